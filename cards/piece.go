@@ -1,0 +1,135 @@
+// Package cards describes what is printed: cards, tokens, mats and their
+// zones in millimetres, decks as data, and the tags that name them. It must
+// not know how things are drawn, seen or played.
+//
+// Every length is in millimetres. A piece's own frame has its origin in the
+// piece's top left corner, x to the right and y down.
+package cards
+
+// Kind says what sort of printed thing a piece is.
+type Kind string
+
+// The kinds of pieces. The simulated table and the sheets treat each kind
+// alike in every game.
+const (
+	Card   Kind = "card"   // one of a deck, with a codeless back
+	Token  Kind = "token"  // lies face up in a zone
+	Marker Kind = "marker" // lies on top of a face-down card and tells whose it is
+	Shield Kind = "shield" // stands over a zone and hides it from everyone
+	Plate  Kind = "mat"    // a mat that lies still and carries zones
+)
+
+// Piece is one physical printed thing.
+type Piece struct {
+	ID   string // stable, lower case, unique in its box: "card-anchor", "agent1-marker-3"
+	Kind Kind
+	Name string // English; shown to players through translation
+
+	W, H float64 // size, mm
+
+	// Tags lie on the face that is up. Most pieces have one, mats several.
+	Tags []Tag
+
+	// Picture is the emoji that is the piece's picture, or empty.
+	Picture string
+	// Owner is the seat name that a marker, role mat or token belongs to
+	// ("kid", "agent1"), or empty.
+	Owner string
+	// Code is a short human name printed beside the tag, to call the piece by voice.
+	Code string
+	// Spare is set on a second copy of a piece that replaces a lost one.
+	Spare bool
+}
+
+// Zone is a named place on a mat. An object lies in a zone when the centre of
+// its tag does.
+type Zone struct {
+	ID         string
+	Label      string // English, short; printed on the mat
+	X, Y, W, H float64
+	Style      string // how it is drawn: "space", "lane", "spot", "cell", "deck", "show", "shield"
+}
+
+// Contains reports whether a point in the mat's frame (mm) lies in the zone.
+func (z Zone) Contains(x, y float64) bool {
+	return x >= z.X && x < z.X+z.W && y >= z.Y && y < z.Y+z.H
+}
+
+// Centre is the middle of the zone in the mat's frame, mm.
+func (z Zone) Centre() (x, y float64) { return z.X + z.W/2, z.Y + z.H/2 }
+
+// Mat is a piece with zones.
+type Mat struct {
+	Piece
+	Zones []Zone
+	Style string // which picture it carries: "forcefield", "clearing", "proof", "owner", "common", "shield"
+}
+
+// Place says where a mat's top left corner lies in the suggested arrangement
+// of the table: mm from the top left corner of the footprint, no rotation.
+type Place struct {
+	Mat  string
+	X, Y float64
+}
+
+// Arrangement is a suggested way to lay the mats for a number of players.
+type Arrangement struct {
+	Places []Place
+	W, H   float64 // the footprint, mm
+}
+
+// Box is everything one game prints.
+type Box struct {
+	Game   string // "grove"
+	Title  string
+	Deck   []Piece
+	Tokens []Piece // tokens, markers and shields
+	Mats   []Mat
+	// Tables gives the arrangement for each number of players.
+	Tables map[int]Arrangement
+	// Credits are sentences that every sheet set carries: authors, pictures, that this is unofficial.
+	Credits []string
+}
+
+// Pieces lists every piece with its mats, in printing order.
+func (b *Box) Pieces() []Piece {
+	out := make([]Piece, 0, len(b.Deck)+len(b.Tokens)+len(b.Mats))
+	out = append(out, b.Deck...)
+	out = append(out, b.Tokens...)
+	for _, m := range b.Mats {
+		out = append(out, m.Piece)
+	}
+	return out
+}
+
+// Mat returns the mat with the given id, or nil.
+func (b *Box) Mat(id string) *Mat {
+	for i := range b.Mats {
+		if b.Mats[i].ID == id {
+			return &b.Mats[i]
+		}
+	}
+	return nil
+}
+
+// Piece returns the piece with the given id.
+func (b *Box) Piece(id string) (Piece, bool) {
+	for _, p := range b.Pieces() {
+		if p.ID == id {
+			return p, true
+		}
+	}
+	return Piece{}, false
+}
+
+// Zone finds a zone and its mat.
+func (b *Box) Zone(id string) (Mat, Zone, bool) {
+	for _, m := range b.Mats {
+		for _, z := range m.Zones {
+			if z.ID == id {
+				return m, z, true
+			}
+		}
+	}
+	return Mat{}, Zone{}, false
+}

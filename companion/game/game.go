@@ -1,0 +1,104 @@
+// Package game is the contract that every game at the table meets, and the
+// Match that folds moves into a state and a transcript. It must not know
+// cameras, widgets, clocks or chance: the same moves give the same bytes.
+package game
+
+import "github.com/grovewatch/grovewatch/cards"
+
+// Seat is who sees and acts. Seat 0 is the table: it plays chance and sees
+// only what everyone sees, so a forgotten seat yields the public view.
+type Seat int
+
+// Table is the seat of chance and of the public view.
+const Table Seat = 0
+
+// Setup is what a table chooses before a match.
+type Setup struct {
+	Game    string            // "grove"
+	Players int               // people at the table
+	Options map[string]string // the game's own options, by name
+}
+
+// Game makes matches of one game. Implementations hold no state of a match.
+type Game interface {
+	// Name is the word used in commands and files: "grove".
+	Name() string
+	// Title is the English name shown to people.
+	Title() string
+	// Box is everything printed for the game. Callers must not change it.
+	Box() *cards.Box
+	// New checks a set-up and gives the first state. The error is a sentence.
+	New(Setup) (State, error)
+	// Players makes simulated people who play a whole legal game by
+	// themselves; pick(n) gives their chance, a number from 0 to n-1.
+	Players(s Setup, pick func(n int) int) (Players, error)
+}
+
+// Players are simulated people: they hold the hands and secrets that a State
+// may not know, and say what they do next.
+type Players interface {
+	// Next is the next move in the given state, whose move it is included.
+	Next(State) (Move, error)
+}
+
+// State is a position of a game: a value that is never changed.
+type State interface {
+	// Seats names every seat, the table's first: "table", "visitor", "kid", "agent1".
+	Seats() []string
+	// Turn lists the seats that may act now; empty when the game is over.
+	Turn() []Seat
+	// Legal lists the moves of a seat, in a fixed order. Moves that correct
+	// the record (verb Correct) are not listed.
+	Legal(Seat) []Move
+	// Apply gives the state after a move and what happened. A refused move
+	// gives a *Refusal, a sentence a player understands.
+	Apply(Move) (State, []Event, error)
+	// View is what one seat may know, built up from empty.
+	View(Seat) View
+	// Redact is what a seat may know of a move made in this state, built up
+	// from empty. Everyone may know the verb and who acted.
+	Redact(Move, Seat) Move
+	// Layout is what the camera should see now.
+	Layout() Layout
+	// Result is nil while the game goes on.
+	Result() *Result
+	// Key is the whole position in one line of text: equal keys, equal states.
+	Key() string
+}
+
+// Layout says in which zone each tagged object lies. An object that is not in
+// it should not lie in any zone; the zone Anywhere stands for "no matter where".
+type Layout map[string]string
+
+// Anywhere is the zone of an object whose place does not matter now.
+const Anywhere = "*"
+
+// Event is something that happened, for the seats that may know it.
+type Event struct {
+	To   []Seat // empty: everyone
+	Text Text
+}
+
+// Result is how a game ended.
+type Result struct {
+	Winners []Seat
+	Text    Text // one sentence
+}
+
+// Text is a sentence for people: an English format, which is also its key for
+// translation, and its arguments. An argument may itself be a Text.
+type Text struct {
+	Format string
+	Args   []any
+}
+
+// Refusal is the error of a move that the rules do not allow.
+type Refusal struct{ Text Text }
+
+// Error gives the refusal in English.
+func (r *Refusal) Error() string { return r.Text.String() }
+
+// Refuse makes a refusal from an English sentence and its arguments.
+func Refuse(format string, args ...any) error {
+	return &Refusal{Say(format, args...)}
+}
