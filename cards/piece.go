@@ -25,7 +25,9 @@ type Piece struct {
 	Kind Kind
 	Name string // English; shown to players through translation
 
-	W, H float64 // size, mm
+	W, H float64 // size as it lies, mm
+	// Height is how far above the table its upper face stands, mm; 0 for flat pieces.
+	Height float64
 
 	// Tags lie on the face that is up. Most pieces have one, mats several.
 	Tags []Tag
@@ -41,13 +43,46 @@ type Piece struct {
 	Spare bool
 }
 
-// Zone is a named place on a mat. An object lies in a zone when the centre of
-// its tag does.
+// Style says how a zone is drawn and filled.
+type Style string
+
+// The styles of zones.
+const (
+	Space Style = "space" // one card, piled when covered
+	Lane  Style = "lane"  // face-down cards in a fan, a marker on each
+	Spot  Style = "spot"  // one place of a track, for a token
+	Cell  Style = "cell"  // one token
+	Slide Style = "slide" // one of three neighbouring stops of a card in a column
+	Deck  Style = "deck"  // the pile
+	Show  Style = "show"  // cards shown for a moment, side by side
+	Hood  Style = "hood"  // where a shield stands
+)
+
+// Zone is a named place on a mat. A piece lies in a zone when the piece's
+// centre does; a tag tells where that is.
 type Zone struct {
 	ID         string
 	Label      string // English, short; printed on the mat
 	X, Y, W, H float64
-	Style      string // how it is drawn: "space", "lane", "spot", "cell", "deck", "show", "shield"
+	Style      Style
+	Note       string // a second, smaller line on the mat, such as a spot's reward
+}
+
+// Accepts reports whether a kind of piece can lie in the zone: shields only in
+// hoods, markers only in lanes, tokens in spots and cells, cards elsewhere and
+// in lanes.
+func (z Zone) Accepts(k Kind) bool {
+	switch k {
+	case Shield:
+		return z.Style == Hood
+	case Marker:
+		return z.Style == Lane
+	case Token:
+		return z.Style == Spot || z.Style == Cell
+	case Card:
+		return z.Style == Space || z.Style == Lane || z.Style == Slide || z.Style == Show
+	}
+	return false
 }
 
 // Contains reports whether a point in the mat's frame (mm) lies in the zone.
@@ -62,7 +97,7 @@ func (z Zone) Centre() (x, y float64) { return z.X + z.W/2, z.Y + z.H/2 }
 type Mat struct {
 	Piece
 	Zones []Zone
-	Style string // which picture it carries: "forcefield", "clearing", "proof", "owner", "common", "shield"
+	Style string // which picture it carries: "forcefield", "clearing", "proof", "owner", "common", "hood"
 }
 
 // Place says where a mat's top left corner lies in the suggested arrangement

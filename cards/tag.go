@@ -16,7 +16,7 @@ const (
 	QuietMods = 4
 	FrameMods = 2
 
-	CodeMM = Modules * ModuleMM                             // 18.9: the code alone
+	CodeMM = Modules * ModuleMM                               // 18.9: the code alone
 	TagMM  = (Modules + 2*QuietMods + 2*FrameMods) * ModuleMM // 29.7: with quiet zone and frame
 )
 

@@ -1,0 +1,88 @@
+// Package grove is the game Visitor in Blackwood Grove: its rules, its printed
+// box and its words. It must not know cameras, widgets, clocks or chance. The
+// rule numbers R1 to R78 in comments and tests are those of the specification
+// of both published editions.
+package grove
+
+import (
+	"fmt"
+	"sync"
+
+	"github.com/grovewatch/grovewatch/cards"
+)
+
+// MaxAgents is the most Agents that a table can have (R2).
+const MaxAgents = 4
+
+// Markers printed for one Agent and for the Kid: an Agent has at most 8 turns;
+// the Kid gets one hidden card from each of 7 Visitor turns and 8 of her own.
+const (
+	agentMarkers = 8
+	kidMarkers   = 16
+)
+
+// Pieces with a part in the rules.
+const (
+	trustToken  = "trust-token"
+	claimToken  = "claim-token"
+	turnMarker  = "turn-marker"
+	shieldPiece = "shield"
+	deckBare    = "deck-bare" // the deck place's own tag: seen when the deck is empty
+)
+
+func guessToken(column int) string { return fmt.Sprintf("guess-token-%d", column) }
+
+func markerID(owner string, n int) string { return fmt.Sprintf("%s-marker-%d", owner, n) }
+
+// Box is everything printed for the game. Callers must not change it.
+var Box = sync.OnceValue(func() *cards.Box {
+	b := &cards.Box{
+		Game: "grove", Title: "Visitor in Blackwood Grove",
+		Deck: deck(), Tokens: tokens(), Mats: mats(),
+		Tables: map[int]cards.Arrangement{},
+		Credits: []string{
+			"Unofficial companion with its own pictures and words. Visitor in Blackwood Grove was designed by Mary Flanagan and Max Seidman (Resonym); this print is no part of their product.",
+			"Object pictures: EmojiOne art, CC BY 4.0, emojione.com.",
+		},
+	}
+	for players := 3; players <= 6; players++ {
+		b.Tables[players] = arrangement(players)
+	}
+	return b
+})
+
+const tokenW, tokenH = 30.0, 40.0
+
+// token is a 30 × 40 mm piece with its tag above and its name below.
+func token(kind cards.Kind, id, name, owner, code string) cards.Piece {
+	return cards.Piece{
+		ID: id, Kind: kind, Name: name, Owner: owner, Code: code, W: tokenW, H: tokenH,
+		Tags: []cards.Tag{{Payload: cards.Payload(id), X: tokenW / 2, Y: cards.TagMM/2 + 0.15}},
+	}
+}
+
+func tokens() []cards.Piece {
+	out := []cards.Piece{
+		token(cards.Token, trustToken, "Trust", "", "TRUST"),
+		token(cards.Token, claimToken, "Claim", "kid", "CLAIM"),
+		token(cards.Token, turnMarker, "Turn", "", "TURN"),
+	}
+	for k := 1; k <= 4; k++ {
+		out = append(out, token(cards.Token, guessToken(k), fmt.Sprintf("Guess %d", k), "visitor", fmt.Sprint(k)))
+	}
+	for n := 1; n <= kidMarkers; n++ {
+		out = append(out, token(cards.Marker, markerID("kid", n), fmt.Sprintf("Kid %d", n), "kid", fmt.Sprintf("K%d", n)))
+	}
+	for a := 1; a <= MaxAgents; a++ {
+		owner := fmt.Sprintf("agent%d", a)
+		for n := 1; n <= agentMarkers; n++ {
+			out = append(out, token(cards.Marker, markerID(owner, n), fmt.Sprintf("Agent %d · %d", a, n), owner, fmt.Sprintf("%d-%d", a, n)))
+		}
+	}
+	const roofW, roofH = 140.0, 92.0
+	out = append(out, cards.Piece{
+		ID: shieldPiece, Kind: cards.Shield, Name: "Visitor's shield", Owner: "visitor", W: roofW, H: roofH, Height: 55,
+		Tags: []cards.Tag{{Payload: cards.Payload(shieldPiece), X: roofW / 2, Y: roofH / 2}},
+	})
+	return out
+}

@@ -1,0 +1,176 @@
+package grove
+
+import (
+	"fmt"
+
+	"github.com/grovewatch/grovewatch/cards"
+)
+
+// The mats' sizes, mm. Each fits one page of A4 and of Letter with margins of
+// at least 6 mm; cards lie 64 mm apart across and 88.6 mm down.
+const (
+	colW, rowH       = 64.0, 88.6
+	fieldW, fieldH   = 3 * colW, 3 * rowH
+	proofW, proofH   = 258.0, 198.0
+	hoodW, hoodH     = 200.0, 88.0
+	commonW, commonH = 200.0, 266.0
+	ownerW, ownerH   = 265.0, 180.0
+)
+
+// Mat ids.
+const (
+	onMat     = "mat-forcefield"
+	byMat     = "mat-clearing"
+	proofMat  = "mat-proof"
+	hoodMat   = "mat-shield"
+	commonMat = "mat-common"
+)
+
+func ownerMat(owner string) string { return "mat-" + owner }
+
+func matTag(mat string, n int, x, y float64) cards.Tag {
+	return cards.Tag{Payload: cards.Payload(fmt.Sprintf("%s-tag-%d", mat, n)), X: x, Y: y}
+}
+
+func mats() []cards.Mat {
+	out := []cards.Mat{
+		field(onMat, "Forcefield", "forcefield", "ON"),
+		field(byMat, "Clearing", "clearing", "BY"),
+		proof(), hood(), common(),
+		owner("kid", "The Kid", "K"),
+	}
+	for a := 1; a <= MaxAgents; a++ {
+		out = append(out, owner(fmt.Sprintf("agent%d", a), fmt.Sprintf("Agent %d", a), fmt.Sprintf("A%d", a)))
+	}
+	return out
+}
+
+// field is one side of the forcefield: eight spaces around its middle.
+func field(id, name, style, prefix string) cards.Mat {
+	m := cards.Mat{Style: style, Piece: cards.Piece{
+		ID: id, Kind: cards.Plate, Name: name, W: fieldW, H: fieldH,
+		Tags: []cards.Tag{
+			matTag(id, 1, fieldW/2, rowH+16.5),
+			matTag(id, 2, fieldW/2, 2*rowH-16.5),
+		},
+	}}
+	n := 0
+	for r := range 3 {
+		for c := range 3 {
+			if r == 1 && c == 1 {
+				continue
+			}
+			n++
+			m.Zones = append(m.Zones, cards.Zone{
+				ID: fmt.Sprintf("%s%d", prefix, n), Label: fmt.Sprint(n), Style: cards.Space,
+				X: float64(c) * colW, Y: float64(r) * rowH, W: colW, H: rowH,
+			})
+		}
+	}
+	return m
+}
+
+// proof is the proof row: in each of four columns a card lies in the middle
+// and slides 40 mm up (beside) or down (on).
+func proof() cards.Mat {
+	m := cards.Mat{Style: "proof", Piece: cards.Piece{
+		ID: proofMat, Kind: cards.Plate, Name: "Proof", W: proofW, H: proofH,
+		Tags: []cards.Tag{matTag(proofMat, 1, 17, 15), matTag(proofMat, 2, proofW-17, 15)},
+	}}
+	const top, step = 30.0, 40.0
+	for k := range 4 {
+		for i, row := range []struct{ id, label string }{{"PB", "Beside"}, {"PR", ""}, {"PO", "On"}} {
+			m.Zones = append(m.Zones, cards.Zone{
+				ID: fmt.Sprintf("%s%d", row.id, k+1), Label: row.label, Style: cards.Slide,
+				X: 1 + float64(k)*colW, Y: top + cardH/2 - step/2 + float64(i)*step, W: colW, H: step,
+			})
+		}
+	}
+	return m
+}
+
+// hood is the Visitor's place behind the shield: a cell for each token and side.
+func hood() cards.Mat {
+	m := cards.Mat{Style: "hood", Piece: cards.Piece{
+		ID: hoodMat, Kind: cards.Plate, Name: "Visitor's shield", W: hoodW, H: hoodH, Owner: "visitor",
+		Tags: []cards.Tag{matTag(hoodMat, 1, 17, hoodH/2), matTag(hoodMat, 2, hoodW-17, hoodH/2)},
+	}}
+	for k := range 4 {
+		x := 34 + 33*float64(k)
+		m.Zones = append(m.Zones,
+			cards.Zone{ID: fmt.Sprintf("GB%d", k+1), Label: fmt.Sprint(k + 1), Note: "Beside", Style: cards.Cell, X: x, Y: 1, W: 33, H: 43},
+			cards.Zone{ID: fmt.Sprintf("GO%d", k+1), Label: fmt.Sprint(k + 1), Note: "On", Style: cards.Cell, X: x, Y: 44, W: 33, H: 43},
+		)
+	}
+	// The roof stands above the table, so a tilted camera sees its middle up
+	// to a roof's height away from where it stands.
+	m.Zones = append(m.Zones, cards.Zone{ID: "SH", Style: cards.Hood, X: 0, Y: -56, W: hoodW, H: 200})
+	return m
+}
+
+// common holds what everyone shares: trust, the deck, the show spot, the
+// Kid's claim and the Visitor's turn cell.
+func common() cards.Mat {
+	m := cards.Mat{Style: "common", Piece: cards.Piece{
+		ID: commonMat, Kind: cards.Plate, Name: "Trust", W: commonW, H: commonH,
+		Tags: []cards.Tag{matTag(commonMat, 1, 17, 16), matTag(commonMat, 2, commonW-17, 16)},
+	}}
+	for t := range 9 {
+		row, col := t/5, t%5
+		m.Zones = append(m.Zones, cards.Zone{
+			ID: fmt.Sprintf("T%d", t), Label: fmt.Sprint(t), Style: cards.Spot,
+			X: 5 + 38*float64(col), Y: 34 + 46*float64(row), W: 38, H: 44,
+		})
+	}
+	m.Zones = append(m.Zones,
+		cards.Zone{ID: "DK", Label: "Deck", Style: cards.Deck, X: 3, Y: 128, W: colW, H: 90},
+		cards.Zone{ID: "PV", Label: "Show", Style: cards.Show, X: 69, Y: 128, W: 128, H: 90},
+		cards.Zone{ID: "CL-ON", Label: "Admitted", Style: cards.Cell, X: 3, Y: 221, W: 38, H: 43},
+		cards.Zone{ID: "CL-REST", Label: "Claim", Style: cards.Cell, X: 41, Y: 221, W: 38, H: 43},
+		cards.Zone{ID: "CL-BY", Label: "Repelled", Style: cards.Cell, X: 79, Y: 221, W: 38, H: 43},
+		cards.Zone{ID: "TURN-visitor", Label: "Visitor", Style: cards.Cell, X: 159, Y: 221, W: 38, H: 43},
+	)
+	m.Tags = append(m.Tags, cards.Tag{ID: deckBare, Payload: cards.Payload(deckBare), X: 3 + colW/2, Y: 128 + 45})
+	return m
+}
+
+// owner is the mat of someone who owns face-down cards: a lane for each side
+// and her turn cell.
+func owner(owner, name, short string) cards.Mat {
+	id := ownerMat(owner)
+	const lanesX = 51.0
+	return cards.Mat{Style: "owner",
+		Piece: cards.Piece{
+			ID: id, Kind: cards.Plate, Name: name, W: ownerW, H: ownerH, Owner: owner,
+			Tags: []cards.Tag{matTag(id, 1, lanesX/2, 16.5), matTag(id, 2, lanesX/2, ownerH-16.5)},
+		},
+		Zones: []cards.Zone{
+			{ID: "FD-" + short + "-ON", Label: "Admitted", Style: cards.Lane, X: lanesX, Y: 0, W: ownerW - lanesX, H: ownerH / 2},
+			{ID: "FD-" + short + "-BY", Label: "Repelled", Style: cards.Lane, X: lanesX, Y: ownerH / 2, W: ownerW - lanesX, H: ownerH / 2},
+			{ID: "TURN-" + owner, Label: "Turn", Style: cards.Cell, X: 7, Y: ownerH/2 - 21.5, W: 37, H: 43},
+		},
+	}
+}
+
+// arrangement lays the mats within 85 × 60 cm for three players: the shared
+// mats above, the owners' below, three to a row.
+func arrangement(players int) cards.Arrangement {
+	a := cards.Arrangement{W: 848, H: 470, Places: []cards.Place{
+		{Mat: onMat, X: 0, Y: 11},
+		{Mat: byMat, X: 194, Y: 11},
+		{Mat: hoodMat, X: 417, Y: 0},
+		{Mat: proofMat, X: 388, Y: 90},
+		{Mat: commonMat, X: 648, Y: 11},
+	}}
+	for i := range players - 1 {
+		id := ownerMat("kid")
+		if i > 0 {
+			id = ownerMat(fmt.Sprintf("agent%d", i))
+		}
+		a.Places = append(a.Places, cards.Place{Mat: id, X: 291.5 * float64(i%3), Y: 290 + 182*float64(i/3)})
+	}
+	if players > 3 {
+		a.H = 652
+	}
+	return a
+}

@@ -1,0 +1,77 @@
+// Package companion is the session at one table: it takes frames and commands,
+// keeps the match, the tracker and the save file, and shows snapshots of it
+// all. It must not know widgets, OpenCV or a particular game.
+package companion
+
+import (
+	"image"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// Screen is a snapshot of the session for everyone at the table. It is never
+// changed after it was handed out, and holds nothing that seat 0 may not know.
+type Screen struct {
+	Seq      int
+	View     game.View
+	Seats    []string // names as in the transcript
+	Log      []Entry  // the accepted moves, oldest first
+	Camera   Camera
+	Picture  *image.RGBA // the live picture, secret zones covered; nil without a camera
+	Question *Question   // nil when the table and the rules agree
+	CanUndo  bool
+	CanRedo  bool
+	Saved    string    // the transcript's path
+	Trouble  game.Text // what went wrong with saving, or empty
+}
+
+// Entry is one accepted move in the list of moves.
+type Entry struct {
+	Seat  game.Seat
+	Line  string      // as everyone may read it in the transcript
+	Story []game.Text // what happened, a sentence each
+}
+
+// Camera says how the camera is doing.
+type Camera struct {
+	Name        string
+	Trouble     game.Text // empty while frames come
+	FPS         float64
+	Width       int
+	Height      int
+	Tags        int // tags on the table
+	Plates      int // mats seen, of
+	PlatesAll   int
+	PxPerModule float64
+	Busy        bool // a hand is over the table
+}
+
+// Question is asked when the table and the rules disagree.
+type Question struct {
+	ID       int
+	Text     game.Text
+	Expected []game.Text // what the rules expect, beside
+	Seen     []game.Text // what is seen
+	Zones    []string    // where to look on the table
+	Answers  []game.Text
+	Gentle   bool // a hint about something unfinished, not yet a question
+}
+
+// Command is what a person tells the session.
+type Command interface{ command() }
+
+type (
+	// Do makes a move by hand.
+	Do struct{ Move game.Move }
+	// Undo takes the last move back.
+	Undo struct{}
+	// Redo makes the last undone move again.
+	Redo struct{}
+	// Answer answers a question with one of its answers.
+	Answer struct{ Question, Choice int }
+)
+
+func (Do) command()     {}
+func (Undo) command()   {}
+func (Redo) command()   {}
+func (Answer) command() {}
