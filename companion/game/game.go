@@ -81,8 +81,8 @@ type Event struct {
 
 // Result is how a game ended.
 type Result struct {
-	Winners []Seat
-	Text    Text // one sentence
+	Winners []Seat `json:"winners"`
+	Text    Text   `json:"text"` // one sentence
 }
 
 // Text is a sentence for people: an English format, which is also its key for

@@ -18,11 +18,11 @@ const Unknown = "?"
 //	agent1 test agent1-marker-3,card-anchor @FD-A1-ON
 //	kid stop =2
 type Move struct {
-	Seat    Seat
-	Verb    string
-	Objects []string // piece ids
-	Place   string   // a zone or another word of the game's
-	Number  int      // 0 when the verb has none
+	Seat    Seat     `json:"seat"`
+	Verb    string   `json:"verb"`
+	Objects []string `json:"objects,omitempty"` // piece ids
+	Place   string   `json:"place,omitempty"`   // a zone or another word of the game's
+	Number  int      `json:"number,omitempty"`  // 0 when the verb has none
 }
 
 // Line is the move as a transcript line, with the seat's name from seats.

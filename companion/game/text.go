@@ -26,3 +26,6 @@ func (t Text) In(translate func(string) string) string {
 	}
 	return fmt.Sprintf(translate(t.Format), args...)
 }
+
+// MarshalText gives the English sentence, for JSON.
+func (t Text) MarshalText() ([]byte, error) { return []byte(t.String()), nil }

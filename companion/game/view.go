@@ -3,57 +3,57 @@ package game
 // View is what one seat may know of a position, ready to be drawn. The zero
 // View tells nothing.
 type View struct {
-	Seat   Seat     // whose view it is
-	Names  []Text   // the seats' names for people, by seat
-	Turn   []Seat   // who may act
-	Prompt Text     // one sentence: whose turn it is and what she may do
-	Hints  []Text   // what else to know or do now, a sentence each
-	Action []Action // what the seats in Turn may do by key or button, most likely first
-	Pieces []Placed // what lies on the table, in a fixed order
-	Tracks []Track
-	Counts []Count
-	Secret []string // zones whose picture must not be shown now
-	Result *Result
+	Seat   Seat     `json:"seat"`   // whose view it is
+	Names  []Text   `json:"names"`  // the seats' names for people, by seat
+	Turn   []Seat   `json:"turn"`   // who may act
+	Prompt Text     `json:"prompt"` // one sentence: whose turn it is and what she may do
+	Hints  []Text   `json:"hints"`  // what else to know or do now, a sentence each
+	Action []Action `json:"action"` // what the seats in Turn may do by key or button, most likely first
+	Pieces []Placed `json:"pieces"` // what lies on the table, in a fixed order
+	Tracks []Track  `json:"tracks"`
+	Counts []Count  `json:"counts"`
+	Secret []string `json:"secret"` // zones whose picture must not be shown now
+	Result *Result  `json:"result"`
 }
 
 // Action is a choice offered as a button. An action that still needs an object
 // or a place, which a click on the table then gives, lists its Choices; a
 // complete one has exactly one.
 type Action struct {
-	Label   Text
-	Key     string // a single letter, or empty
-	Choices []Move
+	Label   Text   `json:"label"`
+	Key     string `json:"key"` // a single letter, or empty
+	Choices []Move `json:"choices"`
 }
 
 // Placed is a piece on the table as a seat knows it.
 type Placed struct {
-	ID     string // the piece; for a face-down card the marker on it
-	Zone   string
-	Name   Text   // empty when the seat may not know it
-	Card   string // the card's id when the seat may know it, or empty
-	Down   bool   // a face-down card
-	Owner  Seat   // of a face-down card
-	Latest bool   // came with the last move
+	ID     string `json:"id"` // the piece; for a face-down card the marker on it
+	Zone   string `json:"zone"`
+	Name   Text   `json:"name"`   // empty when the seat may not know it
+	Card   string `json:"card"`   // the card's id when the seat may know it, or empty
+	Down   bool   `json:"down"`   // a face-down card
+	Owner  Seat   `json:"owner"`  // of a face-down card
+	Latest bool   `json:"latest"` // came with the last move
 }
 
 // Track is a row of numbered spots with a token on one.
 type Track struct {
-	ID    string
-	Name  Text
-	Value int
-	Spots []Spot
+	ID    string `json:"id"`
+	Name  Text   `json:"name"`
+	Value int    `json:"value"`
+	Spots []Spot `json:"spots"`
 }
 
 // Spot is one place of a track.
 type Spot struct {
-	Label  Text // short: "+2 cards"
-	Power  Text // empty when there is none
-	Gained bool
+	Label  Text `json:"label"` // short: "+2 cards"
+	Power  Text `json:"power"` // empty when there is none
+	Gained bool `json:"gained"`
 }
 
 // Count is a number that everyone may see, such as the size of a hand.
 type Count struct {
-	Seat Seat // Table when it belongs to no one
-	Name Text
-	N    int
+	Seat Seat `json:"seat"` // Table when it belongs to no one
+	Name Text `json:"name"`
+	N    int  `json:"n"`
 }

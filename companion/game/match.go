@@ -1,0 +1,118 @@
+package game
+
+import "fmt"
+
+// Match is one game and its accepted moves; its state is their fold.
+type Match struct {
+	Game  Game
+	Setup Setup
+
+	steps  []step
+	first  State
+	undone []Move
+}
+
+// step is one accepted move with what it led to.
+type step struct {
+	move   Move
+	events []Event
+	after  State
+}
+
+// NewMatch starts a match. The error is a sentence about the set-up.
+func NewMatch(g Game, s Setup) (*Match, error) {
+	first, err := g.New(s)
+	if err != nil {
+		return nil, err
+	}
+	return &Match{Game: g, Setup: s, first: first}, nil
+}
+
+// State is the position now.
+func (m *Match) State() State {
+	if len(m.steps) == 0 {
+		return m.first
+	}
+	return m.steps[len(m.steps)-1].after
+}
+
+// Len is the number of accepted moves.
+func (m *Match) Len() int { return len(m.steps) }
+
+// Before is the position in which move i (from 0) was made.
+func (m *Match) Before(i int) State {
+	if i == 0 {
+		return m.first
+	}
+	return m.steps[i-1].after
+}
+
+// Move is accepted move i, from 0, with everything that was recorded of it.
+func (m *Match) Move(i int) Move { return m.steps[i].move }
+
+// Events is what move i led to, for all seats.
+func (m *Match) Events(i int) []Event { return m.steps[i].events }
+
+// Line is move i as a seat may read it in the transcript.
+func (m *Match) Line(i int, seat Seat) string {
+	s := m.Before(i)
+	return s.Redact(m.steps[i].move, seat).Line(s.Seats())
+}
+
+// Story is what a seat may know of what move i led to.
+func (m *Match) Story(i int, seat Seat) []Text {
+	var out []Text
+	for _, e := range m.steps[i].events {
+		if e.For(seat) {
+			out = append(out, e.Text)
+		}
+	}
+	return out
+}
+
+// For reports whether a seat may know of the event.
+func (e Event) For(seat Seat) bool {
+	if len(e.To) == 0 {
+		return true
+	}
+	for _, s := range e.To {
+		if s == seat {
+			return true
+		}
+	}
+	return false
+}
+
+// Apply makes a move, or gives the state's refusal and changes nothing.
+func (m *Match) Apply(mv Move) error {
+	after, events, err := m.State().Apply(mv)
+	if err != nil {
+		return err
+	}
+	m.steps = append(m.steps, step{mv, events, after})
+	if n := len(m.undone); n > 0 && m.undone[n-1].Equal(mv) {
+		m.undone = m.undone[:n-1]
+	} else {
+		m.undone = nil
+	}
+	return nil
+}
+
+// Undo drops the last move and gives it back.
+func (m *Match) Undo() (Move, error) {
+	if len(m.steps) == 0 {
+		return Move{}, fmt.Errorf("there is no move to take back")
+	}
+	last := m.steps[len(m.steps)-1].move
+	m.steps = m.steps[:len(m.steps)-1]
+	m.undone = append(m.undone, last)
+	return last, nil
+}
+
+// Undone is the move that a redo would make again, if there is one.
+func (m *Match) Undone() (Move, bool) {
+	if len(m.undone) == 0 {
+		return Move{}, false
+	}
+	return m.undone[len(m.undone)-1], true
+}

@@ -1,0 +1,190 @@
+package game
+
+import (
+	"bufio"
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// A transcript is a text file: a head, then one line a move, in order.
+//
+//	grovewatch transcript 1
+//	game grove
+//	players 3
+//	option edition a
+//
+//	1 table deal card-anchor,card-key @PV	#5d41a0
+//	2 undo	#77fe01
+//
+// Each line ends with the first six hex digits of the SHA-256 of the line and
+// of all lines before it, so that a changed or missing line is noticed.
+
+const firstLine = "grovewatch transcript 1"
+
+// undoWord stands in the place of a move where the last one was taken back.
+const undoWord = "undo"
+
+// ErrTorn marks a transcript whose last line was not written to its end, as a
+// killed program leaves it. All lines before it are sound.
+var ErrTorn = errors.New("the last line of the transcript is unfinished")
+
+// Transcript writes the lines of one match, in memory; the caller puts them
+// where they belong.
+type Transcript struct {
+	sum   [32]byte
+	lines int
+	seats []string
+}
+
+// NewTranscript starts the transcript of a match that has no moves yet and
+// gives its head.
+func NewTranscript(m *Match) (*Transcript, string) {
+	t := &Transcript{seats: m.first.Seats()}
+	h := head(m.Setup)
+	t.sum = sha256.Sum256([]byte(h))
+	return t, h
+}
+
+func head(s Setup) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s\ngame %s\nplayers %d\n", firstLine, s.Game, s.Players)
+	names := make([]string, 0, len(s.Options))
+	for n := range s.Options {
+		names = append(names, n)
+	}
+	slices.Sort(names)
+	for _, n := range names {
+		fmt.Fprintf(&b, "option %s %s\n", n, s.Options[n])
+	}
+	b.WriteString("\n")
+	return b.String()
+}
+
+// Move gives the line of a move, with its line break.
+func (t *Transcript) Move(m Move) string { return t.line(m.Line(t.seats)) }
+
+// Undo gives the line that takes the last move back.
+func (t *Transcript) Undo() string { return t.line(undoWord) }
+
+func (t *Transcript) line(text string) string {
+	t.lines++
+	body := fmt.Sprintf("%d %s", t.lines, text)
+	t.sum = sha256.Sum256(append(t.sum[:], body...))
+	return body + "\t#" + hex.EncodeToString(t.sum[:3]) + "\n"
+}
+
+// Read reads a transcript, checks every line and plays it. find gives the game
+// of a name. With ErrTorn the match and transcript are those of the sound
+// lines, whose length in bytes is returned; every other error is a sentence
+// that names the line.
+func Read(r io.Reader, find func(string) (Game, error)) (*Match, *Transcript, int, error) {
+	data, err := io.ReadAll(io.LimitReader(r, 64<<20))
+	if err != nil {
+		return nil, nil, 0, fmt.Errorf("the transcript cannot be read: %w", err)
+	}
+	setup, size, err := readHead(data)
+	if err != nil {
+		return nil, nil, 0, err
+	}
+	g, err := find(setup.Game)
+	if err != nil {
+		return nil, nil, 0, err
+	}
+	m, err := NewMatch(g, setup)
+	if err != nil {
+		return nil, nil, 0, fmt.Errorf("the transcript's head asks for what cannot be played: %w", err)
+	}
+	t, h := NewTranscript(m)
+	if h != string(data[:size]) {
+		return nil, nil, 0, fmt.Errorf("the transcript's head has been changed: it should read as the program writes it")
+	}
+	at := size
+	for number := bytes.Count(data[:size], []byte("\n")) + 1; at < len(data); number++ {
+		end := bytes.IndexByte(data[at:], '\n')
+		if end < 0 {
+			return m, t, at, ErrTorn
+		}
+		if err := m.read(t, string(data[at:at+end+1])); err != nil {
+			return nil, nil, 0, fmt.Errorf("line %d of the transcript: %w", number, err)
+		}
+		at += end + 1
+	}
+	return m, t, at, nil
+}
+
+// read plays one line, with its line break.
+func (m *Match) read(t *Transcript, line string) error {
+	body, _, ok := strings.Cut(strings.TrimSuffix(line, "\n"), "\t#")
+	_, text, ok2 := strings.Cut(body, " ")
+	if !ok || !ok2 {
+		return fmt.Errorf("%q is no line of a transcript", strings.TrimSpace(line))
+	}
+	if t.line(text) != line {
+		return fmt.Errorf("it was changed, or a line before it is missing; its check does not fit")
+	}
+	if text == undoWord {
+		_, err := m.Undo()
+		return err
+	}
+	mv, err := ParseMove(text, t.seats)
+	if err != nil {
+		return err
+	}
+	return m.Apply(mv)
+}
+
+// readHead reads the lines up to the first empty one and gives their length.
+func readHead(data []byte) (Setup, int, error) {
+	s := Setup{Options: map[string]string{}}
+	if len(data) == 0 {
+		return s, 0, fmt.Errorf("the transcript is empty")
+	}
+	sc := bufio.NewScanner(bytes.NewReader(data))
+	size := 0
+	for n := 1; sc.Scan(); n++ {
+		line := sc.Text()
+		size += len(line) + 1
+		if n == 1 {
+			if line != firstLine {
+				return s, 0, fmt.Errorf("this is no transcript of Grovewatch: it should begin with %q", firstLine)
+			}
+			continue
+		}
+		if line == "" {
+			if s.Game == "" || s.Players == 0 {
+				return s, 0, fmt.Errorf("the transcript's head does not say the game and the number of players")
+			}
+			if size > len(data) {
+				return s, 0, fmt.Errorf("the transcript ends within its head")
+			}
+			return s, size, nil
+		}
+		word, rest, _ := strings.Cut(line, " ")
+		switch word {
+		case "game":
+			s.Game = rest
+		case "players":
+			p, err := strconv.Atoi(rest)
+			if err != nil {
+				return s, 0, fmt.Errorf("line %d of the transcript: %q is no number of players", n, rest)
+			}
+			s.Players = p
+		case "option":
+			name, value, ok := strings.Cut(rest, " ")
+			if !ok {
+				return s, 0, fmt.Errorf("line %d of the transcript: an option needs a name and a value", n)
+			}
+			s.Options[name] = value
+		default:
+			return s, 0, fmt.Errorf("line %d of the transcript: nothing is known of %q", n, word)
+		}
+	}
+	return s, 0, fmt.Errorf("the transcript ends within its head")
+}
