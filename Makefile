@@ -1,0 +1,44 @@
+# make play   opens the app on the simulated table; no camera or print is needed
+# make test   runs every test, go vet and the format check
+# make bench  prints the benchmark table
+# make build  makes bin/grovewatch
+# make clean  removes what the others made
+#
+# play, build, test and bench first install what this machine lacks.
+
+# gocv is compiled with the parts that Grovewatch uses, and so builds on every
+# OpenCV from 4.6 on. The user's own flags and tags stay in force.
+TAGS := gocv_specific_modules gocv_videoio gocv_calib3d
+comma := ,
+empty :=
+space := $(empty) $(empty)
+theirs := $(shell go env GOFLAGS 2>/dev/null)
+tags := $(subst $(comma),$(space),$(patsubst --%,%,$(patsubst -tags=%,%,$(patsubst --tags=%,%,$(filter -tags=% --tags=%,$(theirs)))))) $(TAGS)
+export GOFLAGS := $(strip $(filter-out -tags=% --tags=% -buildvcs=%,$(theirs)) -buildvcs=false -tags=$(subst $(space),$(comma),$(strip $(tags))))
+export CGO_ENABLED := 1
+
+.PHONY: play build test bench clean build-needs test-needs
+
+play: build
+	./bin/grovewatch --camera demo
+
+build: build-needs
+	go build -o bin/grovewatch ./cmd/grovewatch
+
+test: test-needs
+	@unformatted=$$("$$(go env GOROOT)/bin/gofmt" -l .) && test -z "$$unformatted" || \
+		{ echo "These files are not formatted; run gofmt -w on them: $$unformatted" >&2; exit 1; }
+	go vet ./...
+	go test -timeout 20m ./...
+
+bench: build-needs
+	go test -run '^$$' -bench . ./vision/... ./companion/...
+
+clean:
+	rm -rf bin
+
+build-needs:
+	@./install-needs.sh build
+
+test-needs:
+	@./install-needs.sh build test
