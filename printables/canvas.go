@@ -1,0 +1,52 @@
+package printables
+
+import "github.com/grovewatch/grovewatch/cards/look"
+
+// A canvas takes filled and stroked paths in mm. There are two: a page of a
+// PDF and a picture; both show the same.
+type canvas interface {
+	// fill paints the inside of a path, by the non-zero rule.
+	fill(p *path, c look.Colour)
+	// stroke draws a path's outline with round ends and corners; dash gives
+	// the lengths of dashes and gaps, mm.
+	stroke(p *path, width float64, c look.Colour, dash ...float64)
+	// clip keeps what draw paints within a rectangle.
+	clip(x, y, w, h float64, draw func())
+}
+
+// pen draws on a canvas in a frame of its own, such as a piece's.
+type pen struct {
+	on canvas
+	at matrix // the pen's frame in the canvas's frame
+}
+
+func (p pen) within(m matrix) pen { return pen{p.on, p.at.then(m)} }
+
+func (p pen) fill(q *path, c look.Colour) {
+	if c.A > 0 {
+		p.on.fill(q.through(p.at), c)
+	}
+}
+
+func (p pen) stroke(q *path, width float64, c look.Colour, dash ...float64) {
+	k := p.at.scale()
+	scaled := make([]float64, len(dash))
+	for i, d := range dash {
+		scaled[i] = d * k
+	}
+	p.on.stroke(q.through(p.at), width*k, c, scaled...)
+}
+
+// symbol draws a sign centred on (x, y), size mm high.
+func (p pen) symbol(s look.Symbol, x, y, size float64, c look.Colour) {
+	p.within(shift(x-size/2, y-size/2).then(zoom(size/24))).fill(symbolPath(s), c)
+}
+
+// glow paints light that fades from the edge of q inwards: steps shapes, from
+// the outermost (t = 0) to the innermost (t = 1).
+func (p pen) glow(steps int, from, to look.Colour, q func(t float64) *path) {
+	for i := range steps {
+		t := float64(i) / float64(steps-1)
+		p.fill(q(t), look.Mix(from, to, t))
+	}
+}

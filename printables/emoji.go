@@ -1,0 +1,66 @@
+package printables
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"sync"
+
+	"fyne.io/fyne/v2/theme"
+	"github.com/go-text/typesetting/font"
+)
+
+// emojiFont is the colour font inside Fyne (EmojiOne art, CC BY 4.0).
+var emojiFont struct {
+	mu    sync.Mutex
+	face  *font.Face
+	known map[string]*picture
+}
+
+// emoji is the colour picture of one emoji. Variation selectors are ignored.
+func emoji(s string) (*picture, error) {
+	e := &emojiFont
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if p, ok := e.known[s]; ok {
+		return p, nil
+	}
+	if e.face == nil {
+		face, err := font.ParseTTF(bytes.NewReader(theme.DefaultEmojiFont().Content()))
+		if err != nil {
+			return nil, fmt.Errorf("the picture font inside Fyne cannot be read: %w", err)
+		}
+		e.face, e.known = face, map[string]*picture{}
+	}
+	runes := []rune(strings.NewReplacer("\ufe0e", "", "\ufe0f", "").Replace(s))
+	if len(runes) != 1 {
+		return nil, fmt.Errorf("the picture %q is not one emoji; use a single character of the picture font", s)
+	}
+	id, ok := e.face.NominalGlyph(runes[0])
+	if !ok {
+		return nil, fmt.Errorf("the picture font has no picture for %q (U+%04X); choose another emoji", s, runes[0])
+	}
+	svg, ok := e.face.GlyphData(id).(font.GlyphSVG)
+	if !ok {
+		return nil, fmt.Errorf("the picture font has no coloured picture for %q (U+%04X); choose another emoji", s, runes[0])
+	}
+	// The font says viewBox="0 54.4 64 64", but its art lies in 0 0 64 64.
+	p, err := readSVG(svg.Source, 64)
+	if err != nil {
+		return nil, fmt.Errorf("the picture of %q: %w", s, err)
+	}
+	e.known[s] = p
+	return p, nil
+}
+
+// picture draws a picture with its middle at (x, y), size mm wide.
+func (p pen) picture(pic *picture, x, y, size float64) {
+	in := p.within(shift(x-size/2, y-size/2).then(zoom(size / pic.size)))
+	for _, s := range pic.shapes {
+		if s.width > 0 {
+			in.stroke(s.outline, s.width, s.colour)
+			continue
+		}
+		in.fill(s.outline, s.colour)
+	}
+}

@@ -1,0 +1,82 @@
+// Package printables draws a box's cards, tokens and mats: as sheets to print
+// and as pictures of the same drawing. It must not know cameras or games.
+//
+// Every length is in mm, x to the right and y down.
+package printables
+
+import (
+	"fmt"
+	"image"
+
+	"github.com/grovewatch/grovewatch/cards"
+)
+
+// Face is the side of a piece that is up when it is shown, as printed: of a
+// mat with its zones, of a shield its roof. The picture is the piece's W × H
+// at pxPerMM, rounded to whole pixels. Mats are looked up in the box by their
+// id.
+func Face(p cards.Piece, box *cards.Box, pxPerMM float64) (*image.RGBA, error) {
+	if err := drawable(p.W, p.H, pxPerMM); err != nil {
+		return nil, fmt.Errorf("%s: %w", p.ID, err)
+	}
+	r := newRaster(p.W, p.H, pxPerMM)
+	if err := face(pen{r, identity}, p, box); err != nil {
+		return nil, err
+	}
+	return r.img, nil
+}
+
+// Back is the back that all cards of the box share: no code, and nothing that
+// tells one card, or one way up, from another.
+func Back(box *cards.Box, pxPerMM float64) (*image.RGBA, error) {
+	w, h := cardSize(box)
+	if err := drawable(w, h, pxPerMM); err != nil {
+		return nil, fmt.Errorf("the card back: %w", err)
+	}
+	r := newRaster(w, h, pxPerMM)
+	cardBack(pen{r, identity}, w, h, 0)
+	return r.img, nil
+}
+
+// drawable refuses sizes that make no picture, or one beyond all memory.
+func drawable(w, h, pxPerMM float64) error {
+	const most = 20000 // px a side
+	if !(w > 0 && h > 0 && pxPerMM > 0) || w*pxPerMM > most || h*pxPerMM > most {
+		return fmt.Errorf("a picture of %g × %g mm at %g pixels a mm cannot be drawn; each side must have 1 to %d pixels", w, h, pxPerMM, most)
+	}
+	return nil
+}
+
+// face draws the up side of any piece in the piece's own frame.
+func face(p pen, piece cards.Piece, box *cards.Box) error {
+	var err error
+	p.on.clip(p.at.e, p.at.f, piece.W, piece.H, func() {
+		switch piece.Kind {
+		case cards.Plate:
+			m := box.Mat(piece.ID)
+			if m == nil {
+				err = fmt.Errorf("the box %q has no mat %q", box.Game, piece.ID)
+				return
+			}
+			matFace(p, m)
+		case cards.Shield:
+			roof(p, piece)
+		case cards.Token, cards.Marker:
+			tokenFace(p, piece)
+		default:
+			err = cardFace(p, piece)
+		}
+		if err == nil {
+			err = p.tags(piece)
+		}
+	})
+	return err
+}
+
+// cardSize is the size of the box's cards; all are alike.
+func cardSize(box *cards.Box) (w, h float64) {
+	if len(box.Deck) == 0 {
+		return 63, 88
+	}
+	return box.Deck[0].W, box.Deck[0].H
+}

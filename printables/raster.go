@@ -1,0 +1,141 @@
+package printables
+
+import (
+	"image"
+	"image/color"
+	"image/draw"
+	"math"
+
+	"golang.org/x/image/vector"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+)
+
+// raster is a canvas that is a picture.
+type raster struct {
+	img *image.RGBA
+	k   float64         // px per mm
+	in  image.Rectangle // where painting is allowed
+	z   vector.Rasterizer
+}
+
+func newRaster(w, h, pxPerMM float64) *raster {
+	b := image.Rect(0, 0, max(1, int(math.Round(w*pxPerMM))), max(1, int(math.Round(h*pxPerMM))))
+	return &raster{img: image.NewRGBA(b), k: pxPerMM, in: b}
+}
+
+func (r *raster) clip(x, y, w, h float64, draw func()) {
+	before := r.in
+	r.in = before.Intersect(image.Rect(
+		int(math.Round(x*r.k)), int(math.Round(y*r.k)),
+		int(math.Round((x+w)*r.k)), int(math.Round((y+h)*r.k))))
+	draw()
+	r.in = before
+}
+
+func (r *raster) fill(p *path, c look.Colour) {
+	x0, y0, x1, y1 := p.bounds()
+	box := image.Rect(
+		int(math.Floor(x0*r.k)), int(math.Floor(y0*r.k)),
+		int(math.Ceil(x1*r.k)), int(math.Ceil(y1*r.k))).Intersect(r.in)
+	if box.Empty() {
+		return
+	}
+	r.z.Reset(box.Dx(), box.Dy())
+	at := func(q point) (float32, float32) {
+		return float32(q.x*r.k - float64(box.Min.X)), float32(q.y*r.k - float64(box.Min.Y))
+	}
+	open := false
+	p.each(func(o op, q []point) {
+		switch o {
+		case moveTo:
+			if open {
+				r.z.ClosePath()
+			}
+			open = true
+			r.z.MoveTo(at(q[0]))
+		case lineTo:
+			r.z.LineTo(at(q[0]))
+		case curveTo:
+			ax, ay := at(q[0])
+			bx, by := at(q[1])
+			x, y := at(q[2])
+			r.z.CubeTo(ax, ay, bx, by, x, y)
+		case closing:
+			r.z.ClosePath()
+		}
+	})
+	if open {
+		r.z.ClosePath()
+	}
+	r.z.DrawOp = draw.Over
+	r.z.Draw(r.img, box, image.NewUniform(color.NRGBA(c)), image.Point{})
+}
+
+// stroke fills the line's body: a box for each straight bit, a disc at each
+// corner, all turning the same way so that their union is filled.
+func (r *raster) stroke(p *path, width float64, c look.Colour, dash ...float64) {
+	h := width / 2
+	body := new(path)
+	for _, run := range p.polylines(8) {
+		for _, bit := range dashed(run, dash) {
+			for i, q := range bit {
+				body.add(circle(q.x, q.y, h))
+				if i == 0 {
+					continue
+				}
+				a := bit[i-1]
+				dx, dy := q.x-a.x, q.y-a.y
+				d := math.Hypot(dx, dy)
+				if d == 0 {
+					continue
+				}
+				nx, ny := dy/d*h, -dx/d*h
+				body.add(polygon(a.x+nx, a.y+ny, q.x+nx, q.y+ny, q.x-nx, q.y-ny, a.x-nx, a.y-ny))
+			}
+		}
+	}
+	if len(body.ops) > 0 {
+		r.fill(body, c)
+	}
+}
+
+// dashed cuts a run of points into dashes; without a pattern it stays whole.
+func dashed(run []point, pattern []float64) [][]point {
+	total := 0.0
+	for _, d := range pattern {
+		total += d
+	}
+	if total <= 0 {
+		return [][]point{run}
+	}
+	var out [][]point
+	bit := []point{run[0]}
+	n, left := 0, pattern[0]
+	for i := 1; i < len(run); i++ {
+		a, b := run[i-1], run[i]
+		length := math.Hypot(b.x-a.x, b.y-a.y)
+		for at := 0.0; length-at > 0; {
+			if left > length-at {
+				left -= length - at
+				if n%2 == 0 {
+					bit = append(bit, b)
+				}
+				break
+			}
+			at += left
+			t := at / length
+			q := point{a.x + (b.x-a.x)*t, a.y + (b.y-a.y)*t}
+			if n%2 == 0 {
+				out = append(out, append(bit, q))
+			}
+			bit = []point{q}
+			n++
+			left = pattern[n%len(pattern)]
+		}
+	}
+	if n%2 == 0 && len(bit) > 1 {
+		out = append(out, bit)
+	}
+	return out
+}

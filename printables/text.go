@@ -1,0 +1,139 @@
+package printables
+
+import (
+	"bytes"
+	"sync"
+
+	"github.com/go-text/typesetting/di"
+	"github.com/go-text/typesetting/font"
+	"github.com/go-text/typesetting/font/opentype"
+	"github.com/go-text/typesetting/language"
+	"github.com/go-text/typesetting/shaping"
+	"golang.org/x/image/math/fixed"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+)
+
+// typeface draws text as outlines, so that a page and a picture are the same
+// to the last curve and no reader's fonts matter.
+type typeface struct {
+	mu     sync.Mutex
+	file   []byte
+	face   *font.Face
+	em     float64 // font units in an em
+	shaper shaping.HarfbuzzShaper
+	glyphs map[font.GID]*path // in ems, y down
+}
+
+var (
+	display = &typeface{file: look.Display}
+	regular = &typeface{file: look.Text}
+	bold    = &typeface{file: look.Bold}
+)
+
+// load reads the typeface when it is first used. The files are part of the
+// program; a test reads each.
+func (t *typeface) load() bool {
+	if t.face != nil {
+		return true
+	}
+	face, err := font.ParseTTF(bytes.NewReader(t.file))
+	if err != nil {
+		return false
+	}
+	t.face, t.em, t.glyphs = face, float64(face.Upem()), map[font.GID]*path{}
+	return true
+}
+
+// set gives a line of text as one path, in ems from the start of its
+// baseline, and its width.
+func (t *typeface) set(s string) (*path, float64) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if !t.load() {
+		return new(path), 0
+	}
+	runes := []rune(s)
+	line := t.shaper.Shape(shaping.Input{
+		Text: runes, RunEnd: len(runes), Direction: di.DirectionLTR,
+		Face: t.face, Size: fixed.I(int(t.em)), Script: language.Latin, Language: "en",
+	})
+	out, x := new(path), 0.0
+	units := func(v fixed.Int26_6) float64 { return float64(v) / 64 / t.em }
+	for _, g := range line.Glyphs {
+		out.add(t.glyph(g.GlyphID).through(shift(x+units(g.XOffset), -units(g.YOffset))))
+		x += units(g.Advance)
+	}
+	return out, x
+}
+
+func (t *typeface) glyph(id font.GID) *path {
+	if p, ok := t.glyphs[id]; ok {
+		return p
+	}
+	p := new(path)
+	if o, ok := t.face.GlyphData(id).(font.GlyphOutline); ok {
+		p = outlinePath(o, t.em)
+	}
+	t.glyphs[id] = p
+	return p
+}
+
+// outlinePath turns a glyph's outline into a path in ems, y down.
+func outlinePath(o font.GlyphOutline, em float64) *path {
+	p := new(path)
+	at := func(q font.SegmentPoint) (x, y float64) { return float64(q.X) / em, -float64(q.Y) / em }
+	var px, py float64
+	for i, s := range o.Segments {
+		x, y := at(s.Args[0])
+		switch s.Op {
+		case opentype.SegmentOpMoveTo:
+			if i > 0 {
+				p.close()
+			}
+			p.move(x, y)
+		case opentype.SegmentOpLineTo:
+			p.line(x, y)
+		case opentype.SegmentOpQuadTo: // raised to a cubic
+			ex, ey := at(s.Args[1])
+			p.curve(px+(x-px)*2/3, py+(y-py)*2/3, ex+(x-ex)*2/3, ey+(y-ey)*2/3, ex, ey)
+			x, y = ex, ey
+		case opentype.SegmentOpCubeTo:
+			bx, by := at(s.Args[1])
+			ex, ey := at(s.Args[2])
+			p.curve(x, y, bx, by, ex, ey)
+			x, y = ex, ey
+		}
+		px, py = x, y
+	}
+	if len(p.ops) > 0 {
+		p.close()
+	}
+	return p
+}
+
+// anchor says which part of a line lies at its place.
+type anchor float64
+
+const (
+	left   anchor = 0
+	middle anchor = 0.5
+	right  anchor = 1
+)
+
+// text writes a line with its baseline at y; size is the em in mm.
+func (p pen) text(t *typeface, s string, x, y, size float64, a anchor, c look.Colour) {
+	line, w := t.set(s)
+	if len(line.ops) == 0 {
+		return
+	}
+	p.fill(line.through(shift(x-float64(a)*w*size, y).then(zoom(size))), c)
+}
+
+// fitted is the largest size, at most size, at which a line is no wider than w.
+func (t *typeface) fitted(s string, w, size float64) float64 {
+	if _, ems := t.set(s); ems*size > w {
+		return w / ems
+	}
+	return size
+}

@@ -1,0 +1,35 @@
+package printables
+
+import (
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/look"
+)
+
+// tokenFace draws a token or marker: the tag above, and below it a band in the
+// owner's colour with her symbol and the code.
+func tokenFace(p pen, t cards.Piece) {
+	o, sign := look.OwnerOf(t.Owner), look.OwnerOf(t.Owner).Symbol
+	if t.Kind == cards.Token {
+		o.Colour, sign = tokenLook(t, o)
+	}
+	p.fill(rect(0, 0, t.W, t.H), look.Ink)
+	top := t.W
+	p.fill(rect(0, top, t.W, t.H-top), o.Colour)
+	mid := top + (t.H-top)/2
+	p.symbol(sign, 6, mid, 7, look.Ink)
+	size := bold.fitted(t.Code, t.W-13.5, 6.4)
+	p.text(bold, t.Code, 11, mid+size*0.345, size, left, look.Ink)
+}
+
+// tokenLook gives the tokens that are no one's marker their own signs.
+func tokenLook(t cards.Piece, o look.Owner) (look.Colour, look.Symbol) {
+	switch t.Code {
+	case "TRUST":
+		return look.Lamp, look.Lantern
+	case "CLAIM":
+		return o.Colour, look.Speech
+	case "TURN":
+		return look.Moon, look.Round
+	}
+	return o.Colour, look.Ask
+}
