@@ -102,3 +102,9 @@ func (r *Refusal) Error() string { return r.Text.String() }
 func Refuse(format string, args ...any) error {
 	return &Refusal{Say(format, args...)}
 }
+
+// Confirmer is a State with moves that the camera may propose but only people
+// can confirm, such as that the deck is empty. Confirm gives the question.
+type Confirmer interface {
+	Confirm(Move) (Text, bool)
+}
