@@ -48,6 +48,8 @@ type Track struct {
 type Spot struct {
 	Label  Text `json:"label"` // short: "+2 cards"
 	Power  Text `json:"power"` // empty when there is none
+	// Grade says how sure the label is ("stated", "assumed"); empty when it goes without saying.
+	Grade Text `json:"grade"`
 	Gained bool `json:"gained"`
 }
 
