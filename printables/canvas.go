@@ -37,6 +37,13 @@ func (p pen) stroke(q *path, width float64, c look.Colour, dash ...float64) {
 	p.on.stroke(q.through(p.at), width*k, c, scaled...)
 }
 
+// clip keeps what draw paints within a rectangle of the pen's frame, which must
+// lie square on the canvas.
+func (p pen) clip(x, y, w, h float64, draw func()) {
+	x0, y0, x1, y1 := rect(x, y, w, h).through(p.at).bounds()
+	p.on.clip(x0, y0, x1-x0, y1-y0, draw)
+}
+
 // symbol draws a sign centred on (x, y), size mm high.
 func (p pen) symbol(s look.Symbol, x, y, size float64, c look.Colour) {
 	p.within(shift(x-size/2, y-size/2).then(zoom(size/24))).fill(symbolPath(s), c)

@@ -51,10 +51,9 @@ func cardFoot(c cards.Piece) float64 {
 // tagSide is the width beside a card's tag.
 func tagSide(c cards.Piece) float64 { return (c.W - cards.TagMM) / 2 }
 
-// cardBack draws the back of every card: the same either way up. bleed is how
-// far it goes on beyond the card's edges.
-func cardBack(p pen, w, h, bleed float64) {
-	p.fill(rect(-bleed, -bleed, w+2*bleed, h+2*bleed), look.Night)
+// cardBack draws the back of every card: the same either way up.
+func cardBack(p pen, w, h float64) {
+	p.fill(rect(0, 0, w, h), look.Night)
 	for side := range 2 {
 		half := p
 		if side == 1 {

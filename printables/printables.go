@@ -34,7 +34,7 @@ func Back(box *cards.Box, pxPerMM float64) (*image.RGBA, error) {
 		return nil, fmt.Errorf("the card back: %w", err)
 	}
 	r := newRaster(w, h, pxPerMM)
-	cardBack(pen{r, identity}, w, h, 0)
+	cardBack(pen{r, identity}, w, h)
 	return r.img, nil
 }
 
@@ -50,7 +50,7 @@ func drawable(w, h, pxPerMM float64) error {
 // face draws the up side of any piece in the piece's own frame.
 func face(p pen, piece cards.Piece, box *cards.Box) error {
 	var err error
-	p.on.clip(p.at.e, p.at.f, piece.W, piece.H, func() {
+	p.clip(0, 0, piece.W, piece.H, func() {
 		switch piece.Kind {
 		case cards.Plate:
 			m := box.Mat(piece.ID)

@@ -1,0 +1,134 @@
+package printables
+
+import (
+	"bytes"
+	"fmt"
+	"math"
+	"time"
+
+	"codeberg.org/go-pdf/fpdf"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+)
+
+// document is a PDF; its current page is a canvas.
+type document struct {
+	f     *fpdf.Fpdf
+	state inks
+}
+
+// inks are the settings in force on the page, kept so that only changes are
+// written.
+type inks struct {
+	fill, line look.Colour
+	alpha      uint8
+	width      float64
+	dashed     bool
+}
+
+// printed is the date in every file: the same box gives the same bytes.
+var printed = time.Date(2025, 1, 1, 0, 0, 0, 0, time.UTC)
+
+func newDocument(title, author string) *document {
+	f := fpdf.New("P", "mm", "A4", "")
+	f.SetMargins(0, 0, 0)
+	f.SetAutoPageBreak(false, 0)
+	f.SetCatalogSort(true)
+	f.SetCreationDate(printed)
+	f.SetModificationDate(printed)
+	f.SetProducer("Grovewatch", true)
+	f.SetCreator("Grovewatch", true)
+	f.SetTitle(title, true)
+	f.SetAuthor(author, true)
+	f.SetDisplayMode("fullpage", "single")
+	return &document{f: f}
+}
+
+// page begins a page of w × h mm; trim is what is cut out of it and bleed how
+// far the picture goes on beyond.
+func (d *document) page(w, h float64, trim region, bleed float64) {
+	d.f.AddPageFormat("P", fpdf.SizeType{Wd: w, Ht: h})
+	// Page boxes count from the bottom of the page.
+	d.f.SetPageBox("trim", trim.x, h-trim.y-trim.h, trim.w, trim.h)
+	b := trim.grown(bleed)
+	d.f.SetPageBox("bleed", b.x, h-b.y-b.h, b.w, b.h)
+	d.f.SetLineCapStyle("round")
+	d.f.SetLineJoinStyle("round")
+	d.state = inks{alpha: 255, width: -1}
+}
+
+// bytes closes the document.
+func (d *document) bytes() ([]byte, error) {
+	var b bytes.Buffer
+	if err := d.f.Output(&b); err != nil {
+		return nil, fmt.Errorf("the PDF could not be made: %w", err)
+	}
+	return b.Bytes(), nil
+}
+
+func (d *document) clip(x, y, w, h float64, draw func()) {
+	before := d.state
+	d.f.ClipRect(x, y, w, h, false)
+	draw()
+	d.f.ClipEnd()
+	d.state = before
+}
+
+func (d *document) fill(p *path, c look.Colour) {
+	opaque := solid(c)
+	if d.state.fill != opaque {
+		d.f.SetFillColor(int(c.R), int(c.G), int(c.B))
+		d.state.fill = opaque
+	}
+	d.alpha(c.A)
+	d.trace(p)
+	d.f.DrawPath("F")
+}
+
+func (d *document) stroke(p *path, width float64, c look.Colour, dash ...float64) {
+	opaque := solid(c)
+	if d.state.line != opaque {
+		d.f.SetDrawColor(int(c.R), int(c.G), int(c.B))
+		d.state.line = opaque
+	}
+	if d.state.width != width {
+		d.f.SetLineWidth(width)
+		d.state.width = width
+	}
+	if len(dash) > 0 || d.state.dashed {
+		d.f.SetDashPattern(dash, 0)
+		d.state.dashed = len(dash) > 0
+	}
+	d.alpha(c.A)
+	d.trace(p)
+	d.f.DrawPath("D")
+}
+
+func (d *document) alpha(a uint8) {
+	if d.state.alpha != a {
+		d.f.SetAlpha(math.Round(float64(a)/2.55)/100, "Normal")
+		d.state.alpha = a
+	}
+}
+
+func (d *document) trace(p *path) {
+	p.each(func(o op, q []point) {
+		switch o {
+		case moveTo:
+			d.f.MoveTo(q[0].x, q[0].y)
+		case lineTo:
+			d.f.LineTo(q[0].x, q[0].y)
+		case curveTo:
+			d.f.CurveBezierCubicTo(q[0].x, q[0].y, q[1].x, q[1].y, q[2].x, q[2].y)
+		case closing:
+			d.f.ClosePath()
+		}
+	})
+}
+
+// solid is the colour without its transparency; never the zero colour, which
+// stands for "not set yet".
+func solid(c look.Colour) look.Colour {
+	c.A = 255
+	return c
+}

@@ -1,0 +1,89 @@
+package printables
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"syscall"
+)
+
+// file is a name and what is to be in it.
+type file struct {
+	name string
+	data []byte
+}
+
+// store is what can be written to and kept safe on the disk; *os.File is one.
+type store interface {
+	io.WriteCloser
+	Sync() error
+	Name() string
+}
+
+// create opens a new file with a name of its own in a folder. Tests put a full
+// disk in its place.
+var create = func(dir, pattern string) (store, error) { return os.CreateTemp(dir, pattern) }
+
+// writeAll writes files into a folder, all or none: each under a passing name
+// first, and only when all are safe under its own.
+func writeAll(dir string, files []file) (err error) {
+	if dir == "" {
+		dir = "."
+	}
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		return folderError(dir, err)
+	}
+	var passing []string
+	defer func() {
+		for _, name := range passing {
+			_ = os.Remove(name) // gone already when it was renamed
+		}
+	}()
+	for _, f := range files {
+		w, err := create(dir, ".grovewatch-*")
+		if err != nil {
+			return folderError(dir, err)
+		}
+		passing = append(passing, w.Name())
+		_, err = w.Write(f.data)
+		if err == nil {
+			err = w.Sync()
+		}
+		if e := w.Close(); err == nil {
+			err = e
+		}
+		if err == nil {
+			err = os.Chmod(w.Name(), 0o644)
+		}
+		if err != nil {
+			return folderError(dir, err)
+		}
+	}
+	for i, f := range files {
+		if err := os.Rename(passing[i], filepath.Join(dir, f.name)); err != nil {
+			return folderError(dir, err)
+		}
+	}
+	return nil
+}
+
+// folderError says what is wrong with a folder and what to do.
+func folderError(dir string, err error) error {
+	why := err
+	var at *fs.PathError
+	if errors.As(err, &at) {
+		why = at.Err
+	}
+	switch {
+	case errors.Is(err, syscall.ENOSPC):
+		return fmt.Errorf("the disk with the folder %s is full; make room or choose another folder", dir)
+	case errors.Is(err, fs.ErrPermission), errors.Is(err, syscall.EROFS):
+		return fmt.Errorf("the folder %s cannot be written to (%w); choose another folder", dir, why)
+	case errors.Is(err, syscall.ENOTDIR), errors.Is(err, fs.ErrExist):
+		return fmt.Errorf("%s is not a folder; choose another one", dir)
+	}
+	return fmt.Errorf("the sheets cannot be written to the folder %s: %w; choose another folder", dir, why)
+}
