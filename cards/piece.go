@@ -70,8 +70,11 @@ type Zone struct {
 
 // Accepts reports whether a kind of piece can lie in the zone: shields only in
 // hoods, markers only in lanes, tokens in spots and cells, cards elsewhere and
-// in lanes.
+// in lanes. A zone of unknown style accepts all.
 func (z Zone) Accepts(k Kind) bool {
+	if z.Style == "" {
+		return true
+	}
 	switch k {
 	case Shield:
 		return z.Style == Hood
