@@ -46,10 +46,10 @@ type Track struct {
 
 // Spot is one place of a track.
 type Spot struct {
-	Label  Text `json:"label"` // short: "+2 cards"
-	Power  Text `json:"power"` // empty when there is none
+	Label Text `json:"label"` // short: "+2 cards"
+	Power Text `json:"power"` // empty when there is none
 	// Grade says how sure the label is ("stated", "assumed"); empty when it goes without saying.
-	Grade Text `json:"grade"`
+	Grade  Text `json:"grade"`
 	Gained bool `json:"gained"`
 }
 
