@@ -1,0 +1,79 @@
+package ui
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// drawActions lays out a button for each action, and undo and redo at the end.
+func (w *Window) drawActions(size fyne.Size) []fyne.CanvasObject {
+	u, gap := w.unit, 8*w.unit
+	var out []fyne.CanvasObject
+
+	redo := newKey(w, word("Redo"), "", quiet, w.redo)
+	redo.disabled = !w.screen.CanRedo
+	undo := newKey(w, word("Undo"), "", quiet, w.undo)
+	undo.disabled = !w.screen.CanUndo
+	right := size.Width
+	for _, k := range []*key{redo, undo} {
+		kw := max(k.width(), 78*u)
+		right -= kw
+		out = append(out, at(k, right, 0, kw, size.Height))
+		right -= gap
+	}
+
+	var keys []*key
+	total := float32(0)
+	if w.screen.View.Result == nil {
+		for i, a := range w.screen.View.Action {
+			t := ready
+			if i == 0 {
+				t = warm
+			}
+			k := newKey(w, tell(a.Label), strings.ToUpper(a.Key), t, func() { w.act(a) })
+			k.disabled = len(a.Choices) == 0
+			keys = append(keys, k)
+			total += k.width() + gap
+		}
+	}
+	room := right - 14*u
+	squeeze := min(1, room/max(total-gap, 1))
+	x := float32(0)
+	for _, k := range keys {
+		kw := k.width() * squeeze
+		if squeeze < 1 {
+			kw -= gap * (1 - squeeze)
+		}
+		out = append(out, at(k, x, 0, kw, size.Height))
+		x += kw + gap*squeeze
+	}
+	return out
+}
+
+// act makes an action's move, or asks which of its moves is meant.
+func (w *Window) act(a game.Action) {
+	switch len(a.Choices) {
+	case 0:
+	case 1:
+		w.chooser.close()
+		w.send(companion.Do{Move: a.Choices[0]})
+	default:
+		w.chooser.ask(a)
+	}
+}
+
+func (w *Window) undo() {
+	if w.screen.CanUndo {
+		w.send(companion.Undo{})
+	}
+}
+
+func (w *Window) redo() {
+	if w.screen.CanRedo {
+		w.send(companion.Redo{})
+	}
+}

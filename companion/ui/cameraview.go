@@ -1,0 +1,127 @@
+package ui
+
+import (
+	"image"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion"
+)
+
+// Below so many pixels a module tags are read with difficulty.
+const thinModule = 1.4
+
+// cameraView shows the live picture and, below it, how the camera is doing.
+type cameraView struct {
+	w      *Window
+	pane   *pane
+	live   *canvas.Image
+	drawn  *image.RGBA
+	health string
+	lost   string
+}
+
+func newCameraView(w *Window) *cameraView {
+	c := &cameraView{w: w, live: canvas.NewImageFromImage(nil)}
+	c.live.ScaleMode, c.live.FillMode = canvas.ImageScaleFastest, canvas.ImageFillContain
+	c.pane = newPane(c.draw)
+	return c
+}
+
+// show takes the newest picture. Only the picture is redrawn for most of them.
+func (c *cameraView) show(s *companion.Screen) {
+	health, lost := c.line(s), c.trouble(s)
+	if health != c.health || lost != c.lost || (s.Picture == nil) != (c.drawn == nil) {
+		c.health, c.lost, c.drawn = health, lost, s.Picture
+		c.live.Image = s.Picture
+		c.pane.Refresh()
+		return
+	}
+	if s.Picture != c.drawn {
+		c.drawn = s.Picture
+		c.live.Image = s.Picture
+		c.live.Refresh()
+	}
+}
+
+// trouble is the sentence that takes the picture's place, or empty.
+func (c *cameraView) trouble(s *companion.Screen) string {
+	if t := tell(s.Camera.Trouble); t != "" {
+		return t
+	}
+	if s.Picture == nil {
+		if s.Camera.Name == "" {
+			return word("No camera. The game goes on with the keys and buttons.")
+		}
+		return word("Waiting for the first picture …")
+	}
+	return ""
+}
+
+// line sums the camera's health up.
+func (c *cameraView) line(s *companion.Screen) string {
+	k := s.Camera
+	if k.Name == "" {
+		return ""
+	}
+	text := k.Name + "  ·  " + say("tags %d", k.Tags)
+	if k.PlatesAll > 0 {
+		text += "  ·  " + say("mats %d of %d", k.Plates, k.PlatesAll)
+	}
+	if k.PxPerModule > 0 {
+		text += "  ·  " + say("%.1f px a module", k.PxPerModule)
+	}
+	return text
+}
+
+// colour is the health at a glance.
+func (c *cameraView) colour() look.Colour {
+	k := c.w.screen.Camera
+	switch {
+	case tell(k.Trouble) != "":
+		return look.Alarm
+	case k.Name == "":
+		return look.Alpha(look.Mist, 0.5)
+	case k.Plates < k.PlatesAll || k.PxPerModule > 0 && k.PxPerModule < thinModule:
+		return look.Lamp
+	}
+	return look.Glow
+}
+
+func (c *cameraView) draw(size fyne.Size) []fyne.CanvasObject {
+	u := c.w.unit
+	lineH := whole(30 * u)
+	h := size.Height - lineH
+	out := []fyne.CanvasObject{
+		slab(look.Ink, look.Alpha(look.Moss, 0.6), max(u, 1), 10*u, 0, 0, size.Width, h),
+	}
+	if c.lost == "" {
+		c.live.CornerRadius = 9 * u
+		out = append(out, at(c.live, 1, 1, size.Width-2, h-2))
+	} else {
+		ink := look.Mist
+		if tell(c.w.screen.Camera.Trouble) != "" {
+			ink = look.Moon
+		}
+		lines, ts := fit(c.lost, 20*u, 13*u, bold, size.Width-48*u, 4)
+		lh := lineHeight(ts, bold)
+		side := 38 * u
+		y := (h - side - 10*u - lh*float32(len(lines))) / 2
+		out = append(out, sign(look.Eye, look.Alpha(c.colour(), 0.9), (size.Width-side)/2, y, side))
+		for i, l := range lines {
+			out = append(out, centred(l, ts, bold, ink, size.Width/2, y+side+10*u+lh*float32(i)))
+		}
+	}
+	if c.health != "" {
+		lines, ts := fit(c.health, 14*u, 11*u, plain, size.Width-20*u, 1)
+		y := h + (lineH-lineHeight(ts, plain))/2
+		dot := canvas.NewCircle(c.colour())
+		out = append(out, at(dot, 3*u, h+lineH/2-4.5*u, 9*u, 9*u))
+		for _, l := range lines {
+			out = append(out, label(l, ts, plain, look.Mist, 18*u, y))
+		}
+	}
+	return out
+}

@@ -1,0 +1,137 @@
+package ui
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// facet is one thing in which the moves of an action may differ.
+type facet struct {
+	ask   string // English question
+	value func(game.Move) string
+}
+
+// facets in the order in which they are asked about.
+var facets = []facet{
+	{"Who?", func(m game.Move) string { return fmt.Sprint(int(m.Seat)) }},
+	{"What?", func(m game.Move) string { return m.Verb }},
+	{"Which one?", func(m game.Move) string { return strings.Join(m.Objects, ",") }},
+	{"Where?", func(m game.Move) string { return m.Place }},
+	{"How many?", func(m game.Move) string { return fmt.Sprint(m.Number) }},
+}
+
+const (
+	byObjects = 2
+	byPlace   = 3
+)
+
+// option is one line of the chooser.
+type option struct {
+	value string
+	text  string
+	code  string // a short name that can be called, or empty
+}
+
+// openFacet is the first facet in which moves still differ, or -1.
+func openFacet(moves []game.Move) int {
+	for i, f := range facets {
+		for _, m := range moves[min(1, len(moves)):] {
+			if f.value(m) != f.value(moves[0]) {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+// options lists the values of a facet among moves, in their order.
+func (w *Window) options(f int, moves []game.Move) []option {
+	var out []option
+	seen := map[string]bool{}
+	for _, m := range moves {
+		v := facets[f].value(m)
+		if seen[v] {
+			continue
+		}
+		seen[v] = true
+		o := option{value: v, text: v}
+		switch f {
+		case 0:
+			o.text = w.seatName(int(m.Seat))
+		case 1:
+			o.text = word(m.Verb)
+		case byObjects:
+			o.text, o.code = w.objectsName(m.Objects)
+		case byPlace:
+			o.text = w.placeName(m.Place)
+		}
+		if o.text == "" {
+			o.text = "–"
+		}
+		out = append(out, o)
+	}
+	return out
+}
+
+// objectsName names pieces as people call them.
+func (w *Window) objectsName(ids []string) (text, code string) {
+	var names, codes []string
+	for _, id := range ids {
+		p, ok := w.table.pieces[id]
+		if !ok {
+			names = append(names, word(id))
+			continue
+		}
+		names = append(names, word(p.Name))
+		codes = append(codes, p.Code)
+	}
+	return strings.Join(names, " + "), strings.Join(codes, " ")
+}
+
+// placeName names a zone by its mat and what is printed on it.
+func (w *Window) placeName(place string) string {
+	m, z, ok := w.box.Zone(place)
+	if !ok {
+		return word(place)
+	}
+	text := word(m.Name)
+	for _, l := range []string{z.Label, z.Note} {
+		if l != "" {
+			text += " · " + word(l)
+		}
+	}
+	return text
+}
+
+// matches reports how well an option fits what was typed: 0 is best, -1 is
+// not at all.
+func (o option) matches(typed string) int {
+	typed = strings.ToLower(strings.TrimSpace(typed))
+	text, code := strings.ToLower(o.text), strings.ToLower(o.code)
+	switch {
+	case typed == "" || code == typed || text == typed:
+		return 0
+	case strings.HasPrefix(text, typed):
+		return 1
+	case strings.Contains(text, " "+typed):
+		return 2
+	case strings.Contains(text, typed), strings.HasPrefix(code, typed):
+		return 3
+	}
+	return -1
+}
+
+// search gives the options that fit what was typed, the best first.
+func search(all []option, typed string) []option {
+	var out []option
+	for _, o := range all {
+		if o.matches(typed) >= 0 {
+			out = append(out, o)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b option) int { return a.matches(typed) - b.matches(typed) })
+	return out
+}

@@ -1,0 +1,256 @@
+package ui
+
+import (
+	"reflect"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// chooser finds out which of an action's moves is meant, one facet after
+// another: by searching a list, or by a click on the table.
+type chooser struct {
+	w      *Window
+	action *game.Action // nil while closed
+	rest   []game.Move  // that agree with what was chosen so far
+	first  []option     // as listed now
+
+	box      *fyne.Container
+	ground   *pane
+	list     *pane
+	scroll   *container.Scroll
+	search   *searchField
+	override *container.ThemeOverride
+}
+
+// searchField is a line of text that closes the chooser on Escape.
+type searchField struct {
+	widget.Entry
+	escape func()
+}
+
+// TypedKey catches Escape.
+func (s *searchField) TypedKey(k *fyne.KeyEvent) {
+	if k.Name == fyne.KeyEscape {
+		s.escape()
+		return
+	}
+	s.Entry.TypedKey(k)
+}
+
+// So many lines are listed; the rest is found by typing.
+const mostOptions = 40
+
+func newChooser(w *Window) *chooser {
+	c := &chooser{w: w}
+	c.search = &searchField{escape: c.close}
+	c.search.ExtendBaseWidget(c.search)
+	c.search.OnChanged = func(string) { c.relist() }
+	c.search.OnSubmitted = func(string) {
+		if len(c.first) > 0 {
+			c.pick(c.first[0].value)
+		}
+	}
+	c.override = container.NewThemeOverride(c.search, night{})
+	c.ground = newPane(c.drawGround)
+	c.list = newPane(c.drawList)
+	c.scroll = container.NewVScroll(c.list)
+	c.box = container.New(chooserLayout{c}, c.ground, c.override, c.scroll)
+	c.box.Hide()
+	return c
+}
+
+func (c *chooser) open() bool { return c.action != nil }
+
+// ask opens the chooser for an action.
+func (c *chooser) ask(a game.Action) {
+	c.action, c.rest = &a, a.Choices
+	c.step()
+	c.w.win.Canvas().Focus(c.search)
+}
+
+func (c *chooser) close() {
+	if c.action == nil {
+		return
+	}
+	c.action, c.rest = nil, nil
+	c.w.win.Canvas().Unfocus()
+	c.w.table.Refresh()
+	c.w.arrange()
+}
+
+// review closes the chooser when its action is no longer offered.
+func (c *chooser) review() {
+	if c.action == nil {
+		return
+	}
+	for _, a := range c.w.screen.View.Action {
+		if reflect.DeepEqual(a, *c.action) {
+			return
+		}
+	}
+	c.close()
+}
+
+// step goes on to the next facet, or sends the move that is left.
+func (c *chooser) step() {
+	if openFacet(c.rest) < 0 {
+		if len(c.rest) > 0 {
+			m := c.rest[0]
+			c.close()
+			c.w.send(companion.Do{Move: m})
+		}
+		return
+	}
+	c.search.SetText("")
+	c.search.SetPlaceHolder(word("Type to search"))
+	c.relist()
+	c.ground.Refresh()
+	c.w.table.Refresh()
+	c.w.arrange()
+	c.scroll.ScrollToTop()
+}
+
+// pick chooses a value of the facet that is asked about.
+func (c *chooser) pick(value string) {
+	if f := openFacet(c.rest); f >= 0 {
+		c.keep(func(m game.Move) bool { return facets[f].value(m) == value })
+	}
+}
+
+// touch takes a click on the table: a zone that a move leads to, or a piece.
+func (c *chooser) touch(zone, piece string) {
+	if c.action == nil {
+		return
+	}
+	if piece != "" && openFacet(c.rest) == byObjects &&
+		c.keep(func(m game.Move) bool { return slices.Contains(m.Objects, piece) }) {
+		return
+	}
+	c.keep(func(m game.Move) bool { return m.Place == zone })
+}
+
+// keep drops the moves that do not agree, unless none or all of them do.
+func (c *chooser) keep(agrees func(game.Move) bool) bool {
+	var rest []game.Move
+	for _, m := range c.rest {
+		if agrees(m) {
+			rest = append(rest, m)
+		}
+	}
+	if len(rest) == 0 || len(rest) == len(c.rest) {
+		return false
+	}
+	c.rest = rest
+	c.step()
+	return true
+}
+
+// wanted lists the zones and pieces on which a click would choose something.
+func (c *chooser) wanted() (zones, pieces []string) {
+	if c.action == nil {
+		return nil, nil
+	}
+	f := openFacet(c.rest)
+	for _, m := range c.rest {
+		if m.Place != c.rest[0].Place && len(zones) == 0 {
+			zones = append(zones, c.rest[0].Place)
+		}
+		if len(zones) > 0 && !slices.Contains(zones, m.Place) {
+			zones = append(zones, m.Place)
+		}
+		if f == byObjects {
+			for _, o := range m.Objects {
+				if !slices.Contains(pieces, o) {
+					pieces = append(pieces, o)
+				}
+			}
+		}
+	}
+	return zones, pieces
+}
+
+func (c *chooser) relist() {
+	if c.action == nil {
+		return
+	}
+	c.first = search(c.w.options(openFacet(c.rest), c.rest), c.search.Text)
+	u := c.w.unit
+	rows := min(len(c.first), mostOptions)
+	c.list.least = fyne.NewSize(10, (float32(rows)*44+26)*u)
+	c.list.Refresh()
+	c.scroll.Refresh()
+}
+
+// rescale follows the window's unit.
+func (c *chooser) rescale() {
+	c.override.Theme = night{grow: c.w.unit}
+	c.override.Refresh()
+	c.relist()
+}
+
+func (c *chooser) drawGround(size fyne.Size) []fyne.CanvasObject {
+	u := c.w.unit
+	out := []fyne.CanvasObject{slab(look.Mix(look.Night, look.Field, 0.3), look.Glow, 1.6*u, 12*u, 0, 0, size.Width, size.Height)}
+	if c.action == nil {
+		return out
+	}
+	closeW := 72 * u
+	k := newKey(c.w, word("Cancel"), "", quiet, c.close)
+	out = append(out, at(k, size.Width-closeW-10*u, 10*u, closeW, 34*u))
+	text := tell(c.action.Label)
+	if f := openFacet(c.rest); f >= 0 {
+		text = say("%s: %s", text, word(facets[f].ask))
+	}
+	lines, ts := fit(text, 20*u, 14*u, display, size.Width-closeW-36*u, 2)
+	objs, _ := paragraph(lines, ts, display, look.Moon, 14*u, 27*u-lineHeight(ts, display)*float32(len(lines))/2)
+	return append(out, objs...)
+}
+
+func (c *chooser) drawList(size fyne.Size) []fyne.CanvasObject {
+	u := c.w.unit
+	var out []fyne.CanvasObject
+	y := float32(0)
+	for i, o := range c.first {
+		if i == mostOptions {
+			break
+		}
+		k := newKey(c.w, o.text, o.code, quiet, func() { c.pick(o.value) })
+		k.left = true
+		out = append(out, at(k, 0, y, size.Width-8*u, 40*u))
+		y += 44 * u
+	}
+	note := ""
+	switch {
+	case len(c.first) == 0:
+		note = word("Nothing is called that.")
+	case len(c.first) > mostOptions:
+		note = say("… and %d more: type a part of the name or the code.", len(c.first)-mostOptions)
+	}
+	if note != "" {
+		lines, ts := fit(note, 14*u, 10*u, plain, size.Width-16*u, 1)
+		objs, _ := paragraph(lines, ts, plain, look.Mist, 4*u, y+2*u)
+		out = append(out, objs...)
+	}
+	return out
+}
+
+// chooserLayout puts the title above, the search line below it, and the list.
+type chooserLayout struct{ c *chooser }
+
+func (chooserLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(10, 10) }
+
+func (l chooserLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	u, pad := l.c.w.unit, 12*l.c.w.unit
+	at(l.c.ground, 0, 0, size.Width, size.Height)
+	entryH := l.c.search.MinSize().Height
+	at(l.c.override, pad, 54*u, size.Width-2*pad, entryH)
+	y := 54*u + entryH + 8*u
+	at(l.c.scroll, pad, y, size.Width-2*pad, size.Height-y-pad)
+}

@@ -1,0 +1,84 @@
+package ui
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+)
+
+// drawEnding lays the winners over the table.
+func (w *Window) drawEnding(size fyne.Size) []fyne.CanvasObject {
+	r := w.screen.View.Result
+	if r == nil {
+		return nil
+	}
+	u := w.unit
+	cx := size.Width / 2
+	out := []fyne.CanvasObject{slab(look.Alpha(look.Ink, 0.86), color.Transparent, 0, 14*u, 0, 0, size.Width, size.Height)}
+
+	side := min(110*u, size.Height*0.3)
+	light := min(size.Width*0.98, size.Height*1.7)
+	img := w.table.stamp("sunrise", light/2, light/2, func(p *plot, pw, ph float64) {
+		p.ring(pw/2, ph/2, 1, skin{Light: look.Alpha(look.Lamp, 0.62), Reach: pw/2 - 2})
+	})
+	title, n := w.winners()
+	lines, ts := fit(title, 52*u, 26*u, display, size.Width-60*u, 2)
+	titleH := lineHeight(ts, display) * float32(len(lines))
+	text, textSize := fit(tell(r.Text), 22*u, 14*u, plain, size.Width*0.8, 3)
+	textH := lineHeight(textSize, plain) * float32(len(text))
+	keyH := 46 * u
+	y := (size.Height - side - titleH - textH - keyH - 44*u) / 2
+
+	lightH := min(light, size.Height)
+	out = append(out, picture(img, cx-light/2, max(y+side/2-lightH/2, 0), light, lightH))
+	step := side * 1.25
+	for i, s := range r.Winners {
+		x := cx + (float32(i)-float32(n-1)/2)*step - side/2
+		out = append(out, emblem(w.seatWord(int(s)), x, y, side)...)
+	}
+	if n > 0 {
+		y += side + 14*u
+	}
+	for i, l := range lines {
+		out = append(out, centred(l, ts, display, look.Moon, cx, y+float32(i)*lineHeight(ts, display)))
+	}
+	y += titleH + 6*u
+	for i, l := range text {
+		out = append(out, centred(l, textSize, plain, look.Mix(look.Moon, look.Lamp, 0.25), cx, y+float32(i)*lineHeight(textSize, plain)))
+	}
+	y += textH + 24*u
+	k := newKey(w, word("See the table"), "Esc", quiet, w.dismissEnding)
+	kw := k.width()
+	return append(out, at(k, cx-kw/2, y, kw, keyH))
+}
+
+// winners says who has won.
+func (w *Window) winners() (string, int) {
+	r := w.screen.View.Result
+	names := ""
+	for i, s := range r.Winners {
+		n := w.seatName(int(s))
+		switch {
+		case i == 0:
+			names = n
+		case i == len(r.Winners)-1:
+			names = say("%s and %s", names, n)
+		default:
+			names = say("%s, %s", names, n)
+		}
+	}
+	switch len(r.Winners) {
+	case 0:
+		return word("The game is over"), 0
+	case 1:
+		return say("%s wins", names), 1
+	}
+	return say("%s win", names), len(r.Winners)
+}
+
+func (w *Window) dismissEnding() {
+	w.endingSeen = true
+	w.arrange()
+}

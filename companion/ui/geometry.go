@@ -1,0 +1,176 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// rect is a rectangle on the table, mm from the footprint's top left corner.
+type rect struct{ x, y, w, h float64 }
+
+func (r rect) contains(x, y float64) bool {
+	return x >= r.x && x < r.x+r.w && y >= r.y && y < r.y+r.h
+}
+
+// placedZone is a zone where the arrangement puts it.
+type placedZone struct {
+	cards.Zone
+	rect
+}
+
+// ground is the table for one number of players: mats and zones at their places.
+type ground struct {
+	w, h  float64 // mm
+	mats  []placedMat
+	zones map[string]placedZone
+	order []string // zone ids, in the box's order
+}
+
+type placedMat struct {
+	*cards.Mat
+	rect
+}
+
+func newGround(box *cards.Box, players int) *ground {
+	a := box.Tables[players]
+	g := &ground{w: max(a.W, 1), h: max(a.H, 1), zones: map[string]placedZone{}}
+	for _, p := range a.Places {
+		m := box.Mat(p.Mat)
+		if m == nil {
+			continue
+		}
+		g.mats = append(g.mats, placedMat{m, rect{p.X, p.Y, m.W, m.H}})
+		for _, z := range m.Zones {
+			r := rect{p.X + z.X, p.Y + z.Y, z.W, z.H}
+			if z.Style == cards.Hood { // where the shield stands, not where it may be seen
+				r = rect{p.X, p.Y, m.W, m.H}
+			}
+			g.zones[z.ID] = placedZone{z, r}
+			g.order = append(g.order, z.ID)
+		}
+	}
+	return g
+}
+
+// zoneAt finds the smallest zone at a point, mm.
+func (g *ground) zoneAt(x, y float64) (string, bool) {
+	best, area := "", 0.0
+	for _, id := range g.order {
+		z := g.zones[id]
+		if a := z.rect.w * z.rect.h; z.contains(x, y) && (best == "" || a < area) {
+			best, area = id, a
+		}
+	}
+	return best, best != ""
+}
+
+// The size of a card, mm, and how much of it shows in a fan.
+const (
+	cardW, cardH = 63.0, 88.0
+	fanStep      = 66.0
+)
+
+// spread says where the pieces of one zone are drawn, bottom first. Sizes are
+// those of the pieces, mm.
+func spread(z placedZone, sizes [][2]float64) []rect {
+	out := make([]rect, len(sizes))
+	n := float64(len(sizes))
+	for i, s := range sizes {
+		cx, cy := z.rect.x+z.rect.w/2, z.rect.y+z.rect.h/2
+		switch z.Style {
+		case cards.Lane:
+			const inset = 3
+			step := 0.0
+			if n > 1 {
+				step = min(fanStep, (z.rect.w-2*inset-s[0])/(n-1))
+			}
+			cx = z.rect.x + inset + s[0]/2 + step*float64(i)
+		case cards.Show:
+			step := min(s[0]+1, z.rect.w/n)
+			cx += (float64(i) - (n-1)/2) * step
+		}
+		out[i] = rect{cx - s[0]/2, cy - s[1]/2, s[0], s[1]}
+	}
+	return out
+}
+
+// onTable is a piece with its place in the drawing.
+type onTable struct {
+	game.Placed
+	piece cards.Piece
+	known bool // the box has the piece
+	rect
+	pile bool // others lie below it, which nobody may see
+}
+
+// arrangePieces places a view's pieces. Of a pile only the topmost stays.
+func arrangePieces(g *ground, pieces map[string]cards.Piece, placed []game.Placed) []onTable {
+	byZone := map[string][]game.Placed{}
+	var order []string
+	for _, p := range placed {
+		z, ok := g.zones[p.Zone]
+		if !ok {
+			continue
+		}
+		had := len(byZone[p.Zone]) > 0
+		if had && z.Style != cards.Lane && z.Style != cards.Show {
+			byZone[p.Zone] = append(byZone[p.Zone][:0:0], p, p)
+			continue
+		}
+		if !had {
+			order = append(order, p.Zone)
+		}
+		byZone[p.Zone] = append(byZone[p.Zone], p)
+	}
+	var out []onTable
+	for _, id := range order {
+		z, in := g.zones[id], byZone[id]
+		pile := false
+		if len(in) > 1 && z.Style != cards.Lane && z.Style != cards.Show {
+			in, pile = in[len(in)-1:], true
+		}
+		sizes := make([][2]float64, len(in))
+		list := make([]onTable, len(in))
+		for i, p := range in {
+			list[i] = onTable{Placed: p, pile: pile}
+			list[i].piece, list[i].known = pieces[pieceOf(p)]
+			sizes[i] = [2]float64{cardW, cardH}
+			if list[i].known && !p.Down && list[i].piece.Kind != cards.Card {
+				sizes[i] = [2]float64{list[i].piece.W, list[i].piece.H}
+			}
+		}
+		for i, r := range spread(z, sizes) {
+			list[i].rect = r
+		}
+		out = append(out, list...)
+	}
+	return out
+}
+
+func pieceOf(p game.Placed) string {
+	if p.Card != "" && !p.Down {
+		return p.Card
+	}
+	return p.ID
+}
+
+// lens turns millimetres on the table into the widget's pixels.
+type lens struct {
+	k, dx, dy float64
+}
+
+// look fits the ground into a size, in its middle.
+func (g *ground) lens(size fyne.Size) lens {
+	k := min(float64(size.Width)/g.w, float64(size.Height)/g.h)
+	return lens{k, (float64(size.Width) - g.w*k) / 2, (float64(size.Height) - g.h*k) / 2}
+}
+
+func (l lens) rect(r rect) (x, y, w, h float32) {
+	return float32(l.dx + r.x*l.k), float32(l.dy + r.y*l.k), float32(r.w * l.k), float32(r.h * l.k)
+}
+
+func (l lens) mm(p fyne.Position) (x, y float64) {
+	return (float64(p.X) - l.dx) / l.k, (float64(p.Y) - l.dy) / l.k
+}

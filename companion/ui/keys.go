@@ -1,0 +1,94 @@
+package ui
+
+import (
+	"strings"
+	"unicode"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/widget"
+)
+
+// bindKeys connects the keyboard. While the search line is used, letters are
+// its own.
+func (w *Window) bindKeys() {
+	c := w.win.Canvas()
+	c.SetOnTypedRune(w.typed)
+	c.SetOnTypedKey(func(k *fyne.KeyEvent) {
+		switch k.Name {
+		case fyne.KeyF1:
+			w.showKeys()
+		case fyne.KeyF11:
+			w.win.SetFullScreen(!w.win.FullScreen())
+		case fyne.KeyEscape:
+			w.escape()
+		}
+	})
+	undo := func(fyne.Shortcut) { w.undo() }
+	redo := func(fyne.Shortcut) { w.redo() }
+	c.AddShortcut(&fyne.ShortcutUndo{}, undo)
+	c.AddShortcut(&fyne.ShortcutRedo{}, redo)
+	for _, s := range []struct {
+		key  fyne.KeyName
+		mods fyne.KeyModifier
+		do   func(fyne.Shortcut)
+	}{
+		{fyne.KeyZ, fyne.KeyModifierShortcutDefault, undo},
+		{fyne.KeyZ, fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift, redo},
+		{fyne.KeyY, fyne.KeyModifierShortcutDefault, redo},
+	} {
+		c.AddShortcut(&desktop.CustomShortcut{KeyName: s.key, Modifier: s.mods}, s.do)
+	}
+}
+
+// typed takes a letter for an action or a number for an answer.
+func (w *Window) typed(r rune) {
+	if r >= '1' && r <= '9' && w.question.answer(int(r-'1')) {
+		return
+	}
+	if w.screen.View.Result != nil {
+		return
+	}
+	for _, a := range w.screen.View.Action {
+		if a.Key != "" && strings.EqualFold(a.Key, string(unicode.ToLower(r))) {
+			w.act(a)
+			return
+		}
+	}
+}
+
+// escape closes what lies on top.
+func (w *Window) escape() {
+	switch {
+	case w.chooser.open():
+		w.chooser.close()
+	case w.ending.Visible():
+		w.dismissEnding()
+	case w.win.FullScreen():
+		w.win.SetFullScreen(false)
+	}
+}
+
+// showKeys is the sheet of all keys that do something now.
+func (w *Window) showKeys() {
+	rows := container.New(layout.NewFormLayout())
+	add := func(key, what string) {
+		rows.Add(widget.NewLabelWithStyle(key, fyne.TextAlignTrailing, bold))
+		rows.Add(widget.NewLabel(what))
+	}
+	for _, a := range w.screen.View.Action {
+		if a.Key != "" {
+			add(strings.ToUpper(a.Key), tell(a.Label))
+		}
+	}
+	add("1 – 9", word("Answer a question"))
+	add("Ctrl + Z", word("Undo"))
+	add("Ctrl + Shift + Z", word("Redo"))
+	add("Esc", word("Close what lies on top"))
+	add("F11", word("Full screen"))
+	add("F1", word("This sheet"))
+	dialog.ShowCustom(word("Keys"), word("Close"), rows, w.win)
+}

@@ -1,0 +1,102 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// seatCard is what the row of seats tells about one seat, or about the table.
+type seatCard struct {
+	seat   game.Seat
+	counts []game.Count
+}
+
+func (w *Window) seatCards() []seatCard {
+	var out []seatCard
+	for i := range w.screen.Seats {
+		c := seatCard{seat: game.Seat(i)}
+		for _, n := range w.screen.View.Counts {
+			if n.Seat == c.seat {
+				c.counts = append(c.counts, n)
+			}
+		}
+		if c.seat != game.Table || len(c.counts) > 0 {
+			out = append(out, c)
+		}
+	}
+	if len(out) > 0 && out[0].seat == game.Table { // what is everyone's comes last
+		out = append(out[1:], out[0])
+	}
+	return out
+}
+
+const seatRow, seatGap = 50, 6
+
+// seatsHeight is the height of all the seats in two columns.
+func (w *Window) seatsHeight() float32 {
+	rows := float32((len(w.seatCards()) + 1) / 2)
+	return max(whole((rows*(seatRow+seatGap)-seatGap)*w.unit), 0)
+}
+
+// drawSeats shows everyone at the table with what may be counted.
+func (w *Window) drawSeats(size fyne.Size) []fyne.CanvasObject {
+	u := w.unit
+	var out []fyne.CanvasObject
+	width := (size.Width - seatGap*u) / 2
+	for i, c := range w.seatCards() {
+		x, y := float32(i%2)*(width+seatGap*u), float32(i/2)*(seatRow+seatGap)*u
+		out = append(out, w.drawSeat(c, x, y, width, seatRow*u)...)
+	}
+	return out
+}
+
+func (w *Window) drawSeat(c seatCard, x, y, width, height float32) []fyne.CanvasObject {
+	u := w.unit
+	fill, line, lw := look.Alpha(look.Night, 0.72), look.Alpha(look.Moss, 0.45), float32(1)
+	if c.seat != game.Table && acts(w.screen.View, c.seat) {
+		fill, line, lw = look.Alpha(look.Mix(look.Night, look.Lamp, 0.16), 0.9), look.Lamp, 1.6*u
+	}
+	out := []fyne.CanvasObject{slab(fill, line, lw, 10*u, x, y, width, height)}
+	side := height - 14*u
+	textX := x + side + 16*u
+	if c.seat == game.Table {
+		out = append(out, sign(look.Stack, look.Mist, x+11*u, y+11*u, side-8*u))
+	} else {
+		out = append(out, emblem(w.seatWord(int(c.seat)), x+7*u, y+7*u, side)...)
+	}
+	right := x + width - 12*u
+	what := ""
+	for i, n := range c.counts {
+		if i == 0 {
+			number := label(say("%d", n.N), 25*u, display, look.Moon, 0, 0)
+			nw, nh := number.MinSize().Width, number.MinSize().Height
+			number.Move(fyne.NewPos(right-nw, y+(height-nh)/2))
+			out = append(out, number)
+			right -= nw + 6*u
+			what = tell(n.Name)
+			continue
+		}
+		what = say("%s, %d %s", what, n.N, tell(n.Name))
+	}
+	title := w.seatName(int(c.seat))
+	if c.seat == game.Table {
+		title, what = what, ""
+	}
+	rows := 1
+	if what == "" {
+		rows = 2
+	}
+	lines, ts := fit(title, 16*u, 12*u, bold, right-textX, rows)
+	h := lineHeight(ts, bold) * float32(len(lines))
+	below, bs := fit(what, 13*u, 10*u, plain, right-textX, 1)
+	total := h + lineHeight(bs, plain)*float32(len(below))
+	ty := y + (height-total)/2
+	objs, _ := paragraph(lines, ts, bold, look.Moon, textX, ty)
+	out = append(out, objs...)
+	for _, l := range below {
+		out = append(out, label(l, bs, plain, look.Mist, textX, ty+h))
+	}
+	return out
+}

@@ -1,0 +1,120 @@
+package ui
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion"
+)
+
+// storyView is the list of moves, the newest on top and brightest.
+type storyView struct {
+	w      *Window
+	scroll *container.Scroll
+	list   *storyList
+	drawn  []companion.Entry
+}
+
+func newStoryView(w *Window) *storyView {
+	s := &storyView{w: w}
+	s.list = &storyList{view: s}
+	s.list.ExtendBaseWidget(s.list)
+	s.scroll = container.NewVScroll(s.list)
+	return s
+}
+
+// show draws the moves of the screen and scrolls to the newest.
+func (s *storyView) show() {
+	s.drawn = s.w.screen.Log
+	s.list.Refresh()
+	s.scroll.Refresh()
+	s.scroll.ScrollToTop()
+}
+
+// storyList holds one row for each move.
+type storyList struct {
+	widget.BaseWidget
+	view *storyView
+}
+
+func (l *storyList) CreateRenderer() fyne.WidgetRenderer { return &storyRenderer{list: l} }
+
+type storyRenderer struct {
+	list    *storyList
+	width   float32
+	height  float32
+	objects []fyne.CanvasObject
+}
+
+func (r *storyRenderer) Layout(s fyne.Size) {
+	if s.Width != r.width {
+		r.width = s.Width
+		r.build()
+		// The height follows from the width, which is known only now.
+		r.list.view.scroll.Refresh()
+	}
+}
+
+func (r *storyRenderer) MinSize() fyne.Size           { return fyne.NewSize(10, r.height) }
+func (r *storyRenderer) Objects() []fyne.CanvasObject { return r.objects }
+func (r *storyRenderer) Destroy()                     {}
+
+func (r *storyRenderer) Refresh() {
+	r.build()
+	canvas.Refresh(r.list)
+}
+
+func (r *storyRenderer) build() {
+	r.objects, r.height = nil, 0
+	w := r.list.view.w
+	u := w.unit
+	if r.width < 60*u {
+		return
+	}
+	log := r.list.view.drawn
+	y := float32(0)
+	for i := len(log) - 1; i >= 0; i-- {
+		objs, h := w.storyRow(log[i], y, r.width, i == len(log)-1)
+		r.objects = append(r.objects, objs...)
+		y += h + 5*u
+	}
+	r.height = y
+}
+
+// storyRow draws one move from its top, and gives its height.
+func (w *Window) storyRow(e companion.Entry, y, width float32, newest bool) ([]fyne.CanvasObject, float32) {
+	u := w.unit
+	size, ink := 14.5*u, look.Mist
+	if newest {
+		size, ink = 17*u, look.Moon
+	}
+	text := ""
+	for _, t := range e.Story {
+		if s := tell(t); s != "" {
+			if text != "" {
+				text += " "
+			}
+			text += s
+		}
+	}
+	if text == "" {
+		text = e.Line
+	}
+	left, pad := 36*u, 6*u
+	lines := wrap(text, size, plain, width-left-12*u)
+	objs, h := paragraph(lines, size, plain, ink, left, y+pad)
+	h = max(h, 22*u) + 2*pad
+	o := look.OwnerOf(w.seatWord(int(e.Seat)))
+	var out []fyne.CanvasObject
+	if newest {
+		out = append(out, slab(look.Alpha(look.Dusk, 0.75), look.Alpha(look.Moss, 0.6), 1, 9*u, 0, y, width-4*u, h))
+	}
+	out = append(out, slab(look.Alpha(o.Colour, 0.9), color.Transparent, 0, 1.5*u, 0, y+7*u, 3*u, h-14*u))
+	out = append(out, sign(o.Symbol, o.Colour, 11*u, y+pad+2*u, 17*u))
+	return append(out, objs...), h
+}

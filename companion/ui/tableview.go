@@ -1,0 +1,263 @@
+package ui
+
+import (
+	"image"
+	"image/color"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// tableView is the table as a clean drawing, seen from above. A click on it
+// answers the chooser.
+type tableView struct {
+	widget.BaseWidget
+	w      *Window
+	pane   *pane
+	pieces map[string]cards.Piece
+	ground *ground
+	laid   int // players that ground is for
+	lens   lens
+	shown  []onTable // as last drawn, bottom first
+
+	scene     *image.RGBA // the mats, for ground and scenePx
+	scenePx   float64
+	sceneLaid int
+	stamps    map[stamp]*image.RGBA
+}
+
+// stamp names a picture that many pieces share.
+type stamp struct {
+	what string
+	w, h int // px
+}
+
+func newTableView(w *Window) *tableView {
+	t := &tableView{w: w, pieces: map[string]cards.Piece{}, stamps: map[stamp]*image.RGBA{}}
+	for _, p := range w.box.Pieces() {
+		t.pieces[p.ID] = p
+	}
+	t.pane = newPane(t.draw)
+	t.ExtendBaseWidget(t)
+	return t
+}
+
+func (t *tableView) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(t.pane) }
+
+func (t *tableView) MinSize() fyne.Size { return fyne.NewSize(10, 10) }
+
+// Tapped gives the chooser the zone and the piece that were clicked.
+func (t *tableView) Tapped(e *fyne.PointEvent) {
+	if t.ground == nil {
+		return
+	}
+	x, y := t.lens.mm(e.Position)
+	piece := ""
+	for _, p := range slices.Backward(t.shown) {
+		if p.contains(x, y) {
+			piece = p.ID
+			break
+		}
+	}
+	zone, _ := t.ground.zoneAt(x, y)
+	t.w.chooser.touch(zone, piece)
+}
+
+func (t *tableView) draw(size fyne.Size) []fyne.CanvasObject {
+	if t.ground == nil || t.laid != t.w.players {
+		t.ground, t.laid = newGround(t.w.box, t.w.players), t.w.players
+	}
+	g := t.ground
+	t.lens = g.lens(size)
+	view := t.w.screen.View
+
+	pixels := t.lens.k * float64(t.scale())
+	if t.scene == nil || t.scenePx != pixels || t.sceneLaid != t.laid {
+		t.scene, t.scenePx, t.sceneLaid = paintGround(g, pixels), pixels, t.laid
+		t.stamps = map[stamp]*image.RGBA{}
+	}
+	x, y, w, h := t.lens.rect(rect{0, 0, g.w, g.h})
+	out := []fyne.CanvasObject{picture(t.scene, x, y, w, h)}
+	out = append(out, t.labels()...)
+	out = append(out, t.deck(view)...)
+
+	t.shown = arrangePieces(g, t.pieces, view.Pieces)
+	secret := func(z string) bool { return slices.Contains(view.Secret, z) }
+	var latest []fyne.CanvasObject // above the others, whose edges would cut its light
+	for _, p := range t.shown {
+		switch {
+		case secret(p.Zone) && p.piece.Kind != cards.Shield:
+		case p.Latest:
+			latest = append(append(latest, t.halo(p.rect)...), t.object(p)...)
+		default:
+			out = append(out, t.object(p)...)
+		}
+	}
+	out = append(out, latest...)
+	if q := t.w.screen.Question; q != nil {
+		c := look.Lamp
+		if q.Gentle {
+			c = look.Mist
+		}
+		out = append(out, t.outlines(q.Zones, c)...)
+	}
+	if zones, pieces := t.w.chooser.wanted(); len(zones)+len(pieces) > 0 {
+		out = append(out, t.outlines(zones, look.Glow)...)
+		for _, p := range t.shown {
+			if slices.Contains(pieces, p.ID) {
+				out = append(out, t.outline(p.rect, look.Glow))
+			}
+		}
+	}
+	return out
+}
+
+func (t *tableView) scale() float32 {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(t); c != nil {
+		return c.Scale()
+	}
+	return 1
+}
+
+// stamp gives a shared picture of a size in widget pixels, painting it once.
+func (t *tableView) stamp(what string, w, h float32, paint func(p *plot, w, h float64)) *image.RGBA {
+	s := float64(t.scale())
+	p := newPlot(float64(w), float64(h), s)
+	k := stamp{what, p.img.Rect.Dx(), p.img.Rect.Dy()}
+	if img, ok := t.stamps[k]; ok {
+		return img
+	}
+	paint(p, float64(w), float64(h))
+	t.stamps[k] = p.img
+	return p.img
+}
+
+// labels are the words and numbers on the mats.
+func (t *tableView) labels() []fyne.CanvasObject {
+	var out []fyne.CanvasObject
+	k := float32(t.lens.k)
+	faint := look.Alpha(look.Mist, 0.55)
+	write := func(text string, mm, least float32, style fyne.TextStyle, c color.Color, cx, cy, w float64) {
+		lines, size := fit(word(text), mm*k, least, style, float32(w)*k, 2)
+		h := lineHeight(size, style)
+		x, y, _, _ := t.lens.rect(rect{cx, cy, 0, 0})
+		for i, l := range lines {
+			out = append(out, centred(l, size, style, c, x, y+h*(float32(i)-float32(len(lines))/2)))
+		}
+	}
+	for _, m := range t.ground.mats {
+		r := m.rect
+		switch m.Style {
+		case "forcefield":
+			write(m.Name, 13, 10, display, look.Glow, r.x+r.w/2, r.y+r.h/2, 62)
+		case "clearing":
+			write(m.Name, 13, 10, display, look.Mix(look.Moss, look.Moon, 0.45), r.x+r.w/2, r.y+r.h/2, 62)
+		case "owner":
+			x, y, side, _ := t.lens.rect(rect{r.x + 25.5 - 15, r.y + 13, 30, 30})
+			out = append(out, emblem(m.Owner, x, y, side)...)
+			write(m.Name, 11, 10, display, look.Moon, r.x+25.5, r.y+r.h-30, 46)
+		case "hood":
+			x, y, side, _ := t.lens.rect(rect{r.x + 6, r.y + r.h/2 - 11, 22, 22})
+			out = append(out, sign(look.OwnerOf(m.Owner).Symbol, look.Alpha(look.OwnerOf(m.Owner).Colour, 0.6), x, y, side))
+		default:
+			write(m.Name, 12, 10, display, look.Mist, r.x+r.w/2, r.y+16, r.w-70)
+		}
+	}
+	for _, id := range t.ground.order {
+		z := t.ground.zones[id]
+		r := z.rect
+		switch z.Style {
+		case cards.Space:
+			write(z.Label, 22, 8, display, look.Alpha(look.Mist, 0.28), r.x+r.w/2, r.y+r.h/2, r.w)
+		case cards.Slide:
+			// The middle of a column's end that a card in it leaves free.
+			switch {
+			case z.Label == "":
+			case r.y < t.middle(z):
+				write(z.Label, 9, 8, plain, faint, r.x+r.w/2, r.y-r.h/2-cardH/2+r.h+8, r.w-6)
+			default:
+				write(z.Label, 9, 8, plain, faint, r.x+r.w/2, r.y+r.h*1.5+cardH/2-r.h-9, r.w-6)
+			}
+		case cards.Cell, cards.Spot:
+			write(z.Label, 11, 7, display, look.Alpha(look.Mist, 0.5), r.x+r.w/2, r.y+r.h/2-2, r.w-5)
+			if z.Note != "" {
+				write(z.Note, 6.5, 7, plain, faint, r.x+r.w/2, r.y+r.h-9, r.w-5)
+			}
+		case cards.Lane, cards.Show, cards.Deck:
+			write(z.Label, 13, 9, display, look.Alpha(look.Mist, 0.4), r.x+r.w/2, r.y+r.h/2, r.w-6)
+		}
+	}
+	return out
+}
+
+// middle is the y of the middle of the mat that a zone lies on, mm.
+func (t *tableView) middle(z placedZone) float64 {
+	for _, m := range t.ground.mats {
+		if m.contains(z.rect.x+z.rect.w/2, z.rect.y+z.rect.h/2) {
+			return m.rect.y + m.rect.h/2 + 15
+		}
+	}
+	return 0
+}
+
+// deck draws the pile with its number of cards, when everyone may know one.
+func (t *tableView) deck(v game.View) []fyne.CanvasObject {
+	n, known := 0, false
+	for _, c := range v.Counts {
+		if c.Seat == game.Table {
+			n, known = c.N, true
+			break
+		}
+	}
+	if !known || n == 0 {
+		return nil
+	}
+	var out []fyne.CanvasObject
+	for _, id := range t.ground.order {
+		z := t.ground.zones[id]
+		if z.Style != cards.Deck {
+			continue
+		}
+		cx, cy := z.rect.x+z.rect.w/2, z.rect.y+z.rect.h/2
+		layers := min(1+n/30, 4)
+		for i := range layers {
+			d := 1.1 * float64(layers-1-i)
+			out = append(out, t.back(rect{cx - cardW/2 + d, cy - cardH/2 + d, cardW, cardH}, "")...)
+		}
+		x, y, w, h := t.lens.rect(rect{cx - cardW/2, cy - cardH/2, cardW, cardH})
+		size := 24 * float32(t.lens.k)
+		out = append(out, centred(say("%d", n), size, display, look.Moon, x+w/2, y+h/2-lineHeight(size, display)/2))
+	}
+	return out
+}
+
+func (t *tableView) outlines(zones []string, c look.Colour) []fyne.CanvasObject {
+	var out []fyne.CanvasObject
+	for _, id := range zones {
+		if z, ok := t.ground.zones[id]; ok {
+			out = append(out, t.outline(z.rect, c))
+		}
+	}
+	return out
+}
+
+func (t *tableView) outline(r rect, c look.Colour) fyne.CanvasObject {
+	x, y, w, h := t.lens.rect(rect{r.x + 1, r.y + 1, r.w - 2, r.h - 2})
+	return slab(look.Alpha(c, 0.10), c, 2.5*t.w.unit, 7*t.w.unit, x, y, w, h)
+}
+
+// halo is the light around what came last.
+func (t *tableView) halo(r rect) []fyne.CanvasObject {
+	const reach = 9.0
+	x, y, w, h := t.lens.rect(rect{r.x - reach, r.y - reach, r.w + 2*reach, r.h + 2*reach})
+	img := t.stamp("halo", w, h, func(p *plot, pw, ph float64) {
+		d := reach * t.lens.k
+		p.box(d, d, pw-2*d, ph-2*d, 6*t.lens.k, skin{Light: look.Alpha(look.Lamp, 0.95), Reach: d})
+	})
+	return []fyne.CanvasObject{picture(img, x, y, w, h)}
+}

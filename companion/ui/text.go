@@ -1,0 +1,112 @@
+package ui
+
+import (
+	"image/color"
+	"strings"
+	"unicode/utf8"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+)
+
+// wrap breaks a text into lines that are at most width wide. A word that is
+// wider than that is broken too.
+func wrap(text string, size float32, style fyne.TextStyle, width float32) []string {
+	fits := func(s string) bool { return fyne.MeasureText(s, size, style).Width <= width }
+	var lines []string
+	line := ""
+	for _, w := range strings.Fields(text) {
+		joined := w
+		if line != "" {
+			joined = line + " " + w
+		}
+		if fits(joined) {
+			line = joined
+			continue
+		}
+		if line != "" {
+			lines = append(lines, line)
+		}
+		for !fits(w) && utf8.RuneCountInString(w) > 1 {
+			cut := len(w)
+			for cut > 1 && !fits(w[:cut]) {
+				_, n := utf8.DecodeLastRuneInString(w[:cut])
+				cut -= n
+			}
+			if cut <= 0 {
+				break
+			}
+			lines = append(lines, w[:cut])
+			w = w[cut:]
+		}
+		line = w
+	}
+	if line != "" {
+		lines = append(lines, line)
+	}
+	return lines
+}
+
+// fit wraps a text into at most rows lines, making it smaller down to least
+// when it must, and cutting it off with an ellipsis when that is not enough.
+// Words are broken only at the least size.
+func fit(text string, size, least float32, style fyne.TextStyle, width float32, rows int) ([]string, float32) {
+	for ; size > least; size *= 0.94 {
+		widest := float32(0)
+		for _, w := range strings.Fields(text) {
+			widest = max(widest, fyne.MeasureText(w, size, style).Width)
+		}
+		if widest > width {
+			continue
+		}
+		if lines := wrap(text, size, style, width); len(lines) <= rows {
+			return lines, size
+		}
+	}
+	lines := wrap(text, least, style, width)
+	if len(lines) > rows {
+		lines = lines[:rows]
+		lines[rows-1] = shorten(lines[rows-1]+"…", least, style, width)
+	}
+	return lines, least
+}
+
+// shorten cuts a text that ends in an ellipsis until it is narrow enough.
+func shorten(text string, size float32, style fyne.TextStyle, width float32) string {
+	runes := []rune(strings.TrimSuffix(text, "…"))
+	for len(runes) > 0 && fyne.MeasureText(string(runes)+"…", size, style).Width > width {
+		runes = runes[:len(runes)-1]
+	}
+	return string(runes) + "…"
+}
+
+// lineHeight is the distance of two lines of a text.
+func lineHeight(size float32, style fyne.TextStyle) float32 {
+	return fyne.MeasureText("Ég", size, style).Height
+}
+
+// label is one line of text with its top left corner at x, y.
+func label(text string, size float32, style fyne.TextStyle, c color.Color, x, y float32) *canvas.Text {
+	t := canvas.NewText(text, c)
+	t.TextSize, t.TextStyle = size, style
+	t.Move(fyne.NewPos(x, y))
+	t.Resize(t.MinSize())
+	return t
+}
+
+// centred is one line of text whose middle is at x and whose top is at y.
+func centred(text string, size float32, style fyne.TextStyle, c color.Color, x, y float32) *canvas.Text {
+	t := label(text, size, style, c, 0, 0)
+	t.Move(fyne.NewPos(x-t.MinSize().Width/2, y))
+	return t
+}
+
+// paragraph is a text in lines from its top left corner, and its height.
+func paragraph(lines []string, size float32, style fyne.TextStyle, c color.Color, x, y float32) ([]fyne.CanvasObject, float32) {
+	h := lineHeight(size, style)
+	out := make([]fyne.CanvasObject, 0, len(lines))
+	for i, l := range lines {
+		out = append(out, label(l, size, style, c, x, y+float32(i)*h))
+	}
+	return out, h * float32(len(lines))
+}

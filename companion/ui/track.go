@@ -1,0 +1,115 @@
+package ui
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// drawTracks draws each track as a row of lanterns, lit up to its value.
+func (w *Window) drawTracks(size fyne.Size) []fyne.CanvasObject {
+	tracks := w.screen.View.Tracks
+	var out []fyne.CanvasObject
+	for i, t := range tracks {
+		h := size.Height / float32(len(tracks))
+		out = append(out, w.lanterns(t, float32(i)*h, size.Width, h)...)
+	}
+	return out
+}
+
+func (w *Window) lanterns(t game.Track, top, width, height float32) []fyne.CanvasObject {
+	u := w.unit
+	out := []fyne.CanvasObject{slab(look.Alpha(look.Night, 0.72), look.Alpha(look.Moss, 0.45), 1, 12*u, 0, top, width, height)}
+
+	// The value large at the left, to be read from across the table.
+	headW := 92 * u
+	number := say("%d", t.Value)
+	numSize := 46 * u
+	numH := lineHeight(numSize, display)
+	name, nameSize := fit(tell(t.Name), 16*u, 11*u, bold, headW-12*u, 1)
+	nameH := lineHeight(nameSize, bold)
+	y := top + (height-numH*0.86-nameH)/2
+	if len(name) > 0 {
+		out = append(out, centred(name[0], nameSize, bold, look.Mist, headW/2, y))
+	}
+	out = append(out, centred(number, numSize, display, look.Lamp, headW/2, y+nameH-numH*0.07))
+
+	if len(t.Spots) == 0 {
+		return out
+	}
+	step := (width - headW - 8*u) / float32(len(t.Spots))
+	side := min(38*u, step*0.5)
+	cy := top + 30*u
+	for i := range len(t.Spots) - 1 { // the way from lantern to lantern
+		c := look.Alpha(look.Moss, 0.7)
+		if i < t.Value {
+			c = look.Ember
+		}
+		x := headW + step*(float32(i)+0.5)
+		out = append(out, slab(c, color.Transparent, 0, 0, x+side*0.5, cy-u/2, step-side, max(1.5*u, 1)))
+	}
+	for i, s := range t.Spots {
+		x := headW + step*(float32(i)+0.5)
+		lit, here := i <= t.Value && i > 0, i == min(t.Value, len(t.Spots)-1)
+		c := look.Mix(look.Moss, look.Night, 0.25)
+		if lit {
+			c = look.Mix(look.Lamp, look.Ember, 0.25)
+		}
+		grow := float32(1)
+		if here {
+			c, grow = look.Lamp, 1.2
+			if i == 0 {
+				c = look.Ember
+			}
+		}
+		if lit || here {
+			out = append(out, w.lamplight(x, cy, step, lit, here))
+		}
+		out = append(out, sign(look.Lantern, c, x-side*grow/2, cy-side*grow/2, side*grow))
+
+		ink := look.Alpha(look.Mist, 0.75)
+		if lit {
+			ink = look.Moon
+		}
+		y := top + 53*u
+		lines, ts := fit(tell(s.Label), 13.5*u, 10*u, bold, step-4*u, 1)
+		for _, l := range lines {
+			out = append(out, centred(l, ts, bold, ink, x, y))
+			y += lineHeight(ts, bold)
+		}
+		power := tell(s.Power)
+		if power == "" {
+			continue
+		}
+		ink = look.Alpha(look.Glow, 0.65)
+		if s.Gained {
+			ink = look.Glow
+		}
+		y = top + 71*u
+		lines, ts = fit(power, 12.5*u, 9.5*u, plain, step-4*u, 2)
+		for _, l := range lines {
+			out = append(out, centred(l, ts, plain, ink, x, y))
+			y += lineHeight(ts, plain) * 0.95
+		}
+	}
+	return out
+}
+
+// lamplight is the warm light around a lantern.
+func (w *Window) lamplight(x, y, step float32, lit, here bool) fyne.CanvasObject {
+	r := min(step*0.62, 34*w.unit)
+	what, strength := "ember", 0.25
+	if lit {
+		what, strength = "lit", 0.42
+	}
+	if here && lit {
+		what, strength, r = "here", 0.8, r*1.15
+	}
+	img := w.table.stamp("lamp-"+what, 2*r, 2*r, func(p *plot, pw, ph float64) {
+		p.ring(pw/2, ph/2, 1, skin{Light: look.Alpha(look.Lamp, strength), Reach: pw/2 - 1})
+	})
+	return picture(img, x-r, y-r, 2*r, 2*r)
+}

@@ -1,0 +1,197 @@
+package ui
+
+import (
+	"reflect"
+	"sync"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/app"
+	"fyne.io/fyne/v2/container"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion"
+)
+
+// Window is the companion's one window. Show may be called from any
+// goroutine; everything else belongs to the goroutine that runs the window.
+type Window struct {
+	// NewGame starts another match with so many players; without it the menu
+	// does not offer one. Set it before Run.
+	NewGame func(players int)
+
+	win     fyne.Window
+	box     *cards.Box
+	players int
+	send    func(companion.Command)
+	unit    float32
+	screen  *companion.Screen
+
+	root                           *fyne.Container
+	backdrop, header, track, seats *pane
+	table                          *tableView
+	camera                         *cameraView
+	actions                        *pane
+	story                          *storyView
+	question                       *questionView
+	chooser                        *chooser
+	ending                         *pane
+	endingSeen                     bool
+
+	mu      sync.Mutex
+	next    *companion.Screen // the newest screen not yet drawn
+	pending bool              // a draw is on its way to the window's goroutine
+}
+
+// App makes the application: its name for the desktop and Fyne's threading.
+func App() fyne.App {
+	app.SetMetadata(fyne.AppMetadata{
+		ID: "io.github.grovewatch", Name: "Grovewatch",
+		Migrations: map[string]bool{"fyneDo": true},
+	})
+	return app.NewWithID("io.github.grovewatch")
+}
+
+// New makes the window for a box on a table laid for so many players. Send
+// takes what people at the window want; it must not block.
+func New(a fyne.App, box *cards.Box, players int, send func(companion.Command)) *Window {
+	loadWords()
+	a.Settings().SetTheme(night{})
+	w := &Window{
+		win: a.NewWindow("Grovewatch · " + word(box.Title)), box: box, players: players, send: send,
+		unit: 1, screen: &companion.Screen{},
+	}
+	w.backdrop = newPane(w.drawBackdrop)
+	w.header = newPane(w.drawHeader)
+	w.table = newTableView(w)
+	w.track = newPane(w.drawTracks)
+	w.actions = newPane(w.drawActions)
+	w.camera = newCameraView(w)
+	w.seats = newPane(w.drawSeats)
+	w.story = newStoryView(w)
+	w.question = newQuestionView(w)
+	w.chooser = newChooser(w)
+	w.ending = newPane(w.drawEnding)
+	w.ending.Hide()
+
+	w.root = container.New(frame{w},
+		w.backdrop, w.header, w.table, w.track, w.actions, w.camera.pane, w.seats,
+		w.story.scroll, w.question.pane, w.chooser.box, w.ending)
+	w.win.SetContent(w.root)
+	w.win.SetPadded(false)
+	w.win.SetMaster()
+	w.win.Resize(fyne.NewSize(1280, 800))
+	w.bindKeys()
+	return w
+}
+
+// Show draws a screen soon. When screens come faster than they can be drawn
+// only the newest is.
+func (w *Window) Show(s *companion.Screen) {
+	if s == nil {
+		return
+	}
+	w.mu.Lock()
+	w.next = s
+	idle := !w.pending
+	w.pending = true
+	w.mu.Unlock()
+	if idle {
+		fyne.Do(w.drawNext)
+	}
+}
+
+// Run shows the window and returns when it was closed.
+func (w *Window) Run() { w.win.ShowAndRun() }
+
+// Close closes the window, which ends Run. It may be called from any goroutine.
+func (w *Window) Close() { fyne.Do(w.win.Close) }
+
+func (w *Window) drawNext() {
+	w.mu.Lock()
+	s := w.next
+	w.next, w.pending = nil, false
+	w.mu.Unlock()
+	if s != nil {
+		w.apply(s)
+	}
+}
+
+// apply redraws what differs from the screen before.
+func (w *Window) apply(s *companion.Screen) {
+	old := w.screen
+	w.screen = s
+	if n := len(s.Seats) - 1; n > 0 && n != w.players {
+		if _, ok := w.box.Tables[n]; ok {
+			w.players = n
+			w.table.Refresh()
+		}
+	}
+	w.camera.show(s)
+
+	view := !reflect.DeepEqual(old.View, s.View) || !reflect.DeepEqual(old.Seats, s.Seats)
+	asked := !reflect.DeepEqual(old.Question, s.Question)
+	if view {
+		w.chooser.review()
+		w.seats.Refresh()
+		w.track.Refresh()
+		w.table.Refresh()
+		if s.View.Result == nil {
+			w.endingSeen = false
+		}
+	} else if asked {
+		w.table.Refresh()
+	}
+	if view || !reflect.DeepEqual(old.Trouble, s.Trouble) {
+		w.header.Refresh()
+	}
+	if view || old.CanUndo != s.CanUndo || old.CanRedo != s.CanRedo {
+		w.actions.Refresh()
+	}
+	if !reflect.DeepEqual(old.Log, s.Log) {
+		w.story.show()
+	}
+	if asked {
+		w.question.show()
+	}
+	if view || asked {
+		w.arrange()
+	}
+}
+
+// arrange shows and hides the parts that come and go, and lays all out again.
+func (w *Window) arrange() {
+	visible := func(o fyne.CanvasObject, on bool) {
+		if on != o.Visible() {
+			if on {
+				o.Show()
+			} else {
+				o.Hide()
+			}
+		}
+	}
+	visible(w.question.pane, w.screen.Question != nil && !w.chooser.open())
+	visible(w.chooser.box, w.chooser.open())
+	visible(w.ending, w.screen.View.Result != nil && !w.endingSeen)
+	w.root.Refresh()
+	if w.ending.Visible() {
+		w.ending.Refresh()
+	}
+}
+
+// seatName is what people call a seat.
+func (w *Window) seatName(seat int) string {
+	if seat >= 0 && seat < len(w.screen.View.Names) {
+		if n := tell(w.screen.View.Names[seat]); n != "" {
+			return n
+		}
+	}
+	return w.seatWord(seat)
+}
+
+// seatWord is a seat's name in the transcript.
+func (w *Window) seatWord(seat int) string {
+	if seat >= 0 && seat < len(w.screen.Seats) {
+		return w.screen.Seats[seat]
+	}
+	return ""
+}

@@ -1,0 +1,38 @@
+package ui
+
+import (
+	"embed"
+	"fmt"
+	"sync"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/lang"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+//go:embed translations
+var translations embed.FS
+
+// loadWords hands the window's sentences to the translator once.
+var loadWords = sync.OnceFunc(func() {
+	if err := lang.AddTranslationsFS(translations, "translations"); err != nil {
+		fyne.LogError("the window's translations cannot be read", err)
+	}
+})
+
+// word is one sentence of the window in the player's language.
+func word(english string) string {
+	if english == "" {
+		return ""
+	}
+	return lang.L(english)
+}
+
+// say is a sentence of the window with its arguments filled in.
+func say(english string, args ...any) string {
+	return fmt.Sprintf(word(english), args...)
+}
+
+// tell is a sentence of the game or the session in the player's language.
+func tell(t game.Text) string { return t.In(word) }
