@@ -1,0 +1,101 @@
+package opencv
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"net/url"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+type kind int
+
+const (
+	device kind = iota
+	stream
+	video
+	picture
+	folder
+)
+
+// address is what a person named, understood.
+type address struct {
+	kind   kind
+	text   string // for OpenCV: the path or the stream's whole address
+	number int    // of a device
+	name   string // for people; without a stream's password
+}
+
+// deviceFile is how Linux names cameras.
+var deviceFile = regexp.MustCompile(`^/dev/video(\d+)$`)
+
+// parse understands what a person named. Files must be there, cameras and
+// streams need not.
+func parse(what string) (address, error) {
+	if n, err := strconv.Atoi(what); err == nil && n >= 0 {
+		return deviceAt(n), nil
+	}
+	if scheme, _, ok := strings.Cut(what, "://"); ok {
+		return parseStream(scheme, what)
+	}
+	path := what
+	if real, err := filepath.EvalSymlinks(what); err == nil {
+		path = real
+	}
+	if m := deviceFile.FindStringSubmatch(path); m != nil {
+		if n, err := strconv.Atoi(m[1]); err == nil {
+			return deviceAt(n), nil
+		}
+	}
+	info, err := os.Stat(what)
+	a := address{text: what, name: what}
+	switch {
+	case errors.Is(err, os.ErrNotExist):
+		return a, fmt.Errorf("there is no file or folder %q: name a device number such as 0, a video, a picture, a folder of pictures, or a stream's address such as http://…", what)
+	case err != nil:
+		return a, fmt.Errorf("%q cannot be read: %w", what, err)
+	case info.IsDir():
+		a.kind = folder
+		return a, nil
+	case !info.Mode().IsRegular():
+		return a, fmt.Errorf("%q is neither a file nor a folder", what)
+	}
+	a.kind, err = kindOfFile(what)
+	return a, err
+}
+
+func deviceAt(n int) address {
+	return address{kind: device, number: n, name: fmt.Sprintf("camera %d", n)}
+}
+
+func parseStream(scheme, what string) (address, error) {
+	switch strings.ToLower(scheme) {
+	case "http", "https", "rtsp":
+	default:
+		return address{}, fmt.Errorf("streams come over http, https or rtsp, not over %q", scheme)
+	}
+	u, err := url.Parse(what)
+	if err != nil || u.Host == "" {
+		// The parser's own message would repeat a password.
+		return address{}, fmt.Errorf("the stream's address cannot be understood: write it as %s://host:port/path", strings.ToLower(scheme))
+	}
+	return address{kind: stream, text: what, name: "the stream " + u.Redacted()}, nil
+}
+
+// kindOfFile tells pictures from the rest by what they hold, not by their name.
+func kindOfFile(path string) (kind, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return video, fmt.Errorf("%q cannot be read: %w", path, err)
+	}
+	defer f.Close()
+	if _, _, err = image.DecodeConfig(f); errors.Is(err, image.ErrFormat) {
+		return video, nil
+	}
+	// A picture that is broken gives its sentence when it is read.
+	return picture, nil
+}

@@ -1,0 +1,197 @@
+package opencv
+
+import (
+	"fmt"
+	"io"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"gocv.io/x/gocv"
+
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// quietFor is how long a live source may send nothing before Next says so.
+const quietFor = 3 * time.Second
+
+// closeWithin bounds how long Close waits for a read in progress; one that
+// takes longer ends, and is freed, in the background.
+const closeWithin = 2 * time.Second
+
+// capture reads a device, a stream or a video in a goroutine of its own, since
+// OpenCV's reads cannot be interrupted. The goroutine owns all of OpenCV's
+// memory and frees it when it ends.
+type capture struct {
+	addr address
+	opt  Options
+	fps  float64 // of a video
+	n    int     // frames handed out
+
+	opened  chan struct{} // closed when opening has succeeded or failed
+	openErr error         // set before opened is closed
+	frames  chan vision.Frame
+	err     error // why frames ended; set before frames is closed
+	given   atomic.Pointer[Given]
+
+	done chan struct{} // closed by Close
+	once sync.Once
+}
+
+// start begins to open and read without waiting.
+func start(a address, opt Options) *capture {
+	c := &capture{
+		addr: a, opt: opt,
+		opened: make(chan struct{}), frames: make(chan vision.Frame, 1), done: make(chan struct{}),
+	}
+	go c.run()
+	return c
+}
+
+func (c *capture) run() {
+	defer close(c.frames)
+	vc, err := c.addr.open(c.opt)
+	c.openErr = err
+	if err == nil {
+		defer vc.Close()
+		c.fps = vc.Get(gocv.VideoCaptureFPS)
+		if !(c.fps > 0 && c.fps < 1000) {
+			c.fps = 0
+		}
+	}
+	close(c.opened)
+	if err != nil {
+		c.err = err
+		return
+	}
+	c.err = c.read(vc)
+}
+
+// read hands out frames until the source ends, fails or is closed.
+func (c *capture) read(vc *gocv.VideoCapture) error {
+	mat := gocv.NewMat()
+	defer mat.Close()
+	var still freeze
+	var began time.Time
+	for n := 0; ; n++ {
+		if !vc.Read(&mat) || mat.Empty() {
+			return c.ended(n)
+		}
+		now := time.Now()
+		f, err := frameOf(mat)
+		if err != nil {
+			return fmt.Errorf("%s: %w", c.addr.name, err)
+		}
+		if n == 0 {
+			began = now
+			c.given.Store(&Given{
+				Width: mat.Cols(), Height: mat.Rows(), FPS: c.fps,
+				Codec: codecName(vc.Get(gocv.VideoCaptureFOURCC)),
+			})
+		}
+		if c.Live() {
+			f.Time = now
+			if c.addr.kind == device && still.since(f.Gray.Pix, now) >= frozenFor {
+				return fmt.Errorf("%s has sent the very same picture for %v: it may be unplugged, covered or stuck", c.addr.name, frozenFor)
+			}
+			select { // a frame that nobody took yet makes room for this one
+			case <-c.frames:
+			default:
+			}
+		} else {
+			fps := c.fps
+			if fps == 0 {
+				fps = recordedFPS
+			}
+			f.Time = position(n, fps)
+			if c.opt.Paced && !waitUntil(began.Add(f.Time.Sub(epoch)), c.done) {
+				return errClosed
+			}
+		}
+		select {
+		case c.frames <- f:
+		case <-c.done:
+			return errClosed
+		}
+	}
+}
+
+// recordedFPS is the rate of a recording that does not tell its own.
+const recordedFPS = 30
+
+// ended says why there is no frame after the first n.
+func (c *capture) ended(n int) error {
+	switch {
+	case c.addr.kind == video && n > 0:
+		return io.EOF
+	case c.addr.kind == video:
+		return notVideo(c.addr.name)
+	case c.addr.kind == stream:
+		return fmt.Errorf("%s has broken off: check that the camera or phone is on and in this network", c.addr.name)
+	}
+	return fmt.Errorf("%s has stopped sending pictures: check its cable", c.addr.name)
+}
+
+// Next hands out the next frame. A live source that is silent for a while
+// gives an error and goes on; any other error stays.
+func (c *capture) Next() (vision.Frame, error) {
+	f, err, _ := c.next()
+	return f, err
+}
+
+// next is Next, and says whether an error is final.
+func (c *capture) next() (f vision.Frame, err error, final bool) {
+	select {
+	case <-c.done:
+		return f, errClosed, true
+	default:
+	}
+	var quiet <-chan time.Time
+	if c.Live() {
+		timer := time.NewTimer(quietFor)
+		defer timer.Stop()
+		quiet = timer.C
+	}
+	select {
+	case f, ok := <-c.frames:
+		if !ok {
+			return f, c.err, true
+		}
+		f.Seq = c.n
+		c.n++
+		return f, nil, false
+	case <-quiet:
+		return f, fmt.Errorf("%s has sent no picture for %v: check that it is on and connected", c.addr.name, quietFor), false
+	case <-c.done:
+		return f, errClosed, true
+	}
+}
+
+// Live tells cameras and streams from videos.
+func (c *capture) Live() bool { return c.addr.kind != video }
+
+// Given is what the source delivers.
+func (c *capture) Given() Given {
+	if g := c.given.Load(); g != nil {
+		return *g
+	}
+	return Given{}
+}
+
+// Close ends the reading and waits a moment for it, so that a camera is free
+// to be opened again.
+func (c *capture) Close() error {
+	c.once.Do(func() { close(c.done) })
+	timer := time.NewTimer(closeWithin)
+	defer timer.Stop()
+	for {
+		select {
+		case _, ok := <-c.frames:
+			if !ok {
+				return nil
+			}
+		case <-timer.C:
+			return nil
+		}
+	}
+}

@@ -1,0 +1,28 @@
+package opencv
+
+import (
+	"hash/maphash"
+	"time"
+)
+
+// frozenFor is how long a camera may repeat the very same picture. A working
+// sensor's noise differs in every picture; some drivers repeat the last one
+// when the camera is gone.
+const frozenFor = 2 * time.Second
+
+// freeze watches for pictures that stay the same to the bit.
+type freeze struct {
+	sum   uint64
+	first time.Time // when the present picture was first seen
+}
+
+var freezeSeed = maphash.MakeSeed()
+
+// since takes the picture of a moment and says for how long it has been the same.
+func (f *freeze) since(pix []byte, now time.Time) time.Duration {
+	sum := maphash.Bytes(freezeSeed, pix)
+	if f.first.IsZero() || sum != f.sum {
+		f.sum, f.first = sum, now
+	}
+	return now.Sub(f.first)
+}

@@ -1,0 +1,182 @@
+package opencv
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"image/draw"
+	_ "image/jpeg" // the formats that are read
+	_ "image/png"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// folderFPS is the rate of a folder of pictures when none is wished.
+const folderFPS = 10
+
+// mostPixels bounds what one picture may ask of memory.
+const mostPixels = 200_000_000
+
+// pictures is a source of picture files. A picture that cannot be read gives
+// an error of its own, and the next one follows.
+type pictures struct {
+	paths []string
+	fps   float64
+	paced bool
+	began time.Time
+	n     int // pictures taken, readable or not
+
+	mu    sync.Mutex
+	given Given
+	done  chan struct{}
+	once  sync.Once
+}
+
+func openPictures(a address, opt Options) (*pictures, error) {
+	p := &pictures{paths: []string{a.text}, fps: opt.FPS, paced: opt.Paced, done: make(chan struct{})}
+	if p.fps <= 0 {
+		p.fps = folderFPS
+	}
+	if a.kind == picture {
+		return p, nil
+	}
+	entries, err := os.ReadDir(a.text)
+	if err != nil {
+		return nil, fmt.Errorf("the folder %q cannot be read: %w", a.text, err)
+	}
+	p.paths = nil
+	for _, e := range entries { // sorted by name
+		switch strings.ToLower(filepath.Ext(e.Name())) {
+		case ".png", ".jpg", ".jpeg":
+			if !e.IsDir() {
+				p.paths = append(p.paths, filepath.Join(a.text, e.Name()))
+			}
+		}
+	}
+	if len(p.paths) == 0 {
+		return nil, fmt.Errorf("the folder %q holds no pictures whose names end in png, jpg or jpeg", a.text)
+	}
+	return p, nil
+}
+
+// Next reads the next picture.
+func (p *pictures) Next() (vision.Frame, error) {
+	select {
+	case <-p.done:
+		return vision.Frame{}, errClosed
+	default:
+	}
+	if p.n >= len(p.paths) {
+		return vision.Frame{}, io.EOF
+	}
+	if p.began.IsZero() {
+		p.began = time.Now()
+	}
+	n := p.n
+	at := position(n, p.fps)
+	if p.paced && !waitUntil(p.began.Add(at.Sub(epoch)), p.done) {
+		return vision.Frame{}, errClosed
+	}
+	p.n++
+	img, err := readPicture(p.paths[n])
+	if err != nil {
+		return vision.Frame{}, err
+	}
+	p.mu.Lock()
+	p.given = Given{Width: img.Bounds().Dx(), Height: img.Bounds().Dy(), FPS: p.fps}
+	p.mu.Unlock()
+	return vision.Frame{Gray: grayOf(img), Color: img, Time: at, Seq: n}, nil
+}
+
+// Live is false: pictures are a recording.
+func (p *pictures) Live() bool { return false }
+
+// Given is the size of the latest picture and the rate.
+func (p *pictures) Given() Given {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.given
+}
+
+// Close lets a waiting Next return.
+func (p *pictures) Close() error {
+	p.once.Do(func() { close(p.done) })
+	return nil
+}
+
+func readPicture(path string) (image.Image, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, fmt.Errorf("the picture %q cannot be read: %w", path, err)
+	}
+	defer f.Close()
+	c, _, err := image.DecodeConfig(f)
+	if err == nil && c.Width > 0 && c.Height > mostPixels/c.Width {
+		return nil, fmt.Errorf("the picture %q is too large: %d × %d pixels", path, c.Width, c.Height)
+	}
+	if err == nil {
+		_, err = f.Seek(0, io.SeekStart)
+	}
+	var img image.Image
+	if err == nil {
+		img, _, err = image.Decode(f)
+	}
+	switch {
+	case errors.Is(err, image.ErrFormat):
+		return nil, fmt.Errorf("%q is no picture: it must be a png or a jpg", path)
+	case err != nil:
+		return nil, fmt.Errorf("the picture %q is damaged: %w", path, err)
+	case img.Bounds().Empty():
+		return nil, fmt.Errorf("the picture %q is empty", path)
+	}
+	return atOrigin(img), nil
+}
+
+// atOrigin is the picture with its top left corner at (0, 0), which Go's
+// decoders give in any case but for odd files.
+func atOrigin(img image.Image) image.Image {
+	if img.Bounds().Min == (image.Point{}) {
+		return img
+	}
+	out := image.NewRGBA(image.Rectangle{Max: img.Bounds().Size()})
+	draw.Draw(out, out.Bounds(), img, img.Bounds().Min, draw.Src)
+	return out
+}
+
+// grayOf is the picture's brightness.
+func grayOf(img image.Image) *image.Gray {
+	b := img.Bounds()
+	out := image.NewGray(b)
+	switch img := img.(type) {
+	case *image.Gray:
+		for y := range b.Dy() {
+			copy(out.Pix[y*out.Stride:][:b.Dx()], img.Pix[y*img.Stride:])
+		}
+		return out
+	case *image.YCbCr:
+		for y := range b.Dy() {
+			copy(out.Pix[y*out.Stride:][:b.Dx()], img.Y[y*img.YStride:])
+		}
+		return out
+	}
+	rgba, ok := img.(*image.RGBA)
+	if !ok { // by way of RGBA, since drawing into grey goes pixel by pixel
+		rgba = image.NewRGBA(b)
+		draw.Draw(rgba, b, img, b.Min, draw.Src)
+	}
+	for y := range b.Dy() {
+		row := rgba.Pix[y*rgba.Stride:]
+		for x := range b.Dx() {
+			p := row[4*x : 4*x+3]
+			// The weights of color.GrayModel, for 8 bits.
+			out.Pix[y*out.Stride+x] = byte((19595*uint32(p[0]) + 38470*uint32(p[1]) + 7471*uint32(p[2]) + 1<<15) >> 16)
+		}
+	}
+	return out
+}
