@@ -57,3 +57,12 @@ func (p pen) glow(steps int, from, to look.Colour, q func(t float64) *path) {
 		p.fill(q(t), look.Mix(from, to, t))
 	}
 }
+
+// halo paints light around a point that fades to nothing at radius far: n
+// rings, each adding a share of the colour.
+func (p pen) halo(x, y, near, far float64, n int, c look.Colour, share float64) {
+	for i := range n {
+		t := float64(i) / float64(n)
+		p.fill(circle(x, y, far+(near-far)*t), look.Alpha(c, share))
+	}
+}

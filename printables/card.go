@@ -2,41 +2,46 @@ package printables
 
 import (
 	"fmt"
-	"math"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 )
 
-// cardFace draws an object card: the object before the moon, its name, and in
-// the dark foot the tag with the voice code beside it.
+// cardFace draws an object card: the object before the moon, its name on the
+// forest floor, and in the dark foot the tag with the voice code beside it.
 func cardFace(p pen, c cards.Piece) error {
 	pic, err := emoji(c.Picture)
 	if err != nil {
 		return fmt.Errorf("the card %q: %w", c.Name, err)
 	}
-	foot := cardFoot(c)
-	mid := c.W / 2
-	name := foot - 3.6 // the name's baseline
-	sky(p, 0, 0, c.W, foot)
-	moonY := (name - 6.2) / 2
-	moonR := moonY - 2.4
-	p.glow(10, look.Dusk, look.Mix(look.Dusk, look.Mist, 0.35), func(t float64) *path {
-		return circle(mid, moonY, moonR+3.2*(1-t))
+	mid, foot := c.W/2, cardFoot(c)
+	name := foot - 3.4 // the name's baseline
+	floor := name - 7.2
+	sky(p, 0, 0, c.W, floor+6)
+	stars(p, 0, 0, c.W, floor-8, 26, 11)
+
+	moonY := floor/2 + 0.2
+	moonR := moonY - 2.2
+	p.glow(14, look.Mix(look.Night, look.Dusk, 0.6), look.Mix(look.Dusk, look.Mist, 0.45), func(t float64) *path {
+		return circle(mid, moonY, moonR+5*(1-t))
 	})
 	p.fill(circle(mid, moonY, moonR), look.Moon)
-	wood(p, 0, c.W, name+1.5, 21, moonR+2, mid, look.Fern, 7)
-	p.picture(pic, mid, moonY, moonR*2*0.74)
+	p.picture(pic, mid, moonY, moonR*2*0.78)
 
-	p.fill(rect(0, name-6.6, c.W, c.H-name+6.6), look.Night)
-	p.text(display, c.Name, mid, name, display.fitted(c.Name, c.W-7, 6.6), middle, look.Moon)
-	p.fill(rect(0, foot-0.6, c.W, c.H-foot+0.6), look.Ink)
-
-	if c.Code != "" {
-		tagLeft := mid - cards.TagMM/2
-		p.text(bold, c.Code, tagLeft/2+0.6, c.H-4.6, 8.2, middle, look.Lamp)
+	wood(p, 0, c.W, floor+2.5, 25, moonR+1, mid, look.Mix(look.Fern, look.Dusk, 0.35), 7)
+	wood(p, 0, c.W, floor+4, 19, moonR+4, mid, look.Pine, 23)
+	const bands = 12
+	for i := range bands {
+		t := float64(i) / (bands - 1)
+		y := floor + (foot-floor-1)*t
+		p.fill(ridge(c.W, y, 2.4*(1-t), c.H), look.Mix(look.Pine, look.Ink, t))
 	}
-	fir(p, c.W-tagSide(c)/2, c.H-4.4, 10, look.Fern)
+
+	size := display.fitted(c.Name, c.W-7, 6.6)
+	p.text(display, c.Name, mid, name, size, middle, look.Moon)
+	side := (c.W - cards.TagMM) / 2
+	p.text(bold, c.Code, side/2+0.4, c.H-4.7, 8, middle, look.Lamp)
+	fir(p, c.W-side/2-0.4, c.H-4.5, 9, look.Moss)
 	return nil
 }
 
@@ -48,34 +53,36 @@ func cardFoot(c cards.Piece) float64 {
 	return c.Tags[0].Y - cards.TagMM/2
 }
 
-// tagSide is the width beside a card's tag.
-func tagSide(c cards.Piece) float64 { return (c.W - cards.TagMM) / 2 }
+// ridge is the ground from y down to the bottom, w wide, higher by rise at its
+// two ends.
+func ridge(w, y, rise, bottom float64) *path {
+	return new(path).move(0, y-rise).
+		curve(w*0.3, y+rise*0.6, w*0.7, y+rise*0.6, w, y-rise).
+		line(w, bottom).line(0, bottom).close()
+}
 
 // cardBack draws the back of every card: the same either way up.
 func cardBack(p pen, w, h float64) {
+	mid, centre := w/2, h/2
 	p.fill(rect(0, 0, w, h), look.Night)
+	p.glow(20, look.Night, look.Mix(look.Night, look.Field, 0.75), func(t float64) *path {
+		return circle(mid, centre, 30-22*t)
+	})
 	for side := range 2 {
 		half := p
 		if side == 1 {
 			half = p.within(shift(w, h).then(turn(180)))
 		}
-		for i := range 9 {
-			x := w * (float64(i) + 0.5) / 9
-			tall := 13 + 5*math.Cos(float64(i)*2.4)
-			fir(half, x, h+0.5, tall+7, look.Pine)
-		}
-		for i := range 6 {
-			x := w * (float64(i) + 0.5) / 6
-			fir(half, x, h+0.5, 11+3*math.Sin(float64(i)*1.9), look.Fern)
-		}
+		stars(half, 3, h*0.52, w-6, h*0.22, 14, 3)
+		wood(half, 0, w, h-1, 24, 0, -w, look.Fern, 41)
+		wood(half, 0, w, h+2, 17, 0, -w, look.Pine, 5)
+		half.fill(rect(0, h-4, w, 4), look.Pine)
 	}
-	mid, centre := w/2, h/2
 	for i := range 4 {
-		r := 21.0 - 4.2*float64(i)
-		p.stroke(circle(mid, centre, r), 0.35+0.12*float64(i), look.Alpha(look.Glow, 0.28+0.2*float64(i)))
+		r := 20.5 - 4*float64(i)
+		p.stroke(circle(mid, centre, r), 0.3+0.14*float64(i), look.Mix(look.Field, look.Glow, 0.15+0.25*float64(i)))
 	}
-	p.fill(circle(mid, centre, 6), look.Glow)
-	p.fill(circle(mid, centre, 4.6), look.Night)
+	p.glow(8, look.Field, look.Glow, func(t float64) *path { return circle(mid, centre, 6.2-3.4*t) })
 	p.fill(circle(mid, centre, 2.2), look.Moon)
-	p.stroke(rounded(2.6, 2.6, w-5.2, h-5.2, 3), 0.35, look.Alpha(look.Mist, 0.6))
+	p.stroke(rounded(2.6, 2.6, w-5.2, h-5.2, 3), 0.35, look.Moss)
 }

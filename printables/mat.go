@@ -5,15 +5,38 @@ import (
 	"github.com/grovewatch/grovewatch/cards/look"
 )
 
-// matFace draws a mat: its scene, then its zones.
+// matFace draws a mat: the scene of its style, then its zones.
 func matFace(p pen, m *cards.Mat) {
 	p.fill(rect(0, 0, m.W, m.H), look.Night)
+	accent := look.Mist
+	switch m.Style {
+	case "forcefield":
+		forcefield(p, m)
+		accent = look.Glow
+	case "clearing":
+		clearing(p, m)
+		accent = look.Moon
+	case "proof":
+		proofScene(p, m)
+		accent = look.Moon
+	case "hood":
+		hoodScene(p, m)
+		accent = look.OwnerOf(m.Owner).Colour
+	case "owner":
+		ownerScene(p, m)
+		accent = look.OwnerOf(m.Owner).Colour
+	case "common":
+		commonScene(p, m)
+	default:
+		sky(p, 0, 0, m.W, m.H)
+		title(p, m.Name, m.W/2, 14, 9, m.W-2*cards.TagMM-12, accent)
+	}
 	for _, z := range m.Zones {
-		zone(p, m, z)
+		zone(p, z, accent)
 	}
 }
 
-func zone(p pen, m *cards.Mat, z cards.Zone) {
-	p.stroke(rounded(z.X+1.2, z.Y+1.2, z.W-2.4, z.H-2.4, 4), 0.35, look.Alpha(look.Mist, 0.7))
-	p.text(bold, z.Label, z.X+5, z.Y+9, 5, left, look.Mist)
+// title writes a mat's name, centred.
+func title(p pen, s string, x, y, size, w float64, c look.Colour) {
+	p.text(display, s, x, y, display.fitted(s, w, size), middle, c)
 }

@@ -85,9 +85,10 @@ func (p *path) bounds() (x0, y0, x1, y1 float64) {
 	return
 }
 
-// polylines flattens the path into open runs of points, pieces steps a curve;
-// a closed outline ends where it began.
-func (p *path) polylines(pieces int) [][]point {
+// polylines flattens the path into open runs of points, with a curve's bends
+// no further off than a fraction of fine mm; a closed outline ends where it
+// began.
+func (p *path) polylines(fine float64) [][]point {
 	var out [][]point
 	var run []point
 	flush := func() {
@@ -105,6 +106,8 @@ func (p *path) polylines(pieces int) [][]point {
 			run = append(run, q[0])
 		case curveTo:
 			a := run[len(run)-1]
+			long := math.Hypot(q[0].x-a.x, q[0].y-a.y) + math.Hypot(q[1].x-q[0].x, q[1].y-q[0].y) + math.Hypot(q[2].x-q[1].x, q[2].y-q[1].y)
+			pieces := 3 + int(math.Sqrt(long/fine))
 			for i := 1; i <= pieces; i++ {
 				run = append(run, bezier(a, q[0], q[1], q[2], float64(i)/float64(pieces)))
 			}

@@ -77,7 +77,7 @@ func (r *raster) fill(p *path, c look.Colour) {
 func (r *raster) stroke(p *path, width float64, c look.Colour, dash ...float64) {
 	h := width / 2
 	body := new(path)
-	for _, run := range p.polylines(8) {
+	for _, run := range p.polylines(1 / r.k) {
 		for _, bit := range dashed(run, dash) {
 			for i, q := range bit {
 				body.add(circle(q.x, q.y, h))

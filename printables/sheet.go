@@ -35,8 +35,6 @@ type cut struct{ x0, y0, x1, y1 float64 }
 // plan lays a whole box out on sheets of one paper.
 func plan(b *cards.Box, p paper) ([]sheet, error) {
 	file := func(what string) string { return fmt.Sprintf("%s-%s-%s.pdf", b.Game, p.name, what) }
-	sheets := []sheet{startSheet(file("start"), p)}
-
 	cardPages, err := grids(b.Deck, p, true)
 	if err != nil {
 		return nil, err
@@ -66,6 +64,7 @@ func plan(b *cards.Box, p paper) ([]sheet, error) {
 		}
 		matPages = append(matPages, page{room: r, note: m.Name, items: []item{{m.Piece, r.block.x, r.block.y}}})
 	}
+	var sheets []sheet
 	for _, s := range []sheet{
 		{file("cards"), "Object cards", cardPages},
 		{file("mats"), "Mats", matPages},
@@ -75,7 +74,7 @@ func plan(b *cards.Box, p paper) ([]sheet, error) {
 			sheets = append(sheets, s)
 		}
 	}
-	return sheets, nil
+	return append([]sheet{startSheet(file("start"), p, sheets)}, sheets...), nil
 }
 
 func tooLarge(p cards.Piece, on paper) error {

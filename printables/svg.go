@@ -165,7 +165,7 @@ func alternate(p *path) *path {
 	parts := p.split()
 	flat := make([][]point, len(parts))
 	for i, q := range parts {
-		for _, run := range q.polylines(6) {
+		for _, run := range q.polylines(0.5) {
 			flat[i] = append(flat[i], run...)
 		}
 	}

@@ -2,6 +2,7 @@ package printables
 
 import (
 	"bytes"
+	"strings"
 	"sync"
 
 	"github.com/go-text/typesetting/di"
@@ -136,4 +137,35 @@ func (t *typeface) fitted(s string, w, size float64) float64 {
 		return w / ems
 	}
 	return size
+}
+
+// wrap breaks a text into lines no wider than w at a size.
+func (t *typeface) wrap(s string, w, size float64) []string {
+	var out []string
+	for _, para := range strings.Split(s, "\n") {
+		line := ""
+		for _, word := range strings.Fields(para) {
+			longer := strings.TrimSpace(line + " " + word)
+			if _, ems := t.set(longer); ems*size > w && line != "" {
+				out, line = append(out, line), word
+				continue
+			}
+			line = longer
+		}
+		out = append(out, line)
+	}
+	return out
+}
+
+// leading is the distance of baselines, in ems.
+const leading = 1.3
+
+// lines writes a text broken into lines, the first baseline at y, and gives
+// the baseline after the last.
+func (p pen) lines(t *typeface, s string, x, y, w, size float64, a anchor, c look.Colour) float64 {
+	for _, line := range t.wrap(s, w, size) {
+		p.text(t, line, x, y, t.fitted(line, w, size), a, c)
+		y += size * leading
+	}
+	return y
 }

@@ -20,9 +20,9 @@ var (
 	Ink   = rgb(0x0A1220) // the darkest: tag frames, the foot of a card
 	Night = rgb(0x101D31) // the sky, the ground of cards and mats
 	Dusk  = rgb(0x1B3049) // the sky near the horizon, raised surfaces
-	Pine  = rgb(0x0D2A27) // the nearest trees
-	Fern  = rgb(0x17423A) // trees further off
-	Moss  = rgb(0x2D6350) // trees in the haze, quiet lines
+	Pine  = rgb(0x10312C) // the nearest trees
+	Fern  = rgb(0x1D4F45) // trees further off
+	Moss  = rgb(0x357560) // trees in the haze, quiet lines
 	Mist  = rgb(0x9DB8B5) // secondary words, thin outlines
 	Moon  = rgb(0xF1EFDF) // words on dark, the moon's disc
 	Paper = rgb(0xFFFFFF) // the white label of a tag, and nothing else

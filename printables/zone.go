@@ -1,0 +1,152 @@
+package printables
+
+import (
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/look"
+)
+
+// signs are the symbols that go with the words on mats, so that no word and no
+// colour stands alone.
+var signs = map[string]look.Symbol{
+	"Admitted": look.In, "On": look.In,
+	"Repelled": look.Out, "Beside": look.Out,
+	"Deck": look.Stack, "Show": look.Eye, "Claim": look.Speech,
+	"Turn": look.Round, "Visitor": look.Ship,
+}
+
+// zone draws where pieces go. Its lines are thin and its small shapes round:
+// nothing that a reader could take for a tag's frame.
+func zone(p pen, z cards.Zone, accent look.Colour) {
+	switch z.Style {
+	case cards.Space:
+		space(p, z, accent)
+	case cards.Lane:
+		lane(p, z, accent)
+	case cards.Spot:
+		spot(p, z)
+	case cards.Cell:
+		cell(p, z, accent)
+	case cards.Slide:
+		slide(p, z, accent)
+	case cards.Deck, cards.Show:
+		place(p, z, accent)
+	case cards.Hood: // the shield itself marks it
+	}
+}
+
+// outline is a zone's thin rounded edge.
+func outline(p pen, z cards.Zone, inset, radius float64, c look.Colour) {
+	p.stroke(rounded(z.X+inset, z.Y+inset, z.W-2*inset, z.H-2*inset, radius), 0.35, c)
+}
+
+// space is a card's own place, numbered.
+func space(p pen, z cards.Zone, accent look.Colour) {
+	x, y := z.Centre()
+	p.fill(rounded(z.X+1.6, z.Y+1.6, z.W-3.2, z.H-3.2, 5), look.Alpha(look.Ink, 0.3))
+	outline(p, z, 1.6, 5, look.Alpha(accent, 0.75))
+	p.text(display, z.Label, x, y+8, 24, middle, look.Alpha(accent, 0.9))
+	if z.Note != "" {
+		p.lines(regular, z.Note, x, y+18, z.W-10, 4.2, middle, look.Mist)
+	}
+}
+
+// lane is a row of face-down cards, fanned so that the marker on each shows.
+func lane(p pen, z cards.Zone, accent look.Colour) {
+	const fan, cardW, cardH = 22.0, 63.0, 88.0
+	p.fill(rounded(z.X+1.4, z.Y+1.4, z.W-2.8, z.H-2.8, 6), look.Alpha(look.Ink, 0.35))
+	outline(p, z, 1.4, 6, look.Alpha(accent, 0.85))
+	n := max(0, int((z.W-cardW-8)/fan))
+	x0 := z.X + (z.W-cardW-float64(n)*fan)/2
+	y0 := z.Y + max(3.5, (z.H-cardH)/2)
+	low, faint := z.Y+z.H-(y0-z.Y), look.Alpha(accent, 0.25)
+	for i := range n { // the part of a card that the next one leaves to be seen
+		x := x0 + float64(i)*fan
+		p.stroke(new(path).move(x+fan-1, y0).line(x+4, y0).curve(x+2, y0, x, y0+2, x, y0+4).
+			line(x, low-4).curve(x, low-2, x+2, low, x+4, low).line(x+fan-1, low), 0.25, faint)
+	}
+	p.stroke(rounded(x0+float64(n)*fan, y0, cardW, low-y0, 4), 0.25, faint)
+	word(p, z.Label, z.X+6, z.Y+11.5, 7.5, z.W-30, accent)
+	if z.Note != "" {
+		p.text(regular, z.Note, z.X+6, z.Y+z.H-5, regular.fitted(z.Note, z.W-12, 4.2), left, look.Mist)
+	}
+}
+
+// word writes a label with its sign before it, from x on.
+func word(p pen, s string, x, y, size, w float64, c look.Colour) {
+	if sign, ok := signs[s]; ok {
+		p.symbol(sign, x+size*0.5, y-size*0.33, size, c)
+		x += size * 1.3
+		w -= size * 1.3
+	}
+	p.text(display, s, x, y, display.fitted(s, w, size), left, c)
+}
+
+// spot is one lantern of a track.
+func spot(p pen, z cards.Zone) {
+	x, y := z.Centre()
+	p.fill(circle(x, y, 14.4), look.Night)
+	p.stroke(circle(x, y, 14.4), 0.6, look.Lamp)
+	if z.Note == "" {
+		p.symbol(look.Lantern, x, y-5.6, 9.5, look.Lamp)
+		p.text(display, z.Label, x, y+9.6, 12, middle, look.Moon)
+		return
+	}
+	p.text(display, z.Label, x, y-2.5, 10, middle, look.Moon)
+	p.lines(bold, z.Note, x, y+2.5, 22, 3.1, middle, look.Lamp)
+}
+
+// cell is a token's place: round, with a sign, a word and a number.
+func cell(p pen, z cards.Zone, accent look.Colour) {
+	x, y := z.Centre()
+	inset := 1.6
+	p.fill(rounded(z.X+inset, z.Y+inset, z.W-2*inset, z.H-2*inset, z.W/2), look.Alpha(look.Ink, 0.45))
+	outline(p, z, inset, z.W/2, look.Alpha(accent, 0.9))
+	if z.Note != "" { // a numbered cell whose side the note names
+		p.text(display, z.Label, x, y-3, 13, middle, accent)
+		if sign, ok := signs[z.Note]; ok {
+			p.symbol(sign, x, y+5, 7.5, look.Moon)
+		}
+		p.text(bold, z.Note, x, y+14, bold.fitted(z.Note, z.W-12, 4.4), middle, look.Moon)
+		return
+	}
+	if sign, ok := signs[z.Label]; ok {
+		p.symbol(sign, x, y-4, 13, accent)
+	}
+	p.text(bold, z.Label, x, y+10, bold.fitted(z.Label, z.W-9, 5), middle, look.Moon)
+}
+
+// slide is a stop of a column; the scene draws the column and its middle, so
+// a stop shows only which way it is and what that means.
+func slide(p pen, z cards.Zone, accent look.Colour) {
+	if z.Label == "" {
+		return
+	}
+	x, y := z.Centre()
+	if signs[z.Label] == look.Out {
+		p.symbol(look.Up, x, y-31, 10, look.Alpha(accent, 0.85))
+		centred(p, z.Label, x, y-15, 7, accent)
+		return
+	}
+	p.symbol(look.Down, x, y+31, 10, look.Alpha(look.Glow, 0.85))
+	centred(p, z.Label, x, y+19.5, 7, look.Glow)
+}
+
+// centred is a word with its sign, its middle at x.
+func centred(p pen, s string, x, y, size float64, c look.Colour) {
+	_, ems := display.set(s)
+	w := ems * size
+	if _, ok := signs[s]; ok {
+		w += size * 1.3
+	}
+	word(p, s, x-w/2, y, size, w, c)
+}
+
+// place is where a pile or shown cards lie.
+func place(p pen, z cards.Zone, accent look.Colour) {
+	p.fill(rounded(z.X+1.2, z.Y+1.2, z.W-2.4, z.H-2.4, 6), look.Alpha(look.Ink, 0.4))
+	outline(p, z, 1.2, 6, look.Alpha(accent, 0.85))
+	word(p, z.Label, z.X+6, z.Y+11.5, 7.5, z.W-12, look.Moon)
+	if z.Note != "" {
+		p.lines(regular, z.Note, z.X+6, z.Y+z.H-9, z.W-12, 4, left, look.Mist)
+	}
+}
