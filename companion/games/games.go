@@ -1,0 +1,28 @@
+// Package games is the explicit list of games that can be played. It must not
+// know anything else about them.
+package games
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games/grove"
+)
+
+// List is every game, in the order in which people are offered them.
+func List() []game.Game {
+	return []game.Game{grove.Game{}}
+}
+
+// Find gives the game of a name. The error is a sentence that names all games.
+func Find(name string) (game.Game, error) {
+	var names []string
+	for _, g := range List() {
+		if g.Name() == name {
+			return g, nil
+		}
+		names = append(names, g.Name())
+	}
+	return nil, fmt.Errorf("no game is called %q: choose from %s", name, strings.Join(names, ", "))
+}

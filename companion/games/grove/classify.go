@@ -1,0 +1,255 @@
+package grove
+
+import "github.com/grovewatch/grovewatch/companion/game"
+
+// place classifies an open object (R10, R26, R36, R66).
+func (a *act) place() error {
+	if err := a.form(1, 1, true, false); err != nil {
+		return err
+	}
+	at, ok := words().zoneNos[a.move.Place]
+	if !ok || !at.isSpace() {
+		return game.Refuse("An open object is laid on one of the 16 spaces, on or beside.")
+	}
+	c, ok := words().cardNos[a.move.Objects[0]]
+	if !ok {
+		return game.Refuse("No object card is called “%s”.", a.move.Objects[0])
+	}
+	if err := a.placeable(c, at.spaceSide()); err != nil {
+		return err
+	}
+	if err := a.free(at); err != nil {
+		return err
+	}
+	from := a.phase
+	column := a.at[c] - firstRow
+	a.lay(c, at)
+	switch from {
+	case starting:
+		if !a.isShown() {
+			a.phase = ended
+		}
+	case claimed:
+		a.judge(at.spaceSide())
+	case visiting:
+		a.hands[visitor]--
+		a.phase = ended
+	case sorting:
+		a.row[column] = 0
+		a.sorted = true
+		if a.row == [columns]cardNo{} {
+			a.settle()
+		}
+	}
+	return nil
+}
+
+// placeable says whether this object may be classified now, on this side.
+func (a *act) placeable(c cardNo, s side) error {
+	switch a.phase {
+	case starting:
+		if a.at[c] != shown {
+			return game.Refuse("First the two objects on the show spot are classified.")
+		}
+	case claimed:
+		if c != a.said {
+			return game.Refuse("The object to classify is %s.", words().titles[a.said])
+		}
+	case visiting:
+		if a.house.track.has(hideOwn, a.trust) {
+			return game.Refuse("At trust %d the Visitor's object is shown to the Kid only and laid face down for her.", a.trust)
+		}
+		_, err := a.openCard(words().cards[c])
+		return err
+	case sorting:
+		for k, r := range a.row {
+			if r != c {
+				continue
+			}
+			if s != a.marks[k] {
+				return game.Refuse("By its token %s belongs %s.", words().titles[c], sidePhrase(a.marks[k]))
+			}
+			return nil
+		}
+		return game.Refuse("The objects of the proof are classified now.")
+	}
+	return nil
+}
+
+// free says whether a space may take a card (R42 to R44).
+func (p *position) free(at place) error {
+	if p.mayTake(at) {
+		return nil
+	}
+	if e := p.firstEmpty(at.spaceSide()); e != unseen {
+		if p.top[at] != 0 {
+			return game.Refuse("%s is taken while %s is free: use an empty space.", spaceName(at), spaceName(e))
+		}
+		return game.Refuse("The spaces are filled in order: use %s.", spaceName(e))
+	}
+	if p.fresh[at] {
+		return game.Refuse("The card on %s came this turn: cover another one.", spaceName(at))
+	}
+	return game.Refuse("The space with the fewest cards is covered: not %s.", spaceName(at))
+}
+
+// mayTake reports whether a space may take a card now.
+func (p *position) mayTake(at place) bool {
+	e := p.firstEmpty(at.spaceSide())
+	switch {
+	case e != unseen && p.house.nextSpace:
+		return at == e
+	case e != unseen:
+		return p.top[at] == 0
+	case p.fresh[at]:
+		return false
+	case p.house.coverFewest:
+		return at == p.thinnest(at.spaceSide())
+	}
+	return true
+}
+
+// firstEmpty is the first empty space of a side, or unseen.
+func (p *position) firstEmpty(s side) place {
+	from := sideFrom(s)
+	for at := from; at < from+spaces; at++ {
+		if p.top[at] == 0 {
+			return at
+		}
+	}
+	return unseen
+}
+
+// thinnest is the space with the fewest cards that may be covered.
+func (p *position) thinnest(s side) place {
+	from, best := sideFrom(s), unseen
+	for at := from; at < from+spaces; at++ {
+		if !p.fresh[at] && (best == unseen || p.depth[at] < p.depth[best]) {
+			best = at
+		}
+	}
+	return best
+}
+
+func sideFrom(s side) place {
+	if s == on {
+		return firstOn
+	}
+	return firstBy
+}
+
+// lay puts an open object on a space; what lay there is never seen again (R45).
+func (a *act) lay(c cardNo, at place) {
+	if under := a.top[at]; under != 0 {
+		a.at[under] = covered
+	}
+	a.show(c, at)
+	a.top[at], a.fresh[at] = c, true
+	a.depth[at]++
+	if at.spaceSide() == on {
+		a.say("%s is admitted.", words().titles[c])
+	} else {
+		a.say("%s is repelled.", words().titles[c])
+	}
+}
+
+// isShown reports whether an object lies on the show spot.
+func (p *position) isShown() bool {
+	for _, at := range p.at {
+		if at == shown {
+			return true
+		}
+	}
+	return false
+}
+
+// test lays one of an Agent's objects face down in her lane, as the Visitor
+// classifies it (R15, R16).
+func (a *act) test() error {
+	s, err := a.layDown(a.move.Seat)
+	if err != nil {
+		return err
+	}
+	if a.hands[a.seat] == 0 {
+		return game.Refuse("%s has no object to test.", a.name(a.seat))
+	}
+	a.hands[a.seat]--
+	a.phase = ended
+	if s == on {
+		a.say("%s tests an object; it is admitted.", a.name(a.seat))
+	} else {
+		a.say("%s tests an object; it is repelled.", a.name(a.seat))
+	}
+	return nil
+}
+
+// hide lays an object face down for the Kid: her secret prediction (R32) or
+// the Visitor's own object (R37).
+func (a *act) hide() error {
+	if a.phase == visiting && !a.house.track.has(hideOwn, a.trust) {
+		return game.Refuse("At trust %d the Visitor's object is laid open on a space.", a.trust)
+	}
+	s, err := a.layDown(kid)
+	if err != nil {
+		return err
+	}
+	word := "admitted"
+	if s == by {
+		word = "repelled"
+	}
+	if a.phase == visiting {
+		a.hands[visitor]--
+		a.phase = ended
+		a.say("The Visitor hides an object for the Kid; it is %s.", game.Say(word))
+		return nil
+	}
+	a.hands[kid]--
+	a.say("The Kid's hidden object is %s.", game.Say(word))
+	a.judge(s)
+	return nil
+}
+
+// layDown puts a face-down object under a marker of its owner. The object's
+// identity may follow the marker; only the owner and the Visitor learn it.
+func (a *act) layDown(owner game.Seat) (side, error) {
+	if err := a.form(1, 2, true, false); err != nil {
+		return noSide, err
+	}
+	m, err := a.marker(a.move.Objects[0], owner)
+	if err != nil {
+		return noSide, err
+	}
+	if a.downs[m].side != noSide {
+		return noSide, game.Refuse("That marker already lies on another object.")
+	}
+	at, ok := words().zoneNos[a.move.Place]
+	if !ok || !at.isLane() {
+		return noSide, game.Refuse("A hidden object lies in a lane of its owner, on or beside.")
+	}
+	whose, s := laneOf(at)
+	if whose != owner {
+		return noSide, game.Refuse("That lane is %s's; the object belongs in a lane of %s.", a.name(whose), a.name(owner))
+	}
+	d := down{side: s, fresh: true}
+	if len(a.move.Objects) == 2 {
+		if d.card, err = a.openCard(a.move.Objects[1]); err != nil {
+			return noSide, err
+		}
+		a.show(d.card, unseen)
+		a.tell([]game.Seat{visitor, owner}, "The hidden object is %s.", words().titles[d.card])
+	}
+	a.downs[m] = d
+	return s, nil
+}
+
+// marker reads a marker of an owner.
+func (a *act) marker(id string, owner game.Seat) (markerNo, error) {
+	m, ok := words().markerNos[id]
+	if !ok || words().owners[m] > a.lastAgent() {
+		return 0, game.Refuse("No marker at this table is called “%s”.", id)
+	}
+	if words().owners[m] != owner {
+		return 0, game.Refuse("That marker is %s's; a marker of %s is needed.", a.name(words().owners[m]), a.name(owner))
+	}
+	return m, nil
+}

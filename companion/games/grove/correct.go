@@ -1,0 +1,259 @@
+package grove
+
+import "github.com/grovewatch/grovewatch/companion/game"
+
+// Corrections bring the record in line with the table, by agreement:
+//
+//	table correct card-x @ON5              an open object lies there: moved, or misread
+//	table correct card-x,card-y            two objects were taken for each other
+//	table correct agent1-marker-3 @FD-A1-BY
+//	table correct trust-token =5           or @T5
+//	table correct claim-token @CL-BY       before the Visitor classifies
+//	table correct guess-token-2 @GO2       after the lift, before sorting
+//	table correct deck =12                 cards left in the deck
+//	table correct deck-bare @DK            or: table empty
+func (a *act) correct() error {
+	if err := a.correctable(); err != nil {
+		return err
+	}
+	m := a.move
+	if len(m.Objects) == 2 && m.Place == "" && m.Number == 0 {
+		return a.mistaken(m.Objects[0], m.Objects[1])
+	}
+	if len(m.Objects) != 1 || (m.Place == "") == (m.Number == 0) {
+		return game.Refuse("A correction names one piece and where it lies, or its number.")
+	}
+	object := m.Objects[0]
+	if c, ok := words().cardNos[object]; ok && m.Number == 0 {
+		return a.correctCard(c)
+	}
+	if n, ok := words().markerNos[object]; ok && m.Number == 0 {
+		return a.correctMarker(n)
+	}
+	switch object {
+	case trustToken:
+		return a.correctTrust()
+	case claimToken:
+		return a.correctClaim()
+	case "deck":
+		return a.correctDeck()
+	case deckBare:
+		if m.Place == "DK" {
+			return a.empty()
+		}
+	}
+	for k, id := range guessTokens {
+		if object == id {
+			return a.correctMark(k)
+		}
+	}
+	return game.Refuse("The record of that piece cannot be corrected so: put it back, or take the last move back.")
+}
+
+func (a *act) correctable() error {
+	if a.phase == dealing {
+		return game.Refuse("Nothing has been dealt that could be corrected.")
+	}
+	return nil
+}
+
+// correctCard says what object lies at a place that the record knows of.
+func (a *act) correctCard(c cardNo) error {
+	at, ok := words().zoneNos[a.move.Place]
+	if !ok {
+		return game.Refuse("An open object lies on a space, in a lane or in the proof row.")
+	}
+	from := a.at[c]
+	switch {
+	case from == at:
+		return game.Refuse("The record already says so.")
+	case from == covered:
+		return game.Refuse("%s lies under another card and stays there.", words().titles[c])
+	}
+	if there := a.only(at); there != 0 {
+		a.swap(c, there)
+		a.say("Corrected: it is %s, not %s.", words().titles[c], words().titles[there])
+		return nil
+	}
+	if from == unseen || a.count(at) > 0 {
+		return game.Refuse("The record has no open object to put there: make the missing move, or name both objects.")
+	}
+	switch {
+	case from.isSpace() && at.isSpace():
+		if a.depth[from] > 1 {
+			return game.Refuse("%s lies on a covered card, which must stay hidden: take moves back instead.", words().titles[c])
+		}
+		a.at[c] = at
+		a.top[at], a.depth[at], a.fresh[at] = c, 1, a.fresh[from]
+		a.top[from], a.depth[from], a.fresh[from] = 0, 0, false
+		a.say("Corrected: %s lies on %s.", words().titles[c], spaceName(at))
+		return nil
+	case from.isLane() && at.isLane():
+		if was, _ := laneOf(from); lane(was, on) == at || lane(was, by) == at {
+			a.at[c] = at
+			_, s := laneOf(at)
+			a.say("Corrected: %s lies %s.", words().titles[c], sidePhrase(s))
+			return nil
+		}
+	}
+	return game.Refuse("%s cannot lie there: put it back, or take the last move back.", words().titles[c])
+}
+
+// count is the number of objects at a place, only the one object there when it
+// is alone.
+func (p *position) count(at place) int {
+	n := 0
+	for _, x := range p.at {
+		if x == at {
+			n++
+		}
+	}
+	return n
+}
+
+func (p *position) only(at place) cardNo {
+	if at.isLane() || p.count(at) != 1 {
+		return 0
+	}
+	for c, x := range p.at {
+		if x == at {
+			return cardNo(c)
+		}
+	}
+	return 0
+}
+
+// mistaken swaps two objects that were taken for each other.
+func (a *act) mistaken(x, y string) error {
+	c, ok := words().cardNos[x]
+	d, ok2 := words().cardNos[y]
+	if !ok || !ok2 || c == d {
+		return game.Refuse("Two different objects are needed.")
+	}
+	if a.at[c] == covered || a.at[d] == covered {
+		return game.Refuse("A covered card stays as it is.")
+	}
+	if a.at[c] == unseen && a.at[d] == unseen {
+		return game.Refuse("Neither of the two lies open on the table.")
+	}
+	a.swap(c, d)
+	a.say("Corrected: %s and %s had been taken for each other.", words().titles[c], words().titles[d])
+	return nil
+}
+
+// swap exchanges the places of two objects in the record.
+func (a *act) swap(c, d cardNo) {
+	atC, atD := a.at[c], a.at[d]
+	a.show(c, atD)
+	a.show(d, atC)
+	for _, x := range []cardNo{c, d} {
+		if a.at[x].isSpace() {
+			a.top[a.at[x]] = x
+		}
+	}
+	exchange := func(n *cardNo) {
+		switch *n {
+		case c:
+			*n = d
+		case d:
+			*n = c
+		}
+	}
+	exchange(&a.said)
+	for k := range a.row {
+		exchange(&a.row[k])
+	}
+}
+
+// correctMarker moves a hidden object to the other lane of its owner.
+func (a *act) correctMarker(m markerNo) error {
+	d := &a.downs[m]
+	owner := words().owners[m]
+	if d.side == noSide {
+		return game.Refuse("That marker lies on no object in the record: make the missing move.")
+	}
+	if a.move.Place != words().zones[lane(owner, d.side.other())] {
+		return game.Refuse("A hidden object can only change to the other lane of its owner.")
+	}
+	d.side = d.side.other()
+	a.say("Corrected: a hidden object of %s lies %s.", a.name(owner), sidePhrase(d.side))
+	return nil
+}
+
+// correctTrust sets the count. Rewards given are not given again, and rewards
+// passed over are not made up for.
+func (a *act) correctTrust() error {
+	if a.phase == revealing {
+		return game.Refuse("First the Agents turn up what is due.")
+	}
+	n := a.move.Number
+	if a.move.Place != "" {
+		n = -1
+		for t, z := range trustZones {
+			if z == a.move.Place {
+				n = t
+			}
+		}
+	}
+	if n < 0 || n > 99 {
+		return game.Refuse("Trust is a number from 0 on.")
+	}
+	a.trust = n
+	a.paid = max(a.paid, n)
+	a.say("Corrected: trust is %d.", n)
+	return nil
+}
+
+func (a *act) correctClaim() error {
+	s := claimOf(a.move.Place)
+	if s == noSide || a.phase != claimed && a.phase != hidden {
+		return game.Refuse("The claim can be changed only before the Visitor classifies, to the other cell.")
+	}
+	a.claim = s
+	a.say("Corrected: the Kid says the object belongs %s.", sidePhrase(s))
+	return nil
+}
+
+func (a *act) correctMark(k int) error {
+	if a.phase != sorting || a.sorted {
+		return game.Refuse("A token can be corrected only between the lift and the sorting.")
+	}
+	s := noSide
+	for _, x := range []side{on, by} {
+		if a.move.Place == markZones[x][k] {
+			s = x
+		}
+	}
+	if s == noSide || s == a.marks[k] {
+		return game.Refuse("The token of column %d lies in one of the two cells of that column.", k+1)
+	}
+	a.marks[k] = s
+	a.say("Corrected: token %d lies %s.", k+1, sidePhrase(s))
+	a.compare()
+	return nil
+}
+
+func (a *act) correctDeck() error {
+	if a.move.Number < 1 || a.move.Number > maxCards {
+		return game.Refuse("The deck has 1 to %d cards; when it is empty say so.", maxCards)
+	}
+	a.deck, a.dry = a.move.Number, false
+	a.say("Corrected: the deck has %d cards.", a.deck)
+	return nil
+}
+
+// empty says that the deck is seen to be empty, whatever was counted (R69).
+func (a *act) empty() error {
+	if err := a.correctable(); err != nil {
+		return err
+	}
+	if a.deck == 0 {
+		return game.Refuse("The record already says that the deck is empty.")
+	}
+	if a.phase == rowing {
+		return game.Refuse("First the proof row is laid; an empty deck before that means the proof cannot be made: take the move back.")
+	}
+	a.deck = 0
+	a.say("The deck is empty.")
+	return nil
+}

@@ -1,0 +1,124 @@
+package grove
+
+import (
+	"fmt"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// Layout is what the camera should see now.
+func (p *position) Layout() game.Layout {
+	w := words()
+	l := make(game.Layout, 40)
+	for c, at := range p.at {
+		if at != unseen && at != covered {
+			l[w.cards[c]] = w.zones[at]
+		}
+	}
+	for k, c := range p.row {
+		if c != 0 {
+			l[w.cards[c]] = guessZones[p.guess[k]][k]
+		}
+	}
+	for m, d := range p.downs {
+		if d.side != noSide {
+			l[w.markers[m]] = w.zones[lane(w.owners[m], d.side)]
+		}
+	}
+	l[trustToken] = trustZones[min(p.trust, lastSpot)]
+	l[claimToken] = p.claimZone()
+	if z := p.turnZone(); z != "" {
+		l[turnMarker] = z
+	}
+	if p.shieldUp() {
+		l[shieldPiece] = "SH"
+	}
+	for k := range columns {
+		z := game.Anywhere
+		if p.lifted && !p.sorted {
+			z = markZones[p.marks[k]][k]
+		}
+		l[guessTokens[k]] = z
+	}
+	if z := p.bareZone(); z != "" {
+		l[deckBare] = z
+	}
+	return l
+}
+
+var (
+	trustZones  = [...]string{"T0", "T1", "T2", "T3", "T4", "T5", "T6", "T7", "T8"}
+	guessTokens = [...]string{guessToken(1), guessToken(2), guessToken(3), guessToken(4)}
+	turnZones   = [...]string{"", "TURN-visitor", "TURN-kid", "TURN-agent1", "TURN-agent2", "TURN-agent3", "TURN-agent4"}
+)
+
+// claimZone is where the Kid's claim token lies. When her turn is decided it
+// may be on its way back.
+func (p *position) claimZone() string {
+	switch {
+	case p.phase == right && !p.canGoOn(), p.claimed && p.decided():
+		return game.Anywhere
+	}
+	return claimZones[p.claim]
+}
+
+// decided reports whether the Kid has done all she can with her claim token.
+func (p *position) decided() bool {
+	switch p.phase {
+	case claimed, hidden, right, predicts:
+		return false
+	}
+	return p.seat == kid
+}
+
+// turnZone is the turn marker's cell: of the seat in turn, or the Visitor's
+// while the prover places her proof.
+func (p *position) turnZone() string {
+	switch p.phase {
+	case dealing, ruling:
+		return ""
+	case guessing, locking:
+		return turnZones[visitor]
+	}
+	return turnZones[p.seat]
+}
+
+func (p *position) shieldUp() bool {
+	switch p.phase {
+	case marking, guessing, locking, lifting:
+		return true
+	}
+	return false
+}
+
+// bareZone is the deck's own tag: seen when the deck is empty, and maybe seen
+// when it is about to be emptied or has just been.
+func (p *position) bareZone() string {
+	switch {
+	case p.phase == dealing:
+		return ""
+	case p.deck == 0 && (p.dry || p.phase == over):
+		return "DK"
+	case p.deck == 0, p.phase == ended && p.due() == p.deck:
+		return game.Anywhere
+	}
+	return ""
+}
+
+// secretZones are the cells behind the shield, which no picture shows but
+// from the lift until the four are sorted.
+var secretZones = func() []string {
+	out := []string{"SH"}
+	for k := 1; k <= columns; k++ {
+		out = append(out, fmt.Sprintf("GO%d", k), fmt.Sprintf("GB%d", k))
+	}
+	return out
+}()
+
+// secrets lists the zones whose picture must not be shown now.
+func (p *position) secrets() []string {
+	if p.lifted {
+		return nil
+	}
+	return append([]string(nil), secretZones...)
+}

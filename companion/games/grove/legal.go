@@ -1,0 +1,245 @@
+package grove
+
+import (
+	"sync"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// lists holds the object lists that legal moves share, made once. Nobody
+// changes a legal move's objects.
+var lists = sync.OnceValue(func() *struct {
+	card   [maxCards + 1][]string
+	marker [maxMarkers][]string
+	pair   [maxMarkers][maxCards + 1][]string // a marker and a card
+	deals  []game.Move
+	any    []string
+} {
+	l := &struct {
+		card   [maxCards + 1][]string
+		marker [maxMarkers][]string
+		pair   [maxMarkers][maxCards + 1][]string
+		deals  []game.Move
+		any    []string
+	}{any: []string{game.Unknown}}
+	w := words()
+	for c := 1; c <= maxCards; c++ {
+		l.card[c] = []string{w.cards[c]}
+	}
+	for m := range l.marker {
+		l.marker[m] = []string{w.markers[m]}
+		for c := 1; c <= maxCards; c++ {
+			l.pair[m][c] = []string{w.markers[m], w.cards[c]}
+		}
+	}
+	for x := 1; x <= maxCards; x++ {
+		for y := x + 1; y <= maxCards; y++ {
+			l.deals = append(l.deals, game.Move{Verb: vDeal, Objects: []string{w.cards[x], w.cards[y]}, Place: w.zones[shown]})
+		}
+	}
+	return l
+})
+
+// allSides are the sixteen ways to sort four objects, as text.
+var allSides = sync.OnceValue(func() (out [1 << columns]string) {
+	for n := range out {
+		var s [columns]side
+		for k := range s {
+			s[k] = on + side(n>>(columns-1-k)&1)
+		}
+		out[n] = sidesText(s)
+	}
+	return out
+})
+
+// Legal lists the moves of a seat, in a fixed order. What only some may know
+// plays no part in it: any object that has not been seen open may turn up.
+// Callers must not change the moves.
+func (p *position) Legal(seat game.Seat) []game.Move {
+	if p.phase == over || seat != p.actor() {
+		return nil
+	}
+	l := list{position: p, seat: seat}
+	switch p.phase {
+	case dealing:
+		return lists().deals[:len(lists().deals):len(lists().deals)]
+	case ruling:
+		l.add(vRule, nil, "", 0)
+	case trimming:
+		l.add(vTrim, nil, "", 0)
+	case starting:
+		l.spaces(shown)
+	case acting:
+		if p.hands[seat] > 0 {
+			l.lay(vTest, seat)
+		}
+		l.proof()
+		l.passing()
+	case predicts:
+		if p.run > 0 {
+			l.add(vStop, nil, "", p.run)
+		}
+		l.predictions()
+		l.proof()
+		l.passing()
+	case claimed:
+		l.spacesFor(p.said, noSide)
+	case hidden:
+		l.lay(vHide, kid)
+	case right:
+		l.add(vStop, nil, "", p.run)
+		if p.canGoOn() {
+			l.add(vAgain, nil, "", 0)
+		}
+	case visiting:
+		if p.house.track.has(hideOwn, p.trust) {
+			l.lay(vHide, kid)
+		} else {
+			l.spaces(unseen)
+		}
+	case raising:
+		l.add(vRaise, nil, "", failedProof)
+	case revealing:
+		l.reveals()
+	case rowing:
+		l.row()
+	case shielding:
+		l.add(vShield, nil, "", 0)
+	case marking:
+		l.add(vSet, nil, "", 0)
+	case guessing:
+		row := make([]string, columns)
+		for k, c := range p.row {
+			row[k] = words().cards[c]
+		}
+		for _, s := range allSides() {
+			l.add(vGuess, row, s, 0)
+		}
+	case locking:
+		l.add(vLock, nil, "", 0)
+		for k, c := range p.row {
+			l.add(vSlide, lists().card[c], guessZones[p.guess[k].other()][k], 0)
+		}
+	case lifting:
+		for _, s := range allSides() {
+			l.add(vLift, nil, s, 0)
+		}
+	case sorting:
+		for k, c := range p.row {
+			if c != 0 {
+				l.spacesFor(c, p.marks[k])
+			}
+		}
+	case ended:
+		l.add(vDone, nil, "", 0)
+		l.proof()
+	}
+	return l.moves
+}
+
+// list gathers the legal moves of one seat.
+type list struct {
+	*position
+	seat  game.Seat
+	moves []game.Move
+}
+
+func (l *list) add(verb string, objects []string, place string, number int) {
+	l.moves = append(l.moves, game.Move{Seat: l.seat, Verb: verb, Objects: objects, Place: place, Number: number})
+}
+
+// room makes space for n more moves.
+func (l *list) room(n int) {
+	if cap(l.moves)-len(l.moves) < n {
+		l.moves = append(make([]game.Move, 0, len(l.moves)+n), l.moves...)
+	}
+}
+
+// spaces lists every object that lies at a place on every space it may take.
+func (l *list) spaces(from place) {
+	if from == unseen {
+		l.room(maxCards * 2 * spaces)
+	}
+	for c := cardNo(1); c <= maxCards; c++ {
+		if l.at[c] == from {
+			l.spacesFor(c, noSide)
+		}
+	}
+}
+
+// spacesFor lists the spaces that one object may take, of one side or both.
+func (l *list) spacesFor(c cardNo, s side) {
+	for at := firstOn; at < covered; at++ {
+		if (s == noSide || at.spaceSide() == s) && l.mayTake(at) {
+			l.add(vPlace, lists().card[c], words().zones[at], 0)
+		}
+	}
+}
+
+// lay lists every free marker of an owner in both lanes.
+func (l *list) lay(verb string, owner game.Seat) {
+	from, to := markersOf(owner)
+	for m := from; m < to; m++ {
+		if l.downs[m].side == noSide {
+			l.add(verb, lists().marker[m], words().zones[lane(owner, on)], 0)
+			l.add(verb, lists().marker[m], words().zones[lane(owner, by)], 0)
+		}
+	}
+}
+
+func (l *list) proof() {
+	if l.canProve() {
+		l.row()
+	}
+}
+
+// row lists every object that may be the next of the proof row.
+func (l *list) row() {
+	l.room(maxCards)
+	zone := words().zones[firstRow+place(l.rowLaid())]
+	for c := 1; c <= maxCards; c++ {
+		if l.at[c] == unseen {
+			l.add(vProve, lists().card[c], zone, 0)
+		}
+	}
+}
+
+func (l *list) predictions() {
+	switch {
+	case l.hands[kid] == 0:
+	case l.hiding():
+		l.add(vPredict, lists().any, claimZones[on], 0)
+		l.add(vPredict, lists().any, claimZones[by], 0)
+	default:
+		l.room(2*maxCards + maxCards)
+		for c := 1; c <= maxCards; c++ {
+			if l.at[c] == unseen {
+				l.add(vPredict, lists().card[c], claimZones[on], 0)
+				l.add(vPredict, lists().card[c], claimZones[by], 0)
+			}
+		}
+	}
+}
+
+// reveals lists each hidden object of the Agent as every object it may be.
+func (l *list) reveals() {
+	from, to := markersOf(l.seat)
+	for m := from; m < to; m++ {
+		if l.downs[m].side == noSide {
+			continue
+		}
+		l.room(maxCards)
+		zone := words().zones[lane(l.seat, l.downs[m].side)]
+		for c := 1; c <= maxCards; c++ {
+			if l.at[c] == unseen {
+				l.add(vReveal, lists().pair[m][c], zone, 0)
+			}
+		}
+	}
+}
+
+func (l *list) passing() {
+	if l.stuck() {
+		l.add(vPass, nil, "", 0)
+	}
+}

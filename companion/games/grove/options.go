@@ -1,0 +1,135 @@
+package grove
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// house is what a table chose before the game; it never changes after.
+type house struct {
+	players, agents int
+	edition         string // "a" or "b" (R1)
+	visitorDeal     int    // cards dealt to the Visitor, who keeps handSize (R6)
+	deck            int    // cards in the deck before the deal
+	emptyDraw       bool   // the Kid with an empty hand draws one at the start of her turn (R22)
+	deckOut         bool   // an empty deck ends the game (R69)
+	coverFewest     bool   // a full side covers the space with the fewest cards
+	nextSpace       bool   // an empty space is taken in order
+	track           track
+
+	seats []string
+	key   string // what tells this house from another, in one word
+}
+
+const handSize = 7
+
+// option is one thing a table can choose, with the values it may have; the
+// first is the default, which an edition can change.
+type option struct {
+	name   string
+	values []string
+	set    func(h *house, value string)
+}
+
+var options = []option{
+	{"edition", []string{"a", "b"}, func(h *house, v string) {}},
+	{"visitor_setup", []string{"14", "7"}, func(h *house, v string) { h.visitorDeal, _ = strconv.Atoi(v) }},
+	{"empty_draw", []string{"on", "off"}, func(h *house, v string) { h.emptyDraw = v == "on" }},
+	{"deck_out", []string{"on", "off"}, func(h *house, v string) { h.deckOut = v == "on" }},
+	{"covering", []string{"choose", "fewest"}, func(h *house, v string) { h.coverFewest = v == "fewest" }},
+	{"spaces", []string{"any", "next"}, func(h *house, v string) { h.nextSpace = v == "next" }},
+}
+
+// editions holds what each edition changes in the defaults.
+var editions = map[string]struct {
+	most     int // players
+	deck     int
+	defaults map[string]string
+}{
+	"a": {6, 142, nil},
+	"b": {5, 100, map[string]string{"visitor_setup": "7", "empty_draw": "off", "deck_out": "off"}},
+}
+
+// newHouse checks a set-up. Options it does not name have the edition's values.
+func newHouse(s game.Setup) (*house, error) {
+	h := &house{edition: "a", players: s.Players}
+	if e, ok := s.Options["edition"]; ok {
+		h.edition = e
+	}
+	ed, ok := editions[h.edition]
+	if !ok {
+		return nil, fmt.Errorf("the edition is %q: choose a or b", h.edition)
+	}
+	if s.Players < 3 || s.Players > ed.most {
+		return nil, fmt.Errorf("edition %s is for 3 to %d players, not %d", strings.ToUpper(h.edition), ed.most, s.Players)
+	}
+	h.agents = s.Players - 2
+	h.deck = ed.deck
+	h.track = printedTrack(h.edition)
+	for _, o := range options {
+		v := o.values[0]
+		if d, ok := ed.defaults[o.name]; ok {
+			v = d
+		}
+		if chosen, ok := s.Options[o.name]; ok {
+			v = chosen
+		}
+		if o.name != "edition" && !slices.Contains(o.values, v) {
+			return nil, fmt.Errorf("the option %s is %q: choose %s", o.name, v, strings.Join(o.values, " or "))
+		}
+		o.set(h, v)
+	}
+	if err := h.readRest(s.Options); err != nil {
+		return nil, err
+	}
+	h.seats = []string{"table", "visitor", "kid"}
+	for a := 1; a <= h.agents; a++ {
+		h.seats = append(h.seats, fmt.Sprintf("agent%d", a))
+	}
+	h.key = fmt.Sprintf("%s%d/%d/%d/%t%t%t%t/%s", h.edition, h.players, h.visitorDeal, h.deck, h.emptyDraw, h.deckOut, h.coverFewest, h.nextSpace, h.track.key())
+	return h, nil
+}
+
+// readRest reads the options that are no choice of words: the deck's size and
+// the cells of the trust track.
+func (h *house) readRest(chosen map[string]string) error {
+	names := make([]string, 0, len(chosen))
+	for name := range chosen {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	for _, name := range names {
+		value := chosen[name]
+		known := slices.ContainsFunc(options, func(o option) bool { return o.name == name })
+		cell, isCell := strings.CutPrefix(name, "track.")
+		switch {
+		case known:
+		case name == "deck":
+			least := 2 + h.visitorDeal + handSize*(h.agents+1)
+			n, err := strconv.Atoi(value)
+			if err != nil || n < least || n > len(objects()) {
+				return fmt.Errorf("the deck has %q cards: it needs %d to %d for %d players", value, least, len(objects()), h.players)
+			}
+			h.deck = n
+		case isCell:
+			if err := h.track.edit(cell, value); err != nil {
+				return fmt.Errorf("the option %s is %q: %w", name, value, err)
+			}
+		default:
+			return fmt.Errorf("there is no option %q: choose from %s", name, optionNames())
+		}
+	}
+	return h.track.check()
+}
+
+func optionNames() string {
+	var out []string
+	for _, o := range options {
+		out = append(out, o.name)
+	}
+	return strings.Join(append(out, "deck", "track.1 to track.9"), ", ")
+}

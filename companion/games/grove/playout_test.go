@@ -1,0 +1,66 @@
+package grove
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// setups are the tables that playouts go over: every count of players in both
+// editions, and small decks that run out.
+func setups() []game.Setup {
+	var out []game.Setup
+	for n := 3; n <= 6; n++ {
+		out = append(out, game.Setup{Game: "grove", Players: n})
+		if n <= 5 {
+			out = append(out, game.Setup{Game: "grove", Players: n, Options: map[string]string{"edition": "b"}})
+		}
+		small := fmt.Sprint(2 + 14 + 7*(n-1) + 3*n)
+		out = append(out, game.Setup{Game: "grove", Players: n, Options: map[string]string{"deck": small}},
+			game.Setup{Game: "grove", Players: n, Options: map[string]string{"deck": small, "deck_out": "off"}})
+	}
+	return out
+}
+
+// playout plays random legal moves to the end, calling check before each.
+func playout(t *testing.T, s game.Setup, rnd *rand.Rand, check func(game.State, game.Move)) *position {
+	t.Helper()
+	st, err := Game{}.New(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 2000 {
+		turn := st.Turn()
+		if len(turn) == 0 {
+			return st.(*position)
+		}
+		legal := st.Legal(turn[0])
+		if len(legal) == 0 {
+			t.Fatalf("%s may do nothing: %v", st.Seats()[turn[0]], st.View(0).Prompt)
+		}
+		m := legal[rnd.IntN(len(legal))]
+		if check != nil {
+			check(st, m)
+		}
+		next, _, err := st.Apply(m)
+		if err != nil {
+			t.Fatalf("%s: %v", m.Line(st.Seats()), err)
+		}
+		st = next
+	}
+	t.Fatal("the game does not end")
+	return nil
+}
+
+func TestRandomPlayouts(t *testing.T) {
+	ends := map[ending]int{}
+	for i, s := range setups() {
+		for seed := range 60 {
+			p := playout(t, s, rand.New(rand.NewPCG(uint64(i), uint64(seed))), nil)
+			ends[p.ending]++
+		}
+	}
+	t.Log(ends)
+}

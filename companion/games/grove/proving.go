@@ -1,0 +1,209 @@
+package grove
+
+import "github.com/grovewatch/grovewatch/companion/game"
+
+// prove turns the deck's next objects up into the proof row (R59): one at its
+// column, or several at once from the left.
+func (a *act) prove() error {
+	least := 1
+	if a.move.Place == "" {
+		least = 2
+	}
+	if err := a.form(least, columns, len(a.move.Objects) == 1, false); err != nil {
+		return err
+	}
+	if a.phase != rowing && !a.canProve() {
+		return a.noProof()
+	}
+	laid := a.rowLaid()
+	if len(a.move.Objects) > columns-laid {
+		return game.Refuse("A proof has four objects.")
+	}
+	if len(a.move.Objects) == 1 && a.move.Place != words().zones[firstRow+place(laid)] {
+		return game.Refuse("The proof row is laid from the left: column %d is next.", laid+1)
+	}
+	for i, id := range a.move.Objects {
+		c, err := a.openCard(id)
+		if err != nil {
+			return err
+		}
+		k := laid + i
+		a.row[k] = c
+		a.show(c, firstRow+place(k))
+		a.deck--
+		a.say("%s lies in the proof row.", words().titles[c])
+	}
+	a.proved = true
+	if a.phase = rowing; a.rowLaid() == columns {
+		a.phase = shielding
+	}
+	return nil
+}
+
+// noProof says why no proof can begin.
+func (a *act) noProof() error {
+	switch {
+	case a.deck < columns:
+		return game.Refuse("A proof needs four cards in the deck.")
+	case a.seat == kid && a.phase == predicts && a.run == 0:
+		return game.Refuse("At trust %d the Kid may not prove yet.", a.trust)
+	}
+	return game.Refuse("%s has already acted this turn.", a.name(a.seat))
+}
+
+// rowLaid counts the objects in the proof row while it is laid.
+func (p *position) rowLaid() int {
+	n := 0
+	for n < columns && p.row[n] != 0 {
+		n++
+	}
+	return n
+}
+
+// shield: the Visitor's tokens are hidden from now on (R61).
+func (a *act) shield() error {
+	if err := a.form(0, 0, false, false); err != nil {
+		return err
+	}
+	a.phase = marking
+	a.say("The shield is up.")
+	return nil
+}
+
+// set says that the Visitor's marks are set (R60). She may record them; nobody
+// else learns them before the lift.
+func (a *act) set() error {
+	if err := a.form(0, 0, a.move.Place != "", false); err != nil {
+		return err
+	}
+	if a.move.Place != "" {
+		marks, ok := sides(a.move.Place)
+		if !ok {
+			return game.Refuse("The marks are four words, on or by, with commas between.")
+		}
+		a.marks = marks
+	}
+	a.phase = guessing
+	a.say("The Visitor has set her four tokens.")
+	return nil
+}
+
+// guessAll places the four objects (R62).
+func (a *act) guessAll() error {
+	if err := a.form(columns, columns, true, false); err != nil {
+		return err
+	}
+	for k, id := range a.move.Objects {
+		if words().cards[a.row[k]] != id {
+			return game.Refuse("The four objects are named from the left, as they lie in the row.")
+		}
+	}
+	g, ok := sides(a.move.Place)
+	if !ok {
+		return game.Refuse("The guess is four words, on or by, with commas between.")
+	}
+	a.guess, a.phase = g, locking
+	a.say("%s has placed all four.", a.name(a.seat))
+	return nil
+}
+
+// slide moves one object to the other side before the lock.
+func (a *act) slide() error {
+	if err := a.form(1, 1, true, false); err != nil {
+		return err
+	}
+	for k, c := range a.row {
+		if words().cards[c] != a.move.Objects[0] {
+			continue
+		}
+		if a.move.Place != guessZones[a.guess[k].other()][k] {
+			return game.Refuse("An object of the proof slides to the other side of its own column.")
+		}
+		a.guess[k] = a.guess[k].other()
+		return nil
+	}
+	return game.Refuse("Only the four objects of the proof can be moved now.")
+}
+
+// guessZones are the proof row's cells by side and column.
+var guessZones = [...][columns]string{
+	{"PR1", "PR2", "PR3", "PR4"},
+	{"PO1", "PO2", "PO3", "PO4"},
+	{"PB1", "PB2", "PB3", "PB4"},
+}
+
+// markZones are the cells behind the shield by side and column.
+var markZones = [...][columns]string{
+	{},
+	{"GO1", "GO2", "GO3", "GO4"},
+	{"GB1", "GB2", "GB3", "GB4"},
+}
+
+// lock makes the prover's four final.
+func (a *act) lock() error {
+	if err := a.form(0, 0, false, false); err != nil {
+		return err
+	}
+	a.phase = lifting
+	a.say("%s locks her proof. The Visitor lifts the shield.", a.name(a.seat))
+	return nil
+}
+
+// lift shows the tokens and compares (R63 to R67). What lies on the table
+// counts, whatever was recorded when the marks were set.
+func (a *act) lift() error {
+	if err := a.form(0, 0, true, false); err != nil {
+		return err
+	}
+	marks, ok := sides(a.move.Place)
+	if !ok {
+		return game.Refuse("The marks are four words, on or by, with commas between.")
+	}
+	a.marks, a.lifted = marks, true
+	a.compare()
+	return nil
+}
+
+// compare ends the game when all four match, else the four are sorted.
+func (a *act) compare() {
+	if a.guess == a.marks {
+		if a.seat == kid {
+			a.end(kidProof)
+		} else {
+			a.end(agentProof)
+		}
+		return
+	}
+	a.phase = sorting
+	for k := range columns {
+		if a.guess[k] != a.marks[k] {
+			a.say("Column %d differs: %s belongs %s.", k+1, words().titles[a.row[k]], sidePhrase(a.marks[k]))
+		}
+	}
+	a.say("The proof has failed.")
+}
+
+// settle ends a failed proof: trust for an Agent's (R20), nothing for the
+// Kid's (R31).
+func (a *act) settle() {
+	a.guess, a.marks, a.lifted, a.sorted = [columns]side{}, [columns]side{}, false, false
+	if a.phase = ended; a.seat != kid {
+		a.phase = raising
+	}
+}
+
+// sidePhrase is a side in words.
+func sidePhrase(s side) game.Text {
+	if s == on {
+		return game.Say("on the forcefield")
+	}
+	return game.Say("beside the forcefield")
+}
+
+// spaceName is what people call a space.
+func spaceName(at place) game.Text {
+	if at.spaceSide() == on {
+		return game.Say("space %d on the forcefield", int(at-firstOn)+1)
+	}
+	return game.Say("space %d beside the forcefield", int(at-firstBy)+1)
+}

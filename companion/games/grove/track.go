@@ -1,0 +1,214 @@
+package grove
+
+import (
+	_ "embed"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+	"sync"
+
+	"github.com/BurntSushi/toml"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+//go:embed track.toml
+var trackFile string
+
+// The trust track has spots 1 to lastSpot; beyond stands for every increase
+// after the last spot (R47 to R57).
+const (
+	lastSpot = 8
+	beyond   = lastSpot + 1
+)
+
+// spot is what one step of trust gives.
+type spot struct {
+	draw   int   // cards the Kid draws
+	reveal bool  // each Agent turns one of her hidden cards up
+	power  power // lasting, from then on
+	// grade says how sure the reward is, powerGrade how sure the power is:
+	// stated, inferred, assumed, or house when the table changed it.
+	grade, powerGrade string
+}
+
+// power is a lasting ability that a spot gives.
+type power string
+
+const (
+	noPower   power = ""
+	mayProve  power = "prove"  // the Kid may prove on her turn
+	hideOwn   power = "hide"   // the Visitor's own card is hidden for the Kid
+	secretOne power = "secret" // the Kid's first prediction of a turn is hidden
+	proveMore power = "after"  // after a right run the Kid may prove in the same turn
+)
+
+// powerWords tells people what a power does.
+var powerWords = map[power]string{
+	mayProve:  "The Kid may prove",
+	hideOwn:   "The Visitor's card is hidden from the Agents",
+	secretOne: "The Kid's first prediction is hidden",
+	proveMore: "After a right run the Kid may prove",
+}
+
+// track holds the spots by trust; index 0 is not used.
+type track [beyond + 1]spot
+
+var printedTracks = sync.OnceValue(func() map[string]track {
+	var f map[string][]struct {
+		Reward     string `toml:"reward"`
+		Grade      string `toml:"grade"`
+		Power      string `toml:"power"`
+		PowerGrade string `toml:"power_grade"`
+	}
+	// The file is part of the program; a test reads it.
+	if _, err := toml.Decode(trackFile, &f); err != nil {
+		return nil
+	}
+	out := map[string]track{}
+	for edition, lines := range f {
+		var t track
+		for i, l := range lines {
+			if i+1 > beyond {
+				break
+			}
+			s := spot{power: power(l.Power), grade: l.Grade, powerGrade: l.PowerGrade}
+			_ = s.read(l.Reward)
+			t[i+1] = s
+		}
+		out[edition] = t
+	}
+	return out
+})
+
+func printedTrack(edition string) track { return printedTracks()[edition] }
+
+// read reads a reward such as "draw 1, reveal" or "none".
+func (s *spot) read(reward string) error {
+	s.draw, s.reveal = 0, false
+	if reward == "none" {
+		return nil
+	}
+	for _, part := range strings.Split(reward, ",") {
+		part = strings.TrimSpace(part)
+		number, isDraw := strings.CutPrefix(part, "draw ")
+		switch {
+		case part == "reveal" && !s.reveal:
+			s.reveal = true
+		case isDraw && s.draw == 0:
+			n, err := strconv.Atoi(number)
+			if err != nil || n < 1 || n > 9 {
+				return fmt.Errorf("%q is no number of cards to draw, 1 to 9", number)
+			}
+			s.draw = n
+		default:
+			return fmt.Errorf("%q is no reward: write draw 1, reveal, both with a comma between, or none", part)
+		}
+	}
+	return nil
+}
+
+// edit changes one spot's reward and, after a semicolon, its power:
+// "draw 1, reveal; power hide". A spot keeps its power when none is named.
+func (t *track) edit(cell, value string) error {
+	n, err := strconv.Atoi(cell)
+	if err != nil || n < 1 || n > beyond {
+		return fmt.Errorf("the track has the spots 1 to %d and %d for all beyond", lastSpot, beyond)
+	}
+	reward, rest, hasPower := strings.Cut(value, ";")
+	if err := t[n].read(strings.TrimSpace(reward)); err != nil {
+		return err
+	}
+	t[n].grade = "house"
+	if !hasPower {
+		return nil
+	}
+	word, ok := strings.CutPrefix(strings.TrimSpace(rest), "power ")
+	if !ok {
+		return errors.New("after the semicolon write power and its word, or power none")
+	}
+	if word == "none" {
+		word = ""
+	}
+	if _, known := powerWords[power(word)]; !known && word != "" {
+		return fmt.Errorf("%q is no power: choose prove, hide, secret, after or none", word)
+	}
+	t[n].power, t[n].powerGrade = power(word), "house"
+	return nil
+}
+
+// check refuses a track that makes no sense as a whole.
+func (t *track) check() error {
+	seen := map[power]int{}
+	for n := 1; n <= beyond; n++ {
+		p := t[n].power
+		if p == noPower {
+			continue
+		}
+		if n == beyond {
+			return fmt.Errorf("a power needs a spot of its own, 1 to %d", lastSpot)
+		}
+		if other, ok := seen[p]; ok {
+			return fmt.Errorf("the power %s stands on the spots %d and %d: leave one of them", p, other, n)
+		}
+		seen[p] = n
+	}
+	return nil
+}
+
+// at is what reaching a trust of n gives.
+func (t *track) at(n int) spot { return t[min(n, beyond)] }
+
+// has reports whether a trust of n includes the power.
+func (t *track) has(p power, n int) bool {
+	for i := 1; i <= min(n, lastSpot); i++ {
+		if t[i].power == p {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *track) key() string {
+	var b strings.Builder
+	for _, s := range t[1:] {
+		fmt.Fprintf(&b, "%d", s.draw)
+		if s.reveal {
+			b.WriteString("r")
+		}
+		b.WriteString(string(s.power) + ".")
+	}
+	return b.String()
+}
+
+// label is the reward in a few words.
+func (s spot) label() game.Text {
+	switch {
+	case s.draw > 0 && s.reveal:
+		return game.Say("+%d, reveal", s.draw)
+	case s.draw == 1:
+		return game.Say("+1 card")
+	case s.draw > 0:
+		return game.Say("+%d cards", s.draw)
+	case s.reveal:
+		return game.Say("reveal")
+	}
+	return game.Text{}
+}
+
+// view is the track with the token at a trust, of which paid spots are gained.
+func (t *track) view(trust, paid int) game.Track {
+	out := game.Track{ID: "trust", Name: game.Say("Trust"), Value: trust, Spots: make([]game.Spot, lastSpot+1)}
+	for n := 1; n <= lastSpot; n++ {
+		s := game.Spot{Label: t[n].label(), Gained: paid >= n}
+		if t[n].grade != "" {
+			s.Grade = game.Say(t[n].grade)
+		}
+		if w, ok := powerWords[t[n].power]; ok {
+			s.Power = game.Say(w)
+		}
+		out.Spots[n] = s
+	}
+	return out
+}

@@ -1,0 +1,198 @@
+package grove
+
+import "github.com/grovewatch/grovewatch/companion/game"
+
+// begin starts a seat's turn.
+func (a *act) begin(s game.Seat) {
+	a.seat = s
+	a.dry = a.deck == 0
+	a.fresh = [covered]bool{}
+	for m := range a.downs {
+		a.downs[m].fresh = false
+	}
+	a.run, a.said, a.claim, a.claimed, a.secret, a.stopped, a.proved = 0, 0, noSide, false, false, false, false
+	switch s {
+	case visitor:
+		a.phase = visiting
+		if a.hands[visitor] == 0 { // R35
+			a.end(emptyHand)
+		}
+	case kid:
+		a.phase = predicts
+		a.secret = a.house.track.has(secretOne, a.trust)
+		if a.hands[kid] == 0 && a.house.emptyDraw { // R22
+			a.draw(kid, 1)
+		}
+	default:
+		a.phase = acting
+	}
+}
+
+// draw moves cards from the deck to a hand, as many as there are.
+func (a *act) draw(s game.Seat, n int) {
+	n = min(n, a.deck)
+	if n == 0 {
+		return
+	}
+	a.deck -= n
+	a.hands[s] += int8(n)
+	if n == 1 {
+		a.say("%s draws 1 card.", a.name(s))
+	} else {
+		a.say("%s draws %d cards.", a.name(s), n)
+	}
+}
+
+// due is how many cards an Agent draws at the end of her turn (R17, R18).
+func (p *position) due() int {
+	if p.seat < agent1 {
+		return 0
+	}
+	return min(max(0, handSize-int(p.hands[p.seat])), p.deck)
+}
+
+// done ends the turn: an Agent has drawn, the turn marker moves on.
+func (a *act) done() error {
+	if err := a.form(0, 0, false, false); err != nil {
+		return err
+	}
+	a.draw(a.seat, a.due())
+	a.finish()
+	return nil
+}
+
+// pass ends the turn of someone who can do nothing (R34).
+func (a *act) pass() error {
+	if err := a.form(0, 0, false, false); err != nil {
+		return err
+	}
+	if !a.stuck() {
+		return game.Refuse("%s can still do something: pass only when nothing else is possible.", a.name(a.seat))
+	}
+	a.say("%s can do nothing and passes.", a.name(a.seat))
+	a.draw(a.seat, a.due())
+	a.finish()
+	return nil
+}
+
+// stuck reports whether the one who is to act has neither an object nor a proof.
+func (p *position) stuck() bool {
+	return p.hands[p.seat] == 0 && !p.canProve() && p.run == 0
+}
+
+// finish ends the turn: an empty deck may end the game (R69), else the next
+// seat begins.
+func (a *act) finish() {
+	if a.deck == 0 && a.house.deckOut {
+		a.end(emptyDeck)
+		return
+	}
+	a.begin(a.nextSeat())
+}
+
+func (a *act) end(e ending) {
+	a.ending, a.phase = e, over
+	a.events = append(a.events, game.Event{Text: a.Result().Text})
+}
+
+// canProve reports whether the seat in turn may begin a proof now (R19, R30, R59).
+func (p *position) canProve() bool {
+	if p.deck < columns {
+		return false
+	}
+	switch p.phase {
+	case acting:
+		return true
+	case predicts:
+		return p.run == 0 && p.house.track.has(mayProve, p.trust)
+	case ended:
+		return p.seat == kid && p.stopped && !p.proved && p.house.track.has(proveMore, p.trust)
+	}
+	return false
+}
+
+// mostPredictions is how many objects the Kid may predict in one turn (R25).
+const mostPredictions = 3
+
+// hiding reports whether the Kid's next prediction is secret (R32, R33).
+func (p *position) hiding() bool { return p.secret && p.run == 0 }
+
+// predict records what the Kid says before the Visitor classifies (R25).
+func (a *act) predict() error {
+	if err := a.form(1, 1, true, false); err != nil {
+		return err
+	}
+	s := claimOf(a.move.Place)
+	if s == noSide {
+		return game.Refuse("The Kid says “admitted” or “repelled” with the claim token.")
+	}
+	if a.hands[kid] == 0 {
+		return game.Refuse("The Kid has no object to predict.")
+	}
+	said := game.Say("admitted")
+	if s == by {
+		said = game.Say("repelled")
+	}
+	switch {
+	case a.hiding() && a.move.Objects[0] != game.Unknown:
+		return game.Refuse("From this trust on the first prediction of a turn is hidden: show the object to the Visitor only.")
+	case a.hiding():
+		a.phase = hidden
+		a.say("The Kid predicts a hidden object: %s.", said)
+	default:
+		c, err := a.openCard(a.move.Objects[0])
+		if err != nil {
+			return err
+		}
+		a.show(c, shown)
+		a.said, a.phase = c, claimed
+		a.hands[kid]--
+		a.say("The Kid predicts %s: %s.", words().titles[c], said)
+	}
+	a.claim, a.claimed = s, true
+	return nil
+}
+
+// judge compares the Kid's claim with the side where her object was laid (R27).
+func (a *act) judge(s side) {
+	a.said = 0
+	if s != a.claim {
+		a.phase = ended
+		a.say("The prediction was wrong: the Kid's turn ends and trust stays at %d.", a.trust)
+		return
+	}
+	a.run++
+	a.phase = right
+	a.say("The prediction was right, %d in a row.", a.run)
+}
+
+// canGoOn reports whether the Kid may predict another object.
+func (p *position) canGoOn() bool { return p.run < mostPredictions && p.hands[kid] > 0 }
+
+// again says that the Kid predicts another.
+func (a *act) again() error {
+	if err := a.form(0, 0, false, false); err != nil {
+		return err
+	}
+	if !a.canGoOn() {
+		return game.Refuse("The Kid has predicted all she may: she raises trust by %d.", a.run)
+	}
+	a.phase, a.claim = predicts, noSide
+	return nil
+}
+
+// stop takes the trust for a right run (R28).
+func (a *act) stop() error {
+	if err := a.form(0, 0, false, true); err != nil {
+		return err
+	}
+	if a.run == 0 {
+		return game.Refuse("Trust rises only after a right prediction.")
+	}
+	if a.move.Number != a.run {
+		return game.Refuse("%d right predictions raise trust by %d, not by %d.", a.run, a.run, a.move.Number)
+	}
+	a.stopped = true
+	a.gain(a.run)
+	return nil
+}
