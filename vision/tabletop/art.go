@@ -1,0 +1,128 @@
+package tabletop
+
+import (
+	"fmt"
+	"image"
+	"math"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/printables"
+)
+
+// studio draws and keeps the textures of everything on the table.
+type studio struct {
+	box     *cards.Box
+	perMM   float64 // texels per mm
+	surface Surface
+	seed    uint64
+	ground  bounds // the part of the table that is drawn, mm
+	made    map[paint]*texture
+}
+
+// paint names a texture.
+type paint struct {
+	what       string // "face", "back", "arm", "arm shadow", "wall", "edge", "hull", "shadow", "table"
+	name       string // of a piece
+	number     int    // of a person
+	w, h, soft float64
+}
+
+// texture is the picture of a thing, drawn when it is first needed.
+func (s *studio) texture(p paint) (*texture, error) {
+	if t := s.made[p]; t != nil {
+		return t, nil
+	}
+	t, err := s.draw(p)
+	if err != nil {
+		return nil, fmt.Errorf("the simulated table cannot be drawn: %w", err)
+	}
+	s.made[p] = t
+	return t, nil
+}
+
+// density is how many texels a thing has for a mm of it.
+func (s *studio) density(p paint) float64 {
+	switch p.what {
+	case "table":
+		return math.Min(s.perMM, 2.4)
+	case "arm":
+		return math.Min(s.perMM, 2.7)
+	case "arm shadow":
+		return math.Min(s.perMM, 2.7) / 4
+	case "shadow":
+		if p.soft > 6 {
+			return 0.6
+		}
+		return 2
+	case "wall", "edge":
+		return 0 // even: their few texels fill the plane
+	}
+	return s.perMM
+}
+
+func (s *studio) draw(p paint) (*texture, error) {
+	k := s.density(p)
+	switch p.what {
+	case "table":
+		return s.surface.draw(s.ground, k, s.seed), nil
+	case "arm":
+		return drawArm(people[p.number%len(people)], k), nil
+	case "arm shadow":
+		arm, err := s.texture(paint{what: "arm", number: p.number})
+		if err != nil {
+			return nil, err
+		}
+		return arm.shadow(p.soft * k), nil
+	case "shadow":
+		return boxShadow(p.w, p.h, p.soft, k), nil
+	case "wall":
+		return flat(24, 28, 38), nil
+	case "edge":
+		return flat(222, 214, 200), nil
+	case "back":
+		m, err := printables.Back(s.box, k)
+		return textureOf(m), err
+	}
+	piece, ok := s.box.Piece(p.name)
+	if !ok {
+		return nil, fmt.Errorf("%s has no piece %q", s.box.Title, p.name)
+	}
+	m, err := printables.Face(piece, s.box, k)
+	return textureOf(m), err
+}
+
+// flat is a texture of one colour.
+func flat(r, g, b uint8) *texture {
+	t := newTexture(8, 8)
+	for i := 0; i < len(t.pix); i += 4 {
+		t.pix[i], t.pix[i+1], t.pix[i+2], t.pix[i+3] = r, g, b, 255
+	}
+	return t
+}
+
+// boxShadow is the shadow of a rectangle of w × h mm: black that fades over
+// soft mm, per texels a mm. The texture is larger by soft on every side.
+func boxShadow(w, h, soft, per float64) *texture {
+	t := newTexture(int((w+2*soft)*per), int((h+2*soft)*per))
+	for y := range t.h {
+		for x := range t.w {
+			px, py := (float64(x)+0.5)/per-soft, (float64(y)+0.5)/per-soft
+			a := smooth(-soft, soft, math.Min(px, w-px)) * smooth(-soft, soft, math.Min(py, h-py))
+			t.pix[4*(y*t.w+x)+3] = byteOf(255 * a)
+		}
+	}
+	return t
+}
+
+// shadow is the black outline of a texture, a quarter of its size and blurred
+// by σ texels.
+func (t *texture) shadow(sigma float64) *texture {
+	small := t.halved().halved()
+	for i := 0; i < len(small.pix); i += 4 {
+		small.pix[i], small.pix[i+1], small.pix[i+2] = 0, 0, 0
+	}
+	s := &sprite{box: image.Rect(0, 0, small.w, small.h), pix: small.pix}
+	s.finish()
+	s.blur(kernel(sigma))
+	return small
+}

@@ -1,0 +1,334 @@
+package tabletop
+
+import (
+	"image"
+	"math"
+	"time"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// Room is where the table stands.
+type Room struct {
+	Surface Surface // Oak when empty
+	Lamp    float64 // how uneven the light is: 0 even, 1 a living room, 2 difficult
+	Bright  float64 // 0 means 1
+	Seed    uint64  // of the wood, the light and the noise
+}
+
+// Renderer takes pictures of a world. It remembers what it drew, and draws
+// only what has changed since.
+type Renderer struct {
+	camera Camera
+	room   Room
+	lens   lens
+	box    image.Rectangle
+	studio *studio
+	kernel []uint32
+	light  light
+	grain  *grain
+
+	table   *sprite // the bare table
+	drawn   []drawn
+	canvas  []uint8 // RGB0, lit, without noise
+	gray    []uint8
+	owner   []uint16
+	dirty   []span
+	numbers map[string]uint16 // of owners, from 1
+	seq     int
+}
+
+// drawn is an item and how it looks.
+type drawn struct {
+	item
+	sprite *sprite
+	number uint16 // of the owner
+}
+
+// number is an owner's number in the map of pixels.
+func (r *Renderer) number(owner string) uint16 {
+	if owner == "" {
+		return 0
+	}
+	n, ok := r.numbers[owner]
+	if !ok {
+		n = uint16(len(r.numbers) + 1)
+		r.numbers[owner] = n
+	}
+	return n
+}
+
+// NewRenderer sets a camera up over a box's table with a footprint of w × h mm.
+func NewRenderer(box *cards.Box, w, h float64, c Camera, room Room) (*Renderer, error) {
+	if room.Surface == "" {
+		room.Surface = Oak
+	}
+	if room.Bright == 0 {
+		room.Bright = 1
+	}
+	r := &Renderer{camera: c, room: room, numbers: map[string]uint16{}, box: image.Rect(0, 0, c.Width, c.Height)}
+	r.lens = c.frame(w, h)
+	px := r.PxPerMM(w/2, h/2)
+	// A whole number of texels a module, at least two a pixel.
+	perMM := math.Ceil(2*px*cards.ModuleMM) / cards.ModuleMM
+	r.studio = &studio{box: box, perMM: perMM, surface: room.Surface, seed: room.Seed, ground: r.lens.ground(r.box, 60), made: map[paint]*texture{}}
+	r.kernel = kernel(c.Blur)
+	r.grain = newGrain(c.Noise, room.Seed)
+	n := c.Width * c.Height
+	r.canvas, r.gray, r.owner = make([]uint8, 4*n), make([]uint8, n), make([]uint16, n)
+	r.dirty = make([]span, c.Height)
+	r.light = r.lamp(w, h)
+	return r, r.background()
+}
+
+// PxPerMM is the picture's scale at a point of the table.
+func (r *Renderer) PxPerMM(x, y float64) float64 {
+	a, b := r.lens.table(vision.Point{X: x - 5, Y: y}), r.lens.table(vision.Point{X: x + 5, Y: y})
+	return math.Hypot(b.X-a.X, b.Y-a.Y) / 10
+}
+
+// Bump moves the camera by dx, dy mm and turns it by degrees, for good.
+func (r *Renderer) Bump(dx, dy, turn float64) error {
+	r.lens = r.lens.nudged(dx, dy, turn)
+	r.drawn = nil
+	return r.background()
+}
+
+// background draws the bare table.
+func (r *Renderer) background() error {
+	g := r.studio.ground
+	w, h := g.x1-g.x0, g.y1-g.y0
+	table, err := r.sprite(item{paint: paint{what: "table"}, plane: plane{vec{g.x0, g.y0, 0}, vec{w, 0, 0}, vec{0, h, 0}}, w: w, h: h, opacity: 1})
+	if err != nil {
+		return err
+	}
+	r.table = table
+	for y := range r.dirty {
+		r.dirty[y] = span{0, r.camera.Width}
+	}
+	return nil
+}
+
+// sprite draws an item as the camera sees it.
+func (r *Renderer) sprite(it item) (*sprite, error) {
+	if it.paint.what == "hull" {
+		return r.hull(it), nil
+	}
+	t, err := r.studio.texture(it.paint)
+	if err != nil {
+		return nil, err
+	}
+	tw, th := float64(t.w), float64(t.h)
+	if k := r.studio.density(it.paint); k > 0 {
+		tw, th = it.w*k, it.h*k
+	}
+	s := t.warp(r.lens.matrix(it.plane, tw, th), r.box, len(r.kernel)+1)
+	if it.opacity < 1 {
+		k := uint32(256 * it.opacity)
+		for i := 3; i < len(s.pix); i += 4 {
+			s.pix[i] = uint8(uint32(s.pix[i]) * k >> 8)
+		}
+	}
+	s.finish()
+	if it.paint.what != "shadow" && it.paint.what != "arm shadow" {
+		s.blur(r.kernel)
+		s.finish()
+		r.light.shine(s)
+	}
+	return s, nil
+}
+
+// lamp is the room's light: a slope across the table, a warm lamp, and the
+// lens's darker corners.
+func (r *Renderer) lamp(w, h float64) light {
+	rnd := chance(r.room.Seed, "lamp")
+	k := r.room.Lamp
+	angle := 2 * math.Pi * rnd.Float64()
+	sx, sy := math.Cos(angle), math.Sin(angle)
+	spot := vision.Point{X: w * (0.2 + 0.6*rnd.Float64()), Y: h * (0.1 + 0.5*rnd.Float64())}
+	inv := r.lens.matrix(plane{vec{0, 0, 0}, vec{1, 0, 0}, vec{0, 1, 0}}, 1, 1).Inverse()
+	cam := r.camera
+	l := light{w: cam.Width, gain: make([]uint16, 3*cam.Width*cam.Height)}
+	half := math.Hypot(float64(cam.Width), float64(cam.Height)) / 2
+	for y := range cam.Height {
+		for x := range cam.Width {
+			p := inv.Apply(vision.Point{X: float64(x), Y: float64(y)})
+			slope := ((p.X-w/2)*sx + (p.Y-h/2)*sy) / w
+			d2 := ((p.X-spot.X)*(p.X-spot.X) + (p.Y-spot.Y)*(p.Y-spot.Y)) / (0.09 * w * w)
+			glow := 1 / (1 + d2)
+			dx, dy := (float64(x)-float64(cam.Width)/2)/half, (float64(y)-float64(cam.Height)/2)/half
+			corner := 1 - 0.16*k*(dx*dx+dy*dy)
+			base := r.room.Bright * corner * (0.96 - 0.12*k + 0.26*k*slope)
+			g := l.gain[3*(y*cam.Width+x):]
+			g[0] = uint16(math.Max(0, 256*(base*(1-0.02*k)+0.30*k*glow)))
+			g[1] = uint16(math.Max(0, 256*(base+0.25*k*glow)))
+			g[2] = uint16(math.Max(0, 256*(base*(1+0.03*k)+0.15*k*glow)))
+		}
+	}
+	return l
+}
+
+// mark says that a sprite's pixels must be drawn again.
+func (r *Renderer) mark(s *sprite) {
+	for i, sp := range s.span {
+		if y := s.box.Min.Y + i; y >= 0 && y < len(r.dirty) {
+			r.dirty[y].join(span{max(0, sp.x0), min(r.camera.Width, sp.x1)})
+		}
+	}
+}
+
+// Render takes a picture of the world at a moment.
+func (r *Renderer) Render(w *World, at time.Time) (vision.Frame, error) {
+	if err := r.update(w); err != nil {
+		return vision.Frame{}, err
+	}
+	r.compose()
+	f, err := r.expose()
+	f.Time, f.Seq = at, r.seq
+	r.seq++
+	return f, err
+}
+
+// update finds what has changed since the last picture and draws its sprites.
+func (r *Renderer) update(w *World) error {
+	items := w.items()
+	known := make(map[item]*sprite, len(r.drawn))
+	for _, d := range r.drawn {
+		known[d.item] = d.sprite
+	}
+	next := make([]drawn, len(items))
+	for i, it := range items {
+		s := known[it]
+		if s == nil {
+			var err error
+			if s, err = r.sprite(it); err != nil {
+				return err
+			}
+			r.mark(s)
+		}
+		delete(known, it)
+		next[i] = drawn{it, s, r.number(it.owner)}
+	}
+	for _, s := range known {
+		r.mark(s)
+	}
+	r.drawn = next
+	return nil
+}
+
+// compose draws the dirty parts of the canvas again.
+func (r *Renderer) compose() {
+	width := r.camera.Width
+	for y, d := range r.dirty {
+		if d.x0 >= d.x1 {
+			continue
+		}
+		r.dirty[y] = span{}
+		row := r.canvas[4*y*width : 4*(y+1)*width]
+		owner := r.owner[y*width : (y+1)*width]
+		t := r.table
+		copy(row[4*d.x0:4*d.x1], t.pix[4*((y-t.box.Min.Y)*t.box.Dx()+d.x0-t.box.Min.X):])
+		clear(owner[d.x0:d.x1])
+		for i := range r.drawn {
+			s := r.drawn[i].sprite
+			if y < s.box.Min.Y || y >= s.box.Max.Y {
+				continue
+			}
+			sp := s.span[y-s.box.Min.Y]
+			x0, x1 := max(sp.x0, d.x0), min(sp.x1, d.x1)
+			if x0 >= x1 {
+				continue
+			}
+			from := 4 * ((y-s.box.Min.Y)*s.box.Dx() - s.box.Min.X)
+			over(row[4*x0:4*x1], s.pix[from+4*x0:from+4*x1], owner[x0:x1], r.drawn[i].number)
+		}
+		gray := r.gray[y*width+d.x0 : y*width+d.x1]
+		p := row[4*d.x0 : 4*d.x1]
+		for i := range gray {
+			gray[i] = luma(p[4*i], p[4*i+1], p[4*i+2])
+		}
+	}
+}
+
+// over lays src with its alpha on dst, and writes who owns the pixels that are
+// more covered than not.
+func over(dst, src []uint8, owner []uint16, who uint16) {
+	for i := range owner {
+		s := src[4*i : 4*i+4 : 4*i+4]
+		a := uint32(s[3])
+		if a == 0 {
+			continue
+		}
+		d := dst[4*i : 4*i+4 : 4*i+4]
+		if who != 0 && a > 127 {
+			owner[i] = who
+		}
+		if a == 255 {
+			d[0], d[1], d[2] = s[0], s[1], s[2]
+			continue
+		}
+		k := 257 * (255 - a) // 255·255·257 is just below 2²⁴
+		d[0] = uint8(min(255, uint32(s[0])+(uint32(d[0])*k+1<<15)>>16))
+		d[1] = uint8(min(255, uint32(s[1])+(uint32(d[1])*k+1<<15)>>16))
+		d[2] = uint8(min(255, uint32(s[2])+(uint32(d[2])*k+1<<15)>>16))
+	}
+}
+
+// expose makes the frame: noise, and JPEG when the camera has it.
+func (r *Renderer) expose() (vision.Frame, error) {
+	c := r.camera
+	f := vision.Frame{Gray: image.NewGray(r.box)}
+	var colour *image.RGBA
+	if !c.Gray {
+		colour = image.NewRGBA(r.box)
+		f.Color = colour
+	}
+	for y := range c.Height {
+		gray := f.Gray.Pix[y*c.Width : (y+1)*c.Width]
+		clean := r.gray[y*c.Width : (y+1)*c.Width]
+		var noise []int8
+		if r.grain != nil {
+			noise = r.grain.line(c.Width)
+		}
+		if noise == nil {
+			copy(gray, clean)
+		} else {
+			for x, v := range clean {
+				gray[x] = clamp(int(v) + int(noise[x]))
+			}
+		}
+		if colour == nil {
+			continue
+		}
+		row := colour.Pix[4*y*c.Width : 4*(y+1)*c.Width]
+		copy(row, r.canvas[4*y*c.Width:4*(y+1)*c.Width])
+		for x := range c.Width {
+			p := row[4*x : 4*x+4 : 4*x+4]
+			if noise != nil {
+				n := int(noise[x])
+				p[0], p[1], p[2] = clamp(int(p[0])+n), clamp(int(p[1])+n), clamp(int(p[2])+n)
+			}
+			p[3] = 255
+		}
+	}
+	if c.Quality <= 0 {
+		return f, nil
+	}
+	if colour == nil {
+		m, err := squeeze(f.Gray, c.Quality)
+		if g, ok := m.(*image.Gray); ok {
+			f.Gray = g
+		}
+		return f, err
+	}
+	m, err := squeeze(colour, c.Quality)
+	if err != nil {
+		return f, err
+	}
+	f.Color = m
+	if ycc, ok := m.(*image.YCbCr); ok {
+		f.Gray = &image.Gray{Pix: ycc.Y, Stride: ycc.YStride, Rect: ycc.Rect}
+	}
+	return f, nil
+}

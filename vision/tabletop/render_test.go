@@ -1,0 +1,116 @@
+package tabletop
+
+import (
+	"bytes"
+	"image"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// busy is a world with a bit of everything on it.
+func busy(t testing.TB, c Camera, seed uint64) (*World, *Renderer) {
+	t.Helper()
+	w, r := scene(t, c, seed)
+	w.Piles["DK"] = 40
+	for _, p := range [][2]string{{"card-1", "SP"}, {"card-2", "PV"}, {"marker-1", "FD-ON"}, {"marker-2", "FD-ON"}, {"turn", "TURN"}, {"shield", "SH"}} {
+		put(t, w, p[0], p[1])
+	}
+	w.Hands = []Hand{{Shoulder: w.Seat("kid", 1), Tip: vision.Point{X: 150, Y: 200}}}
+	return w, r
+}
+
+func TestSameSeedSameBytes(t *testing.T) {
+	c := Camera{Width: 640, Height: 360, Tilt: 9, Roll: 1, Margin: 0.03, Blur: 0.6, Noise: 4, Quality: 80}
+	pictures := func(seed uint64) []byte {
+		w, r := busy(t, c, seed)
+		var all []byte
+		for range 3 {
+			f, _ := shoot(t, w, r)
+			all = append(all, f.Gray.Pix...)
+			w.Hands[0].Tip.X += 9
+		}
+		return all
+	}
+	one := pictures(1)
+	if !bytes.Equal(one, pictures(1)) {
+		t.Error("one seed gave two different series of pictures")
+	}
+	if bytes.Equal(one, pictures(2)) {
+		t.Error("two seeds gave the same pictures")
+	}
+}
+
+// What is drawn bit by bit must look as if it had been drawn at once.
+func TestChangesLeaveNoTrace(t *testing.T) {
+	c := Camera{Width: 640, Height: 360, Tilt: 9, Roll: 1, Margin: 0.03, Blur: 0.8}
+	w, r := busy(t, c, 3)
+	for range 5 {
+		shoot(t, w, r)
+		w.Hands[0].Tip.X -= 17
+		w.Mats[0].Pose.X += 3
+		w.Find("card-2").Pose.Angle += 20
+	}
+	w.Take("card-1")
+	got, _ := shoot(t, w, r)
+
+	fresh, err := NewRenderer(w.Box, w.W, w.H, c, Room{Lamp: 1, Seed: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, _ := shoot(t, w, fresh)
+	if !bytes.Equal(got.Color.(*image.RGBA).Pix, want.Color.(*image.RGBA).Pix) {
+		t.Error("drawing only the changes gives another picture than drawing all")
+	}
+}
+
+func TestGreyIsTheColoursGrey(t *testing.T) {
+	c := Camera{Width: 640, Height: 360, Tilt: 9, Margin: 0.03, Noise: 3}
+	w, r := busy(t, c, 3)
+	f, _ := shoot(t, w, r)
+	m := f.Color.(*image.RGBA)
+	for i, g := range f.Gray.Pix {
+		// Noise that is cut off at black or white may differ between the colours.
+		p := m.Pix[4*i : 4*i+4]
+		if d := int(luma(p[0], p[1], p[2])) - int(g); p[0] > 12 && p[2] > 12 && p[0] < 243 && p[2] < 243 && (d < -1 || d > 1) {
+			t.Fatalf("pixel %d is grey %d, its colour's grey differs by %d", i, g, d)
+		}
+	}
+	c.Gray = true
+	w, r = busy(t, c, 3)
+	only, _ := shoot(t, w, r)
+	if !bytes.Equal(only.Gray.Pix, f.Gray.Pix) || only.Color != nil {
+		t.Error("a grey camera sees another grey than a colour camera")
+	}
+}
+
+func TestFootprintIsInThePicture(t *testing.T) {
+	for _, c := range []Camera{{Width: 1280, Height: 720, Margin: 0.03}, {Width: 640, Height: 480, Margin: 0.03, Tilt: 25, Swing: 8, Roll: -4}} {
+		l := c.frame(848, 470)
+		least := 1.0
+		for _, p := range []vision.Point{{}, {X: 848}, {X: 848, Y: 470}, {Y: 470}} {
+			q := l.table(p)
+			x, y := q.X/float64(c.Width), q.Y/float64(c.Height)
+			least = min(least, x, y, 1-x, 1-y)
+		}
+		if least < 0.0295 || least > 0.035 {
+			t.Errorf("the footprint's nearest corner is %.2f %% from the picture's edge, not 3 %%", 100*least)
+		}
+	}
+}
+
+func BenchmarkMovingHand(b *testing.B) {
+	for _, c := range []struct {
+		name string
+		Camera
+	}{{"720p", Webcam(1280, 720)}, {"1080p", Webcam(1920, 1080)}} {
+		b.Run(c.name, func(b *testing.B) {
+			w, r := busy(b, c.Camera, 1)
+			shoot(b, w, r)
+			for b.Loop() {
+				w.Hands[0].Tip.X = 50 + float64(int(w.Hands[0].Tip.X+7)%200)
+				shoot(b, w, r)
+			}
+		})
+	}
+}

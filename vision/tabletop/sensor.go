@@ -1,0 +1,184 @@
+package tabletop
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"image/jpeg"
+	"math"
+	"math/rand/v2"
+)
+
+// kernel is a Gaussian of σ px as integer weights that sum to 256; nil when
+// there is nothing to blur. The weights are for offsets 0, 1, 2 …
+func kernel(sigma float64) []uint32 {
+	if sigma < 0.15 {
+		return nil
+	}
+	n := int(math.Ceil(2.5*sigma)) + 1
+	w := make([]float64, n)
+	sum := 0.0
+	for i := range w {
+		w[i] = math.Exp(-float64(i*i) / (2 * sigma * sigma))
+		if i > 0 {
+			sum += w[i]
+		}
+		sum += w[i]
+	}
+	k := make([]uint32, n)
+	side := uint32(0)
+	for i := 1; i < n; i++ {
+		k[i] = uint32(math.Round(256 * w[i] / sum))
+		side += k[i]
+	}
+	k[0] = 256 - 2*side
+	for len(k) > 1 && k[len(k)-1] == 0 {
+		k = k[:len(k)-1]
+	}
+	if len(k) == 1 {
+		return nil
+	}
+	return k
+}
+
+// blur softens a sprite, whose box must already have room for the kernel.
+func (s *sprite) blur(k []uint32) {
+	if len(k) == 0 || s.box.Empty() {
+		return
+	}
+	w, h, n := s.box.Dx(), s.box.Dy(), len(k)-1
+	across := make([]uint8, len(s.pix))
+	touched := make([]span, h)
+	for y := range h {
+		sp := s.span[y]
+		if sp.x0 >= sp.x1 {
+			continue
+		}
+		x0, x1 := max(0, sp.x0-s.box.Min.X-n), min(w, sp.x1-s.box.Min.X+n)
+		touched[y] = span{x0, x1}
+		blurLine(across[4*y*w:4*(y+1)*w], s.pix[4*y*w:4*(y+1)*w], k, 4*x0, 4*x1, 4)
+	}
+	sums := make([]uint32, 4*w)
+	for y := range h {
+		var all span
+		for j := max(0, y-n); j <= min(h-1, y+n); j++ {
+			all.join(touched[j])
+		}
+		if all.x0 >= all.x1 {
+			continue
+		}
+		sum := sums[4*all.x0 : 4*all.x1]
+		clear(sum)
+		for j := max(0, y-n); j <= min(h-1, y+n); j++ {
+			weight := k[max(j-y, y-j)]
+			line := across[4*(j*w+all.x0) : 4*(j*w+all.x1)]
+			line = line[:len(sum)]
+			for i, v := range line {
+				sum[i] += uint32(v) * weight
+			}
+		}
+		out := s.pix[4*(y*w+all.x0) : 4*(y*w+all.x1)]
+		out = out[:len(sum)]
+		for i, v := range sum {
+			out[i] = uint8((v + 128) >> 8)
+		}
+	}
+}
+
+// blurLine blurs src into dst from i0 to before i1, with neighbours step apart.
+func blurLine(dst, src []uint8, k []uint32, i0, i1, step int) {
+	n := len(k) - 1
+	for i := i0; i < i1; i++ {
+		v := uint32(src[i]) * k[0]
+		if i >= n*step && i+n*step < len(src) {
+			for j := 1; j <= n; j++ {
+				v += (uint32(src[i-j*step]) + uint32(src[i+j*step])) * k[j]
+			}
+		} else {
+			for j := 1; j <= n; j++ {
+				if i-j*step >= 0 {
+					v += uint32(src[i-j*step]) * k[j]
+				}
+				if i+j*step < len(src) {
+					v += uint32(src[i+j*step]) * k[j]
+				}
+			}
+		}
+		dst[i] = uint8((v + 128) >> 8)
+	}
+}
+
+// light is how much of each colour a pixel gets, 256 for all of it.
+type light struct {
+	w    int
+	gain []uint16 // RGB
+}
+
+// shine gives a sprite its light.
+func (l *light) shine(s *sprite) {
+	w := s.box.Dx()
+	for y, sp := range s.span {
+		Y := s.box.Min.Y + y
+		for x := sp.x0; x < sp.x1; x++ {
+			p := s.pix[4*(y*w+x-s.box.Min.X):]
+			if p[3] == 0 || x < 0 || Y < 0 || x >= l.w || 3*(Y*l.w+x) >= len(l.gain) {
+				continue
+			}
+			g := l.gain[3*(Y*l.w+x):]
+			p[0] = uint8(min(uint32(p[0])*uint32(g[0])>>8, 255))
+			p[1] = uint8(min(uint32(p[1])*uint32(g[1])>>8, 255))
+			p[2] = uint8(min(uint32(p[2])*uint32(g[2])>>8, 255))
+		}
+	}
+}
+
+// grain is sensor noise, made once and laid over each frame at other places.
+type grain struct {
+	value  []int8
+	chance *rand.Rand
+}
+
+func newGrain(sigma float64, seed uint64) *grain {
+	if sigma <= 0 {
+		return nil
+	}
+	g := &grain{value: make([]int8, 1<<18), chance: chance(seed, "grain")}
+	for i := range g.value {
+		g.value[i] = int8(math.Max(-127, math.Min(127, math.Round(g.chance.NormFloat64()*sigma))))
+	}
+	return g
+}
+
+// line is a fresh row of noise.
+func (g *grain) line(n int) []int8 {
+	at := g.chance.IntN(len(g.value) - n)
+	return g.value[at : at+n]
+}
+
+func clamp(v int) uint8 {
+	if uint(v) > 255 {
+		if v < 0 {
+			return 0
+		}
+		return 255
+	}
+	return uint8(v)
+}
+
+// luma is the grey of a colour, as JPEG and video have it.
+func luma(r, g, b uint8) uint8 {
+	return uint8((19595*uint32(r) + 38470*uint32(g) + 7471*uint32(b) + 1<<15) >> 16)
+}
+
+// squeeze sends a picture through JPEG.
+func squeeze(m image.Image, quality int) (image.Image, error) {
+	var b bytes.Buffer
+	if err := jpeg.Encode(&b, m, &jpeg.Options{Quality: quality}); err != nil {
+		return nil, fmt.Errorf("the simulated picture cannot be compressed: %w", err)
+	}
+	out, err := jpeg.Decode(&b)
+	if err != nil {
+		return nil, fmt.Errorf("the simulated picture cannot be read back: %w", err)
+	}
+	return out, nil
+}

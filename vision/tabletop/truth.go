@@ -1,0 +1,113 @@
+package tabletop
+
+import (
+	"math"
+	"slices"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// Truth is what the camera could have seen in its latest picture.
+type Truth struct {
+	Tags   []TagTruth
+	Pieces []PieceTruth
+}
+
+// TagTruth is one tag that lies face up on the table.
+type TagTruth struct {
+	Payload string
+	Piece   string
+	Tag     int         // its place in the piece's tags
+	Corners vision.Quad // px, in the code's own order
+	Module  float64     // px per module
+	// Covered is the share of the code with its quiet zone that something
+	// hides or that lies outside the picture.
+	Covered float64
+	// Held is set while a hand carries the piece.
+	Held bool
+}
+
+// Visible reports whether nothing of the tag is hidden.
+func (t TagTruth) Visible() bool { return t.Covered == 0 }
+
+// PieceTruth is where one piece lies.
+type PieceTruth struct {
+	ID          string
+	Mat         string  // the highest mat under its centre, or empty
+	Zone        string  // the zone that its centre is in, or empty
+	X, Y, Angle float64 // its centre on that mat, mm, and its turn against it
+	Down, Held  bool
+}
+
+// Truth tells what is on the table; call it when the world has been rendered
+// and not changed since.
+func (r *Renderer) Truth(w *World) Truth {
+	var t Truth
+	for _, l := range slices.Concat(w.Mats, w.Loose) {
+		t.Pieces = append(t.Pieces, w.place(l))
+		if l.Down {
+			continue
+		}
+		for k, tag := range l.Piece.Tags {
+			t.Tags = append(t.Tags, r.tag(l, r.numbers[l.Piece.ID], k, tag))
+		}
+	}
+	return t
+}
+
+// tag says where a tag is in the picture and how much of it is hidden.
+func (r *Renderer) tag(l Lying, owner uint16, k int, tag cards.Tag) TagTruth {
+	height := l.Lift + l.Piece.Height
+	s, c := math.Sincos(tag.Angle * math.Pi / 180)
+	at := func(x, y float64) vision.Point {
+		p := l.Pose.at(l.Piece.W, l.Piece.H, tag.X+c*x-s*y, tag.Y+s*x+c*y)
+		px, py, _ := r.lens.point(vec{p.X, p.Y, height})
+		return vision.Point{X: px, Y: py}
+	}
+	t := TagTruth{Payload: tag.Payload, Piece: l.Piece.ID, Tag: k, Held: l.Lift > 0}
+	const h = cards.CodeMM / 2
+	t.Corners = vision.Quad{at(-h, -h), at(h, -h), at(h, h), at(-h, h)}
+	around := 0.0
+	for i, a := range t.Corners {
+		b := t.Corners[(i+1)%4]
+		around += math.Hypot(b.X-a.X, b.Y-a.Y)
+	}
+	t.Module = around / 4 / cards.Modules
+
+	const n = 29 // a sample in each module, quiet zone included
+	hidden := 0
+	for i := range n * n {
+		p := at((float64(i%n)-n/2)*cards.ModuleMM, (float64(i/n)-n/2)*cards.ModuleMM)
+		x, y := int(math.Floor(p.X)), int(math.Floor(p.Y))
+		if x < 0 || y < 0 || x >= r.camera.Width || y >= r.camera.Height || r.owner[y*r.camera.Width+x] != owner {
+			hidden++
+		}
+	}
+	t.Covered = float64(hidden) / (n * n)
+	return t
+}
+
+// place says on which mat and in which zone a piece lies.
+func (w *World) place(l Lying) PieceTruth {
+	t := PieceTruth{ID: l.Piece.ID, Down: l.Down, Held: l.Lift > 0, X: l.Pose.X, Y: l.Pose.Y, Angle: l.Pose.Angle}
+	if l.Piece.Kind == cards.Plate {
+		return t
+	}
+	centre := vision.Point{X: l.Pose.X, Y: l.Pose.Y}
+	for _, lying := range w.Mats {
+		p := lying.Pose.in(lying.Piece.W, lying.Piece.H, centre)
+		if p.X >= 0 && p.Y >= 0 && p.X < lying.Piece.W && p.Y < lying.Piece.H {
+			t.Mat, t.X, t.Y, t.Angle = lying.Piece.ID, p.X, p.Y, l.Pose.Angle-lying.Pose.Angle
+		}
+	}
+	for _, lying := range w.Mats {
+		p := lying.Pose.in(lying.Piece.W, lying.Piece.H, centre)
+		for _, z := range w.Box.Mat(lying.Piece.ID).Zones {
+			if z.Accepts(l.Piece.Kind) && z.Contains(p.X, p.Y) {
+				t.Zone = z.ID
+			}
+		}
+	}
+	return t
+}
