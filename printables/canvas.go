@@ -12,6 +12,9 @@ type canvas interface {
 	stroke(p *path, width float64, c look.Colour, dash ...float64)
 	// clip keeps what draw paints within a rectangle.
 	clip(x, y, w, h float64, draw func())
+	// stamp shows an opaque drawing of w × h with its corner at (x, y); under
+	// one name it is always the same drawing, so it may be kept.
+	stamp(name string, x, y, w, h float64, draw func(p pen))
 }
 
 // pen draws on a canvas in a frame of its own, such as a piece's.
@@ -42,6 +45,12 @@ func (p pen) stroke(q *path, width float64, c look.Colour, dash ...float64) {
 func (p pen) clip(x, y, w, h float64, draw func()) {
 	x0, y0, x1, y1 := rect(x, y, w, h).through(p.at).bounds()
 	p.on.clip(x0, y0, x1-x0, y1-y0, draw)
+}
+
+// stamp shows an opaque drawing of w × h at the pen's origin; the pen must lie
+// upright on the canvas.
+func (p pen) stamp(name string, w, h float64, draw func(p pen)) {
+	p.on.stamp(name, p.at.e, p.at.f, w, h, draw)
 }
 
 // symbol draws a sign centred on (x, y), size mm high.

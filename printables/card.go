@@ -17,32 +17,38 @@ func cardFace(p pen, c cards.Piece) error {
 	mid, foot := c.W/2, cardFoot(c)
 	name := foot - 3.4 // the name's baseline
 	floor := name - 7.2
-	sky(p, 0, 0, c.W, floor+6)
-	stars(p, 0, 0, c.W, floor-8, 26, 11)
-
 	moonY := floor/2 + 0.2
 	moonR := moonY - 2.2
+	p.stamp(fmt.Sprintf("night %g %g %g", c.W, c.H, foot), c.W, c.H, func(p pen) {
+		moonlight(p, c.W, c.H, floor, foot, moonY, moonR)
+	})
+	p.picture(pic, mid, moonY, moonR*2*0.78)
+	p.text(display, c.Name, mid, name, display.fitted(c.Name, c.W-7, 6.6), middle, look.Moon)
+	side := (c.W - cards.TagMM) / 2
+	p.text(bold, c.Code, side/2+0.4, c.H-4.7, bold.fitted(c.Code, side-3, 8), middle, look.Lamp)
+	return nil
+}
+
+// moonlight is the ground of every object card, w × h: the moon over the wood,
+// the forest floor from floor on, and below foot the dark.
+func moonlight(p pen, w, h, floor, foot, moonY, moonR float64) {
+	mid := w / 2
+	sky(p, 0, 0, w, floor+6)
+	stars(p, 0, 0, w, floor-8, 26, 11)
 	p.glow(14, look.Mix(look.Night, look.Dusk, 0.6), look.Mix(look.Dusk, look.Mist, 0.45), func(t float64) *path {
 		return circle(mid, moonY, moonR+5*(1-t))
 	})
 	p.fill(circle(mid, moonY, moonR), look.Moon)
-	p.picture(pic, mid, moonY, moonR*2*0.78)
-
-	wood(p, 0, c.W, floor+2.5, 25, moonR+1, mid, look.Mix(look.Fern, look.Dusk, 0.35), 7)
-	wood(p, 0, c.W, floor+4, 19, moonR+4, mid, look.Pine, 23)
+	wood(p, 0, w, floor+2.5, 25, moonR+1, mid, look.Mix(look.Fern, look.Dusk, 0.35), 7)
+	wood(p, 0, w, floor+4, 19, moonR+4, mid, look.Pine, 23)
 	const bands = 12
 	for i := range bands {
 		t := float64(i) / (bands - 1)
 		y := floor + (foot-floor-1)*t
-		p.fill(ridge(c.W, y, 2.4*(1-t), c.H), look.Mix(look.Pine, look.Ink, t))
+		p.fill(ridge(w, y, 2.4*(1-t), h), look.Mix(look.Pine, look.Ink, t))
 	}
-
-	size := display.fitted(c.Name, c.W-7, 6.6)
-	p.text(display, c.Name, mid, name, size, middle, look.Moon)
-	side := (c.W - cards.TagMM) / 2
-	p.text(bold, c.Code, side/2+0.4, c.H-4.7, 8, middle, look.Lamp)
-	fir(p, c.W-side/2-0.4, c.H-4.5, 9, look.Moss)
-	return nil
+	side := (w - cards.TagMM) / 2
+	fir(p, w-side/2-0.4, h-4.5, 9, look.Moss)
 }
 
 // cardFoot is where the dark foot with the tag begins.
@@ -61,10 +67,11 @@ func ridge(w, y, rise, bottom float64) *path {
 		line(w, bottom).line(0, bottom).close()
 }
 
-// cardBack draws the back of every card: the same either way up.
-func cardBack(p pen, w, h float64) {
+// cardBack draws the back of every card: the same either way up. Its edges go
+// on by bleed.
+func cardBack(p pen, w, h, bleed float64) {
 	mid, centre := w/2, h/2
-	p.fill(rect(0, 0, w, h), look.Night)
+	p.fill(rect(-bleed, -bleed, w+2*bleed, h+2*bleed), look.Night)
 	p.glow(20, look.Night, look.Mix(look.Night, look.Field, 0.75), func(t float64) *path {
 		return circle(mid, centre, 30-22*t)
 	})
@@ -76,7 +83,7 @@ func cardBack(p pen, w, h float64) {
 		stars(half, 3, h*0.52, w-6, h*0.22, 14, 3)
 		wood(half, 0, w, h-1, 24, 0, -w, look.Fern, 41)
 		wood(half, 0, w, h+2, 17, 0, -w, look.Pine, 5)
-		half.fill(rect(0, h-4, w, 4), look.Pine)
+		half.fill(rect(-bleed, h-7, w+2*bleed, 7+bleed), look.Pine)
 	}
 	for i := range 4 {
 		r := 20.5 - 4*float64(i)

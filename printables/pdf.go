@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"math"
+	"strconv"
 	"time"
 
 	"codeberg.org/go-pdf/fpdf"
@@ -14,7 +15,12 @@ import (
 // document is a PDF; its current page is a canvas.
 type document struct {
 	f     *fpdf.Fpdf
+	h     float64 // of the current page, mm
 	state inks
+	line  []byte // a path being written
+
+	stamps map[string]fpdf.Template
+	within bool // this is a stamp, which knows no transparency
 }
 
 // inks are the settings in force on the page, kept so that only changes are
@@ -41,7 +47,7 @@ func newDocument(title, author string) *document {
 	f.SetTitle(title, true)
 	f.SetAuthor(author, true)
 	f.SetDisplayMode("fullpage", "single")
-	return &document{f: f}
+	return &document{f: f, stamps: map[string]fpdf.Template{}}
 }
 
 // page begins a page of w × h mm; trim is what is cut out of it and bleed how
@@ -52,9 +58,31 @@ func (d *document) page(w, h float64, trim region, bleed float64) {
 	d.f.SetPageBox("trim", trim.x, h-trim.y-trim.h, trim.w, trim.h)
 	b := trim.grown(bleed)
 	d.f.SetPageBox("bleed", b.x, h-b.y-b.h, b.w, b.h)
+	d.begin(h)
+}
+
+// begin sets what every page and stamp begins with.
+func (d *document) begin(h float64) {
 	d.f.SetLineCapStyle("round")
 	d.f.SetLineJoinStyle("round")
+	d.f.SetDashPattern(nil, 0) // else the last page's dashes go on
+	d.h = h
 	d.state = inks{alpha: 255, width: -1}
+}
+
+// stamp keeps a drawing once in the file and shows it wherever it is used.
+func (d *document) stamp(name string, x, y, w, h float64, draw func(p pen)) {
+	size := fpdf.SizeType{Wd: w, Ht: h}
+	t, ok := d.stamps[name]
+	if !ok {
+		t = d.f.CreateTemplateCustom(fpdf.PointType{}, size, func(in *fpdf.Tpl) {
+			s := &document{f: &in.Fpdf, within: true}
+			s.begin(h)
+			draw(pen{s, identity})
+		})
+		d.stamps[name] = t
+	}
+	d.f.UseTemplateScaled(t, fpdf.PointType{X: x, Y: y}, size)
 }
 
 // bytes closes the document.
@@ -105,26 +133,35 @@ func (d *document) stroke(p *path, width float64, c look.Colour, dash ...float64
 }
 
 func (d *document) alpha(a uint8) {
+	if d.within && a != 255 {
+		d.f.SetErrorf("a repeated drawing must be opaque") // the library keeps no transparency for it
+		return
+	}
 	if d.state.alpha != a {
 		d.f.SetAlpha(math.Round(float64(a)/2.55)/100, "Normal")
 		d.state.alpha = a
 	}
 }
 
+// trace writes a path in points to two places, 0.004 mm; the library's own
+// calls write curves with five and double the file.
 func (d *document) trace(p *path) {
+	d.line = d.line[:0]
+	number := func(v float64) {
+		v = math.Round(v*100) / 100
+		d.line = append(strconv.AppendFloat(d.line, v+0, 'f', -1, 64), ' ') // +0 turns -0 into 0
+	}
 	p.each(func(o op, q []point) {
-		switch o {
-		case moveTo:
-			d.f.MoveTo(q[0].x, q[0].y)
-		case lineTo:
-			d.f.LineTo(q[0].x, q[0].y)
-		case curveTo:
-			d.f.CurveBezierCubicTo(q[0].x, q[0].y, q[1].x, q[1].y, q[2].x, q[2].y)
-		case closing:
-			d.f.ClosePath()
+		for _, at := range q {
+			number(at.x * pointsPerMM)
+			number((d.h - at.y) * pointsPerMM)
 		}
+		d.line = append(d.line, "mlch"[o], '\n')
 	})
+	d.f.RawWriteStr(string(d.line))
 }
+
+const pointsPerMM = 72 / 25.4
 
 // solid is the colour without its transparency; never the zero colour, which
 // stands for "not set yet".

@@ -34,7 +34,7 @@ func Back(box *cards.Box, pxPerMM float64) (*image.RGBA, error) {
 		return nil, fmt.Errorf("the card back: %w", err)
 	}
 	r := newRaster(w, h, pxPerMM)
-	cardBack(pen{r, identity}, w, h)
+	cardBack(pen{r, identity}, w, h, 0)
 	return r.img, nil
 }
 

@@ -33,6 +33,10 @@ func (r *raster) clip(x, y, w, h float64, draw func()) {
 	r.in = before
 }
 
+func (r *raster) stamp(_ string, x, y, w, h float64, draw func(p pen)) {
+	r.clip(x, y, w, h, func() { draw(pen{r, shift(x, y)}) })
+}
+
 func (r *raster) fill(p *path, c look.Colour) {
 	x0, y0, x1, y1 := p.bounds()
 	box := image.Rect(

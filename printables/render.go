@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/grovewatch/grovewatch/cards"
-	"github.com/grovewatch/grovewatch/cards/look"
 )
 
 // render draws a sheet as a PDF.
@@ -24,13 +23,14 @@ func (s sheet) render(b *cards.Box) ([]byte, error) {
 func (pg page) render(p pen, b *cards.Box) error {
 	if pg.back {
 		w, h := cardSize(b)
-		for _, i := range pg.items {
-			g := region{i.x, i.y, w, h}.grown(pg.bleed)
-			p.fill(rect(g.x, g.y, g.w, g.h), look.Night)
-		}
-		for _, i := range pg.items {
-			at := p.within(shift(i.x, i.y))
-			at.clip(0, 0, w, h, func() { cardBack(at, w, h) })
+		// With their bleed first, then without: no card's bleed lies on another.
+		for _, bleed := range []float64{pg.bleed, 0} {
+			for _, i := range pg.items {
+				name := fmt.Sprintf("back %g %g %g", w, h, bleed)
+				p.within(shift(i.x-bleed, i.y-bleed)).stamp(name, w+2*bleed, h+2*bleed, func(p pen) {
+					cardBack(p.within(shift(bleed, bleed)), w, h, bleed)
+				})
+			}
 		}
 	}
 	if !pg.back {

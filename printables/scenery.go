@@ -20,7 +20,7 @@ func sky(p pen, x, y, w, h float64) {
 func stars(p pen, x, y, w, h float64, n int, seed uint32) {
 	at := scatter(seed)
 	for range n {
-		p.fill(circle(x+w*at(), y+h*at(), 0.12+0.22*at()), look.Alpha(look.Moon, 0.25+0.5*at()))
+		p.fill(circle(x+w*at(), y+h*at(), 0.12+0.22*at()), look.Mix(look.Dusk, look.Moon, 0.2+0.6*at()))
 	}
 }
 

@@ -65,6 +65,6 @@ func wall(p pen, w, t float64, seed uint32) {
 		stars(p, 0, 0, w, t*0.6, int(w/3), seed)
 		wood(p, 0, w, t, t*0.85, 0, -1000, look.Mix(look.Fern, look.Dusk, 0.4), seed)
 		wood(p, 0, w, t+2, t*0.55, 0, -1000, look.Pine, seed+2)
-		p.fill(ridge(w, t-2.5, 1, t), look.Pine)
+		p.fill(ridge(w, t-7, 1, t), look.Pine)
 	})
 }
