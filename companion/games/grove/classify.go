@@ -235,7 +235,12 @@ func (a *act) layDown(owner game.Seat) (side, error) {
 		if d.card, err = a.openCard(a.move.Objects[1]); err != nil {
 			return noSide, err
 		}
-		a.show(d.card, unseen)
+		from, to := markersOf(owner)
+		for n := from; n < to; n++ { // only her own notes: another's must not tell
+			if a.downs[n].card == d.card {
+				a.downs[n].card = 0
+			}
+		}
 		a.tell([]game.Seat{visitor, owner}, "The hidden object is %s.", words().titles[d.card])
 	}
 	a.downs[m] = d

@@ -1,0 +1,336 @@
+package gametest
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// sample is how many legal moves of one position are tried.
+const sample = 12
+
+// position checks one position: turns, legal moves, layout, views and
+// refusals; pick gives chance.
+func (p *printed) position(st game.State, pick func(int) int) error {
+	turn := st.Turn()
+	if (len(turn) == 0) != (st.Result() != nil) {
+		return errors.New("a position has seats that may act or a result, never both or neither")
+	}
+	if r := st.Result(); r != nil {
+		if err := wellSaid(r.Text); err != nil {
+			return err
+		}
+		if len(r.Winners) == 0 {
+			return errors.New("the result names no winner")
+		}
+	}
+	legal := 0
+	for seat := range st.Seats() {
+		n, err := legalMoves(st, game.Seat(seat), slices.Contains(turn, game.Seat(seat)), pick)
+		if err != nil {
+			return err
+		}
+		legal += n
+	}
+	if len(turn) > 0 && legal == 0 {
+		return errors.New("nobody in turn has a legal move")
+	}
+	if err := p.layout(st); err != nil {
+		return err
+	}
+	if err := p.views(st); err != nil {
+		return err
+	}
+	return refusals(st, pick)
+}
+
+// legalMoves checks the list of one seat and tries some of it.
+func legalMoves(st game.State, seat game.Seat, inTurn bool, pick func(int) int) (int, error) {
+	legal := st.Legal(seat)
+	if len(legal) > 0 && !inTurn {
+		return 0, fmt.Errorf("%s has legal moves but not the turn", st.Seats()[seat])
+	}
+	if !slices.EqualFunc(legal, st.Legal(seat), game.Move.Equal) {
+		return 0, errors.New("the legal moves change from one look to the next")
+	}
+	seen := make(map[string]bool, len(legal))
+	for _, m := range legal {
+		line := m.Line(st.Seats())
+		if m.Seat != seat {
+			return 0, fmt.Errorf("%s is listed as a move of %s", line, st.Seats()[seat])
+		}
+		if m.Verb == game.Correct {
+			return 0, fmt.Errorf("%s is a correction, which is never listed", line)
+		}
+		if seen[line] {
+			return 0, fmt.Errorf("%s is listed twice", line)
+		}
+		seen[line] = true
+	}
+	for range min(sample, len(legal)) {
+		m := legal[pick(len(legal))]
+		line := m.Line(st.Seats())
+		back, err := game.ParseMove(line, st.Seats())
+		if err != nil || !back.Equal(m) {
+			return 0, fmt.Errorf("%q does not read back as the same move: %v", line, err)
+		}
+		if _, err := step(st, m); err != nil {
+			return 0, fmt.Errorf("%s is listed as legal: %w", line, err)
+		}
+	}
+	return len(legal), nil
+}
+
+// step makes a move and checks that the state it was made in is untouched, that
+// the same move gives the same outcome, and what every seat may read of it.
+func step(st game.State, m game.Move) (game.State, error) {
+	key, lay := st.Key(), st.Layout()
+	was := game.Move{Seat: m.Seat, Verb: m.Verb, Objects: slices.Clone(m.Objects), Place: m.Place, Number: m.Number}
+	after, events, err := st.Apply(m)
+	if err != nil {
+		return nil, err
+	}
+	if st.Key() != key || !maps.Equal(st.Layout(), lay) {
+		return nil, errors.New("applying the move changed the state it was made in")
+	}
+	again, events2, err := st.Apply(m)
+	if err != nil || again.Key() != after.Key() || !reflect.DeepEqual(events, events2) {
+		return nil, fmt.Errorf("the same move twice gave two outcomes: %v", err)
+	}
+	if after.Key() == key {
+		return nil, errors.New("the move changed nothing")
+	}
+	if strings.ContainsAny(after.Key(), "\n\r") {
+		return nil, errors.New("the key is longer than one line")
+	}
+	for _, e := range events {
+		if err := wellSaid(e.Text); err != nil {
+			return nil, err
+		}
+		for _, seat := range e.To {
+			if int(seat) < 0 || int(seat) >= len(st.Seats()) {
+				return nil, fmt.Errorf("an event is for seat %d, where nobody sits", seat)
+			}
+		}
+	}
+	for seat := range st.Seats() {
+		r := st.Redact(m, game.Seat(seat))
+		if r.Seat != m.Seat || r.Verb != m.Verb {
+			return nil, errors.New("everyone may know who acted and the verb, but the redacted move lost them")
+		}
+		if _, err := game.ParseMove(r.Line(st.Seats()), st.Seats()); err != nil {
+			return nil, fmt.Errorf("the redacted line cannot be read: %w", err)
+		}
+	}
+	if !m.Equal(was) {
+		return nil, errors.New("the move itself was changed")
+	}
+	return after, nil
+}
+
+// printed is what a game prints, made once for many positions.
+type printed struct {
+	kinds map[string]string // of pieces, by id
+	tags  map[string]bool   // tags with a meaning of their own
+	takes map[string]map[string]bool
+}
+
+func newPrinted(g game.Game) *printed {
+	p := &printed{kinds: map[string]string{}, tags: map[string]bool{}, takes: map[string]map[string]bool{}}
+	box := g.Box()
+	for _, piece := range box.Pieces() {
+		p.kinds[piece.ID] = string(piece.Kind)
+		for _, t := range piece.Tags {
+			if t.ID != "" {
+				p.tags[t.ID] = true
+			}
+		}
+	}
+	for _, m := range box.Mats {
+		for _, z := range m.Zones {
+			p.takes[z.ID] = map[string]bool{}
+			for _, piece := range box.Pieces() {
+				p.takes[z.ID][string(piece.Kind)] = z.Accepts(piece.Kind)
+			}
+		}
+	}
+	return p
+}
+
+// layout checks that every object and zone is printed and that they fit.
+func (p *printed) layout(st game.State) error {
+	for object, zone := range st.Layout() {
+		kind, isPiece := p.kinds[object]
+		if !isPiece && !p.tags[object] {
+			return fmt.Errorf("%s lies in the layout but is not printed", object)
+		}
+		if zone == game.Anywhere {
+			continue
+		}
+		takes, ok := p.takes[zone]
+		if !ok {
+			return fmt.Errorf("%s should lie in %q, which no mat has", object, zone)
+		}
+		if isPiece && !takes[kind] {
+			return fmt.Errorf("%s is a %s, and %s takes none", object, kind, zone)
+		}
+	}
+	return nil
+}
+
+// views checks that every seat's view is sound and that the table, and anyone
+// who has no seat, sees nothing that the others do not.
+func (p *printed) views(st game.State) error {
+	public := st.View(game.Table)
+	for seat := range st.Seats() {
+		v := st.View(game.Seat(seat))
+		if err := p.view(st, v, game.Seat(seat)); err != nil {
+			return fmt.Errorf("the view of %s: %w", st.Seats()[seat], err)
+		}
+		if err := within(public, v); err != nil {
+			return fmt.Errorf("%s does not see what the table sees: %w", st.Seats()[seat], err)
+		}
+	}
+	stranger := st.View(game.Seat(len(st.Seats())))
+	if err := within(stranger, public); err != nil {
+		return fmt.Errorf("someone without a seat sees more than the table: %w", err)
+	}
+	return nil
+}
+
+func (p *printed) view(st game.State, v game.View, seat game.Seat) error {
+	if v.Seat != seat || len(v.Names) != len(st.Seats()) || !slices.Equal(v.Turn, st.Turn()) {
+		return errors.New("seat, names or turn are wrong")
+	}
+	if err := wellSaid(append(append([]game.Text{v.Prompt}, v.Hints...), v.Names...)...); err != nil {
+		return err
+	}
+	if v.Prompt.Format == "" {
+		return errors.New("there is no prompt")
+	}
+	if (v.Result == nil) != (st.Result() == nil) {
+		return errors.New("its result is not the state's")
+	}
+	for _, z := range v.Secret {
+		if p.takes[z] == nil {
+			return fmt.Errorf("the secret zone %q is on no mat", z)
+		}
+	}
+	for _, x := range v.Pieces {
+		if p.takes[x.Zone] == nil {
+			return fmt.Errorf("%s lies in %q, which no mat has", x.ID, x.Zone)
+		}
+		if p.kinds[x.ID] == "" {
+			return fmt.Errorf("%s is not printed", x.ID)
+		}
+	}
+	offered := 0
+	for _, a := range v.Action {
+		if a.Label.Format == "" || len(a.Choices) == 0 {
+			return errors.New("an action has no label or no choices")
+		}
+		if err := wellSaid(a.Label); err != nil {
+			return err
+		}
+		if _, _, err := st.Apply(a.Choices[0]); err != nil {
+			return fmt.Errorf("the action %q is refused: %w", a.Label, err)
+		}
+		offered += len(a.Choices)
+	}
+	if seat == game.Table {
+		legal := 0
+		for _, s := range st.Turn() {
+			legal += len(st.Legal(s))
+		}
+		if legal != offered {
+			return fmt.Errorf("%d moves are legal, %d are offered", legal, offered)
+		}
+	}
+	return nil
+}
+
+// within reports an error when a view tells of a piece what another does not.
+func within(less, more game.View) error {
+	known := map[string]game.Placed{}
+	for _, p := range more.Pieces {
+		known[p.ID] = p
+	}
+	for _, p := range less.Pieces {
+		q, ok := known[p.ID]
+		if !ok || q.Zone != p.Zone || p.Card != "" && p.Card != q.Card || p.Name.Format != "" && p.Name.String() != q.Name.String() {
+			return fmt.Errorf("%s in %s", p.ID, p.Zone)
+		}
+	}
+	return nil
+}
+
+// refusals makes moves that are no moves, and legal ones of the wrong seat or
+// bent a little: each is refused with a sentence or is truly legal, and none
+// panics.
+func refusals(st game.State, pick func(int) int) error {
+	seats := st.Seats()
+	try := []game.Move{{}, {Verb: "dance"}, {Seat: -1}, {Seat: 99, Verb: "done"}, {Verb: game.Correct}, {Verb: game.Correct, Objects: []string{"", ""}, Place: "*"}}
+	for seat := range seats {
+		for _, m := range some(st.Legal(game.Seat(seat)), 3, pick) {
+			wrong := m
+			wrong.Seat = game.Seat((seat + 1 + pick(len(seats)-1)) % len(seats))
+			bare, more, nowhere, numbered := m, m, m, m
+			bare.Objects = nil
+			more.Objects = append(slices.Clone(m.Objects), "no-such-piece")
+			nowhere.Place = "NOWHERE"
+			numbered.Number = -3
+			try = append(try, wrong, bare, more, nowhere, numbered)
+		}
+	}
+	key := st.Key()
+	for _, m := range try {
+		_, _, err := st.Apply(m)
+		if err == nil {
+			continue // bending has made another legal move
+		}
+		var r *game.Refusal
+		if !errors.As(err, &r) {
+			return fmt.Errorf("%s: %w: this is no refusal", m.Line(seats), err)
+		}
+		if err := wellSaid(r.Text); err != nil {
+			return err
+		}
+		if s := r.Error(); !strings.HasSuffix(s, ".") && !strings.HasSuffix(s, "?") {
+			return fmt.Errorf("the refusal %q is no sentence", s)
+		}
+	}
+	if st.Key() != key {
+		return errors.New("a refused move changed the state")
+	}
+	if st.Result() != nil {
+		for _, m := range try {
+			if _, _, err := st.Apply(m); err == nil {
+				return fmt.Errorf("%s was accepted after the end", m.Line(seats))
+			}
+		}
+	}
+	return nil
+}
+
+func some(moves []game.Move, n int, pick func(int) int) []game.Move {
+	var out []game.Move
+	for range min(n, len(moves)) {
+		out = append(out, moves[pick(len(moves))])
+	}
+	return out
+}
+
+// wellSaid checks that texts fill in without a fault.
+func wellSaid(texts ...game.Text) error {
+	for _, t := range texts {
+		if s := t.String(); strings.Contains(s, "%!") || t.Format != "" && strings.TrimSpace(s) == "" {
+			return fmt.Errorf("the text %q does not fit its arguments", s)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,109 @@
+// Package gametest is the conformance suite that every game must pass: the
+// contract of package game, checked move by move over whole games. It must not
+// know a particular game.
+//
+// The checks return errors instead of failing a test, so that a test can also
+// make sure that a broken game is caught.
+package gametest
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// Suite says what of a game is to be checked.
+type Suite struct {
+	Game   game.Game
+	Setups []game.Setup
+	// Disguise gives another move in place of m that the seat cannot tell from
+	// it; other moves it returns as they are. Nil means Redact.
+	Disguise Disguise
+	Games    int // games of each kind for each setup; 0 means 3
+	Most     int // moves after which a game counts as endless; 0 means 2000
+}
+
+// Disguise changes in a move what a seat may not know.
+type Disguise func(st game.State, m game.Move, seat game.Seat, pick func(int) int) game.Move
+
+// Run checks a game: random legal games and simulated people's games, the
+// contract at every step, and secrecy for every seat.
+func Run(t *testing.T, s Suite) {
+	if s.Games == 0 {
+		s.Games = 3
+	}
+	if s.Most == 0 {
+		s.Most = 2000
+	}
+	for _, setup := range s.Setups {
+		t.Run(fmt.Sprintf("%d players %v", setup.Players, setup.Options), func(t *testing.T) {
+			for seed := range uint64(s.Games) {
+				if err := s.Random(setup, seed); err != nil {
+					t.Errorf("random game %d: %v", seed, err)
+				}
+				if err := s.People(setup, seed); err != nil {
+					t.Errorf("people's game %d: %v", seed, err)
+				}
+				if err := s.Secrecy(setup, seed); err != nil {
+					t.Errorf("secrecy, game %d: %v", seed, err)
+				}
+			}
+		})
+	}
+}
+
+// Random plays one game of random legal moves and checks every step.
+func (s Suite) Random(setup game.Setup, seed uint64) error {
+	rnd := rand.New(rand.NewPCG(seed, 1))
+	return s.play(setup, rnd, func(st game.State) (game.Move, error) {
+		turn := st.Turn()
+		legal := st.Legal(turn[rnd.IntN(len(turn))])
+		for tries := 0; len(legal) == 0 && tries < 50; tries++ {
+			legal = st.Legal(turn[rnd.IntN(len(turn))])
+		}
+		if len(legal) == 0 {
+			return game.Move{}, errors.New("nobody in turn has a legal move")
+		}
+		return legal[rnd.IntN(len(legal))], nil
+	})
+}
+
+// People plays one game of simulated people and checks every step.
+func (s Suite) People(setup game.Setup, seed uint64) error {
+	rnd := rand.New(rand.NewPCG(seed, 2))
+	people, err := s.Game.Players(setup, rnd.IntN)
+	if err != nil {
+		return err
+	}
+	return s.play(setup, rnd, people.Next)
+}
+
+// play plays one game, each move given by next, with all checks.
+func (s Suite) play(setup game.Setup, rnd *rand.Rand, next func(game.State) (game.Move, error)) error {
+	st, err := s.Game.New(setup)
+	if err != nil {
+		return err
+	}
+	box := newPrinted(s.Game)
+	for n := range s.Most {
+		if err := box.position(st, rnd.IntN); err != nil {
+			return fmt.Errorf("move %d: %w", n+1, err)
+		}
+		if st.Result() != nil {
+			return nil
+		}
+		m, err := next(st)
+		if err != nil {
+			return fmt.Errorf("move %d: %w", n+1, err)
+		}
+		after, err := step(st, m)
+		if err != nil {
+			return fmt.Errorf("move %d, %s: %w", n+1, m.Line(st.Seats()), err)
+		}
+		st = after
+	}
+	return fmt.Errorf("the game has not ended after %d moves", s.Most)
+}

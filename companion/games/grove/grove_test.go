@@ -1,0 +1,143 @@
+package grove
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/gametest"
+)
+
+// disguise changes what a seat may not know of a move: other hidden objects,
+// other marks, or none.
+func disguise(st game.State, m game.Move, seat game.Seat, pick func(int) int) game.Move {
+	out := st.Redact(m, seat)
+	p := st.(*position)
+	switch {
+	case m.Verb == vSet && seat != visitor && pick(2) == 0:
+		out.Place = allSides()[pick(16)]
+	case (m.Verb == vTest || m.Verb == vHide) && len(out.Objects) == 1 && pick(2) == 0:
+		for {
+			c := cardNo(1 + pick(maxCards))
+			if p.at[c] == unseen {
+				out.Objects = []string{m.Objects[0], words().cards[c]}
+				return out
+			}
+		}
+	}
+	return out
+}
+
+func suite() gametest.Suite {
+	return gametest.Suite{Game: Game{}, Setups: setups(), Disguise: disguise, Games: 2}
+}
+
+func TestConformance(t *testing.T) { gametest.Run(t, suite()) }
+
+// leaky is a game whose state tells on its players in one way.
+type leaky struct {
+	Game
+	leak func(*leakyState)
+}
+
+func (l leaky) New(s game.Setup) (game.State, error) {
+	st, err := l.Game.New(s)
+	if err != nil {
+		return nil, err
+	}
+	return &leakyState{State: st, game: l}, nil
+}
+
+func (l leaky) Players(s game.Setup, pick func(int) int) (game.Players, error) {
+	people, err := l.Game.Players(s, pick)
+	return leakyPlayers{people}, err
+}
+
+type leakyPlayers struct{ game.Players }
+
+func (l leakyPlayers) Next(st game.State) (game.Move, error) {
+	return l.Players.Next(st.(*leakyState).State)
+}
+
+type leakyState struct {
+	game.State
+	game leaky
+	how  string
+	last game.Move
+}
+
+func (s *leakyState) Apply(m game.Move) (game.State, []game.Event, error) {
+	after, events, err := s.State.Apply(m)
+	if err != nil {
+		return nil, nil, err
+	}
+	next := &leakyState{State: after, game: s.game, last: m}
+	s.game.leak(next)
+	if next.how == "event" {
+		events = append(slices.Clone(events), game.Event{Text: game.Say("The move was %s.", m.Line(s.Seats()))})
+	}
+	return next, events, nil
+}
+
+func (s *leakyState) View(seat game.Seat) game.View {
+	v := s.State.View(seat)
+	if s.how == "view" {
+		v.Hints = append(v.Hints, game.Say("The last move was %s.", s.last.Line(s.Seats())))
+	}
+	return v
+}
+
+func (s *leakyState) Redact(m game.Move, seat game.Seat) game.Move {
+	if s.how == "line" {
+		return m
+	}
+	return s.State.Redact(m, seat)
+}
+
+func (s *leakyState) Legal(seat game.Seat) []game.Move {
+	legal := s.State.Legal(seat)
+	if s.how == "legal" {
+		// Leaves out objects that are noted as hidden, as a thoughtless game would.
+		p := s.State.(*position)
+		var out []game.Move
+		for _, m := range legal {
+			if !slices.ContainsFunc(p.downs[:], func(d down) bool {
+				return d.card != 0 && slices.Contains(m.Objects, words().cards[d.card])
+			}) {
+				out = append(out, m)
+			}
+		}
+		return out
+	}
+	return legal
+}
+
+func TestEveryPlantedLeakIsCaught(t *testing.T) {
+	for _, how := range []string{"event", "view", "line", "legal"} {
+		s := suite()
+		s.Game = leaky{leak: func(st *leakyState) { st.how = how }}
+		s.Disguise = func(st game.State, m game.Move, seat game.Seat, pick func(int) int) game.Move {
+			inner := st.(*leakyState).State
+			return disguise(inner, m, seat, pick)
+		}
+		caught := ""
+		for seed := range uint64(20) {
+			if err := s.Secrecy(s.Setups[0], seed); err != nil {
+				caught = err.Error()
+				break
+			}
+		}
+		if caught == "" || strings.Contains(caught, "refuses") {
+			t.Errorf("a leak by %s is not caught: %q", how, caught)
+		}
+	}
+	s := suite()
+	s.Game = leaky{leak: func(*leakyState) {}}
+	s.Disguise = func(st game.State, m game.Move, seat game.Seat, pick func(int) int) game.Move {
+		return disguise(st.(*leakyState).State, m, seat, pick)
+	}
+	if err := s.Secrecy(s.Setups[0], 1); err != nil {
+		t.Errorf("a wrapper that leaks nothing is accused: %v", err)
+	}
+}
