@@ -169,7 +169,7 @@ func arrangement(players int) cards.Arrangement {
 		}
 		a.Places = append(a.Places, cards.Place{Mat: id, X: 291.5 * float64(i%3), Y: 290 + 182*float64(i/3)})
 	}
-	if players > 3 {
+	if players > 4 {
 		a.H = 652
 	}
 	return a
