@@ -1,0 +1,210 @@
+// Package grovewatch_test holds the rules that span packages: who may import
+// whom, so that vision knows tags, the table objects, a game moves, and the
+// screen views.
+package grovewatch_test
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+const module = "github.com/grovewatch/grovewatch/"
+
+// mayImport is the import table: a package or a family of packages (*), and
+// what each may import of ours. A package without a line here is an error.
+var mayImport = map[string][]string{
+	"cards":                   {},
+	"cards/look":              {},
+	"printables":              {"cards", "cards/look"},
+	"vision":                  {},
+	"vision/opencv":           {"vision"},
+	"vision/tabletop":         {"vision", "cards", "printables"},
+	"companion/game":          {"cards"},
+	"companion/game/gametest": {"companion/game", "cards"},
+	"companion/games/*":       {"companion/game", "cards"},
+	"companion/games":         {"companion/game", "companion/games/*"},
+	"companion/table":         {"vision", "cards", "companion/game"},
+	"companion/demo":          {"companion/game", "cards", "vision", "vision/tabletop"},
+	"companion":               {"companion/table", "companion/game", "vision", "cards"}, // cards: the areas of secret zones
+	"companion/ui":            {"companion", "companion/game", "cards", "cards/look", "printables"},
+	"cmd/grovewatch":          {"*", "*/*", "*/*/*"},
+}
+
+// never lists what lies outside this module and may not be imported.
+var never = []struct {
+	packages []string // ours
+	imports  []string // prefixes of import paths
+	direct   bool     // only by the package itself: the standard library's own use does not count
+}{
+	{[]string{"companion/game", "companion/game/*", "companion/games", "companion/games/*"}, []string{"time", "math/rand", "crypto/rand"}, true},
+	{[]string{"cards", "vision", "vision/opencv", "companion", "companion/table", "companion/game", "companion/game/*", "companion/games", "companion/games/*"}, []string{"fyne.io"}, false},
+}
+
+// pkg is what "go list" tells of a package.
+type pkg struct {
+	ImportPath, Dir                          string
+	Imports, Deps, TestImports, XTestImports []string
+}
+
+func (p pkg) name() string { return strings.TrimPrefix(p.ImportPath, module) }
+
+// packages lists ours by name.
+func packages(t *testing.T) map[string]pkg {
+	t.Helper()
+	// What another program reads does not count for the test cache; what this
+	// one looks at does.
+	err := filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {
+		if err == nil && filepath.Ext(path) == ".go" {
+			_, err = os.Stat(path)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command("go", "list", "-json=ImportPath,Dir,Imports,Deps,TestImports,XTestImports", "./...")
+	cmd.Stderr = os.Stderr
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("go list: %v", err)
+	}
+	all := map[string]pkg{}
+	for d := json.NewDecoder(strings.NewReader(string(out))); ; {
+		var p pkg
+		if err := d.Decode(&p); errors.Is(err, io.EOF) {
+			break
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		if strings.HasPrefix(p.ImportPath, module) { // all but this root
+			all[p.name()] = p
+		}
+	}
+	if len(all) == 0 {
+		t.Fatal("go list found none of our packages")
+	}
+	return all
+}
+
+// matches reports whether a name is one of the patterns, where * is one folder.
+func matches(name string, patterns []string) bool {
+	return slices.ContainsFunc(patterns, func(p string) bool {
+		ok, err := path.Match(p, name)
+		return ok && err == nil
+	})
+}
+
+// under reports whether an import path is a prefix's package or lies below it.
+func under(imported string, prefixes []string) bool {
+	return slices.ContainsFunc(prefixes, func(p string) bool {
+		return imported == p || strings.HasPrefix(imported, p+"/")
+	})
+}
+
+func TestImportsFollowTheTable(t *testing.T) {
+	for name, p := range packages(t) {
+		allowed, known := mayImport[name]
+		if !known {
+			for pattern, a := range mayImport {
+				if matches(name, []string{pattern}) {
+					allowed, known = a, true
+				}
+			}
+		}
+		if !known {
+			t.Errorf("%s has no line in the import table", name)
+			continue
+		}
+		for _, i := range p.Imports {
+			if ours, ok := strings.CutPrefix(i, module); ok && !matches(ours, allowed) {
+				t.Errorf("%s imports %s; it may import %q", name, ours, allowed)
+			}
+		}
+		for _, n := range never {
+			if !matches(name, n.packages) {
+				continue
+			}
+			imports := p.Deps
+			if n.direct {
+				imports = p.Imports
+			}
+			for _, i := range imports {
+				if under(i, n.imports) {
+					t.Errorf("%s depends on %s, which it must not know", name, i)
+				}
+			}
+		}
+	}
+}
+
+// Whoever works on rules, cards or the window needs no OpenCV, not even to
+// run the tests.
+func TestOnlyCamerasNeedOpenCV(t *testing.T) {
+	all := packages(t)
+	needs := func(imports []string) bool {
+		for _, i := range imports {
+			if under(i, []string{"gocv.io"}) || under(i, []string{module + "vision/opencv"}) {
+				return true
+			}
+			if ours, ok := strings.CutPrefix(i, module); ok {
+				for _, d := range all[ours].Deps {
+					if under(d, []string{"gocv.io"}) {
+						return true
+					}
+				}
+			}
+		}
+		return false
+	}
+	for name, p := range all {
+		if name == "vision/opencv" || name == "cmd/grovewatch" {
+			continue
+		}
+		if needs(p.Imports) {
+			t.Errorf("%s needs OpenCV", name)
+		}
+		if needs(p.TestImports) || needs(p.XTestImports) {
+			t.Errorf("the tests of %s need OpenCV", name)
+		}
+	}
+	for name, p := range all {
+		gocv := slices.ContainsFunc(p.Imports, func(i string) bool { return under(i, []string{"gocv.io"}) })
+		if gocv != (name == "vision/opencv") {
+			t.Errorf("%s imports gocv: %v; vision/opencv alone is where it belongs", name, gocv)
+		}
+	}
+}
+
+// A further game costs its folder and its line in the list: the list is the
+// only code that knows a particular game.
+func TestOnlyTheListKnowsTheGames(t *testing.T) {
+	all := packages(t)
+	games := 0
+	for game := range all {
+		if !matches(game, []string{"companion/games/*"}) {
+			continue
+		}
+		games++
+		for name, p := range all {
+			known := slices.Contains(p.Imports, module+game)
+			switch {
+			case name == "companion/games" && !known:
+				t.Errorf("%s is missing in the list of games", game)
+			case name != "companion/games" && known:
+				t.Errorf("%s knows %s; only companion/games may", name, game)
+			}
+		}
+	}
+	if games == 0 {
+		t.Error("there are no games")
+	}
+}
