@@ -5,6 +5,7 @@ package companion
 
 import (
 	"image"
+	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 )
@@ -44,6 +45,8 @@ type Camera struct {
 	PlatesAll   int
 	PxPerModule float64
 	Busy        bool // a hand is over the table
+
+	last time.Time
 }
 
 // Question is asked when the table and the rules disagree.

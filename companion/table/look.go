@@ -1,0 +1,186 @@
+// Package table turns what the tracker sees into a layout (which object lies in
+// which zone) and reconciles that with what the rules allow. It must not know
+// OpenCV, widgets or a particular game.
+package table
+
+import (
+	"math"
+	"sort"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// Surface knows the printed things of one box: what each tag belongs to and
+// where it lies on its piece.
+type Surface struct {
+	box   *cards.Box
+	byTag map[string]owner // by payload
+	mats  map[string]cards.Mat
+	zones map[string]cards.Zone
+}
+
+// owner says which piece carries a tag. A tag with a meaning of its own is an
+// object by itself.
+type owner struct {
+	piece cards.Piece
+	tag   cards.Tag
+}
+
+// NewSurface indexes a box.
+func NewSurface(box *cards.Box) *Surface {
+	s := &Surface{box: box, byTag: map[string]owner{}, mats: map[string]cards.Mat{}, zones: map[string]cards.Zone{}}
+	for _, p := range box.Pieces() {
+		for _, t := range p.Tags {
+			s.byTag[t.Payload] = owner{p, t}
+		}
+	}
+	for _, m := range box.Mats {
+		s.mats[m.ID] = m
+		for _, z := range m.Zones {
+			s.zones[z.ID] = z
+		}
+	}
+	return s
+}
+
+// Codes is the codebook of the box, each code named by its payload.
+func (s *Surface) Codes() ([]vision.Code, error) {
+	payloads := make([]string, 0, len(s.byTag))
+	for p := range s.byTag {
+		payloads = append(payloads, p)
+	}
+	sort.Strings(payloads)
+	out := make([]vision.Code, len(payloads))
+	for i, p := range payloads {
+		pattern, err := cards.Encode(p)
+		if err != nil {
+			return nil, err
+		}
+		out[i] = vision.Code{ID: p, Modules: pattern[:]}
+	}
+	return out, nil
+}
+
+// Plates are the mats of the box as the tracker knows them.
+func (s *Surface) Plates() []vision.Plate {
+	out := make([]vision.Plate, 0, len(s.box.Mats))
+	for _, m := range s.box.Mats {
+		p := vision.Plate{ID: m.ID, W: m.W, H: m.H, Tags: map[string]vision.Quad{}}
+		for _, t := range m.Tags {
+			p.Tags[t.Payload] = codeCorners(t)
+		}
+		out = append(out, p)
+	}
+	return out
+}
+
+// codeCorners gives a tag's code on its piece, mm, in the code's own order.
+func codeCorners(t cards.Tag) vision.Quad {
+	h := cards.CodeMM / 2
+	var q vision.Quad
+	for i, c := range [4][2]float64{{-h, -h}, {h, -h}, {h, h}, {-h, h}} {
+		x, y := turn(c[0], c[1], t.Angle)
+		q[i] = vision.Point{X: t.X + x, Y: t.Y + y}
+	}
+	return q
+}
+
+// turn rotates a vector clockwise by an angle in degrees (y down).
+func turn(x, y, deg float64) (float64, float64) {
+	s, c := math.Sincos(deg * math.Pi / 180)
+	return x*c - y*s, x*s + y*c
+}
+
+// Spot is where one tag lies on the mats.
+type Spot struct {
+	Piece string // the piece that carries the tag, or the tag's own name
+	Kind  cards.Kind
+	Mat   string
+	Zone  string  // empty when it lies in none
+	X, Y  float64 // centre of the code on the mat, mm
+	Angle float64 // of the piece, clockwise, degrees
+}
+
+// Locate finds the mat and zone of a tag from the picture positions of its
+// code's corners. It reports false for a tag that is not of the box or lies on
+// no mat.
+func (s *Surface) Locate(payload string, corners vision.Quad, plates []vision.PlatePose) (Spot, bool) {
+	o, ok := s.byTag[payload]
+	if !ok {
+		return Spot{}, false
+	}
+	spot := Spot{Piece: o.piece.ID, Kind: o.piece.Kind}
+	if o.tag.ID != "" {
+		spot.Piece = o.tag.ID
+	}
+	found := false
+	for _, pose := range plates {
+		mat, ok := s.mats[pose.ID]
+		if !ok {
+			continue
+		}
+		at, ok := vision.LocateOn(corners, pose)
+		if !ok {
+			continue
+		}
+		x, y, angle := at.X, at.Y, at.Angle-o.tag.Angle
+		inside := x >= 0 && x < mat.W && y >= 0 && y < mat.H
+		if zone, ok := zoneOf(mat, o, x, y, angle); ok {
+			spot.Mat, spot.Zone, spot.X, spot.Y, spot.Angle = mat.ID, zone, x, y, wrap(angle)
+			return spot, true
+		}
+		if inside && !found {
+			found = true
+			spot.Mat, spot.X, spot.Y, spot.Angle = mat.ID, x, y, wrap(angle)
+		}
+	}
+	return spot, found
+}
+
+// zoneOf finds the zone in which a piece lies whose code's centre is at x, y.
+func zoneOf(mat cards.Mat, o owner, x, y, angle float64) (string, bool) {
+	if o.piece.Kind == cards.Plate {
+		if o.piece.ID != mat.ID || o.tag.ID == "" {
+			return "", false
+		}
+		for _, z := range mat.Zones {
+			if z.Contains(o.tag.X, o.tag.Y) {
+				return z.ID, true
+			}
+		}
+		return "", false
+	}
+	dx, dy := turn(o.piece.W/2-o.tag.X, o.piece.H/2-o.tag.Y, angle)
+	for _, z := range mat.Zones {
+		if z.Accepts(o.piece.Kind) && z.Contains(x+dx, y+dy) {
+			return z.ID, true
+		}
+	}
+	return "", false
+}
+
+// wrap brings an angle in degrees to -180 … 180.
+func wrap(deg float64) float64 {
+	return math.Remainder(deg, 360)
+}
+
+// Look gives the layout of a scene: every object that lies still in a zone.
+// moving lists the objects that were seen but are not still.
+func (s *Surface) Look(scene vision.Scene) (l game.Layout, moving []string) {
+	l = game.Layout{}
+	for _, t := range scene.Tags {
+		spot, ok := s.Locate(t.ID, t.Corners, scene.Plates)
+		if !ok || spot.Zone == "" {
+			continue
+		}
+		if !t.Still {
+			moving = append(moving, spot.Piece)
+			continue
+		}
+		l[spot.Piece] = spot.Zone
+	}
+	sort.Strings(moving)
+	return l, moving
+}

@@ -1,0 +1,204 @@
+package table
+
+import (
+	"sort"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// Explanation is a sequence of legal moves that leads to what is seen.
+type Explanation struct {
+	Moves []game.Move
+	After game.State
+	Story []game.Text // what happened, as everyone may know it
+}
+
+// Finding is what Reconcile makes of a layout.
+type Finding struct {
+	// Agrees is true when the state already expects what is seen.
+	Agrees bool
+	// Ways are the shortest explanations with different outcomes: one is
+	// taken, several are asked about, none leaves a difference.
+	Ways []Explanation
+	// Differs lists what is expected and what is seen, by object, when
+	// nothing explains it.
+	Differs []Difference
+	// OnTheWay is true when what is seen lies between the state and a legal
+	// move, as when two of four cards have been laid: nothing is wrong yet.
+	OnTheWay bool
+}
+
+// Difference is one object that does not lie where the rules expect it. An
+// empty zone means in no zone.
+type Difference struct {
+	Object         string
+	Expected, Seen string
+}
+
+// The search's bounds: no real table changes more between two looks, and a
+// table in disorder must not stop the program.
+const (
+	maxMoves = 8
+	maxNodes = 600
+)
+
+// Reconcile finds the legal moves from a state whose layout is what is seen.
+// It is level-triggered: only the layout counts, not how it came about.
+func (s *Surface) Reconcile(state game.State, seen game.Layout) Finding {
+	start := s.diff(state.Layout(), seen)
+	if len(start) == 0 {
+		return Finding{Agrees: true}
+	}
+	search := search{surface: s, seen: seen, moved: map[string]bool{}, known: map[string]bool{state.Key(): true}}
+	for _, d := range start {
+		search.moved[d.Object] = true
+	}
+	level := []Explanation{{After: state}}
+	for depth := 0; depth < maxMoves && len(level) > 0 && search.nodes < maxNodes; depth++ {
+		var next []Explanation
+		var ways []Explanation
+		for _, from := range level {
+			for _, e := range search.extend(from) {
+				if len(s.diff(e.After.Layout(), seen)) == 0 {
+					ways = append(ways, e)
+				} else {
+					next = append(next, e)
+				}
+			}
+		}
+		if len(ways) > 0 {
+			return Finding{Ways: ways}
+		}
+		level = next
+	}
+	return Finding{Differs: start, OnTheWay: onTheWay(state, start)}
+}
+
+// onTheWay reports whether some legal move would bring every object that has
+// moved to where it is seen; objects in no zone are in somebody's hand.
+func onTheWay(state game.State, differs []Difference) bool {
+	var laid []Difference
+	for _, d := range differs {
+		if d.Seen != "" {
+			laid = append(laid, d)
+		}
+	}
+	if len(laid) == 0 {
+		return true
+	}
+	for _, seat := range turns(state) {
+		for _, m := range state.Legal(seat) {
+			after, _, err := state.Apply(m)
+			if err != nil {
+				continue
+			}
+			layout, fits := after.Layout(), true
+			for _, d := range laid {
+				fits = fits && (layout[d.Object] == d.Seen || layout[d.Object] == game.Anywhere)
+			}
+			if fits {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// search is one breadth-first walk over move sequences.
+type search struct {
+	surface *Surface
+	seen    game.Layout
+	moved   map[string]bool // objects that do not lie where the start expects them
+	known   map[string]bool // states already met, by key
+	nodes   int
+}
+
+// extend gives the explanations that are one move longer, leaving out moves
+// that touch what was not seen to move and states already met.
+func (s *search) extend(from Explanation) []Explanation {
+	var out []Explanation
+	before := from.After.Layout()
+	for _, seat := range turns(from.After) {
+		for _, m := range from.After.Legal(seat) {
+			if !s.names(m) || s.nodes >= maxNodes {
+				continue
+			}
+			s.nodes++
+			after, events, err := from.After.Apply(m)
+			if err != nil || s.known[after.Key()] || !s.plausible(before, after.Layout()) {
+				continue
+			}
+			s.known[after.Key()] = true
+			e := Explanation{After: after}
+			e.Moves = append(append(e.Moves, from.Moves...), m)
+			e.Story = append(e.Story, from.Story...)
+			for _, ev := range events {
+				if ev.For(game.Table) {
+					e.Story = append(e.Story, ev.Text)
+				}
+			}
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// turns lists who may act, the table last: chance is the last explanation.
+func turns(s game.State) []game.Seat {
+	out := append([]game.Seat(nil), s.Turn()...)
+	sort.SliceStable(out, func(i, j int) bool { return out[i] != game.Table && out[j] == game.Table })
+	return out
+}
+
+// names reports whether every object of a move was seen to move.
+func (s *search) names(m game.Move) bool {
+	for _, o := range m.Objects {
+		if o != game.Unknown && !s.moved[o] {
+			return false
+		}
+	}
+	return true
+}
+
+// plausible reports whether a move changes only what was seen to move, or
+// brings it where it is seen.
+func (s *search) plausible(before, after game.Layout) bool {
+	ok := func(o string) bool {
+		zone := after[o]
+		return zone == before[o] || s.moved[o] || zone == game.Anywhere || zone == s.seen[o]
+	}
+	for o := range after {
+		if !ok(o) {
+			return false
+		}
+	}
+	for o := range before {
+		if _, in := after[o]; !in && !ok(o) {
+			return false
+		}
+	}
+	return true
+}
+
+// diff lists the objects that lie elsewhere than expected, by name. A card in
+// a show zone where none is expected is only passing (R78): it is left out.
+func (s *Surface) diff(expected, seen game.Layout) []Difference {
+	var out []Difference
+	for o, zone := range expected {
+		if zone != game.Anywhere && seen[o] != zone {
+			out = append(out, Difference{o, zone, seen[o]})
+		}
+	}
+	for o, zone := range seen {
+		if _, in := expected[o]; in {
+			continue
+		}
+		if s.zones[zone].Style == cards.Show {
+			continue
+		}
+		out = append(out, Difference{o, "", zone})
+	}
+	sort.Slice(out, func(i, j int) bool { return out[i].Object < out[j].Object })
+	return out
+}
