@@ -19,9 +19,9 @@ func (w *Window) drawEnding(size fyne.Size) []fyne.CanvasObject {
 	out := []fyne.CanvasObject{slab(look.Alpha(look.Ink, 0.86), color.Transparent, 0, 14*u, 0, 0, size.Width, size.Height)}
 
 	side := min(110*u, size.Height*0.3)
-	light := min(size.Width*0.98, size.Height*1.7)
+	light := size.Width * 0.96
 	img := w.table.stamp("sunrise", light/2, light/2, func(p *plot, pw, ph float64) {
-		p.ring(pw/2, ph/2, 1, skin{Light: look.Alpha(look.Lamp, 0.62), Reach: pw/2 - 2})
+		p.light(pw/2, ph/2, pw/2, look.Alpha(look.Lamp, 0.5))
 	})
 	title, n := w.winners()
 	lines, ts := fit(title, 52*u, 26*u, display, size.Width-60*u, 2)
@@ -31,8 +31,9 @@ func (w *Window) drawEnding(size fyne.Size) []fyne.CanvasObject {
 	keyH := 46 * u
 	y := (size.Height - side - titleH - textH - keyH - 44*u) / 2
 
-	lightH := min(light, size.Height)
-	out = append(out, picture(img, cx-light/2, max(y+side/2-lightH/2, 0), light, lightH))
+	lightH := min((y+side/2)*2, size.Height)
+	out = append(out, picture(img, cx-light/2, y+side/2-lightH/2, light, lightH))
+	out = append(out, picture(w.table.stamp("fireflies", size.Width, size.Height, fireflies), 0, 0, size.Width, size.Height))
 	step := side * 1.25
 	for i, s := range r.Winners {
 		x := cx + (float32(i)-float32(n-1)/2)*step - side/2
@@ -52,6 +53,24 @@ func (w *Window) drawEnding(size fyne.Size) []fyne.CanvasObject {
 	k := newKey(w, word("See the table"), "Esc", quiet, w.dismissEnding)
 	kw := k.width()
 	return append(out, at(k, cx-kw/2, y, kw, keyH))
+}
+
+// fireflies scatters small warm lights, fewer towards the middle.
+func fireflies(p *plot, w, h float64) {
+	seed := uint32(5)
+	next := func() float64 {
+		seed = seed*1664525 + 1013904223
+		return float64(seed>>8&0xffff) / 0xffff
+	}
+	for range 70 {
+		x, y, size := next(), next(), next()
+		if dx, dy := x-0.5, y-0.5; dx*dx+dy*dy < 0.09*next() {
+			continue
+		}
+		r := h * (0.008 + 0.016*size*size)
+		p.light(x*w, y*h, r, look.Alpha(look.Lamp, 0.35+0.4*size))
+		p.ring(x*w, y*h, r*0.13, skin{Fill: look.Mix(look.Lamp, look.Moon, 0.6)})
+	}
 }
 
 // winners says who has won.

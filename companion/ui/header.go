@@ -49,7 +49,7 @@ func (w *Window) drawHeader(size fyne.Size) []fyne.CanvasObject {
 	if hints != "" {
 		rows = 1
 	}
-	lines, textSize := fit(prompt, 31*u, 24*u, display, room, rows)
+	lines, textSize := fit(prompt, 34*u, 24*u, display, room, rows)
 	if rows == 1 && len(lines) == 1 && textSize <= 24*u && fyne.MeasureText(prompt, textSize, display).Width > room {
 		lines, textSize = fit(prompt, 24*u, 18*u, display, room, 2)
 	}

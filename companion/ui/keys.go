@@ -27,20 +27,25 @@ func (w *Window) bindKeys() {
 			w.escape()
 		}
 	})
-	undo := func(fyne.Shortcut) { w.undo() }
-	redo := func(fyne.Shortcut) { w.redo() }
-	c.AddShortcut(&fyne.ShortcutUndo{}, undo)
-	c.AddShortcut(&fyne.ShortcutRedo{}, redo)
-	for _, s := range []struct {
-		key  fyne.KeyName
-		mods fyne.KeyModifier
-		do   func(fyne.Shortcut)
-	}{
-		{fyne.KeyZ, fyne.KeyModifierShortcutDefault, undo},
-		{fyne.KeyZ, fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift, redo},
-		{fyne.KeyY, fyne.KeyModifierShortcutDefault, redo},
-	} {
-		c.AddShortcut(&desktop.CustomShortcut{KeyName: s.key, Modifier: s.mods}, s.do)
+	for _, s := range w.shortcuts() {
+		c.AddShortcut(s.keys, func(fyne.Shortcut) { s.do() })
+	}
+}
+
+// shortcut is a combination of keys and what it does.
+type shortcut struct {
+	keys fyne.Shortcut
+	do   func()
+}
+
+func (w *Window) shortcuts() []shortcut {
+	const ctrl, shift = fyne.KeyModifierShortcutDefault, fyne.KeyModifierShift
+	return []shortcut{
+		{&fyne.ShortcutUndo{}, w.undo},
+		{&fyne.ShortcutRedo{}, w.redo},
+		{&desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: ctrl}, w.undo},
+		{&desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: ctrl | shift}, w.redo},
+		{&desktop.CustomShortcut{KeyName: fyne.KeyY, Modifier: ctrl}, w.redo},
 	}
 }
 

@@ -1,14 +1,13 @@
 package ui
 
 import (
-	"strings"
+	"image/draw"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/theme"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/printables"
 )
 
 // object draws one piece on the table.
@@ -28,82 +27,81 @@ func (t *tableView) object(p onTable) []fyne.CanvasObject {
 	return t.token(p)
 }
 
-// front draws an open card: its picture above, its name below.
+// inset is the gap that is left around a card, mm, so that neighbours stay apart.
+const inset = 1.8
+
+func (r rect) shrink(by float64) rect { return rect{r.x + by, r.y + by, r.w - 2*by, r.h - 2*by} }
+
+// front draws an open card as it is printed, but with its name, larger, in the
+// place of the tag.
 func (t *tableView) front(p onTable, piece cards.Piece) []fyne.CanvasObject {
-	const inset = 1.8
-	r := rect{p.rect.x + inset, p.rect.y + inset, p.rect.w - 2*inset, p.rect.h - 2*inset}
+	r := p.rect.shrink(inset)
 	k := float32(t.lens.k)
 	var out []fyne.CanvasObject
 	if p.pile {
-		x, y, w, h := t.lens.rect(rect{r.x + 1.6, r.y + 1.6, r.w, r.h})
-		out = append(out, slab(look.Mix(look.Moon, look.Ink, 0.55), look.Ink, 1, 4*k, x, y, w, h))
+		x, y, w, h := t.lens.rect(rect{r.x + 1.8, r.y + 1.8, r.w, r.h})
+		out = append(out, slab(look.Mix(look.Dusk, look.Ink, 0.3), look.Mist, 1, 4*k, x, y, w, h))
 	}
 	x, y, w, h := t.lens.rect(r)
-	img := t.stamp("front", w, h, func(pl *plot, pw, ph float64) {
-		kk := t.lens.k
-		pl.box(0, 0, pw, ph, 4.5*kk, skin{Fill: look.Moon, Foot: look.Mix(look.Moon, look.Mist, 0.28), Line: look.Alpha(look.Ink, 0.5), Width: max(0.5*kk, 1)})
-	})
-	out = append(out, picture(img, x, y, w, h))
+	img := picture(t.stamp("face-"+piece.ID, w, h, func(pl *plot, pw, ph float64) { t.paintFace(pl, piece) }), x, y, w, h)
+	img.CornerRadius = 4 * k
+	out = append(out, img, slab(look.Alpha(look.Ink, 0), look.Alpha(look.Mist, 0.5), max(0.6*k, 1), 4*k, x, y, w, h))
 
 	name := tell(p.Name)
 	if name == "" {
 		name = word(piece.Name)
 	}
-	nameH := 33 * k
+	nameH := 31 * k
 	if piece.Picture == "" {
 		nameH = h
-	} else {
-		out = append(out, t.emoji(piece.Picture, x+w/2, y+(h-nameH)/2+2*k, min(w*0.8, (h-nameH)*0.9)))
 	}
-	lines, size := fit(name, 15*k, 12*k, bold, w-3*k, 1)
+	lines, size := fit(name, 14.5*k, 12*k, bold, w-3*k, 1)
 	if fyne.MeasureText(name, size, bold).Width > w-3*k {
 		lines, size = fit(name, 14*k, min(7, 13*k), bold, w-3*k, 2)
 	}
-	lh := lineHeight(size, bold) * 0.85
+	lh := lineHeight(size, bold) * 0.87
 	ty := y + h - nameH + (nameH-lh*float32(len(lines)))/2 - 1.5*k
 	for i, l := range lines {
-		out = append(out, centred(l, size, bold, look.Ink, x+w/2, ty+float32(i)*lh))
+		out = append(out, centred(l, size, bold, look.Moon, x+w/2, ty+float32(i)*lh))
 	}
 	return out
 }
 
-// emoji draws a picture whose middle is at x, y.
-func (t *tableView) emoji(s string, x, y, side float32) fyne.CanvasObject {
-	g := canvas.NewText(strings.TrimSuffix(s, "\ufe0f"), look.Ink)
-	g.FontSource = theme.DefaultEmojiFont() // its own line height, so that nothing is cut off
-	g.TextSize = 100
-	g.TextSize *= side / max(g.MinSize().Width, 1)
-	size := g.MinSize()
-	return at(g, x-size.Width/2, y-size.Height/2, size.Width, size.Height)
+// paintFace paints the printed face without its words and tag: the card is
+// taken to be longer than it is, which leaves more room for its picture.
+func (t *tableView) paintFace(pl *plot, piece cards.Piece) {
+	bare := cards.Piece{ID: piece.ID, Kind: cards.Card, Picture: piece.Picture, W: cardW, H: 100}
+	if piece.Picture != "" {
+		size := pl.img.Rect
+		if face, err := printables.Face(bare, t.w.box, float64(size.Dx())/cardW); err == nil {
+			draw.Draw(pl.img, size, face, face.Rect.Min, draw.Src)
+			return
+		}
+	}
+	pl.box(0, 0, float64(pl.img.Rect.Dx())/pl.scale, float64(pl.img.Rect.Dy())/pl.scale, 0, skin{Fill: look.Dusk, Foot: look.Ink})
 }
 
-// back draws a face-down card with its owner's symbol and colour.
+// back draws a face-down card, as it is printed, with its owner's sign.
 func (t *tableView) back(full rect, owner string) []fyne.CanvasObject {
-	const inset = 1.8
-	x, y, w, h := t.lens.rect(rect{full.x + inset, full.y + inset, full.w - 2*inset, full.h - 2*inset})
-	o := look.OwnerOf(owner)
-	line := o.Colour
-	if owner == "" {
-		line = look.Field
-	}
-	img := t.stamp("back-"+owner, w, h, func(pl *plot, pw, ph float64) {
-		kk := t.lens.k
-		pl.box(0, 0, pw, ph, 4.5*kk, skin{
-			Fill: look.Mix(look.Dusk, look.Night, 0.2), Foot: look.Mix(look.Night, look.Ink, 0.5),
-			Line: look.Mix(line, look.Night, 0.25), Width: max(1.3*kk, 1.2),
-		})
-		for i := range 3 {
-			pl.ring(pw/2, ph/2, (18+5.5*float64(i))*kk, skin{Line: look.Alpha(line, 0.22-0.06*float64(i)), Width: max(0.7*kk, 0.7)})
-		}
-	})
-	out := []fyne.CanvasObject{picture(img, x, y, w, h)}
-	if owner == "" {
-		return out
-	}
+	x, y, w, h := t.lens.rect(full.shrink(inset))
 	k := float32(t.lens.k)
+	img := picture(t.stamp("back", w, h, func(pl *plot, pw, ph float64) {
+		size := pl.img.Rect
+		if back, err := printables.Back(t.w.box, float64(size.Dx())/cardW); err == nil {
+			draw.Draw(pl.img, size, back, back.Rect.Min, draw.Src)
+			return
+		}
+		pl.box(0, 0, pw, ph, 0, skin{Fill: look.Dusk, Foot: look.Ink})
+	}), x, y, w, h)
+	img.CornerRadius = 4 * k
+	if owner == "" {
+		return []fyne.CanvasObject{img, slab(look.Alpha(look.Ink, 0), look.Moss, max(0.8*k, 1), 4*k, x, y, w, h)}
+	}
+	o := look.OwnerOf(owner)
+	out := []fyne.CanvasObject{img, slab(look.Alpha(look.Mix(look.Ink, o.Colour, 0.1), 0.62), o.Colour, max(1.4*k, 1.2), 4*k, x, y, w, h)}
 	return append(out,
-		sign(o.Symbol, o.Colour, x+w/2-14*k, y+h/2-14*k, 28*k),
-		sign(o.Symbol, o.Colour, x+4*k, y+4*k, 11*k))
+		sign(o.Symbol, o.Colour, x+w/2-15*k, y+h/2-15*k, 30*k),
+		sign(o.Symbol, o.Colour, x+4*k, y+4*k, 12*k))
 }
 
 // token draws a token with what it is for.

@@ -47,6 +47,11 @@ func (p *plot) ring(cx, cy, r float64, s skin) {
 	p.shape(cx-r, cy-r, 2*r, 2*r, func(px, py float64) float64 { return math.Hypot(px-cx, py-cy) - r }, s)
 }
 
+// light paints a glow that fades from its middle.
+func (p *plot) light(cx, cy, reach float64, c look.Colour) {
+	p.ring(cx, cy, 0, skin{Light: c, Reach: reach})
+}
+
 func (p *plot) shape(x, y, w, h float64, dist func(x, y float64) float64, s skin) {
 	out := 1.0
 	if !s.Inward {
@@ -64,7 +69,7 @@ func (p *plot) shape(x, y, w, h float64, dist func(x, y float64) float64, s skin
 		for px := x0; px < x1; px++ {
 			ux := (float64(px) + 0.5) / p.scale
 			d := dist(ux, uy)
-			if s.Reach > 0 && !s.Inward && d > 0 && d < s.Reach {
+			if s.Reach > 0 && !s.Inward && d >= 0 && d < s.Reach {
 				t := 1 - d/s.Reach
 				p.over(px, py, s.Light, t*t)
 			}
@@ -90,15 +95,14 @@ func (p *plot) shape(x, y, w, h float64, dist func(x, y float64) float64, s skin
 
 // over lays a colour on a pixel; share is its cover, clamped to 0 to 1.
 func (p *plot) over(x, y int, c look.Colour, share float64) {
-	a := min(max(share, 0), 1) * float64(c.A) / 255
-	if a <= 0 {
+	if share <= 0 || c.A == 0 {
 		return
 	}
+	const whole = 255 * 255
+	a := uint32(min(share, 1)*255+0.5) * uint32(c.A)
 	i := p.img.PixOffset(x, y)
 	px := p.img.Pix[i : i+4 : i+4]
-	keep := 1 - a
-	px[0] = uint8(float64(c.R)*a + float64(px[0])*keep + 0.5)
-	px[1] = uint8(float64(c.G)*a + float64(px[1])*keep + 0.5)
-	px[2] = uint8(float64(c.B)*a + float64(px[2])*keep + 0.5)
-	px[3] = uint8(255*a + float64(px[3])*keep + 0.5)
+	for j, v := range [4]uint8{c.R, c.G, c.B, 255} {
+		px[j] = uint8((uint32(v)*a + uint32(px[j])*(whole-a) + whole/2) / whole)
+	}
 }

@@ -55,7 +55,7 @@ func (q *questionView) draw(size fyne.Size) []fyne.CanvasObject {
 		return nil
 	}
 	u := q.w.unit
-	fill, line, lw := look.Mix(look.Night, look.Lamp, 0.14), look.Lamp, 2*u
+	fill, line, lw := look.Mix(look.Ink, look.Ember, 0.2), look.Lamp, 2*u
 	if asked.Gentle {
 		fill, line, lw = look.Alpha(look.Dusk, 0.8), look.Alpha(look.Mist, 0.5), max(u, 1)
 	}

@@ -30,6 +30,8 @@ func forest(w, h int) *image.RGBA {
 		{look.Mix(look.Ink, look.Fern, 0.45), 0.86, 0.20, 7},
 		{look.Mix(look.Ink, look.Pine, 0.75), 0.97, 0.24, 23},
 	}
+	// Something has landed behind the trees.
+	shipX, shipY, reach := float64(w)*0.55, float64(h)*0.80, float64(w)*0.19
 	tops := make([][]float64, len(rows))
 	for i, r := range rows {
 		tops[i] = firs(w, float64(h)*r.foot, float64(h)*r.height, r.seed)
@@ -39,6 +41,9 @@ func forest(w, h int) *image.RGBA {
 		sky := look.Mix(look.Ink, look.Mix(look.Night, look.Dusk, 0.25), t*t)
 		for x := range w {
 			p.over(x, y, sky, 1)
+			if d := math.Hypot(float64(x)-shipX, (float64(y)-shipY)*1.25) / reach; d < 1 {
+				p.over(x, y, look.Field, 0.5*(1-d)*(1-d))
+			}
 			for i, r := range rows {
 				p.over(x, y, r.colour, float64(y)-tops[i][x])
 			}
@@ -94,8 +99,8 @@ func paintGround(g *ground, pixels float64) *image.RGBA {
 		if m.Style == "forcefield" {
 			cx, cy := m.rect.x+m.rect.w/2, m.rect.y+m.rect.h/2
 			for i := range 3 {
-				p.ring(cx, cy, 20+5*float64(i), skin{
-					Line: look.Alpha(look.Glow, 0.4-0.12*float64(i)), Width: 0.8,
+				p.ring(cx, cy, 22+5*float64(i), skin{
+					Line: look.Alpha(look.Glow, 0.26-0.08*float64(i)), Width: 0.8,
 					Light: look.Alpha(look.Glow, 0.1), Reach: 8,
 				})
 			}

@@ -56,7 +56,7 @@ func (w *Window) drawSeat(c seatCard, x, y, width, height float32) []fyne.Canvas
 	u := w.unit
 	fill, line, lw := look.Alpha(look.Night, 0.72), look.Alpha(look.Moss, 0.45), float32(1)
 	if c.seat != game.Table && acts(w.screen.View, c.seat) {
-		fill, line, lw = look.Alpha(look.Mix(look.Night, look.Lamp, 0.16), 0.9), look.Lamp, 1.6*u
+		fill, line, lw = look.Alpha(look.Mix(look.Ink, look.Ember, 0.24), 0.92), look.Lamp, 1.6*u
 	}
 	out := []fyne.CanvasObject{slab(fill, line, lw, 10*u, x, y, width, height)}
 	side := height - 14*u

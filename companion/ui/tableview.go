@@ -93,7 +93,7 @@ func (t *tableView) draw(size fyne.Size) []fyne.CanvasObject {
 		switch {
 		case secret(p.Zone) && p.piece.Kind != cards.Shield:
 		case p.Latest:
-			latest = append(append(latest, t.halo(p.rect)...), t.object(p)...)
+			latest = append(append(latest, t.halo(p.rect.shrink(inset))...), t.object(p)...)
 		default:
 			out = append(out, t.object(p)...)
 		}
@@ -154,13 +154,13 @@ func (t *tableView) labels() []fyne.CanvasObject {
 		r := m.rect
 		switch m.Style {
 		case "forcefield":
-			write(m.Name, 13, 10, display, look.Glow, r.x+r.w/2, r.y+r.h/2, 62)
+			write(m.Name, 12, 4, display, look.Glow, r.x+r.w/2, r.y+r.h/2, 62)
 		case "clearing":
-			write(m.Name, 13, 10, display, look.Mix(look.Moss, look.Moon, 0.45), r.x+r.w/2, r.y+r.h/2, 62)
+			write(m.Name, 12, 4, display, look.Mix(look.Moss, look.Moon, 0.45), r.x+r.w/2, r.y+r.h/2, 62)
 		case "owner":
 			x, y, side, _ := t.lens.rect(rect{r.x + 25.5 - 15, r.y + 13, 30, 30})
 			out = append(out, emblem(m.Owner, x, y, side)...)
-			write(m.Name, 11, 10, display, look.Moon, r.x+25.5, r.y+r.h-30, 46)
+			write(m.Name, 11.5, 4, display, look.Moon, r.x+25.5, r.y+r.h-30, 46)
 		case "hood":
 			x, y, side, _ := t.lens.rect(rect{r.x + 6, r.y + r.h/2 - 11, 22, 22})
 			out = append(out, sign(look.OwnerOf(m.Owner).Symbol, look.Alpha(look.OwnerOf(m.Owner).Colour, 0.6), x, y, side))
@@ -184,12 +184,16 @@ func (t *tableView) labels() []fyne.CanvasObject {
 				write(z.Label, 9, 8, plain, faint, r.x+r.w/2, r.y+r.h*1.5+cardH/2-r.h-9, r.w-6)
 			}
 		case cards.Cell, cards.Spot:
-			write(z.Label, 11, 7, display, look.Alpha(look.Mist, 0.5), r.x+r.w/2, r.y+r.h/2-2, r.w-5)
+			write(z.Label, 11, 4, display, look.Alpha(look.Mist, 0.5), r.x+r.w/2, r.y+r.h/2-2, r.w-5)
 			if z.Note != "" {
-				write(z.Note, 6.5, 7, plain, faint, r.x+r.w/2, r.y+r.h-9, r.w-5)
+				write(z.Note, 8, 7, plain, faint, r.x+r.w/2, r.y+r.h-9, r.w-3)
 			}
 		case cards.Lane, cards.Show, cards.Deck:
-			write(z.Label, 13, 9, display, look.Alpha(look.Mist, 0.4), r.x+r.w/2, r.y+r.h/2, r.w-6)
+			x := r.x + r.w/2
+			if z.Style == cards.Lane { // where a short fan leaves it to be seen
+				x = r.x + r.w - 40
+			}
+			write(z.Label, 13, 9, display, look.Alpha(look.Mist, 0.45), x, r.y+r.h/2, 76)
 		}
 	}
 	return out
@@ -230,7 +234,9 @@ func (t *tableView) deck(v game.View) []fyne.CanvasObject {
 			out = append(out, t.back(rect{cx - cardW/2 + d, cy - cardH/2 + d, cardW, cardH}, "")...)
 		}
 		x, y, w, h := t.lens.rect(rect{cx - cardW/2, cy - cardH/2, cardW, cardH})
-		size := 24 * float32(t.lens.k)
+		k := float32(t.lens.k)
+		size := 25 * k
+		out = append(out, slab(look.Alpha(look.Ink, 0.72), look.Alpha(look.Glow, 0.4), max(0.6*k, 1), 7*k, x+8*k, y+h/2-16*k, w-16*k, 32*k))
 		out = append(out, centred(say("%d", n), size, display, look.Moon, x+w/2, y+h/2-lineHeight(size, display)/2))
 	}
 	return out

@@ -109,7 +109,7 @@ func (w *Window) lamplight(x, y, step float32, lit, here bool) fyne.CanvasObject
 		what, strength, r = "here", 0.8, r*1.15
 	}
 	img := w.table.stamp("lamp-"+what, 2*r, 2*r, func(p *plot, pw, ph float64) {
-		p.ring(pw/2, ph/2, 1, skin{Light: look.Alpha(look.Lamp, strength), Reach: pw/2 - 1})
+		p.light(pw/2, ph/2, pw/2, look.Alpha(look.Lamp, strength))
 	})
 	return picture(img, x-r, y-r, 2*r, 2*r)
 }

@@ -37,6 +37,7 @@ type Window struct {
 	ending                         *pane
 	endingSeen                     bool
 
+	later   func(func()) // runs something on the window's goroutine
 	mu      sync.Mutex
 	next    *companion.Screen // the newest screen not yet drawn
 	pending bool              // a draw is on its way to the window's goroutine
@@ -58,7 +59,7 @@ func New(a fyne.App, box *cards.Box, players int, send func(companion.Command)) 
 	a.Settings().SetTheme(night{})
 	w := &Window{
 		win: a.NewWindow("Grovewatch · " + word(box.Title)), box: box, players: players, send: send,
-		unit: 1, screen: &companion.Screen{},
+		unit: 1, screen: &companion.Screen{}, later: fyne.Do,
 	}
 	w.backdrop = newPane(w.drawBackdrop)
 	w.header = newPane(w.drawHeader)
@@ -96,7 +97,7 @@ func (w *Window) Show(s *companion.Screen) {
 	w.pending = true
 	w.mu.Unlock()
 	if idle {
-		fyne.Do(w.drawNext)
+		w.later(w.drawNext)
 	}
 }
 
@@ -104,7 +105,7 @@ func (w *Window) Show(s *companion.Screen) {
 func (w *Window) Run() { w.win.ShowAndRun() }
 
 // Close closes the window, which ends Run. It may be called from any goroutine.
-func (w *Window) Close() { fyne.Do(w.win.Close) }
+func (w *Window) Close() { w.later(w.win.Close) }
 
 func (w *Window) drawNext() {
 	w.mu.Lock()
@@ -172,7 +173,7 @@ func (w *Window) arrange() {
 	visible(w.question.pane, w.screen.Question != nil && !w.chooser.open())
 	visible(w.chooser.box, w.chooser.open())
 	visible(w.ending, w.screen.View.Result != nil && !w.endingSeen)
-	w.root.Refresh()
+	frame{w}.Layout(nil, w.root.Size())
 	if w.ending.Visible() {
 		w.ending.Refresh()
 	}

@@ -1,0 +1,113 @@
+package ui
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// clickZone clicks the middle of a zone in the drawing.
+func clickZone(w *Window, id string) {
+	r := w.table.ground.zones[id].rect
+	x, y, _, _ := w.table.lens.rect(rect{r.x + r.w/2, r.y + r.h/2, 0, 0})
+	test.TapAt(w.table, fyne.NewPos(x, y))
+}
+
+func sentMove(t *testing.T, sent []companion.Command) game.Move {
+	t.Helper()
+	if len(sent) != 1 {
+		t.Fatalf("sent %v, want one move", sent)
+	}
+	return sent[0].(companion.Do).Move
+}
+
+func TestChooserSearchesThenTakesAZone(t *testing.T) {
+	for _, typed := range []string{"clock", "a2", "ALARM c"} {
+		w, sent := open(t, "prediction", usual)
+		test.TypeOnCanvas(w.win.Canvas(), "s")
+		if !w.chooser.open() {
+			t.Fatal("the chooser does not open")
+		}
+		test.Type(w.chooser.search, typed)
+		w.chooser.search.OnSubmitted("")
+		clickZone(w, "ON2")
+		want := game.Move{Seat: 2, Verb: "show", Objects: []string{"card-1"}, Place: "ON2"}
+		if got := sentMove(t, *sent); !got.Equal(want) {
+			t.Errorf("typing %q: sent %v, want %v", typed, got, want)
+		}
+		if w.chooser.open() || w.chooser.box.Visible() {
+			t.Error("the chooser stays open")
+		}
+	}
+}
+
+func TestChooserTakesZoneFirstAndPieceOnTheTable(t *testing.T) {
+	w, sent := open(t, "prediction", usual)
+	test.Tap(keyNamed(t, w, "Show a card"))
+	clickZone(w, "T0") // no move leads there
+	clickZone(w, "ON2")
+	if len(*sent) != 0 || !w.chooser.open() {
+		t.Fatal("a place alone makes no move yet")
+	}
+	clickZone(w, "ON1") // the alarm clock lies there
+	want := game.Move{Seat: 2, Verb: "show", Objects: []string{"card-1"}, Place: "ON2"}
+	if got := sentMove(t, *sent); !got.Equal(want) {
+		t.Errorf("sent %v, want %v", got, want)
+	}
+}
+
+func TestChooserListsAndPicksByButton(t *testing.T) {
+	w, sent := open(t, "prediction", usual)
+	test.Tap(keyNamed(t, w, "Show a card"))
+	test.Tap(keyNamed(t, w, "Umbrella"))
+	test.Tap(keyNamed(t, w, "Forcefield · 1"))
+	want := game.Move{Seat: 2, Verb: "show", Objects: []string{"card-3"}, Place: "ON1"}
+	if got := sentMove(t, *sent); !got.Equal(want) {
+		t.Errorf("sent %v, want %v", got, want)
+	}
+}
+
+func TestChooserClosesOnEscapeAndWhenTheActionIsGone(t *testing.T) {
+	w, sent := open(t, "prediction", usual)
+	openIt := func() {
+		test.Tap(keyNamed(t, w, "Show a card"))
+		if !w.chooser.open() {
+			t.Fatal("the chooser does not open")
+		}
+	}
+	openIt()
+	w.chooser.search.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	if w.chooser.open() {
+		t.Error("Escape does not close it")
+	}
+	openIt()
+	same := scene("prediction")
+	same.Log = nil
+	w.Show(same)
+	if !w.chooser.open() {
+		t.Error("it closes although its action is still offered")
+	}
+	w.Show(scene("agent"))
+	if w.chooser.open() || w.chooser.box.Visible() {
+		t.Error("it stays open when its action is gone")
+	}
+	if len(*sent) != 0 {
+		t.Errorf("sent %v", *sent)
+	}
+}
+
+func TestSearchOrder(t *testing.T) {
+	all := []option{{text: "Ice skate"}, {text: "Skateboard"}, {text: "Cheese", code: "S1"}, {text: "Desk"}}
+	for typed, want := range map[string]string{"sk": "Skateboard", "s1": "Cheese", "": "Ice skate", "desk": "Desk"} {
+		if got := search(all, typed); len(got) == 0 || got[0].text != want {
+			t.Errorf("%q finds %v, want %q first", typed, got, want)
+		}
+	}
+	if got := search(all, "xyz"); len(got) != 0 {
+		t.Errorf("nonsense finds %v", got)
+	}
+}

@@ -1,0 +1,293 @@
+package ui
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// open makes a window that shows a scene, and the list of commands sent.
+func open(t *testing.T, name string, size fyne.Size) (*Window, *[]companion.Command) {
+	t.Helper()
+	var sent []companion.Command
+	w := New(test.NewTempApp(t), testBox(), 3, func(c companion.Command) { sent = append(sent, c) })
+	w.win.Show()
+	w.win.Resize(size)
+	w.Show(scene(name))
+	t.Cleanup(w.win.Close)
+	return w, &sent
+}
+
+var usual = fyne.NewSize(1280, 800)
+
+// walk visits every visible object with its place in the window.
+func walk(o fyne.CanvasObject, origin fyne.Position, visit func(fyne.CanvasObject, fyne.Position)) {
+	if !o.Visible() {
+		return
+	}
+	pos := origin.Add(o.Position())
+	visit(o, pos)
+	switch o := o.(type) {
+	case *fyne.Container:
+		for _, c := range o.Objects {
+			walk(c, pos, visit)
+		}
+	case *container.Scroll:
+		walk(o.Content, pos, visit)
+	case fyne.Widget:
+		for _, c := range test.WidgetRenderer(o).Objects() {
+			walk(c, pos, visit)
+		}
+	}
+}
+
+// texts are the words in a part of the window, in drawing order.
+func texts(o fyne.CanvasObject) []string {
+	var out []string
+	walk(o, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+		if t, ok := o.(*canvas.Text); ok && t.Text != "" {
+			out = append(out, t.Text)
+		}
+	})
+	return out
+}
+
+func keyNamed(t *testing.T, w *Window, text string) *key {
+	t.Helper()
+	var found *key
+	walk(w.root, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+		if k, ok := o.(*key); ok && k.text == text {
+			found = k
+		}
+	})
+	if found == nil {
+		t.Fatalf("there is no button %q", text)
+	}
+	return found
+}
+
+// TestScenes compares the words of each part of the window with testdata.
+func TestScenes(t *testing.T) {
+	for _, name := range scenes {
+		t.Run(name, func(t *testing.T) {
+			w, _ := open(t, name, usual)
+			var b strings.Builder
+			for _, part := range []struct {
+				name string
+				o    fyne.CanvasObject
+			}{
+				{"header", w.header}, {"table", w.table}, {"track", w.track}, {"actions", w.actions}, {"camera", w.camera.pane},
+				{"seats", w.seats}, {"question", w.question.pane}, {"moves", w.story.scroll}, {"ending", w.ending},
+			} {
+				b.WriteString(part.name + "\n")
+				for _, s := range texts(part.o) {
+					b.WriteString("    " + s + "\n")
+				}
+			}
+			file := filepath.Join("testdata", strings.ReplaceAll(name, " ", "-")+".txt")
+			if *update {
+				if err := os.WriteFile(file, []byte(b.String()), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			want, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if b.String() != string(want) {
+				t.Errorf("the window says\n%s\nbut %s has\n%s", b.String(), file, want)
+			}
+		})
+	}
+}
+
+// TestNothingSticksOut checks at several sizes that every word lies within its
+// part of the window and that the parts do not overlap.
+func TestNothingSticksOut(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 1024, Height: 700}, usual, {Width: 1920, Height: 1080}, {Width: 2560, Height: 1440}, {Width: 1600, Height: 700}, {Width: 1024, Height: 1000}} {
+		for _, name := range scenes {
+			t.Run(fmt.Sprintf("%vx%v %s", size.Width, size.Height, name), func(t *testing.T) { checkInside(t, name, size) })
+		}
+	}
+}
+
+func checkInside(t *testing.T, name string, size fyne.Size) {
+	w, _ := open(t, name, size)
+	parts := []fyne.CanvasObject{w.header, w.table, w.track, w.actions, w.camera.pane, w.seats, w.question.pane, w.story.scroll}
+	parts = slices.DeleteFunc(parts, func(o fyne.CanvasObject) bool { return !o.Visible() })
+	for i, p := range parts {
+		a, b := p.Position(), p.Position().AddXY(p.Size().Width, p.Size().Height)
+		if a.X < 0 || a.Y < 0 || b.X > size.Width+0.5 || b.Y > size.Height+0.5 {
+			t.Errorf("part %d lies at %v to %v", i, a, b)
+		}
+		for j, q := range parts[:i] {
+			c, d := q.Position(), q.Position().AddXY(q.Size().Width, q.Size().Height)
+			if a.X < d.X && c.X < b.X && a.Y < d.Y && c.Y < b.Y {
+				t.Errorf("parts %d and %d overlap", i, j)
+			}
+		}
+		if p == w.story.scroll {
+			b.Y = 1e6 // what does not fit is scrolled to
+		}
+		walk(p, fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
+			txt, ok := o.(*canvas.Text)
+			if !ok {
+				return
+			}
+			end := at.AddXY(txt.MinSize().Width, txt.MinSize().Height)
+			const slack = 4 // the empty edge of a line's box
+			if at.X < a.X-1 || at.Y < a.Y-slack || end.X > b.X+1 || end.Y > b.Y+slack {
+				t.Errorf("%q at %v to %v sticks out of %v to %v", txt.Text, at, end, a, b)
+			}
+		})
+	}
+}
+
+func TestButtonsAndKeysMakeMoves(t *testing.T) {
+	w, sent := open(t, "agent", usual)
+	test.Tap(keyNamed(t, w, "Prove"))
+	test.TypeOnCanvas(w.win.Canvas(), "tTnx")
+	test.Tap(keyNamed(t, w, "Nothing to choose"))
+	want := []string{"prove", "test", "test"}
+	var got []string
+	for _, c := range *sent {
+		got = append(got, c.(companion.Do).Move.Verb)
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("sent %v, want %v", got, want)
+	}
+}
+
+func TestQuestionsAreAnswered(t *testing.T) {
+	w, sent := open(t, "question", usual)
+	test.TypeOnCanvas(w.win.Canvas(), "2")
+	test.Tap(keyNamed(t, w, "It is put back"))
+	test.TypeOnCanvas(w.win.Canvas(), "9t")
+	want := []companion.Command{companion.Answer{Question: 7, Choice: 1}, companion.Answer{Question: 7, Choice: 0}}
+	if len(*sent) != 3 || (*sent)[0] != want[0] || (*sent)[1] != want[1] {
+		t.Fatalf("sent %v, want %v and a move", *sent, want)
+	}
+	if m, ok := (*sent)[2].(companion.Do); !ok || m.Move.Verb != "test" {
+		t.Errorf("the actions' keys do not work while a question is asked: sent %v", (*sent)[2])
+	}
+}
+
+func TestUndoAndRedo(t *testing.T) {
+	w, sent := open(t, "agent", usual)
+	press := func(name string) {
+		t.Helper()
+		for _, s := range w.shortcuts() {
+			if s.keys.ShortcutName() == name {
+				s.do()
+				return
+			}
+		}
+		t.Fatalf("nothing is bound to %s", name)
+	}
+	z := &desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}
+	press(z.ShortcutName())
+	test.Tap(keyNamed(t, w, "Redo"))
+	if len(*sent) > 0 {
+		t.Fatalf("sent %v although there is nothing to redo", *sent)
+	}
+	press((&fyne.ShortcutUndo{}).ShortcutName())
+	test.Tap(keyNamed(t, w, "Undo"))
+	s := scene("agent")
+	s.CanUndo, s.CanRedo = false, true
+	w.Show(s)
+	press((&fyne.ShortcutUndo{}).ShortcutName())
+	press(z.ShortcutName())
+	want := []companion.Command{companion.Undo{}, companion.Undo{}, companion.Redo{}}
+	if !slices.Equal(*sent, want) {
+		t.Errorf("sent %v, want %v", *sent, want)
+	}
+}
+
+func TestOnlyTheNewestScreenIsDrawn(t *testing.T) {
+	w, _ := open(t, "agent", usual)
+	var waiting []func()
+	w.later = func(f func()) { waiting = append(waiting, f) }
+	for _, name := range []string{"proof", "question", "prediction"} {
+		w.Show(scene(name))
+	}
+	w.Show(nil)
+	if len(waiting) != 1 {
+		t.Fatalf("%d draws are on their way, want 1", len(waiting))
+	}
+	waiting[0]()
+	if got := w.screen.View.Prompt.String(); got != "The Kid shows a card." {
+		t.Errorf("the window says %q", got)
+	}
+	w.Show(scene("proof"))
+	if len(waiting) != 2 {
+		t.Error("a screen after the draw is not drawn")
+	}
+}
+
+func TestCoveredAndSecretPiecesAreNotDrawn(t *testing.T) {
+	w, _ := open(t, "proof", usual)
+	for _, o := range w.table.shown {
+		if o.ID == "card-0" {
+			t.Error("the covered card is drawn")
+		}
+	}
+	all := texts(w.table)
+	if slices.Contains(all, "Anchor") {
+		t.Errorf("the covered card is named: %v", all)
+	}
+	if !slices.Contains(all, "clock") {
+		t.Errorf("the card on top is not named: %v", all)
+	}
+	walk(w.table, fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
+		img, ok := o.(*canvas.Image)
+		if !ok || img.Image != nil && img.Image == w.table.scene {
+			return
+		}
+		g := w.table.ground.zones["GO1"].rect
+		x, y, _, _ := w.table.lens.rect(rect{g.x + g.w/2, g.y + g.h/2, 0, 0})
+		mid := w.table.Position().AddXY(x, y)
+		if size := img.Size(); size.Width < 60 && at.X < mid.X && at.X+size.Width > mid.X && at.Y < mid.Y && at.Y+size.Height > mid.Y {
+			t.Errorf("something of %v is drawn on the token behind the shield", size)
+		}
+	})
+}
+
+func TestEndingGivesWayToTheTable(t *testing.T) {
+	w, _ := open(t, "winner", usual)
+	if !w.ending.Visible() {
+		t.Fatal("the ending is not shown")
+	}
+	w.win.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	w.Show(scene("winner"))
+	if w.ending.Visible() {
+		t.Error("the ending comes back after it was closed")
+	}
+	w.Show(scene("agent"))
+	w.Show(scene("winner"))
+	if !w.ending.Visible() {
+		t.Error("a second ending is not shown")
+	}
+}
+
+func TestPlayersFollowTheScreen(t *testing.T) {
+	w, _ := open(t, "agent", usual)
+	s := scene("agent")
+	s.Seats = append(s.Seats, "agent2")
+	s.View.Names = append(s.View.Names, game.Say("Agent 2"))
+	w.Show(s)
+	if w.table.laid != 4 {
+		t.Errorf("the table is laid for %d players", w.table.laid)
+	}
+}
