@@ -49,7 +49,11 @@ func Open(what string, opt Options) (Source, error) {
 	}
 	switch a.kind {
 	case folder, picture:
-		return openPictures(a, opt)
+		p, err := openPictures(a, opt)
+		if err != nil {
+			return nil, err
+		}
+		return p, nil
 	}
 	c := start(a, opt)
 	<-c.opened

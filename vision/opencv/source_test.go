@@ -230,6 +230,9 @@ func TestWhatCannotBeOpenedSaysWhy(t *testing.T) {
 			t.Errorf("%s: opened", what)
 			continue
 		}
+		if src != nil {
+			t.Errorf("%s: a source beside the error %q", what, err)
+		}
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %q, want %q", what, err, want)
 		}
