@@ -39,6 +39,7 @@ type Scene struct {
 	Seq         int
 	Tags        []Tracked // sorted by ID
 	Plates      []PlatePose
-	PxPerModule float64 // mean over the tags in view; 0 when there are none
-	Busy        bool    // something large moves over the table
+	PxPerModule float64  // mean over the tags in view; 0 when there are none
+	Busy        bool     // something large moves over the table
+	Twice       []string // tags that are read at two places at once, sorted
 }

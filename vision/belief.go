@@ -1,0 +1,139 @@
+package vision
+
+import (
+	"math"
+	"time"
+)
+
+// How much evidence changes a belief. Times are seconds of the tracker's
+// clock, distances modules of the tag.
+const (
+	sightings  = 3   // a new place is believed after so many in a row there
+	placeTime  = .2  // over at least this time
+	stillTime  = .4  // unmoved for so long, a tag is still
+	jitter     = .35 // less is noise
+	nearby     = 12. // less is followed at once; more must come to rest first
+	goneTime   = 1.2 // a place quiet for so long without its tag has lost it
+	coverTime  = .5  // or with another tag on it
+	smoothing  = 8   // sightings
+	staleTime  = 1.  // a place where a tag was seen in passing is forgotten
+	likeBefore = .88 // correlation at which a place looks as it did with its tag
+)
+
+// belief is what the tracker holds of one tag.
+type belief struct {
+	known  bool // on the table: it has appeared
+	at     Quad // px
+	count  int  // sightings that at is the mean of
+	seen   bool // in the latest frame
+	seenAt float64
+	moved  float64   // when it came to lie there
+	since  time.Time // the same in frame time
+	next   glimpse   // where it was read instead
+	under  float64   // since when another tag is read in its place; +Inf: none
+	held   int       // the plate it lies on, or -1
+	mm     Quad      // and where on it
+	look   patch     // the picture there while it was seen
+}
+
+// glimpse is a place where a tag was read that is not yet believed.
+type glimpse struct {
+	at    Quad
+	count int
+	first float64
+	last  float64
+	time  time.Time
+}
+
+// spread is the greatest distance between corners of two quads in modules.
+func spreadOf(a, b Quad) float64 {
+	far := 0.
+	for i := range a {
+		far = max(far, distance(a[i], b[i]))
+	}
+	return far / moduleOf(a)
+}
+
+// moduleOf is a code's module, px.
+func moduleOf(q Quad) float64 {
+	a := math.Abs(polygonArea(q[:]))
+	return max(math.Sqrt(a)/Modules, .1)
+}
+
+// read takes a sighting.
+func (b *belief) read(q Quad, clock float64, now time.Time) {
+	if b.known {
+		switch d := spreadOf(b.at, q); {
+		case d < jitter:
+			b.count = min(b.count+1, smoothing)
+			f := 1 / float64(b.count)
+			for i := range q {
+				b.at[i].X += f * (q[i].X - b.at[i].X)
+				b.at[i].Y += f * (q[i].Y - b.at[i].Y)
+			}
+			b.confirm(clock)
+			return
+		case d < nearby:
+			b.place(q, clock, now)
+			b.confirm(clock)
+			return
+		}
+	}
+	n := &b.next
+	if n.count == 0 || clock-n.last > staleTime || spreadOf(n.at, q) > 1 {
+		*n = glimpse{first: clock, time: now}
+	}
+	n.at, n.last = q, clock
+	n.count++
+	if n.count >= sightings && clock-n.first >= placeTime-1e-6 {
+		b.place(q, n.first, n.time)
+		b.confirm(clock)
+	}
+}
+
+func (b *belief) place(q Quad, clock float64, now time.Time) {
+	b.known, b.at, b.count, b.moved, b.since = true, q, 1, clock, now
+}
+
+// confirm notes that the tag lies where it is believed to.
+func (b *belief) confirm(clock float64) {
+	b.seen, b.seenAt, b.next = true, clock, glimpse{}
+	b.under = math.Inf(1)
+}
+
+// still reports whether the tag has come to rest and was not read elsewhere just now.
+func (b *belief) still(clock float64) bool {
+	return clock-b.moved >= stillTime-1e-6 && (b.next.count == 0 || clock-b.next.last > staleTime)
+}
+
+// idle reports whether nothing is known of the tag any more.
+func (b *belief) idle(clock float64) bool {
+	return !b.known && clock-b.next.last > staleTime
+}
+
+// poseFrom is the pose of a code from its corners.
+func poseFrom(q Quad) (pose, bool) {
+	const r = float64(Modules) / 2
+	return fitHomography([]Point{{-r, -r}, {r, -r}, {r, r}, {-r, r}}, q[:], nil)
+}
+
+// withFrame is the outline of the dark frame around a code.
+func withFrame(q Quad) Quad {
+	h, ok := poseFrom(q)
+	if !ok {
+		return q
+	}
+	const e = label/2. + 2
+	return h.Quad(Quad{{-e, -e}, {e, -e}, {e, e}, {-e, e}})
+}
+
+// covers reports whether a piece whose half size is given in sides of its
+// code, and whose code is seen at q, hides a point.
+func covers(q Quad, half Point, p Point) bool {
+	h, ok := poseFrom(q)
+	if !ok {
+		return false
+	}
+	u := h.Inverse().Apply(p)
+	return math.Abs(u.X) < half.X*Modules && math.Abs(u.Y) < half.Y*Modules
+}

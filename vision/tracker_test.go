@@ -1,0 +1,374 @@
+package vision
+
+import (
+	"image"
+	"math"
+	"math/rand/v2"
+	"testing"
+)
+
+// theatre plays a table to a reader and a tracker, 20 frames a second.
+type theatre struct {
+	t       *testing.T
+	v       view
+	mats    []mat
+	pieces  []piece // on the table, from the lowest
+	rng     *rand.Rand
+	reader  *Reader
+	tracker *Tracker
+	seq     int
+	scene   Scene
+	clean   *canvas // the table without hands; nil when it has changed
+	grain   []float32
+}
+
+const fps = 20
+
+func newTheatre(t *testing.T, options TrackerOptions) *theatre {
+	c := deck().codes
+	mats := []mat{
+		newMat("left", 200, 180, c[0:2], []Point{{17, 17}, {183, 17}}),
+		newMat("right", 190, 180, c[2:4], []Point{{17, 17}, {17, 163}}),
+	}
+	mats[0].at = piece{x: -205, y: -90, turn: 1}
+	mats[1].at = piece{x: 10, y: -88, turn: -2}
+	v := view{w: 800, h: 450, blur: .6, noise: 4, light: .2, toPx: camera(800, 450, 1.75, 8, 2, 800)}
+	th := &theatre{t: t, v: v, mats: mats, rng: rand.New(rand.NewPCG(9, 9)), reader: NewReader(deck().book)}
+	th.tracker = NewTracker(plates(mats), options)
+	th.grain = ground(v.w, v.h, th.rng)
+	return th
+}
+
+func (th *theatre) lay(p piece) {
+	th.take(p.code.ID)
+	th.pieces, th.clean = append(th.pieces, p), nil
+}
+
+func (th *theatre) take(id string) {
+	for i, p := range th.pieces {
+		if p.code.ID == id {
+			th.pieces = append(th.pieces[:i:i], th.pieces[i+1:]...)
+			th.clean = nil
+			return
+		}
+	}
+}
+
+// play shows so many frames; hand gives what an arm covers in each, or is nil.
+func (th *theatre) play(frames int, hand func(i int) image.Rectangle) {
+	for i := range frames {
+		if th.clean == nil {
+			th.clean = &canvas{th.v.w, th.v.h, append([]float32(nil), th.grain...)}
+			for _, m := range th.mats {
+				for _, p := range m.tags() {
+					th.clean.draw(th.v, p)
+				}
+			}
+			for _, p := range th.pieces {
+				th.clean.draw(th.v, p)
+			}
+		}
+		c := th.clean
+		if hand != nil {
+			c = &canvas{c.w, c.h, append([]float32(nil), c.pix...)}
+			c.fill(hand(i), 165)
+		}
+		f := frameOf(c.shoot(th.v, th.rng), th.seq)
+		th.seq++
+		th.scene = th.tracker.Update(f, th.reader.Read(f))
+	}
+}
+
+func (th *theatre) tag(id string) (Tracked, bool) {
+	for _, k := range th.scene.Tags {
+		if k.ID == id {
+			return k, true
+		}
+	}
+	return Tracked{}, false
+}
+
+// at checks where a tag is believed to lie, within 1.5 mm.
+func (th *theatre) at(id, plate string, x, y float64) Tracked {
+	th.t.Helper()
+	k, ok := th.tag(id)
+	if !ok {
+		th.t.Errorf("%s is not believed to lie on the table", id)
+		return k
+	}
+	if k.Plate != plate || math.Hypot(k.X-x, k.Y-y) > 1.5 {
+		th.t.Errorf("%s is believed on %q at %.1f, %.1f mm instead of on %q at %.1f, %.1f", id, k.Plate, k.X, k.Y, plate, x, y)
+	}
+	return k
+}
+
+func (th *theatre) gone(id string) {
+	th.t.Helper()
+	if k, ok := th.tag(id); ok {
+		th.t.Errorf("%s is still believed on %q at %.1f, %.1f mm", id, k.Plate, k.X, k.Y)
+	}
+}
+
+// pixels is a rectangle that reaches from the lower edge up over a point on a mat.
+func (th *theatre) arm(m mat, x, y, half float64) image.Rectangle {
+	p := th.v.toPx.Times(m.at.place()).Apply(Point{x, y})
+	return image.Rect(int(p.X-half), int(p.Y-half), int(p.X+half), th.v.h)
+}
+
+// passing is an arm that comes in from below over a spot, stays and goes.
+func (th *theatre) passing(m mat, x, y float64, frames int) func(int) image.Rectangle {
+	goal := th.arm(m, x, y, 45)
+	return func(i int) image.Rectangle {
+		r := goal
+		far := max(0, 6-i, i-(frames-7)) * (goal.Dy() / 6)
+		r.Min.Y += far
+		r = r.Add(image.Pt(i%3*3, 0)) // a hand is never quite still
+		if r.Min.Y >= th.v.h {
+			return image.Rectangle{}
+		}
+		return r
+	}
+}
+
+// cards are the pieces that the tests lay.
+func (th *theatre) card(n int, m mat, x, y float64) piece {
+	return m.lay(deck().codes[50+n], x, y, 5)
+}
+
+// ready is a theatre with two cards on the left mat and one on the right.
+func ready(t *testing.T, options TrackerOptions) *theatre {
+	th := newTheatre(t, options)
+	th.play(10, nil)
+	th.lay(th.card(0, th.mats[0], 60, 100))
+	th.lay(th.card(1, th.mats[0], 140, 110))
+	th.lay(th.card(2, th.mats[1], 120, 90))
+	th.play(14, nil)
+	for i, p := range []struct {
+		plate string
+		x, y  float64
+	}{{"left", 60, 100}, {"left", 140, 110}, {"right", 120, 90}} {
+		if k := th.at(card(i), p.plate, p.x, p.y); !k.Still || !k.Seen {
+			t.Errorf("%s is not still and seen 0.7 s after it was laid: %+v", k.ID, k)
+		}
+	}
+	if len(th.scene.Plates) != 2 || th.scene.Busy {
+		t.Errorf("%d plates, busy %v", len(th.scene.Plates), th.scene.Busy)
+	}
+	if t.Failed() {
+		t.FailNow()
+	}
+	return th
+}
+
+func card(n int) string { return deck().codes[50+n].ID }
+
+func TestTagAppearsOnEvidence(t *testing.T) {
+	th := newTheatre(t, TrackerOptions{})
+	th.lay(th.card(0, th.mats[0], 60, 100))
+	th.play(2, nil)
+	if len(th.scene.Tags) != 0 {
+		t.Errorf("%d tags are believed after two frames", len(th.scene.Tags))
+	}
+	th.play(6, nil)
+	if k := th.at(card(0), "left", 60, 100); k.Still {
+		t.Error("a tag seen for 0.4 s is called still too early")
+	}
+}
+
+func TestPassingHandLosesNothing(t *testing.T) {
+	th := ready(t, TrackerOptions{})
+	const frames = 50
+	hidden, busy := false, false
+	pass := th.passing(th.mats[0], 60, 100, frames)
+	for i := range frames {
+		th.play(1, func(int) image.Rectangle { return pass(i) })
+		k := th.at(card(0), "left", 60, 100)
+		hidden = hidden || !k.Seen
+		busy = busy || th.scene.Busy
+	}
+	if !hidden || !busy {
+		t.Errorf("the hand hid nothing (%v) or was not noticed (%v): the test shows nothing", !hidden, !busy)
+	}
+	th.play(10, nil)
+	if k := th.at(card(0), "left", 60, 100); !k.Seen || !k.Still || th.scene.Busy {
+		t.Errorf("0.5 s after the hand: %+v, busy %v", k, th.scene.Busy)
+	}
+}
+
+func TestRestingArmLosesNothing(t *testing.T) {
+	th := ready(t, TrackerOptions{})
+	arm := th.arm(th.mats[0], 60, 100, 45)
+	th.play(4*fps, func(int) image.Rectangle { return arm })
+	if k := th.at(card(0), "left", 60, 100); k.Seen {
+		t.Error("the covered tag is called seen")
+	}
+	th.play(4, nil)
+	if k := th.at(card(0), "left", 60, 100); !k.Seen {
+		t.Error("the uncovered tag is not seen")
+	}
+}
+
+func TestRemovedTagGoes(t *testing.T) {
+	th := ready(t, TrackerOptions{})
+	pass := th.passing(th.mats[0], 60, 100, 24)
+	for i := range 24 {
+		if i == 12 {
+			th.take(card(0))
+		}
+		th.play(1, func(int) image.Rectangle { return pass(i) })
+	}
+	th.at(card(0), "left", 60, 100)
+	th.play(1.8*fps, nil)
+	th.gone(card(0))
+	th.at(card(1), "left", 140, 110)
+}
+
+func TestMovedTagJumpsWhenItIsStill(t *testing.T) {
+	th := ready(t, TrackerOptions{})
+	th.take(card(0))
+	th.play(6, nil) // in the hand
+	th.at(card(0), "left", 60, 100)
+	th.lay(th.card(0, th.mats[1], 60, 120))
+	th.play(6, nil)
+	th.at(card(0), "right", 60, 120)
+	th.play(6, nil)
+	if k, _ := th.tag(card(0)); !k.Still {
+		t.Error("0.6 s after the move the tag is not still")
+	}
+}
+
+func TestCarriedTagIsNotBelievedOnTheWay(t *testing.T) {
+	th := ready(t, TrackerOptions{})
+	for i := range 8 {
+		th.lay(th.card(0, th.mats[0], 75+15*float64(i), 40))
+		th.play(1, nil)
+		if k := th.at(card(0), "left", 60, 100); i > 0 && k.Still {
+			t.Error("a tag read elsewhere is called still")
+		}
+	}
+}
+
+func TestReplacedCardGoes(t *testing.T) {
+	th := ready(t, TrackerOptions{})
+	th.lay(th.card(3, th.mats[0], 62, 99))
+	th.play(18, nil)
+	th.at(card(3), "left", 62, 99)
+	th.gone(card(0))
+}
+
+func TestBumpedCameraMovesCoveredTagsToo(t *testing.T) {
+	th := ready(t, TrackerOptions{})
+	pass := th.passing(th.mats[0], 60, 100, 1000)
+	for i := range 40 {
+		if i == 20 {
+			th.v.toPx = Homography{1, .01, 14, -.01, 1, -9, 0, 0, 1}.Times(th.v.toPx)
+			th.clean = nil
+		}
+		th.play(1, func(int) image.Rectangle { return pass(i) })
+	}
+	k := th.at(card(0), "left", 60, 100)
+	if k.Seen {
+		t.Fatal("the tag is not covered: the test shows nothing")
+	}
+	want := th.card(0, th.mats[0], 60, 100).corners(th.v)
+	if d := spreadOf(want, k.Corners) * moduleOf(want); d > 1.5 {
+		t.Errorf("the covered tag is believed %.1f px from where the bump has put it", d)
+	}
+	if o := th.at(card(2), "right", 120, 90); !o.Still {
+		t.Error("a bump of the camera makes tags that lie still seem to move")
+	}
+	th.play(5, nil)
+	th.at(card(0), "left", 60, 100)
+}
+
+func TestBumpedMatIsFollowedAlone(t *testing.T) {
+	th := ready(t, TrackerOptions{})
+	m := &th.mats[1]
+	m.at.x, m.at.y, m.at.turn = m.at.x+7, m.at.y+5, m.at.turn+3
+	th.lay(th.card(2, *m, 120, 90))
+	th.play(12, nil)
+	th.at(card(2), "right", 120, 90)
+	th.at(card(0), "left", 60, 100)
+	th.lay(th.card(3, *m, 100, 140)) // and what is laid there then is placed right
+	th.play(12, nil)
+	th.at(card(3), "right", 100, 140)
+}
+
+func TestCoverKeepsWhatIsUnderIt(t *testing.T) {
+	th := newTheatre(t, TrackerOptions{Covers: map[string]Point{deck().codes[90].ID: {X: 3.2, Y: 2.1}}})
+	th.lay(th.card(0, th.mats[0], 60, 100))
+	th.lay(th.card(1, th.mats[1], 120, 90))
+	th.play(16, nil)
+	roof := th.mats[0].lay(deck().codes[90], 85, 110, 0)
+	roof.w, roof.h, roof.dy, roof.shade = 120, 78, 0, 60
+	th.lay(roof)
+	th.play(4*fps, nil)
+	if k := th.at(card(0), "left", 60, 100); k.Seen {
+		t.Error("the tag under the roof is called seen")
+	}
+	th.take(roof.code.ID)
+	th.take(card(0)) // it went with the roof
+	th.play(3*fps, nil)
+	th.gone(card(0))
+	th.gone(roof.code.ID)
+}
+
+func TestForgottenTagComesBackOnlyWhenRead(t *testing.T) {
+	th := ready(t, TrackerOptions{})
+	arm := th.arm(th.mats[0], 60, 100, 45)
+	th.play(8, func(int) image.Rectangle { return arm })
+	th.at(card(0), "left", 60, 100)
+	th.tracker.Forget(card(0))
+	th.play(8, func(int) image.Rectangle { return arm })
+	th.gone(card(0))
+	th.play(8, nil)
+	th.at(card(0), "left", 60, 100)
+}
+
+func TestDarknessTakesNothing(t *testing.T) {
+	th := ready(t, TrackerOptions{})
+	black := image.NewGray(image.Rect(0, 0, th.v.w, th.v.h))
+	for range 4 * fps {
+		f := frameOf(black, th.seq)
+		th.seq++
+		th.scene = th.tracker.Update(f, th.reader.Read(f))
+	}
+	th.at(card(0), "left", 60, 100)
+	th.play(6, nil)
+	if k := th.at(card(0), "left", 60, 100); !k.Seen {
+		t.Error("the tag is not seen again when the light is back")
+	}
+}
+
+func TestTwoCopiesAreTold(t *testing.T) {
+	th := ready(t, TrackerOptions{})
+	copied := th.card(0, th.mats[1], 130, 140)
+	th.pieces, th.clean = append(th.pieces, copied), nil
+	th.play(10, nil)
+	if len(th.scene.Twice) != 1 || th.scene.Twice[0] != card(0) {
+		t.Errorf("read twice: %v", th.scene.Twice)
+	}
+	th.at(card(0), "left", 60, 100) // the first stays believed
+	th.pieces, th.clean = th.pieces[:len(th.pieces)-1], nil
+	th.play(3, nil)
+	if len(th.scene.Twice) != 0 {
+		t.Errorf("still read twice: %v", th.scene.Twice)
+	}
+}
+
+func TestSceneIsAValue(t *testing.T) {
+	th := ready(t, TrackerOptions{})
+	old := th.scene
+	was := old.Tags[0]
+	n := len(old.Tags)
+	th.tracker.Forget(card(0), card(1), card(2), old.Tags[0].ID)
+	th.play(2, nil)
+	if old.Tags[0] != was || len(old.Tags) != n {
+		t.Error("a later frame changed an earlier scene")
+	}
+	for i := 1; i < len(old.Tags); i++ {
+		if old.Tags[i-1].ID >= old.Tags[i].ID {
+			t.Error("the tags are not sorted")
+		}
+	}
+}
