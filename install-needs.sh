@@ -53,7 +53,8 @@ exists() {
 	# Linking OpenCV on Arch takes the packages that its optional modules use.
 	link:*) pacman -Q "$package" >/dev/null 2>&1 ;;
 	file:ca-certificates) [ -e /etc/ssl/certs/ca-certificates.crt ] || [ -e /etc/pki/tls/certs/ca-bundle.crt ] || [ -e /etc/pki/ca-trust/extracted/pem/tls-ca-bundle.pem ] ;;
-	file:dri) ls /usr/lib/*/dri/*_dri.so /usr/lib/dri/*_dri.so /usr/lib64/dri/*_dri.so 2>/dev/null | grep -q . ;;
+	# Mesa's drivers lay in dri folders, and since version 24.2 in one library.
+	file:dri) ls /usr/lib*/dri/*_dri.so /usr/lib*/libgallium*.so /usr/lib/*/dri/*_dri.so /usr/lib/*/libgallium*.so 2>/dev/null | grep -q . ;;
 	esac
 }
 
