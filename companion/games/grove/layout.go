@@ -56,6 +56,10 @@ var (
 // may be on its way back.
 func (p *position) claimZone() string {
 	switch {
+	case p.stopped && p.trust-p.run >= lastSpot && !p.proved:
+		// The trust token could not move, so that only this token tells
+		// stopping from going on.
+		return claimZones[p.claim]
 	case p.phase == right && !p.canGoOn(), p.claimed && p.decided():
 		return game.Anywhere
 	}

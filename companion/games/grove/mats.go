@@ -118,7 +118,7 @@ func common() cards.Mat {
 	for t := range 9 {
 		row, col := t/5, t%5
 		m.Zones = append(m.Zones, cards.Zone{
-			ID: fmt.Sprintf("T%d", t), Label: fmt.Sprint(t), Style: cards.Spot,
+			ID: fmt.Sprintf("T%d", t), Label: fmt.Sprint(t), Note: spotNote(t), Style: cards.Spot,
 			X: 5 + 38*float64(col), Y: 34 + 46*float64(row), W: 38, H: 44,
 		})
 	}
@@ -132,6 +132,23 @@ func common() cards.Mat {
 	)
 	m.Tags = append(m.Tags, cards.Tag{ID: deckBare, Payload: cards.Payload(deckBare), X: 3 + colW/2, Y: 128 + 45})
 	return m
+}
+
+// spotNote is what a Trust spot gives, as printed: the editions differ in how
+// many cards the Kid draws.
+func spotNote(t int) string {
+	a, b := printedTrack("a")[t], printedTrack("b")[t]
+	if a.draw == 0 && !a.reveal {
+		return ""
+	}
+	note := fmt.Sprintf("+%d", a.draw)
+	if a.draw != b.draw {
+		note = fmt.Sprintf("A +%d  B +%d", a.draw, b.draw)
+	}
+	if a.reveal {
+		note += ", reveal"
+	}
+	return note
 }
 
 // owner is the mat of someone who owns face-down cards: a lane for each side

@@ -1,0 +1,268 @@
+package grove
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// table is a game at which a test says the moves, one line each.
+type table struct {
+	*testing.T
+	st    game.State
+	heard []game.Event // of the last line
+	next  cardNo       // the last unplayed card that card() has given
+}
+
+// sit opens a game; options are "name=value".
+func sit(t *testing.T, players int, options ...string) *table {
+	t.Helper()
+	s := game.Setup{Game: "grove", Players: players, Options: map[string]string{}}
+	for _, o := range options {
+		name, value, _ := strings.Cut(o, "=")
+		s.Options[name] = value
+	}
+	st, err := Game{}.New(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &table{T: t, st: st, next: maxCards + 1}
+}
+
+// begun is a game whose first Agent is to act: the Watch is on ON1, the
+// Hourglass on BY1.
+func begun(t *testing.T, players int, options ...string) *table {
+	t.Helper()
+	x := sit(t, players, options...).do("table deal card-watch,card-hourglass @PV", "visitor rule")
+	if x.pos().phase == trimming {
+		x.do("visitor trim")
+	}
+	return x.do("visitor place card-watch @ON1", "visitor place card-hourglass @BY1", "visitor done")
+}
+
+func (x *table) pos() *position { return x.st.(*position) }
+
+// do makes moves that must be accepted.
+func (x *table) do(lines ...string) *table {
+	x.Helper()
+	for _, line := range lines {
+		m, err := game.ParseMove(line, x.st.Seats())
+		if err != nil {
+			x.Fatal(err)
+		}
+		next, events, err := x.st.Apply(m)
+		if err != nil {
+			x.Fatalf("%s: %v", line, err)
+		}
+		x.st, x.heard = next, events
+	}
+	return x
+}
+
+// no makes a move that must be refused with a sentence that has these words.
+func (x *table) no(line string, words ...string) *table {
+	x.Helper()
+	m, err := game.ParseMove(line, x.st.Seats())
+	if err != nil {
+		x.Fatal(err)
+	}
+	key := x.st.Key()
+	_, _, err = x.st.Apply(m)
+	if err == nil {
+		x.Fatalf("%s: it was accepted", line)
+	}
+	for _, w := range words {
+		if !strings.Contains(err.Error(), w) {
+			x.Errorf("%s: refused with %q, which does not say %q", line, err, w)
+		}
+	}
+	if x.st.Key() != key {
+		x.Errorf("%s: the refused move changed the state", line)
+	}
+	for _, l := range x.st.Legal(m.Seat) {
+		if l.Equal(m) {
+			x.Errorf("%s: refused, but listed as legal", line)
+		}
+	}
+	return x
+}
+
+// can reports whether a move is listed as legal.
+func (x *table) can(line string) bool {
+	x.Helper()
+	m, err := game.ParseMove(line, x.st.Seats())
+	if err != nil {
+		x.Fatal(err)
+	}
+	return slices.ContainsFunc(x.st.Legal(m.Seat), m.Equal)
+}
+
+// verbs lists what a seat may do now.
+func (x *table) verbs(seat string) string {
+	var out []string
+	for _, m := range x.st.Legal(x.seat(seat)) {
+		if !slices.Contains(out, m.Verb) {
+			out = append(out, m.Verb)
+		}
+	}
+	return strings.Join(out, " ")
+}
+
+func (x *table) seat(name string) game.Seat {
+	x.Helper()
+	i := slices.Index(x.st.Seats(), name)
+	if i < 0 {
+		x.Fatalf("nobody is called %s", name)
+	}
+	return game.Seat(i)
+}
+
+// story is what a seat was told of the last line.
+func (x *table) story(seat string) string {
+	var out []string
+	for _, e := range x.heard {
+		if e.For(x.seat(seat)) {
+			out = append(out, e.Text.String())
+		}
+	}
+	return strings.Join(out, " ")
+}
+
+// card gives an object that was not played yet, another one each time.
+func (x *table) card() string {
+	for {
+		x.next--
+		if x.pos().at[x.next] == unseen {
+			return words().cards[x.next]
+		}
+	}
+}
+
+// space gives the first empty space of a side, or one that may be covered.
+func (x *table) space(s side) string {
+	for at := sideFrom(s); at < sideFrom(s)+spaces; at++ {
+		if x.pos().mayTake(at) {
+			return words().zones[at]
+		}
+	}
+	x.Fatal("no space may be taken")
+	return ""
+}
+
+// test lets the Agent in turn test an object on a side and end her turn.
+func (x *table) test(s side) *table {
+	x.Helper()
+	p := x.pos()
+	name := p.Seats()[p.seat]
+	from, to := markersOf(p.seat)
+	for m := from; m < to; m++ {
+		if p.downs[m].side == noSide {
+			return x.do(fmt.Sprintf("%s test %s @%s", name, words().markers[m], words().zones[lane(p.seat, s)]), name+" done")
+		}
+	}
+	x.Fatal("no marker is left")
+	return x
+}
+
+// agents lets every Agent test, admitted.
+func (x *table) agents() *table {
+	x.Helper()
+	for x.pos().seat >= agent1 {
+		x.test(on)
+	}
+	return x
+}
+
+// predict lets the Kid predict an open object, rightly or not.
+func (x *table) predict(right bool) *table {
+	x.Helper()
+	c := x.card()
+	x.do("kid predict " + c + " @CL-ON")
+	if right {
+		return x.do("visitor place " + c + " @" + x.space(on))
+	}
+	return x.do("visitor place " + c + " @" + x.space(by))
+}
+
+// visit lets the Visitor classify an object of her own and end her turn.
+func (x *table) visit() *table {
+	x.Helper()
+	if x.pos().house.track.has(hideOwn, x.pos().trust) {
+		for m := range markerNo(kidMarkers) {
+			if x.pos().downs[m].side == noSide {
+				return x.do("visitor hide "+words().markers[m]+" @FD-K-ON", "visitor done")
+			}
+		}
+	}
+	return x.do("visitor place "+x.card()+" @"+x.space(on), "visitor done")
+}
+
+// round plays one dull round from the first Agent's turn: tests, a wrong
+// prediction, the Visitor's object.
+func (x *table) round() *table {
+	x.Helper()
+	return x.agents().predict(false).do("kid done").visit()
+}
+
+// prove plays a proof of whoever is in turn up to the lift.
+func (x *table) prove(guess, marks string) *table {
+	x.Helper()
+	p := x.pos()
+	name := p.Seats()[p.seat]
+	row := strings.Join([]string{x.card(), x.card(), x.card(), x.card()}, ",")
+	return x.do(name+" prove "+row, "visitor shield", "visitor set @"+marks,
+		name+" guess "+row+" @"+guess, name+" lock", "visitor lift @"+marks)
+}
+
+// sort lets the Visitor sort the four of a failed proof.
+func (x *table) sort() *table {
+	x.Helper()
+	for k, c := range x.pos().row {
+		x.do("visitor place " + words().cards[c] + " @" + x.space(x.pos().marks[k]))
+	}
+	return x
+}
+
+// want compares two numbers or words.
+func (x *table) want(what string, got, want any) *table {
+	x.Helper()
+	if got != want {
+		x.Errorf("%s is %v, want %v", what, got, want)
+	}
+	return x
+}
+
+// told checks what a seat was told of the last line.
+func (x *table) told(seat, words string) *table {
+	x.Helper()
+	if !strings.Contains(x.story(seat), words) {
+		x.Errorf("%s was told %q, not %q", seat, x.story(seat), words)
+	}
+	return x
+}
+
+// winners names those who have won.
+func (x *table) winners() string {
+	r := x.st.Result()
+	if r == nil {
+		return ""
+	}
+	var out []string
+	for _, s := range r.Winners {
+		out = append(out, x.st.Seats()[s])
+	}
+	return strings.Join(out, " ")
+}
+
+// sees finds a piece in a seat's view.
+func (x *table) sees(seat, piece string) (game.Placed, bool) {
+	for _, p := range x.st.View(x.seat(seat)).Pieces {
+		if p.ID == piece {
+			return p, true
+		}
+	}
+	return game.Placed{}, false
+}
