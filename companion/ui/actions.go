@@ -31,7 +31,7 @@ func (w *Window) drawActions(size fyne.Size) []fyne.CanvasObject {
 	if w.screen.View.Result == nil {
 		for i, a := range w.screen.View.Action {
 			t := ready
-			if i == 0 {
+			if q := w.screen.Question; i == 0 && (q == nil || q.Gentle) {
 				t = warm
 			}
 			k := newKey(w, tell(a.Label), strings.ToUpper(a.Key), t, func() { w.act(a) })

@@ -26,7 +26,11 @@ func (w *Window) drawEnding(size fyne.Size) []fyne.CanvasObject {
 	title, n := w.winners()
 	lines, ts := fit(title, 52*u, 26*u, display, size.Width-60*u, 2)
 	titleH := lineHeight(ts, display) * float32(len(lines))
-	text, textSize := fit(tell(r.Text), 22*u, 14*u, plain, size.Width*0.8, 3)
+	reason := tell(r.Text)
+	if reason == tell(w.screen.View.Prompt) {
+		reason = "" // it stands above already
+	}
+	text, textSize := fit(reason, 22*u, 14*u, plain, size.Width*0.8, 3)
 	textH := lineHeight(textSize, plain) * float32(len(text))
 	keyH := 46 * u
 	y := (size.Height - side - titleH - textH - keyH - 44*u) / 2

@@ -21,7 +21,7 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	w.unit = u
 
 	margin, gap := whole(16*u), whole(12*u)
-	headH, actH, trackH := whole(92*u), whole(58*u), whole(112*u)
+	headH, actH, trackH := whole(92*u), whole(58*u), whole(114*u)
 	sideW := whole(min(size.Width*0.305, size.Height*0.56))
 	if len(w.screen.View.Tracks) == 0 {
 		trackH = 0
@@ -41,33 +41,51 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 
 	camH := whole(sideW*9/16) + whole(30*u)
 	at(w.camera.pane, sideX, top, sideW, camH)
-	seatsY := top + camH + gap/2
+	y, bottom := top+camH+gap/2, size.Height-margin
 	seatsH := w.seatsHeight()
-	at(w.seats, sideX, seatsY, sideW, seatsH)
-
-	y, bottom := seatsY+seatsH+gap, size.Height-margin
-	if w.chooser.open() {
+	q := w.screen.Question
+	need := float32(0)
+	switch {
+	case w.chooser.open():
+		need = 300 * u
+	case q != nil:
+		need = w.question.height(sideW)
+	}
+	// What is asked goes before the seats when there is no room for both.
+	seats := y+seatsH+gap+need <= bottom
+	show(w.seats, seats)
+	if seats {
+		at(w.seats, sideX, y, sideW, seatsH)
+		y += seatsH + gap
+	}
+	switch {
+	case w.chooser.open():
 		at(w.chooser.box, sideX, y, sideW, bottom-y)
-	} else if q := w.screen.Question; q != nil {
-		h := w.question.height(sideW)
+		y = bottom
+	case q != nil:
 		if !q.Gentle {
-			h = max(min(h, bottom-y), (bottom-y)*0.5)
+			need = max(need, (bottom-y)*0.5)
 		}
-		h = min(h, bottom-y)
-		at(w.question.pane, sideX, y, sideW, h)
-		y += h + gap
+		need = min(need, bottom-y)
+		at(w.question.pane, sideX, y, sideW, need)
+		y += need + gap
 	}
-	at(w.story.scroll, sideX, y, sideW, max(bottom-y, 0))
-	hide := w.chooser.open() || bottom-y < 40*u
-	if hide == w.story.scroll.Visible() {
-		if hide {
-			w.story.scroll.Hide()
-		} else {
-			w.story.scroll.Show()
-		}
-	}
+	room := max(bottom-y, 0)
+	show(w.story.scroll, room > 40*u)
+	at(w.story.scroll, sideX, y, sideW, room)
 	if rescaled {
 		w.story.show()
 		w.chooser.rescale()
+	}
+}
+
+// show shows or hides an object.
+func show(o fyne.CanvasObject, on bool) {
+	switch {
+	case on == o.Visible():
+	case on:
+		o.Show()
+	default:
+		o.Hide()
 	}
 }

@@ -150,7 +150,7 @@ func arrangePieces(g *ground, pieces map[string]cards.Piece, placed []game.Place
 }
 
 func pieceOf(p game.Placed) string {
-	if p.Card != "" && !p.Down {
+	if p.Card != "" {
 		return p.Card
 	}
 	return p.ID

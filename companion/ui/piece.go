@@ -13,6 +13,8 @@ import (
 // object draws one piece on the table.
 func (t *tableView) object(p onTable) []fyne.CanvasObject {
 	switch {
+	case p.Down && p.known && p.piece.Kind == cards.Card: // hidden, but no secret to this seat
+		return t.signed(p)
 	case p.Down:
 		return t.back(p.rect, t.w.seatWord(int(p.Owner)))
 	case !p.known:
@@ -65,6 +67,18 @@ func (t *tableView) front(p onTable, piece cards.Piece) []fyne.CanvasObject {
 		out = append(out, centred(l, size, bold, look.Moon, x+w/2, ty+float32(i)*lh))
 	}
 	return out
+}
+
+// signed draws a hidden card that may be known: its face with its owner's sign.
+func (t *tableView) signed(p onTable) []fyne.CanvasObject {
+	out := t.front(p, p.piece)
+	x, y, w, h := t.lens.rect(p.rect.shrink(inset))
+	k := float32(t.lens.k)
+	o := look.OwnerOf(t.w.seatWord(int(p.Owner)))
+	disc := slab(look.Mix(look.Ink, o.Colour, 0.12), o.Colour, max(0.8*k, 1), 8*k, x+2*k, y+2*k, 16*k, 16*k)
+	return append(out,
+		slab(look.Alpha(look.Ink, 0), o.Colour, max(1.4*k, 1.2), 4*k, x, y, w, h),
+		disc, sign(o.Symbol, o.Colour, x+5*k, y+5*k, 10*k))
 }
 
 // paintFace paints the printed face without its words and tag: the card is

@@ -45,7 +45,7 @@ func (q *questionView) height(width float32) float32 {
 	if q.w.screen.Question == nil {
 		return 0
 	}
-	_, h := q.build(width)
+	_, h := q.build(width, q.w.unit)
 	return h
 }
 
@@ -59,12 +59,20 @@ func (q *questionView) draw(size fyne.Size) []fyne.CanvasObject {
 	if asked.Gentle {
 		fill, line, lw = look.Alpha(look.Dusk, 0.8), look.Alpha(look.Mist, 0.5), max(u, 1)
 	}
-	objs, _ := q.build(size.Width)
+	objs, h := q.build(size.Width, u)
+	for scale := u; h > size.Height+1 && scale > 0.6*u; {
+		scale *= 0.93
+		objs, h = q.build(size.Width, scale)
+	}
 	return append([]fyne.CanvasObject{slab(fill, line, lw, 12*u, 0, 0, size.Width, size.Height)}, objs...)
 }
 
-func (q *questionView) build(width float32) ([]fyne.CanvasObject, float32) {
-	asked, u := q.w.screen.Question, q.w.unit
+// mostListed is how many differences are listed; more would not be read.
+const mostListed = 5
+
+// build lays the question out at a scale, and gives its height.
+func (q *questionView) build(width, u float32) ([]fyne.CanvasObject, float32) {
+	asked := q.w.screen.Question
 	pad := 16 * u
 	y := pad * 0.8
 	var out []fyne.CanvasObject
@@ -100,7 +108,12 @@ func (q *questionView) build(width float32) ([]fyne.CanvasObject, float32) {
 			x := pad + float32(i)*(half+14*u)
 			y = top
 			put(paragraph([]string{col.head}, 13.5*u, bold, col.c, x, y))
-			for _, t := range col.body {
+			for j, t := range col.body {
+				if j == mostListed {
+					more := say("… and %d more", len(col.body)-mostListed)
+					put(paragraph([]string{more}, 15.5*u, plain, look.Mist, x, y))
+					break
+				}
 				put(paragraph(wrap(tell(t), 15.5*u, plain, half), 15.5*u, plain, look.Moon, x, y))
 				y += 3 * u
 			}

@@ -42,7 +42,7 @@ func testBox() *cards.Box {
 	mat("hood", "Shield", "hood", "visitor", 200, 88,
 		cards.Zone{ID: "GO1", Label: "1", Note: "On", Style: cards.Cell, X: 40, Y: 44, W: 33, H: 43},
 		cards.Zone{ID: "SH", Style: cards.Hood, Y: -56, W: 200, H: 200})
-	mat("proof", "Proof", "proof", "", 70, 198,
+	mat("proof", "Proof", "proof", "", 130, 198,
 		cards.Zone{ID: "PB1", Label: "Beside", Style: cards.Slide, X: 3, Y: 54, W: 64, H: 40},
 		cards.Zone{ID: "PR1", Style: cards.Slide, X: 3, Y: 94, W: 64, H: 40},
 		cards.Zone{ID: "PO1", Label: "On", Style: cards.Slide, X: 3, Y: 134, W: 64, H: 40})

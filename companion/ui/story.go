@@ -102,8 +102,8 @@ func (w *Window) storyRow(e companion.Entry, y, width float32, newest bool) ([]f
 			text += s
 		}
 	}
-	if text == "" {
-		text = e.Line
+	if text == "" { // nothing to tell: the bare move, as the transcript has it
+		text, size, ink = e.Line, 13*u, look.Alpha(look.Mist, 0.7)
 	}
 	left, pad := 36*u, 6*u
 	lines := wrap(text, size, plain, width-left-12*u)

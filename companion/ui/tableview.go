@@ -165,7 +165,7 @@ func (t *tableView) labels() []fyne.CanvasObject {
 			x, y, side, _ := t.lens.rect(rect{r.x + 6, r.y + r.h/2 - 11, 22, 22})
 			out = append(out, sign(look.OwnerOf(m.Owner).Symbol, look.Alpha(look.OwnerOf(m.Owner).Colour, 0.6), x, y, side))
 		default:
-			write(m.Name, 12, 10, display, look.Mist, r.x+r.w/2, r.y+16, r.w-70)
+			write(m.Name, 12, 10, display, look.Mist, r.x+r.w/2, r.y+16, max(r.w-70, r.w*0.6))
 		}
 	}
 	for _, id := range t.ground.order {

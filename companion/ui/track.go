@@ -88,8 +88,8 @@ func (w *Window) lanterns(t game.Track, top, width, height float32) []fyne.Canva
 		if s.Gained {
 			ink = look.Glow
 		}
-		y = top + 71*u
-		lines, ts = fit(power, 12.5*u, 9.5*u, plain, step-4*u, 2)
+		y = top + 70*u
+		lines, ts = fit(power, 12.5*u, 9*u, plain, step-3*u, 3)
 		for _, l := range lines {
 			out = append(out, centred(l, ts, plain, ink, x, y))
 			y += lineHeight(ts, plain) * 0.95

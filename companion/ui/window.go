@@ -145,7 +145,7 @@ func (w *Window) apply(s *companion.Screen) {
 	if view || !reflect.DeepEqual(old.Trouble, s.Trouble) {
 		w.header.Refresh()
 	}
-	if view || old.CanUndo != s.CanUndo || old.CanRedo != s.CanRedo {
+	if view || asked || old.CanUndo != s.CanUndo || old.CanRedo != s.CanRedo {
 		w.actions.Refresh()
 	}
 	if !reflect.DeepEqual(old.Log, s.Log) {
@@ -161,18 +161,9 @@ func (w *Window) apply(s *companion.Screen) {
 
 // arrange shows and hides the parts that come and go, and lays all out again.
 func (w *Window) arrange() {
-	visible := func(o fyne.CanvasObject, on bool) {
-		if on != o.Visible() {
-			if on {
-				o.Show()
-			} else {
-				o.Hide()
-			}
-		}
-	}
-	visible(w.question.pane, w.screen.Question != nil && !w.chooser.open())
-	visible(w.chooser.box, w.chooser.open())
-	visible(w.ending, w.screen.View.Result != nil && !w.endingSeen)
+	show(w.question.pane, w.screen.Question != nil && !w.chooser.open())
+	show(w.chooser.box, w.chooser.open())
+	show(w.ending, w.screen.View.Result != nil && !w.endingSeen)
 	frame{w}.Layout(nil, w.root.Size())
 	if w.ending.Visible() {
 		w.ending.Refresh()

@@ -116,16 +116,37 @@ func TestScenes(t *testing.T) {
 // TestNothingSticksOut checks at several sizes that every word lies within its
 // part of the window and that the parts do not overlap.
 func TestNothingSticksOut(t *testing.T) {
+	crowd := func(s *companion.Screen) {
+		for i := 2; i <= 4; i++ {
+			s.Seats = append(s.Seats, fmt.Sprintf("agent%d", i))
+			s.View.Names = append(s.View.Names, game.Say("Agent %d", i))
+		}
+		if q := s.Question; q != nil && !q.Gentle {
+			for i := range 9 {
+				q.Expected = append(q.Expected, game.Say("The black telephone on space %d of the forcefield", i))
+				q.Seen = append(q.Seen, game.Say("nothing"))
+			}
+		}
+	}
 	for _, size := range []fyne.Size{{Width: 1024, Height: 700}, usual, {Width: 1920, Height: 1080}, {Width: 2560, Height: 1440}, {Width: 1600, Height: 700}, {Width: 1024, Height: 1000}} {
 		for _, name := range scenes {
-			t.Run(fmt.Sprintf("%vx%v %s", size.Width, size.Height, name), func(t *testing.T) { checkInside(t, name, size) })
+			t.Run(fmt.Sprintf("%vx%v %s", size.Width, size.Height, name), func(t *testing.T) { checkInside(t, name, size, nil) })
+			if name != "question" && name != "hint" {
+				continue
+			}
+			t.Run(fmt.Sprintf("%vx%v %s, six players", size.Width, size.Height, name), func(t *testing.T) { checkInside(t, name, size, crowd) })
 		}
 	}
 }
 
-func checkInside(t *testing.T, name string, size fyne.Size) {
+func checkInside(t *testing.T, name string, size fyne.Size, change func(*companion.Screen)) {
 	w, _ := open(t, name, size)
-	parts := []fyne.CanvasObject{w.header, w.table, w.track, w.actions, w.camera.pane, w.seats, w.question.pane, w.story.scroll}
+	if change != nil {
+		s := scene(name)
+		change(s)
+		w.Show(s)
+	}
+	parts := []fyne.CanvasObject{w.header, w.table, w.track, w.actions, w.camera.pane, w.seats, w.question.pane, w.chooser.box, w.story.scroll}
 	parts = slices.DeleteFunc(parts, func(o fyne.CanvasObject) bool { return !o.Visible() })
 	for i, p := range parts {
 		a, b := p.Position(), p.Position().AddXY(p.Size().Width, p.Size().Height)
