@@ -1,11 +1,13 @@
 package tabletop
+
 import (
+	"github.com/grovewatch/grovewatch/vision"
+	"golang.org/x/image/vector"
 	"image"
 	"math"
 	"slices"
-	"golang.org/x/image/vector"
-	"github.com/grovewatch/grovewatch/vision"
 )
+
 // hull draws the outline of a standing box, the convex hull of its eight
 // corners, in one even dark.
 func (r *Renderer) hull(it item) *sprite {
@@ -55,6 +57,7 @@ func (r *Renderer) hull(it item) *sprite {
 	r.light.shine(s)
 	return s
 }
+
 // outline is the convex hull of points, in order around it.
 func outline(at []vision.Point) []vision.Point {
 	slices.SortFunc(at, func(a, b vision.Point) int {

@@ -5,6 +5,9 @@ import (
 	"maps"
 	"math"
 	"slices"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/vision"
 )
 
 // item is one thing to draw: a texture on a plane. Equal items look the same.
@@ -40,8 +43,20 @@ func (w *World) items() []item {
 			out = w.under(out, l)
 		}
 	}
+	hands := func(under bool) {
+		for i, h := range w.Hands {
+			if h.Under == under {
+				out = arm(out, h, fmt.Sprintf("hand %d", i))
+			}
+		}
+	}
+	reached := false
 	for _, i := range order {
 		l := w.Loose[i]
+		if !reached && l.level() >= standing {
+			hands(true)
+			reached = true
+		}
 		p, first := l.Piece, len(out)
 		switch {
 		case p.Height > 0:
@@ -55,9 +70,10 @@ func (w *World) items() []item {
 			out[k].moves = l.Lift > 0
 		}
 	}
-	for i, h := range w.Hands {
-		out = arm(out, h, fmt.Sprintf("hand %d", i))
+	if !reached {
+		hands(true)
 	}
+	hands(false)
 	return out
 }
 
@@ -77,12 +93,41 @@ func (w *World) under(out []item, l Lying) []item {
 		item{paint: paint{what: "back"}, plane: lying(l.Card, bw, bh, l.Lift), w: bw, h: bh, owner: "card under " + l.Piece.ID, opacity: 1})
 }
 
-// level orders what lies on the table; what a hand carries is above all else.
+// The levels of standing pieces and of what a hand carries over them.
+const (
+	standing = 20
+	carried  = 30
+)
+
+// level orders what lies on the table: cards, then tokens and markers, what a
+// hand holds under a roof, the roofs, and what hands hold above.
 func (l Lying) level() int {
-	if l.Lift > 0 && l.Piece.Height == 0 {
-		return 10
+	switch {
+	case l.Piece.Height > 0:
+		return standing
+	case l.Lift > 0 && l.Under:
+		return standing - 1
+	case l.Lift > 0:
+		return carried
+	case l.Piece.Kind == cards.Card:
+		return 1
 	}
-	return layer(l.Piece.Kind)
+	return 2
+}
+
+// roofed reports whether a standing piece other than the named one is over a
+// point of the table.
+func (w *World) roofed(at Pose, but string) bool {
+	for _, l := range w.Loose {
+		if l.Piece.Height == 0 || l.Lift > 0 || l.Piece.ID == but {
+			continue
+		}
+		p := l.Pose.in(l.Piece.W, l.Piece.H, vision.Point{X: at.X, Y: at.Y})
+		if p.X >= 0 && p.Y >= 0 && p.X < l.Piece.W && p.Y < l.Piece.H {
+			return true
+		}
+	}
+	return false
 }
 
 // boxShade is the shadow of a rectangle that is height mm above the table,

@@ -34,6 +34,7 @@ type Lying struct {
 	Slot  int     // its place among several in the zone
 	Down  bool    // its back is up
 	Lift  float64 // mm above where it would lie, in a hand
+	Under bool    // the hand that holds it works under a roof
 	Card  Pose    // of a marker: the card back under it, when HasCard
 	// HasCard is set on a marker that lies on a face-down card.
 	HasCard bool
@@ -45,6 +46,7 @@ type Hand struct {
 	Tip      vision.Point // where the fingertips are, mm
 	Person   int          // whose arm it is, from 0
 	Up       float64      // mm above the table; 0 is a hand that works on it
+	Under    bool         // it works under a roof
 }
 
 // NewWorld lays the mats of a box for a number of players. Small accidents of
@@ -175,18 +177,6 @@ func (w *World) back() (wmm, hmm float64) {
 		return 63, 88
 	}
 	return w.Box.Deck[0].W, w.Box.Deck[0].H
-}
-
-// layer orders pieces: backs and open cards below, tokens and markers above,
-// shields on top.
-func layer(k cards.Kind) int {
-	switch k {
-	case cards.Card:
-		return 1
-	case cards.Shield:
-		return 3
-	}
-	return 2
 }
 
 // Seat is where the arm of somebody comes from: the table's edge nearest to

@@ -1,0 +1,190 @@
+// Package demo lets simulated people play a whole game on the simulated table:
+// a camera that needs no camera. What it knows of the game leaves it as
+// pictures only. It must not know a particular game.
+package demo
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/vision"
+	"github.com/grovewatch/grovewatch/vision/tabletop"
+)
+
+// Options say how the demo is played and seen. The zero value of each is a
+// sensible one.
+type Options struct {
+	Seed          uint64
+	Width, Height int              // px; 1280 × 720
+	FPS           float64          // frames for each second of the play; 10
+	Camera        *tabletop.Camera // instead of a common webcam of that size
+	Room          tabletop.Room    // its seed is the demo's
+	Gray          bool             // no colour pictures: faster
+	// Quiet is how long the table rests after each move, seconds; 0.8.
+	Quiet float64
+	// Calm leaves out the accidents: hands that pass and bumps.
+	Calm bool
+	// Hold goes on with the last picture when the game is over, for a window.
+	Hold bool
+}
+
+// Demo is a table at which people play. It is a vision.Source with a time of
+// its own: frames come as fast as they are drawn.
+type Demo struct {
+	stage   *tabletop.Stage
+	world   *tabletop.World
+	players game.Players
+	state   game.State
+	opt     Options
+	chance  *rand.Rand
+	covered map[string]bool // cards that lie under another in a space
+	moves   []game.Move
+	opened  bool
+	over    bool
+}
+
+// New seats people at the simulated table of a game.
+func New(g game.Game, setup game.Setup, opt Options) (*Demo, error) {
+	if opt.Width == 0 || opt.Height == 0 {
+		opt.Width, opt.Height = 1280, 720
+	}
+	if opt.FPS == 0 {
+		opt.FPS = 10
+	}
+	if opt.Quiet == 0 {
+		opt.Quiet = 0.8
+	}
+	if opt.Room == (tabletop.Room{}) {
+		opt.Room.Lamp = 1
+	}
+	opt.Room.Seed = opt.Seed
+	camera := tabletop.Webcam(opt.Width, opt.Height)
+	if opt.Camera != nil {
+		camera = *opt.Camera
+	}
+	camera.Gray = camera.Gray || opt.Gray
+
+	d := &Demo{opt: opt, covered: map[string]bool{}, chance: rand.New(rand.NewPCG(opt.Seed, 1))}
+	thoughts := rand.New(rand.NewPCG(opt.Seed, 2))
+	var err error
+	if d.players, err = g.Players(setup, thoughts.IntN); err != nil {
+		return nil, err
+	}
+	if d.state, err = g.New(setup); err != nil {
+		return nil, err
+	}
+	if d.world, err = tabletop.NewWorld(g.Box(), setup.Players, opt.Seed); err != nil {
+		return nil, err
+	}
+	renderer, err := tabletop.NewRenderer(g.Box(), d.world.W, d.world.H, camera, opt.Room)
+	if err != nil {
+		return nil, err
+	}
+	if err := d.open(); err != nil {
+		return nil, err
+	}
+	d.stage = tabletop.Play(d.world, renderer, opt.FPS, d.next)
+	return d, nil
+}
+
+// Next is the next picture of the table; io.EOF when the game is over, unless
+// the demo holds its last picture.
+func (d *Demo) Next() (vision.Frame, error) { return d.stage.Next() }
+
+// Close ends the demo.
+func (d *Demo) Close() error { return d.stage.Close() }
+
+// Moves lists the moves that the people have made so far, for tests that
+// compare them with what a camera made of the pictures.
+func (d *Demo) Moves() []game.Move { return d.moves }
+
+// Result is how the people's game ended, or nil.
+func (d *Demo) Result() *game.Result { return d.state.Result() }
+
+// Truth tells what the latest picture shows, for tests.
+func (d *Demo) Truth() tabletop.Truth { return d.stage.Truth() }
+
+// open lays what lies on the table before the first move.
+func (d *Demo) open() error {
+	d.fillPiles()
+	for _, c := range d.changes() {
+		if c.to == "" {
+			continue
+		}
+		if err := d.world.Put(c.piece.ID, c.to); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// next lets the people make a move and gives what that looks like.
+func (d *Demo) next() ([]tabletop.Act, error) {
+	switch {
+	case !d.opened:
+		d.opened = true
+		return []tabletop.Act{tabletop.Wait{Seconds: 2}}, nil
+	case d.over && d.opt.Hold:
+		return []tabletop.Act{tabletop.Wait{Seconds: 1}}, nil
+	case d.over:
+		return nil, io.EOF
+	case d.state.Result() != nil:
+		d.over = true
+		return []tabletop.Act{tabletop.Wait{Seconds: 3}}, nil
+	}
+	move, err := d.players.Next(d.state)
+	if err != nil {
+		return nil, fmt.Errorf("the demo cannot go on: %w", err)
+	}
+	after, _, err := d.state.Apply(move)
+	if err != nil {
+		line := move.Line(d.state.Seats())
+		var refused *game.Refusal
+		if errors.As(err, &refused) {
+			return nil, fmt.Errorf("the demo's people made a move that the rules refuse, %q: %w", line, err)
+		}
+		return nil, fmt.Errorf("the demo's people made a move that failed, %q: %w", line, err)
+	}
+	d.state = after
+	d.moves = append(d.moves, move)
+	acts := d.acts(d.person(move.Seat))
+	if len(acts) == 0 {
+		// Nothing to see: she said or thought something.
+		return []tabletop.Act{tabletop.Wait{Seconds: 0.3}}, nil
+	}
+	acts = append(acts, tabletop.Wait{Seconds: d.opt.Quiet * (0.8 + 0.4*d.chance.Float64())})
+	return append(acts, d.accident()...), nil
+}
+
+// person is the one who sits in a seat.
+func (d *Demo) person(s game.Seat) tabletop.Person {
+	name := ""
+	if names := d.state.Seats(); int(s) > 0 && int(s) < len(names) {
+		name = names[s]
+	}
+	return tabletop.Person{Shoulder: d.world.Seat(name, int(s)), Look: int(s)}
+}
+
+// accident is now and then a hand that passes, or a bump.
+func (d *Demo) accident() []tabletop.Act {
+	if d.opt.Calm {
+		return nil
+	}
+	off := func(most float64) float64 { return most * (2*d.chance.Float64() - 1) }
+	rest := tabletop.Wait{Seconds: d.opt.Quiet}
+	switch n := d.chance.IntN(100); {
+	case n < 5:
+		who := d.person(game.Seat(1 + d.chance.IntN(len(d.state.Seats())-1)))
+		over := vision.Point{X: d.world.W * (0.2 + 0.6*d.chance.Float64()), Y: d.world.H * (0.25 + 0.5*d.chance.Float64())}
+		return []tabletop.Act{tabletop.Pass{By: who, Over: over, Seconds: 0.4 + 0.8*d.chance.Float64()}, rest}
+	case n < 7:
+		return []tabletop.Act{tabletop.BumpCamera{DX: off(6), DY: off(6), Turn: off(0.5)}, rest}
+	case n < 10:
+		mat := d.world.Mats[d.chance.IntN(len(d.world.Mats))].Piece.ID
+		return []tabletop.Act{tabletop.BumpMat{Mat: mat, DX: off(3), DY: off(3), Turn: off(0.8)}, rest}
+	}
+	return nil
+}
