@@ -39,18 +39,6 @@ func play(t testing.TB, s game.Setup, seed uint64, each func(game.State, game.Mo
 	return nil
 }
 
-func TestPeopleReachEveryEnding(t *testing.T) {
-	for i, s := range setups() {
-		ends := map[ending]int{}
-		moves := 0
-		for seed := range uint64(80) {
-			p := play(t, s, seed, func(game.State, game.Move) { moves++ })
-			ends[p.ending]++
-		}
-		t.Log(i, s, ends, moves/80)
-	}
-}
-
 func BenchmarkPeople(b *testing.B) {
 	s := game.Setup{Game: "grove", Players: 3}
 	for i := range b.N {

@@ -53,14 +53,3 @@ func playout(t *testing.T, s game.Setup, rnd *rand.Rand, check func(game.State, 
 	t.Fatal("the game does not end")
 	return nil
 }
-
-func TestRandomPlayouts(t *testing.T) {
-	ends := map[ending]int{}
-	for i, s := range setups() {
-		for seed := range 60 {
-			p := playout(t, s, rand.New(rand.NewPCG(uint64(i), uint64(seed))), nil)
-			ends[p.ending]++
-		}
-	}
-	t.Log(ends)
-}
