@@ -1,6 +1,7 @@
 package opencv
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"sync"
@@ -25,8 +26,7 @@ const closeWithin = 2 * time.Second
 type capture struct {
 	addr address
 	opt  Options
-	fps  float64 // of a video
-	n    int     // frames handed out
+	n    int // frames handed out
 
 	opened  chan struct{} // closed when opening has succeeded or failed
 	openErr error         // set before opened is closed
@@ -38,14 +38,24 @@ type capture struct {
 	once sync.Once
 }
 
+// decoder is what the reading needs of OpenCV's capture.
+type decoder interface {
+	Read(*gocv.Mat) bool
+	Get(gocv.VideoCaptureProperties) float64
+}
+
 // start begins to open and read without waiting.
 func start(a address, opt Options) *capture {
-	c := &capture{
+	c := newCapture(a, opt)
+	go c.run()
+	return c
+}
+
+func newCapture(a address, opt Options) *capture {
+	return &capture{
 		addr: a, opt: opt,
 		opened: make(chan struct{}), frames: make(chan vision.Frame, 1), done: make(chan struct{}),
 	}
-	go c.run()
-	return c
 }
 
 func (c *capture) run() {
@@ -54,10 +64,6 @@ func (c *capture) run() {
 	c.openErr = err
 	if err == nil {
 		defer vc.Close()
-		c.fps = vc.Get(gocv.VideoCaptureFPS)
-		if !(c.fps > 0 && c.fps < 1000) {
-			c.fps = 0
-		}
 	}
 	close(c.opened)
 	if err != nil {
@@ -68,7 +74,11 @@ func (c *capture) run() {
 }
 
 // read hands out frames until the source ends, fails or is closed.
-func (c *capture) read(vc *gocv.VideoCapture) error {
+func (c *capture) read(vc decoder) error {
+	fps := vc.Get(gocv.VideoCaptureFPS)
+	if !(fps > 0 && fps < 1000) {
+		fps = 0
+	}
 	mat := gocv.NewMat()
 	defer mat.Close()
 	var still freeze
@@ -85,7 +95,7 @@ func (c *capture) read(vc *gocv.VideoCapture) error {
 		if n == 0 {
 			began = now
 			c.given.Store(&Given{
-				Width: mat.Cols(), Height: mat.Rows(), FPS: c.fps,
+				Width: mat.Cols(), Height: mat.Rows(), FPS: fps,
 				Codec: codecName(vc.Get(gocv.VideoCaptureFOURCC)),
 			})
 		}
@@ -99,11 +109,7 @@ func (c *capture) read(vc *gocv.VideoCapture) error {
 			default:
 			}
 		} else {
-			fps := c.fps
-			if fps == 0 {
-				fps = recordedFPS
-			}
-			f.Time = position(n, fps)
+			f.Time = position(n, cmp.Or(fps, recordedFPS))
 			if c.opt.Paced && !waitUntil(began.Add(f.Time.Sub(epoch)), c.done) {
 				return errClosed
 			}

@@ -1,0 +1,146 @@
+package opencv
+
+import (
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"gocv.io/x/gocv"
+)
+
+// webcam stands for OpenCV's capture: after a silence, 30 pictures a second
+// of the given brightnesses; then tells what Read gives after the last.
+type webcam struct {
+	silence time.Duration
+	shades  []uint8
+	then    func() bool
+	n       int
+}
+
+func (w *webcam) Read(m *gocv.Mat) bool {
+	time.Sleep(w.silence + time.Second/30)
+	w.silence = 0
+	if w.n == len(w.shades) {
+		return w.then()
+	}
+	m.Close()
+	v := float64(w.shades[w.n])
+	*m = gocv.NewMatWithSizeFromScalar(gocv.NewScalar(v, v, v, 0), 8, 8, gocv.MatTypeCV8UC3)
+	w.n++
+	return true
+}
+
+func (w *webcam) Get(p gocv.VideoCaptureProperties) float64 {
+	if p == gocv.VideoCaptureFPS {
+		return 30
+	}
+	return 0
+}
+
+// plug lets a capture read the webcam.
+func plug(a address, opt Options, w *webcam) *capture {
+	c := newCapture(a, opt)
+	go func() {
+		defer close(c.frames)
+		close(c.opened)
+		c.err = c.read(w)
+	}()
+	return c
+}
+
+func shades(n int) []uint8 {
+	out := make([]uint8, n)
+	for i := range out {
+		out[i] = uint8(10 + i)
+	}
+	return out
+}
+
+// untilError reads on and gives the first error.
+func untilError(t *testing.T, c *capture) error {
+	t.Helper()
+	for range 10_000 {
+		if _, err := c.Next(); err != nil {
+			return err
+		}
+	}
+	t.Fatal("there is no end")
+	return nil
+}
+
+func TestUnpluggedCameraSaysSo(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		c := plug(deviceAt(3), Options{}, &webcam{shades: shades(5), then: func() bool { return false }})
+		defer c.Close()
+		if err := untilError(t, c); !strings.Contains(err.Error(), "camera 3 has stopped sending pictures") {
+			t.Error(err)
+		}
+	})
+}
+
+func TestCameraThatRepeatsItsLastPictureSaysSo(t *testing.T) {
+	stuck := func() bool { return true } // and leaves the picture as it is
+	synctest.Test(t, func(t *testing.T) {
+		c := plug(deviceAt(3), Options{}, &webcam{shades: shades(5), then: stuck})
+		defer c.Close()
+		if err := untilError(t, c); !strings.Contains(err.Error(), "camera 3 has sent the very same picture") {
+			t.Error(err)
+		}
+	})
+	synctest.Test(t, func(t *testing.T) { // a stream may show a still picture
+		c := plug(address{kind: stream, name: "the stream"}, Options{}, &webcam{shades: shades(1), then: stuck})
+		defer c.Close()
+		for range 300 {
+			if _, err := c.Next(); err != nil {
+				t.Fatal(err)
+			}
+		}
+	})
+}
+
+func TestSilentCameraSaysSoAndGoesOn(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		c := plug(deviceAt(3), Options{}, &webcam{silence: 7 * time.Second, shades: shades(200)})
+		defer c.Close()
+		for range 2 {
+			if _, err := c.Next(); err == nil || !strings.Contains(err.Error(), "camera 3 has sent no picture") {
+				t.Fatal(err)
+			}
+		}
+		for i := range 3 {
+			if f, err := c.Next(); err != nil || f.Seq != i {
+				t.Fatalf("number %d, %v", f.Seq, err)
+			}
+		}
+	})
+}
+
+func TestLiveSourceGivesItsNewestFrame(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		c := plug(deviceAt(3), Options{}, &webcam{shades: shades(100), then: func() bool { return false }})
+		defer c.Close()
+		for i := range 4 {
+			time.Sleep(500*time.Millisecond + time.Millisecond) // 15 pictures
+			f, err := c.Next()
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got, want := f.Gray.Pix[0], uint8(10+15*(i+1)-1); got != want || f.Seq != i {
+				t.Errorf("picture %d as number %d, want %d as number %d", got, f.Seq, want, i)
+			}
+		}
+	})
+}
+
+func TestPacedVideoTakesItsTime(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		began := time.Now()
+		c := plug(address{kind: video, name: "film"}, Options{Paced: true}, &webcam{shades: shades(61), then: func() bool { return false }})
+		defer c.Close()
+		untilError(t, c)
+		if got := time.Since(began).Round(100 * time.Millisecond); got < 2*time.Second || got > 2100*time.Millisecond {
+			t.Errorf("61 frames at 30 a second took %v", got) // of the test's own clock
+		}
+	})
+}
