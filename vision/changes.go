@@ -7,22 +7,24 @@ type changes struct {
 	ref   []uint8 // as last searched
 	hot   []uint8 // how often a block is still to be searched
 	w, h  int
-	strip int // the strip searched next although nothing changed there
+	frame int // how many were searched
 	mark  []bool
 	out   []rect
 }
 
 const (
 	blockPx   = 1 << (levels - 1)
-	different = 7  // grey levels of a block's mean
-	again     = 3  // frames in which a changed block is searched
-	strips    = 16 // in so many frames everything is searched once
+	different = 7 // grey levels of a block's mean
+	again     = 3 // frames in which a changed block is searched
+	strips    = 8 // the picture is also searched, though unchanged, in so many strips
+	pause     = 3 // one in every so many frames
 )
 
 func (c *changes) reset() { *c = changes{} }
 
-// regions lists the parts of the full picture to search.
-func (c *changes) regions(py *pyramid, scale [2]float64) []rect {
+// regions lists the parts of the full picture to search; module is the size
+// of the largest tags' modules, px.
+func (c *changes) regions(py *pyramid, module float64) []rect {
 	p := py[levels-1]
 	full := rect{0, 0, py[0].w, py[0].h}
 	c.out = c.out[:0]
@@ -46,17 +48,18 @@ func (c *changes) regions(py *pyramid, scale [2]float64) []rect {
 	}
 	// A tag may be uncovered by the change of a small part of it.
 	reach := 6
-	if scale[1] < 1e3 {
-		reach = min(int(scale[1]/1.5*(label+4)/blockPx)+1, 24)
+	if module < 1e3 {
+		reach = min(int(module*(label+4)/blockPx)+1, 30)
 	}
 	if 2*hot > len(p.pix) {
 		return append(c.out, full)
 	}
 	c.boxes(reach)
-	tall := (p.h + strips - 1) / strips
-	y := c.strip * tall
-	c.strip = (c.strip + 1) % strips
-	c.add(rect{0, y - reach, p.w, y + tall + reach})
+	if c.frame++; c.frame%pause == 0 {
+		tall := (p.h + strips - 1) / strips
+		y := c.frame / pause % strips * tall
+		c.add(rect{0, y - reach/2, p.w, y + tall + reach/2 + 1})
+	}
 	for i, b := range c.out {
 		c.out[i] = rect{b.x0 * blockPx, b.y0 * blockPx, b.x1 * blockPx, b.y1 * blockPx}.clip(full.x1, full.y1)
 		if b.x1 >= p.w {

@@ -1,7 +1,6 @@
 package vision
 
 import (
-	"image"
 	"math"
 )
 
@@ -88,39 +87,42 @@ func (r *Reader) Read(f Frame) []Sighting {
 	for i := range r.known {
 		r.recheck(&r.known[i])
 	}
-	scale := r.scale()
-	for _, area := range r.change.regions(&r.pics, scale) {
-		r.search(area, scale)
+	_, largest := r.scale()
+	for _, area := range r.change.regions(&r.pics, largest) {
+		r.search(area)
 	}
 	return r.report()
 }
 
 // scale is the range of px per module to search for.
-func (r *Reader) scale() (s [2]float64) {
-	s = [2]float64{math.Inf(1), 0}
+func (r *Reader) scale() (lo, hi float64) {
+	lo = math.Inf(1)
 	n := 0
 	for _, k := range r.known {
 		if k.seen {
 			m := modulePx(k.pose)
-			s[0], s[1] = min(s[0], m), max(s[1], m)
+			lo, hi = min(lo, m), max(hi, m)
 			n++
 		}
 	}
 	if n < 3 {
-		return [2]float64{0, math.Inf(1)}
+		return 0, math.Inf(1)
 	}
-	return [2]float64{s[0] / 1.5, s[1] * 1.5}
+	return lo / 1.4, hi * 1.4
 }
 
 // most bounds the candidates that are looked at in one level of one region, so
 // that no picture takes forever.
 const most = 400
 
-// search reads the tags in a part of the full picture.
-func (r *Reader) search(area rect, scale [2]float64) {
-	for l := range levels - 1 {
+// search reads the tags in a part of the full picture, the largest first:
+// once some are found, much smaller ones are not expected.
+func (r *Reader) search(area rect) {
+	for l := levels - 2; l >= 0; l-- {
 		f := float64(int(1) << l)
-		if scale[1] < f*smallest || scale[0] > f*largest {
+		lo, hi := r.scale()
+		// A level is left out where a coarser or a finer one does its work.
+		if lo > f*smallest*3 || hi < f*smallest || l > 0 && hi < f/2*largest && lo < f*smallest*1.5 {
 			continue
 		}
 		s := 1 << l
@@ -275,14 +277,14 @@ func (r *Reader) settle(h pose, level int, s *patch) (known, bool) {
 	if first.score < .35 {
 		return known{}, false
 	}
-	for range 4 {
+	for range 4 + 4*min(level, 1) {
 		next, far, ok := r.exactly(first.code, level).step(h, s)
 		if !ok || !r.sane(next) {
 			return known{}, false
 		}
 		h = next
 		r.pics.sample(h, level, s)
-		if far < .03 {
+		if far < .02 {
 			break
 		}
 	}
@@ -336,16 +338,4 @@ func (r *Reader) report() []Sighting {
 	}
 	r.known = keep
 	return out
-}
-
-// bounds is where a tag lies with its frame, px in the full picture.
-func bounds(h pose) image.Rectangle {
-	const e = label/2. + 2
-	q := h.Quad(Quad{{-e, -e}, {e, -e}, {e, e}, {-e, e}})
-	b := image.Rect(int(q[0].X), int(q[0].Y), int(q[0].X), int(q[0].Y))
-	for _, p := range q {
-		b.Min.X, b.Max.X = min(b.Min.X, int(p.X)), max(b.Max.X, int(p.X)+1)
-		b.Min.Y, b.Max.Y = min(b.Min.Y, int(p.Y)), max(b.Max.Y, int(p.Y)+1)
-	}
-	return b
 }

@@ -95,15 +95,12 @@ func newTemplate(p *patch, weight *patch, moves int) *template {
 			i := y*side + x
 			u, v := float32(x-half), float32(y-half)
 			gx, gy := (at(x+1, y)-at(x-1, y))/2, (at(x, y+1)-at(x, y-1))/2
-			row := []float32{gx, gy, u * gx, v * gx, u * gy, v * gy}
-			if moves == 8 {
-				d := u*gx + v*gy
-				row = append(row, -u*d, -v*d)
+			d := u*gx + v*gy
+			row := [8]float32{gx, gy, u * gx, v * gx, u * gy, v * gy, -u * d, -v * d}
+			for k := range moves {
+				basis[k][i] = row[k]
 			}
-			row = append(row, p[i], 1, u, v)
-			for k, f := range row {
-				basis[k][i] = f
-			}
+			basis[moves][i], basis[moves+1][i], basis[moves+2][i], basis[moves+3][i] = p[i], 1, u, v
 		}
 	}
 	w := func(i int) float32 {
@@ -267,22 +264,44 @@ func levelFor(px float64) int {
 	return l
 }
 
-// sample takes one sample a module around a code in a pose.
+// sample takes one sample a module around a code in a pose. In a fine picture
+// a sample is the mean of four within the module: the middles of sharp modules
+// alone would not tell where their edges are.
 func (py *pyramid) sample(h pose, level int, out *patch) {
 	p := py[level]
 	if p.w < 2 || p.h < 2 {
 		*out = patch{}
 		return
 	}
+	if level == 0 {
+		p.sample(h, 1, 0, 0, out)
+		return
+	}
 	scale := 1 / float64(int(1)<<level)
+	const off = .25
+	var more patch
+	p.sample(h, scale, -off, -off, out)
+	for _, d := range [3][2]float64{{off, -off}, {-off, off}, {off, off}} {
+		p.sample(h, scale, d[0], d[1], &more)
+		for i, f := range more {
+			out[i] += f
+		}
+	}
+	for i := range out {
+		out[i] /= 4
+	}
+}
+
+// sample takes one sample a module, off the module's middle by du and dv.
+func (p plane) sample(h pose, scale, du, dv float64, out *patch) {
 	const half = side / 2
 	maxX, maxY := float64(p.w)-1.001, float64(p.h)-1.001
 	for y := range side {
-		v := float64(y - half)
+		v := float64(y-half) + dv
 		x0, y0, w0 := h[1]*v+h[2], h[4]*v+h[5], h[7]*v+h[8]
 		row := out[y*side : (y+1)*side]
 		for i := range row {
-			u := float64(i - half)
+			u := float64(i-half) + du
 			k := scale
 			if w := h[6]*u + w0; w != 1 {
 				k /= w
