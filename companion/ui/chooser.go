@@ -204,13 +204,16 @@ func (c *chooser) drawGround(size fyne.Size) []fyne.CanvasObject {
 	closeW := 72 * u
 	k := newKey(c.w, word("Cancel"), "", quiet, c.close)
 	out = append(out, at(k, size.Width-closeW-10*u, 10*u, closeW, 34*u))
-	text := tell(c.action.Label)
+	room := size.Width - closeW - 36*u
+	lines, ts := fit(tell(c.action.Label), 13.5*u, 11*u, bold, room, 1)
+	objs, h := paragraph(lines, ts, bold, look.Glow, 14*u, 7*u)
+	out = append(out, objs...)
 	if f := openFacet(c.rest); f >= 0 {
-		text = say("%s: %s", text, word(facets[f].ask))
+		lines, ts = fit(word(facets[f].ask), 20*u, 14*u, display, room, 1)
+		objs, _ = paragraph(lines, ts, display, look.Moon, 14*u, 5*u+h)
+		out = append(out, objs...)
 	}
-	lines, ts := fit(text, 20*u, 14*u, display, size.Width-closeW-36*u, 2)
-	objs, _ := paragraph(lines, ts, display, look.Moon, 14*u, 27*u-lineHeight(ts, display)*float32(len(lines))/2)
-	return append(out, objs...)
+	return out
 }
 
 func (c *chooser) drawList(size fyne.Size) []fyne.CanvasObject {

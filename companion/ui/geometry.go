@@ -102,7 +102,8 @@ type onTable struct {
 	piece cards.Piece
 	known bool // the box has the piece
 	rect
-	pile bool // others lie below it, which nobody may see
+	strip float64 // of its width that the next in a fan leaves to be seen, mm
+	pile  bool    // others lie below it, which nobody may see
 }
 
 // arrangePieces places a view's pieces. Of a pile only the topmost stays.
@@ -142,7 +143,10 @@ func arrangePieces(g *ground, pieces map[string]cards.Piece, placed []game.Place
 			}
 		}
 		for i, r := range spread(z, sizes) {
-			list[i].rect = r
+			list[i].rect, list[i].strip = r, r.w
+			if i > 0 {
+				list[i-1].strip = min(r.x-list[i-1].x, list[i-1].w)
+			}
 		}
 		out = append(out, list...)
 	}

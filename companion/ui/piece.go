@@ -57,14 +57,15 @@ func (t *tableView) front(p onTable, piece cards.Piece) []fyne.CanvasObject {
 	if piece.Picture == "" {
 		nameH = h
 	}
-	lines, size := fit(name, 14.5*k, 12*k, bold, w-3*k, 1)
-	if fyne.MeasureText(name, size, bold).Width > w-3*k {
-		lines, size = fit(name, 14*k, min(7, 13*k), bold, w-3*k, 2)
+	seen := min(float32(p.strip-inset)*k, w)
+	lines, size := fit(name, 14.5*k, 12*k, bold, seen-3*k, 1)
+	if fyne.MeasureText(name, size, bold).Width > seen-3*k {
+		lines, size = fit(name, 14*k, min(7, 13*k), bold, seen-3*k, 2)
 	}
 	lh := lineHeight(size, bold) * 0.87
 	ty := y + h - nameH + (nameH-lh*float32(len(lines)))/2 - 1.5*k
 	for i, l := range lines {
-		out = append(out, centred(l, size, bold, look.Moon, x+w/2, ty+float32(i)*lh))
+		out = append(out, centred(l, size, bold, look.Moon, x+seen/2, ty+float32(i)*lh))
 	}
 	return out
 }

@@ -185,7 +185,7 @@ func (t *tableView) labels() []fyne.CanvasObject {
 			}
 		case cards.Cell, cards.Spot:
 			write(z.Label, 11, 4, display, look.Alpha(look.Mist, 0.5), r.x+r.w/2, r.y+r.h/2-2, r.w-5)
-			if z.Note != "" {
+			if z.Note != "" && z.Style == cards.Cell { // a track tells what its spots give
 				write(z.Note, 8, 7, plain, faint, r.x+r.w/2, r.y+r.h-9, r.w-3)
 			}
 		case cards.Lane, cards.Show, cards.Deck:

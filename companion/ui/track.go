@@ -89,7 +89,10 @@ func (w *Window) lanterns(t game.Track, top, width, height float32) []fyne.Canva
 			ink = look.Glow
 		}
 		y = top + 70*u
-		lines, ts = fit(power, 12.5*u, 9*u, plain, step-3*u, 3)
+		lines, ts = fit(power, 12.5*u, 11*u, plain, step-3*u, 2)
+		if len(wrap(power, ts, plain, step-3*u)) > 2 {
+			lines, ts = fit(power, 11*u, 8*u, plain, step-3*u, 3)
+		}
 		for _, l := range lines {
 			out = append(out, centred(l, ts, plain, ink, x, y))
 			y += lineHeight(ts, plain) * 0.95
