@@ -24,7 +24,7 @@ func (p *position) Key() string {
 		}
 	}
 	num(int(p.phase), int(p.seat), p.deck, p.trust, p.paid, p.run, int(p.said), int(p.claim), int(p.revealer), int(p.back), int(p.ending))
-	flag(p.dry, p.claimed, p.secret, p.stopped, p.proved, p.lifted, p.sorted)
+	flag(p.dry, p.secret, p.stopped, p.proved, p.lifted, p.sorted)
 	for _, h := range p.hands {
 		num(int(h))
 	}

@@ -52,27 +52,17 @@ var (
 	turnZones   = [...]string{"", "TURN-visitor", "TURN-kid", "TURN-agent1", "TURN-agent2", "TURN-agent3", "TURN-agent4"}
 )
 
-// claimZone is where the Kid's claim token lies. When her turn is decided it
-// may be on its way back.
+// claimZone is where the Kid's claim token lies: on her claim until her turn
+// ends or she goes on. Once she has stopped, or must, it may be on its way back.
 func (p *position) claimZone() string {
 	switch {
 	case p.stopped && p.trust-p.run >= lastSpot && !p.proved:
 		// The trust token could not move, so that only this token tells
 		// stopping from going on.
-		return claimZones[p.claim]
-	case p.phase == right && !p.canGoOn(), p.claimed && p.decided():
+	case p.stopped, p.phase == right && !p.canGoOn():
 		return game.Anywhere
 	}
 	return claimZones[p.claim]
-}
-
-// decided reports whether the Kid has done all she can with her claim token.
-func (p *position) decided() bool {
-	switch p.phase {
-	case claimed, hidden, right, predicts:
-		return false
-	}
-	return p.seat == kid
 }
 
 // turnZone is the turn marker's cell: of the seat in turn, or the Visitor's

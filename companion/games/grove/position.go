@@ -70,7 +70,6 @@ type position struct {
 	run     int    // right predictions so far
 	said    cardNo // the object predicted
 	claim   side
-	claimed bool // the claim token was used this turn
 	secret  bool // the first prediction of this turn is hidden
 	stopped bool // the run was right and she has stopped
 	proved  bool // she has proved

@@ -166,7 +166,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		say("Lay each of the four on a space of the side that its token shows.")
 		p.hintFull(say)
 	case ended:
-		if p.seat == kid && p.claimed {
+		if p.claim != noSide {
 			say("Put the claim token back.")
 		}
 		if p.canProve() {

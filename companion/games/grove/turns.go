@@ -10,7 +10,7 @@ func (a *act) begin(s game.Seat) {
 	for m := range a.downs {
 		a.downs[m].fresh = false
 	}
-	a.run, a.said, a.claim, a.claimed, a.secret, a.stopped, a.proved = 0, 0, noSide, false, false, false, false
+	a.run, a.said, a.claim, a.secret, a.stopped, a.proved = 0, 0, noSide, false, false, false
 	switch s {
 	case visitor:
 		a.phase = visiting
@@ -149,7 +149,7 @@ func (a *act) predict() error {
 		a.hands[kid]--
 		a.say("The Kid predicts %s: %s.", words().titles[c], said)
 	}
-	a.claim, a.claimed = s, true
+	a.claim = s
 	return nil
 }
 
