@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"math"
+	"regexp"
 	"strconv"
 	"time"
 
@@ -91,8 +92,12 @@ func (d *document) bytes() ([]byte, error) {
 	if err := d.f.Output(&b); err != nil {
 		return nil, fmt.Errorf("the PDF could not be made: %w", err)
 	}
-	return b.Bytes(), nil
+	return boxesOutOfOrder.ReplaceAll(b.Bytes(), []byte("$2$1$3")), nil
 }
+
+// boxesOutOfOrder finds page boxes that the library wrote the other way round:
+// it walks a map. Swapping two neighbours moves nothing else in the file.
+var boxesOutOfOrder = regexp.MustCompile(`(/TrimBox \[[-0-9. ]*\]\n)(/BleedBox \[[-0-9. ]*\]\n)(/Resources 2 0 R\n)`)
 
 func (d *document) clip(x, y, w, h float64, draw func()) {
 	before := d.state

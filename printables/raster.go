@@ -76,27 +76,12 @@ func (r *raster) fill(p *path, c look.Colour) {
 	r.z.Draw(r.img, box, image.NewUniform(color.NRGBA(c)), image.Point{})
 }
 
-// stroke fills the line's body: a box for each straight bit, a disc at each
-// corner, all turning the same way so that their union is filled.
+// stroke fills the line's body.
 func (r *raster) stroke(p *path, width float64, c look.Colour, dash ...float64) {
-	h := width / 2
 	body := new(path)
 	for _, run := range p.polylines(1 / r.k) {
 		for _, bit := range dashed(run, dash) {
-			for i, q := range bit {
-				body.add(circle(q.x, q.y, h))
-				if i == 0 {
-					continue
-				}
-				a := bit[i-1]
-				dx, dy := q.x-a.x, q.y-a.y
-				d := math.Hypot(dx, dy)
-				if d == 0 {
-					continue
-				}
-				nx, ny := dy/d*h, -dx/d*h
-				body.add(polygon(a.x+nx, a.y+ny, q.x+nx, q.y+ny, q.x-nx, q.y-ny, a.x-nx, a.y-ny))
-			}
+			body.add(fatten(bit, width/2))
 		}
 	}
 	if len(body.ops) > 0 {

@@ -1,6 +1,10 @@
 package look
 
-import "fmt"
+import (
+	"fmt"
+	"maps"
+	"slices"
+)
 
 // Symbol is a sign in one colour: the same outline on paper and on the screen.
 type Symbol string
@@ -56,3 +60,6 @@ func (s Symbol) SVG(c Colour) []byte {
 	return fmt.Appendf(nil, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><path fill="#%02x%02x%02x" d="%s"/></svg>`,
 		c.R, c.G, c.B, s.Outline())
 }
+
+// Symbols lists every symbol, by name.
+func Symbols() []Symbol { return slices.Sorted(maps.Keys(outlines)) }

@@ -1,0 +1,78 @@
+package look
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestOwnersStandOutAndDiffer(t *testing.T) {
+	signs, words := map[Symbol]bool{}, map[string]bool{}
+	for i, o := range Owners() {
+		if c := Contrast(o.Colour, Night); c < 4.5 {
+			t.Errorf("%s on night: contrast %.1f", o.Seat, c)
+		}
+		if c := Contrast(o.Colour, Ink); c < 4.5 {
+			t.Errorf("ink on %s: contrast %.1f", o.Seat, c)
+		}
+		if signs[o.Symbol] || words[o.Word] || o.Symbol.Outline() == "" {
+			t.Errorf("%s has no symbol and word of its own", o.Seat)
+		}
+		signs[o.Symbol], words[o.Word] = true, true
+		for _, p := range Owners()[:i] {
+			if far(o.Colour, p.Colour) < 60 {
+				t.Errorf("%s and %s look alike", o.Seat, p.Seat)
+			}
+		}
+	}
+	if o := OwnerOf("nobody"); o.Symbol.Outline() == "" || o.Seat != "nobody" {
+		t.Errorf("a seat without a look has %+v", o)
+	}
+}
+
+func far(a, b Colour) int {
+	d := func(x, y uint8) int { return max(int(x), int(y)) - min(int(x), int(y)) }
+	return d(a.R, b.R) + d(a.G, b.G) + d(a.B, b.B)
+}
+
+func TestWordsAreLegibleOnTheirGrounds(t *testing.T) {
+	for what, c := range map[string]float64{
+		"moon on night": Contrast(Moon, Night), "moon on dusk": Contrast(Moon, Dusk), "moon on pine": Contrast(Moon, Pine),
+		"lamp on ink": Contrast(Lamp, Ink), "glow on night": Contrast(Glow, Night), "mist on night": Contrast(Mist, Night),
+		"ink on glow": Contrast(Ink, Glow), "alarm on night": Contrast(Alarm, Night),
+	} {
+		if c < 4.5 {
+			t.Errorf("%s: contrast %.1f", what, c)
+		}
+	}
+}
+
+func TestContrastOfBlackAndWhite(t *testing.T) {
+	if c := Contrast(rgb(0), rgb(0xFFFFFF)); c < 20.99 || c > 21.01 {
+		t.Errorf("%.2f", c)
+	}
+}
+
+func TestTypefacesAreSmallAndLicensed(t *testing.T) {
+	total := 0
+	for _, f := range [][]byte{Display, Text, Bold} {
+		if len(f) < 10000 {
+			t.Error("a typeface is missing")
+		}
+		total += len(f)
+	}
+	if total > 1_500_000 {
+		t.Errorf("the typefaces are %d bytes", total)
+	}
+	for _, l := range FontLicences() {
+		if !strings.Contains(l, "SIL Open Font License, Version 1.1") {
+			t.Errorf("no licence: %.60s", l)
+		}
+	}
+}
+
+func TestSymbolAsPicture(t *testing.T) {
+	got := string(Star.SVG(rgb(0x0102FF)))
+	if !strings.Contains(got, `fill="#0102ff"`) || !strings.Contains(got, Star.Outline()) {
+		t.Error(got)
+	}
+}

@@ -1,0 +1,263 @@
+package printables
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"image/color"
+	"image/draw"
+	"image/png"
+	"math"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/cards"
+)
+
+// dpi is the resolution at which every tag must be read from its page.
+const dpi = 150.0
+
+const pxPerMM = dpi / 25.4
+
+// needTools skips when a program that the Makefile installs is missing.
+func needTools(t *testing.T, names ...string) {
+	t.Helper()
+	for _, n := range names {
+		if _, err := exec.LookPath(n); err != nil {
+			t.Skipf("%s is not installed; make test installs it", n)
+		}
+	}
+}
+
+// photograph is a page of a PDF as poppler shows it.
+func photograph(t *testing.T, pdf string, page int) *image.Gray {
+	t.Helper()
+	to := filepath.Join(t.TempDir(), "page")
+	cmd := exec.Command("pdftoppm", "-r", fmt.Sprint(dpi), "-gray", "-png", "-singlefile",
+		"-f", fmt.Sprint(page), "-l", fmt.Sprint(page), pdf, to)
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Fatalf("pdftoppm: %v: %s", err, out)
+	}
+	f, err := os.Open(to + ".png")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	img, err := png.Decode(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return grey(img)
+}
+
+func grey(img image.Image) *image.Gray {
+	g := image.NewGray(image.Rect(0, 0, img.Bounds().Dx(), img.Bounds().Dy()))
+	draw.Draw(g, g.Rect, img, img.Bounds().Min, draw.Src)
+	return g
+}
+
+// TestEveryPrintedTagIsReadFromItsPage prints a box, photographs each page and
+// reads each tag where the components file says it is: with zbar, in a picture
+// that holds only the code and its quiet zone, and module by module.
+func TestEveryPrintedTagIsReadFromItsPage(t *testing.T) {
+	needTools(t, "pdftoppm", "zbarimg")
+	for _, name := range Papers() {
+		t.Run(name, func(t *testing.T) {
+			dir := t.TempDir()
+			out, err := Print(testBox(), Options{Paper: name, Dir: dir})
+			if err != nil {
+				t.Fatal(err)
+			}
+			list, err := ReadComponents(filepath.Join(dir, ComponentsFile))
+			if err != nil {
+				t.Fatal(err)
+			}
+			pieces := list.Pieces
+			for _, m := range list.Mats {
+				pieces = append(pieces, m.Component)
+			}
+			type where struct {
+				sheet string
+				page  int
+			}
+			pages := map[where]*image.Gray{}
+			var crops []crop
+			for _, p := range pieces {
+				at := where{p.Sheet, p.Page}
+				if pages[at] == nil {
+					pages[at] = photograph(t, filepath.Join(dir, p.Sheet), p.Page)
+					marginsAreWhite(t, fmt.Sprintf("%s page %d", p.Sheet, p.Page), pages[at])
+				}
+				agrees(t, p, pages[at])
+				for _, tag := range p.Tags {
+					if wrong := wrongModules(t, pages[at], tag); wrong > 0 {
+						t.Errorf("%s: %d modules of its tag are not where the components file says", p.ID, wrong)
+					}
+					crops = append(crops, cropTag(pages[at], tag))
+				}
+			}
+			if want := 11 + 8 + 7*2; len(crops) != want {
+				t.Errorf("%d tags on %d sheets, want %d", len(crops), len(out.Files)-1, want)
+			}
+			zbarReads(t, crops)
+		})
+	}
+}
+
+// crop is the picture of one tag and what it must say.
+type crop struct {
+	payload string
+	img     image.Image
+}
+
+func cropTag(page *image.Gray, tag ComponentTag) crop {
+	const quiet = cards.QuietMods * cards.ModuleMM
+	px := func(mm float64) int { return int(math.Round(mm * pxPerMM)) }
+	return crop{tag.Payload, page.SubImage(image.Rect(px(tag.X-quiet), px(tag.Y-quiet), px(tag.X+tag.Size+quiet), px(tag.Y+tag.Size+quiet)))}
+}
+
+// zbarReads has zbar read every crop.
+func zbarReads(t *testing.T, crops []crop) {
+	t.Helper()
+	dir := t.TempDir()
+	args := []string{"-q", "--nodbus", "--xml", "-Sdisable", "-Sqrcode.enable"}
+	for i, c := range crops {
+		name := filepath.Join(dir, fmt.Sprintf("%03d.png", i))
+		var b bytes.Buffer
+		if err := png.Encode(&b, c.img); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name, b.Bytes(), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		args = append(args, name)
+	}
+	out, _ := exec.Command("zbarimg", args...).Output() // it fails when any picture holds no code
+	said := strings.Split(string(out), "<source ")[1:]
+	read := map[string]string{}
+	for _, s := range said {
+		for i := range crops {
+			if strings.Contains(s, fmt.Sprintf("%03d.png", i)) {
+				read[crops[i].payload] = s
+			}
+		}
+	}
+	for _, c := range crops {
+		if !strings.Contains(read[c.payload], "<![CDATA["+c.payload+"]]>") {
+			t.Errorf("zbar does not read %s from its page", c.payload)
+		}
+	}
+}
+
+// wrongModules counts modules whose middle on the page has not the colour that
+// the code has there.
+func wrongModules(t *testing.T, page *image.Gray, tag ComponentTag) int {
+	t.Helper()
+	code, err := cards.Encode(tag.Payload)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := shift(tag.X+tag.Size/2, tag.Y+tag.Size/2).then(turn(tag.Angle)).then(shift(-tag.Size/2, -tag.Size/2)).then(zoom(tag.Size / cards.Modules))
+	wrong := 0
+	for y := range cards.Modules {
+		for x := range cards.Modules {
+			q := m.apply(point{float64(x) + 0.5, float64(y) + 0.5})
+			dark := page.GrayAt(int(q.x*pxPerMM), int(q.y*pxPerMM)).Y < 128
+			if dark != code[y*cards.Modules+x] {
+				wrong++
+			}
+		}
+	}
+	return wrong
+}
+
+// marginsAreWhite checks that nothing is printed where printers cannot.
+func marginsAreWhite(t *testing.T, what string, page *image.Gray) {
+	t.Helper()
+	edge := int(math.Floor(margin*pxPerMM)) - 1
+	b := page.Rect
+	for y := range b.Max.Y {
+		for x := range b.Max.X {
+			if x >= edge && x < b.Max.X-edge && y >= edge && y < b.Max.Y-edge {
+				continue
+			}
+			if page.GrayAt(x, y).Y < 250 {
+				t.Errorf("%s: ink at %.1f, %.1f mm, within the margin", what, float64(x)/pxPerMM, float64(y)/pxPerMM)
+				return
+			}
+		}
+	}
+}
+
+// agrees checks that a piece on its page looks as Face draws it.
+func agrees(t *testing.T, c Component, page *image.Gray) {
+	t.Helper()
+	b := testBox()
+	p, ok := b.Piece(c.ID)
+	if !ok {
+		t.Fatalf("the components list %q, which is not in the box", c.ID)
+	}
+	img, err := Face(p, b, pxPerMM)
+	if err != nil {
+		t.Fatal(err)
+	}
+	drawn := grey(img)
+	off := image.Pt(int(math.Round(c.X*pxPerMM)), int(math.Round(c.Y*pxPerMM)))
+	sum, n := 0.0, 0
+	for y := range drawn.Rect.Max.Y {
+		for x := range drawn.Rect.Max.X {
+			sum += math.Abs(float64(drawn.GrayAt(x, y).Y) - float64(page.GrayAt(x+off.X, y+off.Y).Y))
+			n++
+		}
+	}
+	// Half a pixel of shift costs a tag's edges up to 10 grey levels on average.
+	if mean := sum / float64(n); mean > 11 {
+		t.Errorf("%s on its page differs from its picture by %.1f grey levels on average", c.ID, mean)
+	} else {
+		t.Logf("%s: %.1f", c.ID, mean)
+	}
+}
+
+func TestBackIsTheSameEitherWayUp(t *testing.T) {
+	img, err := Back(testBox(), 8)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := img.Bounds()
+	if b.Dx() != 63*8 || b.Dy() != 88*8 {
+		t.Fatalf("the back is %v", b)
+	}
+	const edges = 12 // a slanted edge is smoothed a little differently upside down
+	lights := map[color.RGBA]bool{}
+	for y := range b.Dy() {
+		for x := range b.Dx() {
+			c, d := img.RGBAAt(x, y), img.RGBAAt(b.Dx()-1-x, b.Dy()-1-y)
+			lights[c] = true
+			if apart := max(max(c.R, d.R)-min(c.R, d.R), max(c.G, d.G)-min(c.G, d.G), max(c.B, d.B)-min(c.B, d.B)); apart > edges {
+				t.Fatalf("turned round, the back differs at %d, %d: %v and %v", x, y, c, d)
+			}
+		}
+	}
+	if len(lights) < 10 {
+		t.Error("the back is blank")
+	}
+}
+
+func TestFaceRefusesImpossibleSizes(t *testing.T) {
+	b := testBox()
+	for _, k := range []float64{0, -1, math.NaN(), math.Inf(1), 1e6} {
+		if _, err := Face(b.Deck[0], b, k); err == nil {
+			t.Errorf("%g pixels a mm were drawn", k)
+		}
+		if _, err := Back(b, k); err == nil {
+			t.Errorf("a back of %g pixels a mm was drawn", k)
+		}
+	}
+	stranger := cards.Piece{ID: "mat-stranger", Kind: cards.Plate, W: 10, H: 10}
+	if _, err := Face(stranger, b, 4); err == nil {
+		t.Error("a mat that is not in the box was drawn")
+	}
+}

@@ -1,0 +1,181 @@
+package printables
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/cards"
+)
+
+func TestSameBoxGivesSameBytes(t *testing.T) {
+	for _, paper := range Papers() {
+		one, two := t.TempDir(), t.TempDir()
+		first, err := Print(testBox(), Options{Paper: paper, Dir: one})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := Print(testBox(), Options{Paper: paper, Dir: two}); err != nil {
+			t.Fatal(err)
+		}
+		if len(first.Files) != 5 {
+			t.Errorf("%s: wrote %v", paper, first.Files)
+		}
+		for _, name := range first.Files {
+			a, err := os.ReadFile(filepath.Join(one, name))
+			if err != nil {
+				t.Fatal(err)
+			}
+			b, err := os.ReadFile(filepath.Join(two, name))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !bytes.Equal(a, b) {
+				t.Errorf("%s differs between two runs", name)
+			}
+		}
+		if left := names(t, one); !slices.Equal(left, sorted(first.Files)) {
+			t.Errorf("the folder holds %v", left)
+		}
+	}
+}
+
+func TestComponentsSurviveTheFile(t *testing.T) {
+	dir := t.TempDir()
+	out, err := Print(testBox(), Options{Paper: "A4", Dir: dir})
+	if err != nil {
+		t.Fatal(err)
+	}
+	back, err := ReadComponents(filepath.Join(dir, ComponentsFile))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !reflect.DeepEqual(out.Components, back) {
+		t.Error("the components read are not those written")
+	}
+	if len(back.Pieces) != 19 || len(back.Mats) != 7 {
+		t.Errorf("%d pieces and %d mats", len(back.Pieces), len(back.Mats))
+	}
+}
+
+func names(t *testing.T, dir string) []string {
+	t.Helper()
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []string
+	for _, e := range entries {
+		out = append(out, e.Name())
+	}
+	return out
+}
+
+func sorted(s []string) []string {
+	s = slices.Clone(s)
+	slices.Sort(s)
+	return s
+}
+
+func TestUnknownPaperIsRefused(t *testing.T) {
+	dir := t.TempDir()
+	_, err := Print(testBox(), Options{Paper: "a3", Dir: dir})
+	if err == nil || !strings.Contains(err.Error(), "a4 or letter") {
+		t.Errorf("the refusal does not name the papers: %v", err)
+	}
+	if left := names(t, dir); len(left) > 0 {
+		t.Errorf("left behind: %v", left)
+	}
+}
+
+func TestUnknownPictureIsRefused(t *testing.T) {
+	for _, picture := range []string{"", "x", "ab", "\U0001FAE0"} {
+		b := testBox()
+		b.Deck[0].Picture = picture
+		dir := t.TempDir()
+		_, err := Print(b, Options{Paper: "a4", Dir: dir})
+		if err == nil || !strings.Contains(err.Error(), b.Deck[0].Name) {
+			t.Errorf("picture %q: the refusal does not name the card: %v", picture, err)
+		}
+		if left := names(t, dir); len(left) > 0 {
+			t.Errorf("left behind: %v", left)
+		}
+	}
+}
+
+func TestUnfitTagIsRefused(t *testing.T) {
+	b := testBox()
+	b.Mats[0].Tags[0].Payload = "lower case does not fit"
+	if _, err := Print(b, Options{Paper: "a4", Dir: t.TempDir()}); err == nil || !strings.Contains(err.Error(), b.Mats[0].ID) {
+		t.Errorf("the refusal does not name the mat: %v", err)
+	}
+}
+
+func TestAFolderThatIsAFileIsRefused(t *testing.T) {
+	in := filepath.Join(t.TempDir(), "taken")
+	if err := os.WriteFile(in, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, dir := range []string{in, filepath.Join(in, "below")} {
+		_, err := Print(testBox(), Options{Paper: "a4", Dir: dir})
+		if err == nil || !strings.Contains(err.Error(), "choose another") {
+			t.Errorf("no advice: %v", err)
+		}
+	}
+}
+
+// fullDisk is a file that takes so many bytes and then no more.
+type fullDisk struct {
+	*os.File
+	left *int
+}
+
+func (f fullDisk) Write(b []byte) (int, error) {
+	if len(b) > *f.left {
+		n, _ := f.File.Write(b[:*f.left])
+		return n, fmt.Errorf("write: %w", syscall.ENOSPC)
+	}
+	*f.left -= len(b)
+	return f.File.Write(b)
+}
+
+func TestAFullDiskLeavesTheOldSheetsWhole(t *testing.T) {
+	dir := t.TempDir()
+	before := "an older sheet"
+	old := filepath.Join(dir, "picnic-a4-cards.pdf")
+	if err := os.WriteFile(old, []byte(before), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	left := 200_000
+	create = func(dir, pattern string) (store, error) {
+		f, err := os.CreateTemp(dir, pattern)
+		return fullDisk{f, &left}, err
+	}
+	t.Cleanup(func() {
+		create = func(dir, pattern string) (store, error) { return os.CreateTemp(dir, pattern) }
+	})
+	_, err := Print(testBox(), Options{Paper: "a4", Dir: dir})
+	if !errors.Is(err, syscall.ENOSPC) && (err == nil || !strings.Contains(err.Error(), "is full")) {
+		t.Errorf("no word of the full disk: %v", err)
+	}
+	if got, _ := os.ReadFile(old); string(got) != before {
+		t.Error("the older sheet was changed")
+	}
+	if left := names(t, dir); len(left) != 1 {
+		t.Errorf("left behind: %v", left)
+	}
+}
+
+func TestAnEmptyBoxPrintsItsFirstPage(t *testing.T) {
+	out, err := Print(&cards.Box{Game: "none", Title: "None"}, Options{Paper: "letter", Dir: t.TempDir()})
+	if err != nil || len(out.Files) != 2 {
+		t.Errorf("%v, %v", out.Files, err)
+	}
+}
