@@ -3,9 +3,12 @@ package ui
 import (
 	"image"
 	"image/color"
+	"math"
 	"slices"
+	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -29,6 +32,9 @@ type tableView struct {
 	scenePx   float64
 	sceneLaid int
 	stamps    map[stamp]*image.RGBA
+
+	lit   string          // the pieces that the light last came up around
+	pulse *fyne.Animation // of that light
 }
 
 // stamp names a picture that many pieces share.
@@ -89,16 +95,21 @@ func (t *tableView) draw(size fyne.Size) []fyne.CanvasObject {
 	t.shown = arrangePieces(g, t.pieces, view.Pieces)
 	secret := func(z string) bool { return slices.Contains(view.Secret, z) }
 	var latest []fyne.CanvasObject // above the others, whose edges would cut its light
+	var halos []*canvas.Image
+	newest := ""
 	for _, p := range t.shown {
 		switch {
 		case secret(p.Zone) && p.piece.Kind != cards.Shield:
 		case p.Latest:
-			latest = append(append(latest, t.halo(p.rect.shrink(inset))...), t.object(p)...)
+			halo := t.halo(p.rect.shrink(inset))
+			halos, newest = append(halos, halo), newest+p.ID+p.Zone+" "
+			latest = append(append(latest, halo), t.object(p)...)
 		default:
 			out = append(out, t.object(p)...)
 		}
 	}
 	out = append(out, latest...)
+	t.greet(newest, halos)
 	if q := t.w.screen.Question; q != nil {
 		c := look.Lamp
 		if q.Gentle {
@@ -258,12 +269,33 @@ func (t *tableView) outline(r rect, c look.Colour) fyne.CanvasObject {
 }
 
 // halo is the light around what came last.
-func (t *tableView) halo(r rect) []fyne.CanvasObject {
+func (t *tableView) halo(r rect) *canvas.Image {
 	const reach = 9.0
 	x, y, w, h := t.lens.rect(rect{r.x - reach, r.y - reach, r.w + 2*reach, r.h + 2*reach})
 	img := t.stamp("halo", w, h, func(p *plot, pw, ph float64) {
 		d := reach * t.lens.k
 		p.box(d, d, pw-2*d, ph-2*d, 6*t.lens.k, skin{Light: look.Alpha(look.Lamp, 0.95), Reach: d})
 	})
-	return []fyne.CanvasObject{picture(img, x, y, w, h)}
+	return picture(img, x, y, w, h)
+}
+
+// greet lets the light come up, twice, around pieces that were not lit before.
+func (t *tableView) greet(newest string, halos []*canvas.Image) {
+	if newest == t.lit {
+		return
+	}
+	t.lit = newest
+	if t.pulse != nil {
+		t.pulse.Stop()
+	}
+	if len(halos) == 0 {
+		return
+	}
+	t.pulse = fyne.NewAnimation(1400*time.Millisecond, func(done float32) {
+		for _, h := range halos {
+			h.Translucency = 0.5 + 0.5*math.Cos(3*math.Pi*float64(done))
+			h.Refresh()
+		}
+	})
+	t.pulse.Start()
 }

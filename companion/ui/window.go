@@ -41,6 +41,7 @@ type Window struct {
 	mu      sync.Mutex
 	next    *companion.Screen // the newest screen not yet drawn
 	pending bool              // a draw is on its way to the window's goroutine
+	closed  bool
 }
 
 // App makes the application: its name for the desktop and Fyne's threading.
@@ -80,6 +81,7 @@ func New(a fyne.App, box *cards.Box, players int, send func(companion.Command)) 
 	w.win.SetContent(w.root)
 	w.win.SetPadded(false)
 	w.win.SetMaster()
+	w.win.SetOnClosed(w.stop)
 	w.win.Resize(fyne.NewSize(1280, 800))
 	w.bindKeys()
 	return w
@@ -92,6 +94,10 @@ func (w *Window) Show(s *companion.Screen) {
 		return
 	}
 	w.mu.Lock()
+	if w.closed {
+		w.mu.Unlock()
+		return
+	}
 	w.next = s
 	idle := !w.pending
 	w.pending = true
@@ -102,10 +108,35 @@ func (w *Window) Show(s *companion.Screen) {
 }
 
 // Run shows the window and returns when it was closed.
-func (w *Window) Run() { w.win.ShowAndRun() }
+func (w *Window) Run() {
+	w.win.ShowAndRun()
+	w.stop()
+}
 
-// Close closes the window, which ends Run. It may be called from any goroutine.
-func (w *Window) Close() { w.later(w.win.Close) }
+// Close closes the window, which ends Run. It may be called from any
+// goroutine; once the window is closed it does nothing.
+func (w *Window) Close() {
+	if !w.isClosed() {
+		w.later(func() {
+			if !w.isClosed() {
+				w.win.Close()
+			}
+		})
+	}
+}
+
+// stop makes the window deaf to screens: nobody draws it any more.
+func (w *Window) stop() {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.closed, w.next = true, nil
+}
+
+func (w *Window) isClosed() bool {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.closed
+}
 
 func (w *Window) drawNext() {
 	w.mu.Lock()
