@@ -44,11 +44,11 @@ func (s *studio) texture(p paint) (*texture, error) {
 func (s *studio) density(p paint) float64 {
 	switch p.what {
 	case "table":
-		return math.Min(s.perMM, 2.4)
+		return math.Min(s.perMM, 1.7)
 	case "arm":
-		return math.Min(s.perMM, 2.7)
+		return math.Min(s.perMM, 2.2)
 	case "arm shadow":
-		return math.Min(s.perMM, 2.7) / 4
+		return math.Min(s.perMM, 2.2) / 4
 	case "shadow":
 		if p.soft > 6 {
 			return 0.6

@@ -5,7 +5,7 @@ import "math"
 // The drawn arm, mm: its own frame has the fingertips' grip in the origin and
 // the arm reaching away along y.
 const (
-	armHalf   = 95.0  // the picture reaches this far to each side
+	armHalf   = 68.0  // the picture reaches this far to each side
 	armAhead  = 14.0  // beyond the grip
 	armLength = 980.0 // from the grip to the shoulder
 	armUp     = 26.0  // how far the hand is above the table

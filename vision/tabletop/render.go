@@ -123,7 +123,8 @@ func (r *Renderer) sprite(it item) (*sprite, error) {
 	if k := r.studio.density(it.paint); k > 0 {
 		tw, th = it.w*k, it.h*k
 	}
-	s := t.warp(r.lens.matrix(it.plane, tw, th), r.box, len(r.kernel)+1)
+	soft := it.paint.what == "shadow" || it.paint.what == "arm shadow"
+	s := t.warp(r.lens.matrix(it.plane, tw, th), r.box, len(r.kernel)+1, !soft)
 	if it.opacity < 1 {
 		k := uint32(256 * it.opacity)
 		for i := 3; i < len(s.pix); i += 4 {
@@ -131,7 +132,7 @@ func (r *Renderer) sprite(it item) (*sprite, error) {
 		}
 	}
 	s.finish()
-	if it.paint.what != "shadow" && it.paint.what != "arm shadow" {
+	if !soft {
 		s.blur(r.kernel)
 		s.finish()
 		r.light.shine(s)
@@ -287,30 +288,18 @@ func (r *Renderer) expose() (vision.Frame, error) {
 	for y := range c.Height {
 		gray := f.Gray.Pix[y*c.Width : (y+1)*c.Width]
 		clean := r.gray[y*c.Width : (y+1)*c.Width]
-		var noise []int8
-		if r.grain != nil {
-			noise = r.grain.line(c.Width)
+		var pixels []uint8
+		if colour != nil {
+			pixels = colour.Pix[4*y*c.Width : 4*(y+1)*c.Width]
+			copy(pixels, r.canvas[4*y*c.Width:])
 		}
-		if noise == nil {
+		if r.grain == nil {
 			copy(gray, clean)
-		} else {
-			for x, v := range clean {
-				gray[x] = clamp(int(v) + int(noise[x]))
-			}
-		}
-		if colour == nil {
 			continue
 		}
-		row := colour.Pix[4*y*c.Width : 4*(y+1)*c.Width]
-		copy(row, r.canvas[4*y*c.Width:4*(y+1)*c.Width])
-		for x := range c.Width {
-			p := row[4*x : 4*x+4 : 4*x+4]
-			if noise != nil {
-				n := int(noise[x])
-				p[0], p[1], p[2] = clamp(int(p[0])+n), clamp(int(p[1])+n), clamp(int(p[2])+n)
-			}
-			p[3] = 255
-		}
+		noise := r.grain.line(c.Width)
+		addGray(gray, clean, noise)
+		addColour(pixels, noise)
 	}
 	if c.Quality <= 0 {
 		return f, nil

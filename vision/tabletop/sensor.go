@@ -2,6 +2,7 @@ package tabletop
 
 import (
 	"bytes"
+	"encoding/binary"
 	"fmt"
 	"image"
 	"image/jpeg"
@@ -153,6 +154,34 @@ func newGrain(sigma float64, seed uint64) *grain {
 func (g *grain) line(n int) []int8 {
 	at := g.chance.IntN(len(g.value) - n)
 	return g.value[at : at+n]
+}
+
+// addGray gives out the clean row with noise.
+func addGray(out, clean []uint8, noise []int8) {
+	clean, noise = clean[:len(out)], noise[:len(out)]
+	for x, v := range clean {
+		out[x] = clamp(int(v) + int(noise[x]))
+	}
+}
+
+// addColour adds the same noise to the three colours of each RGBA pixel, two
+// colours at a time: each lies in 16 bits with 256 added, so that a sum that
+// has left the byte shows.
+func addColour(pixels []uint8, noise []int8) {
+	for len(pixels) >= 4 && len(noise) > 0 {
+		p := binary.LittleEndian.Uint32(pixels)
+		n := uint32(int32(noise[0]) + 256)
+		rb, g := p&0xff00ff+n*0x10001, p>>8&0xff+n
+		if (rb|g)&0x02000200 == 0 && rb&0x01000100 == 0x01000100 && g&0x100 != 0 {
+			binary.LittleEndian.PutUint32(pixels, rb&0xff00ff|g<<8&0xff00|0xff000000)
+		} else {
+			for c := range 3 {
+				pixels[c] = clamp(int(pixels[c]) + int(noise[0]))
+			}
+			pixels[3] = 255
+		}
+		pixels, noise = pixels[4:], noise[1:]
+	}
 }
 
 func clamp(v int) uint8 {

@@ -1,6 +1,7 @@
 package tabletop
 
 import (
+	"encoding/binary"
 	"image"
 	"math"
 
@@ -64,12 +65,13 @@ func (s *span) join(o span) {
 	s.x0, s.x1 = min(s.x0, o.x0), max(s.x1, o.x1)
 }
 
-// warp draws a texture through the map from texels to px, four samples a
-// pixel, each interpolated between texels.
-func (t *texture) warp(m vision.Homography, picture image.Rectangle, pad int) *sprite {
+// warp draws a texture through the map from texels to px, each sample
+// interpolated between texels. Fine textures take four samples a pixel, soft
+// ones such as shadows one. The sprite has room for pad px of blur.
+func (t *texture) warp(m vision.Homography, picture image.Rectangle, pad int, fine bool) *sprite {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
-	for _, c := range [4][2]float64{{0, 0}, {float64(t.w), 0}, {float64(t.w), float64(t.h)}, {0, float64(t.h)}} {
-		p := m.Apply(vision.Point{X: c[0], Y: c[1]})
+	corners := t.corners(m)
+	for _, p := range corners {
 		x0, y0, x1, y1 = math.Min(x0, p.X), math.Min(y0, p.Y), math.Max(x1, p.X), math.Max(y1, p.Y)
 	}
 	reach := picture.Inset(-pad)
@@ -82,58 +84,81 @@ func (t *texture) warp(m vision.Homography, picture image.Rectangle, pad int) *s
 	w, h := box.Dx(), box.Dy()
 	s.pix = make([]uint8, 4*w*h)
 	inv := m.Inverse()
-	tw, th := t.w<<8, t.h<<8
 	for y := range h {
-		py := float64(box.Min.Y + y)
+		py := float64(box.Min.Y+y) + 0.5
 		row := s.pix[4*y*w : 4*(y+1)*w]
-		lo, hi := t.reach(m, box, y)
+		lo, hi := rowSpan(corners, box, y)
 		for x := lo; x < hi; x++ {
-			px := float64(box.Min.X + x)
-			var r, g, b, a uint32
-			for k := range 4 {
-				sx, sy := px+0.25+0.5*float64(k&1), py+0.25+0.5*float64(k>>1)
-				d := 256 / (inv[6]*sx + inv[7]*sy + inv[8])
-				u, v := int((inv[0]*sx+inv[1]*sy+inv[2])*d), int((inv[3]*sx+inv[4]*sy+inv[5])*d)
-				if u < 0 || v < 0 || u >= tw || v >= th {
-					continue
+			px := float64(box.Min.X+x) + 0.5
+			// Within a pixel the map is as good as affine.
+			d := 1 / (inv[6]*px + inv[7]*py + inv[8])
+			u, v := (inv[0]*px+inv[1]*py+inv[2])*d, (inv[3]*px+inv[4]*py+inv[5])*d
+			iu, iv := int(u*one), int(v*one)
+			var pixel uint32
+			if fine {
+				d *= one / 4
+				ux, vx := int((inv[0]-inv[6]*u)*d), int((inv[3]-inv[6]*v)*d)
+				uy, vy := int((inv[1]-inv[7]*u)*d), int((inv[4]-inv[7]*v)*d)
+				var rb, ga uint32
+				for _, at := range [4][2]int{{iu - ux - uy, iv - vx - vy}, {iu + ux - uy, iv + vx - vy}, {iu - ux + uy, iv - vx + vy}, {iu + ux + uy, iv + vx + vy}} {
+					p := t.sample(at[0], at[1])
+					rb += p & 0xff00ff
+					ga += p >> 8 & 0xff00ff
 				}
-				// Texel centres lie at half integers.
-				u, v = max(u-128, 0), max(v-128, 0)
-				tx, ty := u>>8, v>>8
-				fu, fv := uint32(u&255), uint32(v&255)
-				i := 4 * (ty*t.w + tx)
-				right, below := 4, 4*t.w
-				if tx+1 >= t.w {
-					right = 0
-				}
-				if ty+1 >= t.h {
-					below = 0
-				}
-				w00, w10, w01, w11 := (256-fu)*(256-fv), fu*(256-fv), (256-fu)*fv, fu*fv
-				p00 := t.pix[i : i+4 : i+4]
-				p10 := t.pix[i+right : i+right+4 : i+right+4]
-				p01 := t.pix[i+below : i+below+4 : i+below+4]
-				p11 := t.pix[i+right+below : i+right+below+4 : i+right+below+4]
-				r += (uint32(p00[0])*w00 + uint32(p10[0])*w10 + uint32(p01[0])*w01 + uint32(p11[0])*w11) >> 12
-				g += (uint32(p00[1])*w00 + uint32(p10[1])*w10 + uint32(p01[1])*w01 + uint32(p11[1])*w11) >> 12
-				b += (uint32(p00[2])*w00 + uint32(p10[2])*w10 + uint32(p01[2])*w01 + uint32(p11[2])*w11) >> 12
-				a += (uint32(p00[3])*w00 + uint32(p10[3])*w10 + uint32(p01[3])*w01 + uint32(p11[3])*w11) >> 12
+				pixel = (rb+0x20002)>>2&0xff00ff | (ga+0x20002)<<6&0xff00ff00
+			} else {
+				pixel = t.sample(iu, iv)
 			}
-			o := row[4*x : 4*x+4 : 4*x+4]
-			o[0], o[1], o[2], o[3] = uint8((r+32)>>6), uint8((g+32)>>6), uint8((b+32)>>6), uint8((a+32)>>6)
+			binary.LittleEndian.PutUint32(row[4*x:], pixel)
 		}
 	}
 	return s
 }
 
-// reach bounds the columns of a row of box that the texture can touch: the
-// row's cut through the texture's outline, a pixel more on each side.
-func (t *texture) reach(m vision.Homography, box image.Rectangle, row int) (lo, hi int) {
-	y0, y1 := float64(box.Min.Y+row)-0.5, float64(box.Min.Y+row)+1.5
-	var q [4]vision.Point
+// one is a texel in the fixed-point numbers that sample takes.
+const one = 1 << 12
+
+// sample is the colour at a point of the texture, in parts of a texel from its
+// top left corner; transparent outside. Two colours share a 32-bit word, so
+// that each multiplication does two.
+func (t *texture) sample(u, v int) uint32 {
+	if u < 0 || v < 0 || u >= t.w*one || v >= t.h*one {
+		return 0
+	}
+	// Texel centres lie at half integers; sixteenths are fine enough.
+	u, v = max(u-one/2, 0), max(v-one/2, 0)
+	x, y := u/one, v/one
+	fu, fv := uint32(u%one)>>8, uint32(v%one)>>8
+	i, right, below := 4*(y*t.w+x), 4, 4*t.w
+	if x+1 >= t.w {
+		right = 0
+	}
+	if y+1 >= t.h {
+		below = 0
+	}
+	a, b := binary.LittleEndian.Uint32(t.pix[i:]), binary.LittleEndian.Uint32(t.pix[i+right:])
+	c, d := binary.LittleEndian.Uint32(t.pix[i+below:]), binary.LittleEndian.Uint32(t.pix[i+below+right:])
+	if a == b && a == c && a == d {
+		return a
+	}
+	wa, wb, wc, wd := (16-fu)*(16-fv), fu*(16-fv), (16-fu)*fv, fu*fv
+	rb := (a&0xff00ff*wa + b&0xff00ff*wb + c&0xff00ff*wc + d&0xff00ff*wd + 0x800080) >> 8 & 0xff00ff
+	ga := (a>>8&0xff00ff*wa + b>>8&0xff00ff*wb + c>>8&0xff00ff*wc + d>>8&0xff00ff*wd + 0x800080) & 0xff00ff00
+	return rb | ga
+}
+
+// corners are the texture's corners in the picture.
+func (t *texture) corners(m vision.Homography) (q [4]vision.Point) {
 	for i, c := range [4][2]float64{{0, 0}, {float64(t.w), 0}, {float64(t.w), float64(t.h)}, {0, float64(t.h)}} {
 		q[i] = m.Apply(vision.Point{X: c[0], Y: c[1]})
 	}
+	return q
+}
+
+// rowSpan bounds the columns of a row of box that a quadrilateral touches, a
+// pixel more on each side.
+func rowSpan(q [4]vision.Point, box image.Rectangle, row int) (lo, hi int) {
+	y0, y1 := float64(box.Min.Y+row)-0.5, float64(box.Min.Y+row)+1.5
 	left, right := math.Inf(1), math.Inf(-1)
 	for i, a := range q {
 		b := q[(i+1)%4]
