@@ -22,7 +22,8 @@ type placedZone struct {
 
 // ground is the table for one number of players: mats and zones at their places.
 type ground struct {
-	w, h  float64 // mm
+	w, h  float64    // mm
+	card  [2]float64 // a card's width and height, mm
 	mats  []placedMat
 	zones map[string]placedZone
 	order []string // zone ids, in the box's order
@@ -35,7 +36,10 @@ type placedMat struct {
 
 func newGround(box *cards.Box, players int) *ground {
 	a := box.Tables[players]
-	g := &ground{w: max(a.W, 1), h: max(a.H, 1), zones: map[string]placedZone{}}
+	g := &ground{w: max(a.W, 1), h: max(a.H, 1), card: [2]float64{63, 88}, zones: map[string]placedZone{}}
+	if len(box.Deck) > 0 {
+		g.card = [2]float64{box.Deck[0].W, box.Deck[0].H}
+	}
 	for _, p := range a.Places {
 		m := box.Mat(p.Mat)
 		if m == nil {
@@ -66,11 +70,23 @@ func (g *ground) zoneAt(x, y float64) (string, bool) {
 	return best, best != ""
 }
 
-// The size of a card, mm, and how much of it shows in a fan.
-const (
-	cardW, cardH = 63.0, 88.0
-	fanStep      = 66.0
-)
+// cardAt is a card that lies with its middle at a point.
+func (g *ground) cardAt(cx, cy float64) rect {
+	return rect{cx - g.card[0]/2, cy - g.card[1]/2, g.card[0], g.card[1]}
+}
+
+// headOf reports whether a stop is the uppermost of its column.
+func (g *ground) headOf(z placedZone) bool {
+	for _, o := range g.zones {
+		if o.Style == cards.Slide && o.rect.x == z.rect.x && o.rect.y < z.rect.y {
+			return false
+		}
+	}
+	return true
+}
+
+// fanGap is what a short fan leaves between its cards, mm.
+const fanGap = 3.0
 
 // spread says where the pieces of one zone are drawn, bottom first. Sizes are
 // those of the pieces, mm.
@@ -81,12 +97,11 @@ func spread(z placedZone, sizes [][2]float64) []rect {
 		cx, cy := z.rect.x+z.rect.w/2, z.rect.y+z.rect.h/2
 		switch z.Style {
 		case cards.Lane:
-			const inset = 3
 			step := 0.0
 			if n > 1 {
-				step = min(fanStep, (z.rect.w-2*inset-s[0])/(n-1))
+				step = min(s[0]+fanGap, (z.rect.w-2*fanGap-s[0])/(n-1))
 			}
-			cx = z.rect.x + inset + s[0]/2 + step*float64(i)
+			cx = z.rect.x + fanGap + s[0]/2 + step*float64(i)
 		case cards.Show:
 			step := min(s[0]+1, z.rect.w/n)
 			cx += (float64(i) - (n-1)/2) * step
@@ -137,7 +152,7 @@ func arrangePieces(g *ground, pieces map[string]cards.Piece, placed []game.Place
 		for i, p := range in {
 			list[i] = onTable{Placed: p, pile: pile}
 			list[i].piece, list[i].known = pieces[pieceOf(p)]
-			sizes[i] = [2]float64{cardW, cardH}
+			sizes[i] = g.card
 			if list[i].known && !p.Down && list[i].piece.Kind != cards.Card {
 				sizes[i] = [2]float64{list[i].piece.W, list[i].piece.H}
 			}
@@ -165,7 +180,7 @@ type lens struct {
 	k, dx, dy float64
 }
 
-// look fits the ground into a size, in its middle.
+// lens fits the ground into a size, in its middle.
 func (g *ground) lens(size fyne.Size) lens {
 	k := min(float64(size.Width)/g.w, float64(size.Height)/g.h)
 	return lens{k, (float64(size.Width) - g.w*k) / 2, (float64(size.Height) - g.h*k) / 2}

@@ -85,10 +85,10 @@ func (t *tableView) signed(p onTable) []fyne.CanvasObject {
 // paintFace paints the printed face without its words and tag: the card is
 // taken to be longer than it is, which leaves more room for its picture.
 func (t *tableView) paintFace(pl *plot, piece cards.Piece) {
-	bare := cards.Piece{ID: piece.ID, Kind: cards.Card, Picture: piece.Picture, W: cardW, H: 100}
+	bare := cards.Piece{ID: piece.ID, Kind: cards.Card, Picture: piece.Picture, W: t.ground.card[0], H: t.ground.card[1] * 1.14}
 	if piece.Picture != "" {
 		size := pl.img.Rect
-		if face, err := printables.Face(bare, t.w.box, float64(size.Dx())/cardW); err == nil {
+		if face, err := printables.Face(bare, t.w.box, float64(size.Dx())/t.ground.card[0]); err == nil {
 			draw.Draw(pl.img, size, face, face.Rect.Min, draw.Src)
 			return
 		}
@@ -102,7 +102,7 @@ func (t *tableView) back(full rect, owner string) []fyne.CanvasObject {
 	k := float32(t.lens.k)
 	img := picture(t.stamp("back", w, h, func(pl *plot, pw, ph float64) {
 		size := pl.img.Rect
-		if back, err := printables.Back(t.w.box, float64(size.Dx())/cardW); err == nil {
+		if back, err := printables.Back(t.w.box, float64(size.Dx())/t.ground.card[0]); err == nil {
 			draw.Draw(pl.img, size, back, back.Rect.Min, draw.Src)
 			return
 		}

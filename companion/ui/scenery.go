@@ -122,10 +122,10 @@ func paintColumns(p *plot, g *ground, m placedMat) {
 			continue // the unlabelled stop is each column's middle
 		}
 		r := g.zones[z.ID].rect
-		cy := r.y + r.h/2
-		top, foot := cy-r.h-cardH/2, cy+r.h+cardH/2
+		mid := g.cardAt(r.x+r.w/2, r.y+r.h/2)
+		top, foot := mid.y-r.h, mid.y+mid.h+r.h
 		p.box(r.x+1.5, top, r.w-3, foot-top-1.5, 6, skin{Fill: look.Alpha(look.Ink, 0.35), Line: look.Alpha(look.Mist, 0.16), Width: 0.6})
-		p.box(r.x+2.5, cy-cardH/2+1, r.w-5, cardH-2, 5, skin{Line: look.Alpha(look.Mist, 0.25), Width: 0.6, Dash: 3})
+		p.box(r.x+2.5, mid.y+1, r.w-5, mid.h-2, 5, skin{Line: look.Alpha(look.Mist, 0.25), Width: 0.6, Dash: 3})
 	}
 }
 

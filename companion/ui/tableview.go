@@ -2,7 +2,6 @@ package ui
 
 import (
 	"image"
-	"image/color"
 	"math"
 	"slices"
 	"time"
@@ -148,78 +147,6 @@ func (t *tableView) stamp(what string, w, h float32, paint func(p *plot, w, h fl
 	return p.img
 }
 
-// labels are the words and numbers on the mats.
-func (t *tableView) labels() []fyne.CanvasObject {
-	var out []fyne.CanvasObject
-	k := float32(t.lens.k)
-	faint := look.Alpha(look.Mist, 0.55)
-	write := func(text string, mm, least float32, style fyne.TextStyle, c color.Color, cx, cy, w float64) {
-		lines, size := fit(word(text), mm*k, least, style, float32(w)*k, 2)
-		h := lineHeight(size, style)
-		x, y, _, _ := t.lens.rect(rect{cx, cy, 0, 0})
-		for i, l := range lines {
-			out = append(out, centred(l, size, style, c, x, y+h*(float32(i)-float32(len(lines))/2)))
-		}
-	}
-	for _, m := range t.ground.mats {
-		r := m.rect
-		switch m.Style {
-		case "forcefield":
-			write(m.Name, 12, 4, display, look.Glow, r.x+r.w/2, r.y+r.h/2, 62)
-		case "clearing":
-			write(m.Name, 12, 4, display, look.Mix(look.Moss, look.Moon, 0.45), r.x+r.w/2, r.y+r.h/2, 62)
-		case "owner":
-			x, y, side, _ := t.lens.rect(rect{r.x + 25.5 - 15, r.y + 13, 30, 30})
-			out = append(out, emblem(m.Owner, x, y, side)...)
-			write(m.Name, 11.5, 4, display, look.Moon, r.x+25.5, r.y+r.h-30, 46)
-		case "hood":
-			x, y, side, _ := t.lens.rect(rect{r.x + 6, r.y + r.h/2 - 11, 22, 22})
-			out = append(out, sign(look.OwnerOf(m.Owner).Symbol, look.Alpha(look.OwnerOf(m.Owner).Colour, 0.6), x, y, side))
-		default:
-			write(m.Name, 12, 10, display, look.Mist, r.x+r.w/2, r.y+16, max(r.w-70, r.w*0.6))
-		}
-	}
-	for _, id := range t.ground.order {
-		z := t.ground.zones[id]
-		r := z.rect
-		switch z.Style {
-		case cards.Space:
-			write(z.Label, 22, 8, display, look.Alpha(look.Mist, 0.28), r.x+r.w/2, r.y+r.h/2, r.w)
-		case cards.Slide:
-			// The middle of a column's end that a card in it leaves free.
-			switch {
-			case z.Label == "":
-			case r.y < t.middle(z):
-				write(z.Label, 9, 8, plain, faint, r.x+r.w/2, r.y-r.h/2-cardH/2+r.h+8, r.w-6)
-			default:
-				write(z.Label, 9, 8, plain, faint, r.x+r.w/2, r.y+r.h*1.5+cardH/2-r.h-9, r.w-6)
-			}
-		case cards.Cell, cards.Spot:
-			write(z.Label, 11, 4, display, look.Alpha(look.Mist, 0.5), r.x+r.w/2, r.y+r.h/2-2, r.w-5)
-			if z.Note != "" && z.Style == cards.Cell { // a track tells what its spots give
-				write(z.Note, 8, 7, plain, faint, r.x+r.w/2, r.y+r.h-9, r.w-3)
-			}
-		case cards.Lane, cards.Show, cards.Deck:
-			x := r.x + r.w/2
-			if z.Style == cards.Lane { // where a short fan leaves it to be seen
-				x = r.x + r.w - 40
-			}
-			write(z.Label, 13, 9, display, look.Alpha(look.Mist, 0.45), x, r.y+r.h/2, 76)
-		}
-	}
-	return out
-}
-
-// middle is the y of the middle of the mat that a zone lies on, mm.
-func (t *tableView) middle(z placedZone) float64 {
-	for _, m := range t.ground.mats {
-		if m.contains(z.rect.x+z.rect.w/2, z.rect.y+z.rect.h/2) {
-			return m.rect.y + m.rect.h/2 + 15
-		}
-	}
-	return 0
-}
-
 // deck draws the pile with its number of cards, when everyone may know one.
 func (t *tableView) deck(v game.View) []fyne.CanvasObject {
 	n, known := 0, false
@@ -242,9 +169,9 @@ func (t *tableView) deck(v game.View) []fyne.CanvasObject {
 		layers := min(1+n/30, 4)
 		for i := range layers {
 			d := 1.1 * float64(layers-1-i)
-			out = append(out, t.back(rect{cx - cardW/2 + d, cy - cardH/2 + d, cardW, cardH}, "")...)
+			out = append(out, t.back(t.ground.cardAt(cx+d, cy+d), "")...)
 		}
-		x, y, w, h := t.lens.rect(rect{cx - cardW/2, cy - cardH/2, cardW, cardH})
+		x, y, w, h := t.lens.rect(t.ground.cardAt(cx, cy))
 		k := float32(t.lens.k)
 		size := 25 * k
 		out = append(out, slab(look.Alpha(look.Ink, 0.72), look.Alpha(look.Glow, 0.4), max(0.6*k, 1), 7*k, x+8*k, y+h/2-16*k, w-16*k, 32*k))
