@@ -45,6 +45,14 @@ needs() {
 	END
 }
 
+# any FILE...: whether one of them is there.
+any() {
+	for file; do
+		[ ! -e "$file" ] || return 0
+	done
+	return 1
+}
+
 # exists CHECK: whether a need is there.
 exists() {
 	case $1 in
@@ -52,9 +60,9 @@ exists() {
 	lib:*) pkg-config --exists "${1#lib:}" 2>/dev/null ;;
 	# Linking OpenCV on Arch takes the packages that its optional modules use.
 	link:*) pacman -Q "$package" >/dev/null 2>&1 ;;
-	file:ca-certificates) [ -e /etc/ssl/certs/ca-certificates.crt ] || [ -e /etc/pki/tls/certs/ca-bundle.crt ] || [ -e /etc/pki/ca-trust/extracted/pem/tls-ca-bundle.pem ] ;;
+	file:ca-certificates) any /etc/ssl/certs/ca-certificates.crt /etc/pki/tls/certs/ca-bundle.crt /etc/pki/ca-trust/extracted/pem/tls-ca-bundle.pem ;;
 	# Mesa's drivers lay in dri folders, and since version 24.2 in one library.
-	file:dri) ls /usr/lib*/dri/*_dri.so /usr/lib*/libgallium*.so /usr/lib/*/dri/*_dri.so /usr/lib/*/libgallium*.so 2>/dev/null | grep -q . ;;
+	file:dri) any /usr/lib*/dri/*_dri.so /usr/lib*/libgallium*.so /usr/lib/*/dri/*_dri.so /usr/lib/*/libgallium*.so ;;
 	esac
 }
 
@@ -98,7 +106,7 @@ case $manager in
 apt)
 	apt() { $asroot env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=300 "$@"; }
 	# Package lists may be missing, as in a fresh container, or out of date.
-	ls /var/lib/apt/lists/*_Packages* >/dev/null 2>&1 || apt update
+	any /var/lib/apt/lists/*_Packages* || apt update
 	apt install -y --no-install-recommends $missing || { apt update && apt install -y --no-install-recommends $missing; }
 	;;
 dnf) $asroot dnf install -y $missing ;;
