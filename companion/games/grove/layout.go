@@ -53,13 +53,14 @@ var (
 )
 
 // claimZone is where the Kid's claim token lies: on her claim until her turn
-// ends or she goes on. Once she has stopped, or must, it may be on its way back.
+// ends or she goes on, so that a claim nobody saw is asked about rather than
+// guessed. Once she has stopped it may be on its way back.
 func (p *position) claimZone() string {
 	switch {
 	case p.stopped && p.trust-p.run >= lastSpot && !p.proved:
 		// The trust token could not move, so that only this token tells
 		// stopping from going on.
-	case p.stopped, p.phase == right && !p.canGoOn():
+	case p.stopped:
 		return game.Anywhere
 	}
 	return claimZones[p.claim]
