@@ -184,3 +184,15 @@ func (s *Surface) Look(scene vision.Scene) (l game.Layout, moving []string) {
 	sort.Strings(moving)
 	return l, moving
 }
+
+// Covers are the tags of the shields, with half a shield's size around its
+// code in sides of the code, as the tracker wants to know them.
+func (s *Surface) Covers() map[string]vision.Point {
+	out := map[string]vision.Point{}
+	for payload, o := range s.byTag {
+		if o.piece.Kind == cards.Shield {
+			out[payload] = vision.Point{X: o.piece.W / 2 / cards.CodeMM, Y: o.piece.H / 2 / cards.CodeMM}
+		}
+	}
+	return out
+}

@@ -46,13 +46,19 @@ const (
 // Reconcile finds the legal moves from a state whose layout is what is seen.
 // It is level-triggered: only the layout counts, not how it came about.
 func (s *Surface) Reconcile(state game.State, seen game.Layout) Finding {
-	start := s.diff(state.Layout(), seen)
+	expected := state.Layout()
+	start := s.diff(expected, seen)
 	if len(start) == 0 {
 		return Finding{Agrees: true}
 	}
 	search := search{surface: s, seen: seen, moved: map[string]bool{}, known: map[string]bool{state.Key(): true}}
 	for _, d := range start {
 		search.moved[d.Object] = true
+	}
+	for o := range seen {
+		if _, in := expected[o]; !in {
+			search.moved[o] = true // also a card that is only shown
+		}
 	}
 	level := []Explanation{{After: state}}
 	for depth := 0; depth < maxMoves && len(level) > 0 && search.nodes < maxNodes; depth++ {

@@ -1,0 +1,85 @@
+package companion
+
+import (
+	"context"
+	"errors"
+	"io"
+	"sync"
+	"time"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// incoming is a frame or the reason why there is none.
+type incoming struct {
+	frame vision.Frame
+	err   error
+}
+
+// pump reads a source in a goroutine of its own until it ends or ctx does.
+// With drop, a frame that nobody took is replaced by the next. stop closes the
+// source and returns when the goroutine has ended.
+func pump(ctx context.Context, src vision.Source, drop bool) (out <-chan incoming, stop func()) {
+	if src == nil {
+		return nil, func() {}
+	}
+	ctx, cancel := context.WithCancel(ctx)
+	frames := make(chan incoming, 1)
+	var done sync.WaitGroup
+	done.Go(func() {
+		defer close(frames)
+		for ctx.Err() == nil {
+			f, err := src.Next()
+			if drop {
+				select {
+				case <-frames:
+				default:
+				}
+			}
+			select {
+			case frames <- incoming{f, err}:
+			case <-ctx.Done():
+				return
+			}
+			if ended(err) {
+				return
+			}
+			if err != nil {
+				select {
+				case <-time.After(200 * time.Millisecond):
+				case <-ctx.Done():
+				}
+			}
+		}
+	})
+	return frames, func() {
+		cancel()
+		_ = src.Close()
+		done.Wait()
+	}
+}
+
+// saw brings the camera's figures up to date with a frame.
+func (c *Camera) saw(f vision.Frame, scene vision.Scene, plates int) {
+	c.Trouble = game.Text{}
+	b := f.Gray.Bounds()
+	c.Width, c.Height = b.Dx(), b.Dy()
+	if dt := f.Time.Sub(c.last).Seconds(); !c.last.IsZero() && dt > 0 {
+		if c.FPS == 0 {
+			c.FPS = 1 / dt
+		}
+		c.FPS += (1/dt - c.FPS) / 10
+	}
+	c.last = f.Time
+	c.Tags, c.Plates, c.PlatesAll = len(scene.Tags), 0, plates
+	for _, p := range scene.Plates {
+		if p.Seen {
+			c.Plates++
+		}
+	}
+	c.PxPerModule, c.Busy = scene.PxPerModule, scene.Busy
+}
+
+// ended reports whether a source has nothing more to give.
+func ended(err error) bool { return errors.Is(err, io.EOF) }

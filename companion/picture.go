@@ -1,0 +1,145 @@
+package companion
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// pictureW is the width of the shared live picture in pixels; wider frames are
+// reduced to it.
+const pictureW = 960
+
+// pictures makes the shared live picture from the frames. What must not be
+// shown is covered before the picture leaves this type.
+type pictures struct {
+	box   *cards.Box
+	frame image.Image
+	seen  map[string]bool // mats that were in view at some time
+}
+
+func newPictures(box *cards.Box) *pictures {
+	return &pictures{box: box, seen: map[string]bool{}}
+}
+
+// take keeps the newest frame.
+func (p *pictures) take(f vision.Frame) {
+	p.frame = f.Color
+	if p.frame == nil {
+		p.frame = f.Gray
+	}
+}
+
+// night is the colour that covers what must not be seen.
+var night = color.RGBA{0x0b, 0x1a, 0x17, 0xff}
+
+// show gives the picture with the mats of the secret zones covered. Where such
+// a mat should be but its place is not known, nothing is shown at all.
+func (p *pictures) show(plates []vision.PlatePose, secret []string, playing bool) *image.RGBA {
+	if p.frame == nil {
+		return nil
+	}
+	b := p.frame.Bounds()
+	w := min(pictureW, b.Dx())
+	if w == 0 || b.Dy() == 0 {
+		return nil
+	}
+	scale := float64(w) / float64(b.Dx())
+	out := image.NewRGBA(image.Rect(0, 0, w, max(1, int(math.Round(float64(b.Dy())*scale)))))
+	poses := map[string]vision.PlatePose{}
+	anySeen := false
+	for _, pose := range plates {
+		poses[pose.ID] = pose
+		p.seen[pose.ID] = true
+		anySeen = anySeen || pose.Seen
+	}
+	mats := map[string]cards.Mat{}
+	for _, z := range secret {
+		if m, _, ok := p.box.Zone(z); ok {
+			mats[m.ID] = m
+		}
+	}
+	for id := range mats {
+		if _, known := poses[id]; (!known || !anySeen) && (playing || p.seen[id]) {
+			fill(out, night)
+			return out
+		}
+	}
+	shrink(out, p.frame)
+	for id, m := range mats {
+		if pose, ok := poses[id]; ok {
+			cover(out, pose.ToPx, m.W, m.H, scale)
+		}
+	}
+	return out
+}
+
+func fill(img *image.RGBA, c color.RGBA) {
+	for i := 0; i < len(img.Pix); i += 4 {
+		img.Pix[i], img.Pix[i+1], img.Pix[i+2], img.Pix[i+3] = c.R, c.G, c.B, c.A
+	}
+}
+
+// shrink copies src into dst, taking the nearest pixel.
+func shrink(dst *image.RGBA, src image.Image) {
+	b, d := src.Bounds(), dst.Bounds()
+	columns := make([]int, d.Dx())
+	for x := range columns {
+		columns[x] = b.Min.X + x*b.Dx()/d.Dx()
+	}
+	for y := range d.Dy() {
+		sy := b.Min.Y + y*b.Dy()/d.Dy()
+		row := dst.Pix[y*dst.Stride:]
+		for x, sx := range columns {
+			var c color.RGBA
+			switch src := src.(type) {
+			case *image.RGBA:
+				c = src.RGBAAt(sx, sy)
+			case *image.Gray:
+				v := src.GrayAt(sx, sy).Y
+				c = color.RGBA{v, v, v, 0xff}
+			default:
+				c = color.RGBAModel.Convert(src.At(sx, sy)).(color.RGBA)
+			}
+			row[4*x], row[4*x+1], row[4*x+2], row[4*x+3] = c.R, c.G, c.B, 0xff
+		}
+	}
+}
+
+// cover paints a mat's outline and a margin of 8 mm around it.
+func cover(img *image.RGBA, toPx vision.Homography, w, h, scale float64) {
+	const margin = 8.0
+	var q vision.Quad
+	for i, c := range [4]vision.Point{{X: -margin, Y: -margin}, {X: w + margin, Y: -margin}, {X: w + margin, Y: h + margin}, {X: -margin, Y: h + margin}} {
+		p := toPx.Apply(c)
+		q[i] = vision.Point{X: p.X * scale, Y: p.Y * scale}
+	}
+	low, high := q[0], q[0]
+	for _, p := range q {
+		low = vision.Point{X: min(low.X, p.X), Y: min(low.Y, p.Y)}
+		high = vision.Point{X: max(high.X, p.X), Y: max(high.Y, p.Y)}
+	}
+	b := image.Rect(int(low.X)-1, int(low.Y)-1, int(high.X)+2, int(high.Y)+2).Intersect(img.Bounds())
+	for y := b.Min.Y; y < b.Max.Y; y++ {
+		for x := b.Min.X; x < b.Max.X; x++ {
+			if within(q, float64(x)+0.5, float64(y)+0.5) {
+				img.SetRGBA(x, y, night)
+			}
+		}
+	}
+}
+
+// within reports whether a point lies in a convex quadrilateral.
+func within(q vision.Quad, x, y float64) bool {
+	var neg, pos bool
+	for i, a := range q {
+		b := q[(i+1)%4]
+		cross := (b.X-a.X)*(y-a.Y) - (b.Y-a.Y)*(x-a.X)
+		neg = neg || cross < 0
+		pos = pos || cross > 0
+	}
+	return !neg || !pos
+}

@@ -1,0 +1,104 @@
+package companion
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// Save is the transcript of a match on disk: one line a move, synced as it is
+// made. Lines that could not be written are kept and tried again with the next.
+type Save struct {
+	path    string
+	file    *os.File
+	script  *game.Transcript
+	pending strings.Builder
+	size    int64 // bytes known to be sound
+}
+
+// CreateSave starts the transcript of a new match; the file must not exist.
+func CreateSave(path string, m *game.Match) (*Save, error) {
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		return nil, fmt.Errorf("the folder for saved games cannot be made (%w): choose another with --save", err)
+	}
+	f, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
+	if err != nil {
+		return nil, fmt.Errorf("the game cannot be saved (%w): choose another file with --save", err)
+	}
+	script, head := game.NewTranscript(m)
+	s := &Save{path: path, file: f, script: script}
+	s.pending.WriteString(head)
+	if err := s.flush(); err != nil {
+		f.Close()
+		os.Remove(path)
+		return nil, err
+	}
+	return s, nil
+}
+
+// OpenSave resumes a saved match. A last line that was not written to its end
+// is dropped, which torn reports.
+func OpenSave(path string, find func(string) (game.Game, error)) (s *Save, m *game.Match, torn bool, err error) {
+	f, err := os.OpenFile(path, os.O_RDWR, 0)
+	if err != nil {
+		return nil, nil, false, fmt.Errorf("the saved game cannot be opened: %w", err)
+	}
+	m, script, size, err := game.Read(f, find)
+	if errors.Is(err, game.ErrTorn) {
+		torn, err = true, f.Truncate(int64(size))
+	}
+	if err == nil {
+		_, err = f.Seek(int64(size), io.SeekStart)
+	}
+	if err != nil {
+		f.Close()
+		return nil, nil, false, err
+	}
+	return &Save{path: path, file: f, script: script, size: int64(size)}, m, torn, nil
+}
+
+// Path is where the transcript lies.
+func (s *Save) Path() string { return s.path }
+
+// Move appends an accepted move.
+func (s *Save) Move(m game.Move) error {
+	s.pending.WriteString(s.script.Move(m))
+	return s.flush()
+}
+
+// Undo appends that the last move was taken back.
+func (s *Save) Undo() error {
+	s.pending.WriteString(s.script.Undo())
+	return s.flush()
+}
+
+// flush writes what is pending and syncs it. After a failure the file is cut
+// back to its last sound byte, so that no half line is left in it.
+func (s *Save) flush() error {
+	text := s.pending.String()
+	_, err := s.file.WriteAt([]byte(text), s.size)
+	if err == nil {
+		err = s.file.Sync()
+	}
+	if err != nil {
+		_ = s.file.Truncate(s.size)
+		return fmt.Errorf("the last move is not on disk yet (%w): free some space; it is tried again with the next move", err)
+	}
+	s.size += int64(len(text))
+	s.pending.Reset()
+	return nil
+}
+
+// Close writes what is pending and closes the file.
+func (s *Save) Close() error {
+	var err error
+	if s.pending.Len() > 0 {
+		err = s.flush()
+	}
+	return errors.Join(err, s.file.Close())
+}

@@ -1,0 +1,273 @@
+package companion
+
+import (
+	"context"
+	"errors"
+	"io"
+	"time"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/table"
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// How long the table must lie unchanged, in frame time, before it is believed,
+// before a hint is given, and before a question is asked. A passing hand takes
+// one to three seconds.
+const (
+	settle    = 300 * time.Millisecond
+	hintAfter = 1500 * time.Millisecond
+	askAfter  = 4 * time.Second
+)
+
+// Config is what a session works with.
+type Config struct {
+	Match  *game.Match
+	Save   *Save         // nil: the game is not saved
+	Source vision.Source // nil: no camera; the session closes it
+	Camera string        // its name, for people
+	Live   bool          // drop frames rather than fall behind
+	// Show takes each new screen. It is called from the session's goroutine
+	// and must not block; nil pictures nothing.
+	Show func(*Screen)
+}
+
+// Session follows one match at one table. All its state belongs to the one
+// goroutine of Run.
+type Session struct {
+	cfg      Config
+	surface  *table.Surface
+	reader   *vision.Reader
+	tracker  *vision.Tracker
+	commands chan Command
+
+	scene   vision.Scene
+	layout  game.Layout
+	since   time.Time // when the layout took its present form, frame time
+	judged  bool      // the layout was reconciled with the present state
+	finding table.Finding
+	held    game.Layout // not reconciled while it lies like this: a move was taken back
+	camera  Camera
+	picture *pictures
+
+	question *Question
+	answers  []func()
+	asked    int
+	trouble  game.Text
+	seq      int
+	shown    *Screen // the last one; its view and log are kept while the match stands
+	stale    bool    // the match has changed since
+}
+
+// New prepares a session. The error says what is wrong with the box's tags.
+func New(cfg Config) (*Session, error) {
+	surface := table.NewSurface(cfg.Match.Game.Box())
+	codes, err := surface.Codes()
+	if err != nil {
+		return nil, err
+	}
+	book, err := vision.NewCodebook(codes)
+	if err != nil {
+		return nil, err
+	}
+	plates := surface.Plates()
+	s := &Session{
+		cfg: cfg, surface: surface,
+		reader:   vision.NewReader(book),
+		tracker:  vision.NewTracker(plates, vision.TrackerOptions{Covers: surface.Covers()}),
+		commands: make(chan Command, 16),
+		picture:  newPictures(cfg.Match.Game.Box()),
+	}
+	s.camera.Name = cfg.Camera
+	return s, nil
+}
+
+// Send gives a command to the session; it waits while sixteen are waiting.
+func (s *Session) Send(ctx context.Context, c Command) {
+	select {
+	case s.commands <- c:
+	case <-ctx.Done():
+	}
+}
+
+// Run follows the table until ctx ends or, without a live source, the source
+// does. It returns nil in both cases.
+func (s *Session) Run(ctx context.Context) error {
+	frames, stop := pump(ctx, s.cfg.Source, s.cfg.Live)
+	defer stop()
+	s.show()
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case c := <-s.commands:
+			s.obey(c)
+		case in, ok := <-frames:
+			switch {
+			case !ok:
+				frames = nil
+				if !s.cfg.Live {
+					return nil
+				}
+			case errors.Is(in.err, io.EOF):
+				s.camera.Trouble = game.Say("The pictures have ended. The game can go on by hand.")
+			case in.err != nil:
+				s.camera.Trouble = game.Say("%s", in.err.Error())
+			default:
+				s.look(in.frame)
+			}
+		}
+		s.show()
+	}
+}
+
+// look takes one frame.
+func (s *Session) look(f vision.Frame) {
+	sightings := s.reader.Read(f)
+	s.scene = s.tracker.Update(f, sightings)
+	s.camera.saw(f, s.scene, len(s.surface.Plates()))
+	layout, _ := s.surface.Look(s.scene)
+	s.hideMarks(layout)
+	if !same(layout, s.layout) {
+		s.layout, s.since, s.judged = layout, f.Time, false
+	}
+	s.judge(f.Time)
+	s.picture.take(f)
+}
+
+// judge reconciles a settled table with the rules, once for each layout and state.
+func (s *Session) judge(now time.Time) {
+	state := s.cfg.Match.State()
+	if len(s.scene.Plates) == 0 || now.Sub(s.since) < settle {
+		return
+	}
+	if s.held != nil {
+		if same(s.layout, s.held) {
+			return
+		}
+		s.held = nil
+	}
+	if !s.judged {
+		s.judged = true
+		s.ask(nil)
+		if state.Result() != nil {
+			s.finding = table.Finding{Agrees: true}
+			return
+		}
+		s.finding = s.surface.Reconcile(state, s.layout)
+		if w := s.finding.Ways; len(w) == 1 && !s.doubtful(w[0]) {
+			for _, m := range w[0].Moves {
+				s.apply(m)
+			}
+			s.finding = table.Finding{Agrees: true}
+		}
+	}
+	s.wonder(now.Sub(s.since))
+}
+
+// apply makes a move that a person or the camera made, and saves it.
+func (s *Session) apply(m game.Move) {
+	s.trouble = game.Text{}
+	if err := s.cfg.Match.Apply(m); err != nil {
+		s.trouble = sentence(err)
+		return
+	}
+	s.judged, s.held, s.stale = false, nil, true
+	if s.cfg.Save != nil {
+		if err := s.cfg.Save.Move(m); err != nil {
+			s.trouble = sentence(err)
+		}
+	}
+}
+
+// undo takes the last move back and leaves the table alone until it changes.
+func (s *Session) undo() {
+	s.trouble = game.Text{}
+	if _, err := s.cfg.Match.Undo(); err != nil {
+		s.trouble = sentence(err)
+		return
+	}
+	s.judged, s.held, s.stale = false, s.layout, true
+	s.ask(nil)
+	if s.cfg.Save != nil {
+		if err := s.cfg.Save.Undo(); err != nil {
+			s.trouble = sentence(err)
+		}
+	}
+}
+
+// obey carries out a command.
+func (s *Session) obey(c Command) {
+	switch c := c.(type) {
+	case Do:
+		s.apply(c.Move)
+	case Undo:
+		s.undo()
+	case Redo:
+		if m, ok := s.cfg.Match.Undone(); ok {
+			s.apply(m)
+		} else {
+			s.trouble = game.Say("There is no move to make again.")
+		}
+	case Answer:
+		if s.question != nil && s.question.ID == c.Question && c.Choice >= 0 && c.Choice < len(s.answers) {
+			act := s.answers[c.Choice]
+			s.ask(nil)
+			act()
+		}
+	}
+}
+
+// sentence is an error as a text for people.
+func sentence(err error) game.Text {
+	var r *game.Refusal
+	if errors.As(err, &r) {
+		return r.Text
+	}
+	return game.Say("%s", err.Error())
+}
+
+// same reports whether two layouts are equal. A nil layout equals none.
+func same(a, b game.Layout) bool {
+	if a == nil || b == nil || len(a) != len(b) {
+		return false
+	}
+	for o, z := range a {
+		if y, ok := b[o]; !ok || y != z {
+			return false
+		}
+	}
+	return true
+}
+
+// show hands out a new screen.
+func (s *Session) show() {
+	if s.cfg.Show == nil {
+		return
+	}
+	s.seq++
+	m := s.cfg.Match
+	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: s.question, CanUndo: m.Len() > 0, Trouble: s.trouble}
+	if s.shown != nil && !s.stale {
+		screen.View, screen.Log, screen.Seats = s.shown.View, s.shown.Log, s.shown.Seats
+	} else {
+		state := m.State()
+		screen.View, screen.Log, screen.Seats = state.View(game.Table), log(m), state.Seats()
+	}
+	_, screen.CanRedo = m.Undone()
+	if s.cfg.Save != nil {
+		screen.Saved = s.cfg.Save.Path()
+	}
+	screen.Picture = s.picture.show(s.scene.Plates, screen.View.Secret, m.Len() > 0)
+	s.shown, s.stale = screen, false
+	s.cfg.Show(screen)
+}
+
+// log is the list of accepted moves as everyone may know them.
+func log(m *game.Match) []Entry {
+	out := make([]Entry, m.Len())
+	for i := range out {
+		out[i] = Entry{Seat: m.Move(i).Seat, Line: m.Line(i, game.Table), Story: m.Story(i, game.Table)}
+	}
+	return out
+}
