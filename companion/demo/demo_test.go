@@ -1,0 +1,212 @@
+package demo
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games/grove"
+	"github.com/grovewatch/grovewatch/vision/tabletop"
+)
+
+// story is a game with a bit of everything.
+var story = toy{layouts: []game.Layout{
+	{"turn": "T1"},
+	{"turn": "T1", "card-0": "PV", "card-1": "PV"},
+	{"turn": "T2", "card-0": "SP", "card-1": "PV", "guess": game.Anywhere},
+	{"turn": "T2", "card-1": "SP", "marker": "FD"}, // card-1 covers card-0
+	{"turn": "T2", "card-1": "SP", "marker": "FD", "shield": "SH", "guess": game.Anywhere},
+	{"turn": "T1", "card-1": "SP", "marker": "FD", "guess": "G1"},
+	{"turn": "T1", "card-1": "SP", "card-2": "FD", "guess": game.Anywhere, "bare": "DK"},
+	{"turn": game.Anywhere, "card-1": "SP", "card-2": "FD", "card-3": "PV", "bare": "DK"},
+}}
+
+func small() Options {
+	return Options{Seed: 1, Width: 640, Height: 360, FPS: 5, Gray: true, Calm: true}
+}
+
+func start(t *testing.T, g game.Game, players int, opt Options) *Demo {
+	t.Helper()
+	d, err := New(g, game.Setup{Game: g.Name(), Players: players}, opt)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return d
+}
+
+// check compares what a picture shows with a layout.
+func check(t *testing.T, move int, layout game.Layout, truth tabletop.Truth) {
+	t.Helper()
+	covered := map[string]float64{}
+	for _, g := range truth.Tags {
+		if g.Tag == 0 {
+			covered[g.Piece] = g.Covered
+		}
+	}
+	lies := map[string]string{}
+	for _, p := range truth.Pieces {
+		if p.Held {
+			t.Errorf("after move %d a hand still holds %s", move, p.ID)
+		}
+		lies[p.ID] = p.Zone
+	}
+	for id, zone := range layout {
+		if _, tag := toyBox.Piece(id); !tag || zone == game.Anywhere {
+			continue
+		}
+		if lies[id] != zone {
+			t.Errorf("after move %d %s lies in %q, not in %q", move, id, lies[id], zone)
+		}
+		if covered[id] > 0 {
+			t.Errorf("after move %d %.0f %% of %s's tag is hidden", move, 100*covered[id], id)
+		}
+	}
+	for id, zone := range lies {
+		if _, known := layout[id]; zone != "" && !known && covered[id] < 1 {
+			t.Errorf("after move %d %s is seen in %s", move, id, zone)
+		}
+	}
+}
+
+func TestEachMoveEndsInItsLayout(t *testing.T) {
+	d := start(t, story, 2, small())
+	moves, bare := 0, false
+	var truth tabletop.Truth
+	for {
+		_, err := d.Next()
+		if n := len(d.Moves()); n > moves || errors.Is(err, io.EOF) {
+			check(t, moves, story.layouts[moves], truth)
+			moves = n
+		}
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		truth = d.Truth()
+		for _, g := range truth.Tags {
+			if g.Piece == "mat-main" && g.Tag == 2 && g.Visible() {
+				bare = true
+				if moves < 6 {
+					t.Fatalf("the deck looks empty after %d moves", moves)
+				}
+			}
+			if g.Piece == "guess" && moves < 5 && !g.Held {
+				t.Fatalf("the token was on the table after %d moves", moves)
+			}
+		}
+	}
+	if !bare {
+		t.Error("the deck never looked empty")
+	}
+	if moves != len(story.layouts)-1 || d.Result() == nil {
+		t.Errorf("the play ended after %d moves", moves)
+	}
+}
+
+func TestTokensAreNotSeenBeforeTheShieldGoes(t *testing.T) {
+	d := start(t, story, 2, small())
+	for {
+		_, err := d.Next()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		var guess, shield *tabletop.TagTruth
+		truth := d.Truth()
+		for i, g := range truth.Tags {
+			switch g.Piece {
+			case "guess":
+				guess = &truth.Tags[i]
+			case "shield":
+				shield = &truth.Tags[i]
+			}
+		}
+		if shield != nil && !shield.Held && guess != nil && !guess.Held && guess.Covered < 1 {
+			t.Fatal("the shield stands and the token behind it is seen")
+		}
+	}
+}
+
+func TestSameSeedSamePictures(t *testing.T) {
+	pictures := func(seed uint64) []byte {
+		opt := small()
+		opt.Seed, opt.Calm = seed, false
+		d := start(t, story, 2, opt)
+		var all []byte
+		for range 30 {
+			f, err := d.Next()
+			if err != nil {
+				t.Fatal(err)
+			}
+			all = append(all, f.Gray.Pix...)
+		}
+		return all
+	}
+	one := pictures(1)
+	if !bytes.Equal(one, pictures(1)) {
+		t.Error("one seed gave two plays")
+	}
+	if bytes.Equal(one, pictures(2)) {
+		t.Error("two seeds gave the same play")
+	}
+}
+
+func TestHoldGoesOn(t *testing.T) {
+	opt := small()
+	opt.Hold = true
+	d := start(t, toy{layouts: story.layouts[:2]}, 2, opt)
+	for range 150 {
+		if _, err := d.Next(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if d.Result() == nil {
+		t.Error("after 30 seconds two cards are not laid")
+	}
+}
+
+func TestWrongPlayersAreRefused(t *testing.T) {
+	if _, err := New(story, game.Setup{Game: "toy", Players: 9}, small()); err == nil {
+		t.Error("a table for nine was laid for a game for two")
+	}
+}
+
+// Whole games of grove, without rendering every frame's truth: every move must
+// find its place on the table.
+func TestGroveIsPlayedToItsEnd(t *testing.T) {
+	opt := Options{Seed: 3, Width: 320, Height: 180, FPS: 1, Gray: true}
+	d := start(t, grove.Game{}, 3, opt)
+	for {
+		_, err := d.Next()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if d.Result() == nil || len(d.Moves()) < 20 {
+		t.Errorf("the play ended after %d moves with %v", len(d.Moves()), d.Result())
+	}
+	zones := map[string]string{}
+	for _, p := range d.Truth().Pieces {
+		zones[p.ID] = p.Zone
+	}
+	for id, zone := range d.state.Layout() {
+		if p, ok := grove.Box().Piece(id); ok && p.Kind != cards.Plate && zone != game.Anywhere && zones[id] != zone {
+			t.Errorf("at the end %s lies in %q, not in %q", id, zones[id], zone)
+		}
+	}
+}
