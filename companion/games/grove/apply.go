@@ -116,13 +116,18 @@ func (a *act) apply() error {
 	if !ok {
 		return game.Refuse("Nothing in this game is called “%s”.", a.move.Verb)
 	}
-	if actor := a.actor(); a.move.Seat != actor {
-		return game.Refuse("%s is to act now, not %s.", a.name(actor), a.name(a.move.Seat))
+	if !a.mayAct(a.move.Seat) {
+		return game.Refuse("%s is to act now, not %s.", a.name(a.actor()), a.name(a.move.Seat))
 	}
 	for _, ph := range rule.phases {
-		if ph == a.phase {
-			return rule.do(a)
+		if ph != a.phase {
+			continue
 		}
+		if err := rule.do(a); err != nil {
+			return err
+		}
+		a.endOfDeck()
+		return nil
 	}
 	return game.Refuse("That cannot be done now. %s", a.prompt())
 }
@@ -197,7 +202,7 @@ func (a *act) rule() error {
 		return err
 	}
 	a.say("The Visitor has made her Pass Rule.")
-	if a.phase = starting; a.hands[visitor] > handSize {
+	if a.phase = starting; a.hands[visitor] > handSize && !a.house.trimLast {
 		a.phase = trimming
 	}
 	return nil
@@ -210,6 +215,9 @@ func (a *act) trim() error {
 	}
 	rest := int(a.hands[visitor]) - handSize
 	a.hands[visitor], a.phase = handSize, starting
+	if !a.isShown() {
+		a.phase = ended
+	}
 	a.deck += rest
 	a.say("The Visitor puts %d objects under the deck and keeps %d.", rest, handSize)
 	return nil

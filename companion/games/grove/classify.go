@@ -26,8 +26,11 @@ func (a *act) place() error {
 	a.lay(c, at)
 	switch from {
 	case starting:
-		if !a.isShown() {
-			a.phase = ended
+		if a.isShown() {
+			break
+		}
+		if a.phase = ended; a.hands[visitor] > handSize {
+			a.phase = trimming
 		}
 	case claimed:
 		a.judge(at.spaceSide())

@@ -10,6 +10,7 @@ import "github.com/grovewatch/grovewatch/companion/game"
 //	table correct trust-token =5           or @T5
 //	table correct claim-token @CL-BY       before the Visitor classifies
 //	table correct guess-token-2 @GO2       after the lift, before sorting
+//	table correct shield @SH               it moved too early: the marking is repeated
 //	table correct deck =12                 cards left in the deck
 //	table correct deck-bare @DK            or: table empty
 func (a *act) correct() error {
@@ -35,6 +36,8 @@ func (a *act) correct() error {
 		return a.correctTrust()
 	case claimToken:
 		return a.correctClaim()
+	case shieldPiece:
+		return a.correctShield()
 	case "deck":
 		return a.correctDeck()
 	case deckBare:
@@ -211,6 +214,18 @@ func (a *act) correctClaim() error {
 	}
 	a.claim = s
 	a.say("Corrected: the Kid says the object belongs %s.", sidePhrase(s))
+	return nil
+}
+
+// correctShield goes back to the marking when someone may have seen a token
+// before the proof was locked (R61).
+func (a *act) correctShield() error {
+	if a.move.Place != "SH" || a.phase != guessing && a.phase != locking {
+		return game.Refuse("The marking is repeated only while the shield stands over the Visitor's tokens.")
+	}
+	a.phase = marking
+	a.guess, a.marks = [columns]side{}, [columns]side{}
+	a.say("The shield moved before the guess: the Visitor marks once more.")
 	return nil
 }
 

@@ -21,7 +21,7 @@ func TestCorrectOpenObjects(t *testing.T) {
 	x.no("table correct card-key,card-key", "different")
 	x.no("table correct card-bell,card-rose", "Neither")
 	x.no("table correct card-key", "names one piece")
-	x.no("table correct shield @SH", "cannot be corrected")
+	x.no("table correct shield @SH", "marking is repeated only")
 	x.no("table correct turn-marker @TURN-kid", "cannot be corrected")
 	x.no("kid correct card-key @ON2", "table together")
 	sit(t, 3).no("table correct card-key @ON2", "Nothing has been dealt")
@@ -54,6 +54,18 @@ func TestCorrectProof(t *testing.T) {
 	x.want("the object of column 2", x.st.Layout()["card-corn"], "PO2")
 	x.do("table correct guess-token-2 @GO2") // misread: the proof is right
 	x.want("the winners", x.winners(), "agent1")
+}
+
+func TestR61ShieldMovedEarlyMeansMarkingAgain(t *testing.T) {
+	for _, step := range []string{"agent1 guess card-key,card-bell,card-drum,card-die @on,on,by,on", "agent1 lock"} {
+		x := upTo(t, step).do("table correct shield @SH")
+		x.want("who marks", x.verbs("visitor"), "set")
+		x.want("the turn marker", x.st.Layout()[turnMarker], "TURN-agent1")
+		x.want("a card of the proof", x.st.Layout()["card-key"], "PR1")
+		if _, ok := x.sees("visitor", "guess-token-1"); ok {
+			t.Error("the void marks are still noted")
+		}
+	}
 }
 
 func TestCorrectHiddenObjects(t *testing.T) {

@@ -23,7 +23,7 @@ func (p *position) Key() string {
 			}
 		}
 	}
-	num(int(p.phase), int(p.seat), p.deck, p.trust, p.paid, p.run, int(p.said), int(p.claim), int(p.revealer), int(p.back), int(p.ending))
+	num(int(p.phase), int(p.seat), p.deck, p.trust, p.paid, p.run, int(p.said), int(p.claim), int(p.back), int(p.ending))
 	flag(p.dry, p.secret, p.stopped, p.proved, p.lifted, p.sorted)
 	for _, h := range p.hands {
 		num(int(h))
@@ -38,6 +38,7 @@ func (p *position) Key() string {
 	}
 	b = append(b, ' ')
 	flag(p.fresh[:]...)
+	flag(p.owing[:]...)
 	for m, d := range p.downs {
 		if d != (down{}) {
 			num(m, int(d.side), int(d.card))

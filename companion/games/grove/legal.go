@@ -56,7 +56,7 @@ var allSides = sync.OnceValue(func() (out [1 << columns]string) {
 // plays no part in it: any object that has not been seen open may turn up.
 // Callers must not change the moves.
 func (p *position) Legal(seat game.Seat) []game.Move {
-	if p.phase == over || seat != p.actor() {
+	if p.phase == over || !p.mayAct(seat) {
 		return nil
 	}
 	l := list{position: p, seat: seat}
@@ -205,12 +205,14 @@ func (l *list) row() {
 }
 
 func (l *list) predictions() {
-	switch {
-	case l.hands[kid] == 0:
-	case l.hiding():
+	if l.hands[kid] == 0 {
+		return
+	}
+	if l.hiding() {
 		l.add(vPredict, lists().any, claimZones[on], 0)
 		l.add(vPredict, lists().any, claimZones[by], 0)
-	default:
+	}
+	if !l.hiding() || l.house.secretMay {
 		l.room(2*maxCards + maxCards)
 		for c := 1; c <= maxCards; c++ {
 			if l.at[c] == unseen {
@@ -228,14 +230,30 @@ func (l *list) reveals() {
 		if l.downs[m].side == noSide {
 			continue
 		}
-		l.room(maxCards)
-		zone := words().zones[lane(l.seat, l.downs[m].side)]
-		for c := 1; c <= maxCards; c++ {
-			if l.at[c] == unseen {
-				l.add(vReveal, lists().pair[m][c], zone, 0)
+		for _, at := range l.revealTo(m) {
+			l.room(maxCards)
+			for c := 1; c <= maxCards; c++ {
+				if l.at[c] == unseen {
+					l.add(vReveal, lists().pair[m][c], words().zones[at], 0)
+				}
 			}
 		}
 	}
+}
+
+// revealTo lists where a hidden object may lie when it is turned up.
+func (p *position) revealTo(m markerNo) []place {
+	s := p.downs[m].side
+	if !p.house.revealToSpace {
+		return []place{lane(words().owners[m], s)}
+	}
+	var out []place
+	for at := sideFrom(s); at < sideFrom(s)+spaces; at++ {
+		if p.mayTake(at) {
+			out = append(out, at)
+		}
+	}
+	return out
 }
 
 func (l *list) passing() {

@@ -16,7 +16,12 @@ type house struct {
 	visitorDeal     int    // cards dealt to the Visitor, who keeps handSize (R6)
 	deck            int    // cards in the deck before the deal
 	emptyDraw       bool   // the Kid with an empty hand draws one at the start of her turn (R22)
-	deckOut         bool   // an empty deck ends the game (R69)
+	deckOut         string // an empty deck ends the game: at the turn's "end" (R69), at "once", or "off"
+	trimLast        bool   // the Visitor trims her hand after classifying the first two
+	secretMay       bool   // the Kid may hide her first prediction, she need not
+	forgetful       bool   // the Visitor's screen does not keep the hidden objects she has seen
+	revealToSpace   bool   // a revealed object moves to a space of its side
+	revealTogether  bool   // the Agents reveal in any order
 	coverFewest     bool   // a full side covers the space with the fewest cards
 	nextSpace       bool   // an empty space is taken in order
 	track           track
@@ -39,7 +44,12 @@ var options = []option{
 	{"edition", []string{"a", "b"}, func(h *house, v string) {}},
 	{"visitor_setup", []string{"14", "7"}, func(h *house, v string) { h.visitorDeal, _ = strconv.Atoi(v) }},
 	{"empty_draw", []string{"on", "off"}, func(h *house, v string) { h.emptyDraw = v == "on" }},
-	{"deck_out", []string{"on", "off"}, func(h *house, v string) { h.deckOut = v == "on" }},
+	{"deck_out", []string{"end", "once", "off"}, func(h *house, v string) { h.deckOut = v }},
+	{"trim", []string{"before", "after"}, func(h *house, v string) { h.trimLast = v == "after" }},
+	{"secret", []string{"must", "may"}, func(h *house, v string) { h.secretMay = v == "may" }},
+	{"visitor_log", []string{"on", "off"}, func(h *house, v string) { h.forgetful = v == "off" }},
+	{"reveal_to", []string{"lane", "space"}, func(h *house, v string) { h.revealToSpace = v == "space" }},
+	{"reveal_order", []string{"clockwise", "together"}, func(h *house, v string) { h.revealTogether = v == "together" }},
 	{"covering", []string{"choose", "fewest"}, func(h *house, v string) { h.coverFewest = v == "fewest" }},
 	{"spaces", []string{"any", "next"}, func(h *house, v string) { h.nextSpace = v == "next" }},
 }
@@ -70,6 +80,7 @@ func newHouse(s game.Setup) (*house, error) {
 	h.agents = s.Players - 2
 	h.deck = ed.deck
 	h.track = printedTrack(h.edition)
+	var values []string
 	for _, o := range options {
 		v := o.values[0]
 		if d, ok := ed.defaults[o.name]; ok {
@@ -82,6 +93,7 @@ func newHouse(s game.Setup) (*house, error) {
 			return nil, fmt.Errorf("the option %s is %q: choose %s", o.name, v, strings.Join(o.values, " or "))
 		}
 		o.set(h, v)
+		values = append(values, v)
 	}
 	if err := h.readRest(s.Options); err != nil {
 		return nil, err
@@ -90,7 +102,7 @@ func newHouse(s game.Setup) (*house, error) {
 	for a := 1; a <= h.agents; a++ {
 		h.seats = append(h.seats, fmt.Sprintf("agent%d", a))
 	}
-	h.key = fmt.Sprintf("%s%d/%d/%d/%t%t%t%t/%s", h.edition, h.players, h.visitorDeal, h.deck, h.emptyDraw, h.deckOut, h.coverFewest, h.nextSpace, h.track.key())
+	h.key = fmt.Sprintf("%s%d/%d/%s/%s", h.edition, h.players, h.deck, strings.Join(values, "-"), h.track.key())
 	return h, nil
 }
 

@@ -344,5 +344,6 @@ func (w *people) reveal(p *position, m *game.Move) {
 	n := mine[w.pick(len(mine))]
 	m.Verb = vReveal
 	m.Objects = []string{words().markers[n], words().cards[w.under[n]]}
-	m.Place = words().zones[lane(m.Seat, p.downs[n].side)]
+	places := p.revealTo(n)
+	m.Place = words().zones[places[w.pick(len(places))]]
 }

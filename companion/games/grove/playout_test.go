@@ -19,9 +19,18 @@ func setups() []game.Setup {
 		}
 		small := fmt.Sprint(2 + 14 + 7*(n-1) + 3*n)
 		out = append(out, game.Setup{Game: "grove", Players: n, Options: map[string]string{"deck": small}},
-			game.Setup{Game: "grove", Players: n, Options: map[string]string{"deck": small, "deck_out": "off"}})
+			game.Setup{Game: "grove", Players: n, Options: map[string]string{"deck": small, "deck_out": "off"}},
+			game.Setup{Game: "grove", Players: n, Options: houseRules[n]})
 	}
 	return out
+}
+
+// houseRules turn every option away from its default, in one table or another.
+var houseRules = map[int]map[string]string{
+	3: {"trim": "after", "secret": "may", "deck_out": "once", "deck": "45"},
+	4: {"reveal_to": "space", "reveal_order": "together", "visitor_log": "off"},
+	5: {"covering": "fewest", "spaces": "next", "empty_draw": "off", "reveal_to": "space"},
+	6: {"track.1": "draw 3, reveal; power hide", "track.3": "reveal; power none", "track.9": "draw 1", "reveal_order": "together", "deck_out": "off"},
 }
 
 // playout plays random legal moves to the end, calling check before each.
@@ -36,7 +45,7 @@ func playout(t *testing.T, s game.Setup, rnd *rand.Rand, check func(game.State, 
 		if len(turn) == 0 {
 			return st.(*position)
 		}
-		legal := st.Legal(turn[0])
+		legal := st.Legal(turn[rnd.IntN(len(turn))])
 		if len(legal) == 0 {
 			t.Fatalf("%s may do nothing: %v", st.Seats()[turn[0]], st.View(0).Prompt)
 		}

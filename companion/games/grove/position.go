@@ -75,8 +75,8 @@ type position struct {
 	proved  bool // she has proved
 
 	// A reveal that is due.
-	revealer game.Seat
-	back     phase // what follows the rewards
+	owing [agent1 + MaxAgents]bool // Agents who have yet to turn one up
+	back  phase                    // what follows the rewards
 
 	// A proof.
 	row    [columns]cardNo
@@ -98,10 +98,27 @@ func (p *position) Turn() []game.Seat {
 	if p.phase == over {
 		return nil
 	}
+	if p.phase == revealing && p.house.revealTogether {
+		var out []game.Seat
+		for s := agent1; s <= p.lastAgent(); s++ {
+			if p.owing[s] {
+				out = append(out, s)
+			}
+		}
+		return out
+	}
 	return []game.Seat{p.actor()}
 }
 
-// actor is the one seat that is to act.
+// mayAct reports whether a seat is among those in turn.
+func (p *position) mayAct(s game.Seat) bool {
+	if p.phase == revealing && p.house.revealTogether {
+		return s >= agent1 && s <= p.lastAgent() && p.owing[s]
+	}
+	return s == p.actor()
+}
+
+// actor is the seat that is to act, the first in turn order of several.
 func (p *position) actor() game.Seat {
 	switch p.phase {
 	case dealing:
@@ -111,7 +128,11 @@ func (p *position) actor() game.Seat {
 	case predicts, right, raising:
 		return kid
 	case revealing:
-		return p.revealer
+		for s := agent1; s <= p.lastAgent(); s++ {
+			if p.owing[s] {
+				return s
+			}
+		}
 	}
 	return p.seat
 }

@@ -116,6 +116,8 @@ func (p *position) hints(seat game.Seat) []game.Text {
 	case predicts:
 		switch {
 		case p.hands[kid] == 0:
+		case p.hiding() && p.house.secretMay:
+			say("The first one may be hidden: show it to the Visitor only, or lay it on the show spot; move the claim token to what you say.")
 		case p.hiding():
 			say("The first one is hidden: show it to the Visitor only and move the claim token to what you say.")
 		default:
@@ -149,7 +151,11 @@ func (p *position) hints(seat game.Seat) []game.Text {
 	case raising:
 		say("An Agent's proof has failed: move the trust token up by %d.", failedProof)
 	case revealing:
-		say("Take a marker away and turn the object up where it lies.")
+		if p.house.revealToSpace {
+			say("Take a marker away, turn the object up and lay it on a space of its side.")
+		} else {
+			say("Take a marker away and turn the object up where it lies.")
+		}
 	case rowing:
 		say("Turn the next card from the deck into column %d.", p.rowLaid()+1)
 	case shielding:

@@ -48,7 +48,7 @@ func (x *table) reveals() int {
 	x.Helper()
 	n := 0
 	for x.pos().phase == revealing {
-		who := x.pos().revealer
+		who := x.pos().actor()
 		from, _ := markersOf(who)
 		m := from
 		for x.pos().downs[m].side == noSide {

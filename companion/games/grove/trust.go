@@ -26,21 +26,30 @@ func (a *act) raise() error {
 	return nil
 }
 
-// pay gives the rewards of the spots reached, one by one upward, until an
-// Agent has to turn an object up.
+// pay gives the rewards of the spots reached, one by one upward, until Agents
+// have to turn objects up (R51 to R53).
 func (a *act) pay() {
 	for a.paid < a.trust {
 		a.paid++
 		s := a.house.track.at(a.paid)
 		a.draw(kid, s.draw)
-		if s.reveal {
-			if a.nextReveal(agent1); a.phase == revealing {
-				return
-			}
+		if s.reveal && a.owe() {
+			a.phase = revealing
+			return
 		}
 		a.tellPower()
 	}
-	a.phase, a.revealer = a.back, 0
+	a.phase = a.back
+}
+
+// owe notes which Agents have a hidden object to turn up, if any.
+func (a *act) owe() bool {
+	any := false
+	for s := agent1; s <= a.lastAgent(); s++ {
+		a.owing[s] = a.hides(s)
+		any = any || a.owing[s]
+	}
+	return any
 }
 
 // tellPower says which power a spot has just given.
@@ -50,18 +59,6 @@ func (a *act) tellPower() {
 	}
 	if w, ok := powerWords[a.house.track[a.paid].power]; ok {
 		a.say("New at trust %d: %s.", a.paid, game.Say(w))
-	}
-}
-
-// nextReveal asks the next Agent, from a seat on, who has a hidden object to
-// turn up (R51 to R53).
-func (a *act) nextReveal(from game.Seat) {
-	a.phase, a.revealer = a.back, 0
-	for s := from; s <= a.lastAgent(); s++ {
-		if a.hides(s) {
-			a.phase, a.revealer = revealing, s
-			return
-		}
 	}
 }
 
@@ -76,12 +73,14 @@ func (p *position) hides(owner game.Seat) bool {
 	return false
 }
 
-// reveal turns one of an Agent's hidden objects up where it lies (R52, R54).
+// reveal turns one of an Agent's hidden objects up where it lies (R52, R54),
+// or moves it to a space of its side when the table plays so.
 func (a *act) reveal() error {
 	if err := a.form(2, 2, true, false); err != nil {
 		return err
 	}
-	m, err := a.marker(a.move.Objects[0], a.revealer)
+	who := a.move.Seat
+	m, err := a.marker(a.move.Objects[0], who)
 	if err != nil {
 		return err
 	}
@@ -89,18 +88,31 @@ func (a *act) reveal() error {
 	if d.side == noSide {
 		return game.Refuse("That marker lies on no object.")
 	}
-	at := lane(a.revealer, d.side)
-	if a.move.Place != words().zones[at] {
-		return game.Refuse("The object under that marker stays on its side when it is turned up.")
-	}
 	c, err := a.openCard(a.move.Objects[1])
 	if err != nil {
 		return err
 	}
+	at := words().zoneNos[a.move.Place]
+	switch {
+	case a.house.revealToSpace && (!at.isSpace() || at.spaceSide() != d.side):
+		return game.Refuse("The object under that marker moves to a space of its side when it is turned up.")
+	case a.house.revealToSpace:
+		if err := a.free(at); err != nil {
+			return err
+		}
+	case at != lane(who, d.side):
+		return game.Refuse("The object under that marker stays on its side when it is turned up.")
+	}
 	a.downs[m] = down{}
-	a.show(c, at)
-	a.say("%s turns up %s.", a.name(a.revealer), words().titles[c])
-	if a.nextReveal(a.revealer + 1); a.phase != revealing {
+	a.say("%s turns up %s.", a.name(who), words().titles[c])
+	if at.isSpace() {
+		a.lay(c, at)
+		a.fresh[at] = false // it was classified in an earlier turn
+	} else {
+		a.show(c, at)
+	}
+	a.owing[who] = false
+	if a.owing == [agent1 + MaxAgents]bool{} {
 		a.tellPower()
 		a.pay()
 	}

@@ -83,11 +83,19 @@ func (p *position) stuck() bool {
 // finish ends the turn: an empty deck may end the game (R69), else the next
 // seat begins.
 func (a *act) finish() {
-	if a.deck == 0 && a.house.deckOut {
+	if a.deck == 0 && a.house.deckOut != "off" {
 		a.end(emptyDeck)
 		return
 	}
 	a.begin(a.nextSeat())
+}
+
+// endOfDeck ends the game at once when the deck is empty and the table plays
+// so; a proof that has begun is finished first.
+func (a *act) endOfDeck() {
+	if a.house.deckOut == "once" && a.deck == 0 && a.phase > starting && (a.phase < rowing || a.phase == ended) {
+		a.end(emptyDeck)
+	}
 }
 
 func (a *act) end(e ending) {
@@ -134,9 +142,9 @@ func (a *act) predict() error {
 		said = game.Say("repelled")
 	}
 	switch {
-	case a.hiding() && a.move.Objects[0] != game.Unknown:
+	case a.hiding() && a.move.Objects[0] != game.Unknown && !a.house.secretMay:
 		return game.Refuse("From this trust on the first prediction of a turn is hidden: show the object to the Visitor only.")
-	case a.hiding():
+	case a.hiding() && a.move.Objects[0] == game.Unknown:
 		a.phase = hidden
 		a.say("The Kid predicts a hidden object: %s.", said)
 	default:

@@ -66,7 +66,7 @@ func (p *position) pieces(seat game.Seat) []game.Placed {
 // mayKnow reports whether a seat may know an owner's hidden objects: the owner
 // and the Visitor, who saw each; everyone when the game is over (R71).
 func (p *position) mayKnow(seat, owner game.Seat) bool {
-	return seat == owner || seat == visitor || p.phase == over
+	return seat == owner || seat == visitor && !p.house.forgetful || p.phase == over
 }
 
 // counts lists the sizes of hands and the deck, which are no secret.
@@ -105,7 +105,14 @@ func (p *position) actions() []game.Action {
 		return nil
 	}
 	var out []game.Action
-	moves := p.Legal(p.actor())
+	var moves []game.Move
+	if turn := p.Turn(); len(turn) == 1 {
+		moves = p.Legal(turn[0])
+	} else {
+		for _, s := range turn {
+			moves = append(moves, p.Legal(s)...)
+		}
+	}
 	for from := 0; from < len(moves); {
 		verb := moves[from].Verb
 		to := from + 1
