@@ -83,7 +83,8 @@ func cardBack(p pen, w, h, bleed float64) {
 		stars(half, 3, h*0.52, w-6, h*0.22, 14, 3)
 		wood(half, 0, w, h-1, 24, 0, -w, look.Fern, 41)
 		wood(half, 0, w, h+2, 17, 0, -w, look.Pine, 5)
-		half.fill(rect(-bleed, h-7, w+2*bleed, 7+bleed), look.Pine)
+		half.fill(rect(-bleed, h-4, w+2*bleed, 4+bleed), look.Pine)
+		half.fill(ridge(w, h-6.5, 1.8, h), look.Pine)
 	}
 	for i := range 4 {
 		r := 20.5 - 4*float64(i)

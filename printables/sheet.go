@@ -66,9 +66,9 @@ func plan(b *cards.Box, p paper) ([]sheet, error) {
 	}
 	var sheets []sheet
 	for _, s := range []sheet{
-		{file("cards"), "Object cards", cardPages},
+		{file("cards"), "Cards", cardPages},
 		{file("mats"), "Mats", matPages},
-		{file("tokens"), "Tokens and shield", append(tokenPages, nets...)},
+		{file("tokens"), "Tokens", append(tokenPages, nets...)},
 	} {
 		if len(s.pages) > 0 {
 			sheets = append(sheets, s)

@@ -22,12 +22,19 @@ func startSheet(file string, p paper, others []sheet) sheet {
 }
 
 // steps are how a set becomes pieces, one sentence or two each.
-var steps = []string{
-	"Print every sheet at 100 %, without “fit to page”. The ruler at the foot of each page must measure 50 mm.",
-	"Object cards: both sides, flipped on the long edge. Fronts are the odd pages, backs the even ones. Card of 200 to 300 g is best.",
-	"Mats, tokens and shield: one side. Matt paper is best; gloss throws the lamp back at the camera.",
-	"Cut along the marks. Keep the white label and the dark frame of every tag whole, clean and flat.",
-	"Fold the shield along its dashes and glue the flaps inside the side walls. The open side is the Visitor’s.",
+func steps(b *cards.Box) []string {
+	out := []string{
+		"Print every sheet at 100 %, without “fit to page”. The ruler at the foot of each page must measure 50 mm.",
+		"Cards: both sides, flipped on the long edge. Fronts are the odd pages, backs the even ones. Card of 200 to 300 g is best.",
+		"Mats and tokens: one side. Matt paper is best; gloss throws the lamp back at the camera.",
+		"Cut along the marks. Keep the white label and the dark frame of every tag whole, clean and flat.",
+	}
+	for _, t := range b.Tokens {
+		if t.Kind == cards.Shield {
+			out = append(out, t.Name+": on stiff paper. Fold it down along the dashes and glue the flaps inside the side walls. Its open side is for the hand.")
+		}
+	}
+	return out
 }
 
 func startPage(p pen, w, h float64, b *cards.Box, others []sheet) {
@@ -40,7 +47,7 @@ func startPage(p pen, w, h float64, b *cards.Box, others []sheet) {
 		y += 6
 	}
 	y += 4
-	for i, s := range steps {
+	for i, s := range steps(b) {
 		p.text(display, fmt.Sprint(i+1), inset, y, 5, left, look.Ember)
 		y = p.lines(regular, s, inset+8, y, w-2*inset-8, 3.9, left, black) + 1.4
 	}

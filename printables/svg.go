@@ -25,6 +25,9 @@ type shape struct {
 	width   float64 // of the line when only the outline is drawn, else 0
 }
 
+// farOff is further than any part of a picture lies from its corner.
+const farOff = 10000
+
 // svgState is what an element hands down to its children.
 type svgState struct {
 	m       matrix
@@ -70,10 +73,16 @@ func readSVG(src []byte, size float64) (*picture, error) {
 			if p == nil {
 				continue
 			}
+			if p = p.through(s.m); len(p.ops) == 0 {
+				continue
+			}
+			// Not "beyond": a place that is not a number must fail too.
+			if x0, y0, x1, y1 := p.bounds(); !(x0 > -farOff && y0 > -farOff && x1 < farOff && y1 < farOff && s.width*s.m.scale() < farOff) {
+				return nil, errors.New("the picture reaches far beyond its box")
+			}
 			if s.evenOdd {
 				p = alternate(p)
 			}
-			p = p.through(s.m)
 			if c, ok := hexColour(s.fill); ok {
 				out.shapes = append(out.shapes, shape{p, look.Alpha(c, s.opacity), 0})
 			}

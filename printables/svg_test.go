@@ -162,3 +162,24 @@ func TestTextWrapsWithinItsWidth(t *testing.T) {
 		}
 	}
 }
+
+// FuzzSVG checks that no text breaks the reader, and that what it takes can be
+// drawn.
+func FuzzSVG(f *testing.F) {
+	for _, s := range []string{
+		`<svg><g opacity="0.5"><rect x="1" y="2" width="3" height="4" fill="#fff"/></g></svg>`,
+		`<svg><path fill-rule="evenodd" d="M1,2h3v4l-1-1zM0 0C0,0 1 1 2 2s1 1 2 2"/></svg>`,
+		`<svg><circle r="9" cx="5" cy="5" transform="matrix(1 0 0 1 2 3)" stroke="#123456" stroke-width="2"/></svg>`,
+		`<svg><polygon points="0 0 5 5 0 5"/><line x1="1" y1="2"/><ellipse rx="3" ry="4"/></svg>`,
+	} {
+		f.Add([]byte(s))
+	}
+	f.Fuzz(func(t *testing.T, src []byte) {
+		pic, err := readSVG(src, 64)
+		if err != nil {
+			return
+		}
+		r := newRaster(8, 8, 2)
+		pen{r, identity}.picture(pic, 4, 4, 8)
+	})
+}

@@ -91,8 +91,13 @@ func spot(p pen, z cards.Zone) {
 		p.text(display, z.Label, x, y+9.6, 12, middle, look.Moon)
 		return
 	}
-	p.text(display, z.Label, x, y-2.5, 10, middle, look.Moon)
-	p.lines(bold, z.Note, x, y+2.5, 22, 3.1, middle, look.Lamp)
+	p.symbol(look.Lantern, x, y-9.2, 6, look.Lamp)
+	p.text(display, z.Label, x, y+3.2, 10.5, middle, look.Moon)
+	if _, ems := bold.set(z.Note); ems*4.6 < 20 {
+		p.text(bold, z.Note, x, y+9.4, 4.6, middle, look.Lamp)
+		return
+	}
+	p.lines(bold, z.Note, x, y+7.2, 21, 3.1, middle, look.Lamp)
 }
 
 // cell is a token's place: round, with a sign, a word and a number.
