@@ -230,7 +230,12 @@ func (p *printed) view(st game.State, v game.View, seat game.Seat) error {
 		}
 	}
 	offered := 0
+	keys := map[string]bool{}
 	for _, a := range v.Action {
+		if a.Key != "" && keys[a.Key] {
+			return fmt.Errorf("two actions have the key %s", a.Key)
+		}
+		keys[a.Key] = true
 		if a.Label.Format == "" || len(a.Choices) == 0 {
 			return errors.New("an action has no label or no choices")
 		}

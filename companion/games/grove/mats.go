@@ -134,6 +134,9 @@ func common() cards.Mat {
 	return m
 }
 
+// powerNotes are the powers in the one word that a spot has room for.
+var powerNotes = map[power]string{mayProve: "prove", hideOwn: "hide", secretOne: "secret", proveMore: "prove"}
+
 // spotNote is what a Trust spot gives, as printed: the editions differ in how
 // many cards the Kid draws.
 func spotNote(t int) string {
@@ -147,6 +150,9 @@ func spotNote(t int) string {
 	}
 	if a.reveal {
 		note += ", reveal"
+	}
+	if w := powerNotes[a.power]; w != "" {
+		note += ", " + w
 	}
 	return note
 }

@@ -86,7 +86,7 @@ var actionWords = map[string]struct{ label, key string }{
 	vPlace:   {"Classify an object", "c"},
 	vHide:    {"Lay the object face down for the Kid", "h"},
 	vTest:    {"Test an object", "t"},
-	vProve:   {"Prove: turn up an object", "p"},
+	vProve:   {"Prove: turn up an object", "v"},
 	vShield:  {"The shield is up", "s"},
 	vSet:     {"My four tokens are set", "s"},
 	vGuess:   {"Place the four objects", "g"},
