@@ -45,7 +45,7 @@ func (t *tableView) front(p onTable, piece cards.Piece) []fyne.CanvasObject {
 		out = append(out, slab(look.Mix(look.Dusk, look.Ink, 0.3), look.Mist, 1, 4*k, x, y, w, h))
 	}
 	x, y, w, h := t.lens.rect(r)
-	img := picture(t.stamp("face-"+piece.ID, w, h, func(pl *plot, pw, ph float64) { t.paintFace(pl, piece) }), x, y, w, h)
+	img := t.shelf.picture(t.stamp("face-"+piece.ID, w, h, func(pl *plot, pw, ph float64) { t.paintFace(pl, piece) }), x, y, w, h)
 	img.CornerRadius = 4 * k
 	out = append(out, img, slab(look.Alpha(look.Ink, 0), look.Alpha(look.Mist, 0.5), max(0.6*k, 1), 4*k, x, y, w, h))
 
@@ -100,7 +100,7 @@ func (t *tableView) paintFace(pl *plot, piece cards.Piece) {
 func (t *tableView) back(full rect, owner string) []fyne.CanvasObject {
 	x, y, w, h := t.lens.rect(full.shrink(inset))
 	k := float32(t.lens.k)
-	img := picture(t.stamp("back", w, h, func(pl *plot, pw, ph float64) {
+	img := t.shelf.picture(t.stamp("back", w, h, func(pl *plot, pw, ph float64) {
 		size := pl.img.Rect
 		if back, err := printables.Back(t.w.box, float64(size.Dx())/t.ground.card[0]); err == nil {
 			draw.Draw(pl.img, size, back, back.Rect.Min, draw.Src)
@@ -130,7 +130,7 @@ func (t *tableView) token(p onTable) []fyne.CanvasObject {
 			Light: look.Alpha(c, 0.5), Reach: 9 * kk, Inward: true,
 		})
 	})
-	out := []fyne.CanvasObject{picture(img, x, y, w, h)}
+	out := []fyne.CanvasObject{t.shelf.picture(img, x, y, w, h)}
 	k := float32(t.lens.k)
 	if s == "" {
 		size := 22 * k
@@ -170,7 +170,7 @@ func (t *tableView) shield(p onTable) []fyne.CanvasObject {
 			Light: look.Alpha(o.Colour, 0.28), Reach: 26 * kk, Inward: true,
 		})
 	})
-	out := []fyne.CanvasObject{picture(img, x, y, w, h)}
+	out := []fyne.CanvasObject{t.shelf.picture(img, x, y, w, h)}
 	side := 40 * k
 	out = append(out, sign(o.Symbol, o.Colour, x+w/2-side/2, y+h/2-side*0.78, side))
 	lines, size := fit(word(p.piece.Name), 13*k, 9, display, w-20*k, 1)

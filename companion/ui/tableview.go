@@ -32,6 +32,7 @@ type tableView struct {
 	sceneLaid int
 	stamps    map[stamp]*image.RGBA
 
+	shelf shelf
 	lit   string          // the pieces that the light last came up around
 	pulse *fyne.Animation // of that light
 }
@@ -86,8 +87,9 @@ func (t *tableView) draw(size fyne.Size) []fyne.CanvasObject {
 		t.scene, t.scenePx, t.sceneLaid = paintGround(g, pixels), pixels, t.laid
 		t.stamps = map[stamp]*image.RGBA{}
 	}
+	t.shelf.turn()
 	x, y, w, h := t.lens.rect(rect{0, 0, g.w, g.h})
-	out := []fyne.CanvasObject{picture(t.scene, x, y, w, h)}
+	out := []fyne.CanvasObject{t.shelf.picture(t.scene, x, y, w, h)}
 	out = append(out, t.labels()...)
 	out = append(out, t.deck(view)...)
 

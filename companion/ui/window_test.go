@@ -297,6 +297,32 @@ func TestCoveredAndSecretPiecesAreNotDrawn(t *testing.T) {
 	})
 }
 
+func TestPicturesAreKeptBetweenDrawings(t *testing.T) {
+	w, _ := open(t, "agent", usual)
+	pictures := func() map[*canvas.Image]bool {
+		out := map[*canvas.Image]bool{}
+		walk(w.table, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+			if c, ok := o.(*canvas.Image); ok && c.Image != nil && c.Translucency == 0 {
+				out[c] = true
+			}
+		})
+		return out
+	}
+	before := pictures()
+	s := scene("agent")
+	s.View.Pieces[1].Latest = false
+	w.Show(s)
+	kept := 0
+	for c := range pictures() {
+		if before[c] {
+			kept++
+		}
+	}
+	if kept < 4 { // the mats, a face, two backs
+		t.Errorf("%d pictures of %d are kept", kept, len(before))
+	}
+}
+
 func TestEndingGivesWayToTheTable(t *testing.T) {
 	w, _ := open(t, "winner", usual)
 	if !w.ending.Visible() {
