@@ -30,7 +30,7 @@ type Camera struct {
 func Webcam(width, height int) Camera {
 	return Camera{
 		Width: width, Height: height, Tilt: 9, Swing: 1.5, Roll: 0.8, Margin: 0.03,
-		Blur: 0.6 * float64(width) / 1280, Noise: 3,
+		Blur: 0.6 * float64(width) / 1280, Noise: 3, Motion: 0.02,
 	}
 }
 

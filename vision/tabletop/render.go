@@ -13,7 +13,7 @@ import (
 type Room struct {
 	Surface Surface // Oak when empty
 	Lamp    float64 // how uneven the light is: 0 even, 1 a living room, 2 difficult
-	Bright  float64 // 0 means 1
+	Bright  float64 // how bright the light is; 0 means a well-lit room, 1.12
 	Seed    uint64  // of the wood, the light and the noise
 }
 
@@ -36,6 +36,7 @@ type Renderer struct {
 	owner   []uint16
 	dirty   []span
 	numbers map[string]uint16 // of owners, from 1
+	trace   trace
 	seq     int
 }
 
@@ -65,9 +66,9 @@ func NewRenderer(box *cards.Box, w, h float64, c Camera, room Room) (*Renderer, 
 		room.Surface = Oak
 	}
 	if room.Bright == 0 {
-		room.Bright = 1
+		room.Bright = 1.12
 	}
-	r := &Renderer{camera: c, room: room, numbers: map[string]uint16{}, box: image.Rect(0, 0, c.Width, c.Height)}
+	r := &Renderer{camera: c, room: room, numbers: map[string]uint16{}, trace: trace{planes: map[string]plane{}}, box: image.Rect(0, 0, c.Width, c.Height)}
 	r.lens = c.frame(w, h)
 	px := r.PxPerMM(w/2, h/2)
 	// A whole number of texels a module, at least two a pixel.
@@ -99,7 +100,7 @@ func (r *Renderer) Bump(dx, dy, turn float64) error {
 func (r *Renderer) background() error {
 	g := r.studio.ground
 	w, h := g.x1-g.x0, g.y1-g.y0
-	table, err := r.sprite(item{paint: paint{what: "table"}, plane: plane{vec{g.x0, g.y0, 0}, vec{w, 0, 0}, vec{0, h, 0}}, w: w, h: h, opacity: 1})
+	table, err := r.sprite(item{paint: paint{what: "table"}, plane: plane{vec{g.x0, g.y0, 0}, vec{w, 0, 0}, vec{0, h, 0}}, w: w, h: h, opacity: 1}, time.Time{})
 	if err != nil {
 		return err
 	}
@@ -110,8 +111,8 @@ func (r *Renderer) background() error {
 	return nil
 }
 
-// sprite draws an item as the camera sees it.
-func (r *Renderer) sprite(it item) (*sprite, error) {
+// sprite draws an item as the camera sees it while the shutter is open.
+func (r *Renderer) sprite(it item, now time.Time) (*sprite, error) {
 	if it.paint.what == "hull" {
 		return r.hull(it), nil
 	}
@@ -119,12 +120,14 @@ func (r *Renderer) sprite(it item) (*sprite, error) {
 	if err != nil {
 		return nil, err
 	}
-	tw, th := float64(t.w), float64(t.h)
-	if k := r.studio.density(it.paint); k > 0 {
-		tw, th = it.w*k, it.h*k
-	}
 	soft := it.paint.what == "shadow" || it.paint.what == "arm shadow"
-	s := t.warp(r.lens.matrix(it.plane, tw, th), r.box, len(r.kernel)+1, !soft)
+	planes := r.exposures(it, now)
+	list := make([]*sprite, len(planes))
+	for i, p := range planes {
+		list[i] = t.warp(r.matrix(it, p, t), r.box, len(r.kernel)+1, !soft && len(planes) < 3)
+	}
+	s := blend(list)
+	s.smeared = len(list) > 1
 	if it.opacity < 1 {
 		k := uint32(256 * it.opacity)
 		for i := 3; i < len(s.pix); i += 4 {
@@ -181,7 +184,7 @@ func (r *Renderer) mark(s *sprite) {
 
 // Render takes a picture of the world at a moment.
 func (r *Renderer) Render(w *World, at time.Time) (vision.Frame, error) {
-	if err := r.update(w); err != nil {
+	if err := r.update(w, at); err != nil {
 		return vision.Frame{}, err
 	}
 	r.compose()
@@ -192,7 +195,7 @@ func (r *Renderer) Render(w *World, at time.Time) (vision.Frame, error) {
 }
 
 // update finds what has changed since the last picture and draws its sprites.
-func (r *Renderer) update(w *World) error {
+func (r *Renderer) update(w *World, now time.Time) error {
 	items := w.items()
 	known := make(map[item]*sprite, len(r.drawn))
 	for _, d := range r.drawn {
@@ -201,9 +204,12 @@ func (r *Renderer) update(w *World) error {
 	next := make([]drawn, len(items))
 	for i, it := range items {
 		s := known[it]
-		if s == nil {
+		if s == nil || s.smeared {
+			if s != nil {
+				r.mark(s)
+			}
 			var err error
-			if s, err = r.sprite(it); err != nil {
+			if s, err = r.sprite(it, now); err != nil {
 				return err
 			}
 			r.mark(s)
@@ -215,6 +221,7 @@ func (r *Renderer) update(w *World) error {
 		r.mark(s)
 	}
 	r.drawn = next
+	r.remember(items, now)
 	return nil
 }
 

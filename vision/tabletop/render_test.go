@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"image"
 	"testing"
+	"time"
 
 	"github.com/grovewatch/grovewatch/vision"
 )
@@ -81,6 +82,34 @@ func TestGreyIsTheColoursGrey(t *testing.T) {
 	only, _ := shoot(t, w, r)
 	if !bytes.Equal(only.Gray.Pix, f.Gray.Pix) || only.Color != nil {
 		t.Error("a grey camera sees another grey than a colour camera")
+	}
+}
+
+func TestOnlyWhatMovesIsSmeared(t *testing.T) {
+	pictures := func(exposure float64) (moving, resting []byte) {
+		w, r := busy(t, Camera{Width: 640, Height: 360, Tilt: 9, Margin: 0.03, Gray: true, Motion: exposure}, 3)
+		var last vision.Frame
+		for i := range 3 {
+			var err error
+			if last, err = r.Render(w, time.Unix(0, 0).Add(time.Duration(i)*100*time.Millisecond)); err != nil {
+				t.Fatal(err)
+			}
+			if i == 0 {
+				w.Hands[0].Tip.X += 25
+			}
+			if i == 1 {
+				moving = last.Gray.Pix
+			}
+		}
+		return moving, last.Gray.Pix
+	}
+	sharp, _ := pictures(0)
+	moving, resting := pictures(0.03)
+	if bytes.Equal(moving, sharp) {
+		t.Error("a moving hand is as sharp as a resting one")
+	}
+	if !bytes.Equal(resting, sharp) {
+		t.Error("a hand that has come to rest is still smeared")
 	}
 }
 

@@ -49,6 +49,8 @@ type sprite struct {
 	box  image.Rectangle // in the picture, clipped to it
 	pix  []uint8         // RGBA, box.Dx() wide
 	span []span          // by row of box: what is not transparent
+	// smeared is set when the thing moved while the shutter was open.
+	smeared bool
 }
 
 // span is a run of columns, from x0 to before x1.
