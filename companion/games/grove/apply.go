@@ -132,8 +132,8 @@ func (a *act) apply() error {
 	return game.Refuse("That cannot be done now. %s", a.prompt())
 }
 
-// form checks how many objects a move names and whether it has a place and a
-// number; most in most: -1 means any.
+// form checks how many objects a move names, and that it has a place and a
+// number exactly when it should.
 func (a *act) form(least, most int, place, number bool) error {
 	m := a.move
 	if len(m.Objects) < least || len(m.Objects) > most || (m.Place != "") != place || (m.Number != 0) != number {

@@ -6,22 +6,19 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
-// lists holds the object lists that legal moves share, made once. Nobody
-// changes a legal move's objects.
-var lists = sync.OnceValue(func() *struct {
-	card   [maxCards + 1][]string
-	marker [maxMarkers][]string
-	pair   [maxMarkers][maxCards + 1][]string // a marker and a card
-	deals  []game.Move
-	any    []string
-} {
-	l := &struct {
-		card   [maxCards + 1][]string
-		marker [maxMarkers][]string
-		pair   [maxMarkers][maxCards + 1][]string
-		deals  []game.Move
-		any    []string
-	}{any: []string{game.Unknown}}
+// objectLists are the objects that legal moves name.
+type objectLists struct {
+	card    [maxCards + 1][]string
+	marker  [maxMarkers][]string
+	pair    [maxMarkers][maxCards + 1][]string // a marker and a card
+	unknown []string
+	deals   []game.Move // every pair of cards that can be dealt first
+}
+
+// lists holds what legal moves share, made once. Nobody changes a legal move's
+// objects.
+var lists = sync.OnceValue(func() *objectLists {
+	l := &objectLists{unknown: []string{game.Unknown}}
 	w := words()
 	for c := 1; c <= maxCards; c++ {
 		l.card[c] = []string{w.cards[c]}
@@ -209,8 +206,8 @@ func (l *list) predictions() {
 		return
 	}
 	if l.hiding() {
-		l.add(vPredict, lists().any, claimZones[on], 0)
-		l.add(vPredict, lists().any, claimZones[by], 0)
+		l.add(vPredict, lists().unknown, claimZones[on], 0)
+		l.add(vPredict, lists().unknown, claimZones[by], 0)
 	}
 	if !l.hiding() || l.house.secretMay {
 		l.room(2*maxCards + maxCards)

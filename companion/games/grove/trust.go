@@ -44,12 +44,12 @@ func (a *act) pay() {
 
 // owe notes which Agents have a hidden object to turn up, if any.
 func (a *act) owe() bool {
-	any := false
+	due := false
 	for s := agent1; s <= a.lastAgent(); s++ {
 		a.owing[s] = a.hides(s)
-		any = any || a.owing[s]
+		due = due || a.owing[s]
 	}
-	return any
+	return due
 }
 
 // tellPower says which power a spot has just given.

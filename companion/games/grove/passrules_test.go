@@ -1,0 +1,52 @@
+package grove
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestExamplePassRules(t *testing.T) {
+	if len(passRules) < 13 {
+		t.Errorf("there are %d example rules", len(passRules))
+	}
+	seen := map[string]bool{}
+	sets := map[cardSet]string{}
+	for _, r := range passRules {
+		if seen[r.text] || !strings.HasSuffix(r.text, ".") {
+			t.Errorf("the rule %q stands twice or is no sentence", r.text)
+		}
+		seen[r.text] = true
+		s := r.admitted()
+		if other, ok := sets[s]; ok {
+			t.Errorf("%q and %q admit the same", r.text, other)
+		}
+		sets[s] = r.text
+		if n := s.size(); n < maxCards/12 || n > maxCards*11/12 {
+			t.Errorf("%q admits %d of %d", r.text, n, maxCards)
+		} else {
+			t.Logf("%3d %s", n, r.text)
+		}
+	}
+}
+
+// TestMindLearns follows one person who sees object after object classified:
+// in the end she knows, and on the way she never drops the true rule.
+func TestMindLearns(t *testing.T) {
+	for i := range hypotheses() {
+		truth := &hypotheses()[i]
+		m := newMind(0, func(int) int { return 0 })
+		for c := cardNo(1); c <= maxCards; c++ {
+			s := by
+			if truth.set.has(c) {
+				s = on
+			}
+			m.note(c, s)
+		}
+		if m.think(); len(m.fit) != 1 || m.fit[0] != i {
+			t.Fatalf("hypothesis %d: %d fit in the end", i, len(m.fit))
+		}
+		if m.chance(1) != 1 && m.chance(1) != 0 {
+			t.Fatalf("hypothesis %d: she is not sure in the end", i)
+		}
+	}
+}
