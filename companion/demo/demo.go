@@ -4,7 +4,6 @@
 package demo
 
 import (
-	"errors"
 	"fmt"
 	"io"
 	"math/rand/v2"
@@ -27,6 +26,9 @@ type Options struct {
 	Quiet float64
 	// Calm leaves out the accidents: hands that pass and bumps.
 	Calm bool
+	// Skip is how many moves were made before the first picture, for a game
+	// that is resumed.
+	Skip int
 	// Hold goes on with the last picture when the game is over, for a window.
 	Hold bool
 }
@@ -83,6 +85,9 @@ func New(g game.Game, setup game.Setup, opt Options) (*Demo, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := d.skip(); err != nil {
+		return nil, err
+	}
 	if err := d.open(); err != nil {
 		return nil, err
 	}
@@ -106,6 +111,19 @@ func (d *Demo) Result() *game.Result { return d.state.Result() }
 
 // Truth tells what the latest picture shows, for tests.
 func (d *Demo) Truth() tabletop.Truth { return d.stage.Truth() }
+
+// skip makes the moves of a resumed game unseen.
+func (d *Demo) skip() error {
+	for range d.opt.Skip {
+		if d.state.Result() != nil {
+			break
+		}
+		if err := d.advance(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
 
 // open lays what lies on the table before the first move.
 func (d *Demo) open() error {
@@ -135,28 +153,31 @@ func (d *Demo) next() ([]tabletop.Act, error) {
 		d.over = true
 		return []tabletop.Act{tabletop.Wait{Seconds: 3}}, nil
 	}
-	move, err := d.players.Next(d.state)
-	if err != nil {
-		return nil, fmt.Errorf("the demo cannot go on: %w", err)
+	if err := d.advance(); err != nil {
+		return nil, err
 	}
-	after, _, err := d.state.Apply(move)
-	if err != nil {
-		line := move.Line(d.state.Seats())
-		var refused *game.Refusal
-		if errors.As(err, &refused) {
-			return nil, fmt.Errorf("the demo's people made a move that the rules refuse, %q: %w", line, err)
-		}
-		return nil, fmt.Errorf("the demo's people made a move that failed, %q: %w", line, err)
-	}
-	d.state = after
-	d.moves = append(d.moves, move)
-	acts := d.acts(d.person(move.Seat))
+	acts := d.acts(d.person(d.moves[len(d.moves)-1].Seat))
 	if len(acts) == 0 {
 		// Nothing to see: she said or thought something.
 		return []tabletop.Act{tabletop.Wait{Seconds: 0.3}}, nil
 	}
 	acts = append(acts, tabletop.Wait{Seconds: d.opt.Quiet * (0.8 + 0.4*d.chance.Float64())})
 	return append(acts, d.accident()...), nil
+}
+
+// advance lets the people make one move.
+func (d *Demo) advance() error {
+	move, err := d.players.Next(d.state)
+	if err != nil {
+		return fmt.Errorf("the demo cannot go on: %w", err)
+	}
+	after, _, err := d.state.Apply(move)
+	if err != nil {
+		return fmt.Errorf("the demo's people made a move that the rules refuse, %q: %w", move.Line(d.state.Seats()), err)
+	}
+	d.state = after
+	d.moves = append(d.moves, move)
+	return nil
 }
 
 // person is the one who sits in a seat.

@@ -1,0 +1,70 @@
+// Command grovewatch is the companion at a table of printed cards: the window,
+// and the commands print, scan, replay and simulate without one. It only wires
+// the packages together.
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+
+	"github.com/alecthomas/kong"
+)
+
+// version is set by the release build.
+var version = "0.1.0"
+
+type commands struct {
+	Play     playCmd     `cmd:"" default:"withargs" help:"Open the window and follow a game (the default)."`
+	Print    printCmd    `cmd:"" help:"Write the sheets of a game's cards, tokens and mats as PDF."`
+	Scan     scanCmd     `cmd:"" help:"Read the tags in pictures or videos."`
+	Replay   replayCmd   `cmd:"" help:"Check a transcript and print what a seat may see at its end."`
+	Simulate simulateCmd `cmd:"" help:"Play a whole game without a window and write its transcript."`
+	Version  versionFlag `help:"Print the version and stop."`
+}
+
+type versionFlag bool
+
+// BeforeApply prints the version when the flag is met.
+func (versionFlag) BeforeApply(k *kong.Kong) error {
+	fmt.Fprintln(k.Stdout, "grovewatch", version)
+	k.Exit(0)
+	return nil
+}
+
+func main() { os.Exit(run(os.Args[1:])) }
+
+// run is main with its exit code: 0 for success, 1 for a failure told in a
+// sentence, 2 for a wrong command line.
+func run(args []string) int {
+	var c commands
+	exit := -1
+	parser, err := kong.New(&c,
+		kong.Name("grovewatch"),
+		kong.Description("A companion for games played with printed cards on a real table: a webcam looks down, Grovewatch follows the game and referees it."),
+		kong.Exit(func(code int) { exit = code }),
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true}),
+	)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "grovewatch:", err)
+		return 2
+	}
+	ctx, err := parser.Parse(args)
+	if exit >= 0 {
+		return exit
+	}
+	if err != nil {
+		fmt.Fprintf(os.Stderr, "grovewatch: %v\nSee grovewatch --help.\n", err)
+		return 2
+	}
+	if err := ctx.Run(); err != nil {
+		if !errors.Is(err, errTold) {
+			fmt.Fprintln(os.Stderr, "grovewatch:", err)
+		}
+		return 1
+	}
+	return 0
+}
+
+// errTold is the error of a command that has said on standard error what failed.
+var errTold = errors.New("told already")

@@ -1,0 +1,31 @@
+package main
+
+import (
+	"fmt"
+	"path/filepath"
+
+	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/printables"
+)
+
+type printCmd struct {
+	Game  string `default:"grove" help:"Which game (${default})."`
+	Paper string `default:"a4" help:"a4 or letter."`
+	Out   string `default:"out" type:"path" help:"The folder to write to; it is made when missing."`
+}
+
+// Run writes the sheets and components.json.
+func (c *printCmd) Run() error {
+	g, err := games.Find(c.Game)
+	if err != nil {
+		return err
+	}
+	printed, err := printables.Print(g.Box(), printables.Options{Paper: c.Paper, Dir: c.Out})
+	if err != nil {
+		return err
+	}
+	for _, f := range printed.Files {
+		fmt.Println(filepath.Join(printed.Dir, f))
+	}
+	return nil
+}
