@@ -9,6 +9,7 @@ type motion struct {
 	size, w, h int       // px to a block; blocks
 	now, last  []float32 // mean brightness
 	base       []float32 // as it was before something came over it
+	older      []float32 // and before that: what is taken away again uncovers it
 	moved      []float64 // when the block last changed, on the tracker's clock
 	over       []uint8   // 1: unlike the base; 2: and joined to the picture's edge
 	queue      []int32
@@ -18,7 +19,7 @@ type motion struct {
 const (
 	stirs     = 6.0  // grey levels from frame to frame that are motion
 	unlike    = 10.0 // grey levels off the base that are something else
-	absorbed  = 1.0  // seconds after which a thing that lies still belongs to the table
+	absorbed  = .8   // seconds after which a thing that lies still belongs to the table
 	armRests  = 6.0  // and one that reaches in from the edge
 	largePart = .005 // of the picture
 )
@@ -27,7 +28,7 @@ const (
 func (m *motion) update(p plane, clock float64) {
 	fresh := m.measure(p)
 	if fresh {
-		copy(m.base, m.now)
+		m.rebase()
 		copy(m.last, m.now)
 		for i := range m.moved {
 			m.moved[i] = clock
@@ -56,7 +57,7 @@ func (m *motion) cover(clock float64) {
 	n := 0
 	for i, v := range m.now {
 		m.over[i] = 0
-		if d := v - m.base[i] - flicker; d > unlike || d < -unlike {
+		if differs(v-flicker, m.base[i]) && differs(v-flicker, m.older[i]) {
 			m.over[i] = 1
 			n++
 		}
@@ -94,14 +95,20 @@ func (m *motion) cover(clock float64) {
 	for i, o := range m.over {
 		rest := clock - m.moved[i]
 		if o < 2 && rest > absorbed || rest > armRests {
+			if differs(m.now[i]-flicker, m.base[i]) {
+				m.older[i] = m.base[i]
+			}
 			m.base[i] = m.now[i]
 		}
 	}
 }
 
+func differs(a, b float32) bool { return a-b > unlike || b-a > unlike }
+
 // rebase takes the picture as it is for the bare table.
 func (m *motion) rebase() {
 	copy(m.base, m.now)
+	copy(m.older, m.now)
 	clear(m.over)
 }
 
@@ -128,7 +135,7 @@ func (m *motion) measure(p plane) (fresh bool) {
 	w, h := p.w/size, p.h/size
 	if fresh = size != m.size || w != m.w || h != m.h; fresh {
 		n := w * h
-		*m = motion{size: size, w: w, h: h, now: make([]float32, n), last: make([]float32, n), base: make([]float32, n),
+		*m = motion{size: size, w: w, h: h, now: make([]float32, n), last: make([]float32, n), base: make([]float32, n), older: make([]float32, n),
 			moved: make([]float64, n), over: make([]uint8, n)}
 	}
 	step := 1

@@ -40,9 +40,10 @@ type known struct {
 	code  int
 	pose  pose
 	score float64
-	blur  int  // the bank that fits best
-	seen  bool // in the latest frame
-	lost  int  // frames since it was seen
+	usual float64 // the mean of its latest scores
+	blur  int     // the bank that fits best
+	seen  bool    // in the latest frame
+	lost  int     // frames since it was seen
 }
 
 // memory is for how many frames a tag that is not seen is looked for at its
@@ -177,35 +178,44 @@ func (r *Reader) remember(n known) {
 	r.known = append(keep, n)
 }
 
-// recheck looks for a tag where it was.
+// recheck looks for a tag where it was, and follows it a little. When it fits
+// worse than it did, or no better than where it was, something covers a part
+// of it or of the white around it and would draw the pose aside: then it stays
+// where it was if it fits there, and is not seen otherwise.
 func (r *Reader) recheck(k *known) {
 	var s patch
 	level := levelFor(modulePx(k.pose))
-	h := k.pose
-	for range 4 {
+	h, score, first := k.pose, 0., 0.
+	for i := range 4 {
 		r.pics.sample(h, level, &s)
-		score := r.cb.score(k.code, k.blur, &s)
-		if score < .35 {
-			break
-		}
-		if score > leastScore {
-			k.seen, k.lost, k.score = true, 0, score
+		score = r.cb.score(k.code, k.blur, &s)
+		if i == 0 {
+			first = score
 		}
 		next, far, ok := r.exactly(k.code, level).step(h, &s)
-		if !ok || !r.sane(next) {
+		if score < .35 || !ok || !r.sane(next) {
 			break
 		}
 		h = next
 		if far < .15 {
-			if score > leastScore {
-				k.pose = h
-				return
-			}
 			break
 		}
 	}
-	k.seen = false
-	k.lost++
+	const whole, better, small = .85, .015, .12
+	k.seen = true
+	switch {
+	case score > leastScore && score > whole*k.usual &&
+		(score > first+better || spreadOf(corners(k.pose), corners(h)) < small):
+		k.pose, k.score = h, score
+	case first > leastScore:
+		k.score = first
+	default:
+		k.seen = false
+		k.lost++
+		return
+	}
+	k.lost = 0
+	k.usual += .05 * (k.score - k.usual)
 }
 
 // identify reads the code within a white square: in the turn that looks most
@@ -292,7 +302,7 @@ func (r *Reader) settle(h pose, level int, s *patch) (known, bool) {
 	if m.code != first.code || m.score < leastScore || m.margin < leastMargin {
 		return known{}, false
 	}
-	return known{code: m.code, pose: h, score: m.score, blur: m.blur, seen: true}, true
+	return known{code: m.code, pose: h, score: m.score, usual: m.score, blur: m.blur, seen: true}, true
 }
 
 // exactly is the template of one code: affine for small codes, whose
