@@ -1,0 +1,72 @@
+package grove
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// FuzzMoves makes moves from text: a line that begins with a digit is a legal
+// move by number, any other is a move as people might write it. Nothing may
+// panic, every refusal is a sentence and the cards stay complete.
+func FuzzMoves(f *testing.F) {
+	f.Add("1234\n17\n2\n30\n9\n0\nagent1 prove card-key,card-bell,card-drum,card-die\n0\nvisitor set @on,by,by,on\n3\n0\n7")
+	f.Add("7\n0\n0\n0\n0\n0\ntable correct card-watch @BY3\ntable correct trust-token =7\n1\n0\n5\n3\n0")
+	f.Add("9\n0\n0\n0\n0\n0\ntable correct trust-token @T8\n0\n0\nkid predict ? @CL-ON\nvisitor hide kid-marker-1,card-bell @FD-K-ON\nkid again\n8\n0\n0")
+	f.Add("2\n0\n0\n0\n0\n0\n200\n150\n99\n40\n0\n0\ntable correct shield @SH\ntable correct guess-token-1 @GO1\ntable correct card-key,card-bell")
+	f.Fuzz(func(t *testing.T, text string) {
+		st, err := Game{}.New(game.Setup{Game: "grove", Players: 4})
+		if err != nil {
+			t.Fatal(err)
+		}
+		counted := true // no correction of the deck's count yet
+		for line := range strings.SplitSeq(text, "\n") {
+			m, ok := fuzzMove(st, line)
+			if !ok {
+				continue
+			}
+			next, _, err := st.Apply(m)
+			if err != nil {
+				var r *game.Refusal
+				if !errors.As(err, &r) || strings.Contains(err.Error(), "%!") {
+					t.Fatalf("%q: %v", line, err)
+				}
+				continue
+			}
+			counted = counted && m.Verb != vEmpty && (m.Verb != game.Correct || m.Objects[0] != "deck" && m.Objects[0] != deckBare)
+			st = next
+			if err := invariant(st.(*position)); err != nil && counted {
+				t.Fatalf("after %q: %v", line, err)
+			}
+			for seat := range st.Seats() {
+				st.View(game.Seat(seat))
+			}
+			if st.Result() == nil && len(st.Legal(st.Turn()[0])) == 0 {
+				t.Fatalf("after %q nobody may do anything", line)
+			}
+		}
+	})
+}
+
+func fuzzMove(st game.State, line string) (game.Move, bool) {
+	n, digits := 0, 0
+	for digits < len(line) && digits < 6 && line[digits] >= '0' && line[digits] <= '9' {
+		n = n*10 + int(line[digits]-'0')
+		digits++
+	}
+	if digits == 0 {
+		m, err := game.ParseMove(line, st.Seats())
+		return m, err == nil
+	}
+	turn := st.Turn()
+	if len(turn) == 0 {
+		return game.Move{}, false
+	}
+	legal := st.Legal(turn[n%len(turn)])
+	if len(legal) == 0 {
+		return game.Move{}, false
+	}
+	return legal[n%len(legal)], true
+}
