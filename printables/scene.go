@@ -12,7 +12,7 @@ import (
 func forcefield(p pen, m *cards.Mat) {
 	x, y := m.W/2, m.H/2
 	far := math.Hypot(x, y)
-	p.glow(56, look.Night, look.Field, func(t float64) *path {
+	p.glow(40, look.Night, look.Field, func(t float64) *path {
 		return circle(x, y, far*(1-0.8*math.Sqrt(t)))
 	})
 	stars(p, 0, 0, m.W, m.H, 120, 17)
@@ -119,7 +119,7 @@ func ownerScene(p pen, m *cards.Mat) {
 	for i := range bands {
 		t := float64(i) / (bands - 1)
 		y := m.H * float64(i) / bands
-		p.fill(rect(0, y, side, m.H-y), look.Mix(dim(o.Colour, 0.4), look.Night, 0.15+0.5*t))
+		p.fill(rect(0, y, side, min(m.H-y, m.H/bands+0.5)), look.Mix(dim(o.Colour, 0.4), look.Night, 0.15+0.5*t))
 	}
 	for _, z := range m.Zones {
 		if z.Style == cards.Lane {
@@ -146,8 +146,10 @@ func commonScene(p pen, m *cards.Mat) {
 	const bands = 20
 	for i := range bands {
 		t := float64(i) / (bands - 1)
-		p.fill(ridge(m.W, m.H*(0.455+0.4*t), 3*(1-t), m.H), look.Mix(look.Pine, look.Ink, t*0.8))
+		y := m.H * (0.455 + 0.4*t)
+		p.fill(ridge(m.W, y, 3*(1-t), min(m.H, y+m.H*0.4/bands+6)), look.Mix(look.Pine, look.Ink, t*0.8))
 	}
+	p.fill(rect(0, m.H*0.86, m.W, m.H*0.14), look.Mix(look.Pine, look.Ink, 0.8))
 	trail := new(path)
 	var spots []point
 	for _, z := range m.Zones {

@@ -11,8 +11,9 @@ func sky(p pen, x, y, w, h float64) {
 	const bands = 16
 	for i := range bands {
 		t := float64(i) / (bands - 1)
-		top := y + h*float64(i)/bands
-		p.fill(rect(x, top, w, y+h-top), look.Mix(look.Night, look.Dusk, t))
+		top := h * float64(i) / bands
+		// A band reaches a little under the next, so that no seam shows.
+		p.fill(rect(x, y+top, w, min(h-top, h/bands+0.5)), look.Mix(look.Night, look.Dusk, t))
 	}
 }
 
