@@ -9,8 +9,12 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// smear is the most steps in which a moving thing is drawn.
-const smear = 6
+// The most steps in which a moving piece and an arm, which is large and has
+// little detail, are drawn.
+const (
+	pieceSteps = 16
+	armSteps   = 5
+)
 
 // trace remembers where moving things were in the latest picture.
 type trace struct {
@@ -34,8 +38,11 @@ func (r *Renderer) exposures(it item, now time.Time) []plane {
 	share := math.Min(1, r.camera.Motion/passed)
 	ax, ay, _ := r.lens.point(before.o)
 	bx, by, _ := r.lens.point(it.plane.o)
-	n := int(math.Ceil(math.Hypot(bx-ax, by-ay) * share / 1.5))
-	n = max(1, min(n, smear))
+	most := pieceSteps
+	if it.paint.what != "face" && it.paint.what != "back" {
+		most = armSteps
+	}
+	n := max(1, min(most, int(math.Ceil(math.Hypot(bx-ax, by-ay)*share/1.5))))
 	out := make([]plane, n)
 	for i := range out {
 		k := 1 - share*float64(n-1-i)/float64(n)
