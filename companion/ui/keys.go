@@ -18,6 +18,12 @@ func (w *Window) bindKeys() {
 	c := w.win.Canvas()
 	c.SetOnTypedRune(w.typed)
 	c.SetOnTypedKey(func(k *fyne.KeyEvent) {
+		if top := c.Overlays().Top(); top != nil { // a sheet or the menu lies over everything
+			if k.Name == fyne.KeyEscape {
+				c.Overlays().Remove(top)
+			}
+			return
+		}
 		switch k.Name {
 		case fyne.KeyF1:
 			w.showKeys()
@@ -51,6 +57,9 @@ func (w *Window) shortcuts() []shortcut {
 
 // typed takes a letter for an action or a number for an answer.
 func (w *Window) typed(r rune) {
+	if w.win.Canvas().Overlays().Top() != nil {
+		return
+	}
 	if r >= '1' && r <= '9' && w.question.answer(int(r-'1')) {
 		return
 	}

@@ -191,6 +191,47 @@ func TestButtonsAndKeysMakeMoves(t *testing.T) {
 	}
 }
 
+func TestKeysRestUnderASheet(t *testing.T) {
+	w, sent := open(t, "agent", usual)
+	press := func(k fyne.KeyName) { w.win.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: k}) }
+	press(fyne.KeyF1)
+	test.TypeOnCanvas(w.win.Canvas(), "t")
+	if len(*sent) != 0 {
+		t.Errorf("sent %v through the sheet of keys", *sent)
+	}
+	press(fyne.KeyEscape)
+	test.TypeOnCanvas(w.win.Canvas(), "t")
+	if len(*sent) != 1 {
+		t.Errorf("sent %v after the sheet was closed, want one move", *sent)
+	}
+}
+
+func TestSheetsNameWhatTheyMust(t *testing.T) {
+	w, _ := open(t, "agent", usual)
+	for sheet, want := range map[string]struct {
+		show func()
+		says []string
+	}{
+		"about":    {w.showAbout, []string{"Nobody made this."}},
+		"keys":     {w.showKeys, []string{"Test a card", "Undo", "Full screen"}},
+		"new game": {func() { w.NewGame = func(int) {}; w.askNewGame() }, []string{"3 players", "6 players"}},
+	} {
+		want.show()
+		top := w.win.Canvas().Overlays().Top()
+		if top == nil {
+			t.Errorf("%s does not open", sheet)
+			continue
+		}
+		all := strings.Join(texts(top), "\n")
+		for _, s := range want.says {
+			if !strings.Contains(all, s) {
+				t.Errorf("%s does not say %q: %s", sheet, s, all)
+			}
+		}
+		w.win.Canvas().Overlays().Remove(top)
+	}
+}
+
 func TestQuestionsAreAnswered(t *testing.T) {
 	w, sent := open(t, "question", usual)
 	test.TypeOnCanvas(w.win.Canvas(), "2")
