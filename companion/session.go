@@ -125,7 +125,7 @@ func (s *Session) Run(ctx context.Context) error {
 func (s *Session) look(f vision.Frame) {
 	sightings := s.reader.Read(f)
 	s.scene = s.tracker.Update(f, sightings)
-	s.camera.saw(f, s.scene, len(s.surface.Plates()))
+	s.camera.saw(f, s.scene, len(s.cfg.Match.Game.Box().Tables[s.cfg.Match.Setup.Players].Places))
 	layout, _ := s.surface.Look(s.scene)
 	s.hideMarks(layout)
 	if !same(layout, s.layout) {

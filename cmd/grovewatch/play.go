@@ -11,8 +11,6 @@ import (
 	"syscall"
 	"time"
 
-	"fyne.io/fyne/v2/app"
-
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -50,7 +48,7 @@ func (c *playCmd) Run() error {
 	defer cancel()
 
 	var session *companion.Session
-	window := ui.New(app.NewWithID("org.grovewatch.Grovewatch"), m.Game.Box(), m.Setup.Players, func(cmd companion.Command) {
+	window := ui.New(ui.App(), m.Game.Box(), m.Setup.Players, func(cmd companion.Command) {
 		session.Send(ctx, cmd)
 	})
 	session, err = companion.New(companion.Config{

@@ -45,28 +45,39 @@ const (
 
 // Reconcile finds the legal moves from a state whose layout is what is seen.
 // It is level-triggered: only the layout counts, not how it came about.
+//
+// A card in a show zone where none is expected counts when a move explains it;
+// otherwise it is only passing (R78) and left out.
 func (s *Surface) Reconcile(state game.State, seen game.Layout) Finding {
 	expected := state.Layout()
-	start := s.diff(expected, seen)
+	if len(s.diff(expected, seen, false)) == 0 {
+		return Finding{Agrees: true}
+	}
+	if ways := s.explain(state, seen, false); len(ways) > 0 {
+		return Finding{Ways: ways}
+	}
+	start := s.diff(expected, seen, true)
 	if len(start) == 0 {
 		return Finding{Agrees: true}
 	}
-	search := search{surface: s, seen: seen, moved: map[string]bool{}, known: map[string]bool{state.Key(): true}}
-	for _, d := range start {
-		search.moved[d.Object] = true
+	if ways := s.explain(state, seen, true); len(ways) > 0 {
+		return Finding{Ways: ways}
 	}
-	for o := range seen {
-		if _, in := expected[o]; !in {
-			search.moved[o] = true // also a card that is only shown
-		}
+	return Finding{Differs: start, OnTheWay: onTheWay(state, start)}
+}
+
+// explain gives the shortest sequences of moves with different outcomes.
+func (s *Surface) explain(state game.State, seen game.Layout, passing bool) []Explanation {
+	search := search{surface: s, seen: seen, moved: map[string]bool{}, known: map[string]bool{state.Key(): true}}
+	for _, d := range s.diff(state.Layout(), seen, false) {
+		search.moved[d.Object] = true
 	}
 	level := []Explanation{{After: state}}
 	for depth := 0; depth < maxMoves && len(level) > 0 && search.nodes < maxNodes; depth++ {
-		var next []Explanation
-		var ways []Explanation
+		var next, ways []Explanation
 		for _, from := range level {
 			for _, e := range search.extend(from) {
-				if len(s.diff(e.After.Layout(), seen)) == 0 {
+				if len(s.diff(e.After.Layout(), seen, passing)) == 0 {
 					ways = append(ways, e)
 				} else {
 					next = append(next, e)
@@ -74,11 +85,11 @@ func (s *Surface) Reconcile(state game.State, seen game.Layout) Finding {
 			}
 		}
 		if len(ways) > 0 {
-			return Finding{Ways: ways}
+			return ways
 		}
 		level = next
 	}
-	return Finding{Differs: start, OnTheWay: onTheWay(state, start)}
+	return nil
 }
 
 // onTheWay reports whether some legal move would bring every object that has
@@ -187,9 +198,9 @@ func (s *search) plausible(before, after game.Layout) bool {
 	return true
 }
 
-// diff lists the objects that lie elsewhere than expected, by name. A card in
-// a show zone where none is expected is only passing (R78): it is left out.
-func (s *Surface) diff(expected, seen game.Layout) []Difference {
+// diff lists the objects that lie elsewhere than expected, by name; with
+// passing, a card in a show zone where none is expected is left out.
+func (s *Surface) diff(expected, seen game.Layout, passing bool) []Difference {
 	var out []Difference
 	for o, zone := range expected {
 		if zone != game.Anywhere && seen[o] != zone {
@@ -200,7 +211,7 @@ func (s *Surface) diff(expected, seen game.Layout) []Difference {
 		if _, in := expected[o]; in {
 			continue
 		}
-		if s.zones[zone].Style == cards.Show {
+		if passing && s.zones[zone].Style == cards.Show {
 			continue
 		}
 		out = append(out, Difference{o, "", zone})
