@@ -62,6 +62,7 @@ const (
 // centre does; a tag tells where that is.
 type Zone struct {
 	ID         string
+	Name       string // English, for sentences: "on forcefield space 3"
 	Label      string // English, short; printed on the mat
 	X, Y, W, H float64
 	Style      Style

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
@@ -18,22 +17,12 @@ func (s *Surface) PieceName(object string) game.Text {
 	return game.Say("an unknown piece")
 }
 
-// ZoneName is what people call a zone: its mat and its label.
+// ZoneName is where a zone is, as part of a sentence.
 func (s *Surface) ZoneName(zone string) game.Text {
-	if zone == "" {
-		return game.Say("in no place")
+	if z, ok := s.zones[zone]; ok && z.Name != "" {
+		return game.Say(z.Name)
 	}
-	mat, z, ok := s.box.Zone(zone)
-	if !ok {
-		return game.Say("in no place")
-	}
-	switch {
-	case z.Label == "":
-		return game.Say("on “%s”", game.Say(mat.Name))
-	case z.Note != "" && z.Style == cards.Cell:
-		return game.Say("on “%s”, %s %s", game.Say(mat.Name), game.Say(z.Label), game.Say(z.Note))
-	}
-	return game.Say("on “%s”, %s", game.Say(mat.Name), game.Say(z.Label))
+	return game.Say("in no place")
 }
 
 // Expected is the sentence of what the rules expect of a difference.
@@ -47,7 +36,7 @@ func (s *Surface) Expected(d Difference) game.Text {
 // Seen is the sentence of what the camera sees of a difference.
 func (s *Surface) Seen(d Difference) game.Text {
 	if d.Seen == "" {
-		return game.Say("%s is in no place", s.PieceName(d.Object))
+		return game.Say("%s is in none of its places", s.PieceName(d.Object))
 	}
 	return game.Say("%s lies %s", s.PieceName(d.Object), s.ZoneName(d.Seen))
 }

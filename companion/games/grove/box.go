@@ -79,7 +79,7 @@ func tokens() []cards.Piece {
 			out = append(out, token(cards.Marker, markerID(owner, n), fmt.Sprintf("Agent %d · %d", a, n), owner, fmt.Sprintf("%d-%d", a, n)))
 		}
 	}
-	const roofW, roofH = 140.0, 92.0
+	const roofW, roofH = 134.0, 92.0 // as wide as the cells, clear of the mat's tags
 	out = append(out, cards.Piece{
 		ID: shieldPiece, Kind: cards.Shield, Name: "Visitor's shield", Owner: "visitor", W: roofW, H: roofH, Height: 55,
 		Tags: []cards.Tag{{Payload: cards.Payload(shieldPiece), X: roofW / 2, Y: roofH / 2}},

@@ -2,6 +2,7 @@ package grove
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/grovewatch/grovewatch/cards"
 )
@@ -63,7 +64,8 @@ func field(id, name, style, prefix string) cards.Mat {
 			n++
 			m.Zones = append(m.Zones, cards.Zone{
 				ID: fmt.Sprintf("%s%d", prefix, n), Label: fmt.Sprint(n), Style: cards.Space,
-				X: float64(c) * colW, Y: float64(r) * rowH, W: colW, H: rowH,
+				Name: fmt.Sprintf("on %s space %d", strings.ToLower(name), n),
+				X:    float64(c) * colW, Y: float64(r) * rowH, W: colW, H: rowH,
 			})
 		}
 	}
@@ -79,9 +81,11 @@ func proof() cards.Mat {
 	}}
 	const top, step = 30.0, 40.0
 	for k := range 4 {
-		for i, row := range []struct{ id, label string }{{"PB", "Beside"}, {"PR", ""}, {"PO", "On"}} {
+		for i, row := range []struct{ id, label, name string }{
+			{"PB", "Beside", "slid to beside in column %d"}, {"PR", "", "in the middle of column %d"}, {"PO", "On", "slid to on in column %d"},
+		} {
 			m.Zones = append(m.Zones, cards.Zone{
-				ID: fmt.Sprintf("%s%d", row.id, k+1), Label: row.label, Style: cards.Slide,
+				ID: fmt.Sprintf("%s%d", row.id, k+1), Label: row.label, Style: cards.Slide, Name: fmt.Sprintf(row.name, k+1),
 				X: 1 + float64(k)*colW, Y: top + cardH/2 - step/2 + float64(i)*step, W: colW, H: step,
 			})
 		}
@@ -98,13 +102,13 @@ func hood() cards.Mat {
 	for k := range 4 {
 		x := 34 + 33*float64(k)
 		m.Zones = append(m.Zones,
-			cards.Zone{ID: fmt.Sprintf("GB%d", k+1), Label: fmt.Sprint(k + 1), Note: "Beside", Style: cards.Cell, X: x, Y: 1, W: 33, H: 43},
-			cards.Zone{ID: fmt.Sprintf("GO%d", k+1), Label: fmt.Sprint(k + 1), Note: "On", Style: cards.Cell, X: x, Y: 44, W: 33, H: 43},
+			cards.Zone{ID: fmt.Sprintf("GB%d", k+1), Name: fmt.Sprintf("beside, behind the shield, in column %d", k+1), Label: fmt.Sprint(k + 1), Note: "Beside", Style: cards.Cell, X: x, Y: 1, W: 33, H: 43},
+			cards.Zone{ID: fmt.Sprintf("GO%d", k+1), Name: fmt.Sprintf("on, behind the shield, in column %d", k+1), Label: fmt.Sprint(k + 1), Note: "On", Style: cards.Cell, X: x, Y: 44, W: 33, H: 43},
 		)
 	}
 	// The roof stands above the table, so a tilted camera sees its middle up
 	// to a roof's height away from where it stands.
-	m.Zones = append(m.Zones, cards.Zone{ID: "SH", Style: cards.Hood, X: 0, Y: -56, W: hoodW, H: 200})
+	m.Zones = append(m.Zones, cards.Zone{ID: "SH", Name: "in its place before the Visitor", Style: cards.Hood, X: 0, Y: -56, W: hoodW, H: 200})
 	return m
 }
 
@@ -118,17 +122,17 @@ func common() cards.Mat {
 	for t := range 9 {
 		row, col := t/5, t%5
 		m.Zones = append(m.Zones, cards.Zone{
-			ID: fmt.Sprintf("T%d", t), Label: fmt.Sprint(t), Note: spotNote(t), Style: cards.Spot,
+			ID: fmt.Sprintf("T%d", t), Name: fmt.Sprintf("on trust %d", t), Label: fmt.Sprint(t), Note: spotNote(t), Style: cards.Spot,
 			X: 5 + 38*float64(col), Y: 34 + 46*float64(row), W: 38, H: 44,
 		})
 	}
 	m.Zones = append(m.Zones,
-		cards.Zone{ID: "DK", Label: "Deck", Style: cards.Deck, X: 3, Y: 128, W: colW, H: 90},
-		cards.Zone{ID: "PV", Label: "Show", Style: cards.Show, X: 69, Y: 128, W: 128, H: 90},
-		cards.Zone{ID: "CL-ON", Label: "Admitted", Style: cards.Cell, X: 3, Y: 221, W: 38, H: 43},
-		cards.Zone{ID: "CL-REST", Label: "Claim", Style: cards.Cell, X: 41, Y: 221, W: 38, H: 43},
-		cards.Zone{ID: "CL-BY", Label: "Repelled", Style: cards.Cell, X: 79, Y: 221, W: 38, H: 43},
-		cards.Zone{ID: "TURN-visitor", Label: "Visitor", Style: cards.Cell, X: 159, Y: 221, W: 38, H: 43},
+		cards.Zone{ID: "DK", Name: "on the deck's place", Label: "Deck", Style: cards.Deck, X: 3, Y: 128, W: colW, H: 90},
+		cards.Zone{ID: "PV", Name: "on the show spot", Label: "Show", Style: cards.Show, X: 69, Y: 128, W: 128, H: 90},
+		cards.Zone{ID: "CL-ON", Name: "on the claim “admitted”", Label: "Admitted", Style: cards.Cell, X: 3, Y: 221, W: 38, H: 43},
+		cards.Zone{ID: "CL-REST", Name: "at rest between the claims", Label: "Claim", Style: cards.Cell, X: 41, Y: 221, W: 38, H: 43},
+		cards.Zone{ID: "CL-BY", Name: "on the claim “repelled”", Label: "Repelled", Style: cards.Cell, X: 79, Y: 221, W: 38, H: 43},
+		cards.Zone{ID: "TURN-visitor", Name: "before the Visitor", Label: "Visitor", Style: cards.Cell, X: 159, Y: 221, W: 38, H: 43},
 	)
 	m.Tags = append(m.Tags, cards.Tag{ID: deckBare, Payload: cards.Payload(deckBare), X: 3 + colW/2, Y: 128 + 45})
 	return m
@@ -168,9 +172,9 @@ func owner(owner, name, short string) cards.Mat {
 			Tags: []cards.Tag{matTag(id, 1, lanesX/2, 16.5), matTag(id, 2, lanesX/2, ownerH-16.5)},
 		},
 		Zones: []cards.Zone{
-			{ID: "FD-" + short + "-ON", Label: "Admitted", Style: cards.Lane, X: lanesX, Y: 0, W: ownerW - lanesX, H: ownerH / 2},
-			{ID: "FD-" + short + "-BY", Label: "Repelled", Style: cards.Lane, X: lanesX, Y: ownerH / 2, W: ownerW - lanesX, H: ownerH / 2},
-			{ID: "TURN-" + owner, Label: "Turn", Style: cards.Cell, X: 7, Y: ownerH/2 - 21.5, W: 37, H: 43},
+			{ID: "FD-" + short + "-ON", Name: "in the admitted lane of " + inSentence(name), Label: "Admitted", Style: cards.Lane, X: lanesX, Y: 0, W: ownerW - lanesX, H: ownerH / 2},
+			{ID: "FD-" + short + "-BY", Name: "in the repelled lane of " + inSentence(name), Label: "Repelled", Style: cards.Lane, X: lanesX, Y: ownerH / 2, W: ownerW - lanesX, H: ownerH / 2},
+			{ID: "TURN-" + owner, Name: "before " + inSentence(name), Label: "Turn", Style: cards.Cell, X: 7, Y: ownerH/2 - 21.5, W: 37, H: 43},
 		},
 	}
 }
@@ -197,3 +201,6 @@ func arrangement(players int) cards.Arrangement {
 	}
 	return a
 }
+
+// inSentence is an owner's name as it stands within a sentence.
+func inSentence(name string) string { return strings.Replace(name, "The ", "the ", 1) }
