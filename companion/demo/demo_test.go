@@ -210,3 +210,28 @@ func TestGroveIsPlayedToItsEnd(t *testing.T) {
 		}
 	}
 }
+
+func BenchmarkPlay(b *testing.B) {
+	for _, c := range []struct {
+		name string
+		opt  Options
+	}{
+		{"720p", Options{Seed: 1}},
+		{"720p grey", Options{Seed: 1, Gray: true}},
+		{"1080p", Options{Seed: 1, Width: 1920, Height: 1080}},
+		{"1080p grey", Options{Seed: 1, Width: 1920, Height: 1080, Gray: true}},
+	} {
+		b.Run(c.name, func(b *testing.B) {
+			d, err := New(grove.Game{}, game.Setup{Game: "grove", Players: 3}, c.opt)
+			if err != nil {
+				b.Fatal(err)
+			}
+			for b.Loop() {
+				if _, err := d.Next(); err != nil {
+					b.Fatal(err)
+				}
+			}
+			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "frames/s")
+		})
+	}
+}
