@@ -12,7 +12,8 @@ const (
 	placeTime  = .2  // over at least this time
 	stillTime  = .4  // unmoved for so long, a tag is still
 	jitter     = .35 // less is noise
-	nearby     = 12. // less is followed at once; more must come to rest first
+	nearby     = 12. // less is followed when read twice; more must come to rest first
+	strays     = 2   // readings off the place in a row that make a tag move
 	goneTime   = 1.2 // a place quiet for so long without its tag has lost it
 	coverTime  = .5  // or with another tag on it
 	smoothing  = 8   // sightings
@@ -30,6 +31,7 @@ type belief struct {
 	moved  float64   // when it came to lie there
 	since  time.Time // the same in frame time
 	next   glimpse   // where it was read instead
+	astray int       // readings in a row off its place
 	under  float64   // since when another tag is read in its place; +Inf: none
 	held   int       // the plate it lies on, or -1
 	mm     Quad      // and where on it
@@ -63,18 +65,24 @@ func moduleOf(q Quad) float64 {
 // read takes a sighting.
 func (b *belief) read(q Quad, clock float64, now time.Time) {
 	if b.known {
-		switch d := spreadOf(b.at, q); {
-		case d < jitter:
+		d := spreadOf(b.at, q)
+		if d < jitter {
 			b.count = min(b.count+1, smoothing)
 			f := 1 / float64(b.count)
 			for i := range q {
 				b.at[i].X += f * (q[i].X - b.at[i].X)
 				b.at[i].Y += f * (q[i].Y - b.at[i].Y)
 			}
+			b.astray = 0
 			b.confirm(clock)
 			return
-		case d < nearby:
-			b.place(q, clock, now)
+		}
+		b.astray++
+		if d < nearby {
+			// Once may be a hand over a part of it, which draws the reading aside.
+			if b.astray >= strays {
+				b.place(q, clock, now)
+			}
 			b.confirm(clock)
 			return
 		}
@@ -87,6 +95,7 @@ func (b *belief) read(q Quad, clock float64, now time.Time) {
 	n.count++
 	if n.count >= sightings && clock-n.first >= placeTime-1e-6 {
 		b.place(q, n.first, n.time)
+		b.astray = 0
 		b.confirm(clock)
 	}
 }

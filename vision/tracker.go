@@ -18,7 +18,7 @@ type TrackerOptions struct {
 // and is for one goroutine at a time.
 //
 // A tag appears, or jumps to another place, when it has been read there three
-// times over at least 0.2 s; a small move is followed at once. A tag that is
+// times over at least 0.2 s; a small move is followed when read twice. A tag that is
 // no longer read stays where it was on its plate, and follows when the plate
 // or the camera is bumped. It goes when it has been replaced (another tag is
 // read in its place for 0.5 s), or when its place has been quiet for 1.2 s and
@@ -158,27 +158,40 @@ func (t *Tracker) followCamera(read map[string]Quad) {
 	t.motion.rebase()
 }
 
-// register fits the plates to their tags in view.
+// register fits the plates to their tags: those in view and, while a plate
+// lies where it did, those believed under a hand too, as one tag alone says
+// little about the far end of its plate.
 func (t *Tracker) register() []PlatePose {
-	var obs []observation
+	var obs, hidden []observation
 	for _, id := range t.ids {
-		if i, ok := t.plateOf[id]; ok && t.beliefs[id].known && t.beliefs[id].seen {
-			obs = append(obs, observation{i, t.plates[i].Tags[id], t.beliefs[id].at})
+		if i, ok := t.plateOf[id]; ok && t.beliefs[id].known {
+			o := observation{i, t.plates[i].Tags[id], t.beliefs[id].at}
+			if t.beliefs[id].seen {
+				obs = append(obs, o)
+			} else if t.beliefs[id].held == i {
+				hidden = append(hidden, o)
+			}
+		}
+	}
+	seen := make([]bool, len(t.plates))
+	rests := make([]bool, len(t.plates))
+	for _, o := range obs {
+		if !seen[o.plate] {
+			seen[o.plate] = true
+			rests[o.plate] = t.layout.residual(o.plate, obs) < bumped/2
+		}
+	}
+	for _, o := range hidden {
+		if rests[o.plate] {
+			obs = append(obs, o)
 		}
 	}
 	t.layout.update(obs)
 	var out []PlatePose
 	for i, p := range t.plates {
-		h, ok := t.layout.pose(i)
-		if !ok {
-			continue
+		if h, ok := t.layout.pose(i); ok {
+			out = append(out, PlatePose{ID: p.ID, ToPx: h, Seen: seen[i], Error: t.layout.residual(i, obs)})
 		}
-		pose := PlatePose{ID: p.ID, ToPx: h}
-		for _, o := range obs {
-			pose.Seen = pose.Seen || o.plate == i
-		}
-		pose.Error = t.layout.residual(i, obs)
-		out = append(out, pose)
 	}
 	return out
 }
