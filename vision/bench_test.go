@@ -64,3 +64,20 @@ func BenchmarkReadSteady(b *testing.B) {
 		b.ReportMetric(float64(wrong)/float64(b.N), "wrong/frame")
 	})
 }
+
+func BenchmarkTrackSteady(b *testing.B) {
+	eachSize(b, func(b *testing.B, v view, pieces []piece, pics []*image.Gray) {
+		r, t := NewReader(deck().book), NewTracker(plates(fourMats()), TrackerOptions{})
+		var frames []Frame
+		var seen [][]Sighting
+		for i := range 8 {
+			f := frameOf(pics[i%len(pics)], i)
+			frames, seen = append(frames, f), append(seen, r.Read(f))
+			t.Update(f, seen[i])
+		}
+		b.ResetTimer()
+		for i := range b.N {
+			t.Update(frames[i%8], seen[i%8])
+		}
+	})
+}
