@@ -1,7 +1,6 @@
 package tabletop
 
 import (
-	"image"
 	"math"
 	"strconv"
 	"time"
@@ -63,35 +62,6 @@ func (r *Renderer) remember(items []item, now time.Time) {
 		}
 	}
 	r.trace.at = now
-}
-
-// blend is the mean of sprites of one thing in several places.
-func blend(list []*sprite) *sprite {
-	if len(list) == 1 {
-		return list[0]
-	}
-	var box image.Rectangle
-	for _, s := range list {
-		box = box.Union(s.box)
-	}
-	w := box.Dx()
-	sums := make([]uint16, 4*w*box.Dy())
-	for _, s := range list {
-		for y := range s.box.Dy() {
-			from := s.pix[4*y*s.box.Dx() : 4*(y+1)*s.box.Dx()]
-			to := sums[4*((y+s.box.Min.Y-box.Min.Y)*w+s.box.Min.X-box.Min.X):]
-			to = to[:len(from)]
-			for i, v := range from {
-				to[i] += uint16(v)
-			}
-		}
-	}
-	out := &sprite{box: box, pix: make([]uint8, len(sums))}
-	n := uint16(len(list))
-	for i, v := range sums {
-		out.pix[i] = uint8((v + n/2) / n)
-	}
-	return out
 }
 
 // matrix maps an item's texels, seen on a plane, to px.

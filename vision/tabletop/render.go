@@ -122,12 +122,11 @@ func (r *Renderer) sprite(it item, now time.Time) (*sprite, error) {
 	}
 	soft := it.paint.what == "shadow" || it.paint.what == "arm shadow"
 	planes := r.exposures(it, now)
-	list := make([]*sprite, len(planes))
+	maps := make([]vision.Homography, len(planes))
 	for i, p := range planes {
-		list[i] = t.warp(r.matrix(it, p, t), r.box, len(r.kernel)+1, !soft && len(planes) < 3)
+		maps[i] = r.matrix(it, p, t)
 	}
-	s := blend(list)
-	s.smeared = len(list) > 1
+	s := t.warp(maps, r.box, len(r.kernel)+1, !soft)
 	if it.opacity < 1 {
 		k := uint32(256 * it.opacity)
 		for i := 3; i < len(s.pix); i += 4 {
@@ -141,36 +140,6 @@ func (r *Renderer) sprite(it item, now time.Time) (*sprite, error) {
 		r.light.shine(s)
 	}
 	return s, nil
-}
-
-// lamp is the room's light: a slope across the table, a warm lamp, and the
-// lens's darker corners.
-func (r *Renderer) lamp(w, h float64) light {
-	rnd := chance(r.room.Seed, "lamp")
-	k := r.room.Lamp
-	angle := 2 * math.Pi * rnd.Float64()
-	sx, sy := math.Cos(angle), math.Sin(angle)
-	spot := vision.Point{X: w * (0.2 + 0.6*rnd.Float64()), Y: h * (0.1 + 0.5*rnd.Float64())}
-	inv := r.lens.matrix(plane{vec{0, 0, 0}, vec{1, 0, 0}, vec{0, 1, 0}}, 1, 1).Inverse()
-	cam := r.camera
-	l := light{w: cam.Width, gain: make([]uint16, 3*cam.Width*cam.Height)}
-	half := math.Hypot(float64(cam.Width), float64(cam.Height)) / 2
-	for y := range cam.Height {
-		for x := range cam.Width {
-			p := inv.Apply(vision.Point{X: float64(x), Y: float64(y)})
-			slope := ((p.X-w/2)*sx + (p.Y-h/2)*sy) / w
-			d2 := ((p.X-spot.X)*(p.X-spot.X) + (p.Y-spot.Y)*(p.Y-spot.Y)) / (0.09 * w * w)
-			glow := 1 / (1 + d2)
-			dx, dy := (float64(x)-float64(cam.Width)/2)/half, (float64(y)-float64(cam.Height)/2)/half
-			corner := 1 - 0.16*k*(dx*dx+dy*dy)
-			base := r.room.Bright * corner * (0.96 - 0.12*k + 0.26*k*slope)
-			g := l.gain[3*(y*cam.Width+x):]
-			g[0] = uint16(math.Max(0, 256*(base*(1-0.02*k)+0.30*k*glow)))
-			g[1] = uint16(math.Max(0, 256*(base+0.25*k*glow)))
-			g[2] = uint16(math.Max(0, 256*(base*(1+0.03*k)+0.15*k*glow)))
-		}
-	}
-	return l
 }
 
 // mark says that a sprite's pixels must be drawn again.

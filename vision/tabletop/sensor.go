@@ -109,30 +109,6 @@ func blurLine(dst, src []uint8, k []uint32, i0, i1, step int) {
 	}
 }
 
-// light is how much of each colour a pixel gets, 256 for all of it.
-type light struct {
-	w    int
-	gain []uint16 // RGB
-}
-
-// shine gives a sprite its light.
-func (l *light) shine(s *sprite) {
-	w := s.box.Dx()
-	for y, sp := range s.span {
-		Y := s.box.Min.Y + y
-		for x := sp.x0; x < sp.x1; x++ {
-			p := s.pix[4*(y*w+x-s.box.Min.X):]
-			if p[3] == 0 || x < 0 || Y < 0 || x >= l.w || 3*(Y*l.w+x) >= len(l.gain) {
-				continue
-			}
-			g := l.gain[3*(Y*l.w+x):]
-			p[0] = uint8(min(uint32(p[0])*uint32(g[0])>>8, 255))
-			p[1] = uint8(min(uint32(p[1])*uint32(g[1])>>8, 255))
-			p[2] = uint8(min(uint32(p[2])*uint32(g[2])>>8, 255))
-		}
-	}
-}
-
 // grain is sensor noise, made once and laid over each frame at other places.
 type grain struct {
 	value  []int8

@@ -67,54 +67,91 @@ func (s *span) join(o span) {
 	s.x0, s.x1 = min(s.x0, o.x0), max(s.x1, o.x1)
 }
 
-// warp draws a texture through the map from texels to px, each sample
-// interpolated between texels. Fine textures take four samples a pixel, soft
-// ones such as shadows one. The sprite has room for pad px of blur.
-func (t *texture) warp(m vision.Homography, picture image.Rectangle, pad int, fine bool) *sprite {
+// warp draws a texture through maps from texels to px: the mean of what they
+// give, which smears a thing that moves. Samples are interpolated between
+// texels; a fine texture under a single map takes four of them a pixel. The
+// sprite has room for pad px of blur.
+func (t *texture) warp(maps []vision.Homography, picture image.Rectangle, pad int, fine bool) *sprite {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
-	corners := t.corners(m)
-	for _, p := range corners {
-		x0, y0, x1, y1 = math.Min(x0, p.X), math.Min(y0, p.Y), math.Max(x1, p.X), math.Max(y1, p.Y)
+	corners := make([][4]vision.Point, len(maps))
+	back := make([]vision.Homography, len(maps))
+	for i, m := range maps {
+		corners[i], back[i] = t.corners(m), m.Inverse()
+		for _, p := range corners[i] {
+			x0, y0, x1, y1 = math.Min(x0, p.X), math.Min(y0, p.Y), math.Max(x1, p.X), math.Max(y1, p.Y)
+		}
 	}
 	reach := picture.Inset(-pad)
 	box := image.Rect(int(math.Floor(x0))-pad, int(math.Floor(y0))-pad, int(math.Ceil(x1))+pad, int(math.Ceil(y1))+pad).Intersect(reach)
-	s := &sprite{box: box}
+	s := &sprite{box: box, smeared: len(maps) > 1}
 	if box.Empty() {
 		s.box = image.Rectangle{}
 		return s
 	}
 	w, h := box.Dx(), box.Dy()
 	s.pix = make([]uint8, 4*w*h)
-	inv := m.Inverse()
 	for y := range h {
 		py := float64(box.Min.Y+y) + 0.5
 		row := s.pix[4*y*w : 4*(y+1)*w]
-		lo, hi := rowSpan(corners, box, y)
-		for x := lo; x < hi; x++ {
+		var all span
+		for _, q := range corners {
+			lo, hi := rowSpan(q, box, y)
+			all.join(span{lo, hi})
+		}
+		for x := all.x0; x < all.x1; x++ {
 			px := float64(box.Min.X+x) + 0.5
-			// Within a pixel the map is as good as affine.
-			d := 1 / (inv[6]*px + inv[7]*py + inv[8])
-			u, v := (inv[0]*px+inv[1]*py+inv[2])*d, (inv[3]*px+inv[4]*py+inv[5])*d
-			iu, iv := int(u*one), int(v*one)
 			var pixel uint32
-			if fine {
-				d *= one / 4
-				ux, vx := int((inv[0]-inv[6]*u)*d), int((inv[3]-inv[6]*v)*d)
-				uy, vy := int((inv[1]-inv[7]*u)*d), int((inv[4]-inv[7]*v)*d)
-				var rb, ga uint32
-				for _, at := range [4][2]int{{iu - ux - uy, iv - vx - vy}, {iu + ux - uy, iv + vx - vy}, {iu - ux + uy, iv - vx + vy}, {iu + ux + uy, iv + vx + vy}} {
-					p := t.sample(at[0], at[1])
-					rb += p & 0xff00ff
-					ga += p >> 8 & 0xff00ff
-				}
-				pixel = (rb+0x20002)>>2&0xff00ff | (ga+0x20002)<<6&0xff00ff00
-			} else {
-				pixel = t.sample(iu, iv)
+			switch {
+			case len(back) > 1:
+				pixel = t.smear(back, px, py)
+			case fine:
+				pixel = t.four(&back[0], px, py)
+			default:
+				u, v, _ := texel(&back[0], px, py)
+				pixel = t.sample(int(u*one), int(v*one))
 			}
 			binary.LittleEndian.PutUint32(row[4*x:], pixel)
 		}
 	}
 	return s
+}
+
+// texel is where a point of the picture lies on the texture, and the map's
+// factor there.
+func texel(inv *vision.Homography, x, y float64) (u, v, d float64) {
+	d = 1 / (inv[6]*x + inv[7]*y + inv[8])
+	return (inv[0]*x + inv[1]*y + inv[2]) * d, (inv[3]*x + inv[4]*y + inv[5]) * d, d
+}
+
+// four is the mean of four samples within a pixel, where the map is as good
+// as affine.
+func (t *texture) four(inv *vision.Homography, x, y float64) uint32 {
+	u, v, d := texel(inv, x, y)
+	iu, iv := int(u*one), int(v*one)
+	d *= one / 4
+	ux, vx := int((inv[0]-inv[6]*u)*d), int((inv[3]-inv[6]*v)*d)
+	uy, vy := int((inv[1]-inv[7]*u)*d), int((inv[4]-inv[7]*v)*d)
+	var rb, ga uint32
+	for _, at := range [4][2]int{{iu - ux - uy, iv - vx - vy}, {iu + ux - uy, iv + vx - vy}, {iu - ux + uy, iv - vx + vy}, {iu + ux + uy, iv + vx + vy}} {
+		p := t.sample(at[0], at[1])
+		rb += p & 0xff00ff
+		ga += p >> 8 & 0xff00ff
+	}
+	return (rb+0x20002)>>2&0xff00ff | (ga+0x20002)<<6&0xff00ff00
+}
+
+// smear is the mean of a sample through each map, at places that differ within
+// the pixel.
+func (t *texture) smear(maps []vision.Homography, x, y float64) uint32 {
+	var rb, ga uint32
+	for i := range maps {
+		u, v, _ := texel(&maps[i], x-0.25+0.5*float64(i&1), y-0.25+0.5*float64(i>>1&1))
+		p := t.sample(int(u*one), int(v*one))
+		rb += p & 0xff00ff
+		ga += p >> 8 & 0xff00ff
+	}
+	n := uint32(len(maps))
+	return rb&0xffff/n | rb>>16/n<<16 | ga&0xffff/n<<8 | ga>>16/n<<24
 }
 
 // one is a texel in the fixed-point numbers that sample takes.
