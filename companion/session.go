@@ -82,11 +82,12 @@ func New(cfg Config) (*Session, error) {
 	return s, nil
 }
 
-// Send gives a command to the session; it waits while sixteen are waiting.
-func (s *Session) Send(ctx context.Context, c Command) {
+// Send gives a command to the session, from any goroutine. It never blocks: a
+// command is dropped while sixteen are waiting.
+func (s *Session) Send(c Command) {
 	select {
 	case s.commands <- c:
-	case <-ctx.Done():
+	default:
 	}
 }
 

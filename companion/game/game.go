@@ -108,3 +108,10 @@ func Refuse(format string, args ...any) error {
 type Confirmer interface {
 	Confirm(Move) (Text, bool)
 }
+
+// Coverer is a State in which pieces can be covered for good: what was open is
+// then named to nobody, in what is told of earlier moves neither.
+type Coverer interface {
+	// Covered lists the covered pieces by id.
+	Covered() []string
+}

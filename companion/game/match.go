@@ -53,19 +53,43 @@ func (m *Match) Move(i int) Move { return m.steps[i].move }
 // Events is what move i led to, for all seats.
 func (m *Match) Events(i int) []Event { return m.steps[i].events }
 
-// Line is move i as a seat may read it in the transcript.
+// Line is move i as a seat may read it in the transcript now.
 func (m *Match) Line(i int, seat Seat) string {
 	s := m.Before(i)
-	return s.Redact(m.steps[i].move, seat).Line(s.Seats())
+	move := s.Redact(m.steps[i].move, seat)
+	if hidden := m.covered(); len(hidden) > 0 {
+		objects := append([]string(nil), move.Objects...)
+		for k, o := range objects {
+			if hidden[o] {
+				objects[k] = Unknown
+			}
+		}
+		move.Objects = objects
+	}
+	return move.Line(s.Seats())
 }
 
-// Story is what a seat may know of what move i led to.
+// Story is what a seat may know now of what move i led to.
 func (m *Match) Story(i int, seat Seat) []Text {
+	hidden := m.covered()
 	var out []Text
 	for _, e := range m.steps[i].events {
 		if e.For(seat) {
-			out = append(out, e.Text)
+			out = append(out, e.Text.Veil(hidden))
 		}
+	}
+	return out
+}
+
+// covered are the pieces that may be named to nobody now.
+func (m *Match) covered() map[string]bool {
+	c, ok := m.State().(Coverer)
+	if !ok {
+		return nil
+	}
+	out := map[string]bool{}
+	for _, id := range c.Covered() {
+		out[id] = true
 	}
 	return out
 }

@@ -18,13 +18,41 @@ func (t Text) In(translate func(string) string) string {
 	}
 	args := make([]any, len(t.Args))
 	for i, a := range t.Args {
-		if inner, ok := a.(Text); ok {
-			args[i] = inner.In(translate)
-		} else {
+		switch a := a.(type) {
+		case Text:
+			args[i] = a.In(translate)
+		case Piece:
+			args[i] = translate(a.Name)
+		default:
 			args[i] = a
 		}
 	}
 	return fmt.Sprintf(translate(t.Format), args...)
+}
+
+// Piece is the name of a printed piece as an argument of a Text.
+type Piece struct{ ID, Name string }
+
+// Text is the name as a sentence of its own.
+func (p Piece) Text() Text { return Say("%s", p) }
+
+// Veil is the text with the names of some pieces left out.
+func (t Text) Veil(hidden map[string]bool) Text {
+	args := make([]any, len(t.Args))
+	for i, a := range t.Args {
+		switch a := a.(type) {
+		case Text:
+			args[i] = a.Veil(hidden)
+		case Piece:
+			args[i] = a
+			if hidden[a.ID] {
+				args[i] = Say("a covered card")
+			}
+		default:
+			args[i] = a
+		}
+	}
+	return Text{t.Format, args}
 }
 
 // MarshalText gives the English sentence, for JSON.

@@ -83,7 +83,7 @@ const (
 // names holds every word that moves and layouts use, made once.
 type names struct {
 	cards   [maxCards + 1]string // by number
-	titles  [maxCards + 1]game.Text
+	titles  [maxCards + 1]game.Piece
 	zones   [places]string
 	markers [maxMarkers]string
 	owners  [maxMarkers]game.Seat
@@ -97,7 +97,7 @@ var words = sync.OnceValue(func() *names {
 	n := &names{cardNos: map[string]cardNo{}, zoneNos: map[string]place{}, markerNos: map[string]markerNo{}}
 	for i, o := range objects() {
 		c := cardNo(i + 1)
-		n.cards[c], n.titles[c] = cardID(o.Name), game.Say(o.Name)
+		n.cards[c], n.titles[c] = cardID(o.Name), game.Piece{ID: cardID(o.Name), Name: o.Name}
 		n.cardNos[n.cards[c]] = c
 	}
 	for p := firstOn; p < places; p++ {

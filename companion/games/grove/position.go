@@ -185,3 +185,14 @@ func (p *position) name(s game.Seat) game.Text {
 	}
 	return game.Say("Agent %d", int(s-kid))
 }
+
+// Covered lists the cards that lie under others: nobody may look at them (R45).
+func (p *position) Covered() []string {
+	var out []string
+	for c, at := range p.at {
+		if at == covered {
+			out = append(out, words().cards[c])
+		}
+	}
+	return out
+}

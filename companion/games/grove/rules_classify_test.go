@@ -89,7 +89,7 @@ func TestR45CoveredCardsAreNeverShownAgain(t *testing.T) {
 			if _, ok := x.sees(s, words().cards[under]); ok {
 				t.Errorf("%s sees the covered card", s)
 			}
-			if strings.Contains(x.story(s), words().titles[under].String()) {
+			if strings.Contains(x.story(s), words().titles[under].Name) {
 				t.Errorf("%s is told of the covered card: %s", s, x.story(s))
 			}
 		}

@@ -52,7 +52,7 @@ func TestR73PublicViewNamesNothingHidden(t *testing.T) {
 				}
 				for c := cardNo(1); c <= maxCards; c++ {
 					for _, a := range e.Text.Args {
-						if x, ok := a.(game.Text); ok && x.Format == words().titles[c].Format && !open[words().cards[c]] {
+						if x, ok := a.(game.Piece); ok && x == words().titles[c] && !open[words().cards[c]] {
 							t.Errorf("after %q the table is told %q", line, e.Text)
 						}
 					}

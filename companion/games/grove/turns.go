@@ -56,7 +56,11 @@ func (a *act) done() error {
 	if err := a.form(0, 0, false, false); err != nil {
 		return err
 	}
-	a.draw(a.seat, a.due())
+	if n := a.due(); n > 0 {
+		a.draw(a.seat, n)
+	} else {
+		a.say("%s ends her turn.", a.name(a.seat))
+	}
 	a.finish()
 	return nil
 }
@@ -186,6 +190,7 @@ func (a *act) again() error {
 		return game.Refuse("The Kid has predicted all she may: she raises trust by %d.", a.run)
 	}
 	a.phase, a.claim = predicts, noSide
+	a.say("The Kid predicts another object.")
 	return nil
 }
 

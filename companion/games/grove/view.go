@@ -30,7 +30,7 @@ func (p *position) pieces(seat game.Seat) []game.Placed {
 		if k := at - firstRow; at >= firstRow && at < firstLane {
 			zone = guessZones[p.guess[k]][k]
 		}
-		out = append(out, game.Placed{ID: w.cards[c], Zone: zone, Name: w.titles[c], Card: w.cards[c], Latest: at.isSpace() && p.fresh[at]})
+		out = append(out, game.Placed{ID: w.cards[c], Zone: zone, Name: w.titles[c].Text(), Card: w.cards[c], Latest: at.isSpace() && p.fresh[at]})
 	}
 	for m := range p.downs {
 		d := p.downs[m]
@@ -40,7 +40,7 @@ func (p *position) pieces(seat game.Seat) []game.Placed {
 		owner := w.owners[m]
 		x := game.Placed{ID: w.markers[m], Zone: w.zones[lane(owner, d.side)], Down: true, Owner: owner, Latest: d.fresh}
 		if d.card != 0 && p.mayKnow(seat, owner) {
-			x.Name, x.Card = w.titles[d.card], w.cards[d.card]
+			x.Name, x.Card = w.titles[d.card].Text(), w.cards[d.card]
 		}
 		out = append(out, x)
 	}
