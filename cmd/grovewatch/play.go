@@ -2,12 +2,11 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"os/signal"
 	"path/filepath"
-	"slices"
-	"strings"
 	"syscall"
 	"time"
 
@@ -31,38 +30,51 @@ type playCmd struct {
 	Save    string            `type:"path" help:"The transcript to write or, with --resume, to go on with."`
 }
 
-// Run opens the window and follows a game until the window is closed.
+// Run opens the window and follows games until the window is closed.
 func (c *playCmd) Run() error {
-	m, save, err := c.match()
-	if err != nil {
-		return err
-	}
-	defer save.Close()
-	source, name, err := c.source(m)
-	if err != nil {
-		return err
-	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-
-	var session *companion.Session
-	window := ui.New(ui.App(), m.Game.Box(), m.Setup.Players, func(cmd companion.Command) {
-		session.Send(ctx, cmd)
-	})
-	session, err = companion.New(companion.Config{
-		Match: m, Save: save, Source: source, Camera: name, Live: true, Show: window.Show,
-	})
+	m, save, err := c.match()
 	if err != nil {
 		return err
 	}
+	h := &host{}
+	h.window = ui.New(ui.App(), m.Game.Box(), m.Setup.Players, h.send)
+	again := make(chan int, 1)
+	h.window.NewGame = func(players int) {
+		select {
+		case again <- players:
+		default:
+		}
+	}
 	done := make(chan error, 1)
-	go func() { done <- session.Run(ctx) }()
-	go func() { <-ctx.Done(); window.Close() }()
-	window.Run()
+	go func() {
+		defer h.window.Close()
+		done <- c.follow(ctx, h, m, save, again)
+	}()
+	h.window.Run()
 	cancel()
 	return <-done
+}
+
+// follow plays one game after another until ctx ends.
+func (c *playCmd) follow(ctx context.Context, h *host, m *game.Match, save *companion.Save, again <-chan int) error {
+	for {
+		source, name, live, err := c.source(m)
+		if err != nil {
+			return errors.Join(err, save.Close())
+		}
+		players, err := h.play(ctx, companion.Config{Match: m, Save: save, Source: source, Camera: name, Live: live}, again)
+		if err = errors.Join(err, save.Close()); err != nil || players == 0 {
+			return err
+		}
+		c.Players, c.Resume, c.Save = players, false, ""
+		if m, save, err = c.match(); err != nil {
+			return err
+		}
+	}
 }
 
 // match starts or resumes the match and its transcript.
@@ -101,62 +113,25 @@ func (c *playCmd) match() (*game.Match, *companion.Save, error) {
 	return m, save, err
 }
 
-// source opens the camera; nil stands for none.
-func (c *playCmd) source(m *game.Match) (vision.Source, string, error) {
+// source opens the camera; nil stands for none. live sources are never waited for.
+func (c *playCmd) source(m *game.Match) (src vision.Source, name string, live bool, err error) {
 	var w, h int
 	if _, err := fmt.Sscanf(c.Size, "%dx%d", &w, &h); err != nil || w < 160 || h < 120 || w > 7680 || h > 4320 {
-		return nil, "", fmt.Errorf("%q is no picture size: write it like 1280x720", c.Size)
+		return nil, "", false, fmt.Errorf("%q is no picture size: write it like 1280x720", c.Size)
 	}
 	switch c.Camera {
 	case "none":
-		return nil, "", nil
+		return nil, "", true, nil
 	case "demo":
 		d, err := demo.New(m.Game, m.Setup, demo.Options{Seed: c.Seed, Width: w, Height: h, Skip: m.Len(), Hold: true})
 		if err != nil {
-			return nil, "", err
+			return nil, "", false, err
 		}
-		return demo.Live(d), "Simulated table", nil
+		return demo.Live(d), "Simulated table", true, nil
 	}
-	src, err := opencv.Retry(c.Camera, opencv.Options{Width: w, Height: h, FPS: 30, Paced: true})
+	s, err := opencv.Retry(c.Camera, opencv.Options{Width: w, Height: h, FPS: 30, Paced: true})
 	if err != nil {
-		return nil, "", err
+		return nil, "", false, err
 	}
-	return src, c.Camera, nil
-}
-
-// saveDir is where saved games lie: the XDG data folder.
-func saveDir() (string, error) {
-	base := os.Getenv("XDG_DATA_HOME")
-	if base == "" {
-		home, err := os.UserHomeDir()
-		if err != nil {
-			return "", fmt.Errorf("there is no home folder to save games in (%w): name a file with --save", err)
-		}
-		base = filepath.Join(home, ".local", "share")
-	}
-	return filepath.Join(base, "grovewatch", "games"), nil
-}
-
-// newestSave finds the transcript that was written to last.
-func newestSave() (string, error) {
-	dir, err := saveDir()
-	if err != nil {
-		return "", err
-	}
-	entries, _ := os.ReadDir(dir)
-	type saved struct {
-		path string
-		at   time.Time
-	}
-	var all []saved
-	for _, e := range entries {
-		info, err := e.Info()
-		if err == nil && strings.HasSuffix(e.Name(), ".txt") {
-			all = append(all, saved{filepath.Join(dir, e.Name()), info.ModTime()})
-		}
-	}
-	if len(all) == 0 {
-		return "", fmt.Errorf("there is no saved game in %s: start one with grovewatch, or name its file with --save", dir)
-	}
-	return slices.MaxFunc(all, func(a, b saved) int { return a.at.Compare(b.at) }).path, nil
+	return s, c.Camera, true, nil
 }
