@@ -21,7 +21,8 @@ const (
 type Reader struct {
 	cb     *Codebook
 	stages [3]stage
-	exact  []*[2]*template // by code, made when first needed: affine, perspective
+	exact  map[sharp]*template // made when first needed
+	inner  patch               // the weights for them: little for what the frame's blur reaches
 	pics   pyramid
 	finder detector
 	quads  []Quad
@@ -33,6 +34,11 @@ type Reader struct {
 type stage struct {
 	kernel []float32 // blurs the samples; nil when they are sharp enough
 	*template
+}
+
+// sharp names the template of one code at one blur, affine or with perspective.
+type sharp struct {
+	code, blur, moves int
 }
 
 // known is a tag that the reader remembers.
@@ -52,7 +58,7 @@ const memory = 600
 
 // NewReader makes a reader of a codebook's tags.
 func NewReader(cb *Codebook) *Reader {
-	r := &Reader{cb: cb, exact: make([]*[2]*template, len(cb.ids))}
+	r := &Reader{cb: cb, exact: map[sharp]*template{}}
 	var weight [cells]float32
 	for i, p := range cb.mean {
 		weight[i] = 1 / (.08 + p*(1-p))
@@ -63,6 +69,14 @@ func NewReader(cb *Codebook) *Reader {
 	}
 	for y := range Modules {
 		copy(wide[(y+margin)*side+margin:], weight[y*Modules:(y+1)*Modules])
+	}
+	for y := range side {
+		for x := range side {
+			r.inner[y*side+x] = 1
+			if x == 0 || y == 0 || x == side-1 || y == side-1 {
+				r.inner[y*side+x] = .1
+			}
+		}
 	}
 	for i, s := range []struct{ samples, pattern float64 }{{1.4, 1.5}, {.7, .95}, {0, .65}} {
 		r.stages[i].template = newTemplate(blurred(&cb.mean, s.pattern), &wide, 6)
@@ -192,7 +206,7 @@ func (r *Reader) recheck(k *known) {
 		if i == 0 {
 			first = score
 		}
-		next, far, ok := r.exactly(k.code, level).step(h, &s)
+		next, far, ok := r.exactly(k.code, k.blur, level).step(h, &s)
 		if score < .35 || !ok || !r.sane(next) {
 			break
 		}
@@ -288,7 +302,7 @@ func (r *Reader) settle(h pose, level int, s *patch) (known, bool) {
 		return known{}, false
 	}
 	for range 4 + 4*min(level, 1) {
-		next, far, ok := r.exactly(first.code, level).step(h, s)
+		next, far, ok := r.exactly(first.code, first.blur, level).step(h, s)
 		if !ok || !r.sane(next) {
 			return known{}, false
 		}
@@ -305,21 +319,19 @@ func (r *Reader) settle(h pose, level int, s *patch) (known, bool) {
 	return known{code: m.code, pose: h, score: m.score, usual: m.score, blur: m.blur, seen: true}, true
 }
 
-// exactly is the template of one code: affine for small codes, whose
-// perspective is lost in the noise.
-func (r *Reader) exactly(code, level int) *template {
-	if r.exact[code] == nil {
-		r.exact[code] = &[2]*template{}
-	}
-	i, moves := 0, 6
+// exactly is the template of one code through one blur: affine for small
+// codes, whose perspective is lost in the noise.
+func (r *Reader) exactly(code, blur, level int) *template {
+	k := sharp{code, blur, 6}
 	if level > 0 {
-		i, moves = 1, 8
+		k.moves = 8
 	}
-	t := &r.exact[code][i]
-	if *t == nil {
-		*t = newTemplate(blurred(r.cb.lightness(code), .7), nil, moves)
+	t := r.exact[k]
+	if t == nil {
+		t = newTemplate(blurred(r.cb.lightness(code), blurs[blur]), &r.inner, k.moves)
+		r.exact[k] = t
 	}
-	return *t
+	return t
 }
 
 // sane reports whether a pose is still that of a tag in the picture.

@@ -37,6 +37,9 @@ func TestColdRecall(t *testing.T) {
 		}
 		share := float64(right) / float64(total)
 		t.Logf("%.1f px/module: %d of %d (%.3f), %d wrong, corners within %.2f px", c.px, right, total, share, wrong, worst)
+		if worst > .35 {
+			t.Errorf("%.1f px/module: the corners of a picture are %.2f px off", c.px, worst)
+		}
 		if share < c.floor || wrong > 0 {
 			t.Errorf("%.1f px/module: read %.3f, at least %.2f expected; %d wrong", c.px, share, c.floor, wrong)
 		}

@@ -83,7 +83,7 @@ type template struct {
 	like  patch   // the pattern without constant and slope, of length one
 }
 
-// newTemplate prepares a pattern; weight may be nil.
+// newTemplate prepares a pattern whose samples count as weight says.
 func newTemplate(p *patch, weight *patch, moves int) *template {
 	t := &template{moves: moves, rows: make([]patch, moves+1)}
 	n := moves + 4
@@ -103,19 +103,13 @@ func newTemplate(p *patch, weight *patch, moves int) *template {
 			basis[moves][i], basis[moves+1][i], basis[moves+2][i], basis[moves+3][i] = p[i], 1, u, v
 		}
 	}
-	w := func(i int) float32 {
-		if weight == nil {
-			return 1
-		}
-		return weight[i]
-	}
 	m := make([][]float64, n)
 	for r := range m {
 		m[r] = make([]float64, 2*n)
 		for c := range n {
 			var s float64
 			for i := range area {
-				s += float64(w(i) * basis[r][i] * basis[c][i])
+				s += float64(weight[i] * basis[r][i] * basis[c][i])
 			}
 			m[r][c] = s
 		}
@@ -131,7 +125,7 @@ func newTemplate(p *patch, weight *patch, moves int) *template {
 		for c := range n {
 			f := float32(m[r][n+c])
 			for i := range area {
-				t.rows[r][i] += f * w(i) * basis[c][i]
+				t.rows[r][i] += f * weight[i] * basis[c][i]
 			}
 		}
 	}
