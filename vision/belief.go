@@ -47,7 +47,7 @@ type glimpse struct {
 	time  time.Time
 }
 
-// spread is the greatest distance between corners of two quads in modules.
+// spreadOf is the greatest distance between corners of two quads in modules.
 func spreadOf(a, b Quad) float64 {
 	far := 0.
 	for i := range a {

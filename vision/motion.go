@@ -24,7 +24,7 @@ const (
 	largePart = .005 // of the picture
 )
 
-// update takes a frame. It reports whether it had to start anew.
+// update takes a frame.
 func (m *motion) update(p plane, clock float64) {
 	fresh := m.measure(p)
 	if fresh {

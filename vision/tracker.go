@@ -223,7 +223,7 @@ func (t *Tracker) holdHidden(poses []PlatePose) {
 				}
 			}
 			// A tag that the reader missed, but whose place looks as before.
-			if p, ok := t.view(b); ok && dot(p[:], b.look[:]) > likeBefore {
+			if p, ok := t.view(b); ok && dot(p[:], b.look[:]) > likeBefore && !t.replaced(b) {
 				b.confirm(t.clock)
 			}
 		}
@@ -271,19 +271,13 @@ func (t *Tracker) doubt() {
 
 // gone reports whether a tag that is not seen no longer lies where it did.
 func (t *Tracker) gone(b *belief) bool {
-	centre, m := crossing(b.at), moduleOf(b.at)
-	replaced := false
-	for id, o := range t.beliefs {
-		if o == b || !o.known || !o.seen {
-			continue
-		}
-		if half, ok := t.options.Covers[id]; ok && covers(o.at, half, centre) {
+	for id, half := range t.options.Covers {
+		if o := t.beliefs[id]; o != nil && o != b && o.known && o.seen && covers(o.at, half, crossing(b.at)) {
 			b.seenAt = t.clock // as good as seen: its time starts when the cover goes
 			return false
 		}
-		replaced = replaced || distance(crossing(o.at), centre) < nearby*m
 	}
-	if !replaced {
+	if !t.replaced(b) {
 		b.under = math.Inf(1)
 	} else if b.under = min(b.under, t.clock); t.clock-b.under >= coverTime-1e-6 {
 		return true
@@ -294,6 +288,17 @@ func (t *Tracker) gone(b *belief) bool {
 	}
 	rest := t.clock - max(since, b.seenAt)
 	return rest > goneTime && !reached || rest > armRests
+}
+
+// replaced reports whether another tag is read where a tag is believed to lie.
+func (t *Tracker) replaced(b *belief) bool {
+	centre, m := crossing(b.at), moduleOf(b.at)
+	for _, o := range t.beliefs {
+		if o != b && o.known && o.seen && distance(crossing(o.at), centre) < nearby*m {
+			return true
+		}
+	}
+	return false
 }
 
 // Busy lasts this long after the last large motion, seconds.

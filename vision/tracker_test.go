@@ -372,3 +372,33 @@ func TestSceneIsAValue(t *testing.T) {
 		}
 	}
 }
+
+func TestGapInTimeIsNoEvidence(t *testing.T) {
+	th := ready(t, TrackerOptions{})
+	th.take(card(0))
+	th.play(3, nil)
+	th.seq += 3600 * fps // an hour without a picture
+	th.play(3, nil)
+	th.at(card(0), "left", 60, 100)
+	th.seq -= 1800 * fps // a video starts again
+	th.play(3, nil)
+	th.at(card(0), "left", 60, 100)
+	th.play(2*fps, nil)
+	th.gone(card(0))
+}
+
+// TestTakenFromTheEdgeOfThePicture takes away a piece that reaches the
+// picture's edge: what lay under it is remembered, so it is not taken for an arm.
+func TestTakenFromTheEdgeOfThePicture(t *testing.T) {
+	th := newTheatre(t, TrackerOptions{})
+	th.play(20, nil)
+	big := piece{code: deck().codes[80], x: 0, y: -100, w: 120, h: 80, shade: 60}
+	th.lay(big)
+	th.play(2*fps, nil)
+	if _, ok := th.tag(big.code.ID); !ok {
+		t.Fatal("the piece at the edge was not read")
+	}
+	th.take(big.code.ID)
+	th.play(1.6*fps, nil)
+	th.gone(big.code.ID)
+}
