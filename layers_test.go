@@ -37,6 +37,7 @@ var mayImport = map[string][]string{
 	"companion":               {"companion/table", "companion/game", "vision", "cards"}, // cards: the areas of secret zones
 	"companion/ui":            {"companion", "companion/game", "cards", "cards/look", "printables"},
 	"cmd/grovewatch":          {"*", "*/*", "*/*/*"},
+	"cmd/grovewatch/locale":   {},
 }
 
 // never lists what lies outside this module and may not be imported.

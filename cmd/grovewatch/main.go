@@ -9,6 +9,8 @@ import (
 	"os"
 
 	"github.com/alecthomas/kong"
+
+	_ "github.com/grovewatch/grovewatch/cmd/grovewatch/locale" // for its effect
 )
 
 // version is set by the release build.
