@@ -394,7 +394,7 @@ func TestTakenFromTheEdgeOfThePicture(t *testing.T) {
 	th.play(20, nil)
 	big := piece{code: deck().codes[80], x: 0, y: -100, w: 120, h: 80, shade: 60}
 	th.lay(big)
-	th.play(2*fps, nil)
+	th.play(7.5*fps, nil) // long enough to belong to the table
 	if _, ok := th.tag(big.code.ID); !ok {
 		t.Fatal("the piece at the edge was not read")
 	}
