@@ -99,9 +99,15 @@ func (d *Demo) acts(by tabletop.Person) []tabletop.Act {
 	return out
 }
 
-// fillPiles lays the piles that the game's mats have places for.
+// fillPiles lays the piles that the game's mats have places for, but those that
+// a resumed game has emptied.
 func (d *Demo) fillPiles() {
-	d.eachPile(func(_, zone string) { d.world.Piles[zone] = fullPile })
+	layout := d.state.Layout()
+	d.eachPile(func(tag, zone string) {
+		if layout[tag] != zone {
+			d.world.Piles[zone] = fullPile
+		}
+	})
 }
 
 // eachPile visits the places of piles and the mats' tags under them.

@@ -235,3 +235,18 @@ func BenchmarkPlay(b *testing.B) {
 		})
 	}
 }
+
+func TestResumedPlayStartsWhereItWas(t *testing.T) {
+	opt := small()
+	opt.Skip = 6
+	d := start(t, story, 2, opt)
+	if _, err := d.Next(); err != nil {
+		t.Fatal(err)
+	}
+	check(t, 6, story.layouts[6], d.Truth())
+	for _, g := range d.Truth().Tags {
+		if g.Piece == "mat-main" && g.Tag == 2 && !g.Visible() {
+			t.Error("the emptied deck is full again")
+		}
+	}
+}

@@ -22,6 +22,8 @@ type Camera struct {
 	Noise   float64 // sensor noise, Gaussian σ in grey levels
 	Quality int     // JPEG quality 1 to 100; 0 means no JPEG
 	Motion  float64 // exposure time in seconds that smears what moves
+	Barrel  float64 // share by which the lens makes the middle larger than the rim
+	Sharpen float64 // how much the camera sharpens: 0 not, 1 strongly
 
 	Gray bool // make only the grey picture: faster
 }

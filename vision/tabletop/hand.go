@@ -63,7 +63,7 @@ var nails = [][5]float64{
 // relief gives, at a point, the height of the hand's surface and the distance
 // to its outline, negative inside.
 func relief(x, y float64) (height, outside float64) {
-	const soft = 3.2
+	const soft = 1.3
 	var sum, top float64
 	top = math.Inf(-1)
 	outside = math.Inf(1)
@@ -117,6 +117,9 @@ func drawArm(p person, perMM float64) *texture {
 			z[i], far[i] = relief(float64(x)/perMM-armHalf, float64(y)/perMM-armAhead)
 		}
 	}
+	for range 3 {
+		relax(z, t.w+1)
+	}
 	for y := range t.h {
 		for x := range t.w {
 			px, py := (float64(x)+0.5)/perMM-armHalf, (float64(y)+0.5)/perMM-armAhead
@@ -147,6 +150,15 @@ func drawArm(p person, perMM float64) *texture {
 		}
 	}
 	return t
+}
+
+// relax smooths a relief of rows of w values: skin has no creases as hard as
+// those between rods.
+func relax(z []float64, w int) {
+	before := append([]float64(nil), z...)
+	for i := w + 1; i < len(z)-w-1; i++ {
+		z[i] = (2*before[i] + before[i-1] + before[i+1] + before[i-w] + before[i+w]) / 6
+	}
 }
 
 // skin is the colour of skin whose surface rises by gx, gy a mm.

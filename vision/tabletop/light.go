@@ -10,10 +10,12 @@ import (
 type light struct {
 	w    int
 	gain []uint16 // RGB
+	// glare is what a lamp's reflection adds to glossy things; nil without one.
+	glare []uint8
 }
 
 // shine gives a sprite its light.
-func (l *light) shine(s *sprite) {
+func (l *light) shine(s *sprite, glossy bool) {
 	w := s.box.Dx()
 	for y, sp := range s.span {
 		Y := s.box.Min.Y + y
@@ -26,6 +28,13 @@ func (l *light) shine(s *sprite) {
 			p[0] = uint8(min(uint32(p[0])*uint32(g[0])>>8, 255))
 			p[1] = uint8(min(uint32(p[1])*uint32(g[1])>>8, 255))
 			p[2] = uint8(min(uint32(p[2])*uint32(g[2])>>8, 255))
+			if !glossy || l.glare == nil {
+				continue
+			}
+			add := uint32(l.glare[Y*l.w+x]) * uint32(p[3]) / 255
+			for c := range 3 {
+				p[c] = uint8(min(uint32(p[c])+add, uint32(p[3])))
+			}
 		}
 	}
 }
@@ -41,6 +50,10 @@ func (r *Renderer) lamp(w, h float64) light {
 	inv := r.lens.matrix(plane{vec{0, 0, 0}, vec{1, 0, 0}, vec{0, 1, 0}}, 1, 1).Inverse()
 	cam := r.camera
 	l := light{w: cam.Width, gain: make([]uint16, 3*cam.Width*cam.Height)}
+	if r.room.Glare > 0 {
+		l.glare = make([]uint8, cam.Width*cam.Height)
+	}
+	mirror := vision.Point{X: w * (0.2 + 0.6*rnd.Float64()), Y: h * (0.2 + 0.6*rnd.Float64())}
 	half := math.Hypot(float64(cam.Width), float64(cam.Height)) / 2
 	for y := range cam.Height {
 		for x := range cam.Width {
@@ -51,6 +64,11 @@ func (r *Renderer) lamp(w, h float64) light {
 			dx, dy := (float64(x)-float64(cam.Width)/2)/half, (float64(y)-float64(cam.Height)/2)/half
 			corner := 1 - 0.16*k*(dx*dx+dy*dy)
 			base := r.room.Bright * corner * (0.96 - 0.12*k + 0.26*k*slope)
+			if l.glare != nil {
+				// A lampshade's reflection, drawn out towards the camera.
+				d := math.Hypot(p.X-mirror.X, (p.Y-mirror.Y)/1.5) / 55
+				l.glare[y*cam.Width+x] = byteOf(255 * math.Min(1, r.room.Glare) / (1 + d*d*d*d))
+			}
 			g := l.gain[3*(y*cam.Width+x):]
 			g[0] = uint16(math.Max(0, 256*(base*(1-0.02*k)+0.30*k*glow)))
 			g[1] = uint16(math.Max(0, 256*(base+0.25*k*glow)))

@@ -14,6 +14,7 @@ type Room struct {
 	Surface Surface // Oak when empty
 	Lamp    float64 // how uneven the light is: 0 even, 1 a living room, 2 difficult
 	Bright  float64 // how bright the light is; 0 means a well-lit room, 1.12
+	Glare   float64 // how strongly a lamp is mirrored in glossy prints, 0 to 1
 	Seed    uint64  // of the wood, the light and the noise
 }
 
@@ -28,6 +29,7 @@ type Renderer struct {
 	kernel []uint32
 	light  light
 	grain  *grain
+	bend   *bend
 
 	table   *sprite // the bare table
 	drawn   []drawn
@@ -62,6 +64,9 @@ func (r *Renderer) number(owner string) uint16 {
 
 // NewRenderer sets a camera up over a box's table with a footprint of w × h mm.
 func NewRenderer(box *cards.Box, w, h float64, c Camera, room Room) (*Renderer, error) {
+	if err := c.check(); err != nil {
+		return nil, err
+	}
 	if room.Surface == "" {
 		room.Surface = Oak
 	}
@@ -80,6 +85,7 @@ func NewRenderer(box *cards.Box, w, h float64, c Camera, room Room) (*Renderer, 
 	r.canvas, r.gray, r.owner = make([]uint8, 4*n), make([]uint8, n), make([]uint16, n)
 	r.dirty = make([]span, c.Height)
 	r.light = r.lamp(w, h)
+	r.bend = newBend(c)
 	return r, r.background()
 }
 
@@ -93,6 +99,10 @@ func (r *Renderer) PxPerMM(x, y float64) float64 {
 func (r *Renderer) Bump(dx, dy, turn float64) error {
 	r.lens = r.lens.nudged(dx, dy, turn)
 	r.drawn = nil
+	if s, seen := r.studio, r.lens.ground(r.box, 5); !seen.within(s.ground) {
+		s.ground = r.lens.ground(r.box, 60)
+		delete(s.made, paint{what: "table"})
+	}
 	return r.background()
 }
 
@@ -137,7 +147,7 @@ func (r *Renderer) sprite(it item, now time.Time) (*sprite, error) {
 	if !soft {
 		s.blur(r.kernel)
 		s.finish()
-		r.light.shine(s)
+		r.light.shine(s, it.paint.what == "face" || it.paint.what == "back")
 	}
 	return s, nil
 }
@@ -252,7 +262,8 @@ func over(dst, src []uint8, owner []uint16, who uint16) {
 	}
 }
 
-// expose makes the frame: noise, and JPEG when the camera has it.
+// expose makes the frame: the lens's bend, noise, sharpening, and JPEG when
+// the camera has it.
 func (r *Renderer) expose() (vision.Frame, error) {
 	c := r.camera
 	f := vision.Frame{Gray: image.NewGray(r.box)}
@@ -261,39 +272,32 @@ func (r *Renderer) expose() (vision.Frame, error) {
 		colour = image.NewRGBA(r.box)
 		f.Color = colour
 	}
-	for y := range c.Height {
-		gray := f.Gray.Pix[y*c.Width : (y+1)*c.Width]
-		clean := r.gray[y*c.Width : (y+1)*c.Width]
-		var pixels []uint8
+	if r.bend != nil {
+		r.bend.apply(f.Gray.Pix, r.gray, c.Width, 1)
 		if colour != nil {
-			pixels = colour.Pix[4*y*c.Width : 4*(y+1)*c.Width]
-			copy(pixels, r.canvas[4*y*c.Width:])
+			r.bend.apply(colour.Pix, r.canvas, c.Width, 4)
 		}
-		if r.grain == nil {
-			copy(gray, clean)
-			continue
+	} else {
+		copy(f.Gray.Pix, r.gray)
+		if colour != nil {
+			copy(colour.Pix, r.canvas)
 		}
+	}
+	for y := 0; r.grain != nil && y < c.Height; y++ {
 		noise := r.grain.line(c.Width)
-		addGray(gray, clean, noise)
-		addColour(pixels, noise)
-	}
-	if c.Quality <= 0 {
-		return f, nil
-	}
-	if colour == nil {
-		m, err := squeeze(f.Gray, c.Quality)
-		if g, ok := m.(*image.Gray); ok {
-			f.Gray = g
+		addGray(f.Gray.Pix[y*c.Width:(y+1)*c.Width], noise)
+		if colour != nil {
+			addColour(colour.Pix[4*y*c.Width:4*(y+1)*c.Width], noise)
 		}
-		return f, err
 	}
-	m, err := squeeze(colour, c.Quality)
-	if err != nil {
-		return f, err
+	if c.Sharpen > 0 {
+		sharpen(f.Gray.Pix, r.box, 1, c.Sharpen)
+		if colour != nil {
+			sharpen(colour.Pix, r.box, 4, c.Sharpen)
+		}
 	}
-	f.Color = m
-	if ycc, ok := m.(*image.YCbCr); ok {
-		f.Gray = &image.Gray{Pix: ycc.Y, Stride: ycc.YStride, Rect: ycc.Rect}
+	if c.Quality > 0 {
+		return compressed(f, c.Quality)
 	}
 	return f, nil
 }

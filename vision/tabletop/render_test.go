@@ -113,6 +113,69 @@ func TestOnlyWhatMovesIsSmeared(t *testing.T) {
 	}
 }
 
+func TestImpossibleCamerasAreRefused(t *testing.T) {
+	for _, c := range []Camera{{}, {Width: 64, Height: 36, Tilt: 80}, {Width: 64, Height: 36, FOV: 170}, {Width: 64, Height: 36, Margin: 0.5}, {Width: 64, Height: 36, Blur: -1}, {Width: 64, Height: 36, Quality: 101}, {Width: 64, Height: 36, Barrel: 2}} {
+		if _, err := NewRenderer(box(), 500, 300, c, Room{}); err == nil {
+			t.Errorf("%+v: no error", c)
+		}
+	}
+}
+
+func TestSharpeningSharpens(t *testing.T) {
+	edges := func(amount float64) (sum int) {
+		w, r := scene(t, Camera{Width: 640, Height: 360, Margin: 0.03, Blur: 1, Sharpen: amount}, 3)
+		f, _ := shoot(t, w, r)
+		for i := 1; i < len(f.Gray.Pix); i++ {
+			d := int(f.Gray.Pix[i]) - int(f.Gray.Pix[i-1])
+			sum += d * d
+		}
+		return sum
+	}
+	if soft, crisp := edges(0), edges(0.8); crisp < soft*5/4 {
+		t.Errorf("sharpening raises the edges' strength only from %d to %d", soft, crisp)
+	}
+}
+
+func TestGlareWhitensPrintsOnly(t *testing.T) {
+	grey := func(glare float64) *image.Gray {
+		b := box()
+		w, err := NewWorld(b, 2, 5)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := NewRenderer(b, w.W, w.H, Camera{Width: 640, Height: 360, Margin: 0.03, Gray: true}, Room{Lamp: 1, Glare: glare, Seed: 5})
+		if err != nil {
+			t.Fatal(err)
+		}
+		f, _ := shoot(t, w, r)
+		return f.Gray
+	}
+	dull, shiny := grey(0), grey(0.8)
+	most := 0
+	for i, v := range shiny.Pix {
+		most = max(most, int(v)-int(dull.Pix[i]))
+	}
+	if most < 100 {
+		t.Errorf("a strong glare brightens no pixel by more than %d", most)
+	}
+	if a, b := dull.GrayAt(3, 3), shiny.GrayAt(3, 3); a != b {
+		t.Errorf("glare changes the wooden table from %d to %d", a.Y, b.Y)
+	}
+}
+
+func TestAFarBumpStillShowsTheTable(t *testing.T) {
+	w, r := scene(t, Camera{Width: 320, Height: 180, Margin: 0.03, Gray: true}, 3)
+	if err := r.Bump(400, 300, 20); err != nil {
+		t.Fatal(err)
+	}
+	f, _ := shoot(t, w, r)
+	for i, v := range f.Gray.Pix {
+		if v == 0 {
+			t.Fatalf("pixel %d shows nothing", i)
+		}
+	}
+}
+
 func TestFootprintIsInThePicture(t *testing.T) {
 	for _, c := range []Camera{{Width: 1280, Height: 720, Margin: 0.03}, {Width: 640, Height: 480, Margin: 0.03, Tilt: 25, Swing: 8, Roll: -4}} {
 		l := c.frame(848, 470)

@@ -8,6 +8,8 @@ import (
 	"image/jpeg"
 	"math"
 	"math/rand/v2"
+
+	"github.com/grovewatch/grovewatch/vision"
 )
 
 // kernel is a Gaussian of σ px as integer weights that sum to 256; nil when
@@ -132,11 +134,11 @@ func (g *grain) line(n int) []int8 {
 	return g.value[at : at+n]
 }
 
-// addGray gives out the clean row with noise.
-func addGray(out, clean []uint8, noise []int8) {
-	clean, noise = clean[:len(out)], noise[:len(out)]
-	for x, v := range clean {
-		out[x] = clamp(int(v) + int(noise[x]))
+// addGray adds noise to a row of grey pixels.
+func addGray(pixels []uint8, noise []int8) {
+	noise = noise[:len(pixels)]
+	for x, v := range pixels {
+		pixels[x] = clamp(int(v) + int(noise[x]))
 	}
 }
 
@@ -175,15 +177,25 @@ func luma(r, g, b uint8) uint8 {
 	return uint8((19595*uint32(r) + 38470*uint32(g) + 7471*uint32(b) + 1<<15) >> 16)
 }
 
-// squeeze sends a picture through JPEG.
-func squeeze(m image.Image, quality int) (image.Image, error) {
+// compressed sends a frame through JPEG.
+func compressed(f vision.Frame, quality int) (vision.Frame, error) {
+	var m image.Image = f.Gray
+	if f.Color != nil {
+		m = f.Color
+	}
 	var b bytes.Buffer
 	if err := jpeg.Encode(&b, m, &jpeg.Options{Quality: quality}); err != nil {
-		return nil, fmt.Errorf("the simulated picture cannot be compressed: %w", err)
+		return f, fmt.Errorf("the simulated picture cannot be compressed: %w", err)
 	}
 	out, err := jpeg.Decode(&b)
 	if err != nil {
-		return nil, fmt.Errorf("the simulated picture cannot be read back: %w", err)
+		return f, fmt.Errorf("the simulated picture cannot be read back: %w", err)
 	}
-	return out, nil
+	switch out := out.(type) {
+	case *image.Gray:
+		f.Gray = out
+	case *image.YCbCr:
+		f.Color, f.Gray = out, &image.Gray{Pix: out.Y, Stride: out.YStride, Rect: out.Rect}
+	}
+	return f, nil
 }

@@ -3,6 +3,7 @@ package tabletop
 import (
 	"io"
 	"math"
+	"sync/atomic"
 	"time"
 
 	"github.com/grovewatch/grovewatch/vision"
@@ -23,7 +24,7 @@ type Stage struct {
 	now     float64
 	frames  int
 	resting *Person // whose hand was left over the table
-	closed  bool
+	closed  atomic.Bool
 }
 
 // Play gives a source of so many frames a second. It asks next for acts
@@ -46,7 +47,7 @@ func Script(acts ...Act) func() ([]Act, error) {
 
 // Next goes on to the next frame.
 func (s *Stage) Next() (vision.Frame, error) {
-	if s.closed {
+	if s.closed.Load() {
 		return vision.Frame{}, io.EOF
 	}
 	s.now = float64(s.frames) / s.rate
@@ -90,7 +91,7 @@ func (s *Stage) Next() (vision.Frame, error) {
 
 // Close ends the play.
 func (s *Stage) Close() error {
-	s.closed = true
+	s.closed.Store(true)
 	return nil
 }
 

@@ -15,6 +15,11 @@ const (
 // bounds is a part of the table, mm.
 type bounds struct{ x0, y0, x1, y1 float64 }
 
+// within reports whether all of b is in o.
+func (b bounds) within(o bounds) bool {
+	return b.x0 >= o.x0 && b.y0 >= o.y0 && b.x1 <= o.x1 && b.y1 <= o.y1
+}
+
 // draw makes a texture of a part of the table with a number of texels per mm.
 func (s Surface) draw(b bounds, perMM float64, seed uint64) *texture {
 	t := newTexture(int((b.x1-b.x0)*perMM), int((b.y1-b.y0)*perMM))

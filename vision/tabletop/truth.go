@@ -67,7 +67,9 @@ func (r *Renderer) tag(l Lying, owner uint16, k int, tag cards.Tag) TagTruth {
 	}
 	t := TagTruth{Payload: tag.Payload, Piece: l.Piece.ID, Tag: k, Held: l.Lift > 0}
 	const h = cards.CodeMM / 2
-	t.Corners = vision.Quad{at(-h, -h), at(h, -h), at(h, h), at(-h, h)}
+	for i, p := range []vision.Point{at(-h, -h), at(h, -h), at(h, h), at(-h, h)} {
+		t.Corners[i] = r.camera.bent(p)
+	}
 	around := 0.0
 	for i, a := range t.Corners {
 		b := t.Corners[(i+1)%4]
@@ -79,6 +81,7 @@ func (r *Renderer) tag(l Lying, owner uint16, k int, tag cards.Tag) TagTruth {
 	hidden := 0
 	for i := range n * n {
 		p := at((float64(i%n)-n/2)*cards.ModuleMM, (float64(i/n)-n/2)*cards.ModuleMM)
+		// What covers what is known in the straight picture.
 		x, y := int(math.Floor(p.X)), int(math.Floor(p.Y))
 		if x < 0 || y < 0 || x >= r.camera.Width || y >= r.camera.Height || r.owner[y*r.camera.Width+x] != owner {
 			hidden++

@@ -3,6 +3,7 @@ package tabletop
 import (
 	"bytes"
 	"encoding/xml"
+	"fmt"
 	"image"
 	"image/png"
 	"math"
@@ -77,7 +78,14 @@ func TestTruthAgreesWithZbar(t *testing.T) {
 // The code's modules must lie exactly where the truth says: its pattern fits
 // there better than a fifth of a module beside.
 func TestCornersAreExact(t *testing.T) {
+	for _, barrel := range []float64{0, 0.12} {
+		t.Run(fmt.Sprint("barrel ", barrel), func(t *testing.T) { cornersAreExact(t, barrel) })
+	}
+}
+
+func cornersAreExact(t *testing.T, barrel float64) {
 	c := plain
+	c.Barrel = barrel
 	c.Width, c.Height, c.Roll, c.Blur = 1280, 720, 3, 0.8
 	w, r := scene(t, c, 8)
 	for piece, zone := range map[string]string{"card-1": "SP", "marker-1": "FD-ON", "guess-1": "G1", "shield": "SH"} {

@@ -1,0 +1,104 @@
+package tabletop
+
+import (
+	"fmt"
+	"image"
+	"math"
+
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// check refuses cameras that no picture could come from.
+func (c Camera) check() error {
+	switch {
+	case c.Width < 16 || c.Height < 16 || c.Width > 8192 || c.Height > 8192:
+		return fmt.Errorf("a picture of %d × %d pixels cannot be taken; each side must have 16 to 8192", c.Width, c.Height)
+	case math.Abs(c.Tilt) > 40 || math.Abs(c.Swing) > 40:
+		return fmt.Errorf("a camera tilted by %g and swung by %g degrees does not see the table; neither may be more than 40", c.Tilt, c.Swing)
+	case c.FOV != 0 && (c.FOV < 10 || c.FOV > 100):
+		return fmt.Errorf("a field of view of %g degrees is not that of a webcam; it must be from 10 to 100", c.FOV)
+	case c.Margin < 0 || c.Margin > 0.4:
+		return fmt.Errorf("a margin of %g of the picture leaves no table; it must be from 0 to 0.4", c.Margin)
+	case !(c.Blur >= 0 && c.Blur <= 20 && c.Noise >= 0 && c.Noise <= 60):
+		return fmt.Errorf("a blur of %g px and noise of %g grey levels is no picture; they may be up to 20 and 60", c.Blur, c.Noise)
+	case c.Quality < 0 || c.Quality > 100:
+		return fmt.Errorf("JPEG quality %d is not from 0 to 100", c.Quality)
+	case !(c.Barrel >= 0 && c.Barrel <= 0.3):
+		return fmt.Errorf("a lens that bends by %g cannot be drawn; it must be from 0 to 0.3", c.Barrel)
+	}
+	return nil
+}
+
+// bent gives where a lens with barrel distortion shows a point that a straight
+// lens would show at p. The corners stay and the middle grows.
+func (c Camera) bent(p vision.Point) vision.Point {
+	if c.Barrel == 0 {
+		return p
+	}
+	cx, cy := float64(c.Width)/2, float64(c.Height)/2
+	x, y := p.X-cx, p.Y-cy
+	corner := cx*cx + cy*cy
+	// The inverse of straight, found by going there step by step.
+	k := 1.0
+	for range 20 {
+		k = 1 / (1 + c.Barrel*((x*x+y*y)*k*k/corner-1))
+	}
+	return vision.Point{X: cx + x*k, Y: cy + y*k}
+}
+
+// straight gives where a straight lens would show what a bent one shows at p.
+func (c Camera) straight(p vision.Point) vision.Point {
+	cx, cy := float64(c.Width)/2, float64(c.Height)/2
+	x, y := p.X-cx, p.Y-cy
+	k := 1 + c.Barrel*((x*x+y*y)/(cx*cx+cy*cy)-1)
+	return vision.Point{X: cx + x*k, Y: cy + y*k}
+}
+
+// bend is the way from the straight picture to the bent one: for each pixel
+// where it comes from, in sixteenths of a pixel.
+type bend struct{ from []int32 } // x and y in turn
+
+func newBend(c Camera) *bend {
+	if c.Barrel == 0 {
+		return nil
+	}
+	b := &bend{make([]int32, 2*c.Width*c.Height)}
+	for y := range c.Height {
+		for x := range c.Width {
+			p := c.straight(vision.Point{X: float64(x) + 0.5, Y: float64(y) + 0.5})
+			i := 2 * (y*c.Width + x)
+			b.from[i] = int32(math.Max(0, math.Min(float64(c.Width-1)*16-1, (p.X-0.5)*16)))
+			b.from[i+1] = int32(math.Max(0, math.Min(float64(c.Height-1)*16-1, (p.Y-0.5)*16)))
+		}
+	}
+	return b
+}
+
+// apply bends a picture with so many bytes a pixel.
+func (b *bend) apply(dst, src []uint8, width, bytes int) {
+	for i := range len(dst) / bytes {
+		x, y := int(b.from[2*i]), int(b.from[2*i+1])
+		fx, fy := uint32(x&15), uint32(y&15)
+		at := (y>>4*width + x>>4) * bytes
+		for c := range bytes {
+			p := src[at+c:]
+			v := (uint32(p[0])*(16-fx)+uint32(p[bytes])*fx)*(16-fy) + (uint32(p[width*bytes])*(16-fx)+uint32(p[(width+1)*bytes])*fx)*fy
+			dst[i*bytes+c] = uint8((v + 128) >> 8)
+		}
+	}
+}
+
+// sharpen does what webcams do to look crisp: it adds to each pixel its
+// difference from its four neighbours, times amount.
+func sharpen(pix []uint8, box image.Rectangle, bytes int, amount float64) {
+	w, h := box.Dx()*bytes, box.Dy()
+	k := int(amount * 64)
+	before := append([]uint8(nil), pix...)
+	for y := 1; y < h-1; y++ {
+		for x := bytes; x < w-bytes; x++ {
+			i := y*w + x
+			around := int(before[i-bytes]) + int(before[i+bytes]) + int(before[i-w]) + int(before[i+w])
+			pix[i] = clamp(int(before[i]) + (4*int(before[i])-around)*k/256)
+		}
+	}
+}
