@@ -259,23 +259,26 @@ func TestReplacedCardGoes(t *testing.T) {
 func TestBumpedCameraMovesCoveredTagsToo(t *testing.T) {
 	th := ready(t, TrackerOptions{})
 	pass := th.passing(th.mats[0], 60, 100, 1000)
-	for i := range 40 {
+	for i := range 30 {
 		if i == 20 {
 			th.v.toPx = Homography{1, .01, 14, -.01, 1, -9, 0, 0, 1}.Times(th.v.toPx)
 			th.clean = nil
 		}
 		th.play(1, func(int) image.Rectangle { return pass(i) })
-	}
-	k := th.at(card(0), "left", 60, 100)
-	if k.Seen {
-		t.Fatal("the tag is not covered: the test shows nothing")
-	}
-	want := th.card(0, th.mats[0], 60, 100).corners(th.v)
-	if d := spreadOf(want, k.Corners) * moduleOf(want); d > 1.5 {
-		t.Errorf("the covered tag is believed %.1f px from where the bump has put it", d)
-	}
-	if o := th.at(card(2), "right", 120, 90); !o.Still {
-		t.Error("a bump of the camera makes tags that lie still seem to move")
+		if o := th.at(card(2), "right", 120, 90); !o.Still {
+			t.Errorf("frame %d: a bump of the camera makes a tag that lies still seem to move", i)
+		}
+		if i < 20 {
+			continue
+		}
+		k := th.at(card(0), "left", 60, 100)
+		if k.Seen {
+			t.Fatal("the tag is not covered: the test shows nothing")
+		}
+		want := th.card(0, th.mats[0], 60, 100).corners(th.v)
+		if d := spreadOf(want, k.Corners) * moduleOf(want); d > 1.5 {
+			t.Errorf("frame %d: the covered tag is believed %.1f px from where the bump has put it", i, d)
+		}
 	}
 	th.play(5, nil)
 	th.at(card(0), "left", 60, 100)
