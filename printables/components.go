@@ -153,7 +153,7 @@ func jsonError(b []byte, err error) error {
 	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
 		return errors.New("it is empty or breaks off")
 	case errors.As(err, &syntax):
-		return fmt.Errorf("line %d: %w", lineOf(b, syntax.Offset), err)
+		return fmt.Errorf("line %d is no JSON", lineOf(b, syntax.Offset))
 	case errors.As(err, &kind):
 		return fmt.Errorf("line %d: the field %q holds a %s", lineOf(b, kind.Offset), kind.Field, kind.Value)
 	}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"image"
+	"net/http"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -87,6 +88,7 @@ func parseStream(scheme, what string) (address, error) {
 }
 
 // kindOfFile tells pictures from the rest by what they hold, not by their name.
+// Text is neither: FFmpeg would make a video of its letters.
 func kindOfFile(path string) (kind, error) {
 	f, err := os.Open(path)
 	if err != nil {
@@ -94,6 +96,11 @@ func kindOfFile(path string) (kind, error) {
 	}
 	defer f.Close()
 	if _, _, err = image.DecodeConfig(f); errors.Is(err, image.ErrFormat) {
+		head := make([]byte, 512)
+		n, _ := f.ReadAt(head, 0)
+		if strings.HasPrefix(http.DetectContentType(head[:n]), "text/") {
+			return video, notVideo(path)
+		}
 		return video, nil
 	}
 	// A picture that is broken gives its sentence when it is read.

@@ -211,11 +211,12 @@ func TestWhatCannotBeOpenedSaysWhy(t *testing.T) {
 		t.Fatal(err)
 	}
 	for what, want := range map[string]string{
-		"97":                                     "camera 97",
-		"/dev/video97":                           "there is no",
-		filepath.Join(dir, "missing.mp4"):        "there is no file or folder",
-		put("text.mp4", "This is no video.\n"):   "neither a video nor a picture",
-		put("text.txt", "This is no video.\n"):   "neither a video nor a picture",
+		"97":                                   "camera 97",
+		"/dev/video97":                         "there is no",
+		filepath.Join(dir, "missing.mp4"):      "there is no file or folder",
+		put("text.mp4", "This is no video.\n"): "neither a video nor a picture",
+		put("text.txt", "This is no video.\n"): "neither a video nor a picture",
+		put("long.txt", strings.Repeat("This is no video.\n", 500)): "neither a video nor a picture",
 		put("empty.avi", ""):                     "neither a video nor a picture",
 		put("cut.mp4", string(whole[:200])):      "neither a video nor a picture",
 		empty:                                    "holds no pictures",
