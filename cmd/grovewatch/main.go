@@ -41,12 +41,12 @@ func main() { os.Exit(run(os.Args[1:])) }
 func run(args []string) int {
 	var c commands
 	exit := -1
-	parser, err := kong.New(&c,
+	parser, err := kong.New(&c, append(values(),
 		kong.Name("grovewatch"),
 		kong.Description("A companion for games played with printed cards on a real table: a webcam looks down, Grovewatch follows the game and referees it."),
 		kong.Exit(func(code int) { exit = code }),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true}),
-	)
+	)...)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "grovewatch:", err)
 		return 2

@@ -6,9 +6,7 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
-	"path/filepath"
 	"syscall"
-	"time"
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
@@ -32,16 +30,19 @@ type playCmd struct {
 
 // Run opens the window and follows games until the window is closed.
 func (c *playCmd) Run() error {
+	if err := display(); err != nil {
+		return err
+	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	m, save, err := c.match()
+	cfg, err := c.start()
 	if err != nil {
 		return err
 	}
 	h := &host{}
-	h.window = ui.New(ui.App(), m.Game.Box(), m.Setup.Players, h.send)
+	h.window = ui.New(ui.App(), cfg.Match.Game.Box(), cfg.Match.Setup.Players, h.send)
 	again := make(chan int, 1)
 	h.window.NewGame = func(players int) {
 		select {
@@ -52,32 +53,64 @@ func (c *playCmd) Run() error {
 	done := make(chan error, 1)
 	go func() {
 		defer h.window.Close()
-		done <- c.follow(ctx, h, m, save, again)
+		done <- c.follow(ctx, h, cfg, again)
 	}()
-	h.window.Run()
+	err = show(h.window)
 	cancel()
-	return <-done
+	return errors.Join(err, <-done)
+}
+
+// show runs the window. A desktop that refuses it, or a fault in the drawing,
+// makes Fyne panic; the game is saved in any case.
+func show(w *ui.Window) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("the window has failed (%v): the game so far is saved; go on with grovewatch --resume", p)
+		}
+	}()
+	w.Run()
+	return nil
 }
 
 // follow plays one game after another until ctx ends.
-func (c *playCmd) follow(ctx context.Context, h *host, m *game.Match, save *companion.Save, again <-chan int) error {
+func (c *playCmd) follow(ctx context.Context, h *host, cfg companion.Config, again <-chan int) error {
 	for {
-		source, name, live, err := c.source(m)
-		if err != nil {
-			return errors.Join(err, save.Close())
-		}
-		players, err := h.play(ctx, companion.Config{Match: m, Save: save, Source: source, Camera: name, Live: live}, again)
-		if err = errors.Join(err, save.Close()); err != nil || players == 0 {
+		players, err := h.play(ctx, cfg, again)
+		if err = errors.Join(err, cfg.Save.Close()); err != nil || players == 0 {
 			return err
 		}
 		c.Players, c.Resume, c.Save = players, false, ""
-		if m, save, err = c.match(); err != nil {
+		c.Seed++ // the demo plays another game
+		if cfg, err = c.start(); err != nil {
 			return err
 		}
 	}
 }
 
-// match starts or resumes the match and its transcript.
+// start makes all that a game needs. Its file comes last, so that a wrong
+// camera leaves no empty game to be resumed.
+func (c *playCmd) start() (companion.Config, error) {
+	m, save, err := c.match()
+	if err != nil {
+		return companion.Config{}, err
+	}
+	source, name, err := c.source(m)
+	if err == nil && save == nil {
+		save, err = createSave(c.Save, m)
+	}
+	if err != nil {
+		if save != nil {
+			_ = save.Close()
+		}
+		if source != nil {
+			_ = source.Close()
+		}
+		return companion.Config{}, err
+	}
+	return companion.Config{Match: m, Save: save, Source: source, Camera: name, Live: true}, nil
+}
+
+// match starts a match, or resumes one with its transcript.
 func (c *playCmd) match() (*game.Match, *companion.Save, error) {
 	if c.Resume {
 		path := c.Save
@@ -98,40 +131,28 @@ func (c *playCmd) match() (*game.Match, *companion.Save, error) {
 		return nil, nil, err
 	}
 	m, err := game.NewMatch(g, game.Setup{Game: c.Game, Players: c.Players, Options: c.Option})
-	if err != nil {
-		return nil, nil, err
-	}
-	path := c.Save
-	if path == "" {
-		dir, err := saveDir()
-		if err != nil {
-			return nil, nil, err
-		}
-		path = filepath.Join(dir, c.Game+time.Now().Format("-2006-01-02-150405.txt"))
-	}
-	save, err := companion.CreateSave(path, m)
-	return m, save, err
+	return m, nil, err
 }
 
-// source opens the camera; nil stands for none. live sources are never waited for.
-func (c *playCmd) source(m *game.Match) (src vision.Source, name string, live bool, err error) {
+// source opens the camera; nil stands for none.
+func (c *playCmd) source(m *game.Match) (src vision.Source, name string, err error) {
 	var w, h int
 	if _, err := fmt.Sscanf(c.Size, "%dx%d", &w, &h); err != nil || w < 160 || h < 120 || w > 7680 || h > 4320 {
-		return nil, "", false, fmt.Errorf("%q is no picture size: write it like 1280x720", c.Size)
+		return nil, "", fmt.Errorf("%q is no picture size: write it like 1280x720", c.Size)
 	}
 	switch c.Camera {
 	case "none":
-		return nil, "", true, nil
+		return nil, "", nil
 	case "demo":
 		d, err := demo.New(m.Game, m.Setup, demo.Options{Seed: c.Seed, Width: w, Height: h, Skip: m.Len(), Hold: true})
 		if err != nil {
-			return nil, "", false, err
+			return nil, "", err
 		}
-		return demo.Live(d), "Simulated table", true, nil
+		return demo.Live(d), "Simulated table", nil
 	}
 	s, err := opencv.Retry(c.Camera, opencv.Options{Width: w, Height: h, FPS: 30, Paced: true})
 	if err != nil {
-		return nil, "", false, err
+		return nil, "", err
 	}
-	return s, c.Camera, true, nil
+	return s, c.Camera, nil
 }

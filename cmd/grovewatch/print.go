@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"path/filepath"
+	"strings"
 
 	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/printables"
@@ -20,12 +21,13 @@ func (c *printCmd) Run() error {
 	if err != nil {
 		return err
 	}
-	printed, err := printables.Print(g.Box(), printables.Options{Paper: c.Paper, Dir: c.Out})
+	sheets, err := printables.Print(g.Box(), printables.Options{Paper: c.Paper, Dir: c.Out})
 	if err != nil {
 		return err
 	}
-	for _, f := range printed.Files {
-		fmt.Println(filepath.Join(printed.Dir, f))
+	var b strings.Builder
+	for _, f := range sheets.Files {
+		fmt.Fprintln(&b, filepath.Join(sheets.Dir, f))
 	}
-	return nil
+	return printed(b.String())
 }

@@ -21,40 +21,55 @@ type replayCmd struct {
 
 // Run checks the transcript and prints the last position as one seat may see it.
 func (c *replayCmd) Run() error {
-	f, err := os.Open(c.File)
+	m, torn, err := c.read()
 	if err != nil {
-		return fmt.Errorf("the transcript cannot be opened: %w", err)
-	}
-	defer f.Close()
-	m, _, _, err := game.Read(f, games.Find)
-	torn := errors.Is(err, game.ErrTorn)
-	if err != nil && !torn {
 		return err
 	}
 	seats := m.State().Seats()
-	seat := slices.Index(seats, c.As)
+	seat := game.Seat(slices.Index(seats, c.As))
 	if seat < 0 {
 		return fmt.Errorf("nobody called %q sits at this table: choose one of %s", c.As, strings.Join(seats, ", "))
 	}
+	var b strings.Builder
 	if c.Log && !c.JSON {
 		for i := range m.Len() {
-			fmt.Println(m.Line(i, game.Seat(seat)))
-			for _, t := range m.Story(i, game.Seat(seat)) {
-				fmt.Println("    " + t.String())
+			fmt.Fprintln(&b, m.Line(i, seat))
+			for _, t := range m.Story(i, seat) {
+				fmt.Fprintln(&b, "    "+t.String())
 			}
 		}
-		fmt.Println()
+		fmt.Fprintln(&b)
 	}
-	view := m.State().View(game.Seat(seat))
+	view := m.State().View(seat)
 	if c.JSON {
-		e := json.NewEncoder(os.Stdout)
+		e := json.NewEncoder(&b)
 		e.SetIndent("", "  ")
 		err = e.Encode(view)
 	} else {
-		err = view.Print(os.Stdout)
+		err = view.Print(&b)
+	}
+	if err == nil {
+		err = printed(b.String())
 	}
 	if err == nil && torn {
-		err = fmt.Errorf("%w; all %d moves before it are shown. grovewatch --resume drops that line and goes on", game.ErrTorn, m.Len())
+		err = fmt.Errorf("%w; the %d moves before it are shown, and grovewatch --resume --save %s drops that line and goes on", game.ErrTorn, m.Len(), c.File)
 	}
 	return err
+}
+
+// read reads the transcript and says whether its last line is torn.
+func (c *replayCmd) read() (m *game.Match, torn bool, err error) {
+	f, err := os.Open(c.File)
+	if err != nil {
+		return nil, false, fmt.Errorf("the transcript %s cannot be opened: %w", c.File, reason(err))
+	}
+	defer f.Close()
+	if info, err := f.Stat(); err == nil && info.IsDir() {
+		return nil, false, fmt.Errorf("%s is a folder: name the transcript in it", c.File)
+	}
+	m, _, _, err = game.Read(f, games.Find)
+	if errors.Is(err, game.ErrTorn) {
+		return m, true, nil
+	}
+	return m, false, err
 }

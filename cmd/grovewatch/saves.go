@@ -1,12 +1,17 @@
 package main
 
 import (
+	"bytes"
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"time"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
 )
 
 // saveDir is where saved games lie: the XDG data folder.
@@ -22,26 +27,46 @@ func saveDir() (string, error) {
 	return filepath.Join(base, "grovewatch", "games"), nil
 }
 
-// newestSave finds the transcript that was written to last.
+// createSave starts the transcript of a new match, in the folder for saved
+// games unless a path is given.
+func createSave(path string, m *game.Match) (*companion.Save, error) {
+	if path != "" {
+		return companion.CreateSave(path, m)
+	}
+	dir, err := saveDir()
+	if err != nil {
+		return nil, err
+	}
+	path = filepath.Join(dir, m.Setup.Game+time.Now().Format("-2006-01-02-150405"))
+	save, err := companion.CreateSave(path+".txt", m)
+	for n := 2; errors.Is(err, fs.ErrExist) && n < 10; n++ { // another in the same second
+		save, err = companion.CreateSave(fmt.Sprintf("%s-%d.txt", path, n), m)
+	}
+	return save, err
+}
+
+// newestSave finds the transcript that was written to last among those with a
+// move in them.
 func newestSave() (string, error) {
 	dir, err := saveDir()
 	if err != nil {
 		return "", err
 	}
 	entries, _ := os.ReadDir(dir)
-	type saved struct {
-		path string
-		at   time.Time
-	}
-	var all []saved
+	newest, at := "", time.Time{}
 	for _, e := range entries {
+		path := filepath.Join(dir, e.Name())
 		info, err := e.Info()
-		if err == nil && strings.HasSuffix(e.Name(), ".txt") {
-			all = append(all, saved{filepath.Join(dir, e.Name()), info.ModTime()})
+		if err != nil || !strings.HasSuffix(path, ".txt") || !info.ModTime().After(at) {
+			continue
+		}
+		text, err := os.ReadFile(path)
+		if _, moves, _ := bytes.Cut(text, []byte("\n\n")); err == nil && len(moves) > 0 {
+			newest, at = path, info.ModTime()
 		}
 	}
-	if len(all) == 0 {
+	if newest == "" {
 		return "", fmt.Errorf("there is no saved game in %s: start one with grovewatch, or name its file with --save", dir)
 	}
-	return slices.MaxFunc(all, func(a, b saved) int { return a.at.Compare(b.at) }).path, nil
+	return newest, nil
 }

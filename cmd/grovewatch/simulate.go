@@ -1,11 +1,14 @@
 package main
 
 import (
-	"bufio"
+	"cmp"
 	"fmt"
-	"io"
+	"maps"
 	"math/rand/v2"
 	"os"
+	"slices"
+	"strings"
+	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
@@ -17,53 +20,92 @@ type simulateCmd struct {
 	Seed    uint64            `default:"1" help:"The same seed gives the same game."`
 	Option  map[string]string `short:"o" help:"An option of the game, such as edition=a."`
 	Out     string            `type:"path" help:"The transcript; standard output when not given."`
+	Games   int               `default:"1" help:"Play so many games, of this seed and those after it, and print how they ended instead of a transcript."`
 }
 
-// Run plays one game among simulated people and writes its transcript.
-func (c *simulateCmd) Run() (err error) {
+// Run plays one game among simulated people and writes its transcript, or
+// counts how many games end.
+func (c *simulateCmd) Run() error {
 	g, err := games.Find(c.Game)
+	switch {
+	case err != nil:
+		return err
+	case c.Games < 1:
+		return fmt.Errorf("%d games cannot be played: ask for one or more with --games", c.Games)
+	case c.Games > 1 && c.Out != "":
+		return fmt.Errorf("several games leave no transcript: leave out --out, or --games")
+	case c.Games > 1:
+		return c.count(g)
+	}
+	text, result, err := c.play(g, c.Seed)
 	if err != nil {
 		return err
 	}
+	if c.Out == "" {
+		_, err = os.Stdout.WriteString(text)
+	} else {
+		err = os.WriteFile(c.Out, []byte(text), 0o666)
+	}
+	if err != nil {
+		return fmt.Errorf("the transcript cannot be written (%w): choose another file with --out", reason(err))
+	}
+	fmt.Fprintln(os.Stderr, result.Text)
+	return nil
+}
+
+// play plays the game of a seed to its end and gives its transcript, which it
+// has checked by reading it.
+func (c *simulateCmd) play(g game.Game, seed uint64) (string, *game.Result, error) {
 	setup := game.Setup{Game: c.Game, Players: c.Players, Options: c.Option}
 	m, err := game.NewMatch(g, setup)
 	if err != nil {
-		return err
+		return "", nil, err
 	}
-	rng := rand.New(rand.NewPCG(c.Seed, 1))
-	people, err := g.Players(setup, rng.IntN)
+	people, err := g.Players(setup, rand.New(rand.NewPCG(seed, 1)).IntN)
 	if err != nil {
-		return err
+		return "", nil, err
 	}
-	var out io.Writer = os.Stdout
-	if c.Out != "" {
-		f, err := os.Create(c.Out)
-		if err != nil {
-			return fmt.Errorf("the transcript cannot be written: %w", err)
-		}
-		defer func() {
-			if e := f.Close(); err == nil && e != nil {
-				err = fmt.Errorf("the transcript could not be written to its end: %w", e)
-			}
-		}()
-		out = f
-	}
-	w := bufio.NewWriter(out)
 	script, head := game.NewTranscript(m)
-	w.WriteString(head)
+	var text strings.Builder
+	text.WriteString(head)
 	for m.State().Result() == nil {
 		mv, err := people.Next(m.State())
 		if err != nil {
-			return err
+			return "", nil, fmt.Errorf("seed %d, move %d: %w", seed, m.Len()+1, err)
 		}
 		if err := m.Apply(mv); err != nil {
-			return fmt.Errorf("move %d, %s: %w", m.Len()+1, mv.Line(m.State().Seats()), err)
+			return "", nil, fmt.Errorf("seed %d, move %d, %s: %w", seed, m.Len()+1, mv.Line(m.State().Seats()), err)
 		}
-		w.WriteString(script.Move(mv))
+		text.WriteString(script.Move(mv))
 	}
-	if err := w.Flush(); err != nil {
-		return fmt.Errorf("the transcript could not be written to its end: %w", err)
+	again, _, _, err := game.Read(strings.NewReader(text.String()), games.Find)
+	if err == nil && again.State().Key() != m.State().Key() {
+		err = fmt.Errorf("it leads to another position")
 	}
-	fmt.Fprintln(os.Stderr, m.State().Result().Text)
-	return nil
+	if err != nil {
+		return "", nil, fmt.Errorf("seed %d: the transcript does not read back: %w", seed, err)
+	}
+	return text.String(), m.State().Result(), nil
+}
+
+// count plays the games of many seeds and prints how they ended.
+func (c *simulateCmd) count(g game.Game) error {
+	ends := map[string]int{}
+	start := time.Now()
+	for i := range c.Games {
+		_, result, err := c.play(g, c.Seed+uint64(i))
+		if err != nil {
+			return err
+		}
+		ends[result.Text.String()]++
+	}
+	rate := float64(c.Games) / time.Since(start).Seconds()
+	var b strings.Builder
+	for _, end := range slices.SortedFunc(maps.Keys(ends), func(a, b string) int {
+		return cmp.Or(ends[b]-ends[a], cmp.Compare(a, b))
+	}) {
+		fmt.Fprintf(&b, "%6d  %s\n", ends[end], end)
+	}
+	fmt.Fprintf(&b, "%6d  games, each checked by reading its transcript; %.1f a second\n", c.Games, rate)
+	return printed(b.String())
 }

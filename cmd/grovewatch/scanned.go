@@ -1,0 +1,118 @@
+package main
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/table"
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// scanned is one line of scan --json.
+type scanned struct {
+	Source      string       `json:"source"`
+	Frame       int          `json:"frame"`
+	Width       int          `json:"width"`
+	Height      int          `json:"height"`
+	PxPerModule float64      `json:"px_per_module"`
+	MS          float64      `json:"ms"`
+	Tags        []scannedTag `json:"tags"`
+}
+
+// scannedTag is one tag; mat, zone and mm are null when no mat is known.
+type scannedTag struct {
+	Payload string        `json:"payload"`
+	Piece   string        `json:"piece"`
+	Corners [4][2]float64 `json:"corners"`
+	Score   float64       `json:"score"`
+	Mat     *string       `json:"mat"`
+	Zone    *string       `json:"zone"`
+	X       *float64      `json:"x_mm"`
+	Y       *float64      `json:"y_mm"`
+	Angle   *float64      `json:"angle_deg"`
+}
+
+// report says where each tag lies.
+func report(surface *table.Surface, seen []vision.Sighting, poses []vision.PlatePose) scanned {
+	line := scanned{Tags: []scannedTag{}}
+	for _, s := range seen {
+		t := scannedTag{Payload: s.ID, Score: round(s.Score, 3)}
+		for i, c := range s.Corners {
+			t.Corners[i] = [2]float64{round(c.X, 2), round(c.Y, 2)}
+		}
+		spot, onMat := surface.Locate(s.ID, s.Corners, poses)
+		t.Piece = spot.Piece
+		if onMat {
+			x, y, angle := round(spot.X, 2), round(spot.Y, 2), round(spot.Angle, 2)
+			t.Mat, t.X, t.Y, t.Angle = &spot.Mat, &x, &y, &angle
+			if spot.Zone != "" {
+				t.Zone = &spot.Zone
+			}
+		}
+		line.PxPerModule += side(s.Corners) / cards.Modules / float64(len(seen))
+		line.Tags = append(line.Tags, t)
+	}
+	line.PxPerModule = round(line.PxPerModule, 3)
+	return line
+}
+
+// String is the line for people.
+func (l scanned) String() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s, frame %d: ", l.Source, l.Frame)
+	if len(l.Tags) == 0 {
+		b.WriteString("no tags\n")
+		return b.String()
+	}
+	fmt.Fprintf(&b, "%d tags, %.1f px per module%s\n", len(l.Tags), l.PxPerModule, hint(l.PxPerModule))
+	for _, t := range l.Tags {
+		where := "on no mat"
+		if t.Mat != nil {
+			where = fmt.Sprintf("%s at %.0f, %.0f mm", *t.Mat, *t.X, *t.Y)
+		}
+		if t.Zone != nil {
+			where = *t.Zone + " (" + where + ")"
+		}
+		fmt.Fprintf(&b, "  %s %-24s %s\n", t.Payload, t.Piece, where)
+	}
+	return b.String()
+}
+
+// fewest is how many pixels a module should have for a tag to be read at once
+// when it is tilted, soft or noisy, too.
+const fewest = 1.2
+
+// hint says what to do about a picture that is too coarse. Half the distance
+// makes tags twice as large.
+func hint(pxPerModule float64) string {
+	nearer := 1 - pxPerModule/fewest
+	if nearer <= 0 {
+		return ""
+	}
+	for _, part := range []struct {
+		upTo float64
+		name string
+	}{{0.1, "a tenth"}, {0.2, "a fifth"}, {0.26, "a quarter"}, {0.34, "a third"}} {
+		if nearer <= part.upTo {
+			return ": move the camera closer by " + part.name
+		}
+	}
+	return ": move the camera closer by half"
+}
+
+// side is the mean side of a code, px.
+func side(q vision.Quad) float64 {
+	sum := 0.0
+	for i, p := range q {
+		n := q[(i+1)%4]
+		sum += math.Hypot(n.X-p.X, n.Y-p.Y) / 4
+	}
+	return sum
+}
+
+func round(v float64, digits int) float64 {
+	p := math.Pow(10, float64(digits))
+	return math.Round(v*p) / p
+}
