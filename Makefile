@@ -31,8 +31,8 @@ test: test-needs
 	go vet ./...
 	go test -timeout 20m ./...
 
-bench: build-needs
-	go test -run '^$$' -bench . ./vision/... ./companion/...
+bench: test-needs
+	go test -run '^$$' -bench 'Reading|Peer' -benchtime 3x ./companion/table
 
 clean:
 	rm -rf bin
