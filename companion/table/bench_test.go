@@ -1,8 +1,10 @@
 package table_test
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
+	"image/png"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -130,10 +132,12 @@ func BenchmarkPeer(b *testing.B) {
 			var spent time.Duration
 			for range b.N {
 				for i, same := range tables {
-					file := filepath.Join(dir, fmt.Sprintf("%d.pgm", i))
-					g := same[0].frame.Gray
-					head := fmt.Appendf(nil, "P5 %d %d 255\n", size[0], size[1])
-					if err := os.WriteFile(file, append(head, g.Pix...), 0o600); err != nil {
+					file := filepath.Join(dir, fmt.Sprintf("%d.png", i))
+					var picture bytes.Buffer
+					if err := png.Encode(&picture, same[0].frame.Gray); err != nil {
+						b.Fatal(err)
+					}
+					if err := os.WriteFile(file, picture.Bytes(), 0o600); err != nil {
 						b.Fatal(err)
 					}
 					start := time.Now()
