@@ -40,6 +40,13 @@ type option struct {
 	set    func(h *house, value string)
 }
 
+func (o option) standard(edition string) string {
+	if d, ok := editions[edition].defaults[o.name]; ok {
+		return d
+	}
+	return o.values[0]
+}
+
 var options = []option{
 	{"edition", []string{"a", "b"}, func(h *house, v string) {}},
 	{"visitor_setup", []string{"14", "7"}, func(h *house, v string) { h.visitorDeal, _ = strconv.Atoi(v) }},
@@ -72,7 +79,7 @@ func newHouse(s game.Setup) (*house, error) {
 	}
 	ed, ok := editions[h.edition]
 	if !ok {
-		return nil, fmt.Errorf("the edition is %q: choose a or b", h.edition)
+		return nil, wrong("edition", "the edition is %q: choose a or b", h.edition)
 	}
 	if s.Players < 3 || s.Players > ed.most {
 		return nil, fmt.Errorf("edition %s is for 3 to %d players, not %d", strings.ToUpper(h.edition), ed.most, s.Players)
@@ -82,15 +89,12 @@ func newHouse(s game.Setup) (*house, error) {
 	h.track = printedTrack(h.edition)
 	var values []string
 	for _, o := range options {
-		v := o.values[0]
-		if d, ok := ed.defaults[o.name]; ok {
-			v = d
-		}
+		v := o.standard(h.edition)
 		if chosen, ok := s.Options[o.name]; ok {
 			v = chosen
 		}
 		if o.name != "edition" && !slices.Contains(o.values, v) {
-			return nil, fmt.Errorf("the option %s is %q: choose %s", o.name, v, strings.Join(o.values, " or "))
+			return nil, wrong(o.name, "the option %s is %q: choose %s", o.name, v, strings.Join(o.values, " or "))
 		}
 		o.set(h, v)
 		values = append(values, v)
@@ -118,24 +122,44 @@ func (h *house) readRest(chosen map[string]string) error {
 		value := chosen[name]
 		known := slices.ContainsFunc(options, func(o option) bool { return o.name == name })
 		cell, isCell := strings.CutPrefix(name, "track.")
+		lamp, isPower := strings.CutPrefix(name, "power.")
 		switch {
 		case known:
 		case name == "deck":
 			least := 2 + h.visitorDeal + handSize*(h.agents+1)
 			n, err := strconv.Atoi(value)
 			if err != nil || n < least || n > len(objects()) {
-				return fmt.Errorf("the deck has %q cards: it needs %d to %d for %d players", value, least, len(objects()), h.players)
+				return wrong(name, "the deck has %q cards: it needs %d to %d for %d players", value, least, len(objects()), h.players)
 			}
 			h.deck = n
 		case isCell:
 			if err := h.track.edit(cell, value); err != nil {
-				return fmt.Errorf("the option %s is %q: %w", name, value, err)
+				return wrong(name, "the option %s is %q: %w", name, value, err)
+			}
+		case isPower:
+			if err := h.track.empower(lamp, value); err != nil {
+				return wrong(name, "the option %s is %q: %w", name, value, err)
+			}
+			if strings.Contains(chosen["track."+lamp], ";") {
+				return wrong(name, "the options %s and track.%s both name a power: leave one of them", name, lamp)
 			}
 		default:
-			return fmt.Errorf("there is no option %q: choose from %s", name, optionNames())
+			return wrong(name, "there is no option %q: choose from %s", name, optionNames())
 		}
 	}
-	return h.track.check()
+	if spot, err := h.track.check(); err != nil {
+		name := "power." + strconv.Itoa(spot)
+		if _, ok := chosen[name]; !ok {
+			name = "track." + strconv.Itoa(spot)
+		}
+		return &game.OptionError{Name: name, Err: err}
+	}
+	return nil
+}
+
+// wrong is the error of one option, as a sentence.
+func wrong(name, format string, args ...any) error {
+	return &game.OptionError{Name: name, Err: fmt.Errorf(format, args...)}
 }
 
 func optionNames() string {
@@ -143,5 +167,5 @@ func optionNames() string {
 	for _, o := range options {
 		out = append(out, o.name)
 	}
-	return strings.Join(append(out, "deck", "track.1 to track.9"), ", ")
+	return strings.Join(append(out, "deck", "track.1 to track.9", "power.1 to power.8"), ", ")
 }

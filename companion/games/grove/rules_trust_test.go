@@ -180,8 +180,9 @@ func TestR57TrackIsATableWithGrades(t *testing.T) {
 				t.Errorf("edition %s, spot %d: grades %q and %q", edition, n, s.grade, s.powerGrade)
 			}
 		}
-		if tr := printedTrack(edition); tr.check() != nil {
-			t.Error(tr.check())
+		tr := printedTrack(edition)
+		if _, err := tr.check(); err != nil {
+			t.Error(err)
 		}
 	}
 	x := rise(t, 3, 0, 1, "track.1=draw 4, reveal").rightRun(1)
@@ -189,7 +190,7 @@ func TestR57TrackIsATableWithGrades(t *testing.T) {
 	x.want("reveals", x.reveals(), 1)
 	spot := x.st.View(0).Tracks[0].Spots[1]
 	x.want("the label", spot.Label.String(), "+4, reveal")
-	x.want("the grade", spot.Grade.String(), "house")
+	x.want("the grade", spot.Grade.String(), "ours")
 	x.want("gained", spot.Gained, true)
 	if begun(t, 3).st.Key() == begun(t, 3, "track.1=draw 4").st.Key() {
 		t.Error("two tracks, one key")

@@ -29,9 +29,12 @@ type spot struct {
 	reveal bool  // each Agent turns one of her hidden cards up
 	power  power // lasting, from then on
 	// grade says how sure the reward is, powerGrade how sure the power is:
-	// stated, inferred, assumed, or house when the table changed it.
+	// stated, inferred, assumed, or ours when the table changed it.
 	grade, powerGrade string
 }
+
+// ours is the grade of what the table has changed.
+const ours = "ours"
 
 // power is a lasting ability that a spot gives.
 type power string
@@ -112,15 +115,15 @@ func (s *spot) read(reward string) error {
 // edit changes one spot's reward and, after a semicolon, its power:
 // "draw 1, reveal; power hide". A spot keeps its power when none is named.
 func (t *track) edit(cell, value string) error {
-	n, err := strconv.Atoi(cell)
-	if err != nil || n < 1 || n > beyond {
-		return fmt.Errorf("the track has the spots 1 to %d and %d for all beyond", lastSpot, beyond)
+	n, err := spotNumber(cell, beyond)
+	if err != nil {
+		return err
 	}
 	reward, rest, hasPower := strings.Cut(value, ";")
 	if err := t[n].read(strings.TrimSpace(reward)); err != nil {
 		return err
 	}
-	t[n].grade = "house"
+	t[n].grade = ours
 	if !hasPower {
 		return nil
 	}
@@ -128,18 +131,44 @@ func (t *track) edit(cell, value string) error {
 	if !ok {
 		return errors.New("after the semicolon write power and its word, or power none")
 	}
+	return t[n].empower(word)
+}
+
+// empower changes one spot's power: a power's word, or none.
+func (t *track) empower(cell, word string) error {
+	n, err := spotNumber(cell, lastSpot)
+	if err != nil {
+		return err
+	}
+	return t[n].empower(word)
+}
+
+func (s *spot) empower(word string) error {
 	if word == "none" {
 		word = ""
 	}
 	if _, known := powerWords[power(word)]; !known && word != "" {
 		return fmt.Errorf("%q is no power: choose prove, hide, secret, after or none", word)
 	}
-	t[n].power, t[n].powerGrade = power(word), "house"
+	s.power, s.powerGrade = power(word), ours
 	return nil
 }
 
-// check refuses a track that makes no sense as a whole.
-func (t *track) check() error {
+// spotNumber reads the number of a spot, 1 to most.
+func spotNumber(cell string, most int) (int, error) {
+	n, err := strconv.Atoi(cell)
+	switch {
+	case err == nil && n >= 1 && n <= most:
+		return n, nil
+	case most == lastSpot:
+		return 0, fmt.Errorf("a power needs a spot of its own, 1 to %d", lastSpot)
+	}
+	return 0, fmt.Errorf("the track has the spots 1 to %d and %d for all beyond", lastSpot, beyond)
+}
+
+// check refuses a track that makes no sense as a whole, and names a spot to
+// blame, one that the table changed if there is one.
+func (t *track) check() (int, error) {
 	seen := map[power]int{}
 	for n := 1; n <= beyond; n++ {
 		p := t[n].power
@@ -147,14 +176,18 @@ func (t *track) check() error {
 			continue
 		}
 		if n == beyond {
-			return fmt.Errorf("a power needs a spot of its own, 1 to %d", lastSpot)
+			return n, fmt.Errorf("a power needs a spot of its own, 1 to %d", lastSpot)
 		}
 		if other, ok := seen[p]; ok {
-			return fmt.Errorf("the power %s stands on the spots %d and %d: leave one of them", p, other, n)
+			err := fmt.Errorf("the power %s stands on the spots %d and %d: leave one of them", p, other, n)
+			if t[n].powerGrade != ours {
+				return other, err
+			}
+			return n, err
 		}
 		seen[p] = n
 	}
-	return nil
+	return 0, nil
 }
 
 // at is what reaching a trust of n gives.

@@ -1,0 +1,27 @@
+package game
+
+// Crafter is a Game in which one seat makes up a secret rule that sorts the
+// cards. What is made at the bench is hers alone: it is no part of a match.
+type Crafter interface {
+	// Bench is all that a seat needs to make up her rule.
+	Bench() Bench
+}
+
+// Bench describes the making of a secret rule.
+type Bench struct {
+	Seat    string // whose it is, as in State.Seats
+	Title   Text
+	Warning Text   // what to do before anything of it is shown
+	Advice  []Text // what a good rule minds, a sentence each
+	Yes, No Text   // what becomes of a card: "admitted", "repelled"
+	Rules   []Rule // examples
+	// Judge says what is wrong with a rule that lets so many of the deck's
+	// cards pass, or nothing.
+	Judge func(pass, of int) Text
+}
+
+// Rule is an example of a secret rule.
+type Rule struct {
+	Text Text
+	Pass []string // the cards that pass, by id
+}
