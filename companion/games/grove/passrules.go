@@ -37,37 +37,37 @@ type passRule struct {
 }
 
 var passRules = []passRule{
-	{"It is made of metal, at least in part.", func(o object) bool { return o.madeOf("metal") }},
-	{"It is mostly made of metal.", func(o object) bool { return o.Material[0] == "metal" }},
-	{"It has a part of plastic or rubber.", func(o object) bool { return o.madeOf("plastic") || o.madeOf("rubber") }},
-	{"It has a part of wood.", func(o object) bool { return o.madeOf("wood") }},
-	{"It comes from a plant or an animal.", func(o object) bool {
+	{"Some part of it is metal.", func(o object) bool { return o.madeOf("metal") }},
+	{"Most of it is metal.", func(o object) bool { return o.Material[0] == "metal" }},
+	{"Some part of it is plastic or rubber.", func(o object) bool { return o.madeOf("plastic") || o.madeOf("rubber") }},
+	{"Some part of it is wood.", func(o object) bool { return o.madeOf("wood") }},
+	{"A plant or an animal gave something to make it.", func(o object) bool {
 		return o.madeOf("plant") || o.madeOf("animal") || o.madeOf("wood") || o.madeOf("leather") || o.madeOf("hair")
 	}},
-	{"It would burn in a campfire.", func(o object) bool {
+	{"A campfire would burn it up.", func(o object) bool {
 		return o.madeOf("wood") || o.madeOf("paper") || o.madeOf("cloth") || o.madeOf("wax") || o.Material[0] == "plant" || o.madeOf("leather")
 	}},
-	{"It is lighter than a textbook.", func(o object) bool { return o.lighter() }},
-	{"A child cannot lift it.", func(o object) bool { return o.WeightG >= 14000 }},
-	{"It weighs less than a letter.", func(o object) bool { return o.WeightG <= 20 }},
+	{"A carton of milk is heavier.", func(o object) bool { return o.lighter() }},
+	{"A child could not lift it.", func(o object) bool { return o.WeightG >= 14000 }},
+	{"Ten of them weigh no more than one apple.", func(o object) bool { return o.WeightG <= 20 }},
 	{"It fits in a trouser pocket.", func(o object) bool { return o.has("pocket") }},
-	{"It needs or stores electricity.", func(o object) bool { return o.has("electric") }},
-	{"It has a point or an edge.", func(o object) bool { return o.has("sharp") }},
-	{"Something about it is round.", func(o object) bool { return o.has("round") }},
-	{"Something can be put into it.", func(o object) bool { return o.has("hollow") }},
+	{"It uses electricity or stores it.", func(o object) bool { return o.has("electric") }},
+	{"You could cut or prick yourself on it.", func(o object) bool { return o.has("sharp") }},
+	{"A circle or a ball is a main part of its shape.", func(o object) bool { return o.has("round") }},
+	{"It is made to hold something, be it only air.", func(o object) bool { return o.has("hollow") }},
 	{"People wear it.", func(o object) bool { return o.has("worn") }},
-	{"It is held in the hand to do work.", func(o object) bool { return o.has("tool") }},
+	{"People take it in the hand to do work.", func(o object) bool { return o.has("tool") }},
 	{"It makes a sound of its own.", func(o object) bool { return o.has("sound") }},
-	{"It breaks when it drops.", func(o object) bool { return o.has("fragile") }},
-	{"It floats on water.", func(o object) bool { return o.has("floats") }},
-	{"People had one a thousand years ago.", func(o object) bool { return o.has("ancient") }},
-	{"It gives way to a finger.", func(o object) bool { return o.has("soft") }},
-	{"It has parts that move.", func(o object) bool { return o.has("moving") }},
-	{"It bears letters or signs.", func(o object) bool { return o.has("writing") }},
-	{"Its picture shows red, orange or yellow.", func(o object) bool { return o.shows("red") || o.shows("orange") || o.shows("yellow") }},
-	{"Its picture shows blue.", func(o object) bool { return o.shows("blue") }},
+	{"It breaks when it drops on a stone floor.", func(o object) bool { return o.has("fragile") }},
+	{"It floats on a lake.", func(o object) bool { return o.has("floats") }},
+	{"People had such things a thousand years ago.", func(o object) bool { return o.has("ancient") }},
+	{"It gives way when a finger presses it.", func(o object) bool { return o.has("soft") }},
+	{"It has parts that move against each other.", func(o object) bool { return o.has("moving") }},
+	{"Letters or signs are on it, or it is made to bear them.", func(o object) bool { return o.has("writing") }},
+	{"Its picture has a warm colour: red, orange or yellow.", func(o object) bool { return o.shows("red") || o.shows("orange") || o.shows("yellow") }},
+	{"Its picture has blue in it.", func(o object) bool { return o.shows("blue") }},
 	{"Its picture has black in it.", func(o object) bool { return o.shows("black") }},
-	{"People eat it or use it at a meal.", func(o object) bool { return o.has("edible") || o.Name == "Spoon" || o.Name == "Plate and cutlery" }},
+	{"People eat it, drink it or eat with it.", func(o object) bool { return o.has("edible") || o.Name == "Spoon" || o.Name == "Plate and cutlery" }},
 }
 
 // admitted is what a rule admits of the deck.

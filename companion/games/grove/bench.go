@@ -1,0 +1,56 @@
+package grove
+
+import "github.com/grovewatch/grovewatch/companion/game"
+
+var _ game.Crafter = Game{}
+
+// Shares of the deck, in hundredths, beyond which a Pass Rule is too narrow or
+// too wide to be found out.
+const (
+	fewPass  = 9
+	mostPass = 91
+)
+
+// Bench is what the Visitor needs to make her Pass Rule.
+func (Game) Bench() game.Bench {
+	b := game.Bench{
+		Seat:    "visitor",
+		Title:   game.Say("The Pass Rule workshop"),
+		Warning: game.Say("For the Visitor's eyes only: turn the screen away from the others."),
+		Advice: []game.Text{
+			game.Say("It asks about the object in the picture, not about its name."),
+			game.Say("It does not ask who plays a card, or how."),
+			game.Say("It needs no knowledge that one player alone has."),
+			game.Say("It is neither nearly always nor nearly never true."),
+		},
+		Yes:   game.Say("admitted"),
+		No:    game.Say("repelled"),
+		Judge: judgeRule,
+	}
+	for _, r := range passRules {
+		out := game.Rule{Text: game.Say(r.text)}
+		for _, o := range objects() {
+			if r.admits(o) {
+				out.Pass = append(out.Pass, cardID(o.Name))
+			}
+		}
+		b.Rules = append(b.Rules, out)
+	}
+	return b
+}
+
+// judgeRule warns of a rule that admits nearly all or nearly none.
+func judgeRule(pass, of int) game.Text {
+	switch {
+	case of == 0:
+	case pass == 0:
+		return game.Say("Nothing passes: nobody could ever find this rule.")
+	case pass == of:
+		return game.Say("Everything passes: nobody could ever find this rule.")
+	case pass*100 < fewPass*of:
+		return game.Say("Nearly nothing passes: the Kid will see too few admitted objects.")
+	case pass*100 > mostPass*of:
+		return game.Say("Nearly everything passes: the Kid will see too few repelled objects.")
+	}
+	return game.Text{}
+}
