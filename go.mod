@@ -40,9 +40,10 @@ require (
 	github.com/yuin/goldmark v1.8.2 // indirect
 	gocv.io/x/gocv v0.43.0 // indirect
 	golang.org/x/image v0.47.0 // indirect
-	golang.org/x/net v0.35.0 // indirect
+	golang.org/x/net v0.59.0 // indirect
 	golang.org/x/sys v0.49.0 // indirect
 	golang.org/x/text v0.43.0 // indirect
+	golang.org/x/tools v0.51.0 // indirect
 	gopkg.in/yaml.v3 v3.0.1 // indirect
 	pgregory.net/rapid v1.3.0 // indirect
 )

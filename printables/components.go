@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"math"
 	"os"
 
@@ -97,7 +98,12 @@ func (c Components) bytes() ([]byte, error) {
 func ReadComponents(path string) (Components, error) {
 	b, err := os.ReadFile(path)
 	if err != nil {
-		return Components{}, fmt.Errorf("the components file cannot be read: %w; name the components.json beside your printed sheets", err)
+		why := err
+		var at *fs.PathError
+		if errors.As(err, &at) {
+			why = at.Err
+		}
+		return Components{}, fmt.Errorf("the components file %s cannot be read: %w; name the components.json beside your printed sheets", path, why)
 	}
 	c, err := parseComponents(b)
 	if err != nil {

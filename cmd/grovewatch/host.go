@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui"
 )
 
@@ -26,15 +27,15 @@ func (h *host) send(c companion.Command) {
 	}
 }
 
-// play follows one game until ctx ends, which gives 0, or until people want
-// another, which gives their number.
-func (h *host) play(ctx context.Context, cfg companion.Config, again <-chan int) (int, error) {
+// play follows one game until ctx ends, which gives nil, or until people
+// want another, which gives its set-up.
+func (h *host) play(ctx context.Context, cfg companion.Config, again <-chan game.Setup) (*game.Setup, error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
 	cfg.Show = h.window.Show
 	s, err := companion.New(cfg)
 	if err != nil {
-		return 0, err
+		return nil, err
 	}
 	h.mu.Lock()
 	h.session = s
@@ -42,10 +43,10 @@ func (h *host) play(ctx context.Context, cfg companion.Config, again <-chan int)
 	done := make(chan error, 1)
 	go func() { done <- s.Run(ctx) }()
 	select {
-	case players := <-again:
+	case next := <-again:
 		cancel()
-		return players, <-done
+		return &next, <-done
 	case err := <-done:
-		return 0, err
+		return nil, err
 	}
 }

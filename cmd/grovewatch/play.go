@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"os/signal"
 	"syscall"
@@ -21,6 +22,7 @@ type playCmd struct {
 	Game    string            `default:"grove" help:"Which game (${default})."`
 	Players int               `default:"3" help:"How many people sit at the table."`
 	Option  map[string]string `short:"o" help:"An option of the game, such as edition=a."`
+	Options string            `type:"path" help:"A file of options: TOML such as edition = \"a\"; --option goes before it."`
 	Camera  string            `default:"0" help:"A device number, a video file, a stream's address, a folder of pictures, 'demo' for the simulated table, or 'none'."`
 	Size    string            `default:"1280x720" help:"The picture size to ask the camera for, such as 1280x720."`
 	Seed    uint64            `default:"1" help:"Which game the simulated people of the demo play."`
@@ -42,11 +44,11 @@ func (c *playCmd) Run() error {
 		return err
 	}
 	h := &host{}
-	h.window = ui.New(ui.App(), cfg.Match.Game.Box(), cfg.Match.Setup.Players, h.send)
-	again := make(chan int, 1)
-	h.window.NewGame = func(players int) {
+	h.window = ui.New(ui.App(), cfg.Match.Game, cfg.Match.Setup, h.send)
+	again := make(chan game.Setup, 1)
+	h.window.NewGame = func(s game.Setup) {
 		select {
-		case again <- players:
+		case again <- s:
 		default:
 		}
 	}
@@ -73,13 +75,14 @@ func show(w *ui.Window) (err error) {
 }
 
 // follow plays one game after another until ctx ends.
-func (c *playCmd) follow(ctx context.Context, h *host, cfg companion.Config, again <-chan int) error {
+func (c *playCmd) follow(ctx context.Context, h *host, cfg companion.Config, again <-chan game.Setup) error {
 	for {
-		players, err := h.play(ctx, cfg, again)
-		if err = errors.Join(err, cfg.Save.Close()); err != nil || players == 0 {
+		next, err := h.play(ctx, cfg, again)
+		if err = errors.Join(err, cfg.Save.Close()); err != nil || next == nil {
 			return err
 		}
-		c.Players, c.Resume, c.Save = players, false, ""
+		c.Game, c.Players, c.Option, c.Options = next.Game, next.Players, next.Options, ""
+		c.Resume, c.Save = false, ""
 		c.Seed++ // the demo plays another game
 		if cfg, err = c.start(); err != nil {
 			return err
@@ -130,8 +133,29 @@ func (c *playCmd) match() (*game.Match, *companion.Save, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	m, err := game.NewMatch(g, game.Setup{Game: c.Game, Players: c.Players, Options: c.Option})
+	options, err := c.options(g)
+	if err != nil {
+		return nil, nil, err
+	}
+	m, err := game.NewMatch(g, game.Setup{Game: c.Game, Players: c.Players, Options: options})
 	return m, nil, err
+}
+
+// options are those of the file, if there is one, and of the command line.
+func (c *playCmd) options(g game.Game) (map[string]string, error) {
+	if c.Options == "" {
+		return c.Option, nil
+	}
+	text, err := os.ReadFile(c.Options)
+	if err != nil {
+		return nil, fmt.Errorf("the file of options cannot be read: %w", reason(err))
+	}
+	out, err := game.ReadOptions(string(text), g, c.Players)
+	if err != nil {
+		return nil, fmt.Errorf("%s, %w", c.Options, err)
+	}
+	maps.Copy(out, c.Option)
+	return out, nil
 }
 
 // source opens the camera; nil stands for none.
