@@ -5,18 +5,13 @@ import "math"
 // Labels are looked for at each level of the pyramid while a module there
 // measures between these many px.
 const (
-	smallest = .75
-	largest  = 2.9
+	smallest = .55
+	largest  = 2.2
 )
 
 // label is the side in modules of the white square that a code is printed on,
 // within its dark frame.
 const label = Modules + 8
-
-const (
-	blockRadius = 15 // px: the neighbourhood whose mean is the threshold
-	contrast    = 3  // grey levels that light must stand above it
-)
 
 // rect is a part of a plane, px: x0 ≤ x < x1.
 type rect struct{ x0, y0, x1, y1 int }
@@ -27,9 +22,6 @@ func (r rect) clip(w, h int) rect {
 
 func (r rect) empty() bool { return r.x1 <= r.x0 || r.y1 <= r.y0 }
 
-// run is a row's stretch of light pixels, x0 ≤ x < x1.
-type run struct{ y, x0, x1, blob int32 }
-
 // blob is a connected set of light pixels.
 type blob struct {
 	x0, y0, x1, y1 int32 // inclusive bounds
@@ -39,27 +31,29 @@ type blob struct {
 
 // detector finds light squares in dark frames. It keeps its buffers.
 type detector struct {
-	sums   []uint32 // by column, over the block's rows
-	means  []uint32 // by column, over the whole block
-	soft   []uint16 // a row smoothed downwards
-	runs   []run
-	parent []int32
-	blobs  []blob
-	left   []int32 // outlines: the first and last px of each row
-	right  []int32
-	hull   []Point
-	chain  []Point
+	columns []uint16 // sums by column of the coarser level, over the block's rows
+	levels  []uint64 // what is light in a row, four numbers a word
+	light   bitmap
+	inner   bitmap // the top left corners of light squares
+	runs    []run
+	parent  []int32
+	blobs   []blob
+	left    []int32 // outlines: the first and last px of each row
+	right   []int32
+	hull    []Point
+	chain   []Point
 }
 
 // find appends to out the quads, in px of the plane, that may be the white
 // square of a tag within r.
-func (d *detector) find(p plane, r rect, out []Quad) []Quad {
+func (d *detector) find(p, coarser plane, r rect, out []Quad) []Quad {
+	r.x0, r.y0 = r.x0&^7, r.y0&^1
 	r = r.clip(p.w, p.h)
-	const least = label * 3 / 4 // at the smallest module
-	if r.x1-r.x0 < least || r.y1-r.y0 < least {
+	const least = label * smallest * .9
+	if float64(min(r.x1-r.x0, r.y1-r.y0)) < least {
 		return out
 	}
-	d.threshold(p, r)
+	d.threshold(p, coarser, r)
 	d.connect()
 	most := int32(math.Ceil(label * largest * math.Sqrt2))
 	rows := int32(0)
@@ -67,7 +61,7 @@ func (d *detector) find(p plane, r rect, out []Quad) []Quad {
 		b := &d.blobs[i]
 		w, h := b.x1-b.x0+1, b.y1-b.y0+1
 		b.rows = -1
-		if d.parent[i] != int32(i) || w < least || h < least || w > most || h > most ||
+		if d.parent[i] != int32(i) || float64(min(w, h)) < least || w > most || h > most ||
 			w > 2*h || h > 2*w || 5*b.px < w*h {
 			continue
 		}
@@ -86,100 +80,6 @@ func (d *detector) find(p plane, r rect, out []Quad) []Quad {
 		}
 	}
 	return out
-}
-
-// threshold lists the runs of pixels that, lightly blurred, are lighter than
-// the mean around them.
-func (d *detector) threshold(p plane, r rect) {
-	const block = 2*blockRadius + 1
-	n := r.x1 - r.x0
-	d.runs = d.runs[:0]
-	d.sums = resize(d.sums, n+2*blockRadius+1)
-	d.means = resize(d.means, n)
-	d.soft = resize(d.soft, n+2)
-	clear(d.sums)
-	line := func(y int) []uint8 {
-		y = min(max(y, 0), p.h-1)
-		return p.pix[y*p.stride : y*p.stride+p.w]
-	}
-	// The columns x0-blockRadius … x1+blockRadius-1 that lie in the plane.
-	lo, hi := max(r.x0-blockRadius, 0), min(r.x1+blockRadius, p.w)
-	off := lo - (r.x0 - blockRadius)
-	for y := r.y0 - blockRadius; y <= r.y0+blockRadius; y++ {
-		for i, v := range line(y)[lo:hi] {
-			d.sums[off+i] += uint32(v)
-		}
-	}
-	for y := r.y0; y < r.y1; y++ {
-		sums := d.sums
-		if y > r.y0 {
-			add, sub := line(y + blockRadius)[lo:hi], line(y - blockRadius - 1)[lo:hi]
-			sub = sub[:len(add)]
-			s := sums[off : off+len(add)]
-			for i, v := range add {
-				s[i] += uint32(v) - uint32(sub[i])
-			}
-		}
-		for i := range off {
-			sums[i] = sums[off]
-		}
-		for i := off + hi - lo; i < len(sums); i++ {
-			sums[i] = sums[off+hi-lo-1]
-		}
-		var s uint32
-		for _, v := range sums[:block-1] {
-			s += v
-		}
-		means := d.means[:n]
-		head, tail := sums[block-1:block-1+n], sums[:n]
-		for i := range means {
-			s += head[i]
-			means[i] = s
-			s -= tail[i]
-		}
-		d.soften(line(y-1), line(y), line(y+1), r)
-		d.split(int32(y), int32(r.x0))
-	}
-}
-
-// soften sums the rows above, at and below with weights 1, 2, 1.
-func (d *detector) soften(a, b, c []uint8, r rect) {
-	soft := d.soft
-	n := r.x1 - r.x0
-	at := func(x int) uint16 {
-		x = min(max(x, 0), len(b)-1)
-		return uint16(a[x]) + 2*uint16(b[x]) + uint16(c[x])
-	}
-	soft[0], soft[n+1] = at(r.x0-1), at(r.x1)
-	a, b, c = a[r.x0:r.x1], b[r.x0:r.x1], c[r.x0:r.x1]
-	in := soft[1 : n+1]
-	a, b, c = a[:len(in)], b[:len(in)], c[:len(in)]
-	for i := range in {
-		in[i] = uint16(a[i]) + 2*uint16(b[i]) + uint16(c[i])
-	}
-}
-
-// split appends a row's runs.
-func (d *detector) split(y, x0 int32) {
-	const block = 2*blockRadius + 1
-	const weight = block * block
-	soft, means := d.soft, d.means
-	soft = soft[:len(means)+2]
-	start := int32(-1)
-	for i, m := range means {
-		v := uint32(soft[i]) + 2*uint32(soft[i+1]) + uint32(soft[i+2])
-		if v*weight > 16*m+16*contrast*weight {
-			if start < 0 {
-				start = int32(i)
-			}
-		} else if start >= 0 {
-			d.runs = append(d.runs, run{y, x0 + start, x0 + int32(i), 0})
-			start = -1
-		}
-	}
-	if start >= 0 {
-		d.runs = append(d.runs, run{y, x0 + start, x0 + int32(len(means)), 0})
-	}
 }
 
 func (d *detector) root(i int32) int32 {

@@ -16,7 +16,7 @@ const (
 // has changed and, a strip each time, everywhere. A new Reader searches the
 // whole of its first picture. It is for one goroutine at a time.
 //
-// Tags are found from about 0.9 px a module, in any turn, tilted up to about
+// Tags are found from about 0.7 px a module, in any turn, tilted up to about
 // 40°, when the white square around them is whole and framed in dark.
 type Reader struct {
 	cb     *Codebook
@@ -141,7 +141,7 @@ func (r *Reader) search(area rect) {
 			continue
 		}
 		s := 1 << l
-		r.quads = r.finder.find(r.pics[l], rect{area.x0 / s, area.y0 / s, (area.x1 + s - 1) / s, (area.y1 + s - 1) / s}, r.quads[:0])
+		r.quads = r.finder.find(r.pics[l], r.pics[l+1], rect{area.x0 / s, area.y0 / s, (area.x1 + s - 1) / s, (area.y1 + s - 1) / s}, r.quads[:0])
 		tried := 0
 		for _, q := range r.quads {
 			for i := range q {
