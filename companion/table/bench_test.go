@@ -77,14 +77,7 @@ func pictures(b *testing.B, width, height, seeds, n int) [][]picture {
 // known, and steady, with nothing moving. read-% is the share of the visible
 // tags that were read, false the number of wrong readings.
 func BenchmarkReading(b *testing.B) {
-	codes, err := table.NewSurface(grove.Box()).Codes()
-	if err != nil {
-		b.Fatal(err)
-	}
-	book, err := vision.NewCodebook(codes)
-	if err != nil {
-		b.Fatal(err)
-	}
+	book := codebook(b, table.NewSurface(grove.Box()))
 	for _, size := range [][2]int{{1920, 1080}, {1280, 720}} {
 		tables := pictures(b, size[0], size[1], 8, 6)
 		for _, cold := range []bool{true, false} {

@@ -22,10 +22,10 @@ var laid = map[string]string{
 	"guess-token-1": "GO1", "guess-token-2": "GB2", "guess-token-3": "GB3", "guess-token-4": "GO4",
 }
 
-func TestEveryZoneIsReadOffThePicture(t *testing.T) {
-	box := grove.Box()
-	surface := table.NewSurface(box)
-	codes, err := surface.Codes()
+// codebook is the reader's of a surface.
+func codebook(t testing.TB, s *table.Surface) *vision.Codebook {
+	t.Helper()
+	codes, err := s.Codes()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -33,6 +33,13 @@ func TestEveryZoneIsReadOffThePicture(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return book
+}
+
+func TestEveryZoneIsReadOffThePicture(t *testing.T) {
+	box := grove.Box()
+	surface := table.NewSurface(box)
+	book := codebook(t, surface)
 	for _, size := range [][2]int{{1280, 720}, {1920, 1080}} {
 		for seed := range uint64(2) {
 			t.Run(fmt.Sprintf("%dp/%d", size[1], seed), func(t *testing.T) {
