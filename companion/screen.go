@@ -15,8 +15,9 @@ import (
 type Screen struct {
 	Seq      int
 	View     game.View
-	Seats    []string // names as in the transcript
-	Log      []Entry  // the accepted moves, oldest first
+	Seats    []string    // names as in the transcript
+	Setup    []game.Text // what was chosen before the game, a few words each
+	Log      []Entry     // the accepted moves, oldest first
 	Camera   Camera
 	Picture  *image.RGBA // the live picture, secret zones covered; nil without a camera
 	Question *Question   // nil when the table and the rules agree

@@ -250,10 +250,11 @@ func (s *Session) show() {
 	m := s.cfg.Match
 	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: s.question, CanUndo: m.Len() > 0, Trouble: s.trouble}
 	if s.shown != nil && !s.stale {
-		screen.View, screen.Log, screen.Seats = s.shown.View, s.shown.Log, s.shown.Seats
+		screen.View, screen.Log, screen.Seats, screen.Setup = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup
 	} else {
 		state := m.State()
 		screen.View, screen.Log, screen.Seats = state.View(game.Table), log(m), state.Seats()
+		screen.Setup = game.Chosen(m.Game, m.Setup)
 	}
 	_, screen.CanRedo = m.Undone()
 	if s.cfg.Save != nil {

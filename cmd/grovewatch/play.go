@@ -22,7 +22,7 @@ type playCmd struct {
 	Game    string            `default:"grove" help:"Which game (${default})."`
 	Players int               `default:"3" help:"How many people sit at the table."`
 	Option  map[string]string `short:"o" help:"An option of the game, such as edition=a."`
-	Options string            `type:"path" help:"A file of options: TOML such as edition = \"a\"; --option goes before it."`
+	Options string            `type:"path" help:"A file of options: TOML such as edition = \"a\"; an --option on the command line overrules it."`
 	Camera  string            `default:"0" help:"A device number, a video file, a stream's address, a folder of pictures, 'demo' for the simulated table, or 'none'."`
 	Size    string            `default:"1280x720" help:"The picture size to ask the camera for, such as 1280x720."`
 	Seed    uint64            `default:"1" help:"Which game the simulated people of the demo play."`
@@ -116,6 +116,9 @@ func (c *playCmd) start() (companion.Config, error) {
 // match starts a match, or resumes one with its transcript.
 func (c *playCmd) match() (*game.Match, *companion.Save, error) {
 	if c.Resume {
+		if c.Options != "" {
+			return nil, nil, fmt.Errorf("a saved game keeps its options: leave --options or --resume out")
+		}
 		path := c.Save
 		if path == "" {
 			var err error
@@ -137,7 +140,8 @@ func (c *playCmd) match() (*game.Match, *companion.Save, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	m, err := game.NewMatch(g, game.Setup{Game: c.Game, Players: c.Players, Options: options})
+	setup := game.Setup{Game: c.Game, Players: c.Players, Options: options}
+	m, err := game.NewMatch(g, setup.Complete(g))
 	return m, nil, err
 }
 

@@ -1,6 +1,9 @@
 package game
 
-import "slices"
+import (
+	"maps"
+	"slices"
+)
 
 // Chooser is a Game with options that a table chooses before a match.
 type Chooser interface {
@@ -55,6 +58,38 @@ func Chosen(g Game, s Setup) []Text {
 			out = append(out, v.Title, Say("%d players", s.Players))
 		} else if v.Word != o.Default {
 			out = append(out, Say("%s: %s", o.Title, v.Title))
+		}
+	}
+	return out
+}
+
+// Complete names every option with the value it has, so that a transcript
+// holds its set-up whatever the defaults become.
+func (s Setup) Complete(g Game) Setup {
+	c, ok := g.(Chooser)
+	if !ok {
+		return s
+	}
+	out := Setup{s.Game, s.Players, maps.Clone(s.Options)}
+	if out.Options == nil {
+		out.Options = map[string]string{}
+	}
+	for _, o := range c.Choices(s) {
+		out.Options[o.Name] = o.In(s).Word
+	}
+	return out
+}
+
+// Bare leaves out every option that has its default.
+func (s Setup) Bare(g Game) Setup {
+	c, ok := g.(Chooser)
+	if !ok {
+		return s
+	}
+	out := Setup{s.Game, s.Players, maps.Clone(s.Options)}
+	for _, o := range c.Choices(s) {
+		if s.Options[o.Name] == o.Default {
+			delete(out.Options, o.Name)
 		}
 	}
 	return out

@@ -5,7 +5,7 @@ import (
 )
 
 // frame lays the window out: what to do above, the table with the track and
-// the buttons below it on the left, the camera, the seats and the moves on the
+// the buttons below it on the left, the set-up at the foot, the camera, the seats and the moves on the
 // right.
 type frame struct{ w *Window }
 
@@ -20,7 +20,7 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	rescaled := u != w.unit
 	w.unit = u
 
-	margin, gap := whole(16*u), whole(12*u)
+	margin, gap, footH := whole(16*u), whole(12*u), whole(24*u)
 	headH, actH, trackH := whole(92*u), whole(58*u), whole(114*u)
 	sideW := whole(min(size.Width*0.305, size.Height*0.56))
 	if len(w.screen.View.Tracks) == 0 {
@@ -32,11 +32,12 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	at(w.backdrop, 0, 0, size.Width, size.Height)
 	at(w.header, margin, whole(8*u), size.Width-2*margin, headH)
 	top := whole(8*u) + headH + whole(4*u)
-	actY := size.Height - margin - actH
+	actY := size.Height - footH - actH
 	trackY := actY - gap/2 - trackH
 	at(w.table, margin, top, leftW, trackY-gap-top)
 	at(w.track, margin, trackY, leftW, trackH)
 	at(w.actions, margin, actY, leftW, actH)
+	at(w.foot, margin, actY+actH, leftW, footH)
 	at(w.ending, margin, top, leftW, trackY-gap-top)
 
 	camH := whole(sideW*9/16) + whole(30*u)

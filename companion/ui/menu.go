@@ -1,14 +1,13 @@
 package ui
 
 import (
-	"maps"
 	"slices"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/dialog"
-	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/companion/game"
 )
 
 // openMenu shows the menu below its button.
@@ -23,28 +22,14 @@ func (w *Window) openMenu() {
 	if w.NewGame != nil {
 		items = slices.Insert(items, 0, fyne.NewMenuItem(word("New game …"), w.askNewGame))
 	}
+	if _, ok := w.game.(game.Chooser); ok {
+		items = slices.Insert(items, len(items)-5, fyne.NewMenuItem(word("The rules of this table"), w.showSetup))
+	}
+	if b, ok := w.bench(); ok {
+		items = slices.Insert(items, len(items)-5, fyne.NewMenuItem(tell(b.Title)+" …", w.askWorkshop))
+	}
 	p := widget.NewPopUpMenu(fyne.NewMenu("", items...), w.win.Canvas())
 	p.ShowAtPosition(fyne.NewPos(w.win.Canvas().Size().Width-p.MinSize().Width-16*w.unit, 84*w.unit))
-}
-
-// askNewGame asks for the number of players.
-func (w *Window) askNewGame() {
-	var d dialog.Dialog
-	row := container.NewHBox(layout.NewSpacer())
-	for _, n := range slices.Sorted(maps.Keys(w.box.Tables)) {
-		b := widget.NewButton(say("%d players", n), func() {
-			d.Hide()
-			w.NewGame(n)
-		})
-		if n == w.players {
-			b.Importance = widget.HighImportance
-		}
-		row.Add(b)
-	}
-	row.Add(layout.NewSpacer())
-	text := widget.NewLabel(word("Clear the table and lay the mats out. The game that was going on stays saved."))
-	d = dialog.NewCustom(word("New game"), word("Cancel"), container.NewVBox(text, row), w.win)
-	d.Show()
 }
 
 // showAbout names what this is, whose game it is and whose pictures.

@@ -66,6 +66,7 @@ func scene(name string) *companion.Screen {
 		Seats:   []string{"table", "visitor", "kid", "agent1"},
 		Picture: image.NewRGBA(image.Rect(0, 0, 160, 90)),
 		Camera:  companion.Camera{Name: "demo", Tags: 12, Plates: 5, PlatesAll: 5, PxPerModule: 2.13},
+		Setup:   []game.Text{say("Edition A"), say("%d players", 3), say("%s: %s", say("The deck has"), say("120 cards"))},
 		CanUndo: true,
 		Log: []companion.Entry{
 			{Seat: 1, Story: []game.Text{say("%s lays the %s on the forcefield.", say("The Visitor"), "Anchor")}},
@@ -126,6 +127,9 @@ func scene(name string) *companion.Screen {
 		v.Prompt = say("The game is over.")
 		v.Result = &game.Result{Winners: []game.Seat{2, 1}, Text: say("All four cards are right.")}
 		s.CanRedo = true
+		for range 30 {
+			s.Setup = append(s.Setup, say("a house rule"))
+		}
 	case "camera lost":
 		v.Turn, v.Prompt = []game.Seat{2}, say("The Kid predicts.")
 		s.Picture = nil

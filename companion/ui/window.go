@@ -10,16 +10,20 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
 )
 
 // Window is the companion's one window. Show may be called from any
 // goroutine; everything else belongs to the goroutine that runs the window.
 type Window struct {
-	// NewGame starts another match with so many players; without it the menu
-	// does not offer one. Set it before Run.
-	NewGame func(players int)
+	// NewGame starts another match; without it the menu does not offer one.
+	// Set it before Run.
+	NewGame func(game.Setup)
 
+	app     fyne.App
 	win     fyne.Window
+	game    game.Game
+	setup   game.Setup // of the match that is going on
 	box     *cards.Box
 	players int
 	send    func(companion.Command)
@@ -34,8 +38,11 @@ type Window struct {
 	story                          *storyView
 	question                       *questionView
 	chooser                        *chooser
+	foot                           *pane
 	ending                         *pane
 	endingSeen                     bool
+	workshop                       *workshop // while it is open
+	craft                          *craft    // the secret rule of this game's maker, kept in memory
 
 	later   func(func()) // runs something on the window's goroutine
 	mu      sync.Mutex
@@ -53,13 +60,14 @@ func App() fyne.App {
 	return app.NewWithID("io.github.grovewatch")
 }
 
-// New makes the window for a box on a table laid for so many players. Send
+// New makes the window for a game on a table laid as the set-up says. Send
 // takes what people at the window want; it must not block.
-func New(a fyne.App, box *cards.Box, players int, send func(companion.Command)) *Window {
+func New(a fyne.App, g game.Game, setup game.Setup, send func(companion.Command)) *Window {
 	loadWords()
 	a.Settings().SetTheme(night{})
+	box := g.Box()
 	w := &Window{
-		win: a.NewWindow("Grovewatch · " + word(box.Title)), box: box, players: players, send: send,
+		app: a, win: a.NewWindow("Grovewatch · " + word(box.Title)), game: g, setup: setup, box: box, players: setup.Players, send: send,
 		unit: 1, screen: &companion.Screen{}, later: fyne.Do,
 	}
 	w.backdrop = newPane(w.drawBackdrop)
@@ -72,11 +80,12 @@ func New(a fyne.App, box *cards.Box, players int, send func(companion.Command)) 
 	w.story = newStoryView(w)
 	w.question = newQuestionView(w)
 	w.chooser = newChooser(w)
+	w.foot = newPane(w.drawFoot)
 	w.ending = newPane(w.drawEnding)
 	w.ending.Hide()
 
 	w.root = container.New(frame{w},
-		w.backdrop, w.header, w.table, w.track, w.actions, w.camera.pane, w.seats,
+		w.backdrop, w.header, w.table, w.track, w.actions, w.foot, w.camera.pane, w.seats,
 		w.story.scroll, w.question.pane, w.chooser.box, w.ending)
 	w.win.SetContent(w.root)
 	w.win.SetPadded(false)
@@ -178,6 +187,9 @@ func (w *Window) apply(s *companion.Screen) {
 	}
 	if view || asked || old.CanUndo != s.CanUndo || old.CanRedo != s.CanRedo {
 		w.actions.Refresh()
+	}
+	if !reflect.DeepEqual(old.Setup, s.Setup) {
+		w.foot.Refresh()
 	}
 	if !reflect.DeepEqual(old.Log, s.Log) {
 		w.story.show()

@@ -22,7 +22,7 @@ import (
 func open(t *testing.T, name string, size fyne.Size) (*Window, *[]companion.Command) {
 	t.Helper()
 	var sent []companion.Command
-	w := New(test.NewTempApp(t), testBox(), 3, func(c companion.Command) { sent = append(sent, c) })
+	w := New(test.NewTempApp(t), testGame{testBox()}, game.Setup{Game: "test", Players: 3}, func(c companion.Command) { sent = append(sent, c) })
 	w.win.Show()
 	w.win.Resize(size)
 	w.Show(scene(name))
@@ -88,7 +88,7 @@ func TestScenes(t *testing.T) {
 				name string
 				o    fyne.CanvasObject
 			}{
-				{"header", w.header}, {"table", w.table}, {"track", w.track}, {"actions", w.actions}, {"camera", w.camera.pane},
+				{"header", w.header}, {"table", w.table}, {"track", w.track}, {"actions", w.actions}, {"foot", w.foot}, {"camera", w.camera.pane},
 				{"seats", w.seats}, {"question", w.question.pane}, {"moves", w.story.scroll}, {"ending", w.ending},
 			} {
 				b.WriteString(part.name + "\n")
@@ -146,7 +146,7 @@ func checkInside(t *testing.T, name string, size fyne.Size, change func(*compani
 		change(s)
 		w.Show(s)
 	}
-	parts := []fyne.CanvasObject{w.header, w.table, w.track, w.actions, w.camera.pane, w.seats, w.question.pane, w.chooser.box, w.story.scroll}
+	parts := []fyne.CanvasObject{w.header, w.table, w.track, w.actions, w.foot, w.camera.pane, w.seats, w.question.pane, w.chooser.box, w.story.scroll}
 	parts = slices.DeleteFunc(parts, func(o fyne.CanvasObject) bool { return !o.Visible() })
 	for i, p := range parts {
 		a, b := p.Position(), p.Position().AddXY(p.Size().Width, p.Size().Height)
@@ -212,9 +212,11 @@ func TestSheetsNameWhatTheyMust(t *testing.T) {
 		show func()
 		says []string
 	}{
-		"about":    {w.showAbout, []string{"Nobody made this."}},
-		"keys":     {w.showKeys, []string{"Test a card", "Undo", "Full screen"}},
-		"new game": {func() { w.NewGame = func(int) {}; w.askNewGame() }, []string{"3 players", "6 players"}},
+		"about":     {w.showAbout, []string{"Nobody made this."}},
+		"keys":      {w.showKeys, []string{"Test a card", "Undo", "Full screen"}},
+		"new game":  {func() { w.NewGame = func(game.Setup) {}; w.askNewGame() }, []string{"3 players", "6 players", "Edition A", "Nobody counts."}},
+		"workshop":  {w.askWorkshop, []string{"Turn the screen.", "Nobody else looks"}},
+		"the rules": {w.showSetup, []string{"3 players", "Edition A", "140 cards"}},
 	} {
 		want.show()
 		top := w.win.Canvas().Overlays().Top()

@@ -97,7 +97,6 @@ func TestOptionFile(t *testing.T) {
 		"[power]\n1 = \"prove\"":                               "line 2: the power prove stands on the spots 1 and 2",
 		"[track]\n7 = \"draw 1; power secret\"":                "line 2: the power secret stands on the spots 4 and 7",
 		"[track]\n9 = \"reveal; power hide\"":                  "line 2: a power needs a spot of its own",
-		"[track]\n1=\"none; power none\"\n[power]\n1=\"none\"": "line 4: the options power.1 and track.1 both name a power",
 		"deck = 1.5":                                           "line 1: the option deck is neither a word nor a number",
 		"covering = [\"choose\"]":                              "line 1: the option covering is neither",
 		"covering = \"\"":                                      "line 1: the option \"covering\" is \"\"",
@@ -110,6 +109,30 @@ func TestOptionFile(t *testing.T) {
 	}
 	if _, err := game.ReadOptions("edition = \"b\"", Game{}, 6); err == nil || !strings.Contains(err.Error(), "3 to 5 players") {
 		t.Errorf("six players with edition B: %v", err)
+	}
+}
+
+// TestCompleteSetupIsTheSameGame: naming every default changes nothing, and a
+// bare set-up holds house rules alone.
+func TestCompleteSetupIsTheSameGame(t *testing.T) {
+	for _, o := range []map[string]string{nil, {"edition": "b"}, {"edition": "b", "trim": "after", "track.5": "draw 1; power none"}, {"track.7": "draw 1; power hide", "power.3": "none"}} {
+		s := game.Setup{Game: "grove", Players: 4, Options: o}
+		full := s.Complete(Game{})
+		want, err := Game{}.New(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := Game{}.New(full)
+		if err != nil || got.Key() != want.Key() {
+			t.Errorf("%v: %v is another game: %v", o, full.Options, err)
+		}
+		if full.Options["edition"] == "" || len(full.Options) < 25 {
+			t.Errorf("%v is not complete: %v", o, full.Options)
+		}
+		bare := full.Bare(Game{})
+		if again, err := (Game{}).New(bare); err != nil || again.Key() != want.Key() || len(bare.Options) > len(o)+1 {
+			t.Errorf("%v is not bare: %v, %v", o, bare.Options, err)
+		}
 	}
 }
 

@@ -140,9 +140,6 @@ func (h *house) readRest(chosen map[string]string) error {
 			if err := h.track.empower(lamp, value); err != nil {
 				return wrong(name, "the option %s is %q: %w", name, value, err)
 			}
-			if strings.Contains(chosen["track."+lamp], ";") {
-				return wrong(name, "the options %s and track.%s both name a power: leave one of them", name, lamp)
-			}
 		default:
 			return wrong(name, "there is no option %q: choose from %s", name, optionNames())
 		}

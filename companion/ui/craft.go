@@ -1,0 +1,87 @@
+package ui
+
+import (
+	"slices"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// craft is a secret rule in the making. It lives in memory alone.
+type craft struct {
+	bench   game.Bench
+	deck    []cards.Piece
+	text    string          // the rule in her words
+	example int             // the example it began with, or -1
+	pass    map[string]bool // the cards that the example lets pass
+	ruled   map[string]bool // the cards that she has judged otherwise
+	mine    []string        // the cards that she has said are hers
+}
+
+func newCraft(b game.Bench, deck []cards.Piece) *craft {
+	return &craft{bench: b, deck: deck, example: -1, pass: map[string]bool{}, ruled: map[string]bool{}}
+}
+
+// take begins with an example, or with -1 with no card passing.
+func (c *craft) take(example int) {
+	c.example, c.text = example, ""
+	c.pass, c.ruled = map[string]bool{}, map[string]bool{}
+	if example >= 0 {
+		r := c.bench.Rules[example]
+		c.text = tell(r.Text)
+		for _, id := range r.Pass {
+			c.pass[id] = true
+		}
+	}
+}
+
+// passes says what becomes of a card.
+func (c *craft) passes(id string) bool { return c.pass[id] != c.ruled[id] }
+
+// overrule judges a card the other way.
+func (c *craft) overrule(id string) { c.ruled[id] = !c.ruled[id] }
+
+// own adds a card to hers, or takes it away again.
+func (c *craft) own(id string) {
+	if i := slices.Index(c.mine, id); i >= 0 {
+		c.mine = slices.Delete(c.mine, i, i+1)
+		return
+	}
+	c.mine = append(c.mine, id)
+}
+
+// inDeck and inHand count the cards that pass.
+func (c *craft) inDeck() (pass int) {
+	for _, p := range c.deck {
+		if c.passes(p.ID) {
+			pass++
+		}
+	}
+	return pass
+}
+
+func (c *craft) inHand() (pass int) {
+	for _, id := range c.mine {
+		if c.passes(id) {
+			pass++
+		}
+	}
+	return pass
+}
+
+// warning is what is wrong with the rule, or empty.
+func (c *craft) warning() string {
+	if c.bench.Judge == nil {
+		return ""
+	}
+	return tell(c.bench.Judge(c.inDeck(), len(c.deck)))
+}
+
+// find lists the cards that fit what was typed, the best first.
+func (c *craft) find(typed string) []option {
+	all := make([]option, len(c.deck))
+	for i, p := range c.deck {
+		all[i] = option{value: p.ID, text: word(p.Name), code: p.Code}
+	}
+	return search(all, typed)
+}

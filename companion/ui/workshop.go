@@ -1,0 +1,234 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// workshop is the window in which one seat makes her secret rule. Nothing of
+// it reaches the public window, the session or the disk.
+type workshop struct {
+	w     *Window
+	craft *craft
+	win   fyne.Window
+	unit  float32
+
+	ground, counts, mine *pane
+	text                 *widget.Entry
+	search               *searchField
+	rules, deck          *container.Scroll
+	root                 *fyne.Container
+	found                []option // what the search line finds
+}
+
+// bench is what the game offers for a secret rule, if it does.
+func (w *Window) bench() (game.Bench, bool) {
+	c, ok := w.game.(game.Crafter)
+	if !ok {
+		return game.Bench{}, false
+	}
+	return c.Bench(), true
+}
+
+// askWorkshop warns before anything secret is shown.
+func (w *Window) askWorkshop() {
+	b, ok := w.bench()
+	if !ok {
+		return
+	}
+	text := widget.NewLabel(tell(b.Warning) + "\n\n" + word("What is made there is kept only until the program ends or a new game begins. It is neither saved nor sent."))
+	text.Wrapping = fyne.TextWrapWord
+	d := dialog.NewCustomConfirm(tell(b.Title), word("Nobody else looks"), word("Cancel"), text, func(yes bool) {
+		if yes {
+			w.openWorkshop(b)
+		}
+	}, w.win)
+	d.Resize(fyne.NewSize(560*w.unit, 260*w.unit))
+	d.Show()
+}
+
+// openWorkshop shows the workshop, with the rule of before if there is one.
+func (w *Window) openWorkshop(b game.Bench) {
+	if w.workshop != nil {
+		w.workshop.win.RequestFocus()
+		return
+	}
+	if w.craft == nil {
+		w.craft = newCraft(b, w.box.Deck)
+	}
+	s := &workshop{w: w, craft: w.craft, unit: w.unit, win: w.app.NewWindow("Grovewatch · " + tell(b.Warning))}
+	w.workshop = s
+	s.build()
+	s.win.SetPadded(false)
+	s.win.SetContent(s.root)
+	s.win.SetOnClosed(func() { w.workshop = nil })
+	s.win.Canvas().SetOnTypedKey(func(k *fyne.KeyEvent) {
+		if k.Name == fyne.KeyEscape {
+			s.win.Close()
+		}
+	})
+	s.win.Resize(w.win.Canvas().Size())
+	s.win.Show()
+}
+
+// closeWorkshop hides the workshop.
+func (w *Window) closeWorkshop() {
+	if w.workshop != nil {
+		w.workshop.win.Close()
+	}
+}
+
+func (s *workshop) build() {
+	s.ground = newPane(s.drawGround)
+	s.counts = newPane(s.drawCounts)
+	s.mine = newPane(s.drawMine)
+	s.text = widget.NewMultiLineEntry()
+	s.text.Wrapping = fyne.TextWrapWord
+	s.text.SetPlaceHolder(word("Write a rule of your own, or take an example below"))
+	s.text.SetText(s.craft.text)
+	s.text.OnChanged = func(t string) { s.craft.text = t }
+	s.search = &searchField{escape: s.win.Close}
+	s.search.ExtendBaseWidget(s.search)
+	s.search.SetPlaceHolder(word("Your cards: type a name or code"))
+	s.search.OnChanged = func(t string) {
+		s.found = nil
+		if t != "" {
+			s.found = s.craft.find(t)
+		}
+		s.mine.Refresh()
+	}
+	s.search.OnSubmitted = func(string) {
+		if len(s.found) > 0 {
+			s.own(s.found[0].value)
+		}
+	}
+	s.rules = container.NewVScroll(s.ruleKeys())
+	s.deck = container.NewVScroll(s.deckTiles())
+	s.root = container.New(workshopLayout{s}, s.ground, s.text, s.rules, s.counts, s.search, s.mine, s.deck)
+}
+
+// ruleKeys are the examples, each with the number of cards that it lets pass.
+func (s *workshop) ruleKeys() fyne.CanvasObject {
+	u := s.unit
+	box := container.New(&stack{row: 42 * u, gap: 5 * u})
+	none := newKey(s.w, word("No example: judge every card yourself"), "0", quiet, func() { s.take(-1) })
+	none.left = true
+	box.Add(none)
+	for i, r := range s.craft.bench.Rules {
+		k := newKey(s.w, tell(r.Text), say("%d", len(r.Pass)), quiet, func() { s.take(i) })
+		k.left = true
+		if i == s.craft.example {
+			k.tone = ready
+		}
+		box.Add(k)
+	}
+	return box
+}
+
+// deckTiles are all cards, to be judged one by one.
+func (s *workshop) deckTiles() fyne.CanvasObject {
+	box := container.NewGridWrap(fyne.NewSize(whole(152*s.unit), whole(52*s.unit)))
+	for _, p := range s.craft.deck {
+		box.Add(newTile(s, p))
+	}
+	return box
+}
+
+// take begins with an example; -1 is none.
+func (s *workshop) take(example int) {
+	s.craft.take(example)
+	s.text.SetText(s.craft.text)
+	for i, o := range s.rules.Content.(*fyne.Container).Objects {
+		k := o.(*key)
+		k.tone = quiet
+		if i-1 == example {
+			k.tone = ready
+		}
+	}
+	s.rules.Content.Refresh()
+	s.review()
+}
+
+// overrule judges one card the other way.
+func (s *workshop) overrule(id string) {
+	s.craft.overrule(id)
+	s.review()
+}
+
+// own adds a card to hers or takes it away.
+func (s *workshop) own(id string) {
+	s.craft.own(id)
+	s.search.SetText("")
+	s.review()
+}
+
+// review draws what depends on the rule.
+func (s *workshop) review() {
+	s.counts.Refresh()
+	s.mine.Refresh()
+	for _, o := range s.deck.Content.(*fyne.Container).Objects {
+		o.(*tile).review()
+	}
+}
+
+func (s *workshop) drawGround(size fyne.Size) []fyne.CanvasObject {
+	u := s.unit
+	out := []fyne.CanvasObject{slab(look.Ink, look.Ink, 0, 0, 0, 0, size.Width, size.Height)}
+	out = append(out, emblem(s.craft.bench.Seat, 18*u, 14*u, 56*u)...)
+	x, room := 88*u, size.Width-88*u-150*u
+	lines, ts := fit(tell(s.craft.bench.Title), 30*u, 18*u, display, room, 1)
+	objs, h := paragraph(lines, ts, display, look.Moon, x, 10*u)
+	out = append(out, objs...)
+	lines, ts = fit(tell(s.craft.bench.Warning), 15*u, 11*u, bold, room, 1)
+	objs, _ = paragraph(lines, ts, bold, look.Lamp, x, 10*u+h)
+	out = append(out, objs...)
+	hide := newKey(s.w, word("Hide"), "Esc", warm, s.win.Close)
+	return append(out, at(hide, size.Width-136*u, 20*u, 120*u, 44*u))
+}
+
+// workshopLayout puts the rule on the left, the counts and cards on the right.
+type workshopLayout struct{ s *workshop }
+
+// MinSize is part of fyne.Layout.
+func (workshopLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(leastW, leastH) }
+
+// Layout is part of fyne.Layout.
+func (l workshopLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	s, u := l.s, l.s.unit
+	pad, top := 16*u, 86*u
+	leftW := whole(size.Width * 0.33)
+	at(s.ground, 0, 0, size.Width, size.Height)
+	textH := 84 * u
+	at(s.text, pad, top, leftW, textH)
+	at(s.rules, pad, top+textH+10*u, leftW, size.Height-top-textH-10*u-pad)
+	x := pad + leftW + 18*u
+	w := size.Width - x - pad
+	countsH, mineH := 118*u, 112*u
+	at(s.counts, x, top, w, countsH)
+	y := top + countsH + 10*u
+	at(s.search, x, y, 290*u, s.search.MinSize().Height)
+	y += s.search.MinSize().Height + 8*u
+	at(s.mine, x, y, w, mineH)
+	y += mineH + 10*u
+	at(s.deck, x, y, w, size.Height-y-pad)
+}
+
+// stack lays rows of one height out below each other.
+type stack struct{ row, gap float32 }
+
+// MinSize is part of fyne.Layout.
+func (s *stack) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(10, float32(len(objects))*(s.row+s.gap))
+}
+
+// Layout is part of fyne.Layout.
+func (s *stack) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	for i, o := range objects {
+		at(o, 0, float32(i)*(s.row+s.gap), size.Width-8, s.row)
+	}
+}

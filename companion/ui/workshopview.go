@@ -1,0 +1,167 @@
+package ui
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/look"
+)
+
+// drawCounts says how much of the deck and of her own cards passes, warns, and
+// reminds her of what a good rule minds.
+func (s *workshop) drawCounts(size fyne.Size) []fyne.CanvasObject {
+	u, c := s.unit, s.craft
+	barW := size.Width * 0.48
+	yes := tell(c.bench.Yes)
+	out := s.bar(say("Deck"), yes, c.inDeck(), len(c.deck), 0, 0, barW)
+	out = append(out, s.bar(say("Your cards"), yes, c.inHand(), len(c.mine), 0, 42*u, barW)...)
+	warning, ink := c.warning(), look.Lamp
+	if warning == "" {
+		warning, ink = word("A fair share passes."), look.Glow
+	}
+	lines, ts := fit(warning, 16*u, 12*u, bold, barW, 1)
+	objs, _ := paragraph(lines, ts, bold, ink, 0, 88*u)
+	out = append(out, objs...)
+	y := float32(0)
+	for _, a := range c.bench.Advice {
+		x := barW + 28*u
+		lines, ts := fit("· "+tell(a), 14*u, 10*u, plain, size.Width-x, 2)
+		objs, h := paragraph(lines, ts, plain, look.Mist, x, y)
+		out = append(out, objs...)
+		y += h + 3*u
+	}
+	return out
+}
+
+// bar is a count as words and as a length.
+func (s *workshop) bar(title, yes string, n, of int, x, y, width float32) []fyne.CanvasObject {
+	u := s.unit
+	out := []fyne.CanvasObject{
+		label(title, 15*u, bold, look.Moon, x, y),
+		slab(look.Dusk, color.Transparent, 0, 4*u, x, y+24*u, width, 8*u),
+	}
+	words := label(say("%d of %d %s", n, of, yes), 15*u, bold, look.Glow, 0, y)
+	words.Move(fyne.NewPos(x+width-words.MinSize().Width, y))
+	out = append(out, words)
+	if n > 0 {
+		out = append(out, slab(look.Glow, color.Transparent, 0, 4*u, x, y+24*u, max(width*float32(n)/float32(of), 8*u), 8*u))
+	}
+	return out
+}
+
+// drawMine shows the cards that the search line finds, or those that are hers.
+func (s *workshop) drawMine(size fyne.Size) []fyne.CanvasObject {
+	u := s.unit
+	w, h, gap := whole(152*u), whole(52*u), 4*u
+	cols := max(int((size.Width+gap)/(w+gap)), 1)
+	var out []fyne.CanvasObject
+	if len(s.found) > 0 {
+		for i, o := range s.found[:min(len(s.found), 2*cols)] {
+			k := newKey(s.w, o.text, o.code, quiet, func() { s.own(o.value) })
+			k.left = true
+			out = append(out, at(k, float32(i%cols)*(w+gap), float32(i/cols)*(h+gap), w, h))
+		}
+		return out
+	}
+	note := word("None of your cards yet. They help to see whether both sides get their share.")
+	switch {
+	case s.search.Text != "":
+		note = word("Nothing is called that.")
+	case len(s.craft.mine) > 0:
+		note = ""
+	}
+	if note != "" {
+		lines, ts := fit(note, 14*u, 10*u, plain, size.Width, 2)
+		out, _ = paragraph(lines, ts, plain, look.Mist, 2*u, 2*u)
+		return out
+	}
+	for i, id := range s.craft.mine {
+		if i >= 2*cols {
+			break
+		}
+		for _, p := range s.craft.deck {
+			if p.ID == id {
+				out = append(out, at(newTile(s, p), float32(i%cols)*(w+gap), float32(i/cols)*(h+gap), w, h))
+			}
+		}
+	}
+	return out
+}
+
+// tile is one card with what the rule makes of it; a click judges it the other
+// way.
+type tile struct {
+	widget.BaseWidget
+	s     *workshop
+	piece cards.Piece
+	drawn [2]bool // passes, judged by her
+}
+
+func newTile(s *workshop, p cards.Piece) *tile {
+	t := &tile{s: s, piece: p}
+	t.drawn = t.state()
+	t.ExtendBaseWidget(t)
+	return t
+}
+
+func (t *tile) state() [2]bool {
+	return [2]bool{t.s.craft.passes(t.piece.ID), t.s.craft.ruled[t.piece.ID]}
+}
+
+// review draws the tile anew when it has changed.
+func (t *tile) review() {
+	if now := t.state(); now != t.drawn {
+		t.drawn = now
+		t.Refresh()
+	}
+}
+
+// Tapped judges the card the other way.
+func (t *tile) Tapped(*fyne.PointEvent) { t.s.overrule(t.piece.ID) }
+
+// CreateRenderer is part of fyne.Widget.
+func (t *tile) CreateRenderer() fyne.WidgetRenderer {
+	p := newPane(t.draw)
+	return widget.NewSimpleRenderer(p)
+}
+
+func (t *tile) draw(size fyne.Size) []fyne.CanvasObject {
+	u := t.s.unit
+	b := t.s.craft.bench
+	fill, line, ink, said := look.Mix(look.Ink, look.Dusk, 0.5), look.Alpha(look.Mist, 0.25), look.Mist, tell(b.No)
+	mark := "○ "
+	if t.drawn[0] {
+		fill, line, ink, said, mark = look.Mix(look.Ink, look.Field, 0.55), look.Glow, look.Moon, tell(b.Yes), "● "
+	}
+	if t.drawn[1] {
+		line = look.Lamp
+		said = say("%s by you", said)
+	}
+	out := []fyne.CanvasObject{slab(fill, line, 1.3*u, 7*u, 0, 0, size.Width, size.Height)}
+	side := size.Height - 8*u
+	w := whole(side * 63 / 88)
+	tv := t.s.w.table
+	face := tv.stamp("face-"+t.piece.ID, w, side, func(pl *plot, pw, ph float64) { tv.paintFace(pl, t.piece) })
+	img := picture(face, 4*u, 4*u, w, side)
+	img.CornerRadius = 3 * u
+	out = append(out, img)
+	x := w + 10*u
+	lines, ts := fit(word(t.piece.Name), 14*u, 10*u, bold, size.Width-x-4*u, 1)
+	objs, h := paragraph(lines, ts, bold, ink, x, 6*u)
+	out = append(out, objs...)
+	tone := look.Alpha(look.Mist, 0.8)
+	if t.drawn[0] {
+		tone = look.Glow
+	}
+	if t.drawn[1] {
+		tone = look.Lamp
+	}
+	lines, ts = fit(mark+said, 12*u, 9*u, plain, size.Width-x-4*u, 1)
+	objs, _ = paragraph(lines, ts, plain, tone, x, 7*u+h)
+	return append(out, objs...)
+}
+
+var _ fyne.Tappable = (*tile)(nil)
