@@ -9,12 +9,13 @@ type fit struct {
 }
 
 // match finds the code that fits the samples of a code best. The bank of a
-// middle blur finds the two best; every bank may improve their scores.
-func (cb *Codebook) match(s *patch) fit {
+// middle blur finds the two best; every bank may improve their scores. It gives
+// the second best too, or -1.
+func (cb *Codebook) match(s *patch) (fit, int) {
 	c := s.code()
 	v, n := c, float32(0)
 	if n = cb.banks[middle].reduce(&v); n == 0 {
-		return fit{}
+		return fit{}, -1
 	}
 	best, second := -1, -1
 	var bs, ss float32 = -2, -2
@@ -49,7 +50,7 @@ func (cb *Codebook) match(s *patch) fit {
 		}
 	}
 	f.margin = f.score - other
-	return f
+	return f, second
 }
 
 // score is how well one code fits the samples through one blur.

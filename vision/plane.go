@@ -1,6 +1,9 @@
 package vision
 
-import "image"
+import (
+	"encoding/binary"
+	"image"
+)
 
 // plane is a grey picture at one level of a pyramid. A point at (x, y) px in
 // the full picture lies at (x, y)/2^level in it.
@@ -22,39 +25,46 @@ func planeOf(g *image.Gray) plane {
 	return plane{g.Pix, g.Stride, w, h}
 }
 
-// halve makes the picture of half the size, each pixel the mean of four, in
-// dst's memory where it suffices.
-func (p plane) halve(dst plane) plane {
-	w, h := p.w/2, p.h/2
-	if cap(dst.pix) < w*h {
-		dst.pix = make([]uint8, w*h)
-	}
-	dst = plane{dst.pix[:w*h], w, w, h}
-	for y := range h {
-		a := p.pix[2*y*p.stride : 2*y*p.stride+2*w]
-		b := p.pix[(2*y+1)*p.stride : (2*y+1)*p.stride+2*w]
-		b = b[:len(a)]
-		out := dst.pix[y*w : (y+1)*w]
+// halve makes rows y0 ≤ y < y1 of half the picture, each pixel the mean of four.
+func (p plane) halve(half plane, y0, y1 int) {
+	const even = 0xff * lanes
+	for y := y0; y < y1; y++ {
+		a := p.pix[2*y*p.stride:][:2*half.w]
+		b := p.pix[(2*y+1)*p.stride:][:2*half.w]
+		out := half.pix[y*half.stride:][:half.w]
+		for len(a) >= 8 && len(b) >= 8 && len(out) >= 4 { // four pixels at a time
+			u, v := binary.LittleEndian.Uint64(a), binary.LittleEndian.Uint64(b)
+			s := (u&even + u>>8&even + v&even + v>>8&even + 2*lanes) >> 2 & even
+			s = (s | s>>8) & 0x0000_ffff_0000_ffff
+			binary.LittleEndian.PutUint32(out, uint32(s|s>>16))
+			a, b, out = a[8:], b[8:], out[4:]
+		}
 		for x := range out {
-			i := 2 * x
-			if i+1 >= len(a) {
-				break
-			}
-			out[x] = uint8((uint(a[i]) + uint(a[i+1]) + uint(b[i]) + uint(b[i+1]) + 2) >> 2)
+			out[x] = uint8((uint(a[2*x]) + uint(a[2*x+1]) + uint(b[2*x]) + uint(b[2*x+1]) + 2) >> 2)
 		}
 	}
-	return dst
 }
 
-// levels is how often a picture is halved: tags of up to 23 px per module are
+// levels is how often a picture is halved: tags of up to 8 px per module are
 // found at the last but one level, and the last tells what has changed.
 const levels = 4
 
 type pyramid [levels]plane
 
-func (py *pyramid) build(full plane) {
+// start takes a full picture and makes room for the levels above it.
+func (py *pyramid) start(full plane) {
 	py[0] = full
 	for l := 1; l < levels; l++ {
-		py[l] = py[l-1].halve(py[l])
+		w, h := py[l-1].w/2, py[l-1].h/2
+		py[l] = plane{resize(py[l].pix, w*h), w, w, h}
+	}
+}
+
+// rows makes of the full picture's rows y0 ≤ y < y1 those of the levels above;
+// y0 and, above the last row, y1 are multiples of 8.
+func (py *pyramid) rows(y0, y1 int) {
+	for l := 1; l < levels; l++ {
+		y0, y1 = y0/2, y1/2
+		py[l-1].halve(py[l], y0, y1)
 	}
 }

@@ -21,24 +21,22 @@ const (
 type Reader struct {
 	cb     *Codebook
 	stages [3]stage
-	exact  map[sharp]*template // made when first needed
-	inner  patch               // the weights for them: little for what the frame's blur reaches
+	inner  patch // the weights of exact templates: little for what the frame's blur reaches
 	pics   pyramid
-	finder detector
-	quads  []Quad
+	crew   *crew
 	known  []known
 	change changes
+	found  []Sighting
+
+	bands   []band
+	squares []square
+	tried   func(square) // hears of each white square; or nil
 }
 
 // stage is one sharpness at which the mean pattern is aligned.
 type stage struct {
 	kernel []float32 // blurs the samples; nil when they are sharp enough
-	*template
-}
-
-// sharp names the template of one code at one blur, affine or with perspective.
-type sharp struct {
-	code, blur, moves int
+	template
 }
 
 // known is a tag that the reader remembers.
@@ -50,6 +48,24 @@ type known struct {
 	blur  int     // the bank that fits best
 	seen  bool    // in the latest frame
 	lost  int     // frames since it was seen
+
+	exact  *template // of the code itself
+	fitted int       // through this blur
+}
+
+// band is a part of a level of the picture for one worker to search.
+type band struct {
+	level int
+	area  rect // in which other workers search bands, too
+	own   rect // where the centres of its squares lie
+	quads []Quad
+}
+
+// square is a white square that was found, and what became of it.
+type square struct {
+	pose  pose
+	known known
+	verdict
 }
 
 // memory is for how many frames a tag that is not seen is looked for at its
@@ -58,7 +74,8 @@ const memory = 600
 
 // NewReader makes a reader of a codebook's tags.
 func NewReader(cb *Codebook) *Reader {
-	r := &Reader{cb: cb, exact: map[sharp]*template{}}
+	r := &Reader{cb: cb}
+	r.crew = newCrew(r)
 	var weight [cells]float32
 	for i, p := range cb.mean {
 		weight[i] = 1 / (.08 + p*(1-p))
@@ -79,7 +96,7 @@ func NewReader(cb *Codebook) *Reader {
 		}
 	}
 	for i, s := range []struct{ samples, pattern float64 }{{1.4, 1.5}, {.7, .95}, {0, .65}} {
-		r.stages[i].template = newTemplate(blurred(&cb.mean, s.pattern), &wide, 6)
+		r.stages[i].set(blurred(&cb.mean, s.pattern), &wide, 6)
 		if s.samples > 0 {
 			r.stages[i].kernel = moduleKernel(s.samples)
 		}
@@ -87,7 +104,8 @@ func NewReader(cb *Codebook) *Reader {
 	return r
 }
 
-// Read lists the tags in a frame. Two copies of one tag are both listed.
+// Read lists the tags in a frame. Two copies of one tag are both listed. The
+// list is good until the next call.
 func (r *Reader) Read(f Frame) []Sighting {
 	full := planeOf(f.Gray)
 	if full.w < Modules || full.h < Modules {
@@ -98,15 +116,35 @@ func (r *Reader) Read(f Frame) []Sighting {
 		r.known = r.known[:0]
 		r.change.reset()
 	}
-	r.pics.build(full)
-	for i := range r.known {
-		r.recheck(&r.known[i])
-	}
+	r.pics.start(full)
+	r.crew.do((full.h+bandRows-1)/bandRows, (*worker).halve)
+	r.crew.do(len(r.known), (*worker).recheckOne)
 	_, largest := r.scale()
 	for _, area := range r.change.regions(&r.pics, largest) {
 		r.search(area)
 	}
 	return r.report()
+}
+
+// bandRows is how many rows of a picture one worker takes at a time.
+const bandRows = 128
+
+func (w *worker) halve(i int) {
+	w.pics.rows(i*bandRows, min((i+1)*bandRows, w.pics[0].h))
+}
+
+func (w *worker) recheckOne(i int) { w.recheck(&w.known[i]) }
+
+func (w *worker) findIn(i int) {
+	b := &w.bands[i]
+	const reach = 50 // px: half the largest label's diagonal and a little
+	part := rect{b.area.x0, max(b.own.y0-reach, b.area.y0), b.area.x1, min(b.own.y1+reach, b.area.y1)}
+	b.quads = w.finder.find(w.pics[b.level], w.pics[b.level+1], part, b.quads[:0])
+}
+
+func (w *worker) identifyOne(i int) {
+	q := &w.squares[i]
+	q.known, q.verdict = w.identify(q.pose)
 }
 
 // scale is the range of px per module to search for.
@@ -140,24 +178,51 @@ func (r *Reader) search(area rect) {
 		if lo > f*smallest*3 || hi < f*smallest || l > 0 && hi < f/2*largest && lo < f*smallest*1.5 {
 			continue
 		}
-		s := 1 << l
-		r.quads = r.finder.find(r.pics[l], r.pics[l+1], rect{area.x0 / s, area.y0 / s, (area.x1 + s - 1) / s, (area.y1 + s - 1) / s}, r.quads[:0])
-		tried := 0
-		for _, q := range r.quads {
-			for i := range q {
-				q[i] = Point{q[i].X * f, q[i].Y * f}
-			}
-			h := poseOf(q, label/2.)
-			if r.taken(Point{h[2], h[5]}) {
-				continue
-			}
-			if tried++; tried > most {
-				break
-			}
-			if k, ok := r.identify(h); ok {
-				r.remember(k)
+		r.divide(l, area)
+		r.crew.do(len(r.bands), (*worker).findIn)
+		r.squares = r.squares[:0]
+		for _, b := range r.bands {
+			for _, q := range b.quads {
+				h := poseOf(q, label/2.)
+				x, y := int(h[2]), int(h[5])
+				if x < b.own.x0 || y < b.own.y0 || x >= b.own.x1 || y >= b.own.y1 {
+					continue
+				}
+				for i := range 6 {
+					h[i] *= f
+				}
+				if len(r.squares) < most && !r.taken(Point{h[2], h[5]}) {
+					r.squares = append(r.squares, square{pose: h})
+				}
 			}
 		}
+		r.crew.do(len(r.squares), (*worker).identifyOne)
+		for _, q := range r.squares {
+			if r.tried != nil {
+				r.tried(q)
+			}
+			if q.refused == "" {
+				r.remember(q.known)
+			}
+		}
+	}
+}
+
+// divide makes bands of a part of the full picture, as many as there are
+// workers when it is large.
+func (r *Reader) divide(level int, area rect) {
+	s := 1 << level
+	area = rect{area.x0 / s, area.y0 / s, (area.x1 + s - 1) / s, (area.y1 + s - 1) / s}
+	const least = 200 // px
+	n := min(max((area.y1-area.y0)/least, 1), len(r.crew.workers))
+	for len(r.bands) < n {
+		r.bands = append(r.bands, band{})
+	}
+	r.bands = r.bands[:n]
+	for i := range r.bands {
+		own := area
+		own.y0, own.y1 = area.y0+i*(area.y1-area.y0)/n, area.y0+(i+1)*(area.y1-area.y0)/n
+		r.bands[i].level, r.bands[i].area, r.bands[i].own = level, area, own
 	}
 }
 
@@ -192,172 +257,17 @@ func (r *Reader) remember(n known) {
 	r.known = append(keep, n)
 }
 
-// recheck looks for a tag where it was, and follows it a little. When it fits
-// worse than it did, or no better than where it was, something covers a part
-// of it or of the white around it and would draw the pose aside: then it stays
-// where it was if it fits there, and is not seen otherwise.
-func (r *Reader) recheck(k *known) {
-	var s patch
-	level := levelFor(modulePx(k.pose))
-	h, score, first := k.pose, 0., 0.
-	for i := range 4 {
-		r.pics.sample(h, level, &s)
-		score = r.cb.score(k.code, k.blur, &s)
-		if i == 0 {
-			first = score
-		}
-		next, far, ok := r.exactly(k.code, k.blur, level).step(h, &s)
-		if score < .35 || !ok || !r.sane(next) {
-			break
-		}
-		h = next
-		if far < .15 {
-			break
-		}
-	}
-	const whole, better, small = .85, .015, .12
-	k.seen = true
-	switch {
-	case score > leastScore && score > whole*k.usual &&
-		(score > first+better || spreadOf(corners(k.pose), corners(h)) < small):
-		k.pose, k.score = h, score
-	case first > leastScore:
-		k.score = first
-	default:
-		k.seen = false
-		k.lost++
-		return
-	}
-	k.lost = 0
-	k.usual += .05 * (k.score - k.usual)
-}
-
-// identify reads the code within a white square: in the turn that looks most
-// like a code, or else in the next.
-func (r *Reader) identify(h pose) (known, bool) {
-	var s, tmp patch
-	level := levelFor(modulePx(h))
-	r.pics.sample(h, level, &s)
-	smooth(&s, &tmp, r.stages[1].kernel, -1)
-	var like [4]float32
-	for t := range like {
-		like[t] = r.stages[1].likeness(&s)
-		s = s.turned()
-	}
-	for range 2 {
-		at := 0
-		for t := range like {
-			if like[t] > like[at] {
-				at = t
-			}
-		}
-		if like[at] < .25 {
-			break
-		}
-		like[at] = -1
-		g := h
-		for range (4 - at) % 4 { // samples turned clockwise are a code turned against the clock
-			g = turnPose(g)
-		}
-		if k, ok := r.align(g, level); ok {
-			return k, true
-		}
-	}
-	return known{}, false
-}
-
-// align fits the mean pattern at a pose, from soft to sharp, and reads the code.
-func (r *Reader) align(h pose, level int) (known, bool) {
-	none := known{}
-	var s, tmp patch
-	for i := range r.stages {
-		st := &r.stages[i]
-		for range 3 {
-			r.pics.sample(h, level, &s)
-			if st.kernel != nil {
-				smooth(&s, &tmp, st.kernel, -1)
-			}
-			next, far, ok := st.step(h, &s)
-			if !ok || !r.sane(next) {
-				return none, false
-			}
-			h = next
-			if far < .05 {
-				break
-			}
-		}
-	}
-	r.pics.sample(h, level, &s)
-	if r.stages[2].likeness(&s) < .45 {
-		return none, false
-	}
-	return r.settle(h, level, &s)
-}
-
-// settle names the code at a pose that fits the mean pattern, and fits the
-// pose to the code's own.
-func (r *Reader) settle(h pose, level int, s *patch) (known, bool) {
-	first := r.cb.match(s)
-	if first.score < .35 {
-		return known{}, false
-	}
-	for range 4 + 4*min(level, 1) {
-		next, far, ok := r.exactly(first.code, first.blur, level).step(h, s)
-		if !ok || !r.sane(next) {
-			return known{}, false
-		}
-		h = next
-		r.pics.sample(h, level, s)
-		if far < .02 {
-			break
-		}
-	}
-	m := r.cb.match(s)
-	if m.code != first.code || m.score < leastScore || m.margin < leastMargin {
-		return known{}, false
-	}
-	return known{code: m.code, pose: h, score: m.score, usual: m.score, blur: m.blur, seen: true}, true
-}
-
-// exactly is the template of one code through one blur: affine for small
-// codes, whose perspective is lost in the noise.
-func (r *Reader) exactly(code, blur, level int) *template {
-	k := sharp{code, blur, 6}
-	if level > 0 {
-		k.moves = 8
-	}
-	t := r.exact[k]
-	if t == nil {
-		t = newTemplate(blurred(r.cb.lightness(code), blurs[blur]), &r.inner, k.moves)
-		r.exact[k] = t
-	}
-	return t
-}
-
-// sane reports whether a pose is still that of a tag in the picture.
-func (r *Reader) sane(h pose) bool {
-	m := modulePx(h)
-	w, hh := float64(r.pics[0].w), float64(r.pics[0].h)
-	c := Point{h[2] / h[8], h[5] / h[8]}
-	if !(m > .5 && m < 40 && c.X > 0 && c.Y > 0 && c.X < w && c.Y < hh) {
-		return false
-	}
-	a, b := math.Hypot(h[0], h[3]), math.Hypot(h[1], h[4])
-	return a < 2.2*b && b < 2.2*a && h[0]*h[4]-h[1]*h[3] > .4*a*b &&
-		math.Abs(h[6])+math.Abs(h[7]) < .02*math.Abs(h[8])
-}
-
 func (r *Reader) report() []Sighting {
-	var out []Sighting
+	r.found = r.found[:0]
 	keep := r.known[:0]
 	for _, k := range r.known {
 		if k.lost <= memory {
 			keep = append(keep, k)
 		}
 		if k.seen {
-			out = append(out, Sighting{ID: r.cb.ids[k.code], Corners: corners(k.pose), Score: k.score})
+			r.found = append(r.found, Sighting{ID: r.cb.ids[k.code], Corners: corners(k.pose), Score: k.score})
 		}
 	}
 	r.known = keep
-	return out
+	return r.found
 }

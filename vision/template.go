@@ -78,16 +78,16 @@ type pose = Homography
 // slope of the light solved at once. The least-squares inverse is made
 // beforehand, so a step is a product of a matrix with the samples.
 type template struct {
-	moves int     // 6: affine; 8: with perspective
-	rows  []patch // moves in the pose, then the gain
-	like  patch   // the pattern without constant and slope, of length one
+	moves int      // 6: affine; 8: with perspective
+	rows  [9]patch // moves in the pose, then the gain
+	like  patch    // the pattern without constant and slope, of length one
 }
 
-// newTemplate prepares a pattern whose samples count as weight says.
-func newTemplate(p *patch, weight *patch, moves int) *template {
-	t := &template{moves: moves, rows: make([]patch, moves+1)}
+// set prepares the template for a pattern whose samples count as weight says.
+func (t *template) set(p *patch, weight *patch, moves int) {
+	const most = 8 + 4
+	var basis, weighted [most]patch
 	n := moves + 4
-	basis := make([]patch, n)
 	const half = side / 2
 	at := func(x, y int) float32 { return p[min(max(y, 0), side-1)*side+min(max(x, 0), side-1)] }
 	for y := range side {
@@ -97,42 +97,45 @@ func newTemplate(p *patch, weight *patch, moves int) *template {
 			gx, gy := (at(x+1, y)-at(x-1, y))/2, (at(x, y+1)-at(x, y-1))/2
 			d := u*gx + v*gy
 			row := [8]float32{gx, gy, u * gx, v * gx, u * gy, v * gy, -u * d, -v * d}
-			for k := range moves {
-				basis[k][i] = row[k]
+			for k, f := range row[:moves] {
+				basis[k][i] = f
 			}
 			basis[moves][i], basis[moves+1][i], basis[moves+2][i], basis[moves+3][i] = p[i], 1, u, v
+			for k := range n {
+				weighted[k][i] = weight[i] * basis[k][i]
+			}
 		}
 	}
-	m := make([][]float64, n)
-	for r := range m {
-		m[r] = make([]float64, 2*n)
-		for c := range n {
-			var s float64
-			for i := range area {
-				s += float64(weight[i] * basis[r][i] * basis[c][i])
-			}
-			m[r][c] = s
+	var room [most][2 * most]float64
+	var m [most][]float64
+	for r := range n {
+		m[r] = room[r][:2*n]
+		for c := range r + 1 {
+			m[r][c] = float64(dot(weighted[r][:], basis[c][:]))
+			m[c][r] = m[r][c]
 		}
 		m[r][n+r] = 1
 	}
 	for r := range moves { // a trace keeps a pattern without corners solvable
 		m[r][r] *= 1 + 1e-6
 	}
-	if !solve(m) {
-		return nil
+	t.moves = moves
+	t.rows = [9]patch{}
+	if !solve(m[:n]) {
+		return // a template without a gain fits nothing
 	}
-	for r := range t.rows {
+	for r := range moves + 1 {
 		for c := range n {
 			f := float32(m[r][n+c])
-			for i := range area {
-				t.rows[r][i] += f * weight[i] * basis[c][i]
+			row, from := &t.rows[r], &weighted[c]
+			for i := range row {
+				row[i] += f * from[i]
 			}
 		}
 	}
 	t.like = *p
 	t.like.flatten()
 	t.like.normalise()
-	return t
 }
 
 // step gives the better pose for the samples taken at h, and how far it moves
@@ -290,26 +293,27 @@ func (py *pyramid) sample(h pose, level int, out *patch) {
 func (p plane) sample(h pose, scale, du, dv float64, out *patch) {
 	const half = side / 2
 	maxX, maxY := float64(p.w)-1.001, float64(p.h)-1.001
+	within := true
+	for _, c := range [4]Point{{-half, -half}, {half, -half}, {half, half}, {-half, half}} {
+		u, v := c.X+du, c.Y+dv
+		w := h[6]*u + h[7]*v + h[8]
+		x, y := (h[0]*u+h[1]*v+h[2])*scale/w-.5, (h[3]*u+h[4]*v+h[5])*scale/w-.5
+		within = within && w > 0 && x >= 0 && y >= 0 && x <= maxX && y <= maxY
+	}
+	flat := h[6] == 0 && h[7] == 0
 	for y := range side {
 		v := float64(y-half) + dv
 		x0, y0, w0 := h[1]*v+h[2], h[4]*v+h[5], h[7]*v+h[8]
 		row := out[y*side : (y+1)*side]
+		k := scale / w0
 		for i := range row {
 			u := float64(i-half) + du
-			k := scale
-			if w := h[6]*u + w0; w != 1 {
-				k /= w
+			if !flat {
+				k = scale / (h[6]*u + w0)
 			}
 			px, py := (h[0]*u+x0)*k-.5, (h[3]*u+y0)*k-.5
-			if !(px > 0) {
-				px = 0
-			} else if px > maxX {
-				px = maxX
-			}
-			if !(py > 0) {
-				py = 0
-			} else if py > maxY {
-				py = maxY
+			if !within {
+				px, py = inside(px, maxX), inside(py, maxY)
 			}
 			ix, iy := int(px), int(py)
 			fx, fy := float32(px-float64(ix)), float32(py-float64(iy))
@@ -320,6 +324,14 @@ func (p plane) sample(h pose, scale, du, dv float64, out *patch) {
 			row[i] = top + fy*(bot-top)
 		}
 	}
+}
+
+// inside is the nearest number from 0 to most; 0 for what is no number.
+func inside(x, most float64) float64 {
+	if !(x > 0) {
+		return 0
+	}
+	return min(x, most)
 }
 
 // turned turns a patch clockwise by a quarter.
