@@ -1,0 +1,34 @@
+package vision
+
+// Candidate is a white square in a picture that may be the label of a tag, and
+// what the reader made of it.
+type Candidate struct {
+	Corners Quad // px: the code's outline as it was read, else as the square suggests, in any turn
+	Best    string
+	Second  string  // the codes that fit best; empty when none was compared
+	Score   float64 // of the best: the correlation with its pattern, 1 at most
+	Margin  float64 // by which the best fits better than the second
+	Refused Refusal // why it was not read; empty when it was
+}
+
+// Explain lists all that looks like a label in a picture, read as if nothing
+// were known beforehand. It leaves the reader's memory as it is.
+func (r *Reader) Explain(f Frame) []Candidate {
+	var out []Candidate
+	fresh := NewReader(r.cb)
+	fresh.tried = func(s square) {
+		c := Candidate{Corners: corners(s.pose), Score: s.score, Margin: s.margin, Refused: s.refused}
+		if s.refused == "" {
+			c.Corners = corners(s.known.pose)
+		}
+		if s.score > 0 {
+			c.Best = r.cb.ids[s.code]
+			if s.second >= 0 {
+				c.Second = r.cb.ids[s.second]
+			}
+		}
+		out = append(out, c)
+	}
+	fresh.Read(f)
+	return out
+}
