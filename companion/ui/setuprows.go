@@ -27,7 +27,7 @@ func (s *setupSheet) rows(options []game.Option) fyne.CanvasObject {
 	}
 	// The shares of the width: the title, then for each option its value, its
 	// grade and, when it stands alone, its reason.
-	shares := columns{0.20, 0.29, 0.09, 0.42}
+	shares := columns{0.22, 0.29, 0.08, 0.41}
 	if most > 1 {
 		shares = columns{0.12}
 		for range most {

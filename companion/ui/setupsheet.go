@@ -127,6 +127,7 @@ func (s *setupSheet) fillPlayers() {
 func (s *setupSheet) check() {
 	_, err := s.w.game.New(s.setup)
 	s.message.Importance = widget.MediumImportance
+	grades := word("Each default is stated by the rulebook, inferred from it, or assumed by us; what this table changed is ours.")
 	switch {
 	case err != nil:
 		s.message.Importance = widget.WarningImportance
@@ -134,9 +135,9 @@ func (s *setupSheet) check() {
 		s.start.Disable()
 		return
 	case s.fixed:
-		s.message.SetText(word("Each default is stated by the rulebook, inferred from it, or assumed by us; what this table changed is ours."))
+		s.message.SetText(grades)
 	default:
-		s.message.SetText(word("Clear the table and lay the mats out. The game that was going on stays saved."))
+		s.message.SetText(grades + "\n" + word("Clear the table and lay the mats out. The game that was going on stays saved."))
 	}
 	s.start.Enable()
 }

@@ -100,7 +100,7 @@ func (s *workshop) build() {
 		if t != "" {
 			s.found = s.craft.find(t)
 		}
-		s.mine.Refresh()
+		s.relay()
 	}
 	s.search.OnSubmitted = func(string) {
 		if len(s.found) > 0 {
@@ -132,9 +132,9 @@ func (s *workshop) ruleKeys() fyne.CanvasObject {
 
 // deckTiles are all cards, to be judged one by one.
 func (s *workshop) deckTiles() fyne.CanvasObject {
-	box := container.NewGridWrap(fyne.NewSize(whole(152*s.unit), whole(52*s.unit)))
+	box := container.NewGridWrap(fyne.NewSize(whole(tileW*s.unit), whole(tileH*s.unit)))
 	for _, p := range s.craft.deck {
-		box.Add(newTile(s, p))
+		box.Add(newTile(s, p, false))
 	}
 	return box
 }
@@ -170,10 +170,16 @@ func (s *workshop) own(id string) {
 // review draws what depends on the rule.
 func (s *workshop) review() {
 	s.counts.Refresh()
-	s.mine.Refresh()
+	s.relay()
 	for _, o := range s.deck.Content.(*fyne.Container).Objects {
 		o.(*tile).review()
 	}
+}
+
+// relay lays out again what grows with her cards.
+func (s *workshop) relay() {
+	workshopLayout{s}.Layout(nil, s.root.Size())
+	s.mine.Refresh()
 }
 
 func (s *workshop) drawGround(size fyne.Size) []fyne.CanvasObject {
@@ -208,13 +214,13 @@ func (l workshopLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	at(s.rules, pad, top+textH+10*u, leftW, size.Height-top-textH-10*u-pad)
 	x := pad + leftW + 18*u
 	w := size.Width - x - pad
-	countsH, mineH := 118*u, 112*u
+	countsH, mineH := 112*u, s.mineHeight(w)
 	at(s.counts, x, top, w, countsH)
 	y := top + countsH + 10*u
 	at(s.search, x, y, 290*u, s.search.MinSize().Height)
 	y += s.search.MinSize().Height + 8*u
 	at(s.mine, x, y, w, mineH)
-	y += mineH + 10*u
+	y += mineH + 14*u
 	at(s.deck, x, y, w, size.Height-y-pad)
 }
 

@@ -43,7 +43,11 @@ func (s *workshop) bar(title, yes string, n, of int, x, y, width float32) []fyne
 		label(title, 15*u, bold, look.Moon, x, y),
 		slab(look.Dusk, color.Transparent, 0, 4*u, x, y+24*u, width, 8*u),
 	}
-	words := label(say("%d of %d %s", n, of, yes), 15*u, bold, look.Glow, 0, y)
+	count := "–"
+	if of > 0 {
+		count = say("%d of %d %s", n, of, yes)
+	}
+	words := label(count, 15*u, bold, look.Glow, 0, y)
 	words.Move(fyne.NewPos(x+width-words.MinSize().Width, y))
 	out = append(out, words)
 	if n > 0 {
@@ -52,41 +56,61 @@ func (s *workshop) bar(title, yes string, n, of int, x, y, width float32) []fyne
 	return out
 }
 
+// The size of a tile, and the gap between two.
+const tileW, tileH, tileGap = 152, 52, 4
+
+// mostRows of tiles are shown above the deck: enough for a hand.
+const mostRows = 3
+
+// mineCols is the number of tiles in a row.
+func (s *workshop) mineCols(width float32) int {
+	return max(int((width+tileGap*s.unit)/((tileW+tileGap)*s.unit)), 1)
+}
+
+// mineHeight is the height of what drawMine shows.
+func (s *workshop) mineHeight(width float32) float32 {
+	n := len(s.craft.mine)
+	if s.search.Text != "" {
+		n = len(s.found)
+	}
+	cols := s.mineCols(width)
+	rows := min((n+cols-1)/cols, mostRows)
+	if rows == 0 {
+		return 26 * s.unit
+	}
+	return float32(rows) * (tileH + tileGap) * s.unit
+}
+
 // drawMine shows the cards that the search line finds, or those that are hers.
 func (s *workshop) drawMine(size fyne.Size) []fyne.CanvasObject {
-	u := s.unit
-	w, h, gap := whole(152*u), whole(52*u), 4*u
-	cols := max(int((size.Width+gap)/(w+gap)), 1)
+	u, cols := s.unit, s.mineCols(size.Width)
 	var out []fyne.CanvasObject
-	if len(s.found) > 0 {
-		for i, o := range s.found[:min(len(s.found), 2*cols)] {
+	put := func(i int, o fyne.CanvasObject) {
+		if i < cols*mostRows {
+			x, y := float32(i%cols)*(tileW+tileGap)*u, float32(i/cols)*(tileH+tileGap)*u
+			out = append(out, at(o, x, y, tileW*u, tileH*u))
+		}
+	}
+	note := ""
+	switch {
+	case len(s.found) > 0:
+		for i, o := range s.found {
 			k := newKey(s.w, o.text, o.code, quiet, func() { s.own(o.value) })
 			k.left = true
-			out = append(out, at(k, float32(i%cols)*(w+gap), float32(i/cols)*(h+gap), w, h))
+			put(i, k)
 		}
-		return out
-	}
-	note := word("None of your cards yet. They help to see whether both sides get their share.")
-	switch {
 	case s.search.Text != "":
 		note = word("Nothing is called that.")
-	case len(s.craft.mine) > 0:
-		note = ""
+	case len(s.craft.mine) == 0:
+		note = word("None of your cards yet. They help to see whether both sides get their share.")
+	default:
+		for i, id := range s.craft.mine {
+			put(i, newTile(s, s.w.table.pieces[id], true))
+		}
 	}
 	if note != "" {
-		lines, ts := fit(note, 14*u, 10*u, plain, size.Width, 2)
+		lines, ts := fit(note, 14*u, 10*u, plain, size.Width, 1)
 		out, _ = paragraph(lines, ts, plain, look.Mist, 2*u, 2*u)
-		return out
-	}
-	for i, id := range s.craft.mine {
-		if i >= 2*cols {
-			break
-		}
-		for _, p := range s.craft.deck {
-			if p.ID == id {
-				out = append(out, at(newTile(s, p), float32(i%cols)*(w+gap), float32(i/cols)*(h+gap), w, h))
-			}
-		}
 	}
 	return out
 }
@@ -97,11 +121,15 @@ type tile struct {
 	widget.BaseWidget
 	s     *workshop
 	piece cards.Piece
+	mine  bool    // among her own, with a cross to take it away
 	drawn [2]bool // passes, judged by her
 }
 
-func newTile(s *workshop, p cards.Piece) *tile {
-	t := &tile{s: s, piece: p}
+// The cross at the right edge of a tile is so wide.
+const crossW = 22
+
+func newTile(s *workshop, p cards.Piece, mine bool) *tile {
+	t := &tile{s: s, piece: p, mine: mine}
 	t.drawn = t.state()
 	t.ExtendBaseWidget(t)
 	return t
@@ -119,8 +147,14 @@ func (t *tile) review() {
 	}
 }
 
-// Tapped judges the card the other way.
-func (t *tile) Tapped(*fyne.PointEvent) { t.s.overrule(t.piece.ID) }
+// Tapped judges the card the other way, or takes it away from hers.
+func (t *tile) Tapped(e *fyne.PointEvent) {
+	if t.mine && e.Position.X > t.Size().Width-crossW*t.s.unit {
+		t.s.own(t.piece.ID)
+		return
+	}
+	t.s.overrule(t.piece.ID)
+}
 
 // CreateRenderer is part of fyne.Widget.
 func (t *tile) CreateRenderer() fyne.WidgetRenderer {
@@ -141,15 +175,19 @@ func (t *tile) draw(size fyne.Size) []fyne.CanvasObject {
 		said = say("%s by you", said)
 	}
 	out := []fyne.CanvasObject{slab(fill, line, 1.3*u, 7*u, 0, 0, size.Width, size.Height)}
-	side := size.Height - 8*u
-	w := whole(side * 63 / 88)
+	side := whole(size.Height - 8*u)
 	tv := t.s.w.table
-	face := tv.stamp("face-"+t.piece.ID, w, side, func(pl *plot, pw, ph float64) { tv.paintFace(pl, t.piece) })
-	img := picture(face, 4*u, 4*u, w, side)
-	img.CornerRadius = 3 * u
+	// A square of the face: its picture without the foot that is kept for words.
+	face := tv.stamp("face-"+t.piece.ID, side, side, func(pl *plot, pw, ph float64) { tv.paintFace(pl, t.piece) })
+	img := picture(face, 4*u, 4*u, side, side)
+	img.CornerRadius = 4 * u
 	out = append(out, img)
-	x := w + 10*u
-	lines, ts := fit(word(t.piece.Name), 14*u, 10*u, bold, size.Width-x-4*u, 1)
+	x, room := side+10*u, size.Width-side-14*u
+	if t.mine {
+		out = append(out, centred("×", 17*u, bold, look.Mist, size.Width-crossW*u/2, 0))
+		room -= 12 * u
+	}
+	lines, ts := fit(word(t.piece.Name), 14*u, 10*u, bold, room, 1)
 	objs, h := paragraph(lines, ts, bold, ink, x, 6*u)
 	out = append(out, objs...)
 	tone := look.Alpha(look.Mist, 0.8)

@@ -89,19 +89,19 @@ func TestOptionFile(t *testing.T) {
 		}
 	}
 	for text, says := range map[string]string{
-		"edition = \"a\"\nsuits = 4":                           "line 2: there is no option \"suits\"",
-		"edition = \"c\"":                                      "line 1: the edition is \"c\"",
-		"# ours\n[track]\n5 = \"draw -1\"":                     "line 3: the option track.5 is \"draw -1\": \"-1\" is no number",
-		"deck = -3":                                            "line 1: the deck has \"-3\" cards",
-		"[power]\n\n9 = \"hide\"":                              "line 3: the option power.9 is \"hide\": a power needs a spot",
-		"[power]\n1 = \"prove\"":                               "line 2: the power prove stands on the spots 1 and 2",
-		"[track]\n7 = \"draw 1; power secret\"":                "line 2: the power secret stands on the spots 4 and 7",
-		"[track]\n9 = \"reveal; power hide\"":                  "line 2: a power needs a spot of its own",
-		"deck = 1.5":                                           "line 1: the option deck is neither a word nor a number",
-		"covering = [\"choose\"]":                              "line 1: the option covering is neither",
-		"covering = \"\"":                                      "line 1: the option \"covering\" is \"\"",
-		"trim = \"before\"\ndeck = = 4":                        "line 2: this is no TOML",
-		"deck = 100\ndeck = 120":                               "line 2: this is no TOML",
+		"edition = \"a\"\nsuits = 4":            "line 2: there is no option \"suits\"",
+		"edition = \"c\"":                       "line 1: the edition is \"c\"",
+		"# ours\n[track]\n5 = \"draw -1\"":      "line 3: the option track.5 is \"draw -1\": \"-1\" is no number",
+		"deck = -3":                             "line 1: the deck has \"-3\" cards",
+		"[power]\n\n9 = \"hide\"":               "line 3: the option power.9 is \"hide\": a power needs a spot",
+		"[power]\n1 = \"prove\"":                "line 2: the power prove stands on the spots 1 and 2",
+		"[track]\n7 = \"draw 1; power secret\"": "line 2: the power secret stands on the spots 4 and 7",
+		"[track]\n9 = \"reveal; power hide\"":   "line 2: a power needs a spot of its own",
+		"deck = 1.5":                            "line 1: the option deck is neither a word nor a number",
+		"covering = [\"choose\"]":               "line 1: the option covering is neither",
+		"covering = \"\"":                       "line 1: the option \"covering\" is \"\"",
+		"trim = \"before\"\ndeck = = 4":         "line 2: this is no TOML",
+		"deck = 100\ndeck = 120":                "line 2: this is no TOML",
 	} {
 		if _, err := game.ReadOptions(text, Game{}, 3); err == nil || !strings.HasPrefix(err.Error(), says) {
 			t.Errorf("%q: got %v, want %s …", text, err, says)

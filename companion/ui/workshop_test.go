@@ -1,0 +1,144 @@
+package ui
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// openBench opens the workshop as the warning does once it is answered.
+func openBench(t *testing.T) (*Window, *workshop, *[]companion.Command) {
+	t.Helper()
+	w, sent := open(t, "agent", usual)
+	b, ok := w.bench()
+	if !ok {
+		t.Fatal("the game has no bench")
+	}
+	w.openWorkshop(b)
+	t.Cleanup(w.closeWorkshop)
+	return w, w.workshop, sent
+}
+
+func benchKey(t *testing.T, s *workshop, text string) *key {
+	t.Helper()
+	var found *key
+	walk(s.root, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+		if k, ok := o.(*key); ok && k.text == text {
+			found = k
+		}
+	})
+	if found == nil {
+		t.Fatalf("the workshop has no button %q", text)
+	}
+	return found
+}
+
+// cardTile finds a card among all, or among hers.
+func cardTile(t *testing.T, s *workshop, id string, mine bool) *tile {
+	t.Helper()
+	var found *tile
+	walk(s.root, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+		if x, ok := o.(*tile); ok && x.piece.ID == id && x.mine == mine {
+			found = x
+		}
+	})
+	if found == nil {
+		t.Fatalf("there is no tile of %s", id)
+	}
+	return found
+}
+
+func TestWorkshopSortsCountsAndWarns(t *testing.T) {
+	_, s, _ := openBench(t)
+	says := func(want ...string) {
+		t.Helper()
+		all := texts(s.counts)
+		for _, x := range want {
+			if !slices.Contains(all, x) {
+				t.Errorf("the counts do not say %q: %q", x, all)
+			}
+		}
+	}
+	says("0 of 6 in", "–", "Too few pass.")
+	test.Tap(benchKey(t, s, "It is flat."))
+	says("3 of 6 in", "A fair share passes.")
+	if s.text.Text != "It is flat." || s.craft.text != s.text.Text {
+		t.Errorf("the rule reads %q", s.text.Text)
+	}
+	if got := texts(cardTile(t, s, "card-4", false)); !slices.Contains(got, "● in") {
+		t.Errorf("an admitted card says %q", got)
+	}
+	test.Tap(cardTile(t, s, "card-4", false))
+	says("2 of 6 in")
+	if got := texts(cardTile(t, s, "card-4", false)); !slices.Contains(got, "○ out by you") {
+		t.Errorf("an overruled card says %q", got)
+	}
+	test.Type(s.search, "a5") // the envelope, now out
+	s.search.OnSubmitted("")
+	says("0 of 1 in")
+	test.Type(s.search, "sciss")
+	test.Tap(benchKey(t, s, "Scissors"))
+	says("1 of 2 in")
+	test.Tap(cardTile(t, s, "card-4", true))
+	says("3 of 6 in", "2 of 2 in")
+	mine := cardTile(t, s, "card-4", true)
+	test.TapAt(mine, fyne.NewPos(mine.Size().Width-4, 10))
+	says("3 of 6 in", "1 of 1 in")
+	test.Tap(benchKey(t, s, "It sails."))
+	says("1 of 6 in", "Too few pass.", "0 of 1 in")
+	test.Tap(benchKey(t, s, "No example: judge every card yourself"))
+	says("0 of 6 in")
+	if s.craft.text != "" {
+		t.Errorf("the rule still reads %q", s.craft.text)
+	}
+}
+
+func TestWorkshopLeavesNoTrace(t *testing.T) {
+	w, s, sent := openBench(t)
+	before := texts(w.root)
+	title := s.win.Title()
+	test.Tap(benchKey(t, s, "It is flat."))
+	s.text.SetText("It is flatter than my secret.")
+	test.Tap(cardTile(t, s, "card-0", false))
+	test.Type(s.search, "umbrella")
+	s.search.OnSubmitted("")
+	w.Show(scene("agent"))
+	if after := texts(w.root); !slices.Equal(before, after) {
+		t.Errorf("the public window says %q after %q", after, before)
+	}
+	if len(*sent) != 0 || s.win.Title() != title || strings.Contains(w.win.Title(), "flat") {
+		t.Errorf("sent %v; titles %q, %q", *sent, w.win.Title(), s.win.Title())
+	}
+	// Hidden and opened again it is as it was; a new game begins from nothing.
+	s.win.Close()
+	if w.workshop != nil {
+		t.Fatal("the workshop counts as open after it was closed")
+	}
+	b, _ := w.bench()
+	w.openWorkshop(b)
+	if w.workshop.text.Text != "It is flatter than my secret." || !w.workshop.craft.passes("card-0") || len(w.workshop.craft.mine) != 1 {
+		t.Error("the rule is forgotten while the game goes on")
+	}
+	w.NewGame = func(game.Setup) {}
+	w.openSetup(false).begin()
+	if w.workshop != nil || w.craft != nil {
+		t.Error("the rule is kept for the next game")
+	}
+}
+
+func TestWorkshopOpensOnlyAfterTheWarning(t *testing.T) {
+	w, _ := open(t, "agent", usual)
+	w.askWorkshop()
+	if w.workshop != nil {
+		t.Error("it opens before the warning is answered")
+	}
+	if top := w.win.Canvas().Overlays().Top(); top == nil || !strings.Contains(strings.Join(texts(top), " "), "Turn the screen.") {
+		t.Error("there is no warning")
+	}
+}
