@@ -17,7 +17,7 @@ tags := $(subst $(comma),$(space),$(patsubst --%,%,$(patsubst -tags=%,%,$(patsub
 export GOFLAGS := $(strip $(filter-out -tags=% --tags=% -buildvcs=%,$(theirs)) -buildvcs=false -tags=$(subst $(space),$(comma),$(strip $(tags))))
 export CGO_ENABLED := 1
 
-.PHONY: play build test bench clean build-needs test-needs
+.PHONY: play build test bench clean build-needs test-needs bench-needs
 
 play: build
 	./bin/grovewatch --camera demo
@@ -31,7 +31,7 @@ test: test-needs
 	go vet ./...
 	go test -timeout 20m ./...
 
-bench: test-needs
+bench: bench-needs
 	go test -run '^$$' -bench 'Reading|Peer' -benchtime 3x ./companion/table
 
 clean:
@@ -42,3 +42,6 @@ build-needs:
 
 test-needs:
 	@./install-needs.sh build test
+
+bench-needs:
+	@./install-needs.sh build bench

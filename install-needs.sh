@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs what building ("build") or testing ("build test") Grovewatch needs
-# and this machine lacks. When nothing is missing it installs and asks nothing.
+# Installs what building ("build"), testing ("build test") or measuring
+# ("build bench") Grovewatch needs and this machine lacks. When nothing is missing it installs and asks nothing.
 set -eu
 
 fail() { echo "$*" >&2; exit 1; }
@@ -42,6 +42,8 @@ needs() {
 		test  prog:Xvfb              xvfb             xorg-x11-server-Xvfb     xorg-server-xvfb -
 		test  prog:xauth             xauth            xorg-x11-xauth           xorg-xauth       -
 		test  prog:xdotool           xdotool          xdotool                  xdotool          -
+		bench prog:zbarimg           zbar-tools       zbar                     zbar             zbar
+		bench prog:ZXingReader       zxing-cpp-tools  zxing-cpp                zxing-cpp        zxing-cpp
 	END
 }
 
