@@ -67,8 +67,10 @@ func (night) Color(n fyne.ThemeColorName, _ fyne.ThemeVariant) color.Color {
 		return look.Moon
 	case theme.ColorNamePlaceHolder, theme.ColorNameDisabled:
 		return look.Mist
-	case theme.ColorNamePrimary, theme.ColorNameFocus, theme.ColorNameHyperlink:
+	case theme.ColorNamePrimary, theme.ColorNameHyperlink:
 		return look.Glow
+	case theme.ColorNameFocus: // lies under words
+		return look.Alpha(look.Glow, 0.28)
 	case theme.ColorNameForegroundOnPrimary:
 		return look.Ink
 	case theme.ColorNameSelection:

@@ -126,6 +126,9 @@ func TestCompleteSetupIsTheSameGame(t *testing.T) {
 		if err != nil || got.Key() != want.Key() {
 			t.Errorf("%v: %v is another game: %v", o, full.Options, err)
 		}
+		if got.(*position).house.track != want.(*position).house.track {
+			t.Errorf("%v: naming the defaults changes the track's grades", o)
+		}
 		if full.Options["edition"] == "" || len(full.Options) < 25 {
 			t.Errorf("%v is not complete: %v", o, full.Options)
 		}

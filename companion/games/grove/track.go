@@ -120,10 +120,13 @@ func (t *track) edit(cell, value string) error {
 		return err
 	}
 	reward, rest, hasPower := strings.Cut(value, ";")
+	was := t[n]
 	if err := t[n].read(strings.TrimSpace(reward)); err != nil {
 		return err
 	}
-	t[n].grade = ours
+	if t[n].draw != was.draw || t[n].reveal != was.reveal {
+		t[n].grade = ours
+	}
 	if !hasPower {
 		return nil
 	}
@@ -150,7 +153,9 @@ func (s *spot) empower(word string) error {
 	if _, known := powerWords[power(word)]; !known && word != "" {
 		return fmt.Errorf("%q is no power: choose prove, hide, secret, after or none", word)
 	}
-	s.power, s.powerGrade = power(word), ours
+	if s.power != power(word) {
+		s.power, s.powerGrade = power(word), ours
+	}
 	return nil
 }
 
