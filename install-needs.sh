@@ -1,6 +1,7 @@
 #!/bin/sh
 # Installs what building ("build"), testing ("build test") or measuring
-# ("build bench") Grovewatch needs and this machine lacks. When nothing is missing it installs and asks nothing.
+# ("build bench") Grovewatch needs and this machine lacks. When nothing is
+# missing it installs and asks nothing.
 set -eu
 
 fail() { echo "$*" >&2; exit 1; }
