@@ -36,7 +36,9 @@ func (s *setupSheet) rows(options []game.Option) fyne.CanvasObject {
 	}
 	body := container.NewVBox()
 	for _, l := range lines {
-		row := container.New(shares, widget.NewLabelWithStyle(l.title, fyne.TextAlignLeading, bold))
+		title := widget.NewLabelWithStyle(l.title, fyne.TextAlignLeading, bold)
+		title.Wrapping = fyne.TextWrapWord
+		row := container.New(shares, title)
 		for _, o := range l.options {
 			row.Add(s.value(o))
 			row.Add(s.grade(o))

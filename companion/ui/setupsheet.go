@@ -62,9 +62,10 @@ func (w *Window) openSetup(fixed bool) *setupSheet {
 		foot = container.NewHBox(layout.NewSpacer(), cancel)
 	}
 	body := container.NewBorder(s.players, container.NewVBox(s.message, foot), nil, nil, s.tabs)
-	s.dialog = dialog.NewCustomWithoutButtons(title, body, w.win)
+	grow := max(w.unit, 1)
+	s.dialog = dialog.NewCustomWithoutButtons(title, container.NewThemeOverride(body, night{grow: grow}), w.win)
 	size := w.win.Canvas().Size()
-	s.dialog.Resize(fyne.NewSize(min(size.Width*0.94, 1180), size.Height*0.92))
+	s.dialog.Resize(fyne.NewSize(min(size.Width*0.94, 1180*grow), size.Height*0.92))
 	s.fill()
 	return s
 }

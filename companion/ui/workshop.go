@@ -21,6 +21,7 @@ type workshop struct {
 	ground, counts, mine *pane
 	text                 *widget.Entry
 	search               *searchField
+	lines                [2]*container.ThemeOverride // the text and the search line, in the window's size
 	rules, deck          *container.Scroll
 	root                 *fyne.Container
 	found                []option // what the search line finds
@@ -43,7 +44,7 @@ func (w *Window) askWorkshop() {
 	}
 	text := widget.NewLabel(tell(b.Warning) + "\n\n" + word("What is made there is kept only until the program ends or a new game begins. It is neither saved nor sent."))
 	text.Wrapping = fyne.TextWrapWord
-	d := dialog.NewCustomConfirm(tell(b.Title), word("Nobody else looks"), word("Cancel"), text, func(yes bool) {
+	d := dialog.NewCustomConfirm(tell(b.Title), word("Nobody else looks"), word("Cancel"), container.NewThemeOverride(text, night{grow: max(w.unit, 1)}), func(yes bool) {
 		if yes {
 			w.openWorkshop(b)
 		}
@@ -109,7 +110,11 @@ func (s *workshop) build() {
 	}
 	s.rules = container.NewVScroll(s.ruleKeys())
 	s.deck = container.NewVScroll(s.deckTiles())
-	s.root = container.New(workshopLayout{s}, s.ground, s.text, s.rules, s.counts, s.search, s.mine, s.deck)
+	s.lines = [2]*container.ThemeOverride{
+		container.NewThemeOverride(s.text, night{grow: s.unit}),
+		container.NewThemeOverride(s.search, night{grow: s.unit}),
+	}
+	s.root = container.New(workshopLayout{s}, s.ground, s.lines[0], s.rules, s.counts, s.lines[1], s.mine, s.deck)
 }
 
 // ruleKeys are the examples, each with the number of cards that it lets pass.
@@ -210,14 +215,14 @@ func (l workshopLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	leftW := whole(size.Width * 0.33)
 	at(s.ground, 0, 0, size.Width, size.Height)
 	textH := 84 * u
-	at(s.text, pad, top, leftW, textH)
+	at(s.lines[0], pad, top, leftW, textH)
 	at(s.rules, pad, top+textH+10*u, leftW, size.Height-top-textH-10*u-pad)
 	x := pad + leftW + 18*u
 	w := size.Width - x - pad
 	countsH, mineH := 112*u, s.mineHeight(w)
 	at(s.counts, x, top, w, countsH)
 	y := top + countsH + 10*u
-	at(s.search, x, y, 290*u, s.search.MinSize().Height)
+	at(s.lines[1], x, y, 330*u, s.search.MinSize().Height)
 	y += s.search.MinSize().Height + 8*u
 	at(s.mine, x, y, w, mineH)
 	y += mineH + 14*u

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
 	"github.com/grovewatch/grovewatch/companion"
@@ -140,5 +141,51 @@ func TestWorkshopOpensOnlyAfterTheWarning(t *testing.T) {
 	}
 	if top := w.win.Canvas().Overlays().Top(); top == nil || !strings.Contains(strings.Join(texts(top), " "), "Turn the screen.") {
 		t.Error("there is no warning")
+	}
+}
+
+// TestWorkshopFitsItsWindow checks at several sizes that every word lies within
+// its part.
+func TestWorkshopFitsItsWindow(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 1024, Height: 700}, usual, {Width: 2560, Height: 1440}} {
+		w, _ := open(t, "agent", size)
+		b, _ := w.bench()
+		b.Advice = append(b.Advice, game.Say("It needs no knowledge that one player alone has of anything that is seen."))
+		w.openWorkshop(b)
+		s := w.workshop
+		s.take(1)
+		for _, p := range s.craft.deck {
+			s.own(p.ID)
+		}
+		check := func(o fyne.CanvasObject) {
+			end := fyne.NewPos(o.Size().Width, o.Size().Height)
+			walk(o, fyne.NewPos(-o.Position().X, -o.Position().Y), func(x fyne.CanvasObject, at fyne.Position) {
+				txt, ok := x.(*canvas.Text)
+				if !ok {
+					return
+				}
+				const slack = 4 // the empty edge of a line's box
+				if at.X < -1 || at.Y < -slack || at.X+txt.MinSize().Width > end.X+1 || at.Y+txt.MinSize().Height > end.Y+slack {
+					t.Errorf("%v: %q at %v sticks out of %v", size, txt.Text, at, end)
+				}
+			})
+		}
+		parts := []fyne.CanvasObject{s.ground, s.counts, s.mine}
+		walk(s.root, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+			switch o.(type) {
+			case *tile, *key:
+				parts = append(parts, o)
+			}
+		})
+		if len(parts) < 12 {
+			t.Fatalf("only %d parts", len(parts))
+		}
+		for _, p := range parts {
+			check(p)
+		}
+		if bottom := s.mine.Position().Y + s.mine.Size().Height; bottom > s.deck.Position().Y {
+			t.Errorf("%v: her cards reach to %v, over the deck at %v", size, bottom, s.deck.Position().Y)
+		}
+		w.closeWorkshop()
 	}
 }
