@@ -22,22 +22,15 @@ func (s *Session) ask(q *Question, answers ...func()) {
 	s.question, s.answers = q, answers
 }
 
-// doubtful reports whether an explanation holds a move that people must confirm.
-func (s *Session) doubtful(e table.Explanation) bool {
-	_, ok := s.doubt(e)
-	return ok
-}
-
-// doubt is the question to put before an explanation is taken.
-func (s *Session) doubt(e table.Explanation) (game.Text, bool) {
-	if c, ok := s.cfg.Match.State().(game.Confirmer); ok {
-		for _, m := range e.Moves {
-			if t, ask := c.Confirm(m); ask {
-				return t, true
-			}
+// doubt is what the game has to say about the table as it lies; its question is
+// empty when there is nothing.
+func (s *Session) doubt() game.Doubt {
+	if d, ok := s.cfg.Match.State().(game.Doubter); ok {
+		if doubt, ok := d.Doubt(s.layout); ok {
+			return doubt
 		}
 	}
-	return game.Text{}, false
+	return game.Doubt{}
 }
 
 // wonder asks about a table that has lain for some time as the rules do not
@@ -47,14 +40,18 @@ func (s *Session) wonder(still time.Duration) {
 	switch {
 	case f.Agrees:
 		s.ask(nil)
-	case len(f.Ways) == 1:
-		text, _ := s.doubt(f.Ways[0])
-		s.ask(&Question{Text: text, Answers: []game.Text{game.Say("Yes"), game.Say("No")}},
-			func() { s.take(f.Ways[0]) }, func() { s.held = s.layout })
-	case len(f.Ways) > 1:
+	case s.question != nil: // about this same table
+	case len(f.Ways) > 0 && still < hintAfter:
+	case len(f.Ways) == 1 && !f.Ways[0].Lax:
+		s.take(f.Ways[0])
+	case len(f.Ways) > 0:
 		s.askWhich(f.Ways)
 	case f.OnTheWay && still >= hintAfter:
-		q := s.differing(f.Differs, game.Say("Not finished yet:"))
+		text := s.doubt().Question
+		if text.Format == "" {
+			text = game.Say("Not finished yet:")
+		}
+		q := s.differing(f.Differs, text)
 		q.Gentle = true
 		s.ask(q)
 	case !f.OnTheWay && still >= askAfter && !s.scene.Busy:
@@ -64,8 +61,11 @@ func (s *Session) wonder(still time.Duration) {
 
 // take makes the moves of an explanation.
 func (s *Session) take(e table.Explanation) {
+	s.finding = table.Finding{Agrees: true}
 	for _, m := range e.Moves {
-		s.apply(m)
+		if !s.apply(m) {
+			return
+		}
 	}
 }
 
@@ -73,59 +73,45 @@ func (s *Session) take(e table.Explanation) {
 func (s *Session) askWhich(ways []table.Explanation) {
 	const most = 5
 	q := &Question{Text: game.Say("More than one thing can have happened. Which was it?")}
+	if d := s.doubt(); d.Which {
+		q.Text = d.Question
+	}
 	var answers []func()
-	for _, w := range ways[:min(len(ways), most)] {
-		text := game.Text{}
-		for _, t := range w.Story {
-			if text.Format == "" {
-				text = t
-			} else {
-				text = game.Say("%s %s", text, t)
-			}
-		}
+	for i, text := range table.Apart(ways[:min(len(ways), most)]) {
 		q.Answers = append(q.Answers, text)
-		answers = append(answers, func() { s.take(w) })
+		answers = append(answers, func() { s.take(ways[i]) })
 	}
 	q.Answers = append(q.Answers, game.Say("None of these: we put it back"))
-	answers = append(answers, func() { s.held = s.layout })
+	answers = append(answers, s.leave)
 	s.ask(q, answers...)
 }
+
+// leave lets the table alone until it changes.
+func (s *Session) leave() { s.held = s.layout }
 
 // askAbout shows what is expected beside what is seen, and offers to put it
 // back, to accept a correction where the rules can take it, or to undo.
 func (s *Session) askAbout(differs []table.Difference) {
-	q := s.differing(differs, game.Say("The table and the rules disagree."))
+	doubt := s.doubt()
+	text, moves := doubt.Question, doubt.Accept
+	if text.Format == "" {
+		text = game.Say("The table and the rules disagree.")
+	}
+	if moves == nil {
+		moves = s.surface.Corrections(s.cfg.Match.State(), s.layout)
+	}
+	q := s.differing(differs, text)
 	q.Answers = []game.Text{game.Say("We put it back")}
-	answers := []func(){func() { s.held = s.layout }}
-	if moves := s.corrections(differs); moves != nil {
+	answers := []func(){s.leave}
+	if moves != nil {
 		q.Answers = append(q.Answers, game.Say("The table is right: correct the record"))
-		answers = append(answers, func() {
-			for _, m := range moves {
-				s.apply(m)
-			}
-		})
+		answers = append(answers, func() { s.take(table.Explanation{Moves: moves}) })
 	}
 	if s.cfg.Match.Len() > 0 {
 		q.Answers = append(q.Answers, game.Say("Undo the last move"))
 		answers = append(answers, s.undo)
 	}
 	s.ask(q, answers...)
-}
-
-// corrections are the moves that bring the record in line with the table, or
-// nil when the rules cannot take them.
-func (s *Session) corrections(differs []table.Difference) []game.Move {
-	state := s.cfg.Match.State()
-	var moves []game.Move
-	for _, d := range differs {
-		m := game.Move{Seat: game.Table, Verb: game.Correct, Objects: []string{d.Object}, Place: d.Seen}
-		after, _, err := state.Apply(m)
-		if err != nil {
-			return nil
-		}
-		state, moves = after, append(moves, m)
-	}
-	return moves
 }
 
 // differing is a question that tells each difference; tokens in secret places

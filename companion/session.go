@@ -142,6 +142,11 @@ func (s *Session) judge(now time.Time) {
 	if len(s.scene.Plates) == 0 || now.Sub(s.since) < settle {
 		return
 	}
+	if len(s.scene.Twice) > 0 && state.Result() == nil {
+		s.judged = false
+		s.ask(&Question{Text: s.surface.Twice(state, s.scene.Twice[0]), Gentle: true})
+		return
+	}
 	if s.held != nil {
 		if same(s.layout, s.held) {
 			return
@@ -156,22 +161,20 @@ func (s *Session) judge(now time.Time) {
 			return
 		}
 		s.finding = s.surface.Reconcile(state, s.layout)
-		if w := s.finding.Ways; len(w) == 1 && !s.doubtful(w[0]) {
-			for _, m := range w[0].Moves {
-				s.apply(m)
-			}
-			s.finding = table.Finding{Agrees: true}
+		if w := s.finding.Ways; len(w) == 1 && !s.finding.Recovered {
+			s.take(w[0])
 		}
 	}
 	s.wonder(now.Sub(s.since))
 }
 
-// apply makes a move that a person or the camera made, and saves it.
-func (s *Session) apply(m game.Move) {
+// apply makes a move that a person or the camera made, and saves it. It
+// reports whether the rules took it.
+func (s *Session) apply(m game.Move) bool {
 	s.trouble = game.Text{}
 	if err := s.cfg.Match.Apply(m); err != nil {
 		s.trouble = sentence(err)
-		return
+		return false
 	}
 	s.judged, s.held, s.stale = false, nil, true
 	if s.cfg.Save != nil {
@@ -179,6 +182,7 @@ func (s *Session) apply(m game.Move) {
 			s.trouble = sentence(err)
 		}
 	}
+	return true
 }
 
 // undo takes the last move back and leaves the table alone until it changes.

@@ -103,10 +103,19 @@ func Refuse(format string, args ...any) error {
 	return &Refusal{Say(format, args...)}
 }
 
-// Confirmer is a State with moves that the camera may propose but only people
-// can confirm, such as that the deck is empty. Confirm gives the question.
-type Confirmer interface {
-	Confirm(Move) (Text, bool)
+// Doubter is a State that can say in words what is wrong with a table that no
+// legal move explains.
+type Doubter interface {
+	// Doubt reports false when there are no better words than what is expected
+	// beside what is seen.
+	Doubt(seen Layout) (Doubt, bool)
+}
+
+// Doubt is the question about a table that is not as the rules have it.
+type Doubt struct {
+	Question Text
+	Accept   []Move // the moves that take the table as it lies; none when the rules cannot
+	Which    bool   // it asks which of several explanations is true
 }
 
 // Coverer is a State in which pieces can be covered for good: what was open is

@@ -16,7 +16,8 @@ import (
 // where it lies on its piece.
 type Surface struct {
 	box   *cards.Box
-	byTag map[string]owner // by payload
+	byTag map[string]owner      // by payload
+	kinds map[string]cards.Kind // by piece
 	mats  map[string]cards.Mat
 	zones map[string]cards.Zone
 }
@@ -30,8 +31,9 @@ type owner struct {
 
 // NewSurface indexes a box.
 func NewSurface(box *cards.Box) *Surface {
-	s := &Surface{box: box, byTag: map[string]owner{}, mats: map[string]cards.Mat{}, zones: map[string]cards.Zone{}}
+	s := &Surface{box: box, byTag: map[string]owner{}, kinds: map[string]cards.Kind{}, mats: map[string]cards.Mat{}, zones: map[string]cards.Zone{}}
 	for _, p := range box.Pieces() {
+		s.kinds[p.ID] = p.Kind
 		for _, t := range p.Tags {
 			s.byTag[t.Payload] = owner{p, t}
 		}

@@ -12,6 +12,9 @@ type Explanation struct {
 	Moves []game.Move
 	After game.State
 	Story []game.Text // what happened, as everyone may know it
+	// Lax is true when tokens lie as if somebody had forgotten to move them:
+	// people are asked before it is taken.
+	Lax bool
 }
 
 // Finding is what Reconcile makes of a layout.
@@ -27,6 +30,9 @@ type Finding struct {
 	// OnTheWay is true when what is seen lies between the state and a legal
 	// move, as when two of four cards have been laid: nothing is wrong yet.
 	OnTheWay bool
+	// Recovered is true when Ways take in moves of which nothing is to be seen
+	// any more: wait until the table rests before one is taken.
+	Recovered bool
 }
 
 // Difference is one object that does not lie where the rules expect it. An
@@ -53,17 +59,27 @@ func (s *Surface) Reconcile(state game.State, seen game.Layout) Finding {
 	if len(s.diff(expected, seen, false)) == 0 {
 		return Finding{Agrees: true}
 	}
-	if ways := s.explain(state, seen, false); len(ways) > 0 {
+	if ways := s.telling(state, seen, s.explain(state, seen, false)); len(ways) > 0 {
 		return Finding{Ways: ways}
 	}
 	start := s.diff(expected, seen, true)
 	if len(start) == 0 {
 		return Finding{Agrees: true}
 	}
-	if ways := s.explain(state, seen, true); len(ways) > 0 {
+	if ways := s.telling(state, seen, s.explain(state, seen, true)); len(ways) > 0 {
 		return Finding{Ways: ways}
 	}
-	return Finding{Differs: start, OnTheWay: onTheWay(state, start)}
+	if onTheWay(state, start) {
+		return Finding{Differs: start, OnTheWay: true}
+	}
+	fitting, lax := s.recover(state, seen)
+	switch {
+	case len(fitting) == 0 && len(lax) == 1:
+		return Finding{Differs: s.diff(lax[0].After.Layout(), seen, true), OnTheWay: true}
+	case len(fitting)+len(lax) > 0:
+		return Finding{Ways: append(fitting, lax...), Recovered: true}
+	}
+	return Finding{Differs: start}
 }
 
 // explain gives the shortest sequences of moves with different outcomes.
@@ -84,6 +100,9 @@ func (s *Surface) explain(state game.State, seen game.Layout, passing bool) []Ex
 				}
 			}
 		}
+		if search.nodes >= maxNodes {
+			return nil // there may be more ways than were found
+		}
 		if len(ways) > 0 {
 			return ways
 		}
@@ -93,17 +112,9 @@ func (s *Surface) explain(state game.State, seen game.Layout, passing bool) []Ex
 }
 
 // onTheWay reports whether some legal move would bring every object that has
-// moved to where it is seen; objects in no zone are in somebody's hand.
+// moved to where it is seen; objects in no zone are in somebody's hand when the
+// move takes them from where they lay.
 func onTheWay(state game.State, differs []Difference) bool {
-	var laid []Difference
-	for _, d := range differs {
-		if d.Seen != "" {
-			laid = append(laid, d)
-		}
-	}
-	if len(laid) == 0 {
-		return true
-	}
 	for _, seat := range turns(state) {
 		for _, m := range state.Legal(seat) {
 			after, _, err := state.Apply(m)
@@ -111,8 +122,9 @@ func onTheWay(state game.State, differs []Difference) bool {
 				continue
 			}
 			layout, fits := after.Layout(), true
-			for _, d := range laid {
-				fits = fits && (layout[d.Object] == d.Seen || layout[d.Object] == game.Anywhere)
+			for _, d := range differs {
+				zone := layout[d.Object]
+				fits = fits && (zone == d.Seen || zone == game.Anywhere || d.Seen == "" && zone != d.Expected)
 			}
 			if fits {
 				return true
@@ -147,15 +159,20 @@ func (s *search) extend(from Explanation) []Explanation {
 				continue
 			}
 			s.known[after.Key()] = true
-			e := Explanation{After: after}
-			e.Moves = append(append(e.Moves, from.Moves...), m)
-			e.Story = append(e.Story, from.Story...)
-			for _, ev := range events {
-				if ev.For(game.Table) {
-					e.Story = append(e.Story, ev.Text)
-				}
-			}
-			out = append(out, e)
+			out = append(out, from.then(m, after, events))
+		}
+	}
+	return out
+}
+
+// then is an explanation with one more move.
+func (e Explanation) then(m game.Move, after game.State, events []game.Event) Explanation {
+	out := Explanation{After: after}
+	out.Moves = append(append(out.Moves, e.Moves...), m)
+	out.Story = append(out.Story, e.Story...)
+	for _, ev := range events {
+		if ev.For(game.Table) {
+			out.Story = append(out.Story, ev.Text)
 		}
 	}
 	return out

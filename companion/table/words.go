@@ -1,6 +1,7 @@
 package table
 
 import (
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
@@ -17,6 +18,18 @@ func (s *Surface) PieceName(object string) game.Text {
 	return game.Say("an unknown piece")
 }
 
+// Twice is the sentence about a tag that is read at two places. A card that is
+// not known to lie open is not named (a copy may have been glimpsed in passing).
+func (s *Surface) Twice(state game.State, payload string) game.Text {
+	name := game.Say("one piece")
+	if o, ok := s.byTag[payload]; ok {
+		if _, open := state.Layout()[o.piece.ID]; open || o.piece.Kind != cards.Card {
+			name = s.PieceName(o.piece.ID)
+		}
+	}
+	return game.Say("Two copies of %s lie on the table: take one away to go on.", name)
+}
+
 // ZoneName is where a zone is, as part of a sentence.
 func (s *Surface) ZoneName(zone string) game.Text {
 	if z, ok := s.zones[zone]; ok && z.Name != "" {
@@ -27,16 +40,62 @@ func (s *Surface) ZoneName(zone string) game.Text {
 
 // Expected is the sentence of what the rules expect of a difference.
 func (s *Surface) Expected(d Difference) game.Text {
+	if d.Expected == "" && s.kinds[d.Object] == cards.Card && s.zones[d.Seen].Style == cards.Lane {
+		return game.Say("no card lies open %s", s.ZoneName(d.Seen))
+	}
 	if d.Expected == "" {
 		return game.Say("%s is not on the table", s.PieceName(d.Object))
 	}
 	return game.Say("%s lies %s", s.PieceName(d.Object), s.ZoneName(d.Expected))
 }
 
-// Seen is the sentence of what the camera sees of a difference.
+// Seen is the sentence of what the camera sees of a difference. A card that is
+// not known and lies open where hidden ones lie is not named.
 func (s *Surface) Seen(d Difference) game.Text {
+	if d.Expected == "" && s.kinds[d.Object] == cards.Card && s.zones[d.Seen].Style == cards.Lane {
+		return game.Say("a card lies open %s", s.ZoneName(d.Seen))
+	}
 	if d.Seen == "" {
 		return game.Say("%s is in none of its places", s.PieceName(d.Object))
 	}
 	return game.Say("%s lies %s", s.PieceName(d.Object), s.ZoneName(d.Seen))
+}
+
+// Apart tells each explanation by what it does not share with all the others.
+func Apart(ways []Explanation) []game.Text {
+	count := map[string]int{}
+	for _, w := range ways {
+		once := map[string]bool{}
+		for _, t := range w.Story {
+			if line := t.String(); !once[line] {
+				once[line] = true
+				count[line]++
+			}
+		}
+	}
+	out := make([]game.Text, len(ways))
+	told := map[string]bool{}
+	for i, w := range ways {
+		out[i] = join(w.Story, func(t game.Text) bool { return len(ways) == 1 || count[t.String()] < len(ways) })
+		if line := out[i].String(); line == "" || told[line] {
+			out[i] = join(w.Story, func(game.Text) bool { return true }) // their order tells them apart
+		}
+		told[out[i].String()] = true
+	}
+	return out
+}
+
+// join puts sentences after one another.
+func join(story []game.Text, keep func(game.Text) bool) game.Text {
+	var out game.Text
+	for _, t := range story {
+		switch {
+		case !keep(t):
+		case out.Format == "":
+			out = t
+		default:
+			out = game.Say("%s %s", out, t)
+		}
+	}
+	return out
 }

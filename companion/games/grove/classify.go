@@ -21,10 +21,24 @@ func (a *act) place() error {
 	if err := a.free(at); err != nil {
 		return err
 	}
-	from := a.phase
+	a.classify(c, at)
+	return nil
+}
+
+// classify lays an open object on a space, or by agreement in a lane, and goes
+// on with the turn.
+func (a *act) classify(c cardNo, at place) {
 	column := a.at[c] - firstRow
-	a.lay(c, at)
-	switch from {
+	var s side
+	if at.isSpace() {
+		s = at.spaceSide()
+		a.lay(c, at)
+	} else {
+		_, s = laneOf(at)
+		a.show(c, at)
+		a.say("%s lies open %s.", words().titles[c], sidePhrase(s))
+	}
+	switch a.phase {
 	case starting:
 		if a.isShown() {
 			break
@@ -32,19 +46,24 @@ func (a *act) place() error {
 		if a.phase = ended; a.hands[visitor] > handSize {
 			a.phase = trimming
 		}
+	case acting:
+		a.hands[a.seat]--
+		a.phase = ended
 	case claimed:
-		a.judge(at.spaceSide())
+		a.judge(s)
+	case hidden:
+		a.hands[kid]--
+		a.judge(s)
 	case visiting:
 		a.hands[visitor]--
 		a.phase = ended
 	case sorting:
-		a.row[column] = 0
+		a.row[column], a.guess[column] = 0, noSide // what was guessed of it matters no more
 		a.sorted = true
 		if a.row == [columns]cardNo{} {
 			a.settle()
 		}
 	}
-	return nil
 }
 
 // placeable says whether this object may be classified now, on this side.

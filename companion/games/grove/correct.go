@@ -5,8 +5,11 @@ import "github.com/grovewatch/grovewatch/companion/game"
 // Corrections bring the record in line with the table, by agreement:
 //
 //	table correct card-x @ON5              an open object lies there: moved, or misread
+//	table correct card-x @FD-A1-ON         it was to be hidden, but counts as open
 //	table correct card-x,card-y            two objects were taken for each other
+//	table correct card-x,card-y @ON5       the object to classify lies on the other, by agreement
 //	table correct agent1-marker-3 @FD-A1-BY
+//	table correct kid-marker-3 @FD-K-ON    the Visitor's open object counts as hidden
 //	table correct trust-token =5           or @T5
 //	table correct claim-token @CL-BY       before the Visitor classifies
 //	table correct guess-token-2 @GO2       after the lift, before sorting
@@ -20,6 +23,9 @@ func (a *act) correct() error {
 	m := a.move
 	if len(m.Objects) == 2 && m.Place == "" && m.Number == 0 {
 		return a.mistaken(m.Objects[0], m.Objects[1])
+	}
+	if len(m.Objects) == 2 && m.Number == 0 {
+		return a.correctCover(m.Objects[0], m.Objects[1])
 	}
 	if len(m.Objects) != 1 || (m.Place == "") == (m.Number == 0) {
 		return game.Refuse("A correction names one piece and where it lies, or its number.")
@@ -78,6 +84,10 @@ func (a *act) correctCard(c cardNo) error {
 		a.say("Corrected: it is %s, not %s.", words().titles[c], words().titles[there])
 		return nil
 	}
+	if a.agreeable(c, at) {
+		a.classify(c, at)
+		return nil
+	}
 	if from == unseen || a.count(at) > 0 {
 		return game.Refuse("The record has no open object to put there: make the missing move, or name both objects.")
 	}
@@ -100,6 +110,35 @@ func (a *act) correctCard(c cardNo) error {
 		}
 	}
 	return game.Refuse("%s cannot lie there: put it back, or take the last move back.", words().titles[c])
+}
+
+// agreeable reports whether the object to lay now may lie open at a place by
+// agreement, though the rules would have it elsewhere or face down.
+func (p *position) agreeable(c cardNo, at place) bool {
+	if at.isSpace() && p.classifies(c) {
+		return true
+	}
+	due := p.downOwner()
+	if p.at[c] != unseen || due == game.Table {
+		return false
+	}
+	if at.isLane() {
+		whose, _ := laneOf(at)
+		return whose == due
+	}
+	return at.isSpace() && due == kid
+}
+
+// correctCover lays the object to classify on another by agreement, though a
+// space is free or the other came this turn.
+func (a *act) correctCover(over, under string) error {
+	at := words().zoneNos[a.move.Place]
+	c, d := words().cardNos[over], words().cardNos[under]
+	if !at.isSpace() || c == 0 || d == 0 || a.top[at] != d || !a.agreeable(c, at) {
+		return game.Refuse("Only the object to classify now can be laid on another.")
+	}
+	a.classify(c, at)
+	return nil
 }
 
 // count is the number of objects at a place, only the one object there when it
@@ -172,6 +211,16 @@ func (a *act) swap(c, d cardNo) {
 func (a *act) correctMarker(m markerNo) error {
 	d := &a.downs[m]
 	owner := words().owners[m]
+	if d.side == noSide && owner == kid && a.phase == visiting && !a.house.track.has(hideOwn, a.trust) {
+		s, err := a.layDown(kid)
+		if err != nil {
+			return err
+		}
+		a.hands[visitor]--
+		a.phase = ended
+		a.say("Corrected: the Visitor's object stays hidden; it lies %s.", sidePhrase(s))
+		return nil
+	}
 	if d.side == noSide {
 		return game.Refuse("That marker lies on no object in the record: make the missing move.")
 	}

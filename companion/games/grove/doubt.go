@@ -1,0 +1,240 @@
+package grove
+
+import (
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// Doubt puts a table that no legal move explains into the words of the rule it
+// breaks, and gives the moves that take it as it lies where the rules can.
+func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
+	d := &doubt{position: p, seen: seen, expected: p.Layout()}
+	d.compare()
+	for _, look := range []func(*doubt){
+		(*doubt).unsaid, (*doubt).deckPlace, (*doubt).shield, (*doubt).tokens, (*doubt).trustRow, (*doubt).lanes,
+		(*doubt).start, (*doubt).laid, (*doubt).proofRow, (*doubt).claimCells, (*doubt).open, (*doubt).turn,
+	} {
+		if look(d); d.text.Format != "" {
+			return game.Doubt{Question: d.text, Accept: d.sound(), Which: d.which}, true
+		}
+	}
+	return game.Doubt{}, false
+}
+
+// doubt compares one look at the table with a position.
+type doubt struct {
+	*position
+	seen, expected game.Layout
+	came, gone     []cardNo   // open cards that the record has not, and has
+	newDown, lost  []markerNo // the same of markers
+	text           game.Text
+	accept         []game.Move
+	which          bool
+}
+
+// compare lists what came and what is gone. A card on the show spot is not
+// due there or it would be expected: it is only passing (R78).
+func (d *doubt) compare() {
+	for c := cardNo(1); c <= maxCards; c++ {
+		id := words().cards[c]
+		now, was := d.seen[id], d.expected[id]
+		if now != "" && was == "" && now != words().zones[shown] {
+			d.came = append(d.came, c)
+		}
+		if now == "" && was != "" {
+			d.gone = append(d.gone, c)
+		}
+	}
+	for m := range markerNo(maxMarkers) {
+		id := words().markers[m]
+		now, was := d.seen[id], d.expected[id]
+		if now != "" && was == "" {
+			d.newDown = append(d.newDown, m)
+		}
+		if now == "" && was != "" {
+			d.lost = append(d.lost, m)
+		}
+	}
+}
+
+// sound is what was found to accept, or nothing when the rules refuse it.
+func (d *doubt) sound() []game.Move {
+	var st game.State = d.position
+	for _, m := range d.accept {
+		next, _, err := st.Apply(m)
+		if err != nil {
+			return nil
+		}
+		st = next
+	}
+	return d.accept
+}
+
+func (d *doubt) ask(format string, args ...any) { d.text = game.Say(format, args...) }
+
+// take adds a correction to what accepting means.
+func (d *doubt) take(zone string, objects ...string) {
+	d.accept = append(d.accept, game.Move{Seat: game.Table, Verb: game.Correct, Objects: objects, Place: zone})
+}
+
+// unsaid: the Kid's object is classified, but nobody saw her claim (R25).
+func (d *doubt) unsaid() {
+	if d.phase != predicts || d.seen[claimToken] != claimZones[noSide] {
+		return
+	}
+	w := words()
+	d.which = slices.ContainsFunc(d.came, func(c cardNo) bool { return w.zoneNos[d.seen[w.cards[c]]].isSpace() }) ||
+		d.hiding() && slices.ContainsFunc(d.newDown, func(m markerNo) bool { return w.owners[m] == kid })
+	if d.which {
+		d.ask("Which did the Kid say?")
+	}
+}
+
+// deckPlace: the deck's own tag is seen (R69).
+func (d *doubt) deckPlace() {
+	if d.seen[deckBare] != "" && d.expected[deckBare] == "" {
+		d.ask("Is the deck empty?")
+		d.accept = []game.Move{{Seat: game.Table, Verb: vEmpty}}
+	}
+}
+
+// shield: it moved too early (R60, R61).
+func (d *doubt) shield() {
+	if d.expected[shieldPiece] == "" || d.seen[shieldPiece] != "" {
+		return
+	}
+	switch d.phase {
+	case marking:
+		d.ask("The shield stands until the proof is locked: put it back.")
+	case guessing, locking:
+		d.ask("The shield moved before the guess. Repeat the marking?")
+		d.take("SH", shieldPiece)
+	}
+}
+
+// tokens: a mark cannot be read after the lift (R63).
+func (d *doubt) tokens() {
+	if d.phase != lifting || d.seen[shieldPiece] != "" {
+		return
+	}
+	for k, id := range guessTokens {
+		if z := d.seen[id]; z != markZones[on][k] && z != markZones[by][k] {
+			d.ask("Token %d cannot be read: slide it to the middle of its cell.", k+1)
+			return
+		}
+	}
+}
+
+// trustRow: the token lies where the rules do not have it (R47).
+func (d *doubt) trustRow() {
+	at := slices.Index(trustZones[:], d.seen[trustToken])
+	if at < 0 || trustZones[at] == d.expected[trustToken] {
+		return
+	}
+	due := d.trust
+	switch d.phase {
+	case raising:
+		due += failedProof
+		d.accept = []game.Move{{Seat: kid, Verb: vRaise, Number: failedProof}}
+	case right:
+		due += d.run
+		d.accept = []game.Move{{Seat: kid, Verb: vStop, Number: d.run}}
+	}
+	if at == min(due, lastSpot) {
+		d.accept = nil
+		return
+	}
+	d.ask("Trust should be %d, the token is on %d. Move it, or correct the count?", due, at)
+	d.take(trustZones[at], trustToken)
+}
+
+// downOwner is the owner of the hidden object that is due now, or Table.
+func (p *position) downOwner() game.Seat {
+	switch {
+	case p.phase == acting && p.hands[p.seat] > 0:
+		return p.seat
+	case p.phase == hidden, p.phase == visiting && p.house.track.has(hideOwn, p.trust):
+		return kid
+	}
+	return game.Table
+}
+
+// powerFrom is the trust from which a power holds.
+func (p *position) powerFrom(w power) int {
+	for n := range beyond {
+		if p.house.track.has(w, n) {
+			return n
+		}
+	}
+	return beyond
+}
+
+// lanes: hidden objects and their markers (R15, R16, R36, R52, R75).
+func (d *doubt) lanes() {
+	w := words()
+	for m, x := range d.downs {
+		id := w.markers[m]
+		if z := d.seen[id]; x.side != noSide && z != "" && z != d.expected[id] {
+			d.ask("A hidden card of %s moved. Put it back?", d.name(w.owners[m]))
+			d.take(z, id)
+			return
+		}
+	}
+	due, own := d.downOwner(), 0
+	for _, m := range d.newDown {
+		owner, zone := w.owners[m], d.seen[w.markers[m]]
+		whose, _ := laneOf(w.zoneNos[zone])
+		switch {
+		case d.phase == visiting && due == game.Table && owner == kid && whose == kid:
+			d.ask("Trust is below %d, so this card must be open. Turn it, or count it as hidden?", d.powerFrom(hideOwn))
+			d.take(zone, w.markers[m])
+		case due == game.Table && owner == d.seat:
+			d.ask("Two hidden cards appeared. Only one is laid in a turn: which one is it?")
+		case owner != due:
+			d.ask("A marker of %s is seen in %s's turn.", d.name(owner), d.name(d.seat))
+		case whose != owner:
+			d.ask("A marker of %s is seen in a lane of %s.", d.name(owner), d.name(whose))
+		default:
+			own++
+			continue
+		}
+		return
+	}
+	if own > 1 {
+		d.ask("Two hidden cards appeared. Only one is laid in a turn: which one is it?")
+	}
+	turned := map[game.Seat]int{}
+	for _, m := range d.lost {
+		turned[w.owners[m]]++
+		switch n := turned[w.owners[m]]; {
+		case d.phase != revealing || !d.mayAct(w.owners[m]):
+			d.ask("A marker of %s is gone. Lay it back on its card.", d.name(w.owners[m]))
+		case n > 1:
+			d.ask("Only one card of %s is due: turn one back.", d.name(w.owners[m]))
+		}
+	}
+}
+
+// start: two open objects, then each on a space (R4, R10).
+func (d *doubt) start() {
+	if d.phase != dealing {
+		return
+	}
+	n := len(d.came)
+	for _, z := range d.seen {
+		if z == words().zones[shown] {
+			n++
+		}
+	}
+	if n != 2 {
+		d.ask("I see %d open cards, the start needs 2.", n)
+	}
+}
+
+// turn: the marker lies before somebody else (R12, R13).
+func (d *doubt) turn() {
+	if z := d.seen[turnMarker]; z != "" && z != d.expected[turnMarker] {
+		d.ask("The turn marker moved, but the turn is not done. %s", d.prompt())
+	}
+}

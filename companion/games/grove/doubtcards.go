@@ -1,0 +1,159 @@
+package grove
+
+import (
+	"errors"
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// classifies reports whether an object is to be laid on a space now.
+func (p *position) classifies(c cardNo) bool {
+	switch p.phase {
+	case starting:
+		return p.at[c] == shown
+	case claimed:
+		return c == p.said
+	case visiting:
+		return p.at[c] == unseen
+	case sorting:
+		return slices.Contains(p.row[:], c)
+	}
+	return false
+}
+
+// laid: an open object lies where another was due, or hidden (R26, R32, R36,
+// R37, R42 to R44, R66).
+func (d *doubt) laid() {
+	w := words()
+	for c := cardNo(1); c <= maxCards; c++ {
+		id := w.cards[c]
+		at := w.zoneNos[d.seen[id]]
+		if d.seen[id] == "" || d.seen[id] == d.expected[id] || !at.isSpace() && !at.isLane() {
+			continue
+		}
+		came := slices.Contains(d.came, c)
+		switch due := d.downOwner(); {
+		case came && at.isLane():
+			if whose, _ := laneOf(at); whose != due {
+				continue
+			}
+			d.ask("This card should be face down. Turn it, or count it as open?")
+		case came && d.phase == hidden:
+			d.ask("From trust %d on the first prediction is hidden. Turn it face down?", d.powerFrom(secretOne))
+		case came && due == kid:
+			d.ask("From trust %d on this card is hidden from the Agents. Turn it face down?", d.powerFrom(hideOwn))
+		case !at.isSpace() || !d.classifies(c):
+			continue
+		default:
+			if d.phase == sorting {
+				if k := slices.Index(d.row[:], c); at.spaceSide() != d.marks[k] {
+					d.ask("%s belongs %s by its token.", w.titles[c], sidePhrase(d.marks[k]))
+					break
+				}
+			}
+			var no *game.Refusal
+			if !errors.As(d.free(at), &no) {
+				continue
+			}
+			d.text = no.Text
+		}
+		if under := d.position.under(at); under != 0 {
+			d.take(w.zones[at], id, w.cards[under])
+		} else {
+			d.take(w.zones[at], id)
+		}
+		return
+	}
+}
+
+// under is the object that lies open on a space, or 0.
+func (p *position) under(at place) cardNo {
+	if at.isSpace() {
+		return p.top[at]
+	}
+	return 0
+}
+
+// proofRow: the objects of a proof (R59, R62).
+func (d *doubt) proofRow() {
+	for k, c := range d.row {
+		z := d.seen[words().cards[c]]
+		switch {
+		case c == 0:
+			// The next free column comes first.
+			if d.phase != acting && d.phase != predicts && d.phase != rowing || k != d.rowLaid() {
+				continue
+			}
+			for _, x := range d.came {
+				if at := words().zoneNos[d.seen[words().cards[x]]]; at > firstRow+place(k) && at < firstLane {
+					d.ask("The proof row is laid from the left: column %d is next.", k+1)
+				}
+			}
+		case d.phase == guessing && z != guessZones[on][k] && z != guessZones[by][k]:
+			d.ask("Column %d has no clear side.", k+1)
+		case z == "" || z == guessZones[d.guess[k]][k]:
+			continue
+		case d.phase == lifting:
+			d.ask("Column %d changed after the lock. The locked position counts.", k+1)
+		case d.phase == sorting && !words().zoneNos[z].isSpace():
+			d.ask("Column %d changed after the lift. The locked position counts.", k+1)
+		}
+		if d.text.Format != "" {
+			return
+		}
+	}
+}
+
+// claimCells: the claim changed (R25).
+func (d *doubt) claimCells() {
+	s := claimOf(d.seen[claimToken])
+	if s == noSide || d.claim == noSide || s == d.claim {
+		return
+	}
+	switch d.phase {
+	case claimed, hidden:
+		d.ask("The claim changed. Does the first one count?")
+		d.take(claimZones[s], claimToken)
+	case right, ended:
+		d.ask("The claim changed after the card was classified: the first one counts.")
+	}
+}
+
+// open: an open object that nobody may move now (R74).
+func (d *doubt) open() {
+	w := words()
+	for c := cardNo(1); c <= maxCards; c++ {
+		at, now := d.at[c], d.seen[w.cards[c]]
+		if to := w.zoneNos[now]; at.isSpace() && now != "" && to != at {
+			if to.isSpace() {
+				d.ask("%s has moved to %s. Put it back?", w.titles[c], spaceName(to))
+				if there := d.position.under(to); there != 0 && slices.Contains(d.gone, there) {
+					return // covered: the rules cannot take that
+				}
+				d.take(now, w.cards[c])
+			} else {
+				d.ask("%s has moved from its space. Put it back?", w.titles[c])
+			}
+			return
+		}
+	}
+	for _, c := range d.gone {
+		at := d.at[c]
+		switch {
+		case at.isSpace():
+			for _, x := range d.came {
+				if words().zoneNos[d.seen[w.cards[x]]] == at && !d.classifies(x) {
+					d.ask("%s lies where %s was. Was it misread?", w.titles[x], w.titles[c])
+					d.take(w.zones[at], w.cards[x])
+					return
+				}
+			}
+			d.ask("%s is gone from %s. Covered, lifted or removed?", w.titles[c], spaceName(at))
+			return
+		case d.classifies(c):
+			d.ask("%s is not on a space yet: on or beside?", w.titles[c])
+			return
+		}
+	}
+}

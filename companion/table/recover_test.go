@@ -1,0 +1,118 @@
+package table_test
+
+import (
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games/grove"
+	"github.com/grovewatch/grovewatch/companion/table"
+)
+
+// lie is what a camera would see after the table was as before and the rules
+// then expect a layout: what does not matter stays where it was.
+func lie(before, expected game.Layout) game.Layout {
+	out := game.Layout{}
+	for o, z := range expected {
+		if z != game.Anywhere {
+			out[o] = z
+		} else if was, ok := before[o]; ok {
+			out[o] = was
+		}
+	}
+	return out
+}
+
+// shielded is a layout without what the shield hides.
+func shielded(l game.Layout) game.Layout {
+	out := maps.Clone(l)
+	if _, up := l["shield"]; up {
+		for k := 1; k <= 4; k++ {
+			delete(out, fmt.Sprintf("guess-token-%d", k))
+		}
+	}
+	return out
+}
+
+// TestUnseenMovesAreRecoveredOrAskedAbout lets people play while the camera
+// misses some looks in a row, and compares what the table made of the next look
+// with what everyone at the table knows.
+func TestUnseenMovesAreRecoveredOrAskedAbout(t *testing.T) {
+	surface := table.NewSurface(grove.Box())
+	for k := 1; k <= 6; k++ {
+		taken, offered, asked := 0, 0, 0
+		for seed := range uint64(8) {
+			players := 3 + int(seed%4)
+			setup := game.Setup{Game: "grove", Players: players}
+			if seed%3 == 2 && players < 6 {
+				setup.Options = map[string]string{"edition": "b"}
+			}
+			a, b, c := follow(t, surface, setup, seed, k)
+			taken, offered, asked = taken+a, offered+b, asked+c
+		}
+		all := taken + offered + asked
+		t.Logf("%d looks missed in a row: of %d, %d recovered by themselves, %d by choosing the right answer, %d asked about", k, all, taken, offered, asked)
+		if taken*2 < all {
+			t.Errorf("%d looks missed: fewer than half were recovered", k)
+		}
+	}
+}
+
+// follow plays one game, looking after every k+1 moves and counting the looks
+// that were explained and those that people had to be asked about.
+func follow(t *testing.T, surface *table.Surface, setup game.Setup, seed uint64, k int) (taken, offered, asked int) {
+	t.Helper()
+	first, err := grove.Game{}.New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	chance := rand.New(rand.NewPCG(seed, uint64(k)))
+	people, err := grove.Game{}.Players(setup, chance.IntN)
+	if err != nil {
+		t.Fatal(err)
+	}
+	// What the people know, what everyone knows, and what was made of the looks.
+	private, public, read := first, first, first
+	seen := lie(nil, first.Layout())
+	for private.Result() == nil {
+		since := map[string]bool{public.Key(): true}
+		for n := 0; n <= k && private.Result() == nil; n++ {
+			m, err := people.Next(private)
+			if err != nil {
+				t.Fatal(err)
+			}
+			open := private.Redact(m, game.Table)
+			if private, _, err = private.Apply(m); err != nil {
+				t.Fatal(err)
+			}
+			if public, _, err = public.Apply(open); err != nil {
+				t.Fatal(err)
+			}
+			since[public.Key()] = true
+			seen = lie(seen, private.Layout())
+		}
+		was := read
+		finding := surface.Reconcile(read, shielded(seen))
+		for len(finding.Ways) == 1 {
+			read = finding.Ways[0].After
+			finding = surface.Reconcile(read, shielded(seen))
+		}
+		switch {
+		case finding.Agrees && since[read.Key()]:
+			taken++
+		case finding.Agrees:
+			t.Errorf("seed %d, %d looks missed: taken without a question for something else:\nread %s\ntrue %s\nfrom %s", seed, k, read.Key(), public.Key(), was.Key())
+			return taken, offered, asked
+		case slices.ContainsFunc(finding.Ways, func(w table.Explanation) bool { return since[w.After.Key()] }):
+			offered++
+			read = public
+		default:
+			asked++
+			read = public
+		}
+	}
+	return taken, offered, asked
+}
