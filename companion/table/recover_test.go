@@ -5,6 +5,7 @@ import (
 	"maps"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -115,4 +116,53 @@ func follow(t *testing.T, surface *table.Surface, setup game.Setup, seed uint64,
 		}
 	}
 	return taken, offered, asked
+}
+
+// TestR74R75MovedCardsAreNeverExplainedAway moves one open or hidden card to
+// another place of its kind, at every moment of some games.
+func TestR74R75MovedCardsAreNeverExplainedAway(t *testing.T) {
+	surface := table.NewSurface(grove.Box())
+	for seed := range uint64(3) {
+		chance := rand.New(rand.NewPCG(seed, 75))
+		setup := game.Setup{Game: "grove", Players: 3 + int(seed)}
+		st, err := grove.Game{}.New(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		people, err := grove.Game{}.Players(setup, chance.IntN)
+		if err != nil {
+			t.Fatal(err)
+		}
+		seen := lie(nil, st.Layout())
+		for st.Result() == nil {
+			var lying []string
+			for _, o := range slices.Sorted(maps.Keys(seen)) {
+				if z := seen[o]; strings.HasPrefix(z, "ON") || strings.HasPrefix(z, "BY") || strings.HasPrefix(z, "FD") {
+					lying = append(lying, o)
+				}
+			}
+			if len(lying) > 0 {
+				wrong := shielded(seen)
+				o := lying[chance.IntN(len(lying))]
+				if lane, on := strings.CutSuffix(seen[o], "-ON"); on {
+					wrong[o] = lane + "-BY"
+				} else if lane, by := strings.CutSuffix(seen[o], "-BY"); by {
+					wrong[o] = lane + "-ON"
+				} else {
+					wrong[o] = fmt.Sprintf("%s%d", []string{"ON", "BY"}[chance.IntN(2)], 1+chance.IntN(8))
+				}
+				if f := surface.Reconcile(st, wrong); wrong[o] != seen[o] && (f.Agrees || len(f.Ways) > 0) {
+					t.Errorf("seed %d: %s moved from %s to %s: agrees %v, explained as %v", seed, o, seen[o], wrong[o], f.Agrees, f.Ways)
+				}
+			}
+			m, err := people.Next(st)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if st, _, err = st.Apply(m); err != nil {
+				t.Fatal(err)
+			}
+			seen = lie(seen, st.Layout())
+		}
+	}
 }
