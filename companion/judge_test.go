@@ -339,11 +339,17 @@ func TestR61ThePictureHidesTheShieldsMat(t *testing.T) {
 	for name, plates := range map[string][]vision.PlatePose{
 		"no mat is known":            nil,
 		"its own place is not known": {{ID: "mat-common", Seen: true, ToPx: pose.ToPx}},
-		"no mat is in view":          {{ID: mat.ID, ToPx: pose.ToPx}},
+		"it is not in view":          {{ID: mat.ID, ToPx: pose.ToPx}},
+		"it has just moved":          {{ID: mat.ID, Seen: true, ToPx: pose.ToPx, Error: 9}},
 	} {
-		img := p.show(plates, secret, true)
-		for i := 0; i < len(img.Pix); i += 4 {
-			if (color.RGBA{img.Pix[i], img.Pix[i+1], img.Pix[i+2], img.Pix[i+3]}) != night {
+		if p.show(plates, secret, true) != img {
+			t.Errorf("%s: the last safe picture does not stay", name)
+		}
+		fresh := newPictures(box)
+		fresh.take(vision.Frame{Color: frame})
+		dark := fresh.show(plates, secret, true)
+		for i := 0; i < len(dark.Pix); i += 4 {
+			if (color.RGBA{dark.Pix[i], dark.Pix[i+1], dark.Pix[i+2], dark.Pix[i+3]}) != night {
 				t.Errorf("%s: the picture is not hidden", name)
 				break
 			}

@@ -19,6 +19,7 @@ type pictures struct {
 	box   *cards.Box
 	frame image.Image
 	seen  map[string]bool // mats that were in view at some time
+	safe  *image.RGBA     // the last picture that was handed out
 }
 
 func newPictures(box *cards.Box) *pictures {
@@ -36,8 +37,14 @@ func (p *pictures) take(f vision.Frame) {
 // night is the colour that covers what must not be seen.
 var night = color.RGBA{0x0b, 0x1a, 0x17, 0xff}
 
-// show gives the picture with the mats of the secret zones covered. Where such
-// a mat should be but its place is not known, nothing is shown at all.
+// sure is how well a secret mat's place must fit its tags in this very frame,
+// root mean square px, for the cover over it to be trusted.
+const sure = 4.0
+
+// show gives the picture with the mats of the secret zones covered. While such
+// a mat's place is not certain in this very frame the last safe picture stays,
+// or the night before there is one; only before play, and before the mat was
+// ever seen, is there nothing to hide.
 func (p *pictures) show(plates []vision.PlatePose, secret []string, playing bool) *image.RGBA {
 	if p.frame == nil {
 		return nil
@@ -50,11 +57,9 @@ func (p *pictures) show(plates []vision.PlatePose, secret []string, playing bool
 	scale := float64(w) / float64(b.Dx())
 	out := image.NewRGBA(image.Rect(0, 0, w, max(1, int(math.Round(float64(b.Dy())*scale)))))
 	poses := map[string]vision.PlatePose{}
-	anySeen := false
 	for _, pose := range plates {
 		poses[pose.ID] = pose
 		p.seen[pose.ID] = true
-		anySeen = anySeen || pose.Seen
 	}
 	mats := map[string]cards.Mat{}
 	for _, z := range secret {
@@ -63,9 +68,13 @@ func (p *pictures) show(plates []vision.PlatePose, secret []string, playing bool
 		}
 	}
 	for id := range mats {
-		if _, known := poses[id]; (!known || !anySeen) && (playing || p.seen[id]) {
-			fill(out, night)
-			return out
+		pose, known := poses[id]
+		if certain := known && pose.Seen && pose.Error <= sure; !certain && (playing || p.seen[id]) {
+			if p.safe == nil {
+				fill(out, night)
+				p.safe = out
+			}
+			return p.safe
 		}
 	}
 	shrink(out, p.frame)
@@ -74,6 +83,7 @@ func (p *pictures) show(plates []vision.PlatePose, secret []string, playing bool
 			cover(out, pose.ToPx, m.W, m.H, scale)
 		}
 	}
+	p.safe = out
 	return out
 }
 

@@ -30,6 +30,7 @@ func CreateSave(path string, m *game.Match) (*Save, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the game cannot be saved (%w): choose another file with --save", err)
 	}
+	lock(f) // nobody else can have a file that was just made
 	script, head := game.NewTranscript(m)
 	s := &Save{path: path, file: f, script: script}
 	s.pending.WriteString(head)
@@ -47,6 +48,10 @@ func OpenSave(path string, find func(string) (game.Game, error)) (s *Save, m *ga
 	f, err := os.OpenFile(path, os.O_RDWR, 0)
 	if err != nil {
 		return nil, nil, false, fmt.Errorf("the saved game cannot be opened: %w", err)
+	}
+	if !lock(f) {
+		f.Close()
+		return nil, nil, false, fmt.Errorf("this game is open in another window: close that one first, or start a new game")
 	}
 	m, script, size, err := game.Read(f, find)
 	if errors.Is(err, game.ErrTorn) {

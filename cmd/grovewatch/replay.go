@@ -15,8 +15,8 @@ import (
 type replayCmd struct {
 	File string `arg:"" type:"path" help:"The transcript."`
 	As   string `default:"table" help:"The seat that looks: table, visitor, kid, agent1 …"`
-	JSON bool   `help:"Print the view as JSON."`
-	Log  bool   `help:"Print the moves as the seat may know them, too."`
+	JSON bool   `xor:"form" help:"Print the view as JSON."`
+	Log  bool   `xor:"form" help:"Print the moves as the seat may know them, too."`
 }
 
 // Run checks the transcript and prints the last position as one seat may see it.
@@ -31,7 +31,7 @@ func (c *replayCmd) Run() error {
 		return fmt.Errorf("nobody called %q sits at this table: choose one of %s", c.As, strings.Join(seats, ", "))
 	}
 	var b strings.Builder
-	if c.Log && !c.JSON {
+	if c.Log {
 		for i := range m.Len() {
 			fmt.Fprintln(&b, m.Line(i, seat))
 			for _, t := range m.Story(i, seat) {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"maps"
 	"math/rand/v2"
@@ -44,13 +45,27 @@ func (c *simulateCmd) Run() error {
 	if c.Out == "" {
 		_, err = os.Stdout.WriteString(text)
 	} else {
-		err = os.WriteFile(c.Out, []byte(text), 0o666)
+		err = c.write(text)
 	}
 	if err != nil {
 		return fmt.Errorf("the transcript cannot be written (%w): choose another file with --out", reason(err))
 	}
 	fmt.Fprintln(os.Stderr, result.Text)
 	return nil
+}
+
+// write puts the transcript into its file, but never over another.
+func (c *simulateCmd) write(text string) error {
+	flag := os.O_CREATE | os.O_EXCL
+	if info, err := os.Stat(c.Out); err == nil && !info.Mode().IsRegular() {
+		flag = 0 // a device or a pipe
+	}
+	f, err := os.OpenFile(c.Out, flag|os.O_WRONLY, 0o666)
+	if err != nil {
+		return err
+	}
+	_, err = f.WriteString(text)
+	return errors.Join(err, f.Close())
 }
 
 // play plays the game of a seed to its end and gives its transcript, which it

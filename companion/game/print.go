@@ -19,7 +19,11 @@ func (v View) Print(w io.Writer) error {
 		fmt.Fprintf(&b, "%s: %d\n", strings.ToLower(t.Name.String()), t.Value)
 	}
 	for _, c := range v.Counts {
-		fmt.Fprintf(&b, "%s: %d\n", c.Name, c.N)
+		name := c.Name
+		if c.Seat != Table {
+			name = Say("%s, %s", v.name(c.Seat), c.Name)
+		}
+		fmt.Fprintf(&b, "%s: %d\n", strings.ToLower(name.String()), c.N)
 	}
 	for _, p := range v.Pieces {
 		switch {

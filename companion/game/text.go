@@ -46,7 +46,7 @@ func (t Text) Veil(hidden map[string]bool) Text {
 		case Piece:
 			args[i] = a
 			if hidden[a.ID] {
-				args[i] = Say("a covered card")
+				args[i] = Say("Covered card")
 			}
 		default:
 			args[i] = a

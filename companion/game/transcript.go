@@ -111,8 +111,9 @@ func Read(r io.Reader, find func(string) (Game, error)) (*Match, *Transcript, in
 		if end < 0 {
 			return m, t, at, ErrTorn
 		}
+		sound := t.lines
 		if err := m.read(t, string(data[at:at+end+1])); err != nil {
-			return nil, nil, 0, fmt.Errorf("line %d of the transcript: %w", number, err)
+			return nil, nil, 0, fmt.Errorf("line %d of the transcript: %w. The %d lines of play before it are sound: to go on from there, copy the file, delete it from line %d on, and resume the copy", number, err, sound, number)
 		}
 		at += end + 1
 	}
@@ -127,7 +128,7 @@ func (m *Match) read(t *Transcript, line string) error {
 		return fmt.Errorf("%q is no line of a transcript", strings.TrimSpace(line))
 	}
 	if t.line(text) != line {
-		return fmt.Errorf("it was changed, or a line before it is missing; its check does not fit")
+		return fmt.Errorf("it was changed, or a line before it is missing: its check does not fit")
 	}
 	if text == undoWord {
 		_, err := m.Undo()
@@ -144,7 +145,7 @@ func (m *Match) read(t *Transcript, line string) error {
 func readHead(data []byte) (Setup, int, error) {
 	s := Setup{Options: map[string]string{}}
 	if len(data) == 0 {
-		return s, 0, fmt.Errorf("the transcript is empty")
+		return s, 0, fmt.Errorf("the transcript is empty: there is no game in it to show or resume")
 	}
 	sc := bufio.NewScanner(bytes.NewReader(data))
 	size := 0
@@ -162,7 +163,7 @@ func readHead(data []byte) (Setup, int, error) {
 				return s, 0, fmt.Errorf("the transcript's head does not say the game and the number of players")
 			}
 			if size > len(data) {
-				return s, 0, fmt.Errorf("the transcript ends within its head")
+				return s, 0, fmt.Errorf("the transcript ends within its head: no move was written yet, start a new game")
 			}
 			return s, size, nil
 		}
@@ -186,5 +187,5 @@ func readHead(data []byte) (Setup, int, error) {
 			return s, 0, fmt.Errorf("line %d of the transcript: nothing is known of %q", n, word)
 		}
 	}
-	return s, 0, fmt.Errorf("the transcript ends within its head")
+	return s, 0, fmt.Errorf("the transcript ends within its head: no move was written yet, start a new game")
 }
