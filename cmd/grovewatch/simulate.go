@@ -19,6 +19,7 @@ type simulateCmd struct {
 	Game    string            `default:"grove" help:"Which game (${default})."`
 	Players int               `default:"3" help:"How many people sit at the table."`
 	Seed    uint64            `default:"1" help:"The same seed gives the same game."`
+	Edition string            `help:"Short for --option edition=…"`
 	Option  map[string]string `short:"o" help:"An option of the game, such as edition=a."`
 	Out     string            `type:"path" help:"The transcript; standard output when not given."`
 	Games   int               `default:"1" help:"Play so many games, of this seed and those after it, and print how they ended instead of a transcript."`
@@ -27,6 +28,12 @@ type simulateCmd struct {
 // Run plays one game among simulated people and writes its transcript, or
 // counts how many games end.
 func (c *simulateCmd) Run() error {
+	if c.Edition != "" {
+		if c.Option == nil {
+			c.Option = map[string]string{}
+		}
+		c.Option["edition"] = c.Edition
+	}
 	g, err := games.Find(c.Game)
 	switch {
 	case err != nil:
@@ -88,8 +95,13 @@ func (c *simulateCmd) play(g game.Game, seed uint64) (string, *game.Result, erro
 		if err != nil {
 			return "", nil, fmt.Errorf("seed %d, move %d: %w", seed, m.Len()+1, err)
 		}
-		if err := m.Apply(mv); err != nil {
-			return "", nil, fmt.Errorf("seed %d, move %d, %s: %w", seed, m.Len()+1, mv.Line(m.State().Seats()), err)
+		before := m.State()
+		err = m.Apply(mv)
+		if law, ok := before.(game.Auditor); ok && err == nil {
+			err = law.Audit(mv, m.State())
+		}
+		if err != nil {
+			return "", nil, fmt.Errorf("seed %d, %s: %w", seed, mv.Line(before.Seats()), err)
 		}
 		text.WriteString(script.Move(mv))
 	}
@@ -121,6 +133,6 @@ func (c *simulateCmd) count(g game.Game) error {
 	}) {
 		fmt.Fprintf(&b, "%6d  %s\n", ends[end], end)
 	}
-	fmt.Fprintf(&b, "%6d  games, each checked by reading its transcript; %.1f a second\n", c.Games, rate)
+	fmt.Fprintf(&b, "%6d  games, their laws checked after every move and their transcripts read back; %.1f a second\n", c.Games, rate)
 	return printed(b.String())
 }

@@ -124,3 +124,8 @@ type Coverer interface {
 	// Covered lists the covered pieces by id.
 	Covered() []string
 }
+
+// Auditor is a State that can check its own laws after a move, for playouts.
+type Auditor interface {
+	Audit(m Move, after State) error
+}
