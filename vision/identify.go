@@ -29,17 +29,21 @@ const (
 	Uncertain Refusal = "one of the codebook fits, but another nearly as well"
 )
 
-// identify reads the code within a white square: in the turn that looks most
-// like a code, or else in the next.
-func (w *worker) identify(h pose) (known, verdict) {
-	level := levelFor(modulePx(h))
-	w.pics.sample(h, level, &w.s)
+// like is how much a white square looks like a code in each of its turns.
+func (w *worker) like(h pose) (like [4]float32) {
+	w.pics.sample(h, levelFor(modulePx(h)), &w.s)
 	smooth(&w.s, &w.tmp, w.stages[1].kernel, -1)
-	var like [4]float32
 	for t := range like {
 		like[t] = w.stages[1].likeness(&w.s)
 		w.s = w.s.turned()
 	}
+	return like
+}
+
+// identify reads the code within a white square: in the turn that looks most
+// like a code, or else in the next.
+func (w *worker) identify(h pose, like [4]float32) (known, verdict) {
+	level := levelFor(modulePx(h))
 	v := verdict{refused: NoCode}
 	for range 2 {
 		at := 0
@@ -48,7 +52,7 @@ func (w *worker) identify(h pose) (known, verdict) {
 				at = t
 			}
 		}
-		if like[at] < .25 {
+		if like[at] < leastLike {
 			break
 		}
 		like[at] = -1
@@ -119,7 +123,7 @@ func (w *worker) settle(h pose, level int) (known, verdict) {
 	}
 	v.fit, v.second = w.cb.match(&w.s)
 	switch {
-	case v.score < leastScore:
+	case v.score < firstScores[v.blur]:
 	case v.code != first.code || v.margin < leastMargin:
 		v.refused = Uncertain
 	default:
