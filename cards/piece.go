@@ -39,8 +39,6 @@ type Piece struct {
 	Owner string
 	// Code is a short human name printed beside the tag, to call the piece by voice.
 	Code string
-	// Spare is set on a second copy of a piece that replaces a lost one.
-	Spare bool
 }
 
 // Style says how a zone is drawn and filled.
