@@ -12,7 +12,9 @@ type View struct {
 	Pieces []Placed `json:"pieces"` // what lies on the table, in a fixed order
 	Tracks []Track  `json:"tracks"`
 	Counts []Count  `json:"counts"`
-	Secret []string `json:"secret"` // zones whose picture must not be shown now
+	Sheets []Sheet  `json:"sheets,omitempty"` // small tables that the seat may read
+	Forms  []Form   `json:"forms,omitempty"`  // what the seat may choose in private; never in the table's view
+	Secret []string `json:"secret"`           // zones whose picture must not be shown now
 	Result *Result  `json:"result"`
 }
 

@@ -38,12 +38,17 @@ func (p *printed) position(st game.State, pick func(int) int) error {
 		legal += n
 	}
 	if len(turn) > 0 && legal == 0 {
-		return errors.New("nobody in turn has a legal move")
+		if _, ok := formMove(st, pick); !ok {
+			return errors.New("nobody in turn has a legal move")
+		}
 	}
 	if err := p.layout(st); err != nil {
 		return err
 	}
-	if err := p.views(st); err != nil {
+	if err := p.views(st, pick); err != nil {
+		return err
+	}
+	if err := p.told(st); err != nil {
 		return err
 	}
 	return refusals(st, pick)
@@ -185,12 +190,18 @@ func (p *printed) layout(st game.State) error {
 
 // views checks that every seat's view is sound and that the table, and anyone
 // who has no seat, sees nothing that the others do not.
-func (p *printed) views(st game.State) error {
+func (p *printed) views(st game.State, pick func(int) int) error {
 	public := st.View(game.Table)
 	for seat := range st.Seats() {
 		v := st.View(game.Seat(seat))
 		if err := p.view(st, v, game.Seat(seat)); err != nil {
 			return fmt.Errorf("the view of %s: %w", st.Seats()[seat], err)
+		}
+		if err := forms(st, v, pick); err != nil {
+			return fmt.Errorf("the forms of %s: %w", st.Seats()[seat], err)
+		}
+		if err := sheets(v.Sheets); err != nil {
+			return fmt.Errorf("the sheets of %s: %w", st.Seats()[seat], err)
 		}
 		if err := within(public, v); err != nil {
 			return fmt.Errorf("%s does not see what the table sees: %w", st.Seats()[seat], err)

@@ -65,6 +65,9 @@ func (s Suite) Random(setup game.Setup, seed uint64) error {
 			legal = st.Legal(turn[rnd.IntN(len(turn))])
 		}
 		if len(legal) == 0 {
+			if m, ok := formMove(st, rnd.IntN); ok {
+				return m, nil
+			}
 			return game.Move{}, errors.New("nobody in turn has a legal move")
 		}
 		return legal[rnd.IntN(len(legal))], nil

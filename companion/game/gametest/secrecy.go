@@ -62,7 +62,11 @@ func (s Suite) Secrecy(setup game.Setup, seed uint64) error {
 				return fmt.Errorf("move %d: %s is told %q where a twin is told %q", n+1, name, a, b)
 			}
 			if after.Result() == nil {
-				if err := sameView(after, twinAfter, seat); err != nil {
+				err := sameView(after, twinAfter, seat)
+				if err == nil {
+					err = sameChecks(s.Game.Box().Deck, after, twinAfter, seat)
+				}
+				if err != nil {
 					return fmt.Errorf("after move %d, %s: %s %w", n+1, m.Line(st.Seats()), name, err)
 				}
 			}
