@@ -213,7 +213,7 @@ func TestAProgramStartedAgainFindsItsWay(t *testing.T) {
 		"visitor hide kid-marker-1 @FD-K-ON", "visitor done", "agent1 test agent1-marker-2 @FD-A1-BY", "agent1 done")...)
 	x := begun(t, trust).rest(missed.see().layout).asks("")
 	if x.cfg.Match.State().Key() != missed.cfg.Match.State().Key() {
-		t.Errorf("a round was missed; it made of it %v", log(x.cfg.Match))
+		t.Errorf("a round was missed; it made of it %v", log(x.cfg.Match, game.Table))
 	}
 	// Below trust 3 nobody can tell the Kid's object from the Visitor's.
 	missed = begun(t, append(tested[1:], "kid predict card-key @CL-BY", "visitor place card-key @BY2", "kid stop =1", "kid done",
@@ -221,7 +221,7 @@ func TestAProgramStartedAgainFindsItsWay(t *testing.T) {
 	x = begun(t).rest(missed.see().layout).asks("More than one thing").moves(6)
 	x.answer("The Kid predicts Key: repelled").rest(missed.layout).asks("")
 	if x.cfg.Match.State().Key() != missed.cfg.Match.State().Key() {
-		t.Errorf("after the answer it made of it %v", log(x.cfg.Match))
+		t.Errorf("after the answer it made of it %v", log(x.cfg.Match, game.Table))
 	}
 }
 

@@ -67,6 +67,18 @@ type Command interface{ command() }
 type (
 	// Do makes a move by hand.
 	Do struct{ Move game.Move }
+	// Try makes a move by hand, of which only its maker hears when it is
+	// refused. Reply is called from the session's goroutine and must not block.
+	Try struct {
+		Move  game.Move
+		Reply func(error)
+	}
+	// Check asks what a seat may know of a card; Reply is called like Try's.
+	Check struct {
+		Card  string
+		Seat  game.Seat
+		Reply func([]game.Text)
+	}
 	// Undo takes the last move back.
 	Undo struct{}
 	// Redo makes the last undone move again.
@@ -76,6 +88,8 @@ type (
 )
 
 func (Do) command()     {}
+func (Try) command()    {}
+func (Check) command()  {}
 func (Undo) command()   {}
 func (Redo) command()   {}
 func (Answer) command() {}

@@ -2,6 +2,7 @@ package companion
 
 import (
 	"context"
+	"crypto/rand"
 	"errors"
 	"io"
 	"time"
@@ -30,6 +31,13 @@ type Config struct {
 	// Show takes each new screen. It is called from the session's goroutine
 	// and must not block; nil pictures nothing.
 	Show func(*Screen)
+	// ShowSeats takes a snapshot for every seat, the table's first, whenever
+	// one of them has changed. Each is for that seat's eyes only. It is called
+	// like Show; nil tells the seats nothing.
+	ShowSeats func([]*SeatScreen)
+	// Lens is the camera behind the shield, which shows its pictures to nobody;
+	// nil: none. The session closes it.
+	Lens vision.Source
 }
 
 // Session follows one match at one table. All its state belongs to the one
@@ -49,6 +57,7 @@ type Session struct {
 	held    game.Layout // not reconciled while it lies like this: a move was taken back
 	camera  Camera
 	picture *pictures
+	lens    *lens // nil when nobody has a use for it
 
 	question *Question
 	answers  []func()
@@ -57,6 +66,7 @@ type Session struct {
 	seq      int
 	shown    *Screen // the last one; its view and log are kept while the match stands
 	stale    bool    // the match has changed since
+	tell     bool    // the seats have something new to see beside
 }
 
 // New prepares a session. The error says what is wrong with the box's tags.
@@ -79,6 +89,9 @@ func New(cfg Config) (*Session, error) {
 		picture:  newPictures(cfg.Match.Game.Box()),
 	}
 	s.camera.Name = cfg.Camera
+	if cfg.Lens != nil {
+		s.lens = newLens(cfg.Match, book)
+	}
 	return s, nil
 }
 
@@ -96,6 +109,8 @@ func (s *Session) Send(c Command) {
 func (s *Session) Run(ctx context.Context) error {
 	frames, stop := pump(ctx, s.cfg.Source, s.cfg.Live)
 	defer stop()
+	shown, stopLens := pump(ctx, s.cfg.Lens, true)
+	defer stopLens()
 	s.show()
 	for {
 		select {
@@ -103,6 +118,15 @@ func (s *Session) Run(ctx context.Context) error {
 			return nil
 		case c := <-s.commands:
 			s.obey(c)
+		case in, ok := <-shown:
+			if !ok {
+				shown = nil
+			}
+			// A lost lens tells nothing; the card can still be looked up by name.
+			if !ok || in.err != nil || s.lens == nil || !s.lens.look(in.frame) {
+				continue
+			}
+			s.tell = true
 		case in, ok := <-frames:
 			switch {
 			case !ok:
@@ -172,9 +196,23 @@ func (s *Session) judge(now time.Time) {
 // reports whether the rules took it.
 func (s *Session) apply(m game.Move) bool {
 	s.trouble = game.Text{}
-	if err := s.cfg.Match.Apply(m); err != nil {
+	if err := s.try(m); err != nil {
 		s.trouble = sentence(err)
 		return false
+	}
+	return true
+}
+
+// try makes a move, sealed where it has to be, and saves it, or says why the
+// rules refuse it.
+func (s *Session) try(m game.Move) error {
+	if state, ok := s.cfg.Match.State().(game.Sealer); ok {
+		var n game.Nonce
+		_, _ = rand.Read(n[:]) // never fails
+		m = state.Seal(m, s.layout, n)
+	}
+	if err := s.cfg.Match.Apply(m); err != nil {
+		return err
 	}
 	s.judged, s.held, s.stale = false, nil, true
 	if s.cfg.Save != nil {
@@ -182,7 +220,7 @@ func (s *Session) apply(m game.Move) bool {
 			s.trouble = sentence(err)
 		}
 	}
-	return true
+	return nil
 }
 
 // undo takes the last move back and leaves the table alone until it changes.
@@ -206,6 +244,11 @@ func (s *Session) obey(c Command) {
 	switch c := c.(type) {
 	case Do:
 		s.apply(c.Move)
+	case Try:
+		s.trouble = game.Text{}
+		c.Reply(s.try(c.Move))
+	case Check:
+		c.Reply(s.check(c.Card, c.Seat))
 	case Undo:
 		s.undo()
 	case Redo:
@@ -247,17 +290,22 @@ func same(a, b game.Layout) bool {
 
 // show hands out a new screen.
 func (s *Session) show() {
+	s.seq++
+	if s.cfg.ShowSeats != nil && (s.stale || s.tell || s.seq == 1) {
+		s.cfg.ShowSeats(s.seatScreens())
+	}
+	s.tell = false
 	if s.cfg.Show == nil {
+		s.stale = false
 		return
 	}
-	s.seq++
 	m := s.cfg.Match
 	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: s.question, CanUndo: m.Len() > 0, Trouble: s.trouble}
 	if s.shown != nil && !s.stale {
 		screen.View, screen.Log, screen.Seats, screen.Setup = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup
 	} else {
 		state := m.State()
-		screen.View, screen.Log, screen.Seats = state.View(game.Table), log(m), state.Seats()
+		screen.View, screen.Log, screen.Seats = state.View(game.Table), log(m, game.Table), state.Seats()
 		screen.Setup = game.Chosen(m.Game, m.Setup)
 	}
 	_, screen.CanRedo = m.Undone()
@@ -269,11 +317,11 @@ func (s *Session) show() {
 	s.cfg.Show(screen)
 }
 
-// log is the list of accepted moves as everyone may know them.
-func log(m *game.Match) []Entry {
+// log is the list of accepted moves as a seat may know them.
+func log(m *game.Match, seat game.Seat) []Entry {
 	out := make([]Entry, m.Len())
 	for i := range out {
-		out[i] = Entry{Seat: m.Move(i).Seat, Line: m.Line(i, game.Table), Story: m.Story(i, game.Table)}
+		out[i] = Entry{Seat: m.Move(i).Seat, Line: m.Line(i, seat), Story: m.Story(i, seat)}
 	}
 	return out
 }

@@ -1,0 +1,50 @@
+package companion
+
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// SeatScreen is a snapshot for one seat alone, built from that seat's own
+// view. It is never changed after it was handed out. Seat 0's is the public one.
+type SeatScreen struct {
+	Seq    int // of the Screen it came with
+	View   game.View
+	Seats  []string     // names as in the transcript
+	Log    []Entry      // the accepted moves as this seat may know them, oldest first
+	Shown  *Checked     // the card that was shown to this seat's own camera, or nil
+	Reveal []game.Sheet // everything that was secret, once the game is over
+}
+
+// Checked is what a seat is told of one card.
+type Checked struct {
+	Card  string
+	Lines []game.Text
+}
+
+// seatScreens are the snapshots for every seat, the table's first.
+func (s *Session) seatScreens() []*SeatScreen {
+	m := s.cfg.Match
+	state := m.State()
+	var reveal []game.Sheet
+	if r, ok := state.(game.Revealer); ok {
+		reveal = r.Reveal()
+	}
+	out := make([]*SeatScreen, len(state.Seats()))
+	for i := range out {
+		seat := game.Seat(i)
+		out[i] = &SeatScreen{Seq: s.seq, View: state.View(seat), Seats: state.Seats(), Log: log(m, seat), Reveal: reveal}
+		if s.lens != nil && s.lens.seat == seat && s.lens.card != "" {
+			out[i].Shown = &Checked{s.lens.card, s.check(s.lens.card, seat)}
+		}
+	}
+	return out
+}
+
+// check is what a seat may know of a card.
+func (s *Session) check(card string, seat game.Seat) []game.Text {
+	c, ok := s.cfg.Match.State().(game.Checker)
+	if !ok || seat <= game.Table || int(seat) >= len(s.cfg.Match.State().Seats()) {
+		return nil
+	}
+	return c.Check(card, seat)
+}
