@@ -25,6 +25,16 @@ type Camera struct {
 	Barrel  float64 // share by which the lens makes the middle larger than the rim
 	Sharpen float64 // how much the camera sharpens: 0 not, 1 strongly
 
+	// Bayer gives each pixel one colour, red, green or blue, and makes up the
+	// other two; see raw.
+	Bayer bool
+	// Well is how many electrons fill a pixel at the camera's gain, whose
+	// shot noise comes on top of Noise; 0 means no shot noise; see raw. A
+	// webcam's small pixel holds some 5,000, in a living room's light with a
+	// gain of eight some 600.
+	Well   float64
+	Chroma Chroma // how much of the colour is left; empty means all
+
 	Gray bool // make only the grey picture: faster
 }
 

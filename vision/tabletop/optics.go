@@ -25,6 +25,10 @@ func (c Camera) check() error {
 		return fmt.Errorf("JPEG quality %d is not from 0 to 100", c.Quality)
 	case !(c.Barrel >= 0 && c.Barrel <= 0.3):
 		return fmt.Errorf("a lens that bends by %g cannot be drawn; it must be from 0 to 0.3", c.Barrel)
+	case c.Well != 0 && !(c.Well >= 10 && c.Well <= 1e6):
+		return fmt.Errorf("a pixel that %g electrons fill takes no picture; it must be from 10 to 1000000", c.Well)
+	case c.Chroma != "" && c.Chroma != Chroma422 && c.Chroma != Chroma420:
+		return fmt.Errorf("colour is thinned out as %s or %s, not as %q", Chroma422, Chroma420, c.Chroma)
 	}
 	return nil
 }

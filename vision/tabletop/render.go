@@ -30,6 +30,7 @@ type Renderer struct {
 	light  light
 	grain  *grain
 	bend   *bend
+	raw    *raw
 
 	table   *sprite // the bare table
 	drawn   []drawn
@@ -80,7 +81,9 @@ func NewRenderer(box *cards.Box, w, h float64, c Camera, room Room) (*Renderer, 
 	perMM := math.Ceil(2*px*cards.ModuleMM) / cards.ModuleMM
 	r.studio = &studio{box: box, perMM: perMM, surface: room.Surface, seed: room.Seed, ground: r.lens.ground(r.box, 60), made: map[paint]*texture{}}
 	r.kernel = kernel(c.Blur)
-	r.grain = newGrain(c.Noise, room.Seed)
+	if r.raw = newRaw(c, room.Seed); r.raw == nil {
+		r.grain = newGrain(c.Noise, room.Seed)
+	}
 	n := c.Width * c.Height
 	r.canvas, r.gray, r.owner = make([]uint8, 4*n), make([]uint8, n), make([]uint16, n)
 	r.dirty = make([]span, c.Height)
@@ -260,44 +263,4 @@ func over(dst, src []uint8, owner []uint16, who uint16) {
 		d[1] = uint8(min(255, uint32(s[1])+(uint32(d[1])*k+1<<15)>>16))
 		d[2] = uint8(min(255, uint32(s[2])+(uint32(d[2])*k+1<<15)>>16))
 	}
-}
-
-// expose makes the frame: the lens's bend, noise, sharpening, and JPEG when
-// the camera has it.
-func (r *Renderer) expose() (vision.Frame, error) {
-	c := r.camera
-	f := vision.Frame{Gray: image.NewGray(r.box)}
-	var colour *image.RGBA
-	if !c.Gray {
-		colour = image.NewRGBA(r.box)
-		f.Color = colour
-	}
-	if r.bend != nil {
-		r.bend.apply(f.Gray.Pix, r.gray, c.Width, 1)
-		if colour != nil {
-			r.bend.apply(colour.Pix, r.canvas, c.Width, 4)
-		}
-	} else {
-		copy(f.Gray.Pix, r.gray)
-		if colour != nil {
-			copy(colour.Pix, r.canvas)
-		}
-	}
-	for y := 0; r.grain != nil && y < c.Height; y++ {
-		noise := r.grain.line(c.Width)
-		addGray(f.Gray.Pix[y*c.Width:(y+1)*c.Width], noise)
-		if colour != nil {
-			addColour(colour.Pix[4*y*c.Width:4*(y+1)*c.Width], noise)
-		}
-	}
-	if c.Sharpen > 0 {
-		sharpen(f.Gray.Pix, r.box, 1, c.Sharpen)
-		if colour != nil {
-			sharpen(colour.Pix, r.box, 4, c.Sharpen)
-		}
-	}
-	if c.Quality > 0 {
-		return compressed(f, c.Quality)
-	}
-	return f, nil
 }

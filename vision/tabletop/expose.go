@@ -1,0 +1,67 @@
+package tabletop
+
+import (
+	"image"
+
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// expose makes the frame: the lens's bend, the sensor with its noise,
+// sharpening, and JPEG when the camera has it.
+func (r *Renderer) expose() (vision.Frame, error) {
+	c := r.camera
+	f := vision.Frame{Gray: image.NewGray(r.box)}
+	var colour *image.RGBA
+	// What mixes colours decides on the grey, too.
+	mixed := r.raw != nil || c.Chroma != ""
+	if mixed || !c.Gray {
+		colour = image.NewRGBA(r.box)
+		r.through(colour.Pix, r.canvas, 4)
+	}
+	if !mixed {
+		r.through(f.Gray.Pix, r.gray, 1)
+	}
+	if r.raw != nil {
+		r.raw.sense(colour.Pix)
+	}
+	for y := 0; r.grain != nil && y < c.Height; y++ {
+		noise := r.grain.line(c.Width)
+		addGray(f.Gray.Pix[y*c.Width:(y+1)*c.Width], noise)
+		if colour != nil {
+			addColour(colour.Pix[4*y*c.Width:4*(y+1)*c.Width], noise)
+		}
+	}
+	if c.Sharpen > 0 {
+		sharpen(f.Gray.Pix, r.box, 1, c.Sharpen)
+		if colour != nil {
+			sharpen(colour.Pix, r.box, 4, c.Sharpen)
+		}
+	}
+	if mixed {
+		c.Chroma.thin(colour)
+		greyOf(colour, f.Gray)
+	}
+	if !c.Gray {
+		f.Color = colour
+	}
+	if c.Quality > 0 {
+		return compressed(f, c.Quality)
+	}
+	return f, nil
+}
+
+// through brings a picture with so many bytes a pixel through the lens.
+func (r *Renderer) through(dst, src []uint8, bytes int) {
+	if r.bend != nil {
+		r.bend.apply(dst, src, r.camera.Width, bytes)
+		return
+	}
+	copy(dst, src)
+}
+
+// greyOf writes the brightness of a picture into one of its size.
+func greyOf(m *image.RGBA, grey *image.Gray) {
+	for i := range grey.Pix {
+		grey.Pix[i] = luma(m.Pix[4*i], m.Pix[4*i+1], m.Pix[4*i+2])
+	}
+}
