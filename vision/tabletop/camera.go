@@ -35,6 +35,14 @@ type Camera struct {
 	Well   float64
 	Chroma Chroma // how much of the colour is left; empty means all
 
+	// Auto is how many seconds the automatic exposure waits before each step
+	// with which it follows a change in the picture's brightness, about 0.07;
+	// 0 means that the exposure is fixed; see exposure.
+	Auto float64
+	// Readout is how many seconds pass from the reading of the first row to
+	// that of the last, about 0.025; 0 means that all are read at once.
+	Readout float64
+
 	Gray bool // make only the grey picture: faster
 }
 

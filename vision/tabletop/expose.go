@@ -2,13 +2,14 @@ package tabletop
 
 import (
 	"image"
+	"time"
 
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// expose makes the frame: the lens's bend, the sensor with its noise,
-// sharpening, and JPEG when the camera has it.
-func (r *Renderer) expose() (vision.Frame, error) {
+// expose makes the frame: the lens's bend, the exposure, the sensor with its
+// noise, sharpening, and JPEG when the camera has it.
+func (r *Renderer) expose(at time.Time) (vision.Frame, error) {
 	c := r.camera
 	f := vision.Frame{Gray: image.NewGray(r.box)}
 	var colour *image.RGBA
@@ -16,10 +17,10 @@ func (r *Renderer) expose() (vision.Frame, error) {
 	mixed := r.raw != nil || c.Chroma != ""
 	if mixed || !c.Gray {
 		colour = image.NewRGBA(r.box)
-		r.through(colour.Pix, r.canvas, 4)
+		r.through(colour.Pix, r.canvas, 4, at)
 	}
 	if !mixed {
-		r.through(f.Gray.Pix, r.gray, 1)
+		r.through(f.Gray.Pix, r.gray, 1, at)
 	}
 	if r.raw != nil {
 		r.raw.sense(colour.Pix)
@@ -41,6 +42,9 @@ func (r *Renderer) expose() (vision.Frame, error) {
 		c.Chroma.thin(colour)
 		greyOf(colour, f.Gray)
 	}
+	if r.exposure != nil {
+		r.exposure.follow(f.Gray.Pix, at)
+	}
 	if !c.Gray {
 		f.Color = colour
 	}
@@ -50,13 +54,17 @@ func (r *Renderer) expose() (vision.Frame, error) {
 	return f, nil
 }
 
-// through brings a picture with so many bytes a pixel through the lens.
-func (r *Renderer) through(dst, src []uint8, bytes int) {
+// through brings a picture with so many bytes a pixel through the lens and
+// the shutter.
+func (r *Renderer) through(dst, src []uint8, bytes int, at time.Time) {
 	if r.bend != nil {
 		r.bend.apply(dst, src, r.camera.Width, bytes)
-		return
+	} else {
+		copy(dst, src)
 	}
-	copy(dst, src)
+	if r.exposure != nil {
+		r.exposure.expose(dst, bytes, at)
+	}
 }
 
 // greyOf writes the brightness of a picture into one of its size.

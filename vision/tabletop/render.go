@@ -15,6 +15,10 @@ type Room struct {
 	Lamp    float64 // how uneven the light is: 0 even, 1 a living room, 2 difficult
 	Bright  float64 // how bright the light is; 0 means a well-lit room, 1.12
 	Glare   float64 // how strongly a lamp is mirrored in glossy prints, 0 to 1
+	// Flicker is how deeply the light pulses: 0 not, 0.1 as a filament, 0.3
+	// as a tube with a choke, 1 as a poor LED; see exposure.
+	Flicker float64
+	Mains   float64 // Hz of the mains under flickering light; 0 means 50
 	Seed    uint64  // of the wood, the light and the noise
 }
 
@@ -31,6 +35,8 @@ type Renderer struct {
 	grain  *grain
 	bend   *bend
 	raw    *raw
+
+	exposure *exposure
 
 	table   *sprite // the bare table
 	drawn   []drawn
@@ -68,6 +74,9 @@ func NewRenderer(box *cards.Box, w, h float64, c Camera, room Room) (*Renderer, 
 	if err := c.check(); err != nil {
 		return nil, err
 	}
+	if err := room.check(); err != nil {
+		return nil, err
+	}
 	if room.Surface == "" {
 		room.Surface = Oak
 	}
@@ -89,6 +98,7 @@ func NewRenderer(box *cards.Box, w, h float64, c Camera, room Room) (*Renderer, 
 	r.dirty = make([]span, c.Height)
 	r.light = r.lamp(w, h)
 	r.bend = newBend(c)
+	r.exposure = newExposure(c, room)
 	return r, r.background()
 }
 
@@ -170,7 +180,7 @@ func (r *Renderer) Render(w *World, at time.Time) (vision.Frame, error) {
 		return vision.Frame{}, err
 	}
 	r.compose()
-	f, err := r.expose()
+	f, err := r.expose(at)
 	f.Time, f.Seq = at, r.seq
 	r.seq++
 	return f, err
