@@ -42,6 +42,8 @@ type Camera struct {
 	// Readout is how many seconds pass from the reading of the first row to
 	// that of the last, about 0.025; 0 means that all are read at once.
 	Readout float64
+	// Sway is how many px the camera swings to each side; see sway.
+	Sway float64
 
 	Gray bool // make only the grey picture: faster
 }

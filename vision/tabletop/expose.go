@@ -2,6 +2,7 @@ package tabletop
 
 import (
 	"image"
+	"slices"
 	"time"
 
 	"github.com/grovewatch/grovewatch/vision"
@@ -61,6 +62,9 @@ func (r *Renderer) through(dst, src []uint8, bytes int, at time.Time) {
 		r.bend.apply(dst, src, r.camera.Width, bytes)
 	} else {
 		copy(dst, src)
+	}
+	if r.sway != nil {
+		r.sway.apply(dst, slices.Clone(dst), bytes, at)
 	}
 	if r.exposure != nil {
 		r.exposure.expose(dst, bytes, at)

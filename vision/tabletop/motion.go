@@ -26,33 +26,56 @@ func (it item) key() string {
 	return it.paint.what + " " + it.owner + " " + strconv.Itoa(it.paint.number)
 }
 
-// exposures lists the planes that a moving item goes through while the shutter
-// is open, the last being where it is now.
-func (r *Renderer) exposures(it item, now time.Time) []plane {
+// course is how a moving item goes while a picture is taken.
+type course struct {
+	from, to plane
+	open     float64 // the share of the way that it goes while the shutter is open
+	late     float64 // the share that it goes while the shutter rolls from the first row to the last
+	steps    int
+}
+
+// course says how an item has come to where it is.
+func (r *Renderer) course(it item, now time.Time) course {
 	before, ok := r.trace.planes[it.key()]
 	passed := now.Sub(r.trace.at).Seconds()
-	if !it.moves || it.paint.what == "shadow" || !ok || passed <= 0 || r.camera.Motion <= 0 {
-		return []plane{it.plane}
+	if !it.moves || it.paint.what == "shadow" || !ok || passed <= 0 || r.camera.still() {
+		return course{to: it.plane, steps: 1}
 	}
-	share := math.Min(1, r.camera.Motion/passed)
+	c := course{from: before, to: it.plane, open: math.Min(1, r.camera.Motion/passed)}
 	ax, ay, _ := r.lens.point(before.o)
 	bx, by, _ := r.lens.point(it.plane.o)
 	most := pieceSteps
 	if it.paint.what != "face" && it.paint.what != "back" {
 		most = armSteps
 	}
-	n := max(1, min(most, int(math.Ceil(math.Hypot(bx-ax, by-ay)*share/1.5))))
-	out := make([]plane, n)
+	far := math.Hypot(bx-ax, by-ay)
+	c.steps = max(1, min(most, int(math.Ceil(far*c.open/1.5))))
+	if late := r.camera.Readout / passed; far*late > 0.25 {
+		c.late = late
+	}
+	return c
+}
+
+// planes lists the planes that the item goes through while the shutter is
+// open, the last being where it is a share of the way before its end.
+func (c course) planes(before float64) []plane {
+	if c.steps == 1 && before == 0 {
+		return []plane{c.to}
+	}
+	out := make([]plane, c.steps)
 	for i := range out {
-		k := 1 - share*float64(n-1-i)/float64(n)
-		out[i] = plane{before.o.lerp(it.plane.o, k), before.u.lerp(it.plane.u, k), before.v.lerp(it.plane.v, k)}
+		k := 1 - before - c.open*float64(c.steps-1-i)/float64(c.steps)
+		out[i] = plane{c.from.o.lerp(c.to.o, k), c.from.u.lerp(c.to.u, k), c.from.v.lerp(c.to.v, k)}
 	}
 	return out
 }
 
+// still reports whether nothing moves while the camera takes a picture.
+func (c Camera) still() bool { return c.Motion <= 0 && c.Readout <= 0 }
+
 // remember keeps where the moving items are.
 func (r *Renderer) remember(items []item, now time.Time) {
-	if r.camera.Motion <= 0 {
+	if r.camera.still() {
 		return
 	}
 	clear(r.trace.planes)
@@ -62,6 +85,15 @@ func (r *Renderer) remember(items []item, now time.Time) {
 		}
 	}
 	r.trace.at = now
+}
+
+// matrices map an item's texels, seen on planes, to px.
+func (r *Renderer) matrices(it item, planes []plane, t *texture) []vision.Homography {
+	out := make([]vision.Homography, len(planes))
+	for i, p := range planes {
+		out[i] = r.matrix(it, p, t)
+	}
+	return out
 }
 
 // matrix maps an item's texels, seen on a plane, to px.

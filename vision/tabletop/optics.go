@@ -29,6 +29,8 @@ func (c Camera) check() error {
 		return fmt.Errorf("a pixel that %g electrons fill takes no picture; it must be from 10 to 1000000", c.Well)
 	case c.Chroma != "" && c.Chroma != Chroma422 && c.Chroma != Chroma420:
 		return fmt.Errorf("colour is thinned out as %s or %s, not as %q", Chroma422, Chroma420, c.Chroma)
+	case !(c.Sway >= 0 && c.Sway <= 20):
+		return fmt.Errorf("a camera that swings by %g px takes no picture; it must be from 0 to 20", c.Sway)
 	case !(c.Auto >= 0 && c.Readout >= 0 && c.Readout <= 1):
 		return fmt.Errorf("a camera that waits %g s to set its exposure and takes %g s to read a picture is none; both must be 0 or more, the second up to 1", c.Auto, c.Readout)
 	}

@@ -36,7 +36,9 @@ type Renderer struct {
 	bend   *bend
 	raw    *raw
 
+	sway     *sway
 	exposure *exposure
+	taken    time.Time // the latest picture
 
 	table   *sprite // the bare table
 	drawn   []drawn
@@ -98,6 +100,7 @@ func NewRenderer(box *cards.Box, w, h float64, c Camera, room Room) (*Renderer, 
 	r.dirty = make([]span, c.Height)
 	r.light = r.lamp(w, h)
 	r.bend = newBend(c)
+	r.sway = newSway(c, room.Seed)
 	r.exposure = newExposure(c, room)
 	return r, r.background()
 }
@@ -144,12 +147,14 @@ func (r *Renderer) sprite(it item, now time.Time) (*sprite, error) {
 		return nil, err
 	}
 	soft := it.paint.what == "shadow" || it.paint.what == "arm shadow"
-	planes := r.exposures(it, now)
-	maps := make([]vision.Homography, len(planes))
-	for i, p := range planes {
-		maps[i] = r.matrix(it, p, t)
+	way := r.course(it, now)
+	var rows func(y float64) []vision.Homography
+	if way.late > 0 {
+		rows = func(y float64) []vision.Homography {
+			return r.matrices(it, way.planes(way.late*(1-y/float64(r.camera.Height))), t)
+		}
 	}
-	s := t.warp(maps, r.box, len(r.kernel)+1, !soft)
+	s := t.warp(r.matrices(it, way.planes(0), t), rows, r.box, len(r.kernel)+1, !soft)
 	if it.opacity < 1 {
 		k := uint32(256 * it.opacity)
 		for i := 3; i < len(s.pix); i += 4 {
@@ -181,7 +186,7 @@ func (r *Renderer) Render(w *World, at time.Time) (vision.Frame, error) {
 	}
 	r.compose()
 	f, err := r.expose(at)
-	f.Time, f.Seq = at, r.seq
+	f.Time, f.Seq, r.taken = at, r.seq, at
 	r.seq++
 	return f, err
 }

@@ -1,8 +1,117 @@
 package tabletop
 
+import (
+	"math"
+	"time"
+
+	"github.com/grovewatch/grovewatch/vision"
+)
+
 // ago is how many seconds before the last row the rolling shutter has read
 // row y: it reads one after the other, evenly (as in the OV7675's
 // specification 2.0, section 4.4.1).
 func (c Camera) ago(y float64) float64 {
 	return c.Readout * (1 - y/float64(c.Height))
+}
+
+// sway is a camera that swings because somebody leans on the table: on a
+// clamped arm, a lightly damped beam with the camera as its mass, which swings
+// a few times a second, in two directions at two rates. While the shutter is
+// open the picture smears; while it rolls the picture bends.
+type sway struct {
+	camera Camera
+	phase  [2]float64
+	sum    []int32
+	column []int32
+}
+
+// swings is how often the camera swings in a second, along a row and across.
+var swings = [2]float64{6, 7.3}
+
+func newSway(c Camera, seed uint64) *sway {
+	if c.Sway == 0 {
+		return nil
+	}
+	rnd := chance(seed, "sway")
+	n := 4 * c.Width
+	return &sway{camera: c, phase: [2]float64{rnd.Float64(), rnd.Float64()}, sum: make([]int32, n), column: make([]int32, n)}
+}
+
+// at is how far the picture is off its place at a time, px.
+func (s *sway) at(t float64) vision.Point {
+	d := [2]float64{}
+	for i := range d {
+		d[i] = s.camera.Sway * math.Sin(2*math.Pi*(math.Mod(swings[i]*t, 1)+s.phase[i]))
+	}
+	return vision.Point{X: d[0], Y: d[1]}
+}
+
+// moved is where a picture taken at a time shows a point that it would show
+// at p if the camera stood still.
+func (s *sway) moved(p vision.Point, taken time.Time) vision.Point {
+	q := p
+	for range 4 {
+		d := s.at(seconds(taken) - s.camera.Motion/2 - s.camera.ago(q.Y))
+		q = vision.Point{X: p.X + d.X, Y: p.Y + d.Y}
+	}
+	return q
+}
+
+// apply moves a picture with so many bytes a pixel, row by row.
+func (s *sway) apply(dst, src []uint8, bytes int, taken time.Time) {
+	c := s.camera
+	w, h, stride := c.Width, c.Height, c.Width*bytes
+	fastest := 2 * math.Pi * swings[1] * c.Sway * c.Motion // px while the shutter is open
+	steps := int(math.Max(1, math.Min(8, math.Ceil(fastest/0.5))))
+	sum, column := s.sum[:stride], s.column[:stride]
+	for y := range h {
+		clear(sum)
+		end := seconds(taken) - c.ago(float64(y)+0.5)
+		for k := range steps {
+			d := s.at(end - c.Motion*(float64(k)+0.5)/float64(steps))
+			fx, fy := math.Floor(-d.X), math.Floor(-d.Y)
+			across, along := cubic(-d.X-fx), cubic(-d.Y-fy)
+			clear(column)
+			for j, weight := range along {
+				from := min(max(y+int(fy)+j-1, 0), h-1)
+				for i, v := range src[from*stride : (from+1)*stride] {
+					column[i] += int32(v) * weight
+				}
+			}
+			for x := range w {
+				var at [4]int
+				for j := range at {
+					at[j] = min(max(x+int(fx)+j-1, 0), w-1) * bytes
+				}
+				for b := range bytes {
+					v := column[at[0]+b]*across[0] + column[at[1]+b]*across[1] + column[at[2]+b]*across[2] + column[at[3]+b]*across[3]
+					sum[x*bytes+b] += v >> 4
+				}
+			}
+		}
+		out := dst[y*stride : (y+1)*stride]
+		for i, v := range sum {
+			out[i] = clamp(int((v/int32(steps) + 1<<11) >> 12))
+		}
+	}
+}
+
+// cubic gives the weights, 256 in all, of four neighbours for a point between
+// the middle two (R. Keys, Cubic convolution interpolation for digital image
+// processing, IEEE Trans. ASSP 29, 1981): it hardly softens the picture.
+func cubic(f float64) [4]int32 {
+	w := [4]float64{
+		((-0.5*f+1)*f - 0.5) * f,
+		(1.5*f-2.5)*f*f + 1,
+		((-1.5*f+2)*f + 0.5) * f,
+		(0.5*f - 0.5) * f * f,
+	}
+	var out [4]int32
+	rest := int32(256)
+	for i, v := range w {
+		out[i] = int32(math.Round(256 * v))
+		rest -= out[i]
+	}
+	out[1] += rest
+	return out
 }

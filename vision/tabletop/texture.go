@@ -70,8 +70,12 @@ func (s *span) join(o span) {
 // warp draws a texture through maps from texels to px: the mean of what they
 // give, which smears a thing that moves. Samples are interpolated between
 // texels; a fine texture under a single map takes four of them a pixel. The
-// sprite has room for pad px of blur.
-func (t *texture) warp(maps []vision.Homography, picture image.Rectangle, pad int, fine bool) *sprite {
+// sprite has room for pad px of blur. When the shutter rolls, rows gives the
+// maps for each row of the picture.
+func (t *texture) warp(maps []vision.Homography, rows func(y float64) []vision.Homography, picture image.Rectangle, pad int, fine bool) *sprite {
+	if rows != nil {
+		maps = append(maps, rows(float64(picture.Min.Y))...)
+	}
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	corners := make([][4]vision.Point, len(maps))
 	back := make([]vision.Homography, len(maps))
@@ -93,6 +97,12 @@ func (t *texture) warp(maps []vision.Homography, picture image.Rectangle, pad in
 	for y := range h {
 		py := float64(box.Min.Y+y) + 0.5
 		row := s.pix[4*y*w : 4*(y+1)*w]
+		if rows != nil {
+			corners, back = corners[:0], back[:0]
+			for _, m := range rows(py) {
+				corners, back = append(corners, t.corners(m)), append(back, m.Inverse())
+			}
+		}
 		var all span
 		for _, q := range corners {
 			lo, hi := rowSpan(q, box, y)

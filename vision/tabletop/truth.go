@@ -24,7 +24,8 @@ type TagTruth struct {
 	// Covered is the share of the code with its quiet zone that something
 	// hides or that lies outside the picture.
 	Covered float64
-	// Held is set while a hand carries the piece.
+	// Held is set while a hand carries the piece; with a rolling shutter its
+	// corners are then where they come to as the last row is read.
 	Held bool
 }
 
@@ -69,6 +70,9 @@ func (r *Renderer) tag(l Lying, owner uint16, k int, tag cards.Tag) TagTruth {
 	const h = cards.CodeMM / 2
 	for i, p := range []vision.Point{at(-h, -h), at(h, -h), at(h, h), at(-h, h)} {
 		t.Corners[i] = r.camera.bent(p)
+		if r.sway != nil {
+			t.Corners[i] = r.sway.moved(t.Corners[i], r.taken)
+		}
 	}
 	around := 0.0
 	for i, a := range t.Corners {
