@@ -54,7 +54,7 @@ func (r *Renderer) hull(it item) *sprite {
 	s.finish()
 	s.blur(r.kernel)
 	s.finish()
-	r.light.shine(s, false)
+	r.light.shine(s, it)
 	return s
 }
 

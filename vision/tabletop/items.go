@@ -18,6 +18,7 @@ type item struct {
 	owner   string  // whose pixels these are for the ground truth; empty for shadows
 	opacity float64 // 0 to 1
 	moves   bool    // in a hand
+	curl    Curl    // of a lying card
 }
 
 // Light comes from above, behind the far left corner: where a shadow falls for
@@ -64,7 +65,7 @@ func (w *World) items() []item {
 		case l.HasCard && l.Lift > 0:
 			out = append(w.under(out, l), face(l))
 		default:
-			out = append(out, boxShade(l.Pose, p.W, p.H, max(l.Lift, 0.9), 1.5+l.Lift*0.35, 0.42-0.002*l.Lift), face(l))
+			out = append(out, boxShade(l.Pose, p.W, p.H, max(l.Lift, 0.9+math.Abs(l.curl().Sag)/2), 1.5+l.Lift*0.35, 0.42-0.002*l.Lift), face(l))
 		}
 		for k := first; k < len(out); k++ {
 			out[k].moves = l.Lift > 0
@@ -83,7 +84,15 @@ func face(l Lying) item {
 	if l.Down {
 		what = paint{what: "back"}
 	}
-	return item{paint: what, plane: lying(l.Pose, l.Piece.W, l.Piece.H, l.Lift), w: l.Piece.W, h: l.Piece.H, owner: l.Piece.ID, opacity: 1}
+	return item{paint: what, plane: lying(l.Pose, l.Piece.W, l.Piece.H, l.Lift), w: l.Piece.W, h: l.Piece.H, owner: l.Piece.ID, opacity: 1, curl: l.curl()}
+}
+
+// curl is the curl that a piece has now.
+func (l Lying) curl() Curl {
+	if l.Lift > 0 || l.Piece.Height > 0 || l.Curl.Sag == 0 {
+		return Curl{}
+	}
+	return l.Curl
 }
 
 // under draws the face-down card under a marker.

@@ -10,12 +10,47 @@ import (
 type light struct {
 	w    int
 	gain []uint16 // RGB
-	// glare is what a lamp's reflection adds to glossy things; nil without one.
-	glare []uint8
+	// glare is what a lamp's reflection adds to flat glossy things; nil without one.
+	glare   []uint8
+	mirror  mirror
+	toTable vision.Homography // px → mm
 }
 
-// shine gives a sprite its light.
-func (l *light) shine(s *sprite, glossy bool) {
+// mirror is a lamp that is seen in glossy prints.
+type mirror struct {
+	lamp, eye vec     // mm
+	strength  float64 // 0 to 1
+}
+
+// rough is the roughness of a coated card, some 0.08, with the lamp's size: a
+// shade of 100 mm radius 900 mm away spreads half vectors by another 0.055.
+const rough = 0.1
+
+// glare is the share of white that a glossy thing with a normal, of length 1,
+// shows at a point of the table: the lamp, spread over the slopes of its finish (the GGX distribution
+// of B. Walter and others, Microfacet models for refraction through rough
+// surfaces, Eurographics Symposium on Rendering 2007), 1 where the half vector
+// is its normal. So the spot goes where lamp and camera are, and a card that
+// is curled shows it elsewhere.
+func (m mirror) glare(p, normal vec) float64 {
+	unit := func(v vec) vec { return v.times(1 / math.Sqrt(v.dot(v))) }
+	half := unit(unit(m.lamp.sub(p)).add(unit(m.eye.sub(p))))
+	c := half.dot(normal)
+	if c <= 0 {
+		return 0
+	}
+	tan2 := 1/(c*c) - 1
+	d := 1 / (1 + tan2/(rough*rough))
+	return m.strength * d * d
+}
+
+// shine gives an item's sprite its light.
+func (l *light) shine(s *sprite, it item) {
+	glossy := l.glare != nil && (it.paint.what == "face" || it.paint.what == "back")
+	var b bow
+	if it.curl.Sag != 0 {
+		b = it.curl.bow(it.w, it.h)
+	}
 	w := s.box.Dx()
 	for y, sp := range s.span {
 		Y := s.box.Min.Y + y
@@ -28,15 +63,44 @@ func (l *light) shine(s *sprite, glossy bool) {
 			p[0] = uint8(min(uint32(p[0])*uint32(g[0])>>8, 255))
 			p[1] = uint8(min(uint32(p[1])*uint32(g[1])>>8, 255))
 			p[2] = uint8(min(uint32(p[2])*uint32(g[2])>>8, 255))
-			if !glossy || l.glare == nil {
+			add := uint32(0)
+			if glossy {
+				add = uint32(l.glare[Y*l.w+x])
+			}
+			if b.radius != 0 {
+				share, spot := l.onSlope(it, b, x, Y)
+				for c := range 3 {
+					p[c] = uint8(min(uint32(float64(p[c])*share+0.5), uint32(p[3])))
+				}
+				add = uint32(255 * spot)
+			}
+			if add == 0 {
 				continue
 			}
-			add := uint32(l.glare[Y*l.w+x]) * uint32(p[3]) / 255
+			add = add * uint32(p[3]) / 255
 			for c := range 3 {
 				p[c] = uint8(min(uint32(p[c])+add, uint32(p[3])))
 			}
 		}
 	}
+}
+
+// onSlope is how much of the light a curled card gets at a pixel, against a
+// flat one, and the lamp's glare. Half of a room's light comes from its
+// windows and lamps, where the shadows tell, and half from everywhere.
+func (l *light) onSlope(it item, b bow, x, y int) (share, spot float64) {
+	q := l.toTable.Apply(vision.Point{X: float64(x) + 0.5, Y: float64(y) + 0.5})
+	p := vec{q.X, q.Y, 0}
+	right, down := it.plane.u.times(1/it.w), it.plane.v.times(1/it.h)
+	from := p.sub(it.plane.o)
+	slope := b.slope(math.Max(-b.half, math.Min(b.half, b.across(from.dot(right)-it.w/2, from.dot(down)-it.h/2))))
+	up := right.times(-slope * b.ex).add(down.times(-slope * b.ey)).add(vec{0, 0, 1})
+	normal := up.times(1 / math.Sqrt(up.dot(up)))
+	share = 0.5 + 0.5*math.Max(0, normal.dot(vec{-shadowX, -shadowY, 1}))
+	if l.glare != nil {
+		spot = math.Min(1, l.mirror.glare(p, normal))
+	}
+	return share, spot
 }
 
 // lamp is the room's light: a slope across the table, a warm lamp, and the
@@ -50,10 +114,10 @@ func (r *Renderer) lamp(w, h float64) light {
 	inv := r.lens.matrix(plane{vec{0, 0, 0}, vec{1, 0, 0}, vec{0, 1, 0}}, 1, 1).Inverse()
 	cam := r.camera
 	l := light{w: cam.Width, gain: make([]uint16, 3*cam.Width*cam.Height)}
-	if r.room.Glare > 0 {
-		l.glare = make([]uint8, cam.Width*cam.Height)
-	}
-	mirror := vision.Point{X: w * (0.2 + 0.6*rnd.Float64()), Y: h * (0.2 + 0.6*rnd.Float64())}
+	// Where a flat card would mirror the lamp, which hangs 900 mm above the table.
+	seen := vec{w * (0.2 + 0.6*rnd.Float64()), h * (0.2 + 0.6*rnd.Float64()), 0}
+	back := r.lens.at.sub(seen)
+	l.mirror = mirror{lamp: seen.add(vec{-back.x, -back.y, back.z}.times(900 / back.z)), strength: r.room.Glare}
 	half := math.Hypot(float64(cam.Width), float64(cam.Height)) / 2
 	for y := range cam.Height {
 		for x := range cam.Width {
@@ -64,11 +128,6 @@ func (r *Renderer) lamp(w, h float64) light {
 			dx, dy := (float64(x)-float64(cam.Width)/2)/half, (float64(y)-float64(cam.Height)/2)/half
 			corner := 1 - 0.16*k*(dx*dx+dy*dy)
 			base := r.room.Bright * corner * (0.96 - 0.12*k + 0.26*k*slope)
-			if l.glare != nil {
-				// A lampshade's reflection, drawn out towards the camera.
-				d := math.Hypot(p.X-mirror.X, (p.Y-mirror.Y)/1.5) / 55
-				l.glare[y*cam.Width+x] = byteOf(255 * math.Min(1, r.room.Glare) / (1 + d*d*d*d))
-			}
 			g := l.gain[3*(y*cam.Width+x):]
 			g[0] = uint16(math.Max(0, 256*(base*(1-0.02*k)+0.30*k*glow)))
 			g[1] = uint16(math.Max(0, 256*(base+0.25*k*glow)))
@@ -76,4 +135,18 @@ func (r *Renderer) lamp(w, h float64) light {
 		}
 	}
 	return l
+}
+
+// look finds the lamp's reflection as the camera sees it from where it is now.
+func (l *light) look(lens lens, height int) {
+	l.toTable = lens.matrix(plane{vec{0, 0, 0}, vec{1, 0, 0}, vec{0, 1, 0}}, 1, 1).Inverse()
+	if l.mirror.strength == 0 {
+		return
+	}
+	l.mirror.eye = lens.at
+	l.glare = make([]uint8, l.w*height)
+	for i := range l.glare {
+		p := l.toTable.Apply(vision.Point{X: float64(i%l.w) + 0.5, Y: float64(i/l.w) + 0.5})
+		l.glare[i] = byteOf(255 * l.mirror.glare(vec{p.X, p.Y, 0}, vec{0, 0, 1}))
+	}
 }

@@ -14,7 +14,7 @@ type Room struct {
 	Surface Surface // Oak when empty
 	Lamp    float64 // how uneven the light is: 0 even, 1 a living room, 2 difficult
 	Bright  float64 // how bright the light is; 0 means a well-lit room, 1.12
-	Glare   float64 // how strongly a lamp is mirrored in glossy prints, 0 to 1
+	Glare   float64 // how white a lamp is mirrored in glossy prints, 0 to 1; see mirror
 	// Flicker is how deeply the light pulses: 0 not, 0.1 as a filament, 0.3
 	// as a tube with a choke, 1 as a poor LED; see exposure.
 	Flicker float64
@@ -99,6 +99,7 @@ func NewRenderer(box *cards.Box, w, h float64, c Camera, room Room) (*Renderer, 
 	r.canvas, r.gray, r.owner = make([]uint8, 4*n), make([]uint8, n), make([]uint16, n)
 	r.dirty = make([]span, c.Height)
 	r.light = r.lamp(w, h)
+	r.light.look(r.lens, c.Height)
 	r.bend = newBend(c)
 	r.sway = newSway(c, room.Seed)
 	r.exposure = newExposure(c, room)
@@ -114,6 +115,7 @@ func (r *Renderer) PxPerMM(x, y float64) float64 {
 // Bump moves the camera by dx, dy mm and turns it by degrees, for good.
 func (r *Renderer) Bump(dx, dy, turn float64) error {
 	r.lens = r.lens.nudged(dx, dy, turn)
+	r.light.look(r.lens, r.camera.Height)
 	r.drawn = nil
 	if s, seen := r.studio, r.lens.ground(r.box, 5); !seen.within(s.ground) {
 		s.ground = r.lens.ground(r.box, 60)
@@ -146,6 +148,14 @@ func (r *Renderer) sprite(it item, now time.Time) (*sprite, error) {
 	if err != nil {
 		return nil, err
 	}
+	if it.curl.Sag != 0 {
+		s := t.rolled(it, r.matrices(it, it.facets(), t), r.box, len(r.kernel)+1)
+		s.finish()
+		s.blur(r.kernel)
+		s.finish()
+		r.light.shine(s, it)
+		return s, nil
+	}
 	soft := it.paint.what == "shadow" || it.paint.what == "arm shadow"
 	way := r.course(it, now)
 	var rows func(y float64) []vision.Homography
@@ -165,7 +175,7 @@ func (r *Renderer) sprite(it item, now time.Time) (*sprite, error) {
 	if !soft {
 		s.blur(r.kernel)
 		s.finish()
-		r.light.shine(s, it.paint.what == "face" || it.paint.what == "back")
+		r.light.shine(s, it)
 	}
 	return s, nil
 }

@@ -57,15 +57,24 @@ func (r *Renderer) Truth(w *World) Truth {
 	return t
 }
 
-// tag says where a tag is in the picture and how much of it is hidden.
-func (r *Renderer) tag(l Lying, owner uint16, k int, tag cards.Tag) TagTruth {
+// on gives where a straight lens shows a point of a lying piece's tag, mm from
+// the tag's middle.
+func (r *Renderer) on(l Lying, tag cards.Tag) func(x, y float64) vision.Point {
 	height := l.Lift + l.Piece.Height
 	s, c := math.Sincos(tag.Angle * math.Pi / 180)
-	at := func(x, y float64) vision.Point {
-		p := l.Pose.at(l.Piece.W, l.Piece.H, tag.X+c*x-s*y, tag.Y+s*x+c*y)
-		px, py, _ := r.lens.point(vec{p.X, p.Y, height})
+	w, h := l.Piece.W, l.Piece.H
+	bow := l.curl().bow(w, h)
+	return func(x, y float64) vision.Point {
+		bx, by, up := bow.bent(tag.X+c*x-s*y-w/2, tag.Y+s*x+c*y-h/2)
+		p := l.Pose.at(w, h, bx+w/2, by+h/2)
+		px, py, _ := r.lens.point(vec{p.X, p.Y, height + up})
 		return vision.Point{X: px, Y: py}
 	}
+}
+
+// tag says where a tag is in the picture and how much of it is hidden.
+func (r *Renderer) tag(l Lying, owner uint16, k int, tag cards.Tag) TagTruth {
+	at := r.on(l, tag)
 	t := TagTruth{Payload: tag.Payload, Piece: l.Piece.ID, Tag: k, Held: l.Lift > 0}
 	const h = cards.CodeMM / 2
 	for i, p := range []vision.Point{at(-h, -h), at(h, -h), at(h, h), at(-h, h)} {

@@ -116,14 +116,23 @@ func cornersAreExact(t *testing.T, barrel float64) {
 // fit is the correlation of a picture with a pattern whose corners lie at q,
 // shifted by modules; four samples a module.
 func fit(m *image.Gray, q vision.Quad, p cards.Pattern, dx, dy float64) float64 {
+	return fitAt(m, func(u, v float64) vision.Point {
+		return vision.Point{
+			X: (q[0].X*(1-u)+q[1].X*u)*(1-v) + (q[3].X*(1-u)+q[2].X*u)*v,
+			Y: (q[0].Y*(1-u)+q[1].Y*u)*(1-v) + (q[3].Y*(1-u)+q[2].Y*u)*v,
+		}
+	}, p, dx, dy)
+}
+
+// fitAt is fit for a code whose points, 0 to 1 across and down, lie anywhere.
+func fitAt(m *image.Gray, at func(u, v float64) vision.Point, p cards.Pattern, dx, dy float64) float64 {
 	var n, sx, sy, sxx, syy, sxy float64
 	for i := range 4 * len(p) {
 		k := i / 4
 		u := (float64(k%cards.Modules) + 0.25 + 0.5*float64(i&1) + dx) / cards.Modules
 		v := (float64(k/cards.Modules) + 0.25 + 0.5*float64(i>>1&1) + dy) / cards.Modules
-		x := (q[0].X*(1-u)+q[1].X*u)*(1-v) + (q[3].X*(1-u)+q[2].X*u)*v
-		y := (q[0].Y*(1-u)+q[1].Y*u)*(1-v) + (q[3].Y*(1-u)+q[2].Y*u)*v
-		a := float64(m.GrayAt(int(math.Floor(x)), int(math.Floor(y))).Y)
+		q := at(u, v)
+		a := float64(m.GrayAt(int(math.Floor(q.X)), int(math.Floor(q.Y))).Y)
 		b := 1.0
 		if p[k] {
 			b = 0

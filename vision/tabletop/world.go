@@ -34,6 +34,7 @@ type Lying struct {
 	Slot  int     // its place among several in the zone
 	Down  bool    // its back is up
 	Lift  float64 // mm above where it would lie, in a hand
+	Curl  Curl    // how a card is bent
 	Under bool    // the hand that holds it works under a roof
 	Card  Pose    // of a marker: the card back under it, when HasCard
 	// HasCard is set on a marker that lies on a face-down card.
