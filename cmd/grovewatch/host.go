@@ -32,7 +32,7 @@ func (h *host) send(c companion.Command) {
 func (h *host) play(ctx context.Context, cfg companion.Config, again <-chan game.Setup) (*game.Setup, error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	cfg.Show = h.window.Show
+	cfg.Show, cfg.ShowSeats = h.window.Show, h.window.ShowSeats
 	s, err := companion.New(cfg)
 	if err != nil {
 		return nil, err

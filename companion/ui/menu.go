@@ -28,8 +28,23 @@ func (w *Window) openMenu() {
 	if b, ok := w.bench(); ok {
 		items = slices.Insert(items, len(items)-5, fyne.NewMenuItem(tell(b.Title)+" …", w.askWorkshop))
 	}
+	if seats := w.panelItems(); len(seats) > 0 {
+		private := fyne.NewMenuItem(word("Private panel"), nil)
+		private.ChildMenu = fyne.NewMenu("", seats...)
+		items = slices.Insert(items, len(items)-5, private)
+	}
 	p := widget.NewPopUpMenu(fyne.NewMenu("", items...), w.win.Canvas())
 	p.ShowAtPosition(fyne.NewPos(w.win.Canvas().Size().Width-p.MinSize().Width-16*w.unit, 84*w.unit))
+}
+
+// panelItems are the private panels, one a seat.
+func (w *Window) panelItems() []*fyne.MenuItem {
+	var out []*fyne.MenuItem
+	for i := range w.seatScreens[min(1, len(w.seatScreens)):] {
+		seat := game.Seat(i + 1)
+		out = append(out, fyne.NewMenuItem(say("%s alone …", w.seatName(int(seat))), func() { w.openPanel(seat) }))
+	}
+	return out
 }
 
 // showAbout names what this is, whose game it is and whose pictures.

@@ -43,11 +43,16 @@ type Window struct {
 	endingSeen                     bool
 	workshop                       *workshop // while it is open
 	craft                          *craft    // the secret rule of this game's maker, kept in memory
+	panel                          *panel    // while it is open
+	guard                          guard
+	seatScreens                    []*companion.SeatScreen // the newest, by seat; each for that seat alone
+	facesSeat                      game.Seat               // whom the screen faces alone; 0 is everyone
 
 	later   func(func()) // runs something on the window's goroutine
 	mu      sync.Mutex
-	next    *companion.Screen // the newest screen not yet drawn
-	pending bool              // a draw is on its way to the window's goroutine
+	next    *companion.Screen       // the newest screen not yet drawn
+	seated  []*companion.SeatScreen // the newest for the seats, not yet taken
+	pending bool                    // a draw is on its way to the window's goroutine
 	closed  bool
 }
 
@@ -108,6 +113,25 @@ func (w *Window) Show(s *companion.Screen) {
 		return
 	}
 	w.next = s
+	w.mu.Unlock()
+	w.drawSoon()
+}
+
+// ShowSeats takes a new snapshot for every seat. What is a seat's alone is
+// drawn on her private panel only, while she holds it open.
+func (w *Window) ShowSeats(s []*companion.SeatScreen) {
+	w.mu.Lock()
+	if w.closed {
+		w.mu.Unlock()
+		return
+	}
+	w.seated = s
+	w.mu.Unlock()
+	w.drawSoon()
+}
+
+func (w *Window) drawSoon() {
+	w.mu.Lock()
 	idle := !w.pending
 	w.pending = true
 	w.mu.Unlock()
@@ -138,7 +162,7 @@ func (w *Window) Close() {
 func (w *Window) stop() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	w.closed, w.next = true, nil
+	w.closed, w.next, w.seated, w.seatScreens = true, nil, nil, nil
 }
 
 func (w *Window) isClosed() bool {
@@ -149,11 +173,17 @@ func (w *Window) isClosed() bool {
 
 func (w *Window) drawNext() {
 	w.mu.Lock()
-	s := w.next
-	w.next, w.pending = nil, false
+	s, seated := w.next, w.seated
+	w.next, w.seated, w.pending = nil, nil, false
 	w.mu.Unlock()
+	if seated != nil {
+		w.seatScreens = seated
+	}
 	if s != nil {
 		w.apply(s)
+	}
+	if seated != nil && w.panel != nil {
+		w.panel.show()
 	}
 }
 

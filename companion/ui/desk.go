@@ -1,0 +1,263 @@
+package ui
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// desk is what lies on the private panel: what to do, what she may choose in
+// private, what she may know of a card, and her sheets.
+type desk struct {
+	p      *panel
+	chosen map[string][]string // what is filled in, by form
+	found  string              // the card looked up, by id
+	told   []game.Text         // what is told of it
+	typed  string              // in the line for cards
+	said   map[string]string   // what became of a form that was sent
+
+	column *fyne.Container // nil while covered
+	answer *fyne.Container // below the line for cards
+}
+
+// mostKeys values of a part stand side by side; more are found by typing.
+const mostKeys = 12
+
+func newDesk(p *panel) *desk {
+	return &desk{p: p, chosen: map[string][]string{}, said: map[string]string{}}
+}
+
+// build lays everything out anew.
+func (d *desk) build() fyne.CanvasObject {
+	d.column = container.NewVBox()
+	d.fill()
+	return container.NewVScroll(d.column)
+}
+
+// drop forgets what was laid out; what she filled in stays.
+func (d *desk) drop() { d.column, d.answer = nil, nil }
+
+// review follows a new snapshot while the panel is open.
+func (d *desk) review() {
+	if d.found != "" {
+		d.ask(d.found)
+	}
+	d.fill()
+}
+
+func (d *desk) fill() {
+	s := d.p.screen()
+	if s == nil || d.column == nil {
+		return
+	}
+	d.column.RemoveAll()
+	d.add(heading(tell(s.View.Prompt)))
+	for _, h := range s.View.Hints {
+		d.add(remark(tell(h)))
+	}
+	if c := s.Shown; c != nil {
+		d.add(heading(say("Shown to the camera: %s", d.cardName(c.Card))))
+		d.add(told(c.Lines))
+	}
+	for _, a := range s.View.Action {
+		if d.hers(a) {
+			d.add(d.actionKey(a))
+		}
+	}
+	for _, f := range s.View.Forms {
+		d.addForm(f)
+	}
+	d.addCheck()
+	for _, sh := range s.View.Sheets {
+		d.addSheet(sh)
+	}
+	d.column.Refresh()
+}
+
+func (d *desk) add(o fyne.CanvasObject) { d.column.Add(o) }
+
+func heading(text string) fyne.CanvasObject {
+	l := widget.NewLabelWithStyle(text, fyne.TextAlignLeading, display)
+	l.Wrapping = fyne.TextWrapWord
+	l.SizeName = "subHeadingText"
+	return l
+}
+
+func remark(text string) fyne.CanvasObject {
+	l := widget.NewLabel(text)
+	l.Wrapping = fyne.TextWrapWord
+	return l
+}
+
+// told is what is told of a card, a line each.
+func told(lines []game.Text) fyne.CanvasObject {
+	var out []string
+	for _, l := range lines {
+		out = append(out, "· "+tell(l))
+	}
+	if len(out) == 0 {
+		return remark(word("Nothing is known of it yet."))
+	}
+	return remark(strings.Join(out, "\n"))
+}
+
+// hers reports whether an action is offered to her alone: every move of it is
+// hers, and the public view does not have it.
+func (d *desk) hers(a game.Action) bool {
+	for _, m := range a.Choices {
+		if m.Seat != d.p.seat {
+			return false
+		}
+	}
+	for _, b := range d.p.w.screen.View.Action {
+		if slices.EqualFunc(a.Choices, b.Choices, game.Move.Equal) {
+			return false
+		}
+	}
+	return len(a.Choices) > 0
+}
+
+// actionKey makes the first move of an action of hers.
+func (d *desk) actionKey(a game.Action) fyne.CanvasObject {
+	b := widget.NewButton(tell(a.Label), func() { d.try(a.Label.String(), a.Choices[0]) })
+	b.Alignment = widget.ButtonAlignLeading
+	return container.NewVBox(b, d.outcome(a.Label.String()))
+}
+
+// try sends a move; only she hears when it is refused.
+func (d *desk) try(what string, m game.Move) {
+	later := d.p.w.later
+	d.p.w.send(companion.Try{Move: m, Reply: func(err error) {
+		later(func() {
+			d.said[what] = word("Done.")
+			if err != nil {
+				d.said[what] = errorWords(err)
+			} else {
+				delete(d.chosen, what)
+			}
+			d.fill()
+		})
+	}})
+}
+
+// outcome is the line that says what became of something sent.
+func (d *desk) outcome(what string) fyne.CanvasObject {
+	l := widget.NewLabelWithStyle(d.said[what], fyne.TextAlignLeading, bold)
+	l.Wrapping = fyne.TextWrapWord
+	l.Importance = widget.WarningImportance
+	if d.said[what] == "" {
+		l.Hide()
+	}
+	return l
+}
+
+// addCheck is the line with which she looks up a card.
+func (d *desk) addCheck() {
+	d.add(heading(word("What do I know of a card?")))
+	e := d.field(word("Type a name or code"), d.typed)
+	d.answer = container.NewVBox()
+	e.OnChanged = func(t string) {
+		d.typed = t
+		d.fillAnswer()
+	}
+	e.OnSubmitted = func(t string) {
+		if found := d.cards(t); len(found) > 0 {
+			d.ask(found[0].value)
+		}
+	}
+	d.add(e)
+	d.add(d.answer)
+	d.fillAnswer()
+}
+
+// fillAnswer lists the cards that were typed, and what is told of one.
+func (d *desk) fillAnswer() {
+	if d.answer == nil {
+		return
+	}
+	d.answer.RemoveAll()
+	if d.typed != "" {
+		row := container.New(layout.NewRowWrapLayout())
+		for _, o := range d.cards(d.typed) {
+			row.Add(widget.NewButton(o.text, func() { d.ask(o.value) }))
+		}
+		d.answer.Add(row)
+	}
+	if d.found != "" {
+		d.answer.Add(widget.NewLabelWithStyle(d.cardName(d.found), fyne.TextAlignLeading, bold))
+		d.answer.Add(told(d.told))
+	}
+	d.answer.Refresh()
+}
+
+// ask asks what she may know of a card.
+func (d *desk) ask(card string) {
+	later := d.p.w.later
+	d.p.w.send(companion.Check{Card: card, Seat: d.p.seat, Reply: func(lines []game.Text) {
+		later(func() {
+			d.found, d.told = card, lines
+			d.fillAnswer()
+		})
+	}})
+}
+
+// cards are those that fit what was typed, the best first.
+func (d *desk) cards(typed string) []option {
+	var all []option
+	for _, p := range d.p.w.box.Deck {
+		all = append(all, option{p.ID, word(p.Name), p.Code})
+	}
+	found := search(all, typed)
+	return found[:min(len(found), mostKeys)]
+}
+
+func (d *desk) cardName(id string) string {
+	text, code := d.p.w.objectsName([]string{id})
+	return strings.TrimSpace(text + "  " + code)
+}
+
+// addSheet lays a small table out.
+func (d *desk) addSheet(s game.Sheet) {
+	if len(s.Rows) == 0 {
+		return
+	}
+	d.add(heading(tell(s.Title)))
+	cols := len(s.Rows[0])
+	grid := container.New(layout.NewGridLayoutWithColumns(max(cols, 1)))
+	row := func(texts []game.Text, style fyne.TextStyle) {
+		for _, t := range texts {
+			l := widget.NewLabelWithStyle(tell(t), fyne.TextAlignLeading, style)
+			l.Wrapping = fyne.TextWrapWord
+			grid.Add(l)
+		}
+	}
+	row(s.Head, bold)
+	for _, r := range s.Rows {
+		row(r, plain)
+	}
+	d.add(grid)
+	if s.Note.Format != "" {
+		d.add(remark(tell(s.Note)))
+	}
+}
+
+// formName tells forms apart.
+func formName(f game.Form) string {
+	return fmt.Sprint(f.Title.String(), f.Verb, f.Objects)
+}
+
+// errorWords is a refusal in the player's language.
+func errorWords(err error) string {
+	if r, ok := err.(*game.Refusal); ok {
+		return tell(r.Text)
+	}
+	return sentence(word(err.Error()))
+}

@@ -1,0 +1,171 @@
+package ui
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// addForm lays out a choice that she makes part by part.
+func (d *desk) addForm(f game.Form) {
+	name := formName(f)
+	filled := d.chosen[name]
+	if len(filled) != len(f.Parts) {
+		filled = make([]string, len(f.Parts))
+		for i, p := range f.Parts {
+			filled[i] = p.Given
+		}
+		d.chosen[name] = filled
+	}
+	d.add(heading(tell(f.Title)))
+	send := widget.NewButton(tell(f.Send), nil)
+	send.Importance = widget.HighImportance
+	ready := func() {
+		if _, err := f.Move(d.p.seat, filled); err != nil {
+			send.Disable()
+		} else {
+			send.Enable()
+		}
+	}
+	send.OnTapped = func() {
+		m, err := f.Move(d.p.seat, filled)
+		if err != nil {
+			d.said[name] = errorWords(err)
+			d.fill()
+			return
+		}
+		d.try(name, m)
+	}
+	for i, p := range f.Parts {
+		d.add(d.part(p, filled[i], func(v string) {
+			filled[i] = v
+			ready()
+		}))
+	}
+	ready()
+	d.add(container.NewHBox(send))
+	d.add(d.outcome(name))
+}
+
+// part is one choice of a form: keys side by side, a search, or words typed.
+func (d *desk) part(p game.Part, now string, choose func(string)) fyne.CanvasObject {
+	title := widget.NewLabelWithStyle(tell(p.Name), fyne.TextAlignLeading, bold)
+	switch {
+	case p.Free > 0:
+		e := d.field("", now)
+		e.OnChanged = choose
+		return container.NewVBox(title, e)
+	case len(p.Values) <= mostKeys:
+		row := container.New(layout.NewRowWrapLayout())
+		var keys []*widget.Button
+		for i, v := range p.Values {
+			b := widget.NewButton(tell(v.Title), nil)
+			b.OnTapped = func() {
+				for j, k := range keys {
+					k.Importance = widget.MediumImportance
+					if i == j {
+						k.Importance = widget.HighImportance
+					}
+					k.Refresh()
+				}
+				choose(v.Word)
+			}
+			if v.Word == now {
+				b.Importance = widget.HighImportance
+			}
+			keys = append(keys, b)
+			row.Add(b)
+		}
+		return container.NewBorder(nil, nil, title, nil, row)
+	}
+	var all []option
+	text := ""
+	for _, v := range p.Values {
+		o := option{value: v.Word, text: tell(v.Title)}
+		if card, ok := d.p.w.table.pieces[v.Word]; ok {
+			o.code = card.Code
+		}
+		all = append(all, o)
+		if v.Word == now {
+			text = o.text
+		}
+	}
+	e := d.field(word("Type a name or code"), text)
+	row := container.New(layout.NewRowWrapLayout())
+	take := func(o option) {
+		e.OnChanged = nil
+		e.SetText(o.text)
+		row.RemoveAll()
+		row.Refresh()
+		choose(o.value)
+		e.OnChanged = e.typing
+	}
+	e.typing = func(typed string) {
+		choose("")
+		row.RemoveAll()
+		if strings.TrimSpace(typed) != "" {
+			found := search(all, typed)
+			for _, o := range found[:min(len(found), mostKeys)] {
+				row.Add(widget.NewButton(o.text, func() { take(o) }))
+			}
+		}
+		row.Refresh()
+	}
+	e.OnChanged = e.typing
+	e.OnSubmitted = func(typed string) {
+		if found := search(all, typed); len(found) > 0 {
+			take(found[0])
+		}
+	}
+	return container.NewVBox(title, e, row)
+}
+
+// deskField is a line of text that watches the key that holds the panel open.
+type deskField struct {
+	widget.Entry
+	p      *panel
+	typing func(string)
+}
+
+func (d *desk) field(placeholder, text string) *deskField {
+	e := &deskField{p: d.p}
+	e.ExtendBaseWidget(e)
+	e.SetPlaceHolder(placeholder)
+	e.SetText(text)
+	return e
+}
+
+// KeyDown is part of desktop.Keyable.
+func (e *deskField) KeyDown(k *fyne.KeyEvent) {
+	e.p.keyDown(k)
+	e.Entry.KeyDown(k)
+}
+
+// KeyUp is part of desktop.Keyable.
+func (e *deskField) KeyUp(k *fyne.KeyEvent) {
+	e.Entry.KeyUp(k)
+	e.p.keyUp(k)
+}
+
+// FocusLost is part of fyne.Focusable.
+func (e *deskField) FocusLost() {
+	e.Entry.FocusLost()
+	e.p.lostFocus(e)
+}
+
+// TypedKey closes the panel on Escape.
+func (e *deskField) TypedKey(k *fyne.KeyEvent) {
+	if k.Name == fyne.KeyEscape {
+		e.p.win.Close()
+		return
+	}
+	e.Entry.TypedKey(k)
+}
+
+var _ desktop.Keyable = (*deskField)(nil)

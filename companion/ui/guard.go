@@ -1,0 +1,80 @@
+package ui
+
+import (
+	"time"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// The private panel shows a seat's secrets for so long at a stretch, takes so
+// many wrong PINs in a row, and then none for a while.
+const (
+	longestLook = 10 * time.Second
+	wrongPINs   = 3
+	pinPause    = 20 * time.Second
+	pinDigits   = 4
+)
+
+// guard decides when the private panel may show what one seat alone may see:
+// after the seat's PIN, while a key is held, for ten seconds at a stretch. It
+// lives in memory; a new game begins with a new one.
+type guard struct {
+	pins  map[game.Seat]string
+	wrong int
+	shut  time.Time // no PIN is taken before
+}
+
+// pinState is what became of a PIN.
+type pinState int
+
+const (
+	pinRight pinState = iota
+	pinChosen
+	pinWrong
+	pinShort  // not four digits
+	pinPaused // too many wrong ones
+)
+
+// chosen reports whether a seat has a PIN.
+func (g *guard) chosen(s game.Seat) bool { return g.pins[s] != "" }
+
+// try takes a PIN; the first one of a seat is its choice.
+func (g *guard) try(s game.Seat, pin string, now time.Time) pinState {
+	if now.Before(g.shut) {
+		return pinPaused
+	}
+	if !isPIN(pin) {
+		return pinShort
+	}
+	if !g.chosen(s) {
+		if g.pins == nil {
+			g.pins = map[game.Seat]string{}
+		}
+		g.pins[s] = pin
+		return pinChosen
+	}
+	if g.pins[s] == pin {
+		g.wrong = 0
+		return pinRight
+	}
+	if g.wrong++; g.wrong >= wrongPINs {
+		g.wrong, g.shut = 0, now.Add(pinPause)
+		return pinPaused
+	}
+	return pinWrong
+}
+
+// forget drops a seat's PIN, so that she may choose another.
+func (g *guard) forget(s game.Seat) { delete(g.pins, s) }
+
+func isPIN(s string) bool {
+	if len(s) != pinDigits {
+		return false
+	}
+	for _, r := range s {
+		if r < '0' || r > '9' {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,243 @@
+package ui
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// secretive is a snapshot for the Visitor with something of every kind.
+func secretive() []*companion.SeatScreen {
+	public := scene("proof").View
+	hers := public
+	hers.Seat = 1
+	hers.Hints = []game.Text{game.Say("The owl is hers alone.")}
+	hers.Action = []game.Action{{Label: game.Say("Let it stand"), Choices: move(1, "stand")}}
+	side := []game.Value{{Word: "on", Title: game.Say("On")}, {Word: "by", Title: game.Say("Beside")}}
+	hers.Forms = []game.Form{{Title: game.Say("Your marks"), Verb: "set", Send: game.Say("Seal them"), Parts: []game.Part{
+		{Name: game.Say("Column 1"), Values: side}, {Name: game.Say("Column 2"), Values: side}, {Name: game.Say("Why"), Free: 30},
+	}}}
+	hers.Sheets = []game.Sheet{{Title: game.Say("Your verdicts"), Head: []game.Text{game.Say("Card"), game.Say("Side")}, Rows: [][]game.Text{{game.Say("Anchor"), game.Say("On")}}}}
+	return []*companion.SeatScreen{{View: public}, {View: hers, Shown: &companion.Checked{Card: "card-3", Lines: []game.Text{game.Say("It keeps dry.")}}}, {}, {}}
+}
+
+// openedPanel is the Visitor's panel after her PIN.
+func openedPanel(t *testing.T) (*Window, *panel, *[]companion.Command) {
+	t.Helper()
+	w, sent := open(t, "proof", usual)
+	w.ShowSeats(secretive())
+	w.openPanel(1)
+	p := w.panel
+	waiting = nil
+	w.later = func(f func()) { waiting = append(waiting, f) }
+	t.Cleanup(w.closePanel)
+	p.win.Resize(fyne.NewSize(880, 640))
+	test.Type(p.pin, "2468")
+	if !p.admitted {
+		t.Fatal("the first PIN was not taken")
+	}
+	return w, p, sent
+}
+
+// waiting is what is to run on the window's goroutine when it has done with
+// what it does now.
+var waiting []func()
+
+func settle() {
+	for len(waiting) > 0 {
+		f := waiting[0]
+		waiting = waiting[1:]
+		f()
+	}
+}
+
+var shift = &fyne.KeyEvent{Name: desktop.KeyShiftLeft}
+
+// panelTexts are all words in the panel, those of labels and buttons included.
+func panelTexts(p *panel) string {
+	var out []string
+	var look func(o fyne.CanvasObject)
+	look = func(o fyne.CanvasObject) {
+		switch o := o.(type) {
+		case *widget.Label:
+			out = append(out, o.Text)
+		case *widget.Button:
+			out = append(out, o.Text)
+		case *container.ThemeOverride:
+			look(o.Content)
+			return
+		}
+		walkOne(o, look)
+	}
+	look(p.root)
+	return strings.Join(append(out, texts(p.root)...), "\n")
+}
+
+// walkOne visits the parts of an object.
+func walkOne(o fyne.CanvasObject, visit func(fyne.CanvasObject)) {
+	switch o := o.(type) {
+	case *fyne.Container:
+		for _, c := range o.Objects {
+			visit(c)
+		}
+	case *container.Scroll:
+		visit(o.Content)
+	}
+}
+
+func TestPanelShowsOnlyWhileItsKeyIsHeld(t *testing.T) {
+	w, p, _ := openedPanel(t)
+	secrets := []string{"The owl is hers alone.", "Your marks", "Let it stand", "Your verdicts", "It keeps dry.", "Umbrella"}
+	seen := func(want bool, when string) {
+		t.Helper()
+		all := panelTexts(p)
+		for _, s := range secrets {
+			if strings.Contains(all, s) != want {
+				t.Errorf("%s: %q is there %v", when, s, !want)
+			}
+		}
+	}
+	seen(false, "before the key is held")
+	p.holder.KeyDown(shift)
+	seen(true, "while the key is held")
+	p.holder.KeyUp(shift)
+	seen(false, "when it is let go")
+
+	p.holder.KeyDown(shift)
+	p.holder.FocusLost() // the window goes behind another
+	settle()
+	seen(false, "behind another window")
+	p.holder.KeyUp(shift)
+
+	p.holder.KeyDown(shift)
+	p.check(p.stop, p.opened.Add(longestLook+time.Millisecond))
+	seen(false, "after ten seconds")
+	p.holder.KeyDown(shift)
+	seen(false, "with the key still down")
+	p.holder.KeyUp(shift)
+	p.holder.KeyDown(shift)
+	seen(true, "when it is pressed anew")
+
+	p.win.Close()
+	if w.panel != nil || p.open {
+		t.Error("a closed panel is open")
+	}
+	w.openPanel(1)
+	if w.panel.admitted {
+		t.Error("the panel asks for no PIN the second time")
+	}
+}
+
+func TestNothingPrivateIsInThePublicWindow(t *testing.T) {
+	w, p, _ := openedPanel(t)
+	p.holder.KeyDown(shift)
+	all := strings.Join(texts(w.root), "\n")
+	if !strings.Contains(all, "Anchor") || strings.Contains(all, "owl") || strings.Contains(all, "verdicts") {
+		t.Errorf("the public window says:\n%s", all)
+	}
+	for _, win := range []fyne.Window{w.win, p.win} {
+		if title := win.Title(); strings.Contains(title, "Visitor") || strings.Contains(title, "private") {
+			t.Errorf("a title says %q", title)
+		}
+	}
+}
+
+func press(t *testing.T, p *panel, text string) {
+	t.Helper()
+	var found *widget.Button
+	var look func(o fyne.CanvasObject)
+	look = func(o fyne.CanvasObject) {
+		if b, ok := o.(*widget.Button); ok && b.Text == text && found == nil {
+			found = b
+		}
+		walkOne(o, look)
+	}
+	look(p.desk.column)
+	if found == nil {
+		t.Fatalf("the panel has no button %q", text)
+	}
+	test.Tap(found)
+	settle()
+}
+
+func TestPanelFillsInAFormAndHearsOfIt(t *testing.T) {
+	_, p, sent := openedPanel(t)
+	p.holder.KeyDown(shift)
+	press(t, p, "Seal them")
+	if len(*sent) > 0 {
+		t.Fatalf("an empty form was sent: %v", *sent)
+	}
+	press(t, p, "Beside")
+	p.holder.KeyUp(shift)
+	p.holder.KeyDown(shift) // what was begun stays
+	name := formName(p.screen().View.Forms[0])
+	if got := p.desk.chosen[name]; !slices.Equal(got, []string{"by", "", ""}) {
+		t.Fatalf("chosen so far: %q", got)
+	}
+	copy(p.desk.chosen[name], []string{"by", "on", "two words"})
+	p.desk.fill()
+	press(t, p, "Seal them")
+	if len(*sent) != 1 {
+		t.Fatalf("sent: %v", *sent)
+	}
+	try := (*sent)[0].(companion.Try)
+	if want := (game.Move{Seat: 1, Verb: "set", Place: "by,on,two%20words"}); !try.Move.Equal(want) {
+		t.Errorf("sent %v", try.Move)
+	}
+	try.Reply(game.Refuse("The shield is not up."))
+	settle()
+	if !strings.Contains(panelTexts(p), "The shield is not up.") {
+		t.Error("the refusal is not told")
+	}
+	try.Reply(nil)
+	settle()
+	if !strings.Contains(panelTexts(p), "Done.") {
+		t.Error("it does not say that it is done")
+	}
+	try.Reply(errors.New("the disk is full"))
+	settle()
+	if !strings.Contains(panelTexts(p), "The disk is full.") {
+		t.Error("another error is not told")
+	}
+}
+
+func TestPanelTellsOfACard(t *testing.T) {
+	_, p, sent := openedPanel(t)
+	p.holder.KeyDown(shift)
+	p.desk.typed = "ANCH" // Shift is held
+	p.desk.fillAnswer()
+	var key *widget.Button
+	var look func(o fyne.CanvasObject)
+	look = func(o fyne.CanvasObject) {
+		if b, ok := o.(*widget.Button); ok && b.Text == "Anchor" {
+			key = b
+		}
+		walkOne(o, look)
+	}
+	look(p.desk.answer)
+	if key == nil {
+		t.Fatal("Anchor is not found")
+	}
+	test.Tap(key)
+	settle()
+	ask, ok := (*sent)[0].(companion.Check)
+	if !ok || ask.Card != "card-0" || ask.Seat != 1 {
+		t.Fatalf("asked %v", (*sent)[0])
+	}
+	ask.Reply([]game.Text{game.Say("It rusts.")})
+	settle()
+	if !strings.Contains(panelTexts(p), "It rusts.") {
+		t.Error("the answer is not told")
+	}
+}
