@@ -1,6 +1,6 @@
 // Command grovewatch is the companion at a table of printed cards: the window,
-// and the commands print, scan, replay and simulate without one. It only wires
-// the packages together.
+// and the commands print, scan, record, replay and simulate without one. It
+// only wires the packages together.
 package main
 
 import (
@@ -20,6 +20,7 @@ type commands struct {
 	Play     playCmd     `cmd:"" default:"withargs" help:"Open the window and follow a game (the default)."`
 	Print    printCmd    `cmd:"" help:"Write the sheets of a game's cards, tokens and mats as PDF."`
 	Scan     scanCmd     `cmd:"" help:"Read the tags in pictures or videos."`
+	Record   recordCmd   `cmd:"" help:"Save pictures of your own table, labelled for testing."`
 	Replay   replayCmd   `cmd:"" help:"Check a transcript and print what a seat may see at its end."`
 	Simulate simulateCmd `cmd:"" help:"Play a whole game without a window and write its transcript."`
 	Version  versionFlag `help:"Print the version and stop."`

@@ -24,10 +24,10 @@ type playCmd struct {
 	Option  map[string]string `short:"o" help:"An option of the game, such as edition=a."`
 	Options string            `type:"path" help:"A file of options: TOML such as edition = \"a\"; an --option on the command line overrules it."`
 	Camera  string            `default:"0" help:"A device number, a video file, a stream's address, a folder of pictures, 'demo' for the simulated table, or 'none'."`
-	Size    string            `default:"1280x720" help:"The picture size to ask the camera for, such as 1280x720."`
-	Seed    uint64            `default:"1" help:"Which game the simulated people of the demo play."`
-	Resume  bool              `help:"Go on with the newest saved game."`
-	Save    string            `type:"path" help:"The transcript to write or, with --resume, to go on with."`
+	sizeFlag
+	Seed   uint64 `default:"1" help:"Which game the simulated people of the demo play."`
+	Resume bool   `help:"Go on with the newest saved game."`
+	Save   string `type:"path" help:"The transcript to write or, with --resume, to go on with."`
 }
 
 // Run opens the window and follows games until the window is closed.
@@ -164,9 +164,9 @@ func (c *playCmd) options(g game.Game) (map[string]string, error) {
 
 // source opens the camera; nil stands for none.
 func (c *playCmd) source(m *game.Match) (src vision.Source, name string, err error) {
-	var w, h int
-	if _, err := fmt.Sscanf(c.Size, "%dx%d", &w, &h); err != nil || w < 160 || h < 120 || w > 7680 || h > 4320 {
-		return nil, "", fmt.Errorf("%q is no picture size: write it like 1280x720", c.Size)
+	w, h, err := c.size()
+	if err != nil {
+		return nil, "", err
 	}
 	switch c.Camera {
 	case "none":

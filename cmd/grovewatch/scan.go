@@ -9,33 +9,20 @@ import (
 	"os"
 	"time"
 
-	"github.com/grovewatch/grovewatch/cards"
-	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/table"
-	"github.com/grovewatch/grovewatch/printables"
 	"github.com/grovewatch/grovewatch/vision"
 	"github.com/grovewatch/grovewatch/vision/opencv"
 )
 
 type scanCmd struct {
-	Sources    []string `arg:"" name:"image" help:"Pictures, folders of pictures or videos."`
-	JSON       bool     `help:"Print one line of JSON a frame; the format is in the README."`
-	Deck       string   `default:"grove" help:"Which game's tags to look for (${default})."`
-	Components string   `type:"path" help:"Take the tags from a components.json instead."`
+	Sources []string `arg:"" name:"image" help:"Pictures, folders of pictures or videos."`
+	JSON    bool     `help:"Print one line of JSON a frame; the format is in the README."`
+	deckFlags
 }
 
 // Run scans every source, goes on after what cannot be read, and fails at the end.
 func (c *scanCmd) Run() error {
-	box, err := c.box()
-	if err != nil {
-		return err
-	}
-	surface := table.NewSurface(box)
-	codes, err := surface.Codes()
-	if err != nil {
-		return err
-	}
-	book, err := vision.NewCodebook(codes)
+	surface, book, err := c.load()
 	if err != nil {
 		return err
 	}
@@ -60,21 +47,6 @@ func (c *scanCmd) Run() error {
 func tell(err error) error {
 	fmt.Fprintln(os.Stderr, "grovewatch:", err)
 	return errTold
-}
-
-func (c *scanCmd) box() (*cards.Box, error) {
-	if c.Components != "" {
-		list, err := printables.ReadComponents(c.Components)
-		if err != nil {
-			return nil, err
-		}
-		return list.Box(), nil
-	}
-	g, err := games.Find(c.Deck)
-	if err != nil {
-		return nil, err
-	}
-	return g.Box(), nil
 }
 
 // scan reads one source to its end.

@@ -66,7 +66,7 @@ func (l scanned) String() string {
 		b.WriteString("no tags\n")
 		return b.String()
 	}
-	fmt.Fprintf(&b, "%d tags, %.1f px per module%s\n", len(l.Tags), l.PxPerModule, hint(l.PxPerModule))
+	fmt.Fprintf(&b, "%s, %.1f px per module%s\n", counted(len(l.Tags), "tag"), l.PxPerModule, hint(l.PxPerModule))
 	for _, t := range l.Tags {
 		where := "on no mat"
 		if t.Mat != nil {
@@ -115,4 +115,12 @@ func side(q vision.Quad) float64 {
 func round(v float64, digits int) float64 {
 	p := math.Pow(10, float64(digits))
 	return math.Round(v*p) / p
+}
+
+// counted is a number of things: "1 tag", "2 tags".
+func counted(n int, thing string) string {
+	if n == 1 {
+		return "1 " + thing
+	}
+	return fmt.Sprintf("%d %ss", n, thing)
 }

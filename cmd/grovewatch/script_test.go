@@ -42,7 +42,7 @@ func TestScripts(t *testing.T) {
 }
 
 // jargon is what a sentence for people does not hold.
-var jargon = regexp.MustCompile(`panic|goroutine|\.go:|%!|0x[0-9a-f]|<nil>|strconv|errno|(open|read|write|mkdir|stat) /|bit int|invalid character|EOF`)
+var jargon = regexp.MustCompile(`panic|goroutine|\.go:|%!|\b0x[0-9a-f]|<nil>|strconv|errno|(open|read|write|mkdir|stat) /|bit int|invalid character|EOF`)
 
 // refuses CODE REGEXP ARGS... runs grovewatch, which must end with the exit
 // code and say on standard error, in one sentence, what matches.
