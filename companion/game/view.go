@@ -3,19 +3,20 @@ package game
 // View is what one seat may know of a position, ready to be drawn. The zero
 // View tells nothing.
 type View struct {
-	Seat   Seat     `json:"seat"`   // whose view it is
-	Names  []Text   `json:"names"`  // the seats' names for people, by seat
-	Turn   []Seat   `json:"turn"`   // who may act
-	Prompt Text     `json:"prompt"` // one sentence: whose turn it is and what she may do
-	Hints  []Text   `json:"hints"`  // what else to know or do now, a sentence each
-	Action []Action `json:"action"` // what the seats in Turn may do by key or button, most likely first
-	Pieces []Placed `json:"pieces"` // what lies on the table, in a fixed order
-	Tracks []Track  `json:"tracks"`
-	Counts []Count  `json:"counts"`
-	Sheets []Sheet  `json:"sheets,omitempty"` // small tables that the seat may read
-	Forms  []Form   `json:"forms,omitempty"`  // what the seat may choose in private; never in the table's view
-	Secret []string `json:"secret"`           // zones whose picture must not be shown now
-	Result *Result  `json:"result"`
+	Seat   Seat       `json:"seat"`   // whose view it is
+	Names  []Text     `json:"names"`  // the seats' names for people, by seat
+	Turn   []Seat     `json:"turn"`   // who may act
+	Prompt Text       `json:"prompt"` // one sentence: whose turn it is and what she may do
+	Hints  []Text     `json:"hints"`  // what else to know or do now, a sentence each
+	Action []Action   `json:"action"` // what the seats in Turn may do by key or button, most likely first
+	Pieces []Placed   `json:"pieces"` // what lies on the table, in a fixed order
+	Tracks []Track    `json:"tracks"`
+	Counts []Count    `json:"counts"`
+	Sheets []Sheet    `json:"sheets,omitempty"` // small tables that the seat may read
+	Forms  []Form     `json:"forms,omitempty"`  // what the seat may choose in private; never in the table's view
+	Secret []string   `json:"secret"`           // zones whose picture must not be shown now
+	Unveil *Unveiling `json:"unveil,omitempty"` // what was just shown to everyone, or nil
+	Result *Result    `json:"result"`
 }
 
 // Action is a choice offered as a button. An action that still needs an object

@@ -11,6 +11,9 @@ import (
 
 // drawActions lays out a button for each action, and undo and redo at the end.
 func (w *Window) drawActions(size fyne.Size) []fyne.CanvasObject {
+	if w.watching {
+		return nil
+	}
 	u, gap := w.unit, 8*w.unit
 	var out []fyne.CanvasObject
 

@@ -26,6 +26,9 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	if len(w.screen.View.Tracks) == 0 {
 		trackH = 0
 	}
+	if w.watching {
+		actH = 0
+	}
 	leftW := size.Width - 2*margin - gap - sideW
 	sideX := margin + leftW + gap
 
@@ -39,6 +42,7 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	at(w.actions, margin, actY, leftW, actH)
 	at(w.foot, margin, actY+actH, leftW, footH)
 	at(w.ending, margin, top, leftW, trackY-gap-top)
+	at(w.theatre.pane, margin, top, leftW, trackY-gap-top)
 
 	camH := whole(sideW*9/16) + whole(30*u)
 	at(w.camera.pane, sideX, top, sideW, camH)

@@ -28,10 +28,13 @@ func (w *Window) drawHeader(size fyne.Size) []fyne.CanvasObject {
 		x += side*0.45 + 18*u
 	}
 
-	menuW := whole(44 * u)
-	menu := newKey(w, "", "", quiet, w.openMenu)
-	menu.sign = "menu"
-	out = append(out, at(menu, size.Width-menuW, (size.Height-menuW)/2, menuW, menuW))
+	menuW := float32(0)
+	if !w.watching {
+		menuW = whole(44 * u)
+		menu := newKey(w, "", "", quiet, w.openMenu)
+		menu.sign = "menu"
+		out = append(out, at(menu, size.Width-menuW, (size.Height-menuW)/2, menuW, menuW))
+	}
 	room := size.Width - x - menuW - 16*u
 
 	prompt := tell(v.Prompt)

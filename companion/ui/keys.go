@@ -79,6 +79,8 @@ func (w *Window) escape() {
 	switch {
 	case w.chooser.open():
 		w.chooser.close()
+	case w.theatre.plays():
+		w.theatre.end()
 	case w.ending.Visible():
 		w.dismissEnding()
 	case w.win.FullScreen():

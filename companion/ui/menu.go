@@ -31,8 +31,11 @@ func (w *Window) openMenu() {
 	if seats := w.panelItems(); len(seats) > 0 {
 		private := fyne.NewMenuItem(word("Private panel"), nil)
 		private.ChildMenu = fyne.NewMenu("", seats...)
-		items = slices.Insert(items, len(items)-5, private)
+		faces := fyne.NewMenuItem(word("This screen faces"), nil)
+		faces.ChildMenu = fyne.NewMenu("", w.faceItems()...)
+		items = slices.Insert(items, len(items)-5, private, faces)
 	}
+	items = slices.Insert(items, len(items)-5, fyne.NewMenuItem(word("Second window"), w.openMirror))
 	p := widget.NewPopUpMenu(fyne.NewMenu("", items...), w.win.Canvas())
 	p.ShowAtPosition(fyne.NewPos(w.win.Canvas().Size().Width-p.MinSize().Width-16*w.unit, 84*w.unit))
 }

@@ -130,7 +130,11 @@ func (q *questionView) build(width, u float32) ([]fyne.CanvasObject, float32) {
 	if asked.Gentle {
 		h = 34 * u
 	}
-	for i, a := range asked.Answers {
+	answers := asked.Answers
+	if q.w.watching {
+		answers = nil // they are given at the first window
+	}
+	for i, a := range answers {
 		t := ready
 		if asked.Gentle {
 			t = quiet

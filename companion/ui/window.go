@@ -40,6 +40,7 @@ type Window struct {
 	chooser                        *chooser
 	foot                           *pane
 	ending                         *pane
+	theatre                        *theatre
 	endingSeen                     bool
 	workshop                       *workshop // while it is open
 	craft                          *craft    // the secret rule of this game's maker, kept in memory
@@ -47,6 +48,8 @@ type Window struct {
 	guard                          guard
 	seatScreens                    []*companion.SeatScreen // the newest, by seat; each for that seat alone
 	facesSeat                      game.Seat               // whom the screen faces alone; 0 is everyone
+	mirror                         *Window                 // the public view in a second window, or nil
+	watching                       bool                    // this is a second window: it only shows
 
 	later   func(func()) // runs something on the window's goroutine
 	mu      sync.Mutex
@@ -68,6 +71,15 @@ func App() fyne.App {
 // New makes the window for a game on a table laid as the set-up says. Send
 // takes what people at the window want; it must not block.
 func New(a fyne.App, g game.Game, setup game.Setup, send func(companion.Command)) *Window {
+	w := newWindow(a, g, setup, send)
+	w.win.SetMaster()
+	w.win.SetOnClosed(w.stop)
+	w.bindKeys()
+	return w
+}
+
+// newWindow makes a window that follows no keys yet.
+func newWindow(a fyne.App, g game.Game, setup game.Setup, send func(companion.Command)) *Window {
 	loadWords()
 	a.Settings().SetTheme(night{})
 	box := g.Box()
@@ -88,16 +100,14 @@ func New(a fyne.App, g game.Game, setup game.Setup, send func(companion.Command)
 	w.foot = newPane(w.drawFoot)
 	w.ending = newPane(w.drawEnding)
 	w.ending.Hide()
+	w.theatre = newTheatre(w)
 
 	w.root = container.New(frame{w},
 		w.backdrop, w.header, w.table, w.track, w.actions, w.foot, w.camera.pane, w.seats,
-		w.story.scroll, w.question.pane, w.chooser.box, w.ending)
+		w.story.scroll, w.question.pane, w.chooser.box, w.ending, w.theatre.pane)
 	w.win.SetContent(w.root)
 	w.win.SetPadded(false)
-	w.win.SetMaster()
-	w.win.SetOnClosed(w.stop)
 	w.win.Resize(fyne.NewSize(1280, 800))
-	w.bindKeys()
 	return w
 }
 
@@ -191,6 +201,9 @@ func (w *Window) drawNext() {
 func (w *Window) apply(s *companion.Screen) {
 	old := w.screen
 	w.screen = s
+	if w.mirror != nil {
+		w.mirror.apply(s)
+	}
 	if n := len(s.Seats) - 1; n > 0 && n != w.players {
 		if _, ok := w.box.Tables[n]; ok {
 			w.players = n
@@ -227,6 +240,9 @@ func (w *Window) apply(s *companion.Screen) {
 	if asked {
 		w.question.show()
 	}
+	if view {
+		w.theatre.review(old.View.Unveil, s.View.Unveil, old.Seq > 0)
+	}
 	if view || asked {
 		w.arrange()
 	}
@@ -236,7 +252,8 @@ func (w *Window) apply(s *companion.Screen) {
 func (w *Window) arrange() {
 	show(w.question.pane, w.screen.Question != nil && !w.chooser.open())
 	show(w.chooser.box, w.chooser.open())
-	show(w.ending, w.screen.View.Result != nil && !w.endingSeen)
+	show(w.theatre.pane, w.theatre.plays())
+	show(w.ending, w.screen.View.Result != nil && !w.endingSeen && !w.theatre.plays())
 	frame{w}.Layout(nil, w.root.Size())
 	if w.ending.Visible() {
 		w.ending.Refresh()

@@ -1,0 +1,74 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// openMirror shows the public view in a second window: over the whole of
+// another monitor when there is one, else as large as this one. It takes no
+// commands.
+func (w *Window) openMirror() {
+	if w.mirror != nil {
+		w.mirror.win.RequestFocus()
+		return
+	}
+	m := newWindow(w.app, w.game, w.setup, func(companion.Command) {})
+	m.watching, m.later = true, w.later
+	w.mirror = m
+	m.win.SetOnClosed(func() {
+		m.theatre.stop()
+		w.mirror = nil
+	})
+	m.win.Canvas().SetOnTypedKey(func(k *fyne.KeyEvent) {
+		switch k.Name {
+		case fyne.KeyEscape:
+			m.win.SetFullScreen(false)
+		case fyne.KeyF11:
+			m.win.SetFullScreen(!m.win.FullScreen())
+		}
+	})
+	m.apply(w.screen)
+	d, ok := w.app.Driver().(desktop.Driver)
+	if second, is := m.win.(desktop.Window); ok && is && d.HasSecondaryDisplay() {
+		second.RequestFullScreenSecondary()
+	}
+	m.win.Show()
+}
+
+// closeMirror closes the second window, if there is one.
+func (w *Window) closeMirror() {
+	if w.mirror != nil {
+		w.mirror.win.Close()
+	}
+}
+
+// face says whom this screen faces: with a seat, her private panel needs no
+// key to be held, and the public view goes to a second window.
+func (w *Window) face(seat game.Seat) {
+	w.facesSeat = seat
+	w.closePanel()
+	if seat == game.Table {
+		return
+	}
+	w.openMirror()
+	w.openPanel(seat)
+}
+
+// faceItems are the choices of whom the screen faces.
+func (w *Window) faceItems() []*fyne.MenuItem {
+	var out []*fyne.MenuItem
+	for i := range w.seatScreens {
+		seat := game.Seat(i)
+		item := fyne.NewMenuItem(say("%s alone", w.seatName(i)), func() { w.face(seat) })
+		if seat == game.Table {
+			item.Label = word("Everyone")
+		}
+		item.Checked = seat == w.facesSeat
+		out = append(out, item)
+	}
+	return out
+}
