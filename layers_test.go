@@ -28,6 +28,7 @@ var mayImport = map[string][]string{
 	"vision":                  {},
 	"vision/opencv":           {"vision"},
 	"vision/tabletop":         {"vision", "cards", "printables"},
+	"vision/reach":            {"vision", "vision/tabletop", "cards", "cards/look"},
 	"companion/game":          {"cards"},
 	"companion/game/gametest": {"companion/game", "cards"},
 	"companion/games/*":       {"companion/game", "cards"},

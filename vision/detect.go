@@ -211,7 +211,7 @@ func quadOf(hull []Point) (Quad, bool) {
 	}
 	copy(q[:], ps)
 	full := polygonArea(hull)
-	if polygonArea(q[:]) < .80*full {
+	if polygonArea(q[:]) < .70*full {
 		return q, false
 	}
 	q, ok := straighten(q, hull)

@@ -1,0 +1,192 @@
+package reach
+
+import (
+	"image"
+	"image/color"
+	"math"
+	"math/rand/v2"
+	"sync"
+
+	qrcode "github.com/skip2/go-qrcode"
+	"golang.org/x/image/font"
+	"golang.org/x/image/font/opentype"
+	"golang.org/x/image/math/fixed"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// A piece of clutter is as large as a tag with its quiet zone and frame.
+const (
+	wholeSide = cards.Modules + 2*cards.QuietMods + 2*cards.FrameMods // modules
+	texels    = 8                                                     // a module
+	ink       = 35
+	paper     = 225
+)
+
+// piece paints something in a white square that is not a tag of the deck, and
+// tells what a QR code in it says.
+func piece(rng *rand.Rand, deck []vision.Code) (art *picture, payload string, err error) {
+	art = newPicture(wholeSide*texels, wholeSide*texels, ink)
+	art.fill(cards.FrameMods*texels, wholeSide*texels-2*cards.FrameMods*texels, paper)
+	code := deck[rng.IntN(len(deck))].Modules
+	switch rng.IntN(12) {
+	case 0, 1, 2: // a code that somebody else printed
+		payload = word(rng, 4+rng.IntN(40))
+		level := []qrcode.RecoveryLevel{qrcode.Low, qrcode.Medium, qrcode.High, qrcode.Highest}[rng.IntN(4)]
+		q, err := qrcode.New(payload, level)
+		if err != nil {
+			return nil, "", err
+		}
+		q.DisableBorder = true
+		rows := q.Bitmap()
+		art.modules(len(rows), func(x, y int) bool { return rows[y][x] })
+	case 3, 4, 5, 6: // a code of the deck's own kind, but for what it says
+		data := make([]bool, len(code))
+		for i := range data {
+			data[i] = rng.IntN(2) == 0
+		}
+		other := deck[rng.IntN(len(deck))].Modules
+		art.modules(cards.Modules, func(x, y int) bool {
+			if i := y*cards.Modules + x; x > 8 && (y > 8 || x < 13) && x != 6 && y != 6 || y > 8 && y < 13 && x != 6 {
+				return data[i]
+			}
+			return other[y*cards.Modules+x]
+		})
+	case 7: // one of the deck, seen from behind, as a negative, or much spoilt
+		way, spoil := rng.IntN(3), .35+.2*rng.Float64()
+		art.modules(cards.Modules, func(x, y int) bool {
+			switch dark := code[y*cards.Modules+x]; way {
+			case 0:
+				return code[x*cards.Modules+y]
+			case 1:
+				return !dark
+			default:
+				return dark != (rng.Float64() < spoil)
+			}
+		})
+	case 8: // modules without any order
+		n := 8 + rng.IntN(28)
+		art.modules(n, func(x, y int) bool { return rng.IntN(2) == 0 })
+	case 9:
+		art.text(rng)
+	case 10:
+		art.inlay(photograph(rng, 25*texels, 25*texels))
+	default:
+		art.inlay(woven(rng, 25*texels, 25*texels, float64(1+rng.IntN(6))*texels))
+	}
+	return art, payload, nil
+}
+
+const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz:/.-"
+
+func word(rng *rand.Rand, n int) string {
+	b := make([]byte, n)
+	for i := range b {
+		b[i] = alphabet[rng.IntN(len(alphabet))]
+	}
+	return string(b)
+}
+
+// fill paints a square in the middle.
+func (p *picture) fill(margin, side int, shade float32) {
+	for y := margin; y < margin+side; y++ {
+		for x := margin; x < margin+side; x++ {
+			p.pix[y*p.w+x] = shade
+		}
+	}
+}
+
+// modules paints a pattern of n × n modules where a tag has its code.
+func (p *picture) modules(n int, dark func(x, y int) bool) {
+	const from, side = (cards.FrameMods + cards.QuietMods) * texels, cards.Modules * texels
+	cells := make([]bool, n*n)
+	for i := range cells {
+		cells[i] = dark(i%n, i/n)
+	}
+	for y := range side {
+		for x := range side {
+			if cells[y*n/side*n+x*n/side] {
+				p.pix[(from+y)*p.w+from+x] = ink
+			}
+		}
+	}
+}
+
+// inlay puts a smaller picture in the middle.
+func (p *picture) inlay(q *picture) {
+	from := (p.w - q.w) / 2
+	for y := range q.h {
+		copy(p.pix[(from+y)*p.w+from:], q.pix[y*q.w:(y+1)*q.w])
+	}
+}
+
+var typeface = sync.OnceValues(func() (*opentype.Font, error) { return opentype.Parse(look.Bold) })
+
+// text writes a few lines.
+func (p *picture) text(rng *rand.Rand) {
+	f, err := typeface()
+	if err != nil {
+		return
+	}
+	size := float64(2+rng.IntN(9)) * texels
+	face, err := opentype.NewFace(f, &opentype.FaceOptions{Size: size, DPI: 72})
+	if err != nil {
+		return
+	}
+	const from, side = 5 * texels, 23 * texels
+	m := image.NewGray(image.Rect(0, 0, side, side))
+	for i := range m.Pix {
+		m.Pix[i] = paper
+	}
+	d := font.Drawer{Dst: m, Src: image.NewUniform(color.Gray{Y: ink}), Face: face}
+	for y := size * .8; y < side; y += size * 1.1 {
+		d.Dot = fixed.P(0, int(y))
+		d.DrawString(word(rng, 60))
+	}
+	for y := range side {
+		for x := range side {
+			p.pix[(from+y)*p.w+from+x] = float32(m.Pix[y*m.Stride+x])
+		}
+	}
+}
+
+// photograph is a picture with the statistics of photographs: discs of all
+// sizes, the small ones more frequent by the cube, hiding one another (the
+// "dead leaves" of Lee, Mumford and Huang, 2001).
+func photograph(rng *rand.Rand, w, h int) *picture {
+	p := newPicture(w, h, 120)
+	const least = 2.5
+	most := float64(min(w, h)) / 4
+	for range 900 {
+		r := least / math.Sqrt(1-rng.Float64()*(1-least*least/(most*most)))
+		x0, y0 := rng.Float64()*float64(w), rng.Float64()*float64(h)
+		shade, slope := float32(20+210*rng.Float64()), float32(rng.NormFloat64()*20/r)
+		for y := max(int(y0-r), 0); y < min(int(y0+r)+1, h); y++ {
+			for x := max(int(x0-r), 0); x < min(int(x0+r)+1, w); x++ {
+				if dx, dy := float64(x)-x0, float64(y)-y0; dx*dx+dy*dy < r*r {
+					p.pix[y*w+x] = min(max(shade+slope*float32(dx), 0), 255)
+				}
+			}
+		}
+	}
+	return p
+}
+
+// woven is cloth with a check, or planks when only one way counts.
+func woven(rng *rand.Rand, w, h int, check float64) *picture {
+	p := newPicture(w, h, 0)
+	sin, cos := math.Sincos(2 * math.Pi * rng.Float64())
+	low, high, across := 20+80*rng.Float64(), 120+110*rng.Float64(), float64(rng.IntN(2))
+	for y := range h {
+		for x := range w {
+			u, v := (float64(x)*cos-float64(y)*sin)/check, (float64(x)*sin+float64(y)*cos)/check
+			k := math.Round(u-math.Floor(u)) + across*math.Round(v-math.Floor(v))
+			k /= 1 + across
+			thread := 12*math.Sin(u*check*2.1)*math.Sin(v*check*2.3) + 8*math.Sin(9*u+3*math.Sin(v))
+			p.pix[y*w+x] = float32(min(max(low+(high-low)*k+thread, 0), 255))
+		}
+	}
+	return p
+}

@@ -1,0 +1,68 @@
+package reach
+
+import (
+	"math"
+
+	"github.com/grovewatch/grovewatch/vision"
+	"github.com/grovewatch/grovewatch/vision/tabletop"
+)
+
+// Tally is how well tags were read.
+type Tally struct {
+	Shown int // tags that could be read
+	Read  int // of those
+	Wrong int // readings where no such tag lies
+}
+
+// Share is how many of those shown were read; 1 when none was shown.
+func (t Tally) Share() float64 {
+	if t.Shown == 0 {
+		return 1
+	}
+	return float64(t.Read) / float64(t.Shown)
+}
+
+// Add counts another picture's tags.
+func (t *Tally) Add(o Tally) {
+	t.Shown, t.Read, t.Wrong = t.Shown+o.Shown, t.Read+o.Read, t.Wrong+o.Wrong
+}
+
+// Judge compares what was read with what lies on the table. A tag should be
+// read when no more than a share of it is covered, its quiet zone included; a
+// reading is wrong when its corners are further than three modules off.
+func Judge(truth tabletop.Truth, covered float64, seen []vision.Sighting) Tally {
+	var t Tally
+	read := map[string]bool{}
+	for _, s := range seen {
+		right := false
+		for _, tag := range truth.Tags {
+			if tag.Payload == s.ID && far(tag.Corners, s.Corners) < 3*tag.Module {
+				right = !read[s.ID]
+				read[s.ID] = true
+				break
+			}
+		}
+		if !right {
+			t.Wrong++
+		}
+	}
+	for _, tag := range truth.Tags {
+		if tag.Covered > covered {
+			continue
+		}
+		t.Shown++
+		if read[tag.Payload] {
+			t.Read++
+		}
+	}
+	return t
+}
+
+// far is the greatest distance of two quads' corners.
+func far(a, b vision.Quad) float64 {
+	d := 0.
+	for i := range a {
+		d = math.Max(d, math.Hypot(a[i].X-b[i].X, a[i].Y-b[i].Y))
+	}
+	return d
+}
