@@ -34,6 +34,12 @@ func (w *Window) drawHeader(size fyne.Size) []fyne.CanvasObject {
 		menu := newKey(w, "", "", quiet, w.openMenu)
 		menu.sign = "menu"
 		out = append(out, at(menu, size.Width-menuW, (size.Height-menuW)/2, menuW, menuW))
+		if w.Sharing != nil {
+			k := newKey(w, word("Phones"), "", quiet, w.askShare)
+			kw := whole(k.width())
+			out = append(out, at(k, size.Width-menuW-kw-8*u, (size.Height-menuW)/2, kw, menuW))
+			menuW += kw + 8*u
+		}
 	}
 	room := size.Width - x - menuW - 16*u
 

@@ -155,6 +155,13 @@ func TestNothingPrivateIsInThePublicWindow(t *testing.T) {
 
 func press(t *testing.T, p *panel, text string) {
 	t.Helper()
+	pressIn(t, p.desk.column, text)
+	settle()
+}
+
+// pressIn presses the first button of a name in a part of a window.
+func pressIn(t *testing.T, root fyne.CanvasObject, text string) {
+	t.Helper()
 	var found *widget.Button
 	var look func(o fyne.CanvasObject)
 	look = func(o fyne.CanvasObject) {
@@ -163,12 +170,11 @@ func press(t *testing.T, p *panel, text string) {
 		}
 		walkOne(o, look)
 	}
-	look(p.desk.column)
+	look(root)
 	if found == nil {
-		t.Fatalf("the panel has no button %q", text)
+		t.Fatalf("there is no button %q", text)
 	}
 	test.Tap(found)
-	settle()
 }
 
 func TestPanelFillsInAFormAndHearsOfIt(t *testing.T) {

@@ -19,6 +19,9 @@ type Window struct {
 	// NewGame starts another match; without it the menu does not offer one.
 	// Set it before Run.
 	NewGame func(game.Setup)
+	// Sharing lets phones follow; without it the window does not offer that.
+	// Set it before Run.
+	Sharing *Sharing
 
 	app     fyne.App
 	win     fyne.Window
@@ -49,6 +52,7 @@ type Window struct {
 	seatScreens                    []*companion.SeatScreen // the newest, by seat; each for that seat alone
 	facesSeat                      game.Seat               // whom the screen faces alone; 0 is everyone
 	mirror                         *Window                 // the public view in a second window, or nil
+	sharing                        *shareSheet             // while it is open
 	watching                       bool                    // this is a second window: it only shows
 
 	later   func(func()) // runs something on the window's goroutine

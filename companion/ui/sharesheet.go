@@ -1,0 +1,195 @@
+package ui
+
+import (
+	"image"
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/widget"
+	"github.com/skip2/go-qrcode"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// Sharing is the phones' server as the window sees it. Its functions are
+// called on the window's goroutine and must not block for long.
+type Sharing struct {
+	Start   func() error // begins to serve, unless it does already; the error is a sentence
+	Links   func() []Link
+	Release func(game.Seat) // lets another device take the link
+	Revoke  func(game.Seat) // ends the link and makes a new one
+}
+
+// Link is the way to one seat's page; the table's shows what everyone may see.
+type Link struct {
+	Seat   game.Seat
+	URL    string // a secret, until a device has taken it
+	Bound  bool   // a device has taken it, and no other can
+	Joined int    // pages that follow by it now
+}
+
+// shareSheet shows one link at a time, large enough to be scanned across the
+// table, and hides it once a device has taken it.
+type shareSheet struct {
+	w      *Window
+	dialog *dialog.CustomDialog
+	seat   game.Seat
+	shown  string // the URL drawn
+	seats  *fyne.Container
+	code   *fyne.Container
+}
+
+// askShare begins to share and shows the links.
+func (w *Window) askShare() {
+	if err := w.Sharing.Start(); err != nil {
+		text := widget.NewLabel(sentence(word(err.Error())))
+		text.Wrapping = fyne.TextWrapWord
+		d := dialog.NewCustom(word("Phones"), word("Close"), text, w.win)
+		d.Resize(fyne.NewSize(520*w.unit, 220*w.unit))
+		d.Show()
+		return
+	}
+	s := &shareSheet{w: w, seat: 1, seats: container.NewVBox(), code: container.NewStack()}
+	about := widget.NewLabel(word("Each seat scans its own code with the phone's camera. One phone takes a link; nobody else can use it then. All devices must be in the same network."))
+	about.Wrapping = fyne.TextWrapWord
+	body := container.NewBorder(about, nil, container.New(wide(250*w.unit), s.seats), nil, s.code)
+	grow := max(w.unit, 1)
+	s.dialog = dialog.NewCustom(word("Phones"), word("Close"), container.NewThemeOverride(body, night{grow: grow}), w.win)
+	s.dialog.SetOnClosed(func() { w.sharing = nil })
+	w.sharing = s
+	s.fill()
+	s.dialog.Resize(fyne.NewSize(820*grow, 600*grow))
+	s.dialog.Show()
+}
+
+// LinksChanged draws the links anew. It may be called from any goroutine.
+func (w *Window) LinksChanged() {
+	if w.isClosed() {
+		return
+	}
+	w.later(func() {
+		if w.sharing != nil {
+			w.sharing.fill()
+		}
+	})
+}
+
+// fill draws the seats and the chosen seat's link.
+func (s *shareSheet) fill() {
+	links := s.w.Sharing.Links()
+	s.seats.RemoveAll()
+	for _, l := range links {
+		b := widget.NewButton(s.title(l), func() {
+			s.seat = l.Seat
+			s.fill()
+		})
+		b.Alignment = widget.ButtonAlignLeading
+		if l.Seat == s.seat {
+			b.Importance = widget.HighImportance
+		}
+		s.seats.Add(b)
+	}
+	for _, l := range links {
+		if l.Seat == s.seat {
+			s.link(l)
+		}
+	}
+	s.seats.Refresh()
+	s.code.Refresh()
+}
+
+// title is a seat's name and how many pages follow for it.
+func (s *shareSheet) title(l Link) string {
+	name := s.w.seatName(int(l.Seat))
+	if l.Seat == game.Table {
+		name = word("Everyone's view")
+	}
+	switch {
+	case l.Joined > 0 && l.Seat == game.Table:
+		return say("%s · %d joined", name, l.Joined)
+	case l.Joined > 0:
+		return say("%s · joined", name)
+	case l.Bound:
+		return say("%s · away", name)
+	}
+	return name
+}
+
+// link shows a link as a code, or what can be done about one that is taken.
+func (s *shareSheet) link(l Link) {
+	revoke := widget.NewButton(word("End this link, make a new one"), func() {
+		s.w.Sharing.Revoke(l.Seat)
+		s.fill()
+	})
+	if l.Bound {
+		text := word("This seat's phone has joined. Its link works on no other device.")
+		if l.Joined == 0 {
+			text = word("This seat's phone is asleep or away. It comes back by itself.")
+		}
+		t := widget.NewLabel(text)
+		t.Wrapping, t.Alignment = fyne.TextWrapWord, fyne.TextAlignCenter
+		release := widget.NewButton(word("Let another device take it"), func() {
+			s.w.Sharing.Release(l.Seat)
+			s.fill()
+		})
+		s.shown = ""
+		s.code.Objects = []fyne.CanvasObject{container.NewVBox(layout.NewSpacer(), t, container.NewCenter(release), container.NewCenter(revoke), layout.NewSpacer())}
+		return
+	}
+	s.shown = l.URL
+	code, err := qrImage(l.URL)
+	if err != nil {
+		s.code.Objects = []fyne.CanvasObject{widget.NewLabel(sentence(err.Error()))}
+		return
+	}
+	img := canvas.NewImageFromImage(code)
+	img.FillMode, img.ScaleMode = canvas.ImageFillContain, canvas.ImageScalePixels
+	foot := container.NewCenter(revoke)
+	if l.Seat == game.Table {
+		t := widget.NewLabelWithStyle(word("For a tablet or a second screen: any number of devices may follow."), fyne.TextAlignCenter, plain)
+		t.Wrapping = fyne.TextWrapWord
+		foot = container.NewVBox(t, foot)
+	}
+	s.code.Objects = []fyne.CanvasObject{container.NewBorder(nil, foot, nil, nil, container.NewPadded(img))}
+}
+
+// qrImage is a link as a code with its quiet zone, a pixel a module.
+func qrImage(text string) (image.Image, error) {
+	q, err := qrcode.New(text, qrcode.Medium)
+	if err != nil {
+		return nil, err
+	}
+	bits := q.Bitmap() // with four modules of quiet zone
+	img := image.NewGray(image.Rect(0, 0, len(bits), len(bits)))
+	for y, row := range bits {
+		for x, dark := range row {
+			if !dark {
+				img.SetGray(x, y, color.Gray{0xff})
+			}
+		}
+	}
+	return img, nil
+}
+
+// wide gives its objects a width.
+type wide float32
+
+// MinSize is part of fyne.Layout.
+func (w wide) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	size := fyne.NewSize(float32(w), 0)
+	for _, o := range objects {
+		size.Height = max(size.Height, o.MinSize().Height)
+	}
+	return size
+}
+
+// Layout is part of fyne.Layout.
+func (w wide) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	for _, o := range objects {
+		at(o, 0, 0, size.Width, size.Height)
+	}
+}
