@@ -43,6 +43,11 @@ const middle = 2
 type bank struct {
 	basis [4][cells]float32 // orthonormal: constant, slopes, mean pattern
 	codes [][cells]float32  // orthogonal to the basis, of length one
+
+	halves []half
+	weight [cells]float32
+	kernel []float32 // what sharpens the samples
+	sharp  []float32 // the codes' lengths when sharpened
 }
 
 // NewCodebook prepares the codes for reading. It refuses codes of the wrong
@@ -182,35 +187,69 @@ func (cb *Codebook) lightness(i int) *[cells]float32 {
 }
 
 func (cb *Codebook) newBank(sigma float64) bank {
-	var b bank
-	grid := func(p *[cells]float32) (out [cells]float32) {
-		wide := blurred(p, sigma)
-		for y := range Modules {
-			copy(out[y*Modules:(y+1)*Modules], wide[(y+margin)*side+margin:])
+	b := bank{kernel: moduleKernel(sigma), codes: make([][cells]float32, len(cb.codes)), sharp: make([]float32, len(cb.codes))}
+	seen := func(p *[cells]float32) [cells]float32 { return blurred(p, sigma).code() }
+	var mean, square [cells]float32
+	for i := range cb.codes {
+		b.codes[i] = seen(cb.lightness(i))
+		for k, f := range b.codes[i] {
+			mean[k], square[k] = mean[k]+f, square[k]+f*f
 		}
-		return out
 	}
+	b.weigh(&mean, &square, float32(len(cb.codes)))
+	b.basis[3] = seen(&cb.mean)
 	for i := range cells {
 		b.basis[0][i] = 1
 		b.basis[1][i] = float32(i%Modules - Modules/2)
 		b.basis[2][i] = float32(i/Modules - Modules/2)
 	}
-	b.basis[3] = grid(&cb.mean)
 	for i := range b.basis {
+		times(&b.basis[i], &b.weight)
 		for j := range i {
 			subtract(&b.basis[i], &b.basis[j])
 		}
 		normalise(&b.basis[i])
 	}
-	b.codes = make([][cells]float32, len(cb.codes))
-	for i := range cb.codes {
-		b.codes[i] = grid(cb.lightness(i))
+	b.makeHalves()
+	for i := range b.codes {
+		c := &b.codes[i]
+		times(c, &b.weight)
 		for j := range b.basis {
-			subtract(&b.codes[i], &b.basis[j])
+			subtract(c, &b.basis[j])
 		}
-		normalise(&b.codes[i])
+		normalise(c)
+		sharp := b.sharpened(c)
+		b.sharp[i] = float32(math.Sqrt(float64(dot(sharp[:], c[:]))))
 	}
 	return b
+}
+
+// weigh lets a module count by how much it differs between the codes, given
+// the sums over n codes of its lightness and of the lightness squared. Those
+// that are the same in every code only add their noise.
+func (b *bank) weigh(sum, square *[cells]float32, n float32) {
+	if n == 1 {
+		for i := range b.weight {
+			b.weight[i] = 1
+		}
+		return
+	}
+	var most float32
+	for i, s := range sum {
+		b.weight[i] = max(0, square[i]/n-s*s/(n*n))
+		most = max(most, b.weight[i])
+	}
+	const little = .1
+	for i, v := range b.weight {
+		b.weight[i] = float32(math.Sqrt(float64(v / (v + little*most))))
+	}
+}
+
+// times weighs a vector.
+func times(v, weight *[cells]float32) {
+	for i, f := range weight {
+		v[i] *= f
+	}
 }
 
 // subtract takes out of v its part along the unit vector u.

@@ -15,6 +15,7 @@ type worker struct {
 type verdict struct {
 	fit
 	second  int
+	at      pose // as far as it was fitted
 	refused Refusal
 }
 
@@ -27,6 +28,7 @@ const (
 	NoFit     Refusal = "the code's outline could not be fitted"
 	NotOurs   Refusal = "a code, but none of the codebook fits"
 	Uncertain Refusal = "one of the codebook fits, but another nearly as well"
+	Faint     Refusal = "one of the codebook fits, but too little can be seen to be sure"
 )
 
 // like is how much a white square looks like a code in each of its turns.
@@ -102,7 +104,7 @@ func (w *worker) align(h pose, level int) (known, verdict) {
 // pose to the code's own.
 func (w *worker) settle(h pose, level int) (known, verdict) {
 	first, second := w.cb.match(&w.s)
-	v := verdict{fit: first, second: second, refused: NotOurs}
+	v := verdict{fit: first, second: second, at: h, refused: NotOurs}
 	if first.score < .35 {
 		return known{}, v
 	}
@@ -122,10 +124,13 @@ func (w *worker) settle(h pose, level int) (known, verdict) {
 		}
 	}
 	v.fit, v.second = w.cb.match(&w.s)
+	v.at = h
 	switch {
-	case v.score < firstScores[v.blur]:
+	case v.score < leastScore:
 	case v.code != first.code || v.margin < leastMargin:
 		v.refused = Uncertain
+	case w.cb.certainty(v.fit, v.second, &w.s) < leastCertainty[v.blur]:
+		v.refused = Faint
 	default:
 		v.refused = ""
 		k.pose, k.score, k.usual, k.blur, k.seen = h, v.score, v.score, v.blur, true
@@ -182,6 +187,7 @@ func (w *worker) recheck(k *known) {
 		k.pose, k.score = h, score
 	case first > leastScore:
 		k.score = first
+	case w.partlySeen(k, level):
 	default:
 		k.seen = false
 		k.lost++
@@ -189,6 +195,22 @@ func (w *worker) recheck(k *known) {
 	}
 	k.lost = 0
 	k.usual += .05 * (k.score - k.usual)
+}
+
+// partlySeen looks whether a known tag lies where it was with one side covered.
+// A tag that has not been seen for a while is looked at so only now and then.
+func (w *worker) partlySeen(k *known, level int) bool {
+	const strict, whole, patience, pause = .75, .85, 8, 8
+	if k.lost > patience && k.lost%pause != 0 {
+		return false
+	}
+	w.pics.sample(k.pose, level, &w.s)
+	score := w.cb.partly(k.code, k.blur, &w.s)
+	if score < strict || score < whole*k.usual {
+		return false
+	}
+	k.score = score
+	return true
 }
 
 // sane reports whether a pose is still that of a tag in the picture.

@@ -66,6 +66,7 @@ func (cb *Codebook) score(code, blur int, s *patch) float64 {
 // reduce takes out of the samples what says nothing about a code's identity
 // and gives the length of the rest: 0 when nothing is left to see.
 func (b *bank) reduce(v *[cells]float32) float32 {
+	times(v, &b.weight)
 	for i := range b.basis {
 		subtract(v, &b.basis[i])
 	}
@@ -74,4 +75,44 @@ func (b *bank) reduce(v *[cells]float32) float32 {
 		return 0
 	}
 	return n
+}
+
+// certainty is how surely the best code is the one that was printed: the
+// correlation of samples and code, both sharpened, and half of what it is
+// above the second's. What a blur leaves of a pattern is mostly its coarse
+// parts, which chance fits well; sharpened, all that can be told from the
+// noise counts alike. It is up to about 1.4.
+func (cb *Codebook) certainty(f fit, second int, s *patch) float64 {
+	b := &cb.banks[f.blur]
+	c := s.code()
+	if b.reduce(&c) == 0 {
+		return 0
+	}
+	sharp := b.sharpened(&c)
+	n := float32(math.Sqrt(float64(dot(sharp[:], c[:]))))
+	of := func(code int) float64 {
+		return float64(dot(sharp[:], b.codes[code][:]) / (n * b.sharp[code]))
+	}
+	best, other := of(f.code), 0.
+	if second >= 0 {
+		other = max(0, of(second))
+	}
+	return best + (best-other)/2
+}
+
+// sharpened takes most of what a bank's blur leaves out of a code. The map is
+// symmetric and positive, so its product with the code itself is the square of
+// a length: that of the code filtered by the map's root.
+func (b *bank) sharpened(v *[cells]float32) [cells]float32 {
+	const most = .88
+	var p, tmp patch
+	for y := range Modules {
+		copy(p[(y+margin)*side+margin:], v[y*Modules:(y+1)*Modules])
+	}
+	smooth(&p, &tmp, b.kernel, 0)
+	out := p.code()
+	for i, f := range v {
+		out[i] = f - most*out[i]
+	}
+	return out
 }
