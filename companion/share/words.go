@@ -1,0 +1,61 @@
+package share
+
+import (
+	"embed"
+	"encoding/json"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// Translations holds the sentences of the page and the server, English to
+// English, for whoever translates them and for the translator to load.
+//
+//go:embed translations
+var Translations embed.FS
+
+// pageWords are those sentences.
+var pageWords = func() []string {
+	data, err := Translations.ReadFile("translations/en.json")
+	if err != nil {
+		panic(err) // the embedded file is always there
+	}
+	var all map[string]string
+	if err := json.Unmarshal(data, &all); err != nil {
+		panic(err)
+	}
+	var out []string
+	for s := range all {
+		out = append(out, s)
+	}
+	return out
+}()
+
+// hello is what a page is told first: what does not change during the game.
+func (s *Server) hello(l *link) []byte {
+	s.mu.Lock()
+	p := s.print
+	s.mu.Unlock()
+	words := map[string]string{}
+	for _, w := range pageWords {
+		words[w] = s.cfg.Translate(w)
+	}
+	out := struct {
+		Words    map[string]string `json:"words"`
+		Title    string            `json:"title"`
+		Game     string            `json:"game"`
+		Beat     int               `json:"beat"` // ms between signs of life
+		Pictures bool              `json:"pictures"`
+		Deck     []value           `json:"deck,omitempty"`
+		Credits  []string          `json:"credits"`
+	}{Words: words, Title: s.cfg.Translate(p.box.Title), Game: p.box.Game, Beat: int(s.pace.beat.Milliseconds()), Pictures: s.cfg.Picture != nil}
+	if l.seat != game.Table {
+		for _, c := range p.box.Deck {
+			out.Deck = append(out.Deck, value{c.ID, s.cfg.Translate(c.Name), c.Code})
+		}
+	}
+	for _, c := range p.box.Credits {
+		out.Credits = append(out.Credits, s.cfg.Translate(c))
+	}
+	b, _ := json.Marshal(map[string]any{"hello": out}) // cannot fail
+	return b
+}
