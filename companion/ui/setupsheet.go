@@ -26,6 +26,7 @@ type setupSheet struct {
 
 	dialog  *dialog.CustomDialog
 	players *fyne.Container
+	faces   game.Seat // whom the screen will face alone; 0 is everyone
 	tabs    *container.AppTabs
 	scrolls []*container.Scroll
 	message *widget.Label
@@ -43,6 +44,7 @@ func (w *Window) showSetup() { w.openSetup(true).dialog.Show() }
 func (w *Window) openSetup(fixed bool) *setupSheet {
 	s := &setupSheet{w: w, fixed: fixed, setup: w.setup.Bare(w.game)}
 	s.setup.Players = w.players
+	s.faces = w.facesSeat
 	s.message = widget.NewLabel("")
 	s.message.Wrapping = fyne.TextWrapWord
 	s.players = container.NewHBox()
@@ -122,6 +124,35 @@ func (s *setupSheet) fillPlayers() {
 		s.players.Add(b)
 	}
 	s.players.Add(layout.NewSpacer())
+	if face := s.faceChoice(); face != nil {
+		s.players.Add(face)
+	}
+}
+
+// faceChoice asks whom the screen faces, in a game in which one seat keeps a
+// secret rule.
+func (s *setupSheet) faceChoice() fyne.CanvasObject {
+	b, ok := s.w.bench()
+	if !ok {
+		return nil
+	}
+	seat := game.Seat(slices.Index(s.w.screen.Seats, b.Seat))
+	if seat <= game.Table {
+		return nil
+	}
+	all, one := word("The screen faces everyone"), say("The screen faces: %s", s.w.seatName(int(seat)))
+	pick := widget.NewSelect([]string{all, one}, nil)
+	pick.SetSelected(all)
+	if s.faces == seat {
+		pick.SetSelected(one)
+	}
+	pick.OnChanged = func(v string) {
+		s.faces = game.Table
+		if v == one {
+			s.faces = seat
+		}
+	}
+	return pick
 }
 
 // check tries the set-up and says what is wrong with it.
@@ -161,9 +192,12 @@ func (s *setupSheet) choose(o game.Option, value string) {
 // begin starts the game that was chosen.
 func (s *setupSheet) begin() {
 	s.dialog.Hide()
-	s.w.setup, s.w.craft = s.setup, nil
+	s.w.setup, s.w.craft, s.w.guard = s.setup, nil, guard{}
 	s.w.closeWorkshop()
+	s.w.closePanel()
+	s.w.closeMirror()
 	s.w.NewGame(s.setup)
+	s.w.face(s.faces)
 }
 
 // sentence begins with a capital letter and ends with a full stop.

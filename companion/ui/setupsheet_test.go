@@ -128,3 +128,22 @@ func TestFootSaysTheSetup(t *testing.T) {
 		t.Errorf("with too many rules the foot says %q", got)
 	}
 }
+
+func TestSetupSaysWhomTheScreenFaces(t *testing.T) {
+	w, _ := open(t, "agent", usual)
+	w.NewGame = func(game.Setup) {}
+	w.ShowSeats(secretive())
+	s := w.openSetup(false)
+	pick(t, s, "The screen faces: The Visitor")
+	test.Tap(s.start)
+	t.Cleanup(func() { w.closePanel(); w.closeMirror() })
+	if w.facesSeat != 1 || w.panel == nil || w.mirror == nil {
+		t.Errorf("it faces seat %d, panel %v, second window %v", w.facesSeat, w.panel != nil, w.mirror != nil)
+	}
+	s = w.openSetup(false)
+	pick(t, s, "The screen faces everyone")
+	test.Tap(s.start)
+	if w.facesSeat != 0 || w.panel != nil || w.mirror != nil {
+		t.Error("it still faces the Visitor")
+	}
+}
