@@ -54,6 +54,7 @@ const (
 	Deck  Style = "deck"  // the pile
 	Show  Style = "show"  // cards shown for a moment, side by side
 	Hood  Style = "hood"  // where a shield stands
+	Slot  Style = "slot"  // one card, taken away before another comes
 )
 
 // Zone is a named place on a mat. A piece lies in a zone when the piece's
@@ -65,6 +66,7 @@ type Zone struct {
 	X, Y, W, H float64
 	Style      Style
 	Note       string // a second, smaller line on the mat, such as a spot's reward
+	Owner      string // the seat whose place it is, or empty
 }
 
 // Accepts reports whether a kind of piece can lie in the zone: shields only in
@@ -82,7 +84,7 @@ func (z Zone) Accepts(k Kind) bool {
 	case Token:
 		return z.Style == Spot || z.Style == Cell
 	case Card:
-		return z.Style == Space || z.Style == Lane || z.Style == Slide || z.Style == Show
+		return z.Style == Space || z.Style == Lane || z.Style == Slide || z.Style == Show || z.Style == Slot
 	}
 	return false
 }
@@ -122,10 +124,23 @@ type Box struct {
 	Deck   []Piece
 	Tokens []Piece // tokens, markers and shields
 	Mats   []Mat
+	Papers []Paper // pages to write on
 	// Tables gives the arrangement for each number of players.
 	Tables map[int]Arrangement
 	// Credits are sentences that every sheet set carries: authors, pictures, that this is unofficial.
 	Credits []string
+}
+
+// Paper is a page to write on: a head that can be folded over, and ruled lines
+// below. It carries no tag and no picture.
+type Paper struct {
+	Name      string
+	BoxesName string   // what goes into the boxes of the head
+	Boxes     int      // so many boxes for a sign each
+	Fields    []string // lines of the head, by name
+	Columns   []string // of the ruled lines, which are numbered
+	Lines     int
+	Note      string // how to use it
 }
 
 // Pieces lists every piece with its mats, in printing order.

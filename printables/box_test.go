@@ -56,6 +56,10 @@ func testBox() *cards.Box {
 		zone("T2", "2", cards.Spot, 5, 80, 38, 44, ""),
 		zone("DK", "Deck", cards.Deck, 3, 128, 64, 90, ""), zone("PV", "Show", cards.Show, 69, 128, 128, 90, "For a moment"))
 	mat("mat-plain", "unheard of", "", 150, 90)
+	home := zone("HOME", "Player 1", cards.Cell, 34, 40, 33, 43, "")
+	home.Owner = "player1"
+	mat("mat-desk", "desk", "", 200, 120, home, zone("K1", "1", cards.Slot, 80, 40, 64, 80, ""))
+	b.Papers = []cards.Paper{{Name: "Score sheet", BoxesName: "Secret", Boxes: 4, Fields: []string{"Name", "Score"}, Columns: []string{"Guess", "Right"}, Lines: 12, Note: "One each."}}
 	return b
 }
 

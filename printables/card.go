@@ -8,8 +8,13 @@ import (
 )
 
 // cardFace draws an object card: the object before the moon, its name on the
-// forest floor, and in the dark foot the tag with the voice code beside it.
+// forest floor, and in the dark foot the tag with the voice code beside it. A
+// card without a picture has its name before the moon.
 func cardFace(p pen, c cards.Piece) error {
+	if c.Picture == "" {
+		nameFace(p, c)
+		return nil
+	}
 	pic, err := emoji(c.Picture)
 	if err != nil {
 		return fmt.Errorf("the card %q: %w", c.Name, err)
@@ -27,6 +32,18 @@ func cardFace(p pen, c cards.Piece) error {
 	side := (c.W - cards.TagMM) / 2
 	p.text(bold, c.Code, side/2+0.4, c.H-4.7, bold.fitted(c.Code, side-3, 8), middle, look.Lamp)
 	return nil
+}
+
+// nameFace draws a card whose name is its picture, such as a digit.
+func nameFace(p pen, c cards.Piece) {
+	mid, foot := c.W/2, cardFoot(c)
+	moonY := foot / 2
+	moonR := moonY - 1.6
+	p.stamp(fmt.Sprintf("name %g %g %g", c.W, c.H, foot), c.W, c.H, func(p pen) {
+		moonlight(p, c.W, c.H, foot-4, foot, moonY, moonR)
+	})
+	size := display.fitted(c.Name, 1.7*moonR, 1.6*moonR)
+	p.text(display, c.Name, mid, moonY+0.35*size, size, middle, look.Night)
 }
 
 // moonlight is the ground of every object card, w × h: the moon over the wood,

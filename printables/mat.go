@@ -27,6 +27,9 @@ func matFace(p pen, m *cards.Mat) {
 		accent = look.OwnerOf(m.Owner).Colour
 	case "common":
 		commonScene(p, m)
+	case "desk":
+		deskScene(p, m)
+		accent = look.Glow
 	default:
 		sky(p, 0, 0, m.W, m.H)
 		title(p, m.Name, m.W/2, 14, 9, m.W-2*cards.TagMM-12, accent)

@@ -99,7 +99,7 @@ func TestEveryPrintedTagIsReadFromItsPage(t *testing.T) {
 					crops = append(crops, cropTag(pages[at], tag))
 				}
 			}
-			if want := 11 + 8 + 7*2; len(crops) != want {
+			if want := 11 + 8 + 8*2; len(crops) != want {
 				t.Errorf("%d tags on %d sheets, want %d", len(crops), len(out.Files)-1, want)
 			}
 			zbarReads(t, crops)

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"image"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -25,7 +26,7 @@ func TestSameBoxGivesSameBytes(t *testing.T) {
 		if _, err := Print(testBox(), Options{Paper: paper, Dir: two}); err != nil {
 			t.Fatal(err)
 		}
-		if len(first.Files) != 5 {
+		if len(first.Files) != 6 {
 			t.Errorf("%s: wrote %v", paper, first.Files)
 		}
 		for _, name := range first.Files {
@@ -60,7 +61,7 @@ func TestComponentsSurviveTheFile(t *testing.T) {
 	if !reflect.DeepEqual(out.Components, back) {
 		t.Error("the components read are not those written")
 	}
-	if len(back.Pieces) != 19 || len(back.Mats) != 7 {
+	if len(back.Pieces) != 19 || len(back.Mats) != 8 {
 		t.Errorf("%d pieces and %d mats", len(back.Pieces), len(back.Mats))
 	}
 }
@@ -95,8 +96,31 @@ func TestUnknownPaperIsRefused(t *testing.T) {
 	}
 }
 
+func TestCardWithoutPictureHasItsName(t *testing.T) {
+	b := testBox()
+	one, other := b.Deck[0], b.Deck[0]
+	one.Picture, one.Name, other.Picture, other.Name = "", "7", "", "3"
+	var seen []*image.RGBA
+	for _, c := range []cards.Piece{one, other} {
+		img, err := Face(c, b, 4)
+		if err != nil {
+			t.Fatal(err)
+		}
+		seen = append(seen, img)
+	}
+	differ := 0
+	for i := range seen[0].Pix {
+		if seen[0].Pix[i] != seen[1].Pix[i] {
+			differ++
+		}
+	}
+	if differ < 1000 {
+		t.Errorf("the cards 7 and 3 differ in %d values only", differ)
+	}
+}
+
 func TestUnknownPictureIsRefused(t *testing.T) {
-	for _, picture := range []string{"", "x", "ab", "\U0001FAE0"} {
+	for _, picture := range []string{"x", "ab", "\U0001FAE0"} {
 		b := testBox()
 		b.Deck[0].Picture = picture
 		dir := t.TempDir()

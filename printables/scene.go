@@ -177,3 +177,14 @@ func commonScene(p pen, m *cards.Mat) {
 	}
 	title(p, m.Name, m.W/2, 20, 14, m.W-80, look.Lamp)
 }
+
+// deskScene draws a quiet night for a mat whose cells and slots say it all: the
+// wood at its foot, its name above.
+func deskScene(p pen, m *cards.Mat) {
+	sky(p, 0, 0, m.W, m.H)
+	stars(p, 0, 0, m.W, m.H*0.7, 100, 139)
+	p.halo(m.W/2, m.H*0.62, m.W*0.12, m.W*0.42, 18, look.Field, 0.05)
+	wood(p, 0, m.W, m.H+5, 40, 0, -1000, look.Mix(look.Fern, look.Dusk, 0.45), 149)
+	wood(p, 0, m.W, m.H+6, 26, 0, -1000, look.Pine, 151)
+	title(p, m.Name, m.W/2, 21, 11, m.W-2*cards.TagMM-16, look.Moon)
+}

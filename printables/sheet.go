@@ -64,11 +64,16 @@ func plan(b *cards.Box, p paper) ([]sheet, error) {
 		}
 		matPages = append(matPages, page{room: r, note: m.Name, items: []item{{m.Piece, r.block.x, r.block.y}}})
 	}
+	var paperPages []page
+	for _, c := range b.Papers {
+		paperPages = append(paperPages, paperPage(c, p))
+	}
 	var sheets []sheet
 	for _, s := range []sheet{
 		{file("cards"), "Cards", cardPages},
 		{file("mats"), "Mats", matPages},
 		{file("tokens"), "Tokens", append(tokenPages, nets...)},
+		{file("paper"), "To write on", paperPages},
 	} {
 		if len(s.pages) > 0 {
 			sheets = append(sheets, s)

@@ -12,9 +12,7 @@ import (
 // startSheet is the page to read first: what to print and how, how the mats
 // lie, and the credits in full.
 func startSheet(file string, p paper, others []sheet) sheet {
-	r := room{w: p.w, h: p.h,
-		block: region{margin, margin, p.w - 2*margin, p.h - 2*margin - stripH - stripGap},
-		strip: region{margin, p.h - margin - stripH, p.w - 2*margin, stripH}}
+	r := upright(p)
 	return sheet{file, "Start here", []page{{room: r, draw: func(p pen, b *cards.Box) error {
 		startPage(p.within(shift(r.block.x, r.block.y)), r.block.w, r.block.h, b, others)
 		return nil
@@ -33,6 +31,9 @@ func steps(b *cards.Box) []string {
 		if t.Kind == cards.Shield {
 			out = append(out, t.Name+": on stiff paper. Fold it down along the dashes and glue the flaps inside the side walls. Its open side is for the hand.")
 		}
+	}
+	for _, c := range b.Papers {
+		out = append(out, c.Name+": on plain paper, as many as you are players.")
 	}
 	return out
 }

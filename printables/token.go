@@ -31,5 +31,8 @@ func tokenLook(t cards.Piece, o look.Owner) (look.Colour, look.Symbol) {
 	case "TURN":
 		return look.Moon, look.Round
 	}
+	if t.Owner != "" && t.Code > "9" { // called by a letter: it stands for its owner
+		return o.Colour, o.Symbol
+	}
 	return o.Colour, look.Ask
 }

@@ -12,13 +12,17 @@ var signs = map[string]look.Symbol{
 	"Repelled": look.Out, "Beside": look.Out,
 	"Deck": look.Stack, "Show": look.Eye, "Claim": look.Speech,
 	"Turn": look.Round, "Visitor": look.Ship,
+	"Target": look.Ask, "Sure": look.Speech,
 }
 
 // zone draws where pieces go. Its lines are thin and its small shapes round:
 // nothing that a reader could take for a tag's frame.
 func zone(p pen, z cards.Zone, accent look.Colour) {
+	if z.Owner != "" {
+		accent = look.OwnerOf(z.Owner).Colour
+	}
 	switch z.Style {
-	case cards.Space:
+	case cards.Space, cards.Slot:
 		space(p, z, accent)
 	case cards.Lane:
 		lane(p, z, accent)
@@ -116,6 +120,8 @@ func cell(p pen, z cards.Zone, accent look.Colour) {
 	}
 	if sign, ok := signs[z.Label]; ok {
 		p.symbol(sign, x, y-4, 13, accent)
+	} else if z.Owner != "" {
+		p.symbol(look.OwnerOf(z.Owner).Symbol, x, y-4, 13, accent)
 	}
 	p.text(bold, z.Label, x, y+10, bold.fitted(z.Label, z.W-9, 5), middle, look.Moon)
 }

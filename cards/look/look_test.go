@@ -1,6 +1,7 @@
 package look
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -26,6 +27,17 @@ func TestOwnersStandOutAndDiffer(t *testing.T) {
 	}
 	if o := OwnerOf("nobody"); o.Symbol.Outline() == "" || o.Seat != "nobody" {
 		t.Errorf("a seat without a look has %+v", o)
+	}
+	for i, o := range Owners() {
+		p := OwnerOf(fmt.Sprintf("player%d", i+1))
+		if p.Seat != fmt.Sprintf("player%d", i+1) || p.Symbol != o.Symbol || p.Colour != o.Colour {
+			t.Errorf("player %d has the look %+v", i+1, p)
+		}
+	}
+	for _, seat := range []string{"player0", "player9", "player", "player12"} {
+		if o := OwnerOf(seat); o.Symbol != Round {
+			t.Errorf("%s has the look of somebody else: %+v", seat, o)
+		}
 	}
 }
 

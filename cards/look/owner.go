@@ -1,5 +1,7 @@
 package look
 
+import "strings"
+
 // Owner is how one seat looks: always colour and symbol together, so that
 // neither has to be seen to know whose a thing is.
 type Owner struct {
@@ -17,14 +19,22 @@ var owners = []Owner{
 	{"agent3", rgb(0x93D36B), Leaf, "leaf"},
 	{"agent4", rgb(0xD79BEA), Bolt, "bolt"},
 	{"visitor", Glow, Ship, "ship"},
+	{"player7", rgb(0xF29CB7), Drop, "drop"},
+	{"player8", rgb(0xC9C0A8), Gem, "gem"},
 }
 
 // Owners lists the seats that have a look, in seating order.
 func Owners() []Owner { return append([]Owner(nil), owners...) }
 
 // OwnerOf is the look of a seat; a seat without one, and the table itself,
-// look like everyone's.
+// look like everyone's. Seats that are only numbered, "player1" to "player8",
+// have the looks in their order.
 func OwnerOf(seat string) Owner {
+	if n, ok := strings.CutPrefix(seat, "player"); ok && len(n) == 1 && n >= "1" && int(n[0]-'1') < len(owners) {
+		o := owners[n[0]-'1']
+		o.Seat = seat
+		return o
+	}
 	for _, o := range owners {
 		if o.Seat == seat {
 			return o

@@ -9,7 +9,7 @@ import (
 // Symbol is a sign in one colour: the same outline on paper and on the screen.
 type Symbol string
 
-// The symbols. The first six are those of the seats, the others name what a
+// The symbols. The first eight are those of the seats, the others name what a
 // zone or a token is for.
 const (
 	Star     Symbol = "star"
@@ -18,6 +18,8 @@ const (
 	Leaf     Symbol = "leaf"
 	Bolt     Symbol = "bolt"
 	Ship     Symbol = "ship"
+	Drop     Symbol = "drop"
+	Gem      Symbol = "gem"
 
 	Lantern Symbol = "lantern"
 	In      Symbol = "in"  // admitted: an arrow into the field
@@ -39,6 +41,8 @@ var outlines = map[Symbol]string{
 	Leaf:     "M21.6 2.2 C22.8 11.6 19.2 19.4 11 19.6 C9 19.6 7.4 19 6.2 18.1 L3.6 22 L1.8 20.7 L4.6 16.6 C3.4 13 4.4 9.4 7.6 7.2 C11.6 4.4 16.8 5.2 21.6 2.2 Z",
 	Bolt:     "M13.8 1 L4 13.6 L10.4 13.6 L8.4 23 L19.6 9.6 L13 9.6 L16.4 1 Z",
 	Ship:     "M12 4 C15.2 4 17.4 6 17.8 9 C21 9.6 23.2 10.8 23.2 12.4 C23.2 15 18 16.8 12 16.8 C6 16.8 0.8 15 0.8 12.4 C0.8 10.8 3 9.6 6.2 9 C6.6 6 8.8 4 12 4 Z M6.6 18 L8.8 18.3 L7.4 21.6 L5.2 20.9 Z M17.4 18 L15.2 18.3 L16.6 21.6 L18.8 20.9 Z M11 18.6 L13 18.6 L13 22 L11 22 Z",
+	Drop:     "M12 1.2 C15 6.2 19.4 10 19.4 15 C19.4 19.2 16.1 22.4 12 22.4 C7.9 22.4 4.6 19.2 4.6 15 C4.6 10 9 6.2 12 1.2 Z",
+	Gem:      "M6.4 3 L17.6 3 L22.4 9.2 L12 22 L1.6 9.2 Z M8 5.4 L5 9.2 L8.6 9.2 L10.4 5.4 Z M13.6 5.4 L15.4 9.2 L19 9.2 L16 5.4 Z",
 	Lantern:  "M12 0.8 C14.4 0.8 16 2.4 16 4.4 L17.8 4.4 L17.8 7 L6.2 7 L6.2 4.4 L8 4.4 C8 2.4 9.6 0.8 12 0.8 Z M12 2.6 C10.7 2.6 9.8 3.4 9.8 4.4 L14.2 4.4 C14.2 3.4 13.3 2.6 12 2.6 Z M7 8.2 L17 8.2 L18.4 19.2 L5.6 19.2 Z M12 10.2 C11.2 12.4 9.6 13.4 9.6 15.4 C9.6 16.9 10.6 18 12 18 C13.4 18 14.4 16.9 14.4 15.4 C14.4 13.4 12.8 12.4 12 10.2 Z M5 20.4 L19 20.4 L19 23 L5 23 Z",
 	In:       "M1.6 10.4 L10.4 10.4 L10.4 6.4 L17.2 12 L10.4 17.6 L10.4 13.6 L1.6 13.6 Z M14 2 L22.4 2 L22.4 22 L14 22 L14 19.2 L19.6 19.2 L19.6 4.8 L14 4.8 Z",
 	Out:      "M22.4 10.4 L13.6 10.4 L13.6 6.4 L6.8 12 L13.6 17.6 L13.6 13.6 L22.4 13.6 Z M1.6 2 L4.4 2 L4.4 22 L1.6 22 Z",

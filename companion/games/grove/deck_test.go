@@ -13,7 +13,7 @@ func TestDeckIsWellFormed(t *testing.T) {
 	}
 	names, pictures := map[string]bool{}, map[string]bool{}
 	for _, o := range objects() {
-		if names[strings.ToLower(o.Name)] || pictures[o.Picture] {
+		if names[strings.ToLower(o.Name)] || pictures[o.Picture] || o.Picture == "" {
 			t.Errorf("%s: name or picture appears twice", o.Name)
 		}
 		names[strings.ToLower(o.Name)], pictures[o.Picture] = true, true
