@@ -25,7 +25,7 @@ func (p *printed) position(st game.State, pick func(int) int) error {
 		if err := wellSaid(r.Text); err != nil {
 			return err
 		}
-		if len(r.Winners) == 0 {
+		if len(r.Winners) == 0 && !p.lost {
 			return errors.New("the result names no winner")
 		}
 	}
@@ -143,6 +143,7 @@ type printed struct {
 	kinds map[string]string // of pieces, by id
 	tags  map[string]bool   // tags with a meaning of their own
 	takes map[string]map[string]bool
+	lost  bool // a game may end without a winner
 }
 
 func newPrinted(g game.Game) *printed {

@@ -24,6 +24,11 @@ type Suite struct {
 	Disguise Disguise
 	Games    int // games of each kind for each setup; 0 means 3
 	Most     int // moves after which a game counts as endless; 0 means 2000
+	// Wander is for a game that random moves may never end, as guesses at a
+	// secret: so many of them are checked, to the end or not. 0: to the end.
+	Wander int
+	// Lost allows games that nobody wins.
+	Lost bool
 }
 
 // Disguise changes in a move what a seat may not know.
@@ -34,9 +39,6 @@ type Disguise func(st game.State, m game.Move, seat game.Seat, pick func(int) in
 func Run(t *testing.T, s Suite) {
 	if s.Games == 0 {
 		s.Games = 3
-	}
-	if s.Most == 0 {
-		s.Most = 2000
 	}
 	for _, setup := range s.Setups {
 		t.Run(fmt.Sprintf("%d players %v", setup.Players, setup.Options), func(t *testing.T) {
@@ -58,7 +60,11 @@ func Run(t *testing.T, s Suite) {
 // Random plays one game of random legal moves and checks every step.
 func (s Suite) Random(setup game.Setup, seed uint64) error {
 	rnd := rand.New(rand.NewPCG(seed, 1))
-	return s.play(setup, rnd, func(st game.State) (game.Move, error) {
+	most := s.Wander
+	if most == 0 {
+		most = s.most()
+	}
+	err := s.play(setup, rnd, most, func(st game.State) (game.Move, error) {
 		turn := st.Turn()
 		legal := st.Legal(turn[rnd.IntN(len(turn))])
 		for tries := 0; len(legal) == 0 && tries < 50; tries++ {
@@ -72,6 +78,19 @@ func (s Suite) Random(setup game.Setup, seed uint64) error {
 		}
 		return legal[rnd.IntN(len(legal))], nil
 	})
+	if s.Wander > 0 && errors.Is(err, errEndless) {
+		return nil
+	}
+	return err
+}
+
+var errEndless = errors.New("the game has not ended")
+
+func (s Suite) most() int {
+	if s.Most == 0 {
+		return 2000
+	}
+	return s.Most
 }
 
 // People plays one game of simulated people and checks every step.
@@ -81,17 +100,18 @@ func (s Suite) People(setup game.Setup, seed uint64) error {
 	if err != nil {
 		return err
 	}
-	return s.play(setup, rnd, people.Next)
+	return s.play(setup, rnd, s.most(), people.Next)
 }
 
 // play plays one game, each move given by next, with all checks.
-func (s Suite) play(setup game.Setup, rnd *rand.Rand, next func(game.State) (game.Move, error)) error {
+func (s Suite) play(setup game.Setup, rnd *rand.Rand, most int, next func(game.State) (game.Move, error)) error {
 	st, err := s.Game.New(setup)
 	if err != nil {
 		return err
 	}
 	box := newPrinted(s.Game)
-	for n := range s.Most {
+	box.lost = s.Lost
+	for n := range most {
 		if err := box.position(st, rnd.IntN); err != nil {
 			return fmt.Errorf("move %d: %w", n+1, err)
 		}
@@ -108,5 +128,5 @@ func (s Suite) play(setup game.Setup, rnd *rand.Rand, next func(game.State) (gam
 		}
 		st = after
 	}
-	return fmt.Errorf("the game has not ended after %d moves", s.Most)
+	return fmt.Errorf("%w after %d moves", errEndless, most)
 }

@@ -15,9 +15,6 @@ import (
 // that differs only in what that seat may not know. At every step the seat's
 // view, legal moves, events and transcript line must be the same in both.
 func (s Suite) Secrecy(setup game.Setup, seed uint64) error {
-	if s.Most == 0 {
-		s.Most = 2000
-	}
 	rnd := rand.New(rand.NewPCG(seed, 3))
 	first, err := s.Game.New(setup)
 	if err != nil {
@@ -33,46 +30,60 @@ func (s Suite) Secrecy(setup game.Setup, seed uint64) error {
 			return st.Redact(m, seat)
 		}
 	}
-	st := first
-	twins := make([]game.State, len(first.Seats()))
-	for i := range twins {
-		twins[i] = first
-	}
-	for n := 0; st.Result() == nil && n < s.Most; n++ {
+	var moves []game.Move
+	twins := make([][]game.Move, len(first.Seats()))
+	for st := first; st.Result() == nil && len(moves) < s.most(); {
 		m, err := people.Next(st)
 		if err != nil {
 			return err
 		}
-		after, events, err := st.Apply(m)
+		for seat := range twins {
+			twins[seat] = append(twins[seat], disguise(st, m, game.Seat(seat), rnd.IntN))
+		}
+		if st, _, err = st.Apply(m); err != nil {
+			return fmt.Errorf("move %d, %s: %w", len(moves)+1, m.Line(first.Seats()), err)
+		}
+		moves = append(moves, m)
+	}
+	for seat, twin := range twins {
+		if err := Twins(s.Game, first, moves, twin, game.Seat(seat)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Twins plays two games that a seat must not be able to tell apart, the second
+// to the end of its moves, and reports the first thing by which it could.
+func Twins(g game.Game, first game.State, moves, twin []game.Move, seat game.Seat) error {
+	a, b, name := first, first, first.Seats()[seat]
+	for i, other := range twin {
+		m := moves[i]
+		nextA, events, err := a.Apply(m)
 		if err != nil {
-			return fmt.Errorf("move %d, %s: %w", n+1, m.Line(st.Seats()), err)
+			return fmt.Errorf("move %d, %s: %w", i+1, m.Line(a.Seats()), err)
 		}
-		for i, twin := range twins {
-			seat := game.Seat(i)
-			name := st.Seats()[i]
-			other := disguise(st, m, seat, rnd.IntN)
-			twinAfter, twinEvents, err := twin.Apply(other)
-			if err != nil {
-				return fmt.Errorf("move %d: the twin game refuses %s: %w", n+1, other.Line(st.Seats()), err)
-			}
-			if a, b := st.Redact(m, seat).Line(st.Seats()), twin.Redact(other, seat).Line(st.Seats()); a != b {
-				return fmt.Errorf("move %d: %s reads %q where a twin reads %q", n+1, name, a, b)
-			}
-			if a, b := heard(events, seat), heard(twinEvents, seat); !slices.Equal(a, b) {
-				return fmt.Errorf("move %d: %s is told %q where a twin is told %q", n+1, name, a, b)
-			}
-			if after.Result() == nil {
-				err := sameView(after, twinAfter, seat)
-				if err == nil {
-					err = sameChecks(s.Game.Box().Deck, after, twinAfter, seat)
-				}
-				if err != nil {
-					return fmt.Errorf("after move %d, %s: %s %w", n+1, m.Line(st.Seats()), name, err)
-				}
-			}
-			twins[i] = twinAfter
+		nextB, twinEvents, err := b.Apply(other)
+		if err != nil {
+			return fmt.Errorf("move %d: the twin game refuses %s: %w", i+1, other.Line(a.Seats()), err)
 		}
-		st = after
+		if x, y := a.Redact(m, seat).Line(a.Seats()), b.Redact(other, seat).Line(a.Seats()); x != y {
+			return fmt.Errorf("move %d: %s reads %q where a twin reads %q", i+1, name, x, y)
+		}
+		if x, y := heard(events, seat), heard(twinEvents, seat); !slices.Equal(x, y) {
+			return fmt.Errorf("move %d: %s is told %q where a twin is told %q", i+1, name, x, y)
+		}
+		a, b = nextA, nextB
+		if a.Result() != nil {
+			continue
+		}
+		err = sameView(a, b, seat)
+		if err == nil {
+			err = sameChecks(g.Box().Deck, a, b, seat)
+		}
+		if err != nil {
+			return fmt.Errorf("after move %d, %s: %s %w", i+1, m.Line(a.Seats()), name, err)
+		}
 	}
 	return nil
 }
