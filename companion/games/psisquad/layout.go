@@ -1,0 +1,77 @@
+package psisquad
+
+import "github.com/grovewatch/grovewatch/companion/game"
+
+// Layout is what the camera should see now. What a cypher is has no part in it:
+// until all are locked, digit cards may lie anywhere.
+func (p *position) Layout() game.Layout {
+	l := make(game.Layout, 24)
+	for s := 1; s <= p.house.players; s++ {
+		switch {
+		case game.Seat(s) == p.aim:
+			l[tokenID(s)] = aimZone
+		case p.home[s] && !p.solved[s]: // a solved one's token leaves the table
+			l[tokenID(s)] = homeZone(s)
+		}
+	}
+	if p.phase == locking {
+		for c := uint8(1); c <= digits*copies; c++ {
+			l[cardID(c)] = game.Anywhere
+		}
+	} else {
+		for i, card := range p.cards {
+			if card != 0 {
+				l[cardID(card)] = keyZone(i)
+			}
+		}
+	}
+	if z := p.turnZone(); z != "" {
+		l[turnMarker] = z
+	}
+	l[correctToken], l[spottedToken] = p.counterZones()
+	return l
+}
+
+// turnZone is where the turn marker lies: before the seat in turn, or on “Sure”
+// once its guess is meant.
+func (p *position) turnZone() string {
+	switch p.phase {
+	case locking, starting:
+		return ""
+	case guessing, uncovering:
+		return turnZone(int(p.seat))
+	}
+	if p.typed {
+		return turnZone(int(p.seat))
+	}
+	return sureZone
+}
+
+// counterZones is where the counters of the answer lie: at rest until a guess
+// is answered with them.
+func (p *position) counterZones() (correct, spotted string) {
+	switch {
+	case !p.house.paper || p.house.whisper || p.phase == locking:
+		return game.Anywhere, game.Anywhere
+	case p.phase == told && p.counted:
+		return correctZone(int(p.asked.correct)), spottedZone(int(p.asked.spotted))
+	}
+	return correctRest, spottedRest
+}
+
+// secretZones hold a cypher that is laid out for the app: no picture shows them.
+var secretZones = func() []string {
+	var out []string
+	for i := range maxKeys {
+		out = append(out, secretZone(i))
+	}
+	return out
+}()
+
+// secrets lists the zones whose picture must not be shown now.
+func (p *position) secrets() []string {
+	if p.house.paper || p.phase == over {
+		return nil
+	}
+	return append([]string(nil), secretZones...)
+}

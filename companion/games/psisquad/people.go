@@ -1,0 +1,228 @@
+package psisquad
+
+import (
+	"errors"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// people are simulated players: each has a cypher and remembers which cyphers
+// of the others still fit what was heard. They look at a position as people
+// look at a table, so that they can follow one that a camera has read.
+type people struct {
+	house  *house
+	pick   func(n int) int
+	cypher [maxSeats + 1]code
+	mind   [maxSeats + 1][maxSeats + 1]*thoughts // who thinks, of whose cypher
+	plan   struct {                              // the guess on its way to the mat
+		lines int // made when there were so many
+		on    game.Seat
+		guess code
+	}
+	slip int // one in so many answers on paper is wrong; 0 for none
+	held []string
+}
+
+// thoughts are the cyphers that fit so many of a seat's answers.
+type thoughts struct {
+	heard int
+	fit   []code
+}
+
+// Players makes simulated people for a set-up.
+func (Game) Players(s game.Setup, pick func(n int) int) (game.Players, error) {
+	h, err := newHouse(s)
+	if err != nil {
+		return nil, err
+	}
+	w := &people{house: h, pick: pick}
+	for s := 1; s <= h.players; s++ {
+		for w.cypher[s] == (code{}) || h.allows(w.cypher[s]) != nil {
+			w.cypher[s] = numbered(pick(h.codes()), h.keys)
+		}
+	}
+	w.plan.lines = -1
+	return w, nil
+}
+
+// Next is the next move of whoever is to act.
+func (w *people) Next(st game.State) (game.Move, error) {
+	p, ok := st.(*position)
+	if !ok {
+		return game.Move{}, errors.New("these people play only Psi Squad")
+	}
+	w.held = nil
+	switch p.phase {
+	case locking:
+		return w.lock(p), nil
+	case starting:
+		return game.Move{Verb: vFirst, Place: turnZone(1 + w.pick(p.house.players))}, nil
+	case guessing:
+		return w.guess(p), nil
+	case answering:
+		return w.answer(p), nil
+	case told:
+		return game.Move{Seat: p.seat, Verb: vDone}, nil
+	case uncovering:
+		return w.layOut(p, w.cypher[p.seat], vUncover), nil
+	case settling:
+		return game.Move{Verb: vSettle, Place: []string{settleKept, settleRight}[w.pick(2)]}, nil
+	}
+	return game.Move{}, errors.New("the game is over")
+}
+
+// lock has the next player choose a cypher: in an app that holds it, laid out
+// on the secret mat. Some write themselves a note.
+func (w *people) lock(p *position) game.Move {
+	s := p.Turn()[0]
+	if p.notes[s] == "" && w.pick(4) == 0 {
+		return game.Move{Seat: s, Verb: vNote, Place: game.PlaceText("Mine is " + p.said(w.cypher[s]) + "!")}
+	}
+	m := game.Move{Seat: s, Verb: vLock}
+	if !p.house.paper {
+		m.Place = w.cypher[s].place(p.house.keys)
+		for i, d := range w.cypher[s][:p.house.keys] {
+			copy := 1
+			for _, before := range w.cypher[s][:i] {
+				if before == d {
+					copy++
+				}
+			}
+			w.held = append(w.held, digitID(int(d)-1, copy))
+		}
+	}
+	return m
+}
+
+// Hidden says where the people have laid what is for no other's eyes: the
+// digits of a cypher on the secret mat. All other digit cards that lie about
+// while cyphers are locked are off the table.
+func (w *people) Hidden(st game.State) game.Layout {
+	p, ok := st.(*position)
+	if !ok || p.phase != locking && len(w.held) == 0 {
+		return nil
+	}
+	out := game.Layout{}
+	for c := uint8(1); c <= digits*copies && p.phase == locking; c++ {
+		out[cardID(c)] = ""
+	}
+	for i, id := range w.held {
+		out[id] = secretZone(i)
+	}
+	return out
+}
+
+// guess lays out what the seat in turn has in mind, step by step, and asks.
+func (w *people) guess(p *position) game.Move {
+	if w.plan.lines != len(p.lines) || p.mayAim(p.seat, w.plan.on) != nil {
+		w.plan.lines = len(p.lines)
+		w.plan.on, w.plan.guess = w.think(p)
+	}
+	if p.aim != w.plan.on {
+		return game.Move{Seat: p.seat, Verb: vAim, Objects: []string{tokenID(int(w.plan.on))}, Place: aimZone}
+	}
+	return w.layOut(p, w.plan.guess, vAsk)
+}
+
+// layOut lays the next card of a code on the guess mat; when all lie there it
+// gives the verb's move.
+func (w *people) layOut(p *position, c code, verb string) game.Move {
+	draft := p.draft()
+	for i, d := range c[:p.house.keys] {
+		if draft[i] != d || verb == vAsk && i == 0 && draft == c && !p.fresh() {
+			return game.Move{Seat: p.seat, Verb: vLay, Objects: []string{w.free(p, d)}, Place: keyZone(i)}
+		}
+	}
+	return game.Move{Seat: p.seat, Verb: verb}
+}
+
+// free is a card of a digit (plus one) that does not lie on the mat.
+func (w *people) free(p *position, d uint8) string {
+	for n := uint8(0); n < copies; n++ {
+		if card := (d-1)*copies + n + 1; !p.laid(card) {
+			return cardID(card)
+		}
+	}
+	return cardID((d-1)*copies + 1)
+}
+
+// think chooses a target and a guess: mostly somebody whose cypher is nearly
+// known, and one of the cyphers that still fit.
+func (w *people) think(p *position) (game.Seat, code) {
+	var best, on game.Seat
+	var targets []game.Seat
+	for s := p.begin(); s <= p.last(); s++ {
+		if p.mayAim(p.seat, s) != nil || p.solved[s] {
+			continue
+		}
+		targets = append(targets, s)
+		if best == 0 || len(w.fitting(p, s)) < len(w.fitting(p, best)) {
+			best = s
+		}
+	}
+	if on = best; w.pick(3) == 0 || on == 0 {
+		if len(targets) == 0 { // the rules allow solved ones, or nobody
+			for s := p.begin(); s <= p.last(); s++ {
+				if p.mayAim(p.seat, s) == nil {
+					targets = append(targets, s)
+				}
+			}
+		}
+		on = targets[w.pick(len(targets))]
+	}
+	fit := w.fitting(p, on)
+	if len(fit) == 0 || w.pick(25) == 0 { // somebody answered wrongly, or a whim
+		return on, numbered(w.pick(p.house.codes()), p.house.keys)
+	}
+	return on, fit[w.pick(len(fit))]
+}
+
+// fitting are the cyphers of a target that fit what the seat in turn has heard.
+func (w *people) fitting(p *position, on game.Seat) []code {
+	who := p.seat
+	if !p.house.whisper {
+		who = game.Table // everyone has heard the same
+	}
+	t := w.mind[who][on]
+	if t == nil {
+		t = &thoughts{}
+		for n := range p.house.codes() {
+			if c := numbered(n, p.house.keys); p.house.allows(c) == nil {
+				t.fit = append(t.fit, c)
+			}
+		}
+		w.mind[who][on] = t
+	}
+	if t.heard > len(p.lines) { // a move was taken back
+		w.mind[who][on] = nil
+		return w.fitting(p, on)
+	}
+	for ; t.heard < len(p.lines); t.heard++ {
+		l := &p.lines[t.heard]
+		if l.on != on || !p.hears(*l, who) {
+			continue
+		}
+		kept := t.fit[:0]
+		for _, c := range t.fit {
+			if correct, spotted := score(l.guess, c, p.house.anywhere); correct == int(l.correct) && spotted == int(l.spotted) {
+				kept = append(kept, c)
+			}
+		}
+		t.fit = kept
+	}
+	return t.fit
+}
+
+// answer compares a guess with the cypher on the sheet; now and then somebody
+// slips.
+func (w *people) answer(p *position) game.Move {
+	correct, spotted := score(p.asked.guess, w.cypher[p.asked.on], p.house.anywhere)
+	if w.slip > 0 && w.pick(w.slip) == 0 && p.house.possible(correct, spotted-1) {
+		spotted--
+	}
+	m := game.Move{Seat: p.asked.on, Verb: vAnswer, Objects: []string{correctToken, spottedToken}, Place: answerPlace(correct, spotted)}
+	if p.house.whisper {
+		m.Verb, m.Objects = vSay, nil
+	}
+	return m
+}

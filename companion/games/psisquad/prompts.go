@@ -1,0 +1,95 @@
+package psisquad
+
+import "github.com/grovewatch/grovewatch/companion/game"
+
+// prompt is one sentence: whose turn it is and what to do.
+func (p *position) prompt() game.Text {
+	switch p.phase {
+	case locking:
+		n := len(p.Turn())
+		if p.house.paper {
+			return game.Say("Write a cypher of %d keys and fold your sheet: %d of %d players to go", p.house.keys, n, p.house.players)
+		}
+		return game.Say("Enter a cypher of %d keys in secret: %d of %d players to go", p.house.keys, n, p.house.players)
+	case starting:
+		return game.Say("All cyphers are locked: who begins?")
+	case guessing:
+		if p.mayAsk() == nil {
+			return game.Say("%s: is it %s, %s?", p.name(p.seat), p.name(p.aim), p.said(p.draft()))
+		}
+		return game.Say("%s guesses: name a player and %d keys", p.name(p.seat), p.house.keys)
+	case answering:
+		return game.Say("%s answers: how many keys of %s are correct, how many spotted?", p.name(p.asked.on), p.said(p.asked.guess))
+	case told:
+		if p.house.whisper {
+			return game.Say("%s scores %+d points", p.name(p.seat), int(p.asked.points))
+		}
+		return game.Say("%s: %d correct, %d spotted, %+d points for %s", p.said(p.asked.guess),
+			int(p.asked.correct), int(p.asked.spotted), int(p.asked.points), p.name(p.seat))
+	case uncovering:
+		return game.Say("%s was not found out: lay the cypher open", p.name(p.seat))
+	case settling:
+		return game.Say("Some answers were wrong: which statuses count?")
+	}
+	return p.Result().Text
+}
+
+// hints say what else to know or do now.
+func (p *position) hints(seat game.Seat) []game.Text {
+	var out []game.Text
+	mine := seat != game.Table
+	switch p.phase {
+	case locking:
+		switch {
+		case p.house.paper:
+			out = append(out, game.Say("Then lay your target token in its place."))
+		case !mine:
+			out = append(out, game.Say("On your own page; or in digit cards on the secret mat, then lay your target token in its place and take the cards away."))
+		case p.ready(seat):
+			out = append(out, game.Say("Your cypher is locked."))
+		}
+	case starting:
+		out = append(out, game.Say("Lay the turn marker before the player who begins."))
+	case guessing:
+		switch {
+		case p.mayAsk() == nil:
+			out = append(out, game.Say("If it was read rightly, lay the turn marker on “Sure”. If not, change it first."))
+		case p.aim != 0 || p.draft() != (code{}):
+			out = append(out, game.Say("The mat reads %s, %s.", p.aimed(), p.said(p.draft())))
+		}
+	case answering:
+		if p.house.whisper {
+			out = append(out, game.Say("Compare in secret, and answer on your own page."))
+		} else {
+			out = append(out, game.Say("Move both counters, or type the answer."))
+		}
+	case told:
+		if l := p.asked; p.hears(l, seat) {
+			if mine && seat == l.on {
+				out = append(out, game.Say("Tell %s: %d correct, %d spotted, your new Value is %d, %+d points.", p.name(l.by),
+					int(l.correct), int(l.spotted), int(l.value), int(l.points)))
+			} else {
+				out = append(out, game.Say("%d correct + 2 × %d spotted = Value %d; less %d before.", int(l.correct), int(l.spotted), int(l.value), int(l.was)))
+			}
+		}
+		if next, _ := p.next(); next != 0 && !p.ended {
+			out = append(out, game.Say("The turn marker goes to %s.", p.name(next)))
+		}
+	case uncovering:
+		out = append(out, game.Say("Lay it in digit cards on the guess mat and the turn marker on “Sure”, or type it."))
+	}
+	for s := p.begin(); s <= p.last(); s++ {
+		if p.doubted[s] && (!p.house.whisper || seat == s) && p.phase != over {
+			out = append(out, game.Say("No cypher fits all answers of %s.", p.name(s)))
+		}
+	}
+	return out
+}
+
+// aimed names the target on the mat.
+func (p *position) aimed() game.Text {
+	if p.aim == 0 {
+		return game.Say("no target")
+	}
+	return p.name(p.aim)
+}

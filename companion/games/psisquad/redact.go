@@ -1,0 +1,33 @@
+package psisquad
+
+import "github.com/grovewatch/grovewatch/companion/game"
+
+// Redact is what a seat may know of a move made in this state, built up from
+// empty (R8, R40). Everyone may know the verb and who acted.
+func (p *position) Redact(m game.Move, seat game.Seat) game.Move {
+	out := game.Move{Seat: m.Seat, Verb: m.Verb}
+	switch m.Verb {
+	case vLock:
+		if seat == m.Seat && seat != game.Table {
+			if c, ok := unveil(m.Place, p.house.keys); ok {
+				out.Place = c.place(p.house.keys)
+			}
+		}
+	case vNote:
+		if seat == m.Seat && seat != game.Table {
+			out.Place = m.Place
+		}
+	case vAnswer, vSay:
+		if p.hears(p.asked, seat) {
+			out.Objects, out.Place = m.Objects, m.Place
+		}
+	case vFirst, vAim, vLay, vTake, vClear, vAsk, vGuess, vDone, vUncover, vSettle:
+		out.Objects, out.Place = m.Objects, m.Place
+	}
+	return out
+}
+
+// hears reports whether a seat is told the answer to a guess (R23).
+func (p *position) hears(l line, seat game.Seat) bool {
+	return !p.house.whisper || p.phase == over || seat != game.Table && (seat == l.by || seat == l.on)
+}

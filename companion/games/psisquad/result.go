@@ -1,0 +1,250 @@
+package psisquad
+
+import (
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// score writes the next line of the target's list (R18 to R22) and ends the
+// game when only one cypher is unsolved (R25, R27).
+func (p *position) score(correct, spotted int) []game.Event {
+	l := p.asked
+	p.asked = p.house.written(l, correct, spotted, p.value[l.on], p.status[l.by])
+	l = p.asked
+	p.lines = append(p.lines[:len(p.lines):len(p.lines)], l)
+	p.value[l.on] = int(l.value)
+	p.status[l.by] += int(l.points)
+	p.phase = told
+
+	events := p.telling(l)
+	if p.house.paper && !p.doubted[l.on] && !p.house.fits(p.on(l.on)) {
+		p.doubted[l.on] = true
+		to := []game.Seat(nil)
+		if p.house.whisper {
+			to = []game.Seat{l.on}
+		}
+		events = append(events, game.Event{To: to, Text: game.Say("No cypher fits all answers of %s: one of them is wrong.", p.name(l.on))})
+	}
+	if spotted == p.house.keys && !p.solved[l.on] {
+		p.solved[l.on] = true
+		p.cypher[l.on] = l.guess
+		events = append(events, tell("The cypher of %s is solved.", p.name(l.on)))
+	}
+	if left, _ := p.unsolved(); left == 0 || left == 1 && !p.house.round {
+		p.end()
+		if !p.house.paper {
+			events = append(events, p.close()...)
+		}
+	}
+	return events
+}
+
+// written completes a line: the new Value replaces the old one, and the
+// difference is the guesser's (R18 to R21).
+func (h *house) written(l line, correct, spotted, was, status int) line {
+	value := worth(correct, spotted)
+	points := value - was
+	if h.gain {
+		points = max(points, 0)
+	}
+	if h.floor {
+		points = max(points, -status)
+	}
+	l.correct, l.spotted, l.value, l.was, l.points = int8(correct), int8(spotted), int8(value), int8(was), int8(points)
+	return l
+}
+
+// telling is what people hear of a line (R23).
+func (p *position) telling(l line) []game.Event {
+	by, on, guess := p.name(l.by), p.name(l.on), p.said(l.guess)
+	all := game.Say("%s asks %s for %s: %d correct, %d spotted. New Value %d, before %d: %+d points.", by, on, guess,
+		int(l.correct), int(l.spotted), int(l.value), int(l.was), int(l.points))
+	if !p.house.whisper {
+		return []game.Event{{Text: all}}
+	}
+	return []game.Event{
+		tell("%s asks %s for %s and scores %+d points.", by, on, guess, int(l.points)),
+		{To: []game.Seat{l.by, l.on}, Text: all},
+	}
+}
+
+// on lists the lines of one cypher, oldest first.
+func (p *position) on(s game.Seat) []line {
+	var out []line
+	for _, l := range p.lines {
+		if l.on == s {
+			out = append(out, l)
+		}
+	}
+	return out
+}
+
+// end pays the bonus to the one who was not found out (R28).
+func (p *position) end() {
+	p.ended = true
+	if s, n := p.bonus(p.value); s != 0 {
+		p.status[s] += n
+	}
+}
+
+// bonus is what the last unsolved player gets with such Values, and who that is.
+func (p *position) bonus(value [maxSeats + 1]int) (game.Seat, int) {
+	left, s := p.unsolved()
+	if left != 1 || p.house.players == 2 && p.house.duel == "race" {
+		return 0, 0
+	}
+	return s, p.house.most() - value[s]
+}
+
+// close ends the game, or has the last cypher uncovered first (R38).
+func (p *position) close() []game.Event {
+	left, s := p.unsolved()
+	if p.house.paper && left == 1 {
+		p.phase, p.seat = uncovering, s
+		p.aim, p.cards, p.relaid, p.cursor = 0, [maxKeys]uint8{}, true, 0
+		return []game.Event{tell("One cypher is left. %s uncovers it.", p.name(s))}
+	}
+	return p.conclude()
+}
+
+// uncover tells a cypher at the end, typed or laid on the guess mat. Others
+// whose cypher was not what a guess was said to solve may do so before.
+func (p *position) uncover(m game.Move) ([]game.Event, error) {
+	if p.phase != uncovering || m.Seat == game.Table || len(m.Objects) > 0 {
+		return nil, game.Refuse("Nobody uncovers a cypher now.")
+	}
+	c := p.draft()
+	if m.Place != "" {
+		c, _ = codeOf(m.Place, p.house.keys)
+	} else if m.Seat != p.seat {
+		return nil, game.Refuse("It is %s who uncovers a cypher.", p.name(p.seat))
+	}
+	if err := p.house.allows(c); err != nil {
+		return nil, err
+	}
+	p.cypher[m.Seat] = c
+	events := []game.Event{tell("The cypher of %s was %s.", p.name(m.Seat), p.said(c))}
+	if m.Seat != p.seat {
+		return events, nil
+	}
+	p.typed = m.Place != ""
+	return append(events, p.conclude()...), nil
+}
+
+// conclude gives the result, or asks the table about wrong answers.
+func (p *position) conclude() []game.Event {
+	var events []game.Event
+	for _, l := range p.wrong() {
+		correct, spotted := score(l.guess, p.cypher[l.on], p.house.anywhere)
+		events = append(events, tell("%s answered %s to %s with %d correct, %d spotted. Right is %d correct, %d spotted.",
+			p.name(l.on), p.name(l.by), p.said(l.guess), int(l.correct), int(l.spotted), correct, spotted))
+	}
+	if len(events) > 0 && !p.house.void {
+		p.phase = settling
+		return events
+	}
+	p.phase = over
+	return append(events, tell("%s", p.Result().Text))
+}
+
+// wrong lists the answers that do not fit the cyphers as they are known now.
+func (p *position) wrong() []line {
+	var out []line
+	for _, l := range p.lines {
+		if c, s := score(l.guess, p.cypher[l.on], p.house.anywhere); p.cypher[l.on] != (code{}) && (c != int(l.correct) || s != int(l.spotted)) {
+			out = append(out, l)
+		}
+	}
+	return out
+}
+
+// rescored is what statuses and Values would be had all answers been right.
+func (p *position) rescored() (status, value [maxSeats + 1]int) {
+	for s := p.begin(); s <= p.last(); s++ {
+		status[s] = p.house.most()
+	}
+	for _, l := range p.lines {
+		c, s := score(l.guess, p.cypher[l.on], p.house.anywhere)
+		l = p.house.written(l, c, s, value[l.on], status[l.by])
+		value[l.on], status[l.by] = int(l.value), status[l.by]+int(l.points)
+	}
+	if s, n := p.bonus(value); s != 0 {
+		status[s] += n
+	}
+	return status, value
+}
+
+// Result is nil while the game goes on (R29, R30).
+func (p *position) Result() *game.Result {
+	if p.phase != over {
+		return nil
+	}
+	if p.house.void && len(p.wrong()) > 0 {
+		return &game.Result{Text: game.Say("An answer was wrong: the game is void and nobody wins.")}
+	}
+	top := p.ranking()[0]
+	r := &game.Result{}
+	for s := p.begin(); s <= p.last(); s++ {
+		if p.compare(s, top) == 0 {
+			r.Winners = append(r.Winners, s)
+		}
+	}
+	r.Text = game.Say("%s win with a status of %d each.", list(p, r.Winners), p.status[top])
+	if len(r.Winners) == 1 {
+		r.Text = game.Say("%s wins with a status of %d.", p.name(top), p.status[top])
+	}
+	return r
+}
+
+// list joins names.
+func list(p *position, seats []game.Seat) game.Text {
+	out := p.name(seats[0])
+	for i, s := range seats[1:] {
+		if i == len(seats)-2 {
+			out = game.Say("%s and %s", out, p.name(s))
+		} else {
+			out = game.Say("%s, %s", out, p.name(s))
+		}
+	}
+	return out
+}
+
+// ranking lists the seats, the best first.
+func (p *position) ranking() []game.Seat {
+	var out []game.Seat
+	for s := p.begin(); s <= p.last(); s++ {
+		out = append(out, s)
+	}
+	slices.SortStableFunc(out, p.compare)
+	return out
+}
+
+// compare orders two seats, the better first, 0 when they are equal.
+func (p *position) compare(a, b game.Seat) int {
+	if d := p.status[b] - p.status[a]; d != 0 || !p.house.ties {
+		return d
+	}
+	found := func(s game.Seat) (n int) {
+		done := [maxSeats + 1]bool{}
+		for _, l := range p.lines {
+			if int(l.spotted) == p.house.keys && !done[l.on] {
+				done[l.on] = true
+				if l.by == s {
+					n++
+				}
+			}
+		}
+		return n
+	}
+	if d := found(b) - found(a); d != 0 {
+		return d
+	}
+	left := func(s game.Seat) int {
+		if p.solved[s] {
+			return 0
+		}
+		return 1
+	}
+	return left(b) - left(a)
+}

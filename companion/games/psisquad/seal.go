@@ -1,0 +1,94 @@
+package psisquad
+
+import (
+	"crypto/sha256"
+	"strings"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+var _ game.Sealer = (*position)(nil)
+
+// Seal completes what is made in secret, or by chance: a cypher that lies on
+// the secret mat is read from there, and each that the app is told is veiled
+// for the transcript; the nonce picks who begins.
+func (p *position) Seal(m game.Move, seen game.Layout, nonce game.Nonce) game.Move {
+	switch {
+	case m.Verb == vFirst && m.Place == anyone:
+		m.Place = turnZone(1 + int(nonce[0])%p.house.players)
+	case m.Verb == vLock && !p.house.paper:
+		if m.Place == "" {
+			m.Place = p.laidOut(seen)
+		}
+		if c, ok := codeOf(m.Place, p.house.keys); ok {
+			m.Place = veil(c, p.house.keys, nonce)
+		}
+	}
+	return m
+}
+
+// unread stands for a cypher that lies on the secret mat but cannot be told.
+const unread = "unread"
+
+// laidOut is the cypher that lies on the secret mat, a card on each key; empty
+// when no card lies there.
+func (p *position) laidOut(seen game.Layout) string {
+	var c code
+	n := 0
+	for card := uint8(1); card <= digits*copies; card++ {
+		for i, z := range secretZones {
+			if seen[cardID(card)] == z {
+				n++
+				c[i] = digitOf(card)
+			}
+		}
+	}
+	switch {
+	case n == 0:
+		return ""
+	case n != p.house.keys || !c.whole(p.house.keys):
+		return unread
+	}
+	return c.place(p.house.keys)
+}
+
+// veil writes a cypher so that nobody reads it at a glance in a saved game
+// (R42): the nonce, and the digits shifted by what its hash says.
+func veil(c code, keys int, nonce game.Nonce) string {
+	shift := shifts(nonce)
+	var b strings.Builder
+	b.WriteString(nonce.String() + "-")
+	for i, d := range c[:keys] {
+		b.WriteByte('0' + (d-1+shift[i])%digits)
+	}
+	return b.String()
+}
+
+// unveil reads a cypher, veiled or plain.
+func unveil(text string, keys int) (code, bool) {
+	front, back, veiled := strings.Cut(text, "-")
+	if !veiled {
+		return codeOf(text, keys)
+	}
+	nonce, ok := game.ParseNonce(front)
+	if !ok || len(back) != keys {
+		return code{}, false
+	}
+	shift := shifts(nonce)
+	var c code
+	for i := range c[:keys] {
+		if back[i] < '0' || back[i] > '9' {
+			return code{}, false
+		}
+		c[i] = (back[i]-'0'+digits-shift[i])%digits + 1
+	}
+	return c, true
+}
+
+func shifts(nonce game.Nonce) (out [maxKeys]uint8) {
+	sum := sha256.Sum256(append(nonce[:], "psisquad"...))
+	for i := range out {
+		out[i] = sum[i] % digits
+	}
+	return out
+}

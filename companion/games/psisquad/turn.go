@@ -1,0 +1,211 @@
+package psisquad
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// atMat lays out a guess and makes it: only the seat in turn may (R14), and it
+// may change what lies there until it is asked (R37). While uncovering the last
+// cypher is laid out in the same way.
+func (p *position) atMat(m game.Move) ([]game.Event, error) {
+	switch {
+	case p.phase == told || p.phase == answering:
+		return nil, game.Refuse("The guess is made: it cannot be changed any more.")
+	case p.phase != guessing && p.phase != uncovering:
+		return nil, game.Refuse("Nobody guesses now.")
+	case m.Seat != p.seat:
+		return nil, game.Refuse("It is the turn of %s.", p.name(p.seat))
+	}
+	switch m.Verb {
+	case vAim:
+		return p.aimAt(m)
+	case vLay:
+		return p.lay(m)
+	case vTake:
+		return p.take(m)
+	case vClear:
+		if err := bare(m, 0, false); err != nil {
+			return nil, err
+		}
+		if p.aim == 0 && p.draft() == (code{}) {
+			return nil, game.Refuse("Nothing lies on the guess mat.")
+		}
+		p.aim, p.cards, p.cursor, p.relaid = 0, [maxKeys]uint8{}, 0, true
+		return nil, nil
+	case vAsk:
+		if err := bare(m, 0, false); err != nil {
+			return nil, err
+		}
+		if err := p.mayAsk(); err != nil {
+			return nil, err
+		}
+		return p.ask(p.aim, p.draft(), false)
+	}
+	return p.guess(m)
+}
+
+func (p *position) aimAt(m game.Move) ([]game.Event, error) {
+	if len(m.Objects) != 1 || m.Place != aimZone || seatOf(m.Objects[0]) == 0 || !strings.HasPrefix(m.Objects[0], "token-") {
+		return nil, game.Refuse("A target token goes onto the target cell.")
+	}
+	if p.phase != guessing {
+		return nil, game.Refuse("Nobody guesses now.")
+	}
+	s := seatOf(m.Objects[0])
+	if err := p.mayAim(p.seat, s); err != nil {
+		return nil, err
+	}
+	if s == p.aim {
+		return nil, game.Refuse("That token lies there.")
+	}
+	p.aim = s
+	return []game.Event{tell("%s turns to %s.", p.name(p.seat), p.name(s))}, nil
+}
+
+func (p *position) lay(m game.Move) ([]game.Event, error) {
+	if len(m.Objects) != 1 || cardNo(m.Objects[0]) == 0 {
+		return nil, game.Refuse("A digit card goes onto a key of the guess mat.")
+	}
+	card, at := cardNo(m.Objects[0]), p.key(m.Place)
+	switch {
+	case at < 0:
+		return nil, game.Refuse("Lay it on one of keys 1 to %d: the cyphers have no more.", p.house.keys)
+	case p.cards[at] == card:
+		return nil, game.Refuse("That card lies there.")
+	}
+	for i := range p.cards {
+		if p.cards[i] == card {
+			p.cards[i] = 0
+		}
+	}
+	p.cards[at] = card
+	p.relaid, p.cursor = true, uint8((at+1)%p.house.keys)
+	return []game.Event{tell("Key %d: %d.", at+1, int(digitOf(card))-1)}, nil
+}
+
+// key is the number of a key of the guess mat from 0, or -1.
+func (p *position) key(zone string) int {
+	for i := range p.house.keys {
+		if zone == keyZone(i) {
+			return i
+		}
+	}
+	return -1
+}
+
+func (p *position) take(m game.Move) ([]game.Event, error) {
+	if err := bare(m, 1, false); err != nil {
+		return nil, err
+	}
+	if p.aim != 0 && m.Objects[0] == tokenID(int(p.aim)) {
+		p.aim = 0
+		return []game.Event{tell("The target token goes back.")}, nil
+	}
+	if card := cardNo(m.Objects[0]); card != 0 {
+		for i := range p.cards {
+			if p.cards[i] == card {
+				p.cards[i], p.relaid = 0, true
+				return []game.Event{tell("Key %d is empty again.", i+1)}, nil
+			}
+		}
+	}
+	return nil, game.Refuse("That does not lie on the guess mat.")
+}
+
+// mayAsk says what is missing on the mat for a guess, or nothing (R11).
+func (p *position) mayAsk() error {
+	if p.phase != guessing {
+		return game.Refuse("Nobody guesses now.")
+	}
+	if p.aim == 0 {
+		return game.Refuse("A guess needs a target: lay somebody's token on the target cell.")
+	}
+	if err := p.mayAim(p.seat, p.aim); err != nil {
+		return err
+	}
+	for i, c := range p.cards[:p.house.keys] {
+		if c == 0 {
+			return game.Refuse("Key %d is missing: a guess has %d keys.", i+1, p.house.keys)
+		}
+	}
+	if !p.fresh() {
+		return game.Refuse("This is the guess that was made just now: change it, or lay a card anew if it is meant.")
+	}
+	return nil
+}
+
+// guess is a guess typed in one go, as in player1 guess @player3,1,2,3,4.
+func (p *position) guess(m game.Move) ([]game.Event, error) {
+	if p.phase != guessing || len(m.Objects) > 0 {
+		return nil, game.Refuse("Nobody guesses now.")
+	}
+	who, keys, _ := strings.Cut(m.Place, ",")
+	on := seatOf(who)
+	if on == 0 || who != seatName(int(on)) {
+		return nil, game.Refuse("A guess names one player and %d keys.", p.house.keys)
+	}
+	if err := p.mayAim(p.seat, on); err != nil {
+		return nil, err
+	}
+	c, ok := codeOf(keys, p.house.keys)
+	if !ok {
+		return nil, game.Refuse("That is no guess: it needs exactly %d keys, a digit each.", p.house.keys)
+	}
+	return p.ask(on, c, true)
+}
+
+// ask puts a guess: the app answers for a cypher that it holds (R35), or its
+// player does.
+func (p *position) ask(on game.Seat, guess code, typed bool) ([]game.Event, error) {
+	p.asked, p.typed = line{by: p.seat, on: on, guess: guess}, typed
+	p.relaid, p.cursor = false, 0
+	if p.house.paper {
+		p.phase = answering
+		return []game.Event{tell("%s asks %s for %s.", p.name(p.seat), p.name(on), p.said(guess))}, nil
+	}
+	correct, spotted := score(guess, p.cypher[on], p.house.anywhere)
+	return p.score(correct, spotted), nil
+}
+
+// said is a code as people say it.
+func (p *position) said(c code) string { return c.said(p.house.keys) }
+
+// answer is the target's: correct and spotted with a comma between (R34).
+func (p *position) answer(m game.Move) ([]game.Event, error) {
+	switch {
+	case p.phase != answering:
+		return nil, game.Refuse("No guess waits for an answer.")
+	case m.Seat != p.asked.on:
+		return nil, game.Refuse("%s answers for the own cypher.", p.name(p.asked.on))
+	case m.Verb == vAnswer && p.house.whisper:
+		return nil, game.Refuse("At this table answers are whispered: give yours on your own page.")
+	}
+	c, s, _ := strings.Cut(m.Place, ",")
+	correct, err1 := strconv.Atoi(c)
+	spotted, err2 := strconv.Atoi(s)
+	if err1 != nil || err2 != nil || m.Place != answerPlace(correct, spotted) || len(m.Objects) > 0 && !counters(m) {
+		return nil, game.Refuse("An answer is two numbers: how many keys are correct, and how many spotted.")
+	}
+	if !p.house.possible(correct, spotted) {
+		switch {
+		case correct < 0 || spotted < 0 || correct > p.house.keys || spotted > p.house.keys:
+			return nil, game.Refuse("A guess has only %d keys.", p.house.keys)
+		case spotted > correct:
+			return nil, game.Refuse("Every spotted key is correct too: %d spotted means at least as many correct.", spotted)
+		}
+		return nil, game.Refuse("With all keys correct, all but one cannot be in place.")
+	}
+	p.counted = m.Verb == vAnswer
+	return p.score(correct, spotted), nil
+}
+
+func answerPlace(correct, spotted int) string {
+	return strconv.Itoa(correct) + "," + strconv.Itoa(spotted)
+}
+
+func counters(m game.Move) bool {
+	return len(m.Objects) == 2 && m.Objects[0] == correctToken && m.Objects[1] == spottedToken
+}

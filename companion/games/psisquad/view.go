@@ -1,0 +1,189 @@
+package psisquad
+
+import (
+	"strconv"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// View is what one seat may know of a position, built up from empty.
+func (p *position) View(seat game.Seat) game.View {
+	whose := seat
+	if !p.seated(seat) { // a stranger sees what the table sees
+		seat = game.Table
+	}
+	v := game.View{
+		Seat: whose, Turn: p.Turn(), Prompt: p.prompt(), Hints: p.hints(seat),
+		Action: p.actions(seat), Pieces: p.pieces(), Counts: p.counts(seat),
+		Sheets: p.sheets(seat), Forms: p.forms(seat),
+		Secret: p.secrets(), Result: p.Result(),
+	}
+	for s := range p.house.seats {
+		v.Names = append(v.Names, p.name(game.Seat(s)))
+	}
+	return v
+}
+
+// pieces lists what lies on the table, which everyone sees.
+func (p *position) pieces() []game.Placed {
+	var out []game.Placed
+	put := func(id, zone string, latest bool) {
+		if zone != "" && zone != game.Anywhere {
+			piece, _ := Box().Piece(id)
+			out = append(out, game.Placed{ID: id, Zone: zone, Name: game.Say("%s", game.Piece{ID: id, Name: piece.Name}), Latest: latest})
+		}
+	}
+	l := p.Layout()
+	for s := 1; s <= p.house.players; s++ {
+		put(tokenID(s), l[tokenID(s)], false)
+	}
+	for i, card := range p.cards {
+		if card != 0 {
+			out = append(out, game.Placed{ID: cardID(card), Zone: keyZone(i), Name: game.Say("%d", int(digitOf(card))-1), Card: cardID(card)})
+		}
+	}
+	put(turnMarker, l[turnMarker], false)
+	put(correctToken, l[correctToken], p.phase == told)
+	put(spottedToken, l[spottedToken], p.phase == told)
+	return out
+}
+
+// counts lists statuses and Values; whispered Values are for those who heard
+// them.
+func (p *position) counts(seat game.Seat) []game.Count {
+	var out []game.Count
+	for s := p.begin(); s <= p.last(); s++ {
+		out = append(out, game.Count{Seat: s, Name: game.Say("Status"), N: p.status[s]})
+		if p.knowsValue(seat, s) {
+			out = append(out, game.Count{Seat: s, Name: game.Say("Value"), N: p.value[s]})
+		}
+	}
+	return out
+}
+
+// knowsValue reports whether a seat has heard the Value of a cypher.
+func (p *position) knowsValue(seat, of game.Seat) bool {
+	if seat == of && seat != game.Table || p.solved[of] {
+		return true
+	}
+	lines := p.on(of)
+	return len(lines) == 0 || p.hears(lines[len(lines)-1], seat)
+}
+
+// actions groups the legal moves: a seat's own, or for the table everyone's.
+func (p *position) actions(seat game.Seat) []game.Action {
+	var moves []game.Move
+	for _, s := range p.Turn() {
+		if seat == game.Table || s == seat {
+			moves = append(moves, p.Legal(s)...)
+		}
+	}
+	var out []game.Action
+	for from := 0; from < len(moves); {
+		verb := moves[from].Verb
+		to := from + 1
+		for to < len(moves) && moves[to].Verb == verb {
+			to++
+		}
+		out = append(out, p.grouped(moves[from:to:to])...)
+		from = to
+	}
+	return out
+}
+
+// grouped gives the actions of moves of one kind.
+func (p *position) grouped(moves []game.Move) []game.Action {
+	one := func(label game.Text, key string) []game.Action {
+		return []game.Action{{Label: label, Key: key, Choices: moves}}
+	}
+	switch moves[0].Verb {
+	case vLock:
+		if p.house.paper {
+			return one(game.Say("My cypher is on my sheet"), "l")
+		}
+		return one(game.Say("Sit down"), "l")
+	case vFirst:
+		last := len(moves) - 1
+		return []game.Action{
+			{Label: game.Say("Choose who begins"), Key: "f", Choices: moves[:last:last]},
+			{Label: game.Say("Let chance choose"), Key: "r", Choices: moves[last:]},
+		}
+	case vAsk:
+		return one(game.Say("Sure: ask %s for %s", p.name(p.aim), p.said(p.draft())), "s")
+	case vUncover:
+		return one(game.Say("The cypher was %s", p.said(p.draft())), "s")
+	case vAim:
+		return one(game.Say("Choose a target"), "p")
+	case vLay:
+		return p.keypad(moves)
+	case vTake:
+		return one(game.Say("Take back"), "t")
+	case vClear:
+		return one(game.Say("Clear the mat"), "c")
+	case vAnswer:
+		return p.byCorrect(moves)
+	case vDone:
+		if next, _ := p.next(); next != 0 && !p.ended {
+			return one(game.Say("On to %s", p.name(next)), "d")
+		}
+		return one(game.Say("On"), "d")
+	}
+	return []game.Action{
+		{Label: game.Say("Keep the statuses as they were told"), Key: "k", Choices: moves[:1:1]},
+		{Label: game.Say("Take the right statuses"), Key: "r", Choices: moves[1:]},
+	}
+}
+
+// keypad is a button for each digit, which lays it on the next key, and one for
+// all other ways to lay a card.
+func (p *position) keypad(moves []game.Move) []game.Action {
+	at := int(p.cursor)
+	for i, c := range p.cards[:p.house.keys] {
+		if c == 0 {
+			at = i
+			break
+		}
+	}
+	taken := map[int]bool{}
+	var out []game.Action
+	for d := range digits {
+		for i, m := range moves {
+			card := cardNo(m.Objects[0])
+			if m.Place == keyZone(at) && int(digitOf(card))-1 == d && !p.laid(card) {
+				taken[i] = true
+				out = append(out, game.Action{Label: game.Say("%d", d), Key: strconv.Itoa(d), Choices: moves[i : i+1 : i+1]})
+				break
+			}
+		}
+	}
+	rest := game.Action{Label: game.Say("Lay a card"), Key: "l"}
+	for i, m := range moves {
+		if !taken[i] {
+			rest.Choices = append(rest.Choices, m)
+		}
+	}
+	return append(out, rest)
+}
+
+func (p *position) laid(card uint8) bool {
+	for _, c := range p.cards {
+		if c == card {
+			return true
+		}
+	}
+	return false
+}
+
+// byCorrect is an action for each number correct, which leaves the spotted.
+func (p *position) byCorrect(moves []game.Move) []game.Action {
+	var out []game.Action
+	for i, m := range moves {
+		c := int(m.Place[0] - '0')
+		if i == 0 || moves[i-1].Place[0] != m.Place[0] {
+			out = append(out, game.Action{Label: game.Say("%d correct", c), Key: strconv.Itoa(c)})
+		}
+		a := &out[len(out)-1]
+		a.Choices = append(a.Choices, m)
+	}
+	return out
+}
