@@ -10,6 +10,7 @@ package vision
 
 import (
 	"image"
+	"image/draw"
 	"time"
 )
 
@@ -41,4 +42,43 @@ type Sighting struct {
 type Source interface {
 	Next() (Frame, error)
 	Close() error
+}
+
+// GrayOf is a picture's brightness, for Frame.Gray, with its top left corner
+// at (0, 0). What is transparent is seen on white paper. Nil and empty
+// pictures give nil, in which no tags are found.
+func GrayOf(img image.Image) *image.Gray {
+	if img == nil || img.Bounds().Empty() {
+		return nil
+	}
+	b := img.Bounds()
+	out := image.NewGray(image.Rect(0, 0, b.Dx(), b.Dy()))
+	row := func(y int) []uint8 { return out.Pix[y*out.Stride:][:b.Dx()] }
+	switch img := img.(type) {
+	case *image.Gray:
+		for y := range b.Dy() {
+			copy(row(y), img.Pix[img.PixOffset(b.Min.X, b.Min.Y+y):])
+		}
+		return out
+	case *image.YCbCr:
+		for y := range b.Dy() {
+			copy(row(y), img.Y[img.YOffset(b.Min.X, b.Min.Y+y):])
+		}
+		return out
+	}
+	rgba, ok := img.(*image.RGBA)
+	if !ok { // by way of RGBA, since drawing into grey goes pixel by pixel
+		rgba = image.NewRGBA(b)
+		draw.Draw(rgba, b, img, b.Min, draw.Src)
+	}
+	for y := range b.Dy() {
+		in, out := rgba.Pix[rgba.PixOffset(b.Min.X, b.Min.Y+y):], row(y)
+		for x := range out {
+			p := in[4*x : 4*x+4]
+			// The weights of color.GrayModel, for 8 bits; colours hold their alpha.
+			v := (19595*uint32(p[0]) + 38470*uint32(p[1]) + 7471*uint32(p[2]) + 1<<15) >> 16
+			out[x] = uint8(min(v+255-uint32(p[3]), 255))
+		}
+	}
+	return out
 }

@@ -91,7 +91,7 @@ func (p *pictures) Next() (vision.Frame, error) {
 	p.mu.Lock()
 	p.given = Given{Width: img.Bounds().Dx(), Height: img.Bounds().Dy(), FPS: p.fps}
 	p.mu.Unlock()
-	return vision.Frame{Gray: grayOf(img), Color: img, Time: at, Seq: n}, nil
+	return vision.Frame{Gray: vision.GrayOf(img), Color: img, Time: at, Seq: n}, nil
 }
 
 // Live is false: pictures are a recording.
@@ -146,37 +146,5 @@ func atOrigin(img image.Image) image.Image {
 	}
 	out := image.NewRGBA(image.Rectangle{Max: img.Bounds().Size()})
 	draw.Draw(out, out.Bounds(), img, img.Bounds().Min, draw.Src)
-	return out
-}
-
-// grayOf is the picture's brightness.
-func grayOf(img image.Image) *image.Gray {
-	b := img.Bounds()
-	out := image.NewGray(b)
-	switch img := img.(type) {
-	case *image.Gray:
-		for y := range b.Dy() {
-			copy(out.Pix[y*out.Stride:][:b.Dx()], img.Pix[y*img.Stride:])
-		}
-		return out
-	case *image.YCbCr:
-		for y := range b.Dy() {
-			copy(out.Pix[y*out.Stride:][:b.Dx()], img.Y[y*img.YStride:])
-		}
-		return out
-	}
-	rgba, ok := img.(*image.RGBA)
-	if !ok { // by way of RGBA, since drawing into grey goes pixel by pixel
-		rgba = image.NewRGBA(b)
-		draw.Draw(rgba, b, img, b.Min, draw.Src)
-	}
-	for y := range b.Dy() {
-		row := rgba.Pix[y*rgba.Stride:]
-		for x := range b.Dx() {
-			p := row[4*x : 4*x+3]
-			// The weights of color.GrayModel, for 8 bits.
-			out.Pix[y*out.Stride+x] = byte((19595*uint32(p[0]) + 38470*uint32(p[1]) + 7471*uint32(p[2]) + 1<<15) >> 16)
-		}
-	}
 	return out
 }
