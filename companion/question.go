@@ -107,7 +107,7 @@ func (s *Session) askAbout(differs []table.Difference) {
 		q.Answers = append(q.Answers, game.Say("The table is right: correct the record"))
 		answers = append(answers, func() { s.take(table.Explanation{Moves: moves}) })
 	}
-	if s.cfg.Match.Len() > 0 {
+	if s.cfg.Match.CanUndo() {
 		q.Answers = append(q.Answers, game.Say("Undo the last move"))
 		answers = append(answers, s.undo)
 	}

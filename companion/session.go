@@ -193,14 +193,18 @@ func (s *Session) judge(now time.Time) {
 }
 
 // apply makes a move that a person or the camera made, and saves it. It
-// reports whether the rules took it.
+// reports whether the rules took it; why not, everyone reads, unless the move
+// is nobody's business.
 func (s *Session) apply(m game.Move) bool {
-	s.trouble = game.Text{}
-	if err := s.try(m); err != nil {
-		s.trouble = sentence(err)
-		return false
+	secret := s.cfg.Match.Private(m)
+	if !secret {
+		s.trouble = game.Text{}
 	}
-	return true
+	err := s.try(m)
+	if err != nil && !secret {
+		s.trouble = sentence(err)
+	}
+	return err == nil
 }
 
 // try makes a move, sealed where it has to be, and saves it, or says why the
@@ -211,10 +215,15 @@ func (s *Session) try(m game.Move) error {
 		_, _ = rand.Read(n[:]) // never fails
 		m = state.Seal(m, s.layout, n)
 	}
+	secret := s.cfg.Match.Private(m)
 	if err := s.cfg.Match.Apply(m); err != nil {
 		return err
 	}
-	s.judged, s.held, s.stale = false, nil, true
+	if secret {
+		s.tell = true // for everyone else nothing has happened
+	} else {
+		s.judged, s.held, s.stale = false, nil, true
+	}
 	if s.cfg.Save != nil {
 		if err := s.cfg.Save.Move(m); err != nil {
 			s.trouble = sentence(err)
@@ -245,7 +254,9 @@ func (s *Session) obey(c Command) {
 	case Do:
 		s.apply(c.Move)
 	case Try:
-		s.trouble = game.Text{}
+		if !s.cfg.Match.Private(c.Move) {
+			s.trouble = game.Text{}
+		}
 		c.Reply(s.try(c.Move))
 	case Check:
 		c.Reply(s.check(c.Card, c.Seat))
@@ -300,7 +311,7 @@ func (s *Session) show() {
 		return
 	}
 	m := s.cfg.Match
-	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: s.question, CanUndo: m.Len() > 0, Trouble: s.trouble}
+	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: s.question, CanUndo: m.CanUndo(), Trouble: s.trouble}
 	if s.shown != nil && !s.stale {
 		screen.View, screen.Log, screen.Seats, screen.Setup = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup
 	} else {
@@ -319,9 +330,11 @@ func (s *Session) show() {
 
 // log is the list of accepted moves as a seat may know them.
 func log(m *game.Match, seat game.Seat) []Entry {
-	out := make([]Entry, m.Len())
-	for i := range out {
-		out[i] = Entry{Seat: m.Move(i).Seat, Line: m.Line(i, seat), Story: m.Story(i, seat)}
+	out := make([]Entry, 0, m.Len())
+	for i := range m.Len() {
+		if line := m.Line(i, seat); line != "" {
+			out = append(out, Entry{Seat: m.Move(i).Seat, Line: line, Story: m.Story(i, seat)})
+		}
 	}
 	return out
 }

@@ -33,7 +33,9 @@ func (c *replayCmd) Run() error {
 	var b strings.Builder
 	if c.Log {
 		for i := range m.Len() {
-			fmt.Fprintln(&b, m.Line(i, seat))
+			if line := m.Line(i, seat); line != "" {
+				fmt.Fprintln(&b, line)
+			}
 			for _, t := range m.Story(i, seat) {
 				fmt.Fprintln(&b, "    "+t.String())
 			}

@@ -1,7 +1,8 @@
 package game
 
 // Crafter is a Game in which one seat makes up a secret rule that sorts the
-// cards. What is made at the bench is hers alone: it is no part of a match.
+// cards. What is made at the bench is hers alone: nothing of it reaches a match
+// but what she enters there herself.
 type Crafter interface {
 	// Bench is all that a seat needs to make up her rule.
 	Bench() Bench

@@ -48,7 +48,8 @@ type State interface {
 	// Turn lists the seats that may act now; empty when the game is over.
 	Turn() []Seat
 	// Legal lists the moves of a seat, in a fixed order. Moves that correct
-	// the record (verb Correct) are not listed.
+	// the record (verb Correct), and moves that note what only some seats may
+	// know, are not listed.
 	Legal(Seat) []Move
 	// Apply gives the state after a move and what happened. A refused move
 	// gives a *Refusal, a sentence a player understands.
@@ -56,7 +57,9 @@ type State interface {
 	// View is what one seat may know, built up from empty.
 	View(Seat) View
 	// Redact is what a seat may know of a move made in this state, built up
-	// from empty. Everyone may know the verb and who acted.
+	// from empty. Everyone may know the verb and who acted, unless the move
+	// changes nothing for the table: then a seat that may not know of it gets
+	// the empty Move, and nothing else tells her that it was made.
 	Redact(Move, Seat) Move
 	// Layout is what the camera should see now.
 	Layout() Layout

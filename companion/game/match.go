@@ -1,6 +1,9 @@
 package game
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // Match is one game and its accepted moves; its state is their fold.
 type Match struct {
@@ -53,10 +56,17 @@ func (m *Match) Move(i int) Move { return m.steps[i].move }
 // Events is what move i led to, for all seats.
 func (m *Match) Events(i int) []Event { return m.steps[i].events }
 
-// Line is move i as a seat may read it in the transcript now.
+// private reports whether the table may not even know that a move was made.
+func private(s State, m Move) bool { return !s.Redact(m, Table).Told() }
+
+// Line is move i as a seat may read it in the transcript now; empty when she
+// may not know that it was made.
 func (m *Match) Line(i int, seat Seat) string {
 	s := m.Before(i)
 	move := s.Redact(m.steps[i].move, seat)
+	if !move.Told() {
+		return ""
+	}
 	if hidden := m.covered(); len(hidden) > 0 {
 		objects := append([]string(nil), move.Objects...)
 		for k, o := range objects {
@@ -107,13 +117,20 @@ func (e Event) For(seat Seat) bool {
 	return false
 }
 
+// Private reports whether the table would not even know that a move was made.
+func (m *Match) Private(mv Move) bool { return private(m.State(), mv) }
+
 // Apply makes a move, or gives the state's refusal and changes nothing.
 func (m *Match) Apply(mv Move) error {
-	after, events, err := m.State().Apply(mv)
+	before := m.State()
+	after, events, err := before.Apply(mv)
 	if err != nil {
 		return err
 	}
 	m.steps = append(m.steps, step{mv, events, after})
+	if private(before, mv) {
+		return nil // what can be made again is for all to see
+	}
 	if n := len(m.undone); n > 0 && m.undone[n-1].Equal(mv) {
 		m.undone = m.undone[:n-1]
 	} else {
@@ -122,15 +139,36 @@ func (m *Match) Apply(mv Move) error {
 	return nil
 }
 
-// Undo drops the last move and gives it back.
+// Undo drops the last move that the table knows of and gives it back. What
+// was made in private since then stays, as far as it still can be made.
 func (m *Match) Undo() (Move, error) {
-	if len(m.steps) == 0 {
+	i := m.lastTold()
+	if i < 0 {
 		return Move{}, fmt.Errorf("there is no move to take back")
 	}
-	last := m.steps[len(m.steps)-1].move
-	m.steps = m.steps[:len(m.steps)-1]
+	last, since := m.steps[i].move, slices.Clone(m.steps[i+1:])
+	m.steps = m.steps[:i]
+	for _, s := range since {
+		if before := m.State(); private(before, s.move) {
+			if after, events, err := before.Apply(s.move); err == nil {
+				m.steps = append(m.steps, step{s.move, events, after})
+			}
+		}
+	}
 	m.undone = append(m.undone, last)
 	return last, nil
+}
+
+// CanUndo reports whether there is a move to take back.
+func (m *Match) CanUndo() bool { return m.lastTold() >= 0 }
+
+// lastTold is the last move that the table knows of, or -1.
+func (m *Match) lastTold() int {
+	i := len(m.steps) - 1
+	for i >= 0 && private(m.Before(i), m.steps[i].move) {
+		i--
+	}
+	return i
 }
 
 // Undone is the move that a redo would make again, if there is one.

@@ -12,7 +12,9 @@ import (
 
 // nim is a toy: two players take one or two of seven stones in turn; whoever
 // takes the last wins. Each take has a secret mood only its player knows.
-type nim struct{ left, turn int }
+//
+// A player may also think, which is nobody else's business.
+type nim struct{ left, turn, thoughts int }
 
 type nimGame struct{}
 
@@ -23,7 +25,7 @@ func (nimGame) New(s game.Setup) (game.State, error) {
 	if s.Players != 2 {
 		return nil, fmt.Errorf("Nim is for two, not for %d", s.Players)
 	}
-	return nim{7, 1}, nil
+	return nim{7, 1, 0}, nil
 }
 func (nimGame) Players(game.Setup, func(int) int) (game.Players, error) { return nil, nil }
 
@@ -42,15 +44,25 @@ func (n nim) Legal(s game.Seat) []game.Move {
 	return out
 }
 func (n nim) Apply(m game.Move) (game.State, []game.Event, error) {
+	if m.Verb == "think" {
+		if m.Number > n.left {
+			return nil, nil, game.Refuse("There are not so many stones.")
+		}
+		n.thoughts++
+		return n, []game.Event{{To: []game.Seat{m.Seat}, Text: game.Say("Hm.")}}, nil
+	}
 	if int(m.Seat) != n.turn || m.Number < 1 || m.Number > 2 || m.Number > n.left {
 		return nil, nil, game.Refuse("It is %s's turn to take one or two.", n.Seats()[n.turn])
 	}
 	public := game.Event{Text: game.Say("%d stones go.", m.Number)}
 	private := game.Event{To: []game.Seat{m.Seat}, Text: game.Say("You feel %s.", m.Place)}
-	return nim{n.left - m.Number, 3 - n.turn}, []game.Event{public, private}, nil
+	return nim{n.left - m.Number, 3 - n.turn, n.thoughts}, []game.Event{public, private}, nil
 }
 func (n nim) View(s game.Seat) game.View { return game.View{Seat: s} }
 func (n nim) Redact(m game.Move, s game.Seat) game.Move {
+	if m.Verb == "think" && s != m.Seat {
+		return game.Move{}
+	}
 	out := game.Move{Seat: m.Seat, Verb: m.Verb, Number: m.Number}
 	if s == m.Seat {
 		out.Place = m.Place
@@ -59,7 +71,7 @@ func (n nim) Redact(m game.Move, s game.Seat) game.Move {
 }
 func (n nim) Layout() game.Layout  { return nil }
 func (n nim) Result() *game.Result { return nil }
-func (n nim) Key() string          { return fmt.Sprint(n.left, n.turn) }
+func (n nim) Key() string          { return fmt.Sprint(n.left, n.turn, n.thoughts) }
 
 func find(name string) (game.Game, error) {
 	if name != "nim" {
@@ -226,4 +238,53 @@ func FuzzMove(f *testing.F) {
 			t.Errorf("%q reads back as %v: %v", line, again, err)
 		}
 	})
+}
+
+// TestPrivateMovesAreNobodysBusiness: no line, no story, nothing to undo or to
+// make again tells that someone has thought.
+func TestPrivateMovesAreNobodysBusiness(t *testing.T) {
+	m := newMatch(t)
+	think := func(n int) game.Move { return game.Move{Seat: 2, Verb: "think", Number: n} }
+	apply := func(mv game.Move) {
+		t.Helper()
+		if err := m.Apply(mv); err != nil {
+			t.Fatal(err)
+		}
+	}
+	apply(think(5))
+	if m.CanUndo() {
+		t.Error("a thought can be taken back")
+	}
+	if _, err := m.Undo(); err == nil || m.Len() != 1 {
+		t.Error("a thought was taken back")
+	}
+	apply(take(1, 1, "bold"))
+	apply(take(2, 1, "shy"))
+	apply(think(3))
+	apply(think(5))
+	for seat, want := range []string{"", "", "ben think =5"} {
+		if got := m.Line(0, game.Seat(seat)); got != want {
+			t.Errorf("seat %d reads %q", seat, got)
+		}
+		if heard := len(m.Story(0, game.Seat(seat))) > 0; heard != (want != "") {
+			t.Errorf("seat %d is told of a thought: %v", seat, heard)
+		}
+	}
+	if mv, err := m.Undo(); err != nil || mv.Number != 1 || mv.Seat != 2 {
+		t.Errorf("taken back is %v, %v", mv, err)
+	}
+	if m.Len() != 4 || m.State().Key() != "6 2 3" {
+		t.Errorf("%d moves lead to %s: the thoughts are not kept", m.Len(), m.State().Key())
+	}
+	if _, err := m.Undo(); err != nil || m.State().Key() != "7 1 3" {
+		t.Errorf("after another undo it is %s, %v", m.State().Key(), err)
+	}
+	apply(think(7)) // no longer possible once stones are gone
+	if again, ok := m.Undone(); !ok || again.Seat != 1 {
+		t.Errorf("a thought keeps a move from being made again: %v", again)
+	}
+	apply(take(1, 1, "bold"))
+	if again, ok := m.Undone(); !ok || again.Seat != 2 {
+		t.Errorf("the next to make again is %v", again)
+	}
 }

@@ -86,6 +86,9 @@ func ParseMove(line string, seats []string) (Move, error) {
 	return m, nil
 }
 
+// Told reports whether there is anything to tell of a redacted move.
+func (m Move) Told() bool { return m.Verb != "" }
+
 // Equal reports whether two moves are the same.
 func (m Move) Equal(o Move) bool {
 	if m.Seat != o.Seat || m.Verb != o.Verb || m.Place != o.Place || m.Number != o.Number || len(m.Objects) != len(o.Objects) {

@@ -8,7 +8,7 @@ type View struct {
 	Turn   []Seat     `json:"turn"`   // who may act
 	Prompt Text       `json:"prompt"` // one sentence: whose turn it is and what she may do
 	Hints  []Text     `json:"hints"`  // what else to know or do now, a sentence each
-	Action []Action   `json:"action"` // what the seats in Turn may do by key or button, most likely first
+	Action []Action   `json:"action"` // what the seats in Turn, and this one alone, may do by key or button, most likely first
 	Pieces []Placed   `json:"pieces"` // what lies on the table, in a fixed order
 	Tracks []Track    `json:"tracks"`
 	Counts []Count    `json:"counts"`

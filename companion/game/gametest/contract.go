@@ -125,6 +125,12 @@ func step(st game.State, m game.Move) (game.State, error) {
 	}
 	for seat := range st.Seats() {
 		r := st.Redact(m, game.Seat(seat))
+		if !r.Told() {
+			if err := untold(st, m, after, events, game.Seat(seat)); err != nil {
+				return nil, fmt.Errorf("%s may not know of the move, but %w", st.Seats()[seat], err)
+			}
+			continue
+		}
 		if r.Seat != m.Seat || r.Verb != m.Verb {
 			return nil, errors.New("everyone may know who acted and the verb, but the redacted move lost them")
 		}

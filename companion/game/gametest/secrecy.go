@@ -12,8 +12,9 @@ import (
 )
 
 // Secrecy plays a game of simulated people and, for every seat, a twin of it
-// that differs only in what that seat may not know. At every step the seat's
-// view, legal moves, events and transcript line must be the same in both.
+// that differs only in what that seat may not know: a move that it may not know
+// of is not made there at all. At every step the seat's view, legal moves,
+// events and transcript line must be the same in both.
 func (s Suite) Secrecy(setup game.Setup, seed uint64) error {
 	rnd := rand.New(rand.NewPCG(seed, 3))
 	first, err := s.Game.New(setup)
@@ -54,7 +55,8 @@ func (s Suite) Secrecy(setup game.Setup, seed uint64) error {
 }
 
 // Twins plays two games that a seat must not be able to tell apart, the second
-// to the end of its moves, and reports the first thing by which it could.
+// to the end of its moves, and reports the first thing by which it could. An
+// empty move is one that the second game does not make.
 func Twins(g game.Game, first game.State, moves, twin []game.Move, seat game.Seat) error {
 	a, b, name := first, first, first.Seats()[seat]
 	for i, other := range twin {
@@ -63,12 +65,15 @@ func Twins(g game.Game, first game.State, moves, twin []game.Move, seat game.Sea
 		if err != nil {
 			return fmt.Errorf("move %d, %s: %w", i+1, m.Line(a.Seats()), err)
 		}
-		nextB, twinEvents, err := b.Apply(other)
-		if err != nil {
-			return fmt.Errorf("move %d: the twin game refuses %s: %w", i+1, other.Line(a.Seats()), err)
+		nextB, twinEvents, twinLine := b, []game.Event(nil), game.Move{}.Line(a.Seats())
+		if other.Told() {
+			if nextB, twinEvents, err = b.Apply(other); err != nil {
+				return fmt.Errorf("move %d: the twin game refuses %s: %w", i+1, other.Line(a.Seats()), err)
+			}
+			twinLine = b.Redact(other, seat).Line(a.Seats())
 		}
-		if x, y := a.Redact(m, seat).Line(a.Seats()), b.Redact(other, seat).Line(a.Seats()); x != y {
-			return fmt.Errorf("move %d: %s reads %q where a twin reads %q", i+1, name, x, y)
+		if x := a.Redact(m, seat).Line(a.Seats()); x != twinLine {
+			return fmt.Errorf("move %d: %s reads %q where a twin reads %q", i+1, name, x, twinLine)
 		}
 		if x, y := heard(events, seat), heard(twinEvents, seat); !slices.Equal(x, y) {
 			return fmt.Errorf("move %d: %s is told %q where a twin is told %q", i+1, name, x, y)
@@ -86,6 +91,23 @@ func Twins(g game.Game, first game.State, moves, twin []game.Move, seat game.Sea
 		}
 	}
 	return nil
+}
+
+// untold checks that a move that a seat may not know of tells her nothing.
+func untold(st game.State, m game.Move, after game.State, events []game.Event, seat game.Seat) error {
+	if seat == m.Seat {
+		return errors.New("it is her own")
+	}
+	if !st.Redact(m, seat).Equal(game.Move{}) {
+		return errors.New("her line of it is not empty")
+	}
+	if !st.Redact(m, game.Table).Equal(game.Move{}) {
+		return errors.New("everyone may")
+	}
+	if told := heard(events, seat); len(told) > 0 {
+		return fmt.Errorf("is told %q", told)
+	}
+	return sameView(st, after, seat)
 }
 
 // sameView reports what a seat sees differently in two positions.
