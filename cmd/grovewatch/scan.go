@@ -17,6 +17,7 @@ import (
 type scanCmd struct {
 	Sources []string `arg:"" name:"image" help:"Pictures, folders of pictures or videos."`
 	JSON    bool     `help:"Print one line of JSON a frame; the format is in the README."`
+	Explain bool     `help:"Write each picture with all that looks like a tag outlined, and why it was not read, as NAME-explained.png."`
 	deckFlags
 }
 
@@ -28,6 +29,12 @@ func (c *scanCmd) Run() error {
 	}
 	var failed error
 	for _, name := range c.Sources {
+		if c.Explain {
+			if err := explicable(name); err != nil {
+				failed = tell(err)
+				continue
+			}
+		}
 		src, err := opencv.Open(name, opencv.Options{})
 		if err != nil {
 			failed = tell(err)
@@ -70,10 +77,30 @@ func (c *scanCmd) scan(name string, src vision.Source, patient bool, surface *ta
 		line.MS = round(float64(time.Since(start).Microseconds())/1000, 2)
 		line.Source, line.Frame = name, f.Seq
 		line.Width, line.Height = f.Gray.Bounds().Dx(), f.Gray.Bounds().Dy()
+		if err := c.look(&line, f, patient, surface, reader); err != nil {
+			failed = tell(err)
+		}
 		if err := c.print(line); err != nil {
 			return tell(err)
 		}
 	}
+}
+
+// look says what would help and, when asked to, explains the picture.
+func (c *scanCmd) look(line *scanned, f vision.Frame, numbered bool, surface *table.Surface, reader *vision.Reader) (err error) {
+	if c.JSON && !c.Explain {
+		return nil
+	}
+	found := findings(reader.Explain(f), func(payload string) string {
+		spot, _ := surface.Locate(payload, vision.Quad{}, nil)
+		return spot.Piece
+	})
+	line.advice = advice(exposureOf(f.Gray), line.PxPerModule, found)
+	line.missed = len(suspected(line.PxPerModule, found))
+	if c.Explain {
+		line.Explained, err = explain(line.Source, f, numbered, line.title(), found)
+	}
+	return err
 }
 
 // print puts a line on standard output, for programs or for people.

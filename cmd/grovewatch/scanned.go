@@ -19,6 +19,10 @@ type scanned struct {
 	PxPerModule float64      `json:"px_per_module"`
 	MS          float64      `json:"ms"`
 	Tags        []scannedTag `json:"tags"`
+	Explained   string       `json:"explained,omitempty"` // the file that scan --explain wrote
+
+	advice string // what would help, or empty
+	missed int    // what looks like a tag but was not read
 }
 
 // scannedTag is one tag; mat, zone and mm are null when no mat is known.
@@ -61,12 +65,8 @@ func report(surface *table.Surface, seen []vision.Sighting, poses []vision.Plate
 // String is the line for people.
 func (l scanned) String() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s, frame %d: ", l.Source, l.Frame)
-	if len(l.Tags) == 0 {
-		b.WriteString("no tags\n")
-		return b.String()
-	}
-	fmt.Fprintf(&b, "%s, %.1f px per module%s\n", counted(len(l.Tags), "tag"), l.PxPerModule, hint(l.PxPerModule))
+	fmt.Fprintf(&b, "%s, frame %d: %s", l.Source, l.Frame, l.title())
+	b.WriteByte('\n')
 	for _, t := range l.Tags {
 		where := "on no mat"
 		if t.Mat != nil {
@@ -77,7 +77,25 @@ func (l scanned) String() string {
 		}
 		fmt.Fprintf(&b, "  %s %-24s %s\n", t.Payload, t.Piece, where)
 	}
+	switch {
+	case l.Explained != "":
+		fmt.Fprintf(&b, "  explained in %s\n", l.Explained)
+	case l.missed > 0:
+		fmt.Fprintf(&b, "  %d more may be tags and could not be read: scan --explain shows why\n", l.missed)
+	}
 	return b.String()
+}
+
+// title says how many tags were read, how large they are, and what would help.
+func (l scanned) title() string {
+	s := "no tags"
+	if n := len(l.Tags); n > 0 {
+		s = fmt.Sprintf("%s, %.1f px per module", counted(n, "tag"), l.PxPerModule)
+	}
+	if l.advice != "" {
+		s += ": " + l.advice
+	}
+	return s
 }
 
 // fewest is how many pixels a module should have for a tag to be read at once
@@ -96,10 +114,10 @@ func hint(pxPerModule float64) string {
 		name string
 	}{{0.1, "a tenth"}, {0.2, "a fifth"}, {0.26, "a quarter"}, {0.34, "a third"}} {
 		if nearer <= part.upTo {
-			return ": move the camera closer by " + part.name
+			return "move the camera closer by " + part.name
 		}
 	}
-	return ": move the camera closer by half"
+	return "move the camera closer by half"
 }
 
 // side is the mean side of a code, px.

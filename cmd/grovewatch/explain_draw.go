@@ -1,0 +1,149 @@
+package main
+
+import (
+	"fmt"
+	"image"
+	"math"
+
+	"golang.org/x/image/draw"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// mostWide bounds a picture that is enlarged to make room for words, px.
+const mostWide = 3840
+
+// drawExplained draws the picture, darkened, with every finding on it, and a
+// panel beside it that says what they mean.
+func drawExplained(f vision.Frame, source, title string, found []finding) (*image.RGBA, error) {
+	size := f.Gray.Bounds().Size()
+	k := enlargement(size, found)
+	shown := image.Pt(int(float64(size.X)*k), int(float64(size.Y)*k))
+	unit := max(float64(shown.Y)/1080, float64(shown.X)/1920, 1) // px, of the panel's measures
+	panel := int(560 * unit)
+	s, err := newSheet(shown.X+panel, max(shown.Y, int(900*unit)))
+	if err != nil {
+		return nil, err
+	}
+	draw.Draw(s.img, s.img.Rect, image.NewUniform(look.Night), image.Point{}, draw.Src)
+	s.picture(f, image.Rectangle{Max: shown})
+	number := 0
+	for i := len(found) - 1; i >= 0; i-- { // the most like a tag on top
+		s.outline(found[i], k)
+	}
+	for i := range found {
+		if f := &found[i]; f.refused != "" && f.refused != vision.NoCode {
+			number++
+			s.label(*f, k, fmt.Sprintf("%d", number))
+		} else if f.refused == "" {
+			s.label(*f, k, "")
+		}
+	}
+	s.panel(shown.X, unit, source, title, found)
+	return s.img, nil
+}
+
+// enlargement makes the middle one of the codes large enough for words beside it.
+func enlargement(size image.Point, found []finding) float64 {
+	const wanted = 64 // px, a code's side
+	k := 1.0
+	if n := len(found); n > 0 {
+		k = math.Ceil(wanted / max(side(found[min(n/2, counts(found)[0]/2)].Corners), 1))
+	}
+	return max(1, min(k, 4, math.Floor(mostWide/float64(size.X))))
+}
+
+// counts is how many findings there are of each sign.
+func counts(found []finding) (n [8]int) {
+	for _, f := range found {
+		n[rank(f.refused)]++
+	}
+	return n
+}
+
+// picture shows the frame within a rectangle, darkened so that what is drawn
+// on it stands out.
+func (s *sheet) picture(f vision.Frame, r image.Rectangle) {
+	var src image.Image = f.Gray
+	if f.Color != nil {
+		src = f.Color
+	}
+	draw.ApproxBiLinear.Scale(s.img, r, src, src.Bounds(), draw.Src, nil)
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		row := s.img.Pix[s.img.PixOffset(r.Min.X, y):][:4*r.Dx()]
+		for i := range row {
+			if i%4 < 3 {
+				row[i] = uint8(uint16(row[i]) * 7 / 10)
+			}
+		}
+	}
+}
+
+// outline draws the white square around a code as it was found; a dot marks
+// the code's own top left.
+func (s *sheet) outline(f finding, k float64) {
+	q := around21(f.Corners, k)
+	width := max(2, .035*side(q))
+	if f.refused == vision.NoCode {
+		width = max(1, width/2)
+	}
+	s.loop(q, width+2, nil, look.Alpha(look.Ink, .7))
+	s.loop(q, width, f.dash, f.colour)
+	if f.refused == "" {
+		s.dot(q[0], 2.2*width, f.colour)
+	}
+}
+
+// around21 is the white square of a code of 21 modules with its quiet zone, in
+// px of the sheet.
+func around21(q vision.Quad, k float64) vision.Quad {
+	const grow = (vision.Modules + 8.0) / vision.Modules
+	c := middle(q)
+	for i, p := range q {
+		q[i] = vision.Point{X: k * (c.X + grow*(p.X-c.X)), Y: k * (c.Y + grow*(p.Y-c.Y))}
+	}
+	return q
+}
+
+// label writes below a finding what it was taken for, and its two figures.
+func (s *sheet) label(f finding, k float64, number string) {
+	q := around21(f.Corners, k)
+	size := min(max(.17*side(q), 13), 30)
+	bottom, c := 0.0, middle(q)
+	for _, p := range q {
+		bottom = max(bottom, p.Y)
+	}
+	words := figures(f)
+	if number != "" {
+		words = number + "  " + words
+	} else if f.best != "" {
+		words = f.best
+	}
+	w := s.width(s.bold, size, words)
+	sign := 0.0
+	if f.symbol != "" {
+		sign = 1.2 * size
+	}
+	x, y := c.X-(w+sign)/2, bottom+.35*size
+	x = min(max(x, 4), float64(s.img.Rect.Dx())-w-sign-4)
+	s.box(x-.4*size, y, w+sign+.8*size, 1.45*size, .5*size, look.Alpha(look.Ink, .82))
+	s.symbol(f.symbol, x, y+.22*size, size, f.colour)
+	s.text(s.bold, size, words, x+sign, y+1.08*size, f.colour)
+	if number == "" {
+		small := .8 * size
+		words = figures(f)
+		w = s.width(s.plain, small, words)
+		x = c.X - w/2
+		s.box(x-.4*size, y+1.5*size, w+.8*size, 1.2*size, .5*size, look.Alpha(look.Ink, .7))
+		s.text(s.plain, small, words, x, y+2.37*size, look.Moon)
+	}
+}
+
+// figures are the fit of the best and its lead over the second.
+func figures(f finding) string {
+	if f.best == "" {
+		return "no fit"
+	}
+	return fmt.Sprintf("%.2f %+.2f", f.Score, f.Margin)
+}
