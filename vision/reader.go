@@ -39,6 +39,7 @@ type Reader struct {
 
 	bands   []band
 	squares []square
+	left    int          // how many more may be read in this picture
 	tried   func(square) // hears of each white square; or nil
 }
 
@@ -129,6 +130,7 @@ func (r *Reader) Read(f Frame) []Sighting {
 	r.pics.start(full)
 	r.crew.do((full.h+bandRows-1)/bandRows, (*worker).halve)
 	r.crew.do(len(r.known), (*worker).recheckOne)
+	r.left = mostRead
 	_, largest := r.scale()
 	for _, area := range r.change.regions(&r.pics, largest) {
 		r.search(area)
@@ -176,8 +178,9 @@ func (r *Reader) scale() (lo, hi float64) {
 	return lo / 1.4, hi * 1.4
 }
 
-// In one level of one region so many white squares are looked at, and those of
-// them that look most like codes are read, so that no picture takes forever.
+// In one level of one region so many white squares are looked at, and in the
+// whole picture so many are read, those first that look most like codes, so
+// that no picture takes forever.
 const (
 	mostSquares = 4000
 	mostRead    = 400
@@ -213,12 +216,7 @@ func (r *Reader) search(area rect) {
 			}
 		}
 		r.crew.do(len(r.squares), (*worker).likeOne)
-		if len(r.squares) > mostRead {
-			slices.SortStableFunc(r.squares, func(a, b square) int {
-				return cmp.Compare(slices.Max(b.like[:]), slices.Max(a.like[:]))
-			})
-			r.squares = r.squares[:mostRead]
-		}
+		r.ration()
 		r.crew.do(len(r.squares), (*worker).identifyOne)
 		for _, q := range r.squares {
 			if r.tried != nil {
@@ -229,6 +227,25 @@ func (r *Reader) search(area rect) {
 			}
 		}
 	}
+}
+
+// ration keeps of the squares that look like codes no more than may still be
+// read in this picture.
+func (r *Reader) ration() {
+	likely := 0
+	for i := range r.squares {
+		if slices.Max(r.squares[i].like[:]) >= leastLike {
+			likely++
+		}
+	}
+	if likely > r.left {
+		slices.SortStableFunc(r.squares, func(a, b square) int {
+			return cmp.Compare(slices.Max(b.like[:]), slices.Max(a.like[:]))
+		})
+		likely = r.left
+		r.squares = r.squares[:likely]
+	}
+	r.left -= likely
 }
 
 // divide makes bands of a part of the full picture, as many as there are
