@@ -22,7 +22,7 @@ type change struct {
 // changes compares what lies on the table with the layout of the game's state,
 // and says in which order people would put it right.
 func (d *Demo) changes() []change {
-	layout := d.state.Layout()
+	layout, hidden := d.layout()
 	var out []change
 	filled := map[string]bool{} // spaces that get another card
 	standing := d.standing()
@@ -44,7 +44,7 @@ func (d *Demo) changes() []change {
 		case p.Kind == cards.Token && standing:
 			// What belongs behind a shield is laid before the shield goes.
 			c.turn = 1
-		case lies != nil:
+		case lies != nil, hidden[id] != "":
 			c.turn = 3
 		}
 		if z.Style == cards.Space {
@@ -71,6 +71,27 @@ func (d *Demo) changes() []change {
 		return cmp.Or(a.turn-b.turn, cmp.Compare(a.to, b.to), cmp.Compare(a.piece.ID, b.piece.ID))
 	})
 	return out
+}
+
+// hider are people who lay what the rules' layout may not tell, such as the
+// cards of a secret.
+type hider interface {
+	// Hidden gives their zones, empty for off the table.
+	Hidden(game.State) game.Layout
+}
+
+// layout is where everything lies: as the game has it, and what the people hide.
+func (d *Demo) layout() (all, hidden game.Layout) {
+	all = d.state.Layout()
+	if h, ok := d.players.(hider); ok {
+		hidden = h.Hidden(d.state)
+	}
+	for id, zone := range hidden {
+		if all[id] = zone; zone == "" {
+			delete(all, id)
+		}
+	}
+	return all, hidden
 }
 
 // standing reports whether a shield stands on the table.

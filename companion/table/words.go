@@ -23,7 +23,7 @@ func (s *Surface) PieceName(object string) game.Text {
 func (s *Surface) Twice(state game.State, payload string) game.Text {
 	name := game.Say("one piece")
 	if o, ok := s.byTag[payload]; ok {
-		if _, open := state.Layout()[o.piece.ID]; open || o.piece.Kind != cards.Card {
+		if zone := state.Layout()[o.piece.ID]; zone != "" && zone != game.Anywhere || o.piece.Kind != cards.Card {
 			name = s.PieceName(o.piece.ID)
 		}
 	}
