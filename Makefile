@@ -2,6 +2,8 @@
 # make test   runs every test, go vet and the format check
 # make bench  prints the benchmark table
 # make build  makes bin/grovewatch
+# make install  puts it, its icon, menu entry and manual page below PREFIX (/usr/local)
+# make deb    makes a Debian package in out
 # make clean  removes what the others made
 #
 # play, build, test and bench first install what this machine lacks.
@@ -17,7 +19,7 @@ tags := $(subst $(comma),$(space),$(patsubst --%,%,$(patsubst -tags=%,%,$(patsub
 export GOFLAGS := $(strip $(filter-out -tags=% --tags=% -buildvcs=%,$(theirs)) -buildvcs=false -tags=$(subst $(space),$(comma),$(strip $(tags))))
 export CGO_ENABLED := 1
 
-.PHONY: play build test bench clean build-needs test-needs bench-needs
+.PHONY: play build test bench clean build-needs test-needs bench-needs install deb deb-needs
 
 play: build
 	./bin/grovewatch --camera demo
@@ -34,6 +36,20 @@ test: test-needs
 bench: bench-needs
 	go test -run '^$$' -bench 'Reading|Peer' -benchtime 3x ./companion/table
 
+PREFIX ?= /usr/local
+desktop := cmd/grovewatch/desktop
+
+install: build
+	install -Dm755 bin/grovewatch $(DESTDIR)$(PREFIX)/bin/grovewatch
+	install -Dm644 $(desktop)/io.github.grovewatch.desktop -t $(DESTDIR)$(PREFIX)/share/applications
+	install -Dm644 $(desktop)/io.github.grovewatch.metainfo.xml -t $(DESTDIR)$(PREFIX)/share/metainfo
+	install -Dm644 cards/look/icon.svg $(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/io.github.grovewatch.svg
+	install -d $(DESTDIR)$(PREFIX)/share/man/man6
+	./bin/grovewatch manual > $(DESTDIR)$(PREFIX)/share/man/man6/grovewatch.6
+
+deb: build deb-needs
+	$(desktop)/deb.sh out
+
 clean:
 	rm -rf bin
 
@@ -45,3 +61,6 @@ test-needs:
 
 bench-needs:
 	@./install-needs.sh build bench
+
+deb-needs:
+	@./install-needs.sh build deb

@@ -43,6 +43,7 @@ needs() {
 		test  prog:Xvfb              xvfb             xorg-x11-server-Xvfb     xorg-server-xvfb -
 		test  prog:xauth             xauth            xorg-x11-xauth           xorg-xauth       -
 		test  prog:xdotool           xdotool          xdotool                  xdotool          -
+		deb   prog:dpkg-shlibdeps    dpkg-dev         dpkg-dev                 dpkg             -
 		bench prog:zbarimg           zbar-tools       zbar                     zbar             zbar
 		bench prog:ZXingReader       zxing-cpp-tools  zxing-cpp                zxing-cpp        zxing-cpp
 	END

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
@@ -69,7 +70,9 @@ func App() fyne.App {
 		ID: "io.github.grovewatch", Name: "Grovewatch",
 		Migrations: map[string]bool{"fyneDo": true},
 	})
-	return app.NewWithID("io.github.grovewatch")
+	a := app.NewWithID("io.github.grovewatch")
+	a.SetIcon(fyne.NewStaticResource("grovewatch.svg", look.Icon))
+	return a
 }
 
 // New makes the window for a game on a table laid as the set-up says. Send
