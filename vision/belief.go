@@ -120,10 +120,22 @@ func (b *belief) idle(clock float64) bool {
 	return !b.known && clock-b.next.last > staleTime
 }
 
-// poseFrom is the pose of a code from its corners.
+// poseFrom is the pose of a code from its corners: the map of a square to a
+// quad in closed form (Heckbert 1989, Fundamentals of Texture Mapping, 2.2.3).
 func poseFrom(q Quad) (pose, bool) {
-	const r = float64(Modules) / 2
-	return fitHomography([]Point{{-r, -r}, {r, -r}, {r, r}, {-r, r}}, q[:], nil)
+	a, b := Point{q[1].X - q[2].X, q[1].Y - q[2].Y}, Point{q[3].X - q[2].X, q[3].Y - q[2].Y}
+	s := Point{q[0].X - q[1].X + q[2].X - q[3].X, q[0].Y - q[1].Y + q[2].Y - q[3].Y}
+	det := a.X*b.Y - b.X*a.Y
+	if !(math.Abs(det) > 1e-9) {
+		return pose{}, false
+	}
+	g, h := (s.X*b.Y-b.X*s.Y)/det, (a.X*s.Y-s.X*a.Y)/det
+	unit := Homography{
+		q[1].X - q[0].X + g*q[1].X, q[3].X - q[0].X + h*q[3].X, q[0].X,
+		q[1].Y - q[0].Y + g*q[1].Y, q[3].Y - q[0].Y + h*q[3].Y, q[0].Y,
+		g, h, 1,
+	}
+	return unit.Times(Homography{1. / Modules, 0, .5, 0, 1. / Modules, .5, 0, 0, 1}), true
 }
 
 // withFrame is the outline of the dark frame around a code.

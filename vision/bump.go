@@ -1,9 +1,6 @@
 package vision
 
-import (
-	"math"
-	"sort"
-)
+import "math"
 
 // shift is how the whole picture has moved: the map of where tags were to
 // where they are that most of them agree on, when they have moved at all.
@@ -14,17 +11,19 @@ func shift(was, is []Quad) (Homography, bool) {
 	if n < 2 {
 		return Homography{}, false
 	}
+	const stays = .8 // px
+	still := 0
+	for i := range was {
+		if distance(crossing(was[i]), crossing(is[i])) < stays {
+			still++
+		}
+	}
+	if still > n/2 || n == 2 && still > 0 {
+		return Homography{}, false
+	}
 	from, to := make([]Point, n), make([]Point, n)
-	far := make([]float64, n)
 	for i := range was {
 		from[i], to[i] = crossing(was[i]), crossing(is[i])
-		far[i] = distance(from[i], to[i])
-	}
-	sorted := append([]float64(nil), far...)
-	sort.Float64s(sorted)
-	const stays = .8 // px
-	if sorted[n/2] < stays || n == 2 && sorted[0] < stays {
-		return Homography{}, false
 	}
 	const loose, tight = 8, 3 // px
 	best, most := Homography{}, 0

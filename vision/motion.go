@@ -13,6 +13,7 @@ type motion struct {
 	moved      []float64 // when the block last changed, on the tracker's clock
 	over       []uint8   // 1: unlike the base; 2: and joined to the picture's edge
 	queue      []int32
+	sums       []uint32
 	large      float64 // when something large last moved
 }
 
@@ -136,14 +137,14 @@ func (m *motion) measure(p plane) (fresh bool) {
 	if fresh = size != m.size || w != m.w || h != m.h; fresh {
 		n := w * h
 		*m = motion{size: size, w: w, h: h, now: make([]float32, n), last: make([]float32, n), base: make([]float32, n), older: make([]float32, n),
-			moved: make([]float64, n), over: make([]uint8, n)}
+			moved: make([]float64, n), over: make([]uint8, n), sums: make([]uint32, w)}
 	}
 	step := 1
 	if size >= 8 {
 		step = 2
 	}
 	per := (size + step - 1) / step
-	sums := make([]uint32, w)
+	sums := m.sums
 	for by := range h {
 		clear(sums)
 		for y := by * size; y < (by+1)*size; y += step {

@@ -100,6 +100,26 @@ type arrangement struct {
 	camera Homography // plane mm to px
 	known  bool       // the camera is
 	at     []placement
+
+	count, slot []int // by plate: its observations; where its unknowns start
+	system      linear
+}
+
+// linear is a system of equations, kept for the next.
+type linear struct {
+	room  []float64
+	rows  [][]float64
+	scale []float64
+}
+
+// start gives the rows of n equations for n unknowns and their right side, all zero.
+func (l *linear) start(n int) [][]float64 {
+	l.room, l.rows, l.scale = resize(l.room, n*(n+1)), resize(l.rows, n), resize(l.scale, n+1)
+	clear(l.room)
+	for i := range l.rows {
+		l.rows[i] = l.room[i*(n+1) : (i+1)*(n+1) : (i+1)*(n+1)]
+	}
+	return l.rows
 }
 
 // placement is a rigid motion from a plate's mm to the plane's.
@@ -108,7 +128,9 @@ type placement struct {
 	known      bool
 }
 
-func newArrangement(plates int) *arrangement { return &arrangement{at: make([]placement, plates)} }
+func newArrangement(plates int) *arrangement {
+	return &arrangement{at: make([]placement, plates), count: make([]int, plates), slot: make([]int, plates)}
+}
 
 func (p placement) toPlane() Homography {
 	c, s := math.Cos(p.turn), math.Sin(p.turn)
@@ -154,7 +176,8 @@ func (a *arrangement) update(obs []observation) {
 	if len(obs) == 0 {
 		return
 	}
-	count := make([]int, len(a.at))
+	count := a.count
+	clear(count)
 	for _, o := range obs {
 		count[o.plate]++
 	}
@@ -316,7 +339,7 @@ func (a *arrangement) refine(obs []observation, anchor, rounds int) {
 	if anchor < 0 {
 		return
 	}
-	slot := make([]int, len(a.at))
+	slot := a.slot
 	n := 8
 	for i := range slot {
 		slot[i] = -1
@@ -327,15 +350,9 @@ func (a *arrangement) refine(obs []observation, anchor, rounds int) {
 			n += 3
 		}
 	}
-	m := make([][]float64, n)
-	for i := range m {
-		m[i] = make([]float64, n+1)
-	}
 	for range rounds {
 		a.camera = a.camera.normal()
-		for i := range m {
-			clear(m[i])
-		}
+		m := a.system.start(n)
 		for _, o := range obs {
 			if a.at[o.plate].known {
 				a.normalEquations(m, o, slot[o.plate])
@@ -349,7 +366,7 @@ func (a *arrangement) refine(obs []observation, anchor, rounds int) {
 			m[k][k] += w
 			m[k][n] -= w * a.camera[k]
 		}
-		if !solveScaled(m) {
+		if !a.system.solve() {
 			return
 		}
 		next := a.camera
@@ -369,10 +386,11 @@ func (a *arrangement) refine(obs []observation, anchor, rounds int) {
 	}
 }
 
-// solveScaled solves a symmetric system whose unknowns differ widely in scale.
-func solveScaled(m [][]float64) bool {
+// solve solves a symmetric system whose unknowns differ widely in scale: each
+// is then the last number of its row.
+func (l *linear) solve() bool {
+	m, d := l.rows, l.scale
 	n := len(m)
-	d := make([]float64, n+1)
 	d[n] = 1
 	for i := range n {
 		if d[i] = math.Sqrt(m[i][i]); !(d[i] > 0) {

@@ -2,7 +2,7 @@ package vision
 
 import (
 	"math"
-	"sort"
+	"slices"
 	"time"
 )
 
@@ -40,6 +40,16 @@ type Tracker struct {
 	ids     []string // of the beliefs, sorted
 	layout  *arrangement
 	twice   map[string]int // frames in a row in which a tag was read at two places
+	desk    desk
+}
+
+// desk is what a tracker works on in one frame, kept for the next.
+type desk struct {
+	read        map[string]Quad
+	double      map[string]bool
+	was, is     []Quad
+	obs, hidden []observation
+	seen, rests []bool // by plate
 }
 
 // NewTracker makes a tracker over plates, any of which may be in view or not.
@@ -48,6 +58,7 @@ func NewTracker(plates []Plate, options TrackerOptions) *Tracker {
 		plates: plates, options: options,
 		plateOf: map[string]int{}, beliefs: map[string]*belief{}, twice: map[string]int{},
 		layout: newArrangement(len(plates)),
+		desk:   desk{read: map[string]Quad{}, double: map[string]bool{}, seen: make([]bool, len(plates)), rests: make([]bool, len(plates))},
 	}
 	for i, p := range plates {
 		for id := range p.Tags {
@@ -103,8 +114,9 @@ func (t *Tracker) tick(now time.Time) {
 
 // pick takes one sighting of each tag, the nearest to where it is believed.
 func (t *Tracker) pick(seen []Sighting) map[string]Quad {
-	read := make(map[string]Quad, len(seen))
-	double := map[string]bool{}
+	read, double := t.desk.read, t.desk.double
+	clear(read)
+	clear(double)
 	for _, s := range seen {
 		old, ok := read[s.ID]
 		if ok {
@@ -134,17 +146,24 @@ func (t *Tracker) pick(seen []Sighting) map[string]Quad {
 	return read
 }
 
-func (t *Tracker) list() { t.ids = sortedIDs(t.beliefs) }
+func (t *Tracker) list() {
+	t.ids = t.ids[:0]
+	for id := range t.beliefs {
+		t.ids = append(t.ids, id)
+	}
+	slices.Sort(t.ids)
+}
 
 // followCamera moves all beliefs when the whole picture has moved.
 func (t *Tracker) followCamera(read map[string]Quad) {
-	var was, is []Quad
+	was, is := t.desk.was[:0], t.desk.is[:0]
 	for _, id := range t.ids {
 		b := t.beliefs[id]
 		if q, ok := read[id]; ok && b.known && b.still(t.clock) {
 			was, is = append(was, b.at), append(is, q)
 		}
 	}
+	t.desk.was, t.desk.is = was, is
 	g, ok := shift(was, is)
 	if !ok {
 		return
@@ -162,7 +181,7 @@ func (t *Tracker) followCamera(read map[string]Quad) {
 // lies where it did, those believed under a hand too, as one tag alone says
 // little about the far end of its plate.
 func (t *Tracker) register() []PlatePose {
-	var obs, hidden []observation
+	obs, hidden := t.desk.obs[:0], t.desk.hidden[:0]
 	for _, id := range t.ids {
 		if i, ok := t.plateOf[id]; ok && t.beliefs[id].known {
 			o := observation{i, t.plates[i].Tags[id], t.beliefs[id].at}
@@ -173,8 +192,9 @@ func (t *Tracker) register() []PlatePose {
 			}
 		}
 	}
-	seen := make([]bool, len(t.plates))
-	rests := make([]bool, len(t.plates))
+	seen, rests := t.desk.seen, t.desk.rests
+	clear(seen)
+	clear(rests)
 	for _, o := range obs {
 		if !seen[o.plate] {
 			seen[o.plate] = true
@@ -186,8 +206,9 @@ func (t *Tracker) register() []PlatePose {
 			obs = append(obs, o)
 		}
 	}
+	t.desk.obs, t.desk.hidden = obs, hidden
 	t.layout.update(obs)
-	var out []PlatePose
+	out := make([]PlatePose, 0, len(t.plates)) // a scene's own
 	for i, p := range t.plates {
 		if h, ok := t.layout.pose(i); ok {
 			out = append(out, PlatePose{ID: p.ID, ToPx: h, Seen: seen[i], Error: t.layout.residual(i, obs)})
@@ -306,6 +327,9 @@ const busyTime = .35
 
 func (t *Tracker) scene(f Frame, poses []PlatePose) Scene {
 	s := Scene{Time: f.Time, Seq: f.Seq, Plates: poses, Busy: t.clock-t.motion.large < busyTime}
+	if len(t.ids) > 0 {
+		s.Tags = make([]Tracked, 0, len(t.ids))
+	}
 	n := 0
 	for _, id := range t.ids {
 		b := t.beliefs[id]
@@ -330,6 +354,6 @@ func (t *Tracker) scene(f Frame, poses []PlatePose) Scene {
 			s.Twice = append(s.Twice, id)
 		}
 	}
-	sort.Strings(s.Twice)
+	slices.Sort(s.Twice)
 	return s
 }
