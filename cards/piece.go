@@ -34,12 +34,22 @@ type Piece struct {
 
 	// Picture is the emoji that is the piece's picture, or empty.
 	Picture string
+	// Signs are small pictures in a column beside a tag at the head, such as
+	// what a card holds, and Marks what it costs or is worth.
+	Signs []string
+	Marks []Mark
 	// Owner is the seat name that a marker, role mat or token belongs to
 	// ("kid", "agent1"), or empty.
 	Owner string
 	// Code is a short human name printed beside the tag, to call the piece by voice.
 	Code string
+	// Sort is shared by pieces that are alike, so that one may lie for another;
+	// empty for a piece of its own.
+	Sort string
 }
+
+// Mark is a small picture with a short word; either may be empty.
+type Mark struct{ Picture, Text string }
 
 // Style says how a zone is drawn and filled.
 type Style string
@@ -55,6 +65,10 @@ const (
 	Show  Style = "show"  // cards shown for a moment, side by side
 	Hood  Style = "hood"  // where a shield stands
 	Slot  Style = "slot"  // one card, taken away before another comes
+	Tray  Style = "tray"  // cards and tokens side by side, in rows
+	Door  Style = "door"  // an opening in a tile's edge; nothing lies in it
+	Berth Style = "berth" // beside a tile, where another tile lies, turned by the zone's Turn
+	Yard  Style = "yard"  // around a tile, where another tile lies in no berth
 )
 
 // Zone is a named place on a mat. A piece lies in a zone when the piece's
@@ -67,11 +81,14 @@ type Zone struct {
 	Style      Style
 	Note       string // a second, smaller line on the mat, such as a spot's reward
 	Owner      string // the seat whose place it is, or empty
+	// Turn is how a tile in a berth lies against the berth's mat: degrees clockwise.
+	Turn float64
 }
 
 // Accepts reports whether a kind of piece can lie in the zone: shields only in
-// hoods, markers only in lanes, tokens in spots and cells, cards elsewhere and
-// in lanes. A zone of unknown style accepts all.
+// hoods, markers only in lanes, tokens in spots, cells and trays, tiles in
+// berths and yards, cards elsewhere and in lanes and trays. A zone of unknown
+// style accepts all.
 func (z Zone) Accepts(k Kind) bool {
 	if z.Style == "" {
 		return true
@@ -82,9 +99,11 @@ func (z Zone) Accepts(k Kind) bool {
 	case Marker:
 		return z.Style == Lane
 	case Token:
-		return z.Style == Spot || z.Style == Cell
+		return z.Style == Spot || z.Style == Cell || z.Style == Tray
 	case Card:
-		return z.Style == Space || z.Style == Lane || z.Style == Slide || z.Style == Show || z.Style == Slot
+		return z.Style == Space || z.Style == Lane || z.Style == Slide || z.Style == Show || z.Style == Slot || z.Style == Tray
+	case Plate:
+		return z.Tiled()
 	}
 	return false
 }

@@ -1,0 +1,106 @@
+package blackwood
+
+import (
+	"fmt"
+	"strconv"
+	"sync"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// Box is everything printed for the game. Callers must not change it.
+var Box = sync.OnceValue(func() *cards.Box {
+	b := &cards.Box{
+		Game: "blackwood", Title: "Blackwood",
+		Deck: deck(), Tokens: tokens(), Mats: mats(),
+		Tables: map[int]cards.Arrangement{},
+		Credits: []string{
+			"Unofficial companion with its own pictures, words and card lists. Blackwood was designed by Philippe Tapimoket and illustrated by Alödäh (Runes Editions); this print is no part of their product.",
+			"Pictures: EmojiOne art, CC BY 4.0, emojione.com.",
+		},
+	}
+	for players := 2; players <= maxWitches; players++ {
+		b.Tables[players] = arrangement(players)
+	}
+	return b
+})
+
+// tag is the code of a piece of this box.
+func tag(name string, x, y float64) cards.Tag {
+	return cards.Tag{Payload: cards.Payload("blackwood " + name), X: x, Y: y}
+}
+
+// The size of every card, mm. The tag is at the head, so that a marionette can
+// stand on the foot.
+const (
+	cardW, cardH = 44.0, 68.0
+	cardTagY     = 0.4 + cards.TagMM/2
+)
+
+var (
+	flasks = [...]string{"🍷", "🍶", "🍸", "🍯"}
+	hearts = [...]string{"❤", "💙", "💚", "💛"}
+	charms = [spellKinds]string{"🎎", "🎁", "🃏", "🔀", "🎒", "💨"}
+)
+
+const (
+	coinPicture = "💰"
+	starPicture = "⭐"
+	salePicture = "🏷"
+)
+
+func card(id game.Piece, code, picture string, signs []string, marks ...cards.Mark) cards.Piece {
+	return cards.Piece{
+		ID: id.ID, Kind: cards.Card, Name: id.Name, Code: code, Picture: picture, Signs: signs, Marks: marks,
+		W: cardW, H: cardH, Tags: []cards.Tag{tag(id.ID, cardW/2, cardTagY)},
+	}
+}
+
+func deck() []cards.Piece {
+	w, l := words(), ours()
+	var out []cards.Piece
+	for i := 1; i <= forestCards; i++ {
+		c := l.forest[i]
+		out = append(out, card(w.forest[i], c.id, "", bagPictures(c.has), cards.Mark{Picture: coinPicture, Text: strconv.Itoa(c.cost)}))
+	}
+	for i := 1; i <= potionCards; i++ {
+		c := l.potions[i]
+		out = append(out, card(w.potions[i], c.id, flasks[c.colour], bagPictures(c.needs),
+			cards.Mark{Picture: hearts[c.colour]},
+			cards.Mark{Picture: coinPicture, Text: strconv.Itoa(c.coins)},
+			cards.Mark{Picture: starPicture, Text: strconv.Itoa(c.reputation)},
+			cards.Mark{Picture: salePicture, Text: strconv.Itoa(c.sold)}))
+	}
+	for i := 1; i <= spellCards; i++ {
+		c := l.spells[i]
+		out = append(out, card(w.spells[i], c.id, charms[c.kind], []string{hearts[c.colours[0]], hearts[c.colours[1]]},
+			cards.Mark{Text: fmt.Sprint(c.copy)}))
+	}
+	return out
+}
+
+// A token is small enough to stand on the foot of a card.
+const tokenW, tokenH = 30.0, 36.0
+
+func token(id, name, owner, code string) cards.Piece {
+	return cards.Piece{
+		ID: id, Kind: cards.Token, Name: name, Owner: owner, Code: code, W: tokenW, H: tokenH,
+		Tags: []cards.Tag{tag(id, tokenW/2, cards.TagMM/2+0.15)},
+	}
+}
+
+func tokens() []cards.Piece {
+	var out []cards.Piece
+	for d := range dollNo(maxWitches * dolls) {
+		out = append(out, token(d.id(), fmt.Sprintf("Marionette %d", d.number()), witchWord(d.owner()), fmt.Sprintf("M%d", d.number())))
+	}
+	out = append(out,
+		token(cauldronToken, "Cauldron", "", "CAULDRON"),
+		token(forestTracker, "Forest Tracker", "", "FOREST"),
+		token(expeditionToken, "Expedition Tracker", "", "TRIP"))
+	for k := 1; k <= fagusTokens; k++ {
+		out = append(out, token(fagusID(k), "Fagus Bok", "", fmt.Sprintf("-5 · %d", k)))
+	}
+	return out
+}

@@ -1,0 +1,151 @@
+package blackwood
+
+import (
+	"fmt"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// The mats' sizes, mm. Each fits one page of A4 and of Letter.
+const (
+	placeW, placeH   = 46.0, 70.0 // a card's place in the forest
+	slotW            = 44.1       // and in the village
+	edgeW            = 34.0       // beside the forest, for the mat's tags
+	squareH          = 40.0       // the Forest Tracker's squares
+	matW             = 265.0
+	villageH         = 182.0
+	fagusH           = 174.0
+	witchH           = 199.0
+	homeW            = 33.0
+	homeH            = 38.0
+	laneH            = 66.0
+	matGap           = 3.0
+	forestW          = edgeW + columns*placeW
+	nearH, farH, rim = squareH + 2*placeH, 2 * placeH, placeH // the forest's three mats
+)
+
+func mat(id, name, style, owner string, w, h float64, at ...[2]float64) cards.Mat {
+	m := cards.Mat{Style: style, Piece: cards.Piece{ID: id, Kind: cards.Plate, Name: name, W: w, H: h, Owner: owner}}
+	for n, p := range at {
+		m.Tags = append(m.Tags, tag(fmt.Sprintf("%s tag %d", id, n+1), p[0], p[1]))
+	}
+	return m
+}
+
+func mats() []cards.Mat {
+	out := []cards.Mat{village(), fagus(),
+		forestMat("mat-forest-near", "Forest", nearH, 1, 2),
+		forestMat("mat-forest-far", "Deep forest", farH, 3, 4),
+		forestMat("mat-forest-rim", "Forest's rim", rim, 5, 5)}
+	for w := game.Seat(1); w <= maxWitches; w++ {
+		out = append(out, witchMat(w))
+	}
+	return out
+}
+
+// village has the expedition track, the potion display and the piles of spells.
+func village() cards.Mat {
+	m := mat("mat-village", "Village", "village", "", matW, villageH, [2]float64{17, 17}, [2]float64{matW - 17, 17})
+	for e := 1; e <= expeditions; e++ {
+		m.Zones = append(m.Zones, cards.Zone{ID: expeditionZones[e], Name: fmt.Sprintf("on expedition %d", e), Label: fmt.Sprint(e), Note: "Expedition",
+			Style: cards.Cell, X: 34 + 34*float64(e-1), Y: 1, W: homeW, H: homeH})
+	}
+	for k := range onDisplay {
+		m.Zones = append(m.Zones, cards.Zone{ID: displayZone(k), Name: fmt.Sprintf("on place %d of the display", k+1), Label: fmt.Sprint(k + 1), Note: "Potion",
+			Style: cards.Slot, X: slotW * float64(k), Y: 41, W: slotW, H: placeH})
+	}
+	for k := range spellKinds {
+		s := ours().spells[k*spellCopies+1]
+		m.Zones = append(m.Zones, cards.Zone{ID: pileZone(k), Name: fmt.Sprintf("on spell pile %d", k+1), Label: fmt.Sprint(k + 1), Note: s.name,
+			Style: cards.Slot, X: slotW * float64(k), Y: 41 + placeH, W: slotW, H: placeH})
+	}
+	return m
+}
+
+// fagus has the decks and the place where the Pedlar shows five cards.
+func fagus() cards.Mat {
+	m := mat("mat-fagus", "Fagus Bok", "village", "", matW, fagusH, [2]float64{17, 17}, [2]float64{matW - 17, 17})
+	for k, label := range []string{"Forest deck", "Discard", "Potion deck"} {
+		m.Zones = append(m.Zones, cards.Zone{ID: fmt.Sprintf("DECK%d", k+1), Name: "among the decks", Label: label, Style: cards.Deck,
+			X: 17.5 + 77*float64(k), Y: 34, W: 76, H: placeH})
+	}
+	m.Zones = append(m.Zones, cards.Zone{ID: showZone, Name: "with the Pedlar", Label: "Pedlar", Style: cards.Show,
+		X: (matW - onShow*placeW) / 2, Y: 34 + placeH, W: onShow * placeW, H: placeH})
+	return m
+}
+
+// forestMat has some rows of the forest; the first has the squares of the
+// Forest Tracker too. A marionette's place is the foot of each card.
+func forestMat(id, name string, h float64, from, to int) cards.Mat {
+	m := mat(id, name, "wood", "", forestW, h, [2]float64{edgeW / 2, 17.5}, [2]float64{edgeW / 2, h - 17.5})
+	top := 0.0
+	if from == 1 {
+		top = squareH
+		for c := 1; c <= columns; c++ {
+			m.Zones = append(m.Zones, cards.Zone{ID: squareZones[c], Name: fmt.Sprintf("on column %d of the track", c), Label: fmt.Sprint(c), Note: "Column",
+				Style: cards.Cell, X: edgeW + placeW*float64(c-1) + (placeW-homeW)/2, Y: 1, W: homeW, H: homeH})
+		}
+	}
+	for r := from; r <= to; r++ {
+		for c := 1; c <= columns; c++ {
+			x, y := edgeW+placeW*float64(c-1), top+placeH*float64(r-from)
+			m.Zones = append(m.Zones,
+				cards.Zone{ID: cardZone(at(r, c)), Name: fmt.Sprintf("in row %d, column %d of the forest", r, c), Label: fmt.Sprintf("%d·%d", r, c), Style: cards.Slot,
+					X: x, Y: y, W: placeW, H: placeH},
+				cards.Zone{ID: dollZone(at(r, c)), Name: fmt.Sprintf("on the card in row %d, column %d", r, c), Style: cards.Cell,
+					X: x + (placeW-homeW)/2, Y: y + 32, W: homeW, H: homeH})
+		}
+	}
+	return m
+}
+
+// witchMat is what one Witch has before her.
+func witchMat(w game.Seat) cards.Mat {
+	who := witchWord(w)
+	m := mat("mat-"+who, witchNames[w], "witch", who, matW, witchH, [2]float64{homeW / 2, 16.5}, [2]float64{homeW / 2, witchH - 16.5})
+	for k := range dolls {
+		m.Zones = append(m.Zones, cards.Zone{ID: words().homes[dollOf(w, k)], Name: fmt.Sprintf("at home %d of the %s", k+1, witchNames[w]), Label: fmt.Sprint(k + 1), Note: "Home",
+			Style: cards.Cell, X: 0, Y: 34 + homeH*float64(k), W: homeW, H: homeH})
+	}
+	right := matW - 2*homeW - 1
+	for _, z := range []struct {
+		lane, label, name string
+		y, w              float64
+	}{
+		{forestLane, "Ingredients", "among the ingredients", 0, matW - homeW},
+		{potionLane, "Potions", "among the potions", laneH, matW - homeW},
+		{spellLane, "Spells", "among the spells", 2 * laneH, right - homeW},
+	} {
+		m.Zones = append(m.Zones, cards.Zone{ID: ofWitch(z.lane, w), Name: z.name + " of the " + witchNames[w], Label: z.label,
+			Style: cards.Lane, X: homeW, Y: z.y, W: z.w, H: laneH})
+	}
+	m.Zones = append(m.Zones,
+		cards.Zone{ID: ofWitch(cauldronCell, w), Name: "before the " + witchNames[w], Label: "Cauldron", Style: cards.Cell, X: right, Y: 2*laneH + 14, W: homeW, H: homeH},
+		cards.Zone{ID: ofWitch(fagusCell, w), Name: "among the debts of the " + witchNames[w], Label: "Fagus Bok", Style: cards.Cell, X: right + homeW, Y: 2*laneH + 14, W: homeW, H: homeH})
+	return m
+}
+
+// arrangement lays the mats in columns: Fagus Bok, the village, the forest,
+// with the Witches below, and for four Witches two of them at the right.
+func arrangement(players int) cards.Arrangement {
+	const step = matW + matGap
+	wide := forestW + 2*step
+	a := cards.Arrangement{W: wide, H: villageH + matGap + witchH, Places: []cards.Place{
+		{Mat: "mat-fagus"}, {Mat: "mat-village", X: step},
+		{Mat: "mat-forest-near", X: 2 * step}, {Mat: "mat-forest-far", X: 2 * step, Y: nearH},
+		{Mat: "mat-" + witchWord(1), Y: fagusH + matGap},
+		{Mat: "mat-" + witchWord(2), X: step, Y: villageH + matGap},
+	}}
+	switch players {
+	case 3:
+		a.Places = append(a.Places, cards.Place{Mat: "mat-" + witchWord(3), X: 2 * step, Y: nearH + farH + matGap})
+		a.H = nearH + farH + matGap + witchH
+	case 4:
+		x := wide + matGap
+		a.Places = append(a.Places, cards.Place{Mat: "mat-forest-rim", X: 2 * step, Y: nearH + farH},
+			cards.Place{Mat: "mat-" + witchWord(3), X: x}, cards.Place{Mat: "mat-" + witchWord(4), X: x, Y: witchH + matGap})
+		a.W, a.H = x+matW, 2*witchH+matGap
+	}
+	return a
+}
