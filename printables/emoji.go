@@ -25,6 +25,29 @@ func emoji(s string) (*picture, error) {
 	if p, ok := e.known[s]; ok {
 		return p, nil
 	}
+	svg, err := glyph(s)
+	if err != nil {
+		return nil, err
+	}
+	p, err := readSVG(svg, 64)
+	if err != nil {
+		return nil, fmt.Errorf("the picture of %q: %w", s, err)
+	}
+	e.known[s] = p
+	return p, nil
+}
+
+// SVG is the colour picture of one emoji as a picture of its own, as it is
+// drawn on cards.
+func SVG(s string) ([]byte, error) {
+	emojiFont.mu.Lock()
+	defer emojiFont.mu.Unlock()
+	return glyph(s)
+}
+
+// glyph is the font's art for one emoji. The caller holds the font's lock.
+func glyph(s string) ([]byte, error) {
+	e := &emojiFont
 	if e.face == nil {
 		face, err := font.ParseTTF(bytes.NewReader(theme.DefaultEmojiFont().Content()))
 		if err != nil {
@@ -45,12 +68,7 @@ func emoji(s string) (*picture, error) {
 		return nil, fmt.Errorf("the picture font has no coloured picture for %q (U+%04X); choose another emoji", s, runes[0])
 	}
 	// The font says viewBox="0 54.4 64 64", but its art lies in 0 0 64 64.
-	p, err := readSVG(svg.Source, 64)
-	if err != nil {
-		return nil, fmt.Errorf("the picture of %q: %w", s, err)
-	}
-	e.known[s] = p
-	return p, nil
+	return bytes.Replace(svg.Source, []byte(`viewBox="0 54.4 64 64"`), []byte(`viewBox="0 0 64 64"`), 1), nil
 }
 
 // picture draws a picture with its middle at (x, y), size mm wide.

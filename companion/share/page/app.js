@@ -1,0 +1,165 @@
+// One seat's page: it follows the table and shows what this seat may know.
+
+import { h, lay, learn, sign, t, forget } from "./dom.js";
+import { Line } from "./line.js";
+import { Veil } from "./veil.js";
+import { drawTurn, drawActs, formKey } from "./acts.js";
+import { drawOwn, drawCheck } from "./own.js";
+import { drawTable, drawTracks } from "./table.js";
+import { drawMoves, drawNotes } from "./story.js";
+
+const at = (id) => document.getElementById(id);
+const parts = { turn: drawTurn, acts: drawActs, own: drawOwn, check: drawCheck, tracks: drawTracks, mats: drawTable, moves: drawMoves, notes: drawNotes };
+const wide = matchMedia("(min-width: 56rem)");
+
+// What the page knows. choosing, filled and check are what its user has begun.
+const page = {
+  hello: null,
+  number: 0,
+  state: null,
+  up: false,
+  tab: "now",
+  filled: {},
+  choosing: null,
+  said: {},
+  busy: null,
+  check: { typed: "", card: "", lines: null },
+  saidLast: "",
+  draw,
+  act,
+  look,
+};
+
+const line = new Line((event, detail) => {
+  switch (event) {
+    case "hello":
+      page.hello = detail;
+      learn(detail.words);
+      document.documentElement.lang = t("en");
+      for (const id of ["top", "line", "tabs", ...Object.keys(parts)]) forget(at(id));
+      break;
+    case "state":
+      take(detail);
+      break;
+    case "up":
+    case "down":
+      page.up = event === "up";
+      if (!page.up) page.busy = null;
+      say(page.up ? t("Connected.") : t("Connection lost. Trying again…"));
+      break;
+    default:
+      veil.close(event);
+      page.state = null;
+  }
+  draw();
+});
+
+const veil = new Veil(at("veil"), {
+  covered: () => draw(),
+  again: () => line.start(),
+});
+
+// take shows a new state of the table.
+function take({ n, state }) {
+  page.number = n;
+  page.state = state;
+  veil.open(state);
+  if (page.choosing && !state.actions?.some((a) => JSON.stringify(a) === page.choosing.offer)) page.choosing = null;
+  const offered = (state.forms ?? []).map(formKey);
+  for (const key of Object.keys(page.filled)) if (!offered.includes(key)) delete page.filled[key];
+  for (const key of Object.keys(page.said)) if (page.said[key].n !== n && page.said[key].ok) delete page.said[key];
+  if (page.check.card) look(page.check.card);
+  const mine = state.turn.includes(state.seat) && state.seat > 0;
+  document.title = (mine ? t("Your turn") + " · " : "") + page.hello.title;
+  const words = (mine ? t("Your turn") + ": " : "") + state.prompt;
+  if (words !== page.saidLast) say((page.saidLast = words));
+}
+
+// act sends what was chosen and shows what became of it.
+async function act(what, message) {
+  if (page.busy) return;
+  page.busy = what;
+  delete page.said[what];
+  draw();
+  const answer = await line.ask(message);
+  page.busy = null;
+  page.said[what] = answer
+    ? { n: page.number, ok: answer.ok, text: answer.ok ? t("Done.") : answer.say }
+    : { n: page.number, ok: false, text: t("The connection was lost. Look whether it was done before you try again.") };
+  say(page.said[what].text);
+  draw();
+}
+
+// look asks what this seat may know of a card.
+async function look(card) {
+  page.check.card = card;
+  const answer = await line.ask({ check: { card } });
+  if (page.check.card !== card) return;
+  if (answer?.ok) page.check.lines = answer.lines ?? [];
+  draw();
+}
+
+// say speaks to whoever listens to the page.
+function say(text) {
+  at("said").textContent = text;
+}
+
+function draw() {
+  const { state, hello } = page;
+  const covered = veil.hides();
+  drawTop(covered);
+  lay(at("line"), [page.up, !!state], () =>
+    h("p", {}, t("Connection lost. Trying again…"), " ", h("button", { type: "button", class: "small", onclick: () => line.look() }, t("Try now"))));
+  at("line").hidden = page.up || !state;
+  document.body.classList.toggle("lost", !page.up);
+  document.body.classList.toggle("public", state?.seat === 0);
+  at("page").hidden = covered || !state;
+  at("tabs").hidden = covered || !state;
+  if (covered || !state || !hello) {
+    for (const id of Object.keys(parts)) {
+      at(id).replaceChildren();
+      forget(at(id));
+    }
+    return;
+  }
+  for (const [id, drawPart] of Object.entries(parts)) drawPart(at(id), page);
+  drawTabs();
+}
+
+function drawTop(covered) {
+  const { state, hello } = page;
+  const me = state?.seats[state.seat];
+  lay(at("top"), [me, hello?.title, covered, page.up], () => {
+    if (!me) return h("h1", { class: "brand" }, hello?.title ?? "Grovewatch");
+    return [
+      h("h1", { colour: me.colour }, state.seat ? sign(me) : null, h("span", {}, state.seat ? me.name : t("The table")), h("small", {}, hello.title)),
+      h("span", { class: "lamp " + (page.up ? "up" : "down") }, page.up ? t("live") : t("offline")),
+      state.seat ? h("button", { type: "button", class: "small", "data-key": "cover", onclick: () => veil.cover() }, t("Cover")) : null,
+    ];
+  });
+}
+
+// drawTabs shows one part at a time where there is room for one only.
+function drawTabs() {
+  const own = page.state.seat > 0;
+  const names = own ? { now: t("Now"), table: t("Table"), moves: t("Moves"), notes: t("Notes") } : { now: t("Table"), moves: t("Moves") };
+  if (!names[page.tab]) page.tab = "now";
+  for (const id of ["now", "table", "moves", "notes"]) {
+    const tab = id === "table" && !own ? "now" : id;
+    at(id).hidden = !names[tab] || (!wide.matches && page.tab !== tab);
+  }
+  lay(at("tabs"), [names, page.tab], () => {
+    at("tabs").setAttribute("aria-label", t("Parts of the page"));
+    return Object.entries(names).map(([id, name]) =>
+      h("button", { type: "button", "data-key": id, "aria-current": page.tab === id ? "page" : undefined,
+        onclick: () => {
+          page.tab = id;
+          draw();
+          scrollTo(0, 0);
+        } }, name));
+  });
+}
+
+wide.addEventListener("change", draw);
+draw();
+line.start();

@@ -1,0 +1,93 @@
+// What lies over the page: the cover that hides it from the neighbours, and
+// the words when it has ended.
+
+import { h, lay, sign, t } from "./dom.js";
+
+const idle = 2 * 60 * 1000; // until it covers itself
+const glance = 20 * 1000; // so long it may be away and come back uncovered
+
+export class Veil {
+  constructor(element, on) {
+    this.element = element;
+    this.on = on;
+    this.mode = ""; // or "covered", "away", or why the line has ended
+    this.state = null;
+    for (const e of ["pointerdown", "keydown", "scroll"]) addEventListener(e, () => this.stir(), { passive: true });
+    document.addEventListener("visibilitychange", () => this.turn());
+    this.stir();
+  }
+
+  // stir puts the cover off.
+  stir() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.cover(), idle);
+  }
+
+  // turn covers the page while nobody looks at it.
+  turn() {
+    if (document.hidden && this.mode === "") {
+      this.mode = "away";
+      this.since = Date.now();
+    } else if (!document.hidden && this.mode === "away") this.mode = Date.now() - this.since > glance ? "covered" : "";
+    this.show();
+  }
+
+  // secret reports whether there is anything to cover.
+  secret() {
+    return this.state?.seat > 0 && !this.state.over;
+  }
+
+  hides() {
+    return this.mode !== "" && (this.secret() || !["covered", "away"].includes(this.mode));
+  }
+
+  cover() {
+    if (this.mode === "" && this.secret()) this.mode = "covered";
+    this.show();
+  }
+
+  // open takes a new state of the table and lifts the words of an ending.
+  open(state) {
+    this.state = state;
+    if (!["covered", "away"].includes(this.mode)) this.mode = "";
+    this.show();
+  }
+
+  // close says that the page has ended.
+  close(why) {
+    this.mode = why;
+    this.show();
+  }
+
+  uncover() {
+    this.mode = "";
+    this.show();
+    document.querySelector("#now [data-home]")?.focus({ preventScroll: true });
+  }
+
+  show() {
+    const { element, state } = this;
+    element.hidden = !this.hides();
+    lay(element, [this.mode, this.hides(), state?.seat, state?.turn], () => {
+      if (element.hidden) return [];
+      const words = {
+        taken: [t("This link is in use on another device."), t("If that is yours, ask the table to release it, then try again.")],
+        released: [t("The table has released this link."), t("It goes to the next device that opens it.")],
+        replaced: [t("This page was opened again elsewhere."), t("It follows the game there.")],
+        withdrawn: [t("This link no longer works."), t("Ask the table for the new one and scan it.")],
+      }[this.mode];
+      if (words) {
+        return h("div", { class: "word" }, h("h2", {}, words[0]), h("p", {}, words[1]),
+          this.mode !== "withdrawn" &&
+            h("button", { type: "button", class: "main", onclick: () => this.on.again() }, this.mode === "released" ? t("Use it on this device") : t("Try again")));
+      }
+      const me = state.seats[state.seat];
+      const turn = state.turn.map((s) => state.seats[s].name).join(", ");
+      return h("div", { class: "word", colour: me.colour }, sign(me), h("h2", {}, t("Covered")),
+        h("p", {}, state.turn.includes(state.seat) ? t("It is your turn.") : turn ? t("It is the turn of: %s", turn) : ""),
+        h("button", { type: "button", class: "main", "data-key": "uncover", "data-home": true, onclick: () => this.uncover() }, t("Show my page")));
+    });
+    this.on.covered();
+    if (!element.hidden && this.mode === "covered") element.querySelector("button")?.focus();
+  }
+}
