@@ -17,7 +17,7 @@ func TestACameraFollowsPsiSquad(t *testing.T) {
 	for _, c := range []struct {
 		mode string
 		seed uint64
-	}{{"app", 1}, {"paper", 1}} {
+	}{{"app", 1435}, {"paper", 1435}} {
 		t.Run(c.mode, func(t *testing.T) {
 			t.Parallel()
 			setup := game.Setup{Game: "psisquad", Players: 4, Options: map[string]string{"keys": "3", "mode": c.mode}}
@@ -38,7 +38,6 @@ func TestACameraFollowsPsiSquad(t *testing.T) {
 			if a, b := scores(people), scores(m); strings.Join(a, "\n") != strings.Join(b, "\n") {
 				t.Errorf("people:\n%s\ncamera:\n%s", strings.Join(a, "\n"), strings.Join(b, "\n"))
 			}
-			t.Logf("%d guesses, %d moves, asked %q", len(scores(m)), m.Len(), asked)
 			for _, q := range asked {
 				if strings.Contains(q, "gentle false") {
 					t.Errorf("asked without need: %s", q)

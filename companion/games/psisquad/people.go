@@ -171,7 +171,7 @@ func (w *people) think(p *position) (game.Seat, code) {
 		on = targets[w.pick(len(targets))]
 	}
 	fit := w.fitting(p, on)
-	if len(fit) == 0 || w.pick(25) == 0 { // somebody answered wrongly, or a whim
+	if w.pick(25) == 0 { // a whim
 		return on, numbered(w.pick(p.house.codes()), p.house.keys)
 	}
 	return on, fit[w.pick(len(fit))]
@@ -185,12 +185,7 @@ func (w *people) fitting(p *position, on game.Seat) []code {
 	}
 	t := w.mind[who][on]
 	if t == nil {
-		t = &thoughts{}
-		for n := range p.house.codes() {
-			if c := numbered(n, p.house.keys); p.house.allows(c) == nil {
-				t.fit = append(t.fit, c)
-			}
-		}
+		t = &thoughts{fit: p.house.all()}
 		w.mind[who][on] = t
 	}
 	if t.heard > len(p.lines) { // a move was taken back
@@ -208,9 +203,22 @@ func (w *people) fitting(p *position, on game.Seat) []code {
 				kept = append(kept, c)
 			}
 		}
-		t.fit = kept
+		if t.fit = kept; len(kept) == 0 { // an answer was wrong: start over
+			t.fit = p.house.all()
+		}
 	}
 	return t.fit
+}
+
+// all lists the cyphers that the table allows.
+func (h *house) all() []code {
+	out := make([]code, 0, h.codes())
+	for n := range h.codes() {
+		if c := numbered(n, h.keys); h.allows(c) == nil {
+			out = append(out, c)
+		}
+	}
+	return out
 }
 
 // answer compares a guess with the cypher on the sheet; now and then somebody

@@ -2,6 +2,7 @@ package psisquad
 
 import (
 	"strconv"
+	"sync"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 )
@@ -29,8 +30,7 @@ func (p *position) pieces() []game.Placed {
 	var out []game.Placed
 	put := func(id, zone string, latest bool) {
 		if zone != "" && zone != game.Anywhere {
-			piece, _ := Box().Piece(id)
-			out = append(out, game.Placed{ID: id, Zone: zone, Name: game.Say("%s", game.Piece{ID: id, Name: piece.Name}), Latest: latest})
+			out = append(out, game.Placed{ID: id, Zone: zone, Name: titles()[id], Latest: latest})
 		}
 	}
 	l := p.Layout()
@@ -47,6 +47,15 @@ func (p *position) pieces() []game.Placed {
 	put(spottedToken, l[spottedToken], p.phase == told)
 	return out
 }
+
+// titles are the tokens' names.
+var titles = sync.OnceValue(func() map[string]game.Text {
+	out := map[string]game.Text{}
+	for _, t := range Box().Tokens {
+		out[t.ID] = game.Say("%s", game.Piece{ID: t.ID, Name: t.Name})
+	}
+	return out
+})
 
 // counts lists statuses and Values; whispered Values are for those who heard
 // them.

@@ -1,0 +1,304 @@
+package psisquad
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/gametest"
+)
+
+func TestR8ACypherIsItsOwnersAlone(t *testing.T) {
+	x := locked(t, []string{"1234", "8642", "0907"})
+	for seat := range 4 {
+		for owner, cypher := range []string{"", "1234", "8642", "0907"} {
+			if sees := owner > 0 && strings.Contains(x.read(game.Seat(seat)), cypher); sees != (seat > 0 && seat == owner) {
+				t.Errorf("seat %d reads the cypher of player %d: %v", seat, owner, sees)
+			}
+		}
+	}
+	st := sit(t, 3).st
+	m, err := game.ParseMove("player2 lock @8,6,4,2", st.Seats())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seat := range 4 {
+		want := "player2 lock"
+		if seat == 2 {
+			want = "player2 lock @8,6,4,2"
+		}
+		if line := st.Redact(m, game.Seat(seat)).Line(st.Seats()); line != want {
+			t.Errorf("seat %d reads %q", seat, line)
+		}
+	}
+}
+
+// TestNobodyCanTellACypher plays games in which the app holds the cyphers, and
+// for each seat twins in which others have other cyphers that give the very
+// answers that were asked for until then. The seat must not be able to tell.
+func TestNobodyCanTellACypher(t *testing.T) {
+	for _, s := range []game.Setup{setup(3), setup(4, "keys=3", "answers=whisper"), setup(5, "keys=3", "correct=anywhere", "end=round"), setup(2, "duel=on", "keys=3")} {
+		twins := 0
+		for seed := range uint64(4) {
+			rnd := rand.New(rand.NewPCG(seed, 5))
+			first, moves := played(t, s, rnd)
+			for _, cut := range []int{s.Players + 1, s.Players + 2 + rnd.IntN(len(moves)/2), len(moves) - 1} {
+				for seat := range first.Seats() {
+					other, changed := recoded(first, moves[:cut], game.Seat(seat), rnd)
+					twins += changed
+					if err := gametest.Twins(Game{}, first, moves, other, game.Seat(seat)); err != nil {
+						t.Fatalf("%v, seed %d, %d moves: %v", s.Options, seed, cut, err)
+					}
+				}
+			}
+		}
+		if twins < 20 {
+			t.Errorf("%v: only %d cyphers had a twin", s.Options, twins)
+		}
+	}
+}
+
+// played is a game of simulated people.
+func played(t *testing.T, s game.Setup, rnd *rand.Rand) (game.State, []game.Move) {
+	t.Helper()
+	first, err := Game{}.New(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	people, err := Game{}.Players(s, rnd.IntN)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var moves []game.Move
+	for st := first; st.Result() == nil; {
+		m, err := people.Next(st)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if st, _, err = st.Apply(m); err != nil {
+			t.Fatal(err)
+		}
+		moves = append(moves, m)
+	}
+	return first, moves
+}
+
+// recoded gives all players but one seat other cyphers, as far as there are any
+// that give the same answers in these moves; it counts them.
+func recoded(first game.State, moves []game.Move, seat game.Seat, rnd *rand.Rand) ([]game.Move, int) {
+	st := first
+	for _, m := range moves {
+		st, _, _ = st.Apply(m)
+	}
+	p := st.(*position)
+	out := append([]game.Move(nil), moves...)
+	changed := 0
+	for i, m := range out {
+		if m.Verb != vLock || m.Seat == seat {
+			continue
+		}
+		var fit []code
+		for n := range p.house.codes() {
+			c := numbered(n, p.house.keys)
+			if c != p.cypher[m.Seat] && p.house.allows(c) == nil && p.house.gave(c, p.on(m.Seat)) {
+				fit = append(fit, c)
+			}
+		}
+		if len(fit) > 0 {
+			out[i].Place = fit[rnd.IntN(len(fit))].place(p.house.keys)
+			changed++
+		}
+	}
+	return out, changed
+}
+
+// blabbing is a game that tells in one way what it should not.
+type blabbing struct {
+	Game
+	how string
+}
+
+type blabbingState struct {
+	*position
+	how string
+}
+
+func (s blabbingState) Apply(m game.Move) (game.State, []game.Event, error) {
+	after, events, err := s.position.Apply(m)
+	if err != nil {
+		return nil, nil, err
+	}
+	p := after.(*position)
+	if s.how == "event" && p.phase == told {
+		events = append(events[:len(events):len(events)], tell("The sum of the keys is %d.", int(p.cypher[p.asked.on][0])))
+	}
+	return blabbingState{p, s.how}, events, nil
+}
+
+func (s blabbingState) View(seat game.Seat) game.View {
+	v := s.position.View(seat)
+	if s.how == "view" && s.phase == guessing {
+		n := 0 // the number of cyphers that are even
+		for _, c := range s.cypher {
+			n += int(c[0]) % 2
+		}
+		v.Hints = append(v.Hints, game.Say("%d", n))
+	}
+	return v
+}
+
+func (s blabbingState) Redact(m game.Move, seat game.Seat) game.Move {
+	if s.how == "line" {
+		return m
+	}
+	return s.position.Redact(m, seat)
+}
+
+func (s blabbingState) Legal(seat game.Seat) []game.Move {
+	legal := s.position.Legal(seat)
+	if s.how == "legal" && s.phase == guessing && len(legal) > 0 {
+		return legal[int(s.cypher[1][0])%2:]
+	}
+	return legal
+}
+
+func TestPlantedLeaksOfACypherAreCaught(t *testing.T) {
+	for _, how := range []string{"", "event", "view", "line", "legal"} {
+		caught := false
+		for seed := range uint64(6) {
+			rnd := rand.New(rand.NewPCG(seed, 6))
+			first, moves := played(t, setup(3, "keys=3"), rnd)
+			for seat := range first.Seats() {
+				other, _ := recoded(first, moves[:len(moves)/2], game.Seat(seat), rnd)
+				if gametest.Twins(blabbing{how: how}, blabbingState{first.(*position), how}, moves, other, game.Seat(seat)) != nil {
+					caught = true
+				}
+			}
+		}
+		if caught != (how != "") {
+			t.Errorf("a leak by %q is caught: %v", how, caught)
+		}
+	}
+}
+
+func TestR39ThePublicScreenNeverHoldsACypher(t *testing.T) {
+	x := locked(t, []string{"1234", "8642", "0907"}).asks(1, 2, "8765").asks(2, 3, "1112").asks(3, 1, "4444")
+	v := x.st.View(game.Table)
+	v.Action = nil // any digits may be guessed
+	told, err := json.Marshal(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, secret := range []string{"1234", "8642", "0907", "1,2,3,4", "8,6,4,2", "0,9,0,7", "fits", "possible"} {
+		if strings.Contains(string(told), secret) {
+			t.Errorf("the public view holds %q: %s", secret, told)
+		}
+	}
+	if got := x.p().secrets(); len(got) != maxKeys {
+		t.Errorf("pictures of %v are not shown; the secret mat has %d keys", got, maxKeys)
+	}
+}
+
+func TestR40NotesAreTheirOwnersAlone(t *testing.T) {
+	x := locked(t, []string{"1234", "8642", "0907"})
+	x.do("player2 note @" + game.PlaceText("no 7, I think"))
+	for seat := range 4 {
+		v := x.st.View(game.Seat(seat))
+		found := false
+		for _, f := range v.Forms {
+			found = found || f.Verb == vNote && f.Parts[0].Given == "no 7, I think"
+		}
+		if found != (seat == 2) {
+			t.Errorf("seat %d finds the note: %v", seat, found)
+		}
+	}
+	for _, e := range x.heard {
+		t.Errorf("somebody hears of it: %s", e.Text)
+	}
+	x.refuses("player2 note @a%2", "cannot be kept").refuses("table note @hello", "keeps no notes").refuses("player1 note @"+strings.Repeat("x", noteLength+1), "at most")
+	x.do("player2 note") // and is wiped
+}
+
+func TestR42SavedCyphersAreNotReadAtAGlance(t *testing.T) {
+	m, err := game.NewMatch(Game{}, setup(3))
+	if err != nil {
+		t.Fatal(err)
+	}
+	script, text := game.NewTranscript(m)
+	for i, c := range []string{"1234", "8642", "0907"} {
+		var nonce game.Nonce
+		nonce[3] = byte(i)
+		move := game.Move{Seat: game.Seat(i + 1), Verb: vLock, Place: commas(c)}
+		sealed := m.State().(game.Sealer).Seal(move, nil, nonce)
+		if again := m.State().(game.Sealer).Seal(sealed, nil, game.Nonce{9}); !again.Equal(sealed) {
+			t.Errorf("sealed again, %v becomes %v", sealed, again)
+		}
+		if err := m.Apply(sealed); err != nil {
+			t.Fatal(err)
+		}
+		text += script.Move(sealed)
+	}
+	for _, c := range []string{"1234", "8642", "0907"} {
+		if strings.Contains(text, c) || strings.Contains(text, commas(c)) {
+			t.Errorf("the saved game shows %s:\n%s", c, text)
+		}
+	}
+	back, _, _, err := game.Read(strings.NewReader(text), func(string) (game.Game, error) { return Game{}, nil })
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := back.State().(*position)
+	for i, c := range []string{"1234", "8642", "0907"} {
+		if p.cypher[i+1] != splitCode(c) {
+			t.Errorf("resumed, player %d has %s", i+1, p.cypher[i+1])
+		}
+		for seat := range 4 {
+			if sees := strings.Contains(readView(t, p.View(game.Seat(seat))), c); sees != (seat == i+1) {
+				t.Errorf("resumed, seat %d reads %s: %v", seat, c, sees)
+			}
+		}
+		if line := back.Line(i, 0); line != seatName(i+1)+" lock" {
+			t.Errorf("everyone reads %q", line)
+		}
+	}
+	for _, bad := range []string{"-1234", strings.Repeat("0", 32) + "-123", strings.Repeat("0", 32) + "-12a4", strings.Repeat("g", 32) + "-1234", strings.Repeat("0", 32) + "-12345"} {
+		if c, ok := unveil(bad, 4); ok {
+			t.Errorf("%q is read as %s", bad, c)
+		}
+	}
+}
+
+// TestACypherIsReadFromTheSecretMat: laid out in digit cards, and locked with
+// the token.
+func TestACypherIsReadFromTheSecretMat(t *testing.T) {
+	x := sit(t, 3)
+	seal := func(seen game.Layout) game.Move {
+		return x.p().Seal(game.Move{Seat: 1, Verb: vLock}, seen, game.Nonce{7})
+	}
+	if m := seal(game.Layout{"digit-1-1": "K1"}); m.Place != "" {
+		t.Errorf("with no card on the secret mat the move is %v", m)
+	}
+	good := game.Layout{"digit-4-1": "X1", "digit-0-2": "X2", "digit-4-5": "X3", "digit-9-1": "X4", "digit-8-1": "K1"}
+	m := seal(good)
+	if c, ok := unveil(m.Place, 4); !ok || c.said(4) != "4049" {
+		t.Errorf("it reads %s", c)
+	}
+	for what, change := range map[string][2]string{"a card is missing": {"digit-0-2", ""}, "one is too many": {"digit-7-1", "X5"}, "two lie on one key": {"digit-7-1", "X1"}} {
+		seen := game.Layout{}
+		for k, v := range good {
+			seen[k] = v
+		}
+		seen[change[0]] = change[1]
+		if m := seal(seen); m.Place != unread {
+			t.Errorf("%s, and the move is %v", what, m)
+		}
+	}
+	x.refuses("player1 lock @"+unread, "exactly 4 keys")
+	y := locked(t, []string{"1234", "5678", "9012"})
+	y.doubts("still lie on the secret mat", "digit-4-1=X1")
+	if d, _ := y.p().Doubt(game.Layout{"digit-4-1": "X1"}); strings.Contains(d.Question.String(), "4") {
+		t.Errorf("the question names the card: %s", d.Question)
+	}
+}
