@@ -1,6 +1,7 @@
 package vision
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -73,5 +74,30 @@ func TestFunctionModulesAreThoseOfEveryCode(t *testing.T) {
 	}
 	if fixed != 3*64+10 {
 		t.Errorf("%d modules are fixed", fixed)
+	}
+}
+
+// TestFiveThousandCodes reads known and refuses foreign codes of a large deck.
+func TestFiveThousandCodes(t *testing.T) {
+	rng := rand.New(rand.NewPCG(5, 5))
+	codes := append([]Code(nil), deck().codes...)
+	for len(codes) < 5000 {
+		c := Code{fmt.Sprintf("random-%d", len(codes)), make([]bool, cells)}
+		for i := range c.Modules {
+			f := functionModule(i%Modules, i/Modules)
+			c.Modules[i] = f == 0 || f == .5 && rng.IntN(2) == 0
+		}
+		codes = append(codes, c)
+	}
+	cb, err := NewCodebook(codes)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := view{w: 480, h: 320, blur: .6, noise: 5, light: .3, toPx: camera(480, 320, 1.4/moduleMM, 10, 5, 900)}
+	known := []Code{codes[0], codes[4999], codes[1234], deck().foreign[0], deck().foreign[1], deck().foreign[2]}
+	pieces := spread(v, len(known), known, rng)
+	right, wrong, _ := judge(v, pieces[:3], NewReader(cb).Read(frameOf(v.picture(pieces, rng), 0)))
+	if right != 3 || wrong > 0 {
+		t.Errorf("of 5,000 codes %d of 3 are read right and %d wrong", right, wrong)
 	}
 }

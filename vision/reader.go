@@ -18,7 +18,7 @@ const (
 // fits it, too. Of 113,000 foreign codes, small and blurred, the most certain
 // had .89 at the strongest blur, .78 at the next and .59 at the middle one;
 // each .06 more lets a tenth as many through.
-var leastCertainty = [len(blurs)]float64{.80, .80, .80, .90, .97}
+var leastCertainty = [len(blurs)]float64{.80, .80, .80, .87, .94}
 
 // Reader finds the codebook's tags in pictures. It remembers where tags lay in
 // the picture before, looks there first and searches only where the picture
