@@ -1,9 +1,12 @@
 package ui
 
 import (
+	"errors"
 	"image/color"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/cards/look"
 )
@@ -54,9 +57,53 @@ func (w *Window) drawEnding(size fyne.Size) []fyne.CanvasObject {
 		out = append(out, centred(l, textSize, plain, look.Mix(look.Moon, look.Lamp, 0.25), cx, y+float32(i)*lineHeight(textSize, plain)))
 	}
 	y += textH + 24*u
-	k := newKey(w, word("See the table"), "Esc", quiet, w.dismissEnding)
-	kw := k.width()
-	return append(out, at(k, cx-kw/2, y, kw, keyH))
+	keys := []*key{newKey(w, word("See the table"), "Esc", quiet, w.dismissEnding)}
+	if w.Story != nil && !w.watching {
+		keys = append(keys, newKey(w, word("Save the whole story …"), "", quiet, w.askStory))
+	}
+	gap, total := 12*u, float32(0)
+	for _, k := range keys {
+		total += k.width() + gap
+	}
+	x := cx - (total-gap)/2
+	for _, k := range keys {
+		out = append(out, at(k, x, y, k.width(), keyH))
+		x += k.width() + gap
+	}
+	return out
+}
+
+// askStory asks where to save the page that tells everything.
+func (w *Window) askStory() {
+	page, err := w.Story()
+	if err != nil {
+		w.complain(err)
+		return
+	}
+	d := dialog.NewFileSave(func(f fyne.URIWriteCloser, err error) {
+		if f == nil && err == nil {
+			return // cancelled
+		}
+		if err == nil {
+			_, err = f.Write(page)
+			err = errors.Join(err, f.Close())
+		}
+		if err != nil {
+			w.complain(err)
+		}
+	}, w.win)
+	d.SetFileName(w.game.Name() + ".html")
+	d.Show()
+	d.Resize(fyne.NewSize(w.win.Canvas().Size().Width*0.8, w.win.Canvas().Size().Height*0.8))
+}
+
+// complain says that something has failed.
+func (w *Window) complain(err error) {
+	text := widget.NewLabel(errorWords(err))
+	text.Wrapping = fyne.TextWrapWord
+	d := dialog.NewCustom("Grovewatch", word("Close"), text, w.win)
+	d.Resize(fyne.NewSize(520*w.unit, 220*w.unit))
+	d.Show()
 }
 
 // fireflies scatters small warm lights, fewer towards the middle.

@@ -86,7 +86,10 @@ func (t *tableView) signed(p onTable) []fyne.CanvasObject {
 // taken to be longer than it is, which leaves more room for its picture.
 func (t *tableView) paintFace(pl *plot, piece cards.Piece) {
 	bare := cards.Piece{ID: piece.ID, Kind: cards.Card, Picture: piece.Picture, W: t.ground.card[0], H: t.ground.card[1] * 1.14}
-	if piece.Picture != "" {
+	if len(piece.Signs) > 0 {
+		bare.Signs, bare.Marks, bare.H = piece.Signs, piece.Marks, t.ground.card[1]
+	}
+	if piece.Picture != "" || len(piece.Signs) > 0 {
 		size := pl.img.Rect
 		if face, err := printables.Face(bare, t.w.box, float64(size.Dx())/t.ground.card[0]); err == nil {
 			draw.Draw(pl.img, size, face, face.Rect.Min, draw.Src)

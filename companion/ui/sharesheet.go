@@ -46,11 +46,7 @@ type shareSheet struct {
 // askShare begins to share and shows the links.
 func (w *Window) askShare() {
 	if err := w.Sharing.Start(); err != nil {
-		text := widget.NewLabel(sentence(word(err.Error())))
-		text.Wrapping = fyne.TextWrapWord
-		d := dialog.NewCustom(word("Phones"), word("Close"), text, w.win)
-		d.Resize(fyne.NewSize(520*w.unit, 220*w.unit))
-		d.Show()
+		w.complain(err)
 		return
 	}
 	s := &shareSheet{w: w, seat: 1, seats: container.NewVBox(), code: container.NewStack()}

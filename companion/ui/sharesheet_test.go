@@ -113,3 +113,26 @@ func TestAPhoneReadsTheCode(t *testing.T) {
 		t.Errorf("it reads %q, %v", out, err)
 	}
 }
+
+func TestEndingOffersTheWholeStory(t *testing.T) {
+	w, _ := open(t, "winner", usual)
+	asked := 0
+	w.Story = func() ([]byte, error) {
+		asked++
+		if asked == 1 {
+			return nil, errors.New("the game is not over")
+		}
+		return []byte("<html>"), nil
+	}
+	w.ending.Refresh()
+	k := keyNamed(t, w, "Save the whole story …")
+	test.Tap(k)
+	if w.win.Canvas().Overlays().Top() == nil {
+		t.Fatal("nothing says why it cannot be saved")
+	}
+	w.win.Canvas().Overlays().Remove(w.win.Canvas().Overlays().Top())
+	test.Tap(k)
+	if asked != 2 || w.win.Canvas().Overlays().Top() == nil {
+		t.Error("it does not ask where to save it")
+	}
+}

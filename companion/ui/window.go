@@ -23,6 +23,9 @@ type Window struct {
 	// Sharing lets phones follow; without it the window does not offer that.
 	// Set it before Run.
 	Sharing *Sharing
+	// Story gives the page that tells everything once the game is over; without
+	// it the window does not offer to save one. Set it before Run.
+	Story func() ([]byte, error)
 
 	app     fyne.App
 	win     fyne.Window
