@@ -37,46 +37,47 @@ func TestBowKeepsItsLength(t *testing.T) {
 // A curled card's tag must lie where the truth says, too, and not where it
 // would lie on a flat card.
 func TestCurledCornersAreExact(t *testing.T) {
+	w, r := scene(t, Camera{Width: 1280, Height: 720, Tilt: 25, Roll: 3, Margin: .03, Blur: .8, Gray: true}, 8)
+	put(t, w, "card-1", "SP")
+	put(t, w, "card-2", "PV")
+	w.Find("card-1").Pose.Angle = 131
+	flat := tagOf(t, r.Truth(w), "card-1").Corners
 	for _, c := range []Curl{{Sag: 5}, {Sag: -5, Axis: 90}, {Sag: -4, Axis: 25}} {
-		t.Run(fmt.Sprint(c), func(t *testing.T) {
-			w, r := scene(t, Camera{Width: 1280, Height: 720, Tilt: 25, Roll: 3, Margin: .03, Blur: .8, Gray: true}, 8)
-			put(t, w, "card-1", "SP")
-			put(t, w, "card-2", "PV")
-			w.Find("card-1").Pose.Angle = 131
-			flat := tagOf(t, r.Truth(w), "card-1").Corners
-			for _, id := range []string{"card-1", "card-2"} {
-				w.Find(id).Curl = c
+		for _, id := range []string{"card-1", "card-2"} {
+			w.Find(id).Curl = c
+		}
+		f, truth := shoot(t, w, r)
+		for _, id := range []string{"card-1", "card-2"} {
+			g, l := tagOf(t, truth, id), w.Find(id)
+			if !g.Visible() {
+				t.Errorf("%+v: %.1f %% of the tag of %s is hidden", c, 100*g.Covered, id)
 			}
-			f, truth := shoot(t, w, r)
-			for _, id := range []string{"card-1", "card-2"} {
-				g := tagOf(t, truth, id)
-				if !g.Visible() {
-					t.Errorf("%.1f %% of the tag of %s is hidden", 100*g.Covered, id)
-				}
-				p, err := cards.Encode(g.Payload)
-				if err != nil {
-					t.Fatal(err)
-				}
-				l := w.Find(id)
-				on := r.on(*l, l.Piece.Tags[0])
-				at := func(u, v float64) vision.Point { return on((u-.5)*cards.CodeMM, (v-.5)*cards.CodeMM) }
-				if d := math.Hypot(at(1, 0).X-g.Corners[1].X, at(1, 0).Y-g.Corners[1].Y); d > 1e-9 {
-					t.Errorf("the corner is %g px off", d)
-				}
-				best := fitAt(f.Gray, at, p, 0, 0)
-				if best < 0.72 {
-					t.Errorf("%s fits its pattern with only %.3f", id, best)
-				}
-				for _, d := range [][2]float64{{0.2, 0}, {-0.2, 0}, {0, 0.2}, {0, -0.2}} {
-					if v := fitAt(f.Gray, at, p, d[0], d[1]); v > best {
-						t.Errorf("%s fits better %.1f, %.1f modules beside (%.4f) than where it should be (%.4f)", id, d[0], d[1], v, best)
-					}
+			p, err := cards.Encode(g.Payload)
+			if err != nil {
+				t.Fatal(err)
+			}
+			on := r.on(*l, l.Piece.Tags[0])
+			at := func(u, v float64) vision.Point { return on((u-.5)*cards.CodeMM, (v-.5)*cards.CodeMM) }
+			if d := math.Hypot(at(1, 0).X-g.Corners[1].X, at(1, 0).Y-g.Corners[1].Y); d > 1e-9 {
+				t.Errorf("%+v: the corner is %g px off", c, d)
+			}
+			best := fitAt(f.Gray, at, p, 0, 0)
+			if best < 0.72 {
+				t.Errorf("%+v: %s fits its pattern with only %.3f", c, id, best)
+			}
+			for _, d := range [][2]float64{{0.2, 0}, {-0.2, 0}, {0, 0.2}, {0, -0.2}} {
+				if v := fitAt(f.Gray, at, p, d[0], d[1]); v > best {
+					t.Errorf("%+v: %s fits better %.1f, %.1f modules beside (%.4f) than where it should be (%.4f)", c, id, d[0], d[1], v, best)
 				}
 			}
-			if moved := far(flat, tagOf(t, truth, "card-1").Corners); moved < 0.5 {
-				t.Errorf("the curl moves the tag by only %.2f px", moved)
-			}
-		})
+		}
+		if moved := far(flat, tagOf(t, truth, "card-1").Corners); moved < 0.5 {
+			t.Errorf("%+v moves the tag by only %.2f px", c, moved)
+		}
+	}
+	put(t, w, "card-1", "SP")
+	if got := w.Find("card-1").Curl.Sag; got != -4 {
+		t.Errorf("a card with a sag of -4 mm has %g mm when it is laid again", got)
 	}
 }
 

@@ -123,8 +123,9 @@ func (w *World) PutAt(piece string, at Pose) error {
 	if !ok {
 		return fmt.Errorf("%s has no piece %q", w.Box.Title, piece)
 	}
+	l := Lying{Piece: p, Pose: at, Curl: w.curlOf(piece)}
 	w.Take(piece)
-	w.Loose = append(w.Loose, Lying{Piece: p, Pose: at})
+	w.Loose = append(w.Loose, l)
 	return nil
 }
 
@@ -141,7 +142,7 @@ func (w *World) plan(piece, zone string) (Lying, error) {
 	if !z.Accepts(p.Kind) {
 		return Lying{}, fmt.Errorf("the %s %s cannot lie in the zone %s", p.Kind, piece, zone)
 	}
-	l := Lying{Piece: p, Zone: zone}
+	l := Lying{Piece: p, Zone: zone, Curl: w.curlOf(piece)}
 	used := map[int]bool{}
 	for _, o := range w.Loose {
 		if o.Zone == zone && o.Piece.ID != piece && o.Piece.Kind == p.Kind {
@@ -160,6 +161,15 @@ func (w *World) plan(piece, zone string) (Lying, error) {
 		l.Card, l.HasCard = w.jitter(Pose{at.X, at.Y, mat.Pose.Angle}, care), true
 	}
 	return l, nil
+}
+
+// curlOf is the curl of a piece on the table, which it keeps wherever it is
+// laid next.
+func (w *World) curlOf(piece string) Curl {
+	if l := w.Find(piece); l != nil {
+		return l.Curl
+	}
+	return Curl{}
 }
 
 // jitter is a pose as a person hits it: care 0 is exactly, 1 is casually, a
