@@ -11,6 +11,9 @@ import (
 // forest floor, and in the dark foot the tag with the voice code beside it. A
 // card without a picture has its name before the moon.
 func cardFace(p pen, c cards.Piece) error {
+	if len(c.Signs) > 0 {
+		return charmFace(p, c)
+	}
 	if c.Picture == "" {
 		nameFace(p, c)
 		return nil

@@ -30,6 +30,14 @@ func matFace(p pen, m *cards.Mat) {
 	case "desk":
 		deskScene(p, m)
 		accent = look.Glow
+	case "wood":
+		woodScene(p, m)
+	case "village":
+		villageScene(p, m)
+		accent = look.Lamp
+	case "witch":
+		witchScene(p, m)
+		accent = look.OwnerOf(m.Owner).Colour
 	default:
 		sky(p, 0, 0, m.W, m.H)
 		title(p, m.Name, m.W/2, 14, 9, m.W-2*cards.TagMM-12, accent)

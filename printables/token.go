@@ -1,6 +1,8 @@
 package printables
 
 import (
+	"strings"
+
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 )
@@ -30,6 +32,15 @@ func tokenLook(t cards.Piece, o look.Owner) (look.Colour, look.Symbol) {
 		return o.Colour, look.Speech
 	case "TURN":
 		return look.Moon, look.Round
+	case "CAULDRON":
+		return look.Glow, look.Flame
+	case "FOREST":
+		return look.Moon, look.Leaf
+	case "TRIP":
+		return look.Moon, look.Up
+	}
+	if strings.HasPrefix(t.Code, "-") {
+		return look.Alarm, look.Down
 	}
 	if t.Owner != "" && t.Code > "9" { // called by a letter: it stands for its owner
 		return o.Colour, o.Symbol

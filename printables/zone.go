@@ -13,6 +13,8 @@ var signs = map[string]look.Symbol{
 	"Deck": look.Stack, "Show": look.Eye, "Claim": look.Speech,
 	"Turn": look.Round, "Visitor": look.Ship,
 	"Target": look.Ask, "Sure": look.Speech,
+	"Ingredients": look.Leaf, "Potions": look.Drop, "Spells": look.Star, "Cauldron": look.Flame, "Fagus Bok": look.Down,
+	"Forest deck": look.Stack, "Potion deck": look.Stack, "Discard": look.Out, "Pedlar": look.Eye,
 }
 
 // zone draws where pieces go. Its lines are thin and its small shapes round:
@@ -48,7 +50,7 @@ func space(p pen, z cards.Zone, accent look.Colour) {
 	x, y := z.Centre()
 	p.fill(rounded(z.X+1.6, z.Y+1.6, z.W-3.2, z.H-3.2, 5), look.Alpha(look.Ink, 0.3))
 	outline(p, z, 1.6, 5, look.Alpha(accent, 0.75))
-	p.text(display, z.Label, x, y+8, 24, middle, look.Alpha(accent, 0.9))
+	p.text(display, z.Label, x, y+8, display.fitted(z.Label, z.W/2, 24), middle, look.Alpha(accent, 0.9))
 	if z.Note != "" {
 		p.lines(regular, z.Note, x, y+18, z.W-10, 4.2, middle, look.Mist)
 	}
@@ -108,6 +110,10 @@ func spot(p pen, z cards.Zone) {
 func cell(p pen, z cards.Zone, accent look.Colour) {
 	x, y := z.Centre()
 	inset := 1.6
+	if z.Label == "" { // where a token stands on a card
+		outline(p, z, inset, z.W/2, look.Alpha(accent, 0.35))
+		return
+	}
 	p.fill(rounded(z.X+inset, z.Y+inset, z.W-2*inset, z.H-2*inset, z.W/2), look.Alpha(look.Ink, 0.45))
 	outline(p, z, inset, z.W/2, look.Alpha(accent, 0.9))
 	if z.Note != "" { // a numbered cell whose side the note names

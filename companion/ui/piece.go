@@ -54,7 +54,7 @@ func (t *tableView) front(p onTable, piece cards.Piece) []fyne.CanvasObject {
 		name = word(piece.Name)
 	}
 	nameH := 31 * k
-	if piece.Picture == "" {
+	if piece.Picture == "" && len(piece.Signs) == 0 {
 		nameH = h
 	}
 	seen := min(float32(p.strip-inset)*k, w)

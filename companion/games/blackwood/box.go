@@ -39,7 +39,7 @@ const (
 )
 
 var (
-	flasks = [...]string{"🍷", "🍶", "🍸", "🍯"}
+	flasks = [...]string{"🍷", "💧", "🍵", "🍯"}
 	hearts = [...]string{"❤", "💙", "💚", "💛"}
 	charms = [spellKinds]string{"🎎", "🎁", "🃏", "🔀", "🎒", "💨"}
 )
