@@ -4,6 +4,8 @@ import (
 	"math"
 	"testing"
 	"time"
+
+	"github.com/grovewatch/grovewatch/vision"
 )
 
 // lit takes the mean light of each row of an even grey picture.
@@ -100,5 +102,31 @@ func TestExposureFollowsLateAndInSteps(t *testing.T) {
 		if k := gains[i] / gains[i-1]; k < .93 || k > 1.07 {
 			t.Errorf("the gain jumps by %.2f", k)
 		}
+	}
+}
+
+// A pale sleeve over the table makes the camera darken all of the picture.
+func TestCameraFollowsTheTable(t *testing.T) {
+	w, r := scene(t, Camera{Width: 160, Height: 90, Margin: .03, Gray: true, Auto: .03}, 3)
+	corner := func(i int) int {
+		f, err := r.Render(w, time.Unix(0, int64(i)*33e6))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return int(f.Gray.GrayAt(2, 2).Y)
+	}
+	before := corner(0)
+	for i, x := range []float64{140, 260, 380} {
+		w.Hands = append(w.Hands, Hand{Shoulder: vision.Point{X: x, Y: 600}, Tip: vision.Point{X: x, Y: 10}, Person: 1 + 5*i})
+	}
+	if at := corner(1); at != before {
+		t.Errorf("the corner goes from %d to %d at once", before, at)
+	}
+	after := 0
+	for i := range 20 {
+		after = corner(2 + i)
+	}
+	if after > before*9/10 {
+		t.Errorf("with pale arms over the table its corner goes from %d only to %d", before, after)
 	}
 }
