@@ -22,7 +22,7 @@ type sway struct {
 	camera Camera
 	phase  [2]float64
 	sum    []int32
-	column []int32
+	column []int32 // a row, and more of its ends on both sides
 }
 
 // swings is how often the camera swings in a second, along a row and across.
@@ -33,8 +33,7 @@ func newSway(c Camera, seed uint64) *sway {
 		return nil
 	}
 	rnd := chance(seed, "sway")
-	n := 4 * c.Width
-	return &sway{camera: c, phase: [2]float64{rnd.Float64(), rnd.Float64()}, sum: make([]int32, n), column: make([]int32, n)}
+	return &sway{camera: c, phase: [2]float64{rnd.Float64(), rnd.Float64()}, sum: make([]int32, 4*c.Width), column: make([]int32, 4*(c.Width+2*rim))}
 }
 
 // at is how far the picture is off its place at a time, px.
@@ -57,13 +56,17 @@ func (s *sway) moved(p vision.Point, taken time.Time) vision.Point {
 	return q
 }
 
+// rim is how many px a row is continued beyond its ends: more than Sway may be.
+const rim = 24
+
 // apply moves a picture with so many bytes a pixel, row by row.
 func (s *sway) apply(dst, src []uint8, bytes int, taken time.Time) {
 	c := s.camera
-	w, h, stride := c.Width, c.Height, c.Width*bytes
+	h, stride := c.Height, c.Width*bytes
 	fastest := 2 * math.Pi * swings[1] * c.Sway * c.Motion // px while the shutter is open
 	steps := int(math.Max(1, math.Min(8, math.Ceil(fastest/0.5))))
-	sum, column := s.sum[:stride], s.column[:stride]
+	sum, wide := s.sum[:stride], s.column[:stride+2*rim*bytes]
+	column := wide[rim*bytes : rim*bytes+stride]
 	for y := range h {
 		clear(sum)
 		end := seconds(taken) - c.ago(float64(y)+0.5)
@@ -78,15 +81,13 @@ func (s *sway) apply(dst, src []uint8, bytes int, taken time.Time) {
 					column[i] += int32(v) * weight
 				}
 			}
-			for x := range w {
-				var at [4]int
-				for j := range at {
-					at[j] = min(max(x+int(fx)+j-1, 0), w-1) * bytes
-				}
-				for b := range bytes {
-					v := column[at[0]+b]*across[0] + column[at[1]+b]*across[1] + column[at[2]+b]*across[2] + column[at[3]+b]*across[3]
-					sum[x*bytes+b] += v >> 4
-				}
+			for i := range rim * bytes {
+				wide[i], wide[rim*bytes+stride+i] = column[i%bytes], column[stride-bytes+i%bytes]
+			}
+			at := func(px int) []int32 { return wide[(rim+int(fx)+px)*bytes:][:stride] }
+			a, b, e, f := at(-1), at(0), at(1), at(2)
+			for i := range sum {
+				sum[i] += (a[i]*across[0] + b[i]*across[1] + e[i]*across[2] + f[i]*across[3]) >> 4
 			}
 		}
 		out := dst[y*stride : (y+1)*stride]
