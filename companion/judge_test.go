@@ -314,7 +314,11 @@ func TestScreensAreNeverChanged(t *testing.T) {
 // TestR61ThePictureHidesTheShieldsMat looks at every pixel of the mat, seen
 // aslant, while its zones are secret.
 func TestR61ThePictureHidesTheShieldsMat(t *testing.T) {
-	x := sit(t)
+	x := begun(t)
+	if open := x.cfg.Match.State().View(game.Table).Secret; len(open) > 0 {
+		t.Errorf("before a proof %v is hidden", open)
+	}
+	x.do("agent1 prove card-key @PR1")
 	box := x.cfg.Match.Game.Box()
 	mat := box.Mat("mat-shield")
 	frame := image.NewRGBA(image.Rect(0, 0, 1280, 720))

@@ -58,8 +58,8 @@ func watch(t *testing.T, setup game.Setup, opt demo.Options) (*game.Match, *demo
 }
 
 // publicLines are the moves as everyone may know them. What a camera cannot
-// tell is made alike: which of two cards was dealt first, and whether four
-// cards of a proof were said at once or laid one by one.
+// tell is made alike: which of two cards was dealt first, whether four cards of
+// a proof were said at once or laid one by one, and how marks were sealed.
 func publicLines(m *game.Match) []string {
 	var out []string
 	for i := range m.Len() {
@@ -69,6 +69,10 @@ func publicLines(m *game.Match) []string {
 			cards := strings.Split(words[2], ",")
 			slices.Sort(cards)
 			words[2] = strings.Join(cards, ",")
+		case "set":
+			words = words[:2]
+		case "lift":
+			words[2], _, _ = strings.Cut(words[2], "/")
 		case "prove":
 			for k, card := range strings.Split(words[2], ",") {
 				zone := fmt.Sprintf("@PR%d", k+1)

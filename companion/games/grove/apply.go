@@ -7,20 +7,29 @@ import (
 // The verbs, as they stand in a transcript:
 //
 //	table deal card-x,card-y @PV         two objects are turned up
-//	visitor rule                         the Pass Rule is made; she takes the turn marker
+//	visitor rule [card-x,card-y,…] [@words]
+//	                                     the Pass Rule is made; she takes the turn marker.
+//	                                     It may say what it admits, and its words
 //	visitor trim                         seven of her fourteen go under the deck
 //	visitor place card-x @ON3            an open object is classified
 //	visitor hide kid-marker-4[,card-x] @FD-K-ON
 //	agent1 test agent1-marker-3[,card-x] @FD-A1-ON
 //	agent1 prove card-x @PR1             turns the next object up; four objects without place do all at once
-//	visitor shield, visitor set [@on,by,by,on]
+//	visitor shield, visitor set [@on,by,by,on[/nonce]]
 //	agent1 guess c1,c2,c3,c4 @on,by,by,on; agent1 slide card-x @PB2; agent1 lock
-//	visitor lift @on,by,by,on
+//	visitor lift [moved pieces] [@on,by,by,on[/nonce]]
 //	kid predict card-x @CL-ON, kid predict ? @CL-ON
 //	kid again, kid stop =2, kid raise =2
 //	agent1 reveal agent1-marker-3,card-x @FD-A1-ON
 //	agent1 done, kid pass
 //	table correct …, table empty
+//	visitor correct card-x @BY3          she was wrong about it, and says so
+//
+// and, at any time and for nobody else to know of,
+//
+//	visitor judge card-x @on             or, as a form has it, @card-x,on
+//	agent1 note agent1-marker-3,card-x   or @agent1-marker-3,card-x
+//	visitor rule …                       the same as above, written down later
 const (
 	vDeal    = "deal"
 	vRule    = "rule"
@@ -43,6 +52,8 @@ const (
 	vDone    = "done"
 	vPass    = "pass"
 	vEmpty   = "empty"
+	vJudge   = "judge"
+	vNote    = "note"
 )
 
 // act is one move being made: the position it changes and what it tells.
@@ -102,6 +113,12 @@ func (p *position) Apply(m game.Move) (game.State, []game.Event, error) {
 func (a *act) apply() error {
 	if a.phase == over {
 		return game.Refuse("The game is over; no move is left.")
+	}
+	if a.private(a.move) {
+		return a.keep()
+	}
+	if a.move.Verb == game.Correct && a.move.Seat == visitor {
+		return a.recant()
 	}
 	if a.move.Verb == game.Correct || a.move.Verb == vEmpty {
 		if a.move.Seat != game.Table {
@@ -196,12 +213,17 @@ func (a *act) deal() error {
 	return nil
 }
 
-// rule says that the Pass Rule is made (R8).
+// rule says that the Pass Rule is made (R8), and what it is if she likes.
 func (a *act) rule() error {
-	if err := a.form(0, 0, false, false); err != nil {
+	if err := a.form(0, maxCards, a.move.Place != "", false); err != nil {
 		return err
 	}
 	a.say("The Visitor has made her Pass Rule.")
+	if len(a.move.Objects) > 0 || a.move.Place != "" {
+		if err := a.writeRule(); err != nil {
+			return err
+		}
+	}
 	if a.phase = starting; a.hands[visitor] > handSize && !a.house.trimLast {
 		a.phase = trimming
 	}

@@ -42,6 +42,10 @@ var optionTitles = map[string]optionWords{
 		"Both editions leave it to the player; the maker's answers let nobody choose, against hints.", "stated", "stated"},
 	"spaces": {"Empty spaces are taken", []string{"in any order", "in turn"},
 		"The maker's answers speak of the next one; the editions do not.", "assumed", "assumed"},
+	"mistakes": {"A card laid on the wrong side", []string{"may be corrected openly", "stays where it lies"},
+		"Nobody says; trust that was won by it stays.", "assumed", "assumed"},
+	"shield": {"The Visitor's shield", []string{"the printed roof", "any screen, open above"},
+		"Behind a standing folder or book the camera reads the tokens and seals them; under the roof it sees nothing.", "", ""},
 }
 
 // Choices lists the options of a set-up: the edition, the house rules with the

@@ -163,7 +163,9 @@ func sideFrom(s side) place {
 // lay puts an open object on a space; what lay there is never seen again (R45).
 func (a *act) lay(c cardNo, at place) {
 	if under := a.top[at]; under != 0 {
-		a.at[under] = covered
+		if a.at[under] = covered; at.spaceSide() == on {
+			a.buried.add(under)
+		}
 	}
 	a.show(c, at)
 	a.top[at], a.fresh[at] = c, true
@@ -257,13 +259,7 @@ func (a *act) layDown(owner game.Seat) (side, error) {
 		if d.card, err = a.openCard(a.move.Objects[1]); err != nil {
 			return noSide, err
 		}
-		from, to := markersOf(owner)
-		for n := from; n < to; n++ { // only her own notes: another's must not tell
-			if a.downs[n].card == d.card {
-				a.downs[n].card = 0
-			}
-		}
-		a.tell([]game.Seat{visitor, owner}, "The hidden object is %s.", words().titles[d.card])
+		a.identify(m, d.card)
 	}
 	a.downs[m] = d
 	return s, nil

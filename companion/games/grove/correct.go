@@ -272,7 +272,11 @@ func (a *act) correctShield() error {
 	if a.move.Place != "SH" || a.phase != guessing && a.phase != locking {
 		return game.Refuse("The marking is repeated only while the shield stands over the Visitor's tokens.")
 	}
-	a.phase = marking
+	if a.sealed {
+		b := a.write()
+		b.seals[len(b.seals)-1].void = true
+	}
+	a.phase, a.sealed = marking, false
 	a.guess, a.marks = [columns]side{}, [columns]side{}
 	a.say("The shield moved before the guess: the Visitor marks once more.")
 	return nil
@@ -281,6 +285,9 @@ func (a *act) correctShield() error {
 func (a *act) correctMark(k int) error {
 	if a.phase != sorting || a.sorted {
 		return game.Refuse("A token can be corrected only between the lift and the sorting.")
+	}
+	if a.sealed {
+		return game.Refuse("The marks were sealed, and the sealed ones count.")
 	}
 	s := noSide
 	for _, x := range []side{on, by} {

@@ -30,5 +30,5 @@ func (Game) New(s game.Setup) (game.State, error) {
 
 // first is the position before anything is dealt.
 func first(h *house) *position {
-	return &position{house: h, phase: dealing, deck: h.deck}
+	return &position{house: h, book: &noBook, phase: dealing, deck: h.deck}
 }

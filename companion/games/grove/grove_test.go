@@ -15,8 +15,14 @@ func disguise(st game.State, m game.Move, seat game.Seat, pick func(int) int) ga
 	out := st.Redact(m, seat)
 	p := st.(*position)
 	switch {
-	case m.Verb == vSet && seat != visitor && pick(2) == 0:
-		out.Place = allSides()[pick(16)]
+	case m.Verb == vRule && p.phase == ruling && seat != visitor && pick(2) == 0:
+		for range 20 {
+			if c := words().cards[1+pick(maxCards)]; !slices.Contains(out.Objects, c) {
+				out.Objects = append(out.Objects, c)
+			}
+		}
+	case m.Verb == vSet && seat != visitor && out.Place == "" && pick(2) == 0:
+		out.Place = allSides()[pick(16)] // nothing was sealed
 	case (m.Verb == vTest || m.Verb == vHide) && len(out.Objects) == 1 && pick(2) == 0:
 		for {
 			c := cardNo(1 + pick(maxCards))
@@ -30,7 +36,7 @@ func disguise(st game.State, m game.Move, seat game.Seat, pick func(int) int) ga
 }
 
 func suite() gametest.Suite {
-	return gametest.Suite{Game: Game{}, Setups: setups(), Disguise: disguise, Games: 1}
+	return gametest.Suite{Game: secretive{}, Setups: setups(), Disguise: disguise, Games: 1}
 }
 
 func TestConformance(t *testing.T) { gametest.Run(t, suite()) }

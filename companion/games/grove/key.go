@@ -4,7 +4,7 @@ import "strconv"
 
 // Key is the whole position in one line of text: equal keys, equal states.
 func (p *position) Key() string {
-	b := make([]byte, 0, 640)
+	b := make([]byte, 0, 704)
 	b = append(b, "grove "...)
 	b = append(b, p.house.key...)
 	num := func(ns ...int) {
@@ -24,7 +24,7 @@ func (p *position) Key() string {
 		}
 	}
 	num(int(p.phase), int(p.seat), p.deck, p.trust, p.paid, p.run, int(p.said), int(p.claim), int(p.back), int(p.ending))
-	flag(p.dry, p.secret, p.stopped, p.proved, p.lifted, p.sorted)
+	flag(p.dry, p.secret, p.stopped, p.proved, p.lifted, p.sorted, p.sealed)
 	for _, h := range p.hands {
 		num(int(h))
 	}
@@ -35,6 +35,9 @@ func (p *position) Key() string {
 	}
 	for s := firstOn; s < covered; s++ {
 		num(int(p.top[s]), int(p.depth[s]))
+	}
+	for _, w := range p.buried {
+		num(int(w))
 	}
 	b = append(b, ' ')
 	flag(p.fresh[:]...)
@@ -48,5 +51,7 @@ func (p *position) Key() string {
 	for k := range columns {
 		num(int(p.row[k]), int(p.guess[k]), int(p.marks[k]))
 	}
+	b = append(b, ' ')
+	b = append(b, p.book.key()...)
 	return string(b)
 }

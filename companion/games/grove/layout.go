@@ -78,10 +78,12 @@ func (p *position) turnZone() string {
 	return turnZones[p.seat]
 }
 
+// shieldUp reports whether the printed shield stands; another screen is no
+// piece of the box.
 func (p *position) shieldUp() bool {
 	switch p.phase {
 	case marking, guessing, locking, lifting:
-		return true
+		return !p.house.openShield
 	}
 	return false
 }
@@ -100,8 +102,8 @@ func (p *position) bareZone() string {
 	return ""
 }
 
-// secretZones are the cells behind the shield, which no picture shows but
-// from the lift until the four are sorted.
+// secretZones are the cells behind the shield, which no picture shows from the
+// moment a proof begins until the lift.
 var secretZones = func() []string {
 	out := []string{"SH"}
 	for k := 1; k <= columns; k++ {
@@ -112,7 +114,7 @@ var secretZones = func() []string {
 
 // secrets lists the zones whose picture must not be shown now.
 func (p *position) secrets() []string {
-	if p.lifted {
+	if p.phase < rowing || p.phase > lifting {
 		return nil
 	}
 	return append([]string(nil), secretZones...)

@@ -118,6 +118,10 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 			l.add(vSlide, lists().card[c], guessZones[p.guess[k].other()][k], 0)
 		}
 	case lifting:
+		if p.sealed {
+			l.add(vLift, nil, "", 0)
+			break
+		}
 		for _, s := range allSides() {
 			l.add(vLift, nil, s, 0)
 		}

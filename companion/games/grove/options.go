@@ -24,6 +24,8 @@ type house struct {
 	revealTogether  bool   // the Agents reveal in any order
 	coverFewest     bool   // a full side covers the space with the fewest cards
 	nextSpace       bool   // an empty space is taken in order
+	mistakesStay    bool   // the Visitor may not move an object that she laid on the wrong side
+	openShield      bool   // the shield is any screen, open above: the camera sees the tokens
 	track           track
 
 	seats []string
@@ -59,6 +61,8 @@ var options = []option{
 	{"reveal_order", []string{"clockwise", "together"}, func(h *house, v string) { h.revealTogether = v == "together" }},
 	{"covering", []string{"choose", "fewest"}, func(h *house, v string) { h.coverFewest = v == "fewest" }},
 	{"spaces", []string{"any", "next"}, func(h *house, v string) { h.nextSpace = v == "next" }},
+	{"mistakes", []string{"corrected", "stay"}, func(h *house, v string) { h.mistakesStay = v == "stay" }},
+	{"shield", []string{"roof", "open"}, func(h *house, v string) { h.openShield = v == "open" }},
 }
 
 // editions holds what each edition changes in the defaults.

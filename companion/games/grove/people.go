@@ -22,7 +22,8 @@ type people struct {
 		marker markerNo
 		card   cardNo
 	}
-	secret  cardNo // what the Kid shows the Visitor only
+	secret  cardNo     // what the Kid shows the Visitor only
+	salt    game.Nonce // of the Visitor's seals
 	trimmed bool
 }
 
@@ -42,6 +43,9 @@ func (Game) Players(s game.Setup, pick func(n int) int) (game.Players, error) {
 		all[i], all[j] = all[j], all[i]
 	}
 	w.deck = all[:h.deck]
+	for i, c := range all[:len(w.salt)] {
+		w.salt[i] = byte(c)
+	}
 	for {
 		w.rule = hypotheses()[pick(len(hypotheses()))].set
 		if n := w.rule.size(); n > maxCards/4 && n < maxCards*3/4 {
@@ -241,11 +245,16 @@ func (w *people) choose(p *position, m *game.Move) {
 		if p.phase == lifting {
 			m.Verb = vLift
 		}
+		if p.sealed {
+			break // it opens by itself
+		}
 		var marks [columns]side
 		for k, c := range p.row {
 			marks[k] = w.truth(c)
 		}
-		m.Place = sidesText(marks)
+		if m.Place = sidesText(marks); p.phase == marking {
+			m.Place += "/" + w.nonce(len(p.book.seals)).String()
+		}
 	case guessing:
 		m.Verb = vGuess
 		var g [columns]side
@@ -268,6 +277,13 @@ func (w *people) choose(p *position, m *game.Move) {
 			w.prove(p, m)
 		}
 	}
+}
+
+// nonce is the chance that the Visitor brings along for a proof's seal.
+func (w *people) nonce(proof int) game.Nonce {
+	n := w.salt
+	n[0] ^= byte(proof)
+	return n
 }
 
 // kid chooses between predicting and proving.

@@ -47,10 +47,11 @@ type down struct {
 	fresh bool   // came this turn
 }
 
-// position is a State. It holds no pointer but to the house, which never
-// changes, so that a copy is a whole position.
+// position is a State. It holds no pointer but to the house and the book, which
+// never change, so that a copy is a whole position.
 type position struct {
 	house *house
+	book  *book
 	phase phase
 	seat  game.Seat // whose turn of the round it is
 	deck  int       // cards in the deck
@@ -59,8 +60,10 @@ type position struct {
 	at    [maxCards + 1]place // where each object lies
 	top   [covered]cardNo     // the open card of each space, by place
 	depth [covered]uint8      // cards in each space
-	fresh [covered]bool       // spaces whose open card came this turn
-	downs [maxMarkers]down
+	// Of the covered objects, those that lie on the forcefield.
+	buried cardSet
+	fresh  [covered]bool // spaces whose open card came this turn
+	downs  [maxMarkers]down
 
 	trust int  // as the token stands, counted on beyond its last spot
 	paid  int  // spots whose reward was given, at most trust
@@ -82,6 +85,7 @@ type position struct {
 	row    [columns]cardNo
 	guess  [columns]side
 	marks  [columns]side // the Visitor's alone until the shield is lifted
+	sealed bool          // the marks are sealed by the book's last seal
 	lifted bool
 	sorted bool // at least one of the four has been sorted
 

@@ -98,6 +98,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 	case ruling:
 		say("When the rule is made, lay the turn marker on the Visitor's cell.")
 		if seat == visitor {
+			say("On your own screen you may write it down: nobody else reads it before the game is over.")
 			say("The rule is about the things in the pictures: not about their names, and not about who plays them or how.")
 			say("It favours no player and needs no knowledge that only some have.")
 			say("Beware of a rule that nearly everything passes, or nearly nothing.")
@@ -159,14 +160,32 @@ func (p *position) hints(seat game.Seat) []game.Text {
 	case rowing:
 		say("Turn the next card from the deck into column %d.", p.rowLaid()+1)
 	case shielding:
+		if p.house.openShield {
+			say("Stand a folder or a book before your eight cells, so that nobody else sees them. Then say so.")
+			break
+		}
 		say("Set the shield in its place; nobody else looks behind it.")
 	case marking:
-		say("Behind the shield, lay token 1 to 4 on or beside. Then take the turn marker.")
+		switch {
+		case p.house.openShield:
+			say("Behind the screen, lay token 1 to 4 on or beside. Then take the turn marker: that seals them.")
+		case seat == visitor:
+			say("Mark them on your own screen to seal them, or lay token 1 to 4 on or beside behind the shield. Then take the turn marker.")
+		default:
+			say("Behind the shield, lay token 1 to 4 on or beside. Then take the turn marker.")
+		}
 	case guessing:
+		p.hintSeal(say)
 		say("Slide each of the four up (beside) or down (on).")
 	case locking:
+		p.hintSeal(say)
 		say("To lock, move the turn marker back to %s.", p.name(p.seat))
 	case lifting:
+		p.hintSeal(say)
+		if p.house.openShield {
+			say("Say that it is lifted, and take the screen away; leave the tokens where they are.")
+			break
+		}
 		say("Take the shield away; leave the tokens where they are.")
 	case sorting:
 		say("Lay each of the four on a space of the side that its token shows.")
@@ -181,6 +200,13 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		next()
 	}
 	return out
+}
+
+// hintSeal tells the words that seal the Visitor's marks.
+func (p *position) hintSeal(say func(string, ...any)) {
+	if p.sealed {
+		say("The marks are sealed: %s.", p.promise().words)
+	}
 }
 
 // hintFull tells when a side has no empty space left.

@@ -70,24 +70,6 @@ func (a *act) shield() error {
 	return nil
 }
 
-// set says that the Visitor's marks are set (R60). She may record them; nobody
-// else learns them before the lift.
-func (a *act) set() error {
-	if err := a.form(0, 0, a.move.Place != "", false); err != nil {
-		return err
-	}
-	if a.move.Place != "" {
-		marks, ok := sides(a.move.Place)
-		if !ok {
-			return game.Refuse("The marks are four words, on or by, with commas between.")
-		}
-		a.marks = marks
-	}
-	a.phase = guessing
-	a.say("The Visitor has set her four tokens.")
-	return nil
-}
-
 // guessAll places the four objects (R62).
 func (a *act) guessAll() error {
 	if err := a.form(columns, columns, true, false); err != nil {
@@ -149,44 +131,10 @@ func (a *act) lock() error {
 	return nil
 }
 
-// lift shows the tokens and compares (R63 to R67). What lies on the table
-// counts, whatever was recorded when the marks were set.
-func (a *act) lift() error {
-	if err := a.form(0, 0, true, false); err != nil {
-		return err
-	}
-	marks, ok := sides(a.move.Place)
-	if !ok {
-		return game.Refuse("The marks are four words, on or by, with commas between.")
-	}
-	a.marks, a.lifted = marks, true
-	a.compare()
-	return nil
-}
-
-// compare ends the game when all four match, else the four are sorted.
-func (a *act) compare() {
-	if a.guess == a.marks {
-		if a.seat == kid {
-			a.end(kidProof)
-		} else {
-			a.end(agentProof)
-		}
-		return
-	}
-	a.phase = sorting
-	for k := range columns {
-		if a.guess[k] != a.marks[k] {
-			a.say("Column %d differs: %s belongs %s.", k+1, words().titles[a.row[k]], sidePhrase(a.marks[k]))
-		}
-	}
-	a.say("The proof has failed.")
-}
-
 // settle ends a failed proof: trust for an Agent's (R20), nothing for the
 // Kid's (R31).
 func (a *act) settle() {
-	a.guess, a.marks, a.lifted, a.sorted = [columns]side{}, [columns]side{}, false, false
+	a.guess, a.marks, a.lifted, a.sorted, a.sealed = [columns]side{}, [columns]side{}, false, false, false
 	if a.phase = ended; a.seat != kid {
 		a.phase = raising
 	}

@@ -8,7 +8,12 @@ func (p *position) View(seat game.Seat) game.View {
 		Seat: seat, Turn: p.Turn(), Prompt: p.prompt(), Hints: p.hints(seat),
 		Action: p.actions(), Pieces: p.pieces(seat), Counts: p.counts(),
 		Tracks: []game.Track{p.house.track.view(p.trust, p.paid)},
-		Secret: p.secrets(), Result: p.Result(),
+		Sheets: p.sheets(seat), Forms: p.forms(seat),
+		Secret: p.secrets(), Unveil: p.unveiling(), Result: p.Result(),
+	}
+	if seat == visitor {
+		v.Hints = append(p.warnings(), v.Hints...)
+		v.Action = append(v.Action, p.remedies()...)
 	}
 	for s := range p.house.seats {
 		v.Names = append(v.Names, p.name(game.Seat(s)))

@@ -1,0 +1,170 @@
+package grove
+
+import (
+	"strings"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+var (
+	_ game.Revealer = (*position)(nil)
+	_ game.Checker  = (*position)(nil)
+)
+
+// Reveal tells everything that was secret, once the game is over (R71).
+func (p *position) Reveal() []game.Sheet {
+	if p.phase != over {
+		return nil
+	}
+	out := p.revealRule()
+	out = append(out, p.revealVerdicts(), p.revealContradictions())
+	if s := p.revealHidden(); len(s.Rows) > 0 {
+		out = append(out, s)
+	}
+	if s := p.revealSeals(); len(s.Rows) > 0 {
+		out = append(out, s)
+	}
+	return out
+}
+
+// abreast is how many names stand in a row of a long list.
+const abreast = 3
+
+func (p *position) revealRule() []game.Sheet {
+	rule := p.ruleSheet(game.Say("The Pass Rule"))
+	switch {
+	case !p.book.written():
+		rule.Note = game.Say("The Visitor kept it in her head.")
+		return []game.Sheet{rule}
+	case p.book.late && p.book.listed:
+		rule.Note = game.Say("%s The Visitor wrote it down when the play had begun.", rule.Note)
+	case p.book.late:
+		rule.Note = game.Say("The Visitor wrote it down when the play had begun.")
+	}
+	if !p.book.listed {
+		return []game.Sheet{rule}
+	}
+	list := game.Sheet{Title: game.Say("What the Pass Rule admits")}
+	var row []game.Text
+	for c := cardNo(1); c <= maxCards; c++ {
+		if p.book.passes.has(c) {
+			row = append(row, words().titles[c].Text())
+		}
+		if len(row) == abreast || c == maxCards && len(row) > 0 {
+			for len(row) < abreast {
+				row = append(row, game.Text{})
+			}
+			list.Rows, row = append(list.Rows, row), nil
+		}
+	}
+	return []game.Sheet{rule, list}
+}
+
+// verdicts are the sides on which the objects were laid; noSide for those that
+// never were, or that nobody has named.
+func (p *position) verdicts() (out [maxCards + 1]side) {
+	for c, at := range p.at {
+		switch {
+		case at.isSpace():
+			out[c] = at.spaceSide()
+		case at.isLane():
+			_, out[c] = laneOf(at)
+		case at == covered && p.buried.has(cardNo(c)):
+			out[c] = on
+		case at == covered:
+			out[c] = by
+		}
+	}
+	for _, d := range p.downs {
+		if d.side != noSide && d.card != 0 {
+			out[d.card] = d.side
+		}
+	}
+	return out
+}
+
+func (p *position) revealVerdicts() game.Sheet {
+	s := game.Sheet{Title: game.Say("Every verdict"), Head: []game.Text{game.Say("Object"), game.Say("It was laid"), game.Say("Pass Rule"), game.Say("Judgement call")}}
+	for _, lies := range []side{on, by} {
+		for c, v := range p.verdicts() {
+			if v == lies {
+				s.Rows = append(s.Rows, []game.Text{words().titles[c].Text(), sidePhrase(v), sideText(p.book.ruled(cardNo(c))), sideText(p.book.calls[c])})
+			}
+		}
+	}
+	return s
+}
+
+func (p *position) revealContradictions() game.Sheet {
+	s := game.Sheet{Title: game.Say("Contradictions"), Head: []game.Text{game.Say("Object"), game.Say("It was laid"), game.Say("Pass Rule"), game.Say("What the Visitor held")}}
+	for c, v := range p.verdicts() {
+		ruled, called := p.book.ruled(cardNo(c)), p.book.calls[c]
+		against := func(s side) bool { return s != noSide && v != noSide && s != v }
+		if !against(ruled) && !against(called) {
+			continue
+		}
+		held := game.Say("it stayed unseen")
+		switch {
+		case called == v:
+			held = game.Say("she let it stand")
+		case called != noSide:
+			held = game.Say("it belongs %s", sidePhrase(called))
+		}
+		s.Rows = append(s.Rows, []game.Text{words().titles[c].Text(), sidePhrase(v), sideText(ruled), held})
+	}
+	switch {
+	case len(s.Rows) > 0:
+	case p.book.listed:
+		s.Note = game.Say("Every object lies where the Pass Rule has it.")
+	default:
+		s.Note = game.Say("Nobody can say: which objects the Pass Rule admits was not written down.")
+	}
+	return s
+}
+
+func (p *position) revealHidden() game.Sheet {
+	s := game.Sheet{Title: game.Say("Hidden objects"), Head: []game.Text{game.Say("Marker"), game.Say("Object"), game.Say("It was laid")}}
+	for m, d := range p.downs {
+		if d.side == noSide {
+			continue
+		}
+		name := game.Say("turn it up and see")
+		if d.card != 0 {
+			name = words().titles[d.card].Text()
+		}
+		s.Rows = append(s.Rows, []game.Text{markerName(markerNo(m)), name, sidePhrase(d.side)})
+	}
+	return s
+}
+
+func (p *position) revealSeals() game.Sheet {
+	s := game.Sheet{
+		Title: game.Say("Seals of the proofs"),
+		Head:  []game.Text{game.Say("Proof"), game.Say("Seal"), game.Say("Marks"), game.Say("Nonce"), game.Say("Check")},
+		Note:  game.Say("A seal is the first four bytes of the SHA-256 of the nonce and the marks, a word each."),
+	}
+	for _, x := range p.book.seals {
+		check := game.Say("does not fit")
+		switch {
+		case x.fits() && x.void:
+			check = game.Say("fits; the marking was repeated")
+		case x.fits():
+			check = game.Say("fits")
+		case x.marks[0] == noSide:
+			check = game.Say("was never opened")
+		}
+		names := make([]any, columns)
+		for k, c := range x.row {
+			names[k] = words().titles[c]
+		}
+		marks, nonce := game.Text{}, game.Text{}
+		if x.marks[0] != noSide {
+			marks, nonce = game.Say("%s", strings.ReplaceAll(sidesText(x.marks), ",", " ")), game.Say("%s", x.nonce.String())
+		}
+		s.Rows = append(s.Rows, []game.Text{
+			game.Say("%s: %s", p.name(x.prover), game.Say("%s, %s, %s, %s", names...)),
+			game.Say("%s", x.words), marks, nonce, check,
+		})
+	}
+	return s
+}

@@ -1,0 +1,276 @@
+package grove
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+var _ game.Sealer = (*position)(nil)
+
+// seal is the Visitor's promise that her marks of a proof do not change: four
+// words that everyone reads, and what they seal, which is hers until the lift.
+type seal struct {
+	prover game.Seat
+	row    [columns]cardNo
+	words  string
+	nonce  game.Nonce
+	marks  [columns]side // noSide where no more than the words is known
+	void   bool          // the marking was repeated
+	opened bool          // the shield was lifted over it
+}
+
+// fits reports whether the words are those of marks and nonce.
+func (s seal) fits() bool {
+	return s.marks[0] != noSide && s.nonce.Seal(sidesText(s.marks)) == s.words
+}
+
+// sealWord is what stands before the words of a seal in a move's place.
+const sealWord = "seal:"
+
+// Seal completes the marks: by the tokens that the camera sees where no roof
+// hides them, and by the nonce. Of a lift it adds what lies elsewhere than it
+// was sealed or locked.
+func (p *position) Seal(m game.Move, seen game.Layout, nonce game.Nonce) game.Move {
+	switch {
+	case m.Verb == vSet && p.phase == marking:
+		if m.Place == "" {
+			m.Place = p.tokens(seen)
+		}
+		if _, ok := sides(m.Place); ok {
+			m.Place += "/" + nonce.String()
+		}
+	case m.Verb == vLift && p.phase == lifting && len(m.Objects) == 0:
+		m.Objects = p.moved(seen)
+	}
+	return m
+}
+
+// tokens are the Visitor's marks as they lie in the open behind her screen, a
+// question mark for a token that lies in no cell of its column; empty when none
+// is seen, or when the prover has moved a card already.
+func (p *position) tokens(seen game.Layout) string {
+	if !p.house.openShield {
+		return ""
+	}
+	out, any := make([]string, columns), false
+	for k, id := range guessTokens {
+		if seen[words().cards[p.row[k]]] != guessZones[noSide][k] {
+			return ""
+		}
+		out[k] = game.Unknown
+		for _, s := range []side{on, by} {
+			if seen[id] == markZones[s][k] {
+				out[k], any = sideWords[s], true
+			}
+		}
+	}
+	if !any {
+		return ""
+	}
+	return strings.Join(out, ",")
+}
+
+// moved lists the tokens and the cards of the proof that are seen elsewhere
+// than they were sealed and locked.
+func (p *position) moved(seen game.Layout) []string {
+	var out []string
+	for k, id := range guessTokens {
+		if z := seen[id]; p.sealed && p.marks[k] != noSide && z == markZones[p.marks[k].other()][k] {
+			out = append(out, id)
+		}
+	}
+	for k, c := range p.row {
+		z := seen[words().cards[c]]
+		if z != guessZones[p.guess[k]][k] && slices.ContainsFunc(guessZones[:], func(row [columns]string) bool { return slices.Contains(row[:], z) }) {
+			out = append(out, words().cards[c])
+		}
+	}
+	return out
+}
+
+// set says that the Visitor's marks are set (R60). Marks that come with a nonce
+// are sealed: they count at the lift, whatever lies there then. Nobody else
+// learns more than the seal's words before.
+func (a *act) set() error {
+	if err := a.form(0, 0, a.move.Place != "", false); err != nil {
+		return err
+	}
+	s := seal{prover: a.seat, row: a.row}
+	front, back, nonced := strings.Cut(a.move.Place, "/")
+	switch promised, only := strings.CutPrefix(a.move.Place, sealWord); {
+	case a.move.Place == "":
+	case only:
+		if strings.Count(promised, "-") != columns-1 || strings.Trim(promised, "abcdefghijklmnopqrstuvwxyz-") != "" {
+			return game.Refuse("A seal is four plain words.")
+		}
+		s.words = promised
+	default:
+		if k := slices.Index(strings.Split(front, ","), game.Unknown); k >= 0 {
+			return game.Refuse("Token %d does not lie clearly on one of its two cells: slide it to the middle of one.", k+1)
+		}
+		marks, ok := sides(front)
+		if !ok {
+			return game.Refuse("The marks are four words, on or by, with commas between.")
+		}
+		a.marks = marks
+		if nonced {
+			if s.nonce, ok = game.ParseNonce(back); !ok {
+				return game.Refuse("The marks cannot be sealed so: the nonce is no nonce.")
+			}
+			s.marks, s.words = marks, s.nonce.Seal(front)
+		}
+	}
+	a.phase = guessing
+	a.say("The Visitor has set her four tokens.")
+	if s.words != "" {
+		a.sealed = true
+		b := a.write()
+		b.seals = append(b.seals, s)
+		a.say("Her marks are sealed: %s.", s.words)
+	}
+	return nil
+}
+
+// sealedAs is the place of a set as everyone may know it: the seal's words.
+func sealedAs(place string) string {
+	if strings.HasPrefix(place, sealWord) {
+		return place
+	}
+	front, back, _ := strings.Cut(place, "/")
+	if n, ok := game.ParseNonce(back); ok {
+		return sealWord + n.Seal(front)
+	}
+	return ""
+}
+
+// promise is the seal of the proof in hand, with no words when there is none.
+func (p *position) promise() seal {
+	if !p.sealed {
+		return seal{}
+	}
+	return p.book.seals[len(p.book.seals)-1]
+}
+
+// opened is what everyone reads of a lift: where a seal is broken, the marks
+// and the nonce that fit it, and which pieces had moved.
+func (p *position) opened(m game.Move) (objects []string, place string) {
+	s := p.promise()
+	if s.marks[0] == noSide {
+		return m.Objects, m.Place
+	}
+	return p.named(m), sidesText(s.marks) + "/" + s.nonce.String()
+}
+
+// named are the pieces that a lift says had moved: by name, or tokens by where
+// they are said to lie now.
+func (p *position) named(m game.Move) []string {
+	out := slices.Clone(m.Objects)
+	if lie, ok := sides(m.Place); ok && p.sealed {
+		for k, id := range guessTokens {
+			if lie[k] != p.marks[k] && !slices.Contains(out, id) {
+				out = append(out, id)
+			}
+		}
+	}
+	return out
+}
+
+// lift shows the tokens and compares (R63 to R67). Sealed marks count whatever
+// lies there; where nothing was sealed, what lies there counts.
+func (a *act) lift() error {
+	s := a.promise()
+	if err := a.form(0, 2*columns, a.move.Place != "", false); err != nil {
+		return err
+	}
+	front, back, opens := strings.Cut(a.move.Place, "/")
+	marks, ok := sides(front)
+	if !ok && a.move.Place != "" {
+		return game.Refuse("The marks are four words, on or by, with commas between.")
+	}
+	switch {
+	case s.words == "" && (!ok || opens):
+		return game.Refuse("Nothing was sealed: say where the four tokens lie.")
+	case s.words == "":
+	case opens:
+		if s.nonce, ok = game.ParseNonce(back); !ok || s.nonce.Seal(front) != s.words {
+			return game.Refuse("These marks do not fit the seal: %s.", s.words)
+		}
+		s.marks = marks
+	case s.marks[0] == noSide:
+		return game.Refuse("The seal needs its marks and its nonce to be opened.")
+	}
+	named := a.move.Objects
+	if s.words != "" && !opens {
+		named = a.named(a.move)
+	}
+	if err := a.tellMoved(named, s.words != ""); err != nil {
+		return err
+	}
+	if s.words != "" {
+		s.opened, marks = true, s.marks
+		b := a.write()
+		b.seals[len(b.seals)-1] = s
+		a.say("The seal fits: %s.", s.words)
+	}
+	a.marks, a.lifted = marks, true
+	a.compare()
+	return nil
+}
+
+// tellMoved names what had moved since it was sealed or locked.
+func (a *act) tellMoved(pieces []string, sealed bool) error {
+	for i, id := range pieces {
+		k := slices.Index(guessTokens[:], id)
+		c, isCard := words().cardNos[id]
+		switch {
+		case slices.Contains(pieces[:i], id):
+			return game.Refuse("A piece that had moved is named once.")
+		case k >= 0 && sealed:
+			a.say("Token %d had moved since it was sealed: its sealed mark counts.", k+1)
+		case isCard && slices.Contains(a.row[:], c):
+			a.say("%s had moved since it was locked: its locked place counts.", words().titles[c])
+		default:
+			return game.Refuse("Only a sealed token or a card of the proof can have moved.")
+		}
+	}
+	return nil
+}
+
+// compare ends the game when all four match, else the four are sorted.
+func (a *act) compare() {
+	for k := range columns {
+		if a.guess[k] == a.marks[k] {
+			a.say("Column %d fits: %s belongs %s.", k+1, words().titles[a.row[k]], sidePhrase(a.marks[k]))
+		} else {
+			a.say("Column %d differs: %s belongs %s.", k+1, words().titles[a.row[k]], sidePhrase(a.marks[k]))
+		}
+	}
+	switch {
+	case a.guess != a.marks:
+		a.phase = sorting
+		a.say("The proof has failed.")
+	case a.seat == kid:
+		a.end(kidProof)
+	default:
+		a.end(agentProof)
+	}
+}
+
+// unveiling is the moment of the lift, while nothing of it has been moved.
+func (p *position) unveiling() *game.Unveiling {
+	if !p.lifted || p.sorted {
+		return nil
+	}
+	u := &game.Unveiling{Title: game.Say("The shield is lifted"), Verdict: game.Say("The proof is right"), Good: p.guess == p.marks}
+	if !u.Good {
+		u.Verdict = game.Say("The proof has failed")
+	}
+	for k, c := range p.row {
+		u.Steps = append(u.Steps, game.UnveilStep{
+			Card: words().cards[c], Said: sidePhrase(p.guess[k]), True: sidePhrase(p.marks[k]), Right: p.guess[k] == p.marks[k],
+		})
+	}
+	return u
+}

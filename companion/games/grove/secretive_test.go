@@ -1,0 +1,116 @@
+package grove
+
+import (
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// secretive is the game with people who do in private all that can be done in
+// private: the Visitor writes her rule down, errs, lets it stand or corrects
+// herself, judges and names objects, and seals her marks or does not; owners
+// note what lies under their markers.
+type secretive struct{ Game }
+
+func (s secretive) Players(setup game.Setup, pick func(int) int) (game.Players, error) {
+	inner, err := s.Game.Players(setup, pick)
+	if err != nil {
+		return nil, err
+	}
+	return &secretPeople{inner.(*people), pick}, nil
+}
+
+type secretPeople struct {
+	*people
+	pick func(int) int
+}
+
+func (w *secretPeople) Next(st game.State) (game.Move, error) {
+	p := st.(*position)
+	if m, ok := w.whisper(p); ok {
+		return m, nil
+	}
+	m, err := w.people.Next(p)
+	if err != nil {
+		return m, err
+	}
+	switch {
+	case m.Verb == vRule && w.pick(3) > 0:
+		m.Objects, m.Place = w.ruleCards(), game.PlaceText("what a crow would take, or so")
+	case m.Verb == vSet && w.pick(4) == 0:
+		m.Place = sidesText(sidesOf(m.Place)) // a note without a seal
+	case m.Verb == vSet && w.pick(4) == 0:
+		m.Place = ""
+	case m.Verb == vLift && m.Place == "" && w.pick(3) == 0:
+		m.Place = allSides()[w.pick(16)] // as the tokens lie now
+	case m.Verb == vLift && w.pick(3) == 0:
+		m.Objects = []string{words().cards[p.row[w.pick(columns)]]}
+	case m.Verb == vPlace && p.phase != sorting && w.pick(8) == 0:
+		w.err(p, &m)
+	}
+	return m, nil
+}
+
+// sidesOf reads the marks of a set.
+func sidesOf(place string) [columns]side {
+	s, _ := sides(place[:len("on,by,by,on")])
+	return s
+}
+
+func (w *secretPeople) ruleCards() []string {
+	var out []string
+	for c := cardNo(1); c <= maxCards; c++ {
+		if w.rule.has(c) {
+			out = append(out, words().cards[c])
+		}
+	}
+	return out
+}
+
+// err lays an object on the wrong side.
+func (w *secretPeople) err(p *position, m *game.Move) {
+	wrong := words().zoneNos[m.Place].spaceSide().other()
+	for at := sideFrom(wrong); at < sideFrom(wrong)+spaces; at++ {
+		if p.mayTake(at) {
+			m.Place = words().zones[at]
+			return
+		}
+	}
+}
+
+// whisper is now and then something that nobody else should notice: a remedy
+// that only the Visitor is offered, or a form filled in at random. What the
+// rules refuse is not said.
+func (w *secretPeople) whisper(p *position) (game.Move, bool) {
+	if p.phase == dealing || w.pick(3) > 0 {
+		return game.Move{}, false
+	}
+	var try []game.Move
+	for _, a := range p.remedies() {
+		try = append(try, a.Choices...)
+	}
+	seat := visitor + game.Seat(w.pick(p.house.agents+2))
+	if w.pick(2) == 0 {
+		seat = visitor
+	}
+	for _, f := range p.forms(seat) {
+		fill := make([]string, len(f.Parts))
+		for i, part := range f.Parts {
+			fill[i] = "a round thing, or not"
+			if part.Free == 0 {
+				fill[i] = part.Values[w.pick(len(part.Values))].Word
+			}
+		}
+		if m, err := f.Move(seat, fill); err == nil && f.Verb != vSet && p.phase > ruling {
+			try = append(try, m)
+		}
+	}
+	try = slices.DeleteFunc(try, func(m game.Move) bool {
+		_, _, err := p.Apply(m)
+		return err != nil
+	})
+	if len(try) == 0 {
+		return game.Move{}, false
+	}
+	return try[w.pick(len(try))], true
+}

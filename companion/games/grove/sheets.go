@@ -1,0 +1,85 @@
+package grove
+
+import (
+	"strconv"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// sheets are the small tables that a seat may read: the Visitor's rule and her
+// judgement calls, an owner's hidden objects.
+func (p *position) sheets(seat game.Seat) []game.Sheet {
+	if p.phase == dealing || p.phase == over || seat < visitor || seat > p.lastAgent() {
+		return nil
+	}
+	if seat != visitor {
+		return p.own(seat)
+	}
+	var out []game.Sheet
+	if p.book.written() {
+		out = append(out, p.ruleSheet(game.Say("Your Pass Rule")))
+	}
+	calls := game.Sheet{Title: game.Say("Your judgement calls"), Head: []game.Text{game.Say("Object"), game.Say("It belongs"), game.Say("Pass Rule")}}
+	for c, s := range p.book.calls {
+		if s != noSide {
+			calls.Rows = append(calls.Rows, []game.Text{words().titles[c].Text(), sidePhrase(s), sideText(p.book.ruled(cardNo(c)))})
+		}
+	}
+	if len(calls.Rows) > 0 {
+		out = append(out, calls)
+	}
+	return out
+}
+
+// own lists a seat's hidden objects, those that were turned up included.
+func (p *position) own(seat game.Seat) []game.Sheet {
+	s := game.Sheet{Title: game.Say("Your hidden objects"), Head: []game.Text{game.Say("Marker"), game.Say("Object"), game.Say("Side")}}
+	from, to := markersOf(seat)
+	for m := from; m < to; m++ {
+		d := p.downs[m]
+		if d.side == noSide {
+			continue
+		}
+		name := game.Say("not known")
+		if d.card != 0 {
+			name = words().titles[d.card].Text()
+		}
+		s.Rows = append(s.Rows, []game.Text{markerName(m), name, sidePhrase(d.side)})
+	}
+	if len(s.Rows) == 0 {
+		return nil
+	}
+	return []game.Sheet{s}
+}
+
+// ruleSheet is the Pass Rule as it was written down.
+func (p *position) ruleSheet(title game.Text) game.Sheet {
+	s := game.Sheet{Title: title}
+	if text, _ := game.TextOf(p.book.rule); text != "" {
+		s.Rows = append(s.Rows, []game.Text{game.Say("“%s”", text)})
+	} else if p.book.written() {
+		s.Rows = append(s.Rows, []game.Text{game.Say("It was not put into words.")})
+	}
+	if p.book.listed {
+		s.Note = game.Say("It admits %d of the %d objects.", p.book.passes.size(), maxCards)
+	}
+	return s
+}
+
+// sideText is a side in a table's cell; empty where there is none.
+func sideText(s side) game.Text {
+	if s == noSide {
+		return game.Text{}
+	}
+	return sidePhrase(s)
+}
+
+// markerName is what people call a marker.
+func markerName(m markerNo) game.Text {
+	n := strconv.Itoa
+	if m < kidMarkers {
+		return game.Say("Kid %s", n(int(m)+1))
+	}
+	m -= kidMarkers
+	return game.Say("Agent %s · %s", n(int(m/agentMarkers)+1), n(int(m%agentMarkers)+1))
+}
