@@ -205,20 +205,20 @@ func (s *Server) draw() {
 		case <-s.wake:
 		}
 		s.mu.Lock()
-		screens, round, p, links := s.newest, s.round, s.print, s.links
+		screens, round, p := s.newest, s.round, s.print
 		s.mu.Unlock()
-		for i, l := range links {
-			if i >= len(screens) || screens[i] == nil || screens[i].View.Seat != l.seat {
+		for i, screen := range screens {
+			if i >= len(p.seats) || screen == nil || int(screen.View.Seat) != i {
 				continue
 			}
-			body, err := p.page(screens[i], s.cfg.Translate)
+			body, err := p.page(screen, s.cfg.Translate)
 			if err != nil {
 				s.cfg.Log.Error("a page cannot be drawn", "seat", p.seats[i], "why", err)
 				continue
 			}
 			s.mu.Lock()
 			if s.round == round {
-				l.show(body, screens[i])
+				s.links[i].show(body, screen)
 			}
 			s.mu.Unlock()
 		}
