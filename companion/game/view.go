@@ -61,4 +61,6 @@ type Count struct {
 	Seat Seat `json:"seat"` // Table when it belongs to no one
 	Name Text `json:"name"`
 	N    int  `json:"n"`
+	// Zone is the place of the pile that is counted, or empty.
+	Zone string `json:"zone,omitempty"`
 }
