@@ -1,0 +1,113 @@
+package visitors
+
+import (
+	"fmt"
+	"sync"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// Box is everything printed for the game. Callers must not change it.
+var Box = sync.OnceValue(func() *cards.Box {
+	b := &cards.Box{
+		Game: "visitors", Title: "The Visitors",
+		Deck: deck(), Tokens: pieces(), Mats: mats(),
+		Tables: map[int]cards.Arrangement{},
+		Credits: []string{
+			"Unofficial companion with its own pictures and words. The Visitors was created by Gus Martin (Kansai Gameworks); this print is no part of their product.",
+			"The rooms, the cards and their numbers are this companion's own: the published rules list none.",
+			"Pictures: EmojiOne art, CC BY 4.0, emojione.com.",
+		},
+	}
+	for players := 1; players <= maxPlayers; players++ {
+		b.Tables[players] = arrangement(players)
+	}
+	return b
+})
+
+// tag is the code of a piece of this box.
+func tag(name string, x, y float64) cards.Tag {
+	return cards.Tag{Payload: cards.Payload("visitors " + name), X: x, Y: y}
+}
+
+// The size of a card and the place of its tag, mm.
+const (
+	cardW, cardH = 44.0, 64.0
+	cardTagY     = cardH - 2 - cards.TagMM/2
+)
+
+func card(id, name, picture, sort, code string) cards.Piece {
+	return cards.Piece{
+		ID: id, Kind: cards.Card, Name: name, Picture: picture, Sort: sort, Code: code, W: cardW, H: cardH,
+		Tags: []cards.Tag{tag(id, cardW/2, cardTagY)},
+	}
+}
+
+var (
+	spiritPictures  = [spirits]string{"💨", "❄", "🌑"}
+	trinketPictures = [trinkets]string{"🔔", "🔥", "🕯", "🏺"}
+	blightPictures  = [blights]string{"✋", "⏳", "👣", "🔮", "👅", "🎭"}
+)
+
+// deck is every card: Visits, Trinkets, Blights.
+func deck() []cards.Piece {
+	var out []cards.Piece
+	for v := range visit(visits) {
+		where := chambers[v.room()]
+		if v.calls() {
+			out = append(out, card(v.id(), "Visitor, "+where.name, "👻", "", ""))
+			continue
+		}
+		code := ""
+		if v.long() {
+			code = "L"
+		}
+		out = append(out, card(v.id(), where.spots[v.spot()]+", "+where.name, spiritPictures[v.spirit()], "", code))
+	}
+	for k, word := range trinketWords {
+		for i := 1; i <= eachSort; i++ {
+			out = append(out, card(words().trinkets[k][i], trinketNames[k], trinketPictures[k], word, ""))
+		}
+	}
+	for i, name := range blightNames {
+		out = append(out, card(words().blights[i], name, blightPictures[i], "", ""))
+	}
+	return out
+}
+
+const tokenW, tokenH = 30.0, 35.0
+
+// token is a 30 × 35 mm piece with its tag above and its name below.
+func token(id, name, owner, sort, code string) cards.Piece {
+	return cards.Piece{
+		ID: id, Kind: cards.Token, Name: name, Owner: owner, Sort: sort, Code: code, W: tokenW, H: tokenH,
+		Tags: []cards.Tag{tag(id, tokenW/2, cards.TagMM/2+0.15)},
+	}
+}
+
+func pieces() []cards.Piece {
+	out := []cards.Piece{token(turnMarker, "Turn", "", "", "TURN")}
+	for s := game.Seat(1); s <= maxPlayers; s++ {
+		out = append(out, token(pawnID(s), fmt.Sprintf("Player %d", int(s)), seatName(s), "", fmt.Sprintf("P%d", int(s))))
+	}
+	for _, id := range words().figures[1:] {
+		out = append(out, token(id, "Visitor", "", "visitor", "VISITOR"))
+	}
+	for t, name := range spiritNames {
+		for _, id := range words().tokens[t][1:] {
+			out = append(out, token(id, name, "", slug(name), upper(name)))
+		}
+	}
+	return out
+}
+
+func upper(s string) string {
+	b := []byte(s)
+	for i, c := range b {
+		if c >= 'a' && c <= 'z' {
+			b[i] = c - 'a' + 'A'
+		}
+	}
+	return string(b)
+}

@@ -1,0 +1,87 @@
+package visitors
+
+import "github.com/grovewatch/grovewatch/companion/game"
+
+// roomAt is the room whose tile lies in a cell.
+func (p *position) roomAt(x, y int8) (room, bool) {
+	for r, c := range p.at {
+		if c.laid && c.x == x && c.y == y {
+			return room(r), true
+		}
+	}
+	return 0, false
+}
+
+// passage reports whether a door leads from one room to another (R30).
+func (p *position) passage(from, to room) bool {
+	a, b := p.at[from], p.at[to]
+	if !a.laid || !b.laid {
+		return false
+	}
+	for side := range 4 {
+		if x, y := a.beside(side); x == b.x && y == b.y {
+			return door(from, a.turn, side) && door(to, b.turn, (side+2)%4)
+		}
+	}
+	return false
+}
+
+// joined reports whether every tile that lies is joined with the Foyer (R5).
+func (p *position) joined() bool {
+	var seen [rooms]bool
+	seen[foyer] = true
+	for grows := true; grows; {
+		grows = false
+		for r := foyer; r < rooms; r++ {
+			for q := foyer; seen[r] && q < rooms; q++ {
+				if !seen[q] && p.passage(r, q) {
+					seen[q], grows = true, true
+				}
+			}
+		}
+	}
+	for r, c := range p.at {
+		if c.laid && !seen[r] {
+			return false
+		}
+	}
+	return true
+}
+
+// fits says what is wrong with a tile in a cell (R5, R6), or nothing.
+func (p *position) fits(r room, c cell) error {
+	if other, taken := p.roomAt(c.x, c.y); taken {
+		return game.Refuse("The %s lies there already.", roomText(other))
+	}
+	touches, met := false, false
+	var wall error
+	for side := range 4 {
+		x, y := c.beside(side)
+		other, ok := p.roomAt(x, y)
+		if !ok {
+			continue
+		}
+		touches = true
+		mine, theirs := door(r, c.turn, side), door(other, p.at[other].turn, (side+2)%4)
+		switch {
+		case mine && theirs:
+			met = true
+		case mine:
+			wall = game.Refuse("The %s has a wall where a door of the %s meets it.", roomText(other), roomText(r))
+		case theirs:
+			wall = game.Refuse("The %s has a wall on its %s edge, where a door of the %s meets it: turn it.", roomText(r), game.Say(sideNames[(side+4-int(c.turn))%4]), roomText(other))
+		case wall == nil && !p.house.agree:
+			wall = game.Refuse("The %s and the %s meet wall to wall: turn the tile.", roomText(r), roomText(other))
+		}
+	}
+	switch {
+	case !touches:
+		return game.Refuse("The %s touches no other tile: lay it edge to edge, a door against a door.", roomText(r))
+	case met && (wall == nil || !p.house.agree):
+		return nil
+	}
+	if wall == nil {
+		wall = game.Refuse("No door of the %s meets another door.", roomText(r))
+	}
+	return wall
+}

@@ -1,0 +1,164 @@
+package visitors
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// table is a game being played in a test.
+type table struct {
+	*testing.T
+	st   game.State
+	told []string // of the last move
+}
+
+// sit opens a game; options are written name=value.
+func sit(t *testing.T, players int, options ...string) *table {
+	t.Helper()
+	s := game.Setup{Game: "visitors", Players: players, Options: map[string]string{}}
+	for _, o := range options {
+		name, value, _ := strings.Cut(o, "=")
+		s.Options[name] = value
+	}
+	st, err := Game{}.New(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &table{T: t, st: st}
+}
+
+// manor are tiles that lie in a block around the Foyer, in the order in which
+// they are laid.
+var manor = []string{
+	"library @M+1+0/0", "kitchen @M-1+0/0", "nursery @M+0-1/0", "conservatory @M+0+1/180",
+	"music-room @M+1-1/0", "gallery @M-1-1/0", "cellar @M+1+1/180", "chapel @M-1+1/0",
+}
+
+// built is a game whose manor stands: the Foyer with the Library right of it,
+// the Kitchen left, the Nursery above and the Conservatory below.
+func built(t *testing.T, players int, options ...string) *table {
+	x := sit(t, players, options...)
+	for _, tile := range manor[:x.p().house.tiles] {
+		x.do("table join tile-" + tile)
+	}
+	return x
+}
+
+// begun is a game in which player1 is to draw her first Visit card.
+func begun(t *testing.T, players int, options ...string) *table {
+	x := built(t, players, options...)
+	x.do("table aside", "table stack", "table shuffle", "table start @player1")
+	return x
+}
+
+// acts is a game in which player1 has three action points and the board is
+// empty but for what is set.
+func acts(t *testing.T, players int, set func(p *position), options ...string) *table {
+	x := begun(t, players, options...)
+	return x.set(func(p *position) {
+		p.phase, p.due, p.ap = acting, 0, points
+		if set != nil {
+			set(p)
+		}
+	})
+}
+
+func (x *table) p() *position { return x.st.(*position) }
+
+// set changes the position, as no move could.
+func (x *table) set(change func(p *position)) *table {
+	q := *x.p()
+	change(&q)
+	x.st = &q
+	return x
+}
+
+// do makes moves.
+func (x *table) do(lines ...string) *table {
+	x.Helper()
+	for _, line := range lines {
+		m, err := game.ParseMove(line, x.st.Seats())
+		if err != nil {
+			x.Fatal(err)
+		}
+		after, events, err := x.st.Apply(m)
+		if err != nil {
+			x.Fatalf("%s: %v", line, err)
+		}
+		x.st, x.told = after, nil
+		for _, e := range events {
+			x.told = append(x.told, e.Text.String())
+		}
+	}
+	return x
+}
+
+// refuses checks that a move is refused in some words and changes nothing.
+func (x *table) refuses(line, words string) *table {
+	x.Helper()
+	m, err := game.ParseMove(line, x.st.Seats())
+	if err != nil {
+		x.Fatal(err)
+	}
+	key := x.st.Key()
+	_, _, err = x.st.Apply(m)
+	var r *game.Refusal
+	if !errors.As(err, &r) || !strings.Contains(err.Error(), words) {
+		x.Errorf("%s: it says %v, not %q", line, err, words)
+	}
+	if x.st.Key() != key {
+		x.Errorf("%s: the refused move changed something", line)
+	}
+	return x
+}
+
+// in checks the phase.
+func (x *table) in(want phase) *table {
+	x.Helper()
+	if x.p().phase != want {
+		x.Errorf("the phase is %d, not %d: %s", x.p().phase, want, x.p().prompt())
+	}
+	return x
+}
+
+// lies checks where an object lies; empty for nowhere.
+func (x *table) lies(object, zone string) *table {
+	x.Helper()
+	if got := x.st.Layout()[object]; got != zone {
+		x.Errorf("%s lies in %q, not in %q", object, got, zone)
+	}
+	return x
+}
+
+// equal checks a number.
+func (x *table) equal(what string, got, want int) *table {
+	x.Helper()
+	if got != want {
+		x.Errorf("%s: %d, not %d", what, got, want)
+	}
+	return x
+}
+
+// lay puts a spirit on the n-th location of a room, as a set-up of a test.
+func (p *position) lay(r room, s int, t spirit) {
+	p.tokens[r][s][t] = uint8(p.freeToken(t))
+}
+
+// deal gives a seat a Trinket.
+func (p *position) deal(s game.Seat, sorts ...trinket) {
+	for _, k := range sorts {
+		p.held[k][p.spare(k)] = s
+		p.stock[k]--
+		p.hand[s]++
+	}
+}
+
+const (
+	library      room = 1
+	kitchen      room = 2
+	nursery      room = 3
+	conservatory room = 4
+)

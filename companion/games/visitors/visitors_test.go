@@ -1,0 +1,33 @@
+package visitors
+
+import (
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/gametest"
+)
+
+// setups are every count of players and difficulty, and each option turned
+// away from its default.
+func setups() []game.Setup {
+	var out []game.Setup
+	for n := 1; n <= maxPlayers; n++ {
+		for _, d := range []string{"easy", "medium", "hard"} {
+			out = append(out, game.Setup{Game: "visitors", Players: n, Options: map[string]string{"difficulty": d}})
+		}
+	}
+	for _, o := range options[1:] {
+		for _, v := range o.values[1:] {
+			n := 3
+			if o.name == "solo" {
+				n = 1
+			}
+			out = append(out, game.Setup{Game: "visitors", Players: n, Options: map[string]string{"difficulty": "hard", o.name: v}})
+		}
+	}
+	return append(out, game.Setup{Game: "visitors", Players: 4, Options: map[string]string{"hands": "hidden", "trade": "yes", "cursed": "all", "after_summon": "removed", "summon_at": "location", "blight_out": "fails", "difficulty": "hard"}})
+}
+
+func TestConformance(t *testing.T) {
+	gametest.Run(t, gametest.Suite{Game: Game{}, Setups: setups(), Lost: true, Games: 1})
+}
