@@ -37,7 +37,11 @@ func (w *Window) drawActions(size fyne.Size) []fyne.CanvasObject {
 			if q := w.screen.Question; i == 0 && (q == nil || q.Gentle) {
 				t = warm
 			}
-			k := newKey(w, tell(a.Label), strings.ToUpper(a.Key), t, func() { w.act(a) })
+			text, letter := tell(a.Label), strings.ToUpper(a.Key)
+			if text == letter { // such as a digit: said once
+				letter = ""
+			}
+			k := newKey(w, text, letter, t, func() { w.act(a) })
 			k.disabled = len(a.Choices) == 0
 			keys = append(keys, k)
 			total += k.width() + gap

@@ -47,7 +47,7 @@ func (t *tableView) labels() []fyne.CanvasObject {
 		z := t.ground.zones[id]
 		r := z.rect
 		switch z.Style {
-		case cards.Space:
+		case cards.Space, cards.Slot:
 			write(z.Label, 22, 8, display, look.Alpha(look.Mist, 0.28), r.x+r.w/2, r.y+r.h/2, r.w)
 		case cards.Slide:
 			// At the end of the column that a card in its middle leaves free.

@@ -53,19 +53,20 @@ func (t *tableView) front(p onTable, piece cards.Piece) []fyne.CanvasObject {
 	if name == "" {
 		name = word(piece.Name)
 	}
-	nameH := 31 * k
-	if piece.Picture == "" && len(piece.Signs) == 0 {
-		nameH = h
+	nameH, most, style := 31*k, 14.5*k, bold
+	if piece.Picture == "" && len(piece.Signs) == 0 { // the name is the picture
+		nameH, most, style = h, 38*k, display
 	}
 	seen := min(float32(p.strip-inset)*k, w)
-	lines, size := fit(name, 14.5*k, 12*k, bold, seen-3*k, 1)
-	if fyne.MeasureText(name, size, bold).Width > seen-3*k {
+	lines, size := fit(name, most, 12*k, style, seen-3*k, 1)
+	if fyne.MeasureText(name, size, style).Width > seen-3*k {
+		style = bold
 		lines, size = fit(name, 14*k, min(7, 13*k), bold, seen-3*k, 2)
 	}
-	lh := lineHeight(size, bold) * 0.87
+	lh := lineHeight(size, style) * 0.87
 	ty := y + h - nameH + (nameH-lh*float32(len(lines)))/2 - 1.5*k
 	for i, l := range lines {
-		out = append(out, centred(l, size, bold, look.Moon, x+seen/2, ty+float32(i)*lh))
+		out = append(out, centred(l, size, style, look.Moon, x+seen/2, ty+float32(i)*lh))
 	}
 	return out
 }
@@ -157,6 +158,9 @@ func tokenSign(p cards.Piece) (look.Symbol, look.Colour) {
 		return look.Round, look.Moon
 	case "CLAIM":
 		return look.Speech, c
+	}
+	if p.Owner != "" && p.Code > "9" { // called by a letter: it stands for its owner
+		return look.OwnerOf(p.Owner).Symbol, c
 	}
 	return "", c
 }

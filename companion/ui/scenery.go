@@ -133,7 +133,7 @@ func paintZone(p *plot, z placedZone, hair float64) {
 	r := z.rect
 	line := skin{Fill: look.Alpha(look.Ink, 0.22), Line: look.Alpha(look.Mist, 0.22), Width: max(hair, 0.6)}
 	switch z.Style {
-	case cards.Space, cards.Show, cards.Deck:
+	case cards.Space, cards.Slot, cards.Show, cards.Deck:
 		p.box(r.x+2.5, r.y+2.5, r.w-5, r.h-5, 5, line)
 	case cards.Lane:
 		p.box(r.x+1, r.y+2, r.w-3.5, r.h-4, 6, line)

@@ -122,13 +122,13 @@ func (p *position) grouped(moves []game.Move) []game.Action {
 	case vUncover:
 		return one(game.Say("The cypher was %s", p.said(p.draft())), "s")
 	case vAim:
-		return one(game.Say("Choose a target"), "p")
+		return one(game.Say("Target"), "p")
 	case vLay:
 		return p.keypad(moves)
 	case vTake:
-		return one(game.Say("Take back"), "t")
+		return one(game.Say("Back"), "t")
 	case vClear:
-		return one(game.Say("Clear the mat"), "c")
+		return one(game.Say("Clear"), "c")
 	case vAnswer:
 		return p.byCorrect(moves)
 	case vDone:
@@ -165,7 +165,7 @@ func (p *position) keypad(moves []game.Move) []game.Action {
 			}
 		}
 	}
-	rest := game.Action{Label: game.Say("Lay a card"), Key: "l"}
+	rest := game.Action{Label: game.Say("Card"), Key: "l"}
 	for i, m := range moves {
 		if !taken[i] {
 			rest.Choices = append(rest.Choices, m)
