@@ -3,6 +3,7 @@ package tabletop
 import (
 	"bytes"
 	"image"
+	"math"
 	"testing"
 	"time"
 
@@ -114,9 +115,15 @@ func TestOnlyWhatMovesIsSmeared(t *testing.T) {
 }
 
 func TestImpossibleCamerasAreRefused(t *testing.T) {
-	for _, c := range []Camera{{}, {Width: 64, Height: 36, Tilt: 80}, {Width: 64, Height: 36, FOV: 170}, {Width: 64, Height: 36, Margin: 0.5}, {Width: 64, Height: 36, Blur: -1}, {Width: 64, Height: 36, Quality: 101}, {Width: 64, Height: 36, Barrel: 2}} {
+	for _, c := range []Camera{{}, {Width: 64, Height: 36, Tilt: 80}, {Width: 64, Height: 36, FOV: 170}, {Width: 64, Height: 36, Margin: 0.5}, {Width: 64, Height: 36, Blur: -1}, {Width: 64, Height: 36, Quality: 101}, {Width: 64, Height: 36, Barrel: 2},
+		{Width: 64, Height: 36, Well: -1}, {Width: 64, Height: 36, Chroma: "4:1:1"}, {Width: 64, Height: 36, Auto: -1}, {Width: 64, Height: 36, Readout: 3}, {Width: 64, Height: 36, Sway: math.NaN()}} {
 		if _, err := NewRenderer(box(), 500, 300, c, Room{}); err == nil {
 			t.Errorf("%+v: no error", c)
+		}
+	}
+	for _, r := range []Room{{Flicker: 1.5}, {Flicker: .3, Mains: -50}} {
+		if _, err := NewRenderer(box(), 500, 300, Camera{Width: 64, Height: 36}, r); err == nil {
+			t.Errorf("%+v: no error", r)
 		}
 	}
 }
