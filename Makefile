@@ -1,12 +1,12 @@
 # make play   opens the app on the simulated table; no camera or print is needed
 # make test   runs every test, go vet and the format check
-# make bench  prints the benchmark table
+# make bench-peers  measures the tag reader beside other readers and prints one table
 # make build  makes bin/grovewatch
 # make install  puts it, its icon, menu entry and manual page below PREFIX (/usr/local)
 # make deb    makes a Debian package in out
 # make clean  removes what the others made
 #
-# play, build, test and bench first install what this machine lacks.
+# play, build, test and bench-peers first install what this machine lacks.
 
 # gocv is compiled with the parts that Grovewatch uses, and so builds on every
 # OpenCV from 4.6 on. The user's own flags and tags stay in force.
@@ -19,7 +19,7 @@ tags := $(subst $(comma),$(space),$(patsubst --%,%,$(patsubst -tags=%,%,$(patsub
 export GOFLAGS := $(strip $(filter-out -tags=% --tags=% -buildvcs=%,$(theirs)) -buildvcs=false -tags=$(subst $(space),$(comma),$(strip $(tags))))
 export CGO_ENABLED := 1
 
-.PHONY: play build test bench clean build-needs test-needs bench-needs install deb deb-needs
+.PHONY: play build test bench-peers clean build-needs test-needs bench-needs install deb deb-needs
 
 play: build
 	./bin/grovewatch --camera demo
@@ -33,8 +33,10 @@ test: test-needs
 	go vet ./...
 	go test -timeout 20m ./...
 
-bench: bench-needs
-	go test -run '^$$' -bench 'Reading|Peer' -benchtime 3x ./companion/table
+# A few tables for each size; more give finer figures: make bench-peers TABLES=8
+TABLES ?= 4
+bench-peers: bench-needs
+	go run -tags peers ./vision/peers -tables $(TABLES)
 
 PREFIX ?= /usr/local
 desktop := cmd/grovewatch/desktop

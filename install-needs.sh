@@ -44,8 +44,9 @@ needs() {
 		test  prog:xauth             xauth            xorg-x11-xauth           xorg-xauth       -
 		test  prog:xdotool           xdotool          xdotool                  xdotool          -
 		deb   prog:dpkg-shlibdeps    dpkg-dev         dpkg-dev                 dpkg             -
-		bench prog:zbarimg           zbar-tools       zbar                     zbar             zbar
-		bench prog:ZXingReader       zxing-cpp-tools  zxing-cpp                zxing-cpp        zxing-cpp
+		bench prog:ffmpeg            ffmpeg           ffmpeg-free              ffmpeg           ffmpeg
+		bench lib:zbar               libzbar-dev      zbar-devel               zbar             zbar
+		bench lib:zxing              libzxing-dev     zxing-cpp-devel          zxing-cpp        zxing-cpp
 	END
 }
 

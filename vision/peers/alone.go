@@ -1,0 +1,9 @@
+//go:build !peers
+
+package main
+
+// others are no readers but ours.
+func others() []reader { return nil }
+
+// versions says nothing of readers that are not there.
+func versions() string { return "" }

@@ -1,0 +1,11 @@
+//go:build !unix
+
+package main
+
+import "time"
+
+var started = time.Now()
+
+// busy is the time since the start, where the system does not tell how long
+// this process has had the cores for.
+func busy() time.Duration { return time.Since(started) }

@@ -1,0 +1,50 @@
+// Command peers measures the tag reader beside general readers of QR codes on
+// the same pictures in the same run, and prints one table. Built with the tag
+// "peers" it calls the libraries of the others, so that neither a program's
+// start nor the reading of a file counts; without it, it measures ours alone.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+
+	"github.com/grovewatch/grovewatch/vision/reach"
+)
+
+// sizes are the px per module of the table's columns.
+var sizes = []float64{.7, .85, 1, 1.2, 1.4, 1.6, 2, 2.5, 3, 4}
+
+func main() {
+	tables := flag.Int("tables", 4, "how many tables to lay for each size")
+	width := flag.Int("width", 1920, "width of the pictures in px")
+	height := flag.Int("height", 1080, "height of the pictures in px")
+	flag.Parse()
+	if *tables < 1 || *width < 160 || *height < 120 {
+		fmt.Fprintln(os.Stderr, "peers: there must be at least one table, in pictures of 160 × 120 px or more")
+		os.Exit(2)
+	}
+	if err := run(*width, *height, *tables); err != nil {
+		fmt.Fprintln(os.Stderr, "peers:", err)
+		os.Exit(1)
+	}
+}
+
+// deck is how many codes ours must tell apart: as many as a large box has.
+const deck = 250
+
+func run(width, height, tables int) error {
+	book, err := reach.Book(deck)
+	if err != nil {
+		return err
+	}
+	for _, l := range lights {
+		contest, err := hold(append(ours(book), others()...), l, width, height, tables)
+		if err != nil {
+			return err
+		}
+		fmt.Println(contest)
+	}
+	fmt.Println(machine())
+	return nil
+}

@@ -1,0 +1,51 @@
+package main
+
+import (
+	"image"
+
+	"github.com/grovewatch/grovewatch/vision"
+	"github.com/grovewatch/grovewatch/vision/tabletop"
+)
+
+// reader is one way to read a picture.
+type reader struct {
+	name string
+	// prepare makes what the reader gets of a picture, before the clock starts; or nil.
+	prepare func(*image.Gray) *image.Gray
+	// fresh gives a reader that knows nothing yet, for one table.
+	fresh func() func(*image.Gray, tabletop.Truth) []vision.Sighting
+	// before is how many pictures of the table it sees before it is measured.
+	before int
+}
+
+// ours reads cold, knowing nothing, and steady, when nobody has touched anything.
+func ours(book *vision.Codebook) []reader {
+	fresh := func() func(*image.Gray, tabletop.Truth) []vision.Sighting {
+		r := vision.NewReader(book)
+		return func(g *image.Gray, _ tabletop.Truth) []vision.Sighting { return r.Read(vision.Frame{Gray: g}) }
+	}
+	return []reader{
+		{name: "Grovewatch, cold", fresh: fresh},
+		{name: "Grovewatch, steady", fresh: fresh, before: shots - 2},
+	}
+}
+
+// text reads what a general reader says: the payloads alone. It is taken at
+// its word where it saw them, and so is never wrong about the place.
+func text(read func(*image.Gray) []string) func() func(*image.Gray, tabletop.Truth) []vision.Sighting {
+	return func() func(*image.Gray, tabletop.Truth) []vision.Sighting {
+		return func(g *image.Gray, truth tabletop.Truth) []vision.Sighting {
+			var out []vision.Sighting
+			for _, payload := range read(g) {
+				s := vision.Sighting{ID: payload}
+				for _, t := range truth.Tags {
+					if t.Payload == payload {
+						s.Corners = t.Corners
+					}
+				}
+				out = append(out, s)
+			}
+			return out
+		}
+	}
+}
