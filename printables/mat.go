@@ -38,6 +38,9 @@ func matFace(p pen, m *cards.Mat) {
 	case "witch":
 		witchScene(p, m)
 		accent = look.OwnerOf(m.Owner).Colour
+	case "room":
+		roomScene(p, m)
+		accent = look.Lamp
 	default:
 		sky(p, 0, 0, m.W, m.H)
 		title(p, m.Name, m.W/2, 14, 9, m.W-2*cards.TagMM-12, accent)

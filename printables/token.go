@@ -18,8 +18,9 @@ func tokenFace(p pen, t cards.Piece) {
 	top := t.W
 	p.fill(rect(0, top, t.W, t.H-top), o.Colour)
 	mid := top + (t.H-top)/2
-	p.symbol(sign, 6, mid, 7, look.Ink)
-	size := bold.fitted(t.Code, t.W-13.5, 6.4)
+	band := t.H - top
+	p.symbol(sign, 6, mid, min(7, 0.84*band), look.Ink)
+	size := bold.fitted(t.Code, t.W-13.5, min(6.4, 0.86*band))
 	p.text(bold, t.Code, 11, mid+size*0.345, size, left, look.Ink)
 }
 
@@ -36,6 +37,14 @@ func tokenLook(t cards.Piece, o look.Owner) (look.Colour, look.Symbol) {
 		return look.Glow, look.Flame
 	case "FOREST":
 		return look.Moon, look.Leaf
+	case "WHISPER":
+		return look.Mist, look.Speech
+	case "FROST":
+		return look.Glow, look.Drop
+	case "SHADE":
+		return look.OwnerOf("agent4").Colour, look.Crescent
+	case "VISITOR":
+		return look.Alarm, look.Eye
 	case "TRIP":
 		return look.Moon, look.Up
 	}

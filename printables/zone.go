@@ -11,7 +11,7 @@ var signs = map[string]look.Symbol{
 	"Admitted": look.In, "On": look.In,
 	"Repelled": look.Out, "Beside": look.Out,
 	"Deck": look.Stack, "Show": look.Eye, "Claim": look.Speech,
-	"Turn": look.Round, "Visitor": look.Ship,
+	"Turn": look.Round, "Visitor": look.Ship, "A Visitor": look.Eye,
 	"Target": look.Ask, "Sure": look.Speech,
 	"Ingredients": look.Leaf, "Potions": look.Drop, "Spells": look.Star, "Cauldron": look.Flame, "Fagus Bok": look.Down,
 	"Forest deck": look.Stack, "Potion deck": look.Stack, "Discard": look.Out, "Pedlar": look.Eye,
@@ -36,7 +36,12 @@ func zone(p pen, z cards.Zone, accent look.Colour) {
 		slide(p, z, accent)
 	case cards.Deck, cards.Show:
 		place(p, z, accent)
+	case cards.Tray:
+		tray(p, z, accent)
+	case cards.Door:
+		doorway(p, z)
 	case cards.Hood: // the shield itself marks it
+	case cards.Berth, cards.Yard: // beside the mat
 	}
 }
 

@@ -96,7 +96,7 @@ func tile(r room) cards.Mat {
 		m.Zones = append(append(m.Zones, pawns), berths()...)
 		return m
 	}
-	m.Zones = append(m.Zones, pawns, cards.Zone{ID: figureZone(r), Name: "in the Visitor's place in the " + c.name, Label: "Visitor", Style: cards.Cell, X: 6, Y: 38, W: 33, H: 41})
+	m.Zones = append(m.Zones, pawns, cards.Zone{ID: figureZone(r), Name: "in the Visitor's place in the " + c.name, Label: "A Visitor", Style: cards.Cell, X: 6, Y: 38, W: 33, H: 41})
 	for s, name := range c.spots {
 		m.Zones = append(m.Zones, cards.Zone{ID: spotZone(r, s), Name: fmt.Sprintf("on the %s in the %s", lower(name), c.name), Label: name,
 			Style: cards.Tray, X: 40 + 35*float64(s), Y: 5, W: 34, H: 106})
