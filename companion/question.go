@@ -135,34 +135,61 @@ func (s *Session) differing(differs []table.Difference, text game.Text) *Questio
 }
 
 func (s *Session) secretZones() map[string]bool {
+	var zones []string
+	if s.shown != nil && !s.stale {
+		zones = s.shown.View.Secret
+	} else {
+		zones = s.cfg.Match.State().View(game.Table).Secret
+	}
 	out := map[string]bool{}
-	for _, z := range s.cfg.Match.State().View(game.Table).Secret {
+	for _, z := range zones {
 		out[z] = true
 	}
 	return out
 }
 
-// hideMarks forgets the tokens that lie under a standing shield: where they
-// were seen before it stood says nothing about where they lie now.
+// hideMarks takes the tokens that lie in secret places, where the rules do not
+// say that they lie, out of a layout: nothing that is asked or told goes by
+// them. Under a standing shield they are forgotten, as where they were seen
+// before it stood says nothing about where they lie now; a shield that should
+// stand and does not hides nothing. Behind any other screen they are kept apart,
+// to be sealed.
 func (s *Session) hideMarks(layout game.Layout) {
-	box := s.cfg.Match.Game.Box()
-	standing := false
-	for o := range layout {
-		if p, ok := box.Piece(o); ok && p.Kind == cards.Shield {
-			standing = true
-		}
-	}
-	if !standing {
+	s.behind = nil
+	secret := s.secretZones()
+	if len(secret) == 0 {
 		return
 	}
-	secret := s.secretZones()
+	expected := s.cfg.Match.State().Layout()
+	standing := s.shieldIn(layout)
+	if !standing && s.shieldIn(expected) {
+		return
+	}
 	for o, z := range layout {
-		p, ok := box.Piece(o)
-		if ok && p.Kind == cards.Token && secret[z] {
-			delete(layout, o)
-			for _, t := range p.Tags {
-				s.tracker.Forget(t.Payload)
+		p, ok := s.cfg.Match.Game.Box().Piece(o)
+		if due := expected[o]; !ok || p.Kind != cards.Token || !secret[z] || due != "" && due != game.Anywhere {
+			continue
+		}
+		delete(layout, o)
+		if !standing {
+			if s.behind == nil {
+				s.behind = game.Layout{}
 			}
+			s.behind[o] = z
+			continue
+		}
+		for _, t := range p.Tags {
+			s.tracker.Forget(t.Payload)
 		}
 	}
+}
+
+// shieldIn reports whether a printed shield stands in a layout.
+func (s *Session) shieldIn(l game.Layout) bool {
+	for o := range l {
+		if p, ok := s.cfg.Match.Game.Box().Piece(o); ok && p.Kind == cards.Shield {
+			return true
+		}
+	}
+	return false
 }

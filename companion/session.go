@@ -5,6 +5,7 @@ import (
 	"crypto/rand"
 	"errors"
 	"io"
+	"maps"
 	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -51,8 +52,9 @@ type Session struct {
 
 	scene   vision.Scene
 	layout  game.Layout
-	since   time.Time // when the layout took its present form, frame time
-	judged  bool      // the layout was reconciled with the present state
+	behind  game.Layout // tokens in sight behind a screen that is open above, to be sealed
+	since   time.Time   // when the layout took its present form, frame time
+	judged  bool        // the layout was reconciled with the present state
 	finding table.Finding
 	held    game.Layout // not reconciled while it lies like this: a move was taken back
 	camera  Camera
@@ -213,7 +215,11 @@ func (s *Session) try(m game.Move) error {
 	if state, ok := s.cfg.Match.State().(game.Sealer); ok {
 		var n game.Nonce
 		_, _ = rand.Read(n[:]) // never fails
-		m = state.Seal(m, s.layout, n)
+		seen := maps.Clone(s.layout)
+		if s.behind != nil {
+			maps.Copy(seen, s.behind)
+		}
+		m = state.Seal(m, seen, n)
 	}
 	secret := s.cfg.Match.Private(m)
 	if err := s.cfg.Match.Apply(m); err != nil {

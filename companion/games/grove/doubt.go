@@ -101,7 +101,7 @@ func (d *doubt) deckPlace() {
 
 // shield: it moved too early (R60, R61).
 func (d *doubt) shield() {
-	if d.expected[shieldPiece] == "" || d.seen[shieldPiece] != "" {
+	if !d.roofGone() {
 		return
 	}
 	switch d.phase {
@@ -113,17 +113,46 @@ func (d *doubt) shield() {
 	}
 }
 
-// tokens: a mark cannot be read after the lift (R63).
+// tokens: a mark cannot be read after the lift (R63), or lies otherwise than it
+// was sealed.
 func (d *doubt) tokens() {
-	if d.phase != lifting || d.seen[shieldPiece] != "" {
+	for k, id := range guessTokens {
+		z := d.seen[id]
+		switch {
+		case d.phase == lifting && !d.sealed && d.roofGone() && z != markZones[on][k] && z != markZones[by][k]:
+			d.ask("Token %d cannot be read: slide it to the middle of its cell.", k+1)
+		case d.stray[k] && z != d.expected[id]:
+			d.ask("Token %d had moved since it was sealed. The sealed mark counts: put it back.", k+1)
+		default:
+			continue
+		}
 		return
 	}
+}
+
+// roofGone reports whether the printed shield should stand and is not seen.
+func (d *doubt) roofGone() bool { return d.expected[shieldPiece] != "" && d.seen[shieldPiece] == "" }
+
+// lifts is the lift as it is seen: nothing when a token that counts where it
+// lies cannot be read.
+func (d *doubt) lifts() []game.Move {
+	m := game.Move{Seat: visitor, Verb: vLift, Objects: d.moved(d.seen)}
+	if d.sealed {
+		return []game.Move{m}
+	}
+	var marks [columns]side
 	for k, id := range guessTokens {
-		if z := d.seen[id]; z != markZones[on][k] && z != markZones[by][k] {
-			d.ask("Token %d cannot be read: slide it to the middle of its cell.", k+1)
-			return
+		for _, s := range []side{on, by} {
+			if d.seen[id] == markZones[s][k] {
+				marks[k] = s
+			}
+		}
+		if marks[k] == noSide {
+			return nil
 		}
 	}
+	m.Place = sidesText(marks)
+	return []game.Move{m}
 }
 
 // trustRow: the token lies where the rules do not have it (R47).

@@ -94,8 +94,14 @@ func (d *doubt) proofRow() {
 			d.ask("Column %d has no clear side.", k+1)
 		case z == "" || z == guessZones[d.guess[k]][k]:
 			continue
+		case d.phase == lifting && words().zoneNos[z].isSpace():
+			d.ask("The proof is being sorted: is the shield lifted?")
+			d.accept = d.lifts()
 		case d.phase == lifting:
 			d.ask("Column %d changed after the lock. The locked position counts.", k+1)
+			if d.roofGone() {
+				d.accept = d.lifts()
+			}
 		case d.phase == sorting && !words().zoneNos[z].isSpace():
 			d.ask("Column %d changed after the lift. The locked position counts.", k+1)
 		}

@@ -42,6 +42,7 @@ func (p *position) Key() string {
 	b = append(b, ' ')
 	flag(p.fresh[:]...)
 	flag(p.owing[:]...)
+	flag(p.stray[:]...)
 	for m, d := range p.downs {
 		if d != (down{}) {
 			num(m, int(d.side), int(d.card))

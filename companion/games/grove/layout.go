@@ -35,7 +35,7 @@ func (p *position) Layout() game.Layout {
 	}
 	for k := range columns {
 		z := game.Anywhere
-		if p.lifted && !p.sorted {
+		if p.lifted && !p.sorted && (!p.sealed || p.stray[k]) {
 			z = markZones[p.marks[k]][k]
 		}
 		l[guessTokens[k]] = z

@@ -279,6 +279,20 @@ func (w *people) choose(p *position, m *game.Move) {
 	}
 }
 
+// Hidden is where the Visitor's tokens lie, which no layout tells: behind a
+// screen that is open above as soon as it stands, under the roof when it goes.
+func (w *people) Hidden(st game.State) game.Layout {
+	p, ok := st.(*position)
+	if !ok || p.sorted || !p.lifted && (!p.house.openShield || p.phase < marking || p.phase > lifting) {
+		return nil
+	}
+	out := game.Layout{}
+	for k, c := range p.row {
+		out[guessTokens[k]] = markZones[w.truth(c)][k]
+	}
+	return out
+}
+
 // nonce is the chance that the Visitor brings along for a proof's seal.
 func (w *people) nonce(proof int) game.Nonce {
 	n := w.salt

@@ -86,6 +86,7 @@ type position struct {
 	guess  [columns]side
 	marks  [columns]side // the Visitor's alone until the shield is lifted
 	sealed bool          // the marks are sealed by the book's last seal
+	stray  [columns]bool // tokens that lay elsewhere than sealed when the shield was lifted
 	lifted bool
 	sorted bool // at least one of the four has been sorted
 

@@ -134,7 +134,8 @@ func (a *act) lock() error {
 // settle ends a failed proof: trust for an Agent's (R20), nothing for the
 // Kid's (R31).
 func (a *act) settle() {
-	a.guess, a.marks, a.lifted, a.sorted, a.sealed = [columns]side{}, [columns]side{}, false, false, false
+	a.guess, a.marks, a.stray = [columns]side{}, [columns]side{}, [columns]bool{}
+	a.lifted, a.sorted, a.sealed = false, false, false
 	if a.phase = ended; a.seat != kid {
 		a.phase = raising
 	}

@@ -76,7 +76,7 @@ func TestR61TokensStayHiddenUntilTheLift(t *testing.T) {
 	}
 	y := upTo(t, "").do("visitor lift @on,by,by,on")
 	x.want("secret zones after the lift", len(y.st.View(0).Secret), 0)
-	
+
 }
 
 func TestR62AllFourArePlacedAndLocked(t *testing.T) {

@@ -228,6 +228,7 @@ func (a *act) tellMoved(pieces []string, sealed bool) error {
 		case slices.Contains(pieces[:i], id):
 			return game.Refuse("A piece that had moved is named once.")
 		case k >= 0 && sealed:
+			a.stray[k] = true
 			a.say("Token %d had moved since it was sealed: its sealed mark counts.", k+1)
 		case isCard && slices.Contains(a.row[:], c):
 			a.say("%s had moved since it was locked: its locked place counts.", words().titles[c])
