@@ -14,6 +14,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/vision"
 )
 
 // watch lets a session follow the demo's pictures to their end, with nothing
@@ -35,7 +36,8 @@ func watch(t *testing.T, setup game.Setup, opt demo.Options) (*game.Match, *demo
 	}
 	var asked []string
 	last := 0
-	s, err := companion.New(companion.Config{Match: m, Source: d, Camera: "demo", Show: func(s *companion.Screen) {
+	keys := &presser{Demo: d, open: setup.Options["shield"] == "open"}
+	s, err := companion.New(companion.Config{Match: m, Source: keys, Camera: "demo", Show: func(s *companion.Screen) {
 		if s.Question != nil && s.Question.ID != last {
 			last = s.Question.ID
 			asked = append(asked, fmt.Sprintf("after %d moves, gentle %v: %s expected %v seen %v", len(s.Log), s.Question.Gentle, s.Question.Text, s.Question.Expected, s.Question.Seen))
@@ -51,10 +53,43 @@ func watch(t *testing.T, setup game.Setup, opt demo.Options) (*game.Match, *demo
 	if err != nil {
 		t.Fatal(err)
 	}
+	keys.session = s
 	if err := s.Run(context.Background()); err != nil {
 		t.Fatal(err)
 	}
 	return m, d, asked
+}
+
+// presser is the people's demo with a hand on the keyboard: a screen that is no
+// piece of the box is said to be lifted by a key.
+type presser struct {
+	*demo.Demo
+	session *companion.Session
+	open    bool
+	done    int
+}
+
+func (p *presser) Next() (vision.Frame, error) {
+	f, err := p.Demo.Next()
+	for _, m := range p.Moves()[p.done:] {
+		if m.Verb == "lift" && p.open {
+			p.session.Send(companion.Do{Move: m})
+		}
+		p.done++
+	}
+	return f, err
+}
+
+// marks are what the Visitor has sealed, in order.
+func marks(moves []game.Move) []string {
+	var out []string
+	for _, m := range moves {
+		if m.Verb == "set" {
+			sides, _, _ := strings.Cut(m.Place, "/")
+			out = append(out, sides)
+		}
+	}
+	return out
 }
 
 // publicLines are the moves as everyone may know them. What a camera cannot
@@ -90,23 +125,25 @@ func publicLines(m *game.Match) []string {
 
 // TestACameraFollowsAWholeGame lets simulated people play whole games, with
 // hands, bumps, markers and the shield, before a simulated camera. The session
-// gets the pictures alone and must come to the same game, move by move.
+// gets the pictures alone, and a key where a screen is lifted, and must come to
+// the same game, move by move.
 func TestACameraFollowsAWholeGame(t *testing.T) {
 	for _, c := range []struct {
 		players int
 		edition string
 		seed    uint64
 		ending  string
+		shield  string
 	}{
-		{3, "a", 29, "The Kid has proved the Pass Rule: the Kid and the Visitor win."},
-		{3, "a", 1, "Agent 1 has proved the Pass Rule and wins alone."},
-		{3, "a", 4, "The Visitor's hand is empty as her turn begins: all Agents win."},
-		{6, "a", 8, "Agent 3 has proved the Pass Rule and wins alone."},
-		{5, "b", 25, "Agent 2 has proved the Pass Rule and wins alone."},
+		{3, "a", 29, "The Kid has proved the Pass Rule: the Kid and the Visitor win.", "roof"},
+		{3, "a", 1, "Agent 1 has proved the Pass Rule and wins alone.", "roof"},
+		{3, "a", 4, "The Visitor's hand is empty as her turn begins: all Agents win.", "roof"},
+		{6, "a", 8, "Agent 3 has proved the Pass Rule and wins alone.", "roof"},
+		{4, "b", 188, "Agent 2 has proved the Pass Rule and wins alone.", "open"},
 	} {
 		t.Run(fmt.Sprintf("%d%s/%d", c.players, c.edition, c.seed), func(t *testing.T) {
 			t.Parallel()
-			setup := game.Setup{Game: "grove", Players: c.players, Options: map[string]string{"edition": c.edition}}
+			setup := game.Setup{Game: "grove", Players: c.players, Options: map[string]string{"edition": c.edition, "shield": c.shield}}
 			opt := demo.Options{Seed: c.seed, Gray: os.Getenv("GROVEWATCH_PICTURES") == ""}
 			if c.players > 4 {
 				opt.Width, opt.Height = 1920, 1080
@@ -129,6 +166,15 @@ func TestACameraFollowsAWholeGame(t *testing.T) {
 				if i >= len(want) || i >= len(got) || want[i] != got[i] {
 					t.Errorf("move %d differs.\nPeople: %s\nCamera: %s", i+1, strings.Join(want[min(i, len(want)):], "; "), strings.Join(got[min(i, len(got)):], "; "))
 					break
+				}
+			}
+			if c.shield == "open" {
+				var seen []game.Move
+				for i := range m.Len() {
+					seen = append(seen, m.Move(i))
+				}
+				if want, got := marks(d.Moves()), marks(seen); len(want) == 0 || !slices.Equal(want, got) {
+					t.Errorf("the Visitor's tokens say %v, sealed were %v", want, got)
 				}
 			}
 			for _, q := range asked {
