@@ -35,7 +35,7 @@ func slot(z cards.Zone, p cards.Piece, n int) (x, y, cardX, care float64) {
 	case z.Style == cards.Lane:
 		// Open cards from the right, each on the last one's edge but beside
 		// its tag.
-		most := max(1, int((z.W-p.W)/47)+1)
+		most := max(1, int((z.W-p.W)/((p.W+cards.TagMM)/2+0.65))+1)
 		pitch := 0.0
 		if most > 1 {
 			pitch = math.Min(p.W+1, (z.W-p.W-2)/float64(most-1))
@@ -44,6 +44,11 @@ func slot(z cards.Zone, p cards.Piece, n int) (x, y, cardX, care float64) {
 	case z.Style == cards.Show:
 		places := max(1, int(z.W/p.W))
 		return z.X + z.W*(float64(n%places)+0.5)/float64(places), y, 0, 0.6
+	case z.Style == cards.Tray:
+		x, y = z.Stand(n, p.W, p.H)
+		return x, y, 0, 0.22
+	case z.Style == cards.Berth:
+		return x, y, 0, 0.5
 	case z.Style == cards.Space:
 		return x, y, 0, 0.6
 	case z.Style == cards.Slide:

@@ -20,7 +20,7 @@ import (
 //	player1 exchange spell-s1a,potion-p03,potion-p11
 //	player1 sell potion-p03
 //	player1 loan fagus-1 @FAGUS-player1
-//	player1 cast spell-s1a                     Push names a marionette too, or a Witch
+//	player1 cast spell-s1a                    Push names a marionette too, or a Witch
 //	table show forest-f12 @SHOW               for the Pedlar
 //	player1 pass                               nothing of the Pedlar's
 //	player1 swap forest-f12                    the first of two, then: player1 swap forest-f12,forest-f13
@@ -361,6 +361,7 @@ func (a *act) sell() error {
 		return err
 	}
 	a.potion[c] = sold
+	a.used[a.seat].potion(c)
 	a.witch[a.seat].coins += saleCoins
 	a.say("%s sells %s for %d coins.", a.name(a.seat), words().potions[c], saleCoins)
 	return nil

@@ -68,6 +68,38 @@ func playout(t testing.TB, s game.Setup, seed uint64, anyMove bool) *position {
 	return nil
 }
 
+// positions are some of a people's game, one of every phase at least that it
+// goes through.
+func positions(t testing.TB, seed uint64) []*position {
+	t.Helper()
+	rnd := rand.New(rand.NewPCG(seed, 10))
+	s := setups()[seed%uint64(len(setups()))]
+	st, err := Game{}.New(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	people, err := Game{}.Players(s, rnd.IntN)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := map[phase]int{}
+	var out []*position
+	for st.Result() == nil {
+		p := st.(*position)
+		if seen[p.phase]++; seen[p.phase]%40 == 1 {
+			out = append(out, p)
+		}
+		m, err := people.Next(st)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if st, _, err = st.Apply(m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return append(out, st.(*position))
+}
+
 func TestPlayoutsKeepTheLaws(t *testing.T) {
 	for seed, s := range setups() {
 		for n := range uint64(6) {

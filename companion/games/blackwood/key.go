@@ -66,6 +66,10 @@ func (p *position) Key() string {
 		for _, c := range p.made[s][:p.makes[s]] {
 			num(int(c))
 		}
+		b = append(b, " used"...)
+		for _, c := range p.used[s].cards[:p.used[s].n] {
+			num(int(c))
+		}
 		b = append(b, " got"...)
 		for _, c := range p.got[s].all() {
 			num(int(c))

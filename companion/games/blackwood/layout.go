@@ -6,11 +6,12 @@ import "github.com/grovewatch/grovewatch/companion/game"
 // Older ones may lie under newer ones, and no matter where.
 const (
 	laneCards  = 6
-	spellLanes = 4
+	spellLanes = 3
 )
 
-// Layout is what the camera should see now. The decks, discarded cards, turned
-// potions, used spells and Fagus Bok's own tokens lie in no zone.
+// Layout is what the camera should see now. The decks, discarded cards, exchanged
+// potions and Fagus Bok's own tokens lie in no zone; of sold potions and used
+// spells the last one is seen.
 func (p *position) Layout() game.Layout {
 	w := words()
 	l := make(game.Layout, 80)
@@ -71,6 +72,9 @@ func (p *position) own(l game.Layout, s game.Seat) {
 	active := p.active(s)
 	for i, c := range active {
 		lay(len(active), i, spellLanes, w.spells[c].ID, ofWitch(spellLane, s))
+	}
+	if top, ok := p.used[s].top(); ok {
+		l[top.ID] = ofWitch(usedPile, s)
 	}
 	n, seen := int(p.witch[s].tokens), 0
 	for k := 1; k <= fagusTokens; k++ {

@@ -20,6 +20,7 @@ const (
 	homeW            = 33.0
 	homeH            = 38.0
 	laneH            = 66.0
+	usedW            = 44.5
 	matGap           = 3.0
 	forestW          = edgeW + columns*placeW
 	nearH, farH, rim = squareH + 2*placeH, 2 * placeH, placeH // the forest's three mats
@@ -115,12 +116,13 @@ func witchMat(w game.Seat) cards.Mat {
 	}{
 		{forestLane, "Ingredients", "among the ingredients", 0, matW - homeW},
 		{potionLane, "Potions", "among the potions", laneH, matW - homeW},
-		{spellLane, "Spells", "among the spells", 2 * laneH, right - homeW},
+		{spellLane, "Spells", "among the spells", 2 * laneH, right - homeW - usedW},
 	} {
 		m.Zones = append(m.Zones, cards.Zone{ID: ofWitch(z.lane, w), Name: z.name + " of the " + witchNames[w], Label: z.label,
 			Style: cards.Lane, X: homeW, Y: z.y, W: z.w, H: laneH})
 	}
 	m.Zones = append(m.Zones,
+		cards.Zone{ID: ofWitch(usedPile, w), Name: "on the used pile of the " + witchNames[w], Note: "Sold and used", Style: cards.Space, X: right - usedW, Y: 2 * laneH, W: usedW, H: laneH},
 		cards.Zone{ID: ofWitch(cauldronCell, w), Name: "before the " + witchNames[w], Label: "Cauldron", Style: cards.Cell, X: right, Y: 2*laneH + 14, W: homeW, H: homeH},
 		cards.Zone{ID: ofWitch(fagusCell, w), Name: "among the debts of the " + witchNames[w], Label: "Fagus Bok", Style: cards.Cell, X: right + homeW, Y: 2*laneH + 14, W: homeW, H: homeH})
 	return m

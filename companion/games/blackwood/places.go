@@ -61,6 +61,7 @@ const (
 	forestLane   = "FOREST"
 	potionLane   = "POTIONS"
 	spellLane    = "SPELLS"
+	usedPile     = "USED"
 	cauldronCell = "CAULDRON"
 	fagusCell    = "FAGUS"
 	homeCell     = "HOME"
@@ -141,7 +142,7 @@ var words = sync.OnceValue(func() *names {
 	for k, z := range displayZones {
 		n.displayNos[z] = k
 	}
-	for _, z := range []string{forestLane, potionLane, spellLane, cauldronCell, fagusCell} {
+	for _, z := range []string{forestLane, potionLane, spellLane, usedPile, cauldronCell, fagusCell} {
 		all := &[maxWitches + 1]string{}
 		for s := game.Seat(1); s <= maxWitches; s++ {
 			all[s] = z + "-" + witchWord(s)

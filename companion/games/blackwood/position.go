@@ -64,6 +64,46 @@ func (p *pile) drop(c cardNo) {
 	}
 }
 
+// used is a Witch's pile of sold potions and used spells, the last on top. A
+// spell has its number after the potions'.
+type used struct {
+	n     uint8
+	cards [potionCards + spellCards]uint8
+}
+
+func (u *used) potion(c cardNo) { u.add(uint8(c)) }
+func (u *used) spell(s cardNo)  { u.add(potionCards + uint8(s)) }
+
+func (u *used) add(c uint8) {
+	if int(u.n) < len(u.cards) {
+		u.cards[u.n] = c
+		u.n++
+	}
+}
+
+// dropSpells takes all spells out of the pile.
+func (u *used) dropSpells() {
+	var left used
+	for _, c := range u.cards[:u.n] {
+		if c <= potionCards {
+			left.add(c)
+		}
+	}
+	*u = left
+}
+
+// top is the piece on top of the pile.
+func (u *used) top() (game.Piece, bool) {
+	if u.n == 0 {
+		return game.Piece{}, false
+	}
+	if c := u.cards[u.n-1]; c > potionCards {
+		return words().spells[c-potionCards], true
+	} else {
+		return words().potions[c], true
+	}
+}
+
 // witch is what one Witch owns, besides her cards.
 type witch struct {
 	coins  int16
@@ -119,6 +159,7 @@ type position struct {
 	spellOf [spellCards + 1]game.Seat
 	got     [maxWitches + 1]pile // spells of each Witch
 
+	used   [maxWitches + 1]used
 	fagus  [fagusTokens + 1]game.Seat // who has each token
 	witch  [maxWitches + 1]witch
 	pusher game.Seat // who cast Push

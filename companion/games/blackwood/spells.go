@@ -117,6 +117,7 @@ func (a *act) cast() error {
 		return a.refuse()
 	}
 	a.spell[s] = spent
+	a.used[a.seat].spell(s)
 	a.say("%s casts %s.", a.name(a.seat), words().spells[s])
 	switch kind {
 	case secondPuppet:

@@ -219,6 +219,9 @@ func (a *act) advance() error {
 				a.spell[s] = front
 			}
 		}
+		for w := range a.used {
+			a.used[w].dropSpells()
+		}
 		a.expedition++
 		a.round = 1
 		a.say("Expedition %d begins, and every spell is active again.", int(a.expedition))

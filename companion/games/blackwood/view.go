@@ -56,6 +56,11 @@ func (p *position) pieces() []game.Placed {
 			put(w.spells[c], ofWitch(spellLane, s), false)
 		}
 	}
+	for s := game.Seat(1); s <= p.last(); s++ {
+		if top, ok := p.used[s].top(); ok {
+			put(top, ofWitch(usedPile, s), false)
+		}
+	}
 	return append(out, p.tokens()...)
 }
 

@@ -1,0 +1,291 @@
+package blackwood
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+func TestR78TheForestIsAGridWithAPlaceForAMarionetteOnEachCard(t *testing.T) {
+	box := Box()
+	for c := range cell(cells) {
+		_, card, ok := box.Zone(cardZone(c))
+		m, doll, ok2 := box.Zone(dollZone(c))
+		if !ok || !ok2 || !card.Accepts(cards.Card) || card.Accepts(cards.Token) || !doll.Accepts(cards.Token) || doll.Accepts(cards.Card) {
+			t.Fatalf("%v has no place for a card and a marionette", c)
+		}
+		x, y := doll.Centre()
+		cx, cy := card.Centre()
+		// A marionette on its place leaves the tag of the card under it free.
+		if !card.Contains(x, y) || y-tokenH/2 < cy-cardH/2+cardTagY+cards.TagMM/2 || m.ID == "" || x != cx {
+			t.Errorf("a marionette in %s hides the card's tag, or stands beside it", doll.ID)
+		}
+	}
+	for n, a := range box.Tables {
+		zones := map[string]bool{}
+		for _, p := range a.Places {
+			for _, z := range box.Mat(p.Mat).Zones {
+				zones[z.ID] = true
+			}
+		}
+		for id, zone := range begun(t, n).st.Layout() {
+			if !zones[zone] {
+				t.Errorf("%d Witches: %s lies in %s, which is not on the table", n, id, zone)
+			}
+		}
+	}
+}
+
+func doubt(x *table, how func(l game.Layout)) game.Doubt {
+	l := game.Layout(maps.Clone(x.st.Layout()))
+	how(l)
+	d, _ := x.st.(game.Doubter).Doubt(l)
+	return d
+}
+
+func TestR79ARowThatHasNotClosedUpIsNamed(t *testing.T) {
+	x := fetching(t, nil).do("player1 leave forest-f01", "player1 done").deal().do("table advance forest-tracker")
+	d := doubt(x, func(l game.Layout) {
+		for c := 5; c > 1; c-- {
+			l["forest-f0"+string(rune('0'+c))] = cardZone(at(1, c))
+		}
+	})
+	x.want("question", d.Question, "Row 1 should lie closed up towards the village.")
+}
+
+func TestR80APotionsStateIsSeenByItsPlace(t *testing.T) {
+	x := begun(t, 2).change(func(p *position) { p.brew(1, "p07", "p11", "p08") })
+	x.want("front", x.lies("potion-p07"), "POTIONS-player1").do("player1 sell potion-p08").want("sold", x.lies("potion-p08"), "USED-player1")
+	x.do("player1 exchange spell-s1a,potion-p07,potion-p11").want("exchanged: face down, codeless", x.lies("potion-p07"), "")
+}
+
+func TestR81AllPotionsThatCanBeMadeAreProposed(t *testing.T) {
+	x := fetching(t, func(p *position) { p.give(1, "f17", "f18", "f19") }) // CF, CF, CT
+	x.want("ways", x.count(vPrepare), 3+2)                                 // P01 twice, P02, P05 (CCT) twice
+	x.change(func(p *position) { p.give(1, "f37") })                       // CFT makes P01, P02 too
+	for _, m := range x.st.Legal(1) {
+		if m.Verb == vPrepare && slices.Contains(m.Objects, "forest-f37") {
+			return
+		}
+	}
+	t.Error("the new card is in no proposal")
+}
+
+func TestR82CoinsAreCountedAndCorrectedByAgreement(t *testing.T) {
+	x := begun(t, 2).no("player1 count @8", "already says so").no("player1 count @-1", "0 to 999").no("player1 count @many").no("table count @3", "her own")
+	x.do("player2 count @11").told("has 11 coins, not 8").want("coins", x.coins(2), 11).want("sheet", x.st.View(0).Sheets[0].Rows[1][1].String(), "11")
+	f := x.st.View(1).Forms
+	if len(f) != 1 || len(x.st.View(0).Forms) != 0 {
+		t.Fatalf("forms %v", f)
+	}
+	m, err := f[0].Move(1, []string{"5"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	x.do(m.Line(x.st.Seats())).want("coins", x.coins(1), 5)
+	h := begun(t, 2, "coins=hidden")
+	if s := h.st.View(0).Sheets[0].Rows[0][1].String(); s != "?" {
+		t.Errorf("hidden coins are shown: %s", s)
+	}
+	if h.st.View(1).Sheets[0].Rows[0][1].String() != "8" || h.st.View(1).Sheets[0].Rows[1][1].String() != "?" {
+		t.Error("a Witch knows her own coins and no other's")
+	}
+	if got := h.st.Redact(game.Move{Seat: 1, Verb: vCount, Place: "5"}, 2); got.Place != "" {
+		t.Errorf("a hidden count is told: %v", got)
+	}
+}
+
+func TestR83TokensAreComparedWithTheState(t *testing.T) {
+	x := begun(t, 2)
+	for id, c := range map[string]struct{ zone, words string }{
+		forestTracker:   {"T3", "belongs on column 1"},
+		expeditionToken: {"X2", "belongs on expedition 1"},
+		cauldronToken:   {"CAULDRON-player2", "belongs to Star Witch"},
+	} {
+		if d := doubt(x, func(l game.Layout) { l[id] = c.zone }); !strings.Contains(d.Question.String(), c.words) {
+			t.Errorf("%s in %s: %q", id, c.zone, d.Question)
+		}
+	}
+	x.do("player1 place player1-doll-1 @M1C1")
+	for words, how := range map[string]func(l game.Layout){
+		"Two marionettes":         func(l game.Layout) { l["player2-doll-1"] = "M1C1" },
+		"is not to send":          func(l game.Layout) { l["player1-doll-2"] = "M2C2" },
+		"marionette 1 has moved":  func(l game.Layout) { l["player1-doll-1"] = "M2C2" },
+		"where no card lies":      func(l game.Layout) { l["player2-doll-1"] = "M4C2" },
+		"Two marionettes stand i": func(l game.Layout) { l["player2-doll-2"] = "M1C1" },
+	} {
+		if d := doubt(x, how); !strings.Contains(d.Question.String(), words) {
+			t.Errorf("want %q, asked %q", words, d.Question)
+		}
+	}
+	d := doubt(sit(t, 2).do("table crown cauldron @CAULDRON-player1"), func(l game.Layout) {
+		for c := range cell(15) {
+			l[words().forest[c+1].ID] = cardZone(c)
+		}
+		for k := range onDisplay {
+			l[words().potions[k+1].ID] = displayZone(k)
+		}
+	})
+	if len(d.Accept) != 21 {
+		t.Errorf("a table dealt at once is taken with %d moves: %q", len(d.Accept), d.Question)
+	}
+	short := doubt(sit(t, 2).do("table crown cauldron @CAULDRON-player1"), func(l game.Layout) { l["forest-f01"] = "R1C2" })
+	if !strings.Contains(short.Question.String(), "from the village on") || short.Accept != nil {
+		t.Errorf("a card dealt too far: %q", short.Question)
+	}
+}
+
+func TestR84TheListsAreData(t *testing.T) {
+	l, err := readLists(forestFile, potionFile, spellFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all bag
+	cost, coins, reputation := 0, 0, 0
+	for _, c := range l.forest {
+		all, cost = all.plus(c.has), cost+c.cost
+	}
+	for _, c := range l.potions {
+		coins, reputation = coins+c.coins, reputation+c.reputation
+	}
+	if all != (bag{29, 29, 29, 29}) || cost != 144 || coins != 4*46 || reputation != 4*56 {
+		t.Errorf("ingredients %v, costs %d, coins %d, reputation %d", all, cost, coins, reputation)
+	}
+	other := strings.Replace(forestFile, "F01,C,1", "F01,BB,4", 1)
+	if l, err = readLists(other, potionFile, spellFile); err != nil || l.forest[1].cost != 4 || l.forest[1].has != (bag{0, 0, 0, 2}) {
+		t.Errorf("another list is not read: %v", err)
+	}
+	for words, bad := range map[string][3]string{
+		"is no ingredient":  {strings.Replace(forestFile, "F01,C,1", "F01,X,1", 1), potionFile, spellFile},
+		"used twice":        {strings.Replace(forestFile, "F02", "F01", 1), potionFile, spellFile},
+		"needs 56":          {forestFile[:strings.LastIndex(forestFile, "F56")], potionFile, spellFile},
+		"no number":         {strings.Replace(forestFile, "F01,C,1", "F01,C,-1", 1), potionFile, spellFile},
+		"no colour":         {forestFile, strings.Replace(potionFile, "Red", "Pink", 1), spellFile},
+		"line 2 of the spe": {forestFile, potionFile, strings.Replace(spellFile, "Blue", "Pink", 1)},
+		"cannot be read":    {forestFile, potionFile, "a,b\n\"c"},
+	} {
+		if _, err := readLists(bad[0], bad[1], bad[2]); err == nil || !strings.Contains(err.Error(), words) {
+			t.Errorf("want %q, got %v", words, err)
+		}
+	}
+}
+
+func TestR85NobodyIsShownTheOrderOfADeck(t *testing.T) {
+	x := begun(t, 2)
+	for seat := range x.st.Seats() {
+		for _, p := range x.st.View(game.Seat(seat)).Pieces {
+			if c := words().forestNos[p.ID]; c != 0 && x.pos().forest[c] == unseen {
+				t.Errorf("%s is shown", p.ID)
+			}
+		}
+	}
+	x.do("player1 place player1-doll-1 @M1C1", "player2 place player2-doll-1 @M2C1", "table hand cauldron @CAULDRON-player2", "player1 leave forest-f01", "player1 done", "player2 leave forest-f06", "player2 done")
+	x.want("any unseen card may come to either row", x.count(vDeal), 2*(56-15))
+}
+
+func TestR86UndoSaveAndResume(t *testing.T) {
+	m, err := game.NewMatch(Game{}, game.Setup{Game: "blackwood", Players: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	script, text := game.NewTranscript(m)
+	for _, line := range []string{"table crown cauldron @CAULDRON-player1", "table deal forest-f01 @R1C1", "table deal forest-f02 @R1C2"} {
+		mv, err := game.ParseMove(line, m.State().Seats())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := m.Apply(mv); err != nil {
+			t.Fatal(err)
+		}
+		text += script.Move(mv)
+	}
+	before := m.Before(2).Key()
+	if _, err := m.Undo(); err != nil || m.State().Key() != before {
+		t.Fatalf("undo: %v", err)
+	}
+	text += script.Undo()
+	again, _, _, err := game.Read(strings.NewReader(text), func(string) (game.Game, error) { return Game{}, nil })
+	if err != nil || again.State().Key() != m.State().Key() {
+		t.Errorf("resumed: %v", err)
+	}
+}
+
+func TestCorrections(t *testing.T) {
+	x := begun(t, 2).do("player1 place player1-doll-1 @M1C1")
+	x.do("table correct forest-f30 @R1C2").want("misread", x.lies("forest-f30"), "R1C2").want("back in the deck", x.lies("forest-f02"), "").lawful()
+	x.do("table correct forest-f30 @R1C3").want("changed places", x.lies("forest-f03"), "R1C2").lawful()
+	x.do("table correct potion-p30 @D1").do("table correct potion-p30 @D2").want("potions", x.lies("potion-p02"), "D1").lawful()
+	x.do("table correct player1-doll-1 @M2C2").want("marionette", x.lies("player1-doll-1"), "M2C2").lawful()
+	x.no("table correct player1-doll-2 @M2C3", "at home").no("table correct cauldron @CAULDRON-player2", "put it back").no("table correct forest-f01 @D1").
+		no("table correct player1-doll-1 @M2C2", "already says so").no("player1 correct forest-f01 @R1C2", "names one piece")
+}
+
+func TestEveryOptionHasItsWords(t *testing.T) {
+	for i, r := range houseRules {
+		if len(r.labels) != len(r.values) || r.title == "" || r.why == "" || r.grade == "" {
+			t.Errorf("%s says too little", r.name)
+		}
+		for _, o := range houseRules[:i] {
+			if o.name == r.name {
+				t.Errorf("%s is listed twice", r.name)
+			}
+		}
+		for _, v := range r.values {
+			if _, err := (Game{}).New(game.Setup{Players: 3, Options: map[string]string{r.name: v}}); err != nil {
+				t.Errorf("%s=%s: %v", r.name, v, err)
+			}
+		}
+		if _, err := (Game{}).New(game.Setup{Players: 3, Options: map[string]string{r.name: "wrong"}}); err == nil || !strings.Contains(err.Error(), r.name) {
+			t.Errorf("%s=wrong: %v", r.name, err)
+		}
+	}
+	if _, err := (Game{}).New(game.Setup{Players: 3, Options: map[string]string{"colour": "red"}}); err == nil {
+		t.Error("an unknown option is taken")
+	}
+	if got := len((Game{}).Choices(game.Setup{})); got != len(houseRules) {
+		t.Errorf("%d choices", got)
+	}
+}
+
+// FuzzMoves makes any line of text a move: it is refused with a sentence and
+// changes nothing, or keeps every law.
+func FuzzMoves(f *testing.F) {
+	for _, line := range []string{"player1 place player1-doll-1 @M1C1", "player1 done", "table deal forest-f01 @R1C1", "player1 prepare potion-p01,forest-f17,forest-f17",
+		"player1 exchange spell-s1a,potion-p07,potion-p11", "player1 cast spell-s6a,player2-doll-1", "player1 cast spell-s6a @player2", "table correct player1-doll-1 @M5C5",
+		"player2 count @7", "player1 loan fagus-11 @FAGUS-player1", "table advance forest-tracker =3", "player1 swap ,", "table correct forest-f01 @R9C9", "player1 buy ? @FOREST-player1"} {
+		f.Add(line)
+	}
+	var states []*position
+	for seed := range uint64(3) {
+		states = append(states, positions(f, seed)...)
+	}
+	f.Fuzz(func(t *testing.T, line string) {
+		for _, p := range states {
+			m, err := game.ParseMove(line, p.Seats())
+			if err != nil {
+				return
+			}
+			key := p.Key()
+			after, _, err := p.Apply(m)
+			if p.Key() != key {
+				t.Fatalf("%s changed the state it was made in", line)
+			}
+			if err != nil {
+				if s := err.Error(); !strings.HasSuffix(s, ".") && !strings.HasSuffix(s, "?") || strings.Contains(s, "%!") {
+					t.Fatalf("%s: %q is no sentence", line, s)
+				}
+				continue
+			}
+			if err := after.(*position).cardLaws(); err != nil {
+				t.Fatalf("%s: %v", line, err)
+			}
+			if err := after.(*position).pieceLaws(); err != nil {
+				t.Fatalf("%s: %v", line, err)
+			}
+		}
+	})
+}

@@ -1,0 +1,143 @@
+package blackwood
+
+import "testing"
+
+func TestR36PotionsInAnOwnGatheringTurnOnly(t *testing.T) {
+	x := begun(t, 2).change(func(p *position) { p.give(1, "f17"); p.give(2, "f18") })
+	x.no("player1 prepare potion-p01,forest-f17", "not while exploring").no("player2 prepare potion-p01,forest-f18", "not Moon Witch's turn")
+	y := fetching(t, func(p *position) { p.give(1, "f17"); p.give(2, "f18") })
+	y.no("player2 prepare potion-p01,forest-f18", "not Moon Witch's turn").do("player1 prepare potion-p01,forest-f17")
+}
+
+func TestR37EveryIngredientNeedsItsOwn(t *testing.T) {
+	x := fetching(t, func(p *position) { p.give(1, "f17", "f21", "f37") })
+	x.no("player1 prepare potion-p05,forest-f37", "do not suffice") // CCT of CFT
+	x.no("player1 prepare potion-p01", "do not suffice").no("player1 prepare potion-p01,forest-f17,forest-f17", "each once")
+	x.no("player1 prepare potion-p01,forest-f18", "lie before Star Witch").no("player1 prepare potion-p01,forest-f17,forest-f21", "not needed")
+	x.do("player1 prepare potion-p05,forest-f21,forest-f37")
+}
+
+func TestR38UsedCardsAreDiscarded(t *testing.T) {
+	x := fetching(t, func(p *position) { p.give(1, "f17", "f21") }).do("player1 prepare potion-p01,forest-f17")
+	x.want("card", x.lies("forest-f17"), "").want("discards", x.pos().discards(), 1).want("kept", x.lies("forest-f21"), "FOREST-player1").lawful()
+}
+
+func TestR39OneCardMayServeSeveralPotionsOfATurn(t *testing.T) {
+	// CFT and C, F, B: P01 (CF) with the first, P03 (CFB) takes its C, F again from others.
+	give := func(p *position) { p.give(1, "f45", "f29", "f14") } // CCF, CC, B
+	x := fetching(t, give).do("player1 prepare potion-p01,forest-f45")
+	x.want("pool", x.pos().turn.pool, bag{1, 0, 0, 0})
+	x.change(func(p *position) { p.give(1, "f43") }) // FTB
+	x.no("player1 prepare potion-p03,forest-f43,forest-f14", "not needed").do("player1 prepare potion-p03,forest-f43")
+	x.want("each once", x.pos().turn.pool, bag{0, 0, 1, 0})
+	y := fetching(t, give, "split=moment").change(func(p *position) { p.give(1, "f43") }).do("player1 prepare potion-p01,forest-f45", "player1 leave forest-f01")
+	y.want("lost after another action", y.pos().turn.pool, bag{}).no("player1 prepare potion-p03,forest-f43", "do not suffice")
+}
+
+func TestR40WhatIsNotUsedIsLost(t *testing.T) {
+	x := fetching(t, func(p *position) { p.give(1, "f45", "f43"); p.stand(1, 2, 2, 1) })
+	x.do("player1 prepare potion-p01,forest-f45", "player1 leave forest-f01", "player1 done")
+	x.want("her next turn", x.pos().seat, 1).want("pool", x.pos().turn.pool, bag{}).no("player1 prepare potion-p03,forest-f43", "do not suffice")
+}
+
+func TestR41ThePotionAndItsCoins(t *testing.T) {
+	x := fetching(t, func(p *position) { p.give(1, "f17") }).do("player1 prepare potion-p01,forest-f17")
+	x.want("coins", x.coins(1), 11).want("potion", x.lies("potion-p01"), "POTIONS-player1").want("score", x.pos().score(1).total(), 3+11/3)
+}
+
+func TestR42SeveralPotionsInATurn(t *testing.T) {
+	x := fetching(t, func(p *position) { p.give(1, "f17", "f19") })
+	x.do("player1 prepare potion-p01,forest-f17", "player1 leave forest-f01", "player1 prepare potion-p02,forest-f19").want("made", x.pos().makes[1], 2).lawful()
+}
+
+func TestR43OnlyPotionsOnDisplay(t *testing.T) {
+	x := fetching(t, func(p *position) { p.give(1, "f23", "f17") }).no("player1 prepare potion-p11,forest-f23", "not on display")
+	x.do("player1 prepare potion-p01,forest-f17").no("player1 prepare potion-p01,forest-f23", "not on display")
+}
+
+func TestR44ASpellCostsTwoPotionsOfItsColours(t *testing.T) {
+	x := begun(t, 2).change(func(p *position) { p.brew(1, "p07", "p08", "p11", "p21"); p.brew(2, "p12") })
+	x.no("player1 exchange spell-s1a,potion-p07,potion-p08", "asks for a Red and a Blue").
+		no("player1 exchange spell-s1a,potion-p11,potion-p07", "asks for").
+		no("player1 exchange spell-s1a,potion-p07,potion-p12", "does not have").
+		no("player1 exchange spell-s1a,potion-p07,potion-p07").no("player1 exchange spell-s1a,potion-p07")
+	x.want("ways", x.count(vExchange), 2+2+1) // s1 twice, s3 twice, s6 once
+	x.do("player1 sell potion-p07").no("player1 exchange spell-s1a,potion-p07,potion-p11", "turned before")
+	x.do("player1 exchange spell-s1a,potion-p08,potion-p11").want("spell", x.lies("spell-s1a"), "SPELLS-player1").lawful()
+}
+
+func TestR45TwoCoinsAndOneMoreForEach(t *testing.T) {
+	x := begun(t, 3).change(func(p *position) {
+		p.brew(1, "p07", "p11", "p08", "p12")
+		p.brew(2, "p09", "p13")
+		p.witch[1].coins = 5
+	})
+	x.do("player1 exchange spell-s1a,potion-p07,potion-p11").want("first", x.coins(1), 3)
+	x.do("player1 exchange spell-s1b,potion-p08,potion-p12").want("second", x.coins(1), 0)
+	x.want("hers only", x.pos().spellPrice(2), 2).want("third", x.pos().spellPrice(1), 4)
+	y := begun(t, 2).change(func(p *position) { p.brew(1, "p07", "p11"); p.witch[1].coins = 1 })
+	y.no("player1 exchange spell-s1a,potion-p07,potion-p11", "has 1 coins and needs 2")
+}
+
+func TestR46TurnedPotionsKeepTheirReputation(t *testing.T) {
+	x := begun(t, 2).change(func(p *position) { p.brew(1, "p07", "p11"); p.witch[1].coins = 2 })
+	x.want("before", x.pos().score(1).potions, 9).do("player1 exchange spell-s1a,potion-p07,potion-p11")
+	x.want("after", x.pos().score(1).potions, 9).want("turned", x.lies("potion-p07"), "")
+}
+
+func TestR47AnEmptyPileSellsNothing(t *testing.T) {
+	x := begun(t, 2).change(func(p *position) { p.brew(1, "p07", "p11", "p08", "p12"); p.witch[1].coins = 9 })
+	x.do("player1 exchange spell-s1a,potion-p07,potion-p11").no("player1 exchange spell-s1b,potion-p08,potion-p12", "not on top")
+	x.want("pile", x.pos().top(0), 0)
+	begun(t, 4).change(func(p *position) { p.brew(1, "p07", "p11") }).no("player1 exchange spell-s1b,potion-p07,potion-p11", "not on top")
+}
+
+func TestR48NoLimitAndEqualKindsAllowed(t *testing.T) {
+	x := begun(t, 4).change(func(p *position) {
+		p.brew(1, "p07", "p08", "p09", "p11", "p12", "p13")
+		p.witch[1].coins = 20
+	})
+	x.do("player1 exchange spell-s1a,potion-p07,potion-p11", "player1 exchange spell-s1b,potion-p08,potion-p12", "player1 exchange spell-s1c,potion-p09,potion-p13")
+	x.want("spells", x.pos().got[1].n, 3).want("coins", x.coins(1), 20-2-3-4).lawful()
+}
+
+func TestR57ASaleBringsThreeCoinsForTwoReputation(t *testing.T) {
+	x := begun(t, 2).change(func(p *position) { p.brew(1, "p07"); p.witch[1].coins = 0 })
+	x.want("before", x.pos().score(1).total(), 6).do("player1 sell potion-p07").want("coins", x.coins(1), 3)
+	x.want("after", x.pos().score(1).total(), 4+1).want("turned", x.lies("potion-p07"), "USED-player1")
+}
+
+func TestR58ATurnedPotionIsTurnedForGood(t *testing.T) {
+	x := begun(t, 2).change(func(p *position) { p.brew(1, "p07", "p11", "p08") })
+	x.do("player1 exchange spell-s1a,potion-p07,potion-p11").no("player1 sell potion-p07", "turned before")
+	x.do("player1 sell potion-p08").no("player1 sell potion-p08", "turned before")
+}
+
+func TestR59ALoanNeedsTwoCoinsOrFewer(t *testing.T) {
+	for coins, ok := range map[int16]bool{0: true, 2: true, 3: false, 8: false} {
+		x := begun(t, 2).change(func(p *position) { p.witch[1].coins = coins })
+		if ok {
+			x.do("player1 loan fagus-1 @FAGUS-player1")
+		} else {
+			x.no("player1 loan fagus-1 @FAGUS-player1", "2 coins or fewer")
+		}
+	}
+}
+
+func TestR60ALoanIsFiveCoinsAndOneToken(t *testing.T) {
+	x := begun(t, 2).change(func(p *position) { p.witch[1].coins = 2 }).no("player1 loan fagus-2 @FAGUS-player1", "uppermost").no("player1 loan fagus-1 @FAGUS-player2")
+	x.do("player1 loan fagus-1 @FAGUS-player1").want("coins", x.coins(1), 7).want("token", x.lies("fagus-1"), "FAGUS-player1").lawful()
+	y := begun(t, 2).change(func(p *position) {
+		p.witch[1].coins, p.witch[2].tokens = 0, fagusTokens
+		for k := range p.fagus[1:] {
+			p.fagus[k+1] = 2
+		}
+	})
+	y.no("player1 loan fagus-1 @FAGUS-player1", "no token left")
+}
+
+func TestR61ALoanMayBeRepeated(t *testing.T) {
+	x := begun(t, 3).change(func(p *position) { p.witch[1].coins = 0; p.witch[1].bought = 3; p.brew(1, "p07", "p11") })
+	x.do("player1 loan fagus-1 @FAGUS-player1").no("player1 loan fagus-2 @FAGUS-player1")
+	x.do("player1 exchange spell-s1a,potion-p07,potion-p11").do("player1 loan fagus-2 @FAGUS-player1").want("coins", x.coins(1), 5)
+}

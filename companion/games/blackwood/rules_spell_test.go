@@ -1,0 +1,127 @@
+package blackwood
+
+import "testing"
+
+func TestR49OwnActiveSpellsInTheirStep(t *testing.T) {
+	have := func(p *position) {
+		p.charm(1, "s1a", "p07", "p11")
+		p.charm(1, "s2a", "p21", "p31")
+		p.charm(2, "s4a", "p12", "p32")
+	}
+	x := begun(t, 2).change(have).no("player1 cast spell-s2a", "not while exploring").no("player1 cast spell-s4a", "does not have").no("player1 cast spell-s6a", "does not have")
+	x.do("player1 cast spell-s1a").no("player1 cast spell-s1a", "is used")
+	y := fetching(t, have).no("player1 cast spell-s1a", "cast while exploring").no("player2 cast spell-s4a", "not Moon Witch's turn")
+	y.do("player1 cast spell-s2a")
+	buy := []string{"player1 exchange spell-s1a,potion-p07,potion-p11"}
+	begun(t, 2).change(func(p *position) { p.brew(1, "p07", "p11") }).do(buy...).do("player1 cast spell-s1a")
+	begun(t, 2, "new_spell=later").change(func(p *position) { p.brew(1, "p07", "p11") }).do(buy...).no("player1 cast spell-s1a", "is new")
+	for option, steps := range map[string][2]bool{"both": {true, true}, "explore": {true, false}, "gather": {false, true}} {
+		for name, id := range map[string]string{"crossed": "s4a", "pedlar": "s5a"} {
+			give := func(p *position) { p.charm(1, id, "p12", "p32") }
+			if id == "s5a" {
+				give = func(p *position) { p.charm(1, id, "p07", "p32") }
+			}
+			got := [2]bool{begun(t, 2, name+"="+option).change(give).can("player1 cast spell-" + id), fetching(t, give, name+"="+option).can("player1 cast spell-" + id)}
+			if got != steps {
+				t.Errorf("%s=%s: castable %v, want %v", name, option, got, steps)
+			}
+		}
+	}
+}
+
+func TestR50UsedSpellsAreTurnedUntilTheExpeditionEnds(t *testing.T) {
+	x := begun(t, 2).change(func(p *position) { p.charm(1, "s1a", "p07", "p11"); p.round = 5 })
+	x.do("player1 cast spell-s1a").want("used", x.lies("spell-s1a"), "USED-player1")
+	x.do("player1 place player1-doll-1 @M1C1", "player1 place player1-doll-2 @M1C2", "player2 place player2-doll-1 @M1C3", "table advance forest-tracker")
+	x.want("active again", x.lies("spell-s1a"), "SPELLS-player1").want("expedition", x.pos().expedition, 2)
+}
+
+func TestR51TheSecondPuppetPlacesAnother(t *testing.T) {
+	x := begun(t, 2).change(func(p *position) { p.charm(1, "s1a", "p07", "p11") })
+	x.do("player1 place player1-doll-1 @M1C1", "player1 cast spell-s1a", "player1 place player1-doll-2 @M2C1").want("next", x.pos().seat, 2)
+	y := begun(t, 2).change(func(p *position) { p.charm(1, "s1a", "p07", "p11"); p.stand(1, 2, 3, 5); p.stand(1, 3, 2, 5) })
+	y.no("player1 cast spell-s1a", "no second marionette")
+}
+
+func TestR52FreeGatheringCostsNothing(t *testing.T) {
+	x := fetching(t, func(p *position) { p.charm(1, "s2a", "p21", "p31"); p.witch[1].coins = 0 })
+	x.no("player1 buy forest-f01 @FOREST-player1").do("player1 cast spell-s2a", "player1 buy forest-f01 @FOREST-player1").want("coins", x.coins(1), 0)
+	x.want("worth at the end", x.change(func(p *position) { p.give(1, "f17") }).pos().leftOvers(1), (1+2)/2)
+	y := fetching(t, func(p *position) { p.charm(1, "s2a", "p21", "p31") }, "value=paid").do("player1 cast spell-s2a", "player1 buy forest-f01 @FOREST-player1")
+	y.want("worth what was paid", y.change(func(p *position) { p.give(1, "f17") }).pos().leftOvers(1), 1)
+	fetching(t, func(p *position) { p.charm(1, "s2a", "p21", "p31") }).do("player1 leave forest-f01").no("player1 cast spell-s2a", "before the card is bought or left")
+}
+
+func TestR53TheJokerStandsForOneIngredient(t *testing.T) {
+	have := func(p *position) { p.charm(1, "s3a", "p07", "p21"); p.give(1, "f29") }
+	x := fetching(t, have).no("player1 prepare potion-p01,forest-f29", "do not suffice")
+	x.do("player1 cast spell-s3a", "player1 prepare potion-p01,forest-f29").want("used up", x.pos().turn.jokers, 0).lawful()
+	// Two of three, and no real ingredient at all.
+	fetching(t, have).do("player1 cast spell-s3a").no("player1 prepare potion-p03,forest-f29", "do not suffice").no("player1 prepare potion-p01", "do not suffice")
+}
+
+func TestR53SeveralJokersForOnePotion(t *testing.T) {
+	have := func(p *position) {
+		p.charm(1, "s3a", "p07", "p21")
+		p.charm(1, "s3b", "p08", "p22")
+		p.give(1, "f29")
+		for k := range p.display { // none that one Joker is enough for
+			if k == 0 || k == 1 || k == 4 {
+				p.potion[p.display[k]], p.display[k] = inDeck, 0
+				p.potionDeck++
+			}
+		}
+	}
+	x := fetching(t, have).do("player1 cast spell-s3a", "player1 cast spell-s3b", "player1 prepare potion-p03,forest-f29")
+	x.want("used", x.pos().turn.jokers, 0)
+	fetching(t, have, "jokers=one").no("player1 cast spell-s3a", "would help with no potion")
+}
+
+func TestR54CrossedPathsMovesOnlyFreeCards(t *testing.T) {
+	have := func(p *position) { p.charm(1, "s4a", "p12", "p32"); p.stand(2, 1, 1, 1) }
+	x := begun(t, 2).change(have).do("player1 cast spell-s4a").no("player1 swap forest-f01", "without a marionette").no("player1 done")
+	x.do("player1 swap forest-f05").no("player1 swap forest-f05,forest-f01", "without a marionette").no("player1 swap forest-f05,forest-f05")
+	x.do("player1 swap forest-f05,forest-f11").want("one", x.lies("forest-f05"), "R3C1").want("other", x.lies("forest-f11"), "R1C5").want("back", x.pos().phase, exploring).lawful()
+}
+
+func TestR55ThePedlarShowsFiveAndSellsOneForHalf(t *testing.T) {
+	have := func(p *position) { p.charm(1, "s5a", "p07", "p32") }
+	x := begun(t, 2).change(have).do("player1 cast spell-s5a").no("table show forest-f01 @SHOW", "dealt before").no("player1 pass", "not Star Witch's turn")
+	x.do("table show forest-f53 @SHOW", "table show forest-f54 @SHOW", "table show forest-f17 @SHOW", "table show forest-f18 @SHOW", "table show forest-f19 @SHOW")
+	x.no("player1 buy forest-f20 @FOREST-player1", "does not offer").want("choices", x.count(vBuy), 5)
+	x.do("player1 buy forest-f53 @FOREST-player1").want("half of three", x.coins(1), 7).want("discards", x.pos().discards(), 4).want("back", x.pos().phase, exploring).lawful()
+	y := begun(t, 2).change(have).do("player1 cast spell-s5a")
+	for _, id := range []string{"f53", "f54", "f17", "f18", "f19"} {
+		y.do("table show forest-" + id + " @SHOW")
+	}
+	y.do("player1 pass").want("discards", y.pos().discards(), 5).lawful()
+	z := begun(t, 2, "pedlar_cards=caster").change(have).do("player1 cast spell-s5a", "player1 buy forest-f53 @FOREST-player1")
+	z.want("discards", z.pos().discards(), 4).want("deck", z.pos().deck, 56-15-5).want("unknown", z.pos().hidden, 4).lawful()
+	few := begun(t, 2).change(have).change(func(p *position) {
+		for c := 20; c <= forestCards; c++ {
+			p.forest[c] = discarded
+		}
+		p.deck = 19 - 15
+	}).do("player1 cast spell-s5a").told("shuffle the discard pile")
+	few.want("deck", few.pos().deck, 41).lawful()
+}
+
+func TestR56PushMovesAnOpponentsMarionette(t *testing.T) {
+	have := func(p *position) {
+		p.charm(1, "s6a", "p12", "p22")
+		p.stand(2, 1, 1, 1)
+		p.stand(2, 2, 2, 2)
+		p.stand(1, 3, 3, 3)
+	}
+	x := begun(t, 2).change(have).no("player1 cast spell-s6a", "another Witch's").no("player1 cast spell-s6a,player1-doll-3", "another Witch's").no("player1 cast spell-s6a,player2-doll-3", "stands in the forest")
+	x.do("player1 cast spell-s6a,player2-doll-1").want("whose move", x.pos().actor(), 2)
+	x.no("player2 yield player2-doll-2 @M1C3", "Another marionette").no("player2 yield player2-doll-1 @M3C3", "without a marionette").no("player2 yield player2-doll-1 @M1C1")
+	x.do("player2 yield player2-doll-1 @M1C4").want("compensation", x.coins(2), 10).want("caster", x.coins(1), 8)
+	x.do("player1 place player1-doll-1 @M1C1").want("her placement of the turn", x.pos().seat, 2)
+	y := begun(t, 2, "push=victim").change(have).do("player1 cast spell-s6a @player2", "player2 yield player2-doll-2 @M1C3")
+	y.want("phase", y.pos().phase, exploring).lawful()
+	z := begun(t, 2, "push_place=extra").change(have).do("player1 place player1-doll-1 @M3C1", "player1 cast spell-s6a,player2-doll-1", "player2 yield player2-doll-1 @M1C4")
+	z.no("player1 place player1-doll-2 @M1C2", "has placed").do("player1 place player1-doll-2 @M1C1").want("next", z.pos().seat, 2)
+	last := begun(t, 2).change(have).do("player1 place player1-doll-1 @M3C1", "player1 cast spell-s6a,player2-doll-1", "player2 yield player2-doll-1 @M1C4")
+	last.want("without a placement left her turn is over", last.pos().seat, 2)
+}
