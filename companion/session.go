@@ -154,6 +154,7 @@ func (s *Session) look(f vision.Frame) {
 	s.scene = s.tracker.Update(f, sightings)
 	s.camera.saw(f, s.scene, len(s.cfg.Match.Game.Box().Tables[s.cfg.Match.Setup.Players].Places))
 	layout, _ := s.surface.Look(s.scene)
+	layout = s.surface.Align(s.cfg.Match.State().Layout(), layout)
 	s.hideMarks(layout)
 	if !same(layout, s.layout) {
 		s.layout, s.since, s.judged = layout, f.Time, false

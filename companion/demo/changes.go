@@ -39,7 +39,7 @@ func (d *Demo) changes() []change {
 		c := change{piece: p, to: zone, turn: 4}
 		_, z, _ := d.world.Box.Zone(zone)
 		switch {
-		case p.Kind == cards.Shield:
+		case p.Kind == cards.Shield, p.Kind == cards.Plate:
 			c.turn = 0
 		case p.Kind == cards.Token && standing:
 			// What belongs behind a shield is laid before the shield goes.

@@ -20,6 +20,8 @@ type Surface struct {
 	kinds map[string]cards.Kind // by piece
 	mats  map[string]cards.Mat
 	zones map[string]cards.Zone
+	tiles map[string]bool // mats that lie in berths, by id
+	sorts [][]string      // pieces that are alike, in the box's order
 }
 
 // owner says which piece carries a tag. A tag with a meaning of its own is an
@@ -44,6 +46,7 @@ func NewSurface(box *cards.Box) *Surface {
 			s.zones[z.ID] = z
 		}
 	}
+	s.tiles, s.sorts = tiles(box), sorts(box)
 	return s
 }
 
@@ -172,8 +175,9 @@ func wrap(deg float64) float64 {
 // moving lists the objects that were seen but are not still.
 func (s *Surface) Look(scene vision.Scene) (l game.Layout, moving []string) {
 	l = game.Layout{}
+	plates := s.lookAtTiles(scene, l, &moving)
 	for _, t := range scene.Tags {
-		spot, ok := s.Locate(t.ID, t.Corners, scene.Plates)
+		spot, ok := s.Locate(t.ID, t.Corners, plates)
 		if !ok || spot.Zone == "" {
 			continue
 		}

@@ -90,7 +90,7 @@ func (w *World) push(mat *Lying, dx, dy, turn float64) {
 	}
 	for i := range w.Loose {
 		l := &w.Loose[i]
-		if m, _, ok := w.Box.Zone(l.Zone); ok && m.ID == mat.Piece.ID && l.Lift == 0 {
+		if m, z, ok := w.Box.Zone(l.Zone); ok && m.ID == mat.Piece.ID && !z.Tiled() && l.Lift == 0 {
 			l.Pose, l.Card = moved(l.Pose), moved(l.Card)
 		}
 	}

@@ -108,7 +108,7 @@ const (
 	carried  = 30
 )
 
-// level orders what lies on the table: cards, then tokens and markers, what a
+// level orders what lies on the table: tiles, cards, then tokens and markers, what a
 // hand holds under a roof, the roofs, and what hands hold above.
 func (l Lying) level() int {
 	switch {
@@ -118,6 +118,8 @@ func (l Lying) level() int {
 		return standing - 1
 	case l.Lift > 0:
 		return carried
+	case l.Piece.Kind == cards.Plate:
+		return 0
 	case l.Piece.Kind == cards.Card:
 		return 1
 	}

@@ -68,14 +68,14 @@ func NewWorld(box *cards.Box, players int, seed uint64) (*World, error) {
 	return w, nil
 }
 
-// mat is the lying mat with the given id, or nil.
+// mat is the lying mat or tile with the given id, or nil.
 func (w *World) mat(id string) *Lying {
 	for i := range w.Mats {
 		if w.Mats[i].Piece.ID == id {
 			return &w.Mats[i]
 		}
 	}
-	return nil
+	return w.Find(id)
 }
 
 // zone finds a zone whose mat lies on the table.
@@ -154,7 +154,7 @@ func (w *World) plan(piece, zone string) (Lying, error) {
 	}
 	x, y, cardX, care := slot(z, p, l.Slot)
 	at := mat.Pose.at(mat.Piece.W, mat.Piece.H, x, y)
-	l.Pose = w.jitter(Pose{at.X, at.Y, mat.Pose.Angle}, care)
+	l.Pose = w.jitter(Pose{at.X, at.Y, mat.Pose.Angle + z.Turn}, care)
 	if p.Kind == cards.Marker {
 		_, cy := z.Centre()
 		at = mat.Pose.at(mat.Piece.W, mat.Piece.H, cardX, cy)
