@@ -28,17 +28,11 @@ func drawExplained(f vision.Frame, source, title string, found []finding) (*imag
 	}
 	draw.Draw(s.img, s.img.Rect, image.NewUniform(look.Night), image.Point{}, draw.Src)
 	s.picture(f, image.Rectangle{Max: shown})
-	number := 0
 	for i := len(found) - 1; i >= 0; i-- { // the most like a tag on top
 		s.outline(found[i], k)
 	}
 	for i := range found {
-		if f := &found[i]; f.refused != "" && f.refused != vision.NoCode {
-			number++
-			s.label(*f, k, fmt.Sprintf("%d", number))
-		} else if f.refused == "" {
-			s.label(*f, k, "")
-		}
+		s.label(found, i, k)
 	}
 	s.panel(shown.X, unit, source, title, found)
 	return s.img, nil
@@ -84,7 +78,7 @@ func (s *sheet) picture(f vision.Frame, r image.Rectangle) {
 // the code's own top left.
 func (s *sheet) outline(f finding, k float64) {
 	q := around21(f.Corners, k)
-	width := max(2, .035*side(q))
+	width := min(max(2, .035*side(q)), 5)
 	if f.refused == vision.NoCode {
 		width = max(1, width/2)
 	}
@@ -106,38 +100,57 @@ func around21(q vision.Quad, k float64) vision.Quad {
 	return q
 }
 
-// label writes below a finding what it was taken for, and its two figures.
-func (s *sheet) label(f finding, k float64, number string) {
+// label writes below a finding, or above it where another lies below, what it
+// was taken for or its number in the panel, and its two figures.
+func (s *sheet) label(found []finding, i int, k float64) {
+	f := found[i]
+	if f.refused == vision.NoCode {
+		return
+	}
 	q := around21(f.Corners, k)
-	size := min(max(.17*side(q), 13), 30)
-	bottom, c := 0.0, middle(q)
+	size := min(max(.19*side(q), 13), 34)
+	top, bottom, c := math.Inf(1), math.Inf(-1), middle(q)
 	for _, p := range q {
-		bottom = max(bottom, p.Y)
+		top, bottom = min(top, p.Y), max(bottom, p.Y)
 	}
-	words := figures(f)
-	if number != "" {
-		words = number + "  " + words
-	} else if f.best != "" {
-		words = f.best
+	words, small := f.best, figures(f)
+	height := 2.7 * size
+	if f.refused != "" {
+		number := i + 1 - counts(found)[0]
+		words, small, height = fmt.Sprintf("%d  %s", number, small), "", 1.45*size
 	}
-	w := s.width(s.bold, size, words)
-	sign := 0.0
-	if f.symbol != "" {
-		sign = 1.2 * size
+	w := s.width(s.bold, size, words) + 1.2*size
+	y := bottom + .35*size
+	box := func(y float64) [4]float64 { return [4]float64{c.X - w/2 - .4*size, y, c.X + w/2 + .4*size, y + height} }
+	if above := top - height - .35*size; above > 0 && meets(found, i, k, box(y)) && !meets(found, i, k, box(above)) {
+		y = above
 	}
-	x, y := c.X-(w+sign)/2, bottom+.35*size
-	x = min(max(x, 4), float64(s.img.Rect.Dx())-w-sign-4)
-	s.box(x-.4*size, y, w+sign+.8*size, 1.45*size, .5*size, look.Alpha(look.Ink, .82))
+	x := min(max(c.X-w/2, .5*size), float64(s.img.Rect.Dx())-w-.5*size)
+	s.box(x-.4*size, y, w+.8*size, 1.45*size, .5*size, look.Alpha(look.Ink, .82))
 	s.symbol(f.symbol, x, y+.22*size, size, f.colour)
-	s.text(s.bold, size, words, x+sign, y+1.08*size, f.colour)
-	if number == "" {
-		small := .8 * size
-		words = figures(f)
-		w = s.width(s.plain, small, words)
-		x = c.X - w/2
+	s.text(s.bold, size, words, x+1.2*size, y+1.08*size, f.colour)
+	if small != "" {
+		w := s.width(s.plain, .8*size, small)
+		x += 1.2*size - .4*size
 		s.box(x-.4*size, y+1.5*size, w+.8*size, 1.2*size, .5*size, look.Alpha(look.Ink, .7))
-		s.text(s.plain, small, words, x, y+2.37*size, look.Moon)
+		s.text(s.plain, .8*size, small, x, y+2.37*size, look.Moon)
 	}
+}
+
+// meets reports whether a box, given by its left, top, right and bottom, would
+// hide a part of a finding other than the one with an index.
+func meets(found []finding, i int, k float64, box [4]float64) bool {
+	for j, f := range found {
+		if j == i || f.refused == vision.NoCode {
+			continue
+		}
+		q := around21(f.Corners, k)
+		c, half := middle(q), side(q)/2
+		if c.X+half > box[0] && c.X-half < box[2] && c.Y+half > box[1] && c.Y-half < box[3] {
+			return true
+		}
+	}
+	return false
 }
 
 // figures are the fit of the best and its lead over the second.

@@ -111,7 +111,7 @@ func (c *recordCmd) save(src vision.Source, w *watch, files []recording) error {
 			}
 			saved, since = saved+1, f.Time
 		case waited > noTags+float64(c.Every) && w.tags == 0:
-			return fmt.Errorf("no tag of this game has been seen for %.0f seconds: look at one of the camera's pictures with grovewatch scan --explain, which says what would help", noTags)
+			return fmt.Errorf("no tag of this game has been seen for %.0f seconds: %s", noTags, w.advice())
 		case waited > noPeace+float64(c.Every):
 			return fmt.Errorf("the table has not been still for %.0f seconds: take your hands away for a moment, and see that the camera stands firm", noPeace)
 		}
@@ -127,7 +127,7 @@ func (c *recordCmd) ended(w *watch, saved int) error {
 	case w.frames < around*2+1:
 		return fmt.Errorf("%s ended after %s, too few to be sure of the tags: record takes a camera, a video, or a folder of at least %d pictures of one table", c.Camera, counted(w.frames, "picture"), around*2+1)
 	case w.tags == 0:
-		return fmt.Errorf("no tag of this game can be read in %s: grovewatch scan --explain says of a picture what would help", c.Camera)
+		return fmt.Errorf("no tag of this game can be read in %s: %s", c.Camera, w.advice())
 	}
 	return fmt.Errorf("%s ended before the table was still", c.Camera)
 }

@@ -3,10 +3,14 @@ package main
 import (
 	"bytes"
 	"image"
+	"math"
 	"slices"
 	"strings"
 	"testing"
 
+	"github.com/grovewatch/grovewatch/companion/demo"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/vision"
 )
 
@@ -78,6 +82,58 @@ func TestALabelIsASureTag(t *testing.T) {
 	}
 	if back, err := vision.ReadLabels(&b); err != nil || len(back) != len(l.labels) {
 		t.Errorf("%d of %d labels were read back: %v", len(back), len(l.labels), err)
+	}
+}
+
+// What is recorded of the simulated table lies where its cards do.
+func TestLabelsLieOnTheTags(t *testing.T) {
+	g, err := games.Find("grove")
+	if err != nil {
+		t.Fatal(err)
+	}
+	src, err := demo.New(g, game.Setup{Game: "grove", Players: 3}.Complete(g), demo.Options{Width: 960, Height: 540, Gray: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer src.Close()
+	surface, book, err := deckFlags{Deck: "grove"}.load()
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := watch{reader: vision.NewReader(book), tracker: vision.NewTracker(surface.Plates(), vision.TrackerOptions{})}
+	for range 2*around + 1 {
+		f, err := src.Next()
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.see(f)
+	}
+	l, ok := w.labelled()
+	if !ok {
+		t.Fatal("nothing moves yet, but nothing is recorded")
+	}
+	labels := map[string]vision.Label{}
+	for _, label := range l.labels {
+		labels[label.ID] = label
+	}
+	for _, tag := range src.Truth().Tags {
+		label, ok := labels[tag.Payload]
+		delete(labels, tag.Payload)
+		if !tag.Visible() {
+			continue
+		}
+		if !ok || label.Hidden {
+			t.Errorf("%s is labelled %v as %+v", tag.Piece, ok, label)
+			continue
+		}
+		for i, c := range tag.Corners {
+			if off := math.Hypot(c.X-label.Corners[i].X, c.Y-label.Corners[i].Y); off > tag.Module {
+				t.Errorf("corner %d of %s is labelled %.1f px from where it lies", i, tag.Piece, off)
+			}
+		}
+	}
+	if len(labels) > 0 {
+		t.Errorf("what is not there is labelled: %v", labels)
 	}
 }
 

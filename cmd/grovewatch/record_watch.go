@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"github.com/grovewatch/grovewatch/vision"
 )
@@ -40,6 +41,12 @@ func (w *watch) see(f vision.Frame) {
 	}
 	w.frames++
 	w.tags = len(seen)
+}
+
+// advice says what would let tags be read in the latest frame.
+func (w *watch) advice() string {
+	f := w.window[len(w.window)-1].frame
+	return advice(exposureOf(f.Gray), 0, findings(w.reader.Explain(f), strings.ToLower))
 }
 
 // labelled is a picture with its labels.
