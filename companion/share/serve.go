@@ -47,7 +47,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	secret, rest, deep := strings.Cut(strings.TrimPrefix(r.URL.Path, "/"), "/")
 	l := s.find(secret)
-	if l == nil || !deep {
+	if l == nil || !deep || path.Clean("/"+rest) != "/"+rest {
 		s.notes.say("a visit without a valid link was turned away")
 		empty(w, r)
 		return

@@ -78,13 +78,14 @@ type printed struct {
 
 // pace is how long things may take.
 type pace struct {
-	beat   time.Duration // between signs of life
-	write  time.Duration // for one message to be taken
-	answer time.Duration // for the session to answer
-	header time.Duration // for a request's head
+	beat     time.Duration // between signs of life
+	write    time.Duration // for one message to be taken
+	answer   time.Duration // for the session to answer
+	header   time.Duration // for a request's head
+	farewell time.Duration // for a page to take its leave
 }
 
-var usual = pace{beat: 20 * time.Second, write: 10 * time.Second, answer: 3 * time.Second, header: 5 * time.Second}
+var usual = pace{beat: 20 * time.Second, write: 10 * time.Second, answer: 3 * time.Second, header: 5 * time.Second, farewell: time.Second}
 
 // New prepares a server. Its links are there at once, their addresses from
 // Start on.

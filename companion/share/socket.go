@@ -1,9 +1,11 @@
 package share
 
 import (
+	"bufio"
 	"context"
 	"encoding/json"
 	"errors"
+	"net"
 	"net/http"
 	"sync"
 	"time"
@@ -35,6 +37,7 @@ const mostBytes = 4096
 type socket struct {
 	link   *link
 	conn   *websocket.Conn
+	below  net.Conn // what it runs on
 	cancel context.CancelFunc
 	wake   chan struct{} // a new page is there
 	out    chan []byte   // answers on their way
@@ -70,7 +73,8 @@ func (s *Server) live(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusForbidden)
 		return
 	}
-	conn, err := websocket.Accept(w, r, &websocket.AcceptOptions{CompressionMode: websocket.CompressionDisabled})
+	line := &wire{ResponseWriter: w}
+	conn, err := websocket.Accept(line, r, &websocket.AcceptOptions{CompressionMode: websocket.CompressionDisabled})
 	if err != nil {
 		s.notes.say("a request that asks for no socket was turned away")
 		return
@@ -78,7 +82,7 @@ func (s *Server) live(w http.ResponseWriter, r *http.Request) {
 	conn.SetReadLimit(mostBytes)
 	ctx, cancel := context.WithCancel(s.ctx)
 	defer cancel()
-	k := &socket{link: l, conn: conn, cancel: cancel, wake: make(chan struct{}, 1), out: make(chan []byte, 4), heard: time.Now()}
+	k := &socket{link: l, conn: conn, below: line.conn, cancel: cancel, wake: make(chan struct{}, 1), out: make(chan []byte, 4), heard: time.Now()}
 	s.mu.Lock()
 	if l != s.seat(l.seat) || s.ctx.Err() != nil {
 		s.mu.Unlock()
@@ -92,6 +96,15 @@ func (s *Server) live(w http.ResponseWriter, r *http.Request) {
 	defer s.tasks.Done()
 	s.changed()
 
+	closed := make(chan struct{})
+	s.tasks.Go(func() {
+		<-ctx.Done()
+		select { // once it ends, a page that does not answer is not waited for
+		case <-closed:
+		case <-time.After(s.pace.farewell):
+			hangUp(k.below)
+		}
+	})
 	k.poke()
 	read := make(chan struct{})
 	go func() {
@@ -103,12 +116,26 @@ func (s *Server) live(w http.ResponseWriter, r *http.Request) {
 	l.drop(k)
 	s.mu.Unlock()
 	k.bye()
+	close(closed)
 	<-read
 	s.changed()
 }
 
-// bye closes the connection with its reason. A page that does not answer is
-// not waited for.
+// wire keeps the connection that a web socket takes over, to cut it when the
+// other side does not answer.
+type wire struct {
+	http.ResponseWriter
+	conn net.Conn
+}
+
+// Hijack is part of http.Hijacker.
+func (w *wire) Hijack() (net.Conn, *bufio.ReadWriter, error) {
+	conn, rw, err := http.NewResponseController(w.ResponseWriter).Hijack()
+	w.conn = conn
+	return conn, rw, err
+}
+
+// bye closes the connection with its reason.
 func (k *socket) bye() {
 	k.mu.Lock()
 	why := k.why
@@ -116,8 +143,6 @@ func (k *socket) bye() {
 	if why.code == 0 {
 		why = closing
 	}
-	timer := time.AfterFunc(time.Second, func() { _ = k.conn.CloseNow() })
-	defer timer.Stop()
 	_ = k.conn.Close(why.code, why.why)
 }
 
@@ -127,7 +152,9 @@ func (s *Server) write(ctx context.Context, k *socket) {
 	beat := time.NewTicker(s.pace.beat)
 	defer beat.Stop()
 	send := func(b []byte) bool {
-		ctx, cancel := context.WithTimeout(ctx, s.pace.write)
+		// Not bound to the socket's own context, whose end would cut the
+		// message, and the reason of the end with it.
+		ctx, cancel := context.WithTimeout(context.Background(), s.pace.write)
 		defer cancel()
 		if err := k.conn.Write(ctx, websocket.MessageText, b); err != nil {
 			if errors.Is(err, context.DeadlineExceeded) {

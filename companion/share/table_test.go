@@ -108,16 +108,23 @@ func served(t *testing.T, m *game.Match, log io.Writer) *Server {
 	if err := s.Start(); err != nil {
 		t.Fatal(err)
 	}
+	open++
 	t.Cleanup(func() {
 		if err := s.Close(); err != nil {
 			t.Error(err)
+		}
+		if open--; open > 0 {
+			return
 		}
 		eventually(t, "nothing of the server to run any more", func() bool { return !strings.Contains(running(), "share.(*Server)") })
 	})
 	return s
 }
 
-// running lists the stacks of all goroutines but those of other servers.
+// open counts the test's servers.
+var open int
+
+// running lists the stacks of all goroutines.
 func running() string {
 	var b bytes.Buffer
 	_ = pprof.Lookup("goroutine").WriteTo(&b, 1)

@@ -1,0 +1,78 @@
+package share
+
+import (
+	"bytes"
+	"net/http"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+func TestTheWholeStoryIsOneFile(t *testing.T) {
+	x := seated(t, 3, 0)
+	p := newPhone(t)
+	p.sit(x.link(kid))
+	if status, body := p.ask("GET", x.link(kid)+"reveal.html"); status != http.StatusNotFound || body != nothing {
+		t.Errorf("before the end: %d", status)
+	}
+	for x.copy.State().Result() == nil {
+		x.make(x.next())
+	}
+	p.see(x.copy.Len())
+	if status, _ := newPhone(t).ask("GET", x.link(kid)+"reveal.html"); status != http.StatusNotFound {
+		t.Errorf("for another device: %d", status)
+	}
+	status, body := p.ask("GET", x.link(kid)+"reveal.html")
+	if status != http.StatusOK {
+		t.Fatalf("status %d", status)
+	}
+	if got := len(regexp.MustCompile(`<li>`).FindAllString(body, -1)); got != x.copy.Len() {
+		t.Errorf("%d moves of %d", got, x.copy.Len())
+	}
+	for i := range x.copy.Len() {
+		m := x.copy.Move(i)
+		line := x.copy.Line(i, m.Seat)
+		if !strings.Contains(body, "<code>"+strings.ReplaceAll(line, "+", "&#43;")+"</code>") {
+			t.Errorf("move %d is not told in full: %s", i+1, line)
+		}
+	}
+	if outside := regexp.MustCompile(`(?i)(src|href|url|import|action)\s*[=(]?\s*["']?\s*(https?:|//|ftp:)`).FindString(body); outside != "" {
+		t.Errorf("the page reaches out: %s", outside)
+	}
+	if strings.Contains(body, "<script") {
+		t.Error("the page has a script")
+	}
+}
+
+func TestNothingIsRevealedBeforeTheEnd(t *testing.T) {
+	x := seated(t, 3, 20)
+	if _, err := Reveal(x.copy.Game.Box(), screens(x.copy), nil); err == nil || !strings.Contains(err.Error(), "not over") {
+		t.Errorf("%v", err)
+	}
+	for _, none := range [][]*companion.SeatScreen{nil, {nil}} {
+		if _, err := Reveal(x.copy.Game.Box(), none, nil); err == nil {
+			t.Error("nothing was revealed")
+		}
+	}
+}
+
+func TestTheStoryEscapesWords(t *testing.T) {
+	x := seated(t, 3, 0)
+	evil := `<script>alert(1)</script>"'&`
+	s := []*companion.SeatScreen{{
+		Seats:  []string{"table"},
+		View:   game.View{Result: &game.Result{Text: game.Say("%s", evil)}},
+		Log:    []companion.Entry{{Line: evil, Story: []game.Text{game.Say("%s", evil)}}},
+		Reveal: []game.Sheet{{Title: game.Say("%s", evil), Head: []game.Text{game.Say("%s", evil)}, Rows: [][]game.Text{{game.Say("%s", evil)}}, Note: game.Say("%s", evil)}},
+	}}
+	page, err := Reveal(x.copy.Game.Box(), s, func(s string) string { return s })
+	if err != nil {
+		t.Fatal(err)
+	}
+	if bytes.Contains(page, []byte("<script")) || bytes.Count(page, []byte("&lt;script&gt;")) < 7 {
+		t.Error("words become markup")
+	}
+}

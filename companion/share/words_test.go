@@ -1,0 +1,76 @@
+package share
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// The sentences of the page and the server are those of the translations, no
+// more and no fewer.
+func TestEverySentenceCanBeTranslated(t *testing.T) {
+	said := map[string]bool{}
+	find := func(pattern, expression string) {
+		names, err := filepath.Glob(pattern)
+		if err != nil || len(names) == 0 {
+			t.Fatalf("%s: %v", pattern, err)
+		}
+		for _, name := range names {
+			if strings.HasSuffix(name, "_test.go") {
+				continue
+			}
+			data, err := os.ReadFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, m := range regexp.MustCompile(expression).FindAllStringSubmatch(string(data), -1) {
+				said[m[1]] = true
+			}
+		}
+	}
+	find("page/*.js", `\bt\("([^"]*)"`)
+	find("page/reveal.html", `call \.T "([^"]*)"`)
+	find("*.go", `\b(?:s\.say|game\.Refuse)\("([^"]*)"`)
+	find("draw.go", `(?m)^\t\{"([^"]*)", func`)
+	data, err := os.ReadFile("translations/en.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var known map[string]string
+	if err := json.Unmarshal(data, &known); err != nil {
+		t.Fatal(err)
+	}
+	if len(said) < 40 {
+		t.Fatalf("only %d sentences found", len(said))
+	}
+	for s := range said {
+		if known[s] != s {
+			t.Errorf("translations/en.json has %q for %q", known[s], s)
+		}
+	}
+	for s := range known {
+		if !said[s] {
+			t.Errorf("translations/en.json has %q, which nobody says", s)
+		}
+	}
+}
+
+func TestThePageSpeaksTheTablesLanguage(t *testing.T) {
+	x := seated(t, 3, 6)
+	loud := served(t, x.copy, x.journal)
+	loud.cfg.Translate = func(s string) string { return "¡" + s }
+	loud.Show(screens(x.copy))
+	p := newPhone(t)
+	p.sit(loud.Links()[agent1].URL)
+	h := p.see(6)
+	if !strings.HasPrefix(h.State.Prompt, "¡") || h.State.Actions[0].Label != "¡Test an object" {
+		t.Errorf("%q", h.State.Prompt)
+	}
+	a := p.answered(map[string]any{"do": map[string]int{"n": 99}})
+	if a.Say != "¡The table has moved on. Look again, then choose." {
+		t.Errorf("%q", a.Say)
+	}
+}
