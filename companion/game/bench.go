@@ -19,6 +19,11 @@ type Bench struct {
 	// Judge says what is wrong with a rule that lets so many of the deck's
 	// cards pass, or nothing.
 	Judge func(pass, of int) Text
+	// Verb is the move that writes the rule down: its objects are the cards
+	// that pass, its place are the rule's words as PlaceText writes them, at
+	// most so many letters.
+	Verb string
+	Most int
 }
 
 // Rule is an example of a secret rule.

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -16,6 +17,7 @@ type craft struct {
 	pass    map[string]bool // the cards that the example lets pass
 	ruled   map[string]bool // the cards that she has judged otherwise
 	mine    []string        // the cards that she has said are hers
+	written bool            // it stands in the game
 }
 
 func newCraft(b game.Bench, deck []cards.Piece) *craft {
@@ -67,6 +69,24 @@ func (c *craft) inHand() (pass int) {
 		}
 	}
 	return pass
+}
+
+// move writes the rule down; false while there is nothing to write.
+func (c *craft) move(seat game.Seat) (game.Move, bool) {
+	m := game.Move{Seat: seat, Verb: c.bench.Verb}
+	text := []rune(strings.TrimSpace(c.text))
+	if len(text) > c.bench.Most {
+		text = text[:c.bench.Most]
+	}
+	if len(text) > 0 {
+		m.Place = game.PlaceText(string(text))
+	}
+	for _, p := range c.deck {
+		if c.passes(p.ID) {
+			m.Objects = append(m.Objects, p.ID)
+		}
+	}
+	return m, m.Verb != "" && seat > game.Table && (m.Place != "" || len(m.Objects) > 0)
 }
 
 // warning is what is wrong with the rule, or empty.

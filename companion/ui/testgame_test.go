@@ -42,7 +42,7 @@ func (testGame) Choices(s game.Setup) []game.Option {
 func (testGame) Bench() game.Bench {
 	return game.Bench{
 		Seat: "visitor", Title: game.Say("The bench"), Warning: game.Say("Turn the screen."), Advice: []game.Text{game.Say("Be fair.")},
-		Yes: game.Say("in"), No: game.Say("out"),
+		Yes: game.Say("in"), No: game.Say("out"), Verb: "rule", Most: 12,
 		Rules: []game.Rule{
 			{Text: game.Say("It sails."), Pass: []string{"card-0"}},
 			{Text: game.Say("It is flat."), Pass: []string{"card-4", "card-5", "card-3"}},

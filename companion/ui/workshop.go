@@ -1,17 +1,21 @@
 package ui
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
 // workshop is the window in which one seat makes her secret rule. Nothing of
-// it reaches the public window, the session or the disk.
+// it reaches the public window; the session and the saved game have it only
+// when she writes it down.
 type workshop struct {
 	w     *Window
 	craft *craft
@@ -25,6 +29,7 @@ type workshop struct {
 	rules, deck          *container.Scroll
 	root                 *fyne.Container
 	found                []option // what the search line finds
+	said                 string   // what became of writing it down
 }
 
 // bench is what the game offers for a secret rule, if it does.
@@ -42,7 +47,7 @@ func (w *Window) askWorkshop() {
 	if !ok {
 		return
 	}
-	text := widget.NewLabel(tell(b.Warning) + "\n\n" + word("What is made there is kept only until the program ends or a new game begins. It is neither saved nor sent."))
+	text := widget.NewLabel(tell(b.Warning) + "\n\n" + word("What is made there is kept in memory until the program ends or a new game begins. Written into the game, it is saved with it and shown to nobody before the end."))
 	text.Wrapping = fyne.TextWrapWord
 	d := dialog.NewCustomConfirm(tell(b.Title), word("Nobody else looks"), word("Cancel"), container.NewThemeOverride(text, night{grow: max(w.unit, 1)}), func(yes bool) {
 		if yes {
@@ -92,7 +97,10 @@ func (s *workshop) build() {
 	s.text.Wrapping = fyne.TextWrapWord
 	s.text.SetPlaceHolder(word("Write a rule of your own, or take an example below"))
 	s.text.SetText(s.craft.text)
-	s.text.OnChanged = func(t string) { s.craft.text = t }
+	s.text.OnChanged = func(t string) {
+		s.craft.text = t
+		s.ground.Refresh()
+	}
 	s.search = &searchField{escape: s.win.Close}
 	s.search.ExtendBaseWidget(s.search)
 	s.search.SetPlaceHolder(word("Your cards: type a name or code"))
@@ -174,6 +182,7 @@ func (s *workshop) own(id string) {
 
 // review draws what depends on the rule.
 func (s *workshop) review() {
+	s.ground.Refresh()
 	s.counts.Refresh()
 	s.relay()
 	for _, o := range s.deck.Content.(*fyne.Container).Objects {
@@ -191,7 +200,7 @@ func (s *workshop) drawGround(size fyne.Size) []fyne.CanvasObject {
 	u := s.unit
 	out := []fyne.CanvasObject{slab(look.Ink, look.Ink, 0, 0, 0, 0, size.Width, size.Height)}
 	out = append(out, emblem(s.craft.bench.Seat, 18*u, 14*u, 56*u)...)
-	x, room := 88*u, size.Width-88*u-150*u
+	x, room := 88*u, size.Width-88*u-410*u
 	lines, ts := fit(tell(s.craft.bench.Title), 30*u, 18*u, display, room, 1)
 	objs, h := paragraph(lines, ts, display, look.Moon, x, 10*u)
 	out = append(out, objs...)
@@ -199,7 +208,43 @@ func (s *workshop) drawGround(size fyne.Size) []fyne.CanvasObject {
 	objs, _ = paragraph(lines, ts, bold, look.Lamp, x, 10*u+h)
 	out = append(out, objs...)
 	hide := newKey(s.w, word("Hide"), "Esc", warm, s.win.Close)
-	return append(out, at(hide, size.Width-136*u, 20*u, 120*u, 44*u))
+	out = append(out, at(hide, size.Width-136*u, 20*u, 120*u, 44*u))
+	if s.craft.bench.Verb != "" {
+		record := newKey(s.w, word("Write it into the game"), "", ready, s.record)
+		_, able := s.craft.move(s.seat())
+		record.disabled = !able || s.craft.written
+		w := record.width()
+		out = append(out, at(record, size.Width-144*u-w, 20*u, w, 44*u))
+	}
+	if s.said != "" {
+		lines, ts := fit(s.said, 14*u, 10*u, bold, size.Width*0.5, 1)
+		objs, _ := paragraph(lines, ts, bold, look.Lamp, size.Width-144*u-fyne.MeasureText(lines[0], ts, bold).Width, 66*u)
+		out = append(out, objs...)
+	}
+	return out
+}
+
+// seat is whose workshop it is.
+func (s *workshop) seat() game.Seat {
+	return game.Seat(slices.Index(s.w.screen.Seats, s.craft.bench.Seat))
+}
+
+// record writes the rule into the game; only she hears when it is refused.
+func (s *workshop) record() {
+	m, ok := s.craft.move(s.seat())
+	if !ok {
+		return
+	}
+	s.w.send(companion.Try{Move: m, Reply: func(err error) {
+		s.w.later(func() {
+			s.craft.written = err == nil
+			s.said = word("It is written down, and stays as it is.")
+			if err != nil {
+				s.said = errorWords(err)
+			}
+			s.ground.Refresh()
+		})
+	}})
 }
 
 // workshopLayout puts the rule on the left, the counts and cards on the right.

@@ -189,3 +189,29 @@ func TestWorkshopFitsItsWindow(t *testing.T) {
 		w.closeWorkshop()
 	}
 }
+
+func TestWorkshopWritesTheRuleIntoTheGame(t *testing.T) {
+	_, s, sent := openBench(t)
+	if k := benchKey(t, s, "Write it into the game"); !k.disabled {
+		t.Error("nothing can be written down")
+	}
+	s.take(1)
+	s.text.SetText("It is flat, or so they say.")
+	test.Tap(benchKey(t, s, "Write it into the game"))
+	if len(*sent) != 1 {
+		t.Fatalf("sent: %v", *sent)
+	}
+	try := (*sent)[0].(companion.Try)
+	want := game.Move{Seat: 1, Verb: "rule", Objects: []string{"card-3", "card-4", "card-5"}, Place: game.PlaceText("It is flat, ")}
+	if !try.Move.Equal(want) {
+		t.Errorf("sent %v", try.Move)
+	}
+	try.Reply(game.Refuse("It is too late."))
+	if all := strings.Join(texts(s.root), "|"); !strings.Contains(all, "It is too late.") {
+		t.Errorf("the refusal is not told: %s", all)
+	}
+	try.Reply(nil)
+	if !benchKey(t, s, "Write it into the game").disabled {
+		t.Error("it can be written twice")
+	}
+}

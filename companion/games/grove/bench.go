@@ -26,6 +26,7 @@ func (Game) Bench() game.Bench {
 		Yes:   game.Say("admitted"),
 		No:    game.Say("repelled"),
 		Judge: judgeRule,
+		Verb:  vRule, Most: mostRule,
 	}
 	for _, r := range passRules {
 		out := game.Rule{Text: game.Say(r.text)}
