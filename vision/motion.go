@@ -28,6 +28,9 @@ const (
 // update takes a frame.
 func (m *motion) update(p plane, clock float64) {
 	fresh := m.measure(p)
+	if len(m.now) == 0 { // smaller than a block
+		return
+	}
 	if fresh {
 		m.rebase()
 		copy(m.last, m.now)

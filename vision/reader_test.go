@@ -186,27 +186,34 @@ func TestPartOfAPicture(t *testing.T) {
 	}
 }
 
+// FuzzRead shows a reader and a tracker a picture, what is left of it when its
+// beginning is cut off, and it again.
 func FuzzRead(f *testing.F) {
 	rng := rand.New(rand.NewPCG(3, 3))
 	v := view{w: 96, h: 80, blur: .5, noise: 3, toPx: camera(96, 80, 1.8, 5, 0, 900)}
 	p := []piece{{code: deck().codes[7], turn: 40, w: 33, h: 38, dy: 2, shade: 45}}
-	f.Add(v.picture(p, rng).Pix, uint8(96))
-	f.Add([]byte{}, uint8(0))
-	f.Add(make([]byte, 64*64), uint8(64))
+	f.Add(v.picture(p, rng).Pix, uint8(96), uint16(97))
+	f.Add([]byte{}, uint8(0), uint16(0))
+	f.Add(make([]byte, 64*64), uint8(64), uint16(640))
+	f.Add([]byte("thin"), uint8(1), uint16(0))
 	book, err := NewCodebook(deck().codes[:12])
 	if err != nil {
 		f.Fatal(err)
 	}
-	f.Fuzz(func(t *testing.T, pix []byte, width uint8) {
+	mats := plates(fourMats()[:1])
+	f.Fuzz(func(t *testing.T, pix []byte, width uint8, cut uint16) {
 		w := max(int(width), 1)
-		g := &image.Gray{Pix: pix, Stride: w, Rect: image.Rect(0, 0, w, len(pix)/w)}
-		r := NewReader(book)
-		for i := range 2 {
-			for _, s := range r.Read(Frame{Gray: g, Seq: i}) {
+		r, tr := NewReader(book), NewTracker(mats, TrackerOptions{})
+		for i, p := range [][]byte{pix, pix[min(int(cut), len(pix)):], pix} {
+			frame := frameOf(&image.Gray{Pix: p, Stride: w, Rect: image.Rect(0, 0, w, len(p)/w)}, i)
+			seen := r.Read(frame)
+			for _, s := range seen {
 				if s.ID == "" || !(s.Score >= leastScore && s.Score <= 1.001) || !(polygonArea(s.Corners[:]) > 0) {
 					t.Errorf("a strange sighting: %+v", s)
 				}
 			}
+			tr.Update(frame, seen)
+			r.Explain(frame)
 		}
 	})
 }
