@@ -80,6 +80,10 @@ const Anywhere = "*"
 type Event struct {
 	To   []Seat // empty: everyone
 	Text Text
+	// Reveals is set when it tells what nobody could know before the move, such
+	// as how a guess compares with a secret. Nothing of it is said of a move
+	// that is only supposed, and no move after that one is.
+	Reveals bool
 }
 
 // Result is how a game ended.

@@ -12,6 +12,9 @@ type Explanation struct {
 	Moves []game.Move
 	After game.State
 	Story []game.Text // what happened, as everyone may know it
+	// Reveals is true when its last move brings to light what nobody knew: what
+	// comes after it cannot be supposed.
+	Reveals bool
 	// Lax is true when tokens lie as if somebody had forgotten to move them:
 	// people are asked before it is taken.
 	Lax bool
@@ -146,6 +149,9 @@ type search struct {
 // extend gives the explanations that are one move longer, leaving out moves
 // that touch what was not seen to move and states already met.
 func (s *search) extend(from Explanation) []Explanation {
+	if from.Reveals {
+		return nil
+	}
 	var out []Explanation
 	before := from.After.Layout()
 	for _, seat := range turns(from.After) {
@@ -171,7 +177,8 @@ func (e Explanation) then(m game.Move, after game.State, events []game.Event) Ex
 	out.Moves = append(append(out.Moves, e.Moves...), m)
 	out.Story = append(out.Story, e.Story...)
 	for _, ev := range events {
-		if ev.For(game.Table) {
+		out.Reveals = out.Reveals || ev.Reveals
+		if ev.For(game.Table) && !ev.Reveals {
 			out.Story = append(out.Story, ev.Text)
 		}
 	}
@@ -185,8 +192,25 @@ func turns(s game.State) []game.Seat {
 	return out
 }
 
+// slots reports whether a move fills a slot only with what is seen in it: no
+// card passes through a slot unseen.
+func (s *Surface) slots(m game.Move, seen game.Layout) bool {
+	if s.zones[m.Place].Style != cards.Slot {
+		return true
+	}
+	for _, o := range m.Objects {
+		if seen[o] != m.Place {
+			return false
+		}
+	}
+	return true
+}
+
 // names reports whether every object of a move was seen to move.
 func (s *search) names(m game.Move) bool {
+	if !s.surface.slots(m, s.seen) {
+		return false
+	}
 	for _, o := range m.Objects {
 		if o != game.Unknown && !s.moved[o] {
 			return false

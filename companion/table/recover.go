@@ -85,6 +85,9 @@ type recovery struct {
 
 // extend gives the nodes that are one move longer and do not fit yet.
 func (r *recovery) extend(from *node) []*node {
+	if from.Reveals {
+		return nil
+	}
 	var out []*node
 	before := from.After.Layout()
 	for _, seat := range turns(from.After) {
@@ -119,6 +122,9 @@ func (r *recovery) extend(from *node) []*node {
 
 // names reports whether a move names only tokens and what was seen to move.
 func (r *recovery) names(m game.Move) bool {
+	if !r.surface.slots(m, r.seen) {
+		return false
+	}
 	for _, o := range m.Objects {
 		if o != game.Unknown && !r.moved[o] && !r.surface.token(o) {
 			return false

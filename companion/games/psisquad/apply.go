@@ -95,7 +95,7 @@ func (p *position) note(m game.Move) ([]game.Event, error) {
 		return nil, game.Refuse("Your notes say so already.")
 	}
 	p.notes[m.Seat] = m.Place
-	return nil, nil
+	return []game.Event{tell("%s writes a note.", p.name(m.Seat))}, nil
 }
 
 // lock takes a player's cypher (R5 to R8): its digits for the app to hold, or
@@ -174,8 +174,8 @@ func (p *position) done(m game.Move) ([]game.Event, error) {
 		return p.close(), nil
 	}
 	p.phase, p.seat = guessing, next
-	p.relaid, p.cursor = false, 0
-	return nil, nil
+	p.relaid, p.anew = false, 0
+	return []game.Event{tell("It is the turn of %s.", p.name(next))}, nil
 }
 
 // settle is what the table decides about wrong answers.

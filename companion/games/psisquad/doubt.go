@@ -9,7 +9,7 @@ var _ game.Doubter = (*position)(nil)
 func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	for _, look := range []func(game.Layout) game.Text{p.secretMat, p.tokens, p.keys, p.marker, p.counters} {
 		if text := look(seen); text.Format != "" {
-			return game.Doubt{Question: text}, true
+			return game.Doubt{Question: text, Which: true}, true
 		}
 	}
 	return game.Doubt{}, false

@@ -30,7 +30,7 @@ func (p *position) Key() string {
 		b = append(b, l.guess.said(maxKeys)...)
 		num(int(l.correct), int(l.spotted), int(l.value), int(l.was), int(l.points))
 	}
-	num(int(p.phase), int(p.seat), int(p.first), int(p.aim), int(p.cursor))
+	num(int(p.phase), int(p.seat), int(p.first), int(p.aim), int(p.anew))
 	flag(p.ended, p.relaid, p.typed, p.counted, p.kept)
 	for _, c := range p.cards {
 		num(int(c))
@@ -38,7 +38,7 @@ func (p *position) Key() string {
 	for s := p.begin(); s <= p.last(); s++ {
 		b = append(b, ' ')
 		b = append(b, p.cypher[s].said(maxKeys)...)
-		flag(p.home[s], p.solved[s], p.doubted[s])
+		flag(p.home[s], p.solved[s])
 		num(p.status[s], p.value[s])
 		b = append(b, " @"...)
 		b = append(b, p.notes[s]...)

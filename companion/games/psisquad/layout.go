@@ -51,7 +51,7 @@ func (p *position) turnZone() string {
 // is answered with them.
 func (p *position) counterZones() (correct, spotted string) {
 	switch {
-	case !p.house.paper || p.house.whisper || p.phase == locking:
+	case !p.house.paper || p.house.whisper || p.phase == locking || p.phase == starting:
 		return game.Anywhere, game.Anywhere
 	case p.phase == told && p.counted:
 		return correctZone(int(p.asked.correct)), spottedZone(int(p.asked.spotted))

@@ -149,26 +149,27 @@ func (w *people) free(p *position, d uint8) string {
 // think chooses a target and a guess: mostly somebody whose cypher is nearly
 // known, and one of the cyphers that still fit.
 func (w *people) think(p *position) (game.Seat, code) {
-	var best, on game.Seat
-	var targets []game.Seat
-	for s := p.begin(); s <= p.last(); s++ {
-		if p.mayAim(p.seat, s) != nil || p.solved[s] {
+	var targets, open []game.Seat
+	on := game.Seat(0)
+	for i := range p.house.players { // from the left neighbour on
+		s := 1 + (p.seat+game.Seat(i))%p.last()
+		if p.mayAim(p.seat, s) != nil {
 			continue
 		}
 		targets = append(targets, s)
-		if best == 0 || len(w.fitting(p, s)) < len(w.fitting(p, best)) {
-			best = s
+		if p.solved[s] { // the rules of the house allow it
+			continue
+		}
+		open = append(open, s)
+		if on == 0 || len(w.fitting(p, s)) < len(w.fitting(p, on)) {
+			on = s
 		}
 	}
-	if on = best; w.pick(3) == 0 || on == 0 {
-		if len(targets) == 0 { // the rules allow solved ones, or nobody
-			for s := p.begin(); s <= p.last(); s++ {
-				if p.mayAim(p.seat, s) == nil {
-					targets = append(targets, s)
-				}
-			}
-		}
+	switch {
+	case len(open) == 0:
 		on = targets[w.pick(len(targets))]
+	case w.pick(3) == 0:
+		on = open[w.pick(len(open))]
 	}
 	fit := w.fitting(p, on)
 	if w.pick(25) == 0 { // a whim

@@ -46,15 +46,18 @@ type position struct {
 	aim    game.Seat
 	cards  [maxKeys]uint8 // on each key: 1 + number of a digit card, or 0
 	relaid bool           // a card was laid or taken since the last guess
-	cursor uint8          // the key that the next digit is for when all have one
+	anew   uint8          // a bit for each key that was laid in this round of all keys
 
 	asked   line // the guess that is being answered or was just told
 	typed   bool // it was typed: the turn marker has not moved to “Sure”
 	counted bool // it was answered with the counters
 
-	doubted [maxSeats + 1]bool   // no cypher fits all that the seat has answered
-	notes   [maxSeats + 1]string // as in a move's place
-	kept    bool                 // the statuses stand in spite of wrong answers
+	notes [maxSeats + 1]string // as in a move's place
+	kept  bool                 // the statuses stand in spite of wrong answers
+
+	// doubted are the seats whose answers no cypher fits, worked out when
+	// somebody looks; nil before the first answer on paper.
+	doubted func() [maxSeats + 1]bool
 }
 
 var _ game.State = (*position)(nil)
@@ -191,6 +194,23 @@ func (p *position) unsolved() (n int, last game.Seat) {
 		}
 	}
 	return n, last
+}
+
+// nextKey is the key that a digit is for when nobody says which: the first that
+// is empty, or else the first that was not laid anew. The order in which cards
+// were laid plays no part: a camera does not know it.
+func (p *position) nextKey() int {
+	for i, c := range p.cards[:p.house.keys] {
+		if c == 0 {
+			return i
+		}
+	}
+	for i := range p.house.keys {
+		if p.anew&(1<<i) == 0 {
+			return i
+		}
+	}
+	return 0
 }
 
 // fresh reports whether the guess on the mat is another than the last, or was

@@ -44,7 +44,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		case p.house.paper:
 			out = append(out, game.Say("Then lay your target token in its place."))
 		case !mine:
-			out = append(out, game.Say("On your own page; or in digit cards on the secret mat, then lay your target token in its place and take the cards away."))
+			out = append(out, game.Say("On your own page; or bring digit cards face down to the secret mat, turn them there, lay your target token in its place and take the cards back face down."))
 		case p.ready(seat):
 			out = append(out, game.Say("Your cypher is locked."))
 		}
@@ -78,9 +78,12 @@ func (p *position) hints(seat game.Seat) []game.Text {
 	case uncovering:
 		out = append(out, game.Say("Lay it in digit cards on the guess mat and the turn marker on “Sure”, or type it."))
 	}
-	for s := p.begin(); s <= p.last(); s++ {
-		if p.doubted[s] && (!p.house.whisper || seat == s) && p.phase != over {
-			out = append(out, game.Say("No cypher fits all answers of %s.", p.name(s)))
+	if p.doubted == nil || p.phase == over {
+		return out
+	}
+	for s, wrong := range p.doubted() {
+		if wrong && (!p.house.whisper || seat == game.Seat(s)) {
+			out = append(out, game.Say("No cypher fits all answers of %s: one of them is wrong.", p.name(game.Seat(s))))
 		}
 	}
 	return out

@@ -2,6 +2,7 @@ package psisquad
 
 import (
 	"slices"
+	"sync"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 )
@@ -18,23 +19,30 @@ func (p *position) score(correct, spotted int) []game.Event {
 	p.phase = told
 
 	events := p.telling(l)
-	if p.house.paper && !p.doubted[l.on] && !p.house.fits(p.on(l.on)) {
-		p.doubted[l.on] = true
-		to := []game.Seat(nil)
-		if p.house.whisper {
-			to = []game.Seat{l.on}
-		}
-		events = append(events, game.Event{To: to, Text: game.Say("No cypher fits all answers of %s: one of them is wrong.", p.name(l.on))})
+	if p.house.paper {
+		before, lines := p.doubted, p.on(l.on)
+		p.doubted = sync.OnceValue(func() (out [maxSeats + 1]bool) {
+			if before != nil {
+				out = before()
+			}
+			out[l.on] = out[l.on] || !p.house.fits(lines)
+			return out
+		})
 	}
 	if spotted == p.house.keys && !p.solved[l.on] {
 		p.solved[l.on] = true
 		p.cypher[l.on] = l.guess
-		events = append(events, tell("The cypher of %s is solved.", p.name(l.on)))
+		solved := tell("The cypher of %s is solved.", p.name(l.on))
+		solved.Reveals = !p.house.paper
+		events = append(events, solved)
 	}
 	if left, _ := p.unsolved(); left == 0 || left == 1 && !p.house.round {
 		p.end()
 		if !p.house.paper {
-			events = append(events, p.close()...)
+			for _, e := range p.close() {
+				e.Reveals = true
+				events = append(events, e)
+			}
 		}
 	}
 	return events
@@ -58,15 +66,18 @@ func (h *house) written(l line, correct, spotted, was, status int) line {
 // telling is what people hear of a line (R23).
 func (p *position) telling(l line) []game.Event {
 	by, on, guess := p.name(l.by), p.name(l.on), p.said(l.guess)
-	all := game.Say("%s asks %s for %s: %d correct, %d spotted. New Value %d, before %d: %+d points.", by, on, guess,
+	answer := game.Say("%d correct, %d spotted. New Value %d, before %d: %+d points.",
 		int(l.correct), int(l.spotted), int(l.value), int(l.was), int(l.points))
+	var events []game.Event
+	if !p.house.paper { // on paper it was told when it was asked
+		events = append(events, tell("%s asks %s for %s.", by, on, guess))
+	}
 	if !p.house.whisper {
-		return []game.Event{{Text: all}}
+		return append(events, game.Event{Text: answer, Reveals: !p.house.paper})
 	}
-	return []game.Event{
-		tell("%s asks %s for %s and scores %+d points.", by, on, guess, int(l.points)),
-		{To: []game.Seat{l.by, l.on}, Text: all},
-	}
+	return append(events,
+		game.Event{Text: game.Say("%s scores %+d points.", by, int(l.points)), Reveals: true},
+		game.Event{To: []game.Seat{l.by, l.on}, Text: answer, Reveals: true})
 }
 
 // on lists the lines of one cypher, oldest first.
@@ -102,7 +113,7 @@ func (p *position) close() []game.Event {
 	left, s := p.unsolved()
 	if p.house.paper && left == 1 {
 		p.phase, p.seat = uncovering, s
-		p.aim, p.cards, p.relaid, p.cursor = 0, [maxKeys]uint8{}, true, 0
+		p.aim, p.cards, p.relaid, p.anew = 0, [maxKeys]uint8{}, true, 0
 		return []game.Event{tell("One cypher is left. %s uncovers it.", p.name(s))}
 	}
 	return p.conclude()

@@ -44,7 +44,7 @@ func TestR11OneTargetAndExactlyTheKeys(t *testing.T) {
 	x.doubts("A card lies on key 5", "digit-5-1=K5")
 	x.doubts("Two target tokens", "token-player3=AIM")
 	x.do("player1 take token-player2").doubts("needs a target", "turn-marker=SURE")
-	x.do("player1 aim token-player2 @AIM", "player1 lay digit-4-1 @K4", "player1 ask").told("1234: 2 correct, 1 spotted")
+	x.do("player1 aim token-player2 @AIM", "player1 lay digit-4-1 @K4", "player1 ask").told("for 1234.", "2 correct, 1 spotted")
 }
 
 func TestR12NobodyGuessesAtTheOwnCypher(t *testing.T) {
@@ -152,7 +152,7 @@ func TestR37AMisreadDigitIsCorrectedBeforeScoring(t *testing.T) {
 	if text := x.read(1); !strings.Contains(text, "1712") {
 		t.Errorf("the reading is not shown:\n%s", text)
 	}
-	x.do("player1 lay digit-2-2 @K2", "player1 ask").told("1212: 4 correct, 2 spotted")
+	x.do("player1 lay digit-2-2 @K2", "player1 ask").told("for 1212.", "4 correct, 2 spotted")
 	x.refuses("player1 lay digit-1-3 @K2", "cannot be changed").refuses("player1 take digit-2-2", "cannot be changed").refuses("player1 clear", "cannot be changed")
 	x.refuses("table correct digit-1-3 @K2", "cannot be corrected")
 }

@@ -33,8 +33,8 @@ func (p *position) atMat(m game.Move) ([]game.Event, error) {
 		if p.aim == 0 && p.draft() == (code{}) {
 			return nil, game.Refuse("Nothing lies on the guess mat.")
 		}
-		p.aim, p.cards, p.cursor, p.relaid = 0, [maxKeys]uint8{}, 0, true
-		return nil, nil
+		p.aim, p.cards, p.anew, p.relaid = 0, [maxKeys]uint8{}, 0, true
+		return []game.Event{tell("The guess mat is cleared.")}, nil
 	case vAsk:
 		if err := bare(m, 0, false); err != nil {
 			return nil, err
@@ -82,7 +82,10 @@ func (p *position) lay(m game.Move) ([]game.Event, error) {
 		}
 	}
 	p.cards[at] = card
-	p.relaid, p.cursor = true, uint8((at+1)%p.house.keys)
+	p.relaid = true
+	if p.anew |= 1 << at; p.anew == 1<<p.house.keys-1 {
+		p.anew = 0
+	}
 	return []game.Event{tell("Key %d: %d.", at+1, int(digitOf(card))-1)}, nil
 }
 
@@ -161,7 +164,7 @@ func (p *position) guess(m game.Move) ([]game.Event, error) {
 // player does.
 func (p *position) ask(on game.Seat, guess code, typed bool) ([]game.Event, error) {
 	p.asked, p.typed = line{by: p.seat, on: on, guess: guess}, typed
-	p.relaid, p.cursor = false, 0
+	p.relaid, p.anew = false, 0
 	if p.house.paper {
 		p.phase = answering
 		return []game.Event{tell("%s asks %s for %s.", p.name(p.seat), p.name(on), p.said(guess))}, nil

@@ -146,13 +146,7 @@ func (p *position) grouped(moves []game.Move) []game.Action {
 // keypad is a button for each digit, which lays it on the next key, and one for
 // all other ways to lay a card.
 func (p *position) keypad(moves []game.Move) []game.Action {
-	at := int(p.cursor)
-	for i, c := range p.cards[:p.house.keys] {
-		if c == 0 {
-			at = i
-			break
-		}
-	}
+	at := p.nextKey()
 	taken := map[int]bool{}
 	var out []game.Action
 	for d := range digits {
