@@ -1,0 +1,141 @@
+package companion
+
+import (
+	"encoding/json"
+	"maps"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// squad is a session of Psi Squad for three whose table is told, not seen.
+func squad(t *testing.T, options map[string]string, lines ...string) *sat {
+	t.Helper()
+	g, err := games.Find("psisquad")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := game.NewMatch(g, game.Setup{Game: "psisquad", Players: 3, Options: options})
+	if err != nil {
+		t.Fatal(err)
+	}
+	x := &sat{T: t, now: time.Unix(100, 0)}
+	x.Session, err = New(Config{Match: m, Show: func(s *Screen) { x.screens = append(x.screens, s) }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	x.scene.Plates = []vision.PlatePose{{ID: "mat-guess"}}
+	for _, line := range lines {
+		x.do(line)
+	}
+	return x
+}
+
+// lies is the table as the rules have it, with more cards.
+func (x *sat) lies(cards map[string]string) game.Layout {
+	l := maps.Clone(x.cfg.Match.State().Layout())
+	maps.DeleteFunc(l, func(_, zone string) bool { return zone == game.Anywhere })
+	maps.Copy(l, cards)
+	return l
+}
+
+// TestACypherOnTheSecretMatIsTheAppsAlone: digit cards on the secret mat move
+// nothing; the token locks them; nothing that is shown to everyone names them.
+func TestACypherOnTheSecretMatIsTheAppsAlone(t *testing.T) {
+	x := squad(t, nil)
+	cards := map[string]string{"digit-4-1": "X1", "digit-0-2": "X2", "digit-4-5": "X3"}
+	x.rest(x.lies(cards)).asks("").moves(0)
+	cards["token-player2"] = "HOME-player2"
+	x.rest(x.lies(cards)).moves(0) // a key is missing
+	if said := x.screens[len(x.screens)-1].Trouble.String(); !strings.Contains(said, "exactly 4 keys") {
+		t.Errorf("everyone is told %q", said)
+	}
+	cards["digit-9-1"] = "X4"
+	x.rest(x.lies(cards)).asks("").moves(1)
+	delete(cards, "digit-4-1")
+	x.rest(x.lies(cards)).asks("").moves(1)
+	for _, s := range x.screens {
+		told := *s
+		told.View.Action = nil
+		b, err := json.Marshal(told)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, secret := range []string{"4049", "digit-", "4,0,4,9"} {
+			if strings.Contains(string(b), secret) {
+				t.Fatalf("everyone may read %s: %s", secret, b)
+			}
+		}
+	}
+	hers := x.cfg.Match.State().View(2)
+	if b, err := json.Marshal(hers.Sheets); err != nil || !strings.Contains(string(b), "4049") {
+		t.Errorf("her own page does not show the cypher: %s, %v", b, err)
+	}
+	if line := x.cfg.Match.Move(0).Line(x.cfg.Match.State().Seats()); strings.Contains(line, "4,0,4,9") || strings.Contains(line, "4049") {
+		t.Errorf("the transcript shows the cypher: %s", line)
+	}
+	x.obey(Do{game.Move{Seat: 1, Verb: "lock", Place: "1,2,3,4"}})
+	x.obey(Do{game.Move{Seat: 3, Verb: "lock", Place: "1,2,3,4"}})
+	x.rest(x.lies(map[string]string{"digit-0-2": "X2"})).asks("still lie on the secret mat").moves(3)
+	if q := x.question; len(q.Expected)+len(q.Seen) > 0 {
+		t.Errorf("the question names what lies there: %v, %v", q.Expected, q.Seen)
+	}
+}
+
+// TestTheMatIsReadAndNothingWrongIsScored goes through a guess as people lay
+// it, with every mistake (R11 to R14, R36, R37).
+func TestTheMatIsReadAndNothingWrongIsScored(t *testing.T) {
+	x := squad(t, nil, "player1 lock @1,2,3,4", "player2 lock @5,6,7,8", "player3 lock @9,0,1,2")
+	x.see("turn-marker=TURN-player1").asks("").moves(4)
+	x.see("turn-marker=TURN-player2").asks("It is the turn of Player 1").moves(4)
+	x.see("token-player1=AIM").asks("own cypher").moves(4)
+	x.see("token-player2=AIM", "digit-5-3=K1", "digit-9-1=K2", "digit-7-1=K3").asks("").moves(8)
+	x.see("turn-marker=SURE").asks("Key 4 is missing").moves(8)
+	x.see("digit-8-1=K4", "digit-8-2=K4").asks("Two cards lie on key 4").moves(8)
+	x.see("digit-8-1=K4").asks("").moves(9)
+	x.see("digit-1-1=K5").asks("the cyphers have 4 keys").moves(9)
+	x.see("token-player3=AIM").asks("Two target tokens").moves(9)
+	x.see("digit-9-1=", "digit-6-1=K2").asks("").moves(10) // it was read wrongly, or is another
+	// What a guess would have brought is told of none that is only supposed.
+	x.see("turn-marker=TURN-player2").asks("It is the turn of Player 1").moves(10)
+	x.see("turn-marker=SURE").asks("").moves(11)
+	if story := x.screens[len(x.screens)-1].Log[10].Story; len(story) < 2 || story[0].String() != "Player 1 asks Player 2 for 5678." || !strings.Contains(story[1].String(), "4 correct, 4 spotted") {
+		t.Errorf("the story is %v", story)
+	}
+	x.see("digit-6-1=", "digit-3-1=K2").asks("leave its cards").moves(11)
+	x.see("turn-marker=TURN-player3").asks("the turn marker goes to Player 2").moves(11)
+	x.see("turn-marker=TURN-player2").asks("").moves(12)
+	x.see("token-player2=", "token-player1=AIM", "turn-marker=SURE").asks("").moves(14) // the same digits for another
+	x.see("turn-marker=TURN-player3").asks("").moves(15)
+	for _, s := range x.screens {
+		if s.Question == nil {
+			continue
+		}
+		b, err := json.Marshal(s.Question)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if text := string(b); strings.Contains(text, "correct,") || strings.Contains(text, "New Value") {
+			t.Errorf("a question tells an answer: %s", text)
+		}
+	}
+	x.see("token-player1=HOME-player1", "token-player2=AIM").asks("is solved").moves(15)
+}
+
+// TestPaperIsAnsweredWithTheCounters: the target's counters are the answer,
+// unless it cannot be (R34).
+func TestPaperIsAnsweredWithTheCounters(t *testing.T) {
+	x := squad(t, map[string]string{"mode": "paper"})
+	x.see("token-player1=HOME-player1", "token-player2=HOME-player2", "token-player3=HOME-player3").moves(3)
+	x.see("correct-counter=CR", "spotted-counter=SR", "turn-marker=TURN-player1").asks("").moves(4)
+	x.see("token-player2=AIM", "digit-5-3=K1", "digit-9-1=K2", "digit-7-1=K3", "digit-8-1=K4").asks("").moves(9)
+	x.see("turn-marker=SURE").asks("").moves(10)
+	x.see("correct-counter=C4", "spotted-counter=S3").asks("cannot be").moves(10)
+	x.see("correct-counter=C3").asks("Not finished yet").moves(10).see("correct-counter=C3", "spotted-counter=S2").asks("").moves(11)
+	x.see("turn-marker=TURN-player2").asks("Put both counters").moves(11)
+	x.see("turn-marker=TURN-player2", "correct-counter=CR", "spotted-counter=SR").asks("").moves(12)
+}
