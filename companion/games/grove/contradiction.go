@@ -123,8 +123,8 @@ func (a *act) recant() error {
 	w := words()
 	id := a.move.Objects[0]
 	if id == shieldPiece {
-		a.say("The Visitor corrects herself.")
-		return a.correctShield()
+		a.say("The Visitor corrects herself: she marks once more.")
+		return a.remark()
 	}
 	if m, ok := w.markerNos[id]; ok && a.downs[m].side != noSide {
 		a.say("The Visitor corrects herself.")

@@ -269,6 +269,15 @@ func (a *act) correctClaim() error {
 // correctShield goes back to the marking when someone may have seen a token
 // before the proof was locked (R61).
 func (a *act) correctShield() error {
+	if err := a.remark(); err != nil {
+		return err
+	}
+	a.say("The shield moved before the guess: the Visitor marks once more.")
+	return nil
+}
+
+// remark lets the Visitor mark the four once more; what she had sealed is void.
+func (a *act) remark() error {
 	if a.move.Place != "SH" || a.phase != guessing && a.phase != locking {
 		return game.Refuse("The marking is repeated only while the shield stands over the Visitor's tokens.")
 	}
@@ -278,7 +287,6 @@ func (a *act) correctShield() error {
 	}
 	a.phase, a.sealed = marking, false
 	a.guess, a.marks = [columns]side{}, [columns]side{}
-	a.say("The shield moved before the guess: the Visitor marks once more.")
 	return nil
 }
 

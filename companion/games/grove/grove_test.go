@@ -43,12 +43,12 @@ func TestConformance(t *testing.T) { gametest.Run(t, suite()) }
 
 // leaky is a game whose state tells on its players in one way.
 type leaky struct {
-	Game
+	secretive
 	leak func(*leakyState)
 }
 
 func (l leaky) New(s game.Setup) (game.State, error) {
-	st, err := l.Game.New(s)
+	st, err := l.secretive.New(s)
 	if err != nil {
 		return nil, err
 	}
@@ -56,7 +56,7 @@ func (l leaky) New(s game.Setup) (game.State, error) {
 }
 
 func (l leaky) Players(s game.Setup, pick func(int) int) (game.Players, error) {
-	people, err := l.Game.Players(s, pick)
+	people, err := l.secretive.Players(s, pick)
 	return leakyPlayers{people}, err
 }
 
@@ -71,6 +71,7 @@ type leakyState struct {
 	game leaky
 	how  string
 	last game.Move
+	made int // moves so far
 }
 
 func (s *leakyState) Apply(m game.Move) (game.State, []game.Event, error) {
@@ -78,7 +79,7 @@ func (s *leakyState) Apply(m game.Move) (game.State, []game.Event, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	next := &leakyState{State: after, game: s.game, last: m}
+	next := &leakyState{State: after, game: s.game, last: m, made: s.made + 1}
 	s.game.leak(next)
 	if next.how == "event" {
 		events = append(slices.Clone(events), game.Event{Text: game.Say("The move was %s.", m.Line(s.Seats()))})
@@ -90,6 +91,9 @@ func (s *leakyState) View(seat game.Seat) game.View {
 	v := s.State.View(seat)
 	if s.how == "view" {
 		v.Hints = append(v.Hints, game.Say("The last move was %s.", s.last.Line(s.Seats())))
+	}
+	if s.how == "count" {
+		v.Hints = append(v.Hints, game.Say("%d moves were made.", s.made))
 	}
 	return v
 }
@@ -120,7 +124,7 @@ func (s *leakyState) Legal(seat game.Seat) []game.Move {
 }
 
 func TestEveryPlantedLeakIsCaught(t *testing.T) {
-	for _, how := range []string{"event", "view", "line", "legal"} {
+	for _, how := range []string{"event", "view", "line", "legal", "count"} {
 		s := suite()
 		s.Game = leaky{leak: func(st *leakyState) { st.how = how }}
 		s.Disguise = func(st game.State, m game.Move, seat game.Seat, pick func(int) int) game.Move {

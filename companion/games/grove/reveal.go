@@ -60,8 +60,8 @@ func (p *position) revealRule() []game.Sheet {
 	return []game.Sheet{rule, list}
 }
 
-// verdicts are the sides on which the objects were laid; noSide for those that
-// never were, or that nobody has named.
+// verdicts are the sides that the Visitor gave the objects; noSide where she
+// gave none, or where nobody has named the object.
 func (p *position) verdicts() (out [maxCards + 1]side) {
 	for c, at := range p.at {
 		switch {
@@ -80,11 +80,17 @@ func (p *position) verdicts() (out [maxCards + 1]side) {
 			out[d.card] = d.side
 		}
 	}
+	if p.lifted {
+		for k, c := range p.row {
+			out[c] = p.marks[k]
+		}
+	}
+	out[0] = noSide
 	return out
 }
 
 func (p *position) revealVerdicts() game.Sheet {
-	s := game.Sheet{Title: game.Say("Every verdict"), Head: []game.Text{game.Say("Object"), game.Say("It was laid"), game.Say("Pass Rule"), game.Say("Judgement call")}}
+	s := game.Sheet{Title: game.Say("Every verdict"), Head: []game.Text{game.Say("Object"), game.Say("Verdict"), game.Say("Pass Rule"), game.Say("Judgement call")}}
 	for _, lies := range []side{on, by} {
 		for c, v := range p.verdicts() {
 			if v == lies {
@@ -96,14 +102,14 @@ func (p *position) revealVerdicts() game.Sheet {
 }
 
 func (p *position) revealContradictions() game.Sheet {
-	s := game.Sheet{Title: game.Say("Contradictions"), Head: []game.Text{game.Say("Object"), game.Say("It was laid"), game.Say("Pass Rule"), game.Say("What the Visitor held")}}
+	s := game.Sheet{Title: game.Say("Contradictions"), Head: []game.Text{game.Say("Object"), game.Say("Verdict"), game.Say("Pass Rule"), game.Say("What the Visitor made of it")}}
 	for c, v := range p.verdicts() {
 		ruled, called := p.book.ruled(cardNo(c)), p.book.calls[c]
 		against := func(s side) bool { return s != noSide && v != noSide && s != v }
 		if !against(ruled) && !against(called) {
 			continue
 		}
-		held := game.Say("it stayed unseen")
+		held := game.Say("she left it open")
 		switch {
 		case called == v:
 			held = game.Say("she let it stand")
@@ -115,7 +121,7 @@ func (p *position) revealContradictions() game.Sheet {
 	switch {
 	case len(s.Rows) > 0:
 	case p.book.listed:
-		s.Note = game.Say("Every object lies where the Pass Rule has it.")
+		s.Note = game.Say("Every verdict agrees with the Pass Rule.")
 	default:
 		s.Note = game.Say("Nobody can say: which objects the Pass Rule admits was not written down.")
 	}
@@ -123,7 +129,7 @@ func (p *position) revealContradictions() game.Sheet {
 }
 
 func (p *position) revealHidden() game.Sheet {
-	s := game.Sheet{Title: game.Say("Hidden objects"), Head: []game.Text{game.Say("Marker"), game.Say("Object"), game.Say("It was laid")}}
+	s := game.Sheet{Title: game.Say("Hidden objects"), Head: []game.Text{game.Say("Marker"), game.Say("Object"), game.Say("Verdict")}}
 	for m, d := range p.downs {
 		if d.side == noSide {
 			continue

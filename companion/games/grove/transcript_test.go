@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -18,7 +19,9 @@ var update = flag.Bool("update", false, "rewrite the transcripts in testdata")
 // TestTranscripts plays the files in testdata. The moves stand at the margin;
 // what follows, indented, is what people are told, with the seats in brackets
 // when it is not everyone, and what is to be done next. A line that begins
-// with ! is refused; a line "see kid" shows what a seat sees.
+// with ! is refused; "see kid" shows what a seat sees, "hear kid" what she alone
+// is told and offered, "check visitor card-key" what she is told of a card,
+// "reveal" what everyone reads at the end.
 func TestTranscripts(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(files) == 0 {
@@ -83,6 +86,15 @@ func retell(t *testing.T, text []byte) []byte {
 				}
 				fmt.Fprintf(&out, "\t%-13s %s\n", p.Zone, name)
 			}
+		case word == "hear":
+			hear(&out, x.st, x.seat(rest))
+		case word == "check":
+			seat, card, _ := strings.Cut(rest, " ")
+			for _, text := range x.pos().Check(card, x.seat(seat)) {
+				fmt.Fprintf(&out, "\t%s\n", text)
+			}
+		case word == "reveal":
+			printSheets(&out, x.pos().Reveal())
 		case word == "!":
 			m, err := game.ParseMove(rest, x.st.Seats())
 			if err != nil {
@@ -110,4 +122,47 @@ func retell(t *testing.T, text []byte) []byte {
 		}
 	}
 	return out.Bytes()
+}
+
+// hear writes what a seat is told beside what everyone is.
+func hear(out *bytes.Buffer, st game.State, seat game.Seat) {
+	public, own := st.View(game.Table), st.View(seat)
+	for _, h := range own.Hints {
+		if !slices.ContainsFunc(public.Hints, func(p game.Text) bool { return p.String() == h.String() }) {
+			fmt.Fprintf(out, "\t%s\n", h)
+		}
+	}
+	for _, a := range own.Action[len(public.Action):] {
+		fmt.Fprintf(out, "\t[%s] %s\n", a.Label, a.Choices[0].Line(st.Seats()))
+	}
+	for _, f := range own.Forms {
+		fmt.Fprintf(out, "\t%s:", f.Title)
+		for _, p := range f.Parts {
+			if len(p.Values) < 5 || p.Given != "" {
+				fmt.Fprintf(out, " %s=%s", p.Name, p.Given)
+			} else {
+				fmt.Fprintf(out, " %s", p.Name)
+			}
+		}
+		fmt.Fprintf(out, " [%s]\n", f.Send)
+	}
+	printSheets(out, own.Sheets)
+}
+
+func printSheets(out *bytes.Buffer, list []game.Sheet) {
+	for _, s := range list {
+		fmt.Fprintf(out, "\t== %s\n", s.Title)
+		for _, row := range append([][]game.Text{s.Head}, s.Rows...) {
+			var cells []string
+			for _, t := range row {
+				cells = append(cells, t.String())
+			}
+			if len(cells) > 0 {
+				fmt.Fprintf(out, "\t%s\n", strings.TrimRight(strings.Join(cells, " | "), " |"))
+			}
+		}
+		if s.Note.Format != "" {
+			fmt.Fprintf(out, "\t(%s)\n", s.Note)
+		}
+	}
 }
