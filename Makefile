@@ -36,7 +36,7 @@ test: test-needs
 # A few tables for each size; more give finer figures: make bench-peers TABLES=8
 TABLES ?= 4
 bench-peers: bench-needs
-	go run -tags peers ./vision/peers -tables $(TABLES)
+	go run -tags peers$$(pkg-config --exists apriltag && echo ,apriltag) ./vision/peers -tables $(TABLES)
 
 PREFIX ?= /usr/local
 desktop := cmd/grovewatch/desktop

@@ -15,7 +15,8 @@ else manager=none
 fi
 
 # One line a need: for what, how to see that it is there, its package for apt,
-# dnf, pacman and brew. "-" means that the system has it in any case.
+# dnf, pacman and brew. "-" means that the system has it in any case, or that
+# Grovewatch does without it there.
 needs() {
 	cat <<-'END'
 		build prog:pkg-config        pkg-config       pkgconf-pkg-config       pkgconf          pkgconf
@@ -46,6 +47,7 @@ needs() {
 		deb   prog:dpkg-shlibdeps    dpkg-dev         dpkg-dev                 dpkg             -
 		bench prog:ffmpeg            ffmpeg           ffmpeg-free              ffmpeg           ffmpeg
 		bench lib:zbar               libzbar-dev      zbar-devel               zbar             zbar
+		bench lib:apriltag           libapriltag-dev  -                        -                -
 		bench lib:zxing              libzxing-dev     zxing-cpp-devel          zxing-cpp        zxing-cpp
 	END
 }

@@ -20,8 +20,9 @@ type contest struct {
 
 // picture is one of a table and what can be read in it.
 type picture struct {
-	gray  *image.Gray
-	truth tabletop.Truth
+	gray   *image.Gray
+	truth  tabletop.Truth
+	camera tabletop.Camera
 }
 
 // row is what one reader made of them.
@@ -80,7 +81,7 @@ func (r *row) measure(size int, pics []picture) {
 	if r.prepare != nil {
 		prepared := make([]picture, len(pics))
 		for i, p := range pics {
-			prepared[i] = picture{r.prepare(p.gray), p.truth}
+			prepared[i] = picture{r.prepare(p.gray, p.truth, p.camera), p.truth, p.camera}
 		}
 		pics = prepared
 	}

@@ -5,6 +5,8 @@ package main
 import (
 	"image"
 	"math"
+
+	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
 
 // times is how much a picture is enlarged.
@@ -13,7 +15,7 @@ const times = 3
 // enlarged is a picture three times as wide and high, by cubic interpolation
 // (Keys, 1981, a = −0.5), and sharpened by three times what a blur of three of
 // its new px takes away: of what was tried, this helped zxing-cpp most.
-func enlarged(g *image.Gray) *image.Gray {
+func enlarged(g *image.Gray, _ tabletop.Truth, _ tabletop.Camera) *image.Gray {
 	w, h := g.Rect.Dx(), g.Rect.Dy()
 	wide := make([]float32, times*w*h) // enlarged across
 	line := make([]float32, w)

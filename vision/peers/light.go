@@ -60,7 +60,7 @@ func (l light) shoot(s reach.Setting) ([]picture, error) {
 		}
 	}
 	for i := range pics {
-		pics[i].gray = frames[i].Gray
+		pics[i].gray, pics[i].camera = frames[i].Gray, s.Camera
 	}
 	return pics, nil
 }

@@ -39,7 +39,7 @@ func run(width, height, tables int) error {
 		return err
 	}
 	for _, l := range lights {
-		contest, err := hold(append(ours(book), others()...), l, width, height, tables)
+		contest, err := hold(append(ours(book), others(l)...), l, width, height, tables)
 		if err != nil {
 			return err
 		}

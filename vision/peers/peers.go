@@ -4,14 +4,22 @@ package main
 
 import "fmt"
 
+// marker reads markers in the place of the tags, where its library is there; or nil.
+var marker func() reader
+
 // others are the general readers that the distribution offers as libraries.
-func others() []reader {
-	return []reader{
+func others(l light) []reader {
+	out := []reader{
 		{name: "zxing-cpp, single pass", fresh: text(zxing(false))},
 		{name: "zxing-cpp, as it comes", fresh: text(zxing(true))},
 		{name: "zxing-cpp, enlarged 3× and sharpened", prepare: enlarged, fresh: text(zxing(false))},
 		{name: "zbar", fresh: text(zbar())},
 	}
+	// Markers can be painted into single pictures, not into a film.
+	if marker != nil && l.codec.Name == "" {
+		out = append(out, marker())
+	}
+	return out
 }
 
 // versions says which readers were linked.

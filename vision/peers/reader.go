@@ -11,7 +11,7 @@ import (
 type reader struct {
 	name string
 	// prepare makes what the reader gets of a picture, before the clock starts; or nil.
-	prepare func(*image.Gray) *image.Gray
+	prepare func(*image.Gray, tabletop.Truth, tabletop.Camera) *image.Gray
 	// fresh gives a reader that knows nothing yet, for one table.
 	fresh func() func(*image.Gray, tabletop.Truth) []vision.Sighting
 	// before is how many pictures of the table it sees before it is measured.
