@@ -10,27 +10,35 @@ import (
 // charmFace draws a card whose tag is at its head: what it holds on the left of
 // the tag, what it costs or is worth on the right, and its picture, or what it
 // holds, before the moon on the foot, where a token may stand. Without a tag
-// its picture takes the tag's place.
+// its picture takes the tag's place, and the foot is left to a name.
 func charmFace(p pen, c cards.Piece) error {
-	head := cards.TagMM + 0.8
-	p.stamp(fmt.Sprintf("charm %g %g", c.W, c.H), c.W, c.H, func(p pen) {
+	head, side, k := cards.TagMM+0.8, (c.W-cards.TagMM)/2, 1.0
+	bare := len(c.Tags) == 0 // as on a screen, where the words are set larger
+	if bare {
+		head, side, k = c.H*0.55, c.W*0.22, 1.5
+	}
+	p.stamp(fmt.Sprintf("charm %g %g %v", c.W, c.H, bare), c.W, c.H, func(p pen) {
 		p.fill(rect(0, 0, c.W, c.H), look.Ink)
+		if bare {
+			sky(p, 0, 0, c.W, head)
+			wood(p, 0, c.W, head, 14, 0, -c.W, look.Pine, 23)
+			return
+		}
 		p.clip(0, head, c.W, c.H-head, func() {
 			in := p.within(shift(0, head))
 			moonlight(in, c.W, c.H-head, c.H-head-11, c.H-head-7, (c.H-head)*0.42, (c.H-head)*0.36)
 			in.fill(rect(0, c.H-head-9, c.W, 9), look.Ink)
 		})
 	})
-	side := (c.W - cards.TagMM) / 2
-	if err := column(p, c.Signs, side/2, head); err != nil {
+	if err := column(p, c.Signs, side/2, head, k); err != nil {
 		return fmt.Errorf("the card %q: %w", c.Name, err)
 	}
-	if err := marks(p, c.Marks, c.W-side/2, head); err != nil {
+	if err := marks(p, c.Marks, c.W-side/2, head, k); err != nil {
 		return fmt.Errorf("the card %q: %w", c.Name, err)
 	}
 	x, y, size, wide := c.W/2, head+(c.H-head)*0.42, (c.H-head)*0.55, c.W-4
-	if len(c.Tags) == 0 {
-		y, size, wide = head/2, head*0.86, c.W-2*side
+	if bare {
+		y, size, wide = head/2, head*0.7, c.W-2*side
 	}
 	shown := []string{c.Picture}
 	if c.Picture == "" {
@@ -39,15 +47,18 @@ func charmFace(p pen, c cards.Piece) error {
 	if err := row(p, shown, x, y, size, wide); err != nil {
 		return fmt.Errorf("the card %q: %w", c.Name, err)
 	}
+	if bare {
+		return nil
+	}
 	p.text(display, c.Name, c.W/2, c.H-4.6, display.fitted(c.Name, c.W-5, 4.6), middle, look.Moon)
 	p.text(bold, c.Code, c.W/2, c.H-1.2, 2.9, middle, look.Lamp)
 	return nil
 }
 
 // column draws small pictures below one another in the head, on a light strip.
-func column(p pen, signs []string, x, head float64) error {
-	const w = 6.2
-	step := min(6.4, (head-2)/float64(max(len(signs), 1)))
+func column(p pen, signs []string, x, head, k float64) error {
+	w := 6.2 * k
+	step := min(6.4*k, (head-2)/float64(max(len(signs), 1)))
 	y := head/2 - step*float64(len(signs)-1)/2
 	p.fill(rounded(x-w/2, y-step/2-0.4, w, step*float64(len(signs))+0.8, w/2), look.Mix(look.Mist, look.Moon, 0.5))
 	for _, s := range signs {
@@ -55,20 +66,20 @@ func column(p pen, signs []string, x, head float64) error {
 		if err != nil {
 			return err
 		}
-		p.picture(pic, x, y, min(5.2, step-0.4))
+		p.picture(pic, x, y, min(5.2*k, step-0.4))
 		y += step
 	}
 	return nil
 }
 
 // marks draws pictures with a short word below each.
-func marks(p pen, all []cards.Mark, x, head float64) error {
-	const size = 4.4
+func marks(p pen, all []cards.Mark, x, head, k float64) error {
 	high := 0.0
 	for _, m := range all {
 		high += markHeight(m)
 	}
-	y := (head - high) / 2
+	k = min(k, (head-0.4)/max(high, 1))
+	size, y := 4.4*k, (head-high*k)/2
 	for _, m := range all {
 		at := y
 		if m.Picture != "" {
@@ -80,9 +91,9 @@ func marks(p pen, all []cards.Mark, x, head float64) error {
 			at += size
 		}
 		if m.Text != "" {
-			p.text(bold, m.Text, x, at+3.2, 3.9, middle, look.Moon)
+			p.text(bold, m.Text, x, at+3.2*k, 3.9*k, middle, look.Moon)
 		}
-		y += markHeight(m)
+		y += markHeight(m) * k
 	}
 	return nil
 }

@@ -7,13 +7,14 @@ import (
 	"strings"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games/blackwood"
 	"github.com/grovewatch/grovewatch/companion/games/grove"
 	"github.com/grovewatch/grovewatch/companion/games/psisquad"
 )
 
 // List is every game, in the order in which people are offered them.
 func List() []game.Game {
-	return []game.Game{grove.Game{}, psisquad.Game{}}
+	return []game.Game{grove.Game{}, psisquad.Game{}, blackwood.Game{}}
 }
 
 // Find gives the game of a name. The error is a sentence that names all games.

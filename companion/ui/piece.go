@@ -2,6 +2,7 @@ package ui
 
 import (
 	"image/draw"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -158,6 +159,23 @@ func tokenSign(p cards.Piece) (look.Symbol, look.Colour) {
 		return look.Round, look.Moon
 	case "CLAIM":
 		return look.Speech, c
+	case "WHISPER":
+		return look.Speech, look.Mist
+	case "FROST":
+		return look.Drop, look.Glow
+	case "SHADE":
+		return look.Crescent, look.OwnerOf("agent4").Colour
+	case "VISITOR":
+		return look.Eye, look.Alarm
+	case "CAULDRON":
+		return look.Flame, look.Glow
+	case "FOREST":
+		return look.Leaf, c
+	case "TRIP":
+		return look.Up, c
+	}
+	if strings.HasPrefix(p.Code, "-") {
+		return look.Down, look.Alarm
 	}
 	if p.Owner != "" && p.Code > "9" { // called by a letter: it stands for its owner
 		return look.OwnerOf(p.Owner).Symbol, c

@@ -23,14 +23,14 @@ type tableView struct {
 	pane   *pane
 	pieces map[string]cards.Piece
 	ground *ground
-	laid   int // players that ground is for
+	laid   int    // players that ground is for
+	tiles  string // how the tiles lie that ground is for
 	lens   lens
 	shown  []onTable // as last drawn, bottom first
 
-	scene     *image.RGBA // the mats, for ground and scenePx
-	scenePx   float64
-	sceneLaid int
-	stamps    map[stamp]*image.RGBA
+	scene   *image.RGBA // the mats, for ground and scenePx
+	scenePx float64
+	stamps  map[stamp]*image.RGBA
 
 	shelf shelf
 	lit   string          // the pieces that the light last came up around
@@ -71,20 +71,21 @@ func (t *tableView) Tapped(e *fyne.PointEvent) {
 		}
 	}
 	zone, _ := t.ground.zoneAt(x, y)
-	t.w.chooser.touch(zone, piece)
+	t.w.chooser.touch(t.meant(zone), piece)
 }
 
 func (t *tableView) draw(size fyne.Size) []fyne.CanvasObject {
-	if t.ground == nil || t.laid != t.w.players {
-		t.ground, t.laid = newGround(t.w.box, t.w.players), t.w.players
+	view := t.w.screen.View
+	if tiles := tilesKey(t.pieces, view.Pieces); t.ground == nil || t.laid != t.w.players || t.tiles != tiles {
+		t.ground, t.laid, t.tiles, t.scene = newGround(t.w.box, t.w.players), t.w.players, tiles, nil
+		t.ground.layTiles(t.w.box, view.Pieces)
 	}
 	g := t.ground
 	t.lens = g.lens(size)
-	view := t.w.screen.View
 
 	pixels := t.lens.k * float64(t.scale())
-	if t.scene == nil || t.scenePx != pixels || t.sceneLaid != t.laid {
-		t.scene, t.scenePx, t.sceneLaid = paintGround(g, pixels), pixels, t.laid
+	if t.scene == nil || t.scenePx != pixels {
+		t.scene, t.scenePx = paintGround(g, pixels), pixels
 		t.stamps = map[stamp]*image.RGBA{}
 	}
 	t.shelf.turn()
@@ -149,22 +150,34 @@ func (t *tableView) stamp(what string, w, h float32, paint func(p *plot, w, h fl
 	return p.img
 }
 
-// deck draws the pile with its number of cards, when everyone may know one.
-func (t *tableView) deck(v game.View) []fyne.CanvasObject {
-	n, known := 0, false
-	for _, c := range v.Counts {
-		if c.Seat == game.Table {
-			n, known = c.N, true
-			break
+// pileOf is how many cards a pile has: the table's count of the zone or of its
+// name, or its first one that is of no zone.
+func pileOf(z cards.Zone, counts []game.Count) int {
+	first := -1
+	for _, c := range counts {
+		if c.Seat != game.Table {
+			continue
+		}
+		if c.Zone == z.ID || c.Zone == "" && c.Name.String() == z.Label {
+			return c.N
+		}
+		if first < 0 && c.Zone == "" {
+			first = c.N
 		}
 	}
-	if !known || n == 0 {
-		return nil
-	}
+	return max(first, 0)
+}
+
+// deck draws the piles with their numbers of cards, when everyone may know them.
+func (t *tableView) deck(v game.View) []fyne.CanvasObject {
 	var out []fyne.CanvasObject
 	for _, id := range t.ground.order {
 		z := t.ground.zones[id]
 		if z.Style != cards.Deck {
+			continue
+		}
+		n := pileOf(z.Zone, v.Counts)
+		if n == 0 {
 			continue
 		}
 		cx, cy := z.rect.x+z.rect.w/2, z.rect.y+z.rect.h/2
@@ -185,7 +198,7 @@ func (t *tableView) deck(v game.View) []fyne.CanvasObject {
 func (t *tableView) outlines(zones []string, c look.Colour) []fyne.CanvasObject {
 	var out []fyne.CanvasObject
 	for _, id := range zones {
-		if z, ok := t.ground.zones[id]; ok {
+		if z, ok := t.ground.zones[id]; ok && !t.ground.hidesBerth(z) {
 			out = append(out, t.outline(z.rect, c))
 		}
 	}

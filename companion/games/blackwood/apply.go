@@ -182,6 +182,7 @@ func (a *act) deal() error {
 			return game.Refuse("The next card of a row goes to its empty place nearest to the village.")
 		}
 		a.grid[to], a.forest[c], a.latest = c, inForest, to
+		a.say("%s comes to %s.", words().forest[c], to.text())
 		a.deck--
 		a.fill()
 		return nil
@@ -195,6 +196,7 @@ func (a *act) deal() error {
 			return game.Refuse("A potion goes to an empty place of the display.")
 		}
 		a.display[k], a.potion[c] = c, open
+		a.say("%s comes on display.", words().potions[c])
 		a.potionDeck--
 		a.fill()
 		return nil
@@ -284,6 +286,7 @@ func (a *act) done() error {
 	case !a.mayEnd():
 		return game.Refuse("%s has to buy or leave the card under her marionette first.", a.name(a.seat))
 	}
+	a.say("%s ends her turn.", a.name(a.seat))
 	a.endTurn()
 	return nil
 }
@@ -338,7 +341,7 @@ func (a *act) decide() error {
 // pay takes coins of the Witch in turn.
 func (a *act) pay(coins int) error {
 	if int(a.witch[a.seat].coins) < coins {
-		return game.Refuse("%s has %d coins and needs %d.", a.name(a.seat), int(a.witch[a.seat].coins), coins)
+		return game.Refuse("%s has %s and needs %d.", a.name(a.seat), coinsText(int(a.witch[a.seat].coins)), coins)
 	}
 	a.witch[a.seat].coins -= int16(coins)
 	return nil
@@ -348,7 +351,7 @@ func (a *act) pay(coins int) error {
 func (a *act) take(c cardNo, coins int) {
 	a.forest[c], a.paid[c] = heldBy+uint8(a.seat), int8(coins)
 	a.held[a.seat].add(c)
-	a.say("%s buys %s for %d coins.", a.name(a.seat), words().forest[c], coins)
+	a.say("%s buys %s for %s.", a.name(a.seat), words().forest[c], coinsText(coins))
 }
 
 // sell turns a potion to its sale side (R57, R58).
@@ -425,7 +428,7 @@ func (a *act) count() error {
 	if int(a.witch[w].coins) == n {
 		return game.Refuse("The record already says so.")
 	}
-	a.say("Corrected: %s has %d coins, not %d.", a.name(w), n, int(a.witch[w].coins))
+	a.say("Corrected: %s has %s, not %d.", a.name(w), coinsText(n), int(a.witch[w].coins))
 	a.witch[w].coins = int16(n)
 	return nil
 }

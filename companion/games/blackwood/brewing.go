@@ -132,7 +132,7 @@ func (a *act) prepare() error {
 	a.made[a.seat][a.makes[a.seat]] = potion
 	a.makes[a.seat]++
 	a.witch[a.seat].coins += int16(card.coins)
-	a.say("%s makes %s: %d coins, reputation %d.", a.name(a.seat), words().potions[potion], card.coins, card.reputation)
+	a.say("%s makes %s: %s, reputation %d.", a.name(a.seat), words().potions[potion], coinsText(card.coins), card.reputation)
 	switch {
 	case a.house.endAtOnce && a.noPotions():
 		a.finish()

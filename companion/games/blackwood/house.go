@@ -65,7 +65,7 @@ var stepLabels = []string{"in both steps", "while exploring only", "while gather
 
 var houseRules = []houseRule{
 	{"expeditions", []string{"3", "2", "1"}, func(h *house, v string) { h.expeditions, _ = strconv.Atoi(v) },
-		"Expeditions", []string{"3", "2: a shorter evening", "1: a first try"}, "The booklet plays three.", "stated"},
+		"Expeditions", []string{"3 expeditions", "2 expeditions", "1 expedition"}, "The booklet plays three.", "stated"},
 	{"slide", []string{"turn", "once"}, func(h *house, v string) { h.slideAtOnce = v == "once" },
 		"The row closes up", []string{"after the Witch's turn", "as soon as the card is gone"}, "The booklet tells of it after her actions.", "inferred"},
 	{"crossed", []string{"both", "explore", "gather"}, func(h *house, v string) { h.crossed = steps[v] },

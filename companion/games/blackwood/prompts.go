@@ -22,7 +22,7 @@ func (p *position) prompt() game.Text {
 		return game.Say("%s may do more, or ends her turn.", who)
 	case gathering:
 		if !p.turn.decided {
-			return game.Say("%s buys %s for %d coins or leaves it.", who, words().forest[p.grid[p.fetched]], p.price())
+			return game.Say("%s buys %s for %s or leaves it.", who, words().forest[p.grid[p.fetched]], coinsText(p.price()))
 		}
 		if p.slides() {
 			return game.Say("%s may do more; row %d then closes up.", who, p.fetched.row())
@@ -70,6 +70,14 @@ func (p *position) emptyPlaces() int {
 		}
 	}
 	return n
+}
+
+// coinsText is a sum in a sentence.
+func coinsText(n int) game.Text {
+	if n == 1 {
+		return game.Say("1 coin")
+	}
+	return game.Say("%d coins", n)
 }
 
 // hints are what else to know now.

@@ -25,7 +25,7 @@ func leave(x *table) *table {
 
 func TestR62LeftOversBringHalf(t *testing.T) {
 	have := func(p *position) { p.give(1, "f18", "f20", "f17"); p.give(2, "f37") } // 3, 3, 2 and 3
-	x := leave(lastTurn(t, 1, have)).deal().do("table advance forest-tracker").told("sells 3 left-over cards for 4 coins")
+	x := leave(lastTurn(t, 1, have)).deal().do("table advance forest-tracker").told("sells her left-over cards (3) for 4 coins")
 	x.want("coins", x.coins(1), 12).want("the other's", x.coins(2), 9).want("cards", x.lies("forest-f18"), "").want("held", x.pos().held[1].n, 0).lawful()
 }
 
@@ -178,7 +178,7 @@ func TestR74TiesGoToTheFewestPotionsThenTheMostCoins(t *testing.T) {
 	y.want("most coins", winners(y), []game.Seat{2})
 	z := ended(t, 2, coins(5, 5))
 	z.want("shared", winners(z), []game.Seat{2, 1})
-	if got := z.st.Result().Text.String(); !strings.Contains(got, "All Witches join the council together") {
+	if got := z.st.Result().Text.String(); !strings.Contains(got, "Moon Witch and Star Witch join the council together") {
 		t.Error(got)
 	}
 	o := ended(t, 2, coins(5, 5), "tie=order")

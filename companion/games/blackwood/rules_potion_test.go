@@ -76,7 +76,7 @@ func TestR45TwoCoinsAndOneMoreForEach(t *testing.T) {
 	x.do("player1 exchange spell-s1b,potion-p08,potion-p12").want("second", x.coins(1), 0)
 	x.want("hers only", x.pos().spellPrice(2), 2).want("third", x.pos().spellPrice(1), 4)
 	y := begun(t, 2).change(func(p *position) { p.brew(1, "p07", "p11"); p.witch[1].coins = 1 })
-	y.no("player1 exchange spell-s1a,potion-p07,potion-p11", "has 1 coins and needs 2")
+	y.no("player1 exchange spell-s1a,potion-p07,potion-p11", "has 1 coin and needs 2")
 }
 
 func TestR46TurnedPotionsKeepTheirReputation(t *testing.T) {

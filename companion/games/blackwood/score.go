@@ -70,19 +70,16 @@ func (p *position) Result() *game.Result {
 		return nil
 	}
 	won := p.winners()
-	r := &game.Result{Winners: won}
-	points := p.score(won[0]).total()
-	switch len(won) {
-	case 1:
-		r.Text = game.Say("%s joins the council with a reputation of %d.", p.name(won[0]), points)
-	case p.house.players:
-		r.Text = game.Say("All Witches join the council together with a reputation of %d.", points)
-	default:
-		names := p.name(won[0])
-		for _, w := range won[1:] {
-			names = game.Say("%s and %s", names, p.name(w))
-		}
-		r.Text = game.Say("%s join the council together with a reputation of %d.", names, points)
+	names := p.name(won[0])
+	for _, w := range won[1:] {
+		names = game.Say("%s and %s", names, p.name(w))
+	}
+	r := &game.Result{Winners: won, Text: game.Say("%s joins the council.", names)}
+	if len(won) > 1 {
+		r.Text = game.Say("%s join the council together.", names)
+	}
+	if p.noPotions() {
+		r.Text = game.Say("%s The potions have run out.", r.Text)
 	}
 	return r
 }

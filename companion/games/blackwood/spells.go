@@ -247,6 +247,7 @@ func (a *act) showCard() error {
 		return game.Refuse("%s cannot come from the deck: it was dealt before.", words().forest[c])
 	}
 	a.show[a.shownCards()] = c
+	a.say("The Pedlar shows %s.", words().forest[c])
 	a.forest[c] = shown
 	a.deck--
 	if a.shownCards() == onShow || a.deck == 0 {

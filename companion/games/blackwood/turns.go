@@ -242,7 +242,7 @@ func (a *act) sellLeftOvers() {
 		for _, c := range a.held[w].all() {
 			a.forest[c], a.paid[c] = discarded, 0
 		}
-		a.say("%s sells %d left-over cards for %d coins.", a.name(w), int(a.held[w].n), coins)
+		a.say("%s sells her left-over cards (%d) for %s.", a.name(w), int(a.held[w].n), coinsText(coins))
 		a.held[w] = pile{}
 	}
 }

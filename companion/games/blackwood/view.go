@@ -102,8 +102,7 @@ func (p *position) counts(seat game.Seat) []game.Count {
 	return append(out,
 		game.Count{Name: game.Say("Forest deck"), N: int(p.deck)},
 		game.Count{Name: game.Say("Discard"), N: p.discards()},
-		game.Count{Name: game.Say("Potion deck"), N: int(p.potionDeck)},
-		game.Count{Name: game.Say("Fagus tokens"), N: p.tokensLeft()})
+		game.Count{Name: game.Say("Potion deck"), N: int(p.potionDeck)})
 }
 
 // seesCoins reports whether a seat may know a Witch's coins.
@@ -111,16 +110,14 @@ func (p *position) seesCoins(seat, w game.Seat) bool {
 	return !p.house.hiddenCoins || seat == w || p.phase == over
 }
 
+// tracks has the Forest Tracker's way, behind the number of the expedition.
 func (p *position) tracks() []game.Track {
-	forest := game.Track{ID: "forest", Name: game.Say("Column"), Value: int(p.round) - 1}
+	t := game.Track{ID: "forest", Name: game.Say("Column"), Value: int(p.round), Spots: []game.Spot{
+		{Label: game.Say("Expedition %d of %d", int(p.expedition), p.house.expeditions)}}}
 	for c := 1; c <= rounds; c++ {
-		forest.Spots = append(forest.Spots, game.Spot{Label: game.Say("Column %d", c)})
+		t.Spots = append(t.Spots, game.Spot{Label: game.Say("Column %d", c)})
 	}
-	trips := game.Track{ID: "expedition", Name: game.Say("Expedition"), Value: int(p.expedition) - 1}
-	for e := 1; e <= p.house.expeditions; e++ {
-		trips.Spots = append(trips.Spots, game.Spot{Label: game.Say("Expedition %d", e)})
-	}
-	return []game.Track{forest, trips}
+	return []game.Track{t}
 }
 
 // sheets tell what each Witch should hold (R82), and how the scores come about.
@@ -136,17 +133,27 @@ func (p *position) sheets(seat game.Seat) []game.Sheet {
 		hold.Rows = append(hold.Rows, []game.Text{p.name(s), coins, p.ingredients(s), number(int(p.makes[s])),
 			number(int(p.got[s].n)), number(int(p.witch[s].tokens)), total})
 	}
-	out := []game.Sheet{hold}
-	if p.phase == over {
-		sum := game.Sheet{Title: game.Say("Reputation"), Head: []game.Text{
-			game.Say("Witch"), game.Say("Potions"), game.Say("Sold"), game.Say("Coins"), game.Say("Fagus Bok"), game.Say("Sum")}}
-		for s := game.Seat(1); s <= p.last(); s++ {
-			sc := p.score(s)
-			sum.Rows = append(sum.Rows, []game.Text{p.name(s), number(sc.potions), number(sc.sold), number(sc.coins), number(sc.tokens), number(sc.total())})
-		}
-		out = append(out, sum)
+	return append([]game.Sheet{hold}, p.Reveal()...)
+}
+
+var _ game.Revealer = (*position)(nil)
+
+// Reveal tells how the reputations came about, once the game is over.
+func (p *position) Reveal() []game.Sheet {
+	if p.phase != over {
+		return nil
 	}
-	return out
+	sum := game.Sheet{Title: game.Say("Reputation"), Head: []game.Text{
+		game.Say("Witch"), game.Say("Potions"), game.Say("Sold"), game.Say("Coins"), game.Say("Fagus Bok"), game.Say("Sum")}}
+	for s := game.Seat(1); s <= p.last(); s++ {
+		row := []game.Text{p.name(s)}
+		sc := p.score(s)
+		for _, n := range []int{sc.potions, sc.sold, sc.coins, sc.tokens, sc.total()} {
+			row = append(row, game.Say("%d", n))
+		}
+		sum.Rows = append(sum.Rows, row)
+	}
+	return []game.Sheet{sum}
 }
 
 // ingredients counts what lies before a Witch: "2 Clover, 1 Bat".
