@@ -27,6 +27,7 @@ type ground struct {
 	mats  []placedMat
 	zones map[string]placedZone
 	order []string // zone ids, in the box's order
+	yard  rect     // the part of the table that tiles lie in
 }
 
 type placedMat struct {
@@ -105,10 +106,17 @@ func spread(z placedZone, sizes [][2]float64) []rect {
 		case cards.Show:
 			step := min(s[0]+1, z.rect.w/n)
 			cx += (float64(i) - (n-1)/2) * step
+		case cards.Tray:
+			cx, cy = cards.Zone{X: z.rect.x, Y: z.rect.y, W: z.rect.w, H: z.rect.h}.Stand(i, s[0], s[1])
 		}
 		out[i] = rect{cx - s[0]/2, cy - s[1]/2, s[0], s[1]}
 	}
 	return out
+}
+
+// spreads reports whether pieces of a zone lie beside one another.
+func spreads(z placedZone) bool {
+	return z.Style == cards.Lane || z.Style == cards.Show || z.Style == cards.Tray
 }
 
 // onTable is a piece with its place in the drawing.
@@ -131,7 +139,7 @@ func arrangePieces(g *ground, pieces map[string]cards.Piece, placed []game.Place
 			continue
 		}
 		had := len(byZone[p.Zone]) > 0
-		if had && z.Style != cards.Lane && z.Style != cards.Show {
+		if had && !spreads(z) {
 			byZone[p.Zone] = append(byZone[p.Zone][:0:0], p, p)
 			continue
 		}
@@ -144,7 +152,7 @@ func arrangePieces(g *ground, pieces map[string]cards.Piece, placed []game.Place
 	for _, id := range order {
 		z, in := g.zones[id], byZone[id]
 		pile := false
-		if len(in) > 1 && z.Style != cards.Lane && z.Style != cards.Show {
+		if len(in) > 1 && !spreads(z) {
 			in, pile = in[len(in)-1:], true
 		}
 		sizes := make([][2]float64, len(in))

@@ -39,6 +39,7 @@ func (t *tableView) labels() []fyne.CanvasObject {
 		case "hood":
 			x, y, side, _ := t.lens.rect(rect{r.x + 6, r.y + r.h/2 - 11, 22, 22})
 			out = append(out, sign(look.OwnerOf(m.Owner).Symbol, look.Alpha(look.OwnerOf(m.Owner).Colour, 0.6), x, y, side))
+		case "room": // the row for characters carries its name
 		default:
 			write(m.Name, 12, 10, display, look.Mist, r.x+r.w/2, r.y+16, max(r.w-70, r.w*0.6))
 		}
@@ -57,6 +58,12 @@ func (t *tableView) labels() []fyne.CanvasObject {
 				y = card.y + 8
 			}
 			write(z.Label, 9, 8, plain, faint, r.x+r.w/2, y, r.w-6)
+		case cards.Tray:
+			size := float32(11)
+			if r.w > 2.5*r.h || r.h > 2.5*r.w { // a narrow one's name may be a room's
+				size = 13
+			}
+			write(z.Label, size, 4, display, look.Alpha(look.Mist, 0.5), r.x+r.w/2, r.y+r.h/2-2, r.w-5)
 		case cards.Cell, cards.Spot:
 			write(z.Label, 11, 4, display, look.Alpha(look.Mist, 0.5), r.x+r.w/2, r.y+r.h/2-2, r.w-5)
 			if z.Note != "" && z.Style == cards.Cell { // a track tells what its spots give

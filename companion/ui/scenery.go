@@ -94,6 +94,9 @@ func paintGround(g *ground, pixels float64) *image.RGBA {
 			s.Light, s.Reach = look.Alpha(look.Glow, 0.28), 11
 		case "clearing":
 			s.Fill, s.Foot = look.Alpha(look.Fern, 0.6), look.Alpha(look.Pine, 0.75)
+		case "room":
+			s.Fill, s.Foot = look.Mix(look.Dusk, look.Ember, 0.12), look.Mix(look.Night, look.Ember, 0.10)
+			s.Line, s.Width = look.Moss, max(hair, 1.4)
 		}
 		p.box(m.rect.x+1, m.rect.y+1, m.rect.w-2, m.rect.h-2, 7, s)
 		if m.Style == "forcefield" {
@@ -137,7 +140,9 @@ func paintZone(p *plot, z placedZone, hair float64) {
 		p.box(r.x+2.5, r.y+2.5, r.w-5, r.h-5, 5, line)
 	case cards.Lane:
 		p.box(r.x+1, r.y+2, r.w-3.5, r.h-4, 6, line)
-	case cards.Spot, cards.Cell:
+	case cards.Spot, cards.Cell, cards.Tray:
 		p.box(r.x+2, r.y+1.5, r.w-4, r.h-3, 5, line)
+	case cards.Door:
+		p.box(r.x, r.y, r.w, r.h, 1, skin{Fill: look.Lamp, Foot: look.Ember})
 	}
 }

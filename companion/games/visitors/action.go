@@ -141,5 +141,6 @@ func (a *act) end() error {
 	a.say("%s leaves it at that.", a.name(a.move.Seat))
 	a.ap = 0
 	a.resolve()
+	a.passed = a.phase == over
 	return nil
 }

@@ -33,7 +33,7 @@ func (p *position) Key() string {
 	flags(p.drawn[:]...)
 	flags(p.summons[:]...)
 	flags(p.curses[:]...)
-	flags(p.drawFell)
+	flags(p.drawFell, p.passed)
 	b = append(b, ' ')
 	for r := range p.tokens {
 		for s := range p.tokens[r] {

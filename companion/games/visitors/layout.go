@@ -46,5 +46,8 @@ func (p *position) Layout() game.Layout {
 		}
 	}
 	l[turnMarker] = turnZone(p.seat)
+	if p.passed {
+		l[turnMarker] = turnZone(p.next())
+	}
 	return l
 }

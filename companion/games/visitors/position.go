@@ -68,6 +68,7 @@ type position struct {
 	summons  [rooms]bool // Visitors due
 	curses   [maxPlayers + 1]bool
 	drawFell bool // a Blight could not be drawn
+	passed   bool // the game ended as the turn marker was passed on with points left
 	ending   ending
 }
 

@@ -123,6 +123,9 @@ func (p *position) hints() []game.Text {
 // actingHints tell what action points buy, and when a Vessel would be wasted (R60).
 func (p *position) actingHints(say func(string, ...any)) {
 	say("Go through a door, or use a Trinket on what is in your room.")
+	if p.house.players > 1 {
+		say("To end early, pass the turn marker to %s.", p.name(p.next()))
+	}
 	here := p.pawn[p.seat]
 	if p.figure[here] != 0 {
 		if p.crowded(here) {
