@@ -58,6 +58,7 @@ type (
 		Title string `json:"title"`
 		Parts []part `json:"parts"`
 		Send  string `json:"send"`
+		Due   bool   `json:"due"` // it is what the seat is to do now
 	}
 	part struct {
 		Name   string  `json:"name"`
@@ -152,7 +153,11 @@ func (p painter) state() state {
 		out.Actions = append(out.Actions, p.action(a))
 	}
 	for _, f := range v.Forms {
-		out.Forms = append(out.Forms, p.form(f))
+		x := p.form(f)
+		for _, a := range ownActions(v, v.Seat) {
+			x.Due = x.Due || a.Choices[0].Verb == f.Verb
+		}
+		out.Forms = append(out.Forms, x)
 	}
 	if c := p.s.Shown; c != nil {
 		out.Shown = &shown{c.Card, p.pieceName(c.Card), p.texts(c.Lines)}
@@ -309,7 +314,9 @@ func (p painter) table() (mats []mat, own []placed) {
 		if piece.Picture != "" {
 			known.Picture = id
 		}
+		_, z, _ := p.box.Zone(x.Zone)
 		switch secret := slices.Contains(v.Secret, x.Zone); {
+		case z.Style == cards.Hood: // a shield that stands tells what it hides, not itself
 		case secret && x.Name.Format != "":
 			own = append(own, known)
 		case secret:
@@ -329,7 +336,7 @@ func (p painter) table() (mats []mat, own []placed) {
 	for _, m := range p.box.Mats {
 		out := mat{Name: p.translate(m.Name), Style: m.Style, Owner: max(0, slices.Index(p.s.Seats, m.Owner))}
 		for _, z := range m.Zones {
-			if len(in[z.ID]) > 0 && z.Style != cards.Hood {
+			if len(in[z.ID]) > 0 {
 				out.Zones = append(out.Zones, zone{p.zoneLabel(z), string(z.Style), in[z.ID]})
 			}
 		}

@@ -144,6 +144,7 @@ func TestOldSocketsGiveWayToNewOnes(t *testing.T) {
 	x := seated(t, 1, 0)
 	p := newPhone(t)
 	p.sit(x.link(kid))
+	p.see(0)
 	first := &phone{t: t, conn: p.conn}
 	for range mostOwn {
 		p.conn = nil // stays open, as that of a phone that lost its network

@@ -27,9 +27,11 @@ export function drawActs(element, page) {
   const { state } = page;
   lay(element, [page.number, state.actions, state.forms, page.choosing, page.filled, page.said, page.busy, page.up], () => {
     if (page.choosing) return choosing(page);
-    const forms = (state.forms ?? []).map((f, i) => form(page, f, i));
-    const acts = (state.actions ?? []).map((a, i) => action(page, a, i));
-    return [acts.length ? h("div", { class: "acts" }, acts) : null, forms];
+    const forms = (state.forms ?? []).map((f, i) => [f.due, form(page, f, i)]);
+    const due = forms.filter(([now]) => now).map(([, x]) => x);
+    const later = forms.filter(([now]) => !now).map(([, x]) => x);
+    const acts = (state.actions ?? []).map((a, i) => action(page, a, i, due.length > 0));
+    return [due, acts.length ? h("div", { class: "acts" }, acts) : null, later];
   });
 }
 
@@ -38,7 +40,7 @@ function outcome(page, what) {
   return said ? h("p", { class: "outcome" + (said.ok ? " ok" : "") }, said.text) : null;
 }
 
-function action(page, a, i) {
+function action(page, a, i, second) {
   const what = "action " + a.label;
   const go = () => {
     if (!a.asks?.length) return page.act(what, { do: { n: page.number, action: i, choice: 0 } });
@@ -47,7 +49,7 @@ function action(page, a, i) {
     document.querySelector("#acts [data-home]")?.focus({ preventScroll: true });
   };
   return h("div", { class: "act" },
-    h("button", { type: "button", class: i ? "" : "main", "data-key": what, disabled: !page.up || !!page.busy, onclick: go },
+    h("button", { type: "button", class: i || second ? "" : "main", "data-key": what, disabled: !page.up || !!page.busy, onclick: go },
       h("span", {}, a.label), a.asks?.length ? h("span", { class: "more", "aria-hidden": "true" }, "›") : null),
     outcome(page, what));
 }
@@ -90,8 +92,9 @@ function choosing(page) {
 
 // pickFrom lists values as buttons; many of them are searched by typing.
 export function pickFrom(page, key, values, typed, type, pick, chosen) {
-  const found = values.length > few ? search(values, typed).slice(0, many) : values;
-  const over = values.length > few ? search(values, typed).length - found.length : 0;
+  const all = values.length > few ? search(values, typed) : values;
+  const found = values.length > many && !typed.trim() ? all.filter(chosen) : all.slice(0, many);
+  const over = typed.trim() ? all.length - found.length : 0;
   return [
     values.length > few
       ? h("input", { type: "search", "data-key": key + " typed", value: typed, placeholder: t("Type a name or code"), "aria-label": t("Type a name or code"), autocomplete: "off", autocapitalize: "off", spellcheck: "false",
@@ -103,7 +106,7 @@ export function pickFrom(page, key, values, typed, type, pick, chosen) {
     h("div", { class: "values" }, found.map((v) =>
       h("button", { type: "button", "data-key": key + " " + (v.word ?? v.n), "aria-pressed": chosen(v) === null ? undefined : String(!!chosen(v)), disabled: !page.up || !!page.busy, onclick: () => pick(v) },
         h("span", {}, v.text), v.code ? h("small", {}, v.code) : null))),
-    found.length ? null : h("p", { class: "quiet" }, t("Nothing is called that.")),
+    found.length || !typed.trim() ? null : h("p", { class: "quiet" }, t("Nothing is called that.")),
     over > 0 ? h("p", { class: "quiet" }, t("… and %s more: type a part of the name or the code.", over)) : null,
   ];
 }
@@ -116,14 +119,19 @@ function form(page, f, index) {
   const send = async () => {
     await page.act(key, { fill: { n: page.number, form: index, words: filled.map((x) => x.word) } });
   };
-  return h("form", { class: "form", onsubmit: (e) => {
-      e.preventDefault();
-      if (ready) send();
-    } },
-    h("h3", {}, f.title),
+  const fields = [
     f.parts.map((p, i) => part(page, key + i, p, filled[i])),
     h("button", { type: "submit", class: "main", "data-key": key + " send", disabled: !ready || !page.up || !!page.busy }, f.send),
-    outcome(page, key));
+    outcome(page, key),
+  ];
+  const body = f.due
+    ? [h("h3", {}, f.title), fields]
+    : h("details", { open: !!page.unfolded[key], ontoggle: (e) => (page.unfolded[key] = e.target.open) },
+        h("summary", { "data-key": key + " fold" }, h("h3", {}, f.title)), fields);
+  return h("form", { class: "form" + (f.due ? " due" : ""), onsubmit: (e) => {
+      e.preventDefault();
+      if (ready) send();
+    } }, body);
 }
 
 function part(page, key, p, filled) {
@@ -136,7 +144,7 @@ function part(page, key, p, filled) {
       h("input", { type: "text", "data-key": key, value: filled.word, maxlength: p.free, autocomplete: "off", oninput: (e) => set(e.target.value) }));
   }
   const now = p.values.find((v) => v.word === filled.word);
-  return h("fieldset", { class: "part" }, h("legend", {}, p.name, p.values.length > few && now ? h("b", {}, " " + now.text) : null),
+  return h("div", { class: "part" + (p.values.length <= 3 ? " line" : ""), role: "group", "aria-label": p.name }, h("span", {}, p.name, p.values.length > few && now ? h("b", {}, " " + now.text) : null),
     pickFrom(page, key, p.values, filled.typed, (typed) => {
       filled.typed = typed;
       page.draw();

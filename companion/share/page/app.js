@@ -12,7 +12,8 @@ const at = (id) => document.getElementById(id);
 const parts = { turn: drawTurn, acts: drawActs, own: drawOwn, check: drawCheck, tracks: drawTracks, mats: drawTable, moves: drawMoves, notes: drawNotes };
 const wide = matchMedia("(min-width: 56rem)");
 
-// What the page knows. choosing, filled and check are what its user has begun.
+// What the page knows. filled, unfolded, choosing and check are what its user
+// has begun.
 const page = {
   hello: null,
   number: 0,
@@ -20,6 +21,7 @@ const page = {
   up: false,
   tab: "now",
   filled: {},
+  unfolded: {},
   choosing: null,
   said: {},
   busy: null,

@@ -29,12 +29,14 @@ function mat(m, state, hello) {
   const zones = m.zones.filter((z) => z.style !== "spot");
   if (!zones.length) return null;
   const owner = m.owner ? state.seats[m.owner] : null;
-  const single = zones.every((z) => z.style === "space");
+  // One piece a zone: side by side. A lane holds several: they stay together.
+  const lanes = zones.filter((z) => z.style === "lane");
+  const single = zones.filter((z) => z.style !== "lane");
+  const label = (z) => (z.style === "space" || z.label === z.pieces[0].name ? "" : z.label);
   return h("section", { class: "mat " + m.style, colour: owner?.colour },
     h("h3", {}, owner ? sign(owner) : null, m.name),
-    single
-      ? h("ul", { class: "pieces" }, zones.map((z) => z.pieces.map((p) => h("li", {}, tile(p, state, hello)))))
-      : zones.map((z) => h("div", { class: "zone" }, h("h4", {}, z.label), h("ul", { class: "pieces" }, z.pieces.map((p) => h("li", {}, tile(p, state, hello)))))));
+    lanes.map((z) => h("div", { class: "zone" }, h("h4", {}, z.label), h("ul", { class: "pieces" }, z.pieces.map((p) => h("li", {}, tile(p, state, hello)))))),
+    single.length ? h("ul", { class: "pieces" }, single.map((z) => z.pieces.map((p) => h("li", {}, tile(p, state, hello, label(z)))))) : null);
 }
 
 function counts(state) {
@@ -54,6 +56,6 @@ function track(x) {
     h("h3", {}, x.name, " ", h("b", {}, String(x.value))),
     h("ol", {}, (x.spots ?? []).map((s, i) =>
       h("li", { class: (i === x.value ? "here" : i < x.value ? "past" : "") + (s.power ? " power" : ""), "aria-current": i === x.value ? "true" : undefined },
-        h("span", { class: "dot", "aria-hidden": "true" }), h("span", { class: "label" }, s.label || "–"), s.power ? h("span", { class: "what" }, s.power) : null, s.grade ? h("small", {}, s.grade) : null))),
+        h("span", { class: "dot", "aria-hidden": "true" }), h("span", { class: "label" }, s.label), s.power ? h("span", { class: "what" }, s.power) : null, s.grade ? h("small", {}, s.grade) : null))),
     now?.power ? h("p", { class: "quiet" }, now.power) : null);
 }
