@@ -44,6 +44,7 @@ needs() {
 		test  prog:Xvfb              xvfb             xorg-x11-server-Xvfb     xorg-server-xvfb -
 		test  prog:xauth             xauth            xorg-x11-xauth           xorg-xauth       -
 		test  prog:xdotool           xdotool          xdotool                  xdotool          -
+		test  prog:chromium          chromium         chromium                 chromium         -
 		deb   prog:dpkg-shlibdeps    dpkg-dev         dpkg-dev                 dpkg             -
 		bench prog:ffmpeg            ffmpeg           ffmpeg-free              ffmpeg           ffmpeg
 		bench lib:zbar               libzbar-dev      zbar-devel               zbar             zbar
