@@ -1,7 +1,9 @@
 package main
 
 import (
+	"fmt"
 	"image"
+	"os"
 	"runtime"
 	"time"
 
@@ -45,6 +47,8 @@ func hold(readers []reader, l light, width, height, tables int) (*contest, error
 		c.rows = append(c.rows, row{reader: r, tallies: make([]reach.Tally, len(sizes))})
 	}
 	for i, px := range sizes {
+		// This takes minutes, and the table comes at the end.
+		fmt.Fprintf(os.Stderr, "laying tables of %g px per module (%d of %d)\n", px, i+1, len(sizes))
 		for _, s := range reach.Settings(width, height, px, tables) {
 			if err := c.lay(i, s); err != nil {
 				return nil, err
