@@ -45,7 +45,7 @@ func (s *searchField) TypedKey(k *fyne.KeyEvent) {
 }
 
 // So many lines are listed; the rest is found by typing.
-const mostOptions = 40
+const mostOptions = 60
 
 func newChooser(w *Window) *chooser {
 	c := &chooser{w: w}

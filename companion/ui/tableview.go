@@ -71,6 +71,13 @@ func (t *tableView) Tapped(e *fyne.PointEvent) {
 		}
 	}
 	zone, _ := t.ground.zoneAt(x, y)
+	wanted, _ := t.w.chooser.wanted()
+	for _, id := range wanted { // a place may lie within another
+		if z, ok := t.ground.zones[id]; ok && z.contains(x, y) {
+			zone = id
+			break
+		}
+	}
 	t.w.chooser.touch(t.meant(zone), piece)
 }
 
