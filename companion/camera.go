@@ -78,6 +78,7 @@ func (c *Camera) saw(f vision.Frame, scene vision.Scene, plates int) {
 			c.Plates++
 		}
 	}
+	c.PlatesAll = max(c.PlatesAll, c.Plates) // tiles may lie there too
 	c.PxPerModule, c.Busy = scene.PxPerModule, scene.Busy
 }
 

@@ -37,14 +37,15 @@ func doorway(p pen, z cards.Zone) {
 	}
 }
 
-// tray is where pieces lie side by side: its name stands at its foot, or along
-// the middle of a flat one.
+// tray is where pieces lie side by side: its name stands in its middle, or to
+// the right of a flat one's, where a first piece leaves it to be seen.
 func tray(p pen, z cards.Zone, accent look.Colour) {
 	p.fill(rounded(z.X+1, z.Y+1, z.W-2, z.H-2, 5), look.Alpha(look.Ink, 0.42))
 	outline(p, z, 1, 5, look.Alpha(accent, 0.8))
 	x, y := z.Centre()
 	if z.W > 1.4*z.H {
-		size := display.fitted(z.Label, z.W-16, min(11, z.H*0.34))
+		x += z.W * 0.15
+		size := display.fitted(z.Label, z.W*0.64, min(11, z.H*0.34))
 		p.text(display, z.Label, x, y+size*0.34, size, middle, look.Alpha(look.Moon, 0.9))
 		return
 	}

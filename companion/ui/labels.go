@@ -59,11 +59,8 @@ func (t *tableView) labels() []fyne.CanvasObject {
 			}
 			write(z.Label, 9, 8, plain, faint, r.x+r.w/2, y, r.w-6)
 		case cards.Tray:
-			size := float32(11)
-			if r.w > 2.5*r.h || r.h > 2.5*r.w { // a narrow one's name may be a room's
-				size = 13
-			}
-			write(z.Label, size, 4, display, look.Alpha(look.Mist, 0.5), r.x+r.w/2, r.y+r.h/2-2, r.w-5)
+			// To the right, where a few pieces leave it to be seen.
+			write(z.Label, 13, 4, display, look.Alpha(look.Mist, 0.55), r.x+r.w*0.64, r.y+r.h/2-2, r.w*0.64)
 		case cards.Cell, cards.Spot:
 			write(z.Label, 11, 4, display, look.Alpha(look.Mist, 0.5), r.x+r.w/2, r.y+r.h/2-2, r.w-5)
 			if z.Note != "" && z.Style == cards.Cell { // a track tells what its spots give

@@ -89,7 +89,8 @@ func (g *ground) shift(m placedMat, dx, dy float64) {
 	}
 }
 
-// layTile lays a tile in the middle of a berth, turned as the berth is.
+// layTile lays a tile in the middle of a berth. Its doors are turned as the
+// berth is, but what is in it stays upright, to be read.
 func (g *ground) layTile(m *cards.Mat, berth placedZone) {
 	cx, cy := berth.rect.x+berth.rect.w/2, berth.rect.y+berth.rect.h/2
 	g.mats = append(g.mats, placedMat{m, rect{cx - m.W/2, cy - m.H/2, m.W, m.H}})
@@ -98,7 +99,9 @@ func (g *ground) layTile(m *cards.Mat, berth placedZone) {
 		x, y := z.X+z.W/2-m.W/2, z.Y+z.H/2-m.H/2
 		w, h := z.W, z.H
 		for range quarters {
-			x, y, w, h = -y, x, h, w
+			if z.Style == cards.Door {
+				x, y, w, h = -y, x, h, w
+			}
 		}
 		g.zones[z.ID] = placedZone{z, rect{cx + x - w/2, cy + y - h/2, w, h}}
 		g.order = append(g.order, z.ID)

@@ -64,7 +64,7 @@ func player(s game.Seat) cards.Mat {
 	}
 }
 
-// tile is a room: its tags on the left, a column for each location, a row for
+// tile is a room: its tags on the left, a row for each location and one for
 // characters, and doors in its edges. The Foyer's carries the berths of all
 // others.
 func tile(r room) cards.Mat {
@@ -99,7 +99,7 @@ func tile(r room) cards.Mat {
 	m.Zones = append(m.Zones, pawns, cards.Zone{ID: figureZone(r), Name: "in the Visitor's place in the " + c.name, Label: "A Visitor", Style: cards.Cell, X: 6, Y: 38, W: 33, H: 41})
 	for s, name := range c.spots {
 		m.Zones = append(m.Zones, cards.Zone{ID: spotZone(r, s), Name: fmt.Sprintf("on the %s in the %s", lower(name), c.name), Label: name,
-			Style: cards.Tray, X: 40 + 35*float64(s), Y: 5, W: 34, H: 106})
+			Style: cards.Tray, X: 40, Y: 5 + 35.4*float64(s), W: 104, H: 35})
 	}
 	return m
 }

@@ -162,8 +162,11 @@ func TestR60AWastedVesselIsToldOf(t *testing.T) {
 func TestR61CountsAreShownContentsNever(t *testing.T) {
 	x := begun(t, 2)
 	v := x.st.View(1)
-	want := map[string]int{"Visits left": 26, "Trinkets left": 40, "Blights left": 6}
+	want := map[string]int{"Visits": 26, "Trinkets": 40, "Blights": 6}
 	for _, c := range v.Counts {
+		if c.Seat != game.Table {
+			continue
+		}
 		if n, ok := want[c.Name.String()]; ok && n != c.N {
 			t.Errorf("%s: %d", c.Name, c.N)
 		}

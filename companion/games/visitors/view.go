@@ -78,11 +78,9 @@ func (p *position) counts() []game.Count {
 		return nil
 	}
 	out := []game.Count{
-		{Name: game.Say("Visits left"), N: p.pile, Zone: "PILE-visits"},
-		{Name: game.Say("Trinkets left"), N: p.trinketPile(), Zone: "PILE-trinkets"},
-		{Name: game.Say("Blights left"), N: p.blightPile(), Zone: "PILE-blights"},
-		{Name: game.Say("Visitors"), N: p.visitors()},
-		{Name: game.Say("Actions left"), N: p.ap},
+		{Name: game.Say("Visits"), N: p.pile, Zone: "PILE-visits"},
+		{Name: game.Say("Trinkets"), N: p.trinketPile(), Zone: "PILE-trinkets"},
+		{Name: game.Say("Blights"), N: p.blightPile(), Zone: "PILE-blights"},
 	}
 	for s := game.Seat(1); int(s) <= p.house.players; s++ {
 		out = append(out, game.Count{Seat: s, Name: game.Say("Trinkets"), N: int(p.hand[s])})
