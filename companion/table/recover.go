@@ -224,9 +224,9 @@ func (s *Surface) telling(state game.State, seen game.Layout, ways []Explanation
 	return out
 }
 
-// token reports whether an object is neither a card nor an owner's marker: it
-// may go and come back.
+// token reports whether an object is neither a card nor an owner's marker nor a
+// tile: it may go and come back.
 func (s *Surface) token(object string) bool {
 	kind, ok := s.kinds[object]
-	return !ok || kind != cards.Card && kind != cards.Marker
+	return !ok || kind != cards.Card && kind != cards.Marker && kind != cards.Plate
 }
