@@ -27,11 +27,17 @@ type sat struct {
 // sit opens a session after some moves.
 func sit(t *testing.T, lines ...string) *sat {
 	t.Helper()
+	return sitWith(t, nil, lines...)
+}
+
+// sitWith opens a session with house rules.
+func sitWith(t *testing.T, options map[string]string, lines ...string) *sat {
+	t.Helper()
 	g, err := games.Find("grove")
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := game.NewMatch(g, game.Setup{Game: "grove", Players: 3})
+	m, err := game.NewMatch(g, game.Setup{Game: "grove", Players: 3, Options: options})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -82,6 +88,8 @@ func (x *sat) see(changes ...string) *sat {
 
 // rest lets the table lie as it is for ten seconds.
 func (x *sat) rest(layout game.Layout) *sat {
+	layout = maps.Clone(layout)
+	x.hideMarks(layout)
 	if !same(layout, x.layout) {
 		x.layout, x.since, x.judged = layout, x.now, false
 	}

@@ -132,6 +132,13 @@ type Coverer interface {
 	Covered() []string
 }
 
+// Opener is a State with moves that open a secret which it knows. What is seen
+// may stand for such a move, but for none after it: else the way a table that
+// nobody has opened yet is explained would tell the secret.
+type Opener interface {
+	Opens(Move) bool
+}
+
 // Auditor is a State that can check its own laws after a move, for playouts.
 type Auditor interface {
 	Audit(m Move, after State) error

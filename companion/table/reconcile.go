@@ -18,6 +18,8 @@ type Explanation struct {
 	// Lax is true when tokens lie as if somebody had forgotten to move them:
 	// people are asked before it is taken.
 	Lax bool
+
+	opened bool // the last move opens a secret: nothing can be made of what follows
 }
 
 // Finding is what Reconcile makes of a layout.
@@ -156,7 +158,7 @@ func (s *search) extend(from Explanation) []Explanation {
 	before := from.After.Layout()
 	for _, seat := range turns(from.After) {
 		for _, m := range from.After.Legal(seat) {
-			if !s.names(m) || s.nodes >= maxNodes {
+			if from.opened || !s.names(m) || s.nodes >= maxNodes {
 				continue
 			}
 			s.nodes++
@@ -174,6 +176,9 @@ func (s *search) extend(from Explanation) []Explanation {
 // then is an explanation with one more move.
 func (e Explanation) then(m game.Move, after game.State, events []game.Event) Explanation {
 	out := Explanation{After: after}
+	if o, ok := e.After.(game.Opener); ok {
+		out.opened = o.Opens(m)
+	}
 	out.Moves = append(append(out.Moves, e.Moves...), m)
 	out.Story = append(out.Story, e.Story...)
 	for _, ev := range events {

@@ -92,7 +92,7 @@ func (r *recovery) extend(from *node) []*node {
 	before := from.After.Layout()
 	for _, seat := range turns(from.After) {
 		for _, m := range from.After.Legal(seat) {
-			if !r.names(m) {
+			if from.opened || !r.names(m) {
 				continue
 			}
 			r.visited++

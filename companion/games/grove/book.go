@@ -51,9 +51,9 @@ func (b *book) key() []byte {
 	}
 	for _, s := range b.seals {
 		out = append(out, "/"+s.words+"/"+hex.EncodeToString(s.nonce[:])...)
-		out = strconv.AppendBool(strconv.AppendBool(append(out, byte('0'+s.prover)), s.void), s.opened)
+		out = strconv.AppendBool(strconv.AppendBool(append(out, '0'+byte(s.prover)), s.void), s.opened)
 		for k := range columns {
-			out = append(out, '0'+byte(s.marks[k]), '@'+byte(s.row[k]))
+			out = strconv.AppendInt(append(out, '0'+byte(s.marks[k])), int64(s.row[k]), 36)
 		}
 	}
 	return out

@@ -7,7 +7,10 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
-var _ game.Sealer = (*position)(nil)
+var (
+	_ game.Sealer = (*position)(nil)
+	_ game.Opener = (*position)(nil)
+)
 
 // seal is the Visitor's promise that her marks of a proof do not change: four
 // words that everyone reads, and what they seal, which is hers until the lift.
@@ -46,6 +49,9 @@ func (p *position) Seal(m game.Move, seen game.Layout, nonce game.Nonce) game.Mo
 	}
 	return m
 }
+
+// Opens reports whether a move opens the Visitor's sealed marks.
+func (p *position) Opens(m game.Move) bool { return p.sealed && m.Verb == vLift }
 
 // tokens are the Visitor's marks as they lie in the open behind her screen, a
 // question mark for a token that lies in no cell of its column; empty when none
