@@ -24,6 +24,9 @@ func (p *position) prompt() game.Text {
 		if !p.turn.decided {
 			return game.Say("%s buys %s for %s or leaves it.", who, words().forest[p.grid[p.fetched]], coinsText(p.price()))
 		}
+		if p.slides() && !p.mayMore() {
+			return game.Say("Close up row %d towards the village.", p.fetched.row())
+		}
 		if p.slides() {
 			return game.Say("%s may do more; row %d then closes up.", who, p.fetched.row())
 		}
