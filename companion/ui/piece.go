@@ -138,8 +138,11 @@ func (t *tableView) token(p onTable) []fyne.CanvasObject {
 	out := []fyne.CanvasObject{t.shelf.picture(img, x, y, w, h)}
 	k := float32(t.lens.k)
 	if s == "" {
-		size := 22 * k
-		return append(out, centred(p.piece.Code, size, display, c, x+w/2, y+h/2-lineHeight(size, display)/2))
+		lines, size := fit(p.piece.Code, 22*k, 4*k, display, w-3*k, 1)
+		for _, l := range lines {
+			out = append(out, centred(l, size, display, c, x+w/2, y+h/2-lineHeight(size, display)/2))
+		}
+		return out
 	}
 	side := min(w, h) * 0.74
 	return append(out, sign(s, c, x+(w-side)/2, y+(h-side)/2, side))

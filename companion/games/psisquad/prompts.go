@@ -44,7 +44,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		case p.house.paper:
 			out = append(out, game.Say("Then lay your target token in its place."))
 		case !mine:
-			out = append(out, game.Say("On your own page; or bring digit cards face down to the secret mat, turn them there, lay your target token in its place and take the cards back face down."))
+			out = append(out, game.Say("On your own page, or with digit cards on the secret mat: bring them face down, then lay your token in its place."))
 		case p.ready(seat):
 			out = append(out, game.Say("Your cypher is locked."))
 		}

@@ -81,6 +81,9 @@ func (p *position) knowsValue(seat, of game.Seat) bool {
 
 // actions groups the legal moves: a seat's own, or for the table everyone's.
 func (p *position) actions(seat game.Seat) []game.Action {
+	if seat != game.Table && p.phase == locking && !p.house.paper {
+		return nil // her form asks for the cypher
+	}
 	var moves []game.Move
 	for _, s := range p.Turn() {
 		if seat == game.Table || s == seat {
@@ -88,14 +91,26 @@ func (p *position) actions(seat game.Seat) []game.Action {
 		}
 	}
 	var out []game.Action
+	more := game.Action{Label: game.Say("More"), Key: "m"}
 	for from := 0; from < len(moves); {
 		verb := moves[from].Verb
 		to := from + 1
 		for to < len(moves) && moves[to].Verb == verb {
 			to++
 		}
-		out = append(out, p.grouped(moves[from:to:to])...)
+		switch group := moves[from:to:to]; verb {
+		case vLay:
+			keys, rest := p.keypad(group)
+			out, more.Choices = append(out, keys...), append(more.Choices, rest...)
+		case vTake, vClear:
+			more.Choices = append(more.Choices, group...)
+		default:
+			out = append(out, p.grouped(group)...)
+		}
 		from = to
+	}
+	if len(more.Choices) > 0 {
+		out = append(out, more)
 	}
 	return out
 }
@@ -118,17 +133,11 @@ func (p *position) grouped(moves []game.Move) []game.Action {
 			{Label: game.Say("Let chance choose"), Key: "r", Choices: moves[last:]},
 		}
 	case vAsk:
-		return one(game.Say("Sure: ask %s for %s", p.name(p.aim), p.said(p.draft())), "s")
+		return one(game.Say("Sure"), "s")
 	case vUncover:
-		return one(game.Say("The cypher was %s", p.said(p.draft())), "s")
+		return one(game.Say("It was %s", p.said(p.draft())), "s")
 	case vAim:
-		return one(game.Say("Target"), "p")
-	case vLay:
-		return p.keypad(moves)
-	case vTake:
-		return one(game.Say("Back"), "t")
-	case vClear:
-		return one(game.Say("Clear"), "c")
+		return one(game.Say("Target"), "t")
 	case vAnswer:
 		return p.byCorrect(moves)
 	case vDone:
@@ -143,29 +152,22 @@ func (p *position) grouped(moves []game.Move) []game.Action {
 	}
 }
 
-// keypad is a button for each digit, which lays it on the next key, and one for
+// keypad is a button for each digit, which lays it on the next key; rest are
 // all other ways to lay a card.
-func (p *position) keypad(moves []game.Move) []game.Action {
-	at := p.nextKey()
-	taken := map[int]bool{}
-	var out []game.Action
-	for d := range digits {
-		for i, m := range moves {
-			card := cardNo(m.Objects[0])
-			if m.Place == keyZone(at) && int(digitOf(card))-1 == d && !p.laid(card) {
-				taken[i] = true
-				out = append(out, game.Action{Label: game.Say("%d", d), Key: strconv.Itoa(d), Choices: moves[i : i+1 : i+1]})
-				break
-			}
+func (p *position) keypad(moves []game.Move) (keys []game.Action, rest []game.Move) {
+	zone := keyZone(p.nextKey())
+	var offered [digits]bool
+	for _, m := range moves {
+		card := cardNo(m.Objects[0])
+		d := int(digitOf(card)) - 1
+		if m.Place != zone || offered[d] || p.laid(card) {
+			rest = append(rest, m)
+			continue
 		}
+		offered[d] = true
+		keys = append(keys, game.Action{Label: game.Say("%d", d), Key: strconv.Itoa(d), Choices: []game.Move{m}})
 	}
-	rest := game.Action{Label: game.Say("Card"), Key: "l"}
-	for i, m := range moves {
-		if !taken[i] {
-			rest.Choices = append(rest.Choices, m)
-		}
-	}
-	return append(out, rest)
+	return keys, rest
 }
 
 func (p *position) laid(card uint8) bool {
