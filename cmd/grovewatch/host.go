@@ -6,12 +6,14 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/share"
 	"github.com/grovewatch/grovewatch/companion/ui"
 )
 
-// host has one window and one session after another.
+// host has one window, one server for phones, and one session after another.
 type host struct {
 	window *ui.Window
+	phones *share.Server
 
 	mu      sync.Mutex
 	session *companion.Session
@@ -27,12 +29,26 @@ func (h *host) send(c companion.Command) {
 	}
 }
 
+// linksChanged has the window draw the phones' links anew.
+func (h *host) linksChanged() {
+	if h.window != nil {
+		h.window.LinksChanged()
+	}
+}
+
+// showSeats takes the seats' snapshots to the private panel and to the phones.
+func (h *host) showSeats(s []*companion.SeatScreen) {
+	h.window.ShowSeats(s)
+	h.phones.Show(s)
+}
+
 // play follows one game until ctx ends, which gives nil, or until people
 // want another, which gives its set-up.
 func (h *host) play(ctx context.Context, cfg companion.Config, again <-chan game.Setup) (*game.Setup, error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	cfg.Show, cfg.ShowSeats = h.window.Show, h.window.ShowSeats
+	cfg.Show, cfg.ShowSeats = h.window.Show, h.showSeats
+	h.phones.Begin(cfg.Match.Game.Box(), cfg.Match.State().Seats())
 	s, err := companion.New(cfg)
 	if err != nil {
 		return nil, err

@@ -28,6 +28,7 @@ type playCmd struct {
 	Seed   uint64 `default:"1" help:"Which game the simulated people of the demo play."`
 	Resume bool   `help:"Go on with the newest saved game."`
 	Save   string `type:"path" help:"The transcript to write or, with --resume, to go on with."`
+	shareFlags
 }
 
 // Run opens the window and follows games until the window is closed.
@@ -39,12 +40,18 @@ func (c *playCmd) Run() error {
 	defer stop()
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	cfg, err := c.start()
+	h := &host{}
+	phones, err := c.server(h)
 	if err != nil {
 		return err
 	}
-	h := &host{}
+	h.phones = phones
+	cfg, err := c.start()
+	if err != nil {
+		return errors.Join(err, h.phones.Close())
+	}
 	h.window = ui.New(ui.App(), cfg.Match.Game, cfg.Match.Setup, h.send)
+	h.window.Sharing, h.window.Story = sharing(h.phones), h.phones.Story
 	again := make(chan game.Setup, 1)
 	h.window.NewGame = func(s game.Setup) {
 		select {
@@ -59,7 +66,7 @@ func (c *playCmd) Run() error {
 	}()
 	err = show(h.window)
 	cancel()
-	return errors.Join(err, <-done)
+	return errors.Join(err, <-done, h.phones.Close())
 }
 
 // show runs the window. A desktop that refuses it, or a fault in the drawing,

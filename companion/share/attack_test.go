@@ -366,7 +366,8 @@ func TestCertificateMadeOnTheSpot(t *testing.T) {
 		t.Fatal(err)
 	}
 	full := seated(t, 3, 6)
-	s := New(Config{Box: full.copy.Game.Box(), Seats: full.copy.State().Seats(), Address: "127.0.0.1", Certificate: &c, Send: func(companion.Command) {}})
+	s := New(Config{Address: "127.0.0.1", Certificate: &c, Send: func(companion.Command) {}})
+	s.Begin(full.copy.Game.Box(), full.copy.State().Seats())
 	if err := s.Start(); err != nil {
 		t.Fatal(err)
 	}
@@ -394,8 +395,7 @@ func TestNoPortIsASentence(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer func() { _ = ln.Close() }()
-	full := seated(t, 1, 0)
-	s := New(Config{Box: full.copy.Game.Box(), Seats: full.copy.State().Seats(), Address: "127.0.0.1", Port: ln.Addr().(*net.TCPAddr).Port, Send: func(companion.Command) {}})
+	s := New(Config{Address: "127.0.0.1", Port: ln.Addr().(*net.TCPAddr).Port, Send: func(companion.Command) {}})
 	if err := s.Start(); err == nil || !strings.Contains(err.Error(), "choose another port") {
 		t.Errorf("%v", err)
 	}

@@ -78,6 +78,14 @@ func Reveal(box *cards.Box, screens []*companion.SeatScreen, translate func(stri
 	return b.Bytes(), nil
 }
 
+// Story is Reveal's page of the game that is shown now.
+func (s *Server) Story() ([]byte, error) {
+	s.mu.Lock()
+	screens, box := s.newest, s.print.box
+	s.mu.Unlock()
+	return Reveal(box, screens, s.cfg.Translate)
+}
+
 // faces are the typefaces within a style sheet.
 func faces() string {
 	out := ""

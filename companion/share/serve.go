@@ -185,18 +185,14 @@ func (s *Server) picture(w http.ResponseWriter, r *http.Request) {
 // revealed is the page that tells everything once the game is over.
 func (s *Server) revealed(w http.ResponseWriter, r *http.Request) {
 	s.mu.Lock()
-	screens, p := s.newest, s.print
+	name := s.print.box.Game
 	s.mu.Unlock()
-	if !s.follows(r) {
-		empty(w, r)
-		return
-	}
-	data, err := Reveal(p.box, screens, s.cfg.Translate)
-	if err != nil {
+	data, err := s.Story()
+	if err != nil || !s.follows(r) {
 		empty(w, r)
 		return
 	}
 	w.Header().Set("Content-Type", "text/html; charset=utf-8")
-	w.Header().Set("Content-Disposition", `attachment; filename="`+p.box.Game+`-revealed.html"`)
+	w.Header().Set("Content-Disposition", `attachment; filename="`+name+`-revealed.html"`)
 	_, _ = w.Write(data)
 }

@@ -25,8 +25,6 @@ import (
 
 // Config is what a server works with.
 type Config struct {
-	Box   *cards.Box // of the first game
-	Seats []string   // of the first game, as in the transcript, the table's first
 	// Send takes the commands of the phones to the session. It must not block,
 	// and may drop one.
 	Send func(companion.Command)
@@ -52,7 +50,6 @@ type Server struct {
 	cfg   Config
 	pace  pace
 	mux   *http.ServeMux
-	http  *http.Server
 	notes notes
 	gate  gate
 
@@ -60,6 +57,9 @@ type Server struct {
 	cancel context.CancelFunc
 	tasks  sync.WaitGroup
 	wake   chan struct{} // something new to draw
+
+	starting sync.Mutex
+	http     *http.Server // nil before Start
 
 	mu     sync.Mutex
 	base   string // the address before a link, "http://192.168.1.5:40123/"
@@ -87,8 +87,8 @@ type pace struct {
 
 var usual = pace{beat: 20 * time.Second, write: 10 * time.Second, answer: 3 * time.Second, header: 5 * time.Second, farewell: time.Second}
 
-// New prepares a server. Its links are there at once, their addresses from
-// Start on.
+// New prepares a server. It has links from Begin on, and they have addresses
+// from Start on.
 func New(cfg Config) *Server {
 	if cfg.Translate == nil {
 		cfg.Translate = func(s string) string { return s }
@@ -99,13 +99,12 @@ func New(cfg Config) *Server {
 	s := &Server{cfg: cfg, pace: usual, wake: make(chan struct{}, 1), notes: notes{log: cfg.Log}}
 	s.ctx, s.cancel = context.WithCancel(context.Background())
 	s.mux = s.routes()
-	s.Begin(cfg.Box, cfg.Seats)
 	return s
 }
 
-// Begin turns to another game: its seats get links of their own, and the
-// former ones end. Roles go round the table, and a phone must not follow the
-// role.
+// Begin turns to a game, with its seats as in the transcript, the table's
+// first. They get links of their own, and those of the game before end: roles
+// go round the table, and a phone must not follow the role.
 func (s *Server) Begin(box *cards.Box, seats []string) {
 	p := printed{box: box, seats: seats, pieces: map[string]cards.Piece{}}
 	for _, x := range box.Pieces() {
@@ -126,9 +125,14 @@ func (s *Server) Begin(box *cards.Box, seats []string) {
 	s.changed()
 }
 
-// Start listens and serves. The error says what to do when there is no
-// network, or the port is taken.
+// Start listens and serves, unless it does already. The error says what to do
+// when there is no network, or the port is taken; Start can then be tried again.
 func (s *Server) Start() error {
+	s.starting.Lock()
+	defer s.starting.Unlock()
+	if s.http != nil {
+		return nil
+	}
 	address := s.cfg.Address
 	if address == "" {
 		var err error
@@ -140,7 +144,7 @@ func (s *Server) Start() error {
 	if err != nil {
 		return fmt.Errorf("the phones' pages cannot be served at %s, port %d: choose another port or address (%w)", address, s.cfg.Port, reason(err))
 	}
-	s.http = &http.Server{
+	server := &http.Server{
 		Handler:                      s,
 		ReadHeaderTimeout:            s.pace.header,
 		ReadTimeout:                  2 * s.pace.header,
@@ -152,12 +156,13 @@ func (s *Server) Start() error {
 		ConnState:                    s.gate.watch,
 	}
 	scheme := "http"
-	serve := func() error { return s.http.Serve(ln) }
+	serve := func() error { return server.Serve(ln) }
 	if c := s.cfg.Certificate; c != nil {
 		scheme = "https"
-		s.http.TLSConfig = &tls.Config{Certificates: []tls.Certificate{*c}, MinVersion: tls.VersionTLS12, NextProtos: []string{"http/1.1"}}
-		serve = func() error { return s.http.ServeTLS(ln, "", "") }
+		server.TLSConfig = &tls.Config{Certificates: []tls.Certificate{*c}, MinVersion: tls.VersionTLS12, NextProtos: []string{"http/1.1"}}
+		serve = func() error { return server.ServeTLS(ln, "", "") }
 	}
+	s.http = server
 	s.mu.Lock()
 	s.base = (&url.URL{Scheme: scheme, Host: ln.Addr().String(), Path: "/"}).String()
 	s.mu.Unlock()
@@ -174,6 +179,8 @@ func (s *Server) Start() error {
 
 // Close ends every page and waits until nothing of the server runs any more.
 func (s *Server) Close() error {
+	s.starting.Lock()
+	defer s.starting.Unlock()
 	var err error
 	if s.http != nil {
 		err = s.http.Close()

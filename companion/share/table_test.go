@@ -102,9 +102,10 @@ func seated(t *testing.T, seed uint64, moves int) *table {
 func served(t *testing.T, m *game.Match, log io.Writer) *Server {
 	t.Helper()
 	s := New(Config{
-		Box: m.Game.Box(), Seats: m.State().Seats(), Address: "127.0.0.1",
-		Log: slog.New(slog.NewTextHandler(log, nil)), Send: func(companion.Command) {},
+		Address: "127.0.0.1",
+		Log:     slog.New(slog.NewTextHandler(log, nil)), Send: func(companion.Command) {},
 	})
+	s.Begin(m.Game.Box(), m.State().Seats())
 	if err := s.Start(); err != nil {
 		t.Fatal(err)
 	}

@@ -42,12 +42,11 @@ func (s *Server) hello(l *link) []byte {
 	out := struct {
 		Words    map[string]string `json:"words"`
 		Title    string            `json:"title"`
-		Game     string            `json:"game"`
 		Beat     int               `json:"beat"` // ms between signs of life
 		Pictures bool              `json:"pictures"`
 		Deck     []value           `json:"deck,omitempty"`
 		Credits  []string          `json:"credits"`
-	}{Words: words, Title: s.cfg.Translate(p.box.Title), Game: p.box.Game, Beat: int(s.pace.beat.Milliseconds()), Pictures: s.cfg.Picture != nil}
+	}{Words: words, Title: s.cfg.Translate(p.box.Title), Beat: int(s.pace.beat.Milliseconds()), Pictures: s.cfg.Picture != nil}
 	if l.seat != game.Table {
 		for _, c := range p.box.Deck {
 			out.Deck = append(out.Deck, value{c.ID, s.cfg.Translate(c.Name), c.Code})

@@ -23,7 +23,7 @@ export function drawOwn(element, page) {
       out.push(h("section", { class: "card reveal", "aria-labelledby": "revealed" },
         h("h2", { id: "revealed" }, t("Everything is revealed")),
         (state.reveal ?? []).map(sheet),
-        h("a", { class: "button main", href: "reveal.html", download: page.hello.game + "-revealed.html" }, t("Save the whole story"))));
+        h("a", { class: "button main", href: "reveal.html", download: true }, t("Save the whole story"))));
     }
     if (state.shown) {
       out.push(h("section", { class: "card private" }, h("h2", {}, t("Shown to your camera: %s", state.shown.name)), lines(state.shown.lines)));
