@@ -78,4 +78,3 @@ func TestTheWindowSeesTheServersLinks(t *testing.T) {
 		t.Error("English is not itself")
 	}
 }
-
