@@ -19,42 +19,49 @@ import (
 	"testing"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/printables"
 )
 
 // dpi is the resolution at which every printed tag must be read from its page.
 const dpi = 150.0
 
-// TestEveryTagOfTheBoxIsReadFromItsPage prints the real game and photographs
+// TestEveryTagOfTheBoxIsReadFromItsPage prints the real games and photographs
 // every page. zbar must read each tag in a picture of that tag alone, cut out
 // where the components file says, and on whole pages nothing else; scan must
 // read each tag at its place, and each once in the whole box.
 func TestEveryTagOfTheBoxIsReadFromItsPage(t *testing.T) {
 	needTools(t, "pdftoppm", "zbarimg")
-	for _, paper := range printables.Papers() {
-		t.Run(paper, func(t *testing.T) {
-			t.Parallel() // the papers share the machine's cores
-			box, pages := t.TempDir(), t.TempDir()
-			grovewatch(t, "print", "--game", "grove", "--paper", paper, "--out", box)
-			list, err := printables.ReadComponents(filepath.Join(box, printables.ComponentsFile))
-			if err != nil {
-				t.Fatal(err)
-			}
-			shot := photograph(t, box, pages)
-			want := map[string]place{} // by payload
-			for _, c := range list.Pieces {
-				want = located(t, want, c, shot)
-			}
-			for _, m := range list.Mats {
-				want = located(t, want, m.Component, shot)
-			}
-			if len(want) < 200 {
-				t.Fatalf("the box has only %d tags", len(want))
-			}
-			zbarReadsEach(t, want, shot)
-			zbarReadsNothingElse(t, want, pages)
-			scanReadsAll(t, want, pages, filepath.Join(box, printables.ComponentsFile))
-		})
+	for _, g := range games.List() {
+		for _, paper := range printables.Papers() {
+			t.Run(g.Name()+"/"+paper, func(t *testing.T) {
+				t.Parallel() // they share the machine's cores
+				box, pages := t.TempDir(), t.TempDir()
+				grovewatch(t, "print", "--game", g.Name(), "--paper", paper, "--out", box)
+				list, err := printables.ReadComponents(filepath.Join(box, printables.ComponentsFile))
+				if err != nil {
+					t.Fatal(err)
+				}
+				shot := photograph(t, box, pages)
+				want := map[string]place{} // by payload
+				for _, c := range list.Pieces {
+					want = located(t, want, c, shot)
+				}
+				for _, m := range list.Mats {
+					want = located(t, want, m.Component, shot)
+				}
+				tags := 0
+				for _, p := range g.Box().Pieces() {
+					tags += len(p.Tags)
+				}
+				if len(want) != tags || tags < 60 {
+					t.Fatalf("%d of the box's %d tags are printed", len(want), tags)
+				}
+				zbarReadsEach(t, want, shot)
+				zbarReadsNothingElse(t, want, pages)
+				scanReadsAll(t, want, pages, filepath.Join(box, printables.ComponentsFile))
+			})
+		}
 	}
 }
 
