@@ -7,6 +7,10 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
+// legible is how many pixels a module has at least where some tags of the right
+// game would have been read, px.
+const legible = .8
+
 // advice says in a few words what would let more tags of a picture be read, or
 // nothing when it is good. px is the mean size of those that were read, px per
 // module; 0 when there are none.
@@ -17,12 +21,9 @@ func advice(e exposure, px float64, found []finding) string {
 		slices.Sort(suspects)
 		size = suspects[n/2]
 	}
-	// What a blur leaves of a code depends on its size; where none is known,
-	// those that can just be read are meant.
-	soft := max(size, fewest) * .9
-	if px == 0 {
-		soft = max(soft, 1.5)
-	}
+	// What a blur leaves of a code depends on its size. Small codes want a
+	// nearer camera rather than a sharper one.
+	soft := 1.25 * max(size, fewest)
 	switch {
 	case e.bright < 60:
 		return "the picture is very dark: turn on a light, and see that nothing covers the lens"
@@ -32,13 +33,10 @@ func advice(e exposure, px float64, found []finding) string {
 		return "the picture has one even tone: see that the camera looks at the table"
 	case e.blur > soft:
 		return "the picture is blurred: focus the camera, and let it stand still"
-	case size > 0 && hint(size) != "":
-		if px > 0 {
-			return hint(size)
-		}
-		return fmt.Sprintf("what may be tags has only %.1f px per module: %s", size, hint(size))
 	case px > 0:
-		return ""
+		return hint(px)
+	case size > 0 && size < legible:
+		return fmt.Sprintf("what may be tags has only %.1f px per module: %s", size, hint(size))
 	case len(suspects) > 0:
 		return fmt.Sprintf("%s of another game or deck: name yours with --deck or --components", counted(len(suspects), "code"))
 	}

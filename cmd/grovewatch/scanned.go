@@ -81,7 +81,11 @@ func (l scanned) String() string {
 	case l.Explained != "":
 		fmt.Fprintf(&b, "  explained in %s\n", l.Explained)
 	case l.missed > 0:
-		fmt.Fprintf(&b, "  %d more may be tags and could not be read: scan --explain shows why\n", l.missed)
+		more := ""
+		if len(l.Tags) > 0 {
+			more = " more"
+		}
+		fmt.Fprintf(&b, "  %d%s may be tags and could not be read: scan --explain shows why\n", l.missed, more)
 	}
 	return b.String()
 }
