@@ -46,6 +46,7 @@ func (w *worker) like(h pose) (like [4]float32) {
 // like a code, or else in the next.
 func (w *worker) identify(h pose, like [4]float32) (known, verdict) {
 	level := levelFor(modulePx(h))
+	var best known
 	v := verdict{refused: NoCode}
 	for range 2 {
 		at := 0
@@ -67,10 +68,10 @@ func (w *worker) identify(h pose, like [4]float32) (known, verdict) {
 			return k, now
 		}
 		if now.score >= v.score {
-			v = now
+			best, v = k, now
 		}
 	}
-	return known{}, v
+	return best, v
 }
 
 // align fits the mean pattern at a pose, from soft to sharp, and reads the code.
@@ -133,11 +134,14 @@ func (w *worker) settle(h pose, level int) (known, verdict) {
 		v.refused = Faint
 	default:
 		v.refused = ""
-		k.pose, k.score, k.usual, k.blur, k.seen = h, v.score, v.score, v.blur, true
-		return k, v
 	}
-	w.spare = k.exact
-	return known{}, v
+	if v.refused == NotOurs || v.code != first.code {
+		w.spare = k.exact
+		return known{}, v
+	}
+	k.pose, k.score, k.usual, k.blur, k.seen = h, v.score, v.score, v.blur, true
+	k.trial = &trial{mean: w.s, n: 1, open: v.refused != ""}
+	return k, v
 }
 
 // fit gives a known tag the template of a code through a blur: affine for
@@ -188,6 +192,8 @@ func (w *worker) recheck(k *known) {
 	case first > leastScore:
 		k.score = first
 	case w.partlySeen(k, level):
+		k.lost = 0
+		return
 	default:
 		k.seen = false
 		k.lost++
@@ -195,6 +201,7 @@ func (w *worker) recheck(k *known) {
 	}
 	k.lost = 0
 	k.usual += .05 * (k.score - k.usual)
+	w.try(k, level)
 }
 
 // partlySeen looks whether a known tag lies where it was with one side covered.

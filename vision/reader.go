@@ -61,6 +61,7 @@ type known struct {
 
 	exact  *template // of the code itself
 	fitted int       // through this blur
+	trial  *trial    // nil when it has proved itself
 }
 
 // band is a part of a level of the picture for one worker to search.
@@ -166,7 +167,7 @@ func (r *Reader) scale() (lo, hi float64) {
 	lo = math.Inf(1)
 	n := 0
 	for _, k := range r.known {
-		if k.seen {
+		if k.seen && !k.open() {
 			m := modulePx(k.pose)
 			lo, hi = min(lo, m), max(hi, m)
 			n++
@@ -224,6 +225,8 @@ func (r *Reader) search(area rect) {
 			}
 			if q.refused == "" {
 				r.remember(q.known)
+			} else if q.known.trial != nil {
+				r.suspect(q.known)
 			}
 		}
 	}
@@ -301,10 +304,10 @@ func (r *Reader) report() []Sighting {
 	r.found = r.found[:0]
 	keep := r.known[:0]
 	for _, k := range r.known {
-		if k.lost <= memory {
+		if k.lost == 0 || k.lost <= memory && !k.open() {
 			keep = append(keep, k)
 		}
-		if k.seen {
+		if k.seen && !k.open() {
 			r.found = append(r.found, Sighting{ID: r.cb.ids[k.code], Corners: corners(k.pose), Score: k.score})
 		}
 	}
