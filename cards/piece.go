@@ -144,6 +144,7 @@ type Box struct {
 	Tokens []Piece // tokens, markers and shields
 	Mats   []Mat
 	Papers []Paper // pages to write on
+	Helps  []Help  // cards to read
 	// Tables gives the arrangement for each number of players.
 	Tables map[int]Arrangement
 	// Credits are sentences that every sheet set carries: authors, pictures, that this is unofficial.
@@ -161,6 +162,16 @@ type Paper struct {
 	Lines     int
 	Note      string // how to use it
 }
+
+// Help is a card to read, without a tag: what a player may do.
+type Help struct {
+	Title  string
+	Parts  []HelpPart
+	Copies int
+}
+
+// HelpPart is a sentence or two under a word.
+type HelpPart struct{ Word, Text string }
 
 // Pieces lists every piece with its mats, in printing order.
 func (b *Box) Pieces() []Piece {

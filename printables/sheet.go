@@ -68,12 +68,17 @@ func plan(b *cards.Box, p paper) ([]sheet, error) {
 	for _, c := range b.Papers {
 		paperPages = append(paperPages, paperPage(c, p))
 	}
+	helps, err := helpPages(b.Helps, p)
+	if err != nil {
+		return nil, err
+	}
 	var sheets []sheet
 	for _, s := range []sheet{
 		{file("cards"), "Cards", cardPages},
 		{file("mats"), "Mats", matPages},
 		{file("tokens"), "Tokens", append(tokenPages, nets...)},
 		{file("paper"), "To write on", paperPages},
+		{file("help"), "Help cards", helps},
 	} {
 		if len(s.pages) > 0 {
 			sheets = append(sheets, s)

@@ -13,7 +13,7 @@ import (
 var Box = sync.OnceValue(func() *cards.Box {
 	b := &cards.Box{
 		Game: "blackwood", Title: "Blackwood",
-		Deck: deck(), Tokens: tokens(), Mats: mats(),
+		Deck: deck(), Tokens: tokens(), Mats: mats(), Helps: []cards.Help{help()},
 		Tables: map[int]cards.Arrangement{},
 		Credits: []string{
 			"Unofficial companion with its own pictures, words and card lists. Blackwood was designed by Philippe Tapimoket and illustrated by Alödäh (Runes Editions); this print is no part of their product.",

@@ -19,6 +19,9 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			return game.Doubt{Question: game.Say("Fill each row from the village on: its empty place nearest to the village comes first.")}, true
 		}
 	}
+	if q := p.unfinished(seen); q.Format != "" {
+		return game.Doubt{Question: q}, true
+	}
 	if q := p.doubtDolls(seen); q.Format != "" {
 		return game.Doubt{Question: q}, true
 	}
@@ -29,6 +32,24 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 		return game.Doubt{Question: game.Say("Row %d should lie closed up towards the village.", r)}, true
 	}
 	return game.Doubt{}, false
+}
+
+// unfinished says what is still to be moved when a card is bought or left.
+func (p *position) unfinished(seen game.Layout) game.Text {
+	if p.phase != gathering || p.turn.decided {
+		return game.Text{}
+	}
+	c, d := words().forest[p.grid[p.fetched]], p.doll[p.fetched]
+	lane, home := ofWitch(forestLane, p.seat), words().homes[d]
+	switch {
+	case seen[c.ID] == lane && seen[d.id()] != home:
+		return game.Say("%s buys %s: her marionette %d goes home.", p.name(p.seat), c, d.number())
+	case seen[c.ID] == "" && seen[d.id()] != home:
+		return game.Say("%s fetches %s: her marionette %d goes home.", p.name(p.seat), c, d.number())
+	case seen[c.ID] == cardZone(p.fetched) && seen[d.id()] == home:
+		return game.Say("%s is bought or discarded when the marionette goes home.", c)
+	}
+	return game.Text{}
 }
 
 // dealt lists the deals that lead to what is seen, when all places are filled

@@ -57,6 +57,19 @@ func TestR79ARowThatHasNotClosedUpIsNamed(t *testing.T) {
 	x.want("question", d.Question, "Row 1 should lie closed up towards the village.")
 }
 
+func TestR79AFetchIsFollowedToItsEnd(t *testing.T) {
+	x := fetching(t, nil)
+	for words, how := range map[string]func(l game.Layout){
+		"buys Clover: her marionette 1 goes home":    func(l game.Layout) { l["forest-f01"] = "FOREST-player1" },
+		"fetches Clover: her marionette 1 goes home": func(l game.Layout) { delete(l, "forest-f01") },
+		"is bought or discarded":                     func(l game.Layout) { l["player1-doll-1"] = "HOME1-player1" },
+	} {
+		if d := doubt(x, how); !strings.Contains(d.Question.String(), words) {
+			t.Errorf("want %q, asked %q", words, d.Question)
+		}
+	}
+}
+
 func TestR80APotionsStateIsSeenByItsPlace(t *testing.T) {
 	x := begun(t, 2).change(func(p *position) { p.brew(1, "p07", "p11", "p08") })
 	x.want("front", x.lies("potion-p07"), "POTIONS-player1").do("player1 sell potion-p08").want("sold", x.lies("potion-p08"), "USED-player1")

@@ -95,7 +95,9 @@ func (p *position) tokens() []game.Placed {
 func (p *position) counts(seat game.Seat) []game.Count {
 	var out []game.Count
 	for s := game.Seat(1); s <= p.last(); s++ {
-		if p.seesCoins(seat, s) {
+		if p.phase == over {
+			out = append(out, game.Count{Seat: s, Name: game.Say("Reputation"), N: p.score(s).total()})
+		} else if p.seesCoins(seat, s) {
 			out = append(out, game.Count{Seat: s, Name: game.Say("Coins"), N: int(p.witch[s].coins)})
 		}
 	}
