@@ -48,7 +48,7 @@ func advice(e exposure, px float64, found []finding) string {
 func suspected(px float64, found []finding) (sizes []float64) {
 	for _, f := range found {
 		size := side(f.Corners) / vision.Modules
-		if f.refused != vision.Uncertain && f.refused != vision.NotOurs || px > 0 && (size < px/2 || size > 2*px) {
+		if rank(f.refused) == 0 || rank(f.refused) > rank(vision.NotOurs) || px > 0 && (size < px/2 || size > 2*px) {
 			continue
 		}
 		sizes = append(sizes, size)

@@ -36,13 +36,13 @@ type sign struct {
 var signs = []sign{
 	{"", look.Glow, look.Eye, nil, "read"},
 	{vision.Uncertain, look.Lamp, look.Ask, []float64{5, 3}, "not sure: two tags fit nearly as well"},
+	{vision.Faint, look.Ember, look.Lantern, []float64{5, 3}, "fits a tag, but too little can be seen to be sure"},
 	{vision.NotOurs, look.Alarm, look.Out, []float64{5, 3}, "a code, but none of this game's fits"},
 	{vision.NoFit, look.Moon, look.Round, []float64{2, 3}, "perhaps a code: its outline could not be found"},
 	{vision.NoCode, look.Mist, "", []float64{1, 3}, "a light square without a code"},
 }
 
-// rank is the place of an outcome in signs; one that is not there counts as
-// the least.
+// rank is the place of an outcome in signs.
 func rank(r vision.Refusal) int {
 	for i, s := range signs {
 		if s.refused == r {

@@ -108,7 +108,7 @@ func (s *sheet) label(found []finding, i int, k float64) {
 		return
 	}
 	q := around21(f.Corners, k)
-	size := min(max(.19*side(q), 13), 34)
+	size := min(max(.19*side(q), 13), 24)
 	top, bottom, c := math.Inf(1), math.Inf(-1), middle(q)
 	for _, p := range q {
 		top, bottom = min(top, p.Y), max(bottom, p.Y)

@@ -51,7 +51,8 @@ func (s *sheet) panel(x int, unit float64, source, title string, found []finding
 			y += 32 * unit
 		}
 		if y+46*unit > bottom {
-			s.text(s.plain, 17*unit, "and more", left, y, look.Mist)
+			more := len(found) - n[0] - n[len(signs)-1] - refused + 1
+			s.text(s.plain, 17*unit, fmt.Sprintf("and %d more", more), left, y, look.Mist)
 			return
 		}
 		s.text(s.bold, 17*unit, fmt.Sprint(refused), left, y, f.colour)

@@ -19,6 +19,7 @@ func candidates() []vision.Candidate {
 		{Corners: quad(30, 30), Best: "TAG", Second: "OTHER", Score: .97, Margin: .6},
 		{Corners: quad(30, 200), Refused: vision.NoCode},
 		{Corners: quad(200, 200), Refused: vision.NoFit},
+		{Corners: quad(500, 100), Best: "TAG", Second: "OTHER", Score: .5, Margin: .3, Refused: vision.Faint},
 		{Corners: quad(400, 200), Best: "TAG", Second: "OTHER", Score: .7, Margin: -.1, Refused: vision.Uncertain},
 	}
 }
@@ -29,7 +30,7 @@ func TestOneFindingASquareTheBestFirst(t *testing.T) {
 	for _, f := range found {
 		got = append(got, f.Refused)
 	}
-	if want := []vision.Refusal{"", vision.Uncertain, vision.NotOurs, vision.NoFit, vision.NoCode}; !slices.Equal(got, want) {
+	if want := []vision.Refusal{"", vision.Uncertain, vision.Faint, vision.NotOurs, vision.NoFit, vision.NoCode}; !slices.Equal(got, want) {
 		t.Errorf("the findings are %q, not %q", got, want)
 	}
 	if f := found[0]; f.best != "tag" || f.second != "other" || f.Score != .97 {
@@ -37,7 +38,7 @@ func TestOneFindingASquareTheBestFirst(t *testing.T) {
 	}
 	for i, want := range map[int]string{
 		1: "2.0 px per module: most like tag, 0.70; other 0.80",
-		3: "2.0 px per module: the code's outline could not be fitted",
+		4: "2.0 px per module: the code's outline could not be fitted",
 	} {
 		if got := found[i].sentence(); got != want {
 			t.Errorf("it says %q, not %q", got, want)
