@@ -87,14 +87,15 @@ func (p *position) note(m game.Move) ([]game.Event, error) {
 	if m.Seat == game.Table {
 		return nil, game.Refuse("The table keeps no notes: every player has a page of her own.")
 	}
-	text, ok := game.TextOf(m.Place)
+	place, _ := unveiledNote(m.Place)
+	text, ok := game.TextOf(place)
 	if !ok || len(m.Objects) > 0 || utf8.RuneCountInString(text) > noteLength {
 		return nil, game.Refuse("That note cannot be kept: write at most %d letters.", noteLength)
 	}
-	if p.notes[m.Seat] == m.Place {
+	if p.notes[m.Seat] == place {
 		return nil, game.Refuse("Your notes say so already.")
 	}
-	p.notes[m.Seat] = m.Place
+	p.notes[m.Seat] = place
 	return []game.Event{tell("%s writes a note.", p.name(m.Seat))}, nil
 }
 
@@ -150,7 +151,8 @@ func (p *position) begins(m game.Move) ([]game.Event, error) {
 			return nil, game.Refuse("Nobody sits there.")
 		}
 	}
-	p.phase, p.seat, p.first = guessing, s, s
+	p.turnTo(s)
+	p.first = s
 	return []game.Event{tell("%s begins.", p.name(s))}, nil
 }
 
@@ -173,8 +175,7 @@ func (p *position) done(m game.Move) ([]game.Event, error) {
 	if p.ended {
 		return p.close(), nil
 	}
-	p.phase, p.seat = guessing, next
-	p.relaid, p.anew = false, 0
+	p.turnTo(next)
 	return []game.Event{tell("It is the turn of %s.", p.name(next))}, nil
 }
 

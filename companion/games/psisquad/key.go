@@ -44,6 +44,7 @@ func (p *position) Key() string {
 		b = append(b, p.notes[s]...)
 	}
 	written(&p.asked)
+	written(&p.left)
 	for i := range p.lines {
 		written(&p.lines[i])
 	}

@@ -45,7 +45,8 @@ type position struct {
 	// The guess that lies on the mat, made or not.
 	aim    game.Seat
 	cards  [maxKeys]uint8 // on each key: 1 + number of a digit card, or 0
-	relaid bool           // a card was laid or taken since the last guess
+	relaid bool           // a card was laid or taken in this turn
+	left   line           // target and keys that lay there when the turn began
 	anew   uint8          // a bit for each key that was laid in this round of all keys
 
 	asked   line // the guess that is being answered or was just told
@@ -213,12 +214,15 @@ func (p *position) nextKey() int {
 	return 0
 }
 
-// fresh reports whether the guess on the mat is another than the last, or was
-// laid anew: what still lies there from the last turn is no guess.
+// fresh reports whether the guess on the mat is another than what lay there when
+// the turn began, or was laid anew: what is left from the last turn is no guess.
 func (p *position) fresh() bool {
-	if p.relaid || len(p.lines) == 0 {
-		return true
-	}
-	l := &p.lines[len(p.lines)-1]
-	return l.on != p.aim || l.guess != p.draft()
+	return p.relaid || p.aim != p.left.on || p.draft() != p.left.guess
+}
+
+// turnTo gives the turn to a seat.
+func (p *position) turnTo(s game.Seat) {
+	p.phase, p.seat = guessing, s
+	p.relaid, p.anew = false, 0
+	p.left = line{on: p.aim, guess: p.draft()}
 }

@@ -50,6 +50,9 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		}
 	case starting:
 		out = append(out, game.Say("Lay the turn marker before the player who begins."))
+		if !p.house.paper {
+			out = append(out, game.Say("Leave the secret mat where it lies, without cards."))
+		}
 	case guessing:
 		switch {
 		case p.mayAsk() == nil:

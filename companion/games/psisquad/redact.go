@@ -15,7 +15,9 @@ func (p *position) Redact(m game.Move, seat game.Seat) game.Move {
 		}
 	case vNote:
 		if seat == m.Seat && seat != game.Table {
-			out.Place = m.Place
+			if place, _ := unveiledNote(m.Place); noted(place) {
+				out.Place = place
+			}
 		}
 	case vAnswer, vSay:
 		if p.hears(p.asked, seat) {
@@ -30,4 +32,10 @@ func (p *position) Redact(m game.Move, seat game.Seat) game.Move {
 // hears reports whether a seat is told the answer to a guess (R23).
 func (p *position) hears(l line, seat game.Seat) bool {
 	return !p.house.whisper || p.phase == over || seat != game.Table && (seat == l.by || seat == l.on)
+}
+
+// noted reports whether a note can stand in a move.
+func noted(place string) bool {
+	_, ok := game.TextOf(place)
+	return ok
 }

@@ -247,11 +247,28 @@ func TestR42SavedCyphersAreNotReadAtAGlance(t *testing.T) {
 			t.Errorf("the saved game shows %s:\n%s", c, text)
 		}
 	}
+	note := m.State().(game.Sealer).Seal(game.Move{Seat: 2, Verb: vNote, Place: game.PlaceText("mine is 8642, not 1234")}, nil, game.Nonce{5})
+	if again := m.State().(game.Sealer).Seal(note, nil, game.Nonce{6}); !again.Equal(note) {
+		t.Errorf("sealed again, %v becomes %v", note, again)
+	}
+	if err := m.Apply(note); err != nil {
+		t.Fatal(err)
+	}
+	text += script.Move(note)
+	if strings.Contains(text, "8642") || strings.Contains(text, "mine") {
+		t.Errorf("the saved game shows the note:\n%s", text)
+	}
+	if own, other := m.Line(3, 2), m.Line(3, 1); !strings.Contains(own, "8642") || other != "player2 note" {
+		t.Errorf("she reads %q, another %q", own, other)
+	}
 	back, _, _, err := game.Read(strings.NewReader(text), func(string) (game.Game, error) { return Game{}, nil })
 	if err != nil {
 		t.Fatal(err)
 	}
 	p := back.State().(*position)
+	if got, _ := game.TextOf(p.notes[2]); got != "mine is 8642, not 1234" {
+		t.Errorf("resumed, her note is %q", got)
+	}
 	for i, c := range []string{"1234", "8642", "0907"} {
 		if p.cypher[i+1] != splitCode(c) {
 			t.Errorf("resumed, player %d has %s", i+1, p.cypher[i+1])

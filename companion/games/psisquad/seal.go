@@ -2,6 +2,8 @@ package psisquad
 
 import (
 	"crypto/sha256"
+	"encoding/hex"
+	"strconv"
 	"strings"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -10,12 +12,16 @@ import (
 var _ game.Sealer = (*position)(nil)
 
 // Seal completes what is made in secret, or by chance: a cypher that lies on
-// the secret mat is read from there, and each that the app is told is veiled
-// for the transcript; the nonce picks who begins.
+// the secret mat is read from there; each that the app is told, and each note,
+// is veiled for the transcript; the nonce picks who begins.
 func (p *position) Seal(m game.Move, seen game.Layout, nonce game.Nonce) game.Move {
 	switch {
 	case m.Verb == vFirst && m.Place == anyone:
 		m.Place = turnZone(1 + int(nonce[0])%p.house.players)
+	case m.Verb == vNote:
+		if _, veiled := unveiledNote(m.Place); !veiled && m.Place != "" {
+			m.Place = veilNote(m.Place, nonce)
+		}
 	case m.Verb == vLock && !p.house.paper:
 		if m.Place == "" {
 			m.Place = p.laidOut(seen)
@@ -83,6 +89,35 @@ func unveil(text string, keys int) (code, bool) {
 		c[i] = (back[i]-'0'+digits-shift[i])%digits + 1
 	}
 	return c, true
+}
+
+// veilNote hides a note in the same way, and unveiledNote reads it; false when
+// it is not veiled.
+func veilNote(place string, nonce game.Nonce) string {
+	return nonce.String() + "-" + hex.EncodeToString(blend([]byte(place), nonce))
+}
+
+func unveiledNote(text string) (string, bool) {
+	front, back, ok := strings.Cut(text, "-")
+	nonce, isNonce := game.ParseNonce(front)
+	b, err := hex.DecodeString(back)
+	if !ok || !isNonce || err != nil {
+		return text, false
+	}
+	return string(blend(b, nonce)), true
+}
+
+// blend mixes a text with what a nonce's hashes give, or takes it out again.
+func blend(text []byte, nonce game.Nonce) []byte {
+	out := make([]byte, len(text))
+	var sum [sha256.Size]byte
+	for i := range text {
+		if i%len(sum) == 0 {
+			sum = sha256.Sum256(append(nonce[:], strconv.Itoa(i)...))
+		}
+		out[i] = text[i] ^ sum[i%len(sum)]
+	}
+	return out
 }
 
 func shifts(nonce game.Nonce) (out [maxKeys]uint8) {

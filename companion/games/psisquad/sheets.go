@@ -8,25 +8,25 @@ var _ game.Revealer = (*position)(nil)
 // its own cypher and the list of every cypher's guesses (R22, R41).
 func (p *position) sheets(seat game.Seat) []game.Sheet {
 	var out []game.Sheet
-	if s, ok := p.sum(seat); ok {
-		out = append(out, s)
+	add := func(s game.Sheet, ok bool) {
+		if ok {
+			out = append(out, s)
+		}
 	}
 	if p.seated(seat) && p.cypher[seat] != (code{}) {
-		out = append(out, game.Sheet{Title: game.Say("Your cypher"), Rows: [][]game.Text{{game.Say("%s", p.said(p.cypher[seat]))}}})
+		add(game.Sheet{Title: game.Say("Your cypher"), Rows: [][]game.Text{{game.Say("%s", p.said(p.cypher[seat]))}}}, true)
+	}
+	add(p.sum(seat))
+	if p.seated(seat) { // one's own list comes first
+		add(p.playSheet(seat, seat))
 	}
 	for s := p.begin(); s <= p.last(); s++ {
-		if list, ok := p.playSheet(s, seat); ok {
-			if s == seat { // one's own comes first
-				out = append(out, game.Sheet{})
-				copy(out[1:], out)
-				out[0] = list
-				continue
-			}
-			out = append(out, list)
+		if s != seat {
+			add(p.playSheet(s, seat))
 		}
 	}
 	if p.phase == over {
-		out = append(out, p.rank())
+		add(p.rank(), true)
 	}
 	return out
 }

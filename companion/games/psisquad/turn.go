@@ -135,7 +135,7 @@ func (p *position) mayAsk() error {
 		}
 	}
 	if !p.fresh() {
-		return game.Refuse("This is the guess that was made just now: change it, or lay a card anew if it is meant.")
+		return game.Refuse("This still lies here from the last turn: change it, or lay a card anew if it is meant.")
 	}
 	return nil
 }
@@ -164,7 +164,6 @@ func (p *position) guess(m game.Move) ([]game.Event, error) {
 // player does.
 func (p *position) ask(on game.Seat, guess code, typed bool) ([]game.Event, error) {
 	p.asked, p.typed = line{by: p.seat, on: on, guess: guess}, typed
-	p.relaid, p.anew = false, 0
 	if p.house.paper {
 		p.phase = answering
 		return []game.Event{tell("%s asks %s for %s.", p.name(p.seat), p.name(on), p.said(guess))}, nil
