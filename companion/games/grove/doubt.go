@@ -261,9 +261,22 @@ func (d *doubt) start() {
 	}
 }
 
-// turn: the marker lies before somebody else (R12, R13).
+// turn: the marker lies before somebody else (R12, R13), or still where it lay
+// when something was done by a key.
 func (d *doubt) turn() {
-	if z := d.seen[turnMarker]; z != "" && z != d.expected[turnMarker] {
+	z := d.seen[turnMarker]
+	if z == "" || z == d.expected[turnMarker] {
+		return
+	}
+	began := d.phase == acting || d.phase == visiting || d.phase == predicts && d.run == 0
+	switch {
+	case d.phase == guessing && z == turnZones[d.seat]:
+		d.ask("The marks are set: move the turn marker to the Visitor.")
+	case d.phase == lifting && z == turnZones[visitor]:
+		d.ask("The proof is locked: move the turn marker back to %s.", d.name(d.seat))
+	case began && z == turnZones[d.lastSeat()]:
+		d.ask("The turn has passed: move the turn marker to %s.", d.name(d.seat))
+	default:
 		d.ask("The turn marker moved, but the turn is not done. %s", d.prompt())
 	}
 }

@@ -27,6 +27,10 @@ func TestDoubtSaysWhichRuleATableBreaks(t *testing.T) {
 			return sit(t, 3).do("table deal card-watch,card-hourglass @PV", "visitor rule", "visitor trim")
 		}, "card-watch=", "is not on a space yet: on or beside?", no},
 		{"R13 turn marker too early", func(t *testing.T) *table { return begun(t, 3) }, "turn-marker=TURN-kid", "The turn marker moved", no},
+		{"R13 turn passed by a key", func(t *testing.T) *table { return begun(t, 4).test(on) }, "turn-marker=TURN-agent1", "move the turn marker to Agent 2", no},
+		{"R13 the first turn passed by a key", func(t *testing.T) *table { return begun(t, 4) }, "turn-marker=TURN-visitor", "move the turn marker to Agent 1", no},
+		{"R60 marks set by a key", func(t *testing.T) *table { return upTo(t, guessFour) }, "turn-marker=TURN-agent1", "The marks are set: move", no},
+		{"R62 locked by a key", func(t *testing.T) *table { return upTo(t, "") }, "turn-marker=TURN-visitor", "The proof is locked: move", no},
 		{"R15 front up", func(t *testing.T) *table { return begun(t, 3) }, "card-key=FD-A1-BY", "This card should be face down", accepted},
 		{"R16 another's marker", func(t *testing.T) *table { return begun(t, 4) }, "agent2-marker-1=FD-A2-ON", "A marker of Agent 2 is seen in Agent 1's turn", no},
 		{"R16 another's lane", func(t *testing.T) *table { return begun(t, 4) }, "agent1-marker-1=FD-A2-ON", "in a lane of Agent 2", no},

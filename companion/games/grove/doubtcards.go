@@ -77,6 +77,9 @@ func (p *position) under(at place) cardNo {
 
 // proofRow: the objects of a proof (R59, R62).
 func (d *doubt) proofRow() {
+	if d.phase == guessing && d.seen[turnMarker] == turnZones[d.seat] {
+		return // first the marker says that the marks are set
+	}
 	for k, c := range d.row {
 		z := d.seen[words().cards[c]]
 		switch {

@@ -156,6 +156,19 @@ func (p *position) nextSeat() game.Seat {
 	return p.seat + 1
 }
 
+// lastSeat is whose turn came before the turn in progress.
+func (p *position) lastSeat() game.Seat {
+	switch p.seat {
+	case visitor:
+		return kid
+	case kid:
+		return p.lastAgent()
+	case agent1:
+		return visitor
+	}
+	return p.seat - 1
+}
+
 // lastAgent is the seat of the Agent before the Kid.
 func (p *position) lastAgent() game.Seat { return agent1 + game.Seat(p.house.agents-1) }
 

@@ -31,7 +31,7 @@ func (p *position) sheets(seat game.Seat) []game.Sheet {
 	return out
 }
 
-// own lists a seat's hidden objects, those that were turned up included.
+// own lists a seat's hidden objects.
 func (p *position) own(seat game.Seat) []game.Sheet {
 	s := game.Sheet{Title: game.Say("Your hidden objects"), Head: []game.Text{game.Say("Marker"), game.Say("Object"), game.Say("Side")}}
 	from, to := markersOf(seat)
