@@ -10,11 +10,12 @@ import (
 	"github.com/grovewatch/grovewatch/companion/games/blackwood"
 	"github.com/grovewatch/grovewatch/companion/games/grove"
 	"github.com/grovewatch/grovewatch/companion/games/psisquad"
+	"github.com/grovewatch/grovewatch/companion/games/visitors"
 )
 
 // List is every game, in the order in which people are offered them.
 func List() []game.Game {
-	return []game.Game{grove.Game{}, psisquad.Game{}, blackwood.Game{}}
+	return []game.Game{grove.Game{}, psisquad.Game{}, blackwood.Game{}, visitors.Game{}}
 }
 
 // Find gives the game of a name. The error is a sentence that names all games.

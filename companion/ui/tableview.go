@@ -78,7 +78,9 @@ func (t *tableView) Tapped(e *fyne.PointEvent) {
 			break
 		}
 	}
-	t.w.chooser.touch(t.meant(zone), piece)
+	if !t.touchBerth(zone) {
+		t.w.chooser.touch(zone, piece)
+	}
 }
 
 func (t *tableView) draw(size fyne.Size) []fyne.CanvasObject {

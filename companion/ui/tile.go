@@ -114,17 +114,16 @@ func (g *ground) hidesBerth(z placedZone) bool {
 	return z.Tiled() && (r.x < g.yard.x || r.y < g.yard.y || r.x+r.w > g.yard.x+g.yard.w || r.y+r.h > g.yard.y+g.yard.h)
 }
 
-// meant is the berth that a click on one may mean: of those in its place, the
-// first that the chooser offers.
-func (t *tableView) meant(zone string) string {
+// touchBerth takes a click on a berth for all that lie in its place: how the
+// tile is turned is asked next.
+func (t *tableView) touchBerth(zone string) bool {
 	z, ok := t.ground.zones[zone]
 	if !ok || !z.Tiled() {
-		return zone
+		return false
 	}
-	for _, m := range t.w.chooser.rest {
-		if o, ok := t.ground.zones[m.Place]; ok && o.rect == z.rect {
-			return m.Place
-		}
-	}
-	return zone
+	t.w.chooser.keep(func(m game.Move) bool {
+		o, ok := t.ground.zones[m.Place]
+		return ok && o.rect == z.rect
+	})
+	return true
 }

@@ -12,7 +12,7 @@ import (
 var Box = sync.OnceValue(func() *cards.Box {
 	b := &cards.Box{
 		Game: "visitors", Title: "The Visitors",
-		Deck: deck(), Tokens: pieces(), Mats: mats(),
+		Deck: deck(), Tokens: pieces(), Mats: mats(), Helps: []cards.Help{help()},
 		Tables: map[int]cards.Arrangement{},
 		Credits: []string{
 			"Unofficial companion with its own pictures and words. The Visitors was created by Gus Martin (Kansai Gameworks); this print is no part of their product.",

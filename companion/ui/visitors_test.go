@@ -1,0 +1,88 @@
+package ui
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"fyne.io/fyne/v2/test"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games/visitors"
+)
+
+// TestTheVisitorsArePlayedByMouseAlone plays a game from the first tile to its
+// ending with nothing but clicks on buttons, lists and the table.
+func TestTheVisitorsArePlayedByMouseAlone(t *testing.T) {
+	setup := game.Setup{Game: "visitors", Players: 2}
+	m, err := game.NewMatch(visitors.Game{}, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	people, err := visitors.Game{}.Players(setup, rand.New(rand.NewPCG(7, 1)).IntN)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var sent []companion.Command
+	w := New(test.NewTempApp(t), visitors.Game{}, setup, func(c companion.Command) { sent = append(sent, c) })
+	w.win.Show()
+	w.win.Resize(usual)
+	t.Cleanup(w.win.Close)
+	for m.State().Result() == nil {
+		w.Show(&companion.Screen{Seq: m.Len() + 1, View: m.State().View(game.Table), Seats: m.State().Seats(), CanUndo: m.Len() > 0})
+		want, err := people.Next(m.State())
+		if err != nil {
+			t.Fatal(err)
+		}
+		sent = nil
+		click(t, w, want)
+		if got := sentMove(t, sent); !got.Equal(want) {
+			t.Fatalf("clicking for %v made %v", want, got)
+		}
+		if err := m.Apply(want); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if m.Len() < 100 {
+		t.Errorf("the game ended after %d moves", m.Len())
+	}
+}
+
+// TestTilesAreDrawnWhereTheyLie: a map keeps to its part of the table, and a
+// long one pushes the other mats aside.
+func TestTilesAreDrawnWhereTheyLie(t *testing.T) {
+	box := visitors.Box()
+	lay := func(places ...string) *ground {
+		g := newGround(box, 2)
+		var placed []game.Placed
+		for i, p := range places {
+			placed = append(placed, game.Placed{ID: []string{"tile-library", "tile-kitchen", "tile-nursery"}[i], Zone: p})
+		}
+		g.layTiles(box, placed)
+		return g
+	}
+	bare := newGround(box, 2)
+	foyer := bare.zones["foyer/pawns"].rect
+	if got := lay("M+1+0/0").zones["foyer/pawns"].rect; got != foyer {
+		t.Errorf("the Foyer moved to %v", got)
+	}
+	g := lay("M+1+0/90")
+	if d := g.zones["library/door-2"].rect; d.w < d.h { // printed right, now below
+		t.Errorf("the turned door lies at %v", d)
+	}
+	g = lay("M-1+0/0", "M-2+0/0", "M-3+0/0")
+	for _, m := range g.mats {
+		if m.x < 0 || m.y < 0 || m.x+m.w > g.w+1 || m.y+m.h > g.h+1 {
+			t.Errorf("%s lies outside the table, at %v", m.Name, m.rect)
+		}
+	}
+	if before, after := bare.zones["VISITS"].rect.x, g.zones["VISITS"].rect.x; after <= before {
+		t.Errorf("the Visits stay at %g under the longer map, from %g", after, before)
+	}
+	g = lay("M+1+0/0")
+	for _, berth := range []string{"M+3+0/0", "M+0+3/0"} {
+		if !g.hidesBerth(g.zones[berth]) {
+			t.Errorf("the berth %s, outside the map's part of the table, is offered", berth)
+		}
+	}
+}

@@ -1,0 +1,67 @@
+package companion
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// sitVisitors opens a session of The Visitors after some moves.
+func sitVisitors(t *testing.T, lines ...string) *sat {
+	t.Helper()
+	g, err := games.Find("visitors")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := game.NewMatch(g, game.Setup{Game: "visitors", Players: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	x := &sat{T: t, now: time.Unix(100, 0)}
+	if x.Session, err = New(Config{Match: m, Show: func(s *Screen) { x.screens = append(x.screens, s) }}); err != nil {
+		t.Fatal(err)
+	}
+	x.scene.Plates = []vision.PlatePose{{ID: "mat-piles"}}
+	for _, line := range lines {
+		x.do(line)
+	}
+	return x
+}
+
+var manor = []string{
+	"table join tile-library @M+1+0/0", "table join tile-kitchen @M-1+0/0", "table join tile-nursery @M+0-1/0", "table join tile-conservatory @M+0+1/180",
+}
+
+// TestAWrongTileIsPointedOut lays tiles askew, wall to door, and beside
+// nothing: each is asked about in words, and nothing changes until it lies right.
+func TestAWrongTileIsPointedOut(t *testing.T) {
+	x := sitVisitors(t)
+	x.see("tile-library=M-askew").asks("The Library lies askew").moves(0)
+	x.see("tile-library=M+1+0/270").asks("The Library has a wall on its upper edge, where a door of the Foyer meets it").moves(0)
+	x.see("tile-library=M+2+0/0").asks("touches no other tile").moves(0)
+	x.see("tile-library=M+1+0/90").asks("").moves(1)
+	x.see("tile-library=").asks("").moves(2) // taken away again
+	x.see("tile-library=M+1+0/0", "tile-kitchen=M-1+0/0").asks("").moves(4)
+}
+
+// TestTheSetUpIsReadOffTheTable: characters in the Foyer and the turn marker
+// say that all piles are made.
+func TestTheSetUpIsReadOffTheTable(t *testing.T) {
+	x := sitVisitors(t, manor...)
+	x.see("tile-attic=M+1+1/0").asks("The Attic is not in play").moves(4)
+	x.see("pawn-player1=foyer/pawns", "pawn-player2=foyer/pawns", "turn-marker=TURN-player2").asks("").moves(8)
+	x.see("visit-attic-trunk-frost=VISITS").asks("The Attic is not in play: put its cards back in the box").moves(8)
+	x.see("visit-library-hearth-whisper=VISITS").asks("").moves(9)
+	x.see("whisper-1=library/ladder").asks("Whisper lies on the Ladder in the Library").moves(9)
+	x.see("whisper-1=library/hearth").asks("").moves(10)
+	x.see("pawn-player2=library/pawns").asks("Player 2 stands in the Library").moves(10)
+	for _, s := range x.screens {
+		if s.Question != nil && strings.Contains(s.Question.Text.String(), "%!") {
+			t.Errorf("the question %q is not whole", s.Question.Text)
+		}
+	}
+}
