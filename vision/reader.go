@@ -27,6 +27,8 @@ var leastCertainty = [len(blurs)]float64{.80, .80, .80, .87, .94}
 //
 // Tags are found from about 0.7 px a module, in any turn, tilted up to about
 // 40°, when the white square around them is whole and framed in dark.
+// What is too faint for one picture is gathered over up to sixteen. A tag that
+// was read stays seen while up to two fifths of its code are covered.
 type Reader struct {
 	cb     *Codebook
 	stages [3]stage
