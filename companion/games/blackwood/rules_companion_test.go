@@ -107,6 +107,12 @@ func TestR82CoinsAreCountedAndCorrectedByAgreement(t *testing.T) {
 	if h.st.View(1).Sheets[0].Rows[0][1].String() != "8" || h.st.View(1).Sheets[0].Rows[1][1].String() != "?" {
 		t.Error("a Witch knows her own coins and no other's")
 	}
+	h.do("player2 count @11").told("has counted her coins")
+	for _, e := range h.heard {
+		if e.For(0) && strings.Contains(e.Text.String(), "11") {
+			t.Error("everyone is told the hidden coins")
+		}
+	}
 	if got := h.st.Redact(game.Move{Seat: 1, Verb: vCount, Place: "5"}, 2); got.Place != "" {
 		t.Errorf("a hidden count is told: %v", got)
 	}
