@@ -6,7 +6,8 @@ import "github.com/grovewatch/grovewatch/companion/game"
 // be after some of her actions.
 type plan struct {
 	*position
-	doors  *[rooms][4]room // where doors lead, by room; the room itself where there is none
+	doors  *[rooms][4]room      // where doors lead, by room; the room itself where there is none
+	far    *[rooms][rooms]uint8 // how many doors lie between rooms
 	spirit [rooms][spirits]int8
 	here   room
 	hand   [trinkets]int
@@ -27,8 +28,9 @@ func (w *people) act(p *position) game.Move {
 			}
 		}
 	}
+	far := distances(&doors)
 	q := *p
-	t := plan{position: &q, doors: &doors, here: p.pawn[p.seat], hand: w.hand[p.seat]}
+	t := plan{position: &q, doors: &doors, far: &far, here: p.pawn[p.seat], hand: w.hand[p.seat]}
 	for r := range t.spirit {
 		for s := range spots {
 			for k, n := range p.tokens[r][s] {
@@ -47,6 +49,30 @@ func (w *people) act(p *position) game.Move {
 		w.hand[p.seat][k] = max(w.hand[p.seat][k]-1, 0)
 	}
 	return m
+}
+
+// distances counts the doors between rooms; rooms that no way joins are far.
+func distances(doors *[rooms][4]room) (far [rooms][rooms]uint8) {
+	for a := range far {
+		for b := range far[a] {
+			if a != b {
+				far[a][b] = rooms
+			}
+		}
+	}
+	for again := true; again; {
+		again = false
+		for a := range far {
+			for _, next := range doors[a] {
+				for b := range far[a] {
+					if n := far[next][b] + 1; n < far[a][b] {
+						far[a][b], again = n, true
+					}
+				}
+			}
+		}
+	}
+	return far
 }
 
 // trim discards the Trinket without which the best line is best.
@@ -135,7 +161,7 @@ func (p *position) victim(r room, k spirit) string {
 
 // worth is how well the manor would stand if the actions ended here.
 func (t *plan) worth() float64 {
-	score, standing := 0.0, 0
+	score, standing, brink := 0.0, 0, 0
 	danger := [rooms]float64{}
 	for r := foyer + 1; r < rooms; r++ {
 		n := int(t.spirit[r][0] + t.spirit[r][1] + t.spirit[r][2])
@@ -147,7 +173,8 @@ func (t *plan) worth() float64 {
 			score -= 2 * float64(n)
 		case n == 2:
 			danger[r] = 4
-			score -= 7
+			score -= 8
+			brink++
 		case n == 1:
 			danger[r] = 1
 			score -= 1.5
@@ -160,6 +187,7 @@ func (t *plan) worth() float64 {
 	if standing >= tooMany {
 		score -= 1000
 	}
+	score -= float64(brink) * 5 * float64(standing) // rooms that one Visit more overruns
 	for k, n := range t.hand {
 		worth := 0.5
 		if trinket(k) == vessel {
@@ -170,10 +198,12 @@ func (t *plan) worth() float64 {
 		}
 	}
 	// Stand where trouble is near.
-	for _, q := range t.doors[t.here] {
-		score += 0.2 * danger[q]
+	for r, d := range danger {
+		if d > 0 {
+			score += 0.6 * d / float64(1+t.far[t.here][r])
+		}
 	}
-	return score + 0.3*danger[t.here]
+	return score
 }
 
 // summoned reports whether so many spirits would call a Visitor to a room.
