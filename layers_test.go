@@ -29,7 +29,7 @@ var mayImport = map[string][]string{
 	"vision/opencv":           {"vision"},
 	"vision/tabletop":         {"vision", "cards", "printables"},
 	"vision/reach":            {"vision", "vision/tabletop", "cards", "cards/look"},
-	"vision/peers":            {"vision", "vision/reach", "vision/tabletop"},
+	"vision/peers":            {"vision", "vision/reach", "vision/tabletop", "cards"},
 	"companion/game":          {"cards"},
 	"companion/game/gametest": {"companion/game", "cards"},
 	"companion/games/*":       {"companion/game", "cards"},
