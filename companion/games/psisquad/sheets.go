@@ -72,7 +72,7 @@ func (p *position) playSheet(of, seat game.Seat) (game.Sheet, bool) {
 		s.Note = game.Say("Solved.")
 	}
 	for i, l := range p.on(of) {
-		row := []game.Text{game.Say("%d", i+1), game.Say("%s", p.said(l.guess)), p.name(l.by), dash, dash, dash, game.Say("%+d", int(l.points))}
+		row := []game.Text{game.Say("%d", i+1), game.Say("%s", p.said(l.guess)), game.Say("P%d", int(l.by)), dash, dash, dash, game.Say("%+d", int(l.points))}
 		if p.hears(l, seat) {
 			row[3], row[4], row[5] = game.Say("%d", int(l.correct)), game.Say("%d", int(l.spotted)), game.Say("%d", int(l.value))
 		}

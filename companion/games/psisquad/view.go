@@ -1,6 +1,7 @@
 package psisquad
 
 import (
+	"slices"
 	"strconv"
 	"sync"
 
@@ -79,16 +80,25 @@ func (p *position) knowsValue(seat, of game.Seat) bool {
 	return len(lines) == 0 || p.hears(lines[len(lines)-1], seat)
 }
 
-// actions groups the legal moves: a seat's own, or for the table everyone's.
+// actions groups the legal moves: for the table everyone's, for a seat its own
+// but those that its forms put more simply.
 func (p *position) actions(seat game.Seat) []game.Action {
-	if seat != game.Table && p.phase == locking && !p.house.paper {
-		return nil // her form asks for the cypher
-	}
 	var moves []game.Move
 	for _, s := range p.Turn() {
 		if seat == game.Table || s == seat {
 			moves = append(moves, p.Legal(s)...)
 		}
+	}
+	if seat != game.Table {
+		moves = slices.DeleteFunc(moves, func(m game.Move) bool {
+			switch m.Verb {
+			case vLock:
+				return !p.house.paper
+			case vAim, vLay, vTake, vClear, vAnswer:
+				return true
+			}
+			return false
+		})
 	}
 	var out []game.Action
 	more := game.Action{Label: game.Say("More"), Key: "m"}
