@@ -3,6 +3,7 @@ package demo
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"io"
 	"testing"
 
@@ -208,6 +209,53 @@ func TestGroveIsPlayedToItsEnd(t *testing.T) {
 		if p, ok := grove.Box().Piece(id); ok && p.Kind != cards.Plate && zone != game.Anywhere && zones[id] != zone {
 			t.Errorf("at the end %s lies in %q, not in %q", id, zones[id], zone)
 		}
+	}
+}
+
+// Behind a screen that is open above the tokens lie before anyone says so with
+// the turn marker, and stay there until the first of the four is sorted.
+func TestTokensLieBehindTheScreenBeforeTheMarksAreSet(t *testing.T) {
+	g := grove.Game{}
+	d, err := New(g, game.Setup{Game: "grove", Players: 4, Options: map[string]string{"edition": "b", "shield": "open"}},
+		Options{Seed: 188, Width: 320, Height: 180, FPS: 2, Gray: true, Calm: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	proofs := 0
+	for set := false; ; {
+		_, err := d.Next()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		zones := map[string]string{}
+		for _, p := range d.Truth().Pieces {
+			zones[p.ID] = p.Zone
+		}
+		marked := true
+		for k := 1; k <= 4; k++ {
+			z := zones[fmt.Sprintf("guess-token-%d", k)]
+			marked = marked && (z == fmt.Sprintf("GO%d", k) || z == fmt.Sprintf("GB%d", k))
+		}
+		if _, stands := zones["shield"]; stands {
+			t.Fatal("the printed shield stands, too")
+		}
+		switch last := d.Moves()[max(len(d.Moves())-1, 0):]; {
+		case len(last) == 0:
+		case last[0].Verb == "set" && !marked:
+			t.Fatal("the marks are set and a token is not in its column")
+		case last[0].Verb == "set" && !set:
+			set = true
+			proofs++
+		case last[0].Verb == "prove":
+			set = false
+		}
+	}
+	if proofs < 2 || d.Result() == nil {
+		t.Errorf("%d proofs, and the game ended with %v", proofs, d.Result())
 	}
 }
 

@@ -28,8 +28,8 @@ func setups() []game.Setup {
 // houseRules turn every option away from its default, in one table or another.
 var houseRules = map[int]map[string]string{
 	3: {"trim": "after", "secret": "may", "deck_out": "once", "deck": "45"},
-	4: {"reveal_to": "space", "reveal_order": "together", "visitor_log": "off"},
-	5: {"covering": "fewest", "spaces": "next", "empty_draw": "off", "reveal_to": "space"},
+	4: {"reveal_to": "space", "reveal_order": "together", "visitor_log": "off", "shield": "open"},
+	5: {"covering": "fewest", "spaces": "next", "empty_draw": "off", "reveal_to": "space", "mistakes": "stay"},
 	6: {"track.1": "draw 3, reveal; power hide", "track.3": "reveal; power none", "track.9": "draw 1", "reveal_order": "together", "deck_out": "off"},
 }
 
