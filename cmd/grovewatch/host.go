@@ -48,7 +48,7 @@ func (h *host) play(ctx context.Context, cfg companion.Config, again <-chan game
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
 	cfg.Show, cfg.ShowSeats = h.window.Show, h.showSeats
-	h.phones.Begin(cfg.Match.Game.Box(), cfg.Match.State().Seats())
+	h.phones.Begin(cfg.Match)
 	s, err := companion.New(cfg)
 	if err != nil {
 		return nil, err

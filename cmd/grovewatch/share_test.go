@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
 )
 
@@ -51,13 +52,17 @@ func TestTheWindowSeesTheServersLinks(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.Begin(g.Box(), []string{"table", "visitor", "kid"})
+	m, err := game.NewMatch(g, game.Setup{Game: "grove", Players: 3}.Complete(g))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Begin(m)
 	w := sharing(s)
 	if err := w.Start(); err != nil {
 		t.Fatal(err)
 	}
 	links := w.Links()
-	if len(links) != 3 || links[2].Seat != 2 || !strings.HasPrefix(links[2].URL, "http://127.0.0.1:") {
+	if len(links) != 4 || links[2].Seat != 2 || !strings.HasPrefix(links[2].URL, "http://127.0.0.1:") {
 		t.Fatalf("%d links", len(links))
 	}
 	w.Revoke(2)

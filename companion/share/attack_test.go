@@ -367,7 +367,7 @@ func TestCertificateMadeOnTheSpot(t *testing.T) {
 	}
 	full := seated(t, 3, 6)
 	s := New(Config{Address: "127.0.0.1", Certificate: &c, Send: func(companion.Command) {}})
-	s.Begin(full.copy.Game.Box(), full.copy.State().Seats())
+	s.Begin(full.copy)
 	if err := s.Start(); err != nil {
 		t.Fatal(err)
 	}

@@ -74,6 +74,7 @@ type printed struct {
 	box    *cards.Box
 	seats  []string
 	pieces map[string]cards.Piece
+	checks bool // the game tells what a seat may know of a card
 }
 
 // pace is how long things may take.
@@ -102,11 +103,13 @@ func New(cfg Config) *Server {
 	return s
 }
 
-// Begin turns to a game, with its seats as in the transcript, the table's
-// first. They get links of their own, and those of the game before end: roles
-// go round the table, and a phone must not follow the role.
-func (s *Server) Begin(box *cards.Box, seats []string) {
+// Begin turns to a match, which it looks at here only. The seats get links of
+// their own, and those of the match before end: roles go round the table, and
+// a phone must not follow the role.
+func (s *Server) Begin(m *game.Match) {
+	box, seats := m.Game.Box(), m.State().Seats()
 	p := printed{box: box, seats: seats, pieces: map[string]cards.Piece{}}
+	_, p.checks = m.State().(game.Checker)
 	for _, x := range box.Pieces() {
 		p.pieces[x.ID] = x
 	}

@@ -105,7 +105,7 @@ func served(t *testing.T, m *game.Match, log io.Writer) *Server {
 		Address: "127.0.0.1",
 		Log:     slog.New(slog.NewTextHandler(log, nil)), Send: func(companion.Command) {},
 	})
-	s.Begin(m.Game.Box(), m.State().Seats())
+	s.Begin(m)
 	if err := s.Start(); err != nil {
 		t.Fatal(err)
 	}

@@ -47,7 +47,7 @@ func (s *Server) hello(l *link) []byte {
 		Deck     []value           `json:"deck,omitempty"`
 		Credits  []string          `json:"credits"`
 	}{Words: words, Title: s.cfg.Translate(p.box.Title), Beat: int(s.pace.beat.Milliseconds()), Pictures: s.cfg.Picture != nil}
-	if l.seat != game.Table {
+	if l.seat != game.Table && p.checks {
 		for _, c := range p.box.Deck {
 			out.Deck = append(out.Deck, value{c.ID, s.cfg.Translate(c.Name), c.Code})
 		}

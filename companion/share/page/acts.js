@@ -48,7 +48,8 @@ function action(page, a, i, second) {
     page.draw();
     document.querySelector("#acts [data-home]")?.focus({ preventScroll: true });
   };
-  return h("div", { class: "act" },
+  const short = a.label.length <= 6 && page.state.actions.length > 4;
+  return h("div", { class: "act" + (short ? " short" : "") },
     h("button", { type: "button", class: i || second ? "" : "main", "data-key": what, disabled: !page.up || !!page.busy, onclick: go },
       h("span", {}, a.label), a.asks?.length ? h("span", { class: "more", "aria-hidden": "true" }, "›") : null),
     outcome(page, what));

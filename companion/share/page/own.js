@@ -10,8 +10,8 @@ export function sheet(s) {
     h("h3", {}, s.title),
     h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": s.title },
       h("table", {},
-        s.head?.length ? h("thead", {}, h("tr", {}, s.head.map((x) => h("th", { scope: "col" }, x)))) : null,
-        h("tbody", {}, (s.rows ?? []).map((r) => h("tr", {}, r.map((x, i) => h(i ? "td" : "th", i ? {} : { scope: "row" }, x))))))),
+        s.head?.length && s.rows?.length ? h("thead", {}, h("tr", {}, s.head.map((x) => h("th", { scope: "col" }, x)))) : null,
+        h("tbody", {}, (s.rows ?? []).map((r) => h("tr", {}, r.map((x, i) => h(i ? "td" : "th", { scope: i ? undefined : "row", class: x.length < 26 ? "short" : undefined }, x))))))),
     s.note ? h("p", { class: "quiet" }, s.note) : null);
 }
 
@@ -22,8 +22,8 @@ export function drawOwn(element, page) {
     if (state.over) {
       out.push(h("section", { class: "card reveal", "aria-labelledby": "revealed" },
         h("h2", { id: "revealed" }, t("Everything is revealed")),
-        (state.reveal ?? []).map(sheet),
-        h("a", { class: "button main", href: "reveal.html", download: true }, t("Save the whole story"))));
+        h("a", { class: "button main", href: "reveal.html", download: true }, t("Save the whole story")),
+        (state.reveal ?? []).map(sheet)));
     }
     if (state.shown) {
       out.push(h("section", { class: "card private" }, h("h2", {}, t("Shown to your camera: %s", state.shown.name)), lines(state.shown.lines)));
@@ -33,7 +33,7 @@ export function drawOwn(element, page) {
         h("h2", { id: "ownly" }, t("Only you may know")),
         h("ul", { class: "pieces" }, state.own.map((p) => h("li", {}, tile(p, state, page.hello, p.where))))));
     }
-    for (const s of state.sheets ?? []) out.push(h("section", { class: "card" + (state.seat ? " private" : "") }, sheet(s)));
+    for (const s of state.sheets ?? []) out.push(h("section", { class: "card" }, sheet(s)));
     return out;
   });
 }

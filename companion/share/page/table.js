@@ -39,10 +39,14 @@ function mat(m, state, hello) {
     single.length ? h("ul", { class: "pieces" }, single.map((z) => z.pieces.map((p) => h("li", {}, tile(p, state, hello, label(z)))))) : null);
 }
 
+// counts gives each seat its numbers in one place, and what belongs to no one.
 function counts(state) {
   if (!state.counts?.length) return null;
-  return h("ul", { class: "counts" }, state.counts.map((c) =>
-    h("li", {}, c.seat ? sign(state.seats[c.seat]) : null, h("span", {}, c.seat ? state.seats[c.seat].name + " · " : "", c.name), " ", h("b", {}, String(c.n)))));
+  const number = (c) => h("span", {}, c.name, " ", h("b", {}, String(c.n)));
+  const seats = [...new Set(state.counts.map((c) => c.seat).filter((s) => s))];
+  return h("ul", { class: "counts" },
+    seats.map((s) => h("li", {}, sign(state.seats[s]), h("span", {}, state.seats[s].name), state.counts.filter((c) => c.seat === s).map(number))),
+    state.counts.filter((c) => !c.seat).map((c) => h("li", {}, number(c))));
 }
 
 export function drawTracks(element, page) {
