@@ -29,6 +29,8 @@ func TestAdviceNamesWhatIsWrong(t *testing.T) {
 		"a good picture":          {good, 1.9, nil, `^$`},
 		"small tags":              {good, .8, nil, `^move the camera closer by a third$`},
 		"tags too small to read":  {good, 0, foreign(.6), `^what may be tags has only 0\.6 px per module: move the camera closer by half$`},
+		"a far corner":            {good, 1.5, foreign(.6), `^others have only 0\.6 px and could not be read: move the camera closer by half$`},
+		"one was spoilt":          {good, 1.5, foreign(1.5), `^$`},
 		"the wrong deck":          {good, 0, foreign(2), `^1 code of another game`},
 		"no tags":                 {good, 0, nil, `^nothing looks like one: a tag needs 40 px across`},
 		"a dark room":             {exposure{dark: 0, bright: 48, blur: .7}, 1.9, nil, `^the picture is very dark: turn on a light`},
