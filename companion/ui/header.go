@@ -17,6 +17,9 @@ func (w *Window) drawHeader(size fyne.Size) []fyne.CanvasObject {
 	if v.Result != nil {
 		turn = v.Result.Winners
 	}
+	if w.theatre.plays() {
+		turn = nil
+	}
 	for i, s := range turn {
 		if i == 3 {
 			break
@@ -51,6 +54,9 @@ func (w *Window) drawHeader(size fyne.Size) []fyne.CanvasObject {
 		prompt = word("Waiting for the table …")
 	}
 	hints, hintColour := w.hints(), look.Mist
+	if w.theatre.plays() { // the outcome is told when its time comes
+		prompt, hints = tell(v.Unveil.Title), ""
+	}
 	if t := tell(w.screen.Trouble); t != "" {
 		hints, hintColour = t, look.Alarm
 	}

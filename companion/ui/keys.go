@@ -76,7 +76,12 @@ func (w *Window) typed(r rune) {
 
 // escape closes what lies on top.
 func (w *Window) escape() {
+	overlays := w.win.Canvas().Overlays()
 	switch {
+	case w.sharing != nil:
+		w.sharing.dialog.Hide()
+	case overlays.Top() != nil:
+		overlays.Remove(overlays.Top())
 	case w.chooser.open():
 		w.chooser.close()
 	case w.theatre.plays():

@@ -69,8 +69,8 @@ func TestShareSheetShowsOneLinkUntilItIsTaken(t *testing.T) {
 	if s.shown != "http://h/k/" {
 		t.Errorf("the Kid's link is not shown but %q", s.shown)
 	}
-	s.dialog.Hide()
-	if w.sharing != nil {
+	w.escape()
+	if w.sharing != nil || w.win.Canvas().Overlays().Top() != nil {
 		t.Error("the sheet is closed and still there")
 	}
 	w.LinksChanged()

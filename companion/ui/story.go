@@ -31,6 +31,9 @@ func newStoryView(w *Window) *storyView {
 // show draws the moves of the screen and scrolls to the newest.
 func (s *storyView) show() {
 	s.drawn = s.w.screen.Log
+	if n := len(s.drawn); n > 0 && s.w.theatre.plays() {
+		s.drawn = s.drawn[:n-1] // its outcome is told when its time comes
+	}
 	s.list.Refresh()
 	s.scroll.Refresh()
 	s.scroll.ScrollToTop()

@@ -11,6 +11,7 @@ import (
 // unveiled is a screen on which two of four marks are shown.
 func unveiled() *companion.Screen {
 	s := scene("winner")
+	s.Log = append(s.Log, companion.Entry{Seat: 1, Line: "visitor lift"})
 	s.View.Unveil = &game.Unveiling{Title: game.Say("The shield is lifted"), Verdict: game.Say("The proof has failed"), Steps: []game.UnveilStep{
 		{Card: "card-0", Said: game.Say("on"), True: game.Say("on"), Right: true},
 		{Card: "card-1", Said: game.Say("on"), True: game.Say("beside")},
@@ -41,6 +42,9 @@ func TestUnveilingGoesColumnByColumnThenTheVerdict(t *testing.T) {
 		}
 	}
 	says("Said: on | True: ?", "True: on", "True: beside", "failed")
+	if all := strings.Join(texts(w.root), " | "); strings.Contains(all, "The game is over.") || strings.Contains(all, "visitor lift") {
+		t.Errorf("the outcome is told beside it: %s", all)
+	}
 	th.timer.Stop()
 	th.advance(th.unveil)
 	says("True: on", "True: beside", "failed")
@@ -52,6 +56,9 @@ func TestUnveilingGoesColumnByColumnThenTheVerdict(t *testing.T) {
 	th.advance(th.unveil)
 	if th.plays() || th.pane.Visible() || !w.ending.Visible() {
 		t.Error("it does not end and give the table to the winners")
+	}
+	if all := strings.Join(texts(w.root), " | "); !strings.Contains(all, "The game is over.") || !strings.Contains(all, "visitor lift") {
+		t.Errorf("the outcome is not told after it: %s", all)
 	}
 	again := unveiled()
 	again.Seq = 3

@@ -222,6 +222,7 @@ func (w *Window) apply(s *companion.Screen) {
 	}
 	w.camera.show(s)
 
+	w.theatre.review(old.View.Unveil, s.View.Unveil, old.Seq > 0)
 	view := !reflect.DeepEqual(old.View, s.View) || !reflect.DeepEqual(old.Seats, s.Seats)
 	asked := !reflect.DeepEqual(old.Question, s.Question)
 	if view {
@@ -249,9 +250,6 @@ func (w *Window) apply(s *companion.Screen) {
 	}
 	if asked {
 		w.question.show()
-	}
-	if view {
-		w.theatre.review(old.View.Unveil, s.View.Unveil, old.Seq > 0)
 	}
 	if view || asked {
 		w.arrange()
