@@ -63,29 +63,15 @@ var steps = map[string]step{"both": explore | gather, "explore": explore, "gathe
 
 var stepLabels = []string{"in both steps", "while exploring only", "while gathering only"}
 
-var houseRules = []houseRule{
+var tableRules = []houseRule{
 	{"expeditions", []string{"3", "2", "1"}, func(h *house, v string) { h.expeditions, _ = strconv.Atoi(v) },
 		"Expeditions", []string{"3 expeditions", "2 expeditions", "1 expedition"}, "The booklet plays three.", "stated"},
 	{"slide", []string{"turn", "once"}, func(h *house, v string) { h.slideAtOnce = v == "once" },
 		"The row closes up", []string{"after the Witch's turn", "as soon as the card is gone"}, "The booklet tells of it after her actions.", "inferred"},
-	{"crossed", []string{"both", "explore", "gather"}, func(h *house, v string) { h.crossed = steps[v] },
-		"Crossed Paths is cast", stepLabels, "The symbol on the card is lost.", "assumed"},
-	{"pedlar", []string{"both", "explore", "gather"}, func(h *house, v string) { h.pedlar = steps[v] },
-		"The Pedlar is called", stepLabels, "The symbol on the card is lost.", "assumed"},
-	{"pedlar_cards", []string{"open", "caster"}, func(h *house, v string) { h.secretPedlar = v == "caster" },
-		"The Pedlar's five cards", []string{"are shown to all", "are seen by the caster only"}, "Nobody says.", "assumed"},
-	{"push", []string{"split", "victim"}, func(h *house, v string) { h.victimPicks = v == "victim" },
-		"Push: the marionette is chosen by", []string{"the caster, and its goal by the opponent", "the opponent, with its goal"}, "The opponent makes the move; who chooses is not said.", "assumed"},
-	{"push_place", []string{"turn", "extra"}, func(h *house, v string) { h.pushExtra = v == "extra" },
-		"Push: placing on the freed card", []string{"is the placement of the turn", "comes on top of it"}, "Nobody says.", "assumed"},
 	{"split", []string{"turn", "moment"}, func(h *house, v string) { h.splitMoment = v == "moment" },
 		"One card for several potions", []string{"within the same turn", "only when made together"}, "What is not used is lost; when is not said.", "inferred"},
 	{"refill", []string{"round", "once"}, func(h *house, v string) { h.refillAtOnce = v == "once" },
 		"New potions are shown", []string{"at the end of the round", "as soon as one is made"}, "Refilling is told at the end of the round.", "stated"},
-	{"new_spell", []string{"now", "later"}, func(h *house, v string) { h.newSpellWait = v == "later" },
-		"A new spell may be cast", []string{"at once", "from the next turn on"}, "Nobody forbids it.", "assumed"},
-	{"jokers", []string{"many", "one"}, func(h *house, v string) { h.oneJoker = v == "one" },
-		"Jokers for one potion", []string{"as many as you have", "one"}, "Nobody says.", "assumed"},
 	{"leftovers", []string{"sum", "card"}, func(h *house, v string) { h.halfEach = v == "card" },
 		"Left-over cards are halved", []string{"together", "one by one"}, "The booklet adds them up first.", "stated"},
 	{"value", []string{"printed", "paid"}, func(h *house, v string) { h.paidValue = v == "paid" },
@@ -101,6 +87,27 @@ var houseRules = []houseRule{
 	{"coins", []string{"open", "hidden"}, func(h *house, v string) { h.hiddenCoins = v == "hidden" },
 		"Coins", []string{"are open", "are hidden in the sack"}, "Only forest cards have to be open.", "assumed"},
 }
+
+// spellRules are the house rules of spells.
+var spellRules = []houseRule{
+	{"crossed", []string{"both", "explore", "gather"}, func(h *house, v string) { h.crossed = steps[v] },
+		"Crossed Paths is cast", stepLabels, "The symbol on the card is lost.", "assumed"},
+	{"pedlar", []string{"both", "explore", "gather"}, func(h *house, v string) { h.pedlar = steps[v] },
+		"The Pedlar is called", stepLabels, "The symbol on the card is lost.", "assumed"},
+	{"pedlar_cards", []string{"open", "caster"}, func(h *house, v string) { h.secretPedlar = v == "caster" },
+		"The Pedlar's five cards", []string{"are shown to all", "are seen by the caster only"}, "Nobody says.", "assumed"},
+	{"push", []string{"split", "victim"}, func(h *house, v string) { h.victimPicks = v == "victim" },
+		"Push: the marionette is chosen by", []string{"the caster, and its goal by the opponent", "the opponent, with its goal"}, "The opponent makes the move; who chooses is not said.", "assumed"},
+	{"push_place", []string{"turn", "extra"}, func(h *house, v string) { h.pushExtra = v == "extra" },
+		"Push: placing on the freed card", []string{"is the placement of the turn", "comes on top of it"}, "Nobody says.", "assumed"},
+	{"new_spell", []string{"now", "later"}, func(h *house, v string) { h.newSpellWait = v == "later" },
+		"A new spell may be cast", []string{"at once", "from the next turn on"}, "Nobody forbids it.", "assumed"},
+	{"jokers", []string{"many", "one"}, func(h *house, v string) { h.oneJoker = v == "one" },
+		"Jokers for one potion", []string{"as many as you have", "one"}, "Nobody says.", "assumed"},
+}
+
+// houseRules are all of them, in the order in which people are asked.
+var houseRules = slices.Concat(tableRules, spellRules)
 
 // newHouse checks a set-up. Options it does not name have their defaults.
 func newHouse(s game.Setup) (*house, error) {
@@ -149,8 +156,8 @@ func (Game) Choices(game.Setup) []game.Option {
 	var out []game.Option
 	for i, r := range houseRules {
 		o := game.Option{Name: r.name, Title: game.Say(r.title), Default: r.values[0], Grade: game.Say(r.grade), Why: game.Say(r.why)}
-		if i > 0 {
-			o.Group = game.Say("House rules")
+		if i >= len(tableRules) {
+			o.Group = game.Say("Spells")
 		}
 		for k, v := range r.values {
 			o.Values = append(o.Values, game.Value{Word: v, Title: game.Say(r.labels[k])})
