@@ -87,6 +87,17 @@ func (p *pictures) show(plates []vision.PlatePose, secret []string, playing bool
 	return out
 }
 
+// still gives the last safe picture, or the night before there is one.
+func (p *pictures) still() *image.RGBA {
+	if p.safe == nil && p.frame != nil && !p.frame.Bounds().Empty() {
+		b := p.frame.Bounds()
+		w := min(pictureW, b.Dx())
+		p.safe = image.NewRGBA(image.Rect(0, 0, w, max(1, w*b.Dy()/b.Dx())))
+		fill(p.safe, night)
+	}
+	return p.safe
+}
+
 func fill(img *image.RGBA, c color.RGBA) {
 	for i := 0; i < len(img.Pix); i += 4 {
 		img.Pix[i], img.Pix[i+1], img.Pix[i+2], img.Pix[i+3] = c.R, c.G, c.B, c.A

@@ -2,6 +2,8 @@ package companion
 
 import (
 	"encoding/json"
+	"image"
+	"image/color"
 	"maps"
 	"strings"
 	"testing"
@@ -83,6 +85,44 @@ func TestACypherOnTheSecretMatIsTheAppsAlone(t *testing.T) {
 	x.rest(x.lies(map[string]string{"digit-0-2": "X2"})).asks("still lie on the secret mat").moves(3)
 	if q := x.question; len(q.Expected)+len(q.Seen) > 0 {
 		t.Errorf("the question names what lies there: %v, %v", q.Expected, q.Seen)
+	}
+}
+
+// TestNoPictureIsShownWhileCyphersAreLaid: digit cards in a hand are covered by
+// no mat.
+func TestNoPictureIsShownWhileCyphersAreLaid(t *testing.T) {
+	x := squad(t, nil)
+	dark := func() bool {
+		t.Helper()
+		frame := image.NewRGBA(image.Rect(0, 0, 320, 180))
+		fill(frame, color.RGBA{200, 180, 160, 255})
+		x.picture.take(vision.Frame{Color: frame})
+		x.scene.Plates = []vision.PlatePose{{ID: "mat-cypher", Seen: true, ToPx: vision.Homography{0.1, 0, 10, 0, 0.1, 10, 0, 0, 1}}}
+		x.show()
+		img := x.screens[len(x.screens)-1].Picture
+		if img == nil || img.Rect.Dx() != 320 || img.Rect.Dy() != 180 {
+			t.Fatalf("the picture is %v", img)
+		}
+		for i := 0; i < len(img.Pix); i += 4 {
+			if (color.RGBA{img.Pix[i], img.Pix[i+1], img.Pix[i+2], img.Pix[i+3]}) != night {
+				return false
+			}
+		}
+		return true
+	}
+	for _, line := range []string{"player1 lock @1,2,3,4", "player2 lock", "player2 lock @5,6,7,8", "player3 lock @9,0,1,2", "table first @TURN-player1"} {
+		if !dark() {
+			t.Errorf("before %q the table is shown", line)
+		}
+		x.do(line)
+	}
+	if dark() {
+		t.Error("once all are locked and their cards gone the table should be shown")
+	}
+	x.obey(Undo{})
+	before := x.screens[len(x.screens)-1].Picture
+	if dark(); x.screens[len(x.screens)-1].Picture != before {
+		t.Error("taken back, the last safe picture does not stay")
 	}
 }
 

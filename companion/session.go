@@ -330,7 +330,11 @@ func (s *Session) show() {
 	if s.cfg.Save != nil {
 		screen.Saved = s.cfg.Save.Path()
 	}
-	screen.Picture = s.picture.show(s.scene.Plates, screen.View.Secret, m.Len() > 0)
+	if screen.View.Blind {
+		screen.Picture = s.picture.still()
+	} else {
+		screen.Picture = s.picture.show(s.scene.Plates, screen.View.Secret, m.Len() > 0)
+	}
 	s.shown, s.stale = screen, false
 	s.cfg.Show(screen)
 }

@@ -15,6 +15,7 @@ type View struct {
 	Sheets []Sheet    `json:"sheets,omitempty"` // small tables that the seat may read
 	Forms  []Form     `json:"forms,omitempty"`  // what the seat may choose in private; never in the table's view
 	Secret []string   `json:"secret"`           // zones whose picture must not be shown now
+	Blind  bool       `json:"blind,omitempty"`  // no new picture of the table may be shown now
 	Unveil *Unveiling `json:"unveil,omitempty"` // what was just shown to everyone, or nil
 	Result *Result    `json:"result"`
 }

@@ -75,3 +75,9 @@ func (p *position) secrets() []string {
 	}
 	return append([]string(nil), secretZones...)
 }
+
+// blind reports whether no picture may be shown at all: while digit cards of a
+// cypher may be on their way to the secret mat, or back.
+func (p *position) blind() bool {
+	return !p.house.paper && (p.phase == locking || p.phase == starting)
+}

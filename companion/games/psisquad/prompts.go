@@ -44,7 +44,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		case p.house.paper:
 			out = append(out, game.Say("Then lay your target token in its place."))
 		case !mine:
-			out = append(out, game.Say("On your own page, or with digit cards on the secret mat: bring them face down, then lay your token in its place."))
+			out = append(out, game.Say("On your own page, or in digit cards on the secret mat, then lay your token in its place. Nobody is shown a picture meanwhile."))
 		case p.ready(seat):
 			out = append(out, game.Say("Your cypher is locked."))
 		}

@@ -18,7 +18,7 @@ func (p *position) View(seat game.Seat) game.View {
 		Seat: whose, Turn: p.Turn(), Prompt: p.prompt(), Hints: p.hints(seat),
 		Action: p.actions(seat), Pieces: p.pieces(), Counts: p.counts(seat),
 		Sheets: p.sheets(seat), Forms: p.forms(seat),
-		Secret: p.secrets(), Result: p.Result(),
+		Secret: p.secrets(), Blind: p.blind(), Result: p.Result(),
 	}
 	for s := range p.house.seats {
 		v.Names = append(v.Names, p.name(game.Seat(s)))
