@@ -13,14 +13,16 @@ export function t(english, ...args) {
   return (words[english] ?? english).replace(/%s/g, () => args[i++]);
 }
 
+// The listeners that an element may have.
+const listeners = ["onclick", "oninput", "onkeydown", "onsubmit", "ontoggle"];
+
 // h makes an element. Attributes whose value is false or undefined are left
 // out; names that begin with "on" are listeners.
 export function h(tag, attributes, ...children) {
   const e = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes ?? {})) {
     if (value === false || value === undefined || value === null) continue;
-    if (name.startsWith("on")) e.addEventListener(name.slice(2), value);
-    else if (name === "value") e.value = value;
+    if (name.startsWith("on") || name === "value") e[name] = value;
     else if (name === "colour") e.style.setProperty("--owner", value);
     else e.setAttribute(name, value === true ? "" : value);
   }
@@ -47,23 +49,46 @@ export function sign(seat, title) {
 
 const drawn = new WeakMap();
 
-// lay replaces what is in an element, but only when what it shows has changed,
-// and gives the focus back to the control that had it.
+// lay lets an element show something else, but only when that has changed. It
+// alters what differs and leaves the rest alone: what is being typed, where
+// the focus is, pictures.
 export function lay(element, shows, build) {
   const now = JSON.stringify(shows);
   if (drawn.get(element) === now) return;
   drawn.set(element, now);
   const active = element.contains(document.activeElement) ? document.activeElement : null;
   const key = active?.dataset.key;
-  const range = active && "selectionStart" in active ? [active.selectionStart, active.selectionEnd] : null;
-  const depth = element.scrollTop;
-  element.replaceChildren(...[build()].flat(Infinity).filter(Boolean));
-  element.scrollTop = depth;
-  if (!active) return;
+  become(element, [build()].flat(Infinity).filter(Boolean));
+  if (!active || document.activeElement === active) return;
   const next = key && element.querySelector(`[data-key="${CSS.escape(key)}"]`);
-  const goal = next ?? element.querySelector("[data-home]");
-  goal?.focus({ preventScroll: true });
-  if (next && range && range[0] !== null && "setSelectionRange" in next) next.setSelectionRange(...range);
+  (next ?? element.querySelector("[data-home]"))?.focus({ preventScroll: true });
+}
+
+// become gives an element other children.
+function become(element, children) {
+  const before = [...element.childNodes];
+  children.forEach((child, i) => {
+    if (i >= before.length) element.append(child);
+    else alter(before[i], child);
+  });
+  for (const rest of before.slice(children.length)) rest.remove();
+}
+
+// alter makes a node like another one, or puts that in its place.
+function alter(old, next) {
+  if (old.nodeName !== next.nodeName || old.dataset?.key !== next.dataset?.key) {
+    old.replaceWith(next);
+    return;
+  }
+  if (old.nodeType === Node.TEXT_NODE) {
+    if (old.data !== next.data) old.data = next.data;
+    return;
+  }
+  for (const { name } of [...old.attributes]) if (!next.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  for (const name of listeners) old[name] = next[name];
+  if ("value" in old && old.value !== next.value) old.value = next.value;
+  become(old, [...next.childNodes]);
 }
 
 // forget lets an element be laid anew although it shows the same.
