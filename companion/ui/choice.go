@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
@@ -73,7 +74,31 @@ func (w *Window) options(f int, moves []game.Move) []option {
 		}
 		out = append(out, o)
 	}
+	if f == byObjects {
+		w.tellApart(out)
+	}
 	return out
+}
+
+// tellApart adds to options of one name where their tokens lie.
+func (w *Window) tellApart(list []option) {
+	count := map[string]int{}
+	for _, o := range list {
+		count[o.text]++
+	}
+	for i, o := range list {
+		if count[o.text] < 2 {
+			continue
+		}
+		for _, id := range strings.Split(o.value, ",") {
+			for _, p := range w.screen.View.Pieces {
+				z, ok := w.table.ground.zone(p.Zone)
+				if ok && p.ID == id && w.table.pieces[id].Kind != cards.Card && z.Label != "" {
+					list[i].text += " · " + word(z.Label)
+				}
+			}
+		}
+	}
 }
 
 // objectsName names pieces as people call them.

@@ -59,6 +59,15 @@ func newGround(box *cards.Box, players int) *ground {
 	return g
 }
 
+// zone is a zone that lies on the table, if it is drawn.
+func (g *ground) zone(id string) (placedZone, bool) {
+	if g == nil {
+		return placedZone{}, false
+	}
+	z, ok := g.zones[id]
+	return z, ok
+}
+
 // zoneAt finds the smallest zone at a point, mm.
 func (g *ground) zoneAt(x, y float64) (string, bool) {
 	best, area := "", 0.0

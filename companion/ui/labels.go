@@ -49,7 +49,7 @@ func (t *tableView) labels() []fyne.CanvasObject {
 		r := z.rect
 		switch z.Style {
 		case cards.Space, cards.Slot:
-			write(z.Label, 22, 8, display, look.Alpha(look.Mist, 0.28), r.x+r.w/2, r.y+r.h/2, r.w)
+			write(z.Label, 22, 8, display, look.Alpha(look.Mist, 0.28), r.x+r.w/2, r.y+r.h/2, r.w-5)
 		case cards.Slide:
 			// At the end of the column that a card in its middle leaves free.
 			card := t.ground.cardAt(r.x+r.w/2, r.y+r.h/2)
@@ -71,7 +71,7 @@ func (t *tableView) labels() []fyne.CanvasObject {
 			if z.Style == cards.Lane { // where a short fan leaves it to be seen
 				x = r.x + r.w - 40
 			}
-			write(z.Label, 13, 9, display, look.Alpha(look.Mist, 0.45), x, r.y+r.h/2, 76)
+			write(z.Label, 13, 9, display, look.Alpha(look.Mist, 0.45), x, r.y+r.h/2, min(76, r.w-5))
 		}
 	}
 	return out

@@ -86,3 +86,25 @@ func TestTilesAreDrawnWhereTheyLie(t *testing.T) {
 		}
 	}
 }
+
+// TestChoicesOfOneNameAreToldApart: two spirits of a type are named with where
+// they lie.
+func TestChoicesOfOneNameAreToldApart(t *testing.T) {
+	w := New(test.NewTempApp(t), visitors.Game{}, game.Setup{Game: "visitors", Players: 2}, func(companion.Command) {})
+	w.win.Show()
+	w.win.Resize(usual)
+	t.Cleanup(w.win.Close)
+	use := func(token string) game.Move {
+		return game.Move{Seat: 1, Verb: "use", Objects: []string{"ember-1", token}}
+	}
+	w.Show(&companion.Screen{Seq: 1, View: game.View{Pieces: []game.Placed{
+		{ID: "tile-library", Zone: "M+1+0/0"}, {ID: "ember-1", Zone: "HAND-player1"}, {ID: "frost-1", Zone: "library/hearth"}, {ID: "frost-2", Zone: "library/ladder"},
+	}}})
+	w.table.draw(usual)
+	list := w.options(byObjects, []game.Move{use("frost-1"), use("frost-2")})
+	for i, want := range []string{"Warm Ember + Frost · Hearth", "Warm Ember + Frost · Ladder"} {
+		if list[i].text != want {
+			t.Errorf("line %d says %q, not %q", i+1, list[i].text, want)
+		}
+	}
+}
