@@ -25,9 +25,10 @@ type playCmd struct {
 	Options string            `type:"path" help:"A file of options: TOML such as edition = \"a\"; an --option on the command line overrules it."`
 	Camera  string            `default:"0" help:"A device number, a video file, a stream's address, a folder of pictures, 'demo' for the simulated table, or 'none'."`
 	sizeFlag
-	Seed   uint64 `default:"1" help:"Which game the simulated people of the demo play."`
-	Resume bool   `help:"Go on with the newest saved game."`
-	Save   string `type:"path" help:"The transcript to write or, with --resume, to go on with."`
+	ShieldCamera string `placeholder:"CAMERA" help:"A second camera behind the shield, such as the laptop's own: a card held before it is looked up for its seat alone. Nobody is shown its pictures."`
+	Seed         uint64 `default:"1" help:"Which game the simulated people of the demo play."`
+	Resume       bool   `help:"Go on with the newest saved game."`
+	Save         string `type:"path" help:"The transcript to write or, with --resume, to go on with."`
 	shareFlags
 }
 
@@ -105,6 +106,10 @@ func (c *playCmd) start() (companion.Config, error) {
 		return companion.Config{}, err
 	}
 	source, name, err := c.source(m)
+	var lens vision.Source
+	if err == nil && c.ShieldCamera != "" {
+		lens, err = opencv.Retry(c.ShieldCamera, opencv.Options{Width: 1280, Height: 720, FPS: 15, Paced: true})
+	}
 	if err == nil && save == nil {
 		save, err = createSave(c.Save, m)
 	}
@@ -112,12 +117,14 @@ func (c *playCmd) start() (companion.Config, error) {
 		if save != nil {
 			_ = save.Close()
 		}
-		if source != nil {
-			_ = source.Close()
+		for _, s := range []vision.Source{source, lens} {
+			if s != nil {
+				_ = s.Close()
+			}
 		}
 		return companion.Config{}, err
 	}
-	return companion.Config{Match: m, Save: save, Source: source, Camera: name, Live: true}, nil
+	return companion.Config{Match: m, Save: save, Source: source, Camera: name, Live: true, Lens: lens}, nil
 }
 
 // match starts a match, or resumes one with its transcript.
