@@ -186,7 +186,7 @@ func (p *position) forms(seat game.Seat) []game.Form {
 		return nil
 	}
 	part := game.Part{Name: game.Say("Coins")}
-	for n := range 41 {
+	for n := range 61 {
 		if w := number(n); n != int(p.witch[seat].coins) {
 			part.Values = append(part.Values, game.Value{Word: w, Title: game.Say("%d", n)})
 		}
