@@ -161,7 +161,8 @@ func TestPoorPictures(t *testing.T) {
 	r := NewReader(deck().book)
 	tr := NewTracker(plates(fourMats()), TrackerOptions{})
 	for i, g := range []*image.Gray{nil, {}, image.NewGray(image.Rect(0, 0, 1, 1)), image.NewGray(image.Rect(0, 0, 9000, 1)),
-		image.NewGray(image.Rect(0, 0, 21, 21)), white, image.NewGray(noisy.Rect), noisy, noisy, checks, checks, cut, lying, nil} {
+		image.NewGray(image.Rect(0, 0, 21, 21)), image.NewGray(image.Rect(0, 0, 2, 3)), image.NewGray(image.Rect(0, 0, 2, 3)),
+		image.NewGray(image.Rect(0, 0, 60000, 30)), image.NewGray(image.Rect(0, 0, 30, 60000)), white, image.NewGray(noisy.Rect), noisy, noisy, checks, checks, cut, lying, nil} {
 		f := Frame{Gray: g, Seq: i}
 		seen := r.Read(f)
 		if len(seen) != 0 {
