@@ -10,11 +10,15 @@ func (p *position) forms(seat game.Seat) []game.Form {
 	var out []game.Form
 	if seat == visitor {
 		if !p.book.written() {
-			out = append(out, game.Form{
+			f := game.Form{
 				Title: game.Say("Your Pass Rule in your own words"), Verb: vRule,
 				Parts: []game.Part{{Name: game.Say("An object passes when"), Free: mostRule}},
 				Send:  game.Say("Write it down"),
-			})
+			}
+			if p.phase == ruling {
+				f.Send = game.Say("My Pass Rule is made")
+			}
+			out = append(out, f)
 		}
 		if p.phase == marking {
 			out = append(out, p.marksForm())
