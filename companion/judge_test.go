@@ -89,10 +89,7 @@ func (x *sat) see(changes ...string) *sat {
 // rest lets the table lie as it is for ten seconds.
 func (x *sat) rest(layout game.Layout) *sat {
 	layout = maps.Clone(layout)
-	x.hideMarks(layout)
-	if !same(layout, x.layout) {
-		x.layout, x.since, x.judged = layout, x.now, false
-	}
+	x.takeIn(layout, x.now)
 	for range 100 {
 		x.now = x.now.Add(100 * time.Millisecond)
 		x.judge(x.now)

@@ -63,7 +63,7 @@ func (s *Session) wonder(still time.Duration) {
 func (s *Session) take(e table.Explanation) {
 	s.finding = table.Finding{Agrees: true}
 	for _, m := range e.Moves {
-		if !s.apply(m) {
+		if s.refused = !s.apply(m); s.refused {
 			return
 		}
 	}

@@ -205,6 +205,10 @@ func TestTokensInTheOpenAreSealedWhenTheTurnMarkerSaysSo(t *testing.T) {
 	if said := y.trouble.String(); !strings.Contains(said, "Token 3 does not lie clearly") {
 		t.Errorf("an unclear token is told as %q", said)
 	}
+	y.see(append([]string{"turn-marker=TURN-visitor"}, tokens...)...).moves(8)
+	if said := y.trouble.String(); said != "" {
+		t.Errorf("after all are clear it still says %q", said)
+	}
 	z := sitWith(t, map[string]string{"edition": "b"}, proof...).see("shield=SH").moves(7)
 	z.see(append([]string{"turn-marker=TURN-visitor"}, tokens...)...).moves(8)
 	if place := z.cfg.Match.Move(7).Place; place != "" {

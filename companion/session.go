@@ -55,6 +55,7 @@ type Session struct {
 	behind  game.Layout // tokens in sight behind a screen that is open above, to be sealed
 	since   time.Time   // when the layout took its present form, frame time
 	judged  bool        // the layout was reconciled with the present state
+	refused bool        // what was made of it the rules have refused
 	finding table.Finding
 	held    game.Layout // not reconciled while it lies like this: a move was taken back
 	camera  Camera
@@ -155,12 +156,21 @@ func (s *Session) look(f vision.Frame) {
 	s.camera.saw(f, s.scene, len(s.cfg.Match.Game.Box().Tables[s.cfg.Match.Setup.Players].Places))
 	layout, _ := s.surface.Look(s.scene)
 	layout = s.surface.Align(s.cfg.Match.State().Layout(), layout)
-	s.hideMarks(layout)
-	if !same(layout, s.layout) {
-		s.layout, s.since, s.judged = layout, f.Time, false
-	}
+	s.takeIn(layout, f.Time)
 	s.judge(f.Time)
 	s.picture.take(f)
+}
+
+// takeIn notes how the table lies now.
+func (s *Session) takeIn(layout game.Layout, now time.Time) {
+	was := s.behind
+	s.hideMarks(layout)
+	if !same(layout, s.layout) {
+		s.layout, s.since, s.judged = layout, now, false
+	}
+	if s.refused && !maps.Equal(was, s.behind) {
+		s.judged, s.refused = false, false // what was missing may be there now
+	}
 }
 
 // judge reconciles a settled table with the rules, once for each layout and state.
