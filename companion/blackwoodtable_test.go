@@ -1,0 +1,85 @@
+package companion
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// coven is a session of Blackwood for two whose table is told, not seen.
+func coven(t *testing.T) *sat {
+	t.Helper()
+	g, err := games.Find("blackwood")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := game.NewMatch(g, game.Setup{Game: "blackwood", Players: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	x := &sat{T: t, now: time.Unix(100, 0)}
+	x.Session, err = New(Config{Match: m, Show: func(s *Screen) { x.screens = append(x.screens, s) }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	x.scene.Plates = []vision.PlatePose{{ID: "mat-village"}}
+	return x
+}
+
+// dealtOut is a coven whose forest and display were filled before the camera
+// looked: one answer takes them all.
+func dealtOut(t *testing.T) *sat {
+	x := coven(t).see("cauldron=CAULDRON-player1").asks("").moves(1)
+	var all []string
+	for i := range 15 {
+		all = append(all, fmt.Sprintf("forest-f%02d=R%dC%d", i+1, i/5+1, i%5+1))
+	}
+	for i := range 6 {
+		all = append(all, fmt.Sprintf("potion-p%02d=D%d", i+1, i+1))
+	}
+	x.see(all...).asks("Do they lie as they were drawn?").moves(1)
+	x.answer("correct the record").rest(x.layout)
+	return x.asks("").moves(22)
+}
+
+func TestBlackwoodIsReadFromTheTable(t *testing.T) {
+	x := dealtOut(t)
+	x.see("player1-doll-1=M1C1").asks("").moves(23)
+	x.see("player2-doll-3=M1C1").asks("Two marionettes stand in row 1, column 1").moves(23)
+	x.see("player1-doll-2=M2C1").asks("Star Witch is not to send a marionette now").moves(23)
+	x.see("player2-doll-3=M3C1").asks("").moves(24)
+	x.see("cauldron=CAULDRON-player2").asks("").moves(25)
+	x.see("forest-f01=FOREST-player1").asks("her marionette 1 goes home").moves(25)
+	x.see("forest-f01=FOREST-player1", "player1-doll-1=HOME1-player1").asks("").moves(26)
+	slid := []string{"forest-f02=R1C1", "forest-f03=R1C2", "forest-f04=R1C3", "forest-f05=R1C4"}
+	x.see(slid[:2]...).moves(26)
+	x.see(slid...).asks("").moves(27)
+	// Moon Witch leaves her card, the row closes up and the forest is filled,
+	// all while nobody looks.
+	x.see("forest-f11=", "player2-doll-3=HOME3-player2", "forest-f12=R3C1", "forest-f13=R3C2", "forest-f14=R3C3", "forest-f15=R3C4",
+		"forest-f40=R1C5", "forest-f41=R3C5", "forest-tracker=T2").asks("").moves(32)
+	if got := x.cfg.Match.State().Layout()["forest-f41"]; got != "R3C5" {
+		t.Errorf("the new card belongs in %q", got)
+	}
+	x.see("forest-tracker=T4").asks("The Forest Tracker belongs on column 2").moves(32)
+	x.see("cauldron=CAULDRON-player1").asks("The Cauldron belongs to Moon Witch").moves(32)
+	x.see("forest-f40=R2C3", "forest-f08=R1C5").answer("correct the record").rest(x.layout).asks("").moves(33)
+}
+
+func TestAPurchaseWithoutCoinsIsAskedAbout(t *testing.T) {
+	x := dealtOut(t)
+	for _, line := range []string{"player1 place player1-doll-1 @M3C1", "player2 place player2-doll-1 @M1C5", "player1 count @1"} {
+		x.do(line)
+	}
+	bought := x.see("forest-f11=FOREST-player1", "player1-doll-1=HOME1-player1").asks("disagree").moves(25)
+	bought.answer("put it back").rest(x.layout).moves(25)
+	x.see().asks("")
+	x.obey(Do{game.Move{Seat: 1, Verb: "buy", Objects: []string{"forest-f11"}, Place: "FOREST-player1"}})
+	if x.moves(25); x.trouble.String() != "Star Witch has 1 coin and needs 2." {
+		t.Errorf("the refusal is %q", x.trouble)
+	}
+}
