@@ -296,10 +296,14 @@ func TestACypherIsReadFromTheSecretMat(t *testing.T) {
 	seal := func(seen game.Layout) game.Move {
 		return x.p().Seal(game.Move{Seat: 1, Verb: vLock}, seen, game.Nonce{7})
 	}
-	if m := seal(game.Layout{"digit-1-1": "K1"}); m.Place != "" {
+	if m := seal(game.Layout{"digit-1-1": "K1", "token-player1": "HOME-player1"}); m.Place != "" {
 		t.Errorf("with no card on the secret mat the move is %v", m)
 	}
-	good := game.Layout{"digit-4-1": "X1", "digit-0-2": "X2", "digit-4-5": "X3", "digit-9-1": "X4", "digit-8-1": "K1"}
+	good := game.Layout{"digit-4-1": "X1", "digit-0-2": "X2", "digit-4-5": "X3", "digit-9-1": "X4", "digit-8-1": "K1", "token-player2": "HOME-player2"}
+	if m := seal(good); m.Place != "" {
+		t.Errorf("it takes another's cards: %v", m)
+	}
+	good["token-player1"] = "HOME-player1"
 	m := seal(good)
 	if c, ok := unveil(m.Place, 4); !ok || c.said(4) != "4049" {
 		t.Errorf("it reads %s", c)

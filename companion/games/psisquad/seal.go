@@ -12,8 +12,9 @@ import (
 var _ game.Sealer = (*position)(nil)
 
 // Seal completes what is made in secret, or by chance: a cypher that lies on
-// the secret mat is read from there; each that the app is told, and each note,
-// is veiled for the transcript; the nonce picks who begins.
+// the secret mat is read from there when its player's token comes home; each
+// that the app is told, and each note, is veiled for the transcript; the nonce
+// picks who begins.
 func (p *position) Seal(m game.Move, seen game.Layout, nonce game.Nonce) game.Move {
 	switch {
 	case m.Verb == vFirst && m.Place == anyone:
@@ -23,7 +24,7 @@ func (p *position) Seal(m game.Move, seen game.Layout, nonce game.Nonce) game.Mo
 			m.Place = veilNote(m.Place, nonce)
 		}
 	case m.Verb == vLock && !p.house.paper:
-		if m.Place == "" {
+		if m.Place == "" && seen[tokenID(int(m.Seat))] == homeZone(int(m.Seat)) {
 			m.Place = p.laidOut(seen)
 		}
 		if c, ok := codeOf(m.Place, p.house.keys); ok {
