@@ -12,7 +12,9 @@ import (
 type people struct {
 	house *house
 	pick  func(n int) int
-	stack []visit // the Visit pile, top first
+	rash  bool          // they do not mind Blights
+	tiles map[room]bool // the drawn tiles
+	stack []visit       // the Visit pile, top first
 	hand  [maxPlayers + 1][trinkets]int
 }
 
@@ -22,7 +24,7 @@ func (Game) Players(s game.Setup, pick func(n int) int) (game.Players, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &people{house: h, pick: pick}, nil
+	return &people{house: h, pick: pick, rash: pick(8) == 0}, nil
 }
 
 // Next is the next move of whoever is to act.
@@ -51,29 +53,46 @@ func (w *people) Next(st game.State) (game.Move, error) {
 	return legal[0], nil
 }
 
-// build lays a tile near the Foyer, where it has most doors to others.
+// build lays one of the drawn tiles where it does most for a block around the
+// Foyer: doors that meet, or will, and walls that face outwards.
 func (w *people) build(p *position, legal []game.Move) game.Move {
+	if w.tiles == nil {
+		w.tiles = map[room]bool{}
+		for len(w.tiles) < w.house.tiles {
+			w.tiles[foyer+1+room(w.pick(rooms-1))] = true
+		}
+	}
 	best, most := legal[0], -1000
 	for _, m := range legal {
-		if m.Verb != vJoin {
+		if m.Verb != vJoin || !w.tiles[words().tileNo[m.Objects[0]]] {
 			continue
 		}
-		c := words().berths[m.Place]
-		r := words().tileNo[m.Objects[0]]
-		q := *p
-		q.at[r] = c
-		score := 10*len(q.neighbours(r)) + w.pick(10)
-		if far := max(abs(c.x), abs(c.y)); far > 1 {
-			score -= 100 * int(far)
-		}
-		if abs(c.x)+abs(c.y) == 1 {
-			score += 5
-		}
-		if score > most {
+		if score := p.suits(words().tileNo[m.Objects[0]], words().berths[m.Place])*16 + w.pick(16); score > most {
 			best, most = m, score
 		}
 	}
 	return best
+}
+
+// suits is how well a tile suits a cell of a block around the Foyer.
+func (p *position) suits(r room, c cell) int {
+	score := -10 * (int(max(abs(c.x), 1)+max(abs(c.y), 1)) - 2)
+	for side := range 4 {
+		x, y := c.beside(side)
+		other, taken := p.roomAt(x, y)
+		opens, inside := door(r, c.turn, side), abs(x) <= 1 && abs(y) <= 1
+		switch {
+		case taken && opens && door(other, p.at[other].turn, (side+2)%4):
+			score += 4
+		case taken && opens, !taken && inside && !opens:
+			score -= 3
+		case inside && !taken:
+			score += 2
+		case opens && !taken:
+			score--
+		}
+	}
+	return score
 }
 
 func abs(n int8) int8 { return max(n, -n) }

@@ -11,6 +11,7 @@ type plan struct {
 	spirit [rooms][spirits]int8
 	here   room
 	hand   [trinkets]int
+	rash   bool // she does not mind a Blight
 }
 
 // act chooses the best line of the action points that are left, by what the
@@ -30,7 +31,7 @@ func (w *people) act(p *position) game.Move {
 	}
 	far := distances(&doors)
 	q := *p
-	t := plan{position: &q, doors: &doors, far: &far, here: p.pawn[p.seat], hand: w.hand[p.seat]}
+	t := plan{position: &q, doors: &doors, far: &far, here: p.pawn[p.seat], hand: w.hand[p.seat], rash: w.rash}
 	for r := range t.spirit {
 		for s := range spots {
 			for k, n := range p.tokens[r][s] {
@@ -179,7 +180,7 @@ func (t *plan) worth() float64 {
 			danger[r] = 1
 			score -= 1.5
 		}
-		if there && t.here == r {
+		if there && t.here == r && !t.rash {
 			score -= 25 + 2*float64(count(t.hand)) // a Blight
 		}
 	}
