@@ -69,7 +69,7 @@ function take({ n, state }) {
   if (page.choosing && !state.actions?.some((a) => JSON.stringify(a) === page.choosing.offer)) page.choosing = null;
   const offered = (state.forms ?? []).map(formKey);
   for (const key of Object.keys(page.filled)) if (!offered.includes(key)) delete page.filled[key];
-  for (const key of Object.keys(page.said)) if (page.said[key].n !== n && page.said[key].ok) delete page.said[key];
+  for (const key of Object.keys(page.said)) if (page.said[key].n !== n) delete page.said[key];
   if (page.check.card) look(page.check.card);
   const mine = state.turn.includes(state.seat) && state.seat > 0;
   document.title = (mine ? t("Your turn") + " · " : "") + page.hello.title;

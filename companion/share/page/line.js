@@ -29,7 +29,7 @@ export class Line {
     this.joining = true;
     let status = 0;
     try {
-      const stop = AbortSignal.timeout(8000);
+      const stop = AbortSignal.timeout?.(8000); // older browsers wait as long as they like
       status = (await fetch("join", { method: "POST", cache: "no-store", signal: stop })).status;
     } catch {
       status = 0;
