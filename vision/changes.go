@@ -1,75 +1,167 @@
 package vision
 
+import "encoding/binary"
+
 // changes tells where a picture has changed since it was last searched, by
-// comparing the coarsest level of the pyramid, one pixel for each block of the
-// full picture.
+// comparing the means of its blocks.
+//
+// Every other row of blocks is judged in one picture, the rest in the next, and
+// a block by four of its eight rows, so that three quarters of a picture are
+// not even read; only where those rows differ the other four decide. Noise
+// seldom moves both means by so much.
 type changes struct {
-	ref   []uint8 // as last searched
-	hot   []uint8 // how often a block is still to be searched
+	ref   [2][]uint8 // the means of even and odd rows as last searched, by block
+	hot   []uint8    // how often a block is still to be searched
+	marks []int32    // the blocks that are hot
 	w, h  int
 	frame int // how many were searched
+	calm  int // in how many in a row nothing has changed
 	mark  []bool
 	out   []rect
 }
 
 const (
-	blockPx   = 1 << (levels - 1)
+	blockPx   = 8
 	different = 7 // grey levels of a block's mean
 	again     = 3 // frames in which a changed block is searched
 	strips    = 8 // the picture is also searched, though unchanged, in so many strips
 	pause     = 3 // one in every so many frames
+	// When all strips were searched twice and nothing has changed, the pauses
+	// become so many times as long.
+	longer = 4
 )
 
 func (c *changes) reset() { *c = changes{} }
 
+// blockMean is the mean of every other row of the block at a full picture's
+// row y and column x, from the first row or from the second.
+func blockMean(p plane, x, y, first int) uint8 {
+	const even = 0xff * lanes
+	var s uint64
+	at := (y+first)*p.stride + x
+	for range blockPx / 2 {
+		u := binary.LittleEndian.Uint64(p.pix[at:])
+		s += u&even + u>>8&even
+		at += 2 * p.stride
+	}
+	return uint8((s*lanes>>48 + 16) / 32)
+}
+
+// look compares a full picture with what was searched and reports whether it
+// is of another size.
+func (c *changes) look(full plane) (fresh bool) {
+	w, h := full.w/blockPx, full.h/blockPx
+	if w != c.w || h != c.h || c.ref[0] == nil {
+		c.w, c.h = w, h
+		c.hot = resize(c.hot, w*h)
+		clear(c.hot)
+		c.marks = c.marks[:0]
+		for first := range c.ref {
+			c.ref[first] = resize(c.ref[first], w*h)
+			for i := range c.ref[first] {
+				c.ref[first][i] = blockMean(full, i%w*blockPx, i/w*blockPx, first)
+			}
+		}
+		return true
+	}
+	c.frame++
+	const even = 0xff * lanes
+	for y := c.frame % 2; y < h; y += 2 {
+		var rows [blockPx / 2][]uint8
+		for i := range rows {
+			rows[i] = full.pix[(y*blockPx+2*i)*full.stride:][:w*blockPx]
+		}
+		a, b, d, e := rows[0], rows[1], rows[2], rows[3]
+		for x, was := range c.ref[0][y*w : (y+1)*w] {
+			// The same as blockMean, a whole row of blocks at a time.
+			s, t := binary.LittleEndian.Uint64(a), binary.LittleEndian.Uint64(b)
+			u, v := binary.LittleEndian.Uint64(d), binary.LittleEndian.Uint64(e)
+			sum := s&even + s>>8&even + t&even + t>>8&even + u&even + u>>8&even + v&even + v>>8&even
+			a, b, d, e = a[blockPx:], b[blockPx:], d[blockPx:], e[blockPx:]
+			if off := int(sum*lanes>>48+16)/32 - int(was); off <= different && off >= -different {
+				continue
+			}
+			i := y*w + x
+			if o := blockMean(full, x*blockPx, y*blockPx, 1); moved(o, c.ref[1][i]) {
+				c.ref[0][i], c.ref[1][i] = blockMean(full, x*blockPx, y*blockPx, 0), o
+				if c.hot[i] == 0 {
+					c.marks = append(c.marks, int32(i))
+				}
+				c.hot[i] = again
+			}
+		}
+	}
+	if c.calm++; len(c.marks) > 0 {
+		c.calm = 0
+	}
+	return false
+}
+
+func moved(a, b uint8) bool {
+	d := int(a) - int(b)
+	return d > different || d < -different
+}
+
+// touched reports whether a part of the full picture has changed.
+func (c *changes) touched(r rect) bool {
+	for _, i := range c.marks {
+		x, y := int(i)%c.w*blockPx, int(i)/c.w*blockPx
+		if x < r.x1 && x+blockPx > r.x0 && y < r.y1 && y+blockPx > r.y0 {
+			return true
+		}
+	}
+	return false
+}
+
 // regions lists the parts of the full picture to search; module is the size
 // of the largest tags' modules, px.
-func (c *changes) regions(py *pyramid, module float64) []rect {
-	p := py[levels-1]
-	full := rect{0, 0, py[0].w, py[0].h}
+func (c *changes) regions(full plane, module float64) []rect {
+	all := rect{0, 0, full.w, full.h}
 	c.out = c.out[:0]
-	if p.w != c.w || p.h != c.h || c.ref == nil || p.w < 4 || p.h < 4 {
-		c.w, c.h = p.w, p.h
-		c.ref = append(c.ref[:0], p.pix...)
-		c.hot = resize(c.hot, len(p.pix))
-		clear(c.hot)
-		return append(c.out, full)
-	}
-	hot := 0
-	for i, v := range p.pix {
-		if d := int(v) - int(c.ref[i]); d > different || d < -different {
-			c.hot[i] = again
-			c.ref[i] = v
-		}
-		if c.hot[i] > 0 {
-			c.hot[i]--
-			hot++
-		}
-	}
+	hot := len(c.marks)
 	// A tag may be uncovered by the change of a small part of it.
 	reach := 6
 	if module < 1e3 {
 		reach = min(int(module*(label+4)/blockPx)+1, 30)
 	}
-	if 2*hot > len(p.pix) {
-		return append(c.out, full)
+	if 2*hot > len(c.hot) {
+		c.cool()
+		return append(c.out, all)
 	}
-	c.boxes(reach)
-	if c.frame++; c.frame%pause == 0 {
-		tall := (p.h + strips - 1) / strips
-		y := c.frame / pause % strips * tall
-		c.add(rect{0, y - reach/2, p.w, y + tall + reach/2 + 1})
+	if hot > 0 {
+		c.boxes(reach)
+		c.cool()
+	}
+	wait := pause
+	if c.calm > 2*strips*pause {
+		wait *= longer
+	}
+	if c.frame%wait == 0 {
+		tall := (c.h + strips - 1) / strips
+		y := c.frame / wait % strips * tall
+		c.add(rect{0, y - reach/2, c.w, y + tall + reach/2 + 1})
 	}
 	for i, b := range c.out {
-		c.out[i] = rect{b.x0 * blockPx, b.y0 * blockPx, b.x1 * blockPx, b.y1 * blockPx}.clip(full.x1, full.y1)
-		if b.x1 >= p.w {
-			c.out[i].x1 = full.x1
+		c.out[i] = rect{b.x0 * blockPx, b.y0 * blockPx, b.x1 * blockPx, b.y1 * blockPx}.clip(all.x1, all.y1)
+		if b.x1 >= c.w {
+			c.out[i].x1 = all.x1
 		}
-		if b.y1 >= p.h {
-			c.out[i].y1 = full.y1
+		if b.y1 >= c.h {
+			c.out[i].y1 = all.y1
 		}
 	}
 	return c.out
+}
+
+// cool counts the searches of the blocks that are hot.
+func (c *changes) cool() {
+	keep := c.marks[:0]
+	for _, i := range c.marks {
+		if c.hot[i]--; c.hot[i] > 0 {
+			keep = append(keep, i)
+		}
+	}
+	c.marks = keep
 }
 
 // boxes gathers hot blocks into rectangles, widened by reach, that do not overlap much.
@@ -78,12 +170,8 @@ func (c *changes) boxes(reach int) {
 	gw, gh := (c.w+cell-1)/cell, (c.h+cell-1)/cell
 	c.mark = resize(c.mark, gw*gh)
 	clear(c.mark)
-	for y := range c.h {
-		for x, n := range c.hot[y*c.w : (y+1)*c.w] {
-			if n > 0 {
-				c.mark[y/cell*gw+x/cell] = true
-			}
-		}
+	for _, i := range c.marks {
+		c.mark[int(i)/c.w/cell*gw+int(i)%c.w/cell] = true
 	}
 	for y := range gh {
 		for x := 0; x < gw; x++ {

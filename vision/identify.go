@@ -223,7 +223,7 @@ func (w *worker) partlySeen(k *known, level int) bool {
 // sane reports whether a pose is still that of a tag in the picture.
 func (r *Reader) sane(h pose) bool {
 	m := modulePx(h)
-	w, hh := float64(r.pics[0].w), float64(r.pics[0].h)
+	w, hh := float64(r.pics.at[0].w), float64(r.pics.at[0].h)
 	c := Point{h[2] / h[8], h[5] / h[8]}
 	if !(m > .5 && m < 40 && c.X > 0 && c.Y > 0 && c.X < w && c.Y < hh) {
 		return false

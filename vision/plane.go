@@ -49,22 +49,46 @@ func (p plane) halve(half plane, y0, y1 int) {
 // found at the last but one level, and the last tells what has changed.
 const levels = 4
 
-type pyramid [levels]plane
+// pyramid is a picture at all its levels. The levels above the full picture
+// are made where they are wanted only, a band of rows at a time.
+type pyramid struct {
+	at     [levels]plane
+	made   []bool // the bands that are there
+	wanted []int32
+}
+
+// bandRows is how many rows of a full picture are halved together: a multiple
+// of 8, so that every level has whole rows of a band.
+const bandRows = 128
 
 // start takes a full picture and makes room for the levels above it.
 func (py *pyramid) start(full plane) {
-	py[0] = full
+	py.at[0] = full
 	for l := 1; l < levels; l++ {
-		w, h := py[l-1].w/2, py[l-1].h/2
-		py[l] = plane{resize(py[l].pix, w*h), w, w, h}
+		w, h := py.at[l-1].w/2, py.at[l-1].h/2
+		py.at[l] = plane{resize(py.at[l].pix, w*h), w, w, h}
+	}
+	py.made = resize(py.made, (full.h+bandRows-1)/bandRows)
+	clear(py.made)
+}
+
+// want asks for the full picture's rows y0 ≤ y < y1 at every level. What was
+// asked for is there when each of the bands in wanted was made.
+func (py *pyramid) want(y0, y1 int) {
+	for b := max(y0, 0) / bandRows; b < len(py.made) && b*bandRows < y1; b++ {
+		if !py.made[b] {
+			py.made[b] = true
+			py.wanted = append(py.wanted, int32(b))
+		}
 	}
 }
 
-// rows makes of the full picture's rows y0 ≤ y < y1 those of the levels above;
-// y0 and, above the last row, y1 are multiples of 8.
-func (py *pyramid) rows(y0, y1 int) {
+// make makes a band.
+func (py *pyramid) make(band int) {
+	y0 := band * bandRows
+	y1 := min(y0+bandRows, py.at[0].h)
 	for l := 1; l < levels; l++ {
 		y0, y1 = y0/2, y1/2
-		py[l-1].halve(py[l], y0, y1)
+		py.at[l-1].halve(py.at[l], y0, y1)
 	}
 }

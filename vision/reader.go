@@ -39,6 +39,9 @@ type Reader struct {
 	change changes
 	found  []Sighting
 
+	turn     int
+	rechecks []int32 // the known tags to look at in this picture
+
 	bands   []band
 	squares []square
 	left    int          // how many more may be read in this picture
@@ -126,35 +129,67 @@ func (r *Reader) Read(f Frame) []Sighting {
 		r.known = r.known[:0]
 		return nil
 	}
-	if full.w != r.pics[0].w || full.h != r.pics[0].h {
+	if full.w != r.pics.at[0].w || full.h != r.pics.at[0].h {
 		r.known = r.known[:0]
 		r.change.reset()
 	}
 	r.pics.start(full)
-	r.crew.do((full.h+bandRows-1)/bandRows, (*worker).halve)
-	r.crew.do(len(r.known), (*worker).recheckOne)
+	fresh := r.change.look(full)
+	r.chooseRechecks()
+	r.build()
+	r.crew.do(len(r.rechecks), (*worker).recheckOne)
 	r.left = mostRead
+	if fresh {
+		r.search(rect{0, 0, full.w, full.h})
+		return r.report()
+	}
 	_, largest := r.scale()
-	for _, area := range r.change.regions(&r.pics, largest) {
+	for _, area := range r.change.regions(full, largest) {
 		r.search(area)
 	}
 	return r.report()
 }
 
-// bandRows is how many rows of a picture one worker takes at a time.
-const bandRows = 128
+// turns is in how many pictures each tag is looked at again although nothing
+// has changed there.
+const turns = 12
 
-func (w *worker) halve(i int) {
-	w.pics.rows(i*bandRows, min((i+1)*bandRows, w.pics[0].h))
+// chooseRechecks picks the known tags to look at: those that were not seen or
+// not proven, those where the picture has changed, and the others in turn.
+func (r *Reader) chooseRechecks() {
+	r.rechecks = r.rechecks[:0]
+	r.turn++
+	for i := range r.known {
+		k := &r.known[i]
+		side := modulePx(k.pose) * label
+		x, y := k.pose[2]/k.pose[8], k.pose[5]/k.pose[8]
+		reach := side * math.Sqrt2 / 2
+		box := rect{int(x - reach), int(y - reach), int(x+reach) + 1, int(y+reach) + 1}
+		if k.seen && k.trial == nil && (i+r.turn)%turns != 0 && !r.change.touched(box) {
+			continue
+		}
+		r.rechecks = append(r.rechecks, int32(i))
+		if levelFor(modulePx(k.pose)) > 0 {
+			r.pics.want(box.y0-bandRows/8, box.y1+bandRows/8)
+		}
+	}
 }
 
-func (w *worker) recheckOne(i int) { w.recheck(&w.known[i]) }
+// build makes the wanted parts of the pyramid.
+func (r *Reader) build() {
+	r.crew.do(len(r.pics.wanted), (*worker).makeOne)
+	r.pics.wanted = r.pics.wanted[:0]
+}
+
+func (w *worker) makeOne(i int) { w.pics.make(int(w.pics.wanted[i])) }
+
+func (w *worker) recheckOne(i int) { w.recheck(&w.known[w.rechecks[i]]) }
 
 func (w *worker) findIn(i int) {
 	b := &w.bands[i]
 	const reach = 50 // px: half the largest label's diagonal and a little
 	part := rect{b.area.x0, max(b.own.y0-reach, b.area.y0), b.area.x1, min(b.own.y1+reach, b.area.y1)}
-	b.quads = w.finder.find(w.pics[b.level], w.pics[b.level+1], part, b.quads[:0])
+	b.quads = w.finder.find(w.pics.at[b.level], w.pics.at[b.level+1], part, b.quads[:0])
 }
 
 func (w *worker) likeOne(i int) { w.squares[i].like = w.like(w.squares[i].pose) }
@@ -193,6 +228,9 @@ const (
 // search reads the tags in a part of the full picture, the largest first:
 // once some are found, much smaller ones are not expected.
 func (r *Reader) search(area rect) {
+	const around = 160 // px: what aligning and halving may read beyond
+	r.pics.want(area.y0-around, area.y1+around)
+	r.build()
 	for l := levels - 2; l >= 0; l-- {
 		f := float64(int(1) << l)
 		lo, hi := r.scale()

@@ -265,7 +265,7 @@ func levelFor(px float64) int {
 // a sample is the mean of four within the module: the middles of sharp modules
 // alone would not tell where their edges are.
 func (py *pyramid) sample(h pose, level int, out *patch) {
-	p := py[level]
+	p := py.at[level]
 	if p.w < 2 || p.h < 2 {
 		*out = patch{}
 		return

@@ -80,7 +80,7 @@ func (t *Tracker) Forget(ids ...string) {
 func (t *Tracker) Update(f Frame, seen []Sighting) Scene {
 	t.tick(f.Time)
 	full := planeOf(f.Gray)
-	t.pics[0] = full
+	t.pics.at[0] = full
 	t.motion.update(full, t.clock)
 	read := t.pick(seen)
 	t.followCamera(read)
@@ -259,7 +259,7 @@ func (t *Tracker) view(b *belief) (p patch, ok bool) {
 		return p, false
 	}
 	for _, c := range withFrame(b.at) {
-		if c.X < 0 || c.Y < 0 || c.X > float64(t.pics[0].w) || c.Y > float64(t.pics[0].h) {
+		if c.X < 0 || c.Y < 0 || c.X > float64(t.pics.at[0].w) || c.Y > float64(t.pics.at[0].h) {
 			return p, false
 		}
 	}
