@@ -17,11 +17,12 @@ func TestACameraFollowsTheVisitors(t *testing.T) {
 		players int
 		level   string
 		seed    uint64
-	}{{2, "easy", 88}, {4, "hard", 302}} {
+		calm    bool // nobody bumps into anything
+	}{{2, "easy", 88, false}, {4, "hard", 302, true}} {
 		t.Run(c.level, func(t *testing.T) {
 			t.Parallel()
 			setup := game.Setup{Game: "visitors", Players: c.players, Options: map[string]string{"difficulty": c.level}}
-			m, d, asked := watch(t, setup, demo.Options{Seed: c.seed, Gray: true, FPS: 5, Quiet: 0.6, Calm: true})
+			m, d, asked := watch(t, setup, demo.Options{Seed: c.seed, Gray: true, FPS: 5, Quiet: 0.6, Calm: c.calm})
 			want, got := d.Result(), m.State().Result()
 			if got == nil || want == nil || want.Text.String() != got.Text.String() {
 				t.Errorf("the people end with %v, the camera with %v", want, got)
