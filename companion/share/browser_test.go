@@ -251,6 +251,23 @@ func TestAWholeGameOnAPhone(t *testing.T) {
 	b.until("the line back", `document.querySelector("#line").hidden`)
 	b.until("the move made meanwhile", fmt.Sprintf(`document.querySelectorAll("#moves li").length === %d`, x.copy.Len()))
 
+	// The phone sleeps, loses its line, and wakes: hidden, the page covers
+	// itself and spares the battery.
+	sleep := func(hidden bool) {
+		t.Helper()
+		b.run(fmt.Sprintf(`Object.defineProperty(document, "hidden", {value: %v, configurable: true}); document.dispatchEvent(new Event("visibilitychange"))`, hidden))
+	}
+	sleep(true)
+	b.until("the cover of a page that nobody looks at", `!document.querySelector("#veil").hidden`)
+	r.cut()
+	x.make(x.next())
+	eventually(t, "the line to be gone", func() bool { return x.Links()[agent1].Joined == 0 })
+	r.mend()
+	x.make(x.next())
+	sleep(false)
+	b.until("the moves made while it slept", fmt.Sprintf(`document.querySelectorAll("#moves li").length === %d`, x.copy.Len()))
+	b.until("the page as it was", `document.querySelector("#veil").hidden`)
+
 	// Covered, nothing of hers is in the page.
 	b.press("Cover")
 	b.sees("Covered")
