@@ -10,7 +10,7 @@ func help() cards.Help {
 		{Word: "A Visitor", Text: "Put one into its room, unless one is there. Draw one card more either way."},
 		{Word: "2 Trinkets", Text: "Draw two. Above four, discard what you like. An empty pile is made anew from the used ones."},
 		{Word: "3 Actions", Text: "Three, in any order. Go through a door, or use a Trinket on what is in your room."},
-		{Word: "Bell, Ember, Candle", Text: "Remove one Whisper, Frost or Shade."},
+		{Word: "Trinket", Text: "A Silver Bell removes one Whisper, a Warm Ember one Frost, a Candle Stub one Shade."},
 		{Word: "Vessel", Text: "Removes a Visitor, and nothing else. Where three spirits remain, another comes this turn."},
 		{Word: "4 Resolution", Text: "A Visitor comes to every room with three spirits or more and none there. The spirits stay."},
 		{Word: "5 Blight", Text: "If a Visitor is in your room: draw a Blight and keep it, discard your Trinkets, go back to the Foyer."},
