@@ -28,7 +28,13 @@ func newPane(draw func(fyne.Size) []fyne.CanvasObject) *pane {
 
 func (p *pane) MinSize() fyne.Size { return p.least }
 
-func (p *pane) CreateRenderer() fyne.WidgetRenderer { return &paneRenderer{pane: p} }
+// CreateRenderer starts with the size that the pane has: Fyne forgets the
+// renderer of what was hidden for a minute and asks for another.
+func (p *pane) CreateRenderer() fyne.WidgetRenderer {
+	r := &paneRenderer{pane: p, size: p.Size()}
+	r.redraw()
+	return r
+}
 
 type paneRenderer struct {
 	pane    *pane
