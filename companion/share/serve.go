@@ -97,6 +97,7 @@ func (s *Server) routes() *http.ServeMux {
 	asset("display.ttf", look.Display)
 	asset("text.ttf", look.Text)
 	asset("bold.ttf", look.Bold)
+	m.HandleFunc("GET /words.json", s.words)
 	m.HandleFunc("GET /picture/{piece}", s.picture)
 	m.HandleFunc("POST /join", s.enter)
 	m.HandleFunc("GET /live", s.live)

@@ -3,6 +3,7 @@ package share
 import (
 	"embed"
 	"encoding/json"
+	"net/http"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 )
@@ -30,28 +31,35 @@ var pageWords = func() []string {
 	return out
 }()
 
+// words are the page's sentences in the table's language, for every page below
+// a link: one that may not join says so in that language, too.
+func (s *Server) words(w http.ResponseWriter, _ *http.Request) {
+	all := map[string]string{}
+	for _, word := range pageWords {
+		all[word] = s.cfg.Translate(word)
+	}
+	w.Header().Set("Content-Type", "application/json")
+	_ = json.NewEncoder(w).Encode(all)
+}
+
 // hello is what a page is told first: what does not change during the game.
 func (s *Server) hello(l *link) []byte {
 	s.mu.Lock()
 	p := s.print
 	s.mu.Unlock()
-	words := map[string]string{}
-	for _, w := range pageWords {
-		words[w] = s.cfg.Translate(w)
-	}
 	out := struct {
-		Words    map[string]string `json:"words"`
-		Title    string            `json:"title"`
-		Beat     int               `json:"beat"` // ms between signs of life
-		Pictures bool              `json:"pictures"`
-		Deck     []value           `json:"deck,omitempty"`
-		Credits  []string          `json:"credits"`
-	}{Words: words, Title: s.cfg.Translate(p.box.Title), Beat: int(s.pace.beat.Milliseconds()), Pictures: s.cfg.Picture != nil}
+		Title    string   `json:"title"`
+		Beat     int      `json:"beat"` // ms between signs of life
+		Pictures bool     `json:"pictures"`
+		Deck     []value  `json:"deck,omitempty"`
+		Credits  []string `json:"credits"`
+	}{Title: s.cfg.Translate(p.box.Title), Beat: int(s.pace.beat.Milliseconds()), Pictures: s.cfg.Picture != nil}
 	if l.seat != game.Table && p.checks {
 		for _, c := range p.box.Deck {
 			out.Deck = append(out.Deck, value{c.ID, s.cfg.Translate(c.Name), c.Code})
 		}
 	}
+	out.Credits = []string{}
 	for _, c := range p.box.Credits {
 		out.Credits = append(out.Credits, s.cfg.Translate(c))
 	}

@@ -69,6 +69,9 @@ func TestThePageSpeaksTheTablesLanguage(t *testing.T) {
 	if !strings.HasPrefix(h.State.Prompt, "¡") || h.State.Actions[0].Label != "¡Test an object" {
 		t.Errorf("%q", h.State.Prompt)
 	}
+	if _, body := newPhone(t).ask("GET", loud.Links()[agent1].URL+"words.json"); !strings.Contains(body, `"Your turn":"¡Your turn"`) {
+		t.Errorf("the page's words: %.80s", body)
+	}
 	a := p.answered(map[string]any{"do": map[string]int{"n": 99}})
 	if a.Say != "¡The table has moved on. Look again, then choose." {
 		t.Errorf("%q", a.Say)

@@ -36,8 +36,6 @@ const line = new Line((event, detail) => {
   switch (event) {
     case "hello":
       page.hello = detail;
-      learn(detail.words);
-      document.documentElement.lang = t("en");
       for (const id of ["top", "line", "tabs", ...Object.keys(parts)]) forget(at(id));
       break;
     case "state":
@@ -163,5 +161,13 @@ function drawTabs() {
 }
 
 wide.addEventListener("change", draw);
+// The words come first, so that even a page that may not join speaks the
+// table's language; without them it speaks English.
+try {
+  learn(await (await fetch("words.json")).json());
+} catch {
+  learn({});
+}
+document.documentElement.lang = t("en");
 draw();
 line.start();

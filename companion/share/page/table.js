@@ -21,6 +21,7 @@ export function drawTable(element, page) {
     return [
       counts(state),
       mats.length ? mats : h("p", { class: "quiet" }, t("Nothing lies on the table yet.")),
+      h("div", { class: "credits" }, hello.credits.map((x) => h("p", {}, x))),
     ];
   });
 }
