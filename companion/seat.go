@@ -11,6 +11,7 @@ type SeatScreen struct {
 	View   game.View
 	Seats  []string     // names as in the transcript
 	Log    []Entry      // the accepted moves as this seat may know them, oldest first
+	Checks bool         // a seat may ask what it may know of a card
 	Shown  *Checked     // the card that was shown to this seat's own camera, or nil
 	Reveal []game.Sheet // everything that was secret, once the game is over
 }
@@ -29,10 +30,11 @@ func (s *Session) seatScreens() []*SeatScreen {
 	if r, ok := state.(game.Revealer); ok {
 		reveal = r.Reveal()
 	}
+	_, checks := state.(game.Checker)
 	out := make([]*SeatScreen, len(state.Seats()))
 	for i := range out {
 		seat := game.Seat(i)
-		out[i] = &SeatScreen{Seq: s.seq, View: state.View(seat), Seats: state.Seats(), Log: log(m, seat), Reveal: reveal}
+		out[i] = &SeatScreen{Seq: s.seq, View: state.View(seat), Seats: state.Seats(), Log: log(m, seat), Checks: checks, Reveal: reveal}
 		if s.lens != nil && s.lens.seat == seat && s.lens.card != "" {
 			out[i].Shown = &Checked{s.lens.card, s.check(s.lens.card, seat)}
 		}

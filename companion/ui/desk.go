@@ -75,9 +75,13 @@ func (d *desk) fill() {
 	for _, f := range s.View.Forms {
 		d.addForm(f)
 	}
-	d.addCheck()
+	if s.Checks {
+		d.addCheck()
+	}
 	for _, sh := range s.View.Sheets {
-		d.addSheet(sh)
+		for _, o := range sheetObjects(sh) {
+			d.add(o)
+		}
 	}
 	d.column.Refresh()
 }
@@ -222,31 +226,6 @@ func (d *desk) cards(typed string) []option {
 func (d *desk) cardName(id string) string {
 	text, code := d.p.w.objectsName([]string{id})
 	return strings.TrimSpace(text + "  " + code)
-}
-
-// addSheet lays a small table out.
-func (d *desk) addSheet(s game.Sheet) {
-	if len(s.Rows) == 0 {
-		return
-	}
-	d.add(heading(tell(s.Title)))
-	cols := len(s.Rows[0])
-	grid := container.New(layout.NewGridLayoutWithColumns(max(cols, 1)))
-	row := func(texts []game.Text, style fyne.TextStyle) {
-		for _, t := range texts {
-			l := widget.NewLabelWithStyle(tell(t), fyne.TextAlignLeading, style)
-			l.Wrapping = fyne.TextWrapWord
-			grid.Add(l)
-		}
-	}
-	row(s.Head, bold)
-	for _, r := range s.Rows {
-		row(r, plain)
-	}
-	d.add(grid)
-	if s.Note.Format != "" {
-		d.add(remark(tell(s.Note)))
-	}
 }
 
 // formName tells forms apart.

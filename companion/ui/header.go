@@ -37,11 +37,18 @@ func (w *Window) drawHeader(size fyne.Size) []fyne.CanvasObject {
 		menu := newKey(w, "", "", quiet, w.openMenu)
 		menu.sign = "menu"
 		out = append(out, at(menu, size.Width-menuW, (size.Height-menuW)/2, menuW, menuW))
-		if w.Sharing != nil {
-			k := newKey(w, word("Phones"), "", quiet, w.askShare)
+		side := menuW
+		add := func(text string, tapped func()) {
+			k := newKey(w, text, "", quiet, tapped)
 			kw := whole(k.width())
-			out = append(out, at(k, size.Width-menuW-kw-8*u, (size.Height-menuW)/2, kw, menuW))
+			out = append(out, at(k, size.Width-menuW-kw-8*u, (size.Height-side)/2, kw, side))
 			menuW += kw + 8*u
+		}
+		if w.Sharing != nil {
+			add(word("Phones"), w.askShare)
+		}
+		if len(v.Sheets) > 0 {
+			add(word("Sheets"), w.askSheets)
 		}
 	}
 	room := size.Width - x - menuW - 16*u

@@ -27,6 +27,8 @@ func (w *Window) bindKeys() {
 		switch k.Name {
 		case fyne.KeyF1:
 			w.showKeys()
+		case fyne.KeyF2:
+			w.askSheets()
 		case fyne.KeyF11:
 			w.win.SetFullScreen(!w.win.FullScreen())
 		case fyne.KeyEscape:
@@ -80,6 +82,8 @@ func (w *Window) escape() {
 	switch {
 	case w.sharing != nil:
 		w.sharing.dialog.Hide()
+	case w.sheets != nil:
+		w.sheets.dialog.Hide()
 	case overlays.Top() != nil:
 		overlays.Remove(overlays.Top())
 	case w.chooser.open():
@@ -109,6 +113,9 @@ func (w *Window) showKeys() {
 	add("Ctrl + Z", word("Undo"))
 	add("Ctrl + Shift + Z", word("Redo"))
 	add("Esc", word("Close what lies on top"))
+	if len(w.screen.View.Sheets) > 0 {
+		add("F2", word("Sheets"))
+	}
 	add("F11", word("Full screen"))
 	add("F1", word("This sheet"))
 	dialog.ShowCustom(word("Keys"), word("Close"), rows, w.win)

@@ -29,7 +29,7 @@ func secretive() []*companion.SeatScreen {
 		{Name: game.Say("Column 1"), Values: side}, {Name: game.Say("Column 2"), Values: side}, {Name: game.Say("Why"), Free: 30},
 	}}}
 	hers.Sheets = []game.Sheet{{Title: game.Say("Your verdicts"), Head: []game.Text{game.Say("Card"), game.Say("Side")}, Rows: [][]game.Text{{game.Say("Anchor"), game.Say("On")}}}}
-	return []*companion.SeatScreen{{View: public}, {View: hers, Shown: &companion.Checked{Card: "card-3", Lines: []game.Text{game.Say("It keeps dry.")}}}, {}, {}}
+	return []*companion.SeatScreen{{View: public}, {View: hers, Checks: true, Shown: &companion.Checked{Card: "card-3", Lines: []game.Text{game.Say("It keeps dry.")}}}, {}, {}}
 }
 
 // openedPanel is the Visitor's panel after her PIN.

@@ -57,6 +57,7 @@ type Window struct {
 	facesSeat                      game.Seat               // whom the screen faces alone; 0 is everyone
 	mirror                         *Window                 // the public view in a second window, or nil
 	sharing                        *shareSheet             // while it is open
+	sheets                         *sheetView              // while they are open
 	watching                       bool                    // this is a second window: it only shows
 
 	later   func(func()) // runs something on the window's goroutine
@@ -226,6 +227,9 @@ func (w *Window) apply(s *companion.Screen) {
 	view := !reflect.DeepEqual(old.View, s.View) || !reflect.DeepEqual(old.Seats, s.Seats)
 	asked := !reflect.DeepEqual(old.Question, s.Question)
 	if view {
+		if w.sheets != nil {
+			w.sheets.fill()
+		}
 		w.chooser.review()
 		w.seats.Refresh()
 		w.track.Refresh()
