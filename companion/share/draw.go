@@ -22,6 +22,7 @@ type state struct {
 	Hints   []string `json:"hints"`
 	Actions []action `json:"actions"`
 	Forms   []form   `json:"forms"`
+	Checks  bool     `json:"checks"` // the seat may look up a card
 	Shown   *shown   `json:"shown"`
 	Sheets  []sheet  `json:"sheets"`
 	Own     []placed `json:"own"` // what lies where everyone sees it, but only some know what it is
@@ -139,7 +140,7 @@ func (p painter) state() state {
 	v := p.s.View
 	out := state{
 		Seat: int(v.Seat), Turn: numbers(v.Turn), Prompt: p.text(v.Prompt), Hints: p.texts(v.Hints),
-		Sheets: p.sheets(v.Sheets), Reveal: p.sheets(p.s.Reveal), Over: v.Result != nil,
+		Checks: p.s.Checks, Sheets: p.sheets(v.Sheets), Reveal: p.sheets(p.s.Reveal), Over: v.Result != nil,
 	}
 	for i, name := range p.s.Seats {
 		o := look.OwnerOf(name)

@@ -44,8 +44,8 @@ function lines(all) {
 
 export function drawCheck(element, page) {
   const { state, hello, check } = page;
-  lay(element, [state.seat, check, page.up], () => {
-    if (!state.seat || !hello.deck?.length) return [];
+  lay(element, [state.seat, state.checks, check, page.up], () => {
+    if (!state.seat || !state.checks || !hello.deck?.length) return [];
     const card = hello.deck.find((c) => c.word === check.card);
     return h("section", { class: "card", "aria-labelledby": "checks" },
       h("h2", { id: "checks" }, t("What do I know of a card?")),
