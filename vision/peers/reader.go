@@ -26,7 +26,7 @@ func ours(book *vision.Codebook) []reader {
 	}
 	return []reader{
 		{name: "Grovewatch, cold", fresh: fresh},
-		{name: "Grovewatch, steady", fresh: fresh, before: shots - 2},
+		{name: "Grovewatch, steady", fresh: fresh, before: settled},
 	}
 }
 
