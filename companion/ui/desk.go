@@ -19,6 +19,7 @@ import (
 type desk struct {
 	p      *panel
 	chosen map[string][]string // what is filled in, by form
+	given  map[string][]string // what the game began those forms with
 	found  string              // the card looked up, by id
 	told   []game.Text         // what is told of it
 	typed  string              // in the line for cards
@@ -32,7 +33,7 @@ type desk struct {
 const mostKeys = 12
 
 func newDesk(p *panel) *desk {
-	return &desk{p: p, chosen: map[string][]string{}, said: map[string]string{}}
+	return &desk{p: p, chosen: map[string][]string{}, given: map[string][]string{}, said: map[string]string{}}
 }
 
 // build lays everything out anew.
@@ -228,9 +229,13 @@ func (d *desk) cardName(id string) string {
 	return strings.TrimSpace(text + "  " + code)
 }
 
-// formName tells forms apart.
+// formName tells forms apart, also those that ask the same of other cards.
 func formName(f game.Form) string {
-	return fmt.Sprint(f.Title.String(), f.Verb, f.Objects)
+	name := fmt.Sprint(f.Title.String(), f.Verb, f.Objects)
+	for _, p := range f.Parts {
+		name += "\n" + p.Name.String()
+	}
+	return name
 }
 
 // errorWords is a refusal in the player's language.

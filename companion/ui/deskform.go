@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -21,7 +22,12 @@ func (d *desk) addForm(f game.Form) {
 		for i, p := range f.Parts {
 			filled[i] = p.Given
 		}
-		d.chosen[name] = filled
+		d.chosen[name], d.given[name] = filled, slices.Clone(filled)
+	}
+	for i, p := range f.Parts {
+		if d.given[name][i] != p.Given { // the game now begins with something else
+			filled[i], d.given[name][i] = p.Given, p.Given
+		}
 	}
 	d.add(heading(tell(f.Title)))
 	send := widget.NewButton(tell(f.Send), nil)

@@ -218,6 +218,29 @@ func TestPanelFillsInAFormAndHearsOfIt(t *testing.T) {
 	}
 }
 
+func TestPanelBeginsWithWhatTheGameGivesNow(t *testing.T) {
+	w, p, _ := openedPanel(t)
+	shown := func(row, given string) []string {
+		screens := secretive()
+		f := &screens[1].View.Forms[0]
+		f.Parts[0].Name, f.Parts[1].Given = game.Say(row), given
+		w.ShowSeats(screens)
+		settle()
+		return p.desk.chosen[formName(*f)]
+	}
+	p.holder.KeyDown(shift)
+	if got := shown("Anchor", "on"); got[1] != "on" {
+		t.Fatalf("begun with %q", got)
+	}
+	press(t, p, "Beside") // of the first part
+	if got := shown("Anchor", "by"); !slices.Equal(got, []string{"by", "by", ""}) {
+		t.Errorf("what was chosen stays, what was given follows the game: %q", got)
+	}
+	if got := shown("Owl", "on"); !slices.Equal(got, []string{"", "on", ""}) {
+		t.Errorf("what was chosen for other cards has stayed: %q", got)
+	}
+}
+
 func TestPanelTellsOfACard(t *testing.T) {
 	_, p, sent := openedPanel(t)
 	p.holder.KeyDown(shift)
