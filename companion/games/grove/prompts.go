@@ -170,9 +170,9 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		case p.house.openShield:
 			say("Behind the screen, lay token 1 to 4 on or beside. Then take the turn marker: that seals them.")
 		case seat == visitor:
-			say("Mark them on your own screen to seal them, or lay token 1 to 4 on or beside behind the shield. Then take the turn marker.")
+			say("To seal your marks, send them from your own screen first, then take the turn marker. Or lay token 1 to 4 on or beside behind the shield and take the turn marker: then nothing is sealed.")
 		default:
-			say("Behind the shield, lay token 1 to 4 on or beside. Then take the turn marker.")
+			say("To seal the marks, the Visitor sends them from her own screen before she takes the turn marker. Or, unsealed: behind the shield, lay token 1 to 4 on or beside. Then take the turn marker.")
 		}
 	case guessing:
 		p.hintSeal(say)
