@@ -14,6 +14,7 @@ type SeatScreen struct {
 	Checks bool         // a seat may ask what it may know of a card
 	Shown  *Checked     // the card that was shown to this seat's own camera, or nil
 	Reveal []game.Sheet // everything that was secret, once the game is over
+	Whole  []Entry      // every move as its maker may know it, once the game is over
 }
 
 // Checked is what a seat is told of one card.
@@ -31,13 +32,28 @@ func (s *Session) seatScreens() []*SeatScreen {
 		reveal = r.Reveal()
 	}
 	_, checks := state.(game.Checker)
+	var all []Entry
+	if state.Result() != nil {
+		all = whole(m)
+	}
 	out := make([]*SeatScreen, len(state.Seats()))
 	for i := range out {
 		seat := game.Seat(i)
-		out[i] = &SeatScreen{Seq: s.seq, View: state.View(seat), Seats: state.Seats(), Log: log(m, seat), Checks: checks, Reveal: reveal}
+		out[i] = &SeatScreen{Seq: s.seq, View: state.View(seat), Seats: state.Seats(), Log: log(m, seat), Checks: checks, Reveal: reveal, Whole: all}
 		if s.lens != nil && s.lens.seat == seat && s.lens.card != "" {
 			out[i].Shown = &Checked{s.lens.card, s.check(s.lens.card, seat)}
 		}
+	}
+	return out
+}
+
+// whole is the list of all moves, the private ones too, each as the seat that
+// made it may know it.
+func whole(m *game.Match) []Entry {
+	out := make([]Entry, m.Len())
+	for i := range out {
+		seat := m.Move(i).Seat
+		out[i] = Entry{Seat: seat, Line: m.Line(i, seat), Story: m.Story(i, seat)}
 	}
 	return out
 }

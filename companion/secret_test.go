@@ -183,6 +183,9 @@ func TestSeatsAreToldOfTheirPrivateMovesAtOnce(t *testing.T) {
 	if log := told[1].Log; log[len(log)-1].Line != "visitor judge card-key @on" || len(told[3].Log) != len(log)-1 {
 		t.Errorf("the lists of moves are %v and %v", log, told[3].Log)
 	}
+	if told[1].Whole != nil {
+		t.Error("the whole story is told before the end")
+	}
 }
 
 // TestTokensInTheOpenAreSealedWhenTheTurnMarkerSaysSo: no key is pressed.

@@ -57,12 +57,8 @@ func Reveal(box *cards.Box, screens []*companion.SeatScreen, translate func(stri
 			page.Winners = append(page.Winners, public.Seats[w])
 		}
 	}
-	for i, e := range screens[0].Log {
-		full := e
-		if k := int(e.Seat); k >= 0 && k < len(screens) && screens[k] != nil && i < len(screens[k].Log) {
-			full = screens[k].Log[i]
-		}
-		m := move{Number: i + 1, Line: full.Line, Story: painter{p, translate, screens[0]}.texts(full.Story)}
+	for i, e := range screens[0].Whole {
+		m := move{Number: i + 1, Line: e.Line, Story: painter{p, translate, screens[0]}.texts(e.Story)}
 		if k := int(e.Seat); k >= 0 && k < len(public.Seats) {
 			m.Who = public.Seats[k]
 		}

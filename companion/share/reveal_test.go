@@ -18,10 +18,17 @@ func TestTheWholeStoryIsOneFile(t *testing.T) {
 	if status, body := p.ask("GET", x.link(kid)+"reveal.html"); status != http.StatusNotFound || body != nothing {
 		t.Errorf("before the end: %d", status)
 	}
+	for range 8 {
+		x.make(x.next())
+	}
+	private := game.Move{Seat: 1, Verb: "judge", Objects: []string{"card-key"}, Place: "on"}
+	if x.make(private); !x.copy.Private(private) {
+		t.Fatal("a judgement call has become everyone's")
+	}
 	for x.copy.State().Result() == nil {
 		x.make(x.next())
 	}
-	p.see(x.copy.Len())
+	p.see(x.copy.Len() - 1) // without the Visitor's judgement call
 	if status, _ := newPhone(t).ask("GET", x.link(kid)+"reveal.html"); status != http.StatusNotFound {
 		t.Errorf("for another device: %d", status)
 	}
@@ -65,7 +72,7 @@ func TestTheStoryEscapesWords(t *testing.T) {
 	s := []*companion.SeatScreen{{
 		Seats:  []string{"table"},
 		View:   game.View{Result: &game.Result{Text: game.Say("%s", evil)}},
-		Log:    []companion.Entry{{Line: evil, Story: []game.Text{game.Say("%s", evil)}}},
+		Whole:  []companion.Entry{{Line: evil, Story: []game.Text{game.Say("%s", evil)}}},
 		Reveal: []game.Sheet{{Title: game.Say("%s", evil), Head: []game.Text{game.Say("%s", evil)}, Rows: [][]game.Text{{game.Say("%s", evil)}}, Note: game.Say("%s", evil)}},
 	}}
 	page, err := Reveal(x.copy.Game.Box(), s, func(s string) string { return s })

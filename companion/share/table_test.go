@@ -363,7 +363,13 @@ func screens(m *game.Match) []*companion.SeatScreen {
 	for i := range out {
 		s := &companion.SeatScreen{View: state.View(game.Seat(i)), Seats: state.Seats()}
 		for k := range m.Len() {
-			s.Log = append(s.Log, companion.Entry{Seat: m.Move(k).Seat, Line: m.Line(k, game.Seat(i)), Story: m.Story(k, game.Seat(i))})
+			maker := m.Move(k).Seat
+			if line := m.Line(k, game.Seat(i)); line != "" {
+				s.Log = append(s.Log, companion.Entry{Seat: maker, Line: line, Story: m.Story(k, game.Seat(i))})
+			}
+			if state.Result() != nil {
+				s.Whole = append(s.Whole, companion.Entry{Seat: maker, Line: m.Line(k, maker), Story: m.Story(k, maker)})
+			}
 		}
 		if r, ok := state.(game.Revealer); ok {
 			s.Reveal = r.Reveal()
