@@ -35,6 +35,19 @@ const (
 	pinPaused // too many wrong ones
 )
 
+// words say why a PIN was not taken; empty when it was.
+func (s pinState) words() string {
+	switch s {
+	case pinShort:
+		return word("A PIN has four digits.")
+	case pinWrong:
+		return word("That is another PIN.")
+	case pinPaused:
+		return word("Too many wrong PINs: wait twenty seconds.")
+	}
+	return ""
+}
+
 // chosen reports whether a seat has a PIN.
 func (g *guard) chosen(s game.Seat) bool { return g.pins[s] != "" }
 

@@ -51,11 +51,8 @@ func (w *Window) openPanel(seat game.Seat) {
 	p.desk = newDesk(p)
 	w.panel = p
 	p.ground = newPane(p.drawGround)
-	p.pin = &pinField{done: p.tryPIN, escape: p.win.Close}
-	p.pin.Password = true
-	p.pin.ExtendBaseWidget(p.pin)
-	p.pin.ActionItem = widget.NewLabel("") // no eye that shows the digits
-	p.pin.SetPlaceHolder("····")
+	p.pin = newPINField()
+	p.pin.done, p.pin.escape = p.tryPIN, p.win.Close
 	p.pin.OnSubmitted = p.tryPIN
 	p.holder = newHolder(p)
 	p.root = container.New(panelLayout{p}, p.ground, p.holder, container.NewThemeOverride(p.pin, night{grow: 1.6 * p.unit}))
@@ -94,20 +91,14 @@ func (p *panel) screen() *companion.SeatScreen {
 // tryPIN takes what was typed.
 func (p *panel) tryPIN(pin string) {
 	p.pin.SetText("")
-	switch p.w.guard.try(p.seat, pin, time.Now()) {
-	case pinRight, pinChosen:
-		p.admitted, p.pinSaid = true, ""
+	p.pinSaid = p.w.guard.try(p.seat, pin, time.Now()).words()
+	if p.pinSaid == "" {
+		p.admitted = true
 		p.root.Remove(p.root.Objects[len(p.root.Objects)-1])
 		p.win.Canvas().Focus(p.holder)
 		if p.w.facesSeat == p.seat {
 			p.uncover()
 		}
-	case pinShort:
-		p.pinSaid = word("A PIN has four digits.")
-	case pinWrong:
-		p.pinSaid = word("That is another PIN.")
-	case pinPaused:
-		p.pinSaid = word("Too many wrong PINs: wait twenty seconds.")
 	}
 	p.ground.Refresh()
 }
@@ -346,6 +337,15 @@ type pinField struct {
 	widget.Entry
 	done   func(string)
 	escape func()
+}
+
+func newPINField() *pinField {
+	f := &pinField{}
+	f.Password = true
+	f.ExtendBaseWidget(f)
+	f.ActionItem = widget.NewLabel("") // no eye that shows the digits
+	f.SetPlaceHolder("····")
+	return f
 }
 
 // TypedRune takes digits only.

@@ -1,7 +1,9 @@
 package ui
 
 import (
+	"errors"
 	"slices"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -41,21 +43,42 @@ func (w *Window) bench() (game.Bench, bool) {
 	return c.Bench(), true
 }
 
-// askWorkshop warns before anything secret is shown.
+// askWorkshop warns before anything secret is shown, and asks for the seat's
+// PIN: what was made there is nobody else's to see.
 func (w *Window) askWorkshop() {
 	b, ok := w.bench()
 	if !ok {
 		return
 	}
-	text := widget.NewLabel(tell(b.Warning) + "\n\n" + word("What is made there is kept in memory until the program ends or a new game begins. Written into the game, it is saved with it and shown to nobody before the end."))
+	seat := slices.Index(w.screen.Seats, b.Seat)
+	ask := say("%s, give your PIN", w.seatName(seat))
+	if !w.guard.chosen(game.Seat(seat)) {
+		ask = say("%s, choose a PIN of four digits", w.seatName(seat))
+	}
+	text := widget.NewLabel(tell(b.Warning) + "\n\n" + word("What is made there is kept in memory until the program ends or a new game begins. Written into the game, it is saved with it and shown to nobody before the end.") + "\n\n" + ask)
 	text.Wrapping = fyne.TextWrapWord
-	d := dialog.NewCustomConfirm(tell(b.Title), word("Nobody else looks"), word("Cancel"), container.NewThemeOverride(text, night{grow: max(w.unit, 1)}), func(yes bool) {
+	pin := newPINField()
+	try := func(given string) {
+		if said := w.guard.try(game.Seat(seat), given, time.Now()).words(); said != "" {
+			w.complain(errors.New(said))
+			return
+		}
+		w.openWorkshop(b)
+	}
+	body := container.NewBorder(nil, pin, nil, nil, text)
+	d := dialog.NewCustomConfirm(tell(b.Title), word("Nobody else looks"), word("Cancel"), container.NewThemeOverride(body, night{grow: max(w.unit, 1)}), func(yes bool) {
 		if yes {
-			w.openWorkshop(b)
+			try(pin.Text)
 		}
 	}, w.win)
-	d.Resize(fyne.NewSize(560*w.unit, 260*w.unit))
+	pin.escape = d.Hide
+	pin.done = func(given string) {
+		d.Hide()
+		try(given)
+	}
+	d.Resize(fyne.NewSize(560*w.unit, 320*w.unit))
 	d.Show()
+	w.win.Canvas().Focus(pin)
 }
 
 // openWorkshop shows the workshop, with the rule of before if there is one.

@@ -142,6 +142,23 @@ func TestWorkshopOpensOnlyAfterTheWarning(t *testing.T) {
 	if top := w.win.Canvas().Overlays().Top(); top == nil || !strings.Contains(strings.Join(texts(top), " "), "Turn the screen.") {
 		t.Error("there is no warning")
 	}
+	pin := func(digits string) bool {
+		w.askWorkshop()
+		test.Type(w.win.Canvas().Focused(), digits)
+		opened := w.workshop != nil
+		w.closeWorkshop()
+		return opened
+	}
+	if !pin("2468") {
+		t.Fatal("the first PIN was not taken")
+	}
+	if pin("1357") {
+		t.Error("another's PIN opens it")
+	}
+	w.win.Canvas().Overlays().Remove(w.win.Canvas().Overlays().Top()) // what is said of it
+	if !pin("2468") {
+		t.Error("her own PIN does not open it")
+	}
 }
 
 // TestWorkshopFitsItsWindow checks at several sizes that every word lies within
