@@ -77,9 +77,6 @@ func (g *guard) try(s game.Seat, pin string, now time.Time) pinState {
 	return pinWrong
 }
 
-// forget drops a seat's PIN, so that she may choose another.
-func (g *guard) forget(s game.Seat) { delete(g.pins, s) }
-
 func isPIN(s string) bool {
 	if len(s) != pinDigits {
 		return false
