@@ -19,7 +19,12 @@ const (
 // after the seat's PIN, while a key is held, for ten seconds at a stretch. It
 // lives in memory; a new game begins with a new one.
 type guard struct {
-	pins  map[game.Seat]string
+	locks map[game.Seat]*lock
+}
+
+// lock is one seat's PIN, and what was tried on it.
+type lock struct {
+	pin   string
 	wrong int
 	shut  time.Time // no PIN is taken before
 }
@@ -49,29 +54,28 @@ func (s pinState) words() string {
 }
 
 // chosen reports whether a seat has a PIN.
-func (g *guard) chosen(s game.Seat) bool { return g.pins[s] != "" }
+func (g *guard) chosen(s game.Seat) bool { return g.locks[s] != nil }
 
 // try takes a PIN; the first one of a seat is its choice.
 func (g *guard) try(s game.Seat, pin string, now time.Time) pinState {
-	if now.Before(g.shut) {
+	l := g.locks[s]
+	switch {
+	case l != nil && now.Before(l.shut):
 		return pinPaused
-	}
-	if !isPIN(pin) {
+	case !isPIN(pin):
 		return pinShort
-	}
-	if !g.chosen(s) {
-		if g.pins == nil {
-			g.pins = map[game.Seat]string{}
+	case l == nil:
+		if g.locks == nil {
+			g.locks = map[game.Seat]*lock{}
 		}
-		g.pins[s] = pin
+		g.locks[s] = &lock{pin: pin}
 		return pinChosen
-	}
-	if g.pins[s] == pin {
-		g.wrong = 0
+	case l.pin == pin:
+		l.wrong = 0
 		return pinRight
 	}
-	if g.wrong++; g.wrong >= wrongPINs {
-		g.wrong, g.shut = 0, now.Add(pinPause)
+	if l.wrong++; l.wrong >= wrongPINs {
+		l.wrong, l.shut = 0, now.Add(pinPause)
 		return pinPaused
 	}
 	return pinWrong

@@ -3,14 +3,16 @@ package ui
 import (
 	"testing"
 	"time"
+
+	"github.com/grovewatch/grovewatch/companion/game"
 )
 
 func TestGuardTakesAPIN(t *testing.T) {
 	var g guard
 	now := time.Unix(10, 0)
-	want := func(seat int, pin string, state pinState) {
+	want := func(seat game.Seat, pin string, state pinState) {
 		t.Helper()
-		if got := g.try(1, pin, now); got != state {
+		if got := g.try(seat, pin, now); got != state {
 			t.Errorf("%q: %v, not %v", pin, got, state)
 		}
 	}
@@ -24,9 +26,11 @@ func TestGuardTakesAPIN(t *testing.T) {
 	}
 	want(1, "9999", pinPaused)
 	want(1, "1234", pinPaused)
+	want(2, "5678", pinChosen) // another's wrong PINs keep nobody else out
+	want(2, "5678", pinRight)
 	now = now.Add(pinPause)
 	want(1, "1234", pinRight)
-	if g.chosen(2) {
+	if g.chosen(3) {
 		t.Error("another seat has this PIN")
 	}
 }
