@@ -28,7 +28,7 @@ const (
 	pause     = 3 // one in every so many frames
 	// When all strips were searched twice and nothing has changed, the pauses
 	// become so many times as long.
-	longer = 4
+	longer = 8
 )
 
 func (c *changes) reset() { *c = changes{} }

@@ -150,12 +150,12 @@ func (r *Reader) Read(f Frame) []Sighting {
 	return r.report()
 }
 
-// turns is in how many pictures each tag is looked at again although nothing
-// has changed there.
+// Every so many pictures each tag is looked at again although nothing has
+// changed there: all in the same picture, which then makes its pyramid once.
 const turns = 12
 
 // chooseRechecks picks the known tags to look at: those that were not seen or
-// not proven, those where the picture has changed, and the others in turn.
+// not proven, those where the picture has changed, and at times all.
 func (r *Reader) chooseRechecks() {
 	r.rechecks = r.rechecks[:0]
 	r.turn++
@@ -165,7 +165,7 @@ func (r *Reader) chooseRechecks() {
 		x, y := k.pose[2]/k.pose[8], k.pose[5]/k.pose[8]
 		reach := side * math.Sqrt2 / 2
 		box := rect{int(x - reach), int(y - reach), int(x+reach) + 1, int(y+reach) + 1}
-		if k.seen && k.trial == nil && (i+r.turn)%turns != 0 && !r.change.touched(box) {
+		if k.seen && k.trial == nil && r.turn%turns != 0 && !r.change.touched(box) {
 			continue
 		}
 		r.rechecks = append(r.rechecks, int32(i))
