@@ -1,20 +1,15 @@
 package grove
 
 import (
-	"bufio"
-	"bytes"
-	"flag"
 	"fmt"
-	"os"
-	"path/filepath"
+	"io"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/gametest"
 )
-
-var update = flag.Bool("update", false, "rewrite the transcripts in testdata")
 
 // TestTranscripts plays the files in testdata. The moves stand at the margin;
 // what follows, indented, is what people are told, with the seats in brackets
@@ -22,53 +17,18 @@ var update = flag.Bool("update", false, "rewrite the transcripts in testdata")
 // with ! is refused; "see kid" shows what a seat sees, "hear kid" what she alone
 // is told and offered, "check visitor card-key" what she is told of a card,
 // "reveal" what everyone reads at the end.
-func TestTranscripts(t *testing.T) {
-	files, err := filepath.Glob("testdata/*.txt")
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no transcripts: %v", err)
-	}
-	for _, file := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) { checkTranscript(t, file) })
-	}
-}
+func TestTranscripts(t *testing.T) { gametest.Transcripts(t, 1, retell) }
 
-func TestR49WorkedExampleA(t *testing.T) { checkTranscript(t, "testdata/R49.txt") }
-func TestR50WorkedExampleB(t *testing.T) { checkTranscript(t, "testdata/R50.txt") }
-func TestR67WorkedProof(t *testing.T)    { checkTranscript(t, "testdata/R67.txt") }
+func TestR49WorkedExampleA(t *testing.T) { gametest.Transcript(t, "testdata/R49.txt", retell(t)) }
+func TestR50WorkedExampleB(t *testing.T) { gametest.Transcript(t, "testdata/R50.txt", retell(t)) }
+func TestR67WorkedProof(t *testing.T)    { gametest.Transcript(t, "testdata/R67.txt", retell(t)) }
 
-func checkTranscript(t *testing.T, file string) {
-	t.Helper()
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	got := retell(t, want)
-	if *update {
-		if err := os.WriteFile(file, got, 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	if !bytes.Equal(got, want) {
-		t.Errorf("%s tells another story; run the test with -update and read the difference. Now it tells:\n%s", file, got)
-	}
-}
-
-// retell plays the lines at the margin and writes what they lead to.
-func retell(t *testing.T, text []byte) []byte {
-	t.Helper()
-	var out bytes.Buffer
+// retell plays the lines at the margin at one table.
+func retell(t *testing.T) gametest.Teller {
 	var x *table
-	lines := bufio.NewScanner(bytes.NewReader(text))
-	for lines.Scan() {
-		line := lines.Text()
-		if strings.HasPrefix(line, "\t") {
-			continue
-		}
-		fmt.Fprintln(&out, line)
+	return func(out io.Writer, line string) {
 		word, rest, _ := strings.Cut(line, " ")
 		switch {
-		case line == "" || word == "#":
 		case word == "players":
 			fields := strings.Fields(rest)
 			n := 0
@@ -84,26 +44,19 @@ func retell(t *testing.T, text []byte) []byte {
 				} else if p.Down {
 					name += " (hidden)"
 				}
-				fmt.Fprintf(&out, "\t%-13s %s\n", p.Zone, name)
+				fmt.Fprintf(out, "\t%-13s %s\n", p.Zone, name)
 			}
 		case word == "hear":
-			hear(&out, x.st, x.seat(rest))
+			hear(out, x.st, x.seat(rest))
 		case word == "check":
 			seat, card, _ := strings.Cut(rest, " ")
 			for _, text := range x.pos().Check(card, x.seat(seat)) {
-				fmt.Fprintf(&out, "\t%s\n", text)
+				fmt.Fprintf(out, "\t%s\n", text)
 			}
 		case word == "reveal":
-			printSheets(&out, x.pos().Reveal())
+			printSheets(out, x.pos().Reveal())
 		case word == "!":
-			m, err := game.ParseMove(rest, x.st.Seats())
-			if err != nil {
-				t.Fatal(err)
-			}
-			if _, _, err = x.st.Apply(m); err == nil {
-				t.Fatalf("%s: it was accepted", line)
-			}
-			fmt.Fprintf(&out, "\trefused: %v\n", err)
+			fmt.Fprintf(out, "\trefused: %v\n", gametest.Refused(t, x.st, rest))
 		default:
 			x.do(line)
 			for _, e := range x.heard {
@@ -114,18 +67,17 @@ func retell(t *testing.T, text []byte) []byte {
 				if to != "" {
 					to = "[" + strings.TrimSpace(to) + "] "
 				}
-				fmt.Fprintf(&out, "\t%s%s\n", to, e.Text)
+				fmt.Fprintf(out, "\t%s%s\n", to, e.Text)
 			}
 			if x.st.Result() == nil {
-				fmt.Fprintf(&out, "\t> %s\n", x.st.View(0).Prompt)
+				fmt.Fprintf(out, "\t> %s\n", x.st.View(0).Prompt)
 			}
 		}
 	}
-	return out.Bytes()
 }
 
 // hear writes what a seat is told beside what everyone is.
-func hear(out *bytes.Buffer, st game.State, seat game.Seat) {
+func hear(out io.Writer, st game.State, seat game.Seat) {
 	public, own := st.View(game.Table), st.View(seat)
 	for _, h := range own.Hints {
 		if !slices.ContainsFunc(public.Hints, func(p game.Text) bool { return p.String() == h.String() }) {
@@ -149,7 +101,7 @@ func hear(out *bytes.Buffer, st game.State, seat game.Seat) {
 	printSheets(out, own.Sheets)
 }
 
-func printSheets(out *bytes.Buffer, list []game.Sheet) {
+func printSheets(out io.Writer, list []game.Sheet) {
 	for _, s := range list {
 		fmt.Fprintf(out, "\t== %s\n", s.Title)
 		for _, row := range append([][]game.Text{s.Head}, s.Rows...) {
