@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"math/rand/v2"
 	"testing"
 
 	"fyne.io/fyne/v2/test"
@@ -15,34 +14,7 @@ import (
 // ending with nothing but clicks on buttons, lists and the table.
 func TestTheVisitorsArePlayedByMouseAlone(t *testing.T) {
 	setup := game.Setup{Game: "visitors", Players: 2}
-	m, err := game.NewMatch(visitors.Game{}, setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	people, err := visitors.Game{}.Players(setup, rand.New(rand.NewPCG(7, 1)).IntN)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var sent []companion.Command
-	w := New(test.NewTempApp(t), visitors.Game{}, setup, func(c companion.Command) { sent = append(sent, c) })
-	w.win.Show()
-	w.win.Resize(usual)
-	t.Cleanup(w.win.Close)
-	for m.State().Result() == nil {
-		w.Show(&companion.Screen{Seq: m.Len() + 1, View: m.State().View(game.Table), Seats: m.State().Seats(), CanUndo: m.Len() > 0})
-		want, err := people.Next(m.State())
-		if err != nil {
-			t.Fatal(err)
-		}
-		sent = nil
-		click(t, w, want)
-		if got := sentMove(t, sent); !got.Equal(want) {
-			t.Fatalf("clicking for %v made %v", want, got)
-		}
-		if err := m.Apply(want); err != nil {
-			t.Fatal(err)
-		}
-	}
+	m := playByMouse(t, visitors.Game{}, setup, 7)
 	if m.Len() < 100 {
 		t.Errorf("the game ended after %d moves", m.Len())
 	}
