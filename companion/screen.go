@@ -47,6 +47,15 @@ type Camera struct {
 	PxPerModule float64
 	Busy        bool // a hand is over the table
 
+	// Given is what the camera really gives, such as "1280 × 720, 30 a second,
+	// MJPG"; empty while that is unknown.
+	Given game.Text
+	// Guide says what to change so that the table is seen well, most urgent
+	// first; three sentences at most, none when all is well.
+	Guide []game.Text
+	// Ready says that nothing in the picture hinders play. It does not flicker.
+	Ready bool
+
 	last time.Time
 }
 

@@ -15,6 +15,11 @@ type Options struct {
 	Width, Height int     // px; for cameras
 	FPS           float64 // frames a second; for cameras, and for folders of pictures
 	Paced         bool    // videos and folders come at their own speed rather than as fast as they are read
+
+	// Cameras and streams are turned first and mirrored afterwards.
+	Turn   int  // quarter turns clockwise; any number, also a negative one
+	Mirror bool // left and right are swapped
+	Steady bool // a camera's focus and exposure are locked as they have settled, where it allows that
 }
 
 // Given is what a source really delivers, known from its first frame on.
@@ -22,6 +27,9 @@ type Given struct {
 	Width, Height int     // px
 	FPS           float64 // frames a second as the source says; 0 when it does not
 	Codec         string  // four letters such as "MJPG", or empty
+
+	// With Options.Steady, what the camera says is locked.
+	Focus, Exposure bool
 }
 
 // Source is a vision.Source that tells more about itself. Frames of cameras
