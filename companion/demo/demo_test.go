@@ -201,12 +201,12 @@ func TestGroveIsPlayedToItsEnd(t *testing.T) {
 	if d.Result() == nil || len(d.Moves()) < 20 {
 		t.Errorf("the play ended after %d moves with %v", len(d.Moves()), d.Result())
 	}
-	zones := map[string]string{}
+	zones, box := map[string]string{}, grove.Game{}.Box()
 	for _, p := range d.Truth().Pieces {
 		zones[p.ID] = p.Zone
 	}
 	for id, zone := range d.state.Layout() {
-		if p, ok := grove.Box().Piece(id); ok && p.Kind != cards.Plate && zone != game.Anywhere && zones[id] != zone {
+		if p, ok := box.Piece(id); ok && p.Kind != cards.Plate && zone != game.Anywhere && zones[id] != zone {
 			t.Errorf("at the end %s lies in %q, not in %q", id, zones[id], zone)
 		}
 	}

@@ -37,7 +37,7 @@ func codebook(t testing.TB, s *table.Surface) *vision.Codebook {
 }
 
 func TestEveryZoneIsReadOffThePicture(t *testing.T) {
-	box := grove.Box()
+	box := grove.Game{}.Box()
 	surface := table.NewSurface(box)
 	book := codebook(t, surface)
 	for _, size := range [][2]int{{1280, 720}, {1920, 1080}} {

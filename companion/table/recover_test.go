@@ -42,7 +42,7 @@ func shielded(l game.Layout) game.Layout {
 // misses some looks in a row, and compares what the table made of the next look
 // with what everyone at the table knows.
 func TestUnseenMovesAreRecoveredOrAskedAbout(t *testing.T) {
-	surface := table.NewSurface(grove.Box())
+	surface := table.NewSurface(grove.Game{}.Box())
 	for k := 1; k <= 6; k++ {
 		taken, offered, asked := 0, 0, 0
 		for seed := range uint64(8) {
@@ -124,7 +124,7 @@ func follow(t *testing.T, surface *table.Surface, setup game.Setup, seed uint64,
 // TestR74R75MovedCardsAreNeverExplainedAway moves one open or hidden card to
 // another place of its kind, at every moment of some games.
 func TestR74R75MovedCardsAreNeverExplainedAway(t *testing.T) {
-	surface := table.NewSurface(grove.Box())
+	surface := table.NewSurface(grove.Game{}.Box())
 	for seed := range uint64(3) {
 		chance := rand.New(rand.NewPCG(seed, 75))
 		setup := game.Setup{Game: "grove", Players: 3 + int(seed)}

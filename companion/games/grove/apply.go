@@ -161,12 +161,12 @@ func (a *act) form(least, most int, place, number bool) error {
 
 // openCard reads an object that nobody has seen open yet.
 func (a *act) openCard(id string) (cardNo, error) {
-	c, ok := words().cardNos[id]
+	c, ok := a.pack.cardNos[id]
 	if !ok {
 		return 0, game.Refuse("No object card is called “%s”.", id)
 	}
 	if a.at[c] != unseen {
-		return 0, game.Refuse("%s has already been played.", words().titles[c])
+		return 0, game.Refuse("%s has already been played.", a.pack.titles[c])
 	}
 	return c, nil
 }
@@ -198,7 +198,7 @@ func (a *act) deal() error {
 	if x == y {
 		return game.Refuse("Two different objects are turned up.")
 	}
-	if a.move.Place != words().zones[shown] {
+	if a.move.Place != a.pack.zones[shown] {
 		return game.Refuse("The first two objects are laid on the show spot.")
 	}
 	a.show(x, shown)
@@ -209,13 +209,13 @@ func (a *act) deal() error {
 	}
 	a.deck = a.house.deck - 2 - a.house.visitorDeal - handSize*(a.house.agents+1)
 	a.seat, a.phase = visitor, ruling
-	a.say("The first objects are %s and %s.", words().titles[x], words().titles[y])
+	a.say("The first objects are %s and %s.", a.pack.titles[x], a.pack.titles[y])
 	return nil
 }
 
 // rule says that the Pass Rule is made (R8), and what it is if she likes.
 func (a *act) rule() error {
-	if err := a.form(0, maxCards, a.move.Place != "", false); err != nil {
+	if err := a.form(0, int(a.pack.last), a.move.Place != "", false); err != nil {
 		return err
 	}
 	a.say("The Visitor has made her Pass Rule.")

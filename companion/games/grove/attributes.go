@@ -36,3 +36,20 @@ func (o object) has(trait string) bool    { return slices.Contains(o.Traits, tra
 func (o object) madeOf(stuff string) bool { return slices.Contains(o.Material, stuff) }
 func (o object) shows(colour string) bool { return slices.Contains(o.Colours, colour) }
 func (o object) lighter() bool            { return o.WeightG < textbookG }
+func (o object) mostly(stuff string) bool { return len(o.Material) > 0 && o.Material[0] == stuff }
+
+// words are all that the deck file says of the object in words.
+func (o object) words() []string {
+	out := slices.Concat(o.Material, o.Colours, o.Traits)
+	if o.Kind != "" {
+		out = append(out, o.Kind)
+	}
+	return out
+}
+
+// knownWord reports whether the built-in deck knows a word.
+func knownWord(w string) bool {
+	return slices.ContainsFunc([][]string{kindWords, materialWords, colourWords, traitWords}, func(list []string) bool {
+		return slices.Contains(list, w)
+	})
+}

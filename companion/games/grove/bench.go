@@ -12,7 +12,7 @@ const (
 )
 
 // Bench is what the Visitor needs to make her Pass Rule.
-func (Game) Bench() game.Bench {
+func (g Game) Bench() game.Bench {
 	b := game.Bench{
 		Seat:    "visitor",
 		Title:   game.Say("The Pass Rule workshop"),
@@ -28,9 +28,9 @@ func (Game) Bench() game.Bench {
 		Judge: judgeRule,
 		Verb:  vRule, Most: mostRule,
 	}
-	for _, r := range passRules {
-		out := game.Rule{Text: game.Say(r.text)}
-		for _, o := range objects() {
+	for _, r := range g.pack().rules() {
+		out := game.Rule{Text: r.said()}
+		for _, o := range g.pack().objects {
 			if r.admits(o) {
 				out.Pass = append(out.Pass, cardID(o.Name))
 			}

@@ -17,7 +17,7 @@ func TestBenchSortsTheWholeDeck(t *testing.T) {
 		t.Errorf("the bench of %q has %d rules and %d words of advice", b.Seat, len(b.Rules), len(b.Advice))
 	}
 	ids := map[string]bool{}
-	for _, p := range Box().Deck {
+	for _, p := range builtIn().box().Deck {
 		ids[p.ID] = true
 	}
 	for i, r := range b.Rules {
@@ -26,7 +26,7 @@ func TestBenchSortsTheWholeDeck(t *testing.T) {
 				t.Errorf("%q admits %s, which is no card", r.Text, id)
 			}
 		}
-		set := passRules[i].admitted()
+		set := passRules[i].admitted(builtIn().objects)
 		if len(r.Pass) != set.size() {
 			t.Errorf("%q admits %d, want %d", r.Text, len(r.Pass), set.size())
 		}

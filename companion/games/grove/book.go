@@ -93,12 +93,12 @@ func (a *act) writeRule() error {
 	}
 	var passes cardSet
 	for _, id := range a.move.Objects {
-		c, ok := words().cardNos[id]
+		c, ok := a.pack.cardNos[id]
 		if !ok {
 			return game.Refuse("No object card is called “%s”.", id)
 		}
 		if passes.has(c) {
-			return game.Refuse("%s is listed twice.", words().titles[c])
+			return game.Refuse("%s is listed twice.", a.pack.titles[c])
 		}
 		passes.add(c)
 	}

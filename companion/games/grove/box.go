@@ -6,7 +6,6 @@ package grove
 
 import (
 	"fmt"
-	"sync"
 
 	"github.com/grovewatch/grovewatch/cards"
 )
@@ -34,11 +33,11 @@ func guessToken(column int) string { return fmt.Sprintf("guess-token-%d", column
 
 func markerID(owner string, n int) string { return fmt.Sprintf("%s-marker-%d", owner, n) }
 
-// Box is everything printed for the game. Callers must not change it.
-var Box = sync.OnceValue(func() *cards.Box {
+// printed is everything printed for the game with this deck.
+func (n *pack) printed() *cards.Box {
 	b := &cards.Box{
 		Game: "grove", Title: "Visitor in Blackwood Grove",
-		Deck: deck(), Tokens: tokens(), Mats: mats(),
+		Deck: n.deck(), Tokens: tokens(), Mats: mats(),
 		Tables: map[int]cards.Arrangement{},
 		Credits: []string{
 			"Unofficial companion with its own pictures and words. Visitor in Blackwood Grove was designed by Mary Flanagan and Max Seidman (Resonym); this print is no part of their product.",
@@ -49,7 +48,7 @@ var Box = sync.OnceValue(func() *cards.Box {
 		b.Tables[players] = arrangement(players)
 	}
 	return b
-})
+}
 
 const tokenW, tokenH = 30.0, 40.0
 

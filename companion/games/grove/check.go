@@ -5,7 +5,7 @@ import "github.com/grovewatch/grovewatch/companion/game"
 // Check is what a seat may know of an object, built up from empty: where it
 // lies, and for the Visitor what her rule says and how she has judged it.
 func (p *position) Check(card string, seat game.Seat) []game.Text {
-	c := words().cardNos[card]
+	c := p.pack.cardNos[card]
 	if c == 0 || seat < visitor || seat > p.lastAgent() {
 		return nil
 	}
@@ -22,7 +22,7 @@ func (p *position) Check(card string, seat game.Seat) []game.Text {
 		out = append(out, game.Say("It lies in the proof row."))
 	}
 	for m, d := range p.downs {
-		if owner := words().owners[m]; d.side != noSide && d.card == c && p.mayKnow(seat, owner) {
+		if owner := p.pack.owners[m]; d.side != noSide && d.card == c && p.mayKnow(seat, owner) {
 			out = append(out, game.Say("It lies face down %s, under a marker of %s.", sidePhrase(d.side), p.name(owner)))
 		}
 	}

@@ -50,7 +50,7 @@ var optionTitles = map[string]optionWords{
 
 // Choices lists the options of a set-up: the edition, the house rules with the
 // edition's defaults, and the cells of its trust track.
-func (Game) Choices(s game.Setup) []game.Option {
+func (g Game) Choices(s game.Setup) []game.Option {
 	edition := s.Options["edition"]
 	ed, ok := editions[edition]
 	if !ok {
@@ -73,7 +73,7 @@ func (Game) Choices(s game.Setup) []game.Option {
 		}
 		out = append(out, c)
 	}
-	out = append(out, deckChoice(s, ed.deck))
+	out = append(out, deckChoice(s, g.pack(), ed.deck))
 	t := printedTrack(edition)
 	for n := 1; n <= beyond; n++ {
 		out = append(out, t[n].choices(n)...)
@@ -82,10 +82,10 @@ func (Game) Choices(s game.Setup) []game.Option {
 }
 
 // deckChoice offers some sizes of the deck, as far as they suffice for the deal.
-func deckChoice(s game.Setup, standard int) game.Option {
+func deckChoice(s game.Setup, deck *pack, standard int) game.Option {
 	c := game.Option{Name: "deck", Title: game.Say("The deck has"), Default: strconv.Itoa(standard), Grade: game.Say("inferred"),
 		Why: game.Say("Reviews count 142 cards for A and 100 for B; fewer end the game sooner.")}
-	for _, n := range []int{60, 80, 100, 120, len(objects())} {
+	for _, n := range []int{60, 80, 100, 120, int(deck.last)} {
 		try := game.Setup{Players: s.Players, Options: map[string]string{"edition": s.Options["edition"], "deck": strconv.Itoa(n)}}
 		if v, ok := s.Options["visitor_setup"]; ok {
 			try.Options["visitor_setup"] = v
@@ -93,7 +93,7 @@ func deckChoice(s game.Setup, standard int) game.Option {
 		if try.Options["edition"] == "" {
 			delete(try.Options, "edition")
 		}
-		if _, err := newHouse(try); err == nil || n == standard {
+		if _, err := newHouse(try, deck); err == nil || n == standard {
 			c.Values = append(c.Values, game.Value{Word: strconv.Itoa(n), Title: game.Say("%d cards", n)})
 		}
 	}

@@ -7,11 +7,11 @@ func (a *act) place() error {
 	if err := a.form(1, 1, true, false); err != nil {
 		return err
 	}
-	at, ok := words().zoneNos[a.move.Place]
+	at, ok := a.pack.zoneNos[a.move.Place]
 	if !ok || !at.isSpace() {
 		return game.Refuse("An open object is laid on one of the 16 spaces, on or beside.")
 	}
-	c, ok := words().cardNos[a.move.Objects[0]]
+	c, ok := a.pack.cardNos[a.move.Objects[0]]
 	if !ok {
 		return game.Refuse("No object card is called “%s”.", a.move.Objects[0])
 	}
@@ -36,7 +36,7 @@ func (a *act) classify(c cardNo, at place) {
 	} else {
 		_, s = laneOf(at)
 		a.show(c, at)
-		a.say("%s lies open %s.", words().titles[c], sidePhrase(s))
+		a.say("%s lies open %s.", a.pack.titles[c], sidePhrase(s))
 	}
 	switch a.phase {
 	case starting:
@@ -75,13 +75,13 @@ func (a *act) placeable(c cardNo, s side) error {
 		}
 	case claimed:
 		if c != a.said {
-			return game.Refuse("The object to classify is %s.", words().titles[a.said])
+			return game.Refuse("The object to classify is %s.", a.pack.titles[a.said])
 		}
 	case visiting:
 		if a.house.track.has(hideOwn, a.trust) {
 			return game.Refuse("At trust %d the Visitor's object is shown to the Kid only and laid face down for her.", a.trust)
 		}
-		_, err := a.openCard(words().cards[c])
+		_, err := a.openCard(a.pack.cards[c])
 		return err
 	case sorting:
 		for k, r := range a.row {
@@ -89,7 +89,7 @@ func (a *act) placeable(c cardNo, s side) error {
 				continue
 			}
 			if s != a.marks[k] {
-				return game.Refuse("By its token %s belongs %s.", words().titles[c], sidePhrase(a.marks[k]))
+				return game.Refuse("By its token %s belongs %s.", a.pack.titles[c], sidePhrase(a.marks[k]))
 			}
 			return nil
 		}
@@ -171,9 +171,9 @@ func (a *act) lay(c cardNo, at place) {
 	a.top[at], a.fresh[at] = c, true
 	a.depth[at]++
 	if at.spaceSide() == on {
-		a.say("%s is admitted.", words().titles[c])
+		a.say("%s is admitted.", a.pack.titles[c])
 	} else {
-		a.say("%s is repelled.", words().titles[c])
+		a.say("%s is repelled.", a.pack.titles[c])
 	}
 }
 
@@ -246,7 +246,7 @@ func (a *act) layDown(owner game.Seat) (side, error) {
 	if a.downs[m].side != noSide {
 		return noSide, game.Refuse("That marker already lies on another object.")
 	}
-	at, ok := words().zoneNos[a.move.Place]
+	at, ok := a.pack.zoneNos[a.move.Place]
 	if !ok || !at.isLane() {
 		return noSide, game.Refuse("A hidden object lies in a lane of its owner, on or beside.")
 	}
@@ -267,12 +267,12 @@ func (a *act) layDown(owner game.Seat) (side, error) {
 
 // marker reads a marker of an owner.
 func (a *act) marker(id string, owner game.Seat) (markerNo, error) {
-	m, ok := words().markerNos[id]
-	if !ok || words().owners[m] > a.lastAgent() {
+	m, ok := a.pack.markerNos[id]
+	if !ok || a.pack.owners[m] > a.lastAgent() {
 		return 0, game.Refuse("No marker at this table is called “%s”.", id)
 	}
-	if words().owners[m] != owner {
-		return 0, game.Refuse("That marker is %s's; a marker of %s is needed.", a.name(words().owners[m]), a.name(owner))
+	if a.pack.owners[m] != owner {
+		return 0, game.Refuse("That marker is %s's; a marker of %s is needed.", a.name(a.pack.owners[m]), a.name(owner))
 	}
 	return m, nil
 }

@@ -22,7 +22,7 @@ func (p *position) contradictions() []contradiction {
 			out = append(out, contradiction{c, lies, at})
 		}
 	}
-	w := words()
+	w := p.pack
 	for c, at := range p.at {
 		if at.isSpace() {
 			weigh(cardNo(c), at.spaceSide(), w.cards[c])
@@ -51,7 +51,7 @@ func (p *position) contradictions() []contradiction {
 func (p *position) warnings() []game.Text {
 	var out []game.Text
 	for _, x := range p.contradictions() {
-		card, held := words().titles[x.card], sidePhrase(x.lies.other())
+		card, held := p.pack.titles[x.card], sidePhrase(x.lies.other())
 		switch {
 		case p.book.calls[x.card] != noSide:
 			out = append(out, game.Say("Only you are told: by your own judgement %s belongs %s.", card, held))
@@ -71,9 +71,9 @@ func (p *position) remedies() []game.Action {
 		return nil
 	}
 	x := all[0]
-	card := words().titles[x.card]
+	card := p.pack.titles[x.card]
 	out := []game.Action{{Label: game.Say("Let %s stand", card), Choices: []game.Move{
-		{Seat: visitor, Verb: vJudge, Objects: []string{words().cards[x.card]}, Place: sideWords[x.lies]},
+		{Seat: visitor, Verb: vJudge, Objects: []string{p.pack.cards[x.card]}, Place: sideWords[x.lies]},
 	}}}
 	for _, zone := range p.otherSide(x) {
 		m := game.Move{Seat: visitor, Verb: game.Correct, Objects: []string{x.at}, Place: zone}
@@ -87,7 +87,7 @@ func (p *position) remedies() []game.Action {
 // otherSide lists where the Visitor could lay an object that she corrects, the
 // first empty space first.
 func (p *position) otherSide(x contradiction) []string {
-	w := words()
+	w := p.pack
 	if x.at == shieldPiece {
 		return []string{"SH"}
 	}
@@ -120,7 +120,7 @@ func (a *act) recant() error {
 	if err := a.form(1, 1, true, false); err != nil {
 		return err
 	}
-	w := words()
+	w := a.pack
 	id := a.move.Objects[0]
 	if id == shieldPiece {
 		a.say("The Visitor corrects herself: she marks once more.")

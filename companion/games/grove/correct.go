@@ -31,10 +31,10 @@ func (a *act) correct() error {
 		return game.Refuse("A correction names one piece and where it lies, or its number.")
 	}
 	object := m.Objects[0]
-	if c, ok := words().cardNos[object]; ok && m.Number == 0 {
+	if c, ok := a.pack.cardNos[object]; ok && m.Number == 0 {
 		return a.correctCard(c)
 	}
-	if n, ok := words().markerNos[object]; ok && m.Number == 0 {
+	if n, ok := a.pack.markerNos[object]; ok && m.Number == 0 {
 		return a.correctMarker(n)
 	}
 	switch object {
@@ -68,7 +68,7 @@ func (a *act) correctable() error {
 
 // correctCard says what object lies at a place that the record knows of.
 func (a *act) correctCard(c cardNo) error {
-	at, ok := words().zoneNos[a.move.Place]
+	at, ok := a.pack.zoneNos[a.move.Place]
 	if !ok {
 		return game.Refuse("An open object lies on a space, in a lane or in the proof row.")
 	}
@@ -77,11 +77,11 @@ func (a *act) correctCard(c cardNo) error {
 	case from == at:
 		return game.Refuse("The record already says so.")
 	case from == covered:
-		return game.Refuse("%s lies under another card and stays there.", words().titles[c])
+		return game.Refuse("%s lies under another card and stays there.", a.pack.titles[c])
 	}
 	if there := a.only(at); there != 0 {
 		a.swap(c, there)
-		a.say("Corrected: it is %s, not %s.", words().titles[c], words().titles[there])
+		a.say("Corrected: it is %s, not %s.", a.pack.titles[c], a.pack.titles[there])
 		return nil
 	}
 	if a.agreeable(c, at) {
@@ -94,22 +94,22 @@ func (a *act) correctCard(c cardNo) error {
 	switch {
 	case from.isSpace() && at.isSpace():
 		if a.depth[from] > 1 {
-			return game.Refuse("%s lies on a covered card, which must stay hidden: take moves back instead.", words().titles[c])
+			return game.Refuse("%s lies on a covered card, which must stay hidden: take moves back instead.", a.pack.titles[c])
 		}
 		a.at[c] = at
 		a.top[at], a.depth[at], a.fresh[at] = c, 1, a.fresh[from]
 		a.top[from], a.depth[from], a.fresh[from] = 0, 0, false
-		a.say("Corrected: %s lies on %s.", words().titles[c], spaceName(at))
+		a.say("Corrected: %s lies on %s.", a.pack.titles[c], spaceName(at))
 		return nil
 	case from.isLane() && at.isLane():
 		if was, _ := laneOf(from); lane(was, on) == at || lane(was, by) == at {
 			a.at[c] = at
 			_, s := laneOf(at)
-			a.say("Corrected: %s lies %s.", words().titles[c], sidePhrase(s))
+			a.say("Corrected: %s lies %s.", a.pack.titles[c], sidePhrase(s))
 			return nil
 		}
 	}
-	return game.Refuse("%s cannot lie there: put it back, or take the last move back.", words().titles[c])
+	return game.Refuse("%s cannot lie there: put it back, or take the last move back.", a.pack.titles[c])
 }
 
 // agreeable reports whether the object to lay now may lie open at a place by
@@ -132,8 +132,8 @@ func (p *position) agreeable(c cardNo, at place) bool {
 // correctCover lays the object to classify on another by agreement, though a
 // space is free or the other came this turn.
 func (a *act) correctCover(over, under string) error {
-	at := words().zoneNos[a.move.Place]
-	c, d := words().cardNos[over], words().cardNos[under]
+	at := a.pack.zoneNos[a.move.Place]
+	c, d := a.pack.cardNos[over], a.pack.cardNos[under]
 	if !at.isSpace() || c == 0 || d == 0 || a.top[at] != d || !a.agreeable(c, at) {
 		return game.Refuse("Only the object to classify now can be laid on another.")
 	}
@@ -167,8 +167,8 @@ func (p *position) only(at place) cardNo {
 
 // mistaken swaps two objects that were taken for each other.
 func (a *act) mistaken(x, y string) error {
-	c, ok := words().cardNos[x]
-	d, ok2 := words().cardNos[y]
+	c, ok := a.pack.cardNos[x]
+	d, ok2 := a.pack.cardNos[y]
 	if !ok || !ok2 || c == d {
 		return game.Refuse("Two different objects are needed.")
 	}
@@ -179,7 +179,7 @@ func (a *act) mistaken(x, y string) error {
 		return game.Refuse("Neither of the two lies open on the table.")
 	}
 	a.swap(c, d)
-	a.say("Corrected: %s and %s had been taken for each other.", words().titles[c], words().titles[d])
+	a.say("Corrected: %s and %s had been taken for each other.", a.pack.titles[c], a.pack.titles[d])
 	return nil
 }
 
@@ -210,7 +210,7 @@ func (a *act) swap(c, d cardNo) {
 // correctMarker moves a hidden object to the other lane of its owner.
 func (a *act) correctMarker(m markerNo) error {
 	d := &a.downs[m]
-	owner := words().owners[m]
+	owner := a.pack.owners[m]
 	if d.side == noSide && owner == kid && a.phase == visiting && !a.house.track.has(hideOwn, a.trust) {
 		s, err := a.layDown(kid)
 		if err != nil {
@@ -224,7 +224,7 @@ func (a *act) correctMarker(m markerNo) error {
 	if d.side == noSide {
 		return game.Refuse("That marker lies on no object in the record: make the missing move.")
 	}
-	if a.move.Place != words().zones[lane(owner, d.side.other())] {
+	if a.move.Place != a.pack.zones[lane(owner, d.side.other())] {
 		return game.Refuse("A hidden object can only change to the other lane of its owner.")
 	}
 	d.side = d.side.other()
@@ -313,8 +313,8 @@ func (a *act) correctMark(k int) error {
 }
 
 func (a *act) correctDeck() error {
-	if a.move.Number < 1 || a.move.Number > maxCards {
-		return game.Refuse("The deck has 1 to %d cards; when it is empty say so.", maxCards)
+	if a.move.Number < 1 || a.move.Number > int(a.pack.last) {
+		return game.Refuse("The deck has 1 to %d cards; when it is empty say so.", a.pack.last)
 	}
 	a.deck, a.dry = a.move.Number, false
 	a.say("Corrected: the deck has %d cards.", a.deck)

@@ -10,7 +10,7 @@ func TestCorrectOpenObjects(t *testing.T) {
 	x.want("the space it left", x.pos().top[firstOn], cardNo(0))
 	x.do("table correct card-key @BY5") // misread
 	x.want("the object read anew", x.st.Layout()["card-key"], "BY5")
-	x.want("the misread object", x.pos().at[words().cardNos["card-watch"]], unseen)
+	x.want("the misread object", x.pos().at[builtIn().cardNos["card-watch"]], unseen)
 	x.do("table correct card-hourglass @BY5") // taken for each other
 	x.want("the one", x.st.Layout()["card-hourglass"], "BY5")
 	x.want("the other", x.st.Layout()["card-key"], "BY1")

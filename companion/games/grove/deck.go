@@ -25,15 +25,16 @@ type object struct {
 	Traits   []string `toml:"traits"`
 }
 
-var objects = sync.OnceValue(func() []object {
+// builtIn is the deck of the printed box.
+var builtIn = sync.OnceValue(func() *pack {
 	var f struct {
 		Card []object `toml:"card"`
 	}
 	// The file is part of the program; a test reads it.
 	if _, err := toml.Decode(deckFile, &f); err != nil {
-		return nil
+		return newPack(nil)
 	}
-	return f.Card
+	return newPack(f.Card)
 })
 
 // cardID is the piece id of an object: "card-alarm-clock".
@@ -47,9 +48,10 @@ const (
 	cardTagY     = 88 - 3.5 - cards.TagMM/2
 )
 
-func deck() []cards.Piece {
-	out := make([]cards.Piece, 0, len(objects()))
-	for i, o := range objects() {
+// deck is the printed cards.
+func (n *pack) deck() []cards.Piece {
+	out := make([]cards.Piece, 0, len(n.objects))
+	for i, o := range n.objects {
 		id := cardID(o.Name)
 		out = append(out, cards.Piece{
 			ID: id, Kind: cards.Card, Name: o.Name, Picture: o.Picture, Code: voiceCode(i),

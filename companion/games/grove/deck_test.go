@@ -8,11 +8,11 @@ import (
 )
 
 func TestDeckIsWellFormed(t *testing.T) {
-	if len(objects()) != 142 {
-		t.Fatalf("the deck has %d objects, want 142", len(objects()))
+	if len(builtIn().objects) != 142 {
+		t.Fatalf("the deck has %d objects, want 142", len(builtIn().objects))
 	}
 	names, pictures := map[string]bool{}, map[string]bool{}
-	for _, o := range objects() {
+	for _, o := range builtIn().objects {
 		if names[strings.ToLower(o.Name)] || pictures[o.Picture] || o.Picture == "" {
 			t.Errorf("%s: name or picture appears twice", o.Name)
 		}
@@ -40,7 +40,7 @@ func TestDeckIsWellFormed(t *testing.T) {
 
 func TestVoiceCodesAreUnique(t *testing.T) {
 	seen := map[string]string{}
-	for _, p := range Box().Deck {
+	for _, p := range builtIn().box().Deck {
 		if other, ok := seen[p.Code]; ok {
 			t.Errorf("%s and %s share the code %s", p.ID, other, p.Code)
 		}

@@ -36,10 +36,10 @@ type doubt struct {
 // compare lists what came and what is gone. A card on the show spot is not
 // due there or it would be expected: it is only passing (R78).
 func (d *doubt) compare() {
-	for c := cardNo(1); c <= maxCards; c++ {
-		id := words().cards[c]
+	for c := cardNo(1); c <= d.pack.last; c++ {
+		id := d.pack.cards[c]
 		now, was := d.seen[id], d.expected[id]
-		if now != "" && was == "" && now != words().zones[shown] {
+		if now != "" && was == "" && now != d.pack.zones[shown] {
 			d.came = append(d.came, c)
 		}
 		if now == "" && was != "" {
@@ -47,7 +47,7 @@ func (d *doubt) compare() {
 		}
 	}
 	for m := range markerNo(maxMarkers) {
-		id := words().markers[m]
+		id := d.pack.markers[m]
 		now, was := d.seen[id], d.expected[id]
 		if now != "" && was == "" {
 			d.newDown = append(d.newDown, m)
@@ -83,7 +83,7 @@ func (d *doubt) unsaid() {
 	if d.phase != predicts || d.seen[claimToken] != claimZones[noSide] {
 		return
 	}
-	w := words()
+	w := d.pack
 	d.which = slices.ContainsFunc(d.came, func(c cardNo) bool { return w.zoneNos[d.seen[w.cards[c]]].isSpace() }) ||
 		d.hiding() && slices.ContainsFunc(d.newDown, func(m markerNo) bool { return w.owners[m] == kid })
 	if d.which {
@@ -201,7 +201,7 @@ func (p *position) powerFrom(w power) int {
 
 // lanes: hidden objects and their markers (R15, R16, R36, R52, R75).
 func (d *doubt) lanes() {
-	w := words()
+	w := d.pack
 	for m, x := range d.downs {
 		id := w.markers[m]
 		if z := d.seen[id]; x.side != noSide && z != "" && z != d.expected[id] {
@@ -252,7 +252,7 @@ func (d *doubt) start() {
 	}
 	n := len(d.came)
 	for _, z := range d.seen {
-		if z == words().zones[shown] {
+		if z == d.pack.zones[shown] {
 			n++
 		}
 	}

@@ -25,8 +25,8 @@ func (p *position) classifies(c cardNo) bool {
 // laid: an open object lies where another was due, or hidden (R26, R32, R36,
 // R37, R42 to R44, R66).
 func (d *doubt) laid() {
-	w := words()
-	for c := cardNo(1); c <= maxCards; c++ {
+	w := d.pack
+	for c := cardNo(1); c <= d.pack.last; c++ {
 		id := w.cards[c]
 		at := w.zoneNos[d.seen[id]]
 		if d.seen[id] == "" || d.seen[id] == d.expected[id] || !at.isSpace() && !at.isLane() {
@@ -81,7 +81,7 @@ func (d *doubt) proofRow() {
 		return // first the marker says that the marks are set
 	}
 	for k, c := range d.row {
-		z := d.seen[words().cards[c]]
+		z := d.seen[d.pack.cards[c]]
 		switch {
 		case c == 0:
 			// The next free column comes first.
@@ -89,7 +89,7 @@ func (d *doubt) proofRow() {
 				continue
 			}
 			for _, x := range d.came {
-				if at := words().zoneNos[d.seen[words().cards[x]]]; at > firstRow+place(k) && at < firstLane {
+				if at := d.pack.zoneNos[d.seen[d.pack.cards[x]]]; at > firstRow+place(k) && at < firstLane {
 					d.ask("The proof row is laid from the left: column %d is next.", k+1)
 				}
 			}
@@ -97,7 +97,7 @@ func (d *doubt) proofRow() {
 			d.ask("Column %d has no clear side.", k+1)
 		case z == "" || z == guessZones[d.guess[k]][k]:
 			continue
-		case d.phase == lifting && words().zoneNos[z].isSpace():
+		case d.phase == lifting && d.pack.zoneNos[z].isSpace():
 			d.ask("The proof is being sorted: is the shield lifted?")
 			d.accept = d.lifts()
 		case d.phase == lifting:
@@ -105,7 +105,7 @@ func (d *doubt) proofRow() {
 			if d.roofGone() {
 				d.accept = d.lifts()
 			}
-		case d.phase == sorting && !words().zoneNos[z].isSpace():
+		case d.phase == sorting && !d.pack.zoneNos[z].isSpace():
 			d.ask("Column %d changed after the lift. The locked position counts.", k+1)
 		}
 		if d.text.Format != "" {
@@ -131,8 +131,8 @@ func (d *doubt) claimCells() {
 
 // open: an open object that nobody may move now (R74).
 func (d *doubt) open() {
-	w := words()
-	for c := cardNo(1); c <= maxCards; c++ {
+	w := d.pack
+	for c := cardNo(1); c <= d.pack.last; c++ {
 		at, now := d.at[c], d.seen[w.cards[c]]
 		if to := w.zoneNos[now]; at.isSpace() && now != "" && to != at {
 			if to.isSpace() {
@@ -152,7 +152,7 @@ func (d *doubt) open() {
 		switch {
 		case at.isSpace():
 			for _, x := range d.came {
-				if words().zoneNos[d.seen[w.cards[x]]] == at && !d.classifies(x) {
+				if d.pack.zoneNos[d.seen[w.cards[x]]] == at && !d.classifies(x) {
 					d.ask("%s lies where %s was. Was it misread?", w.titles[x], w.titles[c])
 					d.take(w.zones[at], w.cards[x])
 					return

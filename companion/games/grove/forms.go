@@ -45,7 +45,7 @@ func (p *position) marksForm() game.Form {
 	f := game.Form{Title: game.Say("Your four marks"), Verb: vSet, Send: game.Say("Seal my marks")}
 	for _, c := range p.row {
 		f.Parts = append(f.Parts, game.Part{
-			Name:   words().titles[c].Text(),
+			Name:   p.pack.titles[c].Text(),
 			Values: []game.Value{{Word: sideWords[on], Title: game.Say("On")}, {Word: sideWords[by], Title: game.Say("Beside")}},
 			Given:  sideWords[p.book.opinion(c)],
 		})
@@ -56,7 +56,7 @@ func (p *position) marksForm() game.Form {
 // noteForm names what lies under a marker: the owner's own, or any that the
 // Visitor has seen.
 func (p *position) noteForm(seat game.Seat) (game.Form, bool) {
-	w := words()
+	w := p.pack
 	marker := game.Part{Name: game.Say("Marker")}
 	for m, d := range p.downs {
 		owner := w.owners[m]
@@ -83,10 +83,10 @@ func (p *position) noteForm(seat game.Seat) (game.Form, bool) {
 
 // objects are the object cards in certain places, to choose from.
 func (p *position) objects(at func(place) bool) []game.Value {
-	out := make([]game.Value, 0, maxCards)
-	for c := cardNo(1); c <= maxCards; c++ {
+	out := make([]game.Value, 0, p.pack.last)
+	for c := cardNo(1); c <= p.pack.last; c++ {
 		if at(p.at[c]) {
-			out = append(out, game.Value{Word: words().cards[c], Title: words().titles[c].Text()})
+			out = append(out, game.Value{Word: p.pack.cards[c], Title: p.pack.titles[c].Text()})
 		}
 	}
 	return out

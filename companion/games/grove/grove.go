@@ -5,8 +5,11 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
-// Game makes matches of Visitor in Blackwood Grove.
-type Game struct{}
+// Game makes matches of Visitor in Blackwood Grove. The zero Game has the deck
+// of the printed box.
+type Game struct {
+	own *pack // people's own deck, or nil
+}
 
 var _ game.Game = Game{}
 
@@ -17,18 +20,26 @@ func (Game) Name() string { return "grove" }
 func (Game) Title() string { return "Visitor in Blackwood Grove" }
 
 // Box is everything printed for the game. Callers must not change it.
-func (Game) Box() *cards.Box { return Box() }
+func (g Game) Box() *cards.Box { return g.pack().box() }
+
+// pack is the deck that the game is played with.
+func (g Game) pack() *pack {
+	if g.own != nil {
+		return g.own
+	}
+	return builtIn()
+}
 
 // New checks a set-up and gives the first state. The error is a sentence.
-func (Game) New(s game.Setup) (game.State, error) {
-	h, err := newHouse(s)
+func (g Game) New(s game.Setup) (game.State, error) {
+	h, err := newHouse(s, g.pack())
 	if err != nil {
 		return nil, err
 	}
-	return first(h), nil
+	return first(h, g.pack()), nil
 }
 
 // first is the position before anything is dealt.
-func first(h *house) *position {
-	return &position{house: h, book: &noBook, phase: dealing, deck: h.deck}
+func first(h *house, deck *pack) *position {
+	return &position{pack: deck, house: h, book: &noBook, phase: dealing, deck: h.deck}
 }

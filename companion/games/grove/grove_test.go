@@ -17,7 +17,7 @@ func disguise(st game.State, m game.Move, seat game.Seat, pick func(int) int) ga
 	switch {
 	case m.Verb == vRule && p.phase == ruling && seat != visitor && pick(2) == 0:
 		for range 20 {
-			if c := words().cards[1+pick(maxCards)]; !slices.Contains(out.Objects, c) {
+			if c := builtIn().cards[1+pick(int(builtIn().last))]; !slices.Contains(out.Objects, c) {
 				out.Objects = append(out.Objects, c)
 			}
 		}
@@ -25,9 +25,9 @@ func disguise(st game.State, m game.Move, seat game.Seat, pick func(int) int) ga
 		out.Place = allSides()[pick(16)] // nothing was sealed
 	case (m.Verb == vTest || m.Verb == vHide) && len(out.Objects) == 1 && pick(2) == 0:
 		for {
-			c := cardNo(1 + pick(maxCards))
+			c := cardNo(1 + pick(int(builtIn().last)))
 			if p.at[c] == unseen {
-				out.Objects = []string{m.Objects[0], words().cards[c]}
+				out.Objects = []string{m.Objects[0], builtIn().cards[c]}
 				return out
 			}
 		}
@@ -113,7 +113,7 @@ func (s *leakyState) Legal(seat game.Seat) []game.Move {
 		var out []game.Move
 		for _, m := range legal {
 			if !slices.ContainsFunc(p.downs[:], func(d down) bool {
-				return d.card != 0 && slices.Contains(m.Objects, words().cards[d.card])
+				return d.card != 0 && slices.Contains(m.Objects, builtIn().cards[d.card])
 			}) {
 				out = append(out, m)
 			}

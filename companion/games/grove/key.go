@@ -30,7 +30,7 @@ func (p *position) Key() string {
 	}
 	// A letter a card: 33 places.
 	b = append(b, ' ')
-	for _, at := range p.at {
+	for _, at := range p.at[:p.pack.last+1] {
 		b = append(b, '@'+byte(at))
 	}
 	for s := firstOn; s < covered; s++ {

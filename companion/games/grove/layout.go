@@ -8,7 +8,7 @@ import (
 
 // Layout is what the camera should see now.
 func (p *position) Layout() game.Layout {
-	w := words()
+	w := p.pack
 	l := make(game.Layout, 40)
 	for c, at := range p.at {
 		if at != unseen && at != covered {

@@ -15,27 +15,25 @@ type objectLists struct {
 	deals   []game.Move // every pair of cards that can be dealt first
 }
 
-// lists holds what legal moves share, made once. Nobody changes a legal move's
-// objects.
-var lists = sync.OnceValue(func() *objectLists {
+// listed makes what legal moves share. Nobody changes a legal move's objects.
+func (n *pack) listed() *objectLists {
 	l := &objectLists{unknown: []string{game.Unknown}}
-	w := words()
-	for c := 1; c <= maxCards; c++ {
-		l.card[c] = []string{w.cards[c]}
+	for c := cardNo(1); c <= n.last; c++ {
+		l.card[c] = []string{n.cards[c]}
 	}
 	for m := range l.marker {
-		l.marker[m] = []string{w.markers[m]}
-		for c := 1; c <= maxCards; c++ {
-			l.pair[m][c] = []string{w.markers[m], w.cards[c]}
+		l.marker[m] = []string{n.markers[m]}
+		for c := cardNo(1); c <= n.last; c++ {
+			l.pair[m][c] = []string{n.markers[m], n.cards[c]}
 		}
 	}
-	for x := 1; x <= maxCards; x++ {
-		for y := x + 1; y <= maxCards; y++ {
-			l.deals = append(l.deals, game.Move{Verb: vDeal, Objects: []string{w.cards[x], w.cards[y]}, Place: w.zones[shown]})
+	for x := cardNo(1); x <= n.last; x++ {
+		for y := x + 1; y <= n.last; y++ {
+			l.deals = append(l.deals, game.Move{Verb: vDeal, Objects: []string{n.cards[x], n.cards[y]}, Place: n.zones[shown]})
 		}
 	}
 	return l
-})
+}
 
 // allSides are the sixteen ways to sort four objects, as text.
 var allSides = sync.OnceValue(func() (out [1 << columns]string) {
@@ -59,7 +57,8 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 	l := list{position: p, seat: seat}
 	switch p.phase {
 	case dealing:
-		return lists().deals[:len(lists().deals):len(lists().deals)]
+		deals := p.pack.lists().deals
+		return deals[:len(deals):len(deals)]
 	case ruling:
 		l.add(vRule, nil, "", 0)
 	case trimming:
@@ -107,7 +106,7 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 	case guessing:
 		row := make([]string, columns)
 		for k, c := range p.row {
-			row[k] = words().cards[c]
+			row[k] = p.pack.cards[c]
 		}
 		for _, s := range allSides() {
 			l.add(vGuess, row, s, 0)
@@ -115,7 +114,7 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 	case locking:
 		l.add(vLock, nil, "", 0)
 		for k, c := range p.row {
-			l.add(vSlide, lists().card[c], guessZones[p.guess[k].other()][k], 0)
+			l.add(vSlide, l.pack.lists().card[c], guessZones[p.guess[k].other()][k], 0)
 		}
 	case lifting:
 		if p.sealed {
@@ -159,9 +158,9 @@ func (l *list) room(n int) {
 // spaces lists every object that lies at a place on every space it may take.
 func (l *list) spaces(from place) {
 	if from == unseen {
-		l.room(maxCards * 2 * spaces)
+		l.room(int(l.pack.last) * 2 * spaces)
 	}
-	for c := cardNo(1); c <= maxCards; c++ {
+	for c := cardNo(1); c <= l.pack.last; c++ {
 		if l.at[c] == from {
 			l.spacesFor(c, noSide)
 		}
@@ -172,7 +171,7 @@ func (l *list) spaces(from place) {
 func (l *list) spacesFor(c cardNo, s side) {
 	for at := firstOn; at < covered; at++ {
 		if (s == noSide || at.spaceSide() == s) && l.mayTake(at) {
-			l.add(vPlace, lists().card[c], words().zones[at], 0)
+			l.add(vPlace, l.pack.lists().card[c], l.pack.zones[at], 0)
 		}
 	}
 }
@@ -182,8 +181,8 @@ func (l *list) lay(verb string, owner game.Seat) {
 	from, to := markersOf(owner)
 	for m := from; m < to; m++ {
 		if l.downs[m].side == noSide {
-			l.add(verb, lists().marker[m], words().zones[lane(owner, on)], 0)
-			l.add(verb, lists().marker[m], words().zones[lane(owner, by)], 0)
+			l.add(verb, l.pack.lists().marker[m], l.pack.zones[lane(owner, on)], 0)
+			l.add(verb, l.pack.lists().marker[m], l.pack.zones[lane(owner, by)], 0)
 		}
 	}
 }
@@ -196,11 +195,11 @@ func (l *list) proof() {
 
 // row lists every object that may be the next of the proof row.
 func (l *list) row() {
-	l.room(maxCards)
-	zone := words().zones[firstRow+place(l.rowLaid())]
-	for c := 1; c <= maxCards; c++ {
+	l.room(int(l.pack.last))
+	zone := l.pack.zones[firstRow+place(l.rowLaid())]
+	for c := cardNo(1); c <= l.pack.last; c++ {
 		if l.at[c] == unseen {
-			l.add(vProve, lists().card[c], zone, 0)
+			l.add(vProve, l.pack.lists().card[c], zone, 0)
 		}
 	}
 }
@@ -210,15 +209,15 @@ func (l *list) predictions() {
 		return
 	}
 	if l.hiding() {
-		l.add(vPredict, lists().unknown, claimZones[on], 0)
-		l.add(vPredict, lists().unknown, claimZones[by], 0)
+		l.add(vPredict, l.pack.lists().unknown, claimZones[on], 0)
+		l.add(vPredict, l.pack.lists().unknown, claimZones[by], 0)
 	}
 	if !l.hiding() || l.house.secretMay {
-		l.room(2*maxCards + maxCards)
-		for c := 1; c <= maxCards; c++ {
+		l.room(3 * int(l.pack.last))
+		for c := cardNo(1); c <= l.pack.last; c++ {
 			if l.at[c] == unseen {
-				l.add(vPredict, lists().card[c], claimZones[on], 0)
-				l.add(vPredict, lists().card[c], claimZones[by], 0)
+				l.add(vPredict, l.pack.lists().card[c], claimZones[on], 0)
+				l.add(vPredict, l.pack.lists().card[c], claimZones[by], 0)
 			}
 		}
 	}
@@ -232,10 +231,10 @@ func (l *list) reveals() {
 			continue
 		}
 		for _, at := range l.revealTo(m) {
-			l.room(maxCards)
-			for c := 1; c <= maxCards; c++ {
+			l.room(int(l.pack.last))
+			for c := cardNo(1); c <= l.pack.last; c++ {
 				if l.at[c] == unseen {
-					l.add(vReveal, lists().pair[m][c], words().zones[at], 0)
+					l.add(vReveal, l.pack.lists().pair[m][c], l.pack.zones[at], 0)
 				}
 			}
 		}
@@ -246,7 +245,7 @@ func (l *list) reveals() {
 func (p *position) revealTo(m markerNo) []place {
 	s := p.downs[m].side
 	if !p.house.revealToSpace {
-		return []place{lane(words().owners[m], s)}
+		return []place{lane(p.pack.owners[m], s)}
 	}
 	var out []place
 	for at := sideFrom(s); at < sideFrom(s)+spaces; at++ {

@@ -3,6 +3,7 @@ package grove
 // mind is what one simulated person thinks of the Pass Rule: what she has seen
 // admitted and repelled, and how she takes risks.
 type mind struct {
+	pack    *pack
 	yes, no cardSet
 	nerve   float64 // she proves when she thinks her chance is at least this
 	risk    float64 // she predicts another when she is at least so sure
@@ -11,8 +12,8 @@ type mind struct {
 	stale bool
 }
 
-func newMind(mood int, pick func(int) int) mind {
-	m := mind{stale: true}
+func newMind(deck *pack, mood int, pick func(int) int) mind {
+	m := mind{pack: deck, stale: true}
 	m.nerve = 0.4 + 0.12*float64(mood) + 0.05*float64(pick(4))
 	m.risk = 0.7 + 0.05*float64(pick(5))
 	return m
@@ -36,7 +37,7 @@ func (m *mind) think() {
 		return
 	}
 	m.stale = false
-	all := hypotheses()
+	all := m.pack.hypotheses()
 	if m.fit == nil {
 		m.fit = make([]int, len(all))
 		for i := range all {
@@ -57,7 +58,7 @@ func (m *mind) chance(c cardNo) float64 {
 	m.think()
 	var yes, all float64
 	for _, i := range m.fit {
-		h := &hypotheses()[i]
+		h := &m.pack.hypotheses()[i]
 		all += h.weight
 		if h.set.has(c) {
 			yes += h.weight
@@ -114,7 +115,7 @@ func (m *mind) guess(c cardNo, pick func(int) int) side {
 // four objects nobody has seen are all sorted rightly.
 func (m *mind) bold(p *position) bool {
 	sum, n := 0.0, 0
-	for c := cardNo(1); c <= maxCards; c += 3 { // a third of the deck says enough
+	for c := cardNo(1); c <= m.pack.last; c += 3 { // a third of the deck says enough
 		if p.at[c] == unseen {
 			sum += m.sure(c)
 			n++

@@ -76,7 +76,7 @@ var editions = map[string]struct {
 }
 
 // newHouse checks a set-up. Options it does not name have the edition's values.
-func newHouse(s game.Setup) (*house, error) {
+func newHouse(s game.Setup, deck *pack) (*house, error) {
 	h := &house{edition: "a", players: s.Players}
 	if e, ok := s.Options["edition"]; ok {
 		h.edition = e
@@ -103,7 +103,7 @@ func newHouse(s game.Setup) (*house, error) {
 		o.set(h, v)
 		values = append(values, v)
 	}
-	if err := h.readRest(s.Options); err != nil {
+	if err := h.readRest(s.Options, deck); err != nil {
 		return nil, err
 	}
 	h.seats = []string{"table", "visitor", "kid"}
@@ -116,7 +116,7 @@ func newHouse(s game.Setup) (*house, error) {
 
 // readRest reads the options that are no choice of words: the deck's size and
 // the cells of the trust track.
-func (h *house) readRest(chosen map[string]string) error {
+func (h *house) readRest(chosen map[string]string, deck *pack) error {
 	names := make([]string, 0, len(chosen))
 	for name := range chosen {
 		names = append(names, name)
@@ -132,8 +132,8 @@ func (h *house) readRest(chosen map[string]string) error {
 		case name == "deck":
 			least := 2 + h.visitorDeal + handSize*(h.agents+1)
 			n, err := strconv.Atoi(value)
-			if err != nil || n < least || n > len(objects()) {
-				return wrong(name, "the deck has %q cards: it needs %d to %d for %d players", value, least, len(objects()), h.players)
+			if err != nil || n < least || n > int(deck.last) {
+				return wrong(name, "the deck has %q cards: it needs %d to %d for %d players", value, least, int(deck.last), h.players)
 			}
 			h.deck = n
 		case isCell:

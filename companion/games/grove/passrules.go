@@ -2,7 +2,9 @@ package grove
 
 import (
 	"math/bits"
-	"sync"
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
 )
 
 // cardSet is a set of objects by number.
@@ -29,55 +31,100 @@ func (s *cardSet) fits(yes, no *cardSet) bool {
 	return true
 }
 
-// passRule is an example of a Pass Rule: its words, and what it admits of the
-// printed deck by the objects' attributes.
+// passRule is an example of a Pass Rule: its words, and what it admits of a
+// deck by the objects' attributes.
 type passRule struct {
 	text   string
 	admits func(object) bool
+	weighs bool   // it asks for the weight, which every object must then have
+	word   string // the deck's own word that it asks for, instead of a text
 }
 
 var passRules = []passRule{
-	{"Some part of it is metal.", func(o object) bool { return o.madeOf("metal") }},
-	{"Most of it is metal.", func(o object) bool { return o.Material[0] == "metal" }},
-	{"Some part of it is plastic or rubber.", func(o object) bool { return o.madeOf("plastic") || o.madeOf("rubber") }},
-	{"Some part of it is wood.", func(o object) bool { return o.madeOf("wood") }},
-	{"A plant or an animal gave something to make it.", func(o object) bool {
+	{text: "Some part of it is metal.", admits: func(o object) bool { return o.madeOf("metal") }},
+	{text: "Most of it is metal.", admits: func(o object) bool { return o.mostly("metal") }},
+	{text: "Some part of it is plastic or rubber.", admits: func(o object) bool { return o.madeOf("plastic") || o.madeOf("rubber") }},
+	{text: "Some part of it is wood.", admits: func(o object) bool { return o.madeOf("wood") }},
+	{text: "A plant or an animal gave something to make it.", admits: func(o object) bool {
 		return o.madeOf("plant") || o.madeOf("animal") || o.madeOf("wood") || o.madeOf("leather") || o.madeOf("hair")
 	}},
-	{"A campfire would burn it up.", func(o object) bool {
-		return o.madeOf("wood") || o.madeOf("paper") || o.madeOf("cloth") || o.madeOf("wax") || o.Material[0] == "plant" || o.madeOf("leather")
+	{text: "A campfire would burn it up.", admits: func(o object) bool {
+		return o.madeOf("wood") || o.madeOf("paper") || o.madeOf("cloth") || o.madeOf("wax") || o.mostly("plant") || o.madeOf("leather")
 	}},
-	{"A carton of milk is heavier.", func(o object) bool { return o.lighter() }},
-	{"A child could not lift it.", func(o object) bool { return o.WeightG >= 14000 }},
-	{"Ten of them weigh no more than one apple.", func(o object) bool { return o.WeightG <= 20 }},
-	{"It fits in a trouser pocket.", func(o object) bool { return o.has("pocket") }},
-	{"It uses electricity or stores it.", func(o object) bool { return o.has("electric") }},
-	{"You could cut or prick yourself on it.", func(o object) bool { return o.has("sharp") }},
-	{"A circle or a ball is a main part of its shape.", func(o object) bool { return o.has("round") }},
-	{"It is made to hold something, be it only air.", func(o object) bool { return o.has("hollow") }},
-	{"People wear it.", func(o object) bool { return o.has("worn") }},
-	{"People take it in the hand to do work.", func(o object) bool { return o.has("tool") }},
-	{"It makes a sound of its own.", func(o object) bool { return o.has("sound") }},
-	{"It breaks when it drops on a stone floor.", func(o object) bool { return o.has("fragile") }},
-	{"It floats on a lake.", func(o object) bool { return o.has("floats") }},
-	{"People had such things a thousand years ago.", func(o object) bool { return o.has("ancient") }},
-	{"It gives way when a finger presses it.", func(o object) bool { return o.has("soft") }},
-	{"It has parts that move against each other.", func(o object) bool { return o.has("moving") }},
-	{"Letters or signs are on it, or it is made to bear them.", func(o object) bool { return o.has("writing") }},
-	{"Its picture has a warm colour: red, orange or yellow.", func(o object) bool { return o.shows("red") || o.shows("orange") || o.shows("yellow") }},
-	{"Its picture has blue in it.", func(o object) bool { return o.shows("blue") }},
-	{"Its picture has black in it.", func(o object) bool { return o.shows("black") }},
-	{"People eat it, drink it or eat with it.", func(o object) bool { return o.has("edible") || o.Name == "Spoon" || o.Name == "Plate and cutlery" }},
+	{text: "A carton of milk is heavier.", admits: func(o object) bool { return o.lighter() }, weighs: true},
+	{text: "A child could not lift it.", admits: func(o object) bool { return o.WeightG >= 14000 }, weighs: true},
+	{text: "Ten of them weigh no more than one apple.", admits: func(o object) bool { return o.WeightG <= 20 }, weighs: true},
+	{text: "It fits in a trouser pocket.", admits: func(o object) bool { return o.has("pocket") }},
+	{text: "It uses electricity or stores it.", admits: func(o object) bool { return o.has("electric") }},
+	{text: "You could cut or prick yourself on it.", admits: func(o object) bool { return o.has("sharp") }},
+	{text: "A circle or a ball is a main part of its shape.", admits: func(o object) bool { return o.has("round") }},
+	{text: "It is made to hold something, be it only air.", admits: func(o object) bool { return o.has("hollow") }},
+	{text: "People wear it.", admits: func(o object) bool { return o.has("worn") }},
+	{text: "People take it in the hand to do work.", admits: func(o object) bool { return o.has("tool") }},
+	{text: "It makes a sound of its own.", admits: func(o object) bool { return o.has("sound") }},
+	{text: "It breaks when it drops on a stone floor.", admits: func(o object) bool { return o.has("fragile") }},
+	{text: "It floats on a lake.", admits: func(o object) bool { return o.has("floats") }},
+	{text: "People had such things a thousand years ago.", admits: func(o object) bool { return o.has("ancient") }},
+	{text: "It gives way when a finger presses it.", admits: func(o object) bool { return o.has("soft") }},
+	{text: "It has parts that move against each other.", admits: func(o object) bool { return o.has("moving") }},
+	{text: "Letters or signs are on it, or it is made to bear them.", admits: func(o object) bool { return o.has("writing") }},
+	{text: "Its picture has a warm colour: red, orange or yellow.", admits: func(o object) bool { return o.shows("red") || o.shows("orange") || o.shows("yellow") }},
+	{text: "Its picture has blue in it.", admits: func(o object) bool { return o.shows("blue") }},
+	{text: "Its picture has black in it.", admits: func(o object) bool { return o.shows("black") }},
+	{text: "People eat it, drink it or eat with it.", admits: func(o object) bool { return o.has("edible") || o.Name == "Spoon" || o.Name == "Plate and cutlery" }},
 }
 
-// admitted is what a rule admits of the deck.
-func (r passRule) admitted() (s cardSet) {
-	for i, o := range objects() {
+// admitted is what a rule admits of a deck.
+func (r passRule) admitted(objects []object) (s cardSet) {
+	for i, o := range objects {
 		if r.admits(o) {
 			s.add(cardNo(i + 1))
 		}
 	}
 	return s
+}
+
+// fitting are the example rules that part the deck, and the same for words of
+// its own.
+func (n *pack) fitting() []passRule {
+	weighed := !slices.ContainsFunc(n.objects, func(o object) bool { return o.WeightG <= 0 })
+	var out []passRule
+	for _, r := range append(slices.Clone(passRules), n.ownRules()...) {
+		k, all := 0, len(n.objects)
+		for _, o := range n.objects {
+			if r.admits(o) {
+				k++
+			}
+		}
+		if 100*k >= fewPass*all && 100*k <= mostPass*all && (weighed || !r.weighs) {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// ownRules ask for the words that this deck alone uses, in their order.
+func (n *pack) ownRules() []passRule {
+	var out []passRule
+	seen := map[string]bool{}
+	for _, o := range n.objects {
+		for _, w := range o.words() {
+			if seen[w] || knownWord(w) {
+				continue
+			}
+			seen[w] = true
+			out = append(out, passRule{word: w, admits: func(o object) bool { return slices.Contains(o.words(), w) }})
+		}
+	}
+	return out
+}
+
+// said is the rule in words.
+func (r passRule) said() game.Text {
+	if r.word != "" {
+		return game.Say("“%s” fits it.", r.word)
+	}
+	return game.Say(r.text)
 }
 
 // hypothesis is something a person might think the Pass Rule is.
@@ -86,17 +133,29 @@ type hypothesis struct {
 	weight float64 // simple thoughts come first
 }
 
-// hypotheses are the example rules and their pairs, without those that admit
-// nearly everything or nearly nothing.
-var hypotheses = sync.OnceValue(func() []hypothesis {
+// thoughts are the example rules and their pairs, without those that admit
+// nearly everything or nearly nothing. When the deck says too little of its
+// objects, people think of their order in the deck.
+func (n *pack) thoughts() []hypothesis {
 	var simple []cardSet
-	for _, r := range passRules {
-		simple = append(simple, r.admitted())
+	for _, r := range n.rules() {
+		simple = append(simple, r.admitted(n.objects))
+	}
+	if !slices.ContainsFunc(simple, n.telling) {
+		for bit := 1; bit < len(n.objects); bit *= 2 {
+			var s cardSet
+			for c := cardNo(1); c <= n.last; c++ {
+				if int(c)&bit != 0 {
+					s.add(c)
+				}
+			}
+			simple = append(simple, s)
+		}
 	}
 	var out []hypothesis
 	seen := map[cardSet]bool{}
 	add := func(s cardSet, weight float64) {
-		if n := s.size(); n >= maxCards/10 && n <= maxCards*9/10 && !seen[s] {
+		if k, all := s.size(), len(n.objects); k >= all/10 && k <= all*9/10 && !seen[s] {
 			seen[s] = true
 			out = append(out, hypothesis{s, weight})
 		}
@@ -120,4 +179,11 @@ var hypotheses = sync.OnceValue(func() []hypothesis {
 		}
 	}
 	return out
-})
+}
+
+// telling reports whether a rule that admits a set makes a good game: it parts
+// the deck somewhere in the middle.
+func (n *pack) telling(s cardSet) bool {
+	k, all := s.size(), len(n.objects)
+	return k > all/4 && k < all*3/4
+}

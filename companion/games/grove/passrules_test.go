@@ -16,13 +16,13 @@ func TestExamplePassRules(t *testing.T) {
 			t.Errorf("the rule %q stands twice or is no sentence", r.text)
 		}
 		seen[r.text] = true
-		s := r.admitted()
+		s := r.admitted(builtIn().objects)
 		if other, ok := sets[s]; ok {
 			t.Errorf("%q and %q admit the same", r.text, other)
 		}
 		sets[s] = r.text
-		if n := s.size(); n < maxCards/12 || n > maxCards*11/12 {
-			t.Errorf("%q admits %d of %d", r.text, n, maxCards)
+		if n := s.size(); n < 142/12 || n > 142*11/12 {
+			t.Errorf("%q admits %d of %d", r.text, n, builtIn().last)
 		} else {
 			t.Logf("%3d %s", n, r.text)
 		}
@@ -32,10 +32,10 @@ func TestExamplePassRules(t *testing.T) {
 // TestMindLearns follows one person who sees object after object classified:
 // in the end she knows, and on the way she never drops the true rule.
 func TestMindLearns(t *testing.T) {
-	for i := range hypotheses() {
-		truth := &hypotheses()[i]
-		m := newMind(0, func(int) int { return 0 })
-		for c := cardNo(1); c <= maxCards; c++ {
+	for i := range builtIn().hypotheses() {
+		truth := &builtIn().hypotheses()[i]
+		m := newMind(builtIn(), 0, func(int) int { return 0 })
+		for c := cardNo(1); c <= builtIn().last; c++ {
 			s := by
 			if truth.set.has(c) {
 				s = on

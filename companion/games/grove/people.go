@@ -11,6 +11,7 @@ import (
 // and look at a position as people look at a table, so that they can follow
 // one that a camera has read.
 type people struct {
+	pack *pack
 	pick func(n int) int
 	rule cardSet // what the Visitor admits
 	deck []cardNo
@@ -28,13 +29,14 @@ type people struct {
 }
 
 // Players makes simulated people for a set-up.
-func (Game) Players(s game.Setup, pick func(n int) int) (game.Players, error) {
-	h, err := newHouse(s)
+func (g Game) Players(s game.Setup, pick func(n int) int) (game.Players, error) {
+	h, err := newHouse(s, g.pack())
 	if err != nil {
 		return nil, err
 	}
-	w := &people{pick: pick}
-	all := make([]cardNo, maxCards)
+	w := &people{pack: g.pack(), pick: pick}
+	last := int(w.pack.last)
+	all := make([]cardNo, last)
 	for i := range all {
 		all[i] = cardNo(i + 1)
 	}
@@ -47,14 +49,14 @@ func (Game) Players(s game.Setup, pick func(n int) int) (game.Players, error) {
 		w.salt[i] = byte(c)
 	}
 	for {
-		w.rule = hypotheses()[pick(len(hypotheses()))].set
-		if n := w.rule.size(); n > maxCards/4 && n < maxCards*3/4 {
+		w.rule = w.pack.hypotheses()[pick(len(w.pack.hypotheses()))].set
+		if w.pack.telling(w.rule) {
 			break
 		}
 	}
 	mood := pick(6) // some tables dare, some wait
 	for s := range w.mind {
-		w.mind[s] = newMind(mood, pick)
+		w.mind[s] = newMind(w.pack, mood, pick)
 	}
 	return w, nil
 }
@@ -155,7 +157,7 @@ func without(list []cardNo, gone func(cardNo) bool) []cardNo {
 // learn adds what a seat sees to what it knows.
 func (w *people) learn(p *position, s game.Seat) {
 	k := &w.mind[s]
-	for c := cardNo(1); c <= maxCards; c++ {
+	for c := cardNo(1); c <= w.pack.last; c++ {
 		switch at := p.at[c]; {
 		case at.isSpace():
 			k.note(c, at.spaceSide())
@@ -185,7 +187,7 @@ func (w *people) truth(c cardNo) side {
 
 // choose fills in the move of whoever is to act.
 func (w *people) choose(p *position, m *game.Move) {
-	cards, zones := words().cards, words().zones
+	cards, zones := w.pack.cards, w.pack.zones
 	me := &w.mind[m.Seat]
 	switch p.phase {
 	case dealing:
@@ -196,7 +198,7 @@ func (w *people) choose(p *position, m *game.Move) {
 	case trimming:
 		m.Verb = vTrim
 	case starting:
-		for c := cardNo(1); c <= maxCards; c++ {
+		for c := cardNo(1); c <= w.pack.last; c++ {
 			if p.at[c] == shown {
 				w.place(p, m, c, w.truth(c))
 				return
@@ -314,7 +316,7 @@ func (w *people) kid(p *position, m *game.Move, me *mind) {
 			w.secret = c
 			m.Objects = []string{game.Unknown}
 		} else {
-			m.Objects = []string{words().cards[c]}
+			m.Objects = []string{w.pack.cards[c]}
 		}
 	}
 }
@@ -324,10 +326,10 @@ func (w *people) prove(p *position, m *game.Move) {
 	m.Verb = vProve
 	laid := p.rowLaid()
 	for _, c := range w.deck[:columns-laid] {
-		m.Objects = append(m.Objects, words().cards[c])
+		m.Objects = append(m.Objects, w.pack.cards[c])
 	}
 	if len(m.Objects) == 1 {
-		m.Place = words().zones[firstRow+place(laid)]
+		m.Place = w.pack.zones[firstRow+place(laid)]
 	}
 }
 
@@ -335,7 +337,7 @@ func (w *people) prove(p *position, m *game.Move) {
 // or any that may be covered.
 func (w *people) place(p *position, m *game.Move, c cardNo, s side) {
 	m.Verb = vPlace
-	m.Objects = []string{words().cards[c]}
+	m.Objects = []string{w.pack.cards[c]}
 	at := p.firstEmpty(s)
 	if at == unseen {
 		var free []place
@@ -346,7 +348,7 @@ func (w *people) place(p *position, m *game.Move, c cardNo, s side) {
 		}
 		at = free[w.pick(len(free))]
 	}
-	m.Place = words().zones[at]
+	m.Place = w.pack.zones[at]
 }
 
 // hide lays an object face down under an owner's next marker.
@@ -355,8 +357,8 @@ func (w *people) hide(p *position, m *game.Move, owner game.Seat, c cardNo, verb
 	for n := from; n < to; n++ {
 		if p.downs[n].side == noSide {
 			w.plan.marker, w.plan.card = n, c
-			m.Verb, m.Place = verb, words().zones[lane(owner, w.truth(c))]
-			m.Objects = []string{words().markers[n], words().cards[c]}
+			m.Verb, m.Place = verb, w.pack.zones[lane(owner, w.truth(c))]
+			m.Objects = []string{w.pack.markers[n], w.pack.cards[c]}
 			return
 		}
 	}
@@ -373,7 +375,7 @@ func (w *people) reveal(p *position, m *game.Move) {
 	}
 	n := mine[w.pick(len(mine))]
 	m.Verb = vReveal
-	m.Objects = []string{words().markers[n], words().cards[w.under[n]]}
+	m.Objects = []string{w.pack.markers[n], w.pack.cards[w.under[n]]}
 	places := p.revealTo(n)
-	m.Place = words().zones[places[w.pick(len(places))]]
+	m.Place = w.pack.zones[places[w.pick(len(places))]]
 }

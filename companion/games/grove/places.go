@@ -2,7 +2,6 @@ package grove
 
 import (
 	"fmt"
-	"sync"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 )
@@ -29,7 +28,7 @@ type cardNo uint8
 type markerNo uint8
 
 const (
-	maxCards   = 142
+	maxCards   = 198 // as many as there are voice codes
 	maxMarkers = kidMarkers + MaxAgents*agentMarkers
 )
 
@@ -79,61 +78,6 @@ const (
 	kid     game.Seat = 2
 	agent1  game.Seat = 3
 )
-
-// names holds every word that moves and layouts use, made once.
-type names struct {
-	cards   [maxCards + 1]string // by number
-	titles  [maxCards + 1]game.Piece
-	zones   [places]string
-	markers [maxMarkers]string
-	owners  [maxMarkers]game.Seat
-
-	cardNos   map[string]cardNo
-	zoneNos   map[string]place
-	markerNos map[string]markerNo
-}
-
-var words = sync.OnceValue(func() *names {
-	n := &names{cardNos: map[string]cardNo{}, zoneNos: map[string]place{}, markerNos: map[string]markerNo{}}
-	for i, o := range objects() {
-		c := cardNo(i + 1)
-		n.cards[c], n.titles[c] = cardID(o.Name), game.Piece{ID: cardID(o.Name), Name: o.Name}
-		n.cardNos[n.cards[c]] = c
-	}
-	for p := firstOn; p < places; p++ {
-		switch {
-		case p < firstBy:
-			n.zones[p] = fmt.Sprintf("ON%d", p-firstOn+1)
-		case p < covered:
-			n.zones[p] = fmt.Sprintf("BY%d", p-firstBy+1)
-		case p == shown:
-			n.zones[p] = "PV"
-		case p >= firstRow && p < firstLane:
-			n.zones[p] = fmt.Sprintf("PR%d", p-firstRow+1)
-		case p.isLane():
-			owner, s := laneOf(p)
-			n.zones[p] = laneZone(owner, s)
-		}
-		if n.zones[p] != "" {
-			n.zoneNos[n.zones[p]] = p
-		}
-	}
-	for k := range place(columns) {
-		n.zoneNos[guessZones[on][k]], n.zoneNos[guessZones[by][k]] = firstRow+k, firstRow+k
-	}
-	add := func(owner game.Seat, name string, count int) {
-		for i := 1; i <= count; i++ {
-			m := markerNo(len(n.markerNos))
-			n.markers[m], n.owners[m] = markerID(name, i), owner
-			n.markerNos[n.markers[m]] = m
-		}
-	}
-	add(kid, "kid", kidMarkers)
-	for a := range MaxAgents {
-		add(agent1+game.Seat(a), fmt.Sprintf("agent%d", a+1), agentMarkers)
-	}
-	return n
-})
 
 func laneZone(owner game.Seat, s side) string {
 	short := "K"

@@ -47,9 +47,10 @@ type down struct {
 	fresh bool   // came this turn
 }
 
-// position is a State. It holds no pointer but to the house and the book, which
-// never change, so that a copy is a whole position.
+// position is a State. It holds no pointer but to the pack, the house and the
+// book, which never change, so that a copy is a whole position.
 type position struct {
+	pack  *pack
 	house *house
 	book  *book
 	phase phase
@@ -209,7 +210,7 @@ func (p *position) Covered() []string {
 	var out []string
 	for c, at := range p.at {
 		if at == covered {
-			out = append(out, words().cards[c])
+			out = append(out, p.pack.cards[c])
 		}
 	}
 	return out

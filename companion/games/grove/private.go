@@ -56,7 +56,7 @@ func (a *act) callJudgement() error {
 		return game.Refuse("Only the Visitor judges objects.")
 	}
 	card, word, ok := two(a.move, true)
-	c, known := words().cardNos[card]
+	c, known := a.pack.cardNos[card]
 	if !ok || !known || word != sideWords[on] && word != sideWords[by] {
 		return game.Refuse("A judgement call names an object and its side.")
 	}
@@ -68,7 +68,7 @@ func (a *act) callJudgement() error {
 		return game.Refuse("You have noted that already.")
 	}
 	a.write().calls[c] = s
-	a.tell([]game.Seat{visitor}, "Your judgement call: %s belongs %s.", words().titles[c], sidePhrase(s))
+	a.tell([]game.Seat{visitor}, "Your judgement call: %s belongs %s.", a.pack.titles[c], sidePhrase(s))
 	return nil
 }
 
@@ -79,11 +79,11 @@ func (a *act) note() error {
 	if !ok {
 		return game.Refuse("A note names a marker and the object under it.")
 	}
-	m, known := words().markerNos[marker]
+	m, known := a.pack.markerNos[marker]
 	if !known || a.downs[m].side == noSide {
 		return game.Refuse("No hidden object lies under that marker.")
 	}
-	owner := words().owners[m]
+	owner := a.pack.owners[m]
 	if !a.mayKnow(a.move.Seat, owner) {
 		return game.Refuse("Only its owner and the Visitor may know what lies there.")
 	}
@@ -109,7 +109,7 @@ func (a *act) note() error {
 // identify notes what lies under a marker; the owner's other notes of the same
 // object were wrong.
 func (a *act) identify(m markerNo, c cardNo) {
-	owner := words().owners[m]
+	owner := a.pack.owners[m]
 	from, to := markersOf(owner)
 	for n := from; n < to; n++ { // only her own notes: another's must not tell
 		if a.downs[n].card == c {
@@ -117,7 +117,7 @@ func (a *act) identify(m markerNo, c cardNo) {
 		}
 	}
 	a.downs[m].card = c
-	a.tell(a.knowers(owner), "The hidden object is %s.", words().titles[c])
+	a.tell(a.knowers(owner), "The hidden object is %s.", a.pack.titles[c])
 }
 
 // knowers are the seats that may know an owner's hidden objects.

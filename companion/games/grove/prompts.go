@@ -37,7 +37,7 @@ func (p *position) prompt() game.Text {
 		}
 		return game.Say("Kid: predict an object.")
 	case claimed:
-		return game.Say("Visitor: classify %s.", words().titles[p.said])
+		return game.Say("Visitor: classify %s.", p.pack.titles[p.said])
 	case hidden:
 		return game.Say("Visitor: classify the Kid's hidden object.")
 	case right:

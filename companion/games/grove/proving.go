@@ -19,7 +19,7 @@ func (a *act) prove() error {
 	if len(a.move.Objects) > columns-laid {
 		return game.Refuse("A proof has four objects.")
 	}
-	if len(a.move.Objects) == 1 && a.move.Place != words().zones[firstRow+place(laid)] {
+	if len(a.move.Objects) == 1 && a.move.Place != a.pack.zones[firstRow+place(laid)] {
 		return game.Refuse("The proof row is laid from the left: column %d is next.", laid+1)
 	}
 	for i, id := range a.move.Objects {
@@ -31,7 +31,7 @@ func (a *act) prove() error {
 		a.row[k] = c
 		a.show(c, firstRow+place(k))
 		a.deck--
-		a.say("%s lies in the proof row.", words().titles[c])
+		a.say("%s lies in the proof row.", a.pack.titles[c])
 	}
 	a.proved = true
 	if a.phase = rowing; a.rowLaid() == columns {
@@ -76,7 +76,7 @@ func (a *act) guessAll() error {
 		return err
 	}
 	for k, id := range a.move.Objects {
-		if words().cards[a.row[k]] != id {
+		if a.pack.cards[a.row[k]] != id {
 			return game.Refuse("The four objects are named from the left, as they lie in the row.")
 		}
 	}
@@ -95,7 +95,7 @@ func (a *act) slide() error {
 		return err
 	}
 	for k, c := range a.row {
-		if words().cards[c] != a.move.Objects[0] {
+		if a.pack.cards[c] != a.move.Objects[0] {
 			continue
 		}
 		if a.move.Place != guessZones[a.guess[k].other()][k] {

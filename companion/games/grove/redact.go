@@ -43,8 +43,8 @@ func (p *position) redactPrivate(m game.Move, seat game.Seat) game.Move {
 	knows := seat == m.Seat
 	if m.Verb == vNote {
 		if marker, _, ok := two(m, false); ok {
-			n, known := words().markerNos[marker]
-			knows = knows || known && p.mayKnow(seat, words().owners[n])
+			n, known := p.pack.markerNos[marker]
+			knows = knows || known && p.mayKnow(seat, p.pack.owners[n])
 		}
 	}
 	if !knows {

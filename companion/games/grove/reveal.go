@@ -46,11 +46,11 @@ func (p *position) revealRule() []game.Sheet {
 	}
 	list := game.Sheet{Title: game.Say("What the Pass Rule admits")}
 	var row []game.Text
-	for c := cardNo(1); c <= maxCards; c++ {
+	for c := cardNo(1); c <= p.pack.last; c++ {
 		if p.book.passes.has(c) {
-			row = append(row, words().titles[c].Text())
+			row = append(row, p.pack.titles[c].Text())
 		}
-		if len(row) == abreast || c == maxCards && len(row) > 0 {
+		if len(row) == abreast || c == p.pack.last && len(row) > 0 {
 			for len(row) < abreast {
 				row = append(row, game.Text{})
 			}
@@ -94,7 +94,7 @@ func (p *position) revealVerdicts() game.Sheet {
 	for _, lies := range []side{on, by} {
 		for c, v := range p.verdicts() {
 			if v == lies {
-				s.Rows = append(s.Rows, []game.Text{words().titles[c].Text(), sidePhrase(v), sideText(p.book.ruled(cardNo(c))), sideText(p.book.calls[c])})
+				s.Rows = append(s.Rows, []game.Text{p.pack.titles[c].Text(), sidePhrase(v), sideText(p.book.ruled(cardNo(c))), sideText(p.book.calls[c])})
 			}
 		}
 	}
@@ -116,7 +116,7 @@ func (p *position) revealContradictions() game.Sheet {
 		case called != noSide:
 			held = game.Say("it belongs %s", sidePhrase(called))
 		}
-		s.Rows = append(s.Rows, []game.Text{words().titles[c].Text(), sidePhrase(v), sideText(ruled), held})
+		s.Rows = append(s.Rows, []game.Text{p.pack.titles[c].Text(), sidePhrase(v), sideText(ruled), held})
 	}
 	switch {
 	case len(s.Rows) > 0:
@@ -136,7 +136,7 @@ func (p *position) revealHidden() game.Sheet {
 		}
 		name := game.Say("turn it up and see")
 		if d.card != 0 {
-			name = words().titles[d.card].Text()
+			name = p.pack.titles[d.card].Text()
 		}
 		s.Rows = append(s.Rows, []game.Text{markerName(markerNo(m)), name, sidePhrase(d.side)})
 	}
@@ -161,7 +161,7 @@ func (p *position) revealSeals() game.Sheet {
 		}
 		names := make([]any, columns)
 		for k, c := range x.row {
-			names[k] = words().titles[c]
+			names[k] = p.pack.titles[c]
 		}
 		marks, nonce := game.Text{}, game.Text{}
 		if x.marks[0] != noSide {

@@ -60,7 +60,7 @@ func TestR42EmptySpaceMustBeUsed(t *testing.T) {
 func TestR43FullSideIsCovered(t *testing.T) {
 	x := fill(t)
 	x.want("the phase", x.verbs("visitor"), "place")
-	under := words().cards[x.pos().top[firstOn+4]]
+	under := builtIn().cards[x.pos().top[firstOn+4]]
 	x.do("visitor place card-bell @ON5")
 	x.want("the open card", x.st.Layout()["card-bell"], "ON5")
 	if _, ok := x.st.Layout()[under]; ok {
@@ -86,22 +86,22 @@ func TestR45CoveredCardsAreNeverShownAgain(t *testing.T) {
 	x.do("visitor place card-bell @ON1")
 	for range 2 {
 		for _, s := range x.st.Seats() {
-			if _, ok := x.sees(s, words().cards[under]); ok {
+			if _, ok := x.sees(s, builtIn().cards[under]); ok {
 				t.Errorf("%s sees the covered card", s)
 			}
-			if strings.Contains(x.story(s), words().titles[under].Name) {
+			if strings.Contains(x.story(s), builtIn().titles[under].Name) {
 				t.Errorf("%s is told of the covered card: %s", s, x.story(s))
 			}
 		}
 		x.do("visitor done")
 		x.agents()
-		x.no("kid predict " + words().cards[under] + " @CL-ON")
+		x.no("kid predict " + builtIn().cards[under] + " @CL-ON")
 		for _, m := range x.st.Legal(kid) {
-			if strings.Contains(m.Line(x.st.Seats()), words().cards[under]+" ") {
+			if strings.Contains(m.Line(x.st.Seats()), builtIn().cards[under]+" ") {
 				t.Fatalf("%s is offered", m.Line(x.st.Seats()))
 			}
 		}
-		x.no("table correct "+words().cards[under]+" @BY8", "under another card")
+		x.no("table correct "+builtIn().cards[under]+" @BY8", "under another card")
 		x.predict(false).do("kid done", "visitor place "+x.card()+" @"+x.space(by))
 	}
 }

@@ -30,10 +30,10 @@ func TestR73PublicViewNamesNothingHidden(t *testing.T) {
 			public.WriteString(line + "\n")
 			for c, at := range after.(*position).at {
 				if at != unseen {
-					open[words().cards[c]] = true
+					open[builtIn().cards[c]] = true
 				}
 			}
-			for _, id := range words().cards[1:] {
+			for _, id := range builtIn().cards[1:] {
 				if !open[id] && strings.Contains(" "+strings.ReplaceAll(line, ",", " ")+" ", " "+id+" ") {
 					t.Errorf("the public line %q names a hidden object", line)
 				}
@@ -50,9 +50,9 @@ func TestR73PublicViewNamesNothingHidden(t *testing.T) {
 				if !e.For(game.Table) {
 					continue
 				}
-				for c := cardNo(1); c <= maxCards; c++ {
+				for c := cardNo(1); c <= builtIn().last; c++ {
 					for _, a := range e.Text.Args {
-						if x, ok := a.(game.Piece); ok && x == words().titles[c] && !open[words().cards[c]] {
+						if x, ok := a.(game.Piece); ok && x == builtIn().titles[c] && !open[builtIn().cards[c]] {
 							t.Errorf("after %q the table is told %q", line, e.Text)
 						}
 					}

@@ -54,7 +54,7 @@ func (x *table) reveals() int {
 		for x.pos().downs[m].side == noSide {
 			m++
 		}
-		x.do(fmt.Sprintf("%s reveal %s,%s @%s", x.st.Seats()[who], words().markers[m], x.card(), words().zones[lane(who, x.pos().downs[m].side)]))
+		x.do(fmt.Sprintf("%s reveal %s,%s @%s", x.st.Seats()[who], builtIn().markers[m], x.card(), builtIn().zones[lane(who, x.pos().downs[m].side)]))
 		n++
 	}
 	return n
@@ -212,7 +212,7 @@ func TestR58TrustNeverFalls(t *testing.T) {
 
 func TestTrackLabelsAreOnTheMat(t *testing.T) {
 	for n := 1; n <= lastSpot; n++ {
-		_, z, ok := Box().Zone(fmt.Sprintf("T%d", n))
+		_, z, ok := builtIn().box().Zone(fmt.Sprintf("T%d", n))
 		if !ok || !strings.Contains(z.Note, "+") {
 			t.Errorf("spot %d says %q", n, z.Note)
 		}

@@ -203,7 +203,7 @@ func TestR29PredictedObjectsStay(t *testing.T) {
 func (x *table) open() (out []string) {
 	for _, c := range x.pos().top {
 		if c != 0 {
-			out = append(out, words().cards[c])
+			out = append(out, builtIn().cards[c])
 		}
 	}
 	return out

@@ -29,7 +29,7 @@ func sit(t *testing.T, players int, options ...string) *table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &table{T: t, st: st, next: maxCards + 1}
+	return &table{T: t, st: st, next: builtIn().last + 1}
 }
 
 // begun is a game whose first Agent is to act: the Watch is on ON1, the
@@ -136,7 +136,7 @@ func (x *table) card() string {
 	for {
 		x.next--
 		if x.pos().at[x.next] == unseen {
-			return words().cards[x.next]
+			return builtIn().cards[x.next]
 		}
 	}
 }
@@ -145,7 +145,7 @@ func (x *table) card() string {
 func (x *table) space(s side) string {
 	for at := sideFrom(s); at < sideFrom(s)+spaces; at++ {
 		if x.pos().mayTake(at) {
-			return words().zones[at]
+			return builtIn().zones[at]
 		}
 	}
 	x.Fatal("no space may be taken")
@@ -160,7 +160,7 @@ func (x *table) test(s side) *table {
 	from, to := markersOf(p.seat)
 	for m := from; m < to; m++ {
 		if p.downs[m].side == noSide {
-			return x.do(fmt.Sprintf("%s test %s @%s", name, words().markers[m], words().zones[lane(p.seat, s)]), name+" done")
+			return x.do(fmt.Sprintf("%s test %s @%s", name, builtIn().markers[m], builtIn().zones[lane(p.seat, s)]), name+" done")
 		}
 	}
 	x.Fatal("no marker is left")
@@ -193,7 +193,7 @@ func (x *table) visit() *table {
 	if x.pos().house.track.has(hideOwn, x.pos().trust) {
 		for m := range markerNo(kidMarkers) {
 			if x.pos().downs[m].side == noSide {
-				return x.do("visitor hide "+words().markers[m]+" @FD-K-ON", "visitor done")
+				return x.do("visitor hide "+builtIn().markers[m]+" @FD-K-ON", "visitor done")
 			}
 		}
 	}
@@ -221,7 +221,7 @@ func (x *table) prove(guess, marks string) *table {
 func (x *table) sort() *table {
 	x.Helper()
 	for k, c := range x.pos().row {
-		x.do("visitor place " + words().cards[c] + " @" + x.space(x.pos().marks[k]))
+		x.do("visitor place " + builtIn().cards[c] + " @" + x.space(x.pos().marks[k]))
 	}
 	return x
 }

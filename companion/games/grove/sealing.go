@@ -62,7 +62,7 @@ func (p *position) tokens(seen game.Layout) string {
 	}
 	out, any := make([]string, columns), false
 	for k, id := range guessTokens {
-		if seen[words().cards[p.row[k]]] != guessZones[noSide][k] {
+		if seen[p.pack.cards[p.row[k]]] != guessZones[noSide][k] {
 			return ""
 		}
 		out[k] = game.Unknown
@@ -88,9 +88,9 @@ func (p *position) moved(seen game.Layout) []string {
 		}
 	}
 	for k, c := range p.row {
-		z := seen[words().cards[c]]
+		z := seen[p.pack.cards[c]]
 		if z != guessZones[p.guess[k]][k] && slices.ContainsFunc(guessZones[:], func(row [columns]string) bool { return slices.Contains(row[:], z) }) {
-			out = append(out, words().cards[c])
+			out = append(out, p.pack.cards[c])
 		}
 	}
 	return out
@@ -229,7 +229,7 @@ func (a *act) lift() error {
 func (a *act) tellMoved(pieces []string, sealed bool) error {
 	for i, id := range pieces {
 		k := slices.Index(guessTokens[:], id)
-		c, isCard := words().cardNos[id]
+		c, isCard := a.pack.cardNos[id]
 		switch {
 		case slices.Contains(pieces[:i], id):
 			return game.Refuse("A piece that had moved is named once.")
@@ -237,7 +237,7 @@ func (a *act) tellMoved(pieces []string, sealed bool) error {
 			a.stray[k] = true
 			a.say("Token %d had moved since it was sealed: its sealed mark counts.", k+1)
 		case isCard && slices.Contains(a.row[:], c):
-			a.say("%s had moved since it was locked: its locked place counts.", words().titles[c])
+			a.say("%s had moved since it was locked: its locked place counts.", a.pack.titles[c])
 		default:
 			return game.Refuse("Only a sealed token or a card of the proof can have moved.")
 		}
@@ -249,9 +249,9 @@ func (a *act) tellMoved(pieces []string, sealed bool) error {
 func (a *act) compare() {
 	for k := range columns {
 		if a.guess[k] == a.marks[k] {
-			a.say("Column %d fits: %s belongs %s.", k+1, words().titles[a.row[k]], sidePhrase(a.marks[k]))
+			a.say("Column %d fits: %s belongs %s.", k+1, a.pack.titles[a.row[k]], sidePhrase(a.marks[k]))
 		} else {
-			a.say("Column %d differs: %s belongs %s.", k+1, words().titles[a.row[k]], sidePhrase(a.marks[k]))
+			a.say("Column %d differs: %s belongs %s.", k+1, a.pack.titles[a.row[k]], sidePhrase(a.marks[k]))
 		}
 	}
 	switch {
@@ -276,7 +276,7 @@ func (p *position) unveiling() *game.Unveiling {
 	}
 	for k, c := range p.row {
 		u.Steps = append(u.Steps, game.UnveilStep{
-			Card: words().cards[c], Said: sidePhrase(p.guess[k]), True: sidePhrase(p.marks[k]), Right: p.guess[k] == p.marks[k],
+			Card: p.pack.cards[c], Said: sidePhrase(p.guess[k]), True: sidePhrase(p.marks[k]), Right: p.guess[k] == p.marks[k],
 		})
 	}
 	return u

@@ -44,7 +44,7 @@ func (w *secretPeople) Next(st game.State) (game.Move, error) {
 	case m.Verb == vLift && m.Place == "" && w.pick(3) == 0:
 		m.Place = allSides()[w.pick(16)] // as the tokens lie now
 	case m.Verb == vLift && w.pick(3) == 0:
-		m.Objects = []string{words().cards[p.row[w.pick(columns)]]}
+		m.Objects = []string{builtIn().cards[p.row[w.pick(columns)]]}
 	case m.Verb == vPlace && p.phase != sorting && w.pick(8) == 0:
 		w.err(p, &m)
 	}
@@ -59,9 +59,9 @@ func sidesOf(place string) [columns]side {
 
 func (w *secretPeople) ruleCards() []string {
 	var out []string
-	for c := cardNo(1); c <= maxCards; c++ {
+	for c := cardNo(1); c <= builtIn().last; c++ {
 		if w.rule.has(c) {
-			out = append(out, words().cards[c])
+			out = append(out, builtIn().cards[c])
 		}
 	}
 	return out
@@ -69,10 +69,10 @@ func (w *secretPeople) ruleCards() []string {
 
 // err lays an object on the wrong side.
 func (w *secretPeople) err(p *position, m *game.Move) {
-	wrong := words().zoneNos[m.Place].spaceSide().other()
+	wrong := builtIn().zoneNos[m.Place].spaceSide().other()
 	for at := sideFrom(wrong); at < sideFrom(wrong)+spaces; at++ {
 		if p.mayTake(at) {
-			m.Place = words().zones[at]
+			m.Place = builtIn().zones[at]
 			return
 		}
 	}

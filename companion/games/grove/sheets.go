@@ -22,7 +22,7 @@ func (p *position) sheets(seat game.Seat) []game.Sheet {
 	calls := game.Sheet{Title: game.Say("Your judgement calls"), Head: []game.Text{game.Say("Object"), game.Say("It belongs"), game.Say("Pass Rule")}}
 	for c, s := range p.book.calls {
 		if s != noSide {
-			calls.Rows = append(calls.Rows, []game.Text{words().titles[c].Text(), sidePhrase(s), sideText(p.book.ruled(cardNo(c)))})
+			calls.Rows = append(calls.Rows, []game.Text{p.pack.titles[c].Text(), sidePhrase(s), sideText(p.book.ruled(cardNo(c)))})
 		}
 	}
 	if len(calls.Rows) > 0 {
@@ -42,7 +42,7 @@ func (p *position) own(seat game.Seat) []game.Sheet {
 		}
 		name := game.Say("not known")
 		if d.card != 0 {
-			name = words().titles[d.card].Text()
+			name = p.pack.titles[d.card].Text()
 		}
 		s.Rows = append(s.Rows, []game.Text{markerName(m), name, sidePhrase(d.side)})
 	}
@@ -61,7 +61,7 @@ func (p *position) ruleSheet(title game.Text) game.Sheet {
 		s.Rows = append(s.Rows, []game.Text{game.Say("It was not put into words.")})
 	}
 	if p.book.listed {
-		s.Note = game.Say("It admits %d of the %d objects.", p.book.passes.size(), maxCards)
+		s.Note = game.Say("It admits %d of the %d objects.", p.book.passes.size(), p.pack.last)
 	}
 	return s
 }

@@ -92,7 +92,7 @@ func (a *act) reveal() error {
 	if err != nil {
 		return err
 	}
-	at := words().zoneNos[a.move.Place]
+	at := a.pack.zoneNos[a.move.Place]
 	switch {
 	case a.house.revealToSpace && (!at.isSpace() || at.spaceSide() != d.side):
 		return game.Refuse("The object under that marker moves to a space of its side when it is turned up.")
@@ -104,7 +104,7 @@ func (a *act) reveal() error {
 		return game.Refuse("The object under that marker stays on its side when it is turned up.")
 	}
 	a.downs[m] = down{}
-	a.say("%s turns up %s.", a.name(who), words().titles[c])
+	a.say("%s turns up %s.", a.name(who), a.pack.titles[c])
 	if at.isSpace() {
 		a.lay(c, at)
 		a.fresh[at] = false // it was classified in an earlier turn

@@ -159,7 +159,7 @@ func (a *act) predict() error {
 		a.show(c, shown)
 		a.said, a.phase = c, claimed
 		a.hands[kid]--
-		a.say("The Kid predicts %s: %s.", words().titles[c], said)
+		a.say("The Kid predicts %s: %s.", a.pack.titles[c], said)
 	}
 	a.claim = s
 	return nil

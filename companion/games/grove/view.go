@@ -24,9 +24,9 @@ func (p *position) View(seat game.Seat) game.View {
 // pieces lists what lies on the table: open objects, hidden ones by their
 // markers, tokens.
 func (p *position) pieces(seat game.Seat) []game.Placed {
-	w := words()
+	w := p.pack
 	var out []game.Placed
-	for c := cardNo(1); c <= maxCards; c++ {
+	for c := cardNo(1); c <= p.pack.last; c++ {
 		at := p.at[c]
 		if at == unseen || at == covered {
 			continue
