@@ -21,7 +21,10 @@ func (w *Window) openMirror() {
 	w.mirror = m
 	m.win.SetOnClosed(func() {
 		m.theatre.stop()
-		w.mirror = nil
+		m.table.rest()
+		if w.mirror == m {
+			w.mirror = nil
+		}
 	})
 	m.win.Canvas().SetOnTypedKey(func(k *fyne.KeyEvent) {
 		switch k.Name {

@@ -235,10 +235,8 @@ func (t *tableView) greet(newest string, halos []*canvas.Image) {
 	if newest == t.lit {
 		return
 	}
+	t.rest()
 	t.lit = newest
-	if t.pulse != nil {
-		t.pulse.Stop()
-	}
 	if len(halos) == 0 {
 		return
 	}
@@ -249,4 +247,12 @@ func (t *tableView) greet(newest string, halos []*canvas.Image) {
 		}
 	})
 	t.pulse.Start()
+}
+
+// rest ends the light's coming up.
+func (t *tableView) rest() {
+	if t.pulse != nil {
+		t.pulse.Stop()
+		t.pulse = nil
+	}
 }

@@ -6,9 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
-	"fyne.io/fyne/v2/container"
 
-	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -27,41 +25,17 @@ type Window struct {
 	// it the window does not offer to save one. Set it before Run.
 	Story func() ([]byte, error)
 
-	app     fyne.App
-	win     fyne.Window
-	game    game.Game
-	setup   game.Setup // of the match that is going on
-	box     *cards.Box
-	players int
-	send    func(companion.Command)
-	unit    float32
-	screen  *companion.Screen
-
-	root                           *fyne.Container
-	backdrop, header, track, seats *pane
-	table                          *tableView
-	camera                         *cameraView
-	actions                        *pane
-	story                          *storyView
-	question                       *questionView
-	chooser                        *chooser
-	foot                           *pane
-	ending                         *pane
-	theatre                        *theatre
-	endingSeen                     bool
-	workshop                       *workshop // while it is open
-	craft                          *craft    // the secret rule of this game's maker, kept in memory
-	panel                          *panel    // while it is open
-	guard                          guard
-	seatScreens                    []*companion.SeatScreen // the newest, by seat; each for that seat alone
-	facesSeat                      game.Seat               // whom the screen faces alone; 0 is everyone
-	mirror                         *Window                 // the public view in a second window, or nil
-	sharing                        *shareSheet             // while it is open
-	sheets                         *sheetView              // while they are open
-	watching                       bool                    // this is a second window: it only shows
+	app fyne.App
+	win fyne.Window
+	// parts is all that belongs to the game in the window; Begin makes it anew.
+	parts
+	send     func(companion.Command)
+	unit     float32
+	watching bool // this is a second window: it only shows
 
 	later   func(func()) // runs something on the window's goroutine
 	mu      sync.Mutex
+	begun   *beginning              // a game that the window does not show yet
 	next    *companion.Screen       // the newest screen not yet drawn
 	seated  []*companion.SeatScreen // the newest for the seats, not yet taken
 	pending bool                    // a draw is on its way to the window's goroutine
@@ -93,30 +67,8 @@ func New(a fyne.App, g game.Game, setup game.Setup, send func(companion.Command)
 func newWindow(a fyne.App, g game.Game, setup game.Setup, send func(companion.Command)) *Window {
 	loadWords()
 	a.Settings().SetTheme(night{})
-	box := g.Box()
-	w := &Window{
-		app: a, win: a.NewWindow("Grovewatch · " + word(box.Title)), game: g, setup: setup, box: box, players: setup.Players, send: send,
-		unit: 1, screen: &companion.Screen{}, later: fyne.Do,
-	}
-	w.backdrop = newPane(w.drawBackdrop)
-	w.header = newPane(w.drawHeader)
-	w.table = newTableView(w)
-	w.track = newPane(w.drawTracks)
-	w.actions = newPane(w.drawActions)
-	w.camera = newCameraView(w)
-	w.seats = newPane(w.drawSeats)
-	w.story = newStoryView(w)
-	w.question = newQuestionView(w)
-	w.chooser = newChooser(w)
-	w.foot = newPane(w.drawFoot)
-	w.ending = newPane(w.drawEnding)
-	w.ending.Hide()
-	w.theatre = newTheatre(w)
-
-	w.root = container.New(frame{w},
-		w.backdrop, w.header, w.table, w.track, w.actions, w.foot, w.camera.pane, w.seats,
-		w.story.scroll, w.question.pane, w.chooser.box, w.ending, w.theatre.pane)
-	w.win.SetContent(w.root)
+	w := &Window{app: a, win: a.NewWindow("Grovewatch"), send: send, unit: 1, later: fyne.Do}
+	w.bind(g, setup)
 	w.win.SetPadded(false)
 	w.win.Resize(fyne.NewSize(1280, 800))
 	return w
@@ -194,9 +146,12 @@ func (w *Window) isClosed() bool {
 
 func (w *Window) drawNext() {
 	w.mu.Lock()
-	s, seated := w.next, w.seated
-	w.next, w.seated, w.pending = nil, nil, false
+	b, s, seated := w.begun, w.next, w.seated
+	w.begun, w.next, w.seated, w.pending = nil, nil, nil, false
 	w.mu.Unlock()
+	if b != nil {
+		w.rebind(b.game, b.setup)
+	}
 	if seated != nil {
 		w.seatScreens = seated
 	}

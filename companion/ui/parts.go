@@ -1,0 +1,104 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// parts is all of a window that belongs to the one game that it shows. The
+// next game gets new ones, so that nothing of this one is left in them.
+type parts struct {
+	game    game.Game
+	setup   game.Setup // of the match that is going on
+	box     *cards.Box
+	players int
+	screen  *companion.Screen
+
+	root                           *fyne.Container
+	backdrop, header, track, seats *pane
+	table                          *tableView
+	camera                         *cameraView
+	actions                        *pane
+	story                          *storyView
+	question                       *questionView
+	chooser                        *chooser
+	foot                           *pane
+	ending                         *pane
+	theatre                        *theatre
+	endingSeen                     bool
+	workshop                       *workshop // while it is open
+	craft                          *craft    // the secret rule of this game's maker, kept in memory
+	panel                          *panel    // while it is open
+	guard                          guard
+	seatScreens                    []*companion.SeatScreen // the newest, by seat; each for that seat alone
+	facesSeat                      game.Seat               // whom the screen faces alone; 0 is everyone
+	mirror                         *Window                 // the public view in a second window, or nil
+	sharing                        *shareSheet             // while it is open
+	sheets                         *sheetView              // while they are open
+}
+
+// beginning is a game that the window is to show from now on.
+type beginning struct {
+	game  game.Game
+	setup game.Setup
+}
+
+// Begin has the window show another match: the screens that are handed to Show
+// from now on are of that one. It may be called from any goroutine.
+func (w *Window) Begin(g game.Game, setup game.Setup) {
+	w.mu.Lock()
+	if w.closed {
+		w.mu.Unlock()
+		return
+	}
+	w.begun, w.next, w.seated = &beginning{g, setup}, nil, nil
+	w.mu.Unlock()
+	w.drawSoon()
+}
+
+// rebind closes all that belongs to the game before, and begins with new parts.
+func (w *Window) rebind(g game.Game, setup game.Setup) {
+	w.closeWorkshop()
+	w.closePanel()
+	w.closeMirror()
+	if w.sharing != nil {
+		w.sharing.dialog.Hide()
+	}
+	if w.sheets != nil {
+		w.sheets.dialog.Hide()
+	}
+	w.theatre.stop()
+	w.table.rest()
+	w.win.Canvas().Unfocus()
+	w.bind(g, setup)
+}
+
+// bind makes the parts for a game and puts them into the window.
+func (w *Window) bind(g game.Game, setup game.Setup) {
+	box := g.Box()
+	w.parts = parts{game: g, setup: setup, box: box, players: setup.Players, screen: &companion.Screen{}}
+	w.backdrop = newPane(w.drawBackdrop)
+	w.header = newPane(w.drawHeader)
+	w.table = newTableView(w)
+	w.track = newPane(w.drawTracks)
+	w.actions = newPane(w.drawActions)
+	w.camera = newCameraView(w)
+	w.seats = newPane(w.drawSeats)
+	w.story = newStoryView(w)
+	w.question = newQuestionView(w)
+	w.chooser = newChooser(w)
+	w.foot = newPane(w.drawFoot)
+	w.ending = newPane(w.drawEnding)
+	w.ending.Hide()
+	w.theatre = newTheatre(w)
+
+	w.root = container.New(frame{w},
+		w.backdrop, w.header, w.table, w.track, w.actions, w.foot, w.camera.pane, w.seats,
+		w.story.scroll, w.question.pane, w.chooser.box, w.ending, w.theatre.pane)
+	w.win.SetTitle("Grovewatch · " + word(box.Title))
+	w.win.SetContent(w.root)
+}
