@@ -92,6 +92,9 @@ type (
 	Undo struct{}
 	// Redo makes the last undone move again.
 	Redo struct{}
+	// Follow says whether the table is followed. While it is not, the mats may
+	// be moved about: nothing is made of what is seen.
+	Follow struct{ On bool }
 	// Answer answers a question with one of its answers.
 	Answer struct{ Question, Choice int }
 )
@@ -101,4 +104,5 @@ func (Try) command()    {}
 func (Check) command()  {}
 func (Undo) command()   {}
 func (Redo) command()   {}
+func (Follow) command() {}
 func (Answer) command() {}

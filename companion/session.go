@@ -39,6 +39,9 @@ type Config struct {
 	// Lens is the camera behind the shield, which shows its pictures to nobody;
 	// nil: none. The session closes it.
 	Lens vision.Source
+	// Wait looks on without following the table until a Follow command, while
+	// people lay the mats out.
+	Wait bool
 }
 
 // Session follows one match at one table. All its state belongs to the one
@@ -61,6 +64,7 @@ type Session struct {
 	camera  Camera
 	picture *pictures
 	lens    *lens // nil when nobody has a use for it
+	waits   bool  // the table is looked at, not followed
 
 	question *Question
 	answers  []func()
@@ -92,6 +96,7 @@ func New(cfg Config) (*Session, error) {
 		picture:  newPictures(cfg.Match.Game.Box()),
 	}
 	s.camera.Name = cfg.Camera
+	s.waits = cfg.Wait
 	if cfg.Lens != nil {
 		s.lens = newLens(cfg.Match, book)
 	}
@@ -176,7 +181,7 @@ func (s *Session) takeIn(layout game.Layout, now time.Time) {
 // judge reconciles a settled table with the rules, once for each layout and state.
 func (s *Session) judge(now time.Time) {
 	state := s.cfg.Match.State()
-	if len(s.scene.Plates) == 0 || now.Sub(s.since) < settle {
+	if s.waits || len(s.scene.Plates) == 0 || now.Sub(s.since) < settle {
 		return
 	}
 	if len(s.scene.Twice) > 0 && state.Result() == nil {
@@ -285,6 +290,11 @@ func (s *Session) obey(c Command) {
 		} else {
 			s.trouble = game.Say("There is no move to make again.")
 		}
+	case Follow:
+		if s.waits = !c.On; s.waits {
+			s.ask(nil)
+		}
+		s.judged = false
 	case Answer:
 		if s.question != nil && s.question.ID == c.Question && c.Choice >= 0 && c.Choice < len(s.answers) {
 			act := s.answers[c.Choice]

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"math/rand/v2"
+	"sync/atomic"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/vision"
@@ -46,6 +47,7 @@ type Demo struct {
 	moves   []game.Move
 	opened  bool
 	over    bool
+	rests   atomic.Bool
 }
 
 // New seats people at the simulated table of a game.
@@ -102,6 +104,10 @@ func (d *Demo) Next() (vision.Frame, error) { return d.stage.Next() }
 // Close ends the demo.
 func (d *Demo) Close() error { return d.stage.Close() }
 
+// Rest has the people begin no other move until they rest no more. It may be
+// called from any goroutine.
+func (d *Demo) Rest(on bool) { d.rests.Store(on) }
+
 // Moves lists the moves that the people have made so far, for tests that
 // compare them with what a camera made of the pictures.
 func (d *Demo) Moves() []game.Move { return d.moves }
@@ -145,7 +151,7 @@ func (d *Demo) next() ([]tabletop.Act, error) {
 	case !d.opened:
 		d.opened = true
 		return []tabletop.Act{tabletop.Wait{Seconds: 2}}, nil
-	case d.over && d.opt.Hold:
+	case d.rests.Load(), d.over && d.opt.Hold:
 		return []tabletop.Act{tabletop.Wait{Seconds: 1}}, nil
 	case d.over:
 		return nil, io.EOF
