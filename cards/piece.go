@@ -43,6 +43,9 @@ type Piece struct {
 	Owner string
 	// Code is a short human name printed beside the tag, to call the piece by voice.
 	Code string
+	// Deck is the deck that a card belongs to, where a box has several; it gives
+	// the card its back.
+	Deck string
 	// Sort is shared by pieces that are alike, so that one may lie for another;
 	// empty for a piece of its own.
 	Sort string
@@ -81,6 +84,7 @@ type Zone struct {
 	Style      Style
 	Note       string // a second, smaller line on the mat, such as a spot's reward
 	Owner      string // the seat whose place it is, or empty
+	Pile       string // the deck whose face-down pile lies there, where a box has several
 	// Turn is how a tile in a berth lies against the berth's mat: degrees clockwise.
 	Turn float64
 }
@@ -143,6 +147,7 @@ type Box struct {
 	Deck   []Piece
 	Tokens []Piece // tokens, markers and shields
 	Mats   []Mat
+	Backs  []Back  // of the decks
 	Papers []Paper // pages to write on
 	Helps  []Help  // cards to read
 	// Tables gives the arrangement for each number of players.

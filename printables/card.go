@@ -86,31 +86,3 @@ func ridge(w, y, rise, bottom float64) *path {
 		curve(w*0.3, y+rise*0.6, w*0.7, y+rise*0.6, w, y-rise).
 		line(w, bottom).line(0, bottom).close()
 }
-
-// cardBack draws the back of every card: the same either way up. Its edges go
-// on by bleed.
-func cardBack(p pen, w, h, bleed float64) {
-	mid, centre := w/2, h/2
-	p.fill(rect(-bleed, -bleed, w+2*bleed, h+2*bleed), look.Night)
-	p.glow(20, look.Night, look.Mix(look.Night, look.Field, 0.75), func(t float64) *path {
-		return circle(mid, centre, 30-22*t)
-	})
-	for side := range 2 {
-		half := p
-		if side == 1 {
-			half = p.within(shift(w, h).then(turn(180)))
-		}
-		stars(half, 3, h*0.52, w-6, h*0.22, 14, 3)
-		wood(half, 0, w, h-1, 24, 0, -w, look.Fern, 41)
-		wood(half, 0, w, h+2, 17, 0, -w, look.Pine, 5)
-		half.fill(rect(-bleed, h-4, w+2*bleed, 4+bleed), look.Pine)
-		half.fill(ridge(w, h-6.5, 1.8, h), look.Pine)
-	}
-	for i := range 4 {
-		r := 20.5 - 4*float64(i)
-		p.stroke(circle(mid, centre, r), 0.3+0.14*float64(i), look.Mix(look.Field, look.Glow, 0.15+0.25*float64(i)))
-	}
-	p.glow(8, look.Field, look.Glow, func(t float64) *path { return circle(mid, centre, 6.2-3.4*t) })
-	p.fill(circle(mid, centre, 2.2), look.Moon)
-	p.stroke(rounded(2.6, 2.6, w-5.2, h-5.2, 3), 0.35, look.Moss)
-}

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"image"
-	"image/color"
 	"image/draw"
 	"image/png"
 	"math"
@@ -221,38 +220,13 @@ func agrees(t *testing.T, c Component, page *image.Gray) {
 	}
 }
 
-func TestBackIsTheSameEitherWayUp(t *testing.T) {
-	img, err := Back(testBox(), 8)
-	if err != nil {
-		t.Fatal(err)
-	}
-	b := img.Bounds()
-	if b.Dx() != 63*8 || b.Dy() != 88*8 {
-		t.Fatalf("the back is %v", b)
-	}
-	const edges = 12 // a slanted edge is smoothed a little differently upside down
-	lights := map[color.RGBA]bool{}
-	for y := range b.Dy() {
-		for x := range b.Dx() {
-			c, d := img.RGBAAt(x, y), img.RGBAAt(b.Dx()-1-x, b.Dy()-1-y)
-			lights[c] = true
-			if apart := max(max(c.R, d.R)-min(c.R, d.R), max(c.G, d.G)-min(c.G, d.G), max(c.B, d.B)-min(c.B, d.B)); apart > edges {
-				t.Fatalf("turned round, the back differs at %d, %d: %v and %v", x, y, c, d)
-			}
-		}
-	}
-	if len(lights) < 10 {
-		t.Error("the back is blank")
-	}
-}
-
 func TestFaceRefusesImpossibleSizes(t *testing.T) {
 	b := testBox()
 	for _, k := range []float64{0, -1, math.NaN(), math.Inf(1), 1e6} {
 		if _, err := Face(b.Deck[0], b, k); err == nil {
 			t.Errorf("%g pixels a mm were drawn", k)
 		}
-		if _, err := Back(b, k); err == nil {
+		if _, err := Back(b, "", k); err == nil {
 			t.Errorf("a back of %g pixels a mm was drawn", k)
 		}
 	}

@@ -26,15 +26,16 @@ func Face(p cards.Piece, box *cards.Box, pxPerMM float64) (*image.RGBA, error) {
 	return r.img, nil
 }
 
-// Back is the back that all cards of the box share: no code, and nothing that
-// tells one card, or one way up, from another.
-func Back(box *cards.Box, pxPerMM float64) (*image.RGBA, error) {
-	w, h := cardSize(box)
-	if err := drawable(w, h, pxPerMM); err != nil {
+// Back is the back that all cards of a deck share: no code, and nothing that
+// tells one card, or one way up, from another. It is the size of the deck's
+// first card.
+func Back(box *cards.Box, deck string, pxPerMM float64) (*image.RGBA, error) {
+	c := box.CardOf(deck)
+	if err := drawable(c.W, c.H, pxPerMM); err != nil {
 		return nil, fmt.Errorf("the card back: %w", err)
 	}
-	r := newRaster(w, h, pxPerMM)
-	cardBack(pen{r, identity}, w, h, 0)
+	r := newRaster(c.W, c.H, pxPerMM)
+	cardBack(pen{r, identity}, c.W, c.H, 0, box.BackOf(deck))
 	return r.img, nil
 }
 
@@ -71,12 +72,4 @@ func face(p pen, piece cards.Piece, box *cards.Box) error {
 		}
 	})
 	return err
-}
-
-// cardSize is the size of the box's cards; all are alike.
-func cardSize(box *cards.Box) (w, h float64) {
-	if len(box.Deck) == 0 {
-		return 63, 88
-	}
-	return box.Deck[0].W, box.Deck[0].H
 }

@@ -22,13 +22,13 @@ func (s sheet) render(b *cards.Box) ([]byte, error) {
 // render draws the pieces of a page and its crop marks.
 func (pg page) render(p pen, b *cards.Box) error {
 	if pg.back {
-		w, h := cardSize(b)
 		// With their bleed first, then without: no card's bleed lies on another.
 		for _, bleed := range []float64{pg.bleed, 0} {
 			for _, i := range pg.items {
-				name := fmt.Sprintf("back %g %g %g", w, h, bleed)
+				w, h, back := i.piece.W, i.piece.H, b.BackOf(i.piece.Deck)
+				name := fmt.Sprintf("back %s %g %g %g", back.Deck, w, h, bleed)
 				p.within(shift(i.x-bleed, i.y-bleed)).stamp(name, w+2*bleed, h+2*bleed, func(p pen) {
-					cardBack(p.within(shift(bleed, bleed)), w, h, bleed)
+					cardBack(p.within(shift(bleed, bleed)), w, h, bleed, back)
 				})
 			}
 		}

@@ -34,6 +34,20 @@ var (
 	Alarm = rgb(0xFF6F5E) // something is wrong; never alone, always with words
 )
 
+// tints are the colours that data may name.
+var tints = map[string]Colour{
+	"glow": Glow, "lamp": Lamp, "alarm": Alarm, "mist": Mist, "moon": Moon,
+	"sun": rgb(0xFFD65A), "sky": rgb(0x63B3F2), "rust": rgb(0xF2764F), "leaf": rgb(0x93D36B), "heather": rgb(0xD79BEA), "rose": rgb(0xF29CB7),
+}
+
+// Tint is a colour by its name in data; Glow when there is none of that name.
+func Tint(name string) Colour {
+	if c, ok := tints[name]; ok {
+		return c
+	}
+	return Glow
+}
+
 // Alpha gives the colour a share of its opacity, 0 to 1.
 func Alpha(c Colour, share float64) Colour {
 	c.A = uint8(float64(c.A)*min(max(share, 0), 1) + 0.5)

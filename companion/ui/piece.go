@@ -17,7 +17,7 @@ func (t *tableView) object(p onTable) []fyne.CanvasObject {
 	case p.Down && p.known && p.piece.Kind == cards.Card: // hidden, but no secret to this seat
 		return t.signed(p)
 	case p.Down:
-		return t.back(p.rect, t.w.seatWord(int(p.Owner)))
+		return t.back(p.rect, t.w.seatWord(int(p.Owner)), p.piece.Deck)
 	case !p.known:
 		return t.front(p, cards.Piece{Name: p.Name.String()})
 	case p.piece.Kind == cards.Card:
@@ -101,13 +101,13 @@ func (t *tableView) paintFace(pl *plot, piece cards.Piece) {
 	pl.box(0, 0, float64(pl.img.Rect.Dx())/pl.scale, float64(pl.img.Rect.Dy())/pl.scale, 0, skin{Fill: look.Dusk, Foot: look.Ink})
 }
 
-// back draws a face-down card, as it is printed, with its owner's sign.
-func (t *tableView) back(full rect, owner string) []fyne.CanvasObject {
+// back draws a face-down card of a deck, as it is printed, with its owner's sign.
+func (t *tableView) back(full rect, owner, deck string) []fyne.CanvasObject {
 	x, y, w, h := t.lens.rect(full.shrink(inset))
 	k := float32(t.lens.k)
-	img := t.shelf.picture(t.stamp("back", w, h, func(pl *plot, pw, ph float64) {
+	img := t.shelf.picture(t.stamp("back-"+deck, w, h, func(pl *plot, pw, ph float64) {
 		size := pl.img.Rect
-		if back, err := printables.Back(t.w.box, float64(size.Dx())/t.ground.card[0]); err == nil {
+		if back, err := printables.Back(t.w.box, deck, float64(size.Dx())/t.ground.card[0]); err == nil {
 			draw.Draw(pl.img, size, back, back.Rect.Min, draw.Src)
 			return
 		}

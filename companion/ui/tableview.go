@@ -193,7 +193,7 @@ func (t *tableView) deck(v game.View) []fyne.CanvasObject {
 		layers := min(1+n/30, 4)
 		for i := range layers {
 			d := 1.1 * float64(layers-1-i)
-			out = append(out, t.back(t.ground.cardAt(cx+d, cy+d), "")...)
+			out = append(out, t.back(t.ground.cardAt(cx+d, cy+d), "", z.Pile)...)
 		}
 		x, y, w, h := t.lens.rect(t.ground.cardAt(cx, cy))
 		k := float32(t.lens.k)

@@ -22,7 +22,7 @@ type studio struct {
 // paint names a texture.
 type paint struct {
 	what       string // "face", "back", "arm", "arm shadow", "wall", "edge", "hull", "shadow", "table"
-	name       string // of a piece
+	name       string // of a piece, or of a back's deck
 	number     int    // of a person
 	w, h, soft float64
 }
@@ -80,7 +80,7 @@ func (s *studio) draw(p paint) (*texture, error) {
 	case "edge":
 		return flat(222, 214, 200), nil
 	case "back":
-		m, err := printables.Back(s.box, k)
+		m, err := printables.Back(s.box, p.name, k)
 		return textureOf(m), err
 	}
 	piece, ok := s.box.Piece(p.name)

@@ -82,7 +82,7 @@ func (w *World) items() []item {
 func face(l Lying) item {
 	what := paint{what: "face", name: l.Piece.ID}
 	if l.Down {
-		what = paint{what: "back"}
+		what = paint{what: "back", name: l.Piece.Deck}
 	}
 	return item{paint: what, plane: lying(l.Pose, l.Piece.W, l.Piece.H, l.Lift), w: l.Piece.W, h: l.Piece.H, owner: l.Piece.ID, opacity: 1, curl: l.curl()}
 }
@@ -97,7 +97,7 @@ func (l Lying) curl() Curl {
 
 // under draws the face-down card under a marker.
 func (w *World) under(out []item, l Lying) []item {
-	bw, bh := w.back()
+	bw, bh := w.back("")
 	return append(out, boxShade(l.Card, bw, bh, max(l.Lift, 0.8), 1.5+l.Lift*0.35, 0.4),
 		item{paint: paint{what: "back"}, plane: lying(l.Card, bw, bh, l.Lift), w: bw, h: bh, owner: "card under " + l.Piece.ID, opacity: 1})
 }
@@ -160,13 +160,13 @@ func boxShade(p Pose, w, h, height, soft, opacity float64) item {
 // piles draws each pile as layers of card edges with a back on top.
 func (w *World) piles(out []item) []item {
 	zones := slices.Sorted(maps.Keys(w.Piles))
-	bw, bh := w.back()
 	const thick = 0.31 // mm a card
 	for _, id := range zones {
 		mat, z, err := w.zone(id)
 		if err != nil || w.Piles[id] <= 0 {
 			continue
 		}
+		bw, bh := w.back(z.Pile)
 		x, y := z.Centre()
 		at := mat.Pose.at(mat.Piece.W, mat.Piece.H, x, y)
 		pose := Pose{at.X, at.Y, mat.Pose.Angle + 0.8}
@@ -178,7 +178,7 @@ func (w *World) piles(out []item) []item {
 			p := Pose{pose.X + 0.5*wobble, pose.Y + 0.4*math.Cos(height*5.3), pose.Angle + 0.7*wobble}
 			out = append(out, item{paint: paint{what: "edge"}, plane: lying(p, bw, bh, height), w: bw, h: bh, owner: owner, opacity: 1})
 		}
-		out = append(out, item{paint: paint{what: "back"}, plane: lying(pose, bw, bh, top), w: bw, h: bh, owner: owner, opacity: 1})
+		out = append(out, item{paint: paint{what: "back", name: z.Pile}, plane: lying(pose, bw, bh, top), w: bw, h: bh, owner: owner, opacity: 1})
 	}
 	return out
 }

@@ -182,12 +182,10 @@ func (w *World) jitter(p Pose, care float64) Pose {
 	return Pose{p.X + off(3), p.Y + off(3), p.Angle + off(4)}
 }
 
-// Back is the size of a card's back under a marker: that of the first card.
-func (w *World) back() (wmm, hmm float64) {
-	if len(w.Box.Deck) == 0 {
-		return 63, 88
-	}
-	return w.Box.Deck[0].W, w.Box.Deck[0].H
+// back is the size of the back of a deck's cards, mm.
+func (w *World) back(deck string) (wmm, hmm float64) {
+	c := w.Box.CardOf(deck)
+	return c.W, c.H
 }
 
 // Seat is where the arm of somebody comes from: the table's edge nearest to

@@ -14,6 +14,11 @@ var Box = sync.OnceValue(func() *cards.Box {
 	b := &cards.Box{
 		Game: "blackwood", Title: "Blackwood",
 		Deck: deck(), Tokens: tokens(), Mats: mats(), Helps: []cards.Help{help()},
+		Backs: []cards.Back{
+			{Deck: forestDeck, Name: "Forest", Sign: "leaf", Tint: "leaf", Motif: "star"},
+			{Deck: potionDeck, Name: "Potions", Sign: "drop", Tint: "rose", Motif: "star"},
+			{Deck: spellDeck, Name: "Spells", Sign: "star", Tint: "lamp", Motif: "star"},
+		},
 		Tables: map[int]cards.Arrangement{},
 		Credits: []string{
 			"Unofficial companion with its own pictures, words and card lists. Blackwood was designed by Philippe Tapimoket and illustrated by Alödäh (Runes Editions); this print is no part of their product.",
@@ -50,9 +55,12 @@ const (
 	salePicture = "🏷"
 )
 
-func card(id game.Piece, code, picture string, signs []string, marks ...cards.Mark) cards.Piece {
+// The decks, which have backs of their own.
+const forestDeck, potionDeck, spellDeck = "forest", "potions", "spells"
+
+func card(deck string, id game.Piece, code, picture string, signs []string, marks ...cards.Mark) cards.Piece {
 	return cards.Piece{
-		ID: id.ID, Kind: cards.Card, Name: id.Name, Code: code, Picture: picture, Signs: signs, Marks: marks,
+		ID: id.ID, Kind: cards.Card, Name: id.Name, Code: code, Deck: deck, Picture: picture, Signs: signs, Marks: marks,
 		W: cardW, H: cardH, Tags: []cards.Tag{tag(id.ID, cardW/2, cardTagY)},
 	}
 }
@@ -62,11 +70,11 @@ func deck() []cards.Piece {
 	var out []cards.Piece
 	for i := 1; i <= forestCards; i++ {
 		c := l.forest[i]
-		out = append(out, card(w.forest[i], c.id, "", bagPictures(c.has), cards.Mark{Picture: coinPicture, Text: strconv.Itoa(c.cost)}))
+		out = append(out, card(forestDeck, w.forest[i], c.id, "", bagPictures(c.has), cards.Mark{Picture: coinPicture, Text: strconv.Itoa(c.cost)}))
 	}
 	for i := 1; i <= potionCards; i++ {
 		c := l.potions[i]
-		out = append(out, card(w.potions[i], c.id, flasks[c.colour], bagPictures(c.needs),
+		out = append(out, card(potionDeck, w.potions[i], c.id, flasks[c.colour], bagPictures(c.needs),
 			cards.Mark{Picture: hearts[c.colour]},
 			cards.Mark{Picture: coinPicture, Text: strconv.Itoa(c.coins)},
 			cards.Mark{Picture: starPicture, Text: strconv.Itoa(c.reputation)},
@@ -74,7 +82,7 @@ func deck() []cards.Piece {
 	}
 	for i := 1; i <= spellCards; i++ {
 		c := l.spells[i]
-		out = append(out, card(w.spells[i], c.id, charms[c.kind], []string{hearts[c.colours[0]], hearts[c.colours[1]]},
+		out = append(out, card(spellDeck, w.spells[i], c.id, charms[c.kind], []string{hearts[c.colours[0]], hearts[c.colours[1]]},
 			cards.Mark{Text: fmt.Sprint(c.copy)}))
 	}
 	return out

@@ -67,8 +67,9 @@ func village() cards.Mat {
 // fagus has the decks and the place where the Pedlar shows five cards.
 func fagus() cards.Mat {
 	m := mat("mat-fagus", "Fagus Bok", "village", "", matW, fagusH, [2]float64{17, 17}, [2]float64{matW - 17, 17})
+	piles := []string{forestDeck, forestDeck, potionDeck}
 	for k, label := range []string{"Forest deck", "Discard", "Potion deck"} {
-		m.Zones = append(m.Zones, cards.Zone{ID: fmt.Sprintf("DECK%d", k+1), Name: "among the decks", Label: label, Style: cards.Deck,
+		m.Zones = append(m.Zones, cards.Zone{ID: fmt.Sprintf("DECK%d", k+1), Name: "among the decks", Label: label, Style: cards.Deck, Pile: piles[k],
 			X: 17.5 + 77*float64(k), Y: 34, W: 76, H: placeH})
 	}
 	m.Zones = append(m.Zones, cards.Zone{ID: showZone, Name: "with the Pedlar", Label: "Pedlar", Style: cards.Show,

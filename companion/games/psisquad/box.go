@@ -38,6 +38,7 @@ var Box = sync.OnceValue(func() *cards.Box {
 	b := &cards.Box{
 		Game: "psisquad", Title: "Psi Squad",
 		Deck: deck(), Tokens: tokens(), Mats: mats(), Papers: []cards.Paper{playSheet()},
+		Backs:  []cards.Back{{Name: "Digits", Sign: "eye", Tint: "heather", Motif: "lens"}},
 		Tables: map[int]cards.Arrangement{},
 		Credits: []string{
 			"Unofficial companion with its own pictures and words. Psi Squad was designed by Jonathan A. Leistiko (Invisible City Productions); this print is no part of their product.",

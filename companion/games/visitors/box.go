@@ -13,6 +13,11 @@ var Box = sync.OnceValue(func() *cards.Box {
 	b := &cards.Box{
 		Game: "visitors", Title: "The Visitors",
 		Deck: deck(), Tokens: pieces(), Mats: mats(), Helps: []cards.Help{help()},
+		Backs: []cards.Back{
+			{Deck: visitDeck, Name: "Visits", Sign: "eye", Tint: "mist", Motif: "lattice"},
+			{Deck: trinketDeck, Name: "Trinkets", Sign: "lantern", Tint: "lamp", Motif: "lattice"},
+			{Deck: blightDeck, Name: "Blights", Sign: "bolt", Tint: "alarm", Motif: "lattice"},
+		},
 		Tables: map[int]cards.Arrangement{},
 		Credits: []string{
 			"Unofficial companion with its own pictures and words. The Visitors was created by Gus Martin (Kansai Gameworks); this print is no part of their product.",
@@ -37,9 +42,12 @@ const (
 	cardTagY     = cardH - 2 - cards.TagMM/2
 )
 
-func card(id, name, picture, sort, code string) cards.Piece {
+// The decks, which have backs of their own.
+const visitDeck, trinketDeck, blightDeck = "visits", "trinkets", "blights"
+
+func card(deck, id, name, picture, sort, code string) cards.Piece {
 	return cards.Piece{
-		ID: id, Kind: cards.Card, Name: name, Picture: picture, Sort: sort, Code: code, W: cardW, H: cardH,
+		ID: id, Kind: cards.Card, Name: name, Picture: picture, Sort: sort, Code: code, Deck: deck, W: cardW, H: cardH,
 		Tags: []cards.Tag{tag(id, cardW/2, cardTagY)},
 	}
 }
@@ -56,22 +64,22 @@ func deck() []cards.Piece {
 	for v := range visit(visits) {
 		where := chambers[v.room()]
 		if v.calls() {
-			out = append(out, card(v.id(), "Visitor, "+where.name, "👻", "", ""))
+			out = append(out, card(visitDeck, v.id(), "Visitor, "+where.name, "👻", "", ""))
 			continue
 		}
 		code := ""
 		if v.long() {
 			code = "L"
 		}
-		out = append(out, card(v.id(), where.spots[v.spot()]+", "+where.name, spiritPictures[v.spirit()], "", code))
+		out = append(out, card(visitDeck, v.id(), where.spots[v.spot()]+", "+where.name, spiritPictures[v.spirit()], "", code))
 	}
 	for k, word := range trinketWords {
 		for i := 1; i <= eachSort; i++ {
-			out = append(out, card(words().trinkets[k][i], trinketNames[k], trinketPictures[k], word, ""))
+			out = append(out, card(trinketDeck, words().trinkets[k][i], trinketNames[k], trinketPictures[k], word, ""))
 		}
 	}
 	for i, name := range blightNames {
-		out = append(out, card(words().blights[i], name, blightPictures[i], "", ""))
+		out = append(out, card(blightDeck, words().blights[i], name, blightPictures[i], "", ""))
 	}
 	return out
 }

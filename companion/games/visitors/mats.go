@@ -37,11 +37,11 @@ func piles() cards.Mat {
 		Tags: []cards.Tag{tag(pilesMat+"-tag-1", 17, 17), tag(pilesMat+"-tag-2", pilesW-17, 17)},
 	}}
 	for i, z := range []cards.Zone{
-		{ID: "PILE-visits", Label: "Visits", Name: "on the Visit pile", Style: cards.Deck},
+		{ID: "PILE-visits", Label: "Visits", Name: "on the Visit pile", Style: cards.Deck, Pile: visitDeck},
 		{ID: visitZone, Label: "Drawn", Name: "on the drawn Visits", Style: cards.Space},
-		{ID: "PILE-trinkets", Label: "Trinkets", Name: "on the Trinket pile", Style: cards.Deck},
-		{ID: "USED-trinkets", Label: "Used", Name: "among the used Trinkets", Style: cards.Deck},
-		{ID: "PILE-blights", Label: "Blights", Name: "on the Blight pile", Style: cards.Deck},
+		{ID: "PILE-trinkets", Label: "Trinkets", Name: "on the Trinket pile", Style: cards.Deck, Pile: trinketDeck},
+		{ID: "USED-trinkets", Label: "Used", Name: "among the used Trinkets", Style: cards.Deck, Pile: trinketDeck},
+		{ID: "PILE-blights", Label: "Blights", Name: "on the Blight pile", Style: cards.Deck, Pile: blightDeck},
 	} {
 		z.X, z.Y, z.W, z.H = 2.5+52*float64(i), 37, 52, 67
 		m.Zones = append(m.Zones, z)
