@@ -1,0 +1,57 @@
+package voice
+
+import (
+	"context"
+	"errors"
+	"os/exec"
+	"strings"
+	"time"
+)
+
+// command is a program of the system. In its arguments, LANGUAGE and WHAT stand
+// for what it is given.
+type command struct {
+	name string
+	args []string
+}
+
+// players play a sound file, the likeliest one to be heard first.
+var players = []command{
+	{"pw-play", []string{"WHAT"}},
+	{"paplay", []string{"WHAT"}},
+	{"aplay", []string{"-q", "WHAT"}},
+	{"afplay", []string{"WHAT"}},
+}
+
+// readers read a sentence aloud and end when they have.
+var readers = []command{
+	{"spd-say", []string{"--wait", "--language", "LANGUAGE", "--", "WHAT"}},
+	{"espeak-ng", []string{"-v", "LANGUAGE", "--", "WHAT"}},
+	{"espeak", []string{"-v", "LANGUAGE", "--", "WHAT"}},
+	{"say", []string{"--", "WHAT"}},
+}
+
+var errNone = errors.New("no such command")
+
+// find is the first command that this computer has.
+func find(of []command) (*command, error) {
+	for _, c := range of {
+		if path, err := exec.LookPath(c.name); err == nil {
+			return &command{path, c.args}, nil
+		}
+	}
+	return nil, errNone
+}
+
+// patience bounds how long a command may go on once it should end.
+const patience = time.Second
+
+func (c *command) with(ctx context.Context, language, what string) *exec.Cmd {
+	args := make([]string, len(c.args))
+	for i, a := range c.args {
+		args[i] = strings.NewReplacer("LANGUAGE", language, "WHAT", what).Replace(a)
+	}
+	cmd := exec.CommandContext(ctx, c.name, args...)
+	cmd.WaitDelay = patience
+	return cmd
+}
