@@ -9,11 +9,14 @@ import (
 	"os/signal"
 	"syscall"
 
+	"fyne.io/fyne/v2/lang"
+
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/ui"
+	"github.com/grovewatch/grovewatch/companion/voice"
 	"github.com/grovewatch/grovewatch/vision"
 	"github.com/grovewatch/grovewatch/vision/opencv"
 )
@@ -53,6 +56,8 @@ func (c *playCmd) Run() error {
 	}
 	h.window = ui.New(ui.App(), cfg.Match.Game, cfg.Match.Setup, h.send)
 	h.window.Sharing, h.window.Story = sharing(h.phones), h.phones.Story
+	speaker := voice.New(translate, func() string { return lang.SystemLocale().LanguageString() })
+	h.window.Voice = speaker
 	again := make(chan game.Setup, 1)
 	h.window.NewGame = func(s game.Setup) {
 		select {
@@ -67,7 +72,7 @@ func (c *playCmd) Run() error {
 	}()
 	err = show(h.window)
 	cancel()
-	return errors.Join(err, <-done, h.phones.Close())
+	return errors.Join(err, <-done, h.phones.Close(), speaker.Close())
 }
 
 // show runs the window. A desktop that refuses it, or a fault in the drawing,

@@ -16,7 +16,7 @@ func (frame) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(leastW
 
 func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	w := f.w
-	u := min(max(min(size.Width/1280, size.Height/800), 0.75), 2.2)
+	u := min(max(min(size.Width/1280, size.Height/800), 0.75), 2.2) * w.prefs().textSize()
 	rescaled := u != w.unit
 	w.unit = u
 

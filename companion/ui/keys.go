@@ -54,6 +54,7 @@ func (w *Window) shortcuts() []shortcut {
 		{&desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: ctrl}, w.undo},
 		{&desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: ctrl | shift}, w.redo},
 		{&desktop.CustomShortcut{KeyName: fyne.KeyY, Modifier: ctrl}, w.redo},
+		{&desktop.CustomShortcut{KeyName: fyne.KeyComma, Modifier: ctrl}, w.askPreferences},
 	}
 }
 
@@ -116,6 +117,7 @@ func (w *Window) showKeys() {
 	if len(w.screen.View.Sheets) > 0 {
 		add("F2", word("Sheets"))
 	}
+	add("Ctrl + ,", word("Preferences"))
 	add("F11", word("Full screen"))
 	add("F1", word("This sheet"))
 	dialog.ShowCustom(word("Keys"), word("Close"), rows, w.win)

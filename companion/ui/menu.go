@@ -13,6 +13,7 @@ import (
 // openMenu shows the menu below its button.
 func (w *Window) openMenu() {
 	items := []*fyne.MenuItem{
+		fyne.NewMenuItem(word("Preferences …"), w.askPreferences),
 		fyne.NewMenuItem(word("Keys"), w.showKeys),
 		fyne.NewMenuItem(word("Full screen"), func() { w.win.SetFullScreen(!w.win.FullScreen()) }),
 		fyne.NewMenuItem(word("About"), w.showAbout),
@@ -23,19 +24,19 @@ func (w *Window) openMenu() {
 		items = slices.Insert(items, 0, fyne.NewMenuItem(word("New game …"), w.askNewGame))
 	}
 	if _, ok := w.game.(game.Chooser); ok {
-		items = slices.Insert(items, len(items)-5, fyne.NewMenuItem(word("The rules of this table"), w.showSetup))
+		items = slices.Insert(items, len(items)-6, fyne.NewMenuItem(word("The rules of this table"), w.showSetup))
 	}
 	if b, ok := w.bench(); ok {
-		items = slices.Insert(items, len(items)-5, fyne.NewMenuItem(tell(b.Title)+" …", w.askWorkshop))
+		items = slices.Insert(items, len(items)-6, fyne.NewMenuItem(tell(b.Title)+" …", w.askWorkshop))
 	}
 	if seats := w.panelItems(); len(seats) > 0 {
 		private := fyne.NewMenuItem(word("Private panel"), nil)
 		private.ChildMenu = fyne.NewMenu("", seats...)
 		faces := fyne.NewMenuItem(word("This screen faces"), nil)
 		faces.ChildMenu = fyne.NewMenu("", w.faceItems()...)
-		items = slices.Insert(items, len(items)-5, private, faces)
+		items = slices.Insert(items, len(items)-6, private, faces)
 	}
-	items = slices.Insert(items, len(items)-5, fyne.NewMenuItem(word("Second window"), w.openMirror))
+	items = slices.Insert(items, len(items)-6, fyne.NewMenuItem(word("Second window"), w.openMirror))
 	p := widget.NewPopUpMenu(fyne.NewMenu("", items...), w.win.Canvas())
 	p.ShowAtPosition(fyne.NewPos(w.win.Canvas().Size().Width-p.MinSize().Width-16*w.unit, 84*w.unit))
 }

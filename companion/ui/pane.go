@@ -18,6 +18,7 @@ type pane struct {
 	widget.BaseWidget
 	draw  func(fyne.Size) []fyne.CanvasObject
 	least fyne.Size
+	dark  bool // stays as by night
 }
 
 func newPane(draw func(fyne.Size) []fyne.CanvasObject) *pane {
@@ -53,6 +54,9 @@ func (r *paneRenderer) redraw() {
 	r.objects = nil
 	if r.size.Width > 1 && r.size.Height > 1 {
 		r.objects = r.pane.draw(r.size)
+		if !r.pane.dark && byDay() {
+			daylight(r.objects)
+		}
 	}
 }
 

@@ -15,6 +15,9 @@ func (w *Window) drawBackdrop(size fyne.Size) []fyne.CanvasObject {
 	// Half the pixels are enough for something so soft.
 	const coarse = 2
 	img := forest(int(size.Width/coarse), int(size.Height/coarse))
+	if byDay() {
+		inDaylight(img)
+	}
 	return []fyne.CanvasObject{picture(img, 0, 0, size.Width, size.Height)}
 }
 

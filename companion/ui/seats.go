@@ -88,7 +88,7 @@ func (w *Window) drawSeat(c seatCard, x, y, width, height float32) []fyne.Canvas
 	if what == "" {
 		rows = 2
 	}
-	lines, ts := fit(title, 16*u, 12*u, bold, right-textX, rows)
+	lines, ts := fit(title, 16*u, 8.5*u, bold, right-textX, rows)
 	h := lineHeight(ts, bold) * float32(len(lines))
 	below, bs := fit(what, 13*u, 10*u, plain, right-textX, 1)
 	total := h + lineHeight(bs, plain)*float32(len(below))

@@ -87,6 +87,9 @@ func (r *storyRenderer) build() {
 		y += h + 5*u
 	}
 	r.height = y
+	if byDay() {
+		daylight(r.objects)
+	}
 }
 
 // storyRow draws one move from its top, and gives its height.

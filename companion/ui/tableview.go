@@ -49,6 +49,7 @@ func newTableView(w *Window) *tableView {
 		t.pieces[p.ID] = p
 	}
 	t.pane = newPane(t.draw)
+	t.pane.dark = true
 	t.ExtendBaseWidget(t)
 	return t
 }
@@ -99,7 +100,11 @@ func (t *tableView) draw(size fyne.Size) []fyne.CanvasObject {
 	}
 	t.shelf.turn()
 	x, y, w, h := t.lens.rect(rect{0, 0, g.w, g.h})
-	out := []fyne.CanvasObject{t.shelf.picture(t.scene, x, y, w, h)}
+	var out []fyne.CanvasObject
+	if byDay() {
+		out = append(out, slab(look.Night, look.Moss, 1, 14*t.w.unit, 0, 0, size.Width, size.Height))
+	}
+	out = append(out, t.shelf.picture(t.scene, x, y, w, h))
 	out = append(out, t.labels()...)
 	out = append(out, t.deck(view)...)
 

@@ -31,6 +31,7 @@ type theatre struct {
 func newTheatre(w *Window) *theatre {
 	t := &theatre{w: w}
 	t.pane = newPane(t.draw)
+	t.pane.dark = true
 	t.pane.Hide()
 	return t
 }
@@ -88,6 +89,7 @@ func (t *theatre) end() {
 	t.w.header.Refresh()
 	t.w.story.show()
 	t.w.arrange()
+	t.w.hear()
 }
 
 func (t *theatre) draw(size fyne.Size) []fyne.CanvasObject {

@@ -17,9 +17,10 @@ var (
 	display = fyne.TextStyle{Italic: true}
 )
 
-// night is the dark theme: the palette and typefaces shared with the print.
+// night is the theme: the palette and typefaces shared with the print.
 type night struct {
 	grow float32 // makes text larger; 0 is 1
+	day  bool    // of the whole app: the same by daylight
 }
 
 var (
@@ -57,7 +58,17 @@ func (t night) Size(n fyne.ThemeSizeName) float32 {
 	return theme.DefaultTheme().Size(n)
 }
 
+// Color is the app's colour for a use, by night or by day as the app's theme has
+// it; that of a part of the window is for its size alone.
 func (night) Color(n fyne.ThemeColorName, _ fyne.ThemeVariant) color.Color {
+	c := nightColour(n)
+	if byDay() {
+		return dayColour(c)
+	}
+	return c
+}
+
+func nightColour(n fyne.ThemeColorName) color.Color {
 	switch n {
 	case theme.ColorNameBackground:
 		return look.Ink

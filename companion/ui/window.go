@@ -18,6 +18,9 @@ type Window struct {
 	// NewGame starts another match; without it the menu does not offer one.
 	// Set it before Run.
 	NewGame func(game.Setup)
+	// Voice lets the table be heard; without it the window does not offer that.
+	// Set it before Run.
+	Voice Voice
 	// Sharing lets phones follow; without it the window does not offer that.
 	// Set it before Run.
 	Sharing *Sharing
@@ -66,7 +69,7 @@ func New(a fyne.App, g game.Game, setup game.Setup, send func(companion.Command)
 // newWindow makes a window that follows no keys yet.
 func newWindow(a fyne.App, g game.Game, setup game.Setup, send func(companion.Command)) *Window {
 	loadWords()
-	a.Settings().SetTheme(night{})
+	a.Settings().SetTheme(prefs{a.Preferences()}.theme(a))
 	w := &Window{app: a, win: a.NewWindow("Grovewatch"), send: send, unit: 1, later: fyne.Do}
 	w.bind(g, setup)
 	w.win.SetPadded(false)
@@ -115,6 +118,7 @@ func (w *Window) drawSoon() {
 
 // Run shows the window and returns when it was closed.
 func (w *Window) Run() {
+	w.speakUp()
 	w.win.ShowAndRun()
 	w.stop()
 }
@@ -179,6 +183,7 @@ func (w *Window) apply(s *companion.Screen) {
 	w.camera.show(s)
 
 	w.theatre.review(old.View.Unveil, s.View.Unveil, old.Seq > 0)
+	w.hear()
 	view := !reflect.DeepEqual(old.View, s.View) || !reflect.DeepEqual(old.Seats, s.Seats)
 	asked := !reflect.DeepEqual(old.Question, s.Question)
 	if view {

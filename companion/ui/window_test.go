@@ -139,6 +139,17 @@ func TestNothingSticksOut(t *testing.T) {
 	}
 }
 
+func TestNothingSticksOutInLargeText(t *testing.T) {
+	for _, name := range scenes {
+		t.Run(name, func(t *testing.T) {
+			w, _ := open(t, name, usual)
+			w.prefs().SetInt(keyText, len(textSizes)-1)
+			w.applyPrefs()
+			checkParts(t, w, usual)
+		})
+	}
+}
+
 func checkInside(t *testing.T, name string, size fyne.Size, change func(*companion.Screen)) {
 	w, _ := open(t, name, size)
 	if change != nil {
@@ -146,6 +157,11 @@ func checkInside(t *testing.T, name string, size fyne.Size, change func(*compani
 		change(s)
 		w.Show(s)
 	}
+	checkParts(t, w, size)
+}
+
+func checkParts(t *testing.T, w *Window, size fyne.Size) {
+	t.Helper()
 	parts := []fyne.CanvasObject{w.header, w.table, w.track, w.actions, w.foot, w.camera.pane, w.seats, w.question.pane, w.chooser.box, w.story.scroll}
 	parts = slices.DeleteFunc(parts, func(o fyne.CanvasObject) bool { return !o.Visible() })
 	for i, p := range parts {

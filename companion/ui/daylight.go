@@ -1,0 +1,92 @@
+package ui
+
+import (
+	"bytes"
+	"image"
+	"image/color"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+)
+
+// byDay reports whether the window is light. The table, its pieces and what is
+// laid over them stay as they are printed: an island of night.
+func byDay() bool {
+	t, ok := fyne.CurrentApp().Settings().Theme().(night)
+	return ok && t.day
+}
+
+// daylight turns what was drawn for the night into the same by day.
+func daylight(objects []fyne.CanvasObject) {
+	for _, o := range objects {
+		switch o := o.(type) {
+		case *canvas.Text:
+			o.Color = dayColour(o.Color)
+		case *canvas.Rectangle:
+			o.FillColor, o.StrokeColor = dayColour(o.FillColor), dayColour(o.StrokeColor)
+		case *canvas.Circle:
+			o.FillColor, o.StrokeColor = dayColour(o.FillColor), dayColour(o.StrokeColor)
+		case *canvas.Image:
+			if r, ok := o.Resource.(*fyne.StaticResource); ok {
+				o.Resource = daySign(r)
+			}
+		}
+	}
+}
+
+// inDaylight turns an opaque picture.
+func inDaylight(img *image.RGBA) {
+	known := map[look.Colour]look.Colour{}
+	for i := 0; i < len(img.Pix); i += 4 {
+		p := img.Pix[i : i+3 : i+3]
+		c := look.Colour{R: p[0], G: p[1], B: p[2], A: 255}
+		day, ok := known[c]
+		if !ok {
+			day = look.Day(c)
+			known[c] = day
+		}
+		p[0], p[1], p[2] = day.R, day.G, day.B
+	}
+}
+
+func dayColour(c color.Color) color.Color {
+	if n, ok := c.(look.Colour); ok {
+		return look.Day(n)
+	}
+	return c
+}
+
+// daySign is a symbol that sign has drawn, in its colour by day. The name of
+// its picture ends in that colour.
+func daySign(r *fyne.StaticResource) *fyne.StaticResource {
+	name, ok := strings.CutSuffix(r.StaticName, ".svg")
+	i := strings.LastIndexByte(name, '-')
+	if !ok || i < 0 {
+		return r
+	}
+	c, ok := unhex(name[i+1:])
+	if !ok {
+		return r
+	}
+	day := hex(look.Day(c))
+	return fyne.NewStaticResource(name[:i+1]+day+"-day.svg", bytes.ReplaceAll(r.StaticContent, []byte("#"+hex(c)), []byte("#"+day)))
+}
+
+// unhex is hex's reverse.
+func unhex(s string) (c look.Colour, ok bool) {
+	if len(s) != 6 {
+		return c, false
+	}
+	var v uint32
+	for _, r := range s {
+		d := strings.IndexRune("0123456789abcdef", r)
+		if d < 0 {
+			return c, false
+		}
+		v = v<<4 | uint32(d)
+	}
+	return look.Colour{R: uint8(v >> 16), G: uint8(v >> 8), B: uint8(v), A: 255}, true
+}

@@ -1,0 +1,172 @@
+package ui
+
+import (
+	"image"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/companion"
+)
+
+// Voice lets the table be heard. Hear takes what everyone sees; it must not
+// block. The errors are sentences that say what this computer lacks.
+type Voice interface {
+	Hear(*companion.Screen)
+	Sounds(on bool) error
+	Speech(on bool) error
+}
+
+// prefs is what people have chosen for this computer, kept from one start to
+// the next.
+type prefs struct{ fyne.Preferences }
+
+func (w *Window) prefs() prefs { return prefs{w.app.Preferences()} }
+
+// The keys of the preferences.
+const (
+	keyLight  = "light"  // one of lights
+	keyText   = "text"   // one of textSizes, by its number
+	keySounds = "sounds" // bool
+	keySpeech = "speech" // bool
+)
+
+// choiceOf is one of several, with a word for people.
+type choiceOf[T any] struct {
+	value T
+	name  func() string
+}
+
+var lights = []choiceOf[string]{
+	{"night", func() string { return word("Night") }},
+	{"day", func() string { return word("Day") }},
+	{"system", func() string { return word("As this computer has it") }},
+}
+
+var textSizes = []choiceOf[float32]{
+	{1, func() string { return word("Normal") }},
+	{1.2, func() string { return word("Large") }},
+	{1.4, func() string { return word("Very large") }},
+}
+
+// textSize is what text and all that grows with it is multiplied by.
+func (p prefs) textSize() float32 {
+	i := p.Int(keyText)
+	if i < 0 || i >= len(textSizes) {
+		i = 0
+	}
+	return textSizes[i].value
+}
+
+// theme is the window's theme as it was chosen.
+func (p prefs) theme(a fyne.App) night {
+	light := p.String(keyLight)
+	return night{day: light == "day" || light == "system" && a.Settings().ThemeVariant() == theme.VariantLight}
+}
+
+// applyPrefs makes the whole app follow what was chosen.
+func (w *Window) applyPrefs() {
+	w.app.Settings().SetTheme(w.prefs().theme(w.app))
+	w.table.stamps = map[stamp]*image.RGBA{}
+	frame{w}.Layout(nil, w.root.Size())
+	w.root.Refresh()
+	if w.mirror != nil {
+		frame{w.mirror}.Layout(nil, w.mirror.root.Size())
+		w.mirror.root.Refresh()
+	}
+}
+
+// speakUp lets the table be heard as it was chosen. What this computer lacks is
+// told when somebody chooses it, not at every start.
+func (w *Window) speakUp() {
+	if w.Voice == nil {
+		return
+	}
+	_ = w.Voice.Sounds(w.prefs().Bool(keySounds))
+	_ = w.Voice.Speech(w.prefs().Bool(keySpeech))
+}
+
+// hear lets the table be heard, but not before what is being unveiled has been
+// seen.
+func (w *Window) hear() {
+	if w.Voice != nil && !w.theatre.plays() {
+		w.Voice.Hear(w.screen)
+	}
+}
+
+// askPreferences shows what can be chosen for this computer.
+func (w *Window) askPreferences() {
+	p := w.prefs()
+	rows := container.New(layout.NewFormLayout())
+	add := func(name string, o fyne.CanvasObject) {
+		rows.Add(widget.NewLabelWithStyle(name, fyne.TextAlignLeading, bold))
+		rows.Add(o)
+	}
+	add(word("Light"), choose(lights, func(v string) bool { return v == p.StringWithFallback(keyLight, "night") }, func(i int) {
+		p.SetString(keyLight, lights[i].value)
+		w.applyPrefs()
+	}))
+	add(word("Text"), choose(textSizes, func(v float32) bool { return v == p.textSize() }, func(i int) {
+		p.SetInt(keyText, i)
+		w.applyPrefs()
+	}))
+	said := widget.NewLabel("")
+	said.Wrapping = fyne.TextWrapWord
+	said.Importance = widget.WarningImportance
+	if w.Voice != nil {
+		add(word("Sounds"), w.audible(word("A short sound when a move is understood or a question asked"), keySounds, w.Voice.Sounds, said))
+		add(word("Speech"), w.audible(word("Say aloud whose turn it is and what is asked"), keySpeech, w.Voice.Speech, said))
+	}
+	grow := max(w.unit, 1)
+	body := container.NewBorder(rows, said, nil, nil)
+	d := dialog.NewCustom(word("Preferences"), word("Close"), container.NewThemeOverride(body, night{grow: grow}), w.win)
+	d.Resize(fyne.NewSize(720*grow, 420*grow))
+	d.Show()
+}
+
+// choose is a row of buttons of which one is chosen.
+func choose[T any](from []choiceOf[T], chosen func(T) bool, take func(i int)) fyne.CanvasObject {
+	var names []string
+	now := 0
+	for i, c := range from {
+		names = append(names, c.name())
+		if chosen(c.value) {
+			now = i
+		}
+	}
+	r := widget.NewRadioGroup(names, nil)
+	r.Horizontal, r.Required = true, true
+	r.SetSelected(names[now])
+	r.OnChanged = func(name string) {
+		for i := range names {
+			if names[i] == name {
+				take(i)
+				return
+			}
+		}
+	}
+	return r
+}
+
+// audible is a box to tick that says, when it cannot be had, why.
+func (w *Window) audible(what, key string, set func(bool) error, said *widget.Label) fyne.CanvasObject {
+	box := widget.NewCheck(what, nil)
+	box.SetChecked(w.prefs().Bool(key))
+	box.OnChanged = func(on bool) {
+		err := set(on)
+		switch {
+		case err != nil:
+			box.SetChecked(false)
+			said.SetText(sentence(word(err.Error())))
+			return
+		case on:
+			said.SetText("")
+		}
+		w.prefs().SetBool(key, on)
+	}
+	return box
+}
