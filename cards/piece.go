@@ -17,6 +17,7 @@ const (
 	Marker Kind = "marker" // lies on top of a face-down card and tells whose it is
 	Shield Kind = "shield" // stands over a zone and hides it from everyone
 	Plate  Kind = "mat"    // a mat that lies still and carries zones
+	Leaf   Kind = "leaf"   // a Guide: to read, without a tag, seen by no camera
 )
 
 // Piece is one physical printed thing.
@@ -149,7 +150,7 @@ type Box struct {
 	Mats   []Mat
 	Backs  []Back  // of the decks
 	Papers []Paper // pages to write on
-	Helps  []Help  // cards to read
+	Guides []Guide // cards and pages to read
 	// Tables gives the arrangement for each number of players.
 	Tables map[int]Arrangement
 	// Credits are sentences that every sheet set carries: authors, pictures, that this is unofficial.
@@ -167,16 +168,6 @@ type Paper struct {
 	Lines     int
 	Note      string // how to use it
 }
-
-// Help is a card to read, without a tag: what a player may do.
-type Help struct {
-	Title  string
-	Parts  []HelpPart
-	Copies int
-}
-
-// HelpPart is a sentence or two under a word.
-type HelpPart struct{ Word, Text string }
 
 // Pieces lists every piece with its mats, in printing order.
 func (b *Box) Pieces() []Piece {

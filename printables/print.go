@@ -66,6 +66,9 @@ func listed(b *cards.Box, sheets []sheet) Components {
 				continue
 			}
 			for _, i := range pg.items {
+				if i.piece.Kind == cards.Leaf {
+					continue // no camera looks for it
+				}
 				if m := b.Mat(i.piece.ID); m != nil {
 					c.Mats = append(c.Mats, matComponent(*m, s.file, n+1, i.x, i.y))
 					continue

@@ -62,6 +62,13 @@ func face(p pen, piece cards.Piece, box *cards.Box) error {
 			matFace(p, m)
 		case cards.Shield:
 			roof(p, piece)
+		case cards.Leaf:
+			g, ok := box.Guide(piece.ID)
+			if !ok {
+				err = fmt.Errorf("the box %q has nothing to read called %q", box.Game, piece.ID)
+				return
+			}
+			err = guideFace(p, g)
 		case cards.Token, cards.Marker:
 			tokenFace(p, piece)
 		default:

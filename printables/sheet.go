@@ -68,7 +68,19 @@ func plan(b *cards.Box, p paper) ([]sheet, error) {
 	for _, c := range b.Papers {
 		paperPages = append(paperPages, paperPage(c, p))
 	}
-	helps, err := helpPages(b.Helps, p)
+	roles, err := grids(leaves(b, cards.RoleCard, false), p, false)
+	if err != nil {
+		return nil, err
+	}
+	drawn, err := grids(leaves(b, cards.RuleCard, true), p, true)
+	if err != nil {
+		return nil, err
+	}
+	rules, err := grids(leaves(b, cards.RuleCard, false), p, false)
+	if err != nil {
+		return nil, err
+	}
+	references, err := grids(leaves(b, cards.Reference, false), p, false)
 	if err != nil {
 		return nil, err
 	}
@@ -78,13 +90,29 @@ func plan(b *cards.Box, p paper) ([]sheet, error) {
 		{file("mats"), "Mats", matPages},
 		{file("tokens"), "Tokens", append(tokenPages, nets...)},
 		{file("paper"), "To write on", paperPages},
-		{file("help"), "Help cards", helps},
+		{file("roles"), "Role cards", roles},
+		{file("rules"), "Rule cards", append(drawn, rules...)},
+		{file("reference"), "Quick reference", references},
 	} {
 		if len(s.pages) > 0 {
 			sheets = append(sheets, s)
 		}
 	}
 	return append([]sheet{startSheet(file("start"), p, sheets)}, sheets...), nil
+}
+
+// leaves are all copies of a box's guides of one form, with backs or without,
+// to lay on pages.
+func leaves(b *cards.Box, form cards.Form, backs bool) []cards.Piece {
+	var out []cards.Piece
+	for _, g := range b.Guides {
+		for range max(g.Copies, 1) {
+			if g.Form == form && (g.Deck != "") == backs {
+				out = append(out, g.Leaf())
+			}
+		}
+	}
+	return out
 }
 
 func tooLarge(p cards.Piece, on paper) error {

@@ -38,7 +38,11 @@ func (n *pack) printed() *cards.Box {
 	b := &cards.Box{
 		Game: "grove", Title: "Visitor in Blackwood Grove",
 		Deck: n.deck(), Tokens: tokens(), Mats: mats(),
-		Backs:  []cards.Back{{Name: "Objects", Sign: "ship", Tint: "glow", Motif: "rings"}},
+		Guides: n.guides(),
+		Backs: []cards.Back{
+			{Name: "Objects", Sign: "ship", Tint: "glow", Motif: "rings"},
+			{Deck: ruleDeck, Name: "Pass Rules", Sign: "ask", Tint: "lamp", Motif: "rings"},
+		},
 		Tables: map[int]cards.Arrangement{},
 		Credits: []string{
 			"Unofficial companion with its own pictures and words. Visitor in Blackwood Grove was designed by Mary Flanagan and Max Seidman (Resonym); this print is no part of their product.",

@@ -38,40 +38,41 @@ type passRule struct {
 	admits func(object) bool
 	weighs bool   // it asks for the weight, which every object must then have
 	word   string // the deck's own word that it asks for, instead of a text
+	level  int    // how hard it is to find out, 1 to 3, as we see it; 0 is not known
 }
 
 var passRules = []passRule{
-	{text: "Some part of it is metal.", admits: func(o object) bool { return o.madeOf("metal") }},
-	{text: "Most of it is metal.", admits: func(o object) bool { return o.mostly("metal") }},
-	{text: "Some part of it is plastic or rubber.", admits: func(o object) bool { return o.madeOf("plastic") || o.madeOf("rubber") }},
-	{text: "Some part of it is wood.", admits: func(o object) bool { return o.madeOf("wood") }},
-	{text: "A plant or an animal gave something to make it.", admits: func(o object) bool {
+	{level: 2, text: "Some part of it is metal.", admits: func(o object) bool { return o.madeOf("metal") }},
+	{level: 2, text: "Most of it is metal.", admits: func(o object) bool { return o.mostly("metal") }},
+	{level: 2, text: "Some part of it is plastic or rubber.", admits: func(o object) bool { return o.madeOf("plastic") || o.madeOf("rubber") }},
+	{level: 2, text: "Some part of it is wood.", admits: func(o object) bool { return o.madeOf("wood") }},
+	{level: 3, text: "A plant or an animal gave something to make it.", admits: func(o object) bool {
 		return o.madeOf("plant") || o.madeOf("animal") || o.madeOf("wood") || o.madeOf("leather") || o.madeOf("hair")
 	}},
-	{text: "A campfire would burn it up.", admits: func(o object) bool {
+	{level: 2, text: "A campfire would burn it up.", admits: func(o object) bool {
 		return o.madeOf("wood") || o.madeOf("paper") || o.madeOf("cloth") || o.madeOf("wax") || o.mostly("plant") || o.madeOf("leather")
 	}},
-	{text: "A carton of milk is heavier.", admits: func(o object) bool { return o.lighter() }, weighs: true},
-	{text: "A child could not lift it.", admits: func(o object) bool { return o.WeightG >= 14000 }, weighs: true},
-	{text: "Ten of them weigh no more than one apple.", admits: func(o object) bool { return o.WeightG <= 20 }, weighs: true},
-	{text: "It fits in a trouser pocket.", admits: func(o object) bool { return o.has("pocket") }},
-	{text: "It uses electricity or stores it.", admits: func(o object) bool { return o.has("electric") }},
-	{text: "You could cut or prick yourself on it.", admits: func(o object) bool { return o.has("sharp") }},
-	{text: "A circle or a ball is a main part of its shape.", admits: func(o object) bool { return o.has("round") }},
-	{text: "It is made to hold something, be it only air.", admits: func(o object) bool { return o.has("hollow") }},
-	{text: "People wear it.", admits: func(o object) bool { return o.has("worn") }},
-	{text: "People take it in the hand to do work.", admits: func(o object) bool { return o.has("tool") }},
-	{text: "It makes a sound of its own.", admits: func(o object) bool { return o.has("sound") }},
-	{text: "It breaks when it drops on a stone floor.", admits: func(o object) bool { return o.has("fragile") }},
-	{text: "It floats on a lake.", admits: func(o object) bool { return o.has("floats") }},
-	{text: "People had such things a thousand years ago.", admits: func(o object) bool { return o.has("ancient") }},
-	{text: "It gives way when a finger presses it.", admits: func(o object) bool { return o.has("soft") }},
-	{text: "It has parts that move against each other.", admits: func(o object) bool { return o.has("moving") }},
-	{text: "Letters or signs are on it, or it is made to bear them.", admits: func(o object) bool { return o.has("writing") }},
-	{text: "Its picture has a warm colour: red, orange or yellow.", admits: func(o object) bool { return o.shows("red") || o.shows("orange") || o.shows("yellow") }},
-	{text: "Its picture has blue in it.", admits: func(o object) bool { return o.shows("blue") }},
-	{text: "Its picture has black in it.", admits: func(o object) bool { return o.shows("black") }},
-	{text: "People eat it, drink it or eat with it.", admits: func(o object) bool { return o.has("edible") || o.Name == "Spoon" || o.Name == "Plate and cutlery" }},
+	{level: 2, text: "A carton of milk is heavier.", admits: func(o object) bool { return o.lighter() }, weighs: true},
+	{level: 2, text: "A child could not lift it.", admits: func(o object) bool { return o.WeightG >= 14000 }, weighs: true},
+	{level: 3, text: "Ten of them weigh no more than one apple.", admits: func(o object) bool { return o.WeightG <= 20 }, weighs: true},
+	{level: 1, text: "It fits in a trouser pocket.", admits: func(o object) bool { return o.has("pocket") }},
+	{level: 1, text: "It uses electricity or stores it.", admits: func(o object) bool { return o.has("electric") }},
+	{level: 1, text: "You could cut or prick yourself on it.", admits: func(o object) bool { return o.has("sharp") }},
+	{level: 1, text: "A circle or a ball is a main part of its shape.", admits: func(o object) bool { return o.has("round") }},
+	{level: 2, text: "It is made to hold something, be it only air.", admits: func(o object) bool { return o.has("hollow") }},
+	{level: 1, text: "People wear it.", admits: func(o object) bool { return o.has("worn") }},
+	{level: 2, text: "People take it in the hand to do work.", admits: func(o object) bool { return o.has("tool") }},
+	{level: 2, text: "It makes a sound of its own.", admits: func(o object) bool { return o.has("sound") }},
+	{level: 2, text: "It breaks when it drops on a stone floor.", admits: func(o object) bool { return o.has("fragile") }},
+	{level: 3, text: "It floats on a lake.", admits: func(o object) bool { return o.has("floats") }},
+	{level: 3, text: "People had such things a thousand years ago.", admits: func(o object) bool { return o.has("ancient") }},
+	{level: 2, text: "It gives way when a finger presses it.", admits: func(o object) bool { return o.has("soft") }},
+	{level: 3, text: "It has parts that move against each other.", admits: func(o object) bool { return o.has("moving") }},
+	{level: 2, text: "Letters or signs are on it, or it is made to bear them.", admits: func(o object) bool { return o.has("writing") }},
+	{level: 1, text: "Its picture has a warm colour: red, orange or yellow.", admits: func(o object) bool { return o.shows("red") || o.shows("orange") || o.shows("yellow") }},
+	{level: 1, text: "Its picture has blue in it.", admits: func(o object) bool { return o.shows("blue") }},
+	{level: 1, text: "Its picture has black in it.", admits: func(o object) bool { return o.shows("black") }},
+	{level: 1, text: "People eat it, drink it or eat with it.", admits: func(o object) bool { return o.has("edible") || o.Name == "Spoon" || o.Name == "Plate and cutlery" }},
 }
 
 // admitted is what a rule admits of a deck.

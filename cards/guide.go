@@ -1,0 +1,92 @@
+package cards
+
+// Guide is something to read that is printed with a box: a role card, a rule
+// card or a page of quick reference. It has no tag, and no camera looks for it.
+// Its texts are English and shown to people through translation, each string
+// by itself.
+type Guide struct {
+	ID      string // unique in its box: "role-kid"
+	Form    Form
+	Title   string
+	Lead    string // one sentence that stands above all: for a role, what she wants
+	Owner   string // the seat it belongs to, or empty for everyone's
+	Picture string // an emoji
+	Parts   []Part
+	Meters  []Meter
+	Copies  int    // so many are printed; 0 is one
+	Deck    string // whose back the cards have that are drawn unseen; empty for a blank back
+}
+
+// Form says what sort of thing to read a guide is.
+type Form string
+
+// The forms, from the smallest.
+const (
+	RuleCard  Form = "rule"      // the size of a playing card: one rule
+	RoleCard  Form = "role"      // a large card: who one is and what one does
+	Reference Form = "reference" // half a page: all that one needs in a game
+)
+
+// Part is what a guide says about one thing.
+type Part struct {
+	Sign  string   // a symbol of the common look
+	Word  string   // what it is about
+	Lines []string // sentences, each on a line of its own
+	Steps bool     // the lines follow one another and are numbered
+	// Rows are a small table; the first one is its head.
+	Rows [][]string
+}
+
+// Meter is a number to be seen at a glance: so many of so many signs.
+type Meter struct {
+	Sign, Word  string
+	Value, Most int
+}
+
+// Size is how large a guide of this form is, mm.
+func (f Form) Size() (w, h float64) {
+	switch f {
+	case RoleCard:
+		return 96, 126
+	case Reference:
+		return 190, 128
+	}
+	return 63, 88
+}
+
+// Leaf is the guide as a piece to lay on a page.
+func (g Guide) Leaf() Piece {
+	w, h := g.Form.Size()
+	return Piece{ID: g.ID, Kind: Leaf, Name: g.Title, Owner: g.Owner, Deck: g.Deck, W: w, H: h}
+}
+
+// Guide returns the guide with the given id.
+func (b *Box) Guide(id string) (Guide, bool) {
+	for _, g := range b.Guides {
+		if g.ID == id {
+			return g, true
+		}
+	}
+	return Guide{}, false
+}
+
+// Sentences are the guide's words, as translation meets them.
+func (g Guide) Sentences() []string {
+	out := []string{g.Title, g.Lead}
+	for _, p := range g.Parts {
+		out = append(append(out, p.Word), p.Lines...)
+		for _, row := range p.Rows {
+			out = append(out, row...)
+		}
+	}
+	for _, m := range g.Meters {
+		out = append(out, m.Word)
+	}
+	kept := out[:0]
+	for _, s := range out {
+		if s != "" {
+			kept = append(kept, s)
+		}
+	}
+	return kept
+}
