@@ -1,0 +1,273 @@
+package companion
+
+import (
+	"fmt"
+	"maps"
+	"math"
+	"slices"
+	"time"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/table"
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// People may overrule the camera: they say of a piece that it lies as the
+// record has it, whatever is read, or that two tags are each other's. That is
+// no matter of any game: the record is brought in line by moves, and what is
+// read is bent here, before it is compared with the record.
+
+// Overruling is one thing that people said against the camera.
+type Overruling struct {
+	ID     int
+	Text   game.Text
+	Pieces []string // what it is about, as far as everyone may know it
+}
+
+// overruled is an overruling at work: the swap stands until it is taken back,
+// the marks until the camera comes to agree or the tags really move.
+type overruled struct {
+	id    int
+	swap  [2]string // pieces that carry each other's tag, or empty
+	marks []mark
+	moves int // the corrections made with it, which an undo takes back too
+}
+
+// mark is a reading that is not believed: while the camera reads this, the
+// piece lies as the record has it. Of pieces that are alike the camera counts
+// those in a zone.
+type mark struct {
+	piece string // of alike ones, any
+	zone  string // where alike ones are counted; empty for a piece of its own
+	read  reading
+
+	astray time.Time // since when something else is read, frame time
+}
+
+// reading is what the camera reads of a piece.
+type reading struct {
+	zone  string // empty: nowhere
+	count int    // of alike pieces in a zone
+	plate string // where the tag lies, when that is known
+	x, y  float64
+}
+
+// A tag that is read this far from where it lay has moved, mm; it must be read
+// otherwise for so long before people are no longer heard, frame time.
+const (
+	strayed     = 15
+	strayedTime = 1500 * time.Millisecond
+)
+
+func (r reading) like(o reading) bool {
+	if r.zone != o.zone || r.count != o.count {
+		return false
+	}
+	return r.plate == "" || o.plate == "" || r.plate == o.plate && math.Hypot(r.x-o.x, r.y-o.y) < strayed
+}
+
+// reads is what the camera reads of what a mark is about.
+func (s *Session) reads(m mark) reading {
+	if m.zone != "" {
+		return reading{zone: m.zone, count: count(s.read, s.surface.Alike(m.piece), m.zone)}
+	}
+	r := reading{zone: s.read[m.piece]}
+	if r.zone == "" {
+		return r
+	}
+	if t, ok := s.tracked(m.piece); ok {
+		r.plate, r.x, r.y = t.Plate, t.X, t.Y
+	}
+	return r
+}
+
+// tracked is the tag of a piece in the scene.
+func (s *Session) tracked(piece string) (vision.Tracked, bool) {
+	tags := s.surface.Tags(piece)
+	for _, t := range s.scene.Tags {
+		if slices.Contains(tags, t.ID) {
+			return t, true
+		}
+	}
+	return vision.Tracked{}, false
+}
+
+func count(l game.Layout, of []string, zone string) int {
+	n := 0
+	for _, id := range of {
+		if l[id] == zone {
+			n++
+		}
+	}
+	return n
+}
+
+// heed gives the layout that was read as people have it.
+func (s *Session) heed(expected game.Layout) game.Layout {
+	out := maps.Clone(s.read)
+	sorted := false
+	for _, o := range s.overruled {
+		for _, m := range o.marks {
+			pieces := []string{m.piece}
+			if m.zone != "" {
+				pieces, sorted = s.surface.Alike(m.piece), true
+			}
+			for _, id := range pieces {
+				if m.zone == "" || out[id] == m.zone {
+					delete(out, id)
+				}
+				if z := expected[id]; z != "" && z != game.Anywhere && (m.zone == "" || z == m.zone) {
+					out[id] = z
+				}
+			}
+		}
+	}
+	if sorted {
+		out = s.surface.Align(expected, out)
+	}
+	return out
+}
+
+// review drops the marks that have done their work: the camera and the record
+// agree, or the tag has been read elsewhere for some time.
+func (s *Session) review(now time.Time) {
+	if len(s.overruled) == 0 {
+		return
+	}
+	expected := s.cfg.Match.State().Layout()
+	for _, o := range slices.Clone(s.overruled) {
+		o.marks = slices.DeleteFunc(o.marks, func(m mark) bool { return false })
+		for i := range o.marks {
+			m := &o.marks[i]
+			switch {
+			case s.reads(*m).like(m.read) || s.scene.Busy:
+				m.astray = time.Time{}
+			case m.astray.IsZero():
+				m.astray = now
+			}
+		}
+		o.marks = slices.DeleteFunc(o.marks, func(m mark) bool {
+			return s.agrees(m, expected) || !m.astray.IsZero() && now.Sub(m.astray) >= strayedTime
+		})
+		if len(o.marks) == 0 && o.swap[0] == "" {
+			s.trust(o.id)
+		}
+	}
+}
+
+// agrees reports whether the record has come to say what the camera read.
+func (s *Session) agrees(m mark, expected game.Layout) bool {
+	if m.zone != "" {
+		return count(expected, s.surface.Alike(m.piece), m.zone) == m.read.count
+	}
+	z := expected[m.piece]
+	return z == m.read.zone || z == game.Anywhere || s.covers(m.piece)
+}
+
+// covers reports whether a piece has been covered for good: it is then named
+// to nobody.
+func (s *Session) covers(piece string) bool {
+	c, ok := s.cfg.Match.State().(game.Coverer)
+	return ok && slices.Contains(c.Covered(), piece)
+}
+
+// disbelieve makes the marks for differences between the record and what is
+// read; nothing is said of tokens in secret places.
+func (s *Session) disbelieve(differs []table.Difference) []mark {
+	secret := s.secretZones()
+	var out []mark
+	add := func(m mark) {
+		m.read = s.reads(m)
+		if !slices.ContainsFunc(out, func(o mark) bool { return o.piece == m.piece && o.zone == m.zone }) {
+			out = append(out, m)
+		}
+	}
+	for _, d := range differs {
+		if secret[d.Expected] || secret[d.Seen] {
+			continue
+		}
+		alike := s.surface.Alike(d.Object)
+		if alike == nil {
+			add(mark{piece: d.Object})
+			continue
+		}
+		for _, z := range []string{d.Expected, d.Seen} {
+			if z != "" {
+				add(mark{piece: alike[0], zone: z})
+			}
+		}
+	}
+	return out
+}
+
+// overrule begins an overruling, if there is anything in it.
+func (s *Session) overrule(o *overruled) {
+	if len(o.marks) == 0 && o.swap[0] == "" {
+		return
+	}
+	s.overrulings++
+	o.id = s.overrulings
+	s.overruled = append(s.overruled, o)
+	s.said = o
+	s.note(fmt.Sprintf("said %d %s", o.id, o.line()))
+	s.reread()
+}
+
+// trust takes an overruling back: the camera is believed again.
+func (s *Session) trust(id int) {
+	n := len(s.overruled)
+	s.overruled = slices.DeleteFunc(s.overruled, func(o *overruled) bool { return o.id == id })
+	if len(s.overruled) == n {
+		return
+	}
+	if s.said != nil && s.said.id == id {
+		s.said = nil
+	}
+	s.note(fmt.Sprintf("trusted %d", id))
+	s.reread()
+}
+
+// reread takes the table in anew after people have spoken.
+func (s *Session) reread() {
+	was := s.surface
+	s.surface = s.printed
+	for _, o := range s.overruled {
+		if o.swap[0] == "" {
+			continue
+		}
+		if next := s.surface.Swapped(o.swap[0], o.swap[1]); next != nil {
+			s.surface = next
+		}
+	}
+	s.read, s.behind = renamed(s.read, was, s.surface), renamed(s.behind, was, s.surface)
+	if s.lens != nil {
+		s.lens.deck = s.payloads()
+	}
+	s.settleOn(s.heed(s.cfg.Match.State().Layout()))
+	s.judged = false
+}
+
+// renamed gives a layout the names of another surface.
+func renamed(l game.Layout, was, is *table.Surface) game.Layout {
+	if l == nil || was == is {
+		return l
+	}
+	out := make(game.Layout, len(l))
+	for o, z := range l {
+		name := o
+		if tags := was.Tags(o); len(tags) == 1 {
+			name = is.Carrier(tags[0])
+		}
+		out[name] = z
+	}
+	return out
+}
+
+// payloads are the cards of the deck by their tags, as people have them.
+func (s *Session) payloads() map[string]string {
+	out := payloads(s.cfg.Match.Game.Box().Deck)
+	for payload := range out {
+		out[payload] = s.surface.Carrier(payload)
+	}
+	return out
+}
