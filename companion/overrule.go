@@ -1,7 +1,6 @@
 package companion
 
 import (
-	"fmt"
 	"maps"
 	"math"
 	"slices"
@@ -63,7 +62,7 @@ func (r reading) like(o reading) bool {
 	if r.zone != o.zone || r.count != o.count {
 		return false
 	}
-	return r.plate == "" || o.plate == "" || r.plate == o.plate && math.Hypot(r.x-o.x, r.y-o.y) < strayed
+	return r.plate == "" || r.plate != o.plate || math.Hypot(r.x-o.x, r.y-o.y) < strayed
 }
 
 // reads is what the camera reads of what a mark is about.
@@ -102,8 +101,12 @@ func count(l game.Layout, of []string, zone string) int {
 	return n
 }
 
-// heed gives the layout that was read as people have it.
-func (s *Session) heed(expected game.Layout) game.Layout {
+// believed gives the layout that was read as people have it.
+func (s *Session) believed() game.Layout {
+	if len(s.overruled) == 0 {
+		return s.read
+	}
+	expected := s.cfg.Match.State().Layout()
 	out := maps.Clone(s.read)
 	sorted := false
 	for _, o := range s.overruled {
@@ -113,11 +116,15 @@ func (s *Session) heed(expected game.Layout) game.Layout {
 				pieces, sorted = s.surface.Alike(m.piece), true
 			}
 			for _, id := range pieces {
+				due := expected[id]
+				if due == game.Anywhere {
+					continue
+				}
 				if m.zone == "" || out[id] == m.zone {
 					delete(out, id)
 				}
-				if z := expected[id]; z != "" && z != game.Anywhere && (m.zone == "" || z == m.zone) {
-					out[id] = z
+				if due != "" && (m.zone == "" || due == m.zone) {
+					out[id] = due
 				}
 			}
 		}
@@ -131,12 +138,11 @@ func (s *Session) heed(expected game.Layout) game.Layout {
 // review drops the marks that have done their work: the camera and the record
 // agree, or the tag has been read elsewhere for some time.
 func (s *Session) review(now time.Time) {
-	if len(s.overruled) == 0 {
+	if len(s.overruled) == 0 || !s.looks() {
 		return
 	}
 	expected := s.cfg.Match.State().Layout()
 	for _, o := range slices.Clone(s.overruled) {
-		o.marks = slices.DeleteFunc(o.marks, func(m mark) bool { return false })
 		for i := range o.marks {
 			m := &o.marks[i]
 			switch {
@@ -160,8 +166,7 @@ func (s *Session) agrees(m mark, expected game.Layout) bool {
 	if m.zone != "" {
 		return count(expected, s.surface.Alike(m.piece), m.zone) == m.read.count
 	}
-	z := expected[m.piece]
-	return z == m.read.zone || z == game.Anywhere || s.covers(m.piece)
+	return expected[m.piece] == m.read.zone || s.covers(m.piece)
 }
 
 // covers reports whether a piece has been covered for good: it is then named
@@ -200,17 +205,20 @@ func (s *Session) disbelieve(differs []table.Difference) []mark {
 	return out
 }
 
-// overrule begins an overruling, if there is anything in it.
-func (s *Session) overrule(o *overruled) {
+// overrule begins an overruling of what differs, if there is anything in it.
+// The differences are asked for once a swap is taken in.
+func (s *Session) overrule(o *overruled, differs func() []table.Difference) {
+	s.overruled = append(s.overruled, o)
+	s.reread()
+	o.marks = s.disbelieve(differs())
 	if len(o.marks) == 0 && o.swap[0] == "" {
+		s.overruled = s.overruled[:len(s.overruled)-1]
 		return
 	}
 	s.overrulings++
 	o.id = s.overrulings
-	s.overruled = append(s.overruled, o)
-	s.said = o
-	s.note(fmt.Sprintf("said %d %s", o.id, o.line()))
-	s.reread()
+	s.note(o.line())
+	s.heed()
 }
 
 // trust takes an overruling back: the camera is believed again.
@@ -223,7 +231,7 @@ func (s *Session) trust(id int) {
 	if s.said != nil && s.said.id == id {
 		s.said = nil
 	}
-	s.note(fmt.Sprintf("trusted %d", id))
+	s.note(trusted(id))
 	s.reread()
 }
 
@@ -243,8 +251,8 @@ func (s *Session) reread() {
 	if s.lens != nil {
 		s.lens.deck = s.payloads()
 	}
-	s.settleOn(s.heed(s.cfg.Match.State().Layout()))
-	s.judged = false
+	s.heed()
+	s.judged, s.held = false, nil
 }
 
 // renamed gives a layout the names of another surface.
@@ -270,4 +278,94 @@ func (s *Session) payloads() map[string]string {
 		out[payload] = s.surface.Carrier(payload)
 	}
 	return out
+}
+
+// about reports whether an overruling is about a piece.
+func (o *overruled) about(s *Session, piece string) bool {
+	return slices.Contains(o.swap[:], piece) || slices.ContainsFunc(o.marks, func(m mark) bool {
+		return m.piece == piece || m.zone != "" && slices.Contains(s.surface.Alike(m.piece), piece) && s.cfg.Match.State().Layout()[piece] == m.zone
+	})
+}
+
+// twice is a tag that is read at two places and has not been overruled.
+func (s *Session) twice() string {
+	for _, payload := range s.scene.Twice {
+		piece := s.surface.Carrier(payload)
+		alike := s.surface.Alike(piece)
+		if !slices.ContainsFunc(s.overruled, func(o *overruled) bool {
+			return slices.ContainsFunc(o.marks, func(m mark) bool { return m.piece == piece || slices.Contains(alike, m.piece) })
+		}) {
+			return payload
+		}
+	}
+	return ""
+}
+
+// overrulingsTold are the overrulings that still stand, as everyone may know them.
+func (s *Session) overrulingsTold() []Overruling {
+	if len(s.overruled) == 0 {
+		return nil
+	}
+	layout := s.cfg.Match.State().Layout()
+	var out []Overruling
+	for _, o := range s.overruled {
+		told := Overruling{ID: o.id}
+		add := func(t game.Text, piece string) {
+			if told.Text.Format != "" {
+				t = game.Say("%s %s", told.Text, t)
+			}
+			told.Text = t
+			if piece != "" {
+				told.Pieces = append(told.Pieces, piece)
+			}
+		}
+		if a, b := o.swap[0], o.swap[1]; a != "" {
+			add(game.Say("%s and %s carry each other's tag.", s.called(a), s.called(b)), "")
+			for _, id := range o.swap {
+				if !s.covers(id) {
+					told.Pieces = append(told.Pieces, id)
+				}
+			}
+		}
+		for _, m := range o.marks {
+			if m.zone == "" {
+				add(s.markTold(m, layout[m.piece]), m.piece)
+				continue
+			}
+			n := 0
+			for _, id := range s.surface.Alike(m.piece) {
+				if layout[id] == m.zone {
+					told.Pieces = append(told.Pieces, id)
+					n++
+				}
+			}
+			add(game.Say("%s: %d lie %s; the camera reads %d.", s.called(m.piece), n, s.surface.ZoneName(m.zone), m.read.count), "")
+		}
+		out = append(out, told)
+	}
+	return out
+}
+
+// markTold says what people hold against what is read of a piece. A card that
+// is not known and lies open where hidden ones lie is not named.
+func (s *Session) markTold(m mark, due string) game.Text {
+	d := table.Difference{Object: m.piece, Seen: m.read.zone}
+	if due != game.Anywhere {
+		d.Expected = due
+	}
+	switch {
+	case s.covers(m.piece):
+		return game.Say("A covered card stays covered, whatever the camera reads.")
+	case m.read.zone == "":
+		return game.Say("%s, though the camera does not read it.", s.surface.Expected(d))
+	}
+	return game.Say("%s, though the camera reads: %s.", s.surface.Expected(d), s.surface.Seen(d))
+}
+
+// called is the name of a piece, unless it has been covered.
+func (s *Session) called(piece string) game.Text {
+	if s.covers(piece) {
+		return game.Say("a covered card")
+	}
+	return s.surface.PieceName(piece)
 }

@@ -14,7 +14,7 @@ func (s *Session) ask(q *Question, answers ...func()) {
 		s.question, s.answers = nil, nil
 		return
 	}
-	if s.question != nil && s.question.Text.String() == q.Text.String() && s.question.Gentle == q.Gentle {
+	if s.question != nil && s.question.Text.String() == q.Text.String() && s.question.Gentle == q.Gentle && len(s.question.Answers) == len(q.Answers) {
 		return
 	}
 	s.asked++
@@ -40,6 +40,10 @@ func (s *Session) wonder(still time.Duration) {
 	switch {
 	case f.Agrees:
 		s.ask(nil)
+	case f.OnTheWay && s.question != nil && still >= 2*askAfter && len(s.question.Answers) == 0 && len(s.disbelieve(f.Differs)) > 0:
+		q := *s.question
+		q.Answers = []game.Text{cameraWrong}
+		s.ask(&q, func() { s.insist(f.Differs) })
 	case s.question != nil: // about this same table
 	case len(f.Ways) > 0 && still < hintAfter:
 	case len(f.Ways) == 1 && !f.Ways[0].Lax:
@@ -107,11 +111,35 @@ func (s *Session) askAbout(differs []table.Difference) {
 		q.Answers = append(q.Answers, game.Say("The table is right: correct the record"))
 		answers = append(answers, func() { s.take(table.Explanation{Moves: moves}) })
 	}
+	if len(s.disbelieve(differs)) > 0 {
+		q.Answers = append(q.Answers, cameraWrong)
+		answers = append(answers, func() { s.insist(differs) })
+	}
 	if s.cfg.Match.CanUndo() {
 		q.Answers = append(q.Answers, game.Say("Undo the last move"))
 		answers = append(answers, s.undo)
 	}
 	s.ask(q, answers...)
+}
+
+// cameraWrong is the answer by which people overrule the camera.
+var cameraWrong = game.Say("The camera is wrong: it lies as expected")
+
+// insist overrules the camera in all that differs. Where it reads one piece in
+// the place of another of its kind, their tags have been taken for each other.
+func (s *Session) insist(differs []table.Difference) {
+	o := &overruled{}
+	for _, d := range differs {
+		for _, e := range differs {
+			if d.Seen != "" && d.Expected == "" && e.Expected == d.Seen && e.Seen == "" && s.surface.Swapped(d.Object, e.Object) != nil {
+				o.swap = [2]string{e.Object, d.Object}
+			}
+		}
+	}
+	s.overrule(o, func() []table.Difference { return s.surface.Differences(s.cfg.Match.State(), s.layout) })
+	if o.id > 0 {
+		s.said = o
+	}
 }
 
 // differing is a question that tells each difference; tokens in secret places
@@ -178,9 +206,7 @@ func (s *Session) hideMarks(layout game.Layout) {
 			s.behind[o] = z
 			continue
 		}
-		for _, t := range p.Tags {
-			s.tracker.Forget(t.Payload)
-		}
+		s.tracker.Forget(s.surface.Tags(o)...)
 	}
 }
 

@@ -82,6 +82,16 @@ func (s *Save) Undo() error {
 	return s.flush()
 }
 
+// Aside appends something that is no move, such as what people said against
+// the camera.
+func (s *Save) Aside(text string) error {
+	s.pending.WriteString(s.script.Aside(text))
+	return s.flush()
+}
+
+// Asides are those that a resumed match was saved with, in order.
+func (s *Save) Asides() []string { return s.script.Asides() }
+
 // flush writes what is pending and syncs it. After a failure the file is cut
 // back to its last sound byte, so that no half line is left in it.
 func (s *Save) flush() error {

@@ -25,6 +25,8 @@ type Screen struct {
 	CanRedo  bool
 	Saved    string    // the transcript's path
 	Trouble  game.Text // what went wrong with saving, or empty
+	// Overruled is what people said against the camera and still stands.
+	Overruled []Overruling
 }
 
 // Entry is one accepted move in the list of moves.
@@ -88,7 +90,26 @@ type (
 		Seat  game.Seat
 		Reply func([]game.Text)
 	}
-	// Undo takes the last move back.
+	// About asks for the facts of a piece on the table; Reply is called like Try's.
+	About struct {
+		Piece string
+		Reply func(Facts)
+	}
+	// Correct says what a piece on the table really is or where it really
+	// lies, whatever the camera reads: the record is corrected where it says
+	// otherwise, and the camera overruled. With nothing but the piece it says
+	// that the record is right. Reply may be nil, and is called like Try's.
+	Correct struct {
+		Piece string
+		Is    string // it is this other piece
+		Zone  string // it lies here
+		Off   bool   // it is not on the table
+		Reply func(error)
+	}
+	// Trust takes an overruling back.
+	Trust struct{ Overruling int }
+	// Undo takes back the last move, or what people said since then against
+	// the camera.
 	Undo struct{}
 	// Redo makes the last undone move again.
 	Redo struct{}
@@ -99,10 +120,13 @@ type (
 	Answer struct{ Question, Choice int }
 )
 
-func (Do) command()     {}
-func (Try) command()    {}
-func (Check) command()  {}
-func (Undo) command()   {}
-func (Redo) command()   {}
-func (Follow) command() {}
-func (Answer) command() {}
+func (Do) command()      {}
+func (Try) command()     {}
+func (Check) command()   {}
+func (About) command()   {}
+func (Correct) command() {}
+func (Trust) command()   {}
+func (Undo) command()    {}
+func (Redo) command()    {}
+func (Follow) command()  {}
+func (Answer) command()  {}

@@ -48,13 +48,16 @@ type Config struct {
 // goroutine of Run.
 type Session struct {
 	cfg      Config
-	surface  *table.Surface
+	printed  *table.Surface // as the box was printed
+	surface  *table.Surface // as people say that it is
 	reader   *vision.Reader
 	tracker  *vision.Tracker
 	commands chan Command
 
 	scene   vision.Scene
-	layout  game.Layout
+	read    game.Layout // what the camera reads
+	layout  game.Layout // that, as people have it
+	now     time.Time   // of the latest frame
 	behind  game.Layout // tokens in sight behind a screen that is open above, to be sealed
 	since   time.Time   // when the layout took its present form, frame time
 	judged  bool        // the layout was reconciled with the present state
@@ -65,6 +68,10 @@ type Session struct {
 	picture *pictures
 	lens    *lens // nil when nobody has a use for it
 	waits   bool  // the table is looked at, not followed
+
+	overruled   []*overruled // what people said against the camera
+	overrulings int          // so many were said in all
+	said        *overruled   // when it was the last thing that was done, or nil
 
 	question *Question
 	answers  []func()
@@ -89,7 +96,7 @@ func New(cfg Config) (*Session, error) {
 	}
 	plates := surface.Plates()
 	s := &Session{
-		cfg: cfg, surface: surface,
+		cfg: cfg, printed: surface, surface: surface,
 		reader:   vision.NewReader(book),
 		tracker:  vision.NewTracker(plates, vision.TrackerOptions{Covers: surface.Covers()}),
 		commands: make(chan Command, 16),
@@ -99,6 +106,9 @@ func New(cfg Config) (*Session, error) {
 	s.waits = cfg.Wait
 	if cfg.Lens != nil {
 		s.lens = newLens(cfg.Match, book)
+	}
+	if cfg.Save != nil {
+		s.recall(cfg.Save.Asides())
 	}
 	return s, nil
 }
@@ -170,23 +180,33 @@ func (s *Session) look(f vision.Frame) {
 func (s *Session) takeIn(layout game.Layout, now time.Time) {
 	was := s.behind
 	s.hideMarks(layout)
-	if !same(layout, s.layout) {
-		s.layout, s.since, s.judged = layout, now, false
-	}
+	s.read, s.now = layout, now
+	s.heed()
 	if s.refused && !maps.Equal(was, s.behind) {
 		s.judged, s.refused = false, false // what was missing may be there now
 	}
 }
 
+// heed takes the table as it is read and as people have it.
+func (s *Session) heed() {
+	if s.read == nil {
+		return
+	}
+	if layout := s.believed(); !same(layout, s.layout) {
+		s.layout, s.since, s.judged = layout, s.now, false
+	}
+}
+
 // judge reconciles a settled table with the rules, once for each layout and state.
 func (s *Session) judge(now time.Time) {
+	s.review(now)
 	state := s.cfg.Match.State()
 	if s.waits || len(s.scene.Plates) == 0 || now.Sub(s.since) < settle {
 		return
 	}
-	if len(s.scene.Twice) > 0 && state.Result() == nil {
+	if twice := s.twice(); twice != "" && state.Result() == nil {
 		s.judged = false
-		s.ask(&Question{Text: s.surface.Twice(state, s.scene.Twice[0]), Gentle: true})
+		s.ask(&Question{Text: s.surface.Twice(state, twice), Gentle: true})
 		return
 	}
 	if s.held != nil {
@@ -244,7 +264,8 @@ func (s *Session) try(m game.Move) error {
 	if secret {
 		s.tell = true // for everyone else nothing has happened
 	} else {
-		s.judged, s.held, s.stale = false, nil, true
+		s.judged, s.held, s.stale, s.said = false, nil, true, nil
+		s.heed()
 	}
 	if s.cfg.Save != nil {
 		if err := s.cfg.Save.Move(m); err != nil {
@@ -254,13 +275,29 @@ func (s *Session) try(m game.Move) error {
 	return nil
 }
 
-// undo takes the last move back and leaves the table alone until it changes.
+// undo takes back what was done last. After a move the table is left alone
+// until it changes; after people have overruled the camera it is believed again.
 func (s *Session) undo() {
 	s.trouble = game.Text{}
+	if o := s.said; o != nil {
+		s.trust(o.id)
+		s.said = nil
+		for range o.moves {
+			s.takeBack()
+		}
+		return
+	}
+	s.takeBack()
+}
+
+// takeBack takes the last move back.
+func (s *Session) takeBack() {
 	if _, err := s.cfg.Match.Undo(); err != nil {
 		s.trouble = sentence(err)
 		return
 	}
+	s.said = nil
+	s.heed()
 	s.judged, s.held, s.stale = false, s.layout, true
 	s.ask(nil)
 	if s.cfg.Save != nil {
@@ -282,6 +319,14 @@ func (s *Session) obey(c Command) {
 		c.Reply(s.try(c.Move))
 	case Check:
 		c.Reply(s.check(c.Card, c.Seat))
+	case About:
+		c.Reply(s.facts(c.Piece))
+	case Correct:
+		s.ask(nil)
+		reply(c.Reply, s.correct(c))
+	case Trust:
+		s.ask(nil)
+		s.trust(c.Overruling)
 	case Undo:
 		s.undo()
 	case Redo:
@@ -338,7 +383,7 @@ func (s *Session) show() {
 		return
 	}
 	m := s.cfg.Match
-	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: s.question, CanUndo: m.CanUndo(), Trouble: s.trouble}
+	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: s.question, CanUndo: m.CanUndo() || s.said != nil, Trouble: s.trouble}
 	if s.shown != nil && !s.stale {
 		screen.View, screen.Log, screen.Seats, screen.Setup = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup
 	} else {
@@ -347,6 +392,7 @@ func (s *Session) show() {
 		screen.Setup = game.Chosen(m.Game, m.Setup)
 	}
 	_, screen.CanRedo = m.Undone()
+	screen.Overruled = s.overrulingsTold()
 	if s.cfg.Save != nil {
 		screen.Saved = s.cfg.Save.Path()
 	}
@@ -368,4 +414,11 @@ func log(m *game.Match, seat game.Seat) []Entry {
 		}
 	}
 	return out
+}
+
+// reply answers whoever wants to hear.
+func reply(to func(error), err error) {
+	if to != nil {
+		to(err)
+	}
 }

@@ -22,6 +22,7 @@ import (
 //
 //	1 table deal card-anchor,card-key @PV	#5d41a0
 //	2 undo	#77fe01
+//	3 aside said 1 reads card-key ON3	#0c9a3d
 //
 // Each line ends with the first six hex digits of the SHA-256 of the line and
 // of all lines before it, so that a changed or missing line is noticed.
@@ -30,6 +31,10 @@ const firstLine = "grovewatch transcript 1"
 
 // undoWord stands in the place of a move where the last one was taken back.
 const undoWord = "undo"
+
+// asideWord begins a line that is no move: what people told the program about
+// their table beside the game. It changes nothing in the match.
+const asideWord = "aside"
 
 // ErrTorn marks a transcript whose last line was not written to its end, as a
 // killed program leaves it. All lines before it are sound.
@@ -41,6 +46,8 @@ type Transcript struct {
 	sum   [32]byte
 	lines int
 	seats []string
+
+	asides []string
 }
 
 // NewTranscript starts the transcript of a match that has no moves yet and
@@ -72,6 +79,13 @@ func (t *Transcript) Move(m Move) string { return t.line(m.Line(t.seats)) }
 
 // Undo gives the line that takes the last move back.
 func (t *Transcript) Undo() string { return t.line(undoWord) }
+
+// Aside gives the line of something that is no move; it must not hold a line
+// break or a tab.
+func (t *Transcript) Aside(text string) string { return t.line(asideWord + " " + text) }
+
+// Asides are those that were read, in order.
+func (t *Transcript) Asides() []string { return t.asides }
 
 func (t *Transcript) line(text string) string {
 	t.lines++
@@ -133,6 +147,10 @@ func (m *Match) read(t *Transcript, line string) error {
 	if text == undoWord {
 		_, err := m.Undo()
 		return err
+	}
+	if aside, ok := strings.CutPrefix(text, asideWord+" "); ok {
+		t.asides = append(t.asides, aside)
+		return nil
 	}
 	mv, err := ParseMove(text, t.seats)
 	if err != nil {

@@ -25,6 +25,12 @@ func (s *Surface) Corrections(state game.State, seen game.Layout) []game.Move {
 	}
 }
 
+// Differences are what does not lie as the state expects it; a card that is
+// only passing is none.
+func (s *Surface) Differences(state game.State, seen game.Layout) []Difference {
+	return s.diff(state.Layout(), seen, true)
+}
+
 // correct is the first correction of one difference that the rules take and
 // that brings the record nearer to what is seen.
 func (s *Surface) correct(state game.State, differs []Difference) *Explanation {

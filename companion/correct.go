@@ -1,0 +1,205 @@
+package companion
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/table"
+)
+
+// Facts are what everyone may know of a piece on the table, and what may be
+// said to correct it. All of it is the same in games that differ in secrets.
+type Facts struct {
+	Piece string
+	Zone  string
+	Since game.Text // what brought it there, or empty
+	Seen  game.Text // what the camera has to say, or empty
+
+	Drops  []table.Drop // the legal moves that laying it elsewhere would make
+	Zones  []string     // where it may really lie
+	Others []string     // which piece it may really be
+	Off    game.Text    // what "it is not there" does; empty when that cannot be said
+	Wrong  bool         // the camera reads otherwise than the record has it
+	Said   int          // the overruling that is about it, or 0
+	Why    game.Text    // why the record of it cannot be corrected, or empty
+}
+
+// facts gathers them. Of a piece that everyone sees nowhere there are none.
+func (s *Session) facts(piece string) Facts {
+	state := s.cfg.Match.State()
+	view := state.View(game.Table)
+	i := slices.IndexFunc(view.Pieces, func(p game.Placed) bool { return p.ID == piece })
+	f := Facts{Piece: piece}
+	if i < 0 || slices.Contains(view.Secret, view.Pieces[i].Zone) {
+		f.Why = game.Say("It does not lie on the table any more.")
+		return f
+	}
+	f.Zone, f.Since = view.Pieces[i].Zone, s.came(piece)
+	if s.looks() {
+		f.Seen, f.Wrong = s.seen(piece, f.Zone)
+	}
+	for _, o := range s.overruled {
+		if o.about(s, piece) {
+			f.Said = o.id
+		}
+	}
+	if state.Result() != nil {
+		f.Why = game.Say("The game is over.")
+		return f
+	}
+	f.Drops = s.surface.Drops(state, view.Action, piece)
+	offer := s.surface.Offer(state, piece)
+	f.Zones, f.Others, f.Why = offer.Zones, offer.Others, offer.Why
+	switch n := s.brought(piece); {
+	case offer.Off:
+		f.Off = game.Say("The record will have it off the table.")
+	case n == 1:
+		f.Off = game.Say("The last move, which brought it there, is taken back.")
+	case n > 1:
+		f.Off = game.Say("The last %d moves, which brought it there, are taken back.", n)
+	}
+	return f
+}
+
+// looks reports whether a camera sees the table.
+func (s *Session) looks() bool { return len(s.scene.Plates) > 0 && s.read != nil }
+
+// seen is what the camera says of a piece that the record has in a zone.
+func (s *Session) seen(piece, zone string) (text game.Text, wrong bool) {
+	at := s.read[piece]
+	t, ok := s.tracked(piece)
+	switch due := s.cfg.Match.State().Layout()[piece]; {
+	case s.surface.Alike(piece) != nil && at == due:
+		return game.Say("The camera reads one there."), false
+	case at == due && ok && t.Seen:
+		return game.Say("The camera sees it there now."), false
+	case at == due:
+		return game.Say("The camera has seen it there and cannot see it now."), false
+	case due == game.Anywhere:
+		return game.Text{}, false
+	case at == "":
+		return game.Say("The camera does not read it."), true
+	}
+	return game.Say("The camera reads it %s.", s.surface.ZoneName(at)), true
+}
+
+// came is what the move that laid a piece where it lies led to.
+func (s *Session) came(piece string) game.Text {
+	m := s.cfg.Match
+	number := 0
+	for i := range m.Len() {
+		if m.Line(i, game.Table) != "" {
+			number++
+		}
+	}
+	zone := m.State().Layout()[piece]
+	for i := m.Len() - 1; i >= 0; i-- {
+		if m.Line(i, game.Table) == "" {
+			continue
+		}
+		if m.Before(i).Layout()[piece] != zone {
+			if story := m.Story(i, game.Table); len(story) > 0 {
+				return game.Say("There since move %d: %s", number, story[0])
+			}
+			return game.Say("There since move %d.", number)
+		}
+		number--
+	}
+	return game.Say("There since the beginning.")
+}
+
+// brought is how many of the last moves that the table knows of have to be
+// taken back for a piece not to lie where it lies; 0 when others were made since.
+func (s *Session) brought(piece string) int {
+	m := s.cfg.Match
+	n := 0
+	for i := m.Len() - 1; i >= 0; i-- {
+		if m.Line(i, game.Table) == "" {
+			continue
+		}
+		before := m.Before(i).Layout()[piece]
+		if before == layoutAfter(m, i)[piece] {
+			break
+		}
+		if n++; before == "" {
+			return n
+		}
+	}
+	return min(n, 1) // it was never off the table: where it lay before will do
+}
+
+func layoutAfter(m *game.Match, i int) game.Layout {
+	if i+1 < m.Len() {
+		return m.Before(i + 1).Layout()
+	}
+	return m.State().Layout()
+}
+
+// correct takes people's word for a piece. The error is a sentence.
+func (s *Session) correct(c Correct) error {
+	state := s.cfg.Match.State()
+	before := state.Layout()
+	var moves []game.Move
+	var err error
+	switch {
+	case state.Result() != nil:
+		return game.Refuse("The game is over.")
+	case c.Is != "":
+		moves, err = s.surface.Instead(state, c.Piece, c.Is)
+	case c.Zone != "":
+		moves, err = s.surface.Lies(state, c.Piece, c.Zone)
+	case c.Off:
+		n := s.brought(c.Piece)
+		if moves, err = s.surface.Lies(state, c.Piece, ""); err == nil || n == 0 {
+			break
+		}
+		err = nil
+		for range n {
+			s.takeBack()
+		}
+	}
+	if err != nil {
+		return err
+	}
+	for _, m := range moves {
+		if err := s.try(m); err != nil {
+			return err
+		}
+	}
+	o := &overruled{moves: len(moves)}
+	if s.looks() {
+		if zone := before[c.Piece]; c.Is != "" && s.read[c.Piece] == zone && s.read[c.Is] != zone && s.surface.Swapped(c.Piece, c.Is) != nil {
+			o.swap = [2]string{c.Piece, c.Is}
+		}
+		s.overrule(o, func() []table.Difference { return s.touched(c, before) })
+	}
+	switch {
+	case o.id > 0 || o.moves > 1:
+		s.said = o
+	case c.Is == "" && c.Zone == "" && !c.Off:
+		return game.Refuse("The camera and the record agree about it.")
+	}
+	return nil
+}
+
+// touched are the differences between what is read and the record in all that
+// a correction was about.
+func (s *Session) touched(c Correct, before game.Layout) []table.Difference {
+	after := s.cfg.Match.State().Layout()
+	about := map[string]bool{c.Piece: true, c.Is: c.Is != ""}
+	if !c.Off { // of moves taken back the camera may show other things rightly
+		for _, l := range []game.Layout{before, after} {
+			for id := range l {
+				about[id] = about[id] || before[id] != after[id]
+			}
+		}
+	}
+	var out []table.Difference
+	for _, id := range slices.Sorted(maps.Keys(about)) {
+		if about[id] && after[id] != s.read[id] && after[id] != game.Anywhere {
+			out = append(out, table.Difference{Object: id, Expected: after[id], Seen: s.read[id]})
+		}
+	}
+	return out
+}

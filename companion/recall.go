@@ -1,0 +1,115 @@
+package companion
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// What people said against the camera is saved beside the moves, a line each,
+// so that a resumed game knows it:
+//
+//	said 1 swap card-key card-bell
+//	said 2 reads card-watch ON3 mat-field 31 44; reads card-key -
+//	said 3 counts token-frost-1 S4 2
+//	trusted 2
+
+// line is an overruling as it is saved.
+func (o *overruled) line() string {
+	var parts []string
+	if o.swap[0] != "" {
+		parts = append(parts, "swap "+o.swap[0]+" "+o.swap[1])
+	}
+	for _, m := range o.marks {
+		switch r := m.read; {
+		case m.zone != "":
+			parts = append(parts, fmt.Sprintf("counts %s %s %d", m.piece, m.zone, r.count))
+		case r.zone == "":
+			parts = append(parts, "reads "+m.piece+" -")
+		case r.plate == "":
+			parts = append(parts, "reads "+m.piece+" "+r.zone)
+		default:
+			parts = append(parts, fmt.Sprintf("reads %s %s %s %.0f %.0f", m.piece, r.zone, r.plate, r.x, r.y))
+		}
+	}
+	return fmt.Sprintf("said %d %s", o.id, strings.Join(parts, "; "))
+}
+
+func trusted(id int) string { return fmt.Sprintf("trusted %d", id) }
+
+// note saves a line.
+func (s *Session) note(line string) {
+	if s.cfg.Save == nil {
+		return
+	}
+	if err := s.cfg.Save.Aside(line); err != nil {
+		s.trouble = sentence(err)
+	}
+}
+
+// recall takes in what was said before the game was resumed. What it cannot
+// read it leaves out: people will be asked again.
+func (s *Session) recall(lines []string) {
+	for _, line := range lines {
+		words := strings.SplitN(line, " ", 3)
+		if len(words) < 2 {
+			continue
+		}
+		id, err := strconv.Atoi(words[1])
+		if err != nil {
+			continue
+		}
+		s.overrulings = max(s.overrulings, id)
+		switch {
+		case words[0] == "trusted":
+			s.overruled = slices.DeleteFunc(s.overruled, func(o *overruled) bool { return o.id == id })
+		case words[0] == "said" && len(words) == 3:
+			if o, ok := s.parse(words[2]); ok {
+				o.id = id
+				s.overruled = append(s.overruled, o)
+			}
+		}
+	}
+	if len(s.overruled) > 0 {
+		s.reread()
+	}
+}
+
+// parse reads what line wrote after the number.
+func (s *Session) parse(text string) (*overruled, bool) {
+	o := &overruled{}
+	for part := range strings.SplitSeq(text, "; ") {
+		w := strings.Fields(part)
+		if len(w) < 3 {
+			return nil, false
+		}
+		if _, ok := s.cfg.Match.Game.Box().Piece(w[1]); !ok {
+			return nil, false
+		}
+		switch {
+		case w[0] == "swap" && len(w) == 3 && s.printed.Swapped(w[1], w[2]) != nil:
+			o.swap = [2]string{w[1], w[2]}
+		case w[0] == "counts" && len(w) == 4 && s.printed.Alike(w[1]) != nil:
+			n, err := strconv.Atoi(w[3])
+			if err != nil {
+				return nil, false
+			}
+			o.marks = append(o.marks, mark{piece: w[1], zone: w[2], read: reading{zone: w[2], count: n}})
+		case w[0] == "reads" && len(w) == 3 && w[2] == "-":
+			o.marks = append(o.marks, mark{piece: w[1]})
+		case w[0] == "reads" && len(w) == 3:
+			o.marks = append(o.marks, mark{piece: w[1], read: reading{zone: w[2]}})
+		case w[0] == "reads" && len(w) == 6:
+			x, errX := strconv.ParseFloat(w[4], 64)
+			y, errY := strconv.ParseFloat(w[5], 64)
+			if errX != nil || errY != nil {
+				return nil, false
+			}
+			o.marks = append(o.marks, mark{piece: w[1], read: reading{zone: w[2], plate: w[3], x: x, y: y}})
+		default:
+			return nil, false
+		}
+	}
+	return o, true
+}
