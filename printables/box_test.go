@@ -65,13 +65,13 @@ func testBox() *cards.Box {
 
 func planned(t *testing.T, name string) ([]sheet, paper) {
 	t.Helper()
-	p, err := paperNamed(name)
+	f, err := formatOf(Options{Paper: name})
 	if err != nil {
 		t.Fatal(err)
 	}
-	sheets, err := plan(testBox(), p)
+	sheets, err := plan(testBox(), f)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return sheets, p
+	return sheets, f.paper
 }

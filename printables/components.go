@@ -16,11 +16,15 @@ import (
 // Components says where everything printed lies on its sheet. Lengths are in
 // mm from the top left corner of the page.
 type Components struct {
+	// Scale is by how much all but the paper was made smaller; left out when
+	// it was not.
+	Scale  float64        `json:"scale,omitempty"`
 	Pieces []Component    `json:"pieces"`
 	Mats   []MatComponent `json:"mats"`
 }
 
-// Component is one printed piece.
+// Component is one printed piece: W × H on the paper. X, Y is its top left
+// corner before it is turned by Angle clockwise about its own centre.
 type Component struct {
 	ID    string         `json:"id"`
 	Kind  cards.Kind     `json:"kind"`
@@ -31,6 +35,7 @@ type Component struct {
 	Y     float64        `json:"y_mm"`
 	W     float64        `json:"w_mm"`
 	H     float64        `json:"h_mm"`
+	Angle float64        `json:"angle_deg,omitempty"`
 	Tags  []ComponentTag `json:"tags"`
 }
 
@@ -61,23 +66,28 @@ type ComponentZone struct {
 	H  float64 `json:"h_mm"`
 }
 
-// component says where a piece was printed with its top left corner at (x, y).
-func component(p cards.Piece, sheet string, page int, x, y float64) Component {
-	c := Component{ID: p.ID, Kind: p.Kind, Name: p.Name, Sheet: sheet, Page: page,
-		X: micron(x), Y: micron(y), W: micron(p.W), H: micron(p.H), Tags: []ComponentTag{}}
+// component says where a piece was printed.
+func component(i item, sheet string, page int) Component {
+	p, k := i.piece, i.at.scale()
+	mid := i.at.apply(point{p.W / 2, p.H / 2})
+	c := Component{ID: p.ID, Kind: p.Kind, Name: p.Name, Sheet: sheet, Page: page, Angle: i.angle(), Tags: []ComponentTag{},
+		X: micron(mid.x - p.W*k/2), Y: micron(mid.y - p.H*k/2), W: micron(p.W * k), H: micron(p.H * k)}
+	size := cards.CodeMM * k
 	for _, t := range p.Tags {
+		at := i.at.apply(point{t.X, t.Y})
 		c.Tags = append(c.Tags, ComponentTag{
-			Payload: t.Payload, Size: micron(cards.CodeMM), Angle: t.Angle,
-			X: micron(x + t.X - cards.CodeMM/2), Y: micron(y + t.Y - cards.CodeMM/2),
+			Payload: t.Payload, Size: micron(size), Angle: math.Mod(t.Angle+c.Angle, 360),
+			X: micron(at.x - size/2), Y: micron(at.y - size/2),
 		})
 	}
 	return c
 }
 
-func matComponent(m cards.Mat, sheet string, page int, x, y float64) MatComponent {
-	c := MatComponent{Component: component(m.Piece, sheet, page, x, y), Zones: []ComponentZone{}}
+func matComponent(m cards.Mat, sheet string, page int, i item) MatComponent {
+	c := MatComponent{Component: component(i, sheet, page), Zones: []ComponentZone{}}
 	for _, z := range m.Zones {
-		c.Zones = append(c.Zones, ComponentZone{z.ID, micron(x + z.X), micron(y + z.Y), micron(z.W), micron(z.H)})
+		x0, y0, x1, y1 := rect(z.X, z.Y, z.W, z.H).through(i.at).bounds()
+		c.Zones = append(c.Zones, ComponentZone{z.ID, micron(x0), micron(y0), micron(x1 - x0), micron(y1 - y0)})
 	}
 	return c
 }
@@ -125,6 +135,9 @@ func parseComponents(b []byte) (Components, error) {
 	}
 	if c.Pieces == nil || c.Mats == nil {
 		return Components{}, errors.New(`the list "pieces" or "mats" is missing`)
+	}
+	if c.Scale < 0 || c.Scale > 1 || c.Scale != 0 && c.Scale < 0.1 {
+		return Components{}, errors.New("its scale is not one that sheets are printed at")
 	}
 	k := checker{ids: map[string]bool{}, payloads: map[string]string{}, zones: map[string]bool{}}
 	for _, p := range c.Pieces {
@@ -189,7 +202,7 @@ func (k checker) component(c Component) error {
 		return fmt.Errorf("the piece %q is of the unknown kind %q", c.ID, c.Kind)
 	case c.Sheet == "" || c.Page < 1:
 		return fmt.Errorf("the piece %q names no sheet or no page", c.ID)
-	case !sane(c.X, c.Y) || !sides(c.W, c.H):
+	case !sane(c.X, c.Y) || !sides(c.W, c.H) || !sane(c.Angle, 0):
 		return fmt.Errorf("the piece %q has no possible place or size", c.ID)
 	}
 	k.ids[c.ID] = true

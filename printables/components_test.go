@@ -13,8 +13,8 @@ func whole(t testing.TB) string {
 	t.Helper()
 	b := testBox()
 	c := Components{
-		Pieces: []Component{component(b.Deck[0], "cards.pdf", 1, 10.5, 16.5)},
-		Mats:   []MatComponent{matComponent(*b.Mat("mat-hood"), "mats.pdf", 4, 5, 104.5)},
+		Pieces: []Component{component(laid(b.Deck[0], 10.5, 16.5, 1, 0), "cards.pdf", 1)},
+		Mats:   []MatComponent{matComponent(*b.Mat("mat-hood"), "mats.pdf", 4, laid(b.Mat("mat-hood").Piece, 5, 104.5, 1, 0))},
 	}
 	text, err := c.bytes()
 	if err != nil {

@@ -223,6 +223,3 @@ func referencePage(p pen, g cards.Guide) error {
 
 // errGuide is what a guide is refused with that says too much.
 var errGuide = fmt.Errorf("its words do not fit in letters that can be read at the table; say less")
-
-// say stands in until a sheet has a language.
-func (p pen) say(s string) string { return s }

@@ -66,7 +66,7 @@ func TestEveryPrintedTagIsReadFromItsPage(t *testing.T) {
 	for _, name := range Papers() {
 		t.Run(name, func(t *testing.T) {
 			dir := t.TempDir()
-			out, err := Print(testBox(), Options{Paper: name, Dir: dir})
+			out, err := Print(t.Context(), testBox(), Options{Paper: name, Dir: dir})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -199,16 +199,18 @@ func agrees(t *testing.T, c Component, page *image.Gray) {
 	if !ok {
 		t.Fatalf("the components list %q, which is not in the box", c.ID)
 	}
-	img, err := Face(p, b, pxPerMM)
+	scale := c.W / p.W
+	img, err := Face(p, b, pxPerMM*scale)
 	if err != nil {
 		t.Fatal(err)
 	}
-	drawn := grey(img)
-	off := image.Pt(int(math.Round(c.X*pxPerMM)), int(math.Round(c.Y*pxPerMM)))
+	drawn, own := grey(img), c.frame(1)
+	x0, y0, x1, y1 := rect(c.X, c.Y, c.W, c.H).through(turnAbout(c.X+c.W/2, c.Y+c.H/2, c.Angle)).bounds()
 	sum, n := 0.0, 0
-	for y := range drawn.Rect.Max.Y {
-		for x := range drawn.Rect.Max.X {
-			sum += math.Abs(float64(drawn.GrayAt(x, y).Y) - float64(page.GrayAt(x+off.X, y+off.Y).Y))
+	for y := int(math.Ceil(y0 * pxPerMM)); y < int(y1*pxPerMM); y++ {
+		for x := int(math.Ceil(x0 * pxPerMM)); x < int(x1*pxPerMM); x++ {
+			q := own.apply(point{(float64(x) + 0.5) / pxPerMM, (float64(y) + 0.5) / pxPerMM})
+			sum += math.Abs(float64(drawn.GrayAt(int(q.x*pxPerMM), int(q.y*pxPerMM)).Y) - float64(page.GrayAt(x, y).Y))
 			n++
 		}
 	}
@@ -218,6 +220,11 @@ func agrees(t *testing.T, c Component, page *image.Gray) {
 	} else {
 		t.Logf("%s: %.1f", c.ID, mean)
 	}
+}
+
+// turnAbout turns about a point, clockwise.
+func turnAbout(x, y, deg float64) matrix {
+	return shift(x, y).then(turn(deg)).then(shift(-x, -y))
 }
 
 func TestFaceRefusesImpossibleSizes(t *testing.T) {

@@ -1,10 +1,5 @@
 package printables
 
-import (
-	"fmt"
-	"strings"
-)
-
 // paper is a size of sheet, upright, mm.
 type paper struct {
 	name, title string
@@ -25,26 +20,18 @@ func Papers() []string {
 	return out
 }
 
-func paperNamed(name string) (paper, error) {
-	for _, p := range papers {
-		if strings.EqualFold(p.name, name) {
-			return p, nil
-		}
-	}
-	return paper{}, fmt.Errorf("there is no paper called %q; choose %s", name, strings.Join(Papers(), " or "))
+// turned is the paper lying on its side.
+func (p paper) turned() paper {
+	p.w, p.h = p.h, p.w
+	return p
 }
-
-// box is a rectangle on a page, mm.
-type region struct{ x, y, w, h float64 }
-
-func (b region) grown(by float64) region { return region{b.x - by, b.y - by, b.w + 2*by, b.h + 2*by} }
 
 // What every page keeps clear and carries, mm.
 const (
 	margin   = 5.0 // no printer in homes prints nearer to the edge
 	stripH   = 5.3 // the line with the sheet's name and the ruler
 	stripGap = 0.5
-	cutGap   = 0.4 // between a piece and its crop mark
+	cutGap   = 0.4 // between a piece, with its bleed, and its crop mark
 	cutLen   = 2.2
 	cutWidth = 0.15
 )
@@ -54,30 +41,48 @@ type room struct {
 	w, h  float64 // the page
 	block region  // the pieces
 	strip region
-	side  bool // the strip runs up the right edge
+	side  bool // the strip runs up the right edge, or the left one of a page of backs
 }
 
-// fit finds the page on which a block of w × h lies, with around mm of crop
-// marks about it: upright if it can, with the strip below if it can, and the
-// block in the page's middle if it can, where both sides of a sheet agree.
-func (p paper) fit(w, h, around float64) (room, bool) {
-	const need = stripGap + stripH
-	for _, page := range []region{{w: p.w, h: p.h}, {w: p.h, h: p.w}} {
-		freeW, freeH := page.w-2*(margin+around)-w, page.h-2*(margin+around)-h
-		r := room{w: page.w, h: page.h, block: region{(page.w - w) / 2, (page.h - h) / 2, w, h}}
-		switch {
-		case freeW < 0 || freeH < 0:
-			continue
-		case freeH >= need:
-			r.block.y = min(r.block.y, page.h-margin-need-around-h)
-			r.strip = region{margin, page.h - margin - stripH, page.w - 2*margin, stripH}
-			return r, true
-		case freeW >= need:
-			r.block.x = min(r.block.x, page.w-margin-need-around-w)
-			r.strip = region{page.w - margin - stripH, margin, stripH, page.h - 2*margin}
-			r.side = true
-			return r, true
-		}
+// room finds where a block of w × h lies, with around mm of bleed and crop
+// marks about it: with the strip below if it can, and the block in the page's
+// middle if it can.
+func (p paper) room(w, h, around float64) (room, bool) {
+	const need, slack = stripGap + stripH, 1e-9
+	freeW, freeH := p.w-2*(margin+around)-w, p.h-2*(margin+around)-h
+	r := room{w: p.w, h: p.h, block: region{(p.w - w) / 2, (p.h - h) / 2, w, h}}
+	switch {
+	case freeW < -slack || freeH < -slack:
+	case freeH >= need-slack:
+		r.block.y = min(r.block.y, p.h-margin-need-around-h)
+		r.strip = region{margin, p.h - margin - stripH, p.w - 2*margin, stripH}
+		return r, true
+	case freeW >= need-slack:
+		r.block.x = min(r.block.x, p.w-margin-need-around-w)
+		r.strip = region{p.w - margin - stripH, margin, stripH, p.h - 2*margin}
+		r.side = true
+		return r, true
 	}
 	return room{}, false
+}
+
+// fit finds a page for a block, upright if it can.
+func (p paper) fit(w, h, around float64) (room, bool) {
+	if r, ok := p.room(w, h, around); ok {
+		return r, true
+	}
+	return p.turned().room(w, h, around)
+}
+
+// whole is an upright page that one block fills to its margins.
+func (p paper) whole() room {
+	r, _ := p.room(p.w-2*margin, p.h-2*margin-stripH-stripGap, 0)
+	return r
+}
+
+// behind is the other side of the page, flipped on its long edge.
+func (r room) behind() room {
+	r.block.x = r.w - r.block.x - r.block.w
+	r.strip.x = r.w - r.strip.x - r.strip.w
+	return r
 }

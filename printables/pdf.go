@@ -17,6 +17,7 @@ import (
 type document struct {
 	f     *fpdf.Fpdf
 	h     float64 // of the current page, mm
+	in    region  // where painting is allowed; nothing else is written
 	state inks
 	line  []byte // a path being written
 
@@ -59,31 +60,38 @@ func (d *document) page(w, h float64, trim region, bleed float64) {
 	d.f.SetPageBox("trim", trim.x, h-trim.y-trim.h, trim.w, trim.h)
 	b := trim.grown(bleed)
 	d.f.SetPageBox("bleed", b.x, h-b.y-b.h, b.w, b.h)
-	d.begin(h)
+	d.begin(w, h)
 }
 
 // begin sets what every page and stamp begins with.
-func (d *document) begin(h float64) {
+func (d *document) begin(w, h float64) {
 	d.f.SetLineCapStyle("round")
 	d.f.SetLineJoinStyle("round")
 	d.f.SetDashPattern(nil, 0) // else the last page's dashes go on
-	d.h = h
+	d.h, d.in = h, region{w: w, h: h}
 	d.state = inks{alpha: 255, width: -1}
 }
 
 // stamp keeps a drawing once in the file and shows it wherever it is used.
-func (d *document) stamp(name string, x, y, w, h float64, draw func(p pen)) {
+func (d *document) stamp(name string, at matrix, w, h float64, draw func(on canvas, at matrix)) {
+	if x0, y0, x1, y1 := rect(0, 0, w, h).through(at).bounds(); !d.in.meets(x0, y0, x1, y1) {
+		return
+	}
 	size := fpdf.SizeType{Wd: w, Ht: h}
 	t, ok := d.stamps[name]
 	if !ok {
 		t = d.f.CreateTemplateCustom(fpdf.PointType{}, size, func(in *fpdf.Tpl) {
 			s := &document{f: &in.Fpdf, within: true}
-			s.begin(h)
-			draw(pen{s, identity})
+			s.begin(w, h)
+			draw(s, identity)
 		})
 		d.stamps[name] = t
 	}
-	d.f.UseTemplateScaled(t, fpdf.PointType{X: x, Y: y}, size)
+	// The page counts upwards in points: the matrix seen from there.
+	m := matrix{at.a, -at.b, -at.c, at.d, (at.c*d.h + at.e) * pointsPerMM, (d.h - at.d*d.h - at.f) * pointsPerMM}
+	d.f.RawWriteStr(fmt.Sprintf("q %.6g %.6g %.6g %.6g %.4f %.4f cm", m.a+0, m.b+0, m.c+0, m.d+0, m.e+0, m.f+0))
+	d.f.UseTemplateScaled(t, fpdf.PointType{}, size)
+	d.f.RawWriteStr("Q")
 }
 
 // bytes closes the document.
@@ -100,14 +108,18 @@ func (d *document) bytes() ([]byte, error) {
 var boxesOutOfOrder = regexp.MustCompile(`(/TrimBox \[[-0-9. ]*\]\n)(/BleedBox \[[-0-9. ]*\]\n)(/Resources 2 0 R\n)`)
 
 func (d *document) clip(x, y, w, h float64, draw func()) {
-	before := d.state
+	state, in := d.state, d.in
+	d.in = in.meet(region{x, y, w, h})
 	d.f.ClipRect(x, y, w, h, false)
 	draw()
 	d.f.ClipEnd()
-	d.state = before
+	d.state, d.in = state, in
 }
 
 func (d *document) fill(p *path, c look.Colour) {
+	if !d.in.meets(p.bounds()) {
+		return
+	}
 	opaque := solid(c)
 	if d.state.fill != opaque {
 		d.f.SetFillColor(int(c.R), int(c.G), int(c.B))
@@ -119,6 +131,10 @@ func (d *document) fill(p *path, c look.Colour) {
 }
 
 func (d *document) stroke(p *path, width float64, c look.Colour, dash ...float64) {
+	x0, y0, x1, y1 := p.bounds()
+	if h := width / 2; !d.in.meets(x0-h, y0-h, x1+h, y1+h) {
+		return
+	}
 	opaque := solid(c)
 	if d.state.line != opaque {
 		d.f.SetDrawColor(int(c.R), int(c.G), int(c.B))

@@ -1,6 +1,7 @@
 package printables
 
 import (
+	"context"
 	"fmt"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -8,12 +9,6 @@ import (
 
 // ComponentsFile is the name of the list beside the printed sheets.
 const ComponentsFile = "components.json"
-
-// Options say how a box is printed.
-type Options struct {
-	Paper string // one of Papers
-	Dir   string // the folder for the files; made when it is missing
-}
 
 // Printed is what Print has written.
 type Printed struct {
@@ -23,21 +18,28 @@ type Printed struct {
 }
 
 // Print writes a box's sheets as PDFs and, beside them, where every piece and
-// tag lies on them. The same box and paper give the same bytes. When anything
-// fails, no file is left changed.
-func Print(b *cards.Box, opt Options) (Printed, error) {
-	p, err := paperNamed(opt.Paper)
+// tag of the whole box lies on them. The same box and options give the same
+// bytes. When anything fails, or ctx is cancelled, no file is left changed.
+func Print(ctx context.Context, b *cards.Box, opt Options) (Printed, error) {
+	p, err := NewPlan(b, opt)
 	if err != nil {
 		return Printed{}, err
 	}
-	sheets, err := plan(b, p)
-	if err != nil {
-		return Printed{}, err
-	}
-	out := Printed{Dir: opt.Dir, Components: listed(b, sheets)}
+	return p.Print(ctx)
+}
+
+// Print writes the planned sheets, as the function Print does.
+func (p *Plan) Print(ctx context.Context) (Printed, error) {
+	out := Printed{Dir: p.dir, Components: p.components()}
 	var files []file
-	for _, s := range sheets {
-		pdf, err := s.render(b)
+	done := 0
+	for _, s := range p.chosen {
+		pdf, err := s.render(ctx, p.box, p.form, func() {
+			done++
+			if p.progress != nil {
+				p.progress(done, len(p.Pages))
+			}
+		})
 		if err != nil {
 			return Printed{}, err
 		}
@@ -48,7 +50,7 @@ func Print(b *cards.Box, opt Options) (Printed, error) {
 		return Printed{}, fmt.Errorf("the list of components could not be made: %w", err)
 	}
 	files = append(files, file{ComponentsFile, list})
-	if err := writeAll(opt.Dir, files); err != nil {
+	if err := writeAll(ctx, p.dir, files); err != nil {
 		return Printed{}, err
 	}
 	for _, f := range files {
@@ -57,23 +59,23 @@ func Print(b *cards.Box, opt Options) (Printed, error) {
 	return out, nil
 }
 
-// listed says where the sheets carry each piece.
-func listed(b *cards.Box, sheets []sheet) Components {
+// components says where the sheets carry each piece.
+func (p *Plan) components() Components {
 	c := Components{Pieces: []Component{}, Mats: []MatComponent{}}
-	for _, s := range sheets {
+	if p.form.scale != 1 {
+		c.Scale = p.form.scale
+	}
+	for _, s := range p.sheets {
 		for n, pg := range s.pages {
-			if pg.back {
-				continue
-			}
-			for _, i := range pg.items {
+			for _, i := range pg.fronts {
 				if i.piece.Kind == cards.Leaf {
 					continue // no camera looks for it
 				}
-				if m := b.Mat(i.piece.ID); m != nil {
-					c.Mats = append(c.Mats, matComponent(*m, s.file, n+1, i.x, i.y))
+				if m := p.box.Mat(i.piece.ID); m != nil {
+					c.Mats = append(c.Mats, matComponent(*m, s.file, n+1, i))
 					continue
 				}
-				c.Pieces = append(c.Pieces, component(i.piece, s.file, n+1, i.x, i.y))
+				c.Pieces = append(c.Pieces, component(i, s.file, n+1))
 			}
 		}
 	}

@@ -19,11 +19,11 @@ import (
 func TestSameBoxGivesSameBytes(t *testing.T) {
 	for _, paper := range Papers() {
 		one, two := t.TempDir(), t.TempDir()
-		first, err := Print(testBox(), Options{Paper: paper, Dir: one})
+		first, err := Print(t.Context(), testBox(), Options{Paper: paper, Dir: one})
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := Print(testBox(), Options{Paper: paper, Dir: two}); err != nil {
+		if _, err := Print(t.Context(), testBox(), Options{Paper: paper, Dir: two}); err != nil {
 			t.Fatal(err)
 		}
 		if len(first.Files) != 6 {
@@ -50,7 +50,7 @@ func TestSameBoxGivesSameBytes(t *testing.T) {
 
 func TestComponentsSurviveTheFile(t *testing.T) {
 	dir := t.TempDir()
-	out, err := Print(testBox(), Options{Paper: "A4", Dir: dir})
+	out, err := Print(t.Context(), testBox(), Options{Paper: "A4", Dir: dir})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -87,7 +87,7 @@ func sorted(s []string) []string {
 
 func TestUnknownPaperIsRefused(t *testing.T) {
 	dir := t.TempDir()
-	_, err := Print(testBox(), Options{Paper: "a3", Dir: dir})
+	_, err := Print(t.Context(), testBox(), Options{Paper: "a3", Dir: dir})
 	if err == nil || !strings.Contains(err.Error(), "a4 or letter") {
 		t.Errorf("the refusal does not name the papers: %v", err)
 	}
@@ -124,7 +124,7 @@ func TestUnknownPictureIsRefused(t *testing.T) {
 		b := testBox()
 		b.Deck[0].Picture = picture
 		dir := t.TempDir()
-		_, err := Print(b, Options{Paper: "a4", Dir: dir})
+		_, err := Print(t.Context(), b, Options{Paper: "a4", Dir: dir})
 		if err == nil || !strings.Contains(err.Error(), b.Deck[0].Name) {
 			t.Errorf("picture %q: the refusal does not name the card: %v", picture, err)
 		}
@@ -137,7 +137,7 @@ func TestUnknownPictureIsRefused(t *testing.T) {
 func TestUnfitTagIsRefused(t *testing.T) {
 	b := testBox()
 	b.Mats[0].Tags[0].Payload = "lower case does not fit"
-	if _, err := Print(b, Options{Paper: "a4", Dir: t.TempDir()}); err == nil || !strings.Contains(err.Error(), b.Mats[0].ID) {
+	if _, err := Print(t.Context(), b, Options{Paper: "a4", Dir: t.TempDir()}); err == nil || !strings.Contains(err.Error(), b.Mats[0].ID) {
 		t.Errorf("the refusal does not name the mat: %v", err)
 	}
 }
@@ -148,7 +148,7 @@ func TestAFolderThatIsAFileIsRefused(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, dir := range []string{in, filepath.Join(in, "below")} {
-		_, err := Print(testBox(), Options{Paper: "a4", Dir: dir})
+		_, err := Print(t.Context(), testBox(), Options{Paper: "a4", Dir: dir})
 		if err == nil || !strings.Contains(err.Error(), "choose another") {
 			t.Errorf("no advice: %v", err)
 		}
@@ -185,7 +185,7 @@ func TestAFullDiskLeavesTheOldSheetsWhole(t *testing.T) {
 	t.Cleanup(func() {
 		create = func(dir, pattern string) (store, error) { return os.CreateTemp(dir, pattern) }
 	})
-	_, err := Print(testBox(), Options{Paper: "a4", Dir: dir})
+	_, err := Print(t.Context(), testBox(), Options{Paper: "a4", Dir: dir})
 	if !errors.Is(err, syscall.ENOSPC) && (err == nil || !strings.Contains(err.Error(), "is full")) {
 		t.Errorf("no word of the full disk: %v", err)
 	}
@@ -198,7 +198,7 @@ func TestAFullDiskLeavesTheOldSheetsWhole(t *testing.T) {
 }
 
 func TestAnEmptyBoxPrintsItsFirstPage(t *testing.T) {
-	out, err := Print(&cards.Box{Game: "none", Title: "None"}, Options{Paper: "letter", Dir: t.TempDir()})
+	out, err := Print(t.Context(), &cards.Box{Game: "none", Title: "None"}, Options{Paper: "letter", Dir: t.TempDir()})
 	if err != nil || len(out.Files) != 2 {
 		t.Errorf("%v, %v", out.Files, err)
 	}

@@ -20,7 +20,7 @@ func Face(p cards.Piece, box *cards.Box, pxPerMM float64) (*image.RGBA, error) {
 		return nil, fmt.Errorf("%s: %w", p.ID, err)
 	}
 	r := newRaster(p.W, p.H, pxPerMM)
-	if err := face(pen{r, identity}, p, box); err != nil {
+	if err := face(pen{on: r, at: identity}, p, box); err != nil {
 		return nil, err
 	}
 	return r.img, nil
@@ -35,7 +35,7 @@ func Back(box *cards.Box, deck string, pxPerMM float64) (*image.RGBA, error) {
 		return nil, fmt.Errorf("the card back: %w", err)
 	}
 	r := newRaster(c.W, c.H, pxPerMM)
-	cardBack(pen{r, identity}, c.W, c.H, 0, box.BackOf(deck))
+	cardBack(pen{on: r, at: identity}, c.W, c.H, 0, box.BackOf(deck))
 	return r.img, nil
 }
 

@@ -33,8 +33,9 @@ func (r *raster) clip(x, y, w, h float64, draw func()) {
 	r.in = before
 }
 
-func (r *raster) stamp(_ string, x, y, w, h float64, draw func(p pen)) {
-	r.clip(x, y, w, h, func() { draw(pen{r, shift(x, y)}) })
+func (r *raster) stamp(_ string, at matrix, w, h float64, draw func(on canvas, at matrix)) {
+	x0, y0, x1, y1 := rect(0, 0, w, h).through(at).bounds()
+	r.clip(x0, y0, x1-x0, y1-y0, func() { draw(r, at) })
 }
 
 func (r *raster) fill(p *path, c look.Colour) {

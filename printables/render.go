@@ -1,43 +1,66 @@
 package printables
 
 import (
+	"context"
 	"fmt"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/look"
 )
 
-// render draws a sheet as a PDF.
-func (s sheet) render(b *cards.Box) ([]byte, error) {
-	d := newDocument(b.Title+" · "+s.title, short(b))
+// white is the paper itself.
+var white = look.Paper
+
+// render draws a sheet as a PDF and tells of each page that is done.
+func (s sheet) render(ctx context.Context, b *cards.Box, f format, done func()) ([]byte, error) {
+	d := newDocument(f.say(b.Title)+" · "+f.say(s.title), short(f.style, b))
 	for n, pg := range s.pages {
-		d.page(pg.w, pg.h, pg.block, pg.bleed)
-		if err := pg.render(pen{d, identity}, b); err != nil {
-			return nil, fmt.Errorf("page %d of %s: %w", n+1, s.file, err)
+		if ctx.Err() != nil {
+			return nil, errCancelled
 		}
-		strip(pen{d, identity}, pg, b, fmt.Sprintf("%s · page %d of %d", s.title, n+1, len(s.pages)))
+		trim := pg.block
+		if pg.behind {
+			trim.x, trim.y = trim.x+f.offset.X, trim.y+f.offset.Y
+		}
+		d.page(pg.w, pg.h, trim, pg.bleed)
+		if err := s.draw(pen{d, identity, f.style}, n, b, f); err != nil {
+			return nil, err
+		}
+		done()
 	}
 	return d.bytes()
 }
 
+// draw draws a page on any canvas. The other side of a page is moved as the
+// printer wants it.
+func (s sheet) draw(p pen, n int, b *cards.Box, f format) error {
+	pg := s.pages[n]
+	if pg.behind {
+		p = p.within(shift(f.offset.X, f.offset.Y))
+	}
+	if err := pg.render(p, b); err != nil {
+		return fmt.Errorf("page %d of %s: %w", n+1, s.file, err)
+	}
+	strip(p, pg, b, s.heading(f.style, n))
+	return nil
+}
+
 // render draws the pieces of a page and its crop marks.
 func (pg page) render(p pen, b *cards.Box) error {
-	if pg.back {
-		// With their bleed first, then without: no card's bleed lies on another.
-		for _, bleed := range []float64{pg.bleed, 0} {
-			for _, i := range pg.items {
-				w, h, back := i.piece.W, i.piece.H, b.BackOf(i.piece.Deck)
-				name := fmt.Sprintf("back %s %g %g %g", back.Deck, w, h, bleed)
-				p.within(shift(i.x-bleed, i.y-bleed)).stamp(name, w+2*bleed, h+2*bleed, func(p pen) {
-					cardBack(p.within(shift(bleed, bleed)), w, h, bleed, back)
-				})
-			}
+	// With their bleed first, then without: no card's bleed lies on another.
+	for _, bleed := range []float64{pg.bleed, 0} {
+		for _, i := range pg.backs {
+			w, h, back := i.piece.W, i.piece.H, b.BackOf(i.piece.Deck)
+			own := bleed / i.at.scale()
+			name := fmt.Sprintf("back %s %g %g %g", back.Deck, w, h, own)
+			p.within(i.at.then(shift(-own, -own))).stamp(name, w+2*own, h+2*own, func(p pen) {
+				cardBack(p.within(shift(own, own)), w, h, own, back)
+			})
 		}
 	}
-	if !pg.back {
-		for _, i := range pg.items {
-			if err := face(p.within(shift(i.x, i.y)), i.piece, b); err != nil {
-				return err
-			}
+	for _, i := range pg.fronts {
+		if err := face(p.within(i.at), i.piece, b); err != nil {
+			return err
 		}
 	}
 	if pg.draw != nil {

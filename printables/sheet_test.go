@@ -1,6 +1,7 @@
 package printables
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -17,7 +18,7 @@ func apart(a, b region) bool {
 	return a.x+a.w <= b.x+slack || b.x+b.w <= a.x+slack || a.y+a.h <= b.y+slack || b.y+b.h <= a.y+slack
 }
 
-func itemRegion(i item) region { return region{i.x, i.y, i.piece.W, i.piece.H} }
+func itemRegion(i item) region { return i.on }
 
 func cutRegion(c cut) region {
 	return region{c.x0, c.y0, c.x1 - c.x0, c.y1 - c.y0}.grown(cutWidth / 2)
@@ -38,11 +39,12 @@ func TestNothingOverlapsAndAllKeepsTheMargins(t *testing.T) {
 				if !apart(pg.strip, pg.block.grown(pg.bleed)) {
 					t.Error(at("the strip lies on the pieces"))
 				}
-				for i, a := range pg.items {
+				items := append(slices.Clone(pg.fronts), pg.backs...)
+				for i, a := range items {
 					if !onPaper(pg, itemRegion(a)) {
 						t.Error(at(a.piece.ID + " reaches into the margin"))
 					}
-					for _, b := range pg.items[:i] {
+					for _, b := range items[:i] {
 						if !apart(itemRegion(a), itemRegion(b)) {
 							t.Error(at(a.piece.ID + " lies on " + b.piece.ID))
 						}
@@ -64,10 +66,8 @@ func TestEveryPieceIsPrintedOnce(t *testing.T) {
 		count := map[string]int{}
 		for _, s := range sheets {
 			for _, pg := range s.pages {
-				for _, i := range pg.items {
-					if !pg.back {
-						count[i.piece.ID]++
-					}
+				for _, i := range pg.fronts {
+					count[i.piece.ID]++
 				}
 			}
 		}
@@ -87,16 +87,16 @@ func TestNineCardsToAPageWithBacksBehindThem(t *testing.T) {
 	for _, name := range Papers() {
 		sheets, _ := planned(t, name)
 		fronts := sheets[1].pages
-		if len(fronts) != 4 || len(fronts[0].items) != 9 || len(fronts[2].items) != 2 {
+		if len(fronts) != 4 || len(fronts[0].fronts) != 9 || len(fronts[2].fronts) != 2 {
 			t.Fatalf("%s: 11 cards do not lie as 9 and 2 with backs", name)
 		}
 		for i := 0; i < len(fronts); i += 2 {
 			front, back := fronts[i], fronts[i+1]
-			if front.back || !back.back || len(front.items) != len(back.items) {
+			if front.behind || !back.behind || len(front.fronts) != len(back.backs) {
 				t.Fatalf("%s: page %d has no backs behind it", name, i+1)
 			}
-			for k, f := range front.items {
-				if b := back.items[k]; b.y != f.y || b.x+b.piece.W != front.w-f.x {
+			for k, f := range front.fronts {
+				if b := back.backs[k]; b.on.y != f.on.y || b.on.x+b.on.w != front.w-f.on.x {
 					t.Errorf("%s: the back of %s does not lie behind its front", name, f.piece.ID)
 				}
 			}
@@ -112,8 +112,7 @@ func TestTooLargePiecesAreRefused(t *testing.T) {
 	} {
 		b := testBox()
 		change(b)
-		p, _ := paperNamed("a4")
-		if _, err := plan(b, p); err == nil {
+		if _, err := NewPlan(b, Options{}); err == nil {
 			t.Errorf("a %s too large for the paper is not refused", what)
 		}
 	}

@@ -25,18 +25,18 @@ const flapW = 12.0
 
 // netPage unfolds a shield: its roof, a wall in front and at both sides, and a
 // flap on each end of the front wall. The fourth side stays open for the hand.
-func netPage(s cards.Piece, p paper) (page, error) {
+func netPage(s cards.Piece, f format) (page, error) {
 	w, h := s.W+2*s.Height, s.H+s.Height
-	r, ok := p.fit(w, h, 0)
+	r, ok := f.fit(w*f.scale, h*f.scale, 0)
 	if !ok {
-		return page{}, tooLarge(cards.Piece{ID: s.ID, W: w, H: h}, p)
+		return page{}, tooLarge(cards.Piece{ID: s.ID, W: w, H: h}, f.paper)
 	}
-	x, y := r.block.x+s.Height, r.block.y
+	it := laid(s, r.block.x+s.Height*f.scale, r.block.y, f.scale, 0)
 	return page{
-		room: r, note: "Cut the outline, fold the dashes down, glue the flaps inside",
-		items: []item{{s, x, y}},
+		room: r, title: s.Name, note: "Cut the outline, fold the dashes down, glue the flaps inside",
+		fronts: []item{it},
 		draw: func(p pen, _ *cards.Box) error {
-			walls(p.within(shift(x, y)), s)
+			walls(p.within(it.at), s)
 			return nil
 		},
 	}, nil

@@ -11,66 +11,74 @@ import (
 
 // startSheet is the page to read first: what to print and how, how the mats
 // lie, and the credits in full.
-func startSheet(file string, p paper, others []sheet) sheet {
-	r := upright(p)
-	return sheet{file, "Start here", []page{{room: r, draw: func(p pen, b *cards.Box) error {
-		startPage(p.within(shift(r.block.x, r.block.y)), r.block.w, r.block.h, b, others)
+func startSheet(b *cards.Box, f format, others []sheet) sheet {
+	r := f.whole()
+	return sheet{"start", f.file(b, "start"), "Start here", []page{{room: r, draw: func(p pen, b *cards.Box) error {
+		startPage(p.within(shift(r.block.x, r.block.y)), r.block.w, r.block.h, b, f, others)
 		return nil
 	}}}}
 }
 
 // steps are how a set becomes pieces, one sentence or two each.
-func steps(b *cards.Box) []string {
-	out := []string{
-		"Print every sheet at 100 %, without “fit to page”. The ruler at the foot of each page must measure 50 mm.",
-		"Cards: both sides, flipped on the long edge. Fronts are the odd pages, backs the even ones. Card of 200 to 300 g is best.",
-		"Mats and tokens: one side. Matt paper is best; gloss throws the lamp back at the camera.",
-		"Cut along the marks. Keep the white label and the dark frame of every tag whole, clean and flat.",
+func steps(b *cards.Box, f format) []string {
+	out := []string{f.say("Print every sheet at 100 %, without “fit to page”. The ruler at the foot of each page must measure 50 mm.")}
+	if f.scale != 1 {
+		out = append(out, f.say("Everything is %.0f %% of its full size, for a small table: hang the camera so much nearer.", 100*f.scale))
+	}
+	switch {
+	case len(b.Deck) == 0:
+	case f.layout == Fold:
+		out = append(out, f.say("Cards: one side, on thin paper. Cut out each strip, score it along the dashes, fold it so that fronts and backs lie outside, and glue. When it is dry, cut the cards apart."))
+	default:
+		out = append(out, f.say("Cards: both sides, flipped on the long edge. Fronts are the odd pages, backs the even ones. Card of 200 to 300 g is best."))
+	}
+	out = append(out, f.say("Mats and tokens: one side. Matt paper is best; gloss throws the lamp back at the camera."))
+	if f.layout == Bleed {
+		out = append(out, f.say("Cut from mark to mark, through the pictures: they go on beyond their edges, so that no white shows. Keep the white label and the dark frame of every tag whole, clean and flat."))
+	} else {
+		out = append(out, f.say("Cut along the marks. Keep the white label and the dark frame of every tag whole, clean and flat."))
 	}
 	for _, t := range b.Tokens {
 		if t.Kind == cards.Shield {
-			out = append(out, t.Name+": on stiff paper. Fold it down along the dashes and glue the flaps inside the side walls. Its open side is for the hand.")
+			out = append(out, f.say("%s: on stiff paper. Fold it down along the dashes and glue the flaps inside the side walls. Its open side is for the hand.", f.say(t.Name)))
 		}
 	}
 	for _, c := range b.Papers {
-		out = append(out, c.Name+": on plain paper, as many as you are players.")
+		out = append(out, f.say("%s: on plain paper, as many as you are players.", f.say(c.Name)))
 	}
 	return out
 }
 
-func startPage(p pen, w, h float64, b *cards.Box, others []sheet) {
+func startPage(p pen, w, h float64, b *cards.Box, f format, others []sheet) {
 	const head = 52.0
 	p.clip(0, 0, w, head, func() { startHead(p, w, head, b) })
 	inset, y := 4.0, head+10
 	for _, s := range others {
-		p.text(bold, s.title, inset, y, 4, left, black)
-		p.text(regular, fmt.Sprintf("%s · %s", s.file, pages(len(s.pages))), 52, y, 4, left, black)
+		p.text(bold, p.say(s.title), inset, y, 4, left, black)
+		p.text(regular, fmt.Sprintf("%s · %s", s.file, pages(p.style, len(s.pages))), 52, y, 4, left, black)
 		y += 6
 	}
 	y += 4
-	for i, s := range steps(b) {
+	for i, s := range steps(b, f) {
 		p.text(display, fmt.Sprint(i+1), inset, y, 5, left, look.Ember)
 		y = p.lines(regular, s, inset+8, y, w-2*inset-8, 3.9, left, black) + 1.4
 	}
-	credits := append(slices.Clone(b.Credits),
-		"Typefaces: Fraunces and Atkinson Hyperlegible, SIL Open Font License 1.1.")
-	lines := 0
-	for _, c := range credits {
-		lines += len(regular.wrap(c, w-2*inset, 3.1))
+	var credits []string
+	for _, c := range append(slices.Clone(b.Credits), "Typefaces: Fraunces and Atkinson Hyperlegible, SIL Open Font License 1.1.") {
+		credits = append(credits, regular.wrap(p.say(c), w-2*inset, 3.1)...)
 	}
-	low := h - float64(lines)*3.1*leading
-	table(p, inset, y+2, w-2*inset, low-y-8, b)
-	y = low
-	for _, c := range credits {
-		y = p.lines(regular, c, inset, y, w-2*inset, 3.1, left, black)
+	low := h - float64(len(credits))*3.1*leading
+	table(p, inset, y+2, w-2*inset, low-y-8, b, f.scale)
+	for i, c := range credits {
+		p.text(regular, c, inset, low+float64(i)*3.1*leading, 3.1, left, black)
 	}
 }
 
-func pages(n int) string {
+func pages(in style, n int) string {
 	if n == 1 {
-		return "1 page"
+		return in.say("1 page")
 	}
-	return fmt.Sprintf("%d pages", n)
+	return in.say("%d pages", n)
 }
 
 // startHead is the picture above: the wood, the moon and the box's title.
@@ -83,20 +91,26 @@ func startHead(p pen, w, h float64, b *cards.Box) {
 	wood(p, 0, w, h, 34, 0, -1000, look.Mix(look.Fern, look.Dusk, 0.4), 7)
 	wood(p, 0, w, h+3, 20, 0, -1000, look.Pine, 23)
 	p.fill(ridge(w, h-2, 1.5, h), look.Pine)
-	p.text(display, b.Title, 8, 20, display.fitted(b.Title, w-68, 10), left, look.Moon)
-	p.text(regular, "To print, cut and play on your own table with Grovewatch", 8, 28, 4.4, left, look.Mist)
+	title := p.say(b.Title)
+	p.text(display, title, 8, 20, display.fitted(title, w-68, 10), left, look.Moon)
+	sub := p.say("To print, cut and play on your own table with Grovewatch")
+	p.text(regular, sub, 8, 28, regular.fitted(sub, w-68, 4.4), left, look.Mist)
 }
 
 // table draws how the mats lie for the fewest players, as large as the room
 // allows.
-func table(p pen, x, y, w, h float64, b *cards.Box) {
+func table(p pen, x, y, w, h float64, b *cards.Box, scale float64) {
 	players := slices.Sorted(maps.Keys(b.Tables))
 	if len(players) == 0 || h < 30 {
 		return
 	}
 	a := b.Tables[players[0]]
-	p.text(bold, fmt.Sprintf("How the mats lie for %d players: %.0f × %.0f cm, seen whole by the camera", players[0], a.W/10, a.H/10),
-		x, y+3, 4, left, black)
+	cmW, cmH := a.W*scale/10, a.H*scale/10
+	text := p.say("How the mats lie for %d players: %.0f × %.0f cm, seen whole by the camera", players[0], cmW, cmH)
+	if players[0] == 1 {
+		text = p.say("How the mats lie for 1 player: %.0f × %.0f cm, seen whole by the camera", cmW, cmH)
+	}
+	p.text(bold, text, x, y+3, bold.fitted(text, w, 4), left, black)
 	y, h = y+7, h-7
 	k := min(w/a.W, h/a.H)
 	in := p.within(shift(x+(w-a.W*k)/2, y).then(zoom(k)))
@@ -112,6 +126,6 @@ func table(p pen, x, y, w, h float64, b *cards.Box) {
 			in.symbol(look.OwnerOf(m.Owner).Symbol, cx, cy-16, 26, look.Dusk)
 			cy += 18
 		}
-		in.text(display, m.Name, cx, cy+5, display.fitted(m.Name, m.W-16, 20), middle, look.Ink)
+		in.text(display, p.say(m.Name), cx, cy+5, display.fitted(p.say(m.Name), m.W-16, 20), middle, look.Ink)
 	}
 }

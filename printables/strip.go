@@ -1,7 +1,6 @@
 package printables
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -12,22 +11,22 @@ const rulerMM = 50.0
 
 // strip draws a page's line: a ruler, what the page is, how to print it, and
 // that this is unofficial.
-func strip(p pen, pg page, b *cards.Box, name string) {
+func strip(p pen, pg page, b *cards.Box, heading string) {
 	length := pg.strip.w
 	in := p.within(shift(pg.strip.x, pg.strip.y))
-	if pg.side { // reads upwards along the right edge
+	if pg.side { // reads upwards along the edge
 		length = pg.strip.h
 		in = p.within(shift(pg.strip.x, pg.strip.y+length).then(turn(-90)))
 	}
 	ruler(in)
 	x := rulerMM + 6
-	first := fmt.Sprintf("%s · %s · %s", b.Title, name, "print at 100 %")
+	first := p.say(b.Title) + " · " + heading + " · " + p.say("Print at 100 %")
 	if pg.note != "" {
-		first += " · " + pg.note
+		first += " · " + p.say(pg.note)
 	}
 	size := bold.fitted(first, length-x, 2.5)
 	in.text(bold, first, x, 2.2, size, left, black)
-	credit := short(b)
+	credit := short(p.style, b)
 	in.text(regular, credit, x, 4.9, regular.fitted(credit, length-x, 2.2), left, black)
 }
 
@@ -47,15 +46,15 @@ func ruler(p pen) {
 		p.stroke(segment(x, 0.1, x, long), line, black)
 	}
 	p.text(bold, "0", 0, 4.7, 2.2, left, black)
-	p.text(bold, "50 mm when printed at true size", rulerMM+line, 4.7, 2.2, right, black)
+	p.text(bold, p.say("50 mm when printed at true size"), rulerMM+line, 4.7, 2.2, right, black)
 }
 
 // short is the box's first credit sentence: that this is unofficial.
-func short(b *cards.Box) string {
+func short(in style, b *cards.Box) string {
 	if len(b.Credits) == 0 {
 		return ""
 	}
-	s, _, more := strings.Cut(b.Credits[0], ". ")
+	s, _, more := strings.Cut(in.say(b.Credits[0]), ". ")
 	if more {
 		s += "."
 	}

@@ -180,6 +180,6 @@ func FuzzSVG(f *testing.F) {
 			return
 		}
 		r := newRaster(8, 8, 2)
-		pen{r, identity}.picture(pic, 4, 4, 8)
+		pen{on: r, at: identity}.picture(pic, 4, 4, 8)
 	})
 }

@@ -17,8 +17,8 @@ func (p pen) tag(t cards.Tag) error {
 	in := p.within(shift(t.X, t.Y).then(turn(t.Angle)).then(shift(-cards.CodeMM/2, -cards.CodeMM/2)))
 	quiet := cards.QuietMods * m
 	frame := quiet + cards.FrameMods*m
-	in.fill(rounded(-frame, -frame, cards.TagMM, cards.TagMM, cards.FrameMods*m/2), look.Ink)
-	in.fill(rect(-quiet, -quiet, cards.CodeMM+2*quiet, cards.CodeMM+2*quiet), look.Paper)
+	in.solid(rounded(-frame, -frame, cards.TagMM, cards.TagMM, cards.FrameMods*m/2), look.Ink)
+	in.solid(rect(-quiet, -quiet, cards.CodeMM+2*quiet, cards.CodeMM+2*quiet), look.Paper)
 	// One path for all modules: neighbours meet without a seam.
 	dark := new(path)
 	for y := range cards.Modules {
@@ -33,7 +33,7 @@ func (p pen) tag(t cards.Tag) error {
 			x = run + 1
 		}
 	}
-	in.fill(dark, black)
+	in.solid(dark, black)
 	return nil
 }
 

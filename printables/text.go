@@ -128,7 +128,12 @@ func (p pen) text(t *typeface, s string, x, y, size float64, a anchor, c look.Co
 	if len(line.ops) == 0 {
 		return
 	}
-	p.fill(line.through(shift(x-float64(a)*w*size, y).then(zoom(size))), c)
+	line = line.through(shift(x-float64(a)*w*size, y).then(zoom(size)))
+	if p.outline && t == display && size*p.at.scale() > large && c.A > 30 {
+		p.fill(line, solid(c))
+		return
+	}
+	p.write(line, c)
 }
 
 // fitted is the largest size, at most size, at which a line is no wider than w.

@@ -1,6 +1,7 @@
 package printables
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -27,9 +28,16 @@ type store interface {
 // disk in its place.
 var create = func(dir, pattern string) (store, error) { return os.CreateTemp(dir, pattern) }
 
+// errCancelled is what printing ends with when it was cancelled.
+var errCancelled = fmt.Errorf("printing was cancelled; nothing was written: %w", context.Canceled)
+
 // writeAll writes files into a folder, all or none: each under a passing name
-// first, and only when all are safe under its own.
-func writeAll(dir string, files []file) (err error) {
+// first, and only when all are safe under its own. A cancel before that leaves
+// nothing.
+func writeAll(ctx context.Context, dir string, files []file) (err error) {
+	if ctx.Err() != nil {
+		return errCancelled
+	}
 	if dir == "" {
 		dir = "."
 	}
@@ -43,6 +51,9 @@ func writeAll(dir string, files []file) (err error) {
 		}
 	}()
 	for _, f := range files {
+		if ctx.Err() != nil {
+			return errCancelled
+		}
 		w, err := create(dir, ".grovewatch-*")
 		if err != nil {
 			return folderError(dir, err)

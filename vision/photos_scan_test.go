@@ -28,7 +28,7 @@ func scan(t testing.TB) ([]byte, []vision.Label) {
 		box.Deck = append(box.Deck, cards.Piece{ID: id, Kind: cards.Card, Name: id, Picture: "⚓", W: 63, H: 88, Code: fmt.Sprint(i),
 			Tags: []cards.Tag{{Payload: cards.Payload(id), X: 31.5, Y: 69.65}}})
 	}
-	printed, err := printables.Print(box, printables.Options{Paper: "A4", Dir: t.TempDir()})
+	printed, err := printables.Print(t.Context(), box, printables.Options{Paper: "A4", Dir: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
 	}

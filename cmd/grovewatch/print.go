@@ -1,7 +1,10 @@
 package main
 
 import (
+	"context"
 	"fmt"
+	"os"
+	"os/signal"
 	"path/filepath"
 	"strings"
 
@@ -10,9 +13,12 @@ import (
 )
 
 type printCmd struct {
-	Game  string `default:"grove" help:"Which game (${default})."`
-	Paper string `default:"a4" help:"a4 or letter."`
-	Out   string `default:"out" type:"path" help:"The folder to write to; it is made when missing."`
+	Game   string   `default:"grove" help:"Which game (${default})."`
+	Paper  string   `default:"a4" help:"The paper: a4 or letter."`
+	Layout string   `default:"butted" help:"How the pieces lie: butted (edge to edge)."`
+	Ink    string   `default:"colour" help:"colour, or outline: black lines on white, which need little ink."`
+	Only   []string `placeholder:"SHEET" help:"Print these sheets alone: start, cards, mats, tokens, paper, roles, rules or reference, with commas between."`
+	Out    string   `default:"out" type:"path" help:"The folder to write to; it is made when missing."`
 }
 
 // Run writes the sheets and components.json.
@@ -21,7 +27,11 @@ func (c *printCmd) Run() error {
 	if err != nil {
 		return err
 	}
-	sheets, err := printables.Print(g.Box(), printables.Options{Paper: c.Paper, Dir: c.Out})
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	sheets, err := printables.Print(ctx, g.Box(), printables.Options{
+		Paper: c.Paper, Layout: c.Layout, Ink: c.Ink, Only: c.Only, Dir: c.Out,
+	})
 	if err != nil {
 		return err
 	}
