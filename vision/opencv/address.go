@@ -28,6 +28,7 @@ type address struct {
 	kind   kind
 	text   string // for OpenCV: the path or the stream's whole address
 	number int    // of a device
+	label  string // its own name, once it was seen; empty where the system tells none
 	name   string // for people; without a stream's password
 }
 
@@ -56,7 +57,12 @@ func parse(what string) (address, error) {
 	a := address{text: what, name: what}
 	switch {
 	case errors.Is(err, os.ErrNotExist):
-		return a, fmt.Errorf("there is no file or folder %q: name a device number such as 0, a video, a picture, a folder of pictures, or a stream's address such as http://…", what)
+		if d, ok := called(what, Devices()); ok {
+			a = deviceAt(d.Number)
+			a.label = d.Name
+			return a, nil
+		}
+		return a, fmt.Errorf("there is no file or folder %q, and no camera of that name: name a camera's number such as 0, a video, a picture, a folder of pictures, or a stream's address such as http://…", what)
 	case err != nil:
 		return a, fmt.Errorf("%q cannot be read: %w", what, err)
 	case info.IsDir():
@@ -71,6 +77,44 @@ func parse(what string) (address, error) {
 
 func deviceAt(n int) address {
 	return address{kind: device, number: n, name: fmt.Sprintf("camera %d", n)}
+}
+
+// called finds a camera by its name or a part of it.
+func called(name string, devices []Device) (Device, bool) {
+	name = strings.ToLower(strings.TrimSpace(name))
+	if name == "" {
+		return Device{}, false
+	}
+	for _, fits := range []func(a, b string) bool{func(a, b string) bool { return a == b }, strings.Contains} {
+		for _, d := range devices {
+			if fits(strings.ToLower(d.Name), name) {
+				return d, true
+			}
+		}
+	}
+	return Device{}, false
+}
+
+// again is the address under which a camera is to be opened now: one that was
+// plugged in again may have got another number.
+func (a address) again(devices []Device) address {
+	if a.kind != device {
+		return a
+	}
+	for _, d := range devices {
+		if d.Number == a.number && (a.label == "" || a.label == d.Name) {
+			a.label = d.Name
+			return a
+		}
+	}
+	for _, d := range devices {
+		if a.label != "" && d.Name == a.label {
+			b := deviceAt(d.Number)
+			b.label = a.label
+			return b
+		}
+	}
+	return a
 }
 
 func parseStream(scheme, what string) (address, error) {

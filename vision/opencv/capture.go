@@ -24,9 +24,10 @@ const closeWithin = 2 * time.Second
 // OpenCV's reads cannot be interrupted. The goroutine owns all of OpenCV's
 // memory and frees it when it ends.
 type capture struct {
-	addr address
-	opt  Options
-	n    int // frames handed out
+	addr  address
+	opt   Options
+	still *freeze
+	n     int // frames handed out
 
 	opened  chan struct{} // closed when opening has succeeded or failed
 	openErr error         // set before opened is closed
@@ -44,16 +45,17 @@ type decoder interface {
 	Get(gocv.VideoCaptureProperties) float64
 }
 
-// start begins to open and read without waiting.
-func start(a address, opt Options) *capture {
-	c := newCapture(a, opt)
+// start begins to open and read without waiting. What is known of a frozen
+// picture is kept in still from one opening of a camera to the next.
+func start(a address, opt Options, still *freeze) *capture {
+	c := newCapture(a, opt, still)
 	go c.run()
 	return c
 }
 
-func newCapture(a address, opt Options) *capture {
+func newCapture(a address, opt Options, still *freeze) *capture {
 	return &capture{
-		addr: a, opt: opt,
+		addr: a, opt: opt, still: still,
 		opened: make(chan struct{}), frames: make(chan vision.Frame, 1), done: make(chan struct{}),
 	}
 }
@@ -79,16 +81,32 @@ func (c *capture) read(vc decoder) error {
 	if !(fps > 0 && fps < 1000) {
 		fps = 0
 	}
-	mat := gocv.NewMat()
+	mat, small := gocv.NewMat(), gocv.NewMat()
 	defer mat.Close()
-	var still freeze
-	var began time.Time
+	defer small.Close()
+	turn := newTurner(c.opt)
+	defer turn.Close()
+	var began, kept time.Time
 	for n := 0; ; n++ {
 		if !vc.Read(&mat) || mat.Empty() {
 			return c.ended(n)
 		}
 		now := time.Now()
-		f, err := frameOf(mat)
+		seen, err := mat, error(nil)
+		if c.opt.thumb {
+			if n > 0 && now.Sub(kept) < thumbEvery {
+				continue
+			}
+			kept = now
+			seen, err = reduced(mat, &small)
+		}
+		if err == nil {
+			seen, err = turn.apply(seen)
+		}
+		var f vision.Frame
+		if err == nil {
+			f, err = frameOf(seen)
+		}
 		if err != nil {
 			return fmt.Errorf("%s: %w", c.addr.name, err)
 		}
@@ -101,7 +119,7 @@ func (c *capture) read(vc decoder) error {
 		}
 		if c.Live() {
 			f.Time = now
-			if c.addr.kind == device && still.since(f.Gray.Pix, now) >= frozenFor {
+			if c.addr.kind == device && c.still.since(f.Gray.Pix, now) >= frozenFor {
 				return fmt.Errorf("%s has sent the very same picture for %v: it may be unplugged, covered or stuck", c.addr.name, frozenFor)
 			}
 			select { // a frame that nobody took yet makes room for this one

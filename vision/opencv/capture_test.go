@@ -40,7 +40,11 @@ func (w *webcam) Get(p gocv.VideoCaptureProperties) float64 {
 
 // plug lets a capture read the webcam.
 func plug(a address, opt Options, w *webcam) *capture {
-	c := newCapture(a, opt)
+	return plugAgain(a, opt, &freeze{}, w)
+}
+
+func plugAgain(a address, opt Options, still *freeze, w *webcam) *capture {
+	c := newCapture(a, opt, still)
 	go func() {
 		defer close(c.frames)
 		close(c.opened)
@@ -95,6 +99,28 @@ func TestCameraThatRepeatsItsLastPictureSaysSo(t *testing.T) {
 			if _, err := c.Next(); err != nil {
 				t.Fatal(err)
 			}
+		}
+	})
+}
+
+// When a camera is opened again and still sends that picture, it is not back.
+func TestFrozenCameraIsNotBackBeforeItsPictureChanges(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		still := &freeze{}
+		frozen := &webcam{shades: shades(5), then: func() bool { return true }}
+		c := plugAgain(deviceAt(3), Options{}, still, frozen)
+		untilError(t, c)
+		c.Close()
+		time.Sleep(time.Second)
+		c = plugAgain(deviceAt(3), Options{}, still, &webcam{shades: shades(5)[4:], then: func() bool { return true }})
+		if _, err := c.Next(); err == nil || !strings.Contains(err.Error(), "camera 3 has sent the very same picture") {
+			t.Errorf("the frozen picture again: %v", err)
+		}
+		c.Close()
+		c = plugAgain(deviceAt(3), Options{}, still, &webcam{shades: shades(9)[5:], then: func() bool { return false }})
+		defer c.Close()
+		if f, err := c.Next(); err != nil || f.Gray == nil {
+			t.Errorf("a new picture: %v", err)
 		}
 	})
 }

@@ -40,10 +40,20 @@ func devicesIn(dir string) []Device {
 		if index, err := os.ReadFile(filepath.Join(dir, e.Name(), "index")); err == nil && strings.TrimSpace(string(index)) != "0" {
 			continue
 		}
-		out = append(out, Device{n, strings.TrimSpace(string(name))})
+		out = append(out, Device{n, tidy(string(name))})
 	}
 	slices.SortFunc(out, func(a, b Device) int { return a.Number - b.Number })
 	return out
+}
+
+// tidy shortens a name such as "HD Webcam: HD Webcam", in which drivers repeat
+// the maker's name, cut off at 31 letters.
+func tidy(name string) string {
+	name = strings.TrimSpace(name)
+	if first, second, ok := strings.Cut(name, ": "); ok && strings.HasPrefix(first, second) {
+		return first
+	}
+	return name
 }
 
 // openDevice asks for MJPG, since uncompressed pictures of 720 lines and more

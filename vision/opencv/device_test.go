@@ -13,7 +13,7 @@ func TestDevicesFromSysfs(t *testing.T) {
 	dir := t.TempDir()
 	for entry, files := range map[string]map[string]string{
 		"video10": {"name": "Desk camera\n", "index": "0\n"},
-		"video2":  {"name": "Webcam: Webcam\n", "index": "0\n"},
+		"video2":  {"name": "HD Webcam: HD Webcam\n", "index": "0\n"},
 		"video3":  {"name": "Webcam: Webcam\n", "index": "1\n"}, // its metadata, no pictures
 		"v4l-sub": {"name": "sensor\n"},
 		"video4":  {},
@@ -25,7 +25,7 @@ func TestDevicesFromSysfs(t *testing.T) {
 			write(t, filepath.Join(dir, entry, name), func(f io.Writer) error { _, err := f.Write([]byte(text)); return err })
 		}
 	}
-	want := []Device{{2, "Webcam: Webcam"}, {10, "Desk camera"}}
+	want := []Device{{2, "HD Webcam"}, {10, "Desk camera"}}
 	if got := devicesIn(dir); !reflect.DeepEqual(got, want) {
 		t.Errorf("devices %v, want %v", got, want)
 	}
@@ -63,5 +63,37 @@ func TestCodecNames(t *testing.T) {
 		if got := codecName(code); got != "" {
 			t.Errorf("codec %v is %q", code, got)
 		}
+	}
+}
+
+// A camera that was plugged in again is found by its name.
+func TestCameraIsFoundByItsName(t *testing.T) {
+	both := []Device{{0, "Integrated Camera"}, {2, "HD Pro Webcam C920"}}
+	if d, ok := called("c920", both); !ok || d.Number != 2 {
+		t.Errorf("c920 is %v", d)
+	}
+	if d, ok := called("Integrated camera", both); !ok || d.Number != 0 {
+		t.Errorf("the integrated camera is %v", d)
+	}
+	for _, name := range []string{"", "C922"} {
+		if d, ok := called(name, both); ok {
+			t.Errorf("%q is %v", name, d)
+		}
+	}
+	a := deviceAt(2).again(both)
+	if a.number != 2 || a.label != "HD Pro Webcam C920" {
+		t.Errorf("at first %+v", a)
+	}
+	if a = a.again(both[:1]); a.number != 2 {
+		t.Errorf("while it is away %+v", a)
+	}
+	if a = a.again([]Device{{0, "Integrated Camera"}, {1, "HD Pro Webcam C920"}}); a.number != 1 || a.name != "camera 1" {
+		t.Errorf("plugged in again %+v", a)
+	}
+	if a = a.again([]Device{{1, "Another"}}); a.number != 1 || a.label != "HD Pro Webcam C920" {
+		t.Errorf("another in its place %+v", a)
+	}
+	if a := deviceAt(7).again(nil); a != deviceAt(7) {
+		t.Errorf("without names %+v", a)
 	}
 }

@@ -7,7 +7,9 @@ import (
 
 // frozenFor is how long a camera may repeat the very same picture. A working
 // sensor's noise differs in every picture; some drivers repeat the last one
-// when the camera is gone.
+// when the camera is gone. A stream is not watched so: its codec may repeat a
+// picture of a still table to the bit, and one that is lost breaks off or falls
+// silent, which is told.
 const frozenFor = 2 * time.Second
 
 // freeze watches for pictures that stay the same to the bit.

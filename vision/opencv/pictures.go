@@ -28,7 +28,7 @@ const mostPixels = 200_000_000
 type pictures struct {
 	paths []string
 	fps   float64
-	paced bool
+	opt   Options
 	began time.Time
 	n     int // pictures taken, readable or not
 
@@ -39,7 +39,7 @@ type pictures struct {
 }
 
 func openPictures(a address, opt Options) (*pictures, error) {
-	p := &pictures{paths: []string{a.text}, fps: opt.FPS, paced: opt.Paced, done: make(chan struct{})}
+	p := &pictures{paths: []string{a.text}, fps: opt.FPS, opt: opt, done: make(chan struct{})}
 	if p.fps <= 0 {
 		p.fps = folderFPS
 	}
@@ -80,7 +80,7 @@ func (p *pictures) Next() (vision.Frame, error) {
 	}
 	n := p.n
 	at := position(n, p.fps)
-	if p.paced && !waitUntil(p.began.Add(at.Sub(epoch)), p.done) {
+	if p.opt.Paced && !waitUntil(p.began.Add(at.Sub(epoch)), p.done) {
 		return vision.Frame{}, errClosed
 	}
 	p.n++
@@ -91,6 +91,7 @@ func (p *pictures) Next() (vision.Frame, error) {
 	p.mu.Lock()
 	p.given = Given{Width: img.Bounds().Dx(), Height: img.Bounds().Dy(), FPS: p.fps}
 	p.mu.Unlock()
+	img = turned(img, p.opt)
 	return vision.Frame{Gray: vision.GrayOf(img), Color: img, Time: at, Seq: n}, nil
 }
 

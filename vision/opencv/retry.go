@@ -28,10 +28,11 @@ func Retry(what string, opt Options) (Source, error) {
 
 // retry opens a live source again and again.
 type retry struct {
-	addr address
-	opt  Options
-	n    int       // frames handed out
-	next time.Time // not to be opened before
+	addr  address
+	opt   Options
+	n     int       // frames handed out
+	next  time.Time // not to be opened before
+	still freeze    // so that a stuck camera does not seem to be back for as long as it takes to see that it is not
 
 	mu   sync.Mutex
 	cur  *capture // nil between attempts
@@ -84,7 +85,8 @@ func (r *retry) current() *capture {
 	default:
 	}
 	r.next = time.Now().Add(retryEvery)
-	r.cur = start(r.addr, r.opt)
+	r.addr = r.addr.again(Devices())
+	r.cur = start(r.addr, r.opt, &r.still)
 	return r.cur
 }
 

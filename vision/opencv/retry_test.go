@@ -17,13 +17,14 @@ import (
 // phone is a camera on the network: a stream of JPEG pictures that can be cut.
 type phone struct {
 	*httptest.Server
-	on atomic.Bool
+	on   atomic.Bool
+	w, h int
 }
 
 const phoneW, phoneH = 160, 120
 
 func newPhone(t *testing.T) *phone {
-	p := &phone{}
+	p := &phone{w: phoneW, h: phoneH}
 	p.on.Store(true)
 	p.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if !p.on.Load() {
@@ -33,7 +34,7 @@ func newPhone(t *testing.T) *phone {
 		w.Header().Set("Content-Type", "multipart/x-mixed-replace; boundary=frame")
 		for n := 0; p.on.Load(); n++ {
 			var b bytes.Buffer
-			if err := jpeg.Encode(&b, scene(n%10, phoneW, phoneH), nil); err != nil {
+			if err := jpeg.Encode(&b, scene(n%10, p.w, p.h), nil); err != nil {
 				return
 			}
 			if _, err := fmt.Fprintf(w, "--frame\r\nContent-Type: image/jpeg\r\nContent-Length: %d\r\n\r\n%s\r\n", b.Len(), b.Bytes()); err != nil {

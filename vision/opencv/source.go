@@ -16,15 +16,17 @@ type Options struct {
 	FPS           float64 // frames a second; for cameras, and for folders of pictures
 	Paced         bool    // videos and folders come at their own speed rather than as fast as they are read
 
-	// Cameras and streams are turned first and mirrored afterwards.
+	// Every picture is turned first and mirrored afterwards.
 	Turn   int  // quarter turns clockwise; any number, also a negative one
 	Mirror bool // left and right are swapped
 	Steady bool // a camera's focus and exposure are locked as they have settled, where it allows that
+
+	thumb bool // small pictures, a few a second
 }
 
 // Given is what a source really delivers, known from its first frame on.
 type Given struct {
-	Width, Height int     // px
+	Width, Height int     // px, before it is turned
 	FPS           float64 // frames a second as the source says; 0 when it does not
 	Codec         string  // four letters such as "MJPG", or empty
 
@@ -63,7 +65,7 @@ func Open(what string, opt Options) (Source, error) {
 		}
 		return p, nil
 	}
-	c := start(a, opt)
+	c := start(a, opt, &freeze{})
 	<-c.opened
 	if c.openErr != nil {
 		_ = c.Close()
