@@ -29,6 +29,9 @@ type Config struct {
 	Source vision.Source // nil: no camera; the session closes it
 	Camera string        // its name, for people
 	Live   bool          // drop frames rather than fall behind
+	// Given tells what the camera gives, from the session's goroutine; nil
+	// when nobody knows.
+	Given func() game.Text
 	// Show takes each new screen. It is called from the session's goroutine
 	// and must not block; nil pictures nothing.
 	Show func(*Screen)
@@ -171,6 +174,9 @@ func (s *Session) look(f vision.Frame) {
 	s.camera.saw(f, s.scene, len(s.cfg.Match.Game.Box().Tables[s.cfg.Match.Setup.Players].Places))
 	layout, _ := s.surface.Look(s.scene)
 	layout = s.surface.Align(s.cfg.Match.State().Layout(), layout)
+	if s.cfg.Given != nil {
+		s.camera.Given = s.cfg.Given()
+	}
 	s.takeIn(layout, f.Time)
 	s.judge(f.Time)
 	s.picture.take(f)

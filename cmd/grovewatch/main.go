@@ -23,6 +23,7 @@ type commands struct {
 	Record   recordCmd   `cmd:"" help:"Save pictures of your own table, labelled for testing."`
 	Replay   replayCmd   `cmd:"" help:"Check a transcript and print what a seat may see at its end."`
 	Simulate simulateCmd `cmd:"" help:"Play a whole game without a window and write its transcript."`
+	Cameras  camerasCmd  `cmd:"" help:"List the cameras with what they give."`
 	Manual   manualCmd   `cmd:"" hidden:"" help:"Write the manual page."`
 	Version  versionFlag `help:"Print the version and stop."`
 }

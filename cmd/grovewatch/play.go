@@ -26,8 +26,8 @@ type playCmd struct {
 	Players int               `default:"3" help:"How many people sit at the table."`
 	Option  map[string]string `short:"o" help:"An option of the game, such as edition=a."`
 	Options string            `type:"path" help:"A file of options: TOML such as edition = \"a\"; an --option on the command line overrules it."`
-	Camera  string            `default:"0" help:"A device number, a video file, a stream's address, a folder of pictures, 'demo' for the simulated table, or 'none'."`
-	sizeFlag
+	Camera  string            `default:"0" help:"A device number or name, a video file, a stream's address, a folder of pictures, 'demo' for the simulated table, or 'none'."`
+	cameraFlags
 	ShieldCamera string `placeholder:"CAMERA" help:"A second camera behind the shield, such as the laptop's own: a card held before it is looked up for its seat alone. Nobody is shown its pictures."`
 	Seed         uint64 `default:"1" help:"Which game the simulated people of the demo play."`
 	Resume       bool   `help:"Go on with the newest saved game."`
@@ -129,7 +129,12 @@ func (c *playCmd) start() (companion.Config, error) {
 		}
 		return companion.Config{}, err
 	}
-	return companion.Config{Match: m, Save: save, Source: source, Camera: name, Live: true, Lens: lens}, nil
+	cfg := companion.Config{Match: m, Save: save, Source: source, Camera: name, Live: true, Lens: lens}
+	if s, ok := source.(opencv.Source); ok {
+		steady := c.Steady
+		cfg.Given = func() game.Text { return given(s.Given(), steady) }
+	}
+	return cfg, nil
 }
 
 // match starts a match, or resumes one with its transcript.
@@ -183,7 +188,7 @@ func (c *playCmd) options(g game.Game) (map[string]string, error) {
 
 // source opens the camera; nil stands for none.
 func (c *playCmd) source(m *game.Match) (src vision.Source, name string, err error) {
-	w, h, err := c.size()
+	opt, err := c.wishes()
 	if err != nil {
 		return nil, "", err
 	}
@@ -191,15 +196,16 @@ func (c *playCmd) source(m *game.Match) (src vision.Source, name string, err err
 	case "none":
 		return nil, "", nil
 	case "demo":
-		d, err := demo.New(m.Game, m.Setup, demo.Options{Seed: c.Seed, Width: w, Height: h, Skip: m.Len(), Hold: true})
+		d, err := demo.New(m.Game, m.Setup, demo.Options{Seed: c.Seed, Width: opt.Width, Height: opt.Height, Skip: m.Len(), Hold: true})
 		if err != nil {
 			return nil, "", err
 		}
 		return demo.Live(d), "Simulated table", nil
 	}
-	s, err := opencv.Retry(c.Camera, opencv.Options{Width: w, Height: h, FPS: 30, Paced: true})
+	opt.Paced = true
+	s, err := opencv.Retry(c.Camera, opt)
 	if err != nil {
 		return nil, "", err
 	}
-	return s, c.Camera, nil
+	return s, opencv.Name(c.Camera), nil
 }

@@ -17,8 +17,8 @@ import (
 
 type recordCmd struct {
 	File   string `arg:"" type:"path" help:"The picture to write, such as table.jpg (or .png); its labels go to table.txt. With --count it is table-1.jpg, table-2.jpg …"`
-	Camera string `default:"0" help:"A device number, a video file, a stream's address, a folder of pictures, or 'demo' for the simulated table."`
-	sizeFlag
+	Camera string `default:"0" help:"A device number or name, a video file, a stream's address, a folder of pictures, or 'demo' for the simulated table."`
+	cameraFlags
 	deckFlags
 	Count   int    `default:"1" help:"How many pictures to save."`
 	Every   int    `default:"2" help:"Seconds from one picture to the next at least."`
@@ -60,7 +60,7 @@ func (c *recordCmd) Run() error {
 
 // open opens the camera.
 func (c *recordCmd) open() (vision.Source, error) {
-	w, h, err := c.size()
+	opt, err := c.wishes()
 	if err != nil {
 		return nil, err
 	}
@@ -73,9 +73,9 @@ func (c *recordCmd) open() (vision.Source, error) {
 			return nil, err
 		}
 		setup := game.Setup{Game: c.Deck, Players: c.Players}
-		return demo.New(g, setup.Complete(g), demo.Options{Seed: c.Seed, Width: w, Height: h})
+		return demo.New(g, setup.Complete(g), demo.Options{Seed: c.Seed, Width: opt.Width, Height: opt.Height})
 	}
-	return opencv.Open(c.Camera, opencv.Options{Width: w, Height: h, FPS: 30})
+	return opencv.Open(c.Camera, opt)
 }
 
 // The time, in seconds of the camera's, after which record gives up: with no

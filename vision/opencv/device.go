@@ -23,6 +23,19 @@ type Device struct {
 // OpenCV knows cameras by number only.
 func Devices() []Device { return devicesIn("/sys/class/video4linux") }
 
+// Name is what to call a source before people: a camera's own name where the
+// system knows it, a stream's address without its password.
+func Name(what string) string {
+	a, err := parse(what)
+	if err != nil {
+		return what
+	}
+	if a = a.again(Devices()); a.label != "" {
+		return a.label
+	}
+	return a.name
+}
+
 // devicesIn reads the kernel's list of video devices. A camera has one entry
 // for each of its streams, of which only the first, index 0, is its picture.
 func devicesIn(dir string) []Device {

@@ -30,8 +30,9 @@ type Given struct {
 	FPS           float64 // frames a second as the source says; 0 when it does not
 	Codec         string  // four letters such as "MJPG", or empty
 
-	// With Options.Steady, what the camera says is locked.
-	Focus, Exposure bool
+	// With Options.Steady: whether it was tried, some seconds after the first
+	// picture, and what the camera says is locked since.
+	Settled, Focus, Exposure bool
 }
 
 // Source is a vision.Source that tells more about itself. Frames of cameras
