@@ -90,3 +90,11 @@ func (g Guide) Sentences() []string {
 	}
 	return kept
 }
+
+// WhenAsked is the part that ends every reference: what to do when the app and
+// the table disagree.
+func WhenAsked() Part {
+	return Part{Sign: "ask", Word: "When the app asks", Lines: []string{
+		"It shows what it expects and what it sees.",
+		"Put the piece right, say that the table is right, or undo the last move."}}
+}

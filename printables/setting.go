@@ -158,8 +158,8 @@ func (s setting) widths(rows [][]string, w, k float64) []float64 {
 		total += v
 	}
 	if total <= w {
-		if len(out) > 0 {
-			out[len(out)-1] += w - total
+		for i := range out {
+			out[i] += (w - total) / float64(len(out))
 		}
 		return out
 	}

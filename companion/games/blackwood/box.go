@@ -13,7 +13,7 @@ import (
 var Box = sync.OnceValue(func() *cards.Box {
 	b := &cards.Box{
 		Game: "blackwood", Title: "Blackwood",
-		Deck: deck(), Tokens: tokens(), Mats: mats(),
+		Deck: deck(), Tokens: tokens(), Mats: mats(), Guides: guides(),
 		Backs: []cards.Back{
 			{Deck: forestDeck, Name: "Forest", Sign: "leaf", Tint: "leaf", Motif: "star"},
 			{Deck: potionDeck, Name: "Potions", Sign: "drop", Tint: "rose", Motif: "star"},

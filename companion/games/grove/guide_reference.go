@@ -41,7 +41,7 @@ func visitorReference() cards.Guide {
 			cameraPart(
 				"Turn marker on your cell: your rule is made, it is your turn, or your marks are set.",
 				"Shield in its place or gone: raised or lifted."),
-			askPart(),
+			cards.WhenAsked(),
 		},
 	}
 }
@@ -77,7 +77,7 @@ func kidReference() cards.Guide {
 				"Claim token: what you say. Back between the cells: you go on.",
 				"Trust token moved up: you stop.",
 				"Turn marker to the Visitor: your turn is over."),
-			askPart(),
+			cards.WhenAsked(),
 		},
 	}
 }
@@ -109,7 +109,7 @@ func agentReference(a int) cards.Guide {
 				{"Edition A: the deck is empty at a turn's end", "Kid, Visitor"}}},
 			cameraPart(
 				"Turn marker on your cell: it is your turn; in a proof, your answer is locked."),
-			askPart(),
+			cards.WhenAsked(),
 		},
 	}
 }
@@ -170,10 +170,4 @@ var powerSentences = map[power]string{
 
 func cameraPart(lines ...string) cards.Part {
 	return cards.Part{Sign: "eye", Word: "What the camera understands", Lines: lines}
-}
-
-func askPart() cards.Part {
-	return cards.Part{Sign: "ask", Word: "When the app asks", Lines: []string{
-		"It shows what it expects and what it sees.",
-		"Put the piece right, say that the table is right, or undo the last move."}}
 }

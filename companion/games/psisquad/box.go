@@ -37,11 +37,12 @@ func digitID(digit, copy int) string { return fmt.Sprintf("digit-%d-%d", digit, 
 var Box = sync.OnceValue(func() *cards.Box {
 	b := &cards.Box{
 		Game: "psisquad", Title: "Psi Squad",
-		Deck: deck(), Tokens: tokens(), Mats: mats(), Papers: []cards.Paper{playSheet()},
+		Deck: deck(), Tokens: tokens(), Mats: mats(), Papers: []cards.Paper{playSheet()}, Guides: guides(),
 		Backs:  []cards.Back{{Name: "Digits", Sign: "eye", Tint: "heather", Motif: "lens"}},
 		Tables: map[int]cards.Arrangement{},
 		Credits: []string{
 			"Unofficial companion with its own pictures and words. Psi Squad was designed by Jonathan A. Leistiko (Invisible City Productions); this print is no part of their product.",
+			"Pictures: EmojiOne art, CC BY 4.0, emojione.com.",
 		},
 	}
 	for players := 2; players <= maxSeats; players++ {

@@ -12,7 +12,7 @@ import (
 var Box = sync.OnceValue(func() *cards.Box {
 	b := &cards.Box{
 		Game: "visitors", Title: "The Visitors",
-		Deck: deck(), Tokens: pieces(), Mats: mats(),
+		Deck: deck(), Tokens: pieces(), Mats: mats(), Guides: guides(),
 		Backs: []cards.Back{
 			{Deck: visitDeck, Name: "Visits", Sign: "eye", Tint: "mist", Motif: "lattice"},
 			{Deck: trinketDeck, Name: "Trinkets", Sign: "lantern", Tint: "lamp", Motif: "lattice"},
