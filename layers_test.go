@@ -31,7 +31,7 @@ var mayImport = map[string][]string{
 	"vision/reach":            {"vision", "vision/tabletop", "cards", "cards/look"},
 	"vision/peers":            {"vision", "vision/reach", "vision/tabletop", "cards"},
 	"companion/game":          {"cards"},
-	"companion/game/gametest": {"companion/game", "cards"},
+	"companion/game/gametest": {"companion/game", "cards", "language/languagetest"},
 	"companion/games/*":       {"companion/game", "cards"},
 	"companion/games":         {"companion/game", "companion/games/*"},
 	"companion/table":         {"vision", "cards", "companion/game"},
@@ -39,9 +39,11 @@ var mayImport = map[string][]string{
 	"companion":               {"companion/table", "companion/game", "vision", "cards"}, // cards: the areas of secret zones
 	"companion/share":         {"companion", "companion/game", "cards", "cards/look"},
 	"companion/voice":         {"companion", "companion/game"},
-	"companion/ui":            {"companion", "companion/game", "cards", "cards/look", "printables"},
+	"companion/ui":            {"companion", "companion/game", "cards", "cards/look", "printables", "language"},
 	"cmd/grovewatch":          {"*", "*/*", "*/*/*"},
 	"cmd/grovewatch/locale":   {},
+	"language":                {},
+	"language/languagetest":   {},
 }
 
 // never lists what lies outside this module and may not be imported.

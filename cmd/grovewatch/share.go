@@ -7,11 +7,10 @@ import (
 	"log/slog"
 	"os"
 
-	"fyne.io/fyne/v2/lang"
-
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/share"
 	"github.com/grovewatch/grovewatch/companion/ui"
+	"github.com/grovewatch/grovewatch/language"
 	"github.com/grovewatch/grovewatch/printables"
 )
 
@@ -26,15 +25,15 @@ type shareFlags struct {
 
 // server prepares the phones' server, and starts it when people want that.
 func (c *shareFlags) server(h *host) (*share.Server, error) {
-	if err := lang.AddTranslationsFS(share.Translations, "translations"); err != nil {
-		return nil, fmt.Errorf("the phones' words cannot be read: %w", err)
+	if err := learnWords(); err != nil {
+		return nil, err
 	}
 	certificate, err := c.certificate()
 	if err != nil {
 		return nil, err
 	}
 	s := share.New(share.Config{
-		Send: h.send, Translate: translate, Picture: drawing, Changed: h.linksChanged,
+		Send: h.send, Translate: language.In, Picture: drawing, Changed: h.linksChanged,
 		Log:     slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})),
 		Address: c.ShareAddress, Port: c.SharePort, Certificate: certificate,
 	})
@@ -66,14 +65,6 @@ func (c *shareFlags) certificate() (*tls.Certificate, error) {
 		return &made, nil
 	}
 	return nil, nil
-}
-
-// translate gives a sentence in the player's language.
-func translate(english string) string {
-	if english == "" {
-		return ""
-	}
-	return lang.L(english)
 }
 
 // drawing is the picture on a piece.

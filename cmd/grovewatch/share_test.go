@@ -79,7 +79,4 @@ func TestTheWindowSeesTheServersLinks(t *testing.T) {
 	if pictures != len(g.Box().Deck) {
 		t.Errorf("%d of %d cards have a picture on the phones", pictures, len(g.Box().Deck))
 	}
-	if translate("") != "" || translate("Your turn") != "Your turn" {
-		t.Error("English is not itself")
-	}
 }

@@ -1,6 +1,20 @@
 package game
 
-import "fmt"
+import (
+	"embed"
+	"fmt"
+)
+
+// Translations are the sentences that every game may say, in other languages.
+//
+//go:embed translations
+var Translations embed.FS
+
+// Translated is a Game that brings its sentences in other languages, as files
+// translations/en.json and so on, from English to the language.
+type Translated interface {
+	Translations() embed.FS
+}
 
 // Say makes a text from an English format and its arguments.
 func Say(format string, args ...any) Text { return Text{format, args} }

@@ -6,28 +6,27 @@ import (
 	"sync"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/lang"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/language"
 )
 
+// Translations are the sentences of the window in other languages.
+//
 //go:embed translations
-var translations embed.FS
+var Translations embed.FS
 
 // loadWords hands the window's sentences to the translator once.
 var loadWords = sync.OnceFunc(func() {
-	if err := lang.AddTranslationsFS(translations, "translations"); err != nil {
-		fyne.LogError("the window's translations cannot be read", err)
+	for _, files := range []embed.FS{Translations, game.Translations} {
+		if err := language.Add(files); err != nil {
+			fyne.LogError("the window's translations cannot be read", err)
+		}
 	}
 })
 
 // word is one sentence of the window in the player's language.
-func word(english string) string {
-	if english == "" {
-		return ""
-	}
-	return lang.L(english)
-}
+func word(english string) string { return language.In(english) }
 
 // say is a sentence of the window with its arguments filled in.
 func say(english string, args ...any) string {

@@ -1,0 +1,33 @@
+package main
+
+import (
+	"embed"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/companion/share"
+	"github.com/grovewatch/grovewatch/language"
+)
+
+// translations are the sentences of every layer below the window, which has
+// its own, and of every game.
+func translations() []embed.FS {
+	all := []embed.FS{game.Translations, companion.Translations, share.Translations}
+	for _, g := range games.List() {
+		if t, ok := g.(game.Translated); ok {
+			all = append(all, t.Translations())
+		}
+	}
+	return all
+}
+
+// learnWords makes all of them known.
+func learnWords() error {
+	for _, files := range translations() {
+		if err := language.Add(files); err != nil {
+			return err
+		}
+	}
+	return nil
+}

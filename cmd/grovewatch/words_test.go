@@ -1,0 +1,33 @@
+package main
+
+import (
+	"encoding/json"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/ui"
+	"github.com/grovewatch/grovewatch/language"
+)
+
+// All layers and games hand their sentences to one translator: two that say
+// the same in English say the same in every language.
+func TestOneSentenceHasOneTranslation(t *testing.T) {
+	for _, l := range language.All() {
+		told := map[string]string{}
+		for _, files := range append(translations(), ui.Translations) {
+			data, err := files.ReadFile(language.Folder + "/" + l + ".json")
+			if err != nil {
+				t.Fatal(err)
+			}
+			var all map[string]string
+			if err := json.Unmarshal(data, &all); err != nil {
+				t.Fatal(err)
+			}
+			for english, other := range all {
+				if was, ok := told[english]; ok && was != other {
+					t.Errorf("%q is %q and %q", english, was, other)
+				}
+				told[english] = other
+			}
+		}
+	}
+}

@@ -1,0 +1,188 @@
+package gametest
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/language/languagetest"
+)
+
+// Words is what of a game's sentences a test cannot find by itself.
+type Words struct {
+	Tables []string            // package variables whose strings are sentences
+	More   []string            // sentences that stand elsewhere
+	Alike  map[string][]string // words that are the same in another language
+}
+
+// boxFields are the strings of a printed box, and the texts of options and
+// benches, that people read.
+var boxFields = []string{
+	"Box.Title", "Box.Credits", "Piece.Name", "Mark.Text", "Zone.Name", "Zone.Label", "Zone.Note",
+	"Paper.Name", "Paper.BoxesName", "Paper.Fields", "Paper.Columns", "Paper.Note",
+	"Help.Title", "HelpPart.Word", "HelpPart.Text", "Text.Format",
+}
+
+// CheckWords checks that everything the game says, offers and prints can be
+// read in every language: what stands in its code and box, and whatever comes
+// up while games are played.
+func CheckWords(t *testing.T, s Suite, w Words) {
+	more := append(slices.Clone(w.More), s.Game.Title())
+	more = append(more, languagetest.Strings(s.Game.Box(), boxFields...)...)
+	for _, setup := range s.Setups {
+		if c, ok := s.Game.(game.Chooser); ok {
+			more = append(more, languagetest.Strings(c.Choices(setup), boxFields...)...)
+		}
+	}
+	if c, ok := s.Game.(game.Crafter); ok {
+		more = append(more, languagetest.Strings(c.Bench(), boxFields...)...)
+	}
+	shared := sharedWords(t)
+	more = slices.DeleteFunc(more, func(sentence string) bool { return shared[sentence] != "" })
+	languagetest.Check(t, languagetest.Source{Tables: w.Tables, More: more, Alike: w.Alike})
+	known := languagetest.Read(t, filepath.Join("translations", "en.json"))
+	maps.Copy(known, shared)
+	lacks := map[string]bool{}
+	for _, setup := range s.Setups {
+		for seed := range uint64(2) {
+			if err := s.listen(setup, seed, known, lacks); err != nil {
+				t.Error(err)
+			}
+		}
+	}
+	for _, sentence := range slices.Sorted(maps.Keys(lacks)) {
+		t.Errorf("%q came up in a game and is not among the translations", sentence)
+	}
+}
+
+// sharedWords are the sentences of the contract, which every game may say.
+func sharedWords(t *testing.T) map[string]string {
+	t.Helper()
+	data, err := game.Translations.ReadFile("translations/en.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return languagetest.Decode(t, data)
+}
+
+// listen plays a game, of people or at random, and notes what is said in it
+// that is not known.
+func (s Suite) listen(setup game.Setup, seed uint64, known map[string]string, lacks map[string]bool) error {
+	rnd := rand.New(rand.NewPCG(seed, 3))
+	hear := func(sentence string) string {
+		if _, ok := known[sentence]; !ok && languagetest.Wordy(sentence) {
+			lacks[sentence] = true
+		}
+		return sentence
+	}
+	heard := func(v any) { texts(reflect.ValueOf(v), func(t game.Text) { t.In(hear) }) }
+	st, err := s.Game.New(setup)
+	if err != nil {
+		return err
+	}
+	people, err := s.Game.Players(setup, rnd.IntN)
+	if err != nil {
+		return err
+	}
+	for range s.most() {
+		for seat := range st.Seats() {
+			heard(st.View(game.Seat(seat)))
+			if c, ok := st.(game.Checker); ok {
+				for _, p := range s.Game.Box().Deck {
+					heard(c.Check(p.ID, game.Seat(seat)))
+				}
+			}
+			for _, m := range st.Legal(game.Seat(seat)) {
+				for _, bent := range bend(st, m, rnd.IntN) {
+					var r *game.Refusal
+					if _, events, err := st.Apply(bent); errors.As(err, &r) {
+						r.Text.In(hear)
+					} else {
+						heard(events)
+					}
+				}
+			}
+		}
+		if d, ok := st.(game.Doubter); ok {
+			if doubt, ok := d.Doubt(disturbed(st.Layout(), s.Game, rnd.IntN)); ok {
+				doubt.Question.In(hear)
+			}
+		}
+		if st.Result() != nil {
+			if r, ok := st.(game.Revealer); ok {
+				heard(r.Reveal())
+			}
+			return nil
+		}
+		m, err := people.Next(st)
+		if err != nil {
+			return err
+		}
+		after, events, err := st.Apply(m)
+		if err != nil {
+			return fmt.Errorf("%s: %w", m.Line(st.Seats()), err)
+		}
+		heard(events)
+		st = after
+	}
+	return errEndless
+}
+
+// bend gives a move as it is, and changed in one way.
+func bend(st game.State, m game.Move, pick func(int) int) []game.Move {
+	other := m
+	switch pick(4) {
+	case 0:
+		other.Seat = game.Seat(pick(len(st.Seats())))
+	case 1:
+		other.Number += 1 - 2*pick(2)
+	case 2:
+		other.Objects = append(slices.Clone(m.Objects), m.Objects...)
+	case 3:
+		other = game.Move{Verb: game.Correct, Objects: m.Objects, Place: m.Place}
+	}
+	return []game.Move{m, other}
+}
+
+// disturbed is a layout with one piece in another's place.
+func disturbed(l game.Layout, g game.Game, pick func(int) int) game.Layout {
+	out := maps.Clone(l)
+	pieces := g.Box().Pieces()
+	mats := g.Box().Mats
+	zones := mats[pick(len(mats))].Zones
+	if out == nil || len(zones) == 0 {
+		return out
+	}
+	out[pieces[pick(len(pieces))].ID] = zones[pick(len(zones))].ID
+	return out
+}
+
+// texts visits every text in a value, but not a text's own arguments.
+func texts(v reflect.Value, visit func(game.Text)) {
+	switch v.Kind() {
+	case reflect.Pointer, reflect.Interface:
+		if !v.IsNil() {
+			texts(v.Elem(), visit)
+		}
+	case reflect.Slice, reflect.Array:
+		for i := range v.Len() {
+			texts(v.Index(i), visit)
+		}
+	case reflect.Struct:
+		if t, ok := v.Interface().(game.Text); ok {
+			visit(t)
+			return
+		}
+		for i := range v.NumField() {
+			if v.Type().Field(i).IsExported() {
+				texts(v.Field(i), visit)
+			}
+		}
+	}
+}

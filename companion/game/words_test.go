@@ -1,0 +1,9 @@
+package game_test
+
+import (
+	"testing"
+
+	"github.com/grovewatch/grovewatch/language/languagetest"
+)
+
+func TestEverySentenceCanBeTranslated(t *testing.T) { languagetest.Check(t, languagetest.Source{}) }

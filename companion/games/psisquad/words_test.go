@@ -1,0 +1,17 @@
+package psisquad
+
+import (
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game/gametest"
+)
+
+func TestEverySentenceCanBeTranslated(t *testing.T) {
+	gametest.CheckWords(t, suite(), gametest.Words{
+		Tables: []string{},
+		Alike: map[string][]string{
+			"de": {},
+			"fr": {},
+		},
+	})
+}

@@ -1,0 +1,17 @@
+package visitors
+
+import (
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game/gametest"
+)
+
+func TestEverySentenceCanBeTranslated(t *testing.T) {
+	gametest.CheckWords(t, gametest.Suite{Game: Game{}, Setups: setups(), Lost: true, Games: 1}, gametest.Words{
+		Tables: []string{"offerWords", "trinketNames", "blightNames", "spiritNames", "sideNames"},
+		Alike: map[string][]string{
+			"de": {},
+			"fr": {},
+		},
+	})
+}

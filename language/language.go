@@ -1,0 +1,90 @@
+// Package language says what people read in the language that they speak. Every
+// layer keeps its sentences beside its code, in translations/en.json, de.json
+// and fr.json, English to translation; this package hands them all to Fyne's
+// translator. It must not know what is said, or where it is shown.
+package language
+
+import (
+	"embed"
+	"encoding/json"
+	"fmt"
+	"os"
+	"sync"
+
+	"fyne.io/fyne/v2/lang"
+)
+
+// Folder is where a layer's translations lie.
+const Folder = "translations"
+
+// All lists the languages in which everything can be said, English first.
+func All() []string { return []string{"en", "de", "fr"} }
+
+var (
+	mu    sync.RWMutex
+	known = map[string]bool{} // the sentences that can be translated
+	none  embed.FS
+)
+
+// Add makes a layer's translations known.
+func Add(files embed.FS) error {
+	data, err := files.ReadFile(Folder + "/en.json")
+	if err != nil {
+		return fmt.Errorf("the words cannot be read: %w", err)
+	}
+	var english map[string]string
+	if err := json.Unmarshal(data, &english); err != nil {
+		return fmt.Errorf("the words cannot be read: %w", err)
+	}
+	mu.Lock()
+	defer mu.Unlock()
+	for s := range english {
+		known[s] = true
+	}
+	return lang.AddTranslationsFS(files, Folder)
+}
+
+// In is an English sentence in the language that is spoken. What nobody has
+// translated, such as the name of a card of somebody's own, stays as it is.
+func In(english string) string {
+	mu.RLock()
+	defer mu.RUnlock()
+	if !known[english] {
+		return english
+	}
+	return lang.L(english)
+}
+
+// system is the environment that names the system's language.
+var system = func() map[string]string {
+	out := map[string]string{}
+	for _, name := range []string{"LANGUAGE", "LC_ALL", "LC_CTYPE", "LC_MESSAGES"} {
+		if v, ok := os.LookupEnv(name); ok {
+			out[name] = v
+		}
+	}
+	return out
+}()
+
+// Speak changes the language from the next sentence on: one of All, or
+// the system's when it is empty. Which characters the terminal has stays.
+func Speak(language string) {
+	mu.Lock()
+	defer mu.Unlock()
+	for _, name := range []string{"LANGUAGE", "LC_ALL", "LC_CTYPE", "LC_MESSAGES"} {
+		if v, ok := system[name]; ok {
+			_ = os.Setenv(name, v)
+		} else {
+			_ = os.Unsetenv(name)
+		}
+	}
+	if language != "" {
+		if all := os.Getenv("LC_ALL"); all != "" { // it would override the names below
+			_ = os.Unsetenv("LC_ALL")
+			_ = os.Setenv("LC_CTYPE", all)
+		}
+		_ = os.Setenv("LANGUAGE", language)
+		_ = os.Setenv("LC_MESSAGES", language)
+	}
+	_ = lang.AddTranslationsFS(none, ".") // has the translator look at the language anew
+}

@@ -1,0 +1,202 @@
+// Package languagetest checks that whatever people read can be read in every
+// language: that no sentence of the code is missing from its translations, none
+// is left over, and each keeps its blanks. It must not know what is said.
+//
+// With the flag -words a test writes
+// the English sentences anew.
+package languagetest
+
+import (
+	"bytes"
+	"encoding/json"
+	"flag"
+	"maps"
+	"os"
+	"path/filepath"
+	"reflect"
+	"regexp"
+	"slices"
+	"testing"
+	"unicode"
+)
+
+var (
+	write    = flag.Bool("words", false, "write the sentences of the code into translations/en.json")
+	complete = flag.Bool("complete", false, "fail when a translation is missing or left over")
+)
+
+// Source is where one layer's sentences are.
+type Source struct {
+	Folders []string // of Go code; none is the test's own
+	Tables  []string // package variables and constants whose strings are sentences
+	More    []string // sentences that stand elsewhere
+	Logs    []string // functions that speak to a log, not to people, such as "notes.say"
+	// Alike are words that are the same in another language, by language.
+	Alike map[string][]string
+}
+
+// Check compares the sentences of a layer with its translations.
+func Check(t *testing.T, s Source) {
+	t.Helper()
+	if len(s.Folders) == 0 {
+		s.Folders = []string{"."}
+	}
+	said := map[string]string{}
+	for _, f := range s.Folders {
+		scan(t, f, s, said)
+	}
+	for _, m := range s.More {
+		said[m] = "more"
+	}
+	maps.DeleteFunc(said, func(sentence, _ string) bool { return !Wordy(sentence) })
+	if len(said) == 0 {
+		t.Fatal("no sentence was found")
+	}
+	if *write {
+		english := map[string]string{}
+		for sentence := range said {
+			english[sentence] = sentence
+		}
+		if err := os.WriteFile(file("en"), Encode(english), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, language := range []string{"en", "de", "fr"} {
+		known := Read(t, file(language))
+		fail := t.Errorf
+		if language != "en" && !*complete {
+			fail = t.Logf
+		}
+		for _, sentence := range slices.Sorted(maps.Keys(said)) {
+			if _, ok := known[sentence]; !ok {
+				fail("%s: %s lacks %q", said[sentence], file(language), sentence)
+			}
+		}
+		for _, sentence := range slices.Sorted(maps.Keys(known)) {
+			if _, ok := said[sentence]; !ok {
+				fail("%s has %q, which nobody says", file(language), sentence)
+				continue
+			}
+			if wrong := compare(language, sentence, known[sentence], s.Alike[language]); wrong != "" {
+				t.Errorf("%s: %q is %q: %s", file(language), sentence, known[sentence], wrong)
+			}
+		}
+		if data, err := os.ReadFile(file(language)); err == nil && !bytes.Equal(data, Encode(known)) {
+			t.Errorf("%s is not sorted and indented as it should be", file(language))
+		}
+	}
+}
+
+func file(language string) string { return filepath.Join("translations", language+".json") }
+
+// compare says what is wrong with a translation, or nothing.
+func compare(language, english, other string, alike []string) string {
+	switch {
+	case language == "en" && other != english:
+		return "this is not the English sentence"
+	case other == "":
+		return "it is empty"
+	case language != "en" && other == english && !slices.Contains(alike, english):
+		return "it is not translated"
+	case language != "en" && other != english && slices.Contains(alike, english):
+		return "it is listed as the same word in both languages"
+	case !maps.Equal(blanks(english), blanks(other)):
+		return "the blanks differ"
+	}
+	return ""
+}
+
+var blank = regexp.MustCompile(`%(?:\[(\d+)\])?([-+# 0]*[\d.]*[a-zA-Z%])`)
+
+// blanks are the verbs of a format by the number of their argument.
+func blanks(format string) map[int]string {
+	out := map[int]string{}
+	next := 1
+	for _, m := range blank.FindAllStringSubmatch(format, -1) {
+		if m[2] == "%" {
+			continue
+		}
+		if m[1] != "" {
+			next = 0
+			for _, d := range m[1] {
+				next = next*10 + int(d-'0')
+			}
+		}
+		out[next] = m[2]
+		next++
+	}
+	return out
+}
+
+// Wordy reports whether a sentence has any letters or quotation marks beside
+// its blanks: one that has none is the same in every language.
+func Wordy(sentence string) bool {
+	return slices.ContainsFunc([]rune(blank.ReplaceAllString(sentence, "")), func(r rune) bool {
+		return unicode.IsLetter(r) || unicode.In(r, unicode.Pi, unicode.Pf)
+	})
+}
+
+// Read reads a file of translations.
+func Read(t testing.TB, path string) map[string]string {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return Decode(t, data)
+}
+
+// Decode reads translations.
+func Decode(t testing.TB, data []byte) map[string]string {
+	t.Helper()
+	var out map[string]string
+	if err := json.Unmarshal(data, &out); err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
+// Encode writes translations as their files have them.
+func Encode(all map[string]string) []byte {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", "  ")
+	_ = e.Encode(all) // a map of strings cannot fail
+	return b.Bytes()
+}
+
+// Strings are all strings in a value that a test names the fields of, wherever
+// they lie in it: "Piece.Name" is the field Name of the type Piece.
+func Strings(v any, fields ...string) []string {
+	var out []string
+	var walk func(reflect.Value, bool)
+	walk = func(v reflect.Value, wanted bool) {
+		switch v.Kind() {
+		case reflect.String:
+			if wanted && v.String() != "" {
+				out = append(out, v.String())
+			}
+		case reflect.Pointer, reflect.Interface:
+			if !v.IsNil() {
+				walk(v.Elem(), wanted)
+			}
+		case reflect.Slice, reflect.Array:
+			for i := range v.Len() {
+				walk(v.Index(i), wanted)
+			}
+		case reflect.Map:
+			for _, k := range v.MapKeys() {
+				walk(v.MapIndex(k), wanted)
+			}
+		case reflect.Struct:
+			for i := range v.NumField() {
+				name := v.Type().Name() + "." + v.Type().Field(i).Name
+				walk(v.Field(i), slices.Contains(fields, name))
+			}
+		}
+	}
+	walk(reflect.ValueOf(v), false)
+	slices.Sort(out)
+	return slices.Compact(out)
+}
