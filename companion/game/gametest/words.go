@@ -90,15 +90,18 @@ func (s Suite) listen(setup game.Setup, seed uint64, known map[string]string, la
 	if err != nil {
 		return err
 	}
+	deck := s.Game.Box().Deck
 	for range s.most() {
 		for seat := range st.Seats() {
 			heard(st.View(game.Seat(seat)))
-			if c, ok := st.(game.Checker); ok {
-				for _, p := range s.Game.Box().Deck {
-					heard(c.Check(p.ID, game.Seat(seat)))
+			if c, ok := st.(game.Checker); ok && len(deck) > 0 {
+				for range 3 {
+					heard(c.Check(deck[rnd.IntN(len(deck))].ID, game.Seat(seat)))
 				}
 			}
-			for _, m := range st.Legal(game.Seat(seat)) {
+			legal := st.Legal(game.Seat(seat))
+			rnd.Shuffle(len(legal), func(i, j int) { legal[i], legal[j] = legal[j], legal[i] })
+			for _, m := range legal[:min(len(legal), 5)] {
 				for _, bent := range bend(st, m, rnd.IntN) {
 					var r *game.Refusal
 					if _, events, err := st.Apply(bent); errors.As(err, &r) {

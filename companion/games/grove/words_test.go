@@ -8,7 +8,7 @@ import (
 
 func TestEverySentenceCanBeTranslated(t *testing.T) {
 	gametest.CheckWords(t, suite(), gametest.Words{
-		Tables: []string{"actionWords", "powerWords", "powerNotes"},
+		Tables: []string{"actionWords", "powerWords", "powerNotes", "ours"},
 		Alike: map[string][]string{
 			"de": {},
 			"fr": {},
