@@ -17,6 +17,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/ui"
 	"github.com/grovewatch/grovewatch/companion/voice"
+	"github.com/grovewatch/grovewatch/language"
 	"github.com/grovewatch/grovewatch/vision"
 	"github.com/grovewatch/grovewatch/vision/opencv"
 )
@@ -56,7 +57,7 @@ func (c *playCmd) Run() error {
 	}
 	h.window = ui.New(ui.App(), cfg.Match.Game, cfg.Match.Setup, h.send)
 	h.window.Sharing, h.window.Story = sharing(h.phones), h.phones.Story
-	speaker := voice.New(translate, func() string { return lang.SystemLocale().LanguageString() })
+	speaker := voice.New(language.In, func() string { return lang.SystemLocale().LanguageString() })
 	h.window.Voice = speaker
 	again := make(chan game.Setup, 1)
 	h.window.NewGame = func(s game.Setup) {
