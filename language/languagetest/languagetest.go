@@ -16,6 +16,7 @@ import (
 	"reflect"
 	"regexp"
 	"slices"
+	"strings"
 	"testing"
 	"unicode"
 )
@@ -31,7 +32,8 @@ type Source struct {
 	Tables  []string // package variables and constants whose strings are sentences
 	More    []string // sentences that stand elsewhere
 	Logs    []string // functions that speak to a log, not to people, such as "notes.say"
-	// Alike are words that are the same in another language, by language.
+	// Alike are words that are the same in another language, by language; what
+	// is no letter does not count.
 	Alike map[string][]string
 }
 
@@ -91,19 +93,25 @@ func file(language string) string { return filepath.Join("translations", languag
 
 // compare says what is wrong with a translation, or nothing.
 func compare(language, english, other string, alike []string) string {
+	same := slices.ContainsFunc(alike, func(a string) bool { return letters(a) == letters(english) })
 	switch {
 	case language == "en" && other != english:
 		return "this is not the English sentence"
 	case other == "":
 		return "it is empty"
-	case language != "en" && other == english && !slices.Contains(alike, english):
+	case language != "en" && other == english && !same:
 		return "it is not translated"
-	case language != "en" && other != english && slices.Contains(alike, english):
+	case language != "en" && other != english && same:
 		return "it is listed as the same word in both languages"
 	case !maps.Equal(blanks(english), blanks(other)):
 		return "the blanks differ"
 	}
 	return ""
+}
+
+// letters are the words of a sentence alone.
+func letters(sentence string) string {
+	return strings.Join(strings.FieldsFunc(blank.ReplaceAllString(sentence, " "), func(r rune) bool { return !unicode.IsLetter(r) }), " ")
 }
 
 var blank = regexp.MustCompile(`%(?:\[(\d+)\])?([-+# 0]*[\d.]*[a-zA-Z%])`)
