@@ -35,6 +35,9 @@ var boxFields = []string{
 func CheckWords(t *testing.T, s Suite, w Words) {
 	more := append(slices.Clone(w.More), s.Game.Title())
 	more = append(more, languagetest.Strings(s.Game.Box(), boxFields...)...)
+	for _, g := range s.Game.Box().Guides {
+		more = append(more, g.Sentences()...)
+	}
 	for _, setup := range s.Setups {
 		if c, ok := s.Game.(game.Chooser); ok {
 			more = append(more, languagetest.Strings(c.Choices(setup), boxFields...)...)

@@ -11,7 +11,7 @@ func TestEverySentenceCanBeTranslated(t *testing.T) {
 		Tables: []string{"actionWords", "powerWords", "powerNotes", "ours"},
 		Alike: map[string][]string{
 			"de": {"Agent", "Baseball", "Hammer", "Hand", "Jeans", "Laptop", "Marker", "Nonce", "Radio", "Ring", "Rose", "Thermometer", "Vase", "Visitor in Blackwood Grove"},
-			"fr": {"Agent"},
+			"fr": {"Agent", "Cactus", "Contradictions", "Locomotive", "Microscope", "Nonce", "Radio", "Rose", "Saxophone", "T-shirt", "Vase", "Verdict", "Visitor in Blackwood Grove", "secret"},
 		},
 	})
 }
