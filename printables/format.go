@@ -26,7 +26,10 @@ type Options struct {
 
 // Offset moves backs against their fronts, mm: to the right and down, as seen
 // on the page of backs held upright.
-type Offset struct{ X, Y float64 }
+type Offset struct {
+	X float64 `toml:"x"`
+	Y float64 `toml:"y"`
+}
 
 // MaxOffset is the furthest that backs can be moved, mm.
 const MaxOffset = 5.0
@@ -54,7 +57,7 @@ const (
 )
 
 // Layouts lists the names that Options.Layout takes.
-func Layouts() []string { return []string{Butted} }
+func Layouts() []string { return []string{Butted, Bleed, Mini, Fold} }
 
 // Inks lists the names that Options.Ink takes.
 func Inks() []string { return []string{Colour, Outline} }

@@ -127,6 +127,9 @@ func (f format) grids(pieces []cards.Piece, note string) ([]page, error) {
 // grid is how pieces of w × h lie on a page in this format.
 func (f format) grid(w, h float64) grid {
 	w, h = w*f.scale, h*f.scale
+	if f.layout == Bleed {
+		return f.bleeding(w, h)
+	}
 	return f.most(w, h, 0, true)
 }
 
@@ -134,8 +137,12 @@ func (f format) grid(w, h float64) grid {
 // was fed askew shows no white.
 const backBleed = 1.5
 
-// deck lays cards and their backs: a page of backs behind each page of fronts.
+// deck lays cards and their backs: a page of backs behind each page of fronts,
+// or both on one side to be folded.
 func (f format) deck(pieces []cards.Piece) ([]page, error) {
+	if f.layout == Fold {
+		return f.folded(pieces)
+	}
 	fronts, err := f.grids(pieces, "Print both sides, flip on the long edge")
 	if err != nil {
 		return nil, err

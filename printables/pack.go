@@ -54,8 +54,14 @@ func (f format) shelves(p paper, mats []cards.Mat) (pg page, rest []cards.Mat) {
 		x += mw + packGap
 		pg.room = r
 	}
-	for _, s := range spots {
-		pg.fronts = append(pg.fronts, laid(s.piece, pg.block.x+s.x, pg.block.y+s.y, f.scale, 0))
+	for i := 0; i < len(spots); { // each row in the middle
+		n, end := i, 0.0
+		for ; n < len(spots) && spots[n].y == spots[i].y; n++ {
+			end = spots[n].x + spots[n].piece.W*f.scale
+		}
+		for ; i < n; i++ {
+			pg.fronts = append(pg.fronts, laid(spots[i].piece, pg.block.x+spots[i].x+(w-end)/2, pg.block.y+spots[i].y, f.scale, 0))
+		}
 	}
 	return pg, rest
 }

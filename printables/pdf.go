@@ -21,8 +21,9 @@ type document struct {
 	state inks
 	line  []byte // a path being written
 
-	stamps map[string]fpdf.Template
-	within bool // this is a stamp, which knows no transparency
+	stamps   map[string]fpdf.Template
+	twoSided bool // pages are printed on both sides
+	within   bool // this is a stamp, which knows no transparency
 }
 
 // inks are the settings in force on the page, kept so that only changes are
@@ -100,7 +101,7 @@ func (d *document) bytes() ([]byte, error) {
 	if err := d.f.Output(&b); err != nil {
 		return nil, fmt.Errorf("the PDF could not be made: %w", err)
 	}
-	return boxesOutOfOrder.ReplaceAll(b.Bytes(), []byte("$2$1$3")), nil
+	return withViewing(boxesOutOfOrder.ReplaceAll(b.Bytes(), []byte("$2$1$3")), viewing(d.twoSided))
 }
 
 // boxesOutOfOrder finds page boxes that the library wrote the other way round:

@@ -53,8 +53,7 @@ func NewPlan(b *cards.Box, opt Options) (*Plan, error) {
 	var names []string
 	for _, s := range sheets {
 		names = append(names, s.name)
-		two := slices.ContainsFunc(s.pages, func(pg page) bool { return pg.behind })
-		p.Sheets = append(p.Sheets, Sheet{s.name, f.say(s.title), s.file, len(s.pages), two})
+		p.Sheets = append(p.Sheets, Sheet{s.name, f.say(s.title), s.file, len(s.pages), s.twoSided()})
 	}
 	for _, name := range opt.Only {
 		if !slices.Contains(names, name) {
@@ -71,6 +70,11 @@ func NewPlan(b *cards.Box, opt Options) (*Plan, error) {
 		}
 	}
 	return p, nil
+}
+
+// twoSided says whether any of its pages is the other side of another.
+func (s sheet) twoSided() bool {
+	return slices.ContainsFunc(s.pages, func(pg page) bool { return pg.behind })
 }
 
 // heading names a page of the sheet.

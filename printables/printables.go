@@ -52,31 +52,34 @@ func drawable(w, h, pxPerMM float64) error {
 func face(p pen, piece cards.Piece, box *cards.Box) error {
 	var err error
 	p.clip(0, 0, piece.W, piece.H, func() {
-		switch piece.Kind {
-		case cards.Plate:
-			m := box.Mat(piece.ID)
-			if m == nil {
-				err = fmt.Errorf("the box %q has no mat %q", box.Game, piece.ID)
-				return
-			}
-			matFace(p, m)
-		case cards.Shield:
-			roof(p, piece)
-		case cards.Leaf:
-			g, ok := box.Guide(piece.ID)
-			if !ok {
-				err = fmt.Errorf("the box %q has nothing to read called %q", box.Game, piece.ID)
-				return
-			}
-			err = guideFace(p, g)
-		case cards.Token, cards.Marker:
-			tokenFace(p, piece)
-		default:
-			err = cardFace(p, piece)
-		}
-		if err == nil {
+		if err = drawing(p, piece, box); err == nil {
 			err = p.tags(piece)
 		}
 	})
 	return err
+}
+
+// drawing draws a piece's up side without its tags.
+func drawing(p pen, piece cards.Piece, box *cards.Box) error {
+	switch piece.Kind {
+	case cards.Plate:
+		m := box.Mat(piece.ID)
+		if m == nil {
+			return fmt.Errorf("the box %q has no mat %q", box.Game, piece.ID)
+		}
+		matFace(p, m)
+	case cards.Shield:
+		roof(p, piece)
+	case cards.Leaf:
+		g, ok := box.Guide(piece.ID)
+		if !ok {
+			return fmt.Errorf("the box %q has nothing to read called %q", box.Game, piece.ID)
+		}
+		return guideFace(p, g)
+	case cards.Token, cards.Marker:
+		tokenFace(p, piece)
+	default:
+		return cardFace(p, piece)
+	}
+	return nil
 }

@@ -14,6 +14,7 @@ var white = look.Paper
 // render draws a sheet as a PDF and tells of each page that is done.
 func (s sheet) render(ctx context.Context, b *cards.Box, f format, done func()) ([]byte, error) {
 	d := newDocument(f.say(b.Title)+" · "+f.say(s.title), short(f.style, b))
+	d.twoSided = s.twoSided()
 	for n, pg := range s.pages {
 		if ctx.Err() != nil {
 			return nil, errCancelled
@@ -58,6 +59,13 @@ func (pg page) render(p pen, b *cards.Box) error {
 			})
 		}
 	}
+	if pg.bleed > 0 {
+		for _, i := range pg.fronts {
+			if err := rim(p.within(i.at), i.piece, b, pg.bleed/i.at.scale()); err != nil {
+				return err
+			}
+		}
+	}
 	for _, i := range pg.fronts {
 		if err := face(p.within(i.at), i.piece, b); err != nil {
 			return err
@@ -67,6 +75,11 @@ func (pg page) render(p pen, b *cards.Box) error {
 		if err := pg.draw(p, b); err != nil {
 			return err
 		}
+	}
+	for _, c := range pg.folds {
+		line := segment(c.x0, c.y0, c.x1, c.y1)
+		p.stroke(line, 2*cutWidth, look.Paper)
+		p.stroke(line, cutWidth, black, 1.4, 1)
 	}
 	for _, c := range pg.cuts {
 		p.stroke(segment(c.x0, c.y0, c.x1, c.y1), cutWidth, black)

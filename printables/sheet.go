@@ -22,6 +22,7 @@ type page struct {
 	fronts []item
 	backs  []item
 	cuts   []cut   // crop marks
+	folds  []cut   // lines to fold on
 	bleed  float64 // how far pictures go on beyond their edges
 	behind bool    // it is the other side of the page before
 	draw   func(p pen, b *cards.Box) error
@@ -94,7 +95,9 @@ func plan(b *cards.Box, f format) ([]sheet, error) {
 	for _, c := range b.Papers {
 		paperPages = append(paperPages, paperPage(c, f))
 	}
-	roles, err := f.grids(leaves(b, cards.RoleCard, false), "Cut along the marks")
+	plain := f // what is only read needs no bleed
+	plain.layout = Butted
+	roles, err := plain.grids(leaves(b, cards.RoleCard, false), "Cut along the marks")
 	if err != nil {
 		return nil, err
 	}
@@ -102,11 +105,11 @@ func plan(b *cards.Box, f format) ([]sheet, error) {
 	if err != nil {
 		return nil, err
 	}
-	rules, err := f.grids(leaves(b, cards.RuleCard, false), "Cut along the marks")
+	rules, err := plain.grids(leaves(b, cards.RuleCard, false), "Cut along the marks")
 	if err != nil {
 		return nil, err
 	}
-	references, err := f.grids(leaves(b, cards.Reference, false), "Cut along the marks")
+	references, err := plain.grids(leaves(b, cards.Reference, false), "Cut along the marks")
 	if err != nil {
 		return nil, err
 	}

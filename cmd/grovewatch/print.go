@@ -3,9 +3,11 @@ package main
 import (
 	"context"
 	"fmt"
+	"math"
 	"os"
 	"os/signal"
 	"path/filepath"
+	"strconv"
 	"strings"
 
 	"github.com/grovewatch/grovewatch/companion/games"
@@ -13,25 +15,42 @@ import (
 )
 
 type printCmd struct {
-	Game   string   `default:"grove" help:"Which game (${default})."`
-	Paper  string   `default:"a4" help:"The paper: a4 or letter."`
-	Layout string   `default:"butted" help:"How the pieces lie: butted (edge to edge)."`
-	Ink    string   `default:"colour" help:"colour, or outline: black lines on white, which need little ink."`
-	Only   []string `placeholder:"SHEET" help:"Print these sheets alone: start, cards, mats, tokens, paper, roles, rules or reference, with commas between."`
-	Out    string   `default:"out" type:"path" help:"The folder to write to; it is made when missing."`
+	Game        string   `default:"grove" help:"Which game (${default})."`
+	Paper       string   `default:"a4" help:"The paper: a4 or letter."`
+	Layout      string   `default:"butted" help:"How the pieces lie: butted edge to edge; bleed, with pictures that go on beyond the cut; mini, the whole box at 70 %; or fold, backs above fronts on one side of the paper."`
+	Ink         string   `default:"colour" help:"colour, or outline for black lines on white, which need little ink."`
+	Only        []string `placeholder:"SHEET" help:"Print these sheets alone: start, cards, mats, tokens, paper, roles, rules or reference, with commas between."`
+	Offset      string   `placeholder:"X,Y" help:"Move the backs of cards by so many mm to the right and down. Without it they are moved as was saved for the paper."`
+	Calibration bool     `help:"Write the calibration sheet, which shows by how much your printer needs backs moved, and nothing else."`
+	Calibrated  string   `placeholder:"SQUARE" help:"Save the offset of this square of the calibration sheet, such as C4, for the paper."`
+	Out         string   `default:"out" type:"path" help:"The folder to write to; it is made when missing."`
 }
 
-// Run writes the sheets and components.json.
+// Run writes the sheets and components.json, or calibrates.
 func (c *printCmd) Run() error {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	opt := printables.Options{Paper: c.Paper, Layout: c.Layout, Ink: c.Ink, Only: c.Only, Dir: c.Out}
+	switch {
+	case c.Calibrated != "":
+		return c.keep()
+	case c.Calibration:
+		sheets, err := printables.PrintCalibration(ctx, opt)
+		return tellFiles(sheets, err)
+	}
 	g, err := games.Find(c.Game)
 	if err != nil {
 		return err
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-	defer stop()
-	sheets, err := printables.Print(ctx, g.Box(), printables.Options{
-		Paper: c.Paper, Layout: c.Layout, Ink: c.Ink, Only: c.Only, Dir: c.Out,
-	})
+	if opt.Offset, err = c.offset(); err != nil {
+		return err
+	}
+	sheets, err := printables.Print(ctx, g.Box(), opt)
+	return tellFiles(sheets, err)
+}
+
+// tellFiles lists what was written.
+func tellFiles(sheets printables.Printed, err error) error {
 	if err != nil {
 		return err
 	}
@@ -40,4 +59,37 @@ func (c *printCmd) Run() error {
 		fmt.Fprintln(&b, filepath.Join(sheets.Dir, f))
 	}
 	return printed(b.String())
+}
+
+// keep saves the offset of a square of the calibration sheet.
+func (c *printCmd) keep() error {
+	o, err := printables.SquareOffset(c.Calibrated)
+	if err != nil {
+		return err
+	}
+	if err := printables.SaveOffset(c.Paper, o); err != nil {
+		return err
+	}
+	aside, along := "right", "down"
+	if o.X < 0 {
+		aside = "left"
+	}
+	if o.Y < 0 {
+		along = "up"
+	}
+	return printed(fmt.Sprintf("From now on the backs on %s are moved by %g mm to the %s and %g mm %s.\n", c.Paper, math.Abs(o.X), aside, math.Abs(o.Y), along))
+}
+
+// offset is the one given, or else the one saved for the paper.
+func (c *printCmd) offset() (printables.Offset, error) {
+	if c.Offset == "" {
+		return printables.SavedOffset(c.Paper)
+	}
+	x, y, both := strings.Cut(c.Offset, ",")
+	dx, err1 := strconv.ParseFloat(strings.TrimSpace(x), 64)
+	dy, err2 := strconv.ParseFloat(strings.TrimSpace(y), 64)
+	if !both || err1 != nil || err2 != nil {
+		return printables.Offset{}, fmt.Errorf("the offset %q is not two numbers of mm with a comma between, such as 0.5,-1", c.Offset)
+	}
+	return printables.Offset{X: dx, Y: dy}, nil
 }
