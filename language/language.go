@@ -11,6 +11,7 @@ import (
 	"os"
 	"sync"
 
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/lang"
 )
 
@@ -28,20 +29,43 @@ var (
 
 // Add makes a layer's translations known.
 func Add(files embed.FS) error {
-	data, err := files.ReadFile(Folder + "/en.json")
-	if err != nil {
-		return fmt.Errorf("the words cannot be read: %w", err)
-	}
-	var english map[string]string
-	if err := json.Unmarshal(data, &english); err != nil {
-		return fmt.Errorf("the words cannot be read: %w", err)
-	}
 	mu.Lock()
 	defer mu.Unlock()
-	for s := range english {
-		known[s] = true
+	for _, l := range All() {
+		if err := add(files, l); err != nil {
+			return fmt.Errorf("the words of a part of the program cannot be read: %w", err)
+		}
 	}
-	return lang.AddTranslationsFS(files, Folder)
+	return nil
+}
+
+// message is a sentence as the translator takes it. Its plain form, a map from
+// sentence to sentence, keeps words such as "one" and "other" to itself.
+type message struct {
+	ID    string `json:"id"`
+	Other string `json:"other"`
+}
+
+func add(files embed.FS, language string) error {
+	data, err := files.ReadFile(Folder + "/" + language + ".json")
+	if err != nil {
+		return err
+	}
+	var all map[string]string
+	if err := json.Unmarshal(data, &all); err != nil {
+		return err
+	}
+	messages := make([]message, 0, len(all))
+	for english, other := range all {
+		messages = append(messages, message{english, other})
+		if language == "en" {
+			known[english] = true
+		}
+	}
+	if data, err = json.Marshal(messages); err != nil {
+		return err
+	}
+	return lang.AddTranslations(fyne.NewStaticResource(language+".json", data))
 }
 
 // In is an English sentence in the language that is spoken. What nobody has

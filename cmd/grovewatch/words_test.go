@@ -31,3 +31,21 @@ func TestOneSentenceHasOneTranslation(t *testing.T) {
 		}
 	}
 }
+
+func TestEveryLayerTeachesItsWords(t *testing.T) {
+	if err := learnWords(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { language.Speak("") })
+	for l, want := range map[string]string{"en": "Forcefield", "de": "Kraftfeld", "fr": "Champ de force"} {
+		language.Speak(l)
+		if got := language.In("Forcefield"); got != want {
+			t.Errorf("in %s: %q", l, got)
+		}
+	}
+	for _, known := range []string{"one", "many"} { // words that the translator keeps to itself
+		if got := language.In(known); got == "" {
+			t.Errorf("%q became nothing", known)
+		}
+	}
+}

@@ -65,18 +65,14 @@ func Check(t *testing.T, s Source) {
 	}
 	for _, language := range []string{"en", "de", "fr"} {
 		known := Read(t, file(language))
-		fail := t.Errorf
-		if language != "en" && !*complete {
-			fail = t.Logf
-		}
 		for _, sentence := range slices.Sorted(maps.Keys(said)) {
 			if _, ok := known[sentence]; !ok {
-				fail("%s: %s lacks %q", said[sentence], file(language), sentence)
+				Lack(t, "%s: %s lacks %q", said[sentence], file(language), sentence)
 			}
 		}
 		for _, sentence := range slices.Sorted(maps.Keys(known)) {
 			if _, ok := said[sentence]; !ok {
-				fail("%s has %q, which nobody says", file(language), sentence)
+				Lack(t, "%s has %q, which nobody says", file(language), sentence)
 				continue
 			}
 			if wrong := compare(language, sentence, known[sentence], s.Alike[language]); wrong != "" {
@@ -86,6 +82,16 @@ func Check(t *testing.T, s Source) {
 		if data, err := os.ReadFile(file(language)); err == nil && !bytes.Equal(data, Encode(known)) {
 			t.Errorf("%s is not sorted and indented as it should be", file(language))
 		}
+	}
+}
+
+// Lack tells of a sentence that is missing or left over.
+func Lack(t *testing.T, format string, args ...any) {
+	t.Helper()
+	if *complete {
+		t.Errorf(format, args...)
+	} else {
+		t.Logf(format, args...)
 	}
 }
 

@@ -154,7 +154,7 @@ func (p *position) grouped(moves []game.Move) []game.Action {
 		if next, _ := p.next(); next != 0 && !p.ended {
 			return one(game.Say("On to %s", p.name(next)), "d")
 		}
-		return one(game.Say("On"), "d")
+		return one(game.Say("Go on"), "d")
 	}
 	return []game.Action{
 		{Label: game.Say("Keep the statuses as they were told"), Key: "k", Choices: moves[:1:1]},
