@@ -62,11 +62,11 @@ func squareOffset(col, row int) Offset {
 // cross in each, moved.
 func calibrationSheet(b *cards.Box, f format) sheet {
 	r := f.whole()
-	front := page{room: r, title: "Front", note: "Print both sides, flip on the long edge", draw: func(p pen, _ *cards.Box) error {
+	front := page{room: r, title: word("Front"), note: word("Print both sides, flip on the long edge"), draw: func(p pen, _ *cards.Box) error {
 		calibrationFront(p, r.block)
 		return nil
 	}}
-	back := page{room: r.behind(), title: "Back", note: "The other side of the page before", behind: true, draw: func(p pen, _ *cards.Box) error {
+	back := page{room: r.behind(), title: word("Back"), note: word("The other side of the page before"), behind: true, draw: func(p pen, _ *cards.Box) error {
 		squares(r.block, func(col, row int, x, y float64) {
 			o := squareOffset(col, row)
 			x, y = r.w-x+o.X, y+o.Y
@@ -77,7 +77,7 @@ func calibrationSheet(b *cards.Box, f format) sheet {
 		})
 		return nil
 	}}
-	return sheet{name: "calibration", file: f.file(b, "sheet"), title: "Calibration", pages: []page{front, back}}
+	return sheet{name: "calibration", file: f.file(b, "sheet"), title: word("Calibration"), pages: []page{front, back}}
 }
 
 const ringInner = 3.6

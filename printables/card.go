@@ -61,12 +61,7 @@ func moonlight(p pen, w, h, floor, foot, moonY, moonR float64) {
 	p.fill(circle(mid, moonY, moonR), look.Moon)
 	wood(p, 0, w, floor+2.5, 25, moonR+1, mid, look.Mix(look.Fern, look.Dusk, 0.35), 7)
 	wood(p, 0, w, floor+4, 19, moonR+4, mid, look.Pine, 23)
-	const bands = 12
-	for i := range bands {
-		t := float64(i) / (bands - 1)
-		y := floor + (foot-floor-1)*t
-		p.fill(ridge(w, y, 2.4*(1-t), h), look.Mix(look.Pine, look.Ink, t))
-	}
+	p.shade(12, look.Pine, look.Ink, func(t float64) *path { return ridge(w, floor+(foot-floor-1)*t, 2.4*(1-t), h) })
 	side := (w - cards.TagMM) / 2
 	fir(p, w-side/2-0.4, h-4.5, 9, look.Moss)
 }

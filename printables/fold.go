@@ -6,8 +6,7 @@ import (
 	"github.com/grovewatch/grovewatch/cards"
 )
 
-// foldBleed is how far a strip of fronts and backs goes on beyond its edges, so
-// that a fold that is not quite on its line shows no white.
+// foldBleed is how far a strip of fronts and backs goes on beyond its edges, mm.
 const foldBleed = 1.5
 
 // folded lays cards with their backs on one side of the paper: each back stands
@@ -17,13 +16,13 @@ func (f format) folded(pieces []cards.Piece) ([]page, error) {
 	var out []page
 	for _, all := range sized(pieces) {
 		w, h := all[0].W, all[0].H
-		g := f.most(w*f.scale, 2*h*f.scale, foldBleed, true)
+		g := f.most(w*f.scale, 2*h*f.scale, f.sloppy(foldBleed), true)
 		if g.cols == 0 {
 			return nil, tooLarge(cards.Piece{ID: "a front with its back", W: w, H: 2 * h}, f.paper)
 		}
 		for here := range slices.Chunk(all, g.cols*g.rows) {
 			pg := g.page(nil, f.scale)
-			pg.title, pg.note = "Fronts and backs", "Print one side, cut out the strips, fold them on the dashes, glue, then cut the cards"
+			pg.title, pg.note = word("Fronts and backs"), word("Print one side, cut out the strips, fold them on the dashes, glue, then cut the cards")
 			pg.folds = g.folds()
 			for i, c := range here {
 				x, y := g.spot(i)

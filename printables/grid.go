@@ -133,8 +133,16 @@ func (f format) grid(w, h float64) grid {
 	return f.most(w, h, 0, true)
 }
 
-// backBleed is how far backs go on beyond their edge, so that a sheet that
-// was fed askew shows no white.
+// sloppy is how far pictures go on so that a sheet that was fed or folded askew
+// shows no white; in outline they are white themselves.
+func (f format) sloppy(bleed float64) float64 {
+	if f.outline {
+		return 0
+	}
+	return bleed
+}
+
+// backBleed is how far backs go on beyond their edge, mm.
 const backBleed = 1.5
 
 // deck lays cards and their backs: a page of backs behind each page of fronts,
@@ -143,15 +151,15 @@ func (f format) deck(pieces []cards.Piece) ([]page, error) {
 	if f.layout == Fold {
 		return f.folded(pieces)
 	}
-	fronts, err := f.grids(pieces, "Print both sides, flip on the long edge")
+	fronts, err := f.grids(pieces, word("Print both sides, flip on the long edge"))
 	if err != nil {
 		return nil, err
 	}
 	var out []page
 	for _, front := range fronts {
-		front.title = "Fronts"
-		back := page{room: front.room.behind(), behind: true, title: "Backs", note: "The other side of the page before",
-			bleed: max(front.bleed, backBleed)}
+		front.title = word("Fronts")
+		back := page{room: front.room.behind(), behind: true, title: word("Backs"), note: word("The other side of the page before"),
+			bleed: max(front.bleed, f.sloppy(backBleed))}
 		for _, i := range front.fronts {
 			x := front.w - i.on.x - i.on.w
 			back.backs = append(back.backs, laid(i.piece, x, i.on.y, f.scale, int(360-i.angle())/90))

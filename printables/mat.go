@@ -52,5 +52,6 @@ func matFace(p pen, m *cards.Mat) {
 
 // title writes a mat's name, centred.
 func title(p pen, s string, x, y, size, w float64, c look.Colour) {
+	s = p.say(s)
 	p.text(display, s, x, y, display.fitted(s, w, size), middle, c)
 }

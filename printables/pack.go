@@ -17,7 +17,7 @@ func (f format) packed(mats []cards.Mat) ([]page, error) {
 		if len(best.fronts) == 0 {
 			return nil, tooLarge(left[0].Piece, f.paper)
 		}
-		if best.note = "Cut out"; len(best.fronts) == 1 {
+		if best.note = word("Cut out"); len(best.fronts) == 1 {
 			best.title, best.note = best.fronts[0].piece.Name, ""
 		}
 		out = append(out, best)

@@ -20,6 +20,9 @@ type style struct {
 	word    func(string) string // gives a printed sentence in the sheet's language; nil leaves it English
 }
 
+// word marks a sentence that is said later.
+func word(s string) string { return s }
+
 // say is a sentence in the sheet's language, with its numbers and names.
 func (s style) say(format string, args ...any) string {
 	if s.word != nil && format != "" {
@@ -43,6 +46,11 @@ func (p pen) fill(q *path, c look.Colour) {
 	case c.A == 0 || p.outline && c.A < 255:
 	case p.outline:
 		q = q.through(p.at)
+		x0, y0, x1, y1 := q.bounds()
+		if min(x1-x0, y1-y0) < 4*hair { // it is a line itself
+			p.on.fill(q, black)
+			return
+		}
 		p.on.fill(q, look.Paper)
 		p.on.stroke(q, hair, black)
 	default:
@@ -115,6 +123,17 @@ func (p pen) glow(steps int, from, to look.Colour, q func(t float64) *path) {
 	for i := range steps {
 		t := float64(i) / float64(steps-1)
 		p.fill(q(t), look.Mix(from, to, t))
+	}
+}
+
+// shade paints n shapes, each over the one before, that fade from one colour to
+// another. In outline the first stands for all.
+func (p pen) shade(n int, from, to look.Colour, q func(t float64) *path) {
+	for i := range n {
+		t := float64(i) / float64(n-1)
+		if i == 0 || !p.outline {
+			p.fill(q(t), look.Mix(from, to, t))
+		}
 	}
 }
 

@@ -55,12 +55,18 @@ func face(p pen, piece cards.Piece, box *cards.Box) error {
 		if err = drawing(p, piece, box); err == nil {
 			err = p.tags(piece)
 		}
+		if p.outline { // where it is cut
+			p.stroke(rect(0, 0, piece.W, piece.H), hair, black)
+		}
 	})
 	return err
 }
 
 // drawing draws a piece's up side without its tags.
 func drawing(p pen, piece cards.Piece, box *cards.Box) error {
+	if piece.Kind != cards.Plate && piece.Kind != cards.Leaf {
+		piece.Name = p.say(piece.Name)
+	}
 	switch piece.Kind {
 	case cards.Plate:
 		m := box.Mat(piece.ID)

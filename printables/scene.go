@@ -22,7 +22,7 @@ func forcefield(p pen, m *cards.Mat) {
 	p.glow(24, look.Mix(look.Field, look.Glow, 0.12), look.Glow, func(t float64) *path { return circle(x, y, 31-19*t) })
 	p.symbol(look.Ship, x, y-5.6, 14, look.Ink)
 	title(p, m.Name, x, y+5.4, 6.2, 50, look.Ink)
-	badge(p, look.In, "Admitted", x, y+11, look.Night)
+	badge(p, look.In, word("Admitted"), x, y+11, look.Night)
 }
 
 // clearing draws the edge of the wood under the moon, in the middle.
@@ -45,12 +45,13 @@ func clearing(p pen, m *cards.Mat) {
 	}
 	p.fill(circle(x, y, 31), look.Moon)
 	title(p, m.Name, x, y, 7.2, 54, look.Night)
-	badge(p, look.Out, "Repelled", x, y+8.5, look.Fern)
+	badge(p, look.Out, word("Repelled"), x, y+8.5, look.Fern)
 }
 
 // badge is a small sign with its word, centred.
 func badge(p pen, s look.Symbol, name string, x, y float64, c look.Colour) {
 	const size = 4.6
+	name = p.say(name)
 	_, ems := bold.set(name)
 	w := ems*size + size*1.4
 	p.symbol(s, x-w/2+size/2, y-size*0.33, size*1.1, c)
@@ -87,7 +88,7 @@ func proofScene(p pen, m *cards.Mat) {
 		p.text(display, fmt.Sprint(i+1), x, y+9, 26, middle, look.Alpha(look.Moon, 0.9))
 	}
 	title(p, m.Name, m.W/2, 15, 11, m.W-80, look.Moon)
-	p.text(regular, "Slide each card up or down", m.W/2, 23, 4.4, middle, look.Mist)
+	p.text(regular, p.say("Slide each card up or down"), m.W/2, 23, 4.4, middle, look.Mist)
 }
 
 // hoodScene draws the Visitor's desk behind the shield.
@@ -115,12 +116,7 @@ func ownerScene(p pen, m *cards.Mat) {
 	stars(p, side, 0, m.W-side, m.H, 90, 97)
 	wood(p, side, m.W, m.H+4, 44, 0, -1000, look.Mix(look.Fern, look.Dusk, 0.4), 31)
 	wood(p, side, m.W, m.H+5, 30, 0, -1000, look.Pine, 43)
-	const bands = 16
-	for i := range bands {
-		t := float64(i) / (bands - 1)
-		y := m.H * float64(i) / bands
-		p.fill(rect(0, y, side, min(m.H-y, m.H/bands+0.5)), look.Mix(dim(o.Colour, 0.4), look.Night, 0.15+0.5*t))
-	}
+	ownerStrip(p, o, side, m.H)
 	for _, z := range m.Zones {
 		if z.Style == cards.Lane {
 			x, y := z.Centre()
@@ -130,6 +126,15 @@ func ownerScene(p pen, m *cards.Mat) {
 	p.symbol(o.Symbol, side/2, 45, 18, o.Colour)
 	title(p, m.Name, side/2, 64, 8.4, side-6, look.Moon)
 	p.symbol(o.Symbol, side/2, 130, 26, o.Colour)
+}
+
+// ownerStrip is the ground of her colour on the left of a mat.
+func ownerStrip(p pen, o look.Owner, w, h float64) {
+	c := dim(o.Colour, 0.4)
+	p.shade(16, look.Mix(c, look.Night, 0.15), look.Mix(c, look.Night, 0.65), func(t float64) *path {
+		y := h * t * 15 / 16
+		return rect(0, y, w, h-y)
+	})
 }
 
 // dim is a colour with a share of its light, its hue kept.
@@ -143,13 +148,9 @@ func commonScene(p pen, m *cards.Mat) {
 	stars(p, 0, 0, m.W, m.H*0.45, 110, 113)
 	wood(p, 0, m.W, m.H*0.5, 84, 0, -1000, look.Mix(look.Fern, look.Dusk, 0.55), 127)
 	wood(p, 0, m.W, m.H*0.5+2, 52, 0, -1000, look.Mix(look.Pine, look.Dusk, 0.2), 131)
-	const bands = 20
-	for i := range bands {
-		t := float64(i) / (bands - 1)
-		y := m.H * (0.455 + 0.4*t)
-		p.fill(ridge(m.W, y, 3*(1-t), min(m.H, y+m.H*0.4/bands+6)), look.Mix(look.Pine, look.Ink, t*0.8))
-	}
-	p.fill(rect(0, m.H*0.86, m.W, m.H*0.14), look.Mix(look.Pine, look.Ink, 0.8))
+	p.shade(20, look.Pine, look.Mix(look.Pine, look.Ink, 0.8), func(t float64) *path {
+		return ridge(m.W, m.H*(0.455+0.4*t), 3*(1-t), m.H)
+	})
 	trail := new(path)
 	var spots []point
 	for _, z := range m.Zones {

@@ -8,6 +8,10 @@ import (
 
 // sky paints the night from the zenith to the horizon, with a few stars.
 func sky(p pen, x, y, w, h float64) {
+	if p.outline {
+		p.solid(rect(x, y, w, h), look.Paper)
+		return
+	}
 	const bands = 16
 	for i := range bands {
 		t := float64(i) / (bands - 1)
@@ -20,8 +24,11 @@ func sky(p pen, x, y, w, h float64) {
 // stars scatters points of light; the same seed gives the same sky.
 func stars(p pen, x, y, w, h float64, n int, seed uint32) {
 	at := scatter(seed)
-	for range n {
-		p.fill(circle(x+w*at(), y+h*at(), 0.12+0.22*at()), look.Mix(look.Dusk, look.Moon, 0.2+0.6*at()))
+	for i := range n {
+		star, light := circle(x+w*at(), y+h*at(), 0.12+0.22*at()), look.Mix(look.Dusk, look.Moon, 0.2+0.6*at())
+		if !p.outline || i%3 == 0 {
+			p.write(star, light)
+		}
 	}
 }
 
@@ -57,8 +64,11 @@ func fir(p pen, x, y, tall float64, c look.Colour) {
 // wood draws a line of firs along the ground y from x0 to x1, keeping clear of
 // what lies within gap of the middle; tall is the height of the tallest.
 func wood(p pen, x0, x1, y, tall, gap, mid float64, c look.Colour, seed uint32) {
-	at := scatter(seed)
-	for x := x0 - 1; x < x1+2; x += tall * (0.13 + 0.1*at()) {
+	at, apart := scatter(seed), tall
+	if p.outline { // a few trees make the wood
+		apart *= 2.2
+	}
+	for x := x0 - 1; x < x1+2; x += apart * (0.13 + 0.1*at()) {
 		h := tall * (0.55 + 0.45*at())
 		if away := math.Abs(x - mid); away < gap {
 			h *= 0.35 * away / gap

@@ -83,7 +83,7 @@ func plan(b *cards.Box, f format) ([]sheet, error) {
 		}
 		nets = append(nets, n)
 	}
-	tokenPages, err := f.grids(small, "Cut along the marks")
+	tokenPages, err := f.grids(small, word("Cut along the marks"))
 	if err != nil {
 		return nil, err
 	}
@@ -97,7 +97,7 @@ func plan(b *cards.Box, f format) ([]sheet, error) {
 	}
 	plain := f // what is only read needs no bleed
 	plain.layout = Butted
-	roles, err := plain.grids(leaves(b, cards.RoleCard, false), "Cut along the marks")
+	roles, err := plain.grids(leaves(b, cards.RoleCard, false), word("Cut along the marks"))
 	if err != nil {
 		return nil, err
 	}
@@ -105,23 +105,23 @@ func plan(b *cards.Box, f format) ([]sheet, error) {
 	if err != nil {
 		return nil, err
 	}
-	rules, err := plain.grids(leaves(b, cards.RuleCard, false), "Cut along the marks")
+	rules, err := plain.grids(leaves(b, cards.RuleCard, false), word("Cut along the marks"))
 	if err != nil {
 		return nil, err
 	}
-	references, err := plain.grids(leaves(b, cards.Reference, false), "Cut along the marks")
+	references, err := plain.grids(leaves(b, cards.Reference, false), word("Cut along the marks"))
 	if err != nil {
 		return nil, err
 	}
 	var sheets []sheet
 	for _, s := range []sheet{
-		{name: "cards", title: "Cards", pages: cardPages},
-		{name: "mats", title: "Mats", pages: matPages},
-		{name: "tokens", title: "Tokens", pages: append(tokenPages, nets...)},
-		{name: "paper", title: "To write on", pages: paperPages},
-		{name: "roles", title: "Role cards", pages: roles},
-		{name: "rules", title: "Rule cards", pages: append(drawn, rules...)},
-		{name: "reference", title: "Quick reference", pages: references},
+		{name: "cards", title: word("Cards"), pages: cardPages},
+		{name: "mats", title: word("Mats"), pages: matPages},
+		{name: "tokens", title: word("Tokens"), pages: append(tokenPages, nets...)},
+		{name: "paper", title: word("To write on"), pages: paperPages},
+		{name: "roles", title: word("Role cards"), pages: roles},
+		{name: "rules", title: word("Rule cards"), pages: append(drawn, rules...)},
+		{name: "reference", title: word("Quick reference"), pages: references},
 	} {
 		if len(s.pages) > 0 {
 			s.file = f.file(b, s.name)

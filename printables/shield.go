@@ -33,7 +33,7 @@ func netPage(s cards.Piece, f format) (page, error) {
 	}
 	it := laid(s, r.block.x+s.Height*f.scale, r.block.y, f.scale, 0)
 	return page{
-		room: r, title: s.Name, note: "Cut the outline, fold the dashes down, glue the flaps inside",
+		room: r, title: s.Name, note: word("Cut the outline, fold the dashes down, glue the flaps inside"),
 		fronts: []item{it},
 		draw: func(p pen, _ *cards.Box) error {
 			walls(p.within(it.at), s)

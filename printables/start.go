@@ -13,7 +13,7 @@ import (
 // lie, and the credits in full.
 func startSheet(b *cards.Box, f format, others []sheet) sheet {
 	r := f.whole()
-	return sheet{"start", f.file(b, "start"), "Start here", []page{{room: r, draw: func(p pen, b *cards.Box) error {
+	return sheet{"start", f.file(b, "start"), word("Start here"), []page{{room: r, draw: func(p pen, b *cards.Box) error {
 		startPage(p.within(shift(r.block.x, r.block.y)), r.block.w, r.block.h, b, f, others)
 		return nil
 	}}}}
@@ -64,7 +64,7 @@ func startPage(p pen, w, h float64, b *cards.Box, f format, others []sheet) {
 		y = p.lines(regular, s, inset+8, y, w-2*inset-8, 3.9, left, black) + 1.4
 	}
 	var credits []string
-	for _, c := range append(slices.Clone(b.Credits), "Typefaces: Fraunces and Atkinson Hyperlegible, SIL Open Font License 1.1.") {
+	for _, c := range append(slices.Clone(b.Credits), word("Typefaces: Fraunces and Atkinson Hyperlegible, SIL Open Font License 1.1.")) {
 		credits = append(credits, regular.wrap(p.say(c), w-2*inset, 3.1)...)
 	}
 	low := h - float64(len(credits))*3.1*leading

@@ -17,7 +17,11 @@ func (p pen) tag(t cards.Tag) error {
 	in := p.within(shift(t.X, t.Y).then(turn(t.Angle)).then(shift(-cards.CodeMM/2, -cards.CodeMM/2)))
 	quiet := cards.QuietMods * m
 	frame := quiet + cards.FrameMods*m
-	in.solid(rounded(-frame, -frame, cards.TagMM, cards.TagMM, cards.FrameMods*m/2), look.Ink)
+	edge := look.Ink
+	if p.outline {
+		edge = black
+	}
+	in.solid(rounded(-frame, -frame, cards.TagMM, cards.TagMM, cards.FrameMods*m/2), edge)
 	in.solid(rect(-quiet, -quiet, cards.CodeMM+2*quiet, cards.CodeMM+2*quiet), look.Paper)
 	// One path for all modules: neighbours meet without a seam.
 	dark := new(path)

@@ -129,6 +129,9 @@ func (p pen) text(t *typeface, s string, x, y, size float64, a anchor, c look.Co
 		return
 	}
 	line = line.through(shift(x-float64(a)*w*size, y).then(zoom(size)))
+	if p.outline && (t != regular || size >= 4) { // lines keep clear of what is read
+		p.on.stroke(line.through(p.at), 1.2, look.Paper)
+	}
 	if p.outline && t == display && size*p.at.scale() > large && c.A > 30 {
 		p.fill(line, solid(c))
 		return

@@ -45,9 +45,9 @@ func tray(p pen, z cards.Zone, accent look.Colour) {
 	x, y := z.Centre()
 	if z.W > 1.4*z.H {
 		x += z.W * 0.15
-		size := display.fitted(z.Label, z.W*0.64, min(11, z.H*0.34))
-		p.text(display, z.Label, x, y+size*0.34, size, middle, look.Alpha(look.Moon, 0.9))
+		size := display.fitted(p.say(z.Label), z.W*0.64, min(11, z.H*0.34))
+		p.text(display, p.say(z.Label), x, y+size*0.34, size, middle, look.Alpha(look.Moon, 0.9))
 		return
 	}
-	p.lines(bold, z.Label, x, y-4, z.W-6, 5.4, middle, look.Moon)
+	p.lines(bold, p.say(z.Label), x, y-4, z.W-6, 5.4, middle, look.Moon)
 }

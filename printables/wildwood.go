@@ -60,12 +60,7 @@ func witchScene(p pen, m *cards.Mat) {
 	sky(p, 0, 0, m.W, m.H)
 	stars(p, side, 0, m.W-side, m.H, 90, 89)
 	wood(p, side, m.W, m.H+4, 50, 0, -1000, look.Mix(look.Fern, look.Dusk, 0.4), 31)
-	const bands = 16
-	for i := range bands {
-		t := float64(i) / (bands - 1)
-		y := m.H * float64(i) / bands
-		p.fill(rect(0, y, side, min(m.H-y, m.H/bands+0.5)), look.Mix(dim(o.Colour, 0.4), look.Night, 0.15+0.5*t))
-	}
+	ownerStrip(p, o, side, m.H)
 	for _, z := range m.Zones {
 		if z.Style == cards.Lane {
 			x, y := z.Centre()

@@ -55,9 +55,9 @@ func space(p pen, z cards.Zone, accent look.Colour) {
 	x, y := z.Centre()
 	p.fill(rounded(z.X+1.6, z.Y+1.6, z.W-3.2, z.H-3.2, 5), look.Alpha(look.Ink, 0.3))
 	outline(p, z, 1.6, 5, look.Alpha(accent, 0.75))
-	p.text(display, z.Label, x, y+8, display.fitted(z.Label, z.W/2, 24), middle, look.Alpha(accent, 0.9))
+	p.text(display, p.say(z.Label), x, y+8, display.fitted(p.say(z.Label), z.W/2, 24), middle, look.Alpha(accent, 0.9))
 	if z.Note != "" {
-		p.lines(regular, z.Note, x, y+18, z.W-10, 4.2, middle, look.Mist)
+		p.lines(regular, p.say(z.Note), x, y+18, z.W-10, 4.2, middle, look.Mist)
 	}
 }
 
@@ -76,19 +76,20 @@ func lane(p pen, z cards.Zone, accent look.Colour) {
 			line(x, low-4).curve(x, low-2, x+2, low, x+4, low).line(x+fan-1, low), 0.25, faint)
 	}
 	p.stroke(rounded(x0+float64(n)*fan, y0, cardW, low-y0, 4), 0.25, faint)
-	word(p, z.Label, z.X+6, z.Y+11.5, 7.5, z.W-30, accent)
+	signed(p, z.Label, z.X+6, z.Y+11.5, 7.5, z.W-30, accent)
 	if z.Note != "" {
-		p.text(regular, z.Note, z.X+6, z.Y+z.H-5, regular.fitted(z.Note, z.W-12, 4.2), left, look.Mist)
+		p.text(regular, p.say(z.Note), z.X+6, z.Y+z.H-5, regular.fitted(p.say(z.Note), z.W-12, 4.2), left, look.Mist)
 	}
 }
 
-// word writes a label with its sign before it, from x on.
-func word(p pen, s string, x, y, size, w float64, c look.Colour) {
+// signed writes a label with its sign before it, from x on.
+func signed(p pen, s string, x, y, size, w float64, c look.Colour) {
 	if sign, ok := signs[s]; ok {
 		p.symbol(sign, x+size*0.5, y-size*0.33, size, c)
 		x += size * 1.3
 		w -= size * 1.3
 	}
+	s = p.say(s)
 	p.text(display, s, x, y, display.fitted(s, w, size), left, c)
 }
 
@@ -99,16 +100,16 @@ func spot(p pen, z cards.Zone) {
 	p.stroke(circle(x, y, 14.4), 0.6, look.Lamp)
 	if z.Note == "" {
 		p.symbol(look.Lantern, x, y-5.6, 9.5, look.Lamp)
-		p.text(display, z.Label, x, y+9.6, 12, middle, look.Moon)
+		p.text(display, p.say(z.Label), x, y+9.6, 12, middle, look.Moon)
 		return
 	}
 	p.symbol(look.Lantern, x, y-9.2, 6, look.Lamp)
-	p.text(display, z.Label, x, y+3.2, 10.5, middle, look.Moon)
-	if _, ems := bold.set(z.Note); ems*4.6 < 20 {
-		p.text(bold, z.Note, x, y+9.4, 4.6, middle, look.Lamp)
+	p.text(display, p.say(z.Label), x, y+3.2, 10.5, middle, look.Moon)
+	if _, ems := bold.set(p.say(z.Note)); ems*4.6 < 20 {
+		p.text(bold, p.say(z.Note), x, y+9.4, 4.6, middle, look.Lamp)
 		return
 	}
-	p.lines(bold, z.Note, x, y+7.2, 21, 3.1, middle, look.Lamp)
+	p.lines(bold, p.say(z.Note), x, y+7.2, 21, 3.1, middle, look.Lamp)
 }
 
 // cell is a token's place: round, with a sign, a word and a number.
@@ -122,11 +123,11 @@ func cell(p pen, z cards.Zone, accent look.Colour) {
 	p.fill(rounded(z.X+inset, z.Y+inset, z.W-2*inset, z.H-2*inset, z.W/2), look.Alpha(look.Ink, 0.45))
 	outline(p, z, inset, z.W/2, look.Alpha(accent, 0.9))
 	if z.Note != "" { // a numbered cell whose side the note names
-		p.text(display, z.Label, x, y-3, 13, middle, accent)
+		p.text(display, p.say(z.Label), x, y-3, 13, middle, accent)
 		if sign, ok := signs[z.Note]; ok {
 			p.symbol(sign, x, y+5, 7.5, look.Moon)
 		}
-		p.text(bold, z.Note, x, y+14, bold.fitted(z.Note, z.W-12, 4.4), middle, look.Moon)
+		p.text(bold, p.say(z.Note), x, y+14, bold.fitted(p.say(z.Note), z.W-12, 4.4), middle, look.Moon)
 		return
 	}
 	if sign, ok := signs[z.Label]; ok {
@@ -134,7 +135,7 @@ func cell(p pen, z cards.Zone, accent look.Colour) {
 	} else if z.Owner != "" {
 		p.symbol(look.OwnerOf(z.Owner).Symbol, x, y-4, 13, accent)
 	}
-	p.text(bold, z.Label, x, y+10, bold.fitted(z.Label, z.W-9, 5), middle, look.Moon)
+	p.text(bold, p.say(z.Label), x, y+10, bold.fitted(p.say(z.Label), z.W-9, 5), middle, look.Moon)
 }
 
 // slide is a stop of a column; the scene draws the column and its middle, so
@@ -155,20 +156,20 @@ func slide(p pen, z cards.Zone, accent look.Colour) {
 
 // centred is a word with its sign, its middle at x.
 func centred(p pen, s string, x, y, size float64, c look.Colour) {
-	_, ems := display.set(s)
+	_, ems := display.set(p.say(s))
 	w := ems * size
 	if _, ok := signs[s]; ok {
 		w += size * 1.3
 	}
-	word(p, s, x-w/2, y, size, w, c)
+	signed(p, s, x-w/2, y, size, w, c)
 }
 
 // place is where a pile or shown cards lie.
 func place(p pen, z cards.Zone, accent look.Colour) {
 	p.fill(rounded(z.X+1.2, z.Y+1.2, z.W-2.4, z.H-2.4, 6), look.Alpha(look.Ink, 0.4))
 	outline(p, z, 1.2, 6, look.Alpha(accent, 0.85))
-	word(p, z.Label, z.X+6, z.Y+11.5, 7.5, z.W-12, look.Moon)
+	signed(p, z.Label, z.X+6, z.Y+11.5, 7.5, z.W-12, look.Moon)
 	if z.Note != "" {
-		p.lines(regular, z.Note, z.X+6, z.Y+z.H-9, z.W-12, 4, left, look.Mist)
+		p.lines(regular, p.say(z.Note), z.X+6, z.Y+z.H-9, z.W-12, 4, left, look.Mist)
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/language"
 	"github.com/grovewatch/grovewatch/printables"
 )
 
@@ -30,7 +31,10 @@ type printCmd struct {
 func (c *printCmd) Run() error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	opt := printables.Options{Paper: c.Paper, Layout: c.Layout, Ink: c.Ink, Only: c.Only, Dir: c.Out}
+	if err := learnWords(); err != nil {
+		return err
+	}
+	opt := printables.Options{Paper: c.Paper, Layout: c.Layout, Ink: c.Ink, Only: c.Only, Dir: c.Out, Word: language.In}
 	switch {
 	case c.Calibrated != "":
 		return c.keep()

@@ -8,12 +8,13 @@ import (
 	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/share"
 	"github.com/grovewatch/grovewatch/language"
+	"github.com/grovewatch/grovewatch/printables"
 )
 
 // translations are the sentences of every layer below the window, which has
 // its own, and of every game.
 func translations() []embed.FS {
-	all := []embed.FS{game.Translations, companion.Translations, share.Translations}
+	all := []embed.FS{game.Translations, companion.Translations, share.Translations, printables.Translations}
 	for _, g := range games.List() {
 		if t, ok := g.(game.Translated); ok {
 			all = append(all, t.Translations())

@@ -1,0 +1,13 @@
+package printables
+
+import (
+	"testing"
+
+	"github.com/grovewatch/grovewatch/language/languagetest"
+)
+
+func TestEverySentenceCanBeTranslated(t *testing.T) {
+	languagetest.Check(t, languagetest.Source{
+		Alike: map[string][]string{"de": {}, "fr": {}},
+	})
+}
