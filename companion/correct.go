@@ -16,14 +16,17 @@ type Facts struct {
 	Since game.Text // what brought it there, or empty
 	Seen  game.Text // what the camera has to say, or empty
 
-	Drops  []table.Drop // the legal moves that laying it elsewhere would make
-	Zones  []string     // where it may really lie
-	Others []string     // which piece it may really be
-	Off    game.Text    // what "it is not there" does; empty when that cannot be said
-	Wrong  bool         // the camera reads otherwise than the record has it
-	Said   int          // the overruling that is about it, or 0
-	Why    game.Text    // why the record of it cannot be corrected, or empty
+	Drops  []Drop    // the legal moves that laying it elsewhere would make
+	Zones  []string  // where it may really lie
+	Others []string  // which piece it may really be
+	Off    game.Text // what "it is not there" does; empty when that cannot be said
+	Wrong  bool      // the camera reads otherwise than the record has it
+	Said   int       // the overruling that is about it, or 0
+	Why    game.Text // why the record of it cannot be corrected, or empty
 }
+
+// Drop is what laying a piece in a zone would do.
+type Drop = table.Drop
 
 // facts gathers them. Of a piece that everyone sees nowhere there are none.
 func (s *Session) facts(piece string) Facts {

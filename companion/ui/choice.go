@@ -143,7 +143,7 @@ func (o option) matches(typed string) int {
 		return 1
 	case strings.Contains(text, " "+typed):
 		return 2
-	case strings.Contains(text, typed), strings.HasPrefix(code, typed):
+	case strings.Contains(text, typed), strings.Contains(code, typed):
 		return 3
 	}
 	return -1

@@ -17,9 +17,12 @@ import (
 // another: by searching a list, or by a click on the table.
 type chooser struct {
 	w      *Window
-	action *game.Action // nil while closed
-	rest   []game.Move  // that agree with what was chosen so far
-	first  []option     // as listed now
+	action *game.Action    // nil while closed
+	rest   []game.Move     // that agree with what was chosen so far
+	first  []option        // as listed now
+	one    func(game.Move) // takes the one choice of a list that is no action of the game's, or nil
+	facet  int             // in which those differ
+	loose  bool            // what is asked goes by the table as it lies: it is over when that changes
 
 	box      *fyne.Container
 	ground   *pane
@@ -69,17 +72,40 @@ func newChooser(w *Window) *chooser {
 func (c *chooser) open() bool { return c.action != nil }
 
 // ask opens the chooser for an action.
-func (c *chooser) ask(a game.Action) {
-	c.action, c.rest = &a, a.Choices
+func (c *chooser) ask(a game.Action) { c.begin(a, nil, false) }
+
+// askLoose opens it for moves that are no whole action.
+func (c *chooser) askLoose(a game.Action) { c.begin(a, nil, true) }
+
+// askOne opens it for choices that differ in one facet and are no moves of the
+// game's: done takes the one that is meant.
+func (c *chooser) askOne(a game.Action, facet int, done func(game.Move)) {
+	c.facet = facet
+	c.begin(a, done, true)
+}
+
+func (c *chooser) begin(a game.Action, one func(game.Move), loose bool) {
+	c.w.facts.close()
+	c.action, c.rest, c.one, c.loose = &a, a.Choices, one, loose
 	c.step()
-	c.w.win.Canvas().Focus(c.search)
+	if c.open() {
+		c.w.win.Canvas().Focus(c.search)
+	}
+}
+
+// asks is the facet that is asked about, or -1.
+func (c *chooser) asks() int {
+	if c.one != nil {
+		return c.facet
+	}
+	return openFacet(c.rest)
 }
 
 func (c *chooser) close() {
 	if c.action == nil {
 		return
 	}
-	c.action, c.rest = nil, nil
+	c.action, c.rest, c.one = nil, nil, nil
 	c.w.win.Canvas().Unfocus()
 	c.w.table.Refresh()
 	c.w.arrange()
@@ -88,6 +114,10 @@ func (c *chooser) close() {
 // review closes the chooser when its action is no longer offered.
 func (c *chooser) review() {
 	if c.action == nil {
+		return
+	}
+	if c.loose {
+		c.close()
 		return
 	}
 	for _, a := range c.w.screen.View.Action {
@@ -100,7 +130,7 @@ func (c *chooser) review() {
 
 // step goes on to the next facet, or sends the move that is left.
 func (c *chooser) step() {
-	if openFacet(c.rest) < 0 {
+	if c.asks() < 0 {
 		if len(c.rest) > 0 {
 			m := c.rest[0]
 			c.close()
@@ -119,7 +149,7 @@ func (c *chooser) step() {
 
 // pick chooses a value of the facet that is asked about.
 func (c *chooser) pick(value string) {
-	if f := openFacet(c.rest); f >= 0 {
+	if f := c.asks(); f >= 0 {
 		c.keep(func(m game.Move) bool { return facets[f].value(m) == value })
 	}
 }
@@ -129,7 +159,7 @@ func (c *chooser) touch(zone, piece string) {
 	if c.action == nil {
 		return
 	}
-	if piece != "" && openFacet(c.rest) == byObjects &&
+	if piece != "" && c.asks() == byObjects &&
 		c.keep(func(m game.Move) bool { return slices.Contains(m.Objects, piece) }) {
 		return
 	}
@@ -144,6 +174,14 @@ func (c *chooser) keep(agrees func(game.Move) bool) bool {
 			rest = append(rest, m)
 		}
 	}
+	if one := c.one; one != nil {
+		if len(rest) == 0 {
+			return false
+		}
+		c.close()
+		one(rest[0])
+		return true
+	}
 	if len(rest) == 0 || len(rest) == len(c.rest) {
 		return false
 	}
@@ -157,7 +195,13 @@ func (c *chooser) wanted() (zones, pieces []string) {
 	if c.action == nil {
 		return nil, nil
 	}
-	f := openFacet(c.rest)
+	f := c.asks()
+	if c.one != nil && f == byPlace {
+		for _, m := range c.rest {
+			zones = append(zones, m.Place)
+		}
+		return zones, nil
+	}
 	for _, m := range c.rest {
 		if m.Place != c.rest[0].Place && len(zones) == 0 {
 			zones = append(zones, c.rest[0].Place)
@@ -180,7 +224,7 @@ func (c *chooser) relist() {
 	if c.action == nil {
 		return
 	}
-	c.first = search(c.w.options(openFacet(c.rest), c.rest), c.search.Text)
+	c.first = search(c.w.options(c.asks(), c.rest), c.search.Text)
 	u := c.w.unit
 	rows := min(len(c.first), mostOptions)
 	c.list.least = fyne.NewSize(10, (float32(rows)*44+26)*u)
@@ -208,7 +252,7 @@ func (c *chooser) drawGround(size fyne.Size) []fyne.CanvasObject {
 	lines, ts := fit(tell(c.action.Label), 13.5*u, 11*u, bold, room, 1)
 	objs, h := paragraph(lines, ts, bold, look.Glow, 14*u, 7*u)
 	out = append(out, objs...)
-	if f := openFacet(c.rest); f >= 0 {
+	if f := c.asks(); f >= 0 {
 		lines, ts = fit(word(facets[f].ask), 20*u, 14*u, display, room, 1)
 		objs, _ = paragraph(lines, ts, display, look.Moon, 14*u, 5*u+h)
 		out = append(out, objs...)

@@ -78,6 +78,7 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	room := max(bottom-y, 0)
 	show(w.story.scroll, room > 40*u)
 	at(w.story.scroll, sideX, y, sideW, room)
+	w.facts.layout(size)
 	if rescaled {
 		w.story.show()
 		w.chooser.rescale()

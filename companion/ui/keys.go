@@ -54,6 +54,7 @@ func (w *Window) shortcuts() []shortcut {
 		{&desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: ctrl}, w.undo},
 		{&desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: ctrl | shift}, w.redo},
 		{&desktop.CustomShortcut{KeyName: fyne.KeyY, Modifier: ctrl}, w.redo},
+		{&desktop.CustomShortcut{KeyName: fyne.KeyF, Modifier: ctrl}, w.askPiece},
 		{&desktop.CustomShortcut{KeyName: fyne.KeyComma, Modifier: ctrl}, w.askPreferences},
 	}
 }
@@ -61,6 +62,9 @@ func (w *Window) shortcuts() []shortcut {
 // typed takes a letter for an action or a number for an answer.
 func (w *Window) typed(r rune) {
 	if w.win.Canvas().Overlays().Top() != nil {
+		return
+	}
+	if r >= '1' && r <= '9' && w.facts.press(int(r-'0')) {
 		return
 	}
 	if r >= '1' && r <= '9' && w.question.answer(int(r-'1')) {
@@ -85,8 +89,14 @@ func (w *Window) escape() {
 		w.sharing.dialog.Hide()
 	case w.sheets != nil:
 		w.sheets.dialog.Hide()
+	case w.overrulings != nil:
+		w.overrulings.dialog.Hide()
 	case overlays.Top() != nil:
 		overlays.Remove(overlays.Top())
+	case w.table.hand.holds():
+		w.table.hand.letGo("")
+	case w.facts.open():
+		w.facts.close()
 	case w.chooser.open():
 		w.chooser.close()
 	case w.theatre.plays():
@@ -113,6 +123,7 @@ func (w *Window) showKeys() {
 	add("1 – 9", word("Answer a question"))
 	add("Ctrl + Z", word("Undo"))
 	add("Ctrl + Shift + Z", word("Redo"))
+	add("Ctrl + F", word("Find a piece, to correct it"))
 	add("Esc", word("Close what lies on top"))
 	if len(w.screen.View.Sheets) > 0 {
 		add("F2", word("Sheets"))

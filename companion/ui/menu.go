@@ -37,6 +37,12 @@ func (w *Window) openMenu() {
 		items = slices.Insert(items, len(items)-6, private, faces)
 	}
 	items = slices.Insert(items, len(items)-6, fyne.NewMenuItem(word("Second window"), w.openMirror))
+	if w.screen.View.Result == nil && len(w.screen.View.Pieces) > 0 {
+		items = slices.Insert(items, len(items)-6, fyne.NewMenuItem(word("Correct a piece …"), w.askPiece))
+	}
+	if len(w.screen.Overruled) > 0 {
+		items = slices.Insert(items, len(items)-6, fyne.NewMenuItem(word("What people said against the camera …"), w.askOverrulings))
+	}
 	p := widget.NewPopUpMenu(fyne.NewMenu("", items...), w.win.Canvas())
 	p.ShowAtPosition(fyne.NewPos(w.win.Canvas().Size().Width-p.MinSize().Width-16*w.unit, 84*w.unit))
 }

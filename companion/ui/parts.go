@@ -26,6 +26,8 @@ type parts struct {
 	story                          *storyView
 	question                       *questionView
 	chooser                        *chooser
+	facts                          *factsView
+	overrulings                    *overrulingSheet // while it is open
 	foot                           *pane
 	ending                         *pane
 	theatre                        *theatre
@@ -91,6 +93,7 @@ func (w *Window) bind(g game.Game, setup game.Setup) {
 	w.story = newStoryView(w)
 	w.question = newQuestionView(w)
 	w.chooser = newChooser(w)
+	w.facts = newFactsView(w)
 	w.foot = newPane(w.drawFoot)
 	w.ending = newPane(w.drawEnding)
 	w.ending.Hide()
@@ -98,7 +101,7 @@ func (w *Window) bind(g game.Game, setup game.Setup) {
 
 	w.root = container.New(frame{w},
 		w.backdrop, w.header, w.table, w.track, w.actions, w.foot, w.camera.pane, w.seats,
-		w.story.scroll, w.question.pane, w.chooser.box, w.ending, w.theatre.pane)
+		w.story.scroll, w.question.pane, w.chooser.box, w.ending, w.theatre.pane, w.facts.box)
 	w.win.SetTitle("Grovewatch · " + word(box.Title))
 	w.win.SetContent(w.root)
 }

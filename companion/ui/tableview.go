@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -16,7 +17,7 @@ import (
 )
 
 // tableView is the table as a clean drawing, seen from above. A click on it
-// answers the chooser.
+// answers the chooser, or opens the card of a piece; pieces can be dragged.
 type tableView struct {
 	widget.BaseWidget
 	w      *Window
@@ -32,6 +33,7 @@ type tableView struct {
 	scenePx float64
 	stamps  map[stamp]*image.RGBA
 
+	hand  *hand // that drags a piece
 	shelf shelf
 	lit   string          // the pieces that the light last came up around
 	pulse *fyne.Animation // of that light
@@ -50,26 +52,35 @@ func newTableView(w *Window) *tableView {
 	}
 	t.pane = newPane(t.draw)
 	t.pane.dark = true
+	t.hand = newHand(t)
 	t.ExtendBaseWidget(t)
 	return t
 }
 
-func (t *tableView) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(t.pane) }
+func (t *tableView) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(container.NewStack(t.pane, t.hand.layer))
+}
 
 func (t *tableView) MinSize() fyne.Size { return fyne.NewSize(10, 10) }
 
-// Tapped gives the chooser the zone and the piece that were clicked.
+// Tapped gives the chooser the zone and the piece that were clicked; when
+// nothing is asked it opens the card of the piece.
 func (t *tableView) Tapped(e *fyne.PointEvent) {
 	if t.ground == nil {
 		return
 	}
 	x, y := t.lens.mm(e.Position)
 	piece := ""
-	for _, p := range slices.Backward(t.shown) {
-		if p.contains(x, y) {
-			piece = p.ID
-			break
+	if p := t.pieceAt(e.Position); p != nil {
+		piece = p.ID
+	}
+	if !t.w.chooser.open() {
+		if piece == "" || t.w.watching || piece == t.w.facts.piece {
+			t.w.facts.close()
+		} else {
+			t.w.facts.ask(piece, "")
 		}
+		return
 	}
 	zone, _ := t.ground.zoneAt(x, y)
 	wanted, _ := t.w.chooser.wanted()
@@ -82,6 +93,25 @@ func (t *tableView) Tapped(e *fyne.PointEvent) {
 	if !t.touchBerth(zone) {
 		t.w.chooser.touch(zone, piece)
 	}
+}
+
+// pieceAt is the topmost piece that is drawn at a place, or one that is only
+// just missed.
+func (t *tableView) pieceAt(pos fyne.Position) *onTable {
+	x, y := t.lens.mm(pos)
+	for _, slack := range []float64{0, 4 * float64(t.w.unit) / t.lens.k} {
+		for i, p := range slices.Backward(t.shown) {
+			if p.rect.shrink(-slack).contains(x, y) && !t.secret(p) {
+				return &t.shown[i]
+			}
+		}
+	}
+	return nil
+}
+
+// secret reports whether a piece lies where nobody may see it.
+func (t *tableView) secret(p onTable) bool {
+	return p.piece.Kind != cards.Shield && slices.Contains(t.w.screen.View.Secret, p.Zone)
 }
 
 func (t *tableView) draw(size fyne.Size) []fyne.CanvasObject {
@@ -109,13 +139,12 @@ func (t *tableView) draw(size fyne.Size) []fyne.CanvasObject {
 	out = append(out, t.deck(view)...)
 
 	t.shown = arrangePieces(g, t.pieces, view.Pieces)
-	secret := func(z string) bool { return slices.Contains(view.Secret, z) }
 	var latest []fyne.CanvasObject // above the others, whose edges would cut its light
 	var halos []*canvas.Image
 	newest := ""
 	for _, p := range t.shown {
 		switch {
-		case secret(p.Zone) && p.piece.Kind != cards.Shield:
+		case t.secret(p):
 		case p.Latest:
 			halo := t.halo(p.rect.shrink(inset))
 			halos, newest = append(halos, halo), newest+p.ID+p.Zone+" "
@@ -126,6 +155,7 @@ func (t *tableView) draw(size fyne.Size) []fyne.CanvasObject {
 	}
 	out = append(out, latest...)
 	t.greet(newest, halos)
+	out = append(out, t.overruled()...)
 	if q := t.w.screen.Question; q != nil {
 		c := look.Lamp
 		if q.Gentle {

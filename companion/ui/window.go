@@ -185,6 +185,7 @@ func (w *Window) apply(s *companion.Screen) {
 	w.theatre.review(old.View.Unveil, s.View.Unveil, old.Seq > 0)
 	w.hear()
 	view := !reflect.DeepEqual(old.View, s.View) || !reflect.DeepEqual(old.Seats, s.Seats)
+	overruled := !reflect.DeepEqual(old.Overruled, s.Overruled)
 	asked := !reflect.DeepEqual(old.Question, s.Question)
 	if view {
 		if w.sheets != nil {
@@ -197,8 +198,13 @@ func (w *Window) apply(s *companion.Screen) {
 		if s.View.Result == nil {
 			w.endingSeen = false
 		}
-	} else if asked {
+	} else if asked || overruled {
 		w.table.Refresh()
+	}
+	if view || overruled {
+		w.table.hand.review()
+		w.facts.review()
+		w.overrulings.fill()
 	}
 	if view || !reflect.DeepEqual(old.Trouble, s.Trouble) {
 		w.header.Refresh()
@@ -225,6 +231,7 @@ func (w *Window) arrange() {
 	show(w.question.pane, w.screen.Question != nil && !w.chooser.open())
 	show(w.chooser.box, w.chooser.open())
 	show(w.theatre.pane, w.theatre.plays())
+	show(w.facts.box, w.facts.open())
 	show(w.ending, w.screen.View.Result != nil && !w.endingSeen && !w.theatre.plays())
 	frame{w}.Layout(nil, w.root.Size())
 	if w.ending.Visible() {

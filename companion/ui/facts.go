@@ -1,0 +1,405 @@
+package ui
+
+import (
+	"slices"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// factsView is a small card beside a piece on the table: what it is, where and
+// since when it lies there, what the camera says of it, and what people may say
+// to correct it. It shows what everyone may know, and nothing else.
+type factsView struct {
+	w     *Window
+	pane  *pane
+	box   *fyne.Container
+	piece string           // whose they are; empty while closed
+	facts *companion.Facts // nil until they have come
+	no    string           // why what was said last was not taken, or empty
+	keys  []*key           // as last drawn, in the order of their numbers
+}
+
+func newFactsView(w *Window) *factsView {
+	f := &factsView{w: w}
+	f.pane = newPane(f.draw)
+	f.box = container.NewStack(newBacking(), f.pane)
+	f.box.Hide()
+	return f
+}
+
+// backing keeps clicks on a card from what lies below it.
+type backing struct{ widget.BaseWidget }
+
+func newBacking() *backing {
+	b := &backing{}
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// CreateRenderer is part of fyne.Widget.
+func (*backing) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(container.NewWithoutLayout())
+}
+
+// Tapped takes a click and does nothing.
+func (*backing) Tapped(*fyne.PointEvent) {}
+
+func (f *factsView) open() bool { return f.piece != "" }
+
+// ask opens the card of a piece. No says why something was not taken.
+func (f *factsView) ask(piece, no string) {
+	f.piece, f.facts, f.no = piece, nil, no
+	f.fetch()
+	f.w.arrange()
+	f.pane.Refresh()
+}
+
+// fetch asks the session for the facts.
+func (f *factsView) fetch() {
+	piece := f.piece
+	f.w.about(piece, func(facts companion.Facts) {
+		if f.piece == piece {
+			f.facts = &facts
+			f.w.arrange()
+			f.pane.Refresh()
+		}
+	})
+}
+
+// about asks for the facts of a piece and hands them on in the window's goroutine.
+func (w *Window) about(piece string, take func(companion.Facts)) {
+	later := w.later
+	w.send(companion.About{Piece: piece, Reply: func(facts companion.Facts) { later(func() { take(facts) }) }})
+}
+
+func (f *factsView) close() {
+	if f.open() {
+		f.piece, f.facts, f.no = "", nil, ""
+		f.w.arrange()
+	}
+}
+
+// review follows a changed table; a piece that has gone has no card.
+func (f *factsView) review() {
+	switch {
+	case !f.open():
+	case f.placed() == nil:
+		f.close()
+	default:
+		f.fetch()
+	}
+}
+
+// placed is the piece as it was drawn last, or nil.
+func (f *factsView) placed() *onTable {
+	i := slices.IndexFunc(f.w.table.shown, func(p onTable) bool { return p.ID == f.piece && !f.w.table.secret(p) })
+	if i < 0 {
+		return nil
+	}
+	return &f.w.table.shown[i]
+}
+
+// press presses the key of a number, when there is such a one.
+func (f *factsView) press(number int) bool {
+	if !f.open() || number < 1 || number > len(f.keys) {
+		return false
+	}
+	f.keys[number-1].Tapped(nil)
+	return true
+}
+
+// layout puts the card beside its piece, within the window.
+func (f *factsView) layout(size fyne.Size) {
+	p := f.placed()
+	if p == nil {
+		return
+	}
+	u := f.w.unit
+	width := 330 * u
+	_, height := f.build(width, u)
+	t := f.w.table
+	x, y, w, h := t.lens.rect(p.rect)
+	x, y = x+t.Position().X, y+t.Position().Y
+	left := x + w + 10*u
+	if left+width > t.Position().X+t.Size().Width && x-10*u-width > 4*u {
+		left = x - 10*u - width
+	}
+	left = max(4*u, min(left, size.Width-width-4*u))
+	top := max(4*u, min(y+h/2-height/2, size.Height-height-4*u))
+	at(f.box, whole(left), whole(top), width, height)
+}
+
+func (f *factsView) draw(size fyne.Size) []fyne.CanvasObject {
+	if f.placed() == nil {
+		return nil
+	}
+	u := f.w.unit
+	objs, _ := f.build(size.Width, u)
+	return append([]fyne.CanvasObject{
+		slab(look.Mix(look.Night, look.Dusk, 0.55), look.Glow, 1.6*u, 12*u, 0, 0, size.Width, size.Height),
+	}, objs...)
+}
+
+// build lays the card out, and gives its height.
+func (f *factsView) build(width, u float32) ([]fyne.CanvasObject, float32) {
+	p := f.placed()
+	if p == nil {
+		return nil, 0
+	}
+	pad := 14 * u
+	f.keys = nil
+	out, left, foot := f.picture(*p, pad, u)
+
+	closeW := 34 * u
+	k := newKey(f.w, "×", "", quiet, f.close)
+	out = append(out, at(k, width-closeW-8*u, 8*u, closeW, closeW))
+
+	y := pad * 0.8
+	put := func(text string, size float32, style fyne.TextStyle, c look.Colour, room float32) {
+		if text == "" {
+			return
+		}
+		objs, h := paragraph(wrap(text, size, style, room), size, style, c, left, y)
+		out = append(out, objs...)
+		y += h
+	}
+	put(f.name(*p), 21*u, display, look.Moon, width-left-closeW-12*u)
+	put(f.what(*p), 14*u, plain, look.Glow, width-left-closeW-12*u)
+	put(f.w.placeName(p.Zone), 14*u, plain, look.Mist, width-left-pad)
+	y = max(y, foot) + 8*u
+	left = pad
+
+	if f.no != "" {
+		objs, h := paragraph(wrap(f.no, 15*u, bold, width-2*pad-24*u), 15*u, bold, look.Lamp, pad+24*u, y)
+		out = append(append(out, sign(look.Ask, look.Lamp, pad, y+1*u, 18*u)), objs...)
+		y += h + 6*u
+	}
+	if f.facts == nil {
+		return out, y + pad*0.6
+	}
+	put(tell(f.facts.Since), 15*u, plain, look.Moon, width-2*pad)
+	if text := tell(f.facts.Seen); text != "" {
+		c := look.Mist
+		if f.facts.Wrong && f.facts.Said == 0 {
+			c = look.Lamp
+		}
+		y += 3 * u
+		objs, h := paragraph(wrap(text, 15*u, plain, width-2*pad-24*u), 15*u, plain, c, pad+24*u, y)
+		out = append(append(out, sign(look.Eye, c, pad, y+1*u, 18*u)), objs...)
+		y += h
+	}
+	y += 8 * u
+	for _, s := range f.says() {
+		k := newKey(f.w, s.text, strconv.Itoa(len(f.keys)+1), quiet, s.do)
+		k.left = true
+		f.keys = append(f.keys, k)
+		out = append(out, at(k, pad, y, width-2*pad, 38*u))
+		y += 38 * u
+		if s.note != "" {
+			left = pad + 38*u
+			put(s.note, 13*u, plain, look.Mist, width-left-pad)
+			left = pad
+		}
+		y += 6 * u
+	}
+	if why := tell(f.facts.Why); why != "" && why != f.no {
+		put(why, 14*u, plain, look.Mist, width-2*pad)
+		y += 4 * u
+	}
+	return out, y + pad*0.5
+}
+
+// picture draws the piece small, at the top left; left is where words begin
+// beside it and foot where it ends.
+func (f *factsView) picture(p onTable, pad, u float32) (out []fyne.CanvasObject, left, foot float32) {
+	t := f.w.table
+	w, h := 46*u, 64*u
+	left, foot = pad+w+12*u, pad+h
+	switch {
+	case p.Down:
+		o := look.OwnerOf(f.w.seatWord(int(p.Owner)))
+		out = append(out, slab(look.Mix(look.Ink, o.Colour, 0.12), o.Colour, 1.5*u, 5*u, pad, pad, w, h),
+			sign(o.Symbol, o.Colour, pad+w*0.2, pad+h/2-w*0.3, w*0.6))
+	case p.known && p.piece.Kind == cards.Card && (p.piece.Picture != "" || len(p.piece.Signs) > 0):
+		img := picture(t.stamp("fact-"+p.piece.ID, w, h, func(pl *plot, _, _ float64) { t.paintFace(pl, p.piece) }), pad, pad, w, h)
+		img.CornerRadius = 4 * u
+		out = append(out, img, slab(look.Alpha(look.Ink, 0), look.Alpha(look.Mist, 0.5), max(u, 1), 4*u, pad, pad, w, h))
+	case p.known && p.piece.Kind == cards.Token:
+		s, c := tokenSign(p.piece)
+		out = append(out, slab(look.Mix(look.Dusk, c, 0.22), c, 1.5*u, 7*u, pad, pad, w, w*1.15))
+		foot = pad + w*1.15
+		if s != "" {
+			out = append(out, sign(s, c, pad+w*0.17, pad+w*0.25, w*0.66))
+		} else {
+			lines, size := fit(p.piece.Code, 26*u, 9*u, display, w-6*u, 1)
+			for _, l := range lines {
+				out = append(out, centred(l, size, display, c, pad+w/2, pad+w*0.58-lineHeight(size, display)/2))
+			}
+		}
+	default:
+		left, foot = pad, pad
+	}
+	return out, left, foot
+}
+
+// name is what people call the piece; a hidden card has none.
+func (f *factsView) name(p onTable) string {
+	switch name := tell(p.Name); {
+	case name != "":
+		return name
+	case p.Down:
+		return say("A hidden card of %s", f.w.seatName(int(p.Owner)))
+	}
+	return word(p.piece.Name)
+}
+
+// what is the piece's code, or whose marker lies on a hidden card.
+func (f *factsView) what(p onTable) string {
+	switch {
+	case p.Down:
+		return say("Marker %s. Nobody knows it before it is turned up.", f.w.table.pieces[p.ID].Code)
+	case p.piece.Code != "":
+		return say("Code %s", p.piece.Code)
+	}
+	return ""
+}
+
+// saying is one thing that people may say of a piece.
+type saying struct {
+	text string
+	note string
+	do   func()
+}
+
+// says are the sentences that can be said now.
+func (f *factsView) says() []saying {
+	facts, p := f.facts, f.placed()
+	if facts == nil || p == nil || f.w.watching {
+		return nil
+	}
+	var out []saying
+	if len(facts.Others) > 0 {
+		text := word("It is another piece …")
+		if p.piece.Kind == cards.Card && !p.Down {
+			text = word("It is another card …")
+		}
+		out = append(out, saying{text: text, do: f.another})
+	}
+	if len(facts.Zones)+len(facts.Drops) > 0 {
+		out = append(out, saying{text: word("It lies elsewhere …"), do: f.elsewhere})
+	}
+	if note := tell(facts.Off); note != "" {
+		out = append(out, saying{word("It is not there"), note, func() { f.say(companion.Correct{Piece: f.piece, Off: true}) }})
+	}
+	switch {
+	case facts.Said != 0:
+		note := ""
+		for _, o := range f.w.screen.Overruled {
+			if o.ID == facts.Said {
+				note = tell(o.Text)
+			}
+		}
+		out = append(out, saying{word("Believe the camera again"), note, func() {
+			f.w.send(companion.Trust{Overruling: facts.Said})
+			f.close()
+		}})
+	case facts.Wrong:
+		out = append(out, saying{text: word("The camera is wrong: it lies here"), do: func() { f.say(companion.Correct{Piece: f.piece}) }})
+	}
+	return out
+}
+
+// another asks which piece it is.
+func (f *factsView) another() {
+	piece := f.piece
+	a := game.Action{Label: game.Say("It is another card …")}
+	if p := f.placed(); p != nil && (p.piece.Kind != cards.Card || p.Down) {
+		a.Label = game.Say("It is another piece …")
+	}
+	for _, o := range f.facts.Others {
+		a.Choices = append(a.Choices, game.Move{Verb: game.Correct, Objects: []string{o}})
+	}
+	f.close()
+	f.w.chooser.askOne(a, byObjects, func(m game.Move) {
+		f.w.correct(companion.Correct{Piece: piece, Is: m.Objects[0]})
+	})
+}
+
+// elsewhere asks where it lies.
+func (f *factsView) elsewhere() {
+	facts := *f.facts
+	a := game.Action{Label: game.Say("It lies elsewhere …")}
+	for _, z := range landings(facts) {
+		a.Choices = append(a.Choices, game.Move{Verb: game.Correct, Objects: []string{facts.Piece}, Place: z})
+	}
+	f.close()
+	f.w.chooser.askOne(a, byPlace, func(m game.Move) { f.w.lay(facts, []string{m.Place}) })
+}
+
+// say says something that needs no more words.
+func (f *factsView) say(c companion.Correct) {
+	f.close()
+	f.w.correct(c)
+}
+
+// correct sends what was said of a piece; when it is not taken its card says why.
+func (w *Window) correct(c companion.Correct) {
+	later := w.later
+	c.Reply = func(err error) {
+		later(func() {
+			if err != nil {
+				w.facts.ask(c.Piece, errorWords(err))
+			}
+		})
+	}
+	w.send(c)
+}
+
+// landings are the zones in which a piece could be laid, legal moves first.
+func landings(facts companion.Facts) []string {
+	var out []string
+	for _, d := range facts.Drops {
+		out = append(out, d.Zone)
+	}
+	for _, z := range facts.Zones {
+		if !slices.Contains(out, z) {
+			out = append(out, z)
+		}
+	}
+	return out
+}
+
+// lay lays a piece in one of some zones that share a place: by the legal move
+// that does it, else as a correction; its card says why when neither can be.
+func (w *Window) lay(facts companion.Facts, zones []string) {
+	var moves []game.Move
+	for _, d := range facts.Drops {
+		if slices.Contains(zones, d.Zone) {
+			moves = append(moves, d.Moves...)
+		}
+	}
+	switch {
+	case len(moves) == 1:
+		w.send(companion.Do{Move: moves[0]})
+		return
+	case len(moves) > 1:
+		label := game.Say("It lies elsewhere …")
+		for _, a := range w.screen.View.Action {
+			if slices.ContainsFunc(a.Choices, moves[0].Equal) {
+				label = a.Label
+			}
+		}
+		w.chooser.askLoose(game.Action{Label: label, Choices: moves})
+		return
+	}
+	at := slices.IndexFunc(zones, func(z string) bool { return slices.Contains(facts.Zones, z) })
+	w.correct(companion.Correct{Piece: facts.Piece, Zone: zones[max(at, 0)]})
+}

@@ -1,0 +1,280 @@
+package ui
+
+import (
+	"slices"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion"
+)
+
+// hand drags a piece over the table's drawing to the zone where it is to lie.
+type hand struct {
+	t     *tableView
+	layer *fyne.Container // above the table: what glows, and the piece in the hand
+
+	pressed *fyne.Position   // where the button went down, or nil
+	piece   *onTable         // in the hand, or nil
+	from    fyne.Position    // where it was grasped
+	at      fyne.Position    // where the pointer is
+	facts   *companion.Facts // where it may go; nil until that has come
+	over    string           // the zone below the pointer, of those where it may go
+	dropped bool             // let go before the facts had come
+	ground  int              // so many objects of the layer stay when the piece moves
+	home    []fyne.Position  // of the piece's objects
+	spring  *fyne.Animation  // of a piece on its way back
+}
+
+func newHand(t *tableView) *hand { return &hand{t: t, layer: container.NewWithoutLayout()} }
+
+// holds reports whether a piece is in the hand.
+func (h *hand) holds() bool { return h.piece != nil }
+
+// MouseDown notes where a drag may begin.
+func (t *tableView) MouseDown(e *desktop.MouseEvent) {
+	if e.Button == desktop.MouseButtonPrimary {
+		pos := e.Position
+		t.hand.pressed = &pos
+	}
+}
+
+// MouseUp is part of desktop.Mouseable.
+func (t *tableView) MouseUp(*desktop.MouseEvent) { t.hand.pressed = nil }
+
+// Dragged moves the piece that was grasped.
+func (t *tableView) Dragged(e *fyne.DragEvent) {
+	h := t.hand
+	switch {
+	case h.holds() && !h.dropped:
+		h.move(e.Position)
+	case h.pressed != nil && !t.w.watching && t.ground != nil && !t.w.chooser.open() && t.w.screen.View.Result == nil:
+		if p := t.pieceAt(*h.pressed); p != nil && !h.holds() {
+			h.grasp(*p, *h.pressed)
+			h.move(e.Position)
+		}
+		h.pressed = nil
+	}
+}
+
+// DragEnd lays the piece down.
+func (t *tableView) DragEnd() {
+	h := t.hand
+	h.pressed = nil
+	if !h.holds() || h.dropped {
+		return
+	}
+	if d := h.at.Subtract(h.from); d.X*d.X+d.Y*d.Y < 36*t.w.unit*t.w.unit { // a click by an unsteady hand
+		from := h.from
+		h.empty()
+		t.Tapped(&fyne.PointEvent{Position: from})
+		return
+	}
+	h.layDown()
+}
+
+// grasp takes a piece into the hand.
+func (h *hand) grasp(p onTable, at fyne.Position) {
+	h.empty()
+	h.piece, h.from, h.at = &p, at, at
+	h.t.w.facts.close()
+	h.t.w.about(p.ID, func(f companion.Facts) {
+		if h.piece == nil || h.piece.ID != f.Piece || h.facts != nil {
+			return
+		}
+		h.facts = &f
+		h.over = h.below()
+		h.draw()
+		if h.dropped {
+			h.dropped = false
+			h.layDown()
+		}
+	})
+	h.draw()
+}
+
+// move follows the pointer.
+func (h *hand) move(to fyne.Position) {
+	h.at = to
+	if over := h.below(); over != h.over {
+		h.over = over
+		h.draw()
+	}
+	h.carry(h.at.Subtract(h.from))
+}
+
+// carry puts the piece so far from where it lay.
+func (h *hand) carry(by fyne.Position) {
+	for i, o := range h.layer.Objects[h.ground:] {
+		o.Move(h.home[i].Add(by))
+	}
+	canvas.Refresh(h.layer)
+}
+
+// targets are the zones below the pointer in which the piece can be laid:
+// those of the legal moves first, of one place all.
+func (h *hand) targets() []string {
+	if h.facts == nil {
+		return nil
+	}
+	x, y := h.t.lens.mm(h.at)
+	var best placedZone
+	var out []string
+	for _, id := range landings(*h.facts) {
+		z, ok := h.t.ground.zones[id]
+		switch {
+		case !ok || !z.contains(x, y) || h.t.ground.hidesBerth(z):
+		case len(out) > 0 && z.rect == best.rect:
+			out = append(out, id)
+		case len(out) == 0 || z.rect.w*z.rect.h < best.rect.w*best.rect.h:
+			best, out = z, []string{id}
+		}
+	}
+	return out
+}
+
+func (h *hand) below() string {
+	if t := h.targets(); len(t) > 0 {
+		return t[0]
+	}
+	return ""
+}
+
+// layDown lays the piece where the pointer is: what becomes of it the window's
+// lay decides; in no place it springs back.
+func (h *hand) layDown() {
+	if h.facts == nil {
+		h.dropped = true // what may be is on its way
+		return
+	}
+	w, facts := h.t.w, *h.facts
+	zones := h.targets()
+	if len(zones) == 0 {
+		x, y := h.t.lens.mm(h.at)
+		zone, ok := h.t.ground.zoneAt(x, y)
+		if !ok || zone == facts.Zone {
+			h.letGo("")
+			return
+		}
+		why := tell(facts.Why)
+		if why == "" {
+			why = word("It cannot lie there.")
+		}
+		h.letGo(why)
+		return
+	}
+	h.empty()
+	w.lay(facts, zones)
+}
+
+// letGo lets the piece spring back, and says why when there is something to say.
+func (h *hand) letGo(why string) {
+	if h.piece == nil {
+		return
+	}
+	piece, away := h.piece.ID, h.at.Subtract(h.from)
+	objs, home := slices.Clone(h.layer.Objects[h.ground:]), h.home
+	h.empty()
+	h.layer.Objects, h.ground, h.home = objs, 0, home
+	h.carry(away)
+	h.spring = fyne.NewAnimation(180*time.Millisecond, func(done float32) {
+		if done >= 1 {
+			h.empty()
+			return
+		}
+		h.carry(fyne.NewPos(away.X*(1-done), away.Y*(1-done)))
+	})
+	h.spring.Curve = fyne.AnimationEaseOut
+	h.spring.Start()
+	if why != "" {
+		h.t.w.facts.ask(piece, why)
+	}
+}
+
+// empty puts nothing back: the table is drawn as it is.
+func (h *hand) empty() {
+	if h.spring != nil {
+		h.spring.Stop()
+		h.spring = nil
+	}
+	h.piece, h.facts, h.over, h.dropped, h.home, h.ground = nil, nil, "", false, nil, 0
+	h.layer.Objects = nil
+	canvas.Refresh(h.layer)
+}
+
+// review lets a piece go when the table has changed under it.
+func (h *hand) review() {
+	if h.piece == nil {
+		return
+	}
+	for _, p := range h.t.w.screen.View.Pieces {
+		if p.ID == h.piece.ID && p.Zone == h.piece.Zone {
+			return
+		}
+	}
+	h.empty()
+}
+
+// draw lays the layer out: the table darkens, the zones where the piece may go
+// glow, and the piece lies in the hand.
+func (h *hand) draw() {
+	t, p := h.t, *h.piece
+	u := t.w.unit
+	out := []fyne.CanvasObject{slab(look.Alpha(look.Ink, 0.38), look.Alpha(look.Ink, 0), 0, 0, 0, 0, t.Size().Width, t.Size().Height)}
+	x, y, w, hh := t.lens.rect(p.rect.shrink(inset))
+	out = append(out, slab(look.Alpha(look.Ink, 0.45), look.Alpha(look.Mist, 0.6), max(u, 1), 4*u, x, y, w, hh))
+	if h.facts != nil {
+		for _, id := range landings(*h.facts) {
+			z, ok := t.ground.zones[id]
+			if !ok || t.ground.hidesBerth(z) {
+				continue
+			}
+			c := look.Lamp // a correction
+			if h.legal(id) {
+				c = look.Glow
+			}
+			x, y, w, hh := t.lens.rect(rect{z.rect.x + 1, z.rect.y + 1, z.rect.w - 2, z.rect.h - 2})
+			fill, line := 0.10, 1.5*u
+			if id == h.over {
+				fill, line = 0.34, 3.5*u
+			}
+			out = append(out, slab(look.Alpha(c, fill), c, line, 7*u, x, y, w, hh))
+		}
+	}
+	h.ground = len(out)
+	shadow := p.rect.shrink(inset)
+	shadow.x, shadow.y = shadow.x+2.5, shadow.y+3.5
+	x, y, w, hh = t.lens.rect(shadow)
+	out = append(out, slab(look.Alpha(look.Ink, 0.55), look.Alpha(look.Ink, 0), 0, 5*u, x, y, w, hh))
+	if p.piece.Kind == cards.Plate {
+		x, y, w, hh := t.lens.rect(p.rect)
+		out = append(out, slab(look.Mix(look.Night, look.Dusk, 0.6), look.Glow, 2*u, 7*u, x, y, w, hh))
+		name, size := fit(tell(p.Name), 20*u, 10*u, display, w-8*u, 2)
+		for i, l := range name {
+			out = append(out, centred(l, size, display, look.Moon, x+w/2, y+hh/2+lineHeight(size, display)*(float32(i)-float32(len(name))/2)))
+		}
+	} else {
+		out = append(out, t.object(p)...)
+	}
+	h.home = nil
+	for _, o := range out[h.ground:] {
+		h.home = append(h.home, o.Position())
+	}
+	h.layer.Objects = out
+	h.carry(h.at.Subtract(h.from))
+}
+
+// legal reports whether laying the piece in a zone is a move.
+func (h *hand) legal(zone string) bool {
+	return slices.ContainsFunc(h.facts.Drops, func(d companion.Drop) bool { return d.Zone == zone })
+}
+
+var (
+	_ fyne.Draggable    = (*tableView)(nil)
+	_ desktop.Mouseable = (*tableView)(nil)
+)

@@ -1,0 +1,102 @@
+package ui
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// overrulingSheet lists what people said against the camera, each to be taken
+// back.
+type overrulingSheet struct {
+	w      *Window
+	list   *fyne.Container
+	dialog *dialog.CustomDialog
+}
+
+// askOverrulings opens the sheet.
+func (w *Window) askOverrulings() {
+	if w.overrulings != nil || len(w.screen.Overruled) == 0 {
+		return
+	}
+	s := &overrulingSheet{w: w, list: container.NewVBox()}
+	w.overrulings = s
+	s.dialog = dialog.NewCustom(word("What people said against the camera"), word("Close"), container.NewVScroll(s.list), w.win)
+	s.dialog.SetOnClosed(func() {
+		if w.overrulings == s {
+			w.overrulings = nil
+		}
+	})
+	s.fill()
+	size := w.win.Canvas().Size()
+	s.dialog.Resize(fyne.NewSize(min(640*w.unit, size.Width-40), min(420*w.unit, size.Height-60)))
+	s.dialog.Show()
+}
+
+// fill lists what stands now; an empty sheet closes.
+func (s *overrulingSheet) fill() {
+	if s == nil {
+		return
+	}
+	if len(s.w.screen.Overruled) == 0 {
+		s.dialog.Hide()
+		return
+	}
+	s.list.RemoveAll()
+	note := widget.NewLabel(word("It holds until the camera reads the tag somewhere else, or until it is taken back here."))
+	note.Wrapping = fyne.TextWrapWord
+	s.list.Add(note)
+	for _, o := range s.w.screen.Overruled {
+		text := widget.NewLabel(tell(o.Text))
+		text.Wrapping = fyne.TextWrapWord
+		id := o.ID
+		back := widget.NewButton(word("Believe the camera again"), func() { s.w.send(companion.Trust{Overruling: id}) })
+		s.list.Add(container.NewBorder(nil, nil, nil, container.NewCenter(back), text))
+		s.list.Add(widget.NewSeparator())
+	}
+	s.list.Refresh()
+}
+
+// overruled are the signs on pieces about which people overruled the camera.
+func (t *tableView) overruled() []fyne.CanvasObject {
+	var out []fyne.CanvasObject
+	for _, p := range t.shown {
+		if t.secret(p) || !slices.ContainsFunc(t.w.screen.Overruled, func(o companion.Overruling) bool { return slices.Contains(o.Pieces, p.ID) }) {
+			continue
+		}
+		side := max(13*float32(t.lens.k), 15*t.w.unit)
+		x, y, w, _ := t.lens.rect(p.rect.shrink(inset))
+		x, y = x+min(w, float32(p.strip*t.lens.k))-side*0.8, y-side*0.2
+		disc := canvas.NewCircle(look.Mix(look.Ink, look.Ember, 0.25))
+		disc.StrokeColor, disc.StrokeWidth = look.Lamp, max(side/14, 1)
+		slash := canvas.NewLine(look.Lamp)
+		slash.StrokeWidth = max(side/10, 1.2)
+		slash.Position1, slash.Position2 = fyne.NewPos(x+side*0.22, y+side*0.78), fyne.NewPos(x+side*0.78, y+side*0.22)
+		out = append(out, at(disc, x, y, side, side), sign(look.Eye, look.Lamp, x+side*0.19, y+side*0.19, side*0.62), slash)
+	}
+	return out
+}
+
+// askPiece finds a piece on the table by its name or code and opens its card.
+func (w *Window) askPiece() {
+	if w.watching || w.win.Canvas().Overlays().Top() != nil || w.screen.View.Result != nil {
+		return
+	}
+	a := game.Action{Label: game.Say("Correct a piece …")}
+	for _, p := range w.table.shown {
+		if !w.table.secret(p) {
+			a.Choices = append(a.Choices, game.Move{Verb: game.Correct, Objects: []string{p.ID}, Place: p.Zone})
+		}
+	}
+	if len(a.Choices) > 0 {
+		w.chooser.askOne(a, byObjects, func(m game.Move) { w.facts.ask(m.Objects[0], "") })
+	}
+}
