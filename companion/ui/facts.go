@@ -58,8 +58,15 @@ func (f *factsView) open() bool { return f.piece != "" }
 func (f *factsView) ask(piece, no string) {
 	f.piece, f.facts, f.no = piece, nil, no
 	f.fetch()
+	f.redraw()
+}
+
+// redraw lays the card out anew. What was never shown is not known to the
+// driver yet, so that the table tells it that something has changed.
+func (f *factsView) redraw() {
 	f.w.arrange()
 	f.pane.Refresh()
+	f.w.table.Refresh()
 }
 
 // fetch asks the session for the facts.
@@ -68,8 +75,7 @@ func (f *factsView) fetch() {
 	f.w.about(piece, func(facts companion.Facts) {
 		if f.piece == piece {
 			f.facts = &facts
-			f.w.arrange()
-			f.pane.Refresh()
+			f.redraw()
 		}
 	})
 }
@@ -83,6 +89,7 @@ func (w *Window) about(piece string, take func(companion.Facts)) {
 func (f *factsView) close() {
 	if f.open() {
 		f.piece, f.facts, f.no = "", nil, ""
+		f.w.table.Refresh()
 		f.w.arrange()
 	}
 }
@@ -133,7 +140,7 @@ func (f *factsView) layout(size fyne.Size) {
 		left = x - 10*u - width
 	}
 	left = max(4*u, min(left, size.Width-width-4*u))
-	top := max(4*u, min(y+h/2-height/2, size.Height-height-4*u))
+	top := min(max(t.Position().Y, y+h/2-height/2), size.Height-height-4*u)
 	at(f.box, whole(left), whole(top), width, height)
 }
 
@@ -221,7 +228,7 @@ func (f *factsView) build(width, u float32) ([]fyne.CanvasObject, float32) {
 // beside it and foot where it ends.
 func (f *factsView) picture(p onTable, pad, u float32) (out []fyne.CanvasObject, left, foot float32) {
 	t := f.w.table
-	w, h := 46*u, 64*u
+	w, h := 50*u, 54*u
 	left, foot = pad+w+12*u, pad+h
 	switch {
 	case p.Down:
@@ -312,7 +319,7 @@ func (f *factsView) says() []saying {
 			f.close()
 		}})
 	case facts.Wrong:
-		out = append(out, saying{text: word("The camera is wrong: it lies here"), do: func() { f.say(companion.Correct{Piece: f.piece}) }})
+		out = append(out, saying{text: word("The camera is wrong about it"), do: func() { f.say(companion.Correct{Piece: f.piece}) }})
 	}
 	return out
 }
@@ -391,15 +398,29 @@ func (w *Window) lay(facts companion.Facts, zones []string) {
 		w.send(companion.Do{Move: moves[0]})
 		return
 	case len(moves) > 1:
-		label := game.Say("It lies elsewhere …")
-		for _, a := range w.screen.View.Action {
-			if slices.ContainsFunc(a.Choices, moves[0].Equal) {
-				label = a.Label
-			}
-		}
-		w.chooser.askLoose(game.Action{Label: label, Choices: moves})
+		w.chooser.askLoose(game.Action{Label: w.actionOf(moves[0]), Choices: moves})
 		return
 	}
 	at := slices.IndexFunc(zones, func(z string) bool { return slices.Contains(facts.Zones, z) })
 	w.correct(companion.Correct{Piece: facts.Piece, Zone: zones[max(at, 0)]})
+}
+
+// actionOf is the label of the action that offers a move.
+func (w *Window) actionOf(m game.Move) game.Text {
+	for _, a := range w.screen.View.Action {
+		if slices.ContainsFunc(a.Choices, m.Equal) {
+			return a.Label
+		}
+	}
+	return game.Text{}
+}
+
+// moveName is what laying a piece in a zone does by the rules.
+func (w *Window) moveName(facts *companion.Facts, zone string) string {
+	for _, d := range facts.Drops {
+		if d.Zone == zone {
+			return tell(w.actionOf(d.Moves[0]))
+		}
+	}
+	return ""
 }

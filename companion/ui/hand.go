@@ -113,7 +113,7 @@ func (h *hand) carry(by fyne.Position) {
 	for i, o := range h.layer.Objects[h.ground:] {
 		o.Move(h.home[i].Add(by))
 	}
-	canvas.Refresh(h.layer)
+	canvas.Refresh(h.t)
 }
 
 // targets are the zones below the pointer in which the piece can be laid:
@@ -204,7 +204,7 @@ func (h *hand) empty() {
 	}
 	h.piece, h.facts, h.over, h.dropped, h.home, h.ground = nil, nil, "", false, nil, 0
 	h.layer.Objects = nil
-	canvas.Refresh(h.layer)
+	canvas.Refresh(h.t)
 }
 
 // review lets a piece go when the table has changed under it.
@@ -246,6 +246,7 @@ func (h *hand) draw() {
 			out = append(out, slab(look.Alpha(c, fill), c, line, 7*u, x, y, w, hh))
 		}
 	}
+	out = append(out, h.caption()...)
 	h.ground = len(out)
 	shadow := p.rect.shrink(inset)
 	shadow.x, shadow.y = shadow.x+2.5, shadow.y+3.5
@@ -267,6 +268,41 @@ func (h *hand) draw() {
 	}
 	h.layer.Objects = out
 	h.carry(h.at.Subtract(h.from))
+}
+
+// caption says at the table's foot what letting go would do.
+func (h *hand) caption() []fyne.CanvasObject {
+	u, size := h.t.w.unit, h.t.Size()
+	text, c, s := word("Take it to its true place. Esc lets it go."), look.Mist, look.Symbol("")
+	switch {
+	case h.facts == nil:
+	case h.over != "" && h.legal(h.over):
+		text, c, s = h.t.w.moveName(h.facts, h.over), look.Glow, look.Round
+	case h.over != "":
+		text, c, s = say("Correct the record: %s", h.t.w.placeName(h.over)), look.Lamp, look.Ask
+	case len(h.facts.Zones)+len(h.facts.Drops) == 0:
+		text, c, s = tell(h.facts.Why), look.Lamp, look.Ask
+	}
+	side := 20 * u
+	lines, ts := fit(text, 16*u, 11*u, bold, size.Width-80*u, 2)
+	widest := float32(0)
+	for _, l := range lines {
+		widest = max(widest, fyne.MeasureText(l, ts, bold).Width)
+	}
+	hh := lineHeight(ts, bold)*float32(len(lines)) + 14*u
+	w := widest + 28*u
+	if s != "" {
+		w += side + 8*u
+	}
+	x, y := (size.Width-w)/2, size.Height-hh-6*u
+	out := []fyne.CanvasObject{slab(look.Alpha(look.Ink, 0.9), c, 1.4*u, 10*u, x, y, w, hh)}
+	left := x + 14*u
+	if s != "" {
+		out = append(out, sign(s, c, left, y+hh/2-side/2, side))
+		left += side + 8*u
+	}
+	objs, _ := paragraph(lines, ts, bold, c, left, y+7*u)
+	return append(out, objs...)
 }
 
 // legal reports whether laying the piece in a zone is a move.

@@ -156,6 +156,9 @@ func (t *tableView) draw(size fyne.Size) []fyne.CanvasObject {
 	out = append(out, latest...)
 	t.greet(newest, halos)
 	out = append(out, t.overruled()...)
+	if p := t.w.facts.placed(); p != nil {
+		out = append(out, t.outline(p.rect, look.Glow))
+	}
 	if q := t.w.screen.Question; q != nil {
 		c := look.Lamp
 		if q.Gentle {
