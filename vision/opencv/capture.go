@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"io"
+	"runtime"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -42,7 +43,7 @@ type capture struct {
 // decoder is what the reading needs of OpenCV's capture.
 type decoder interface {
 	Read(*gocv.Mat) bool
-	Get(gocv.VideoCaptureProperties) float64
+	controls
 }
 
 // start begins to open and read without waiting. What is known of a frozen
@@ -87,6 +88,7 @@ func (c *capture) read(vc decoder) error {
 	turn := newTurner(c.opt)
 	defer turn.Close()
 	var began, kept time.Time
+	lock := newSteady(vc)
 	for n := 0; ; n++ {
 		if !vc.Read(&mat) || mat.Empty() {
 			return c.ended(n)
@@ -114,8 +116,14 @@ func (c *capture) read(vc decoder) error {
 			began = now
 			c.given.Store(&Given{
 				Width: mat.Cols(), Height: mat.Rows(), FPS: fps,
-				Codec: codecName(vc.Get(gocv.VideoCaptureFOURCC)),
+				Codec:   codecName(vc.Get(gocv.VideoCaptureFOURCC)),
+				Settled: c.opt.Steady && !c.lockable(),
 			})
+		}
+		if c.opt.Steady && c.lockable() && lock.watch(now, f.Gray) {
+			g := c.Given()
+			g.Settled, g.Focus, g.Exposure = true, lock.focus, lock.exposure
+			c.given.Store(&g)
 		}
 		if c.Live() {
 			f.Time = now
@@ -139,6 +147,9 @@ func (c *capture) read(vc decoder) error {
 		}
 	}
 }
+
+// lockable tells a device whose controls OpenCV hands on as they are.
+func (c *capture) lockable() bool { return c.addr.kind == device && runtime.GOOS == "linux" }
 
 // recordedFPS is the rate of a recording that does not tell its own.
 const recordedFPS = 30

@@ -38,6 +38,8 @@ func (w *webcam) Get(p gocv.VideoCaptureProperties) float64 {
 	return 0
 }
 
+func (w *webcam) Set(gocv.VideoCaptureProperties, float64) {}
+
 // plug lets a capture read the webcam.
 func plug(a address, opt Options, w *webcam) *capture {
 	return plugAgain(a, opt, &freeze{}, w)

@@ -30,8 +30,8 @@ type Given struct {
 	FPS           float64 // frames a second as the source says; 0 when it does not
 	Codec         string  // four letters such as "MJPG", or empty
 
-	// With Options.Steady: whether it was tried, some seconds after the first
-	// picture, and what the camera says is locked since.
+	// With Options.Steady: whether locking was tried, some seconds after the
+	// first picture, and what does not change since.
 	Settled, Focus, Exposure bool
 }
 
