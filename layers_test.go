@@ -35,8 +35,9 @@ var mayImport = map[string][]string{
 	"companion/games/*":       {"companion/game", "cards"},
 	"companion/games":         {"companion/game", "companion/games/*"},
 	"companion/table":         {"vision", "cards", "companion/game"},
+	"companion/placing":       {"vision", "cards", "companion/game"},
 	"companion/demo":          {"companion/game", "cards", "vision", "vision/tabletop"},
-	"companion":               {"companion/table", "companion/game", "vision", "cards"}, // cards: the areas of secret zones
+	"companion":               {"companion/table", "companion/placing", "companion/game", "vision", "cards"}, // cards: the areas of secret zones
 	"companion/share":         {"companion", "companion/game", "cards", "cards/look"},
 	"companion/voice":         {"companion", "companion/game"},
 	"companion/ui":            {"companion", "companion/game", "cards", "cards/look", "printables", "language"},
@@ -54,7 +55,7 @@ var never = []struct {
 }{
 	// Not gametest: it tests games by chance and is no part of the program.
 	{[]string{"companion/game", "companion/games", "companion/games/*"}, []string{"time", "math/rand", "crypto/rand"}, true},
-	{[]string{"cards", "vision", "vision/opencv", "companion", "companion/share", "companion/voice", "companion/table", "companion/game", "companion/game/*", "companion/games", "companion/games/*"}, []string{"fyne.io"}, false},
+	{[]string{"cards", "vision", "vision/opencv", "companion", "companion/share", "companion/voice", "companion/table", "companion/placing", "companion/game", "companion/game/*", "companion/games", "companion/games/*"}, []string{"fyne.io"}, false},
 }
 
 // pkg is what "go list" tells of a package.

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/placing"
 	"github.com/grovewatch/grovewatch/companion/table"
 	"github.com/grovewatch/grovewatch/vision"
 )
@@ -68,6 +69,7 @@ type Session struct {
 	finding table.Finding
 	held    game.Layout // not reconciled while it lies like this: a move was taken back
 	camera  Camera
+	guide   *placing.Guide
 	picture *pictures
 	lens    *lens // nil when nobody has a use for it
 	waits   bool  // the table is looked at, not followed
@@ -103,6 +105,7 @@ func New(cfg Config) (*Session, error) {
 		reader:   vision.NewReader(book),
 		tracker:  vision.NewTracker(plates, vision.TrackerOptions{Covers: surface.Covers()}),
 		commands: make(chan Command, 16),
+		guide:    placing.New(cfg.Match.Game.Box(), cfg.Match.Setup.Players, plates, book),
 		picture:  newPictures(cfg.Match.Game.Box()),
 	}
 	s.camera.Name = cfg.Camera
@@ -156,9 +159,9 @@ func (s *Session) Run(ctx context.Context) error {
 					return nil
 				}
 			case errors.Is(in.err, io.EOF):
-				s.camera.Trouble = game.Say("The pictures have ended. The game can go on by hand.")
+				s.lose(game.Say("The pictures have ended. The game can go on by hand."))
 			case in.err != nil:
-				s.camera.Trouble = game.Say("%s", in.err.Error())
+				s.lose(game.Say("%s", in.err.Error()))
 			default:
 				s.look(in.frame)
 			}
@@ -174,12 +177,19 @@ func (s *Session) look(f vision.Frame) {
 	s.camera.saw(f, s.scene, len(s.cfg.Match.Game.Box().Tables[s.cfg.Match.Setup.Players].Places))
 	layout, _ := s.surface.Look(s.scene)
 	layout = s.surface.Align(s.cfg.Match.State().Layout(), layout)
+	s.camera.Guide, s.camera.Ready = s.guide.Watch(f, s.scene)
 	if s.cfg.Given != nil {
 		s.camera.Given = s.cfg.Given()
 	}
 	s.takeIn(layout, f.Time)
 	s.judge(f.Time)
 	s.picture.take(f)
+}
+
+// lose says why there is no picture.
+func (s *Session) lose(why game.Text) {
+	s.camera.Trouble, s.camera.Given, s.camera.Guide, s.camera.Ready = why, game.Text{}, nil, false
+	s.guide.Lost()
 }
 
 // takeIn notes how the table lies now.

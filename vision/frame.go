@@ -21,6 +21,22 @@ type Point struct{ X, Y float64 }
 // own top left corner clockwise as printed.
 type Quad [4]Point
 
+// Middle is the mean of its corners.
+func (q Quad) Middle() (c Point) {
+	for _, p := range q {
+		c.X, c.Y = c.X+p.X/4, c.Y+p.Y/4
+	}
+	return c
+}
+
+// Side is the mean length of its sides.
+func (q Quad) Side() (mean float64) {
+	for i, p := range q {
+		mean += distance(p, q[(i+1)%4]) / 4
+	}
+	return mean
+}
+
 // Frame is one picture and the moment it was taken.
 type Frame struct {
 	Gray  *image.Gray // what the reader reads

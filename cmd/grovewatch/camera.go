@@ -2,9 +2,7 @@ package main
 
 import (
 	"fmt"
-	"math"
 
-	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/vision/opencv"
 )
 
@@ -23,29 +21,4 @@ func (c cameraFlags) wishes() (opencv.Options, error) {
 		return opt, fmt.Errorf("%q is no picture size: write it like 1280x720", c.Size)
 	}
 	return opt, nil
-}
-
-// given says what a camera gives; empty while that is unknown.
-func given(g opencv.Given, steady bool) game.Text {
-	if g.Width == 0 {
-		return game.Text{}
-	}
-	t := game.Say("%d × %d", g.Width, g.Height)
-	if g.FPS > 0 {
-		t = game.Say("%s, %d a second", t, int(math.Round(g.FPS)))
-	}
-	if g.Codec != "" {
-		t = game.Say("%s, %s", t, g.Codec)
-	}
-	switch {
-	case !steady || !g.Settled:
-		return t
-	case g.Focus && g.Exposure:
-		return game.Say("%s; focus and exposure are locked", t)
-	case g.Focus:
-		return game.Say("%s; the focus is locked, the exposure cannot be", t)
-	case g.Exposure:
-		return game.Say("%s; the exposure is locked, the focus cannot be", t)
-	}
-	return game.Say("%s; this camera does not let its focus and exposure be locked", t)
 }

@@ -7,33 +7,6 @@ import (
 	"github.com/grovewatch/grovewatch/vision/opencv"
 )
 
-func TestWhatACameraGivesIsSaid(t *testing.T) {
-	hd := opencv.Given{Width: 1280, Height: 720, FPS: 29.97, Codec: "MJPG"}
-	locked := func(focus, exposure bool) opencv.Given {
-		g := hd
-		g.Settled, g.Focus, g.Exposure = true, focus, exposure
-		return g
-	}
-	for _, c := range []struct {
-		g      opencv.Given
-		steady bool
-		want   string
-	}{
-		{opencv.Given{}, true, ""},
-		{opencv.Given{Width: 640, Height: 480}, false, "640 × 480"},
-		{hd, false, "1280 × 720, 30 a second, MJPG"},
-		{hd, true, "1280 × 720, 30 a second, MJPG"}, // not settled yet
-		{locked(true, true), true, "1280 × 720, 30 a second, MJPG; focus and exposure are locked"},
-		{locked(true, false), true, "1280 × 720, 30 a second, MJPG; the focus is locked, the exposure cannot be"},
-		{locked(false, true), true, "1280 × 720, 30 a second, MJPG; the exposure is locked, the focus cannot be"},
-		{locked(false, false), true, "1280 × 720, 30 a second, MJPG; this camera does not let its focus and exposure be locked"},
-	} {
-		if got := given(c.g, c.steady).String(); got != c.want {
-			t.Errorf("%+v: %q, want %q", c.g, got, c.want)
-		}
-	}
-}
-
 func TestCamerasAreListed(t *testing.T) {
 	got := listed([]opencv.Device{{Number: 0, Name: "Integrated Camera"}, {Number: 2, Name: "HD Pro Webcam C920"}}, func(n int) (opencv.Given, error) {
 		if n == 0 {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/grovewatch/grovewatch/companion/placing"
 	"github.com/grovewatch/grovewatch/vision/opencv"
 )
 
@@ -35,7 +36,7 @@ func listed(devices []opencv.Device, ask func(number int) (opencv.Given, error))
 	var b strings.Builder
 	for _, d := range devices {
 		g, err := ask(d.Number)
-		says := given(g, false).String()
+		says := placing.Given(g).Text(false).String()
 		if err != nil {
 			says = err.Error()
 		}

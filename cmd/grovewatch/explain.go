@@ -76,19 +76,12 @@ func findings(all []vision.Candidate, name func(payload string) string) []findin
 
 // overlap reports whether the middle of one quad lies on the other.
 func overlap(a, b vision.Quad) bool {
-	ca, cb := middle(a), middle(b)
+	ca, cb := a.Middle(), b.Middle()
 	d := max(abs(ca.X-cb.X), abs(ca.Y-cb.Y))
-	return d < max(side(a), side(b))/2
+	return d < max(a.Side(), b.Side())/2
 }
 
 func abs(v float64) float64 { return max(v, -v) }
-
-func middle(q vision.Quad) (c vision.Point) {
-	for _, p := range q {
-		c.X, c.Y = c.X+p.X/4, c.Y+p.Y/4
-	}
-	return c
-}
 
 // explain writes the frame with each finding outlined and gives the file's
 // name: that of the picture, in the folder of the moment.

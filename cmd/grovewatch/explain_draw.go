@@ -43,7 +43,7 @@ func enlargement(size image.Point, found []finding) float64 {
 	const wanted = 64 // px, a code's side
 	k := 1.0
 	if n := len(found); n > 0 {
-		k = math.Ceil(wanted / max(side(found[min(n/2, counts(found)[0]/2)].Corners), 1))
+		k = math.Ceil(wanted / max(found[min(n/2, counts(found)[0]/2)].Corners.Side(), 1))
 	}
 	return max(1, min(k, 4, math.Floor(mostWide/float64(size.X))))
 }
@@ -78,7 +78,7 @@ func (s *sheet) picture(f vision.Frame, r image.Rectangle) {
 // the code's own top left.
 func (s *sheet) outline(f finding, k float64) {
 	q := around21(f.Corners, k)
-	width := min(max(2, .035*side(q)), 5)
+	width := min(max(2, .035*q.Side()), 5)
 	if f.refused == vision.NoCode {
 		width = max(1, width/2)
 	}
@@ -93,7 +93,7 @@ func (s *sheet) outline(f finding, k float64) {
 // px of the sheet.
 func around21(q vision.Quad, k float64) vision.Quad {
 	const grow = (vision.Modules + 8.0) / vision.Modules
-	c := middle(q)
+	c := q.Middle()
 	for i, p := range q {
 		q[i] = vision.Point{X: k * (c.X + grow*(p.X-c.X)), Y: k * (c.Y + grow*(p.Y-c.Y))}
 	}
@@ -108,8 +108,8 @@ func (s *sheet) label(found []finding, i int, k float64) {
 		return
 	}
 	q := around21(f.Corners, k)
-	size := min(max(.19*side(q), 13), 24)
-	top, bottom, c := math.Inf(1), math.Inf(-1), middle(q)
+	size := min(max(.19*q.Side(), 13), 24)
+	top, bottom, c := math.Inf(1), math.Inf(-1), q.Middle()
 	for _, p := range q {
 		top, bottom = min(top, p.Y), max(bottom, p.Y)
 	}
@@ -145,7 +145,7 @@ func meets(found []finding, i int, k float64, box [4]float64) bool {
 			continue
 		}
 		q := around21(f.Corners, k)
-		c, half := middle(q), side(q)/2
+		c, half := q.Middle(), q.Side()/2
 		if c.X+half > box[0] && c.X-half < box[2] && c.Y+half > box[1] && c.Y-half < box[3] {
 			return true
 		}

@@ -63,7 +63,7 @@ func (s *sheet) panel(x int, unit float64, source, title string, found []finding
 
 // sentence says why a finding was refused.
 func (f finding) sentence() string {
-	size := fmt.Sprintf("%.1f px per module", side(f.Corners)/vision.Modules)
+	size := fmt.Sprintf("%.1f px per module", f.Corners.Side()/vision.Modules)
 	if f.best == "" {
 		return size + ": " + string(f.refused)
 	}

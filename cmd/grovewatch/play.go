@@ -15,6 +15,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/companion/placing"
 	"github.com/grovewatch/grovewatch/companion/ui"
 	"github.com/grovewatch/grovewatch/companion/voice"
 	"github.com/grovewatch/grovewatch/language"
@@ -133,7 +134,7 @@ func (c *playCmd) start() (companion.Config, error) {
 	cfg := companion.Config{Match: m, Save: save, Source: source, Camera: name, Live: true, Lens: lens}
 	if s, ok := source.(opencv.Source); ok {
 		steady := c.Steady
-		cfg.Given = func() game.Text { return given(s.Given(), steady) }
+		cfg.Given = func() game.Text { return placing.Given(s.Given()).Text(steady) }
 	}
 	return cfg, nil
 }

@@ -46,7 +46,7 @@ func (w *watch) see(f vision.Frame) {
 // advice says what would let tags be read in the latest frame.
 func (w *watch) advice() string {
 	f := w.window[len(w.window)-1].frame
-	return advice(exposureOf(f.Gray), 0, findings(w.reader.Explain(f), strings.ToLower))
+	return advice(vision.ExposureOf(f.Gray), 0, findings(w.reader.Explain(f), strings.ToLower))
 }
 
 // labelled is a picture with its labels.
@@ -141,7 +141,7 @@ func (p haunt) holds(s vision.Sighting) bool {
 	for i, c := range p.at[0] {
 		far = max(far, math.Hypot(c.X-s.Corners[i].X, c.Y-s.Corners[i].Y))
 	}
-	return far < side(s.Corners)/vision.Modules
+	return far < s.Corners.Side()/vision.Modules
 }
 
 func (p *haunt) add(frame int, q vision.Quad) {

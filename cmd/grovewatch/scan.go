@@ -95,7 +95,7 @@ func (c *scanCmd) look(line *scanned, f vision.Frame, numbered bool, surface *ta
 		spot, _ := surface.Locate(payload, vision.Quad{}, nil)
 		return spot.Piece
 	})
-	line.advice = advice(exposureOf(f.Gray), line.PxPerModule, found)
+	line.advice = advice(vision.ExposureOf(f.Gray), line.PxPerModule, found)
 	line.missed = len(suspected(line.PxPerModule, found))
 	if c.Explain {
 		line.Explained, err = explain(line.Source, f, numbered, line.title(), found)

@@ -55,7 +55,7 @@ func report(surface *table.Surface, seen []vision.Sighting, poses []vision.Plate
 				t.Zone = &spot.Zone
 			}
 		}
-		line.PxPerModule += side(s.Corners) / cards.Modules / float64(len(seen))
+		line.PxPerModule += s.Corners.Side() / cards.Modules / float64(len(seen))
 		line.Tags = append(line.Tags, t)
 	}
 	line.PxPerModule = round(line.PxPerModule, 3)
@@ -122,16 +122,6 @@ func hint(pxPerModule float64) string {
 		}
 	}
 	return "move the camera closer by half"
-}
-
-// side is the mean side of a code, px.
-func side(q vision.Quad) float64 {
-	sum := 0.0
-	for i, p := range q {
-		n := q[(i+1)%4]
-		sum += math.Hypot(n.X-p.X, n.Y-p.Y) / 4
-	}
-	return sum
 }
 
 func round(v float64, digits int) float64 {

@@ -1,0 +1,199 @@
+package placing
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// fault is something to change.
+type fault struct {
+	key     string // stays the same while its figures change
+	text    game.Text
+	hinders bool // play
+}
+
+// Limits of what is seen well.
+const (
+	smallPx    = .85  // px per module below which cards are small
+	tinyPx     = .75  // and too small to play
+	goodPx     = 1.3  // where they are read at once
+	asideMuch  = 36.0 // degrees off straight down
+	asideWorse = 45.0
+	cutMM      = 5.0 // of a mat out of the picture
+)
+
+// Flaw says what to do about a flaw of the whole picture; empty for none.
+func Flaw(f vision.Flaw) game.Text {
+	switch f {
+	case vision.TooDark:
+		return game.Say("The picture is very dark: turn on a light, and see that nothing covers the lens.")
+	case vision.TooBright:
+		return game.Say("The picture is too bright: turn the lamp away or down, or set the camera darker.")
+	case vision.EvenTone:
+		return game.Say("The picture has one even tone: see that the camera looks at the table.")
+	case vision.Blurred:
+		return game.Say("The picture is blurred: focus the camera, and let it stand still.")
+	}
+	return game.Text{}
+}
+
+// faults are those of a picture, the most urgent first.
+func (v *view) faults() []fault {
+	var out []fault
+	add := func(key string, hinders bool, text game.Text) { out = append(out, fault{key, text, hinders}) }
+
+	all := v.seen() == len(v.mats)
+	if v.flaw != vision.Flawless {
+		add(fmt.Sprint("flaw ", v.flaw), !all, Flaw(v.flaw))
+	}
+	switch {
+	case v.trial.mirrored:
+		add("mirrored", true, game.Say("The picture is mirrored, and no tag can be read so: switch Mirror on or off."))
+		return out
+	case v.trial.px > 0 && v.flaw == vision.Flawless:
+		out = append(out, v.small(v.trial.px))
+		return out
+	case v.flaw != vision.Flawless && v.seen() == 0:
+		return out // which says it all
+	}
+	if v.aside > asideMuch {
+		add("aside", v.aside > asideWorse, game.Say("The camera looks from too far aside: hang it more above the middle of the table."))
+	}
+	cuts := v.cuts()
+	out = append(out, cuts...)
+	if v.trial.foreign >= few {
+		add("foreign", true, game.Say("There are cards or mats of another game or deck: this game needs its own."))
+	}
+	if v.moving && !all {
+		add("moving", true, game.Say("Something keeps moving: take your hands away for a moment, and let the camera stand still."))
+	}
+	// Where the mats do not fit, the others lie outside.
+	if f := v.missing(); f.key != "" && (len(cuts) == 0 || cuts[0].key != tooLow) {
+		out = append(out, f)
+	}
+	for i, a := range v.mats {
+		for _, b := range v.mats[i+1:] {
+			if a.seen && b.seen && a.known && b.known && (covering(a, b) || covering(b, a)) {
+				add("overlap "+a.ID+" "+b.ID, true, game.Say("The mats “%s” and “%s” overlap: lay them side by side.", name(a), name(b)))
+			}
+		}
+	}
+	for _, m := range v.mats {
+		if m.glare {
+			add("glare "+m.ID, !m.seen, game.Say("There is glare on the mat “%s”: move the lamp, or lay the mat elsewhere.", name(m)))
+		}
+	}
+	if v.px > 0 && v.px < smallPx {
+		out = append(out, v.small(v.px))
+	}
+	return out
+}
+
+func name(m mat) game.Piece { return game.Piece{ID: m.ID, Name: m.Name} }
+
+// missing says which mats are not seen, those left out that are told of elsewhere.
+func (v *view) missing() fault {
+	var gone []mat
+	for _, m := range v.mats {
+		if !m.seen && !m.glare {
+			gone = append(gone, m)
+		}
+	}
+	f := fault{key: "missing", hinders: true}
+	seen, all := v.seen(), len(v.mats)
+	switch n := len(gone); {
+	case n == 0:
+		return fault{}
+	case n == all && all > 1:
+		f.text = game.Say("None of the %d mats is seen: lay them under the camera, at most about %d cm below it.", all, tens(v.height(smallPx)))
+	case n == all:
+		f.text = game.Say("The mat “%s” is not seen: lay it under the camera, at most about %d cm below it.", name(gone[0]), tens(v.height(smallPx)))
+	case n == 1:
+		f.text = game.Say("%d of %d mats seen: “%s” is missing.", seen, all, name(gone[0]))
+	case n == 2:
+		f.text = game.Say("%d of %d mats seen: “%s” and “%s” are missing.", seen, all, name(gone[0]), name(gone[1]))
+	default:
+		f.text = game.Say("%d of %d mats seen: “%s”, “%s” and others are missing.", seen, all, name(gone[0]), name(gone[1]))
+	}
+	return f
+}
+
+const tooLow = "too low"
+
+// cuts says which mats reach out of the picture.
+func (v *view) cuts() []fault {
+	var cut []mat
+	var sides [4]bool
+	for _, m := range v.mats {
+		over := false
+		for side, mm := range m.out {
+			if m.seen && m.known && mm > cutMM {
+				sides[side], over = true, true
+			}
+		}
+		if over {
+			cut = append(cut, m)
+		}
+	}
+	if len(cut) == 0 {
+		return nil
+	}
+	count := 0
+	for _, over := range sides {
+		if over {
+			count++
+		}
+	}
+	switch {
+	case !(sides[left] && sides[right] || sides[top] && sides[bottom] || count > 1 && len(cut) > 2):
+	case v.seen() == len(v.mats):
+		up := tens(v.height(v.px) * (v.extent()/.94 - 1))
+		return []fault{{tooLow, game.Say("The mats do not fit into the picture: raise the camera by about %d cm.", up), true}}
+	default:
+		return []fault{{tooLow, game.Say("The mats do not fit into the picture: raise the camera."), true}}
+	}
+	var out []fault
+	for _, m := range cut {
+		worst := left
+		for side, mm := range m.out {
+			if mm > m.out[worst] {
+				worst = side
+			}
+		}
+		text := [...]game.Text{
+			left:   game.Say("The mat “%s” is cut off at the left: move it, or the camera.", name(m)),
+			right:  game.Say("The mat “%s” is cut off at the right: move it, or the camera.", name(m)),
+			top:    game.Say("The mat “%s” is cut off at the top: move it, or the camera.", name(m)),
+			bottom: game.Say("The mat “%s” is cut off at the bottom: move it, or the camera.", name(m)),
+		}[worst]
+		out = append(out, fault{"cut " + m.ID, text, true})
+	}
+	return out
+}
+
+// small says what to do about a picture with so few pixels a module.
+func (v *view) small(px float64) fault {
+	f := fault{key: "small", hinders: px < tinyPx}
+	grow := goodPx / px
+	if v.seen() == len(v.mats) {
+		grow = min(grow, .96/v.extent()) // what fits into the picture
+	}
+	if px*grow > smallPx {
+		f.text = game.Say("Cards are too small in the picture: lower the camera by about %d cm.", tens(v.height(px)*(1-1/grow)))
+		return f
+	}
+	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {3840, 2160}} {
+		if px*grow*float64(size[0])/max(v.w, v.h) > smallPx {
+			f.text = game.Say("Cards are too small in the picture: choose a larger one, such as %d × %d, if the camera has it.", size[0], size[1])
+			return f
+		}
+	}
+	f.text = game.Say("Cards are too small in the picture: lay the mats closer together, and lower the camera.")
+	return f
+}
+
+// tens brings mm to cm in steps that a person can judge by eye.
+func tens(mm float64) int { return max(5, 5*int(math.Round(mm/50))) }

@@ -1,0 +1,124 @@
+package placing
+
+import (
+	"image"
+	"slices"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// A mat is sampled in cells of so many mm. Glare is white, much brighter than
+// the mat, and has soft sides, other than paper has, over so many cells.
+const (
+	cellMM     = 8.0
+	glareWhite = 150
+	glareOver  = 75
+	glareCells = 12
+	glareSharp = 70 // from a cell to its neighbour: a side of something that lies there
+)
+
+// reaches says for each tag how far its piece reaches from the tag's centre.
+func reaches(box *cards.Box) map[string]float64 {
+	out := map[string]float64{}
+	for _, p := range box.Pieces() {
+		for _, t := range p.Tags {
+			r := max(t.X, p.W-t.X, t.Y, p.H-t.Y)
+			switch p.Kind {
+			case cards.Plate:
+				r = cards.CodeMM // its label
+			case cards.Marker:
+				r = 100 // the card on which it lies
+			}
+			out[t.Payload] = r + cellMM
+		}
+	}
+	return out
+}
+
+// findGlare looks for glare on the mats, beside what is known to lie there.
+func (g *Guide) findGlare(f vision.Frame, s vision.Scene) map[string]bool {
+	colour, _ := f.Color.(*image.RGBA)
+	found := map[string]bool{}
+	for _, pose := range s.Plates {
+		m := g.plates[pose.ID]
+		back := pose.ToPx.Inverse()
+		cols, rows := int(m.W/cellMM), int(m.H/cellMM)
+		cell := make([]int, cols*rows) // how white; -1: not to be judged
+		for y := range rows {
+			for x := range cols {
+				p := pose.ToPx.Apply(vision.Point{X: (float64(x) + .5) * cellMM, Y: (float64(y) + .5) * cellMM})
+				cell[y*cols+x] = whiteness(f.Gray, colour, int(p.X), int(p.Y))
+			}
+		}
+		for _, t := range s.Tags {
+			c, r := back.Apply(t.Corners.Middle()), g.reach[t.ID]
+			for y := max(0, int((c.Y-r)/cellMM)); y < rows && float64(y)*cellMM < c.Y+r; y++ {
+				for x := max(0, int((c.X-r)/cellMM)); x < cols && float64(x)*cellMM < c.X+r; x++ {
+					cell[y*cols+x] = -1
+				}
+			}
+		}
+		found[m.ID] = glaring(cell, cols)
+	}
+	return found
+}
+
+// whiteness is a pixel's least colour: what a lamp adds to all of them.
+func whiteness(gray *image.Gray, colour *image.RGBA, x, y int) int {
+	if !(image.Point{X: x, Y: y}).In(gray.Rect) {
+		return -1
+	}
+	if colour != nil {
+		c := colour.Pix[colour.PixOffset(x, y):]
+		return int(min(c[0], c[1], c[2]))
+	}
+	return int(gray.Pix[gray.PixOffset(x, y)])
+}
+
+// glaring reports whether there is a lamp's reflection among a mat's cells.
+func glaring(cell []int, cols int) bool {
+	var levels []int
+	for _, c := range cell {
+		if c >= 0 {
+			levels = append(levels, c)
+		}
+	}
+	if len(levels) < glareCells {
+		return false
+	}
+	slices.Sort(levels)
+	least := max(glareWhite, levels[len(levels)/2]+glareOver)
+	taken := make([]bool, len(cell))
+	for i, c := range cell {
+		if c < least || taken[i] {
+			continue
+		}
+		taken[i] = true
+		size, sides, sharp := 0, 0, 0
+		for queue := []int{i}; len(queue) > 0; {
+			at := queue[len(queue)-1]
+			queue = queue[:len(queue)-1]
+			size++
+			for _, n := range [4]int{at - cols, at + cols, at - 1, at + 1} {
+				if n < 0 || n >= len(cell) || n%cols-at%cols > 1 || at%cols-n%cols > 1 || cell[n] < 0 {
+					continue
+				}
+				switch {
+				case cell[n] < least:
+					sides++
+					if cell[at]-cell[n] > glareSharp {
+						sharp++
+					}
+				case !taken[n]:
+					taken[n] = true
+					queue = append(queue, n)
+				}
+			}
+		}
+		if size >= glareCells && 2*sharp <= sides {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,161 @@
+// Package placing says in plain words what to change so that a camera sees the
+// table well, and when all is well: it judges the picture, the mats that the
+// game needs, and how they are seen. It must not know widgets, OpenCV or a
+// particular game.
+package placing
+
+import (
+	"time"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// How often the table and the picture are judged, and a costly try at what
+// cannot be read is made, in frame time.
+const (
+	lookEvery   = 250 * time.Millisecond
+	exposeEvery = time.Second
+	tryEvery    = 1500 * time.Millisecond
+)
+
+// A fault is told when it has lasted for a while, and forgotten when it has
+// been gone for one; what passes, such as a hand, is waited for.
+const (
+	lasts     = 700 * time.Millisecond
+	forgotten = 700 * time.Millisecond
+	passes    = 3 * time.Second
+	retold    = 2 * time.Second // the least time between two figures for one fault
+)
+
+// most is how many sentences are told at once.
+const most = 3
+
+// Guide watches how a game's table is seen. It is for one goroutine at a time.
+type Guide struct {
+	expected []cards.Mat // in the order of the suggested arrangement
+	plates   map[string]vision.Plate
+	reach    map[string]float64 // by payload: how far its piece reaches from the tag's centre, mm
+	book     *vision.Codebook
+	reader   *vision.Reader // for the picture's mirror image
+
+	began, looked, exposed, tried time.Time // zero: not yet
+	calm                          time.Time // when nothing large moved, last
+	exposure                      vision.Exposure
+	glare                         map[string]bool // by mat
+	trial                         trial
+	faults                        []*standing // the most urgent first
+	told                          []game.Text
+	ready                         bool
+}
+
+// standing is a fault and since when it stands.
+type standing struct {
+	fault
+	first, last, said time.Time
+	told              bool
+}
+
+// New makes a guide to a box's table for a number of players.
+func New(box *cards.Box, players int, plates []vision.Plate, book *vision.Codebook) *Guide {
+	g := &Guide{plates: map[string]vision.Plate{}, reach: reaches(box), book: book}
+	for _, p := range plates {
+		g.plates[p.ID] = p
+	}
+	for _, p := range box.Tables[players].Places {
+		if m := box.Mat(p.Mat); m != nil {
+			g.expected = append(g.expected, *m)
+		}
+	}
+	return g
+}
+
+// Lost forgets what was seen: the camera was lost.
+func (g *Guide) Lost() {
+	*g = Guide{expected: g.expected, plates: g.plates, reach: g.reach, book: g.book}
+}
+
+// Watch takes a frame with the scene that was made of it. It gives what to
+// change, the most urgent first, three sentences at most; and whether nothing
+// hinders play, which does not change while something merely passes. The
+// sentences are not changed later.
+func (g *Guide) Watch(f vision.Frame, s vision.Scene) (change []game.Text, ready bool) {
+	if f.Time.Before(g.looked) { // a recording that starts again
+		g.Lost()
+	}
+	if g.began.IsZero() {
+		g.began, g.calm = f.Time, f.Time
+	} else if f.Time.Sub(g.looked) < lookEvery {
+		return g.told, g.ready
+	}
+	g.looked = f.Time
+	if !s.Busy {
+		g.calm = f.Time
+	}
+	moving := f.Time.Sub(g.calm)
+	if moving > 0 && moving < passes {
+		for _, st := range g.faults {
+			st.last = f.Time
+		}
+		return g.told, g.ready
+	}
+	if g.exposed.IsZero() || f.Time.Sub(g.exposed) >= exposeEvery {
+		g.exposed, g.exposure, g.glare = f.Time, vision.ExposureOf(f.Gray), g.findGlare(f, s)
+	}
+	v := g.look(f, s)
+	v.moving = moving >= passes
+	if v.lost() {
+		if g.tried.IsZero() || f.Time.Sub(g.tried) >= tryEvery {
+			g.tried, g.trial = f.Time, g.try(f, v.read > 0)
+		}
+	} else {
+		g.trial = trial{}
+	}
+	v.trial = g.trial
+	g.take(v.faults(), f.Time)
+	return g.told, g.ready
+}
+
+// take brings what is told up to date with the faults of a moment.
+func (g *Guide) take(now []fault, at time.Time) {
+	next := make([]*standing, 0, len(now))
+	for _, f := range now {
+		st := g.standing(f.key)
+		if st == nil {
+			st = &standing{fault: f, first: at}
+		}
+		st.last, st.hinders = at, f.hinders
+		if !st.told || at.Sub(st.said) >= retold {
+			st.text, st.said = f.text, at
+		}
+		st.told = st.told || at.Sub(st.first) >= lasts
+		next = append(next, st)
+	}
+	for _, st := range g.faults { // that may be back in a moment
+		if st.told && st.last.Before(at) && at.Sub(st.last) < forgotten {
+			next = append(next, st)
+		}
+	}
+	g.faults, g.told = next, nil
+	hindered := false
+	for _, st := range next {
+		if !st.told {
+			continue
+		}
+		hindered = hindered || st.hinders
+		if len(g.told) < most {
+			g.told = append(g.told, st.text)
+		}
+	}
+	g.ready = !hindered && at.Sub(g.began) > lasts+lookEvery
+}
+
+func (g *Guide) standing(key string) *standing {
+	for _, st := range g.faults {
+		if st.key == key {
+			return st
+		}
+	}
+	return nil
+}
