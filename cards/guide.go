@@ -91,6 +91,9 @@ func (g Guide) Sentences() []string {
 	return kept
 }
 
+// PictureCredit is what every box owes the authors of its pictures.
+const PictureCredit = "Pictures: emoji art by EmojiOne, www.emojione.com, under the licence CC BY 4.0, creativecommons.org/licenses/by/4.0."
+
 // WhenAsked is the part that ends every reference: what to do when the app and
 // the table disagree.
 func WhenAsked() Part {

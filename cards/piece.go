@@ -44,6 +44,9 @@ type Piece struct {
 	Owner string
 	// Code is a short human name printed beside the tag, to call the piece by voice.
 	Code string
+	// Sign and Tint name a symbol and a colour of the common look, where the
+	// piece has not just its owner's.
+	Sign, Tint string
 	// Deck is the deck that a card belongs to, where a box has several; it gives
 	// the card its back.
 	Deck string

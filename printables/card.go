@@ -15,38 +15,93 @@ func cardFace(p pen, c cards.Piece) error {
 		return charmFace(p, c)
 	}
 	if c.Picture == "" {
-		nameFace(p, c)
-		return nil
+		return nameFace(p, c)
 	}
 	pic, err := emoji(c.Picture)
 	if err != nil {
 		return fmt.Errorf("the card %q: %w", c.Name, err)
 	}
 	mid, foot := c.W/2, cardFoot(c)
-	name := foot - 3.4 // the name's baseline
-	floor := name - 7.2
+	low := foot - 3.4 // the name's baseline
+	floor := low - 7.2
 	moonY := floor/2 + 0.2
 	moonR := moonY - 2.2
 	p.stamp(fmt.Sprintf("night %g %g %g", c.W, c.H, foot), c.W, c.H, func(p pen) {
 		moonlight(p, c.W, c.H, floor, foot, moonY, moonR)
 	})
 	p.picture(pic, mid, moonY, moonR*2*0.78)
-	p.text(display, c.Name, mid, name, display.fitted(c.Name, c.W-7, 6.6), middle, look.Moon)
+	if err := titled(p, "the card", p.say(c.Name), mid, low, c.W-6, 6.6, look.Moon); err != nil {
+		return err
+	}
+	return beside(p, c)
+}
+
+// titled writes a piece's name in one line or, smaller, in two, with the last
+// baseline at y.
+func titled(p pen, what, name string, x, y, w, size float64, c look.Colour) error {
+	if name == "" {
+		return nil
+	}
+	lines, at, ok := display.within(name, w, size, 0.72*size, 1)
+	if !ok {
+		if lines, at, ok = display.within(name, w, 0.72*size, legible, 2); !ok {
+			return tooLong(what, name)
+		}
+	}
+	if len(lines) == 2 {
+		y += at * 0.35
+		p.text(display, lines[0], x, y-at*1.1, at, middle, c)
+	}
+	p.text(display, lines[len(lines)-1], x, y, at, middle, c)
+	return nil
+}
+
+// beside draws what stands in the foot beside the tag: the voice code on the
+// left, on the right the card's sign with its marks above, or else a fir.
+func beside(p pen, c cards.Piece) error {
 	side := (c.W - cards.TagMM) / 2
-	p.text(bold, c.Code, side/2+0.4, c.H-4.7, bold.fitted(c.Code, side-3, 8), middle, look.Lamp)
+	x, y := c.W-side/2-0.4, c.H-4.7
+	if c.Code != "" {
+		p.text(bold, c.Code, side/2+0.3, y, bold.fitted(c.Code, side-1.5, 8), middle, look.Lamp)
+	}
+	if c.Sign == "" {
+		fir(p, x, y+0.2, 9, look.Moss)
+	} else {
+		size := min(side-1.4, 9)
+		p.symbol(look.Symbol(c.Sign), x, y+0.4-size/2, size, look.Tint(c.Tint))
+		y -= size + 1.2
+	}
+	for _, m := range c.Marks {
+		if m.Text != "" {
+			word := p.say(m.Text)
+			size := bold.fitted(word, side-1, 3.4)
+			if size < legible {
+				return tooLong("the card", m.Text)
+			}
+			p.text(bold, word, x, y, size, middle, look.Moon)
+			y -= 4
+		}
+	}
 	return nil
 }
 
 // nameFace draws a card whose name is its picture, such as a digit.
-func nameFace(p pen, c cards.Piece) {
+func nameFace(p pen, c cards.Piece) error {
 	mid, foot := c.W/2, cardFoot(c)
 	moonY := foot / 2
 	moonR := moonY - 1.6
 	p.stamp(fmt.Sprintf("name %g %g %g", c.W, c.H, foot), c.W, c.H, func(p pen) {
 		moonlight(p, c.W, c.H, foot-4, foot, moonY, moonR)
 	})
-	size := display.fitted(c.Name, 1.7*moonR, 1.6*moonR)
-	p.text(display, c.Name, mid, moonY+0.35*size, size, middle, look.Night)
+	lines, size := largest(display, p.say(c.Name), 1.7*moonR, 1.9*moonR, 1.6*moonR)
+	if size < legible {
+		return tooLong("the card", c.Name)
+	}
+	y := moonY + 0.35*size - 0.55*size*float64(len(lines)-1)
+	for i, l := range lines {
+		p.text(display, l, mid, y+1.1*size*float64(i), size, middle, look.Night)
+	}
+	return beside(p, c)
 }
 
 // moonlight is the ground of every object card, w × h: the moon over the wood,
@@ -62,8 +117,6 @@ func moonlight(p pen, w, h, floor, foot, moonY, moonR float64) {
 	wood(p, 0, w, floor+2.5, 25, moonR+1, mid, look.Mix(look.Fern, look.Dusk, 0.35), 7)
 	wood(p, 0, w, floor+4, 19, moonR+4, mid, look.Pine, 23)
 	p.shade(12, look.Pine, look.Ink, func(t float64) *path { return ridge(w, floor+(foot-floor-1)*t, 2.4*(1-t), h) })
-	side := (w - cards.TagMM) / 2
-	fir(p, w-side/2-0.4, h-4.5, 9, look.Moss)
 }
 
 // cardFoot is where the dark foot with the tag begins.

@@ -10,14 +10,11 @@ const (
 )
 
 // within breaks a text into at most most lines no wider than w, in the largest
-// size from size down to least, one line before two; ok is false when even the
-// least is too large.
+// size from size down to least; ok is false when even the least is too large.
 func (t *typeface) within(s string, w, size, least float64, most int) (lines []string, at float64, ok bool) {
-	for n := 1; n <= most; n++ {
-		for at = size; at >= least-1e-9; at -= 0.1 {
-			if lines = t.wrap(s, w, at); len(lines) <= n && t.widest(lines)*at <= w+1e-9 {
-				return lines, at, true
-			}
+	for at = size; at >= least-1e-9; at -= 0.1 {
+		if lines = t.wrap(s, w, at); len(lines) <= most && t.widest(lines)*at <= w+1e-9 {
+			return lines, at, true
 		}
 	}
 	return t.wrap(s, w, least), least, false
@@ -27,8 +24,7 @@ func (t *typeface) within(s string, w, size, least float64, most int) (lines []s
 func (t *typeface) widest(lines []string) float64 {
 	w := 0.0
 	for _, l := range lines {
-		_, ems := t.set(l)
-		w = max(w, ems)
+		w = max(w, t.width(l))
 	}
 	return w
 }

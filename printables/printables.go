@@ -83,7 +83,7 @@ func drawing(p pen, piece cards.Piece, box *cards.Box) error {
 		}
 		return guideFace(p, g)
 	case cards.Token, cards.Marker:
-		tokenFace(p, piece)
+		return tokenFace(p, piece)
 	default:
 		return cardFace(p, piece)
 	}

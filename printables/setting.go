@@ -149,8 +149,7 @@ func (s setting) widths(rows [][]string, w, k float64) []float64 {
 			if i == len(out) {
 				out = append(out, 0)
 			}
-			_, ems := bold.set(s.p.say(cell))
-			out[i] = max(out[i], ems*k+k*0.55)
+			out[i] = max(out[i], bold.width(s.p.say(cell))*k+k*0.55)
 		}
 	}
 	total := 0.0

@@ -95,13 +95,16 @@ func plan(b *cards.Box, f format) ([]sheet, error) {
 	for _, c := range b.Papers {
 		paperPages = append(paperPages, paperPage(c, f))
 	}
-	plain := f // what is only read needs no bleed
+	// What is only read keeps its size in a small box, and needs no bleed.
+	whole := f
+	whole.scale = 1
+	plain := whole
 	plain.layout = Butted
 	roles, err := plain.grids(leaves(b, cards.RoleCard, false), word("Cut along the marks"))
 	if err != nil {
 		return nil, err
 	}
-	drawn, err := f.deck(leaves(b, cards.RuleCard, true))
+	drawn, err := whole.deck(leaves(b, cards.RuleCard, true))
 	if err != nil {
 		return nil, err
 	}

@@ -24,6 +24,7 @@ type typeface struct {
 	em     float64 // font units in an em
 	shaper shaping.HarfbuzzShaper
 	glyphs map[font.GID]*path // in ems, y down
+	widths map[string]float64 // in ems
 }
 
 var (
@@ -66,6 +67,26 @@ func (t *typeface) set(s string) (*path, float64) {
 		x += units(g.Advance)
 	}
 	return out, x
+}
+
+// width is how wide a word or a line is, in ems. Words come again and again,
+// at every size that is tried, so their widths are kept.
+func (t *typeface) width(s string) float64 {
+	t.mu.Lock()
+	w, ok := t.widths[s]
+	t.mu.Unlock()
+	if ok {
+		return w
+	}
+	_, w = t.set(s)
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	const most = 20000
+	if t.widths == nil || len(t.widths) >= most {
+		t.widths = map[string]float64{}
+	}
+	t.widths[s] = w
+	return w
 }
 
 func (t *typeface) glyph(id font.GID) *path {
@@ -141,7 +162,7 @@ func (p pen) text(t *typeface, s string, x, y, size float64, a anchor, c look.Co
 
 // fitted is the largest size, at most size, at which a line is no wider than w.
 func (t *typeface) fitted(s string, w, size float64) float64 {
-	if _, ems := t.set(s); ems*size > w {
+	if ems := t.width(s); ems*size > w {
 		return w / ems
 	}
 	return size
@@ -151,14 +172,17 @@ func (t *typeface) fitted(s string, w, size float64) float64 {
 func (t *typeface) wrap(s string, w, size float64) []string {
 	var out []string
 	for _, para := range strings.Split(s, "\n") {
-		line := ""
+		line, ems := "", 0.0
 		for _, word := range strings.Fields(para) {
-			longer := strings.TrimSpace(line + " " + word)
-			if _, ems := t.set(longer); ems*size > w && line != "" {
-				out, line = append(out, line), word
+			long := t.width(word)
+			if line != "" && (ems+t.width(" ")+long)*size > w {
+				out, line, ems = append(out, line), word, long
 				continue
 			}
-			line = longer
+			if line != "" {
+				line, ems = line+" ", ems+t.width(" ")
+			}
+			line, ems = line+word, ems+long
 		}
 		out = append(out, line)
 	}

@@ -1,58 +1,50 @@
 package printables
 
 import (
-	"strings"
+	"fmt"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 )
 
 // tokenFace draws a token or marker: the tag above, and below it a band in the
-// owner's colour with her symbol and the code.
-func tokenFace(p pen, t cards.Piece) {
-	o, sign := look.OwnerOf(t.Owner), look.OwnerOf(t.Owner).Symbol
-	if t.Kind == cards.Token {
-		o.Colour, sign = tokenLook(t, o)
-	}
+// owner's colour with her symbol and the code, and the picture that cards of
+// the same sort have.
+func tokenFace(p pen, t cards.Piece) error {
+	sign, colour := SignOf(t)
 	p.fill(rect(0, 0, t.W, t.H), look.Ink)
 	top := t.W
-	p.fill(rect(0, top, t.W, t.H-top), o.Colour)
+	p.fill(rect(0, top, t.W, t.H-top), colour)
 	mid := top + (t.H-top)/2
 	band := t.H - top
 	p.symbol(sign, 6, mid, min(7, 0.84*band), look.Ink)
-	size := bold.fitted(t.Code, t.W-13.5, min(6.4, 0.86*band))
+	room := t.W - 13.5
+	if t.Picture != "" {
+		pic, err := emoji(t.Picture)
+		if err != nil {
+			return fmt.Errorf("the token %q: %w", t.Name, err)
+		}
+		size := min(7, 0.92*band)
+		p.fill(circle(t.W-1-size/2, mid, size/2), look.Moon)
+		p.picture(pic, t.W-1-size/2, mid, size*0.76)
+		room -= size + 0.2
+	}
+	size := bold.fitted(t.Code, room, min(6.4, 0.86*band))
+	if size < legible {
+		return tooLong("the token", t.Code)
+	}
 	p.text(bold, t.Code, 11, mid+size*0.345, size, left, look.Ink)
+	return nil
 }
 
-// tokenLook gives the tokens that are no one's marker their own signs.
-func tokenLook(t cards.Piece, o look.Owner) (look.Colour, look.Symbol) {
-	switch t.Code {
-	case "TRUST":
-		return look.Lamp, look.Lantern
-	case "CLAIM":
-		return o.Colour, look.Speech
-	case "TURN":
-		return look.Moon, look.Round
-	case "CAULDRON":
-		return look.Glow, look.Flame
-	case "FOREST":
-		return look.Moon, look.Leaf
-	case "WHISPER":
-		return look.Mist, look.Speech
-	case "FROST":
-		return look.Glow, look.Drop
-	case "SHADE":
-		return look.OwnerOf("agent4").Colour, look.Crescent
-	case "VISITOR":
-		return look.Alarm, look.Eye
-	case "TRIP":
-		return look.Moon, look.Up
+// SignOf is the symbol and the colour of a piece: its own, or its owner's.
+func SignOf(t cards.Piece) (look.Symbol, look.Colour) {
+	o := look.OwnerOf(t.Owner)
+	if t.Sign != "" {
+		o.Symbol = look.Symbol(t.Sign)
 	}
-	if strings.HasPrefix(t.Code, "-") {
-		return look.Alarm, look.Down
+	if t.Tint != "" {
+		o.Colour = look.Tint(t.Tint)
 	}
-	if t.Owner != "" && t.Code > "9" { // called by a letter: it stands for its owner
-		return o.Colour, o.Symbol
-	}
-	return o.Colour, look.Ask
+	return o.Symbol, o.Colour
 }

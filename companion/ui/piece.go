@@ -2,7 +2,7 @@ package ui
 
 import (
 	"image/draw"
-	"strings"
+	"strconv"
 
 	"fyne.io/fyne/v2"
 
@@ -148,42 +148,14 @@ func (t *tableView) token(p onTable) []fyne.CanvasObject {
 	return append(out, sign(s, c, x+(w-side)/2, y+(h-side)/2, side))
 }
 
-// tokenSign is the symbol and colour of a token; a token without a symbol
-// shows its code.
+// tokenSign is the symbol and colour of a token; a token that has only a
+// number shows its code.
 func tokenSign(p cards.Piece) (look.Symbol, look.Colour) {
-	c := look.Moon
-	if p.Owner != "" {
-		c = look.OwnerOf(p.Owner).Colour
+	s, c := printables.SignOf(p)
+	if _, err := strconv.Atoi(p.Code); err == nil {
+		return "", c
 	}
-	switch p.Code {
-	case "TRUST":
-		return look.Lantern, look.Lamp
-	case "TURN":
-		return look.Round, look.Moon
-	case "CLAIM":
-		return look.Speech, c
-	case "WHISPER":
-		return look.Speech, look.Mist
-	case "FROST":
-		return look.Drop, look.Glow
-	case "SHADE":
-		return look.Crescent, look.OwnerOf("agent4").Colour
-	case "VISITOR":
-		return look.Eye, look.Alarm
-	case "CAULDRON":
-		return look.Flame, look.Glow
-	case "FOREST":
-		return look.Leaf, c
-	case "TRIP":
-		return look.Up, c
-	}
-	if strings.HasPrefix(p.Code, "-") {
-		return look.Down, look.Alarm
-	}
-	if p.Owner != "" && p.Code > "9" { // called by a letter: it stands for its owner
-		return look.OwnerOf(p.Owner).Symbol, c
-	}
-	return "", c
+	return s, c
 }
 
 // shield draws the roof that hides what is behind it.

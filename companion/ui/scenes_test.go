@@ -24,6 +24,7 @@ func testBox() *cards.Box {
 		b.Tokens = append(b.Tokens, cards.Piece{ID: id, Kind: k, Name: name, Owner: owner, Code: code, W: 30, H: 40})
 	}
 	tok(cards.Token, "trust", "Trust", "", "TRUST")
+	b.Tokens[0].Sign, b.Tokens[0].Tint = "lantern", "lamp"
 	tok(cards.Token, "guess-1", "Guess 1", "visitor", "1")
 	tok(cards.Marker, "agent1-marker-1", "Agent 1 · 1", "agent1", "1-1")
 	tok(cards.Marker, "agent1-marker-2", "Agent 1 · 2", "agent1", "1-2")

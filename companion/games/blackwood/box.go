@@ -3,6 +3,7 @@ package blackwood
 import (
 	"fmt"
 	"strconv"
+	"strings"
 	"sync"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -22,7 +23,7 @@ var Box = sync.OnceValue(func() *cards.Box {
 		Tables: map[int]cards.Arrangement{},
 		Credits: []string{
 			"Unofficial companion with its own pictures, words and card lists. Blackwood was designed by Philippe Tapimoket and illustrated by Alödäh (Runes Editions); this print is no part of their product.",
-			"Pictures: EmojiOne art, CC BY 4.0, emojione.com.",
+			cards.PictureCredit,
 		},
 	}
 	for players := 2; players <= maxWitches; players++ {
@@ -98,17 +99,30 @@ func token(id, name, owner, code string) cards.Piece {
 	}
 }
 
+// signed is a piece with a sign and a colour of its own.
+func signed(p cards.Piece, sign, tint string) cards.Piece {
+	p.Sign, p.Tint = sign, tint
+	return p
+}
+
+// dollCode calls a marionette by its Witch: "STAR 2".
+func dollCode(d dollNo) string {
+	return fmt.Sprintf("%s %d", strings.ToUpper(strings.TrimSuffix(witchNames[d.owner()], " Witch")), d.number())
+}
+
 func tokens() []cards.Piece {
 	var out []cards.Piece
 	for d := range dollNo(maxWitches * dolls) {
-		out = append(out, token(d.id(), fmt.Sprintf("Marionette %d", d.number()), witchWord(d.owner()), fmt.Sprintf("M%d", d.number())))
+		p := token(d.id(), fmt.Sprintf("Marionette %d", d.number()), witchWord(d.owner()), dollCode(d))
+		p.Picture = pictures[d.owner()]
+		out = append(out, p)
 	}
 	out = append(out,
-		token(cauldronToken, "Cauldron", "", "CAULDRON"),
-		token(forestTracker, "Forest Tracker", "", "FOREST"),
-		token(expeditionToken, "Expedition Tracker", "", "TRIP"))
+		signed(token(cauldronToken, "Cauldron", "", "CAULDRON"), "flame", "glow"),
+		signed(token(forestTracker, "Forest Tracker", "", "FOREST"), "leaf", "moon"),
+		signed(token(expeditionToken, "Expedition Tracker", "", "TRIP"), "up", "moon"))
 	for k := 1; k <= fagusTokens; k++ {
-		out = append(out, token(fagusID(k), "Fagus Bok", "", fmt.Sprintf("-5 · %d", k)))
+		out = append(out, signed(token(fagusID(k), "Fagus Bok", "", fmt.Sprintf("-5 · %d", k)), "down", "alarm"))
 	}
 	return out
 }

@@ -46,7 +46,7 @@ func (n *pack) printed() *cards.Box {
 		Tables: map[int]cards.Arrangement{},
 		Credits: []string{
 			"Unofficial companion with its own pictures and words. Visitor in Blackwood Grove was designed by Mary Flanagan and Max Seidman (Resonym); this print is no part of their product.",
-			"Object pictures: EmojiOne art, CC BY 4.0, emojione.com.",
+			cards.PictureCredit,
 		},
 	}
 	for players := 3; players <= 6; players++ {
@@ -65,17 +65,23 @@ func token(kind cards.Kind, id, name, owner, code string) cards.Piece {
 	}
 }
 
+// signed is a piece with a sign and a colour of its own.
+func signed(p cards.Piece, sign, tint string) cards.Piece {
+	p.Sign, p.Tint = sign, tint
+	return p
+}
+
 func tokens() []cards.Piece {
 	out := []cards.Piece{
-		token(cards.Token, trustToken, "Trust", "", "TRUST"),
-		token(cards.Token, claimToken, "Claim", "kid", "CLAIM"),
-		token(cards.Token, turnMarker, "Turn", "", "TURN"),
+		signed(token(cards.Token, trustToken, "Trust", "", "TRUST"), "lantern", "lamp"),
+		signed(token(cards.Token, claimToken, "Claim", "kid", "CLAIM"), "speech", ""),
+		signed(token(cards.Token, turnMarker, "Turn", "", "TURN"), "round", "moon"),
 	}
 	for k := 1; k <= 4; k++ {
-		out = append(out, token(cards.Token, guessToken(k), fmt.Sprintf("Guess %d", k), "visitor", fmt.Sprint(k)))
+		out = append(out, signed(token(cards.Token, guessToken(k), fmt.Sprintf("Guess %d", k), "visitor", fmt.Sprint(k)), "ask", ""))
 	}
 	for n := 1; n <= kidMarkers; n++ {
-		out = append(out, token(cards.Marker, markerID("kid", n), fmt.Sprintf("Kid %d", n), "kid", fmt.Sprintf("K%d", n)))
+		out = append(out, token(cards.Marker, markerID("kid", n), fmt.Sprintf("Kid %d", n), "kid", fmt.Sprintf("KID %d", n)))
 	}
 	for a := 1; a <= MaxAgents; a++ {
 		owner := fmt.Sprintf("agent%d", a)

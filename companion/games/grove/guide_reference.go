@@ -15,7 +15,7 @@ func visitorReference() cards.Guide {
 		Lead: "Hide a Pass Rule from the Agents, and let the Kid find it out.",
 		Parts: []cards.Part{
 			{Sign: "ask", Word: "Your Pass Rule", Lines: []string{
-				"Look at your hand and the two open objects, then make it.",
+				"See your hand and the two open objects, then make it.",
 				"It is about the pictured things: not their names, nor who plays them or how.",
 				"It favours nobody and asks nothing that only some know.",
 				"Beware: nearly every object passes, or nearly none.",
@@ -27,7 +27,7 @@ func visitorReference() cards.Guide {
 				"Trust 0 to 2: face up on a space.",
 				"From trust 3 on: show it to the Kid, then lay it face down in the Kid's lane, a marker of the Kid's on top."}},
 			{Sign: "speech", Word: "On their turns", Lines: []string{
-				"Tested: say the side; it is hidden in the Agent's lane.",
+				"Tested: say the side.",
 				"Predicted: wait for the claim token, then classify it.",
 				"Answer truly, friend and rival alike."}},
 			{Sign: "star", Word: "In every proof", Steps: true, Lines: []string{
@@ -39,8 +39,7 @@ func visitorReference() cards.Guide {
 			spacesPart(),
 			trackPart(),
 			cameraPart(
-				"Turn marker on your cell: your rule is made, it is your turn, or your marks are set.",
-				"Shield in its place or gone: raised or lifted."),
+				"Turn marker on your cell: your rule is made, it is your turn, or your marks are set."),
 			cards.WhenAsked(),
 		},
 	}

@@ -42,7 +42,7 @@ var Box = sync.OnceValue(func() *cards.Box {
 		Tables: map[int]cards.Arrangement{},
 		Credits: []string{
 			"Unofficial companion with its own pictures and words. Psi Squad was designed by Jonathan A. Leistiko (Invisible City Productions); this print is no part of their product.",
-			"Pictures: EmojiOne art, CC BY 4.0, emojione.com.",
+			cards.PictureCredit,
 		},
 	}
 	for players := 2; players <= maxSeats; players++ {
@@ -68,7 +68,7 @@ func deck() []cards.Piece {
 		for n := 1; n <= copies; n++ {
 			id := digitID(d, n)
 			out = append(out, cards.Piece{
-				ID: id, Kind: cards.Card, Name: fmt.Sprint(d), W: digitW, H: digitH,
+				ID: id, Kind: cards.Card, Name: fmt.Sprint(d), Code: fmt.Sprintf("%d%c", d, 'A'+n-1), W: digitW, H: digitH,
 				Tags: []cards.Tag{tag(id, digitW/2, digitTagY)},
 			})
 		}
@@ -86,14 +86,22 @@ func token(id, name, owner, code string) cards.Piece {
 	}
 }
 
+// signed is a piece with a sign and a colour of its own.
+func signed(p cards.Piece, sign, tint string) cards.Piece {
+	p.Sign, p.Tint = sign, tint
+	return p
+}
+
 func tokens() []cards.Piece {
 	out := []cards.Piece{
-		token(turnMarker, "Turn", "", "TURN"),
-		token(correctToken, "Correct", "", "CORRECT"),
-		token(spottedToken, "Spotted", "", "SPOTTED"),
+		signed(token(turnMarker, "Turn", "", "TURN"), "round", "moon"),
+		signed(token(correctToken, "Correct", "", "CORRECT"), "in", "glow"),
+		signed(token(spottedToken, "Spotted", "", "SPOTTED"), "eye", "lamp"),
 	}
 	for s := 1; s <= maxSeats; s++ {
-		out = append(out, token(tokenID(s), fmt.Sprintf("Player %d", s), seatName(s), fmt.Sprintf("P%d", s)))
+		p := token(tokenID(s), fmt.Sprintf("Player %d", s), seatName(s), fmt.Sprintf("P%d", s))
+		p.Picture = pictures[s-1]
+		out = append(out, p)
 	}
 	return out
 }

@@ -22,7 +22,7 @@ var Box = sync.OnceValue(func() *cards.Box {
 		Credits: []string{
 			"Unofficial companion with its own pictures and words. The Visitors was created by Gus Martin (Kansai Gameworks); this print is no part of their product.",
 			"The rooms, the cards and their numbers are this companion's own: the published rules list none.",
-			"Pictures: EmojiOne art, CC BY 4.0, emojione.com.",
+			cards.PictureCredit,
 		},
 	}
 	for players := 1; players <= maxPlayers; players++ {
@@ -58,28 +58,46 @@ var (
 	blightPictures  = [blights]string{"✋", "⏳", "👣", "🔮", "👅", "🎭"}
 )
 
+// sign is a symbol and a colour, shared by a token and the cards that go with it.
+type sign struct{ symbol, tint string }
+
+var (
+	spiritSigns = [spirits]sign{{"speech", "mist"}, {"drop", "glow"}, {"moon", "heather"}}
+	visitorSign = sign{"eye", "alarm"}
+)
+
+func signed(p cards.Piece, s sign) cards.Piece {
+	p.Sign, p.Tint = s.symbol, s.tint
+	return p
+}
+
 // deck is every card: Visits, Trinkets, Blights.
 func deck() []cards.Piece {
 	var out []cards.Piece
 	for v := range visit(visits) {
 		where := chambers[v.room()]
+		code := fmt.Sprintf("V%02d", int(v))
 		if v.calls() {
-			out = append(out, card(visitDeck, v.id(), "Visitor, "+where.name, "👻", "", ""))
+			out = append(out, signed(card(visitDeck, v.id(), "Visitor, "+where.name, "👻", "", code), visitorSign))
 			continue
 		}
-		code := ""
+		c := signed(card(visitDeck, v.id(), where.spots[v.spot()]+", "+where.name, spiritPictures[v.spirit()], "", code), spiritSigns[v.spirit()])
 		if v.long() {
-			code = "L"
+			c.Marks = []cards.Mark{{Text: "long"}}
 		}
-		out = append(out, card(visitDeck, v.id(), where.spots[v.spot()]+", "+where.name, spiritPictures[v.spirit()], "", code))
+		out = append(out, c)
 	}
 	for k, word := range trinketWords {
 		for i := 1; i <= eachSort; i++ {
-			out = append(out, card(trinketDeck, words().trinkets[k][i], trinketNames[k], trinketPictures[k], word, ""))
+			sign := visitorSign
+			if trinket(k) != vessel {
+				sign = spiritSigns[k]
+			}
+			out = append(out, signed(card(trinketDeck, words().trinkets[k][i], trinketNames[k], trinketPictures[k], word, fmt.Sprintf("T%d", k*eachSort+i)), sign))
 		}
 	}
 	for i, name := range blightNames {
-		out = append(out, card(blightDeck, words().blights[i], name, blightPictures[i], "", ""))
+		out = append(out, card(blightDeck, words().blights[i], name, blightPictures[i], "", fmt.Sprintf("B%d", i+1)))
 	}
 	return out
 }
@@ -95,27 +113,23 @@ func token(id, name, owner, sort, code string) cards.Piece {
 }
 
 func pieces() []cards.Piece {
-	out := []cards.Piece{token(turnMarker, "Turn", "", "", "TURN")}
+	out := []cards.Piece{signed(token(turnMarker, "Turn", "", "", "TURN"), sign{"round", "moon"})}
 	for s := game.Seat(1); s <= maxPlayers; s++ {
-		out = append(out, token(pawnID(s), fmt.Sprintf("Player %d", int(s)), seatName(s), "", fmt.Sprintf("P%d", int(s))))
+		p := token(pawnID(s), fmt.Sprintf("Player %d", int(s)), seatName(s), "", fmt.Sprintf("P%d", int(s)))
+		p.Picture = pictures[s-1]
+		out = append(out, p)
 	}
-	for _, id := range words().figures[1:] {
-		out = append(out, token(id, "Visitor", "", "visitor", "VISITOR"))
+	for i, id := range words().figures[1:] {
+		p := signed(token(id, "Visitor", "", "visitor", fmt.Sprintf("G%d", i+1)), visitorSign)
+		p.Picture = "👻"
+		out = append(out, p)
 	}
 	for t, name := range spiritNames {
-		for _, id := range words().tokens[t][1:] {
-			out = append(out, token(id, name, "", slug(name), upper(name)))
+		for i, id := range words().tokens[t][1:] {
+			p := signed(token(id, name, "", slug(name), fmt.Sprintf("%c%d", name[0], i+1)), spiritSigns[t])
+			p.Picture = spiritPictures[t]
+			out = append(out, p)
 		}
 	}
 	return out
-}
-
-func upper(s string) string {
-	b := []byte(s)
-	for i, c := range b {
-		if c >= 'a' && c <= 'z' {
-			b[i] = c - 'a' + 'A'
-		}
-	}
-	return string(b)
 }
