@@ -15,7 +15,7 @@ func visitorReference() cards.Guide {
 		Lead: "Hide a Pass Rule from the Agents, and let the Kid find it out.",
 		Parts: []cards.Part{
 			{Sign: "ask", Word: "Your Pass Rule", Lines: []string{
-				"See your hand and the two open objects, then make it.",
+				"Look at your hand and the two open objects, then make it.",
 				"It is about the pictured things: not their names, nor who plays them or how.",
 				"It favours nobody and asks nothing that only some know.",
 				"Beware: nearly every object passes, or nearly none.",
@@ -60,7 +60,7 @@ func kidReference() cards.Guide {
 				"Move the claim token to “admitted” or “repelled”.",
 				"The Visitor lays it on a space of its side.",
 				"Right: move the claim token back and predict another, or stop.",
-				"To stop, move the trust token up: one for each right prediction of this turn.",
+				"To stop, move the trust token up, one for each right one.",
 				"Wrong: your turn ends, and you gain no trust at all."}},
 			{Sign: "eye", Word: "The hidden prediction", Lines: []string{
 				"From your next turn after trust 4, the first prediction of each turn is hidden.",
@@ -68,13 +68,11 @@ func kidReference() cards.Guide {
 				"Look at your own hidden objects whenever you like."}},
 			trackPart(),
 			{Sign: "lantern", Word: "Rewards", Lines: []string{
-				"One spot at a time: you draw, then the Agents turn up, then the power holds.",
-				"So alone do you draw."}},
+				"One spot at a time: you draw, the Agents turn up, the power holds. You draw in no other way."}},
 			proofPart("Right: you and the Visitor win at once.",
 				"Failed: trust stays, the four are laid open, your turn ends."),
 			cameraPart(
 				"Claim token: what you say. Back between the cells: you go on.",
-				"Trust token moved up: you stop.",
 				"Turn marker to the Visitor: your turn is over."),
 			cards.WhenAsked(),
 		},
