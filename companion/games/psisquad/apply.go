@@ -64,7 +64,7 @@ func (p *position) make(m game.Move) ([]game.Event, error) {
 	case vSettle:
 		return p.settle(m)
 	case game.Correct:
-		return nil, game.Refuse("That cannot be corrected: put it back, or undo the last move.")
+		return p.correct(m)
 	}
 	return nil, game.Refuse("Psi Squad has no move of that kind.")
 }

@@ -2,14 +2,26 @@ package visitors
 
 import "github.com/grovewatch/grovewatch/companion/game"
 
-// correct brings the record in line with the table: where a character stands,
-// a spirit lies or a Visitor stands, and whose turn it is (R57).
+// Corrections bring the record in line with the table, by agreement (R57):
+//
+//	table correct tile-library @M+1+0/90     that room lies there; not at all: without a place
+//	table correct visit-… @VISITS            the card just drawn is that one
+//	table correct pawn-player1 @PAWN-…       the character stands there
+//	table correct frost-1 @…                 a spirit lies there; not at all: without a place
+//	table correct visitor-1 @…               a Visitor stands there; not at all: without a place
+//	table correct trinket-… @HAND-player2    a Trinket or Blight is in that hand; in none: without a place
 func (a *act) correct() error {
-	if err := a.form(1, true, false); err != nil {
+	if err := a.form(1, a.move.Place != "", false); err != nil {
 		return err
+	}
+	if r, ok := words().tileNo[a.move.Objects[0]]; ok && r != foyer {
+		return a.correctTile(r)
 	}
 	if a.phase < visiting {
 		return game.Refuse("The game has not begun: take back what was wrong instead.")
+	}
+	if v, ok := words().visitNo[a.move.Objects[0]]; ok {
+		return a.correctVisit(v)
 	}
 	if a.phase == laying || a.phase == summoning {
 		return game.Refuse("Lay what is due first. %s", a.prompt())
@@ -30,16 +42,22 @@ func (a *act) correct() error {
 	if f, ok := words().figureNo[id]; ok {
 		return a.correctFigure(uint8(f), zone)
 	}
+	if x, ok := words().trinketNo[id]; ok {
+		return a.correctTrinket(trinket(x[0]), int(x[1]), zone)
+	}
+	if b, ok := words().blightNo[id]; ok {
+		return a.correctBlight(int(b), zone)
+	}
 	return game.Refuse("The record of that piece is not corrected by hand: undo the move that was wrong.")
 }
 
 // correctToken moves a token that lies elsewhere, or adds one.
 func (a *act) correctToken(t spirit, n uint8, zone string) error {
 	to, ok := words().spotNo[zone]
-	if !ok || !a.at[to[0]].laid {
+	if (!ok || !a.at[to[0]].laid) && zone != "" {
 		return game.Refuse("No spirit can lie there.")
 	}
-	if a.tokens[to[0]][to[1]][t] != 0 {
+	if zone != "" && a.tokens[to[0]][to[1]][t] != 0 {
 		return game.Refuse("%s lies there already.", game.Say(spiritNames[t]))
 	}
 	found := false
@@ -50,6 +68,13 @@ func (a *act) correctToken(t spirit, n uint8, zone string) error {
 				found = true
 			}
 		}
+	}
+	if zone == "" {
+		if !found {
+			return game.Refuse("The record already says so.")
+		}
+		a.say("Corrected: %s does not lie there.", game.Say(spiritNames[t]))
+		return nil
 	}
 	if !found && int(n) != a.freeToken(t) {
 		return game.Refuse("All tokens of a type are alike: %s is the next one.", words().tokens[t][a.freeToken(t)])
@@ -62,10 +87,10 @@ func (a *act) correctToken(t spirit, n uint8, zone string) error {
 // correctFigure moves a Visitor that stands elsewhere, or adds one.
 func (a *act) correctFigure(f uint8, zone string) error {
 	to, ok := words().callRoom[zone]
-	if !ok || !a.at[to].laid {
+	if (!ok || !a.at[to].laid) && zone != "" {
 		return game.Refuse("No Visitor can stand there.")
 	}
-	if a.figure[to] != 0 {
+	if zone != "" && a.figure[to] != 0 {
 		return game.Refuse("A Visitor stands in the %s already.", roomText(to))
 	}
 	found := false
@@ -74,6 +99,13 @@ func (a *act) correctFigure(f uint8, zone string) error {
 			a.figure[r] = 0
 			found = true
 		}
+	}
+	if zone == "" {
+		if !found {
+			return game.Refuse("The record already says so.")
+		}
+		a.say("Corrected: no Visitor stands there.")
+		return nil
 	}
 	if !found && int(f) != a.freeFigure() {
 		return game.Refuse("All Visitors are alike: %s is the next one.", words().figures[a.freeFigure()])

@@ -1,0 +1,22 @@
+package psisquad
+
+import "testing"
+
+func TestAGuessOnTheMatIsCorrected(t *testing.T) {
+	x := four(t).do("player1 lay digit-7-1 @K1", "player1 aim token-player2 @AIM")
+	for _, c := range []struct{ line, piece, zone string }{
+		{"table correct digit-7-1 @K2", "digit-7-1", "K2"},
+		{"table correct digit-1-1 @K2", "digit-7-1", ""},
+		{"table correct digit-1-1", "digit-1-1", ""},
+		{"table correct token-player3 @AIM", "token-player3", "AIM"},
+		{"table correct token-player3 @HOME-player3", "token-player3", "HOME-player3"},
+	} {
+		if got := x.do(c.line).st.Layout()[c.piece]; got != c.zone {
+			t.Errorf("%s: %s lies at %q, not %q", c.line, c.piece, got, c.zone)
+		}
+	}
+	x.refuses("table correct turn-marker @SURE", "follows the turns").refuses("table correct correct-counter @C1", "not corrected by hand")
+	x.refuses("player1 correct digit-7-1 @K2", "names one piece").refuses("table correct digit-7-1 @X1", "keys 1 to 4")
+	x.do("player1 guess @player2,9,9,9,9").refuses("table correct token-player2 @HOME-player2", "cannot be corrected")
+	x.refuses("table correct correct-counter @C1", "answer again")
+}
