@@ -23,6 +23,7 @@ const module = "github.com/grovewatch/grovewatch/"
 // what each may import of ours. A package without a line here is an error.
 var mayImport = map[string][]string{
 	"cards":                   {},
+	"cards/deck":              {"cards"},
 	"cards/look":              {},
 	"printables":              {"cards", "cards/look"},
 	"vision":                  {},
@@ -30,9 +31,9 @@ var mayImport = map[string][]string{
 	"vision/tabletop":         {"vision", "cards", "printables"},
 	"vision/reach":            {"vision", "vision/tabletop", "cards", "cards/look"},
 	"vision/peers":            {"vision", "vision/reach", "vision/tabletop", "cards"},
-	"companion/game":          {"cards"},
+	"companion/game":          {"cards", "cards/deck"},
 	"companion/game/gametest": {"companion/game", "cards", "language/languagetest"},
-	"companion/games/*":       {"companion/game", "cards"},
+	"companion/games/*":       {"companion/game", "cards", "cards/deck"},
 	"companion/games":         {"companion/game", "companion/games/*"},
 	"companion/table":         {"vision", "cards", "companion/game"},
 	"companion/placing":       {"vision", "cards", "companion/game"},

@@ -35,6 +35,8 @@ type Piece struct {
 
 	// Picture is the emoji that is the piece's picture, or empty.
 	Picture string
+	// Art is a picture of the piece's own instead, or nil.
+	Art *Art
 	// Signs are small pictures in a column beside a tag at the head, such as
 	// what a card holds, and Marks what it costs or is worth.
 	Signs []string
@@ -53,6 +55,17 @@ type Piece struct {
 	// Sort is shared by pieces that are alike, so that one may lie for another;
 	// empty for a piece of its own.
 	Sort string
+}
+
+// Pictured reports whether the piece has a picture.
+func (p Piece) Pictured() bool { return p.Picture != "" || p.Art != nil }
+
+// Art is a picture that people have made, as its file holds it. It never
+// changes.
+type Art struct {
+	Name   string // of the file: "rocking-horse.svg"
+	Format string // "svg" or "png"
+	Data   []byte
 }
 
 // Mark is a small picture with a short word; either may be empty.
