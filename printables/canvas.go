@@ -12,6 +12,8 @@ type canvas interface {
 	stroke(p *path, width float64, c look.Colour, dash ...float64)
 	// clip keeps what draw paints within a rectangle.
 	clip(x, y, w, h float64, draw func())
+	// pixels shows a picture of w × h carried by a matrix.
+	pixels(b *bitmap, at matrix, w, h float64)
 	// stamp shows an opaque drawing of w × h carried by a matrix that leaves it
 	// square; under one name it is always the same drawing, so it may be kept.
 	stamp(name string, at matrix, w, h float64, draw func(on canvas, at matrix))

@@ -14,12 +14,12 @@ func cardFace(p pen, c cards.Piece) error {
 	if len(c.Signs) > 0 {
 		return charmFace(p, c)
 	}
-	if c.Picture == "" {
-		return nameFace(p, c)
-	}
-	pic, err := emoji(c.Picture)
+	pic, err := pictureOf(c)
 	if err != nil {
-		return fmt.Errorf("the card %q: %w", c.Name, err)
+		return err
+	}
+	if pic == nil {
+		return nameFace(p, c)
 	}
 	mid, foot := c.W/2, cardFoot(c)
 	low := foot - 3.4 // the name's baseline
@@ -30,10 +30,24 @@ func cardFace(p pen, c cards.Piece) error {
 		moonlight(p, c.W, c.H, floor, foot, moonY, moonR)
 	})
 	p.picture(pic, mid, moonY, moonR*2*0.78)
-	if err := titled(p, "the card", p.say(c.Name), mid, low, c.W-6, 6.6, look.Moon); err != nil {
+	if err := titled(p, "the card", p.say(c.Name), mid, low, c.W-2*nameMargin, nameSize, look.Moon); err != nil {
 		return err
 	}
 	return beside(p, c)
+}
+
+// The room for the name on an object card: its width, and the largest letters.
+const (
+	nameMargin = 3.0
+	nameSize   = 6.6
+)
+
+// nameLines breaks a piece's name into one line or, smaller, into two.
+func nameLines(name string, w, size float64) (lines []string, at float64, ok bool) {
+	if lines, at, ok = display.within(name, w, size, 0.72*size, 1); ok {
+		return lines, at, ok
+	}
+	return display.within(name, w, 0.72*size, legible, 2)
 }
 
 // titled writes a piece's name in one line or, smaller, in two, with the last
@@ -42,11 +56,9 @@ func titled(p pen, what, name string, x, y, w, size float64, c look.Colour) erro
 	if name == "" {
 		return nil
 	}
-	lines, at, ok := display.within(name, w, size, 0.72*size, 1)
+	lines, at, ok := nameLines(name, w, size)
 	if !ok {
-		if lines, at, ok = display.within(name, w, 0.72*size, legible, 2); !ok {
-			return tooLong(what, name)
-		}
+		return tooLong(what, name)
 	}
 	if len(lines) == 2 {
 		y += at * 0.35

@@ -70,15 +70,3 @@ func glyph(s string) ([]byte, error) {
 	// The font says viewBox="0 54.4 64 64", but its art lies in 0 0 64 64.
 	return bytes.Replace(svg.Source, []byte(`viewBox="0 54.4 64 64"`), []byte(`viewBox="0 0 64 64"`), 1), nil
 }
-
-// picture draws a picture with its middle at (x, y), size mm wide.
-func (p pen) picture(pic *picture, x, y, size float64) {
-	in := p.within(shift(x-size/2, y-size/2).then(zoom(size / pic.size)))
-	for _, s := range pic.shapes {
-		if s.width > 0 {
-			in.stroke(s.outline, s.width, s.colour)
-			continue
-		}
-		in.fill(s.outline, s.colour)
-	}
-}

@@ -2,7 +2,9 @@ package printables
 
 import (
 	"fmt"
+	"math"
 	"strconv"
+	"strings"
 	"sync"
 
 	"github.com/grovewatch/grovewatch/cards/look"
@@ -62,9 +64,9 @@ scan:
 }
 
 // arity is how many numbers each command of SVG path data takes.
-var arity = map[byte]int{'M': 2, 'L': 2, 'H': 1, 'V': 1, 'C': 6, 'S': 4, 'Z': 0}
+var arity = map[byte]int{'M': 2, 'L': 2, 'H': 1, 'V': 1, 'C': 6, 'S': 4, 'Q': 4, 'T': 2, 'A': 7, 'Z': 0}
 
-// pathData reads an SVG path made of M L H V C S Z, absolute or relative.
+// pathData reads an SVG path, absolute or relative.
 func pathData(d string) (*path, error) {
 	p := new(path)
 	var at, start, ctrl point
@@ -83,9 +85,12 @@ func pathData(d string) (*path, error) {
 		if !known {
 			return nil, fmt.Errorf("the picture has a path command that is not understood: %q", string(cmd))
 		}
-		var v [6]float64
+		var v [7]float64
 		for k := range n {
 			x, took, err := number(d[i:])
+			if upper == 'A' && (k == 3 || k == 4) { // flags need no separator
+				x, took = flag(d[i:])
+			}
 			if err != nil {
 				return nil, err
 			}
@@ -124,16 +129,87 @@ func pathData(d string) (*path, error) {
 			}
 			p.curve(a.x, a.y, b.x, b.y, e.x, e.y)
 			at, ctrl = e, b
+		case 'Q', 'T': // raised to a cubic
+			q, e := point{o.x + v[0], o.y + v[1]}, point{o.x + v[2], o.y + v[3]}
+			if upper == 'T' {
+				q, e = point{2*at.x - last.x, 2*at.y - last.y}, q
+			}
+			p.curve(at.x+(q.x-at.x)*2/3, at.y+(q.y-at.y)*2/3, e.x+(q.x-e.x)*2/3, e.y+(q.y-e.y)*2/3, e.x, e.y)
+			at, ctrl = e, q
+		case 'A':
+			e := point{o.x + v[5], o.y + v[6]}
+			p.sweep(at, e, math.Abs(v[0]), math.Abs(v[1]), v[2], v[3] != 0, v[4] != 0)
+			at = e
 		case 'Z':
 			p.close()
 			at = start
 			cmd = 0
 		}
-		if upper != 'C' && upper != 'S' {
+		switch upper { // a smooth curve goes on from one of its own sort only
+		case 'C', 'S', 'Q', 'T':
+		default:
 			ctrl = at
+		}
+		if quad := upper == 'Q' || upper == 'T'; i < len(d) && len(p.ops) > 0 {
+			if next := strings.TrimLeft(d[i:], " ,\t\r\n"); next != "" {
+				n := next[0] &^ 0x20
+				if n == 'S' && quad || n == 'T' && !quad {
+					ctrl = at
+				}
+			}
 		}
 	}
 	return p, nil
+}
+
+// flag reads one of an arc's two flags.
+func flag(s string) (v float64, n int) {
+	i := 0
+	for i < len(s) && (s[i] <= ' ' || s[i] == ',') {
+		i++
+	}
+	if i < len(s) && (s[i] == '0' || s[i] == '1') {
+		return float64(s[i] - '0'), i + 1
+	}
+	return 0, 0
+}
+
+// sweep draws SVG's elliptical arc from a to b (SVG 1.1, appendix F.6).
+func (p *path) sweep(a, b point, rx, ry, degrees float64, large, clockwise bool) {
+	if a == b {
+		return
+	}
+	if rx == 0 || ry == 0 {
+		p.line(b.x, b.y)
+		return
+	}
+	tilt := turn(degrees)
+	back := turn(-degrees)
+	h := back.apply(point{(a.x - b.x) / 2, (a.y - b.y) / 2})
+	if over := h.x*h.x/(rx*rx) + h.y*h.y/(ry*ry); over > 1 {
+		rx, ry = rx*math.Sqrt(over), ry*math.Sqrt(over)
+	}
+	k := math.Sqrt(max(0, rx*rx*ry*ry-rx*rx*h.y*h.y-ry*ry*h.x*h.x) / (rx*rx*h.y*h.y + ry*ry*h.x*h.x))
+	if large == clockwise {
+		k = -k
+	}
+	c := point{k * rx * h.y / ry, -k * ry * h.x / rx}
+	from := math.Atan2((h.y-c.y)/ry, (h.x-c.x)/rx)
+	by := math.Atan2((-h.y-c.y)/ry, (-h.x-c.x)/rx) - from
+	if clockwise && by < 0 {
+		by += 2 * math.Pi
+	} else if !clockwise && by > 0 {
+		by -= 2 * math.Pi
+	}
+	if !(math.Abs(by) > 1e-9) { // not a number, too
+		p.line(b.x, b.y)
+		return
+	}
+	mid := tilt.apply(c)
+	place := shift(mid.x+(a.x+b.x)/2, mid.y+(a.y+b.y)/2).then(tilt).then(matrix{a: rx, d: ry})
+	bow := arc(0, 0, 1, from*180/math.Pi, (from+by)*180/math.Pi).through(place)
+	p.ops, p.pts = append(p.ops, bow.ops[1:]...), append(p.pts, bow.pts[1:]...)
+	p.pts[len(p.pts)-1] = b // to the point where the next step begins
 }
 
 // split parts a path into its outlines.

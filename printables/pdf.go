@@ -3,6 +3,7 @@ package printables
 import (
 	"bytes"
 	"fmt"
+	"image/png"
 	"math"
 	"regexp"
 	"strconv"
@@ -88,11 +89,33 @@ func (d *document) stamp(name string, at matrix, w, h float64, draw func(on canv
 		})
 		d.stamps[name] = t
 	}
-	// The page counts upwards in points: the matrix seen from there.
+	d.carried(at, func() { d.f.UseTemplateScaled(t, fpdf.PointType{}, size) })
+}
+
+// carried draws what the library puts at the top left of the page where a
+// matrix carries it. The page counts upwards in points.
+func (d *document) carried(at matrix, draw func()) {
 	m := matrix{at.a, -at.b, -at.c, at.d, (at.c*d.h + at.e) * pointsPerMM, (d.h - at.d*d.h - at.f) * pointsPerMM}
 	d.f.RawWriteStr(fmt.Sprintf("q %.6g %.6g %.6g %.6g %.4f %.4f cm", m.a+0, m.b+0, m.c+0, m.d+0, m.e+0, m.f+0))
-	d.f.UseTemplateScaled(t, fpdf.PointType{}, size)
+	draw()
 	d.f.RawWriteStr("Q")
+}
+
+func (d *document) pixels(b *bitmap, at matrix, w, h float64) {
+	if x0, y0, x1, y1 := rect(0, 0, w, h).through(at).bounds(); !d.in.meets(x0, y0, x1, y1) {
+		return
+	}
+	d.alpha(255)
+	kind := fpdf.ImageOptions{ImageType: "PNG"}
+	if d.f.GetImageInfo(b.name) == nil {
+		var file bytes.Buffer
+		if err := png.Encode(&file, b.img); err != nil {
+			d.f.SetError(fmt.Errorf("a picture cannot be put into the PDF: %w", err))
+			return
+		}
+		d.f.RegisterImageOptionsReader(b.name, kind, &file)
+	}
+	d.carried(at, func() { d.f.ImageOptions(b.name, 0, 0, w, h, false, kind, 0, "") })
 }
 
 // bytes closes the document.

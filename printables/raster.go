@@ -6,6 +6,8 @@ import (
 	"image/draw"
 	"math"
 
+	xdraw "golang.org/x/image/draw"
+	"golang.org/x/image/math/f64"
 	"golang.org/x/image/vector"
 
 	"github.com/grovewatch/grovewatch/cards/look"
@@ -75,6 +77,12 @@ func (r *raster) fill(p *path, c look.Colour) {
 	}
 	r.z.DrawOp = draw.Over
 	r.z.Draw(r.img, box, image.NewUniform(color.NRGBA(c)), image.Point{})
+}
+
+func (r *raster) pixels(b *bitmap, at matrix, w, h float64) {
+	m := zoom(r.k).then(at).then(matrix{a: w / float64(b.img.Rect.Dx()), d: h / float64(b.img.Rect.Dy())})
+	in := r.img.SubImage(r.in).(*image.RGBA)
+	xdraw.CatmullRom.Transform(in, f64.Aff3{m.a, m.c, m.e, m.b, m.d, m.f}, b.img, b.img.Rect, draw.Over, nil)
 }
 
 // stroke fills the line's body.

@@ -17,6 +17,8 @@ import (
 type picture struct {
 	size   float64
 	shapes []shape
+	cut    bool    // what reaches beyond the box is not shown
+	bits   *bitmap // pixels instead of shapes, or nil
 }
 
 type shape struct {
@@ -36,7 +38,14 @@ type svgState struct {
 	stroke  string
 	width   float64
 	evenOdd bool
+
+	// What only pictures that people bring along have.
+	current              string  // the colour that currentColor stands for
+	fillGone, strokeGone float64 // shares that are transparent
 }
+
+func (s *svgState) fillOpacity() float64   { return 1 - s.fillGone }
+func (s *svgState) strokeOpacity() float64 { return 1 - s.strokeGone }
 
 // readSVG reads the simple SVG of the picture font: paths, polygons, circles
 // and the like in flat colours, no gradients. Opacity of a group is handed to
@@ -135,7 +144,11 @@ func (e element) outline(name string) (*path, error) {
 	case "path":
 		return pathData(e["d"])
 	case "rect":
-		return rect(e.number("x"), e.number("y"), e.number("width"), e.number("height")), nil
+		x, y, w, h := e.number("x"), e.number("y"), e.number("width"), e.number("height")
+		if r := max(e.number("rx"), e.number("ry")); r > 0 {
+			return rounded(x, y, w, h, r), nil
+		}
+		return rect(x, y, w, h), nil
 	case "circle":
 		return circle(e.number("cx"), e.number("cy"), e.number("r")), nil
 	case "ellipse":

@@ -89,6 +89,17 @@ func (t *typeface) width(s string) float64 {
 	return w
 }
 
+// has reports whether the typeface has a letter.
+func (t *typeface) has(r rune) bool {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if !t.load() {
+		return false
+	}
+	_, ok := t.face.NominalGlyph(r)
+	return ok
+}
+
 func (t *typeface) glyph(id font.GID) *path {
 	if p, ok := t.glyphs[id]; ok {
 		return p

@@ -69,10 +69,7 @@ func (c *shareFlags) certificate() (*tls.Certificate, error) {
 
 // drawing is the picture on a piece.
 func drawing(p cards.Piece) []byte {
-	if p.Picture == "" {
-		return nil
-	}
-	svg, err := printables.SVG(p.Picture)
+	svg, err := printables.PictureSVG(p)
 	if err != nil {
 		return nil // the name stands alone
 	}

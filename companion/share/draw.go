@@ -312,7 +312,7 @@ func (p painter) table() (mats []mat, own []placed) {
 		piece := p.pieces[id]
 		known := y
 		known.Name, known.Code, known.Where = p.text(x.Name), piece.Code, p.placeName(x.Zone)
-		if piece.Picture != "" {
+		if piece.Pictured() {
 			known.Picture = id
 		}
 		_, z, _ := p.box.Zone(x.Zone)

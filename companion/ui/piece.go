@@ -55,7 +55,7 @@ func (t *tableView) front(p onTable, piece cards.Piece) []fyne.CanvasObject {
 		name = word(piece.Name)
 	}
 	nameH, most, style := 31*k, 14.5*k, bold
-	if piece.Picture == "" && len(piece.Signs) == 0 { // the name is the picture
+	if !piece.Pictured() && len(piece.Signs) == 0 { // the name is the picture
 		nameH, most, style = h, 38*k, display
 	}
 	seen := min(float32(p.strip-inset)*k, w)
@@ -87,11 +87,11 @@ func (t *tableView) signed(p onTable) []fyne.CanvasObject {
 // paintFace paints the printed face without its words and tag: the card is
 // taken to be longer than it is, which leaves more room for its picture.
 func (t *tableView) paintFace(pl *plot, piece cards.Piece) {
-	bare := cards.Piece{ID: piece.ID, Kind: cards.Card, Picture: piece.Picture, W: t.ground.card[0], H: t.ground.card[1] * 1.14}
+	bare := cards.Piece{ID: piece.ID, Kind: cards.Card, Picture: piece.Picture, Art: piece.Art, W: t.ground.card[0], H: t.ground.card[1] * 1.14}
 	if len(piece.Signs) > 0 {
 		bare.Signs, bare.Marks, bare.H = piece.Signs, piece.Marks, t.ground.card[1]
 	}
-	if piece.Picture != "" || len(piece.Signs) > 0 {
+	if piece.Pictured() || len(piece.Signs) > 0 {
 		size := pl.img.Rect
 		if face, err := printables.Face(bare, t.w.box, float64(size.Dx())/t.ground.card[0]); err == nil {
 			draw.Draw(pl.img, size, face, face.Rect.Min, draw.Src)
