@@ -278,7 +278,7 @@ func TestAFullDiskLosesNothing(t *testing.T) {
 	if err := save.Close(); err != nil {
 		t.Fatal(err)
 	}
-	again, got, torn, err := OpenSave(path, games.Find)
+	again, got, torn, err := OpenSave(path, games.Of)
 	if err != nil || torn {
 		t.Fatal(err, torn)
 	}

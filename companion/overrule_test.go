@@ -193,7 +193,7 @@ func TestOverrulingsSurviveAResume(t *testing.T) {
 	if err := save.Close(); err != nil {
 		t.Fatal(err)
 	}
-	save, again, torn, err := OpenSave(path, games.Find)
+	save, again, torn, err := OpenSave(path, games.Of)
 	if err != nil || torn {
 		t.Fatal(err, torn)
 	}

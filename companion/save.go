@@ -44,7 +44,7 @@ func CreateSave(path string, m *game.Match) (*Save, error) {
 
 // OpenSave resumes a saved match. A last line that was not written to its end
 // is dropped, which torn reports.
-func OpenSave(path string, find func(string) (game.Game, error)) (s *Save, m *game.Match, torn bool, err error) {
+func OpenSave(path string, find func(game.Setup) (game.Game, error)) (s *Save, m *game.Match, torn bool, err error) {
 	f, err := os.OpenFile(path, os.O_RDWR, 0)
 	if err != nil {
 		return nil, nil, false, fmt.Errorf("the saved game cannot be opened: %w", err)

@@ -58,7 +58,7 @@ func TestATornGameIsResumedWithoutItsLastLine(t *testing.T) {
 	if err := os.WriteFile(path, whole[:len(whole)-3], 0o600); err != nil {
 		t.Fatal(err)
 	}
-	again, m2, torn, err := companion.OpenSave(path, games.Find)
+	again, m2, torn, err := companion.OpenSave(path, games.Of)
 	if err != nil || !torn || m2.Len() != 11 {
 		t.Fatalf("torn %v, %v", torn, err)
 	}
@@ -78,13 +78,13 @@ func TestATornGameIsResumedWithoutItsLastLine(t *testing.T) {
 
 func TestAGameIsOpenInOneWindowOnly(t *testing.T) {
 	path, _, s := saved(t, 4)
-	if _, _, _, err := companion.OpenSave(path, games.Find); err == nil || !strings.Contains(err.Error(), "another window") {
+	if _, _, _, err := companion.OpenSave(path, games.Of); err == nil || !strings.Contains(err.Error(), "another window") {
 		t.Errorf("a second window opened the game: %v", err)
 	}
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
-	again, _, _, err := companion.OpenSave(path, games.Find)
+	again, _, _, err := companion.OpenSave(path, games.Of)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -3,7 +3,10 @@
 // cameras, widgets, clocks or chance: the same moves give the same bytes.
 package game
 
-import "github.com/grovewatch/grovewatch/cards"
+import (
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/deck"
+)
 
 // Seat is who sees and acts. Seat 0 is the table: it plays chance and sees
 // only what everyone sees, so a forgotten seat yields the public view.
@@ -15,6 +18,7 @@ const Table Seat = 0
 // Setup is what a table chooses before a match.
 type Setup struct {
 	Game    string            // "grove"
+	Deck    OwnDeck           // zero for the deck of the game's own box
 	Players int               // people at the table
 	Options map[string]string // the game's own options, by name
 }
@@ -32,6 +36,19 @@ type Game interface {
 	// Players makes simulated people who play a whole legal game by
 	// themselves; pick(n) gives their chance, a number from 0 to n-1.
 	Players(s Setup, pick func(n int) int) (Players, error)
+}
+
+// OwnDeck says which deck of people's own a game is played with.
+type OwnDeck struct {
+	Folder string // where it lies, as an absolute path
+	Digest string // as in deck.Deck
+}
+
+// Decker is a Game that people can play with a deck of their own.
+type Decker interface {
+	Game
+	// With is the game with another deck. The error is a sentence about it.
+	With(*deck.Deck) (Game, error)
 }
 
 // Players are simulated people: they hold the hands and secrets that a State

@@ -73,9 +73,9 @@ func (n nim) Layout() game.Layout  { return nil }
 func (n nim) Result() *game.Result { return nil }
 func (n nim) Key() string          { return fmt.Sprint(n.left, n.turn, n.thoughts) }
 
-func find(name string) (game.Game, error) {
-	if name != "nim" {
-		return nil, fmt.Errorf("there is no game called %q", name)
+func find(s game.Setup) (game.Game, error) {
+	if s.Game != "nim" {
+		return nil, fmt.Errorf("there is no game called %q", s.Game)
 	}
 	return nimGame{}, nil
 }

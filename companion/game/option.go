@@ -70,7 +70,8 @@ func (s Setup) Complete(g Game) Setup {
 	if !ok {
 		return s
 	}
-	out := Setup{s.Game, s.Players, maps.Clone(s.Options)}
+	out := s
+	out.Options = maps.Clone(s.Options)
 	if out.Options == nil {
 		out.Options = map[string]string{}
 	}
@@ -86,7 +87,8 @@ func (s Setup) Bare(g Game) Setup {
 	if !ok {
 		return s
 	}
-	out := Setup{s.Game, s.Players, maps.Clone(s.Options)}
+	out := s
+	out.Options = maps.Clone(s.Options)
 	for _, o := range c.Choices(s) {
 		if s.Options[o.Name] == o.Default {
 			delete(out.Options, o.Name)

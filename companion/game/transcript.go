@@ -17,6 +17,7 @@ import (
 //
 //	grovewatch transcript 1
 //	game grove
+//	deck 81c6f1a2b0d94e77 "/home/ada/attic"
 //	players 3
 //	option edition a
 //
@@ -24,6 +25,7 @@ import (
 //	2 undo	#77fe01
 //	3 aside said 1 reads card-key ON3	#0c9a3d
 //
+// The line of the deck is left out when it is that of the game's own box.
 // Each line ends with the first six hex digits of the SHA-256 of the line and
 // of all lines before it, so that a changed or missing line is noticed.
 
@@ -61,7 +63,11 @@ func NewTranscript(m *Match) (*Transcript, string) {
 
 func head(s Setup) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s\ngame %s\nplayers %d\n", firstLine, s.Game, s.Players)
+	fmt.Fprintf(&b, "%s\ngame %s\n", firstLine, s.Game)
+	if s.Deck != (OwnDeck{}) {
+		fmt.Fprintf(&b, "deck %s %q\n", s.Deck.Digest, s.Deck.Folder)
+	}
+	fmt.Fprintf(&b, "players %d\n", s.Players)
 	names := make([]string, 0, len(s.Options))
 	for n := range s.Options {
 		names = append(names, n)
@@ -95,10 +101,10 @@ func (t *Transcript) line(text string) string {
 }
 
 // Read reads a transcript, checks every line and plays it. find gives the game
-// of a name. With ErrTorn the match and transcript are those of the sound
+// of a set-up, with its deck. With ErrTorn the match and transcript are those of the sound
 // lines, whose length in bytes is returned; every other error is a sentence
 // that names the line.
-func Read(r io.Reader, find func(string) (Game, error)) (*Match, *Transcript, int, error) {
+func Read(r io.Reader, find func(Setup) (Game, error)) (*Match, *Transcript, int, error) {
 	data, err := io.ReadAll(io.LimitReader(r, 64<<20))
 	if err != nil {
 		return nil, nil, 0, fmt.Errorf("the transcript cannot be read: %w", err)
@@ -107,7 +113,7 @@ func Read(r io.Reader, find func(string) (Game, error)) (*Match, *Transcript, in
 	if err != nil {
 		return nil, nil, 0, err
 	}
-	g, err := find(setup.Game)
+	g, err := find(setup)
 	if err != nil {
 		return nil, nil, 0, err
 	}
@@ -189,6 +195,13 @@ func readHead(data []byte) (Setup, int, error) {
 		switch word {
 		case "game":
 			s.Game = rest
+		case "deck":
+			digest, quoted, _ := strings.Cut(rest, " ")
+			folder, err := strconv.Unquote(quoted)
+			if err != nil || digest == "" || folder == "" {
+				return s, 0, fmt.Errorf("line %d of the transcript: %q names no deck", n, rest)
+			}
+			s.Deck = OwnDeck{folder, digest}
 		case "players":
 			p, err := strconv.Atoi(rest)
 			if err != nil {

@@ -227,7 +227,7 @@ func TestR86UndoSaveAndResume(t *testing.T) {
 		t.Fatalf("undo: %v", err)
 	}
 	text += script.Undo()
-	again, _, _, err := game.Read(strings.NewReader(text), func(string) (game.Game, error) { return Game{}, nil })
+	again, _, _, err := game.Read(strings.NewReader(text), func(game.Setup) (game.Game, error) { return Game{}, nil })
 	if err != nil || again.State().Key() != m.State().Key() {
 		t.Errorf("resumed: %v", err)
 	}

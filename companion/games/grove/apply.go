@@ -205,9 +205,9 @@ func (a *act) deal() error {
 	a.show(y, shown)
 	a.hands[visitor] = int8(a.house.visitorDeal)
 	for s := kid; s <= a.lastAgent(); s++ {
-		a.hands[s] = handSize
+		a.hands[s] = int8(a.house.hand)
 	}
-	a.deck = a.house.deck - 2 - a.house.visitorDeal - handSize*(a.house.agents+1)
+	a.deck = a.house.deck - a.house.dealt()
 	a.seat, a.phase = visitor, ruling
 	a.say("The first objects are %s and %s.", a.pack.titles[x], a.pack.titles[y])
 	return nil
@@ -224,7 +224,7 @@ func (a *act) rule() error {
 			return err
 		}
 	}
-	if a.phase = starting; a.hands[visitor] > handSize && !a.house.trimLast {
+	if a.phase = starting; int(a.hands[visitor]) > a.house.hand && !a.house.trimLast {
 		a.phase = trimming
 	}
 	return nil
@@ -235,12 +235,12 @@ func (a *act) trim() error {
 	if err := a.form(0, 0, false, false); err != nil {
 		return err
 	}
-	rest := int(a.hands[visitor]) - handSize
-	a.hands[visitor], a.phase = handSize, starting
+	rest := int(a.hands[visitor]) - a.house.hand
+	a.hands[visitor], a.phase = int8(a.house.hand), starting
 	if !a.isShown() {
 		a.phase = ended
 	}
 	a.deck += rest
-	a.say("The Visitor puts %d objects under the deck and keeps %d.", rest, handSize)
+	a.say("The Visitor puts %d objects under the deck and keeps %d.", rest, a.house.hand)
 	return nil
 }

@@ -1,6 +1,10 @@
 package grove
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/grovewatch/grovewatch/cards/deck"
+)
 
 // Words that the deck file uses. A card's weight is compared with a textbook's.
 var (
@@ -32,20 +36,14 @@ var (
 
 const textbookG = 1000
 
+// object is a card as Pass Rules ask for it.
+type object struct{ deck.Card }
+
 func (o object) has(trait string) bool    { return slices.Contains(o.Traits, trait) }
 func (o object) madeOf(stuff string) bool { return slices.Contains(o.Material, stuff) }
 func (o object) shows(colour string) bool { return slices.Contains(o.Colours, colour) }
 func (o object) lighter() bool            { return o.WeightG < textbookG }
 func (o object) mostly(stuff string) bool { return len(o.Material) > 0 && o.Material[0] == stuff }
-
-// words are all that the deck file says of the object in words.
-func (o object) words() []string {
-	out := slices.Concat(o.Material, o.Colours, o.Traits)
-	if o.Kind != "" {
-		out = append(out, o.Kind)
-	}
-	return out
-}
 
 // knownWord reports whether the built-in deck knows a word.
 func knownWord(w string) bool {

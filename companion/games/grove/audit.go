@@ -84,7 +84,7 @@ func invariant(p *position) error {
 	if (p.ending != noEnding) != (p.phase == over) {
 		return fmt.Errorf("ending %d in phase %d", p.ending, p.phase)
 	}
-	if p.hands[visitor] > handSize && p.phase > starting {
+	if int(p.hands[visitor]) > p.house.hand && p.phase > starting {
 		return fmt.Errorf("the Visitor holds %d", p.hands[visitor])
 	}
 	return nil

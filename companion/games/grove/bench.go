@@ -31,8 +31,8 @@ func (g Game) Bench() game.Bench {
 	for _, r := range g.pack().rules() {
 		out := game.Rule{Text: r.said()}
 		for _, o := range g.pack().objects {
-			if r.admits(o) {
-				out.Pass = append(out.Pass, cardID(o.Name))
+			if r.admits(object{o}) {
+				out.Pass = append(out.Pass, o.ID())
 			}
 		}
 		b.Rules = append(b.Rules, out)

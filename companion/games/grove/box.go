@@ -37,7 +37,7 @@ func markerID(owner string, n int) string { return fmt.Sprintf("%s-marker-%d", o
 func (n *pack) printed() *cards.Box {
 	b := &cards.Box{
 		Game: "grove", Title: "Visitor in Blackwood Grove",
-		Deck: n.deck(), Tokens: tokens(), Mats: mats(),
+		Deck: n.pieces(), Tokens: tokens(), Mats: mats(),
 		Guides: n.guides(),
 		Backs: []cards.Back{
 			{Name: "Objects", Sign: "ship", Tint: "glow", Motif: "rings"},

@@ -71,9 +71,13 @@ func (g Game) Choices(s game.Setup) []game.Option {
 		for i, v := range o.values {
 			c.Values = append(c.Values, game.Value{Word: v, Title: game.Say(w.values[i])})
 		}
+		if hand := handOf(s, g.pack()); o.name == "visitor_setup" && hand != fullHand {
+			c.Values[0].Title = game.Say("%d cards and keeps %d", 2*hand, hand)
+			c.Values[1].Title = game.Say("%d cards", hand)
+		}
 		out = append(out, c)
 	}
-	out = append(out, deckChoice(s, g.pack(), ed.deck))
+	out = append(out, handChoice(s, g.pack()), deckChoice(s, g.pack(), ed.deck))
 	t := printedTrack(edition)
 	for n := 1; n <= beyond; n++ {
 		out = append(out, t[n].choices(n)...)
@@ -81,19 +85,56 @@ func (g Game) Choices(s game.Setup) []game.Option {
 	return out
 }
 
+// handOf is the size of a full hand in a set-up.
+func handOf(s game.Setup, deck *pack) int {
+	if n, err := strconv.Atoi(s.Options["hand"]); err == nil {
+		return n
+	}
+	return standardHand(deck, max(s.Players, leastPlayers))
+}
+
+// handChoice offers the sizes of a full hand.
+func handChoice(s game.Setup, deck *pack) game.Option {
+	standard := standardHand(deck, max(s.Players, leastPlayers))
+	c := game.Option{Name: "hand", Title: game.Say("A full hand has"), Default: strconv.Itoa(standard), Grade: game.Say("stated"),
+		Why: game.Say("B deals 7 to everyone.")}
+	if standard < fullHand {
+		c.Grade, c.Why = game.Say("assumed"), game.Say("Your own deck is small: so enough cards are left to draw and to prove with.")
+	}
+	for n := fullHand; n >= leastHand; n-- {
+		if n == standard || possible(s, deck, "hand", n) {
+			c.Values = append(c.Values, game.Value{Word: strconv.Itoa(n), Title: game.Say("%d cards", n)})
+		}
+	}
+	return c
+}
+
+// possible reports whether a set-up with another number for one option can be
+// played, as far as the deal goes.
+func possible(s game.Setup, deck *pack, option string, n int) bool {
+	try := game.Setup{Players: s.Players, Options: map[string]string{}}
+	for _, name := range []string{"edition", "visitor_setup", "hand"} {
+		if v, ok := s.Options[name]; ok && v != "" {
+			try.Options[name] = v
+		}
+	}
+	try.Options[option] = strconv.Itoa(n)
+	_, err := newHouse(try, deck)
+	return err == nil
+}
+
 // deckChoice offers some sizes of the deck, as far as they suffice for the deal.
 func deckChoice(s game.Setup, deck *pack, standard int) game.Option {
 	c := game.Option{Name: "deck", Title: game.Say("The deck has"), Default: strconv.Itoa(standard), Grade: game.Say("inferred"),
 		Why: game.Say("Reviews count 142 cards for A and 100 for B; fewer end the game sooner.")}
-	for _, n := range []int{60, 80, 100, 120, int(deck.last)} {
-		try := game.Setup{Players: s.Players, Options: map[string]string{"edition": s.Options["edition"], "deck": strconv.Itoa(n)}}
-		if v, ok := s.Options["visitor_setup"]; ok {
-			try.Options["visitor_setup"] = v
-		}
-		if try.Options["edition"] == "" {
-			delete(try.Options, "edition")
-		}
-		if _, err := newHouse(try, deck); err == nil || n == standard {
+	if deck.own {
+		standard = int(deck.last)
+		c.Default, c.Grade, c.Why = strconv.Itoa(standard), game.Text{}, game.Say("All cards of your own deck; fewer end the game sooner.")
+	}
+	sizes := []int{60, 80, 100, 120, int(deck.last)}
+	slices.Sort(sizes)
+	for _, n := range slices.Compact(sizes) {
+		if n == standard || possible(s, deck, "deck", n) {
 			c.Values = append(c.Values, game.Value{Word: strconv.Itoa(n), Title: game.Say("%d cards", n)})
 		}
 	}

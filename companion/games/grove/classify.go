@@ -43,7 +43,7 @@ func (a *act) classify(c cardNo, at place) {
 		if a.isShown() {
 			break
 		}
-		if a.phase = ended; a.hands[visitor] > handSize {
+		if a.phase = ended; int(a.hands[visitor]) > a.house.hand {
 			a.phase = trimming
 		}
 	case acting:

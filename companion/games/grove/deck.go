@@ -1,45 +1,47 @@
 package grove
 
 import (
-	_ "embed"
+	"embed"
 	"fmt"
-	"strings"
 	"sync"
 
-	"github.com/BurntSushi/toml"
-
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/deck"
+	"github.com/grovewatch/grovewatch/companion/game"
 )
 
 //go:embed deck.toml
-var deckFile string
-
-// object is one entry of the deck file; the file's head says what each field means.
-type object struct {
-	Name     string   `toml:"name"`
-	Picture  string   `toml:"picture"`
-	Kind     string   `toml:"kind"`
-	Material []string `toml:"material"`
-	WeightG  float64  `toml:"weight_g"`
-	Colours  []string `toml:"colours"`
-	Traits   []string `toml:"traits"`
-}
+var deckFile embed.FS
 
 // builtIn is the deck of the printed box.
 var builtIn = sync.OnceValue(func() *pack {
-	var f struct {
-		Card []object `toml:"card"`
-	}
 	// The file is part of the program; a test reads it.
-	if _, err := toml.Decode(deckFile, &f); err != nil {
-		return newPack(nil)
+	d, err := deck.Read(deckFile, deck.Press{})
+	if err != nil {
+		d = &deck.Deck{}
 	}
-	return newPack(f.Card)
+	return newPack(d)
 })
 
-// cardID is the piece id of an object: "card-alarm-clock".
-func cardID(name string) string {
-	return "card-" + strings.ReplaceAll(strings.ToLower(name), " ", "-")
+var _ game.Decker = Game{}
+
+// With is the game with a deck of people's own.
+func (Game) With(d *deck.Deck) (game.Game, error) {
+	if n, least := len(d.Cards), fewestCards(leastPlayers); n < least {
+		return nil, fmt.Errorf("the deck “%s” has %d cards: Visitor in Blackwood Grove needs at least %d, and more for more than %d players", d.Title, n, least, leastPlayers)
+	}
+	n := newPack(d)
+	n.own = true
+	named := map[string]string{}
+	for _, p := range n.box().Pieces() {
+		for _, t := range p.Tags {
+			if other, ok := named[t.Payload]; ok {
+				return nil, fmt.Errorf("“%s” and “%s” would have the same tag: change the name of the card", other, p.Name)
+			}
+			named[t.Payload] = p.Name
+		}
+	}
+	return Game{own: n}, nil
 }
 
 // The size of an object card and the place of its tag, mm.
@@ -48,22 +50,20 @@ const (
 	cardTagY     = 88 - 3.5 - cards.TagMM/2
 )
 
-// deck is the printed cards.
-func (n *pack) deck() []cards.Piece {
+// pieces are the printed cards.
+func (n *pack) pieces() []cards.Piece {
 	out := make([]cards.Piece, 0, len(n.objects))
 	for i, o := range n.objects {
-		id := cardID(o.Name)
+		id := n.cards[i+1]
+		tag := id
+		if n.own { // a card of the built-in deck is never taken for one of these
+			tag = n.deck.TagName(o)
+		}
 		out = append(out, cards.Piece{
-			ID: id, Kind: cards.Card, Name: o.Name, Picture: o.Picture, Code: voiceCode(i),
+			ID: id, Kind: cards.Card, Name: o.Name, Picture: o.Picture, Art: o.Art, Code: deck.Code(i),
 			W: cardW, H: cardH,
-			Tags: []cards.Tag{{Payload: cards.Payload(id), X: cardW / 2, Y: cardTagY}},
+			Tags: []cards.Tag{{Payload: cards.Payload(tag), X: cardW / 2, Y: cardTagY}},
 		})
 	}
 	return out
-}
-
-// voiceCode is a letter and a digit that are hard to mishear: no I, O or Q.
-func voiceCode(i int) string {
-	const letters = "ABCDEFGHJKLMNPRSTUVWXYZ"
-	return fmt.Sprintf("%c%d", letters[i/9%len(letters)], i%9+1)
 }

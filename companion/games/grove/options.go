@@ -13,7 +13,8 @@ import (
 type house struct {
 	players, agents int
 	edition         string // "a" or "b" (R1)
-	visitorDeal     int    // cards dealt to the Visitor, who keeps handSize (R6)
+	hand            int    // cards in a full hand (R5)
+	visitorDeal     int    // cards dealt to the Visitor, who keeps a hand (R6)
 	deck            int    // cards in the deck before the deal
 	emptyDraw       bool   // the Kid with an empty hand draws one at the start of her turn (R22)
 	deckOut         string // an empty deck ends the game: at the turn's "end" (R69), at "once", or "off"
@@ -32,7 +33,27 @@ type house struct {
 	key   string // what tells this house from another, in one word
 }
 
-const handSize = 7
+// A full hand has seven cards. A small deck deals smaller ones, so that enough
+// cards are left to draw and to prove with.
+const (
+	fullHand     = 7
+	leastHand    = 3
+	turnedUp     = 2 // the objects of the start (R4)
+	leastPlayers = 3
+
+	// What a deck keeps beside the hands: for two proofs at least, and for
+	// three if the hands need not be the smallest for it.
+	leastKept = 2 * columns
+	goodKept  = 3 * columns
+)
+
+// fewestCards is how many cards a deck must have for a number of players.
+func fewestCards(players int) int { return turnedUp + leastHand*players + leastKept }
+
+// standardHand is the hand that a deck gives out when nobody chooses.
+func standardHand(deck *pack, players int) int {
+	return min(max((int(deck.last)-turnedUp-goodKept)/players, leastHand), fullHand)
+}
 
 // option is one thing a table can choose, with the values it may have; the
 // first is the default, which an edition can change.
@@ -51,7 +72,11 @@ func (o option) standard(edition string) string {
 
 var options = []option{
 	{"edition", []string{"a", "b"}, func(h *house, v string) {}},
-	{"visitor_setup", []string{"14", "7"}, func(h *house, v string) { h.visitorDeal, _ = strconv.Atoi(v) }},
+	{"visitor_setup", []string{"14", "7"}, func(h *house, v string) {
+		if h.visitorDeal = h.hand; v == "14" {
+			h.visitorDeal = 2 * h.hand
+		}
+	}},
 	{"empty_draw", []string{"on", "off"}, func(h *house, v string) { h.emptyDraw = v == "on" }},
 	{"deck_out", []string{"end", "once", "off"}, func(h *house, v string) { h.deckOut = v }},
 	{"trim", []string{"before", "after"}, func(h *house, v string) { h.trimLast = v == "after" }},
@@ -85,11 +110,16 @@ func newHouse(s game.Setup, deck *pack) (*house, error) {
 	if !ok {
 		return nil, wrong("edition", "the edition is %q: choose a or b", h.edition)
 	}
-	if s.Players < 3 || s.Players > ed.most {
-		return nil, fmt.Errorf("edition %s is for 3 to %d players, not %d", strings.ToUpper(h.edition), ed.most, s.Players)
+	if s.Players < leastPlayers || s.Players > ed.most {
+		return nil, fmt.Errorf("edition %s is for %d to %d players, not %d", strings.ToUpper(h.edition), leastPlayers, ed.most, s.Players)
 	}
 	h.agents = s.Players - 2
-	h.deck = ed.deck
+	if h.deck = ed.deck; deck.own {
+		h.deck = int(deck.last)
+	}
+	if err := h.readHand(s.Options, deck); err != nil {
+		return nil, err
+	}
 	h.track = printedTrack(h.edition)
 	var values []string
 	for _, o := range options {
@@ -106,13 +136,35 @@ func newHouse(s game.Setup, deck *pack) (*house, error) {
 	if err := h.readRest(s.Options, deck); err != nil {
 		return nil, err
 	}
+	if least := h.dealt(); h.deck < least {
+		return nil, wrong("hand", "the deck “%s” has %d cards: hands of %d for %d players need %d; choose smaller hands", deck.deck.Title, h.deck, h.hand, h.players, least)
+	}
 	h.seats = []string{"table", "visitor", "kid"}
 	for a := 1; a <= h.agents; a++ {
 		h.seats = append(h.seats, fmt.Sprintf("agent%d", a))
 	}
-	h.key = fmt.Sprintf("%s%d/%d/%s/%s", h.edition, h.players, h.deck, strings.Join(values, "-"), h.track.key())
+	h.key = fmt.Sprintf("%s%d/%d/%d/%s/%s", h.edition, h.players, h.deck, h.hand, strings.Join(values, "-"), h.track.key())
 	return h, nil
 }
+
+// readHand reads how many cards a full hand has.
+func (h *house) readHand(chosen map[string]string, deck *pack) error {
+	if n, least := int(deck.last), fewestCards(h.players); n < least {
+		return fmt.Errorf("the deck “%s” has %d cards: %d players need at least %d", deck.deck.Title, n, h.players, least)
+	}
+	h.hand = standardHand(deck, h.players)
+	if v, ok := chosen["hand"]; ok {
+		n, err := strconv.Atoi(v)
+		if err != nil || n < leastHand || n > fullHand {
+			return wrong("hand", "a hand of %q cards cannot be dealt: choose %d to %d", v, leastHand, fullHand)
+		}
+		h.hand = n
+	}
+	return nil
+}
+
+// dealt is how many cards leave the deck at the start.
+func (h *house) dealt() int { return turnedUp + h.visitorDeal + h.hand*(h.agents+1) }
 
 // readRest reads the options that are no choice of words: the deck's size and
 // the cells of the trust track.
@@ -129,8 +181,9 @@ func (h *house) readRest(chosen map[string]string, deck *pack) error {
 		lamp, isPower := strings.CutPrefix(name, "power.")
 		switch {
 		case known:
+		case name == "hand": // read before the rest
 		case name == "deck":
-			least := 2 + h.visitorDeal + handSize*(h.agents+1)
+			least := h.dealt()
 			n, err := strconv.Atoi(value)
 			if err != nil || n < least || n > int(deck.last) {
 				return wrong(name, "the deck has %q cards: it needs %d to %d for %d players", value, least, int(deck.last), h.players)
@@ -168,5 +221,5 @@ func optionNames() string {
 	for _, o := range options {
 		out = append(out, o.name)
 	}
-	return strings.Join(append(out, "deck", "track.1 to track.9", "power.1 to power.8"), ", ")
+	return strings.Join(append(out, "hand", "deck", "track.1 to track.9", "power.1 to power.8"), ", ")
 }

@@ -5,13 +5,16 @@ import (
 	"sync"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/deck"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
 // pack is the deck that a game is played with, and every word that moves and
 // layouts use. It is made once for a deck and never changes.
 type pack struct {
-	objects []object
+	deck    *deck.Deck
+	own     bool // people have made it
+	objects []deck.Card
 	last    cardNo // the highest number of a card: so many are in the deck
 
 	cards   [maxCards + 1]string // by number
@@ -31,19 +34,19 @@ type pack struct {
 	box        func() *cards.Box
 }
 
-// newPack makes the pack of a deck of at most maxCards objects.
-func newPack(objects []object) *pack {
+// newPack makes the pack of a deck.
+func newPack(d *deck.Deck) *pack {
 	n := &pack{
-		objects: objects, last: cardNo(len(objects)),
+		deck: d, objects: d.Cards, last: cardNo(len(d.Cards)),
 		cardNos: map[string]cardNo{}, zoneNos: map[string]place{}, markerNos: map[string]markerNo{},
 	}
 	n.lists = sync.OnceValue(n.listed)
 	n.rules = sync.OnceValue(n.fitting)
 	n.hypotheses = sync.OnceValue(n.thoughts)
 	n.box = sync.OnceValue(n.printed)
-	for i, o := range objects {
+	for i, o := range n.objects {
 		c := cardNo(i + 1)
-		n.cards[c], n.titles[c] = cardID(o.Name), game.Piece{ID: cardID(o.Name), Name: o.Name}
+		n.cards[c], n.titles[c] = o.ID(), game.Piece{ID: o.ID(), Name: o.Name}
 		n.cardNos[n.cards[c]] = c
 	}
 	n.nameZones()

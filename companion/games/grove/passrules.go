@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"slices"
 
+	"github.com/grovewatch/grovewatch/cards/deck"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
@@ -76,9 +77,9 @@ var passRules = []passRule{
 }
 
 // admitted is what a rule admits of a deck.
-func (r passRule) admitted(objects []object) (s cardSet) {
+func (r passRule) admitted(objects []deck.Card) (s cardSet) {
 	for i, o := range objects {
-		if r.admits(o) {
+		if r.admits(object{o}) {
 			s.add(cardNo(i + 1))
 		}
 	}
@@ -88,15 +89,11 @@ func (r passRule) admitted(objects []object) (s cardSet) {
 // fitting are the example rules that part the deck, and the same for words of
 // its own.
 func (n *pack) fitting() []passRule {
-	weighed := !slices.ContainsFunc(n.objects, func(o object) bool { return o.WeightG <= 0 })
+	weighed := !slices.ContainsFunc(n.objects, func(c deck.Card) bool { return c.WeightG <= 0 })
 	var out []passRule
 	for _, r := range append(slices.Clone(passRules), n.ownRules()...) {
-		k, all := 0, len(n.objects)
-		for _, o := range n.objects {
-			if r.admits(o) {
-				k++
-			}
-		}
+		set, all := r.admitted(n.objects), len(n.objects)
+		k := set.size()
 		if 100*k >= fewPass*all && 100*k <= mostPass*all && (weighed || !r.weighs) {
 			out = append(out, r)
 		}
@@ -104,20 +101,29 @@ func (n *pack) fitting() []passRule {
 	return out
 }
 
-// ownRules ask for the words that this deck alone uses, in their order.
+// mostOwn is how many rules of a deck's own words are offered.
+const mostOwn = 12
+
+// ownRules ask for the words that this deck alone uses: those that part it best.
 func (n *pack) ownRules() []passRule {
 	var out []passRule
 	seen := map[string]bool{}
 	for _, o := range n.objects {
-		for _, w := range o.words() {
+		for _, w := range o.Words() {
 			if seen[w] || knownWord(w) {
 				continue
 			}
 			seen[w] = true
-			out = append(out, passRule{word: w, admits: func(o object) bool { return slices.Contains(o.words(), w) }})
+			out = append(out, passRule{word: w, admits: func(o object) bool { return slices.Contains(o.Words(), w) }})
 		}
 	}
-	return out
+	off := func(r passRule) int { // by how much it misses the middle
+		all := r.admitted(n.objects)
+		d := 2*all.size() - len(n.objects)
+		return max(d, -d)
+	}
+	slices.SortStableFunc(out, func(a, b passRule) int { return off(a) - off(b) })
+	return out[:min(len(out), mostOwn)]
 }
 
 // said is the rule in words.

@@ -99,7 +99,7 @@ func (w *people) look(p *position) error {
 	for s := visitor; s <= p.lastAgent(); s++ {
 		w.hand[s] = without(w.hand[s], gone)
 		n := int(p.hands[s])
-		if s == visitor && len(w.hand[s]) == p.house.visitorDeal && n == handSize && !w.trimmed {
+		if s == visitor && len(w.hand[s]) == p.house.visitorDeal && n == p.house.hand && !w.trimmed {
 			w.trim(n)
 		}
 		if short := n - len(w.hand[s]); short > 0 {

@@ -3,6 +3,7 @@ package grove
 import (
 	"fmt"
 
+	"github.com/grovewatch/grovewatch/cards/deck"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
@@ -28,7 +29,7 @@ type cardNo uint8
 type markerNo uint8
 
 const (
-	maxCards   = 198 // as many as there are voice codes
+	maxCards   = deck.Most
 	maxMarkers = kidMarkers + MaxAgents*agentMarkers
 )
 

@@ -11,7 +11,7 @@ func (p *position) prompt() game.Text {
 	case ruling:
 		return game.Say("Visitor: make your Pass Rule.")
 	case trimming:
-		return game.Say("Visitor: keep seven objects.")
+		return game.Say("Visitor: keep %d objects.", p.house.hand)
 	case starting:
 		return game.Say("Visitor: classify the two open objects.")
 	case acting:
@@ -93,7 +93,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 	}
 	switch p.phase {
 	case dealing:
-		say("%d cards to the Visitor, %d to everyone else, face down and off the table.", p.house.visitorDeal, handSize)
+		say("%d cards to the Visitor, %d to everyone else, face down and off the table.", p.house.visitorDeal, p.house.hand)
 		say("Lay two cards from the deck open on the show spot.")
 	case ruling:
 		say("When the rule is made, lay the turn marker on the Visitor's cell.")
@@ -104,7 +104,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 			say("Beware of a rule that nearly everything passes, or nearly nothing.")
 		}
 	case trimming:
-		say("Put the other %d under the deck, unseen.", int(p.hands[visitor])-handSize)
+		say("Put the other %d under the deck, unseen.", int(p.hands[visitor])-p.house.hand)
 	case starting:
 		say("Lay each on an empty space: on the forcefield or beside it.")
 	case acting:

@@ -63,7 +63,7 @@ func TestR73PublicViewNamesNothingHidden(t *testing.T) {
 }
 
 func TestR77GameResumesFromItsTranscript(t *testing.T) {
-	find := func(string) (game.Game, error) { return Game{}, nil }
+	find := func(game.Setup) (game.Game, error) { return Game{}, nil }
 	for i, s := range setups() {
 		m, err := game.NewMatch(Game{}, s)
 		if err != nil {

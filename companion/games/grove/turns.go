@@ -48,7 +48,7 @@ func (p *position) due() int {
 	if p.seat < agent1 {
 		return 0
 	}
-	return min(max(0, handSize-int(p.hands[p.seat])), p.deck)
+	return min(max(0, p.house.hand-int(p.hands[p.seat])), p.deck)
 }
 
 // done ends the turn: an Agent has drawn, the turn marker moves on.

@@ -87,7 +87,7 @@ func (p *position) counts() []game.Count {
 var actionWords = map[string]struct{ label, key string }{
 	vDeal:    {"Turn up two objects", "d"},
 	vRule:    {"My Pass Rule is made", "r"},
-	vTrim:    {"Seven are under the deck", "t"},
+	vTrim:    {"The others are under the deck", "t"},
 	vPlace:   {"Classify an object", "c"},
 	vHide:    {"Lay the object face down for the Kid", "h"},
 	vTest:    {"Test an object", "t"},

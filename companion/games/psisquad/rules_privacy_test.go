@@ -261,7 +261,7 @@ func TestR42SavedCyphersAreNotReadAtAGlance(t *testing.T) {
 	if own, other := m.Line(3, 2), m.Line(3, 1); !strings.Contains(own, "8642") || other != "player2 note" {
 		t.Errorf("she reads %q, another %q", own, other)
 	}
-	back, _, _, err := game.Read(strings.NewReader(text), func(string) (game.Game, error) { return Game{}, nil })
+	back, _, _, err := game.Read(strings.NewReader(text), func(game.Setup) (game.Game, error) { return Game{}, nil })
 	if err != nil {
 		t.Fatal(err)
 	}
