@@ -1,21 +1,98 @@
 package main
 
 import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/deck"
+	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/table"
 	"github.com/grovewatch/grovewatch/printables"
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// deckFlags say which tags to look for.
-type deckFlags struct {
-	Deck       string `default:"grove" help:"Which game's tags to look for (${default})."`
+// press is what our sheets can print of a deck.
+var press = deck.Press{Letters: printables.CheckLetters, Name: printables.CheckName, Emoji: printables.CheckEmoji, Art: printables.CheckArt}
+
+// gameFlags say which game, and with which deck.
+type gameFlags struct {
+	Game string `default:"grove" help:"Which game (${default})."`
+	Deck string `type:"path" placeholder:"FOLDER" help:"Play with a deck of your own: the folder with its deck.toml."`
+}
+
+// game gives the game, and its deck for the set-up.
+func (c gameFlags) game() (game.Game, game.OwnDeck, error) {
+	g, err := games.Find(c.Game)
+	if err != nil || c.Deck == "" {
+		return g, game.OwnDeck{}, err
+	}
+	return withDeck(g, c.Deck)
+}
+
+// withDeck reads the deck in a folder and gives the game that is played with it.
+func withDeck(g game.Game, dir string) (game.Game, game.OwnDeck, error) {
+	decker, ok := g.(game.Decker)
+	if !ok {
+		return nil, game.OwnDeck{}, fmt.Errorf("%s is played with its own cards alone: leave out --deck, or choose another game with --game", g.Title())
+	}
+	d, err := deck.Open(dir, press)
+	if err != nil {
+		return nil, game.OwnDeck{}, err
+	}
+	own, err := decker.With(d)
+	if err != nil {
+		return nil, game.OwnDeck{}, err
+	}
+	dir, err = filepath.Abs(dir)
+	if err != nil {
+		return nil, game.OwnDeck{}, fmt.Errorf("the folder of the deck has no path: %w", err)
+	}
+	if filepath.Base(dir) == deck.File {
+		dir = filepath.Dir(dir)
+	}
+	return own, game.OwnDeck{Folder: dir, Digest: d.Digest}, nil
+}
+
+// finder gives the game of a transcript's set-up: with the deck that it names,
+// which now lies in another folder when one is given.
+func finder(folder string) func(game.Setup) (game.Game, error) {
+	return func(s game.Setup) (game.Game, error) {
+		g, err := games.Find(s.Game)
+		switch {
+		case err != nil:
+			return nil, err
+		case s.Deck == (game.OwnDeck{}) && folder != "":
+			return nil, errors.New("this game was played with the cards of its own box: leave out --deck")
+		case s.Deck == (game.OwnDeck{}):
+			return g, nil
+		case folder == "":
+			folder = s.Deck.Folder
+		}
+		own, now, err := withDeck(g, folder)
+		if err != nil {
+			return nil, fmt.Errorf("this game was played with the deck in %s, which cannot be read now. The saved game is kept as it is: put the deck back, or say with --deck where it lies. %w", folder, err)
+		}
+		if now.Digest != s.Deck.Digest {
+			return nil, fmt.Errorf("the deck in %s is not as it was when this game began: a card, a picture or what is said of one has changed. The saved game is kept as it is: undo the change, or say with --deck where the deck of that day lies", folder)
+		}
+		return own, nil
+	}
+}
+
+// tagFlags say which tags to look for.
+type tagFlags struct {
+	Game       string `default:"grove" help:"Which game's tags to look for (${default})."`
+	Deck       string `type:"path" placeholder:"FOLDER" help:"Look for the tags of a deck of your own: the folder with its deck.toml. A game's name stands for that game."`
 	Components string `type:"path" help:"Take the tags from a components.json instead."`
 }
 
 // load gives what is printed, and the codebook of its tags.
-func (c deckFlags) load() (*table.Surface, *vision.Codebook, error) {
+func (c tagFlags) load() (*table.Surface, *vision.Codebook, error) {
 	box, err := c.box()
 	if err != nil {
 		return nil, nil, err
@@ -29,7 +106,7 @@ func (c deckFlags) load() (*table.Surface, *vision.Codebook, error) {
 	return surface, book, err
 }
 
-func (c deckFlags) box() (*cards.Box, error) {
+func (c tagFlags) box() (*cards.Box, error) {
 	if c.Components != "" {
 		list, err := printables.ReadComponents(c.Components)
 		if err != nil {
@@ -37,9 +114,20 @@ func (c deckFlags) box() (*cards.Box, error) {
 		}
 		return list.Box(), nil
 	}
-	g, err := games.Find(c.Deck)
+	g, _, err := c.chosen().game()
 	if err != nil {
 		return nil, err
 	}
 	return g.Box(), nil
+}
+
+// chosen is the game and its deck. A deck that is no folder may be a game.
+func (c tagFlags) chosen() gameFlags {
+	name := filepath.Base(c.Deck)
+	if _, err := os.Stat(c.Deck); errors.Is(err, fs.ErrNotExist) {
+		if _, err := games.Find(name); err == nil {
+			return gameFlags{Game: name}
+		}
+	}
+	return gameFlags{Game: c.Game, Deck: c.Deck}
 }

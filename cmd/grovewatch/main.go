@@ -19,6 +19,7 @@ var version = "0.1.0"
 type commands struct {
 	Play     playCmd     `cmd:"" default:"withargs" help:"Open the window and follow a game (the default)."`
 	Print    printCmd    `cmd:"" help:"Write the sheets of a game's cards, tokens and mats as PDF."`
+	Deck     deckCmd     `cmd:"" help:"Make a deck of your own."`
 	Scan     scanCmd     `cmd:"" help:"Read the tags in pictures or videos."`
 	Record   recordCmd   `cmd:"" help:"Save pictures of your own table, labelled for testing."`
 	Replay   replayCmd   `cmd:"" help:"Check a transcript and print what a seat may see at its end."`

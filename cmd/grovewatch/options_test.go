@@ -19,7 +19,7 @@ func TestOptionsOfAFile(t *testing.T) {
 		}
 		return path
 	}
-	c := playCmd{Game: "grove", Players: 4, Option: map[string]string{"trim": "before"}, Options: write("edition = \"b\"\ntrim = \"after\"\n[track]\n5 = \"draw 1\"\n")}
+	c := playCmd{gameFlags: gameFlags{Game: "grove"}, Players: 4, Option: map[string]string{"trim": "before"}, Options: write("edition = \"b\"\ntrim = \"after\"\n[track]\n5 = \"draw 1\"\n")}
 	m, _, err := c.match()
 	if err != nil {
 		t.Fatal(err)
@@ -35,15 +35,15 @@ func TestOptionsOfAFile(t *testing.T) {
 		"suits = 4":                  "rules.toml, line 1: there is no option",
 		"edition = ":                 "rules.toml, line 1: this is no TOML",
 	} {
-		c := playCmd{Game: "grove", Players: 3, Options: write(text)}
+		c := playCmd{gameFlags: gameFlags{Game: "grove"}, Players: 3, Options: write(text)}
 		if _, _, err := c.match(); err == nil || !strings.Contains(err.Error(), says) {
 			t.Errorf("%q: got %v, want … %s …", text, err, says)
 		}
 	}
-	if _, _, err := (&playCmd{Game: "grove", Players: 3, Options: "nowhere.toml"}).match(); err == nil || !strings.Contains(err.Error(), "the file of options cannot be read") {
+	if _, _, err := (&playCmd{gameFlags: gameFlags{Game: "grove"}, Players: 3, Options: "nowhere.toml"}).match(); err == nil || !strings.Contains(err.Error(), "the file of options cannot be read") {
 		t.Errorf("a missing file: %v", err)
 	}
-	if _, _, err := (&playCmd{Game: "grove", Resume: true, Options: "rules.toml"}).match(); err == nil || !strings.Contains(err.Error(), "keeps its options") {
+	if _, _, err := (&playCmd{gameFlags: gameFlags{Game: "grove"}, Resume: true, Options: "rules.toml"}).match(); err == nil || !strings.Contains(err.Error(), "keeps its options") {
 		t.Errorf("with --resume: %v", err)
 	}
 }

@@ -14,7 +14,6 @@ import (
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
-	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/placing"
 	"github.com/grovewatch/grovewatch/companion/ui"
 	"github.com/grovewatch/grovewatch/companion/voice"
@@ -24,7 +23,7 @@ import (
 )
 
 type playCmd struct {
-	Game    string            `default:"grove" help:"Which game (${default})."`
+	gameFlags
 	Players int               `default:"3" help:"How many people sit at the table."`
 	Option  map[string]string `short:"o" help:"An option of the game, such as edition=a."`
 	Options string            `type:"path" help:"A file of options: TOML such as edition = \"a\"; an --option on the command line overrules it."`
@@ -96,7 +95,7 @@ func (c *playCmd) follow(ctx context.Context, h *host, cfg companion.Config, aga
 		if err = errors.Join(err, cfg.Save.Close()); err != nil || next == nil {
 			return err
 		}
-		c.Game, c.Players, c.Option, c.Options = next.Game, next.Players, next.Options, ""
+		c.Game, c.Deck, c.Players, c.Option, c.Options = next.Game, next.Deck.Folder, next.Players, next.Options, ""
 		c.Resume, c.Save = false, ""
 		c.Seed++ // the demo plays another game
 		if cfg, err = c.start(); err != nil {
@@ -152,13 +151,13 @@ func (c *playCmd) match() (*game.Match, *companion.Save, error) {
 				return nil, nil, err
 			}
 		}
-		save, m, torn, err := companion.OpenSave(path, games.Find)
+		save, m, torn, err := companion.OpenSave(path, finder(c.Deck))
 		if torn {
 			fmt.Fprintln(os.Stderr, "grovewatch: the last line of the saved game was unfinished and is dropped; every move before it is there")
 		}
 		return m, save, err
 	}
-	g, err := games.Find(c.Game)
+	g, own, err := c.game()
 	if err != nil {
 		return nil, nil, err
 	}
@@ -166,7 +165,7 @@ func (c *playCmd) match() (*game.Match, *companion.Save, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	setup := game.Setup{Game: c.Game, Players: c.Players, Options: options}
+	setup := game.Setup{Game: c.Game, Deck: own, Players: c.Players, Options: options}
 	m, err := game.NewMatch(g, setup.Complete(g))
 	return m, nil, err
 }

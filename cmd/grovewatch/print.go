@@ -10,13 +10,12 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/language"
 	"github.com/grovewatch/grovewatch/printables"
 )
 
 type printCmd struct {
-	Game        string   `default:"grove" help:"Which game (${default})."`
+	gameFlags
 	Paper       string   `default:"a4" help:"The paper: a4 or letter."`
 	Layout      string   `default:"butted" help:"How the pieces lie: butted edge to edge; bleed, with pictures that go on beyond the cut; mini, the whole box at 70 %; or fold, backs above fronts on one side of the paper."`
 	Ink         string   `default:"colour" help:"colour, or outline for black lines on white, which need little ink."`
@@ -42,7 +41,7 @@ func (c *printCmd) Run() error {
 		sheets, err := printables.PrintCalibration(ctx, opt)
 		return tellFiles(sheets, err)
 	}
-	g, err := games.Find(c.Game)
+	g, _, err := c.game()
 	if err != nil {
 		return err
 	}

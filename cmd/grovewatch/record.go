@@ -10,7 +10,6 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
-	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/vision"
 	"github.com/grovewatch/grovewatch/vision/opencv"
 )
@@ -19,7 +18,7 @@ type recordCmd struct {
 	File   string `arg:"" type:"path" help:"The picture to write, such as table.jpg (or .png); its labels go to table.txt. With --count it is table-1.jpg, table-2.jpg …"`
 	Camera string `default:"0" help:"A device number or name, a video file, a stream's address, a folder of pictures, or 'demo' for the simulated table."`
 	cameraFlags
-	deckFlags
+	tagFlags
 	Count   int    `default:"1" help:"How many pictures to save."`
 	Every   int    `default:"2" help:"Seconds from one picture to the next at least."`
 	Players int    `default:"3" help:"How many people sit at the table of the demo."`
@@ -68,11 +67,11 @@ func (c *recordCmd) open() (vision.Source, error) {
 	case "none":
 		return nil, errors.New("recording takes a camera: name one with --camera, or the simulated table with --camera demo")
 	case "demo":
-		g, err := games.Find(c.Deck)
+		g, own, err := c.chosen().game()
 		if err != nil {
 			return nil, err
 		}
-		setup := game.Setup{Game: c.Deck, Players: c.Players}
+		setup := game.Setup{Game: g.Name(), Deck: own, Players: c.Players}
 		return demo.New(g, setup.Complete(g), demo.Options{Seed: c.Seed, Width: opt.Width, Height: opt.Height})
 	}
 	return opencv.Open(c.Camera, opt)

@@ -96,7 +96,7 @@ func TestLabelsLieOnTheTags(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer src.Close()
-	surface, book, err := deckFlags{Deck: "grove"}.load()
+	surface, book, err := tagFlags{Game: "grove"}.load()
 	if err != nil {
 		t.Fatal(err)
 	}

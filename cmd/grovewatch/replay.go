@@ -9,11 +9,11 @@ import (
 	"strings"
 
 	"github.com/grovewatch/grovewatch/companion/game"
-	"github.com/grovewatch/grovewatch/companion/games"
 )
 
 type replayCmd struct {
 	File string `arg:"" type:"path" help:"The transcript."`
+	Deck string `type:"path" placeholder:"FOLDER" help:"Where the deck of your own lies now that the game was played with."`
 	As   string `default:"table" help:"The seat that looks: table, visitor, kid, agent1 …"`
 	JSON bool   `xor:"form" help:"Print the view as JSON."`
 	Log  bool   `xor:"form" help:"Print the moves as the seat may know them, too."`
@@ -69,7 +69,7 @@ func (c *replayCmd) read() (m *game.Match, torn bool, err error) {
 	if info, err := f.Stat(); err == nil && info.IsDir() {
 		return nil, false, fmt.Errorf("%s is a folder: name the transcript in it", c.File)
 	}
-	m, _, _, err = game.Read(f, games.Find)
+	m, _, _, err = game.Read(f, finder(c.Deck))
 	if errors.Is(err, game.ErrTorn) {
 		return m, true, nil
 	}

@@ -18,7 +18,7 @@ type scanCmd struct {
 	Sources []string `arg:"" name:"image" help:"Pictures, folders of pictures or videos."`
 	JSON    bool     `help:"Print one line of JSON a frame; the format is in the README."`
 	Explain bool     `help:"Write each picture with all that looks like a tag outlined, and why it was not read, as NAME-explained.png."`
-	deckFlags
+	tagFlags
 }
 
 // Run scans every source, goes on after what cannot be read, and fails at the end.

@@ -12,11 +12,10 @@ import (
 	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
-	"github.com/grovewatch/grovewatch/companion/games"
 )
 
 type simulateCmd struct {
-	Game    string            `default:"grove" help:"Which game (${default})."`
+	gameFlags
 	Players int               `default:"3" help:"How many people sit at the table."`
 	Seed    uint64            `default:"1" help:"The same seed gives the same game."`
 	Edition string            `help:"Short for --option edition=…"`
@@ -34,7 +33,7 @@ func (c *simulateCmd) Run() error {
 		}
 		c.Option["edition"] = c.Edition
 	}
-	g, err := games.Find(c.Game)
+	g, own, err := c.game()
 	switch {
 	case err != nil:
 		return err
@@ -43,9 +42,9 @@ func (c *simulateCmd) Run() error {
 	case c.Games > 1 && c.Out != "":
 		return fmt.Errorf("several games leave no transcript: leave out --out, or --games")
 	case c.Games > 1:
-		return c.count(g)
+		return c.count(g, own)
 	}
-	text, result, err := c.play(g, c.Seed)
+	text, result, err := c.play(g, own, c.Seed)
 	if err != nil {
 		return err
 	}
@@ -77,8 +76,8 @@ func (c *simulateCmd) write(text string) error {
 
 // play plays the game of a seed to its end and gives its transcript, which it
 // has checked by reading it.
-func (c *simulateCmd) play(g game.Game, seed uint64) (string, *game.Result, error) {
-	setup := game.Setup{Game: c.Game, Players: c.Players, Options: c.Option}
+func (c *simulateCmd) play(g game.Game, own game.OwnDeck, seed uint64) (string, *game.Result, error) {
+	setup := game.Setup{Game: c.Game, Deck: own, Players: c.Players, Options: c.Option}
 	m, err := game.NewMatch(g, setup)
 	if err != nil {
 		return "", nil, err
@@ -105,7 +104,7 @@ func (c *simulateCmd) play(g game.Game, seed uint64) (string, *game.Result, erro
 		}
 		text.WriteString(script.Move(mv))
 	}
-	again, _, _, err := game.Read(strings.NewReader(text.String()), games.Find)
+	again, _, _, err := game.Read(strings.NewReader(text.String()), func(game.Setup) (game.Game, error) { return g, nil })
 	if err == nil && again.State().Key() != m.State().Key() {
 		err = fmt.Errorf("it leads to another position")
 	}
@@ -116,11 +115,11 @@ func (c *simulateCmd) play(g game.Game, seed uint64) (string, *game.Result, erro
 }
 
 // count plays the games of many seeds and prints how they ended.
-func (c *simulateCmd) count(g game.Game) error {
+func (c *simulateCmd) count(g game.Game, own game.OwnDeck) error {
 	ends := map[string]int{}
 	start := time.Now()
 	for i := range c.Games {
-		_, result, err := c.play(g, c.Seed+uint64(i))
+		_, result, err := c.play(g, own, c.Seed+uint64(i))
 		if err != nil {
 			return err
 		}

@@ -1,0 +1,72 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/grovewatch/grovewatch/cards/deck"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
+)
+
+type deckCmd struct {
+	Check deckCheckCmd `cmd:"" help:"Check a deck of your own, and say line by line what is wrong with it."`
+}
+
+type deckCheckCmd struct {
+	Folder string `arg:"" type:"path" help:"The folder with its deck.toml."`
+}
+
+// Run prints what the deck is and who can play with it, or fails with all that
+// is wrong.
+func (c *deckCheckCmd) Run() error {
+	d, err := deck.Open(c.Folder, press)
+	if err != nil {
+		return err
+	}
+	var b strings.Builder
+	fmt.Fprint(&b, d.Title)
+	if d.Author != "" {
+		fmt.Fprintf(&b, ", by %s", d.Author)
+	}
+	if d.Licence != "" {
+		fmt.Fprintf(&b, " (%s)", d.Licence)
+	}
+	fmt.Fprintf(&b, ": %s\n", counted(len(d.Cards), "card"))
+	art := map[string]int{}
+	for _, c := range d.Cards {
+		if c.Art != nil {
+			art[c.Art.Format]++
+		}
+	}
+	fmt.Fprintf(&b, "  pictures: %d emoji, %d SVG, %d PNG\n", len(d.Cards)-art["svg"]-art["png"], art["svg"], art["png"])
+	for _, g := range games.List() {
+		decker, ok := g.(game.Decker)
+		if !ok {
+			continue
+		}
+		if err := playable(&b, decker, d); err != nil {
+			return err
+		}
+	}
+	return printed(b.String())
+}
+
+// playable says how many people can play a game with a deck.
+func playable(b *strings.Builder, g game.Decker, d *deck.Deck) error {
+	own, err := g.With(d)
+	if err != nil {
+		return err
+	}
+	var numbers []string
+	for players := 1; players <= 12; players++ {
+		if _, err := own.New(game.Setup{Game: g.Name(), Players: players}); err == nil {
+			numbers = append(numbers, fmt.Sprint(players))
+		}
+	}
+	fmt.Fprintf(b, "  %s: for %s players\n", g.Title(), strings.Join(numbers, ", "))
+	if bench, ok := own.(game.Crafter); ok {
+		fmt.Fprintf(b, "  examples of a Pass Rule, from what the cards say of themselves: %d\n", len(bench.Bench().Rules))
+	}
+	return nil
+}
