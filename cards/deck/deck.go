@@ -16,6 +16,12 @@ import (
 // File is the name of the file that describes a deck.
 const File = "deck.toml"
 
+// The size of every card, mm.
+const (
+	Width  = 63.0
+	Height = 88.0
+)
+
 // letters of voice codes: hard to mishear, no I, O or Q.
 const letters = "ABCDEFGHJKLMNPRSTUVWXYZ"
 

@@ -17,7 +17,12 @@ import (
 )
 
 // press is what our sheets can print of a deck.
-var press = deck.Press{Letters: printables.CheckLetters, Name: printables.CheckName, Emoji: printables.CheckEmoji, Art: printables.CheckArt}
+var press = deck.Press{
+	Letters: printables.CheckLetters,
+	Name:    func(name string) error { return printables.CheckName(name, deck.Width) },
+	Emoji:   printables.CheckEmoji,
+	Art:     printables.CheckArt,
+}
 
 // gameFlags say which game, and with which deck.
 type gameFlags struct {

@@ -46,8 +46,8 @@ func (Game) With(d *deck.Deck) (game.Game, error) {
 
 // The size of an object card and the place of its tag, mm.
 const (
-	cardW, cardH = 63.0, 88.0
-	cardTagY     = 88 - 3.5 - cards.TagMM/2
+	cardW, cardH = deck.Width, deck.Height
+	cardTagY     = cardH - 3.5 - cards.TagMM/2
 )
 
 // pieces are the printed cards.
