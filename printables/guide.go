@@ -35,14 +35,15 @@ func seal(p pen, o look.Owner, x, y, r float64) {
 	p.symbol(o.Symbol, x, y, 1.25*r, look.Ink)
 }
 
-// moonrise is a head of w × h: the night, the moon at (x, y) and the wood.
-func moonrise(p pen, w, h, x, y, r float64) {
+// moonrise is a head of w × h: the night, the moon at (x, y) and the wood, whose
+// trees are tall mm high.
+func moonrise(p pen, w, h, x, y, r, tall float64) {
 	sky(p, 0, 0, w, h)
 	stars(p, 0, 0, w, h*0.75, int(w*h/70), 41)
 	p.halo(x, y, r, r*1.9, 10, look.Mist, 0.05)
-	wood(p, 0, w, h+1, h*0.62, r*1.5, x, look.Mix(look.Fern, look.Dusk, 0.35), 7)
+	wood(p, 0, w, h+1, tall, r*1.5, x, look.Mix(look.Fern, look.Dusk, 0.35), 7)
 	p.fill(circle(x, y, r), look.Moon)
-	wood(p, 0, w, h+2, h*0.42, r*1.9, x, look.Pine, 23)
+	wood(p, 0, w, h+2, tall*0.68, r*1.9, x, look.Pine, 23)
 	p.fill(ridge(w, h-1.6, 1.4, h), look.Pine)
 }
 
@@ -66,7 +67,7 @@ func roleCard(p pen, g cards.Guide) error {
 	const w, h, head, band, rim = 96.0, 126.0, 37.0, 11.0, 3.0
 	o := look.OwnerOf(g.Owner)
 	p.fill(rect(0, 0, w, h), look.Night)
-	p.clip(0, 0, w, head, func() { moonrise(p, w, head, w/2, 19, 15) })
+	p.clip(0, 0, w, head, func() { moonrise(p, w, head, w/2, 19, 15, 23) })
 	if err := portrait(p, g, w/2, 19, 15); err != nil {
 		return err
 	}
@@ -101,7 +102,7 @@ func ruleCard(p pen, g cards.Guide) error {
 	const w, h, head, rim = 63.0, 88.0, 17.0, 2.6
 	o := look.OwnerOf(g.Owner)
 	p.fill(rect(0, 0, w, h), look.Night)
-	p.clip(0, 0, w, head, func() { moonrise(p, w, head, w-12, 8, 6) })
+	p.clip(0, 0, w, head, func() { moonrise(p, w, head, w-12, 8, 6, 9) })
 	if err := portrait(p, g, w-12, 8, 6); err != nil {
 		return err
 	}
@@ -167,7 +168,7 @@ func meter(p pen, m cards.Meter, x, y, w float64, o look.Owner) {
 		at := x + size/2 + float64(i)*(size+0.5)
 		if m.Sign == "" {
 			if i < m.Value {
-				p.fill(circle(at, y-size/2, size*0.42), c)
+				p.write(circle(at, y-size/2, size*0.42), c)
 			}
 			p.stroke(circle(at, y-size/2, size*0.42), 0.25, look.Ink)
 			continue
@@ -186,7 +187,7 @@ func referencePage(p pen, g cards.Guide) error {
 	const w, h, head, rim, gap = 190.0, 128.0, 19.0, 2.6, 5.0
 	o := look.OwnerOf(g.Owner)
 	p.fill(rect(0, 0, w, h), look.Night)
-	p.clip(0, 0, w, head, func() { moonrise(p, w, head, 13, 9.3, 7.4) })
+	p.clip(0, 0, w, head, func() { moonrise(p, w, head, 13, 9.3, 7.4, 6) })
 	if err := portrait(p, g, 13, 9.3, 7.4); err != nil {
 		return err
 	}
@@ -195,9 +196,9 @@ func referencePage(p pen, g cards.Guide) error {
 	if !ok || !fits {
 		return errGuide
 	}
-	p.text(display, name[0], 25, 8.2, size, left, look.Moon)
+	p.text(display, name[0], 25, 7.6, size, left, look.Moon)
 	for i, l := range lead {
-		p.text(bold, l, 25, 13.6+float64(i)*at*1.2, at, left, look.Lamp)
+		p.text(bold, l, 25, 12.6+float64(i)*at*1.2, at, left, look.Lamp)
 	}
 	if g.Owner != "" {
 		seal(p, o, w-13, 9.3, 6.2)

@@ -5,8 +5,8 @@ import (
 	"github.com/grovewatch/grovewatch/cards/look"
 )
 
-// matFace draws a mat: the scene of its style, then its zones.
-func matFace(p pen, m *cards.Mat) {
+// matFace draws a mat of a box: the scene of its style, then its zones.
+func matFace(p pen, m *cards.Mat, box *cards.Box) {
 	p.fill(rect(0, 0, m.W, m.H), look.Night)
 	accent := look.Mist
 	switch m.Style {
@@ -46,6 +46,10 @@ func matFace(p pen, m *cards.Mat) {
 		title(p, m.Name, m.W/2, 14, 9, m.W-2*cards.TagMM-12, accent)
 	}
 	for _, z := range m.Zones {
+		if z.Style == cards.Deck {
+			place(p, z, accent, look.Symbol(box.BackOf(z.Pile).Sign))
+			continue
+		}
 		zone(p, z, accent)
 	}
 }

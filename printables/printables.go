@@ -73,7 +73,7 @@ func drawing(p pen, piece cards.Piece, box *cards.Box) error {
 		if m == nil {
 			return fmt.Errorf("the box %q has no mat %q", box.Game, piece.ID)
 		}
-		matFace(p, m)
+		matFace(p, m, box)
 	case cards.Shield:
 		roof(p, piece)
 	case cards.Leaf:

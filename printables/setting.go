@@ -99,7 +99,7 @@ func (s setting) part(part portion, x, y, w float64) float64 {
 			inset = k * 1.35
 			s.text(bold, fmt.Sprint(i+part.from), x+k*0.1, y, k, left, look.Ember)
 		} else if s.draw {
-			s.p.fill(circle(x+k*0.32, y-k*0.3, k*0.17), look.Ember)
+			s.p.write(circle(x+k*0.32, y-k*0.3, k*0.17), look.Ember)
 		}
 		y = s.lines(regular, s.p.say(line), x+inset, y, w-inset, k, look.Ink) - k*0.92
 	}

@@ -10,11 +10,11 @@ import (
 var signs = map[string]look.Symbol{
 	"Admitted": look.In, "On": look.In,
 	"Repelled": look.Out, "Beside": look.Out,
-	"Deck": look.Stack, "Show": look.Eye, "Claim": look.Speech,
+	"Show": look.Eye, "Claim": look.Speech,
 	"Turn": look.Round, "Visitor": look.Ship, "A Visitor": look.Eye,
 	"Target": look.Ask, "Sure": look.Speech,
 	"Ingredients": look.Leaf, "Potions": look.Drop, "Spells": look.Star, "Cauldron": look.Flame, "Fagus Bok": look.Down,
-	"Forest deck": look.Stack, "Potion deck": look.Stack, "Discard": look.Out, "Pedlar": look.Eye,
+	"Discard": look.Out, "Used": look.Out, "Pedlar": look.Eye,
 }
 
 // zone draws where pieces go. Its lines are thin and its small shapes round:
@@ -34,8 +34,8 @@ func zone(p pen, z cards.Zone, accent look.Colour) {
 		cell(p, z, accent)
 	case cards.Slide:
 		slide(p, z, accent)
-	case cards.Deck, cards.Show:
-		place(p, z, accent)
+	case cards.Show:
+		place(p, z, accent, "")
 	case cards.Tray:
 		tray(p, z, accent)
 	case cards.Door:
@@ -84,7 +84,12 @@ func lane(p pen, z cards.Zone, accent look.Colour) {
 
 // signed writes a label with its sign before it, from x on.
 func signed(p pen, s string, x, y, size, w float64, c look.Colour) {
-	if sign, ok := signs[s]; ok {
+	marked(p, signs[s], s, x, y, size, w, c)
+}
+
+// marked writes a label with a sign before it, if it has one, from x on.
+func marked(p pen, sign look.Symbol, s string, x, y, size, w float64, c look.Colour) {
+	if sign != "" {
 		p.symbol(sign, x+size*0.5, y-size*0.33, size, c)
 		x += size * 1.3
 		w -= size * 1.3
@@ -132,6 +137,9 @@ func cell(p pen, z cards.Zone, accent look.Colour) {
 	}
 	if sign, ok := signs[z.Label]; ok {
 		p.symbol(sign, x, y-4, 13, accent)
+		if sign == look.Round && z.Owner != "" { // whose turn, within the ring
+			p.symbol(look.OwnerOf(z.Owner).Symbol, x, y-4, 5, accent)
+		}
 	} else if z.Owner != "" {
 		p.symbol(look.OwnerOf(z.Owner).Symbol, x, y-4, 13, accent)
 	}
@@ -164,11 +172,14 @@ func centred(p pen, s string, x, y, size float64, c look.Colour) {
 	signed(p, s, x-w/2, y, size, w, c)
 }
 
-// place is where a pile or shown cards lie.
-func place(p pen, z cards.Zone, accent look.Colour) {
+// place is where a pile lies, with the sign of its cards, or where cards are shown.
+func place(p pen, z cards.Zone, accent look.Colour, sign look.Symbol) {
 	p.fill(rounded(z.X+1.2, z.Y+1.2, z.W-2.4, z.H-2.4, 6), look.Alpha(look.Ink, 0.4))
 	outline(p, z, 1.2, 6, look.Alpha(accent, 0.85))
-	signed(p, z.Label, z.X+6, z.Y+11.5, 7.5, z.W-12, look.Moon)
+	if own := signs[z.Label]; own != "" {
+		sign = own
+	}
+	marked(p, sign, z.Label, z.X+6, z.Y+11.5, 7.5, z.W-12, look.Moon)
 	if z.Note != "" {
 		p.lines(regular, p.say(z.Note), z.X+6, z.Y+z.H-9, z.W-12, 4, left, look.Mist)
 	}
