@@ -63,9 +63,9 @@ func testBox() *cards.Box {
 	return b
 }
 
-func planned(t *testing.T, name string) ([]sheet, paper) {
+func planned(t *testing.T, o Options) ([]sheet, paper) {
 	t.Helper()
-	f, err := formatOf(Options{Paper: name})
+	f, err := formatOf(o)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -34,22 +34,21 @@ func needTools(t *testing.T, names ...string) {
 // photograph is a page of a PDF as poppler shows it.
 func photograph(t *testing.T, pdf string, page int) *image.Gray {
 	t.Helper()
-	to := filepath.Join(t.TempDir(), "page")
-	cmd := exec.Command("pdftoppm", "-r", fmt.Sprint(dpi), "-gray", "-png", "-singlefile",
-		"-f", fmt.Sprint(page), "-l", fmt.Sprint(page), pdf, to)
-	if out, err := cmd.CombinedOutput(); err != nil {
-		t.Fatalf("pdftoppm: %v: %s", err, out)
-	}
-	f, err := os.Open(to + ".png")
+	return rasterised(t, pdf, page, dpi)
+}
+
+// rasterised is a page at dots per inch.
+func rasterised(t *testing.T, pdf string, page int, dpi float64) *image.Gray {
+	t.Helper()
+	out, err := exec.Command("pdftoppm", "-r", fmt.Sprint(dpi), "-gray", "-f", fmt.Sprint(page), "-l", fmt.Sprint(page), pdf).Output()
 	if err != nil {
-		t.Fatal(err)
+		t.Fatalf("pdftoppm: %v", err)
 	}
-	defer f.Close()
-	img, err := png.Decode(f)
-	if err != nil {
-		t.Fatal(err)
+	var w, h, most int
+	if _, err := fmt.Fscanf(bytes.NewReader(out), "P5\n%d %d\n%d\n", &w, &h, &most); err != nil || most != 255 || len(out) < w*h {
+		t.Fatalf("page %d of %s is no grey picture of 8 bits: %v", page, pdf, err)
 	}
-	return grey(img)
+	return &image.Gray{Pix: out[len(out)-w*h:], Stride: w, Rect: image.Rect(0, 0, w, h)}
 }
 
 func grey(img image.Image) *image.Gray {
@@ -63,10 +62,15 @@ func grey(img image.Image) *image.Gray {
 // that holds only the code and its quiet zone, and module by module.
 func TestEveryPrintedTagIsReadFromItsPage(t *testing.T) {
 	needTools(t, "pdftoppm", "zbarimg")
-	for _, name := range Papers() {
-		t.Run(name, func(t *testing.T) {
+	// Each paper, layout and ink; every game is printed in its own test.
+	for _, o := range []Options{
+		{Paper: "a4"}, {Paper: "letter", Ink: Outline}, {Paper: "letter", Layout: Bleed}, {Paper: "a4", Layout: Bleed, Ink: Outline},
+		{Paper: "a4", Layout: Mini}, {Paper: "a4", Layout: Fold, Ink: Outline},
+	} {
+		t.Run(o.named(), func(t *testing.T) {
 			dir := t.TempDir()
-			out, err := Print(t.Context(), testBox(), Options{Paper: name, Dir: dir})
+			o.Dir = dir
+			out, err := Print(t.Context(), testBox(), o)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -90,7 +94,9 @@ func TestEveryPrintedTagIsReadFromItsPage(t *testing.T) {
 					pages[at] = photograph(t, filepath.Join(dir, p.Sheet), p.Page)
 					marginsAreWhite(t, fmt.Sprintf("%s page %d", p.Sheet, p.Page), pages[at])
 				}
-				agrees(t, p, pages[at])
+				if o.Ink != Outline {
+					agrees(t, p, pages[at])
+				}
 				for _, tag := range p.Tags {
 					if wrong := wrongModules(t, pages[at], tag); wrong > 0 {
 						t.Errorf("%s: %d modules of its tag are not where the components file says", p.ID, wrong)
@@ -113,7 +119,7 @@ type crop struct {
 }
 
 func cropTag(page *image.Gray, tag ComponentTag) crop {
-	const quiet = cards.QuietMods * cards.ModuleMM
+	quiet := cards.QuietMods * tag.Size / cards.Modules
 	px := func(mm float64) int { return int(math.Round(mm * pxPerMM)) }
 	return crop{tag.Payload, page.SubImage(image.Rect(px(tag.X-quiet), px(tag.Y-quiet), px(tag.X+tag.Size+quiet), px(tag.Y+tag.Size+quiet)))}
 }
@@ -217,8 +223,6 @@ func agrees(t *testing.T, c Component, page *image.Gray) {
 	// Half a pixel of shift costs a tag's edges up to 10 grey levels on average.
 	if mean := sum / float64(n); mean > 11 {
 		t.Errorf("%s on its page differs from its picture by %.1f grey levels on average", c.ID, mean)
-	} else {
-		t.Logf("%s: %.1f", c.ID, mean)
 	}
 }
 

@@ -1,7 +1,6 @@
 package printables
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"image"
@@ -15,38 +14,6 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards"
 )
-
-func TestSameBoxGivesSameBytes(t *testing.T) {
-	for _, paper := range Papers() {
-		one, two := t.TempDir(), t.TempDir()
-		first, err := Print(t.Context(), testBox(), Options{Paper: paper, Dir: one})
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := Print(t.Context(), testBox(), Options{Paper: paper, Dir: two}); err != nil {
-			t.Fatal(err)
-		}
-		if len(first.Files) != 6 {
-			t.Errorf("%s: wrote %v", paper, first.Files)
-		}
-		for _, name := range first.Files {
-			a, err := os.ReadFile(filepath.Join(one, name))
-			if err != nil {
-				t.Fatal(err)
-			}
-			b, err := os.ReadFile(filepath.Join(two, name))
-			if err != nil {
-				t.Fatal(err)
-			}
-			if !bytes.Equal(a, b) {
-				t.Errorf("%s differs between two runs", name)
-			}
-		}
-		if left := names(t, one); !slices.Equal(left, sorted(first.Files)) {
-			t.Errorf("the folder holds %v", left)
-		}
-	}
-}
 
 func TestComponentsSurviveTheFile(t *testing.T) {
 	dir := t.TempDir()
@@ -83,17 +50,6 @@ func sorted(s []string) []string {
 	s = slices.Clone(s)
 	slices.Sort(s)
 	return s
-}
-
-func TestUnknownPaperIsRefused(t *testing.T) {
-	dir := t.TempDir()
-	_, err := Print(t.Context(), testBox(), Options{Paper: "a3", Dir: dir})
-	if err == nil || !strings.Contains(err.Error(), "a4 or letter") {
-		t.Errorf("the refusal does not name the papers: %v", err)
-	}
-	if left := names(t, dir); len(left) > 0 {
-		t.Errorf("left behind: %v", left)
-	}
 }
 
 func TestCardWithoutPictureHasItsName(t *testing.T) {

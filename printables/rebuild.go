@@ -2,6 +2,7 @@ package printables
 
 import (
 	"cmp"
+	"math"
 
 	"github.com/grovewatch/grovewatch/cards"
 )
@@ -33,7 +34,7 @@ func (c Component) piece(k float64) cards.Piece {
 	own := c.frame(k)
 	for _, t := range c.Tags {
 		at := own.apply(point{t.X + t.Size/2, t.Y + t.Size/2})
-		p.Tags = append(p.Tags, cards.Tag{Payload: t.Payload, Angle: t.Angle - c.Angle, X: micron(at.x), Y: micron(at.y)})
+		p.Tags = append(p.Tags, cards.Tag{Payload: t.Payload, Angle: math.Mod(t.Angle-c.Angle+360, 360), X: micron(at.x), Y: micron(at.y)})
 	}
 	return p
 }

@@ -25,8 +25,8 @@ func cutRegion(c cut) region {
 }
 
 func TestNothingOverlapsAndAllKeepsTheMargins(t *testing.T) {
-	for _, name := range Papers() {
-		sheets, p := planned(t, name)
+	for _, o := range allFormats() {
+		sheets, p := planned(t, o)
 		for _, s := range sheets {
 			for n, pg := range s.pages {
 				at := func(what string) string { return s.file + " page " + string(rune('1'+n)) + ": " + what }
@@ -51,7 +51,7 @@ func TestNothingOverlapsAndAllKeepsTheMargins(t *testing.T) {
 					}
 				}
 				for _, c := range pg.cuts {
-					if !onPaper(pg, cutRegion(c).grown(-cutWidth/2)) || !apart(cutRegion(c), pg.strip) || !apart(cutRegion(c), pg.block) {
+					if !onPaper(pg, cutRegion(c).grown(-cutWidth/2)) || !apart(cutRegion(c), pg.strip) || !apart(cutRegion(c), pg.block.grown(pg.bleed)) {
 						t.Errorf("%s %+v", at("a crop mark lies where it should not:"), c)
 					}
 				}
@@ -61,8 +61,8 @@ func TestNothingOverlapsAndAllKeepsTheMargins(t *testing.T) {
 }
 
 func TestEveryPieceIsPrintedOnce(t *testing.T) {
-	for _, name := range Papers() {
-		sheets, _ := planned(t, name)
+	for _, o := range allFormats() {
+		sheets, _ := planned(t, o)
 		count := map[string]int{}
 		for _, s := range sheets {
 			for _, pg := range s.pages {
@@ -73,19 +73,19 @@ func TestEveryPieceIsPrintedOnce(t *testing.T) {
 		}
 		for _, p := range testBox().Pieces() {
 			if count[p.ID] != 1 {
-				t.Errorf("%s: %s is printed %d times", name, p.ID, count[p.ID])
+				t.Errorf("%s: %s is printed %d times", o.named(), p.ID, count[p.ID])
 			}
 			delete(count, p.ID)
 		}
 		if len(count) > 0 {
-			t.Errorf("%s: printed but not in the box: %v", name, count)
+			t.Errorf("%s: printed but not in the box: %v", o.named(), count)
 		}
 	}
 }
 
 func TestNineCardsToAPageWithBacksBehindThem(t *testing.T) {
 	for _, name := range Papers() {
-		sheets, _ := planned(t, name)
+		sheets, _ := planned(t, Options{Paper: name})
 		fronts := sheets[1].pages
 		if len(fronts) != 4 || len(fronts[0].fronts) != 9 || len(fronts[2].fronts) != 2 {
 			t.Fatalf("%s: 11 cards do not lie as 9 and 2 with backs", name)
