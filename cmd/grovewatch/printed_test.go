@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"encoding/xml"
 	"errors"
+	"flag"
 	"fmt"
 	"image"
 	"image/png"
@@ -33,11 +34,11 @@ const dpi = 150.0
 func TestEveryTagOfTheBoxIsReadFromItsPage(t *testing.T) {
 	needTools(t, "pdftoppm", "zbarimg")
 	for _, g := range games.List() {
-		for _, paper := range printables.Papers() {
-			t.Run(g.Name()+"/"+paper, func(t *testing.T) {
+		for _, f := range formats(g.Name()) {
+			t.Run(g.Name()+"/"+strings.Join(f, "/"), func(t *testing.T) {
 				t.Parallel() // they share the machine's cores
 				box, pages := t.TempDir(), t.TempDir()
-				grovewatch(t, "print", "--game", g.Name(), "--paper", paper, "--out", box)
+				grovewatch(t, "print", "--game", g.Name(), "--paper", f[0], "--layout", f[1], "--ink", f[2], "--out", box)
 				list, err := printables.ReadComponents(filepath.Join(box, printables.ComponentsFile))
 				if err != nil {
 					t.Fatal(err)
@@ -63,6 +64,24 @@ func TestEveryTagOfTheBoxIsReadFromItsPage(t *testing.T) {
 			})
 		}
 	}
+}
+
+var everyFormat = flag.Bool("formats", false, "print every game in every format, not one of them alone")
+
+// formats are the papers, layouts and inks that a game is printed in: all for
+// the game with the fewest pages, the first of each for the others.
+func formats(game string) (out [][]string) {
+	for _, paper := range printables.Papers() {
+		for _, layout := range printables.Layouts() {
+			for _, ink := range printables.Inks() {
+				out = append(out, []string{paper, layout, ink})
+			}
+		}
+	}
+	if game != "psisquad" && !*everyFormat {
+		return out[:1]
+	}
+	return out
 }
 
 // place is where a tag was printed.
@@ -144,10 +163,10 @@ func writePNG(t *testing.T, path string, img image.Image) {
 // zbarReadsEach cuts every tag out of its page with its quiet zone.
 func zbarReadsEach(t *testing.T, want map[string]place, shot map[string]*image.Gray) {
 	t.Helper()
-	const quiet = cards.QuietMods * cards.ModuleMM
 	px := func(mm float64) int { return int(math.Round(mm * dpi / 25.4)) }
 	dir := t.TempDir()
 	for payload, p := range want {
+		quiet := cards.QuietMods * p.tag.Size / cards.Modules
 		r := image.Rect(px(p.tag.X-quiet), px(p.tag.Y-quiet), px(p.tag.X+p.tag.Size+quiet), px(p.tag.Y+p.tag.Size+quiet))
 		writePNG(t, filepath.Join(dir, payload+".png"), shot[p.page].SubImage(r))
 	}
