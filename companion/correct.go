@@ -70,7 +70,7 @@ func (s *Session) looks() bool { return len(s.scene.Plates) > 0 && s.read != nil
 
 // seen is what the camera says of a piece that the record has in a zone.
 func (s *Session) seen(piece, zone string) (text game.Text, wrong bool) {
-	at := s.read[piece]
+	at := s.reads(mark{piece: piece}).zone
 	t, ok := s.tracked(piece)
 	switch due := s.cfg.Match.State().Layout()[piece]; {
 	case s.surface.Alike(piece) != nil && at == due:
@@ -177,10 +177,7 @@ func (s *Session) correct(c Correct) error {
 		}
 		s.overrule(o, func() []table.Difference { return s.touched(c, before) })
 	}
-	switch {
-	case o.id > 0 || o.moves > 1:
-		s.said = o
-	case c.Is == "" && c.Zone == "" && !c.Off:
+	if o.id == 0 && c.Is == "" && c.Zone == "" && !c.Off {
 		return game.Refuse("The camera and the record agree about it.")
 	}
 	return nil

@@ -30,6 +30,7 @@ type overruled struct {
 	swap  [2]string // pieces that carry each other's tag, or empty
 	marks []mark
 	moves int // the corrections made with it, which an undo takes back too
+	after int // so many moves that everyone knows of had been made by then; -1: unknown
 }
 
 // mark is a reading that is not believed: while the camera reads this, the
@@ -65,14 +66,15 @@ func (r reading) like(o reading) bool {
 	return r.plate == "" || r.plate != o.plate || math.Hypot(r.x-o.x, r.y-o.y) < strayed
 }
 
-// reads is what the camera reads of what a mark is about.
+// reads is what the camera reads of what a mark is about; in secret places it
+// reads nothing that anybody may say.
 func (s *Session) reads(m mark) reading {
 	if m.zone != "" {
 		return reading{zone: m.zone, count: count(s.read, s.surface.Alike(m.piece), m.zone)}
 	}
 	r := reading{zone: s.read[m.piece]}
-	if r.zone == "" {
-		return r
+	if r.zone == "" || s.secretZones()[r.zone] {
+		return reading{}
 	}
 	if t, ok := s.tracked(m.piece); ok {
 		r.plate, r.x, r.y = t.Plate, t.X, t.Y
@@ -216,9 +218,29 @@ func (s *Session) overrule(o *overruled, differs func() []table.Difference) {
 		return
 	}
 	s.overrulings++
-	o.id = s.overrulings
+	o.id, o.after = s.overrulings, s.told()
 	s.note(o.line())
 	s.heed()
+}
+
+// told is how many moves everyone knows of.
+func (s *Session) told() int {
+	n := 0
+	for i := range s.cfg.Match.Len() {
+		if s.cfg.Match.Line(i, game.Table) != "" {
+			n++
+		}
+	}
+	return n
+}
+
+// last is the overruling that was the last thing to be done, or nil. What was
+// made in private since then nobody knows of.
+func (s *Session) last() *overruled {
+	if n := len(s.overruled); n > 0 && s.overruled[n-1].after == s.told() {
+		return s.overruled[n-1]
+	}
+	return nil
 }
 
 // trust takes an overruling back: the camera is believed again.
@@ -227,9 +249,6 @@ func (s *Session) trust(id int) {
 	s.overruled = slices.DeleteFunc(s.overruled, func(o *overruled) bool { return o.id == id })
 	if len(s.overruled) == n {
 		return
-	}
-	if s.said != nil && s.said.id == id {
-		s.said = nil
 	}
 	s.note(trusted(id))
 	s.reread()

@@ -137,9 +137,6 @@ func (s *Session) insist(differs []table.Difference) {
 		}
 	}
 	s.overrule(o, func() []table.Difference { return s.surface.Differences(s.cfg.Match.State(), s.layout) })
-	if o.id > 0 {
-		s.said = o
-	}
 }
 
 // differing is a question that tells each difference; tokens in secret places

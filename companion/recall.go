@@ -66,7 +66,7 @@ func (s *Session) recall(lines []string) {
 			s.overruled = slices.DeleteFunc(s.overruled, func(o *overruled) bool { return o.id == id })
 		case words[0] == "said" && len(words) == 3:
 			if o, ok := s.parse(words[2]); ok {
-				o.id = id
+				o.id, o.after = id, -1
 				s.overruled = append(s.overruled, o)
 			}
 		}

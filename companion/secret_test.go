@@ -54,6 +54,21 @@ func (b *beside) undo() *beside {
 	return b.same("undo")
 }
 
+// correct says the same of a piece in both, whatever becomes of it.
+func (b *beside) correct(c Correct) *beside {
+	b.Helper()
+	var said []string
+	c.Reply = func(err error) { said = append(said, errorText(err)) }
+	for _, x := range []*sat{b.all, b.public} {
+		x.obey(c)
+		x.show()
+	}
+	if said[0] != said[1] {
+		b.Errorf("%+v: said is %q, and without what was made in private %q", c, said[0], said[1])
+	}
+	return b.same("a correction")
+}
+
 func (b *beside) redo() *beside {
 	b.Helper()
 	for _, x := range []*sat{b.all, b.public} {
@@ -69,7 +84,11 @@ func (b *beside) same(after string) *beside {
 	text := func(x *sat) string {
 		s := *x.screens[len(x.screens)-1]
 		s.Seq = 0
-		out, err := json.Marshal(s)
+		var facts []Facts // of which everyone may ask at any time
+		for _, p := range s.View.Pieces {
+			facts = append(facts, x.facts(p.ID))
+		}
+		out, err := json.Marshal([]any{s, facts})
 		if err != nil {
 			b.Fatal(err)
 		}

@@ -76,7 +76,6 @@ type Session struct {
 
 	overruled   []*overruled // what people said against the camera
 	overrulings int          // so many were said in all
-	said        *overruled   // when it was the last thing that was done, or nil
 
 	question *Question
 	answers  []func()
@@ -280,7 +279,7 @@ func (s *Session) try(m game.Move) error {
 	if secret {
 		s.tell = true // for everyone else nothing has happened
 	} else {
-		s.judged, s.held, s.stale, s.said = false, nil, true, nil
+		s.judged, s.held, s.stale = false, nil, true
 		s.heed()
 	}
 	if s.cfg.Save != nil {
@@ -295,9 +294,8 @@ func (s *Session) try(m game.Move) error {
 // until it changes; after people have overruled the camera it is believed again.
 func (s *Session) undo() {
 	s.trouble = game.Text{}
-	if o := s.said; o != nil {
+	if o := s.last(); o != nil {
 		s.trust(o.id)
-		s.said = nil
 		for range o.moves {
 			s.takeBack()
 		}
@@ -312,7 +310,6 @@ func (s *Session) takeBack() {
 		s.trouble = sentence(err)
 		return
 	}
-	s.said = nil
 	s.heed()
 	s.judged, s.held, s.stale = false, s.layout, true
 	s.ask(nil)
@@ -399,7 +396,7 @@ func (s *Session) show() {
 		return
 	}
 	m := s.cfg.Match
-	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: s.question, CanUndo: m.CanUndo() || s.said != nil, Trouble: s.trouble}
+	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: s.question, CanUndo: m.CanUndo() || s.last() != nil, Trouble: s.trouble}
 	if s.shown != nil && !s.stale {
 		screen.View, screen.Log, screen.Seats, screen.Setup = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup
 	} else {

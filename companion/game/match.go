@@ -131,7 +131,8 @@ func (m *Match) Apply(mv Move) error {
 	if private(before, mv) {
 		return nil // what can be made again is for all to see
 	}
-	if n := len(m.undone); n > 0 && m.undone[n-1].Equal(mv) {
+	// Whether it is the move that was undone goes by what the table knows of it.
+	if n := len(m.undone); n > 0 && before.Redact(m.undone[n-1], Table).Equal(before.Redact(mv, Table)) {
 		m.undone = m.undone[:n-1]
 	} else {
 		m.undone = nil
