@@ -10,8 +10,8 @@ func TestEverySentenceCanBeTranslated(t *testing.T) {
 	gametest.CheckWords(t, suite(), gametest.Words{
 		Tables: []string{"actionWords", "witchNames", "ingredientNames", "colourWords"},
 		Alike: map[string][]string{
-			"de": {},
-			"fr": {},
+			"de": {"Blackwood", "Expedition", "Fagus Bok", "Gold", "Joker", "Marionette"},
+			"fr": {"Blackwood", "Fagus Bok", "Joker", "Potion", "Potions", "Village"},
 		},
 	})
 }
