@@ -10,8 +10,8 @@ func TestEverySentenceCanBeTranslated(t *testing.T) {
 	gametest.CheckWords(t, gametest.Suite{Game: Game{}, Setups: setups(), Lost: true, Games: 1}, gametest.Words{
 		Tables: []string{"offerWords", "trinketNames", "blightNames", "spiritNames", "sideNames"},
 		Alike: map[string][]string{
-			"de": {},
-			"fr": {},
+			"de": {"Altar", "Foyer", "Frost", "Statue", "The Visitors"},
+			"fr": {"Piano", "Portrait", "Statue", "The Visitors"},
 		},
 	})
 }
