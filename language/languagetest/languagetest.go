@@ -120,7 +120,7 @@ func letters(sentence string) string {
 	return strings.Join(strings.FieldsFunc(blank.ReplaceAllString(sentence, " "), func(r rune) bool { return !unicode.IsLetter(r) }), " ")
 }
 
-var blank = regexp.MustCompile(`%(?:\[(\d+)\])?([-+# 0]*[\d.]*[a-zA-Z%])`)
+var blank = regexp.MustCompile(`%(?:\[(\d+)\])?([-+#0]*[\d.]*[a-zA-Z%])`)
 
 // blanks are the verbs of a format by the number of their argument.
 func blanks(format string) map[int]string {

@@ -11,7 +11,7 @@ func TestEverySentenceCanBeTranslated(t *testing.T) {
 		Tables: []string{"offerWords", "trinketNames", "blightNames", "spiritNames", "sideNames"},
 		Alike: map[string][]string{
 			"de": {"Altar", "Foyer", "Frost", "Statue", "The Visitors"},
-			"fr": {"Piano", "Portrait", "Statue", "The Visitors"},
+			"fr": {"long", "Piano", "Portrait", "Statue", "The Visitors"},
 		},
 	})
 }
