@@ -39,6 +39,7 @@ var mayImport = map[string][]string{
 	"companion/placing":       {"vision", "cards", "companion/game"},
 	"companion/demo":          {"companion/game", "cards", "vision", "vision/tabletop"},
 	"companion":               {"companion/table", "companion/placing", "companion/game", "vision", "cards"}, // cards: the areas of secret zones
+	"companion/lesson":        {"companion", "companion/demo", "companion/game"},
 	"companion/share":         {"companion", "companion/game", "cards", "cards/look"},
 	"companion/voice":         {"companion", "companion/game"},
 	"companion/ui":            {"companion", "companion/game", "cards", "cards/look", "printables", "language"},

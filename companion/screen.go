@@ -27,6 +27,7 @@ type Screen struct {
 	Trouble  game.Text // what went wrong with saving, or empty
 	// Overruled is what people said against the camera and still stands.
 	Overruled []Overruling
+	Guide     *Guide // what leads a learner; nil in a real game
 }
 
 // Entry is one accepted move in the list of moves.
@@ -108,6 +109,10 @@ type (
 	}
 	// Trust takes an overruling back.
 	Trust struct{ Overruling int }
+	// Turn leafs through a guide by so many pages, backwards below 0.
+	Turn struct{ Pages int }
+	// Skip has the table decide for a learner.
+	Skip struct{}
 	// Undo takes back the last move, or what people said since then against
 	// the camera.
 	Undo struct{}
@@ -130,3 +135,5 @@ func (Undo) command()    {}
 func (Redo) command()    {}
 func (Follow) command()  {}
 func (Answer) command()  {}
+func (Turn) command()    {}
+func (Skip) command()    {}

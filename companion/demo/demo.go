@@ -4,6 +4,7 @@
 package demo
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"math/rand/v2"
@@ -14,6 +15,10 @@ import (
 	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
 
+// ErrThinking is what Players.Next gives while somebody has not decided yet: the
+// table is shown as it lies, and she is asked again.
+var ErrThinking = errors.New("she has not decided yet")
+
 // Options say how the demo is played and seen. The zero value of each is a
 // sensible one.
 type Options struct {
@@ -23,6 +28,7 @@ type Options struct {
 	Camera        *tabletop.Camera // instead of a common webcam of that size
 	Room          tabletop.Room    // its seed is the demo's
 	Gray          bool             // no colour pictures: faster
+	Players       game.Players     // who plays, instead of the game's own people
 	// Quiet is how long the table rests after each move, seconds; 0.8.
 	Quiet float64
 	// Calm leaves out the accidents: hands that pass and bumps.
@@ -74,8 +80,10 @@ func New(g game.Game, setup game.Setup, opt Options) (*Demo, error) {
 	d := &Demo{opt: opt, covered: map[string]bool{}, chance: rand.New(rand.NewPCG(opt.Seed, 1))}
 	thoughts := rand.New(rand.NewPCG(opt.Seed, 2))
 	var err error
-	if d.players, err = g.Players(setup, thoughts.IntN); err != nil {
-		return nil, err
+	if d.players = opt.Players; d.players == nil {
+		if d.players, err = g.Players(setup, thoughts.IntN); err != nil {
+			return nil, err
+		}
 	}
 	if d.state, err = g.New(setup); err != nil {
 		return nil, err
@@ -159,7 +167,9 @@ func (d *Demo) next() ([]tabletop.Act, error) {
 		d.over = true
 		return []tabletop.Act{tabletop.Wait{Seconds: 3}}, nil
 	}
-	if err := d.advance(); err != nil {
+	if err := d.advance(); errors.Is(err, ErrThinking) {
+		return []tabletop.Act{tabletop.Wait{Seconds: 0.2}}, nil
+	} else if err != nil {
 		return nil, err
 	}
 	acts := d.acts(d.person(d.moves[len(d.moves)-1].Seat))

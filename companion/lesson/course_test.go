@@ -1,0 +1,134 @@
+package lesson
+
+import (
+	"errors"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/demo"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
+)
+
+// each runs a test for every lesson of every game.
+func each(t *testing.T, do func(t *testing.T, g game.Game, l game.Lesson)) {
+	n := 0
+	for _, g := range games.List() {
+		teacher, ok := g.(game.Teacher)
+		if !ok {
+			continue
+		}
+		for _, l := range teacher.Lessons() {
+			n++
+			t.Run(g.Name()+"/"+l.Role, func(t *testing.T) { do(t, g, l) })
+		}
+	}
+	if n == 0 {
+		t.Fatal("no game has a lesson")
+	}
+}
+
+// learner does something when the table waits for her.
+type learner func(c *Course, g *companion.Guide)
+
+// follow goes through a lesson by its positions alone and gives every page.
+func follow(t *testing.T, g game.Game, l game.Lesson, act learner) (c *Course, pages []string) {
+	t.Helper()
+	c, err := New(g, l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := g.New(l.Setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	idle, say := 0, ""
+	for range 3000 {
+		m, err := game.Move{}, demo.ErrThinking
+		if s.Result() != nil {
+			c.finish()
+		} else {
+			m, err = c.Next(s)
+		}
+		if now := c.Guide(); now.Say.String() != say {
+			say = now.Say.String()
+			pages = append(pages, say)
+		}
+		if err == nil {
+			idle = 0
+			if s, _, err = s.Apply(m); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		if !errors.Is(err, demo.ErrThinking) {
+			t.Fatal(err)
+		}
+		now := c.Guide()
+		if now.Over {
+			return c, pages
+		}
+		if idle++; idle > 60 {
+			t.Fatalf("the lesson is stuck at %q", now.Say)
+		}
+		act(c, now)
+	}
+	t.Fatal("the lesson does not end")
+	return nil, nil
+}
+
+// willing turns every page and has the table decide.
+func willing(c *Course, g *companion.Guide) {
+	if g.Next {
+		c.Turn(1)
+	} else {
+		c.Skip()
+	}
+}
+
+// curious does anything that she may, and insists on it now and then.
+func curious(chance *rand.Rand) learner {
+	var last *game.Move
+	return func(c *Course, g *companion.Guide) {
+		switch {
+		case last != nil && g.Aside.Format != "" && chance.IntN(2) == 0:
+			c.Decide(*last)
+		case chance.IntN(5) == 0:
+			c.Turn(-chance.IntN(4))
+		case g.Next:
+			c.Turn(1)
+		case g.Form != nil:
+			words := make([]string, len(g.Form.Parts))
+			for i, p := range g.Form.Parts {
+				words[i] = p.Values[chance.IntN(len(p.Values))].Word
+			}
+			if m, err := g.Form.Move(g.Seat, words); err == nil {
+				last = &m
+				c.Decide(m)
+			}
+		case len(g.Action) > 0:
+			a := g.Action[chance.IntN(len(g.Action))]
+			m := a.Choices[chance.IntN(len(a.Choices))]
+			last = &m
+			c.Decide(m)
+		}
+	}
+}
+
+func TestEveryLessonCanBeFollowedToItsEnd(t *testing.T) {
+	each(t, func(t *testing.T, g game.Game, l game.Lesson) {
+		_, pages := follow(t, g, l, willing)
+		for i, p := range pages {
+			t.Logf("%d: %s", i+1, p)
+		}
+	})
+}
+
+func TestNoLessonGetsStuckWhateverTheLearnerDoes(t *testing.T) {
+	each(t, func(t *testing.T, g game.Game, l game.Lesson) {
+		for seed := range uint64(60) {
+			follow(t, g, l, curious(rand.New(rand.NewPCG(seed, 1))))
+		}
+	})
+}
