@@ -1,0 +1,198 @@
+package grove
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/grovewatch/grovewatch/cards/deck"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// tutor is people who leave one seat to a learner and play the others so that
+// she sees what there is to see: they know the Pass Rule, and test and predict
+// the cards that were arranged for them.
+type tutor struct {
+	people
+	me     game.Seat
+	words  game.Text // the Pass Rule
+	runs   int       // right predictions that a simulated Kid stops after
+	prover game.Seat // the simulated seat that proves in its second turn, or 0
+	turns  [agent1 + MaxAgents]int
+	at     game.Seat // whose turn it was last
+	proved bool      // the learner has seen a proof, or made one
+}
+
+// newTutor seats people with cards in a given order: two to turn up, then the
+// hands of the Visitor, the Kid and the Agent, then the deck.
+func newTutor(me game.Seat, rule string, order ...string) (*tutor, error) {
+	box := builtIn()
+	t := &tutor{me: me, runs: 2, people: people{pack: box, pick: func(n int) int { return n - 1 }, trimmed: true}}
+	for _, name := range order {
+		c, ok := box.cardNos[deck.Card{Name: name}.ID()]
+		if !ok || slices.Contains(t.deck, c) {
+			return nil, fmt.Errorf("the lesson's deck has no card %q, or has it twice", name)
+		}
+		t.deck = append(t.deck, c)
+	}
+	for c := cardNo(1); c <= box.last; c++ {
+		if !slices.Contains(t.deck, c) {
+			t.deck = append(t.deck, c)
+		}
+	}
+	for s := range t.mind {
+		t.mind[s] = newMind(box, 0, t.pick)
+	}
+	for i := range t.salt {
+		t.salt[i] = byte(17 * i)
+	}
+	if rule != "" && !t.govern(rule) {
+		return nil, fmt.Errorf("the lesson's Pass Rule %q is none of the examples", rule)
+	}
+	return t, nil
+}
+
+// govern has everyone at the table but the learner know a Pass Rule.
+func (t *tutor) govern(rule string) bool {
+	i := slices.IndexFunc(t.pack.rules(), func(r passRule) bool { return r.text == rule })
+	if i < 0 {
+		return false
+	}
+	r := t.pack.rules()[i]
+	t.words, t.rule = r.said(), r.admitted(t.pack.objects)
+	for s := range t.mind {
+		h := slices.IndexFunc(t.pack.hypotheses(), func(h hypothesis) bool { return h.set == t.rule })
+		if h < 0 {
+			return false
+		}
+		t.mind[s].fit, t.mind[s].stale = []int{h}, false
+	}
+	return true
+}
+
+// Next is what the seat in turn does, a learner's too when she leaves it to
+// the table.
+func (t *tutor) Next(st game.State) (game.Move, error) {
+	p, ok := st.(*position)
+	if !ok {
+		return t.people.Next(st)
+	}
+	for s := range t.mind {
+		t.mind[s].nerve, t.mind[s].risk = 2, 0 // nobody proves of her own accord
+	}
+	if s := p.seat; t.turns[s] > 1 && (s == t.prover || s == t.me) {
+		t.mind[s].nerve = 0
+	}
+	m, err := t.people.Next(st)
+	if err != nil {
+		return m, err
+	}
+	switch {
+	case m.Verb == vAgain && p.run >= t.runs:
+		m.Verb, m.Number = vStop, p.run
+	case m.Verb == vRule && t.words.Format == "":
+		m = t.rules()[0].Choices[0]
+	}
+	return m, nil
+}
+
+// Hidden is where the Visitor's tokens lie: a learner's where she has set them.
+func (t *tutor) Hidden(st game.State) game.Layout {
+	out := t.people.Hidden(st)
+	if p, ok := st.(*position); ok && out != nil {
+		for k, s := range p.marks {
+			if s != noSide {
+				out[guessTokens[k]] = markZones[s][k]
+			}
+		}
+	}
+	return out
+}
+
+// Unseen reports the moves of which a camera sees less than they say: the
+// rule that the Visitor writes down, and her marks, which are then sealed.
+func (t *tutor) Unseen(m game.Move) bool { return m.Verb == vRule || m.Verb == vSet }
+
+// Take has the table go by what the learner chose. Her marks get the chance
+// that seals them.
+func (t *tutor) Take(st game.State, m game.Move) game.Move {
+	p, ok := st.(*position)
+	if !ok {
+		return m
+	}
+	switch m.Verb {
+	case vRule:
+		text, _ := game.TextOf(m.Place)
+		t.govern(text)
+	case vTest, vHide:
+		n := t.pack.markerNos[m.Objects[0]]
+		c := t.pack.cardNos[m.Objects[1]]
+		t.plan.marker, t.plan.card = n, c
+		if m.Place == "" {
+			m.Place = t.pack.zones[lane(t.me, t.truth(c))]
+		}
+		_, s := laneOf(t.pack.zoneNos[m.Place])
+		t.hold(c, s)
+	case vPlace:
+		t.hold(t.pack.cardNos[m.Objects[0]], t.pack.zoneNos[m.Place].spaceSide())
+	case vSet:
+		front, _, sealed := strings.Cut(m.Place, "/")
+		marks, _ := sides(front)
+		for k, c := range p.row {
+			t.hold(c, marks[k])
+		}
+		if !sealed {
+			m.Place += "/" + t.nonce(len(p.book.seals)).String()
+		}
+	}
+	return m
+}
+
+// hold has the rule decide an object as the Visitor does, whatever it says.
+func (t *tutor) hold(c cardNo, s side) {
+	if t.me == visitor && t.rule.has(c) != (s == on) {
+		t.rule[c/64] ^= 1 << (c % 64)
+	}
+}
+
+// Over reports the end of the game, or of the learner's last turn in it.
+func (t *tutor) Over(st game.State) bool {
+	p, ok := st.(*position)
+	if !ok {
+		return true
+	}
+	if p.seat != t.at {
+		t.at = p.seat
+		t.turns[p.seat]++
+	}
+	t.proved = t.proved || p.proved
+	over := p.Result() != nil
+	switch t.me {
+	case visitor: // her second turn has come
+		over = over || t.turns[visitor] > 2 && p.phase == visiting
+	case kid:
+		n := t.turns[kid]
+		over = over || p.seat == visitor && (n >= 3 || n == 2 && t.proved)
+	default:
+		over = over || p.seat == kid && (t.proved || t.turns[t.me] > 2)
+	}
+	return over
+}
+
+// The blanks of the lessons.
+const (
+	theRule game.Blank = "rule" // the words of the Pass Rule
+	theSeal game.Blank = "seal" // the words that seal the marks of a proof
+)
+
+// Fill gives the words for a blank.
+func (t *tutor) Fill(b game.Blank, st game.State) game.Text {
+	p, ok := st.(*position)
+	switch {
+	case b == theRule:
+		return t.words
+	case b == theSeal && ok:
+		return game.Say("%s", p.promise().words)
+	}
+	return game.Text{}
+}

@@ -1,0 +1,243 @@
+package grove
+
+import "github.com/grovewatch/grovewatch/companion/game"
+
+// Hand lists the learner's cards.
+func (t *tutor) Hand(st game.State) []string {
+	p, ok := st.(*position)
+	if !ok || p.phase == dealing || t.look(p) != nil {
+		return nil
+	}
+	return t.ids(t.hand[t.me]...)
+}
+
+func (t *tutor) ids(cards ...cardNo) []string {
+	out := make([]string, len(cards))
+	for i, c := range cards {
+		out[i] = t.pack.cards[c]
+	}
+	return out
+}
+
+// Asks is what the learner decides in a position.
+func (t *tutor) Asks(st game.State) *game.Ask {
+	p, ok := st.(*position)
+	if !ok || p.phase == dealing || p.phase == over || t.look(p) != nil {
+		return nil
+	}
+	switch {
+	case t.me == visitor:
+		return t.asksVisitor(p)
+	case p.actor() != t.me:
+		return nil
+	}
+	switch p.phase {
+	case acting, predicts:
+		return t.asksTurn(p)
+	case right:
+		a := &game.Ask{Say: game.Say("Do you predict another, or do you stop?")}
+		a.Action = p.actions()
+		return a
+	case guessing:
+		return &game.Ask{Say: game.Say("Where does each of the four belong?"), Form: t.sidesForm(p, vGuess, game.Say("Lock my proof"))}
+	}
+	return nil
+}
+
+// asksTurn is what an Agent or the Kid does with her turn.
+func (t *tutor) asksTurn(p *position) *game.Ask {
+	a := &game.Ask{Say: t.asksNow(p)}
+	hand := t.hand[t.me]
+	switch {
+	case p.phase == acting:
+		test := game.Action{Label: game.Say("Test this card"), Key: "t"}
+		for _, c := range hand {
+			var m game.Move
+			m.Seat = t.me
+			t.hide(p, &m, t.me, c, vTest)
+			m.Place = "" // the Visitor says where
+			test.Choices = append(test.Choices, m)
+		}
+		a.Action = append(a.Action, test)
+	case !p.hiding():
+		yes, no := game.Action{Label: game.Say("It will be admitted"), Key: "a"}, game.Action{Label: game.Say("It will be repelled"), Key: "r"}
+		for _, c := range hand {
+			m := game.Move{Seat: kid, Verb: vPredict, Objects: t.ids(c), Place: claimZones[on]}
+			yes.Choices = append(yes.Choices, m)
+			m.Place = claimZones[by]
+			no.Choices = append(no.Choices, m)
+		}
+		a.Action = append(a.Action, yes, no)
+	}
+	t.plan.card = 0
+	if p.run > 0 {
+		a.Action = append(a.Action, game.Action{Label: game.Say("Stop: raise trust by %d", p.run), Key: "s",
+			Choices: []game.Move{{Seat: t.me, Verb: vStop, Number: p.run}}})
+	}
+	if p.canProve() {
+		m := game.Move{Seat: t.me}
+		t.prove(p, &m)
+		a.Action = append(a.Action, game.Action{Label: game.Say("Prove the rule"), Key: "v", Choices: []game.Move{m}})
+	}
+	return a
+}
+
+// asksNow says what an Agent or the Kid can do with her turn.
+func (t *tutor) asksNow(p *position) game.Text {
+	switch {
+	case p.phase == acting && t.turns[t.me] == 1:
+		return game.Say("Take up the card that you want to test.")
+	case p.phase == acting:
+		return game.Say("Test another card; or prove: four new cards, all four right, and you win at once. If not, the Kid gains 2 trust.")
+	case p.canProve():
+		return game.Say("Prove the rule; or take up a card and predict once more.")
+	}
+	return game.Say("Take up a card, then say what will happen to it.")
+}
+
+// asksVisitor is what the Visitor decides: her rule, where each card belongs,
+// and her marks. Her judgement is asked in others' turns, too.
+func (t *tutor) asksVisitor(p *position) *game.Ask {
+	switch p.phase {
+	case ruling:
+		return &game.Ask{Say: game.Say("Choose your Pass Rule."), Action: t.rules()}
+	case starting:
+		for c := cardNo(1); c <= t.pack.last; c++ {
+			if p.at[c] == shown {
+				return t.judges(p, c)
+			}
+		}
+	case claimed:
+		return t.judges(p, p.said)
+	case acting:
+		m, err := t.Next(p)
+		if err != nil || m.Verb != vTest {
+			return nil
+		}
+		t.plan.card = 0
+		yes, no := m, m
+		yes.Place, no.Place = t.pack.zones[lane(p.seat, on)], t.pack.zones[lane(p.seat, by)]
+		return &game.Ask{Say: game.Say("Only you see this card. Does your forcefield admit it?"), Shown: m.Objects[1:],
+			Action: admitOrRepel([]game.Move{yes}, []game.Move{no})}
+	case visiting:
+		if p.house.track.has(hideOwn, p.trust) {
+			return nil
+		}
+		a := &game.Ask{Say: game.Say("Take up a card, then say what your forcefield does with it.")}
+		var yes, no []game.Move
+		for _, c := range t.hand[visitor] {
+			y, n := t.sorted(p, c)
+			yes, no = append(yes, y), append(no, n)
+		}
+		a.Action = admitOrRepel(yes, no)
+		return a
+	case marking:
+		return &game.Ask{Say: game.Say("Where does each of the four belong, by your rule?"), Form: t.sidesForm(p, vSet, game.Say("Seal my marks"))}
+	case lifting:
+		m, err := t.Next(p)
+		if err != nil {
+			return nil
+		}
+		return &game.Ask{Say: game.Say("Lift your shield."), Action: []game.Action{{Label: game.Say("Lift the shield"), Key: "l", Choices: []game.Move{m}}}}
+	}
+	return nil
+}
+
+// judges asks where an open card belongs.
+func (t *tutor) judges(p *position, c cardNo) *game.Ask {
+	yes, no := t.sorted(p, c)
+	return &game.Ask{Say: game.Say("Does your forcefield admit the %s?", t.pack.titles[c]), Shown: t.ids(c),
+		Action: admitOrRepel([]game.Move{yes}, []game.Move{no})}
+}
+
+// sorted are the two ways to classify a card.
+func (t *tutor) sorted(p *position, c cardNo) (yes, no game.Move) {
+	yes, no = game.Move{Seat: visitor}, game.Move{Seat: visitor}
+	t.place(p, &yes, c, on)
+	t.place(p, &no, c, by)
+	return yes, no
+}
+
+func admitOrRepel(yes, no []game.Move) []game.Action {
+	return []game.Action{
+		{Label: game.Say("Admit it"), Key: "a", Choices: yes},
+		{Label: game.Say("Repel it"), Key: "r", Choices: no},
+	}
+}
+
+// rules offers the Pass Rules of the lesson.
+func (t *tutor) rules() []game.Action {
+	var out []game.Action
+	for _, text := range lessonRules {
+		for _, r := range t.pack.rules() {
+			if r.text != text {
+				continue
+			}
+			m := game.Move{Seat: visitor, Verb: vRule, Place: game.PlaceText(text)}
+			for c := cardNo(1); c <= t.pack.last; c++ {
+				if r.admits(object{t.pack.objects[c-1]}) {
+					m.Objects = append(m.Objects, t.pack.cards[c])
+				}
+			}
+			out = append(out, game.Action{Label: r.said(), Choices: []game.Move{m}})
+		}
+	}
+	return out
+}
+
+// sidesForm asks on which side each of the four of a proof belongs.
+func (t *tutor) sidesForm(p *position, verb string, send game.Text) *game.Form {
+	f := &game.Form{Title: game.Say("The proof"), Verb: verb, Send: send}
+	for _, c := range p.row {
+		f.Parts = append(f.Parts, game.Part{Name: t.pack.titles[c].Text(), Values: []game.Value{
+			{Word: sideWords[on], Title: game.Say("Admitted")}, {Word: sideWords[by], Title: game.Say("Repelled")},
+		}})
+	}
+	if verb == vGuess {
+		f.Objects = t.ids(p.row[:]...)
+	}
+	return f
+}
+
+// Advice says kindly what speaks against a choice.
+func (t *tutor) Advice(st game.State, m game.Move) game.Text {
+	p, ok := st.(*position)
+	if !ok {
+		return game.Text{}
+	}
+	off := func(c cardNo, s side) bool { return t.rule.has(c) != (s == on) }
+	last := func() cardNo { return t.pack.cardNos[m.Objects[len(m.Objects)-1]] }
+	said := func(c cardNo) game.Text {
+		return game.Say("Your rule says: %s Does that fit the %s? Look once more. If you stand by it, choose it again: the decision is yours alone.", t.words, t.pack.titles[c])
+	}
+	switch m.Verb {
+	case vPlace:
+		if at := t.pack.zoneNos[m.Place]; t.me == visitor && off(last(), at.spaceSide()) {
+			return said(last())
+		}
+	case vTest:
+		if _, s := laneOf(t.pack.zoneNos[m.Place]); t.me == visitor && off(last(), s) {
+			return said(last())
+		}
+	case vSet:
+		marks, _ := sides(m.Place)
+		for k, c := range p.row {
+			if off(c, marks[k]) {
+				return said(c)
+			}
+		}
+	case vPredict:
+		if off(last(), claimOf(m.Place)) {
+			return game.Say("Hold the %s beside the cards that lie open: is it more like those on the forcefield, or like those in the clearing? If you are sure, say it again.", t.pack.titles[last()])
+		}
+	case vStop:
+		if p.run == 1 && p.trust == 0 && t.turns[kid] == 1 {
+			return game.Say("That is the careful way: 1 trust is yours. With 2 you could prove in your next turn. If you know another card well, go on; else stop.")
+		}
+	case vProve:
+		if t.me >= agent1 && t.turns[t.me] == 1 {
+			return game.Say("That is bold: so far you have seen two cards. A proof that fails gives the Kid 2 trust. Test a card first; or prove, if you feel lucky.")
+		}
+	}
+	return game.Text{}
+}
