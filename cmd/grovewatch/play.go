@@ -60,6 +60,7 @@ func (c *playCmd) Run() error {
 	speaker := voice.New(language.In, func() string { return lang.SystemLocale().LanguageString() })
 	h.window.Voice = speaker
 	again := make(chan game.Setup, 1)
+	h.window.Offer(lessons())
 	h.window.NewGame = func(s game.Setup) {
 		select {
 		case again <- s:

@@ -63,6 +63,10 @@ func (w *Window) drawActions(size fyne.Size) []fyne.CanvasObject {
 
 // act makes an action's move, or asks which of its moves is meant.
 func (w *Window) act(a game.Action) {
+	if w.guide() != nil {
+		w.decide(a)
+		return
+	}
 	switch len(a.Choices) {
 	case 0:
 	case 1:

@@ -26,8 +26,13 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	if len(w.screen.View.Tracks) == 0 {
 		trackH = 0
 	}
-	if w.watching {
+	learns := w.guide() != nil
+	switch {
+	case w.watching:
 		actH = 0
+	case learns: // her hand lies where the buttons are in a game
+		actH, footH = whole(146*u), margin
+		sideW = whole(min(size.Width*0.335, size.Height*0.6))
 	}
 	leftW := size.Width - 2*margin - gap - sideW
 	sideX := margin + leftW + gap
@@ -40,6 +45,7 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	at(w.table, margin, top, leftW, trackY-gap-top)
 	at(w.track, margin, trackY, leftW, trackH)
 	at(w.actions, margin, actY, leftW, actH)
+	at(w.handPane, margin, actY, leftW, actH)
 	at(w.foot, margin, actY+actH, leftW, footH)
 	at(w.ending, margin, top, leftW, trackY-gap-top)
 	at(w.theatre.pane, margin, top, leftW, trackY-gap-top)
@@ -47,6 +53,12 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	camH := whole(sideW*9/16) + whole(30*u)
 	at(w.camera.pane, sideX, top, sideW, camH)
 	y, bottom := top+camH+gap/2, size.Height-margin
+	if learns {
+		show(w.seats, false)
+		show(w.story.scroll, false)
+		at(w.guidePane, sideX, y, sideW, bottom-y)
+		return
+	}
 	seatsH := w.seatsHeight()
 	q := w.screen.Question
 	need := float32(0)

@@ -32,7 +32,7 @@ func (w *Window) drawHeader(size fyne.Size) []fyne.CanvasObject {
 	}
 
 	menuW := float32(0)
-	if !w.watching {
+	if !w.watching && w.schooling == nil {
 		menuW = whole(44 * u)
 		menu := newKey(w, "", "", quiet, w.openMenu)
 		menu.sign = "menu"
@@ -61,6 +61,9 @@ func (w *Window) drawHeader(size fyne.Size) []fyne.CanvasObject {
 		prompt = word("Waiting for the table …")
 	}
 	hints, hintColour := w.hints(), look.Mist
+	if w.guide() != nil && len(w.screen.Log) == 0 { // nothing to do yet but to read
+		prompt = word(w.box.Title)
+	}
 	if w.theatre.plays() { // the outcome is told when its time comes
 		prompt, hints = tell(v.Unveil.Title), ""
 	}

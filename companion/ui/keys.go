@@ -33,6 +33,8 @@ func (w *Window) bindKeys() {
 			w.win.SetFullScreen(!w.win.FullScreen())
 		case fyne.KeyEscape:
 			w.escape()
+		default:
+			w.guideKey(k)
 		}
 	})
 	for _, s := range w.shortcuts() {
@@ -68,6 +70,10 @@ func (w *Window) typed(r rune) {
 		return
 	}
 	if r >= '1' && r <= '9' && w.question.answer(int(r-'1')) {
+		return
+	}
+	if g := w.guide(); g != nil && r >= '1' && int(r-'1') < len(g.Cards) {
+		w.takeUp(g.Cards[r-'1'])
 		return
 	}
 	if w.screen.View.Result != nil {

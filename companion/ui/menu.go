@@ -20,6 +20,9 @@ func (w *Window) openMenu() {
 		fyne.NewMenuItemSeparator(),
 		fyne.NewMenuItem(word("Quit"), w.win.Close),
 	}
+	if w.Learn != nil {
+		items = slices.Insert(items, 0, fyne.NewMenuItem(word("Learn to play …"), func() { w.Learn("") }))
+	}
 	if w.NewGame != nil {
 		items = slices.Insert(items, 0, fyne.NewMenuItem(word("New game …"), w.askNewGame))
 	}

@@ -31,6 +31,7 @@ type parts struct {
 	foot                           *pane
 	ending                         *pane
 	theatre                        *theatre
+	guidePane, handPane            *pane // of a lesson
 	endingSeen                     bool
 	workshop                       *workshop // while it is open
 	craft                          *craft    // the secret rule of this game's maker, kept in memory
@@ -98,10 +99,13 @@ func (w *Window) bind(g game.Game, setup game.Setup) {
 	w.ending = newPane(w.drawEnding)
 	w.ending.Hide()
 	w.theatre = newTheatre(w)
+	w.guidePane, w.handPane = newPane(w.drawGuide), newPane(w.drawHand)
+	w.guidePane.Hide()
+	w.handPane.Hide()
 
 	w.root = container.New(frame{w},
 		w.backdrop, w.header, w.table, w.track, w.actions, w.foot, w.camera.pane, w.seats,
-		w.story.scroll, w.question.pane, w.chooser.box, w.ending, w.theatre.pane, w.facts.box)
+		w.story.scroll, w.question.pane, w.chooser.box, w.guidePane, w.handPane, w.ending, w.theatre.pane, w.facts.box)
 	w.win.SetTitle("Grovewatch · " + word(box.Title))
 	w.win.SetContent(w.root)
 }

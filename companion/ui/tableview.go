@@ -90,6 +90,10 @@ func (t *tableView) Tapped(e *fyne.PointEvent) {
 			break
 		}
 	}
+	if t.w.guide() != nil {
+		t.w.touchGuided(zone)
+		return
+	}
 	if !t.touchBerth(zone) {
 		t.w.chooser.touch(zone, piece)
 	}
@@ -158,6 +162,10 @@ func (t *tableView) draw(size fyne.Size) []fyne.CanvasObject {
 	out = append(out, t.overruled()...)
 	if p := t.w.facts.placed(); p != nil {
 		out = append(out, t.outline(p.rect, look.Glow))
+	}
+	if g := t.w.guide(); g != nil {
+		out = append(out, t.spotlights(g.Show)...)
+		out = append(out, t.outlines(t.w.targets(), look.Glow)...)
 	}
 	if q := t.w.screen.Question; q != nil {
 		c := look.Lamp
@@ -238,6 +246,22 @@ func (t *tableView) deck(v game.View) []fyne.CanvasObject {
 		size := 25 * k
 		out = append(out, slab(look.Alpha(look.Ink, 0.72), look.Alpha(look.Glow, 0.4), max(0.6*k, 1), 7*k, x+8*k, y+h/2-16*k, w-16*k, 32*k))
 		out = append(out, centred(say("%d", n), size, display, look.Moon, x+w/2, y+h/2-lineHeight(size, display)/2))
+	}
+	return out
+}
+
+// spotlights are outlines in lamplight around zones, pieces and whole mats.
+func (t *tableView) spotlights(names []string) []fyne.CanvasObject {
+	out := t.outlines(names, look.Lamp)
+	for _, m := range t.ground.mats {
+		if slices.Contains(names, m.ID) {
+			out = append(out, t.outline(m.rect, look.Lamp))
+		}
+	}
+	for _, p := range t.shown {
+		if slices.Contains(names, p.ID) {
+			out = append(out, t.outline(p.rect, look.Lamp))
+		}
 	}
 	return out
 }

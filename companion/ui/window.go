@@ -28,13 +28,19 @@ type Window struct {
 	// it the window does not offer to save one. Set it before Run.
 	Story func() ([]byte, error)
 
+	// Learn opens a guided first round for a role, or with none asks for one;
+	// without it the window does not offer to. Offer sets it.
+	Learn func(role string)
+
 	app fyne.App
 	win fyne.Window
 	// parts is all that belongs to the game in the window; Begin makes it anew.
 	parts
-	send     func(companion.Command)
-	unit     float32
-	watching bool // this is a second window: it only shows
+	send      func(companion.Command)
+	lessons   []Lesson
+	schooling *schooling // while a lesson is in the window
+	unit      float32
+	watching  bool // this is a second window: it only shows
 
 	later   func(func()) // runs something on the window's goroutine
 	mu      sync.Mutex
@@ -149,6 +155,12 @@ func (w *Window) isClosed() bool {
 }
 
 func (w *Window) drawNext() {
+	if w.schooling != nil { // the game goes on unseen
+		if s := w.nextOfLesson(); s != nil {
+			w.apply(s)
+		}
+		return
+	}
 	w.mu.Lock()
 	b, s, seated := w.begun, w.next, w.seated
 	w.begun, w.next, w.seated, w.pending = nil, nil, nil, false
@@ -181,12 +193,14 @@ func (w *Window) apply(s *companion.Screen) {
 		}
 	}
 	w.camera.show(s)
+	w.guided(old.Guide, s.Guide)
 
 	w.theatre.review(old.View.Unveil, s.View.Unveil, old.Seq > 0)
 	w.hear()
 	view := !reflect.DeepEqual(old.View, s.View) || !reflect.DeepEqual(old.Seats, s.Seats)
 	overruled := !reflect.DeepEqual(old.Overruled, s.Overruled)
 	asked := !reflect.DeepEqual(old.Question, s.Question)
+	told := !reflect.DeepEqual(old.Guide, s.Guide)
 	if view {
 		if w.sheets != nil {
 			w.sheets.fill()
@@ -198,7 +212,7 @@ func (w *Window) apply(s *companion.Screen) {
 		if s.View.Result == nil {
 			w.endingSeen = false
 		}
-	} else if asked || overruled {
+	} else if asked || overruled || told {
 		w.table.Refresh()
 	}
 	if view || overruled {
@@ -221,13 +235,21 @@ func (w *Window) apply(s *companion.Screen) {
 	if asked {
 		w.question.show()
 	}
-	if view || asked {
+	if told {
+		w.guidePane.Refresh()
+		w.handPane.Refresh()
+	}
+	if view || asked || told {
 		w.arrange()
 	}
 }
 
 // arrange shows and hides the parts that come and go, and lays all out again.
 func (w *Window) arrange() {
+	show(w.guidePane, w.guide() != nil)
+	show(w.handPane, w.guide() != nil)
+	show(w.actions, w.guide() == nil)
+	show(w.foot, w.guide() == nil)
 	show(w.question.pane, w.screen.Question != nil && !w.chooser.open())
 	show(w.chooser.box, w.chooser.open())
 	show(w.theatre.pane, w.theatre.plays())

@@ -1,0 +1,46 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/demo"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/companion/lesson"
+	"github.com/grovewatch/grovewatch/companion/ui"
+)
+
+// lessons are the guided first rounds of all games, for the window.
+func lessons() []ui.Lesson {
+	var out []ui.Lesson
+	for _, g := range games.List() {
+		t, ok := g.(game.Teacher)
+		if !ok {
+			continue
+		}
+		for _, l := range t.Lessons() {
+			out = append(out, ui.Lesson{Game: g, Lesson: l, Begin: func(show func(*companion.Screen)) (*ui.Class, error) {
+				return teach(g, l, show)
+			}})
+		}
+	}
+	return out
+}
+
+// teach lets a lesson go on until it is closed.
+func teach(g game.Game, l game.Lesson, show func(*companion.Screen)) (*ui.Class, error) {
+	c, err := lesson.Open(g, l, lesson.Options{Live: true, Show: show, Demo: demo.Options{Width: 1280, Height: 720}})
+	if err != nil {
+		return nil, err
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	go func() {
+		if err := c.Run(ctx); err != nil {
+			fmt.Fprintln(os.Stderr, "grovewatch: the lesson has stopped:", err)
+		}
+	}()
+	return &ui.Class{Send: c.Send, Close: cancel}, nil
+}

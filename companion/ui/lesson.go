@@ -1,0 +1,228 @@
+package ui
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// Lesson is a guided first round that the window offers.
+type Lesson struct {
+	Game   game.Game
+	Lesson game.Lesson
+	// Begin lets it begin; show takes its screens, from any goroutine. It is
+	// called on the window's goroutine and must not block for long.
+	Begin func(show func(*companion.Screen)) (*Class, error)
+}
+
+// Class is a lesson that goes on.
+type Class struct {
+	Send  func(companion.Command) // must not block
+	Close func()
+}
+
+// schooling is a lesson in the window, in the place of what was there before,
+// which goes on unseen.
+type schooling struct {
+	lesson Lesson
+	class  *Class
+	kept   parts
+	before fyne.CanvasObject // the window's content
+	title  string
+	send   func(companion.Command)
+
+	next  *companion.Screen // the newest not yet drawn; guarded by the window's mu
+	card  string            // which of her cards the learner has taken up, or empty
+	words []string          // what she has chosen in a form, part by part
+	ended bool              // it was left
+}
+
+// Offer lets people learn by the given lessons. Call it before Run.
+func (w *Window) Offer(lessons []Lesson) {
+	w.lessons, w.Learn = lessons, w.learn
+}
+
+// learn begins the lesson of a role, or lets people choose one.
+func (w *Window) learn(role string) {
+	w.leaveLesson()
+	if i := slices.IndexFunc(w.lessons, func(l Lesson) bool { return l.Lesson.Role == role }); i >= 0 {
+		w.beginLesson(w.lessons[i])
+		return
+	}
+	w.askLesson()
+}
+
+// beginLesson puts a lesson into the window.
+func (w *Window) beginLesson(l Lesson) {
+	s := &schooling{lesson: l}
+	class, err := l.Begin(func(screen *companion.Screen) {
+		w.mu.Lock()
+		s.next = screen
+		w.mu.Unlock()
+		w.drawSoon()
+	})
+	if err != nil {
+		w.complain(err)
+		return
+	}
+	s.class, s.kept, s.before, s.title, s.send = class, w.parts, w.win.Content(), w.win.Title(), w.send
+	w.schooling, w.send = s, class.Send
+	w.win.Canvas().Unfocus()
+	w.bind(l.Game, l.Lesson.Setup)
+	w.win.SetTitle("Grovewatch · " + word("Learn to play"))
+	w.drawSoon()
+}
+
+// leaveLesson brings back what was there before the lesson.
+func (w *Window) leaveLesson() {
+	s := w.schooling
+	if s == nil {
+		return
+	}
+	w.mu.Lock()
+	s.ended = true
+	w.mu.Unlock()
+	s.class.Close()
+	w.theatre.stop()
+	w.table.rest()
+	w.schooling, w.send, w.parts = nil, s.send, s.kept
+	w.win.SetTitle(s.title)
+	w.win.SetContent(s.before)
+	w.drawSoon()
+}
+
+// nextOfLesson is the lesson's newest screen, if there is one to draw.
+func (w *Window) nextOfLesson() *companion.Screen {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.pending = false
+	s := w.schooling.next
+	w.schooling.next = nil
+	return s
+}
+
+// guided takes what a lesson's new screen changes for the learner.
+func (w *Window) guided(old, now *companion.Guide) {
+	s := w.schooling
+	if s == nil || now == nil {
+		return
+	}
+	if old == nil || old.Ask.String() != now.Ask.String() || !slices.Equal(old.Cards, now.Cards) {
+		s.card = ""
+	}
+	if now.Form == nil {
+		s.words = nil
+	} else if len(s.words) != len(now.Form.Parts) {
+		s.words = make([]string, len(now.Form.Parts))
+	}
+}
+
+// guide is what a learner is told, or nil in a real game.
+func (w *Window) guide() *companion.Guide { return w.screen.Guide }
+
+// turnPage leafs through the guide.
+func (w *Window) turnPage(pages int) {
+	if g := w.guide(); g != nil && (pages > 0 && g.Next || pages < 0 && g.Back) {
+		w.send(companion.Turn{Pages: pages})
+	}
+}
+
+// takeUp takes up one of the learner's cards, or puts it back.
+func (w *Window) takeUp(card string) {
+	g := w.guide()
+	if g == nil || !g.Hand || !slices.Contains(g.Cards, card) || len(g.Action) == 0 {
+		return
+	}
+	if w.schooling.card == card {
+		card = ""
+	}
+	w.schooling.card = card
+	w.refreshGuide()
+}
+
+func (w *Window) refreshGuide() {
+	w.guidePane.Refresh()
+	w.handPane.Refresh()
+	w.table.Refresh()
+}
+
+// meant is the move of an action for the card that was taken up; false while
+// one has to be taken up first.
+func (w *Window) meant(a game.Action) (game.Move, bool) {
+	if len(a.Choices) == 1 {
+		return a.Choices[0], true
+	}
+	card := ""
+	if w.schooling != nil {
+		card = w.schooling.card
+	}
+	if i := slices.IndexFunc(a.Choices, func(m game.Move) bool { return slices.Contains(m.Objects, card) }); card != "" && i >= 0 {
+		return a.Choices[i], true
+	}
+	return game.Move{}, false
+}
+
+// decide makes the learner's choice.
+func (w *Window) decide(a game.Action) {
+	if m, ok := w.meant(a); ok {
+		w.send(companion.Do{Move: m})
+	}
+}
+
+// touchGuided takes a click on the table: a card of the learner's goes there,
+// when one of her choices leads to that zone, or to its mat.
+func (w *Window) touchGuided(zone string) {
+	g := w.guide()
+	if g == nil || zone == "" {
+		return
+	}
+	mat := func(z string) string {
+		if m, _, ok := w.box.Zone(z); ok {
+			return m.ID
+		}
+		return ""
+	}
+	var near []game.Move
+	for _, a := range g.Action {
+		m, ok := w.meant(a)
+		switch {
+		case !ok || m.Place == "":
+		case m.Place == zone:
+			w.send(companion.Do{Move: m})
+			return
+		case mat(m.Place) == mat(zone):
+			near = append(near, m)
+		}
+	}
+	if len(near) == 1 {
+		w.send(companion.Do{Move: near[0]})
+	}
+}
+
+// targets are the zones to which the learner's choices lead now.
+func (w *Window) targets() []string {
+	g := w.guide()
+	if g == nil {
+		return nil
+	}
+	var out []string
+	for _, a := range g.Action {
+		if m, ok := w.meant(a); ok && m.Place != "" {
+			out = append(out, m.Place)
+		}
+	}
+	return out
+}
+
+// guideKey takes a key for the guide.
+func (w *Window) guideKey(k *fyne.KeyEvent) {
+	switch k.Name {
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeyRight, fyne.KeySpace:
+		w.turnPage(1)
+	case fyne.KeyLeft, fyne.KeyBackspace:
+		w.turnPage(-1)
+	}
+}

@@ -1,0 +1,54 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+)
+
+// askLesson lets people choose what to learn: a key for each role, below its
+// game.
+func (w *Window) askLesson() {
+	if len(w.lessons) == 0 {
+		return
+	}
+	u := max(w.unit, 1)
+	var d *dialog.CustomDialog
+	sheet := newPane(nil)
+	const row = 74
+	sheet.draw = func(size fyne.Size) []fyne.CanvasObject {
+		var out []fyne.CanvasObject
+		y, last := float32(0), ""
+		for _, l := range w.lessons {
+			if title := word(l.Game.Title()); title != last {
+				last = title
+				out = append(out, label(title, 19*u, display, look.Lamp, 4*u, y+8*u))
+				y += 40 * u
+			}
+			k := newKey(w, "", "", ready, func() {
+				d.Hide()
+				w.beginLesson(l)
+			})
+			out = append(out, at(k, 0, y, size.Width, (row-8)*u))
+			out = append(out, emblem(l.Lesson.Role, 12*u, y+9*u, 48*u)...)
+			out = append(out, label(tell(l.Lesson.Title), 18*u, bold, look.Moon, 74*u, y+8*u))
+			lines, ts := fit(tell(l.Lesson.About), 15*u, 11*u, plain, size.Width-86*u, 1)
+			objs, _ := paragraph(lines, ts, plain, look.Mist, 74*u, y+34*u)
+			out = append(out, objs...)
+			y += row * u
+		}
+		sheet.least = fyne.NewSize(10, y)
+		return out
+	}
+	games := map[string]bool{}
+	for _, l := range w.lessons {
+		games[l.Game.Name()] = true
+	}
+	sheet.least = fyne.NewSize(10, float32(len(w.lessons)*row+len(games)*40)*u)
+	body := container.NewVScroll(sheet)
+	d = dialog.NewCustom(word("Learn by playing: a first round in five minutes"), word("Close"), body, w.win)
+	d.Resize(fyne.NewSize(620*u, min(sheet.least.Height+150*u, w.win.Canvas().Size().Height*0.9)))
+	d.Show()
+}
