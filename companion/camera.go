@@ -72,10 +72,11 @@ func (c *Camera) saw(f vision.Frame, scene vision.Scene, plates int) {
 		c.FPS += (1/dt - c.FPS) / 10
 	}
 	c.last = f.Time
-	c.Tags, c.Plates, c.PlatesAll = len(scene.Tags), 0, plates
+	c.Tags, c.Plates, c.PlatesAll, c.Seen = len(scene.Tags), 0, plates, nil
 	for _, p := range scene.Plates {
 		if p.Seen {
 			c.Plates++
+			c.Seen = append(c.Seen, p.ID)
 		}
 	}
 	c.PlatesAll = max(c.PlatesAll, c.Plates) // tiles may lie there too

@@ -47,6 +47,7 @@ type Camera struct {
 	Tags        int // tags on the table
 	Plates      int // mats seen, of
 	PlatesAll   int
+	Seen        []string // the mats seen, by id
 	PxPerModule float64
 	Busy        bool // a hand is over the table
 
