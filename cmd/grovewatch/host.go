@@ -2,30 +2,47 @@ package main
 
 import (
 	"context"
+	"errors"
+	"fmt"
+	"os"
 	"sync"
 
 	"github.com/grovewatch/grovewatch/companion"
-	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/share"
 	"github.com/grovewatch/grovewatch/companion/ui"
 )
 
 // host has one window, one server for phones, and one session after another.
 type host struct {
+	line   *playCmd // what the command line says; what is chosen in the window replaces it
 	window *ui.Window
 	phones *share.Server
+	wishes chan wish
+	looks  sync.WaitGroup // cameras that are being closed after a look through them
 
-	mu      sync.Mutex
-	session *companion.Session
+	mu        sync.Mutex
+	table     *sitting // what is played; nil before the first
+	following bool
+}
+
+// wish is a game that people want, or another camera.
+type wish struct {
+	ui.Choice
+	done func(error)
+}
+
+func newHost(line *playCmd) *host {
+	return &host{line: line, wishes: make(chan wish, 1), following: true}
 }
 
 // send gives a command of the window to the session of the moment.
 func (h *host) send(c companion.Command) {
 	h.mu.Lock()
-	s := h.session
+	t := h.table
 	h.mu.Unlock()
-	if s != nil {
-		s.Send(c)
+	if t != nil {
+		t.session.Send(c)
 	}
 }
 
@@ -42,27 +59,184 @@ func (h *host) showSeats(s []*companion.SeatScreen) {
 	h.phones.Show(s)
 }
 
-// play follows one game until ctx ends, which gives nil, or until people
-// want another, which gives its set-up.
-func (h *host) play(ctx context.Context, cfg companion.Config, again <-chan game.Setup) (*game.Setup, error) {
-	ctx, cancel := context.WithCancel(ctx)
-	defer cancel()
-	cfg.Show, cfg.ShowSeats = h.window.Show, h.showSeats
-	h.phones.Begin(cfg.Match)
-	s, err := companion.New(cfg)
+// door is what the window may ask for.
+func (h *host) door() *ui.Host {
+	return &ui.Host{
+		Games:   games.List(),
+		Cameras: cameras,
+		Look:    h.look,
+		Watched: func() ui.Camera {
+			h.mu.Lock()
+			defer h.mu.Unlock()
+			if h.table == nil {
+				return ui.Camera{}
+			}
+			return h.table.camera
+		},
+		Saved: h.saved,
+		Lay: func(c ui.Choice, done func(error)) {
+			select {
+			case h.wishes <- wish{c, done}:
+			default:
+				done(errors.New("the table is being laid: wait a moment"))
+			}
+		},
+		Follow: h.follow,
+	}
+}
+
+// follow lets the game begin, or rest.
+func (h *host) follow(on bool) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.following = on
+	if h.table == nil {
+		return
+	}
+	if h.table.people != nil {
+		h.table.people.Rest(!on)
+	}
+	h.table.session.Send(companion.Follow{On: on})
+}
+
+// run plays one game after another until ctx ends, the first as it comes from
+// the command line, or none. A wish that cannot be granted is told, and what
+// was played goes on.
+func (h *host) run(ctx context.Context, t *sitting) error {
+	var w wish
+	for {
+		for t == nil {
+			select {
+			case <-ctx.Done():
+				return nil
+			case w = <-h.wishes:
+				t = h.grant(nil, w)
+			}
+		}
+		next := h.play(ctx, t, w.done)
+		err := next.err
+		if next.t == nil || next.t.Match != t.Match {
+			err = errors.Join(err, t.end())
+		}
+		if next.t == nil {
+			return err
+		}
+		if err != nil { // which the next game is not to suffer from
+			fmt.Fprintln(os.Stderr, "grovewatch:", err)
+		}
+		t, w = next.t, next.wish
+	}
+}
+
+// grant makes the table that people want, ready to be played; nil, when there
+// is none, was told.
+func (h *host) grant(now *sitting, w wish) *sitting {
+	h.looks.Wait() // a camera can be open only once
+	line := h.line.choose(w.Choice)
+	h.mu.Lock()
+	wait := !h.following
+	h.mu.Unlock()
+	var t *sitting
+	var err error
+	switch {
+	case !w.Same:
+		wait = true
+		if t, err = line.start(); err == nil {
+			h.line.Seed++ // the simulated people play another game next time
+		}
+	case now != nil:
+		t = &sitting{Config: now.Config, ours: now.ours}
+		t.view, err = line.watch(t.Match)
+	default:
+		err = errors.New("no game is going on")
+	}
+	if err == nil {
+		t.Show, t.ShowSeats = h.window.Show, h.showSeats
+		if err = t.open(wait); err != nil {
+			t.view.close()
+			if !w.Same {
+				err = errors.Join(err, t.end())
+			}
+		}
+	}
 	if err != nil {
-		return nil, err
+		w.done(err)
+		return nil
 	}
 	h.mu.Lock()
-	h.session = s
+	h.following = !wait
 	h.mu.Unlock()
-	done := make(chan error, 1)
-	go func() { done <- s.Run(ctx) }()
-	select {
-	case next := <-again:
-		cancel()
-		return &next, <-done
-	case err := <-done:
-		return nil, err
+	return t
+}
+
+// ended is why a game is played no more.
+type ended struct {
+	t    *sitting // what people want instead, or nil
+	wish wish
+	err  error
+}
+
+// play follows one game until ctx ends, or until people want another table, or
+// this one before another camera. Told, if not nil, hears when it has begun.
+func (h *host) play(ctx context.Context, t *sitting, told func(error)) ended {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	h.mu.Lock()
+	again := h.table != nil && h.table.Match == t.Match
+	h.table = t
+	h.mu.Unlock()
+	if !again {
+		h.phones.Begin(t.Match)
+		h.window.Begin(t.Match.Game, t.Match.Setup)
 	}
+	done := make(chan error, 1)
+	go func() { done <- t.session.Run(ctx) }()
+	if told != nil {
+		told(nil)
+	}
+	for {
+		select {
+		case w := <-h.wishes:
+			if w.Same { // what is to go on must have come to rest
+				cancel()
+				err := <-done
+				next := h.grant(t, w)
+				if next == nil {
+					w = wish{ui.Choice{Camera: t.camera, Same: true}, func(error) {}}
+					next = h.grant(t, w)
+				}
+				return ended{next, w, err}
+			}
+			if next := h.grant(t, w); next != nil {
+				cancel()
+				return ended{next, w, <-done}
+			}
+		case err := <-done:
+			return ended{err: err}
+		}
+	}
+}
+
+// saved is the newest game that was left before its end.
+func (h *host) saved() *ui.Saved {
+	path, err := newestSave()
+	if err != nil {
+		return nil
+	}
+	h.mu.Lock()
+	now := h.table
+	h.mu.Unlock()
+	if now != nil && now.Save != nil && now.Save.Path() == path {
+		return nil
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return nil
+	}
+	defer f.Close()
+	m, err := readSave(f)
+	if err != nil || m.State().Result() != nil {
+		return nil
+	}
+	return &ui.Saved{Title: m.Game.Title(), Players: m.Setup.Players}
 }

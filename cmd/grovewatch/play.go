@@ -7,9 +7,11 @@ import (
 	"maps"
 	"os"
 	"os/signal"
+	"slices"
 	"syscall"
 
 	"fyne.io/fyne/v2/lang"
+	"github.com/alecthomas/kong"
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
@@ -18,7 +20,6 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui"
 	"github.com/grovewatch/grovewatch/companion/voice"
 	"github.com/grovewatch/grovewatch/language"
-	"github.com/grovewatch/grovewatch/vision"
 	"github.com/grovewatch/grovewatch/vision/opencv"
 )
 
@@ -34,9 +35,22 @@ type playCmd struct {
 	Resume       bool   `help:"Go on with the newest saved game."`
 	Save         string `type:"path" help:"The transcript to write or, with --resume, to go on with."`
 	shareFlags
+
+	named bool // the command line says what to play
 }
 
-// Run opens the window and follows games until the window is closed.
+// AfterApply notes whether the command line names what to play.
+func (c *playCmd) AfterApply(k *kong.Context) error {
+	for _, p := range k.Path {
+		if p.Flag != nil && slices.Contains([]string{"game", "players", "option", "options", "camera", "seed", "resume", "save", "deck"}, p.Flag.Name) {
+			c.named = true
+		}
+	}
+	return nil
+}
+
+// Run opens the window and follows games until the window is closed. When the
+// command line names none the window asks.
 func (c *playCmd) Run() error {
 	if err := display(); err != nil {
 		return err
@@ -45,32 +59,36 @@ func (c *playCmd) Run() error {
 	defer stop()
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	h := &host{}
+	h := newHost(c)
 	phones, err := c.server(h)
 	if err != nil {
 		return err
 	}
 	h.phones = phones
-	cfg, err := c.start()
-	if err != nil {
-		return errors.Join(err, h.phones.Close())
+	var first *sitting
+	if c.named {
+		if first, err = c.start(); err == nil {
+			first.Show, first.ShowSeats = func(s *companion.Screen) { h.window.Show(s) }, h.showSeats
+			err = first.open(false)
+		}
+		if err != nil {
+			return errors.Join(err, h.phones.Close())
+		}
+		h.window = ui.New(ui.App(), first.Match.Game, first.Match.Setup, h.send)
+	} else {
+		h.window = ui.New(ui.App(), nil, game.Setup{}, h.send)
 	}
-	h.window = ui.New(ui.App(), cfg.Match.Game, cfg.Match.Setup, h.send)
-	h.window.Sharing, h.window.Story = sharing(h.phones), h.phones.Story
+	h.window.Sharing, h.window.Story, h.window.Host = sharing(h.phones), h.phones.Story, h.door()
 	speaker := voice.New(language.In, func() string { return lang.SystemLocale().LanguageString() })
 	h.window.Voice = speaker
-	again := make(chan game.Setup, 1)
 	h.window.Offer(lessons())
-	h.window.NewGame = func(s game.Setup) {
-		select {
-		case again <- s:
-		default:
-		}
+	if first == nil {
+		h.window.AskSetup()
 	}
 	done := make(chan error, 1)
 	go func() {
 		defer h.window.Close()
-		done <- c.follow(ctx, h, cfg, again)
+		done <- h.run(ctx, first)
 	}()
 	err = show(h.window)
 	cancel()
@@ -89,54 +107,37 @@ func show(w *ui.Window) (err error) {
 	return nil
 }
 
-// follow plays one game after another until ctx ends.
-func (c *playCmd) follow(ctx context.Context, h *host, cfg companion.Config, again <-chan game.Setup) error {
-	for {
-		next, err := h.play(ctx, cfg, again)
-		if err = errors.Join(err, cfg.Save.Close()); err != nil || next == nil {
-			return err
-		}
-		c.Game, c.Deck, c.Players, c.Option, c.Options = next.Game, next.Deck.Folder, next.Players, next.Options, ""
-		c.Resume, c.Save = false, ""
-		c.Seed++ // the demo plays another game
-		if cfg, err = c.start(); err != nil {
-			return err
-		}
-	}
+// choose is the command line that stands for what was chosen in the window.
+func (c *playCmd) choose(w ui.Choice) *playCmd {
+	out := *c
+	out.Game, out.Deck, out.Players = w.Setup.Game, w.Setup.Deck.Folder, w.Setup.Players
+	out.Option, out.Options = w.Setup.Options, ""
+	out.Camera = w.Camera.What
+	out.Turn, out.Mirror, out.Steady = w.Camera.Turn*90, w.Camera.Mirror, w.Camera.Steady
+	out.Resume, out.Save = w.Saved, ""
+	return &out
 }
 
 // start makes all that a game needs. Its file comes last, so that a wrong
 // camera leaves no empty game to be resumed.
-func (c *playCmd) start() (companion.Config, error) {
+func (c *playCmd) start() (*sitting, error) {
 	m, save, err := c.match()
 	if err != nil {
-		return companion.Config{}, err
+		return nil, err
 	}
-	source, name, err := c.source(m)
-	var lens vision.Source
-	if err == nil && c.ShieldCamera != "" {
-		lens, err = opencv.Retry(c.ShieldCamera, opencv.Options{Width: 1280, Height: 720, FPS: 15, Paced: true})
-	}
-	if err == nil && save == nil {
-		save, err = createSave(c.Save, m)
+	t := &sitting{ours: save == nil && c.Save == ""}
+	t.Match, t.Save, t.Live = m, save, true
+	if t.view, err = c.watch(m); err == nil && save == nil {
+		t.Save, err = createSave(c.Save, m)
 	}
 	if err != nil {
+		t.view.close()
 		if save != nil {
 			_ = save.Close()
 		}
-		for _, s := range []vision.Source{source, lens} {
-			if s != nil {
-				_ = s.Close()
-			}
-		}
-		return companion.Config{}, err
+		return nil, err
 	}
-	cfg := companion.Config{Match: m, Save: save, Source: source, Camera: name, Live: true, Lens: lens}
-	if s, ok := source.(opencv.Source); ok {
-		steady := c.Steady
-		cfg.Given = func() game.Text { return placing.Given(s.Given()).Text(steady) }
-	}
-	return cfg, nil
+	return t, nil
 }
 
 // match starts a match, or resumes one with its transcript.
@@ -188,26 +189,34 @@ func (c *playCmd) options(g game.Game) (map[string]string, error) {
 	return out, nil
 }
 
-// source opens the camera; nil stands for none.
-func (c *playCmd) source(m *game.Match) (src vision.Source, name string, err error) {
+// watch opens the cameras for a match.
+func (c *playCmd) watch(m *game.Match) (v view, err error) {
 	opt, err := c.wishes()
 	if err != nil {
-		return nil, "", err
-	}
-	switch c.Camera {
-	case "none":
-		return nil, "", nil
-	case "demo":
-		d, err := demo.New(m.Game, m.Setup, demo.Options{Seed: c.Seed, Width: opt.Width, Height: opt.Height, Skip: m.Len(), Hold: true})
-		if err != nil {
-			return nil, "", err
-		}
-		return demo.Live(d), "Simulated table", nil
+		return v, err
 	}
 	opt.Paced = true
-	s, err := opencv.Retry(c.Camera, opt)
-	if err != nil {
-		return nil, "", err
+	v.camera = ui.Camera{What: c.Camera, Turn: c.Turn / 90, Mirror: c.Mirror, Steady: c.Steady}
+	switch c.Camera {
+	case ui.NoCamera:
+	case ui.Simulated:
+		v.people, err = demo.New(m.Game, m.Setup, demo.Options{Seed: c.Seed, Width: opt.Width, Height: opt.Height, Skip: m.Len(), Hold: true})
+		if err != nil {
+			return v, err
+		}
+		v.source, v.name = demo.Live(v.people), "Simulated table"
+	default:
+		s, err := opencv.Retry(c.Camera, opt)
+		if err != nil {
+			return v, err
+		}
+		v.source, v.name = s, opencv.Name(c.Camera)
+		v.given = func() game.Text { return placing.Given(s.Given()).Text(opt.Steady) }
 	}
-	return s, opencv.Name(c.Camera), nil
+	if c.ShieldCamera != "" {
+		if v.lens, err = opencv.Retry(c.ShieldCamera, opencv.Options{Width: 1280, Height: 720, FPS: 15, Paced: true}); err != nil {
+			v.close()
+		}
+	}
+	return v, err
 }

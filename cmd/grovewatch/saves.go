@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -69,4 +70,13 @@ func newestSave() (string, error) {
 		return "", fmt.Errorf("there is no saved game in %s: start one with grovewatch, or name its file with --save", dir)
 	}
 	return newest, nil
+}
+
+// readSave reads a saved game without opening it to be gone on with.
+func readSave(r io.Reader) (*game.Match, error) {
+	m, _, _, err := game.Read(r, finder(""))
+	if errors.Is(err, game.ErrTorn) {
+		err = nil
+	}
+	return m, err
 }

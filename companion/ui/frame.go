@@ -16,7 +16,7 @@ func (frame) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(leastW
 
 func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	w := f.w
-	u := min(max(min(size.Width/1280, size.Height/800), 0.75), 2.2) * w.prefs().textSize()
+	u := unitFor(size) * w.prefs().textSize()
 	rescaled := u != w.unit
 	w.unit = u
 
@@ -95,6 +95,11 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		w.story.show()
 		w.chooser.rescale()
 	}
+}
+
+// unitFor is how much larger than usual everything is in a window of a size.
+func unitFor(size fyne.Size) float32 {
+	return min(max(min(size.Width/1280, size.Height/800), 0.75), 2.2)
 }
 
 // show shows or hides an object.

@@ -198,9 +198,12 @@ type lens struct {
 }
 
 // lens fits the ground into a size, in its middle.
-func (g *ground) lens(size fyne.Size) lens {
-	k := min(float64(size.Width)/g.w, float64(size.Height)/g.h)
-	return lens{k, (float64(size.Width) - g.w*k) / 2, (float64(size.Height) - g.h*k) / 2}
+func (g *ground) lens(size fyne.Size) lens { return lensInto(g.w, g.h, size) }
+
+// lensInto fits a rectangle of millimetres into a size, in its middle.
+func lensInto(w, h float64, size fyne.Size) lens {
+	k := min(float64(size.Width)/w, float64(size.Height)/h)
+	return lens{k, (float64(size.Width) - w*k) / 2, (float64(size.Height) - h*k) / 2}
 }
 
 func (l lens) rect(r rect) (x, y, w, h float32) {

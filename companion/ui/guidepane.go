@@ -180,7 +180,5 @@ func (w *Window) guideForm(f *game.Form, x, bottom, room float32) ([]fyne.Canvas
 // afterLesson goes from a lesson to a game of people's own.
 func (w *Window) afterLesson() {
 	w.leaveLesson()
-	if w.NewGame != nil {
-		w.askNewGame()
-	}
+	w.AskSetup()
 }

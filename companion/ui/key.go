@@ -28,6 +28,7 @@ type key struct {
 	sign     look.Symbol // drawn instead of the text
 	tone     tone
 	left     bool // text at the left edge
+	ticked   bool // it is switched on
 	disabled bool
 	hovered  bool
 	tapped   func()
@@ -61,6 +62,9 @@ func (k *key) textSize() float32 { return 17 * k.w.unit }
 func (k *key) width() float32 {
 	u := k.w.unit
 	width := fyne.MeasureText(k.text, k.textSize(), bold).Width + 32*u
+	if k.ticked {
+		width += 26 * u
+	}
 	if k.letter != "" {
 		width += k.capWidth() + 10*u
 	}
@@ -74,20 +78,17 @@ func (k *key) capWidth() float32 {
 func (k *key) CreateRenderer() fyne.WidgetRenderer {
 	p := &pane{draw: k.draw}
 	p.ExtendBaseWidget(p)
-	return &keyRenderer{k, p}
+	return &drawn{p}
 }
 
-// keyRenderer draws a key through a pane.
-type keyRenderer struct {
-	key  *key
-	pane *pane
-}
+// drawn renders a widget that a pane draws.
+type drawn struct{ pane *pane }
 
-func (r *keyRenderer) Layout(s fyne.Size)           { r.pane.Resize(s) }
-func (r *keyRenderer) MinSize() fyne.Size           { return fyne.NewSize(8, 8) }
-func (r *keyRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.pane} }
-func (r *keyRenderer) Refresh()                     { r.pane.Refresh() }
-func (r *keyRenderer) Destroy()                     {}
+func (r *drawn) Layout(s fyne.Size)           { r.pane.Resize(s) }
+func (r *drawn) MinSize() fyne.Size           { return fyne.NewSize(8, 8) }
+func (r *drawn) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.pane} }
+func (r *drawn) Refresh()                     { r.pane.Refresh() }
+func (r *drawn) Destroy()                     {}
 
 func (k *key) draw(size fyne.Size) []fyne.CanvasObject {
 	u := k.w.unit
@@ -114,6 +115,10 @@ func (k *key) draw(size fyne.Size) []fyne.CanvasObject {
 	capW := float32(0)
 	if k.letter != "" {
 		capW = k.capWidth() + 10*u
+	}
+	if k.ticked {
+		capW = 26 * u
+		out = append(out, sign(look.Tick, look.Glow, 16*u, (size.Height-18*u)/2, 18*u))
 	}
 	lines, ts := fit(k.text, k.textSize(), 11*u, bold, size.Width-capW-20*u, 2)
 	h := lineHeight(ts, bold)

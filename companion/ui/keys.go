@@ -24,6 +24,10 @@ func (w *Window) bindKeys() {
 			}
 			return
 		}
+		if f := w.setting(); f != nil {
+			f.key(k.Name)
+			return
+		}
 		switch k.Name {
 		case fyne.KeyF1:
 			w.showKeys()
@@ -64,6 +68,10 @@ func (w *Window) shortcuts() []shortcut {
 // typed takes a letter for an action or a number for an answer.
 func (w *Window) typed(r rune) {
 	if w.win.Canvas().Overlays().Top() != nil {
+		return
+	}
+	if f := w.setting(); f != nil {
+		f.typed(r)
 		return
 	}
 	if r >= '1' && r <= '9' && w.facts.press(int(r-'0')) {

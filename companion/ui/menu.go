@@ -23,8 +23,10 @@ func (w *Window) openMenu() {
 	if w.Learn != nil {
 		items = slices.Insert(items, 0, fyne.NewMenuItem(word("Learn to play …"), func() { w.Learn("") }))
 	}
-	if w.NewGame != nil {
-		items = slices.Insert(items, 0, fyne.NewMenuItem(word("New game …"), w.askNewGame))
+	if w.Host != nil {
+		items = slices.Insert(items, 0,
+			fyne.NewMenuItem(word("New game …"), w.AskSetup),
+			fyne.NewMenuItem(word("Camera and placing …"), w.askPlacing))
 	}
 	if _, ok := w.game.(game.Chooser); ok {
 		items = slices.Insert(items, len(items)-6, fyne.NewMenuItem(word("The rules of this table"), w.showSetup))

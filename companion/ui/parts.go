@@ -74,8 +74,10 @@ func (w *Window) rebind(g game.Game, setup game.Setup) {
 	if w.sheets != nil {
 		w.sheets.dialog.Hide()
 	}
-	w.theatre.stop()
-	w.table.rest()
+	if w.game != nil {
+		w.theatre.stop()
+		w.table.rest()
+	}
 	w.win.Canvas().Unfocus()
 	w.bind(g, setup)
 }
@@ -107,5 +109,16 @@ func (w *Window) bind(g game.Game, setup game.Setup) {
 		w.backdrop, w.header, w.table, w.track, w.actions, w.foot, w.camera.pane, w.seats,
 		w.story.scroll, w.question.pane, w.chooser.box, w.guidePane, w.handPane, w.ending, w.theatre.pane, w.facts.box)
 	w.win.SetTitle("Grovewatch · " + word(box.Title))
-	w.win.SetContent(w.root)
+	w.mount()
+}
+
+// mount puts the game into the window, or the set-up while it is open.
+func (w *Window) mount() {
+	f := w.setting()
+	switch {
+	case f != nil:
+		w.win.SetContent(f.root)
+	case w.root != nil:
+		w.win.SetContent(w.root)
+	}
 }

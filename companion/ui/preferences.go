@@ -71,6 +71,12 @@ func (p prefs) theme(a fyne.App) night {
 // applyPrefs makes the whole app follow what was chosen.
 func (w *Window) applyPrefs() {
 	w.app.Settings().SetTheme(w.prefs().theme(w.app))
+	if w.flow != nil {
+		w.flow.root.Refresh()
+	}
+	if w.game == nil {
+		return
+	}
 	w.table.stamps = map[stamp]*image.RGBA{}
 	frame{w}.Layout(nil, w.root.Size())
 	w.root.Refresh()

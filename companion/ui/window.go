@@ -15,9 +15,12 @@ import (
 // Window is the companion's one window. Show may be called from any
 // goroutine; everything else belongs to the goroutine that runs the window.
 type Window struct {
-	// NewGame starts another match; without it the menu does not offer one.
-	// Set it before Run.
-	NewGame func(game.Setup)
+	// Host lets people set a game up in the window; without it that is not
+	// offered. Set it before Run.
+	Host *Host
+	// Print opens what prints a game; without it that is not offered. Set it
+	// before Run.
+	Print func(game.Game)
 	// Voice lets the table be heard; without it the window does not offer that.
 	// Set it before Run.
 	Voice Voice
@@ -40,7 +43,8 @@ type Window struct {
 	lessons   []Lesson
 	schooling *schooling // while a lesson is in the window
 	unit      float32
-	watching  bool // this is a second window: it only shows
+	flow      *flow // the set-up, while it is open
+	watching  bool  // this is a second window: it only shows
 
 	later   func(func()) // runs something on the window's goroutine
 	mu      sync.Mutex
@@ -62,12 +66,17 @@ func App() fyne.App {
 	return a
 }
 
-// New makes the window for a game on a table laid as the set-up says. Send
-// takes what people at the window want; it must not block.
+// New makes the window for a game on a table laid as the set-up says, or with
+// nil for none yet. Send takes what people at the window want; it must not block.
 func New(a fyne.App, g game.Game, setup game.Setup, send func(companion.Command)) *Window {
 	w := newWindow(a, g, setup, send)
 	w.win.SetMaster()
-	w.win.SetOnClosed(w.stop)
+	w.win.SetOnClosed(func() {
+		if w.flow != nil {
+			w.flow.cameras.close()
+		}
+		w.stop()
+	})
 	w.bindKeys()
 	return w
 }
@@ -77,7 +86,10 @@ func newWindow(a fyne.App, g game.Game, setup game.Setup, send func(companion.Co
 	loadWords()
 	a.Settings().SetTheme(prefs{a.Preferences()}.theme(a))
 	w := &Window{app: a, win: a.NewWindow("Grovewatch"), send: send, unit: 1, later: fyne.Do}
-	w.bind(g, setup)
+	w.screen = &companion.Screen{}
+	if g != nil {
+		w.bind(g, setup)
+	}
 	w.win.SetPadded(false)
 	w.win.Resize(fyne.NewSize(1280, 800))
 	return w
@@ -192,7 +204,11 @@ func (w *Window) apply(s *companion.Screen) {
 			w.table.Refresh()
 		}
 	}
-	w.camera.show(s)
+	if f := w.setting(); f != nil {
+		f.show(s)
+	} else {
+		w.camera.show(s)
+	}
 	w.guided(old.Guide, s.Guide)
 
 	w.theatre.review(old.View.Unveil, s.View.Unveil, old.Seq > 0)

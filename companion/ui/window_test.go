@@ -230,7 +230,6 @@ func TestSheetsNameWhatTheyMust(t *testing.T) {
 	}{
 		"about":     {w.showAbout, []string{"Nobody made this."}},
 		"keys":      {w.showKeys, []string{"Test a card", "Undo", "Full screen"}},
-		"new game":  {func() { w.NewGame = func(game.Setup) {}; w.askNewGame() }, []string{"3 players", "6 players", "Edition A", "Nobody counts."}},
 		"workshop":  {w.askWorkshop, []string{"Turn the screen.", "Nobody else looks"}},
 		"the rules": {w.showSetup, []string{"3 players", "Edition A", "140 cards"}},
 	} {

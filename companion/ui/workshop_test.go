@@ -126,8 +126,7 @@ func TestWorkshopLeavesNoTrace(t *testing.T) {
 	if w.workshop.text.Text != "It is flatter than my secret." || !w.workshop.craft.passes("card-0") || len(w.workshop.craft.mine) != 1 {
 		t.Error("the rule is forgotten while the game goes on")
 	}
-	w.NewGame = func(game.Setup) {}
-	w.openSetup(false).begin()
+	w.Begin(w.game, w.setup)
 	if w.workshop != nil || w.craft != nil {
 		t.Error("the rule is kept for the next game")
 	}

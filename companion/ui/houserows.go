@@ -9,7 +9,7 @@ import (
 )
 
 // rows lays out options of one group: those of the same title beside each other.
-func (s *setupSheet) rows(options []game.Option) fyne.CanvasObject {
+func (s *houseRules) rows(options []game.Option) fyne.CanvasObject {
 	type line struct {
 		title   string
 		options []game.Option
@@ -54,7 +54,7 @@ func (s *setupSheet) rows(options []game.Option) fyne.CanvasObject {
 }
 
 // value is what an option is set to, to be changed unless the sheet is fixed.
-func (s *setupSheet) value(o game.Option) fyne.CanvasObject {
+func (s *houseRules) value(o game.Option) fyne.CanvasObject {
 	now := o.In(s.setup)
 	if s.fixed {
 		l := widget.NewLabel(tell(now.Title))
@@ -77,7 +77,7 @@ func (s *setupSheet) value(o game.Option) fyne.CanvasObject {
 
 // grade says how sure the value is: the game's word for its default, or that
 // the table has changed it.
-func (s *setupSheet) grade(o game.Option) fyne.CanvasObject {
+func (s *houseRules) grade(o game.Option) fyne.CanvasObject {
 	l := widget.NewLabel(tell(o.Grade))
 	l.Importance = widget.LowImportance
 	if o.In(s.setup).Word != o.Default && o.Grade.Format != "" {

@@ -1,0 +1,116 @@
+package main
+
+import (
+	"image"
+	"strconv"
+	"sync"
+	"time"
+
+	"github.com/grovewatch/grovewatch/companion/demo"
+	"github.com/grovewatch/grovewatch/companion/placing"
+	"github.com/grovewatch/grovewatch/companion/ui"
+	"github.com/grovewatch/grovewatch/vision"
+	"github.com/grovewatch/grovewatch/vision/opencv"
+)
+
+// lookEvery is the least time between two pictures of a camera that is looked
+// through in the set-up.
+const lookEvery = 60 * time.Millisecond
+
+// cameras are those that are connected now.
+func cameras() []ui.CameraName {
+	var out []ui.CameraName
+	for _, d := range opencv.Devices() {
+		out = append(out, ui.CameraName{What: strconv.Itoa(d.Number), Name: d.Name})
+	}
+	return out
+}
+
+// look shows what a camera sees until stop is called, which does not wait.
+func (h *host) look(c ui.Choice, small bool, show func(ui.Sight)) (stop func()) {
+	if small {
+		end := opencv.Thumbnail(c.Camera.What, opencv.Options{Turn: c.Camera.Turn, Mirror: c.Camera.Mirror}, func(img image.Image, err error) {
+			show(ui.Sight{Picture: img, Trouble: err})
+		})
+		return h.later(end)
+	}
+	done := make(chan struct{})
+	var ended sync.WaitGroup
+	ended.Go(func() { h.stare(c, done, show) })
+	return h.later(func() {
+		close(done)
+		ended.Wait()
+	})
+}
+
+// later makes a function that ends something in the background, once.
+func (h *host) later(end func()) func() {
+	var once sync.Once
+	return func() { once.Do(func() { h.looks.Go(end) }) }
+}
+
+// stare looks through a camera as a game would.
+func (h *host) stare(c ui.Choice, done <-chan struct{}, show func(ui.Sight)) {
+	src, err := h.open(c)
+	if err != nil {
+		show(ui.Sight{Trouble: err})
+		return
+	}
+	go func() { // Close lets a waiting Next return
+		<-done
+		_ = src.Close()
+	}()
+	last := time.Time{}
+	for {
+		f, err := src.Next()
+		select {
+		case <-done:
+			return
+		default:
+		}
+		if err != nil {
+			show(ui.Sight{Trouble: err})
+			select {
+			case <-done:
+				return
+			case <-time.After(200 * time.Millisecond):
+			}
+			continue
+		}
+		if time.Since(last) < lookEvery {
+			continue
+		}
+		last = time.Now()
+		sight := ui.Sight{Picture: f.Color}
+		if f.Color == nil {
+			sight.Picture = f.Gray
+		}
+		if s, ok := src.(opencv.Source); ok {
+			sight.Given = placing.Given(s.Given()).Text(c.Camera.Steady)
+		}
+		show(sight)
+	}
+}
+
+// open opens what is looked through.
+func (h *host) open(c ui.Choice) (vision.Source, error) {
+	line := h.line.choose(c)
+	opt, err := line.wishes()
+	if err != nil {
+		return nil, err
+	}
+	if c.Camera.What != ui.Simulated {
+		opt.Paced = true
+		return opencv.Retry(c.Camera.What, opt)
+	}
+	g, err := finder("")(c.Setup)
+	if err != nil {
+		return nil, err
+	}
+	d, err := demo.New(g, c.Setup.Complete(g), demo.Options{Seed: line.Seed, Width: opt.Width, Height: opt.Height, Hold: true})
+	if err != nil {
+		return nil, err
+	}
+	d.Rest(true)
+	return demo.Live(d), nil
+}

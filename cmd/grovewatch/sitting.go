@@ -1,0 +1,62 @@
+package main
+
+import (
+	"os"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/demo"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui"
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// sitting is a game on the table with all that it needs.
+type sitting struct {
+	companion.Config
+	view
+	session *companion.Session
+	ours    bool // its file is of our naming, and goes again if no move was made
+}
+
+// view is how a table is seen.
+type view struct {
+	source vision.Source // nil: no camera
+	name   string
+	given  func() game.Text
+	lens   vision.Source // behind the shield, or nil
+	camera ui.Camera     // as it was chosen
+	people *demo.Demo    // who play on the simulated table; nil elsewhere
+}
+
+// close gives the cameras of a view back that no session has taken.
+func (v view) close() {
+	for _, s := range []vision.Source{v.source, v.lens} {
+		if s != nil {
+			_ = s.Close()
+		}
+	}
+}
+
+// open makes the session, which from then on has the cameras. It waits to be
+// told to follow the table if wait says so.
+func (t *sitting) open(wait bool) (err error) {
+	t.Source, t.Camera, t.Given, t.Lens, t.Wait = t.source, t.name, t.given, t.lens, wait
+	if t.people != nil {
+		t.people.Rest(wait)
+	}
+	t.session, err = companion.New(t.Config)
+	return err
+}
+
+// end closes a game's file, and takes away one that we named and that no move
+// was written to.
+func (t *sitting) end() error {
+	if t.Save == nil {
+		return nil
+	}
+	err := t.Save.Close()
+	if err == nil && t.ours && t.Match.Len() == 0 {
+		err = os.Remove(t.Save.Path())
+	}
+	return err
+}

@@ -1,0 +1,341 @@
+package ui
+
+import (
+	"image"
+	"maps"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// page is one question of the set-up.
+type page int
+
+const (
+	askGame page = iota
+	askPeople
+	askCamera
+	placeMats
+)
+
+// flow is the set-up: full pages over the window, a question each, from the
+// game to the mats on the table. It knows of a game only what the game tells.
+type flow struct {
+	w      *Window
+	page   page
+	again  bool // the camera and the mats of the game that is going on, nothing else
+	game   game.Game
+	choice Choice
+
+	rules  *houseRules
+	folded bool // the house rules are
+	seats  []game.Text
+	owners []string // the seats' names in the transcript
+	wrong  string   // why the game cannot be played so
+	faces  game.Seat
+
+	saved *Saved // what can be gone on with, or nil
+
+	laid Choice // what the window shows and what waits for its start; zero before
+	busy bool   // the table is being laid
+	said string // why it could not be
+
+	cameras *lookout
+	address *addressField
+	placing *placing
+
+	covers map[string]*image.RGBA
+	root   *fyne.Container
+	body   *pane
+}
+
+// AskSetup opens the set-up over the whole window. Set Host before.
+func (w *Window) AskSetup() {
+	if w.Host == nil || w.flow != nil {
+		return
+	}
+	f := newFlow(w)
+	last, ok := w.lastTime()
+	if !ok {
+		last.Setup = w.lastSetup(w.Host.Games[0])
+	}
+	if w.game != nil && f.offers(w.game) { // begin with what is being played
+		last.Setup = w.setup.Bare(w.game)
+		last.Setup.Players = w.players
+	}
+	f.choice = last
+	f.choose(last.Setup)
+	f.faces = w.facesSeat
+	f.open()
+}
+
+// askPlacing opens the last two pages for the game that is going on.
+func (w *Window) askPlacing() {
+	if w.Host == nil || w.flow != nil {
+		return
+	}
+	f := newFlow(w)
+	f.again, f.page = true, placeMats
+	setup := w.setup
+	setup.Players = w.players
+	f.choice = Choice{Setup: setup, Camera: w.Host.Watched()}
+	f.laid = f.choice
+	f.game = w.game
+	w.Host.Follow(false)
+	f.open()
+}
+
+// setting is the set-up, when it is what the window shows.
+func (w *Window) setting() *flow {
+	if w.schooling != nil { // it comes back after the lesson
+		return nil
+	}
+	return w.flow
+}
+
+func newFlow(w *Window) *flow {
+	f := &flow{w: w, folded: true, covers: map[string]*image.RGBA{}}
+	f.cameras = newLookout(f)
+	f.address = newAddressField(f)
+	f.placing = newPlacing(f)
+	f.body = newPane(f.draw)
+	f.root = container.New(flowLayout{f}, newPane(w.drawBackdrop), f.body)
+	return f
+}
+
+func (f *flow) open() {
+	f.w.flow = f
+	f.w.win.Canvas().Unfocus()
+	f.w.mount()
+	f.turnTo(f.page)
+}
+
+// close lets the game be seen.
+func (f *flow) close() {
+	f.cameras.close()
+	f.w.flow = nil
+	f.w.win.Canvas().Unfocus()
+	f.w.mount()
+	if f.w.game != nil {
+		f.w.camera.show(f.w.screen)
+		f.w.arrange()
+	}
+}
+
+// offers reports whether a game can be chosen here.
+func (f *flow) offers(g game.Game) bool {
+	return slices.ContainsFunc(f.w.Host.Games, func(o game.Game) bool { return o.Name() == g.Name() })
+}
+
+// choose takes a set-up; its game is one of those that are offered.
+func (f *flow) choose(s game.Setup) {
+	i := slices.IndexFunc(f.w.Host.Games, func(g game.Game) bool { return g.Name() == s.Game })
+	f.game = f.w.Host.Games[max(i, 0)]
+	if s.Deck != (game.OwnDeck{}) && f.w.game != nil {
+		f.game = f.w.game // which is played with it
+	}
+	f.rules = newHouseRules(f.game, s, false)
+	f.rules.changed = func() { f.reckon(); f.body.Refresh() }
+	f.reckon()
+}
+
+// reckon follows a change of the set-up: who sits there, and what is wrong.
+func (f *flow) reckon() {
+	f.choice.Setup = f.rules.setup
+	f.wrong = f.rules.wrong()
+	if state, err := f.game.New(f.rules.setup); err == nil && state != nil {
+		f.seats, f.owners = state.View(game.Table).Names, state.Seats()
+	}
+	if f.facing() == game.Table {
+		f.faces = game.Table
+	}
+}
+
+// facing is the seat that the screen may face alone: the one with the secret
+// rule, or none.
+func (f *flow) facing() game.Seat {
+	if c, ok := f.game.(game.Crafter); ok {
+		if i := slices.Index(f.owners, c.Bench().Seat); i > 0 {
+			return game.Seat(i)
+		}
+	}
+	return game.Table
+}
+
+// turnTo goes to a page.
+func (f *flow) turnTo(p page) {
+	f.page, f.said = p, ""
+	if p == askGame {
+		f.saved = f.w.Host.Saved()
+	}
+	f.w.win.Canvas().Unfocus()
+	f.cameras.watch(p == askCamera)
+	f.placing.take(f.w.screen)
+	f.body.Refresh()
+}
+
+// next goes on, if nothing is in the way.
+func (f *flow) next() {
+	switch {
+	case f.busy || f.stuck():
+	case f.page == placeMats:
+		f.start()
+	case f.page == askCamera:
+		f.lay()
+	default:
+		f.turnTo(f.page + 1)
+	}
+}
+
+// stuck reports whether something on this page must be mended first.
+func (f *flow) stuck() bool {
+	switch f.page {
+	case askPeople:
+		return f.wrong != ""
+	case askCamera:
+		return f.choice.Camera.What == ""
+	}
+	return false
+}
+
+// back goes to the page before, or out of the set-up where there is a game.
+func (f *flow) back() {
+	switch {
+	case f.busy:
+	case f.again && f.page == askCamera:
+		f.turnTo(placeMats)
+	case f.page == askCamera && f.choice.Saved:
+		f.choice.Saved = false
+		f.turnTo(askGame)
+	case f.page > askGame:
+		f.turnTo(f.page - 1)
+	case f.w.game != nil && !f.isLaid():
+		f.close()
+	}
+}
+
+// isLaid reports whether a game of this set-up is in the window.
+func (f *flow) isLaid() bool { return f.laid.Camera.What != "" }
+
+// asLastTime goes to the table with what was chosen last.
+func (f *flow) asLastTime(c Choice) {
+	f.choice = c
+	f.choose(c.Setup)
+	f.choice.Camera = c.Camera
+	f.lay()
+}
+
+// goOn goes on with the saved game, before the camera that was used last.
+func (f *flow) goOn() {
+	f.choice.Saved = true
+	if f.choice.Camera.What == "" {
+		f.turnTo(askCamera)
+		return
+	}
+	f.lay()
+}
+
+// lay has the chosen game laid, unless it is laid already.
+func (f *flow) lay() {
+	c := f.choice
+	if f.isLaid() && sameSetup(c, f.laid) {
+		if c.Camera == f.laid.Camera {
+			f.turnTo(placeMats)
+			return
+		}
+		c.Same = true
+	}
+	f.wish(c, func() { f.turnTo(placeMats) })
+}
+
+// wish asks for a table and tells why there is none.
+func (f *flow) wish(c Choice, then func()) {
+	f.busy, f.said = true, ""
+	f.cameras.watch(false)
+	f.body.Refresh()
+	f.w.Host.Lay(c, func(err error) {
+		f.w.later(func() {
+			if f.w.flow != f {
+				return
+			}
+			f.busy = false
+			if err != nil {
+				f.cameras.watch(f.page == askCamera)
+				f.said = sentence(word(err.Error()))
+				f.body.Refresh()
+				return
+			}
+			c.Same = false
+			f.laid = c
+			if c.Saved { // it brings its own
+				f.game, f.choice.Setup = f.w.game, f.w.setup
+				f.laid.Setup = f.w.setup
+			}
+			then()
+		})
+	})
+}
+
+// start begins the game, or goes on with it.
+func (f *flow) start() {
+	f.w.remember(f.laid)
+	f.w.Host.Follow(true)
+	f.close()
+	if !f.again {
+		f.w.face(f.faces)
+		f.w.greet()
+	}
+}
+
+// sameSetup reports whether two choices differ in their cameras at most.
+func sameSetup(a, b Choice) bool {
+	return a.Saved == b.Saved && (a.Saved || a.Setup.Game == b.Setup.Game && a.Setup.Deck == b.Setup.Deck && a.Setup.Players == b.Setup.Players && maps.Equal(a.Setup.Options, b.Setup.Options))
+}
+
+// show takes the newest screen of the game that is laid.
+func (f *flow) show(s *companion.Screen) {
+	if f.page == askCamera {
+		f.cameras.take(s)
+	}
+	if f.page == placeMats {
+		f.placing.take(s)
+	}
+}
+
+// typed takes a digit for the choice of that number.
+func (f *flow) typed(r rune) {
+	if r < '1' || r > '9' || f.busy {
+		return
+	}
+	n := int(r - '1')
+	switch f.page {
+	case askGame:
+		if n < len(f.w.Host.Games) {
+			f.pick(f.w.Host.Games[n])
+		}
+	case askPeople:
+		if i := slices.Index(playerNumbers(f.game), n+1); i >= 0 {
+			f.seat(n + 1)
+		}
+	case askCamera:
+		if rows := f.cameras.rows(); n < len(rows) {
+			f.cameras.choose(rows[n].What)
+		}
+	}
+}
+
+// key takes a key.
+func (f *flow) key(k fyne.KeyName) {
+	switch k {
+	case fyne.KeyReturn, fyne.KeyEnter:
+		f.next()
+	case fyne.KeyEscape:
+		f.back()
+	case fyne.KeyF11:
+		f.w.win.SetFullScreen(!f.w.win.FullScreen())
+	}
+}

@@ -1,0 +1,466 @@
+package ui
+
+import (
+	"errors"
+	"image"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
+)
+
+// inn is a host that lays whatever is wished for, at once, and notes it.
+type inn struct {
+	w       *Window
+	t       *testing.T
+	cameras []CameraName
+	watched Camera
+	saved   *Saved
+	refuse  error
+	ready   bool
+	guide   []game.Text
+
+	laid      []Choice
+	following []bool
+	looking   map[Choice2]func(Sight)
+}
+
+// Choice2 is a camera that is looked through, and how large.
+type Choice2 struct {
+	Camera
+	small bool
+}
+
+func (h *inn) host() *Host {
+	h.looking = map[Choice2]func(Sight){}
+	return &Host{
+		Games:   append(games.List(), testGame{testBox()}),
+		Cameras: func() []CameraName { return h.cameras },
+		Look: func(c Choice, small bool, show func(Sight)) func() {
+			k := Choice2{c.Camera, small}
+			if h.looking[k] != nil {
+				h.t.Errorf("%+v is looked through twice", k)
+			}
+			h.looking[k] = show
+			return func() { delete(h.looking, k) }
+		},
+		Watched: func() Camera { return h.watched },
+		Saved:   func() *Saved { return h.saved },
+		Lay: func(c Choice, done func(error)) {
+			if h.refuse != nil {
+				done(h.refuse)
+				return
+			}
+			h.laid = append(h.laid, c)
+			h.watched = c.Camera
+			if !c.Same {
+				if c.Saved {
+					c.Setup = game.Setup{Game: "blackwood", Players: 2}
+				}
+				for _, g := range h.w.Host.Games {
+					if g.Name() == c.Setup.Game {
+						h.w.Begin(g, c.Setup)
+					}
+				}
+			}
+			h.show()
+			done(nil)
+		},
+		Follow: func(on bool) { h.following = append(h.following, on) },
+	}
+}
+
+// show hands the window the first screen of what is laid.
+func (h *inn) show() {
+	s := scene("agent")
+	if h.w.game.Name() != "test" {
+		s = first(h.t, h.w.game, game.Setup{Game: h.w.game.Name(), Players: h.w.players})
+	}
+	all := len(h.w.box.Tables[h.w.players].Places)
+	s.Camera = companion.Camera{Name: "demo", Plates: all - 1, PlatesAll: all, Guide: h.guide, Ready: h.ready, Given: game.Say("1280 × 720")}
+	s.Picture = image.NewRGBA(image.Rect(0, 0, 16, 9))
+	h.w.Show(s)
+}
+
+// start opens a window without a game, as the desktop's menu does.
+func start(t *testing.T, size fyne.Size, app fyne.App) (*Window, *inn) {
+	t.Helper()
+	h := &inn{t: t}
+	w := New(app, nil, game.Setup{}, func(companion.Command) {})
+	h.w = w
+	w.Host = h.host()
+	w.win.Show()
+	w.win.Resize(size)
+	w.AskSetup()
+	t.Cleanup(func() {
+		w.win.Close()
+		if len(h.looking) > 0 {
+			t.Errorf("%d cameras are still looked through", len(h.looking))
+		}
+	})
+	return w, h
+}
+
+// tap clicks in the window where a text is written.
+func tap(t *testing.T, w *Window, text string) {
+	t.Helper()
+	var found []fyne.Position
+	walk(w.win.Canvas().Content(), fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
+		if x, ok := o.(*canvas.Text); ok && x.Text == text {
+			found = append(found, at.AddXY(x.Size().Width/2, x.Size().Height/2))
+		}
+		if b, ok := o.(*widget.Button); ok && b.Text == text {
+			found = append(found, at.AddXY(b.Size().Width/2, b.Size().Height/2))
+		}
+	})
+	if len(found) == 0 {
+		t.Fatalf("nowhere is %q: %q", text, says(w))
+	}
+	test.TapCanvas(w.win.Canvas(), found[len(found)-1])
+}
+
+// says are all words in the window.
+func says(w *Window) string { return strings.Join(texts(w.win.Canvas().Content()), "|") }
+
+func expect(t *testing.T, w *Window, want ...string) {
+	t.Helper()
+	all := says(w)
+	for _, s := range want {
+		if !strings.Contains(all, s) {
+			t.Errorf("nothing says %q: %s", s, all)
+		}
+	}
+}
+
+// TestFromNothingToTheGame clicks through every page, without a key.
+func TestFromNothingToTheGame(t *testing.T) {
+	w, h := start(t, usual, test.NewTempApp(t))
+	expect(t, w, "Which game will you play?", "Psi Squad", "1 to 4 players", "about 45 to 75 minutes")
+	if s := says(w); strings.Contains(s, "As last time") || strings.Contains(s, "saved game") || strings.Contains(s, "Learn") || strings.Contains(s, "Print the game") || strings.Contains(s, "Back") {
+		t.Errorf("offered is what there is not: %s", s)
+	}
+	tap(t, w, "The Visitors")
+	tap(t, w, "Next")
+	expect(t, w, "How many people play?", "3 players")
+	tap(t, w, "1")
+	expect(t, w, "1 player")
+	tap(t, w, "2")
+	tap(t, w, "Back")
+	test.Tap(plaqueAt(t, w, 0))
+	tap(t, w, "Next")
+	tap(t, w, "4")
+	expect(t, w, "Visitor", "Kid", "Agent 1", "Agent 2", "4 players")
+	tap(t, w, "Next")
+	expect(t, w, "Which camera sees the table?", "Waiting for the first picture …")
+	tap(t, w, "Simulated table")
+	h.looking[Choice2{Camera{What: Simulated}, false}](Sight{Picture: image.NewRGBA(image.Rect(0, 0, 16, 9))})
+	if s := says(w); strings.Contains(s, "Waiting") {
+		t.Errorf("there is a picture, and it says %s", s)
+	}
+	h.guide = []game.Text{game.Say("The trust board is cut off."), game.Say("Too dark.")}
+	tap(t, w, "Next")
+	if len(h.laid) != 1 || h.laid[0].Setup.Game != "grove" || h.laid[0].Setup.Players != 4 || h.laid[0].Camera.What != Simulated {
+		t.Fatalf("laid is %+v", h.laid)
+	}
+	expect(t, w, "Lay the mats out", "The trust board is cut off.", "7 of 8 mats are seen.", "You may begin all the same")
+	if s := says(w); strings.Contains(s, "Too dark") {
+		t.Errorf("more than one thing at a time: %s", s)
+	}
+	h.ready, h.guide = true, nil
+	h.show()
+	expect(t, w, "All mats are seen. You can begin.")
+	if len(h.following) > 0 {
+		t.Error("the game begins by itself")
+	}
+	tap(t, w, "Start the game")
+	if !slices.Equal(h.following, []bool{true}) || w.flow != nil {
+		t.Errorf("the game is not begun: %v", h.following)
+	}
+	expect(t, w, "Agent 2")
+}
+
+func TestTheSetUpIsRemembered(t *testing.T) {
+	app := test.NewTempApp(t)
+	w, h := start(t, usual, app)
+	h.cameras = []CameraName{{"2", "HD Webcam"}}
+	tap(t, w, "Psi Squad")
+	tap(t, w, "Next")
+	tap(t, w, "5")
+	tap(t, w, "House rules …")
+	rule := every[*widget.Select](w.flow.rules)[0]
+	rule.SetSelected(rule.Options[1])
+	tap(t, w, "Next")
+	tap(t, w, "HD Webcam")
+	tap(t, w, "Turn a quarter")
+	tap(t, w, "Mirror")
+	tap(t, w, "Hold focus and exposure still")
+	want := Camera{What: "2", Turn: 1, Mirror: true, Steady: true}
+	if h.looking[Choice2{want, false}] == nil || len(h.looking) != 1 {
+		t.Errorf("looked through is %v", slices.Collect(maps.Keys(h.looking)))
+	}
+	tap(t, w, "Next")
+	tap(t, w, "Start the game")
+	options := h.laid[0].Setup.Options
+	if len(options) == 0 {
+		t.Fatal("no house rule was chosen")
+	}
+
+	again, h := start(t, usual, app)
+	h.cameras = []CameraName{{"2", "HD Webcam"}}
+	again.flow.turnTo(askGame)
+	expect(t, again, "As last time", "Psi Squad · 5 players · HD Webcam")
+	tap(t, again, "As last time")
+	if len(h.laid) != 1 || h.laid[0].Camera != want || h.laid[0].Setup.Players != 5 || !maps.Equal(h.laid[0].Setup.Options, options) {
+		t.Errorf("one click lays %+v", h.laid)
+	}
+	expect(t, again, "Lay the mats out")
+}
+
+func TestAPasswordIsNotWrittenDown(t *testing.T) {
+	w, _ := start(t, usual, test.NewTempApp(t))
+	w.remember(Choice{Setup: game.Setup{Game: "grove", Players: 3}, Camera: Camera{What: "rtsp://me:secret@10.0.0.7/live"}})
+	if c := w.lastCamera(); c.What != "" {
+		t.Errorf("kept is %q", c.What)
+	}
+	if _, ok := w.lastTime(); ok {
+		t.Error("without its camera it is not as last time")
+	}
+}
+
+func TestAFailingCameraSaysWhyWhereItsPictureWouldBe(t *testing.T) {
+	w, h := start(t, usual, test.NewTempApp(t))
+	h.cameras = []CameraName{{"0", "Laptop camera"}, {"2", "HD Webcam"}}
+	w.flow.turnTo(askCamera)
+	expect(t, w, "Laptop camera", "HD Webcam")
+	if len(h.looking) != 2 || h.looking[Choice2{Camera{What: "0"}, false}] == nil || h.looking[Choice2{Camera{What: "2"}, true}] == nil {
+		t.Errorf("looked through is %v", slices.Collect(maps.Keys(h.looking)))
+	}
+	h.looking[Choice2{Camera{What: "0"}, false}](Sight{Trouble: errors.New("another program uses it")})
+	expect(t, w, "Another program uses it.")
+	h.looking[Choice2{Camera{What: "0"}, false}](Sight{Picture: image.NewGray(image.Rect(0, 0, 4, 3)), Given: game.Say("640 × 480, MJPG")})
+	expect(t, w, "640 × 480, MJPG")
+	if s := says(w); strings.Contains(s, "Another program") {
+		t.Errorf("it is healed and says %s", s)
+	}
+	h.cameras = h.cameras[1:] // unplugged
+	w.flow.cameras.relist()
+	if s := says(w); strings.Contains(s, "Laptop camera") {
+		t.Errorf("an unplugged camera is listed: %s", s)
+	}
+	tap(t, w, "A camera in the network …")
+	test.Type(w.flow.address, "http://10.0.0.9:8080/video")
+	tap(t, w, "Look")
+	if h.looking[Choice2{Camera{What: "http://10.0.0.9:8080/video"}, false}] == nil {
+		t.Errorf("the address is not looked through: %+v, typed %q", w.flow.choice, w.flow.address.Text)
+	}
+	tap(t, w, "No camera")
+	expect(t, w, "Nothing is watched.")
+}
+
+func TestAGameThatCannotBeLaidKeepsTheSetUp(t *testing.T) {
+	w, h := start(t, usual, test.NewTempApp(t))
+	w.flow.turnTo(askCamera)
+	h.refuse = errors.New("the game cannot be saved (no space left on device): free some space")
+	tap(t, w, "Next")
+	expect(t, w, "Which camera sees the table?", "The game cannot be saved", "free some space.")
+	h.refuse = nil
+	tap(t, w, "Next")
+	expect(t, w, "Lay the mats out")
+	if s := says(w); strings.Contains(s, "space") {
+		t.Errorf("what is over is still said: %s", s)
+	}
+}
+
+func TestTheSavedGameGoesOn(t *testing.T) {
+	w, h := start(t, usual, test.NewTempApp(t))
+	h.saved = &Saved{"Blackwood", 2}
+	w.flow.turnTo(askGame)
+	expect(t, w, "Go on with the saved game", "Blackwood · 2 players")
+	tap(t, w, "Go on with the saved game")
+	expect(t, w, "Which camera sees the table?") // none was used before
+	tap(t, w, "No camera")
+	tap(t, w, "Next")
+	if len(h.laid) != 1 || !h.laid[0].Saved {
+		t.Fatalf("laid is %+v", h.laid)
+	}
+	expect(t, w, "Nobody watches")
+	tap(t, w, "Go on with the game")
+	if w.game.Name() != "blackwood" || w.flow != nil {
+		t.Error("the saved game is not in the window")
+	}
+}
+
+// TestANewGameWhileOneGoesOn: until the new one is laid the old one stays, and
+// nothing that is secret in it is seen through other cameras.
+func TestANewGameWhileOneGoesOn(t *testing.T) {
+	w, h := start(t, usual, test.NewTempApp(t))
+	w.flow.turnTo(askCamera)
+	tap(t, w, "Next")
+	tap(t, w, "Start the game")
+	h.cameras = []CameraName{{"0", "Laptop camera"}}
+	w.AskSetup()
+	expect(t, w, "The game that is going on stays saved.")
+	tap(t, w, "Back to the game")
+	if w.flow != nil || len(h.laid) != 1 {
+		t.Fatal("there is no way back to the game")
+	}
+	w.AskSetup()
+	w.screen.View.Secret = []string{"GB1"}
+	w.flow.turnTo(askCamera)
+	tap(t, w, "Laptop camera")
+	expect(t, w, "Not shown now: something secret lies on the table.", "Watches the game that is going on")
+	if len(h.looking) > 0 {
+		t.Error("a camera is opened over a secret")
+	}
+	w.screen.View.Secret = nil
+	w.flow.cameras.relist()
+	if len(h.looking) != 1 {
+		t.Error("the camera stays closed when nothing is secret")
+	}
+	w.flow.turnTo(askGame)
+	tap(t, w, "Psi Squad")
+	w.flow.turnTo(askCamera)
+	tap(t, w, "Simulated table")
+	tap(t, w, "Next")
+	if w.game.Name() != "psisquad" {
+		t.Errorf("laid is %s", w.game.Name())
+	}
+	tap(t, w, "Back")
+	tap(t, w, "Next")
+	if len(h.laid) != 2 {
+		t.Error("what is laid is laid again")
+	}
+	tap(t, w, "Back")
+	tap(t, w, "No camera")
+	tap(t, w, "Next")
+	if n := len(h.laid); n != 3 || !h.laid[2].Same {
+		t.Errorf("for another camera another game is laid: %+v", h.laid)
+	}
+}
+
+func TestCameraAndPlacingDuringTheGame(t *testing.T) {
+	w, h := start(t, usual, test.NewTempApp(t))
+	w.flow.turnTo(askCamera)
+	tap(t, w, "Next")
+	tap(t, w, "Start the game")
+	w.askPlacing()
+	expect(t, w, "Lay the mats out", "Back to the game", "Another camera …")
+	test.TypeOnCanvas(w.win.Canvas(), "z")
+	tap(t, w, "Another camera …")
+	h.cameras = []CameraName{{"0", "Laptop camera"}}
+	w.flow.cameras.relist()
+	tap(t, w, "Laptop camera")
+	tap(t, w, "Next")
+	if n := len(h.laid); n != 2 || !h.laid[1].Same || h.laid[1].Camera.What != "0" {
+		t.Fatalf("laid is %+v", h.laid)
+	}
+	tap(t, w, "Another camera …")
+	tap(t, w, "Turn a quarter") // of the camera that watches: at once
+	if n := len(h.laid); n != 3 || h.laid[2].Camera.Turn != 1 {
+		t.Fatalf("laid is %+v", h.laid)
+	}
+	tap(t, w, "Next")
+	tap(t, w, "Back to the game")
+	if !slices.Equal(h.following, []bool{true, false, true}) {
+		t.Errorf("followed was %v", h.following)
+	}
+	if w.lastCamera().Turn != 1 {
+		t.Error("the turned camera is not remembered")
+	}
+}
+
+func TestTheSetUpByKeys(t *testing.T) {
+	w, h := start(t, usual, test.NewTempApp(t))
+	press := func(k fyne.KeyName) { w.win.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: k}) }
+	test.TypeOnCanvas(w.win.Canvas(), "2")
+	press(fyne.KeyReturn)
+	test.TypeOnCanvas(w.win.Canvas(), "4")
+	press(fyne.KeyReturn)
+	press(fyne.KeyEscape)
+	press(fyne.KeyReturn)
+	test.TypeOnCanvas(w.win.Canvas(), "3") // after the network and the simulated table
+	press(fyne.KeyReturn)
+	press(fyne.KeyReturn)
+	if len(h.laid) != 1 || h.laid[0].Setup.Game != "psisquad" || h.laid[0].Setup.Players != 4 || h.laid[0].Camera.What != NoCamera || w.flow != nil {
+		t.Errorf("laid is %+v", h.laid)
+	}
+}
+
+// TestEveryPageFits checks that no words stick out of the window or are cut off.
+func TestEveryPageFits(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 1024, Height: 700}, usual, {Width: 2560, Height: 1440}} {
+		app := test.NewTempApp(t)
+		w, h := start(t, size, app)
+		w.remember(Choice{Setup: game.Setup{Game: "grove", Players: 6}, Camera: Camera{What: Simulated}})
+		h.saved = &Saved{"Visitor in Blackwood Grove", 6}
+		h.cameras = []CameraName{{"0", "Integrated Camera: Integrated C"}, {"2", "HD Pro Webcam C920"}}
+		h.guide = []game.Text{game.Say("The common board for trust and the deck is cut off at the left: move it to the right by a hand's breadth, or hang the camera higher.")}
+		w.Learn, w.Print = func(string) {}, func(game.Game) {}
+		for _, g := range w.Host.Games[:2] {
+			w.flow.pick(g)
+			numbers := playerNumbers(g)
+			w.flow.seat(numbers[len(numbers)-1])
+			for p := askGame; p < placeMats; p++ {
+				w.flow.turnTo(p)
+				inWindow(t, w, size)
+			}
+			w.flow.folded = false
+			w.flow.turnTo(askPeople)
+			inWindow(t, w, size)
+			w.flow.lay()
+			inWindow(t, w, size)
+		}
+	}
+}
+
+func inWindow(t *testing.T, w *Window, size fyne.Size) {
+	t.Helper()
+	var look func(o fyne.CanvasObject, at fyne.Position)
+	look = func(o fyne.CanvasObject, at fyne.Position) {
+		at = at.Add(o.Position())
+		switch o := o.(type) {
+		case *container.Scroll: // what does not fit is scrolled to
+		case *canvas.Text:
+			end := at.AddXY(o.MinSize().Width, o.MinSize().Height)
+			if at.X < 0 || at.Y < 0 || end.X > size.Width+0.5 || end.Y > size.Height+0.5 {
+				t.Errorf("%v page %d: %q at %v to %v sticks out", size, w.flow.page, o.Text, at, end)
+			}
+			if strings.HasSuffix(o.Text, "…") && !strings.HasSuffix(o.Text, " …") {
+				t.Errorf("%v page %d: %q is cut off", size, w.flow.page, o.Text)
+			}
+		case *fyne.Container:
+			for _, c := range o.Objects {
+				look(c, at)
+			}
+		case fyne.Widget:
+			for _, c := range test.WidgetRenderer(o).Objects() {
+				if c.Visible() {
+					look(c, at)
+				}
+			}
+		}
+	}
+	look(w.flow.root, fyne.Position{})
+}
+
+// plaqueAt is what can be chosen at a place of a page.
+func plaqueAt(t *testing.T, w *Window, i int) *plaque {
+	t.Helper()
+	var all []*plaque
+	walk(w.flow.root, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+		if p, ok := o.(*plaque); ok {
+			all = append(all, p)
+		}
+	})
+	return all[i]
+}

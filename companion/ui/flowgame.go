@@ -1,0 +1,204 @@
+package ui
+
+import (
+	"image"
+	"image/draw"
+	"maps"
+	"math"
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	xdraw "golang.org/x/image/draw"
+	"golang.org/x/image/math/f64"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/printables"
+)
+
+// playerNumbers lists how many people may play a game.
+func playerNumbers(g game.Game) []int { return slices.Sorted(maps.Keys(g.Box().Tables)) }
+
+// cover is how a game is offered.
+func cover(g game.Game) game.Cover {
+	if p, ok := g.(game.Presenter); ok {
+		return p.Cover()
+	}
+	return game.Cover{}
+}
+
+// pick chooses a game, set up as it was last.
+func (f *flow) pick(g game.Game) {
+	if g.Name() != f.game.Name() {
+		f.choose(f.w.lastSetup(g))
+	}
+	f.choice.Saved = false
+	f.body.Refresh()
+}
+
+// drawGames offers what was played last, the saved game, and all games.
+func (f *flow) drawGames(r rectangle) []fyne.CanvasObject {
+	u := f.w.unit
+	gap := whole(16 * u)
+	out, h := f.drawBands(rectangle{r.x, r.y, r.w, whole(78 * u)}, gap)
+	if h > 0 {
+		r.y, r.h = r.y+h+gap, r.h-h-gap
+	}
+	all := f.w.Host.Games
+	w := whole((r.w - gap*float32(len(all)-1)) / float32(len(all)))
+	height := min(r.h, w*1.72)
+	y := r.y + whole((r.h-height)/2)
+	for i, g := range all {
+		p := newPlaque(f.w, g.Name() == f.game.Name(), func() { f.pick(g) }, func(s fyne.Size) []fyne.CanvasObject { return f.drawGame(g, s) })
+		p.disabled = f.busy
+		out = append(out, at(p, r.x+float32(i)*(w+gap), y, w, height))
+	}
+	return out
+}
+
+// drawBands are the short ways: as last time, and the saved game.
+func (f *flow) drawBands(r rectangle, gap float32) ([]fyne.CanvasObject, float32) {
+	type band struct {
+		title, text string
+		symbol      look.Symbol
+		tapped      func()
+	}
+	var bands []band
+	if last, ok := f.w.lastTime(); ok {
+		i := slices.IndexFunc(f.w.Host.Games, func(g game.Game) bool { return g.Name() == last.Setup.Game })
+		text := strings.Join([]string{word(f.w.Host.Games[i].Title()), players(last.Setup.Players), f.cameras.name(last.Camera.What)}, "  ·  ")
+		bands = append(bands, band{word("As last time"), text, look.Round, func() { f.asLastTime(last) }})
+	}
+	if s := f.saved; s != nil && (f.w.game == nil || f.isLaid()) {
+		bands = append(bands, band{word("Go on with the saved game"), word(s.Title) + "  ·  " + players(s.Players), look.Lantern, f.goOn})
+	}
+	if len(bands) == 0 {
+		return nil, 0
+	}
+	u := f.w.unit
+	var out []fyne.CanvasObject
+	w := whole((r.w - gap*float32(len(bands)-1)) / float32(len(bands)))
+	for i, b := range bands {
+		p := newPlaque(f.w, false, b.tapped, func(s fyne.Size) []fyne.CanvasObject {
+			side := 34 * u
+			out := []fyne.CanvasObject{
+				slab(look.Alpha(look.Mix(look.Ink, look.Ember, 0.3), 0.75), look.Alpha(look.Lamp, 0.9), 1.4*u, 14*u, 0, 0, s.Width, s.Height),
+				sign(b.symbol, look.Lamp, 20*u, (s.Height-side)/2, side),
+			}
+			x := 20*u + side + 18*u
+			lines, ts := fit(b.title, 21*u, 15*u, bold, s.Width-x-16*u, 1)
+			objs, h := paragraph(lines, ts, bold, look.Moon, x, 0)
+			below, bs := fit(b.text, 15.5*u, 11*u, plain, s.Width-x-16*u, 1)
+			more, hh := paragraph(below, bs, plain, look.Mist, x, h)
+			for _, o := range append(objs, more...) {
+				o.Move(o.Position().AddXY(0, (s.Height-h-hh)/2))
+				out = append(out, o)
+			}
+			return out
+		})
+		p.disabled = f.busy
+		out = append(out, at(p, r.x+float32(i)*(w+gap), r.y, w, r.h))
+	}
+	return out, r.h
+}
+
+// drawGame is one game: three of its cards, what it is about, for how many and
+// how long.
+func (f *flow) drawGame(g game.Game, size fyne.Size) []fyne.CanvasObject {
+	u := f.w.unit
+	pad := 16 * u
+	c := cover(g)
+	words := lineHeight(23*u, display)*2 + lineHeight(15.5*u, plain)*3 + lineHeight(15*u, bold)*2 + 42*u
+	pictureH := whole(min(max(size.Height-words, size.Height*0.3), size.Height*0.6))
+	img := picture(f.cover(g, size.Width-4*u, pictureH), 2*u, 2*u, size.Width-4*u, pictureH)
+	img.CornerRadius = 12 * u
+	out := []fyne.CanvasObject{img}
+
+	foot := lineHeight(15*u, bold) * 2
+	y := 2*u + pictureH + 10*u
+	room := size.Width - 2*pad
+	lines, ts := fit(word(g.Title()), 23*u, 16*u, display, room, 2)
+	objs, h := paragraph(lines, ts, display, look.Moon, pad, y)
+	out = append(out, objs...)
+	y += h + 3*u
+	rows := max(int((size.Height-foot-14*u-y)/lineHeight(15.5*u, plain)), 2)
+	lines, ts = fit(tell(c.Line), 15.5*u, 12*u, plain, room, rows)
+	objs, _ = paragraph(lines, ts, plain, look.Mist, pad, y)
+	out = append(out, objs...)
+
+	numbers := playerNumbers(g)
+	people := say("%d to %d players", numbers[0], numbers[len(numbers)-1])
+	y = size.Height - foot - 12*u
+	out = append(out, label(people, 15*u, bold, look.Lamp, pad, y))
+	if c.Minutes[1] > 0 {
+		out = append(out, label(say("about %d to %d minutes", c.Minutes[0], c.Minutes[1]), 15*u, plain, look.Mist, pad, y+foot/2))
+	}
+	return out
+}
+
+// cover paints a game's cards in a fan before the wood, once for each size.
+func (f *flow) cover(g game.Game, w, h float32) *image.RGBA {
+	scale := float64(1)
+	if c := f.w.win.Canvas(); c != nil {
+		scale = float64(c.Scale())
+	}
+	pw, ph := max(int(float64(w)*scale), 1), max(int(float64(h)*scale), 1)
+	if img := f.covers[g.Name()]; img != nil && img.Rect.Dx() == pw && img.Rect.Dy() == ph {
+		return img
+	}
+	img := forest(pw, ph)
+	box := g.Box()
+	var fan []cards.Piece
+	for _, id := range cover(g).Pieces {
+		if p, ok := box.Piece(id); ok {
+			fan = append(fan, p)
+		}
+	}
+	if len(fan) == 0 {
+		fan = box.Deck[:min(3, len(box.Deck))]
+	}
+	pl := &plot{img, 1}
+	pl.light(float64(pw)/2, float64(ph)*0.5, float64(ph)*0.62, look.Alpha(look.Glow, 0.4))
+	for i, p := range fan {
+		t := float64(i) - float64(len(fan)-1)/2
+		tall := min(float64(ph)*0.7, float64(pw)*0.62)
+		face, err := printables.Face(p, box, tall/p.H*1.6)
+		if err != nil {
+			continue
+		}
+		place(img, face, tall/float64(face.Rect.Dy()), t*0.19, float64(pw)*0.5+t*tall*0.42, float64(ph)*(0.52+0.035*t*t))
+	}
+	f.covers[g.Name()] = img
+	return img
+}
+
+// place draws a card, scaled and turned (in radians) about its middle, which
+// lies at x, y, with a soft edge.
+func place(dst draw.Image, card *image.RGBA, scale, turn, x, y float64) {
+	b := card.Bounds()
+	rounded(card, float64(b.Dx())*0.06)
+	s, c := math.Sin(turn)*scale, math.Cos(turn)*scale
+	mx, my := float64(b.Dx())/2, float64(b.Dy())/2
+	m := f64.Aff3{c, -s, x - c*mx + s*my, s, c, y - s*mx - c*my}
+	xdraw.CatmullRom.Transform(dst, m, card, b, xdraw.Over, nil)
+}
+
+// rounded cuts a picture's corners off and draws its edge.
+func rounded(img *image.RGBA, r float64) {
+	w, h := float64(img.Rect.Dx()), float64(img.Rect.Dy())
+	for y := range img.Rect.Dy() {
+		for x := range img.Rect.Dx() {
+			qx, qy := math.Abs(float64(x)+0.5-w/2)-w/2+r, math.Abs(float64(y)+0.5-h/2)-h/2+r
+			d := math.Hypot(max(qx, 0), max(qy, 0)) + min(max(qx, qy), 0) - r
+			i := img.PixOffset(img.Rect.Min.X+x, img.Rect.Min.Y+y)
+			keep := min(max(0.5-d, 0), 1)
+			edge := min(max(d+r*0.22, 0), 1) * 0.55
+			for k, v := range [4]uint8{look.Mist.R, look.Mist.G, look.Mist.B, 255} {
+				p := float64(img.Pix[i+k])
+				img.Pix[i+k] = uint8((p + (float64(v)-p)*edge) * keep)
+			}
+		}
+	}
+}
