@@ -147,14 +147,14 @@ func TestNothingIsSaidAboutGoodTables(t *testing.T) {
 				continue
 			}
 			for k := range 2 {
-				if k == 1 && name == "psisquad" { // one arrangement for all numbers
+				if k == 1 && name != "grove" {
 					break
 				}
 				cam := tabletop.Webcam(1280, 720)
 				if a := box.Tables[players]; n%4 == 0 || a.W > 1000 || a.H > 600 {
 					cam = tabletop.Webcam(1920, 1080)
 				}
-				cam.Gray = k == 1
+				cam.Gray = n%2 == 1
 				cam.Tilt, cam.Swing, cam.Roll = []float64{0, 9, 25}[n%3], float64(n%5)*3-6, []float64{0, 1, 180, 4}[n%4]
 				cam.Quality = 85
 				room := rooms[n%len(rooms)]
@@ -195,7 +195,7 @@ func TestWhatIsWrongIsSaid(t *testing.T) {
 		"too high":         {change(func(s *shot) { s.cam.Margin = .18 }), true, []string{"Cards are too small in the picture: lower the camera by about 40 cm."}},
 		"far too high":     {change(func(s *shot) { s.cam.Margin = .35 }), false, []string{"None of the 7 mats is seen: lay them under the camera, at most about 110 cm below it."}},
 		"a small picture":  {change(func(s *shot) { s.cam = tabletop.Webcam(640, 360) }), false, []string{"Cards are too small in the picture: choose a larger one, such as 1280 × 720"}},
-		"from aside":       {change(func(s *shot) { s.cam.Tilt = 39 }), true, []string{"The camera looks from too far aside"}},
+		"from aside":       {change(func(s *shot) { s.cam = tabletop.Webcam(1920, 1080); s.cam.Tilt = 39 }), true, []string{"The camera looks from too far aside"}},
 		"too low":          {change(func(s *shot) { s.w, s.h = 600, 330 }), false, []string{"The mats do not fit into the picture: raise the camera."}},
 		"a little too low": {change(func(s *shot) { s.w, s.h = 780, 432 }), false, []string{"The mats do not fit into the picture: raise the camera by about 5 cm."}},
 		"glare":            {change(func(s *shot) { s.room.Glare = 1 }), true, []string{"There is glare on the mat “"}},
