@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"encoding/binary"
 	"image"
 	"image/color"
 	"math"
@@ -109,23 +110,28 @@ func shrink(dst *image.RGBA, src image.Image) {
 	b, d := src.Bounds(), dst.Bounds()
 	columns := make([]int, d.Dx())
 	for x := range columns {
-		columns[x] = b.Min.X + x*b.Dx()/d.Dx()
+		columns[x] = x * b.Dx() / d.Dx()
 	}
 	for y := range d.Dy() {
 		sy := b.Min.Y + y*b.Dy()/d.Dy()
-		row := dst.Pix[y*dst.Stride:]
-		for x, sx := range columns {
-			var c color.RGBA
-			switch src := src.(type) {
-			case *image.RGBA:
-				c = src.RGBAAt(sx, sy)
-			case *image.Gray:
-				v := src.GrayAt(sx, sy).Y
-				c = color.RGBA{v, v, v, 0xff}
-			default:
-				c = color.RGBAModel.Convert(src.At(sx, sy)).(color.RGBA)
+		row := dst.Pix[y*dst.Stride:][:4*len(columns)]
+		switch src := src.(type) {
+		case *image.RGBA:
+			in := src.Pix[src.PixOffset(b.Min.X, sy):]
+			for x, sx := range columns {
+				p := binary.LittleEndian.Uint32(in[4*sx:])
+				binary.LittleEndian.PutUint32(row[4*x:], p|0xff<<24)
 			}
-			row[4*x], row[4*x+1], row[4*x+2], row[4*x+3] = c.R, c.G, c.B, 0xff
+		case *image.Gray:
+			in := src.Pix[src.PixOffset(b.Min.X, sy):]
+			for x, sx := range columns {
+				binary.LittleEndian.PutUint32(row[4*x:], uint32(in[sx])*0x010101|0xff<<24)
+			}
+		default:
+			for x, sx := range columns {
+				c := color.RGBAModel.Convert(src.At(b.Min.X+sx, sy)).(color.RGBA)
+				row[4*x], row[4*x+1], row[4*x+2], row[4*x+3] = c.R, c.G, c.B, 0xff
+			}
 		}
 	}
 }
