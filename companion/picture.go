@@ -5,6 +5,8 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"slices"
+	"time"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/vision"
@@ -19,19 +21,39 @@ const pictureW = 960
 type pictures struct {
 	box   *cards.Box
 	frame image.Image
+	due   bool            // a new picture is to be made of the frame
+	made  time.Time       // the frame of the last one
 	seen  map[string]bool // mats that were in view at some time
 	safe  *image.RGBA     // the last picture that was handed out
+	of    scope           // and what had to be covered in it
 }
+
+// scope says what must not be seen in a picture.
+type scope struct {
+	secret  []string // zones
+	playing bool
+}
+
+func (s scope) same(o scope) bool {
+	return s.playing == o.playing && slices.Equal(s.secret, o.secret)
+}
+
+// idle is the time from one picture to the next while nothing moves on the
+// table. To draw one costs a window more than all that is done with a frame.
+const idle = 100 * time.Millisecond
 
 func newPictures(box *cards.Box) *pictures {
 	return &pictures{box: box, seen: map[string]bool{}}
 }
 
-// take keeps the newest frame.
-func (p *pictures) take(f vision.Frame) {
+// take keeps the newest frame. moving says that something moves in it.
+func (p *pictures) take(f vision.Frame, moving bool) {
 	p.frame = f.Color
 	if p.frame == nil {
 		p.frame = f.Gray
+	}
+	if since := f.Time.Sub(p.made); moving || since < 0 || since >= idle-time.Millisecond {
+		p.due, p.made = true, f.Time
 	}
 }
 
@@ -45,7 +67,8 @@ const sure = 4.0
 // show gives the picture with the mats of the secret zones covered. While such
 // a mat's place is not certain in this very frame the last safe picture stays,
 // or the night before there is one; only before play, and before the mat was
-// ever seen, is there nothing to hide.
+// ever seen, is there nothing to hide. The last picture stays, too, until
+// another is due, while no more and no less must be hidden than in it.
 func (p *pictures) show(plates []vision.PlatePose, secret []string, playing bool) *image.RGBA {
 	if p.frame == nil {
 		return nil
@@ -55,13 +78,18 @@ func (p *pictures) show(plates []vision.PlatePose, secret []string, playing bool
 	if w == 0 || b.Dy() == 0 {
 		return nil
 	}
-	scale := float64(w) / float64(b.Dx())
-	out := image.NewRGBA(image.Rect(0, 0, w, max(1, int(math.Round(float64(b.Dy())*scale)))))
 	poses := map[string]vision.PlatePose{}
 	for _, pose := range plates {
 		poses[pose.ID] = pose
 		p.seen[pose.ID] = true
 	}
+	now := scope{secret, playing}
+	if !p.due && p.safe != nil && now.same(p.of) {
+		return p.safe
+	}
+	p.due, p.of = false, scope{slices.Clone(secret), playing}
+	scale := float64(w) / float64(b.Dx())
+	out := image.NewRGBA(image.Rect(0, 0, w, max(1, int(math.Round(float64(b.Dy())*scale)))))
 	mats := map[string]cards.Mat{}
 	for _, z := range secret {
 		if m, _, ok := p.box.Zone(z); ok {

@@ -96,7 +96,7 @@ func TestNoPictureIsShownWhileCyphersAreLaid(t *testing.T) {
 		t.Helper()
 		frame := image.NewRGBA(image.Rect(0, 0, 320, 180))
 		fill(frame, color.RGBA{200, 180, 160, 255})
-		x.picture.take(vision.Frame{Color: frame})
+		x.picture.take(vision.Frame{Color: frame}, true)
 		x.scene.Plates = []vision.PlatePose{{ID: "mat-cypher", Seen: true, ToPx: vision.Homography{0.1, 0, 10, 0, 0.1, 10, 0, 0, 1}}}
 		x.show()
 		img := x.screens[len(x.screens)-1].Picture

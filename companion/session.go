@@ -182,7 +182,7 @@ func (s *Session) look(f vision.Frame) {
 	}
 	s.takeIn(layout, f.Time)
 	s.judge(f.Time)
-	s.picture.take(f)
+	s.picture.take(f, s.scene.Busy)
 }
 
 // lose says why there is no picture.
