@@ -58,6 +58,17 @@ func (p pen) fill(q *path, c look.Colour) {
 	}
 }
 
+// veil darkens a ground by a share, so that what is on it is read. In outline a
+// small one is bare, and a large one has room for what lies behind it.
+func (p pen) veil(q *path, share float64) {
+	const small = 100 * 100 // mm²
+	if x0, y0, x1, y1 := q.bounds(); p.outline && (x1-x0)*(y1-y0) < small {
+		p.solid(q, look.Paper)
+		return
+	}
+	p.fill(q, look.Alpha(look.Ink, share))
+}
+
 // write fills a path that is a sign or a letter; in outline it is black.
 func (p pen) write(q *path, c look.Colour) {
 	switch {
@@ -78,6 +89,9 @@ func (p pen) stroke(q *path, width float64, c look.Colour, dash ...float64) {
 	if p.outline {
 		if c.A < 60 {
 			return
+		}
+		if c.A < 128 && len(dash) == 0 { // a faint line
+			dash = []float64{0.5 / k, 1.3 / k}
 		}
 		c, width = black, min(width, 1.5*hair)
 	}

@@ -81,7 +81,7 @@ func proofScene(p pen, m *cards.Mat) {
 		x, top := c[0].Centre()
 		_, low := c[len(c)-1].Centre()
 		top, low = top-cardH/2+1, low+cardH/2-1
-		p.fill(rounded(x-30.6, top, 61.2, low-top, 6), look.Alpha(look.Ink, 0.45))
+		p.veil(rounded(x-30.6, top, 61.2, low-top, 6), 0.45)
 		p.stroke(rounded(x-30.6, top, 61.2, low-top, 6), 0.35, look.Alpha(look.Moon, 0.55))
 		y := (top + low) / 2
 		p.stroke(rounded(x-cardW/2+3, y-cardH/2+1, cardW-6, cardH-2, 4), 0.3, look.Alpha(look.Moon, 0.6), 2.2, 1.8)

@@ -40,12 +40,12 @@ func doorway(p pen, z cards.Zone) {
 // tray is where pieces lie side by side: its name stands in its middle, or to
 // the right of a flat one's, where a first piece leaves it to be seen.
 func tray(p pen, z cards.Zone, accent look.Colour) {
-	p.fill(rounded(z.X+1, z.Y+1, z.W-2, z.H-2, 5), look.Alpha(look.Ink, 0.42))
+	p.veil(rounded(z.X+1, z.Y+1, z.W-2, z.H-2, 5), 0.42)
 	outline(p, z, 1, 5, look.Alpha(accent, 0.8))
 	x, y := z.Centre()
 	if z.W > 1.4*z.H {
 		x += z.W * 0.15
-		size := display.fitted(p.say(z.Label), z.W*0.64, min(11, z.H*0.34))
+		size := display.fitted(p.say(z.Label), z.W*0.58, min(11, z.H*0.34))
 		p.text(display, p.say(z.Label), x, y+size*0.34, size, middle, look.Alpha(look.Moon, 0.9))
 		return
 	}

@@ -53,7 +53,7 @@ func outline(p pen, z cards.Zone, inset, radius float64, c look.Colour) {
 // space is a card's own place, numbered.
 func space(p pen, z cards.Zone, accent look.Colour) {
 	x, y := z.Centre()
-	p.fill(rounded(z.X+1.6, z.Y+1.6, z.W-3.2, z.H-3.2, 5), look.Alpha(look.Ink, 0.3))
+	p.veil(rounded(z.X+1.6, z.Y+1.6, z.W-3.2, z.H-3.2, 5), 0.3)
 	outline(p, z, 1.6, 5, look.Alpha(accent, 0.75))
 	p.text(display, p.say(z.Label), x, y+8, display.fitted(p.say(z.Label), z.W/2, 24), middle, look.Alpha(accent, 0.9))
 	if z.Note != "" {
@@ -64,7 +64,7 @@ func space(p pen, z cards.Zone, accent look.Colour) {
 // lane is a row of face-down cards, fanned so that the marker on each shows.
 func lane(p pen, z cards.Zone, accent look.Colour) {
 	const fan, cardW, cardH = 22.0, 63.0, 88.0
-	p.fill(rounded(z.X+1.4, z.Y+1.4, z.W-2.8, z.H-2.8, 6), look.Alpha(look.Ink, 0.35))
+	p.veil(rounded(z.X+1.4, z.Y+1.4, z.W-2.8, z.H-2.8, 6), 0.35)
 	outline(p, z, 1.4, 6, look.Alpha(accent, 0.85))
 	n := max(0, int((z.W-cardW-8)/fan))
 	x0 := z.X + (z.W-cardW-float64(n)*fan)/2
@@ -125,7 +125,7 @@ func cell(p pen, z cards.Zone, accent look.Colour) {
 		outline(p, z, inset, z.W/2, look.Alpha(accent, 0.35))
 		return
 	}
-	p.fill(rounded(z.X+inset, z.Y+inset, z.W-2*inset, z.H-2*inset, z.W/2), look.Alpha(look.Ink, 0.45))
+	p.veil(rounded(z.X+inset, z.Y+inset, z.W-2*inset, z.H-2*inset, z.W/2), 0.45)
 	outline(p, z, inset, z.W/2, look.Alpha(accent, 0.9))
 	if z.Note != "" { // a numbered cell whose side the note names
 		p.text(display, p.say(z.Label), x, y-3, 13, middle, accent)
@@ -174,7 +174,7 @@ func centred(p pen, s string, x, y, size float64, c look.Colour) {
 
 // place is where a pile lies, with the sign of its cards, or where cards are shown.
 func place(p pen, z cards.Zone, accent look.Colour, sign look.Symbol) {
-	p.fill(rounded(z.X+1.2, z.Y+1.2, z.W-2.4, z.H-2.4, 6), look.Alpha(look.Ink, 0.4))
+	p.veil(rounded(z.X+1.2, z.Y+1.2, z.W-2.4, z.H-2.4, 6), 0.4)
 	outline(p, z, 1.2, 6, look.Alpha(accent, 0.85))
 	if own := signs[z.Label]; own != "" {
 		sign = own
