@@ -91,6 +91,12 @@ func (g Guide) Sentences() []string {
 	return kept
 }
 
+// Where the authors of the pictures and their licence are found.
+const (
+	PicturesAt = "https://www.emojione.com/"
+	LicenceAt  = "https://creativecommons.org/licenses/by/4.0/"
+)
+
 // PictureCredit is what every box owes the authors of its pictures.
 const PictureCredit = "Pictures: emoji art by EmojiOne, www.emojione.com, under the licence CC BY 4.0, creativecommons.org/licenses/by/4.0."
 

@@ -1,12 +1,15 @@
 package ui
 
 import (
+	"net/url"
 	"slices"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
@@ -70,7 +73,17 @@ func (w *Window) showAbout() {
 	}
 	l := widget.NewLabel(text)
 	l.Wrapping = fyne.TextWrapWord
-	d := dialog.NewCustom(word("About Grovewatch"), word("Close"), l, w.win)
+	content := fyne.CanvasObject(container.NewVScroll(l))
+	if slices.Contains(w.box.Credits, cards.PictureCredit) {
+		var links []fyne.CanvasObject
+		for _, to := range []struct{ name, at string }{{"EmojiOne", cards.PicturesAt}, {"CC BY 4.0", cards.LicenceAt}} {
+			if u, err := url.Parse(to.at); err == nil {
+				links = append(links, widget.NewHyperlink(to.name, u))
+			}
+		}
+		content = container.NewBorder(nil, container.NewHBox(links...), nil, nil, content)
+	}
+	d := dialog.NewCustom(word("About Grovewatch"), word("Close"), content, w.win)
 	d.Resize(fyne.NewSize(560*w.unit, 320*w.unit))
 	d.Show()
 }
