@@ -49,7 +49,7 @@ func (f Form) Size() (w, h float64) {
 	case RoleCard:
 		return 96, 126
 	case Reference:
-		return 190, 128
+		return 194, 129
 	}
 	return 63, 88
 }

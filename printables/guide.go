@@ -184,11 +184,11 @@ func meter(p pen, m cards.Meter, x, y, w float64, o look.Owner) {
 // referencePage draws half a page of quick reference: three columns under a
 // head with the moon.
 func referencePage(p pen, g cards.Guide) error {
-	const w, h, head, rim, gap = 190.0, 128.0, 19.0, 2.6, 5.0
+	const w, h, head, rim, gap = 194.0, 129.0, 18.0, 2.2, 4.4
 	o := look.OwnerOf(g.Owner)
 	p.fill(rect(0, 0, w, h), look.Night)
-	p.clip(0, 0, w, head, func() { moonrise(p, w, head, 13, 9.3, 7.4, 6) })
-	if err := portrait(p, g, 13, 9.3, 7.4); err != nil {
+	p.clip(0, 0, w, head, func() { moonrise(p, w, head, 13, 9, 7.2, 5.4) })
+	if err := portrait(p, g, 13, 9, 7.2); err != nil {
 		return err
 	}
 	name, size, ok := display.within(p.say(g.Title), w-60, 7.2, readable, 1)
@@ -198,18 +198,18 @@ func referencePage(p pen, g cards.Guide) error {
 	}
 	p.text(display, name[0], 25, 7.6, size, left, look.Moon)
 	for i, l := range lead {
-		p.text(bold, l, 25, 12.6+float64(i)*at*1.2, at, left, look.Lamp)
+		p.text(bold, l, 25, 12.4+float64(i)*at*1.2, at, left, look.Lamp)
 	}
 	if g.Owner != "" {
-		seal(p, o, w-13, 9.3, 6.2)
+		seal(p, o, w-13, 9, 6)
 	}
 	p.fill(rect(0, head, w, 1.4), o.Colour)
 	p.fill(rounded(rim, head+rim+1.4, w-2*rim, h-head-2*rim-1.4, 2.6), vellum)
-	in := region{rim + 3.6, head + rim + 4.6, w - 2*rim - 7.2, h - head - 2*rim - 5.6}
+	in := region{rim + 3, head + rim + 3.9, w - 2*rim - 6, h - head - 2*rim - 4.8}
 	for _, how := range []struct {
 		whole bool
 		least float64
-	}{{true, 3.2}, {false, 2.7}} {
+	}{{true, 3.2}, {false, 2.5}} {
 		for size = 3.7; size >= how.least; size -= 0.05 {
 			s := setting{p: p, size: size, accent: o.Colour}
 			if cols, ok := s.columns(g.Parts, in, 3, gap, how.whole); ok {

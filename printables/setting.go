@@ -21,11 +21,14 @@ func (s setting) text(t *typeface, line string, x, y, size float64, a anchor, c 
 	}
 }
 
+// tight is the distance of baselines in what is read in columns, in ems.
+const tight = 1.2
+
 // lines sets a text in lines from the baseline y and gives the one after.
 func (s setting) lines(t *typeface, text string, x, y, w, size float64, c look.Colour) float64 {
 	for _, l := range t.wrap(text, w, size) {
 		s.text(t, l, x, y, t.fitted(l, w, size), left, c)
-		y += size * 1.24
+		y += size * tight
 	}
 	return y
 }
@@ -90,7 +93,7 @@ func (s setting) part(part portion, x, y, w float64) float64 {
 			}
 			at += k * 2
 		}
-		y = s.lines(bold, word, at, y+k*0.86, x+w-at, k*1.06, look.Field) - k*1.06*1.24 + k*0.72
+		y = s.lines(bold, word, at, y+k*0.86, x+w-at, k*1.06, look.Field) - k*1.06*tight + k*0.72
 	}
 	for i, line := range part.Lines {
 		inset = k * 0.95

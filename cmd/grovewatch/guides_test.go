@@ -1,39 +1,60 @@
 package main
 
 import (
+	"encoding/json"
 	"slices"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/language"
 	"github.com/grovewatch/grovewatch/printables"
 )
 
-// TestEveryGuideHasRoomForItsWords draws all that each game has to read in a
-// language that needs a fifth more room than English: what does not fit in
-// letters that can be read is refused.
+// TestEveryGuideHasRoomForItsWords draws all that each game has to read in
+// every language, and in one that needs a fifth more room than English: what
+// does not fit in letters that can be read is refused.
 func TestEveryGuideHasRoomForItsWords(t *testing.T) {
-	longer := func(s string) string {
+	words := map[string]func(string) string{"longer": func(s string) string {
 		r := []rune(s)
 		return s + string(r[:len(r)/5])
+	}}
+	for _, l := range language.All() {
+		all := map[string]string{}
+		for _, files := range translations() {
+			data, err := files.ReadFile(language.Folder + "/" + l + ".json")
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := json.Unmarshal(data, &all); err != nil {
+				t.Fatal(err)
+			}
+		}
+		words[l] = func(s string) string {
+			if other, ok := all[s]; ok {
+				return other
+			}
+			return s
+		}
 	}
-	for _, g := range games.List() {
-		only := []string{"roles", "rules", "reference"}
-		plan, err := printables.NewPlan(g.Box(), printables.Options{Word: longer})
-		if err != nil {
-			t.Fatal(err)
-		}
-		drawn := 0
-		for n, page := range plan.Pages {
-			if !slices.Contains(only, page.Sheet) {
-				continue
+	for l, word := range words {
+		for _, g := range games.List() {
+			plan, err := printables.NewPlan(g.Box(), printables.Options{Word: word})
+			if err != nil {
+				t.Fatal(err)
 			}
-			if _, err := plan.Picture(n, 0.5); err != nil {
-				t.Errorf("%s, %s: %v", g.Name(), page.Title, err)
+			drawn := 0
+			for n, page := range plan.Pages {
+				if !slices.Contains([]string{"roles", "rules", "reference"}, page.Sheet) {
+					continue
+				}
+				if _, err := plan.Picture(n, 0.5); err != nil {
+					t.Errorf("%s, %s: %v", l, g.Name(), err)
+				}
+				drawn++
 			}
-			drawn++
-		}
-		if drawn < 4 {
-			t.Errorf("%s: %d pages to read", g.Name(), drawn)
+			if drawn < 4 {
+				t.Errorf("%s: %d pages to read", g.Name(), drawn)
+			}
 		}
 	}
 }

@@ -29,7 +29,7 @@ func visitorReference() cards.Guide {
 			{Sign: "speech", Word: "On their turns", Lines: []string{
 				"Tested: say the side.",
 				"Predicted: wait for the claim token, then classify it.",
-				"Answer truly, friend and rival alike."}},
+				"Every answer is true."}},
 			{Sign: "star", Word: "In every proof", Steps: true, Lines: []string{
 				"Four objects lie open: raise your shield.",
 				"Set token 1 to 4 on “on” or “beside”; or send your marks from your own page: that seals them.",
