@@ -130,7 +130,7 @@ func (r *artReader) element(name string, attrs []xml.Attr, s *svgState, root boo
 			e[strings.TrimSpace(k)] = strings.TrimSpace(v)
 		}
 	}
-	if err := r.inherit(e, s); err != nil {
+	if err := r.inherit(e, s, root); err != nil {
 		return err
 	}
 	if root {
@@ -184,7 +184,7 @@ func (r *artReader) draw(p *path, s *svgState) error {
 }
 
 // inherit changes the state by the element's own attributes.
-func (r *artReader) inherit(e element, s *svgState) error {
+func (r *artReader) inherit(e element, s *svgState, root bool) error {
 	for _, name := range []string{"mask", "clip-path", "filter", "stroke-dasharray"} {
 		if v := e[name]; v != "" && v != "none" && v != "0" {
 			return r.refuse("“"+name+"”", "draw it without")
@@ -202,7 +202,7 @@ func (r *artReader) inherit(e element, s *svgState) error {
 				e[name] = fmt.Sprint(n[0] / 100)
 			}
 		}
-		if n, err := numbers(strings.TrimSuffix(e[name], "px")); name != "width" && name != "height" && (err != nil || len(n) != 1 || math.IsNaN(n[0]) || math.Abs(n[0]) > 1e7 || strings.HasSuffix(e[name], "%")) {
+		if n, err := numbers(strings.TrimSuffix(e[name], "px")); !(root && (name == "width" || name == "height")) && (err != nil || len(n) != 1 || math.IsNaN(n[0]) || math.Abs(n[0]) > 1e7 || strings.HasSuffix(e[name], "%")) {
 			return r.refuse(fmt.Sprintf("%s=“%s”", name, clipped(v)), "write a plain number")
 		}
 	}
@@ -353,7 +353,7 @@ func artColour(s string) (look.Colour, bool, error) {
 		}
 		v[i] = min(max(v[i], 0), 255)
 	}
-	return look.Colour{R: uint8(v[0]), G: uint8(v[1]), B: uint8(v[2]), A: 255}, true, nil
+	return look.Colour{R: uint8(v[0] + 0.5), G: uint8(v[1] + 0.5), B: uint8(v[2] + 0.5), A: 255}, true, nil
 }
 
 // foreign reports whether a name belongs to another language than SVG, such as
