@@ -110,7 +110,7 @@ func located(t *testing.T, all map[string]place, c printables.Component, shot ma
 func photograph(t *testing.T, box, pages string) map[string]*image.Gray {
 	t.Helper()
 	sheets, err := filepath.Glob(filepath.Join(box, "*.pdf"))
-	if err != nil || len(sheets) < 3 {
+	if err != nil || len(sheets) == 0 {
 		t.Fatalf("the sheets are %q: %v", sheets, err)
 	}
 	shot := map[string]*image.Gray{}

@@ -23,7 +23,12 @@ func laid(t *testing.T) (*tabletop.World, *tabletop.Renderer) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	box := g.Box()
+	return laidWith(t, g.Box())
+}
+
+// laidWith is the same with another box.
+func laidWith(t *testing.T, box *cards.Box) (*tabletop.World, *tabletop.Renderer) {
+	t.Helper()
 	w, err := tabletop.NewWorld(box, 3, 7)
 	if err != nil {
 		t.Fatal(err)

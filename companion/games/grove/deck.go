@@ -28,7 +28,7 @@ var _ game.Decker = Game{}
 // With is the game with a deck of people's own.
 func (Game) With(d *deck.Deck) (game.Game, error) {
 	if n, least := len(d.Cards), fewestCards(leastPlayers); n < least {
-		return nil, fmt.Errorf("the deck “%s” has %d cards: Visitor in Blackwood Grove needs at least %d, and more for more than %d players", d.Title, n, least, leastPlayers)
+		return nil, fmt.Errorf("the deck “%s” is too small: Visitor in Blackwood Grove needs at least %d cards, and more for more than %d players; it has %d", d.Title, least, leastPlayers, n)
 	}
 	n := newPack(d)
 	n.own = true

@@ -102,7 +102,7 @@ func TestGamesWithOwnDecksEnd(t *testing.T) {
 }
 
 func TestADeckIsRefusedWhereItIsTooSmall(t *testing.T) {
-	if _, err := (Game{}).With(ownDeck(t, "Tiny", 18, nothing)); err == nil || err.Error() != "the deck “Tiny” has 18 cards: Visitor in Blackwood Grove needs at least 19, and more for more than 3 players" {
+	if _, err := (Game{}).With(ownDeck(t, "Tiny", 18, nothing)); err == nil || err.Error() != "the deck “Tiny” is too small: Visitor in Blackwood Grove needs at least 19 cards, and more for more than 3 players; it has 18" {
 		t.Errorf("18 cards: %v", err)
 	}
 	g := with(t, ownDeck(t, "Small", 24, nothing))
