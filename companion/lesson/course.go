@@ -60,7 +60,9 @@ func New(g game.Game, l game.Lesson) (*Course, error) {
 	if seat < 0 {
 		return nil, fmt.Errorf("nobody called %q sits at the table of this lesson", l.Role)
 	}
-	return &Course{game: g, lesson: l, tutor: tutor, seat: game.Seat(seat), last: game.Start, said: make([]bool, len(l.Steps))}, nil
+	c := &Course{game: g, lesson: l, tutor: tutor, seat: game.Seat(seat), last: game.Start, said: make([]bool, len(l.Steps))}
+	c.enter(first)
+	return c, nil
 }
 
 // Next is the next move at the table, or demo.ErrThinking while the learner
@@ -142,8 +144,8 @@ func (c *Course) enter(s game.State) {
 			c.pages = append(c.pages, page{c.fill(step.Say), step.Show})
 		}
 	}
-	if c.ask != nil && len(c.pages) == from {
-		c.pages = append(c.pages, page{})
+	if c.ask != nil && (len(c.pages) == from || c.ask.Form != nil || len(c.ask.Action) > 2) {
+		c.pages = append(c.pages, page{}) // much to choose needs a page of its own
 	}
 	if len(c.pages) > from {
 		c.at = from

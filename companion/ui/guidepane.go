@@ -64,8 +64,26 @@ func (w *Window) drawGuide(size fyne.Size) []fyne.CanvasObject {
 		out = append(out, objs...)
 		y += h + 12*u
 	}
+	if ask == "" && !g.Next && !g.Over { // what happens meanwhile
+		ls, ts := fit(w.lately(), 17*u, 12*u, plain, room, 4)
+		objs, _ = paragraph(ls, ts, plain, look.Mist, pad, y)
+		return append(out, objs...)
+	}
 	objs, _ = paragraph(asked, askSize, bold, look.Lamp, pad, y)
 	return append(out, objs...)
+}
+
+// lately is what the newest move led to.
+func (w *Window) lately() string {
+	n := len(w.screen.Log)
+	if n == 0 {
+		return ""
+	}
+	var out []string
+	for _, t := range w.screen.Log[n-1].Story {
+		out = append(out, tell(t))
+	}
+	return strings.Join(out, " ")
 }
 
 // fitHeight wraps a text as fit does, and makes it smaller until it is no

@@ -117,13 +117,13 @@ func (t *tutor) asksVisitor(p *position) *game.Ask {
 		t.plan.card = 0
 		yes, no := m, m
 		yes.Place, no.Place = t.pack.zones[lane(p.seat, on)], t.pack.zones[lane(p.seat, by)]
-		return &game.Ask{Say: game.Say("Only you see this card. Does your forcefield admit it?"), Shown: m.Objects[1:],
+		return &game.Ask{Say: game.Say("Only you see this card. Your rule: %s Does it admit the %s?", t.words, t.pack.titles[t.pack.cardNos[m.Objects[1]]]), Shown: m.Objects[1:],
 			Action: admitOrRepel([]game.Move{yes}, []game.Move{no})}
 	case visiting:
 		if p.house.track.has(hideOwn, p.trust) {
 			return nil
 		}
-		a := &game.Ask{Say: game.Say("Take up a card, then say what your forcefield does with it.")}
+		a := &game.Ask{Say: game.Say("Your rule: %s Take up a card and say what becomes of it.", t.words)}
 		var yes, no []game.Move
 		for _, c := range t.hand[visitor] {
 			y, n := t.sorted(p, c)
@@ -132,7 +132,7 @@ func (t *tutor) asksVisitor(p *position) *game.Ask {
 		a.Action = admitOrRepel(yes, no)
 		return a
 	case marking:
-		return &game.Ask{Say: game.Say("Where does each of the four belong, by your rule?"), Form: t.sidesForm(p, vSet, game.Say("Seal my marks"))}
+		return &game.Ask{Say: game.Say("Your rule: %s Where does each of the four belong?", t.words), Form: t.sidesForm(p, vSet, game.Say("Seal my marks"))}
 	case lifting:
 		m, err := t.Next(p)
 		if err != nil {
@@ -146,7 +146,7 @@ func (t *tutor) asksVisitor(p *position) *game.Ask {
 // judges asks where an open card belongs.
 func (t *tutor) judges(p *position, c cardNo) *game.Ask {
 	yes, no := t.sorted(p, c)
-	return &game.Ask{Say: game.Say("Does your forcefield admit the %s?", t.pack.titles[c]), Shown: t.ids(c),
+	return &game.Ask{Say: game.Say("Your rule: %s Does it admit the %s?", t.words, t.pack.titles[c]), Shown: t.ids(c),
 		Action: admitOrRepel([]game.Move{yes}, []game.Move{no})}
 }
 
