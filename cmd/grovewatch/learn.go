@@ -4,6 +4,8 @@ import (
 	"context"
 	"fmt"
 	"os"
+	"slices"
+	"strings"
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
@@ -12,6 +14,29 @@ import (
 	"github.com/grovewatch/grovewatch/companion/lesson"
 	"github.com/grovewatch/grovewatch/companion/ui"
 )
+
+type learnCmd struct {
+	Role string `help:"Which role, such as kid, agent1 or visitor. Without it the window asks."`
+	playCmd
+}
+
+// Run opens the window as play does, and a lesson over it.
+func (c *learnCmd) Run() error {
+	if c.Role != "" && !slices.Contains(roles(), c.Role) {
+		return fmt.Errorf("there is no lesson for %q: choose from %s", c.Role, strings.Join(roles(), ", "))
+	}
+	c.begin = func(w *ui.Window) { w.Learn(c.Role) }
+	return c.playCmd.Run()
+}
+
+// roles are those that have a lesson.
+func roles() []string {
+	var out []string
+	for _, l := range lessons() {
+		out = append(out, l.Lesson.Role)
+	}
+	return out
+}
 
 // lessons are the guided first rounds of all games, for the window.
 func lessons() []ui.Lesson {

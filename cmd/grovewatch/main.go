@@ -18,6 +18,7 @@ var version = "0.1.0"
 
 type commands struct {
 	Play     playCmd     `cmd:"" default:"withargs" help:"Open the window and follow a game (the default)."`
+	Learn    learnCmd    `cmd:"" help:"Open the window with a guided first round on a simulated table."`
 	Print    printCmd    `cmd:"" help:"Write the sheets of a game's cards, tokens and mats as PDF."`
 	Deck     deckCmd     `cmd:"" help:"Make a deck of your own."`
 	Scan     scanCmd     `cmd:"" help:"Read the tags in pictures or videos."`

@@ -36,7 +36,8 @@ type playCmd struct {
 	Save         string `type:"path" help:"The transcript to write or, with --resume, to go on with."`
 	shareFlags
 
-	named bool // the command line says what to play
+	named bool               // the command line says what to play
+	begin func(w *ui.Window) // what else to open, or nil
 }
 
 // AfterApply notes whether the command line names what to play.
@@ -84,6 +85,9 @@ func (c *playCmd) Run() error {
 	h.window.Offer(lessons())
 	if first == nil {
 		h.window.AskSetup()
+	}
+	if c.begin != nil {
+		c.begin(h.window)
 	}
 	done := make(chan error, 1)
 	go func() {

@@ -38,7 +38,7 @@ func (h *hand) holds() bool { return h.piece != nil }
 
 // MouseDown notes where a drag may begin.
 func (t *tableView) MouseDown(e *desktop.MouseEvent) {
-	if e.Button == desktop.MouseButtonPrimary {
+	if e.Button == desktop.MouseButtonPrimary && t.w.guide() == nil {
 		pos := e.Position
 		t.hand.pressed = &pos
 	}

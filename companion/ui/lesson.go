@@ -25,19 +25,18 @@ type Class struct {
 }
 
 // schooling is a lesson in the window, in the place of what was there before,
-// which goes on unseen.
+// which rests meanwhile.
 type schooling struct {
 	lesson Lesson
 	class  *Class
 	kept   parts
-	before fyne.CanvasObject // the window's content
 	title  string
 	send   func(companion.Command)
+	rests  bool // the game before waits until the lesson is over
 
 	next  *companion.Screen // the newest not yet drawn; guarded by the window's mu
 	card  string            // which of her cards the learner has taken up, or empty
 	words []string          // what she has chosen in a form, part by part
-	ended bool              // it was left
 }
 
 // Offer lets people learn by the given lessons. Call it before Run.
@@ -68,7 +67,12 @@ func (w *Window) beginLesson(l Lesson) {
 		w.complain(err)
 		return
 	}
-	s.class, s.kept, s.before, s.title, s.send = class, w.parts, w.win.Content(), w.win.Title(), w.send
+	s.class, s.kept, s.title, s.send = class, w.parts, w.win.Title(), w.send
+	if s.rests = w.game != nil && w.flow == nil && w.Host != nil; s.rests {
+		w.Host.Follow(false)
+	}
+	w.closePanel()
+	w.closeWorkshop()
 	w.schooling, w.send = s, class.Send
 	w.win.Canvas().Unfocus()
 	w.bind(l.Game, l.Lesson.Setup)
@@ -82,15 +86,15 @@ func (w *Window) leaveLesson() {
 	if s == nil {
 		return
 	}
-	w.mu.Lock()
-	s.ended = true
-	w.mu.Unlock()
 	s.class.Close()
 	w.theatre.stop()
 	w.table.rest()
 	w.schooling, w.send, w.parts = nil, s.send, s.kept
 	w.win.SetTitle(s.title)
-	w.win.SetContent(s.before)
+	w.mount()
+	if s.rests {
+		w.Host.Follow(true)
+	}
 	w.drawSoon()
 }
 

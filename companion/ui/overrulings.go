@@ -87,7 +87,10 @@ func (t *tableView) overruled() []fyne.CanvasObject {
 
 // askPiece finds a piece on the table by its name or code and opens its card.
 func (w *Window) askPiece() {
-	if w.watching || w.setting() != nil || w.win.Canvas().Overlays().Top() != nil || w.screen.View.Result != nil {
+	if w.guide() != nil {
+		return
+	}
+	if w.watching || w.guide() != nil || w.setting() != nil || w.win.Canvas().Overlays().Top() != nil || w.screen.View.Result != nil {
 		return
 	}
 	a := game.Action{Label: game.Say("Correct a piece …")}

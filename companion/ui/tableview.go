@@ -70,6 +70,10 @@ func (t *tableView) Tapped(e *fyne.PointEvent) {
 		return
 	}
 	x, y := t.lens.mm(e.Position)
+	if t.w.guide() != nil {
+		t.w.touchGuided(t.zoneAmong(t.w.targets(), x, y))
+		return
+	}
 	piece := ""
 	if p := t.pieceAt(e.Position); p != nil {
 		piece = p.ID
@@ -82,21 +86,23 @@ func (t *tableView) Tapped(e *fyne.PointEvent) {
 		}
 		return
 	}
-	zone, _ := t.ground.zoneAt(x, y)
 	wanted, _ := t.w.chooser.wanted()
-	for _, id := range wanted { // a place may lie within another
-		if z, ok := t.ground.zones[id]; ok && z.contains(x, y) {
-			zone = id
-			break
-		}
-	}
-	if t.w.guide() != nil {
-		t.w.touchGuided(zone)
-		return
-	}
+	zone := t.zoneAmong(wanted, x, y)
 	if !t.touchBerth(zone) {
 		t.w.chooser.touch(zone, piece)
 	}
+}
+
+// zoneAmong is the zone at a point, mm, one of the wanted before all others: a
+// place may lie within another.
+func (t *tableView) zoneAmong(wanted []string, x, y float64) string {
+	for _, id := range wanted {
+		if z, ok := t.ground.zones[id]; ok && z.contains(x, y) {
+			return id
+		}
+	}
+	zone, _ := t.ground.zoneAt(x, y)
+	return zone
 }
 
 // pieceAt is the topmost piece that is drawn at a place, or one that is only

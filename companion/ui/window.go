@@ -167,7 +167,7 @@ func (w *Window) isClosed() bool {
 }
 
 func (w *Window) drawNext() {
-	if w.schooling != nil { // the game goes on unseen
+	if w.schooling != nil { // what was there before waits
 		if s := w.nextOfLesson(); s != nil {
 			w.apply(s)
 		}

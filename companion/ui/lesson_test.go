@@ -1,0 +1,138 @@
+package ui
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games/grove"
+)
+
+// pupil is a window with a lesson whose screens the test makes.
+type pupil struct {
+	*testing.T
+	w      *Window
+	show   func(*companion.Screen)
+	sent   []companion.Command
+	before []companion.Command // what reached the game before the lesson
+	closed int
+}
+
+func learning(t *testing.T) *pupil {
+	t.Helper()
+	p := &pupil{T: t}
+	setup := game.Setup{Game: "grove", Players: 3}
+	p.w = New(test.NewTempApp(t), grove.Game{}, setup, func(c companion.Command) { p.before = append(p.before, c) })
+	p.w.later = func(f func()) { f() }
+	p.w.win.Show()
+	p.w.win.Resize(usual)
+	t.Cleanup(p.w.win.Close)
+	p.w.Offer([]Lesson{{Game: grove.Game{}, Lesson: game.Lesson{Role: "kid", Title: game.Say("The Kid"), Setup: setup},
+		Begin: func(show func(*companion.Screen)) (*Class, error) {
+			p.show = show
+			return &Class{Send: func(c companion.Command) { p.sent = append(p.sent, c) }, Close: func() { p.closed++ }}, nil
+		}}})
+	return p
+}
+
+// says shows a page of the guide.
+func (p *pupil) says(g companion.Guide) {
+	p.Helper()
+	st, err := grove.Game{}.New(game.Setup{Game: "grove", Players: 3})
+	if err != nil {
+		p.Fatal(err)
+	}
+	p.show(&companion.Screen{Seq: 2, View: st.View(game.Table), Seats: st.Seats(), Guide: &g})
+}
+
+func (p *pupil) tap(name string) {
+	p.Helper()
+	test.Tap(keyNamed(p.T, p.w, name))
+}
+
+func TestALessonIsLeafedThroughAndLeft(t *testing.T) {
+	p := learning(t)
+	before := p.w.win.Content()
+	p.w.Learn("kid")
+	p.says(companion.Guide{Title: game.Say("The Kid"), Say: game.Say("One."), Next: true, Back: true})
+	p.tap("Go on")
+	p.tap("Back")
+	p.w.guideKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	want := []companion.Command{companion.Turn{Pages: 1}, companion.Turn{Pages: -1}, companion.Turn{Pages: 1}}
+	if !slices.Equal(p.sent, want) {
+		t.Errorf("sent %v", p.sent)
+	}
+	p.w.undo() // nothing of the game before can be touched
+	p.tap("Leave")
+	if p.w.schooling != nil || p.closed != 1 || p.w.win.Content() != before {
+		t.Errorf("the lesson is left: %v, closed %d times, what was there before is back: %v", p.w.schooling == nil, p.closed, p.w.win.Content() == before)
+	}
+	if len(p.before) > 0 {
+		t.Errorf("the game before was sent %v", p.before)
+	}
+	p.w.send(companion.Undo{})
+	if len(p.before) != 1 {
+		t.Error("after the lesson the game before hears nothing")
+	}
+}
+
+func TestALearnerTakesACardUpAndDecides(t *testing.T) {
+	p := learning(t)
+	p.w.Learn("kid")
+	yes := game.Action{Label: game.Say("Yes"), Key: "y"}
+	no := game.Action{Label: game.Say("No"), Key: "n"}
+	for _, c := range []string{"card-key", "card-rose"} {
+		yes.Choices = append(yes.Choices, game.Move{Seat: 2, Verb: "predict", Objects: []string{c}, Place: "CL-ON"})
+		no.Choices = append(no.Choices, game.Move{Seat: 2, Verb: "predict", Objects: []string{c}, Place: "CL-BY"})
+	}
+	p.says(companion.Guide{Seat: 2, Ask: game.Say("Which?"), Cards: []string{"card-key", "card-rose"}, Hand: true, Action: []game.Action{yes, no}, Skip: true})
+	p.tap("Yes")
+	if len(p.sent) > 0 {
+		t.Fatalf("with no card taken up %v was sent", p.sent)
+	}
+	p.w.typed('2')
+	p.tap("Yes")
+	p.w.takeUp("card-key")
+	clickZone(p.w, "CL-BY")
+	p.tap("Do it for me")
+	if len(p.sent) != 3 || !p.sent[0].(companion.Do).Move.Equal(yes.Choices[1]) || !p.sent[1].(companion.Do).Move.Equal(no.Choices[0]) || p.sent[2] != (companion.Skip{}) {
+		t.Errorf("sent %v", p.sent)
+	}
+}
+
+func TestALearnerFillsAFormIn(t *testing.T) {
+	p := learning(t)
+	p.w.Learn("kid")
+	f := game.Form{Verb: "guess", Send: game.Say("Lock"), Parts: []game.Part{
+		{Name: game.Say("Key"), Values: []game.Value{{Word: "on", Title: game.Say("In")}, {Word: "by", Title: game.Say("Out")}}},
+	}}
+	p.says(companion.Guide{Seat: 2, Ask: game.Say("Where?"), Form: &f})
+	p.tap("Lock")
+	p.tap("Out")
+	p.tap("Lock")
+	if len(p.sent) != 1 || p.sent[0].(companion.Do).Move.Place != "by" {
+		t.Errorf("sent %v", p.sent)
+	}
+}
+
+func TestTheGameBeforeALessonIsDrawnAfterIt(t *testing.T) {
+	p := learning(t)
+	p.w.Learn("kid")
+	p.says(companion.Guide{Say: game.Say("One."), Next: true})
+	p.w.Show(&companion.Screen{Seq: 9})
+	if p.w.screen.Guide == nil {
+		t.Fatal("the game before is drawn over the lesson")
+	}
+	p.w.leaveLesson()
+	if p.w.screen.Seq != 9 {
+		t.Errorf("after the lesson screen %d is drawn", p.w.screen.Seq)
+	}
+	p.show(&companion.Screen{Seq: 10}) // a last one that was on its way
+	if p.w.screen.Seq != 9 {
+		t.Error("a lesson that was left is drawn")
+	}
+}
