@@ -378,7 +378,10 @@ func (s *Session) markTold(m mark, due string) game.Text {
 	case m.read.zone == "":
 		return game.Say("%s, though the camera does not read it.", s.surface.Expected(d))
 	}
-	return game.Say("%s, though the camera reads: %s.", s.surface.Expected(d), s.surface.Seen(d))
+	if !s.surface.Named(d) {
+		return game.Say("%s, though the camera reads one.", s.surface.Expected(d))
+	}
+	return game.Say("%s, though the camera reads it %s.", s.surface.Expected(d), s.surface.ZoneName(d.Seen))
 }
 
 // called is the name of a piece, unless it has been covered.

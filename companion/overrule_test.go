@@ -68,7 +68,7 @@ func (x *sat) has(piece, zone string) *sat {
 	return x
 }
 
-const watchOn4 = "“Watch” lies on forcefield space 4, though the camera reads: “Watch” lies on forcefield space 1."
+const watchOn4 = "“Watch” lies on forcefield space 4, though the camera reads it on forcefield space 1."
 
 func TestAPlaceIsCorrectedAgainstTheCamera(t *testing.T) {
 	x := begun(t).see()
@@ -160,7 +160,7 @@ func TestWhatCameByMistakeIsNotThere(t *testing.T) {
 	x.rest(with(read, "card-key=ON2"))
 	x.moves(before+2).has("card-key", "ON2")
 	x.correct(Correct{Piece: "card-key", Off: true}, "").rest(x.read)
-	x.moves(before).has("card-key", "").overrules("“Key” is not on the table, though the camera reads: “Key” lies on forcefield space 2.")
+	x.moves(before).has("card-key", "").overrules("“Key” is not on the table, though the camera reads it on forcefield space 2.")
 	x.obey(Undo{}) // it was there after all
 	x.camera(x.read).moves(before+2).has("card-key", "ON2")
 }

@@ -38,9 +38,15 @@ func (s *Surface) ZoneName(zone string) game.Text {
 	return game.Say("in no place")
 }
 
+// Named reports whether everyone may know which piece a difference is about: a
+// card that is not known and lies open where hidden ones lie is not named.
+func (s *Surface) Named(d Difference) bool {
+	return d.Expected != "" || s.kinds[d.Object] != cards.Card || s.zones[d.Seen].Style != cards.Lane
+}
+
 // Expected is the sentence of what the rules expect of a difference.
 func (s *Surface) Expected(d Difference) game.Text {
-	if d.Expected == "" && s.kinds[d.Object] == cards.Card && s.zones[d.Seen].Style == cards.Lane {
+	if !s.Named(d) {
 		return game.Say("no card lies open %s", s.ZoneName(d.Seen))
 	}
 	if d.Expected == "" {
@@ -49,10 +55,9 @@ func (s *Surface) Expected(d Difference) game.Text {
 	return game.Say("%s lies %s", s.PieceName(d.Object), s.ZoneName(d.Expected))
 }
 
-// Seen is the sentence of what the camera sees of a difference. A card that is
-// not known and lies open where hidden ones lie is not named.
+// Seen is the sentence of what the camera sees of a difference.
 func (s *Surface) Seen(d Difference) game.Text {
-	if d.Expected == "" && s.kinds[d.Object] == cards.Card && s.zones[d.Seen].Style == cards.Lane {
+	if !s.Named(d) {
 		return game.Say("a card lies open %s", s.ZoneName(d.Seen))
 	}
 	if d.Seen == "" {

@@ -137,6 +137,8 @@ func (w *Window) showKeys() {
 	add("1 – 9", word("Answer a question"))
 	add("Ctrl + Z", word("Undo"))
 	add("Ctrl + Shift + Z", word("Redo"))
+	add(word("Click a piece"), word("What it is, and how to correct it"))
+	add(word("Drag a piece"), word("Move it, or correct where it lies"))
 	add("Ctrl + F", word("Find a piece, to correct it"))
 	add("Esc", word("Close what lies on top"))
 	if len(w.screen.View.Sheets) > 0 {

@@ -51,7 +51,7 @@ func (s *overrulingSheet) fill() {
 		return
 	}
 	s.list.RemoveAll()
-	note := widget.NewLabel(word("It holds until the camera reads the tag somewhere else, or until it is taken back here."))
+	note := widget.NewLabel(word("Each holds until the camera reads the tag somewhere else, that of two tags to the end of the game, and all until they are taken back here."))
 	note.Wrapping = fyne.TextWrapWord
 	s.list.Add(note)
 	for _, o := range s.w.screen.Overruled {
@@ -72,7 +72,7 @@ func (t *tableView) overruled() []fyne.CanvasObject {
 		if t.secret(p) || !slices.ContainsFunc(t.w.screen.Overruled, func(o companion.Overruling) bool { return slices.Contains(o.Pieces, p.ID) }) {
 			continue
 		}
-		side := max(13*float32(t.lens.k), 15*t.w.unit)
+		side := max(16*float32(t.lens.k), 19*t.w.unit)
 		x, y, w, _ := t.lens.rect(p.rect.shrink(inset))
 		x, y = x+min(w, float32(p.strip*t.lens.k))-side*0.8, y-side*0.2
 		disc := canvas.NewCircle(look.Mix(look.Ink, look.Ember, 0.25))
