@@ -60,11 +60,14 @@ func (c *cameraView) trouble(s *companion.Screen) string {
 	return ""
 }
 
-// line sums the camera's health up.
+// line sums the camera's health up, or says what to change first.
 func (c *cameraView) line(s *companion.Screen) string {
 	k := s.Camera
 	if k.Name == "" {
 		return ""
+	}
+	if len(k.Guide) > 0 {
+		return tell(k.Guide[0])
 	}
 	text := k.Name + "  ·  " + say("tags %d", k.Tags)
 	if k.PlatesAll > 0 {
@@ -84,7 +87,7 @@ func (c *cameraView) colour() look.Colour {
 		return look.Alarm
 	case k.Name == "":
 		return look.Alpha(look.Mist, 0.5)
-	case k.Plates < k.PlatesAll || k.PxPerModule > 0 && k.PxPerModule < thinModule:
+	case len(k.Guide) > 0 || k.Plates < k.PlatesAll || k.PxPerModule > 0 && k.PxPerModule < thinModule:
 		return look.Lamp
 	}
 	return look.Glow
@@ -116,11 +119,15 @@ func (c *cameraView) draw(size fyne.Size) []fyne.CanvasObject {
 	}
 	if c.health != "" {
 		lines, ts := fit(c.health, 14*u, 11*u, plain, size.Width-20*u, 1)
-		y := h + (lineH-lineHeight(ts, plain))/2
+		if len(c.w.screen.Camera.Guide) > 0 { // a sentence
+			lines, ts = fit(c.health, 11*u, 10*u, plain, size.Width-20*u, 2)
+		}
+		lh := lineHeight(ts, plain)
+		y := h + (lineH-lh*float32(len(lines)))/2
 		dot := canvas.NewCircle(c.colour())
 		out = append(out, at(dot, 3*u, h+lineH/2-4.5*u, 9*u, 9*u))
-		for _, l := range lines {
-			out = append(out, label(l, ts, plain, look.Mist, 18*u, y))
+		for i, l := range lines {
+			out = append(out, label(l, ts, plain, look.Mist, 18*u, y+lh*float32(i)))
 		}
 	}
 	return out
