@@ -33,6 +33,9 @@ type Piece struct {
 	// Tags lie on the face that is up. Most pieces have one, mats several.
 	Tags []Tag
 
+	// Own is set when people have named the piece themselves: its name is not translated.
+	Own bool
+
 	// Picture is the emoji that is the piece's picture, or empty.
 	Picture string
 	// Art is a picture of the piece's own instead, or nil.
@@ -55,6 +58,14 @@ type Piece struct {
 	// Sort is shared by pieces that are alike, so that one may lie for another;
 	// empty for a piece of its own.
 	Sort string
+}
+
+// Called is the name of the piece in a language, whose words translate gives.
+func (p Piece) Called(translate func(string) string) string {
+	if p.Own {
+		return p.Name
+	}
+	return translate(p.Name)
 }
 
 // Pictured reports whether the piece has a picture.

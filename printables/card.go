@@ -30,7 +30,7 @@ func cardFace(p pen, c cards.Piece) error {
 		moonlight(p, c.W, c.H, floor, foot, moonY, moonR)
 	})
 	p.picture(pic, mid, moonY, moonR*2*0.78)
-	if err := titled(p, "the card", p.say(c.Name), mid, low, c.W-2*nameMargin, nameSize, look.Moon); err != nil {
+	if err := titled(p, "the card", p.called(c), mid, low, c.W-2*nameMargin, nameSize, look.Moon); err != nil {
 		return err
 	}
 	return beside(p, c)
@@ -105,7 +105,7 @@ func nameFace(p pen, c cards.Piece) error {
 	p.stamp(fmt.Sprintf("name %g %g %g", c.W, c.H, foot), c.W, c.H, func(p pen) {
 		moonlight(p, c.W, c.H, foot-4, foot, moonY, moonR)
 	})
-	lines, size := largest(display, p.say(c.Name), 1.7*moonR, 1.9*moonR, 1.6*moonR)
+	lines, size := largest(display, p.called(c), 1.7*moonR, 1.9*moonR, 1.6*moonR)
 	if size < legible {
 		return tooLong("the card", c.Name)
 	}

@@ -51,7 +51,7 @@ func charmFace(p pen, c cards.Piece) error {
 		return nil
 	}
 	p.text(bold, c.Code, c.W/2, c.H-1.2, bold.fitted(c.Code, c.W-5, 2.9), middle, look.Lamp)
-	return titled(p, "the card", p.say(c.Name), c.W/2, c.H-4.6, c.W-4, 4.6, look.Moon)
+	return titled(p, "the card", p.called(c), c.W/2, c.H-4.6, c.W-4, 4.6, look.Moon)
 }
 
 // column draws small pictures below one another in the head, on a light strip.

@@ -3,6 +3,7 @@ package printables
 import (
 	"fmt"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 )
 
@@ -32,6 +33,11 @@ func (s style) say(format string, args ...any) string {
 		return format
 	}
 	return fmt.Sprintf(format, args...)
+}
+
+// called is a piece's name in the sheet's language.
+func (s style) called(p cards.Piece) string {
+	return p.Called(func(english string) string { return s.say(english) })
 }
 
 func (p pen) within(m matrix) pen { return pen{p.on, p.at.then(m), p.style} }

@@ -65,7 +65,7 @@ func face(p pen, piece cards.Piece, box *cards.Box) error {
 // drawing draws a piece's up side without its tags.
 func drawing(p pen, piece cards.Piece, box *cards.Box) error {
 	if piece.Kind != cards.Plate && piece.Kind != cards.Leaf {
-		piece.Name = p.say(piece.Name)
+		piece.Name = p.called(piece)
 	}
 	switch piece.Kind {
 	case cards.Plate:

@@ -36,7 +36,9 @@ func (t Text) In(translate func(string) string) string {
 		case Text:
 			args[i] = a.In(translate)
 		case Piece:
-			args[i] = translate(a.Name)
+			if args[i] = a.Name; !a.Own {
+				args[i] = translate(a.Name)
+			}
 		default:
 			args[i] = a
 		}
@@ -45,7 +47,10 @@ func (t Text) In(translate func(string) string) string {
 }
 
 // Piece is the name of a printed piece as an argument of a Text.
-type Piece struct{ ID, Name string }
+type Piece struct {
+	ID, Name string
+	Own      bool // people have named it themselves: its name is not translated
+}
 
 // Text is the name as a sentence of its own.
 func (p Piece) Text() Text { return Say("%s", p) }

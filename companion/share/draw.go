@@ -212,7 +212,7 @@ func (p painter) sheets(all []game.Sheet) []sheet {
 // pieceName is what people call a piece.
 func (p painter) pieceName(id string) string {
 	if x, ok := p.pieces[id]; ok && x.Name != "" {
-		return p.translate(x.Name)
+		return x.Called(p.translate)
 	}
 	return p.translate(id)
 }

@@ -56,7 +56,7 @@ func (s *Server) hello(l *link) []byte {
 	}{Title: s.cfg.Translate(p.box.Title), Beat: int(s.pace.beat.Milliseconds()), Pictures: s.cfg.Picture != nil}
 	if l.seat != game.Table && p.checks {
 		for _, c := range p.box.Deck {
-			out.Deck = append(out.Deck, value{c.ID, s.cfg.Translate(c.Name), c.Code})
+			out.Deck = append(out.Deck, value{c.ID, c.Called(s.cfg.Translate), c.Code})
 		}
 	}
 	out.Credits = []string{}

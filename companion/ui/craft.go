@@ -101,7 +101,7 @@ func (c *craft) warning() string {
 func (c *craft) find(typed string) []option {
 	all := make([]option, len(c.deck))
 	for i, p := range c.deck {
-		all[i] = option{value: p.ID, text: word(p.Name), code: p.Code}
+		all[i] = option{value: p.ID, text: p.Called(word), code: p.Code}
 	}
 	return search(all, typed)
 }

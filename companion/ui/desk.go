@@ -218,7 +218,7 @@ func (d *desk) ask(card string) {
 func (d *desk) cards(typed string) []option {
 	var all []option
 	for _, p := range d.p.w.box.Deck {
-		all = append(all, option{p.ID, word(p.Name), p.Code})
+		all = append(all, option{p.ID, p.Called(word), p.Code})
 	}
 	found := search(all, typed)
 	return found[:min(len(found), mostKeys)]

@@ -265,7 +265,7 @@ func (f *factsView) name(p onTable) string {
 	case p.Down:
 		return say("A hidden card of %s", f.w.seatName(int(p.Owner)))
 	}
-	return word(p.piece.Name)
+	return p.piece.Called(word)
 }
 
 // what is the piece's code, or whose marker lies on a hidden card.

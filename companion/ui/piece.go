@@ -52,7 +52,7 @@ func (t *tableView) front(p onTable, piece cards.Piece) []fyne.CanvasObject {
 
 	name := tell(p.Name)
 	if name == "" {
-		name = word(piece.Name)
+		name = piece.Called(word)
 	}
 	nameH, most, style := 31*k, 14.5*k, bold
 	if !piece.Pictured() && len(piece.Signs) == 0 { // the name is the picture
@@ -173,7 +173,7 @@ func (t *tableView) shield(p onTable) []fyne.CanvasObject {
 	out := []fyne.CanvasObject{t.shelf.picture(img, x, y, w, h)}
 	side := 40 * k
 	out = append(out, sign(o.Symbol, o.Colour, x+w/2-side/2, y+h/2-side*0.78, side))
-	lines, size := fit(word(p.piece.Name), 13*k, 9, display, w-20*k, 1)
+	lines, size := fit(p.piece.Called(word), 13*k, 9, display, w-20*k, 1)
 	if len(lines) > 0 {
 		out = append(out, centred(lines[0], size, display, o.Colour, x+w/2, y+h/2+side*0.28))
 	}

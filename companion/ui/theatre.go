@@ -120,7 +120,7 @@ func (t *theatre) draw(size fyne.Size) []fyne.CanvasObject {
 		if p, ok := t.w.table.pieces[s.Card]; ok {
 			img := t.w.table.stamp("face-"+p.ID, cardW, cardH, func(pl *plot, pw, ph float64) { t.w.table.paintFace(pl, p) })
 			out = append(out, picture(img, mid-cardW/2, top+10*u, cardW, cardH-10*u))
-			name, ns := fit(word(p.Name), 19*u, 11*u, bold, cardW-10*u, 2)
+			name, ns := fit(p.Called(word), 19*u, 11*u, bold, cardW-10*u, 2)
 			for j, l := range name {
 				out = append(out, centred(l, ns, bold, look.Moon, mid, top+10*u+(cardH-10*u)*0.72+float32(j)*lineHeight(ns, bold)))
 			}

@@ -187,7 +187,7 @@ func (t *tile) draw(size fyne.Size) []fyne.CanvasObject {
 		out = append(out, centred("×", 17*u, bold, look.Mist, size.Width-crossW*u/2, 0))
 		room -= 12 * u
 	}
-	lines, ts := fit(word(t.piece.Name), 14*u, 10*u, bold, room, 1)
+	lines, ts := fit(t.piece.Called(word), 14*u, 10*u, bold, room, 1)
 	objs, h := paragraph(lines, ts, bold, ink, x, 6*u)
 	out = append(out, objs...)
 	tone := look.Alpha(look.Mist, 0.8)

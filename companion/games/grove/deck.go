@@ -20,7 +20,7 @@ var builtIn = sync.OnceValue(func() *pack {
 	if err != nil {
 		d = &deck.Deck{}
 	}
-	return newPack(d)
+	return newPack(d, false)
 })
 
 var _ game.Decker = Game{}
@@ -30,8 +30,7 @@ func (Game) With(d *deck.Deck) (game.Game, error) {
 	if n, least := len(d.Cards), fewestCards(leastPlayers); n < least {
 		return nil, fmt.Errorf("the deck “%s” is too small: Visitor in Blackwood Grove needs at least %d cards, and more for more than %d players; it has %d", d.Title, least, leastPlayers, n)
 	}
-	n := newPack(d)
-	n.own = true
+	n := newPack(d, true)
 	named := map[string]string{}
 	for _, p := range n.box().Pieces() {
 		for _, t := range p.Tags {
@@ -60,7 +59,7 @@ func (n *pack) pieces() []cards.Piece {
 			tag = n.deck.TagName(o)
 		}
 		out = append(out, cards.Piece{
-			ID: id, Kind: cards.Card, Name: o.Name, Picture: o.Picture, Art: o.Art, Code: deck.Code(i),
+			ID: id, Kind: cards.Card, Name: o.Name, Own: n.own, Picture: o.Picture, Art: o.Art, Code: deck.Code(i),
 			W: cardW, H: cardH,
 			Tags: []cards.Tag{{Payload: cards.Payload(tag), X: cardW / 2, Y: cardTagY}},
 		})

@@ -202,6 +202,27 @@ func TestTheWorkshopKnowsAnOwnDecksWords(t *testing.T) {
 	}
 }
 
+func TestNamesOfAnOwnDeckAreNotTranslated(t *testing.T) {
+	german := func(s string) string {
+		if s == "Umbrella" {
+			return "Schirm"
+		}
+		return s
+	}
+	for own, want := range map[bool]string{true: "Umbrella", false: "Schirm"} {
+		g := game.Game(Game{})
+		if own {
+			g = with(t, attic(t))
+		}
+		p, ok := g.Box().Piece("card-umbrella")
+		n := g.(Game).pack()
+		said := game.Say("%s", n.titles[n.cardNos["card-umbrella"]]).In(german)
+		if !ok || p.Called(german) != want || said != want {
+			t.Errorf("own %v: it is called %q and %q", own, p.Called(german), said)
+		}
+	}
+}
+
 func TestATranscriptNamesItsDeck(t *testing.T) {
 	d := attic(t)
 	g := with(t, d)

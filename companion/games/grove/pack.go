@@ -35,9 +35,9 @@ type pack struct {
 }
 
 // newPack makes the pack of a deck.
-func newPack(d *deck.Deck) *pack {
+func newPack(d *deck.Deck, own bool) *pack {
 	n := &pack{
-		deck: d, objects: d.Cards, last: cardNo(len(d.Cards)),
+		deck: d, own: own, objects: d.Cards, last: cardNo(len(d.Cards)),
 		cardNos: map[string]cardNo{}, zoneNos: map[string]place{}, markerNos: map[string]markerNo{},
 	}
 	n.lists = sync.OnceValue(n.listed)
@@ -46,7 +46,7 @@ func newPack(d *deck.Deck) *pack {
 	n.box = sync.OnceValue(n.printed)
 	for i, o := range n.objects {
 		c := cardNo(i + 1)
-		n.cards[c], n.titles[c] = o.ID(), game.Piece{ID: o.ID(), Name: o.Name}
+		n.cards[c], n.titles[c] = o.ID(), game.Piece{ID: o.ID(), Name: o.Name, Own: own}
 		n.cardNos[n.cards[c]] = c
 	}
 	n.nameZones()
