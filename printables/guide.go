@@ -192,13 +192,18 @@ func referencePage(p pen, g cards.Guide) error {
 		return err
 	}
 	name, size, ok := display.within(p.say(g.Title), w-60, 7.2, readable, 1)
-	lead, at, fits := bold.within(p.say(g.Lead), w-60, 3.8, readable, 2)
+	lead, at, fits := bold.within(p.say(g.Lead), w-50, 3.8, readable, 1)
+	low := 12.6 // the lead's first baseline
+	if !fits {
+		lead, at, fits = bold.within(p.say(g.Lead), w-50, 3.2, legible, 2)
+		low = 11.6
+	}
 	if !ok || !fits {
 		return errGuide
 	}
 	p.text(display, name[0], 25, 7.6, size, left, look.Moon)
 	for i, l := range lead {
-		p.text(bold, l, 25, 12.4+float64(i)*at*1.2, at, left, look.Lamp)
+		p.text(bold, l, 25, low+float64(i)*at*1.15, at, left, look.Lamp)
 	}
 	if g.Owner != "" {
 		seal(p, o, w-13, 9, 6)
