@@ -63,7 +63,7 @@ func squareOffset(col, row int) Offset {
 func calibrationSheet(b *cards.Box, f format) sheet {
 	r := f.whole()
 	front := page{room: r, title: word("Front"), note: word("Print both sides, flip on the long edge"), draw: func(p pen, _ *cards.Box) error {
-		calibrationFront(p, r.block)
+		calibrationFront(p, r.block, f.name)
 		return nil
 	}}
 	back := page{room: r.behind(), title: word("Back"), note: word("The other side of the page before"), behind: true, draw: func(p pen, _ *cards.Box) error {
@@ -99,7 +99,7 @@ func squares(b region, do func(col, row int, x, y float64)) {
 }
 
 // calibrationFront draws what to do and the squares with their names.
-func calibrationFront(p pen, b region) {
+func calibrationFront(p pen, b region, paper string) {
 	x, y, w := b.x+3, b.y+9, b.w-6
 	title := p.say("Where your printer puts the backs")
 	p.text(display, title, x, y, display.fitted(title, w, 8), left, black)
@@ -107,7 +107,7 @@ func calibrationFront(p pen, b region) {
 	for i, s := range []string{
 		p.say("Print this sheet at 100 %, on both sides, flipped on the long edge, and hold it to the light with this side towards you."),
 		p.say("Find the square in which the cross of the other side stands in the middle of the ring, its arms in line with the four marks."),
-		p.say("Tell Grovewatch its name. With the command line, for F6: grovewatch print --calibrated F6"),
+		p.say("Tell Grovewatch its name. With the command line, for F6: grovewatch print --paper %s --calibrated F6", paper),
 	} {
 		p.text(display, fmt.Sprint(i+1), x, y, 5, left, look.Ember)
 		y = p.lines(regular, s, x+7, y, w-7, 3.7, left, black) + 1
