@@ -165,8 +165,8 @@ func (f *flow) drawFoot(r rectangle) []fyne.CanvasObject {
 		if f.w.Learn != nil {
 			add(newKey(f.w, word("Learn by playing"), "", quiet, func() { f.w.Learn("") }), 0, false)
 		}
-		if f.w.Print != nil {
-			add(newKey(f.w, word("Print the game first"), "", quiet, func() { f.w.Print(f.game) }), 0, false)
+		if f.w.SheetsDir != "" {
+			add(newKey(f.w, word("Print the game first"), "", quiet, func() { f.w.AskPrint(f.game) }), 0, false)
 		}
 	}
 	said, ink := f.said, look.Lamp

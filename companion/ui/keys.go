@@ -19,7 +19,10 @@ func (w *Window) bindKeys() {
 	c.SetOnTypedRune(w.typed)
 	c.SetOnTypedKey(func(k *fyne.KeyEvent) {
 		if top := c.Overlays().Top(); top != nil { // a sheet or the menu lies over everything
-			if k.Name == fyne.KeyEscape {
+			switch {
+			case w.press != nil && top == w.press.root:
+				w.press.key(k.Name)
+			case k.Name == fyne.KeyEscape:
 				c.Overlays().Remove(top)
 			}
 			return

@@ -2,7 +2,6 @@ package ui
 
 import (
 	"net/url"
-	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -15,42 +14,44 @@ import (
 
 // openMenu shows the menu below its button.
 func (w *Window) openMenu() {
-	items := []*fyne.MenuItem{
-		fyne.NewMenuItem(word("Preferences …"), w.askPreferences),
-		fyne.NewMenuItem(word("Keys"), w.showKeys),
-		fyne.NewMenuItem(word("Full screen"), func() { w.win.SetFullScreen(!w.win.FullScreen()) }),
-		fyne.NewMenuItem(word("About"), w.showAbout),
-		fyne.NewMenuItemSeparator(),
-		fyne.NewMenuItem(word("Quit"), w.win.Close),
+	var items []*fyne.MenuItem
+	add := func(text string, do func()) { items = append(items, fyne.NewMenuItem(text, do)) }
+	if w.Host != nil {
+		add(word("New game …"), w.AskSetup)
+		add(word("Camera and placing …"), w.askPlacing)
 	}
 	if w.Learn != nil {
-		items = slices.Insert(items, 0, fyne.NewMenuItem(word("Learn to play …"), func() { w.Learn("") }))
+		add(word("Learn to play …"), func() { w.Learn("") })
 	}
-	if w.Host != nil {
-		items = slices.Insert(items, 0,
-			fyne.NewMenuItem(word("New game …"), w.AskSetup),
-			fyne.NewMenuItem(word("Camera and placing …"), w.askPlacing))
+	if w.SheetsDir != "" {
+		add(word("Print …"), func() { w.AskPrint(w.game) })
 	}
 	if _, ok := w.game.(game.Chooser); ok {
-		items = slices.Insert(items, len(items)-6, fyne.NewMenuItem(word("The rules of this table"), w.showSetup))
+		add(word("The rules of this table"), w.showSetup)
 	}
 	if b, ok := w.bench(); ok {
-		items = slices.Insert(items, len(items)-6, fyne.NewMenuItem(tell(b.Title)+" …", w.askWorkshop))
+		add(tell(b.Title)+" …", w.askWorkshop)
 	}
 	if seats := w.panelItems(); len(seats) > 0 {
-		private := fyne.NewMenuItem(word("Private panel"), nil)
-		private.ChildMenu = fyne.NewMenu("", seats...)
-		faces := fyne.NewMenuItem(word("This screen faces"), nil)
-		faces.ChildMenu = fyne.NewMenu("", w.faceItems()...)
-		items = slices.Insert(items, len(items)-6, private, faces)
+		add(word("Private panel"), nil)
+		items[len(items)-1].ChildMenu = fyne.NewMenu("", seats...)
+		add(word("This screen faces"), nil)
+		items[len(items)-1].ChildMenu = fyne.NewMenu("", w.faceItems()...)
 	}
-	items = slices.Insert(items, len(items)-6, fyne.NewMenuItem(word("Second window"), w.openMirror))
 	if w.screen.View.Result == nil && len(w.screen.View.Pieces) > 0 {
-		items = slices.Insert(items, len(items)-6, fyne.NewMenuItem(word("Correct a piece …"), w.askPiece))
+		add(word("Correct a piece …"), w.askPiece)
 	}
 	if len(w.screen.Overruled) > 0 {
-		items = slices.Insert(items, len(items)-6, fyne.NewMenuItem(word("What people said against the camera …"), w.askOverrulings))
+		add(word("What people said against the camera …"), w.askOverrulings)
 	}
+	add(word("Second window"), w.openMirror)
+	items = append(items, fyne.NewMenuItemSeparator())
+	add(word("Preferences …"), w.askPreferences)
+	add(word("Keys"), w.showKeys)
+	add(word("Full screen"), func() { w.win.SetFullScreen(!w.win.FullScreen()) })
+	add(word("About"), w.showAbout)
+	items = append(items, fyne.NewMenuItemSeparator())
+	add(word("Quit"), w.win.Close)
 	p := widget.NewPopUpMenu(fyne.NewMenu("", items...), w.win.Canvas())
 	p.ShowAtPosition(fyne.NewPos(w.win.Canvas().Size().Width-p.MinSize().Width-16*w.unit, 84*w.unit))
 }

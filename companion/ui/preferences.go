@@ -2,6 +2,7 @@ package ui
 
 import (
 	"image"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -11,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/printables"
 )
 
 // Voice lets the table be heard. Hear takes what everyone sees; it must not
@@ -33,6 +35,9 @@ const (
 	keyText   = "text"   // one of textSizes, by its number
 	keySounds = "sounds" // bool
 	keySpeech = "speech" // bool
+	keyPaper  = "print.paper"
+	keyLayout = "print.layout"
+	keyInk    = "print.ink"
 )
 
 // choiceOf is one of several, with a word for people.
@@ -60,6 +65,25 @@ func (p prefs) textSize() float32 {
 		i = 0
 	}
 	return textSizes[i].value
+}
+
+// printing is how sheets were made last; a name that is known no more is left out.
+func (p prefs) printing() printables.Options {
+	known := func(key string, list []string) string {
+		if v := p.String(key); slices.Contains(list, v) {
+			return v
+		}
+		return list[0]
+	}
+	return printables.Options{
+		Paper: known(keyPaper, printables.Papers()), Layout: known(keyLayout, printables.Layouts()), Ink: known(keyInk, printables.Inks()),
+	}
+}
+
+func (p prefs) setPrinting(o printables.Options) {
+	p.SetString(keyPaper, o.Paper)
+	p.SetString(keyLayout, o.Layout)
+	p.SetString(keyInk, o.Ink)
 }
 
 // theme is the window's theme as it was chosen.

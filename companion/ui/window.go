@@ -18,9 +18,9 @@ type Window struct {
 	// Host lets people set a game up in the window; without it that is not
 	// offered. Set it before Run.
 	Host *Host
-	// Print opens what prints a game; without it that is not offered. Set it
-	// before Run.
-	Print func(game.Game)
+	// SheetsDir is the folder below which each game's printed sheets get one of
+	// their own; without it the window does not offer to print. Set it before Run.
+	SheetsDir string
 	// Voice lets the table be heard; without it the window does not offer that.
 	// Set it before Run.
 	Voice Voice
@@ -43,8 +43,9 @@ type Window struct {
 	lessons   []Lesson
 	schooling *schooling // while a lesson is in the window
 	unit      float32
-	flow      *flow // the set-up, while it is open
-	watching  bool  // this is a second window: it only shows
+	flow      *flow      // the set-up, while it is open
+	press     *printPage // the page that prints, while it is open
+	watching  bool       // this is a second window: it only shows
 
 	later   func(func()) // runs something on the window's goroutine
 	mu      sync.Mutex

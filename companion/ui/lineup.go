@@ -1,0 +1,75 @@
+package ui
+
+import (
+	"context"
+	"path/filepath"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/printables"
+)
+
+// askOffset lines a printer's backs up with their fronts: a calibration sheet
+// is made, and the square that agrees on it is kept for the paper.
+func (p *printPage) askOffset() {
+	u := p.w.unit
+	step := func(text string) fyne.CanvasObject {
+		l := widget.NewLabel(text)
+		l.Wrapping = fyne.TextWrapWord
+		return l
+	}
+	said := widget.NewLabel("")
+	said.Wrapping = fyne.TextWrapWord
+	tell := func(text string, i widget.Importance) {
+		said.Importance = i
+		said.SetText(text)
+	}
+	sheet := widget.NewButton(word("Make the calibration sheet"), nil)
+	sheet.OnTapped = func() {
+		sheet.Disable()
+		dir, opt := filepath.Dir(p.dir), printables.Options{Paper: p.opt.Paper, Word: p.opt.Word}
+		opt.Dir = dir
+		go func() {
+			made, err := printables.PrintCalibration(context.Background(), opt)
+			p.w.later(func() {
+				sheet.Enable()
+				if err != nil {
+					tell(sentence(word(err.Error())), widget.WarningImportance)
+					return
+				}
+				tell(say("It lies in %s.", filepath.Join(dir, made.Files[0])), widget.SuccessImportance)
+			})
+		}()
+	}
+	square := widget.NewEntry()
+	square.SetPlaceHolder(word("Such as F6"))
+	keep := widget.NewButton(word("Keep"), func() {
+		o, err := printables.SquareOffset(square.Text)
+		if err == nil {
+			err = printables.SaveOffset(p.opt.Paper, o)
+		}
+		if err != nil {
+			tell(sentence(word(err.Error())), widget.WarningImportance)
+			return
+		}
+		tell(say("Kept: backs are moved by %.1f and %.1f mm.", o.X, o.Y), widget.SuccessImportance)
+		p.lay()
+	})
+	keep.Importance = widget.HighImportance
+	square.OnSubmitted = func(string) { keep.OnTapped() }
+	body := container.NewVBox(
+		step(word("1. Make the calibration sheet and print it at 100 % on both sides, flipped on the long edge.")),
+		container.NewHBox(sheet),
+		step(word("2. Hold it to the light. In one of the squares, front and back meet exactly.")),
+		step(word("3. Which one is it? A column and a row are printed beside each square.")),
+		container.NewBorder(nil, nil, nil, keep, square),
+		said,
+	)
+	grow := max(u, 1)
+	d := dialog.NewCustom(word("Line up front and back"), word("Close"), container.NewThemeOverride(body, night{grow: grow}), p.w.win)
+	d.Resize(fyne.NewSize(680*grow, 420*grow))
+	d.Show()
+}
