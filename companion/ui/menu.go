@@ -2,6 +2,7 @@ package ui
 
 import (
 	"net/url"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
