@@ -50,6 +50,9 @@ func (w *Window) drawGuide(size fyne.Size) []fyne.CanvasObject {
 		text, ink = tell(g.Aside), look.Mix(look.Moon, look.Lamp, 0.35)
 	}
 	ask := tell(g.Ask)
+	if g.Aside.Format != "" {
+		ask = "" // she knows what she is asked
+	}
 	var asked []string
 	askSize := float32(0)
 	if ask != "" {
@@ -64,7 +67,7 @@ func (w *Window) drawGuide(size fyne.Size) []fyne.CanvasObject {
 		out = append(out, objs...)
 		y += h + 12*u
 	}
-	if ask == "" && !g.Next && !g.Over { // what happens meanwhile
+	if ask == "" && !g.Next && !g.Over && !g.Skip { // what happens meanwhile
 		ls, ts := fit(w.lately(), 17*u, 12*u, plain, room, 4)
 		objs, _ = paragraph(ls, ts, plain, look.Mist, pad, y)
 		return append(out, objs...)
@@ -137,7 +140,7 @@ func (w *Window) guideFoot(g *companion.Guide, size fyne.Size, y float32) []fyne
 // guideActions are the learner's choices, side by side when there is room,
 // from the given bottom upwards.
 func (w *Window) guideActions(actions []game.Action, x, bottom, room float32) ([]fyne.CanvasObject, float32) {
-	u, gap, h := w.unit, 8*w.unit, 44*w.unit
+	u, gap, h := w.unit, 8*w.unit, 42*w.unit
 	keys := make([]*key, len(actions))
 	wide := float32(0)
 	for i, a := range actions {

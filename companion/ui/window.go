@@ -248,6 +248,7 @@ func (w *Window) apply(s *companion.Screen) {
 	}
 	if !reflect.DeepEqual(old.Log, s.Log) {
 		w.story.show()
+		told = told || s.Guide != nil
 	}
 	if asked {
 		w.question.show()

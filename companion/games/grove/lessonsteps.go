@@ -10,7 +10,7 @@ var (
 	showSpot  = []string{"PV"}
 	claiming  = []string{"PV", "CL-ON", "CL-BY"}
 	bothSides = []string{onMat, byMat}
-	proofRow  = []string{"PR1", "PR2", "PR3", "PR4"}
+	proofRow  = []string{proofMat}
 	hoodOver  = []string{"SH"}
 )
 

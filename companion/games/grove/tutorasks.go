@@ -70,10 +70,6 @@ func (t *tutor) asksTurn(p *position) *game.Ask {
 		a.Action = append(a.Action, yes, no)
 	}
 	t.plan.card = 0
-	if p.run > 0 {
-		a.Action = append(a.Action, game.Action{Label: game.Say("Stop: raise trust by %d", p.run), Key: "s",
-			Choices: []game.Move{{Seat: t.me, Verb: vStop, Number: p.run}}})
-	}
 	if p.canProve() {
 		m := game.Move{Seat: t.me}
 		t.prove(p, &m)
