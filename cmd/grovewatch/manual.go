@@ -31,7 +31,7 @@ func writeManual(w io.Writer, app *kong.Application) error {
 	}
 	b.WriteString(".SH COMMANDS\n")
 	for _, n := range app.Leaves(true) {
-		fmt.Fprintf(&b, ".SS %s\n%s\n", roff(n.Name), roff(n.Help))
+		fmt.Fprintf(&b, ".SS %s\n%s\n", roff(strings.TrimPrefix(n.Path(), "grovewatch ")), roff(n.Help))
 		for _, p := range n.Positional {
 			fmt.Fprintf(&b, ".TP\n.I %s\n%s\n", roff(p.Summary()), roff(p.Help))
 		}
