@@ -283,12 +283,15 @@ func (f *flow) wish(c Choice, then func()) {
 // start begins the game, or goes on with it.
 func (f *flow) start() {
 	f.w.remember(f.laid)
-	f.w.Host.Follow(true)
 	f.close()
-	if !f.again {
-		f.w.face(f.faces)
-		f.w.greet()
+	if f.again {
+		f.w.Host.Follow(true)
+		return
 	}
+	f.w.greet(f.laid.Camera, func() {
+		f.w.Host.Follow(true)
+		f.w.face(f.faces)
+	})
 }
 
 // sameSetup reports whether two choices differ in their cameras at most.

@@ -31,6 +31,12 @@ func (w *Window) bindKeys() {
 			f.key(k.Name)
 			return
 		}
+		if g := w.welcome; g != nil && w.schooling == nil {
+			if k.Name == fyne.KeyEscape || k.Name == fyne.KeyReturn || k.Name == fyne.KeyEnter {
+				g.dismiss()
+			}
+			return
+		}
 		switch k.Name {
 		case fyne.KeyF1:
 			w.showKeys()

@@ -79,6 +79,7 @@ func (w *Window) rebind(g game.Game, setup game.Setup) {
 		w.table.rest()
 	}
 	w.win.Canvas().Unfocus()
+	w.welcome = nil
 	w.bind(g, setup)
 }
 
@@ -118,6 +119,8 @@ func (w *Window) mount() {
 	switch {
 	case f != nil:
 		w.win.SetContent(f.root)
+	case w.welcome != nil && w.schooling == nil:
+		w.win.SetContent(container.NewStack(w.root, w.welcome.pane))
 	case w.root != nil:
 		w.win.SetContent(w.root)
 	}

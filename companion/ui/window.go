@@ -44,6 +44,7 @@ type Window struct {
 	schooling *schooling // while a lesson is in the window
 	unit      float32
 	flow      *flow      // the set-up, while it is open
+	welcome   *welcome   // the notes for those who begin, while they are read
 	press     *printPage // the page that prints, while it is open
 	watching  bool       // this is a second window: it only shows
 
