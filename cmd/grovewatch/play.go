@@ -204,7 +204,17 @@ func (c *playCmd) watch(m *game.Match) (v view, err error) {
 	switch c.Camera {
 	case ui.NoCamera:
 	case ui.Simulated:
-		v.people, err = demo.New(m.Game, m.Setup, demo.Options{Seed: c.Seed, Width: opt.Width, Height: opt.Height, Skip: m.Len(), Hold: true})
+		seed, skip, known := c.Seed, 0, true
+		if m.Len() > 0 {
+			seed, skip, known = demo.Resume(m)
+		}
+		if !known && c.named {
+			seed, skip, known = c.Seed, m.Len(), true // as the command line says
+		}
+		if !known {
+			return v, fmt.Errorf("this game was not played on the simulated table: choose the camera that sees yours, or none")
+		}
+		v.people, err = demo.New(m.Game, m.Setup, demo.Options{Seed: seed, Width: opt.Width, Height: opt.Height, Skip: skip, Hold: true})
 		if err != nil {
 			return v, err
 		}

@@ -78,10 +78,9 @@ func New(g game.Game, setup game.Setup, opt Options) (*Demo, error) {
 	camera.Gray = camera.Gray || opt.Gray
 
 	d := &Demo{opt: opt, covered: map[string]bool{}, chance: rand.New(rand.NewPCG(opt.Seed, 1))}
-	thoughts := rand.New(rand.NewPCG(opt.Seed, 2))
 	var err error
 	if d.players = opt.Players; d.players == nil {
-		if d.players, err = g.Players(setup, thoughts.IntN); err != nil {
+		if d.players, err = g.Players(setup, thoughts(opt.Seed).IntN); err != nil {
 			return nil, err
 		}
 	}

@@ -264,6 +264,9 @@ func (f *flow) wish(c Choice, then func()) {
 			}
 			f.busy = false
 			if err != nil {
+				if f.page == askGame { // after a short way: here it can be mended
+					f.page = askCamera
+				}
 				f.cameras.watch(f.page == askCamera)
 				f.said = sentence(word(err.Error()))
 				f.body.Refresh()

@@ -1,0 +1,56 @@
+package demo
+
+import (
+	"maps"
+	"math/rand/v2"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// Seeds up to this one are tried to find a saved game again.
+const mostSeeds = 60
+
+// Resume finds the game of simulated people that a match was watched in: its
+// seed, and after how many of their moves the table lies as the match has it.
+// It reports false when they never played it.
+func Resume(m *game.Match) (seed uint64, moves int, ok bool) {
+	want := m.State().Layout()
+	for seed = 1; seed <= mostSeeds; seed++ {
+		if moves, ok := passes(m, seed, want); ok {
+			return seed, moves, true
+		}
+	}
+	return 0, 0, false
+}
+
+// passes plays the game of a seed as far as the match may have come, and looks
+// for its layout. A camera may make of one move several, and of several one.
+func passes(m *game.Match, seed uint64, want game.Layout) (moves int, ok bool) {
+	players, err := m.Game.Players(m.Setup, thoughts(seed).IntN)
+	if err != nil {
+		return 0, false
+	}
+	state, err := m.Game.New(m.Setup)
+	if err != nil {
+		return 0, false
+	}
+	for n := 0; n <= 2*m.Len()+8; n++ {
+		if 2*n >= m.Len() && maps.Equal(state.Layout(), want) {
+			return n, true
+		}
+		if state.Result() != nil {
+			break
+		}
+		move, err := players.Next(state)
+		if err != nil {
+			break
+		}
+		if state, _, err = state.Apply(move); err != nil {
+			break
+		}
+	}
+	return 0, false
+}
+
+// thoughts are what the people of a seed go by.
+func thoughts(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 2)) }

@@ -1,0 +1,52 @@
+package demo
+
+import (
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games/grove"
+)
+
+func TestASavedGameIsFoundAgain(t *testing.T) {
+	setup := game.Setup{Game: "grove", Players: 3}
+	m, err := game.NewMatch(grove.Game{}, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	people, err := m.Game.Players(setup, thoughts(7).IntN)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 12 {
+		move, err := people.Next(m.State())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := m.Apply(move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	seed, moves, ok := Resume(m)
+	if !ok || seed != 7 {
+		t.Fatalf("found %v with seed %d", ok, seed)
+	}
+	d, err := New(m.Game, setup, Options{Seed: seed, Skip: moves, Width: 320, Height: 180, FPS: 1, Gray: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	if d.state.Key() != m.State().Key() && len(d.Moves()) != moves {
+		t.Error("the people go on from another table")
+	}
+
+	other, err := game.NewMatch(grove.Game{}, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := other.Apply(game.Move{Seat: game.Table, Verb: "deal", Objects: []string{"card-watch", "card-key"}, Place: "PV"}); err != nil {
+		t.Fatal(err)
+	}
+	if seed, _, ok := Resume(other); ok {
+		t.Errorf("a game that nobody simulated is seed %d", seed)
+	}
+}
