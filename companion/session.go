@@ -46,6 +46,9 @@ type Config struct {
 	// Wait looks on without following the table until a Follow command, while
 	// people lay the mats out.
 	Wait bool
+	// Fresh says that nobody has begun to play this match: while it waits,
+	// nothing that lies on the table is secret yet.
+	Fresh bool
 }
 
 // Session follows one match at one table. All its state belongs to the one
@@ -73,6 +76,7 @@ type Session struct {
 	picture *pictures
 	lens    *lens // nil when nobody has a use for it
 	waits   bool  // the table is looked at, not followed
+	fresh   bool  // it never was followed: nothing on it is secret
 
 	overruled   []*overruled // what people said against the camera
 	overrulings int          // so many were said in all
@@ -109,6 +113,7 @@ func New(cfg Config) (*Session, error) {
 	}
 	s.camera.Name = cfg.Camera
 	s.waits = cfg.Wait
+	s.fresh = cfg.Wait && cfg.Fresh && cfg.Match.Len() == 0
 	if cfg.Lens != nil {
 		s.lens = newLens(cfg.Match, book)
 	}
@@ -349,6 +354,7 @@ func (s *Session) obey(c Command) {
 			s.trouble = game.Say("There is no move to make again.")
 		}
 	case Follow:
+		s.fresh = s.fresh && !c.On
 		if s.waits = !c.On; s.waits {
 			s.ask(nil)
 		}
@@ -409,9 +415,12 @@ func (s *Session) show() {
 	if s.cfg.Save != nil {
 		screen.Saved = s.cfg.Save.Path()
 	}
-	if screen.View.Blind {
+	switch {
+	case s.fresh && m.Len() == 0:
+		screen.Picture = s.picture.show(s.scene.Plates, nil, false)
+	case screen.View.Blind:
 		screen.Picture = s.picture.still()
-	} else {
+	default:
 		screen.Picture = s.picture.show(s.scene.Plates, screen.View.Secret, m.Len() > 0)
 	}
 	s.shown, s.stale = screen, false

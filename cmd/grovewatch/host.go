@@ -93,6 +93,7 @@ func (h *host) follow(on bool) {
 	if h.table == nil {
 		return
 	}
+	h.table.begun = h.table.begun || on
 	if h.table.people != nil {
 		h.table.people.Rest(!on)
 	}
@@ -145,7 +146,9 @@ func (h *host) grant(now *sitting, w wish) *sitting {
 			h.line.Seed++ // the simulated people play another game next time
 		}
 	case now != nil:
-		t = &sitting{Config: now.Config, ours: now.ours}
+		h.mu.Lock()
+		t = &sitting{Config: now.Config, begun: now.begun, ours: now.ours}
+		h.mu.Unlock()
 		t.view, err = line.watch(t.Match)
 	default:
 		err = errors.New("no game is going on")
@@ -184,6 +187,7 @@ func (h *host) play(ctx context.Context, t *sitting, told func(error)) ended {
 	h.mu.Lock()
 	again := h.table != nil && h.table.Match == t.Match
 	h.table = t
+	t.begun = t.begun || h.following
 	h.mu.Unlock()
 	if !again {
 		h.phones.Begin(t.Match)

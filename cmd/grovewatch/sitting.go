@@ -15,6 +15,7 @@ type sitting struct {
 	companion.Config
 	view
 	session *companion.Session
+	begun   bool // people were told to play; guarded by the host
 	ours    bool // its file is of our naming, and goes again if no move was made
 }
 
@@ -40,7 +41,8 @@ func (v view) close() {
 // open makes the session, which from then on has the cameras. It waits to be
 // told to follow the table if wait says so.
 func (t *sitting) open(wait bool) (err error) {
-	t.Source, t.Camera, t.Given, t.Lens, t.Wait = t.source, t.name, t.given, t.lens, wait
+	t.Source, t.Camera, t.Given, t.Lens = t.source, t.name, t.given, t.lens
+	t.Wait, t.Fresh = wait, !t.begun
 	if t.people != nil {
 		t.people.Rest(wait)
 	}

@@ -225,6 +225,9 @@ func (l *lookout) going(what string) bool {
 
 // covered reports whether something secret lies on the table now.
 func (l *lookout) covered() bool {
+	if l.f.isLaid() && !l.f.again { // and nobody has begun to play it
+		return false
+	}
 	v := l.f.w.screen.View
 	return l.f.w.game != nil && v.Result == nil && (v.Blind || len(v.Secret) > 0)
 }
