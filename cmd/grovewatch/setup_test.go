@@ -3,24 +3,11 @@ package main
 import (
 	"bytes"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"syscall"
 	"testing"
 )
-
-// click presses the mouse's left button at a place of the screen.
-func (a *app) click(x, y string) {
-	a.t.Helper()
-	for _, args := range [][]string{{"mousemove", x, y}, {"sleep", "0.3", "click", "1"}} {
-		cmd := exec.Command("xdotool", args...)
-		cmd.Env = a.env
-		if out, err := cmd.CombinedOutput(); err != nil {
-			a.t.Fatalf("xdotool: %v: %s", err, out)
-		}
-	}
-}
 
 // TestAMouseAloneReachesTheFirstTestedCard starts the program as a desktop's
 // menu does and clicks where every page has its way on – Next, Start the game,
@@ -35,7 +22,7 @@ func TestAMouseAloneReachesTheFirstTestedCard(t *testing.T) {
 	var path string
 	on := func(is func(transcript []byte) bool) func() bool {
 		return func() bool {
-			a.click("1140", "744")
+			a.click(1140, 744)
 			saves, _ := filepath.Glob(filepath.Join(home, "grovewatch", "games", "*.txt"))
 			if len(saves) > 1 {
 				t.Fatalf("one set-up has begun %d games", len(saves))
