@@ -58,7 +58,7 @@ func (w *Window) drawEnding(size fyne.Size) []fyne.CanvasObject {
 	}
 	y += textH + 24*u
 	keys := []*key{newKey(w, word("See the table"), "Esc", quiet, w.dismissEnding)}
-	if w.Story != nil && !w.watching {
+	if w.Story != nil && !w.watching && w.schooling == nil {
 		keys = append(keys, newKey(w, word("Save the whole story …"), "", quiet, w.askStory))
 	}
 	gap, total := 12*u, float32(0)

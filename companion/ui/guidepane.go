@@ -31,6 +31,10 @@ func (w *Window) drawGuide(size fyne.Size) []fyne.CanvasObject {
 	}
 	out = append(out, objs...)
 
+	if w.theatre.plays() { // the outcome is told when its time comes
+		ts := 17 * u
+		return append(out, label(word("Watch the table …"), ts, bold, look.Mist, pad, 58*u))
+	}
 	foot := size.Height - 56*u
 	out = append(out, w.guideFoot(g, size, foot)...)
 	bottom := foot - 8*u

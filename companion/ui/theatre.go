@@ -87,6 +87,7 @@ func (t *theatre) stop() {
 func (t *theatre) end() {
 	t.stop()
 	t.w.header.Refresh()
+	t.w.guidePane.Refresh()
 	t.w.story.show()
 	t.w.arrange()
 	t.w.hear()
