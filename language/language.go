@@ -22,9 +22,10 @@ const Folder = "translations"
 func All() []string { return []string{"en", "de", "fr"} }
 
 var (
-	mu    sync.RWMutex
-	known = map[string]bool{} // the sentences that can be translated
-	none  embed.FS
+	mu     sync.RWMutex
+	known  = map[string]bool{} // the sentences that can be translated
+	spoken string              // what Speak was asked for last
+	none   embed.FS
 )
 
 // Add makes a layer's translations known.
@@ -90,11 +91,23 @@ var system = func() map[string]string {
 	return out
 }()
 
+// Prefer speaks a language that was chosen some other day, unless another was
+// chosen since the program started.
+func Prefer(language string) {
+	mu.RLock()
+	chosen := spoken
+	mu.RUnlock()
+	if chosen == "" && language != "" {
+		Speak(language)
+	}
+}
+
 // Speak changes the language from the next sentence on: one of All, or
 // the system's when it is empty. Which characters the terminal has stays.
 func Speak(language string) {
 	mu.Lock()
 	defer mu.Unlock()
+	spoken = language
 	for _, name := range []string{"LANGUAGE", "LC_ALL", "LC_CTYPE", "LC_MESSAGES"} {
 		if v, ok := system[name]; ok {
 			_ = os.Setenv(name, v)

@@ -7,27 +7,31 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
+	"strings"
 
 	"github.com/alecthomas/kong"
 
 	_ "github.com/grovewatch/grovewatch/cmd/grovewatch/locale" // for its effect
+	"github.com/grovewatch/grovewatch/language"
 )
 
 // version is set by the release build.
 var version = "0.1.0"
 
 type commands struct {
-	Play     playCmd     `cmd:"" default:"withargs" help:"Open the window and follow a game (the default)."`
-	Learn    learnCmd    `cmd:"" help:"Open the window with a guided first round on a simulated table."`
-	Print    printCmd    `cmd:"" help:"Write the sheets of a game's cards, tokens and mats as PDF."`
-	Deck     deckCmd     `cmd:"" help:"Make a deck of your own."`
-	Scan     scanCmd     `cmd:"" help:"Read the tags in pictures or videos."`
-	Record   recordCmd   `cmd:"" help:"Save pictures of your own table, labelled for testing."`
-	Replay   replayCmd   `cmd:"" help:"Check a transcript and print what a seat may see at its end."`
-	Simulate simulateCmd `cmd:"" help:"Play a whole game without a window and write its transcript."`
-	Cameras  camerasCmd  `cmd:"" help:"List the cameras with what they give."`
-	Manual   manualCmd   `cmd:"" hidden:"" help:"Write the manual page."`
-	Version  versionFlag `help:"Print the version and stop."`
+	Play     playCmd      `cmd:"" default:"withargs" help:"Open the window and follow a game (the default)."`
+	Learn    learnCmd     `cmd:"" help:"Open the window with a guided first round on a simulated table."`
+	Print    printCmd     `cmd:"" help:"Write the sheets of a game's cards, tokens and mats as PDF."`
+	Deck     deckCmd      `cmd:"" help:"Make a deck of your own."`
+	Scan     scanCmd      `cmd:"" help:"Read the tags in pictures or videos."`
+	Record   recordCmd    `cmd:"" help:"Save pictures of your own table, labelled for testing."`
+	Replay   replayCmd    `cmd:"" help:"Check a transcript and print what a seat may see at its end."`
+	Simulate simulateCmd  `cmd:"" help:"Play a whole game without a window and write its transcript."`
+	Cameras  camerasCmd   `cmd:"" help:"List the cameras with what they give."`
+	Manual   manualCmd    `cmd:"" hidden:"" help:"Write the manual page."`
+	Language languageFlag `placeholder:"LANGUAGE" help:"The language of the window, the phones and the printed sheets: en, de or fr (default: as was chosen in the window, or the system's)."`
+	Version  versionFlag  `help:"Print the version and stop."`
 }
 
 type versionFlag bool
@@ -36,6 +40,20 @@ type versionFlag bool
 func (versionFlag) BeforeApply(k *kong.Kong) error {
 	fmt.Fprintln(k.Stdout, "grovewatch", version)
 	k.Exit(0)
+	return nil
+}
+
+type languageFlag string
+
+// AfterApply has everything speak the language from the start.
+func (l languageFlag) AfterApply() error {
+	switch {
+	case l == "":
+	case slices.Contains(language.All(), string(l)):
+		language.Speak(string(l))
+	default:
+		return fmt.Errorf("%q is not spoken here: choose %s", string(l), strings.Join(language.All(), " or "))
+	}
 	return nil
 }
 

@@ -144,6 +144,12 @@ func (w *Window) askPreferences() {
 		p.SetInt(keyText, i)
 		w.applyPrefs()
 	}))
+	var d *dialog.CustomDialog
+	add(word("Language"), choose(languages, func(v string) bool { return v == p.language() }, func(i int) {
+		d.Hide()
+		w.speak(languages[i].value)
+		w.askPreferences()
+	}))
 	said := widget.NewLabel("")
 	said.Wrapping = fyne.TextWrapWord
 	said.Importance = widget.WarningImportance
@@ -153,7 +159,7 @@ func (w *Window) askPreferences() {
 	}
 	grow := max(w.unit, 1)
 	body := container.NewBorder(rows, said, nil, nil)
-	d := dialog.NewCustom(word("Preferences"), word("Close"), container.NewThemeOverride(body, night{grow: grow}), w.win)
+	d = dialog.NewCustom(word("Preferences"), word("Close"), container.NewThemeOverride(body, night{grow: grow}), w.win)
 	d.Resize(fyne.NewSize(720*grow, 420*grow))
 	d.Show()
 }

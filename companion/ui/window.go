@@ -10,6 +10,7 @@ import (
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/language"
 )
 
 // Window is the companion's one window. Show may be called from any
@@ -86,6 +87,7 @@ func New(a fyne.App, g game.Game, setup game.Setup, send func(companion.Command)
 // newWindow makes a window that follows no keys yet.
 func newWindow(a fyne.App, g game.Game, setup game.Setup, send func(companion.Command)) *Window {
 	loadWords()
+	language.Prefer(prefs{a.Preferences()}.language())
 	a.Settings().SetTheme(prefs{a.Preferences()}.theme(a))
 	w := &Window{app: a, win: a.NewWindow("Grovewatch"), send: send, unit: 1, later: fyne.Do}
 	w.screen = &companion.Screen{}

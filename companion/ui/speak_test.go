@@ -1,0 +1,27 @@
+package ui
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2/test"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/language"
+)
+
+func TestTheWindowChangesItsLanguageAtOnce(t *testing.T) {
+	w := New(test.NewTempApp(t), testGame{testBox()}, game.Setup{Game: "test", Players: 3}, func(companion.Command) {})
+	t.Cleanup(func() { language.Speak("") })
+	w.Show(scene("agent"))
+	screen := w.screen
+	for _, l := range []struct{ language, close string }{{"de", "Schließen"}, {"fr", "Fermer"}, {"en", "Close"}} {
+		w.speak(l.language)
+		if got := word("Close"); got != l.close || w.prefs().language() != l.language {
+			t.Errorf("speaking %s: %q", l.language, got)
+		}
+		if w.screen != screen {
+			t.Error("the window forgot what it showed")
+		}
+	}
+}
