@@ -69,7 +69,7 @@ func (c *cameraView) line(s *companion.Screen) string {
 	if len(k.Guide) > 0 {
 		return tell(k.Guide[0])
 	}
-	text := k.Name + "  ·  " + say("tags %d", k.Tags)
+	text := word(k.Name) + "  ·  " + say("tags %d", k.Tags)
 	if k.PlatesAll > 0 {
 		text += "  ·  " + say("mats %d of %d", k.Plates, k.PlatesAll)
 	}
