@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/grovewatch/grovewatch/companion/game"
 )
 
 // What people said against the camera is saved beside the moves, a line each,
@@ -44,7 +46,7 @@ func (s *Session) note(line string) {
 		return
 	}
 	if err := s.cfg.Save.Aside(line); err != nil {
-		s.trouble = sentence(err)
+		s.trouble = game.Sentence(err)
 	}
 }
 

@@ -165,7 +165,7 @@ func (s *Session) Run(ctx context.Context) error {
 			case errors.Is(in.err, io.EOF):
 				s.lose(game.Say("The pictures have ended. The game can go on by hand."))
 			case in.err != nil:
-				s.lose(game.Say("%s", in.err.Error()))
+				s.lose(game.Sentence(in.err))
 			default:
 				s.look(in.frame)
 			}
@@ -260,7 +260,7 @@ func (s *Session) apply(m game.Move) bool {
 	}
 	err := s.try(m)
 	if err != nil && !secret {
-		s.trouble = sentence(err)
+		s.trouble = game.Sentence(err)
 	}
 	return err == nil
 }
@@ -289,7 +289,7 @@ func (s *Session) try(m game.Move) error {
 	}
 	if s.cfg.Save != nil {
 		if err := s.cfg.Save.Move(m); err != nil {
-			s.trouble = sentence(err)
+			s.trouble = game.Sentence(err)
 		}
 	}
 	return nil
@@ -312,7 +312,7 @@ func (s *Session) undo() {
 // takeBack takes the last move back.
 func (s *Session) takeBack() {
 	if _, err := s.cfg.Match.Undo(); err != nil {
-		s.trouble = sentence(err)
+		s.trouble = game.Sentence(err)
 		return
 	}
 	s.heed()
@@ -320,7 +320,7 @@ func (s *Session) takeBack() {
 	s.ask(nil)
 	if s.cfg.Save != nil {
 		if err := s.cfg.Save.Undo(); err != nil {
-			s.trouble = sentence(err)
+			s.trouble = game.Sentence(err)
 		}
 	}
 }
@@ -366,15 +366,6 @@ func (s *Session) obey(c Command) {
 			act()
 		}
 	}
-}
-
-// sentence is an error as a text for people.
-func sentence(err error) game.Text {
-	var r *game.Refusal
-	if errors.As(err, &r) {
-		return r.Text
-	}
-	return game.Say("%s", err.Error())
 }
 
 // same reports whether two layouts are equal. A nil layout equals none.

@@ -39,11 +39,28 @@ func (t Text) In(translate func(string) string) string {
 			if args[i] = a.Name; !a.Own {
 				args[i] = translate(a.Name)
 			}
+		case error:
+			args[i] = Sentence(a).In(translate)
 		default:
 			args[i] = a
 		}
 	}
 	return fmt.Sprintf(translate(t.Format), args...)
+}
+
+// Sentence is an error as a text: a refusal's own, or that of an error which
+// keeps its sentence; any other says what it says.
+func Sentence(err error) Text {
+	switch e := err.(type) {
+	case *Refusal:
+		return e.Text
+	case *OptionError:
+		return Sentence(e.Err)
+	case interface{ Sentence() (string, []any) }:
+		format, args := e.Sentence()
+		return Text{format, args}
+	}
+	return Say("%s", err.Error())
 }
 
 // Piece is the name of a printed piece as an argument of a Text.

@@ -199,9 +199,5 @@ func (s *Server) say(english string) string { return s.cfg.Translate(english) }
 
 // refusal is an error in the table's language.
 func (s *Server) refusal(err error) string {
-	var r *game.Refusal
-	if errors.As(err, &r) {
-		return r.Text.In(s.cfg.Translate)
-	}
-	return s.cfg.Translate(err.Error())
+	return game.Sentence(err).In(s.cfg.Translate)
 }

@@ -144,7 +144,7 @@ func (d *desk) try(what string, m game.Move) {
 		later(func() {
 			d.said[what] = word("Done.")
 			if err != nil {
-				d.said[what] = errorWords(err)
+				d.said[what] = complaint(err)
 			} else {
 				delete(d.chosen, what)
 			}
@@ -236,12 +236,4 @@ func formName(f game.Form) string {
 		name += "\n" + p.Name.String()
 	}
 	return name
-}
-
-// errorWords is a refusal in the player's language.
-func errorWords(err error) string {
-	if r, ok := err.(*game.Refusal); ok {
-		return tell(r.Text)
-	}
-	return sentence(word(err.Error()))
 }

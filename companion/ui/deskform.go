@@ -42,7 +42,7 @@ func (d *desk) addForm(f game.Form) {
 	send.OnTapped = func() {
 		m, err := f.Move(d.p.seat, filled)
 		if err != nil {
-			d.said[name] = errorWords(err)
+			d.said[name] = complaint(err)
 			d.fill()
 			return
 		}

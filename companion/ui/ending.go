@@ -99,7 +99,7 @@ func (w *Window) askStory() {
 
 // complain says that something has failed.
 func (w *Window) complain(err error) {
-	text := widget.NewLabel(errorWords(err))
+	text := widget.NewLabel(complaint(err))
 	text.Wrapping = fyne.TextWrapWord
 	d := dialog.NewCustom("Grovewatch", word("Close"), text, w.win)
 	d.Resize(fyne.NewSize(520*w.unit, 220*w.unit))

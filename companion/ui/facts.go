@@ -363,7 +363,7 @@ func (w *Window) correct(c companion.Correct) {
 	c.Reply = func(err error) {
 		later(func() {
 			if err != nil {
-				w.facts.ask(c.Piece, errorWords(err))
+				w.facts.ask(c.Piece, complaint(err))
 			}
 		})
 	}

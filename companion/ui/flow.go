@@ -268,7 +268,7 @@ func (f *flow) wish(c Choice, then func()) {
 					f.page = askCamera
 				}
 				f.cameras.watch(f.page == askCamera)
-				f.said = sentence(word(err.Error()))
+				f.said = complaint(err)
 				f.body.Refresh()
 				return
 			}

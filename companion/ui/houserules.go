@@ -91,7 +91,7 @@ func (s *houseRules) asPrinted() {
 // wrong is why no game can be played so, or empty.
 func (s *houseRules) wrong() string {
 	if _, err := s.game.New(s.setup); err != nil {
-		return sentence(word(err.Error()))
+		return complaint(err)
 	}
 	return ""
 }

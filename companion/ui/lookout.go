@@ -310,7 +310,7 @@ func trouble(s Sight) string {
 	if s.Trouble == nil {
 		return ""
 	}
-	return sentence(word(s.Trouble.Error()))
+	return complaint(s.Trouble)
 }
 
 // take shows the picture of the game that is going on.

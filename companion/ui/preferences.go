@@ -197,7 +197,7 @@ func (w *Window) audible(what, key string, set func(bool) error, said *widget.La
 		switch {
 		case err != nil:
 			box.SetChecked(false)
-			said.SetText(sentence(word(err.Error())))
+			said.SetText(complaint(err))
 			return
 		case on:
 			said.SetText("")

@@ -139,7 +139,7 @@ func (s *shareSheet) link(l Link) {
 	s.shown = l.URL
 	code, err := qrImage(l.URL)
 	if err != nil {
-		s.code.Objects = []fyne.CanvasObject{widget.NewLabel(sentence(err.Error()))}
+		s.code.Objects = []fyne.CanvasObject{widget.NewLabel(complaint(err))}
 		return
 	}
 	img := canvas.NewImageFromImage(code)

@@ -35,3 +35,6 @@ func say(english string, args ...any) string {
 
 // tell is a sentence of the game or the session in the player's language.
 func tell(t game.Text) string { return t.In(word) }
+
+// complaint is an error in the player's language.
+func complaint(err error) string { return sentence(tell(game.Sentence(err))) }

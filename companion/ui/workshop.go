@@ -263,7 +263,7 @@ func (s *workshop) record() {
 			s.craft.written = err == nil
 			s.said = word("It is written down, and stays as it is.")
 			if err != nil {
-				s.said = errorWords(err)
+				s.said = complaint(err)
 			}
 			s.ground.Refresh()
 		})

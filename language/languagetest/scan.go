@@ -13,7 +13,7 @@ import (
 )
 
 // speakers are the functions whose first string is a sentence for people.
-var speakers = []string{"Say", "Refuse", "say", "tell", "ask", "word"}
+var speakers = []string{"Say", "Refuse", "say", "tell", "ask", "word", "wrong", "Faultf"}
 
 // scan collects the sentences of a folder of Go code, each with where it stands.
 func scan(t *testing.T, folder string, s Source, said map[string]string) {
@@ -45,7 +45,11 @@ func scan(t *testing.T, folder string, s Source, said map[string]string) {
 			switch n := n.(type) {
 			case *ast.CallExpr:
 				if name := called(n); slices.Contains(speakers, name[strings.LastIndex(name, ".")+1:]) && !slices.Contains(s.Logs, name) {
-					for _, a := range n.Args {
+					args := n.Args
+					if name == "wrong" && len(args) > 0 { // an option's name comes before what is wrong with it
+						args = args[1:]
+					}
+					for _, a := range args {
 						if l, ok := a.(*ast.BasicLit); ok && l.Kind == token.STRING {
 							collect(l, set.Position(n.Pos()).String(), said)
 							break
@@ -86,7 +90,7 @@ func called(c *ast.CallExpr) string {
 func collect(n ast.Node, where string, said map[string]string) {
 	if l, ok := n.(*ast.BasicLit); ok && l.Kind == token.STRING {
 		if s, err := strconv.Unquote(l.Value); err == nil && utf8.RuneCountInString(s) > 1 { // one letter is a key
-			said[s] = where
+			said[strings.ReplaceAll(s, "%w", "%v")] = where // as vision.Faultf has it
 		}
 	}
 }

@@ -1,7 +1,6 @@
 package opencv
 
 import (
-	"errors"
 	"image"
 	"runtime"
 
@@ -25,12 +24,12 @@ func frameOf(m gocv.Mat) (vision.Frame, error) {
 	case gocv.MatTypeCV8UC1:
 		pix, err := m.DataPtrUint8()
 		if err != nil || len(pix) != len(gray.Pix) {
-			return f, errors.New("its grey pictures come in a form that cannot be read")
+			return f, vision.Faultf("its grey pictures come in a form that cannot be read")
 		}
 		copy(gray.Pix, pix)
 		return f, convert(m, rgba.Pix, gocv.MatTypeCV8UC4, gocv.ColorGrayToBGRA)
 	default:
-		return f, errors.New("its pictures are not of 8 bits, as they must be")
+		return f, vision.Faultf("its pictures are not of 8 bits, as they must be")
 	}
 	if err := convert(m, gray.Pix, gocv.MatTypeCV8UC1, toGray); err != nil {
 		return f, err

@@ -112,7 +112,7 @@ var houseRules = slices.Concat(tableRules, spellRules)
 // newHouse checks a set-up. Options it does not name have their defaults.
 func newHouse(s game.Setup) (*house, error) {
 	if s.Players < 2 || s.Players > maxWitches {
-		return nil, fmt.Errorf("Blackwood is for 2 to %d players, not %d", maxWitches, s.Players)
+		return nil, game.Refuse("Blackwood is for 2 to %d players, not %d", maxWitches, s.Players)
 	}
 	h := &house{players: s.Players, rows: s.Players + 1, copies: s.Players - 1, lists: ours()}
 	var values []string
@@ -122,7 +122,7 @@ func newHouse(s game.Setup) (*house, error) {
 			v = r.values[0]
 		}
 		if !slices.Contains(r.values, v) {
-			return nil, &game.OptionError{Name: r.name, Err: fmt.Errorf("the option %s is %q: choose %s", r.name, v, strings.Join(r.values, " or "))}
+			return nil, &game.OptionError{Name: r.name, Err: game.Refuse("the option %s is %q: choose %s", r.name, v, strings.Join(r.values, " or "))}
 		}
 		r.set(h, v)
 		values = append(values, v)
@@ -138,7 +138,7 @@ func newHouse(s game.Setup) (*house, error) {
 			for _, r := range houseRules {
 				all = append(all, r.name)
 			}
-			return nil, &game.OptionError{Name: name, Err: fmt.Errorf("there is no option %q: choose from %s", name, strings.Join(all, ", "))}
+			return nil, &game.OptionError{Name: name, Err: game.Refuse("there is no option %q: choose from %s", name, strings.Join(all, ", "))}
 		}
 	}
 	h.seats = []string{"table"}

@@ -111,7 +111,7 @@ func newHouse(s game.Setup, deck *pack) (*house, error) {
 		return nil, wrong("edition", "the edition is %q: choose a or b", h.edition)
 	}
 	if s.Players < leastPlayers || s.Players > ed.most {
-		return nil, fmt.Errorf("edition %s is for %d to %d players, not %d", strings.ToUpper(h.edition), leastPlayers, ed.most, s.Players)
+		return nil, game.Refuse("edition %s is for %d to %d players, not %d", strings.ToUpper(h.edition), leastPlayers, ed.most, s.Players)
 	}
 	h.agents = s.Players - 2
 	if h.deck = ed.deck; deck.own {
@@ -191,11 +191,11 @@ func (h *house) readRest(chosen map[string]string, deck *pack) error {
 			h.deck = n
 		case isCell:
 			if err := h.track.edit(cell, value); err != nil {
-				return wrong(name, "the option %s is %q: %w", name, value, err)
+				return wrong(name, "the option %s is %q: %s", name, value, err)
 			}
 		case isPower:
 			if err := h.track.empower(lamp, value); err != nil {
-				return wrong(name, "the option %s is %q: %w", name, value, err)
+				return wrong(name, "the option %s is %q: %s", name, value, err)
 			}
 		default:
 			return wrong(name, "there is no option %q: choose from %s", name, optionNames())
@@ -213,7 +213,7 @@ func (h *house) readRest(chosen map[string]string, deck *pack) error {
 
 // wrong is the error of one option, as a sentence.
 func wrong(name, format string, args ...any) error {
-	return &game.OptionError{Name: name, Err: fmt.Errorf(format, args...)}
+	return &game.OptionError{Name: name, Err: game.Refuse(format, args...)}
 }
 
 func optionNames() string {

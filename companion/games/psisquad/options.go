@@ -91,21 +91,21 @@ func newHouse(s game.Setup) (*house, error) {
 			v = c
 		}
 		if !slices.ContainsFunc(o.values, func(x game.Value) bool { return x.Word == v }) {
-			return nil, &game.OptionError{Name: o.name, Err: fmt.Errorf("the option %s is %q: choose %s", o.name, v, o.words())}
+			return nil, &game.OptionError{Name: o.name, Err: game.Refuse("the option %s is %q: choose %s", o.name, v, o.words())}
 		}
 		o.set(h, v)
 		chosen = append(chosen, v)
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.Options)) {
 		if !slices.ContainsFunc(options, func(o option) bool { return o.name == name }) {
-			return nil, &game.OptionError{Name: name, Err: fmt.Errorf("there is no option %q: choose from %s", name, optionNames())}
+			return nil, &game.OptionError{Name: name, Err: game.Refuse("there is no option %q: choose from %s", name, optionNames())}
 		}
 	}
 	switch {
 	case s.Players == 2 && h.duel == "off":
-		return nil, &game.OptionError{Name: "duel", Err: fmt.Errorf("Psi Squad needs 3 players: for two there is the variant duel=on")}
+		return nil, &game.OptionError{Name: "duel", Err: game.Refuse("Psi Squad needs 3 players: for two there is the variant duel=on")}
 	case s.Players < 2 || s.Players > maxSeats:
-		return nil, fmt.Errorf("Psi Squad is for 3 to %d players, or for 2 as a variant, not for %d", maxSeats, s.Players)
+		return nil, game.Refuse("Psi Squad is for 3 to %d players, or for 2 as a variant, not for %d", maxSeats, s.Players)
 	}
 	h.seats = []string{"table"}
 	for i := 1; i <= h.players; i++ {

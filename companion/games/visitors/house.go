@@ -75,7 +75,7 @@ func (o option) standard(chosen map[string]string) string {
 // newHouse checks a set-up (R1). Options it does not name have their defaults.
 func newHouse(s game.Setup) (*house, error) {
 	if s.Players < 1 || s.Players > maxPlayers {
-		return nil, fmt.Errorf("The Visitors is for 1 to %d players, not %d", maxPlayers, s.Players)
+		return nil, game.Refuse("The Visitors is for 1 to %d players, not %d", maxPlayers, s.Players)
 	}
 	h := &house{players: s.Players}
 	var values []string
@@ -119,7 +119,7 @@ func newHouse(s game.Setup) (*house, error) {
 
 // wrong is the error of one option, as a sentence.
 func wrong(name, format string, args ...any) error {
-	return &game.OptionError{Name: name, Err: fmt.Errorf(format, args...)}
+	return &game.OptionError{Name: name, Err: game.Refuse(format, args...)}
 }
 
 func optionNames() string {

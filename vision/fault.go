@@ -1,0 +1,29 @@
+package vision
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+)
+
+// fault is an error that is a sentence for people.
+type fault struct {
+	format string
+	args   []any
+	err    error
+}
+
+// Faultf makes an error like fmt.Errorf, one that keeps its sentence and what
+// is filled in, so that whoever shows it can say it in another language.
+func Faultf(format string, args ...any) error {
+	return &fault{strings.ReplaceAll(format, "%w", "%v"), args, fmt.Errorf(format, args...)}
+}
+
+// Error is the sentence in English.
+func (f *fault) Error() string { return f.err.Error() }
+
+// Unwrap gives the error within, or nil.
+func (f *fault) Unwrap() error { return errors.Unwrap(f.err) }
+
+// Sentence is the English sentence with its blanks, and what fills them.
+func (f *fault) Sentence() (format string, args []any) { return f.format, f.args }
