@@ -9,6 +9,6 @@ import (
 func TestEverySentenceCanBeTranslated(t *testing.T) {
 	languagetest.Check(t, languagetest.Source{
 		Tables: []string{"facets"},
-		Alike:  map[string][]string{"de": {"A4", "Code", "Letter", "Normal"}, "fr": {"A4", "Code", "Letter", "Normal"}},
+		Alike:  map[string][]string{"de": {"A4", "Code", "Letter", "Normal"}, "fr": {"A4", "Code", "Letter", "Normal", "Table"}},
 	})
 }
