@@ -146,7 +146,12 @@ func (o option) matches(typed string) int {
 	case strings.Contains(text, typed), strings.Contains(code, typed):
 		return 3
 	}
-	return -1
+	for _, w := range strings.Fields(typed) { // of two cards, say, in any order
+		if !strings.Contains(text, w) && !strings.Contains(code, w) {
+			return -1
+		}
+	}
+	return 4
 }
 
 // search gives the options that fit what was typed, the best first.

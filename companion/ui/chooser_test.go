@@ -101,13 +101,13 @@ func TestChooserClosesOnEscapeAndWhenTheActionIsGone(t *testing.T) {
 }
 
 func TestSearchOrder(t *testing.T) {
-	all := []option{{text: "Ice skate"}, {text: "Skateboard"}, {text: "Cheese", code: "S1"}, {text: "Desk"}}
-	for typed, want := range map[string]string{"sk": "Skateboard", "s1": "Cheese", "": "Ice skate", "desk": "Desk"} {
+	all := []option{{text: "Ice skate"}, {text: "Skateboard"}, {text: "Cheese", code: "S1"}, {text: "Desk"}, {text: "Anchor + Tractor", code: "B4 C7"}}
+	for typed, want := range map[string]string{"tractor anch": "Anchor + Tractor", "c7 b4": "Anchor + Tractor", "sk": "Skateboard", "s1": "Cheese", "": "Ice skate", "desk": "Desk"} {
 		if got := search(all, typed); len(got) == 0 || got[0].text != want {
 			t.Errorf("%q finds %v, want %q first", typed, got, want)
 		}
 	}
-	if got := search(all, "xyz"); len(got) != 0 {
+	if got := search(all, "anchor xyz"); len(got) != 0 {
 		t.Errorf("nonsense finds %v", got)
 	}
 }
