@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/games"
-	"github.com/grovewatch/grovewatch/language"
+	"github.com/grovewatch/grovewatch/companion/language"
 	"github.com/grovewatch/grovewatch/printables"
 )
 

@@ -13,7 +13,7 @@ import (
 	"github.com/alecthomas/kong"
 
 	_ "github.com/grovewatch/grovewatch/cmd/grovewatch/locale" // for its effect
-	"github.com/grovewatch/grovewatch/language"
+	"github.com/grovewatch/grovewatch/companion/language"
 )
 
 // version is set by the release build.

@@ -16,10 +16,10 @@ import (
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/language"
 	"github.com/grovewatch/grovewatch/companion/placing"
 	"github.com/grovewatch/grovewatch/companion/ui"
 	"github.com/grovewatch/grovewatch/companion/voice"
-	"github.com/grovewatch/grovewatch/language"
 	"github.com/grovewatch/grovewatch/vision/opencv"
 )
 

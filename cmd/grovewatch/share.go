@@ -8,9 +8,9 @@ import (
 	"os"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/language"
 	"github.com/grovewatch/grovewatch/companion/share"
 	"github.com/grovewatch/grovewatch/companion/ui"
-	"github.com/grovewatch/grovewatch/language"
 	"github.com/grovewatch/grovewatch/printables"
 )
 

@@ -6,8 +6,8 @@ import (
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/companion/language"
 	"github.com/grovewatch/grovewatch/companion/share"
-	"github.com/grovewatch/grovewatch/language"
 	"github.com/grovewatch/grovewatch/printables"
 )
 

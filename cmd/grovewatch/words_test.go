@@ -4,8 +4,8 @@ import (
 	"encoding/json"
 	"testing"
 
+	"github.com/grovewatch/grovewatch/companion/language"
 	"github.com/grovewatch/grovewatch/companion/ui"
-	"github.com/grovewatch/grovewatch/language"
 )
 
 // All layers and games hand their sentences to one translator: two that say

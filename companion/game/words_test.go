@@ -3,7 +3,7 @@ package game_test
 import (
 	"testing"
 
-	"github.com/grovewatch/grovewatch/language/languagetest"
+	"github.com/grovewatch/grovewatch/companion/language/languagetest"
 )
 
 func TestEverySentenceCanBeTranslated(t *testing.T) { languagetest.Check(t, languagetest.Source{}) }

@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/grovewatch/grovewatch/language/languagetest"
+	"github.com/grovewatch/grovewatch/companion/language/languagetest"
 )
 
 // The sentences of the page and the server are those of the translations, no

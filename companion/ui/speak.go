@@ -1,6 +1,6 @@
 package ui
 
-import "github.com/grovewatch/grovewatch/language"
+import "github.com/grovewatch/grovewatch/companion/language"
 
 // keyLanguage is the preference for one of languages.
 const keyLanguage = "language"

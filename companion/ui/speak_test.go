@@ -7,7 +7,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
-	"github.com/grovewatch/grovewatch/language"
+	"github.com/grovewatch/grovewatch/companion/language"
 )
 
 func TestTheWindowChangesItsLanguageAtOnce(t *testing.T) {

@@ -10,7 +10,7 @@ import (
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
-	"github.com/grovewatch/grovewatch/language"
+	"github.com/grovewatch/grovewatch/companion/language"
 )
 
 // Window is the companion's one window. Show may be called from any

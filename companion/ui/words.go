@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"github.com/grovewatch/grovewatch/companion/game"
-	"github.com/grovewatch/grovewatch/language"
+	"github.com/grovewatch/grovewatch/companion/language"
 )
 
 // Translations are the sentences of the window in other languages.

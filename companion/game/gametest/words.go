@@ -11,7 +11,7 @@ import (
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
-	"github.com/grovewatch/grovewatch/language/languagetest"
+	"github.com/grovewatch/grovewatch/companion/language/languagetest"
 )
 
 // Words is what of a game's sentences a test cannot find by itself.

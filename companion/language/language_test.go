@@ -6,7 +6,7 @@ import (
 
 	"fyne.io/fyne/v2/lang"
 
-	"github.com/grovewatch/grovewatch/language"
+	"github.com/grovewatch/grovewatch/companion/language"
 )
 
 func TestTheLanguageChangesAtOnce(t *testing.T) {
