@@ -126,6 +126,14 @@ func (f *flow) close() {
 	}
 }
 
+// retell says everything again, in the language that is spoken now.
+func (f *flow) retell() {
+	f.rules.fill()
+	f.said = ""
+	f.reckon()
+	f.root.Refresh()
+}
+
 // offers reports whether a game can be chosen here.
 func (f *flow) offers(g game.Game) bool {
 	return slices.ContainsFunc(f.w.Host.Games, func(o game.Game) bool { return o.Name() == g.Name() })

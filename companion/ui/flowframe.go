@@ -168,6 +168,9 @@ func (f *flow) drawFoot(r rectangle) []fyne.CanvasObject {
 		if f.w.SheetsDir != "" {
 			add(newKey(f.w, word("Print the game first"), "", quiet, func() { f.w.AskPrint(f.game) }), 0, false)
 		}
+		if f.w.game == nil || f.isLaid() { // else the menu of the game has them
+			add(newKey(f.w, word("Preferences …"), "", quiet, f.w.askPreferences), 0, false)
+		}
 	}
 	said, ink := f.said, look.Lamp
 	switch {

@@ -21,9 +21,13 @@ func (p prefs) language() string { return p.String(keyLanguage) }
 func (w *Window) speak(l string) {
 	w.prefs().SetString(keyLanguage, l)
 	language.Speak(l)
-	old := w.parts
-	w.rebind(old.game, old.setup)
-	w.craft, w.guard, w.facesSeat, w.endingSeen = old.craft, old.guard, old.facesSeat, old.endingSeen
-	w.seatScreens = old.seatScreens
-	w.apply(old.screen)
+	if old := w.parts; old.game != nil {
+		w.rebind(old.game, old.setup)
+		w.craft, w.guard, w.facesSeat, w.endingSeen = old.craft, old.guard, old.facesSeat, old.endingSeen
+		w.seatScreens = old.seatScreens
+		w.apply(old.screen)
+	}
+	if w.flow != nil {
+		w.flow.retell()
+	}
 }

@@ -25,3 +25,15 @@ func TestTheWindowChangesItsLanguageAtOnce(t *testing.T) {
 		}
 	}
 }
+
+func TestTheSetUpChangesItsLanguageAtOnce(t *testing.T) {
+	w, _ := start(t, usual, test.NewTempApp(t))
+	t.Cleanup(func() { language.Speak("") })
+	w.speak("de")
+	if ask, _ := w.flow.question(); ask != "Welches Spiel wollt ihr spielen?" {
+		t.Errorf("the set-up asks %q", ask)
+	}
+	if w.game != nil || w.flow == nil {
+		t.Error("another language has begun a game")
+	}
+}
