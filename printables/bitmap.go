@@ -22,7 +22,7 @@ type bitmap struct {
 // about 500 an inch on a card.
 const (
 	leastSide = 64
-	mostSide  = 5000
+	mostSide  = 3000
 	keptSide  = 720
 )
 

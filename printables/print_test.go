@@ -111,6 +111,28 @@ func TestAFolderThatIsAFileIsRefused(t *testing.T) {
 	}
 }
 
+func TestAFolderInTheWayOfASheetLeavesTheOldSheetsWhole(t *testing.T) {
+	dir := t.TempDir()
+	out, err := Print(t.Context(), testBox(), Options{Paper: "a4", Dir: dir})
+	if err != nil {
+		t.Fatal(err)
+	}
+	old, in := filepath.Join(dir, out.Files[0]), filepath.Join(dir, ComponentsFile)
+	if err := errors.Join(os.WriteFile(old, []byte("old"), 0o600), os.Remove(in), os.Mkdir(in, 0o700)); err != nil {
+		t.Fatal(err)
+	}
+	_, err = Print(t.Context(), testBox(), Options{Paper: "a4", Dir: dir})
+	if err == nil || !strings.Contains(err.Error(), in+" is a folder") {
+		t.Errorf("no word of the folder: %v", err)
+	}
+	if text, _ := os.ReadFile(old); string(text) != "old" {
+		t.Error("a sheet was written all the same")
+	}
+	if left := names(t, dir); !slices.Equal(left, sorted(out.Files)) {
+		t.Errorf("the folder holds %v", left)
+	}
+}
+
 // fullDisk is a file that takes so many bytes and then no more.
 type fullDisk struct {
 	*os.File

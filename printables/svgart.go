@@ -19,6 +19,7 @@ const (
 	mostShapes = 4000
 	mostSteps  = 60000 // lines and curves of all shapes together
 	mostHoles  = 400   // outlines of one path that is filled by even and odd
+	mostWithin = 100   // groups within each other
 )
 
 // Elements that hold no drawing, or only what another element refers to, which
@@ -81,6 +82,9 @@ func readArtSVG(src []byte, size float64) (*picture, error) {
 					return nil, fmt.Errorf("is no SVG that can be read (line %d): save it anew as plain SVG", r.line())
 				}
 				continue
+			}
+			if len(stack) > mostWithin {
+				return nil, fmt.Errorf("has more than %d groups within each other: ungroup them, or save it as PNG", mostWithin)
 			}
 			s := stack[len(stack)-1]
 			if err := r.element(name, t.Attr, &s, !begun); err != nil {

@@ -44,6 +44,12 @@ func writeAll(ctx context.Context, dir string, files []file) (err error) {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return folderError(dir, err)
 	}
+	for _, f := range files { // a folder of such a name would stop the renaming midway
+		path := filepath.Join(dir, f.name)
+		if info, err := os.Lstat(path); err == nil && info.IsDir() {
+			return fmt.Errorf("%s is a folder where a file is to be; take it away or choose another folder", path)
+		}
+	}
 	var passing []string
 	defer func() {
 		for _, name := range passing {
