@@ -236,12 +236,18 @@ func TestTheSetUpIsRemembered(t *testing.T) {
 
 func TestAPasswordIsNotWrittenDown(t *testing.T) {
 	w, _ := start(t, usual, test.NewTempApp(t))
-	w.remember(Choice{Setup: game.Setup{Game: "grove", Players: 3}, Camera: Camera{What: "rtsp://me:secret@10.0.0.7/live"}})
-	if c := w.lastCamera(); c.What != "" {
-		t.Errorf("kept is %q", c.What)
+	for _, address := range []string{"rtsp://me:secret@10.0.0.7/live", "rtsp://me:se#cret@10.0.0.7/live", "http://10.0.0.7/video?usr=me&PWD=secret"} {
+		w.remember(Choice{Setup: game.Setup{Game: "grove", Players: 3}, Camera: Camera{What: address}})
+		if c := w.lastCamera(); c.What != "" {
+			t.Errorf("kept is %q", c.What)
+		}
+		if _, ok := w.lastTime(); ok {
+			t.Error("without its camera it is not as last time")
+		}
 	}
-	if _, ok := w.lastTime(); ok {
-		t.Error("without its camera it is not as last time")
+	const plain = "http://10.0.0.7:4747/video?1280x720"
+	if w.remember(Choice{Setup: game.Setup{Game: "grove", Players: 3}, Camera: Camera{What: plain}}); w.lastCamera().What != plain {
+		t.Errorf("an address without a password is kept as %q", w.lastCamera().What)
 	}
 }
 

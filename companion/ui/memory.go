@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"net/url"
 	"slices"
 	"strings"
 
@@ -25,13 +24,21 @@ func (w *Window) remember(c Choice) {
 		p.SetStringList("setup."+c.Setup.Game+".options", options)
 	}
 	what := c.Camera.What
-	if u, err := url.Parse(what); err == nil && u.User != nil {
-		what = "" // a password is not written down
+	if holdsPassword(what) {
+		what = "" // it is not written down
 	}
 	p.SetString("camera.what", what)
 	p.SetInt("camera.turn", c.Camera.Turn)
 	p.SetBool("camera.mirror", c.Camera.Mirror)
 	p.SetBool("camera.steady", c.Camera.Steady)
+}
+
+// holdsPassword reports whether a camera's address may hold a password: before
+// its host, even where that cannot be read, or by name behind it.
+func holdsPassword(address string) bool {
+	_, query, _ := strings.Cut(strings.ToLower(address), "?")
+	return strings.Contains(address, "://") && (strings.Contains(address, "@") ||
+		slices.ContainsFunc([]string{"pass", "pwd", "psw", "auth", "token", "key", "secret"}, func(s string) bool { return strings.Contains(query, s) }))
 }
 
 // lastTime is what was chosen last; false when there is nothing, or what can
