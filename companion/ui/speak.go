@@ -21,11 +21,15 @@ func (p prefs) language() string { return p.String(keyLanguage) }
 func (w *Window) speak(l string) {
 	w.prefs().SetString(keyLanguage, l)
 	language.Speak(l)
-	if old := w.parts; old.game != nil {
+	if old, notes := w.parts, w.welcome; old.game != nil {
 		w.rebind(old.game, old.setup)
 		w.craft, w.guard, w.facesSeat, w.endingSeen = old.craft, old.guard, old.facesSeat, old.endingSeen
 		w.seatScreens = old.seatScreens
 		w.apply(old.screen)
+		if w.welcome = notes; notes != nil {
+			notes.pane.Refresh()
+			w.mount()
+		}
 	}
 	if w.flow != nil {
 		w.flow.retell()

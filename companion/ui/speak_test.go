@@ -14,7 +14,8 @@ func TestTheWindowChangesItsLanguageAtOnce(t *testing.T) {
 	w := New(test.NewTempApp(t), testGame{testBox()}, game.Setup{Game: "test", Players: 3}, func(companion.Command) {})
 	t.Cleanup(func() { language.Speak("") })
 	w.Show(scene("agent"))
-	screen := w.screen
+	screen, began := w.screen, false
+	w.greet(Camera{}, func() { began = true })
 	for _, l := range []struct{ language, close string }{{"de", "Schließen"}, {"fr", "Fermer"}, {"en", "Close"}} {
 		w.speak(l.language)
 		if got := word("Close"); got != l.close || w.prefs().language() != l.language {
@@ -23,6 +24,12 @@ func TestTheWindowChangesItsLanguageAtOnce(t *testing.T) {
 		if w.screen != screen {
 			t.Error("the window forgot what it showed")
 		}
+	}
+	if w.welcome == nil {
+		t.Fatal("the notes for those who begin are gone")
+	}
+	if w.welcome.dismiss(); !began {
+		t.Error("the game does not begin any more")
 	}
 }
 
