@@ -60,7 +60,7 @@ func CheckWords(t *testing.T, s Suite, w Words) {
 		}
 	}
 	for _, sentence := range slices.Sorted(maps.Keys(lacks)) {
-		languagetest.Lack(t, "%q came up in a game and is not among the translations", sentence)
+		t.Errorf("%q came up in a game and is not among the translations", sentence)
 	}
 }
 

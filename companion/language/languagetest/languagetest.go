@@ -21,10 +21,7 @@ import (
 	"unicode"
 )
 
-var (
-	write    = flag.Bool("words", false, "write the sentences of the code into translations/en.json")
-	complete = flag.Bool("complete", false, "fail when a translation is missing or left over")
-)
+var write = flag.Bool("words", false, "write the sentences of the code into translations/en.json")
 
 // Source is where one layer's sentences are.
 type Source struct {
@@ -67,12 +64,12 @@ func Check(t *testing.T, s Source) {
 		known := Read(t, file(language))
 		for _, sentence := range slices.Sorted(maps.Keys(said)) {
 			if _, ok := known[sentence]; !ok {
-				Lack(t, "%s: %s lacks %q", said[sentence], file(language), sentence)
+				t.Errorf("%s: %s lacks %q", said[sentence], file(language), sentence)
 			}
 		}
 		for _, sentence := range slices.Sorted(maps.Keys(known)) {
 			if _, ok := said[sentence]; !ok {
-				Lack(t, "%s has %q, which nobody says", file(language), sentence)
+				t.Errorf("%s has %q, which nobody says", file(language), sentence)
 				continue
 			}
 			if wrong := compare(language, sentence, known[sentence], s.Alike[language]); wrong != "" {
@@ -82,16 +79,6 @@ func Check(t *testing.T, s Source) {
 		if data, err := os.ReadFile(file(language)); err == nil && !bytes.Equal(data, Encode(known)) {
 			t.Errorf("%s is not sorted and indented as it should be", file(language))
 		}
-	}
-}
-
-// Lack tells of a sentence that is missing or left over.
-func Lack(t *testing.T, format string, args ...any) {
-	t.Helper()
-	if *complete {
-		t.Errorf(format, args...)
-	} else {
-		t.Logf(format, args...)
 	}
 }
 
