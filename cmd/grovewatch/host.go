@@ -144,6 +144,7 @@ func (h *host) grant(now *sitting, w wish) *sitting {
 		wait = true
 		if t, err = line.start(); err == nil {
 			h.line.Seed++ // the simulated people play another game next time
+			t.begun = w.Saved || w.Hidden
 		}
 	case now != nil:
 		h.mu.Lock()

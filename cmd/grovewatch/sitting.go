@@ -15,7 +15,7 @@ type sitting struct {
 	companion.Config
 	view
 	session *companion.Session
-	begun   bool // people were told to play; guarded by the host
+	begun   bool // people were told to play, here or in a game before whose secrets lie there still; guarded by the host
 	ours    bool // its file is of our naming, and goes again if no move was made
 }
 

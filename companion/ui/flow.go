@@ -40,9 +40,10 @@ type flow struct {
 
 	saved *Saved // what can be gone on with, or nil
 
-	laid Choice // what the window shows and what waits for its start; zero before
-	busy bool   // the table is being laid
-	said string // why it could not be
+	laid   Choice // what the window shows and what waits for its start; zero before
+	hidden bool   // something secret lay on the table when it was laid, and may lie there still
+	busy   bool   // the table is being laid
+	said   string // why it could not be
 
 	cameras *lookout
 	address *addressField
@@ -263,6 +264,8 @@ func (f *flow) lay() {
 // wish asks for a table and tells why there is none.
 func (f *flow) wish(c Choice, then func()) {
 	f.busy, f.said = true, ""
+	f.hidden = f.cameras.covered()
+	c.Hidden = f.hidden
 	f.cameras.watch(false)
 	f.body.Refresh()
 	f.w.Host.Lay(c, func(err error) {

@@ -321,7 +321,7 @@ func TestANewGameWhileOneGoesOn(t *testing.T) {
 	w.flow.turnTo(askCamera)
 	tap(t, w, "Next")
 	tap(t, w, "Start the game")
-	h.cameras = []CameraName{{"0", "Laptop camera"}}
+	h.cameras = []CameraName{{"0", "Laptop camera"}, {"2", "HD Webcam"}}
 	w.AskSetup()
 	expect(t, w, "The game that is going on stays saved.")
 	tap(t, w, "Back to the game")
@@ -331,6 +331,11 @@ func TestANewGameWhileOneGoesOn(t *testing.T) {
 	w.AskSetup()
 	w.screen.View.Secret = []string{"GB1"}
 	w.flow.turnTo(askCamera)
+	tap(t, w, "Laptop camera")
+	if len(h.looking) != 2 {
+		t.Error("a camera stays closed because of the simulated table's secrets")
+	}
+	h.watched = Camera{What: "2"}
 	tap(t, w, "Laptop camera")
 	expect(t, w, "Not shown now: something secret lies on the table.", "Watches the game that is going on")
 	if len(h.looking) > 0 {
@@ -477,4 +482,35 @@ func plaqueAt(t *testing.T, w *Window, i int) *plaque {
 		}
 	})
 	return all[i]
+}
+
+// A new game before the old one's secrets are cleared away: what was hidden
+// stays so, on every way through the set-up.
+func TestANewGameShowsNoSecretOfTheGameBefore(t *testing.T) {
+	w, h := start(t, usual, test.NewTempApp(t))
+	h.cameras = []CameraName{{"0", "Laptop camera"}, {"2", "HD Webcam"}}
+	w.flow.turnTo(askCamera)
+	tap(t, w, "HD Webcam")
+	tap(t, w, "Next")
+	tap(t, w, "Start the game")
+	if h.laid[0].Hidden {
+		t.Error("the first game finds secrets on the table")
+	}
+	w.screen.View.Secret = []string{"GB1"}
+	w.AskSetup()
+	tap(t, w, "Psi Squad")
+	w.flow.turnTo(askCamera)
+	tap(t, w, "Next")
+	expect(t, w, "Not shown now: something secret lies on the table.")
+	w.flow.turnTo(askGame)
+	tap(t, w, "Blackwood")
+	w.flow.turnTo(askCamera)
+	tap(t, w, "Laptop camera")
+	if len(h.looking) > 0 {
+		t.Error("a camera is opened over a secret")
+	}
+	tap(t, w, "Next")
+	if n := len(h.laid); n != 3 || !h.laid[1].Hidden || !h.laid[2].Hidden {
+		t.Errorf("laid is %+v", h.laid)
+	}
 }

@@ -35,6 +35,7 @@ type Choice struct {
 	Camera Camera
 	Saved  bool // to go on with the saved game instead of beginning one
 	Same   bool // the game that is going on, with another camera
+	Hidden bool // the game before has left something secret on the table
 }
 
 // Camera is a camera and how it hangs.

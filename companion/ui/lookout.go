@@ -223,13 +223,14 @@ func (l *lookout) going(what string) bool {
 	return l.f.w.game != nil && what != "" && l.f.w.Host.Watched().What == what
 }
 
-// covered reports whether something secret lies on the table now.
+// covered reports whether something secret lies on the table now. On the
+// simulated one nothing does that a camera could see.
 func (l *lookout) covered() bool {
 	if l.f.isLaid() && !l.f.again { // and nobody has begun to play it
-		return false
+		return l.f.hidden
 	}
 	v := l.f.w.screen.View
-	return l.f.w.game != nil && v.Result == nil && (v.Blind || len(v.Secret) > 0)
+	return l.f.w.game != nil && !l.going(Simulated) && v.Result == nil && (v.Blind || len(v.Secret) > 0)
 }
 
 // see looks through all cameras in the list, the chosen one in full.

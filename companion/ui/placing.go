@@ -115,6 +115,9 @@ func (p *placing) draw(r rectangle) []fyne.CanvasObject {
 		out = append(out, at(p.live, r.x+2, y+2, w-4, h-4))
 	}
 	below := tell(p.camera.Given)
+	if p.f.laid.Hidden {
+		below = word("Not shown now: something secret lies on the table.")
+	}
 	if p.camera.PlatesAll > 0 {
 		seen := say("%d of %d mats are seen.", p.camera.Plates, p.camera.PlatesAll)
 		if below != "" {
