@@ -20,8 +20,6 @@ func (r rect) clip(w, h int) rect {
 	return rect{max(r.x0, 0), max(r.y0, 0), min(r.x1, w), min(r.y1, h)}
 }
 
-func (r rect) empty() bool { return r.x1 <= r.x0 || r.y1 <= r.y0 }
-
 // blob is a connected set of light pixels.
 type blob struct {
 	x0, y0, x1, y1 int32 // inclusive bounds

@@ -38,7 +38,6 @@ type Guide struct {
 	plates   map[string]vision.Plate
 	reach    map[string]float64 // by payload: how far its piece reaches from the tag's centre, mm
 	book     *vision.Codebook
-	reader   *vision.Reader // for the picture's mirror image
 
 	began, looked, exposed, tried time.Time // zero: not yet
 	calm                          time.Time // when nothing large moved, last

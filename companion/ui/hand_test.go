@@ -87,7 +87,7 @@ func TestAPieceSpringsBack(t *testing.T) {
 	w, sent = answering(t, "prediction", usual, movable, game.Refuse("Put it back."))
 	drag(w, on(t, w, "card-1"), inZone(w, "ON2"))
 	drop(w)
-	if all := strings.Join(texts(w.facts.box), " "); !strings.Contains(all, "Put it back.") {
+	if all := strings.Join(texts(w.facts.box), " "); len(*sent) != 1 || !strings.Contains(all, "Put it back.") {
 		t.Errorf("the game's refusal is not told: %s", all)
 	}
 

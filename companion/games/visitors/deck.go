@@ -10,8 +10,6 @@ const (
 	none    visit = -1
 )
 
-func visitOf(r room, n int) visit { return visit((int(r)-1)*perRoom + n) }
-
 func (v visit) room() room { return room(int(v)/perRoom + 1) }
 
 // calls reports whether the card brings a Visitor.
