@@ -68,12 +68,17 @@ func (w *Window) AskPrint(g game.Game) {
 
 // close leaves the page. What is being made is given up.
 func (p *printPage) close() {
-	if p.cancel != nil {
-		p.cancel()
-	}
+	p.giveUp()
 	p.view.stop()
 	p.w.press = nil
 	p.w.win.Canvas().Overlays().Remove(p.root)
+}
+
+// giveUp ends the making of sheets, if it is going on.
+func (p *printPage) giveUp() {
+	if p.cancel != nil {
+		p.cancel()
+	}
 }
 
 // lay plans the sheets as they are wanted now.
@@ -210,12 +215,12 @@ func (p *printPage) make() {
 		})
 	}
 	box := p.game.Box()
-	go func() {
+	p.w.printing.Go(func() {
 		_, err := printables.Print(ctx, box, opt)
 		cancelled := ctx.Err() != nil
 		cancel()
 		p.w.later(func() { p.finished(err, cancelled) })
-	}()
+	})
 	p.body.Refresh()
 }
 

@@ -144,6 +144,16 @@ func TestMakingSheetsIsGivenUp(t *testing.T) {
 	}
 }
 
+func TestNothingIsHalfPrintedWhenTheWindowCloses(t *testing.T) {
+	p, _ := printing(t)
+	p.tap(t, "Make the sheets")
+	p.w.leave()
+	p.w.printing.Wait() // as the program does before it ends
+	if files := written(t, p.dir); len(files) > 0 {
+		t.Errorf("the window was closed, but there are %q", files)
+	}
+}
+
 func TestSheetsThatCannotBeWritten(t *testing.T) {
 	p, turn := printing(t)
 	p.dir = filepath.Join(p.w.SheetsDir, "file")

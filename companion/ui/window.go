@@ -44,10 +44,11 @@ type Window struct {
 	lessons   []Lesson
 	schooling *schooling // while a lesson is in the window
 	unit      float32
-	flow      *flow      // the set-up, while it is open
-	welcome   *welcome   // the notes for those who begin, while they are read
-	press     *printPage // the page that prints, while it is open
-	watching  bool       // this is a second window: it only shows
+	flow      *flow          // the set-up, while it is open
+	welcome   *welcome       // the notes for those who begin, while they are read
+	press     *printPage     // the page that prints, while it is open
+	printing  sync.WaitGroup // the making of sheets
+	watching  bool           // this is a second window: it only shows
 
 	later   func(func()) // runs something on the window's goroutine
 	mu      sync.Mutex
@@ -74,12 +75,7 @@ func App() fyne.App {
 func New(a fyne.App, g game.Game, setup game.Setup, send func(companion.Command)) *Window {
 	w := newWindow(a, g, setup, send)
 	w.win.SetMaster()
-	w.win.SetOnClosed(func() {
-		if w.flow != nil {
-			w.flow.cameras.close()
-		}
-		w.stop()
-	})
+	w.win.SetOnClosed(w.leave)
 	w.bindKeys()
 	return w
 }
@@ -143,6 +139,7 @@ func (w *Window) Run() {
 	w.speakUp()
 	w.win.ShowAndRun()
 	w.stop()
+	w.printing.Wait()
 }
 
 // Close closes the window, which ends Run. It may be called from any
@@ -155,6 +152,17 @@ func (w *Window) Close() {
 			}
 		})
 	}
+}
+
+// leave ends all that goes on for the window alone, once it is closed.
+func (w *Window) leave() {
+	if w.flow != nil {
+		w.flow.cameras.close()
+	}
+	if w.press != nil {
+		w.press.giveUp()
+	}
+	w.stop()
 }
 
 // stop makes the window deaf to screens: nobody draws it any more.
