@@ -418,27 +418,33 @@ func TestTheSetUpByKeys(t *testing.T) {
 // TestEveryPageFits checks that no words stick out of the window or are cut off.
 func TestEveryPageFits(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 1024, Height: 700}, usual, {Width: 2560, Height: 1440}} {
-		app := test.NewTempApp(t)
-		w, h := start(t, size, app)
-		w.remember(Choice{Setup: game.Setup{Game: "grove", Players: 6}, Camera: Camera{What: Simulated}})
-		h.saved = &Saved{"Visitor in Blackwood Grove", 6}
-		h.cameras = []CameraName{{"0", "Integrated Camera: Integrated C"}, {"2", "HD Pro Webcam C920"}}
-		h.guide = []game.Text{game.Say("The common board for trust and the deck is cut off at the left: move it to the right by a hand's breadth, or hang the camera higher.")}
-		w.Learn, w.SheetsDir = func(string) {}, t.TempDir()
-		for _, g := range w.Host.Games[:2] {
-			w.flow.pick(g)
-			numbers := playerNumbers(g)
-			w.flow.seat(numbers[len(numbers)-1])
-			for p := askGame; p < placeMats; p++ {
-				w.flow.turnTo(p)
-				inWindow(t, w, size)
-			}
-			w.flow.folded = false
-			w.flow.turnTo(askPeople)
-			inWindow(t, w, size)
-			w.flow.lay()
+		everyPageFits(t, size, 0)
+	}
+	everyPageFits(t, fyne.Size{Width: 1024, Height: 700}, len(textSizes)-1)
+}
+
+func everyPageFits(t *testing.T, size fyne.Size, text int) {
+	w, h := start(t, size, test.NewTempApp(t))
+	w.prefs().SetInt(keyText, text)
+	w.applyPrefs()
+	w.remember(Choice{Setup: game.Setup{Game: "grove", Players: 6}, Camera: Camera{What: Simulated}})
+	h.saved = &Saved{"Visitor in Blackwood Grove", 6}
+	h.cameras = []CameraName{{"0", "Integrated Camera: Integrated C"}, {"2", "HD Pro Webcam C920"}}
+	h.guide = []game.Text{game.Say("The common board for trust and the deck is cut off at the left: move it to the right by a hand's breadth, or hang the camera higher.")}
+	w.Learn, w.SheetsDir = func(string) {}, t.TempDir()
+	for _, g := range w.Host.Games[:2] {
+		w.flow.pick(g)
+		numbers := playerNumbers(g)
+		w.flow.seat(numbers[len(numbers)-1])
+		for p := askGame; p < placeMats; p++ {
+			w.flow.turnTo(p)
 			inWindow(t, w, size)
 		}
+		w.flow.folded = false
+		w.flow.turnTo(askPeople)
+		inWindow(t, w, size)
+		w.flow.lay()
+		inWindow(t, w, size)
 	}
 }
 

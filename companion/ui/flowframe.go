@@ -12,7 +12,7 @@ type flowLayout struct{ f *flow }
 func (flowLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(leastW, leastH) }
 
 func (l flowLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	l.f.w.unit = unitFor(size)
+	l.f.w.unit = unitFor(size) * l.f.w.prefs().textSize()
 	for _, o := range objects {
 		at(o, 0, 0, size.Width, size.Height)
 	}

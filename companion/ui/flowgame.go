@@ -107,7 +107,7 @@ func (f *flow) drawBands(r rectangle, gap float32) ([]fyne.CanvasObject, float32
 // drawGame is one game: three of its cards, what it is about, for how many and
 // how long.
 func (f *flow) drawGame(g game.Game, size fyne.Size) []fyne.CanvasObject {
-	u := f.w.unit
+	u := unitFor(f.root.Size()) // side by side they have no room for larger text
 	pad := 16 * u
 	c := cover(g)
 	words := lineHeight(23*u, display)*2 + lineHeight(15.5*u, plain)*3 + lineHeight(15*u, bold)*2 + 42*u

@@ -89,13 +89,14 @@ func (p prefs) setPrinting(o printables.Options) {
 // theme is the window's theme as it was chosen.
 func (p prefs) theme(a fyne.App) night {
 	light := p.String(keyLight)
-	return night{day: light == "day" || light == "system" && a.Settings().ThemeVariant() == theme.VariantLight}
+	return night{grow: p.textSize(), day: light == "day" || light == "system" && a.Settings().ThemeVariant() == theme.VariantLight}
 }
 
 // applyPrefs makes the whole app follow what was chosen.
 func (w *Window) applyPrefs() {
 	w.app.Settings().SetTheme(w.prefs().theme(w.app))
 	if w.flow != nil {
+		flowLayout{w.flow}.Layout(w.flow.root.Objects, w.flow.root.Size())
 		w.flow.root.Refresh()
 	}
 	if w.game == nil {

@@ -93,6 +93,9 @@ func (w *Window) lanterns(t game.Track, top, width, height float32) []fyne.Canva
 		if len(wrap(power, ts, plain, step-3*u)) > 2 {
 			lines, ts = fit(power, 11*u, 8*u, plain, step-3*u, 3)
 		}
+		if len(wrap(power, ts, plain, step-3*u)) > 3 { // rather small than cut off
+			lines, ts = fit(power, 8*u, 7*u, plain, step-3*u, 4)
+		}
 		for _, l := range lines {
 			out = append(out, centred(l, ts, plain, ink, x, y))
 			y += lineHeight(ts, plain) * 0.95
