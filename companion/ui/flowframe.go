@@ -40,10 +40,10 @@ func (f *flow) draw(size fyne.Size) []fyne.CanvasObject {
 	ask, more := f.question()
 	room := size.Width - 2*margin
 	lines, ts := fit(ask, 38*u, 26*u, display, room-f.marksWidth(), 1)
-	objs, h := paragraph(lines, ts, display, look.Moon, margin, 22*u)
+	objs, _ := paragraph(lines, ts, display, look.Moon, margin, 22*u)
 	out = append(out, objs...)
-	lines, ts = fit(more, 17.5*u, 14*u, plain, room, 1)
-	objs, _ = paragraph(lines, ts, plain, look.Mist, margin, 22*u+h+2*u)
+	lines, ts = fit(more, 17.5*u, 12*u, plain, room, 1)
+	objs, _ = paragraph(lines, ts, plain, look.Mist, margin, 24*u+lineHeight(38*u, display)) // below the marks
 	out = append(out, objs...)
 
 	top, foot := whole(116*u), size.Height-whole(84*u)

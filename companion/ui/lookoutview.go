@@ -123,7 +123,7 @@ func (l *lookout) drawRow(r row, size fyne.Size) []fyne.CanvasObject {
 	}
 	x := 2*pad + w + 6*u
 	room := size.Width - x - 42*u
-	lines, ts := fit(r.title, 17.5*u, 13*u, bold, room, 1)
+	lines, ts := fit(r.title, 17.5*u, 10*u, bold, room, 1)
 	objs, th := paragraph(lines, ts, bold, look.Moon, x, 0)
 	below, bs := fit(text, 14*u, 11*u, plain, size.Width-x-14*u, 2)
 	more, bh := paragraph(below, bs, plain, ink, x, th)

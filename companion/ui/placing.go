@@ -166,7 +166,7 @@ func (p *placing) drawMats(r rectangle) []fyne.CanvasObject {
 		if seen {
 			room -= 24 * u
 		}
-		lines, ts := fit(word(m.Name), min(19*u, h*0.2), 10*u, bold, room, 2)
+		lines, ts := fit(word(m.Name), min(19*u, h*0.2), 7*u, bold, room, 2)
 		th := lineHeight(ts, bold) * float32(len(lines))
 		widest := float32(0)
 		for _, line := range lines {

@@ -75,7 +75,7 @@ func (w *Window) lanterns(t game.Track, top, width, height float32) []fyne.Canva
 			ink = look.Moon
 		}
 		y := top + 53*u
-		lines, ts := fit(tell(s.Label), 13.5*u, 10*u, bold, step-4*u, 1)
+		lines, ts := fit(tell(s.Label), 13.5*u, 7*u, bold, step-4*u, 1)
 		for _, l := range lines {
 			out = append(out, centred(l, ts, bold, ink, x, y))
 			y += lineHeight(ts, bold)
