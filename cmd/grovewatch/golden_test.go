@@ -22,11 +22,18 @@ var update = flag.Bool("update", false, "write the golden pictures anew")
 // of letters do not matter, and small enough to be kept.
 func shot(t *testing.T, display string) *image.RGBA {
 	t.Helper()
-	cmd := exec.Command("import", "-display", display, "-window", "root", "png:-")
-	cmd.Env = append(os.Environ(), "DISPLAY="+display)
-	out, err := cmd.Output()
-	if err != nil {
-		t.Fatalf("no picture of the screen: %v", err)
+	var out []byte
+	for end := time.Now().Add(patience); ; time.Sleep(time.Second) { // a busy screen may refuse
+		cmd := exec.Command("import", "-display", display, "-window", "root", "png:-")
+		var said bytes.Buffer
+		cmd.Env, cmd.Stderr = append(os.Environ(), "DISPLAY="+display), &said
+		var err error
+		if out, err = cmd.Output(); err == nil {
+			break
+		}
+		if time.Now().After(end) {
+			t.Fatalf("no picture of the screen: %v: %s", err, said.String())
+		}
 	}
 	full, err := png.Decode(bytes.NewReader(out))
 	if err != nil {
@@ -140,6 +147,11 @@ func (a *app) shows(display, name string, moving ...image.Rectangle) {
 func (a *app) keep(display, file string, moving []image.Rectangle) {
 	a.t.Helper()
 	last := shot(a.t, display)
+	blank := image.NewRGBA(last.Rect)
+	for differing(last, blank, moving) == 0 { // nothing is drawn yet
+		time.Sleep(300 * time.Millisecond)
+		last = shot(a.t, display)
+	}
 	for still := 0; still < stillLooks; time.Sleep(300 * time.Millisecond) {
 		now := shot(a.t, display)
 		still++
