@@ -79,7 +79,7 @@ func (a *app) drag(x0, y0, x1, y1 int) {
 // sheets makes the mats' sheets in outlines and looks at the files.
 func (a *app) sheets(display, home string) {
 	a.t.Helper()
-	path := image.Rect(160, 715, 880, 780) // where the sheets go
+	path := image.Rect(160, 715, 1070, 780) // where the sheets go
 	a.click(1241, 54)
 	a.xdotool("sleep", "0.5")
 	a.click(1110, 222) // Print …

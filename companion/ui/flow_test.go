@@ -445,6 +445,9 @@ func everyPageFits(t *testing.T, size fyne.Size, text int) {
 		inWindow(t, w, size)
 		w.flow.lay()
 		inWindow(t, w, size)
+		if want := unitFor(size) * w.prefs().textSize(); w.unit != want {
+			t.Errorf("%v: over a laid table the measure is %v, not %v", size, w.unit, want)
+		}
 	}
 }
 

@@ -16,6 +16,9 @@ func (frame) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(leastW
 
 func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	w := f.w
+	if w.setting() != nil { // it has the window, and the measure is its own
+		return
+	}
 	u := unitFor(size) * w.prefs().textSize()
 	rescaled := u != w.unit
 	w.unit = u
