@@ -16,6 +16,7 @@ type Lesson struct {
 	About Text   // what she is after, a sentence
 	Setup Setup
 	Seed  uint64 // of the simulated table: its wood, its light, its hands
+	Laid  int    // so many moves are made before she sees the table
 	Steps []Step
 	// Table seats people whose cards are arranged so that the round teaches well.
 	Table func() (Tutor, error)
@@ -34,8 +35,8 @@ type Step struct {
 	Show   []string // the zones and pieces it speaks of
 }
 
-// Start is what a Step comes after at the beginning, End what it comes before
-// when the lesson is over.
+// Start is what a Step comes after at the beginning, when the table is laid,
+// End what it comes before when the lesson is over.
 const (
 	Start = "start"
 	End   = "end"

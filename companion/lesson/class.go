@@ -46,8 +46,13 @@ func Open(g game.Game, l game.Lesson, opt Options) (*Class, error) {
 	if err != nil {
 		return nil, err
 	}
+	for _, m := range course.laid {
+		if err := match.Apply(m); err != nil {
+			return nil, err
+		}
+	}
 	d := opt.Demo
-	d.Seed, d.Players, d.Calm, d.Hold = l.Seed, course, true, true
+	d.Seed, d.Players, d.Calm, d.Hold, d.Skip = l.Seed, course, true, true, l.Laid
 	table, err := demo.New(g, l.Setup, d)
 	if err != nil {
 		return nil, err

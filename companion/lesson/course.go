@@ -24,10 +24,11 @@ type Course struct {
 	tutor  game.Tutor
 	seat   game.Seat
 
-	state  game.State // the table's, as last entered; nil at first
-	last   string     // the line of the move that led to it
-	move   *game.Move // that move
-	said   []bool     // by step
+	laid   []game.Move // those by which the table is laid, yet to be handed out
+	state  game.State  // the table's, as last entered
+	last   string      // the line of the move that led to it
+	move   *game.Move  // that move
+	said   []bool      // by step
 	pages  []page
 	at     int // the page that is shown
 	turned int // pages that need not be turned any more
@@ -61,6 +62,16 @@ func New(g game.Game, l game.Lesson) (*Course, error) {
 		return nil, fmt.Errorf("nobody called %q sits at the table of this lesson", l.Role)
 	}
 	c := &Course{game: g, lesson: l, tutor: tutor, seat: game.Seat(seat), last: game.Start, said: make([]bool, len(l.Steps))}
+	for range l.Laid {
+		m, err := tutor.Next(first)
+		if err == nil {
+			first, _, err = first.Apply(m)
+		}
+		if err != nil {
+			return nil, fmt.Errorf("the lesson's table cannot be laid: %w", err)
+		}
+		c.laid = append(c.laid, m)
+	}
 	c.enter(first)
 	return c, nil
 }
@@ -70,6 +81,11 @@ func New(g game.Game, l game.Lesson) (*Course, error) {
 func (c *Course) Next(s game.State) (game.Move, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	if len(c.laid) > 0 {
+		m := c.laid[0]
+		c.laid = c.laid[1:]
+		return m, nil
+	}
 	if c.chosen == nil && c.read != nil && !c.read(s) {
 		return game.Move{}, demo.ErrThinking
 	}

@@ -125,6 +125,35 @@ func TestEveryLessonCanBeFollowedToItsEnd(t *testing.T) {
 	})
 }
 
+func TestATableIsLaidBeforeTheLearnerSeesIt(t *testing.T) {
+	each(t, func(t *testing.T, g game.Game, l game.Lesson) {
+		l.Laid++
+		c, err := New(g, l)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if c.Guide().Say.Format == "" {
+			t.Error("a lesson at a laid table does not begin")
+		}
+		s, err := g.New(l.Setup)
+		for range l.Laid {
+			var m game.Move
+			if err == nil {
+				m, err = c.Next(s)
+			}
+			if err == nil {
+				s, _, err = s.Apply(m)
+			}
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, wait := c.Next(s); !errors.Is(wait, demo.ErrThinking) || s.Key() != c.state.Key() {
+			t.Errorf("the laid table does not wait for the learner: %v", wait)
+		}
+	})
+}
+
 func TestNoLessonGetsStuckWhateverTheLearnerDoes(t *testing.T) {
 	each(t, func(t *testing.T, g game.Game, l game.Lesson) {
 		for seed := range uint64(60) {
