@@ -16,26 +16,59 @@ import (
 )
 
 type learnCmd struct {
-	Role string `help:"Which role, such as kid, agent1 or visitor. Without it the window asks."`
+	Role string `help:"Which role, such as kid, agent1 or visitor. Without it the window asks where there are several."`
 	playCmd
 }
 
 // Run opens the window as play does, and a lesson over it.
 func (c *learnCmd) Run() error {
-	if c.Role != "" && !slices.Contains(roles(), c.Role) {
-		return fmt.Errorf("there is no lesson for %q: choose from %s", c.Role, strings.Join(roles(), ", "))
+	named := ""
+	if c.gave("game") { // it says what to learn, not what to play
+		named = c.Game
 	}
-	c.begin = func(w *ui.Window) { w.Learn(c.Role) }
+	c.named = c.gave(naming...)
+	g, role, err := wanted(lessons(), named, c.Role)
+	if err != nil {
+		return err
+	}
+	c.begin = func(w *ui.Window) { w.Learn(g, role) }
 	return c.playCmd.Run()
 }
 
-// roles are those that have a lesson.
-func roles() []string {
-	var out []string
-	for _, l := range lessons() {
-		out = append(out, l.Lesson.Role)
+// wanted is the game and the role that are to be learned, as far as the command
+// line says or leaves no choice.
+func wanted(all []ui.Lesson, named, role string) (string, string, error) {
+	var in, fit []ui.Lesson
+	for _, l := range all {
+		if named == "" || l.Game.Name() == named {
+			in = append(in, l)
+			if role == "" || l.Lesson.Role == role {
+				fit = append(fit, l)
+			}
+		}
 	}
-	return out
+	switch {
+	case len(in) == 0:
+		return "", "", fmt.Errorf("there is no lesson for the game %q: choose from %s", named, each(all, func(l ui.Lesson) string { return l.Game.Name() }))
+	case len(fit) == 0:
+		return "", "", fmt.Errorf("there is no lesson for %q: choose from %s", role, each(in, func(l ui.Lesson) string { return l.Lesson.Role }))
+	case len(fit) == 1:
+		return fit[0].Game.Name(), fit[0].Lesson.Role, nil
+	case role != "":
+		return "", "", fmt.Errorf("several games have a lesson for %q: say which with --game %s", role, each(fit, func(l ui.Lesson) string { return l.Game.Name() }))
+	}
+	return named, "", nil
+}
+
+// each lists what the lessons have, none twice.
+func each(all []ui.Lesson, what func(ui.Lesson) string) string {
+	var out []string
+	for _, l := range all {
+		if w := what(l); !slices.Contains(out, w) {
+			out = append(out, w)
+		}
+	}
+	return strings.Join(out, ", ")
 }
 
 // lessons are the guided first rounds of all games, for the window.

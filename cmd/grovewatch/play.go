@@ -36,18 +36,28 @@ type playCmd struct {
 	Save         string `type:"path" help:"The transcript to write or, with --resume, to go on with."`
 	shareFlags
 
-	named bool               // the command line says what to play
+	flags []string           // those of the command line
+	named bool               // it says what to play
 	begin func(w *ui.Window) // what else to open, or nil
 }
+
+// naming are the flags, beside --game, that say what to play.
+var naming = []string{"players", "option", "options", "camera", "seed", "resume", "save", "deck"}
 
 // AfterApply notes whether the command line names what to play.
 func (c *playCmd) AfterApply(k *kong.Context) error {
 	for _, p := range k.Path {
-		if p.Flag != nil && slices.Contains([]string{"game", "players", "option", "options", "camera", "seed", "resume", "save", "deck"}, p.Flag.Name) {
-			c.named = true
+		if p.Flag != nil {
+			c.flags = append(c.flags, p.Flag.Name)
 		}
 	}
+	c.named = c.gave("game") || c.gave(naming...)
 	return nil
+}
+
+// gave reports whether the command line has one of these flags.
+func (c *playCmd) gave(flags ...string) bool {
+	return slices.ContainsFunc(c.flags, func(f string) bool { return slices.Contains(flags, f) })
 }
 
 // Run opens the window and follows games until the window is closed. When the

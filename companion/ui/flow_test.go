@@ -431,7 +431,7 @@ func everyPageFits(t *testing.T, size fyne.Size, text int) {
 	h.saved = &Saved{"Visitor in Blackwood Grove", 6}
 	h.cameras = []CameraName{{"0", "Integrated Camera: Integrated C"}, {"2", "HD Pro Webcam C920"}}
 	h.guide = []game.Text{game.Say("The common board for trust and the deck is cut off at the left: move it to the right by a hand's breadth, or hang the camera higher.")}
-	w.Learn, w.SheetsDir = func(string) {}, t.TempDir()
+	w.Learn, w.SheetsDir = func(string, string) {}, t.TempDir()
 	for _, g := range w.Host.Games[:2] {
 		w.flow.pick(g)
 		numbers := playerNumbers(g)

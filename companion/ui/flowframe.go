@@ -163,7 +163,7 @@ func (f *flow) drawFoot(r rectangle) []fyne.CanvasObject {
 	}
 	if f.page == askGame {
 		if f.w.Learn != nil {
-			add(newKey(f.w, word("Learn by playing"), "", quiet, func() { f.w.Learn("") }), 0, false)
+			add(newKey(f.w, word("Learn by playing"), "", quiet, func() { f.w.Learn(f.game.Name(), "") }), 0, false)
 		}
 		if f.w.SheetsDir != "" {
 			add(newKey(f.w, word("Print the game first"), "", quiet, func() { f.w.AskPrint(f.game) }), 0, false)

@@ -44,14 +44,14 @@ func (w *Window) Offer(lessons []Lesson) {
 	w.lessons, w.Learn = lessons, w.learn
 }
 
-// learn begins the lesson of a role, or lets people choose one.
-func (w *Window) learn(role string) {
+// learn begins the lesson of a game's role, or lets people choose one.
+func (w *Window) learn(game, role string) {
 	w.leaveLesson()
-	if i := slices.IndexFunc(w.lessons, func(l Lesson) bool { return l.Lesson.Role == role }); i >= 0 {
+	if i := slices.IndexFunc(w.lessons, func(l Lesson) bool { return l.Game.Name() == game && l.Lesson.Role == role }); i >= 0 {
 		w.beginLesson(w.lessons[i])
 		return
 	}
-	w.askLesson()
+	w.askLesson(game)
 }
 
 // beginLesson puts a lesson into the window.
@@ -137,7 +137,7 @@ func (w *Window) turnPage(pages int) {
 // takeUp takes up one of the learner's cards, or puts it back.
 func (w *Window) takeUp(card string) {
 	g := w.guide()
-	if g == nil || !g.Hand || !slices.Contains(g.Cards, card) || len(g.Action) == 0 {
+	if g == nil || !g.Hand || !slices.Contains(g.Cards, card) || !choosing(g) {
 		return
 	}
 	if w.schooling.card == card {
@@ -145,6 +145,11 @@ func (w *Window) takeUp(card string) {
 	}
 	w.schooling.card = card
 	w.refreshGuide()
+}
+
+// choosing reports whether a card of the learner's is to be taken up first.
+func choosing(g *companion.Guide) bool {
+	return slices.ContainsFunc(g.Action, func(a game.Action) bool { return len(a.Choices) > 1 })
 }
 
 func (w *Window) refreshGuide() {

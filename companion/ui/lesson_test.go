@@ -57,7 +57,7 @@ func (p *pupil) tap(name string) {
 func TestALessonIsLeafedThroughAndLeft(t *testing.T) {
 	p := learning(t)
 	before := p.w.win.Content()
-	p.w.Learn("kid")
+	p.w.Learn("grove", "kid")
 	p.says(companion.Guide{Title: game.Say("The Kid"), Say: game.Say("One."), Next: true, Back: true})
 	p.tap("Go on")
 	p.tap("Back")
@@ -82,7 +82,7 @@ func TestALessonIsLeafedThroughAndLeft(t *testing.T) {
 
 func TestALearnerTakesACardUpAndDecides(t *testing.T) {
 	p := learning(t)
-	p.w.Learn("kid")
+	p.w.Learn("grove", "kid")
 	yes := game.Action{Label: game.Say("Yes"), Key: "y"}
 	no := game.Action{Label: game.Say("No"), Key: "n"}
 	for _, c := range []string{"card-key", "card-rose"} {
@@ -106,7 +106,7 @@ func TestALearnerTakesACardUpAndDecides(t *testing.T) {
 
 func TestALearnerFillsAFormIn(t *testing.T) {
 	p := learning(t)
-	p.w.Learn("kid")
+	p.w.Learn("grove", "kid")
 	f := game.Form{Verb: "guess", Send: game.Say("Lock"), Parts: []game.Part{
 		{Name: game.Say("Key"), Values: []game.Value{{Word: "on", Title: game.Say("In")}, {Word: "by", Title: game.Say("Out")}}},
 	}}
@@ -121,7 +121,7 @@ func TestALearnerFillsAFormIn(t *testing.T) {
 
 func TestTheGameBeforeALessonIsDrawnAfterIt(t *testing.T) {
 	p := learning(t)
-	p.w.Learn("kid")
+	p.w.Learn("grove", "kid")
 	p.says(companion.Guide{Say: game.Say("One."), Next: true})
 	p.w.Show(&companion.Screen{Seq: 9})
 	if p.w.screen.Guide == nil {

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/dialog"
@@ -9,11 +11,21 @@ import (
 )
 
 // askLesson lets people choose what to learn: a key for each role, below its
-// game.
-func (w *Window) askLesson() {
+// game. The roles of the named game come first.
+func (w *Window) askLesson(game string) {
 	if len(w.lessons) == 0 {
 		return
 	}
+	lessons := slices.Clone(w.lessons)
+	slices.SortStableFunc(lessons, func(a, b Lesson) int {
+		first := func(l Lesson) int {
+			if l.Game.Name() == game {
+				return 0
+			}
+			return 1
+		}
+		return first(a) - first(b)
+	})
 	u := max(w.unit, 1)
 	var d *dialog.CustomDialog
 	sheet := newPane(nil)
@@ -21,7 +33,7 @@ func (w *Window) askLesson() {
 	sheet.draw = func(size fyne.Size) []fyne.CanvasObject {
 		var out []fyne.CanvasObject
 		y, last := float32(0), ""
-		for _, l := range w.lessons {
+		for _, l := range lessons {
 			if title := word(l.Game.Title()); title != last {
 				last = title
 				out = append(out, label(title, 19*u, display, look.Lamp, 4*u, y+8*u))
@@ -49,6 +61,7 @@ func (w *Window) askLesson() {
 	sheet.least = fyne.NewSize(10, float32(len(w.lessons)*row+len(games)*40)*u)
 	body := container.NewVScroll(sheet)
 	d = dialog.NewCustom(word("Learn by playing: a first round in five minutes"), word("Close"), body, w.win)
-	d.Resize(fyne.NewSize(620*u, min(sheet.least.Height+150*u, w.win.Canvas().Size().Height*0.9)))
+	all := w.win.Canvas().Size()
+	d.Resize(fyne.NewSize(min(620*u, all.Width*0.95), min(sheet.least.Height+150*u, all.Height*0.9)))
 	d.Show()
 }

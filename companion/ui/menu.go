@@ -22,7 +22,13 @@ func (w *Window) openMenu() {
 		add(word("Camera and placing …"), w.askPlacing)
 	}
 	if w.Learn != nil {
-		add(word("Learn to play …"), func() { w.Learn("") })
+		add(word("Learn to play …"), func() {
+			name := ""
+			if w.game != nil {
+				name = w.game.Name()
+			}
+			w.Learn(name, "")
+		})
 	}
 	if w.SheetsDir != "" {
 		add(word("Print …"), func() { w.AskPrint(w.game) })

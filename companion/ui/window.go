@@ -32,9 +32,10 @@ type Window struct {
 	// it the window does not offer to save one. Set it before Run.
 	Story func() ([]byte, error)
 
-	// Learn opens a guided first round for a role, or with none asks for one;
-	// without it the window does not offer to. Offer sets it.
-	Learn func(role string)
+	// Learn opens a guided first round for a role of a game; with no role it
+	// asks for one, and offers those of the game first. Without it the window
+	// does not offer to. Offer sets it.
+	Learn func(game, role string)
 
 	app fyne.App
 	win fyne.Window
