@@ -14,6 +14,7 @@ type Guide struct {
 	Show  []string  // the zones and pieces it speaks of
 	Cards []string  // to look at: the learner's hand, or what is shown to her
 	Hand  bool      // the cards are her hand, one of which she may take up
+	Held  game.Text // what they are called then; empty for her hand
 	// Action are her choices; while there are any, she decides.
 	Action []game.Action
 	Form   *game.Form // or one made part by part

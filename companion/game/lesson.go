@@ -17,6 +17,7 @@ type Lesson struct {
 	Setup Setup
 	Seed  uint64 // of the simulated table: its wood, its light, its hands
 	Laid  int    // so many moves are made before she sees the table
+	Held  Text   // what the learner's cards are called; empty for her hand
 	Steps []Step
 	// Table seats people whose cards are arranged so that the round teaches well.
 	Table func() (Tutor, error)
@@ -34,6 +35,9 @@ type Step struct {
 	Say    Text     // one or two sentences; a Blank among its arguments is filled in
 	Show   []string // the zones and pieces it speaks of
 }
+
+// Simulated is a page that every lesson has near its beginning.
+var Simulated = Step{After: Start, Say: Say("Simulated people play the other seats. Grovewatch reads every card from the picture at the top, just as it will read your own table.")}
 
 // Start is what a Step comes after at the beginning, when the table is laid,
 // End what it comes before when the lesson is over.
@@ -90,7 +94,7 @@ type Tutor interface {
 	// Asks is what the learner has to decide now; nil when others act.
 	Asks(State) *Ask
 	// Advice is a kind word about a choice that is wrong or unwise, or nothing.
-	// The learner may make it all the same.
+	// The learner may make it all the same, unless the Ask is Firm.
 	Advice(State, Move) Text
 	// Take has the table go by the learner's choice, and completes it with what
 	// she has no say in.
@@ -113,6 +117,9 @@ type Ask struct {
 	// hand that the learner takes up first.
 	Action []Action
 	Form   *Form // or a choice made part by part
+	// Firm has a choice that is advised against never be made: the table could
+	// not go on with it.
+	Firm bool
 }
 
 // Allows reports whether a move is one of the choices, or made by the form.

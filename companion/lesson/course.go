@@ -262,7 +262,7 @@ func (c *Course) Decide(m game.Move) {
 	if !c.asking() || !c.ask.Allows(m) {
 		return
 	}
-	if a := c.tutor.Advice(c.state, m); a.Format != "" && !c.doubt.Equal(m) {
+	if a := c.tutor.Advice(c.state, m); a.Format != "" && (c.ask.Firm || !c.doubt.Equal(m)) {
 		c.doubt, c.aside = m, a
 		return
 	}
@@ -291,7 +291,7 @@ func (c *Course) Guide() *companion.Guide {
 	if c.state == nil {
 		return g
 	}
-	g.Cards, g.Hand = c.tutor.Hand(c.state), true
+	g.Cards, g.Hand, g.Held = c.tutor.Hand(c.state), true, c.lesson.Held
 	if !c.asking() {
 		return g
 	}

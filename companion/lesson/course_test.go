@@ -98,6 +98,8 @@ func curious(chance *rand.Rand) learner {
 			c.Turn(-chance.IntN(4))
 		case g.Next:
 			c.Turn(1)
+		case g.Skip && chance.IntN(8) == 0:
+			c.Skip()
 		case g.Form != nil:
 			words := make([]string, len(g.Form.Parts))
 			for i, p := range g.Form.Parts {

@@ -174,7 +174,11 @@ func (w *Window) guideForm(f *game.Form, x, bottom, room float32) ([]fyne.Canvas
 	total := float32(len(f.Parts))*(h+gap) + 44*u + 10*u
 	y := bottom - total + 4*u
 	var out []fyne.CanvasObject
-	nameW := room * 0.4
+	nameW := float32(0)
+	for _, p := range f.Parts {
+		nameW = max(nameW, fyne.MeasureText(tell(p.Name), 17*u, bold).Width+16*u)
+	}
+	nameW = min(nameW, room*0.4)
 	for i, p := range f.Parts {
 		lines, ts := fit(tell(p.Name), 17*u, 11*u, bold, nameW-8*u, 1)
 		out = append(out, label(lines[0], ts, bold, look.Moon, x, y+(h-lineHeight(ts, bold))/2))

@@ -2,7 +2,6 @@ package ui
 
 import (
 	"image/color"
-	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -10,7 +9,6 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
-	"github.com/grovewatch/grovewatch/companion/game"
 )
 
 // drawHand is the learner's hand, or the card that only she is shown.
@@ -20,9 +18,12 @@ func (w *Window) drawHand(size fyne.Size) []fyne.CanvasObject {
 		return nil
 	}
 	u := w.unit
-	choosing := g.Hand && slices.ContainsFunc(g.Action, func(a game.Action) bool { return len(a.Choices) > 1 })
+	choosing := g.Hand && choosing(g)
 	line, ink := look.Alpha(look.Moss, 0.45), look.Mist
 	text := word("Your hand")
+	if g.Held.Format != "" {
+		text = tell(g.Held)
+	}
 	switch {
 	case !g.Hand:
 		text, line, ink = word("This card"), look.Lamp, look.Lamp

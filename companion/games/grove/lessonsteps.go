@@ -22,7 +22,7 @@ func card(name string) game.Text {
 var kidSteps = []game.Step{
 	{After: game.Start, Say: game.Say("A Visitor has landed in Blackwood Grove, and a forcefield guards her ship. It admits some things and repels others, by a secret Pass Rule that she alone knows."), Show: []string{onMat}},
 	{After: game.Start, Say: game.Say("You are the Kid. Find the rule out and prove it, and you win together with the Visitor. If an Agent proves it first, she wins alone.")},
-	{After: game.Start, Say: game.Say("Simulated people play the other seats. Grovewatch reads every card from the picture at the top, just as it will read your own table.")},
+	game.Simulated,
 	{After: "table deal *", Say: game.Say("Two objects lie open, and everyone holds seven more. Yours are here below; in a real game you hold them in your hand."), Show: showSpot},
 	{After: "visitor rule*", Say: game.Say("The Visitor has made her rule. It is about the thing in the picture, never about its name or who plays it.")},
 	{After: "visitor place * @BY1", Say: game.Say("The %s is admitted: it lies on the forcefield. The %s is repelled: it lies beside it, in the clearing. What might the rule be?", card("Key"), card("Banana")), Show: bothSides},
@@ -48,7 +48,7 @@ var kidSteps = []game.Step{
 var agentSteps = []game.Step{
 	{After: game.Start, Say: game.Say("A Visitor has landed in Blackwood Grove, and a forcefield guards her ship. It admits some things and repels others, by a secret Pass Rule that she alone knows."), Show: []string{onMat}},
 	{After: game.Start, Say: game.Say("You are an Agent. Prove the rule before anybody else and you win alone. The Kid helps the Visitor, and every other Agent works against you.")},
-	{After: game.Start, Say: game.Say("Simulated people play the other seats. Grovewatch reads every card from the picture at the top, just as it will read your own table.")},
+	game.Simulated,
 	{After: "table deal *", Say: game.Say("Two objects lie open, and everyone holds seven more. Yours are here below; in a real game you hold them in your hand."), Show: showSpot},
 	{After: "visitor place * @BY1", Say: game.Say("The %s is admitted: it lies on the forcefield. The %s is repelled: it lies beside it, in the clearing. What might the rule be?", card("Ring"), card("Armchair")), Show: bothSides},
 	{Before: "agent1 test", Say: game.Say("Agents begin. You test: you show one object to the Visitor alone, and she says on which side it belongs. Then it lies face down in your lane, so that nobody else learns what it was."), Show: []string{"FD-A1-ON", "FD-A1-BY"}},
@@ -71,7 +71,7 @@ var agentSteps = []game.Step{
 var visitorSteps = []game.Step{
 	{After: game.Start, Say: game.Say("You have landed in Blackwood Grove, and a forcefield guards your ship. It admits some things and repels others, by a secret Pass Rule that you invent."), Show: []string{onMat}},
 	{After: game.Start, Say: game.Say("The Kid is your friend: when she proves your rule, you win together. The Agents are not: the first of them to prove it wins alone.")},
-	{After: game.Start, Say: game.Say("Simulated people play the other seats. Grovewatch reads every card from the picture at the top, just as it will read your own table.")},
+	game.Simulated,
 	{After: "table deal *", Say: game.Say("Two objects lie open, and everyone holds seven more. Look at yours: a good rule admits some of them and repels some."), Show: showSpot},
 	{Before: "visitor rule", Say: game.Say("A Pass Rule is about the thing in the picture, never about its name or who plays it. It is bad when nearly everything passes, or nearly nothing.")},
 	{After: "visitor rule*", Say: game.Say("Nobody else knows it. In a real game the Pass Rule workshop in the menu tries a rule of your own on the whole deck, for your eyes only.")},
