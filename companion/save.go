@@ -7,8 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/grovewatch/grovewatch/cards/fault"
 	"github.com/grovewatch/grovewatch/companion/game"
-	"github.com/grovewatch/grovewatch/vision"
 )
 
 // Save is the transcript of a match on disk: one line a move, synced as it is
@@ -24,11 +24,11 @@ type Save struct {
 // CreateSave starts the transcript of a new match; the file must not exist.
 func CreateSave(path string, m *game.Match) (*Save, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-		return nil, vision.Faultf("the folder for saved games cannot be made (%w): choose another with --save", err)
+		return nil, fault.Errorf("the folder for saved games cannot be made (%w): choose another with --save", err)
 	}
 	f, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
 	if err != nil {
-		return nil, vision.Faultf("the game cannot be saved (%w): choose another file with --save", err)
+		return nil, fault.Errorf("the game cannot be saved (%w): choose another file with --save", err)
 	}
 	lock(f) // nobody else can have a file that was just made
 	script, head := game.NewTranscript(m)
@@ -47,11 +47,11 @@ func CreateSave(path string, m *game.Match) (*Save, error) {
 func OpenSave(path string, find func(game.Setup) (game.Game, error)) (s *Save, m *game.Match, torn bool, err error) {
 	f, err := os.OpenFile(path, os.O_RDWR, 0)
 	if err != nil {
-		return nil, nil, false, vision.Faultf("the saved game cannot be opened: %w", err)
+		return nil, nil, false, fault.Errorf("the saved game cannot be opened: %w", err)
 	}
 	if !lock(f) {
 		f.Close()
-		return nil, nil, false, vision.Faultf("this game is open in another window: close that one first, or start a new game")
+		return nil, nil, false, fault.Errorf("this game is open in another window: close that one first, or start a new game")
 	}
 	m, script, size, err := game.Read(f, find)
 	if errors.Is(err, game.ErrTorn) {
@@ -102,7 +102,7 @@ func (s *Save) flush() error {
 	}
 	if err != nil {
 		_ = s.file.Truncate(s.size)
-		return vision.Faultf("the last move is not on disk yet (%w): free some space; it is tried again with the next move", err)
+		return fault.Errorf("the last move is not on disk yet (%w): free some space; it is tried again with the next move", err)
 	}
 	s.size += int64(len(text))
 	s.pending.Reset()

@@ -3,6 +3,7 @@ package game
 import (
 	"embed"
 	"fmt"
+	"strings"
 )
 
 // Translations are the sentences that every game may say, in other languages.
@@ -59,6 +60,16 @@ func Sentence(err error) Text {
 	case interface{ Sentence() (string, []any) }:
 		format, args := e.Sentence()
 		return Text{format, args}
+	case interface{ Unwrap() []error }: // as errors.Join makes them
+		all := e.Unwrap()
+		if len(all) == 1 {
+			return Sentence(all[0])
+		}
+		out := Text{Format: "%s" + strings.Repeat("\n%s", len(all)-1)}
+		for _, err := range all {
+			out.Args = append(out.Args, Sentence(err))
+		}
+		return out
 	}
 	return Say("%s", err.Error())
 }

@@ -1,9 +1,10 @@
 package share
 
 import (
-	"errors"
 	"net"
 	"strings"
+
+	"github.com/grovewatch/grovewatch/cards/fault"
 )
 
 // localAddress is this computer's address in the local network: the first
@@ -12,7 +13,7 @@ import (
 func localAddress() (string, error) {
 	all, err := net.Interfaces()
 	if err != nil {
-		return "", errors.New("this computer does not tell its networks: name the address to share at yourself")
+		return "", fault.Errorf("this computer does not tell its networks: name the address to share at yourself")
 	}
 	second := ""
 	for _, i := range all {
@@ -37,7 +38,7 @@ func localAddress() (string, error) {
 		}
 	}
 	if second == "" {
-		return "", errors.New("this computer is in no local network: join the Wi-Fi that the phones are in, then share again")
+		return "", fault.Errorf("this computer is in no local network: join the Wi-Fi that the phones are in, then share again")
 	}
 	return second, nil
 }

@@ -19,6 +19,7 @@ import (
 	"time"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/fault"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
@@ -145,7 +146,7 @@ func (s *Server) Start() error {
 	}
 	ln, err := net.Listen("tcp", net.JoinHostPort(address, fmt.Sprint(s.cfg.Port)))
 	if err != nil {
-		return fmt.Errorf("the phones' pages cannot be served at %s, port %d: choose another port or address (%w)", address, s.cfg.Port, reason(err))
+		return fault.Errorf("the phones' pages cannot be served at %s, port %d: choose another port or address (%w)", address, s.cfg.Port, reason(err))
 	}
 	server := &http.Server{
 		Handler:                      s,

@@ -3,11 +3,12 @@ package voice
 import (
 	"bytes"
 	"encoding/binary"
-	"fmt"
 	"math"
 	"os"
 	"path/filepath"
 	"time"
+
+	"github.com/grovewatch/grovewatch/cards/fault"
 )
 
 // The sounds.
@@ -86,12 +87,12 @@ func wave(notes []note) []byte {
 func writeTunes() (string, error) {
 	dir, err := os.MkdirTemp("", "grovewatch-sounds-")
 	if err != nil {
-		return "", fmt.Errorf("the sounds cannot be kept: %w", err)
+		return "", fault.Errorf("the sounds cannot be kept: %w", err)
 	}
 	for name, notes := range tunes {
 		if err := os.WriteFile(tuneFile(dir, name), wave(notes), 0o600); err != nil {
 			_ = os.RemoveAll(dir)
-			return "", fmt.Errorf("the sounds cannot be kept: %w", err)
+			return "", fault.Errorf("the sounds cannot be kept: %w", err)
 		}
 	}
 	return dir, nil

@@ -6,11 +6,11 @@ package voice
 
 import (
 	"context"
-	"errors"
 	"os"
 	"os/exec"
 	"sync"
 
+	"github.com/grovewatch/grovewatch/cards/fault"
 	"github.com/grovewatch/grovewatch/companion"
 )
 
@@ -54,7 +54,7 @@ func (v *Voice) Sounds(on bool) error {
 	}
 	c, err := find(players)
 	if err != nil {
-		return errors.New("this computer has no command that plays sounds: install pipewire-bin, pulseaudio-utils or alsa-utils")
+		return fault.Errorf("this computer has no command that plays sounds: install pipewire-bin, pulseaudio-utils or alsa-utils")
 	}
 	if v.dir == "" {
 		if v.dir, err = writeTunes(); err != nil {
@@ -76,7 +76,7 @@ func (v *Voice) Speech(on bool) error {
 	}
 	c, err := find(readers)
 	if err != nil {
-		return errors.New("this computer has no command that speaks: install speech-dispatcher or espeak-ng")
+		return fault.Errorf("this computer has no command that speaks: install speech-dispatcher or espeak-ng")
 	}
 	v.reader = c
 	return nil

@@ -12,7 +12,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/grovewatch/grovewatch/vision"
+	"github.com/grovewatch/grovewatch/cards/fault"
 )
 
 type kind int
@@ -64,14 +64,14 @@ func parse(what string) (address, error) {
 			a.label = d.Name
 			return a, nil
 		}
-		return a, vision.Faultf("there is no file or folder %q, and no camera of that name: name a camera's number such as 0, a video, a picture, a folder of pictures, or a stream's address such as http://…", what)
+		return a, fault.Errorf("there is no file or folder %q, and no camera of that name: name a camera's number such as 0, a video, a picture, a folder of pictures, or a stream's address such as http://…", what)
 	case err != nil:
-		return a, vision.Faultf("%q cannot be read: %w", what, err)
+		return a, fault.Errorf("%q cannot be read: %w", what, err)
 	case info.IsDir():
 		a.kind = folder
 		return a, nil
 	case !info.Mode().IsRegular():
-		return a, vision.Faultf("%q is neither a file nor a folder", what)
+		return a, fault.Errorf("%q is neither a file nor a folder", what)
 	}
 	a.kind, err = kindOfFile(what)
 	return a, err
@@ -123,12 +123,12 @@ func parseStream(scheme, what string) (address, error) {
 	switch strings.ToLower(scheme) {
 	case "http", "https", "rtsp":
 	default:
-		return address{}, vision.Faultf("streams come over http, https or rtsp, not over %q", scheme)
+		return address{}, fault.Errorf("streams come over http, https or rtsp, not over %q", scheme)
 	}
 	u, err := url.Parse(what)
 	if err != nil || u.Host == "" {
 		// The parser's own message would repeat a password.
-		return address{}, vision.Faultf("the stream's address cannot be understood: write it as %s://host:port/path", strings.ToLower(scheme))
+		return address{}, fault.Errorf("the stream's address cannot be understood: write it as %s://host:port/path", strings.ToLower(scheme))
 	}
 	return address{kind: stream, text: what, name: "the stream " + u.Redacted()}, nil
 }
@@ -138,7 +138,7 @@ func parseStream(scheme, what string) (address, error) {
 func kindOfFile(path string) (kind, error) {
 	f, err := os.Open(path)
 	if err != nil {
-		return video, vision.Faultf("%q cannot be read: %w", path, err)
+		return video, fault.Errorf("%q cannot be read: %w", path, err)
 	}
 	defer f.Close()
 	if _, _, err = image.DecodeConfig(f); errors.Is(err, image.ErrFormat) {

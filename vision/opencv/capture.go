@@ -11,6 +11,7 @@ import (
 
 	"gocv.io/x/gocv"
 
+	"github.com/grovewatch/grovewatch/cards/fault"
 	"github.com/grovewatch/grovewatch/vision"
 )
 
@@ -128,7 +129,7 @@ func (c *capture) read(vc decoder) error {
 		if c.Live() {
 			f.Time = now
 			if c.addr.kind == device && c.still.since(f.Gray.Pix, now) >= frozenFor {
-				return vision.Faultf("%s has sent the very same picture for %v: it may be unplugged, covered or stuck", c.addr.name, frozenFor)
+				return fault.Errorf("%s has sent the very same picture for %v: it may be unplugged, covered or stuck", c.addr.name, frozenFor)
 			}
 			select { // a frame that nobody took yet makes room for this one
 			case <-c.frames:
@@ -162,9 +163,9 @@ func (c *capture) ended(n int) error {
 	case c.addr.kind == video:
 		return notVideo(c.addr.name)
 	case c.addr.kind == stream:
-		return vision.Faultf("%s has broken off: check that the camera or phone is on and in this network", c.addr.name)
+		return fault.Errorf("%s has broken off: check that the camera or phone is on and in this network", c.addr.name)
 	}
-	return vision.Faultf("%s has stopped sending pictures: check its cable", c.addr.name)
+	return fault.Errorf("%s has stopped sending pictures: check its cable", c.addr.name)
 }
 
 // Next hands out the next frame. A live source that is silent for a while
@@ -196,7 +197,7 @@ func (c *capture) next() (f vision.Frame, err error, final bool) {
 		c.n++
 		return f, nil, false
 	case <-quiet:
-		return f, vision.Faultf("%s has sent no picture for %v: check that it is on and connected", c.addr.name, quietFor), false
+		return f, fault.Errorf("%s has sent no picture for %v: check that it is on and connected", c.addr.name, quietFor), false
 	case <-c.done:
 		return f, errClosed, true
 	}

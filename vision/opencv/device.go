@@ -12,7 +12,7 @@ import (
 
 	"gocv.io/x/gocv"
 
-	"github.com/grovewatch/grovewatch/vision"
+	"github.com/grovewatch/grovewatch/cards/fault"
 )
 
 // Device is a camera that the system knows.
@@ -108,9 +108,9 @@ func openDevice(n int, opt Options) (*gocv.VideoCapture, error) {
 	if err != nil {
 		vc.Close()
 		if runtime.GOOS == "linux" {
-			return nil, vision.Faultf("camera %d is there but does not open: another program may be using it, or it is no camera", n)
+			return nil, fault.Errorf("camera %d is there but does not open: another program may be using it, or it is no camera", n)
 		}
-		return nil, vision.Faultf("camera %d does not open: plug it in, allow this program to use it, and close other programs that do", n)
+		return nil, fault.Errorf("camera %d does not open: plug it in, allow this program to use it, and close other programs that do", n)
 	}
 	for i := 0; i < len(wishes); i += 2 {
 		vc.Set(wishes[i], float64(wishes[i+1]))
@@ -126,11 +126,11 @@ func usable(n int) error {
 	case err == nil:
 		return f.Close()
 	case errors.Is(err, os.ErrNotExist):
-		return vision.Faultf("there is no camera %d: plug it in, or choose another one (%s)", n, found(Devices()))
+		return fault.Errorf("there is no camera %d: plug it in, or choose another one (%s)", n, found(Devices()))
 	case errors.Is(err, os.ErrPermission):
-		return vision.Faultf("this user may not use camera %d: add the user to the group that owns /dev/video%d, usually \"video\"", n, n)
+		return fault.Errorf("this user may not use camera %d: add the user to the group that owns /dev/video%d, usually \"video\"", n, n)
 	}
-	return vision.Faultf("camera %d does not open: %w", n, err)
+	return fault.Errorf("camera %d does not open: %w", n, err)
 }
 
 func found(devices []Device) string {

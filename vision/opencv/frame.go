@@ -6,6 +6,7 @@ import (
 
 	"gocv.io/x/gocv"
 
+	"github.com/grovewatch/grovewatch/cards/fault"
 	"github.com/grovewatch/grovewatch/vision"
 )
 
@@ -24,12 +25,12 @@ func frameOf(m gocv.Mat) (vision.Frame, error) {
 	case gocv.MatTypeCV8UC1:
 		pix, err := m.DataPtrUint8()
 		if err != nil || len(pix) != len(gray.Pix) {
-			return f, vision.Faultf("its grey pictures come in a form that cannot be read")
+			return f, fault.Errorf("its grey pictures come in a form that cannot be read")
 		}
 		copy(gray.Pix, pix)
 		return f, convert(m, rgba.Pix, gocv.MatTypeCV8UC4, gocv.ColorGrayToBGRA)
 	default:
-		return f, vision.Faultf("its pictures are not of 8 bits, as they must be")
+		return f, fault.Errorf("its pictures are not of 8 bits, as they must be")
 	}
 	if err := convert(m, gray.Pix, gocv.MatTypeCV8UC1, toGray); err != nil {
 		return f, err

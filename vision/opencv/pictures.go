@@ -13,6 +13,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/grovewatch/grovewatch/cards/fault"
 	"github.com/grovewatch/grovewatch/vision"
 )
 
@@ -47,7 +48,7 @@ func openPictures(a address, opt Options) (*pictures, error) {
 	}
 	entries, err := os.ReadDir(a.text)
 	if err != nil {
-		return nil, vision.Faultf("the folder %q cannot be read: %w", a.text, err)
+		return nil, fault.Errorf("the folder %q cannot be read: %w", a.text, err)
 	}
 	p.paths = nil
 	for _, e := range entries { // sorted by name
@@ -59,7 +60,7 @@ func openPictures(a address, opt Options) (*pictures, error) {
 		}
 	}
 	if len(p.paths) == 0 {
-		return nil, vision.Faultf("the folder %q holds no pictures whose names end in png, jpg or jpeg", a.text)
+		return nil, fault.Errorf("the folder %q holds no pictures whose names end in png, jpg or jpeg", a.text)
 	}
 	return p, nil
 }
@@ -113,12 +114,12 @@ func (p *pictures) Close() error {
 func readPicture(path string) (image.Image, error) {
 	f, err := os.Open(path)
 	if err != nil {
-		return nil, vision.Faultf("the picture %q cannot be read: %w", path, err)
+		return nil, fault.Errorf("the picture %q cannot be read: %w", path, err)
 	}
 	defer f.Close()
 	c, _, err := image.DecodeConfig(f)
 	if err == nil && c.Width > 0 && c.Height > mostPixels/c.Width {
-		return nil, vision.Faultf("the picture %q is too large: %d × %d pixels", path, c.Width, c.Height)
+		return nil, fault.Errorf("the picture %q is too large: %d × %d pixels", path, c.Width, c.Height)
 	}
 	if err == nil {
 		_, err = f.Seek(0, io.SeekStart)
@@ -129,11 +130,11 @@ func readPicture(path string) (image.Image, error) {
 	}
 	switch {
 	case errors.Is(err, image.ErrFormat):
-		return nil, vision.Faultf("%q is no picture: it must be a png or a jpg", path)
+		return nil, fault.Errorf("%q is no picture: it must be a png or a jpg", path)
 	case err != nil:
-		return nil, vision.Faultf("the picture %q is damaged: %w", path, err)
+		return nil, fault.Errorf("the picture %q is damaged: %w", path, err)
 	case img.Bounds().Empty():
-		return nil, vision.Faultf("the picture %q is empty", path)
+		return nil, fault.Errorf("the picture %q is empty", path)
 	}
 	return atOrigin(img), nil
 }

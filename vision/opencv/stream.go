@@ -6,7 +6,7 @@ import (
 
 	"gocv.io/x/gocv"
 
-	"github.com/grovewatch/grovewatch/vision"
+	"github.com/grovewatch/grovewatch/cards/fault"
 )
 
 // OpenCV's numbers for the longest wait when a stream is opened and read, in
@@ -42,7 +42,7 @@ func (a address) open(opt Options) (*gocv.VideoCapture, error) {
 	}
 	vc.Close()
 	if a.kind == stream {
-		return nil, vision.Faultf("%s does not answer with a video: check the address, and that the camera or phone is on and in this network", a.name)
+		return nil, fault.Errorf("%s does not answer with a video: check the address, and that the camera or phone is on and in this network", a.name)
 	}
 	return nil, notVideo(a.name)
 }
@@ -57,5 +57,5 @@ var hushFFmpeg = sync.OnceFunc(func() {
 })
 
 func notVideo(path string) error {
-	return vision.Faultf("%q holds neither a video nor a picture that can be read: it may be damaged or of another format", path)
+	return fault.Errorf("%q holds neither a video nor a picture that can be read: it may be damaged or of another format", path)
 }

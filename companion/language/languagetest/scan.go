@@ -13,7 +13,12 @@ import (
 )
 
 // speakers are the functions whose first string is a sentence for people.
-var speakers = []string{"Say", "Refuse", "say", "tell", "ask", "word", "wrong", "Faultf"}
+var speakers = []string{"Say", "Refuse", "say", "tell", "ask", "word", "wrong", "fault.Errorf"}
+
+// speaks reports whether a function, with what it belongs to, is a speaker.
+func speaks(name string) bool {
+	return slices.Contains(speakers, name) || slices.Contains(speakers, name[strings.LastIndex(name, ".")+1:])
+}
 
 // scan collects the sentences of a folder of Go code, each with where it stands.
 func scan(t *testing.T, folder string, s Source, said map[string]string) {
@@ -44,7 +49,7 @@ func scan(t *testing.T, folder string, s Source, said map[string]string) {
 		ast.Inspect(parsed, func(n ast.Node) bool {
 			switch n := n.(type) {
 			case *ast.CallExpr:
-				if name := called(n); slices.Contains(speakers, name[strings.LastIndex(name, ".")+1:]) && !slices.Contains(s.Logs, name) {
+				if name := called(n); speaks(name) && !slices.Contains(s.Logs, name) {
 					args := n.Args
 					if name == "wrong" && len(args) > 0 { // an option's name comes before what is wrong with it
 						args = args[1:]
@@ -90,7 +95,7 @@ func called(c *ast.CallExpr) string {
 func collect(n ast.Node, where string, said map[string]string) {
 	if l, ok := n.(*ast.BasicLit); ok && l.Kind == token.STRING {
 		if s, err := strconv.Unquote(l.Value); err == nil && utf8.RuneCountInString(s) > 1 { // one letter is a key
-			said[strings.ReplaceAll(s, "%w", "%v")] = where // as vision.Faultf has it
+			said[strings.ReplaceAll(s, "%w", "%v")] = where // as fault.Errorf has it
 		}
 	}
 }

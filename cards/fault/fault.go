@@ -1,4 +1,6 @@
-package vision
+// Package fault makes errors that are sentences for people, which whoever shows
+// them can say in another language. It must not know what is said.
+package fault
 
 import (
 	"errors"
@@ -13,9 +15,9 @@ type fault struct {
 	err    error
 }
 
-// Faultf makes an error like fmt.Errorf, one that keeps its sentence and what
+// Errorf makes an error like fmt.Errorf, one that keeps its sentence and what
 // is filled in, so that whoever shows it can say it in another language.
-func Faultf(format string, args ...any) error {
+func Errorf(format string, args ...any) error {
 	return &fault{strings.ReplaceAll(format, "%w", "%v"), args, fmt.Errorf(format, args...)}
 }
 

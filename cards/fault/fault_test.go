@@ -1,4 +1,4 @@
-package vision
+package fault
 
 import (
 	"errors"
@@ -8,7 +8,7 @@ import (
 )
 
 func TestAFaultKeepsItsSentence(t *testing.T) {
-	err := Faultf("%q cannot be read: %w", "film.mp4", fs.ErrNotExist)
+	err := Errorf("%q cannot be read: %w", "film.mp4", fs.ErrNotExist)
 	if !errors.Is(err, fs.ErrNotExist) || err.Error() != `"film.mp4" cannot be read: file does not exist` {
 		t.Errorf("%v", err)
 	}
