@@ -34,6 +34,7 @@ type Step struct {
 	Before string
 	Say    Text     // one or two sentences; a Blank among its arguments is filled in
 	Show   []string // the zones and pieces it speaks of
+	Cards  []string // those to look at closely, instead of the learner's own
 }
 
 // Simulated is a page that every lesson has near its beginning.

@@ -43,8 +43,9 @@ type Course struct {
 
 // page is a step with its blanks filled in.
 type page struct {
-	say  game.Text
-	show []string
+	say   game.Text
+	show  []string
+	cards []string
 }
 
 // New begins a lesson of a game.
@@ -157,7 +158,7 @@ func (c *Course) enter(s game.State) {
 	for i, step := range c.lesson.Steps {
 		if !c.said[i] && step.Due(c.last, may) {
 			c.said[i] = true
-			c.pages = append(c.pages, page{c.fill(step.Say), step.Show})
+			c.pages = append(c.pages, page{c.fill(step.Say), step.Show, step.Cards})
 		}
 	}
 	if c.ask != nil && (len(c.pages) == from || c.ask.Form != nil || len(c.ask.Action) > 2) {
@@ -292,6 +293,9 @@ func (c *Course) Guide() *companion.Guide {
 		return g
 	}
 	g.Cards, g.Hand, g.Held = c.tutor.Hand(c.state), true, c.lesson.Held
+	if c.at < len(c.pages) && len(c.pages[c.at].cards) > 0 && !c.asking() {
+		g.Cards, g.Hand = c.pages[c.at].cards, false
+	}
 	if !c.asking() {
 		return g
 	}

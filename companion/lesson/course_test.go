@@ -3,12 +3,14 @@ package lesson
 import (
 	"errors"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/companion/games/grove"
 )
 
 // each runs a test for every lesson of every game.
@@ -154,6 +156,43 @@ func TestATableIsLaidBeforeTheLearnerSeesIt(t *testing.T) {
 			t.Errorf("the laid table does not wait for the learner: %v", wait)
 		}
 	})
+}
+
+func TestEveryStepSpeaksOfWhatLiesInTheBox(t *testing.T) {
+	each(t, func(t *testing.T, g game.Game, l game.Lesson) {
+		for _, step := range l.Steps {
+			for _, id := range step.Show {
+				_, _, zone := g.Box().Zone(id)
+				if _, piece := g.Box().Piece(id); !zone && !piece {
+					t.Errorf("%q shows %s, which is no zone and no piece", step.Say, id)
+				}
+			}
+			for _, id := range step.Cards {
+				if _, ok := g.Box().Piece(id); !ok {
+					t.Errorf("%q holds up %s, which is no piece", step.Say, id)
+				}
+			}
+		}
+	})
+}
+
+func TestAPageHoldsCardsUp(t *testing.T) {
+	g := grove.Game{}
+	l := g.Lessons()[0]
+	l.Steps = slices.Clone(l.Steps)
+	l.Steps[0].Cards = []string{"card-key"}
+	l.Laid = 1
+	c, err := New(g, l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if now := c.Guide(); !slices.Equal(now.Cards, l.Steps[0].Cards) || now.Hand {
+		t.Errorf("the first page shows %v", now.Cards)
+	}
+	c.Turn(1)
+	if now := c.Guide(); len(now.Cards) != 7 || !now.Hand {
+		t.Errorf("the second page shows %v", now.Cards)
+	}
 }
 
 func TestNoLessonGetsStuckWhateverTheLearnerDoes(t *testing.T) {

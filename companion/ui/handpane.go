@@ -25,6 +25,8 @@ func (w *Window) drawHand(size fyne.Size) []fyne.CanvasObject {
 		text = tell(g.Held)
 	}
 	switch {
+	case !g.Hand && len(g.Cards) > 1:
+		text, line, ink = word("These cards"), look.Lamp, look.Lamp
 	case !g.Hand:
 		text, line, ink = word("This card"), look.Lamp, look.Lamp
 	case choosing && w.schooling.card == "":
