@@ -258,8 +258,8 @@ func (p *printPage) askFolder() {
 	if at, err := storage.ListerForURI(storage.NewFileURI(filepath.Dir(p.w.SheetsDir))); err == nil {
 		d.SetLocation(at)
 	}
-	d.Resize(p.w.win.Canvas().Size())
 	d.Show()
+	d.Resize(p.w.win.Canvas().Size()) // only what is shown has a size
 }
 
 // viewer draws pages in the background, one at a time; of those that are
