@@ -129,9 +129,11 @@ func (f *flow) close() {
 
 // retell says everything again, in the language that is spoken now.
 func (f *flow) retell() {
-	f.rules.fill()
 	f.said = ""
-	f.reckon()
+	if !f.again { // there nothing of the game is asked
+		f.rules.fill()
+		f.reckon()
+	}
 	f.root.Refresh()
 }
 
