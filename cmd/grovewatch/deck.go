@@ -12,6 +12,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/table"
+	"github.com/grovewatch/grovewatch/companion/ui"
 	"github.com/grovewatch/grovewatch/printables"
 	"github.com/grovewatch/grovewatch/vision"
 )
@@ -36,31 +37,57 @@ func (c gameFlags) game() (game.Game, game.OwnDeck, error) {
 	if err != nil || c.Deck == "" {
 		return g, game.OwnDeck{}, err
 	}
-	return withDeck(g, c.Deck)
+	d, err := withDeck(g, c.Deck)
+	if err != nil {
+		return nil, game.OwnDeck{}, err
+	}
+	return d.Game, d.Own, nil
 }
 
-// withDeck reads the deck in a folder and gives the game that is played with it.
-func withDeck(g game.Game, dir string) (game.Game, game.OwnDeck, error) {
+// withDeck reads the deck in a folder, for a game to be played with.
+func withDeck(g game.Game, dir string) (*ui.Deck, error) {
 	decker, ok := g.(game.Decker)
 	if !ok {
-		return nil, game.OwnDeck{}, fmt.Errorf("%s is played with its own cards alone: leave out --deck, or choose another game with --game", g.Title())
+		return nil, fmt.Errorf("%s is played with its own cards alone: leave out --deck, or choose another game with --game", g.Title())
 	}
 	d, err := deck.Open(dir, press)
 	if err != nil {
-		return nil, game.OwnDeck{}, err
+		return nil, err
 	}
 	own, err := decker.With(d)
 	if err != nil {
-		return nil, game.OwnDeck{}, err
+		return nil, err
 	}
 	dir, err = filepath.Abs(dir)
 	if err != nil {
-		return nil, game.OwnDeck{}, fmt.Errorf("the folder of the deck has no path: %w", err)
+		return nil, fmt.Errorf("the folder of the deck has no path: %w", err)
 	}
 	if filepath.Base(dir) == deck.File {
 		dir = filepath.Dir(dir)
 	}
-	return own, game.OwnDeck{Folder: dir, Digest: d.Digest}, nil
+	return &ui.Deck{Game: own, Own: game.OwnDeck{Folder: dir, Digest: d.Digest}, Title: d.Title, Cards: len(d.Cards)}, nil
+}
+
+// readDeck reads a deck for the window, in the background.
+func readDeck(g game.Game, folder string, done func(*ui.Deck, []ui.DeckFault)) {
+	go func() {
+		d, err := withDeck(g, folder)
+		var problems deck.Problems
+		var wrong []ui.DeckFault
+		switch {
+		case errors.As(err, &problems):
+			for _, p := range problems {
+				text := game.Say("%s", p.Text)
+				if p.Line == 0 && p.File != "" {
+					text = game.Say("%s: %s", deck.File, p.Text)
+				}
+				wrong = append(wrong, ui.DeckFault{Line: p.Line, Text: text})
+			}
+		case err != nil:
+			wrong = append(wrong, ui.DeckFault{Text: game.Sentence(err)})
+		}
+		done(d, wrong)
+	}()
 }
 
 // finder gives the game of a transcript's set-up: with the deck that it names,
@@ -78,14 +105,14 @@ func finder(folder string) func(game.Setup) (game.Game, error) {
 		case folder == "":
 			folder = s.Deck.Folder
 		}
-		own, now, err := withDeck(g, folder)
+		d, err := withDeck(g, folder)
 		if err != nil {
 			return nil, fmt.Errorf("this game was played with the deck in %s, which cannot be read now. The saved game is kept as it is: put the deck back, or say with --deck where it lies. %w", folder, err)
 		}
-		if now.Digest != s.Deck.Digest {
+		if d.Own.Digest != s.Deck.Digest {
 			return nil, fmt.Errorf("the deck in %s is not as it was when this game began: a card, a picture or what is said of one has changed. The saved game is kept as it is: undo the change, or say with --deck where the deck of that day lies", folder)
 		}
-		return own, nil
+		return d.Game, nil
 	}
 }
 

@@ -73,6 +73,7 @@ func (h *host) door() *ui.Host {
 			}
 			return h.table.camera
 		},
+		Deck:  readDeck,
 		Saved: h.saved,
 		Lay: func(c ui.Choice, done func(error)) {
 			select {

@@ -1,9 +1,13 @@
 package main
 
 import (
+	"os"
+	"path/filepath"
+	"slices"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/ui"
 )
 
@@ -28,5 +32,66 @@ func TestOnlyAFreshTableIsShownBare(t *testing.T) {
 		if err := s.end(); err != nil {
 			t.Error(err)
 		}
+	}
+}
+
+// The window gets a deck, or all that is wrong with it by line; what it then
+// wants laid is played with that deck as it is by then.
+func TestTheHostReadsAndLaysAnOwnDeck(t *testing.T) {
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	h := newHost(&playCmd{cameraFlags: cameraFlags{Size: "1280x720"}})
+	grove, err := games.Find("grove")
+	if err != nil {
+		t.Fatal(err)
+	}
+	type answer struct {
+		deck  *ui.Deck
+		wrong []ui.DeckFault
+	}
+	read := func(folder string) answer {
+		heard := make(chan answer)
+		h.door().Deck(grove, folder, func(d *ui.Deck, wrong []ui.DeckFault) { heard <- answer{d, wrong} })
+		return <-heard
+	}
+	dir := copiedDeck(t)
+	d := read(dir).deck
+	if d == nil || d.Title != "Grandmother's attic" || d.Cards != 24 || d.Own.Folder != dir || d.Game.Box().Deck[3].Name != "Kite" {
+		t.Fatalf("read is %+v", d)
+	}
+	rewrite(t, dir, `name = "Cobweb"`, `name = "Spider's web"`)
+	c := ui.Choice{Setup: game.Setup{Game: "grove", Deck: d.Own, Players: 3}, Camera: ui.Camera{What: ui.NoCamera}}
+	var refused error
+	s := h.grant(nil, wish{c, func(err error) { refused = err }})
+	if s == nil {
+		t.Fatal(refused)
+	}
+	if now := read(dir).deck.Own; s.Match.Setup.Deck != now || now == d.Own {
+		t.Errorf("laid is %+v, the folder has %+v", s.Match.Setup.Deck, now)
+	}
+	if err := s.end(); err != nil {
+		t.Error(err)
+	}
+	if line := h.line.choose(ui.Choice{Setup: c.Setup, Saved: true}); line.Deck != "" {
+		t.Errorf("a saved game is to be gone on with in %s", line.Deck)
+	}
+
+	rewrite(t, dir, `picture = "kite.svg"`, `picture = "dragon.svg"`)
+	rewrite(t, dir, "weight_g = 6000", "weight_g = true")
+	var lines []int
+	wrong := read(dir).wrong
+	for _, f := range wrong {
+		lines = append(lines, f.Line)
+	}
+	if !slices.Equal(lines, []int{30, 54}) {
+		t.Errorf("wrong is %+v", wrong)
+	}
+	if h.grant(nil, wish{c, func(err error) { refused = err }}) != nil || refused == nil {
+		t.Error("a game is laid with a wrong deck")
+	}
+	if err := os.Remove(filepath.Join(dir, "deck.toml")); err != nil {
+		t.Fatal(err)
+	}
+	if a := read(dir); a.deck != nil || len(a.wrong) != 1 || a.wrong[0].Line != 0 {
+		t.Errorf("a folder without deck.toml gives %+v", a)
 	}
 }

@@ -103,10 +103,11 @@ func (h *host) open(c ui.Choice) (vision.Source, error) {
 		opt.Paced = true
 		return opencv.Retry(c.Camera.What, opt)
 	}
-	g, err := finder("")(c.Setup)
+	g, own, err := line.game()
 	if err != nil {
 		return nil, err
 	}
+	c.Setup.Deck = own // as it is now
 	d, err := demo.New(g, c.Setup.Complete(g), demo.Options{Seed: line.Seed, Width: opt.Width, Height: opt.Height, Hold: true})
 	if err != nil {
 		return nil, err

@@ -129,6 +129,9 @@ func (c *playCmd) choose(w ui.Choice) *playCmd {
 	out.Camera = w.Camera.What
 	out.Turn, out.Mirror, out.Steady = w.Camera.Turn*90, w.Camera.Mirror, w.Camera.Steady
 	out.Resume, out.Save = w.Saved, ""
+	if w.Saved { // it names its own deck
+		out.Deck = ""
+	}
 	return &out
 }
 

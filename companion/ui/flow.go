@@ -60,6 +60,11 @@ func (w *Window) AskSetup() {
 		return
 	}
 	f := newFlow(w)
+	if w.game != nil && f.offers(w.game) {
+		if o := w.ownCards(w.game); o != nil {
+			o.follow(w.game, w.setup.Deck)
+		}
+	}
 	last, ok := w.lastTime()
 	if !ok {
 		last.Setup = w.lastSetup(w.Host.Games[0])
@@ -146,8 +151,9 @@ func (f *flow) offers(g game.Game) bool {
 func (f *flow) choose(s game.Setup) {
 	i := slices.IndexFunc(f.w.Host.Games, func(g game.Game) bool { return g.Name() == s.Game })
 	f.game = f.w.Host.Games[max(i, 0)]
-	if s.Deck != (game.OwnDeck{}) && f.w.game != nil {
-		f.game = f.w.game // which is played with it
+	if o := f.w.ownCards(f.game); o != nil {
+		o.chosen = o.deck != nil && o.deck.Own == s.Deck
+		f.game, s.Deck = o.now()
 	}
 	f.rules = newHouseRules(f.game, s, false)
 	f.rules.changed = func() { f.reckon(); f.body.Refresh() }
@@ -206,7 +212,8 @@ func (f *flow) next() {
 func (f *flow) stuck() bool {
 	switch f.page {
 	case askPeople:
-		return f.wrong != ""
+		o := f.w.ownCards(f.game)
+		return f.wrong != "" || o != nil && o.busy
 	case askCamera:
 		return f.choice.Camera.What == ""
 	}
@@ -291,9 +298,21 @@ func (f *flow) wish(c Choice, then func()) {
 				f.game, f.choice.Setup = f.w.game, f.w.setup
 				f.laid.Setup = f.w.setup
 			}
+			f.redeal()
 			then()
 		})
 	})
+}
+
+// redeal takes the deck of people's own as it was when the game was laid.
+func (f *flow) redeal() {
+	o := f.w.ownCards(f.game)
+	if o == nil || f.choice.Setup.Deck == (game.OwnDeck{}) || f.choice.Setup.Deck == f.w.setup.Deck {
+		return
+	}
+	o.follow(f.w.game, f.w.setup.Deck)
+	f.laid.Setup.Deck = f.w.setup.Deck
+	o.deal()
 }
 
 // start begins the game, or goes on with it.
@@ -325,9 +344,17 @@ func (f *flow) show(s *companion.Screen) {
 	}
 }
 
-// typed takes a digit for the choice of that number.
+// typed takes a digit for the choice of that number, and a letter for cards.
 func (f *flow) typed(r rune) {
-	if r < '1' || r > '9' || f.busy {
+	if f.busy {
+		return
+	}
+	if f.page == askPeople && f.folded {
+		if o := f.w.ownCards(f.game); o != nil {
+			o.typed(r)
+		}
+	}
+	if r < '1' || r > '9' {
 		return
 	}
 	n := int(r - '1')
@@ -356,5 +383,9 @@ func (f *flow) key(k fyne.KeyName) {
 		f.back()
 	case fyne.KeyF11:
 		f.w.win.SetFullScreen(!f.w.win.FullScreen())
+	default:
+		if o := f.w.ownCards(f.game); f.page == askPeople && o != nil {
+			o.key(k)
+		}
 	}
 }

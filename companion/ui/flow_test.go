@@ -54,6 +54,7 @@ func (h *inn) host() *Host {
 			h.looking[k] = show
 			return func() { delete(h.looking, k) }
 		},
+		Deck:    h.deck,
 		Watched: func() Camera { return h.watched },
 		Saved:   func() *Saved { return h.saved },
 		Lay: func(c Choice, done func(error)) {
@@ -68,9 +69,13 @@ func (h *inn) host() *Host {
 					c.Setup = game.Setup{Game: "blackwood", Players: 2}
 				}
 				for _, g := range h.w.Host.Games {
-					if g.Name() == c.Setup.Game {
-						h.w.Begin(g, c.Setup)
+					if g.Name() != c.Setup.Game {
+						continue
 					}
+					if folder := c.Setup.Deck.Folder; folder != "" {
+						h.deck(g, folder, func(d *Deck, _ []DeckFault) { g, c.Setup.Deck = d.Game, d.Own })
+					}
+					h.w.Begin(g, c.Setup)
 				}
 			}
 			h.show()
@@ -375,6 +380,9 @@ func TestCameraAndPlacingDuringTheGame(t *testing.T) {
 	w.askPlacing()
 	expect(t, w, "Lay the mats out", "Back to the game", "Another camera …")
 	test.TypeOnCanvas(w.win.Canvas(), "z")
+	w.speak("de")
+	expect(t, w, "Zurück zum Spiel")
+	w.speak("en")
 	tap(t, w, "Another camera …")
 	h.cameras = []CameraName{{"0", "Laptop camera"}}
 	w.flow.cameras.relist()

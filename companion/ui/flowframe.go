@@ -177,6 +177,8 @@ func (f *flow) drawFoot(r rectangle) []fyne.CanvasObject {
 	case said != "":
 	case f.page == askPeople && f.wrong != "":
 		said = f.wrong
+	case f.page == askPeople && f.w.ownCards(f.game) != nil:
+		said = f.w.ownCards(f.game).means()
 	case f.page == placeMats && !f.busy:
 		said, ink = f.placing.honest(), look.Mist
 	case f.page == askGame && f.w.game != nil && !f.isLaid():

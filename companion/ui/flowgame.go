@@ -68,8 +68,13 @@ func (f *flow) drawBands(r rectangle, gap float32) ([]fyne.CanvasObject, float32
 	var bands []band
 	if last, ok := f.w.lastTime(); ok {
 		i := slices.IndexFunc(f.w.Host.Games, func(g game.Game) bool { return g.Name() == last.Setup.Game })
-		text := strings.Join([]string{word(f.w.Host.Games[i].Title()), players(last.Setup.Players), f.cameras.name(last.Camera.What)}, "  ·  ")
-		bands = append(bands, band{word("As last time"), text, look.Round, func() { f.asLastTime(last) }})
+		parts := []string{word(f.w.Host.Games[i].Title()), players(last.Setup.Players), f.cameras.name(last.Camera.What)}
+		if last.Setup.Deck != (game.OwnDeck{}) {
+			parts[0] += " – " + f.w.ownCards(f.w.Host.Games[i]).deck.Title
+		}
+		bands = append(bands, band{word("As last time"), strings.Join(parts, "  ·  "), look.Round, func() { f.asLastTime(last) }})
+	} else if o := f.w.ownCards(f.game); o != nil && o.last {
+		bands = append(bands, band{o.heading(), o.means(), look.Ask, func() { f.turnTo(askPeople) }})
 	}
 	if s := f.saved; s != nil && (f.w.game == nil || f.isLaid()) {
 		bands = append(bands, band{word("Go on with the saved game"), word(s.Title) + "  ·  " + players(s.Players), look.Lantern, f.goOn})

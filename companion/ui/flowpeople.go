@@ -24,7 +24,12 @@ func (f *flow) drawPeople(r rectangle) []fyne.CanvasObject {
 	u := f.w.unit
 	numbers := playerNumbers(f.game)
 	gap := whole(14 * u)
-	side := min(whole(104*u), whole((r.w-gap*float32(len(numbers)-1))/float32(len(numbers))))
+	cards := f.w.ownCards(f.game)
+	room := r.w
+	if cards != nil {
+		room = whole(r.w * 0.56)
+	}
+	side := min(whole(104*u), whole((room-gap*float32(len(numbers)-1))/float32(len(numbers))))
 	x := r.x
 	var out []fyne.CanvasObject
 	for _, n := range numbers {
@@ -36,6 +41,12 @@ func (f *flow) drawPeople(r rectangle) []fyne.CanvasObject {
 		x += side + gap
 	}
 	y := r.y + side + whole(18*u)
+	if cards != nil {
+		out = append(out, cards.drawOffers(rectangle{x + gap, r.y, r.x + r.w - x - gap, side})...)
+		if cards.telling() && f.folded {
+			return append(out, cards.drawTold(rectangle{r.x, y, r.w, r.y + r.h - y})...)
+		}
+	}
 	if f.folded {
 		objs, h := f.drawSeats(rectangle{r.x, y, r.w, 0})
 		out = append(out, objs...)

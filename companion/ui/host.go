@@ -19,6 +19,10 @@ type Host struct {
 	Look func(c Choice, small bool, show func(Sight)) (stop func())
 	// Watched is the camera of the game that is going on.
 	Watched func() Camera
+	// Deck reads the deck of people's own in a folder, for one of Games that is a
+	// game.Decker. Done is called once, from any goroutine, with the deck or with
+	// all that is wrong with it; without this function no such deck can be chosen.
+	Deck func(g game.Game, folder string, done func(d *Deck, wrong []DeckFault))
 	// Saved is the newest game that was left before its end, or nil.
 	Saved func() *Saved
 	// Lay lays what was chosen on the table: the window is given it by Begin,
@@ -57,6 +61,20 @@ func (c Camera) real() bool { return c.What != "" && c.What != Simulated && c.Wh
 
 // CameraName is a connected camera.
 type CameraName struct{ What, Name string }
+
+// Deck is a deck of people's own that a game can be played with.
+type Deck struct {
+	Game  game.Game // played with it
+	Own   game.OwnDeck
+	Title string
+	Cards int
+}
+
+// DeckFault is one thing that is wrong with a deck.
+type DeckFault struct {
+	Line int // of the deck's file; 0 when it lies in none
+	Text game.Text
+}
 
 // Saved is a game that can be gone on with.
 type Saved struct {

@@ -76,7 +76,10 @@ func (w *Window) shortcuts() []shortcut {
 
 // typed takes a letter for an action or a number for an answer.
 func (w *Window) typed(r rune) {
-	if w.win.Canvas().Overlays().Top() != nil {
+	if top := w.win.Canvas().Overlays().Top(); top != nil {
+		if w.press != nil && top == w.press.root {
+			w.press.typed(r)
+		}
 		return
 	}
 	if f := w.setting(); f != nil {

@@ -8,12 +8,12 @@ import (
 )
 
 // The set-up is kept in the preferences for the next time: which game and
-// which camera, and for each game its players and options.
+// which camera, and for each game its players, options and people's own deck.
 
 // remember keeps what a game was begun with.
 func (w *Window) remember(c Choice) {
 	p := w.app.Preferences()
-	if !c.Saved && c.Setup.Deck == (game.OwnDeck{}) { // such a deck may be another tomorrow
+	if !c.Saved {
 		var options []string
 		for name, value := range c.Setup.Options {
 			options = append(options, name+"="+value)
@@ -22,6 +22,10 @@ func (w *Window) remember(c Choice) {
 		p.SetString("setup.game", c.Setup.Game)
 		p.SetInt("setup."+c.Setup.Game+".players", c.Setup.Players)
 		p.SetStringList("setup."+c.Setup.Game+".options", options)
+		p.SetString("setup."+c.Setup.Game+".digest", c.Setup.Deck.Digest)
+		if c.Setup.Deck.Folder != "" {
+			p.SetString("setup."+c.Setup.Game+".deck", c.Setup.Deck.Folder)
+		}
 	}
 	what := c.Camera.What
 	if holdsPassword(what) {
@@ -31,6 +35,18 @@ func (w *Window) remember(c Choice) {
 	p.SetInt("camera.turn", c.Camera.Turn)
 	p.SetBool("camera.mirror", c.Camera.Mirror)
 	p.SetBool("camera.steady", c.Camera.Steady)
+}
+
+// rememberDeck keeps where a deck of people's own lies, to be offered again.
+func (w *Window) rememberDeck(g game.Game, folder string) {
+	w.app.Preferences().SetString("setup."+g.Name()+".deck", folder)
+}
+
+// lastDeck is the deck of people's own that was last chosen for a game. It has
+// a digest only if the game was last played with it.
+func (w *Window) lastDeck(g game.Game) game.OwnDeck {
+	p := w.app.Preferences()
+	return game.OwnDeck{Folder: p.String("setup." + g.Name() + ".deck"), Digest: p.String("setup." + g.Name() + ".digest")}
 }
 
 // holdsPassword reports whether a camera's address may hold a password: before
@@ -47,19 +63,39 @@ func (w *Window) lastTime() (Choice, bool) {
 	name := w.app.Preferences().String("setup.game")
 	c := Choice{Camera: w.lastCamera()}
 	for _, g := range w.Host.Games {
-		if g.Name() == name {
-			c.Setup = w.lastSetup(g)
-			_, err := g.New(c.Setup)
-			return c, err == nil && c.Camera.What != ""
+		if g.Name() != name {
+			continue
 		}
+		own := w.lastDeck(g)
+		switch o := w.ownCards(g); {
+		case own.Digest == "":
+			own = game.OwnDeck{}
+		case o == nil || o.deck == nil || o.deck.Own != own: // it is read still, or not what it was
+			c.Setup = w.lastSetup(g)
+			return c, false
+		default:
+			g = o.deck.Game
+		}
+		c.Setup = w.setupOf(g, own)
+		_, err := g.New(c.Setup)
+		return c, err == nil && c.Camera.What != ""
 	}
 	return c, false
 }
 
-// lastSetup is how a game was set up last, or how it comes.
+// lastSetup is how a game was set up last, or how it comes, with the cards that
+// are chosen.
 func (w *Window) lastSetup(g game.Game) game.Setup {
+	if o := w.ownCards(g); o != nil {
+		return w.setupOf(o.now())
+	}
+	return w.setupOf(g, game.OwnDeck{})
+}
+
+// setupOf is how a game was set up last, or how it comes, with a deck.
+func (w *Window) setupOf(g game.Game, own game.OwnDeck) game.Setup {
 	p := w.app.Preferences()
-	s := game.Setup{Game: g.Name(), Players: p.Int("setup." + g.Name() + ".players")}
+	s := game.Setup{Game: g.Name(), Deck: own, Players: p.Int("setup." + g.Name() + ".players")}
 	for _, line := range p.StringList("setup." + g.Name() + ".options") {
 		if name, value, ok := strings.Cut(line, "="); ok {
 			if s.Options == nil {

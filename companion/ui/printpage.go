@@ -25,6 +25,7 @@ type printPage struct {
 	games []game.Game // of which one can be chosen
 	game  game.Game
 	dir   string // where the sheets go
+	usual string // where they go when nobody says otherwise
 
 	opt   printables.Options
 	omit  map[string]bool  // the sheets that are not wanted, by name
@@ -49,7 +50,15 @@ func (w *Window) AskPrint(g game.Game) {
 	if w.press != nil {
 		return
 	}
-	p := &printPage{w: w, game: g, omit: map[string]bool{}, dir: filepath.Join(w.SheetsDir, g.Name())}
+	if o := w.ownCards(g); o != nil {
+		if w.flow == nil && w.game != nil && g.Name() == w.game.Name() {
+			o.follow(g, w.setup.Deck)
+		}
+		g, _ = o.now()
+	}
+	p := &printPage{w: w, game: g, omit: map[string]bool{}}
+	p.usual = p.usualDir()
+	p.dir = p.usual
 	if w.Host != nil {
 		p.games = w.Host.Games
 	}
@@ -147,11 +156,24 @@ func (p *printPage) choose(g game.Game) {
 	if p.cancel != nil {
 		return
 	}
-	if p.dir == filepath.Join(p.w.SheetsDir, p.game.Name()) {
-		p.dir = filepath.Join(p.w.SheetsDir, g.Name())
+	if o := p.w.ownCards(g); o != nil {
+		g, _ = o.now()
 	}
 	p.game, p.page = g, 0
+	was := p.usual
+	if p.usual = p.usualDir(); p.dir == was {
+		p.dir = p.usual
+	}
 	p.lay()
+}
+
+// usualDir has the sheets of a deck of people's own not over those of the box.
+func (p *printPage) usualDir() string {
+	dir := p.game.Name()
+	if o := p.w.ownCards(p.game); o != nil && o.chosen {
+		dir += "-" + filepath.Base(o.deck.Own.Folder)
+	}
+	return filepath.Join(p.w.SheetsDir, dir)
 }
 
 // key takes a key.
@@ -165,6 +187,17 @@ func (p *printPage) key(k fyne.KeyName) {
 		p.turn(1)
 	case fyne.KeyReturn, fyne.KeyEnter:
 		p.make()
+	default:
+		if o := p.w.ownCards(p.game); o != nil {
+			o.key(k)
+		}
+	}
+}
+
+// typed takes a letter for cards.
+func (p *printPage) typed(r rune) {
+	if o := p.w.ownCards(p.game); o != nil && p.cancel == nil {
+		o.typed(r)
 	}
 }
 

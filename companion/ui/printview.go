@@ -66,31 +66,45 @@ func (p *printPage) draw(size fyne.Size) []fyne.CanvasObject {
 func (p *printPage) drawChoices(r rectangle) []fyne.CanvasObject {
 	u := p.w.unit
 	y := r.y
+	gap, h := 8*u, whole(44*u)
 	var out []fyne.CanvasObject
-	row := func(title, means string, options []fyne.CanvasObject, columns int) {
-		out = append(out, label(title, 16*u, bold, look.Glow, r.x, y))
-		y += lineHeight(16*u, bold) + 4*u
-		const gap = 8
-		w := (r.w - gap*u*float32(columns-1)) / float32(columns)
-		h := whole(44 * u)
+	// row draws one question and gives the height that it needs.
+	row := func(x, w float32, title, means string, options []fyne.CanvasObject, columns int) float32 {
+		out = append(out, label(title, 16*u, bold, look.Glow, x, y))
+		need := lineHeight(16*u, bold) + 4*u
+		each := (w - gap*float32(columns-1)) / float32(columns)
 		for i, o := range options {
-			out = append(out, at(o, r.x+float32(i%columns)*(w+gap*u), y+float32(i/columns)*(h+gap*u), w, h))
+			out = append(out, at(o, x+float32(i%columns)*(each+gap), y+need+float32(i/columns)*(h+gap), each, h))
 		}
-		y += float32((len(options)+columns-1)/columns)*(h+gap*u) - 2*u
+		need += float32((len(options)+columns-1)/columns)*(h+gap) - 2*u
 		if means != "" {
-			lines, ts := fit(means, 14.5*u, 11*u, plain, r.w, 2)
-			objs, h := paragraph(lines, ts, plain, look.Mist, r.x, y)
+			lines, ts := fit(means, 14.5*u, 11*u, plain, w, 2)
+			objs, mh := paragraph(lines, ts, plain, look.Mist, x, y+need)
 			out = append(out, objs...)
-			y += h
+			need += mh
 		}
-		y += 9 * u
+		return need + 9*u
 	}
 	if len(p.games) > 1 {
 		var games []fyne.CanvasObject
 		for _, g := range p.games {
 			games = append(games, p.option(word(g.Title()), g.Name() == p.game.Name(), func() { p.choose(g) }))
 		}
-		row(word("Game"), "", games, len(games))
+		y += row(r.x, r.w, word("Game"), "", games, len(games))
+	}
+	if o := p.w.ownCards(p.game); o != nil {
+		var decks []fyne.CanvasObject
+		means := ""
+		for _, c := range o.offers() {
+			if c.chosen {
+				means = c.text
+			}
+			decks = append(decks, p.option(c.title, c.chosen, c.take))
+		}
+		if o.deck != nil {
+			decks = append(decks, p.option(word("Another deck …"), false, o.ask))
+		}
+		y += row(r.x, r.w, word("Cards"), means, decks, len(decks))
 	}
 	var sheets []fyne.CanvasObject
 	if p.all != nil {
@@ -98,8 +112,8 @@ func (p *printPage) drawChoices(r rectangle) []fyne.CanvasObject {
 			sheets = append(sheets, p.option(s.Title, !p.omit[s.Name], func() { p.toggle(s.Name) }))
 		}
 	}
-	row(word("Sheets"), "", sheets, 3)
-	one := func(title string, from []named, now string, set func(*printables.Options, string), offered []string) {
+	y += row(r.x, r.w, word("Sheets"), "", sheets, 4)
+	one := func(x, w float32, title string, from []named, now string, set func(*printables.Options, string), offered []string) float32 {
 		var options []fyne.CanvasObject
 		means := ""
 		if now == "" {
@@ -116,11 +130,13 @@ func (p *printPage) drawChoices(r rectangle) []fyne.CanvasObject {
 				p.set(func(o *printables.Options) { set(o, n.name) })
 			}))
 		}
-		row(title, means, options, max(len(options), 2))
+		return row(x, w, title, means, options, max(len(options), 2))
 	}
-	one(word("Paper"), paperNames(), p.opt.Paper, func(o *printables.Options, v string) { o.Paper = v }, printables.Papers())
-	one(word("Layout"), layoutNames(), p.opt.Layout, func(o *printables.Options, v string) { o.Layout = v }, printables.Layouts())
-	one(word("Ink"), inkNames(), p.opt.Ink, func(o *printables.Options, v string) { o.Ink = v }, printables.Inks())
+	half := (r.w - 3*gap) / 2
+	y += max(
+		one(r.x, half, word("Paper"), paperNames(), p.opt.Paper, func(o *printables.Options, v string) { o.Paper = v }, printables.Papers()),
+		one(r.x+r.w-half, half, word("Ink"), inkNames(), p.opt.Ink, func(o *printables.Options, v string) { o.Ink = v }, printables.Inks()))
+	y += one(r.x, r.w, word("Layout"), layoutNames(), p.opt.Layout, func(o *printables.Options, v string) { o.Layout = v }, printables.Layouts())
 	return append(out, p.drawSides(rectangle{r.x, y, r.w, r.y + r.h - y})...)
 }
 
@@ -165,6 +181,9 @@ func (p *printPage) option(text string, chosen bool, tapped func()) fyne.CanvasO
 // next and the one before.
 func (p *printPage) drawPage(r rectangle) []fyne.CanvasObject {
 	u := p.w.unit
+	if o := p.w.ownCards(p.game); o != nil && o.telling() {
+		return o.drawTold(r)
+	}
 	if p.plan == nil {
 		lines, ts := fit(p.wrong, 19*u, 13*u, plain, r.w-40*u, 6)
 		out, _ := paragraph(lines, ts, plain, look.Lamp, r.x+20*u, r.y+40*u)
@@ -225,6 +244,9 @@ func (p *printPage) drawFoot(r rectangle) []fyne.CanvasObject {
 		add(word("Open the folder"), warm, p.openFolder)
 		said, ink = say("Done: the sheets lie in %s. Print them at 100 %%.", p.dir), look.Glow
 	default:
+		if o := p.w.ownCards(p.game); o != nil && o.means() != "" {
+			said, ink = o.means(), look.Lamp
+		}
 		if p.plan != nil {
 			add(word("Make the sheets"), warm, p.make)
 		}

@@ -45,11 +45,12 @@ type Window struct {
 	lessons   []Lesson
 	schooling *schooling // while a lesson is in the window
 	unit      float32
-	flow      *flow          // the set-up, while it is open
-	welcome   *welcome       // the notes for those who begin, while they are read
-	press     *printPage     // the page that prints, while it is open
-	printing  sync.WaitGroup // the making of sheets
-	watching  bool           // this is a second window: it only shows
+	flow      *flow                // the set-up, while it is open
+	decks     map[string]*ownCards // what each game can be played with besides its own cards, once it was asked for
+	welcome   *welcome             // the notes for those who begin, while they are read
+	press     *printPage           // the page that prints, while it is open
+	printing  sync.WaitGroup       // the making of sheets
+	watching  bool                 // this is a second window: it only shows
 
 	later   func(func()) // runs something on the window's goroutine
 	mu      sync.Mutex
