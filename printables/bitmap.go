@@ -4,12 +4,12 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
-	"errors"
-	"fmt"
 	"image"
 	"image/png"
 
 	"golang.org/x/image/draw"
+
+	"github.com/grovewatch/grovewatch/cards/fault"
 )
 
 // bitmap is a picture made of pixels, small enough to print.
@@ -32,15 +32,15 @@ func readPNG(data []byte, size float64) (*picture, error) {
 	c, err := png.DecodeConfig(bytes.NewReader(data))
 	switch {
 	case err != nil:
-		return nil, errors.New("is damaged, or no PNG: save it again")
+		return nil, fault.Errorf("is damaged, or no PNG: save it again")
 	case c.Width > mostSide || c.Height > mostSide:
-		return nil, fmt.Errorf("has %d × %d pixels, at most %d a side are read: make it smaller, 1000 are plenty", c.Width, c.Height, mostSide)
+		return nil, fault.Errorf("has %d × %d pixels, at most %d a side are read: make it smaller, 1000 are plenty", c.Width, c.Height, mostSide)
 	case max(c.Width, c.Height) < leastSide:
-		return nil, fmt.Errorf("has only %d × %d pixels, too few to print: at least %d a side are needed, 600 look good", c.Width, c.Height, leastSide)
+		return nil, fault.Errorf("has only %d × %d pixels, too few to print: at least %d a side are needed, 600 look good", c.Width, c.Height, leastSide)
 	}
 	src, err := png.Decode(bytes.NewReader(data))
 	if err != nil {
-		return nil, errors.New("is damaged: save it again")
+		return nil, fault.Errorf("is damaged: save it again")
 	}
 	w, h := c.Width, c.Height
 	if k := float64(keptSide) / float64(max(w, h)); k < 1 {
@@ -53,7 +53,7 @@ func readPNG(data []byte, size float64) (*picture, error) {
 		seen = img.Pix[i] > 0
 	}
 	if !seen {
-		return nil, errors.New("is transparent all over: nothing of it would be seen")
+		return nil, fault.Errorf("is transparent all over: nothing of it would be seen")
 	}
 	sum := sha256.Sum256(data)
 	return &picture{size: size, bits: &bitmap{hex.EncodeToString(sum[:8]), img}}, nil

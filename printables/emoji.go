@@ -2,12 +2,13 @@ package printables
 
 import (
 	"bytes"
-	"fmt"
 	"strings"
 	"sync"
 
 	"fyne.io/fyne/v2/theme"
 	"github.com/go-text/typesetting/font"
+
+	"github.com/grovewatch/grovewatch/cards/fault"
 )
 
 // emojiFont is the colour font inside Fyne (EmojiOne art, CC BY 4.0).
@@ -31,7 +32,7 @@ func emoji(s string) (*picture, error) {
 	}
 	p, err := readSVG(svg, 64)
 	if err != nil {
-		return nil, fmt.Errorf("the picture of %q: %w", s, err)
+		return nil, fault.Errorf("the picture of %q: %w", s, err)
 	}
 	e.known[s] = p
 	return p, nil
@@ -51,21 +52,21 @@ func glyph(s string) ([]byte, error) {
 	if e.face == nil {
 		face, err := font.ParseTTF(bytes.NewReader(theme.DefaultEmojiFont().Content()))
 		if err != nil {
-			return nil, fmt.Errorf("the picture font inside Fyne cannot be read: %w", err)
+			return nil, fault.Errorf("the picture font inside Fyne cannot be read: %w", err)
 		}
 		e.face, e.known = face, map[string]*picture{}
 	}
 	runes := []rune(strings.NewReplacer("\ufe0e", "", "\ufe0f", "").Replace(s))
 	if len(runes) != 1 {
-		return nil, fmt.Errorf("the picture %q is not one emoji; use a single character of the picture font", s)
+		return nil, fault.Errorf("the picture %q is not one emoji; use a single character of the picture font", s)
 	}
 	id, ok := e.face.NominalGlyph(runes[0])
 	if !ok {
-		return nil, fmt.Errorf("the picture font has no picture for %q (U+%04X); choose another emoji", s, runes[0])
+		return nil, fault.Errorf("the picture font has no picture for %q (U+%04X); choose another emoji", s, runes[0])
 	}
 	svg, ok := e.face.GlyphData(id).(font.GlyphSVG)
 	if !ok {
-		return nil, fmt.Errorf("the picture font has no coloured picture for %q (U+%04X); choose another emoji", s, runes[0])
+		return nil, fault.Errorf("the picture font has no coloured picture for %q (U+%04X); choose another emoji", s, runes[0])
 	}
 	// The font says viewBox="0 54.4 64 64", but its art lies in 0 0 64 64.
 	return bytes.Replace(svg.Source, []byte(`viewBox="0 54.4 64 64"`), []byte(`viewBox="0 0 64 64"`), 1), nil

@@ -1,11 +1,10 @@
 package printables
 
 import (
-	"errors"
-	"fmt"
 	"strings"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/fault"
 )
 
 // CheckLetters says why a text cannot be printed. The error goes on after what
@@ -18,7 +17,7 @@ func CheckLetters(text string) error {
 		}
 	}
 	if len(missing) > 0 {
-		return fmt.Errorf("“%s” has letters that the cards' typeface lacks (%s): write it in Latin letters", text, strings.Join(missing, " "))
+		return fault.Errorf("“%s” has letters that the cards' typeface lacks (%s): write it in Latin letters", text, strings.Join(missing, " "))
 	}
 	return nil
 }
@@ -26,7 +25,7 @@ func CheckLetters(text string) error {
 // CheckName says why a card's name does not fit on a card of w mm, in a sentence.
 func CheckName(name string, w float64) error {
 	if _, _, ok := nameLines(name, w-2*nameMargin, nameSize); !ok {
-		return fmt.Errorf("the name “%s” is too long for its card, even in two lines: shorten it", name)
+		return fault.Errorf("the name “%s” is too long for its card, even in two lines: shorten it", name)
 	}
 	return nil
 }
@@ -52,7 +51,7 @@ func readArt(a *cards.Art) (*picture, error) {
 	case "png":
 		return readPNG(a.Data, artSize)
 	}
-	return nil, errors.New("is neither SVG nor PNG")
+	return nil, fault.Errorf("is neither SVG nor PNG")
 }
 
 // artSize is the side of the box into which pictures are read.

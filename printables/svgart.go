@@ -11,6 +11,7 @@ import (
 
 	"golang.org/x/image/colornames"
 
+	"github.com/grovewatch/grovewatch/cards/fault"
 	"github.com/grovewatch/grovewatch/cards/look"
 )
 
@@ -37,12 +38,16 @@ var drawn = map[string]bool{
 }
 
 // instead says what to do about what cannot be drawn.
-var instead = map[string]string{
-	"text":  "turn the text into a path",
-	"image": "draw it as shapes",
-	"use":   "draw the shape itself again",
-	"style": "give every shape its fill and stroke itself",
+var instead = map[string]error{
+	"text":  fault.Errorf("turn the text into a path"),
+	"image": fault.Errorf("draw it as shapes"),
+	"use":   fault.Errorf("draw the shape itself again"),
+	"style": fault.Errorf("give every shape its fill and stroke itself"),
 }
+
+// errNo is what a part of an SVG gives that cannot be understood; whoever meets
+// it says more.
+var errNo = errors.New("not understood")
 
 // artReader reads an SVG that people bring along, and refuses what it would
 // draw wrongly.
@@ -57,7 +62,7 @@ type artReader struct {
 func readArtSVG(src []byte, size float64) (*picture, error) {
 	r := &artReader{d: xml.NewDecoder(bytes.NewReader(src)), out: &picture{size: size, cut: true}}
 	r.d.CharsetReader = func(charset string, in io.Reader) (io.Reader, error) {
-		return nil, fmt.Errorf("it is written in %q", charset)
+		return nil, errNo
 	}
 	stack := []svgState{{m: identity, opacity: 1, fill: "#000000", stroke: "none", width: 1}}
 	begun := false
@@ -67,7 +72,7 @@ func readArtSVG(src []byte, size float64) (*picture, error) {
 			break
 		}
 		if err != nil {
-			return nil, fmt.Errorf("is no SVG that can be read (line %d): save it anew as plain SVG", r.line())
+			return nil, fault.Errorf("is no SVG that can be read (line %d): save it anew as plain SVG", r.line())
 		}
 		switch t := t.(type) {
 		case xml.EndElement:
@@ -75,16 +80,16 @@ func readArtSVG(src []byte, size float64) (*picture, error) {
 		case xml.StartElement:
 			name := t.Name.Local
 			if !begun && name != "svg" {
-				return nil, fmt.Errorf("is no SVG: it begins with <%s>", clipped(name))
+				return nil, fault.Errorf("is no SVG: it begins with <%s>", clipped(name))
 			}
 			if foreign(t.Name.Space) || undrawn[name] || hidden(t.Attr) {
 				if err := r.d.Skip(); err != nil {
-					return nil, fmt.Errorf("is no SVG that can be read (line %d): save it anew as plain SVG", r.line())
+					return nil, fault.Errorf("is no SVG that can be read (line %d): save it anew as plain SVG", r.line())
 				}
 				continue
 			}
 			if len(stack) > mostWithin {
-				return nil, fmt.Errorf("has more than %d groups within each other: ungroup them, or save it as PNG", mostWithin)
+				return nil, fault.Errorf("has more than %d groups within each other: ungroup them, or save it as PNG", mostWithin)
 			}
 			s := stack[len(stack)-1]
 			if err := r.element(name, t.Attr, &s, !begun); err != nil {
@@ -95,10 +100,10 @@ func readArtSVG(src []byte, size float64) (*picture, error) {
 		}
 	}
 	if !begun {
-		return nil, errors.New("is no SVG: there is nothing in it")
+		return nil, fault.Errorf("is no SVG: there is nothing in it")
 	}
 	if len(r.out.shapes) == 0 {
-		return nil, errors.New("shows nothing: draw something in it")
+		return nil, fault.Errorf("shows nothing: draw something in it")
 	}
 	return r.out, nil
 }
@@ -109,18 +114,18 @@ func (r *artReader) line() int {
 }
 
 // refuse names what cannot be drawn, where it stands, and what to do.
-func (r *artReader) refuse(what, advice string) error {
-	return fmt.Errorf("has %s in line %d, which cannot be drawn: %s, or save the picture as PNG", what, r.line(), advice)
+func (r *artReader) refuse(what, advice error) error {
+	return fault.Errorf("has %v in line %d, which cannot be drawn: %v, or save the picture as PNG", what, r.line(), advice)
 }
 
 // element reads one element and draws it.
 func (r *artReader) element(name string, attrs []xml.Attr, s *svgState, root bool) error {
 	if !drawn[name] {
 		advice := instead[name]
-		if advice == "" {
-			advice = "leave it out"
+		if advice == nil {
+			advice = fault.Errorf("leave it out")
 		}
-		return r.refuse("a <"+clipped(name)+">", advice)
+		return r.refuse(fault.Errorf("a <%s>", clipped(name)), advice)
 	}
 	e := element{}
 	for _, a := range attrs {
@@ -147,7 +152,7 @@ func (r *artReader) element(name string, attrs []xml.Attr, s *svgState, root boo
 	}
 	p, err := e.outline(name)
 	if err != nil {
-		return r.refuse("a <"+name+"> that is not understood", "draw it anew")
+		return r.refuse(fault.Errorf("a <%s> that is not understood", name), fault.Errorf("draw it anew"))
 	}
 	if p == nil || len(p.ops) == 0 {
 		return nil
@@ -158,14 +163,14 @@ func (r *artReader) element(name string, attrs []xml.Attr, s *svgState, root boo
 // draw adds a path to the picture.
 func (r *artReader) draw(p *path, s *svgState) error {
 	if x0, y0, x1, y1 := p.bounds(); !(x0 > -farOff && y0 > -farOff && x1 < farOff && y1 < farOff && s.width*s.m.scale() < farOff) {
-		return r.refuse("a shape far outside of the picture", "leave it out")
+		return r.refuse(fault.Errorf("a shape far outside of the picture"), fault.Errorf("leave it out"))
 	}
 	if r.steps += len(p.ops); r.steps > mostSteps || len(r.out.shapes) > mostShapes {
-		return fmt.Errorf("has more than %d shapes or %d lines and curves: make it simpler, or save it as PNG", mostShapes, mostSteps)
+		return fault.Errorf("has more than %d shapes or %d lines and curves: make it simpler, or save it as PNG", mostShapes, mostSteps)
 	}
 	if s.evenOdd {
 		if len(p.split()) > mostHoles {
-			return r.refuse(fmt.Sprintf("a path of more than %d outlines", mostHoles), "make it simpler")
+			return r.refuse(fault.Errorf("a path of more than %d outlines", mostHoles), fault.Errorf("make it simpler"))
 		}
 		p = alternate(p)
 	}
@@ -177,7 +182,7 @@ func (r *artReader) draw(p *path, s *svgState) error {
 		c, ok, err := artColour(ink.colour)
 		switch {
 		case err != nil:
-			return r.refuse("the colour “"+clipped(ink.colour)+"”", "choose one plain colour, such as #aa3300")
+			return r.refuse(fault.Errorf("the colour “%s”", clipped(ink.colour)), fault.Errorf("choose one plain colour, such as #aa3300"))
 		case ok && (ink.width > 0 || ink.colour == s.fill):
 			if c = look.Alpha(c, clamp(s.opacity*ink.opacity*float64(c.A)/255)); c.A > 0 {
 				r.out.shapes = append(r.out.shapes, shape{p, c, ink.width})
@@ -191,7 +196,7 @@ func (r *artReader) draw(p *path, s *svgState) error {
 func (r *artReader) inherit(e element, s *svgState, root bool) error {
 	for _, name := range []string{"mask", "clip-path", "filter", "stroke-dasharray"} {
 		if v := e[name]; v != "" && v != "none" && v != "0" {
-			return r.refuse("“"+name+"”", "draw it without")
+			return r.refuse(fault.Errorf("“%s”", name), fault.Errorf("draw it without"))
 		}
 	}
 	for _, name := range []string{"opacity", "fill-opacity", "stroke-opacity", "stroke-width", "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "x1", "y1", "x2", "y2"} {
@@ -207,7 +212,7 @@ func (r *artReader) inherit(e element, s *svgState, root bool) error {
 			}
 		}
 		if n, err := numbers(strings.TrimSuffix(e[name], "px")); !(root && (name == "width" || name == "height")) && (err != nil || len(n) != 1 || math.IsNaN(n[0]) || math.Abs(n[0]) > 1e7 || strings.HasSuffix(e[name], "%")) {
-			return r.refuse(fmt.Sprintf("%s=“%s”", name, clipped(v)), "write a plain number")
+			return r.refuse(fault.Errorf("%s=“%s”", name, clipped(v)), fault.Errorf("write a plain number"))
 		}
 	}
 	for name, into := range map[string]*string{"fill": &s.fill, "stroke": &s.stroke, "color": &s.current} {
@@ -239,7 +244,7 @@ func (r *artReader) inherit(e element, s *svgState, root bool) error {
 	if v := e["transform"]; v != "" && v != "none" {
 		m, err := transforms(v)
 		if err != nil {
-			return r.refuse("transform=“"+clipped(v)+"”", "draw the shape in its place")
+			return r.refuse(fault.Errorf("%s=“%s”", "transform", clipped(v)), fault.Errorf("draw the shape in its place"))
 		}
 		s.m = s.m.then(m)
 	}
@@ -252,19 +257,19 @@ func (r *artReader) frame(e element) (matrix, error) {
 	if v := e["viewBox"]; v != "" {
 		n, err := numbers(v)
 		if err != nil || len(n) != 4 {
-			return identity, r.refuse("viewBox=“"+clipped(v)+"”", "write four numbers")
+			return identity, r.refuse(fault.Errorf("%s=“%s”", "viewBox", clipped(v)), fault.Errorf("write four numbers"))
 		}
 		box = n
 	} else {
 		w, errW := length(e["width"])
 		h, errH := length(e["height"])
 		if errW != nil || errH != nil {
-			return identity, fmt.Errorf(`does not say how large it is: write viewBox="0 0 64 64", or a width and height, into its <svg>`)
+			return identity, fault.Errorf(`does not say how large it is: write viewBox="0 0 64 64", or a width and height, into its <svg>`)
 		}
 		box = []float64{0, 0, w, h}
 	}
 	if !(box[2] > 0 && box[3] > 0 && box[2] < 1e6 && box[3] < 1e6 && math.Abs(box[0]) < 1e6 && math.Abs(box[1]) < 1e6) {
-		return identity, fmt.Errorf("has no size, or one beyond all measure: write viewBox=\"0 0 64 64\" into its <svg>")
+		return identity, fault.Errorf("has no size, or one beyond all measure: write viewBox=\"0 0 64 64\" into its <svg>")
 	}
 	size := r.out.size
 	k := size / max(box[2], box[3])
@@ -275,7 +280,7 @@ func (r *artReader) frame(e element) (matrix, error) {
 func length(s string) (float64, error) {
 	v, n, err := number(s)
 	if err == nil && (n == 0 || strings.HasSuffix(s, "%")) {
-		err = errors.New("no number")
+		err = errNo
 	}
 	return v, err
 }
@@ -288,7 +293,7 @@ func transforms(s string) (matrix, error) {
 		body, after, ok2 := strings.Cut(rest, ")")
 		n, err := numbers(body)
 		if !ok || !ok2 || err != nil {
-			return m, errors.New("no transform")
+			return m, errNo
 		}
 		one, err := transform(strings.TrimSpace(name), n)
 		if err != nil {
@@ -302,7 +307,7 @@ func transforms(s string) (matrix, error) {
 func transform(name string, n []float64) (matrix, error) {
 	for _, v := range n {
 		if math.IsNaN(v) || math.Abs(v) > 1e7 {
-			return identity, errors.New("too far")
+			return identity, errNo
 		}
 	}
 	tan := func(deg float64) float64 { return math.Tan(deg * math.Pi / 180) }
@@ -326,7 +331,7 @@ func transform(name string, n []float64) (matrix, error) {
 	case "skewY1":
 		return matrix{a: 1, b: tan(n[0]), d: 1}, nil
 	}
-	return identity, errors.New("unknown")
+	return identity, errNo
 }
 
 // artColour reads a colour; false when nothing is painted.
@@ -344,13 +349,13 @@ func artColour(s string) (look.Colour, bool, error) {
 	body, ok := strings.CutPrefix(s, "rgb(")
 	parts := strings.FieldsFunc(strings.TrimSuffix(body, ")"), func(r rune) bool { return r == ',' || r == ' ' })
 	if !ok || len(parts) != 3 {
-		return look.Colour{}, false, errors.New("no colour")
+		return look.Colour{}, false, errNo
 	}
 	var v [3]float64
 	for i, p := range parts {
 		n, err := numbers(strings.TrimSuffix(p, "%"))
 		if err != nil || len(n) != 1 {
-			return look.Colour{}, false, errors.New("no colour")
+			return look.Colour{}, false, errNo
 		}
 		if v[i] = n[0]; strings.HasSuffix(p, "%") {
 			v[i] *= 2.55

@@ -8,10 +8,9 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
-)
 
-// fields are what can be said of a card, in the order in which people write it.
-const fields = "name, picture, kind, material, weight_g, colours and traits"
+	"github.com/grovewatch/grovewatch/cards/fault"
+)
 
 // Bounds of what a card says of itself. The name's width is the press's matter.
 const (
@@ -41,18 +40,14 @@ func (r *reader) card(i int, t map[string]any) Card {
 		case "traits":
 			c.Traits = r.words(line, key, v)
 		default:
-			r.blame(line, "nothing is known of “%s”: a card has %s", key, fields)
+			r.blame(line, "nothing is known of “%s”: a card has name, picture, kind, material, weight_g, colours and traits", key)
 		}
-	}
-	who := "this card"
-	if c.Name != "" {
-		who = "“" + c.Name + "”"
 	}
 	if _, ok := t["name"]; !ok {
 		r.blame(r.lines.of(i, ""), `this card has no name: write name = "…"`)
 	}
 	if _, ok := t["picture"]; !ok {
-		r.blame(r.lines.of(i, ""), `%s has no picture: write picture = "…" with an emoji or the name of an SVG or PNG file`, who)
+		r.blame(r.lines.of(i, ""), `the card “%s” has no picture: write picture = "…" with an emoji or the name of an SVG or PNG file`, c.Name)
 	}
 	return c
 }
@@ -77,7 +72,7 @@ func (r *reader) name(line int, v any) string {
 func (r *reader) text(line int, key string, v any, most int) string {
 	s, ok := v.(string)
 	if !ok {
-		r.blame(line, "the %s is %s: write it between quotation marks", key, told(v))
+		r.blame(line, "the %s is %v: write it between quotation marks", key, told(v))
 		return ""
 	}
 	s = strings.TrimSpace(s)
@@ -111,7 +106,7 @@ func (r *reader) words(line int, key string, v any) []string {
 		list, ok = []any{s}, true
 	}
 	if !ok {
-		r.blame(line, `the %s is %s: write a list of words, such as ["red", "white"]`, key, told(v))
+		r.blame(line, `the %s is %v: write a list of words, such as ["red", "white"]`, key, told(v))
 		return nil
 	}
 	if len(list) > mostWords {
@@ -140,21 +135,21 @@ func (r *reader) weight(line int, v any) float64 {
 		g = v
 	}
 	if !(g > 0 && g <= most) {
-		r.blame(line, "the weight_g is %s: write a number of grams above 0, such as weight_g = 250", told(v))
+		r.blame(line, "the weight_g is %v: write a number of grams above 0, such as weight_g = 250", told(v))
 		return 0
 	}
 	return g
 }
 
 // told is a value as a sentence names it.
-func told(v any) string {
+func told(v any) any {
 	switch v := v.(type) {
 	case string:
 		return "“" + clip(v) + "”"
 	case []any, []map[string]any:
-		return "a list"
+		return fault.Errorf("a list")
 	case map[string]any:
-		return "a table"
+		return fault.Errorf("a table")
 	}
 	return clip(fmt.Sprint(v))
 }

@@ -308,8 +308,8 @@ func FuzzRead(f *testing.F) {
 		d, err := Read(folder(text), press)
 		if err != nil {
 			for _, p := range err.(Problems) {
-				if p.Line < 0 || p.Line > strings.Count(text, "\n")+1 || p.Text == "" || p.File != File {
-					t.Errorf("a problem at %s, line %d: %q", p.File, p.Line, p.Text)
+				if p.Line < 0 || p.Line > strings.Count(text, "\n")+1 || p.Err == nil || p.File != File {
+					t.Errorf("a problem at %s, line %d: %q", p.File, p.Line, p.Err)
 				}
 			}
 			return

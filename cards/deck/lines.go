@@ -1,6 +1,10 @@
 package deck
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/grovewatch/grovewatch/cards/fault"
+)
 
 // lines says where in a file of TOML its tables and keys stand. It reads only
 // files that the parser has accepted.
@@ -58,19 +62,19 @@ func findLines(text string) lines {
 
 // tangled finds what no deck has and no parser should be asked to follow: lines
 // without end, and brackets deep within brackets.
-func tangled(text string) (line int, why string) {
+func tangled(text string) (line int, why error) {
 	const mostLine, deepest = 4000, 8
 	open, quote := 0, ""
 	for i, line := range strings.Split(text, "\n") {
 		if len(line) > mostLine {
-			return i + 1, "this line is longer than any that a deck needs: break it"
+			return i + 1, fault.Errorf("this line is longer than any that a deck needs: break it")
 		}
 		deep := 0
 		if open, quote, deep = walk(line, open, quote); deep > deepest {
-			return i + 1, "too many brackets are open here: close them"
+			return i + 1, fault.Errorf("too many brackets are open here: close them")
 		}
 	}
-	return 0, ""
+	return 0, nil
 }
 
 // cutKey parts a statement into its key's first name and what follows.

@@ -2,28 +2,34 @@ package deck
 
 import (
 	"cmp"
-	"fmt"
+	"embed"
+	"errors"
 	"slices"
-	"strings"
+
+	"github.com/grovewatch/grovewatch/cards/fault"
 )
 
-// Problem is one thing that is wrong with a deck: a sentence that says what to
-// do about it.
+// Translations are the sentences about decks in other languages.
+//
+//go:embed translations
+var Translations embed.FS
+
+// Problem is one thing that is wrong with a deck.
 type Problem struct {
 	File string // as people find it: "attic/deck.toml"
 	Line int    // from 1; 0 when it lies in no line
-	Text string
+	Err  error  // a sentence that says what to do about it
 }
 
-// String is the problem in one line.
-func (p Problem) String() string {
+// sentence is the problem in one line.
+func (p Problem) sentence() error {
 	switch {
 	case p.File == "":
-		return p.Text
+		return p.Err
 	case p.Line == 0:
-		return p.File + ": " + p.Text
+		return fault.Errorf("%s: %w", p.File, p.Err)
 	}
-	return fmt.Sprintf("%s, line %d: %s", p.File, p.Line, p.Text)
+	return fault.Errorf("%s, line %d: %w", p.File, p.Line, p.Err)
 }
 
 // Problems is all that is wrong with a deck, by line. It is the error of
@@ -34,19 +40,18 @@ type Problems []Problem
 const mostTold = 20
 
 // Error tells the problems, one a line.
-func (p Problems) Error() string {
-	var b strings.Builder
-	for i, x := range p {
-		if i == mostTold {
-			fmt.Fprintf(&b, "\nand %d more", len(p)-mostTold)
-			break
-		}
-		if i > 0 {
-			b.WriteByte('\n')
-		}
-		b.WriteString(x.String())
+func (p Problems) Error() string { return errors.Join(p.Unwrap()...).Error() }
+
+// Unwrap gives the sentences of Error.
+func (p Problems) Unwrap() []error {
+	var out []error
+	for _, x := range p[:min(len(p), mostTold)] {
+		out = append(out, x.sentence())
 	}
-	return b.String()
+	if more := len(p) - mostTold; more > 0 {
+		out = append(out, fault.Errorf("and %d more", more))
+	}
+	return out
 }
 
 // sort puts problems in the order in which one goes through the file.

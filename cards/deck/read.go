@@ -1,9 +1,7 @@
 package deck
 
 import (
-	"cmp"
 	"errors"
-	"fmt"
 	"io/fs"
 	"maps"
 	"os"
@@ -15,6 +13,7 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/fault"
 )
 
 // Press says what can be printed: an error is a sentence that says why not and
@@ -41,15 +40,15 @@ func Open(dir string, press Press) (*Deck, error) {
 	info, err := os.Stat(dir)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return nil, Problems{{Text: fmt.Sprintf("there is no folder %s: name the folder that holds the deck's %s", dir, File)}}
+		return nil, Problems{{Err: fault.Errorf("there is no folder %s: name the folder that holds the deck's %s", dir, File)}}
 	case err != nil:
-		return nil, Problems{{Text: fmt.Sprintf("the folder %s cannot be looked into: %v", dir, reason(err))}}
+		return nil, Problems{{Err: fault.Errorf("the folder %s cannot be looked into: %v", dir, reason(err))}}
 	case !info.IsDir():
-		return nil, Problems{{Text: fmt.Sprintf("%s is no folder: name the folder that holds the deck's %s", dir, File)}}
+		return nil, Problems{{Err: fault.Errorf("%s is no folder: name the folder that holds the deck's %s", dir, File)}}
 	}
 	root, err := os.OpenRoot(dir)
 	if err != nil {
-		return nil, Problems{{Text: fmt.Sprintf("the folder %s cannot be opened: %v", dir, reason(err))}}
+		return nil, Problems{{Err: fault.Errorf("the folder %s cannot be opened: %v", dir, reason(err))}}
 	}
 	defer root.Close()
 	return read(root.FS(), filepath.Join(dir, File), press)
@@ -81,7 +80,7 @@ func read(files fs.FS, path string, press Press) (*Deck, error) {
 }
 
 func (r *reader) blame(line int, format string, args ...any) {
-	r.problems = append(r.problems, Problem{r.path, line, fmt.Sprintf(format, args...)})
+	r.problems = append(r.problems, Problem{r.path, line, fault.Errorf(format, args...)})
 }
 
 func (r *reader) read() {
@@ -89,8 +88,8 @@ func (r *reader) read() {
 	if !ok {
 		return
 	}
-	if line, why := tangled(text); why != "" {
-		r.blame(line, "%s", why)
+	if line, why := tangled(text); why != nil {
+		r.blame(line, "%v", why)
 		return
 	}
 	var tree map[string]any
@@ -111,7 +110,11 @@ func (r *reader) noTOML(err error) {
 		r.blame(0, "this is no TOML: %v", err)
 		return
 	}
-	line, why := p.Position.Line, cmp.Or(p.Message, "it cannot be read from here on")
+	line, why := p.Position.Line, p.Message
+	if why == "" {
+		r.blame(line, "this is no TOML: it cannot be read from here on")
+		return
+	}
 	if early := strings.Replace(why, `'\n'`, "the line's end", 1); early != why {
 		line, why = line-1, early // the parser counts the break to the next line
 	}

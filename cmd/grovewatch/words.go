@@ -3,6 +3,7 @@ package main
 import (
 	"embed"
 
+	"github.com/grovewatch/grovewatch/cards/deck"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
@@ -14,7 +15,7 @@ import (
 // translations are the sentences of every layer below the window, which has
 // its own, and of every game.
 func translations() []embed.FS {
-	all := []embed.FS{game.Translations, companion.Translations, share.Translations, printables.Translations}
+	all := []embed.FS{deck.Translations, game.Translations, companion.Translations, share.Translations, printables.Translations}
 	for _, g := range games.List() {
 		if t, ok := g.(game.Translated); ok {
 			all = append(all, t.Translations())

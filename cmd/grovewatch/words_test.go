@@ -2,8 +2,13 @@ package main
 
 import (
 	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
 	"testing"
 
+	"github.com/grovewatch/grovewatch/cards/deck"
+	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/language"
 	"github.com/grovewatch/grovewatch/companion/ui"
 )
@@ -46,6 +51,39 @@ func TestEveryLayerTeachesItsWords(t *testing.T) {
 	for _, known := range []string{"one", "many"} { // words that the translator keeps to itself
 		if got := language.In(known); got == "" {
 			t.Errorf("%q became nothing", known)
+		}
+	}
+}
+
+// What is wrong with a deck is told with its line in every language.
+func TestADecksFaultsAreToldInTheLanguageSpoken(t *testing.T) {
+	if err := learnWords(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { language.Speak("") })
+	dir := t.TempDir()
+	text := "title = \"Attic\"\n[[card]]\nname = \"Sieve\"\npicture = \"sieve.svg\"\n[[card]]\nname = \"שלום\"\npicture = \"⚓\"\n"
+	if err := os.WriteFile(filepath.Join(dir, deck.File), []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "sieve.svg"), []byte("<svg viewBox=\"0 0 9 9\"><text>sieve</text></svg>"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	_, err := deck.Open(dir, press)
+	if err == nil {
+		t.Fatal("the deck is taken")
+	}
+	for l, want := range map[string][]string{
+		"en": {"line 4: the picture “sieve.svg” has a <text> in line 1, which", "turn the text into a path", "line 6: the name “שלום” has letters"},
+		"de": {"Zeile 4: das Bild „sieve.svg“ hat ein <text> in Zeile 1, das", "mach aus dem Text einen Pfad", "Zeile 6: name: „שלום“ hat Zeichen"},
+		"fr": {"ligne 4 : l’image « sieve.svg » contient un <text> à la ligne 1", "convertissez le texte", "ligne 6 : name : « שלום » contient"},
+	} {
+		language.Speak(l)
+		got := game.Sentence(err).In(language.In)
+		for _, w := range want {
+			if !strings.Contains(got, w) {
+				t.Errorf("in %s: %q lacks %q", l, got, w)
+			}
 		}
 	}
 }
