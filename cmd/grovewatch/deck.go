@@ -77,9 +77,9 @@ func readDeck(g game.Game, folder string, done func(*ui.Deck, []ui.DeckFault)) {
 		switch {
 		case errors.As(err, &problems):
 			for _, p := range problems {
-				text := game.Say("%s", p.Text)
+				text := game.Sentence(p.Err)
 				if p.Line == 0 && p.File != "" {
-					text = game.Say("%s: %s", deck.File, p.Text)
+					text = game.Say("%s: %s", deck.File, p.Err)
 				}
 				wrong = append(wrong, ui.DeckFault{Line: p.Line, Text: text})
 			}
