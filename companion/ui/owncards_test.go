@@ -25,7 +25,7 @@ func (h *inn) deck(g game.Game, folder string, done func(*Deck, []DeckFault)) {
 	var faults []DeckFault
 	if errors.As(err, &problems) {
 		for _, p := range problems {
-			faults = append(faults, DeckFault{p.Line, game.Say("%s", p.Text)})
+			faults = append(faults, DeckFault{p.Line, game.Say("%s", p.Err)})
 		}
 		done(nil, faults)
 		return
