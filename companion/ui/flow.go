@@ -231,10 +231,13 @@ func (f *flow) back() {
 		f.turnTo(askGame)
 	case f.page > askGame:
 		f.turnTo(f.page - 1)
-	case f.w.game != nil && !f.isLaid():
+	case f.canLeave():
 		f.close()
 	}
 }
+
+// canLeave reports whether there is a game to go back to, and nothing else laid.
+func (f *flow) canLeave() bool { return f.w.game != nil && !f.isLaid() }
 
 // isLaid reports whether a game of this set-up is in the window.
 func (f *flow) isLaid() bool { return f.laid.Camera.What != "" }
@@ -341,51 +344,5 @@ func (f *flow) show(s *companion.Screen) {
 	}
 	if f.page == placeMats {
 		f.placing.take(s)
-	}
-}
-
-// typed takes a digit for the choice of that number, and a letter for cards.
-func (f *flow) typed(r rune) {
-	if f.busy {
-		return
-	}
-	if f.page == askPeople && f.folded {
-		if o := f.w.ownCards(f.game); o != nil {
-			o.typed(r)
-		}
-	}
-	if r < '1' || r > '9' {
-		return
-	}
-	n := int(r - '1')
-	switch f.page {
-	case askGame:
-		if n < len(f.w.Host.Games) {
-			f.pick(f.w.Host.Games[n])
-		}
-	case askPeople:
-		if i := slices.Index(playerNumbers(f.game), n+1); i >= 0 {
-			f.seat(n + 1)
-		}
-	case askCamera:
-		if rows := f.cameras.rows(); n < len(rows) {
-			f.cameras.choose(rows[n].What)
-		}
-	}
-}
-
-// key takes a key.
-func (f *flow) key(k fyne.KeyName) {
-	switch k {
-	case fyne.KeyReturn, fyne.KeyEnter:
-		f.next()
-	case fyne.KeyEscape:
-		f.back()
-	case fyne.KeyF11:
-		f.w.win.SetFullScreen(!f.w.win.FullScreen())
-	default:
-		if o := f.w.ownCards(f.game); f.page == askPeople && o != nil {
-			o.key(k)
-		}
 	}
 }

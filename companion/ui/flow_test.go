@@ -423,6 +423,54 @@ func TestTheSetUpByKeys(t *testing.T) {
 	}
 }
 
+// TestF1ListsTheKeysOfEveryPage also tries those that are letters.
+func TestF1ListsTheKeysOfEveryPage(t *testing.T) {
+	w, h := start(t, usual, test.NewTempApp(t))
+	w.SheetsDir = t.TempDir()
+	learns := ""
+	w.Learn = func(game, _ string) { learns = game }
+	h.saved = &Saved{"Blackwood", 2}
+	w.flow.turnTo(askGame)
+	press := func(k fyne.KeyName) { w.win.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: k}) }
+	lists := func(want ...string) {
+		t.Helper()
+		press(fyne.KeyF1)
+		top := w.win.Canvas().Overlays().Top()
+		if top == nil || w.press != nil && top == w.press.root {
+			t.Fatal("F1 shows nothing")
+		}
+		all := strings.Join(texts(top), "|")
+		for _, s := range want {
+			if !strings.Contains(all, s) {
+				t.Errorf("F1 does not list %q: %s", s, all)
+			}
+		}
+		press(fyne.KeyEscape)
+		if w.win.Canvas().Overlays().Top() == top {
+			t.Error("Escape does not close the sheet of keys")
+		}
+	}
+	lists("1 – 5|Choose a game", "A|Go on with the saved game", "L|Learn by playing", "P|Print the game first", "Enter|Next", "F11|Full screen")
+	test.TypeOnCanvas(w.win.Canvas(), "l")
+	if learns != "grove" {
+		t.Errorf("L teaches %q", learns)
+	}
+	test.TypeOnCanvas(w.win.Canvas(), "p")
+	if w.press == nil {
+		t.Fatal("P opens no page that prints")
+	}
+	lists("← →|Look at another page", "B|Cards of the box", "D|Your own deck …", "Enter|Make the sheets", "Esc|Back", "F1|This sheet")
+	press(fyne.KeyEscape)
+	press(fyne.KeyReturn)
+	lists("3 – 6|Choose how many play", "B|Cards of the box", "D|Your own deck …", "H|House rules …", "Esc|Back")
+	test.TypeOnCanvas(w.win.Canvas(), "h")
+	lists("H|Fold the house rules")
+	press(fyne.KeyReturn)
+	lists("1 – 3|Choose a camera", "Enter|Next", "Ctrl + ,|Preferences")
+	press(fyne.KeyReturn)
+	lists("Enter|Start the game", "Esc|Back")
+}
+
 // TestEveryPageFits checks that no words stick out of the window or are cut off.
 func TestEveryPageFits(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 1024, Height: 700}, usual, {Width: 2560, Height: 1440}} {

@@ -117,6 +117,21 @@ func (f *flow) marks(size fyne.Size, margin float32) []fyne.CanvasObject {
 	return out
 }
 
+// onText is the way on.
+func (f *flow) onText() string {
+	switch {
+	case f.busy:
+		return word("Laying the table …")
+	case f.page == placeMats && f.again:
+		return word("Back to the game")
+	case f.page == placeMats && f.choice.Saved:
+		return word("Go on with the game")
+	case f.page == placeMats:
+		return word("Start the game")
+	}
+	return word("Next")
+}
+
 // drawFoot has the way back on the left, the way on on the right, and between
 // them what is in the way.
 func (f *flow) drawFoot(r rectangle) []fyne.CanvasObject {
@@ -134,25 +149,15 @@ func (f *flow) drawFoot(r rectangle) []fyne.CanvasObject {
 		}
 		out = append(out, at(k, x, r.y, w, r.h-4*u))
 	}
-	text, tone := word("Next"), warm
-	switch {
-	case f.busy:
-		text = word("Laying the table …")
-	case f.page == placeMats && f.again:
-		text = word("Back to the game")
-	case f.page == placeMats && f.choice.Saved:
-		text = word("Go on with the game")
-	case f.page == placeMats:
-		text = word("Start the game")
-	}
+	tone := warm
 	if f.page == placeMats && !f.placing.ready() {
 		tone = ready
 	}
-	on := newKey(f.w, text, "", tone, f.next)
+	on := newKey(f.w, f.onText(), "", tone, f.next)
 	on.disabled = f.busy || f.stuck()
 	add(on, 200*u, true)
 	switch {
-	case f.page == askGame && f.w.game != nil && !f.isLaid():
+	case f.page == askGame && f.canLeave():
 		add(newKey(f.w, word("Back to the game"), "", quiet, f.back), 120*u, false)
 	case f.page == placeMats && f.again:
 		add(newKey(f.w, word("Another camera …"), "", quiet, func() { f.turnTo(askCamera) }), 120*u, false)
@@ -181,7 +186,7 @@ func (f *flow) drawFoot(r rectangle) []fyne.CanvasObject {
 		said = f.w.ownCards(f.game).means()
 	case f.page == placeMats && !f.busy:
 		said, ink = f.placing.honest(), look.Mist
-	case f.page == askGame && f.w.game != nil && !f.isLaid():
+	case f.page == askGame && f.canLeave():
 		said, ink = word("The game that is going on stays saved."), look.Mist
 	}
 	if said == "" {

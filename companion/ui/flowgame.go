@@ -58,13 +58,15 @@ func (f *flow) drawGames(r rectangle) []fyne.CanvasObject {
 	return out
 }
 
-// drawBands are the short ways: as last time, and the saved game.
-func (f *flow) drawBands(r rectangle, gap float32) ([]fyne.CanvasObject, float32) {
-	type band struct {
-		title, text string
-		symbol      look.Symbol
-		tapped      func()
-	}
+// band is a short way.
+type band struct {
+	title, text string
+	symbol      look.Symbol
+	tapped      func()
+}
+
+// bands are as last time, or why not, and the saved game.
+func (f *flow) bands() []band {
 	var bands []band
 	if last, ok := f.w.lastTime(); ok {
 		i := slices.IndexFunc(f.w.Host.Games, func(g game.Game) bool { return g.Name() == last.Setup.Game })
@@ -79,6 +81,12 @@ func (f *flow) drawBands(r rectangle, gap float32) ([]fyne.CanvasObject, float32
 	if s := f.saved; s != nil && (f.w.game == nil || f.isLaid()) {
 		bands = append(bands, band{word("Go on with the saved game"), word(s.Title) + "  ·  " + players(s.Players), look.Lantern, f.goOn})
 	}
+	return bands
+}
+
+// drawBands draws the short ways.
+func (f *flow) drawBands(r rectangle, gap float32) ([]fyne.CanvasObject, float32) {
+	bands := f.bands()
 	if len(bands) == 0 {
 		return nil, 0
 	}

@@ -43,7 +43,7 @@ func (f *flow) drawPeople(r rectangle) []fyne.CanvasObject {
 	y := r.y + side + whole(18*u)
 	if cards != nil {
 		out = append(out, cards.drawOffers(rectangle{x + gap, r.y, r.x + r.w - x - gap, side})...)
-		if cards.telling() && f.folded {
+		if cards.telling() {
 			return append(out, cards.drawTold(rectangle{r.x, y, r.w, r.y + r.h - y})...)
 		}
 	}
@@ -100,21 +100,34 @@ func (f *flow) drawFacing() *key {
 	})
 }
 
+// hasRules reports whether there are house rules to choose here.
+func (f *flow) hasRules() bool {
+	o := f.w.ownCards(f.game)
+	_, ok := f.game.(game.Chooser)
+	return ok && (o == nil || !o.telling()) // which takes their place
+}
+
+// fold opens the house rules, or folds them.
+func (f *flow) fold() {
+	f.folded = !f.folded
+	f.body.Refresh()
+}
+
+func (f *flow) foldText() string {
+	if f.folded {
+		return word("House rules …")
+	}
+	return word("Fold the house rules")
+}
+
 // drawRules is the fold of the house rules: a line that sums them up, and when
 // it is open every option.
 func (f *flow) drawRules(r rectangle) []fyne.CanvasObject {
-	if _, ok := f.game.(game.Chooser); !ok {
+	if !f.hasRules() {
 		return nil
 	}
 	u := f.w.unit
-	text := word("House rules …")
-	if !f.folded {
-		text = word("Fold the house rules")
-	}
-	fold := newKey(f.w, text, "", quiet, func() {
-		f.folded = !f.folded
-		f.body.Refresh()
-	})
+	fold := newKey(f.w, f.foldText(), "", quiet, f.fold)
 	h := whole(48 * u)
 	kw := whole(fold.width())
 	out := []fyne.CanvasObject{at(fold, r.x, r.y, kw, h)}

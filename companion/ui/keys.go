@@ -134,13 +134,52 @@ func (w *Window) escape() {
 	}
 }
 
+// stroke is a key and what it does. Do is nil where the key is taken elsewhere.
+type stroke struct {
+	key, what string
+	do        func()
+}
+
+// strike does what a letter stands for.
+func strike(list []stroke, r rune) {
+	for _, s := range list {
+		if s.do != nil && strings.EqualFold(s.key, string(r)) {
+			s.do()
+			return
+		}
+	}
+}
+
 // showKeys is the sheet of all keys that do something now.
 func (w *Window) showKeys() {
-	rows := container.New(layout.NewFormLayout())
-	add := func(key, what string) {
-		rows.Add(widget.NewLabelWithStyle(key, fyne.TextAlignTrailing, bold))
-		rows.Add(widget.NewLabel(what))
+	var list []stroke
+	switch top := w.win.Canvas().Overlays().Top(); {
+	case w.press != nil && top == w.press.root:
+		list = w.press.strokes()
+	case w.setting() != nil:
+		list = w.setting().strokes()
+	default:
+		list = w.strokes()
 	}
+	list = append(list,
+		stroke{"Ctrl + ,", word("Preferences"), nil},
+		stroke{"F11", word("Full screen"), nil},
+		stroke{"F1", word("This sheet"), nil})
+	rows := container.New(layout.NewFormLayout())
+	for _, s := range list {
+		rows.Add(widget.NewLabelWithStyle(s.key, fyne.TextAlignTrailing, bold))
+		rows.Add(widget.NewLabel(s.what))
+	}
+	scroll := container.NewVScroll(rows) // when the window is small and the text is large
+	frame := 4 * widget.NewLabel("").MinSize().Height
+	scroll.SetMinSize(fyne.NewSize(rows.MinSize().Width, min(rows.MinSize().Height, w.win.Canvas().Size().Height-frame)))
+	dialog.ShowCustom(word("Keys"), word("Close"), scroll, w.win)
+}
+
+// strokes are the keys of the game.
+func (w *Window) strokes() []stroke {
+	var out []stroke
+	add := func(key, what string) { out = append(out, stroke{key, what, nil}) }
 	for _, a := range w.screen.View.Action {
 		if a.Key != "" {
 			add(strings.ToUpper(a.Key), tell(a.Label))
@@ -156,8 +195,5 @@ func (w *Window) showKeys() {
 	if len(w.screen.View.Sheets) > 0 {
 		add("F2", word("Sheets"))
 	}
-	add("Ctrl + ,", word("Preferences"))
-	add("F11", word("Full screen"))
-	add("F1", word("This sheet"))
-	dialog.ShowCustom(word("Keys"), word("Close"), rows, w.win)
+	return out
 }

@@ -208,18 +208,17 @@ func (o *ownCards) redraw() {
 	}
 }
 
-// typed takes a letter.
-func (o *ownCards) typed(r rune) {
-	switch r {
-	case 'b', 'B':
-		o.takeBox()
-	case 'd', 'D':
-		o.takeOwn()
-	case 'f', 'F':
-		o.ask()
-	case 'r', 'R':
-		o.again()
+// strokes are the keys that choose.
+func (o *ownCards) strokes() []stroke {
+	offers := o.offers()
+	out := []stroke{{"B", offers[0].title, o.takeBox}, {"D", offers[1].title, o.takeOwn}}
+	if o.deck != nil || o.telling() {
+		out = append(out, stroke{"F", word("Another deck …"), o.ask})
 	}
+	if o.telling() {
+		out = append(out, stroke{"R", o.againText(), o.again}, stroke{"↑ ↓", word("Read on"), nil})
+	}
+	return out
 }
 
 // key goes through what is told of a folder.

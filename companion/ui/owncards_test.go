@@ -141,7 +141,7 @@ func TestAWrongDeckIsToldLineByLine(t *testing.T) {
 	if s := says(w); strings.Contains(s, "cannot be used") || !strings.Contains(s, "Agent 1") {
 		t.Errorf("it is left, and the page says %s", s)
 	}
-	openFolder(t, w, dir, func() { test.TypeOnCanvas(w.win.Canvas(), "f") })
+	openFolder(t, w, dir, func() { test.TypeOnCanvas(w.win.Canvas(), "d") })
 	rewrite(t, dir, `picture = "dragon.svg"`, `picture = "kite.svg"`)
 	rewrite(t, dir, "weight", "weight_g")
 	test.TypeOnCanvas(w.win.Canvas(), "r")

@@ -67,8 +67,11 @@ func (o *ownCards) drawOffers(r rectangle) []fyne.CanvasObject {
 			for _, t := range out {
 				t.Move(t.Position().AddXY(0, max((s.Height-h)/2, 4*u)))
 			}
-			side := 24 * u
-			return append(out, keyCap(c.letter, 14*u, s.Width-side-8*u, s.Height-side-8*u, side)...)
+			side, y := 24*u, 8*u
+			if c.chosen { // the tick is there
+				y = s.Height - side - 8*u
+			}
+			return append(out, keyCap(c.letter, 14*u, s.Width-side-8*u, y, side)...)
 		})
 		out = append(out, at(p, x, r.y, w, r.h))
 		x += w + gap
@@ -108,6 +111,14 @@ func (o *ownCards) heading() string {
 	return word("This deck cannot be used yet.")
 }
 
+// againText is what can be done with the folder as it is.
+func (o *ownCards) againText() string {
+	if o.changed {
+		return word("Play with it as it is now")
+	}
+	return word("Read it again")
+}
+
 // drawTold tells what is wrong with a folder, all of it, and what can be done.
 func (o *ownCards) drawTold(r rectangle) []fyne.CanvasObject {
 	u := o.w.unit
@@ -131,10 +142,8 @@ func (o *ownCards) drawTold(r rectangle) []fyne.CanvasObject {
 			told = append(told, sentence(tell(f.Text)))
 		}
 	}
-	again := word("Read it again")
 	if o.changed {
 		told = []string{word("A card, a picture or what is said of one has changed. Cards that were printed before may be missing or look different.")}
-		again = word("Play with it as it is now")
 	}
 	if l, ok := o.scroll.Content.(*widget.Label); ok {
 		l.Wrapping = fyne.TextWrapWord
@@ -143,7 +152,7 @@ func (o *ownCards) drawTold(r rectangle) []fyne.CanvasObject {
 	box := container.NewThemeOverride(o.scroll, night{grow: u})
 	out = append(out, at(box, r.x+pad-6*u, y, r.w-2*pad+10*u, r.y+r.h-y-keysH-12*u))
 	x := r.x + pad
-	for _, k := range []*key{newKey(o.w, again, "R", ready, o.again), newKey(o.w, word("Another deck …"), "F", quiet, o.ask)} {
+	for _, k := range []*key{newKey(o.w, o.againText(), "R", ready, o.again), newKey(o.w, word("Another deck …"), "F", quiet, o.ask)} {
 		k.disabled = o.busy
 		w := whole(k.width())
 		out = append(out, at(k, x, r.y+r.h-keysH-4*u, w, keysH-6*u))

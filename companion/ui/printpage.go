@@ -187,6 +187,10 @@ func (p *printPage) key(k fyne.KeyName) {
 		p.turn(1)
 	case fyne.KeyReturn, fyne.KeyEnter:
 		p.make()
+	case fyne.KeyF1:
+		p.w.showKeys()
+	case fyne.KeyF11:
+		p.w.win.SetFullScreen(!p.w.win.FullScreen())
 	default:
 		if o := p.w.ownCards(p.game); o != nil {
 			o.key(k)
@@ -196,9 +200,18 @@ func (p *printPage) key(k fyne.KeyName) {
 
 // typed takes a letter for cards.
 func (p *printPage) typed(r rune) {
-	if o := p.w.ownCards(p.game); o != nil && p.cancel == nil {
-		o.typed(r)
+	if p.cancel == nil {
+		strike(p.strokes(), r)
 	}
+}
+
+// strokes are the keys of the page.
+func (p *printPage) strokes() []stroke {
+	out := []stroke{{"← →", word("Look at another page"), nil}}
+	if o := p.w.ownCards(p.game); o != nil {
+		out = append(out, o.strokes()...)
+	}
+	return append(out, stroke{"Enter", word("Make the sheets"), nil}, stroke{"Esc", word("Back"), nil})
 }
 
 // toggle takes a sheet in or leaves it out.
