@@ -33,8 +33,8 @@ const dpi = 150.0
 // read each tag at its place, and each once in the whole box.
 func TestEveryTagOfTheBoxIsReadFromItsPage(t *testing.T) {
 	needTools(t, "pdftoppm", "zbarimg")
-	for _, g := range games.List() {
-		for i, f := range formats(g.Name()) {
+	for n, g := range games.List() {
+		for i, f := range formats(n) {
 			t.Run(g.Name()+"/"+strings.Join(f, "/"), func(t *testing.T) {
 				t.Parallel() // they share the machine's cores
 				box, pages := t.TempDir(), t.TempDir()
@@ -68,25 +68,39 @@ func TestEveryTagOfTheBoxIsReadFromItsPage(t *testing.T) {
 	}
 }
 
-var everyFormat = flag.Bool("formats", false, "print every game in every format, not one of them alone")
+var everyFormat = flag.Bool("formats", false, "print every game in every format, not each format with one of the games")
 
-// formats are the papers, layouts and inks that a game is printed in: for the
-// game with the fewest pages every layout on every paper and in every ink, for
-// the others the first of each.
-func formats(game string) (out [][]string) {
-	for p, paper := range printables.Papers() {
-		for l, layout := range printables.Layouts() {
-			for i, ink := range printables.Inks() {
-				if *everyFormat || (p+l+i)%2 == 0 {
-					out = append(out, []string{paper, layout, ink})
-				}
+// formats are the papers, layouts and inks that a game is printed in, the
+// number-th of the list: each game in every layout, and all games together in
+// every format there is.
+func formats(number int) (out [][]string) {
+	var sheets [][]string
+	for _, paper := range printables.Papers() {
+		for _, ink := range printables.Inks() {
+			sheets = append(sheets, []string{paper, ink})
+		}
+	}
+	for l, layout := range printables.Layouts() {
+		for i, sheet := range sheets {
+			if *everyFormat || (l+number)%len(sheets) == i {
+				out = append(out, []string{sheet[0], layout, sheet[1]})
 			}
 		}
 	}
-	if game != "psisquad" && !*everyFormat {
-		return out[:1]
-	}
 	return out
+}
+
+// Without the flag, no format is left out.
+func TestTheGamesTogetherArePrintedInEveryFormat(t *testing.T) {
+	seen := map[string]bool{}
+	for n := range games.List() {
+		for _, f := range formats(n) {
+			seen[strings.Join(f, "/")] = true
+		}
+	}
+	if all := len(printables.Papers()) * len(printables.Layouts()) * len(printables.Inks()); len(seen) != all {
+		t.Errorf("%d of %d formats are printed", len(seen), all)
+	}
 }
 
 // place is where a tag was printed.
