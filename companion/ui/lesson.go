@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
@@ -182,7 +183,8 @@ func (w *Window) decide(a game.Action) {
 }
 
 // touchGuided takes a click on the table: a card of the learner's goes there,
-// when one of her choices leads to that zone, or to its mat.
+// when one of her choices leads to that zone, or to its mat, unless the zone has
+// room for one thing alone: then it is not meant for another.
 func (w *Window) touchGuided(zone string) {
 	g := w.guide()
 	if g == nil || zone == "" {
@@ -194,6 +196,8 @@ func (w *Window) touchGuided(zone string) {
 		}
 		return ""
 	}
+	_, clicked, _ := w.box.Zone(zone)
+	single := clicked.Style == cards.Slot || clicked.Style == cards.Cell
 	var near []game.Move
 	for _, a := range g.Action {
 		m, ok := w.meant(a)
@@ -202,7 +206,7 @@ func (w *Window) touchGuided(zone string) {
 		case m.Place == zone:
 			w.send(companion.Do{Move: m})
 			return
-		case mat(m.Place) == mat(zone):
+		case !single && mat(m.Place) == mat(zone):
 			near = append(near, m)
 		}
 	}

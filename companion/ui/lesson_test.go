@@ -9,6 +9,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games/blackwood"
 	"github.com/grovewatch/grovewatch/companion/games/grove"
 )
 
@@ -100,6 +101,30 @@ func TestALearnerTakesACardUpAndDecides(t *testing.T) {
 	clickZone(p.w, "CL-BY")
 	p.tap("Do it for me")
 	if len(p.sent) != 3 || !p.sent[0].(companion.Do).Move.Equal(yes.Choices[1]) || !p.sent[1].(companion.Do).Move.Equal(no.Choices[0]) || p.sent[2] != (companion.Skip{}) {
+		t.Errorf("sent %v", p.sent)
+	}
+}
+
+// A marionette's place is the foot of a card: who clicks the head means it, too.
+func TestALearnerClicksTheCardAroundAPlace(t *testing.T) {
+	p := learning(t)
+	p.w.beginLesson(Lesson{Game: blackwood.Game{}, Lesson: game.Lesson{Role: "player1", Setup: game.Setup{Game: "blackwood", Players: 2}}, Begin: p.w.lessons[0].Begin})
+	st, err := blackwood.Game{}.New(game.Setup{Game: "blackwood", Players: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := companion.Guide{Seat: 1, Ask: game.Say("Where?")}
+	for _, z := range []string{"M1C1", "M2C1", "M3C1"} {
+		m := game.Move{Seat: 1, Verb: "place", Objects: []string{"player1-doll-1"}, Place: z}
+		g.Action = append(g.Action, game.Action{Label: game.Say(z), Choices: []game.Move{m}})
+	}
+	p.show(&companion.Screen{Seq: 2, View: st.View(game.Table), Seats: st.Seats(), Guide: &g})
+	for _, zone := range []string{"R1C2", "R3C2", "R2C1"} {
+		r := p.w.table.ground.zones[zone].rect
+		x, y, _, _ := p.w.table.lens.rect(rect{r.x + r.w/2, r.y + 2, 0, 0})
+		test.TapAt(p.w.table, fyne.NewPos(x, y))
+	}
+	if len(p.sent) != 1 || p.sent[0].(companion.Do).Move.Place != "M2C1" {
 		t.Errorf("sent %v", p.sent)
 	}
 }

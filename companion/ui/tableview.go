@@ -94,7 +94,7 @@ func (t *tableView) Tapped(e *fyne.PointEvent) {
 }
 
 // zoneAmong is the zone at a point, mm, one of the wanted before all others: a
-// place may lie within another.
+// place may lie within another, and who clicks the outer one means it, too.
 func (t *tableView) zoneAmong(wanted []string, x, y float64) string {
 	for _, id := range wanted {
 		if z, ok := t.ground.zones[id]; ok && z.contains(x, y) {
@@ -102,6 +102,15 @@ func (t *tableView) zoneAmong(wanted []string, x, y float64) string {
 		}
 	}
 	zone, _ := t.ground.zoneAt(x, y)
+	var within []string
+	for _, id := range wanted {
+		if z, ok := t.ground.zones[id]; ok && t.ground.zones[zone].contains(z.rect.x+z.rect.w/2, z.rect.y+z.rect.h/2) {
+			within = append(within, id)
+		}
+	}
+	if len(within) == 1 {
+		return within[0]
+	}
 	return zone
 }
 
