@@ -1,0 +1,53 @@
+package blackwood
+
+import "github.com/grovewatch/grovewatch/companion/game"
+
+// The blanks of the lesson.
+const (
+	myPotion  game.Blank = "potion"     // the learner's newest
+	herPotion game.Blank = "her potion" // the rival's newest
+	myName    game.Blank = "mine"       // the learner's reputation
+	herName   game.Blank = "hers"       // the rival's
+)
+
+// column is the places of the lesson's forest in one column.
+func column(c int) []string {
+	var out []string
+	for r := 1; r <= 3; r++ {
+		out = append(out, words().cardZones[at(r, c)])
+	}
+	return out
+}
+
+// forest is all places of the lesson's forest.
+func forest() []string {
+	var out []string
+	for c := 1; c <= columns; c++ {
+		out = append(out, column(c)...)
+	}
+	return out
+}
+
+var lessonSteps = []game.Step{
+	{After: game.Start, Say: game.Say("You are the Star Witch, and the Moon Witch wants the same seat on the council. It goes to her whose potions win the higher reputation."), Show: []string{"HOME1-player1", "HOME2-player1", "HOME3-player1", "HOME1-player2", "HOME2-player2", "HOME3-player2"}},
+	game.Simulated,
+	{After: game.Start, Say: game.Say("This is the forest. On each card you see the ingredients that grow there, and what they cost."), Show: forest(), Cards: []string{"forest-f17", "forest-f41", "forest-f13"}},
+	{After: game.Start, Say: game.Say("These potions are in demand. The Red Draught, say, takes a Clover and a Fungus; it brings 3 coins at once and a reputation of 3."), Show: displayZones[:], Cards: []string{"potion-p01", "potion-p11", "potion-p38"}},
+	{After: game.Start, Say: game.Say("The Forest Tracker stands on column 1: in this round only the marionettes of that column are fetched."), Show: append([]string{"T1"}, column(1)...)},
+	{After: "player2 place * @M2C1", Say: game.Say("The Moon Witch has the Cauldron, so she was the first to send a marionette. Nobody else can stand on that card now."), Show: []string{"R2C1", "CAULDRON-player2"}},
+	{Before: "player1 place", Say: game.Say("The marionette nearest to the tracker is fetched first, and its Witch has first choice of the potions. The farthest wins its Witch the Cauldron: she begins the next round."), Show: []string{"R1C1", "R3C1"}},
+	{After: "player1 place * @M1C1", Before: "player1 buy", Say: game.Say("You stand nearest, so your marionette is fetched first. The Moon Witch stands farther off and keeps the Cauldron."), Show: []string{"R1C1", "CAULDRON-player2"}},
+	{After: "table hand * @CAULDRON-player1", Say: game.Say("You stand farthest in the column, so you take the Cauldron and will begin the next round. But marionettes that stand nearer are fetched before yours."), Show: []string{"CAULDRON-player1"}},
+	{Before: "player1 buy", Say: game.Say("Your marionette is fetched. You may buy the card under it, for your ingredients; if you leave it, it is discarded, and nobody gets it."), Show: []string{"FOREST-player1"}},
+	{Before: "player1 prepare", Say: game.Say("You have all that a potion takes, and now is the time to make it: when a marionette of yours is fetched. The cards are spent, and what the potion does not need of them is lost."), Show: []string{"FOREST-player1"}},
+	{After: "player1 prepare *", Say: game.Say("The %s is yours, and so are its coins. When money is short you may sell a potion in your turn, or borrow from Fagus Bok, but both will cost you reputation.", myPotion), Show: []string{"POTIONS-player1"}},
+	{After: "player1 done", Say: game.Say("The card is gone, and its row closes up towards the village. Marionettes ride along; one that slides into the tracker's column is fetched in this very round."), Show: forest()},
+	{After: "player2 prepare *", Before: "player2 done", Say: game.Say("The Moon Witch has made the %s. Ingredients, potions and coins lie open, so you can always see what she is after.", herPotion), Show: []string{"FOREST-player2", "POTIONS-player2"}},
+	{Before: "table advance", Say: game.Say("The round is over: forest and display are full again, and the Forest Tracker moves to column 2. What stands in column 1 would now wait for the next expedition."), Show: append([]string{"T2"}, column(2)...)},
+	{Before: "player1 exchange", Say: game.Say("Two potions of different colours can be exchanged for a spell: the one whose card shows their hearts. You pay 2 coins, and the potions keep their reputation."), Show: pileZones[:1]},
+	{After: "player1 exchange spell-s1a*", Say: game.Say("The Second Puppet is yours: once in each expedition it sends another marionette in the same turn. You will try it in the next round."), Show: []string{"SPELLS-player1"}},
+	{After: "player2 buy forest-f41 *", Say: game.Say("The Moon Witch makes nothing this time: she saves her ingredients for a greater potion. But when the expedition ends, what is left over brings only half of its cost."), Show: []string{"FOREST-player2"}},
+	{Before: "player1 cast", Say: game.Say("Send a marionette as before, and then cast your spell. A spell that was cast lies on your used pile until the expedition ends."), Show: []string{"SPELLS-player1", "USED-player1"}},
+	{Before: game.End, Say: game.Say("Here the lesson ends; a game has three expeditions of five rounds. If they counted now, your reputation would be %s and the Moon Witch's %s: that of the potions, and 1 for every 3 coins.", myName, herName), Show: []string{"POTIONS-player1", "POTIONS-player2"}},
+	{Before: game.End, Say: game.Say("That was your first taste of Blackwood, and the quick reference in the box holds all of it on one page. Get one to three friends to the table, and stir well!")},
+}
