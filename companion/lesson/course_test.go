@@ -94,14 +94,14 @@ func curious(chance *rand.Rand) learner {
 	var last *game.Move
 	return func(c *Course, g *companion.Guide) {
 		switch {
+		case g.Skip && chance.IntN(8) == 0:
+			c.Skip()
 		case last != nil && g.Aside.Format != "" && chance.IntN(2) == 0:
 			c.Decide(*last)
 		case chance.IntN(5) == 0:
 			c.Turn(-chance.IntN(4))
 		case g.Next:
 			c.Turn(1)
-		case g.Skip && chance.IntN(8) == 0:
-			c.Skip()
 		case g.Form != nil:
 			words := make([]string, len(g.Form.Parts))
 			for i, p := range g.Form.Parts {

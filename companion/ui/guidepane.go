@@ -60,7 +60,11 @@ func (w *Window) drawGuide(size fyne.Size) []fyne.CanvasObject {
 	var asked []string
 	askSize := float32(0)
 	if ask != "" {
-		asked, askSize = fit(ask, 20*u, 13*u, bold, room, 3)
+		if text == "" {
+			asked, askSize = fitHeight(ask, 20*u, 13*u, bold, room, bottom-y-4*u, 5)
+		} else {
+			asked, askSize = fit(ask, 20*u, 13*u, bold, room, 3)
+		}
 	}
 	askH := lineHeight(20*u, bold) * float32(len(asked))
 	if text != "" {
@@ -154,8 +158,8 @@ func (w *Window) guideActions(actions []game.Action, x, bottom, room float32) ([
 		wide = max(wide, keys[i].width())
 	}
 	columns := 1
-	if len(keys) > 1 && wide <= (room-gap)/2 {
-		columns = 2
+	if half := (room - gap) / 2; len(keys) > 1 && wide <= half || len(keys) > 4 && 0.75*wide <= half {
+		columns = 2 // many are rather a little smaller
 	}
 	rows := (len(keys) + columns - 1) / columns
 	total := float32(rows)*(h+gap) + 4*u
@@ -208,6 +212,10 @@ func (w *Window) guideForm(f *game.Form, x, bottom, room float32) ([]fyne.Canvas
 
 // afterLesson goes from a lesson to a game of people's own.
 func (w *Window) afterLesson() {
+	learned := w.schooling.lesson.Game
 	w.leaveLesson()
 	w.AskSetup()
+	if f := w.flow; f != nil && f.page == askGame {
+		f.pick(learned)
+	}
 }

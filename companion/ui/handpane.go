@@ -121,11 +121,15 @@ func (c *handCard) draw(size fyne.Size) []fyne.CanvasObject {
 	pic.CornerRadius = 7 * u
 	out := []fyne.CanvasObject{pic,
 		slab(look.Alpha(look.Ink, 0), line, width, 7*u, 0, 0, size.Width, size.Height)}
-	lines, ts := fit(word(p.Name), 14*u, 9*u, bold, size.Width-6*u, 2)
-	lh := lineHeight(ts, bold) * 0.88
+	most, style := 14*u, bold
+	if !p.Pictured() && len(p.Signs) == 0 { // the name is the picture
+		nameH, most, style = size.Height, size.Height*0.5, display
+	}
+	lines, ts := fit(word(p.Name), most, 9*u, style, size.Width-6*u, 2)
+	lh := lineHeight(ts, style) * 0.88
 	y := size.Height - nameH + (nameH-lh*float32(len(lines)))/2 - 2*u
 	for i, l := range lines {
-		out = append(out, centred(l, ts, bold, look.Moon, size.Width/2, y+float32(i)*lh))
+		out = append(out, centred(l, ts, style, look.Moon, size.Width/2, y+float32(i)*lh))
 	}
 	return out
 }

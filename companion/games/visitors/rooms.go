@@ -43,6 +43,14 @@ type chamber struct {
 	doors [4]bool // by side, as printed
 }
 
+// The first rooms, by name.
+const (
+	library room = 1 + iota
+	kitchen
+	nursery
+	conservatory
+)
+
 var chambers = [rooms]chamber{
 	{"Foyer", [spots]string{}, [4]bool{true, true, true, true}},
 	{"Library", [spots]string{"Hearth", "Ladder", "Reading desk"}, threeDoors},

@@ -155,10 +155,3 @@ func (p *position) deal(s game.Seat, sorts ...trinket) {
 		p.hand[s]++
 	}
 }
-
-const (
-	library      room = 1
-	kitchen      room = 2
-	nursery      room = 3
-	conservatory room = 4
-)

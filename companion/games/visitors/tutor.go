@@ -1,0 +1,211 @@
+package visitors
+
+import (
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// learner is the seat that a lesson leaves to the learner.
+const learner game.Seat = 1
+
+// tutor is people of whom one is the learner, in a manor and with piles that
+// are arranged.
+type tutor struct{ people }
+
+// The Trinkets of the lesson's turns, in the order in which they are drawn.
+var lessonTrinkets = [][drawTwo]trinket{{0, 1}, {1, 2}, {2, vessel}}
+
+// The places that the learner may choose from for the last room. To the first
+// it goes when she leaves it to the table; the last is none too wise.
+var lessonBerths = []string{"M+1+0/90", "M-1-1/0", "M+1-1/0"}
+
+func newTutor(s game.Setup) (*tutor, error) {
+	h, err := newHouse(s)
+	if err != nil {
+		return nil, err
+	}
+	t := &tutor{people{house: h, pick: func(n int) int { return n - 1 }}}
+	for _, id := range []string{
+		"visit-library-hearth-whisper", "visit-library-ladder-frost",
+		"visit-kitchen-visitor", "visit-kitchen-oven-frost",
+		"visit-nursery-cradle-shade", "visit-conservatory-fountain-whisper",
+	} {
+		t.stack = append(t.stack, words().visitNo[id])
+	}
+	return t, nil
+}
+
+// Next is what the seat in turn does, the learner too when she leaves it to
+// the table.
+func (t *tutor) Next(st game.State) (game.Move, error) {
+	p, ok := st.(*position)
+	if !ok {
+		return t.people.Next(st)
+	}
+	switch {
+	case p.phase == building && p.laid() == laidRooms:
+		return t.joins()[0], nil
+	case p.phase == building:
+		t.tiles = map[room]bool{library + room(p.laid()): true}
+	case p.phase == starting:
+		return game.Move{Verb: vStart, Place: seatName(learner)}, nil
+	case p.phase == taking && p.turn <= len(lessonTrinkets):
+		k := lessonTrinkets[p.turn-1][p.took]
+		return game.Move{Seat: p.seat, Verb: vTake, Objects: []string{words().trinkets[k][p.spare(k)]}, Place: handZone(p.seat)}, nil
+	}
+	return t.people.Next(st)
+}
+
+// joins are the ways to lay the last room.
+func (t *tutor) joins() []game.Move {
+	var out []game.Move
+	for _, b := range lessonBerths {
+		out = append(out, game.Move{Verb: vJoin, Objects: []string{tileID(conservatory)}, Place: b})
+	}
+	return out
+}
+
+// Hand is the learner's Trinkets, which lie open before her.
+func (t *tutor) Hand(st game.State) []string {
+	p, ok := st.(*position)
+	if !ok {
+		return nil
+	}
+	var out []string
+	for k := range p.held {
+		for n, owner := range p.held[k] {
+			if n > 0 && owner == learner {
+				out = append(out, words().trinkets[k][n])
+			}
+		}
+	}
+	return out
+}
+
+// Asks is what the learner decides: where the last room lies, and her actions.
+func (t *tutor) Asks(st game.State) *game.Ask {
+	p, ok := st.(*position)
+	if !ok {
+		return nil
+	}
+	switch {
+	case p.phase == building && p.laid() == laidRooms:
+		a := &game.Ask{Say: game.Say("Where do you lay the Conservatory?")}
+		for _, m := range t.joins() {
+			a.Action = append(a.Action, game.Action{Label: game.Say("With a way to %s", list(p.after(m).neighbours(conservatory))), Choices: []game.Move{m}})
+		}
+		return a
+	case p.phase == acting && p.seat == learner:
+		a := &game.Ask{Say: game.Say("You are in the %s, with %d actions left. What do you do?", roomText(p.pawn[learner]), p.ap)}
+		if p.ap == 1 {
+			a.Say = game.Say("You are in the %s, with one action left. What do you do?", roomText(p.pawn[learner]))
+		}
+		for _, m := range p.Legal(learner) {
+			a.Action = append(a.Action, game.Action{Label: p.label(m), Choices: []game.Move{m}})
+		}
+		return a
+	}
+	return nil
+}
+
+// after is the position after a move that the rules allow.
+func (p *position) after(m game.Move) *position {
+	next, _, err := p.Apply(m)
+	if err != nil {
+		return p
+	}
+	return next.(*position)
+}
+
+// label says what one action of the learner's does.
+func (p *position) label(m game.Move) game.Text {
+	switch m.Verb {
+	case vMove:
+		return game.Say("Go to the %s", roomText(words().pawnRoom[m.Place]))
+	case vUse:
+		k := words().trinketNo[m.Objects[0]][0]
+		if trinket(k) == vessel {
+			return game.Say("Trap the Visitor")
+		}
+		return game.Say("%s: drive %s out", game.Say(trinketNames[k]), game.Say(spiritNames[k]))
+	}
+	return game.Say("End my turn")
+}
+
+// Advice says kindly what speaks against a choice.
+func (t *tutor) Advice(st game.State, m game.Move) game.Text {
+	p, ok := st.(*position)
+	if !ok {
+		return game.Text{}
+	}
+	if m.Verb == vJoin {
+		if m.Place == lessonBerths[len(lessonBerths)-1] {
+			return game.Say("There it hangs on the Kitchen alone, far from everyone who could help. A block around the Foyer is kinder than a long wing; or choose it again.")
+		}
+		return game.Text{}
+	}
+	after := p.after(m)
+	here := after.pawn[learner]
+	best, err := t.Next(p)
+	switch {
+	case err != nil:
+	case after.phase != acting && (p.figure[here] != 0 || after.summons[here] || after.phase == cursing):
+		return game.Say("You would end your turn in the %s beside a Visitor, and that brings a Blight. If you dare, choose it again.", roomText(here))
+	case m.Verb == vUse && p.figure[here] != 0 && after.figure[here] == 0 && p.crowded(here):
+		return game.Say("Three spirits are left here, so the Visitor would be back this very turn. Drive one of them out first; or choose it again.")
+	case best.Equal(m):
+	case best.Verb == vUse && m.Verb != vUse:
+		return game.Say("Before you go: %s would be a good action here. If you have another plan, choose yours again.", p.label(best))
+	case m.Verb == vEnd && best.Verb == vMove:
+		return game.Say("You have actions left, and they are lost when you end your turn. The %s could use you; or choose it again.", roomText(words().pawnRoom[best.Place]))
+	case m.Verb == vMove && best.Verb == vMove && p.quiet(here):
+		return game.Say("All is quiet in the %s. The %s would bring you nearer to those who need you; or choose it again.", roomText(here), roomText(words().pawnRoom[best.Place]))
+	}
+	return game.Text{}
+}
+
+// quiet reports whether a room has neither spirits nor a Visitor.
+func (p *position) quiet(r room) bool {
+	return p.figure[r] == 0 && !slices.ContainsFunc(p.tokens[r][:], func(s [spirits]uint8) bool { return s != [spirits]uint8{} })
+}
+
+// Take has the table go by what the learner chose.
+func (t *tutor) Take(_ game.State, m game.Move) game.Move { return m }
+
+// Unseen reports what leaves everything where it lies.
+func (t *tutor) Unseen(m game.Move) bool {
+	return m.Verb == vAside || m.Verb == vStack || m.Verb == vShuffle || m.Verb == vEnd
+}
+
+// Over reports the end of the game, or of the learner's second turn.
+func (t *tutor) Over(st game.State) bool {
+	p, ok := st.(*position)
+	return !ok || p.phase == over || p.turn == len(lessonTrinkets) && p.phase == turning
+}
+
+// The blanks of the lesson.
+const (
+	lastVisit game.Blank = "visit"    // the Visit card that lies open
+	standing  game.Blank = "standing" // how many Visitors are left
+)
+
+// Fill gives the words for a blank.
+func (t *tutor) Fill(b game.Blank, st game.State) game.Text {
+	p, ok := st.(*position)
+	switch {
+	case !ok:
+	case b == lastVisit:
+		return visitText(p.last)
+	case b == standing:
+		switch n := p.visitors(); n {
+		case 0:
+			return game.Say("no Visitor")
+		case 1:
+			return game.Say("one Visitor")
+		default:
+			return game.Say("%d Visitors", n)
+		}
+	}
+	return game.Text{}
+}
