@@ -36,7 +36,7 @@ func (t *tutor) Asks(st game.State) *game.Ask {
 			Form: &game.Form{Title: game.Say("Your secret cypher"), Verb: vLock, Parts: p.keyParts(), Send: game.Say("Hide this cypher")}}
 	case p.phase == guessing && p.seat == learner && !t.intends(p):
 		if t.guesses(p) == 0 {
-			return &game.Ask{Say: game.Say("Whose cypher do you guess at, and what is it?"), Form: t.form(p, vGuess)}
+			return &game.Ask{Say: game.Say("Whom do you guess at, and what?"), Form: t.form(p, vGuess)}
 		}
 		return t.asksLast(p)
 	case p.phase == answering && p.asked.on == learner:
@@ -55,12 +55,25 @@ func (t *tutor) form(p *position, verb string) *game.Form {
 // asksLast offers four guesses of which not all can be right.
 func (t *tutor) asksLast(p *position) *game.Ask {
 	on := t.target(p)
-	a := &game.Ask{Say: game.Say("You again. One of these is the cypher of %s, and what you have heard tells most of them apart. Which is it?", p.name(on))}
+	a := &game.Ask{Say: game.Say("You again, with what everyone has heard of %s: %s. Which of these fits all of it?", p.name(on), p.heard(on))}
 	for _, c := range t.choices(p, on) {
 		a.Action = append(a.Action, game.Action{Label: game.Say("%s", p.said(c)), Choices: []game.Move{
 			{Seat: learner, Verb: vGuess, Place: seatName(int(on)) + "," + c.place(p.house.keys)}}})
 	}
 	return a
+}
+
+// heard lists what a seat has answered.
+func (p *position) heard(on game.Seat) game.Text {
+	out := game.Say("nothing yet")
+	for i, l := range p.on(on) {
+		one := game.Say("%s has %d correct, %d spotted", p.said(l.guess), int(l.correct), int(l.spotted))
+		if i > 0 {
+			one = game.Say("%s; %s", out, one)
+		}
+		out = one
+	}
+	return out
 }
 
 // choices are a cypher and some with the same digits: one, if there is any, that
