@@ -2,13 +2,13 @@ package main
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/deck"
+	"github.com/grovewatch/grovewatch/cards/fault"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/table"
@@ -48,7 +48,7 @@ func (c gameFlags) game() (game.Game, game.OwnDeck, error) {
 func withDeck(g game.Game, dir string) (*ui.Deck, error) {
 	decker, ok := g.(game.Decker)
 	if !ok {
-		return nil, fmt.Errorf("%s is played with its own cards alone: leave out --deck, or choose another game with --game", g.Title())
+		return nil, fault.Errorf("%s is played with its own cards alone: leave out --deck, or choose another game with --game", g.Title())
 	}
 	d, err := deck.Open(dir, press)
 	if err != nil {
@@ -60,7 +60,7 @@ func withDeck(g game.Game, dir string) (*ui.Deck, error) {
 	}
 	dir, err = filepath.Abs(dir)
 	if err != nil {
-		return nil, fmt.Errorf("the folder of the deck has no path: %w", err)
+		return nil, fault.Errorf("the folder of the deck has no path: %w", err)
 	}
 	if filepath.Base(dir) == deck.File {
 		dir = filepath.Dir(dir)
@@ -99,7 +99,7 @@ func finder(folder string) func(game.Setup) (game.Game, error) {
 		case err != nil:
 			return nil, err
 		case s.Deck == (game.OwnDeck{}) && folder != "":
-			return nil, errors.New("this game was played with the cards of its own box: leave out --deck")
+			return nil, fault.Errorf("this game was played with the cards of its own box: leave out --deck")
 		case s.Deck == (game.OwnDeck{}):
 			return g, nil
 		case folder == "":
@@ -107,10 +107,10 @@ func finder(folder string) func(game.Setup) (game.Game, error) {
 		}
 		d, err := withDeck(g, folder)
 		if err != nil {
-			return nil, fmt.Errorf("this game was played with the deck in %s, which cannot be read now. The saved game is kept as it is: put the deck back, or say with --deck where it lies. %w", folder, err)
+			return nil, fault.Errorf("this game was played with the deck in %s, which cannot be read now. The saved game is kept as it is: put the deck back, or say with --deck where it lies. %w", folder, err)
 		}
 		if d.Own.Digest != s.Deck.Digest {
-			return nil, fmt.Errorf("the deck in %s is not as it was when this game began: a card, a picture or what is said of one has changed. The saved game is kept as it is: undo the change, or say with --deck where the deck of that day lies", folder)
+			return nil, fault.Errorf("the deck in %s is not as it was when this game began: a card, a picture or what is said of one has changed. The saved game is kept as it is: undo the change, or say with --deck where the deck of that day lies", folder)
 		}
 		return d.Game, nil
 	}

@@ -76,7 +76,7 @@ func (a *app) drag(x0, y0, x1, y1 int) {
 		"mousemove", n(x1), n(y1), "sleep", "0.4", "mouseup", "1", "sleep", "0.3")
 }
 
-// sheets makes the mats' sheets in outlines and looks at the files.
+// sheets makes a game's sheets and looks for the files.
 func (a *app) sheets(display, home string) {
 	a.t.Helper()
 	path := image.Rect(160, 715, 1070, 780) // where the sheets go

@@ -7,6 +7,7 @@ import (
 	"os"
 	"sync"
 
+	"github.com/grovewatch/grovewatch/cards/fault"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/share"
@@ -79,7 +80,7 @@ func (h *host) door() *ui.Host {
 			select {
 			case h.wishes <- wish{c, done}:
 			default:
-				done(errors.New("the table is being laid: wait a moment"))
+				done(fault.Errorf("the table is being laid: wait a moment"))
 			}
 		},
 		Follow: h.follow,
@@ -153,7 +154,7 @@ func (h *host) grant(now *sitting, w wish) *sitting {
 		h.mu.Unlock()
 		t.view, err = line.watch(t.Match)
 	default:
-		err = errors.New("no game is going on")
+		err = fault.Errorf("no game is going on")
 	}
 	if err == nil {
 		t.Show, t.ShowSeats = h.window.Show, h.showSeats

@@ -13,6 +13,7 @@ import (
 	"fyne.io/fyne/v2/lang"
 	"github.com/alecthomas/kong"
 
+	"github.com/grovewatch/grovewatch/cards/fault"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -225,7 +226,7 @@ func (c *playCmd) watch(m *game.Match) (v view, err error) {
 			seed, skip, known = c.Seed, m.Len(), true // as the command line says
 		}
 		if !known {
-			return v, fmt.Errorf("this game was not played on the simulated table: choose the camera that sees yours, or none")
+			return v, fault.Errorf("this game was not played on the simulated table: choose the camera that sees yours, or none")
 		}
 		v.people, err = demo.New(m.Game, m.Setup, demo.Options{Seed: seed, Width: opt.Width, Height: opt.Height, Skip: skip, Hold: true})
 		if err != nil {

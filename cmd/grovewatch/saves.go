@@ -11,6 +11,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/grovewatch/grovewatch/cards/fault"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
@@ -21,7 +22,7 @@ func saveDir() (string, error) {
 	if base == "" {
 		home, err := os.UserHomeDir()
 		if err != nil {
-			return "", fmt.Errorf("there is no home folder to save games in (%w): name a file with --save", err)
+			return "", fault.Errorf("there is no home folder to save games in (%w): name a file with --save", err)
 		}
 		base = filepath.Join(home, ".local", "share")
 	}
@@ -67,7 +68,7 @@ func newestSave() (string, error) {
 		}
 	}
 	if newest == "" {
-		return "", fmt.Errorf("there is no saved game in %s: start one with grovewatch, or name its file with --save", dir)
+		return "", fault.Errorf("there is no saved game in %s: start one with grovewatch, or name its file with --save", dir)
 	}
 	return newest, nil
 }

@@ -12,10 +12,15 @@ import (
 	"github.com/grovewatch/grovewatch/printables"
 )
 
-// translations are the sentences of every layer below the window, which has
-// its own, and of every game.
+// ours are the sentences that only the wiring says.
+//
+//go:embed translations
+var ours embed.FS
+
+// translations are the sentences of every layer but the window, which has its
+// own, and of every game.
 func translations() []embed.FS {
-	all := []embed.FS{deck.Translations, game.Translations, companion.Translations, share.Translations, printables.Translations}
+	all := []embed.FS{ours, deck.Translations, game.Translations, companion.Translations, share.Translations, printables.Translations}
 	for _, g := range games.List() {
 		if t, ok := g.(game.Translated); ok {
 			all = append(all, t.Translations())

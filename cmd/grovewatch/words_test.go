@@ -10,8 +10,11 @@ import (
 	"github.com/grovewatch/grovewatch/cards/deck"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/language"
+	"github.com/grovewatch/grovewatch/companion/language/languagetest"
 	"github.com/grovewatch/grovewatch/companion/ui"
 )
+
+func TestEverySentenceCanBeTranslated(t *testing.T) { languagetest.Check(t, languagetest.Source{}) }
 
 // All layers and games hand their sentences to one translator: two that say
 // the same in English say the same in every language.
