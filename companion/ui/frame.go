@@ -53,9 +53,12 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	at(w.ending, margin, top, leftW, trackY-gap-top)
 	at(w.theatre.pane, margin, top, leftW, trackY-gap-top)
 
-	camH := whole(sideW*9/16) + whole(30*u)
+	camH, bottom := whole(sideW*9/16)+whole(30*u), size.Height-margin
+	if learns { // words and choices come before the picture
+		camH = min(camH, max(bottom-top-gap/2-whole(320*u), whole(110*u)))
+	}
 	at(w.camera.pane, sideX, top, sideW, camH)
-	y, bottom := top+camH+gap/2, size.Height-margin
+	y := top + camH + gap/2
 	if learns {
 		show(w.seats, false)
 		show(w.story.scroll, false)

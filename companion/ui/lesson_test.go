@@ -2,9 +2,11 @@ package ui
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
 	"github.com/grovewatch/grovewatch/companion"
@@ -141,6 +143,37 @@ func TestALearnerFillsAFormIn(t *testing.T) {
 	p.tap("Lock")
 	if len(p.sent) != 1 || p.sent[0].(companion.Do).Move.Place != "by" {
 		t.Errorf("sent %v", p.sent)
+	}
+}
+
+func TestTheLargestTextLeavesRoomForWordsAboveTheChoices(t *testing.T) {
+	for _, size := range []fyne.Size{usual, fyne.NewSize(leastW, leastH)} {
+		p := learning(t)
+		p.w.prefs().SetInt(keyText, len(textSizes)-1)
+		p.w.win.Resize(size)
+		p.w.applyPrefs()
+		p.w.Learn("grove", "kid")
+		g := companion.Guide{Ask: game.Say("Where do you send your marionette?"), Skip: true}
+		for _, k := range []string{"One of them, and rather a long one", "Another one, and just as long", "The last one, and nothing else"} {
+			g.Action = append(g.Action, game.Action{Label: game.Say(k), Choices: []game.Move{{Verb: "place"}}})
+		}
+		p.says(g)
+		words, choice := float32(0), float32(0)
+		walk(p.w.guidePane, fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
+			switch o := o.(type) {
+			case *canvas.Text:
+				if strings.HasPrefix(o.Text, "Where") || strings.HasSuffix(o.Text, "marionette?") {
+					words = max(words, at.Y+o.Size().Height)
+				}
+			case *key:
+				if o.text == g.Action[0].Label.String() {
+					choice = at.Y
+				}
+			}
+		})
+		if words == 0 || choice < words {
+			t.Errorf("in a window of %v the question ends at %.0f, and the first choice begins at %.0f", size, words, choice)
+		}
 	}
 }
 

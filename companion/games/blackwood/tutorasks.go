@@ -69,9 +69,9 @@ func (t *tutor) asksWhere(p *position) *game.Ask {
 			continue
 		}
 		card := p.grid[c]
-		label := game.Say("Row %d: %s (%s)", c.row(), words().forest[card], coinsText(p.house.lists.forest[card].cost))
+		label := game.Say("Row %d: %s", c.row(), words().forest[card])
 		if c.column() != int(p.round) {
-			label = game.Say("Column %d: %s (%s)", c.column(), words().forest[card], coinsText(p.house.lists.forest[card].cost))
+			label = game.Say("Column %d: %s", c.column(), words().forest[card])
 		}
 		if c.column() == int(p.round) {
 			cards = append(cards, card)
