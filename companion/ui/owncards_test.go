@@ -294,5 +294,12 @@ func TestWhatIsToldOfADeckFits(t *testing.T) {
 		inWindow(t, w, size)
 		w.flow.turnTo(askGame)
 		inWindow(t, w, size)
+		measure := w.unit
+		w.SheetsDir = t.TempDir()
+		w.AskPrint(w.flow.game)
+		w.press.close()
+		if w.unit != measure {
+			t.Errorf("after the page that prints the measure is %v, not %v", w.unit, measure)
+		}
 	}
 }

@@ -95,6 +95,15 @@ func (p prefs) theme(a fyne.App) night {
 // applyPrefs makes the whole app follow what was chosen.
 func (w *Window) applyPrefs() {
 	w.app.Settings().SetTheme(w.prefs().theme(w.app))
+	w.remeasure()
+	if w.mirror != nil {
+		frame{w.mirror}.Layout(nil, w.mirror.root.Size())
+		w.mirror.root.Refresh()
+	}
+}
+
+// remeasure lays all out again, as large as it should be.
+func (w *Window) remeasure() {
 	if w.flow != nil {
 		flowLayout{w.flow}.Layout(w.flow.root.Objects, w.flow.root.Size())
 		w.flow.root.Refresh()
@@ -105,10 +114,6 @@ func (w *Window) applyPrefs() {
 	w.table.stamps = map[stamp]*image.RGBA{}
 	frame{w}.Layout(nil, w.root.Size())
 	w.root.Refresh()
-	if w.mirror != nil {
-		frame{w.mirror}.Layout(nil, w.mirror.root.Size())
-		w.mirror.root.Refresh()
-	}
 }
 
 // speakUp lets the table be heard as it was chosen. What this computer lacks is

@@ -81,6 +81,7 @@ func (p *printPage) close() {
 	p.view.stop()
 	p.w.press = nil
 	p.w.win.Canvas().Overlays().Remove(p.root)
+	p.w.remeasure() // this page has a measure of its own
 }
 
 // giveUp ends the making of sheets, if it is going on.

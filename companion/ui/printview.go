@@ -112,7 +112,7 @@ func (p *printPage) drawChoices(r rectangle) []fyne.CanvasObject {
 			sheets = append(sheets, p.option(s.Title, !p.omit[s.Name], func() { p.toggle(s.Name) }))
 		}
 	}
-	y += row(r.x, r.w, word("Sheets"), "", sheets, 4)
+	y += row(r.x, r.w, word("Sheets to print"), "", sheets, 4)
 	one := func(x, w float32, title string, from []named, now string, set func(*printables.Options, string), offered []string) float32 {
 		var options []fyne.CanvasObject
 		means := ""
