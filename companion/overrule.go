@@ -358,6 +358,10 @@ func (s *Session) overrulingsTold() []Overruling {
 					n++
 				}
 			}
+			if n == 1 {
+				add(game.Say("%s: one lies %s; the camera reads %d.", s.called(m.piece), s.surface.ZoneName(m.zone), m.read.count), "")
+				continue
+			}
 			add(game.Say("%s: %d lie %s; the camera reads %d.", s.called(m.piece), n, s.surface.ZoneName(m.zone), m.read.count), "")
 		}
 		out = append(out, told)

@@ -20,7 +20,10 @@ func (w *Window) drawFoot(size fyne.Size) []fyne.CanvasObject {
 	text := strings.Join(parts, "  ·  ")
 	const short = 2 // the first option and the players
 	if len(parts) > short && fyne.MeasureText(text, ts, plain).Width > size.Width {
-		rest := say("%d house rules: see the menu", len(parts)-short)
+		rest := word("1 house rule: see the menu")
+		if n := len(parts) - short; n > 1 {
+			rest = say("%d house rules: see the menu", n)
+		}
 		text = strings.Join(append(parts[:short:short], rest), "  ·  ")
 	}
 	lines, ts := fit(text, ts, 9*u, plain, size.Width, 1)

@@ -79,7 +79,15 @@ func (p *placing) advice() (text string, symbol look.Symbol, c look.Colour) {
 	case len(p.camera.Guide) > 0:
 		return tell(p.camera.Guide[0]), look.Eye, look.Lamp
 	}
-	return say("%d of %d mats are seen.", p.camera.Plates, p.camera.PlatesAll), look.Eye, look.Lamp
+	return p.count(), look.Eye, look.Lamp
+}
+
+// count says how many mats are seen.
+func (p *placing) count() string {
+	if p.camera.Plates == 1 {
+		return say("1 of %d mats is seen.", p.camera.PlatesAll)
+	}
+	return say("%d of %d mats are seen.", p.camera.Plates, p.camera.PlatesAll)
 }
 
 func (p *placing) draw(r rectangle) []fyne.CanvasObject {
@@ -119,7 +127,7 @@ func (p *placing) draw(r rectangle) []fyne.CanvasObject {
 		below = word("Not shown now: something secret lies on the table.")
 	}
 	if p.camera.PlatesAll > 0 {
-		seen := say("%d of %d mats are seen.", p.camera.Plates, p.camera.PlatesAll)
+		seen := p.count()
 		if below != "" {
 			seen += "  ·  " + below
 		}

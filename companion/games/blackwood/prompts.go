@@ -59,7 +59,12 @@ func (p *position) dealPrompt() game.Text {
 	case forest && potions:
 		return game.Say("Fill the forest and the potion display.")
 	case forest:
+		if p.emptyPlaces() == 1 {
+			return game.Say("Fill the forest: one place is empty.")
+		}
 		return game.Say("Fill the forest: %d places are empty.", p.emptyPlaces())
+	case onDisplay-p.shownPotions() == 1:
+		return game.Say("Fill the potion display: one place is empty.")
 	}
 	return game.Say("Fill the potion display: %d places are empty.", onDisplay-p.shownPotions())
 }

@@ -105,7 +105,9 @@ func (a *act) writeRule() error {
 	b := a.write()
 	b.rule, b.passes, b.listed = a.move.Place, passes, len(a.move.Objects) > 0
 	b.late = a.phase > trimming
-	if b.listed {
+	if b.listed && passes.size() == 1 {
+		a.tell([]game.Seat{visitor}, "Your Pass Rule is written down. It admits one object of the deck.")
+	} else if b.listed {
 		a.tell([]game.Seat{visitor}, "Your Pass Rule is written down. It admits %d objects of the deck.", passes.size())
 	} else {
 		a.tell([]game.Seat{visitor}, "Your Pass Rule is written down.")

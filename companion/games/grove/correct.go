@@ -317,7 +317,11 @@ func (a *act) correctDeck() error {
 		return game.Refuse("The deck has 1 to %d cards; when it is empty say so.", a.pack.last)
 	}
 	a.deck, a.dry = a.move.Number, false
-	a.say("Corrected: the deck has %d cards.", a.deck)
+	if a.deck == 1 {
+		a.say("Corrected: the deck has 1 card.")
+	} else {
+		a.say("Corrected: the deck has %d cards.", a.deck)
+	}
 	return nil
 }
 

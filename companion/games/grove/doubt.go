@@ -256,7 +256,11 @@ func (d *doubt) start() {
 			n++
 		}
 	}
-	if n != 2 {
+	switch n {
+	case 2:
+	case 1:
+		d.ask("I see one open card, the start needs 2.")
+	default:
 		d.ask("I see %d open cards, the start needs 2.", n)
 	}
 }

@@ -175,7 +175,11 @@ func (a *act) judge(s side) {
 	}
 	a.run++
 	a.phase = right
-	a.say("The prediction was right, %d in a row.", a.run)
+	if a.run == 1 {
+		a.say("The prediction was right.")
+	} else {
+		a.say("The prediction was right, %d in a row.", a.run)
+	}
 }
 
 // canGoOn reports whether the Kid may predict another object.
@@ -202,7 +206,11 @@ func (a *act) stop() error {
 	if a.run == 0 {
 		return game.Refuse("Trust rises only after a right prediction.")
 	}
-	if a.move.Number != a.run {
+	switch {
+	case a.move.Number == a.run:
+	case a.run == 1:
+		return game.Refuse("One right prediction raises trust by 1, not by %d.", a.move.Number)
+	default:
 		return game.Refuse("%d right predictions raise trust by %d, not by %d.", a.run, a.run, a.move.Number)
 	}
 	a.stopped = true

@@ -22,10 +22,10 @@ func (p *position) prompt() game.Text {
 		return game.Say("%s answers: how many keys of %s are correct, how many spotted?", p.name(p.asked.on), p.said(p.asked.guess))
 	case told:
 		if p.house.whisper {
-			return game.Say("%s scores %+d points", p.name(p.seat), int(p.asked.points))
+			return game.Say("%s scores %s", p.name(p.seat), pointsText(p.asked.points))
 		}
-		return game.Say("%s: %d correct, %d spotted, %+d points for %s", p.said(p.asked.guess),
-			int(p.asked.correct), int(p.asked.spotted), int(p.asked.points), p.name(p.seat))
+		return game.Say("%s: %d correct, %d spotted, %s for %s", p.said(p.asked.guess),
+			int(p.asked.correct), int(p.asked.spotted), pointsText(p.asked.points), p.name(p.seat))
 	case uncovering:
 		return game.Say("%s was not found out: lay the cypher open", p.name(p.seat))
 	case settling:
@@ -69,8 +69,8 @@ func (p *position) hints(seat game.Seat) []game.Text {
 	case told:
 		if l := p.asked; p.hears(l, seat) {
 			if mine && seat == l.on {
-				out = append(out, game.Say("Tell %s: %d correct, %d spotted, your new Value is %d, %+d points.", p.name(l.by),
-					int(l.correct), int(l.spotted), int(l.value), int(l.points)))
+				out = append(out, game.Say("Tell %s: %d correct, %d spotted, your new Value is %d, %s.", p.name(l.by),
+					int(l.correct), int(l.spotted), int(l.value), pointsText(l.points)))
 			} else {
 				out = append(out, game.Say("%d correct + 2 × %d spotted = Value %d; less %d before.", int(l.correct), int(l.spotted), int(l.value), int(l.was)))
 			}

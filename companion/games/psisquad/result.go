@@ -63,11 +63,19 @@ func (h *house) written(l line, correct, spotted, was, status int) line {
 	return l
 }
 
+// pointsText is a gain or a loss in a sentence.
+func pointsText(n int8) game.Text {
+	if n == 1 || n == -1 {
+		return game.Say("%+d point", int(n))
+	}
+	return game.Say("%+d points", int(n))
+}
+
 // telling is what people hear of a line (R23).
 func (p *position) telling(l line) []game.Event {
 	by, on, guess := p.name(l.by), p.name(l.on), p.said(l.guess)
-	answer := game.Say("%d correct, %d spotted. New Value %d, before %d: %+d points.",
-		int(l.correct), int(l.spotted), int(l.value), int(l.was), int(l.points))
+	answer := game.Say("%d correct, %d spotted. New Value %d, before %d: %s.",
+		int(l.correct), int(l.spotted), int(l.value), int(l.was), pointsText(l.points))
 	var events []game.Event
 	if !p.house.paper { // on paper it was told when it was asked
 		events = append(events, tell("%s asks %s for %s.", by, on, guess))
@@ -76,7 +84,7 @@ func (p *position) telling(l line) []game.Event {
 		return append(events, game.Event{Text: answer, Reveals: !p.house.paper})
 	}
 	return append(events,
-		game.Event{Text: game.Say("%s scores %+d points.", by, int(l.points)), Reveals: true},
+		game.Event{Text: game.Say("%s scores %s.", by, pointsText(l.points)), Reveals: true},
 		game.Event{To: []game.Seat{l.by, l.on}, Text: answer, Reveals: true})
 }
 

@@ -11,7 +11,7 @@ func TestEverySentenceCanBeTranslated(t *testing.T) {
 		Tables: []string{},
 		Alike: map[string][]string{
 			"de": {"P", "Psi Squad", "Status"},
-			"fr": {"Place", "Points", "Psi Squad"},
+			"fr": {"Place", "Points", "Psi Squad", "%+d point", "%+d points"},
 		},
 	})
 }

@@ -146,6 +146,8 @@ func (d *doubt) pawn(o string) {
 	}
 	r, ok := words().pawnRoom[d.seen[o]]
 	switch {
+	case int(s) > d.house.players && d.house.players == 1:
+		d.ask("Only one plays: take the character of %s away.", d.name(s))
 	case int(s) > d.house.players:
 		d.ask("Only %d play: take the character of %s away.", d.house.players, d.name(s))
 	case d.seen[o] == "":

@@ -113,6 +113,9 @@ func (a *act) take() error {
 		}
 		n := a.takes()
 		if a.move.Number != n {
+			if n == 1 {
+				return game.Refuse("1 Trinket is drawn.")
+			}
 			return game.Refuse("%d Trinkets are drawn.", n)
 		}
 		for range n {
