@@ -65,9 +65,16 @@ func savedOffsets() (map[string]Offset, string, error) {
 		return nil, "", err
 	}
 	all := map[string]Offset{}
-	text, err := os.ReadFile(path)
+	info, err := os.Stat(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		return all, path, nil
+	}
+	if err == nil && !info.Mode().IsRegular() { // reading a pipe would wait for ever
+		err = errors.New("it is no ordinary file")
+	}
+	var text []byte
+	if err == nil {
+		text, err = os.ReadFile(path)
 	}
 	if err == nil {
 		err = toml.Unmarshal(text, &all)

@@ -32,6 +32,13 @@ func Print(ctx context.Context, b *cards.Box, opt Options) (Printed, error) {
 func (p *Plan) Print(ctx context.Context) (Printed, error) {
 	out := Printed{Dir: p.dir, Components: p.components()}
 	var files []file
+	names := []string{ComponentsFile}
+	for _, s := range p.chosen {
+		names = append(names, s.file)
+	}
+	if err := writable(p.dir, names); err != nil { // before minutes are spent on drawing
+		return Printed{}, err
+	}
 	done := 0
 	for _, s := range p.chosen {
 		pdf, err := s.render(ctx, p.box, p.form, func() {

@@ -98,16 +98,30 @@ func TestUnfitTagIsRefused(t *testing.T) {
 	}
 }
 
-func TestAFolderThatIsAFileIsRefused(t *testing.T) {
-	in := filepath.Join(t.TempDir(), "taken")
+// What cannot be written is refused before a page is drawn, and leaves nothing
+// behind; a pipe is not waited for.
+func TestAFolderThatIsNoneIsRefusedBeforeAPageIsDrawn(t *testing.T) {
+	home := t.TempDir()
+	in, pipe, full := filepath.Join(home, "taken"), filepath.Join(home, "pipe"), filepath.Join(home, "full")
 	if err := os.WriteFile(in, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	for _, dir := range []string{in, filepath.Join(in, "below")} {
-		_, err := Print(t.Context(), testBox(), Options{Paper: "a4", Dir: dir})
+	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.MkdirAll(filepath.Join(full, ComponentsFile), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	for _, dir := range []string{in, filepath.Join(in, "below"), pipe, "/proc/self/none/below", full} {
+		_, err := Print(t.Context(), testBox(), Options{Paper: "a4", Dir: dir, Progress: func(int, int) {
+			t.Errorf("%s: a page is drawn", dir)
+		}})
 		if err == nil || !strings.Contains(err.Error(), "choose another") {
 			t.Errorf("no advice: %v", err)
 		}
+	}
+	if left, err := os.ReadDir(home); err != nil || len(left) != 3 {
+		t.Errorf("left behind is %v, %v", left, err)
 	}
 }
 

@@ -38,17 +38,18 @@ func writeAll(ctx context.Context, dir string, files []file) (err error) {
 	if ctx.Err() != nil {
 		return errCancelled
 	}
+	var names []string
+	for _, f := range files {
+		names = append(names, f.name)
+	}
+	if err := writable(dir, names); err != nil {
+		return err
+	}
 	if dir == "" {
 		dir = "."
 	}
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return folderError(dir, err)
-	}
-	for _, f := range files { // a folder of such a name would stop the renaming midway
-		path := filepath.Join(dir, f.name)
-		if info, err := os.Lstat(path); err == nil && info.IsDir() {
-			return fmt.Errorf("%s is a folder where a file is to be; take it away or choose another folder", path)
-		}
 	}
 	var passing []string
 	defer func() {
@@ -83,6 +84,40 @@ func writeAll(ctx context.Context, dir string, files []file) (err error) {
 		if err := os.Rename(passing[i], filepath.Join(dir, f.name)); err != nil {
 			return folderError(dir, err)
 		}
+	}
+	return nil
+}
+
+// writable says whether files of some names can be written into a folder, which
+// may be missing still. It leaves nothing behind.
+func writable(dir string, names []string) error {
+	if dir == "" {
+		dir = "."
+	}
+	there := filepath.Clean(dir) // as far as it exists
+	info, err := os.Stat(there)
+	for errors.Is(err, fs.ErrNotExist) && filepath.Dir(there) != there {
+		there = filepath.Dir(there)
+		info, err = os.Stat(there)
+	}
+	if err == nil && !info.IsDir() {
+		err = syscall.ENOTDIR
+	}
+	if err != nil {
+		return folderError(dir, err)
+	}
+	for _, name := range names { // a folder of such a name would stop the renaming midway
+		path := filepath.Join(dir, name)
+		if info, err := os.Lstat(path); err == nil && info.IsDir() {
+			return fmt.Errorf("%s is a folder where a file is to be; take it away or choose another folder", path)
+		}
+	}
+	probe, err := os.CreateTemp(there, ".grovewatch-*")
+	if err != nil {
+		return folderError(dir, err)
+	}
+	if err := errors.Join(probe.Close(), os.Remove(probe.Name())); err != nil {
+		return folderError(dir, err)
 	}
 	return nil
 }
