@@ -108,9 +108,9 @@ func (v *view) missing() fault {
 	case n == 0:
 		return fault{}
 	case n == all && all > 1:
-		f.text = game.Say("None of the %d mats is seen: lay them under the camera, at most about %d cm below it.", all, tens(v.height(smallPx)))
+		f.text = game.Say("None of the %d mats is seen: lay them under the camera, at most about %d cm below it, or %d cm if they are printed small.", all, tens(v.height(smallPx)), tens(v.height(smallPx)*mini))
 	case n == all:
-		f.text = game.Say("The mat “%s” is not seen: lay it under the camera, at most about %d cm below it.", name(gone[0]), tens(v.height(smallPx)))
+		f.text = game.Say("The mat “%s” is not seen: lay it under the camera, at most about %d cm below it, or %d cm if it is printed small.", name(gone[0]), tens(v.height(smallPx)), tens(v.height(smallPx)*mini))
 	case n == 1:
 		f.text = game.Say("%d of %d mats seen: “%s” is missing.", seen, all, name(gone[0]))
 	case n == 2:
@@ -150,8 +150,7 @@ func (v *view) cuts() []fault {
 	switch {
 	case !(sides[left] && sides[right] || sides[top] && sides[bottom] || count > 1 && len(cut) > 2):
 	case v.seen() == len(v.mats):
-		up := tens(v.height(v.px) * (v.extent()/.94 - 1))
-		return []fault{{tooLow, game.Say("The mats do not fit into the picture: raise the camera by about %d cm.", up), true}}
+		return []fault{{tooLow, game.Say("The mats do not fit into the picture: raise the camera by about %d %% of its height above the table.", share(v.extent()/.94-1)), true}}
 	default:
 		return []fault{{tooLow, game.Say("The mats do not fit into the picture: raise the camera."), true}}
 	}
@@ -182,7 +181,7 @@ func (v *view) small(px float64) fault {
 		grow = min(grow, .96/v.extent()) // what fits into the picture
 	}
 	if px*grow > smallPx {
-		f.text = game.Say("Cards are too small in the picture: lower the camera by about %d cm.", tens(v.height(px)*(1-1/grow)))
+		f.text = game.Say("Cards are too small in the picture: lower the camera by about %d %% of its height above the table.", share(1-1/grow))
 		return f
 	}
 	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {3840, 2160}} {
@@ -194,6 +193,13 @@ func (v *view) small(px float64) fault {
 	f.text = game.Say("Cards are too small in the picture: lay the mats closer together, and lower the camera.")
 	return f
 }
+
+// mini is the size of a box that is printed small. Nobody says whether this one
+// is: what is reckoned from the picture holds for both.
+const mini = 44.0 / 63
+
+// share is a part of a height in steps that a person can judge by eye, %.
+func share(part float64) int { return max(5, 5*int(math.Round(part*20))) }
 
 // tens brings mm to cm in steps that a person can judge by eye.
 func tens(mm float64) int { return max(5, 5*int(math.Round(mm/50))) }
