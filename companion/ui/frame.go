@@ -55,10 +55,14 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 
 	camH, bottom := whole(sideW*9/16)+whole(30*u), size.Height-margin
 	if learns { // words and choices come before the picture
-		camH = min(camH, max(bottom-top-gap/2-whole(320*u), whole(110*u)))
+		camH = min(camH, bottom-top-gap/2-whole(w.guideHeight(sideW)))
 	}
-	at(w.camera.pane, sideX, top, sideW, camH)
-	y := top + camH + gap/2
+	y, seen := top, camH > 90*u // a smaller one shows nothing
+	if seen {
+		y += camH + gap/2
+		at(w.camera.pane, sideX, top, sideW, camH)
+	}
+	show(w.camera.pane, seen)
 	if learns {
 		show(w.seats, false)
 		show(w.story.scroll, false)

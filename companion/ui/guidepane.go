@@ -38,24 +38,14 @@ func (w *Window) drawGuide(size fyne.Size) []fyne.CanvasObject {
 	foot := size.Height - 56*u
 	out = append(out, w.guideFoot(g, size, foot)...)
 	bottom := foot - 8*u
-	switch {
-	case g.Form != nil:
-		var h float32
-		objs, h = w.guideForm(g.Form, pad, bottom, room)
-		out, bottom = append(out, objs...), bottom-h
-	case len(g.Action) > 0:
-		objs, h := w.guideActions(g.Action, pad, bottom, room)
-		out, bottom = append(out, objs...), bottom-h
-	}
+	objs, h = w.guideChoices(g, pad, bottom, room)
+	out, bottom = append(out, objs...), bottom-h
 
 	y := 56 * u
-	text, ink := tell(g.Say), look.Moon
+	text, ask := guideWords(g)
+	ink := look.Moon
 	if g.Aside.Format != "" {
-		text, ink = tell(g.Aside), look.Mix(look.Moon, look.Lamp, 0.35)
-	}
-	ask := tell(g.Ask)
-	if g.Aside.Format != "" {
-		ask = "" // she knows what she is asked
+		ink = look.Mix(look.Moon, look.Lamp, 0.35)
 	}
 	var asked []string
 	askSize := float32(0)
@@ -82,6 +72,43 @@ func (w *Window) drawGuide(size fyne.Size) []fyne.CanvasObject {
 	}
 	objs, _ = paragraph(asked, askSize, bold, look.Lamp, pad, y)
 	return append(out, objs...)
+}
+
+// guideWords are what the guide says, and what it asks.
+func guideWords(g *companion.Guide) (text, ask string) {
+	if g.Aside.Format != "" {
+		return tell(g.Aside), "" // she knows what she is asked
+	}
+	return tell(g.Say), tell(g.Ask)
+}
+
+// guideHeight is the least height in which the guide's words can be read well.
+func (w *Window) guideHeight(width float32) float32 {
+	g, u, room := w.guide(), w.unit, width-32*w.unit
+	if g == nil || w.schooling == nil {
+		return 0
+	}
+	_, h := w.guideChoices(g, 0, 0, room)
+	h += 124 * u // its title above, its keys below
+	text, ask := guideWords(g)
+	if text != "" {
+		h += float32(len(wrap(text, 16*u, plain, room)))*lineHeight(16*u, plain) + 12*u
+	}
+	if ask != "" {
+		h += float32(len(wrap(ask, 20*u, bold, room))) * lineHeight(20*u, bold)
+	}
+	return max(h, 300*u)
+}
+
+// guideChoices is what the learner decides by, from the given bottom upwards.
+func (w *Window) guideChoices(g *companion.Guide, x, bottom, room float32) ([]fyne.CanvasObject, float32) {
+	switch {
+	case g.Form != nil:
+		return w.guideForm(g.Form, x, bottom, room)
+	case len(g.Action) > 0:
+		return w.guideActions(g.Action, x, bottom, room)
+	}
+	return nil, 0
 }
 
 // lately is what the newest move led to.

@@ -153,7 +153,8 @@ func TestTheLargestTextLeavesRoomForWordsAboveTheChoices(t *testing.T) {
 		p.w.win.Resize(size)
 		p.w.applyPrefs()
 		p.w.Learn("grove", "kid")
-		g := companion.Guide{Ask: game.Say("Where do you send your marionette?"), Skip: true}
+		g := companion.Guide{Ask: game.Say("Where do you send your marionette?"), Skip: true,
+			Say: game.Say("The nearest is fetched first, and has first choice of what there is to be had. The farthest begins the next round, before everybody else.")}
 		for _, k := range []string{"One of them, and rather a long one", "Another one, and just as long", "The last one, and nothing else"} {
 			g.Action = append(g.Action, game.Action{Label: game.Say(k), Choices: []game.Move{{Verb: "place"}}})
 		}
@@ -162,6 +163,9 @@ func TestTheLargestTextLeavesRoomForWordsAboveTheChoices(t *testing.T) {
 		walk(p.w.guidePane, fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
 			switch o := o.(type) {
 			case *canvas.Text:
+				if strings.HasSuffix(o.Text, "…") {
+					t.Errorf("in a window of %v it is cut off after %q", size, o.Text)
+				}
 				if strings.HasPrefix(o.Text, "Where") || strings.HasSuffix(o.Text, "marionette?") {
 					words = max(words, at.Y+o.Size().Height)
 				}
