@@ -66,9 +66,12 @@ func (w *Window) drawGuide(size fyne.Size) []fyne.CanvasObject {
 		y += h + 12*u
 	}
 	if ask == "" && !g.Next && !g.Over && !g.Skip { // what happens meanwhile
-		ls, ts := fit(w.lately(), 17*u, 12*u, plain, room, 4)
-		objs, _ = paragraph(ls, ts, plain, look.Mist, pad, y)
-		return append(out, objs...)
+		if rows := int((bottom - y) / lineHeight(17*u, plain)); rows > 0 {
+			ls, ts := fit(w.lately(), 17*u, 12*u, plain, room, min(rows, 4))
+			objs, _ = paragraph(ls, ts, plain, look.Mist, pad, y)
+			out = append(out, objs...)
+		}
+		return out
 	}
 	objs, _ = paragraph(asked, askSize, bold, look.Lamp, pad, y)
 	return append(out, objs...)

@@ -43,7 +43,7 @@ func (w *Window) askLesson(game string) {
 				d.Hide()
 				w.beginLesson(l)
 			})
-			out = append(out, at(k, 0, y, size.Width, (row-8)*u))
+			out = append(out, at(k, 0, y, size.Width-10*u, (row-8)*u)) // the bar beside it scrolls
 			out = append(out, emblem(l.Lesson.Role, 12*u, y+9*u, 48*u)...)
 			out = append(out, label(tell(l.Lesson.Title), 18*u, bold, look.Moon, 74*u, y+8*u))
 			lines, ts := fit(tell(l.Lesson.About), 15*u, 11*u, plain, size.Width-86*u, 1)
