@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/fault"
 	"github.com/grovewatch/grovewatch/cards/look"
 )
 
@@ -46,7 +47,7 @@ func SquareOffset(square string) (Offset, error) {
 	var row int
 	if n, err := fmt.Sscanf(s, "%c%d", &col, &row); err != nil || n != 2 || s != squareName(int(col-'A'), row-1) ||
 		col < 'A' || col >= 'A'+calibrationSide || row < 1 || row > calibrationSide {
-		return Offset{}, fmt.Errorf("the calibration sheet has no square %q; name one from A1 to %s", square, squareName(calibrationSide-1, calibrationSide-1))
+		return Offset{}, fault.Errorf("the calibration sheet has no square %q; name one from A1 to %s", square, squareName(calibrationSide-1, calibrationSide-1))
 	}
 	return squareOffset(int(col-'A'), row-1), nil
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/fault"
 	"github.com/grovewatch/grovewatch/cards/look"
 )
 
@@ -31,10 +32,10 @@ func charmFace(p pen, c cards.Piece) error {
 		})
 	})
 	if err := column(p, c.Signs, side/2, head, k); err != nil {
-		return fmt.Errorf("the card %q: %w", c.Name, err)
+		return fault.Errorf("the card %q: %w", c.Name, err)
 	}
 	if err := marks(p, c.Marks, c.W-side/2, head, k); err != nil {
-		return fmt.Errorf("the card %q: %w", c.Name, err)
+		return fault.Errorf("the card %q: %w", c.Name, err)
 	}
 	x, y, size, wide := c.W/2, head+(c.H-head)*0.42, (c.H-head)*0.55, c.W-4
 	if bare {
@@ -45,7 +46,7 @@ func charmFace(p pen, c cards.Piece) error {
 		shown = c.Signs
 	}
 	if err := row(p, shown, x, y, size, wide); err != nil {
-		return fmt.Errorf("the card %q: %w", c.Name, err)
+		return fault.Errorf("the card %q: %w", c.Name, err)
 	}
 	if bare {
 		return nil

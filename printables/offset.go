@@ -3,13 +3,14 @@ package printables
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
 
 	"github.com/BurntSushi/toml"
+
+	"github.com/grovewatch/grovewatch/cards/fault"
 )
 
 // The offset that was found for a paper is kept in the user's configuration
@@ -19,7 +20,7 @@ import (
 func offsetsFile() (string, error) {
 	dir, err := os.UserConfigDir()
 	if err != nil {
-		return "", fmt.Errorf("there is no folder to keep the printer's offset in: %w", err)
+		return "", fault.Errorf("there is no folder to keep the printer's offset in: %w", err)
 	}
 	return filepath.Join(dir, "grovewatch", "printer.toml"), nil
 }
@@ -32,7 +33,7 @@ func SavedOffset(paper string) (Offset, error) {
 	}
 	o := all[strings.ToLower(paper)]
 	if err := o.check(); err != nil {
-		return Offset{}, fmt.Errorf("%s: %w; correct it or delete the file", path, err)
+		return Offset{}, fault.Errorf("%s: %w; correct it or delete the file", path, err)
 	}
 	return o, nil
 }
@@ -53,7 +54,7 @@ func SaveOffset(paper string, o Offset) error {
 	all[name] = o
 	text, err := toml.Marshal(all)
 	if err != nil {
-		return fmt.Errorf("the printer's offset could not be kept: %w", err)
+		return fault.Errorf("the printer's offset could not be kept: %w", err)
 	}
 	head := "# How far Grovewatch moves the backs of cards for your printer, in mm,\n# by paper: to the right and down. Found with grovewatch print --calibration.\n"
 	return writeAll(context.Background(), filepath.Dir(path), []file{{filepath.Base(path), append([]byte(head), text...)}})
@@ -70,7 +71,7 @@ func savedOffsets() (map[string]Offset, string, error) {
 		return all, path, nil
 	}
 	if err == nil && !info.Mode().IsRegular() { // reading a pipe would wait for ever
-		err = errors.New("it is no ordinary file")
+		err = fault.Errorf("it is no ordinary file")
 	}
 	var text []byte
 	if err == nil {
@@ -80,7 +81,7 @@ func savedOffsets() (map[string]Offset, string, error) {
 		err = toml.Unmarshal(text, &all)
 	}
 	if err != nil {
-		return nil, path, fmt.Errorf("the printer's offset in %s cannot be read; correct the file or delete it: %w", path, err)
+		return nil, path, fault.Errorf("the printer's offset in %s cannot be read; correct the file or delete it: %w", path, err)
 	}
 	return all, path, nil
 }

@@ -1,10 +1,10 @@
 package printables
 
 import (
-	"fmt"
 	"sync"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/fault"
 )
 
 // pictureOf is a piece's picture: an emoji, or one of its own; nil for a piece
@@ -14,13 +14,13 @@ func pictureOf(c cards.Piece) (*picture, error) {
 	case c.Art != nil:
 		pic, err := artOf(c.Art)
 		if err != nil {
-			return nil, fmt.Errorf("the card %q: the picture “%s” %w", c.Name, c.Art.Name, err)
+			return nil, fault.Errorf("the card %q: the picture “%s” %w", c.Name, c.Art.Name, err)
 		}
 		return pic, nil
 	case c.Picture != "":
 		pic, err := emoji(c.Picture)
 		if err != nil {
-			return nil, fmt.Errorf("the card %q: %w", c.Name, err)
+			return nil, fault.Errorf("the card %q: %w", c.Name, err)
 		}
 		return pic, nil
 	}

@@ -9,6 +9,8 @@ import (
 	"os"
 	"path/filepath"
 	"syscall"
+
+	"github.com/grovewatch/grovewatch/cards/fault"
 )
 
 // file is a name and what is to be in it.
@@ -109,7 +111,7 @@ func writable(dir string, names []string) error {
 	for _, name := range names { // a folder of such a name would stop the renaming midway
 		path := filepath.Join(dir, name)
 		if info, err := os.Lstat(path); err == nil && info.IsDir() {
-			return fmt.Errorf("%s is a folder where a file is to be; take it away or choose another folder", path)
+			return fault.Errorf("%s is a folder where a file is to be; take it away or choose another folder", path)
 		}
 	}
 	probe, err := os.CreateTemp(there, ".grovewatch-*")
@@ -131,11 +133,11 @@ func folderError(dir string, err error) error {
 	}
 	switch {
 	case errors.Is(err, syscall.ENOSPC):
-		return fmt.Errorf("the disk with the folder %s is full; make room or choose another folder", dir)
+		return fault.Errorf("the disk with the folder %s is full; make room or choose another folder", dir)
 	case errors.Is(err, fs.ErrPermission), errors.Is(err, syscall.EROFS):
-		return fmt.Errorf("the folder %s cannot be written to (%w); choose another folder", dir, why)
+		return fault.Errorf("the folder %s cannot be written to (%w); choose another folder", dir, why)
 	case errors.Is(err, syscall.ENOTDIR), errors.Is(err, fs.ErrExist):
-		return fmt.Errorf("%s is not a folder; choose another one", dir)
+		return fault.Errorf("%s is not a folder; choose another one", dir)
 	}
-	return fmt.Errorf("the sheets cannot be written to the folder %s: %w; choose another folder", dir, why)
+	return fault.Errorf("the sheets cannot be written to the folder %s: %w; choose another folder", dir, why)
 }

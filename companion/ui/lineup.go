@@ -37,7 +37,7 @@ func (p *printPage) askOffset() {
 			p.w.later(func() {
 				sheet.Enable()
 				if err != nil {
-					tell(sentence(word(err.Error())), widget.WarningImportance)
+					tell(complaint(err), widget.WarningImportance)
 					return
 				}
 				tell(say("It lies in %s.", filepath.Join(dir, made.Files[0])), widget.SuccessImportance)
@@ -52,7 +52,7 @@ func (p *printPage) askOffset() {
 			err = printables.SaveOffset(p.opt.Paper, o)
 		}
 		if err != nil {
-			tell(sentence(word(err.Error())), widget.WarningImportance)
+			tell(complaint(err), widget.WarningImportance)
 			return
 		}
 		tell(say("Kept: backs are moved by %.1f and %.1f mm.", o.X, o.Y), widget.SuccessImportance)

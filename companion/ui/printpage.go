@@ -96,14 +96,14 @@ func (p *printPage) lay() {
 	p.said, p.done = "", false
 	var err error
 	if p.opt.Offset, err = printables.SavedOffset(p.opt.Paper); err != nil {
-		p.said = sentence(word(err.Error())) // and none is moved
+		p.said = complaint(err) // and none is moved
 	}
 	opt := p.opt
 	opt.Only = nil
 	all, err := printables.NewPlan(p.game.Box(), opt)
 	p.all, p.plan, p.wrong = all, all, ""
 	if err != nil {
-		p.plan, p.wrong = nil, sentence(word(err.Error()))
+		p.plan, p.wrong = nil, complaint(err)
 		return
 	}
 	for _, s := range all.Sheets {
@@ -116,7 +116,7 @@ func (p *printPage) lay() {
 		p.plan, p.wrong = nil, word("Choose at least one sheet.")
 	case len(opt.Only) < len(all.Sheets):
 		if p.plan, err = printables.NewPlan(p.game.Box(), opt); err != nil {
-			p.wrong = sentence(word(err.Error()))
+			p.wrong = complaint(err)
 		}
 	}
 	if p.plan != nil {
@@ -277,7 +277,7 @@ func (p *printPage) finished(err error, cancelled bool) {
 	case err != nil && cancelled:
 		p.said = word("Given up. Nothing was written.")
 	case err != nil:
-		p.said = sentence(word(err.Error()))
+		p.said = complaint(err)
 	default:
 		p.done = true
 	}
