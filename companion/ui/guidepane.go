@@ -188,8 +188,8 @@ func (w *Window) guideActions(actions []game.Action, x, bottom, room float32) ([
 		wide = max(wide, keys[i].width())
 	}
 	columns := 1
-	if half := (room - gap) / 2; len(keys) > 1 && wide <= half || len(keys) > 4 && 0.75*wide <= half {
-		columns = 2 // many are rather a little smaller
+	if len(keys) > 1 && wide <= (room-gap)/2 || len(keys) > 4 {
+		columns = 2 // many are rather smaller
 	}
 	rows := (len(keys) + columns - 1) / columns
 	total := float32(rows)*(h+gap) + 4*u

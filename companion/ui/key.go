@@ -120,8 +120,13 @@ func (k *key) draw(size fyne.Size) []fyne.CanvasObject {
 		capW = 26 * u
 		out = append(out, sign(look.Tick, look.Glow, 16*u, (size.Height-18*u)/2, 18*u))
 	}
-	lines, ts := fit(k.text, k.textSize(), 11*u, bold, size.Width-capW-min(20*u, 0.3*size.Width), 2)
+	room := size.Width - capW - min(20*u, 0.3*size.Width)
+	lines, ts := fit(k.text, k.textSize(), 11*u, bold, room, 2)
 	h := lineHeight(ts, bold)
+	if 2*h > size.Height && len(lines) > 1 {
+		lines, ts = fitHeight(k.text, k.textSize(), 9*u, bold, room, size.Height, 2)
+		h = lineHeight(ts, bold)
+	}
 	y := (size.Height - h*float32(len(lines))) / 2
 	mid := (size.Width + capW) / 2
 	widest := float32(0)

@@ -69,7 +69,7 @@ func (p *position) heard(on game.Seat) game.Text {
 	for i, l := range p.on(on) {
 		one := game.Say("%s has %d correct, %d spotted", p.said(l.guess), int(l.correct), int(l.spotted))
 		if i > 0 {
-			one = game.Say("%s; %s", out, one)
+			one = game.Say("%s · %s", out, one)
 		}
 		out = one
 	}

@@ -8,7 +8,7 @@ var _ game.Teacher = Game{}
 func (g Game) Lessons() []game.Lesson {
 	setup := game.Setup{Game: g.Name(), Players: 2}
 	return []game.Lesson{{
-		Role: seatName(learner), Title: game.Say("A guardian of the manor"),
+		Role: seatName(learner), Title: game.Say("A guardian"),
 		About: game.Say("Together you drive the spirits out, before three Visitors walk the house."),
 		Setup: setup, Seed: 31, Laid: laidRooms, Held: game.Say("Your Trinkets"), Steps: lessonSteps,
 		Table: func() (game.Tutor, error) { return newTutor(setup) },
