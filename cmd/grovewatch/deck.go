@@ -107,7 +107,7 @@ func finder(folder string) func(game.Setup) (game.Game, error) {
 		}
 		d, err := withDeck(g, folder)
 		if err != nil {
-			return nil, fault.Errorf("this game was played with the deck in %s, which cannot be read now. The saved game is kept as it is: put the deck back, or say with --deck where it lies. %w", folder, err)
+			return nil, fault.Errorf("this game was played with the deck in %s, which cannot be read now. The saved game is kept as it is: put the deck back, or say with --deck where it lies (%w)", folder, err)
 		}
 		if d.Own.Digest != s.Deck.Digest {
 			return nil, fault.Errorf("the deck in %s is not as it was when this game began: a card, a picture or what is said of one has changed. The saved game is kept as it is: undo the change, or say with --deck where the deck of that day lies", folder)

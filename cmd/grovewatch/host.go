@@ -242,7 +242,10 @@ func (h *host) saved() *ui.Saved {
 	}
 	defer f.Close()
 	m, err := readSave(f)
-	if err != nil || m.State().Result() != nil {
+	if err != nil {
+		return &ui.Saved{Trouble: err}
+	}
+	if m.State().Result() != nil {
 		return nil
 	}
 	return &ui.Saved{Title: m.Game.Title(), Players: m.Setup.Players}

@@ -107,8 +107,9 @@ func TestTheExampleDeckIsReadOnTheTable(t *testing.T) {
 // A saved game is resumed with its deck, wherever that lies now, and with no
 // other; what is refused leaves the file as it was.
 func TestASavedGameKeepsItsDeck(t *testing.T) {
-	dir := copiedDeck(t)
-	path := filepath.Join(t.TempDir(), "game.txt")
+	dir, data := copiedDeck(t), t.TempDir()
+	t.Setenv("XDG_DATA_HOME", data)
+	path := filepath.Join(data, "grovewatch", "games", "game.txt") // where the window looks
 	c := playCmd{gameFlags: gameFlags{Game: "grove", Deck: dir}, Players: 3, Save: path}
 	m, _, err := c.match()
 	if err != nil {
@@ -153,7 +154,20 @@ func TestASavedGameKeepsItsDeck(t *testing.T) {
 			t.Error("the file has changed")
 		}
 	}
+	offered := func(refused string) {
+		t.Helper()
+		s := newHost(&c).saved()
+		switch {
+		case s == nil:
+			t.Fatal("no saved game is offered")
+		case refused == "" && (s.Trouble != nil || s.Title != m.Game.Title() || s.Players != 3):
+			t.Errorf("offered is %+v", s)
+		case refused != "" && (s.Trouble == nil || !strings.Contains(s.Trouble.Error(), refused)):
+			t.Errorf("offered with %v, want %s", s.Trouble, refused)
+		}
+	}
 	resume("", "")
+	offered("")
 	rewrite(t, dir, "# An example", "# My own, after the example") // a remark
 	resume("", "")
 	rewrite(t, dir, `name = "Cobweb"`, `name = "Spider's web"`)
@@ -167,6 +181,7 @@ func TestASavedGameKeepsItsDeck(t *testing.T) {
 		t.Fatal(err)
 	}
 	resume("", "there is no folder "+dir)
+	offered("there is no folder " + dir)
 	if _, _, torn, err := companion.OpenSave(path, games.Of); err == nil || torn || !strings.Contains(err.Error(), "not at hand") {
 		t.Errorf("without decks: %v", err)
 	}

@@ -300,9 +300,24 @@ func TestAGameThatCannotBeLaidKeepsTheSetUp(t *testing.T) {
 	}
 }
 
+// A saved game that cannot be read says why, and nothing is laid for it.
+func TestASavedGameThatCannotGoOnSaysWhy(t *testing.T) {
+	w, h := start(t, usual, test.NewTempApp(t))
+	h.saved = &Saved{Trouble: errors.New("the deck in /home/ada/attic has changed: undo the change")}
+	w.flow.turnTo(askGame)
+	expect(t, w, "The saved game cannot go on now")
+	tap(t, w, "The saved game cannot go on now")
+	if top := w.win.Canvas().Overlays().Top(); top == nil || !strings.Contains(strings.Join(texts(top), "|"), "The deck in /home/ada/attic has changed: undo the change") {
+		t.Error("a click does not tell all of it")
+	}
+	if len(h.laid) > 0 {
+		t.Errorf("laid is %+v", h.laid)
+	}
+}
+
 func TestTheSavedGameGoesOn(t *testing.T) {
 	w, h := start(t, usual, test.NewTempApp(t))
-	h.saved = &Saved{"Blackwood", 2}
+	h.saved = &Saved{Title: "Blackwood", Players: 2}
 	w.flow.turnTo(askGame)
 	expect(t, w, "Go on with the saved game", "Blackwood · 2 players")
 	tap(t, w, "Go on with the saved game")
@@ -429,7 +444,7 @@ func TestF1ListsTheKeysOfEveryPage(t *testing.T) {
 	w.SheetsDir = t.TempDir()
 	learns := ""
 	w.Learn = func(game, _ string) { learns = game }
-	h.saved = &Saved{"Blackwood", 2}
+	h.saved = &Saved{Title: "Blackwood", Players: 2}
 	w.flow.turnTo(askGame)
 	press := func(k fyne.KeyName) { w.win.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: k}) }
 	lists := func(want ...string) {
@@ -484,7 +499,7 @@ func everyPageFits(t *testing.T, size fyne.Size, text int) {
 	w.prefs().SetInt(keyText, text)
 	w.applyPrefs()
 	w.remember(Choice{Setup: game.Setup{Game: "grove", Players: 6}, Camera: Camera{What: Simulated}})
-	h.saved = &Saved{"Visitor in Blackwood Grove", 6}
+	h.saved = &Saved{Title: "Visitor in Blackwood Grove", Players: 6}
 	h.cameras = []CameraName{{"0", "Integrated Camera: Integrated C"}, {"2", "HD Pro Webcam C920"}}
 	h.guide = []game.Text{game.Say("The common board for trust and the deck is cut off at the left: move it to the right by a hand's breadth, or hang the camera higher.")}
 	w.Learn, w.SheetsDir = func(string, string) {}, t.TempDir()

@@ -78,7 +78,11 @@ func (f *flow) bands() []band {
 	} else if o := f.w.ownCards(f.game); o != nil && o.last {
 		bands = append(bands, band{o.heading(), o.means(), look.Ask, func() { f.turnTo(askPeople) }})
 	}
-	if s := f.saved; s != nil && (f.w.game == nil || f.isLaid()) {
+	switch s := f.saved; {
+	case s == nil || f.w.game != nil && !f.isLaid():
+	case s.Trouble != nil:
+		bands = append(bands, band{word("The saved game cannot go on now"), word("A click says why."), look.Ask, func() { f.w.complain(s.Trouble) }})
+	default:
 		bands = append(bands, band{word("Go on with the saved game"), word(s.Title) + "  ·  " + players(s.Players), look.Lantern, f.goOn})
 	}
 	return bands

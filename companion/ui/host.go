@@ -76,10 +76,11 @@ type DeckFault struct {
 	Text game.Text
 }
 
-// Saved is a game that can be gone on with.
+// Saved is a game that can be gone on with, or why it cannot.
 type Saved struct {
 	Title   string // English
 	Players int
+	Trouble error
 }
 
 // Sight is what a camera shows: a picture, or what is wrong with it.
