@@ -60,21 +60,16 @@ func (w *Window) AskSetup() {
 		return
 	}
 	f := newFlow(w)
-	if w.game != nil && f.offers(w.game) {
-		if o := w.ownCards(w.game); o != nil {
-			o.follow(w.game, w.setup.Deck)
-		}
-	}
 	last, ok := w.lastTime()
 	if !ok {
 		last.Setup = w.lastSetup(w.Host.Games[0])
 	}
-	if w.game != nil && f.offers(w.game) { // begin with what is being played
-		last.Setup = w.setup.Bare(w.game)
-		last.Setup.Players = w.players
-	}
 	f.choice = last
-	f.choose(last.Setup)
+	if w.game != nil && f.offers(w.game) { // begin with what is being played
+		f.follow()
+	} else {
+		f.choose(last.Setup)
+	}
 	f.faces = w.facesSeat
 	f.open()
 }
@@ -147,6 +142,16 @@ func (f *flow) offers(g game.Game) bool {
 	return slices.ContainsFunc(f.w.Host.Games, func(o game.Game) bool { return o.Name() == g.Name() })
 }
 
+// follow takes the game that is in the window, with its cards.
+func (f *flow) follow() {
+	if o := f.w.ownCards(f.w.game); o != nil {
+		o.follow(f.w.game, f.w.setup.Deck)
+	}
+	s := f.w.setup.Bare(f.w.game)
+	s.Players = f.w.players
+	f.choose(s)
+}
+
 // choose takes a set-up; its game is one of those that are offered.
 func (f *flow) choose(s game.Setup) {
 	i := slices.IndexFunc(f.w.Host.Games, func(g game.Game) bool { return g.Name() == s.Game })
@@ -186,7 +191,7 @@ func (f *flow) facing() game.Seat {
 // turnTo goes to a page.
 func (f *flow) turnTo(p page) {
 	f.page, f.said = p, ""
-	if p == askGame {
+	if p == askGame && !f.laid.Saved { // else it lies on the table and waits
 		f.saved = f.w.Host.Saved()
 	}
 	f.w.win.Canvas().Unfocus()
@@ -298,8 +303,8 @@ func (f *flow) wish(c Choice, then func()) {
 			c.Same = false
 			f.laid = c
 			if c.Saved { // it brings its own
-				f.game, f.choice.Setup = f.w.game, f.w.setup
-				f.laid.Setup = f.w.setup
+				f.follow()
+				f.laid.Setup = f.choice.Setup
 			}
 			f.redeal()
 			then()

@@ -328,6 +328,16 @@ func TestTheSavedGameGoesOn(t *testing.T) {
 		t.Fatalf("laid is %+v", h.laid)
 	}
 	expect(t, w, "Nobody watches")
+	h.saved = nil // it lies on the table
+	tap(t, w, "Back")
+	tap(t, w, "Back")
+	tap(t, w, "Next")
+	expect(t, w, "Star Witch", "Moon Witch") // it is what a new game begins with
+	tap(t, w, "Back")
+	tap(t, w, "Go on with the saved game")
+	if len(h.laid) != 1 {
+		t.Errorf("the same game is laid again: %+v", h.laid)
+	}
 	tap(t, w, "Go on with the game")
 	if w.game.Name() != "blackwood" || w.flow != nil {
 		t.Error("the saved game is not in the window")
