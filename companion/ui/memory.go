@@ -37,9 +37,12 @@ func (w *Window) remember(c Choice) {
 	p.SetBool("camera.steady", c.Camera.Steady)
 }
 
-// rememberDeck keeps where a deck of people's own lies, to be offered again.
+// rememberDeck keeps where a deck of people's own lies, to be offered again. The
+// one that the game was last played with stays before one that was only chosen.
 func (w *Window) rememberDeck(g game.Game, folder string) {
-	w.app.Preferences().SetString("setup."+g.Name()+".deck", folder)
+	if w.lastDeck(g).Digest == "" {
+		w.app.Preferences().SetString("setup."+g.Name()+".deck", folder)
+	}
 }
 
 // lastDeck is the deck of people's own that was last chosen for a game. It has
