@@ -77,9 +77,13 @@ func (o *ownCards) recall() {
 		if played && !o.chosen {
 			o.folder, o.wrong, o.changed, o.last = last.Folder, wrong, d != nil, true
 		}
-		if f := o.w.flow; o.chosen && f != nil && !f.again && f.game.Name() == o.box.Name() {
+		if !o.chosen {
+			return
+		}
+		if f := o.w.flow; f != nil && !f.again && f.game.Name() == o.box.Name() {
 			f.choose(o.w.lastSetup(o.box))
 		}
+		o.reprint()
 	})
 }
 
@@ -192,9 +196,13 @@ func (o *ownCards) deal() {
 		_, s.Deck = o.now()
 		f.choose(s)
 	}
-	if p := o.w.press; p != nil && p.game.Name() == o.box.Name() && p.cancel == nil {
-		g, _ := o.now()
-		p.choose(g)
+	o.reprint()
+}
+
+// reprint gives them to the page that prints.
+func (o *ownCards) reprint() {
+	if p := o.w.press; p != nil && p.game.Name() == o.box.Name() {
+		p.choose(o.box)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -158,9 +159,7 @@ func TestAWrongDeckIsToldLineByLine(t *testing.T) {
 func TestTheDeckOfLastTimeHasGoneOrChanged(t *testing.T) {
 	app, dir := test.NewTempApp(t), attic(t)
 	w, h := start(t, usual, app)
-	h.deck(w.Host.Games[0], dir, func(d *Deck, _ []DeckFault) {
-		w.remember(Choice{Setup: game.Setup{Game: "grove", Players: 3, Deck: d.Own}, Camera: Camera{What: NoCamera}})
-	})
+	h.playedLast(dir)
 	rewrite(t, dir, `name = "Cobweb"`, `name = "Spider's web"`)
 	w, h = start(t, usual, app)
 	const changed = "The deck “Grandmother's attic” is not as it was when you last played with it."
@@ -266,6 +265,63 @@ func TestAnOwnDeckIsPrinted(t *testing.T) {
 	if p.game.Box().Deck[3].Name == "Kite" || p.dir != filepath.Join(w.SheetsDir, "grove") {
 		t.Errorf("with the cards of the box there is %q in %s", p.game.Box().Deck[3].Name, p.dir)
 	}
+}
+
+// slowly has decks read only when answer is called.
+func (h *inn) slowly() (answer func()) {
+	var waiting []func()
+	h.w.Host.Deck = func(g game.Game, folder string, done func(*Deck, []DeckFault)) {
+		waiting = append(waiting, func() { h.deck(g, folder, done) })
+	}
+	return func() {
+		now := waiting
+		waiting = nil
+		for _, f := range now {
+			f()
+		}
+	}
+}
+
+// playedLast remembers a deck as the one that was last played with.
+func (h *inn) playedLast(dir string) {
+	h.deck(h.w.Host.Games[0], dir, func(d *Deck, _ []DeckFault) {
+		h.w.remember(Choice{Setup: game.Setup{Game: "grove", Players: 3, Deck: d.Own}, Camera: Camera{What: NoCamera}})
+	})
+}
+
+// The page that prints shows and prints one deck, whenever it is read.
+func TestADeckThatIsReadSlowlyIsPrinted(t *testing.T) {
+	app, dir := test.NewTempApp(t), attic(t)
+	w, h := start(t, usual, app)
+	h.playedLast(dir)
+	w.remember(Choice{Setup: game.Setup{Game: "psisquad", Players: 3}, Camera: Camera{What: NoCamera}})
+
+	w, h = start(t, usual, app)
+	answer := h.slowly()
+	w.SheetsDir = t.TempDir()
+	w.AskPrint(w.flow.game)
+	p := w.press
+	p.tap(t, "Visitor in Blackwood Grove")
+	if p.make(); p.cancel != nil || slices.Contains(texts(p.root), "Make the sheets") {
+		t.Error("sheets are made of nobody knows which cards")
+	}
+	answer()
+	if !w.decks["grove"].chosen || p.game.Box().Deck[3].Name != "Kite" || p.dir != filepath.Join(w.SheetsDir, "grove-attic") {
+		t.Errorf("the deck of last time is chosen, and there is %q for %s", p.game.Box().Deck[3].Name, p.dir)
+	}
+	w.printing.Wait()
+}
+
+func TestADeckThatWasOnlyChosenIsNotThatOfLastTime(t *testing.T) {
+	app, dir, other := test.NewTempApp(t), attic(t), attic(t)
+	rewrite(t, other, `title = "Grandmother's attic"`, `title = "The cellar"`)
+	w, h := start(t, usual, app)
+	h.playedLast(dir)
+	w, _ = start(t, usual, app)
+	w.flow.turnTo(askPeople)
+	w.decks["grove"].take(other)
+	w, _ = start(t, usual, app)
+	expect(t, w, "As last time", "Grandmother's attic · 3 players · No camera")
 }
 
 func TestWhatIsToldOfADeckFits(t *testing.T) {

@@ -153,7 +153,7 @@ func (o *ownCards) drawTold(r rectangle) []fyne.CanvasObject {
 	out = append(out, at(box, r.x+pad-6*u, y, r.w-2*pad+10*u, r.y+r.h-y-keysH-12*u))
 	x := r.x + pad
 	for _, k := range []*key{newKey(o.w, o.againText(), "R", ready, o.again), newKey(o.w, word("Another deck …"), "F", quiet, o.ask)} {
-		k.disabled = o.busy
+		k.disabled = o.w.press != nil && o.w.press.cancel != nil // sheets are being made
 		w := whole(k.width())
 		out = append(out, at(k, x, r.y+r.h-keysH-4*u, w, keysH-6*u))
 		x += w + 10*u

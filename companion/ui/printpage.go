@@ -239,9 +239,15 @@ func (p *printPage) set(change func(*printables.Options)) {
 	p.lay()
 }
 
+// canMake reports whether it is known what the sheets will be.
+func (p *printPage) canMake() bool {
+	o := p.w.ownCards(p.game)
+	return p.plan != nil && (o == nil || !o.busy)
+}
+
 // make writes the sheets, a page after the other, in the background.
 func (p *printPage) make() {
-	if p.plan == nil || p.cancel != nil {
+	if !p.canMake() || p.cancel != nil {
 		return
 	}
 	ctx, cancel := context.WithCancel(context.Background())

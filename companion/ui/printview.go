@@ -247,7 +247,7 @@ func (p *printPage) drawFoot(r rectangle) []fyne.CanvasObject {
 		if o := p.w.ownCards(p.game); o != nil && o.means() != "" {
 			said, ink = o.means(), look.Lamp
 		}
-		if p.plan != nil {
+		if p.canMake() {
 			add(word("Make the sheets"), warm, p.make)
 		}
 		add(word("Another folder …"), quiet, p.askFolder)
