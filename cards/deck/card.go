@@ -46,7 +46,11 @@ func (r *reader) card(i int, t map[string]any) Card {
 	if _, ok := t["name"]; !ok {
 		r.blame(r.lines.of(i, ""), `this card has no name: write name = "…"`)
 	}
-	if _, ok := t["picture"]; !ok {
+	switch _, ok := t["picture"]; {
+	case ok:
+	case c.Name == "":
+		r.blame(r.lines.of(i, ""), `this card has no picture: write picture = "…" with an emoji or the name of an SVG or PNG file`)
+	default:
 		r.blame(r.lines.of(i, ""), `the card “%s” has no picture: write picture = "…" with an emoji or the name of an SVG or PNG file`, c.Name)
 	}
 	return c

@@ -2,13 +2,16 @@ package main
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"github.com/grovewatch/grovewatch/cards/deck"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/language"
 	"github.com/grovewatch/grovewatch/companion/language/languagetest"
 	"github.com/grovewatch/grovewatch/companion/ui"
@@ -89,4 +92,51 @@ func TestADecksFaultsAreToldInTheLanguageSpoken(t *testing.T) {
 			}
 		}
 	}
+}
+
+// That a deck has too few cards is told in every language, too: of any game,
+// and of one for more people.
+func TestADeckThatIsTooSmallIsToldInTheLanguageSpoken(t *testing.T) {
+	if err := learnWords(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { language.Speak("") })
+	g, err := games.Find("grove")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := "title = \"Attic\"\n"
+	for n := range 19 {
+		if n == 1 {
+			_, err = g.(game.Decker).With(openDeck(t, text))
+		}
+		text += fmt.Sprintf("[[card]]\nname = \"Card %d\"\npicture = \"⚓\"\n", n)
+	}
+	own, wrong := g.(game.Decker).With(openDeck(t, text))
+	if err == nil || wrong != nil {
+		t.Fatalf("of one card it says %v, of 19 %v", err, wrong)
+	}
+	_, many := own.New(game.Setup{Game: "grove", Players: 6, Deck: game.OwnDeck{Digest: "x"}})
+	for l, want := range map[string][2]string{
+		"en": {"the deck “Attic” is too small", "the deck “Attic” has 19 cards: 6 players need"},
+		"de": {"der Kartensatz „Attic“ ist zu klein", "der Kartensatz „Attic“ hat 19 Karten: 6 Personen"},
+		"fr": {"le jeu « Attic » est trop petit", "le jeu « Attic » a 19 cartes : 6 joueurs"},
+	} {
+		language.Speak(l)
+		for i, err := range []error{err, many} {
+			if got := game.Sentence(err).In(language.In); !strings.HasPrefix(got, want[i]) {
+				t.Errorf("in %s: %q", l, got)
+			}
+		}
+	}
+}
+
+// openDeck reads a deck that is well written.
+func openDeck(t *testing.T, text string) *deck.Deck {
+	t.Helper()
+	d, err := deck.Read(fstest.MapFS{deck.File: {Data: []byte(text)}}, press)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d
 }

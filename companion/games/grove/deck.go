@@ -2,7 +2,6 @@ package grove
 
 import (
 	"embed"
-	"fmt"
 	"sync"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -28,14 +27,14 @@ var _ game.Decker = Game{}
 // With is the game with a deck of people's own.
 func (Game) With(d *deck.Deck) (game.Game, error) {
 	if n, least := len(d.Cards), fewestCards(leastPlayers); n < least {
-		return nil, fmt.Errorf("the deck “%s” is too small: Visitor in Blackwood Grove needs at least %d cards, and more for more than %d players; it has %d", d.Title, least, leastPlayers, n)
+		return nil, game.Refuse("the deck “%s” is too small: Visitor in Blackwood Grove needs at least %d cards, and more for more than %d players; it has %d", d.Title, least, leastPlayers, n)
 	}
 	n := newPack(d, true)
 	named := map[string]string{}
 	for _, p := range n.box().Pieces() {
 		for _, t := range p.Tags {
 			if other, ok := named[t.Payload]; ok {
-				return nil, fmt.Errorf("“%s” and “%s” would have the same tag: change the name of the card", other, p.Name)
+				return nil, game.Refuse("“%s” and “%s” would have the same tag: change the name of the card", other, p.Name)
 			}
 			named[t.Payload] = p.Name
 		}

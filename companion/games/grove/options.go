@@ -150,7 +150,7 @@ func newHouse(s game.Setup, deck *pack) (*house, error) {
 // readHand reads how many cards a full hand has.
 func (h *house) readHand(chosen map[string]string, deck *pack) error {
 	if n, least := int(deck.last), fewestCards(h.players); n < least {
-		return fmt.Errorf("the deck “%s” has %d cards: %d players need at least %d", deck.deck.Title, n, h.players, least)
+		return game.Refuse("the deck “%s” has %d cards: %d players need at least %d", deck.deck.Title, n, h.players, least)
 	}
 	h.hand = standardHand(deck, h.players)
 	if v, ok := chosen["hand"]; ok {
