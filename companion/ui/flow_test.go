@@ -344,6 +344,30 @@ func TestTheSavedGameGoesOn(t *testing.T) {
 	}
 }
 
+// While a table is being laid no lesson takes the window, in whose place the
+// game comes.
+func TestNoLessonBeginsWhileATableIsLaid(t *testing.T) {
+	w, _ := start(t, usual, test.NewTempApp(t))
+	asked := 0
+	w.Learn = func(string, string) { asked++ }
+	var laid func(error)
+	w.Host.Lay = func(_ Choice, done func(error)) { laid = done }
+	w.flow.turnTo(askGame)
+	w.flow.choice.Camera.What = NoCamera
+	w.flow.lay()
+	tap(t, w, "Learn by playing")
+	test.TypeOnCanvas(w.win.Canvas(), "l")
+	if asked > 0 {
+		t.Error("a lesson is asked for")
+	}
+	laid(errors.New("no"))
+	w.flow.turnTo(askGame)
+	tap(t, w, "Learn by playing")
+	if asked != 1 {
+		t.Error("a lesson is not asked for")
+	}
+}
+
 // TestANewGameWhileOneGoesOn: until the new one is laid the old one stays, and
 // nothing that is secret in it is seen through other cameras.
 func TestANewGameWhileOneGoesOn(t *testing.T) {

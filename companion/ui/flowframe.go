@@ -168,7 +168,9 @@ func (f *flow) drawFoot(r rectangle) []fyne.CanvasObject {
 	}
 	if f.page == askGame {
 		if f.w.Learn != nil {
-			add(newKey(f.w, word("Learn by playing"), "", quiet, func() { f.w.Learn(f.game.Name(), "") }), 0, false)
+			k := newKey(f.w, word("Learn by playing"), "", quiet, func() { f.w.Learn(f.game.Name(), "") })
+			k.disabled = f.busy // the game that is being laid comes into the window first
+			add(k, 0, false)
 		}
 		if f.w.SheetsDir != "" {
 			add(newKey(f.w, word("Print the game first"), "", quiet, func() { f.w.AskPrint(f.game) }), 0, false)
