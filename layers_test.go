@@ -32,7 +32,7 @@ var mayImport = map[string][]string{
 	"vision/tabletop":                 {"vision", "cards", "printables"},
 	"vision/reach":                    {"vision", "vision/tabletop", "cards", "cards/look"},
 	"vision/peers":                    {"vision", "vision/reach", "vision/tabletop", "cards"},
-	"companion/game":                  {"cards", "cards/deck"},
+	"companion/game":                  {"cards", "cards/deck", "cards/fault"},
 	"companion/game/gametest":         {"companion/game", "cards", "companion/language/languagetest"},
 	"companion/games/*":               {"companion/game", "cards", "cards/deck"},
 	"companion/games":                 {"companion/game", "companion/games/*"},

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"github.com/grovewatch/grovewatch/cards/fault"
 )
 
 // Correct is the verb of a move that brings the record in line with the table.
@@ -51,7 +53,7 @@ func ParseMove(line string, seats []string) (Move, error) {
 	var m Move
 	words := strings.Fields(line)
 	if len(words) < 2 {
-		return m, fmt.Errorf("%q is not a move: it needs a seat and a verb", line)
+		return m, fault.Errorf("%q is not a move: it needs a seat and a verb", line)
 	}
 	m.Seat = -1
 	for i, s := range seats {
@@ -60,7 +62,7 @@ func ParseMove(line string, seats []string) (Move, error) {
 		}
 	}
 	if m.Seat < 0 {
-		return m, fmt.Errorf("nobody called %q sits at this table", words[0])
+		return m, fault.Errorf("nobody called %q sits at this table", words[0])
 	}
 	m.Verb = words[1]
 	stage := 0
@@ -75,12 +77,12 @@ func ParseMove(line string, seats []string) (Move, error) {
 		case stage < 3 && w[0] == '=':
 			n, err := strconv.Atoi(w[1:])
 			if err != nil || n == 0 || w != "="+strconv.Itoa(n) {
-				return m, fmt.Errorf("%q is not a number that a move can have", w)
+				return m, fault.Errorf("%q is not a number that a move can have", w)
 			}
 			m.Number = n
 			stage = 3
 		default:
-			return m, fmt.Errorf("%q does not belong in the move %q", w, line)
+			return m, fault.Errorf("%q does not belong in the move %q", w, line)
 		}
 	}
 	return m, nil

@@ -18,3 +18,16 @@ func TestJoinedErrorsKeepTheirSentences(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 }
+
+// What is wrong with a saved game can be told in every language, too.
+func TestTheFaultsOfATranscriptKeepTheirSentences(t *testing.T) {
+	for text, want := range map[string]string{
+		"Dear diary\n": "this is no transcript of Grovewatch: it should begin with %q",
+		firstLine + "\ngame grove\nplayers many\n\n": "line %d of the transcript: %q is no number of players",
+	} {
+		_, _, _, err := Read(strings.NewReader(text), nil)
+		if got := Sentence(err).Format; got != want {
+			t.Errorf("%q: %q", text, got)
+		}
+	}
+}

@@ -11,6 +11,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/grovewatch/grovewatch/cards/fault"
 )
 
 // A transcript is a text file: a head, then one line a move, in order.
@@ -107,7 +109,7 @@ func (t *Transcript) line(text string) string {
 func Read(r io.Reader, find func(Setup) (Game, error)) (*Match, *Transcript, int, error) {
 	data, err := io.ReadAll(io.LimitReader(r, 64<<20))
 	if err != nil {
-		return nil, nil, 0, fmt.Errorf("the transcript cannot be read: %w", err)
+		return nil, nil, 0, fault.Errorf("the transcript cannot be read: %w", err)
 	}
 	setup, size, err := readHead(data)
 	if err != nil {
@@ -119,11 +121,11 @@ func Read(r io.Reader, find func(Setup) (Game, error)) (*Match, *Transcript, int
 	}
 	m, err := NewMatch(g, setup)
 	if err != nil {
-		return nil, nil, 0, fmt.Errorf("the transcript's head asks for what cannot be played: %w", err)
+		return nil, nil, 0, fault.Errorf("the transcript's head asks for what cannot be played: %w", err)
 	}
 	t, h := NewTranscript(m)
 	if h != string(data[:size]) {
-		return nil, nil, 0, fmt.Errorf("the transcript's head has been changed: it should read as the program writes it")
+		return nil, nil, 0, fault.Errorf("the transcript's head has been changed: it should read as the program writes it")
 	}
 	at := size
 	for number := bytes.Count(data[:size], []byte("\n")) + 1; at < len(data); number++ {
@@ -133,7 +135,7 @@ func Read(r io.Reader, find func(Setup) (Game, error)) (*Match, *Transcript, int
 		}
 		sound := t.lines
 		if err := m.read(t, string(data[at:at+end+1])); err != nil {
-			return nil, nil, 0, fmt.Errorf("line %d of the transcript: %w. The %d lines of play before it are sound: to go on from there, copy the file, delete it from line %d on, and resume the copy", number, err, sound, number)
+			return nil, nil, 0, fault.Errorf("line %d of the transcript: %w. The %d lines of play before it are sound: to go on from there, copy the file, delete it from line %d on, and resume the copy", number, err, sound, number)
 		}
 		at += end + 1
 	}
@@ -145,10 +147,10 @@ func (m *Match) read(t *Transcript, line string) error {
 	body, _, ok := strings.Cut(strings.TrimSuffix(line, "\n"), "\t#")
 	_, text, ok2 := strings.Cut(body, " ")
 	if !ok || !ok2 {
-		return fmt.Errorf("%q is no line of a transcript", strings.TrimSpace(line))
+		return fault.Errorf("%q is no line of a transcript", strings.TrimSpace(line))
 	}
 	if t.line(text) != line {
-		return fmt.Errorf("it was changed, or a line before it is missing: its check does not fit")
+		return fault.Errorf("it was changed, or a line before it is missing: its check does not fit")
 	}
 	if text == undoWord {
 		_, err := m.Undo()
@@ -169,7 +171,7 @@ func (m *Match) read(t *Transcript, line string) error {
 func readHead(data []byte) (Setup, int, error) {
 	s := Setup{Options: map[string]string{}}
 	if len(data) == 0 {
-		return s, 0, fmt.Errorf("the transcript is empty: there is no game in it to show or resume")
+		return s, 0, fault.Errorf("the transcript is empty: there is no game in it to show or resume")
 	}
 	sc := bufio.NewScanner(bytes.NewReader(data))
 	size := 0
@@ -178,16 +180,16 @@ func readHead(data []byte) (Setup, int, error) {
 		size += len(line) + 1
 		if n == 1 {
 			if line != firstLine {
-				return s, 0, fmt.Errorf("this is no transcript of Grovewatch: it should begin with %q", firstLine)
+				return s, 0, fault.Errorf("this is no transcript of Grovewatch: it should begin with %q", firstLine)
 			}
 			continue
 		}
 		if line == "" {
 			if s.Game == "" || s.Players == 0 {
-				return s, 0, fmt.Errorf("the transcript's head does not say the game and the number of players")
+				return s, 0, fault.Errorf("the transcript's head does not say the game and the number of players")
 			}
 			if size > len(data) {
-				return s, 0, fmt.Errorf("the transcript ends within its head: no move was written yet, start a new game")
+				return s, 0, fault.Errorf("the transcript ends within its head: no move was written yet, start a new game")
 			}
 			return s, size, nil
 		}
@@ -199,24 +201,24 @@ func readHead(data []byte) (Setup, int, error) {
 			digest, quoted, _ := strings.Cut(rest, " ")
 			folder, err := strconv.Unquote(quoted)
 			if err != nil || digest == "" || folder == "" {
-				return s, 0, fmt.Errorf("line %d of the transcript: %q names no deck", n, rest)
+				return s, 0, fault.Errorf("line %d of the transcript: %q names no deck", n, rest)
 			}
 			s.Deck = OwnDeck{folder, digest}
 		case "players":
 			p, err := strconv.Atoi(rest)
 			if err != nil {
-				return s, 0, fmt.Errorf("line %d of the transcript: %q is no number of players", n, rest)
+				return s, 0, fault.Errorf("line %d of the transcript: %q is no number of players", n, rest)
 			}
 			s.Players = p
 		case "option":
 			name, value, ok := strings.Cut(rest, " ")
 			if !ok {
-				return s, 0, fmt.Errorf("line %d of the transcript: an option needs a name and a value", n)
+				return s, 0, fault.Errorf("line %d of the transcript: an option needs a name and a value", n)
 			}
 			s.Options[name] = value
 		default:
-			return s, 0, fmt.Errorf("line %d of the transcript: nothing is known of %q", n, word)
+			return s, 0, fault.Errorf("line %d of the transcript: nothing is known of %q", n, word)
 		}
 	}
-	return s, 0, fmt.Errorf("the transcript ends within its head: no move was written yet, start a new game")
+	return s, 0, fault.Errorf("the transcript ends within its head: no move was written yet, start a new game")
 }
