@@ -17,12 +17,13 @@ import (
 // another: by searching a list, or by a click on the table.
 type chooser struct {
 	w      *Window
-	action *game.Action    // nil while closed
-	rest   []game.Move     // that agree with what was chosen so far
-	first  []option        // as listed now
-	one    func(game.Move) // takes the one choice of a list that is no action of the game's, or nil
-	facet  int             // in which those differ
-	loose  bool            // what is asked goes by the table as it lies: it is over when that changes
+	action *game.Action            // nil while closed
+	rest   []game.Move             // that agree with what was chosen so far
+	first  []option                // as listed now
+	one    func(game.Move)         // takes the one choice of a list that is no action of the game's, or nil
+	facet  int                     // in which those differ
+	loose  bool                    // what is asked goes by the table as it lies
+	anew   func(func([]game.Move)) // asks for such choices again when the table has changed, or nil: then it is over
 
 	box      *fyne.Container
 	ground   *pane
@@ -72,21 +73,28 @@ func newChooser(w *Window) *chooser {
 func (c *chooser) open() bool { return c.action != nil }
 
 // ask opens the chooser for an action.
-func (c *chooser) ask(a game.Action) { c.begin(a, nil, false) }
-
-// askLoose opens it for moves that are no whole action.
-func (c *chooser) askLoose(a game.Action) { c.begin(a, nil, true) }
-
-// askOne opens it for choices that differ in one facet and are no moves of the
-// game's: done takes the one that is meant.
-func (c *chooser) askOne(a game.Action, facet int, done func(game.Move)) {
-	c.facet = facet
-	c.begin(a, done, true)
+func (c *chooser) ask(a game.Action) {
+	c.loose = false
+	c.begin(a, nil, nil)
 }
 
-func (c *chooser) begin(a game.Action, one func(game.Move), loose bool) {
+// askLoose opens it for moves that are no whole action.
+func (c *chooser) askLoose(a game.Action) {
+	c.loose = true
+	c.begin(a, nil, nil)
+}
+
+// askOne opens it for choices that differ in one facet and are no moves of the
+// game's: done takes the one that is meant. While people look for it others
+// may play on: anew then asks for the choices again.
+func (c *chooser) askOne(a game.Action, facet int, done func(game.Move), anew func(take func([]game.Move))) {
+	c.facet, c.loose = facet, true
+	c.begin(a, done, anew)
+}
+
+func (c *chooser) begin(a game.Action, one func(game.Move), anew func(func([]game.Move))) {
 	c.w.facts.close()
-	c.action, c.rest, c.one, c.loose = &a, a.Choices, one, loose
+	c.action, c.rest, c.one, c.anew = &a, a.Choices, one, anew
 	c.step()
 	if c.open() {
 		c.w.win.Canvas().Focus(c.search)
@@ -105,18 +113,22 @@ func (c *chooser) close() {
 	if c.action == nil {
 		return
 	}
-	c.action, c.rest, c.one = nil, nil, nil
+	c.action, c.rest, c.one, c.anew = nil, nil, nil, nil
 	c.w.win.Canvas().Unfocus()
 	c.w.table.Refresh()
 	c.w.arrange()
 }
 
-// review closes the chooser when its action is no longer offered.
+// review follows a changed table: it closes the chooser when its action is no
+// longer offered, or when nothing is left to choose.
 func (c *chooser) review() {
-	if c.action == nil {
+	switch {
+	case c.action == nil:
 		return
-	}
-	if c.loose {
+	case c.anew != nil:
+		c.renew()
+		return
+	case c.loose:
 		c.close()
 		return
 	}
@@ -126,6 +138,23 @@ func (c *chooser) review() {
 		}
 	}
 	c.close()
+}
+
+// renew asks for the choices again; what was typed stays.
+func (c *chooser) renew() {
+	asked := c.action
+	c.anew(func(choices []game.Move) {
+		if c.action != asked {
+			return
+		}
+		if len(choices) == 0 {
+			c.close()
+			return
+		}
+		c.rest = choices
+		c.relist()
+		c.w.table.Refresh()
+	})
 }
 
 // step goes on to the next facet, or sends the move that is left.

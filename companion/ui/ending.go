@@ -61,6 +61,9 @@ func (w *Window) drawEnding(size fyne.Size) []fyne.CanvasObject {
 	if w.Story != nil && !w.watching && w.schooling == nil {
 		keys = append(keys, newKey(w, word("Save the whole story …"), "", quiet, w.askStory))
 	}
+	if w.Host != nil && !w.watching && w.schooling == nil {
+		keys = append(keys, newKey(w, word("New game …"), "", warm, w.AskSetup))
+	}
 	gap, total := 12*u, float32(0)
 	for _, k := range keys {
 		total += k.width() + gap

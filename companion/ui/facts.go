@@ -326,29 +326,41 @@ func (f *factsView) says() []saying {
 
 // another asks which piece it is.
 func (f *factsView) another() {
-	piece := f.piece
 	a := game.Action{Label: game.Say("It is another card …")}
 	if p := f.placed(); p != nil && (p.piece.Kind != cards.Card || p.Down) {
 		a.Label = game.Say("It is another piece …")
 	}
-	for _, o := range f.facts.Others {
-		a.Choices = append(a.Choices, game.Move{Verb: game.Correct, Objects: []string{o}})
-	}
-	f.close()
-	f.w.chooser.askOne(a, byObjects, func(m game.Move) {
-		f.w.correct(companion.Correct{Piece: piece, Is: m.Objects[0]})
+	f.choose(a, byObjects, func(facts companion.Facts) (out []game.Move) {
+		for _, o := range facts.Others {
+			out = append(out, game.Move{Verb: game.Correct, Objects: []string{o}})
+		}
+		return out
+	}, func(facts companion.Facts, m game.Move) {
+		f.w.correct(companion.Correct{Piece: facts.Piece, Is: m.Objects[0]})
 	})
 }
 
 // elsewhere asks where it lies.
 func (f *factsView) elsewhere() {
+	f.choose(game.Action{Label: game.Say("It lies elsewhere …")}, byPlace, func(facts companion.Facts) (out []game.Move) {
+		for _, z := range landings(facts) {
+			out = append(out, game.Move{Verb: game.Correct, Objects: []string{facts.Piece}, Place: z})
+		}
+		return out
+	}, func(facts companion.Facts, m game.Move) { f.w.lay(facts, []string{m.Place}) })
+}
+
+// choose asks something of the piece, with the choices that its facts leave now.
+func (f *factsView) choose(a game.Action, facet int, choices func(companion.Facts) []game.Move, done func(companion.Facts, game.Move)) {
 	facts := *f.facts
-	a := game.Action{Label: game.Say("It lies elsewhere …")}
-	for _, z := range landings(facts) {
-		a.Choices = append(a.Choices, game.Move{Verb: game.Correct, Objects: []string{facts.Piece}, Place: z})
-	}
+	a.Choices = choices(facts)
 	f.close()
-	f.w.chooser.askOne(a, byPlace, func(m game.Move) { f.w.lay(facts, []string{m.Place}) })
+	f.w.chooser.askOne(a, facet, func(m game.Move) { done(facts, m) }, func(take func([]game.Move)) {
+		f.w.about(facts.Piece, func(now companion.Facts) {
+			facts = now
+			take(choices(now))
+		})
+	})
 }
 
 // say says something that needs no more words.

@@ -153,6 +153,60 @@ func TestASingleAnswerIsStillAsked(t *testing.T) {
 	only(t, *sent, companion.Correct{Piece: "card-1", Zone: "ON2"})
 }
 
+func TestACorrectionGoesOnWhileOthersPlay(t *testing.T) {
+	for _, ctrlF := range []bool{false, true} {
+		facts := movable
+		w, sent := answering(t, "prediction", usual, facts, nil)
+		answer := w.send
+		w.send = func(c companion.Command) {
+			if about, ok := c.(companion.About); ok {
+				f := facts
+				f.Piece = about.Piece
+				about.Reply(f)
+				return
+			}
+			answer(c)
+		}
+		if ctrlF {
+			w.askPiece()
+		} else {
+			clickOn(w, on(t, w, "card-1"))
+			test.TypeOnCanvas(w.win.Canvas(), "1")
+		}
+		test.Type(w.chooser.search, "lock")
+		played := scene("prediction")
+		played.View.Prompt = game.Say("Kid: end your turn.")
+		facts.Others = []string{"card-1", "card-3"} // the first of them may not be said any more
+		w.Show(played)
+		if !w.chooser.open() || w.chooser.search.Text != "lock" {
+			t.Fatalf("a move by others ends the search; %q is left of it", w.chooser.search.Text)
+		}
+		if len(w.chooser.first) != 1 || w.chooser.first[0].value != "card-1" {
+			t.Errorf("it lists %v", w.chooser.first)
+		}
+		w.chooser.search.OnSubmitted("")
+		if ctrlF {
+			if w.facts.piece != "card-1" || len(*sent) > 0 {
+				t.Errorf("%q is asked about, sent %v", w.facts.piece, *sent)
+			}
+			continue
+		}
+		only(t, *sent, companion.Correct{Piece: "card-1", Is: "card-1"})
+	}
+}
+
+func TestACorrectionEndsWhenNothingIsLeftToSay(t *testing.T) {
+	facts := movable
+	w, sent := answering(t, "prediction", usual, facts, nil)
+	clickOn(w, on(t, w, "card-1"))
+	test.TypeOnCanvas(w.win.Canvas(), "2")
+	w.send = func(c companion.Command) { c.(companion.About).Reply(companion.Facts{Why: game.Say("Gone.")}) }
+	w.Show(scene("agent"))
+	if w.chooser.open() || w.chooser.box.Visible() || len(*sent) > 0 {
+		t.Errorf("it stays open, sent %v", *sent)
+	}
+}
+
 func TestWhyNotIsTold(t *testing.T) {
 	w, _ := answering(t, "prediction", usual, movable, game.Refuse("It has been dealt before."))
 	clickOn(w, on(t, w, "card-1"))

@@ -87,19 +87,20 @@ func (t *tableView) overruled() []fyne.CanvasObject {
 
 // askPiece finds a piece on the table by its name or code and opens its card.
 func (w *Window) askPiece() {
-	if w.guide() != nil {
-		return
-	}
 	if w.watching || w.guide() != nil || w.setting() != nil || w.win.Canvas().Overlays().Top() != nil || w.screen.View.Result != nil {
 		return
 	}
-	a := game.Action{Label: game.Say("Correct a piece …")}
-	for _, p := range w.table.shown {
-		if !w.table.secret(p) {
-			a.Choices = append(a.Choices, game.Move{Verb: game.Correct, Objects: []string{p.ID}, Place: p.Zone})
+	choices := func() (out []game.Move) {
+		for _, p := range w.table.shown {
+			if !w.table.secret(p) {
+				out = append(out, game.Move{Verb: game.Correct, Objects: []string{p.ID}, Place: p.Zone})
+			}
 		}
+		return out
 	}
+	a := game.Action{Label: game.Say("Correct a piece …"), Choices: choices()}
 	if len(a.Choices) > 0 {
-		w.chooser.askOne(a, byObjects, func(m game.Move) { w.facts.ask(m.Objects[0], "") })
+		w.chooser.askOne(a, byObjects, func(m game.Move) { w.facts.ask(m.Objects[0], "") },
+			func(take func([]game.Move)) { take(choices()) })
 	}
 }

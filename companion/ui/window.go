@@ -235,7 +235,6 @@ func (w *Window) apply(s *companion.Screen) {
 		if w.sheets != nil {
 			w.sheets.fill()
 		}
-		w.chooser.review()
 		w.seats.Refresh()
 		w.track.Refresh()
 		w.table.Refresh()
@@ -244,6 +243,9 @@ func (w *Window) apply(s *companion.Screen) {
 		}
 	} else if asked || overruled || told {
 		w.table.Refresh()
+	}
+	if view {
+		w.chooser.review()
 	}
 	if view || overruled {
 		w.table.hand.review()

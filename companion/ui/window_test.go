@@ -381,6 +381,16 @@ func TestPicturesAreKeptBetweenDrawings(t *testing.T) {
 	}
 }
 
+func TestANewGameBeginsWhereOneEnds(t *testing.T) {
+	w, _ := open(t, "winner", usual)
+	w.Host = (&inn{t: t, w: w}).host()
+	w.ending.Refresh()
+	test.Tap(keyNamed(t, w, "New game …"))
+	if w.setting() == nil {
+		t.Error("no set-up opens")
+	}
+}
+
 func TestEndingGivesWayToTheTable(t *testing.T) {
 	w, _ := open(t, "winner", usual)
 	if !w.ending.Visible() {
