@@ -98,7 +98,7 @@ func (s *houseRules) wrong() string {
 
 // grades says what the words beside the options mean.
 func grades() string {
-	return word("Each default is stated by the rulebook, inferred from it, or assumed by us; what this table changed is ours.")
+	return word("Each default is stated in the rulebook, inferred from it, or assumed by Grovewatch; what you change is marked “ours”.")
 }
 
 // showSetup shows the options of the game that is going on.
