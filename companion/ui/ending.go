@@ -21,13 +21,12 @@ func (w *Window) drawEnding(size fyne.Size) []fyne.CanvasObject {
 	cx := size.Width / 2
 	out := []fyne.CanvasObject{slab(look.Alpha(look.Ink, 0.86), color.Transparent, 0, 14*u, 0, 0, size.Width, size.Height)}
 
-	side := min(110*u, size.Height*0.3)
-	light := size.Width * 0.96
-	img := w.table.stamp("sunrise", light/2, light/2, func(p *plot, pw, ph float64) {
-		p.light(pw/2, ph/2, pw/2, look.Alpha(look.Lamp, 0.5))
-	})
+	keys := w.endingKeys()
+	gap, keyH := 12*u, 46*u
+	rows := keyRows(keys, gap, size.Width-24*u)
+	keysH := float32(len(rows))*(keyH+gap/2) - gap/2
 	title, n := w.winners()
-	lines, ts := fit(title, 52*u, 26*u, display, size.Width-60*u, 2)
+	lines, ts := fit(title, min(52*u, size.Height*0.14), 20*u, display, size.Width-60*u, 2)
 	titleH := lineHeight(ts, display) * float32(len(lines))
 	reason := tell(r.Text)
 	if reason == tell(w.screen.View.Prompt) {
@@ -35,8 +34,12 @@ func (w *Window) drawEnding(size fyne.Size) []fyne.CanvasObject {
 	}
 	text, textSize := fit(reason, 22*u, 14*u, plain, size.Width*0.8, 3)
 	textH := lineHeight(textSize, plain) * float32(len(text))
-	keyH := 46 * u
-	y := (size.Height - side - titleH - textH - keyH - 44*u) / 2
+	side := max(0, min(110*u, size.Height*0.3, size.Height-titleH-textH-keysH-(44+2*8)*u))
+	light := size.Width * 0.96
+	img := w.table.stamp("sunrise", light/2, light/2, func(p *plot, pw, ph float64) {
+		p.light(pw/2, ph/2, pw/2, look.Alpha(look.Lamp, 0.5))
+	})
+	y := max(4*u, (size.Height-side-titleH-textH-keysH-44*u)/2)
 
 	lightH := min((y+side/2)*2, size.Height)
 	out = append(out, picture(img, cx-light/2, y+side/2-lightH/2, light, lightH))
@@ -57,23 +60,52 @@ func (w *Window) drawEnding(size fyne.Size) []fyne.CanvasObject {
 		out = append(out, centred(l, textSize, plain, look.Mix(look.Moon, look.Lamp, 0.25), cx, y+float32(i)*lineHeight(textSize, plain)))
 	}
 	y += textH + 24*u
-	keys := []*key{newKey(w, word("See the table"), "Esc", quiet, w.dismissEnding)}
-	if w.Story != nil && !w.watching && w.schooling == nil {
-		keys = append(keys, newKey(w, word("Save the whole story …"), "", quiet, w.askStory))
-	}
-	if w.Host != nil && !w.watching && w.schooling == nil {
-		keys = append(keys, newKey(w, word("New game …"), "", warm, w.AskSetup))
-	}
-	gap, total := 12*u, float32(0)
-	for _, k := range keys {
-		total += k.width() + gap
-	}
-	x := cx - (total-gap)/2
-	for _, k := range keys {
-		out = append(out, at(k, x, y, k.width(), keyH))
-		x += k.width() + gap
+	for _, row := range rows {
+		x := cx - rowWidth(row, gap)/2
+		for _, k := range row {
+			out = append(out, at(k, x, y, k.width(), keyH))
+			x += k.width() + gap
+		}
+		y += keyH + gap/2
 	}
 	return out
+}
+
+// endingKeys are what can be done when a game is over.
+func (w *Window) endingKeys() []*key {
+	keys := []*key{newKey(w, word("See the table"), "Esc", quiet, w.dismissEnding)}
+	if w.watching || w.schooling != nil {
+		return keys
+	}
+	if w.Story != nil {
+		keys = append(keys, newKey(w, word("Save the whole story …"), "", quiet, w.askStory))
+	}
+	if w.Host != nil {
+		keys = append(keys, newKey(w, word("New game …"), "", warm, w.AskSetup))
+	}
+	return keys
+}
+
+// keyRows breaks keys into rows that are no wider than there is room.
+func keyRows(keys []*key, gap, room float32) (rows [][]*key) {
+	for _, k := range keys {
+		last := len(rows) - 1
+		if last < 0 || rowWidth(rows[last], gap)+gap+k.width() > room {
+			rows = append(rows, nil)
+			last++
+		}
+		rows[last] = append(rows[last], k)
+	}
+	return rows
+}
+
+// rowWidth is how wide keys are, side by side.
+func rowWidth(keys []*key, gap float32) float32 {
+	w := -gap
+	for _, k := range keys {
+		w += k.width() + gap
+	}
+	return w
 }
 
 // askStory asks where to save the page that tells everything.

@@ -16,6 +16,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/language"
 )
 
 // open makes a window that shows a scene, and the list of commands sent.
@@ -388,6 +389,32 @@ func TestANewGameBeginsWhereOneEnds(t *testing.T) {
 	test.Tap(keyNamed(t, w, "New game …"))
 	if w.setting() == nil {
 		t.Error("no set-up opens")
+	}
+}
+
+func TestAllOfTheEndingHasRoom(t *testing.T) {
+	t.Cleanup(func() { language.Prefer("") })
+	for _, lang := range []string{"en", "de", "fr"} {
+		for _, size := range []fyne.Size{{Width: 1024, Height: 700}, usual} {
+			w, _ := open(t, "winner", size)
+			w.Host, w.Story = (&inn{t: t, w: w}).host(), func() ([]byte, error) { return nil, nil }
+			language.Prefer(lang)
+			w.prefs().SetInt(keyText, len(textSizes)-1)
+			w.applyPrefs()
+			w.arrange()
+			room, bottom := w.ending.Size(), float32(0)
+			for _, o := range w.ending.draw(room)[1:] {
+				at := o.Position()
+				switch o := o.(type) {
+				case *canvas.Text:
+					bottom = max(bottom, at.Y+o.MinSize().Height)
+				case *key:
+					if end := at.Add(o.Size()); at.X < 0 || at.Y < bottom || end.X > room.Width || end.Y > room.Height {
+						t.Errorf("%s, %v: %q lies at %v to %v, below %v, in %v", lang, size, o.text, at, end, bottom, room)
+					}
+				}
+			}
+		}
 	}
 }
 
