@@ -82,7 +82,7 @@ func (w *Window) drawHeader(size fyne.Size) []fyne.CanvasObject {
 	if len(lines) > 1 {
 		hintRows = 1
 	}
-	hintLines, hintSize := fit(hints, 16.5*u, 13*u, plain, room, hintRows)
+	hintLines, hintSize := fit(hints, 16.5*u, 10.5*u, plain, room, hintRows) // rather small than cut off
 	total := lineHeight(textSize, display)*float32(len(lines)) + lineHeight(hintSize, plain)*float32(len(hintLines))
 	y := (size.Height - total) / 2
 	objs, h := paragraph(lines, textSize, display, look.Moon, x, y)

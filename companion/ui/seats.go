@@ -67,10 +67,18 @@ func (w *Window) drawSeat(c seatCard, x, y, width, height float32) []fyne.Canvas
 		out = append(out, emblem(w.seatWord(int(c.seat)), x+7*u, y+7*u, side)...)
 	}
 	right := x + width - 12*u
+	title := w.seatName(int(c.seat))
+	if c.seat == game.Table && len(c.counts) > 0 {
+		title = tell(c.counts[0].Name)
+	}
 	what := ""
 	for i, n := range c.counts {
 		if i == 0 {
 			number := label(say("%d", n.N), 25*u, display, look.Moon, 0, 0)
+			need := fyne.MeasureText(title, 12*u, bold).Width
+			for number.TextSize > 16*u && right-6*u-number.MinSize().Width-textX < need { // what it counts is to be read, too
+				number.TextSize *= 0.94
+			}
 			nw, nh := number.MinSize().Width, number.MinSize().Height
 			number.Move(fyne.NewPos(right-nw, y+(height-nh)/2))
 			out = append(out, number)
@@ -80,7 +88,6 @@ func (w *Window) drawSeat(c seatCard, x, y, width, height float32) []fyne.Canvas
 		}
 		what = say("%s, %d %s", what, n.N, tell(n.Name))
 	}
-	title := w.seatName(int(c.seat))
 	if c.seat == game.Table {
 		title, what = what, ""
 	}
