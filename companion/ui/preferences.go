@@ -142,15 +142,17 @@ func (w *Window) askPreferences() {
 		rows.Add(widget.NewLabelWithStyle(name, fyne.TextAlignLeading, bold))
 		rows.Add(o)
 	}
+	var d *dialog.CustomDialog
 	add(word("Light"), choose(lights, func(v string) bool { return v == p.StringWithFallback(keyLight, "night") }, func(i int) {
 		p.SetString(keyLight, lights[i].value)
 		w.applyPrefs()
 	}))
 	add(word("Text"), choose(textSizes, func(v float32) bool { return v == p.textSize() }, func(i int) {
 		p.SetInt(keyText, i)
+		d.Hide()
 		w.applyPrefs()
+		w.askPreferences() // as large as what was chosen
 	}))
-	var d *dialog.CustomDialog
 	add(word("Language"), choose(languages, func(v string) bool { return v == p.language() }, func(i int) {
 		d.Hide()
 		w.speak(languages[i].value)

@@ -104,16 +104,23 @@ func TestPreferencesAreKept(t *testing.T) {
 	w.askPreferences()
 	var boxes []*widget.Check
 	var rows []*widget.RadioGroup
-	walk(w.win.Canvas().Overlays().Top(), fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+	gather := func(o fyne.CanvasObject, _ fyne.Position) {
 		switch o := o.(type) {
 		case *widget.Check:
 			boxes = append(boxes, o)
 		case *widget.RadioGroup:
 			rows = append(rows, o)
 		}
-	})
+	}
+	walk(w.win.Canvas().Overlays().Top(), fyne.Position{}, gather)
 	rows[0].SetSelected("Day")
+	small := rows[1].MinSize().Height
 	rows[1].SetSelected("Large")
+	boxes, rows = nil, nil // it opens again, as large
+	walk(w.win.Canvas().Overlays().Top(), fyne.Position{}, gather)
+	if len(rows) == 0 || rows[1].MinSize().Height <= small {
+		t.Fatal("what is chosen from does not grow")
+	}
 	v.lacks = true
 	boxes[0].SetChecked(true)
 	boxes[1].SetChecked(true)
