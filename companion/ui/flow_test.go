@@ -428,6 +428,9 @@ func TestCameraAndPlacingDuringTheGame(t *testing.T) {
 	tap(t, w, "Start the game")
 	w.askPlacing()
 	expect(t, w, "Lay the mats out", "Back to the game", "Another camera …")
+	h.ready = true
+	h.show()
+	expect(t, w, "All mats are seen. You can go on.")
 	test.TypeOnCanvas(w.win.Canvas(), "z")
 	w.speak("de")
 	expect(t, w, "Zurück zum Spiel")

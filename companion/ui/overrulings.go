@@ -51,7 +51,7 @@ func (s *overrulingSheet) fill() {
 		return
 	}
 	s.list.RemoveAll()
-	note := widget.NewLabel(word("Each holds until the camera reads the tag somewhere else, that of two tags to the end of the game, and all until they are taken back here."))
+	note := widget.NewLabel(word("Each holds until the camera reads that tag somewhere else; two tags that are swapped stay so to the end of the game. All can be taken back here."))
 	note.Wrapping = fyne.TextWrapWord
 	s.list.Add(note)
 	for _, o := range s.w.screen.Overruled {

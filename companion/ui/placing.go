@@ -62,18 +62,25 @@ func (p *placing) honest() string {
 	if p.ready() {
 		return ""
 	}
+	if p.f.again {
+		return word("You may go on all the same: what the camera cannot see is said with buttons and keys.")
+	}
 	return word("You may begin all the same: what the camera cannot see is said with buttons and keys.")
 }
 
 // advice is the one thing to do now.
 func (p *placing) advice() (text string, symbol look.Symbol, c look.Colour) {
 	switch {
+	case p.blind() && p.f.again:
+		return word("Nobody watches: go on with buttons and keys."), look.Tick, look.Glow
 	case p.blind():
 		return word("Nobody watches: lay the mats out for yourselves, and begin."), look.Tick, look.Glow
 	case tell(p.camera.Trouble) != "":
 		return tell(p.camera.Trouble), look.Ask, look.Alarm
 	case !p.picture:
 		return word("Waiting for the first picture …"), look.Eye, look.Lamp
+	case p.camera.Ready && p.f.again:
+		return word("All mats are seen. You can go on."), look.Tick, look.Glow
 	case p.camera.Ready:
 		return word("All mats are seen. You can begin."), look.Tick, look.Glow
 	case len(p.camera.Guide) > 0:
