@@ -5,6 +5,8 @@ import (
 	"math"
 	"slices"
 	"strings"
+
+	"github.com/grovewatch/grovewatch/cards/fault"
 )
 
 // Options say how a box is printed. Empty names stand for the first of their
@@ -37,7 +39,7 @@ const MaxOffset = 5.0
 // check refuses what no printer needs and what is no number.
 func (o Offset) check() error {
 	if !(math.Abs(o.X) <= MaxOffset && math.Abs(o.Y) <= MaxOffset) {
-		return fmt.Errorf("backs cannot be moved by %g and %g mm; each may be %g to %g", o.X, o.Y, -MaxOffset, MaxOffset)
+		return fault.Errorf("backs cannot be moved by %g and %g mm; each may be %g to %g", o.X, o.Y, -MaxOffset, MaxOffset)
 	}
 	return nil
 }

@@ -96,6 +96,16 @@ func TestAnOffsetInAPipeIsNotWaitedFor(t *testing.T) {
 	}
 }
 
+func TestAnOffsetThatIsTooLargeIsToldInEveryLanguage(t *testing.T) {
+	told, ok := Offset{X: 99}.check().(interface{ Sentence() (string, []any) })
+	if !ok {
+		t.Fatal("its sentence is lost")
+	}
+	if format, _ := told.Sentence(); !strings.Contains(format, "backs cannot be moved") {
+		t.Errorf("it says %q", format)
+	}
+}
+
 func TestOffsetsAreKeptByPaper(t *testing.T) {
 	home := t.TempDir()
 	t.Setenv("XDG_CONFIG_HOME", home)
