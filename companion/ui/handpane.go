@@ -87,6 +87,7 @@ func (c *handCard) MouseOut() { c.hovered = false; c.Refresh() }
 // CreateRenderer is part of fyne.Widget.
 func (c *handCard) CreateRenderer() fyne.WidgetRenderer {
 	p := newPane(c.draw)
+	p.dark = true // cards stay as they are printed
 	return &handRenderer{c, p}
 }
 

@@ -60,6 +60,26 @@ func TestDayAndNight(t *testing.T) {
 	}
 }
 
+func TestCardsInTheHandAreReadByDay(t *testing.T) {
+	w, _ := open(t, "question", usual)
+	w.prefs().SetString(keyLight, "day")
+	w.applyPrefs()
+	c := newHandCard(w, "card-1", true)
+	c.Resize(fyne.NewSize(120, 150))
+	read := 0
+	walk(c, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+		if txt, ok := o.(*canvas.Text); ok {
+			read++
+			if l := look.Light(txt.Color.(look.Colour)); l < 0.6 {
+				t.Errorf("%q is %.2f bright on a dark card", txt.Text, l)
+			}
+		}
+	})
+	if read == 0 {
+		t.Error("the card has no name")
+	}
+}
+
 // mutter is a voice that keeps what it was told.
 type mutter struct {
 	lacks          bool
