@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
 	"github.com/grovewatch/grovewatch/companion"
@@ -79,5 +80,15 @@ func TestScreensBeforeABeginningAreNotDrawn(t *testing.T) {
 	}
 	if w.game.Name() != g.Name() || len(w.screen.Seats) != 0 {
 		t.Errorf("%s shows a screen with %v", w.game.Name(), w.screen.Seats)
+	}
+}
+
+func TestAWordIsRatherSmallThanBroken(t *testing.T) {
+	test.NewTempApp(t)
+	for part, want := range map[float32]int{0.8: 1, 0.3: 2} {
+		room := fyne.MeasureText("Stapel", 10, bold).Width * part
+		if lines, size := fit("Stapel", 16, 10, bold, room, 2); len(lines) != want {
+			t.Errorf("in %.1f of its width at the least size it stands as %q, %v large", part, lines, size)
+		}
 	}
 }

@@ -49,19 +49,18 @@ func wrap(text string, size float32, style fyne.TextStyle, width float32) []stri
 
 // fit wraps a text into at most rows lines, making it smaller down to least
 // when it must, and cutting it off with an ellipsis when that is not enough.
-// Words are broken only at the least size.
+// For a word that is too long it goes below the least, and breaks it only then.
 func fit(text string, size, least float32, style fyne.TextStyle, width float32, rows int) ([]string, float32) {
 	for ; size > least; size *= 0.94 {
-		widest := float32(0)
-		for _, w := range strings.Fields(text) {
-			widest = max(widest, fyne.MeasureText(w, size, style).Width)
-		}
-		if widest > width {
+		if longest(text, size, style) > width {
 			continue
 		}
 		if lines := wrap(text, size, style, width); len(lines) <= rows {
 			return lines, size
 		}
+	}
+	for shy := 0.7 * least; least > shy && longest(text, least, style) > width; { // rather smaller than broken
+		least *= 0.94
 	}
 	lines := wrap(text, least, style, width)
 	if len(lines) > rows {
@@ -69,6 +68,14 @@ func fit(text string, size, least float32, style fyne.TextStyle, width float32, 
 		lines[rows-1] = shorten(lines[rows-1]+"…", least, style, width)
 	}
 	return lines, least
+}
+
+// longest is the width of the longest word.
+func longest(text string, size float32, style fyne.TextStyle) (widest float32) {
+	for _, w := range strings.Fields(text) {
+		widest = max(widest, fyne.MeasureText(w, size, style).Width)
+	}
+	return widest
 }
 
 // shorten cuts a text that ends in an ellipsis until it is narrow enough.
