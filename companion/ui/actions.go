@@ -78,13 +78,13 @@ func (w *Window) act(a game.Action) {
 }
 
 func (w *Window) undo() {
-	if w.screen.CanUndo && w.setting() == nil {
+	if w.screen.CanUndo && w.setting() == nil && w.press == nil {
 		w.send(companion.Undo{})
 	}
 }
 
 func (w *Window) redo() {
-	if w.screen.CanRedo && w.setting() == nil {
+	if w.screen.CanRedo && w.setting() == nil && w.press == nil {
 		w.send(companion.Redo{})
 	}
 }

@@ -108,12 +108,15 @@ func (w *Window) remeasure() {
 		flowLayout{w.flow}.Layout(w.flow.root.Objects, w.flow.root.Size())
 		w.flow.root.Refresh()
 	}
-	if w.game == nil {
-		return
+	if w.game != nil {
+		w.table.stamps = map[stamp]*image.RGBA{}
+		frame{w}.Layout(nil, w.root.Size())
+		w.root.Refresh()
 	}
-	w.table.stamps = map[stamp]*image.RGBA{}
-	frame{w}.Layout(nil, w.root.Size())
-	w.root.Refresh()
+	if p := w.press; p != nil { // it lies over them, with a measure of its own
+		printLayout{p}.Layout(p.root.Objects, p.root.Size())
+		p.root.Refresh()
+	}
 }
 
 // speakUp lets the table be heard as it was chosen. What this computer lacks is

@@ -13,6 +13,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
 
+	"github.com/grovewatch/grovewatch/companion/language"
 	"github.com/grovewatch/grovewatch/printables"
 )
 
@@ -233,5 +234,35 @@ func TestThePageThatPrintsFitsItsWindow(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// The preferences can be changed over the page that prints, which follows them;
+// the game below it does not hear its keys.
+func TestThePageThatPrintsFollowsThePreferences(t *testing.T) {
+	w, sent := open(t, "agent", usual)
+	w.SheetsDir = t.TempDir()
+	w.AskPrint(w.game)
+	t.Cleanup(func() { language.Speak("en") })
+	measure := w.unit
+	w.prefs().SetInt(keyText, len(textSizes)-1)
+	w.applyPrefs()
+	if w.unit != measure {
+		t.Errorf("its measure was %v and is %v", measure, w.unit)
+	}
+	w.speak("de")
+	if all := strings.Join(texts(w.press.root), "|"); strings.Contains(all, "Make the sheets") || strings.Contains(all, "Start here") {
+		t.Errorf("in German it says %s", all)
+	}
+	w.screen.CanUndo, w.screen.CanRedo = true, true
+	w.undo()
+	w.redo()
+	if len(*sent) > 0 {
+		t.Errorf("the game below it hears %v", *sent)
+	}
+	w.press.close()
+	w.undo()
+	if len(*sent) != 1 {
+		t.Error("after it nothing is taken back")
 	}
 }

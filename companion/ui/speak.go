@@ -34,4 +34,7 @@ func (w *Window) speak(l string) {
 	if w.flow != nil {
 		w.flow.retell()
 	}
+	if p := w.press; p != nil && p.cancel == nil { // what is being made goes on as it began
+		p.lay()
+	}
 }
