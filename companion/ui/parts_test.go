@@ -2,6 +2,7 @@ package ui
 
 import (
 	"runtime"
+	"strings"
 	"testing"
 	"time"
 
@@ -89,6 +90,18 @@ func TestAWordIsRatherSmallThanBroken(t *testing.T) {
 		room := fyne.MeasureText("Stapel", 10, bold).Width * part
 		if lines, size := fit("Stapel", 16, 10, bold, room, 2); len(lines) != want {
 			t.Errorf("in %.1f of its width at the least size it stands as %q, %v large", part, lines, size)
+		}
+	}
+}
+
+func TestFrenchSignsStayWithTheirWords(t *testing.T) {
+	test.NewTempApp(t)
+	text := "la nuit : « oui » à 100 % ?"
+	for width := float32(60); width < 220; width += 10 {
+		for i, line := range wrap(text, 12, plain, width) {
+			if i > 0 && strings.ContainsAny(line[:1], ":%?") || strings.HasPrefix(line, "»") || strings.HasSuffix(line, "«") {
+				t.Errorf("at %v a line is %q", width, line)
+			}
 		}
 	}
 }

@@ -15,7 +15,7 @@ func wrap(text string, size float32, style fyne.TextStyle, width float32) []stri
 	fits := func(s string) bool { return fyne.MeasureText(s, size, style).Width <= width }
 	var lines []string
 	line := ""
-	for _, w := range strings.Fields(text) {
+	for _, w := range unbroken(text) {
 		joined := w
 		if line != "" {
 			joined = line + " " + w
@@ -47,6 +47,20 @@ func wrap(text string, size float32, style fyne.TextStyle, width float32) []stri
 	return lines
 }
 
+// unbroken are the parts that a line is never broken within: words, and with them the signs that
+// French sets apart by a space.
+func unbroken(text string) []string {
+	var out []string
+	for _, w := range strings.Fields(text) {
+		if n := len(out) - 1; n >= 0 && (strings.ContainsAny(w[:1], ":;?!%") || strings.HasPrefix(w, "»") || out[n] == "«") {
+			out[n] += " " + w
+			continue
+		}
+		out = append(out, w)
+	}
+	return out
+}
+
 // fit wraps a text into at most rows lines, making it smaller down to least
 // when it must, and cutting it off with an ellipsis when that is not enough.
 // For a word that is too long it goes below the least, and breaks it only then.
@@ -72,7 +86,7 @@ func fit(text string, size, least float32, style fyne.TextStyle, width float32, 
 
 // longest is the width of the longest word.
 func longest(text string, size float32, style fyne.TextStyle) (widest float32) {
-	for _, w := range strings.Fields(text) {
+	for _, w := range unbroken(text) {
 		widest = max(widest, fyne.MeasureText(w, size, style).Width)
 	}
 	return widest
