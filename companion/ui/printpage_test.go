@@ -219,6 +219,27 @@ func TestAPrinterIsLinedUp(t *testing.T) {
 	}
 }
 
+// What one has just chosen does not move what one will choose next.
+func TestChoicesOfThePageThatPrintsStayWhereTheyAre(t *testing.T) {
+	p, _ := printing(t)
+	places := func() []fyne.Position {
+		var out []fyne.Position
+		walk(p.root, fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
+			if _, ok := o.(*plaque); ok {
+				out = append(out, at)
+			}
+		})
+		return out
+	}
+	for _, choice := range []string{"Outlines", "Letter", "With bleed", "Small", "Edge to edge"} {
+		before := places()
+		p.tap(t, choice)
+		if now := places(); !slices.Equal(now, before) {
+			t.Errorf("%s moves the choices from %v to %v", choice, before, now)
+		}
+	}
+}
+
 func TestThePageThatPrintsFitsItsWindow(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 1024, Height: 700}, usual, {Width: 2560, Height: 1440}} {
 		p, _ := printing(t)

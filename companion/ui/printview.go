@@ -68,8 +68,9 @@ func (p *printPage) drawChoices(r rectangle) []fyne.CanvasObject {
 	y := r.y
 	gap, h := 8*u, whole(44*u)
 	var out []fyne.CanvasObject
-	// row draws one question and gives the height that it needs.
-	row := func(x, w float32, title, means string, options []fyne.CanvasObject, columns int) float32 {
+	// row draws one question and gives the height that it needs, also for what
+	// another choice would mean: what lies below stays where it is.
+	row := func(x, w float32, title, means string, others []string, options []fyne.CanvasObject, columns int) float32 {
 		out = append(out, label(title, 16*u, bold, look.Glow, x, y))
 		need := lineHeight(16*u, bold) + 4*u
 		each := (w - gap*float32(columns-1)) / float32(columns)
@@ -77,20 +78,27 @@ func (p *printPage) drawChoices(r rectangle) []fyne.CanvasObject {
 			out = append(out, at(o, x+float32(i%columns)*(each+gap), y+need+float32(i/columns)*(h+gap), each, h))
 		}
 		need += float32((len(options)+columns-1)/columns)*(h+gap) - 2*u
-		if means != "" {
-			lines, ts := fit(means, 14.5*u, 11*u, plain, w, 2)
-			objs, mh := paragraph(lines, ts, plain, look.Mist, x, y+need)
-			out = append(out, objs...)
-			need += mh
+		said := func(text string) ([]fyne.CanvasObject, float32) {
+			if text == "" {
+				return nil, 0
+			}
+			lines, ts := fit(text, 14.5*u, 11*u, plain, w, 2)
+			return paragraph(lines, ts, plain, look.Mist, x, y+need)
 		}
-		return need + 9*u
+		objs, tallest := said(means)
+		out = append(out, objs...)
+		for _, o := range others {
+			_, h := said(o)
+			tallest = max(tallest, h)
+		}
+		return need + tallest + 9*u
 	}
 	if len(p.games) > 1 {
 		var games []fyne.CanvasObject
 		for _, g := range p.games {
 			games = append(games, p.option(word(g.Title()), g.Name() == p.game.Name(), func() { p.choose(g) }))
 		}
-		y += row(r.x, r.w, word("Game"), "", games, len(games))
+		y += row(r.x, r.w, word("Game"), "", nil, games, len(games))
 	}
 	if o := p.w.ownCards(p.game); o != nil {
 		var decks []fyne.CanvasObject
@@ -104,7 +112,7 @@ func (p *printPage) drawChoices(r rectangle) []fyne.CanvasObject {
 		if o.deck != nil {
 			decks = append(decks, p.option(word("Another deck …"), false, o.ask))
 		}
-		y += row(r.x, r.w, word("Cards"), means, decks, len(decks))
+		y += row(r.x, r.w, word("Cards"), means, nil, decks, len(decks))
 	}
 	var sheets []fyne.CanvasObject
 	if p.all != nil {
@@ -112,10 +120,10 @@ func (p *printPage) drawChoices(r rectangle) []fyne.CanvasObject {
 			sheets = append(sheets, p.option(s.Title, !p.omit[s.Name], func() { p.toggle(s.Name) }))
 		}
 	}
-	y += row(r.x, r.w, word("Sheets to print"), "", sheets, 4)
+	y += row(r.x, r.w, word("Sheets to print"), "", nil, sheets, 4)
 	one := func(x, w float32, title string, from []named, now string, set func(*printables.Options, string), offered []string) float32 {
 		var options []fyne.CanvasObject
-		means := ""
+		means, others := "", []string(nil)
 		if now == "" {
 			now = offered[0]
 		}
@@ -123,14 +131,14 @@ func (p *printPage) drawChoices(r rectangle) []fyne.CanvasObject {
 			if !slices.Contains(offered, n.name) {
 				continue
 			}
-			if n.name == now {
+			if others = append(others, n.means); n.name == now {
 				means = n.means
 			}
 			options = append(options, p.option(n.title, n.name == now, func() {
 				p.set(func(o *printables.Options) { set(o, n.name) })
 			}))
 		}
-		return row(x, w, title, means, options, max(len(options), 2))
+		return row(x, w, title, means, others, options, max(len(options), 2))
 	}
 	half := (r.w - 3*gap) / 2
 	y += max(
