@@ -277,13 +277,26 @@ func (c *Course) choose(m game.Move) {
 	c.chosen, c.aside, c.doubt, c.at = &m, game.Text{}, game.Move{}, len(c.pages)-1
 }
 
+// words are those of the page that is looked at. One that only asked has none
+// once that is decided: those before it stay.
+func (c *Course) words() game.Text {
+	at := min(c.at, len(c.pages)-1)
+	for ; at > 0 && c.pages[at].say.Format == "" && !c.asking(); at-- {
+	}
+	if at < 0 {
+		return game.Text{}
+	}
+	return c.pages[at].say
+}
+
 // Guide is what the learner is told now.
 func (c *Course) Guide() *companion.Guide {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	g := &companion.Guide{Seat: c.seat, Title: c.lesson.Title, Aside: c.aside, Back: c.at > 0, Page: c.at + 1}
+	g.Say = c.words()
 	if c.at < len(c.pages) {
-		g.Say, g.Show = c.pages[c.at].say, c.pages[c.at].show
+		g.Show = c.pages[c.at].show
 	}
 
 	newest := c.at >= len(c.pages)-1

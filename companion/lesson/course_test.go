@@ -57,6 +57,9 @@ func follow(t *testing.T, g game.Game, l game.Lesson, act learner) (c *Course, p
 			say = now.Say.String()
 			pages = append(pages, say)
 		}
+		if now := c.Guide(); now.Say.Format == "" && now.Ask.Format == "" {
+			t.Errorf("after %q the guide is empty", c.last)
+		}
 		if err == nil {
 			idle = 0
 			if s, _, err = s.Apply(m); err != nil {
