@@ -18,16 +18,8 @@ func (w *Window) drawBackdrop(size fyne.Size) []fyne.CanvasObject {
 	if byDay() {
 		inDaylight(img)
 	}
-	// Above, the sky is the window's own colour: what needs no picture is not
-	// drawn again with every picture of the camera.
-	rows := int(float64(img.Rect.Dy()) * plainSky)
-	img.Pix, img.Rect.Max.Y = img.Pix[rows*img.Stride:], img.Rect.Max.Y-rows
-	top := float32(rows) * coarse
-	return []fyne.CanvasObject{picture(img, 0, top, size.Width, size.Height-top)}
+	return []fyne.CanvasObject{picture(img, 0, 0, size.Width, size.Height)}
 }
-
-// plainSky is how much of the sky, from above, is of one colour: look.Ink.
-const plainSky = 0.38
 
 // forest paints a night sky with two rows of firs along its foot.
 func forest(w, h int) *image.RGBA {
@@ -48,7 +40,7 @@ func forest(w, h int) *image.RGBA {
 		tops[i] = firs(w, float64(h)*r.foot, float64(h)*r.height, r.seed)
 	}
 	for y := range h {
-		t := max(float64(y)/float64(h)-plainSky, 0) / (1 - plainSky)
+		t := float64(y) / float64(h)
 		sky := look.Mix(look.Ink, look.Mix(look.Night, look.Dusk, 0.25), t*t)
 		for x := range w {
 			p.over(x, y, sky, 1)
