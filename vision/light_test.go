@@ -147,7 +147,7 @@ func TestLight(t *testing.T) {
 // BenchmarkLight gives, for each effect and each size of the tags, the share
 // that is read in the first picture and in the fifth, and the false reads:
 //
-//	go test ./vision -run XXX -bench Light -benchtime 1x
+//	go test ./vision -run '^$' -bench Light -benchtime 1x
 func BenchmarkLight(b *testing.B) {
 	for _, e := range effects() {
 		for _, px := range []float64{.7, .85, 1, 1.4, 2} {
