@@ -12,24 +12,21 @@ import (
 	"github.com/grovewatch/grovewatch/printables"
 )
 
-// ours are the sentences that only the wiring says.
+// ours are the translations of this package's own sentences.
 //
 //go:embed translations
 var ours embed.FS
 
-// translations are the sentences of every layer but the window, which has its
-// own, and of every game.
+// translations are those of every layer and every game, but not the window's:
+// it loads its own.
 func translations() []embed.FS {
-	all := []embed.FS{ours, deck.Translations, game.Translations, companion.Translations, share.Translations, printables.Translations}
-	for _, g := range games.List() {
-		if t, ok := g.(game.Translated); ok {
-			all = append(all, t.Translations())
-		}
+	return []embed.FS{
+		ours, deck.Translations, game.Translations, games.Translations,
+		companion.Translations, share.Translations, printables.Translations,
 	}
-	return all
 }
 
-// learnWords makes all of them known.
+// learnWords hands all of them to the translator.
 func learnWords() error {
 	for _, files := range translations() {
 		if err := language.Add(files); err != nil {

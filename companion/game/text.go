@@ -11,12 +11,6 @@ import (
 //go:embed translations
 var Translations embed.FS
 
-// Translated is a Game that brings its sentences in other languages, as files
-// translations/en.json and so on, from English to the language.
-type Translated interface {
-	Translations() embed.FS
-}
-
 // Say makes a text from an English format and its arguments.
 func Say(format string, args ...any) Text { return Text{format, args} }
 

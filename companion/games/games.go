@@ -3,6 +3,7 @@
 package games
 
 import (
+	"embed"
 	"fmt"
 	"strings"
 
@@ -12,6 +13,12 @@ import (
 	"github.com/grovewatch/grovewatch/companion/games/psisquad"
 	"github.com/grovewatch/grovewatch/companion/games/visitors"
 )
+
+// Translations are the sentences of every game in other languages, each game's
+// in its own folder.
+//
+//go:embed */translations
+var Translations embed.FS
 
 // List is every game, in the order in which people are offered them.
 func List() []game.Game {

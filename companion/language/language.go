@@ -1,67 +1,92 @@
-// Package language says what people read in the language that they speak. Every
-// layer keeps its sentences beside its code, in translations/en.json, de.json
-// and fr.json, English to translation; this package hands them all to Fyne's
-// translator. It must not know what is said, or where it is shown.
+// Package language translates what people read into the language they speak.
+// The code says everything in English, and an English sentence is its own key.
+// Every layer keeps the translations beside its code, in translations/de.json
+// and fr.json; this package hands them to Fyne's translator. It must not know
+// what is said, or where it is shown.
 package language
 
 import (
 	"embed"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
+	"path"
 	"sync"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/lang"
 )
 
-// Folder is where a layer's translations lie.
-const Folder = "translations"
-
 // All lists the languages in which everything can be said, English first.
-func All() []string { return []string{"en", "de", "fr"} }
+func All() []string { return append([]string{"en"}, foreign...) }
+
+// foreign are the languages into which the English sentences are translated.
+var foreign = []string{"de", "fr"}
 
 var (
 	mu     sync.RWMutex
-	known  = map[string]bool{} // the sentences that can be translated
-	spoken string              // what Speak was asked for last
+	known  = map[string]map[string]string{} // translations by English sentence and language
+	spoken string                           // the language Speak was last asked for
 	none   embed.FS
 )
 
-// Add makes a layer's translations known.
-func Add(files embed.FS) error {
+// Add makes the translations in files known: those in a folder "translations",
+// or in several such folders one level down. It is an error when there is no such
+// folder, when one lacks a language, or when a sentence is already known with
+// another translation.
+func Add(files fs.FS) error {
+	var folders []string
+	for _, pattern := range []string{"translations", "*/translations"} {
+		found, err := fs.Glob(files, pattern)
+		if err != nil {
+			return err
+		}
+		folders = append(folders, found...)
+	}
+	if len(folders) == 0 {
+		return errors.New("there is no folder “translations”")
+	}
 	mu.Lock()
 	defer mu.Unlock()
-	for _, l := range All() {
-		if err := add(files, l); err != nil {
-			return fmt.Errorf("the words of a part of the program cannot be read: %w", err)
+	for _, folder := range folders {
+		for _, language := range foreign {
+			if err := add(files, path.Join(folder, language+".json"), language); err != nil {
+				return fmt.Errorf("the translations cannot be used: %w", err)
+			}
 		}
 	}
 	return nil
 }
 
-// message is a sentence as the translator takes it. Its plain form, a map from
-// sentence to sentence, keeps words such as "one" and "other" to itself.
+// message is a sentence in the translator's own form. In the short form, a map
+// from sentence to translation, words such as "one" and "other" are reserved.
 type message struct {
 	ID    string `json:"id"`
 	Other string `json:"other"`
 }
 
-func add(files embed.FS, language string) error {
-	data, err := files.ReadFile(Folder + "/" + language + ".json")
+// add makes the translations of one file known.
+func add(files fs.FS, name, language string) error {
+	data, err := fs.ReadFile(files, name)
 	if err != nil {
 		return err
 	}
-	var all map[string]string
-	if err := json.Unmarshal(data, &all); err != nil {
-		return err
+	var translations map[string]string
+	if err := json.Unmarshal(data, &translations); err != nil {
+		return fmt.Errorf("%s: %w", name, err)
 	}
-	messages := make([]message, 0, len(all))
-	for english, other := range all {
-		messages = append(messages, message{english, other})
-		if language == "en" {
-			known[english] = true
+	messages := make([]message, 0, len(translations))
+	for english, other := range translations {
+		if was, ok := known[english][language]; ok && was != other {
+			return fmt.Errorf("%s: “%s” is “%s”, elsewhere “%s”: use one translation for both", name, english, other, was)
 		}
+		if known[english] == nil {
+			known[english] = map[string]string{}
+		}
+		known[english][language] = other
+		messages = append(messages, message{english, other})
 	}
 	if data, err = json.Marshal(messages); err != nil {
 		return err
@@ -69,18 +94,19 @@ func add(files embed.FS, language string) error {
 	return lang.AddTranslations(fyne.NewStaticResource(language+".json", data))
 }
 
-// In is an English sentence in the language that is spoken. What nobody has
-// translated, such as the name of a card of somebody's own, stays as it is.
+// In returns an English sentence in the language that is spoken. What has no
+// translation, such as the name of a card that people made, is returned as it is.
 func In(english string) string {
 	mu.RLock()
 	defer mu.RUnlock()
-	if !known[english] {
+	if known[english] == nil {
 		return english
 	}
 	return lang.L(english)
 }
 
-// system is the environment that names the system's language.
+// system holds the environment variables that name the system's language, as
+// they were when the program started.
 var system = func() map[string]string {
 	out := map[string]string{}
 	for _, name := range []string{"LANGUAGE", "LC_ALL", "LC_CTYPE", "LC_MESSAGES"} {
@@ -91,8 +117,8 @@ var system = func() map[string]string {
 	return out
 }()
 
-// Prefer speaks a language that was chosen some other day, unless another was
-// chosen since the program started.
+// Prefer speaks a language that was chosen in an earlier run, unless Speak has
+// already chosen one in this run.
 func Prefer(language string) {
 	mu.RLock()
 	chosen := spoken
@@ -102,8 +128,8 @@ func Prefer(language string) {
 	}
 }
 
-// Speak changes the language from the next sentence on: one of All, or
-// the system's when it is empty. Which characters the terminal has stays.
+// Speak changes the language from the next sentence on: to one of All, or to
+// the system's when it is empty. The terminal's character set does not change.
 func Speak(language string) {
 	mu.Lock()
 	defer mu.Unlock()
@@ -116,12 +142,12 @@ func Speak(language string) {
 		}
 	}
 	if language != "" {
-		if all := os.Getenv("LC_ALL"); all != "" { // it would override the names below
+		if all := os.Getenv("LC_ALL"); all != "" { // it would override the variables set below
 			_ = os.Unsetenv("LC_ALL")
 			_ = os.Setenv("LC_CTYPE", all)
 		}
 		_ = os.Setenv("LANGUAGE", language)
 		_ = os.Setenv("LC_MESSAGES", language)
 	}
-	_ = lang.AddTranslationsFS(none, ".") // has the translator look at the language anew
+	_ = lang.AddTranslationsFS(none, ".") // makes the translator read the environment again
 }

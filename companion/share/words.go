@@ -8,15 +8,14 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
-// Translations holds the sentences of the page and the server, English to
-// English, for whoever translates them and for the translator to load.
+// Translations are the sentences of the page and the server in other languages.
 //
 //go:embed translations
 var Translations embed.FS
 
-// pageWords are those sentences.
+// pageWords are those sentences in English: every language has them all.
 var pageWords = func() []string {
-	data, err := Translations.ReadFile("translations/en.json")
+	data, err := Translations.ReadFile("translations/de.json")
 	if err != nil {
 		panic(err) // the embedded file is always there
 	}

@@ -49,7 +49,7 @@ func CheckWords(t *testing.T, s Suite, w Words) {
 	shared := sharedWords(t)
 	more = slices.DeleteFunc(more, func(sentence string) bool { return shared[sentence] != "" })
 	languagetest.Check(t, languagetest.Source{Tables: w.Tables, More: more, Alike: w.Alike})
-	known := languagetest.Read(t, filepath.Join("translations", "en.json"))
+	known := languagetest.Read(t, filepath.Join("translations", languagetest.Languages[0]+".json"))
 	maps.Copy(known, shared)
 	lacks := map[string]bool{}
 	for _, setup := range s.Setups {
@@ -67,7 +67,7 @@ func CheckWords(t *testing.T, s Suite, w Words) {
 // sharedWords are the sentences of the contract, which every game may say.
 func sharedWords(t *testing.T) map[string]string {
 	t.Helper()
-	data, err := game.Translations.ReadFile("translations/en.json")
+	data, err := game.Translations.ReadFile("translations/" + languagetest.Languages[0] + ".json")
 	if err != nil {
 		t.Fatal(err)
 	}

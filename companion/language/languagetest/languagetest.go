@@ -1,9 +1,10 @@
-// Package languagetest checks that whatever people read can be read in every
-// language: that no sentence of the code is missing from its translations, none
-// is left over, and each keeps its blanks. It must not know what is said.
+// Package languagetest checks that everything people read can be read in every
+// language: every sentence of the code has its translations, no translation is
+// left over, and each has the same blanks as its sentence. It must not know what
+// is said.
 //
-// With the flag -words a test writes
-// the English sentences anew.
+// With the flag -words a test adds the sentences that a language lacks to its
+// file, each with an empty translation to fill in.
 package languagetest
 
 import (
@@ -21,16 +22,19 @@ import (
 	"unicode"
 )
 
-var write = flag.Bool("words", false, "write the sentences of the code into translations/en.json")
+var write = flag.Bool("words", false, "add missing sentences to the translations, with nothing as their translation")
 
-// Source is where one layer's sentences are.
+// Languages are those into which the English sentences are translated.
+var Languages = []string{"de", "fr"}
+
+// Source says where the sentences of one layer are.
 type Source struct {
-	Folders []string // of Go code; none is the test's own
+	Folders []string // of Go code; if empty, the test's own folder
 	Tables  []string // package variables and constants whose strings are sentences
-	More    []string // sentences that stand elsewhere
-	Logs    []string // functions that speak to a log, not to people, such as "notes.say"
-	// Alike are words that are the same in another language, by language; what
-	// is no letter does not count.
+	More    []string // sentences from elsewhere
+	Logs    []string // functions that write to a log, not to people, such as "notes.say"
+	// Alike lists words that are the same in another language, by language.
+	// Only their letters are compared.
 	Alike map[string][]string
 }
 
@@ -51,17 +55,11 @@ func Check(t *testing.T, s Source) {
 	if len(said) == 0 {
 		t.Fatal("no sentence was found")
 	}
-	if *write {
-		english := map[string]string{}
-		for sentence := range said {
-			english[sentence] = sentence
-		}
-		if err := os.WriteFile(file("en"), Encode(english), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	for _, language := range []string{"en", "de", "fr"} {
+	for _, language := range Languages {
 		known := Read(t, file(language))
+		if *write {
+			addMissing(t, file(language), known, said)
+		}
 		for _, sentence := range slices.Sorted(maps.Keys(said)) {
 			if _, ok := known[sentence]; !ok {
 				t.Errorf("%s: %s lacks %q", said[sentence], file(language), sentence)
@@ -69,10 +67,10 @@ func Check(t *testing.T, s Source) {
 		}
 		for _, sentence := range slices.Sorted(maps.Keys(known)) {
 			if _, ok := said[sentence]; !ok {
-				t.Errorf("%s has %q, which nobody says", file(language), sentence)
+				t.Errorf("%s has %q, which the code does not say", file(language), sentence)
 				continue
 			}
-			if wrong := compare(language, sentence, known[sentence], s.Alike[language]); wrong != "" {
+			if wrong := compare(sentence, known[sentence], s.Alike[language]); wrong != "" {
 				t.Errorf("%s: %q is %q: %s", file(language), sentence, known[sentence], wrong)
 			}
 		}
@@ -82,19 +80,30 @@ func Check(t *testing.T, s Source) {
 	}
 }
 
+// addMissing adds the sentences that a file of translations lacks.
+func addMissing(t *testing.T, path string, known, said map[string]string) {
+	t.Helper()
+	for sentence := range said {
+		if _, ok := known[sentence]; !ok {
+			known[sentence] = ""
+		}
+	}
+	if err := os.WriteFile(path, Encode(known), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
 func file(language string) string { return filepath.Join("translations", language+".json") }
 
-// compare says what is wrong with a translation, or nothing.
-func compare(language, english, other string, alike []string) string {
+// compare says what is wrong with a translation; "" means nothing.
+func compare(english, other string, alike []string) string {
 	same := slices.ContainsFunc(alike, func(a string) bool { return letters(a) == letters(english) })
 	switch {
-	case language == "en" && other != english:
-		return "this is not the English sentence"
 	case other == "":
 		return "it is empty"
-	case language != "en" && other == english && !same:
+	case other == english && !same:
 		return "it is not translated"
-	case language != "en" && other != english && same:
+	case other != english && same:
 		return "it is listed as the same word in both languages"
 	case !maps.Equal(blanks(english), blanks(other)):
 		return "the blanks differ"
@@ -102,14 +111,14 @@ func compare(language, english, other string, alike []string) string {
 	return ""
 }
 
-// letters are the words of a sentence alone.
+// letters returns the words of a sentence without blanks and punctuation.
 func letters(sentence string) string {
 	return strings.Join(strings.FieldsFunc(blank.ReplaceAllString(sentence, " "), func(r rune) bool { return !unicode.IsLetter(r) }), " ")
 }
 
 var blank = regexp.MustCompile(`%(?:\[(\d+)\])?([-+#0]*[\d.]*[a-zA-Z%])`)
 
-// blanks are the verbs of a format by the number of their argument.
+// blanks returns the verbs of a format by the number of their argument.
 func blanks(format string) map[int]string {
 	out := map[int]string{}
 	next := 1
@@ -129,8 +138,8 @@ func blanks(format string) map[int]string {
 	return out
 }
 
-// Wordy reports whether a sentence has any letters or quotation marks beside
-// its blanks: one that has none is the same in every language.
+// Wordy reports whether a sentence has letters or quotation marks besides its
+// blanks. One that has none is the same in every language.
 func Wordy(sentence string) bool {
 	return slices.ContainsFunc([]rune(blank.ReplaceAllString(sentence, "")), func(r rune) bool {
 		return unicode.IsLetter(r) || unicode.In(r, unicode.Pi, unicode.Pf)
@@ -147,7 +156,7 @@ func Read(t testing.TB, path string) map[string]string {
 	return Decode(t, data)
 }
 
-// Decode reads translations.
+// Decode reads translations from JSON.
 func Decode(t testing.TB, data []byte) map[string]string {
 	t.Helper()
 	var out map[string]string
@@ -157,7 +166,7 @@ func Decode(t testing.TB, data []byte) map[string]string {
 	return out
 }
 
-// Encode writes translations as their files have them.
+// Encode writes translations as they are in their files: sorted, indented.
 func Encode(all map[string]string) []byte {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
@@ -167,8 +176,8 @@ func Encode(all map[string]string) []byte {
 	return b.Bytes()
 }
 
-// Strings are all strings in a value that a test names the fields of, wherever
-// they lie in it: "Piece.Name" is the field Name of the type Piece.
+// Strings returns the strings in the named fields of a value, however deep they
+// lie in it, sorted: "Piece.Name" is the field Name of the type Piece.
 func Strings(v any, fields ...string) []string {
 	var out []string
 	var walk func(reflect.Value, bool)

@@ -19,7 +19,7 @@ func TestWrongTranslationsAreNoticed(t *testing.T) {
 		{"at 100 %%", "bei 100 %%", true},
 		{"one", "eins: %s", false},
 	} {
-		if wrong := compare("de", c.english, c.other, []string{"Agent"}); (wrong == "") != c.right {
+		if wrong := compare(c.english, c.other, []string{"Agent"}); (wrong == "") != c.right {
 			t.Errorf("%q as %q: %q", c.english, c.other, wrong)
 		}
 	}
