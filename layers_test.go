@@ -34,7 +34,8 @@ var mayImport = map[string][]string{
 	"vision/peers":                    {"vision", "vision/reach", "vision/tabletop", "cards"},
 	"companion/game":                  {"cards", "cards/deck", "cards/fault"},
 	"companion/game/gametest":         {"companion/game", "cards", "companion/language/languagetest"},
-	"companion/games/*":               {"companion/game", "cards", "cards/deck"},
+	"companion/game/kit":              {"companion/game", "cards"},
+	"companion/games/*":               {"companion/game", "companion/game/kit", "cards", "cards/deck"},
 	"companion/games":                 {"companion/game", "companion/games/*"},
 	"companion/table":                 {"vision", "cards", "companion/game"},
 	"companion/placing":               {"vision", "cards", "companion/game"},
@@ -57,7 +58,7 @@ var never = []struct {
 	direct   bool     // only by the package itself: the standard library's own use does not count
 }{
 	// Not gametest: it tests games by chance and is no part of the program.
-	{[]string{"companion/game", "companion/games", "companion/games/*"}, []string{"time", "math/rand", "crypto/rand"}, true},
+	{[]string{"companion/game", "companion/game/kit", "companion/games", "companion/games/*"}, []string{"time", "math/rand", "crypto/rand"}, true},
 	{[]string{"cards", "vision", "vision/opencv", "companion", "companion/share", "companion/voice", "companion/table", "companion/placing", "companion/game", "companion/game/*", "companion/games", "companion/games/*"}, []string{"fyne.io"}, false},
 }
 

@@ -1,0 +1,107 @@
+package kit
+
+import (
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// Act is one move that is being made, and what it tells.
+type Act struct {
+	Move   game.Move
+	Events []game.Event
+}
+
+// Say tells everyone.
+func (a *Act) Say(format string, args ...any) {
+	a.Events = append(a.Events, game.Event{Text: game.Say(format, args...)})
+}
+
+// Tell tells the named seats only.
+func (a *Act) Tell(to []game.Seat, format string, args ...any) {
+	a.Events = append(a.Events, game.Event{To: to, Text: game.Say(format, args...)})
+}
+
+// Form checks how many objects the move names, and that it has a place and a
+// number exactly when it should.
+func (a *Act) Form(least, most int, place, number bool) error {
+	m := a.Move
+	if len(m.Objects) < least || len(m.Objects) > most || (m.Place != "") != place || (m.Number != 0) != number {
+		return game.Refuse("The move “%s” is not complete, or says too much.", m.Verb)
+	}
+	return nil
+}
+
+// Bare checks that the move is its verb alone.
+func (a *Act) Bare() error { return a.Form(0, 0, false, false) }
+
+// Verb is one kind of move of a game whose acts are of type A and whose phases
+// are of type P.
+type Verb[A any, P comparable] struct {
+	Phases []P           // in which it may be made; none means that Do sees to it
+	Do     func(A) error // makes it, or refuses it in a sentence
+	Label  string        // of its button
+	Key    string        // a single letter that presses the button, or empty
+}
+
+// Verbs are all kinds of moves of a game, by the word in a transcript.
+type Verbs[A any, P comparable] map[string]Verb[A, P]
+
+// Turn is what Verbs must know of the position in which a move is made.
+type Turn[P comparable] struct {
+	Phase  P
+	Over   bool
+	May    []game.Seat               // who may act, the first in turn order first
+	Name   func(game.Seat) game.Text // what people call a seat
+	Prompt func() game.Text          // what is to be done now
+}
+
+// Make makes a move, or refuses it: after the end, of an unknown kind, by
+// someone who is not to act, or in the wrong phase. Corrections are the game's
+// own to make before it asks Verbs.
+func (v Verbs[A, P]) Make(a A, m game.Move, now Turn[P]) error {
+	if now.Over {
+		return game.Refuse("The game is over; no move is left.")
+	}
+	verb, ok := v[m.Verb]
+	switch {
+	case !ok:
+		return game.Refuse("Nothing in this game is called “%s”.", m.Verb)
+	case !slices.Contains(now.May, m.Seat):
+		return game.Refuse("%s is to act now, not %s.", now.Name(now.May[0]), now.Name(m.Seat))
+	case len(verb.Phases) > 0 && !slices.Contains(verb.Phases, now.Phase):
+		return game.Refuse("That cannot be done now. %s", now.Prompt())
+	}
+	return verb.Do(a)
+}
+
+// Actions groups legal moves by their verb into buttons, in the order in which
+// they are listed. relabel may change a button for the position; it may be nil.
+func (v Verbs[A, P]) Actions(legal []game.Move, relabel func(verb string, a *game.Action)) []game.Action {
+	var out []game.Action
+	for from := 0; from < len(legal); {
+		verb := legal[from].Verb
+		to := from + 1
+		for to < len(legal) && legal[to].Verb == verb {
+			to++
+		}
+		a := game.Action{Key: v[verb].Key, Choices: legal[from:to:to]}
+		if v[verb].Label != "" {
+			a.Label = game.Say(v[verb].Label)
+		}
+		if relabel != nil {
+			relabel(verb, &a)
+		}
+		out = append(out, a)
+		from = to
+	}
+	return out
+}
+
+// Table refuses a correction that is not made by the table together.
+func Table(m game.Move) error {
+	if m.Seat != game.Table {
+		return game.Refuse("Only the table together corrects the record.")
+	}
+	return nil
+}

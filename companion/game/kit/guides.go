@@ -1,0 +1,55 @@
+package kit
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/BurntSushi/toml"
+
+	"github.com/grovewatch/grovewatch/cards"
+)
+
+// Reader is somebody for whom things to read are printed.
+type Reader struct {
+	Seat    string // as in game.State.Seats
+	Name    string // English, as printed
+	Picture string // an emoji
+}
+
+// MustGuides reads what a game gives people to read from TOML, one table
+// [[guide]] each, with the fields of cards.Guide in lower case. A guide with
+// each = true is made once for every reader: the seat follows its id after a
+// dash, and "{name}" in its title is the reader's name. It panics when the
+// text is wrong, as the first test of the game shows.
+func MustGuides(text string, readers ...Reader) []cards.Guide {
+	var file struct {
+		Guide []struct {
+			cards.Guide
+			Each bool
+		}
+	}
+	meta, err := toml.Decode(text, &file)
+	if err != nil {
+		panic(fmt.Sprintf("kit: the guides cannot be read: %v", err))
+	}
+	if unknown := meta.Undecoded(); len(unknown) > 0 {
+		panic(fmt.Sprintf("kit: the guides have %q, which no guide has", unknown[0]))
+	}
+	var out []cards.Guide
+	for _, g := range file.Guide {
+		if !g.Each {
+			out = append(out, g.Guide)
+			continue
+		}
+		for _, r := range readers {
+			own := g.Guide
+			own.ID += "-" + r.Seat
+			own.Title = strings.ReplaceAll(own.Title, "{name}", r.Name)
+			own.Owner, own.Picture = r.Seat, r.Picture
+			own.Parts = slices.Clone(g.Parts)
+			out = append(out, own)
+		}
+	}
+	return out
+}

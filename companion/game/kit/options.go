@@ -1,0 +1,138 @@
+package kit
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// Option is one thing that a table may choose before a match. H is what a game
+// makes of all choices.
+type Option[H any] struct {
+	Name  string // as in game.Setup.Options
+	Group string // options of one group stand together; empty for the first
+	Title string
+	// Values are what may be chosen. The first is the default, unless Default
+	// says otherwise. Values with no title are read but not offered.
+	Values []game.Value
+	Why    string // what the default goes by, one sentence, or empty
+	Grade  string // how sure the default is: "stated", "inferred", "assumed", or empty
+	// Set records a value. It may be nil when New reads the option by its name.
+	Set func(h *H, value string)
+	// Default is the default for a set-up, where it depends on other options
+	// or on the number of players.
+	Default func(game.Setup) string
+	// For reports whether the option is offered for a set-up; nil means always.
+	For func(game.Setup) bool
+}
+
+// Values makes values from pairs of a word and its title.
+func Values(pairs ...string) []game.Value {
+	out := make([]game.Value, 0, len(pairs)/2)
+	for i := 0; i+1 < len(pairs); i += 2 {
+		out = append(out, game.Value{Word: pairs[i], Title: game.Say(pairs[i+1])})
+	}
+	return out
+}
+
+// Options are all options of a game, in the order in which people are asked.
+type Options[H any] []Option[H]
+
+// standard is the default of an option for a set-up.
+func (o Option[H]) standard(s game.Setup) string {
+	if o.Default != nil {
+		return o.Default(s)
+	}
+	return o.Values[0].Word
+}
+
+// Word is the value that an option has in a set-up, chosen or by default.
+func (t Options[H]) Word(s game.Setup, name string) string {
+	i := slices.IndexFunc(t, func(o Option[H]) bool { return o.Name == name })
+	if v, ok := s.Options[name]; ok || i < 0 {
+		return v
+	}
+	return t[i].standard(s)
+}
+
+// Read checks the options of a set-up and records them in h. It gives all
+// values as one word, which tells this house from another. Options that are
+// not in the table go to other; it reports whether it knows the name. An error
+// is a *game.OptionError whose sentence names what may be chosen.
+func (t Options[H]) Read(s game.Setup, h *H, other func(name, value string) (known bool, err error)) (key string, err error) {
+	words := make([]string, 0, len(t))
+	for _, o := range t {
+		v := t.Word(s, o.Name)
+		if !slices.ContainsFunc(o.Values, func(x game.Value) bool { return x.Word == v }) {
+			return "", Wrong(o.Name, "the option %s is %q: choose %s", o.Name, v, o.choices())
+		}
+		if o.Set != nil {
+			o.Set(h, v)
+		}
+		words = append(words, v)
+	}
+	for _, name := range slices.Sorted(maps.Keys(s.Options)) {
+		if slices.ContainsFunc(t, func(o Option[H]) bool { return o.Name == name }) {
+			continue
+		}
+		known := false
+		if other != nil {
+			if known, err = other(name, s.Options[name]); err != nil {
+				return "", err
+			}
+		}
+		if !known {
+			return "", Wrong(name, "there is no option %q: choose from %s", name, t.names())
+		}
+	}
+	return strings.Join(words, "-"), nil
+}
+
+// Choices lists what people are asked for a set-up.
+func (t Options[H]) Choices(s game.Setup) []game.Option {
+	var out []game.Option
+	for _, o := range t {
+		if o.For != nil && !o.For(s) {
+			continue
+		}
+		c := game.Option{Name: o.Name, Title: game.Say(o.Title), Default: o.standard(s)}
+		for _, v := range o.Values {
+			if v.Title.Format != "" {
+				c.Values = append(c.Values, v)
+			}
+		}
+		for text, to := range map[string]*game.Text{o.Group: &c.Group, o.Why: &c.Why, o.Grade: &c.Grade} {
+			if text != "" {
+				*to = game.Say(text)
+			}
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+// choices lists the words of an option: "a or b".
+func (o Option[H]) choices() string {
+	var out []string
+	for _, v := range o.Values {
+		out = append(out, v.Word)
+	}
+	return strings.Join(out, " or ")
+}
+
+// names lists the options: "a, b".
+func (t Options[H]) names() string {
+	var out []string
+	for _, o := range t {
+		out = append(out, o.Name)
+	}
+	return strings.Join(out, ", ")
+}
+
+// Wrong is the error of one option: a sentence of what is wrong and what may
+// be chosen instead.
+func Wrong(option, format string, args ...any) error {
+	return &game.OptionError{Name: option, Err: game.Refuse(format, args...)}
+}

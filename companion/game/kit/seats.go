@@ -1,0 +1,80 @@
+package kit
+
+import (
+	"fmt"
+	"iter"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// Seats are the seats of a game by name, the table's first and the others
+// clockwise.
+type Seats []string
+
+// Players are the seats "player1", "player2" and so on behind the table's.
+func Players(n int) Seats {
+	s := Seats{"table"}
+	for i := 1; i <= n; i++ {
+		s = append(s, PlayerSeat(game.Seat(i)))
+	}
+	return s
+}
+
+// PlayerSeat is the name of a player's seat: "player1".
+func PlayerSeat(s game.Seat) string { return fmt.Sprintf("player%d", int(s)) }
+
+// PlayerName is what people call a seat that has no other name.
+func PlayerName(s game.Seat) game.Text {
+	if s == game.Table {
+		return game.Say("The table")
+	}
+	return game.Say("Player %d", int(s))
+}
+
+// Last is the last seat.
+func (s Seats) Last() game.Seat { return game.Seat(len(s) - 1) }
+
+// Seated reports whether somebody, and not the table, has the seat.
+func (s Seats) Seated(x game.Seat) bool { return x >= 1 && x <= s.Last() }
+
+// Next is the seat clockwise from one; the table is passed over.
+func (s Seats) Next(x game.Seat) game.Seat { return x%s.Last() + 1 }
+
+// All visits every seat but the table's.
+func (s Seats) All() iter.Seq[game.Seat] { return s.Around(1) }
+
+// Around visits every seat but the table's, clockwise from one.
+func (s Seats) Around(from game.Seat) iter.Seq[game.Seat] {
+	return func(yield func(game.Seat) bool) {
+		for x, n := from, s.Last(); n > 0; x, n = s.Next(x), n-1 {
+			if !yield(x) {
+				return
+			}
+		}
+	}
+}
+
+// Names is what people call all seats, for a view.
+func (s Seats) Names(name func(game.Seat) game.Text) []game.Text {
+	out := make([]game.Text, len(s))
+	for x := range s {
+		out[x] = name(game.Seat(x))
+	}
+	return out
+}
+
+// List is an enumeration for a sentence: "the Hall, the Library and the Attic".
+func List[T any](items []T) game.Text {
+	if len(items) == 0 {
+		return game.Text{}
+	}
+	out := game.Say("%s", items[0])
+	for i, x := range items[1:] {
+		if i == len(items)-2 {
+			out = game.Say("%s and %s", out, x)
+		} else {
+			out = game.Say("%s, %s", out, x)
+		}
+	}
+	return out
+}

@@ -1,0 +1,125 @@
+package kit
+
+import (
+	"fmt"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// Piece is a piece of a box by its number, in printing order from 1; 0 is none.
+type Piece uint16
+
+// Place is where a piece may lie: a zone of the box's mats, or a place of the
+// game's own beside them that no camera sees, such as a discard pile. 0 is
+// nowhere: unseen in a deck, in the box or in a hand.
+type Place uint16
+
+// Nowhere is the place of a piece that was not seen yet, or is seen no more.
+const Nowhere Place = 0
+
+// Set numbers the pieces and places of a box. It never changes.
+type Set struct {
+	pieces []cards.Piece // by number
+	alike  []Piece       // the first piece that is like each; itself when it is the first
+	number map[string]Piece
+	places []place // by number
+	at     map[string]Place
+}
+
+// place is a zone, or a place beside the mats.
+type place struct {
+	zone   cards.Zone
+	aside  bool
+	shows  int  // how many of the topmost pieces are seen; 0 means all
+	sorted bool // the order in which pieces came matters
+}
+
+// NewSet numbers a box. The places aside are those of the game's own beside
+// the mats, by names that no zone has. Pieces with the same Sort are alike.
+func NewSet(b *cards.Box, aside ...string) *Set {
+	s := &Set{pieces: make([]cards.Piece, 1), alike: make([]Piece, 1), number: map[string]Piece{}, places: make([]place, 1), at: map[string]Place{}}
+	first := map[string]Piece{}
+	for _, p := range b.Pieces() {
+		n := Piece(len(s.pieces))
+		s.pieces = append(s.pieces, p)
+		s.number[p.ID] = n
+		if p.Sort != "" && first[p.Sort] == 0 {
+			first[p.Sort] = n
+		}
+		like := n
+		if p.Sort != "" {
+			like = first[p.Sort]
+		}
+		s.alike = append(s.alike, like)
+	}
+	add := func(id string, p place) {
+		s.at[id] = Place(len(s.places))
+		s.places = append(s.places, p)
+	}
+	for _, m := range b.Mats {
+		for _, z := range m.Zones {
+			p := place{zone: z}
+			switch z.Style {
+			case cards.Space:
+				p.shows, p.sorted = 1, true
+			case cards.Lane, cards.Show:
+				p.sorted = true
+			}
+			add(z.ID, p)
+		}
+	}
+	for _, name := range aside {
+		add(name, place{zone: cards.Zone{ID: name}, aside: true, sorted: true})
+	}
+	return s
+}
+
+// Shows has only the n topmost pieces of a zone be seen: what lies below them
+// may lie anywhere. A zone of style cards.Space shows one.
+func (s *Set) Shows(zone string, n int) { s.places[s.Place(zone)].shows = n }
+
+// Piece is the piece with an id, or 0.
+func (s *Set) Piece(id string) Piece { return s.number[id] }
+
+// ID is the id of a piece, empty for none.
+func (s *Set) ID(p Piece) string { return s.pieces[p].ID }
+
+// Card is what is printed of a piece.
+func (s *Set) Card(p Piece) cards.Piece { return s.pieces[p] }
+
+// Name is what people call a piece, for sentences.
+func (s *Set) Name(p Piece) game.Piece {
+	c := s.pieces[p]
+	return game.Piece{ID: c.ID, Name: c.Name, Own: c.Own}
+}
+
+// Place is the place with an id, or Nowhere.
+func (s *Set) Place(id string) Place { return s.at[id] }
+
+// Must is the place with an id that the game itself has named. It panics when
+// there is none: the first test of a game meets it.
+func (s *Set) Must(id string) Place {
+	p, ok := s.at[id]
+	if !ok {
+		panic(fmt.Sprintf("kit: no mat has the zone %q", id))
+	}
+	return p
+}
+
+// Zone is a place as it is printed. A place beside the mats has only an id.
+func (s *Set) Zone(at Place) cards.Zone { return s.places[at].zone }
+
+// Alike reports whether two pieces are alike, so that one may lie for the other.
+func (s *Set) Alike(a, b Piece) bool { return s.alike[a] == s.alike[b] }
+
+// Sort lists the pieces of a sort, in printing order.
+func (s *Set) Sort(sort string) []Piece {
+	var out []Piece
+	for n, p := range s.pieces {
+		if n > 0 && p.Sort == sort {
+			out = append(out, Piece(n))
+		}
+	}
+	return out
+}

@@ -1,0 +1,90 @@
+package kit
+
+import (
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// box has four cards, two of them alike, a token, and a mat with a space, a
+// lane and a cell.
+func box() *cards.Box {
+	m := Maker("test")
+	b := &cards.Box{Game: "test"}
+	for _, id := range []string{"ash", "elm", "oak-1", "oak-2"} {
+		b.Deck = append(b.Deck, m.Card(id, id, id))
+	}
+	b.Deck[2].Sort, b.Deck[3].Sort = "oak", "oak"
+	b.Tokens = []cards.Piece{m.Token("ring", "Ring", "RING", TokenH)}
+	b.Mats = []cards.Mat{m.Mat("mat", "Mat", 200, 200,
+		cards.Zone{ID: "S", Style: cards.Space, X: 0, Y: 40, W: 50, H: 70},
+		cards.Zone{ID: "L", Style: cards.Lane, X: 50, Y: 40, W: 100, H: 70},
+		cards.Zone{ID: "C", Style: cards.Cell, X: 150, Y: 40, W: 40, H: 50})}
+	return b
+}
+
+func TestAStoreKnowsWhereThingsLie(t *testing.T) {
+	set := NewSet(box(), "discard")
+	s := NewStore(set)
+	p := set.Piece
+	s.Lay(p("ash"), set.Must("S"))
+	s.Lay(p("elm"), set.Must("S"))
+	s.Lay(p("ring"), set.Must("C"))
+	s.Lay(p("oak-2"), set.Must("discard"))
+	if got := s.In(set.Must("S")); !slices.Equal(got, []Piece{p("ash"), p("elm")}) || s.Top(set.Must("S")) != p("elm") {
+		t.Errorf("the space holds %v", got)
+	}
+	if want := (game.Layout{"elm": "S", "ring": "C"}); !maps.Equal(s.Layout(), want) {
+		t.Errorf("the layout is %v", s.Layout())
+	}
+	if got := s.Placed(nil); len(got) != 2 || got[0].ID != "elm" || got[0].Card != "elm" || got[1].Card != "" {
+		t.Errorf("in sight are %v", got)
+	}
+	if s.Free(p("oak-2")) != p("oak-1") {
+		t.Errorf("the free oak is %q", set.ID(s.Free(p("oak-2"))))
+	}
+	later := s.Copy()
+	later.Lay(p("ash"), set.Must("L"))
+	if s.Lies(p("ash"), set.Must("L")) || !later.Lies(p("ash"), set.Must("L")) || later.Count(set.Must("S")) != 1 {
+		t.Error("a copy and its origin are not apart")
+	}
+	set.Shows("L", 1)
+	later.Lay(p("oak-1"), set.Must("L"))
+	if l := later.Layout(); l["ash"] != game.Anywhere || l["oak-1"] != "L" {
+		t.Errorf("a lane that shows one card: %v", l)
+	}
+}
+
+// TestAStoreIsAValue lays pieces by chance and checks that the same places in
+// the same order give the same key, whatever came before, and that counts and
+// tops follow from where things lie.
+func TestAStoreIsAValue(t *testing.T) {
+	set := NewSet(box(), "discard")
+	rnd := rand.New(rand.NewPCG(1, 1))
+	s := NewStore(set)
+	for range 2000 {
+		s.Lay(Piece(1+rnd.IntN(len(set.pieces)-1)), Place(rnd.IntN(len(set.places))))
+		fresh := NewStore(set)
+		total := 0
+		for at := range set.places {
+			in := s.In(Place(at))
+			total += len(in)
+			if len(in) != s.Count(Place(at)) || len(in) > 0 && s.Top(Place(at)) != in[len(in)-1] {
+				t.Fatalf("%d: %d counted, %v lie there, %d on top", at, s.Count(Place(at)), in, s.Top(Place(at)))
+			}
+			for _, p := range in {
+				fresh.Lay(p, Place(at))
+			}
+		}
+		if a, b := string(s.AppendKey(nil)), string(fresh.AppendKey(nil)); a != b {
+			t.Fatalf("two keys for the same table:\n%s\n%s", a, b)
+		}
+		if lies := slices.DeleteFunc(slices.Clone(s.at), func(at Place) bool { return at == Nowhere }); total != len(lies) {
+			t.Fatalf("%d pieces lie in places, %d somewhere", total, len(lies))
+		}
+	}
+}
