@@ -14,10 +14,10 @@ import (
 	"github.com/grovewatch/grovewatch/companion/games/visitors"
 )
 
-// Translations are the sentences of every game in other languages, each game's
-// in its own folder.
+// Translations are the sentences of every game in other languages: those that
+// several games say, and each game's own in its folder.
 //
-//go:embed */translations
+//go:embed translations */translations
 var Translations embed.FS
 
 // List is every game, in the order in which people are offered them.

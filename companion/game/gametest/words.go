@@ -14,7 +14,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/language/languagetest"
 )
 
-// Words is what of a game's sentences a test cannot find by itself.
+// Words tells where a game has sentences that the test cannot find by itself.
 type Words struct {
 	Tables []string            // package variables whose strings are sentences
 	More   []string            // sentences that stand elsewhere
@@ -30,25 +30,17 @@ var boxFields = []string{
 }
 
 // CheckWords checks that everything the game says, offers and prints can be
-// read in every language: what stands in its code and box, and whatever comes
-// up while games are played.
+// read in every language: what is in its code and box, and what comes up while
+// games are played.
 func CheckWords(t *testing.T, s Suite, w Words) {
-	more := append(slices.Clone(w.More), s.Game.Title())
-	more = append(more, languagetest.Strings(s.Game.Box(), boxFields...)...)
-	for _, g := range s.Game.Box().Guides {
-		more = append(more, g.Sentences()...)
-	}
-	for _, setup := range s.Setups {
-		if c, ok := s.Game.(game.Chooser); ok {
-			more = append(more, languagetest.Strings(c.Choices(setup), boxFields...)...)
-		}
-	}
-	if c, ok := s.Game.(game.Crafter); ok {
-		more = append(more, languagetest.Strings(c.Bench(), boxFields...)...)
-	}
+	t.Helper()
 	shared := sharedWords(t)
-	more = slices.DeleteFunc(more, func(sentence string) bool { return shared[sentence] != "" })
-	languagetest.Check(t, languagetest.Source{Tables: w.Tables, More: more, Alike: w.Alike})
+	languagetest.Check(t, languagetest.Source{
+		Tables:    w.Tables,
+		More:      append(Sentences(s.Game, s.Setups), w.More...),
+		Elsewhere: shared,
+		Alike:     w.Alike,
+	})
 	known := languagetest.Read(t, filepath.Join("translations", languagetest.Languages[0]+".json"))
 	maps.Copy(known, shared)
 	lacks := map[string]bool{}
@@ -64,14 +56,37 @@ func CheckWords(t *testing.T, s Suite, w Words) {
 	}
 }
 
-// sharedWords are the sentences of the contract, which every game may say.
+// Sentences returns what a game prints and offers: the strings of its box,
+// guides, options and bench that people read.
+func Sentences(g game.Game, setups []game.Setup) []string {
+	all := append(languagetest.Strings(g.Box(), boxFields...), g.Title())
+	for _, guide := range g.Box().Guides {
+		all = append(all, guide.Sentences()...)
+	}
+	if c, ok := g.(game.Chooser); ok {
+		for _, setup := range setups {
+			all = append(all, languagetest.Strings(c.Choices(setup), boxFields...)...)
+		}
+	}
+	if c, ok := g.(game.Crafter); ok {
+		all = append(all, languagetest.Strings(c.Bench(), boxFields...)...)
+	}
+	return all
+}
+
+// sharedWords returns the sentences that every game may say: those of the
+// contract, and those that several games say, which are in the folder above the
+// game's own.
 func sharedWords(t *testing.T) map[string]string {
 	t.Helper()
-	data, err := game.Translations.ReadFile("translations/" + languagetest.Languages[0] + ".json")
+	file := filepath.Join("translations", languagetest.Languages[0]+".json")
+	data, err := game.Translations.ReadFile(filepath.ToSlash(file))
 	if err != nil {
 		t.Fatal(err)
 	}
-	return languagetest.Decode(t, data)
+	all := languagetest.Decode(t, data)
+	maps.Copy(all, languagetest.Read(t, filepath.Join("..", file)))
+	return all
 }
 
 // listen plays a game, of people or at random, and notes what is said in it

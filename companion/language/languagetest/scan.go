@@ -23,12 +23,7 @@ func speaks(name string) bool {
 // scan collects the sentences of a folder of Go code, each with where it stands.
 func scan(t *testing.T, folder string, s Source, said map[string]string) {
 	t.Helper()
-	files, err := filepath.Glob(filepath.Join(folder, "*.go"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	set := token.NewFileSet()
-	take := func(n ast.Node, from token.Pos) {
+	take := func(set *token.FileSet, n ast.Node, from token.Pos) {
 		ast.Inspect(n, func(n ast.Node) bool {
 			if kv, ok := n.(*ast.KeyValueExpr); ok { // a key is no sentence
 				ast.Inspect(kv.Value, func(n ast.Node) bool { collect(n, set.Position(from).String(), said); return true })
@@ -38,15 +33,8 @@ func scan(t *testing.T, folder string, s Source, said map[string]string) {
 			return true
 		})
 	}
-	for _, f := range files {
-		if strings.HasSuffix(f, "_test.go") {
-			continue
-		}
-		parsed, err := parser.ParseFile(set, f, nil, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
-		ast.Inspect(parsed, func(n ast.Node) bool {
+	scanFiles(t, folder, func(set *token.FileSet, file *ast.File) {
+		ast.Inspect(file, func(n ast.Node) bool {
 			switch n := n.(type) {
 			case *ast.CallExpr:
 				if name := called(n); speaks(name) && !slices.Contains(s.Logs, name) {
@@ -64,13 +52,49 @@ func scan(t *testing.T, folder string, s Source, said map[string]string) {
 			case *ast.ValueSpec:
 				for i, name := range n.Names {
 					if slices.Contains(s.Tables, name.Name) && i < len(n.Values) {
-						take(n.Values[i], name.Pos())
+						take(set, n.Values[i], name.Pos())
 					}
 				}
 			}
 			return true
 		})
+	})
+}
+
+// scanFiles visits the Go files of a folder, without its tests.
+func scanFiles(t *testing.T, folder string, visit func(*token.FileSet, *ast.File)) {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join(folder, "*.go"))
+	if err != nil {
+		t.Fatal(err)
 	}
+	set := token.NewFileSet()
+	for _, f := range files {
+		if strings.HasSuffix(f, "_test.go") {
+			continue
+		}
+		parsed, err := parser.ParseFile(set, f, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		visit(set, parsed)
+	}
+}
+
+// Literals returns the strings that are written in a folder of Go code, each
+// with where it is: more than its sentences.
+func Literals(t *testing.T, folder string) map[string]string {
+	t.Helper()
+	said := map[string]string{}
+	scanFiles(t, folder, func(set *token.FileSet, file *ast.File) {
+		ast.Inspect(file, func(n ast.Node) bool {
+			if n != nil {
+				collect(n, set.Position(n.Pos()).String(), said)
+			}
+			return true
+		})
+	})
+	return said
 }
 
 // called is the function or method that is called, with what it belongs to:
