@@ -78,3 +78,18 @@ func List[T any](items []T) game.Text {
 	}
 	return out
 }
+
+// Most is who has the highest score, in seating order, what they are called
+// together, and that score.
+func (s Seats) Most(name func(game.Seat) game.Text, score func(game.Seat) int) (best []game.Seat, names game.Text, most int) {
+	var called []game.Text
+	for x := range s.All() {
+		switch n := score(x); {
+		case len(best) == 0 || n > most:
+			best, called, most = []game.Seat{x}, []game.Text{name(x)}, n
+		case n == most:
+			best, called = append(best, x), append(called, name(x))
+		}
+	}
+	return best, List(called), most
+}

@@ -2,32 +2,36 @@ package kit
 
 import (
 	"slices"
+	"strconv"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
-// Store is where each piece of a box lies, and in which order those of one
-// place came. It is a part of a position: Copy it before a move changes it.
-// A piece lies in one place at a time, so none can be lost or doubled.
+// Store is where each piece of a box lies, which face is up, and in which order
+// the pieces of one place came. It is a part of a position: Copy it before a
+// move changes it. A piece lies in one place at a time, so none can be lost or
+// doubled.
 type Store struct {
-	set   *Set
-	at    []Place // by piece
-	order []uint8 // by piece: 1 for the lowest of its place where the order matters, else 0
-	top   []Piece // by place: the piece that came last there and still lies there, or 0
-	count []uint8 // by place
+	set     *Set
+	at      []Place // by piece
+	order   []uint8 // by piece: 1 for the lowest of its place where the order matters, else 0
+	down    []bool  // by piece: it lies face down, and its tag cannot be seen
+	top     []Piece // by place: the piece that came last there and still lies there, or 0
+	count   []uint8 // by place
+	unknown []uint8 // by place: cards that lie face down there and that nobody knows
 }
 
 // NewStore has all pieces lie nowhere.
 func NewStore(s *Set) Store {
-	return Store{set: s, at: make([]Place, len(s.pieces)), order: make([]uint8, len(s.pieces)),
-		top: make([]Piece, len(s.places)), count: make([]uint8, len(s.places))}
+	return Store{set: s, at: make([]Place, len(s.pieces)), order: make([]uint8, len(s.pieces)), down: make([]bool, len(s.pieces)),
+		top: make([]Piece, len(s.places)), count: make([]uint8, len(s.places)), unknown: make([]uint8, len(s.places))}
 }
 
 // Copy is a store that can be changed while this one stays as it is.
 func (s Store) Copy() Store {
-	s.at, s.order = slices.Clone(s.at), slices.Clone(s.order)
-	s.top, s.count = slices.Clone(s.top), slices.Clone(s.count)
+	s.at, s.order, s.down = slices.Clone(s.at), slices.Clone(s.order), slices.Clone(s.down)
+	s.top, s.count, s.unknown = slices.Clone(s.top), slices.Clone(s.count), slices.Clone(s.unknown)
 	return s
 }
 
@@ -69,8 +73,21 @@ func (s Store) In(at Place) []Piece {
 	return out
 }
 
-// Lay puts a piece on top of what lies in a place, from wherever it lay. With
-// Nowhere it is taken off the table.
+// Unknown is how many cards lie face down in a place that nobody knows.
+func (s Store) Unknown(at Place) int { return int(s.unknown[at]) }
+
+// Hide lays n cards that nobody knows face down in a place, or takes so many
+// away when n is negative.
+func (s *Store) Hide(at Place, n int) { s.unknown[at] = uint8(int(s.unknown[at]) + n) }
+
+// Down reports whether a piece lies face down.
+func (s Store) Down(p Piece) bool { return s.down[p] }
+
+// Turn turns a piece over where it lies.
+func (s *Store) Turn(p Piece, down bool) { s.down[p] = down }
+
+// Lay puts a piece face up on top of what lies in a place, from wherever it
+// lay. With Nowhere it is taken off the table.
 func (s *Store) Lay(p Piece, at Place) {
 	s.take(p)
 	s.at[p] = at
@@ -88,6 +105,7 @@ func (s *Store) Lay(p Piece, at Place) {
 func (s *Store) Swap(a, b Piece) {
 	s.at[a], s.at[b] = s.at[b], s.at[a]
 	s.order[a], s.order[b] = s.order[b], s.order[a]
+	s.down[a], s.down[b] = s.down[b], s.down[a]
 	for _, at := range []Place{s.at[a], s.at[b]} {
 		if at != Nowhere {
 			s.top[at] = s.last(at)
@@ -98,7 +116,7 @@ func (s *Store) Swap(a, b Piece) {
 // take removes a piece from its place.
 func (s *Store) take(p Piece) {
 	from, order := s.at[p], s.order[p]
-	s.at[p], s.order[p] = Nowhere, 0
+	s.at[p], s.order[p], s.down[p] = Nowhere, 0, false
 	if from == Nowhere {
 		return
 	}
@@ -149,19 +167,28 @@ func (s Store) AppendKey(b []byte) []byte {
 		if s.order[p] > 0 {
 			b = append(b, digits[s.order[p]/36], digits[s.order[p]%36])
 		}
+		if s.down[p] {
+			b = append(b, '_')
+		}
+	}
+	for at, n := range s.unknown {
+		if n > 0 {
+			b = append(b, ' ', digits[at/36%36], digits[at%36], '+')
+			b = strconv.AppendUint(b, uint64(n), 10)
+		}
 	}
 	return b
 }
 
-// Layout is what a camera should see of the store: each piece in its zone. A
-// piece below those that its zone shows may lie anywhere.
+// Layout is what a camera should see of the store: each piece that lies face up
+// in its zone. A piece below those that its zone shows may lie anywhere.
 func (s Store) Layout() game.Layout {
 	out := make(game.Layout, 64)
 	for p, at := range s.at {
-		if at == Nowhere || s.set.places[at].aside {
+		x := &s.set.places[at]
+		if at == Nowhere || x.aside || s.down[p] {
 			continue
 		}
-		x := &s.set.places[at]
 		switch below := int(s.count[at]) - int(s.order[p]); {
 		case x.shows == 0 || s.order[p] == 0 || below < x.shows:
 			out[s.set.pieces[p].ID] = x.zone.ID
@@ -172,26 +199,34 @@ func (s Store) Layout() game.Layout {
 	return out
 }
 
-// Placed lists what lies open on the mats, in printing order, for a view. name
-// says what a piece is called; nil takes what is printed.
+// Placed lists what lies on the mats, in printing order, for a view. name says
+// what an open piece is called; nil takes what is printed. A card that lies
+// face down is not named, whether anybody knows it or not.
 func (s Store) Placed(name func(Piece) game.Text) []game.Placed {
+	if name == nil {
+		name = func(p Piece) game.Text { return s.set.Name(p).Text() }
+	}
 	var out []game.Placed
 	for n, at := range s.at {
 		p, x := Piece(n), &s.set.places[at]
 		if at == Nowhere || x.aside || x.zone.Style == cards.Space && s.top[at] != p {
 			continue
 		}
-		c := &s.set.pieces[p]
-		y := game.Placed{ID: c.ID, Zone: x.zone.ID}
-		if c.Kind == cards.Card {
-			y.Card = c.ID
-		}
-		if name != nil {
-			y.Name = name(p)
-		} else {
-			y.Name = s.set.Name(p).Text()
+		y := game.Placed{Zone: x.zone.ID, Down: s.down[p]}
+		if c := &s.set.pieces[p]; !y.Down {
+			y.ID, y.Name = c.ID, name(p)
+			if c.Kind == cards.Card {
+				y.Card = c.ID
+			}
 		}
 		out = append(out, y)
+	}
+	for at, n := range s.unknown {
+		if x := &s.set.places[at]; !x.aside && x.zone.Style != cards.Deck {
+			for range n {
+				out = append(out, game.Placed{Zone: x.zone.ID, Down: true})
+			}
+		}
 	}
 	return out
 }

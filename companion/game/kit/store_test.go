@@ -3,6 +3,7 @@ package kit
 import (
 	"maps"
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"testing"
 
@@ -56,6 +57,30 @@ func TestAStoreKnowsWhereThingsLie(t *testing.T) {
 	later.Lay(p("oak-1"), set.Must("L"))
 	if l := later.Layout(); l["ash"] != game.Anywhere || l["oak-1"] != "L" {
 		t.Errorf("a lane that shows one card: %v", l)
+	}
+}
+
+func TestFaceDownCardsAreNotNamed(t *testing.T) {
+	set := NewSet(box())
+	s := NewStore(set)
+	ash, at := set.Piece("ash"), set.Must("S")
+	s.Hide(at, 1)
+	if got := s.Placed(nil); !reflect.DeepEqual(got, []game.Placed{{Zone: "S", Down: true}}) || len(s.Layout()) != 0 {
+		t.Errorf("a card that nobody knows: %v, %v", got, s.Layout())
+	}
+	unknown := string(s.AppendKey(nil))
+	s.Hide(at, -1)
+	s.Lay(ash, at)
+	up := string(s.AppendKey(nil))
+	s.Turn(ash, true)
+	if got := s.Placed(nil); !reflect.DeepEqual(got, []game.Placed{{Zone: "S", Down: true}}) || len(s.Layout()) != 0 {
+		t.Errorf("a card that was turned down: %v, %v", got, s.Layout())
+	}
+	if down := string(s.AppendKey(nil)); down == up || down == unknown || up == unknown {
+		t.Errorf("three tables have two keys: %s, %s, %s", unknown, up, down)
+	}
+	if s.Lay(ash, set.Must("L")); s.Down(ash) {
+		t.Error("a card that is laid elsewhere lies face up")
 	}
 }
 
