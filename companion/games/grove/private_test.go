@@ -116,6 +116,25 @@ func TestNotesAreTheOwnersAndTheVisitors(t *testing.T) {
 	}
 }
 
+// TestAnObjectIsNotedUnderOneMarker: an object lies in one place, so an owner
+// who notes it under a second marker says that her first note was wrong. If the
+// first stayed, she would be shown the object twice. The note of another owner
+// stays: if it went, that owner would learn what lies under this one's marker.
+func TestAnObjectIsNotedUnderOneMarker(t *testing.T) {
+	x := begun(t, 4).do("agent1 test agent1-marker-1,card-key @FD-A1-ON", "agent1 done",
+		"agent2 test agent2-marker-1,card-bell @FD-A2-BY", "agent2 done")
+	x.predict(false).do("kid done").visit()
+	x.do("agent1 test agent1-marker-2 @FD-A1-BY")
+	x.do("agent1 note agent1-marker-2,card-key")
+	for marker, want := range map[string]string{"agent1-marker-1": "", "agent1-marker-2": "card-key"} {
+		p, _ := x.sees("agent1", marker)
+		x.want(marker, p.Card, want)
+	}
+	x.do("agent1 note agent1-marker-1,card-bell")
+	p, _ := x.sees("agent2", "agent2-marker-1")
+	x.want("the other owner's note", p.Card, "card-bell")
+}
+
 // TestPrivateMovesReadBackWithoutAName: what a seat notes of a card is veiled
 // like any line when the card is covered later.
 func TestPrivateMovesReadBackWithoutAName(t *testing.T) {
