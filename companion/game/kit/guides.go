@@ -20,8 +20,9 @@ type Reader struct {
 // MustGuides reads what a game gives people to read from TOML, one table
 // [[guide]] each, with the fields of cards.Guide in lower case. A guide with
 // each = true is made once for every reader: the seat follows its id after a
-// dash, and "{name}" in its title is the reader's name. It panics when the
-// text is wrong, as the first test of the game shows.
+// dash, and "{name}" in its title is the reader's name. Every reference ends
+// with cards.WhenAsked. MustGuides panics when the text is wrong, as the first
+// test of the game shows.
 func MustGuides(text string, readers ...Reader) []cards.Guide {
 	var file struct {
 		Guide []struct {
@@ -38,6 +39,9 @@ func MustGuides(text string, readers ...Reader) []cards.Guide {
 	}
 	var out []cards.Guide
 	for _, g := range file.Guide {
+		if g.Form == cards.Reference {
+			g.Parts = append(g.Parts, cards.WhenAsked())
+		}
 		if !g.Each {
 			out = append(out, g.Guide)
 			continue
