@@ -25,7 +25,7 @@ type Keyed interface {
 func Key(name string, state any) string {
 	b := make([]byte, 0, 1024)
 	b = append(b, name...)
-	return string(appendKey(b, reflect.ValueOf(state).Elem()))
+	return string(appendFields(b, reflect.ValueOf(state).Elem()))
 }
 
 var keyed = reflect.TypeFor[Keyed]()
@@ -55,14 +55,21 @@ func appendKey(b []byte, v reflect.Value) []byte {
 	case reflect.Array, reflect.Slice:
 		return appendList(b, v)
 	case reflect.Struct:
-		for i := range t.NumField() {
-			if t.Field(i).Tag.Get("key") != "-" {
-				b = appendKey(b, v.Field(i))
-			}
-		}
-		return b
+		return appendFields(b, v)
 	}
 	panic(fmt.Sprintf("kit.Key: a position cannot hold a %s", t))
+}
+
+// appendFields writes the fields of a struct, even when the struct is Keyed
+// because it embeds a Store.
+func appendFields(b []byte, v reflect.Value) []byte {
+	t := v.Type()
+	for i := range t.NumField() {
+		if t.Field(i).Tag.Get("key") != "-" {
+			b = appendKey(b, v.Field(i))
+		}
+	}
+	return b
 }
 
 // appendList writes the elements of an array or slice, a slice's length first.

@@ -68,3 +68,14 @@ func TestAKeyRefusesWhatItCannotWrite(t *testing.T) {
 	}()
 	Key("x", &struct{ m map[string]int }{})
 }
+
+func TestAPositionThatEmbedsAStoreHasAKeyOfAllItsFields(t *testing.T) {
+	type position struct {
+		Store
+		phase uint8
+	}
+	store := NewStore(NewSet(box()))
+	if Key("x", &position{store, 1}) == Key("x", &position{store, 2}) {
+		t.Error("the key is that of the store alone")
+	}
+}

@@ -13,7 +13,7 @@ import (
 )
 
 // speakers are the functions whose first string is a sentence for people.
-var speakers = []string{"Say", "Refuse", "say", "tell", "ask", "word", "wrong", "blame", "fault.Errorf"}
+var speakers = []string{"Say", "Tell", "Refuse", "Wrong", "say", "tell", "ask", "word", "wrong", "blame", "fault.Errorf"}
 
 // speaks reports whether a function, with what it belongs to, is a speaker.
 func speaks(name string) bool {
@@ -39,7 +39,7 @@ func scan(t *testing.T, folder string, s Source, said map[string]string) {
 			case *ast.CallExpr:
 				if name := called(n); speaks(name) && !slices.Contains(s.Logs, name) {
 					args := n.Args
-					if name == "wrong" && len(args) > 0 { // an option's name comes before what is wrong with it
+					if strings.EqualFold(name[strings.LastIndex(name, ".")+1:], "wrong") && len(args) > 0 { // an option's name comes before what is wrong with it
 						args = args[1:]
 					}
 					for _, a := range args {
