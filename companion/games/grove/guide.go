@@ -1,81 +1,93 @@
 package grove
 
 import (
+	_ "embed"
 	"fmt"
+	"slices"
+	"strconv"
+	"strings"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
+
+//go:embed guides.toml
+var guideFile string
 
 // ruleDeck are the example Pass Rules, which the Visitor may draw unseen.
 const ruleDeck = "rules"
 
-// guides are what each role reads: a card to have before her and half a page
-// of reference, and the example Pass Rules.
+// guides are what each role reads, the example Pass Rules, and a card for each
+// edition.
 func (n *pack) guides() []cards.Guide {
-	out := []cards.Guide{visitorRole(), kidRole()}
+	var agents []kit.Reader
 	for a := 1; a <= MaxAgents; a++ {
-		out = append(out, agentRole(a))
+		agents = append(agents, kit.Reader{Seat: fmt.Sprintf("agent%d", a), Name: fmt.Sprintf("Agent %d", a), Picture: "🕵"})
 	}
-	out = append(out, visitorReference(), kidReference())
-	for a := 1; a <= MaxAgents; a++ {
-		out = append(out, agentReference(a))
+	out := kit.MustGuides(guideFile, agents...)
+	for _, g := range out {
+		for i := range g.Parts {
+			if g.Parts[i].Word == "Trust, as it is reached" {
+				g.Parts[i].Rows = trackRows()
+			}
+		}
 	}
-	return append(append(out, n.ruleCards()...), editionCards()...)
+	editions := slices.IndexFunc(out, func(g cards.Guide) bool { return g.Form == cards.RuleCard })
+	return slices.Insert(out, editions, n.ruleCards()...)
 }
 
-func visitorRole() cards.Guide {
-	return cards.Guide{
-		ID: "role-visitor", Form: cards.RoleCard, Title: "The Visitor", Owner: "visitor", Picture: "👽",
-		Lead: "You and the Kid win together, as soon as the Kid proves your Pass Rule.",
-		Parts: []cards.Part{
-			{Sign: "ask", Word: "At the start", Lines: []string{
-				"Make a secret Pass Rule about the pictured things; classify the two open objects."}},
-			{Sign: "round", Word: "On your turn", Lines: []string{
-				"Classify one object of your hand, truly.",
-				"Trust 0 to 2: face up. From trust 3 on: show the Kid, then lay it face down in the Kid's lane."}},
-			{Sign: "speech", Word: "On their turns", Lines: []string{
-				"Say where a tested or predicted object belongs.",
-				"In a proof, mark the four behind your shield."}},
-			{Sign: "stack", Word: "Your hand", Lines: []string{
-				"You never draw. If your turn begins with no card in your hand, all Agents win."}},
-		},
-	}
+// powerSentences are the powers in few words.
+var powerSentences = map[power]string{
+	mayProve:  "the Kid may prove",
+	hideOwn:   "the Visitor's own cards are hidden",
+	secretOne: "the Kid's first prediction is hidden",
+	proveMore: "the Kid may prove after a right run",
 }
 
-func kidRole() cards.Guide {
-	return cards.Guide{
-		ID: "role-kid", Form: cards.RoleCard, Title: "The Kid", Owner: "kid", Picture: "👧",
-		Lead: "You and the Visitor win together: prove the Visitor's Pass Rule.",
-		Parts: []cards.Part{
-			{Sign: "round", Word: "On your turn, one of two", Lines: []string{
-				"Predict one to three objects of your hand, one after another.",
-				"Or prove the rule, from trust 2 on."}},
-			{Sign: "speech", Word: "Predict", Steps: true, Lines: []string{
-				"Show an object and say “admitted” or “repelled”.",
-				"The Visitor classifies it.",
-				"Right: go on, or stop for as much trust as you were right in a row. Wrong: no trust, and your turn ends."}},
-			{Sign: "stack", Word: "Your hand", Lines: []string{
-				"You draw only as trust rises.",
-				"Edition A: you draw 1 if your turn begins with an empty hand."}},
-		},
+// trackRows are the trust track as it is printed: the editions differ in how
+// many cards the Kid draws.
+func trackRows() [][]string {
+	rows := [][]string{{"Trust", "Kid draws", "Agents", "From then on"}}
+	a, b := printedTrack("a"), printedTrack("b")
+	for t := 1; t <= beyond; t++ {
+		row := []string{strconv.Itoa(t), "–", "–", powerSentences[a[t].power]}
+		if t == beyond {
+			row[0] = "more"
+		}
+		switch x, y := a[t].draw, b[t].draw; {
+		case x != y:
+			row[1] = fmt.Sprintf("A %d, B %d", x, y)
+		case x > 0:
+			row[1] = strconv.Itoa(x)
+		}
+		if a[t].reveal {
+			row[2] = "turn up"
+		}
+		if last := rows[len(rows)-1]; slices.Equal(last[1:], row[1:]) { // alike: one row for both
+			first, _, _ := strings.Cut(last[0], "–")
+			last[0] = first + "–" + row[0]
+			continue
+		}
+		rows = append(rows, row)
 	}
+	return rows
 }
 
-func agentRole(a int) cards.Guide {
-	return cards.Guide{
-		ID: fmt.Sprintf("role-agent%d", a), Form: cards.RoleCard, Title: fmt.Sprintf("Agent %d", a), Owner: fmt.Sprintf("agent%d", a), Picture: "🕵",
-		Lead: "You win alone: prove the Visitor's Pass Rule before the Kid and the other Agents do.",
-		Parts: []cards.Part{
-			{Sign: "round", Word: "On your turn, one of two", Lines: []string{
-				"Test one object of your hand.",
-				"Or prove the rule, at any trust.",
-				"Then draw until you hold seven."}},
-			{Sign: "eye", Word: "Test", Lines: []string{
-				"Show the object to the Visitor alone. It lies face down on the side she says, under a marker of yours.",
-				"Look at your own hidden objects whenever you like."}},
-			{Sign: "lantern", Word: "Mind the trust", Lines: []string{
-				"A failed proof of an Agent gives the Kid 2 trust.",
-				"All Agents win if the Visitor's turn begins with no card in her hand."}},
-		},
+// ruleCards are the example Pass Rules that part this deck, each with how hard
+// it is to find out and how many objects pass.
+func (n *pack) ruleCards() []cards.Guide {
+	var out []cards.Guide
+	for i, r := range n.rules() {
+		set := r.admitted(n.objects)
+		g := cards.Guide{
+			ID: fmt.Sprintf("rule-%d", i+1), Form: cards.RuleCard, Title: "Pass Rule", Owner: "visitor", Picture: "👽",
+			Lead: r.said().String(), Deck: ruleDeck,
+			Meters: []cards.Meter{{Word: "Objects that pass, of ten", Value: max(1, (10*set.size()+len(n.objects)/2)/max(1, len(n.objects))), Most: 10}},
+		}
+		if r.level > 0 {
+			g.Meters = append([]cards.Meter{{Sign: "ship", Word: "Hard to find out", Value: r.level, Most: 3}}, g.Meters...)
+		}
+		out = append(out, g)
 	}
+	return out
 }
