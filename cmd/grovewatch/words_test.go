@@ -13,7 +13,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/language"
 	"github.com/grovewatch/grovewatch/companion/language/languagetest"
-	"github.com/grovewatch/grovewatch/companion/ui"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 func TestEverySentenceCanBeTranslated(t *testing.T) { languagetest.Check(t, languagetest.Source{}) }
@@ -21,7 +21,7 @@ func TestEverySentenceCanBeTranslated(t *testing.T) { languagetest.Check(t, lang
 // All layers and games share one translator, so a sentence that two of them say
 // has one translation.
 func TestOneSentenceHasOneTranslation(t *testing.T) {
-	for _, files := range append(translations(), ui.Translations) {
+	for _, files := range append(translations(), words.Translations) {
 		if err := language.Add(files); err != nil {
 			t.Error(err)
 		}

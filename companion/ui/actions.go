@@ -7,6 +7,8 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // drawActions lays out a button for each action, and undo and redo at the end.
@@ -17,45 +19,45 @@ func (w *Window) drawActions(size fyne.Size) []fyne.CanvasObject {
 	u, gap := w.unit, 8*w.unit
 	var out []fyne.CanvasObject
 
-	redo := newKey(w, word("Redo"), "", quiet, w.redo)
-	redo.disabled = !w.screen.CanRedo
-	undo := newKey(w, word("Undo"), "", quiet, w.undo)
-	undo.disabled = !w.screen.CanUndo
+	redo := paint.NewButton(w.unit, words.Word("Redo"), "", paint.Quiet, w.redo)
+	redo.Disabled = !w.screen.CanRedo
+	undo := paint.NewButton(w.unit, words.Word("Undo"), "", paint.Quiet, w.undo)
+	undo.Disabled = !w.screen.CanUndo
 	right := size.Width
-	for _, k := range []*key{redo, undo} {
-		kw := max(k.width(), 78*u)
+	for _, k := range []*paint.Button{redo, undo} {
+		kw := max(k.Width(), 78*u)
 		right -= kw
-		out = append(out, at(k, right, 0, kw, size.Height))
+		out = append(out, paint.At(k, right, 0, kw, size.Height))
 		right -= gap
 	}
 
-	var keys []*key
+	var keys []*paint.Button
 	total := float32(0)
 	if w.screen.View.Result == nil {
 		for i, a := range w.screen.View.Action {
-			t := ready
+			t := paint.Ready
 			if q := w.screen.Question; i == 0 && (q == nil || q.Gentle) {
-				t = warm
+				t = paint.Warm
 			}
-			text, letter := tell(a.Label), strings.ToUpper(a.Key)
+			text, letter := words.Tell(a.Label), strings.ToUpper(a.Key)
 			if text == letter { // such as a digit: said once
 				letter = ""
 			}
-			k := newKey(w, text, letter, t, func() { w.act(a) })
-			k.disabled = len(a.Choices) == 0
+			k := paint.NewButton(w.unit, text, letter, t, func() { w.act(a) })
+			k.Disabled = len(a.Choices) == 0
 			keys = append(keys, k)
-			total += k.width() + gap
+			total += k.Width() + gap
 		}
 	}
 	room := right - 14*u
 	squeeze := min(1, room/max(total-gap, 1))
 	x := float32(0)
 	for _, k := range keys {
-		kw := k.width() * squeeze
+		kw := k.Width() * squeeze
 		if squeeze < 1 {
 			kw -= gap * (1 - squeeze)
 		}
-		out = append(out, at(k, x, 0, kw, size.Height))
+		out = append(out, paint.At(k, x, 0, kw, size.Height))
 		x += kw + gap*squeeze
 	}
 	return out

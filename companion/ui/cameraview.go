@@ -8,6 +8,8 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // Below so many pixels a module tags are read with difficulty.
@@ -16,7 +18,7 @@ const thinModule = 1.4
 // cameraView shows the live picture and, below it, how the camera is doing.
 type cameraView struct {
 	w      *Window
-	pane   *pane
+	pane   *paint.Pane
 	live   *canvas.Image
 	drawn  *image.RGBA
 	health string
@@ -26,7 +28,7 @@ type cameraView struct {
 func newCameraView(w *Window) *cameraView {
 	c := &cameraView{w: w, live: canvas.NewImageFromImage(nil)}
 	c.live.ScaleMode, c.live.FillMode = canvas.ImageScaleFastest, canvas.ImageFillContain
-	c.pane = newPane(c.draw)
+	c.pane = paint.NewPane(c.draw)
 	return c
 }
 
@@ -48,14 +50,14 @@ func (c *cameraView) show(s *companion.Screen) {
 
 // trouble is the sentence that takes the picture's place, or empty.
 func (c *cameraView) trouble(s *companion.Screen) string {
-	if t := tell(s.Camera.Trouble); t != "" {
+	if t := words.Tell(s.Camera.Trouble); t != "" {
 		return t
 	}
 	if s.Picture == nil {
 		if s.Camera.Name == "" {
-			return word("No camera. The game goes on with the keys and buttons.")
+			return words.Word("No camera. The game goes on with the keys and buttons.")
 		}
-		return word("Waiting for the first picture …")
+		return words.Word("Waiting for the first picture …")
 	}
 	return ""
 }
@@ -67,14 +69,14 @@ func (c *cameraView) line(s *companion.Screen) string {
 		return ""
 	}
 	if len(k.Guide) > 0 {
-		return tell(k.Guide[0])
+		return words.Tell(k.Guide[0])
 	}
-	text := word(k.Name) + "  ·  " + say("tags %d", k.Tags)
+	text := words.Word(k.Name) + "  ·  " + words.Say("tags %d", k.Tags)
 	if k.PlatesAll > 0 {
-		text += "  ·  " + say("mats %d of %d", k.Plates, k.PlatesAll)
+		text += "  ·  " + words.Say("mats %d of %d", k.Plates, k.PlatesAll)
 	}
 	if k.PxPerModule > 0 {
-		text += "  ·  " + say("%.1f px a module", k.PxPerModule)
+		text += "  ·  " + words.Say("%.1f px a module", k.PxPerModule)
 	}
 	return text
 }
@@ -83,7 +85,7 @@ func (c *cameraView) line(s *companion.Screen) string {
 func (c *cameraView) colour() look.Colour {
 	k := c.w.screen.Camera
 	switch {
-	case tell(k.Trouble) != "":
+	case words.Tell(k.Trouble) != "":
 		return look.Alarm
 	case k.Name == "":
 		return look.Alpha(look.Mist, 0.5)
@@ -95,39 +97,39 @@ func (c *cameraView) colour() look.Colour {
 
 func (c *cameraView) draw(size fyne.Size) []fyne.CanvasObject {
 	u := c.w.unit
-	lineH := whole(30 * u)
+	lineH := paint.Floor(30 * u)
 	h := size.Height - lineH
 	out := []fyne.CanvasObject{
-		slab(look.Ink, look.Alpha(look.Moss, 0.6), max(u, 1), 10*u, 0, 0, size.Width, h),
+		paint.RoundRect(look.Ink, look.Alpha(look.Moss, 0.6), max(u, 1), 10*u, 0, 0, size.Width, h),
 	}
 	if c.lost == "" {
 		c.live.CornerRadius = 9 * u
-		out = append(out, at(c.live, 1, 1, size.Width-2, h-2))
+		out = append(out, paint.At(c.live, 1, 1, size.Width-2, h-2))
 	} else {
 		ink := look.Mist
-		if tell(c.w.screen.Camera.Trouble) != "" {
+		if words.Tell(c.w.screen.Camera.Trouble) != "" {
 			ink = look.Moon
 		}
-		lines, ts := fit(c.lost, 20*u, 13*u, bold, size.Width-48*u, 4)
-		lh := lineHeight(ts, bold)
+		lines, ts := paint.Fit(c.lost, 20*u, 13*u, paint.Bold, size.Width-48*u, 4)
+		lh := paint.LineHeight(ts, paint.Bold)
 		side := 38 * u
 		y := (h - side - 10*u - lh*float32(len(lines))) / 2
-		out = append(out, sign(look.Eye, look.Alpha(c.colour(), 0.9), (size.Width-side)/2, y, side))
+		out = append(out, paint.Sign(look.Eye, look.Alpha(c.colour(), 0.9), (size.Width-side)/2, y, side))
 		for i, l := range lines {
-			out = append(out, centred(l, ts, bold, ink, size.Width/2, y+side+10*u+lh*float32(i)))
+			out = append(out, paint.Centred(l, ts, paint.Bold, ink, size.Width/2, y+side+10*u+lh*float32(i)))
 		}
 	}
 	if c.health != "" {
-		lines, ts := fit(c.health, 14*u, 11*u, plain, size.Width-20*u, 1)
+		lines, ts := paint.Fit(c.health, 14*u, 11*u, paint.Plain, size.Width-20*u, 1)
 		if len(c.w.screen.Camera.Guide) > 0 { // a sentence
-			lines, ts = fit(c.health, 11*u, 10*u, plain, size.Width-20*u, 2)
+			lines, ts = paint.Fit(c.health, 11*u, 10*u, paint.Plain, size.Width-20*u, 2)
 		}
-		lh := lineHeight(ts, plain)
+		lh := paint.LineHeight(ts, paint.Plain)
 		y := h + (lineH-lh*float32(len(lines)))/2
 		dot := canvas.NewCircle(c.colour())
-		out = append(out, at(dot, 3*u, h+lineH/2-4.5*u, 9*u, 9*u))
+		out = append(out, paint.At(dot, 3*u, h+lineH/2-4.5*u, 9*u, 9*u))
 		for i, l := range lines {
-			out = append(out, label(l, ts, plain, look.Mist, 18*u, y+lh*float32(i)))
+			out = append(out, paint.Label(l, ts, paint.Plain, look.Mist, 18*u, y+lh*float32(i)))
 		}
 	}
 	return out

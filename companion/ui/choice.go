@@ -7,6 +7,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // facet is one thing in which the moves of an action may differ.
@@ -63,7 +64,7 @@ func (w *Window) options(f int, moves []game.Move) []option {
 		case 0:
 			o.text = w.seatName(int(m.Seat))
 		case 1:
-			o.text = word(m.Verb)
+			o.text = words.Word(m.Verb)
 		case byObjects:
 			o.text, o.code = w.objectsName(m.Objects)
 		case byPlace:
@@ -94,7 +95,7 @@ func (w *Window) tellApart(list []option) {
 			for _, p := range w.screen.View.Pieces {
 				z, ok := w.table.ground.zone(p.Zone)
 				if ok && p.ID == id && w.table.pieces[id].Kind != cards.Card && z.Label != "" {
-					list[i].text += " · " + word(z.Label)
+					list[i].text += " · " + words.Word(z.Label)
 				}
 			}
 		}
@@ -107,10 +108,10 @@ func (w *Window) objectsName(ids []string) (text, code string) {
 	for _, id := range ids {
 		p, ok := w.table.pieces[id]
 		if !ok {
-			names = append(names, word(id))
+			names = append(names, words.Word(id))
 			continue
 		}
-		names = append(names, word(p.Name))
+		names = append(names, words.Word(p.Name))
 		codes = append(codes, p.Code)
 	}
 	return strings.Join(names, " + "), strings.Join(codes, " ")
@@ -120,12 +121,12 @@ func (w *Window) objectsName(ids []string) (text, code string) {
 func (w *Window) placeName(place string) string {
 	m, z, ok := w.box.Zone(place)
 	if !ok {
-		return word(place)
+		return words.Word(place)
 	}
-	text := word(m.Name)
+	text := words.Word(m.Name)
 	for _, l := range []string{z.Label, z.Note} {
 		if l != "" {
-			text += " · " + word(l)
+			text += " · " + words.Word(l)
 		}
 	}
 	return text

@@ -6,11 +6,12 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // chooser finds out which of an action's moves is meant, one facet after
@@ -26,26 +27,11 @@ type chooser struct {
 	anew   func(func([]game.Move)) // asks for such choices again when the table has changed, or nil: then it is over
 
 	box      *fyne.Container
-	ground   *pane
-	list     *pane
+	ground   *paint.Pane
+	list     *paint.Pane
 	scroll   *container.Scroll
-	search   *searchField
+	search   *paint.SearchField
 	override *container.ThemeOverride
-}
-
-// searchField is a line of text that closes the chooser on Escape.
-type searchField struct {
-	widget.Entry
-	escape func()
-}
-
-// TypedKey catches Escape.
-func (s *searchField) TypedKey(k *fyne.KeyEvent) {
-	if k.Name == fyne.KeyEscape {
-		s.escape()
-		return
-	}
-	s.Entry.TypedKey(k)
 }
 
 // So many lines are listed; the rest is found by typing.
@@ -53,17 +39,16 @@ const mostOptions = 60
 
 func newChooser(w *Window) *chooser {
 	c := &chooser{w: w}
-	c.search = &searchField{escape: c.close}
-	c.search.ExtendBaseWidget(c.search)
+	c.search = paint.NewSearchField(c.close)
 	c.search.OnChanged = func(string) { c.relist() }
 	c.search.OnSubmitted = func(string) {
 		if len(c.first) > 0 {
 			c.pick(c.first[0].value)
 		}
 	}
-	c.override = container.NewThemeOverride(c.search, night{})
-	c.ground = newPane(c.drawGround)
-	c.list = newPane(c.drawList)
+	c.override = container.NewThemeOverride(c.search, paint.Theme{})
+	c.ground = paint.NewPane(c.drawGround)
+	c.list = paint.NewPane(c.drawList)
 	c.scroll = container.NewVScroll(c.list)
 	c.box = container.New(chooserLayout{c}, c.ground, c.override, c.scroll)
 	c.box.Hide()
@@ -168,7 +153,7 @@ func (c *chooser) step() {
 		return
 	}
 	c.search.SetText("")
-	c.search.SetPlaceHolder(word("Type to search"))
+	c.search.SetPlaceHolder(words.Word("Type to search"))
 	c.relist()
 	c.ground.Refresh()
 	c.w.table.Refresh()
@@ -256,34 +241,34 @@ func (c *chooser) relist() {
 	c.first = search(c.w.options(c.asks(), c.rest), c.search.Text)
 	u := c.w.unit
 	rows := min(len(c.first), mostOptions)
-	c.list.least = fyne.NewSize(10, (float32(rows)*44+26)*u)
+	c.list.Least = fyne.NewSize(10, (float32(rows)*44+26)*u)
 	c.list.Refresh()
 	c.scroll.Refresh()
 }
 
 // rescale follows the window's unit.
 func (c *chooser) rescale() {
-	c.override.Theme = night{grow: c.w.unit}
+	c.override.Theme = paint.Theme{Grow: c.w.unit}
 	c.override.Refresh()
 	c.relist()
 }
 
 func (c *chooser) drawGround(size fyne.Size) []fyne.CanvasObject {
 	u := c.w.unit
-	out := []fyne.CanvasObject{slab(look.Mix(look.Night, look.Field, 0.3), look.Glow, 1.6*u, 12*u, 0, 0, size.Width, size.Height)}
+	out := []fyne.CanvasObject{paint.RoundRect(look.Mix(look.Night, look.Field, 0.3), look.Glow, 1.6*u, 12*u, 0, 0, size.Width, size.Height)}
 	if c.action == nil {
 		return out
 	}
 	closeW := 72 * u
-	k := newKey(c.w, word("Cancel"), "", quiet, c.close)
-	out = append(out, at(k, size.Width-closeW-10*u, 10*u, closeW, 34*u))
+	k := paint.NewButton(c.w.unit, words.Word("Cancel"), "", paint.Quiet, c.close)
+	out = append(out, paint.At(k, size.Width-closeW-10*u, 10*u, closeW, 34*u))
 	room := size.Width - closeW - 36*u
-	lines, ts := fit(tell(c.action.Label), 13.5*u, 11*u, bold, room, 1)
-	objs, h := paragraph(lines, ts, bold, look.Glow, 14*u, 7*u)
+	lines, ts := paint.Fit(words.Tell(c.action.Label), 13.5*u, 11*u, paint.Bold, room, 1)
+	objs, h := paint.Paragraph(lines, ts, paint.Bold, look.Glow, 14*u, 7*u)
 	out = append(out, objs...)
 	if f := c.asks(); f >= 0 {
-		lines, ts = fit(word(facets[f].ask), 20*u, 14*u, display, room, 1)
-		objs, _ = paragraph(lines, ts, display, look.Moon, 14*u, 5*u+h)
+		lines, ts = paint.Fit(words.Word(facets[f].ask), 20*u, 14*u, paint.Display, room, 1)
+		objs, _ = paint.Paragraph(lines, ts, paint.Display, look.Moon, 14*u, 5*u+h)
 		out = append(out, objs...)
 	}
 	return out
@@ -297,21 +282,21 @@ func (c *chooser) drawList(size fyne.Size) []fyne.CanvasObject {
 		if i == mostOptions {
 			break
 		}
-		k := newKey(c.w, o.text, o.code, quiet, func() { c.pick(o.value) })
-		k.left = true
-		out = append(out, at(k, 0, y, size.Width-8*u, 40*u))
+		k := paint.NewButton(c.w.unit, o.text, o.code, paint.Quiet, func() { c.pick(o.value) })
+		k.Left = true
+		out = append(out, paint.At(k, 0, y, size.Width-8*u, 40*u))
 		y += 44 * u
 	}
 	note := ""
 	switch {
 	case len(c.first) == 0:
-		note = word("Nothing is called that.")
+		note = words.Word("Nothing is called that.")
 	case len(c.first) > mostOptions:
-		note = say("… and %d more: type a part of the name or the code.", len(c.first)-mostOptions)
+		note = words.Say("… and %d more: type a part of the name or the code.", len(c.first)-mostOptions)
 	}
 	if note != "" {
-		lines, ts := fit(note, 14*u, 10*u, plain, size.Width-16*u, 1)
-		objs, _ := paragraph(lines, ts, plain, look.Mist, 4*u, y+2*u)
+		lines, ts := paint.Fit(note, 14*u, 10*u, paint.Plain, size.Width-16*u, 1)
+		objs, _ := paint.Paragraph(lines, ts, paint.Plain, look.Mist, 4*u, y+2*u)
 		out = append(out, objs...)
 	}
 	return out
@@ -324,9 +309,9 @@ func (chooserLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSiz
 
 func (l chooserLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	u, pad := l.c.w.unit, 12*l.c.w.unit
-	at(l.c.ground, 0, 0, size.Width, size.Height)
+	paint.At(l.c.ground, 0, 0, size.Width, size.Height)
 	entryH := l.c.search.MinSize().Height
-	at(l.c.override, pad, 54*u, size.Width-2*pad, entryH)
+	paint.At(l.c.override, pad, 54*u, size.Width-2*pad, entryH)
 	y := 54*u + entryH + 8*u
-	at(l.c.scroll, pad, y, size.Width-2*pad, size.Height-y-pad)
+	paint.At(l.c.scroll, pad, y, size.Width-2*pad, size.Height-y-pad)
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // craft is a secret rule in the making. It lives in memory alone.
@@ -30,7 +31,7 @@ func (c *craft) take(example int) {
 	c.pass, c.ruled = map[string]bool{}, map[string]bool{}
 	if example >= 0 {
 		r := c.bench.Rules[example]
-		c.text = tell(r.Text)
+		c.text = words.Tell(r.Text)
 		for _, id := range r.Pass {
 			c.pass[id] = true
 		}
@@ -94,14 +95,14 @@ func (c *craft) warning() string {
 	if c.bench.Judge == nil {
 		return ""
 	}
-	return tell(c.bench.Judge(c.inDeck(), len(c.deck)))
+	return words.Tell(c.bench.Judge(c.inDeck(), len(c.deck)))
 }
 
 // find lists the cards that fit what was typed, the best first.
 func (c *craft) find(typed string) []option {
 	all := make([]option, len(c.deck))
 	for i, p := range c.deck {
-		all[i] = option{value: p.ID, text: p.Called(word), code: p.Code}
+		all[i] = option{value: p.ID, text: p.Called(words.Word), code: p.Code}
 	}
 	return search(all, typed)
 }

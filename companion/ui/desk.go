@@ -12,6 +12,8 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // desk is what lies on the private panel: what to do, what she may choose in
@@ -60,12 +62,12 @@ func (d *desk) fill() {
 		return
 	}
 	d.column.RemoveAll()
-	d.add(heading(tell(s.View.Prompt)))
+	d.add(paint.Heading(words.Tell(s.View.Prompt)))
 	for _, h := range s.View.Hints {
-		d.add(remark(tell(h)))
+		d.add(paint.Remark(words.Tell(h)))
 	}
 	if c := s.Shown; c != nil {
-		d.add(heading(say("Shown to the camera: %s", d.cardName(c.Card))))
+		d.add(paint.Heading(words.Say("Shown to the camera: %s", d.cardName(c.Card))))
 		d.add(told(c.Lines))
 	}
 	for _, a := range s.View.Action {
@@ -89,29 +91,16 @@ func (d *desk) fill() {
 
 func (d *desk) add(o fyne.CanvasObject) { d.column.Add(o) }
 
-func heading(text string) fyne.CanvasObject {
-	l := widget.NewLabelWithStyle(text, fyne.TextAlignLeading, display)
-	l.Wrapping = fyne.TextWrapWord
-	l.SizeName = "subHeadingText"
-	return l
-}
-
-func remark(text string) fyne.CanvasObject {
-	l := widget.NewLabel(text)
-	l.Wrapping = fyne.TextWrapWord
-	return l
-}
-
 // told is what is told of a card, a line each.
 func told(lines []game.Text) fyne.CanvasObject {
 	var out []string
 	for _, l := range lines {
-		out = append(out, "· "+tell(l))
+		out = append(out, "· "+words.Tell(l))
 	}
 	if len(out) == 0 {
-		return remark(word("Nothing is known of it yet."))
+		return paint.Remark(words.Word("Nothing is known of it yet."))
 	}
-	return remark(strings.Join(out, "\n"))
+	return paint.Remark(strings.Join(out, "\n"))
 }
 
 // hers reports whether an action is offered to her alone: every move of it is
@@ -132,7 +121,7 @@ func (d *desk) hers(a game.Action) bool {
 
 // actionKey makes the first move of an action of hers.
 func (d *desk) actionKey(a game.Action) fyne.CanvasObject {
-	b := widget.NewButton(tell(a.Label), func() { d.try(a.Label.String(), a.Choices[0]) })
+	b := widget.NewButton(words.Tell(a.Label), func() { d.try(a.Label.String(), a.Choices[0]) })
 	b.Alignment = widget.ButtonAlignLeading
 	return container.NewVBox(b, d.outcome(a.Label.String()))
 }
@@ -142,9 +131,9 @@ func (d *desk) try(what string, m game.Move) {
 	later := d.p.w.later
 	d.p.w.send(companion.Try{Move: m, Reply: func(err error) {
 		later(func() {
-			d.said[what] = word("Done.")
+			d.said[what] = words.Word("Done.")
 			if err != nil {
-				d.said[what] = complaint(err)
+				d.said[what] = words.Complaint(err)
 			} else {
 				delete(d.chosen, what)
 			}
@@ -155,7 +144,7 @@ func (d *desk) try(what string, m game.Move) {
 
 // outcome is the line that says what became of something sent.
 func (d *desk) outcome(what string) fyne.CanvasObject {
-	l := widget.NewLabelWithStyle(d.said[what], fyne.TextAlignLeading, bold)
+	l := widget.NewLabelWithStyle(d.said[what], fyne.TextAlignLeading, paint.Bold)
 	l.Wrapping = fyne.TextWrapWord
 	l.Importance = widget.WarningImportance
 	if d.said[what] == "" {
@@ -166,8 +155,8 @@ func (d *desk) outcome(what string) fyne.CanvasObject {
 
 // addCheck is the line with which she looks up a card.
 func (d *desk) addCheck() {
-	d.add(heading(word("What do I know of a card?")))
-	e := d.field(word("Type a name or code"), d.typed)
+	d.add(paint.Heading(words.Word("What do I know of a card?")))
+	e := d.field(words.Word("Type a name or code"), d.typed)
 	d.answer = container.NewVBox()
 	e.OnChanged = func(t string) {
 		d.typed = t
@@ -197,7 +186,7 @@ func (d *desk) fillAnswer() {
 		d.answer.Add(row)
 	}
 	if d.found != "" {
-		d.answer.Add(widget.NewLabelWithStyle(d.cardName(d.found), fyne.TextAlignLeading, bold))
+		d.answer.Add(widget.NewLabelWithStyle(d.cardName(d.found), fyne.TextAlignLeading, paint.Bold))
 		d.answer.Add(told(d.told))
 	}
 	d.answer.Refresh()
@@ -218,7 +207,7 @@ func (d *desk) ask(card string) {
 func (d *desk) cards(typed string) []option {
 	var all []option
 	for _, p := range d.p.w.box.Deck {
-		all = append(all, option{p.ID, p.Called(word), p.Code})
+		all = append(all, option{p.ID, p.Called(words.Word), p.Code})
 	}
 	found := search(all, typed)
 	return found[:min(len(found), mostKeys)]

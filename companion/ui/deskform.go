@@ -11,6 +11,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // addForm lays out a choice that she makes part by part.
@@ -29,8 +31,8 @@ func (d *desk) addForm(f game.Form) {
 			filled[i], d.given[name][i] = p.Given, p.Given
 		}
 	}
-	d.add(heading(tell(f.Title)))
-	send := widget.NewButton(tell(f.Send), nil)
+	d.add(paint.Heading(words.Tell(f.Title)))
+	send := widget.NewButton(words.Tell(f.Send), nil)
 	send.Importance = widget.HighImportance
 	ready := func() {
 		if _, err := f.Move(d.p.seat, filled); err != nil {
@@ -42,7 +44,7 @@ func (d *desk) addForm(f game.Form) {
 	send.OnTapped = func() {
 		m, err := f.Move(d.p.seat, filled)
 		if err != nil {
-			d.said[name] = complaint(err)
+			d.said[name] = words.Complaint(err)
 			d.fill()
 			return
 		}
@@ -61,7 +63,7 @@ func (d *desk) addForm(f game.Form) {
 
 // part is one choice of a form: keys side by side, a search, or words typed.
 func (d *desk) part(p game.Part, now string, choose func(string)) fyne.CanvasObject {
-	title := widget.NewLabelWithStyle(tell(p.Name), fyne.TextAlignLeading, bold)
+	title := widget.NewLabelWithStyle(words.Tell(p.Name), fyne.TextAlignLeading, paint.Bold)
 	switch {
 	case p.Free > 0:
 		e := d.field("", now)
@@ -71,7 +73,7 @@ func (d *desk) part(p game.Part, now string, choose func(string)) fyne.CanvasObj
 		row := container.New(layout.NewRowWrapLayout())
 		var keys []*widget.Button
 		for i, v := range p.Values {
-			b := widget.NewButton(tell(v.Title), nil)
+			b := widget.NewButton(words.Tell(v.Title), nil)
 			b.OnTapped = func() {
 				for j, k := range keys {
 					k.Importance = widget.MediumImportance
@@ -93,7 +95,7 @@ func (d *desk) part(p game.Part, now string, choose func(string)) fyne.CanvasObj
 	var all []option
 	text := ""
 	for _, v := range p.Values {
-		o := option{value: v.Word, text: tell(v.Title)}
+		o := option{value: v.Word, text: words.Tell(v.Title)}
 		if card, ok := d.p.w.table.pieces[v.Word]; ok {
 			o.code = card.Code
 		}
@@ -102,7 +104,7 @@ func (d *desk) part(p game.Part, now string, choose func(string)) fyne.CanvasObj
 			text = o.text
 		}
 	}
-	e := d.field(word("Type a name or code"), text)
+	e := d.field(words.Word("Type a name or code"), text)
 	row := container.New(layout.NewRowWrapLayout())
 	take := func(o option) {
 		e.OnChanged = nil

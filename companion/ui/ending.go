@@ -9,6 +9,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // drawEnding lays the winners over the table.
@@ -19,52 +21,52 @@ func (w *Window) drawEnding(size fyne.Size) []fyne.CanvasObject {
 	}
 	u := w.unit
 	cx := size.Width / 2
-	out := []fyne.CanvasObject{slab(look.Alpha(look.Ink, 0.86), color.Transparent, 0, 14*u, 0, 0, size.Width, size.Height)}
+	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Ink, 0.86), color.Transparent, 0, 14*u, 0, 0, size.Width, size.Height)}
 
 	keys := w.endingKeys()
 	gap, keyH := 12*u, 46*u
 	rows := keyRows(keys, gap, size.Width-24*u)
 	keysH := float32(len(rows))*(keyH+gap/2) - gap/2
 	title, n := w.winners()
-	lines, ts := fit(title, min(52*u, size.Height*0.14), 20*u, display, size.Width-60*u, 2)
-	titleH := lineHeight(ts, display) * float32(len(lines))
-	reason := tell(r.Text)
-	if reason == tell(w.screen.View.Prompt) {
+	lines, ts := paint.Fit(title, min(52*u, size.Height*0.14), 20*u, paint.Display, size.Width-60*u, 2)
+	titleH := paint.LineHeight(ts, paint.Display) * float32(len(lines))
+	reason := words.Tell(r.Text)
+	if reason == words.Tell(w.screen.View.Prompt) {
 		reason = "" // it stands above already
 	}
-	text, textSize := fit(reason, 22*u, 14*u, plain, size.Width*0.8, 3)
-	textH := lineHeight(textSize, plain) * float32(len(text))
+	text, textSize := paint.Fit(reason, 22*u, 14*u, paint.Plain, size.Width*0.8, 3)
+	textH := paint.LineHeight(textSize, paint.Plain) * float32(len(text))
 	side := max(0, min(110*u, size.Height*0.3, size.Height-titleH-textH-keysH-(44+2*8)*u))
 	light := size.Width * 0.96
-	img := w.table.stamp("sunrise", light/2, light/2, func(p *plot, pw, ph float64) {
-		p.light(pw/2, ph/2, pw/2, look.Alpha(look.Lamp, 0.5))
+	img := w.table.stamp("sunrise", light/2, light/2, func(p *paint.Plot, pw, ph float64) {
+		p.Light(pw/2, ph/2, pw/2, look.Alpha(look.Lamp, 0.5))
 	})
 	y := max(4*u, (size.Height-side-titleH-textH-keysH-44*u)/2)
 
 	lightH := min((y+side/2)*2, size.Height)
-	out = append(out, picture(img, cx-light/2, y+side/2-lightH/2, light, lightH))
-	out = append(out, picture(w.table.stamp("fireflies", size.Width, size.Height, fireflies), 0, 0, size.Width, size.Height))
+	out = append(out, paint.Picture(img, cx-light/2, y+side/2-lightH/2, light, lightH))
+	out = append(out, paint.Picture(w.table.stamp("fireflies", size.Width, size.Height, fireflies), 0, 0, size.Width, size.Height))
 	step := side * 1.25
 	for i, s := range r.Winners {
 		x := cx + (float32(i)-float32(n-1)/2)*step - side/2
-		out = append(out, emblem(w.seatWord(int(s)), x, y, side)...)
+		out = append(out, paint.Emblem(w.seatWord(int(s)), x, y, side)...)
 	}
 	if n > 0 {
 		y += side + 14*u
 	}
 	for i, l := range lines {
-		out = append(out, centred(l, ts, display, look.Moon, cx, y+float32(i)*lineHeight(ts, display)))
+		out = append(out, paint.Centred(l, ts, paint.Display, look.Moon, cx, y+float32(i)*paint.LineHeight(ts, paint.Display)))
 	}
 	y += titleH + 6*u
 	for i, l := range text {
-		out = append(out, centred(l, textSize, plain, look.Mix(look.Moon, look.Lamp, 0.25), cx, y+float32(i)*lineHeight(textSize, plain)))
+		out = append(out, paint.Centred(l, textSize, paint.Plain, look.Mix(look.Moon, look.Lamp, 0.25), cx, y+float32(i)*paint.LineHeight(textSize, paint.Plain)))
 	}
 	y += textH + 24*u
 	for _, row := range rows {
 		x := cx - rowWidth(row, gap)/2
 		for _, k := range row {
-			out = append(out, at(k, x, y, k.width(), keyH))
-			x += k.width() + gap
+			out = append(out, paint.At(k, x, y, k.Width(), keyH))
+			x += k.Width() + gap
 		}
 		y += keyH + gap/2
 	}
@@ -72,25 +74,25 @@ func (w *Window) drawEnding(size fyne.Size) []fyne.CanvasObject {
 }
 
 // endingKeys are what can be done when a game is over.
-func (w *Window) endingKeys() []*key {
-	keys := []*key{newKey(w, word("See the table"), "Esc", quiet, w.dismissEnding)}
+func (w *Window) endingKeys() []*paint.Button {
+	keys := []*paint.Button{paint.NewButton(w.unit, words.Word("See the table"), "Esc", paint.Quiet, w.dismissEnding)}
 	if w.watching || w.schooling != nil {
 		return keys
 	}
 	if w.Story != nil {
-		keys = append(keys, newKey(w, word("Save the whole story …"), "", quiet, w.askStory))
+		keys = append(keys, paint.NewButton(w.unit, words.Word("Save the whole story …"), "", paint.Quiet, w.askStory))
 	}
 	if w.Host != nil {
-		keys = append(keys, newKey(w, word("New game …"), "", warm, w.AskSetup))
+		keys = append(keys, paint.NewButton(w.unit, words.Word("New game …"), "", paint.Warm, w.AskSetup))
 	}
 	return keys
 }
 
 // keyRows breaks keys into rows that are no wider than there is room.
-func keyRows(keys []*key, gap, room float32) (rows [][]*key) {
+func keyRows(keys []*paint.Button, gap, room float32) (rows [][]*paint.Button) {
 	for _, k := range keys {
 		last := len(rows) - 1
-		if last < 0 || rowWidth(rows[last], gap)+gap+k.width() > room {
+		if last < 0 || rowWidth(rows[last], gap)+gap+k.Width() > room {
 			rows = append(rows, nil)
 			last++
 		}
@@ -100,10 +102,10 @@ func keyRows(keys []*key, gap, room float32) (rows [][]*key) {
 }
 
 // rowWidth is how wide keys are, side by side.
-func rowWidth(keys []*key, gap float32) float32 {
+func rowWidth(keys []*paint.Button, gap float32) float32 {
 	w := -gap
 	for _, k := range keys {
-		w += k.width() + gap
+		w += k.Width() + gap
 	}
 	return w
 }
@@ -134,15 +136,15 @@ func (w *Window) askStory() {
 
 // complain says that something has failed.
 func (w *Window) complain(err error) {
-	text := widget.NewLabel(complaint(err))
+	text := widget.NewLabel(words.Complaint(err))
 	text.Wrapping = fyne.TextWrapWord
-	d := dialog.NewCustom("Grovewatch", word("Close"), text, w.win)
+	d := dialog.NewCustom("Grovewatch", words.Word("Close"), text, w.win)
 	d.Resize(fyne.NewSize(520*w.unit, 220*w.unit))
 	d.Show()
 }
 
 // fireflies scatters small warm lights, fewer towards the middle.
-func fireflies(p *plot, w, h float64) {
+func fireflies(p *paint.Plot, w, h float64) {
 	seed := uint32(5)
 	next := func() float64 {
 		seed = seed*1664525 + 1013904223
@@ -154,8 +156,8 @@ func fireflies(p *plot, w, h float64) {
 			continue
 		}
 		r := h * (0.008 + 0.016*size*size)
-		p.light(x*w, y*h, r, look.Alpha(look.Lamp, 0.35+0.4*size))
-		p.ring(x*w, y*h, r*0.13, skin{Fill: look.Mix(look.Lamp, look.Moon, 0.6)})
+		p.Light(x*w, y*h, r, look.Alpha(look.Lamp, 0.35+0.4*size))
+		p.Ring(x*w, y*h, r*0.13, paint.Style{Fill: look.Mix(look.Lamp, look.Moon, 0.6)})
 	}
 }
 
@@ -169,18 +171,18 @@ func (w *Window) winners() (string, int) {
 		case i == 0:
 			names = n
 		case i == len(r.Winners)-1:
-			names = say("%s and %s", names, n)
+			names = words.Say("%s and %s", names, n)
 		default:
-			names = say("%s, %s", names, n)
+			names = words.Say("%s, %s", names, n)
 		}
 	}
 	switch len(r.Winners) {
 	case 0:
-		return word("The game is over"), 0
+		return words.Word("The game is over"), 0
 	case 1:
-		return say("%s wins", names), 1
+		return words.Say("%s wins", names), 1
 	}
-	return say("%s win", names), len(r.Winners)
+	return words.Say("%s win", names), len(r.Winners)
 }
 
 func (w *Window) dismissEnding() {

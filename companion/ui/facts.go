@@ -12,6 +12,8 @@ import (
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // factsView is a small card beside a piece on the table: what it is, where and
@@ -19,17 +21,17 @@ import (
 // to correct it. It shows what everyone may know, and nothing else.
 type factsView struct {
 	w     *Window
-	pane  *pane
+	pane  *paint.Pane
 	box   *fyne.Container
 	piece string           // whose they are; empty while closed
 	facts *companion.Facts // nil until they have come
 	no    string           // why what was said last was not taken, or empty
-	keys  []*key           // as last drawn, in the order of their numbers
+	keys  []*paint.Button  // as last drawn, in the order of their numbers
 }
 
 func newFactsView(w *Window) *factsView {
 	f := &factsView{w: w}
-	f.pane = newPane(f.draw)
+	f.pane = paint.NewPane(f.draw)
 	f.box = container.NewStack(newBacking(), f.pane)
 	f.box.Hide()
 	return f
@@ -141,7 +143,7 @@ func (f *factsView) layout(size fyne.Size) {
 	}
 	left = max(4*u, min(left, size.Width-width-4*u))
 	top := min(max(t.Position().Y, y+h/2-height/2), size.Height-height-4*u)
-	at(f.box, whole(left), whole(top), width, height)
+	paint.At(f.box, paint.Floor(left), paint.Floor(top), width, height)
 }
 
 func (f *factsView) draw(size fyne.Size) []fyne.CanvasObject {
@@ -151,7 +153,7 @@ func (f *factsView) draw(size fyne.Size) []fyne.CanvasObject {
 	u := f.w.unit
 	objs, _ := f.build(size.Width, u)
 	return append([]fyne.CanvasObject{
-		slab(look.Mix(look.Night, look.Dusk, 0.55), look.Glow, 1.6*u, 12*u, 0, 0, size.Width, size.Height),
+		paint.RoundRect(look.Mix(look.Night, look.Dusk, 0.55), look.Glow, 1.6*u, 12*u, 0, 0, size.Width, size.Height),
 	}, objs...)
 }
 
@@ -166,59 +168,59 @@ func (f *factsView) build(width, u float32) ([]fyne.CanvasObject, float32) {
 	out, left, foot := f.picture(*p, pad, u)
 
 	closeW := 34 * u
-	k := newKey(f.w, "×", "", quiet, f.close)
-	out = append(out, at(k, width-closeW-8*u, 8*u, closeW, closeW))
+	k := paint.NewButton(f.w.unit, "×", "", paint.Quiet, f.close)
+	out = append(out, paint.At(k, width-closeW-8*u, 8*u, closeW, closeW))
 
 	y := pad * 0.8
 	put := func(text string, size float32, style fyne.TextStyle, c look.Colour, room float32) {
 		if text == "" {
 			return
 		}
-		objs, h := paragraph(wrap(text, size, style, room), size, style, c, left, y)
+		objs, h := paint.Paragraph(paint.Wrap(text, size, style, room), size, style, c, left, y)
 		out = append(out, objs...)
 		y += h
 	}
-	put(f.name(*p), 21*u, display, look.Moon, width-left-closeW-12*u)
-	put(f.what(*p), 14*u, plain, look.Glow, width-left-closeW-12*u)
-	put(f.w.placeName(p.Zone), 14*u, plain, look.Mist, width-left-pad)
+	put(f.name(*p), 21*u, paint.Display, look.Moon, width-left-closeW-12*u)
+	put(f.what(*p), 14*u, paint.Plain, look.Glow, width-left-closeW-12*u)
+	put(f.w.placeName(p.Zone), 14*u, paint.Plain, look.Mist, width-left-pad)
 	y = max(y, foot) + 8*u
 	left = pad
 
 	if f.no != "" {
-		objs, h := paragraph(wrap(f.no, 15*u, bold, width-2*pad-24*u), 15*u, bold, look.Lamp, pad+24*u, y)
-		out = append(append(out, sign(look.Ask, look.Lamp, pad, y+1*u, 18*u)), objs...)
+		objs, h := paint.Paragraph(paint.Wrap(f.no, 15*u, paint.Bold, width-2*pad-24*u), 15*u, paint.Bold, look.Lamp, pad+24*u, y)
+		out = append(append(out, paint.Sign(look.Ask, look.Lamp, pad, y+1*u, 18*u)), objs...)
 		y += h + 6*u
 	}
 	if f.facts == nil {
 		return out, y + pad*0.6
 	}
-	put(tell(f.facts.Since), 15*u, plain, look.Moon, width-2*pad)
-	if text := tell(f.facts.Seen); text != "" {
+	put(words.Tell(f.facts.Since), 15*u, paint.Plain, look.Moon, width-2*pad)
+	if text := words.Tell(f.facts.Seen); text != "" {
 		c := look.Mist
 		if f.facts.Wrong && f.facts.Said == 0 {
 			c = look.Lamp
 		}
 		y += 3 * u
-		objs, h := paragraph(wrap(text, 15*u, plain, width-2*pad-24*u), 15*u, plain, c, pad+24*u, y)
-		out = append(append(out, sign(look.Eye, c, pad, y+1*u, 18*u)), objs...)
+		objs, h := paint.Paragraph(paint.Wrap(text, 15*u, paint.Plain, width-2*pad-24*u), 15*u, paint.Plain, c, pad+24*u, y)
+		out = append(append(out, paint.Sign(look.Eye, c, pad, y+1*u, 18*u)), objs...)
 		y += h
 	}
 	y += 8 * u
 	for _, s := range f.says() {
-		k := newKey(f.w, s.text, strconv.Itoa(len(f.keys)+1), quiet, s.do)
-		k.left = true
+		k := paint.NewButton(f.w.unit, s.text, strconv.Itoa(len(f.keys)+1), paint.Quiet, s.do)
+		k.Left = true
 		f.keys = append(f.keys, k)
-		out = append(out, at(k, pad, y, width-2*pad, 38*u))
+		out = append(out, paint.At(k, pad, y, width-2*pad, 38*u))
 		y += 38 * u
 		if s.note != "" {
 			left = pad + 38*u
-			put(s.note, 13*u, plain, look.Mist, width-left-pad)
+			put(s.note, 13*u, paint.Plain, look.Mist, width-left-pad)
 			left = pad
 		}
 		y += 6 * u
 	}
-	if why := tell(f.facts.Why); why != "" && why != f.no {
-		put(why, 14*u, plain, look.Mist, width-2*pad)
+	if why := words.Tell(f.facts.Why); why != "" && why != f.no {
+		put(why, 14*u, paint.Plain, look.Mist, width-2*pad)
 		y += 4 * u
 	}
 	return out, y + pad*0.5
@@ -233,22 +235,22 @@ func (f *factsView) picture(p onTable, pad, u float32) (out []fyne.CanvasObject,
 	switch {
 	case p.Down:
 		o := look.OwnerOf(f.w.seatWord(int(p.Owner)))
-		out = append(out, slab(look.Mix(look.Ink, o.Colour, 0.12), o.Colour, 1.5*u, 5*u, pad, pad, w, h),
-			sign(o.Symbol, o.Colour, pad+w*0.2, pad+h/2-w*0.3, w*0.6))
+		out = append(out, paint.RoundRect(look.Mix(look.Ink, o.Colour, 0.12), o.Colour, 1.5*u, 5*u, pad, pad, w, h),
+			paint.Sign(o.Symbol, o.Colour, pad+w*0.2, pad+h/2-w*0.3, w*0.6))
 	case p.known && p.piece.Kind == cards.Card && (p.piece.Picture != "" || len(p.piece.Signs) > 0):
-		img := picture(t.stamp("fact-"+p.piece.ID, w, h, func(pl *plot, _, _ float64) { t.paintFace(pl, p.piece) }), pad, pad, w, h)
+		img := paint.Picture(t.stamp("fact-"+p.piece.ID, w, h, func(pl *paint.Plot, _, _ float64) { t.paintFace(pl, p.piece) }), pad, pad, w, h)
 		img.CornerRadius = 4 * u
-		out = append(out, img, slab(look.Alpha(look.Ink, 0), look.Alpha(look.Mist, 0.5), max(u, 1), 4*u, pad, pad, w, h))
+		out = append(out, img, paint.RoundRect(look.Alpha(look.Ink, 0), look.Alpha(look.Mist, 0.5), max(u, 1), 4*u, pad, pad, w, h))
 	case p.known && p.piece.Kind == cards.Token:
 		s, c := tokenSign(p.piece)
-		out = append(out, slab(look.Mix(look.Dusk, c, 0.22), c, 1.5*u, 7*u, pad, pad, w, w*1.15))
+		out = append(out, paint.RoundRect(look.Mix(look.Dusk, c, 0.22), c, 1.5*u, 7*u, pad, pad, w, w*1.15))
 		foot = pad + w*1.15
 		if s != "" {
-			out = append(out, sign(s, c, pad+w*0.17, pad+w*0.25, w*0.66))
+			out = append(out, paint.Sign(s, c, pad+w*0.17, pad+w*0.25, w*0.66))
 		} else {
-			lines, size := fit(p.piece.Code, 26*u, 9*u, display, w-6*u, 1)
+			lines, size := paint.Fit(p.piece.Code, 26*u, 9*u, paint.Display, w-6*u, 1)
 			for _, l := range lines {
-				out = append(out, centred(l, size, display, c, pad+w/2, pad+w*0.58-lineHeight(size, display)/2))
+				out = append(out, paint.Centred(l, size, paint.Display, c, pad+w/2, pad+w*0.58-paint.LineHeight(size, paint.Display)/2))
 			}
 		}
 	default:
@@ -259,22 +261,22 @@ func (f *factsView) picture(p onTable, pad, u float32) (out []fyne.CanvasObject,
 
 // name is what people call the piece; a hidden card has none.
 func (f *factsView) name(p onTable) string {
-	switch name := tell(p.Name); {
+	switch name := words.Tell(p.Name); {
 	case name != "":
 		return name
 	case p.Down:
-		return say("A hidden card of %s", f.w.seatName(int(p.Owner)))
+		return words.Say("A hidden card of %s", f.w.seatName(int(p.Owner)))
 	}
-	return p.piece.Called(word)
+	return p.piece.Called(words.Word)
 }
 
 // what is the piece's code, or whose marker lies on a hidden card.
 func (f *factsView) what(p onTable) string {
 	switch {
 	case p.Down:
-		return say("Marker %s. Nobody knows it before it is turned up.", f.w.table.pieces[p.ID].Code)
+		return words.Say("Marker %s. Nobody knows it before it is turned up.", f.w.table.pieces[p.ID].Code)
 	case p.piece.Code != "":
-		return say("Code %s", p.piece.Code)
+		return words.Say("Code %s", p.piece.Code)
 	}
 	return ""
 }
@@ -294,32 +296,32 @@ func (f *factsView) says() []saying {
 	}
 	var out []saying
 	if len(facts.Others) > 0 {
-		text := word("It is another piece …")
+		text := words.Word("It is another piece …")
 		if p.piece.Kind == cards.Card && !p.Down {
-			text = word("It is another card …")
+			text = words.Word("It is another card …")
 		}
 		out = append(out, saying{text: text, do: f.another})
 	}
 	if len(facts.Zones)+len(facts.Drops) > 0 {
-		out = append(out, saying{text: word("It lies elsewhere …"), do: f.elsewhere})
+		out = append(out, saying{text: words.Word("It lies elsewhere …"), do: f.elsewhere})
 	}
-	if note := tell(facts.Off); note != "" {
-		out = append(out, saying{word("It is not there"), note, func() { f.say(companion.Correct{Piece: f.piece, Off: true}) }})
+	if note := words.Tell(facts.Off); note != "" {
+		out = append(out, saying{words.Word("It is not there"), note, func() { f.say(companion.Correct{Piece: f.piece, Off: true}) }})
 	}
 	switch {
 	case facts.Said != 0:
 		note := ""
 		for _, o := range f.w.screen.Overruled {
 			if o.ID == facts.Said {
-				note = tell(o.Text)
+				note = words.Tell(o.Text)
 			}
 		}
-		out = append(out, saying{word("Believe the camera again"), note, func() {
+		out = append(out, saying{words.Word("Believe the camera again"), note, func() {
 			f.w.send(companion.Trust{Overruling: facts.Said})
 			f.close()
 		}})
 	case facts.Wrong:
-		out = append(out, saying{text: word("The camera is wrong about it"), do: func() { f.say(companion.Correct{Piece: f.piece}) }})
+		out = append(out, saying{text: words.Word("The camera is wrong about it"), do: func() { f.say(companion.Correct{Piece: f.piece}) }})
 	}
 	return out
 }
@@ -375,7 +377,7 @@ func (w *Window) correct(c companion.Correct) {
 	c.Reply = func(err error) {
 		later(func() {
 			if err != nil {
-				w.facts.ask(c.Piece, complaint(err))
+				w.facts.ask(c.Piece, words.Complaint(err))
 			}
 		})
 	}
@@ -431,7 +433,7 @@ func (w *Window) actionOf(m game.Move) game.Text {
 func (w *Window) moveName(facts *companion.Facts, zone string) string {
 	for _, d := range facts.Drops {
 		if d.Zone == zone {
-			return tell(w.actionOf(d.Moves[0]))
+			return words.Tell(w.actionOf(d.Moves[0]))
 		}
 	}
 	return ""

@@ -10,6 +10,8 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // page is one question of the set-up.
@@ -51,7 +53,7 @@ type flow struct {
 
 	covers map[string]*image.RGBA
 	root   *fyne.Container
-	body   *pane
+	body   *paint.Pane
 }
 
 // AskSetup opens the set-up over the whole window. Set Host before.
@@ -103,8 +105,8 @@ func newFlow(w *Window) *flow {
 	f.cameras = newLookout(f)
 	f.address = newAddressField(f)
 	f.placing = newPlacing(f)
-	f.body = newPane(f.draw)
-	f.root = container.New(flowLayout{f}, newPane(w.drawBackdrop), f.body)
+	f.body = paint.NewPane(f.draw)
+	f.root = container.New(flowLayout{f}, paint.NewPane(paint.Backdrop), f.body)
 	return f
 }
 
@@ -296,7 +298,7 @@ func (f *flow) wish(c Choice, then func()) {
 					f.page = askCamera
 				}
 				f.cameras.watch(f.page == askCamera)
-				f.said = complaint(err)
+				f.said = words.Complaint(err)
 				f.body.Refresh()
 				return
 			}

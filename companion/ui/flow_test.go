@@ -15,6 +15,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
 )
 
 // TestFromNothingToTheGame clicks through every page, without a key.
@@ -420,7 +421,7 @@ func everyPageFits(t *testing.T, size fyne.Size, text int) {
 		inWindow(t, w, size)
 		w.flow.lay()
 		inWindow(t, w, size)
-		if want := unitFor(size) * w.prefs().textSize(); w.unit != want {
+		if want := paint.UnitFor(size) * w.prefs().textSize(); w.unit != want {
 			t.Errorf("%v: over a laid table the measure is %v, not %v", size, w.unit, want)
 		}
 	}
@@ -457,11 +458,11 @@ func inWindow(t *testing.T, w *Window, size fyne.Size) {
 }
 
 // plaqueAt is what can be chosen at a place of a page.
-func plaqueAt(t *testing.T, w *Window, i int) *plaque {
+func plaqueAt(t *testing.T, w *Window, i int) *paint.OptionCard {
 	t.Helper()
-	var all []*plaque
+	var all []*paint.OptionCard
 	walk(w.flow.root, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
-		if p, ok := o.(*plaque); ok {
+		if p, ok := o.(*paint.OptionCard); ok {
 			all = append(all, p)
 		}
 	})

@@ -4,17 +4,21 @@ import (
 	"fyne.io/fyne/v2"
 
 	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // flowLayout gives every page the whole window.
 type flowLayout struct{ f *flow }
 
-func (flowLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(leastW, leastH) }
+func (flowLayout) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(paint.LeastWidth, paint.LeastHeight)
+}
 
 func (l flowLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	l.f.w.unit = unitFor(size) * l.f.w.prefs().textSize()
+	l.f.w.unit = paint.UnitFor(size) * l.f.w.prefs().textSize()
 	for _, o := range objects {
-		at(o, 0, 0, size.Width, size.Height)
+		paint.At(o, 0, 0, size.Width, size.Height)
 	}
 }
 
@@ -22,32 +26,32 @@ func (l flowLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 func (f *flow) question() (ask, more string) {
 	switch f.page {
 	case askGame:
-		return word("Which game will you play?"), word("Each comes with its own cards, mats and tokens to print.")
+		return words.Word("Which game will you play?"), words.Word("Each comes with its own cards, mats and tokens to print.")
 	case askPeople:
-		return word("How many people play?"), tell(cover(f.game).Line)
+		return words.Word("How many people play?"), words.Tell(cover(f.game).Line)
 	case askCamera:
-		return word("Which camera sees the table?"), word("Hang it above, looking down. It should see all mats and little else.")
+		return words.Word("Which camera sees the table?"), words.Word("Hang it above, looking down. It should see all mats and little else.")
 	}
-	return word("Lay the mats out"), word("As in the drawing. Nothing has to be exact: Grovewatch finds each mat by its tags.")
+	return words.Word("Lay the mats out"), words.Word("As in the drawing. Nothing has to be exact: Grovewatch finds each mat by its tags.")
 }
 
 // draw is the frame of every page: how far one is, the question, the page
 // itself, and the way back and on.
 func (f *flow) draw(size fyne.Size) []fyne.CanvasObject {
 	u := f.w.unit
-	margin := whole(40 * u)
+	margin := paint.Floor(40 * u)
 	out := f.marks(size, margin)
 	ask, more := f.question()
 	room := size.Width - 2*margin
-	lines, ts := fit(ask, 38*u, 26*u, display, room-f.marksWidth(), 1)
-	objs, _ := paragraph(lines, ts, display, look.Moon, margin, 22*u)
+	lines, ts := paint.Fit(ask, 38*u, 26*u, paint.Display, room-f.marksWidth(), 1)
+	objs, _ := paint.Paragraph(lines, ts, paint.Display, look.Moon, margin, 22*u)
 	out = append(out, objs...)
-	lines, ts = fit(more, 17.5*u, 12*u, plain, room, 1)
-	objs, _ = paragraph(lines, ts, plain, look.Mist, margin, 24*u+lineHeight(38*u, display)) // below the marks
+	lines, ts = paint.Fit(more, 17.5*u, 12*u, paint.Plain, room, 1)
+	objs, _ = paint.Paragraph(lines, ts, paint.Plain, look.Mist, margin, 24*u+paint.LineHeight(38*u, paint.Display)) // below the marks
 	out = append(out, objs...)
 
-	top, foot := whole(116*u), size.Height-whole(84*u)
-	area := rectangle{margin, top, room, foot - whole(14*u) - top}
+	top, foot := paint.Floor(116*u), size.Height-paint.Floor(84*u)
+	area := paint.NewArea(margin, top, room, foot-paint.Floor(14*u)-top)
 	switch f.page {
 	case askGame:
 		out = append(out, f.drawGames(area)...)
@@ -58,16 +62,13 @@ func (f *flow) draw(size fyne.Size) []fyne.CanvasObject {
 	case placeMats:
 		out = append(out, f.placing.draw(area)...)
 	}
-	return append(out, f.drawFoot(rectangle{margin, foot, room, whole(60 * u)})...)
+	return append(out, f.drawFoot(paint.NewArea(margin, foot, room, paint.Floor(60*u)))...)
 }
-
-// rectangle is a part of a page, in the window's own measure.
-type rectangle struct{ x, y, w, h float32 }
 
 // steps are the pages that are shown, with their short names.
 func (f *flow) steps() ([]page, []string) {
 	all := []page{askGame, askPeople, askCamera, placeMats}
-	names := []string{word("Game"), word("People"), word("Camera"), word("Table")}
+	names := []string{words.Word("Game"), words.Word("People"), words.Word("Camera"), words.Word("Table")}
 	if f.again {
 		return all[askCamera:], names[askCamera:]
 	}
@@ -98,20 +99,20 @@ func (f *flow) marks(size fyne.Size, margin float32) []fyne.CanvasObject {
 			c, ink = look.Glow, look.Mist
 		}
 		if i > 0 {
-			line := slab(c, c, 0, 0, x-step+side/2+5*u, y+side/2-u, step-side-10*u, max(2*u, 1))
+			line := paint.RoundRect(c, c, 0, 0, x-step+side/2+5*u, y+side/2-u, step-side-10*u, max(2*u, 1))
 			out = append(out, line)
 		}
-		out = append(out, slab(fill, c, max(1.6*u, 1), side/2, x-side/2, y, side, side))
+		out = append(out, paint.RoundRect(fill, c, max(1.6*u, 1), side/2, x-side/2, y, side, side))
 		if p < f.page {
-			out = append(out, sign(look.Tick, look.Glow, x-side*0.27, y+side*0.23, side*0.54))
+			out = append(out, paint.Sign(look.Tick, look.Glow, x-side*0.27, y+side*0.23, side*0.54))
 		} else {
 			number := look.Mist
 			if p == f.page {
 				number = look.Ink
 			}
-			out = append(out, centred(say("%d", i+1), 16*u, bold, number, x, y+(side-lineHeight(16*u, bold))/2))
+			out = append(out, paint.Centred(words.Say("%d", i+1), 16*u, paint.Bold, number, x, y+(side-paint.LineHeight(16*u, paint.Bold))/2))
 		}
-		out = append(out, centred(names[i], 14*u, bold, ink, x, y+side+3*u))
+		out = append(out, paint.Centred(names[i], 14*u, paint.Bold, ink, x, y+side+3*u))
 		x += step
 	}
 	return out
@@ -121,25 +122,25 @@ func (f *flow) marks(size fyne.Size, margin float32) []fyne.CanvasObject {
 func (f *flow) onText() string {
 	switch {
 	case f.busy:
-		return word("Laying the table …")
+		return words.Word("Laying the table …")
 	case f.page == placeMats && f.again:
-		return word("Back to the game")
+		return words.Word("Back to the game")
 	case f.page == placeMats && f.choice.Saved:
-		return word("Go on with the game")
+		return words.Word("Go on with the game")
 	case f.page == placeMats:
-		return word("Start the game")
+		return words.Word("Start the game")
 	}
-	return word("Next")
+	return words.Word("Next")
 }
 
 // drawFoot has the way back on the left, the way on on the right, and between
 // them what is in the way.
-func (f *flow) drawFoot(r rectangle) []fyne.CanvasObject {
+func (f *flow) drawFoot(r paint.Area) []fyne.CanvasObject {
 	u := f.w.unit
 	var out []fyne.CanvasObject
-	left, right := r.x, r.x+r.w
-	add := func(k *key, least float32, atRight bool) {
-		w := max(whole(k.width()), least)
+	left, right := r.X, r.X+r.W
+	add := func(k *paint.Button, least float32, atRight bool) {
+		w := max(paint.Floor(k.Width()), least)
 		x := left
 		if atRight {
 			x = right - w
@@ -147,36 +148,36 @@ func (f *flow) drawFoot(r rectangle) []fyne.CanvasObject {
 		} else {
 			left = x + w + 12*u
 		}
-		out = append(out, at(k, x, r.y, w, r.h-4*u))
+		out = append(out, paint.At(k, x, r.Y, w, r.H-4*u))
 	}
-	tone := warm
+	tone := paint.Warm
 	if f.page == placeMats && !f.placing.ready() {
-		tone = ready
+		tone = paint.Ready
 	}
-	on := newKey(f.w, f.onText(), "", tone, f.next)
-	on.disabled = f.busy || f.stuck()
+	on := paint.NewButton(f.w.unit, f.onText(), "", tone, f.next)
+	on.Disabled = f.busy || f.stuck()
 	add(on, 200*u, true)
 	switch {
 	case f.page == askGame && f.canLeave():
-		add(newKey(f.w, word("Back to the game"), "", quiet, f.back), 120*u, false)
+		add(paint.NewButton(f.w.unit, words.Word("Back to the game"), "", paint.Quiet, f.back), 120*u, false)
 	case f.page == placeMats && f.again:
-		add(newKey(f.w, word("Another camera …"), "", quiet, func() { f.turnTo(askCamera) }), 120*u, false)
+		add(paint.NewButton(f.w.unit, words.Word("Another camera …"), "", paint.Quiet, func() { f.turnTo(askCamera) }), 120*u, false)
 	case f.page != askGame:
-		b := newKey(f.w, word("Back"), "", quiet, f.back)
-		b.disabled = f.busy
+		b := paint.NewButton(f.w.unit, words.Word("Back"), "", paint.Quiet, f.back)
+		b.Disabled = f.busy
 		add(b, 120*u, false)
 	}
 	if f.page == askGame {
 		if f.w.Learn != nil {
-			k := newKey(f.w, word("Learn by playing"), "", quiet, func() { f.w.Learn(f.game.Name(), "") })
-			k.disabled = f.busy // the game that is being laid comes into the window first
+			k := paint.NewButton(f.w.unit, words.Word("Learn by playing"), "", paint.Quiet, func() { f.w.Learn(f.game.Name(), "") })
+			k.Disabled = f.busy // the game that is being laid comes into the window first
 			add(k, 0, false)
 		}
 		if f.w.SheetsDir != "" {
-			add(newKey(f.w, word("Print the game first"), "", quiet, func() { f.w.AskPrint(f.game) }), 0, false)
+			add(paint.NewButton(f.w.unit, words.Word("Print the game first"), "", paint.Quiet, func() { f.w.AskPrint(f.game) }), 0, false)
 		}
 		if f.w.game == nil || f.isLaid() { // else the menu of the game has them
-			add(newKey(f.w, word("Preferences …"), "", quiet, f.w.askPreferences), 0, false)
+			add(paint.NewButton(f.w.unit, words.Word("Preferences …"), "", paint.Quiet, f.w.askPreferences), 0, false)
 		}
 	}
 	said, ink := f.said, look.Lamp
@@ -189,13 +190,13 @@ func (f *flow) drawFoot(r rectangle) []fyne.CanvasObject {
 	case f.page == placeMats && !f.busy:
 		said, ink = f.placing.honest(), look.Mist
 	case f.page == askGame && f.canLeave():
-		said, ink = word("The game that is going on stays saved."), look.Mist
+		said, ink = words.Word("The game that is going on stays saved."), look.Mist
 	}
 	if said == "" {
 		return out
 	}
-	lines, ts := fit(said, 16.5*u, 12*u, plain, right-left-12*u, 3)
-	h := lineHeight(ts, plain) * float32(len(lines))
-	objs, _ := paragraph(lines, ts, plain, ink, left+6*u, r.y+(r.h-4*u-h)/2)
+	lines, ts := paint.Fit(said, 16.5*u, 12*u, paint.Plain, right-left-12*u, 3)
+	h := paint.LineHeight(ts, paint.Plain) * float32(len(lines))
+	objs, _ := paint.Paragraph(lines, ts, paint.Plain, ink, left+6*u, r.Y+(r.H-4*u-h)/2)
 	return append(out, objs...)
 }

@@ -15,6 +15,8 @@ import (
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 	"github.com/grovewatch/grovewatch/printables"
 )
 
@@ -39,21 +41,21 @@ func (f *flow) pick(g game.Game) {
 }
 
 // drawGames offers what was played last, the saved game, and all games.
-func (f *flow) drawGames(r rectangle) []fyne.CanvasObject {
+func (f *flow) drawGames(r paint.Area) []fyne.CanvasObject {
 	u := f.w.unit
-	gap := whole(16 * u)
-	out, h := f.drawBands(rectangle{r.x, r.y, r.w, whole(78 * u)}, gap)
+	gap := paint.Floor(16 * u)
+	out, h := f.drawBands(paint.NewArea(r.X, r.Y, r.W, paint.Floor(78*u)), gap)
 	if h > 0 {
-		r.y, r.h = r.y+h+gap, r.h-h-gap
+		r.Y, r.H = r.Y+h+gap, r.H-h-gap
 	}
 	all := f.w.Host.Games
-	w := whole((r.w - gap*float32(len(all)-1)) / float32(len(all)))
-	height := min(r.h, w*1.72)
-	y := r.y + whole((r.h-height)/2)
+	w := paint.Floor((r.W - gap*float32(len(all)-1)) / float32(len(all)))
+	height := min(r.H, w*1.72)
+	y := r.Y + paint.Floor((r.H-height)/2)
 	for i, g := range all {
-		p := newPlaque(f.w, g.Name() == f.game.Name(), func() { f.pick(g) }, func(s fyne.Size) []fyne.CanvasObject { return f.drawGame(g, s) })
-		p.disabled = f.busy
-		out = append(out, at(p, r.x+float32(i)*(w+gap), y, w, height))
+		p := paint.NewOptionCard(f.w.unit, g.Name() == f.game.Name(), func() { f.pick(g) }, func(s fyne.Size) []fyne.CanvasObject { return f.drawGame(g, s) })
+		p.Disabled = f.busy
+		out = append(out, paint.At(p, r.X+float32(i)*(w+gap), y, w, height))
 	}
 	return out
 }
@@ -70,87 +72,87 @@ func (f *flow) bands() []band {
 	var bands []band
 	if last, ok := f.w.lastTime(); ok {
 		i := slices.IndexFunc(f.w.Host.Games, func(g game.Game) bool { return g.Name() == last.Setup.Game })
-		parts := []string{word(f.w.Host.Games[i].Title()), players(last.Setup.Players), f.cameras.name(last.Camera.What)}
+		parts := []string{words.Word(f.w.Host.Games[i].Title()), words.Players(last.Setup.Players), f.cameras.name(last.Camera.What)}
 		if last.Setup.Deck != (game.OwnDeck{}) {
 			parts[0] += " – " + f.w.ownCards(f.w.Host.Games[i]).deck.Title
 		}
-		bands = append(bands, band{word("As last time"), strings.Join(parts, "  ·  "), look.Round, func() { f.asLastTime(last) }})
+		bands = append(bands, band{words.Word("As last time"), strings.Join(parts, "  ·  "), look.Round, func() { f.asLastTime(last) }})
 	} else if o := f.w.ownCards(f.game); o != nil && o.last {
 		bands = append(bands, band{o.heading(), o.means(), look.Ask, func() { f.turnTo(askPeople) }})
 	}
 	switch s := f.saved; {
 	case s == nil || f.w.game != nil && !f.isLaid():
 	case s.Trouble != nil:
-		bands = append(bands, band{word("The saved game cannot go on now"), word("A click says why."), look.Ask, func() { f.w.complain(s.Trouble) }})
+		bands = append(bands, band{words.Word("The saved game cannot go on now"), words.Word("A click says why."), look.Ask, func() { f.w.complain(s.Trouble) }})
 	default:
-		bands = append(bands, band{word("Go on with the saved game"), word(s.Title) + "  ·  " + players(s.Players), look.Lantern, f.goOn})
+		bands = append(bands, band{words.Word("Go on with the saved game"), words.Word(s.Title) + "  ·  " + words.Players(s.Players), look.Lantern, f.goOn})
 	}
 	return bands
 }
 
 // drawBands draws the short ways.
-func (f *flow) drawBands(r rectangle, gap float32) ([]fyne.CanvasObject, float32) {
+func (f *flow) drawBands(r paint.Area, gap float32) ([]fyne.CanvasObject, float32) {
 	bands := f.bands()
 	if len(bands) == 0 {
 		return nil, 0
 	}
 	u := f.w.unit
 	var out []fyne.CanvasObject
-	w := whole((r.w - gap*float32(len(bands)-1)) / float32(len(bands)))
+	w := paint.Floor((r.W - gap*float32(len(bands)-1)) / float32(len(bands)))
 	for i, b := range bands {
-		p := newPlaque(f.w, false, b.tapped, func(s fyne.Size) []fyne.CanvasObject {
+		p := paint.NewOptionCard(f.w.unit, false, b.tapped, func(s fyne.Size) []fyne.CanvasObject {
 			side := 34 * u
 			out := []fyne.CanvasObject{
-				slab(look.Alpha(look.Mix(look.Ink, look.Ember, 0.3), 0.75), look.Alpha(look.Lamp, 0.9), 1.4*u, 14*u, 0, 0, s.Width, s.Height),
-				sign(b.symbol, look.Lamp, 20*u, (s.Height-side)/2, side),
+				paint.RoundRect(look.Alpha(look.Mix(look.Ink, look.Ember, 0.3), 0.75), look.Alpha(look.Lamp, 0.9), 1.4*u, 14*u, 0, 0, s.Width, s.Height),
+				paint.Sign(b.symbol, look.Lamp, 20*u, (s.Height-side)/2, side),
 			}
 			x := 20*u + side + 18*u
-			lines, ts := fit(b.title, 21*u, 15*u, bold, s.Width-x-16*u, 1)
-			objs, h := paragraph(lines, ts, bold, look.Moon, x, 0)
-			below, bs := fit(b.text, 15.5*u, 11*u, plain, s.Width-x-16*u, 1)
-			more, hh := paragraph(below, bs, plain, look.Mist, x, h)
+			lines, ts := paint.Fit(b.title, 21*u, 15*u, paint.Bold, s.Width-x-16*u, 1)
+			objs, h := paint.Paragraph(lines, ts, paint.Bold, look.Moon, x, 0)
+			below, bs := paint.Fit(b.text, 15.5*u, 11*u, paint.Plain, s.Width-x-16*u, 1)
+			more, hh := paint.Paragraph(below, bs, paint.Plain, look.Mist, x, h)
 			for _, o := range append(objs, more...) {
 				o.Move(o.Position().AddXY(0, (s.Height-h-hh)/2))
 				out = append(out, o)
 			}
 			return out
 		})
-		p.disabled = f.busy
-		out = append(out, at(p, r.x+float32(i)*(w+gap), r.y, w, r.h))
+		p.Disabled = f.busy
+		out = append(out, paint.At(p, r.X+float32(i)*(w+gap), r.Y, w, r.H))
 	}
-	return out, r.h
+	return out, r.H
 }
 
 // drawGame is one game: three of its cards, what it is about, for how many and
 // how long.
 func (f *flow) drawGame(g game.Game, size fyne.Size) []fyne.CanvasObject {
-	u := unitFor(f.root.Size()) // side by side they have no room for larger text
+	u := paint.UnitFor(f.root.Size()) // side by side they have no room for larger text
 	pad := 16 * u
 	c := cover(g)
-	words := lineHeight(23*u, display)*2 + lineHeight(15.5*u, plain)*3 + lineHeight(15*u, bold)*2 + 42*u
-	pictureH := whole(min(max(size.Height-words, size.Height*0.3), size.Height*0.6))
-	img := picture(f.cover(g, size.Width-4*u, pictureH), 2*u, 2*u, size.Width-4*u, pictureH)
+	textH := paint.LineHeight(23*u, paint.Display)*2 + paint.LineHeight(15.5*u, paint.Plain)*3 + paint.LineHeight(15*u, paint.Bold)*2 + 42*u
+	pictureH := paint.Floor(min(max(size.Height-textH, size.Height*0.3), size.Height*0.6))
+	img := paint.Picture(f.cover(g, size.Width-4*u, pictureH), 2*u, 2*u, size.Width-4*u, pictureH)
 	img.CornerRadius = 12 * u
 	out := []fyne.CanvasObject{img}
 
-	foot := lineHeight(15*u, bold) * 2
+	foot := paint.LineHeight(15*u, paint.Bold) * 2
 	y := 2*u + pictureH + 10*u
 	room := size.Width - 2*pad
-	lines, ts := fit(word(g.Title()), 23*u, 16*u, display, room, 2)
-	objs, h := paragraph(lines, ts, display, look.Moon, pad, y)
+	lines, ts := paint.Fit(words.Word(g.Title()), 23*u, 16*u, paint.Display, room, 2)
+	objs, h := paint.Paragraph(lines, ts, paint.Display, look.Moon, pad, y)
 	out = append(out, objs...)
 	y += h + 3*u
-	rows := max(int((size.Height-foot-14*u-y)/lineHeight(15.5*u, plain)), 2)
-	lines, ts = fit(tell(c.Line), 15.5*u, 12*u, plain, room, rows)
-	objs, _ = paragraph(lines, ts, plain, look.Mist, pad, y)
+	rows := max(int((size.Height-foot-14*u-y)/paint.LineHeight(15.5*u, paint.Plain)), 2)
+	lines, ts = paint.Fit(words.Tell(c.Line), 15.5*u, 12*u, paint.Plain, room, rows)
+	objs, _ = paint.Paragraph(lines, ts, paint.Plain, look.Mist, pad, y)
 	out = append(out, objs...)
 
 	numbers := playerNumbers(g)
-	people := say("%d to %d players", numbers[0], numbers[len(numbers)-1])
+	people := words.Say("%d to %d players", numbers[0], numbers[len(numbers)-1])
 	y = size.Height - foot - 12*u
-	out = append(out, label(people, 15*u, bold, look.Lamp, pad, y))
+	out = append(out, paint.Label(people, 15*u, paint.Bold, look.Lamp, pad, y))
 	if c.Minutes[1] > 0 {
-		out = append(out, label(say("about %d to %d minutes", c.Minutes[0], c.Minutes[1]), 15*u, plain, look.Mist, pad, y+foot/2))
+		out = append(out, paint.Label(words.Say("about %d to %d minutes", c.Minutes[0], c.Minutes[1]), 15*u, paint.Plain, look.Mist, pad, y+foot/2))
 	}
 	return out
 }
@@ -165,7 +167,7 @@ func (f *flow) cover(g game.Game, w, h float32) *image.RGBA {
 	if img := f.covers[g.Name()]; img != nil && img.Rect.Dx() == pw && img.Rect.Dy() == ph {
 		return img
 	}
-	img := forest(pw, ph)
+	img := paint.Forest(pw, ph)
 	box := g.Box()
 	var fan []cards.Piece
 	for _, id := range cover(g).Pieces {
@@ -176,12 +178,12 @@ func (f *flow) cover(g game.Game, w, h float32) *image.RGBA {
 	if len(fan) == 0 {
 		fan = box.Deck[:min(3, len(box.Deck))]
 	}
-	pl := &plot{img, 1}
-	pl.light(float64(pw)/2, float64(ph)*0.5, float64(ph)*0.62, look.Alpha(look.Glow, 0.4))
+	pl := &paint.Plot{Image: img, Scale: 1}
+	pl.Light(float64(pw)/2, float64(ph)*0.5, float64(ph)*0.62, look.Alpha(look.Glow, 0.4))
 	for i, p := range fan {
 		t := float64(i) - float64(len(fan)-1)/2
 		tall := min(float64(ph)*0.7, float64(pw)*0.62)
-		p.Name = word(p.Name)
+		p.Name = words.Word(p.Name)
 		face, err := printables.Face(p, box, tall/p.H*1.6)
 		if err != nil {
 			continue

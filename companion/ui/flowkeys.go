@@ -4,32 +4,34 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
+
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // strokes are the keys of a page of the set-up.
 func (f *flow) strokes() []stroke {
 	var out []stroke
 	add := func(key, what string, do func()) { out = append(out, stroke{key, what, do}) }
-	digits := func(first, last int, what string) { add(say("%d – %d", first, last), what, nil) }
-	next, back := word("Next"), word("Back")
+	digits := func(first, last int, what string) { add(words.Say("%d – %d", first, last), what, nil) }
+	next, back := words.Word("Next"), words.Word("Back")
 	switch f.page {
 	case askGame:
-		digits(1, len(f.w.Host.Games), word("Choose a game"))
+		digits(1, len(f.w.Host.Games), words.Word("Choose a game"))
 		for i, b := range f.bands() {
 			add([]string{"A", "S"}[i], b.title, b.tapped)
 		}
 		if f.w.Learn != nil {
-			add("L", word("Learn by playing"), func() { f.w.Learn(f.game.Name(), "") })
+			add("L", words.Word("Learn by playing"), func() { f.w.Learn(f.game.Name(), "") })
 		}
 		if f.w.SheetsDir != "" {
-			add("P", word("Print the game first"), func() { f.w.AskPrint(f.game) })
+			add("P", words.Word("Print the game first"), func() { f.w.AskPrint(f.game) })
 		}
 		if back = ""; f.canLeave() {
-			back = word("Back to the game")
+			back = words.Word("Back to the game")
 		}
 	case askPeople:
 		numbers := playerNumbers(f.game)
-		digits(numbers[0], numbers[len(numbers)-1], word("Choose how many play"))
+		digits(numbers[0], numbers[len(numbers)-1], words.Word("Choose how many play"))
 		if o := f.w.ownCards(f.game); o != nil {
 			out = append(out, o.strokes()...)
 		}
@@ -37,10 +39,10 @@ func (f *flow) strokes() []stroke {
 			add("H", f.foldText(), f.fold)
 		}
 	case askCamera:
-		digits(1, len(f.cameras.rows()), word("Choose a camera"))
+		digits(1, len(f.cameras.rows()), words.Word("Choose a camera"))
 	case placeMats:
 		if next = f.onText(); f.again {
-			back = word("Another camera …")
+			back = words.Word("Another camera …")
 		}
 	}
 	add("Enter", next, nil)

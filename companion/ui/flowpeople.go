@@ -8,6 +8,8 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // seat takes another number of people.
@@ -20,61 +22,61 @@ func (f *flow) seat(n int) {
 
 // drawPeople asks for the number of people, shows who they are, and keeps the
 // house rules folded until somebody wants them.
-func (f *flow) drawPeople(r rectangle) []fyne.CanvasObject {
+func (f *flow) drawPeople(r paint.Area) []fyne.CanvasObject {
 	u := f.w.unit
 	numbers := playerNumbers(f.game)
-	gap := whole(14 * u)
+	gap := paint.Floor(14 * u)
 	cards := f.w.ownCards(f.game)
-	room := r.w
+	room := r.W
 	if cards != nil {
-		room = whole(r.w * 0.56)
+		room = paint.Floor(r.W * 0.56)
 	}
-	side := min(whole(104*u), whole((room-gap*float32(len(numbers)-1))/float32(len(numbers))))
-	x := r.x
+	side := min(paint.Floor(104*u), paint.Floor((room-gap*float32(len(numbers)-1))/float32(len(numbers))))
+	x := r.X
 	var out []fyne.CanvasObject
 	for _, n := range numbers {
-		p := newPlaque(f.w, n == f.rules.setup.Players, func() { f.seat(n) }, func(s fyne.Size) []fyne.CanvasObject {
+		p := paint.NewOptionCard(f.w.unit, n == f.rules.setup.Players, func() { f.seat(n) }, func(s fyne.Size) []fyne.CanvasObject {
 			size := 44 * u
-			return []fyne.CanvasObject{centred(say("%d", n), size, display, look.Moon, s.Width/2, (s.Height-lineHeight(size, display))/2)}
+			return []fyne.CanvasObject{paint.Centred(words.Say("%d", n), size, paint.Display, look.Moon, s.Width/2, (s.Height-paint.LineHeight(size, paint.Display))/2)}
 		})
-		out = append(out, at(p, x, r.y, side, side))
+		out = append(out, paint.At(p, x, r.Y, side, side))
 		x += side + gap
 	}
-	y := r.y + side + whole(18*u)
+	y := r.Y + side + paint.Floor(18*u)
 	if cards != nil {
-		out = append(out, cards.drawOffers(rectangle{x + gap, r.y, r.x + r.w - x - gap, side})...)
+		out = append(out, cards.drawOffers(paint.NewArea(x+gap, r.Y, r.X+r.W-x-gap, side))...)
 		if cards.telling() {
-			return append(out, cards.drawTold(rectangle{r.x, y, r.w, r.y + r.h - y})...)
+			return append(out, cards.drawTold(paint.NewArea(r.X, y, r.W, r.Y+r.H-y))...)
 		}
 	}
 	if f.folded {
-		objs, h := f.drawSeats(rectangle{r.x, y, r.w, 0})
+		objs, h := f.drawSeats(paint.NewArea(r.X, y, r.W, 0))
 		out = append(out, objs...)
-		y += h + whole(18*u)
+		y += h + paint.Floor(18*u)
 	}
-	return append(out, f.drawRules(rectangle{r.x, y, r.w, r.y + r.h - y})...)
+	return append(out, f.drawRules(paint.NewArea(r.X, y, r.W, r.Y+r.H-y))...)
 }
 
 // drawSeats shows everyone who sits at the table.
-func (f *flow) drawSeats(r rectangle) ([]fyne.CanvasObject, float32) {
+func (f *flow) drawSeats(r paint.Area) ([]fyne.CanvasObject, float32) {
 	u := f.w.unit
 	n := max(len(f.owners)-1, 1)
-	gap := whole(10 * u)
-	h, w := whole(64*u), min(whole(230*u), whole((r.w-3*gap)/4))
+	gap := paint.Floor(10 * u)
+	h, w := paint.Floor(64*u), min(paint.Floor(230*u), paint.Floor((r.W-3*gap)/4))
 	var out []fyne.CanvasObject
 	row := func(i int) (x, y float32) {
-		return r.x + float32(i%4)*(w+gap), r.y + float32(i/4)*(h+gap)
+		return r.X + float32(i%4)*(w+gap), r.Y + float32(i/4)*(h+gap)
 	}
 	for i := 1; i < len(f.owners); i++ {
 		x, y := row(i - 1)
-		out = append(out, slab(look.Alpha(look.Night, 0.72), look.Alpha(look.Moss, 0.45), 1, 12*u, x, y, w, h))
-		out = append(out, emblem(f.owners[i], x+9*u, y+9*u, h-18*u)...)
+		out = append(out, paint.RoundRect(look.Alpha(look.Night, 0.72), look.Alpha(look.Moss, 0.45), 1, 12*u, x, y, w, h))
+		out = append(out, paint.Emblem(f.owners[i], x+9*u, y+9*u, h-18*u)...)
 		name := f.owners[i]
 		if i < len(f.seats) && f.seats[i].Format != "" {
-			name = tell(f.seats[i])
+			name = words.Tell(f.seats[i])
 		}
-		lines, ts := fit(name, 18*u, 13*u, bold, w-h-14*u, 2)
-		objs, th := paragraph(lines, ts, bold, look.Moon, x+h+2*u, 0)
+		lines, ts := paint.Fit(name, 18*u, 13*u, paint.Bold, w-h-14*u, 2)
+		objs, th := paint.Paragraph(lines, ts, paint.Bold, look.Moon, x+h+2*u, 0)
 		for _, o := range objs {
 			o.Move(o.Position().AddXY(0, y+(h-th)/2))
 			out = append(out, o)
@@ -85,16 +87,16 @@ func (f *flow) drawSeats(r rectangle) ([]fyne.CanvasObject, float32) {
 
 // drawFacing chooses whom the screen faces, in a game in which one seat keeps
 // a secret rule.
-func (f *flow) drawFacing() *key {
+func (f *flow) drawFacing() *paint.Button {
 	seat := f.facing()
 	if seat == game.Table {
 		return nil
 	}
-	text, on := word("The screen faces everyone"), seat
+	text, on := words.Word("The screen faces everyone"), seat
 	if f.faces == seat {
-		text, on = say("The screen faces: %s", tell(f.seats[seat])), game.Table
+		text, on = words.Say("The screen faces: %s", words.Tell(f.seats[seat])), game.Table
 	}
-	return newKey(f.w, text, "", quiet, func() {
+	return paint.NewButton(f.w.unit, text, "", paint.Quiet, func() {
 		f.faces = on
 		f.body.Refresh()
 	})
@@ -115,55 +117,55 @@ func (f *flow) fold() {
 
 func (f *flow) foldText() string {
 	if f.folded {
-		return word("House rules …")
+		return words.Word("House rules …")
 	}
-	return word("Fold the house rules")
+	return words.Word("Fold the house rules")
 }
 
 // drawRules is the fold of the house rules: a line that sums them up, and when
 // it is open every option.
-func (f *flow) drawRules(r rectangle) []fyne.CanvasObject {
+func (f *flow) drawRules(r paint.Area) []fyne.CanvasObject {
 	if !f.hasRules() {
 		return nil
 	}
 	u := f.w.unit
-	fold := newKey(f.w, f.foldText(), "", quiet, f.fold)
-	h := whole(48 * u)
-	kw := whole(fold.width())
-	out := []fyne.CanvasObject{at(fold, r.x, r.y, kw, h)}
-	x := r.x + kw + 16*u
-	add := func(k *key) {
-		w := whole(k.width())
-		out = append(out, at(k, r.x+r.w-w, r.y, w, h))
-		r.w -= w + 12*u
+	fold := paint.NewButton(f.w.unit, f.foldText(), "", paint.Quiet, f.fold)
+	h := paint.Floor(48 * u)
+	kw := paint.Floor(fold.Width())
+	out := []fyne.CanvasObject{paint.At(fold, r.X, r.Y, kw, h)}
+	x := r.X + kw + 16*u
+	add := func(k *paint.Button) {
+		w := paint.Floor(k.Width())
+		out = append(out, paint.At(k, r.X+r.W-w, r.Y, w, h))
+		r.W -= w + 12*u
 	}
 	if len(f.rules.setup.Options) > 0 {
-		add(newKey(f.w, word("As printed"), "", quiet, f.rules.asPrinted))
+		add(paint.NewButton(f.w.unit, words.Word("As printed"), "", paint.Quiet, f.rules.asPrinted))
 	}
 	if k := f.drawFacing(); k != nil && (!f.folded || f.faces != game.Table) {
 		add(k)
 	}
 	var sums []string
 	for _, t := range game.Chosen(f.game, f.rules.setup) {
-		sums = append(sums, tell(t))
+		sums = append(sums, words.Tell(t))
 	}
 	about := strings.Join(sums, "  ·  ")
 	if !f.folded {
 		about = grades()
 	}
-	lines, ts := fit(about, 16*u, 12*u, plain, r.x+r.w-x, 2)
-	objs, th := paragraph(lines, ts, plain, look.Mist, x, 0)
+	lines, ts := paint.Fit(about, 16*u, 12*u, paint.Plain, r.X+r.W-x, 2)
+	objs, th := paint.Paragraph(lines, ts, paint.Plain, look.Mist, x, 0)
 	for _, o := range objs {
-		o.Move(o.Position().AddXY(0, r.y+(h-th)/2))
+		o.Move(o.Position().AddXY(0, r.Y+(h-th)/2))
 		out = append(out, o)
 	}
 	if f.folded {
 		return out
 	}
-	y := r.y + h + whole(12*u)
-	full := f.root.Size().Width - 2*r.x
-	box := container.NewThemeOverride(f.rules.tabs, night{grow: u})
+	y := r.Y + h + paint.Floor(12*u)
+	full := f.root.Size().Width - 2*r.X
+	box := container.NewThemeOverride(f.rules.tabs, paint.Theme{Grow: u})
 	return append(out,
-		slab(look.Alpha(look.Night, 0.88), look.Alpha(look.Moss, 0.5), 1, 12*u, r.x, y, full, r.y+r.h-y),
-		at(box, r.x+8*u, y+4*u, full-16*u, r.y+r.h-y-8*u))
+		paint.RoundRect(look.Alpha(look.Night, 0.88), look.Alpha(look.Moss, 0.5), 1, 12*u, r.X, y, full, r.Y+r.H-y),
+		paint.At(box, r.X+8*u, y+4*u, full-16*u, r.Y+r.H-y-8*u))
 }

@@ -6,6 +6,8 @@ import (
 	"fyne.io/fyne/v2"
 
 	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // drawFoot tells the edition and the house rules in one quiet line. When they
@@ -14,22 +16,22 @@ func (w *Window) drawFoot(size fyne.Size) []fyne.CanvasObject {
 	u := w.unit
 	var parts []string
 	for _, t := range w.screen.Setup {
-		parts = append(parts, tell(t))
+		parts = append(parts, words.Tell(t))
 	}
 	ts := 13 * u
 	text := strings.Join(parts, "  ·  ")
 	const short = 2 // the first option and the players
-	if len(parts) > short && fyne.MeasureText(text, ts, plain).Width > size.Width {
-		rest := word("1 house rule: see the menu")
+	if len(parts) > short && fyne.MeasureText(text, ts, paint.Plain).Width > size.Width {
+		rest := words.Word("1 house rule: see the menu")
 		if n := len(parts) - short; n > 1 {
-			rest = say("%d house rules: see the menu", n)
+			rest = words.Say("%d house rules: see the menu", n)
 		}
 		text = strings.Join(append(parts[:short:short], rest), "  ·  ")
 	}
-	lines, ts := fit(text, ts, 9*u, plain, size.Width, 1)
+	lines, ts := paint.Fit(text, ts, 9*u, paint.Plain, size.Width, 1)
 	if len(lines) == 0 {
 		return nil
 	}
-	y := (size.Height - lineHeight(ts, plain)) / 2
-	return []fyne.CanvasObject{label(lines[0], ts, plain, look.Mist, 2*u, y)}
+	y := (size.Height - paint.LineHeight(ts, paint.Plain)) / 2
+	return []fyne.CanvasObject{paint.Label(lines[0], ts, paint.Plain, look.Mist, 2*u, y)}
 }

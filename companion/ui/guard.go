@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // The private panel shows a seat's secrets for so long at a stretch, takes so
@@ -44,11 +45,11 @@ const (
 func (s pinState) words() string {
 	switch s {
 	case pinShort:
-		return word("A PIN has four digits.")
+		return words.Word("A PIN has four digits.")
 	case pinWrong:
-		return word("That is another PIN.")
+		return words.Word("That is another PIN.")
 	case pinPaused:
-		return word("Too many wrong PINs: wait twenty seconds.")
+		return words.Word("Too many wrong PINs: wait twenty seconds.")
 	}
 	return ""
 }

@@ -8,6 +8,8 @@ import (
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // drawGuide is the calm panel that leads a learner: what happens and why, what
@@ -18,14 +20,14 @@ func (w *Window) drawGuide(size fyne.Size) []fyne.CanvasObject {
 		return nil
 	}
 	u, pad := w.unit, 16*w.unit
-	out := []fyne.CanvasObject{slab(look.Alpha(look.Mix(look.Ink, look.Ember, 0.2), 0.96), look.Lamp, 1.6*u, 14*u, 0, 0, size.Width, size.Height)}
+	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Mix(look.Ink, look.Ember, 0.2), 0.96), look.Lamp, 1.6*u, 14*u, 0, 0, size.Width, size.Height)}
 	room := size.Width - 2*pad
-	out = append(out, emblem(w.schooling.lesson.Lesson.Role, pad, 10*u, 34*u)...)
-	leave := newKey(w, word("Leave"), "", quiet, w.leaveLesson)
-	leaveW := leave.width()
-	out = append(out, at(leave, size.Width-pad-leaveW, 10*u, leaveW, 34*u))
-	lines, ts := fit(tell(g.Title), 19*u, 12*u, display, room-leaveW-54*u, 1)
-	objs, h := paragraph(lines, ts, display, look.Lamp, pad+44*u, 0)
+	out = append(out, paint.Emblem(w.schooling.lesson.Lesson.Role, pad, 10*u, 34*u)...)
+	leave := paint.NewButton(w.unit, words.Word("Leave"), "", paint.Quiet, w.leaveLesson)
+	leaveW := leave.Width()
+	out = append(out, paint.At(leave, size.Width-pad-leaveW, 10*u, leaveW, 34*u))
+	lines, ts := paint.Fit(words.Tell(g.Title), 19*u, 12*u, paint.Display, room-leaveW-54*u, 1)
+	objs, h := paint.Paragraph(lines, ts, paint.Display, look.Lamp, pad+44*u, 0)
 	for _, o := range objs {
 		o.Move(fyne.NewPos(pad+44*u, 10*u+(34*u-h)/2))
 	}
@@ -33,7 +35,7 @@ func (w *Window) drawGuide(size fyne.Size) []fyne.CanvasObject {
 
 	if w.theatre.plays() { // the outcome is told when its time comes
 		ts := 17 * u
-		return append(out, label(word("Watch the table …"), ts, bold, look.Mist, pad, 58*u))
+		return append(out, paint.Label(words.Word("Watch the table …"), ts, paint.Bold, look.Mist, pad, 58*u))
 	}
 	foot := size.Height - 56*u
 	out = append(out, w.guideFoot(g, size, foot)...)
@@ -51,38 +53,38 @@ func (w *Window) drawGuide(size fyne.Size) []fyne.CanvasObject {
 	askSize := float32(0)
 	if ask != "" {
 		if text == "" {
-			asked, askSize = fitHeight(ask, 20*u, 13*u, bold, room, bottom-y-4*u, 5)
+			asked, askSize = paint.FitHeight(ask, 20*u, 13*u, paint.Bold, room, bottom-y-4*u, 5)
 		} else {
-			asked, askSize = fit(ask, 20*u, 13*u, bold, room, 3)
+			asked, askSize = paint.Fit(ask, 20*u, 13*u, paint.Bold, room, 3)
 		}
 	}
-	askH := lineHeight(20*u, bold) * float32(len(asked))
+	askH := paint.LineHeight(20*u, paint.Bold) * float32(len(asked))
 	if text != "" {
 		free := bottom - y - askH - 12*u
-		rows := max(int(free/lineHeight(15*u, plain)), 2)
-		ls, ts := fitHeight(text, 23*u, 13*u, plain, room, free, rows)
-		objs, h := paragraph(ls, ts, plain, ink, pad, y)
+		rows := max(int(free/paint.LineHeight(15*u, paint.Plain)), 2)
+		ls, ts := paint.FitHeight(text, 23*u, 13*u, paint.Plain, room, free, rows)
+		objs, h := paint.Paragraph(ls, ts, paint.Plain, ink, pad, y)
 		out = append(out, objs...)
 		y += h + 12*u
 	}
 	if ask == "" && !g.Next && !g.Over && !g.Skip { // what happens meanwhile
-		if rows := int((bottom - y) / lineHeight(17*u, plain)); rows > 0 {
-			ls, ts := fit(w.lately(), 17*u, 12*u, plain, room, min(rows, 4))
-			objs, _ = paragraph(ls, ts, plain, look.Mist, pad, y)
+		if rows := int((bottom - y) / paint.LineHeight(17*u, paint.Plain)); rows > 0 {
+			ls, ts := paint.Fit(w.lately(), 17*u, 12*u, paint.Plain, room, min(rows, 4))
+			objs, _ = paint.Paragraph(ls, ts, paint.Plain, look.Mist, pad, y)
 			out = append(out, objs...)
 		}
 		return out
 	}
-	objs, _ = paragraph(asked, askSize, bold, look.Lamp, pad, y)
+	objs, _ = paint.Paragraph(asked, askSize, paint.Bold, look.Lamp, pad, y)
 	return append(out, objs...)
 }
 
 // guideWords are what the guide says, and what it asks.
 func guideWords(g *companion.Guide) (text, ask string) {
 	if g.Aside.Format != "" {
-		return tell(g.Aside), "" // she knows what she is asked
+		return words.Tell(g.Aside), "" // she knows what she is asked
 	}
-	return tell(g.Say), tell(g.Ask)
+	return words.Tell(g.Say), words.Tell(g.Ask)
 }
 
 // guideHeight is the least height in which the guide's words can be read well.
@@ -95,10 +97,10 @@ func (w *Window) guideHeight(width float32) float32 {
 	h += 124 * u // its title above, its keys below
 	text, ask := guideWords(g)
 	if text != "" {
-		h += float32(len(wrap(text, 16*u, plain, room)))*lineHeight(16*u, plain) + 12*u
+		h += float32(len(paint.Wrap(text, 16*u, paint.Plain, room)))*paint.LineHeight(16*u, paint.Plain) + 12*u
 	}
 	if ask != "" {
-		h += float32(len(wrap(ask, 20*u, bold, room))) * lineHeight(20*u, bold)
+		h += float32(len(paint.Wrap(ask, 20*u, paint.Bold, room))) * paint.LineHeight(20*u, paint.Bold)
 	}
 	return max(h, 300*u)
 }
@@ -122,20 +124,9 @@ func (w *Window) lately() string {
 	}
 	var out []string
 	for _, t := range w.screen.Log[n-1].Story {
-		out = append(out, tell(t))
+		out = append(out, words.Tell(t))
 	}
 	return strings.Join(out, " ")
-}
-
-// fitHeight wraps a text as fit does, and makes it smaller until it is no
-// higher than it may be.
-func fitHeight(text string, size, least float32, style fyne.TextStyle, width, height float32, rows int) ([]string, float32) {
-	for ; size > least; size *= 0.96 {
-		if n := len(wrap(text, size, style, width)); float32(n)*lineHeight(size, style) <= height {
-			break
-		}
-	}
-	return fit(text, size, least, style, width, rows)
 }
 
 // guideFoot is how to go on: back, on, left to the table, or away.
@@ -144,32 +135,32 @@ func (w *Window) guideFoot(g *companion.Guide, size fyne.Size, y float32) []fyne
 	var out []fyne.CanvasObject
 	x := pad
 	left := func(text string, do func(), on bool) {
-		k := newKey(w, text, "", quiet, do)
-		k.disabled = !on
-		out = append(out, at(k, x, y, k.width(), h))
-		x += k.width() + 8*u
+		k := paint.NewButton(w.unit, text, "", paint.Quiet, do)
+		k.Disabled = !on
+		out = append(out, paint.At(k, x, y, k.Width(), h))
+		x += k.Width() + 8*u
 	}
-	right := func(text string, t tone, do func()) {
-		k := newKey(w, text, "", t, do)
-		kw := min(k.width(), size.Width-pad-x)
-		out = append(out, at(k, size.Width-pad-kw, y, kw, h))
+	right := func(text string, t paint.Tone, do func()) {
+		k := paint.NewButton(w.unit, text, "", t, do)
+		kw := min(k.Width(), size.Width-pad-x)
+		out = append(out, paint.At(k, size.Width-pad-kw, y, kw, h))
 	}
 	switch {
 	case g.Over:
-		left(word("Back"), func() { w.turnPage(-1) }, g.Back)
-		right(word("Play a real game"), warm, w.afterLesson)
+		left(words.Word("Back"), func() { w.turnPage(-1) }, g.Back)
+		right(words.Word("Play a real game"), paint.Warm, w.afterLesson)
 	default:
-		left(word("Back"), func() { w.turnPage(-1) }, g.Back)
+		left(words.Word("Back"), func() { w.turnPage(-1) }, g.Back)
 		switch {
 		case g.Next:
-			right(word("Go on"), warm, func() { w.turnPage(1) })
+			right(words.Word("Go on"), paint.Warm, func() { w.turnPage(1) })
 		case g.Skip:
-			right(word("Do it for me"), quiet, func() { w.send(companion.Skip{}) })
+			right(words.Word("Do it for me"), paint.Quiet, func() { w.send(companion.Skip{}) })
 		default:
-			note := word("Watch the table …")
+			note := words.Word("Watch the table …")
 			ts := 17 * u
-			tw := fyne.MeasureText(note, ts, bold).Width
-			out = append(out, label(note, ts, bold, look.Mist, size.Width-pad-tw, y+(h-lineHeight(ts, bold))/2))
+			tw := fyne.MeasureText(note, ts, paint.Bold).Width
+			out = append(out, paint.Label(note, ts, paint.Bold, look.Mist, size.Width-pad-tw, y+(h-paint.LineHeight(ts, paint.Bold))/2))
 		}
 	}
 	return out
@@ -179,13 +170,13 @@ func (w *Window) guideFoot(g *companion.Guide, size fyne.Size, y float32) []fyne
 // from the given bottom upwards.
 func (w *Window) guideActions(actions []game.Action, x, bottom, room float32) ([]fyne.CanvasObject, float32) {
 	u, gap, h := w.unit, 8*w.unit, 42*w.unit
-	keys := make([]*key, len(actions))
+	keys := make([]*paint.Button, len(actions))
 	wide := float32(0)
 	for i, a := range actions {
-		keys[i] = newKey(w, tell(a.Label), strings.ToUpper(a.Key), ready, func() { w.decide(a) })
+		keys[i] = paint.NewButton(w.unit, words.Tell(a.Label), strings.ToUpper(a.Key), paint.Ready, func() { w.decide(a) })
 		_, ok := w.meant(a)
-		keys[i].disabled = !ok
-		wide = max(wide, keys[i].width())
+		keys[i].Disabled = !ok
+		wide = max(wide, keys[i].Width())
 	}
 	columns := 1
 	if len(keys) > 1 && wide <= (room-gap)/2 || len(keys) > 4 {
@@ -196,7 +187,7 @@ func (w *Window) guideActions(actions []game.Action, x, bottom, room float32) ([
 	var out []fyne.CanvasObject
 	kw := (room - gap*float32(columns-1)) / float32(columns)
 	for i, k := range keys {
-		out = append(out, at(k, x+float32(i%columns)*(kw+gap), bottom-total+float32(i/columns)*(h+gap)+4*u, kw, h))
+		out = append(out, paint.At(k, x+float32(i%columns)*(kw+gap), bottom-total+float32(i/columns)*(h+gap)+4*u, kw, h))
 	}
 	return out, total
 }
@@ -210,33 +201,33 @@ func (w *Window) guideForm(f *game.Form, x, bottom, room float32) ([]fyne.Canvas
 	var out []fyne.CanvasObject
 	nameW := float32(0)
 	for _, p := range f.Parts {
-		nameW = max(nameW, fyne.MeasureText(tell(p.Name), 17*u, bold).Width+16*u)
+		nameW = max(nameW, fyne.MeasureText(words.Tell(p.Name), 17*u, paint.Bold).Width+16*u)
 	}
 	nameW = min(nameW, room*0.4)
 	for i, p := range f.Parts {
-		lines, ts := fit(tell(p.Name), 17*u, 11*u, bold, nameW-8*u, 1)
-		out = append(out, label(lines[0], ts, bold, look.Moon, x, y+(h-lineHeight(ts, bold))/2))
+		lines, ts := paint.Fit(words.Tell(p.Name), 17*u, 11*u, paint.Bold, nameW-8*u, 1)
+		out = append(out, paint.Label(lines[0], ts, paint.Bold, look.Moon, x, y+(h-paint.LineHeight(ts, paint.Bold))/2))
 		kw := (room - nameW - gap*float32(len(p.Values)-1)) / float32(len(p.Values))
 		for j, v := range p.Values {
-			t := quiet
+			t := paint.Quiet
 			if i < len(w.schooling.words) && w.schooling.words[i] == v.Word {
-				t = warm
+				t = paint.Warm
 			}
-			k := newKey(w, tell(v.Title), "", t, func() {
+			k := paint.NewButton(w.unit, words.Tell(v.Title), "", t, func() {
 				w.schooling.words[i] = v.Word
 				w.refreshGuide()
 			})
-			out = append(out, at(k, x+nameW+float32(j)*(kw+gap), y, kw, h))
+			out = append(out, paint.At(k, x+nameW+float32(j)*(kw+gap), y, kw, h))
 		}
 		y += h + gap
 	}
 	m, err := f.Move(w.guide().Seat, w.schooling.words)
-	send := newKey(w, tell(f.Send), "", ready, func() { w.send(companion.Do{Move: m}) })
+	send := paint.NewButton(w.unit, words.Tell(f.Send), "", paint.Ready, func() { w.send(companion.Do{Move: m}) })
 	if err == nil {
-		send.tone = warm
+		send.Tone = paint.Warm
 	}
-	send.disabled = err != nil
-	out = append(out, at(send, x, y+2*u, room, 44*u))
+	send.Disabled = err != nil
+	out = append(out, paint.At(send, x, y+2*u, room, 44*u))
 	return out, total
 }
 

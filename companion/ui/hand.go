@@ -12,6 +12,8 @@ import (
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // hand drags a piece over the table's drawing to the zone where it is to lie.
@@ -161,9 +163,9 @@ func (h *hand) layDown() {
 			h.letGo("")
 			return
 		}
-		why := tell(facts.Why)
+		why := words.Tell(facts.Why)
 		if why == "" {
-			why = word("It cannot lie there.")
+			why = words.Word("It cannot lie there.")
 		}
 		h.letGo(why)
 		return
@@ -225,9 +227,9 @@ func (h *hand) review() {
 func (h *hand) draw() {
 	t, p := h.t, *h.piece
 	u := t.w.unit
-	out := []fyne.CanvasObject{slab(look.Alpha(look.Ink, 0.38), look.Alpha(look.Ink, 0), 0, 0, 0, 0, t.Size().Width, t.Size().Height)}
+	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Ink, 0.38), look.Alpha(look.Ink, 0), 0, 0, 0, 0, t.Size().Width, t.Size().Height)}
 	x, y, w, hh := t.lens.rect(p.rect.shrink(inset))
-	out = append(out, slab(look.Alpha(look.Ink, 0.45), look.Alpha(look.Mist, 0.6), max(u, 1), 4*u, x, y, w, hh))
+	out = append(out, paint.RoundRect(look.Alpha(look.Ink, 0.45), look.Alpha(look.Mist, 0.6), max(u, 1), 4*u, x, y, w, hh))
 	if h.facts != nil {
 		for _, id := range landings(*h.facts) {
 			z, ok := t.ground.zones[id]
@@ -243,7 +245,7 @@ func (h *hand) draw() {
 			if id == h.over {
 				fill, line = 0.34, 3.5*u
 			}
-			out = append(out, slab(look.Alpha(c, fill), c, line, 7*u, x, y, w, hh))
+			out = append(out, paint.RoundRect(look.Alpha(c, fill), c, line, 7*u, x, y, w, hh))
 		}
 	}
 	out = append(out, h.caption()...)
@@ -251,13 +253,13 @@ func (h *hand) draw() {
 	shadow := p.rect.shrink(inset)
 	shadow.x, shadow.y = shadow.x+2.5, shadow.y+3.5
 	x, y, w, hh = t.lens.rect(shadow)
-	out = append(out, slab(look.Alpha(look.Ink, 0.55), look.Alpha(look.Ink, 0), 0, 5*u, x, y, w, hh))
+	out = append(out, paint.RoundRect(look.Alpha(look.Ink, 0.55), look.Alpha(look.Ink, 0), 0, 5*u, x, y, w, hh))
 	if p.piece.Kind == cards.Plate {
 		x, y, w, hh := t.lens.rect(p.rect)
-		out = append(out, slab(look.Mix(look.Night, look.Dusk, 0.6), look.Glow, 2*u, 7*u, x, y, w, hh))
-		name, size := fit(tell(p.Name), 20*u, 10*u, display, w-8*u, 2)
+		out = append(out, paint.RoundRect(look.Mix(look.Night, look.Dusk, 0.6), look.Glow, 2*u, 7*u, x, y, w, hh))
+		name, size := paint.Fit(words.Tell(p.Name), 20*u, 10*u, paint.Display, w-8*u, 2)
 		for i, l := range name {
-			out = append(out, centred(l, size, display, look.Moon, x+w/2, y+hh/2+lineHeight(size, display)*(float32(i)-float32(len(name))/2)))
+			out = append(out, paint.Centred(l, size, paint.Display, look.Moon, x+w/2, y+hh/2+paint.LineHeight(size, paint.Display)*(float32(i)-float32(len(name))/2)))
 		}
 	} else {
 		out = append(out, t.object(p)...)
@@ -273,35 +275,35 @@ func (h *hand) draw() {
 // caption says at the table's foot what letting go would do.
 func (h *hand) caption() []fyne.CanvasObject {
 	u, size := h.t.w.unit, h.t.Size()
-	text, c, s := word("Take it to its true place. Esc lets it go."), look.Mist, look.Symbol("")
+	text, c, s := words.Word("Take it to its true place. Esc lets it go."), look.Mist, look.Symbol("")
 	switch {
 	case h.facts == nil:
 	case h.over != "" && h.legal(h.over):
 		text, c, s = h.t.w.moveName(h.facts, h.over), look.Glow, look.Round
 	case h.over != "":
-		text, c, s = say("Correct the record: %s", h.t.w.placeName(h.over)), look.Lamp, look.Ask
+		text, c, s = words.Say("Correct the record: %s", h.t.w.placeName(h.over)), look.Lamp, look.Ask
 	case len(h.facts.Zones)+len(h.facts.Drops) == 0:
-		text, c, s = tell(h.facts.Why), look.Lamp, look.Ask
+		text, c, s = words.Tell(h.facts.Why), look.Lamp, look.Ask
 	}
 	side := 20 * u
-	lines, ts := fit(text, 16*u, 11*u, bold, size.Width-80*u, 2)
+	lines, ts := paint.Fit(text, 16*u, 11*u, paint.Bold, size.Width-80*u, 2)
 	widest := float32(0)
 	for _, l := range lines {
-		widest = max(widest, fyne.MeasureText(l, ts, bold).Width)
+		widest = max(widest, fyne.MeasureText(l, ts, paint.Bold).Width)
 	}
-	hh := lineHeight(ts, bold)*float32(len(lines)) + 14*u
+	hh := paint.LineHeight(ts, paint.Bold)*float32(len(lines)) + 14*u
 	w := widest + 28*u
 	if s != "" {
 		w += side + 8*u
 	}
 	x, y := (size.Width-w)/2, size.Height-hh-6*u
-	out := []fyne.CanvasObject{slab(look.Alpha(look.Ink, 0.9), c, 1.4*u, 10*u, x, y, w, hh)}
+	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Ink, 0.9), c, 1.4*u, 10*u, x, y, w, hh)}
 	left := x + 14*u
 	if s != "" {
-		out = append(out, sign(s, c, left, y+hh/2-side/2, side))
+		out = append(out, paint.Sign(s, c, left, y+hh/2-side/2, side))
 		left += side + 8*u
 	}
-	objs, _ := paragraph(lines, ts, bold, c, left, y+7*u)
+	objs, _ := paint.Paragraph(lines, ts, paint.Bold, c, left, y+7*u)
 	return append(out, objs...)
 }
 

@@ -9,6 +9,8 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // drawHand is the learner's hand, or the card that only she is shown.
@@ -20,21 +22,21 @@ func (w *Window) drawHand(size fyne.Size) []fyne.CanvasObject {
 	u := w.unit
 	choosing := g.Hand && choosing(g)
 	line, ink := look.Alpha(look.Moss, 0.45), look.Mist
-	text := word("Your hand")
+	text := words.Word("Your hand")
 	if g.Held.Format != "" {
-		text = tell(g.Held)
+		text = words.Tell(g.Held)
 	}
 	switch {
 	case !g.Hand && len(g.Cards) > 1:
-		text, line, ink = word("These cards"), look.Lamp, look.Lamp
+		text, line, ink = words.Word("These cards"), look.Lamp, look.Lamp
 	case !g.Hand:
-		text, line, ink = word("This card"), look.Lamp, look.Lamp
+		text, line, ink = words.Word("This card"), look.Lamp, look.Lamp
 	case choosing && w.schooling.card == "":
-		text, line, ink = word("Your hand: click a card to take it up"), look.Lamp, look.Lamp
+		text, line, ink = words.Word("Your hand: click a card to take it up"), look.Lamp, look.Lamp
 	}
-	out := []fyne.CanvasObject{slab(look.Alpha(look.Night, 0.72), line, 1.4*u, 12*u, 0, 0, size.Width, size.Height)}
-	lines, ts := fit(text, 14*u, 10*u, bold, size.Width-24*u, 1)
-	objs, h := paragraph(lines, ts, bold, ink, 14*u, 5*u)
+	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Night, 0.72), line, 1.4*u, 12*u, 0, 0, size.Width, size.Height)}
+	lines, ts := paint.Fit(text, 14*u, 10*u, paint.Bold, size.Width-24*u, 1)
+	objs, h := paint.Paragraph(lines, ts, paint.Bold, ink, 14*u, 5*u)
 	out = append(out, objs...)
 	top := 5*u + h + 7*u
 	cardH := size.Height - top - 7*u
@@ -47,7 +49,7 @@ func (w *Window) drawHand(size fyne.Size) []fyne.CanvasObject {
 		if c.up = w.schooling != nil && w.schooling.card == id; c.up {
 			y -= 5 * u
 		}
-		out = append(out, at(c, 14*u+float32(i)*(cardW+gap), y, cardW, cardH))
+		out = append(out, paint.At(c, 14*u+float32(i)*(cardW+gap), y, cardW, cardH))
 	}
 	return out
 }
@@ -86,15 +88,15 @@ func (c *handCard) MouseOut() { c.hovered = false; c.Refresh() }
 
 // CreateRenderer is part of fyne.Widget.
 func (c *handCard) CreateRenderer() fyne.WidgetRenderer {
-	p := newPane(c.draw)
-	p.dark = true // cards stay as they are printed
+	p := paint.NewPane(c.draw)
+	p.Dark = true // cards stay as they are printed
 	return &handRenderer{c, p}
 }
 
 // handRenderer draws a card through a pane.
 type handRenderer struct {
 	card *handCard
-	pane *pane
+	pane *paint.Pane
 }
 
 func (r *handRenderer) Layout(s fyne.Size)           { r.pane.Resize(s) }
@@ -117,20 +119,20 @@ func (c *handCard) draw(size fyne.Size) []fyne.CanvasObject {
 		line, width = look.Glow, 2*u
 	}
 	nameH := min(30*u, size.Height*0.32)
-	img := w.table.stamp("hand-"+p.ID, size.Width, size.Height, func(pl *plot, pw, ph float64) { w.table.paintFace(pl, p) })
-	pic := picture(img, 0, 0, size.Width, size.Height)
+	img := w.table.stamp("hand-"+p.ID, size.Width, size.Height, func(pl *paint.Plot, pw, ph float64) { w.table.paintFace(pl, p) })
+	pic := paint.Picture(img, 0, 0, size.Width, size.Height)
 	pic.CornerRadius = 7 * u
 	out := []fyne.CanvasObject{pic,
-		slab(look.Alpha(look.Ink, 0), line, width, 7*u, 0, 0, size.Width, size.Height)}
-	most, style := 14*u, bold
+		paint.RoundRect(look.Alpha(look.Ink, 0), line, width, 7*u, 0, 0, size.Width, size.Height)}
+	most, style := 14*u, paint.Bold
 	if !p.Pictured() && len(p.Signs) == 0 { // the name is the picture
-		nameH, most, style = size.Height, size.Height*0.5, display
+		nameH, most, style = size.Height, size.Height*0.5, paint.Display
 	}
-	lines, ts := fit(word(p.Name), most, 9*u, style, size.Width-6*u, 2)
-	lh := lineHeight(ts, style) * 0.88
+	lines, ts := paint.Fit(words.Word(p.Name), most, 9*u, style, size.Width-6*u, 2)
+	lh := paint.LineHeight(ts, style) * 0.88
 	y := size.Height - nameH + (nameH-lh*float32(len(lines)))/2 - 2*u
 	for i, l := range lines {
-		out = append(out, centred(l, ts, style, look.Moon, size.Width/2, y+float32(i)*lh))
+		out = append(out, paint.Centred(l, ts, style, look.Moon, size.Width/2, y+float32(i)*lh))
 	}
 	return out
 }

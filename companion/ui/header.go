@@ -5,13 +5,15 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // drawHeader says whose turn it is and what she may do, in one large sentence.
 func (w *Window) drawHeader(size fyne.Size) []fyne.CanvasObject {
 	u, v := w.unit, w.screen.View
 	var out []fyne.CanvasObject
-	side := whole(64 * u)
+	side := paint.Floor(64 * u)
 	x := float32(0)
 	turn := v.Turn
 	if v.Result != nil {
@@ -24,7 +26,7 @@ func (w *Window) drawHeader(size fyne.Size) []fyne.CanvasObject {
 		if i == 3 {
 			break
 		}
-		out = append(out, emblem(w.seatWord(int(s)), x, (size.Height-side)/2, side)...)
+		out = append(out, paint.Emblem(w.seatWord(int(s)), x, (size.Height-side)/2, side)...)
 		x += side * 0.55
 	}
 	if len(turn) > 0 {
@@ -33,68 +35,68 @@ func (w *Window) drawHeader(size fyne.Size) []fyne.CanvasObject {
 
 	menuW := float32(0)
 	if !w.watching && w.schooling == nil {
-		menuW = whole(44 * u)
-		menu := newKey(w, "", "", quiet, w.openMenu)
-		menu.sign = "menu"
-		out = append(out, at(menu, size.Width-menuW, (size.Height-menuW)/2, menuW, menuW))
+		menuW = paint.Floor(44 * u)
+		menu := paint.NewButton(w.unit, "", "", paint.Quiet, w.openMenu)
+		menu.Symbol = "menu"
+		out = append(out, paint.At(menu, size.Width-menuW, (size.Height-menuW)/2, menuW, menuW))
 		side := menuW
 		add := func(text string, tapped func()) {
-			k := newKey(w, text, "", quiet, tapped)
-			kw := whole(k.width())
-			out = append(out, at(k, size.Width-menuW-kw-8*u, (size.Height-side)/2, kw, side))
+			k := paint.NewButton(w.unit, text, "", paint.Quiet, tapped)
+			kw := paint.Floor(k.Width())
+			out = append(out, paint.At(k, size.Width-menuW-kw-8*u, (size.Height-side)/2, kw, side))
 			menuW += kw + 8*u
 		}
 		if w.Sharing != nil {
-			add(word("Phones"), w.askShare)
+			add(words.Word("Phones"), w.askShare)
 		}
 		if len(v.Sheets) > 0 {
-			add(word("Sheets"), w.askSheets)
+			add(words.Word("Sheets"), w.askSheets)
 		}
 	}
 	room := size.Width - x - menuW - 16*u
 
-	prompt := tell(v.Prompt)
+	prompt := words.Tell(v.Prompt)
 	if v.Result != nil && prompt == "" {
-		prompt = tell(v.Result.Text)
+		prompt = words.Tell(v.Result.Text)
 	}
 	if prompt == "" {
-		prompt = word("Waiting for the table …")
+		prompt = words.Word("Waiting for the table …")
 	}
 	hints, hintColour := w.hints(), look.Mist
 	if w.guide() != nil && len(w.screen.Log) == 0 { // nothing to do yet but to read
-		prompt = word(w.box.Title)
+		prompt = words.Word(w.box.Title)
 	}
 	if w.theatre.plays() { // the outcome is told when its time comes
-		prompt, hints = tell(v.Unveil.Title), ""
+		prompt, hints = words.Tell(v.Unveil.Title), ""
 	}
-	if t := tell(w.screen.Trouble); t != "" {
+	if t := words.Tell(w.screen.Trouble); t != "" {
 		hints, hintColour = t, look.Alarm
 	}
 	rows := 2
 	if hints != "" {
 		rows = 1
 	}
-	lines, textSize := fit(prompt, 34*u, 24*u, display, room, rows)
-	if rows == 1 && len(lines) == 1 && textSize <= 24*u && fyne.MeasureText(prompt, textSize, display).Width > room {
-		lines, textSize = fit(prompt, 24*u, 18*u, display, room, 2)
+	lines, textSize := paint.Fit(prompt, 34*u, 24*u, paint.Display, room, rows)
+	if rows == 1 && len(lines) == 1 && textSize <= 24*u && fyne.MeasureText(prompt, textSize, paint.Display).Width > room {
+		lines, textSize = paint.Fit(prompt, 24*u, 18*u, paint.Display, room, 2)
 	}
 	hintRows := 2
 	if len(lines) > 1 {
 		hintRows = 1
 	}
-	hintLines, hintSize := fit(hints, 16.5*u, 10.5*u, plain, room, hintRows) // rather small than cut off
-	total := lineHeight(textSize, display)*float32(len(lines)) + lineHeight(hintSize, plain)*float32(len(hintLines))
+	hintLines, hintSize := paint.Fit(hints, 16.5*u, 10.5*u, paint.Plain, room, hintRows) // rather small than cut off
+	total := paint.LineHeight(textSize, paint.Display)*float32(len(lines)) + paint.LineHeight(hintSize, paint.Plain)*float32(len(hintLines))
 	y := (size.Height - total) / 2
-	objs, h := paragraph(lines, textSize, display, look.Moon, x, y)
+	objs, h := paint.Paragraph(lines, textSize, paint.Display, look.Moon, x, y)
 	out = append(out, objs...)
-	objs, _ = paragraph(hintLines, hintSize, plain, hintColour, x, y+h)
+	objs, _ = paint.Paragraph(hintLines, hintSize, paint.Plain, hintColour, x, y+h)
 	return append(out, objs...)
 }
 
 func (w *Window) hints() string {
 	text := ""
 	for _, h := range w.screen.View.Hints {
-		if s := tell(h); s != "" {
+		if s := words.Tell(h); s != "" {
 			if text != "" {
 				text += "   ·   "
 			}

@@ -6,6 +6,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // rows lays out options of one group: those of the same title beside each other.
@@ -17,7 +19,7 @@ func (s *houseRules) rows(options []game.Option) fyne.CanvasObject {
 	var lines []line
 	most := 1
 	for _, o := range options {
-		title := tell(o.Title)
+		title := words.Tell(o.Title)
 		if n := len(lines); n > 0 && lines[n-1].title == title {
 			lines[n-1].options = append(lines[n-1].options, o)
 			most = max(most, len(lines[n-1].options))
@@ -36,14 +38,14 @@ func (s *houseRules) rows(options []game.Option) fyne.CanvasObject {
 	}
 	body := container.NewVBox()
 	for _, l := range lines {
-		title := widget.NewLabelWithStyle(l.title, fyne.TextAlignLeading, bold)
+		title := widget.NewLabelWithStyle(l.title, fyne.TextAlignLeading, paint.Bold)
 		title.Wrapping = fyne.TextWrapWord
 		row := container.New(shares, title)
 		for _, o := range l.options {
 			row.Add(s.value(o))
 			row.Add(s.grade(o))
 			if most == 1 {
-				why := widget.NewLabel(tell(o.Why))
+				why := widget.NewLabel(words.Tell(o.Why))
 				why.Wrapping, why.Importance = fyne.TextWrapWord, widget.LowImportance
 				row.Add(why)
 			}
@@ -57,16 +59,16 @@ func (s *houseRules) rows(options []game.Option) fyne.CanvasObject {
 func (s *houseRules) value(o game.Option) fyne.CanvasObject {
 	now := o.In(s.setup)
 	if s.fixed {
-		l := widget.NewLabel(tell(now.Title))
+		l := widget.NewLabel(words.Tell(now.Title))
 		l.Wrapping = fyne.TextWrapWord
 		return l
 	}
 	names := make([]string, len(o.Values))
 	for i, v := range o.Values {
-		names[i] = tell(v.Title)
+		names[i] = words.Tell(v.Title)
 	}
 	pick := widget.NewSelect(names, nil)
-	pick.Selected = tell(now.Title)
+	pick.Selected = words.Tell(now.Title)
 	pick.OnChanged = func(string) {
 		if i := pick.SelectedIndex(); i >= 0 {
 			s.choose(o, o.Values[i].Word)
@@ -78,10 +80,10 @@ func (s *houseRules) value(o game.Option) fyne.CanvasObject {
 // grade says how sure the value is: the game's word for its default, or that
 // the table has changed it.
 func (s *houseRules) grade(o game.Option) fyne.CanvasObject {
-	l := widget.NewLabel(tell(o.Grade))
+	l := widget.NewLabel(words.Tell(o.Grade))
 	l.Importance = widget.LowImportance
 	if o.In(s.setup).Word != o.Default && o.Grade.Format != "" {
-		l.SetText(word("ours"))
+		l.SetText(words.Word("ours"))
 		l.Importance = widget.WarningImportance
 	}
 	return l
@@ -101,7 +103,7 @@ func (c columns) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 		// What wraps knows its height only from its width.
 		o.Resize(fyne.NewSize(w, o.MinSize().Height))
 		h := min(o.MinSize().Height, size.Height)
-		at(o, whole(x), whole((size.Height-h)/2), whole(w), h)
+		paint.At(o, paint.Floor(x), paint.Floor((size.Height-h)/2), paint.Floor(w), h)
 		x += w
 	}
 }

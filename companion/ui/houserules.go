@@ -3,8 +3,6 @@ package ui
 import (
 	"maps"
 	"reflect"
-	"strings"
-	"unicode"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -13,6 +11,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // houseRules lists a game's options, to be chosen or to be looked at. It knows
@@ -47,9 +47,9 @@ func (s *houseRules) fill() {
 		for n < len(rest) && reflect.DeepEqual(rest[n].Group, rest[0].Group) {
 			n++
 		}
-		name := tell(rest[0].Group)
+		name := words.Tell(rest[0].Group)
 		if name == "" {
-			name = word("House rules")
+			name = words.Word("House rules")
 		}
 		scroll := container.NewVScroll(s.rows(rest[:n]))
 		if len(s.scrolls) < len(old) {
@@ -91,14 +91,14 @@ func (s *houseRules) asPrinted() {
 // wrong is why no game can be played so, or empty.
 func (s *houseRules) wrong() string {
 	if _, err := s.game.New(s.setup); err != nil {
-		return complaint(err)
+		return words.Complaint(err)
 	}
 	return ""
 }
 
 // grades says what the words beside the options mean.
 func grades() string {
-	return word("Each default is stated in the rulebook, inferred from it, or assumed by Grovewatch; what you change is marked “ours”.")
+	return words.Word("Each default is stated in the rulebook, inferred from it, or assumed by Grovewatch; what you change is marked “ours”.")
 }
 
 // showSetup shows the options of the game that is going on.
@@ -107,33 +107,12 @@ func (w *Window) showSetup() {
 	note := widget.NewLabel(grades())
 	note.Wrapping = fyne.TextWrapWord
 	var d *dialog.CustomDialog
-	foot := container.NewHBox(layout.NewSpacer(), widget.NewButton(word("Close"), func() { d.Hide() }))
-	head := widget.NewLabelWithStyle(players(w.players), fyne.TextAlignLeading, bold)
+	foot := container.NewHBox(layout.NewSpacer(), widget.NewButton(words.Word("Close"), func() { d.Hide() }))
+	head := widget.NewLabelWithStyle(words.Players(w.players), fyne.TextAlignLeading, paint.Bold)
 	body := container.NewBorder(head, container.NewVBox(note, foot), nil, nil, s.tabs)
 	grow := max(w.unit, 1)
-	d = dialog.NewCustomWithoutButtons(word("The rules of this table"), container.NewThemeOverride(body, night{grow: grow}), w.win)
+	d = dialog.NewCustomWithoutButtons(words.Word("The rules of this table"), container.NewThemeOverride(body, paint.Theme{Grow: grow}), w.win)
 	size := w.win.Canvas().Size()
 	d.Resize(fyne.NewSize(min(size.Width*0.94, 1180*grow), size.Height*0.92))
 	d.Show()
-}
-
-// players is a number of people in words.
-func players(n int) string {
-	if n == 1 {
-		return word("1 player")
-	}
-	return say("%d players", n)
-}
-
-// sentence begins with a capital letter and ends with a full stop.
-func sentence(text string) string {
-	r := []rune(text)
-	if len(r) == 0 {
-		return text
-	}
-	r[0] = unicode.ToUpper(r[0])
-	if !strings.ContainsRune(".!?", r[len(r)-1]) {
-		r = append(r, '.')
-	}
-	return string(r)
 }

@@ -38,7 +38,7 @@ func pick(t *testing.T, s *houseRules, value string) {
 	t.Fatalf("nothing offers %q", value)
 }
 
-func words(s *houseRules) string {
+func ruleWords(s *houseRules) string {
 	var out []string
 	for _, l := range every[*widget.Label](s) {
 		out = append(out, l.Text)
@@ -61,8 +61,8 @@ func TestNewGameIsChosenOptionByOption(t *testing.T) {
 	f := w.flow
 	tap(t, w, "5")
 	pick(t, f.rules, "a card")
-	if !strings.Contains(words(f.rules), "|ours|") {
-		t.Errorf("a changed spot is not called ours: %s", words(f.rules))
+	if !strings.Contains(ruleWords(f.rules), "|ours|") {
+		t.Errorf("a changed spot is not called ours: %s", ruleWords(f.rules))
 	}
 	pick(t, f.rules, "Edition B")
 	expect(t, w, "Edition B is for 3 or 4.")
@@ -89,7 +89,7 @@ func TestNewGameIsChosenOptionByOption(t *testing.T) {
 	}
 	f.turnTo(askPeople)
 	tap(t, w, "As printed")
-	if len(f.choice.Setup.Options) != 0 || strings.Contains(words(f.rules), "ours") {
+	if len(f.choice.Setup.Options) != 0 || strings.Contains(ruleWords(f.rules), "ours") {
 		t.Errorf("as printed there is still %v", f.choice.Setup.Options)
 	}
 }
@@ -111,8 +111,8 @@ func TestRulesOfTheTableCannotBeChangedInPlay(t *testing.T) {
 		t.Errorf("%d things can be changed", n)
 	}
 	for _, want := range []string{"The deck has|100 cards|ours|Nobody counts.", "Spot 1|a card|ours|no power|inferred"} {
-		if !strings.Contains(words(s), want) {
-			t.Errorf("the sheet does not say %q: %s", want, words(s))
+		if !strings.Contains(ruleWords(s), want) {
+			t.Errorf("the sheet does not say %q: %s", want, ruleWords(s))
 		}
 	}
 }

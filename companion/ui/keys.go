@@ -10,6 +10,9 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // bindKeys connects the keyboard. While the search line is used, letters are
@@ -162,18 +165,18 @@ func (w *Window) showKeys() {
 		list = w.strokes()
 	}
 	list = append(list,
-		stroke{"Ctrl + ,", word("Preferences"), nil},
-		stroke{"F11", word("Full screen"), nil},
-		stroke{"F1", word("This sheet"), nil})
+		stroke{"Ctrl + ,", words.Word("Preferences"), nil},
+		stroke{"F11", words.Word("Full screen"), nil},
+		stroke{"F1", words.Word("This sheet"), nil})
 	rows := container.New(layout.NewFormLayout())
 	for _, s := range list {
-		rows.Add(widget.NewLabelWithStyle(s.key, fyne.TextAlignTrailing, bold))
+		rows.Add(widget.NewLabelWithStyle(s.key, fyne.TextAlignTrailing, paint.Bold))
 		rows.Add(widget.NewLabel(s.what))
 	}
 	scroll := container.NewVScroll(rows) // when the window is small and the text is large
 	frame := 4 * widget.NewLabel("").MinSize().Height
 	scroll.SetMinSize(fyne.NewSize(rows.MinSize().Width, min(rows.MinSize().Height, w.win.Canvas().Size().Height-frame)))
-	dialog.ShowCustom(word("Keys"), word("Close"), scroll, w.win)
+	dialog.ShowCustom(words.Word("Keys"), words.Word("Close"), scroll, w.win)
 }
 
 // strokes are the keys of the game.
@@ -182,18 +185,18 @@ func (w *Window) strokes() []stroke {
 	add := func(key, what string) { out = append(out, stroke{key, what, nil}) }
 	for _, a := range w.screen.View.Action {
 		if a.Key != "" {
-			add(strings.ToUpper(a.Key), tell(a.Label))
+			add(strings.ToUpper(a.Key), words.Tell(a.Label))
 		}
 	}
-	add("1 – 9", word("Answer a question"))
-	add("Ctrl + Z", word("Undo"))
-	add("Ctrl + Shift + Z", word("Redo"))
-	add(word("Click a piece"), word("What it is, and how to correct it"))
-	add(word("Drag a piece"), word("Move it, or correct where it lies"))
-	add("Ctrl + F", word("Find a piece, to correct it"))
-	add("Esc", word("Close what lies on top"))
+	add("1 – 9", words.Word("Answer a question"))
+	add("Ctrl + Z", words.Word("Undo"))
+	add("Ctrl + Shift + Z", words.Word("Redo"))
+	add(words.Word("Click a piece"), words.Word("What it is, and how to correct it"))
+	add(words.Word("Drag a piece"), words.Word("Move it, or correct where it lies"))
+	add("Ctrl + F", words.Word("Find a piece, to correct it"))
+	add("Esc", words.Word("Close what lies on top"))
 	if len(w.screen.View.Sheets) > 0 {
-		add("F2", word("Sheets"))
+		add("F2", words.Word("Sheets"))
 	}
 	return out
 }

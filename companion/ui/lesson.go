@@ -8,6 +8,7 @@ import (
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // Lesson is a guided first round that the window offers.
@@ -77,7 +78,7 @@ func (w *Window) beginLesson(l Lesson) {
 	w.schooling, w.send = s, class.Send
 	w.win.Canvas().Unfocus()
 	w.bind(l.Game, l.Lesson.Setup)
-	w.win.SetTitle("Grovewatch · " + word("Learn to play"))
+	w.win.SetTitle("Grovewatch · " + words.Word("Learn to play"))
 	w.drawSoon()
 }
 

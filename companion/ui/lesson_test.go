@@ -13,6 +13,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games/blackwood"
 	"github.com/grovewatch/grovewatch/companion/games/grove"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
 )
 
 // pupil is a window with a lesson whose screens the test makes.
@@ -147,7 +148,7 @@ func TestALearnerFillsAFormIn(t *testing.T) {
 }
 
 func TestTheLargestTextLeavesRoomForWordsAboveTheChoices(t *testing.T) {
-	for _, size := range []fyne.Size{usual, fyne.NewSize(leastW, leastH)} {
+	for _, size := range []fyne.Size{usual, fyne.NewSize(paint.LeastWidth, paint.LeastHeight)} {
 		p := learning(t)
 		p.w.prefs().SetInt(keyText, len(textSizes)-1)
 		p.w.win.Resize(size)
@@ -169,8 +170,8 @@ func TestTheLargestTextLeavesRoomForWordsAboveTheChoices(t *testing.T) {
 				if strings.HasPrefix(o.Text, "Where") || strings.HasSuffix(o.Text, "marionette?") {
 					words = max(words, at.Y+o.Size().Height)
 				}
-			case *key:
-				if o.text == g.Action[0].Label.String() {
+			case *paint.Button:
+				if o.Text == g.Action[0].Label.String() {
 					choice = at.Y
 				}
 			}

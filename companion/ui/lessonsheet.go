@@ -8,6 +8,8 @@ import (
 	"fyne.io/fyne/v2/dialog"
 
 	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // askLesson lets people choose what to learn: a key for each role, below its
@@ -28,40 +30,40 @@ func (w *Window) askLesson(game string) {
 	})
 	u := max(w.unit, 1)
 	var d *dialog.CustomDialog
-	sheet := newPane(nil)
+	sheet := paint.NewPane(nil)
 	const row = 74
-	sheet.draw = func(size fyne.Size) []fyne.CanvasObject {
+	sheet.Draw = func(size fyne.Size) []fyne.CanvasObject {
 		var out []fyne.CanvasObject
 		y, last := float32(0), ""
 		for _, l := range lessons {
-			if title := word(l.Game.Title()); title != last {
+			if title := words.Word(l.Game.Title()); title != last {
 				last = title
-				out = append(out, label(title, 19*u, display, look.Lamp, 4*u, y+8*u))
+				out = append(out, paint.Label(title, 19*u, paint.Display, look.Lamp, 4*u, y+8*u))
 				y += 40 * u
 			}
-			k := newKey(w, "", "", ready, func() {
+			k := paint.NewButton(w.unit, "", "", paint.Ready, func() {
 				d.Hide()
 				w.beginLesson(l)
 			})
-			out = append(out, at(k, 0, y, size.Width-10*u, (row-8)*u)) // the bar beside it scrolls
-			out = append(out, emblem(l.Lesson.Role, 12*u, y+9*u, 48*u)...)
-			out = append(out, label(tell(l.Lesson.Title), 18*u, bold, look.Moon, 74*u, y+8*u))
-			lines, ts := fit(tell(l.Lesson.About), 15*u, 11*u, plain, size.Width-86*u, 1)
-			objs, _ := paragraph(lines, ts, plain, look.Mist, 74*u, y+34*u)
+			out = append(out, paint.At(k, 0, y, size.Width-10*u, (row-8)*u)) // the bar beside it scrolls
+			out = append(out, paint.Emblem(l.Lesson.Role, 12*u, y+9*u, 48*u)...)
+			out = append(out, paint.Label(words.Tell(l.Lesson.Title), 18*u, paint.Bold, look.Moon, 74*u, y+8*u))
+			lines, ts := paint.Fit(words.Tell(l.Lesson.About), 15*u, 11*u, paint.Plain, size.Width-86*u, 1)
+			objs, _ := paint.Paragraph(lines, ts, paint.Plain, look.Mist, 74*u, y+34*u)
 			out = append(out, objs...)
 			y += row * u
 		}
-		sheet.least = fyne.NewSize(10, y)
+		sheet.Least = fyne.NewSize(10, y)
 		return out
 	}
 	games := map[string]bool{}
 	for _, l := range w.lessons {
 		games[l.Game.Name()] = true
 	}
-	sheet.least = fyne.NewSize(10, float32(len(w.lessons)*row+len(games)*40)*u)
+	sheet.Least = fyne.NewSize(10, float32(len(w.lessons)*row+len(games)*40)*u)
 	body := container.NewVScroll(sheet)
-	d = dialog.NewCustom(word("Learn by playing: a first round in five minutes"), word("Close"), body, w.win)
+	d = dialog.NewCustom(words.Word("Learn by playing: a first round in five minutes"), words.Word("Close"), body, w.win)
 	all := w.win.Canvas().Size()
-	d.Resize(fyne.NewSize(min(620*u, all.Width*0.95), min(sheet.least.Height+150*u, all.Height*0.9)))
+	d.Resize(fyne.NewSize(min(620*u, all.Width*0.95), min(sheet.Least.Height+150*u, all.Height*0.9)))
 	d.Show()
 }

@@ -9,6 +9,8 @@ import (
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
 
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 	"github.com/grovewatch/grovewatch/printables"
 )
 
@@ -27,7 +29,7 @@ func (p *printPage) askOffset() {
 		said.Importance = i
 		said.SetText(text)
 	}
-	sheet := widget.NewButton(word("Make the calibration sheet"), nil)
+	sheet := widget.NewButton(words.Word("Make the calibration sheet"), nil)
 	sheet.OnTapped = func() {
 		sheet.Disable()
 		dir, opt := filepath.Dir(p.dir), printables.Options{Paper: p.opt.Paper, Word: p.opt.Word}
@@ -37,39 +39,39 @@ func (p *printPage) askOffset() {
 			p.w.later(func() {
 				sheet.Enable()
 				if err != nil {
-					tell(complaint(err), widget.WarningImportance)
+					tell(words.Complaint(err), widget.WarningImportance)
 					return
 				}
-				tell(say("It lies in %s.", filepath.Join(dir, made.Files[0])), widget.SuccessImportance)
+				tell(words.Say("It lies in %s.", filepath.Join(dir, made.Files[0])), widget.SuccessImportance)
 			})
 		}()
 	}
 	square := widget.NewEntry()
-	square.SetPlaceHolder(word("Such as F6"))
-	keep := widget.NewButton(word("Keep"), func() {
+	square.SetPlaceHolder(words.Word("Such as F6"))
+	keep := widget.NewButton(words.Word("Keep"), func() {
 		o, err := printables.SquareOffset(square.Text)
 		if err == nil {
 			err = printables.SaveOffset(p.opt.Paper, o)
 		}
 		if err != nil {
-			tell(complaint(err), widget.WarningImportance)
+			tell(words.Complaint(err), widget.WarningImportance)
 			return
 		}
-		tell(say("Kept: backs are moved by %.1f and %.1f mm.", o.X, o.Y), widget.SuccessImportance)
+		tell(words.Say("Kept: backs are moved by %.1f and %.1f mm.", o.X, o.Y), widget.SuccessImportance)
 		p.lay()
 	})
 	keep.Importance = widget.HighImportance
 	square.OnSubmitted = func(string) { keep.OnTapped() }
 	body := container.NewVBox(
-		step(word("1. Make the calibration sheet and print it at 100 % on both sides, flipped on the long edge.")),
+		step(words.Word("1. Make the calibration sheet and print it at 100 % on both sides, flipped on the long edge.")),
 		container.NewHBox(sheet),
-		step(word("2. Hold it to the light. In one of the squares, front and back meet exactly.")),
-		step(word("3. Which one is it? A column and a row are printed beside each square.")),
+		step(words.Word("2. Hold it to the light. In one of the squares, front and back meet exactly.")),
+		step(words.Word("3. Which one is it? A column and a row are printed beside each square.")),
 		container.NewBorder(nil, nil, nil, keep, square),
 		said,
 	)
 	grow := max(u, 1)
-	d := dialog.NewCustom(word("Line up front and back"), word("Close"), container.NewThemeOverride(body, night{grow: grow}), p.w.win)
+	d := dialog.NewCustom(words.Word("Line up front and back"), words.Word("Close"), container.NewThemeOverride(body, paint.Theme{Grow: grow}), p.w.win)
 	d.Resize(fyne.NewSize(680*grow, 420*grow))
 	d.Show()
 }

@@ -12,6 +12,8 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // listEvery is how often the list of cameras is made anew, so that one that is
@@ -32,7 +34,7 @@ type lookout struct {
 	typing bool              // an address is being given
 
 	scroll *container.Scroll
-	list   *pane
+	list   *paint.Pane
 }
 
 // sight is a camera that is looked through.
@@ -50,17 +52,10 @@ type sight struct {
 
 func newLookout(f *flow) *lookout {
 	l := &lookout{f: f, sights: map[string]*sight{}}
-	l.live = still()
-	l.list = newPane(l.drawList)
+	l.live = paint.NewLiveImage()
+	l.list = paint.NewPane(l.drawList)
 	l.scroll = container.NewVScroll(l.list)
 	return l
-}
-
-// still is a picture that others will take the place of.
-func still() *canvas.Image {
-	c := canvas.NewImageFromImage(nil)
-	c.ScaleMode, c.FillMode = canvas.ImageScaleFastest, canvas.ImageFillContain
-	return c
 }
 
 // row is a line of the list.
@@ -76,12 +71,12 @@ const addressRow = "address"
 func (l *lookout) rows() []row {
 	var out []row
 	for _, n := range l.names {
-		out = append(out, row{n.What, n.Name, say("Camera %s", n.What), look.Eye})
+		out = append(out, row{n.What, n.Name, words.Say("Camera %s", n.What), look.Eye})
 	}
 	return append(out,
-		row{addressRow, word("A camera in the network …"), word("An IP camera or a phone, by its address"), look.Speech},
-		row{Simulated, word("Simulated table"), word("No camera, no printing: simulated people play"), look.Ship},
-		row{NoCamera, word("No camera"), word("You say each move by mouse and keys"), look.Out})
+		row{addressRow, words.Word("A camera in the network …"), words.Word("An IP camera or a phone, by its address"), look.Speech},
+		row{Simulated, words.Word("Simulated table"), words.Word("No camera, no printing: simulated people play"), look.Ship},
+		row{NoCamera, words.Word("No camera"), words.Word("You say each move by mouse and keys"), look.Out})
 }
 
 // listed reports whether a camera has a line of its own.
@@ -100,9 +95,9 @@ func (l *lookout) byAddress(what string) bool {
 func (l *lookout) name(what string) string {
 	switch what {
 	case Simulated:
-		return word("Simulated table")
+		return words.Word("Simulated table")
 	case NoCamera:
-		return word("No camera")
+		return words.Word("No camera")
 	}
 	for _, n := range l.f.w.Host.Cameras() {
 		if n.What == what {
@@ -267,7 +262,7 @@ func (l *lookout) see() {
 // look opens one camera. Of pictures that come faster than they are drawn only
 // the newest is.
 func (l *lookout) look(c Choice, small bool) *sight {
-	s := &sight{choice: c, small: small, image: still(), stop: func() {}}
+	s := &sight{choice: c, small: small, image: paint.NewLiveImage(), stop: func() {}}
 	s.stop = l.f.w.Host.Look(c, small, func(now Sight) {
 		s.mu.Lock()
 		if now.Trouble != nil && now.Picture == nil {
@@ -301,7 +296,7 @@ func (l *lookout) draws(s *sight) {
 		l.live.Refresh()
 	}
 	s.image.Refresh()
-	if (was.Picture == nil) != (now.Picture == nil) || trouble(was) != trouble(now) || tell(was.Given) != tell(now.Given) {
+	if (was.Picture == nil) != (now.Picture == nil) || trouble(was) != trouble(now) || words.Tell(was.Given) != words.Tell(now.Given) {
 		l.f.body.Refresh()
 		l.list.Refresh()
 	}
@@ -311,7 +306,7 @@ func trouble(s Sight) string {
 	if s.Trouble == nil {
 		return ""
 	}
-	return complaint(s.Trouble)
+	return words.Complaint(s.Trouble)
 }
 
 // take shows the picture of the game that is going on.

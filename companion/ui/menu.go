@@ -11,6 +11,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // openMenu shows the menu below its button.
@@ -18,11 +19,11 @@ func (w *Window) openMenu() {
 	var items []*fyne.MenuItem
 	add := func(text string, do func()) { items = append(items, fyne.NewMenuItem(text, do)) }
 	if w.Host != nil {
-		add(word("New game …"), w.AskSetup)
-		add(word("Camera and placing …"), w.askPlacing)
+		add(words.Word("New game …"), w.AskSetup)
+		add(words.Word("Camera and placing …"), w.askPlacing)
 	}
 	if w.Learn != nil {
-		add(word("Learn to play …"), func() {
+		add(words.Word("Learn to play …"), func() {
 			name := ""
 			if w.game != nil {
 				name = w.game.Name()
@@ -31,34 +32,34 @@ func (w *Window) openMenu() {
 		})
 	}
 	if w.SheetsDir != "" {
-		add(word("Print …"), func() { w.AskPrint(w.game) })
+		add(words.Word("Print …"), func() { w.AskPrint(w.game) })
 	}
 	if _, ok := w.game.(game.Chooser); ok {
-		add(word("The rules of this table"), w.showSetup)
+		add(words.Word("The rules of this table"), w.showSetup)
 	}
 	if b, ok := w.bench(); ok {
-		add(tell(b.Title)+" …", w.askWorkshop)
+		add(words.Tell(b.Title)+" …", w.askWorkshop)
 	}
 	if seats := w.panelItems(); len(seats) > 0 {
-		add(word("Private panel"), nil)
+		add(words.Word("Private panel"), nil)
 		items[len(items)-1].ChildMenu = fyne.NewMenu("", seats...)
-		add(word("This screen faces"), nil)
+		add(words.Word("This screen faces"), nil)
 		items[len(items)-1].ChildMenu = fyne.NewMenu("", w.faceItems()...)
 	}
 	if w.screen.View.Result == nil && len(w.screen.View.Pieces) > 0 {
-		add(word("Correct a piece …"), w.askPiece)
+		add(words.Word("Correct a piece …"), w.askPiece)
 	}
 	if len(w.screen.Overruled) > 0 {
-		add(word("What people said against the camera …"), w.askOverrulings)
+		add(words.Word("What people said against the camera …"), w.askOverrulings)
 	}
-	add(word("Second window"), w.openMirror)
+	add(words.Word("Second window"), w.openMirror)
 	items = append(items, fyne.NewMenuItemSeparator())
-	add(word("Preferences …"), w.askPreferences)
-	add(word("Keys"), w.showKeys)
-	add(word("Full screen"), func() { w.win.SetFullScreen(!w.win.FullScreen()) })
-	add(word("About"), w.showAbout)
+	add(words.Word("Preferences …"), w.askPreferences)
+	add(words.Word("Keys"), w.showKeys)
+	add(words.Word("Full screen"), func() { w.win.SetFullScreen(!w.win.FullScreen()) })
+	add(words.Word("About"), w.showAbout)
 	items = append(items, fyne.NewMenuItemSeparator())
-	add(word("Quit"), w.win.Close)
+	add(words.Word("Quit"), w.win.Close)
 	p := widget.NewPopUpMenu(fyne.NewMenu("", items...), w.win.Canvas())
 	p.ShowAtPosition(fyne.NewPos(w.win.Canvas().Size().Width-p.MinSize().Width-16*w.unit, 84*w.unit))
 }
@@ -68,16 +69,16 @@ func (w *Window) panelItems() []*fyne.MenuItem {
 	var out []*fyne.MenuItem
 	for i := range w.seatScreens[min(1, len(w.seatScreens)):] {
 		seat := game.Seat(i + 1)
-		out = append(out, fyne.NewMenuItem(say("%s alone …", w.seatName(int(seat))), func() { w.openPanel(seat) }))
+		out = append(out, fyne.NewMenuItem(words.Say("%s alone …", w.seatName(int(seat))), func() { w.openPanel(seat) }))
 	}
 	return out
 }
 
 // showAbout names what this is, whose game it is and whose pictures.
 func (w *Window) showAbout() {
-	text := word("Grovewatch follows a card game on a real table through a webcam.")
+	text := words.Word("Grovewatch follows a card game on a real table through a webcam.")
 	for _, c := range w.box.Credits {
-		text += "\n\n" + word(c)
+		text += "\n\n" + words.Word(c)
 	}
 	l := widget.NewLabel(text)
 	l.Wrapping = fyne.TextWrapWord
@@ -91,7 +92,7 @@ func (w *Window) showAbout() {
 		}
 		content = container.NewBorder(nil, container.NewHBox(links...), nil, nil, content)
 	}
-	d := dialog.NewCustom(word("About Grovewatch"), word("Close"), content, w.win)
+	d := dialog.NewCustom(words.Word("About Grovewatch"), words.Word("Close"), content, w.win)
 	d.Resize(fyne.NewSize(560*w.unit, 320*w.unit))
 	d.Show()
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // openMirror shows the public view in a second window: over the whole of
@@ -66,9 +67,9 @@ func (w *Window) faceItems() []*fyne.MenuItem {
 	var out []*fyne.MenuItem
 	for i := range w.seatScreens {
 		seat := game.Seat(i)
-		item := fyne.NewMenuItem(say("%s alone", w.seatName(i)), func() { w.face(seat) })
+		item := fyne.NewMenuItem(words.Say("%s alone", w.seatName(i)), func() { w.face(seat) })
 		if seat == game.Table {
-			item.Label = word("Everyone")
+			item.Label = words.Word("Everyone")
 		}
 		item.Checked = seat == w.facesSeat
 		out = append(out, item)

@@ -10,6 +10,8 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // playByMouse plays a game of simulated people to its ending with nothing but
@@ -54,7 +56,7 @@ func click(t *testing.T, w *Window, want game.Move) {
 	if i < 0 {
 		t.Fatalf("no button offers %v", want)
 	}
-	test.Tap(keyNamed(t, w, tell(w.screen.View.Action[i].Label)))
+	test.Tap(keyNamed(t, w, words.Tell(w.screen.View.Action[i].Label)))
 	for range 4 {
 		if !w.chooser.open() {
 			return
@@ -75,9 +77,9 @@ func clickLine(t *testing.T, w *Window, want game.Move) {
 	t.Helper()
 	value := facets[openFacet(w.chooser.rest)].value(want)
 	i := slices.IndexFunc(w.chooser.first, func(o option) bool { return o.value == value })
-	var lines []*key
+	var lines []*paint.Button
 	walk(w.chooser.list, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
-		if k, ok := o.(*key); ok {
+		if k, ok := o.(*paint.Button); ok {
 			lines = append(lines, k)
 		}
 	})

@@ -12,6 +12,8 @@ import (
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // overrulingSheet lists what people said against the camera, each to be taken
@@ -29,7 +31,7 @@ func (w *Window) askOverrulings() {
 	}
 	s := &overrulingSheet{w: w, list: container.NewVBox()}
 	w.overrulings = s
-	s.dialog = dialog.NewCustom(word("What people said against the camera"), word("Close"), container.NewVScroll(s.list), w.win)
+	s.dialog = dialog.NewCustom(words.Word("What people said against the camera"), words.Word("Close"), container.NewVScroll(s.list), w.win)
 	s.dialog.SetOnClosed(func() {
 		if w.overrulings == s {
 			w.overrulings = nil
@@ -51,14 +53,14 @@ func (s *overrulingSheet) fill() {
 		return
 	}
 	s.list.RemoveAll()
-	note := widget.NewLabel(word("Each holds until the camera reads that tag somewhere else; two tags that are swapped stay so to the end of the game. All can be taken back here."))
+	note := widget.NewLabel(words.Word("Each holds until the camera reads that tag somewhere else; two tags that are swapped stay so to the end of the game. All can be taken back here."))
 	note.Wrapping = fyne.TextWrapWord
 	s.list.Add(note)
 	for _, o := range s.w.screen.Overruled {
-		text := widget.NewLabel(tell(o.Text))
+		text := widget.NewLabel(words.Tell(o.Text))
 		text.Wrapping = fyne.TextWrapWord
 		id := o.ID
-		back := widget.NewButton(word("Believe the camera again"), func() { s.w.send(companion.Trust{Overruling: id}) })
+		back := widget.NewButton(words.Word("Believe the camera again"), func() { s.w.send(companion.Trust{Overruling: id}) })
 		s.list.Add(container.NewBorder(nil, nil, nil, container.NewCenter(back), text))
 		s.list.Add(widget.NewSeparator())
 	}
@@ -80,7 +82,7 @@ func (t *tableView) overruled() []fyne.CanvasObject {
 		slash := canvas.NewLine(look.Lamp)
 		slash.StrokeWidth = max(side/10, 1.2)
 		slash.Position1, slash.Position2 = fyne.NewPos(x+side*0.22, y+side*0.78), fyne.NewPos(x+side*0.78, y+side*0.22)
-		out = append(out, at(disc, x, y, side, side), sign(look.Eye, look.Lamp, x+side*0.19, y+side*0.19, side*0.62), slash)
+		out = append(out, paint.At(disc, x, y, side, side), paint.Sign(look.Eye, look.Lamp, x+side*0.19, y+side*0.19, side*0.62), slash)
 	}
 	return out
 }

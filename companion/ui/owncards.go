@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // ownCards is the choice between the cards of a game's box and a deck of
@@ -184,7 +185,7 @@ func (o *ownCards) ask() {
 			d.SetLocation(at)
 		}
 	}
-	d.SetTitleText(word("Open the folder that holds the deck’s deck.toml"))
+	d.SetTitleText(words.Word("Open the folder that holds the deck’s deck.toml"))
 	d.Show()
 	d.Resize(o.w.win.Canvas().Size()) // only what is shown has a size
 }
@@ -221,10 +222,10 @@ func (o *ownCards) strokes() []stroke {
 	offers := o.offers()
 	out := []stroke{{"B", offers[0].title, o.takeBox}, {"D", offers[1].title, o.takeOwn}}
 	if o.deck != nil || o.telling() {
-		out = append(out, stroke{"F", word("Another deck …"), o.ask})
+		out = append(out, stroke{"F", words.Word("Another deck …"), o.ask})
 	}
 	if o.telling() {
-		out = append(out, stroke{"R", o.againText(), o.again}, stroke{"↑ ↓", word("Read on"), nil})
+		out = append(out, stroke{"R", o.againText(), o.again}, stroke{"↑ ↓", words.Word("Read on"), nil})
 	}
 	return out
 }

@@ -11,6 +11,8 @@ import (
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // panel is the window in which one seat sees what is hers alone. It has a
@@ -22,7 +24,7 @@ type panel struct {
 	win  fyne.Window
 	unit float32
 
-	ground  *pane
+	ground  *paint.Pane
 	pin     *pinField
 	holder  *holder
 	content *container.ThemeOverride // there only while it is held open
@@ -50,12 +52,12 @@ func (w *Window) openPanel(seat game.Seat) {
 	p := &panel{w: w, seat: seat, unit: w.unit, win: w.app.NewWindow("Grovewatch")}
 	p.desk = newDesk(p)
 	w.panel = p
-	p.ground = newPane(p.drawGround)
+	p.ground = paint.NewPane(p.drawGround)
 	p.pin = newPINField()
 	p.pin.done, p.pin.escape = p.tryPIN, p.win.Close
 	p.pin.OnSubmitted = p.tryPIN
 	p.holder = newHolder(p)
-	p.root = container.New(panelLayout{p}, p.ground, p.holder, container.NewThemeOverride(p.pin, night{grow: 1.6 * p.unit}))
+	p.root = container.New(panelLayout{p}, p.ground, p.holder, container.NewThemeOverride(p.pin, paint.Theme{Grow: 1.6 * p.unit}))
 	p.win.SetPadded(false)
 	p.win.SetContent(p.root)
 	p.win.SetOnClosed(func() {
@@ -130,7 +132,7 @@ func (p *panel) uncover() {
 		return
 	}
 	p.open, p.opened = true, time.Now()
-	p.content = container.NewThemeOverride(p.desk.build(), night{grow: p.unit})
+	p.content = container.NewThemeOverride(p.desk.build(), paint.Theme{Grow: p.unit})
 	p.root.Add(p.content)
 	p.relay()
 	p.stop = make(chan struct{})
@@ -222,43 +224,43 @@ func (p *panel) relay() {
 
 func (p *panel) drawGround(size fyne.Size) []fyne.CanvasObject {
 	u := p.unit
-	out := []fyne.CanvasObject{slab(look.Ink, look.Ink, 0, 0, 0, 0, size.Width, size.Height)}
+	out := []fyne.CanvasObject{paint.RoundRect(look.Ink, look.Ink, 0, 0, 0, 0, size.Width, size.Height)}
 	name := p.w.seatName(int(p.seat))
 	if p.open {
-		out = append(out, emblem(p.w.seatWord(int(p.seat)), 18*u, 12*u, 44*u)...)
-		out = append(out, label(say("%s alone", name), 22*u, display, look.Lamp, 74*u, 16*u))
+		out = append(out, paint.Emblem(p.w.seatWord(int(p.seat)), 18*u, 12*u, 44*u)...)
+		out = append(out, paint.Label(words.Say("%s alone", name), 22*u, paint.Display, look.Lamp, 74*u, 16*u))
 		if p.w.facesSeat != p.seat {
 			left := max(1-float32(time.Since(p.opened).Seconds()/longestLook.Seconds()), 0)
-			out = append(out, slab(look.Dusk, look.Dusk, 0, 2*u, 0, 66*u, size.Width, 3*u), slab(look.Lamp, look.Lamp, 0, 2*u, 0, 66*u, size.Width*left, 3*u))
+			out = append(out, paint.RoundRect(look.Dusk, look.Dusk, 0, 2*u, 0, 66*u, size.Width, 3*u), paint.RoundRect(look.Lamp, look.Lamp, 0, 2*u, 0, 66*u, size.Width*left, 3*u))
 		}
 		return out
 	}
 	side := min(120*u, size.Height*0.2)
 	cx, y := size.Width/2, size.Height*0.16
-	out = append(out, emblem(p.w.seatWord(int(p.seat)), cx-side/2, y, side)...)
+	out = append(out, paint.Emblem(p.w.seatWord(int(p.seat)), cx-side/2, y, side)...)
 	y += side + 18*u
-	title, text := say("%s, give your PIN", name), word("Nobody else looks at the keys.")
+	title, text := words.Say("%s, give your PIN", name), words.Word("Nobody else looks at the keys.")
 	switch {
 	case p.admitted && p.spent:
-		title, text = word("Let Shift go, and hold it again"), word("Ten seconds at a stretch are enough for a look over the shoulder.")
+		title, text = words.Word("Let Shift go, and hold it again"), words.Word("Ten seconds at a stretch are enough for a look over the shoulder.")
 	case p.admitted:
-		title, text = word("Hold Shift to see what is yours"), word("It is covered again when you let go, when another window comes to the front, and after ten seconds.")
+		title, text = words.Word("Hold Shift to see what is yours"), words.Word("It is covered again when you let go, when another window comes to the front, and after ten seconds.")
 	case !p.w.guard.chosen(p.seat):
-		title, text = say("%s, choose a PIN of four digits", name), word("It is asked for whenever your panel is opened, and forgotten when the program ends.")
+		title, text = words.Say("%s, choose a PIN of four digits", name), words.Word("It is asked for whenever your panel is opened, and forgotten when the program ends.")
 	}
 	for i, part := range []struct {
 		text  string
 		size  float32
 		style fyne.TextStyle
 		ink   look.Colour
-	}{{title, 30, display, look.Moon}, {text, 16, plain, look.Mist}, {p.pinSaid, 16, bold, look.Lamp}} {
+	}{{title, 30, paint.Display, look.Moon}, {text, 16, paint.Plain, look.Mist}, {p.pinSaid, 16, paint.Bold, look.Lamp}} {
 		if i == 2 && !p.admitted {
 			y = pinTop(p, size) + 66*u
 		}
-		lines, ts := fit(part.text, part.size*u, 12*u, part.style, size.Width*0.8, 2)
+		lines, ts := paint.Fit(part.text, part.size*u, 12*u, part.style, size.Width*0.8, 2)
 		for _, l := range lines {
-			out = append(out, centred(l, ts, part.style, part.ink, cx, y))
-			y += lineHeight(ts, part.style)
+			out = append(out, paint.Centred(l, ts, part.style, part.ink, cx, y))
+			y += paint.LineHeight(ts, part.style)
 		}
 		y += 8 * u
 	}
@@ -279,13 +281,13 @@ func (panelLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(
 // Layout is part of fyne.Layout.
 func (l panelLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	p, u := l.p, l.p.unit
-	at(p.ground, 0, 0, size.Width, size.Height)
-	at(p.holder, 0, 0, size.Width, size.Height)
+	paint.At(p.ground, 0, 0, size.Width, size.Height)
+	paint.At(p.holder, 0, 0, size.Width, size.Height)
 	for _, o := range p.root.Objects[2:] {
 		if o == p.content {
-			at(p.content, 16*u, 78*u, size.Width-32*u, size.Height-94*u)
+			paint.At(p.content, 16*u, 78*u, size.Width-32*u, size.Height-94*u)
 		} else {
-			at(o, size.Width/2-90*u, pinTop(p, size), 180*u, o.MinSize().Height)
+			paint.At(o, size.Width/2-90*u, pinTop(p, size), 180*u, o.MinSize().Height)
 		}
 	}
 }

@@ -7,6 +7,8 @@ import (
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // parts is all of a window that belongs to the one game that it shows. The
@@ -19,19 +21,19 @@ type parts struct {
 	screen  *companion.Screen
 
 	root                           *fyne.Container
-	backdrop, header, track, seats *pane
+	backdrop, header, track, seats *paint.Pane
 	table                          *tableView
 	camera                         *cameraView
-	actions                        *pane
+	actions                        *paint.Pane
 	story                          *storyView
 	question                       *questionView
 	chooser                        *chooser
 	facts                          *factsView
 	overrulings                    *overrulingSheet // while it is open
-	foot                           *pane
-	ending                         *pane
+	foot                           *paint.Pane
+	ending                         *paint.Pane
 	theatre                        *theatre
-	guidePane, handPane            *pane // of a lesson
+	guidePane, handPane            *paint.Pane // of a lesson
 	endingSeen                     bool
 	workshop                       *workshop // while it is open
 	craft                          *craft    // the secret rule of this game's maker, kept in memory
@@ -87,29 +89,29 @@ func (w *Window) rebind(g game.Game, setup game.Setup) {
 func (w *Window) bind(g game.Game, setup game.Setup) {
 	box := g.Box()
 	w.parts = parts{game: g, setup: setup, box: box, players: setup.Players, screen: &companion.Screen{}}
-	w.backdrop = newPane(w.drawBackdrop)
-	w.header = newPane(w.drawHeader)
+	w.backdrop = paint.NewPane(paint.Backdrop)
+	w.header = paint.NewPane(w.drawHeader)
 	w.table = newTableView(w)
-	w.track = newPane(w.drawTracks)
-	w.actions = newPane(w.drawActions)
+	w.track = paint.NewPane(w.drawTracks)
+	w.actions = paint.NewPane(w.drawActions)
 	w.camera = newCameraView(w)
-	w.seats = newPane(w.drawSeats)
+	w.seats = paint.NewPane(w.drawSeats)
 	w.story = newStoryView(w)
 	w.question = newQuestionView(w)
 	w.chooser = newChooser(w)
 	w.facts = newFactsView(w)
-	w.foot = newPane(w.drawFoot)
-	w.ending = newPane(w.drawEnding)
+	w.foot = paint.NewPane(w.drawFoot)
+	w.ending = paint.NewPane(w.drawEnding)
 	w.ending.Hide()
 	w.theatre = newTheatre(w)
-	w.guidePane, w.handPane = newPane(w.drawGuide), newPane(w.drawHand)
+	w.guidePane, w.handPane = paint.NewPane(w.drawGuide), paint.NewPane(w.drawHand)
 	w.guidePane.Hide()
 	w.handPane.Hide()
 
 	w.root = container.New(frame{w},
 		w.backdrop, w.header, w.table, w.track, w.actions, w.foot, w.camera.pane, w.seats,
 		w.story.scroll, w.question.pane, w.chooser.box, w.guidePane, w.handPane, w.ending, w.theatre.pane, w.facts.box)
-	w.win.SetTitle("Grovewatch · " + word(box.Title))
+	w.win.SetTitle("Grovewatch · " + words.Word(box.Title))
 	w.mount()
 }
 

@@ -2,11 +2,9 @@ package ui
 
 import (
 	"runtime"
-	"strings"
 	"testing"
 	"time"
 
-	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
 	"github.com/grovewatch/grovewatch/companion"
@@ -81,27 +79,5 @@ func TestScreensBeforeABeginningAreNotDrawn(t *testing.T) {
 	}
 	if w.game.Name() != g.Name() || len(w.screen.Seats) != 0 {
 		t.Errorf("%s shows a screen with %v", w.game.Name(), w.screen.Seats)
-	}
-}
-
-func TestAWordIsRatherSmallThanBroken(t *testing.T) {
-	test.NewTempApp(t)
-	for part, want := range map[float32]int{0.8: 1, 0.3: 2} {
-		room := fyne.MeasureText("Stapel", 10, bold).Width * part
-		if lines, size := fit("Stapel", 16, 10, bold, room, 2); len(lines) != want {
-			t.Errorf("in %.1f of its width at the least size it stands as %q, %v large", part, lines, size)
-		}
-	}
-}
-
-func TestFrenchSignsStayWithTheirWords(t *testing.T) {
-	test.NewTempApp(t)
-	text := "la nuit : « oui » à 100 % ?"
-	for width := float32(60); width < 220; width += 10 {
-		for i, line := range wrap(text, 12, plain, width) {
-			if i > 0 && strings.ContainsAny(line[:1], ":%?") || strings.HasPrefix(line, "»") || strings.HasSuffix(line, "«") {
-				t.Errorf("at %v a line is %q", width, line)
-			}
-		}
 	}
 }

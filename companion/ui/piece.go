@@ -8,6 +8,8 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 	"github.com/grovewatch/grovewatch/printables"
 )
 
@@ -43,31 +45,31 @@ func (t *tableView) front(p onTable, piece cards.Piece) []fyne.CanvasObject {
 	var out []fyne.CanvasObject
 	if p.pile {
 		x, y, w, h := t.lens.rect(rect{r.x + 1.8, r.y + 1.8, r.w, r.h})
-		out = append(out, slab(look.Mix(look.Dusk, look.Ink, 0.3), look.Mist, 1, 4*k, x, y, w, h))
+		out = append(out, paint.RoundRect(look.Mix(look.Dusk, look.Ink, 0.3), look.Mist, 1, 4*k, x, y, w, h))
 	}
 	x, y, w, h := t.lens.rect(r)
-	img := t.shelf.picture(t.stamp("face-"+piece.ID, w, h, func(pl *plot, pw, ph float64) { t.paintFace(pl, piece) }), x, y, w, h)
+	img := t.shelf.Picture(t.stamp("face-"+piece.ID, w, h, func(pl *paint.Plot, pw, ph float64) { t.paintFace(pl, piece) }), x, y, w, h)
 	img.CornerRadius = 4 * k
-	out = append(out, img, slab(look.Alpha(look.Ink, 0), look.Alpha(look.Mist, 0.5), max(0.6*k, 1), 4*k, x, y, w, h))
+	out = append(out, img, paint.RoundRect(look.Alpha(look.Ink, 0), look.Alpha(look.Mist, 0.5), max(0.6*k, 1), 4*k, x, y, w, h))
 
-	name := tell(p.Name)
+	name := words.Tell(p.Name)
 	if name == "" {
-		name = piece.Called(word)
+		name = piece.Called(words.Word)
 	}
-	nameH, most, style := 31*k, 14.5*k, bold
+	nameH, most, style := 31*k, 14.5*k, paint.Bold
 	if !piece.Pictured() && len(piece.Signs) == 0 { // the name is the picture
-		nameH, most, style = h, 38*k, display
+		nameH, most, style = h, 38*k, paint.Display
 	}
 	seen := min(float32(p.strip-inset)*k, w)
-	lines, size := fit(name, most, 12*k, style, seen-3*k, 1)
+	lines, size := paint.Fit(name, most, 12*k, style, seen-3*k, 1)
 	if fyne.MeasureText(name, size, style).Width > seen-3*k {
-		style = bold
-		lines, size = fit(name, 14*k, min(7, 13*k), bold, seen-3*k, 2)
+		style = paint.Bold
+		lines, size = paint.Fit(name, 14*k, min(7, 13*k), paint.Bold, seen-3*k, 2)
 	}
-	lh := lineHeight(size, style) * 0.87
+	lh := paint.LineHeight(size, style) * 0.87
 	ty := y + h - nameH + (nameH-lh*float32(len(lines)))/2 - 1.5*k
 	for i, l := range lines {
-		out = append(out, centred(l, size, style, look.Moon, x+seen/2, ty+float32(i)*lh))
+		out = append(out, paint.Centred(l, size, style, look.Moon, x+seen/2, ty+float32(i)*lh))
 	}
 	return out
 }
@@ -78,74 +80,74 @@ func (t *tableView) signed(p onTable) []fyne.CanvasObject {
 	x, y, w, h := t.lens.rect(p.rect.shrink(inset))
 	k := float32(t.lens.k)
 	o := look.OwnerOf(t.w.seatWord(int(p.Owner)))
-	disc := slab(look.Mix(look.Ink, o.Colour, 0.12), o.Colour, max(0.8*k, 1), 8*k, x+2*k, y+2*k, 16*k, 16*k)
+	disc := paint.RoundRect(look.Mix(look.Ink, o.Colour, 0.12), o.Colour, max(0.8*k, 1), 8*k, x+2*k, y+2*k, 16*k, 16*k)
 	return append(out,
-		slab(look.Alpha(look.Ink, 0), o.Colour, max(1.4*k, 1.2), 4*k, x, y, w, h),
-		disc, sign(o.Symbol, o.Colour, x+5*k, y+5*k, 10*k))
+		paint.RoundRect(look.Alpha(look.Ink, 0), o.Colour, max(1.4*k, 1.2), 4*k, x, y, w, h),
+		disc, paint.Sign(o.Symbol, o.Colour, x+5*k, y+5*k, 10*k))
 }
 
 // paintFace paints the printed face without its words and tag: the card is
 // taken to be longer than it is, which leaves more room for its picture.
-func (t *tableView) paintFace(pl *plot, piece cards.Piece) {
+func (t *tableView) paintFace(pl *paint.Plot, piece cards.Piece) {
 	bare := cards.Piece{ID: piece.ID, Kind: cards.Card, Picture: piece.Picture, Art: piece.Art, W: t.ground.card[0], H: t.ground.card[1] * 1.14}
 	if len(piece.Signs) > 0 {
 		bare.Signs, bare.Marks, bare.H = piece.Signs, piece.Marks, t.ground.card[1]
 	}
 	if piece.Pictured() || len(piece.Signs) > 0 {
-		size := pl.img.Rect
+		size := pl.Image.Rect
 		if face, err := printables.Face(bare, t.w.box, float64(size.Dx())/t.ground.card[0]); err == nil {
-			draw.Draw(pl.img, size, face, face.Rect.Min, draw.Src)
+			draw.Draw(pl.Image, size, face, face.Rect.Min, draw.Src)
 			return
 		}
 	}
-	pl.box(0, 0, float64(pl.img.Rect.Dx())/pl.scale, float64(pl.img.Rect.Dy())/pl.scale, 0, skin{Fill: look.Dusk, Foot: look.Ink})
+	pl.Box(0, 0, float64(pl.Image.Rect.Dx())/pl.Scale, float64(pl.Image.Rect.Dy())/pl.Scale, 0, paint.Style{Fill: look.Dusk, Foot: look.Ink})
 }
 
 // back draws a face-down card of a deck, as it is printed, with its owner's sign.
 func (t *tableView) back(full rect, owner, deck string) []fyne.CanvasObject {
 	x, y, w, h := t.lens.rect(full.shrink(inset))
 	k := float32(t.lens.k)
-	img := t.shelf.picture(t.stamp("back-"+deck, w, h, func(pl *plot, pw, ph float64) {
-		size := pl.img.Rect
+	img := t.shelf.Picture(t.stamp("back-"+deck, w, h, func(pl *paint.Plot, pw, ph float64) {
+		size := pl.Image.Rect
 		if back, err := printables.Back(t.w.box, deck, float64(size.Dx())/t.ground.card[0]); err == nil {
-			draw.Draw(pl.img, size, back, back.Rect.Min, draw.Src)
+			draw.Draw(pl.Image, size, back, back.Rect.Min, draw.Src)
 			return
 		}
-		pl.box(0, 0, pw, ph, 0, skin{Fill: look.Dusk, Foot: look.Ink})
+		pl.Box(0, 0, pw, ph, 0, paint.Style{Fill: look.Dusk, Foot: look.Ink})
 	}), x, y, w, h)
 	img.CornerRadius = 4 * k
 	if owner == "" {
-		return []fyne.CanvasObject{img, slab(look.Alpha(look.Ink, 0), look.Moss, max(0.8*k, 1), 4*k, x, y, w, h)}
+		return []fyne.CanvasObject{img, paint.RoundRect(look.Alpha(look.Ink, 0), look.Moss, max(0.8*k, 1), 4*k, x, y, w, h)}
 	}
 	o := look.OwnerOf(owner)
-	out := []fyne.CanvasObject{img, slab(look.Alpha(look.Mix(look.Ink, o.Colour, 0.1), 0.62), o.Colour, max(1.4*k, 1.2), 4*k, x, y, w, h)}
+	out := []fyne.CanvasObject{img, paint.RoundRect(look.Alpha(look.Mix(look.Ink, o.Colour, 0.1), 0.62), o.Colour, max(1.4*k, 1.2), 4*k, x, y, w, h)}
 	return append(out,
-		sign(o.Symbol, o.Colour, x+w/2-15*k, y+h/2-15*k, 30*k),
-		sign(o.Symbol, o.Colour, x+4*k, y+4*k, 12*k))
+		paint.Sign(o.Symbol, o.Colour, x+w/2-15*k, y+h/2-15*k, 30*k),
+		paint.Sign(o.Symbol, o.Colour, x+4*k, y+4*k, 12*k))
 }
 
 // token draws a token with what it is for.
 func (t *tableView) token(p onTable) []fyne.CanvasObject {
 	x, y, w, h := t.lens.rect(rect{p.rect.x + 1, p.rect.y + 1, p.rect.w - 2, p.rect.h - 2})
 	s, c := tokenSign(p.piece)
-	img := t.stamp("token-"+hex(c), w, h, func(pl *plot, pw, ph float64) {
+	img := t.stamp("token-"+paint.Hex(c), w, h, func(pl *paint.Plot, pw, ph float64) {
 		kk := t.lens.k
-		pl.box(0, 0, pw, ph, 6*kk, skin{
+		pl.Box(0, 0, pw, ph, 6*kk, paint.Style{
 			Fill: look.Mix(look.Dusk, c, 0.22), Foot: look.Mix(look.Night, c, 0.12), Line: c, Width: max(1.2*kk, 1.2),
 			Light: look.Alpha(c, 0.5), Reach: 9 * kk, Inward: true,
 		})
 	})
-	out := []fyne.CanvasObject{t.shelf.picture(img, x, y, w, h)}
+	out := []fyne.CanvasObject{t.shelf.Picture(img, x, y, w, h)}
 	k := float32(t.lens.k)
 	if s == "" {
-		lines, size := fit(p.piece.Code, 22*k, 4*k, display, w-3*k, 1)
+		lines, size := paint.Fit(p.piece.Code, 22*k, 4*k, paint.Display, w-3*k, 1)
 		for _, l := range lines {
-			out = append(out, centred(l, size, display, c, x+w/2, y+h/2-lineHeight(size, display)/2))
+			out = append(out, paint.Centred(l, size, paint.Display, c, x+w/2, y+h/2-paint.LineHeight(size, paint.Display)/2))
 		}
 		return out
 	}
 	side := min(w, h) * 0.74
-	return append(out, sign(s, c, x+(w-side)/2, y+(h-side)/2, side))
+	return append(out, paint.Sign(s, c, x+(w-side)/2, y+(h-side)/2, side))
 }
 
 // tokenSign is the symbol and colour of a token; a token that has only a
@@ -163,19 +165,19 @@ func (t *tableView) shield(p onTable) []fyne.CanvasObject {
 	o := look.OwnerOf(p.piece.Owner)
 	x, y, w, h := t.lens.rect(t.ground.zones[p.Zone].rect)
 	k := float32(t.lens.k)
-	img := t.stamp("shield", w, h, func(pl *plot, pw, ph float64) {
+	img := t.stamp("shield", w, h, func(pl *paint.Plot, pw, ph float64) {
 		kk := t.lens.k
-		pl.box(2*kk, 2*kk, pw-4*kk, ph-4*kk, 8*kk, skin{
+		pl.Box(2*kk, 2*kk, pw-4*kk, ph-4*kk, 8*kk, paint.Style{
 			Fill: look.Mix(look.Night, look.Field, 0.35), Foot: look.Night, Line: look.Mix(o.Colour, look.Night, 0.2), Width: max(1.4*kk, 1.4),
 			Light: look.Alpha(o.Colour, 0.28), Reach: 26 * kk, Inward: true,
 		})
 	})
-	out := []fyne.CanvasObject{t.shelf.picture(img, x, y, w, h)}
+	out := []fyne.CanvasObject{t.shelf.Picture(img, x, y, w, h)}
 	side := 40 * k
-	out = append(out, sign(o.Symbol, o.Colour, x+w/2-side/2, y+h/2-side*0.78, side))
-	lines, size := fit(p.piece.Called(word), 13*k, 9, display, w-20*k, 1)
+	out = append(out, paint.Sign(o.Symbol, o.Colour, x+w/2-side/2, y+h/2-side*0.78, side))
+	lines, size := paint.Fit(p.piece.Called(words.Word), 13*k, 9, paint.Display, w-20*k, 1)
 	if len(lines) > 0 {
-		out = append(out, centred(lines[0], size, display, o.Colour, x+w/2, y+h/2+side*0.28))
+		out = append(out, paint.Centred(lines[0], size, paint.Display, o.Colour, x+w/2, y+h/2+side*0.28))
 	}
 	return out
 }

@@ -12,6 +12,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 	"github.com/grovewatch/grovewatch/printables"
 )
 
@@ -47,15 +49,15 @@ type choiceOf[T any] struct {
 }
 
 var lights = []choiceOf[string]{
-	{"night", func() string { return word("Night") }},
-	{"day", func() string { return word("Day") }},
-	{"system", func() string { return word("As this computer has it") }},
+	{"night", func() string { return words.Word("Night") }},
+	{"day", func() string { return words.Word("Day") }},
+	{"system", func() string { return words.Word("As this computer has it") }},
 }
 
 var textSizes = []choiceOf[float32]{
-	{1, func() string { return word("Normal") }},
-	{1.2, func() string { return word("Large") }},
-	{1.4, func() string { return word("Very large") }},
+	{1, func() string { return words.Word("Normal") }},
+	{1.2, func() string { return words.Word("Large") }},
+	{1.4, func() string { return words.Word("Very large") }},
 }
 
 // textSize is what text and all that grows with it is multiplied by.
@@ -87,9 +89,9 @@ func (p prefs) setPrinting(o printables.Options) {
 }
 
 // theme is the window's theme as it was chosen.
-func (p prefs) theme(a fyne.App) night {
+func (p prefs) theme(a fyne.App) paint.Theme {
 	light := p.String(keyLight)
-	return night{grow: p.textSize(), day: light == "day" || light == "system" && a.Settings().ThemeVariant() == theme.VariantLight}
+	return paint.Theme{Grow: p.textSize(), Day: light == "day" || light == "system" && a.Settings().ThemeVariant() == theme.VariantLight}
 }
 
 // applyPrefs makes the whole app follow what was chosen.
@@ -142,21 +144,21 @@ func (w *Window) askPreferences() {
 	p := w.prefs()
 	rows := container.New(layout.NewFormLayout())
 	add := func(name string, o fyne.CanvasObject) {
-		rows.Add(widget.NewLabelWithStyle(name, fyne.TextAlignLeading, bold))
+		rows.Add(widget.NewLabelWithStyle(name, fyne.TextAlignLeading, paint.Bold))
 		rows.Add(o)
 	}
 	var d *dialog.CustomDialog
-	add(word("Light"), choose(lights, func(v string) bool { return v == p.StringWithFallback(keyLight, "night") }, func(i int) {
+	add(words.Word("Light"), choose(lights, func(v string) bool { return v == p.StringWithFallback(keyLight, "night") }, func(i int) {
 		p.SetString(keyLight, lights[i].value)
 		w.applyPrefs()
 	}))
-	add(word("Text"), choose(textSizes, func(v float32) bool { return v == p.textSize() }, func(i int) {
+	add(words.Word("Text"), choose(textSizes, func(v float32) bool { return v == p.textSize() }, func(i int) {
 		p.SetInt(keyText, i)
 		d.Hide()
 		w.applyPrefs()
 		w.askPreferences() // as large as what was chosen
 	}))
-	add(word("Language"), choose(languages, func(v string) bool { return v == p.language() }, func(i int) {
+	add(words.Word("Language"), choose(languages, func(v string) bool { return v == p.language() }, func(i int) {
 		d.Hide()
 		w.speak(languages[i].value)
 		w.askPreferences()
@@ -165,12 +167,12 @@ func (w *Window) askPreferences() {
 	said.Wrapping = fyne.TextWrapWord
 	said.Importance = widget.WarningImportance
 	if w.Voice != nil {
-		add(word("Sounds"), w.audible(word("A short sound when a move is understood or a question asked"), keySounds, w.Voice.Sounds, said))
-		add(word("Speech"), w.audible(word("Say aloud whose turn it is and what is asked"), keySpeech, w.Voice.Speech, said))
+		add(words.Word("Sounds"), w.audible(words.Word("A short sound when a move is understood or a question asked"), keySounds, w.Voice.Sounds, said))
+		add(words.Word("Speech"), w.audible(words.Word("Say aloud whose turn it is and what is asked"), keySpeech, w.Voice.Speech, said))
 	}
 	grow := max(w.unit, 1)
 	body := container.NewBorder(rows, said, nil, nil)
-	d = dialog.NewCustom(word("Preferences"), word("Close"), container.NewThemeOverride(body, night{grow: grow}), w.win)
+	d = dialog.NewCustom(words.Word("Preferences"), words.Word("Close"), container.NewThemeOverride(body, paint.Theme{Grow: grow}), w.win)
 	d.Resize(fyne.NewSize(720*grow, 420*grow))
 	d.Show()
 }
@@ -208,7 +210,7 @@ func (w *Window) audible(what, key string, set func(bool) error, said *widget.La
 		switch {
 		case err != nil:
 			box.SetChecked(false)
-			said.SetText(complaint(err))
+			said.SetText(words.Complaint(err))
 			return
 		case on:
 			said.SetText("")

@@ -15,6 +15,7 @@ import (
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
 )
 
 // light is the mean luminance of a part of a picture.
@@ -147,15 +148,15 @@ func TestPreferencesAreKept(t *testing.T) {
 	if boxes[0].Checked {
 		t.Error("sounds that cannot be had are ticked")
 	}
-	if !byDay() || w.unit <= normal {
-		t.Errorf("day %v, and a unit of %v after %v", byDay(), w.unit, normal)
+	if !paint.ByDay() || w.unit <= normal {
+		t.Errorf("day %v, and a unit of %v after %v", paint.ByDay(), w.unit, normal)
 	}
 	w.win.Close()
 
 	w, v = start()
 	defer w.win.Close()
-	if !byDay() || w.unit <= normal {
-		t.Errorf("after another start: day %v, and a unit of %v", byDay(), w.unit)
+	if !paint.ByDay() || w.unit <= normal {
+		t.Errorf("after another start: day %v, and a unit of %v", paint.ByDay(), w.unit)
 	}
 	if !slices.Equal(v.sounds, []bool{false}) || !slices.Equal(v.speech, []bool{true}) {
 		t.Errorf("after another start: sounds %v, speech %v", v.sounds, v.speech)

@@ -15,6 +15,8 @@ import (
 	"fyne.io/fyne/v2/storage"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 	"github.com/grovewatch/grovewatch/printables"
 )
 
@@ -41,7 +43,7 @@ type printPage struct {
 	done   bool // the sheets lie in dir
 
 	root *fyne.Container
-	body *pane
+	body *paint.Pane
 	live *canvas.Image
 }
 
@@ -63,12 +65,12 @@ func (w *Window) AskPrint(g game.Game) {
 		p.games = w.Host.Games
 	}
 	p.opt = w.prefs().printing()
-	p.opt.Word = word
+	p.opt.Word = words.Word
 	p.live = canvas.NewImageFromImage(nil)
 	p.live.ScaleMode, p.live.FillMode = canvas.ImageScaleSmooth, canvas.ImageFillContain
 	p.view = viewer{show: func(img *image.RGBA) { w.later(func() { p.turned(img) }) }}
-	p.body = newPane(p.draw)
-	p.root = container.New(printLayout{p}, newPane(w.drawBackdrop), p.body)
+	p.body = paint.NewPane(p.draw)
+	p.root = container.New(printLayout{p}, paint.NewPane(paint.Backdrop), p.body)
 	w.press = p
 	p.lay()
 	w.win.Canvas().Overlays().Add(p.root)
@@ -96,14 +98,14 @@ func (p *printPage) lay() {
 	p.said, p.done = "", false
 	var err error
 	if p.opt.Offset, err = printables.SavedOffset(p.opt.Paper); err != nil {
-		p.said = complaint(err) // and none is moved
+		p.said = words.Complaint(err) // and none is moved
 	}
 	opt := p.opt
 	opt.Only = nil
 	all, err := printables.NewPlan(p.game.Box(), opt)
 	p.all, p.plan, p.wrong = all, all, ""
 	if err != nil {
-		p.plan, p.wrong = nil, complaint(err)
+		p.plan, p.wrong = nil, words.Complaint(err)
 		return
 	}
 	for _, s := range all.Sheets {
@@ -113,10 +115,10 @@ func (p *printPage) lay() {
 	}
 	switch {
 	case len(opt.Only) == 0:
-		p.plan, p.wrong = nil, word("Choose at least one sheet.")
+		p.plan, p.wrong = nil, words.Word("Choose at least one sheet.")
 	case len(opt.Only) < len(all.Sheets):
 		if p.plan, err = printables.NewPlan(p.game.Box(), opt); err != nil {
-			p.wrong = complaint(err)
+			p.wrong = words.Complaint(err)
 		}
 	}
 	if p.plan != nil {
@@ -208,11 +210,11 @@ func (p *printPage) typed(r rune) {
 
 // strokes are the keys of the page.
 func (p *printPage) strokes() []stroke {
-	out := []stroke{{"← →", word("Look at another page"), nil}}
+	out := []stroke{{"← →", words.Word("Look at another page"), nil}}
 	if o := p.w.ownCards(p.game); o != nil {
 		out = append(out, o.strokes()...)
 	}
-	return append(out, stroke{"Enter", word("Make the sheets"), nil}, stroke{"Esc", word("Back"), nil})
+	return append(out, stroke{"Enter", words.Word("Make the sheets"), nil}, stroke{"Esc", words.Word("Back"), nil})
 }
 
 // toggle takes a sheet in or leaves it out.
@@ -281,9 +283,9 @@ func (p *printPage) finished(err error, cancelled bool) {
 	p.cancel = nil
 	switch {
 	case err != nil && cancelled:
-		p.said = word("Given up. Nothing was written.")
+		p.said = words.Word("Given up. Nothing was written.")
 	case err != nil:
-		p.said = complaint(err)
+		p.said = words.Complaint(err)
 	default:
 		p.done = true
 	}
@@ -293,7 +295,7 @@ func (p *printPage) finished(err error, cancelled bool) {
 // openFolder shows the sheets in the system's own file window.
 func (p *printPage) openFolder() {
 	if err := p.w.app.OpenURL(&url.URL{Scheme: "file", Path: filepath.ToSlash(p.dir)}); err != nil {
-		p.said = say("The folder does not open by itself: the sheets lie in %s.", p.dir)
+		p.said = words.Say("The folder does not open by itself: the sheets lie in %s.", p.dir)
 		p.done = false
 		p.body.Refresh()
 	}

@@ -14,6 +14,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/companion/language"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/printables"
 )
 
@@ -61,13 +62,13 @@ func (p *printPage) tap(t *testing.T, text string) {
 	var do func()
 	walk(p.root, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
 		switch o := o.(type) {
-		case *key:
-			if o.text == text && !o.disabled {
-				do = o.tapped
+		case *paint.Button:
+			if o.Text == text && !o.Disabled {
+				do = o.OnTapped
 			}
-		case *plaque:
-			if strings.Join(texts(o), " ") == text && !o.disabled {
-				do = o.tapped
+		case *paint.OptionCard:
+			if strings.Join(texts(o), " ") == text && !o.Disabled {
+				do = o.OnTapped
 			}
 		}
 	})
@@ -225,7 +226,7 @@ func TestChoicesOfThePageThatPrintsStayWhereTheyAre(t *testing.T) {
 	places := func() []fyne.Position {
 		var out []fyne.Position
 		walk(p.root, fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
-			if _, ok := o.(*plaque); ok {
+			if _, ok := o.(*paint.OptionCard); ok {
 				out = append(out, at)
 			}
 		})
@@ -248,7 +249,7 @@ func TestThePageThatPrintsFitsItsWindow(t *testing.T) {
 		p.body.Refresh()
 		walk(p.root, fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
 			switch o.(type) {
-			case *key, *plaque, *canvas.Text:
+			case *paint.Button, *paint.OptionCard, *canvas.Text:
 				end := at.AddXY(o.Size().Width, o.Size().Height)
 				if at.X < 0 || at.Y < 0 || end.X > size.Width+1 || end.Y > size.Height+1 {
 					t.Errorf("at %v a %T reaches from %v to %v", size, o, at, end)

@@ -8,18 +8,20 @@ import (
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // questionView asks when the table and the rules disagree: what is expected
 // beside what is seen, and the answers. A gentle question is a calm strip.
 type questionView struct {
 	w    *Window
-	pane *pane
+	pane *paint.Pane
 }
 
 func newQuestionView(w *Window) *questionView {
 	q := &questionView{w: w}
-	q.pane = newPane(q.draw)
+	q.pane = paint.NewPane(q.draw)
 	q.pane.Hide()
 	return q
 }
@@ -64,7 +66,7 @@ func (q *questionView) draw(size fyne.Size) []fyne.CanvasObject {
 		scale *= 0.93
 		objs, h = q.build(size.Width, scale)
 	}
-	return append([]fyne.CanvasObject{slab(fill, line, lw, 12*u, 0, 0, size.Width, size.Height)}, objs...)
+	return append([]fyne.CanvasObject{paint.RoundRect(fill, line, lw, 12*u, 0, 0, size.Width, size.Height)}, objs...)
 }
 
 // mostListed is how many differences are listed; more would not be read.
@@ -80,9 +82,9 @@ func (q *questionView) build(width, u float32) ([]fyne.CanvasObject, float32) {
 		out = append(out, objs...)
 		y += h
 	}
-	size, style := 21*u, display
+	size, style := 21*u, paint.Display
 	if asked.Gentle {
-		size, style = 16*u, plain
+		size, style = 16*u, paint.Plain
 		pad = 14 * u
 		y = pad * 0.7
 	}
@@ -91,9 +93,9 @@ func (q *questionView) build(width, u float32) ([]fyne.CanvasObject, float32) {
 	if asked.Gentle {
 		c = look.Mist
 	}
-	out = append(out, sign(look.Ask, c, pad, y+1*u, side))
+	out = append(out, paint.Sign(look.Ask, c, pad, y+1*u, side))
 	left := pad + side + 10*u
-	put(paragraph(wrap(tell(asked.Text), size, style, width-left-pad), size, style, look.Moon, left, y))
+	put(paint.Paragraph(paint.Wrap(words.Tell(asked.Text), size, style, width-left-pad), size, style, look.Moon, left, y))
 	y += 8 * u
 
 	if len(asked.Expected)+len(asked.Seen) > 0 {
@@ -104,25 +106,25 @@ func (q *questionView) build(width, u float32) ([]fyne.CanvasObject, float32) {
 			head string
 			body []game.Text
 			c    look.Colour
-		}{{word("Expected"), asked.Expected, look.Glow}, {word("Seen"), asked.Seen, look.Lamp}} {
+		}{{words.Word("Expected"), asked.Expected, look.Glow}, {words.Word("Seen"), asked.Seen, look.Lamp}} {
 			x := pad + float32(i)*(half+14*u)
 			y = top
-			put(paragraph([]string{col.head}, 13.5*u, bold, col.c, x, y))
+			put(paint.Paragraph([]string{col.head}, 13.5*u, paint.Bold, col.c, x, y))
 			for j, t := range col.body {
 				if j == mostListed {
-					more := say("… and %d more", len(col.body)-mostListed)
-					put(paragraph([]string{more}, 15.5*u, plain, look.Mist, x, y))
+					more := words.Say("… and %d more", len(col.body)-mostListed)
+					put(paint.Paragraph([]string{more}, 15.5*u, paint.Plain, look.Mist, x, y))
 					break
 				}
-				put(paragraph(wrap(tell(t), 15.5*u, plain, half), 15.5*u, plain, look.Moon, x, y))
+				put(paint.Paragraph(paint.Wrap(words.Tell(t), 15.5*u, paint.Plain, half), 15.5*u, paint.Plain, look.Moon, x, y))
 				y += 3 * u
 			}
 			if len(col.body) == 0 {
-				put(paragraph([]string{"–"}, 15.5*u, plain, look.Mist, x, y))
+				put(paint.Paragraph([]string{"–"}, 15.5*u, paint.Plain, look.Mist, x, y))
 			}
 			foot = max(foot, y)
 		}
-		out = append(out, slab(look.Alpha(look.Mist, 0.3), look.Alpha(look.Mist, 0), 0, 0, pad+half+7*u, top+2*u, max(u, 1), foot-top-4*u))
+		out = append(out, paint.RoundRect(look.Alpha(look.Mist, 0.3), look.Alpha(look.Mist, 0), 0, 0, pad+half+7*u, top+2*u, max(u, 1), foot-top-4*u))
 		y = foot + 8*u
 	}
 
@@ -135,19 +137,19 @@ func (q *questionView) build(width, u float32) ([]fyne.CanvasObject, float32) {
 		answers = nil // they are given at the first window
 	}
 	for i, a := range answers {
-		t := ready
+		t := paint.Ready
 		if asked.Gentle {
-			t = quiet
+			t = paint.Quiet
 		} else if i == 0 {
-			t = warm
+			t = paint.Warm
 		}
 		letter := ""
 		if i < 9 {
 			letter = strconv.Itoa(i + 1)
 		}
-		k := newKey(q.w, tell(a), letter, t, func() { q.answer(i) })
-		k.left = true
-		out = append(out, at(k, pad, y, width-2*pad, h))
+		k := paint.NewButton(q.w.unit, words.Tell(a), letter, t, func() { q.answer(i) })
+		k.Left = true
+		out = append(out, paint.At(k, pad, y, width-2*pad, h))
 		y += h + 6*u
 	}
 	return out, y + pad*0.5

@@ -5,6 +5,8 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // seatCard is what the row of seats tells about one seat, or about the table.
@@ -37,7 +39,7 @@ const seatRow, seatGap = 50, 6
 // seatsHeight is the height of all the seats in two columns.
 func (w *Window) seatsHeight() float32 {
 	rows := float32((len(w.seatCards()) + 1) / 2)
-	return max(whole((rows*(seatRow+seatGap)-seatGap)*w.unit), 0)
+	return max(paint.Floor((rows*(seatRow+seatGap)-seatGap)*w.unit), 0)
 }
 
 // drawSeats shows everyone at the table with what may be counted.
@@ -58,24 +60,24 @@ func (w *Window) drawSeat(c seatCard, x, y, width, height float32) []fyne.Canvas
 	if c.seat != game.Table && acts(w.screen.View, c.seat) {
 		fill, line, lw = look.Alpha(look.Mix(look.Ink, look.Ember, 0.24), 0.92), look.Lamp, 1.6*u
 	}
-	out := []fyne.CanvasObject{slab(fill, line, lw, 10*u, x, y, width, height)}
+	out := []fyne.CanvasObject{paint.RoundRect(fill, line, lw, 10*u, x, y, width, height)}
 	side := height - 14*u
 	textX := x + side + 16*u
 	if c.seat == game.Table {
-		out = append(out, sign(look.Stack, look.Mist, x+11*u, y+11*u, side-8*u))
+		out = append(out, paint.Sign(look.Stack, look.Mist, x+11*u, y+11*u, side-8*u))
 	} else {
-		out = append(out, emblem(w.seatWord(int(c.seat)), x+7*u, y+7*u, side)...)
+		out = append(out, paint.Emblem(w.seatWord(int(c.seat)), x+7*u, y+7*u, side)...)
 	}
 	right := x + width - 12*u
 	title := w.seatName(int(c.seat))
 	if c.seat == game.Table && len(c.counts) > 0 {
-		title = tell(c.counts[0].Name)
+		title = words.Tell(c.counts[0].Name)
 	}
 	what := ""
 	for i, n := range c.counts {
 		if i == 0 {
-			number := label(say("%d", n.N), 25*u, display, look.Moon, 0, 0)
-			need := fyne.MeasureText(title, 12*u, bold).Width
+			number := paint.Label(words.Say("%d", n.N), 25*u, paint.Display, look.Moon, 0, 0)
+			need := fyne.MeasureText(title, 12*u, paint.Bold).Width
 			for number.TextSize > 16*u && right-6*u-number.MinSize().Width-textX < need { // what it counts is to be read, too
 				number.TextSize *= 0.94
 			}
@@ -83,10 +85,10 @@ func (w *Window) drawSeat(c seatCard, x, y, width, height float32) []fyne.Canvas
 			number.Move(fyne.NewPos(right-nw, y+(height-nh)/2))
 			out = append(out, number)
 			right -= nw + 6*u
-			what = tell(n.Name)
+			what = words.Tell(n.Name)
 			continue
 		}
-		what = say("%s, %d %s", what, n.N, tell(n.Name))
+		what = words.Say("%s, %d %s", what, n.N, words.Tell(n.Name))
 	}
 	if c.seat == game.Table {
 		title, what = what, ""
@@ -95,15 +97,15 @@ func (w *Window) drawSeat(c seatCard, x, y, width, height float32) []fyne.Canvas
 	if what == "" {
 		rows = 2
 	}
-	lines, ts := fit(title, 16*u, 8.5*u, bold, right-textX, rows)
-	h := lineHeight(ts, bold) * float32(len(lines))
-	below, bs := fit(what, 13*u, 10*u, plain, right-textX, 1)
-	total := h + lineHeight(bs, plain)*float32(len(below))
+	lines, ts := paint.Fit(title, 16*u, 8.5*u, paint.Bold, right-textX, rows)
+	h := paint.LineHeight(ts, paint.Bold) * float32(len(lines))
+	below, bs := paint.Fit(what, 13*u, 10*u, paint.Plain, right-textX, 1)
+	total := h + paint.LineHeight(bs, paint.Plain)*float32(len(below))
 	ty := y + (height-total)/2
-	objs, _ := paragraph(lines, ts, bold, look.Moon, textX, ty)
+	objs, _ := paint.Paragraph(lines, ts, paint.Bold, look.Moon, textX, ty)
 	out = append(out, objs...)
 	for _, l := range below {
-		out = append(out, label(l, bs, plain, look.Mist, textX, ty+h))
+		out = append(out, paint.Label(l, bs, paint.Plain, look.Mist, textX, ty+h))
 	}
 	return out
 }

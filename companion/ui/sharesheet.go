@@ -13,6 +13,8 @@ import (
 	"github.com/skip2/go-qrcode"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // Sharing is the phones' server as the window sees it. Its functions are
@@ -50,11 +52,11 @@ func (w *Window) askShare() {
 		return
 	}
 	s := &shareSheet{w: w, seat: 1, seats: container.NewVBox(), code: container.NewStack()}
-	about := widget.NewLabel(word("Each seat scans its own code with the phone's camera. One phone takes a link; nobody else can use it then. All devices must be in the same network."))
+	about := widget.NewLabel(words.Word("Each seat scans its own code with the phone's camera. One phone takes a link; nobody else can use it then. All devices must be in the same network."))
 	about.Wrapping = fyne.TextWrapWord
 	body := container.NewBorder(about, nil, container.New(wide(250*w.unit), s.seats), nil, s.code)
 	grow := max(w.unit, 1)
-	s.dialog = dialog.NewCustom(word("Phones"), word("Close"), container.NewThemeOverride(body, night{grow: grow}), w.win)
+	s.dialog = dialog.NewCustom(words.Word("Phones"), words.Word("Close"), container.NewThemeOverride(body, paint.Theme{Grow: grow}), w.win)
 	s.dialog.SetOnClosed(func() { w.sharing = nil })
 	w.sharing = s
 	s.fill()
@@ -102,33 +104,33 @@ func (s *shareSheet) fill() {
 func (s *shareSheet) title(l Link) string {
 	name := s.w.seatName(int(l.Seat))
 	if l.Seat == game.Table {
-		name = word("Everyone's view")
+		name = words.Word("Everyone's view")
 	}
 	switch {
 	case l.Joined > 0 && l.Seat == game.Table:
-		return say("%s · %d joined", name, l.Joined)
+		return words.Say("%s · %d joined", name, l.Joined)
 	case l.Joined > 0:
-		return say("%s · joined", name)
+		return words.Say("%s · joined", name)
 	case l.Bound:
-		return say("%s · away", name)
+		return words.Say("%s · away", name)
 	}
 	return name
 }
 
 // link shows a link as a code, or what can be done about one that is taken.
 func (s *shareSheet) link(l Link) {
-	revoke := widget.NewButton(word("End this link, make a new one"), func() {
+	revoke := widget.NewButton(words.Word("End this link, make a new one"), func() {
 		s.w.Sharing.Revoke(l.Seat)
 		s.fill()
 	})
 	if l.Bound {
-		text := word("This seat's phone has joined. Its link works on no other device.")
+		text := words.Word("This seat's phone has joined. Its link works on no other device.")
 		if l.Joined == 0 {
-			text = word("This seat's phone is asleep or away. It comes back by itself.")
+			text = words.Word("This seat's phone is asleep or away. It comes back by itself.")
 		}
 		t := widget.NewLabel(text)
 		t.Wrapping, t.Alignment = fyne.TextWrapWord, fyne.TextAlignCenter
-		release := widget.NewButton(word("Let another device take it"), func() {
+		release := widget.NewButton(words.Word("Let another device take it"), func() {
 			s.w.Sharing.Release(l.Seat)
 			s.fill()
 		})
@@ -139,14 +141,14 @@ func (s *shareSheet) link(l Link) {
 	s.shown = l.URL
 	code, err := qrImage(l.URL)
 	if err != nil {
-		s.code.Objects = []fyne.CanvasObject{widget.NewLabel(complaint(err))}
+		s.code.Objects = []fyne.CanvasObject{widget.NewLabel(words.Complaint(err))}
 		return
 	}
 	img := canvas.NewImageFromImage(code)
 	img.FillMode, img.ScaleMode = canvas.ImageFillContain, canvas.ImageScalePixels
 	foot := container.NewCenter(revoke)
 	if l.Seat == game.Table {
-		t := widget.NewLabelWithStyle(word("For a tablet or a second screen: any number of devices may follow."), fyne.TextAlignCenter, plain)
+		t := widget.NewLabelWithStyle(words.Word("For a tablet or a second screen: any number of devices may follow."), fyne.TextAlignCenter, paint.Plain)
 		t.Wrapping = fyne.TextWrapWord
 		foot = container.NewVBox(t, foot)
 	}
@@ -186,6 +188,6 @@ func (w wide) MinSize(objects []fyne.CanvasObject) fyne.Size {
 // Layout is part of fyne.Layout.
 func (w wide) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	for _, o := range objects {
-		at(o, 0, 0, size.Width, size.Height)
+		paint.At(o, 0, 0, size.Width, size.Height)
 	}
 }

@@ -8,6 +8,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // sheetView shows the tables that everyone may read, such as scores and their
@@ -25,7 +27,7 @@ func (w *Window) askSheets() {
 	}
 	s := &sheetView{w: w, column: container.NewVBox()}
 	grow := max(w.unit, 1)
-	s.dialog = dialog.NewCustom(word("Sheets"), word("Close"), container.NewThemeOverride(container.NewVScroll(s.column), night{grow: grow}), w.win)
+	s.dialog = dialog.NewCustom(words.Word("Sheets"), words.Word("Close"), container.NewThemeOverride(container.NewVScroll(s.column), paint.Theme{Grow: grow}), w.win)
 	s.dialog.SetOnClosed(func() { w.sheets = nil })
 	w.sheets = s
 	s.fill()
@@ -51,24 +53,24 @@ func sheetObjects(s game.Sheet) []fyne.CanvasObject {
 	if len(s.Rows) == 0 && s.Note.Format == "" {
 		return nil
 	}
-	out := []fyne.CanvasObject{heading(tell(s.Title))}
+	out := []fyne.CanvasObject{paint.Heading(words.Tell(s.Title))}
 	if len(s.Rows) > 0 {
 		grid := container.New(layout.NewGridLayoutWithColumns(max(len(s.Rows[0]), 1)))
 		row := func(texts []game.Text, style fyne.TextStyle) {
 			for _, t := range texts {
-				l := widget.NewLabelWithStyle(tell(t), fyne.TextAlignLeading, style)
+				l := widget.NewLabelWithStyle(words.Tell(t), fyne.TextAlignLeading, style)
 				l.Wrapping = fyne.TextWrapWord
 				grid.Add(l)
 			}
 		}
-		row(s.Head, bold)
+		row(s.Head, paint.Bold)
 		for _, r := range s.Rows {
-			row(r, plain)
+			row(r, paint.Plain)
 		}
 		out = append(out, grid)
 	}
 	if s.Note.Format != "" {
-		out = append(out, remark(tell(s.Note)))
+		out = append(out, paint.Remark(words.Tell(s.Note)))
 	}
 	return out
 }

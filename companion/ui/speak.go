@@ -1,13 +1,16 @@
 package ui
 
 import "github.com/grovewatch/grovewatch/companion/language"
+import (
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
 
 // keyLanguage is the preference for one of languages.
 const keyLanguage = "language"
 
 // languages are named each in its own words, so that everyone finds theirs.
 var languages = []choiceOf[string]{
-	{"", func() string { return word("As this computer has it") }},
+	{"", func() string { return words.Word("As this computer has it") }},
 	{"en", func() string { return "English" }},
 	{"de", func() string { return "Deutsch" }},
 	{"fr", func() string { return "Français" }},

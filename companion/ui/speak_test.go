@@ -8,6 +8,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/language"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 func TestTheWindowChangesItsLanguageAtOnce(t *testing.T) {
@@ -18,7 +19,7 @@ func TestTheWindowChangesItsLanguageAtOnce(t *testing.T) {
 	w.greet(Camera{}, func() { began = true })
 	for _, l := range []struct{ language, close string }{{"de", "Schließen"}, {"fr", "Fermer"}, {"en", "Close"}} {
 		w.speak(l.language)
-		if got := word("Close"); got != l.close || w.prefs().language() != l.language {
+		if got := words.Word("Close"); got != l.close || w.prefs().language() != l.language {
 			t.Errorf("speaking %s: %q", l.language, got)
 		}
 		if w.screen != screen {

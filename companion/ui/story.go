@@ -10,6 +10,8 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // storyView is the list of moves, the newest on top and brightest.
@@ -87,8 +89,8 @@ func (r *storyRenderer) build() {
 		y += h + 5*u
 	}
 	r.height = y
-	if byDay() {
-		daylight(r.objects)
+	if paint.ByDay() {
+		paint.Daylight(r.objects)
 	}
 }
 
@@ -101,7 +103,7 @@ func (w *Window) storyRow(e companion.Entry, y, width float32, newest bool) ([]f
 	}
 	text := ""
 	for _, t := range e.Story {
-		if s := tell(t); s != "" {
+		if s := words.Tell(t); s != "" {
 			if text != "" {
 				text += " "
 			}
@@ -112,15 +114,15 @@ func (w *Window) storyRow(e companion.Entry, y, width float32, newest bool) ([]f
 		text, size, ink = e.Line, 13*u, look.Alpha(look.Mist, 0.7)
 	}
 	left, pad := 36*u, 6*u
-	lines := wrap(text, size, plain, width-left-12*u)
-	objs, h := paragraph(lines, size, plain, ink, left, y+pad)
+	lines := paint.Wrap(text, size, paint.Plain, width-left-12*u)
+	objs, h := paint.Paragraph(lines, size, paint.Plain, ink, left, y+pad)
 	h = max(h, 22*u) + 2*pad
 	o := look.OwnerOf(w.seatWord(int(e.Seat)))
 	var out []fyne.CanvasObject
 	if newest {
-		out = append(out, slab(look.Alpha(look.Dusk, 0.75), look.Alpha(look.Moss, 0.6), 1, 9*u, 0, y, width-4*u, h))
+		out = append(out, paint.RoundRect(look.Alpha(look.Dusk, 0.75), look.Alpha(look.Moss, 0.6), 1, 9*u, 0, y, width-4*u, h))
 	}
-	out = append(out, slab(look.Alpha(o.Colour, 0.9), color.Transparent, 0, 1.5*u, 0, y+7*u, 3*u, h-14*u))
-	out = append(out, sign(o.Symbol, o.Colour, 11*u, y+pad+2*u, 17*u))
+	out = append(out, paint.RoundRect(look.Alpha(o.Colour, 0.9), color.Transparent, 0, 1.5*u, 0, y+7*u, 3*u, h-14*u))
+	out = append(out, paint.Sign(o.Symbol, o.Colour, 11*u, y+pad+2*u, 17*u))
 	return append(out, objs...), h
 }

@@ -14,6 +14,8 @@ import (
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // tableView is the table as a clean drawing, seen from above. A click on it
@@ -21,7 +23,7 @@ import (
 type tableView struct {
 	widget.BaseWidget
 	w      *Window
-	pane   *pane
+	pane   *paint.Pane
 	pieces map[string]cards.Piece
 	ground *ground
 	laid   int    // players that ground is for
@@ -34,7 +36,7 @@ type tableView struct {
 	stamps  map[stamp]*image.RGBA
 
 	hand  *hand // that drags a piece
-	shelf shelf
+	shelf paint.ImageCache
 	lit   string          // the pieces that the light last came up around
 	pulse *fyne.Animation // of that light
 }
@@ -50,8 +52,8 @@ func newTableView(w *Window) *tableView {
 	for _, p := range w.box.Pieces() {
 		t.pieces[p.ID] = p
 	}
-	t.pane = newPane(t.draw)
-	t.pane.dark = true
+	t.pane = paint.NewPane(t.draw)
+	t.pane.Dark = true
 	t.hand = newHand(t)
 	t.ExtendBaseWidget(t)
 	return t
@@ -147,13 +149,13 @@ func (t *tableView) draw(size fyne.Size) []fyne.CanvasObject {
 		t.scene, t.scenePx = paintGround(g, pixels), pixels
 		t.stamps = map[stamp]*image.RGBA{}
 	}
-	t.shelf.turn()
+	t.shelf.Begin()
 	x, y, w, h := t.lens.rect(rect{0, 0, g.w, g.h})
 	var out []fyne.CanvasObject
-	if byDay() {
-		out = append(out, slab(look.Night, look.Moss, 1, 14*t.w.unit, 0, 0, size.Width, size.Height))
+	if paint.ByDay() {
+		out = append(out, paint.RoundRect(look.Night, look.Moss, 1, 14*t.w.unit, 0, 0, size.Width, size.Height))
 	}
-	out = append(out, t.shelf.picture(t.scene, x, y, w, h))
+	out = append(out, t.shelf.Picture(t.scene, x, y, w, h))
 	out = append(out, t.labels()...)
 	out = append(out, t.deck(view)...)
 
@@ -208,16 +210,16 @@ func (t *tableView) scale() float32 {
 }
 
 // stamp gives a shared picture of a size in widget pixels, painting it once.
-func (t *tableView) stamp(what string, w, h float32, paint func(p *plot, w, h float64)) *image.RGBA {
+func (t *tableView) stamp(what string, w, h float32, draw func(p *paint.Plot, w, h float64)) *image.RGBA {
 	s := float64(t.scale())
-	p := newPlot(float64(w), float64(h), s)
-	k := stamp{what, p.img.Rect.Dx(), p.img.Rect.Dy()}
+	p := paint.NewPlot(float64(w), float64(h), s)
+	k := stamp{what, p.Image.Rect.Dx(), p.Image.Rect.Dy()}
 	if img, ok := t.stamps[k]; ok {
 		return img
 	}
-	paint(p, float64(w), float64(h))
-	t.stamps[k] = p.img
-	return p.img
+	draw(p, float64(w), float64(h))
+	t.stamps[k] = p.Image
+	return p.Image
 }
 
 // pileOf is how many cards a pile has: the table's count of the zone or of its
@@ -259,8 +261,8 @@ func (t *tableView) deck(v game.View) []fyne.CanvasObject {
 		x, y, w, h := t.lens.rect(t.ground.cardAt(cx, cy))
 		k := float32(t.lens.k)
 		size := 25 * k
-		out = append(out, slab(look.Alpha(look.Ink, 0.72), look.Alpha(look.Glow, 0.4), max(0.6*k, 1), 7*k, x+8*k, y+h/2-16*k, w-16*k, 32*k))
-		out = append(out, centred(say("%d", n), size, display, look.Moon, x+w/2, y+h/2-lineHeight(size, display)/2))
+		out = append(out, paint.RoundRect(look.Alpha(look.Ink, 0.72), look.Alpha(look.Glow, 0.4), max(0.6*k, 1), 7*k, x+8*k, y+h/2-16*k, w-16*k, 32*k))
+		out = append(out, paint.Centred(words.Say("%d", n), size, paint.Display, look.Moon, x+w/2, y+h/2-paint.LineHeight(size, paint.Display)/2))
 	}
 	return out
 }
@@ -293,18 +295,18 @@ func (t *tableView) outlines(zones []string, c look.Colour) []fyne.CanvasObject 
 
 func (t *tableView) outline(r rect, c look.Colour) fyne.CanvasObject {
 	x, y, w, h := t.lens.rect(rect{r.x + 1, r.y + 1, r.w - 2, r.h - 2})
-	return slab(look.Alpha(c, 0.10), c, 2.5*t.w.unit, 7*t.w.unit, x, y, w, h)
+	return paint.RoundRect(look.Alpha(c, 0.10), c, 2.5*t.w.unit, 7*t.w.unit, x, y, w, h)
 }
 
 // halo is the light around what came last.
 func (t *tableView) halo(r rect) *canvas.Image {
 	const reach = 9.0
 	x, y, w, h := t.lens.rect(rect{r.x - reach, r.y - reach, r.w + 2*reach, r.h + 2*reach})
-	img := t.stamp("halo", w, h, func(p *plot, pw, ph float64) {
+	img := t.stamp("halo", w, h, func(p *paint.Plot, pw, ph float64) {
 		d := reach * t.lens.k
-		p.box(d, d, pw-2*d, ph-2*d, 6*t.lens.k, skin{Light: look.Alpha(look.Lamp, 0.95), Reach: d})
+		p.Box(d, d, pw-2*d, ph-2*d, 6*t.lens.k, paint.Style{Light: look.Alpha(look.Lamp, 0.95), Reach: d})
 	})
-	return picture(img, x, y, w, h)
+	return paint.Picture(img, x, y, w, h)
 }
 
 // greet lets the light come up, twice, around pieces that were not lit before.

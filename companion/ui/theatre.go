@@ -9,6 +9,8 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // How long each step of an unveiling stands alone, and how long the verdict
@@ -22,7 +24,7 @@ const (
 // verdict.
 type theatre struct {
 	w      *Window
-	pane   *pane
+	pane   *paint.Pane
 	unveil *game.Unveiling // nil while nothing is played
 	step   int             // columns that are open
 	timer  *time.Timer
@@ -30,8 +32,8 @@ type theatre struct {
 
 func newTheatre(w *Window) *theatre {
 	t := &theatre{w: w}
-	t.pane = newPane(t.draw)
-	t.pane.dark = true
+	t.pane = paint.NewPane(t.draw)
+	t.pane.Dark = true
 	t.pane.Hide()
 	return t
 }
@@ -99,11 +101,11 @@ func (t *theatre) draw(size fyne.Size) []fyne.CanvasObject {
 		return nil
 	}
 	u, n := t.w.unit, float32(len(v.Steps))
-	out := []fyne.CanvasObject{slab(look.Alpha(look.Ink, 0.93), look.Alpha(look.Glow, 0.35), 1.2*u, 14*u, 0, 0, size.Width, size.Height)}
-	lines, ts := fit(tell(v.Title), 30*u, 16*u, display, size.Width-40*u, 1)
-	out = append(out, centred(lines[0], ts, display, look.Moon, size.Width/2, 16*u))
+	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Ink, 0.93), look.Alpha(look.Glow, 0.35), 1.2*u, 14*u, 0, 0, size.Width, size.Height)}
+	lines, ts := paint.Fit(words.Tell(v.Title), 30*u, 16*u, paint.Display, size.Width-40*u, 1)
+	out = append(out, paint.Centred(lines[0], ts, paint.Display, look.Moon, size.Width/2, 16*u))
 
-	top, foot := 16*u+lineHeight(ts, display)+10*u, 84*u
+	top, foot := 16*u+paint.LineHeight(ts, paint.Display)+10*u, 84*u
 	colW := min((size.Width-40*u)/n, 230*u)
 	cardH := min(size.Height-top-foot-96*u, colW*1.2)
 	cardW := cardH * 63 / 88
@@ -117,13 +119,13 @@ func (t *theatre) draw(size fyne.Size) []fyne.CanvasObject {
 		} else if open {
 			line, fill = look.Lamp, look.Mix(look.Ink, look.Ember, 0.25)
 		}
-		out = append(out, slab(fill, line, 2*u, 12*u, mid-colW/2+6*u, top, colW-12*u, cardH+96*u))
+		out = append(out, paint.RoundRect(fill, line, 2*u, 12*u, mid-colW/2+6*u, top, colW-12*u, cardH+96*u))
 		if p, ok := t.w.table.pieces[s.Card]; ok {
-			img := t.w.table.stamp("face-"+p.ID, cardW, cardH, func(pl *plot, pw, ph float64) { t.w.table.paintFace(pl, p) })
-			out = append(out, picture(img, mid-cardW/2, top+10*u, cardW, cardH-10*u))
-			name, ns := fit(p.Called(word), 19*u, 11*u, bold, cardW-10*u, 2)
+			img := t.w.table.stamp("face-"+p.ID, cardW, cardH, func(pl *paint.Plot, pw, ph float64) { t.w.table.paintFace(pl, p) })
+			out = append(out, paint.Picture(img, mid-cardW/2, top+10*u, cardW, cardH-10*u))
+			name, ns := paint.Fit(p.Called(words.Word), 19*u, 11*u, paint.Bold, cardW-10*u, 2)
 			for j, l := range name {
-				out = append(out, centred(l, ns, bold, look.Moon, mid, top+10*u+(cardH-10*u)*0.72+float32(j)*lineHeight(ns, bold)))
+				out = append(out, paint.Centred(l, ns, paint.Bold, look.Moon, mid, top+10*u+(cardH-10*u)*0.72+float32(j)*paint.LineHeight(ns, paint.Bold)))
 			}
 		}
 		y := top + cardH + 6*u
@@ -132,21 +134,21 @@ func (t *theatre) draw(size fyne.Size) []fyne.CanvasObject {
 			text game.Text
 			ink  color.Color
 			open bool
-		}{{word("Said"), s.Said, look.Moon, true}, {word("True"), s.True, line, open}} {
-			text := tell(part.text)
+		}{{words.Word("Said"), s.Said, look.Moon, true}, {words.Word("True"), s.True, line, open}} {
+			text := words.Tell(part.text)
 			if !part.open {
 				text = "?"
 			}
 			text = part.name + ": " + text
-			ls, size := fit(text, 15*u, 10*u, bold, colW-24*u, 1)
-			out = append(out, centred(ls[0], size, bold, part.ink, mid, y+float32(j)*22*u))
+			ls, size := paint.Fit(text, 15*u, 10*u, paint.Bold, colW-24*u, 1)
+			out = append(out, paint.Centred(ls[0], size, paint.Bold, part.ink, mid, y+float32(j)*22*u))
 		}
 		if open {
 			mark := "✓"
 			if !s.Right {
 				mark = "✗"
 			}
-			out = append(out, centred(mark, 26*u, fyne.TextStyle{Symbol: true}, line, mid, y+46*u))
+			out = append(out, paint.Centred(mark, 26*u, fyne.TextStyle{Symbol: true}, line, mid, y+46*u))
 		}
 	}
 	if t.step >= len(v.Steps) {
@@ -154,8 +156,8 @@ func (t *theatre) draw(size fyne.Size) []fyne.CanvasObject {
 		if v.Good {
 			ink = look.Glow
 		}
-		lines, ts = fit(tell(v.Verdict), 34*u, 18*u, display, size.Width-60*u, 1)
-		out = append(out, centred(lines[0], ts, display, ink, size.Width/2, size.Height-foot+22*u))
+		lines, ts = paint.Fit(words.Tell(v.Verdict), 34*u, 18*u, paint.Display, size.Width-60*u, 1)
+		out = append(out, paint.Centred(lines[0], ts, paint.Display, ink, size.Width/2, size.Height-foot+22*u))
 	}
 	return out
 }

@@ -7,6 +7,8 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // drawTracks draws each track as a row of lanterns, lit up to its value.
@@ -22,20 +24,20 @@ func (w *Window) drawTracks(size fyne.Size) []fyne.CanvasObject {
 
 func (w *Window) lanterns(t game.Track, top, width, height float32) []fyne.CanvasObject {
 	u := w.unit
-	out := []fyne.CanvasObject{slab(look.Alpha(look.Night, 0.72), look.Alpha(look.Moss, 0.45), 1, 12*u, 0, top, width, height)}
+	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Night, 0.72), look.Alpha(look.Moss, 0.45), 1, 12*u, 0, top, width, height)}
 
 	// The value large at the left, to be read from across the table.
 	headW := 92 * u
-	number := say("%d", t.Value)
+	number := words.Say("%d", t.Value)
 	numSize := 46 * u
-	numH := lineHeight(numSize, display)
-	name, nameSize := fit(tell(t.Name), 16*u, 11*u, bold, headW-12*u, 1)
-	nameH := lineHeight(nameSize, bold)
+	numH := paint.LineHeight(numSize, paint.Display)
+	name, nameSize := paint.Fit(words.Tell(t.Name), 16*u, 11*u, paint.Bold, headW-12*u, 1)
+	nameH := paint.LineHeight(nameSize, paint.Bold)
 	y := top + (height-numH*0.86-nameH)/2
 	if len(name) > 0 {
-		out = append(out, centred(name[0], nameSize, bold, look.Mist, headW/2, y))
+		out = append(out, paint.Centred(name[0], nameSize, paint.Bold, look.Mist, headW/2, y))
 	}
-	out = append(out, centred(number, numSize, display, look.Lamp, headW/2, y+nameH-numH*0.07))
+	out = append(out, paint.Centred(number, numSize, paint.Display, look.Lamp, headW/2, y+nameH-numH*0.07))
 
 	if len(t.Spots) == 0 {
 		return out
@@ -49,7 +51,7 @@ func (w *Window) lanterns(t game.Track, top, width, height float32) []fyne.Canva
 			c = look.Ember
 		}
 		x := headW + step*(float32(i)+0.5)
-		out = append(out, slab(c, color.Transparent, 0, 0, x+side*0.5, cy-u/2, step-side, max(1.5*u, 1)))
+		out = append(out, paint.RoundRect(c, color.Transparent, 0, 0, x+side*0.5, cy-u/2, step-side, max(1.5*u, 1)))
 	}
 	for i, s := range t.Spots {
 		x := headW + step*(float32(i)+0.5)
@@ -68,19 +70,19 @@ func (w *Window) lanterns(t game.Track, top, width, height float32) []fyne.Canva
 		if lit || here {
 			out = append(out, w.lamplight(x, cy, step, lit, here))
 		}
-		out = append(out, sign(look.Lantern, c, x-side*grow/2, cy-side*grow/2, side*grow))
+		out = append(out, paint.Sign(look.Lantern, c, x-side*grow/2, cy-side*grow/2, side*grow))
 
 		ink := look.Alpha(look.Mist, 0.75)
 		if lit {
 			ink = look.Moon
 		}
 		y := top + 53*u
-		lines, ts := fit(tell(s.Label), 13.5*u, 7*u, bold, step-4*u, 1)
+		lines, ts := paint.Fit(words.Tell(s.Label), 13.5*u, 7*u, paint.Bold, step-4*u, 1)
 		for _, l := range lines {
-			out = append(out, centred(l, ts, bold, ink, x, y))
-			y += lineHeight(ts, bold)
+			out = append(out, paint.Centred(l, ts, paint.Bold, ink, x, y))
+			y += paint.LineHeight(ts, paint.Bold)
 		}
-		power := tell(s.Power)
+		power := words.Tell(s.Power)
 		if power == "" {
 			continue
 		}
@@ -89,16 +91,16 @@ func (w *Window) lanterns(t game.Track, top, width, height float32) []fyne.Canva
 			ink = look.Glow
 		}
 		y = top + 70*u
-		lines, ts = fit(power, 12.5*u, 11*u, plain, step-3*u, 2)
-		if len(wrap(power, ts, plain, step-3*u)) > 2 {
-			lines, ts = fit(power, 11*u, 8*u, plain, step-3*u, 3)
+		lines, ts = paint.Fit(power, 12.5*u, 11*u, paint.Plain, step-3*u, 2)
+		if len(paint.Wrap(power, ts, paint.Plain, step-3*u)) > 2 {
+			lines, ts = paint.Fit(power, 11*u, 8*u, paint.Plain, step-3*u, 3)
 		}
-		if len(wrap(power, ts, plain, step-3*u)) > 3 { // rather small than cut off
-			lines, ts = fit(power, 8*u, 7*u, plain, step-3*u, 4)
+		if len(paint.Wrap(power, ts, paint.Plain, step-3*u)) > 3 { // rather small than cut off
+			lines, ts = paint.Fit(power, 8*u, 7*u, paint.Plain, step-3*u, 4)
 		}
 		for _, l := range lines {
-			out = append(out, centred(l, ts, plain, ink, x, y))
-			y += lineHeight(ts, plain) * 0.95
+			out = append(out, paint.Centred(l, ts, paint.Plain, ink, x, y))
+			y += paint.LineHeight(ts, paint.Plain) * 0.95
 		}
 	}
 	return out
@@ -114,8 +116,8 @@ func (w *Window) lamplight(x, y, step float32, lit, here bool) fyne.CanvasObject
 	if here && lit {
 		what, strength, r = "here", 0.8, r*1.15
 	}
-	img := w.table.stamp("lamp-"+what, 2*r, 2*r, func(p *plot, pw, ph float64) {
-		p.light(pw/2, ph/2, pw/2, look.Alpha(look.Lamp, strength))
+	img := w.table.stamp("lamp-"+what, 2*r, 2*r, func(p *paint.Plot, pw, ph float64) {
+		p.Light(pw/2, ph/2, pw/2, look.Alpha(look.Lamp, strength))
 	})
-	return picture(img, x-r, y-r, 2*r, 2*r)
+	return paint.Picture(img, x-r, y-r, 2*r, 2*r)
 }

@@ -11,6 +11,8 @@ import (
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/language"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // Window is the companion's one window. Show may be called from any
@@ -84,7 +86,7 @@ func New(a fyne.App, g game.Game, setup game.Setup, send func(companion.Command)
 
 // newWindow makes a window that follows no keys yet.
 func newWindow(a fyne.App, g game.Game, setup game.Setup, send func(companion.Command)) *Window {
-	loadWords()
+	words.Load()
 	language.Prefer(prefs{a.Preferences()}.language())
 	a.Settings().SetTheme(prefs{a.Preferences()}.theme(a))
 	w := &Window{app: a, win: a.NewWindow("Grovewatch"), send: send, unit: 1, later: fyne.Do}
@@ -279,15 +281,15 @@ func (w *Window) apply(s *companion.Screen) {
 
 // arrange shows and hides the parts that come and go, and lays all out again.
 func (w *Window) arrange() {
-	show(w.guidePane, w.guide() != nil)
-	show(w.handPane, w.guide() != nil)
-	show(w.actions, w.guide() == nil)
-	show(w.foot, w.guide() == nil)
-	show(w.question.pane, w.screen.Question != nil && !w.chooser.open())
-	show(w.chooser.box, w.chooser.open())
-	show(w.theatre.pane, w.theatre.plays())
-	show(w.facts.box, w.facts.open())
-	show(w.ending, w.screen.View.Result != nil && !w.endingSeen && !w.theatre.plays())
+	paint.SetVisible(w.guidePane, w.guide() != nil)
+	paint.SetVisible(w.handPane, w.guide() != nil)
+	paint.SetVisible(w.actions, w.guide() == nil)
+	paint.SetVisible(w.foot, w.guide() == nil)
+	paint.SetVisible(w.question.pane, w.screen.Question != nil && !w.chooser.open())
+	paint.SetVisible(w.chooser.box, w.chooser.open())
+	paint.SetVisible(w.theatre.pane, w.theatre.plays())
+	paint.SetVisible(w.facts.box, w.facts.open())
+	paint.SetVisible(w.ending, w.screen.View.Result != nil && !w.endingSeen && !w.theatre.plays())
 	frame{w}.Layout(nil, w.root.Size())
 	if w.ending.Visible() {
 		w.ending.Refresh()
@@ -297,7 +299,7 @@ func (w *Window) arrange() {
 // seatName is what people call a seat.
 func (w *Window) seatName(seat int) string {
 	if seat >= 0 && seat < len(w.screen.View.Names) {
-		if n := tell(w.screen.View.Names[seat]); n != "" {
+		if n := words.Tell(w.screen.View.Names[seat]); n != "" {
 			return n
 		}
 	}

@@ -17,6 +17,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/language"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
 )
 
 // open makes a window that shows a scene, and the list of commands sent.
@@ -65,11 +66,11 @@ func texts(o fyne.CanvasObject) []string {
 	return out
 }
 
-func keyNamed(t *testing.T, w *Window, text string) *key {
+func keyNamed(t *testing.T, w *Window, text string) *paint.Button {
 	t.Helper()
-	var found *key
+	var found *paint.Button
 	walk(w.root, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
-		if k, ok := o.(*key); ok && k.text == text {
+		if k, ok := o.(*paint.Button); ok && k.Text == text {
 			found = k
 		}
 	})
@@ -403,14 +404,14 @@ func TestAllOfTheEndingHasRoom(t *testing.T) {
 			w.applyPrefs()
 			w.arrange()
 			room, bottom := w.ending.Size(), float32(0)
-			for _, o := range w.ending.draw(room)[1:] {
+			for _, o := range w.ending.Draw(room)[1:] {
 				at := o.Position()
 				switch o := o.(type) {
 				case *canvas.Text:
 					bottom = max(bottom, at.Y+o.MinSize().Height)
-				case *key:
+				case *paint.Button:
 					if end := at.Add(o.Size()); at.X < 0 || at.Y < bottom || end.X > room.Width || end.Y > room.Height {
-						t.Errorf("%s, %v: %q lies at %v to %v, below %v, in %v", lang, size, o.text, at, end, bottom, room)
+						t.Errorf("%s, %v: %q lies at %v to %v, below %v, in %v", lang, size, o.Text, at, end, bottom, room)
 					}
 				}
 			}

@@ -13,6 +13,8 @@ import (
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // workshop is the window in which one seat makes her secret rule. Nothing of
@@ -24,9 +26,9 @@ type workshop struct {
 	win   fyne.Window
 	unit  float32
 
-	ground, counts, mine *pane
+	ground, counts, mine *paint.Pane
 	text                 *widget.Entry
-	search               *searchField
+	search               *paint.SearchField
 	lines                [2]*container.ThemeOverride // the text and the search line, in the window's size
 	rules, deck          *container.Scroll
 	root                 *fyne.Container
@@ -51,11 +53,11 @@ func (w *Window) askWorkshop() {
 		return
 	}
 	seat := slices.Index(w.screen.Seats, b.Seat)
-	ask := say("%s, give your PIN", w.seatName(seat))
+	ask := words.Say("%s, give your PIN", w.seatName(seat))
 	if !w.guard.chosen(game.Seat(seat)) {
-		ask = say("%s, choose a PIN of four digits", w.seatName(seat))
+		ask = words.Say("%s, choose a PIN of four digits", w.seatName(seat))
 	}
-	text := widget.NewLabel(tell(b.Warning) + "\n\n" + word("What is made there is kept in memory until the program ends or a new game begins. Written into the game, it is saved with it and shown to nobody before the end.") + "\n\n" + ask)
+	text := widget.NewLabel(words.Tell(b.Warning) + "\n\n" + words.Word("What is made there is kept in memory until the program ends or a new game begins. Written into the game, it is saved with it and shown to nobody before the end.") + "\n\n" + ask)
 	text.Wrapping = fyne.TextWrapWord
 	pin := newPINField()
 	try := func(given string) {
@@ -66,7 +68,7 @@ func (w *Window) askWorkshop() {
 		w.openWorkshop(b)
 	}
 	body := container.NewBorder(nil, pin, nil, nil, text)
-	d := dialog.NewCustomConfirm(tell(b.Title), word("Nobody else looks"), word("Cancel"), container.NewThemeOverride(body, night{grow: max(w.unit, 1)}), func(yes bool) {
+	d := dialog.NewCustomConfirm(words.Tell(b.Title), words.Word("Nobody else looks"), words.Word("Cancel"), container.NewThemeOverride(body, paint.Theme{Grow: max(w.unit, 1)}), func(yes bool) {
 		if yes {
 			try(pin.Text)
 		}
@@ -90,7 +92,7 @@ func (w *Window) openWorkshop(b game.Bench) {
 	if w.craft == nil {
 		w.craft = newCraft(b, w.box.Deck)
 	}
-	s := &workshop{w: w, craft: w.craft, unit: w.unit, win: w.app.NewWindow("Grovewatch · " + tell(b.Warning))}
+	s := &workshop{w: w, craft: w.craft, unit: w.unit, win: w.app.NewWindow("Grovewatch · " + words.Tell(b.Warning))}
 	w.workshop = s
 	s.build()
 	s.win.SetPadded(false)
@@ -113,20 +115,19 @@ func (w *Window) closeWorkshop() {
 }
 
 func (s *workshop) build() {
-	s.ground = newPane(s.drawGround)
-	s.counts = newPane(s.drawCounts)
-	s.mine = newPane(s.drawMine)
+	s.ground = paint.NewPane(s.drawGround)
+	s.counts = paint.NewPane(s.drawCounts)
+	s.mine = paint.NewPane(s.drawMine)
 	s.text = widget.NewMultiLineEntry()
 	s.text.Wrapping = fyne.TextWrapWord
-	s.text.SetPlaceHolder(word("Write a rule of your own, or take an example below"))
+	s.text.SetPlaceHolder(words.Word("Write a rule of your own, or take an example below"))
 	s.text.SetText(s.craft.text)
 	s.text.OnChanged = func(t string) {
 		s.craft.text = t
 		s.ground.Refresh()
 	}
-	s.search = &searchField{escape: s.win.Close}
-	s.search.ExtendBaseWidget(s.search)
-	s.search.SetPlaceHolder(word("Your cards: type a name or code"))
+	s.search = paint.NewSearchField(s.win.Close)
+	s.search.SetPlaceHolder(words.Word("Your cards: type a name or code"))
 	s.search.OnChanged = func(t string) {
 		s.found = nil
 		if t != "" {
@@ -142,8 +143,8 @@ func (s *workshop) build() {
 	s.rules = container.NewVScroll(s.ruleKeys())
 	s.deck = container.NewVScroll(s.deckTiles())
 	s.lines = [2]*container.ThemeOverride{
-		container.NewThemeOverride(s.text, night{grow: s.unit}),
-		container.NewThemeOverride(s.search, night{grow: s.unit}),
+		container.NewThemeOverride(s.text, paint.Theme{Grow: s.unit}),
+		container.NewThemeOverride(s.search, paint.Theme{Grow: s.unit}),
 	}
 	s.root = container.New(workshopLayout{s}, s.ground, s.lines[0], s.rules, s.counts, s.lines[1], s.mine, s.deck)
 }
@@ -152,14 +153,14 @@ func (s *workshop) build() {
 func (s *workshop) ruleKeys() fyne.CanvasObject {
 	u := s.unit
 	box := container.New(&stack{row: 42 * u, gap: 5 * u})
-	none := newKey(s.w, word("No example: judge every card yourself"), "0", quiet, func() { s.take(-1) })
-	none.left = true
+	none := paint.NewButton(s.unit, words.Word("No example: judge every card yourself"), "0", paint.Quiet, func() { s.take(-1) })
+	none.Left = true
 	box.Add(none)
 	for i, r := range s.craft.bench.Rules {
-		k := newKey(s.w, tell(r.Text), say("%d", len(r.Pass)), quiet, func() { s.take(i) })
-		k.left = true
+		k := paint.NewButton(s.unit, words.Tell(r.Text), words.Say("%d", len(r.Pass)), paint.Quiet, func() { s.take(i) })
+		k.Left = true
 		if i == s.craft.example {
-			k.tone = ready
+			k.Tone = paint.Ready
 		}
 		box.Add(k)
 	}
@@ -168,7 +169,7 @@ func (s *workshop) ruleKeys() fyne.CanvasObject {
 
 // deckTiles are all cards, to be judged one by one.
 func (s *workshop) deckTiles() fyne.CanvasObject {
-	box := container.NewGridWrap(fyne.NewSize(whole(tileW*s.unit), whole(tileH*s.unit)))
+	box := container.NewGridWrap(fyne.NewSize(paint.Floor(tileW*s.unit), paint.Floor(tileH*s.unit)))
 	for _, p := range s.craft.deck {
 		box.Add(newTile(s, p, false))
 	}
@@ -180,10 +181,10 @@ func (s *workshop) take(example int) {
 	s.craft.take(example)
 	s.text.SetText(s.craft.text)
 	for i, o := range s.rules.Content.(*fyne.Container).Objects {
-		k := o.(*key)
-		k.tone = quiet
+		k := o.(*paint.Button)
+		k.Tone = paint.Quiet
 		if i-1 == example {
-			k.tone = ready
+			k.Tone = paint.Ready
 		}
 	}
 	s.rules.Content.Refresh()
@@ -221,27 +222,27 @@ func (s *workshop) relay() {
 
 func (s *workshop) drawGround(size fyne.Size) []fyne.CanvasObject {
 	u := s.unit
-	out := []fyne.CanvasObject{slab(look.Ink, look.Ink, 0, 0, 0, 0, size.Width, size.Height)}
-	out = append(out, emblem(s.craft.bench.Seat, 18*u, 14*u, 56*u)...)
+	out := []fyne.CanvasObject{paint.RoundRect(look.Ink, look.Ink, 0, 0, 0, 0, size.Width, size.Height)}
+	out = append(out, paint.Emblem(s.craft.bench.Seat, 18*u, 14*u, 56*u)...)
 	x, room := 88*u, size.Width-88*u-410*u
-	lines, ts := fit(tell(s.craft.bench.Title), 30*u, 18*u, display, room, 1)
-	objs, h := paragraph(lines, ts, display, look.Moon, x, 10*u)
+	lines, ts := paint.Fit(words.Tell(s.craft.bench.Title), 30*u, 18*u, paint.Display, room, 1)
+	objs, h := paint.Paragraph(lines, ts, paint.Display, look.Moon, x, 10*u)
 	out = append(out, objs...)
-	lines, ts = fit(tell(s.craft.bench.Warning), 15*u, 11*u, bold, room, 1)
-	objs, _ = paragraph(lines, ts, bold, look.Lamp, x, 10*u+h)
+	lines, ts = paint.Fit(words.Tell(s.craft.bench.Warning), 15*u, 11*u, paint.Bold, room, 1)
+	objs, _ = paint.Paragraph(lines, ts, paint.Bold, look.Lamp, x, 10*u+h)
 	out = append(out, objs...)
-	hide := newKey(s.w, word("Hide"), "Esc", warm, s.win.Close)
-	out = append(out, at(hide, size.Width-136*u, 20*u, 120*u, 44*u))
+	hide := paint.NewButton(s.unit, words.Word("Hide"), "Esc", paint.Warm, s.win.Close)
+	out = append(out, paint.At(hide, size.Width-136*u, 20*u, 120*u, 44*u))
 	if s.craft.bench.Verb != "" {
-		record := newKey(s.w, word("Write it into the game"), "", ready, s.record)
+		record := paint.NewButton(s.unit, words.Word("Write it into the game"), "", paint.Ready, s.record)
 		_, able := s.craft.move(s.seat())
-		record.disabled = !able || s.craft.written
-		w := record.width()
-		out = append(out, at(record, size.Width-144*u-w, 20*u, w, 44*u))
+		record.Disabled = !able || s.craft.written
+		w := record.Width()
+		out = append(out, paint.At(record, size.Width-144*u-w, 20*u, w, 44*u))
 	}
 	if s.said != "" {
-		lines, ts := fit(s.said, 14*u, 10*u, bold, size.Width*0.5, 1)
-		objs, _ := paragraph(lines, ts, bold, look.Lamp, size.Width-144*u-fyne.MeasureText(lines[0], ts, bold).Width, 66*u)
+		lines, ts := paint.Fit(s.said, 14*u, 10*u, paint.Bold, size.Width*0.5, 1)
+		objs, _ := paint.Paragraph(lines, ts, paint.Bold, look.Lamp, size.Width-144*u-fyne.MeasureText(lines[0], ts, paint.Bold).Width, 66*u)
 		out = append(out, objs...)
 	}
 	return out
@@ -261,9 +262,9 @@ func (s *workshop) record() {
 	s.w.send(companion.Try{Move: m, Reply: func(err error) {
 		s.w.later(func() {
 			s.craft.written = err == nil
-			s.said = word("It is written down, and stays as it is.")
+			s.said = words.Word("It is written down, and stays as it is.")
 			if err != nil {
-				s.said = complaint(err)
+				s.said = words.Complaint(err)
 			}
 			s.ground.Refresh()
 		})
@@ -274,27 +275,29 @@ func (s *workshop) record() {
 type workshopLayout struct{ s *workshop }
 
 // MinSize is part of fyne.Layout.
-func (workshopLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(leastW, leastH) }
+func (workshopLayout) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(paint.LeastWidth, paint.LeastHeight)
+}
 
 // Layout is part of fyne.Layout.
 func (l workshopLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	s, u := l.s, l.s.unit
 	pad, top := 16*u, 86*u
-	leftW := whole(size.Width * 0.33)
-	at(s.ground, 0, 0, size.Width, size.Height)
+	leftW := paint.Floor(size.Width * 0.33)
+	paint.At(s.ground, 0, 0, size.Width, size.Height)
 	textH := 84 * u
-	at(s.lines[0], pad, top, leftW, textH)
-	at(s.rules, pad, top+textH+10*u, leftW, size.Height-top-textH-10*u-pad)
+	paint.At(s.lines[0], pad, top, leftW, textH)
+	paint.At(s.rules, pad, top+textH+10*u, leftW, size.Height-top-textH-10*u-pad)
 	x := pad + leftW + 18*u
 	w := size.Width - x - pad
 	countsH, mineH := 112*u, s.mineHeight(w)
-	at(s.counts, x, top, w, countsH)
+	paint.At(s.counts, x, top, w, countsH)
 	y := top + countsH + 10*u
-	at(s.lines[1], x, y, 330*u, s.search.MinSize().Height)
+	paint.At(s.lines[1], x, y, 330*u, s.search.MinSize().Height)
 	y += s.search.MinSize().Height + 8*u
-	at(s.mine, x, y, w, mineH)
+	paint.At(s.mine, x, y, w, mineH)
 	y += mineH + 14*u
-	at(s.deck, x, y, w, size.Height-y-pad)
+	paint.At(s.deck, x, y, w, size.Height-y-pad)
 }
 
 // stack lays rows of one height out below each other.
@@ -308,6 +311,6 @@ func (s *stack) MinSize(objects []fyne.CanvasObject) fyne.Size {
 // Layout is part of fyne.Layout.
 func (s *stack) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	for i, o := range objects {
-		at(o, 0, float32(i)*(s.row+s.gap), size.Width-8, s.row)
+		paint.At(o, 0, float32(i)*(s.row+s.gap), size.Width-8, s.row)
 	}
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
 )
 
 // openBench opens the workshop as the warning does once it is answered.
@@ -26,11 +27,11 @@ func openBench(t *testing.T) (*Window, *workshop, *[]companion.Command) {
 	return w, w.workshop, sent
 }
 
-func benchKey(t *testing.T, s *workshop, text string) *key {
+func benchKey(t *testing.T, s *workshop, text string) *paint.Button {
 	t.Helper()
-	var found *key
+	var found *paint.Button
 	walk(s.root, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
-		if k, ok := o.(*key); ok && k.text == text {
+		if k, ok := o.(*paint.Button); ok && k.Text == text {
 			found = k
 		}
 	})
@@ -189,7 +190,7 @@ func TestWorkshopFitsItsWindow(t *testing.T) {
 		parts := []fyne.CanvasObject{s.ground, s.counts, s.mine}
 		walk(s.root, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
 			switch o.(type) {
-			case *tile, *key:
+			case *tile, *paint.Button:
 				parts = append(parts, o)
 			}
 		})
@@ -208,7 +209,7 @@ func TestWorkshopFitsItsWindow(t *testing.T) {
 
 func TestWorkshopWritesTheRuleIntoTheGame(t *testing.T) {
 	_, s, sent := openBench(t)
-	if k := benchKey(t, s, "Write it into the game"); !k.disabled {
+	if k := benchKey(t, s, "Write it into the game"); !k.Disabled {
 		t.Error("nothing can be written down")
 	}
 	s.take(1)
@@ -227,7 +228,7 @@ func TestWorkshopWritesTheRuleIntoTheGame(t *testing.T) {
 		t.Errorf("the refusal is not told: %s", all)
 	}
 	try.Reply(nil)
-	if !benchKey(t, s, "Write it into the game").disabled {
+	if !benchKey(t, s, "Write it into the game").Disabled {
 		t.Error("it can be written twice")
 	}
 }

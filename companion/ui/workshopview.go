@@ -8,6 +8,8 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // drawCounts says how much of the deck and of her own cards passes, warns, and
@@ -15,21 +17,21 @@ import (
 func (s *workshop) drawCounts(size fyne.Size) []fyne.CanvasObject {
 	u, c := s.unit, s.craft
 	barW := size.Width * 0.48
-	yes := tell(c.bench.Yes)
-	out := s.bar(say("Deck"), yes, c.inDeck(), len(c.deck), 0, 0, barW)
-	out = append(out, s.bar(say("Your cards"), yes, c.inHand(), len(c.mine), 0, 42*u, barW)...)
+	yes := words.Tell(c.bench.Yes)
+	out := s.bar(words.Say("Deck"), yes, c.inDeck(), len(c.deck), 0, 0, barW)
+	out = append(out, s.bar(words.Say("Your cards"), yes, c.inHand(), len(c.mine), 0, 42*u, barW)...)
 	warning, ink := c.warning(), look.Lamp
 	if warning == "" {
-		warning, ink = word("A fair share passes."), look.Glow
+		warning, ink = words.Word("A fair share passes."), look.Glow
 	}
-	lines, ts := fit(warning, 16*u, 12*u, bold, barW, 1)
-	objs, _ := paragraph(lines, ts, bold, ink, 0, 88*u)
+	lines, ts := paint.Fit(warning, 16*u, 12*u, paint.Bold, barW, 1)
+	objs, _ := paint.Paragraph(lines, ts, paint.Bold, ink, 0, 88*u)
 	out = append(out, objs...)
 	y := float32(0)
 	for _, a := range c.bench.Advice {
 		x := barW + 28*u
-		lines, ts := fit("· "+tell(a), 14*u, 10*u, plain, size.Width-x, 2)
-		objs, h := paragraph(lines, ts, plain, look.Mist, x, y)
+		lines, ts := paint.Fit("· "+words.Tell(a), 14*u, 10*u, paint.Plain, size.Width-x, 2)
+		objs, h := paint.Paragraph(lines, ts, paint.Plain, look.Mist, x, y)
 		out = append(out, objs...)
 		y += h + 3*u
 	}
@@ -40,18 +42,18 @@ func (s *workshop) drawCounts(size fyne.Size) []fyne.CanvasObject {
 func (s *workshop) bar(title, yes string, n, of int, x, y, width float32) []fyne.CanvasObject {
 	u := s.unit
 	out := []fyne.CanvasObject{
-		label(title, 15*u, bold, look.Moon, x, y),
-		slab(look.Dusk, color.Transparent, 0, 4*u, x, y+24*u, width, 8*u),
+		paint.Label(title, 15*u, paint.Bold, look.Moon, x, y),
+		paint.RoundRect(look.Dusk, color.Transparent, 0, 4*u, x, y+24*u, width, 8*u),
 	}
 	count := "–"
 	if of > 0 {
-		count = say("%d of %d %s", n, of, yes)
+		count = words.Say("%d of %d %s", n, of, yes)
 	}
-	words := label(count, 15*u, bold, look.Glow, 0, y)
-	words.Move(fyne.NewPos(x+width-words.MinSize().Width, y))
-	out = append(out, words)
+	number := paint.Label(count, 15*u, paint.Bold, look.Glow, 0, y)
+	number.Move(fyne.NewPos(x+width-number.MinSize().Width, y))
+	out = append(out, number)
 	if n > 0 {
-		out = append(out, slab(look.Glow, color.Transparent, 0, 4*u, x, y+24*u, max(width*float32(n)/float32(of), 8*u), 8*u))
+		out = append(out, paint.RoundRect(look.Glow, color.Transparent, 0, 4*u, x, y+24*u, max(width*float32(n)/float32(of), 8*u), 8*u))
 	}
 	return out
 }
@@ -88,29 +90,29 @@ func (s *workshop) drawMine(size fyne.Size) []fyne.CanvasObject {
 	put := func(i int, o fyne.CanvasObject) {
 		if i < cols*mostRows {
 			x, y := float32(i%cols)*(tileW+tileGap)*u, float32(i/cols)*(tileH+tileGap)*u
-			out = append(out, at(o, x, y, tileW*u, tileH*u))
+			out = append(out, paint.At(o, x, y, tileW*u, tileH*u))
 		}
 	}
 	note := ""
 	switch {
 	case len(s.found) > 0:
 		for i, o := range s.found {
-			k := newKey(s.w, o.text, o.code, quiet, func() { s.own(o.value) })
-			k.left = true
+			k := paint.NewButton(s.unit, o.text, o.code, paint.Quiet, func() { s.own(o.value) })
+			k.Left = true
 			put(i, k)
 		}
 	case s.search.Text != "":
-		note = word("Nothing is called that.")
+		note = words.Word("Nothing is called that.")
 	case len(s.craft.mine) == 0:
-		note = word("None of your cards yet. They help to see whether both sides get their share.")
+		note = words.Word("None of your cards yet. They help to see whether both sides get their share.")
 	default:
 		for i, id := range s.craft.mine {
 			put(i, newTile(s, s.w.table.pieces[id], true))
 		}
 	}
 	if note != "" {
-		lines, ts := fit(note, 14*u, 10*u, plain, size.Width, 1)
-		out, _ = paragraph(lines, ts, plain, look.Mist, 2*u, 2*u)
+		lines, ts := paint.Fit(note, 14*u, 10*u, paint.Plain, size.Width, 1)
+		out, _ = paint.Paragraph(lines, ts, paint.Plain, look.Mist, 2*u, 2*u)
 	}
 	return out
 }
@@ -158,37 +160,37 @@ func (t *tile) Tapped(e *fyne.PointEvent) {
 
 // CreateRenderer is part of fyne.Widget.
 func (t *tile) CreateRenderer() fyne.WidgetRenderer {
-	p := newPane(t.draw)
+	p := paint.NewPane(t.draw)
 	return widget.NewSimpleRenderer(p)
 }
 
 func (t *tile) draw(size fyne.Size) []fyne.CanvasObject {
 	u := t.s.unit
 	b := t.s.craft.bench
-	fill, line, ink, said := look.Mix(look.Ink, look.Dusk, 0.5), look.Alpha(look.Mist, 0.25), look.Mist, tell(b.No)
+	fill, line, ink, said := look.Mix(look.Ink, look.Dusk, 0.5), look.Alpha(look.Mist, 0.25), look.Mist, words.Tell(b.No)
 	mark := "○ "
 	if t.drawn[0] {
-		fill, line, ink, said, mark = look.Mix(look.Ink, look.Field, 0.55), look.Glow, look.Moon, tell(b.Yes), "● "
+		fill, line, ink, said, mark = look.Mix(look.Ink, look.Field, 0.55), look.Glow, look.Moon, words.Tell(b.Yes), "● "
 	}
 	if t.drawn[1] {
 		line = look.Lamp
-		said = say("%s by you", said)
+		said = words.Say("%s by you", said)
 	}
-	out := []fyne.CanvasObject{slab(fill, line, 1.3*u, 7*u, 0, 0, size.Width, size.Height)}
-	side := whole(size.Height - 8*u)
+	out := []fyne.CanvasObject{paint.RoundRect(fill, line, 1.3*u, 7*u, 0, 0, size.Width, size.Height)}
+	side := paint.Floor(size.Height - 8*u)
 	tv := t.s.w.table
 	// A square of the face: its picture without the foot that is kept for words.
-	face := tv.stamp("face-"+t.piece.ID, side, side, func(pl *plot, pw, ph float64) { tv.paintFace(pl, t.piece) })
-	img := picture(face, 4*u, 4*u, side, side)
+	face := tv.stamp("face-"+t.piece.ID, side, side, func(pl *paint.Plot, pw, ph float64) { tv.paintFace(pl, t.piece) })
+	img := paint.Picture(face, 4*u, 4*u, side, side)
 	img.CornerRadius = 4 * u
 	out = append(out, img)
 	x, room := side+10*u, size.Width-side-14*u
 	if t.mine {
-		out = append(out, centred("×", 17*u, bold, look.Mist, size.Width-crossW*u/2, 0))
+		out = append(out, paint.Centred("×", 17*u, paint.Bold, look.Mist, size.Width-crossW*u/2, 0))
 		room -= 12 * u
 	}
-	lines, ts := fit(t.piece.Called(word), 14*u, 10*u, bold, room, 1)
-	objs, h := paragraph(lines, ts, bold, ink, x, 6*u)
+	lines, ts := paint.Fit(t.piece.Called(words.Word), 14*u, 10*u, paint.Bold, room, 1)
+	objs, h := paint.Paragraph(lines, ts, paint.Bold, ink, x, 6*u)
 	out = append(out, objs...)
 	tone := look.Alpha(look.Mist, 0.8)
 	if t.drawn[0] {
@@ -197,8 +199,8 @@ func (t *tile) draw(size fyne.Size) []fyne.CanvasObject {
 	if t.drawn[1] {
 		tone = look.Lamp
 	}
-	lines, ts = fit(mark+said, 12*u, 9*u, plain, size.Width-x-4*u, 1)
-	objs, _ = paragraph(lines, ts, plain, tone, x, 7*u+h)
+	lines, ts = paint.Fit(mark+said, 12*u, 9*u, paint.Plain, size.Width-x-4*u, 1)
+	objs, _ = paint.Paragraph(lines, ts, paint.Plain, tone, x, 7*u+h)
 	return append(out, objs...)
 }
 

@@ -13,7 +13,7 @@ import (
 )
 
 // speakers are the functions whose first string is a sentence for people.
-var speakers = []string{"Say", "Tell", "Refuse", "Wrong", "say", "tell", "ask", "word", "wrong", "blame", "fault.Errorf"}
+var speakers = []string{"Say", "Tell", "Refuse", "Wrong", "say", "tell", "ask", "word", "Word", "wrong", "blame", "fault.Errorf"}
 
 // speaks reports whether a function, with what it belongs to, is a speaker.
 func speaks(name string) bool {

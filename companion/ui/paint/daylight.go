@@ -1,4 +1,4 @@
-package ui
+package paint
 
 import (
 	"bytes"
@@ -12,15 +12,15 @@ import (
 	"github.com/grovewatch/grovewatch/cards/look"
 )
 
-// byDay reports whether the window is light. The table, its pieces and what is
-// laid over them stay as they are printed: an island of night.
-func byDay() bool {
-	t, ok := fyne.CurrentApp().Settings().Theme().(night)
-	return ok && t.day
+// ByDay reports whether the app's theme is the light one. The table, its pieces and
+// what lies over them stay dark, as they are printed.
+func ByDay() bool {
+	t, ok := fyne.CurrentApp().Settings().Theme().(Theme)
+	return ok && t.Day
 }
 
-// daylight turns what was drawn for the night into the same by day.
-func daylight(objects []fyne.CanvasObject) {
+// Daylight turns what was drawn for the night into the same by day.
+func Daylight(objects []fyne.CanvasObject) {
 	for _, o := range objects {
 		switch o := o.(type) {
 		case *canvas.Text:
@@ -71,8 +71,8 @@ func daySign(r *fyne.StaticResource) *fyne.StaticResource {
 	if !ok {
 		return r
 	}
-	day := hex(look.Day(c))
-	return fyne.NewStaticResource(name[:i+1]+day+"-day.svg", bytes.ReplaceAll(r.StaticContent, []byte("#"+hex(c)), []byte("#"+day)))
+	day := Hex(look.Day(c))
+	return fyne.NewStaticResource(name[:i+1]+day+"-day.svg", bytes.ReplaceAll(r.StaticContent, []byte("#"+Hex(c)), []byte("#"+day)))
 }
 
 // unhex is hex's reverse.

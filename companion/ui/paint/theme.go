@@ -1,4 +1,4 @@
-package ui
+package paint
 
 import (
 	"image/color"
@@ -12,15 +12,15 @@ import (
 // The styles of text. Fyne asks a theme for a typeface by style, and nothing
 // here is set in italics, so that style stands for the display face.
 var (
-	plain   = fyne.TextStyle{}
-	bold    = fyne.TextStyle{Bold: true}
-	display = fyne.TextStyle{Italic: true}
+	Plain   = fyne.TextStyle{}
+	Bold    = fyne.TextStyle{Bold: true}
+	Display = fyne.TextStyle{Italic: true}
 )
 
-// night is the theme: the palette and typefaces shared with the print.
-type night struct {
-	grow float32 // makes text larger; 0 is 1
-	day  bool    // of the whole app: the same by daylight
+// Theme is Fyne's theme with the palette and typefaces that screen and print share.
+type Theme struct {
+	Grow float32 // makes text larger; 0 is 1
+	Day  bool    // light instead of dark; counts in the app's theme alone
 }
 
 var (
@@ -29,7 +29,8 @@ var (
 	displayFont = fyne.NewStaticResource("grovewatch-display.ttf", look.Display)
 )
 
-func (night) Font(s fyne.TextStyle) fyne.Resource {
+// Font is part of fyne.Theme.
+func (Theme) Font(s fyne.TextStyle) fyne.Resource {
 	switch {
 	case s.Monospace || s.Symbol:
 		return theme.DefaultTheme().Font(s)
@@ -41,13 +42,15 @@ func (night) Font(s fyne.TextStyle) fyne.Resource {
 	return textFont
 }
 
-func (night) Icon(n fyne.ThemeIconName) fyne.Resource { return theme.DefaultTheme().Icon(n) }
+// Icon is part of fyne.Theme.
+func (Theme) Icon(n fyne.ThemeIconName) fyne.Resource { return theme.DefaultTheme().Icon(n) }
 
-func (t night) Size(n fyne.ThemeSizeName) float32 {
+// Size is part of fyne.Theme.
+func (t Theme) Size(n fyne.ThemeSizeName) float32 {
 	switch n {
 	case theme.SizeNameText:
-		if t.grow > 0 {
-			return 16 * t.grow
+		if t.Grow > 0 {
+			return 16 * t.Grow
 		}
 		return 16
 	case theme.SizeNameInputRadius, theme.SizeNameSelectionRadius:
@@ -58,11 +61,11 @@ func (t night) Size(n fyne.ThemeSizeName) float32 {
 	return theme.DefaultTheme().Size(n)
 }
 
-// Color is the app's colour for a use, by night or by day as the app's theme has
-// it; that of a part of the window is for its size alone.
-func (night) Color(n fyne.ThemeColorName, _ fyne.ThemeVariant) color.Color {
+// Color is part of fyne.Theme. Night or day is decided by the app's theme; a theme
+// over a part of the window changes its size alone.
+func (Theme) Color(n fyne.ThemeColorName, _ fyne.ThemeVariant) color.Color {
 	c := nightColour(n)
-	if byDay() {
+	if ByDay() {
 		return dayColour(c)
 	}
 	return c

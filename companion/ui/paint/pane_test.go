@@ -1,4 +1,4 @@
-package ui
+package paint
 
 import (
 	"testing"
@@ -12,8 +12,8 @@ import (
 // renderer, which must not wait for a new size.
 func TestAPaneIsDrawnByANewRenderer(t *testing.T) {
 	test.NewTempApp(t)
-	p := newPane(func(fyne.Size) []fyne.CanvasObject {
-		return []fyne.CanvasObject{canvas.NewRectangle(night{}.Color("", 0))}
+	p := NewPane(func(fyne.Size) []fyne.CanvasObject {
+		return []fyne.CanvasObject{canvas.NewRectangle(Theme{}.Color("", 0))}
 	})
 	p.Resize(fyne.NewSize(100, 50))
 	if r := p.CreateRenderer(); len(r.Objects()) != 1 {

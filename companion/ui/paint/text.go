@@ -1,4 +1,4 @@
-package ui
+package paint
 
 import (
 	"image/color"
@@ -9,9 +9,9 @@ import (
 	"fyne.io/fyne/v2/canvas"
 )
 
-// wrap breaks a text into lines that are at most width wide. A word that is
+// Wrap breaks a text into lines that are at most width wide. A word that is
 // wider than that is broken too.
-func wrap(text string, size float32, style fyne.TextStyle, width float32) []string {
+func Wrap(text string, size float32, style fyne.TextStyle, width float32) []string {
 	fits := func(s string) bool { return fyne.MeasureText(s, size, style).Width <= width }
 	var lines []string
 	line := ""
@@ -61,22 +61,22 @@ func unbroken(text string) []string {
 	return out
 }
 
-// fit wraps a text into at most rows lines, making it smaller down to least
+// Fit wraps a text into at most rows lines, making it smaller down to least
 // when it must, and cutting it off with an ellipsis when that is not enough.
 // For a word that is too long it goes below the least, and breaks it only then.
-func fit(text string, size, least float32, style fyne.TextStyle, width float32, rows int) ([]string, float32) {
+func Fit(text string, size, least float32, style fyne.TextStyle, width float32, rows int) ([]string, float32) {
 	for ; size > least; size *= 0.94 {
 		if longest(text, size, style) > width {
 			continue
 		}
-		if lines := wrap(text, size, style, width); len(lines) <= rows {
+		if lines := Wrap(text, size, style, width); len(lines) <= rows {
 			return lines, size
 		}
 	}
 	for shy := 0.7 * least; least > shy && longest(text, least, style) > width; { // rather smaller than broken
 		least *= 0.94
 	}
-	lines := wrap(text, least, style, width)
+	lines := Wrap(text, least, style, width)
 	if len(lines) > rows {
 		lines = lines[:rows]
 		lines[rows-1] = shorten(lines[rows-1]+"…", least, style, width)
@@ -101,13 +101,13 @@ func shorten(text string, size float32, style fyne.TextStyle, width float32) str
 	return string(runes) + "…"
 }
 
-// lineHeight is the distance of two lines of a text.
-func lineHeight(size float32, style fyne.TextStyle) float32 {
+// LineHeight is the distance of two lines of a text.
+func LineHeight(size float32, style fyne.TextStyle) float32 {
 	return fyne.MeasureText("Ég", size, style).Height
 }
 
-// label is one line of text with its top left corner at x, y.
-func label(text string, size float32, style fyne.TextStyle, c color.Color, x, y float32) *canvas.Text {
+// Label is one line of text with its top left corner at x, y.
+func Label(text string, size float32, style fyne.TextStyle, c color.Color, x, y float32) *canvas.Text {
 	t := canvas.NewText(text, c)
 	t.TextSize, t.TextStyle = size, style
 	t.Move(fyne.NewPos(x, y))
@@ -115,19 +115,30 @@ func label(text string, size float32, style fyne.TextStyle, c color.Color, x, y 
 	return t
 }
 
-// centred is one line of text whose middle is at x and whose top is at y.
-func centred(text string, size float32, style fyne.TextStyle, c color.Color, x, y float32) *canvas.Text {
-	t := label(text, size, style, c, 0, 0)
+// Centred is one line of text whose middle is at x and whose top is at y.
+func Centred(text string, size float32, style fyne.TextStyle, c color.Color, x, y float32) *canvas.Text {
+	t := Label(text, size, style, c, 0, 0)
 	t.Move(fyne.NewPos(x-t.MinSize().Width/2, y))
 	return t
 }
 
-// paragraph is a text in lines from its top left corner, and its height.
-func paragraph(lines []string, size float32, style fyne.TextStyle, c color.Color, x, y float32) ([]fyne.CanvasObject, float32) {
-	h := lineHeight(size, style)
+// Paragraph is a text in lines from its top left corner, and its height.
+func Paragraph(lines []string, size float32, style fyne.TextStyle, c color.Color, x, y float32) ([]fyne.CanvasObject, float32) {
+	h := LineHeight(size, style)
 	out := make([]fyne.CanvasObject, 0, len(lines))
 	for i, l := range lines {
-		out = append(out, label(l, size, style, c, x, y+float32(i)*h))
+		out = append(out, Label(l, size, style, c, x, y+float32(i)*h))
 	}
 	return out, h * float32(len(lines))
+}
+
+// FitHeight wraps a text as fit does, and makes it smaller until it is no
+// higher than it may be.
+func FitHeight(text string, size, least float32, style fyne.TextStyle, width, height float32, rows int) ([]string, float32) {
+	for ; size > least; size *= 0.96 {
+		if n := len(Wrap(text, size, style, width)); float32(n)*LineHeight(size, style) <= height {
+			break
+		}
+	}
+	return Fit(text, size, least, style, width, rows)
 }

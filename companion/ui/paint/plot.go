@@ -1,4 +1,4 @@
-package ui
+package paint
 
 import (
 	"image"
@@ -7,21 +7,22 @@ import (
 	"github.com/grovewatch/grovewatch/cards/look"
 )
 
-// plot draws soft shapes into a picture from their distance functions, which
+// Plot draws soft shapes into a picture from their distance functions, which
 // gives smooth edges and light around things at any size. Coordinates are in
 // the caller's unit; scale turns them into pixels.
-type plot struct {
-	img   *image.RGBA
-	scale float64
+type Plot struct {
+	Image *image.RGBA
+	Scale float64
 }
 
-func newPlot(w, h, scale float64) *plot {
-	return &plot{image.NewRGBA(image.Rect(0, 0, max(int(math.Ceil(w*scale)), 1), max(int(math.Ceil(h*scale)), 1))), scale}
+// NewPlot makes an empty picture of w × h units.
+func NewPlot(w, h, scale float64) *Plot {
+	return &Plot{image.NewRGBA(image.Rect(0, 0, max(int(math.Ceil(w*scale)), 1), max(int(math.Ceil(h*scale)), 1))), scale}
 }
 
-// skin is how a shape is painted: filled from top to bottom, outlined inside
+// Style is how a shape is painted: filled from top to bottom, outlined inside
 // its edge, and with light around it that fades over Reach.
-type skin struct {
+type Style struct {
 	Fill, Foot look.Colour // Foot is the fill at the lower edge when set
 	Line       look.Colour
 	Width      float64
@@ -31,8 +32,8 @@ type skin struct {
 	Dash       float64
 }
 
-// box paints a rectangle with rounded corners.
-func (p *plot) box(x, y, w, h, r float64, s skin) {
+// Box paints a rectangle with rounded corners.
+func (p *Plot) Box(x, y, w, h, r float64, s Style) {
 	cx, cy := x+w/2, y+h/2
 	r = min(r, w/2, h/2)
 	dist := func(px, py float64) float64 {
@@ -42,38 +43,38 @@ func (p *plot) box(x, y, w, h, r float64, s skin) {
 	p.shape(x, y, w, h, dist, s)
 }
 
-// ring paints a circle.
-func (p *plot) ring(cx, cy, r float64, s skin) {
+// Ring paints a circle.
+func (p *Plot) Ring(cx, cy, r float64, s Style) {
 	p.shape(cx-r, cy-r, 2*r, 2*r, func(px, py float64) float64 { return math.Hypot(px-cx, py-cy) - r }, s)
 }
 
-// light paints a glow that fades from its middle.
-func (p *plot) light(cx, cy, reach float64, c look.Colour) {
-	p.ring(cx, cy, 0, skin{Light: c, Reach: reach})
+// Light paints a glow that fades from its middle.
+func (p *Plot) Light(cx, cy, reach float64, c look.Colour) {
+	p.Ring(cx, cy, 0, Style{Light: c, Reach: reach})
 }
 
-func (p *plot) shape(x, y, w, h float64, dist func(x, y float64) float64, s skin) {
+func (p *Plot) shape(x, y, w, h float64, dist func(x, y float64) float64, s Style) {
 	out := 1.0
 	if !s.Inward {
 		out += s.Reach
 	}
-	b := p.img.Bounds()
-	x0, x1 := max(int((x-out)*p.scale), b.Min.X), min(int((x+w+out)*p.scale)+1, b.Max.X)
-	y0, y1 := max(int((y-out)*p.scale), b.Min.Y), min(int((y+h+out)*p.scale)+1, b.Max.Y)
+	b := p.Image.Bounds()
+	x0, x1 := max(int((x-out)*p.Scale), b.Min.X), min(int((x+w+out)*p.Scale)+1, b.Max.X)
+	y0, y1 := max(int((y-out)*p.Scale), b.Min.Y), min(int((y+h+out)*p.Scale)+1, b.Max.Y)
 	for py := y0; py < y1; py++ {
-		uy := (float64(py) + 0.5) / p.scale
+		uy := (float64(py) + 0.5) / p.Scale
 		fill := s.Fill
 		if s.Foot.A > 0 {
 			fill = look.Mix(s.Fill, s.Foot, (uy-y)/h)
 		}
 		for px := x0; px < x1; px++ {
-			ux := (float64(px) + 0.5) / p.scale
+			ux := (float64(px) + 0.5) / p.Scale
 			d := dist(ux, uy)
 			if s.Reach > 0 && !s.Inward && d >= 0 && d < s.Reach {
 				t := 1 - d/s.Reach
 				p.over(px, py, s.Light, t*t)
 			}
-			edge := d * p.scale
+			edge := d * p.Scale
 			if edge > 1 {
 				continue
 			}
@@ -86,7 +87,7 @@ func (p *plot) shape(x, y, w, h float64, dist func(x, y float64) float64, s skin
 				if s.Dash > 0 && math.Mod(ux+uy+1000*s.Dash, 2*s.Dash) > s.Dash {
 					continue
 				}
-				half := s.Width * p.scale / 2
+				half := s.Width * p.Scale / 2
 				p.over(px, py, s.Line, 0.5-(math.Abs(edge+half)-half))
 			}
 		}
@@ -94,14 +95,14 @@ func (p *plot) shape(x, y, w, h float64, dist func(x, y float64) float64, s skin
 }
 
 // over lays a colour on a pixel; share is its cover, clamped to 0 to 1.
-func (p *plot) over(x, y int, c look.Colour, share float64) {
+func (p *Plot) over(x, y int, c look.Colour, share float64) {
 	if share <= 0 || c.A == 0 {
 		return
 	}
 	const whole = 255 * 255
 	a := uint32(min(share, 1)*255+0.5) * uint32(c.A)
-	i := p.img.PixOffset(x, y)
-	px := p.img.Pix[i : i+4 : i+4]
+	i := p.Image.PixOffset(x, y)
+	px := p.Image.Pix[i : i+4 : i+4]
 	for j, v := range [4]uint8{c.R, c.G, c.B, 255} {
 		px[j] = uint8((uint32(v)*a + uint32(px[j])*(whole-a) + whole/2) / whole)
 	}

@@ -1,0 +1,160 @@
+package paint
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+)
+
+// Tone says how much a button stands out.
+type Tone int
+
+// The tones of buttons.
+const (
+	Quiet Tone = iota // an outline
+	Ready             // a raised surface
+	Warm              // the colour of lamplight, for the most likely choice
+)
+
+// Button is a button that can show the keyboard key that does the same.
+type Button struct {
+	widget.BaseWidget
+	unit     float32 // how large everything is
+	Text     string
+	letter   string      // on the key cap; none when empty
+	Symbol   look.Symbol // drawn instead of the text
+	Tone     Tone
+	Left     bool // text at the left edge
+	Ticked   bool // shows a tick: it is switched on
+	Disabled bool
+	hovered  bool
+	OnTapped func()
+}
+
+// NewButton makes a button with a text and, unless it is empty, a key cap with a letter.
+func NewButton(unit float32, text, letter string, t Tone, tapped func()) *Button {
+	k := &Button{unit: unit, Text: text, letter: letter, Tone: t, OnTapped: tapped}
+	k.ExtendBaseWidget(k)
+	return k
+}
+
+// Tapped presses the button.
+func (k *Button) Tapped(*fyne.PointEvent) {
+	if !k.Disabled && k.OnTapped != nil {
+		k.OnTapped()
+	}
+}
+
+// MouseIn lights the button.
+func (k *Button) MouseIn(*desktop.MouseEvent) { k.hovered = true; k.Refresh() }
+
+// MouseMoved is part of desktop.Hoverable.
+func (k *Button) MouseMoved(*desktop.MouseEvent) {}
+
+// MouseOut darkens the button.
+func (k *Button) MouseOut() { k.hovered = false; k.Refresh() }
+
+func (k *Button) textSize() float32 { return 17 * k.unit }
+
+// Width is the width that the button needs for its text.
+func (k *Button) Width() float32 {
+	u := k.unit
+	width := fyne.MeasureText(k.Text, k.textSize(), Bold).Width + 32*u
+	if k.Ticked {
+		width += 26 * u
+	}
+	if k.letter != "" {
+		width += k.capWidth() + 10*u
+	}
+	return width
+}
+
+func (k *Button) capWidth() float32 {
+	return max(fyne.MeasureText(k.letter, k.textSize()*0.82, Bold).Width+14*k.unit, 24*k.unit)
+}
+
+// CreateRenderer is part of fyne.Widget.
+func (k *Button) CreateRenderer() fyne.WidgetRenderer {
+	p := &Pane{Draw: k.draw}
+	p.ExtendBaseWidget(p)
+	return &singlePane{p}
+}
+
+func (k *Button) draw(size fyne.Size) []fyne.CanvasObject {
+	u := k.unit
+	fill, line, ink := color.Color(look.Alpha(look.Dusk, 0.35)), look.Alpha(look.Mist, 0.45), look.Moon
+	switch k.Tone {
+	case Ready:
+		fill, line = look.Dusk, look.Alpha(look.Glow, 0.45)
+	case Warm:
+		fill, line, ink = look.Lamp, look.Lamp, look.Ink
+	}
+	if k.hovered && !k.Disabled {
+		fill = look.Mix(fill.(look.Colour), look.Moon, 0.16)
+	}
+	if k.Disabled {
+		fill, line, ink = look.Alpha(look.Dusk, 0.12), look.Alpha(look.Mist, 0.18), look.Alpha(look.Mist, 0.45)
+	}
+	out := []fyne.CanvasObject{RoundRect(fill, line, max(1.2*u, 1), 10*u, 0, 0, size.Width, size.Height)}
+	if k.Symbol == "menu" {
+		for i := range 3 {
+			out = append(out, RoundRect(look.Moon, color.Transparent, 0, u, size.Width*0.28, size.Height*(0.34+0.15*float32(i)), size.Width*0.44, max(2*u, 1.5)))
+		}
+		return out
+	}
+	capW := float32(0)
+	if k.letter != "" {
+		capW = k.capWidth() + 10*u
+	}
+	if k.Ticked {
+		capW = 26 * u
+		out = append(out, Sign(look.Tick, look.Glow, 16*u, (size.Height-18*u)/2, 18*u))
+	}
+	room := size.Width - capW - min(20*u, 0.3*size.Width)
+	lines, ts := Fit(k.Text, k.textSize(), 11*u, Bold, room, 2)
+	h := LineHeight(ts, Bold)
+	if 2*h > size.Height && len(lines) > 1 {
+		lines, ts = FitHeight(k.Text, k.textSize(), 9*u, Bold, room, size.Height, 2)
+		h = LineHeight(ts, Bold)
+	}
+	y := (size.Height - h*float32(len(lines))) / 2
+	mid := (size.Width + capW) / 2
+	widest := float32(0)
+	for i, l := range lines {
+		t := Centred(l, ts, Bold, ink, mid, y+float32(i)*h)
+		if k.Left {
+			t.Move(fyne.NewPos(capW+14*u, y+float32(i)*h))
+		}
+		widest = max(widest, t.MinSize().Width)
+		out = append(out, t)
+	}
+	if k.letter != "" {
+		cw, ch := k.capWidth(), min(24*u, size.Height-8*u)
+		x := mid - widest/2 - cw - 10*u
+		if k.Left {
+			x = 12 * u
+		}
+		capInk, capLine := ink, look.Alpha(ink, 0.6)
+		out = append(out, RoundRect(look.Alpha(ink, 0.08), capLine, max(u, 1), 5*u, x, (size.Height-ch)/2, cw, ch))
+		ls := k.textSize() * 0.82
+		out = append(out, Centred(k.letter, ls, Bold, capInk, x+cw/2, (size.Height-LineHeight(ls, Bold))/2))
+	}
+	return out
+}
+
+var (
+	_ fyne.Tappable     = (*Button)(nil)
+	_ desktop.Hoverable = (*Button)(nil)
+)
+
+// KeyCap draws a key of the keyboard.
+func KeyCap(letter string, size, x, y, side float32) []fyne.CanvasObject {
+	return []fyne.CanvasObject{
+		RoundRect(look.Alpha(look.Mist, 0.08), look.Alpha(look.Mist, 0.6), 1, side/5, x, y, side, side),
+		Centred(letter, size, Bold, look.Mist, x+side/2, y+(side-LineHeight(size, Bold))/2),
+	}
+}

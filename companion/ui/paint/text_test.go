@@ -1,0 +1,31 @@
+package paint
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+)
+
+func TestAWordIsRatherSmallThanBroken(t *testing.T) {
+	test.NewTempApp(t)
+	for part, want := range map[float32]int{0.8: 1, 0.3: 2} {
+		room := fyne.MeasureText("Stapel", 10, Bold).Width * part
+		if lines, size := Fit("Stapel", 16, 10, Bold, room, 2); len(lines) != want {
+			t.Errorf("in %.1f of its width at the least size it stands as %q, %v large", part, lines, size)
+		}
+	}
+}
+
+func TestFrenchSignsStayWithTheirWords(t *testing.T) {
+	test.NewTempApp(t)
+	text := "la nuit : « oui » à 100 % ?"
+	for width := float32(60); width < 220; width += 10 {
+		for i, line := range Wrap(text, 12, Plain, width) {
+			if i > 0 && strings.ContainsAny(line[:1], ":%?") || strings.HasPrefix(line, "»") || strings.HasSuffix(line, "«") {
+				t.Errorf("at %v a line is %q", width, line)
+			}
+		}
+	}
+}

@@ -1,0 +1,65 @@
+// Package words says the sentences of the window, of games and of the session in
+// the player's language. It holds the translations of all the window's packages.
+package words
+
+import (
+	"embed"
+	"fmt"
+	"strings"
+	"sync"
+	"unicode"
+
+	"fyne.io/fyne/v2"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/language"
+)
+
+// Translations are the sentences of the window in other languages.
+//
+//go:embed translations
+var Translations embed.FS
+
+// Load hands the window's sentences to the translator once.
+var Load = sync.OnceFunc(func() {
+	for _, files := range []embed.FS{Translations, game.Translations} {
+		if err := language.Add(files); err != nil {
+			fyne.LogError("the window's translations cannot be read", err)
+		}
+	}
+})
+
+// Word is a sentence of the window in the player's language.
+func Word(english string) string { return language.In(english) }
+
+// Say fills the arguments into a sentence of the window, as fmt.Sprintf does.
+func Say(english string, args ...any) string {
+	return fmt.Sprintf(Word(english), args...)
+}
+
+// Tell is a sentence of the game or the session in the player's language.
+func Tell(t game.Text) string { return t.In(Word) }
+
+// Complaint is an error in the player's language.
+func Complaint(err error) string { return Sentence(Tell(game.Sentence(err))) }
+
+// Players says a number of people.
+func Players(n int) string {
+	if n == 1 {
+		return Word("1 player")
+	}
+	return Say("%d players", n)
+}
+
+// Sentence makes a text begin with a capital letter and end with a full stop.
+func Sentence(text string) string {
+	r := []rune(text)
+	if len(r) == 0 {
+		return text
+	}
+	r[0] = unicode.ToUpper(r[0])
+	if !strings.ContainsRune(".!?", r[len(r)-1]) {
+		r = append(r, '.')
+	}
+	return string(r)
+}

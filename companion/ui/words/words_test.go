@@ -1,0 +1,21 @@
+package words
+
+import (
+	"path/filepath"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/language/languagetest"
+)
+
+// The sentences of all packages of the window are translated here.
+func TestEverySentenceCanBeTranslated(t *testing.T) {
+	rooms, err := filepath.Glob("../*")
+	if err != nil {
+		t.Fatal(err)
+	}
+	languagetest.Check(t, languagetest.Source{
+		Folders: append(rooms, ".."),
+		Tables:  []string{"facets"},
+		Alike:   map[string][]string{"de": {"A4", "Code", "Letter", "Normal"}, "fr": {"A4", "Code", "Letter", "Normal", "Table"}},
+	})
+}
