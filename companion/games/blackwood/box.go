@@ -1,6 +1,7 @@
 package blackwood
 
 import (
+	_ "embed"
 	"fmt"
 	"strconv"
 	"strings"
@@ -8,13 +9,14 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // Box is everything printed for the game. Callers must not change it.
 var Box = sync.OnceValue(func() *cards.Box {
 	b := &cards.Box{
 		Game: "blackwood", Title: "Blackwood",
-		Deck: deck(), Tokens: tokens(), Mats: mats(), Guides: guides(),
+		Deck: deck(), Tokens: tokens(), Mats: mats(), Guides: kit.MustGuides(guides, readers()...),
 		Backs: []cards.Back{
 			{Deck: forestDeck, Name: "Forest", Sign: "leaf", Tint: "leaf", Motif: "star"},
 			{Deck: potionDeck, Name: "Potions", Sign: "drop", Tint: "rose", Motif: "star"},
@@ -31,6 +33,21 @@ var Box = sync.OnceValue(func() *cards.Box {
 	}
 	return b
 })
+
+// pictures are the Witches' familiars, on what they read.
+var pictures = [maxWitches + 1]string{"", "🐇", "🐺", "🦊", "🦌"}
+
+//go:embed guides.toml
+var guides string
+
+// readers are the Witches, for whom guides are printed.
+func readers() []kit.Reader {
+	var out []kit.Reader
+	for w := game.Seat(1); w <= maxWitches; w++ {
+		out = append(out, kit.Reader{Seat: kit.PlayerSeat(w), Name: witchNames[w], Picture: pictures[w]})
+	}
+	return out
+}
 
 // tag is the code of a piece of this box.
 func tag(name string, x, y float64) cards.Tag {
@@ -113,7 +130,7 @@ func dollCode(d dollNo) string {
 func tokens() []cards.Piece {
 	var out []cards.Piece
 	for d := range dollNo(maxWitches * dolls) {
-		p := token(d.id(), fmt.Sprintf("Marionette %d", d.number()), witchWord(d.owner()), dollCode(d))
+		p := token(d.id(), fmt.Sprintf("Marionette %d", d.number()), kit.PlayerSeat(d.owner()), dollCode(d))
 		p.Picture = pictures[d.owner()]
 		out = append(out, p)
 	}

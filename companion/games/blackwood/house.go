@@ -2,11 +2,10 @@ package blackwood
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // house is what a table chose before the game; it never changes after.
@@ -35,7 +34,7 @@ type house struct {
 	oneJoker     bool // one Joker a potion
 	secretPedlar bool // only the caster sees the five cards
 
-	seats []string
+	seats kit.Seats
 	key   string // what tells this house from another, in one word
 }
 
@@ -47,122 +46,84 @@ const (
 	gather
 )
 
-// houseRule is one thing that a table can choose; its first value is the default.
-type houseRule struct {
-	name   string
-	values []string
-	set    func(h *house, value string)
+var (
+	steps      = map[string]step{"both": explore | gather, "explore": explore, "gather": gather}
+	stepValues = kit.Values("both", "in both steps", "explore", "while exploring only", "gather", "while gathering only")
+)
 
-	title  string
-	labels []string // what each value means to people
-	why    string
-	grade  string
+// options are the house rules, in the order in which people are asked.
+var options = kit.Options[house]{
+	{Name: "expeditions", Title: "Expeditions", Why: "The booklet plays three.", Grade: "stated",
+		Values: kit.Values("3", "3 expeditions", "2", "2 expeditions", "1", "1 expedition"),
+		Set:    func(h *house, v string) { h.expeditions, _ = strconv.Atoi(v) }},
+	{Name: "slide", Title: "The row closes up", Why: "The booklet tells of it after her actions.", Grade: "inferred",
+		Values: kit.Values("turn", "after the Witch's turn", "once", "as soon as the card is gone"),
+		Set:    func(h *house, v string) { h.slideAtOnce = v == "once" }},
+	{Name: "split", Title: "One card for several potions", Why: "What is not used is lost; when is not said.", Grade: "inferred",
+		Values: kit.Values("turn", "within the same turn", "moment", "only when made together"),
+		Set:    func(h *house, v string) { h.splitMoment = v == "moment" }},
+	{Name: "refill", Title: "New potions are shown", Why: "Refilling is told at the end of the round.", Grade: "stated",
+		Values: kit.Values("round", "at the end of the round", "once", "as soon as one is made"),
+		Set:    func(h *house, v string) { h.refillAtOnce = v == "once" }},
+	{Name: "leftovers", Title: "Left-over cards are halved", Why: "The booklet adds them up first.", Grade: "stated",
+		Values: kit.Values("sum", "together", "card", "one by one"),
+		Set:    func(h *house, v string) { h.halfEach = v == "card" }},
+	{Name: "value", Title: "A left-over card is worth half of", Why: "Nobody says.", Grade: "assumed",
+		Values: kit.Values("printed", "its printed cost", "paid", "what was paid for it"),
+		Set:    func(h *house, v string) { h.paidValue = v == "paid" }},
+	{Name: "last_sale", Title: "Left-overs of the last expedition", Why: "The step belongs to every expedition.", Grade: "inferred",
+		Values: kit.Values("on", "are sold", "off", "are worth nothing"),
+		Set:    func(h *house, v string) { h.lastSale = v == "on" }},
+	{Name: "forest", Title: "When the forest deck is empty", Why: "With three or four Witches the deck runs out.", Grade: "assumed",
+		Values: kit.Values("reshuffle", "the discard pile is shuffled", "stop", "places stay empty"),
+		Set:    func(h *house, v string) { h.reshuffle = v == "reshuffle" }},
+	{Name: "early_end", Title: "When no potion is left, the game ends", Why: "The booklet only says that it ends early.", Grade: "inferred",
+		Values: kit.Values("round", "with the round", "once", "at once"),
+		Set:    func(h *house, v string) { h.endAtOnce = v == "once" }},
+	{Name: "tie", Title: "A tie to the last", Why: "Nobody says.", Grade: "assumed",
+		Values: kit.Values("shared", "is shared", "order", "goes to the first from the Cauldron"),
+		Set:    func(h *house, v string) { h.tieOrder = v == "order" }},
+	{Name: "coins", Title: "Coins", Why: "Only forest cards have to be open.", Grade: "assumed",
+		Values: kit.Values("open", "are open", "hidden", "are hidden in the sack"),
+		Set:    func(h *house, v string) { h.hiddenCoins = v == "hidden" }},
+
+	{Name: "crossed", Group: "Spells", Title: "Crossed Paths is cast", Why: "The symbol on the card is lost.", Grade: "assumed",
+		Values: stepValues, Set: func(h *house, v string) { h.crossed = steps[v] }},
+	{Name: "pedlar", Group: "Spells", Title: "The Pedlar is called", Why: "The symbol on the card is lost.", Grade: "assumed",
+		Values: stepValues, Set: func(h *house, v string) { h.pedlar = steps[v] }},
+	{Name: "pedlar_cards", Group: "Spells", Title: "The Pedlar's five cards", Why: "Nobody says.", Grade: "assumed",
+		Values: kit.Values("open", "are shown to all", "caster", "are seen by the caster only"),
+		Set:    func(h *house, v string) { h.secretPedlar = v == "caster" }},
+	{Name: "push", Group: "Spells", Title: "Push: the marionette is chosen by", Grade: "assumed",
+		Why:    "The opponent makes the move; who chooses is not said.",
+		Values: kit.Values("split", "the caster, and its goal by the opponent", "victim", "the opponent, with its goal"),
+		Set:    func(h *house, v string) { h.victimPicks = v == "victim" }},
+	{Name: "push_place", Group: "Spells", Title: "Push: placing on the freed card", Why: "Nobody says.", Grade: "assumed",
+		Values: kit.Values("turn", "is the placement of the turn", "extra", "comes on top of it"),
+		Set:    func(h *house, v string) { h.pushExtra = v == "extra" }},
+	{Name: "new_spell", Group: "Spells", Title: "A new spell may be cast", Why: "Nobody forbids it.", Grade: "assumed",
+		Values: kit.Values("now", "at once", "later", "from the next turn on"),
+		Set:    func(h *house, v string) { h.newSpellWait = v == "later" }},
+	{Name: "jokers", Group: "Spells", Title: "Jokers for one potion", Why: "Nobody says.", Grade: "assumed",
+		Values: kit.Values("many", "as many as you have", "one", "one"),
+		Set:    func(h *house, v string) { h.oneJoker = v == "one" }},
 }
 
-var steps = map[string]step{"both": explore | gather, "explore": explore, "gather": gather}
-
-var stepLabels = []string{"in both steps", "while exploring only", "while gathering only"}
-
-var tableRules = []houseRule{
-	{"expeditions", []string{"3", "2", "1"}, func(h *house, v string) { h.expeditions, _ = strconv.Atoi(v) },
-		"Expeditions", []string{"3 expeditions", "2 expeditions", "1 expedition"}, "The booklet plays three.", "stated"},
-	{"slide", []string{"turn", "once"}, func(h *house, v string) { h.slideAtOnce = v == "once" },
-		"The row closes up", []string{"after the Witch's turn", "as soon as the card is gone"}, "The booklet tells of it after her actions.", "inferred"},
-	{"split", []string{"turn", "moment"}, func(h *house, v string) { h.splitMoment = v == "moment" },
-		"One card for several potions", []string{"within the same turn", "only when made together"}, "What is not used is lost; when is not said.", "inferred"},
-	{"refill", []string{"round", "once"}, func(h *house, v string) { h.refillAtOnce = v == "once" },
-		"New potions are shown", []string{"at the end of the round", "as soon as one is made"}, "Refilling is told at the end of the round.", "stated"},
-	{"leftovers", []string{"sum", "card"}, func(h *house, v string) { h.halfEach = v == "card" },
-		"Left-over cards are halved", []string{"together", "one by one"}, "The booklet adds them up first.", "stated"},
-	{"value", []string{"printed", "paid"}, func(h *house, v string) { h.paidValue = v == "paid" },
-		"A left-over card is worth half of", []string{"its printed cost", "what was paid for it"}, "Nobody says.", "assumed"},
-	{"last_sale", []string{"on", "off"}, func(h *house, v string) { h.lastSale = v == "on" },
-		"Left-overs of the last expedition", []string{"are sold", "are worth nothing"}, "The step belongs to every expedition.", "inferred"},
-	{"forest", []string{"reshuffle", "stop"}, func(h *house, v string) { h.reshuffle = v == "reshuffle" },
-		"When the forest deck is empty", []string{"the discard pile is shuffled", "places stay empty"}, "With three or four Witches the deck runs out.", "assumed"},
-	{"early_end", []string{"round", "once"}, func(h *house, v string) { h.endAtOnce = v == "once" },
-		"When no potion is left, the game ends", []string{"with the round", "at once"}, "The booklet only says that it ends early.", "inferred"},
-	{"tie", []string{"shared", "order"}, func(h *house, v string) { h.tieOrder = v == "order" },
-		"A tie to the last", []string{"is shared", "goes to the first from the Cauldron"}, "Nobody says.", "assumed"},
-	{"coins", []string{"open", "hidden"}, func(h *house, v string) { h.hiddenCoins = v == "hidden" },
-		"Coins", []string{"are open", "are hidden in the sack"}, "Only forest cards have to be open.", "assumed"},
-}
-
-// spellRules are the house rules of spells.
-var spellRules = []houseRule{
-	{"crossed", []string{"both", "explore", "gather"}, func(h *house, v string) { h.crossed = steps[v] },
-		"Crossed Paths is cast", stepLabels, "The symbol on the card is lost.", "assumed"},
-	{"pedlar", []string{"both", "explore", "gather"}, func(h *house, v string) { h.pedlar = steps[v] },
-		"The Pedlar is called", stepLabels, "The symbol on the card is lost.", "assumed"},
-	{"pedlar_cards", []string{"open", "caster"}, func(h *house, v string) { h.secretPedlar = v == "caster" },
-		"The Pedlar's five cards", []string{"are shown to all", "are seen by the caster only"}, "Nobody says.", "assumed"},
-	{"push", []string{"split", "victim"}, func(h *house, v string) { h.victimPicks = v == "victim" },
-		"Push: the marionette is chosen by", []string{"the caster, and its goal by the opponent", "the opponent, with its goal"}, "The opponent makes the move; who chooses is not said.", "assumed"},
-	{"push_place", []string{"turn", "extra"}, func(h *house, v string) { h.pushExtra = v == "extra" },
-		"Push: placing on the freed card", []string{"is the placement of the turn", "comes on top of it"}, "Nobody says.", "assumed"},
-	{"new_spell", []string{"now", "later"}, func(h *house, v string) { h.newSpellWait = v == "later" },
-		"A new spell may be cast", []string{"at once", "from the next turn on"}, "Nobody forbids it.", "assumed"},
-	{"jokers", []string{"many", "one"}, func(h *house, v string) { h.oneJoker = v == "one" },
-		"Jokers for one potion", []string{"as many as you have", "one"}, "Nobody says.", "assumed"},
-}
-
-// houseRules are all of them, in the order in which people are asked.
-var houseRules = slices.Concat(tableRules, spellRules)
-
-// newHouse checks a set-up. Options it does not name have their defaults.
+// newHouse checks a set-up.
 func newHouse(s game.Setup) (*house, error) {
 	if s.Players < 2 || s.Players > maxWitches {
 		return nil, game.Refuse("Blackwood is for 2 to %d players, not %d", maxWitches, s.Players)
 	}
-	h := &house{players: s.Players, rows: s.Players + 1, copies: s.Players - 1, lists: ours()}
-	var values []string
-	for _, r := range houseRules {
-		v, chosen := s.Options[r.name]
-		if !chosen {
-			v = r.values[0]
-		}
-		if !slices.Contains(r.values, v) {
-			return nil, &game.OptionError{Name: r.name, Err: game.Refuse("the option %s is %q: choose %s", r.name, v, strings.Join(r.values, " or "))}
-		}
-		r.set(h, v)
-		values = append(values, v)
-	}
-	names := make([]string, 0, len(s.Options))
-	for name := range s.Options {
-		names = append(names, name)
-	}
-	slices.Sort(names)
-	for _, name := range names {
-		if !slices.ContainsFunc(houseRules, func(r houseRule) bool { return r.name == name }) {
-			var all []string
-			for _, r := range houseRules {
-				all = append(all, r.name)
-			}
-			return nil, &game.OptionError{Name: name, Err: game.Refuse("there is no option %q: choose from %s", name, strings.Join(all, ", "))}
-		}
-	}
-	h.seats = []string{"table"}
-	for w := game.Seat(1); int(w) <= h.players; w++ {
-		h.seats = append(h.seats, witchWord(w))
-	}
-	h.key = fmt.Sprintf("%d/%s", h.players, strings.Join(values, "-"))
-	return h, nil
+	h := &house{players: s.Players, rows: s.Players + 1, copies: s.Players - 1, lists: ours(), seats: kit.Players(s.Players)}
+	words, err := options.Read(s, h, nil)
+	h.key = fmt.Sprintf("%d/%s", h.players, words)
+	return h, err
 }
+
+// AppendKey tells this house from another.
+func (h *house) AppendKey(b []byte) []byte { return append(b, h.key...) }
 
 var _ game.Chooser = Game{}
 
 // Choices lists the options of a set-up.
-func (Game) Choices(game.Setup) []game.Option {
-	var out []game.Option
-	for i, r := range houseRules {
-		o := game.Option{Name: r.name, Title: game.Say(r.title), Default: r.values[0], Grade: game.Say(r.grade), Why: game.Say(r.why)}
-		if i >= len(tableRules) {
-			o.Group = game.Say("Spells")
-		}
-		for k, v := range r.values {
-			o.Values = append(o.Values, game.Value{Word: v, Title: game.Say(r.labels[k])})
-		}
-		out = append(out, o)
-	}
-	return out
-}
+func (Game) Choices(s game.Setup) []game.Option { return options.Choices(s) }

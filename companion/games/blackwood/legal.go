@@ -1,6 +1,9 @@
 package blackwood
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 // list gathers the legal moves of one seat, those of one verb together.
 type list struct {
@@ -161,7 +164,7 @@ func (l *list) casts() {
 				continue
 			}
 			if l.house.victimPicks {
-				l.add(vCast, witchWord(w), id)
+				l.add(vCast, kit.PlayerSeat(w), id)
 				continue
 			}
 			for k := range dolls {

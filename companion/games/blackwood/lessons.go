@@ -1,6 +1,9 @@
 package blackwood
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 var _ game.Teacher = Game{}
 
@@ -31,7 +34,7 @@ const lessonLaid = 1 + 3*columns + onDisplay
 // Lessons is a Witch's first round.
 func (g Game) Lessons() []game.Lesson {
 	return []game.Lesson{{
-		Role: witchWord(learner), Title: game.Say("A Witch"), About: game.Say("You fetch ingredients, brew potions and win a spell."),
+		Role: kit.PlayerSeat(learner), Title: game.Say("A Witch"), About: game.Say("You fetch ingredients, brew potions and win a spell."),
 		Setup: game.Setup{Game: g.Name(), Players: 2}, Seed: 21, Laid: lessonLaid, Held: game.Say("What lies before you"), Steps: lessonSteps,
 		Table: func() (game.Tutor, error) { return newTutor(lessonForest, lessonPotions) },
 	}}

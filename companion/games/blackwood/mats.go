@@ -5,6 +5,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // The mats' sizes, mm. Each fits one page of A4 and of Letter.
@@ -104,7 +105,7 @@ func forestMat(id, name string, h float64, from, to int) cards.Mat {
 
 // witchMat is what one Witch has before her.
 func witchMat(w game.Seat) cards.Mat {
-	who := witchWord(w)
+	who := kit.PlayerSeat(w)
 	m := mat("mat-"+who, witchNames[w], "witch", who, matW, witchH, [2]float64{homeW / 2, 16.5}, [2]float64{homeW / 2, witchH - 16.5})
 	for k := range dolls {
 		m.Zones = append(m.Zones, cards.Zone{ID: words().homes[dollOf(w, k)], Name: fmt.Sprintf("at home %d of the %s", k+1, witchNames[w]), Label: fmt.Sprint(k + 1), Note: "Home",
@@ -137,17 +138,17 @@ func arrangement(players int) cards.Arrangement {
 	a := cards.Arrangement{W: wide, H: villageH + matGap + witchH, Places: []cards.Place{
 		{Mat: "mat-fagus"}, {Mat: "mat-village", X: step},
 		{Mat: "mat-forest-near", X: 2 * step}, {Mat: "mat-forest-far", X: 2 * step, Y: nearH},
-		{Mat: "mat-" + witchWord(1), Y: fagusH + matGap},
-		{Mat: "mat-" + witchWord(2), X: step, Y: villageH + matGap},
+		{Mat: "mat-" + kit.PlayerSeat(1), Y: fagusH + matGap},
+		{Mat: "mat-" + kit.PlayerSeat(2), X: step, Y: villageH + matGap},
 	}}
 	switch players {
 	case 3:
-		a.Places = append(a.Places, cards.Place{Mat: "mat-" + witchWord(3), X: 2 * step, Y: nearH + farH + matGap})
+		a.Places = append(a.Places, cards.Place{Mat: "mat-" + kit.PlayerSeat(3), X: 2 * step, Y: nearH + farH + matGap})
 		a.H = nearH + farH + matGap + witchH
 	case 4:
 		x := wide + matGap
 		a.Places = append(a.Places, cards.Place{Mat: "mat-forest-rim", X: 2 * step, Y: nearH + farH},
-			cards.Place{Mat: "mat-" + witchWord(3), X: x}, cards.Place{Mat: "mat-" + witchWord(4), X: x, Y: witchH + matGap})
+			cards.Place{Mat: "mat-" + kit.PlayerSeat(3), X: x}, cards.Place{Mat: "mat-" + kit.PlayerSeat(4), X: x, Y: witchH + matGap})
 		a.W, a.H = x+matW, 2*witchH+matGap
 	}
 	return a

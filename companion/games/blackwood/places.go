@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // The sizes of the game (section 3 of the specification).
@@ -82,8 +83,7 @@ var (
 	expeditionZones = [expeditions + 1]string{"", "X1", "X2", "X3"}
 )
 
-func witchWord(s game.Seat) string { return fmt.Sprintf("player%d", int(s)) }
-func fagusID(n int) string         { return fmt.Sprintf("fagus-%d", n) }
+func fagusID(n int) string { return fmt.Sprintf("fagus-%d", n) }
 
 // names holds every word that moves and layouts use, made once.
 type names struct {
@@ -126,7 +126,7 @@ var words = sync.OnceValue(func() *names {
 		n.spellNos[n.spells[i].ID] = cardNo(i)
 	}
 	for d := range n.dolls {
-		w := witchWord(dollNo(d).owner())
+		w := kit.PlayerSeat(dollNo(d).owner())
 		n.dolls[d] = fmt.Sprintf("%s-doll-%d", w, dollNo(d).number())
 		n.homes[d] = fmt.Sprintf("%s%d-%s", homeCell, dollNo(d).number(), w)
 		n.dollNos[n.dolls[d]] = dollNo(d)
@@ -145,7 +145,7 @@ var words = sync.OnceValue(func() *names {
 	for _, z := range []string{forestLane, potionLane, spellLane, usedPile, cauldronCell, fagusCell} {
 		all := &[maxWitches + 1]string{}
 		for s := game.Seat(1); s <= maxWitches; s++ {
-			all[s] = z + "-" + witchWord(s)
+			all[s] = z + "-" + kit.PlayerSeat(s)
 		}
 		n.own[z] = all
 	}

@@ -1,6 +1,9 @@
 package blackwood
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 // phase says what is done next, and by whom.
 type phase uint8
@@ -126,6 +129,9 @@ func first(h *house) *position {
 	}
 	return p
 }
+
+// Key is the whole position in one line of text: equal keys, equal states.
+func (p *position) Key() string { return kit.Key("blackwood", p) }
 
 // Seats names every seat, the table's first.
 func (p *position) Seats() []string { return p.house.seats }

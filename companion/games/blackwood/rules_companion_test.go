@@ -244,29 +244,26 @@ func TestCorrections(t *testing.T) {
 }
 
 func TestEveryOptionHasItsWords(t *testing.T) {
-	for i, r := range houseRules {
-		if len(r.labels) != len(r.values) || r.title == "" || r.why == "" || r.grade == "" {
-			t.Errorf("%s says too little", r.name)
+	offered := Game{}.Choices(game.Setup{})
+	for i, o := range offered {
+		if o.Title.Format == "" || o.Why.Format == "" || o.Grade.Format == "" {
+			t.Errorf("%s says too little", o.Name)
 		}
-		for _, o := range houseRules[:i] {
-			if o.name == r.name {
-				t.Errorf("%s is listed twice", r.name)
+		if slices.ContainsFunc(offered[:i], func(x game.Option) bool { return x.Name == o.Name }) {
+			t.Errorf("%s is listed twice", o.Name)
+		}
+		for _, v := range append(o.Values, game.Value{Word: "wrong"}) {
+			_, err := Game{}.New(game.Setup{Players: 3, Options: map[string]string{o.Name: v.Word}})
+			if (err == nil) != (v.Title.Format != "") || err != nil && !strings.Contains(err.Error(), o.Name) {
+				t.Errorf("%s=%s: %v", o.Name, v.Word, err)
 			}
-		}
-		for _, v := range r.values {
-			if _, err := (Game{}).New(game.Setup{Players: 3, Options: map[string]string{r.name: v}}); err != nil {
-				t.Errorf("%s=%s: %v", r.name, v, err)
-			}
-		}
-		if _, err := (Game{}).New(game.Setup{Players: 3, Options: map[string]string{r.name: "wrong"}}); err == nil || !strings.Contains(err.Error(), r.name) {
-			t.Errorf("%s=wrong: %v", r.name, err)
 		}
 	}
 	if _, err := (Game{}).New(game.Setup{Players: 3, Options: map[string]string{"colour": "red"}}); err == nil {
 		t.Error("an unknown option is taken")
 	}
-	if got := len((Game{}).Choices(game.Setup{})); got != len(houseRules) {
-		t.Errorf("%d choices", got)
+	if len(offered) != len(options) {
+		t.Errorf("%d choices", len(offered))
 	}
 }
 

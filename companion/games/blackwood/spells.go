@@ -1,6 +1,9 @@
 package blackwood
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 // stepOf is when a spell may be cast.
 func (h *house) stepOf(k spellKind) step {
@@ -141,7 +144,7 @@ func (a *act) aim() error {
 	victim, doll := game.Table, noDoll
 	if a.house.victimPicks {
 		for w := game.Seat(1); w <= a.last(); w++ {
-			if a.says(1, witchWord(w)) {
+			if a.says(1, kit.PlayerSeat(w)) {
 				victim = w
 			}
 		}
