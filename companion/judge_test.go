@@ -234,12 +234,12 @@ func TestTwoCopiesOfACardStopEverything(t *testing.T) {
 	x := begun(t)
 	box := x.cfg.Match.Game.Box()
 	twin, _ := box.Piece("card-watch")
-	x.scene.Twice = []string{twin.Tags[0].Payload}
+	x.scene.Duplicates = []string{twin.Tags[0].Payload}
 	x.see("agent1-marker-1=FD-A1-ON").asks("Two copies of “Watch” lie on the table").moves(6)
-	x.scene.Twice = nil
+	x.scene.Duplicates = nil
 	x.rest(x.layout).asks("").moves(7)
 	unseen, _ := box.Piece("card-key")
-	x.scene.Twice = []string{unseen.Tags[0].Payload}
+	x.scene.Duplicates = []string{unseen.Tags[0].Payload}
 	if x.rest(x.layout).asks("Two copies of one piece"); strings.Contains(x.question.Text.String(), "Key") {
 		t.Error("it names a card that nobody has laid open")
 	}

@@ -308,7 +308,7 @@ func (o *overruled) about(s *Session, piece string) bool {
 
 // twice is a tag that is read at two places and has not been overruled.
 func (s *Session) twice() string {
-	for _, payload := range s.scene.Twice {
+	for _, payload := range s.scene.Duplicates {
 		piece := s.surface.Carrier(payload)
 		alike := s.surface.Alike(piece)
 		if !slices.ContainsFunc(s.overruled, func(o *overruled) bool {

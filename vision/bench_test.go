@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-func benchPictures(w, h int, px float64) (view, []piece, []*image.Gray) {
+func benchmarkPictures(w, h int, px float64) (view, []piece, []*image.Gray) {
 	rng := rand.New(rand.NewPCG(5, uint64(w)))
 	v := view{w: w, h: h, blur: .7, noise: 5, light: .3, toPx: camera(w, h, px, 15, 20, 900)}
 	pieces := spread(v, 30, shuffled(30, rng), rng)
@@ -22,13 +22,13 @@ func benchPictures(w, h int, px float64) (view, []piece, []*image.Gray) {
 	return v, pieces, out
 }
 
-func eachSize(b *testing.B, run func(b *testing.B, v view, pieces []piece, pics []*image.Gray)) {
+func benchmarkSizes(b *testing.B, run func(b *testing.B, v view, pieces []piece, pics []*image.Gray)) {
 	for _, c := range []struct {
 		w, h int
 		px   float64
 	}{{1920, 1080, 2.3}, {1280, 720, 1.55}} {
 		b.Run(fmt.Sprintf("%dp", c.h), func(b *testing.B) {
-			v, pieces, pics := benchPictures(c.w, c.h, c.px)
+			v, pieces, pics := benchmarkPictures(c.w, c.h, c.px)
 			b.ReportAllocs()
 			b.ResetTimer()
 			run(b, v, pieces, pics)
@@ -37,10 +37,10 @@ func eachSize(b *testing.B, run func(b *testing.B, v view, pieces []piece, pics 
 }
 
 func BenchmarkReadCold(b *testing.B) {
-	eachSize(b, func(b *testing.B, v view, pieces []piece, pics []*image.Gray) {
+	benchmarkSizes(b, func(b *testing.B, v view, pieces []piece, pics []*image.Gray) {
 		right, wrong := 0, 0
 		for i := range b.N {
-			n, w, _ := judge(v, pieces, NewReader(deck().book).Read(frameOf(pics[i%len(pics)], i)))
+			n, w, _ := score(v, pieces, NewReader(deck().book).Read(frameOf(pics[i%len(pics)], i)))
 			right, wrong = right+n, wrong+w
 		}
 		b.ReportMetric(float64(right)/float64(b.N*len(pieces)), "recall")
@@ -49,7 +49,7 @@ func BenchmarkReadCold(b *testing.B) {
 }
 
 func BenchmarkReadSteady(b *testing.B) {
-	eachSize(b, func(b *testing.B, v view, pieces []piece, pics []*image.Gray) {
+	benchmarkSizes(b, func(b *testing.B, v view, pieces []piece, pics []*image.Gray) {
 		r := NewReader(deck().book)
 		for i := range 8 {
 			r.Read(frameOf(pics[i%len(pics)], i))
@@ -57,7 +57,7 @@ func BenchmarkReadSteady(b *testing.B) {
 		b.ResetTimer()
 		right, wrong := 0, 0
 		for i := range b.N {
-			n, w, _ := judge(v, pieces, r.Read(frameOf(pics[i%len(pics)], i)))
+			n, w, _ := score(v, pieces, r.Read(frameOf(pics[i%len(pics)], i)))
 			right, wrong = right+n, wrong+w
 		}
 		b.ReportMetric(float64(right)/float64(b.N*len(pieces)), "recall")
@@ -66,7 +66,7 @@ func BenchmarkReadSteady(b *testing.B) {
 }
 
 func BenchmarkTrackSteady(b *testing.B) {
-	eachSize(b, func(b *testing.B, v view, pieces []piece, pics []*image.Gray) {
+	benchmarkSizes(b, func(b *testing.B, v view, pieces []piece, pics []*image.Gray) {
 		r, t := NewReader(deck().book), NewTracker(plates(fourMats()), TrackerOptions{})
 		var frames []Frame
 		var seen [][]Sighting

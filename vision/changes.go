@@ -2,40 +2,42 @@ package vision
 
 import "encoding/binary"
 
-// changes tells where a picture has changed since it was last searched, by
-// comparing the means of its blocks.
+// changeDetector finds where a picture has changed since it was last searched,
+// by comparing the means of blocks with those of a reference picture.
 //
-// Every other row of blocks is judged in one picture, the rest in the next, and
-// a block by four of its eight rows, so that three quarters of a picture are
-// not even read; only where those rows differ the other four decide. Noise
-// seldom moves both means by so much.
-type changes struct {
-	ref   [2][]uint8 // the means of even and odd rows as last searched, by block
-	hot   []uint8    // how often a block is still to be searched
-	marks []int32    // the blocks that are hot
-	w, h  int
-	frame int // how many were searched
-	calm  int // in how many in a row nothing has changed
-	mark  []bool
-	out   []rect
+// Each frame looks at every other row of blocks, and of a block at four of its
+// eight rows, so that three quarters of a picture are not read at all. Only
+// where the mean of those four rows has changed the other four are looked at,
+// and both must have changed: noise seldom changes both by so much.
+type changeDetector struct {
+	reference       [2][]uint8 // by block, when last searched: the means of its even and its odd rows
+	searchesLeft    []uint8    // by block: in how many more frames it is searched
+	changed         []int32    // the blocks with searches left
+	w, h            int        // blocks
+	frame           int
+	unchangedFrames int // frames in a row without a changed block
+	cellChanged     []bool
+	found           []rect // the regions to search
 }
 
 const (
-	blockPx   = 8
-	different = 7 // grey levels of a block's mean
-	again     = 3 // frames in which a changed block is searched
-	strips    = 8 // the picture is also searched, though unchanged, in so many strips
-	pause     = 3 // one in every so many frames
-	// When all strips were searched twice and nothing has changed, the pauses
-	// become so many times as long.
-	longer = 8
+	blockPx           = 8
+	minMeanChange     = 7 // grey levels of a block's mean
+	searchesPerChange = 3 // frames in which a changed block is searched
+
+	// The whole picture is searched, too, in so many strips, one every
+	// stripInterval frames. When all strips were searched twice without a
+	// change, the interval is calmFactor times as long.
+	strips        = 8
+	stripInterval = 3
+	calmFactor    = 8
 )
 
-func (c *changes) reset() { *c = changes{} }
+func (c *changeDetector) reset() { *c = changeDetector{} }
 
-// blockMean is the mean of every other row of the block at a full picture's
-// row y and column x, from the first row or from the second.
-func blockMean(p plane, x, y, first int) uint8 {
+// blockMean is the mean of every other row of the block at row y and column x
+// of the full picture; first is the first of these rows, 0 or 1.
+func blockMean(p grayImage, x, y, first int) uint8 {
 	const even = 0xff * lanes
 	var s uint64
 	at := (y+first)*p.stride + x
@@ -47,19 +49,19 @@ func blockMean(p plane, x, y, first int) uint8 {
 	return uint8((s*lanes>>48 + 16) / 32)
 }
 
-// look compares a full picture with what was searched and reports whether it
-// is of another size.
-func (c *changes) look(full plane) (fresh bool) {
+// update compares the next full picture with the reference. It reports true
+// when it is the first of its size: then there is nothing to compare.
+func (c *changeDetector) update(full grayImage) (fresh bool) {
 	w, h := full.w/blockPx, full.h/blockPx
-	if w != c.w || h != c.h || c.ref[0] == nil {
+	if w != c.w || h != c.h || c.reference[0] == nil {
 		c.w, c.h = w, h
-		c.hot = resize(c.hot, w*h)
-		clear(c.hot)
-		c.marks = c.marks[:0]
-		for first := range c.ref {
-			c.ref[first] = resize(c.ref[first], w*h)
-			for i := range c.ref[first] {
-				c.ref[first][i] = blockMean(full, i%w*blockPx, i/w*blockPx, first)
+		c.searchesLeft = resized(c.searchesLeft, w*h)
+		clear(c.searchesLeft)
+		c.changed = c.changed[:0]
+		for first := range c.reference {
+			c.reference[first] = resized(c.reference[first], w*h)
+			for i := range c.reference[first] {
+				c.reference[first][i] = blockMean(full, i%w*blockPx, i/w*blockPx, first)
 			}
 		}
 		return true
@@ -72,39 +74,39 @@ func (c *changes) look(full plane) (fresh bool) {
 			rows[i] = full.pix[(y*blockPx+2*i)*full.stride:][:w*blockPx]
 		}
 		a, b, d, e := rows[0], rows[1], rows[2], rows[3]
-		for x, was := range c.ref[0][y*w : (y+1)*w] {
+		for x, was := range c.reference[0][y*w : (y+1)*w] {
 			// The same as blockMean, a whole row of blocks at a time.
 			s, t := binary.LittleEndian.Uint64(a), binary.LittleEndian.Uint64(b)
 			u, v := binary.LittleEndian.Uint64(d), binary.LittleEndian.Uint64(e)
 			sum := s&even + s>>8&even + t&even + t>>8&even + u&even + u>>8&even + v&even + v>>8&even
 			a, b, d, e = a[blockPx:], b[blockPx:], d[blockPx:], e[blockPx:]
-			if off := int(sum*lanes>>48+16)/32 - int(was); off <= different && off >= -different {
+			if off := int(sum*lanes>>48+16)/32 - int(was); off <= minMeanChange && off >= -minMeanChange {
 				continue
 			}
 			i := y*w + x
-			if o := blockMean(full, x*blockPx, y*blockPx, 1); moved(o, c.ref[1][i]) {
-				c.ref[0][i], c.ref[1][i] = blockMean(full, x*blockPx, y*blockPx, 0), o
-				if c.hot[i] == 0 {
-					c.marks = append(c.marks, int32(i))
+			if odd := blockMean(full, x*blockPx, y*blockPx, 1); meanChanged(odd, c.reference[1][i]) {
+				c.reference[0][i], c.reference[1][i] = blockMean(full, x*blockPx, y*blockPx, 0), odd
+				if c.searchesLeft[i] == 0 {
+					c.changed = append(c.changed, int32(i))
 				}
-				c.hot[i] = again
+				c.searchesLeft[i] = searchesPerChange
 			}
 		}
 	}
-	if c.calm++; len(c.marks) > 0 {
-		c.calm = 0
+	if c.unchangedFrames++; len(c.changed) > 0 {
+		c.unchangedFrames = 0
 	}
 	return false
 }
 
-func moved(a, b uint8) bool {
+func meanChanged(a, b uint8) bool {
 	d := int(a) - int(b)
-	return d > different || d < -different
+	return d > minMeanChange || d < -minMeanChange
 }
 
-// touched reports whether a part of the full picture has changed.
-func (c *changes) touched(r rect) bool {
-	for _, i := range c.marks {
+// changedWithin reports whether a part of the full picture has changed.
+func (c *changeDetector) changedWithin(r rect) bool {
+	for _, i := range c.changed {
 		x, y := int(i)%c.w*blockPx, int(i)/c.w*blockPx
 		if x < r.x1 && x+blockPx > r.x0 && y < r.y1 && y+blockPx > r.y0 {
 			return true
@@ -113,97 +115,97 @@ func (c *changes) touched(r rect) bool {
 	return false
 }
 
-// regions lists the parts of the full picture to search; module is the size
-// of the largest tags' modules, px.
-func (c *changes) regions(full plane, module float64) []rect {
+// regions lists the parts of the full picture to search. module is the size of
+// the largest tags' modules, px, or infinite when it is not known.
+func (c *changeDetector) regions(full grayImage, module float64) []rect {
 	all := rect{0, 0, full.w, full.h}
-	c.out = c.out[:0]
-	hot := len(c.marks)
-	// A tag may be uncovered by the change of a small part of it.
-	reach := 6
+	c.found = c.found[:0]
+	// A change in a small part of a tag may uncover the whole of it.
+	margin := 6 // blocks
 	if module < 1e3 {
-		reach = min(int(module*(label+4)/blockPx)+1, 30)
+		margin = min(int(module*(squareModules+4)/blockPx)+1, 30)
 	}
-	if 2*hot > len(c.hot) {
-		c.cool()
-		return append(c.out, all)
+	if 2*len(c.changed) > len(c.searchesLeft) {
+		c.countSearch()
+		return append(c.found, all)
 	}
-	if hot > 0 {
-		c.boxes(reach)
-		c.cool()
+	if len(c.changed) > 0 {
+		c.mergeChanged(margin)
+		c.countSearch()
 	}
-	wait := pause
-	if c.calm > 2*strips*pause {
-		wait *= longer
+	interval := stripInterval
+	if c.unchangedFrames > 2*strips*stripInterval {
+		interval *= calmFactor
 	}
-	if c.frame%wait == 0 {
-		tall := (c.h + strips - 1) / strips
-		y := c.frame / wait % strips * tall
-		c.add(rect{0, y - reach/2, c.w, y + tall + reach/2 + 1})
+	if c.frame%interval == 0 {
+		height := (c.h + strips - 1) / strips
+		y := c.frame / interval % strips * height
+		c.addRegion(rect{0, y - margin/2, c.w, y + height + margin/2 + 1})
 	}
-	for i, b := range c.out {
-		c.out[i] = rect{b.x0 * blockPx, b.y0 * blockPx, b.x1 * blockPx, b.y1 * blockPx}.clip(all.x1, all.y1)
+	for i, b := range c.found {
+		c.found[i] = rect{b.x0 * blockPx, b.y0 * blockPx, b.x1 * blockPx, b.y1 * blockPx}.clip(all.x1, all.y1)
 		if b.x1 >= c.w {
-			c.out[i].x1 = all.x1
+			c.found[i].x1 = all.x1
 		}
 		if b.y1 >= c.h {
-			c.out[i].y1 = all.y1
+			c.found[i].y1 = all.y1
 		}
 	}
-	return c.out
+	return c.found
 }
 
-// cool counts the searches of the blocks that are hot.
-func (c *changes) cool() {
-	keep := c.marks[:0]
-	for _, i := range c.marks {
-		if c.hot[i]--; c.hot[i] > 0 {
+// countSearch counts one search of each changed block.
+func (c *changeDetector) countSearch() {
+	keep := c.changed[:0]
+	for _, i := range c.changed {
+		if c.searchesLeft[i]--; c.searchesLeft[i] > 0 {
 			keep = append(keep, i)
 		}
 	}
-	c.marks = keep
+	c.changed = keep
 }
 
-// boxes gathers hot blocks into rectangles, widened by reach, that do not overlap much.
-func (c *changes) boxes(reach int) {
+// mergeChanged merges the changed blocks into a few rectangles, each larger by
+// a margin on all sides.
+func (c *changeDetector) mergeChanged(margin int) {
 	const cell = 4 // blocks
 	gw, gh := (c.w+cell-1)/cell, (c.h+cell-1)/cell
-	c.mark = resize(c.mark, gw*gh)
-	clear(c.mark)
-	for _, i := range c.marks {
-		c.mark[int(i)/c.w/cell*gw+int(i)%c.w/cell] = true
+	c.cellChanged = resized(c.cellChanged, gw*gh)
+	clear(c.cellChanged)
+	for _, i := range c.changed {
+		c.cellChanged[int(i)/c.w/cell*gw+int(i)%c.w/cell] = true
 	}
 	for y := range gh {
 		for x := 0; x < gw; x++ {
-			if !c.mark[y*gw+x] {
+			if !c.cellChanged[y*gw+x] {
 				continue
 			}
 			x0 := x
-			for x < gw && c.mark[y*gw+x] {
+			for x < gw && c.cellChanged[y*gw+x] {
 				x++
 			}
-			c.add(rect{x0*cell - reach, y*cell - reach, x*cell + reach, (y+1)*cell + reach})
+			c.addRegion(rect{x0*cell - margin, y*cell - margin, x*cell + margin, (y+1)*cell + margin})
 		}
 	}
 }
 
-// add joins a rectangle with those it overlaps when the joint one is not much
-// larger than the two.
-func (c *changes) add(b rect) {
+// addRegion adds a rectangle, in blocks. It replaces two rectangles by their
+// bounding box while that has no larger area than the two together.
+func (c *changeDetector) addRegion(b rect) {
 	b = b.clip(c.w, c.h)
-	for i := 0; i < len(c.out); {
-		o := c.out[i]
+	for i := 0; i < len(c.found); {
+		o := c.found[i]
 		j := rect{min(o.x0, b.x0), min(o.y0, b.y0), max(o.x1, b.x1), max(o.y1, b.y1)}
-		if j.size() <= o.size()+b.size() {
+		if j.area() <= o.area()+b.area() {
 			b = j
-			c.out[i] = c.out[len(c.out)-1]
-			c.out = c.out[:len(c.out)-1]
+			c.found[i] = c.found[len(c.found)-1]
+			c.found = c.found[:len(c.found)-1]
 			i = 0
 			continue
 		}
 		i++
 	}
-	c.out = append(c.out, b)
+	c.found = append(c.found, b)
 }
 
-func (r rect) size() int { return (r.x1 - r.x0) * (r.y1 - r.y0) }
+func (r rect) area() int { return (r.x1 - r.x0) * (r.y1 - r.y0) }

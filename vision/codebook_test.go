@@ -10,7 +10,7 @@ import (
 func TestCodebookRefusals(t *testing.T) {
 	a, b := deck().codes[0], deck().codes[1]
 	near := append([]bool(nil), a.Modules...)
-	for i := range leastDistance - 1 {
+	for i := range minDistance - 1 {
 		near[200+i] = !near[200+i]
 	}
 	for _, c := range []struct {
@@ -24,8 +24,8 @@ func TestCodebookRefusals(t *testing.T) {
 		{"short", []Code{{"short", a.Modules[:440]}}, []string{"short", "440", "441"}},
 		{"equal", []Code{a, b, {"copy", a.Modules}}, []string{a.ID, "copy", "0 modules"}},
 		{"near", []Code{a, {"near", near}}, []string{a.ID, "near", "31 modules"}},
-		{"equal when turned", []Code{a, {"turned", quarterTurn(a.Modules)}}, []string{a.ID, "turned"}},
-		{"the same from all sides", []Code{{"blank", make([]bool, cells)}}, []string{"blank", "turned"}},
+		{"equal when turned", []Code{a, {"turned", rotatedPattern(a.Modules)}}, []string{a.ID, "turned"}},
+		{"the same from all sides", []Code{{"blank", make([]bool, moduleCount)}}, []string{"blank", "turned"}},
 	} {
 		_, err := NewCodebook(c.codes)
 		if err == nil {
@@ -60,7 +60,7 @@ func TestCodebookKeepsItsOwnCopy(t *testing.T) {
 
 func TestFunctionModulesAreThoseOfEveryCode(t *testing.T) {
 	fixed := 0
-	for i := range cells {
+	for i := range moduleCount {
 		want := functionModule(i%Modules, i/Modules)
 		if want == .5 {
 			continue
@@ -82,7 +82,7 @@ func TestFiveThousandCodes(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 5))
 	codes := append([]Code(nil), deck().codes...)
 	for len(codes) < 5000 {
-		c := Code{fmt.Sprintf("random-%d", len(codes)), make([]bool, cells)}
+		c := Code{fmt.Sprintf("random-%d", len(codes)), make([]bool, moduleCount)}
 		for i := range c.Modules {
 			f := functionModule(i%Modules, i/Modules)
 			c.Modules[i] = f == 0 || f == .5 && rng.IntN(2) == 0
@@ -96,7 +96,7 @@ func TestFiveThousandCodes(t *testing.T) {
 	v := view{w: 480, h: 320, blur: .6, noise: 5, light: .3, toPx: camera(480, 320, 1.4/moduleMM, 10, 5, 900)}
 	known := []Code{codes[0], codes[4999], codes[1234], deck().foreign[0], deck().foreign[1], deck().foreign[2]}
 	pieces := spread(v, len(known), known, rng)
-	right, wrong, _ := judge(v, pieces[:3], NewReader(cb).Read(frameOf(v.picture(pieces, rng), 0)))
+	right, wrong, _ := score(v, pieces[:3], NewReader(cb).Read(frameOf(v.picture(pieces, rng), 0)))
 	if right != 3 || wrong > 0 {
 		t.Errorf("of 5,000 codes %d of 3 are read right and %d wrong", right, wrong)
 	}

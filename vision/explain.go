@@ -1,9 +1,9 @@
 package vision
 
-// Candidate is a white square in a picture that may be the label of a tag, and
-// what the reader made of it.
+// Candidate is a white square in a picture that may hold a tag, and the result
+// of reading it.
 type Candidate struct {
-	Corners Quad // px: the code's outline as it was read, else as the square suggests, in any turn
+	Corners Quad // px: the code's outline as it was read, else as the square suggests, in any orientation
 	Best    string
 	Second  string  // the codes that fit best; empty when none was compared
 	Score   float64 // of the best: the correlation with its pattern, 1 at most
@@ -11,15 +11,15 @@ type Candidate struct {
 	Refused Refusal // why it was not read; empty when it was
 }
 
-// Explain lists all that looks like a label in a picture, read as if nothing
-// were known beforehand. It leaves the reader's memory as it is.
+// Explain lists all white squares in a picture and the results of reading them
+// with nothing known beforehand. It does not change the reader.
 func (r *Reader) Explain(f Frame) []Candidate {
 	var out []Candidate
 	fresh := NewReader(r.cb)
-	fresh.tried = func(s square) {
+	fresh.onSquare = func(s candidateSquare) {
 		c := Candidate{Corners: corners(s.pose), Score: s.score, Margin: s.margin, Refused: s.refused}
 		if s.refused == "" {
-			c.Corners = corners(s.known.pose)
+			c.Corners = corners(s.tag.pose)
 		}
 		if s.score > 0 {
 			c.Best = r.cb.ids[s.code]

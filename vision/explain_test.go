@@ -8,7 +8,7 @@ import (
 func TestExplain(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 14))
 	v := view{w: 640, h: 360, blur: .6, noise: 4, toPx: camera(640, 360, 1.8, 10, 5, 900)}
-	codes := []Code{deck().codes[3], deck().foreign[1], {Modules: make([]bool, cells)}}
+	codes := []Code{deck().codes[3], deck().foreign[1], {Modules: make([]bool, moduleCount)}}
 	pieces := spread(v, 3, codes, rng)
 	// A code of the deck with a third of its modules made noise fits, but badly.
 	torn := Code{Modules: append([]bool(nil), deck().codes[8].Modules...)}
@@ -23,16 +23,16 @@ func TestExplain(t *testing.T) {
 	all := r.Explain(frame)
 	about := func(p piece) (Candidate, bool) {
 		for _, c := range all {
-			if distance(crossing(c.Corners), crossing(p.corners(v))) < 3 {
+			if distance(diagonalIntersection(c.Corners), diagonalIntersection(p.corners(v))) < 3 {
 				return c, true
 			}
 		}
 		return Candidate{}, false
 	}
-	if c, ok := about(pieces[0]); !ok || c.Refused != "" || c.Best != codes[0].ID || c.Score < leastScore || c.Margin < leastMargin || c.Second == "" || c.Second == c.Best {
+	if c, ok := about(pieces[0]); !ok || c.Refused != "" || c.Best != codes[0].ID || c.Score < minScore || c.Margin < minMargin || c.Second == "" || c.Second == c.Best {
 		t.Errorf("the tag is explained by %+v", c)
 	}
-	if c, ok := about(pieces[1]); !ok || c.Refused != NotOurs || c.Best == "" || c.Score >= leastScore {
+	if c, ok := about(pieces[1]); !ok || c.Refused != NotOurs || c.Best == "" || c.Score >= minScore {
 		t.Errorf("the tag of another deck is explained by %+v", c)
 	}
 	if c, ok := about(pieces[2]); !ok || c.Refused != NoCode && c.Refused != NoFit || c.Best != "" {

@@ -46,7 +46,7 @@ func (e Exposure) Flaw(pxPerModule float64) Flaw {
 // ExposureOf measures a picture, in about a hundred of its rows. Nil is black.
 func ExposureOf(g *image.Gray) Exposure {
 	var e Exposure
-	p := planeOf(g)
+	p := grayImageOf(g)
 	if p.w == 0 || p.h == 0 {
 		return e
 	}
@@ -71,17 +71,17 @@ func ExposureOf(g *image.Gray) Exposure {
 	for _, n := range count[250:] {
 		e.White += float64(n) / float64(all)
 	}
-	e.Blur = softness(p)
+	e.Blur = edgeBlur(p)
 	return e
 }
 
-// rowStep is from one looked at row of a picture to the next.
-func rowStep(p plane) int { return max(1, p.h/100) }
+// rowStep is the distance between the rows of a picture that are measured.
+func rowStep(p grayImage) int { return max(1, p.h/100) }
 
-// softness is the σ of a picture's edges along the axis on which they are
-// softer, measured in a picture reduced so far that they are sharp in it:
-// noise, too, is lost on the way.
-func softness(p plane) float64 {
+// edgeBlur is the σ of a picture's edges along the axis on which they are
+// softer, px. The picture is halved until its edges are sharp, which also
+// averages out noise.
+func edgeBlur(p grayImage) float64 {
 	var sigma [2]float64
 	done := [2]bool{}
 	for f := 1.0; f <= 8 && (!done[0] || !done[1]); f *= 2 {
@@ -89,25 +89,25 @@ func softness(p plane) float64 {
 			if done[axis] {
 				continue
 			}
-			s := edges(p, step)
+			s := edgeSigma(p, step)
 			if s > 0 {
 				sigma[axis] = s * f
 			}
 			done[axis] = s < 1.3
 		}
 		w, h := p.w/2, p.h/2
-		half := plane{make([]uint8, w*h), w, w, h}
-		p.halve(half, 0, h)
+		half := grayImage{make([]uint8, w*h), w, w, h}
+		p.downsample(half, 0, h)
 		p = half
 	}
 	return max(sigma[0], sigma[1])
 }
 
-// edges is the σ in px of the picture's clear edges along one axis, whose
-// pixels are a step apart, or 0 when there are too few. It compares how much
-// the grey changes over two px in the middle of an edge with how much it does
-// over sixteen.
-func edges(p plane, step int) float64 {
+// edgeSigma is the median σ, in px, of the picture's strong edges along one
+// axis, whose pixels are step apart in memory, or 0 when there are too few. It
+// takes an edge for a Gaussian one (erf) and compares the change of grey over
+// the two px in its middle with that over sixteen.
+func edgeSigma(p grayImage, step int) float64 {
 	const far, least = 8, 30 // px, grey levels
 	left, top := far, 0
 	if step != 1 {
@@ -121,7 +121,7 @@ func edges(p plane, step int) float64 {
 			if max(rise, -rise) < least {
 				continue
 			}
-			// The steepest place near by is the middle of the edge.
+			// The middle of an edge is its steepest place.
 			here := int(p.pix[at+step]) - int(p.pix[at-step])
 			if rise < 0 {
 				rise, here = -rise, -here
@@ -140,6 +140,6 @@ func edges(p plane, step int) float64 {
 		return 0
 	}
 	slices.Sort(steep)
-	// Of a Gaussian edge of σ the middle two px hold erf(1/σ√2).
+	// The middle two px of a Gaussian edge hold erf(1/(σ√2)) of its rise.
 	return 1 / (math.Sqrt2 * math.Erfinv(min(steep[len(steep)/2], .999)))
 }

@@ -21,8 +21,8 @@ type Point struct{ X, Y float64 }
 // own top left corner clockwise as printed.
 type Quad [4]Point
 
-// Middle is the mean of its corners.
-func (q Quad) Middle() (c Point) {
+// Centroid is the mean of its corners.
+func (q Quad) Centroid() (c Point) {
 	for _, p := range q {
 		c.X, c.Y = c.X+p.X/4, c.Y+p.Y/4
 	}

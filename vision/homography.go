@@ -34,7 +34,7 @@ func (h Homography) Inverse() Homography {
 	for i := range c {
 		c[i] /= det
 	}
-	return c.normal()
+	return c.normalised()
 }
 
 // Times is the map that applies g first and h after it.
@@ -45,11 +45,12 @@ func (h Homography) Times(g Homography) Homography {
 			m[3*r+c] = h[3*r]*g[c] + h[3*r+1]*g[3+c] + h[3*r+2]*g[6+c]
 		}
 	}
-	return m.normal()
+	return m.normalised()
 }
 
-// normal scales the map so that its last element is one, where it can be.
-func (h Homography) normal() Homography {
+// normalised is the same map scaled so that its last element is one, where
+// that can be.
+func (h Homography) normalised() Homography {
 	if s := h[8]; s != 0 && s != 1 {
 		for i := range h {
 			h[i] /= s
@@ -58,14 +59,16 @@ func (h Homography) normal() Homography {
 	return h
 }
 
-// fitHomography is the map of from[i] to to[i] with the least weighted sum of
-// squared errors, close enough to the least in pixels for refinement to start
-// from; four or more pairs are needed. Weights may be nil.
+// fitHomography fits the homography that maps from[i] to to[i] by the
+// normalised direct linear transform (Hartley and Zisserman, Multiple View
+// Geometry, algorithm 4.2; OpenCV's findHomography with method 0). It minimises
+// the weighted algebraic error, which is close enough to the error in pixels
+// for a refinement to start from. It needs four or more pairs; weights may be nil.
 func fitHomography(from, to []Point, weight []float64) (Homography, bool) {
 	if len(from) < 4 || len(from) != len(to) {
 		return Homography{}, false
 	}
-	nf, nt := normaliser(from), normaliser(to)
+	nf, nt := hartleyNormalisation(from), hartleyNormalisation(to)
 	var a [8][9]float64
 	for i := range from {
 		p, q := nf.Apply(from[i]), nt.Apply(to[i])
@@ -89,7 +92,7 @@ func fitHomography(from, to []Point, weight []float64) (Homography, bool) {
 	for i := range m {
 		m[i] = a[i][:]
 	}
-	if !solve(m) {
+	if !gaussJordan(m) {
 		return Homography{}, false
 	}
 	var h Homography
@@ -100,8 +103,9 @@ func fitHomography(from, to []Point, weight []float64) (Homography, bool) {
 	return nt.Inverse().Times(h).Times(nf), true
 }
 
-// normaliser moves points to around the origin at a spread of about one.
-func normaliser(ps []Point) Homography {
+// hartleyNormalisation moves the points' centroid to the origin and scales
+// their mean distance from it to one (Hartley 1997).
+func hartleyNormalisation(ps []Point) Homography {
 	var mx, my, s float64
 	for _, p := range ps {
 		mx += p.X
@@ -119,10 +123,10 @@ func normaliser(ps []Point) Homography {
 	return Homography{1 / s, 0, -mx / s, 0, 1 / s, -my / s, 0, 0, 1}
 }
 
-// solve brings the n×(n+k) system to the identity by elimination with
-// pivoting; the last k columns then hold the solutions. It reports whether the
-// system had one.
-func solve(a [][]float64) bool {
+// gaussJordan reduces an n×(n+k) system by Gauss–Jordan elimination with
+// partial pivoting: the last k columns then hold the solutions. It reports
+// false when the matrix is singular.
+func gaussJordan(a [][]float64) bool {
 	n := len(a)
 	for c := range n {
 		p := c

@@ -3,20 +3,20 @@ package vision
 import "math"
 
 // worker does a part of a reader's work on one core: it finds white squares,
-// reads the codes in them and looks again at codes that are known.
+// reads the codes in them and rechecks known tags.
 type worker struct {
 	*Reader
-	finder detector
-	s, tmp patch
-	spare  *template // for the next code to be fitted
+	detector          detector
+	samples, filtered patch
+	spareTemplate     *template // unused; for the next code that needs one
 }
 
-// verdict is what was found out about a white square.
-type verdict struct {
-	fit
-	second  int
-	at      pose // as far as it was fitted
-	refused Refusal
+// reading is the result of reading a white square.
+type reading struct {
+	codeMatch
+	second  int     // the second best code, or -1
+	aligned pose    // as far as it was aligned
+	refused Refusal // empty when it was read
 }
 
 // Refusal says why a white square was not read as a tag; empty when it was.
@@ -31,62 +31,64 @@ const (
 	Faint     Refusal = "one of the codebook fits, but too little can be seen to be sure"
 )
 
-// like is how much a white square looks like a code in each of its turns.
-func (w *worker) like(h pose) (like [4]float32) {
-	w.pics.sample(h, levelFor(modulePx(h)), &w.s)
-	smooth(&w.s, &w.tmp, w.stages[1].kernel, -1)
-	for t := range like {
-		like[t] = w.stages[1].likeness(&w.s)
-		w.s = w.s.turned()
+// orientationScores is the correlation of a white square with the mean pattern
+// in each of its four orientations.
+func (w *worker) orientationScores(h pose) (scores [4]float32) {
+	w.pyramid.sample(h, pyramidLevel(modulePx(h)), &w.samples)
+	filterSeparably(&w.samples, &w.filtered, w.alignStages[1].kernel, -1)
+	for i := range scores {
+		scores[i] = w.alignStages[1].correlation(&w.samples)
+		w.samples = w.samples.rotated90()
 	}
-	return like
+	return scores
 }
 
-// identify reads the code within a white square: in the turn that looks most
-// like a code, or else in the next.
-func (w *worker) identify(h pose, like [4]float32) (known, verdict) {
-	level := levelFor(modulePx(h))
-	var best known
-	v := verdict{refused: NoCode}
+// identify reads the code within a white square in the orientation of the
+// highest score, or else of the next.
+func (w *worker) identify(h pose, scores [4]float32) (knownTag, reading) {
+	level := pyramidLevel(modulePx(h))
+	var best knownTag
+	result := reading{refused: NoCode}
 	for range 2 {
-		at := 0
-		for t := range like {
-			if like[t] > like[at] {
-				at = t
+		top := 0
+		for i := range scores {
+			if scores[i] > scores[top] {
+				top = i
 			}
 		}
-		if like[at] < leastLike {
+		if scores[top] < minOrientationScore {
 			break
 		}
-		like[at] = -1
+		scores[top] = -1
 		g := h
-		for range (4 - at) % 4 { // samples turned clockwise are a code turned against the clock
-			g = turnPose(g)
+		for range (4 - top) % 4 { // samples turned clockwise are a code turned anticlockwise
+			g = rotatedPose(g)
 		}
-		k, now := w.align(g, level)
-		if now.refused == "" {
-			return k, now
+		k, r := w.align(g, level)
+		if r.refused == "" {
+			return k, r
 		}
-		if now.score >= v.score {
-			best, v = k, now
+		if r.score >= result.score {
+			best, result = k, r
 		}
 	}
-	return best, v
+	return best, result
 }
 
-// align fits the mean pattern at a pose, from soft to sharp, and reads the code.
-func (w *worker) align(h pose, level int) (known, verdict) {
-	none := verdict{refused: NoFit}
-	for i := range w.stages {
-		st := &w.stages[i]
+// align aligns the mean pattern with the picture from coarse to fine, starting
+// at a pose, and reads the code there.
+func (w *worker) align(h pose, level int) (knownTag, reading) {
+	none := reading{refused: NoFit}
+	for i := range w.alignStages {
+		st := &w.alignStages[i]
 		for range 3 {
-			w.pics.sample(h, level, &w.s)
+			w.pyramid.sample(h, level, &w.samples)
 			if st.kernel != nil {
-				smooth(&w.s, &w.tmp, st.kernel, -1)
+				filterSeparably(&w.samples, &w.filtered, st.kernel, -1)
 			}
-			next, far, ok := st.step(h, &w.s)
-			if !ok || !w.sane(next) {
-				return known{}, none
+			next, far, ok := st.lucasKanadeStep(h, &w.samples)
+			if !ok || !w.plausiblePose(next) {
+				return knownTag{}, none
 			}
 			h = next
 			if far < .05 {
@@ -94,136 +96,60 @@ func (w *worker) align(h pose, level int) (known, verdict) {
 			}
 		}
 	}
-	w.pics.sample(h, level, &w.s)
-	if w.stages[2].likeness(&w.s) < .45 {
-		return known{}, none
+	w.pyramid.sample(h, level, &w.samples)
+	if w.alignStages[2].correlation(&w.samples) < .45 {
+		return knownTag{}, none
 	}
-	return w.settle(h, level)
+	return w.recognise(h, level)
 }
 
-// settle names the code at a pose that fits the mean pattern, and fits the
-// pose to the code's own.
-func (w *worker) settle(h pose, level int) (known, verdict) {
-	first, second := w.cb.match(&w.s)
-	v := verdict{fit: first, second: second, at: h, refused: NotOurs}
-	if first.score < .35 {
-		return known{}, v
+// recognise matches the samples at an aligned pose with the codebook, aligns
+// the best code's own pattern and matches again.
+func (w *worker) recognise(h pose, level int) (knownTag, reading) {
+	first, second := w.cb.bestMatch(&w.samples)
+	r := reading{codeMatch: first, second: second, aligned: h, refused: NotOurs}
+	if first.score < minTrackedScore {
+		return knownTag{}, r
 	}
-	k := known{exact: w.spare, code: -1}
-	w.spare = nil
-	w.fit(&k, first.code, first.blur, level)
+	k := knownTag{template: w.spareTemplate, code: -1}
+	w.spareTemplate = nil
+	w.prepareTemplate(&k, first.code, first.bank, level)
 	for range 4 + 4*min(level, 1) {
-		next, far, ok := k.exact.step(h, &w.s)
-		if !ok || !w.sane(next) {
-			w.spare = k.exact
-			return known{}, v
+		next, far, ok := k.template.lucasKanadeStep(h, &w.samples)
+		if !ok || !w.plausiblePose(next) {
+			w.spareTemplate = k.template
+			return knownTag{}, r
 		}
 		h = next
-		w.pics.sample(h, level, &w.s)
+		w.pyramid.sample(h, level, &w.samples)
 		if far < .02 {
 			break
 		}
 	}
-	v.fit, v.second = w.cb.match(&w.s)
-	v.at = h
+	r.codeMatch, r.second = w.cb.bestMatch(&w.samples)
+	r.aligned = h
 	switch {
-	case v.score < leastScore:
-	case v.code != first.code || v.margin < leastMargin:
-		v.refused = Uncertain
-	case w.cb.certainty(v.fit, v.second, &w.s) < leastCertainty[v.blur]:
-		v.refused = Faint
+	case r.score < minScore:
+	case r.code != first.code || r.margin < minMargin:
+		r.refused = Uncertain
+	case w.cb.confidence(r.codeMatch, r.second, &w.samples) < minConfidence[r.bank]:
+		r.refused = Faint
 	default:
-		v.refused = ""
+		r.refused = ""
 	}
-	if v.refused == NotOurs || v.code != first.code {
-		w.spare = k.exact
-		return known{}, v
+	if r.refused == NotOurs || r.code != first.code {
+		w.spareTemplate = k.template
+		return knownTag{}, r
 	}
-	k.pose, k.score, k.usual, k.blur, k.seen = h, v.score, v.score, v.blur, true
-	k.trial = &trial{mean: w.s, n: 1, open: v.refused != ""}
-	return k, v
+	k.pose, k.score, k.meanScore, k.bank, k.seen = h, r.score, r.score, r.bank, true
+	k.average = &temporalAverage{mean: w.samples, frames: 1, pending: r.refused != ""}
+	return k, r
 }
 
-// fit gives a known tag the template of a code through a blur: affine for
-// small codes, whose perspective is lost in the noise.
-func (w *worker) fit(k *known, code, blur, level int) {
-	moves := 6
-	if level > 0 {
-		moves = 8
-	}
-	if k.exact == nil {
-		k.exact = &template{}
-	} else if k.code == code && k.fitted == blur && k.exact.moves == moves {
-		return
-	}
-	k.code, k.fitted = code, blur
-	k.exact.set(blurred(w.cb.lightness(code), blurs[blur]), &w.inner, moves)
-}
-
-// recheck looks for a tag where it was, and follows it a little. When it fits
-// worse than it did, or no better than where it was, something covers a part
-// of it or of the white around it and would draw the pose aside: then it stays
-// where it was if it fits there, and is not seen otherwise.
-func (w *worker) recheck(k *known) {
-	level := levelFor(modulePx(k.pose))
-	w.fit(k, k.code, k.blur, level)
-	h, score, first := k.pose, 0., 0.
-	for i := range 4 {
-		w.pics.sample(h, level, &w.s)
-		score = w.cb.score(k.code, k.blur, &w.s)
-		if i == 0 {
-			first = score
-		}
-		next, far, ok := k.exact.step(h, &w.s)
-		if score < .35 || !ok || !w.sane(next) {
-			break
-		}
-		h = next
-		if far < .15 {
-			break
-		}
-	}
-	const whole, better, small = .85, .015, .12
-	k.seen = true
-	switch {
-	case score > leastScore && score > whole*k.usual &&
-		(score > first+better || spreadOf(corners(k.pose), corners(h)) < small):
-		k.pose, k.score = h, score
-	case first > leastScore:
-		k.score = first
-	case w.partlySeen(k, level):
-		k.lost = 0
-		return
-	default:
-		k.seen = false
-		k.lost++
-		return
-	}
-	k.lost = 0
-	k.usual += .05 * (k.score - k.usual)
-	w.try(k, level)
-}
-
-// partlySeen looks whether a known tag lies where it was with one side covered.
-// A tag that has not been seen for a while is looked at so only now and then.
-func (w *worker) partlySeen(k *known, level int) bool {
-	const strict, whole, patience, pause = .75, .85, 8, 8
-	if k.lost > patience && k.lost%pause != 0 {
-		return false
-	}
-	w.pics.sample(k.pose, level, &w.s)
-	score := w.cb.partly(k.code, k.blur, &w.s)
-	if score < strict || score < whole*k.usual {
-		return false
-	}
-	k.score = score
-	return true
-}
-
-// sane reports whether a pose is still that of a tag in the picture.
-func (r *Reader) sane(h pose) bool {
+// plausiblePose reports whether a pose is still that of a tag in the picture.
+func (r *Reader) plausiblePose(h pose) bool {
 	m := modulePx(h)
-	w, hh := float64(r.pics.at[0].w), float64(r.pics.at[0].h)
+	w, hh := float64(r.pyramid.at[0].w), float64(r.pyramid.at[0].h)
 	c := Point{h[2] / h[8], h[5] / h[8]}
 	if !(m > .5 && m < 40 && c.X > 0 && c.Y > 0 && c.X < w && c.Y < hh) {
 		return false

@@ -2,24 +2,26 @@ package vision
 
 import "math"
 
-// fit is how well the best code fits, and how much better than the second.
-type fit struct {
-	code, blur    int
-	score, margin float64
+// codeMatch is the code that fits samples best.
+type codeMatch struct {
+	code, bank int
+	score      float64 // normalised cross-correlation, 1 at most
+	margin     float64 // by which it exceeds that of the second best
 }
 
-// match finds the code that fits the samples of a code best. The bank of a
-// middle blur finds the two best; every bank may improve their scores. It gives
-// the second best too, or -1.
-func (cb *Codebook) match(s *patch) (fit, int) {
-	c := s.code()
+// bestMatch finds the code whose normalised cross-correlation with the samples
+// is highest, and the second best, or -1 (template matching; OpenCV's
+// matchTemplate with TM_CCOEFF_NORMED). The middle bank chooses the two; every
+// bank may improve their scores.
+func (cb *Codebook) bestMatch(s *patch) (codeMatch, int) {
+	c := s.crop()
 	v, n := c, float32(0)
-	if n = cb.banks[middle].reduce(&v); n == 0 {
-		return fit{}, -1
+	if n = cb.banks[middleBank].projectOut(&v); n == 0 {
+		return codeMatch{}, -1
 	}
 	best, second := -1, -1
 	var bs, ss float32 = -2, -2
-	bank := cb.banks[middle].codes
+	bank := cb.banks[middleBank].codes
 	for i := range bank {
 		d := dot(bank[i][:], v[:])
 		if d > bs {
@@ -28,22 +30,22 @@ func (cb *Codebook) match(s *patch) (fit, int) {
 			second, ss = i, d
 		}
 	}
-	f := fit{code: best, blur: middle, score: float64(bs / n)}
+	f := codeMatch{code: best, bank: middleBank, score: float64(bs / n)}
 	other := 0.0
 	if second >= 0 {
 		other = max(0, float64(ss/n))
 	}
 	for b := range cb.banks {
-		if b == middle {
+		if b == middleBank {
 			continue
 		}
 		v = c
-		n := cb.banks[b].reduce(&v)
+		n := cb.banks[b].projectOut(&v)
 		if n == 0 {
 			continue
 		}
 		if d := float64(dot(cb.banks[b].codes[best][:], v[:]) / n); d > f.score {
-			f.score, f.blur = d, b
+			f.score, f.bank = d, b
 		}
 		if second >= 0 {
 			other = max(other, float64(dot(cb.banks[b].codes[second][:], v[:])/n))
@@ -53,22 +55,24 @@ func (cb *Codebook) match(s *patch) (fit, int) {
 	return f, second
 }
 
-// score is how well one code fits the samples through one blur.
-func (cb *Codebook) score(code, blur int, s *patch) float64 {
-	c := s.code()
-	n := cb.banks[blur].reduce(&c)
+// correlation is the normalised cross-correlation of the samples with one code
+// of one bank.
+func (cb *Codebook) correlation(code, bank int, s *patch) float64 {
+	c := s.crop()
+	n := cb.banks[bank].projectOut(&c)
 	if n == 0 {
 		return 0
 	}
-	return float64(dot(cb.banks[blur].codes[code][:], c[:]) / n)
+	return float64(dot(cb.banks[bank].codes[code][:], c[:]) / n)
 }
 
-// reduce takes out of the samples what says nothing about a code's identity
-// and gives the length of the rest: 0 when nothing is left to see.
-func (b *bank) reduce(v *[cells]float32) float32 {
-	times(v, &b.weight)
+// projectOut weighs the samples and removes their components along the basis,
+// which say nothing about a code's identity. It gives the length of the rest: 0
+// when too little is left.
+func (b *templateBank) projectOut(v *moduleVector) float32 {
+	v.multiply(&b.weight)
 	for i := range b.basis {
-		subtract(v, &b.basis[i])
+		v.removeComponent(&b.basis[i])
 	}
 	n := float32(math.Sqrt(float64(dot(v[:], v[:]))))
 	if n < Modules { // one grey level a module
@@ -77,21 +81,21 @@ func (b *bank) reduce(v *[cells]float32) float32 {
 	return n
 }
 
-// certainty is how surely the best code is the one that was printed: the
-// correlation of samples and code, both sharpened, and half of what it is
-// above the second's. What a blur leaves of a pattern is mostly its coarse
-// parts, which chance fits well; sharpened, all that can be told from the
-// noise counts alike. It is up to about 1.4.
-func (cb *Codebook) certainty(f fit, second int, s *patch) float64 {
-	b := &cb.banks[f.blur]
-	c := s.code()
-	if b.reduce(&c) == 0 {
+// confidence says how sure it is that the best code is the one that was
+// printed: the correlation of samples and code, both sharpened by an unsharp
+// mask, and half of its margin over the second's. A blur leaves mostly the
+// coarse parts of a pattern, which chance fits well; after sharpening all that
+// can be told from the noise counts alike. It is up to about 1.4.
+func (cb *Codebook) confidence(f codeMatch, second int, s *patch) float64 {
+	b := &cb.banks[f.bank]
+	c := s.crop()
+	if b.projectOut(&c) == 0 {
 		return 0
 	}
-	sharp := b.sharpened(&c)
+	sharp := b.unsharpMask(&c)
 	n := float32(math.Sqrt(float64(dot(sharp[:], c[:]))))
 	of := func(code int) float64 {
-		return float64(dot(sharp[:], b.codes[code][:]) / (n * b.sharp[code]))
+		return float64(dot(sharp[:], b.codes[code][:]) / (n * b.sharpLengths[code]))
 	}
 	best, other := of(f.code), 0.
 	if second >= 0 {
@@ -100,17 +104,18 @@ func (cb *Codebook) certainty(f fit, second int, s *patch) float64 {
 	return best + (best-other)/2
 }
 
-// sharpened takes most of what a bank's blur leaves out of a code. The map is
-// symmetric and positive, so its product with the code itself is the square of
-// a length: that of the code filtered by the map's root.
-func (b *bank) sharpened(v *[cells]float32) [cells]float32 {
+// unsharpMask subtracts most of the blurred samples from the samples. The map
+// is symmetric and positive definite, so the product of its result with the
+// samples is the square of a length: that of the samples filtered by the map's
+// square root.
+func (b *templateBank) unsharpMask(v *moduleVector) moduleVector {
 	const most = .88
 	var p, tmp patch
 	for y := range Modules {
-		copy(p[(y+margin)*side+margin:], v[y*Modules:(y+1)*Modules])
+		copy(p[(y+patchBorder)*patchSide+patchBorder:], v[y*Modules:(y+1)*Modules])
 	}
-	smooth(&p, &tmp, b.kernel, 0)
-	out := p.code()
+	filterSeparably(&p, &tmp, b.kernel, 0)
+	out := p.crop()
 	for i, f := range v {
 		out[i] = f - most*out[i]
 	}

@@ -31,7 +31,7 @@ func TestColdRecall(t *testing.T) {
 			v := view{w: 1280, h: 720, blur: .5 + .1*float64(k), noise: 4 + float64(k%3)*2, light: .3,
 				toPx: camera(1280, 720, c.px/moduleMM*1.07, float64(k)*5, float64(k)*77, 1100/c.px)}
 			pieces := spread(v, c.n, shuffled(c.n, rng), rng)
-			a, b, rms := judge(v, pieces, NewReader(deck().book).Read(frameOf(v.picture(pieces, rng), 0)))
+			a, b, rms := score(v, pieces, NewReader(deck().book).Read(frameOf(v.picture(pieces, rng), 0)))
 			right, wrong, total = right+a, wrong+b, total+len(pieces)
 			worst = max(worst, rms)
 		}
@@ -58,14 +58,14 @@ func TestNoFalseReads(t *testing.T) {
 		pieces := spread(v, n, deck().foreign, rng)
 		for i := range pieces {
 			if i%3 == 1 { // any noise in a proper frame
-				m := make([]bool, cells)
+				m := make([]bool, moduleCount)
 				for j := range m {
 					m[j] = rng.IntN(2) == 0
 				}
 				pieces[i].code.Modules = m
 			}
 			if i%7 == 2 { // a known code seen from behind
-				m := make([]bool, cells)
+				m := make([]bool, moduleCount)
 				for j := range m {
 					m[j] = deck().codes[i].Modules[j/Modules*Modules+Modules-1-j%Modules]
 				}
@@ -130,7 +130,7 @@ func TestReaderFollows(t *testing.T) {
 	}
 	check := func(what string, ps []piece, want int, seen []Sighting) {
 		t.Helper()
-		if right, wrong, rms := judge(v, ps, seen); right != want || wrong > 0 || rms > .35 {
+		if right, wrong, rms := score(v, ps, seen); right != want || wrong > 0 || rms > .35 {
 			t.Errorf("%s: %d of %d right, %d wrong, corners %.2f px off", what, right, want, wrong, rms)
 		}
 	}
@@ -140,7 +140,7 @@ func TestReaderFollows(t *testing.T) {
 	v.toPx = Homography{1, .02, 22, -.02, 1, 14, 0, 0, 1}.Times(v.toPx)
 	check("bumped", pieces[:15], 15, show(pieces[:15], image.Rectangle{}))
 	check("one more", pieces, 16, show(pieces, image.Rectangle{}))
-	c := crossing(pieces[3].corners(v))
+	c := diagonalIntersection(pieces[3].corners(v))
 	cover := image.Rect(int(c.X)-30, int(c.Y)-30, int(c.X)+30, int(c.Y)+30)
 	check("one covered", pieces, 15, show(pieces, cover))
 	check("uncovered", pieces, 16, show(pieces, image.Rectangle{}))
@@ -209,7 +209,7 @@ func FuzzRead(f *testing.F) {
 			frame := frameOf(&image.Gray{Pix: p, Stride: w, Rect: image.Rect(0, 0, w, len(p)/w)}, i)
 			seen := r.Read(frame)
 			for _, s := range seen {
-				if s.ID == "" || !(s.Score >= leastScore && s.Score <= 1.001) || !(polygonArea(s.Corners[:]) > 0) {
+				if s.ID == "" || !(s.Score >= minScore && s.Score <= 1.001) || !(shoelaceArea(s.Corners[:]) > 0) {
 					t.Errorf("a strange sighting: %+v", s)
 				}
 			}

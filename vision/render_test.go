@@ -14,8 +14,8 @@ import (
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-// qr makes a code with a random payload, of the one mask that printed tags share.
-func qr(t testing.TB, rng *rand.Rand) []bool {
+// randomCode makes a code with a random payload, of the one mask that printed tags share.
+func randomCode(t testing.TB, rng *rand.Rand) []bool {
 	for {
 		b := make([]byte, 10)
 		for i := range b {
@@ -47,7 +47,7 @@ var deck = sync.OnceValue(func() printed {
 	rng := rand.New(rand.NewPCG(1, 2))
 	var p printed
 	for i := range 400 {
-		c := Code{fmt.Sprintf("tag-%03d", i), qr(&testing.T{}, rng)}
+		c := Code{fmt.Sprintf("tag-%03d", i), randomCode(&testing.T{}, rng)}
 		if i < 300 {
 			p.codes = append(p.codes, c)
 		} else {
@@ -258,9 +258,9 @@ func (v view) picture(pieces []piece, rng *rand.Rand) *image.Gray {
 	return c.shoot(v, rng)
 }
 
-// judge counts right and wrong sightings of a picture, and the corners' root
+// score counts right and wrong sightings of a picture, and the corners' root
 // mean square error.
-func judge(v view, pieces []piece, seen []Sighting) (right, wrong int, rms float64) {
+func score(v view, pieces []piece, seen []Sighting) (right, wrong int, rms float64) {
 	found := make([]bool, len(pieces))
 	n := 0
 	for _, s := range seen {

@@ -20,7 +20,7 @@ type PlatePose struct {
 	Error float64    // root mean square residual of its tags' corners, px
 }
 
-// Tracked is one tag as it is believed to lie on the table.
+// Tracked is one tag on the table.
 type Tracked struct {
 	ID      string
 	Corners Quad    // px, in the latest frame
@@ -28,12 +28,12 @@ type Tracked struct {
 	X, Y    float64 // centre of the code on that plate, mm
 	Angle   float64 // clockwise turn against the plate, degrees, -180 to 180
 	Seen    bool    // read or confirmed in the latest frame
-	Still   bool    // has not moved for some time
+	Still   bool    // has not moved for some time and was not read elsewhere
 	Since   time.Time
 }
 
-// Scene is what is believed to lie on the table after a frame. It is a value:
-// a later frame does not change it.
+// Scene is what lies on the table after a frame, as far as the tracker knows. A
+// later frame does not change it.
 type Scene struct {
 	Time        time.Time
 	Seq         int
@@ -41,5 +41,5 @@ type Scene struct {
 	Plates      []PlatePose
 	PxPerModule float64  // mean over the tags in view; 0 when there are none
 	Busy        bool     // something large moves over the table
-	Twice       []string // tags that are read at two places at once, sorted
+	Duplicates  []string // tags that are read at two places at once, sorted
 }

@@ -5,102 +5,107 @@ import (
 	"math/bits"
 )
 
+// A pixel is light when it is brighter by thresholdOffset grey levels than the
+// mean of the square window around it. The window is taken from the next
+// coarser level of the pyramid and measured in that level's px.
 const (
-	blockRadius = 3                                         // px of the next coarser level: the neighbourhood whose mean is the threshold
-	blockArea   = (2*blockRadius + 1) * (2*blockRadius + 1) // px
-	contrast    = 8                                         // grey levels that light must stand above it
-	lanes       = 0x0001_0001_0001_0001                     // four numbers of 16 bits in one
+	windowRadius    = 3
+	windowArea      = (2*windowRadius + 1) * (2*windowRadius + 1)
+	thresholdOffset = 8
 )
 
-// run is a row's stretch of light pixels, x0 ≤ x < x1.
-type run struct{ y, x0, x1, blob int32 }
+// run is a run of light pixels in one row, x0 ≤ x < x1, and the connected
+// component that it belongs to.
+type run struct{ y, x0, x1, component int32 }
 
-// bitmap is one bit a pixel, rows of whole words, the lowest bit leftmost.
+// bitmap is a binary picture, one bit a pixel, the lowest bit leftmost.
 type bitmap struct {
-	words []uint64
-	span  int // words a row
+	words       []uint64
+	wordsPerRow int
 }
 
-func (b *bitmap) row(y int) []uint64 { return b.words[y*b.span : (y+1)*b.span] }
+func (b *bitmap) row(y int) []uint64 { return b.words[y*b.wordsPerRow : (y+1)*b.wordsPerRow] }
 
-// threshold lists the runs of pixels of p within r that are lighter than the
-// mean around them, which is taken from the coarser level; r starts at
-// multiples of 8. Pixels that are in no light square of 2 × 2 are left out:
-// that is the noise, and the gaps through which labels touch the table.
-func (d *detector) threshold(p, coarser plane, r rect) {
+// adaptiveThreshold binarises the part r of p by the adaptive mean threshold
+// (Bradley and Roth 2007; OpenCV's adaptiveThreshold with
+// ADAPTIVE_THRESH_MEAN_C), opens the result and run-length encodes it into
+// d.runs. The opening removes noise and the thin bridges through which a white
+// square touches what lies beside it. r must start at multiples of 8.
+func (d *detector) adaptiveThreshold(p, coarser grayImage, r rect) {
 	n, rows := r.x1-r.x0, r.y1-r.y0
-	d.light.span, d.inner.span = (n+63)/64, (n+63)/64
-	d.light.words = resize(d.light.words, rows*d.light.span)
-	d.inner.words = resize(d.inner.words, rows*d.light.span)
-	d.columns = resize(d.columns, (n+1)/2+2*blockRadius)
-	d.levels = resize(d.levels, (n+7)/8)
-	clear(d.columns)
-	for y := -blockRadius; y < blockRadius; y++ {
-		d.slide(coarser, r.x0/2, r.y0/2+y, 1)
+	d.binary.wordsPerRow, d.eroded.wordsPerRow = (n+63)/64, (n+63)/64
+	d.binary.words = resized(d.binary.words, rows*d.binary.wordsPerRow)
+	d.eroded.words = resized(d.eroded.words, rows*d.binary.wordsPerRow)
+	d.columnSums = resized(d.columnSums, (n+1)/2+2*windowRadius)
+	d.thresholds = resized(d.thresholds, (n+7)/8)
+	clear(d.columnSums)
+	for y := -windowRadius; y < windowRadius; y++ {
+		d.addToColumnSums(coarser, r.x0/2, r.y0/2+y, 1)
 	}
 	for y := 0; y < rows; y += 2 {
-		d.slide(coarser, r.x0/2, (r.y0+y)/2+blockRadius, 1)
-		d.measure()
-		d.slide(coarser, r.x0/2, (r.y0+y)/2-blockRadius, ^uint16(0))
+		d.addToColumnSums(coarser, r.x0/2, (r.y0+y)/2+windowRadius, 1)
+		d.rowThresholds()
+		d.addToColumnSums(coarser, r.x0/2, (r.y0+y)/2-windowRadius, ^uint16(0))
 		for i := y; i < min(y+2, rows); i++ {
-			d.compare(p.pix[(r.y0+i)*p.stride:][:p.w], r.x0, r.x1, d.light.row(i))
+			d.binarise(p.pix[(r.y0+i)*p.stride:][:p.w], r.x0, r.x1, d.binary.row(i))
 		}
 	}
-	d.open(rows)
+	d.morphologicalOpening(rows)
 	d.runs = d.runs[:0]
 	for y := range rows {
-		d.split(int32(r.y0+y), int32(r.x0), d.light.row(y))
+		d.appendRuns(int32(r.y0+y), int32(r.x0), d.binary.row(y))
 	}
 }
 
-// slide adds a row of the coarser level, times f, to the sums by column.
-func (d *detector) slide(p plane, x0, y int, f uint16) {
+// addToColumnSums adds f times row y of the coarser level to the column sums.
+// Beyond its edges the level repeats its outermost pixels.
+func (d *detector) addToColumnSums(p grayImage, x0, y int, f uint16) {
 	y = min(max(y, 0), p.h-1)
 	row := p.pix[y*p.stride : y*p.stride+p.w]
-	x0 -= blockRadius
-	lo, hi := max(-x0, 0), min(p.w-x0, len(d.columns))
+	x0 -= windowRadius
+	lo, hi := max(-x0, 0), min(p.w-x0, len(d.columnSums))
 	for i := range lo {
-		d.columns[i] += f * uint16(row[0])
+		d.columnSums[i] += f * uint16(row[0])
 	}
-	in := d.columns[lo:hi]
+	in := d.columnSums[lo:hi]
 	from := row[x0+lo:][:len(in)]
 	for i, v := range from {
 		in[i] += f * uint16(v)
 	}
-	for i := hi; i < len(d.columns); i++ {
-		d.columns[i] += f * uint16(row[p.w-1])
+	for i := hi; i < len(d.columnSums); i++ {
+		d.columnSums[i] += f * uint16(row[p.w-1])
 	}
 }
 
-// measure makes of the sums by column the level that light must reach, for
-// eight pixels a word: the same for every two.
-func (d *detector) measure() {
-	const block = 2*blockRadius + 1
+// rowThresholds computes the thresholds of a row from the column sums by a
+// sliding window. Two neighbouring pixels share a threshold, so a word of four
+// lanes holds those of eight pixels.
+func (d *detector) rowThresholds() {
+	const window = 2*windowRadius + 1
 	var sum uint32
-	for _, v := range d.columns[:block-1] {
+	for _, v := range d.columnSums[:window-1] {
 		sum += uint32(v)
 	}
-	n := len(d.columns) - block + 1
-	head, tail := d.columns[block-1:][:n], d.columns[:n]
+	n := len(d.columnSums) - window + 1
+	head, tail := d.columnSums[window-1:][:n], d.columnSums[:n]
 	var word uint64
 	for i, v := range head {
 		sum += uint32(v)
-		level := sum*(1<<16/blockArea)>>16 + contrast
+		threshold := sum*(1<<16/windowArea)>>16 + thresholdOffset
 		sum -= uint32(tail[i])
-		word |= uint64(level) << (i & 3 * 16)
+		word |= uint64(threshold) << (i & 3 * 16)
 		if i&3 == 3 || i == n-1 {
-			d.levels[i>>2] = word
+			d.thresholds[i>>2] = word
 			word = 0
 		}
 	}
 }
 
-// compare marks the pixels of a row that reach their level.
-func (d *detector) compare(row []uint8, x0, x1 int, out []uint64) {
+// binarise sets the bits of a row's pixels that reach their threshold.
+func (d *detector) binarise(row []uint8, x0, x1 int, out []uint64) {
 	clear(out)
 	const top = lanes << 15
-	levels := d.levels
-	for i, level := range levels {
+	for i, threshold := range d.thresholds {
 		x := x0 + 8*i
 		var px uint64
 		if x+8 <= len(row) {
@@ -110,8 +115,8 @@ func (d *detector) compare(row []uint8, x0, x1 int, out []uint64) {
 			copy(end[:], row[x:])
 			px = binary.LittleEndian.Uint64(end[:])
 		}
-		even := ((px&(lanes*0xff) | top) - level) & top
-		odd := ((px>>8&(lanes*0xff) | top) - level) & top
+		even := ((px&(lanes*0xff) | top) - threshold) & top
+		odd := ((px>>8&(lanes*0xff) | top) - threshold) & top
 		b := even>>15 | odd>>14
 		b |= b >> 14
 		b |= b >> 28
@@ -122,11 +127,13 @@ func (d *detector) compare(row []uint8, x0, x1 int, out []uint64) {
 	}
 }
 
-// open keeps the light squares of 2 × 2 pixels.
-func (d *detector) open(rows int) {
-	clear(d.inner.row(rows - 1))
+// morphologicalOpening erodes and dilates the binary picture by a square of
+// 2 × 2 pixels (OpenCV's morphologyEx with MORPH_OPEN): pixels in no such
+// square are cleared.
+func (d *detector) morphologicalOpening(rows int) {
+	clear(d.eroded.row(rows - 1))
 	for y := range rows - 1 {
-		a, b, out := d.light.row(y), d.light.row(y+1), d.inner.row(y)
+		a, b, out := d.binary.row(y), d.binary.row(y+1), d.eroded.row(y)
 		for i := range out {
 			v := a[i] & b[i]
 			next := v >> 1
@@ -137,10 +144,10 @@ func (d *detector) open(rows int) {
 		}
 	}
 	for y := rows - 1; y >= 0; y-- {
-		out, a := d.light.row(y), d.inner.row(y)
+		out, a := d.binary.row(y), d.eroded.row(y)
 		b := a
 		if y > 0 {
-			b = d.inner.row(y - 1)
+			b = d.eroded.row(y - 1)
 		}
 		var carry uint64
 		for i := range out {
@@ -151,8 +158,8 @@ func (d *detector) open(rows int) {
 	}
 }
 
-// split appends a row's runs.
-func (d *detector) split(y, x0 int32, row []uint64) {
+// appendRuns run-length encodes a row.
+func (d *detector) appendRuns(y, x0 int32, row []uint64) {
 	start := int32(-1)
 	var carry uint64
 	for i, v := range row {

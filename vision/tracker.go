@@ -6,59 +6,60 @@ import (
 	"time"
 )
 
-// TrackerOptions says what the tracker may know beside the plates.
+// TrackerOptions says what a tracker knows besides the plates.
 type TrackerOptions struct {
 	// Covers names the tags of pieces that hide what lies beneath them, such
-	// as a shield, with half the size of the piece around its code's centre,
-	// measured in sides of the code. What is under one stays believed.
+	// as a shield. The value is half the size of the piece around its code's
+	// centre, measured in sides of the code. A tag under such a piece stays in
+	// the scene.
 	Covers map[string]Point
 }
 
-// Tracker turns sightings into a steady scene. It counts in the frames' time
-// and is for one goroutine at a time.
+// Tracker turns the sightings of many frames into a steady scene. Its clock is
+// the frames' time. It is for one goroutine at a time.
 //
 // A tag appears, or jumps to another place, when it has been read there three
-// times over at least 0.2 s; a small move is followed when read twice. A tag that is
-// no longer read stays where it was on its plate, and follows when the plate
-// or the camera is bumped. It goes when it has been replaced (another tag is
-// read in its place for 0.5 s), or when its place has been quiet for 1.2 s and
-// does not look as it did. It stays longer, 6 s, under a thing that reaches in
-// from the picture's edge, as a resting arm does; and for ever under a piece
-// named in Covers, outside the picture, or while hardly any tag can be read at
-// all, because then something is wrong with the camera or the light.
+// times over at least 0.2 s; a small move is followed when it was read twice. A
+// tag that is no longer read stays where it was on its plate, and moves with
+// the plate or the camera. It goes when it has been replaced (another tag has
+// been read in its place for 0.5 s), or when its place has been quiet for 1.2 s
+// and looks otherwise than with the tag. It stays longer, 6 s, under something
+// that reaches in from the picture's edge, as a resting arm does. It stays for
+// ever under a piece named in Covers, outside the picture, and while hardly any
+// tag can be read, because then something is wrong with the camera or the light.
 type Tracker struct {
 	plates  []Plate
 	options TrackerOptions
 	plateOf map[string]int
 
-	clock   float64 // seconds of frame time
-	last    time.Time
-	started bool
-	motion  motion
-	pics    pyramid
-	beliefs map[string]*belief
-	ids     []string // of the beliefs, sorted
-	layout  *arrangement
-	twice   map[string]int // frames in a row in which a tag was read at two places
-	desk    desk
+	clock           float64 // seconds of frame time
+	last            time.Time
+	started         bool
+	motion          motionDetector
+	pyramid         pyramid
+	tracks          map[string]*track
+	ids             []string // of the tracks, sorted
+	bundle          *planarBundle
+	duplicateFrames map[string]int // frames in a row in which a tag was read at two places
+	scratch         trackerScratch
 }
 
-// desk is what a tracker works on in one frame, kept for the next.
-type desk struct {
-	read        map[string]Quad
-	double      map[string]bool
-	was, is     []Quad
-	obs, hidden []observation
-	seen, rests []bool // by plate
+// trackerScratch is memory that a tracker uses again in each frame.
+type trackerScratch struct {
+	read                 map[string]Quad
+	duplicates           map[string]bool
+	before, after        []Quad
+	observations, hidden []observation
+	seen, unmoved        []bool // by plate
 }
 
 // NewTracker makes a tracker over plates, any of which may be in view or not.
 func NewTracker(plates []Plate, options TrackerOptions) *Tracker {
 	t := &Tracker{
 		plates: plates, options: options,
-		plateOf: map[string]int{}, beliefs: map[string]*belief{}, twice: map[string]int{},
-		layout: newArrangement(len(plates)),
-		desk:   desk{read: map[string]Quad{}, double: map[string]bool{}, seen: make([]bool, len(plates)), rests: make([]bool, len(plates))},
+		plateOf: map[string]int{}, tracks: map[string]*track{}, duplicateFrames: map[string]int{},
+		bundle:  newPlanarBundle(len(plates)),
+		scratch: trackerScratch{read: map[string]Quad{}, duplicates: map[string]bool{}, seen: make([]bool, len(plates)), unmoved: make([]bool, len(plates))},
 	}
 	for i, p := range plates {
 		for id := range p.Tags {
@@ -68,43 +69,44 @@ func NewTracker(plates []Plate, options TrackerOptions) *Tracker {
 	return t
 }
 
-// Forget drops all beliefs about tags: they are where they are next read.
+// Forget drops the tracks of tags. They appear again where they are next read.
 func (t *Tracker) Forget(ids ...string) {
 	for _, id := range ids {
-		delete(t.beliefs, id)
+		delete(t.tracks, id)
 	}
-	t.list()
+	t.sortIDs()
 }
 
 // Update takes the next frame with the tags read in it and gives the scene.
 func (t *Tracker) Update(f Frame, seen []Sighting) Scene {
-	t.tick(f.Time)
-	full := planeOf(f.Gray)
-	t.pics.at[0] = full
+	t.advanceClock(f.Time)
+	full := grayImageOf(f.Gray)
+	t.pyramid.at[0] = full
 	t.motion.update(full, t.clock)
-	read := t.pick(seen)
-	t.followCamera(read)
-	for _, b := range t.beliefs {
-		b.seen = false
+	read := t.associate(seen)
+	t.compensateCameraMotion(read)
+	for _, k := range t.tracks {
+		k.seen = false
 	}
 	for id, q := range read {
-		b := t.beliefs[id]
-		if b == nil {
-			b = &belief{held: -1, under: math.Inf(1)}
-			t.beliefs[id] = b
+		k := t.tracks[id]
+		if k == nil {
+			k = &track{plate: -1, replacedSince: math.Inf(1)}
+			t.tracks[id] = k
 		}
-		b.read(q, t.clock, f.Time)
+		k.update(q, t.clock, f.Time)
 	}
-	t.list()
+	t.sortIDs()
 	poses := t.register()
-	t.holdHidden(poses)
-	t.doubt()
+	t.holdUnseen(poses)
+	t.deleteGone()
 	return t.scene(f, poses)
 }
 
-// tick advances the clock. A gap in the frames is no evidence, nor is time
-// that runs backwards when a video starts again.
-func (t *Tracker) tick(now time.Time) {
+// advanceClock advances the clock to a frame's time. A long gap between frames
+// counts as a short one, since nothing was observed in it. Time that runs
+// backwards, as when a video starts again, does not count.
+func (t *Tracker) advanceClock(now time.Time) {
 	const gap = .3
 	if t.started {
 		t.clock += min(max(now.Sub(t.last).Seconds(), 0), gap)
@@ -112,248 +114,200 @@ func (t *Tracker) tick(now time.Time) {
 	t.last, t.started = now, true
 }
 
-// pick takes one sighting of each tag, the nearest to where it is believed.
-func (t *Tracker) pick(seen []Sighting) map[string]Quad {
-	read, double := t.desk.read, t.desk.double
+// associate chooses one sighting of each tag: that nearest to its track
+// (nearest-neighbour data association). It counts the frames in which a tag has
+// several.
+func (t *Tracker) associate(seen []Sighting) map[string]Quad {
+	read, duplicates := t.scratch.read, t.scratch.duplicates
 	clear(read)
-	clear(double)
+	clear(duplicates)
 	for _, s := range seen {
 		old, ok := read[s.ID]
 		if ok {
-			double[s.ID] = true
-			b := t.beliefs[s.ID]
-			if b == nil {
+			duplicates[s.ID] = true
+			k := t.tracks[s.ID]
+			if k == nil {
 				continue
 			}
-			at := b.at
-			if !b.known {
-				at = b.next.at
+			at := k.corners
+			if !k.confirmed {
+				at = k.tentative.corners
 			}
-			if spreadOf(at, s.Corners) >= spreadOf(at, old) {
+			if maxCornerDistance(at, s.Corners) >= maxCornerDistance(at, old) {
 				continue
 			}
 		}
 		read[s.ID] = s.Corners
 	}
-	for id := range t.twice {
-		if !double[id] {
-			delete(t.twice, id)
+	for id := range t.duplicateFrames {
+		if !duplicates[id] {
+			delete(t.duplicateFrames, id)
 		}
 	}
-	for id := range double {
-		t.twice[id]++
+	for id := range duplicates {
+		t.duplicateFrames[id]++
 	}
 	return read
 }
 
-func (t *Tracker) list() {
+// sortIDs updates ids after tracks were added or deleted.
+func (t *Tracker) sortIDs() {
 	t.ids = t.ids[:0]
-	for id := range t.beliefs {
+	for id := range t.tracks {
 		t.ids = append(t.ids, id)
 	}
 	slices.Sort(t.ids)
 }
 
-// followCamera moves all beliefs when the whole picture has moved.
-func (t *Tracker) followCamera(read map[string]Quad) {
-	was, is := t.desk.was[:0], t.desk.is[:0]
+// compensateCameraMotion moves all tracks with the picture when the camera has
+// moved.
+func (t *Tracker) compensateCameraMotion(read map[string]Quad) {
+	before, after := t.scratch.before[:0], t.scratch.after[:0]
 	for _, id := range t.ids {
-		b := t.beliefs[id]
-		if q, ok := read[id]; ok && b.known && b.still(t.clock) {
-			was, is = append(was, b.at), append(is, q)
+		k := t.tracks[id]
+		if q, ok := read[id]; ok && k.confirmed && k.still(t.clock) {
+			before, after = append(before, k.corners), append(after, q)
 		}
 	}
-	t.desk.was, t.desk.is = was, is
-	g, ok := shift(was, is)
+	t.scratch.before, t.scratch.after = before, after
+	g, ok := estimateCameraMotion(before, after)
 	if !ok {
 		return
 	}
-	for _, b := range t.beliefs {
-		b.at, b.next.at = g.Quad(b.at), g.Quad(b.next.at)
+	for _, k := range t.tracks {
+		k.corners, k.tentative.corners = g.Quad(k.corners), g.Quad(k.tentative.corners)
 	}
-	if t.layout.known {
-		t.layout.camera = g.Times(t.layout.camera)
+	if t.bundle.known {
+		t.bundle.camera = g.Times(t.bundle.camera)
 	}
-	t.motion.rebase()
+	t.motion.resetBackground()
 }
 
-// register fits the plates to their tags: those in view and, while a plate
-// lies where it did, those believed under a hand too, as one tag alone says
-// little about the far end of its plate.
+// register fits the plates to their tags that are seen. While a plate has not
+// moved its hidden tags count, too, as one tag alone says little about the far
+// end of its plate.
 func (t *Tracker) register() []PlatePose {
-	obs, hidden := t.desk.obs[:0], t.desk.hidden[:0]
+	obs, hidden := t.scratch.observations[:0], t.scratch.hidden[:0]
 	for _, id := range t.ids {
-		if i, ok := t.plateOf[id]; ok && t.beliefs[id].known {
-			o := observation{i, t.plates[i].Tags[id], t.beliefs[id].at}
-			if t.beliefs[id].seen {
+		if i, ok := t.plateOf[id]; ok && t.tracks[id].confirmed {
+			o := observation{i, t.plates[i].Tags[id], t.tracks[id].corners}
+			if t.tracks[id].seen {
 				obs = append(obs, o)
-			} else if t.beliefs[id].held == i {
+			} else if t.tracks[id].plate == i {
 				hidden = append(hidden, o)
 			}
 		}
 	}
-	seen, rests := t.desk.seen, t.desk.rests
+	seen, unmoved := t.scratch.seen, t.scratch.unmoved
 	clear(seen)
-	clear(rests)
+	clear(unmoved)
 	for _, o := range obs {
 		if !seen[o.plate] {
 			seen[o.plate] = true
-			rests[o.plate] = t.layout.residual(o.plate, obs) < bumped/2
+			unmoved[o.plate] = t.bundle.residual(o.plate, obs) < movedPx/2
 		}
 	}
 	for _, o := range hidden {
-		if rests[o.plate] {
+		if unmoved[o.plate] {
 			obs = append(obs, o)
 		}
 	}
-	t.desk.obs, t.desk.hidden = obs, hidden
-	t.layout.update(obs)
-	out := make([]PlatePose, 0, len(t.plates)) // a scene's own
+	t.scratch.observations, t.scratch.hidden = obs, hidden
+	t.bundle.update(obs)
+	out := make([]PlatePose, 0, len(t.plates)) // not from scratch: the scene keeps it
 	for i, p := range t.plates {
-		if h, ok := t.layout.pose(i); ok {
-			out = append(out, PlatePose{ID: p.ID, ToPx: h, Seen: seen[i], Error: t.layout.residual(i, obs)})
+		if h, ok := t.bundle.pose(i); ok {
+			out = append(out, PlatePose{ID: p.ID, ToPx: h, Seen: seen[i], Error: t.bundle.residual(i, obs)})
 		}
 	}
 	return out
 }
 
-// holdHidden keeps tags that are not seen at their places on the plates, and
-// notes the places and the looks of those that are.
-func (t *Tracker) holdHidden(poses []PlatePose) {
+// holdUnseen notes the places on the plates and the appearance of the tags that
+// are seen, and keeps the others at their places on the plates.
+func (t *Tracker) holdUnseen(poses []PlatePose) {
 	for _, id := range t.ids {
-		b := t.beliefs[id]
+		k := t.tracks[id]
 		switch {
-		case !b.known:
-		case b.seen:
-			b.held = -1
-			if s := Locate(b.at, t.plates, poses); s.Plate != "" {
+		case !k.confirmed:
+		case k.seen:
+			k.plate = -1
+			if s := Locate(k.corners, t.plates, poses); s.Plate != "" {
 				for i, p := range t.plates {
 					if p.ID == s.Plate {
-						h, _ := t.layout.pose(i)
-						b.held, b.mm = i, h.Inverse().Quad(b.at)
+						h, _ := t.bundle.pose(i)
+						k.plate, k.onPlate = i, h.Inverse().Quad(k.corners)
 					}
 				}
 			}
-			if p, ok := t.view(b); ok {
-				b.look = p
+			if p, ok := t.sampleAppearance(k); ok {
+				k.appearance = p
 			}
 		default:
-			if b.held >= 0 {
-				if h, ok := t.layout.pose(b.held); ok {
-					b.at = h.Quad(b.mm)
+			if k.plate >= 0 {
+				if h, ok := t.bundle.pose(k.plate); ok {
+					k.corners = h.Quad(k.onPlate)
 				}
 			}
-			// A tag that the reader missed, but whose place looks as before.
-			if p, ok := t.view(b); ok && dot(p[:], b.look[:]) > likeBefore && !t.replaced(b) {
-				b.confirm(t.clock)
+			// The reader may miss a tag whose place looks as it did.
+			if p, ok := t.sampleAppearance(k); ok && dot(p[:], k.appearance[:]) > minAppearanceCorrelation && !t.replaced(k) {
+				k.markSeen(t.clock)
 			}
 		}
 	}
 }
 
-// view samples the picture at a tag's place, without its light; false when
-// the place is not wholly in the picture.
-func (t *Tracker) view(b *belief) (p patch, ok bool) {
-	h, ok := poseFrom(b.at)
+// sampleAppearance samples a tag's place in the picture, detrended and of length
+// one, so that the product of two is their normalised cross-correlation. It
+// reports false when the place is not wholly in the picture.
+func (t *Tracker) sampleAppearance(k *track) (p patch, ok bool) {
+	h, ok := squareToQuad(k.corners)
 	if !ok {
 		return p, false
 	}
-	for _, c := range withFrame(b.at) {
-		if c.X < 0 || c.Y < 0 || c.X > float64(t.pics.at[0].w) || c.Y > float64(t.pics.at[0].h) {
+	for _, c := range frameOutline(k.corners) {
+		if c.X < 0 || c.Y < 0 || c.X > float64(t.pyramid.at[0].w) || c.Y > float64(t.pyramid.at[0].h) {
 			return p, false
 		}
 	}
-	t.pics.sample(h, 0, &p)
-	p.flatten()
+	t.pyramid.sample(h, 0, &p)
+	p.detrend()
 	p.normalise()
 	return p, true
 }
 
-// doubt drops the tags that are gone.
-func (t *Tracker) doubt() {
-	known, seen := 0, 0
-	for _, b := range t.beliefs {
-		if b.known {
-			known++
-			if b.seen {
-				seen++
-			}
-		}
-	}
-	blind := 4*seen < known || seen == 0
-	for _, id := range t.ids {
-		b := t.beliefs[id]
-		if b.idle(t.clock) || b.known && !b.seen && !blind && t.gone(b) {
-			delete(t.beliefs, id)
-		}
-	}
-	t.list()
-}
-
-// gone reports whether a tag that is not seen no longer lies where it did.
-func (t *Tracker) gone(b *belief) bool {
-	for id, half := range t.options.Covers {
-		if o := t.beliefs[id]; o != nil && o != b && o.known && o.seen && covers(o.at, half, crossing(b.at)) {
-			b.seenAt = t.clock // as good as seen: its time starts when the cover goes
-			return false
-		}
-	}
-	if !t.replaced(b) {
-		b.under = math.Inf(1)
-	} else if b.under = min(b.under, t.clock); t.clock-b.under >= coverTime-1e-6 {
-		return true
-	}
-	since, reached, ok := t.motion.quiet(withFrame(b.at))
-	if !ok {
-		return false
-	}
-	rest := t.clock - max(since, b.seenAt)
-	return rest > goneTime && !reached || rest > armRests
-}
-
-// replaced reports whether another tag is read where a tag is believed to lie.
-func (t *Tracker) replaced(b *belief) bool {
-	centre, m := crossing(b.at), moduleOf(b.at)
-	for _, o := range t.beliefs {
-		if o != b && o.known && o.seen && distance(crossing(o.at), centre) < nearby*m {
-			return true
-		}
-	}
-	return false
-}
-
-// Busy lasts this long after the last large motion, seconds.
+// busyTime is for how many seconds a scene is busy after the last large motion.
 const busyTime = .35
 
 func (t *Tracker) scene(f Frame, poses []PlatePose) Scene {
-	s := Scene{Time: f.Time, Seq: f.Seq, Plates: poses, Busy: t.clock-t.motion.large < busyTime}
+	s := Scene{Time: f.Time, Seq: f.Seq, Plates: poses, Busy: t.clock-t.motion.largeMotionAt < busyTime}
 	if len(t.ids) > 0 {
 		s.Tags = make([]Tracked, 0, len(t.ids))
 	}
 	n := 0
 	for _, id := range t.ids {
-		b := t.beliefs[id]
-		if !b.known {
+		k := t.tracks[id]
+		if !k.confirmed {
 			continue
 		}
-		spot := Locate(b.at, t.plates, poses)
+		at := Locate(k.corners, t.plates, poses)
 		s.Tags = append(s.Tags, Tracked{
-			ID: id, Corners: b.at, Plate: spot.Plate, X: spot.X, Y: spot.Y, Angle: spot.Angle,
-			Seen: b.seen, Still: b.still(t.clock), Since: b.since,
+			ID: id, Corners: k.corners, Plate: at.Plate, X: at.X, Y: at.Y, Angle: at.Angle,
+			Seen: k.seen, Still: k.still(t.clock), Since: k.since,
 		})
-		if b.seen {
-			s.PxPerModule += moduleOf(b.at)
+		if k.seen {
+			s.PxPerModule += moduleSize(k.corners)
 			n++
 		}
 	}
 	if n > 0 {
 		s.PxPerModule /= float64(n)
 	}
-	for id, frames := range t.twice {
-		if frames >= sightings {
-			s.Twice = append(s.Twice, id)
+	for id, frames := range t.duplicateFrames {
+		if frames >= confirmSightings {
+			s.Duplicates = append(s.Duplicates, id)
 		}
 	}
-	slices.Sort(s.Twice)
+	slices.Sort(s.Duplicates)
 	return s
 }

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// theatre plays a table to a reader and a tracker, 20 frames a second.
-type theatre struct {
+// simulation plays a table to a reader and a tracker, 20 frames a second.
+type simulation struct {
 	t       *testing.T
 	v       view
 	mats    []mat
@@ -24,7 +24,7 @@ type theatre struct {
 
 const fps = 20
 
-func newTheatre(t *testing.T, options TrackerOptions) *theatre {
+func newSimulation(t *testing.T, options TrackerOptions) *simulation {
 	c := deck().codes
 	mats := []mat{
 		newMat("left", 200, 180, c[0:2], []Point{{17, 17}, {183, 17}}),
@@ -33,18 +33,18 @@ func newTheatre(t *testing.T, options TrackerOptions) *theatre {
 	mats[0].at = piece{x: -205, y: -90, turn: 1}
 	mats[1].at = piece{x: 10, y: -88, turn: -2}
 	v := view{w: 800, h: 450, blur: .6, noise: 4, light: .2, toPx: camera(800, 450, 1.75, 8, 2, 800)}
-	th := &theatre{t: t, v: v, mats: mats, rng: rand.New(rand.NewPCG(9, 9)), reader: NewReader(deck().book)}
+	th := &simulation{t: t, v: v, mats: mats, rng: rand.New(rand.NewPCG(9, 9)), reader: NewReader(deck().book)}
 	th.tracker = NewTracker(plates(mats), options)
 	th.grain = ground(v.w, v.h, th.rng)
 	return th
 }
 
-func (th *theatre) lay(p piece) {
+func (th *simulation) lay(p piece) {
 	th.take(p.code.ID)
 	th.pieces, th.clean = append(th.pieces, p), nil
 }
 
-func (th *theatre) take(id string) {
+func (th *simulation) take(id string) {
 	for i, p := range th.pieces {
 		if p.code.ID == id {
 			th.pieces = append(th.pieces[:i:i], th.pieces[i+1:]...)
@@ -55,7 +55,7 @@ func (th *theatre) take(id string) {
 }
 
 // play shows so many frames; hand gives what an arm covers in each, or is nil.
-func (th *theatre) play(frames int, hand func(i int) image.Rectangle) {
+func (th *simulation) play(frames int, hand func(i int) image.Rectangle) {
 	for i := range frames {
 		if th.clean == nil {
 			th.clean = &canvas{th.v.w, th.v.h, append([]float32(nil), th.grain...)}
@@ -79,7 +79,7 @@ func (th *theatre) play(frames int, hand func(i int) image.Rectangle) {
 	}
 }
 
-func (th *theatre) tag(id string) (Tracked, bool) {
+func (th *simulation) tag(id string) (Tracked, bool) {
 	for _, k := range th.scene.Tags {
 		if k.ID == id {
 			return k, true
@@ -88,35 +88,35 @@ func (th *theatre) tag(id string) (Tracked, bool) {
 	return Tracked{}, false
 }
 
-// at checks where a tag is believed to lie, within 1.5 mm.
-func (th *theatre) at(id, plate string, x, y float64) Tracked {
+// at checks where a tag lies in the scene, within 1.5 mm.
+func (th *simulation) at(id, plate string, x, y float64) Tracked {
 	th.t.Helper()
 	k, ok := th.tag(id)
 	if !ok {
-		th.t.Errorf("%s is not believed to lie on the table", id)
+		th.t.Errorf("%s is not in the scene", id)
 		return k
 	}
 	if k.Plate != plate || math.Hypot(k.X-x, k.Y-y) > 1.5 {
-		th.t.Errorf("%s is believed on %q at %.1f, %.1f mm instead of on %q at %.1f, %.1f", id, k.Plate, k.X, k.Y, plate, x, y)
+		th.t.Errorf("%s is in the scene on %q at %.1f, %.1f mm instead of on %q at %.1f, %.1f", id, k.Plate, k.X, k.Y, plate, x, y)
 	}
 	return k
 }
 
-func (th *theatre) gone(id string) {
+func (th *simulation) gone(id string) {
 	th.t.Helper()
 	if k, ok := th.tag(id); ok {
-		th.t.Errorf("%s is still believed on %q at %.1f, %.1f mm", id, k.Plate, k.X, k.Y)
+		th.t.Errorf("%s is still in the scene on %q at %.1f, %.1f mm", id, k.Plate, k.X, k.Y)
 	}
 }
 
 // pixels is a rectangle that reaches from the lower edge up over a point on a mat.
-func (th *theatre) arm(m mat, x, y, half float64) image.Rectangle {
+func (th *simulation) arm(m mat, x, y, half float64) image.Rectangle {
 	p := th.v.toPx.Times(m.at.place()).Apply(Point{x, y})
 	return image.Rect(int(p.X-half), int(p.Y-half), int(p.X+half), th.v.h)
 }
 
 // passing is an arm that comes in from below over a spot, stays and goes.
-func (th *theatre) passing(m mat, x, y float64, frames int) func(int) image.Rectangle {
+func (th *simulation) passing(m mat, x, y float64, frames int) func(int) image.Rectangle {
 	goal := th.arm(m, x, y, 45)
 	return func(i int) image.Rectangle {
 		r := goal
@@ -131,13 +131,13 @@ func (th *theatre) passing(m mat, x, y float64, frames int) func(int) image.Rect
 }
 
 // cards are the pieces that the tests lay.
-func (th *theatre) card(n int, m mat, x, y float64) piece {
+func (th *simulation) card(n int, m mat, x, y float64) piece {
 	return m.lay(deck().codes[50+n], x, y, 5)
 }
 
-// ready is a theatre with two cards on the left mat and one on the right.
-func ready(t *testing.T, options TrackerOptions) *theatre {
-	th := newTheatre(t, options)
+// simulationWithCards is a theatre with two cards on the left mat and one on the right.
+func simulationWithCards(t *testing.T, options TrackerOptions) *simulation {
+	th := newSimulation(t, options)
 	th.play(10, nil)
 	th.lay(th.card(0, th.mats[0], 60, 100))
 	th.lay(th.card(1, th.mats[0], 140, 110))
@@ -163,11 +163,11 @@ func ready(t *testing.T, options TrackerOptions) *theatre {
 func card(n int) string { return deck().codes[50+n].ID }
 
 func TestTagAppearsOnEvidence(t *testing.T) {
-	th := newTheatre(t, TrackerOptions{})
+	th := newSimulation(t, TrackerOptions{})
 	th.lay(th.card(0, th.mats[0], 60, 100))
 	th.play(2, nil)
 	if len(th.scene.Tags) != 0 {
-		t.Errorf("%d tags are believed after two frames", len(th.scene.Tags))
+		t.Errorf("%d tags are in the scene after two frames", len(th.scene.Tags))
 	}
 	th.play(6, nil)
 	if k := th.at(card(0), "left", 60, 100); k.Still {
@@ -176,7 +176,7 @@ func TestTagAppearsOnEvidence(t *testing.T) {
 }
 
 func TestPassingHandLosesNothing(t *testing.T) {
-	th := ready(t, TrackerOptions{})
+	th := simulationWithCards(t, TrackerOptions{})
 	const frames = 50
 	hidden, busy := false, false
 	pass := th.passing(th.mats[0], 60, 100, frames)
@@ -196,7 +196,7 @@ func TestPassingHandLosesNothing(t *testing.T) {
 }
 
 func TestRestingArmLosesNothing(t *testing.T) {
-	th := ready(t, TrackerOptions{})
+	th := simulationWithCards(t, TrackerOptions{})
 	arm := th.arm(th.mats[0], 60, 100, 45)
 	th.play(4*fps, func(int) image.Rectangle { return arm })
 	if k := th.at(card(0), "left", 60, 100); k.Seen {
@@ -209,7 +209,7 @@ func TestRestingArmLosesNothing(t *testing.T) {
 }
 
 func TestRemovedTagGoes(t *testing.T) {
-	th := ready(t, TrackerOptions{})
+	th := simulationWithCards(t, TrackerOptions{})
 	pass := th.passing(th.mats[0], 60, 100, 24)
 	for i := range 24 {
 		if i == 12 {
@@ -224,7 +224,7 @@ func TestRemovedTagGoes(t *testing.T) {
 }
 
 func TestMovedTagJumpsWhenItIsStill(t *testing.T) {
-	th := ready(t, TrackerOptions{})
+	th := simulationWithCards(t, TrackerOptions{})
 	th.take(card(0))
 	th.play(6, nil) // in the hand
 	th.at(card(0), "left", 60, 100)
@@ -237,8 +237,8 @@ func TestMovedTagJumpsWhenItIsStill(t *testing.T) {
 	}
 }
 
-func TestCarriedTagIsNotBelievedOnTheWay(t *testing.T) {
-	th := ready(t, TrackerOptions{})
+func TestCarriedTagStaysAtItsPlaceOnTheWay(t *testing.T) {
+	th := simulationWithCards(t, TrackerOptions{})
 	for i := range 8 {
 		th.lay(th.card(0, th.mats[0], 75+15*float64(i), 40))
 		th.play(1, nil)
@@ -249,7 +249,7 @@ func TestCarriedTagIsNotBelievedOnTheWay(t *testing.T) {
 }
 
 func TestReplacedCardGoes(t *testing.T) {
-	th := ready(t, TrackerOptions{})
+	th := simulationWithCards(t, TrackerOptions{})
 	th.lay(th.card(3, th.mats[0], 62, 99))
 	th.play(18, nil)
 	th.at(card(3), "left", 62, 99)
@@ -257,7 +257,7 @@ func TestReplacedCardGoes(t *testing.T) {
 }
 
 func TestBumpedCameraMovesCoveredTagsToo(t *testing.T) {
-	th := ready(t, TrackerOptions{})
+	th := simulationWithCards(t, TrackerOptions{})
 	pass := th.passing(th.mats[0], 60, 100, 1000)
 	for i := range 30 {
 		if i == 20 {
@@ -276,8 +276,8 @@ func TestBumpedCameraMovesCoveredTagsToo(t *testing.T) {
 			t.Fatal("the tag is not covered: the test shows nothing")
 		}
 		want := th.card(0, th.mats[0], 60, 100).corners(th.v)
-		if d := spreadOf(want, k.Corners) * moduleOf(want); d > 1.5 {
-			t.Errorf("frame %d: the covered tag is believed %.1f px from where the bump has put it", i, d)
+		if d := maxCornerDistance(want, k.Corners) * moduleSize(want); d > 1.5 {
+			t.Errorf("frame %d: the covered tag is %.1f px from where the bump has put it", i, d)
 		}
 	}
 	th.play(5, nil)
@@ -285,7 +285,7 @@ func TestBumpedCameraMovesCoveredTagsToo(t *testing.T) {
 }
 
 func TestBumpedMatIsFollowedAlone(t *testing.T) {
-	th := ready(t, TrackerOptions{})
+	th := simulationWithCards(t, TrackerOptions{})
 	m := &th.mats[1]
 	m.at.x, m.at.y, m.at.turn = m.at.x+7, m.at.y+5, m.at.turn+3
 	th.lay(th.card(2, *m, 120, 90))
@@ -298,7 +298,7 @@ func TestBumpedMatIsFollowedAlone(t *testing.T) {
 }
 
 func TestCoverKeepsWhatIsUnderIt(t *testing.T) {
-	th := newTheatre(t, TrackerOptions{Covers: map[string]Point{deck().codes[90].ID: {X: 3.2, Y: 2.1}}})
+	th := newSimulation(t, TrackerOptions{Covers: map[string]Point{deck().codes[90].ID: {X: 3.2, Y: 2.1}}})
 	th.lay(th.card(0, th.mats[0], 60, 100))
 	th.lay(th.card(1, th.mats[1], 120, 90))
 	th.play(16, nil)
@@ -317,7 +317,7 @@ func TestCoverKeepsWhatIsUnderIt(t *testing.T) {
 }
 
 func TestForgottenTagComesBackOnlyWhenRead(t *testing.T) {
-	th := ready(t, TrackerOptions{})
+	th := simulationWithCards(t, TrackerOptions{})
 	arm := th.arm(th.mats[0], 60, 100, 45)
 	th.play(8, func(int) image.Rectangle { return arm })
 	th.at(card(0), "left", 60, 100)
@@ -329,7 +329,7 @@ func TestForgottenTagComesBackOnlyWhenRead(t *testing.T) {
 }
 
 func TestDarknessTakesNothing(t *testing.T) {
-	th := ready(t, TrackerOptions{})
+	th := simulationWithCards(t, TrackerOptions{})
 	black := image.NewGray(image.Rect(0, 0, th.v.w, th.v.h))
 	for range 4 * fps {
 		f := frameOf(black, th.seq)
@@ -344,23 +344,23 @@ func TestDarknessTakesNothing(t *testing.T) {
 }
 
 func TestTwoCopiesAreTold(t *testing.T) {
-	th := ready(t, TrackerOptions{})
+	th := simulationWithCards(t, TrackerOptions{})
 	copied := th.card(0, th.mats[1], 130, 140)
 	th.pieces, th.clean = append(th.pieces, copied), nil
 	th.play(10, nil)
-	if len(th.scene.Twice) != 1 || th.scene.Twice[0] != card(0) {
-		t.Errorf("read twice: %v", th.scene.Twice)
+	if len(th.scene.Duplicates) != 1 || th.scene.Duplicates[0] != card(0) {
+		t.Errorf("read twice: %v", th.scene.Duplicates)
 	}
-	th.at(card(0), "left", 60, 100) // the first stays believed
+	th.at(card(0), "left", 60, 100) // the first stays
 	th.pieces, th.clean = th.pieces[:len(th.pieces)-1], nil
 	th.play(3, nil)
-	if len(th.scene.Twice) != 0 {
-		t.Errorf("still read twice: %v", th.scene.Twice)
+	if len(th.scene.Duplicates) != 0 {
+		t.Errorf("still read twice: %v", th.scene.Duplicates)
 	}
 }
 
 func TestSceneIsAValue(t *testing.T) {
-	th := ready(t, TrackerOptions{})
+	th := simulationWithCards(t, TrackerOptions{})
 	old := th.scene
 	was := old.Tags[0]
 	n := len(old.Tags)
@@ -377,7 +377,7 @@ func TestSceneIsAValue(t *testing.T) {
 }
 
 func TestGapInTimeIsNoEvidence(t *testing.T) {
-	th := ready(t, TrackerOptions{})
+	th := simulationWithCards(t, TrackerOptions{})
 	th.take(card(0))
 	th.play(3, nil)
 	th.seq += 3600 * fps // an hour without a picture
@@ -393,7 +393,7 @@ func TestGapInTimeIsNoEvidence(t *testing.T) {
 // TestTakenFromTheEdgeOfThePicture takes away a piece that reaches the
 // picture's edge: what lay under it is remembered, so it is not taken for an arm.
 func TestTakenFromTheEdgeOfThePicture(t *testing.T) {
-	th := newTheatre(t, TrackerOptions{})
+	th := newSimulation(t, TrackerOptions{})
 	th.play(20, nil)
 	big := piece{code: deck().codes[80], x: 0, y: -100, w: 120, h: 80, shade: 60}
 	th.lay(big)

@@ -76,7 +76,7 @@ func findings(all []vision.Candidate, name func(payload string) string) []findin
 
 // overlap reports whether the middle of one quad lies on the other.
 func overlap(a, b vision.Quad) bool {
-	ca, cb := a.Middle(), b.Middle()
+	ca, cb := a.Centroid(), b.Centroid()
 	d := max(abs(ca.X-cb.X), abs(ca.Y-cb.Y))
 	return d < max(a.Side(), b.Side())/2
 }

@@ -93,7 +93,7 @@ func (s *sheet) outline(f finding, k float64) {
 // px of the sheet.
 func around21(q vision.Quad, k float64) vision.Quad {
 	const grow = (vision.Modules + 8.0) / vision.Modules
-	c := q.Middle()
+	c := q.Centroid()
 	for i, p := range q {
 		q[i] = vision.Point{X: k * (c.X + grow*(p.X-c.X)), Y: k * (c.Y + grow*(p.Y-c.Y))}
 	}
@@ -109,7 +109,7 @@ func (s *sheet) label(found []finding, i int, k float64) {
 	}
 	q := around21(f.Corners, k)
 	size := min(max(.19*q.Side(), 13), 24)
-	top, bottom, c := math.Inf(1), math.Inf(-1), q.Middle()
+	top, bottom, c := math.Inf(1), math.Inf(-1), q.Centroid()
 	for _, p := range q {
 		top, bottom = min(top, p.Y), max(bottom, p.Y)
 	}
@@ -145,7 +145,7 @@ func meets(found []finding, i int, k float64, box [4]float64) bool {
 			continue
 		}
 		q := around21(f.Corners, k)
-		c, half := q.Middle(), q.Side()/2
+		c, half := q.Centroid(), q.Side()/2
 		if c.X+half > box[0] && c.X-half < box[2] && c.Y+half > box[1] && c.Y-half < box[3] {
 			return true
 		}

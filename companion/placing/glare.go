@@ -52,7 +52,7 @@ func (g *Guide) findGlare(f vision.Frame, s vision.Scene) map[string]bool {
 			}
 		}
 		for _, t := range s.Tags {
-			c, r := back.Apply(t.Corners.Middle()), g.reach[t.ID]
+			c, r := back.Apply(t.Corners.Centroid()), g.reach[t.ID]
 			for y := max(0, int((c.Y-r)/cellMM)); y < rows && float64(y)*cellMM < c.Y+r; y++ {
 				for x := max(0, int((c.X-r)/cellMM)); x < cols && float64(x)*cellMM < c.X+r; x++ {
 					cell[y*cols+x] = -1

@@ -52,7 +52,7 @@ func (g *Guide) look(f vision.Frame, s vision.Scene) view {
 	blind := 4*v.read < len(s.Tags)
 	in := map[string]bool{}
 	for _, t := range s.Tags {
-		c := t.Corners.Middle()
+		c := t.Corners.Centroid()
 		in[t.ID] = (t.Seen || !blind) && c.X >= 0 && c.Y >= 0 && c.X < v.w && c.Y < v.h
 	}
 	poses := map[string]vision.PlatePose{}

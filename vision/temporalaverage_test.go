@@ -17,7 +17,7 @@ func TestFaintTagsAreGathered(t *testing.T) {
 	r := NewReader(deck().book)
 	var first, last int
 	for i := range 8 {
-		right, wrong, _ := judge(v, pieces, r.Read(frameOf(c.shoot(v, rng), i)))
+		right, wrong, _ := score(v, pieces, r.Read(frameOf(c.shoot(v, rng), i)))
 		if wrong > 0 {
 			t.Errorf("picture %d: %d wrong", i, wrong)
 		}
@@ -43,21 +43,21 @@ func TestWhatIsReadByChanceIsNotKept(t *testing.T) {
 		c.draw(v, p)
 	}
 	r := NewReader(deck().book)
-	var taken []known
-	r.tried = func(s square) {
-		if s.score > .5 && s.at != (pose{}) {
-			k := known{code: s.code, blur: s.blur, pose: s.at, score: s.score, usual: s.score, seen: true, trial: &trial{n: 1}}
-			r.pics.sample(s.at, 0, &k.trial.mean)
+	var taken []knownTag
+	r.onSquare = func(s candidateSquare) {
+		if s.score > .5 && s.aligned != (pose{}) {
+			k := knownTag{code: s.code, bank: s.bank, pose: s.aligned, score: s.score, meanScore: s.score, seen: true, average: &temporalAverage{frames: 1}}
+			r.pyramid.sample(s.aligned, 0, &k.average.mean)
 			taken = append(taken, k)
 		}
 	}
 	r.Read(frameOf(c.shoot(v, rng), 0))
-	r.tried = nil
+	r.onSquare = nil
 	r.known = append(r.known[:0], taken...)
 	if got := len(r.report()); got < 5 {
 		t.Fatalf("only %d codes are taken for others: the test shows nothing", got)
 	}
-	for i := range proof {
+	for i := range confirmFrames {
 		r.Read(frameOf(c.shoot(v, rng), i+1))
 	}
 	if left := r.report(); len(left) > 0 {

@@ -7,9 +7,9 @@ import (
 	"testing"
 )
 
-// worst are pictures that ask much of a reader: noise, blocks of noise, and
+// hardPictures are pictures that ask much of a reader: noise, blocks of noise, and
 // white squares and codes without end.
-func worst(w, h int) map[string]*image.Gray {
+func hardPictures(w, h int) map[string]*image.Gray {
 	rng := rand.New(rand.NewPCG(1, 1))
 	out := map[string]*image.Gray{}
 	paint := func(name string, shade func(x, y int) uint8) {
@@ -41,7 +41,7 @@ func worst(w, h int) map[string]*image.Gray {
 			}
 			return light
 		})
-		module := .9 * float64(pitch) / label
+		module := .9 * float64(pitch) / squareModules
 		paint(fmt.Sprintf("codes of %d", pitch), func(x, y int) uint8 {
 			u, v := inset(x, y)
 			i, j := int(u/module+Modules/2.), int(v/module+Modules/2.)
@@ -62,10 +62,10 @@ func worst(w, h int) map[string]*image.Gray {
 // TestWorkIsBounded counts what is read of pictures that ask for too much.
 func TestWorkIsBounded(t *testing.T) {
 	most := 0
-	for name, g := range worst(1920, 1080) {
+	for name, g := range hardPictures(1920, 1080) {
 		r := NewReader(deck().book)
 		read := 0
-		r.tried = func(s square) {
+		r.onSquare = func(s candidateSquare) {
 			if s.refused != NoCode {
 				read++
 			}
@@ -73,20 +73,20 @@ func TestWorkIsBounded(t *testing.T) {
 		for i := range 2 {
 			read = 0
 			seen := r.Read(Frame{Gray: g, Seq: i})
-			if read > mostRead || len(seen) > 0 {
+			if read > maxReads || len(seen) > 0 {
 				t.Errorf("%s: %d squares are read, and %d as tags", name, read, len(seen))
 			}
 			most = max(most, read)
 		}
 	}
-	if most < mostRead*3/4 {
+	if most < maxReads*3/4 {
 		t.Errorf("at most %d squares are read: none of the pictures asks for too much", most)
 	}
 }
 
-// BenchmarkReadWorst reads them cold.
-func BenchmarkReadWorst(b *testing.B) {
-	for name, g := range worst(1920, 1080) {
+// BenchmarkReadHardPictures reads them cold.
+func BenchmarkReadHardPictures(b *testing.B) {
+	for name, g := range hardPictures(1920, 1080) {
 		b.Run(name, func(b *testing.B) {
 			for range b.N {
 				NewReader(deck().book).Read(Frame{Gray: g})

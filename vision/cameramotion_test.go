@@ -8,7 +8,7 @@ import (
 // TestBumpIsRegisteredWithinTwoFrames shifts, turns and moves the camera,
 // by little and by much, again and again.
 func TestBumpIsRegisteredWithinTwoFrames(t *testing.T) {
-	th := ready(t, TrackerOptions{})
+	th := simulationWithCards(t, TrackerOptions{})
 	th.play(8, nil)
 	for _, b := range []struct{ dx, dy, turn, zoom float64 }{
 		{1.2, .4, 0, 1}, {-2.5, 1.5, 0, 1}, {4, -3, 0, 1}, {-5, 6, .01, 1}, {9, -8, 0, 1}, {-20, 6, -.03, 1}, {35, -24, .05, 1}, {0, 0, 0, 1.08}, {6, 4, .1, .92}, {-30, 20, -.12, 1},
@@ -33,7 +33,7 @@ func TestBumpIsRegisteredWithinTwoFrames(t *testing.T) {
 		}
 		for _, p := range th.pieces {
 			k, ok := th.tag(p.code.ID)
-			if d := distance(crossing(k.Corners), crossing(p.corners(th.v))); !ok || !k.Seen || !k.Still || d > 1 {
+			if d := distance(diagonalIntersection(k.Corners), diagonalIntersection(p.corners(th.v))); !ok || !k.Seen || !k.Still || d > 1 {
 				t.Errorf("%+v: the tag %s is %.1f px off, seen %v, still %v", b, p.code.ID, d, k.Seen, k.Still)
 			}
 		}

@@ -10,7 +10,7 @@ import (
 // steadyTable is a small table with a reader and a tracker that know it well,
 // and what shows them the next picture of it.
 func steadyTable() (r *Reader, t *Tracker, next func() Frame) {
-	v, pieces, pics := benchPictures(960, 540, 1.3)
+	v, pieces, pics := benchmarkPictures(960, 540, 1.3)
 	rng := rand.New(rand.NewPCG(7, 7))
 	// In some pictures a hand lies over a corner, so that tags come and go.
 	c := newCanvas(v, rng)

@@ -1,0 +1,127 @@
+package vision
+
+import "math"
+
+// A patch holds one sample a module of a code and of the patchBorder innermost
+// modules of its quiet zone.
+const (
+	patchBorder = 3
+	patchSide   = Modules + 2*patchBorder
+	patchArea   = patchSide * patchSide
+)
+
+// patch is a rectified picture of a tag: its samples row by row from the code's
+// own top left.
+type patch [patchArea]float32
+
+// blurredPattern is the patch of a pattern of modules, 1 being light, as seen
+// through a Gaussian blur of sigma modules.
+func blurredPattern(p *moduleVector, sigma float64) *patch {
+	var in, out patch
+	for i := range in {
+		in[i] = 1
+	}
+	for y := range Modules {
+		copy(in[(y+patchBorder)*patchSide+patchBorder:], p[y*Modules:(y+1)*Modules])
+	}
+	filterSeparably(&in, &out, gaussianKernel(sigma), 1)
+	return &in
+}
+
+// gaussianKernel is a Gaussian of sigma modules, integrated over each module.
+func gaussianKernel(sigma float64) []float32 {
+	n := int(math.Ceil(3*sigma + .5))
+	k := make([]float32, 2*n+1)
+	cdf := func(x float64) float64 { return .5 * math.Erfc(-x/(sigma*math.Sqrt2)) }
+	for i := range k {
+		d := float64(i - n)
+		k[i] = float32(cdf(d+.5) - cdf(d-.5))
+	}
+	return k
+}
+
+// filterSeparably convolves p in place with a kernel along rows and columns
+// (OpenCV's sepFilter2D). The samples beyond the patch are taken to be outside,
+// or those nearest to them when outside is negative.
+func filterSeparably(p, tmp *patch, k []float32, outside float32) {
+	n := len(k) / 2
+	var line [patchSide + 16]float32
+	pass := func(src, dst *patch, start, step int) {
+		first, last := outside, outside
+		if outside < 0 {
+			first, last = src[start], src[start+(patchSide-1)*step]
+		}
+		for i := range n {
+			line[i], line[n+patchSide+i] = first, last
+		}
+		for i := range patchSide {
+			line[n+i] = src[start+i*step]
+		}
+		for i := range patchSide {
+			var s float32
+			for j, f := range k {
+				s += f * line[i+j]
+			}
+			dst[start+i*step] = s
+		}
+	}
+	for y := range patchSide {
+		pass(p, tmp, y*patchSide, 1)
+	}
+	for x := range patchSide {
+		pass(tmp, p, x, patchSide)
+	}
+}
+
+// detrend subtracts the least-squares plane from a patch: its mean and the
+// slopes of the light.
+func (p *patch) detrend() {
+	const half = patchSide / 2
+	var s, su, sv float32
+	for y := range patchSide {
+		v := float32(y - half)
+		var row float32
+		for x, f := range p[y*patchSide : (y+1)*patchSide] {
+			row += f
+			su += f * float32(x-half)
+		}
+		s += row
+		sv += v * row
+	}
+	const spread = patchSide * (patchSide*patchSide - 1) * patchSide / 12.
+	s, su, sv = s/patchArea, su/spread, sv/spread
+	for y := range patchSide {
+		base := s + sv*float32(y-half)
+		for x := range patchSide {
+			p[y*patchSide+x] -= base + su*float32(x-half)
+		}
+	}
+}
+
+// normalise scales a patch to length one, unless it is nearly zero.
+func (p *patch) normalise() {
+	n := float32(math.Sqrt(float64(dot(p[:], p[:]))))
+	if n > 1e-6 {
+		for i := range p {
+			p[i] /= n
+		}
+	}
+}
+
+// crop is the code's part of a patch, without the quiet zone.
+func (p *patch) crop() (c moduleVector) {
+	for y := range Modules {
+		copy(c[y*Modules:(y+1)*Modules], p[(y+patchBorder)*patchSide+patchBorder:])
+	}
+	return c
+}
+
+// rotated90 is the patch turned clockwise by a quarter.
+func (p *patch) rotated90() (out patch) {
+	for y := range patchSide {
+		for x := range patchSide {
+			out[y*patchSide+x] = p[(patchSide-1-x)*patchSide+y]
+		}
+	}
+	return out
+}
