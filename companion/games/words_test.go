@@ -9,8 +9,8 @@ import (
 	"github.com/grovewatch/grovewatch/companion/language/languagetest"
 )
 
-// A sentence that several games say is translated once, for all of them; one
-// that a single game says is translated with that game.
+// A sentence that several games say, or the kit for them, is translated once,
+// for all of them; one that a single game says is translated with that game.
 func TestEverySharedSentenceIsTranslatedOnce(t *testing.T) {
 	says := map[string][]string{}  // the games that say a sentence
 	keeps := map[string][]string{} // the games that keep a translation of it
@@ -35,15 +35,16 @@ func TestEverySharedSentenceIsTranslatedOnce(t *testing.T) {
 			t.Errorf("%q is translated with %q: move it to companion/games/translations", s, games)
 		}
 	}
+	kit := languagetest.Literals(t, "../game/kit")
 	var shared []string
 	for _, language := range languagetest.Languages {
 		for s := range languagetest.Read(t, filepath.Join("translations", language+".json")) {
-			if len(says[s]) > 1 {
+			if len(says[s]) > 1 || kit[s] != "" {
 				shared = append(shared, s)
 			} else {
 				t.Errorf("%q is said by %q alone: move its translation there", s, says[s])
 			}
 		}
 	}
-	languagetest.Check(t, languagetest.Source{More: shared})
+	languagetest.Check(t, languagetest.Source{Folders: []string{"../game/kit"}, More: shared})
 }

@@ -35,6 +35,17 @@ func (a *Act) Form(least, most int, place, number bool) error {
 // Bare checks that the move is its verb alone.
 func (a *Act) Bare() error { return a.Form(0, 0, false, false) }
 
+// Bare makes a move that is its verb alone.
+func Bare[A interface{ Bare() error }](do func(A)) func(A) error {
+	return func(a A) error {
+		if err := a.Bare(); err != nil {
+			return err
+		}
+		do(a)
+		return nil
+	}
+}
+
 // Verb is one kind of move of a game whose acts are of type A and whose phases
 // are of type P.
 type Verb[A any, P comparable] struct {

@@ -79,6 +79,10 @@ func NewSet(b *cards.Box, aside ...string) *Set {
 // may lie anywhere. A zone of style cards.Space shows one.
 func (s *Set) Shows(zone string, n int) { s.places[s.Place(zone)].shows = n }
 
+// Len is how many numbers of pieces and of places there are, with 0 for none:
+// the lengths of what a game keeps by their numbers.
+func (s *Set) Len() (pieces, places int) { return len(s.pieces), len(s.places) }
+
 // Piece is the piece with an id, or 0.
 func (s *Set) Piece(id string) Piece { return s.number[id] }
 

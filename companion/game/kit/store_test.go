@@ -113,3 +113,37 @@ func TestAStoreIsAValue(t *testing.T) {
 		}
 	}
 }
+
+func TestACorrectionLaysAPieceElsewhere(t *testing.T) {
+	set := NewSet(box())
+	s := NewStore(set)
+	s.Lay(set.Piece("ring"), set.Must("C"))
+	correct := func(seat game.Seat, id, zone string) (string, error) {
+		a := Act{Move: game.Move{Seat: seat, Verb: game.Correct, Objects: []string{id}, Place: zone}}
+		p, to, err := s.Correction(&a)
+		if err == nil {
+			err = s.Correct(&a, p, to)
+		}
+		if err != nil {
+			return "", err
+		}
+		return a.Events[0].Text.String(), nil
+	}
+	for _, c := range []struct {
+		seat game.Seat
+		id   string
+		zone string
+		ok   bool
+	}{
+		{1, "ring", "L", false}, {0, "ring", "C", false}, {0, "crown", "C", false}, {0, "ring", "Z", false}, {0, "oak-2", "L", false},
+		{0, "ring", "L", true}, {0, "oak-1", "L", true}, {0, "oak-2", "L", true}, {0, "oak-1", "", true},
+	} {
+		said, err := correct(c.seat, c.id, c.zone)
+		if (err == nil) != c.ok || c.ok && said == "" {
+			t.Errorf("%s to %q: said is %q, %v", c.id, c.zone, said, err)
+		}
+	}
+	if !s.Lies(set.Piece("ring"), set.Must("L")) || s.At(set.Piece("oak-1")) != Nowhere {
+		t.Errorf("the table is %v", s.Layout())
+	}
+}

@@ -1,0 +1,38 @@
+package kit
+
+import "github.com/grovewatch/grovewatch/companion/game"
+
+// Correction reads a correction of the table: the piece lies in another place
+// than the record has, or nowhere when the move names no place. Whether it may
+// lie there is the game's to say, before it calls Correct.
+func (s Store) Correction(a *Act) (p Piece, to Place, err error) {
+	if err := Table(a.Move); err != nil {
+		return 0, 0, err
+	}
+	if err := a.Form(1, 1, a.Move.Place != "", false); err != nil {
+		return 0, 0, err
+	}
+	p, to = s.set.Piece(a.Move.Objects[0]), s.set.Place(a.Move.Place)
+	if p == 0 || to == Nowhere && a.Move.Place != "" {
+		return 0, 0, game.Refuse("A correction names one piece and where it lies.")
+	}
+	if s.at[p] == to {
+		return 0, 0, game.Refuse("The record already says so.")
+	}
+	return p, to, nil
+}
+
+// Correct lays a piece where a correction has it. Of pieces that are alike and
+// lie nowhere it takes the first only, so that equal tables have equal records.
+func (s *Store) Correct(a *Act, p Piece, to Place) error {
+	if free := s.Free(p); s.at[p] == Nowhere && free != p {
+		return game.Refuse("All of a sort are alike: %s is the next one.", s.set.ID(free))
+	}
+	s.Lay(p, to)
+	if to == Nowhere {
+		a.Say("Corrected: %s does not lie there.", s.set.Name(p))
+	} else {
+		a.Say("Corrected: %s lies %s.", s.set.Name(p), game.Say(s.set.places[to].zone.Name))
+	}
+	return nil
+}
