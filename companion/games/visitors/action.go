@@ -1,26 +1,29 @@
 package visitors
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 // walk moves the character through a door (R30, R31).
 func (a *act) walk() error {
-	if err := a.form(1, true, false); err != nil {
+	if err := a.Form(1, 1, true, false); err != nil {
 		return err
 	}
-	s := a.move.Seat
-	to, ok := words().pawnRoom[a.move.Place]
+	at, to := a.place(a.Move.Place)
+	from := a.room(a.seat)
 	switch {
-	case words().pawnNo[a.move.Objects[0]] != s:
-		return game.Refuse("%s moves only the character of her own.", a.name(s))
-	case !ok || !a.at[to].laid:
+	case a.Move.Objects[0] != a.ID(a.pawns[a.seat]):
+		return game.Refuse("%s moves only the character of her own.", a.name(a.seat))
+	case to.kind != pawnPlace || !a.inPlay(to.room):
 		return game.Refuse("That is no room of this manor.")
-	case to == a.pawn[s]:
-		return game.Refuse("%s is in the %s already.", a.name(s), roomText(to))
-	case !a.passage(a.pawn[s], to):
-		return game.Refuse("No door leads from the %s to the %s.", roomText(a.pawn[s]), roomText(to))
+	case to.room == from:
+		return game.Refuse("%s is in the %s already.", a.name(a.seat), roomText(from))
+	case !a.passage(from, to.room):
+		return game.Refuse("No door leads from the %s to the %s.", roomText(from), roomText(to.room))
 	}
-	a.pawn[s] = to
-	a.say("%s goes to the %s.", a.name(s), roomText(to))
+	a.Lay(a.pawns[a.seat], at)
+	a.Say("%s goes to the %s.", a.name(a.seat), roomText(to.room))
 	a.spent()
 	return nil
 }
@@ -34,113 +37,89 @@ func (a *act) spent() {
 
 // use plays a Trinket on what is in the same room (R32 to R36).
 func (a *act) use() error {
-	if err := a.form(2, false, false); err != nil {
+	if err := a.Form(2, 2, false, false); err != nil {
 		return err
 	}
-	s := a.move.Seat
-	here := a.pawn[s]
-	k, _, err := a.trinket(a.move.Objects[0])
+	card, h, err := a.trinket(a.Move.Objects[0])
 	if err != nil {
 		return err
 	}
-	target := a.move.Objects[1]
-	if f, ok := words().figureNo[target]; ok {
-		switch {
-		case k != vessel:
-			return game.Refuse("Only a Spirit Vessel removes a Visitor.")
-		case f == 0 || a.figure[here] != uint8(f):
-			return game.Refuse("This Visitor is not in the %s, where %s is.", roomText(here), a.name(s))
-		}
-		if _, err := a.spend(a.move.Objects[0]); err != nil {
-			return err
-		}
-		a.figure[here] = 0
-		a.say("%s traps the Visitor of the %s in a Spirit Vessel.", a.name(s), roomText(here))
-		a.spent()
-		return nil
-	}
-	x, ok := words().tokenNo[target]
+	target, x := a.piece(a.Move.Objects[1])
+	at, here := a.places[a.At(target)], roomText(a.room(a.seat))
+	near := a.At(target) != kit.Nowhere && at.room == a.room(a.seat)
 	switch {
-	case !ok:
-		return game.Refuse("No spirit is called “%s”.", target)
-	case k == vessel:
+	case x.kind != spirit && x.kind != figure:
+		return game.Refuse("No spirit is called “%s”.", a.Move.Objects[1])
+	case x.kind == figure && h != vessel:
+		return game.Refuse("Only a Spirit Vessel removes a Visitor.")
+	case x.kind == figure && !near:
+		return game.Refuse("This Visitor is not in the %s, where %s is.", here, a.name(a.seat))
+	case x.kind == spirit && h == vessel:
 		return game.Refuse("A Spirit Vessel removes a Visitor and nothing else.")
-	case spirit(k) != spirit(x[0]):
-		return game.Refuse("A %s removes %s only.", game.Say(trinketNames[k]), game.Say(spiritNames[k]))
+	case x.haunt != h:
+		return game.Refuse("A %s removes %s only.", a.Name(card), game.Say(hauntNames[h]))
+	case !near:
+		return game.Refuse("This token does not lie in the %s, where %s is.", here, a.name(a.seat))
 	}
-	for spot := range spots {
-		if a.tokens[here][spot][x[0]] != uint8(x[1]) {
-			continue
-		}
-		if _, err := a.spend(a.move.Objects[0]); err != nil {
-			return err
-		}
-		a.tokens[here][spot][x[0]] = 0
-		a.say("%s drives %s from the %s in the %s.", a.name(s), game.Say(spiritNames[x[0]]), spotText(here, spot), roomText(here))
-		a.spent()
-		return nil
+	if err := a.spend(card, h); err != nil {
+		return err
 	}
-	return game.Refuse("This token does not lie in the %s, where %s is.", roomText(here), a.name(s))
+	a.Lay(target, kit.Nowhere)
+	if h == vessel {
+		a.Say("%s traps the Visitor of the %s in a Spirit Vessel.", a.name(a.seat), here)
+	} else {
+		a.Say("%s drives %s from the %s in the %s.", a.name(a.seat), a.Name(target), spotText(at.room, at.spot), here)
+	}
+	a.spent()
+	return nil
 }
 
 // give hands a Trinket to someone in the same room, where a table allows it.
 func (a *act) give() error {
-	if !a.house.trade {
+	if !a.trade {
 		return game.Refuse("Trinkets are not given away in this game.")
 	}
-	s := a.move.Seat
-	var k trinket
-	var n int
-	if a.house.hidden {
-		if err := a.form(0, true, false); err != nil {
-			return err
-		}
-	} else {
-		err := a.form(1, true, false)
-		if err == nil {
-			k, n, err = a.trinket(a.move.Objects[0])
-		}
+	named := 1
+	if a.hidden {
+		named = 0
+	}
+	if err := a.Form(named, named, true, false); err != nil {
+		return err
+	}
+	at, to := a.place(a.Move.Place)
+	switch {
+	case to.kind != handPlace || !a.Seated(to.seat) || to.seat == a.seat:
+		return game.Refuse("Nobody else has that place.")
+	case a.room(to.seat) != a.room(a.seat):
+		return game.Refuse("%s is not in the %s, where %s is.", a.name(to.seat), roomText(a.room(a.seat)), a.name(a.seat))
+	case a.hidden && a.secret[a.seat] == 0:
+		return game.Refuse("%s holds nothing to give.", a.name(a.seat))
+	case a.hidden:
+		a.secret[a.seat]--
+		a.secret[to.seat]++
+		a.Say("%s gives a Trinket to %s.", a.name(a.seat), a.name(to.seat))
+	default:
+		card, h, err := a.trinket(a.Move.Objects[0])
 		if err != nil {
 			return err
 		}
+		if card != a.playable(h, a.seat) {
+			return game.Refuse("%s does not hold that Trinket.", a.name(a.seat))
+		}
+		a.Lay(card, at)
+		a.Say("%s gives a %s to %s.", a.name(a.seat), a.Name(card), a.name(to.seat))
 	}
-	for to := game.Seat(1); int(to) <= a.house.players; to++ {
-		if handZone(to) != a.move.Place || to == s {
-			continue
-		}
-		if a.pawn[to] != a.pawn[s] {
-			return game.Refuse("%s is not in the %s, where %s is.", a.name(to), roomText(a.pawn[s]), a.name(s))
-		}
-		if a.house.hidden {
-			if a.hand[s] == 0 {
-				return game.Refuse("%s holds nothing to give.", a.name(s))
-			}
-			a.hand[s]--
-			a.hand[to]++
-			a.say("%s gives a Trinket to %s.", a.name(s), a.name(to))
-		} else {
-			if n != a.top(k, s) || n == 0 {
-				return game.Refuse("%s does not hold that Trinket.", a.name(s))
-			}
-			a.held[k][n] = to
-			a.hand[s]--
-			a.hand[to]++
-			a.say("%s gives a %s to %s.", a.name(s), game.Say(trinketNames[k]), a.name(to))
-		}
-		a.spent()
-		return nil
-	}
-	return game.Refuse("Nobody else has that place.")
+	a.spent()
+	return nil
 }
 
-// end leaves the action points that are left (R38).
-func (a *act) end() error {
-	if err := a.bare(); err != nil {
-		return err
-	}
-	a.say("%s leaves it at that.", a.name(a.move.Seat))
+// end leaves the action points that are left (R38). When the game is over
+// then, the marker has gone on nevertheless.
+func (a *act) end() {
+	a.Say("%s leaves it at that.", a.name(a.seat))
 	a.ap = 0
 	a.resolve()
-	a.passed = a.phase == over
-	return nil
+	if a.phase == over {
+		a.Lay(a.marker, a.turns[a.Next(a.seat)])
+	}
 }

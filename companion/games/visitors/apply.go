@@ -1,134 +1,76 @@
 package visitors
 
 import (
-	"slices"
-
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
-// The verbs, as they stand in a transcript:
-//
-//	table join tile-library @M+1+0/90     a tile is laid, turned by 90°
-//	table lift tile-library               it is taken away again
-//	table aside, table stack, table shuffle
-//	table start @player2                  who begins; all characters are in the Foyer
-//	player1 visit visit-library-hearth-whisper @VISITS
-//	player1 lay whisper-1 @library/hearth; player1 lay visitor-1 @library/visitor
-//	player1 take bell-1 @HAND-player1; player1 take =2 from hidden hands' view
-//	player1 drop bell-1
-//	player1 move pawn-player1 @library/pawns
-//	player1 use bell-1,whisper-1; player1 use vessel-1,visitor-1
-//	player1 give bell-1 @HAND-player2
-//	player1 end
-//	player1 summon visitor-1 @library/visitor
-//	player1 curse blight-cold-hands @HAND-player1
-//	player1 done
-//	table correct …
+// The verbs, and how their moves are written in a transcript.
 const (
-	vJoin    = "join"
-	vLift    = "lift"
-	vAside   = "aside"
-	vStack   = "stack"
-	vShuffle = "shuffle"
-	vStart   = "start"
-	vVisit   = "visit"
-	vLay     = "lay"
-	vTake    = "take"
-	vDrop    = "drop"
-	vMove    = "move"
-	vUse     = "use"
-	vGive    = "give"
-	vEnd     = "end"
-	vSummon  = "summon"
-	vCurse   = "curse"
-	vDone    = "done"
+	vJoin    = "join"    // table join tile-library @M+1+0/90: a tile is laid, turned by 90°
+	vLift    = "lift"    // table lift tile-library: it is taken away again
+	vAside   = "aside"   // table aside
+	vStack   = "stack"   // table stack
+	vShuffle = "shuffle" // table shuffle
+	vStart   = "start"   // table start @player2: who begins; all characters are in the Foyer
+	vVisit   = "visit"   // player1 visit visit-library-hearth-whisper @VISITS
+	vLay     = "lay"     // player1 lay whisper-1 @library/hearth, player1 lay visitor-1 @library/visitor
+	vTake    = "take"    // player1 take bell-1 @HAND-player1; player1 take =2 into a hidden hand
+	vDrop    = "drop"    // player1 drop bell-1
+	vMove    = "move"    // player1 move pawn-player1 @library/pawns
+	vUse     = "use"     // player1 use bell-1,whisper-1; player1 use vessel-1,visitor-1
+	vGive    = "give"    // player1 give bell-1 @HAND-player2
+	vEnd     = "end"     // player1 end
+	vSummon  = "summon"  // player1 summon visitor-1 @library/visitor
+	vCurse   = "curse"   // player1 curse blight-cold-hands @HAND-player1
+	vDone    = "done"    // player1 done
 )
+
+var verbs = kit.Verbs[*act, phase]{
+	vJoin:    {Phases: []phase{building}, Do: (*act).join, Label: "Lay a room", Key: "l"},
+	vLift:    {Phases: []phase{building}, Do: (*act).lift, Label: "Take a room away", Key: "t"},
+	vAside:   {Phases: []phase{setAside}, Do: kit.Bare((*act).aside), Label: "The Visitor cards lie aside", Key: "a"},
+	vStack:   {Phases: []phase{stacking}, Do: kit.Bare((*act).stack), Label: "The Visit pile is made", Key: "v"},
+	vShuffle: {Phases: []phase{shuffling}, Do: kit.Bare((*act).shuffle), Label: "Both are shuffled", Key: "s"},
+	vStart:   {Phases: []phase{starting}, Do: (*act).begin, Label: "Begin", Key: "b"},
+	vVisit:   {Phases: []phase{visiting}, Do: (*act).visit, Label: "Draw a Visit", Key: "v"},
+	vLay:     {Phases: []phase{laying}, Do: (*act).lay, Label: "It lies there", Key: "l"},
+	vTake:    {Phases: []phase{taking}, Do: (*act).take, Label: "Draw a Trinket", Key: "t"},
+	vDrop:    {Phases: []phase{trimming}, Do: (*act).drop, Label: "Discard a Trinket", Key: "d"},
+	vMove:    {Phases: []phase{acting}, Do: (*act).walk, Label: "Go through a door", Key: "g"},
+	vUse:     {Phases: []phase{acting}, Do: (*act).use, Label: "Use a Trinket", Key: "u"},
+	vGive:    {Phases: []phase{acting}, Do: (*act).give, Label: "Give a Trinket", Key: "i"},
+	vEnd:     {Phases: []phase{acting}, Do: kit.Bare((*act).end), Label: "End the actions", Key: "e"},
+	vSummon:  {Phases: []phase{summoning}, Do: (*act).summon, Label: "The Visitor is there", Key: "v"},
+	vCurse:   {Phases: []phase{cursing}, Do: (*act).curse, Label: "Draw a Blight", Key: "b"},
+	vDone:    {Phases: []phase{turning}, Do: kit.Bare((*act).done), Label: "The turn is over", Key: "d"},
+}
 
 // act is one move being made: the position it changes and what it tells.
 type act struct {
 	*position
-	move   game.Move
-	events []game.Event
-}
-
-func (a *act) say(format string, args ...any) {
-	a.events = append(a.events, game.Event{Text: game.Say(format, args...)})
-}
-
-// rules holds what each verb does and in which phases it may be done.
-var rules = map[string]struct {
-	phases []phase
-	do     func(*act) error
-}{
-	vJoin:    {[]phase{building}, (*act).join},
-	vLift:    {[]phase{building}, (*act).lift},
-	vAside:   {[]phase{setAside}, (*act).aside},
-	vStack:   {[]phase{stacking}, (*act).stack},
-	vShuffle: {[]phase{shuffling}, (*act).shuffle},
-	vStart:   {[]phase{starting}, (*act).begin},
-	vVisit:   {[]phase{visiting}, (*act).visit},
-	vLay:     {[]phase{laying}, (*act).lay},
-	vTake:    {[]phase{taking}, (*act).take},
-	vDrop:    {[]phase{trimming}, (*act).drop},
-	vMove:    {[]phase{acting}, (*act).walk},
-	vUse:     {[]phase{acting}, (*act).use},
-	vGive:    {[]phase{acting}, (*act).give},
-	vEnd:     {[]phase{acting}, (*act).end},
-	vSummon:  {[]phase{summoning}, (*act).summon},
-	vCurse:   {[]phase{cursing}, (*act).curse},
-	vDone:    {[]phase{turning}, (*act).done},
+	kit.Act
 }
 
 // Apply gives the state after a move and what happened. A refused move gives
 // a *game.Refusal and changes nothing.
 func (p *position) Apply(m game.Move) (game.State, []game.Event, error) {
-	next := *p
-	a := &act{position: &next, move: m}
-	if err := a.apply(); err != nil {
+	a := &act{position: p.copy(), Act: kit.Act{Move: m}}
+	var err error
+	if m.Verb == game.Correct && a.phase != over {
+		err = a.correct()
+	} else {
+		err = verbs.Make(a, m, kit.Turn[phase]{Phase: p.phase, Over: p.phase == over, May: p.Turn(), Name: p.name, Prompt: p.prompt})
+	}
+	if err != nil {
 		return nil, nil, err
 	}
-	return &next, a.events, nil
+	return a.position, a.Events, nil
 }
-
-func (a *act) apply() error {
-	if a.phase == over {
-		return game.Refuse("The game is over; no move is left.")
-	}
-	if a.move.Verb == game.Correct {
-		if a.move.Seat != game.Table {
-			return game.Refuse("Only the table together corrects the record.")
-		}
-		return a.correct()
-	}
-	rule, ok := rules[a.move.Verb]
-	if !ok {
-		return game.Refuse("Nothing in this game is called “%s”.", a.move.Verb)
-	}
-	if who := a.actor(); a.move.Seat != who {
-		return game.Refuse("%s is to act now, not %s.", a.name(who), a.name(a.move.Seat))
-	}
-	if !slices.Contains(rule.phases, a.phase) {
-		return game.Refuse("That cannot be done now. %s", a.prompt())
-	}
-	return rule.do(a)
-}
-
-// form checks how many objects a move names, and that it has a place and a
-// number exactly when it should.
-func (a *act) form(objects int, place, number bool) error {
-	m := a.move
-	if len(m.Objects) != objects || (m.Place != "") != place || (m.Number != 0) != number {
-		return game.Refuse("The move “%s” is not complete, or says too much.", m.Line(a.house.seats))
-	}
-	return nil
-}
-
-// bare checks a move that is its verb alone.
-func (a *act) bare() error { return a.form(0, false, false) }
 
 // goesTo checks that a move leads to a place.
-func (a *act) goesTo(zone string) error {
-	if a.move.Place != zone {
+func (a *act) goesTo(to kit.Place) error {
+	if a.Place(a.Move.Place) != to {
 		return game.Refuse("That does not belong there. %s", a.prompt())
 	}
 	return nil

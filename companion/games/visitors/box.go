@@ -1,18 +1,27 @@
 package visitors
 
 import (
+	_ "embed"
 	"fmt"
+	"slices"
 	"sync"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
+
+const maker kit.Maker = "visitors"
+
+//go:embed guides.toml
+var guides string
 
 // Box is everything printed for the game. Callers must not change it.
 var Box = sync.OnceValue(func() *cards.Box {
 	b := &cards.Box{
 		Game: "visitors", Title: "The Visitors",
-		Deck: deck(), Tokens: pieces(), Mats: mats(), Guides: guides(),
+		Deck: slices.Concat(visitCards(), trinketCards(), blightCards()), Tokens: tokens(), Mats: mats(),
+		Guides: kit.MustGuides(guides, guests()...),
 		Backs: []cards.Back{
 			{Deck: visitDeck, Name: "Visits", Sign: "eye", Tint: "mist", Motif: "lattice"},
 			{Deck: trinketDeck, Name: "Trinkets", Sign: "lantern", Tint: "lamp", Motif: "lattice"},
@@ -31,103 +40,98 @@ var Box = sync.OnceValue(func() *cards.Box {
 	return b
 })
 
-// tag is the code of a piece of this box.
-func tag(name string, x, y float64) cards.Tag {
-	return cards.Tag{Payload: cards.Payload("visitors " + name), X: x, Y: y}
+// guests are those for whom things to read are printed.
+func guests() []kit.Reader {
+	var out []kit.Reader
+	for i, picture := range [maxPlayers]string{"🎩", "👒", "🌂", "💼"} {
+		s := game.Seat(i + 1)
+		out = append(out, kit.Reader{Seat: kit.PlayerSeat(s), Name: kit.PlayerName(s).String(), Picture: picture})
+	}
+	return out
 }
-
-// The size of a card and the place of its tag, mm.
-const (
-	cardW, cardH = 44.0, 64.0
-	cardTagY     = cardH - 2 - cards.TagMM/2
-)
 
 // The decks, which have backs of their own.
 const visitDeck, trinketDeck, blightDeck = "visits", "trinkets", "blights"
 
-func card(deck, id, name, picture, sort, code string) cards.Piece {
-	return cards.Piece{
-		ID: id, Kind: cards.Card, Name: name, Picture: picture, Sort: sort, Code: code, Deck: deck, W: cardW, H: cardH,
-		Tags: []cards.Tag{tag(id, cardW/2, cardTagY)},
-	}
-}
-
 var (
-	spiritPictures  = [spirits]string{"💨", "❄", "🌑"}
-	trinketPictures = [trinkets]string{"🔔", "🔥", "🕯", "🏺"}
+	trinketPictures = [haunts]string{"🔔", "🔥", "🕯", "🏺"}
 	blightPictures  = [blights]string{"✋", "⏳", "👣", "🔮", "👅", "🎭"}
 )
 
-// sign is a symbol and a colour, shared by a token and the cards that go with it.
-type sign struct{ symbol, tint string }
+// looks are the picture, symbol and colour of what haunts the manor.
+var looks = [haunts]struct{ picture, sign, tint string }{
+	whisper: {"💨", "speech", "mist"},
+	frost:   {"❄", "drop", "glow"},
+	shade:   {"🌑", "moon", "heather"},
+	visitor: {"👻", "eye", "alarm"},
+}
 
-var (
-	spiritSigns = [spirits]sign{{"speech", "mist"}, {"drop", "glow"}, {"moon", "heather"}}
-	visitorSign = sign{"eye", "alarm"}
-)
-
-func signed(p cards.Piece, s sign) cards.Piece {
-	p.Sign, p.Tint = s.symbol, s.tint
+// dress gives a piece the look of what it brings, removes or is.
+func (h haunt) dress(p cards.Piece) cards.Piece {
+	p.Picture, p.Sign, p.Tint = looks[h].picture, looks[h].sign, looks[h].tint
 	return p
 }
 
-// deck is every card: Visits, Trinkets, Blights.
-func deck() []cards.Piece {
+func visitCards() []cards.Piece {
 	var out []cards.Piece
 	for v := range visit(visits) {
-		where := chambers[v.room()]
-		code := fmt.Sprintf("V%02d", int(v))
-		if v.calls() {
-			out = append(out, signed(card(visitDeck, v.id(), "Visitor, "+where.name, "👻", "", code), visitorSign))
-			continue
+		where, name := chambers[v.room()], hauntNames[visitor]
+		if !v.calls() {
+			name = where.spots[v.spot()]
 		}
-		c := signed(card(visitDeck, v.id(), where.spots[v.spot()]+", "+where.name, spiritPictures[v.spirit()], "", code), spiritSigns[v.spirit()])
+		c := v.brings().dress(maker.Card(v.id(), name+", "+where.name, fmt.Sprintf("V%02d", int(v))))
+		c.Deck = visitDeck
 		if v.long() {
 			c.Marks = []cards.Mark{{Text: "long"}}
 		}
 		out = append(out, c)
 	}
-	for k, word := range trinketWords {
-		for i := 1; i <= eachSort; i++ {
-			sign := visitorSign
-			if trinket(k) != vessel {
-				sign = spiritSigns[k]
-			}
-			out = append(out, signed(card(trinketDeck, words().trinkets[k][i], trinketNames[k], trinketPictures[k], word, fmt.Sprintf("T%d", k*eachSort+i)), sign))
+	return out
+}
+
+func trinketCards() []cards.Piece {
+	var out []cards.Piece
+	for h := range haunts {
+		for i := range eachTrinket {
+			c := h.dress(maker.Card(fmt.Sprintf("%s-%d", trinketWords[h], i+1), trinketNames[h], fmt.Sprintf("T%d", int(h)*eachTrinket+i+1)))
+			c.Picture, c.Deck, c.Sort = trinketPictures[h], trinketDeck, trinketWords[h]
+			out = append(out, c)
 		}
-	}
-	for i, name := range blightNames {
-		out = append(out, card(blightDeck, words().blights[i], name, blightPictures[i], "", fmt.Sprintf("B%d", i+1)))
 	}
 	return out
 }
 
-const tokenW, tokenH = 30.0, 35.0
-
-// token is a 30 × 35 mm piece with its tag above and its name below.
-func token(id, name, owner, sort, code string) cards.Piece {
-	return cards.Piece{
-		ID: id, Kind: cards.Token, Name: name, Owner: owner, Sort: sort, Code: code, W: tokenW, H: tokenH,
-		Tags: []cards.Tag{tag(id, tokenW/2, cards.TagMM/2+0.15)},
+func blightCards() []cards.Piece {
+	var out []cards.Piece
+	for i, name := range blightNames {
+		c := maker.Card("blight-"+slug(name), name, fmt.Sprintf("B%d", i+1))
+		c.Picture, c.Deck = blightPictures[i], blightDeck
+		out = append(out, c)
 	}
+	return out
 }
 
-func pieces() []cards.Piece {
-	out := []cards.Piece{signed(token(turnMarker, "Turn", "", "", "TURN"), sign{"round", "moon"})}
-	for s := game.Seat(1); s <= maxPlayers; s++ {
-		p := token(pawnID(s), fmt.Sprintf("Player %d", int(s)), seatName(s), "", fmt.Sprintf("P%d", int(s)))
-		p.Picture = pictures[s-1]
+// tokenH is the height of a token, mm.
+const tokenH = 35.0
+
+// tokens are the turn marker, the characters, the Visitors and the spirits.
+func tokens() []cards.Piece {
+	turn := maker.Token(turnMarker, "Turn", "TURN", tokenH)
+	turn.Sign, turn.Tint = "round", "moon"
+	out := []cards.Piece{turn}
+	for i, r := range guests() {
+		p := maker.Token("pawn-"+r.Seat, r.Name, fmt.Sprintf("P%d", i+1), tokenH)
+		p.Owner, p.Picture = r.Seat, r.Picture
 		out = append(out, p)
 	}
-	for i, id := range words().figures[1:] {
-		p := signed(token(id, "Visitor", "", "visitor", fmt.Sprintf("G%d", i+1)), visitorSign)
-		p.Picture = "👻"
-		out = append(out, p)
-	}
-	for t, name := range spiritNames {
-		for i, id := range words().tokens[t][1:] {
-			p := signed(token(id, name, "", slug(name), fmt.Sprintf("%c%d", name[0], i+1)), spiritSigns[t])
-			p.Picture = spiritPictures[t]
+	for _, h := range []haunt{visitor, whisper, frost, shade} {
+		many, letter := eachSpirit, hauntNames[h][:1]
+		if h == visitor {
+			many, letter = figures, "G"
+		}
+		for i := range many {
+			p := h.dress(maker.Token(fmt.Sprintf("%s-%d", slug(hauntNames[h]), i+1), hauntNames[h], fmt.Sprintf("%s%d", letter, i+1), tokenH))
+			p.Sort = slug(hauntNames[h])
 			out = append(out, p)
 		}
 	}

@@ -1,6 +1,9 @@
 package visitors
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 // Corrections bring the record in line with the table, by agreement (R57):
 //
@@ -11,106 +14,163 @@ import "github.com/grovewatch/grovewatch/companion/game"
 //	table correct visitor-1 @…               a Visitor stands there; not at all: without a place
 //	table correct trinket-… @HAND-player2    a Trinket or Blight is in that hand; in none: without a place
 func (a *act) correct() error {
-	if err := a.form(1, a.move.Place != "", false); err != nil {
+	p, to, err := a.Correction(&a.Act)
+	if err != nil {
 		return err
 	}
-	if r, ok := words().tileNo[a.move.Objects[0]]; ok && r != foyer {
-		return a.correctTile(r)
-	}
-	if a.phase < visiting {
+	x, at := a.pieces[p], a.places[to]
+	switch {
+	case x.kind == tile && x.room != foyer:
+		return a.correctTile(x.room, to)
+	case a.phase < visiting:
 		return game.Refuse("The game has not begun: take back what was wrong instead.")
-	}
-	if v, ok := words().visitNo[a.move.Objects[0]]; ok {
-		return a.correctVisit(v)
-	}
-	if a.phase == laying || a.phase == summoning {
+	case x.kind == visitCard:
+		err = a.mayHaveCome(x.visit, to)
+		a.Lay(a.Top(a.drawn), kit.Nowhere)
+	case a.phase == laying || a.phase == summoning:
 		return game.Refuse("Lay what is due first. %s", a.prompt())
-	}
-	id, zone := a.move.Objects[0], a.move.Place
-	if s, ok := words().pawnNo[id]; ok && int(s) <= a.house.players {
-		to, ok := words().pawnRoom[zone]
-		if !ok || !a.at[to].laid || to == a.pawn[s] {
-			return game.Refuse("The character of %s cannot be recorded there.", a.name(s))
+	case x.kind == pawn && a.Seated(x.seat):
+		if at.kind != pawnPlace || !a.inPlay(at.room) {
+			return game.Refuse("The character of %s cannot be recorded there.", a.name(x.seat))
 		}
-		a.pawn[s] = to
-		a.say("Corrected: %s is in the %s.", a.name(s), roomText(to))
-		return nil
+	case x.kind == spirit:
+		err = a.mayLie(x.haunt, to)
+	case x.kind == figure:
+		err = a.mayStand(to)
+	case x.kind == trinket:
+		err = a.mayBeHeld(p, to)
+	case x.kind == blight:
+		err = a.mayBeBorne(p, to)
+	default:
+		return game.Refuse("The record of that piece is not corrected by hand: undo the move that was wrong.")
 	}
-	if x, ok := words().tokenNo[id]; ok {
-		return a.correctToken(spirit(x[0]), uint8(x[1]), zone)
+	if err != nil {
+		return err
 	}
-	if f, ok := words().figureNo[id]; ok {
-		return a.correctFigure(uint8(f), zone)
-	}
-	if x, ok := words().trinketNo[id]; ok {
-		return a.correctTrinket(trinket(x[0]), int(x[1]), zone)
-	}
-	if b, ok := words().blightNo[id]; ok {
-		return a.correctBlight(int(b), zone)
-	}
-	return game.Refuse("The record of that piece is not corrected by hand: undo the move that was wrong.")
+	return a.Correct(&a.Act, p, to)
 }
 
-// correctToken moves a token that lies elsewhere, or adds one.
-func (a *act) correctToken(t spirit, n uint8, zone string) error {
-	to, ok := words().spotNo[zone]
-	if (!ok || !a.at[to[0]].laid) && zone != "" {
-		return game.Refuse("No spirit can lie there.")
+// correctTile says in which berth a room lies, or that it is not there: only
+// as the rooms can lie, and as long as the manor is being laid out or has as
+// many rooms as it should. A room that lay there is not there, or has changed
+// places with this one.
+func (a *act) correctTile(r room, to kit.Place) error {
+	was, c := a.cell(r), a.places[to].cell
+	other, taken := a.roomAt(c.x, c.y)
+	taken = taken && c.laid && other != r
+	switch {
+	case to != kit.Nowhere && !c.laid:
+		return game.Refuse("The %s lies edge to edge against another room, or not at all.", roomText(r))
+	case taken && other == foyer:
+		return game.Refuse("The Foyer lies there.")
+	case !c.laid && a.phase > building:
+		return game.Refuse("The manor stands: say which room it is, or where it lies.")
+	case a.phase > building && !was.laid:
+		return game.Refuse("The Visit pile is made for the rooms that lie: begin anew with the %s.", roomText(r))
 	}
-	if zone != "" && a.tokens[to[0]][to[1]][t] != 0 {
-		return game.Refuse("%s lies there already.", game.Say(spiritNames[t]))
+	back := cell{was.x, was.y, a.cell(other).turn, taken && was.laid}
+	a.Lay(a.tiles[r], kit.Nowhere)
+	if taken {
+		a.Lay(a.tiles[other], kit.Nowhere)
 	}
-	found := false
-	for r := range a.tokens {
-		for s := range a.tokens[r] {
-			if a.tokens[r][s][t] == n {
-				a.tokens[r][s][t] = 0
-				found = true
-			}
-		}
+	if err := a.refit(r, c); err != nil {
+		return err
 	}
-	if zone == "" {
-		if !found {
-			return game.Refuse("The record already says so.")
-		}
-		a.say("Corrected: %s does not lie there.", game.Say(spiritNames[t]))
-		return nil
+	if err := a.refit(other, back); err != nil {
+		return err
 	}
-	if !found && int(n) != a.freeToken(t) {
-		return game.Refuse("All tokens of a type are alike: %s is the next one.", words().tokens[t][a.freeToken(t)])
+	switch {
+	case !a.joined():
+		return game.Refuse("Other rooms would hang in the air: correct those first.")
+	case !c.laid:
+		a.Say("Corrected: the %s is not there.", roomText(r))
+	default:
+		a.Say("Corrected: the %s lies there, with passages to %s.", roomText(r), kit.List(a.neighbours(r)))
 	}
-	a.tokens[to[0]][to[1]][t] = n
-	a.say("Corrected: %s lies on the %s in the %s.", game.Say(spiritNames[t]), spotText(room(to[0]), to[1]), roomText(room(to[0])))
 	return nil
 }
 
-// correctFigure moves a Visitor that stands elsewhere, or adds one.
-func (a *act) correctFigure(f uint8, zone string) error {
-	to, ok := words().callRoom[zone]
-	if (!ok || !a.at[to].laid) && zone != "" {
-		return game.Refuse("No Visitor can stand there.")
-	}
-	if zone != "" && a.figure[to] != 0 {
-		return game.Refuse("A Visitor stands in the %s already.", roomText(to))
-	}
-	found := false
-	for r := range a.figure {
-		if a.figure[r] == f {
-			a.figure[r] = 0
-			found = true
-		}
-	}
-	if zone == "" {
-		if !found {
-			return game.Refuse("The record already says so.")
-		}
-		a.say("Corrected: no Visitor stands there.")
+// refit lays a tile into a cell, if it is one, as the rooms can lie.
+func (a *act) refit(r room, c cell) error {
+	if !c.laid {
 		return nil
 	}
-	if !found && int(f) != a.freeFigure() {
-		return game.Refuse("All Visitors are alike: %s is the next one.", words().figures[a.freeFigure()])
+	if err := a.fits(r, c); err != nil {
+		return err
 	}
-	a.figure[to] = f
-	a.say("Corrected: a Visitor stands in the %s.", roomText(to))
+	a.Lay(a.tiles[r], a.berths[c])
+	return nil
+}
+
+// mayHaveCome: the Visit card that was drawn, before what it brings is laid.
+func (a *act) mayHaveCome(v visit, to kit.Place) error {
+	switch {
+	case to != a.drawn:
+		return game.Refuse("A Visit card is corrected where the drawn ones lie.")
+	case a.phase != laying:
+		return game.Refuse("What that card brought is laid already: take moves back as far as the card.")
+	case v.calls() || a.last().calls():
+		return game.Refuse("A Visitor makes a difference: take the last move back and draw that card.")
+	}
+	return a.mayBeDrawn(v)
+}
+
+func (a *act) mayLie(h haunt, to kit.Place) error {
+	at := a.places[to]
+	switch {
+	case to == kit.Nowhere:
+		return nil
+	case at.kind != location || !a.inPlay(at.room):
+		return game.Refuse("No spirit can lie there.")
+	case a.token(at.room, at.spot, h) != 0:
+		return game.Refuse("%s lies there already.", game.Say(hauntNames[h]))
+	}
+	return nil
+}
+
+func (a *act) mayStand(to kit.Place) error {
+	at := a.places[to]
+	switch {
+	case to == kit.Nowhere:
+		return nil
+	case at.kind != visitorPlace || !a.inPlay(at.room):
+		return game.Refuse("No Visitor can stand there.")
+	case a.haunted(at.room):
+		return game.Refuse("A Visitor stands in the %s already.", roomText(at.room))
+	}
+	return nil
+}
+
+// mayBeHeld: a Trinket in an open hand, or in the pile.
+func (a *act) mayBeHeld(card kit.Piece, to kit.Place) error {
+	s := a.places[to].seat
+	switch {
+	case a.hidden:
+		return game.Refuse("Hands are hidden: nothing of them is in the record.")
+	case a.phase == trimming:
+		return game.Refuse("Discard first. %s", a.prompt())
+	case to == kit.Nowhere:
+		return nil
+	case to != a.hands[s] || !a.Seated(s):
+		return game.Refuse("A Trinket is corrected in a hand.")
+	case a.held(s) >= handLimit:
+		return game.Refuse("%s holds %d Trinkets already.", a.name(s), handLimit)
+	case a.At(card) == kit.Nowhere && a.stock(a.pieces[card].haunt) == 0:
+		return game.Refuse("No %s is left in the pile: those that were used lie in the discard.", a.Name(card))
+	}
+	return nil
+}
+
+// mayBeBorne: a Blight before a player, or in the pile.
+func (a *act) mayBeBorne(card kit.Piece, to kit.Place) error {
+	s := a.places[to].seat
+	switch {
+	case to == kit.Nowhere:
+		return nil
+	case to != a.hands[s] || !a.Seated(s):
+		return game.Refuse("A Blight lies before who bears it.")
+	case a.cursedBy(s) >= tooCursed-1, a.At(card) == kit.Nowhere && a.cursedBy(game.Table) == 1:
+		return game.Refuse("That would end the game: make the move that was missed instead.")
+	}
 	return nil
 }

@@ -1,194 +1,155 @@
 package visitors
 
 import (
+	"cmp"
+	"errors"
+	"maps"
 	"slices"
-	"strings"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // Doubt puts a table that no legal move explains into words, and names the
 // room (R57, R58).
 func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
-	d := doubt{position: p, seen: seen, expected: p.Layout()}
-	objects := make([]string, 0, len(seen)+len(d.expected))
-	for o := range seen {
-		objects = append(objects, o)
-	}
-	for o := range d.expected {
-		if _, ok := seen[o]; !ok {
-			objects = append(objects, o)
+	expected := p.Layout()
+	all := maps.Clone(expected)
+	maps.Copy(all, seen)
+	objects := slices.SortedFunc(maps.Keys(all), func(a, b string) int {
+		_, x := p.piece(a)
+		_, y := p.piece(b)
+		return cmp.Or(cmp.Compare(x.kind, y.kind), cmp.Compare(a, b))
+	})
+	for _, o := range objects {
+		if seen[o] == expected[o] {
+			continue
 		}
-	}
-	slices.Sort(objects)
-	// A wrong tile first: what lies on it then lies wrong too.
-	for _, look := range []func(*doubt, string){(*doubt).tile, (*doubt).visit, (*doubt).token, (*doubt).figure, (*doubt).pawn, (*doubt).card, (*doubt).turn} {
-		for _, o := range objects {
-			if d.seen[o] == d.expected[o] {
-				continue
-			}
-			if look(&d, o); d.text.Format != "" {
-				return game.Doubt{Question: d.text, Accept: d.sound()}, true
-			}
+		d := doubt{position: p, zone: seen[o]}
+		d.object, d.role = p.piece(o)
+		d.to, d.at = p.place(seen[o])
+		if d.look(); d.text.Format != "" {
+			return game.Doubt{Question: d.text, Accept: d.accept}, true
 		}
 	}
 	return game.Doubt{}, false
 }
 
-// doubt compares one look at the table with a position.
+// doubt is one object that is seen elsewhere than the record has it.
 type doubt struct {
 	*position
-	seen, expected game.Layout
-	text           game.Text
-	accept         []game.Move
+	object kit.Piece
+	role   role   // the object's
+	zone   string // where it is seen, or empty
+	to     kit.Place
+	at     role // the place's
+	text   game.Text
+	accept []game.Move
 }
 
 func (d *doubt) ask(format string, args ...any) { d.text = game.Say(format, args...) }
 
-// take offers a correction.
-func (d *doubt) take(object string) {
-	d.accept = append(d.accept, game.Move{Seat: game.Table, Verb: game.Correct, Objects: []string{object}, Place: d.seen[object]})
-}
-
-// sound is what was found to accept, or nothing when the rules refuse it.
-func (d *doubt) sound() []game.Move {
-	var st game.State = d.position
-	for _, m := range d.accept {
-		next, _, err := st.Apply(m)
-		if err != nil {
-			return nil
-		}
-		st = next
+// offer has people say that the table is right, unless the rules refuse the
+// correction.
+func (d *doubt) offer() {
+	m := d.move(game.Table, game.Correct, d.to, d.object)
+	if _, _, err := d.Apply(m); err == nil {
+		d.accept = []game.Move{m}
 	}
-	return d.accept
 }
 
 // refusal asks with the words in which the rules refuse a move.
-func (d *doubt) refusal(m game.Move) {
-	if _, _, err := d.Apply(m); err != nil {
-		if r, ok := err.(*game.Refusal); ok {
-			d.text = r.Text
+func (d *doubt) refusal(seat game.Seat, verb string) {
+	var r *game.Refusal
+	if _, _, err := d.Apply(game.Move{Seat: seat, Verb: verb, Objects: []string{d.ID(d.object)}, Place: d.zone}); errors.As(err, &r) {
+		d.text = r.Text
+	}
+}
+
+func (d *doubt) look() {
+	was := d.places[d.At(d.object)]
+	switch name := d.Name(d.object); d.role.kind {
+	case tile:
+		d.tile()
+	case visitCard:
+		d.visit()
+	case spirit:
+		switch {
+		case d.at.kind == location:
+			d.ask("%s lies on the %s in the %s. Is that right?", name, spotText(d.at.room, d.at.spot), roomText(d.at.room))
+			d.offer()
+		case was.kind == location:
+			d.ask("No %s lies on the %s in the %s: lay it back.", name, spotText(was.room, was.spot), roomText(was.room))
+		default:
+			d.ask("A token of %s lies where none belongs: take it away.", name)
+		}
+	case figure:
+		switch {
+		case d.at.kind == visitorPlace:
+			d.ask("A Visitor stands in the %s. Is that right?", roomText(d.at.room))
+			d.offer()
+		case was.kind == visitorPlace:
+			d.ask("No Visitor stands in the %s: put it back.", roomText(was.room))
+		default:
+			d.ask("A Visitor stands where none belongs: take it away.")
+		}
+	case pawn:
+		d.pawn(was.room)
+	case trinket, blight:
+		switch who := cmp.Or(d.at.seat, was.seat); {
+		case d.zone == "":
+			d.ask("A card of %s is missing: %s. Lay it back.", d.name(who), name)
+		case d.at.kind == handPlace:
+			d.ask("%s has a card too many: %s. %s", d.name(who), name, d.prompt())
+		}
+	case marker:
+		if d.phase >= visiting && d.at.kind == turnPlace {
+			d.ask("The turn marker moved, but the turn is not done. %s", d.prompt())
 		}
 	}
 }
 
 // tile: a wrong place, or a tile that is not in play (R5, R6).
-func (d *doubt) tile(o string) {
-	r, ok := words().tileNo[o]
+func (d *doubt) tile() {
+	r := d.role.room
 	switch {
-	case !ok:
-	case d.seen[o] == "":
+	case d.zone == "":
 		d.ask("The %s is gone: lay its tile back.", roomText(r))
-	case d.at[r].laid:
+	case d.inPlay(r):
 		d.ask("The %s has moved: push it back.", roomText(r))
 	case d.phase != building:
 		d.ask("The %s is not in play: take its tile away.", roomText(r))
 	default:
-		d.refusal(game.Move{Verb: vJoin, Objects: []string{o}, Place: d.seen[o]})
+		d.refusal(game.Table, vJoin)
 	}
 }
 
 // visit: a card that cannot have been drawn (R58), or none where one lay.
-func (d *doubt) visit(o string) {
-	v, ok := words().visitNo[o]
-	if !ok || d.seen[o] == "" {
-		return
-	}
+func (d *doubt) visit() {
 	switch {
-	case d.drawn[v]:
-		d.ask("The Visit “%s” was drawn before: lay the last one on top.", visitText(v))
+	case d.zone == "":
+	case d.At(d.object) == d.drawn:
+		d.ask("The Visit “%s” was drawn before: lay the last one on top.", visitText(d.role.visit))
 	case d.phase == visiting:
-		d.refusal(game.Move{Seat: d.seat, Verb: vVisit, Objects: []string{o}, Place: d.seen[o]})
+		d.refusal(d.seat, vVisit)
 	default:
 		d.ask("No Visit card is due. %s", d.prompt())
 	}
 }
 
-// token: a spirit too many, too few or elsewhere.
-func (d *doubt) token(o string) {
-	x, ok := words().tokenNo[o]
-	if !ok {
-		return
-	}
-	name := game.Say(spiritNames[x[0]])
-	if to, ok := words().spotNo[d.seen[o]]; ok {
-		d.ask("%s lies on the %s in the %s. Is that right?", name, spotText(room(to[0]), to[1]), roomText(room(to[0])))
-		d.take(o)
-		return
-	}
-	if was, ok := words().spotNo[d.expected[o]]; ok {
-		d.ask("No %s lies on the %s in the %s: lay it back.", name, spotText(room(was[0]), was[1]), roomText(room(was[0])))
-		return
-	}
-	d.ask("A token of %s lies where none belongs: take it away.", name)
-}
-
-func (d *doubt) figure(o string) {
-	if _, ok := words().figureNo[o]; !ok {
-		return
-	}
-	if r, ok := words().callRoom[d.seen[o]]; ok {
-		d.ask("A Visitor stands in the %s. Is that right?", roomText(r))
-		d.take(o)
-		return
-	}
-	if r, ok := words().callRoom[d.expected[o]]; ok {
-		d.ask("No Visitor stands in the %s: put it back.", roomText(r))
-		return
-	}
-	d.ask("A Visitor stands where none belongs: take it away.")
-}
-
-func (d *doubt) pawn(o string) {
-	s, ok := words().pawnNo[o]
-	if !ok {
-		return
-	}
-	r, ok := words().pawnRoom[d.seen[o]]
-	switch {
-	case int(s) > d.house.players && d.house.players == 1:
+// pawn: a character in another room than the one in which she was.
+func (d *doubt) pawn(was room) {
+	switch s := d.role.seat; {
+	case !d.Seated(s) && d.players == 1:
 		d.ask("Only one plays: take the character of %s away.", d.name(s))
-	case int(s) > d.house.players:
-		d.ask("Only %d play: take the character of %s away.", d.house.players, d.name(s))
-	case d.seen[o] == "":
-		d.ask("%s is in no room: the %s is where she was.", d.name(s), roomText(d.position.pawn[s]))
-	case !ok:
+	case !d.Seated(s):
+		d.ask("Only %d play: take the character of %s away.", d.players, d.name(s))
+	case d.zone == "":
+		d.ask("%s is in no room: the %s is where she was.", d.name(s), roomText(was))
+	case d.at.kind != pawnPlace:
 		d.ask("%s stands where nobody can.", d.name(s))
 	default:
-		d.ask("%s stands in the %s, but belongs in the %s. Is that right?", d.name(s), roomText(r), roomText(d.position.pawn[s]))
-		d.take(o)
-	}
-}
-
-// card: a Trinket or a Blight too many or too few.
-func (d *doubt) card(o string) {
-	name := ""
-	if x, ok := words().trinketNo[o]; ok {
-		name = trinketNames[x[0]]
-	} else if b, ok := words().blightNo[o]; ok {
-		name = blightNames[b]
-	} else {
-		return
-	}
-	where := d.seen[o]
-	if where == "" {
-		where = d.expected[o]
-	}
-	for s := game.Seat(1); s <= maxPlayers; s++ {
-		if handZone(s) != where {
-			continue
-		}
-		if d.seen[o] == "" {
-			d.ask("A card of %s is missing: %s. Lay it back.", d.name(s), game.Say(name))
-		} else {
-			d.ask("%s has a card too many: %s. %s", d.name(s), game.Say(name), d.prompt())
-		}
-	}
-}
-
-// turn: the marker lies before somebody else.
-func (d *doubt) turn(o string) {
-	if o == turnMarker && d.phase >= visiting && strings.HasPrefix(d.seen[o], "TURN-") {
-		d.ask("The turn marker moved, but the turn is not done. %s", d.prompt())
+		d.ask("%s stands in the %s, but belongs in the %s. Is that right?", d.name(s), roomText(d.at.room), roomText(was))
+		d.offer()
 	}
 }

@@ -1,11 +1,10 @@
 package visitors
 
 import (
-	"fmt"
-	"slices"
-	"strings"
+	"strconv"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 const maxPlayers = 4
@@ -19,57 +18,86 @@ var (
 
 // house is what a table chose before the game; it never changes after.
 type house struct {
+	*numbers
+	kit.Seats
 	players int // characters, one a seat
-	tiles   int // besides the Foyer
-	calls   int // Visitor cards in the pile
+	size    int // tiles besides the Foyer
+	calls   int // Visitor cards mixed in
 
-	summonAt string // what three tokens are counted in: "room", "location" or "type"
-	long     bool   // nine Visit cards a room
-	clear    bool   // a summons takes its tokens away
-	extra    string // what a Visitor card's extra card is: "drawn", "later", "added"
-	each     bool   // every player's first turn draws as the first of the game
-	allCurse bool   // all in a room with a Visitor are cursed
-	winFirst bool   // of an ending both ways
-	agree    bool   // all touching edges must agree
-	hidden   bool   // hands are their owners' secret
-	trade    bool   // a Trinket may be given for an action point
-	runOut   bool   // the Blights are exhausted when a draw fails
-	even     bool   // Visitor cards are spread evenly
+	difficulty string
+	summonAt   string // what three tokens are counted in: "room", "location" or "type"
+	long       bool   // nine Visit cards a room
+	clear      bool   // a summons takes its tokens away
+	extra      string // what a Visitor card's extra card is: "drawn", "later", "added"
+	each       bool   // every player's first turn draws as the first of the game
+	allCurse   bool   // all in a room with a Visitor are cursed
+	winFirst   bool   // of an ending both ways
+	agree      bool   // all touching edges must agree
+	hidden     bool   // hands are their owners' secret
+	trade      bool   // a Trinket may be given for an action point
+	runOut     bool   // the Blights are exhausted when a draw fails
+	even       bool   // Visitor cards are spread evenly
+	double     bool   // one person alone plays two characters
 
-	seats []string
-	key   string
+	key string
 }
 
-// option is one thing a table can choose; the first value is the default.
-type option struct {
-	name   string
-	values []string
-	set    func(h *house, value string)
+var options = kit.Options[house]{
+	{Name: "difficulty", Title: "Difficulty", Values: kit.Values("easy", "Easy", "medium", "Medium", "hard", "Hard"),
+		Set: func(h *house, v string) { h.difficulty = v }},
+	{Name: "summon_at", Title: "A Visitor comes to",
+		Values: kit.Values("room", "a room with three tokens", "location", "a location with three tokens", "type", "a room with three of one type"),
+		Why:    "The overview says location, the Resolution Phase says room.", Grade: "stated",
+		Set: func(h *house, v string) { h.summonAt = v }},
+	{Name: "visits", Title: "Visit cards", Values: kit.Values("short", "six a room", "long", "nine a room"),
+		Why: "Six a room make a game of about 24 turns.", Grade: "assumed",
+		Default: standardVisits, Set: func(h *house, v string) { h.long = v == "long" }},
+	{Name: "after_summon", Title: "After a summons, the tokens", Values: kit.Values("stay", "stay", "removed", "are removed"),
+		Why: "Nobody says that they go.", Grade: "inferred",
+		Set: func(h *house, v string) { h.clear = v == "removed" }},
+	{Name: "extra_card", Title: "A Visitor card's extra card",
+		Values: kit.Values("drawn", "is drawn at once", "later", "comes with later turns only", "added", "is drawn if a Visitor came"),
+		Why:    "A note has it drawn even if no Visitor is added.", Grade: "inferred",
+		Set: func(h *house, v string) { h.extra = v }},
+	{Name: "first_turn", Title: "As many cards as players",
+		Values: kit.Values("game", "on the first turn of the game", "each", "on each player's first turn"),
+		Why:    "The first turn of play is spoken of once.", Grade: "inferred",
+		Set: func(h *house, v string) { h.each = v == "each" }},
+	{Name: "cursed", Title: "A Visitor curses", Values: kit.Values("active", "the active player", "all", "everyone in its room"),
+		Why: "The Resolution Phase names the active player, the overview all.", Grade: "stated",
+		Set: func(h *house, v string) { h.allCurse = v == "all" }},
+	{Name: "clash", Title: "Win and loss in one turn", Values: kit.Values("loss", "is a loss", "win", "is a win"),
+		Why: "A house that is overrun is not survived.", Grade: "assumed",
+		Set: func(h *house, v string) { h.winFirst = v == "win" }},
+	{Name: "contact", Title: "A tile joins with", Values: kit.Values("one", "one door to a door", "all", "every edge it touches alike"),
+		Why: "The pictures are lost.", Grade: "assumed",
+		Set: func(h *house, v string) { h.agree = v == "all" }},
+	{Name: "hands", Title: "Trinkets lie", Values: kit.Values("open", "open", "hidden", "hidden in the hand"),
+		Why: "Players help one another, and nobody hides them.", Grade: "assumed",
+		Set: func(h *house, v string) { h.hidden = v == "hidden" }},
+	{Name: "trade", Title: "Giving a Trinket", Values: kit.Values("no", "is not possible", "yes", "costs an action, in the same room"),
+		Why: "It is not among the two actions.", Grade: "stated",
+		Set: func(h *house, v string) { h.trade = v == "yes" }},
+	{Name: "blight_out", Title: "The Blights are exhausted",
+		Values: kit.Values("taken", "with the last card taken", "fails", "when a draw fails"),
+		Why:    "The pile is then empty.", Grade: "inferred",
+		Set: func(h *house, v string) { h.runOut = v == "fails" }},
+	{Name: "mixing", Title: "Visitor cards are mixed in",
+		Values: kit.Values("random", "at random", "even", "evenly, one to each part of the pile"),
+		Why:    "The text allows any way.", Grade: "stated",
+		Set: func(h *house, v string) { h.even = v == "even" }},
+	{Name: "solo", Title: "Alone you play", Values: kit.Values("one", "one character", "two", "two characters"),
+		Why: "The tables have a column for one.", Grade: "stated",
+		For: func(s game.Setup) bool { return s.Players == 1 }, Set: func(h *house, v string) { h.double = v == "two" }},
 }
 
-var options = []option{
-	{"difficulty", []string{"easy", "medium", "hard"}, func(*house, string) {}},
-	{"summon_at", []string{"room", "location", "type"}, func(h *house, v string) { h.summonAt = v }},
-	{"visits", []string{"short", "long"}, func(h *house, v string) { h.long = v == "long" }},
-	{"after_summon", []string{"stay", "removed"}, func(h *house, v string) { h.clear = v == "removed" }},
-	{"extra_card", []string{"drawn", "later", "added"}, func(h *house, v string) { h.extra = v }},
-	{"first_turn", []string{"game", "each"}, func(h *house, v string) { h.each = v == "each" }},
-	{"cursed", []string{"active", "all"}, func(h *house, v string) { h.allCurse = v == "all" }},
-	{"clash", []string{"loss", "win"}, func(h *house, v string) { h.winFirst = v == "win" }},
-	{"contact", []string{"one", "all"}, func(h *house, v string) { h.agree = v == "all" }},
-	{"hands", []string{"open", "hidden"}, func(h *house, v string) { h.hidden = v == "hidden" }},
-	{"trade", []string{"no", "yes"}, func(h *house, v string) { h.trade = v == "yes" }},
-	{"blight_out", []string{"taken", "fails"}, func(h *house, v string) { h.runOut = v == "fails" }},
-	{"mixing", []string{"random", "even"}, func(h *house, v string) { h.even = v == "even" }},
-	{"solo", []string{"one", "two"}, func(*house, string) {}},
-}
-
-// standard is an option's default: counting per location needs the long set.
-func (o option) standard(chosen map[string]string) string {
-	if o.name == "visits" && chosen["summon_at"] == "location" {
+// standardVisits is the set of Visit cards: counting per location needs the
+// long one.
+func standardVisits(s game.Setup) string {
+	if s.Options["summon_at"] == "location" {
 		return "long"
 	}
-	return o.values[0]
+	return "short"
 }
 
 // newHouse checks a set-up (R1). Options it does not name have their defaults.
@@ -77,58 +105,25 @@ func newHouse(s game.Setup) (*house, error) {
 	if s.Players < 1 || s.Players > maxPlayers {
 		return nil, game.Refuse("The Visitors is for 1 to %d players, not %d", maxPlayers, s.Players)
 	}
-	h := &house{players: s.Players}
-	var values []string
-	chosen := map[string]string{}
-	for _, o := range options {
-		v, ok := s.Options[o.name]
-		if !ok {
-			v = o.standard(s.Options)
-		}
-		if !slices.Contains(o.values, v) {
-			return nil, wrong(o.name, "the option %s is %q: choose %s", o.name, v, strings.Join(o.values, " or "))
-		}
-		o.set(h, v)
-		chosen[o.name] = v
-		values = append(values, v)
-	}
-	var strange []string
-	for name := range s.Options {
-		if _, ok := chosen[name]; !ok {
-			strange = append(strange, name)
-		}
-	}
-	if len(strange) > 0 {
-		slices.Sort(strange)
-		return nil, wrong(strange[0], "there is no option %q: choose from %s", strange[0], optionNames())
+	h := &house{numbers: printed(), players: s.Players}
+	key, err := options.Read(s, h, nil)
+	if err != nil {
+		return nil, err
 	}
 	if h.summonAt == "location" && !h.long {
-		return nil, wrong("visits", "three tokens never meet at one location in the short set: choose the long one, or count them by room")
+		return nil, kit.Wrong("visits", "three tokens never meet at one location in the short set: choose the long one, or count them by room")
 	}
-	if s.Players == 1 && chosen["solo"] == "two" {
+	if s.Players == 1 && h.double {
 		h.players = 2
 	}
-	h.tiles, h.calls = tilesInPlay[chosen["difficulty"]][h.players-1], visitorsIn[chosen["difficulty"]][h.players-1]
-	h.seats = []string{"table"}
-	for p := 1; p <= h.players; p++ {
-		h.seats = append(h.seats, seatName(game.Seat(p)))
-	}
-	h.key = fmt.Sprintf("%d/%s", h.players, strings.Join(values, "-"))
+	h.Seats = kit.Players(h.players)
+	h.size, h.calls = tilesInPlay[h.difficulty][h.players-1], visitorsIn[h.difficulty][h.players-1]
+	h.key = strconv.Itoa(h.players) + "/" + key
 	return h, nil
 }
 
-// wrong is the error of one option, as a sentence.
-func wrong(name, format string, args ...any) error {
-	return &game.OptionError{Name: name, Err: game.Refuse(format, args...)}
-}
-
-func optionNames() string {
-	var out []string
-	for _, o := range options {
-		out = append(out, o.name)
-	}
-	return strings.Join(out, ", ")
-}
+// AppendKey tells this house from another.
+func (h *house) AppendKey(b []byte) []byte { return append(b, h.key...) }
 
 // regulars is how many regular Visit cards a room has.
 func (h *house) regulars() int {

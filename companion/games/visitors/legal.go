@@ -1,6 +1,11 @@
 package visitors
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 // Legal lists the moves of a seat, in a fixed order. Pieces of one sort are
 // alike, so that each move names one for all.
@@ -8,172 +13,139 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 	if p.phase == over || seat != p.actor() {
 		return nil
 	}
-	l := choices{position: p, seat: seat}
-	w := words()
+	var out []game.Move
+	add := func(verb string, to kit.Place, pieces ...kit.Piece) {
+		out = append(out, p.move(seat, verb, to, pieces...))
+	}
 	switch p.phase {
 	case building:
-		l.tiles()
+		return p.tileMoves()
 	case setAside:
-		l.add(vAside, "", 0)
+		add(vAside, kit.Nowhere)
 	case stacking:
-		l.add(vStack, "", 0)
+		add(vStack, kit.Nowhere)
 	case shuffling:
-		l.add(vShuffle, "", 0)
+		add(vShuffle, kit.Nowhere)
 	case starting:
-		for s := game.Seat(1); int(s) <= p.house.players; s++ {
-			l.add(vStart, seatName(s), 0)
+		for s := range p.All() {
+			out = append(out, game.Move{Verb: vStart, Place: kit.PlayerSeat(s)})
 		}
 	case visiting:
 		for v := range visit(visits) {
-			if p.inPile(v) {
-				l.add(vVisit, visitZone, 0, w.visits[v])
+			if p.mayCome(v) {
+				add(vVisit, p.drawn, p.visits[v])
 			}
 		}
 	case laying:
-		id, zone := p.brought()
-		l.add(vLay, zone, 0, id)
+		piece, place := p.brought()
+		add(vLay, place, piece)
 	case taking:
-		if p.house.hidden {
-			l.add(vTake, "", p.takes())
-			break
+		if p.hidden {
+			return []game.Move{{Seat: seat, Verb: vTake, Number: p.takes()}}
 		}
-		for k := range trinket(trinkets) {
-			if p.stock[k] > 0 || p.trinketPile() == 0 && p.used[k] > 0 {
-				l.add(vTake, handZone(seat), 0, w.trinkets[k][p.spare(k)])
+		for h := range haunts {
+			if p.stock(h) > 0 || p.trinketPile() == 0 && p.used[h] > 0 {
+				add(vTake, p.hands[seat], p.Free(p.trinkets[h][0]))
 			}
 		}
 	case trimming:
-		for k := range trinket(trinkets) {
-			if n := p.hasUse(k, seat); n != 0 {
-				l.add(vDrop, "", 0, w.trinkets[k][n])
+		for h := range haunts {
+			if card := p.playable(h, seat); card != 0 {
+				add(vDrop, kit.Nowhere, card)
 			}
 		}
 	case acting:
-		l.actions()
+		p.actions(add)
 	case summoning:
 		for r, due := range p.summons {
 			if due {
-				l.add(vSummon, w.figureAt[r], 0, w.figures[p.freeFigure()])
+				add(vSummon, p.visitorIn[r], p.Free(p.tokens[visitor][0]))
 			}
 		}
 	case cursing:
-		if p.blightPile() == 0 {
-			l.add(vCurse, "", 0)
+		if p.cursedBy(game.Table) == 0 {
+			add(vCurse, kit.Nowhere)
 		}
-		for b, owner := range p.blight {
-			if owner == game.Table {
-				l.add(vCurse, handZone(seat), 0, w.blights[b])
+		for _, card := range p.blights {
+			if p.At(card) == kit.Nowhere {
+				add(vCurse, p.hands[seat], card)
 			}
 		}
 	case turning:
-		l.add(vDone, "", 0)
+		add(vDone, kit.Nowhere)
 	}
-	return l.moves
+	return out
 }
 
-// choices gathers the legal moves of one seat.
-type choices struct {
-	*position
-	seat  game.Seat
-	moves []game.Move
-}
-
-func (l *choices) add(verb, place string, number int, objects ...string) {
-	l.moves = append(l.moves, game.Move{Seat: l.seat, Verb: verb, Objects: objects, Place: place, Number: number})
-}
-
-// tiles lists every tile in every cell that it joins, in every turn that has a
-// door there, and then the tiles that may go again.
-func (l *choices) tiles() {
-	for r := foyer + 1; r < rooms; r++ {
-		if l.at[r].laid {
-			continue
-		}
-		for x := int8(-reach); x <= reach; x++ {
-			for y := int8(-reach); y <= reach; y++ {
-				if !l.touches(x, y) {
-					continue
-				}
-				for turn := range uint8(4) {
-					if c := (cell{x, y, turn, true}); l.fits(r, c) == nil {
-						l.add(vJoin, berthZone(c), 0, words().tiles[r])
+// actions lists what action points buy (R30 to R35), and leaving them.
+func (p *position) actions(add func(verb string, to kit.Place, pieces ...kit.Piece)) {
+	here := p.room(p.seat)
+	for h := range haunts {
+		if card := p.playable(h, p.seat); card != 0 {
+			for _, at := range append(p.spots[here][:], p.visitorIn[here]) {
+				for _, t := range p.In(at) {
+					if p.pieces[t].haunt == h {
+						add(vUse, kit.Nowhere, card, t)
 					}
 				}
 			}
 		}
 	}
-	for r := foyer + 1; r < rooms; r++ {
-		if !l.at[r].laid {
-			continue
-		}
-		without := *l.position
-		without.at[r] = cell{}
-		if without.joined() {
-			l.add(vLift, "", 0, words().tiles[r])
+	for r := range rooms {
+		if p.passage(here, r) {
+			add(vMove, p.pawnsIn[r], p.pawns[p.seat])
 		}
 	}
-}
-
-// touches reports whether a free cell lies beside a tile.
-func (p *position) touches(x, y int8) bool {
-	near := false
-	for _, c := range p.at {
-		if !c.laid {
-			continue
-		}
-		dx, dy := c.x-x, c.y-y
-		if dx == 0 && dy == 0 {
-			return false
-		}
-		near = near || dx*dx+dy*dy == 1
-	}
-	return near
-}
-
-// actions lists what action points buy (R30 to R35), and leaving them.
-func (l *choices) actions() {
-	w := words()
-	here := l.pawn[l.seat]
-	for k := range trinket(trinkets) {
-		n := l.hasUse(k, l.seat)
+	for s := range p.All() {
 		switch {
-		case n == 0:
-		case k == vessel:
-			if f := l.figure[here]; f != 0 {
-				l.add(vUse, "", 0, w.trinkets[k][n], w.figures[f])
-			}
-		default:
-			for s := range spots {
-				if t := l.tokens[here][s][k]; t != 0 {
-					l.add(vUse, "", 0, w.trinkets[k][n], w.tokens[k][t])
+		case !p.trade || s == p.seat || p.room(s) != here:
+		case p.hidden && p.secret[p.seat] > 0:
+			add(vGive, p.hands[s])
+		case !p.hidden:
+			for h := range haunts {
+				if card := p.playable(h, p.seat); card != 0 {
+					add(vGive, p.hands[s], card)
 				}
 			}
 		}
 	}
-	for r := foyer; r < rooms; r++ {
-		if l.passage(here, r) {
-			l.add(vMove, w.pawnAt[r], 0, pawnID(l.seat))
-		}
-	}
-	if l.house.trade && l.hand[l.seat] > 0 {
-		l.gifts()
-	}
-	l.add(vEnd, "", 0)
+	add(vEnd, kit.Nowhere)
 }
 
-func (l *choices) gifts() {
-	for s := game.Seat(1); int(s) <= l.house.players; s++ {
-		if s == l.seat || l.pawn[s] != l.pawn[l.seat] {
-			continue
-		}
-		if l.house.hidden {
-			l.add(vGive, handZone(s), 0)
-			continue
-		}
-		for k := range trinket(trinkets) {
-			if n := l.top(k, l.seat); n != 0 {
-				l.add(vGive, handZone(s), 0, words().trinkets[k][n])
+// tileMoves lists every tile in every cell that it joins, in every turn that
+// has a door there, and then the tiles that may go again.
+func (p *position) tileMoves() []game.Move {
+	var out []game.Move
+	free := slices.DeleteFunc(cells(), func(c cell) bool { return !p.touches(c) })
+	// By columns, as the moves have always been listed.
+	slices.SortStableFunc(free, func(a, b cell) int { return int(a.x) - int(b.x) })
+	for r := library; r < rooms; r++ {
+		for _, c := range free {
+			if !p.inPlay(r) && p.fits(r, c) == nil {
+				out = append(out, p.move(game.Table, vJoin, p.berths[c], p.tiles[r]))
 			}
 		}
 	}
+	for r := library; r < rooms; r++ {
+		if !p.inPlay(r) {
+			continue
+		}
+		without := p.copy()
+		without.Lay(p.tiles[r], kit.Nowhere)
+		if without.joined() {
+			out = append(out, p.move(game.Table, vLift, kit.Nowhere, p.tiles[r]))
+		}
+	}
+	return out
+}
+
+// touches reports whether a free cell lies beside a tile.
+func (p *position) touches(c cell) bool {
+	near := false
+	for side := range 4 {
+		_, taken := p.roomAt(c.beside(side))
+		near = near || taken
+	}
+	_, taken := p.roomAt(c.x, c.y)
+	return near && !taken
 }

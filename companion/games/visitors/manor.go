@@ -1,12 +1,26 @@
 package visitors
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
+
+// cell is where a room's tile lies.
+func (p *position) cell(r room) cell {
+	if r == foyer {
+		return cell{laid: true}
+	}
+	return p.places[p.At(p.tiles[r])].cell
+}
+
+// laid is how many tiles lie beside the Foyer.
+func (p *position) laid() int { return len(p.tiles) - p.count(p.tiles[:], kit.Nowhere) }
 
 // roomAt is the room whose tile lies in a cell.
 func (p *position) roomAt(x, y int8) (room, bool) {
-	for r, c := range p.at {
-		if c.laid && c.x == x && c.y == y {
-			return room(r), true
+	for r := range rooms {
+		if c := p.cell(r); c.laid && c.x == x && c.y == y {
+			return r, true
 		}
 	}
 	return 0, false
@@ -14,7 +28,7 @@ func (p *position) roomAt(x, y int8) (room, bool) {
 
 // passage reports whether a door leads from one room to another (R30).
 func (p *position) passage(from, to room) bool {
-	a, b := p.at[from], p.at[to]
+	a, b := p.cell(from), p.cell(to)
 	if !a.laid || !b.laid {
 		return false
 	}
@@ -26,13 +40,28 @@ func (p *position) passage(from, to room) bool {
 	return false
 }
 
+// neighbours are the rooms that passages of a room lead to.
+func (p *position) neighbours(r room) []game.Text {
+	return p.theRooms(func(q room) bool { return p.passage(r, q) })
+}
+
+// theRooms names some of the rooms, with their article.
+func (p *position) theRooms(which func(room) bool) []game.Text {
+	var out []game.Text
+	for r := range rooms {
+		if which(r) {
+			out = append(out, game.Say("the %s", roomText(r)))
+		}
+	}
+	return out
+}
+
 // joined reports whether every tile that lies is joined with the Foyer (R5).
 func (p *position) joined() bool {
-	var seen [rooms]bool
-	seen[foyer] = true
+	seen := [rooms]bool{foyer: true}
 	for grows := true; grows; {
 		grows = false
-		for r := foyer; r < rooms; r++ {
+		for r := range rooms {
 			for q := foyer; seen[r] && q < rooms; q++ {
 				if !seen[q] && p.passage(r, q) {
 					seen[q], grows = true, true
@@ -40,8 +69,8 @@ func (p *position) joined() bool {
 			}
 		}
 	}
-	for r, c := range p.at {
-		if c.laid && !seen[r] {
+	for r := range rooms {
+		if p.inPlay(r) && !seen[r] {
 			return false
 		}
 	}
@@ -62,7 +91,7 @@ func (p *position) fits(r room, c cell) error {
 			continue
 		}
 		touches = true
-		mine, theirs := door(r, c.turn, side), door(other, p.at[other].turn, (side+2)%4)
+		mine, theirs := door(r, c.turn, side), door(other, p.cell(other).turn, (side+2)%4)
 		switch {
 		case mine && theirs:
 			met = true
@@ -70,14 +99,14 @@ func (p *position) fits(r room, c cell) error {
 			wall = game.Refuse("The %s has a wall where a door of the %s meets it.", roomText(other), roomText(r))
 		case theirs:
 			wall = game.Refuse("The %s has a wall on its %s edge, where a door of the %s meets it: turn it.", roomText(r), game.Say(sideNames[(side+4-int(c.turn))%4]), roomText(other))
-		case wall == nil && !p.house.agree:
+		case wall == nil && !p.agree:
 			wall = game.Refuse("The %s and the %s meet wall to wall: turn the tile.", roomText(r), roomText(other))
 		}
 	}
 	switch {
 	case !touches:
 		return game.Refuse("The %s touches no other tile: lay it edge to edge, a door against a door.", roomText(r))
-	case met && (wall == nil || !p.house.agree):
+	case met && (wall == nil || !p.agree):
 		return nil
 	}
 	if wall == nil {

@@ -15,7 +15,7 @@ type people struct {
 	rash  bool          // they do not mind Blights
 	tiles map[room]bool // the drawn tiles
 	stack []visit       // the Visit pile, top first
-	hand  [maxPlayers + 1][trinkets]int
+	hand  [maxPlayers + 1][haunts]int
 }
 
 // Players makes simulated people for a set-up.
@@ -58,16 +58,18 @@ func (w *people) Next(st game.State) (game.Move, error) {
 func (w *people) build(p *position, legal []game.Move) game.Move {
 	if w.tiles == nil {
 		w.tiles = map[room]bool{}
-		for len(w.tiles) < w.house.tiles {
-			w.tiles[foyer+1+room(w.pick(rooms-1))] = true
+		for len(w.tiles) < w.house.size {
+			w.tiles[library+room(w.pick(int(rooms-1)))] = true
 		}
 	}
 	best, most := legal[0], -1000
 	for _, m := range legal {
-		if m.Verb != vJoin || !w.tiles[words().tileNo[m.Objects[0]]] {
+		_, x := p.piece(m.Objects[0])
+		_, at := p.place(m.Place)
+		if m.Verb != vJoin || !w.tiles[x.room] {
 			continue
 		}
-		if score := p.suits(words().tileNo[m.Objects[0]], words().berths[m.Place])*16 + w.pick(16); score > most {
+		if score := p.suits(x.room, at.cell)*16 + w.pick(16); score > most {
 			best, most = m, score
 		}
 	}
@@ -82,7 +84,7 @@ func (p *position) suits(r room, c cell) int {
 		other, taken := p.roomAt(x, y)
 		opens, inside := door(r, c.turn, side), abs(x) <= 1 && abs(y) <= 1
 		switch {
-		case taken && opens && door(other, p.at[other].turn, (side+2)%4):
+		case taken && opens && door(other, p.cell(other).turn, (side+2)%4):
 			score += 4
 		case taken && opens, !taken && inside && !opens:
 			score -= 3
@@ -102,18 +104,15 @@ func (w *people) visit(p *position) game.Move {
 	if w.stack == nil {
 		w.shuffle(p)
 	}
-	for len(w.stack) > 0 && !p.inPile(w.stack[0]) {
+	for len(w.stack) > 0 && !p.mayCome(w.stack[0]) {
 		w.stack = w.stack[1:]
 	}
-	if len(w.stack) == 0 { // the record drew other cards than lay here
-		for v := range visit(visits) {
-			if p.inPile(v) {
-				w.stack = append(w.stack, v)
-				break
-			}
+	for v := visit(0); len(w.stack) == 0; v++ { // the record drew other cards than lay here
+		if p.mayCome(v) {
+			w.stack = append(w.stack, v)
 		}
 	}
-	return game.Move{Seat: p.seat, Verb: vVisit, Objects: []string{words().visits[w.stack[0]]}, Place: visitZone}
+	return p.move(p.seat, vVisit, p.drawn, p.visits[w.stack[0]])
 }
 
 // shuffle makes the Visit pile as the set-up has it (R7 to R11).
@@ -121,7 +120,7 @@ func (w *people) shuffle(p *position) {
 	var calls []visit
 	for v := range visit(visits) {
 		switch {
-		case !p.inPile(v):
+		case !p.mayCome(v):
 		case v.calls():
 			calls = append(calls, v)
 		default:
@@ -129,7 +128,8 @@ func (w *people) shuffle(p *position) {
 		}
 	}
 	w.mix(calls)
-	calls = calls[:min(p.calls, len(calls))]
+	_, left := p.pile()
+	calls = calls[:min(left, len(calls))]
 	w.mix(w.stack)
 	if !w.house.even {
 		w.stack = append(w.stack, calls...)
@@ -154,52 +154,39 @@ func (w *people) mix(list []visit) {
 
 // take draws from the shuffled Trinkets: each card is as likely as any other.
 func (w *people) take(p *position, legal []game.Move) game.Move {
-	if p.house.hidden {
+	if p.hidden {
 		return legal[0]
 	}
-	stock := p.stock
-	if p.trinketPile() == 0 {
-		stock = p.used
-	}
-	n := 0
-	for _, k := range stock {
-		n += int(k)
-	}
-	at := w.pick(n)
-	for k, many := range stock {
-		if at -= int(many); at < 0 {
-			return game.Move{Seat: p.seat, Verb: vTake, Objects: []string{words().trinkets[k][p.spare(trinket(k))]}, Place: handZone(p.seat)}
+	var many [haunts]int
+	for h := range haunts {
+		if many[h] = p.stock(h); p.trinketPile() == 0 {
+			many[h] = int(p.used[h])
 		}
 	}
-	return legal[0]
+	return p.move(p.seat, vTake, p.hands[p.seat], p.Free(p.trinkets[w.some(many)][0]))
 }
 
 // know brings what hands hold in line with the table. A hidden hand that has
 // grown has drawn cards that are in no other hand and not discarded.
 func (w *people) know(p *position) {
-	for s := game.Seat(1); int(s) <= p.house.players; s++ {
-		if !p.house.hidden {
-			w.hand[s] = [trinkets]int{}
-			for k := range p.held {
-				for n, owner := range p.held[k] {
-					if n > 0 && owner == s {
-						w.hand[s][k]++
-					}
-				}
+	for s := range p.All() {
+		if !p.hidden {
+			for h := range haunts {
+				w.hand[s][h] = p.count(p.trinkets[h], p.hands[s])
 			}
 			continue
 		}
-		for count(w.hand[s]) > int(p.hand[s]) {
+		for count(w.hand[s]) > p.held(s) {
 			w.hand[s][w.some(w.hand[s])]--
 		}
-		for count(w.hand[s]) < int(p.hand[s]) {
-			var left [trinkets]int
-			for k := range left {
-				left[k] = int(p.stock[k])
+		for count(w.hand[s]) < p.held(s) {
+			var left [haunts]int
+			for h := range haunts {
+				left[h] = p.stock(h)
 				for o := range w.hand {
-					left[k] -= w.hand[o][k]
+					left[h] -= w.hand[o][h]
 				}
-				left[k] = max(left[k], 0)
+				left[h] = max(left[h], 0)
 			}
 			if count(left) == 0 {
 				break
@@ -210,17 +197,17 @@ func (w *people) know(p *position) {
 }
 
 // some is one of many, each as likely.
-func (w *people) some(many [trinkets]int) trinket {
+func (w *people) some(many [haunts]int) haunt {
 	at := w.pick(count(many))
-	for k, n := range many {
+	for h, n := range many {
 		if at -= n; at < 0 {
-			return trinket(k)
+			return haunt(h)
 		}
 	}
 	return 0
 }
 
-func count(many [trinkets]int) int {
+func count(many [haunts]int) int {
 	n := 0
 	for _, k := range many {
 		n += k

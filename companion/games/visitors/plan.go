@@ -1,100 +1,96 @@
 package visitors
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
-// plan is what a player thinks through before acting: the manor as it would
-// be after some of her actions.
+// plan is what a player thinks through before acting: what would be in the
+// manor and in her hand after some of her actions.
 type plan struct {
 	*position
-	doors  *[rooms][4]room      // where doors lead, by room; the room itself where there is none
-	far    *[rooms][rooms]uint8 // how many doors lie between rooms
-	spirit [rooms][spirits]int8
-	here   room
-	hand   [trinkets]int
-	rash   bool // she does not mind a Blight
+	doors   [rooms][4]room      // where doors lead, by room; the room itself where there is none
+	far     [rooms][rooms]uint8 // how many doors lie between rooms
+	there   [rooms][haunts]int
+	crowded [rooms]bool // as the rooms are now
+	here    room
+	hand    [haunts]int
+	play    [haunts]kit.Piece // which Trinket of a sort she would play
+	rash    bool              // she does not mind a Blight
 }
 
 // act chooses the best line of the action points that are left, by what the
 // manor would be like after it, and begins it. Above the hand limit it throws
 // away what helps least.
 func (w *people) act(p *position) game.Move {
-	var doors [rooms][4]room
-	for r := foyer; r < rooms; r++ {
-		for side := range doors[r] {
-			doors[r][side] = r
-			if x, y := p.at[r].beside(side); p.at[r].laid {
-				if q, ok := p.roomAt(x, y); ok && p.passage(r, q) {
-					doors[r][side] = q
-				}
+	t := plan{position: p, here: p.room(p.seat), hand: w.hand[p.seat], rash: w.rash}
+	for r := range rooms {
+		by := p.spiritsIn(r)
+		copy(t.there[r][:], by[:])
+		t.there[r][visitor], t.crowded[r] = p.Count(p.visitorIn[r]), p.crowded(r)
+		for side := range t.doors[r] {
+			t.doors[r][side] = r
+			if q, ok := p.roomAt(p.cell(r).beside(side)); ok && p.passage(r, q) {
+				t.doors[r][side] = q
 			}
 		}
 	}
-	far := distances(&doors)
-	q := *p
-	t := plan{position: &q, doors: &doors, far: &far, here: p.pawn[p.seat], hand: w.hand[p.seat], rash: w.rash}
-	for r := range t.spirit {
-		for s := range spots {
-			for k, n := range p.tokens[r][s] {
-				if n != 0 {
-					t.spirit[r][k]++
-				}
-			}
-		}
+	t.measure()
+	for h := range haunts {
+		t.play[h] = p.playable(h, p.seat)
 	}
+	var m game.Move
 	if p.phase == trimming {
-		return w.trim(p, &t)
+		m = t.trim()
+	} else {
+		m, _ = t.best(p.ap)
 	}
-	m, _ := t.best(p.ap)
-	if m.Verb == vUse && p.house.hidden {
-		k := words().trinketNo[m.Objects[0]][0]
-		w.hand[p.seat][k] = max(w.hand[p.seat][k]-1, 0)
+	if p.hidden && len(m.Objects) > 0 && m.Verb != vMove {
+		_, x := p.piece(m.Objects[0])
+		w.hand[p.seat][x.haunt] = max(w.hand[p.seat][x.haunt]-1, 0)
 	}
 	return m
 }
 
-// distances counts the doors between rooms; rooms that no way joins are far.
-func distances(doors *[rooms][4]room) (far [rooms][rooms]uint8) {
-	for a := range far {
-		for b := range far[a] {
+// measure counts the doors between rooms; rooms that no way joins are far.
+func (t *plan) measure() {
+	for a := range rooms {
+		for b := range rooms {
 			if a != b {
-				far[a][b] = rooms
+				t.far[a][b] = uint8(rooms)
 			}
 		}
 	}
 	for again := true; again; {
 		again = false
-		for a := range far {
-			for _, next := range doors[a] {
-				for b := range far[a] {
-					if n := far[next][b] + 1; n < far[a][b] {
-						far[a][b], again = n, true
+		for a := range rooms {
+			for _, next := range t.doors[a] {
+				for b := range rooms {
+					if n := t.far[next][b] + 1; n < t.far[a][b] {
+						t.far[a][b], again = n, true
 					}
 				}
 			}
 		}
 	}
-	return far
 }
 
 // trim discards the Trinket without which the best line is best.
-func (w *people) trim(p *position, t *plan) game.Move {
-	var out trinket
+func (t *plan) trim() game.Move {
+	var out haunt
 	most := -1e9
-	for k, n := range t.hand {
-		if n == 0 || p.hasUse(trinket(k), p.seat) == 0 {
+	for h, n := range t.hand {
+		if n == 0 || t.play[h] == 0 {
 			continue
 		}
-		t.hand[k]--
+		t.hand[h]--
 		_, score := t.best(points)
-		t.hand[k]++
+		t.hand[h]++
 		if score += 0.4 * float64(n); score > most { // rather of what there is more
-			out, most = trinket(k), score
+			out, most = haunt(h), score
 		}
 	}
-	if p.house.hidden {
-		w.hand[p.seat][out] = max(w.hand[p.seat][out]-1, 0)
-	}
-	return game.Move{Seat: p.seat, Verb: vDrop, Objects: []string{words().trinkets[out][p.hasUse(out, p.seat)]}}
+	return t.move(t.seat, vDrop, kit.Nowhere, t.play[out])
 }
 
 // best is the first move of the best line of so many points, and how good it is.
@@ -104,71 +100,55 @@ func (t *plan) best(ap int) (game.Move, float64) {
 		return m, most
 	}
 	r := t.here
-	for k := range trinket(trinkets) {
-		if t.hand[k] == 0 || t.hasUse(k, t.seat) == 0 {
+	for h := range haunts {
+		if t.hand[h] == 0 || t.play[h] == 0 || t.there[r][h] == 0 {
 			continue
 		}
-		if k == vessel {
-			if f := t.figure[r]; f != 0 {
-				t.figure[r] = 0
-				t.hand[k]--
-				if _, s := t.best(ap - 1); s > most {
-					most, m = s, game.Move{Seat: t.seat, Verb: vUse, Objects: []string{words().trinkets[k][t.hasUse(k, t.seat)], words().figures[f]}}
-				}
-				t.figure[r] = f
-				t.hand[k]++
-			}
-			continue
+		t.there[r][h]--
+		t.hand[h]--
+		if _, score := t.best(ap - 1); score > most {
+			m, most = t.move(t.seat, vUse, kit.Nowhere, t.play[h], t.victim(r, h)), score
 		}
-		if t.spirit[r][k] > 0 {
-			t.spirit[r][k]--
-			t.hand[k]--
-			if _, s := t.best(ap - 1); s > most {
-				most, m = s, game.Move{Seat: t.seat, Verb: vUse, Objects: []string{words().trinkets[k][t.hasUse(k, t.seat)], t.victim(r, spirit(k))}}
-			}
-			t.spirit[r][k]++
-			t.hand[k]++
-		}
+		t.there[r][h]++
+		t.hand[h]++
 	}
 	for _, to := range t.doors[r] {
 		if to == r {
 			continue
 		}
 		t.here = to
-		if _, s := t.best(ap - 1); s > most {
-			most, m = s, game.Move{Seat: t.seat, Verb: vMove, Objects: []string{pawnID(t.seat)}, Place: words().pawnAt[to]}
+		if _, score := t.best(ap - 1); score > most {
+			m, most = t.move(t.seat, vMove, t.pawnsIn[to], t.pawns[t.seat]), score
 		}
 		t.here = r
 	}
 	return m, most
 }
 
-// victim is the token of a type in a room that lies where most others do.
-func (p *position) victim(r room, k spirit) string {
-	best, most := uint8(0), -1
-	for s := range spots {
-		n := 0
-		for _, id := range p.tokens[r][s] {
-			if id != 0 {
-				n++
-			}
-		}
-		if id := p.tokens[r][s][k]; id != 0 && n > most {
-			best, most = id, n
+// victim is the Visitor of a room, or the spirit of a type that lies there with
+// most others.
+func (p *position) victim(r room, h haunt) kit.Piece {
+	if h == visitor {
+		return p.Top(p.visitorIn[r])
+	}
+	best, most := kit.Piece(0), 0
+	for s, at := range p.spots[r] {
+		if t := p.token(r, s, h); t != 0 && p.Count(at) > most {
+			best, most = t, p.Count(at)
 		}
 	}
-	return words().tokens[k][best]
+	return best
 }
 
 // worth is how well the manor would stand if the actions ended here.
 func (t *plan) worth() float64 {
 	score, standing, brink := 0.0, 0, 0
 	danger := [rooms]float64{}
-	for r := foyer + 1; r < rooms; r++ {
-		n := int(t.spirit[r][0] + t.spirit[r][1] + t.spirit[r][2])
-		there := t.figure[r] != 0 || t.summoned(r, n)
+	for r := library; r < rooms; r++ {
+		n := t.there[r][whisper] + t.there[r][frost] + t.there[r][shade]
+		stands := t.there[r][visitor] > 0 || t.summoned(r, n)
 		switch {
-		case there:
+		case stands:
 			standing++
 			danger[r] = 4 + float64(n)
 			score -= 2 * float64(n)
@@ -180,7 +160,7 @@ func (t *plan) worth() float64 {
 			danger[r] = 1
 			score -= 1.5
 		}
-		if there && t.here == r && !t.rash {
+		if stands && t.here == r && !t.rash {
 			score -= 25 + 2*float64(count(t.hand)) // a Blight
 		}
 	}
@@ -189,9 +169,9 @@ func (t *plan) worth() float64 {
 		score -= 1000
 	}
 	score -= float64(brink) * 5 * float64(standing) // rooms that one Visit more overruns
-	for k, n := range t.hand {
+	for h, n := range t.hand {
 		worth := 0.5
-		if trinket(k) == vessel {
+		if haunt(h) == vessel {
 			worth = 4
 		}
 		for i := range n {
@@ -209,11 +189,8 @@ func (t *plan) worth() float64 {
 
 // summoned reports whether so many spirits would call a Visitor to a room.
 func (t *plan) summoned(r room, n int) bool {
-	switch t.house.summonAt {
-	case "type":
-		return t.spirit[r][0] >= summonBy || t.spirit[r][1] >= summonBy || t.spirit[r][2] >= summonBy
-	case "location":
-		return n >= summonBy && t.crowded(r)
+	if t.summonAt == "type" {
+		n = max(t.there[r][whisper], t.there[r][frost], t.there[r][shade])
 	}
-	return n >= summonBy
+	return n >= summonBy && (t.summonAt != "location" || t.crowded[r])
 }

@@ -1,6 +1,11 @@
 package visitors
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 // phase is what is to be done next.
 type phase uint8
@@ -33,57 +38,59 @@ const (
 	divided           // a player with three Blights
 )
 
+var endings = [...]game.Text{
+	survived:   game.Say("The last Visit is over and the manor still stands: you win."),
+	overrun:    game.Say("Three Visitors walk the manor: it is lost."),
+	unblighted: game.Say("The last Blight is drawn: the manor is lost."),
+	divided:    game.Say("One of you bears three Blights: the manor is lost."),
+}
+
 const (
 	points    = 3 // action points a turn
 	summonBy  = 3 // tokens
 	tooMany   = 3 // Visitors
 	tooCursed = 3 // Blights of one player
 	drawTwo   = 2 // Trinkets a turn
+	handLimit = 4
 )
 
 // position is a state of the game; it is never changed once it is handed out.
+// The store has everything that lies open. Used Trinkets are only counted: all
+// of a sort are alike, and the next one is named by the lowest free number.
 type position struct {
-	house *house
+	*house
+	kit.Store
 	phase phase
 	seat  game.Seat // whose turn it is
 	turn  int       // turns begun
-	at    [rooms]cell
 
-	drawn    [visits]bool
-	last     visit // the Visit card on top of the drawn ones
-	pile     int   // Visit cards left
-	calls    int   // Visitor cards among them
-	due      int   // Visit cards still to be drawn this turn
-	tokens   [rooms][spots][spirits]uint8
-	figure   [rooms]uint8
-	pawn     [maxPlayers + 1]room
-	held     [trinkets][eachSort + 1]game.Seat // whose open hand a Trinket is in
-	hand     [maxPlayers + 1]int8              // cards in hand
-	stock    [trinkets]int8                    // not open in a hand and not discarded
-	used     [trinkets]int8                    // discarded
-	buried   int                               // discarded from hidden hands all at once, of any sort
-	took     int                               // Trinkets drawn this turn
-	blight   [blights]game.Seat
+	due      int                  // Visit cards still to be drawn this turn
+	secret   [maxPlayers + 1]int8 // Trinkets in hidden hands
+	used     [haunts]int8         // discarded Trinkets
+	buried   int                  // Trinkets discarded from hidden hands all at once, of any sort
+	took     int                  // Trinkets drawn this turn
 	ap       int
 	summons  [rooms]bool // Visitors due
 	curses   [maxPlayers + 1]bool
 	drawFell bool // a Blight could not be drawn
-	passed   bool // the game ended as the turn marker was passed on with points left
 	ending   ending
 }
 
 // first is the position before anything is laid but the Foyer (R3).
-func first(h *house) *position {
-	p := &position{house: h, last: none}
-	p.at[foyer].laid = true
-	for k := range p.stock {
-		p.stock[k] = eachSort
-	}
-	return p
+func first(h *house) *position { return &position{house: h, Store: kit.NewStore(h.Set)} }
+
+// copy is a position that a move can change.
+func (p *position) copy() *position {
+	q := *p
+	q.Store = p.Store.Copy()
+	return &q
 }
 
 // Seats names every seat, the table's first.
-func (p *position) Seats() []string { return p.house.seats }
+func (p *position) Seats() []string { return p.house.Seats }
+
+// Key is the whole position in one line of text: equal keys, equal states.
+func (p *position) Key() string { return kit.Key("visitors", p) }
 
 // Turn lists the seats that may act now (R37).
 func (p *position) Turn() []game.Seat {
@@ -97,7 +104,7 @@ func (p *position) Turn() []game.Seat {
 // turn it is.
 func (p *position) actor() game.Seat {
 	if p.phase == cursing {
-		for s := range p.around(p.seat) {
+		for s := range p.Around(p.seat) {
 			if p.curses[s] {
 				return s
 			}
@@ -106,91 +113,119 @@ func (p *position) actor() game.Seat {
 	return p.seat
 }
 
-// around visits the seats clockwise from one.
-func (p *position) around(from game.Seat) func(func(game.Seat) bool) {
-	return func(yield func(game.Seat) bool) {
-		for i := range p.house.players {
-			if !yield(game.Seat((int(from)-1+i)%p.house.players + 1)) {
-				return
-			}
-		}
+// Result is nil while the game goes on. All win or all lose.
+func (p *position) Result() *game.Result {
+	switch p.ending {
+	case noEnding:
+		return nil
+	case survived:
+		return &game.Result{Text: endings[survived], Winners: slices.Collect(p.All())}
 	}
+	return &game.Result{Text: endings[p.ending]}
 }
 
-// next is whose turn follows.
-func (p *position) next() game.Seat { return game.Seat(int(p.seat)%p.house.players + 1) }
+// name is what people call a seat.
+func (p *position) name(s game.Seat) game.Text { return kit.PlayerName(s) }
 
-// laid is how many tiles lie beside the Foyer.
-func (p *position) laid() int {
-	n := -1
-	for _, c := range p.at {
-		if c.laid {
-			n++
-		}
-	}
-	return n
-}
+// room is where a seat's character is.
+func (p *position) room(s game.Seat) room { return p.places[p.At(p.pawns[s])].room }
 
-// inPile reports whether a Visit card may be in the pile: its room is in play,
-// its set is used and it was not drawn.
-func (p *position) inPile(v visit) bool {
-	if p.drawn[v] || !p.at[v.room()].laid || v.long() && !p.house.long {
-		return false
-	}
-	return !v.calls() && p.pile > p.calls || v.calls() && p.calls > 0
-}
+// inPlay reports whether a room is a part of the manor.
+func (p *position) inPlay(r room) bool { return p.cell(r).laid }
+
+// haunted reports whether a Visitor is in a room.
+func (p *position) haunted(r room) bool { return p.Count(p.visitorIn[r]) > 0 }
 
 // visitors is how many Visitors are on the board.
 func (p *position) visitors() int {
 	n := 0
-	for _, f := range p.figure {
-		if f != 0 {
-			n++
-		}
+	for r := range rooms {
+		n += p.Count(p.visitorIn[r])
 	}
 	return n
 }
 
-// freeToken is the lowest token of a type that lies nowhere, or 0.
-func (p *position) freeToken(t spirit) int {
-	var used [tokens + 1]bool
-	for r := range p.tokens {
-		for s := range p.tokens[r] {
-			used[p.tokens[r][s][t]] = true
-		}
-	}
-	return lowest(used[:])
-}
-
-// freeFigure is the lowest Visitor that stands nowhere, or 0.
-func (p *position) freeFigure() int {
-	var used [figures + 1]bool
-	for _, f := range p.figure {
-		used[f] = true
-	}
-	return lowest(used[:])
-}
-
-func lowest(used []bool) int {
-	for i := 1; i < len(used); i++ {
-		if !used[i] {
-			return i
+// token is the spirit of a type on a location, or 0.
+func (p *position) token(r room, s int, h haunt) kit.Piece {
+	for _, t := range p.In(p.spots[r][s]) {
+		if p.pieces[t].haunt == h {
+			return t
 		}
 	}
 	return 0
 }
 
+// spiritsIn counts the spirits of each type in a room.
+func (p *position) spiritsIn(r room) (by [spirits]int) {
+	for s := range spots {
+		for _, t := range p.In(p.spots[r][s]) {
+			by[p.pieces[t].haunt]++
+		}
+	}
+	return by
+}
+
+// last is the Visit card that was drawn last.
+func (p *position) last() visit { return p.pieces[p.Top(p.drawn)].visit }
+
+// pile is how many Visit cards are left, and calls how many of them bring a
+// Visitor.
+func (p *position) pile() (left, calls int) {
+	calls = p.calls
+	for r := library; r < rooms; r++ {
+		if p.Lies(p.visits[r.call()], p.drawn) {
+			calls--
+		}
+	}
+	return p.regulars()*p.size + p.calls - p.Count(p.drawn), calls
+}
+
+// mayCome reports whether a Visit card may be in the pile: its room is in
+// play, its set is used and it was not drawn.
+func (p *position) mayCome(v visit) bool {
+	if p.Lies(p.visits[v], p.drawn) || !p.inPlay(v.room()) || v.long() && !p.long {
+		return false
+	}
+	left, calls := p.pile()
+	if v.calls() {
+		return calls > 0
+	}
+	return left > calls
+}
+
+// count is how many of some pieces lie in a place.
+func (p *position) count(pieces []kit.Piece, at kit.Place) int {
+	n := 0
+	for _, x := range pieces {
+		if p.Lies(x, at) {
+			n++
+		}
+	}
+	return n
+}
+
+// held is how many Trinkets a seat has.
+func (p *position) held(s game.Seat) int {
+	n := int(p.secret[s])
+	for _, sort := range p.trinkets {
+		n += p.count(sort, p.hands[s])
+	}
+	return n
+}
+
+// stock is how many Trinkets of a sort are neither in an open hand nor used.
+func (p *position) stock(h haunt) int {
+	return p.count(p.trinkets[h], kit.Nowhere) - int(p.used[h])
+}
+
 // trinketPile is how many Trinkets are left in their pile.
 func (p *position) trinketPile() int {
-	n := 0
-	for _, k := range p.stock {
-		n += int(k)
+	n := -p.buried
+	for h := range haunts {
+		n += p.stock(h)
 	}
-	if p.house.hidden {
-		n -= p.buried
-		for _, k := range p.hand {
-			n -= int(k)
-		}
+	for _, k := range p.secret {
+		n -= int(k)
 	}
 	return n
 }
@@ -203,77 +238,22 @@ func (p *position) trinketsUsed() int {
 	return n
 }
 
-// spare is the lowest Trinket of a sort that is in no open hand, and top the
-// highest that is in a seat's; 0 when there is none. All of a sort are alike.
-func (p *position) spare(k trinket) int {
-	for i := 1; i <= eachSort; i++ {
-		if p.held[k][i] == game.Table {
-			return i
+// playable is the Trinket of a sort that a seat may play, or 0: of its open
+// hand the last, of a hidden hand, which nobody knows, any that may be in it.
+func (p *position) playable(h haunt, s game.Seat) kit.Piece {
+	if p.hidden {
+		if p.secret[s] > 0 && p.stock(h) > 0 {
+			return p.trinkets[h][0]
 		}
-	}
-	return 0
-}
-
-func (p *position) top(k trinket, s game.Seat) int {
-	for i := eachSort; i > 0; i-- {
-		if p.held[k][i] == s {
-			return i
-		}
-	}
-	return 0
-}
-
-// hasUse reports which Trinket of a sort a seat may play: of a hidden hand
-// nobody knows, so any that may be in it; 0 is none.
-func (p *position) hasUse(k trinket, s game.Seat) int {
-	switch {
-	case p.hand[s] == 0:
 		return 0
-	case !p.house.hidden:
-		return p.top(k, s)
-	case p.stock[k] > 0:
-		return 1
+	}
+	for _, card := range slices.Backward(p.trinkets[h]) {
+		if p.Lies(card, p.hands[s]) {
+			return card
+		}
 	}
 	return 0
 }
 
-// cursedBy is how many Blights a seat owns.
-func (p *position) cursedBy(s game.Seat) int {
-	n := 0
-	for _, o := range p.blight {
-		if o == s {
-			n++
-		}
-	}
-	return n
-}
-
-// blightPile is how many Blights are left.
-func (p *position) blightPile() int { return p.cursedBy(game.Table) }
-
-// Result is nil while the game goes on. All win or all lose.
-func (p *position) Result() *game.Result {
-	switch p.ending {
-	case survived:
-		r := &game.Result{Text: game.Say("The last Visit is over and the manor still stands: you win.")}
-		for s := game.Seat(1); int(s) <= p.house.players; s++ {
-			r.Winners = append(r.Winners, s)
-		}
-		return r
-	case overrun:
-		return &game.Result{Text: game.Say("Three Visitors walk the manor: it is lost.")}
-	case unblighted:
-		return &game.Result{Text: game.Say("The last Blight is drawn: the manor is lost.")}
-	case divided:
-		return &game.Result{Text: game.Say("One of you bears three Blights: the manor is lost.")}
-	}
-	return nil
-}
-
-// name is what people call a seat.
-func (p *position) name(s game.Seat) game.Text {
-	if s == game.Table {
-		return game.Say("The table")
-	}
-	return game.Say("Player %d", int(s))
-}
+// cursedBy is how many Blights a seat owns; the table's are those in the pile.
+func (p *position) cursedBy(s game.Seat) int { return p.count(p.blights[:], p.hands[s]) }

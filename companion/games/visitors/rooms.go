@@ -3,28 +3,30 @@ package visitors
 import (
 	"fmt"
 	"strings"
+
+	"github.com/grovewatch/grovewatch/companion/game"
 )
 
-// room is the Foyer, 0, or another room of the manor.
+// room is the Foyer or another room of the manor.
 type room uint8
 
 const (
-	foyer room = 0
-	rooms      = 11
+	foyer room = iota
+	library
+	kitchen
+	nursery
+	conservatory
+
+	rooms room = 11
 	spots      = 3 // locations in every room but the Foyer
 )
 
-// spirit is a type of spirit token.
-type spirit uint8
-
-const (
-	whisper spirit = iota
-	frost
-	shade
-	spirits = 3
-)
-
-var spiritNames = [spirits]string{"Whisper", "Frost", "Shade"}
+// chamber is what is printed on a tile.
+type chamber struct {
+	name  string
+	spots [spots]string
+	doors [4]bool // by side, as printed
+}
 
 // The sides of a tile, clockwise from the upper one.
 const (
@@ -36,19 +38,9 @@ const (
 
 var sideNames = [4]string{"upper", "right", "lower", "left"}
 
-// chamber is what is printed on a tile.
-type chamber struct {
-	name  string
-	spots [spots]string
-	doors [4]bool // by side, as printed
-}
-
-// The first rooms, by name.
-const (
-	library room = 1 + iota
-	kitchen
-	nursery
-	conservatory
+var (
+	threeDoors  = [4]bool{east: true, south: true, west: true}
+	cornerDoors = [4]bool{east: true, south: true}
 )
 
 var chambers = [rooms]chamber{
@@ -65,11 +57,6 @@ var chambers = [rooms]chamber{
 	{"Bathhouse", [spots]string{"Tub", "Boiler", "Grating"}, cornerDoors},
 }
 
-var (
-	threeDoors  = [4]bool{false, true, true, true}
-	cornerDoors = [4]bool{false, true, true, false}
-)
-
 // slug is a printed name as a word in ids.
 func slug(name string) string { return strings.ReplaceAll(strings.ToLower(name), " ", "-") }
 
@@ -80,12 +67,16 @@ func tileID(r room) string { return "tile-" + r.slug() }
 // spotZone is the zone of a location, such as "library/hearth".
 func spotZone(r room, s int) string { return r.slug() + "/" + slug(chambers[r].spots[s]) }
 
-func figureZone(r room) string { return r.slug() + "/visitor" }
+func visitorZone(r room) string { return r.slug() + "/visitor" }
 
 func pawnZone(r room) string { return r.slug() + "/pawns" }
 
-// The lattice: tiles lie edge to edge around the Foyer, at most reach tiles
-// from it, each turned by quarters.
+func roomText(r room) game.Piece { return game.Piece{ID: tileID(r), Name: chambers[r].name} }
+
+func spotText(r room, s int) game.Text { return game.Say(chambers[r].spots[s]) }
+
+// Tiles lie edge to edge around the Foyer, at most reach tiles from it, each
+// turned by quarters.
 const reach = 3
 
 // cell is where a tile lies, in tiles right of and below the Foyer, as its
@@ -98,14 +89,29 @@ type cell struct {
 
 // beside is the cell next to one across a side.
 func (c cell) beside(side int) (x, y int8) {
-	d := [4][2]int8{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}[side]
+	d := [4][2]int8{north: {0, -1}, east: {1, 0}, south: {0, 1}, west: {-1, 0}}[side]
 	return c.x + d[0], c.y + d[1]
 }
 
 // door reports whether a room's tile, turned, has a door on a side.
 func door(r room, turn uint8, side int) bool { return chambers[r].doors[(side+4-int(turn))%4] }
 
-func berthZone(c cell) string { return fmt.Sprintf("M%+d%+d/%d", c.x, c.y, 90*int(c.turn)) }
+// cells are all places for a tile but the Foyer's, row by row.
+func cells() []cell {
+	var out []cell
+	for y := int8(-reach); y <= reach; y++ {
+		for x := int8(-reach); x <= reach; x++ {
+			for turn := range uint8(4) {
+				if x != 0 || y != 0 {
+					out = append(out, cell{x, y, turn, true})
+				}
+			}
+		}
+	}
+	return out
+}
+
+func (c cell) zone() string { return fmt.Sprintf("M%+d%+d/%d", c.x, c.y, 90*int(c.turn)) }
 
 // askewZone is around the Foyer, for tiles that lie in no berth.
 const askewZone = "M-askew"

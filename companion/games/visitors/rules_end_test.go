@@ -17,65 +17,71 @@ func (x *table) ends(want ending) *table {
 	return x
 }
 
-func haunt(p *position, n int) {
+// haunt puts Visitors into the first rooms.
+func (p *position) haunt(n int) {
 	for r := library; int(r) <= n; r++ {
-		p.figure[r] = uint8(r)
+		p.stand(r)
 	}
 }
 
 func TestR48EndsComeAtTheEndOfATurn(t *testing.T) {
-	x := begun(t, 2).set(func(p *position) { haunt(p, 2) }).do("player1 visit visit-nursery-visitor @VISITS", "player1 lay visitor-3 @nursery/visitor").in(visiting)
-	x = begun(t, 2).set(func(p *position) { p.pile, p.calls = 1, 0 })
+	x := begun(t, 2).set(func(p *position) { p.haunt(2) }).do("player1 visit visit-nursery-visitor @VISITS", "player1 lay visitor-3 @nursery/visitor").in(visiting)
+	x = begun(t, 2).set(func(p *position) { p.drain(1) })
 	x.do("player1 visit visit-library-hearth-whisper @VISITS", "player1 lay whisper-1 @library/hearth").in(taking)
 }
 
 func TestR49ThreeVisitorsWithinATurnAreNoLoss(t *testing.T) {
-	x := acts(t, 2, func(p *position) { haunt(p, 3); p.pawn[1] = library; p.deal(1, vessel) })
+	x := acts(t, 2, func(p *position) { p.haunt(3); p.walkTo(1, library); p.deal(1, vessel) })
 	x.do("player1 use vessel-1,visitor-1").ends(noEnding).in(turning)
 }
 
 func TestR50ThreeVisitorsLose(t *testing.T) {
-	x := acts(t, 2, func(p *position) { haunt(p, 3) }).ends(overrun)
+	x := acts(t, 2, func(p *position) { p.haunt(3) }).ends(overrun)
 	if r := x.st.Result(); r == nil || len(r.Winners) != 0 {
 		t.Errorf("the result is %v", r)
 	}
-	acts(t, 2, func(p *position) { haunt(p, 4) }).ends(overrun)
+	acts(t, 2, func(p *position) { p.haunt(4) }).ends(overrun)
 }
 
 func TestR51NoBlightLeftLoses(t *testing.T) {
 	last := func(p *position) {
-		p.blight = [blights]game.Seat{2, 2, 3, 3, 4, 0}
-		p.figure[library], p.pawn[1] = 1, library
+		p.bear(2, 2, 3, 3, 4)
+		p.stand(library)
+		p.walkTo(1, library)
 	}
 	x := acts(t, 4, last).do("player1 end", "player1 curse blight-borrowed-name @HAND-player1").in(over)
 	x.equal("ending", int(x.p().ending), int(unblighted))
 	// By option, when a draw fails.
 	x = acts(t, 4, last, "blight_out=fails").do("player1 end", "player1 curse blight-borrowed-name @HAND-player1").in(turning)
-	x.set(func(p *position) { p.phase, p.ap, p.pawn[1], p.blight[5] = acting, points, library, 4 }).do("player1 end")
+	x.set(func(p *position) {
+		p.phase, p.ap = acting, points
+		p.walkTo(1, library)
+		p.bear(2, 2, 3, 3, 4, 4)
+	}).do("player1 end")
 	x.refuses("player1 curse blight-borrowed-name @HAND-player1", "says too much").do("player1 curse").in(over)
 	x.equal("ending", int(x.p().ending), int(unblighted)).lies("pawn-player1", "foyer/pawns")
 }
 
 func TestR52ThreeBlightsOfOnePlayerLose(t *testing.T) {
-	x := acts(t, 2, func(p *position) { p.blight[0], p.blight[1], p.figure[library], p.pawn[1] = 1, 1, 1, library })
+	x := acts(t, 2, func(p *position) { p.bear(1, 1); p.stand(library); p.walkTo(1, library) })
 	x.do("player1 end", "player1 curse blight-salt-tongue @HAND-player1").in(over).equal("ending", int(x.p().ending), int(divided))
 }
 
 func TestR53AnEmptyPileWins(t *testing.T) {
-	x := acts(t, 2, func(p *position) { p.pile, p.calls = 0, 0 }).ends(survived)
+	x := acts(t, 2, func(p *position) { p.drain(0) }).ends(survived)
 	if r := x.st.Result(); len(r.Winners) != 2 {
 		t.Errorf("the winners are %v", r.Winners)
 	}
 }
 
 func TestR54LossBeforeWin(t *testing.T) {
-	both := func(p *position) { p.pile, p.calls = 0, 0; haunt(p, 3) }
+	both := func(p *position) { p.drain(0); p.haunt(3) }
 	acts(t, 2, both).ends(overrun)
 	acts(t, 2, both, "clash=win").ends(survived)
 }
 
 func TestR55NothingIsAcceptedAfterTheEnd(t *testing.T) {
-	x := acts(t, 2, func(p *position) { p.pile, p.calls = 0, 0 }).ends(survived)
+	x := acts(t, 2, func(p *position) { p.drain(0) }).ends(survived)
 	x.refuses("player2 done", "The game is over").refuses("table correct pawn-player1 @library/pawns", "The game is over")
 	if len(x.st.Turn()) != 0 || len(x.st.Legal(1)) != 0 {
 		t.Error("someone may still act")
@@ -96,7 +102,7 @@ func TestR56ThePassagesAreShown(t *testing.T) {
 }
 
 func TestR57ADifferenceNamesTheRoom(t *testing.T) {
-	x := acts(t, 2, func(p *position) { p.lay(library, 0, whisper); p.figure[kitchen] = 1; p.pawn[2] = kitchen })
+	x := acts(t, 2, func(p *position) { p.lay(library, 0, whisper); p.stand(kitchen); p.walkTo(2, kitchen) })
 	for _, c := range []struct{ object, zone, words string }{
 		{"whisper-1", "library/ladder", "Whisper lies on the Ladder in the Library"},
 		{"frost-1", "nursery/cradle", "Frost lies on the Cradle in the Nursery"},
@@ -151,10 +157,10 @@ func TestR60AWastedVesselIsToldOf(t *testing.T) {
 		}
 		return false
 	}
-	if !warns(acts(t, 2, func(p *position) { crowd(p, library); p.figure[library], p.pawn[1] = 1, library })) {
+	if !warns(acts(t, 2, func(p *position) { p.crowd(library); p.stand(library); p.walkTo(1, library) })) {
 		t.Error("three spirits remain and nobody is told")
 	}
-	if warns(acts(t, 2, func(p *position) { p.figure[library], p.pawn[1] = 1, library })) {
+	if warns(acts(t, 2, func(p *position) { p.stand(library); p.walkTo(1, library) })) {
 		t.Error("a Vessel that works is warned of")
 	}
 }

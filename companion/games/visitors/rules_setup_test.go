@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 func TestR1PlayersAndDifficulty(t *testing.T) {
@@ -33,7 +34,7 @@ func TestR2TheNumberOfTiles(t *testing.T) {
 
 func TestR3TheFoyerIsAlwaysInPlay(t *testing.T) {
 	x := sit(t, 2)
-	if !x.p().at[foyer].laid {
+	if !x.p().inPlay(foyer) {
 		t.Error("the Foyer is not in play")
 	}
 	x.refuses("table join tile-foyer @M+1+0/0", "No room tile")
@@ -46,7 +47,7 @@ func TestR4AnyTileMayBeDrawn(t *testing.T) {
 	for _, m := range x.st.Legal(game.Table) {
 		seen[m.Objects[0]] = true
 	}
-	x.equal("tiles to draw from", len(seen), rooms-1)
+	x.equal("tiles to draw from", len(seen), int(rooms-1))
 }
 
 func TestR5EveryTileIsJoinedWithTheFoyer(t *testing.T) {
@@ -73,11 +74,11 @@ func TestR7VisitorCardsOfOtherRoomsAreOut(t *testing.T) {
 }
 
 func TestR8TheNumberOfVisitorCards(t *testing.T) {
-	want := map[string][4]int{"easy": {1, 2, 3, 4}, "medium": {3, 4, 5, 6}, "hard": {5, 6, 7, 8}}
-	for d, row := range want {
-		for n, calls := range row {
+	visitors := map[string][4]int{"easy": {1, 2, 3, 4}, "medium": {3, 4, 5, 6}, "hard": {5, 6, 7, 8}}
+	for d, row := range visitors {
+		for n, want := range row {
 			x := begun(t, n+1, "difficulty="+d)
-			x.equal("Visitor cards", x.p().calls, calls)
+			x.equal("Visitor cards", calls(x), want)
 		}
 	}
 }
@@ -111,8 +112,8 @@ func TestR11VisitorCardsLieAnywhereInThePile(t *testing.T) {
 			t.Fatal("a Visitor card cannot come now")
 		}
 		for v := range visit(visits) {
-			if x.p().inPile(v) && !v.calls() {
-				x.set(func(p *position) { p.drawn[v] = true; p.pile-- })
+			if x.p().mayCome(v) && !v.calls() {
+				x.set(func(p *position) { p.Lay(p.visits[v], p.drawn) })
 				break
 			}
 		}
@@ -122,19 +123,19 @@ func TestR11VisitorCardsLieAnywhereInThePile(t *testing.T) {
 func TestR12AllStartInTheFoyer(t *testing.T) {
 	x := begun(t, 3).lies(turnMarker, "TURN-player1")
 	for s := game.Seat(1); s <= 3; s++ {
-		x.lies(pawnID(s), "foyer/pawns")
+		x.lies("pawn-"+kit.PlayerSeat(s), "foyer/pawns")
 	}
-	x.equal("objects", len(x.st.Layout()), x.p().house.tiles+3+1)
+	x.equal("objects", len(x.st.Layout()), x.p().size+3+1)
 }
 
 func TestR13ThePilesSize(t *testing.T) {
 	for n, want := range map[int]int{1: 19, 4: 56} {
 		d := map[int]string{1: "easy", 4: "hard"}[n]
 		x := begun(t, n, "difficulty="+d)
-		x.equal("Visit cards", x.p().pile, want)
+		x.equal("Visit cards", pile(x), want)
 	}
 	x := begun(t, 4, "difficulty=hard", "visits=long")
-	x.equal("Visit cards of the long set", x.p().pile, 9*8+8)
+	x.equal("Visit cards of the long set", pile(x), 9*8+8)
 }
 
 func TestEveryTileMayBeTurned(t *testing.T) {

@@ -3,6 +3,8 @@ package visitors
 import (
 	"strings"
 	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 func TestR14TheFirstTurnDrawsAsManyAsPlayers(t *testing.T) {
@@ -20,7 +22,7 @@ func TestR14TheFirstTurnDrawsAsManyAsPlayers(t *testing.T) {
 }
 
 func TestR15OneCardAndOneForEachVisitor(t *testing.T) {
-	x := begun(t, 2).set(func(p *position) { p.phase = turning; p.figure[library] = 1 }).do("player1 done")
+	x := begun(t, 2).set(func(p *position) { p.phase = turning; p.stand(library) }).do("player1 done")
 	x.equal("cards due", x.p().due, 2)
 }
 
@@ -41,7 +43,7 @@ func TestR18AVisitorCardBringsAVisitor(t *testing.T) {
 }
 
 func TestR19NeverASecondVisitorInARoom(t *testing.T) {
-	x := begun(t, 2).set(func(p *position) { p.figure[library] = 1 }).do("player1 visit visit-library-visitor @VISITS").in(visiting)
+	x := begun(t, 2).set(func(p *position) { p.stand(library) }).do("player1 visit visit-library-visitor @VISITS").in(visiting)
 	x.equal("Visitors", x.p().visitors(), 1)
 }
 
@@ -55,7 +57,7 @@ func TestR20EachVisitorCardDrawsOneMore(t *testing.T) {
 	} {
 		x := begun(t, 2, "extra_card="+c.extra)
 		if c.present {
-			x.set(func(p *position) { p.figure[library] = 1 })
+			x.set(func(p *position) { p.stand(library) })
 		}
 		x.do("player1 visit visit-library-visitor @VISITS")
 		x.equal("cards due, "+c.extra, x.p().due, c.due)
@@ -63,12 +65,12 @@ func TestR20EachVisitorCardDrawsOneMore(t *testing.T) {
 }
 
 func TestR22WithTwoVisitorsThreeCards(t *testing.T) {
-	x := begun(t, 2).set(func(p *position) { p.phase = turning; p.figure[library], p.figure[kitchen] = 1, 2 }).do("player1 done")
+	x := begun(t, 2).set(func(p *position) { p.phase = turning; p.stand(library); p.stand(kitchen) }).do("player1 done")
 	x.equal("cards due", x.p().due, 3)
 }
 
 func TestR23AnEmptyPileEndsThePhaseOnly(t *testing.T) {
-	x := begun(t, 2).set(func(p *position) { p.pile, p.calls, p.due = 1, 0, 2 })
+	x := begun(t, 2).set(func(p *position) { p.drain(1); p.due = 2 })
 	x.do("player1 visit visit-library-hearth-whisper @VISITS", "player1 lay whisper-1 @library/hearth").in(taking)
 	x.equal("cards due", x.p().due, 0)
 }
@@ -76,7 +78,7 @@ func TestR23AnEmptyPileEndsThePhaseOnly(t *testing.T) {
 func TestR24VisitsAreNeverShuffledAgain(t *testing.T) {
 	x := begun(t, 2).do("player1 visit visit-library-hearth-whisper @VISITS", "player1 lay whisper-1 @library/hearth")
 	x.refuses("player1 visit visit-library-hearth-whisper @VISITS", "has been drawn before")
-	x.set(func(p *position) { p.pile, p.calls = 0, 0 })
+	x.set(func(p *position) { p.drain(0) })
 	x.equal("cards that may come", len(x.st.Legal(1)), 0)
 }
 
@@ -86,23 +88,23 @@ func TestR25TwoTrinketsAreDrawn(t *testing.T) {
 	x.lies("bell-1", "HAND-player1").lies("bell-2", "HAND-player1")
 	h := begun(t, 1, "hands=hidden").set(func(p *position) { p.phase = taking })
 	h.refuses("player1 take =3", "2 Trinkets are drawn").do("player1 take =2").in(acting)
-	h.equal("hidden hand", int(h.p().hand[1]), 2).lies("bell-1", "")
+	h.equal("hidden hand", h.p().held(1), 2).lies("bell-1", "")
 }
 
 func TestR26AHandAboveFourIsCut(t *testing.T) {
 	x := begun(t, 1).set(func(p *position) {
 		p.phase = taking
-		p.deal(1, 0, 1, 2, vessel)
+		p.deal(1, whisper, frost, shade, vessel)
 	})
 	x.do("player1 take bell-2 @HAND-player1", "player1 take bell-3 @HAND-player1").in(trimming)
 	x.do("player1 drop candle-1").in(trimming).do("player1 drop bell-3").in(acting)
-	x.equal("hand", int(x.p().hand[1]), 4).lies("candle-1", "").lies("bell-1", "HAND-player1")
+	x.equal("hand", x.p().held(1), 4).lies("candle-1", "").lies("bell-1", "HAND-player1")
 }
 
 func TestR27AnEmptyPileIsMadeAnew(t *testing.T) {
 	x := begun(t, 1).set(func(p *position) {
 		p.phase = taking
-		p.stock, p.used = [trinkets]int8{0, 1, 0, 0}, [trinkets]int8{10, 9, 10, 10}
+		p.used = [haunts]int8{10, 9, 10, 10}
 	})
 	x.refuses("player1 take bell-1 @HAND-player1", "No Silver Bell is left")
 	x.do("player1 take ember-1 @HAND-player1").in(taking).do("player1 take bell-1 @HAND-player1").in(acting)
@@ -115,14 +117,12 @@ func TestR27AnEmptyPileIsMadeAnew(t *testing.T) {
 func TestR28WithoutTrinketsFewerAreDrawn(t *testing.T) {
 	x := begun(t, 4).set(func(p *position) {
 		p.phase = taking
-		p.stock = [trinkets]int8{1, 0, 0, 0}
-		for k := range p.held {
-			for n := 1; n <= eachSort; n++ {
-				p.held[k][n] = 2
+		for _, sort := range p.trinkets {
+			for _, card := range sort {
+				p.Lay(card, p.hands[2])
 			}
 		}
-		p.held[0][1] = 0
-		p.hand[2] = 39
+		p.Lay(p.trinkets[whisper][0], kit.Nowhere)
 	})
 	x.do("player1 take bell-1 @HAND-player1").in(acting)
 }

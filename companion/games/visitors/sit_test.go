@@ -41,7 +41,7 @@ var manor = []string{
 // the Kitchen left, the Nursery above and the Conservatory below.
 func built(t *testing.T, players int, options ...string) *table {
 	x := sit(t, players, options...)
-	for _, tile := range manor[:x.p().house.tiles] {
+	for _, tile := range manor[:x.p().size] {
 		x.do("table join tile-" + tile)
 	}
 	return x
@@ -70,9 +70,9 @@ func (x *table) p() *position { return x.st.(*position) }
 
 // set changes the position, as no move could.
 func (x *table) set(change func(p *position)) *table {
-	q := *x.p()
-	change(&q)
-	x.st = &q
+	q := x.p().copy()
+	change(q)
+	x.st = q
 	return x
 }
 
@@ -143,15 +143,55 @@ func (x *table) equal(what string, got, want int) *table {
 }
 
 // lay puts a spirit on the n-th location of a room, as a set-up of a test.
-func (p *position) lay(r room, s int, t spirit) {
-	p.tokens[r][s][t] = uint8(p.freeToken(t))
+func (p *position) lay(r room, s int, h haunt) { p.Lay(p.Free(p.tokens[h][0]), p.spots[r][s]) }
+
+// stand puts a Visitor into a room.
+func (p *position) stand(r room) { p.Lay(p.Free(p.tokens[visitor][0]), p.visitorIn[r]) }
+
+// walkTo puts a character into a room.
+func (p *position) walkTo(s game.Seat, r room) { p.Lay(p.pawns[s], p.pawnsIn[r]) }
+
+// deal gives a seat Trinkets.
+func (p *position) deal(s game.Seat, sorts ...haunt) {
+	for _, h := range sorts {
+		p.Lay(p.Free(p.trinkets[h][0]), p.hands[s])
+	}
 }
 
-// deal gives a seat a Trinket.
-func (p *position) deal(s game.Seat, sorts ...trinket) {
-	for _, k := range sorts {
-		p.held[k][p.spare(k)] = s
-		p.stock[k]--
-		p.hand[s]++
+// bear gives seats the Blights in their order; the table's stay in the pile.
+func (p *position) bear(owners ...game.Seat) {
+	for i, s := range owners {
+		p.Lay(p.blights[i], p.hands[s])
 	}
+}
+
+// drain draws Visit cards until so many are left, none of which brings a
+// Visitor; the first of the box come last.
+func (p *position) drain(left int) {
+	draw := func(calls bool, until int) {
+		for v := visit(visits - 1); ; v-- {
+			if n, _ := p.pile(); n <= until {
+				return
+			}
+			if v.calls() == calls && p.mayCome(v) {
+				p.Lay(p.visits[v], p.drawn)
+			}
+			if v == 0 {
+				return
+			}
+		}
+	}
+	draw(true, 0)
+	draw(false, left)
+}
+
+// pile is how many Visit cards are left, and calls how many bring a Visitor.
+func pile(x *table) int {
+	left, _ := x.p().pile()
+	return left
+}
+
+func calls(x *table) int {
+	_, left := x.p().pile()
+	return left
 }

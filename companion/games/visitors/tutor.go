@@ -1,9 +1,8 @@
 package visitors
 
 import (
-	"slices"
-
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // learner is the seat that a lesson leaves to the learner.
@@ -14,7 +13,7 @@ const learner game.Seat = 1
 type tutor struct{ people }
 
 // The Trinkets of the lesson's turns, in the order in which they are drawn.
-var lessonTrinkets = [][drawTwo]trinket{{0, 1}, {1, 2}, {2, vessel}}
+var lessonTrinkets = [][drawTwo]haunt{{whisper, frost}, {frost, shade}, {shade, vessel}}
 
 // The places that the learner may choose from for the last room. To the first
 // it goes when she leaves it to the table; the last is none too wise.
@@ -31,7 +30,8 @@ func newTutor(s game.Setup) (*tutor, error) {
 		"visit-kitchen-visitor", "visit-kitchen-oven-frost",
 		"visit-nursery-cradle-shade", "visit-conservatory-fountain-whisper",
 	} {
-		t.stack = append(t.stack, words().visitNo[id])
+		_, card := h.piece(id)
+		t.stack = append(t.stack, card.visit)
 	}
 	return t, nil
 }
@@ -49,10 +49,10 @@ func (t *tutor) Next(st game.State) (game.Move, error) {
 	case p.phase == building:
 		t.tiles = map[room]bool{library + room(p.laid()): true}
 	case p.phase == starting:
-		return game.Move{Verb: vStart, Place: seatName(learner)}, nil
+		return game.Move{Verb: vStart, Place: kit.PlayerSeat(learner)}, nil
 	case p.phase == taking && p.turn <= len(lessonTrinkets):
-		k := lessonTrinkets[p.turn-1][p.took]
-		return game.Move{Seat: p.seat, Verb: vTake, Objects: []string{words().trinkets[k][p.spare(k)]}, Place: handZone(p.seat)}, nil
+		sort := p.trinkets[lessonTrinkets[p.turn-1][p.took]]
+		return p.move(p.seat, vTake, p.hands[p.seat], p.Free(sort[0])), nil
 	}
 	return t.people.Next(st)
 }
@@ -73,11 +73,9 @@ func (t *tutor) Hand(st game.State) []string {
 		return nil
 	}
 	var out []string
-	for k := range p.held {
-		for n, owner := range p.held[k] {
-			if n > 0 && owner == learner {
-				out = append(out, words().trinkets[k][n])
-			}
+	for _, card := range p.In(p.hands[learner]) {
+		if p.pieces[card].kind == trinket {
+			out = append(out, p.ID(card))
 		}
 	}
 	return out
@@ -93,13 +91,13 @@ func (t *tutor) Asks(st game.State) *game.Ask {
 	case p.phase == building && p.laid() == laidRooms:
 		a := &game.Ask{Say: game.Say("Where do you lay the Conservatory?")}
 		for _, m := range t.joins() {
-			a.Action = append(a.Action, game.Action{Label: game.Say("With a way to %s", list(p.after(m).neighbours(conservatory))), Choices: []game.Move{m}})
+			a.Action = append(a.Action, game.Action{Label: game.Say("With a way to %s", kit.List(after(p, m).neighbours(conservatory))), Choices: []game.Move{m}})
 		}
 		return a
 	case p.phase == acting && p.seat == learner:
-		a := &game.Ask{Say: game.Say("You are in the %s, with %d actions left. What do you do?", roomText(p.pawn[learner]), p.ap)}
+		a := &game.Ask{Say: game.Say("You are in the %s, with %d actions left. What do you do?", roomText(p.room(learner)), p.ap)}
 		if p.ap == 1 {
-			a.Say = game.Say("You are in the %s, with one action left. What do you do?", roomText(p.pawn[learner]))
+			a.Say = game.Say("You are in the %s, with one action left. What do you do?", roomText(p.room(learner)))
 		}
 		for _, m := range p.Legal(learner) {
 			a.Action = append(a.Action, game.Action{Label: p.label(m), Choices: []game.Move{m}})
@@ -110,7 +108,7 @@ func (t *tutor) Asks(st game.State) *game.Ask {
 }
 
 // after is the position after a move that the rules allow.
-func (p *position) after(m game.Move) *position {
+func after(p *position, m game.Move) *position {
 	next, _, err := p.Apply(m)
 	if err != nil {
 		return p
@@ -122,13 +120,14 @@ func (p *position) after(m game.Move) *position {
 func (p *position) label(m game.Move) game.Text {
 	switch m.Verb {
 	case vMove:
-		return game.Say("Go to the %s", roomText(words().pawnRoom[m.Place]))
+		_, to := p.place(m.Place)
+		return game.Say("Go to the %s", roomText(to.room))
 	case vUse:
-		k := words().trinketNo[m.Objects[0]][0]
-		if trinket(k) == vessel {
+		card, x := p.piece(m.Objects[0])
+		if x.haunt == vessel {
 			return game.Say("Trap the Visitor")
 		}
-		return game.Say("%s: drive %s out", game.Say(trinketNames[k]), game.Say(spiritNames[k]))
+		return game.Say("%s: drive %s out", p.Name(card), game.Say(hauntNames[x.haunt]))
 	}
 	return game.Say("End my turn")
 }
@@ -145,29 +144,30 @@ func (t *tutor) Advice(st game.State, m game.Move) game.Text {
 		}
 		return game.Text{}
 	}
-	after := p.after(m)
-	here := after.pawn[learner]
+	then := after(p, m)
+	here := then.room(learner)
 	best, err := t.Next(p)
+	_, to := p.place(best.Place)
 	switch {
 	case err != nil:
-	case after.phase != acting && (p.figure[here] != 0 || after.summons[here] || after.phase == cursing):
+	case then.phase != acting && (p.haunted(here) || then.summons[here] || then.phase == cursing):
 		return game.Say("You would end your turn in the %s beside a Visitor, and that brings a Blight. If you dare, choose it again.", roomText(here))
-	case m.Verb == vUse && p.figure[here] != 0 && after.figure[here] == 0 && p.crowded(here):
+	case m.Verb == vUse && p.haunted(here) && !then.haunted(here) && p.crowded(here):
 		return game.Say("Three spirits are left here, so the Visitor would be back this very turn. Drive one of them out first; or choose it again.")
 	case best.Equal(m):
 	case best.Verb == vUse && m.Verb != vUse:
 		return game.Say("Before you go: %s would be a good action here. If you have another plan, choose yours again.", p.label(best))
 	case m.Verb == vEnd && best.Verb == vMove:
-		return game.Say("You have actions left, and they are lost when you end your turn. The %s could use you; or choose it again.", roomText(words().pawnRoom[best.Place]))
+		return game.Say("You have actions left, and they are lost when you end your turn. The %s could use you; or choose it again.", roomText(to.room))
 	case m.Verb == vMove && best.Verb == vMove && p.quiet(here):
-		return game.Say("All is quiet in the %s. The %s would bring you nearer to those who need you; or choose it again.", roomText(here), roomText(words().pawnRoom[best.Place]))
+		return game.Say("All is quiet in the %s. The %s would bring you nearer to those who need you; or choose it again.", roomText(here), roomText(to.room))
 	}
 	return game.Text{}
 }
 
 // quiet reports whether a room has neither spirits nor a Visitor.
 func (p *position) quiet(r room) bool {
-	return p.figure[r] == 0 && !slices.ContainsFunc(p.tokens[r][:], func(s [spirits]uint8) bool { return s != [spirits]uint8{} })
+	return !p.haunted(r) && p.spiritsIn(r) == [spirits]int{}
 }
 
 // Take has the table go by what the learner chose.
@@ -196,7 +196,7 @@ func (t *tutor) Fill(b game.Blank, st game.State) game.Text {
 	switch {
 	case !ok:
 	case b == lastVisit:
-		return visitText(p.last)
+		return visitText(p.last())
 	case b == standing:
 		switch n := p.visitors(); n {
 		case 0:

@@ -17,12 +17,12 @@ func setups() []game.Setup {
 		}
 	}
 	for _, o := range options[1:] {
-		for _, v := range o.values[1:] {
+		for _, v := range o.Values[1:] {
 			n := 3
-			if o.name == "solo" {
+			if o.Name == "solo" {
 				n = 1
 			}
-			out = append(out, game.Setup{Game: "visitors", Players: n, Options: map[string]string{"difficulty": "hard", o.name: v}})
+			out = append(out, game.Setup{Game: "visitors", Players: n, Options: map[string]string{"difficulty": "hard", o.Name: v.Word}})
 		}
 	}
 	return append(out, game.Setup{Game: "visitors", Players: 4, Options: map[string]string{"hands": "hidden", "trade": "yes", "cursed": "all", "after_summon": "removed", "summon_at": "location", "blight_out": "fails", "difficulty": "hard"}})
