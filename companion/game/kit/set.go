@@ -75,9 +75,16 @@ func NewSet(b *cards.Box, aside ...string) *Set {
 	return s
 }
 
-// Shows has only the n topmost pieces of a zone be seen: what lies below them
-// may lie anywhere. A zone of style cards.Space shows one.
-func (s *Set) Shows(zone string, n int) { s.places[s.Place(zone)].shows = n }
+// Shows has only the n pieces of a zone be seen that came last: what lies below
+// them may lie anywhere. A zone of style cards.Space shows one.
+func (s *Set) Shows(zone string, n int) {
+	p := &s.places[s.Must(zone)]
+	p.shows, p.sorted = n, true
+}
+
+// Unsorted has the order in which pieces came to a place not matter, so that
+// the same pieces there are the same position.
+func (s *Set) Unsorted(place string) { s.places[s.Must(place)].sorted = false }
 
 // Len is how many numbers of pieces and of places there are, with 0 for none:
 // the lengths of what a game keeps by their numbers.
@@ -119,9 +126,18 @@ func (s *Set) Alike(a, b Piece) bool { return s.alike[a] == s.alike[b] }
 
 // Sort lists the pieces of a sort, in printing order.
 func (s *Set) Sort(sort string) []Piece {
+	return s.those(func(p *cards.Piece) bool { return p.Sort == sort })
+}
+
+// Deck lists the cards of a deck, in printing order.
+func (s *Set) Deck(deck string) []Piece {
+	return s.those(func(p *cards.Piece) bool { return p.Kind == cards.Card && p.Deck == deck })
+}
+
+func (s *Set) those(is func(*cards.Piece) bool) []Piece {
 	var out []Piece
-	for n, p := range s.pieces {
-		if n > 0 && p.Sort == sort {
+	for n := 1; n < len(s.pieces); n++ {
+		if is(&s.pieces[n]) {
 			out = append(out, Piece(n))
 		}
 	}

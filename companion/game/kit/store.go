@@ -155,6 +155,11 @@ func (s Store) Free(p Piece) Piece {
 	return 0
 }
 
+// Unseen lists the cards of a deck that lie nowhere, in printing order.
+func (s Store) Unseen(deck string) []Piece {
+	return slices.DeleteFunc(s.set.Deck(deck), func(p Piece) bool { return s.at[p] != Nowhere })
+}
+
 // AppendKey writes where everything lies. What lies on top follows from it.
 func (s Store) AppendKey(b []byte) []byte {
 	const digits = "0123456789abcdefghijklmnopqrstuvwxyz"

@@ -60,6 +60,46 @@ func TestAStoreKnowsWhereThingsLie(t *testing.T) {
 	}
 }
 
+func TestTheOrderInAPlaceMattersOrNot(t *testing.T) {
+	for _, c := range []struct {
+		change func(*Set)
+		place  string
+		sorted bool
+	}{
+		{func(*Set) {}, "discard", true},
+		{func(s *Set) { s.Unsorted("discard") }, "discard", false},
+		{func(*Set) {}, "C", false},
+		{func(s *Set) { s.Shows("C", 1) }, "C", true},
+	} {
+		set := NewSet(box(), "discard")
+		c.change(set)
+		keys := map[string]bool{}
+		for _, ids := range [][]string{{"ash", "elm"}, {"elm", "ash"}} {
+			s := NewStore(set)
+			for _, id := range ids {
+				s.Lay(set.Piece(id), set.Must(c.place))
+			}
+			keys[string(s.AppendKey(nil))] = true
+		}
+		if len(keys) == 2 != c.sorted {
+			t.Errorf("the order in %s makes %d positions of two", c.place, len(keys))
+		}
+	}
+}
+
+func TestADeckHasItsUnseenCards(t *testing.T) {
+	b := box()
+	for i := range b.Deck {
+		b.Deck[i].Deck = "trees"
+	}
+	set := NewSet(b)
+	s := NewStore(set)
+	s.Lay(set.Piece("elm"), set.Must("S"))
+	if all, left := set.Deck("trees"), s.Unseen("trees"); len(all) != 4 || len(left) != 3 || slices.Contains(left, set.Piece("elm")) {
+		t.Errorf("of the deck %v are unseen %v", all, left)
+	}
+}
+
 func TestFaceDownCardsAreNotNamed(t *testing.T) {
 	set := NewSet(box())
 	s := NewStore(set)
