@@ -141,7 +141,7 @@ func TestR74AMovedCardIsAskedAbout(t *testing.T) {
 		t.Errorf("expected %v, seen %v", q.Expected, q.Seen)
 	}
 	x.answer("correct the record").rest(x.layout).asks("").moves(7)
-	x.see("card-watch=", "card-key=ON4").asks("Was it misread?").answer("correct the record").rest(x.layout).asks("").moves(8)
+	x.see("card-watch=", "card-key=ON4").asks("Did the camera misread it?").answer("correct the record").rest(x.layout).asks("").moves(8)
 }
 
 func TestR75AMovedHiddenCardIsAskedAbout(t *testing.T) {

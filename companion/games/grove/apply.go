@@ -196,10 +196,10 @@ func (a *act) deal() error {
 		return err
 	}
 	if x == y {
-		return game.Refuse("Two different objects are turned up.")
+		return game.Refuse("Turn two different objects face up.")
 	}
 	if a.move.Place != a.pack.zones[shown] {
-		return game.Refuse("The first two objects are laid on the show spot.")
+		return game.Refuse("Lay the first two objects on the show space.")
 	}
 	a.show(x, shown)
 	a.show(y, shown)
@@ -218,7 +218,7 @@ func (a *act) rule() error {
 	if err := a.form(0, int(a.pack.last), a.move.Place != "", false); err != nil {
 		return err
 	}
-	a.say("The Visitor has made her Pass Rule.")
+	a.say("The Visitor has invented her Pass Rule.")
 	if len(a.move.Objects) > 0 || a.move.Place != "" {
 		if err := a.writeRule(); err != nil {
 			return err

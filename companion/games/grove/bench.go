@@ -18,10 +18,10 @@ func (g Game) Bench() game.Bench {
 		Title:   game.Say("The Pass Rule workshop"),
 		Warning: game.Say("For the Visitor's eyes only: turn the screen away from the others."),
 		Advice: []game.Text{
-			game.Say("It asks about the object in the picture, not about its name."),
-			game.Say("It does not ask who plays a card, or how."),
-			game.Say("It needs no knowledge that one player alone has."),
-			game.Say("It is neither nearly always nor nearly never true."),
+			game.Say("It is about the object in the picture, not about its name."),
+			game.Say("It is not about who plays a card, or how."),
+			game.Say("It needs nothing that only one player knows."),
+			game.Say("It is sometimes true and sometimes false."),
 		},
 		Yes:   game.Say("admitted"),
 		No:    game.Say("repelled"),
@@ -45,13 +45,13 @@ func judgeRule(pass, of int) game.Text {
 	switch {
 	case of == 0:
 	case pass == 0:
-		return game.Say("Nothing passes: nobody could ever find this rule.")
+		return game.Say("Your rule admits nothing: nobody could ever find it.")
 	case pass == of:
-		return game.Say("Everything passes: nobody could ever find this rule.")
+		return game.Say("Your rule admits everything: nobody could ever find it.")
 	case pass*100 < fewPass*of:
-		return game.Say("Nearly nothing passes: the Kid will see too few admitted objects.")
+		return game.Say("Your rule admits nearly nothing: the Kid will see too few admitted objects.")
 	case pass*100 > mostPass*of:
-		return game.Say("Nearly everything passes: the Kid will see too few repelled objects.")
+		return game.Say("Your rule admits nearly everything: the Kid will see too few repelled objects.")
 	}
 	return game.Text{}
 }

@@ -85,11 +85,11 @@ const mostRule = 200
 // writeRule writes the Pass Rule down: her words, and the objects it admits.
 func (a *act) writeRule() error {
 	if a.book.written() {
-		return game.Refuse("Your Pass Rule is written down already, and stays as it is.")
+		return game.Refuse("Your Pass Rule is already written down and cannot be changed.")
 	}
 	text, ok := game.TextOf(a.move.Place)
 	if !ok || len([]rune(text)) > mostRule {
-		return game.Refuse("The words of the rule cannot be read: write at most %d letters.", mostRule)
+		return game.Refuse("The text of the rule is too long or has unreadable characters. Write at most %d letters.", mostRule)
 	}
 	var passes cardSet
 	for _, id := range a.move.Objects {

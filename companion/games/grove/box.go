@@ -45,7 +45,7 @@ func (n *pack) printed() *cards.Box {
 		},
 		Tables: map[int]cards.Arrangement{},
 		Credits: []string{
-			"Unofficial companion with its own pictures and words. Visitor in Blackwood Grove was designed by Mary Flanagan and Max Seidman (Resonym); this print is no part of their product.",
+			"Unofficial companion with its own pictures and words. Visitor in Blackwood Grove was designed by Mary Flanagan and Max Seidman (Resonym). This print is not part of their product.",
 			cards.PictureCredit,
 		},
 	}

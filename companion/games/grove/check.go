@@ -12,12 +12,12 @@ func (p *position) Check(card string, seat game.Seat) []game.Text {
 	var out []game.Text
 	switch at := p.at[c]; {
 	case at.isSpace():
-		out = append(out, game.Say("It lies open %s.", sidePhrase(at.spaceSide())))
+		out = append(out, game.Say("It lies face up %s.", sidePhrase(at.spaceSide())))
 	case at.isLane():
 		owner, s := laneOf(at)
-		out = append(out, game.Say("It lies open %s, with the hidden objects of %s.", sidePhrase(s), p.name(owner)))
+		out = append(out, game.Say("It lies face up %s, among the hidden objects of %s.", sidePhrase(s), p.name(owner)))
 	case at == shown:
-		out = append(out, game.Say("It lies on the show spot."))
+		out = append(out, game.Say("It lies on the show space."))
 	case at >= firstRow && at < firstLane:
 		out = append(out, game.Say("It lies in the proof row."))
 	}
@@ -36,7 +36,7 @@ func (p *position) Check(card string, seat game.Seat) []game.Text {
 		out = append(out, game.Say("Your Pass Rule repels it."))
 	}
 	if s := p.book.calls[c]; s != noSide {
-		out = append(out, game.Say("By your own judgement it belongs %s.", sidePhrase(s)))
+		out = append(out, game.Say("You judged that it belongs %s.", sidePhrase(s)))
 	}
 	return out
 }

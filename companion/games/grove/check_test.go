@@ -18,7 +18,7 @@ func TestCheckTellsOnlyWhatASeatMayKnow(t *testing.T) {
 			t.Errorf("seat %d is told %q", seat, got)
 		}
 	}
-	if got := p.Check("card-watch", 2); len(got) != 1 || got[0].String() != "It lies open on the forcefield." {
+	if got := p.Check("card-watch", 2); len(got) != 1 || got[0].String() != "It lies face up on the forcefield." {
 		t.Errorf("an open object: %v", got)
 	}
 }

@@ -21,31 +21,31 @@ type optionWords struct {
 
 var optionTitles = map[string]optionWords{
 	"edition": {"Edition", []string{"Edition A", "Edition B"},
-		"A is the longer booklet, for 3 to 6 players; B the short role sheets, for 3 to 5.", "", ""},
+		"A is the longer booklet, for 3 to 6 players. B is the short role sheets, for 3 to 5.", "", ""},
 	"visitor_setup": {"The Visitor is dealt", []string{"14 cards and keeps 7", "7 cards"},
-		"A's page is lost, and reviews tell of 14; B deals 7 to everyone.", "inferred", "stated"},
+		"The page of A is lost; reviews say 14. B deals 7 to everyone.", "inferred", "stated"},
 	"empty_draw": {"The Kid without cards", []string{"draws one and plays on", "draws none"},
-		"A says so for the start of her turn; B has no such rule.", "stated", "inferred"},
-	"deck_out": {"An empty deck", []string{"ends the game with the turn", "ends the game at once", "only stops draws and proofs"},
-		"A's picture counts it for the Kid and the Visitor; B is silent.", "inferred", "inferred"},
-	"trim": {"The Visitor trims her hand", []string{"before she sorts the first two", "after she has sorted the first two"},
+		"A says so, at the start of her turn. B has no such rule.", "stated", "inferred"},
+	"deck_out": {"An empty deck", []string{"ends the game with the turn", "ends the game at once", "means no more draws and proofs"},
+		"The picture in A counts it as a win for the Kid and the Visitor. B says nothing.", "inferred", "inferred"},
+	"trim": {"The Visitor trims her hand", []string{"before she classifies the first two", "after she has classified the first two"},
 		"Two reviews differ.", "inferred", "inferred"},
 	"secret": {"The Kid's hidden prediction", []string{"must be hidden", "may be open"},
-		"Both editions state it as a fact.", "stated", "stated"},
-	"visitor_log": {"Hidden cards, once seen", []string{"stay listed for the Visitor", "are listed for their owner only"},
-		"The Visitor has seen them all; nobody forbids her a list.", "assumed", "assumed"},
-	"reveal_to": {"A revealed card", []string{"stays where it lies", "moves to a space of its side"},
+		"Both editions say so.", "stated", "stated"},
+	"visitor_log": {"Hidden cards that a player has seen", []string{"are listed for the Visitor, too", "are listed for their owner"},
+		"The Visitor has seen all of them, and no edition forbids her a list.", "assumed", "assumed"},
+	"reveal_to": {"A revealed card", []string{"stays where it lies", "moves to a space on its side"},
 		"A only says to turn it face up.", "inferred", "inferred"},
 	"reveal_order": {"Agents reveal", []string{"clockwise from the Visitor's left", "in any order"},
 		"Nobody says.", "assumed", "assumed"},
-	"covering": {"When a side is full", []string{"the player chooses what to cover", "the smallest pile is covered"},
-		"Both editions leave it to the player; the maker's answers let nobody choose, against hints.", "stated", "stated"},
+	"covering": {"When a side is full", []string{"the player chooses what to cover", "the space with the fewest cards is covered"},
+		"In both editions the player chooses. The publisher's answers do not allow this, so that nobody can give hints.", "stated", "stated"},
 	"spaces": {"Empty spaces are taken", []string{"in any order", "in turn"},
-		"The maker's answers speak of the next one; the editions do not.", "assumed", "assumed"},
-	"mistakes": {"A card laid on the wrong side", []string{"may be corrected openly", "stays where it lies"},
-		"Nobody says; trust that was won by it stays.", "assumed", "assumed"},
-	"shield": {"The Visitor's shield", []string{"the printed roof", "any screen, open above"},
-		"Behind a standing folder or book the camera reads the tokens and seals them; under the roof it sees nothing.", "", ""},
+		"The publisher's answers say that it starts with the next turn. The editions do not.", "assumed", "assumed"},
+	"mistakes": {"A card laid on the wrong side", []string{"may be corrected in front of everyone", "stays where it lies"},
+		"No edition says. Trust already gained stays.", "assumed", "assumed"},
+	"shield": {"The Visitor's shield", []string{"the printed shield", "a folder or book, open at the top"},
+		"With an upright folder or book, the camera sees the tokens behind it and seals them. Under the printed shield it sees nothing.", "", ""},
 }
 
 // Choices lists the options of a set-up: the edition, the house rules with the
@@ -99,7 +99,7 @@ func handChoice(s game.Setup, deck *pack) game.Option {
 	c := game.Option{Name: "hand", Title: game.Say("A full hand has"), Default: strconv.Itoa(standard), Grade: game.Say("stated"),
 		Why: game.Say("B deals 7 to everyone.")}
 	if standard < fullHand {
-		c.Grade, c.Why = game.Say("assumed"), game.Say("Your own deck is small: so enough cards are left to draw and to prove with.")
+		c.Grade, c.Why = game.Say("assumed"), game.Say("Your own deck is small. Like this, enough cards are left to draw and to prove with.")
 	}
 	for n := fullHand; n >= leastHand; n-- {
 		if n == standard || possible(s, deck, "hand", n) {
@@ -126,10 +126,10 @@ func possible(s game.Setup, deck *pack, option string, n int) bool {
 // deckChoice offers some sizes of the deck, as far as they suffice for the deal.
 func deckChoice(s game.Setup, deck *pack, standard int) game.Option {
 	c := game.Option{Name: "deck", Title: game.Say("The deck has"), Default: strconv.Itoa(standard), Grade: game.Say("inferred"),
-		Why: game.Say("Reviews count 142 cards for A and 100 for B; fewer end the game sooner.")}
+		Why: game.Say("Reviews count 142 cards in A and 100 in B. With fewer, the game ends sooner.")}
 	if deck.own {
 		standard = int(deck.last)
-		c.Default, c.Grade, c.Why = strconv.Itoa(standard), game.Text{}, game.Say("All cards of your own deck; fewer end the game sooner.")
+		c.Default, c.Grade, c.Why = strconv.Itoa(standard), game.Text{}, game.Say("All cards of your own deck. With fewer, the game ends sooner.")
 	}
 	sizes := []int{60, 80, 100, 120, int(deck.last)}
 	slices.Sort(sizes)

@@ -9,7 +9,7 @@ func (a *act) place() error {
 	}
 	at, ok := a.pack.zoneNos[a.move.Place]
 	if !ok || !at.isSpace() {
-		return game.Refuse("An open object is laid on one of the 16 spaces, on or beside.")
+		return game.Refuse("Lay a face-up object on one of the 16 spaces on the forcefield and in the clearing.")
 	}
 	c, ok := a.pack.cardNos[a.move.Objects[0]]
 	if !ok {
@@ -36,7 +36,7 @@ func (a *act) classify(c cardNo, at place) {
 	} else {
 		_, s = laneOf(at)
 		a.show(c, at)
-		a.say("%s lies open %s.", a.pack.titles[c], sidePhrase(s))
+		a.say("%s lies face up %s.", a.pack.titles[c], sidePhrase(s))
 	}
 	switch a.phase {
 	case starting:
@@ -71,7 +71,7 @@ func (a *act) placeable(c cardNo, s side) error {
 	switch a.phase {
 	case starting:
 		if a.at[c] != shown {
-			return game.Refuse("First the two objects on the show spot are classified.")
+			return game.Refuse("First classify the two objects on the show space.")
 		}
 	case claimed:
 		if c != a.said {
@@ -79,7 +79,7 @@ func (a *act) placeable(c cardNo, s side) error {
 		}
 	case visiting:
 		if a.house.track.has(hideOwn, a.trust) {
-			return game.Refuse("At trust %d the Visitor's object is shown to the Kid only and laid face down for her.", a.trust)
+			return game.Refuse("At trust %d the Visitor shows her object only to the Kid and lays it face down in the Kid's lane.", a.trust)
 		}
 		_, err := a.openCard(a.pack.cards[c])
 		return err
@@ -89,11 +89,11 @@ func (a *act) placeable(c cardNo, s side) error {
 				continue
 			}
 			if s != a.marks[k] {
-				return game.Refuse("By its token %s belongs %s.", a.pack.titles[c], sidePhrase(a.marks[k]))
+				return game.Refuse("The token says that %s belongs %s.", a.pack.titles[c], sidePhrase(a.marks[k]))
 			}
 			return nil
 		}
-		return game.Refuse("The objects of the proof are classified now.")
+		return game.Refuse("Classify the objects of the proof now.")
 	}
 	return nil
 }
@@ -105,14 +105,14 @@ func (p *position) free(at place) error {
 	}
 	if e := p.firstEmpty(at.spaceSide()); e != unseen {
 		if p.top[at] != 0 {
-			return game.Refuse("%s is taken while %s is free: use an empty space.", spaceName(at), spaceName(e))
+			return game.Refuse("A card already lies on %s. Use %s, which is empty.", spaceName(at), spaceName(e))
 		}
-		return game.Refuse("The spaces are filled in order: use %s.", spaceName(e))
+		return game.Refuse("Fill the spaces in order: use %s.", spaceName(e))
 	}
 	if p.fresh[at] {
 		return game.Refuse("The card on %s came this turn: cover another one.", spaceName(at))
 	}
-	return game.Refuse("The space with the fewest cards is covered: not %s.", spaceName(at))
+	return game.Refuse("Cover the space with the fewest cards, not %s.", spaceName(at))
 }
 
 // mayTake reports whether a space may take a card now.
@@ -177,7 +177,7 @@ func (a *act) lay(c cardNo, at place) {
 	}
 }
 
-// isShown reports whether an object lies on the show spot.
+// isShown reports whether an object lies on the show space.
 func (p *position) isShown() bool {
 	for _, at := range p.at {
 		if at == shown {
@@ -211,7 +211,7 @@ func (a *act) test() error {
 // the Visitor's own object (R37).
 func (a *act) hide() error {
 	if a.phase == visiting && !a.house.track.has(hideOwn, a.trust) {
-		return game.Refuse("At trust %d the Visitor's object is laid open on a space.", a.trust)
+		return game.Refuse("At trust %d the Visitor lays her object face up on a space.", a.trust)
 	}
 	s, err := a.layDown(kid)
 	if err != nil {
@@ -248,7 +248,7 @@ func (a *act) layDown(owner game.Seat) (side, error) {
 	}
 	at, ok := a.pack.zoneNos[a.move.Place]
 	if !ok || !at.isLane() {
-		return noSide, game.Refuse("A hidden object lies in a lane of its owner, on or beside.")
+		return noSide, game.Refuse("A hidden object lies in one of its owner's two lanes, admitted or repelled.")
 	}
 	whose, s := laneOf(at)
 	if whose != owner {

@@ -54,11 +54,11 @@ func (p *position) warnings() []game.Text {
 		card, held := p.pack.titles[x.card], sidePhrase(x.lies.other())
 		switch {
 		case p.book.calls[x.card] != noSide:
-			out = append(out, game.Say("Only you are told: by your own judgement %s belongs %s.", card, held))
+			out = append(out, game.Say("For you only: you judged that %s belongs %s.", card, held))
 		case x.at == shieldPiece:
-			out = append(out, game.Say("Only you are told: your Pass Rule has %s %s, but you marked it otherwise.", card, held))
+			out = append(out, game.Say("For you only: by your Pass Rule %s belongs %s, but you marked the other side.", card, held))
 		default:
-			out = append(out, game.Say("Only you are told: your Pass Rule has %s %s, but it lies otherwise.", card, held))
+			out = append(out, game.Say("For you only: by your Pass Rule %s belongs %s, but it lies on the other side.", card, held))
 		}
 	}
 	return out
@@ -72,13 +72,13 @@ func (p *position) remedies() []game.Action {
 	}
 	x := all[0]
 	card := p.pack.titles[x.card]
-	out := []game.Action{{Label: game.Say("Let %s stand", card), Choices: []game.Move{
+	out := []game.Action{{Label: game.Say("Leave %s as it is", card), Choices: []game.Move{
 		{Seat: visitor, Verb: vJudge, Objects: []string{p.pack.cards[x.card]}, Place: sideWords[x.lies]},
 	}}}
 	for _, zone := range p.otherSide(x) {
 		m := game.Move{Seat: visitor, Verb: game.Correct, Objects: []string{x.at}, Place: zone}
 		if _, _, err := p.Apply(m); err == nil {
-			return append(out, game.Action{Label: game.Say("Correct %s openly", card), Choices: []game.Move{m}})
+			return append(out, game.Action{Label: game.Say("Tell the table that %s is on the wrong side", card), Choices: []game.Move{m}})
 		}
 	}
 	return out
@@ -115,7 +115,7 @@ func (a *act) recant() error {
 		return err
 	}
 	if a.house.mistakesStay {
-		return game.Refuse("By this table's choice an object stays where the Visitor has laid it.")
+		return game.Refuse("At this table an object stays where the Visitor laid it.")
 	}
 	if err := a.form(1, 1, true, false); err != nil {
 		return err
@@ -123,7 +123,7 @@ func (a *act) recant() error {
 	w := a.pack
 	id := a.move.Objects[0]
 	if id == shieldPiece {
-		a.say("The Visitor corrects herself: she marks once more.")
+		a.say("The Visitor corrects her marks and marks again.")
 		return a.remark()
 	}
 	if m, ok := w.markerNos[id]; ok && a.downs[m].side != noSide {
@@ -134,14 +134,14 @@ func (a *act) recant() error {
 	from, to := a.at[c], w.zoneNos[a.move.Place]
 	switch {
 	case c == 0 || !from.isSpace() && !from.isLane():
-		return game.Refuse("The Visitor corrects herself about an object that lies on the table.")
+		return game.Refuse("The Visitor can correct only an object that lies on the table.")
 	case from.isLane():
 		a.say("The Visitor corrects herself.")
 		return a.correctCard(c)
 	case !to.isSpace() || to.spaceSide() == from.spaceSide():
-		return game.Refuse("The Visitor corrects herself by moving the object to the other side.")
+		return game.Refuse("To correct a side, the Visitor moves the object to the other side.")
 	case a.depth[from] > 1:
-		return game.Refuse("%s lies on a covered card, which must stay hidden: take moves back instead.", w.titles[c])
+		return game.Refuse("%s lies on another card, which must stay covered. Undo moves instead.", w.titles[c])
 	}
 	if err := a.free(to); err != nil {
 		return err

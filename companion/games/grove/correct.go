@@ -56,7 +56,7 @@ func (a *act) correct() error {
 			return a.correctMark(k)
 		}
 	}
-	return game.Refuse("The record of that piece cannot be corrected so: put it back, or take the last move back.")
+	return game.Refuse("The record of that piece cannot be corrected like this. Put the piece back, or undo the last move.")
 }
 
 func (a *act) correctable() error {
@@ -70,7 +70,7 @@ func (a *act) correctable() error {
 func (a *act) correctCard(c cardNo) error {
 	at, ok := a.pack.zoneNos[a.move.Place]
 	if !ok {
-		return game.Refuse("An open object lies on a space, in a lane or in the proof row.")
+		return game.Refuse("A face-up object lies on a space, in a lane or in the proof row.")
 	}
 	from := a.at[c]
 	switch {
@@ -89,12 +89,12 @@ func (a *act) correctCard(c cardNo) error {
 		return nil
 	}
 	if from == unseen || a.count(at) > 0 {
-		return game.Refuse("The record has no open object to put there: make the missing move, or name both objects.")
+		return game.Refuse("The record has no face-up object that could lie there. Make the missing move, or name both objects.")
 	}
 	switch {
 	case from.isSpace() && at.isSpace():
 		if a.depth[from] > 1 {
-			return game.Refuse("%s lies on a covered card, which must stay hidden: take moves back instead.", a.pack.titles[c])
+			return game.Refuse("%s lies on another card, which must stay covered. Undo moves instead.", a.pack.titles[c])
 		}
 		a.at[c] = at
 		a.top[at], a.depth[at], a.fresh[at] = c, 1, a.fresh[from]
@@ -109,7 +109,7 @@ func (a *act) correctCard(c cardNo) error {
 			return nil
 		}
 	}
-	return game.Refuse("%s cannot lie there: put it back, or take the last move back.", a.pack.titles[c])
+	return game.Refuse("%s cannot lie there. Put it back, or undo the last move.", a.pack.titles[c])
 }
 
 // agreeable reports whether the object to lay now may lie open at a place by
@@ -135,7 +135,7 @@ func (a *act) correctCover(over, under string) error {
 	at := a.pack.zoneNos[a.move.Place]
 	c, d := a.pack.cardNos[over], a.pack.cardNos[under]
 	if !at.isSpace() || c == 0 || d == 0 || a.top[at] != d || !a.agreeable(c, at) {
-		return game.Refuse("Only the object to classify now can be laid on another.")
+		return game.Refuse("Only the object that is classified now can cover another card.")
 	}
 	a.classify(c, at)
 	return nil
@@ -173,13 +173,13 @@ func (a *act) mistaken(x, y string) error {
 		return game.Refuse("Two different objects are needed.")
 	}
 	if a.at[c] == covered || a.at[d] == covered {
-		return game.Refuse("A covered card stays as it is.")
+		return game.Refuse("A covered card cannot be corrected.")
 	}
 	if a.at[c] == unseen && a.at[d] == unseen {
-		return game.Refuse("Neither of the two lies open on the table.")
+		return game.Refuse("Neither of the two lies face up on the table.")
 	}
 	a.swap(c, d)
-	a.say("Corrected: %s and %s had been taken for each other.", a.pack.titles[c], a.pack.titles[d])
+	a.say("Corrected: %s and %s are swapped.", a.pack.titles[c], a.pack.titles[d])
 	return nil
 }
 
@@ -225,7 +225,7 @@ func (a *act) correctMarker(m markerNo) error {
 		return game.Refuse("That marker lies on no object in the record: make the missing move.")
 	}
 	if a.move.Place != a.pack.zones[lane(owner, d.side.other())] {
-		return game.Refuse("A hidden object can only change to the other lane of its owner.")
+		return game.Refuse("A hidden object can only be moved to its owner's other lane.")
 	}
 	d.side = d.side.other()
 	a.say("Corrected: a hidden object of %s lies %s.", a.name(owner), sidePhrase(d.side))
@@ -236,7 +236,7 @@ func (a *act) correctMarker(m markerNo) error {
 // passed over are not made up for.
 func (a *act) correctTrust() error {
 	if a.phase == revealing {
-		return game.Refuse("First the Agents turn up what is due.")
+		return game.Refuse("First each Agent turns a hidden object face up.")
 	}
 	n := a.move.Number
 	if a.move.Place != "" {
@@ -248,7 +248,7 @@ func (a *act) correctTrust() error {
 		}
 	}
 	if n < 0 || n > 99 {
-		return game.Refuse("Trust is a number from 0 on.")
+		return game.Refuse("Trust is a number, 0 or more.")
 	}
 	a.trust = n
 	a.paid = max(a.paid, n)
@@ -259,7 +259,7 @@ func (a *act) correctTrust() error {
 func (a *act) correctClaim() error {
 	s := claimOf(a.move.Place)
 	if s == noSide || a.phase != claimed && a.phase != hidden {
-		return game.Refuse("The claim can be changed only before the Visitor classifies, to the other cell.")
+		return game.Refuse("The claim can be changed only to the other side, and only before the Visitor classifies the object.")
 	}
 	a.claim = s
 	a.say("Corrected: the Kid says the object belongs %s.", sidePhrase(s))
@@ -272,14 +272,14 @@ func (a *act) correctShield() error {
 	if err := a.remark(); err != nil {
 		return err
 	}
-	a.say("The shield moved before the guess: the Visitor marks once more.")
+	a.say("The shield moved before the guess. The Visitor marks again.")
 	return nil
 }
 
 // remark lets the Visitor mark the four once more; what she had sealed is void.
 func (a *act) remark() error {
 	if a.move.Place != "SH" || a.phase != guessing && a.phase != locking {
-		return game.Refuse("The marking is repeated only while the shield stands over the Visitor's tokens.")
+		return game.Refuse("The Visitor can mark again only while the shield is up.")
 	}
 	if a.sealed {
 		b := a.write()
@@ -292,10 +292,10 @@ func (a *act) remark() error {
 
 func (a *act) correctMark(k int) error {
 	if a.phase != sorting || a.sorted {
-		return game.Refuse("A token can be corrected only between the lift and the sorting.")
+		return game.Refuse("A token can be corrected only after the shield is lifted and before the four are classified.")
 	}
 	if a.sealed {
-		return game.Refuse("The marks were sealed, and the sealed ones count.")
+		return game.Refuse("The marks were sealed. The sealed ones count.")
 	}
 	s := noSide
 	for _, x := range []side{on, by} {
@@ -304,7 +304,7 @@ func (a *act) correctMark(k int) error {
 		}
 	}
 	if s == noSide || s == a.marks[k] {
-		return game.Refuse("The token of column %d lies in one of the two cells of that column.", k+1)
+		return game.Refuse("The token of column %d can only lie on “admitted” or “repelled” of that column.", k+1)
 	}
 	a.marks[k] = s
 	a.say("Corrected: token %d lies %s.", k+1, sidePhrase(s))
@@ -314,7 +314,7 @@ func (a *act) correctMark(k int) error {
 
 func (a *act) correctDeck() error {
 	if a.move.Number < 1 || a.move.Number > int(a.pack.last) {
-		return game.Refuse("The deck has 1 to %d cards; when it is empty say so.", a.pack.last)
+		return game.Refuse("The deck has 1 to %d cards. If it is empty, say that it is empty.", a.pack.last)
 	}
 	a.deck, a.dry = a.move.Number, false
 	if a.deck == 1 {
@@ -334,7 +334,7 @@ func (a *act) empty() error {
 		return game.Refuse("The record already says that the deck is empty.")
 	}
 	if a.phase == rowing {
-		return game.Refuse("First the proof row is laid; an empty deck before that means the proof cannot be made: take the move back.")
+		return game.Refuse("The proof row is not complete yet. If the deck is empty, the proof is not possible: undo the move.")
 	}
 	a.deck = 0
 	a.say("The deck is empty.")

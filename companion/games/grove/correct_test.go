@@ -21,7 +21,7 @@ func TestCorrectOpenObjects(t *testing.T) {
 	x.no("table correct card-key,card-key", "different")
 	x.no("table correct card-bell,card-rose", "Neither")
 	x.no("table correct card-key", "names one piece")
-	x.no("table correct shield @SH", "marking is repeated only")
+	x.no("table correct shield @SH", "mark again only")
 	x.no("table correct turn-marker @TURN-kid", "cannot be corrected")
 	x.no("kid correct card-key @ON2", "table together")
 	sit(t, 3).no("table correct card-key @ON2", "Nothing has been dealt")
@@ -32,7 +32,7 @@ func TestCorrectOpenObjects(t *testing.T) {
 
 func TestCorrectKeepsCoveredCardsHidden(t *testing.T) {
 	x := fill(t).do("visitor place card-bell @ON1")
-	x.no("table correct card-bell @BY6", "covered card")
+	x.no("table correct card-bell @BY6", "must stay covered")
 	x.do("table correct card-key @ON1") // misread, the pile stays
 	x.want("the object on the pile", x.st.Layout()["card-key"], "ON1")
 	if err := invariant(x.pos()); err != nil {
@@ -85,11 +85,11 @@ func TestCorrectHiddenObjects(t *testing.T) {
 func TestCorrectTrustAndDeck(t *testing.T) {
 	x := begun(t, 3).do("table correct trust-token @T6")
 	x.want("trust", x.pos().trust, 6)
-	x.no("table correct trust-token @ON1", "from 0 on")
-	x.no("table correct trust-token =-1", "from 0 on")
+	x.no("table correct trust-token @ON1", "0 or more")
+	x.no("table correct trust-token =-1", "0 or more")
 	x.do("table correct trust-token @T0", "table correct deck =9")
 	x.want("the deck", x.pos().deck, 9)
 	x.no("table correct deck =200", "1 to")
 	y := rise(t, 3, 4, 1).rightRun(1)
-	y.no("table correct trust-token =3", "turn up")
+	y.no("table correct trust-token =3", "turns a hidden object face up")
 }

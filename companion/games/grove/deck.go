@@ -27,7 +27,7 @@ var _ game.Decker = Game{}
 // With is the game with a deck of people's own.
 func (Game) With(d *deck.Deck) (game.Game, error) {
 	if n, least := len(d.Cards), fewestCards(leastPlayers); n < least {
-		return nil, game.Refuse("the deck “%s” is too small: Visitor in Blackwood Grove needs at least %d cards, and more for more than %d players; it has %d", d.Title, least, leastPlayers, n)
+		return nil, game.Refuse("the deck “%s” is too small: Visitor in Blackwood Grove needs at least %d cards, and more if there are more than %d players. The deck has %d", d.Title, least, leastPlayers, n)
 	}
 	n := newPack(d, true)
 	named := map[string]string{}

@@ -33,7 +33,7 @@ type doubt struct {
 	which          bool
 }
 
-// compare lists what came and what is gone. A card on the show spot is not
+// compare lists what came and what is gone. A card on the show space is not
 // due there or it would be expected: it is only passing (R78).
 func (d *doubt) compare() {
 	for c := cardNo(1); c <= d.pack.last; c++ {
@@ -106,9 +106,9 @@ func (d *doubt) shield() {
 	}
 	switch d.phase {
 	case marking:
-		d.ask("The shield stands until the proof is locked: put it back.")
+		d.ask("The shield stays up until the proof is locked. Put it back.")
 	case guessing, locking:
-		d.ask("The shield moved before the guess. Repeat the marking?")
+		d.ask("The shield moved before the guess. Does the Visitor mark again?")
 		d.take("SH", shieldPiece)
 	}
 }
@@ -120,9 +120,9 @@ func (d *doubt) tokens() {
 		z := d.seen[id]
 		switch {
 		case d.phase == lifting && !d.sealed && d.roofGone() && z != markZones[on][k] && z != markZones[by][k]:
-			d.ask("Token %d cannot be read: slide it to the middle of its cell.", k+1)
+			d.ask("Token %d cannot be read. Slide it to the middle of “admitted” or “repelled”.", k+1)
 		case d.stray[k] && z != d.expected[id]:
-			d.ask("Token %d had moved since it was sealed. The sealed mark counts: put it back.", k+1)
+			d.ask("Token %d was moved after it was sealed. The sealed mark counts. Put it back.", k+1)
 		default:
 			continue
 		}
@@ -216,14 +216,14 @@ func (d *doubt) lanes() {
 		whose, _ := laneOf(w.zoneNos[zone])
 		switch {
 		case d.phase == visiting && due == game.Table && owner == kid && whose == kid:
-			d.ask("Trust is below %d, so this card must be open. Turn it, or count it as hidden?", d.powerFrom(hideOwn))
+			d.ask("Trust is below %d, so this card should be face up. Turn it face up, or count it as hidden?", d.powerFrom(hideOwn))
 			d.take(zone, w.markers[m])
 		case due == game.Table && owner == d.seat:
-			d.ask("Two hidden cards appeared. Only one is laid in a turn: which one is it?")
+			d.ask("Two hidden cards have appeared, but a player lays only one each turn. Which one is it?")
 		case owner != due:
-			d.ask("A marker of %s is seen in %s's turn.", d.name(owner), d.name(d.seat))
+			d.ask("A marker of %s has appeared, but it is %s's turn.", d.name(owner), d.name(d.seat))
 		case whose != owner:
-			d.ask("A marker of %s is seen in a lane of %s.", d.name(owner), d.name(whose))
+			d.ask("A marker of %s lies in a lane of %s.", d.name(owner), d.name(whose))
 		default:
 			own++
 			continue
@@ -231,7 +231,7 @@ func (d *doubt) lanes() {
 		return
 	}
 	if own > 1 {
-		d.ask("Two hidden cards appeared. Only one is laid in a turn: which one is it?")
+		d.ask("Two hidden cards have appeared, but a player lays only one each turn. Which one is it?")
 	}
 	turned := map[game.Seat]int{}
 	for _, m := range d.lost {
@@ -240,7 +240,7 @@ func (d *doubt) lanes() {
 		case d.phase != revealing || !d.mayAct(w.owners[m]):
 			d.ask("A marker of %s is gone. Lay it back on its card.", d.name(w.owners[m]))
 		case n > 1:
-			d.ask("Only one card of %s is due: turn one back.", d.name(w.owners[m]))
+			d.ask("%s turns only one card face up: turn one back.", d.name(w.owners[m]))
 		}
 	}
 }
@@ -259,9 +259,9 @@ func (d *doubt) start() {
 	switch n {
 	case 2:
 	case 1:
-		d.ask("I see one open card, the start needs 2.")
+		d.ask("The camera sees 1 face-up card. A game starts with 2.")
 	default:
-		d.ask("I see %d open cards, the start needs 2.", n)
+		d.ask("The camera sees %d face-up cards. A game starts with 2.", n)
 	}
 }
 
@@ -275,11 +275,11 @@ func (d *doubt) turn() {
 	began := d.phase == acting || d.phase == visiting || d.phase == predicts && d.run == 0
 	switch {
 	case d.phase == guessing && z == turnZones[d.seat]:
-		d.ask("The marks are set: move the turn marker to the Visitor.")
+		d.ask("The marks are done. Move the turn marker to the Visitor.")
 	case d.phase == lifting && z == turnZones[visitor]:
-		d.ask("The proof is locked: move the turn marker back to %s.", d.name(d.seat))
+		d.ask("The proof is locked. Move the turn marker back to %s.", d.name(d.seat))
 	case began && z == turnZones[d.lastSeat()]:
-		d.ask("The turn has passed: move the turn marker to %s.", d.name(d.seat))
+		d.ask("The turn is over. Move the turn marker to %s.", d.name(d.seat))
 	default:
 		d.ask("The turn marker moved, but the turn is not done. %s", d.prompt())
 	}

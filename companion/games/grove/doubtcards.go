@@ -38,17 +38,17 @@ func (d *doubt) laid() {
 			if whose, _ := laneOf(at); whose != due {
 				continue
 			}
-			d.ask("This card should be face down. Turn it, or count it as open?")
+			d.ask("This card should be face down. Turn it face down, or count it as face up?")
 		case came && d.phase == hidden:
-			d.ask("From trust %d on the first prediction is hidden. Turn it face down?", d.powerFrom(secretOne))
+			d.ask("From trust %d on, the first prediction is hidden. Turn it face down?", d.powerFrom(secretOne))
 		case came && due == kid:
-			d.ask("From trust %d on this card is hidden from the Agents. Turn it face down?", d.powerFrom(hideOwn))
+			d.ask("From trust %d on, this card is hidden from the Agents. Turn it face down?", d.powerFrom(hideOwn))
 		case !at.isSpace() || !d.classifies(c):
 			continue
 		default:
 			if d.phase == sorting {
 				if k := slices.Index(d.row[:], c); at.spaceSide() != d.marks[k] {
-					d.ask("%s belongs %s by its token.", w.titles[c], sidePhrase(d.marks[k]))
+					d.ask("The token says that %s belongs %s.", w.titles[c], sidePhrase(d.marks[k]))
 					break
 				}
 			}
@@ -90,23 +90,23 @@ func (d *doubt) proofRow() {
 			}
 			for _, x := range d.came {
 				if at := d.pack.zoneNos[d.seen[d.pack.cards[x]]]; at > firstRow+place(k) && at < firstLane {
-					d.ask("The proof row is laid from the left: column %d is next.", k+1)
+					d.ask("Fill the proof row from the left: column %d is next.", k+1)
 				}
 			}
 		case d.phase == guessing && z != guessZones[on][k] && z != guessZones[by][k]:
-			d.ask("Column %d has no clear side.", k+1)
+			d.ask("Column %d is on neither side.", k+1)
 		case z == "" || z == guessZones[d.guess[k]][k]:
 			continue
 		case d.phase == lifting && d.pack.zoneNos[z].isSpace():
-			d.ask("The proof is being sorted: is the shield lifted?")
+			d.ask("Cards of the proof are being moved. Is the shield lifted?")
 			d.accept = d.lifts()
 		case d.phase == lifting:
-			d.ask("Column %d changed after the lock. The locked position counts.", k+1)
+			d.ask("Column %d was moved after the proof was locked. The locked side counts.", k+1)
 			if d.roofGone() {
 				d.accept = d.lifts()
 			}
 		case d.phase == sorting && !d.pack.zoneNos[z].isSpace():
-			d.ask("Column %d changed after the lift. The locked position counts.", k+1)
+			d.ask("Column %d was moved after the shield was lifted. The locked side counts.", k+1)
 		}
 		if d.text.Format != "" {
 			return
@@ -153,15 +153,15 @@ func (d *doubt) open() {
 		case at.isSpace():
 			for _, x := range d.came {
 				if d.pack.zoneNos[d.seen[w.cards[x]]] == at && !d.classifies(x) {
-					d.ask("%s lies where %s was. Was it misread?", w.titles[x], w.titles[c])
+					d.ask("%s lies where %s was. Did the camera misread it?", w.titles[x], w.titles[c])
 					d.take(w.zones[at], w.cards[x])
 					return
 				}
 			}
-			d.ask("%s is gone from %s. Covered, lifted or removed?", w.titles[c], spaceName(at))
+			d.ask("%s is no longer %s. Is it covered, lifted or removed?", w.titles[c], spaceName(at))
 			return
 		case d.classifies(c):
-			d.ask("%s is not on a space yet: on or beside?", w.titles[c])
+			d.ask("%s is not on a space yet. Is it admitted or repelled?", w.titles[c])
 			return
 		}
 	}

@@ -12,11 +12,11 @@ func (p *position) forms(seat game.Seat) []game.Form {
 		if !p.book.written() {
 			f := game.Form{
 				Title: game.Say("Your Pass Rule in your own words"), Verb: vRule,
-				Parts: []game.Part{{Name: game.Say("An object passes when"), Free: mostRule}},
+				Parts: []game.Part{{Name: game.Say("An object is admitted when"), Free: mostRule}},
 				Send:  game.Say("Write it down"),
 			}
 			if p.phase == ruling {
-				f.Send = game.Say("My Pass Rule is made")
+				f.Send = game.Say("My Pass Rule is ready")
 			}
 			out = append(out, f)
 		}
@@ -46,7 +46,7 @@ func (p *position) marksForm() game.Form {
 	for _, c := range p.row {
 		f.Parts = append(f.Parts, game.Part{
 			Name:   p.pack.titles[c].Text(),
-			Values: []game.Value{{Word: sideWords[on], Title: game.Say("On")}, {Word: sideWords[by], Title: game.Say("Beside")}},
+			Values: []game.Value{{Word: sideWords[on], Title: game.Say("Admitted")}, {Word: sideWords[by], Title: game.Say("Repelled")}},
 			Given:  sideWords[p.book.opinion(c)],
 		})
 	}

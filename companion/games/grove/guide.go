@@ -27,7 +27,7 @@ func (n *pack) guides() []cards.Guide {
 	out := kit.MustGuides(guideFile, agents...)
 	for _, g := range out {
 		for i := range g.Parts {
-			if g.Parts[i].Word == "Trust, as it is reached" {
+			if g.Parts[i].Word == "When trust reaches a step" {
 				g.Parts[i].Rows = trackRows()
 			}
 		}
@@ -41,7 +41,7 @@ var powerSentences = map[power]string{
 	mayProve:  "the Kid may prove",
 	hideOwn:   "the Visitor's own cards are hidden",
 	secretOne: "the Kid's first prediction is hidden",
-	proveMore: "the Kid may prove after a right run",
+	proveMore: "the Kid may prove right after right predictions",
 }
 
 // trackRows are the trust track as it is printed: the editions differ in how
@@ -82,7 +82,7 @@ func (n *pack) ruleCards() []cards.Guide {
 		g := cards.Guide{
 			ID: fmt.Sprintf("rule-%d", i+1), Form: cards.RuleCard, Title: "Pass Rule", Owner: "visitor", Picture: "👽",
 			Lead: r.said().String(), Deck: ruleDeck,
-			Meters: []cards.Meter{{Word: "Objects that pass, of ten", Value: max(1, (10*set.size()+len(n.objects)/2)/max(1, len(n.objects))), Most: 10}},
+			Meters: []cards.Meter{{Word: "Objects admitted, of ten", Value: max(1, (10*set.size()+len(n.objects)/2)/max(1, len(n.objects))), Most: 10}},
 		}
 		if r.level > 0 {
 			g.Meters = append([]cards.Meter{{Sign: "ship", Word: "Hard to find out", Value: r.level, Most: 3}}, g.Meters...)

@@ -19,7 +19,7 @@ func (g Game) Lessons() []game.Lesson {
 	}
 	setup := game.Setup{Game: g.Name(), Players: 3, Options: map[string]string{"visitor_setup": "7"}}
 	return []game.Lesson{
-		{Role: "kid", Title: game.Say("The Kid"), About: game.Say("You find out the Visitor's secret rule, and earn her trust."),
+		{Role: "kid", Title: game.Say("The Kid"), About: game.Say("You find out the Visitor's secret rule and gain her trust."),
 			Setup: setup, Seed: 11, Steps: kidSteps, Table: func() (game.Tutor, error) {
 				return newTutor(kid, "Some part of it is metal.",
 					"Key", "Banana",
@@ -29,7 +29,7 @@ func (g Game) Lessons() []game.Lesson {
 					"Saxophone", "Carrot", "Trophy", "Sunflower", "Wrench", "Egg", "Bell", "Watermelon",
 					"Nut and bolt", "Doughnut", "Tractor", "Maple leaf", "Chain", "Bread", "Swords", "Grapes")
 			}},
-		{Role: "agent1", Title: game.Say("An Agent"), About: game.Say("You find the rule before anybody else, alone and in secret."),
+		{Role: "agent1", Title: game.Say("An Agent"), About: game.Say("You try to find the rule before anybody else does."),
 			Setup: setup, Seed: 12, Steps: agentSteps, Table: func() (game.Tutor, error) {
 				return newTutor(agent1, "It fits in a trouser pocket.",
 					"Ring", "Armchair",
@@ -39,7 +39,7 @@ func (g Game) Lessons() []game.Lesson {
 					"Battery", "Sailboat", "Playing card", "Tractor", "Lipstick", "Rocket", "Credit card", "Pine tree",
 					"Nut and bolt", "Shopping cart", "Padlock", "Television")
 			}},
-		{Role: "visitor", Title: game.Say("The Visitor"), About: game.Say("You invent the secret rule, and hope that the Kid finds it first."),
+		{Role: "visitor", Title: game.Say("The Visitor"), About: game.Say("You invent the secret rule and hope that the Kid finds it first."),
 			Setup: setup, Seed: 13, Steps: visitorSteps, Table: func() (game.Tutor, error) {
 				t, err := newTutor(visitor, "",
 					"Key", "Watermelon",

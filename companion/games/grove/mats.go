@@ -73,7 +73,7 @@ func field(id, name, style, prefix string) cards.Mat {
 }
 
 // proof is the proof row: in each of four columns a card lies in the middle
-// and slides 40 mm up (beside) or down (on).
+// and slides 40 mm up (repelled) or down (admitted).
 func proof() cards.Mat {
 	m := cards.Mat{Style: "proof", Piece: cards.Piece{
 		ID: proofMat, Kind: cards.Plate, Name: "Proof", W: proofW, H: proofH,
@@ -82,7 +82,7 @@ func proof() cards.Mat {
 	const top, step = 30.0, 40.0
 	for k := range 4 {
 		for i, row := range []struct{ id, label, name string }{
-			{"PB", "Beside", "slid to beside in column %d"}, {"PR", "", "in the middle of column %d"}, {"PO", "On", "slid to on in column %d"},
+			{"PB", "Repelled", "slid to “repelled” in column %d"}, {"PR", "", "in the middle of column %d"}, {"PO", "Admitted", "slid to “admitted” in column %d"},
 		} {
 			m.Zones = append(m.Zones, cards.Zone{
 				ID: fmt.Sprintf("%s%d", row.id, k+1), Label: row.label, Style: cards.Slide, Name: fmt.Sprintf(row.name, k+1),
@@ -102,8 +102,8 @@ func hood() cards.Mat {
 	for k := range 4 {
 		x := 34 + 33*float64(k)
 		m.Zones = append(m.Zones,
-			cards.Zone{ID: fmt.Sprintf("GB%d", k+1), Name: fmt.Sprintf("beside, behind the shield, in column %d", k+1), Label: fmt.Sprint(k + 1), Note: "Beside", Style: cards.Cell, X: x, Y: 1, W: 33, H: 43},
-			cards.Zone{ID: fmt.Sprintf("GO%d", k+1), Name: fmt.Sprintf("on, behind the shield, in column %d", k+1), Label: fmt.Sprint(k + 1), Note: "On", Style: cards.Cell, X: x, Y: 44, W: 33, H: 43},
+			cards.Zone{ID: fmt.Sprintf("GB%d", k+1), Name: fmt.Sprintf("on “repelled” in column %d, behind the shield", k+1), Label: fmt.Sprint(k + 1), Note: "Repelled", Style: cards.Cell, X: x, Y: 1, W: 33, H: 43},
+			cards.Zone{ID: fmt.Sprintf("GO%d", k+1), Name: fmt.Sprintf("on “admitted” in column %d, behind the shield", k+1), Label: fmt.Sprint(k + 1), Note: "Admitted", Style: cards.Cell, X: x, Y: 44, W: 33, H: 43},
 		)
 	}
 	// The roof stands above the table, so a tilted camera sees its middle up
@@ -112,7 +112,7 @@ func hood() cards.Mat {
 	return m
 }
 
-// common holds what everyone shares: trust, the deck, the show spot, the
+// common holds what everyone shares: trust, the deck, the show space, the
 // Kid's claim and the Visitor's turn cell.
 func common() cards.Mat {
 	m := cards.Mat{Style: "common", Piece: cards.Piece{
@@ -127,11 +127,11 @@ func common() cards.Mat {
 		})
 	}
 	m.Zones = append(m.Zones,
-		cards.Zone{ID: "DK", Name: "on the deck's place", Label: "Deck", Style: cards.Deck, X: 3, Y: 128, W: colW, H: 90},
-		cards.Zone{ID: "PV", Name: "on the show spot", Label: "Show", Style: cards.Show, X: 69, Y: 128, W: 128, H: 90},
-		cards.Zone{ID: "CL-ON", Name: "on the claim “admitted”", Label: "Admitted", Style: cards.Cell, X: 3, Y: 221, W: 38, H: 43},
-		cards.Zone{ID: "CL-REST", Name: "at rest between the claims", Label: "Claim", Style: cards.Cell, X: 41, Y: 221, W: 38, H: 43},
-		cards.Zone{ID: "CL-BY", Name: "on the claim “repelled”", Label: "Repelled", Style: cards.Cell, X: 79, Y: 221, W: 38, H: 43},
+		cards.Zone{ID: "DK", Name: "on the deck space", Label: "Deck", Style: cards.Deck, X: 3, Y: 128, W: colW, H: 90},
+		cards.Zone{ID: "PV", Name: "on the show space", Label: "Show", Style: cards.Show, X: 69, Y: 128, W: 128, H: 90},
+		cards.Zone{ID: "CL-ON", Name: "on “admitted”", Label: "Admitted", Style: cards.Cell, X: 3, Y: 221, W: 38, H: 43},
+		cards.Zone{ID: "CL-REST", Name: "between “admitted” and “repelled”", Label: "Claim", Style: cards.Cell, X: 41, Y: 221, W: 38, H: 43},
+		cards.Zone{ID: "CL-BY", Name: "on “repelled”", Label: "Repelled", Style: cards.Cell, X: 79, Y: 221, W: 38, H: 43},
 		cards.Zone{ID: "TURN-visitor", Name: "before the Visitor", Label: "Visitor", Style: cards.Cell, X: 159, Y: 221, W: 38, H: 43},
 	)
 	m.Tags = append(m.Tags, cards.Tag{ID: deckBare, Payload: cards.Payload(deckBare), X: 3 + colW/2, Y: 128 + 45})

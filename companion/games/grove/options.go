@@ -137,7 +137,7 @@ func newHouse(s game.Setup, deck *pack) (*house, error) {
 		return nil, err
 	}
 	if least := h.dealt(); h.deck < least {
-		return nil, wrong("hand", "the deck “%s” has %d cards: hands of %d for %d players need %d; choose smaller hands", deck.deck.Title, h.deck, h.hand, h.players, least)
+		return nil, wrong("hand", "the deck “%s” has %d cards, but hands of %d for %d players need %d: choose smaller hands", deck.deck.Title, h.deck, h.hand, h.players, least)
 	}
 	h.seats = []string{"table", "visitor", "kid"}
 	for a := 1; a <= h.agents; a++ {

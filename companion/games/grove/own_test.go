@@ -102,7 +102,7 @@ func TestGamesWithOwnDecksEnd(t *testing.T) {
 }
 
 func TestADeckIsRefusedWhereItIsTooSmall(t *testing.T) {
-	if _, err := (Game{}).With(ownDeck(t, "Tiny", 18, nothing)); err == nil || err.Error() != "the deck “Tiny” is too small: Visitor in Blackwood Grove needs at least 19 cards, and more for more than 3 players; it has 18" {
+	if _, err := (Game{}).With(ownDeck(t, "Tiny", 18, nothing)); err == nil || err.Error() != "the deck “Tiny” is too small: Visitor in Blackwood Grove needs at least 19 cards, and more if there are more than 3 players. The deck has 18" {
 		t.Errorf("18 cards: %v", err)
 	}
 	g := with(t, ownDeck(t, "Small", 24, nothing))
@@ -113,7 +113,7 @@ func TestADeckIsRefusedWhereItIsTooSmall(t *testing.T) {
 	}{
 		{3, nil, ""}, {4, nil, ""},
 		{5, nil, "the deck “Small” has 24 cards: 5 players need at least 25"},
-		{3, map[string]string{"hand": "7"}, "the deck “Small” has 24 cards: hands of 7 for 3 players need 30; choose smaller hands"},
+		{3, map[string]string{"hand": "7"}, "the deck “Small” has 24 cards, but hands of 7 for 3 players need 30: choose smaller hands"},
 		{3, map[string]string{"hand": "7", "edition": "b"}, ""},
 		{3, map[string]string{"hand": "two"}, "a hand of \"two\" cards cannot be dealt: choose 3 to 7"},
 		{3, map[string]string{"deck": "10"}, "the deck has \"10\" cards: it needs 14 to 24 for 3 players"},

@@ -47,7 +47,7 @@ var passRules = []passRule{
 	{level: 2, text: "Most of it is metal.", admits: func(o object) bool { return o.mostly("metal") }},
 	{level: 2, text: "Some part of it is plastic or rubber.", admits: func(o object) bool { return o.madeOf("plastic") || o.madeOf("rubber") }},
 	{level: 2, text: "Some part of it is wood.", admits: func(o object) bool { return o.madeOf("wood") }},
-	{level: 3, text: "A plant or an animal gave something to make it.", admits: func(o object) bool {
+	{level: 3, text: "Part of it comes from a plant or an animal.", admits: func(o object) bool {
 		return o.madeOf("plant") || o.madeOf("animal") || o.madeOf("wood") || o.madeOf("leather") || o.madeOf("hair")
 	}},
 	{level: 2, text: "A campfire would burn it up.", admits: func(o object) bool {
@@ -60,16 +60,16 @@ var passRules = []passRule{
 	{level: 1, text: "It uses electricity or stores it.", admits: func(o object) bool { return o.has("electric") }},
 	{level: 1, text: "You could cut or prick yourself on it.", admits: func(o object) bool { return o.has("sharp") }},
 	{level: 1, text: "A circle or a ball is a main part of its shape.", admits: func(o object) bool { return o.has("round") }},
-	{level: 2, text: "It is made to hold something, be it only air.", admits: func(o object) bool { return o.has("hollow") }},
+	{level: 2, text: "It is made to hold something, even if only air.", admits: func(o object) bool { return o.has("hollow") }},
 	{level: 1, text: "People wear it.", admits: func(o object) bool { return o.has("worn") }},
-	{level: 2, text: "People take it in the hand to do work.", admits: func(o object) bool { return o.has("tool") }},
-	{level: 2, text: "It makes a sound of its own.", admits: func(o object) bool { return o.has("sound") }},
+	{level: 2, text: "It is a hand tool.", admits: func(o object) bool { return o.has("tool") }},
+	{level: 2, text: "It makes sounds by itself.", admits: func(o object) bool { return o.has("sound") }},
 	{level: 2, text: "It breaks when it drops on a stone floor.", admits: func(o object) bool { return o.has("fragile") }},
 	{level: 3, text: "It floats on a lake.", admits: func(o object) bool { return o.has("floats") }},
-	{level: 3, text: "People had such things a thousand years ago.", admits: func(o object) bool { return o.has("ancient") }},
-	{level: 2, text: "It gives way when a finger presses it.", admits: func(o object) bool { return o.has("soft") }},
-	{level: 3, text: "It has parts that move against each other.", admits: func(o object) bool { return o.has("moving") }},
-	{level: 2, text: "Letters or signs are on it, or it is made to bear them.", admits: func(o object) bool { return o.has("writing") }},
+	{level: 3, text: "It already existed a thousand years ago.", admits: func(o object) bool { return o.has("ancient") }},
+	{level: 2, text: "You can press it in with a finger.", admits: func(o object) bool { return o.has("soft") }},
+	{level: 3, text: "It has moving parts.", admits: func(o object) bool { return o.has("moving") }},
+	{level: 2, text: "It has letters or signs on it, or is made for them.", admits: func(o object) bool { return o.has("writing") }},
 	{level: 1, text: "Its picture has a warm colour: red, orange or yellow.", admits: func(o object) bool { return o.shows("red") || o.shows("orange") || o.shows("yellow") }},
 	{level: 1, text: "Its picture has blue in it.", admits: func(o object) bool { return o.shows("blue") }},
 	{level: 1, text: "Its picture has black in it.", admits: func(o object) bool { return o.shows("black") }},

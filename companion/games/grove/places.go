@@ -43,7 +43,7 @@ const (
 	spaces   = 8
 	firstBy  = firstOn + spaces
 	covered  = firstBy + spaces // under another card of a space
-	shown    = covered + 1      // on the show spot
+	shown    = covered + 1      // on the show space
 	firstRow = shown + 1        // the proof row's columns 1 to 4
 	columns  = 4
 	// Turned up in its owner's lane: two for each owner, on and beside.

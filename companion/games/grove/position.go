@@ -181,7 +181,7 @@ func (p *position) Result() *game.Result {
 	case agentProof:
 		return &game.Result{Winners: []game.Seat{p.seat}, Text: game.Say("%s has proved the Pass Rule and wins alone.", p.name(p.seat))}
 	case emptyHand:
-		r := &game.Result{Text: game.Say("The Visitor's hand is empty as her turn begins: all Agents win.")}
+		r := &game.Result{Text: game.Say("The Visitor's turn begins with no card in her hand: all Agents win.")}
 		for s := agent1; s <= p.lastAgent(); s++ {
 			r.Winners = append(r.Winners, s)
 		}

@@ -53,7 +53,7 @@ func two(m game.Move, apart bool) (first, second string, ok bool) {
 // not decide clearly, or decides otherwise.
 func (a *act) callJudgement() error {
 	if a.move.Seat != visitor {
-		return game.Refuse("Only the Visitor judges objects.")
+		return game.Refuse("Only the Visitor classifies objects.")
 	}
 	card, word, ok := two(a.move, true)
 	c, known := a.pack.cardNos[card]
@@ -68,7 +68,7 @@ func (a *act) callJudgement() error {
 		return game.Refuse("You have noted that already.")
 	}
 	a.write().calls[c] = s
-	a.tell([]game.Seat{visitor}, "Your judgement call: %s belongs %s.", a.pack.titles[c], sidePhrase(s))
+	a.tell([]game.Seat{visitor}, "You judged that %s belongs %s.", a.pack.titles[c], sidePhrase(s))
 	return nil
 }
 

@@ -45,7 +45,7 @@ func (x *table) remedy(label string) *table {
 
 // warned is what the Visitor alone is told first.
 func (x *table) warned() string {
-	if h := x.st.View(visitor).Hints; len(h) > 0 && strings.HasPrefix(h[0].String(), "Only you") {
+	if h := x.st.View(visitor).Hints; len(h) > 0 && strings.HasPrefix(h[0].String(), "For you only") {
 		return h[0].String()
 	}
 	return ""
@@ -67,7 +67,7 @@ func TestR08ThePassRuleMayBeWrittenDown(t *testing.T) {
 	x := sit(t, 3).do(deal)
 	x.no("visitor rule card-key,card-key", "twice")
 	x.no("visitor rule card-nothing", "card-nothing")
-	x.no("visitor rule @%2", "cannot be read")
+	x.no("visitor rule @%2", "unreadable characters")
 	x.no("visitor rule @"+strings.Repeat("a", mostRule+1), "at most 200 letters")
 	x.no("kid rule "+metal, "Visitor is to act")
 	x.fill("visitor", vRule, "It is of metal, or shines.")
@@ -77,7 +77,7 @@ func TestR08ThePassRuleMayBeWrittenDown(t *testing.T) {
 	if _, ok := x.form("visitor", vRule); ok {
 		t.Error("a rule that is written can be written again")
 	}
-	x.no("visitor rule "+metal, "stays as it is")
+	x.no("visitor rule "+metal, "cannot be changed")
 	late := begun(t, 3).do("visitor rule " + metal)
 	late.want("written late", late.pos().book.late, true)
 	late.no("visitor rule", "Agent 1 is to act")
@@ -159,25 +159,25 @@ func TestPrivateMovesReadBackWithoutAName(t *testing.T) {
 func TestJudgementCalls(t *testing.T) {
 	x := begun(t, 3)
 	x.fill("visitor", vJudge, "card-bell", "by")
-	x.told("visitor", "Bell belongs beside").want("everyone is told", x.story("table"), "")
+	x.told("visitor", "Bell belongs in the clearing").want("everyone is told", x.story("table"), "")
 	x.no("visitor judge card-bell @by", "already")
 	x.no("visitor judge card-bell @over", "names an object")
 	x.no("visitor judge card-bell", "names an object")
 	x.no("kid judge card-bell @on", "Only the Visitor")
 	x.agents().do("kid predict card-bell @CL-ON", "visitor place card-bell @ON2")
-	if got := x.warned(); !strings.Contains(got, "by your own judgement Bell belongs beside") {
+	if got := x.warned(); !strings.Contains(got, "you judged that Bell belongs in the clearing") {
 		t.Errorf("she is warned %q", got)
 	}
-	x.remedy("Let Bell stand").want("a warning", x.warned(), "")
+	x.remedy("Leave Bell as it is").want("a warning", x.warned(), "")
 	x.want("her last call", x.pos().book.calls[builtIn().cardNos["card-bell"]], on)
 }
 
 func TestContradictionIsCorrectedOpenly(t *testing.T) {
 	x := begun(t, 3).do("visitor rule " + metal + ",card-hourglass")
-	if got := x.warned(); !strings.Contains(got, "your Pass Rule has Hourglass on the forcefield") {
+	if got := x.warned(); !strings.Contains(got, "by your Pass Rule Hourglass belongs on the forcefield") {
 		t.Fatalf("she is warned %q", got)
 	}
-	x.remedy("Correct Hourglass openly").told("table", "corrects herself")
+	x.remedy("Tell the table that Hourglass is on the wrong side").told("table", "corrects herself")
 	x.want("the object", x.st.Layout()["card-hourglass"], "ON2")
 	x.want("a warning", x.warned(), "")
 	x.no("visitor correct card-hourglass @ON3", "to the other side")
@@ -189,7 +189,7 @@ func TestContradictionIsCorrectedOpenly(t *testing.T) {
 	}
 	y := begun(t, 3, "mistakes=stay").do("visitor rule " + metal + ",card-hourglass")
 	y.no("visitor correct card-hourglass @ON2", "stays where")
-	y.remedy("Let Hourglass stand")
+	y.remedy("Leave Hourglass as it is")
 	if len(y.st.View(visitor).Action) != len(y.st.View(game.Table).Action) {
 		t.Error("something is left to remedy")
 	}
@@ -197,7 +197,7 @@ func TestContradictionIsCorrectedOpenly(t *testing.T) {
 
 func TestCorrectingOpenlyKeepsCoveredCardsHidden(t *testing.T) {
 	x := fill(t).do("visitor rule card-watch", "visitor place card-bell @ON5")
-	x.no("visitor correct card-bell @BY6", "covered card")
+	x.no("visitor correct card-bell @BY6", "must stay covered")
 	x.want("the object on a covered one is told of", strings.Contains(x.warned(), "Key") || x.warned() != "", true)
 	x.do("visitor judge card-bell @on")
 	if got := x.pos().contradictions(); len(got) == 0 || got[0].card == builtIn().cardNos["card-bell"] {
@@ -210,18 +210,18 @@ func TestContradictionsOfHiddenObjectsNeedTheirName(t *testing.T) {
 	x.want("a warning about a nameless object", x.warned(), "")
 	x.do("agent1 note agent1-marker-1,card-key")
 	x.want("a warning", strings.Contains(x.warned(), "Key"), true)
-	x.remedy("openly").want("the marker", x.st.Layout()["agent1-marker-1"], "FD-A1-ON")
+	x.remedy("Tell the table").want("the marker", x.st.Layout()["agent1-marker-1"], "FD-A1-ON")
 	x.do("agent1 done", "table correct trust-token =4").rightRun(1)
 	if x.verbs("agent1") != "reveal" {
 		t.Fatalf("agent1 may %s", x.verbs("agent1"))
 	}
-	x.do("agent1 reveal agent1-marker-1,card-key @FD-A1-ON", "visitor judge card-key @by").remedy("Correct Key openly")
+	x.do("agent1 reveal agent1-marker-1,card-key @FD-A1-ON", "visitor judge card-key @by").remedy("Tell the table that Key is on the wrong side")
 	x.want("the revealed object", x.st.Layout()["card-key"], "FD-A1-BY")
 }
 
 func TestCheckTellsTheVisitorHerOwnRule(t *testing.T) {
 	x := begun(t, 3).do("visitor rule "+metal+" @Metal", "visitor judge card-key @by")
-	want := "Your Pass Rule admits it. By your own judgement it belongs beside the forcefield."
+	want := "Your Pass Rule admits it. You judged that it belongs in the clearing."
 	for seat, want := range map[game.Seat]string{0: "", 1: want, 2: "", 3: "", 9: ""} {
 		var got []string
 		for _, s := range x.pos().Check("card-key", seat) {

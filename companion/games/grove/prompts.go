@@ -7,17 +7,17 @@ func (p *position) prompt() game.Text {
 	who := p.name(p.actor())
 	switch p.phase {
 	case dealing:
-		return game.Say("Deal the hands and turn two objects up.")
+		return game.Say("Deal the hands, and turn two objects face up.")
 	case ruling:
-		return game.Say("Visitor: make your Pass Rule.")
+		return game.Say("Visitor: invent your Pass Rule.")
 	case trimming:
 		return game.Say("Visitor: keep %d objects.", p.house.hand)
 	case starting:
-		return game.Say("Visitor: classify the two open objects.")
+		return game.Say("Visitor: classify the two face-up objects.")
 	case acting:
 		switch {
 		case p.stuck():
-			return game.Say("%s: nothing is possible, pass.", who)
+			return game.Say("%s: you can do nothing. Pass.", who)
 		case !p.canProve():
 			return game.Say("%s: test an object.", who)
 		case p.hands[p.seat] == 0:
@@ -27,7 +27,7 @@ func (p *position) prompt() game.Text {
 	case predicts:
 		switch {
 		case p.stuck():
-			return game.Say("Kid: nothing is possible, pass.")
+			return game.Say("Kid: you can do nothing. Pass.")
 		case p.run > 0:
 			return game.Say("Kid: predict another object.")
 		case p.hands[kid] == 0:
@@ -42,22 +42,22 @@ func (p *position) prompt() game.Text {
 		return game.Say("Visitor: classify the Kid's hidden object.")
 	case right:
 		if p.canGoOn() {
-			return game.Say("Right! Kid: predict another, or stop for %d trust.", p.run)
+			return game.Say("Right! Kid: predict another object, or stop and gain %d trust.", p.run)
 		}
 		return game.Say("Right! Kid: raise trust by %d.", p.run)
 	case visiting:
 		if p.house.track.has(hideOwn, p.trust) {
-			return game.Say("Visitor: hide an object of yours for the Kid.")
+			return game.Say("Visitor: play one of your objects face down for the Kid.")
 		}
-		return game.Say("Visitor: classify an object of yours.")
+		return game.Say("Visitor: classify one of your objects.")
 	case raising:
 		return game.Say("Kid: raise trust by %d.", failedProof)
 	case revealing:
-		return game.Say("%s: turn up one of your hidden objects.", who)
+		return game.Say("%s: turn one of your hidden objects face up.", who)
 	case rowing:
-		return game.Say("%s: turn up the proof, %d of 4.", who, p.rowLaid())
+		return game.Say("%s: turn the next object of the proof face up, %d of 4.", who, p.rowLaid())
 	case shielding:
-		return game.Say("Visitor: raise your shield.")
+		return game.Say("Visitor: set up your shield.")
 	case marking:
 		return game.Say("Visitor: mark the four behind the shield.")
 	case guessing:
@@ -73,9 +73,9 @@ func (p *position) prompt() game.Text {
 		case 0:
 			return game.Say("%s: end your turn.", who)
 		case 1:
-			return game.Say("%s: draw 1 card and end your turn.", who)
+			return game.Say("%s: draw 1 card, then end your turn.", who)
 		default:
-			return game.Say("%s: draw %d cards and end your turn.", who, n)
+			return game.Say("%s: draw %d cards, then end your turn.", who, n)
 		}
 	}
 	if r := p.Result(); r != nil {
@@ -94,54 +94,54 @@ func (p *position) hints(seat game.Seat) []game.Text {
 	switch p.phase {
 	case dealing:
 		say("%d cards to the Visitor, %d to everyone else, face down and off the table.", p.house.visitorDeal, p.house.hand)
-		say("Lay two cards from the deck open on the show spot.")
+		say("Lay two cards from the deck face up on the show space.")
 	case ruling:
-		say("When the rule is made, lay the turn marker on the Visitor's cell.")
+		say("When the rule is ready, lay the turn marker on the Visitor's turn space.")
 		if seat == visitor {
-			say("On your own screen you may write it down: nobody else reads it before the game is over.")
-			say("The rule is about the things in the pictures: not about their names, and not about who plays them or how.")
-			say("It favours no player and needs no knowledge that only some have.")
-			say("Beware of a rule that nearly everything passes, or nearly nothing.")
+			say("You may write it down on your own screen. Nobody else can read it before the game is over.")
+			say("The rule is about the objects in the pictures, not about their names, who plays them, or how.")
+			say("It favours no player, and needs nothing that only some players know.")
+			say("Avoid a rule that admits nearly everything, or nearly nothing.")
 		}
 	case trimming:
-		say("Put the other %d under the deck, unseen.", int(p.hands[visitor])-p.house.hand)
+		say("Put the other %d face down under the deck.", int(p.hands[visitor])-p.house.hand)
 	case starting:
-		say("Lay each on an empty space: on the forcefield or beside it.")
+		say("Lay each on an empty space: admitted on the forcefield, repelled in the clearing.")
 	case acting:
 		if p.hands[p.seat] > 0 {
-			say("To test: show one object to the Visitor only; lay it face down in your lane, on the side she says, with a marker of yours on top.")
+			say("To test: show one object only to the Visitor. Lay it face down in your lane “admitted” or “repelled”, as she says, with one of your markers on top.")
 		}
 		if p.canProve() {
-			say("To prove: turn four cards from the deck into the proof row, from the left.")
+			say("To prove: turn four cards from the deck face up in the proof row, from the left.")
 		}
 	case predicts:
 		switch {
 		case p.hands[kid] == 0:
 		case p.hiding() && p.house.secretMay:
-			say("The first one may be hidden: show it to the Visitor only, or lay it on the show spot; move the claim token to what you say.")
+			say("The first one may be hidden: show it only to the Visitor, or lay it on the show space. Move the claim token to “admitted” or “repelled”.")
 		case p.hiding():
-			say("The first one is hidden: show it to the Visitor only and move the claim token to what you say.")
+			say("The first one is hidden: show it only to the Visitor, and move the claim token to “admitted” or “repelled”.")
 		default:
-			say("Lay an object on the show spot and move the claim token to what you say.")
+			say("Lay an object on the show space, and move the claim token to “admitted” or “repelled”.")
 		}
 		if p.run > 0 {
 			say("Or stop now: raise trust by %d.", p.run)
 		}
 		if p.canProve() {
-			say("To prove: turn four cards from the deck into the proof row, from the left.")
+			say("To prove: turn four cards from the deck face up in the proof row, from the left.")
 		}
 	case claimed:
-		say("Lay it on a space: the Kid says it belongs %s.", sidePhrase(p.claim))
+		say("The Kid says it belongs %s. Lay it on a space of the right side.", sidePhrase(p.claim))
 		p.hintFull(say)
 	case hidden, visiting:
 		if p.phase == hidden || p.house.track.has(hideOwn, p.trust) {
 			if p.phase == visiting {
 				say("Show it to the Kid first.")
 			}
-			say("Lay it face down in the Kid's lane, on its side, with a marker of the Kid's on top.")
+			say("Lay it face down in the Kid's lane “admitted” or “repelled”, with one of the Kid's markers on top.")
 			break
 		}
-		say("Lay it open on a space, on the forcefield or beside it.")
+		say("Lay it face up on a space: admitted on the forcefield, repelled in the clearing.")
 		p.hintFull(say)
 	case right:
 		if p.canGoOn() {
@@ -150,52 +150,52 @@ func (p *position) hints(seat game.Seat) []game.Text {
 			say("Move the trust token.")
 		}
 	case raising:
-		say("An Agent's proof has failed: move the trust token up by %d.", failedProof)
+		say("An Agent's proof has failed. Move the trust token up by %d.", failedProof)
 	case revealing:
 		if p.house.revealToSpace {
-			say("Take a marker away, turn the object up and lay it on a space of its side.")
+			say("Take one of your markers away, turn the object face up, and lay it on a space of its side.")
 		} else {
-			say("Take a marker away and turn the object up where it lies.")
+			say("Take one of your markers away, and turn the object face up where it lies.")
 		}
 	case rowing:
-		say("Turn the next card from the deck into column %d.", p.rowLaid()+1)
+		say("Turn the next card from the deck face up in column %d.", p.rowLaid()+1)
 	case shielding:
 		if p.house.openShield {
-			say("Stand a folder or a book before your eight cells, so that nobody else sees them. Then say so.")
+			say("Stand a folder or a book in front of your eight token spaces, so that nobody else sees them. Then say that the shield is up.")
 			break
 		}
-		say("Set the shield in its place; nobody else looks behind it.")
+		say("Put the shield in its place. Nobody else may look behind it.")
 	case marking:
 		switch {
 		case p.house.openShield:
-			say("Behind the screen, lay token 1 to 4 on or beside. Then take the turn marker: that seals them.")
+			say("Behind the shield, lay each token 1–4 on “admitted” or “repelled”. Then take the turn marker: that seals them.")
 		case seat == visitor:
-			say("To seal your marks, send them from your own screen first, then take the turn marker. Or lay token 1 to 4 on or beside behind the shield and take the turn marker: then nothing is sealed.")
+			say("Mark the four on your phone and tap Seal. No phone? Lay tokens 1–4 behind the shield, on “admitted” or “repelled”. Then take the turn marker.")
 		default:
-			say("To seal the marks, the Visitor sends them from her own screen before she takes the turn marker. Or, unsealed: behind the shield, lay token 1 to 4 on or beside. Then take the turn marker.")
+			say("The Visitor marks the four on her phone and taps Seal. No phone? She lays tokens 1–4 behind the shield, on “admitted” or “repelled”. Then she takes the turn marker.")
 		}
 	case guessing:
 		p.hintSeal(say)
-		say("Slide each of the four up (beside) or down (on).")
+		say("Slide each of the four up (repelled) or down (admitted).")
 	case locking:
 		p.hintSeal(say)
-		say("To lock, move the turn marker back to %s.", p.name(p.seat))
+		say("To lock the proof, move the turn marker back to %s.", p.name(p.seat))
 	case lifting:
 		p.hintSeal(say)
 		if p.house.openShield {
-			say("Say that it is lifted, and take the screen away; leave the tokens where they are.")
+			say("Say that the shield is lifted, and take it away. Leave the tokens where they are.")
 			break
 		}
-		say("Take the shield away; leave the tokens where they are.")
+		say("Take the shield away. Leave the tokens where they are.")
 	case sorting:
-		say("Lay each of the four on a space of the side that its token shows.")
+		say("Lay each of the four on a space of the side that its token shows: the forcefield or the clearing.")
 		p.hintFull(say)
 	case ended:
 		if p.claim != noSide {
 			say("Put the claim token back.")
 		}
 		if p.canProve() {
-			say("Or prove now: turn four cards from the deck into the proof row.")
+			say("Or prove now: turn four cards from the deck face up in the proof row.")
 		}
 		next()
 	}

@@ -20,7 +20,7 @@ func (a *act) prove() error {
 		return game.Refuse("A proof has four objects.")
 	}
 	if len(a.move.Objects) == 1 && a.move.Place != a.pack.zones[firstRow+place(laid)] {
-		return game.Refuse("The proof row is laid from the left: column %d is next.", laid+1)
+		return game.Refuse("Fill the proof row from the left: column %d is next.", laid+1)
 	}
 	for i, id := range a.move.Objects {
 		c, err := a.openCard(id)
@@ -77,12 +77,12 @@ func (a *act) guessAll() error {
 	}
 	for k, id := range a.move.Objects {
 		if a.pack.cards[a.row[k]] != id {
-			return game.Refuse("The four objects are named from the left, as they lie in the row.")
+			return game.Refuse("Name the four objects from the left, as they lie in the row.")
 		}
 	}
 	g, ok := sides(a.move.Place)
 	if !ok {
-		return game.Refuse("The guess is four words, on or by, with commas between.")
+		return game.Refuse("The guess is four words separated by commas: “on” for admitted, “by” for repelled.")
 	}
 	a.guess, a.phase = g, locking
 	a.say("%s has placed all four.", a.name(a.seat))
@@ -99,7 +99,7 @@ func (a *act) slide() error {
 			continue
 		}
 		if a.move.Place != guessZones[a.guess[k].other()][k] {
-			return game.Refuse("An object of the proof slides to the other side of its own column.")
+			return game.Refuse("An object of the proof can only slide to the other side of its own column.")
 		}
 		a.guess[k] = a.guess[k].other()
 		return nil
@@ -146,7 +146,7 @@ func sidePhrase(s side) game.Text {
 	if s == on {
 		return game.Say("on the forcefield")
 	}
-	return game.Say("beside the forcefield")
+	return game.Say("in the clearing")
 }
 
 // spaceName is what people call a space.
@@ -154,5 +154,5 @@ func spaceName(at place) game.Text {
 	if at.spaceSide() == on {
 		return game.Say("space %d on the forcefield", int(at-firstOn)+1)
 	}
-	return game.Say("space %d beside the forcefield", int(at-firstBy)+1)
+	return game.Say("space %d in the clearing", int(at-firstBy)+1)
 }

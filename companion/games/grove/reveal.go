@@ -37,9 +37,9 @@ func (p *position) revealRule() []game.Sheet {
 		rule.Note = game.Say("The Visitor kept it in her head.")
 		return []game.Sheet{rule}
 	case p.book.late && p.book.listed:
-		rule.Note = game.Say("%s The Visitor wrote it down when the play had begun.", rule.Note)
+		rule.Note = game.Say("%s The Visitor wrote it down after play had begun.", rule.Note)
 	case p.book.late:
-		rule.Note = game.Say("The Visitor wrote it down when the play had begun.")
+		rule.Note = game.Say("The Visitor wrote it down after play had begun.")
 	}
 	if !p.book.listed {
 		return []game.Sheet{rule}
@@ -102,17 +102,17 @@ func (p *position) revealVerdicts() game.Sheet {
 }
 
 func (p *position) revealContradictions() game.Sheet {
-	s := game.Sheet{Title: game.Say("Contradictions"), Head: []game.Text{game.Say("Object"), game.Say("Verdict"), game.Say("Pass Rule"), game.Say("What the Visitor made of it")}}
+	s := game.Sheet{Title: game.Say("Contradictions"), Head: []game.Text{game.Say("Object"), game.Say("Verdict"), game.Say("Pass Rule"), game.Say("What the Visitor decided")}}
 	for c, v := range p.verdicts() {
 		ruled, called := p.book.ruled(cardNo(c)), p.book.calls[c]
 		against := func(s side) bool { return s != noSide && v != noSide && s != v }
 		if !against(ruled) && !against(called) {
 			continue
 		}
-		held := game.Say("she left it open")
+		held := game.Say("not decided")
 		switch {
 		case called == v:
-			held = game.Say("she let it stand")
+			held = game.Say("left as it was")
 		case called != noSide:
 			held = game.Say("it belongs %s", sidePhrase(called))
 		}
@@ -123,7 +123,7 @@ func (p *position) revealContradictions() game.Sheet {
 	case p.book.listed:
 		s.Note = game.Say("Every verdict agrees with the Pass Rule.")
 	default:
-		s.Note = game.Say("Nobody can say: which objects the Pass Rule admits was not written down.")
+		s.Note = game.Say("Not known: nobody wrote down which objects the Pass Rule admits.")
 	}
 	return s
 }
@@ -134,7 +134,7 @@ func (p *position) revealHidden() game.Sheet {
 		if d.side == noSide {
 			continue
 		}
-		name := game.Say("turn it up and see")
+		name := game.Say("turn it face up to see")
 		if d.card != 0 {
 			name = p.pack.titles[d.card].Text()
 		}
@@ -147,17 +147,17 @@ func (p *position) revealSeals() game.Sheet {
 	s := game.Sheet{
 		Title: game.Say("Seals of the proofs"),
 		Head:  []game.Text{game.Say("Proof"), game.Say("Seal"), game.Say("Marks"), game.Say("Nonce"), game.Say("Check")},
-		Note:  game.Say("A seal is the first four bytes of the SHA-256 of the nonce and the marks, a word each."),
+		Note:  game.Say("A seal is the first four bytes of the SHA-256 of the nonce and the marks, one word for each byte."),
 	}
 	for _, x := range p.book.seals {
-		check := game.Say("does not fit")
+		check := game.Say("does not match")
 		switch {
 		case x.fits() && x.void:
-			check = game.Say("fits; the marking was repeated")
+			check = game.Say("matches; the Visitor marked again")
 		case x.fits():
-			check = game.Say("fits")
+			check = game.Say("matches")
 		case x.marks[0] == noSide:
-			check = game.Say("was never opened")
+			check = game.Say("was not opened")
 		}
 		names := make([]any, columns)
 		for k, c := range x.row {

@@ -34,7 +34,7 @@ func fill(t *testing.T, options ...string) *table {
 func TestR40OnOrBesideNothingElse(t *testing.T) {
 	x := begun(t, 3).agents().do("kid predict card-bell @CL-ON")
 	for _, z := range []string{"PV", "PR1", "FD-K-ON", "ON9", "BY0", "nowhere", "CL-ON", "T3"} {
-		x.no("visitor place card-bell @"+z, "on or beside")
+		x.no("visitor place card-bell @"+z, "in the clearing")
 	}
 }
 
@@ -50,8 +50,8 @@ func TestR41EightSpacesOnAndEightBeside(t *testing.T) {
 
 func TestR42EmptySpaceMustBeUsed(t *testing.T) {
 	x := begun(t, 3).agents().do("kid predict card-bell @CL-ON")
-	x.no("visitor place card-bell @ON1", "space 1", "space 2 on the forcefield is free")
-	x.no("visitor place card-bell @BY1", "is free")
+	x.no("visitor place card-bell @ON1", "space 1", "Use space 2 on the forcefield, which is empty")
+	x.no("visitor place card-bell @BY1", "which is empty")
 	y := begun(t, 3, "spaces=next").agents().do("kid predict card-bell @CL-ON")
 	y.no("visitor place card-bell @ON3", "in order")
 	y.do("visitor place card-bell @ON2")

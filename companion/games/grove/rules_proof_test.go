@@ -126,7 +126,7 @@ func TestR65AgentsProofWinsAlone(t *testing.T) {
 
 func TestR66FailedProofIsSortedByTheTokens(t *testing.T) {
 	x := upTo(t, "").do("visitor lift @on,by,by,on")
-	x.no("visitor place card-bell @ON2", "beside")
+	x.no("visitor place card-bell @ON2", "belongs in the clearing")
 	x.no("visitor place card-corn @ON2", "proof")
 	x.no("agent1 done")
 	x.do("visitor place card-die @ON3")

@@ -110,7 +110,7 @@ func TestR09BansOnTheVisitorsScreen(t *testing.T) {
 func TestR10BothSetupCardsAreClassifiedFirst(t *testing.T) {
 	x := sit(t, 3, "edition=b").do("table deal card-watch,card-key @PV", "visitor rule", "visitor place card-key @BY4")
 	x.no("visitor done")
-	x.no("visitor place card-bell @ON1", "show spot")
+	x.no("visitor place card-bell @ON1", "show space")
 	x.do("visitor place card-watch @ON2")
 	x.no("agent1 prove card-bell @PR1", "Visitor")
 	x.do("visitor done")

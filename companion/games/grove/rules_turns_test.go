@@ -196,7 +196,7 @@ func TestR28StopTakesTheRun(t *testing.T) {
 
 func TestR29PredictedObjectsStay(t *testing.T) {
 	x := begun(t, 3).agents().predict(true).do("kid again").predict(false).do("kid done")
-	x.want("open objects", len(x.open()), 4)
+	x.want("face-up objects", len(x.open()), 4)
 }
 
 // open lists the open objects on spaces.
@@ -302,7 +302,7 @@ func TestR36VisitorLaysOpenBelowTrustThree(t *testing.T) {
 			x.do(fmt.Sprintf("table correct trust-token =%d", trust))
 		}
 		x.agents().predict(false).do("kid done")
-		x.no("visitor hide kid-marker-1 @FD-K-ON", "open")
+		x.no("visitor hide kid-marker-1 @FD-K-ON", "face up")
 		x.no("visitor place card-watch @ON2", "already been played")
 		x.do("visitor place card-bell @ON2")
 		x.want("the Visitor's hand", x.pos().hands[visitor], int8(6))

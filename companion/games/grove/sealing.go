@@ -114,16 +114,16 @@ func (a *act) set() error {
 		s.words = promised
 	default:
 		if k := slices.Index(strings.Split(front, ","), game.Unknown); k >= 0 {
-			return game.Refuse("Token %d does not lie clearly on one of its two cells: slide it to the middle of one.", k+1)
+			return game.Refuse("Token %d lies between “admitted” and “repelled”. Slide it to the middle of one.", k+1)
 		}
 		marks, ok := sides(front)
 		if !ok {
-			return game.Refuse("The marks are four words, on or by, with commas between.")
+			return game.Refuse("The marks are four words separated by commas: “on” for admitted, “by” for repelled.")
 		}
 		a.marks = marks
 		if nonced {
 			if s.nonce, ok = game.ParseNonce(back); !ok {
-				return game.Refuse("The marks cannot be sealed so: the nonce is no nonce.")
+				return game.Refuse("The marks cannot be sealed: the nonce is not valid.")
 			}
 			s.marks, s.words = marks, s.nonce.Seal(front)
 		}
@@ -193,19 +193,19 @@ func (a *act) lift() error {
 	front, back, opens := strings.Cut(a.move.Place, "/")
 	marks, ok := sides(front)
 	if !ok && a.move.Place != "" {
-		return game.Refuse("The marks are four words, on or by, with commas between.")
+		return game.Refuse("The marks are four words separated by commas: “on” for admitted, “by” for repelled.")
 	}
 	switch {
 	case s.words == "" && (!ok || opens):
-		return game.Refuse("Nothing was sealed: say where the four tokens lie.")
+		return game.Refuse("Nothing was sealed. Say where the four tokens lie.")
 	case s.words == "":
 	case opens:
 		if s.nonce, ok = game.ParseNonce(back); !ok || s.nonce.Seal(front) != s.words {
-			return game.Refuse("These marks do not fit the seal: %s.", s.words)
+			return game.Refuse("These marks do not match the seal: %s.", s.words)
 		}
 		s.marks = marks
 	case s.marks[0] == noSide:
-		return game.Refuse("The seal needs its marks and its nonce to be opened.")
+		return game.Refuse("To open the seal, give its marks and its nonce.")
 	}
 	named := a.move.Objects
 	if s.words != "" && !opens {
@@ -218,7 +218,7 @@ func (a *act) lift() error {
 		s.opened, marks = true, s.marks
 		b := a.write()
 		b.seals[len(b.seals)-1] = s
-		a.say("The seal fits: %s.", s.words)
+		a.say("The seal matches: %s.", s.words)
 	}
 	a.marks, a.lifted = marks, true
 	a.compare()
@@ -232,14 +232,14 @@ func (a *act) tellMoved(pieces []string, sealed bool) error {
 		c, isCard := a.pack.cardNos[id]
 		switch {
 		case slices.Contains(pieces[:i], id):
-			return game.Refuse("A piece that had moved is named once.")
+			return game.Refuse("Name each piece that moved only once.")
 		case k >= 0 && sealed:
 			a.stray[k] = true
-			a.say("Token %d had moved since it was sealed: its sealed mark counts.", k+1)
+			a.say("Token %d was moved after it was sealed. Its sealed mark counts.", k+1)
 		case isCard && slices.Contains(a.row[:], c):
-			a.say("%s had moved since it was locked: its locked place counts.", a.pack.titles[c])
+			a.say("%s was moved after the proof was locked. Its locked side counts.", a.pack.titles[c])
 		default:
-			return game.Refuse("Only a sealed token or a card of the proof can have moved.")
+			return game.Refuse("Only a sealed token or a card of the proof can be named here.")
 		}
 	}
 	return nil
@@ -249,9 +249,9 @@ func (a *act) tellMoved(pieces []string, sealed bool) error {
 func (a *act) compare() {
 	for k := range columns {
 		if a.guess[k] == a.marks[k] {
-			a.say("Column %d fits: %s belongs %s.", k+1, a.pack.titles[a.row[k]], sidePhrase(a.marks[k]))
+			a.say("Column %d is right: %s belongs %s.", k+1, a.pack.titles[a.row[k]], sidePhrase(a.marks[k]))
 		} else {
-			a.say("Column %d differs: %s belongs %s.", k+1, a.pack.titles[a.row[k]], sidePhrase(a.marks[k]))
+			a.say("Column %d is wrong: %s belongs %s.", k+1, a.pack.titles[a.row[k]], sidePhrase(a.marks[k]))
 		}
 	}
 	switch {

@@ -99,13 +99,13 @@ func TestR61OnlyTheWordsAreToldBeforeTheLift(t *testing.T) {
 	lift, _ := game.ParseMove("visitor lift", x.st.Seats())
 	told := x.st.Redact(lift, kid)
 	x.want("the public lift", told.Place, "on,by,by,on/"+someNonce.String())
-	if _, _, err := y.st.Apply(lift); err == nil || !strings.Contains(err.Error(), "needs its marks") {
+	if _, _, err := y.st.Apply(lift); err == nil || !strings.Contains(err.Error(), "give its marks") {
 		t.Errorf("a seal is opened without its marks: %v", err)
 	}
-	y.no("visitor lift @on,by,by,by/"+someNonce.String(), "do not fit")
-	y.no("visitor lift @on,by,by,on/"+game.Nonce{1}.String(), "do not fit")
-	y.do(told.Line(y.st.Seats())).told("table", "The seal fits: "+seal)
-	x.do("visitor lift").told("table", "The seal fits: "+seal)
+	y.no("visitor lift @on,by,by,by/"+someNonce.String(), "do not match")
+	y.no("visitor lift @on,by,by,on/"+game.Nonce{1}.String(), "do not match")
+	y.do(told.Line(y.st.Seats())).told("table", "The seal matches: "+seal)
+	x.do("visitor lift").told("table", "The seal matches: "+seal)
 	for _, bad := range []string{"seal:", "seal:one-two", "seal:a-b-c-D", "seal:a-b-c-d-e"} {
 		marked(t).no("visitor set @"+bad, "four plain words")
 	}
@@ -130,13 +130,13 @@ func TestWhatMovedBeforeTheLiftIsNamedAndPutRight(t *testing.T) {
 	x := marked(t, "shield=open").do("visitor set @on,by,by,on/"+someNonce.String(), guessFour, "agent1 lock")
 	seen := x.lying("guess-token-1=GO1", "guess-token-2=GO2", "guess-token-3=GB3", "guess-token-4=GO4", "card-drum=PO3")
 	m := x.pos().Seal(game.Move{Seat: visitor, Verb: vLift}, seen, someNonce)
-	x.want("the lift", m.Line(x.st.Seats()), "visitor lift guess-token-2,card-drum")
+	x.want("after the shield is lifted", m.Line(x.st.Seats()), "visitor lift guess-token-2,card-drum")
 	x.do(m.Line(x.st.Seats()))
-	x.told("kid", "Token 2 had moved").told("kid", "Drum had moved").told("kid", "Column 2 differs")
+	x.told("kid", "Token 2 was moved").told("kid", "Drum was moved").told("kid", "Column 2 is wrong")
 	x.want("where the token belongs", x.st.Layout()["guess-token-2"], "GB2")
 	x.want("where another does", x.st.Layout()["guess-token-1"], game.Anywhere)
 	x.want("where the card belongs", x.st.Layout()["card-drum"], "PB3")
-	if d, ok := x.pos().Doubt(seen); !ok || !strings.Contains(d.Question.String(), "put it back") {
+	if d, ok := x.pos().Doubt(seen); !ok || !strings.Contains(d.Question.String(), "Put it back") {
 		t.Errorf("the table is asked %q", d.Question)
 	}
 	x.sort()
@@ -160,7 +160,7 @@ func TestAnOpenScreenIsNoPieceOfTheBox(t *testing.T) {
 			t.Errorf("after %q the shield is drawn", line)
 		}
 	}
-	if d, ok := x.pos().Doubt(x.lying("card-key=ON2")); !ok || !strings.Contains(d.Question.String(), "is the shield lifted?") {
+	if d, ok := x.pos().Doubt(x.lying("card-key=ON2")); !ok || !strings.Contains(d.Question.String(), "Is the shield lifted?") {
 		t.Errorf("sorting without a lift is asked about with %q", d.Question)
 	}
 }
@@ -190,7 +190,7 @@ func TestR61TheMatIsHiddenFromTheProofsStartToTheLift(t *testing.T) {
 func TestUnveilingStaysUntilTheFirstIsSorted(t *testing.T) {
 	x := upTo(t, "").do("visitor lift @on,by,by,on")
 	u := x.st.View(game.Table).Unveil
-	if u == nil || u.Good || len(u.Steps) != columns || u.Steps[1].Right || !u.Steps[0].Right || u.Steps[1].Card != "card-bell" || u.Steps[1].Said.String() != "on the forcefield" || u.Steps[1].True.String() != "beside the forcefield" {
+	if u == nil || u.Good || len(u.Steps) != columns || u.Steps[1].Right || !u.Steps[0].Right || u.Steps[1].Card != "card-bell" || u.Steps[1].Said.String() != "on the forcefield" || u.Steps[1].True.String() != "in the clearing" {
 		t.Fatalf("it is unveiled as %+v", u)
 	}
 	x.do("visitor place card-key @ON2")
@@ -222,10 +222,10 @@ func TestR71RevealTellsEverything(t *testing.T) {
 		all.WriteString(s.Note.String() + "\n")
 	}
 	for _, want := range []string{
-		"“Metal”", "It admits 5 of the 142 objects. The Visitor wrote it down when the play had begun.",
-		"Watch|Key|Bell|", "Key|on the forcefield|on the forcefield||", "Hourglass|beside the forcefield|beside the forcefield||",
-		"Agent 1 · 1|turn it up and see|on the forcefield|",
-		"Kid: Key, Bell, Die, Corn|" + someNonce.Seal("on,on,by,by") + "|on on by by|" + someNonce.String() + "|fits|",
+		"“Metal”", "It admits 5 of the 142 objects. The Visitor wrote it down after play had begun.",
+		"Watch|Key|Bell|", "Key|on the forcefield|on the forcefield||", "Hourglass|in the clearing|in the clearing||",
+		"Agent 1 · 1|turn it face up to see|on the forcefield|",
+		"Kid: Key, Bell, Die, Corn|" + someNonce.Seal("on,on,by,by") + "|on on by by|" + someNonce.String() + "|matches|",
 	} {
 		if !strings.Contains(all.String(), want) {
 			t.Errorf("%q is not told in\n%s", want, all.String())

@@ -58,7 +58,7 @@ func (p *position) ruleSheet(title game.Text) game.Sheet {
 	if text, _ := game.TextOf(p.book.rule); text != "" {
 		s.Rows = append(s.Rows, []game.Text{game.Say("“%s”", text)})
 	} else if p.book.written() {
-		s.Rows = append(s.Rows, []game.Text{game.Say("It was not put into words.")})
+		s.Rows = append(s.Rows, []game.Text{game.Say("It was not written down.")})
 	}
 	if p.book.listed {
 		s.Note = game.Say("It admits %d of the %d objects.", p.book.passes.size(), p.pack.last)

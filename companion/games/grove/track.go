@@ -52,7 +52,7 @@ var powerWords = map[power]string{
 	mayProve:  "The Kid may prove",
 	hideOwn:   "The Visitor's card is hidden from the Agents",
 	secretOne: "The Kid's first prediction is hidden",
-	proveMore: "After a right run the Kid may prove",
+	proveMore: "The Kid may prove right after right predictions",
 }
 
 // track holds the spots by trust; index 0 is not used.

@@ -104,7 +104,7 @@ func (a *act) reveal() error {
 		return game.Refuse("The object under that marker stays on its side when it is turned up.")
 	}
 	a.downs[m] = down{}
-	a.say("%s turns up %s.", a.name(who), a.pack.titles[c])
+	a.say("%s turns %s face up.", a.name(who), a.pack.titles[c])
 	if at.isSpace() {
 		a.lay(c, at)
 		a.fresh[at] = false // it was classified in an earlier turn

@@ -71,7 +71,7 @@ func (a *act) pass() error {
 		return err
 	}
 	if !a.stuck() {
-		return game.Refuse("%s can still do something: pass only when nothing else is possible.", a.name(a.seat))
+		return game.Refuse("%s can still do something. Pass only when nothing else is possible.", a.name(a.seat))
 	}
 	a.say("%s can do nothing and passes.", a.name(a.seat))
 	a.draw(a.seat, a.due())
@@ -136,7 +136,7 @@ func (a *act) predict() error {
 	}
 	s := claimOf(a.move.Place)
 	if s == noSide {
-		return game.Refuse("The Kid says “admitted” or “repelled” with the claim token.")
+		return game.Refuse("The Kid predicts by laying the claim token on “admitted” or “repelled”.")
 	}
 	if a.hands[kid] == 0 {
 		return game.Refuse("The Kid has no object to predict.")
@@ -147,7 +147,7 @@ func (a *act) predict() error {
 	}
 	switch {
 	case a.hiding() && a.move.Objects[0] != game.Unknown && !a.house.secretMay:
-		return game.Refuse("From this trust on the first prediction of a turn is hidden: show the object to the Visitor only.")
+		return game.Refuse("From this trust on, the first prediction of a turn is hidden. Show the object only to the Visitor.")
 	case a.hiding() && a.move.Objects[0] == game.Unknown:
 		a.phase = hidden
 		a.say("The Kid predicts a hidden object: %s.", said)
@@ -191,7 +191,7 @@ func (a *act) again() error {
 		return err
 	}
 	if !a.canGoOn() {
-		return game.Refuse("The Kid has predicted all she may: she raises trust by %d.", a.run)
+		return game.Refuse("The Kid may not predict any more. She raises trust by %d.", a.run)
 	}
 	a.phase, a.claim = predicts, noSide
 	a.say("The Kid predicts another object.")

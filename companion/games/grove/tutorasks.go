@@ -39,7 +39,7 @@ func (t *tutor) Asks(st game.State) *game.Ask {
 		a.Action = p.actions()
 		return a
 	case guessing:
-		return &game.Ask{Say: game.Say("Where does each of the four belong?"), Form: t.sidesForm(p, vGuess, game.Say("Lock my proof"))}
+		return &game.Ask{Say: game.Say("Is each of the four admitted or repelled?"), Form: t.sidesForm(p, vGuess, game.Say("Lock my proof"))}
 	}
 	return nil
 }
@@ -82,13 +82,13 @@ func (t *tutor) asksTurn(p *position) *game.Ask {
 func (t *tutor) asksNow(p *position) game.Text {
 	switch {
 	case p.phase == acting && t.turns[t.me] == 1:
-		return game.Say("Take up the card that you want to test.")
+		return game.Say("Pick the card that you want to test.")
 	case p.phase == acting:
-		return game.Say("Test another card; or prove: four new cards, all four right, and you win at once. If not, the Kid gains 2 trust.")
+		return game.Say("Test another card, or prove with four new cards. If all four are right, you win at once. If not, the Kid gains 2 trust.")
 	case p.canProve():
-		return game.Say("Prove the rule; or take up a card and predict once more.")
+		return game.Say("Prove the rule, or pick a card and predict once more.")
 	}
-	return game.Say("Take up a card, then say what will happen to it.")
+	return game.Say("Pick a card, then say whether it will be admitted or repelled.")
 }
 
 // asksVisitor is what the Visitor decides: her rule, where each card belongs,
@@ -119,7 +119,7 @@ func (t *tutor) asksVisitor(p *position) *game.Ask {
 		if p.house.track.has(hideOwn, p.trust) {
 			return nil
 		}
-		a := &game.Ask{Say: game.Say("Your rule: %s Take up a card and say what becomes of it.", t.words)}
+		a := &game.Ask{Say: game.Say("Your rule: %s Pick a card and say whether it is admitted or repelled.", t.words)}
 		var yes, no []game.Move
 		for _, c := range t.hand[visitor] {
 			y, n := t.sorted(p, c)
@@ -128,7 +128,7 @@ func (t *tutor) asksVisitor(p *position) *game.Ask {
 		a.Action = admitOrRepel(yes, no)
 		return a
 	case marking:
-		return &game.Ask{Say: game.Say("Your rule: %s Where does each of the four belong?", t.words), Form: t.sidesForm(p, vSet, game.Say("Seal my marks"))}
+		return &game.Ask{Say: game.Say("Your rule: %s Is each of the four admitted or repelled?", t.words), Form: t.sidesForm(p, vSet, game.Say("Seal my marks"))}
 	case lifting:
 		m, err := t.Next(p)
 		if err != nil {
@@ -204,7 +204,7 @@ func (t *tutor) Advice(st game.State, m game.Move) game.Text {
 	off := func(c cardNo, s side) bool { return t.rule.has(c) != (s == on) }
 	last := func() cardNo { return t.pack.cardNos[m.Objects[len(m.Objects)-1]] }
 	said := func(c cardNo) game.Text {
-		return game.Say("Your rule says: %s Does that fit the %s? Look once more. If you stand by it, choose it again: the decision is yours alone.", t.words, t.pack.titles[c])
+		return game.Say("Your rule says: %s Is that true of the %s? Look again. If you are sure, choose the same again. Only you decide.", t.words, t.pack.titles[c])
 	}
 	switch m.Verb {
 	case vPlace:
@@ -224,15 +224,15 @@ func (t *tutor) Advice(st game.State, m game.Move) game.Text {
 		}
 	case vPredict:
 		if off(last(), claimOf(m.Place)) {
-			return game.Say("Hold the %s beside the cards that lie open: is it more like those on the forcefield, or like those in the clearing? If you are sure, say it again.", t.pack.titles[last()])
+			return game.Say("Compare the %s with the face-up cards. Is it more like those on the forcefield or those in the clearing? If you are sure, choose the same again.", t.pack.titles[last()])
 		}
 	case vStop:
 		if p.run == 1 && p.trust == 0 && t.turns[kid] == 1 {
-			return game.Say("That is the careful way: 1 trust is yours. With 2 you could prove in your next turn. If you know another card well, go on; else stop.")
+			return game.Say("That is careful: you gain 1 trust. With 2 you could prove on your next turn. If you are sure of another card, go on. If not, stop.")
 		}
 	case vProve:
 		if t.me >= agent1 && t.turns[t.me] == 1 {
-			return game.Say("That is bold: so far you have seen two cards. A proof that fails gives the Kid 2 trust. Test a card first; or prove, if you feel lucky.")
+			return game.Say("That is risky: so far you have seen two cards. A failed proof gives the Kid 2 trust. Test a card first, or choose Prove again.")
 		}
 	}
 	return game.Text{}

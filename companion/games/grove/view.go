@@ -85,13 +85,13 @@ func (p *position) counts() []game.Count {
 
 // actionWords are the buttons, by verb: label and key.
 var actionWords = map[string]struct{ label, key string }{
-	vDeal:    {"Turn up two objects", "d"},
-	vRule:    {"My Pass Rule is made", "r"},
+	vDeal:    {"Turn two objects face up", "d"},
+	vRule:    {"My Pass Rule is ready", "r"},
 	vTrim:    {"The others are under the deck", "t"},
 	vPlace:   {"Classify an object", "c"},
 	vHide:    {"Lay the object face down for the Kid", "h"},
 	vTest:    {"Test an object", "t"},
-	vProve:   {"Prove: turn up an object", "v"},
+	vProve:   {"Prove: turn an object face up", "v"},
 	vShield:  {"The shield is up", "s"},
 	vSet:     {"My four tokens are set", "s"},
 	vGuess:   {"Place the four objects", "g"},
@@ -100,7 +100,7 @@ var actionWords = map[string]struct{ label, key string }{
 	vLift:    {"Lift the shield", "l"},
 	vPredict: {"Predict an object", "p"},
 	vAgain:   {"Predict another", "a"},
-	vReveal:  {"Turn up a hidden object", "u"},
+	vReveal:  {"Turn a hidden object face up", "u"},
 	vPass:    {"Pass", "x"},
 }
 
