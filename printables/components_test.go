@@ -1,11 +1,15 @@
 package printables
 
 import (
+	"fmt"
+	"math"
 	"os"
 	"path/filepath"
 	"reflect"
 	"strings"
 	"testing"
+
+	"github.com/grovewatch/grovewatch/cards"
 )
 
 // whole is a components file of one card and one mat, as it is written.
@@ -61,6 +65,55 @@ func TestComponentsHaveTheFormThatOthersRelyOn(t *testing.T) {
      "h_mm": 43
     },`) {
 		t.Errorf("the zones are not on the page:\n%s", got)
+	}
+}
+
+// A reader of the file finds each module of a tag where it was printed: by the
+// tag's place and clockwise angle on the page, however the piece is turned
+// there. The tag's own angle is no multiple of 90°, so a wrong sign shows.
+func TestTagsLieOnThePageAsTheirAnglesSay(t *testing.T) {
+	box := testBox()
+	piece := box.Deck[0]
+	piece.Tags = []cards.Tag{piece.Tags[0]}
+	piece.Tags[0].Angle = 20
+	const pxPerMM = 8
+	face, err := Face(piece, box, pxPerMM)
+	if err != nil {
+		t.Fatal(err)
+	}
+	code, err := cards.Encode(piece.Tags[0].Payload)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for quarters := range 4 {
+		t.Run(fmt.Sprintf("turned by %d°", 90*quarters), func(t *testing.T) {
+			const x, y = 30, 40
+			c := component(laid(piece, x, y, 1, quarters), "cards.pdf", 1)
+			tag := c.Tags[0]
+			// inPiece leads from the page to the piece, by the piece's own angle.
+			inPiece := func(px, py float64) (float64, float64) {
+				sin, cos := math.Sincos(-float64(90*quarters) * math.Pi / 180)
+				dx, dy := px-c.X-c.W/2, py-c.Y-c.H/2
+				return cos*dx - sin*dy + piece.W/2, sin*dx + cos*dy + piece.H/2
+			}
+			sin, cos := math.Sincos(tag.Angle * math.Pi / 180)
+			wrong := 0
+			for i, dark := range code {
+				u := (float64(i%cards.Modules) + .5 - cards.Modules/2.) * tag.Size / cards.Modules
+				v := (float64(i/cards.Modules) + .5 - cards.Modules/2.) * tag.Size / cards.Modules
+				fx, fy := inPiece(tag.X+tag.Size/2+cos*u-sin*v, tag.Y+tag.Size/2+sin*u+cos*v)
+				if (face.RGBAAt(int(fx*pxPerMM), int(fy*pxPerMM)).G < 128) != dark {
+					wrong++
+				}
+			}
+			if wrong > 0 {
+				t.Errorf("at %g° %d of %d modules are not as printed", tag.Angle, wrong, len(code))
+			}
+			rebuilt := Components{Pieces: []Component{c}}.Box().Tokens[0].Tags[0]
+			if math.Abs(rebuilt.Angle-20) > .01 {
+				t.Errorf("the rebuilt box has the tag at %g° on its piece, not at 20°", rebuilt.Angle)
+			}
+		})
 	}
 }
 
