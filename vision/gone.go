@@ -3,8 +3,8 @@ package vision
 import "math"
 
 // deleteGone deletes the tracks that have expired and those of tags that are
-// gone. While less than a quarter of the tags is seen, or none, the camera is
-// blind: covered, turned away or in the dark. Then no tag goes.
+// gone. While less than a quarter of the tags is seen the camera is blind:
+// covered, turned away or in the dark. Then no tag goes.
 func (t *Tracker) deleteGone() {
 	confirmed, seen := 0, 0
 	for _, k := range t.tracks {
@@ -15,7 +15,7 @@ func (t *Tracker) deleteGone() {
 			}
 		}
 	}
-	blind := 4*seen < confirmed || seen == 0
+	blind := 4*seen < confirmed
 	for _, id := range t.ids {
 		k := t.tracks[id]
 		if k.expired(t.clock) || k.confirmed && !k.seen && !blind && t.gone(k) {
