@@ -146,15 +146,20 @@ func (w *worker) recognise(h pose, level int) (knownTag, reading) {
 	return k, r
 }
 
-// plausiblePose reports whether a pose is still that of a tag in the picture.
+// plausiblePose reports whether a pose is that of a tag whose centre lies in the
+// picture. It judges the code's sides where its centre is, by the derivative of
+// the homography there: far from the picture's origin the homography's own
+// columns say more of the place than of the sides.
 func (r *Reader) plausiblePose(h pose) bool {
 	m := modulePx(h)
-	w, hh := float64(r.pyramid.at[0].w), float64(r.pyramid.at[0].h)
+	width, height := float64(r.pyramid.at[0].w), float64(r.pyramid.at[0].h)
 	c := Point{h[2] / h[8], h[5] / h[8]}
-	if !(m > .5 && m < 40 && c.X > 0 && c.Y > 0 && c.X < w && c.Y < hh) {
+	if !(m > .5 && m < 40 && c.X > 0 && c.Y > 0 && c.X < width && c.Y < height) {
 		return false
 	}
-	a, b := math.Hypot(h[0], h[3]), math.Hypot(h[1], h[4])
-	return a < 2.2*b && b < 2.2*a && h[0]*h[4]-h[1]*h[3] > .4*a*b &&
+	u := Point{(h[0] - c.X*h[6]) / h[8], (h[3] - c.Y*h[6]) / h[8]} // px per module to the code's right
+	v := Point{(h[1] - c.X*h[7]) / h[8], (h[4] - c.Y*h[7]) / h[8]} // and down
+	a, b := math.Hypot(u.X, u.Y), math.Hypot(v.X, v.Y)
+	return a < 2.2*b && b < 2.2*a && u.X*v.Y-v.X*u.Y > .4*a*b &&
 		math.Abs(h[6])+math.Abs(h[7]) < .02*math.Abs(h[8])
 }
