@@ -6,16 +6,16 @@ import (
 	"testing"
 
 	"github.com/grovewatch/grovewatch/vision"
-	"github.com/grovewatch/grovewatch/vision/reach"
+	"github.com/grovewatch/grovewatch/vision/benchmark"
 	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
 
 // effect is something that real cameras, lamps and cards do to a picture.
 type effect struct {
 	name  string
-	see   func(s *reach.Setting)
-	curl  float64        // mm that cards are bent, one up and the next down
-	codec tabletop.Codec // instead of single JPEGs
+	see   func(s *benchmark.Setting)
+	curl  float64         // mm that cards are bent, one up and the next down
+	codec benchmark.Codec // instead of single JPEGs
 	// each changes the table before each picture, of which the first lead are
 	// not shown.
 	lead int
@@ -35,13 +35,15 @@ func sleeves(w *tabletop.World, i int) {
 
 // effects are each of them alone, none, and all that a webcam does at once.
 func effects() []effect {
-	raw := func(s *reach.Setting) { s.Camera.Bayer, s.Camera.Well, s.Camera.Chroma = true, 600, tabletop.Chroma420 }
-	lens := func(s *reach.Setting) { s.Camera.Barrel = .08 }
-	crisp := func(s *reach.Setting) { s.Camera.Sharpen = .6 }
-	auto := func(s *reach.Setting) { s.Camera.Auto = .05 }
-	mains := func(s *reach.Setting) { s.Room.Flicker, s.Camera.Readout = .3, .025 }
-	sway := func(s *reach.Setting) { s.Camera.Sway, s.Camera.Readout, s.Camera.Motion = 1.5, .025, .015 }
-	glare := func(s *reach.Setting) { s.Room.Glare = .6 }
+	raw := func(s *benchmark.Setting) {
+		s.Camera.Bayer, s.Camera.Well, s.Camera.Chroma = true, 600, tabletop.Chroma420
+	}
+	lens := func(s *benchmark.Setting) { s.Camera.Barrel = .08 }
+	crisp := func(s *benchmark.Setting) { s.Camera.Sharpen = .6 }
+	auto := func(s *benchmark.Setting) { s.Camera.Auto = .05 }
+	mains := func(s *benchmark.Setting) { s.Room.Flicker, s.Camera.Readout = .3, .025 }
+	sway := func(s *benchmark.Setting) { s.Camera.Sway, s.Camera.Readout, s.Camera.Motion = 1.5, .025, .015 }
+	glare := func(s *benchmark.Setting) { s.Room.Glare = .6 }
 	return []effect{
 		{name: "plain"},
 		{name: "distortion", see: lens},
@@ -52,10 +54,10 @@ func effects() []effect {
 		{name: "rolling", see: sway},
 		{name: "glare", see: glare},
 		{name: "curl", curl: 3},
-		{name: "MJPG", codec: tabletop.MJPG(8)},
-		{name: "H.264", codec: tabletop.H264(2500)},
-		{name: "all", curl: 3, lead: 9, each: sleeves, codec: tabletop.H264(2500), see: func(s *reach.Setting) {
-			for _, see := range []func(*reach.Setting){raw, lens, crisp, auto, sway, mains, glare} {
+		{name: "MJPG", codec: benchmark.MJPG(8)},
+		{name: "H.264", codec: benchmark.H264(2500)},
+		{name: "all", curl: 3, lead: 9, each: sleeves, codec: benchmark.H264(2500), see: func(s *benchmark.Setting) {
+			for _, see := range []func(*benchmark.Setting){raw, lens, crisp, auto, sway, mains, glare} {
 				see(s)
 			}
 		}},
@@ -63,7 +65,7 @@ func effects() []effect {
 }
 
 // film takes n pictures of a setting with an effect, 50 ms apart.
-func (e effect) film(s reach.Setting, n int) ([]vision.Frame, []tabletop.Truth, error) {
+func (e effect) film(s benchmark.Setting, n int) ([]vision.Frame, []tabletop.Truth, error) {
 	if e.see != nil {
 		e.see(&s)
 	}
@@ -91,15 +93,15 @@ func (e effect) film(s reach.Setting, n int) ([]vision.Frame, []tabletop.Truth, 
 		}
 	}
 	if e.codec.Name != "" {
-		frames, err = tabletop.Film{Codec: e.codec, Rate: 20}.Develop(frames)
+		frames, err = (benchmark.Transcoder{Codec: e.codec, Rate: 20}).Transcode(frames)
 	}
 	return frames, truths, err
 }
 
 // readOver reads an effect's pictures of some settings: cold, in the first
 // picture, and in the fifth by a reader that has followed.
-func (e effect) readOver(settings []reach.Setting) (cold, followed reach.Tally, err error) {
-	book, err := reach.Book(64)
+func (e effect) readOver(settings []benchmark.Setting) (cold, followed benchmark.Tally, err error) {
+	book, err := benchmark.Book(64)
 	if err != nil {
 		return cold, followed, err
 	}
@@ -114,9 +116,9 @@ func (e effect) readOver(settings []reach.Setting) (cold, followed reach.Tally, 
 			seen := reader.Read(f)
 			switch i {
 			case 0:
-				cold.Add(reach.Judge(truths[i], 0, seen))
+				cold.Add(benchmark.Score(truths[i], 0, seen))
 			case n - 1:
-				followed.Add(reach.Judge(truths[i], 0, seen))
+				followed.Add(benchmark.Score(truths[i], 0, seen))
 			}
 		}
 	}
@@ -132,7 +134,7 @@ func TestLight(t *testing.T) {
 	all := effects()
 	e := all[len(all)-1]
 	for _, c := range []struct{ px, cold, followed float64 }{{.85, .72, .75}, {1.2, .95, .95}} {
-		cold, followed, err := e.readOver(reach.Settings(960, 540, c.px, 3)[1:2])
+		cold, followed, err := e.readOver(benchmark.Settings(960, 540, c.px, 3)[1:2])
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -152,9 +154,9 @@ func BenchmarkLight(b *testing.B) {
 	for _, e := range effects() {
 		for _, px := range []float64{.7, .85, 1, 1.4, 2} {
 			b.Run(fmt.Sprintf("%s/%.2f", e.name, px), func(b *testing.B) {
-				var cold, followed reach.Tally
+				var cold, followed benchmark.Tally
 				for range b.N {
-					c, f, err := e.readOver(reach.Settings(1280, 720, px, 3))
+					c, f, err := e.readOver(benchmark.Settings(1280, 720, px, 3))
 					if err != nil {
 						b.Fatal(err)
 					}

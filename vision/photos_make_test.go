@@ -15,7 +15,7 @@ import (
 	"testing"
 
 	"github.com/grovewatch/grovewatch/vision"
-	"github.com/grovewatch/grovewatch/vision/reach"
+	"github.com/grovewatch/grovewatch/vision/benchmark"
 	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
 
@@ -54,14 +54,14 @@ func recipes() []recipe {
 	sensor := func(c *tabletop.Camera, well float64) {
 		c.Bayer, c.Well, c.Noise, c.Chroma, c.Quality, c.Sharpen = true, well, 2, tabletop.Chroma422, 0, .4
 	}
-	table := func(w, h int, px float64, seed int, surface tabletop.Surface) reach.Setting {
-		s := reach.Settings(w, h, px, 12)[seed]
+	table := func(w, h int, px float64, seed int, surface tabletop.Surface) benchmark.Setting {
+		s := benchmark.Settings(w, h, px, 12)[seed]
 		s.Room.Surface, s.Cards = surface, min(s.Cards, int(float64(w*h)/px/px/16000))
 		sensor(&s.Camera, 600)
 		return s
 	}
 	// last is the last of n pictures, as a JPEG of a quality.
-	last := func(s reach.Setting, e effect, n, quality int) func(testing.TB) ([]byte, []vision.Label) {
+	last := func(s benchmark.Setting, e effect, n, quality int) func(testing.TB) ([]byte, []vision.Label) {
 		return func(t testing.TB) ([]byte, []vision.Label) {
 			m, labels := take(t, s, e, n)
 			var b bytes.Buffer
@@ -71,12 +71,12 @@ func recipes() []recipe {
 			return b.Bytes(), labels
 		}
 	}
-	with := func(s reach.Setting, change func(*reach.Setting)) reach.Setting {
+	with := func(s benchmark.Setting, change func(*benchmark.Setting)) benchmark.Setting {
 		change(&s)
 		return s
 	}
 	// edited goes through ImageMagick, which moves the picture by an affine map.
-	edited := func(s reach.Setting, to affine, w, h int, args ...string) func(testing.TB) ([]byte, []vision.Label) {
+	edited := func(s benchmark.Setting, to affine, w, h int, args ...string) func(testing.TB) ([]byte, []vision.Label) {
 		return func(t testing.TB) ([]byte, []vision.Label) {
 			m, labels := take(t, s, effect{}, 1)
 			var b bytes.Buffer
@@ -91,49 +91,49 @@ func recipes() []recipe {
 	}
 	return []recipe{
 		{"webcam-oak", "MJPG of a webcam of 720 lines on oak: Bayer filters, shot noise, sharpening, ffmpeg's mjpeg at scale 5.",
-			last(table(1280, 720, 1.5, 2, oak), effect{codec: tabletop.MJPG(5)}, 3, 88)},
+			last(table(1280, 720, 1.5, 2, oak), effect{codec: benchmark.MJPG(5)}, 3, 88)},
 		{"webcam-flicker", "MJPG at scale 12 on cloth, under tubes on 50 Hz that flicker by 0.5, read row by row in 25 ms.",
-			last(with(table(1280, 720, 1.2, 4, cloth), func(s *reach.Setting) {
+			last(with(table(1280, 720, 1.2, 4, cloth), func(s *benchmark.Setting) {
 				s.Room.Flicker, s.Camera.Readout, s.Camera.Motion = .5, .025, .004
-			}), effect{codec: tabletop.MJPG(12)}, 3, 85)},
+			}), effect{codec: benchmark.MJPG(12)}, 3, 85)},
 		{"webcam-dusk", "MJPG at scale 8 on slate in half the light: 150 electrons fill a pixel.",
-			last(with(table(1280, 720, 1.4, 5, slate), func(s *reach.Setting) {
+			last(with(table(1280, 720, 1.4, 5, slate), func(s *benchmark.Setting) {
 				sensor(&s.Camera, 150)
 				s.Camera.Noise, s.Room.Bright, s.Camera.Sharpen = 3, .6, .2
-			}), effect{codec: tabletop.MJPG(8)}, 3, 85)},
+			}), effect{codec: benchmark.MJPG(8)}, 3, 85)},
 		{"webcam-wide", "MJPG at scale 20, the coarsest of cheap webcams, through a lens that bends by 0.18, on oak.",
-			last(with(table(1280, 720, 1.3, 6, oak), func(s *reach.Setting) { s.Camera.Barrel = .18 }), effect{codec: tabletop.MJPG(20)}, 3, 85)},
+			last(with(table(1280, 720, 1.3, 6, oak), func(s *benchmark.Setting) { s.Camera.Barrel = .18 }), effect{codec: benchmark.MJPG(20)}, 3, 85)},
 		{"glossy-curled", "MJPG at scale 8: glossy cards curled by 4 mm under a lamp, on oak.",
-			last(with(table(1280, 720, 1.4, 3, oak), func(s *reach.Setting) { s.Room.Glare = .7 }), effect{codec: tabletop.MJPG(8), curl: 4}, 3, 85)},
+			last(with(table(1280, 720, 1.4, 3, oak), func(s *benchmark.Setting) { s.Room.Glare = .7 }), effect{codec: benchmark.MJPG(8), curl: 4}, 3, 85)},
 		{"call-swaying", "H.264 at 1200 kbit/s while the camera sways by 2 px and its shutter rolls, on slate.",
-			last(with(table(1280, 720, 1.3, 7, slate), func(s *reach.Setting) {
+			last(with(table(1280, 720, 1.3, 7, slate), func(s *benchmark.Setting) {
 				s.Camera.Sway, s.Camera.Readout, s.Camera.Motion = 2, .03, .015
-			}), effect{codec: tabletop.H264(1200)}, 8, 88)},
+			}), effect{codec: benchmark.H264(1200)}, 8, 88)},
 		{"call-hand", "H.264 at 700 kbit/s, the eighth picture, with a hand that passes over cloth.",
-			last(with(table(960, 540, 1.3, 1, cloth), func(s *reach.Setting) { s.Camera.Motion = .02 }), effect{codec: tabletop.H264(700), each: hand}, 8, 88)},
+			last(with(table(960, 540, 1.3, 1, cloth), func(s *benchmark.Setting) { s.Camera.Motion = .02 }), effect{codec: benchmark.H264(700), each: hand}, 8, 88)},
 		{"call-far", "H.264 at 4000 kbit/s of a camera of 1080 lines that is far from the table, on oak.",
-			last(table(1920, 1080, .95, 8, oak), effect{codec: tabletop.H264(4000)}, 6, 80)},
+			last(table(1920, 1080, .95, 8, oak), effect{codec: benchmark.H264(4000)}, 6, 80)},
 		{"call-poor", "H.264 at 300 kbit/s, the eighth picture, of a camera of 540 lines on slate.",
-			last(table(960, 540, 1, 10, slate), effect{codec: tabletop.H264(300)}, 8, 88)},
+			last(table(960, 540, 1, 10, slate), effect{codec: benchmark.H264(300)}, 8, 88)},
 		{"webcam-tiny", "MJPG at scale 6 of tags with 0.65 px a module, on oak.",
-			last(table(960, 540, .65, 4, oak), effect{codec: tabletop.MJPG(6)}, 3, 90)},
+			last(table(960, 540, .65, 4, oak), effect{codec: benchmark.MJPG(6)}, 3, 90)},
 		{"webcam-unsharp", "MJPG at scale 8 of a camera that focuses beside the table: blur of σ 2.1 px at 1.6 px a module, on cloth.",
-			last(with(table(1280, 720, 1.6, 9, cloth), func(s *reach.Setting) { s.Camera.Blur = 2.1 }), effect{codec: tabletop.MJPG(8)}, 3, 85)},
+			last(with(table(1280, 720, 1.6, 9, cloth), func(s *benchmark.Setting) { s.Camera.Blur = 2.1 }), effect{codec: benchmark.MJPG(8)}, 3, 85)},
 		{"phone-half", "A phone's picture of 2560 × 1440 px, made half as large with Lanczos' filter, sharpened, JPEG 80 by libjpeg.",
-			edited(with(table(2560, 1440, 2.6, 9, slate), func(s *reach.Setting) { s.Camera.Blur *= 1.6 }), affine{.5, 0, 0, .5, 0, 0}, 1280, 720,
+			edited(with(table(2560, 1440, 2.6, 9, slate), func(s *benchmark.Setting) { s.Camera.Blur *= 1.6 }), affine{.5, 0, 0, .5, 0, 0}, 1280, 720,
 				"-filter", "Lanczos", "-distort", "Resize", "1280x720!", "-unsharp", "0x1+0.6+0.01", "-quality", "80")},
 		{"phone-turned", "A phone's picture turned by a quarter and made smaller by a third, JPEG 75 by libjpeg.",
 			edited(table(1440, 1080, 2, 10, oak), affine{0, 2. / 3, -2. / 3, 0, 720, 0}, 720, 960, "-quality", "75")},
 		{"phone-straightened", "A phone's picture straightened by 6.5° and cut, JPEG 70 with 4:2:0 by libjpeg.",
 			edited(table(1280, 960, 1.7, 11, cloth), turn(6.5, .9, 640, 480, 512, 384), 1024, 768, "-sampling-factor", "4:2:0", "-quality", "70")},
 		{"messenger", "A picture as a messenger passes it on: made smaller by a fifth, JPEG 40 with 4:2:0 by libjpeg.",
-			edited(with(table(1600, 900, 1.8, 0, slate), func(s *reach.Setting) { s.Camera.Quality = 75 }), affine{.8, 0, 0, .8, 0, 0}, 1280, 720, "-sampling-factor", "4:2:0", "-quality", "40")},
+			edited(with(table(1600, 900, 1.8, 0, slate), func(s *benchmark.Setting) { s.Camera.Quality = 75 }), affine{.8, 0, 0, .8, 0, 0}, 1280, 720, "-sampling-factor", "4:2:0", "-quality", "40")},
 		{"scan-45dpi", "A printed sheet, rasterised by poppler at 45 dpi, askew by 1.4°, with the streaks and noise of a scanner's line, JPEG 75 by libjpeg.", scan},
 	}
 }
 
 // take gives the last of n pictures of a setting, and what lies in it.
-func take(t testing.TB, s reach.Setting, e effect, n int) (image.Image, []vision.Label) {
+func take(t testing.TB, s benchmark.Setting, e effect, n int) (image.Image, []vision.Label) {
 	t.Helper()
 	frames, truths, err := e.film(s, n)
 	if err != nil {

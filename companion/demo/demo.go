@@ -48,7 +48,7 @@ type Demo struct {
 	players game.Players
 	state   game.State
 	opt     Options
-	chance  *rand.Rand
+	rand    *rand.Rand
 	covered map[string]bool // cards that lie under another in a space
 	moves   []game.Move
 	opened  bool
@@ -77,10 +77,10 @@ func New(g game.Game, setup game.Setup, opt Options) (*Demo, error) {
 	}
 	camera.Gray = camera.Gray || opt.Gray
 
-	d := &Demo{opt: opt, covered: map[string]bool{}, chance: rand.New(rand.NewPCG(opt.Seed, 1))}
+	d := &Demo{opt: opt, covered: map[string]bool{}, rand: rand.New(rand.NewPCG(opt.Seed, 1))}
 	var err error
 	if d.players = opt.Players; d.players == nil {
-		if d.players, err = g.Players(setup, thoughts(opt.Seed).IntN); err != nil {
+		if d.players, err = g.Players(setup, playersRand(opt.Seed).IntN); err != nil {
 			return nil, err
 		}
 	}
@@ -176,8 +176,8 @@ func (d *Demo) next() ([]tabletop.Act, error) {
 		// Nothing to see: she said or thought something.
 		return []tabletop.Act{tabletop.Wait{Seconds: 0.3}}, nil
 	}
-	acts = append(acts, tabletop.Wait{Seconds: d.opt.Quiet * (0.8 + 0.4*d.chance.Float64())})
-	return append(acts, d.accident()...), nil
+	acts = append(acts, tabletop.Wait{Seconds: d.opt.Quiet * (0.8 + 0.4*d.rand.Float64())})
+	return append(acts, d.randomDisturbance()...), nil
 }
 
 // advance lets the people make one move.
@@ -204,22 +204,22 @@ func (d *Demo) person(s game.Seat) tabletop.Person {
 	return tabletop.Person{Shoulder: d.world.Seat(name, int(s)), Look: int(s)}
 }
 
-// accident is now and then a hand that passes, or a bump.
-func (d *Demo) accident() []tabletop.Act {
+// randomDisturbance is now and then a hand that passes, or a bump.
+func (d *Demo) randomDisturbance() []tabletop.Act {
 	if d.opt.Calm {
 		return nil
 	}
-	off := func(most float64) float64 { return most * (2*d.chance.Float64() - 1) }
+	off := func(most float64) float64 { return most * (2*d.rand.Float64() - 1) }
 	rest := tabletop.Wait{Seconds: d.opt.Quiet}
-	switch n := d.chance.IntN(100); {
+	switch n := d.rand.IntN(100); {
 	case n < 5:
-		who := d.person(game.Seat(1 + d.chance.IntN(len(d.state.Seats())-1)))
-		over := vision.Point{X: d.world.W * (0.2 + 0.6*d.chance.Float64()), Y: d.world.H * (0.25 + 0.5*d.chance.Float64())}
-		return []tabletop.Act{tabletop.Pass{By: who, Over: over, Seconds: 0.4 + 0.8*d.chance.Float64()}, rest}
+		who := d.person(game.Seat(1 + d.rand.IntN(len(d.state.Seats())-1)))
+		over := vision.Point{X: d.world.W * (0.2 + 0.6*d.rand.Float64()), Y: d.world.H * (0.25 + 0.5*d.rand.Float64())}
+		return []tabletop.Act{tabletop.Pass{By: who, Over: over, Seconds: 0.4 + 0.8*d.rand.Float64()}, rest}
 	case n < 7:
 		return []tabletop.Act{tabletop.BumpCamera{DX: off(6), DY: off(6), Turn: off(0.5)}, rest}
 	case n < 10:
-		mat := d.world.Mats[d.chance.IntN(len(d.world.Mats))].Piece.ID
+		mat := d.world.Mats[d.rand.IntN(len(d.world.Mats))].Piece.ID
 		return []tabletop.Act{tabletop.BumpMat{Mat: mat, DX: off(3), DY: off(3), Turn: off(0.8)}, rest}
 	}
 	return nil

@@ -16,17 +16,17 @@ const mostSeeds = 60
 func Resume(m *game.Match) (seed uint64, moves int, ok bool) {
 	want := m.State().Layout()
 	for seed = 1; seed <= mostSeeds; seed++ {
-		if moves, ok := passes(m, seed, want); ok {
+		if moves, ok := replayReaches(m, seed, want); ok {
 			return seed, moves, true
 		}
 	}
 	return 0, 0, false
 }
 
-// passes plays the game of a seed as far as the match may have come, and looks
+// replayReaches plays the game of a seed as far as the match may have come, and looks
 // for its layout. A camera may make of one move several, and of several one.
-func passes(m *game.Match, seed uint64, want game.Layout) (moves int, ok bool) {
-	players, err := m.Game.Players(m.Setup, thoughts(seed).IntN)
+func replayReaches(m *game.Match, seed uint64, want game.Layout) (moves int, ok bool) {
+	players, err := m.Game.Players(m.Setup, playersRand(seed).IntN)
 	if err != nil {
 		return 0, false
 	}
@@ -52,5 +52,5 @@ func passes(m *game.Match, seed uint64, want game.Layout) (moves int, ok bool) {
 	return 0, false
 }
 
-// thoughts are what the people of a seed go by.
-func thoughts(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 2)) }
+// playersRand are what the people of a seed go by.
+func playersRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 2)) }

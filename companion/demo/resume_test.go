@@ -13,7 +13,7 @@ func TestASavedGameIsFoundAgain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	people, err := m.Game.Players(setup, thoughts(7).IntN)
+	people, err := m.Game.Players(setup, playersRand(7).IntN)
 	if err != nil {
 		t.Fatal(err)
 	}

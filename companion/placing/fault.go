@@ -50,11 +50,11 @@ func (v *view) faults() []fault {
 		add(fmt.Sprint("flaw ", v.flaw), !all, Flaw(v.flaw))
 	}
 	switch {
-	case v.trial.mirrored:
+	case v.closer.mirrored:
 		add("mirrored", true, game.Say("The picture is mirrored, and no tag can be read so: switch Mirror on or off."))
 		return out
-	case v.trial.px > 0 && v.flaw == vision.Flawless:
-		out = append(out, v.small(v.trial.px))
+	case v.closer.smallPx > 0 && v.flaw == vision.Flawless:
+		out = append(out, v.small(v.closer.smallPx))
 		return out
 	case v.flaw != vision.Flawless && v.seen() == 0:
 		return out // which says it all
@@ -64,7 +64,7 @@ func (v *view) faults() []fault {
 	}
 	cuts := v.cuts()
 	out = append(out, cuts...)
-	if v.trial.foreign >= few {
+	if v.closer.foreign >= minTags {
 		add("foreign", true, game.Say("There are cards or mats of another game or deck: this game needs its own."))
 	}
 	if v.moving && !all {
@@ -108,9 +108,9 @@ func (v *view) missing() fault {
 	case n == 0:
 		return fault{}
 	case n == all && all > 1:
-		f.text = game.Say("None of the %d mats is seen: lay them under the camera, at most about %d cm below it, or %d cm if they are printed small.", all, tens(v.height(smallPx)), tens(v.height(smallPx)*mini))
+		f.text = game.Say("None of the %d mats is seen: lay them under the camera, at most about %d cm below it, or %d cm if they are printed small.", all, tens(v.height(smallPx)), tens(v.height(smallPx)*miniScale))
 	case n == all:
-		f.text = game.Say("The mat “%s” is not seen: lay it under the camera, at most about %d cm below it, or %d cm if it is printed small.", name(gone[0]), tens(v.height(smallPx)), tens(v.height(smallPx)*mini))
+		f.text = game.Say("The mat “%s” is not seen: lay it under the camera, at most about %d cm below it, or %d cm if it is printed small.", name(gone[0]), tens(v.height(smallPx)), tens(v.height(smallPx)*miniScale))
 	case n == 1:
 		f.text = game.Say("%d of %d mats seen: “%s” is missing.", seen, all, name(gone[0]))
 	case n == 2:
@@ -194,9 +194,9 @@ func (v *view) small(px float64) fault {
 	return f
 }
 
-// mini is the size of a box that is printed small. Nobody says whether this one
+// miniScale is the size of a box that is printed small. Nobody says whether this one
 // is: what is reckoned from the picture holds for both.
-const mini = 44.0 / 63
+const miniScale = 44.0 / 63
 
 // share is a part of a height in steps that a person can judge by eye, %.
 func share(part float64) int { return max(5, 5*int(math.Round(part*20))) }

@@ -18,8 +18,8 @@ const (
 	glareSharp = 70 // from a cell to its neighbour: a side of something that lies there
 )
 
-// reaches says for each tag how far its piece reaches from the tag's centre.
-func reaches(box *cards.Box) map[string]float64 {
+// pieceRadii says for each tag how far its piece reaches from the tag's centre.
+func pieceRadii(box *cards.Box) map[string]float64 {
 	out := map[string]float64{}
 	for _, p := range box.Pieces() {
 		for _, t := range p.Tags {
@@ -52,7 +52,7 @@ func (g *Guide) findGlare(f vision.Frame, s vision.Scene) map[string]bool {
 			}
 		}
 		for _, t := range s.Tags {
-			c, r := back.Apply(t.Corners.Centroid()), g.reach[t.ID]
+			c, r := back.Apply(t.Corners.Centroid()), g.pieceRadius[t.ID]
 			for y := max(0, int((c.Y-r)/cellMM)); y < rows && float64(y)*cellMM < c.Y+r; y++ {
 				for x := max(0, int((c.X-r)/cellMM)); x < cols && float64(x)*cellMM < c.X+r; x++ {
 					cell[y*cols+x] = -1

@@ -23,42 +23,42 @@ const (
 // A fault is told when it has lasted for a while, and forgotten when it has
 // been gone for one; what passes, such as a hand, is waited for.
 const (
-	lasts     = 700 * time.Millisecond
-	forgotten = 700 * time.Millisecond
-	passes    = 3 * time.Second
-	retold    = 2 * time.Second // the least time between two figures for one fault
+	tellAfter   = 700 * time.Millisecond
+	forgetAfter = 700 * time.Millisecond
+	passingTime = 3 * time.Second
+	retellAfter = 2 * time.Second // the least time between two figures for one fault
 )
 
-// most is how many sentences are told at once.
-const most = 3
+// maxTold is how many sentences are told at once.
+const maxTold = 3
 
 // Guide watches how a game's table is seen. It is for one goroutine at a time.
 type Guide struct {
-	expected []cards.Mat // in the order of the suggested arrangement
-	plates   map[string]vision.Plate
-	reach    map[string]float64 // by payload: how far its piece reaches from the tag's centre, mm
-	book     *vision.Codebook
+	expected    []cards.Mat // in the order of the suggested arrangement
+	plates      map[string]vision.Plate
+	pieceRadius map[string]float64 // by payload: how far its piece reaches from the tag's centre, mm
+	book        *vision.Codebook
 
-	began, looked, exposed, tried time.Time // zero: not yet
-	calm                          time.Time // when nothing large moved, last
-	exposure                      vision.Exposure
-	glare                         map[string]bool // by mat
-	trial                         trial
-	faults                        []*standing // the most urgent first
-	told                          []game.Text
-	ready                         bool
+	began, looked, exposed, lookedCloser time.Time // zero: not yet
+	calm                                 time.Time // when nothing large moved, last
+	exposure                             vision.Exposure
+	glare                                map[string]bool // by mat
+	closer                               closerLook
+	faults                               []*activeFault // the most urgent first
+	told                                 []game.Text
+	ready                                bool
 }
 
-// standing is a fault and since when it stands.
-type standing struct {
+// activeFault is a fault and since when it stands.
+type activeFault struct {
 	fault
-	first, last, said time.Time
-	told              bool
+	first, last, retoldAt time.Time
+	told                  bool
 }
 
 // New makes a guide to a box's table for a number of players.
 func New(box *cards.Box, players int, plates []vision.Plate, book *vision.Codebook) *Guide {
-	g := &Guide{plates: map[string]vision.Plate{}, reach: reaches(box), book: book}
+	g := &Guide{plates: map[string]vision.Plate{}, pieceRadius: pieceRadii(box), book: book}
 	for _, p := range plates {
 		g.plates[p.ID] = p
 	}
@@ -72,7 +72,7 @@ func New(box *cards.Box, players int, plates []vision.Plate, book *vision.Codebo
 
 // Lost forgets what was seen: the camera was lost.
 func (g *Guide) Lost() {
-	*g = Guide{expected: g.expected, plates: g.plates, reach: g.reach, book: g.book}
+	*g = Guide{expected: g.expected, plates: g.plates, pieceRadius: g.pieceRadius, book: g.book}
 }
 
 // Watch takes a frame with the scene that was made of it. It gives what to
@@ -93,7 +93,7 @@ func (g *Guide) Watch(f vision.Frame, s vision.Scene) (change []game.Text, ready
 		g.calm = f.Time
 	}
 	moving := f.Time.Sub(g.calm)
-	if moving > 0 && moving < passes {
+	if moving > 0 && moving < passingTime {
 		for _, st := range g.faults {
 			st.last = f.Time
 		}
@@ -102,37 +102,37 @@ func (g *Guide) Watch(f vision.Frame, s vision.Scene) (change []game.Text, ready
 	if g.exposed.IsZero() || f.Time.Sub(g.exposed) >= exposeEvery {
 		g.exposed, g.exposure, g.glare = f.Time, vision.ExposureOf(f.Gray), g.findGlare(f, s)
 	}
-	v := g.look(f, s)
-	v.moving = moving >= passes
+	v := g.newView(f, s)
+	v.moving = moving >= passingTime
 	if v.lost() {
-		if g.tried.IsZero() || f.Time.Sub(g.tried) >= tryEvery {
-			g.tried, g.trial = f.Time, g.try(f, v.read > 0)
+		if g.lookedCloser.IsZero() || f.Time.Sub(g.lookedCloser) >= tryEvery {
+			g.lookedCloser, g.closer = f.Time, g.lookCloser(f, v.read > 0)
 		}
 	} else {
-		g.trial = trial{}
+		g.closer = closerLook{}
 	}
-	v.trial = g.trial
-	g.take(v.faults(), f.Time)
+	v.closer = g.closer
+	g.updateFaults(v.faults(), f.Time)
 	return g.told, g.ready
 }
 
-// take brings what is told up to date with the faults of a moment.
-func (g *Guide) take(now []fault, at time.Time) {
-	next := make([]*standing, 0, len(now))
+// updateFaults brings what is told up to date with the faults of a moment.
+func (g *Guide) updateFaults(now []fault, at time.Time) {
+	next := make([]*activeFault, 0, len(now))
 	for _, f := range now {
-		st := g.standing(f.key)
+		st := g.activeFault(f.key)
 		if st == nil {
-			st = &standing{fault: f, first: at}
+			st = &activeFault{fault: f, first: at}
 		}
 		st.last, st.hinders = at, f.hinders
-		if !st.told || at.Sub(st.said) >= retold {
-			st.text, st.said = f.text, at
+		if !st.told || at.Sub(st.retoldAt) >= retellAfter {
+			st.text, st.retoldAt = f.text, at
 		}
-		st.told = st.told || at.Sub(st.first) >= lasts
+		st.told = st.told || at.Sub(st.first) >= tellAfter
 		next = append(next, st)
 	}
 	for _, st := range g.faults { // that may be back in a moment
-		if st.told && st.last.Before(at) && at.Sub(st.last) < forgotten {
+		if st.told && st.last.Before(at) && at.Sub(st.last) < forgetAfter {
 			next = append(next, st)
 		}
 	}
@@ -143,14 +143,14 @@ func (g *Guide) take(now []fault, at time.Time) {
 			continue
 		}
 		hindered = hindered || st.hinders
-		if len(g.told) < most {
+		if len(g.told) < maxTold {
 			g.told = append(g.told, st.text)
 		}
 	}
-	g.ready = !hindered && at.Sub(g.began) > lasts+lookEvery
+	g.ready = !hindered && at.Sub(g.began) > tellAfter+lookEvery
 }
 
-func (g *Guide) standing(key string) *standing {
+func (g *Guide) activeFault(key string) *activeFault {
 	for _, st := range g.faults {
 		if st.key == key {
 			return st

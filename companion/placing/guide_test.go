@@ -213,7 +213,7 @@ func TestWhatIsWrongIsSaid(t *testing.T) {
 
 func TestAMirroredPictureIsNamed(t *testing.T) {
 	f := shot{game: "blackwood", players: 2, cam: tabletop.Webcam(1280, 720), room: tabletop.Room{Lamp: 1}}.take(t)
-	wrong := vision.Frame{Gray: flipped(f.Gray)}
+	wrong := vision.Frame{Gray: mirrored(f.Gray)}
 	w := watch(t, boxOf(t, "blackwood"), 2)
 	w.see(wrong, 3).says(false, "The picture is mirrored")
 	w.see(f, 2.5).says(true)

@@ -17,7 +17,7 @@ type view struct {
 	px     float64
 	aside  float64 // how far off straight down the camera looks, degrees
 	moving bool    // and does not stop
-	trial  trial
+	closer closerLook
 }
 
 // mat is an expected mat and how it is seen.
@@ -38,8 +38,8 @@ const (
 	bottom
 )
 
-// look measures a picture.
-func (g *Guide) look(f vision.Frame, s vision.Scene) view {
+// newView measures a picture.
+func (g *Guide) newView(f vision.Frame, s vision.Scene) view {
 	b := f.Gray.Bounds()
 	v := view{w: float64(b.Dx()), h: float64(b.Dy())}
 	for _, t := range s.Tags {
@@ -212,8 +212,8 @@ func along(q vision.Quad, x, y float64) (low, high float64) {
 	return low, high
 }
 
-// flipped is a picture's mirror image.
-func flipped(g *image.Gray) *image.Gray {
+// mirrored is a picture's mirror image.
+func mirrored(g *image.Gray) *image.Gray {
 	b := g.Bounds()
 	out := image.NewGray(image.Rect(0, 0, b.Dx(), b.Dy()))
 	for y := range b.Dy() {

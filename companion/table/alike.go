@@ -8,8 +8,8 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
-// sorts lists the pieces that are alike, sort by sort, in the box's order.
-func sorts(box *cards.Box) [][]string {
+// alikeGroups lists the pieces that are alike, sort by sort, in the box's order.
+func alikeGroups(box *cards.Box) [][]string {
 	var out [][]string
 	index := map[string]int{}
 	for _, p := range box.Pieces() {
@@ -33,11 +33,11 @@ func sorts(box *cards.Box) [][]string {
 // its sort that the state has nowhere. Zones go by name, so that one table
 // always reads alike.
 func (s *Surface) Align(expected, seen game.Layout) game.Layout {
-	if len(s.sorts) == 0 {
+	if len(s.alike) == 0 {
 		return seen
 	}
 	out := maps.Clone(seen)
-	for _, ids := range s.sorts {
+	for _, ids := range s.alike {
 		count := map[string]int{} // seen, by zone
 		for _, id := range ids {
 			if z, ok := seen[id]; ok {

@@ -21,7 +21,7 @@ type Surface struct {
 	mats  map[string]cards.Mat
 	zones map[string]cards.Zone
 	tiles map[string]bool // mats that lie in berths, by id
-	sorts [][]string      // pieces that are alike, in the box's order
+	alike [][]string      // pieces that are alike, in the box's order
 }
 
 // owner says which piece carries a tag. A tag with a meaning of its own is an
@@ -46,7 +46,7 @@ func NewSurface(box *cards.Box) *Surface {
 			s.zones[z.ID] = z
 		}
 	}
-	s.tiles, s.sorts = tiles(box), sorts(box)
+	s.tiles, s.alike = tiles(box), alikeGroups(box)
 	return s
 }
 
@@ -98,8 +98,8 @@ func turn(x, y, deg float64) (float64, float64) {
 	return x*c - y*s, x*s + y*c
 }
 
-// Spot is where one tag lies on the mats.
-type Spot struct {
+// Position is where one tag lies on the mats.
+type Position struct {
 	Piece string // the piece that carries the tag, or the tag's own name
 	Kind  cards.Kind
 	Mat   string
@@ -111,12 +111,12 @@ type Spot struct {
 // Locate finds the mat and zone of a tag from the picture positions of its
 // code's corners. It reports false for a tag that is not of the box or lies on
 // no mat.
-func (s *Surface) Locate(payload string, corners vision.Quad, plates []vision.PlatePose) (Spot, bool) {
+func (s *Surface) Locate(payload string, corners vision.Quad, plates []vision.PlatePose) (Position, bool) {
 	o, ok := s.byTag[payload]
 	if !ok {
-		return Spot{}, false
+		return Position{}, false
 	}
-	spot := Spot{Piece: o.piece.ID, Kind: o.piece.Kind}
+	spot := Position{Piece: o.piece.ID, Kind: o.piece.Kind}
 	if o.tag.ID != "" {
 		spot.Piece = o.tag.ID
 	}

@@ -46,7 +46,7 @@ func (s *Surface) Carrier(payload string) string {
 // Alike lists the pieces of a piece's sort, itself among them; nil when it is
 // a piece of its own.
 func (s *Surface) Alike(piece string) []string {
-	for _, ids := range s.sorts {
+	for _, ids := range s.alike {
 		for _, id := range ids {
 			if id == piece {
 				return ids

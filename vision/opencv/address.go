@@ -59,7 +59,7 @@ func parse(what string) (address, error) {
 	a := address{text: what, name: what}
 	switch {
 	case errors.Is(err, os.ErrNotExist):
-		if d, ok := called(what, Devices()); ok {
+		if d, ok := deviceNamed(what, Devices()); ok {
 			a = deviceAt(d.Number)
 			a.label = d.Name
 			return a, nil
@@ -81,8 +81,8 @@ func deviceAt(n int) address {
 	return address{kind: device, number: n, name: fmt.Sprintf("camera %d", n)}
 }
 
-// called finds a camera by its name or a part of it.
-func called(name string, devices []Device) (Device, bool) {
+// deviceNamed finds a camera by its name or a part of it.
+func deviceNamed(name string, devices []Device) (Device, bool) {
 	name = strings.ToLower(strings.TrimSpace(name))
 	if name == "" {
 		return Device{}, false
@@ -97,9 +97,9 @@ func called(name string, devices []Device) (Device, bool) {
 	return Device{}, false
 }
 
-// again is the address under which a camera is to be opened now: one that was
+// reopened is the address under which a camera is to be opened now: one that was
 // plugged in again may have got another number.
-func (a address) again(devices []Device) address {
+func (a address) reopened(devices []Device) address {
 	if a.kind != device {
 		return a
 	}

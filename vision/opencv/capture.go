@@ -26,10 +26,10 @@ const closeWithin = 2 * time.Second
 // OpenCV's reads cannot be interrupted. The goroutine owns all of OpenCV's
 // memory and frees it when it ends.
 type capture struct {
-	addr  address
-	opt   Options
-	still *freeze
-	n     int // frames handed out
+	addr   address
+	opt    Options
+	frozen *frozenDetector
+	n      int // frames handed out
 
 	opened  chan struct{} // closed when opening has succeeded or failed
 	openErr error         // set before opened is closed
@@ -49,15 +49,15 @@ type decoder interface {
 
 // start begins to open and read without waiting. What is known of a frozen
 // picture is kept in still from one opening of a camera to the next.
-func start(a address, opt Options, still *freeze) *capture {
+func start(a address, opt Options, still *frozenDetector) *capture {
 	c := newCapture(a, opt, still)
 	go c.run()
 	return c
 }
 
-func newCapture(a address, opt Options, still *freeze) *capture {
+func newCapture(a address, opt Options, still *frozenDetector) *capture {
 	return &capture{
-		addr: a, opt: opt, still: still,
+		addr: a, opt: opt, frozen: still,
 		opened: make(chan struct{}), frames: make(chan vision.Frame, 1), done: make(chan struct{}),
 	}
 }
@@ -89,7 +89,7 @@ func (c *capture) read(vc decoder) error {
 	turn := newTurner(c.opt)
 	defer turn.Close()
 	var began, kept time.Time
-	lock := newSteady(vc)
+	lock := newExposureLock(vc)
 	for n := 0; ; n++ {
 		if !vc.Read(&mat) || mat.Empty() {
 			return c.ended(n)
@@ -121,14 +121,14 @@ func (c *capture) read(vc decoder) error {
 				Settled: c.opt.Steady && !c.lockable(),
 			})
 		}
-		if c.opt.Steady && c.lockable() && lock.watch(now, f.Gray) {
+		if c.opt.Steady && c.lockable() && lock.update(now, f.Gray) {
 			g := c.Given()
 			g.Settled, g.Focus, g.Exposure = true, lock.focus, lock.exposure
 			c.given.Store(&g)
 		}
 		if c.Live() {
 			f.Time = now
-			if c.addr.kind == device && c.still.since(f.Gray.Pix, now) >= frozenFor {
+			if c.addr.kind == device && c.frozen.unchangedFor(f.Gray.Pix, now) >= frozenFor {
 				return fault.Errorf("%s has sent the very same picture for %v: it may be unplugged, covered or stuck", c.addr.name, frozenFor)
 			}
 			select { // a frame that nobody took yet makes room for this one

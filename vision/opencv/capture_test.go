@@ -9,16 +9,16 @@ import (
 	"gocv.io/x/gocv"
 )
 
-// webcam stands for OpenCV's capture: after a silence, 30 pictures a second
+// fakeCapture stands for OpenCV's capture: after a silence, 30 pictures a second
 // of the given brightnesses; then tells what Read gives after the last.
-type webcam struct {
+type fakeCapture struct {
 	silence time.Duration
 	shades  []uint8
 	then    func() bool
 	n       int
 }
 
-func (w *webcam) Read(m *gocv.Mat) bool {
+func (w *fakeCapture) Read(m *gocv.Mat) bool {
 	time.Sleep(w.silence + time.Second/30)
 	w.silence = 0
 	if w.n == len(w.shades) {
@@ -31,21 +31,21 @@ func (w *webcam) Read(m *gocv.Mat) bool {
 	return true
 }
 
-func (w *webcam) Get(p gocv.VideoCaptureProperties) float64 {
+func (w *fakeCapture) Get(p gocv.VideoCaptureProperties) float64 {
 	if p == gocv.VideoCaptureFPS {
 		return 30
 	}
 	return 0
 }
 
-func (w *webcam) Set(gocv.VideoCaptureProperties, float64) {}
+func (w *fakeCapture) Set(gocv.VideoCaptureProperties, float64) {}
 
-// plug lets a capture read the webcam.
-func plug(a address, opt Options, w *webcam) *capture {
-	return plugAgain(a, opt, &freeze{}, w)
+// startFake lets a capture read the webcam.
+func startFake(a address, opt Options, w *fakeCapture) *capture {
+	return plugAgain(a, opt, &frozenDetector{}, w)
 }
 
-func plugAgain(a address, opt Options, still *freeze, w *webcam) *capture {
+func plugAgain(a address, opt Options, still *frozenDetector, w *fakeCapture) *capture {
 	c := newCapture(a, opt, still)
 	go func() {
 		defer close(c.frames)
@@ -77,7 +77,7 @@ func untilError(t *testing.T, c *capture) error {
 
 func TestUnpluggedCameraSaysSo(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		c := plug(deviceAt(3), Options{}, &webcam{shades: shades(5), then: func() bool { return false }})
+		c := startFake(deviceAt(3), Options{}, &fakeCapture{shades: shades(5), then: func() bool { return false }})
 		defer c.Close()
 		if err := untilError(t, c); !strings.Contains(err.Error(), "camera 3 has stopped sending pictures") {
 			t.Error(err)
@@ -88,14 +88,14 @@ func TestUnpluggedCameraSaysSo(t *testing.T) {
 func TestCameraThatRepeatsItsLastPictureSaysSo(t *testing.T) {
 	stuck := func() bool { return true } // and leaves the picture as it is
 	synctest.Test(t, func(t *testing.T) {
-		c := plug(deviceAt(3), Options{}, &webcam{shades: shades(5), then: stuck})
+		c := startFake(deviceAt(3), Options{}, &fakeCapture{shades: shades(5), then: stuck})
 		defer c.Close()
 		if err := untilError(t, c); !strings.Contains(err.Error(), "camera 3 has sent the very same picture") {
 			t.Error(err)
 		}
 	})
 	synctest.Test(t, func(t *testing.T) { // a stream may show a still picture
-		c := plug(address{kind: stream, name: "the stream"}, Options{}, &webcam{shades: shades(1), then: stuck})
+		c := startFake(address{kind: stream, name: "the stream"}, Options{}, &fakeCapture{shades: shades(1), then: stuck})
 		defer c.Close()
 		for range 300 {
 			if _, err := c.Next(); err != nil {
@@ -108,18 +108,18 @@ func TestCameraThatRepeatsItsLastPictureSaysSo(t *testing.T) {
 // When a camera is opened again and still sends that picture, it is not back.
 func TestFrozenCameraIsNotBackBeforeItsPictureChanges(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		still := &freeze{}
-		frozen := &webcam{shades: shades(5), then: func() bool { return true }}
+		still := &frozenDetector{}
+		frozen := &fakeCapture{shades: shades(5), then: func() bool { return true }}
 		c := plugAgain(deviceAt(3), Options{}, still, frozen)
 		untilError(t, c)
 		c.Close()
 		time.Sleep(time.Second)
-		c = plugAgain(deviceAt(3), Options{}, still, &webcam{shades: shades(5)[4:], then: func() bool { return true }})
+		c = plugAgain(deviceAt(3), Options{}, still, &fakeCapture{shades: shades(5)[4:], then: func() bool { return true }})
 		if _, err := c.Next(); err == nil || !strings.Contains(err.Error(), "camera 3 has sent the very same picture") {
 			t.Errorf("the frozen picture again: %v", err)
 		}
 		c.Close()
-		c = plugAgain(deviceAt(3), Options{}, still, &webcam{shades: shades(9)[5:], then: func() bool { return false }})
+		c = plugAgain(deviceAt(3), Options{}, still, &fakeCapture{shades: shades(9)[5:], then: func() bool { return false }})
 		defer c.Close()
 		if f, err := c.Next(); err != nil || f.Gray == nil {
 			t.Errorf("a new picture: %v", err)
@@ -129,7 +129,7 @@ func TestFrozenCameraIsNotBackBeforeItsPictureChanges(t *testing.T) {
 
 func TestSilentCameraSaysSoAndGoesOn(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		c := plug(deviceAt(3), Options{}, &webcam{silence: 7 * time.Second, shades: shades(200)})
+		c := startFake(deviceAt(3), Options{}, &fakeCapture{silence: 7 * time.Second, shades: shades(200)})
 		defer c.Close()
 		for range 2 {
 			if _, err := c.Next(); err == nil || !strings.Contains(err.Error(), "camera 3 has sent no picture") {
@@ -146,7 +146,7 @@ func TestSilentCameraSaysSoAndGoesOn(t *testing.T) {
 
 func TestLiveSourceGivesItsNewestFrame(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		c := plug(deviceAt(3), Options{}, &webcam{shades: shades(100), then: func() bool { return false }})
+		c := startFake(deviceAt(3), Options{}, &fakeCapture{shades: shades(100), then: func() bool { return false }})
 		defer c.Close()
 		for i := range 4 {
 			time.Sleep(500*time.Millisecond + time.Millisecond) // 15 pictures
@@ -164,7 +164,7 @@ func TestLiveSourceGivesItsNewestFrame(t *testing.T) {
 func TestPacedVideoTakesItsTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		began := time.Now()
-		c := plug(address{kind: video, name: "film"}, Options{Paced: true}, &webcam{shades: shades(61), then: func() bool { return false }})
+		c := startFake(address{kind: video, name: "film"}, Options{Paced: true}, &fakeCapture{shades: shades(61), then: func() bool { return false }})
 		defer c.Close()
 		untilError(t, c)
 		if got := time.Since(began).Round(100 * time.Millisecond); got < 2*time.Second || got > 2100*time.Millisecond {

@@ -32,7 +32,7 @@ func Name(what string) string {
 	if err != nil {
 		return what
 	}
-	if a = a.again(Devices()); a.label != "" {
+	if a = a.reopened(Devices()); a.label != "" {
 		return a.label
 	}
 	return a.name
@@ -55,15 +55,15 @@ func devicesIn(dir string) []Device {
 		if index, err := os.ReadFile(filepath.Join(dir, e.Name(), "index")); err == nil && strings.TrimSpace(string(index)) != "0" {
 			continue
 		}
-		out = append(out, Device{n, tidy(string(name))})
+		out = append(out, Device{n, shortName(string(name))})
 	}
 	slices.SortFunc(out, func(a, b Device) int { return a.Number - b.Number })
 	return out
 }
 
-// tidy shortens a name such as "HD Webcam: HD Webcam", in which drivers repeat
+// shortName shortens a name such as "HD Webcam: HD Webcam", in which drivers repeat
 // the maker's name, cut off at 31 letters.
-func tidy(name string) string {
+func shortName(name string) string {
 	name = strings.TrimSpace(name)
 	if first, second, ok := strings.Cut(name, ": "); ok && strings.HasPrefix(first, second) {
 		return first

@@ -35,7 +35,7 @@ func TestDevicesFromSysfs(t *testing.T) {
 }
 
 func TestFreezeCountsFromTheFirstEqualPicture(t *testing.T) {
-	var f freeze
+	var f frozenDetector
 	start := time.Unix(100, 0)
 	for i, step := range []struct {
 		pix  byte
@@ -49,7 +49,7 @@ func TestFreezeCountsFromTheFirstEqualPicture(t *testing.T) {
 		{2, 4 * time.Second, 2 * time.Second},
 		{1, 5 * time.Second, 0},
 	} {
-		if got := f.since([]byte{7, step.pix}, start.Add(step.at)); got != step.want {
+		if got := f.unchangedFor([]byte{7, step.pix}, start.Add(step.at)); got != step.want {
 			t.Errorf("step %d: the same for %v, want %v", i, got, step.want)
 		}
 	}
@@ -69,31 +69,31 @@ func TestCodecNames(t *testing.T) {
 // A camera that was plugged in again is found by its name.
 func TestCameraIsFoundByItsName(t *testing.T) {
 	both := []Device{{0, "Integrated Camera"}, {2, "HD Pro Webcam C920"}}
-	if d, ok := called("c920", both); !ok || d.Number != 2 {
+	if d, ok := deviceNamed("c920", both); !ok || d.Number != 2 {
 		t.Errorf("c920 is %v", d)
 	}
-	if d, ok := called("Integrated camera", both); !ok || d.Number != 0 {
+	if d, ok := deviceNamed("Integrated camera", both); !ok || d.Number != 0 {
 		t.Errorf("the integrated camera is %v", d)
 	}
 	for _, name := range []string{"", "C922"} {
-		if d, ok := called(name, both); ok {
+		if d, ok := deviceNamed(name, both); ok {
 			t.Errorf("%q is %v", name, d)
 		}
 	}
-	a := deviceAt(2).again(both)
+	a := deviceAt(2).reopened(both)
 	if a.number != 2 || a.label != "HD Pro Webcam C920" {
 		t.Errorf("at first %+v", a)
 	}
-	if a = a.again(both[:1]); a.number != 2 {
+	if a = a.reopened(both[:1]); a.number != 2 {
 		t.Errorf("while it is away %+v", a)
 	}
-	if a = a.again([]Device{{0, "Integrated Camera"}, {1, "HD Pro Webcam C920"}}); a.number != 1 || a.name != "camera 1" {
+	if a = a.reopened([]Device{{0, "Integrated Camera"}, {1, "HD Pro Webcam C920"}}); a.number != 1 || a.name != "camera 1" {
 		t.Errorf("plugged in again %+v", a)
 	}
-	if a = a.again([]Device{{1, "Another"}}); a.number != 1 || a.label != "HD Pro Webcam C920" {
+	if a = a.reopened([]Device{{1, "Another"}}); a.number != 1 || a.label != "HD Pro Webcam C920" {
 		t.Errorf("another in its place %+v", a)
 	}
-	if a := deviceAt(7).again(nil); a != deviceAt(7) {
+	if a := deviceAt(7).reopened(nil); a != deviceAt(7) {
 		t.Errorf("without names %+v", a)
 	}
 }

@@ -30,9 +30,9 @@ func Retry(what string, opt Options) (Source, error) {
 type retry struct {
 	addr  address
 	opt   Options
-	n     int       // frames handed out
-	next  time.Time // not to be opened before
-	still freeze    // so that a stuck camera does not seem to be back for as long as it takes to see that it is not
+	n     int            // frames handed out
+	next  time.Time      // not to be opened before
+	still frozenDetector // so that a stuck camera does not seem to be back for as long as it takes to see that it is not
 
 	mu   sync.Mutex
 	cur  *capture // nil between attempts
@@ -85,7 +85,7 @@ func (r *retry) current() *capture {
 	default:
 	}
 	r.next = time.Now().Add(retryEvery)
-	r.addr = r.addr.again(Devices())
+	r.addr = r.addr.reopened(Devices())
 	r.cur = start(r.addr, r.opt, &r.still)
 	return r.cur
 }

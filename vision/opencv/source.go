@@ -66,7 +66,7 @@ func Open(what string, opt Options) (Source, error) {
 		}
 		return p, nil
 	}
-	c := start(a, opt, &freeze{})
+	c := start(a, opt, &frozenDetector{})
 	<-c.opened
 	if c.openErr != nil {
 		_ = c.Close()

@@ -23,7 +23,7 @@ func (a address) open(opt Options) (*gocv.VideoCapture, error) {
 	if a.kind == device {
 		return openDevice(a.number, opt)
 	}
-	hushFFmpeg()
+	silenceFFmpeg()
 	// FFmpeg is asked by name where it is there: other backends would take a
 	// path for a pipeline or for the pattern of a series of pictures.
 	var vc *gocv.VideoCapture
@@ -47,9 +47,9 @@ func (a address) open(opt Options) (*gocv.VideoCapture, error) {
 	return nil, notVideo(a.name)
 }
 
-// hushFFmpeg keeps FFmpeg's own lines out of the terminal, since every trouble
+// silenceFFmpeg keeps FFmpeg's own lines out of the terminal, since every trouble
 // becomes a sentence here. Whoever wants them sets OpenCV's variable.
-var hushFFmpeg = sync.OnceFunc(func() {
+var silenceFFmpeg = sync.OnceFunc(func() {
 	const level = "OPENCV_FFMPEG_LOGLEVEL"
 	if _, set := os.LookupEnv(level); !set {
 		_ = os.Setenv(level, "-8") // AV_LOG_QUIET; OpenCV reads it when it first needs FFmpeg

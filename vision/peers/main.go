@@ -9,7 +9,7 @@ import (
 	"fmt"
 	"os"
 
-	"github.com/grovewatch/grovewatch/vision/reach"
+	"github.com/grovewatch/grovewatch/vision/benchmark"
 )
 
 // sizes are the px per module of the table's columns.
@@ -34,7 +34,7 @@ func main() {
 const deck = 250
 
 func run(width, height, tables int) error {
-	book, err := reach.Book(deck)
+	book, err := benchmark.Book(deck)
 	if err != nil {
 		return err
 	}

@@ -73,7 +73,7 @@ func (a BumpMat) start(s *Stage) (step, error) {
 	const takes = 0.3
 	done := 0.0
 	return func(t float64) bool {
-		k := ease(t / takes)
+		k := minimumJerk(t / takes)
 		s.world.push(mat, a.DX*(k-done), a.DY*(k-done), a.Turn*(k-done))
 		done = k
 		return t >= takes
@@ -97,9 +97,9 @@ func (w *World) push(mat *Lying, dx, dy, turn float64) {
 	mat.Pose = moved(mat.Pose)
 }
 
-// ease is how far a hand is on its way after the share k of its time: it
+// minimumJerk is how far a hand is on its way after the share k of its time: it
 // starts and stops softly, with the least jerk.
-func ease(k float64) float64 {
+func minimumJerk(k float64) float64 {
 	k = math.Max(0, math.Min(1, k))
 	return k * k * k * (10 + k*(6*k-15))
 }

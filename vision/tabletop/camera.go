@@ -76,12 +76,12 @@ func (l *lens) table(p vision.Point) vision.Point {
 }
 
 // ground is the part of the table that a picture shows, and so many mm more.
-func (l *lens) ground(picture image.Rectangle, more float64) bounds {
+func (l *lens) ground(picture image.Rectangle, more float64) rectMM {
 	inv := l.matrix(plane{vec{0, 0, 0}, vec{1, 0, 0}, vec{0, 1, 0}}, 1, 1).Inverse()
-	b := bounds{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)}
+	b := rectMM{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)}
 	for _, c := range []image.Point{picture.Min, {X: picture.Max.X}, picture.Max, {Y: picture.Max.Y}} {
 		p := inv.Apply(vision.Point{X: float64(c.X), Y: float64(c.Y)})
-		b = bounds{math.Min(b.x0, p.X-more), math.Min(b.y0, p.Y-more), math.Max(b.x1, p.X+more), math.Max(b.y1, p.Y+more)}
+		b = rectMM{math.Min(b.x0, p.X-more), math.Min(b.y0, p.Y-more), math.Max(b.x1, p.X+more), math.Max(b.y1, p.Y+more)}
 	}
 	return b
 }

@@ -63,8 +63,8 @@ func between(a, b vision.Point) float64 {
 	return 0.28 + math.Hypot(b.X-a.X, b.Y-a.Y)/handSpeed
 }
 
-// errand is a Carry being planned: the hand's way so far.
-type errand struct {
+// carryPlan is a Carry being planned: the hand's way so far.
+type carryPlan struct {
 	Carry
 	stage  *Stage
 	held   Lying // the piece in the hand
@@ -76,7 +76,7 @@ type errand struct {
 }
 
 func (a Carry) start(s *Stage) (step, error) {
-	e := &errand{Carry: a, stage: s}
+	e := &carryPlan{Carry: a, stage: s}
 	here := s.world.Find(a.Piece)
 	if a.To != "" {
 		var err error
@@ -95,7 +95,7 @@ func (a Carry) start(s *Stage) (step, error) {
 	if here != nil {
 		e.pickUp(*here, under)
 	} else {
-		e.fetch(under)
+		e.bringIn(under)
 	}
 	if a.To == "" {
 		e.takeAway()
@@ -107,13 +107,13 @@ func (a Carry) start(s *Stage) (step, error) {
 
 // hold says where the hand grips the piece in a pose, and the piece's centre
 // from there.
-func (e *errand) hold(p Pose) (grip, offset vision.Point) {
+func (e *carryPlan) hold(p Pose) (grip, offset vision.Point) {
 	g := e.By.grip(e.held.Piece, p)
 	return g, vision.Point{X: p.X - g.X, Y: p.Y - g.Y}
 }
 
 // pickUp reaches for the piece where it lies.
-func (e *errand) pickUp(here Lying, under bool) {
+func (e *carryPlan) pickUp(here Lying, under bool) {
 	if e.goal.HasCard && !here.HasCard {
 		here.HasCard, here.Card = true, here.Pose
 	}
@@ -131,8 +131,8 @@ func (e *errand) pickUp(here Lying, under bool) {
 		}})
 }
 
-// fetch takes the piece up where the camera does not see it.
-func (e *errand) fetch(under bool) {
+// bringIn takes the piece up where the camera does not see it.
+func (e *carryPlan) bringIn(under bool) {
 	to := vision.Point{X: e.goal.Pose.X, Y: e.goal.Pose.Y}
 	_, e.offset = e.hold(e.goal.Pose)
 	e.start = carryLift
@@ -154,7 +154,7 @@ func (e *errand) fetch(under bool) {
 }
 
 // layDown brings the piece to its goal, and the hand home unless it stays.
-func (e *errand) layDown() {
+func (e *carryPlan) layDown() {
 	w, up := e.stage.world, e.held.Piece.Height
 	grip, offset := e.hold(e.goal.Pose)
 	takes := between(e.tip, grip)
@@ -179,7 +179,7 @@ func (e *errand) layDown() {
 }
 
 // takeAway carries the piece out of the picture.
-func (e *errand) takeAway() {
+func (e *carryPlan) takeAway() {
 	angle := e.held.Pose.Angle
 	e.legs = append(e.legs, leg{
 		takes: reachTime + 0.1, from: e.tip, to: e.By.away(e.tip), carries: true, lift: [3]float64{0.5, carryLift, carryLift},

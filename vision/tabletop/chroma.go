@@ -18,10 +18,10 @@ const (
 	Chroma420 Chroma = "4:2:0"
 )
 
-// thin gives neighbouring pixels the mean of their colours and leaves them
+// subsample gives neighbouring pixels the mean of their colours and leaves them
 // their brightness (ITU-R BT.601, full range, as in JFIF). What then lies
 // outside of the colours there are is cut off, and that changes the brightness.
-func (c Chroma) thin(m *image.RGBA) {
+func (c Chroma) subsample(m *image.RGBA) {
 	if c == "" {
 		return
 	}

@@ -20,8 +20,8 @@ type Curl struct {
 	Axis float64
 }
 
-// bow is a curl at work on a card of a size: a cylinder.
-type bow struct {
+// cylinder is a curl at work on a card of a size: a cylinder.
+type cylinder struct {
 	ex, ey float64 // across the axis, on the card
 	half   float64 // mm along the card from its middle to its farthest point
 	radius float64 // mm; 0 when the card is flat
@@ -29,10 +29,10 @@ type bow struct {
 	up     bool    // the middle stands up
 }
 
-// bow gives the cylinder of a card that is w × h mm.
-func (c Curl) bow(w, h float64) bow {
+// cylinder gives the cylinder of a card that is w × h mm.
+func (c Curl) cylinder(w, h float64) cylinder {
 	sin, cos := math.Sincos(c.Axis * math.Pi / 180)
-	b := bow{ex: cos, ey: sin, up: c.Sag > 0}
+	b := cylinder{ex: cos, ey: sin, up: c.Sag > 0}
 	b.half = w/2*math.Abs(cos) + h/2*math.Abs(sin)
 	// The sag is half·(1-cos θ)/θ, with θ the angle at the edge.
 	k := math.Min(math.Abs(c.Sag)/b.half, 0.24)
@@ -47,13 +47,13 @@ func (c Curl) bow(w, h float64) bow {
 	return b
 }
 
-// across is how far a point of the card, mm from its middle, is from the
+// fromAxis is how far a point of the card, mm from its middle, is from the
 // axis, along the card.
-func (b bow) across(x, y float64) float64 { return b.ex*x + b.ey*y }
+func (b cylinder) fromAxis(x, y float64) float64 { return b.ex*x + b.ey*y }
 
 // at is how far from the axis, along the table, and how high above the table
 // something comes to be that is s along the card, mm.
-func (b bow) at(s float64) (along, height float64) {
+func (b cylinder) at(s float64) (along, height float64) {
 	if b.radius == 0 {
 		return s, 0
 	}
@@ -64,16 +64,16 @@ func (b bow) at(s float64) (along, height float64) {
 	return b.radius * sin, b.radius * (1 - cos)
 }
 
-// bent is the point of the table under a point of the card, mm from its
+// roll is the point of the table under a point of the card, mm from its
 // middle, and its height.
-func (b bow) bent(x, y float64) (bx, by, height float64) {
-	s := b.across(x, y)
+func (b cylinder) roll(x, y float64) (bx, by, height float64) {
+	s := b.fromAxis(x, y)
 	along, height := b.at(s)
 	return x + (along-s)*b.ex, y + (along-s)*b.ey, height
 }
 
 // slope is how steeply the card rises at s, away from the axis.
-func (b bow) slope(s float64) float64 {
+func (b cylinder) slope(s float64) float64 {
 	if b.radius == 0 {
 		return 0
 	}
@@ -83,18 +83,18 @@ func (b bow) slope(s float64) float64 {
 	return math.Tan(s / b.radius)
 }
 
-// strips is how many flat strips a curled card is drawn in.
-const strips = 24
+// stripCount is how many flat strips a curled card is drawn in.
+const stripCount = 24
 
-// facets are the planes of a curled item's strips, each for the whole card.
-func (it item) facets() []plane {
-	b := it.curl.bow(it.w, it.h)
+// strips are the planes of a curled item's strips, each for the whole card.
+func (it item) strips() []plane {
+	b := it.curl.cylinder(it.w, it.h)
 	right, down := it.plane.u.times(1/it.w), it.plane.v.times(1/it.h)
 	middle := it.plane.o.add(it.plane.u.times(0.5)).add(it.plane.v.times(0.5))
 	e := right.times(b.ex).add(down.times(b.ey))
-	out := make([]plane, strips)
+	out := make([]plane, stripCount)
 	for i := range out {
-		s0, s1 := b.edge(i), b.edge(i+1)
+		s0, s1 := b.stripStart(i), b.stripStart(i+1)
 		a0, h0 := b.at(s0)
 		a1, h1 := b.at(s1)
 		// Within a strip all is linear in s.
@@ -109,13 +109,13 @@ func (it item) facets() []plane {
 	return out
 }
 
-// edge is where the i-th strip begins.
-func (b bow) edge(i int) float64 { return b.half * (2*float64(i)/strips - 1) }
+// stripStart is where the i-th strip begins.
+func (b cylinder) stripStart(i int) float64 { return b.half * (2*float64(i)/stripCount - 1) }
 
-// rolled draws an item's texture on a cylinder. Maps are from texels to px,
+// drawOnCylinder draws an item's texture on a cylinder. Maps are from texels to px,
 // one for each strip.
-func (t *texture) rolled(it item, maps []vision.Homography, picture image.Rectangle, pad int) *sprite {
-	b := it.curl.bow(it.w, it.h)
+func (t *texture) drawOnCylinder(it item, maps []vision.Homography, picture image.Rectangle, pad int) *sprite {
+	b := it.curl.cylinder(it.w, it.h)
 	back := make([]vision.Homography, len(maps))
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for i, m := range maps {
@@ -139,18 +139,18 @@ func (t *texture) rolled(it item, maps []vision.Homography, picture image.Rectan
 			// Go to the strip that this pixel shows, from that of the last.
 			for came := 0; ; {
 				u, v, _ := texel(&back[i], px, py)
-				at := b.across(u*perU-it.w/2, v*perV-it.h/2)
+				at := b.fromAxis(u*perU-it.w/2, v*perV-it.h/2)
 				switch {
-				case at > b.edge(i+1) && i+1 < strips && came >= 0:
+				case at > b.stripStart(i+1) && i+1 < stripCount && came >= 0:
 					i, came = i+1, 1
 					continue
-				case at < b.edge(i) && i > 0 && came <= 0:
+				case at < b.stripStart(i) && i > 0 && came <= 0:
 					i, came = i-1, -1
 					continue
 				}
 				break
 			}
-			binary.LittleEndian.PutUint32(s.pix[4*(y*box.Dx()+x):], t.four(&back[i], px, py))
+			binary.LittleEndian.PutUint32(s.pix[4*(y*box.Dx()+x):], t.supersample(&back[i], px, py))
 		}
 	}
 	return s

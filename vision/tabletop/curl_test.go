@@ -11,7 +11,7 @@ import (
 
 func TestBowKeepsItsLength(t *testing.T) {
 	for _, c := range []Curl{{Sag: 4}, {Sag: -6, Axis: 90}, {Sag: 2, Axis: 30}, {Sag: 0.001}} {
-		b := c.bow(63, 88)
+		b := c.cylinder(63, 88)
 		length, x0, z0 := 0.0, 0.0, 0.0
 		for i := range 2001 {
 			x, z := b.at(b.half * (float64(i)/1000 - 1))
@@ -29,7 +29,7 @@ func TestBowKeepsItsLength(t *testing.T) {
 			t.Errorf("%+v: the middle is %.3f mm high and the edge %.3f mm", c, middle, edge)
 		}
 	}
-	if x, y, z := (Curl{}).bow(63, 88).bent(11, -7); x != 11 || y != -7 || z != 0 {
+	if x, y, z := (Curl{}).cylinder(63, 88).roll(11, -7); x != 11 || y != -7 || z != 0 {
 		t.Errorf("a flat card is bent to %g, %g, %g", x, y, z)
 	}
 }
@@ -92,17 +92,17 @@ func far(a, b vision.Quad) float64 {
 // The lamp is mirrored elsewhere when the camera has moved, by as much as a
 // mirror says, and on the slope of a curled card.
 func TestGlareIsAMirrors(t *testing.T) {
-	m := mirror{lamp: vec{0, 0, 900}, eye: vec{600, 0, 900}, strength: 0.8}
+	m := specular{lamp: vec{0, 0, 900}, camera: vec{600, 0, 900}, strength: 0.8}
 	if g := m.glare(vec{300, 0, 0}, vec{0, 0, 1}); math.Abs(g-0.8) > 1e-9 {
 		t.Errorf("half-way between lamp and camera the glare is %.2f, not 0.8", g)
 	}
-	m.eye.x = 800
+	m.camera.x = 800
 	if a, b := m.glare(vec{300, 0, 0}, vec{0, 0, 1}), m.glare(vec{400, 0, 0}, vec{0, 0, 1}); a > 0.6 || math.Abs(b-0.8) > 1e-9 {
 		t.Errorf("the camera went to the right and the glare is %.2f at the old place and %.2f at the new", a, b)
 	}
 	// A slope towards the lamp by a fifth of a radian mirrors it where a flat card does not.
 	at := vec{400 + 900*math.Tan(0.4), 0, 0}
-	m.eye = vec{400, 0, 900}
+	m.camera = vec{400, 0, 900}
 	m.lamp = vec{400, 0, 900}
 	if flat, slope := m.glare(at, vec{0, 0, 1}), m.glare(at, vec{-math.Sin(0.4), 0, math.Cos(0.4)}); flat > 0.02 || math.Abs(slope-0.8) > 1e-9 {
 		t.Errorf("off the spot the glare is %.2f on a flat card and %.2f on a slope that faces the lamp", flat, slope)

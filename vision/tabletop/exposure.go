@@ -52,7 +52,7 @@ func newExposure(c Camera, room Room) *exposure {
 	if x := math.Pi * e.pulses * c.Motion; x > 0 {
 		e.depth *= math.Sin(x) / x
 	}
-	e.phase = 2 * math.Pi * chance(room.Seed, "mains").Float64()
+	e.phase = 2 * math.Pi * newRand(room.Seed, "mains").Float64()
 	return e
 }
 

@@ -26,11 +26,11 @@ var people = []person{
 	{skin: [3]float64{112, 76, 58}, sleeve: [3]float64{84, 84, 90}},
 }
 
-// bone is a tapered rod of the hand: from a to b with radii, lying at heights.
-type bone struct{ ax, ay, bx, by, ra, rb, za, zb float64 }
+// taperedRod is a tapered rod of the hand: from a to b with radii, lying at heights.
+type taperedRod struct{ ax, ay, bx, by, ra, rb, za, zb float64 }
 
 // bones is a right hand that pinches something between thumb and fingers.
-var bones = []bone{
+var bones = []taperedRod{
 	// Palm and back of the hand.
 	{2, 128, 4, 92, 33, 36, 16, 20},
 	{-16, 118, -14, 86, 22, 19, 18, 24},
@@ -60,9 +60,9 @@ var nails = [][5]float64{
 	{-9.5, 16, 5.2, 6.4, -0.26}, {6, 11.5, 5.3, 6.6, 0}, {21.4, 23, 5, 6.2, 0.1}, {38.3, 43.5, 4.3, 5.2, 0.12}, {-29.5, 31, 5.6, 6.8, -0.9},
 }
 
-// relief gives, at a point, the height of the hand's surface and the distance
+// heightMap gives, at a point, the height of the hand's surface and the distance
 // to its outline, negative inside.
-func relief(x, y float64) (height, outside float64) {
+func heightMap(x, y float64) (height, outside float64) {
 	const soft = 1.3
 	var sum, top float64
 	top = math.Inf(-1)
@@ -106,7 +106,7 @@ func relief(x, y float64) (height, outside float64) {
 // drawArm makes the texture of somebody's arm.
 func drawArm(p person, perMM float64) *texture {
 	t := newTexture(int(2*armHalf*perMM), int((armLength+armAhead)*perMM))
-	l := newLattice(chance(7, "arm"))
+	l := newValueNoise(newRand(7, "arm"))
 	const skinTo = cuff + 18
 	rows := min(t.h, int((skinTo+armAhead)*perMM))
 	z := make([]float64, (rows+1)*(t.w+1))
@@ -114,11 +114,11 @@ func drawArm(p person, perMM float64) *texture {
 	for y := range rows + 1 {
 		for x := range t.w + 1 {
 			i := y*(t.w+1) + x
-			z[i], far[i] = relief(float64(x)/perMM-armHalf, float64(y)/perMM-armAhead)
+			z[i], far[i] = heightMap(float64(x)/perMM-armHalf, float64(y)/perMM-armAhead)
 		}
 	}
 	for range 3 {
-		relax(z, t.w+1)
+		smoothHeights(z, t.w+1)
 	}
 	for y := range t.h {
 		for x := range t.w {
@@ -152,9 +152,9 @@ func drawArm(p person, perMM float64) *texture {
 	return t
 }
 
-// relax smooths a relief of rows of w values: skin has no creases as hard as
+// smoothHeights smooths a relief of rows of w values: skin has no creases as hard as
 // those between rods.
-func relax(z []float64, w int) {
+func smoothHeights(z []float64, w int) {
 	before := append([]float64(nil), z...)
 	for i := w + 1; i < len(z)-w-1; i++ {
 		z[i] = (2*before[i] + before[i-1] + before[i+1] + before[i-w] + before[i+w]) / 6
@@ -162,14 +162,14 @@ func relax(z []float64, w int) {
 }
 
 // skin is the colour of skin whose surface rises by gx, gy a mm.
-func skin(p person, l *lattice, x, y, gx, gy float64) [3]float64 {
+func skin(p person, l *valueNoise, x, y, gx, gy float64) [3]float64 {
 	n := 1 / math.Sqrt(1+gx*gx+gy*gy)
 	lit := math.Max(0, (0.38*gx+0.46*gy+0.80)*n)
 	if p.left {
 		lit = math.Max(0, (-0.38*gx+0.46*gy+0.80)*n)
 	}
 	shade := 0.42 + 0.66*lit
-	mottle := 1 + 0.07*(l.cloud(x/9+40, y/9+40, 3)-0.5)
+	mottle := 1 + 0.07*(l.octaves(x/9+40, y/9+40, 3)-0.5)
 	// Folds over the knuckles.
 	fold := 0.0
 	for _, k := range [][2]float64{{-17, 46}, {5, 40}, {24, 48}, {41, 64}, {-41, 52}} {
@@ -196,7 +196,7 @@ func skin(p person, l *lattice, x, y, gx, gy float64) [3]float64 {
 }
 
 // sleeve is the colour of the sleeve at a point, and how much of it is there.
-func sleeve(p person, l *lattice, x, y float64) (c [3]float64, alpha float64) {
+func sleeve(p person, l *valueNoise, x, y float64) (c [3]float64, alpha float64) {
 	bow := cuff + 0.0016*x*x - 4
 	if y < bow-1 {
 		return c, 0
@@ -211,7 +211,7 @@ func sleeve(p person, l *lattice, x, y float64) (c [3]float64, alpha float64) {
 	if alpha == 0 {
 		return c, 0
 	}
-	folds := l.cloud(x/26+y/90, y/34+x/60, 3) - 0.5
+	folds := l.octaves(x/26+y/90, y/34+x/60, 3) - 0.5
 	nx := math.Max(-1, math.Min(1, u)) + 0.9*folds
 	lit := 0.80*math.Sqrt(math.Max(0.05, 1-math.Min(1, nx*nx))) - 0.34*nx
 	shade := 0.50 + 0.62*math.Max(0, lit) + 0.10*folds

@@ -8,13 +8,13 @@ import (
 	"slices"
 )
 
-// hull draws the outline of a standing box, the convex hull of its eight
+// drawHull draws the outline of a standing box, the convex hull of its eight
 // corners, in one even dark.
-func (r *Renderer) hull(it item) *sprite {
+func (r *Renderer) drawHull(it item) *sprite {
 	var at []vision.Point
 	p := it.plane
 	for i := range 8 {
-		v := p.o.add(vec{0, 0, it.paint.h * float64(i>>2)})
+		v := p.o.add(vec{0, 0, it.key.h * float64(i>>2)})
 		if i&1 != 0 {
 			v = v.add(p.u)
 		}
@@ -24,7 +24,7 @@ func (r *Renderer) hull(it item) *sprite {
 		x, y, _ := r.lens.point(v)
 		at = append(at, vision.Point{X: x, Y: y})
 	}
-	at = outline(at)
+	at = convexHull(at)
 	pad := float64(len(r.kernel) + 1)
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for _, q := range at {
@@ -54,12 +54,12 @@ func (r *Renderer) hull(it item) *sprite {
 	s.finish()
 	s.blur(r.kernel)
 	s.finish()
-	r.light.shine(s, it)
+	r.light.illuminate(s, it)
 	return s
 }
 
-// outline is the convex hull of points, in order around it.
-func outline(at []vision.Point) []vision.Point {
+// convexHull is the convex hull of points, in order around it.
+func convexHull(at []vision.Point) []vision.Point {
 	slices.SortFunc(at, func(a, b vision.Point) int {
 		switch {
 		case a.X < b.X || a.X == b.X && a.Y < b.Y:

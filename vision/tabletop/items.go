@@ -12,7 +12,7 @@ import (
 
 // item is one thing to draw: a texture on a plane. Equal items look the same.
 type item struct {
-	paint   paint
+	key     textureKey
 	plane   plane
 	w, h    float64 // the plane's size in mm, which the texture fills
 	owner   string  // whose pixels these are for the ground truth; empty for shadows
@@ -61,7 +61,7 @@ func (w *World) items() []item {
 		p, first := l.Piece, len(out)
 		switch {
 		case p.Height > 0:
-			out = house(out, l)
+			out = standingPiece(out, l)
 		case l.HasCard && l.Lift > 0:
 			out = append(w.under(out, l), face(l))
 		default:
@@ -80,11 +80,11 @@ func (w *World) items() []item {
 
 // face is the up side of a flat piece.
 func face(l Lying) item {
-	what := paint{what: "face", name: l.Piece.ID}
+	what := textureKey{what: "face", name: l.Piece.ID}
 	if l.Down {
-		what = paint{what: "back", name: l.Piece.Deck}
+		what = textureKey{what: "back", name: l.Piece.Deck}
 	}
-	return item{paint: what, plane: lying(l.Pose, l.Piece.W, l.Piece.H, l.Lift), w: l.Piece.W, h: l.Piece.H, owner: l.Piece.ID, opacity: 1, curl: l.curl()}
+	return item{key: what, plane: horizontalPlane(l.Pose, l.Piece.W, l.Piece.H, l.Lift), w: l.Piece.W, h: l.Piece.H, owner: l.Piece.ID, opacity: 1, curl: l.curl()}
 }
 
 // curl is the curl that a piece has now.
@@ -99,7 +99,7 @@ func (l Lying) curl() Curl {
 func (w *World) under(out []item, l Lying) []item {
 	bw, bh := w.back("")
 	return append(out, boxShade(l.Card, bw, bh, max(l.Lift, 0.8), 1.5+l.Lift*0.35, 0.4),
-		item{paint: paint{what: "back"}, plane: lying(l.Card, bw, bh, l.Lift), w: bw, h: bh, owner: "card under " + l.Piece.ID, opacity: 1})
+		item{key: textureKey{what: "back"}, plane: horizontalPlane(l.Card, bw, bh, l.Lift), w: bw, h: bh, owner: "card under " + l.Piece.ID, opacity: 1})
 }
 
 // The levels of standing pieces and of what a hand carries over them.
@@ -152,7 +152,7 @@ func boxShade(p Pose, w, h, height, soft, opacity float64) item {
 		soft = 1.5
 	}
 	return item{
-		paint: paint{what: "shadow", w: w, h: h, soft: soft}, plane: lying(p, w+2*soft, h+2*soft, 0),
+		key: textureKey{what: "shadow", w: w, h: h, soft: soft}, plane: horizontalPlane(p, w+2*soft, h+2*soft, 0),
 		w: w + 2*soft, h: h + 2*soft, opacity: opacity,
 	}
 }
@@ -176,23 +176,23 @@ func (w *World) piles(out []item) []item {
 			// A shuffled pile is not quite square.
 			wobble := math.Sin(height * 3.1)
 			p := Pose{pose.X + 0.5*wobble, pose.Y + 0.4*math.Cos(height*5.3), pose.Angle + 0.7*wobble}
-			out = append(out, item{paint: paint{what: "edge"}, plane: lying(p, bw, bh, height), w: bw, h: bh, owner: owner, opacity: 1})
+			out = append(out, item{key: textureKey{what: "edge"}, plane: horizontalPlane(p, bw, bh, height), w: bw, h: bh, owner: owner, opacity: 1})
 		}
-		out = append(out, item{paint: paint{what: "back", name: z.Pile}, plane: lying(pose, bw, bh, top), w: bw, h: bh, owner: owner, opacity: 1})
+		out = append(out, item{key: textureKey{what: "back", name: z.Pile}, plane: horizontalPlane(pose, bw, bh, top), w: bw, h: bh, owner: owner, opacity: 1})
 	}
 	return out
 }
 
-// house draws a piece that stands: walls under its roof, open on the far side.
-func house(out []item, l Lying) []item {
+// standingPiece draws a piece that stands: walls under its roof, open on the far side.
+func standingPiece(out []item, l Lying) []item {
 	p := l.Piece
 	out = append(out, boxShade(l.Pose, p.W, p.H, l.Lift+p.Height*0.6, 9+l.Lift*0.2, 0.5))
-	top, foot := lying(l.Pose, p.W, p.H, l.Lift+p.Height), lying(l.Pose, p.W, p.H, l.Lift)
+	top, foot := horizontalPlane(l.Pose, p.W, p.H, l.Lift+p.Height), horizontalPlane(l.Pose, p.W, p.H, l.Lift)
 	up := top.o.sub(foot.o)
 	// The whole outline first: no light falls through the seams.
-	out = append(out, item{paint: paint{what: "hull", h: p.Height}, plane: foot, owner: p.ID, opacity: 1})
+	out = append(out, item{key: textureKey{what: "hull", h: p.Height}, plane: foot, owner: p.ID, opacity: 1})
 	for _, side := range [3][2]vec{{foot.o, foot.v}, {foot.o.add(foot.u), foot.v}, {foot.o.add(foot.v), foot.u}} {
-		out = append(out, item{paint: paint{what: "wall"}, plane: plane{o: side[0].add(up), u: side[1], v: up.times(-1)}, w: 1, h: 1, owner: p.ID, opacity: 1})
+		out = append(out, item{key: textureKey{what: "wall"}, plane: plane{o: side[0].add(up), u: side[1], v: up.times(-1)}, w: 1, h: 1, owner: p.ID, opacity: 1})
 	}
 	roof := face(l)
 	roof.plane = top
@@ -218,9 +218,9 @@ func arm(out []item, h Hand, owner string) []item {
 	}
 	tip := vec{h.Tip.X, h.Tip.Y, 0}
 	return append(out, item{
-		paint: paint{what: "arm shadow", number: h.Person, soft: 9},
+		key:   textureKey{what: "arm shadow", number: h.Person, soft: 9},
 		plane: at(tip.add(vec{shadowX * up, shadowY * up, 0}), 0), w: width, h: length, opacity: 0.4, moves: true,
 	}, item{
-		paint: paint{what: "arm", number: h.Person}, plane: at(tip, up), w: width, h: length, owner: owner, opacity: 1, moves: true,
+		key: textureKey{what: "arm", number: h.Person}, plane: at(tip, up), w: width, h: length, owner: owner, opacity: 1, moves: true,
 	})
 }

@@ -11,20 +11,20 @@ type light struct {
 	w    int
 	gain []uint16 // RGB
 	// glare is what a lamp's reflection adds to flat glossy things; nil without one.
-	glare   []uint8
-	mirror  mirror
-	toTable vision.Homography // px → mm
+	glare    []uint8
+	specular specular
+	toTable  vision.Homography // px → mm
 }
 
-// mirror is a lamp that is seen in glossy prints.
-type mirror struct {
-	lamp, eye vec     // mm
-	strength  float64 // 0 to 1
+// specular is a lamp that is seen in glossy prints.
+type specular struct {
+	lamp, camera vec     // mm
+	strength     float64 // 0 to 1
 }
 
-// rough is the roughness of a coated card, some 0.08, with the lamp's size: a
+// roughness is the roughness of a coated card, some 0.08, with the lamp's size: a
 // shade of 100 mm radius 900 mm away spreads half vectors by another 0.055.
-const rough = 0.1
+const roughness = 0.1
 
 // glare is the share of white that a glossy thing with a normal, of length 1,
 // shows at a point of the table: the lamp, spread over the slopes of its finish (the GGX distribution
@@ -32,24 +32,24 @@ const rough = 0.1
 // surfaces, Eurographics Symposium on Rendering 2007), 1 where the half vector
 // is its normal. So the spot goes where lamp and camera are, and a card that
 // is curled shows it elsewhere.
-func (m mirror) glare(p, normal vec) float64 {
+func (m specular) glare(p, normal vec) float64 {
 	unit := func(v vec) vec { return v.times(1 / math.Sqrt(v.dot(v))) }
-	half := unit(unit(m.lamp.sub(p)).add(unit(m.eye.sub(p))))
+	half := unit(unit(m.lamp.sub(p)).add(unit(m.camera.sub(p))))
 	c := half.dot(normal)
 	if c <= 0 {
 		return 0
 	}
 	tan2 := 1/(c*c) - 1
-	d := 1 / (1 + tan2/(rough*rough))
+	d := 1 / (1 + tan2/(roughness*roughness))
 	return m.strength * d * d
 }
 
-// shine gives an item's sprite its light.
-func (l *light) shine(s *sprite, it item) {
-	glossy := l.glare != nil && (it.paint.what == "face" || it.paint.what == "back")
-	var b bow
+// illuminate gives an item's sprite its light.
+func (l *light) illuminate(s *sprite, it item) {
+	glossy := l.glare != nil && (it.key.what == "face" || it.key.what == "back")
+	var b cylinder
 	if it.curl.Sag != 0 {
-		b = it.curl.bow(it.w, it.h)
+		b = it.curl.cylinder(it.w, it.h)
 	}
 	w := s.box.Dx()
 	for y, sp := range s.span {
@@ -88,17 +88,17 @@ func (l *light) shine(s *sprite, it item) {
 // onSlope is how much of the light a curled card gets at a pixel, against a
 // flat one, and the lamp's glare. Half of a room's light comes from its
 // windows and lamps, where the shadows tell, and half from everywhere.
-func (l *light) onSlope(it item, b bow, x, y int) (share, spot float64) {
+func (l *light) onSlope(it item, b cylinder, x, y int) (share, spot float64) {
 	q := l.toTable.Apply(vision.Point{X: float64(x) + 0.5, Y: float64(y) + 0.5})
 	p := vec{q.X, q.Y, 0}
 	right, down := it.plane.u.times(1/it.w), it.plane.v.times(1/it.h)
 	from := p.sub(it.plane.o)
-	slope := b.slope(math.Max(-b.half, math.Min(b.half, b.across(from.dot(right)-it.w/2, from.dot(down)-it.h/2))))
+	slope := b.slope(math.Max(-b.half, math.Min(b.half, b.fromAxis(from.dot(right)-it.w/2, from.dot(down)-it.h/2))))
 	up := right.times(-slope * b.ex).add(down.times(-slope * b.ey)).add(vec{0, 0, 1})
 	normal := up.times(1 / math.Sqrt(up.dot(up)))
 	share = 0.5 + 0.5*math.Max(0, normal.dot(vec{-shadowX, -shadowY, 1}))
 	if l.glare != nil {
-		spot = math.Min(1, l.mirror.glare(p, normal))
+		spot = math.Min(1, l.specular.glare(p, normal))
 	}
 	return share, spot
 }
@@ -106,7 +106,7 @@ func (l *light) onSlope(it item, b bow, x, y int) (share, spot float64) {
 // lamp is the room's light: a slope across the table, a warm lamp, and the
 // lens's darker corners.
 func (r *Renderer) lamp(w, h float64) light {
-	rnd := chance(r.room.Seed, "lamp")
+	rnd := newRand(r.room.Seed, "lamp")
 	k := r.room.Lamp
 	angle := 2 * math.Pi * rnd.Float64()
 	sx, sy := math.Cos(angle), math.Sin(angle)
@@ -117,7 +117,7 @@ func (r *Renderer) lamp(w, h float64) light {
 	// Where a flat card would mirror the lamp, which hangs 900 mm above the table.
 	seen := vec{w * (0.2 + 0.6*rnd.Float64()), h * (0.2 + 0.6*rnd.Float64()), 0}
 	back := r.lens.at.sub(seen)
-	l.mirror = mirror{lamp: seen.add(vec{-back.x, -back.y, back.z}.times(900 / back.z)), strength: r.room.Glare}
+	l.specular = specular{lamp: seen.add(vec{-back.x, -back.y, back.z}.times(900 / back.z)), strength: r.room.Glare}
 	half := math.Hypot(float64(cam.Width), float64(cam.Height)) / 2
 	for y := range cam.Height {
 		for x := range cam.Width {
@@ -137,16 +137,16 @@ func (r *Renderer) lamp(w, h float64) light {
 	return l
 }
 
-// look finds the lamp's reflection as the camera sees it from where it is now.
-func (l *light) look(lens lens, height int) {
+// findReflection finds the lamp's reflection as the camera sees it from where it is now.
+func (l *light) findReflection(lens lens, height int) {
 	l.toTable = lens.matrix(plane{vec{0, 0, 0}, vec{1, 0, 0}, vec{0, 1, 0}}, 1, 1).Inverse()
-	if l.mirror.strength == 0 {
+	if l.specular.strength == 0 {
 		return
 	}
-	l.mirror.eye = lens.at
+	l.specular.camera = lens.at
 	l.glare = make([]uint8, l.w*height)
 	for i := range l.glare {
 		p := l.toTable.Apply(vision.Point{X: float64(i%l.w) + 0.5, Y: float64(i/l.w) + 0.5})
-		l.glare[i] = byteOf(255 * l.mirror.glare(vec{p.X, p.Y, 0}, vec{0, 0, 1}))
+		l.glare[i] = byteOf(255 * l.specular.glare(vec{p.X, p.Y, 0}, vec{0, 0, 1}))
 	}
 }

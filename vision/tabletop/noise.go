@@ -5,9 +5,9 @@ import (
 	"math/rand/v2"
 )
 
-// chance is a seeded stream of random numbers: one for each use, so that a
+// newRand is a seeded stream of random numbers: one for each use, so that a
 // change in one thing does not shift all others.
-func chance(seed uint64, use string) *rand.Rand {
+func newRand(seed uint64, use string) *rand.Rand {
 	h := uint64(14695981039346656037)
 	for _, c := range []byte(use) {
 		h = (h ^ uint64(c)) * 1099511628211
@@ -15,21 +15,21 @@ func chance(seed uint64, use string) *rand.Rand {
 	return rand.New(rand.NewPCG(seed, h))
 }
 
-// lattice is smooth value noise with values from 0 to 1 that repeats after its
+// valueNoise is smooth value noise with values from 0 to 1 that repeats after its
 // size.
-type lattice struct {
+type valueNoise struct {
 	v [64 * 64]float32
 }
 
-func newLattice(r *rand.Rand) *lattice {
-	l := &lattice{}
+func newValueNoise(r *rand.Rand) *valueNoise {
+	l := &valueNoise{}
 	for i := range l.v {
 		l.v[i] = r.Float32()
 	}
 	return l
 }
 
-func (l *lattice) at(x, y float64) float64 {
+func (l *valueNoise) at(x, y float64) float64 {
 	fx, fy := math.Floor(x), math.Floor(y)
 	ix, iy := int(fx), int(fy)
 	u, v := float32(x-fx), float32(y-fy)
@@ -40,8 +40,8 @@ func (l *lattice) at(x, y float64) float64 {
 	return float64(a + (b-a)*v)
 }
 
-// cloud is noise over several octaves, from 0 to 1.
-func (l *lattice) cloud(x, y float64, octaves int) float64 {
+// octaves is noise over several octaves, from 0 to 1.
+func (l *valueNoise) octaves(x, y float64, octaves int) float64 {
 	sum, size, all := 0.0, 1.0, 0.0
 	for range octaves {
 		sum += size * l.at(x, y)

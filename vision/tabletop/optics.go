@@ -45,9 +45,9 @@ func (r Room) check() error {
 	return nil
 }
 
-// bent gives where a lens with barrel distortion shows a point that a straight
+// distorted gives where a lens with barrel distortion shows a point that a straight
 // lens would show at p. The corners stay and the middle grows.
-func (c Camera) bent(p vision.Point) vision.Point {
+func (c Camera) distorted(p vision.Point) vision.Point {
 	if c.Barrel == 0 {
 		return p
 	}
@@ -62,26 +62,26 @@ func (c Camera) bent(p vision.Point) vision.Point {
 	return vision.Point{X: cx + x*k, Y: cy + y*k}
 }
 
-// straight gives where a straight lens would show what a bent one shows at p.
-func (c Camera) straight(p vision.Point) vision.Point {
+// undistorted gives where a straight lens would show what a bent one shows at p.
+func (c Camera) undistorted(p vision.Point) vision.Point {
 	cx, cy := float64(c.Width)/2, float64(c.Height)/2
 	x, y := p.X-cx, p.Y-cy
 	k := 1 + c.Barrel*((x*x+y*y)/(cx*cx+cy*cy)-1)
 	return vision.Point{X: cx + x*k, Y: cy + y*k}
 }
 
-// bend is the way from the straight picture to the bent one: for each pixel
+// distortion is the way from the straight picture to the bent one: for each pixel
 // where it comes from, in sixteenths of a pixel.
-type bend struct{ from []int32 } // x and y in turn
+type distortion struct{ from []int32 } // x and y in turn
 
-func newBend(c Camera) *bend {
+func newDistortion(c Camera) *distortion {
 	if c.Barrel == 0 {
 		return nil
 	}
-	b := &bend{make([]int32, 2*c.Width*c.Height)}
+	b := &distortion{make([]int32, 2*c.Width*c.Height)}
 	for y := range c.Height {
 		for x := range c.Width {
-			p := c.straight(vision.Point{X: float64(x) + 0.5, Y: float64(y) + 0.5})
+			p := c.undistorted(vision.Point{X: float64(x) + 0.5, Y: float64(y) + 0.5})
 			i := 2 * (y*c.Width + x)
 			b.from[i] = int32(math.Max(0, math.Min(float64(c.Width-1)*16-1, (p.X-0.5)*16)))
 			b.from[i+1] = int32(math.Max(0, math.Min(float64(c.Height-1)*16-1, (p.Y-0.5)*16)))
@@ -91,7 +91,7 @@ func newBend(c Camera) *bend {
 }
 
 // apply bends a picture with so many bytes a pixel.
-func (b *bend) apply(dst, src []uint8, width, bytes int) {
+func (b *distortion) apply(dst, src []uint8, width, bytes int) {
 	for i := range len(dst) / bytes {
 		x, y := int(b.from[2*i]), int(b.from[2*i+1])
 		fx, fy := uint32(x&15), uint32(y&15)

@@ -25,30 +25,30 @@ type Room struct {
 // Renderer takes pictures of a world. It remembers what it drew, and draws
 // only what has changed since.
 type Renderer struct {
-	camera Camera
-	room   Room
-	lens   lens
-	box    image.Rectangle
-	studio *studio
-	kernel []uint32
-	light  light
-	grain  *grain
-	bend   *bend
-	raw    *raw
+	camera     Camera
+	room       Room
+	lens       lens
+	box        image.Rectangle
+	textures   *textureCache
+	kernel     []uint32
+	light      light
+	noise      *noiseTexture
+	distortion *distortion
+	sensor     *bayerSensor
 
 	sway     *sway
 	exposure *exposure
 	taken    time.Time // the latest picture
 
-	table   *sprite // the bare table
-	drawn   []drawn
-	canvas  []uint8 // RGB0, lit, without noise
-	gray    []uint8
-	owner   []uint16
-	dirty   []span
-	numbers map[string]uint16 // of owners, from 1
-	trace   trace
-	seq     int
+	table    *sprite // the bare table
+	drawn    []drawn
+	canvas   []uint8 // RGB0, lit, without noise
+	gray     []uint8
+	owner    []uint16
+	dirty    []span
+	numbers  map[string]uint16 // of owners, from 1
+	previous previousPlanes
+	seq      int
 }
 
 // drawn is an item and how it looks.
@@ -85,22 +85,22 @@ func NewRenderer(box *cards.Box, w, h float64, c Camera, room Room) (*Renderer, 
 	if room.Bright == 0 {
 		room.Bright = 1.12
 	}
-	r := &Renderer{camera: c, room: room, numbers: map[string]uint16{}, trace: trace{planes: map[string]plane{}}, box: image.Rect(0, 0, c.Width, c.Height)}
+	r := &Renderer{camera: c, room: room, numbers: map[string]uint16{}, previous: previousPlanes{planes: map[string]plane{}}, box: image.Rect(0, 0, c.Width, c.Height)}
 	r.lens = c.frame(w, h)
 	px := r.PxPerMM(w/2, h/2)
 	// A whole number of texels a module, at least two a pixel.
 	perMM := math.Ceil(2*px*cards.ModuleMM) / cards.ModuleMM
-	r.studio = &studio{box: box, perMM: perMM, surface: room.Surface, seed: room.Seed, ground: r.lens.ground(r.box, 60), made: map[paint]*texture{}}
-	r.kernel = kernel(c.Blur)
-	if r.raw = newRaw(c, room.Seed); r.raw == nil {
-		r.grain = newGrain(c.Noise, room.Seed)
+	r.textures = &textureCache{box: box, perMM: perMM, surface: room.Surface, seed: room.Seed, ground: r.lens.ground(r.box, 60), drawn: map[textureKey]*texture{}}
+	r.kernel = gaussianKernel(c.Blur)
+	if r.sensor = newBayerSensor(c, room.Seed); r.sensor == nil {
+		r.noise = newNoiseTexture(c.Noise, room.Seed)
 	}
 	n := c.Width * c.Height
 	r.canvas, r.gray, r.owner = make([]uint8, 4*n), make([]uint8, n), make([]uint16, n)
 	r.dirty = make([]span, c.Height)
 	r.light = r.lamp(w, h)
-	r.light.look(r.lens, c.Height)
-	r.bend = newBend(c)
+	r.light.findReflection(r.lens, c.Height)
+	r.distortion = newDistortion(c)
 	r.sway = newSway(c, room.Seed)
 	r.exposure = newExposure(c, room)
 	return r, r.background()
@@ -115,20 +115,20 @@ func (r *Renderer) PxPerMM(x, y float64) float64 {
 // Bump moves the camera by dx, dy mm and turns it by degrees, for good.
 func (r *Renderer) Bump(dx, dy, turn float64) error {
 	r.lens = r.lens.nudged(dx, dy, turn)
-	r.light.look(r.lens, r.camera.Height)
+	r.light.findReflection(r.lens, r.camera.Height)
 	r.drawn = nil
-	if s, seen := r.studio, r.lens.ground(r.box, 5); !seen.within(s.ground) {
+	if s, seen := r.textures, r.lens.ground(r.box, 5); !seen.within(s.ground) {
 		s.ground = r.lens.ground(r.box, 60)
-		delete(s.made, paint{what: "table"})
+		delete(s.drawn, textureKey{what: "table"})
 	}
 	return r.background()
 }
 
 // background draws the bare table.
 func (r *Renderer) background() error {
-	g := r.studio.ground
+	g := r.textures.ground
 	w, h := g.x1-g.x0, g.y1-g.y0
-	table, err := r.sprite(item{paint: paint{what: "table"}, plane: plane{vec{g.x0, g.y0, 0}, vec{w, 0, 0}, vec{0, h, 0}}, w: w, h: h, opacity: 1}, time.Time{})
+	table, err := r.sprite(item{key: textureKey{what: "table"}, plane: plane{vec{g.x0, g.y0, 0}, vec{w, 0, 0}, vec{0, h, 0}}, w: w, h: h, opacity: 1}, time.Time{})
 	if err != nil {
 		return err
 	}
@@ -141,27 +141,27 @@ func (r *Renderer) background() error {
 
 // sprite draws an item as the camera sees it while the shutter is open.
 func (r *Renderer) sprite(it item, now time.Time) (*sprite, error) {
-	if it.paint.what == "hull" {
-		return r.hull(it), nil
+	if it.key.what == "hull" {
+		return r.drawHull(it), nil
 	}
-	t, err := r.studio.texture(it.paint)
+	t, err := r.textures.texture(it.key)
 	if err != nil {
 		return nil, err
 	}
 	if it.curl.Sag != 0 {
-		s := t.rolled(it, r.matrices(it, it.facets(), t), r.box, len(r.kernel)+1)
+		s := t.drawOnCylinder(it, r.matrices(it, it.strips(), t), r.box, len(r.kernel)+1)
 		s.finish()
 		s.blur(r.kernel)
 		s.finish()
-		r.light.shine(s, it)
+		r.light.illuminate(s, it)
 		return s, nil
 	}
-	soft := it.paint.what == "shadow" || it.paint.what == "arm shadow"
-	way := r.course(it, now)
+	soft := it.key.what == "shadow" || it.key.what == "arm shadow"
+	way := r.motionPath(it, now)
 	var rows func(y float64) []vision.Homography
-	if way.late > 0 {
+	if way.readout > 0 {
 		rows = func(y float64) []vision.Homography {
-			return r.matrices(it, way.planes(way.late*(1-y/float64(r.camera.Height))), t)
+			return r.matrices(it, way.planes(way.readout*(1-y/float64(r.camera.Height))), t)
 		}
 	}
 	s := t.warp(r.matrices(it, way.planes(0), t), rows, r.box, len(r.kernel)+1, !soft)
@@ -175,7 +175,7 @@ func (r *Renderer) sprite(it item, now time.Time) (*sprite, error) {
 	if !soft {
 		s.blur(r.kernel)
 		s.finish()
-		r.light.shine(s, it)
+		r.light.illuminate(s, it)
 	}
 	return s, nil
 }
@@ -195,7 +195,7 @@ func (r *Renderer) Render(w *World, at time.Time) (vision.Frame, error) {
 		return vision.Frame{}, err
 	}
 	r.compose()
-	f, err := r.expose(at)
+	f, err := r.capture(at)
 	f.Time, f.Seq, r.taken = at, r.seq, at
 	r.seq++
 	return f, err
@@ -228,7 +228,7 @@ func (r *Renderer) update(w *World, now time.Time) error {
 		r.mark(s)
 	}
 	r.drawn = next
-	r.remember(items, now)
+	r.rememberPlanes(items, now)
 	return nil
 }
 
@@ -256,19 +256,19 @@ func (r *Renderer) compose() {
 				continue
 			}
 			from := 4 * ((y-s.box.Min.Y)*s.box.Dx() - s.box.Min.X)
-			over(row[4*x0:4*x1], s.pix[from+4*x0:from+4*x1], owner[x0:x1], r.drawn[i].number)
+			alphaOver(row[4*x0:4*x1], s.pix[from+4*x0:from+4*x1], owner[x0:x1], r.drawn[i].number)
 		}
 		gray := r.gray[y*width+d.x0 : y*width+d.x1]
 		p := row[4*d.x0 : 4*d.x1]
 		for i := range gray {
-			gray[i] = luma(p[4*i], p[4*i+1], p[4*i+2])
+			gray[i] = grayLevel(p[4*i], p[4*i+1], p[4*i+2])
 		}
 	}
 }
 
-// over lays src with its alpha on dst, and writes who owns the pixels that are
+// alphaOver lays src with its alpha on dst, and writes who owns the pixels that are
 // more covered than not.
-func over(dst, src []uint8, owner []uint16, who uint16) {
+func alphaOver(dst, src []uint8, owner []uint16, who uint16) {
 	for i := range owner {
 		s := src[4*i : 4*i+4 : 4*i+4]
 		a := uint32(s[3])

@@ -74,7 +74,7 @@ func TestGreyIsTheColoursGrey(t *testing.T) {
 	for i, g := range f.Gray.Pix {
 		// Noise that is cut off at black or white may differ between the colours.
 		p := m.Pix[4*i : 4*i+4]
-		if d := int(luma(p[0], p[1], p[2])) - int(g); min(p[0], p[1], p[2]) > 12 && max(p[0], p[1], p[2]) < 243 && (d < -1 || d > 1) {
+		if d := int(grayLevel(p[0], p[1], p[2])) - int(g); min(p[0], p[1], p[2]) > 12 && max(p[0], p[1], p[2]) < 243 && (d < -1 || d > 1) {
 			t.Fatalf("pixel %d is grey %d, its colour's grey differs by %d", i, g, d)
 		}
 	}

@@ -12,9 +12,9 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// kernel is a Gaussian of σ px as integer weights that sum to 256; nil when
+// gaussianKernel is a Gaussian of σ px as integer weights that sum to 256; nil when
 // there is nothing to blur. The weights are for offsets 0, 1, 2 …
-func kernel(sigma float64) []uint32 {
+func gaussianKernel(sigma float64) []uint32 {
 	if sigma < 0.15 {
 		return nil
 	}
@@ -111,17 +111,17 @@ func blurLine(dst, src []uint8, k []uint32, i0, i1, step int) {
 	}
 }
 
-// grain is sensor noise, made once and laid over each frame at other places.
-type grain struct {
+// noiseTexture is sensor noise, made once and laid over each frame at other places.
+type noiseTexture struct {
 	value  []int8
 	chance *rand.Rand
 }
 
-func newGrain(sigma float64, seed uint64) *grain {
+func newNoiseTexture(sigma float64, seed uint64) *noiseTexture {
 	if sigma <= 0 {
 		return nil
 	}
-	g := &grain{value: make([]int8, 1<<18), chance: chance(seed, "grain")}
+	g := &noiseTexture{value: make([]int8, 1<<18), chance: newRand(seed, "grain")}
 	for i := range g.value {
 		g.value[i] = int8(math.Max(-127, math.Min(127, math.Round(g.chance.NormFloat64()*sigma))))
 	}
@@ -129,7 +129,7 @@ func newGrain(sigma float64, seed uint64) *grain {
 }
 
 // line is a fresh row of noise.
-func (g *grain) line(n int) []int8 {
+func (g *noiseTexture) line(n int) []int8 {
 	at := g.chance.IntN(len(g.value) - n)
 	return g.value[at : at+n]
 }
@@ -172,8 +172,8 @@ func clamp(v int) uint8 {
 	return uint8(v)
 }
 
-// luma is the grey of a colour, as JPEG and video have it.
-func luma(r, g, b uint8) uint8 {
+// grayLevel is the grey of a colour, as JPEG and video have it.
+func grayLevel(r, g, b uint8) uint8 {
 	return uint8((19595*uint32(r) + 38470*uint32(g) + 7471*uint32(b) + 1<<15) >> 16)
 }
 

@@ -25,22 +25,22 @@ type sway struct {
 	column []int32 // a row, and more of its ends on both sides
 }
 
-// swings is how often the camera swings in a second, along a row and across.
-var swings = [2]float64{6, 7.3}
+// swayRates is how often the camera swings in a second, along a row and across.
+var swayRates = [2]float64{6, 7.3}
 
 func newSway(c Camera, seed uint64) *sway {
 	if c.Sway == 0 {
 		return nil
 	}
-	rnd := chance(seed, "sway")
-	return &sway{camera: c, phase: [2]float64{rnd.Float64(), rnd.Float64()}, sum: make([]int32, 4*c.Width), column: make([]int32, 4*(c.Width+2*rim))}
+	rnd := newRand(seed, "sway")
+	return &sway{camera: c, phase: [2]float64{rnd.Float64(), rnd.Float64()}, sum: make([]int32, 4*c.Width), column: make([]int32, 4*(c.Width+2*overscan))}
 }
 
 // at is how far the picture is off its place at a time, px.
 func (s *sway) at(t float64) vision.Point {
 	d := [2]float64{}
 	for i := range d {
-		d[i] = s.camera.Sway * math.Sin(2*math.Pi*(math.Mod(swings[i]*t, 1)+s.phase[i]))
+		d[i] = s.camera.Sway * math.Sin(2*math.Pi*(math.Mod(swayRates[i]*t, 1)+s.phase[i]))
 	}
 	return vision.Point{X: d[0], Y: d[1]}
 }
@@ -56,24 +56,24 @@ func (s *sway) moved(p vision.Point, taken time.Time) vision.Point {
 	return q
 }
 
-// rim is how many px a row is continued beyond its ends: more than Sway may be.
-const rim = 24
+// overscan is how many px a row is continued beyond its ends: more than Sway may be.
+const overscan = 24
 
 // apply moves a picture with so many bytes a pixel, row by row.
 func (s *sway) apply(dst, src []uint8, bytes int, taken time.Time) {
 	c := s.camera
 	h, stride := c.Height, c.Width*bytes
-	fastest := 2 * math.Pi * swings[1] * c.Sway * c.Motion // px while the shutter is open
+	fastest := 2 * math.Pi * swayRates[1] * c.Sway * c.Motion // px while the shutter is open
 	steps := int(math.Max(1, math.Min(8, math.Ceil(fastest/0.5))))
-	sum, wide := s.sum[:stride], s.column[:stride+2*rim*bytes]
-	column := wide[rim*bytes : rim*bytes+stride]
+	sum, wide := s.sum[:stride], s.column[:stride+2*overscan*bytes]
+	column := wide[overscan*bytes : overscan*bytes+stride]
 	for y := range h {
 		clear(sum)
 		end := seconds(taken) - c.ago(float64(y)+0.5)
 		for k := range steps {
 			d := s.at(end - c.Motion*(float64(k)+0.5)/float64(steps))
 			fx, fy := math.Floor(-d.X), math.Floor(-d.Y)
-			across, along := cubic(-d.X-fx), cubic(-d.Y-fy)
+			across, along := cubicWeights(-d.X-fx), cubicWeights(-d.Y-fy)
 			clear(column)
 			for j, weight := range along {
 				from := min(max(y+int(fy)+j-1, 0), h-1)
@@ -81,10 +81,10 @@ func (s *sway) apply(dst, src []uint8, bytes int, taken time.Time) {
 					column[i] += int32(v) * weight
 				}
 			}
-			for i := range rim * bytes {
-				wide[i], wide[rim*bytes+stride+i] = column[i%bytes], column[stride-bytes+i%bytes]
+			for i := range overscan * bytes {
+				wide[i], wide[overscan*bytes+stride+i] = column[i%bytes], column[stride-bytes+i%bytes]
 			}
-			at := func(px int) []int32 { return wide[(rim+int(fx)+px)*bytes:][:stride] }
+			at := func(px int) []int32 { return wide[(overscan+int(fx)+px)*bytes:][:stride] }
 			a, b, e, f := at(-1), at(0), at(1), at(2)
 			for i := range sum {
 				sum[i] += (a[i]*across[0] + b[i]*across[1] + e[i]*across[2] + f[i]*across[3]) >> 4
@@ -97,10 +97,10 @@ func (s *sway) apply(dst, src []uint8, bytes int, taken time.Time) {
 	}
 }
 
-// cubic gives the weights, 256 in all, of four neighbours for a point between
+// cubicWeights gives the weights, 256 in all, of four neighbours for a point between
 // the middle two (R. Keys, Cubic convolution interpolation for digital image
 // processing, IEEE Trans. ASSP 29, 1981): it hardly softens the picture.
-func cubic(f float64) [4]int32 {
+func cubicWeights(f float64) [4]int32 {
 	w := [4]float64{
 		((-0.5*f+1)*f - 0.5) * f,
 		(1.5*f-2.5)*f*f + 1,

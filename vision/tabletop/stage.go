@@ -33,18 +33,6 @@ func Play(w *World, r *Renderer, rate float64, next func() ([]Act, error)) *Stag
 	return &Stage{world: w, renderer: r, rate: rate, next: next}
 }
 
-// Script plays acts one after the other, for Play.
-func Script(acts ...Act) func() ([]Act, error) {
-	done := false
-	return func() ([]Act, error) {
-		if done || len(acts) == 0 {
-			return nil, io.EOF
-		}
-		done = true
-		return acts, nil
-	}
-}
-
 // Next goes on to the next frame.
 func (s *Stage) Next() (vision.Frame, error) {
 	if s.closed.Load() {
@@ -172,7 +160,7 @@ func (s *Stage) walk(a Carry, legs []leg, under bool) step {
 // pose puts the carried piece where it is after the share k of the leg's time,
 // and says where the hand is and how high.
 func (l leg) pose(w *World, piece string, k float64) (vision.Point, float64) {
-	e := ease(k)
+	e := minimumJerk(k)
 	tip := vision.Point{X: mix(l.from.X, l.to.X, e), Y: mix(l.from.Y, l.to.Y, e)}
 	// A way over the table is slightly bent, as an arm turns about its elbow.
 	bend := 0.06 * math.Sin(math.Pi*e)

@@ -13,10 +13,22 @@ import (
 
 var plain = Camera{Width: 640, Height: 360, Tilt: 9, Margin: 0.03, Gray: true}
 
+// script gives acts once, for Play.
+func script(acts ...Act) func() ([]Act, error) {
+	done := false
+	return func() ([]Act, error) {
+		if done || len(acts) == 0 {
+			return nil, io.EOF
+		}
+		done = true
+		return acts, nil
+	}
+}
+
 // play runs acts to their end and gives each frame with its truth to see.
 func play(t *testing.T, w *World, r *Renderer, acts []Act, see func(f vision.Frame, truth Truth)) {
 	t.Helper()
-	s := Play(w, r, 10, Script(acts...))
+	s := Play(w, r, 10, script(acts...))
 	for n := 0; ; n++ {
 		f, err := s.Next()
 		if errors.Is(err, io.EOF) {
@@ -173,7 +185,7 @@ func TestBumps(t *testing.T) {
 func TestUnknownNamesAreRefused(t *testing.T) {
 	for _, a := range []Act{Carry{Piece: "card-99", To: "SP"}, Carry{Piece: "card-1", To: "NO"}, Carry{Piece: "card-1", To: "G1"}, BumpMat{Mat: "mat-9"}, Pile{Zone: "NO"}} {
 		w, r := scene(t, Camera{Width: 64, Height: 36, Gray: true}, 1)
-		if _, err := Play(w, r, 10, Script(a)).Next(); err == nil || errors.Is(err, io.EOF) {
+		if _, err := Play(w, r, 10, script(a)).Next(); err == nil || errors.Is(err, io.EOF) {
 			t.Errorf("%+v: no error", a)
 		}
 	}

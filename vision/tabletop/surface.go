@@ -12,18 +12,18 @@ const (
 	Cloth Surface = "cloth" // a woven check
 )
 
-// bounds is a part of the table, mm.
-type bounds struct{ x0, y0, x1, y1 float64 }
+// rectMM is a part of the table, mm.
+type rectMM struct{ x0, y0, x1, y1 float64 }
 
 // within reports whether all of b is in o.
-func (b bounds) within(o bounds) bool {
+func (b rectMM) within(o rectMM) bool {
 	return b.x0 >= o.x0 && b.y0 >= o.y0 && b.x1 <= o.x1 && b.y1 <= o.y1
 }
 
 // draw makes a texture of a part of the table with a number of texels per mm.
-func (s Surface) draw(b bounds, perMM float64, seed uint64) *texture {
+func (s Surface) draw(b rectMM, perMM float64, seed uint64) *texture {
 	t := newTexture(int((b.x1-b.x0)*perMM), int((b.y1-b.y0)*perMM))
-	l := newLattice(chance(seed, "surface "+string(s)))
+	l := newValueNoise(newRand(seed, "surface "+string(s)))
 	colour := l.oak
 	switch s {
 	case Slate:
@@ -42,15 +42,15 @@ func (s Surface) draw(b bounds, perMM float64, seed uint64) *texture {
 }
 
 // oak is planks along x with rings drawn out along the grain.
-func (l *lattice) oak(x, y float64) (r, g, b float64) {
+func (l *valueNoise) oak(x, y float64) (r, g, b float64) {
 	const plank = 118.0
 	row := math.Floor(y / plank)
 	shift := 997 * l.at(row*7.1+0.5, 3.3)
 	x += shift * 4
 	in := y - row*plank
-	warp := 9 * l.cloud(x/210, y/60, 2)
+	warp := 9 * l.octaves(x/210, y/60, 2)
 	rings := 0.5 + 0.5*math.Sin((in*0.32+warp*2.4+18*l.at(x/420+row*9, row*3.7)))
-	fine := l.cloud(x/26, y*1.1, 2)
+	fine := l.octaves(x/26, y*1.1, 2)
 	pores := smooth(0.70, 0.86, l.at(x/13, y*1.9))
 	tone := 0.86 + 0.20*(l.at(row*5.3+0.5, 9.1)-0.5)
 	k := tone * (1 - 0.13*rings*rings - 0.12*(fine-0.5) - 0.10*pores)
@@ -60,13 +60,13 @@ func (l *lattice) oak(x, y float64) (r, g, b float64) {
 }
 
 // slate is an even dark grey with a soft cloudy mottle.
-func (l *lattice) slate(x, y float64) (r, g, b float64) {
-	k := 1 + 0.30*(l.cloud(x/90, y/90, 3)-0.5) + 0.35*(l.at(x*1.7, y*1.7)-0.5)
+func (l *valueNoise) slate(x, y float64) (r, g, b float64) {
+	k := 1 + 0.30*(l.octaves(x/90, y/90, 3)-0.5) + 0.35*(l.at(x*1.7, y*1.7)-0.5)
 	return 52 * k, 56 * k, 62 * k
 }
 
 // cloth is a woven check of cream, red and dark red.
-func (l *lattice) cloth(x, y float64) (r, g, b float64) {
+func (l *valueNoise) cloth(x, y float64) (r, g, b float64) {
 	const check = 42.0
 	on := func(v float64) float64 {
 		f := v/check - math.Floor(v/check)

@@ -113,12 +113,12 @@ func (t *texture) warp(maps []vision.Homography, rows func(y float64) []vision.H
 			var pixel uint32
 			switch {
 			case len(back) > 1:
-				pixel = t.smear(back, px, py)
+				pixel = t.motionBlur(back, px, py)
 			case fine:
-				pixel = t.four(&back[0], px, py)
+				pixel = t.supersample(&back[0], px, py)
 			default:
 				u, v, _ := texel(&back[0], px, py)
-				pixel = t.sample(int(u*one), int(v*one))
+				pixel = t.sample(int(u*fixedPointOne), int(v*fixedPointOne))
 			}
 			binary.LittleEndian.PutUint32(row[4*x:], pixel)
 		}
@@ -133,12 +133,12 @@ func texel(inv *vision.Homography, x, y float64) (u, v, d float64) {
 	return (inv[0]*x + inv[1]*y + inv[2]) * d, (inv[3]*x + inv[4]*y + inv[5]) * d, d
 }
 
-// four is the mean of four samples within a pixel, where the map is as good
+// supersample is the mean of four samples within a pixel, where the map is as good
 // as affine.
-func (t *texture) four(inv *vision.Homography, x, y float64) uint32 {
+func (t *texture) supersample(inv *vision.Homography, x, y float64) uint32 {
 	u, v, d := texel(inv, x, y)
-	iu, iv := int(u*one), int(v*one)
-	d *= one / 4
+	iu, iv := int(u*fixedPointOne), int(v*fixedPointOne)
+	d *= fixedPointOne / 4
 	ux, vx := int((inv[0]-inv[6]*u)*d), int((inv[3]-inv[6]*v)*d)
 	uy, vy := int((inv[1]-inv[7]*u)*d), int((inv[4]-inv[7]*v)*d)
 	var rb, ga uint32
@@ -150,13 +150,13 @@ func (t *texture) four(inv *vision.Homography, x, y float64) uint32 {
 	return (rb+0x20002)>>2&0xff00ff | (ga+0x20002)<<6&0xff00ff00
 }
 
-// smear is the mean of a sample through each map, at places that differ within
+// motionBlur is the mean of a sample through each map, at places that differ within
 // the pixel.
-func (t *texture) smear(maps []vision.Homography, x, y float64) uint32 {
+func (t *texture) motionBlur(maps []vision.Homography, x, y float64) uint32 {
 	var rb, ga uint32
 	for i := range maps {
 		u, v, _ := texel(&maps[i], x-0.25+0.5*float64(i&1), y-0.25+0.5*float64(i>>1&1))
-		p := t.sample(int(u*one), int(v*one))
+		p := t.sample(int(u*fixedPointOne), int(v*fixedPointOne))
 		rb += p & 0xff00ff
 		ga += p >> 8 & 0xff00ff
 	}
@@ -164,20 +164,20 @@ func (t *texture) smear(maps []vision.Homography, x, y float64) uint32 {
 	return rb&0xffff/n | rb>>16/n<<16 | ga&0xffff/n<<8 | ga>>16/n<<24
 }
 
-// one is a texel in the fixed-point numbers that sample takes.
-const one = 1 << 12
+// fixedPointOne is a texel in the fixed-point numbers that sample takes.
+const fixedPointOne = 1 << 12
 
 // sample is the colour at a point of the texture, in parts of a texel from its
 // top left corner; transparent outside. Two colours share a 32-bit word, so
 // that each multiplication does two.
 func (t *texture) sample(u, v int) uint32 {
-	if u < 0 || v < 0 || u >= t.w*one || v >= t.h*one {
+	if u < 0 || v < 0 || u >= t.w*fixedPointOne || v >= t.h*fixedPointOne {
 		return 0
 	}
 	// Texel centres lie at half integers; sixteenths are fine enough.
-	u, v = max(u-one/2, 0), max(v-one/2, 0)
-	x, y := u/one, v/one
-	fu, fv := uint32(u%one)>>8, uint32(v%one)>>8
+	u, v = max(u-fixedPointOne/2, 0), max(v-fixedPointOne/2, 0)
+	x, y := u/fixedPointOne, v/fixedPointOne
+	fu, fv := uint32(u%fixedPointOne)>>8, uint32(v%fixedPointOne)>>8
 	i, right, below := 4*(y*t.w+x), 4, 4*t.w
 	if x+1 >= t.w {
 		right = 0

@@ -63,9 +63,9 @@ func (r *Renderer) on(l Lying, tag cards.Tag) func(x, y float64) vision.Point {
 	height := l.Lift + l.Piece.Height
 	s, c := math.Sincos(tag.Angle * math.Pi / 180)
 	w, h := l.Piece.W, l.Piece.H
-	bow := l.curl().bow(w, h)
+	bow := l.curl().cylinder(w, h)
 	return func(x, y float64) vision.Point {
-		bx, by, up := bow.bent(tag.X+c*x-s*y-w/2, tag.Y+s*x+c*y-h/2)
+		bx, by, up := bow.roll(tag.X+c*x-s*y-w/2, tag.Y+s*x+c*y-h/2)
 		p := l.Pose.at(w, h, bx+w/2, by+h/2)
 		px, py, _ := r.lens.point(vec{p.X, p.Y, height + up})
 		return vision.Point{X: px, Y: py}
@@ -78,7 +78,7 @@ func (r *Renderer) tag(l Lying, owner uint16, k int, tag cards.Tag) TagTruth {
 	t := TagTruth{Payload: tag.Payload, Piece: l.Piece.ID, Tag: k, Held: l.Lift > 0}
 	const h = cards.CodeMM / 2
 	for i, p := range []vision.Point{at(-h, -h), at(h, -h), at(h, h), at(-h, h)} {
-		t.Corners[i] = r.camera.bent(p)
+		t.Corners[i] = r.camera.distorted(p)
 		if r.sway != nil {
 			t.Corners[i] = r.sway.moved(t.Corners[i], r.taken)
 		}

@@ -23,7 +23,7 @@ type World struct {
 	Hands []Hand
 	Piles map[string]int // cards left in a pile, by the zone it lies on
 
-	chance *rand.Rand
+	rand *rand.Rand
 }
 
 // Lying is one piece on the table.
@@ -57,7 +57,7 @@ func NewWorld(box *cards.Box, players int, seed uint64) (*World, error) {
 	if !ok {
 		return nil, fmt.Errorf("%s has no arrangement of the table for %d players", box.Title, players)
 	}
-	w := &World{Box: box, W: table.W, H: table.H, Piles: map[string]int{}, chance: chance(seed, "world")}
+	w := &World{Box: box, W: table.W, H: table.H, Piles: map[string]int{}, rand: newRand(seed, "world")}
 	for _, p := range table.Places {
 		m := box.Mat(p.Mat)
 		if m == nil {
@@ -177,7 +177,7 @@ func (w *World) curlOf(piece string) Curl {
 func (w *World) jitter(p Pose, care float64) Pose {
 	off := func(most float64) float64 {
 		// The sum of two throws: mostly small, never more than most.
-		return most * care * (w.chance.Float64() + w.chance.Float64() - 1)
+		return most * care * (w.rand.Float64() + w.rand.Float64() - 1)
 	}
 	return Pose{p.X + off(3), p.Y + off(3), p.Angle + off(4)}
 }

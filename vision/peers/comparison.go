@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"github.com/grovewatch/grovewatch/vision"
-	"github.com/grovewatch/grovewatch/vision/reach"
+	"github.com/grovewatch/grovewatch/vision/benchmark"
 	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
 
@@ -31,10 +31,10 @@ type picture struct {
 // row is what one reader made of them.
 type row struct {
 	reader
-	tallies []reach.Tally // by size
-	took    time.Duration // for all its pictures, by the clock
-	worked  time.Duration // and of all cores
-	read    int           // pictures
+	tallies []benchmark.Tally // by size
+	took    time.Duration     // for all its pictures, by the clock
+	worked  time.Duration     // and of all cores
+	read    int               // pictures
 }
 
 // shots is how many pictures are taken of each table; the last of them is
@@ -52,12 +52,12 @@ const (
 func hold(readers []reader, l light, width, height, tables int) (*contest, error) {
 	c := &contest{light: l, width: width, height: height}
 	for _, r := range readers {
-		c.rows = append(c.rows, row{reader: r, tallies: make([]reach.Tally, len(sizes))})
+		c.rows = append(c.rows, row{reader: r, tallies: make([]benchmark.Tally, len(sizes))})
 	}
 	for i, px := range sizes {
 		// This takes minutes, and the table comes at the end.
 		fmt.Fprintf(os.Stderr, "laying tables of %g px per module (%d of %d)\n", px, i+1, len(sizes))
-		for _, s := range reach.Settings(width, height, px, tables) {
+		for _, s := range benchmark.Settings(width, height, px, tables) {
 			if err := c.lay(i, s); err != nil {
 				return nil, err
 			}
@@ -67,12 +67,12 @@ func hold(readers []reader, l light, width, height, tables int) (*contest, error
 }
 
 // lay lays one table and lets all read it.
-func (c *contest) lay(size int, s reach.Setting) error {
+func (c *contest) lay(size int, s benchmark.Setting) error {
 	pics, err := c.light.shoot(s)
 	if err != nil {
 		return err
 	}
-	n := reach.Judge(pics[0].truth, 0, nil).Shown
+	n := benchmark.Score(pics[0].truth, 0, nil).Shown
 	if c.pictures == 0 {
 		c.least = n
 	}
@@ -120,7 +120,7 @@ func (r *row) measure(size int, pics []picture) {
 		if try == 0 {
 			best, least = took, worked
 			p := pics[(r.before+timed-1)%len(pics)]
-			r.tallies[size].Add(reach.Judge(p.truth, 0, seen))
+			r.tallies[size].Add(benchmark.Score(p.truth, 0, seen))
 		}
 		best, least = min(best, took), min(least, worked)
 	}

@@ -1,23 +1,29 @@
-package tabletop
+package benchmark
 
 import (
 	"image"
 	"os/exec"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/grovewatch/grovewatch/vision"
+	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
 
-func TestFilmKeepsTimeAndPlace(t *testing.T) {
+func TestTranscodedFramesKeepTimeAndPlace(t *testing.T) {
 	if _, err := exec.LookPath("ffmpeg"); err != nil {
 		t.Skip("ffmpeg is not installed")
 	}
-	w, r := busy(t, Camera{Width: 320, Height: 180, Margin: .03, Noise: 3}, 3)
+	setting := Setting{Px: 1, Cards: 2, Camera: tabletop.Camera{Width: 320, Height: 180, Margin: .03, Noise: 3}, Room: tabletop.Room{Lamp: 1}, Seed: 3}
+	scene, err := setting.Lay()
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := scene.World
+	w.Hands = []tabletop.Hand{{Shoulder: vision.Point{X: w.W / 2, Y: w.H + 330}, Tip: vision.Point{X: w.W * .2, Y: w.H * .4}}}
 	var frames []vision.Frame
-	for i := range 8 {
-		f, err := r.Render(w, time.Unix(0, int64(i)*33e6))
+	for range 8 {
+		f, _, err := scene.Shoot()
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -33,7 +39,7 @@ func TestFilmKeepsTimeAndPlace(t *testing.T) {
 				frames[i].Color = nil
 			}
 		}
-		out, err := Film{Codec: c.Codec}.Develop(frames)
+		out, err := (Transcoder{Codec: c.Codec}).Transcode(frames)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -42,9 +48,9 @@ func TestFilmKeepsTimeAndPlace(t *testing.T) {
 				t.Errorf("%s: frame %d is number %d of %v", c.Name, i, f.Seq, f.Time)
 			}
 			// It must be nearest to its own frame, and near, but not the same.
-			own := apart(f.Gray, frames[i].Gray)
+			own := meanSquareDifference(f.Gray, frames[i].Gray)
 			for k, g := range frames {
-				if d := apart(f.Gray, g.Gray); k != i && d <= own {
+				if d := meanSquareDifference(f.Gray, g.Gray); k != i && d <= own {
 					t.Errorf("%s: frame %d looks more like frame %d (%.2f) than like itself (%.2f)", c.Name, i, k, d, own)
 				}
 			}
@@ -55,8 +61,8 @@ func TestFilmKeepsTimeAndPlace(t *testing.T) {
 	}
 }
 
-// apart is the mean square difference of two pictures.
-func apart(a, b *image.Gray) float64 {
+// meanSquareDifference is the mean square difference of two pictures.
+func meanSquareDifference(a, b *image.Gray) float64 {
 	sum := 0
 	for i, v := range a.Pix {
 		d := int(v) - int(b.Pix[i])
@@ -65,18 +71,18 @@ func apart(a, b *image.Gray) float64 {
 	return float64(sum) / float64(len(a.Pix))
 }
 
-func TestFilmRefuses(t *testing.T) {
+func TestTranscoderRefuses(t *testing.T) {
 	frame := func(w, h int) vision.Frame { return vision.Frame{Gray: image.NewGray(image.Rect(0, 0, w, h))} }
-	if _, err := (Film{Codec: MJPG(5)}).Develop([]vision.Frame{frame(16, 16), frame(18, 16)}); err == nil || !strings.Contains(err.Error(), "one size") {
-		t.Errorf("two sizes on a film: %v", err)
+	if _, err := (Transcoder{Codec: MJPG(5)}).Transcode([]vision.Frame{frame(16, 16), frame(18, 16)}); err == nil || !strings.Contains(err.Error(), "one size") {
+		t.Errorf("two sizes: %v", err)
 	}
-	if _, err := (Film{FFmpeg: "/no/such/program", Codec: MJPG(5)}).Develop([]vision.Frame{frame(16, 16)}); err == nil || !strings.Contains(err.Error(), "is ffmpeg") {
+	if _, err := (Transcoder{FFmpeg: "/no/such/program", Codec: MJPG(5)}).Transcode([]vision.Frame{frame(16, 16)}); err == nil || !strings.Contains(err.Error(), "is ffmpeg") {
 		t.Errorf("without ffmpeg: %v", err)
 	}
 	if _, err := exec.LookPath("ffmpeg"); err != nil {
 		return
 	}
-	if _, err := (Film{Codec: Codec{"none", []string{"-c:v", "nosuchcodec"}}}).Develop([]vision.Frame{frame(16, 16)}); err == nil || !strings.Contains(err.Error(), "nosuchcodec") {
+	if _, err := (Transcoder{Codec: Codec{"none", []string{"-c:v", "nosuchcodec"}}}).Transcode([]vision.Frame{frame(16, 16)}); err == nil || !strings.Contains(err.Error(), "nosuchcodec") {
 		t.Errorf("with a codec that is none: %v", err)
 	}
 }

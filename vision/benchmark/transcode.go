@@ -1,4 +1,4 @@
-package tabletop
+package benchmark
 
 import (
 	"bytes"
@@ -14,10 +14,10 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// Film sends frames through a real video encoder and back, as they come from
-// webcams (MJPG) and from network cameras, phones and recordings (H.264). It
-// needs the program ffmpeg; for tests and measurements.
-type Film struct {
+// Transcoder sends frames through a real video encoder and decoder, as they come
+// from webcams (MJPG) and from network cameras, phones and recordings (H.264).
+// It needs the program ffmpeg.
+type Transcoder struct {
 	FFmpeg string  // the program's path; empty means ffmpeg on the search path
 	Codec  Codec   // MJPG or H264
 	Rate   float64 // frames a second; 0 means 30
@@ -46,19 +46,20 @@ func H264(kbits int) Codec {
 	}}
 }
 
-// Develop gives what becomes of frames: as many, with their times and numbers.
-// All must be of one size with even sides, and in colour or all without.
-func (f Film) Develop(frames []vision.Frame) ([]vision.Frame, error) {
+// Transcode encodes and decodes frames. It gives as many, with the same times and
+// numbers. All must have one size with even sides, and all must be in colour or
+// all grey.
+func (t Transcoder) Transcode(frames []vision.Frame) ([]vision.Frame, error) {
 	if len(frames) == 0 {
 		return nil, nil
 	}
 	size, colour := frames[0].Gray.Rect, frames[0].Color != nil
 	for _, fr := range frames {
 		if fr.Gray.Rect != size || (fr.Color != nil) != colour || size.Min != (image.Point{}) || size.Dx()%2 != 0 || size.Dy()%2 != 0 {
-			return nil, errors.New("a film needs frames of one size with even sides, all in colour or all grey")
+			return nil, errors.New("a transcoder needs frames of one size with even sides, all in colour or all grey")
 		}
 	}
-	program, rate, pixels, bytesEach := f.FFmpeg, f.Rate, "gray", 1
+	program, rate, pixels, bytesEach := t.FFmpeg, t.Rate, "gray", 1
 	if program == "" {
 		program = "ffmpeg"
 	}
@@ -72,7 +73,7 @@ func (f Film) Develop(frames []vision.Frame) ([]vision.Frame, error) {
 	raw := []string{"-f", "rawvideo", "-pix_fmt", pixels}
 	encoder := exec.Command(program, join(quiet, raw, []string{
 		"-video_size", fmt.Sprintf("%dx%d", size.Dx(), size.Dy()), "-framerate", strconv.FormatFloat(rate, 'f', -1, 64), "-i", "-",
-	}, f.Codec.args, []string{"-fps_mode", "passthrough", "-f", "nut", "-"})...)
+	}, t.Codec.args, []string{"-fps_mode", "passthrough", "-f", "nut", "-"})...)
 	decoder := exec.Command(program, join(quiet, []string{"-f", "nut", "-i", "-", "-fps_mode", "passthrough"}, raw, []string{"-"})...)
 	var out []vision.Frame
 	err := piped(encoder, decoder, func(w io.Writer) error {
@@ -93,7 +94,7 @@ func (f Film) Develop(frames []vision.Frame) ([]vision.Frame, error) {
 				return err
 			}
 			if i < len(frames) {
-				out = append(out, developed(frames[i], pix))
+				out = append(out, withPixels(frames[i], pix))
 			} else {
 				out = append(out, vision.Frame{})
 			}
@@ -103,7 +104,7 @@ func (f Film) Develop(frames []vision.Frame) ([]vision.Frame, error) {
 		err = fmt.Errorf("%d frames became %d", len(frames), len(out))
 	}
 	if err != nil {
-		return nil, fmt.Errorf("the film (%s) cannot be developed; is ffmpeg with this codec installed? %w", f.Codec.Name, err)
+		return nil, fmt.Errorf("the frames cannot be transcoded (%s); is ffmpeg with this codec installed? %w", t.Codec.Name, err)
 	}
 	return out, nil
 }
@@ -128,22 +129,21 @@ func rawPixels(f vision.Frame) []uint8 {
 	return m.Pix
 }
 
-// developed is a frame with new pixels.
-func developed(f vision.Frame, pix []uint8) vision.Frame {
-	f.Gray = image.NewGray(f.Gray.Rect)
+// withPixels is a frame with new pixels.
+func withPixels(f vision.Frame, pix []uint8) vision.Frame {
 	if f.Color == nil {
+		f.Gray = image.NewGray(f.Gray.Rect)
 		copy(f.Gray.Pix, pix)
 		return f
 	}
 	m := image.NewRGBA(f.Gray.Rect)
 	copy(m.Pix, pix)
-	greyOf(m, f.Gray)
-	f.Color = m
+	f.Color, f.Gray = m, vision.GrayOf(m)
 	return f
 }
 
-// piped runs two programs with the first one's output going to the second,
-// and is back when both have ended.
+// piped runs two programs with the first one's output as the second one's
+// input, and returns when both have ended.
 func piped(first, second *exec.Cmd, write func(io.Writer) error, read func(io.Reader) error) error {
 	var said [2]bytes.Buffer
 	first.Stderr, second.Stderr = &said[0], &said[1]

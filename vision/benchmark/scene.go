@@ -1,7 +1,8 @@
-// Package reach measures readers of tags: it lays out tables with cards on one
-// another, takes pictures of them as bad as a webcam's, knows what can be read
-// in each, and judges what a reader says. It must not know how a reader works.
-package reach
+// Package benchmark measures readers of tags. It makes what they read: pictures
+// of simulated tables as a webcam takes them, clutter without any tag, video
+// through real encoders, and labelled photographs; and it scores what they read
+// against the truth. It must not know how a reader works.
+package benchmark
 
 import (
 	"fmt"
@@ -48,7 +49,7 @@ type Scene struct {
 	Setting
 	World    *tabletop.World
 	renderer *tabletop.Renderer
-	taken    int
+	frames   int
 }
 
 // Measure reads a picture of each setting cold and counts the tags that lie
@@ -64,7 +65,7 @@ func Measure(settings []Setting, fresh func() func(vision.Frame) []vision.Sighti
 		if err != nil {
 			return t, err
 		}
-		t.Add(Judge(truth, 0, fresh()(f)))
+		t.Add(Score(truth, 0, fresh()(f)))
 	}
 	return t, nil
 }
@@ -73,7 +74,7 @@ func Measure(settings []Setting, fresh func() func(vision.Frame) []vision.Sighti
 func (s Setting) Lay() (*Scene, error) {
 	mm := .9 * cards.ModuleMM / s.Px // a px; a tilt makes tags smaller
 	for {
-		sc, err := s.lay(mm)
+		sc, err := s.layAtScale(mm)
 		if err != nil {
 			return nil, err
 		}
@@ -90,7 +91,7 @@ func (s Setting) Lay() (*Scene, error) {
 	}
 }
 
-func (s Setting) lay(mm float64) (*Scene, error) {
+func (s Setting) layAtScale(mm float64) (*Scene, error) {
 	w, h := float64(s.Camera.Width)*mm, float64(s.Camera.Height)*mm
 	b := box(w, h)
 	world, err := tabletop.NewWorld(b, 1, s.Seed)
@@ -134,16 +135,16 @@ func (s Setting) lay(mm float64) (*Scene, error) {
 
 // Shoot takes a picture, 50 ms after the one before.
 func (s *Scene) Shoot() (vision.Frame, tabletop.Truth, error) {
-	at := time.Unix(1000, 0).Add(time.Duration(s.taken) * 50 * time.Millisecond)
-	s.taken++
+	at := time.Unix(1000, 0).Add(time.Duration(s.frames) * 50 * time.Millisecond)
+	s.frames++
 	f, err := s.renderer.Render(s.World, at)
 	if err != nil {
 		return f, tabletop.Truth{}, err
 	}
 	if s.Shake > 0 {
-		rng := rand.New(rand.NewPCG(s.Seed, uint64(s.taken)))
-		f.Gray = shaken(f.Gray, s.Shake, rng.Float64()*math.Pi)
-		grain(f.Gray, s.Camera.Noise, rng)
+		rng := rand.New(rand.NewPCG(s.Seed, uint64(s.frames)))
+		f.Gray = motionBlurred(f.Gray, s.Shake, rng.Float64()*math.Pi)
+		addNoise(f.Gray, s.Camera.Noise, rng)
 		if f.Gray, err = compressed(f.Gray, s.Camera.Quality); err != nil {
 			return f, tabletop.Truth{}, err
 		}

@@ -1,4 +1,4 @@
-package reach
+package benchmark
 
 import (
 	"image"
@@ -16,10 +16,10 @@ type Clutter struct {
 	// code reads these rightly.
 	Payloads map[string]bool
 
-	bare  *image.Gray // without noise
-	noise float64
-	rng   *rand.Rand
-	taken int
+	bare   *image.Gray // without noise
+	noise  float64
+	rng    *rand.Rand
+	frames int
 }
 
 // mostPieces is how many pieces of clutter lie in a picture at most: no more
@@ -35,15 +35,15 @@ func NewClutter(width, height int, seed uint64, deck []vision.Code) (*Clutter, e
 	rng := rand.New(rand.NewPCG(seed, 31))
 	px := .6 * math.Pow(4/.6, math.Pow(rng.Float64(), 2)) // mostly small
 	c := &Clutter{Payloads: map[string]bool{}}
-	ground := photograph(rng, width, height)
+	ground := deadLeaves(rng, width, height)
 	if rng.IntN(2) == 0 {
-		ground = woven(rng, width, height, 40*px)
+		ground = weave(rng, width, height, 40*px)
 	}
-	view := lens(width, height, 25*rng.Float64(), 360*rng.Float64(), 1100)
-	pitch := max(1.3*wholeSide*px, math.Sqrt(float64(width*height)/mostPieces))
+	view := tiltedPlane(width, height, 25*rng.Float64(), 360*rng.Float64(), 1100)
+	pitch := max(1.3*tagModules*px, math.Sqrt(float64(width*height)/mostPieces))
 	for y := pitch / 2; y < float64(height)-pitch/2; y += pitch {
 		for x := pitch / 2; x < float64(width)-pitch/2; x += pitch {
-			art, payload, err := piece(rng, deck)
+			art, payload, err := clutterCode(rng, deck)
 			if err != nil {
 				return nil, err
 			}
@@ -66,16 +66,16 @@ func NewClutter(width, height int, seed uint64, deck []vision.Code) (*Clutter, e
 func (c *Clutter) Shoot() (vision.Frame, error) {
 	g := image.NewGray(c.bare.Rect)
 	copy(g.Pix, c.bare.Pix)
-	grain(g, c.noise, c.rng)
+	addNoise(g, c.noise, c.rng)
 	g, err := compressed(g, 80)
-	f := vision.Frame{Gray: g, Seq: c.taken, Time: time.Unix(1000, 0).Add(time.Duration(c.taken) * 50 * time.Millisecond)}
-	c.taken++
+	f := vision.Frame{Gray: g, Seq: c.frames, Time: time.Unix(1000, 0).Add(time.Duration(c.frames) * 50 * time.Millisecond)}
+	c.frames++
 	return f, err
 }
 
-// lens is the map to px of a plane, in px at its middle, that is tilted and
+// tiltedPlane is the map to px of a plane, in px at its middle, that is tilted and
 // turned by degrees and so many px away.
-func lens(width, height int, tilt, turn, away float64) vision.Homography {
+func tiltedPlane(width, height int, tilt, turn, away float64) vision.Homography {
 	st, ct := math.Sincos(tilt * math.Pi / 180)
 	sz, cz := math.Sincos(turn * math.Pi / 180)
 	far := vision.Homography{1, 0, 0, 0, ct, 0, 0, st / away, 1}
@@ -83,14 +83,14 @@ func lens(width, height int, tilt, turn, away float64) vision.Homography {
 	return shift.Times(far).Times(vision.Homography{cz, -sz, 0, sz, cz, 0, 0, 0, 1})
 }
 
-// picture is a grey picture being painted.
-type picture struct {
+// canvas is a grey picture being painted.
+type canvas struct {
 	w, h int
 	pix  []float32
 }
 
-func newPicture(w, h int, shade float32) *picture {
-	p := &picture{w, h, make([]float32, w*h)}
+func newCanvas(w, h int, shade float32) *canvas {
+	p := &canvas{w, h, make([]float32, w*h)}
 	for i := range p.pix {
 		p.pix[i] = shade
 	}
@@ -98,8 +98,8 @@ func newPicture(w, h int, shade float32) *picture {
 }
 
 // lay paints a piece through a map from modules, its centre being the origin.
-func (p *picture) lay(art *picture, h vision.Homography) {
-	const r = wholeSide / 2.
+func (p *canvas) lay(art *canvas, h vision.Homography) {
+	const r = tagModules / 2.
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for _, c := range h.Quad(vision.Quad{{X: -r, Y: -r}, {X: r, Y: -r}, {X: r, Y: r}, {X: -r, Y: r}}) {
 		x0, y0, x1, y1 = min(x0, c.X), min(y0, c.Y), max(x1, c.X), max(y1, c.Y)
@@ -111,7 +111,7 @@ func (p *picture) lay(art *picture, h vision.Homography) {
 			var sum, hits float32
 			for k := range n * n {
 				m := back.Apply(vision.Point{X: float64(x) + (float64(k%n)+.5)/n, Y: float64(y) + (float64(k/n)+.5)/n})
-				i, j := int((m.X+r)*texels), int((m.Y+r)*texels)
+				i, j := int((m.X+r)*texelsPerModule), int((m.Y+r)*texelsPerModule)
 				if m.X > -r && m.Y > -r && i < art.w && j < art.h {
 					sum, hits = sum+art.pix[j*art.w+i], hits+1
 				}
@@ -123,7 +123,7 @@ func (p *picture) lay(art *picture, h vision.Homography) {
 }
 
 // blur is Gaussian, σ in px.
-func (p *picture) blur(sigma float64) {
+func (p *canvas) blur(sigma float64) {
 	n := int(math.Ceil(3 * sigma))
 	k := make([]float32, 2*n+1)
 	var sum float32
@@ -156,7 +156,7 @@ func (p *picture) blur(sigma float64) {
 }
 
 // gray is the picture in light that falls off by a share to the right.
-func (p *picture) gray(fall float64) *image.Gray {
+func (p *canvas) gray(fall float64) *image.Gray {
 	g := image.NewGray(image.Rect(0, 0, p.w, p.h))
 	for i, v := range p.pix {
 		g.Pix[i] = uint8(min(max(float64(v)*(1-fall*float64(i%p.w)/float64(p.w)), 0), 255))

@@ -6,27 +6,27 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// trial is what a closer look at a picture finds in which little is read.
-type trial struct {
+// closerLook is what a closer look at a picture finds in which little is read.
+type closerLook struct {
 	mirrored bool
 	foreign  int     // codes that are none of the game's
-	px       float64 // of what may be tags that are too small, per module; 0 when nothing is
+	smallPx  float64 // of what may be tags that are too small, per module; 0 when nothing is
 }
 
-// few is how many tags make a finding certain.
-const few = 3
+// minTags is how many tags make a finding certain.
+const minTags = 3
 
 // Legible is how many pixels a module has at least where some tags of the right
 // game would have been read, px.
 const Legible = .8
 
-// try looks why little is read. The mirror image of a code is no code of the
+// lookCloser looks why little is read. The mirror image of a code is no code of the
 // game's; its picture's mirror image is read when nothing else is.
-func (g *Guide) try(f vision.Frame, read bool) (t trial) {
+func (g *Guide) lookCloser(f vision.Frame, read bool) (t closerLook) {
 	if !read {
 		m := f
-		m.Gray, m.Color = flipped(f.Gray), nil
-		if t.mirrored = len(vision.NewReader(g.book).Read(m)) >= few; t.mirrored {
+		m.Gray, m.Color = mirrored(f.Gray), nil
+		if t.mirrored = len(vision.NewReader(g.book).Read(m)) >= minTags; t.mirrored {
 			return t
 		}
 	}
@@ -40,10 +40,10 @@ func (g *Guide) try(f vision.Frame, read bool) (t trial) {
 			sizes = append(sizes, size)
 		}
 	}
-	if len(sizes) >= few {
+	if len(sizes) >= minTags {
 		slices.Sort(sizes)
 		if px := sizes[len(sizes)/2]; px < Legible {
-			t.px = px
+			t.smallPx = px
 		}
 	}
 	return t

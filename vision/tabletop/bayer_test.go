@@ -16,10 +16,10 @@ func even(w, h int, r, g, b uint8) *image.RGBA {
 }
 
 func TestDemosaicingKeepsEvenColours(t *testing.T) {
-	s := newRaw(Camera{Width: 32, Height: 18, Bayer: true}, 1)
+	s := newBayerSensor(Camera{Width: 32, Height: 18, Bayer: true}, 1)
 	for _, c := range [][3]uint8{{0, 0, 0}, {255, 255, 255}, {200, 90, 31}, {12, 130, 250}} {
 		m := even(32, 18, c[0], c[1], c[2])
-		s.sense(m.Pix)
+		s.capture(m.Pix)
 		for i, v := range m.Pix {
 			if i%4 == 3 {
 				continue
@@ -35,14 +35,14 @@ func TestDemosaicingKeepsEvenColours(t *testing.T) {
 // the classical false colours.
 func TestDemosaicingColoursFineDetail(t *testing.T) {
 	const w, h = 32, 18
-	s := newRaw(Camera{Width: w, Height: h, Bayer: true}, 1)
+	s := newBayerSensor(Camera{Width: w, Height: h, Bayer: true}, 1)
 	m := even(w, h, 0, 0, 0)
 	for y := 0; y < h; y += 2 {
 		for x := range w {
 			copy(m.Pix[m.PixOffset(x, y):], []uint8{255, 255, 255})
 		}
 	}
-	s.sense(m.Pix)
+	s.capture(m.Pix)
 	p := m.RGBAAt(16, 8)
 	if p.R != 255 || p.B != 0 {
 		t.Errorf("a white line on red and green pixels became %v; red should be full and blue none", p)
@@ -53,10 +53,10 @@ func TestDemosaicingColoursFineDetail(t *testing.T) {
 // electrons as there are, through the slope of sRGB's curve.
 func TestShotNoiseGrowsWithLight(t *testing.T) {
 	const n, read, well = 256, 2, 800
-	s := newRaw(Camera{Width: n, Height: n, Noise: read, Well: well}, 1)
+	s := newBayerSensor(Camera{Width: n, Height: n, Noise: read, Well: well}, 1)
 	for _, level := range []uint8{40, 120, 200} {
 		m := even(n, n, level, level, level)
-		s.sense(m.Pix)
+		s.capture(m.Pix)
 		sum, squares := 0.0, 0.0
 		for i := 0; i < len(m.Pix); i += 4 {
 			d := float64(m.Pix[i]) - float64(level)
@@ -80,9 +80,9 @@ func TestThinnedColourKeepsBrightness(t *testing.T) {
 			m.Pix[i] = uint8(100 + 40*math.Sin(float64(i*i)))
 		}
 		before, after := image.NewGray(m.Rect), image.NewGray(m.Rect)
-		greyOf(m, before)
-		chroma.thin(m)
-		greyOf(m, after)
+		grayOf(m, before)
+		chroma.subsample(m)
+		grayOf(m, after)
 		for i, v := range after.Pix {
 			if d := int(v) - int(before.Pix[i]); d < -2 || d > 2 {
 				t.Errorf("%s: pixel %d was %d bright and is %d", chroma, i, before.Pix[i], v)

@@ -1,4 +1,4 @@
-package reach
+package benchmark
 
 import (
 	"fmt"
@@ -15,13 +15,13 @@ func book(t testing.TB, n int) *vision.Codebook {
 	return b
 }
 
-func cold(b *vision.Codebook) func() func(vision.Frame) []vision.Sighting {
+func firstFrame(b *vision.Codebook) func() func(vision.Frame) []vision.Sighting {
 	return func() func(vision.Frame) []vision.Sighting { return vision.NewReader(b).Read }
 }
 
-// reaches are what is measured: the kinds of pictures and the share of tags
+// recallCases are what is measured: the kinds of pictures and the share of tags
 // that must be read of them. The floors are a little below what is reached.
-var reaches = []struct {
+var recallCases = []struct {
 	name          string
 	width, height int
 	px, floor     float64
@@ -35,9 +35,9 @@ var reaches = []struct {
 	{"2 px, defocus of a module", 1920, 1080, 2, .99, func(s *Setting) { s.Camera.Blur = s.Px }},
 }
 
-func TestReach(t *testing.T) {
+func TestRecall(t *testing.T) {
 	b := book(t, 300)
-	for _, c := range reaches {
+	for _, c := range recallCases {
 		n := 4
 		if c.worse != nil {
 			n = 2
@@ -48,7 +48,7 @@ func TestReach(t *testing.T) {
 				c.worse(&settings[i])
 			}
 		}
-		got, err := Measure(settings, cold(b))
+		got, err := Measure(settings, firstFrame(b))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -59,8 +59,8 @@ func TestReach(t *testing.T) {
 	}
 }
 
-// TestReachWhenCovered lays cards over a fifth of codes that were read before.
-func TestReachWhenCovered(t *testing.T) {
+// TestRecallWhenCovered lays cards over a fifth of codes that were read before.
+func TestRecallWhenCovered(t *testing.T) {
 	got, err := covered(book(t, 300), Settings(1920, 1080, 2, 6)[:2], .2)
 	if err != nil {
 		t.Fatal(err)
@@ -112,13 +112,13 @@ func covered(b *vision.Codebook, settings []Setting, share float64) (Tally, erro
 				}
 			}
 			truth.Tags = tags
-			sum.Add(Judge(truth, most, seen))
+			sum.Add(Score(truth, most, seen))
 		}
 	}
 	return sum, nil
 }
 
-func TestNothingFalse(t *testing.T) {
+func TestNoFalsePositives(t *testing.T) {
 	codes, err := Codes(300)
 	if err != nil {
 		t.Fatal(err)
@@ -147,8 +147,8 @@ func TestNothingFalse(t *testing.T) {
 	}
 }
 
-// TestNothingFalseOnCards shows a table to a reader of another deck.
-func TestNothingFalseOnCards(t *testing.T) {
+// TestNoFalsePositivesOnCards shows a table to a reader of another deck.
+func TestNoFalsePositivesOnCards(t *testing.T) {
 	codes, err := Codes(300)
 	if err != nil {
 		t.Fatal(err)
@@ -158,7 +158,7 @@ func TestNothingFalseOnCards(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, px := range []float64{.8, 1.6} {
-		got, err := Measure(Settings(1280, 720, px, 2), cold(other))
+		got, err := Measure(Settings(1280, 720, px, 2), firstFrame(other))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -168,10 +168,10 @@ func TestNothingFalseOnCards(t *testing.T) {
 	}
 }
 
-// BenchmarkReach measures reach on many more pictures: -benchtime 1x.
-func BenchmarkReach(b *testing.B) {
+// BenchmarkRecall measures recall on many more pictures: -benchtime 1x.
+func BenchmarkRecall(b *testing.B) {
 	deck := book(b, 300)
-	for _, c := range reaches {
+	for _, c := range recallCases {
 		b.Run(c.name, func(b *testing.B) {
 			var got Tally
 			for range b.N {
@@ -181,7 +181,7 @@ func BenchmarkReach(b *testing.B) {
 						c.worse(&settings[i])
 					}
 				}
-				t, err := Measure(settings, cold(deck))
+				t, err := Measure(settings, firstFrame(deck))
 				if err != nil {
 					b.Fatal(err)
 				}
@@ -210,19 +210,19 @@ func report(b *testing.B, t Tally) {
 	b.ReportMetric(0, "ns/op")
 }
 
-// BenchmarkFalseReads shows a picture of clutter a round, some 260 pieces, to
+// BenchmarkFalsePositives shows a picture of clutter a round, some 260 pieces, to
 // fresh readers: -benchtime 400x for 100,000 pieces.
-func BenchmarkFalseReads(b *testing.B) {
+func BenchmarkFalsePositives(b *testing.B) {
 	for _, size := range []int{300, 5000} {
-		b.Run(fmt.Sprintf("%d codes", size), func(b *testing.B) { falseReads(b, size, 1) })
+		b.Run(fmt.Sprintf("%d codes", size), func(b *testing.B) { falsePositives(b, size, 1) })
 	}
 }
 
-// BenchmarkFalseTags watches clutter for a second a round, and counts the tags
+// BenchmarkFalseTracks watches clutter for a second a round, and counts the tags
 // that a tracker comes to believe in.
-func BenchmarkFalseTags(b *testing.B) { falseReads(b, 300, 20) }
+func BenchmarkFalseTracks(b *testing.B) { falsePositives(b, 300, 20) }
 
-func falseReads(b *testing.B, size, frames int) {
+func falsePositives(b *testing.B, size, frames int) {
 	codes, err := Codes(size)
 	if err != nil {
 		b.Fatal(err)

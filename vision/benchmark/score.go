@@ -1,4 +1,4 @@
-package reach
+package benchmark
 
 import (
 	"math"
@@ -27,16 +27,16 @@ func (t *Tally) Add(o Tally) {
 	t.Shown, t.Read, t.Wrong = t.Shown+o.Shown, t.Read+o.Read, t.Wrong+o.Wrong
 }
 
-// Judge compares what was read with what lies on the table. A tag should be
+// Score compares what was read with what lies on the table. A tag should be
 // read when no more than a share of it is covered, its quiet zone included; a
 // reading is wrong when its corners are further than three modules off.
-func Judge(truth tabletop.Truth, covered float64, seen []vision.Sighting) Tally {
+func Score(truth tabletop.Truth, covered float64, seen []vision.Sighting) Tally {
 	var t Tally
 	read := map[string]bool{}
 	for _, s := range seen {
 		right := false
 		for _, tag := range truth.Tags {
-			if tag.Payload == s.ID && far(tag.Corners, s.Corners) < 3*tag.Module {
+			if tag.Payload == s.ID && maxCornerDistance(tag.Corners, s.Corners) < 3*tag.Module {
 				right = !read[s.ID]
 				read[s.ID] = true
 				break
@@ -58,8 +58,8 @@ func Judge(truth tabletop.Truth, covered float64, seen []vision.Sighting) Tally 
 	return t
 }
 
-// far is the greatest distance of two quads' corners.
-func far(a, b vision.Quad) float64 {
+// maxCornerDistance is the greatest distance of two quads' corners.
+func maxCornerDistance(a, b vision.Quad) float64 {
 	d := 0.
 	for i := range a {
 		d = math.Max(d, math.Hypot(a[i].X-b[i].X, a[i].Y-b[i].Y))

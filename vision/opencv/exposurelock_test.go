@@ -8,9 +8,9 @@ import (
 	"gocv.io/x/gocv"
 )
 
-// knobs is a camera with controls. Its picture is as bright as its exposure
+// fakeControls is a camera with controls. Its picture is as bright as its exposure
 // says, which it chooses for itself while it may.
-type knobs struct {
+type fakeControls struct {
 	values map[gocv.VideoCaptureProperties]float64
 	stale  bool // it does not tell the exposure that it chose
 	hand   int  // pictures that a hand darkens after each locking
@@ -18,7 +18,7 @@ type knobs struct {
 
 const chosen = 120.0
 
-func (k *knobs) Get(p gocv.VideoCaptureProperties) float64 {
+func (k *fakeControls) Get(p gocv.VideoCaptureProperties) float64 {
 	v, ok := k.values[p]
 	if !ok {
 		return -1
@@ -26,7 +26,7 @@ func (k *knobs) Get(p gocv.VideoCaptureProperties) float64 {
 	return v
 }
 
-func (k *knobs) Set(p gocv.VideoCaptureProperties, v float64) {
+func (k *fakeControls) Set(p gocv.VideoCaptureProperties, v float64) {
 	if old, ok := k.values[p]; ok && old >= 0 {
 		k.values[p] = v
 	}
@@ -35,7 +35,7 @@ func (k *knobs) Set(p gocv.VideoCaptureProperties, v float64) {
 	}
 }
 
-func (k *knobs) picture() *image.Gray {
+func (k *fakeControls) picture() *image.Gray {
 	g := image.NewGray(image.Rect(0, 0, 64, 64))
 	bright := chosen
 	if k.Get(gocv.VideoCaptureAutoExposure) == manualExposure {
@@ -60,25 +60,25 @@ func TestFocusAndExposureAreLockedAsTheyHaveSettled(t *testing.T) {
 	)
 	type values = map[gocv.VideoCaptureProperties]float64
 	for name, c := range map[string]struct {
-		knobs
+		fakeControls
 		focus, exposure bool
 		end             values
 	}{
-		"all can be":      {knobs{values: values{autoFocus: 1, focus: 40, auto: autoExposure, exposure: 5}}, true, true, values{autoFocus: 0, focus: 40, auto: manualExposure, exposure: chosen}},
-		"a fixed focus":   {knobs{values: values{auto: autoExposure, exposure: 5}}, true, true, values{auto: manualExposure, exposure: chosen}},
-		"no exposure":     {knobs{values: values{autoFocus: 1, focus: 40}}, true, false, values{autoFocus: 0, focus: 40}},
-		"a stale value":   {knobs{values: values{auto: autoExposure, exposure: 5}, stale: true}, true, false, values{auto: autoExposure, exposure: 5}},
-		"a passing hand":  {knobs{values: values{auto: autoExposure, exposure: 5}, hand: 12}, true, true, values{auto: manualExposure, exposure: chosen}},
-		"nothing at all":  {knobs{values: values{}}, true, false, values{}},
-		"auto by default": {knobs{values: values{autoFocus: 0, focus: 3, auto: manualExposure, exposure: 5}}, true, true, values{autoFocus: 0, focus: 3, auto: manualExposure, exposure: chosen}},
+		"all can be":      {fakeControls{values: values{autoFocus: 1, focus: 40, auto: autoExposure, exposure: 5}}, true, true, values{autoFocus: 0, focus: 40, auto: manualExposure, exposure: chosen}},
+		"a fixed focus":   {fakeControls{values: values{auto: autoExposure, exposure: 5}}, true, true, values{auto: manualExposure, exposure: chosen}},
+		"no exposure":     {fakeControls{values: values{autoFocus: 1, focus: 40}}, true, false, values{autoFocus: 0, focus: 40}},
+		"a stale value":   {fakeControls{values: values{auto: autoExposure, exposure: 5}, stale: true}, true, false, values{auto: autoExposure, exposure: 5}},
+		"a passing hand":  {fakeControls{values: values{auto: autoExposure, exposure: 5}, hand: 12}, true, true, values{auto: manualExposure, exposure: chosen}},
+		"nothing at all":  {fakeControls{values: values{}}, true, false, values{}},
+		"auto by default": {fakeControls{values: values{autoFocus: 0, focus: 3, auto: manualExposure, exposure: 5}}, true, true, values{autoFocus: 0, focus: 3, auto: manualExposure, exposure: chosen}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			k := c.knobs
-			s := newSteady(&k)
+			k := c.fakeControls
+			s := newExposureLock(&k)
 			now, ended := time.Unix(100, 0), 0
 			for range 200 { // ten a second
 				now = now.Add(100 * time.Millisecond)
-				if s.watch(now, k.picture()) {
+				if s.update(now, k.picture()) {
 					ended++
 				}
 			}

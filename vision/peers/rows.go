@@ -3,7 +3,7 @@ package main
 import (
 	"math/rand/v2"
 
-	"github.com/grovewatch/grovewatch/vision/reach"
+	"github.com/grovewatch/grovewatch/vision/benchmark"
 	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
 
@@ -13,7 +13,7 @@ const crowded = 2
 
 // pack lays the cards of a scene anew in five rows, each row on the pictures of
 // the one before, so that their tags stay in view; what finds no room stays away.
-func pack(s *reach.Scene) error {
+func pack(s *benchmark.Scene) error {
 	const rows, rim, least = 5, 25, 54 // mm; a card is 63 wide, its tag 30
 	w, h := s.World.W-2*rim, s.World.H-2*rim
 	cols := min((s.Cards+rows-1)/rows, int(w/least)+1)

@@ -15,56 +15,56 @@ const (
 	armSteps   = 5
 )
 
-// trace remembers where moving things were in the latest picture.
-type trace struct {
+// previousPlanes remembers where moving things were in the latest picture.
+type previousPlanes struct {
 	at     time.Time
 	planes map[string]plane
 }
 
-// key names a moving item from one picture to the next.
-func (it item) key() string {
-	return it.paint.what + " " + it.owner + " " + strconv.Itoa(it.paint.number)
+// identity names a moving item from one picture to the next.
+func (it item) identity() string {
+	return it.key.what + " " + it.owner + " " + strconv.Itoa(it.key.number)
 }
 
-// course is how a moving item goes while a picture is taken.
-type course struct {
+// motionPath is how a moving item goes while a picture is taken.
+type motionPath struct {
 	from, to plane
-	open     float64 // the share of the way that it goes while the shutter is open
-	late     float64 // the share that it goes while the shutter rolls from the first row to the last
+	exposed  float64 // the share of the way that it goes while the shutter is open
+	readout  float64 // the share that it goes while the shutter rolls from the first row to the last
 	steps    int
 }
 
-// course says how an item has come to where it is.
-func (r *Renderer) course(it item, now time.Time) course {
-	before, ok := r.trace.planes[it.key()]
-	passed := now.Sub(r.trace.at).Seconds()
-	if !it.moves || it.paint.what == "shadow" || !ok || passed <= 0 || r.camera.still() {
-		return course{to: it.plane, steps: 1}
+// motionPath says how an item has come to where it is.
+func (r *Renderer) motionPath(it item, now time.Time) motionPath {
+	before, ok := r.previous.planes[it.identity()]
+	passed := now.Sub(r.previous.at).Seconds()
+	if !it.moves || it.key.what == "shadow" || !ok || passed <= 0 || r.camera.still() {
+		return motionPath{to: it.plane, steps: 1}
 	}
-	c := course{from: before, to: it.plane, open: math.Min(1, r.camera.Motion/passed)}
+	c := motionPath{from: before, to: it.plane, exposed: math.Min(1, r.camera.Motion/passed)}
 	ax, ay, _ := r.lens.point(before.o)
 	bx, by, _ := r.lens.point(it.plane.o)
 	most := pieceSteps
-	if it.paint.what != "face" && it.paint.what != "back" {
+	if it.key.what != "face" && it.key.what != "back" {
 		most = armSteps
 	}
 	far := math.Hypot(bx-ax, by-ay)
-	c.steps = max(1, min(most, int(math.Ceil(far*c.open/1.5))))
+	c.steps = max(1, min(most, int(math.Ceil(far*c.exposed/1.5))))
 	if late := r.camera.Readout / passed; far*late > 0.25 {
-		c.late = late
+		c.readout = late
 	}
 	return c
 }
 
 // planes lists the planes that the item goes through while the shutter is
 // open, the last being where it is a share of the way before its end.
-func (c course) planes(before float64) []plane {
+func (c motionPath) planes(before float64) []plane {
 	if c.steps == 1 && before == 0 {
 		return []plane{c.to}
 	}
 	out := make([]plane, c.steps)
 	for i := range out {
-		k := 1 - before - c.open*float64(c.steps-1-i)/float64(c.steps)
+		k := 1 - before - c.exposed*float64(c.steps-1-i)/float64(c.steps)
 		out[i] = plane{c.from.o.lerp(c.to.o, k), c.from.u.lerp(c.to.u, k), c.from.v.lerp(c.to.v, k)}
 	}
 	return out
@@ -73,18 +73,18 @@ func (c course) planes(before float64) []plane {
 // still reports whether nothing moves while the camera takes a picture.
 func (c Camera) still() bool { return c.Motion <= 0 && c.Readout <= 0 }
 
-// remember keeps where the moving items are.
-func (r *Renderer) remember(items []item, now time.Time) {
+// rememberPlanes keeps where the moving items are.
+func (r *Renderer) rememberPlanes(items []item, now time.Time) {
 	if r.camera.still() {
 		return
 	}
-	clear(r.trace.planes)
+	clear(r.previous.planes)
 	for _, it := range items {
 		if it.moves {
-			r.trace.planes[it.key()] = it.plane
+			r.previous.planes[it.identity()] = it.plane
 		}
 	}
-	r.trace.at = now
+	r.previous.at = now
 }
 
 // matrices map an item's texels, seen on planes, to px.
@@ -98,7 +98,7 @@ func (r *Renderer) matrices(it item, planes []plane, t *texture) []vision.Homogr
 
 // matrix maps an item's texels, seen on a plane, to px.
 func (r *Renderer) matrix(it item, p plane, t *texture) vision.Homography {
-	if k := r.studio.density(it.paint); k > 0 {
+	if k := r.textures.density(it.key); k > 0 {
 		return r.lens.matrix(p, it.w*k, it.h*k)
 	}
 	return r.lens.matrix(p, float64(t.w), float64(t.h))

@@ -8,26 +8,26 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// expose makes the frame: the lens's bend, the exposure, the sensor with its
+// capture makes the frame: the lens's bend, the exposure, the sensor with its
 // noise, sharpening, and JPEG when the camera has it.
-func (r *Renderer) expose(at time.Time) (vision.Frame, error) {
+func (r *Renderer) capture(at time.Time) (vision.Frame, error) {
 	c := r.camera
 	f := vision.Frame{Gray: image.NewGray(r.box)}
 	var colour *image.RGBA
 	// What mixes colours decides on the grey, too.
-	mixed := r.raw != nil || c.Chroma != ""
+	mixed := r.sensor != nil || c.Chroma != ""
 	if mixed || !c.Gray {
 		colour = image.NewRGBA(r.box)
-		r.through(colour.Pix, r.canvas, 4, at)
+		r.throughLens(colour.Pix, r.canvas, 4, at)
 	}
 	if !mixed {
-		r.through(f.Gray.Pix, r.gray, 1, at)
+		r.throughLens(f.Gray.Pix, r.gray, 1, at)
 	}
-	if r.raw != nil {
-		r.raw.sense(colour.Pix)
+	if r.sensor != nil {
+		r.sensor.capture(colour.Pix)
 	}
-	for y := 0; r.grain != nil && y < c.Height; y++ {
-		noise := r.grain.line(c.Width)
+	for y := 0; r.noise != nil && y < c.Height; y++ {
+		noise := r.noise.line(c.Width)
 		addGray(f.Gray.Pix[y*c.Width:(y+1)*c.Width], noise)
 		if colour != nil {
 			addColour(colour.Pix[4*y*c.Width:4*(y+1)*c.Width], noise)
@@ -40,8 +40,8 @@ func (r *Renderer) expose(at time.Time) (vision.Frame, error) {
 		}
 	}
 	if mixed {
-		c.Chroma.thin(colour)
-		greyOf(colour, f.Gray)
+		c.Chroma.subsample(colour)
+		grayOf(colour, f.Gray)
 	}
 	if r.exposure != nil {
 		r.exposure.follow(f.Gray.Pix, at)
@@ -55,11 +55,11 @@ func (r *Renderer) expose(at time.Time) (vision.Frame, error) {
 	return f, nil
 }
 
-// through brings a picture with so many bytes a pixel through the lens and
+// throughLens brings a picture with so many bytes a pixel through the lens and
 // the shutter.
-func (r *Renderer) through(dst, src []uint8, bytes int, at time.Time) {
-	if r.bend != nil {
-		r.bend.apply(dst, src, r.camera.Width, bytes)
+func (r *Renderer) throughLens(dst, src []uint8, bytes int, at time.Time) {
+	if r.distortion != nil {
+		r.distortion.apply(dst, src, r.camera.Width, bytes)
 	} else {
 		copy(dst, src)
 	}
@@ -71,9 +71,9 @@ func (r *Renderer) through(dst, src []uint8, bytes int, at time.Time) {
 	}
 }
 
-// greyOf writes the brightness of a picture into one of its size.
-func greyOf(m *image.RGBA, grey *image.Gray) {
+// grayOf writes the brightness of a picture into one of its size.
+func grayOf(m *image.RGBA, grey *image.Gray) {
 	for i := range grey.Pix {
-		grey.Pix[i] = luma(m.Pix[4*i], m.Pix[4*i+1], m.Pix[4*i+2])
+		grey.Pix[i] = grayLevel(m.Pix[4*i], m.Pix[4*i+1], m.Pix[4*i+2])
 	}
 }

@@ -1,4 +1,4 @@
-package reach
+package benchmark
 
 import (
 	"image"
@@ -19,21 +19,21 @@ import (
 
 // A piece of clutter is as large as a tag with its quiet zone and frame.
 const (
-	wholeSide = cards.Modules + 2*cards.QuietMods + 2*cards.FrameMods // modules
-	texels    = 8                                                     // a module
-	ink       = 35
-	paper     = 225
+	tagModules      = cards.Modules + 2*cards.QuietMods + 2*cards.FrameMods // modules
+	texelsPerModule = 8                                                     // a module
+	ink             = 35
+	paper           = 225
 )
 
-// piece paints something in a white square that is not a tag of the deck, and
+// clutterCode paints something in a white square that is not a tag of the deck, and
 // tells what a QR code in it says.
-func piece(rng *rand.Rand, deck []vision.Code) (art *picture, payload string, err error) {
-	art = newPicture(wholeSide*texels, wholeSide*texels, ink)
-	art.fill(cards.FrameMods*texels, wholeSide*texels-2*cards.FrameMods*texels, paper)
+func clutterCode(rng *rand.Rand, deck []vision.Code) (art *canvas, payload string, err error) {
+	art = newCanvas(tagModules*texelsPerModule, tagModules*texelsPerModule, ink)
+	art.fill(cards.FrameMods*texelsPerModule, tagModules*texelsPerModule-2*cards.FrameMods*texelsPerModule, paper)
 	code := deck[rng.IntN(len(deck))].Modules
 	switch rng.IntN(12) {
 	case 0, 1, 2: // a code that somebody else printed
-		payload = word(rng, 4+rng.IntN(40))
+		payload = randomText(rng, 4+rng.IntN(40))
 		level := []qrcode.RecoveryLevel{qrcode.Low, qrcode.Medium, qrcode.High, qrcode.Highest}[rng.IntN(4)]
 		q, err := qrcode.New(payload, level)
 		if err != nil {
@@ -72,16 +72,16 @@ func piece(rng *rand.Rand, deck []vision.Code) (art *picture, payload string, er
 	case 9:
 		art.text(rng)
 	case 10:
-		art.inlay(photograph(rng, 25*texels, 25*texels))
+		art.inlay(deadLeaves(rng, 25*texelsPerModule, 25*texelsPerModule))
 	default:
-		art.inlay(woven(rng, 25*texels, 25*texels, float64(1+rng.IntN(6))*texels))
+		art.inlay(weave(rng, 25*texelsPerModule, 25*texelsPerModule, float64(1+rng.IntN(6))*texelsPerModule))
 	}
 	return art, payload, nil
 }
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz:/.-"
 
-func word(rng *rand.Rand, n int) string {
+func randomText(rng *rand.Rand, n int) string {
 	b := make([]byte, n)
 	for i := range b {
 		b[i] = alphabet[rng.IntN(len(alphabet))]
@@ -90,7 +90,7 @@ func word(rng *rand.Rand, n int) string {
 }
 
 // fill paints a square in the middle.
-func (p *picture) fill(margin, side int, shade float32) {
+func (p *canvas) fill(margin, side int, shade float32) {
 	for y := margin; y < margin+side; y++ {
 		for x := margin; x < margin+side; x++ {
 			p.pix[y*p.w+x] = shade
@@ -99,8 +99,8 @@ func (p *picture) fill(margin, side int, shade float32) {
 }
 
 // modules paints a pattern of n × n modules where a tag has its code.
-func (p *picture) modules(n int, dark func(x, y int) bool) {
-	const from, side = (cards.FrameMods + cards.QuietMods) * texels, cards.Modules * texels
+func (p *canvas) modules(n int, dark func(x, y int) bool) {
+	const from, side = (cards.FrameMods + cards.QuietMods) * texelsPerModule, cards.Modules * texelsPerModule
 	cells := make([]bool, n*n)
 	for i := range cells {
 		cells[i] = dark(i%n, i/n)
@@ -115,7 +115,7 @@ func (p *picture) modules(n int, dark func(x, y int) bool) {
 }
 
 // inlay puts a smaller picture in the middle.
-func (p *picture) inlay(q *picture) {
+func (p *canvas) inlay(q *canvas) {
 	from := (p.w - q.w) / 2
 	for y := range q.h {
 		copy(p.pix[(from+y)*p.w+from:], q.pix[y*q.w:(y+1)*q.w])
@@ -125,17 +125,17 @@ func (p *picture) inlay(q *picture) {
 var typeface = sync.OnceValues(func() (*opentype.Font, error) { return opentype.Parse(look.Bold) })
 
 // text writes a few lines.
-func (p *picture) text(rng *rand.Rand) {
+func (p *canvas) text(rng *rand.Rand) {
 	f, err := typeface()
 	if err != nil {
 		return
 	}
-	size := float64(2+rng.IntN(9)) * texels
+	size := float64(2+rng.IntN(9)) * texelsPerModule
 	face, err := opentype.NewFace(f, &opentype.FaceOptions{Size: size, DPI: 72})
 	if err != nil {
 		return
 	}
-	const from, side = 5 * texels, 23 * texels
+	const from, side = 5 * texelsPerModule, 23 * texelsPerModule
 	m := image.NewGray(image.Rect(0, 0, side, side))
 	for i := range m.Pix {
 		m.Pix[i] = paper
@@ -143,7 +143,7 @@ func (p *picture) text(rng *rand.Rand) {
 	d := font.Drawer{Dst: m, Src: image.NewUniform(color.Gray{Y: ink}), Face: face}
 	for y := size * .8; y < side; y += size * 1.1 {
 		d.Dot = fixed.P(0, int(y))
-		d.DrawString(word(rng, 60))
+		d.DrawString(randomText(rng, 60))
 	}
 	for y := range side {
 		for x := range side {
@@ -152,11 +152,11 @@ func (p *picture) text(rng *rand.Rand) {
 	}
 }
 
-// photograph is a picture with the statistics of photographs: discs of all
+// deadLeaves is a picture with the statistics of photographs: discs of all
 // sizes, the small ones more frequent by the cube, hiding one another (the
 // "dead leaves" of Lee, Mumford and Huang, 2001).
-func photograph(rng *rand.Rand, w, h int) *picture {
-	p := newPicture(w, h, 120)
+func deadLeaves(rng *rand.Rand, w, h int) *canvas {
+	p := newCanvas(w, h, 120)
 	const least = 2.5
 	most := float64(min(w, h)) / 4
 	for range 900 {
@@ -174,9 +174,9 @@ func photograph(rng *rand.Rand, w, h int) *picture {
 	return p
 }
 
-// woven is cloth with a check, or planks when only one way counts.
-func woven(rng *rand.Rand, w, h int, check float64) *picture {
-	p := newPicture(w, h, 0)
+// weave is cloth with a check, or planks when only one way counts.
+func weave(rng *rand.Rand, w, h int, check float64) *canvas {
+	p := newCanvas(w, h, 0)
 	sin, cos := math.Sincos(2 * math.Pi * rng.Float64())
 	low, high, across := 20+80*rng.Float64(), 120+110*rng.Float64(), float64(rng.IntN(2))
 	for y := range h {

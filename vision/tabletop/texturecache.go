@@ -9,18 +9,18 @@ import (
 	"github.com/grovewatch/grovewatch/printables"
 )
 
-// studio draws and keeps the textures of everything on the table.
-type studio struct {
+// textureCache draws and keeps the textures of everything on the table.
+type textureCache struct {
 	box     *cards.Box
 	perMM   float64 // texels per mm
 	surface Surface
 	seed    uint64
-	ground  bounds // the part of the table that is drawn, mm
-	made    map[paint]*texture
+	ground  rectMM // the part of the table that is drawn, mm
+	drawn   map[textureKey]*texture
 }
 
-// paint names a texture.
-type paint struct {
+// textureKey names a texture.
+type textureKey struct {
 	what       string // "face", "back", "arm", "arm shadow", "wall", "edge", "hull", "shadow", "table"
 	name       string // of a piece, or of a back's deck
 	number     int    // of a person
@@ -28,20 +28,20 @@ type paint struct {
 }
 
 // texture is the picture of a thing, drawn when it is first needed.
-func (s *studio) texture(p paint) (*texture, error) {
-	if t := s.made[p]; t != nil {
+func (s *textureCache) texture(p textureKey) (*texture, error) {
+	if t := s.drawn[p]; t != nil {
 		return t, nil
 	}
 	t, err := s.draw(p)
 	if err != nil {
 		return nil, fmt.Errorf("the simulated table cannot be drawn: %w", err)
 	}
-	s.made[p] = t
+	s.drawn[p] = t
 	return t, nil
 }
 
 // density is how many texels a thing has for a mm of it.
-func (s *studio) density(p paint) float64 {
+func (s *textureCache) density(p textureKey) float64 {
 	switch p.what {
 	case "table":
 		return math.Min(s.perMM, 1.7)
@@ -60,7 +60,7 @@ func (s *studio) density(p paint) float64 {
 	return s.perMM
 }
 
-func (s *studio) draw(p paint) (*texture, error) {
+func (s *textureCache) draw(p textureKey) (*texture, error) {
 	k := s.density(p)
 	switch p.what {
 	case "table":
@@ -68,7 +68,7 @@ func (s *studio) draw(p paint) (*texture, error) {
 	case "arm":
 		return drawArm(people[p.number%len(people)], k), nil
 	case "arm shadow":
-		arm, err := s.texture(paint{what: "arm", number: p.number})
+		arm, err := s.texture(textureKey{what: "arm", number: p.number})
 		if err != nil {
 			return nil, err
 		}
@@ -123,6 +123,6 @@ func (t *texture) shadow(sigma float64) *texture {
 	}
 	s := &sprite{box: image.Rect(0, 0, small.w, small.h), pix: small.pix}
 	s.finish()
-	s.blur(kernel(sigma))
+	s.blur(gaussianKernel(sigma))
 	return small
 }

@@ -4,14 +4,14 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/grovewatch/grovewatch/vision/reach"
+	"github.com/grovewatch/grovewatch/vision/benchmark"
 )
 
 // Where cards are packed their tags stay in view, at the size that the
 // column says.
 func TestCrowdedTablesShowTheirTags(t *testing.T) {
 	px := sizes[len(sizes)-1]
-	for _, s := range reach.Settings(1920, 1080, px, 3)[1:] {
+	for _, s := range benchmark.Settings(1920, 1080, px, 3)[1:] {
 		s.Camera.Gray, s.Camera.Quality = true, 0
 		scene, err := s.Lay()
 		if err != nil {
@@ -46,7 +46,7 @@ func TestTheTableHoldsEveryReader(t *testing.T) {
 	before := sizes
 	defer func() { sizes = before }()
 	sizes = []float64{2}
-	book, err := reach.Book(deck)
+	book, err := benchmark.Book(deck)
 	if err != nil {
 		t.Fatal(err)
 	}

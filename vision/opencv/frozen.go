@@ -12,17 +12,17 @@ import (
 // silent, which is told.
 const frozenFor = 2 * time.Second
 
-// freeze watches for pictures that stay the same to the bit.
-type freeze struct {
+// frozenDetector watches for pictures that stay the same to the bit.
+type frozenDetector struct {
 	sum   uint64
 	first time.Time // when the present picture was first seen
 }
 
-var freezeSeed = maphash.MakeSeed()
+var frozenSeed = maphash.MakeSeed()
 
-// since takes the picture of a moment and says for how long it has been the same.
-func (f *freeze) since(pix []byte, now time.Time) time.Duration {
-	sum := maphash.Bytes(freezeSeed, pix)
+// unchangedFor takes the picture of a moment and says for how long it has been the same.
+func (f *frozenDetector) unchangedFor(pix []byte, now time.Time) time.Duration {
+	sum := maphash.Bytes(frozenSeed, pix)
 	if f.first.IsZero() || sum != f.sum {
 		f.sum, f.first = sum, now
 	}

@@ -2,7 +2,7 @@ package tabletop
 
 import "math"
 
-// raw is a sensor whose pixels each count electrons behind a filter of one
+// bayerSensor is a sensor whose pixels each count electrons behind a filter of one
 // colour, and the arithmetic that makes a picture of what they counted.
 //
 // The filters lie as Bayer put them (US patent 3,971,065): red and green in
@@ -17,10 +17,10 @@ import "math"
 // electrons, which in linear light grows with the root of the light. A grey
 // level v stands for the linear light given by sRGB's curve (IEC 61966-2-1).
 // Without Bayer's filters a pixel sees all colours and its noise is grey.
-type raw struct {
+type bayerSensor struct {
 	w, h   int
 	bayer  bool
-	grain  *grain // of σ 16, or nil
+	grain  *noiseTexture // of σ 16, or nil
 	sigma  [256]int32
 	linear [256]uint16     // grey level → light, 0 to full
 	level  [full + 1]uint8 // and back
@@ -30,13 +30,13 @@ type raw struct {
 // full is a sensor's brightest value, of twelve bits.
 const full = 4095
 
-func newRaw(c Camera, seed uint64) *raw {
+func newBayerSensor(c Camera, seed uint64) *bayerSensor {
 	if !c.Bayer && c.Well == 0 {
 		return nil
 	}
-	s := &raw{w: c.Width, h: c.Height, bayer: c.Bayer}
+	s := &bayerSensor{w: c.Width, h: c.Height, bayer: c.Bayer}
 	if c.Noise > 0 || c.Well > 0 {
-		s.grain = newGrain(16, seed)
+		s.grain = newNoiseTexture(16, seed)
 	}
 	for v := range s.linear {
 		light := linear(float64(v) / 255)
@@ -74,8 +74,8 @@ func encoded(light float64) float64 {
 	return 1.055*math.Pow(light, 1/2.4) - 0.055
 }
 
-// sense turns what falls on the sensor, RGBA, into what the camera makes of it.
-func (s *raw) sense(pix []uint8) {
+// capture turns what falls on the sensor, RGBA, into what the camera makes of it.
+func (s *bayerSensor) capture(pix []uint8) {
 	for y := range s.h {
 		row := pix[4*y*s.w : 4*(y+1)*s.w]
 		var noise []int8
@@ -89,10 +89,10 @@ func (s *raw) sense(pix []uint8) {
 				n = int32(noise[x])
 			}
 			if s.bayer {
-				s.pixels[y*s.w+x] = s.linear[s.count(p[filter(x, y)], n)]
+				s.pixels[y*s.w+x] = s.linear[s.withNoise(p[filter(x, y)], n)]
 				continue
 			}
-			p[0], p[1], p[2], p[3] = s.count(p[0], n), s.count(p[1], n), s.count(p[2], n), 255
+			p[0], p[1], p[2], p[3] = s.withNoise(p[0], n), s.withNoise(p[1], n), s.withNoise(p[2], n), 255
 		}
 	}
 	if s.bayer {
@@ -103,13 +103,13 @@ func (s *raw) sense(pix []uint8) {
 // filter is the colour of a pixel's filter: 0 red, 1 green, 2 blue.
 func filter(x, y int) int { return x&1 + y&1 }
 
-// count is a grey level with its share of noise of σ 16.
-func (s *raw) count(v uint8, noise int32) uint8 {
+// withNoise is a grey level with its share of noise of σ 16.
+func (s *bayerSensor) withNoise(v uint8, noise int32) uint8 {
 	return clamp(int(v) + int((noise*s.sigma[v]+128)>>8))
 }
 
 // demosaic makes colours of the pixels.
-func (s *raw) demosaic(pix []uint8) {
+func (s *bayerSensor) demosaic(pix []uint8) {
 	w, h := s.w, s.h
 	for y := range h {
 		// At the rim a neighbour is that of the other side: it has the same filter.
@@ -139,7 +139,7 @@ func (s *raw) demosaic(pix []uint8) {
 	}
 }
 
-func (s *raw) line(y int) []uint16 { return s.pixels[y*s.w : (y+1)*s.w] }
+func (s *bayerSensor) line(y int) []uint16 { return s.pixels[y*s.w : (y+1)*s.w] }
 
 // mirrored is i, or its mirror image at the rim of 0 to n-1.
 func mirrored(i, n int) int {

@@ -31,31 +31,31 @@ type controls interface {
 	Set(gocv.VideoCaptureProperties, float64)
 }
 
-// steady locks a camera's focus and exposure as they have settled. Some
+// exposureLock locks a camera's focus and exposure as they have settled. Some
 // cameras tell no or old values while they choose for themselves, and then the
 // locked picture is another one: so the pictures before and after are compared,
 // and what has made it worse is given back to the camera.
-type steady struct {
+type exposureLock struct {
 	cam    controls
 	step   func(now time.Time, g *image.Gray) // nil: done
 	next   time.Time
 	tries  int
-	before look
+	before pictureStats
 
 	focus, exposure bool // locked
 }
 
-// look is a picture's brightness and blur.
-type look struct{ mean, blur float64 }
+// pictureStats is a picture's brightness and blur.
+type pictureStats struct{ mean, blur float64 }
 
-func newSteady(cam controls) *steady {
-	s := &steady{cam: cam}
+func newExposureLock(cam controls) *exposureLock {
+	s := &exposureLock{cam: cam}
 	s.step = s.free
 	return s
 }
 
-// watch takes a picture and reports whether the locking has just ended.
-func (s *steady) watch(now time.Time, g *image.Gray) bool {
+// update takes a picture and reports whether the locking has just ended.
+func (s *exposureLock) update(now time.Time, g *image.Gray) bool {
 	if s.step == nil || now.Before(s.next) {
 		return false
 	}
@@ -63,17 +63,17 @@ func (s *steady) watch(now time.Time, g *image.Gray) bool {
 	return s.step == nil
 }
 
-func (s *steady) has(p gocv.VideoCaptureProperties) bool { return s.cam.Get(p) >= 0 }
+func (s *exposureLock) has(p gocv.VideoCaptureProperties) bool { return s.cam.Get(p) >= 0 }
 
 // set sets what the camera has.
-func (s *steady) set(p gocv.VideoCaptureProperties, v float64) {
+func (s *exposureLock) set(p gocv.VideoCaptureProperties, v float64) {
 	if s.has(p) {
 		s.cam.Set(p, v)
 	}
 }
 
 // free lets the camera choose for itself.
-func (s *steady) free(now time.Time, _ *image.Gray) {
+func (s *exposureLock) free(now time.Time, _ *image.Gray) {
 	s.set(gocv.VideoCaptureAutoFocus, 1)
 	s.set(gocv.VideoCaptureAutoExposure, autoExposure)
 	s.set(gocv.VideoCaptureAutoWB, 1)
@@ -81,8 +81,8 @@ func (s *steady) free(now time.Time, _ *image.Gray) {
 }
 
 // lock takes the choice for good.
-func (s *steady) lock(now time.Time, g *image.Gray) {
-	s.before = lookOf(g)
+func (s *exposureLock) lock(now time.Time, g *image.Gray) {
+	s.before = pictureStatsOf(g)
 	focus, exposure := s.cam.Get(gocv.VideoCaptureFocus), s.cam.Get(gocv.VideoCaptureExposure)
 	s.set(gocv.VideoCaptureAutoFocus, 0)
 	if focus >= 0 && s.has(gocv.VideoCaptureAutoFocus) {
@@ -98,8 +98,8 @@ func (s *steady) lock(now time.Time, g *image.Gray) {
 
 // compare keeps what has left the picture as it was. A camera that cannot
 // focus stays as it is anyway.
-func (s *steady) compare(now time.Time, g *image.Gray) {
-	after := lookOf(g)
+func (s *exposureLock) compare(now time.Time, g *image.Gray) {
+	after := pictureStatsOf(g)
 	brighter, darker := 1.2*s.before.mean+8, s.before.mean/1.2-8
 	same := after.mean < brighter && after.mean > darker
 	sharp := after.blur < 1.5*s.before.blur+.5
@@ -118,10 +118,10 @@ func (s *steady) compare(now time.Time, g *image.Gray) {
 	s.step = nil
 }
 
-func lookOf(g *image.Gray) look {
+func pictureStatsOf(g *image.Gray) pictureStats {
 	sum := 0
 	for _, p := range g.Pix {
 		sum += int(p)
 	}
-	return look{float64(sum) / float64(max(1, len(g.Pix))), vision.ExposureOf(g).Blur}
+	return pictureStats{float64(sum) / float64(max(1, len(g.Pix))), vision.ExposureOf(g).Blur}
 }

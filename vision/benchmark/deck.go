@@ -1,4 +1,4 @@
-package reach
+package benchmark
 
 import (
 	"fmt"
@@ -12,7 +12,7 @@ func box(w, h float64) *cards.Box {
 	tag := func(name string, x, y float64) cards.Tag {
 		return cards.Tag{Payload: cards.Payload(name), X: x, Y: y}
 	}
-	b := &cards.Box{Game: "reach", Title: "Reach"}
+	b := &cards.Box{Game: "benchmark", Title: "Benchmark"}
 	for i := range 60 {
 		id := fmt.Sprintf("card-%d", i)
 		picture := []string{"⚓", "☂", "✂", "☎"}[i%4]

@@ -1,4 +1,4 @@
-package reach
+package benchmark
 
 import (
 	"bytes"
@@ -9,8 +9,8 @@ import (
 	"math/rand/v2"
 )
 
-// shaken smears a picture evenly over so many px along a direction, radians.
-func shaken(g *image.Gray, px, angle float64) *image.Gray {
+// motionBlurred smears a picture evenly over so many px along a direction, radians.
+func motionBlurred(g *image.Gray, px, angle float64) *image.Gray {
 	out := image.NewGray(g.Rect)
 	w, h := g.Rect.Dx(), g.Rect.Dy()
 	sin, cos := math.Sincos(angle)
@@ -33,8 +33,8 @@ func shaken(g *image.Gray, px, angle float64) *image.Gray {
 	return out
 }
 
-// grain adds noise of σ grey levels.
-func grain(g *image.Gray, sigma float64, rng *rand.Rand) {
+// addNoise adds noise of σ grey levels.
+func addNoise(g *image.Gray, sigma float64, rng *rand.Rand) {
 	for i, v := range g.Pix {
 		g.Pix[i] = uint8(min(max(float64(v)+sigma*rng.NormFloat64()+.5, 0), 255))
 	}
