@@ -16,13 +16,14 @@ const fullPile = 40
 type change struct {
 	piece cards.Piece
 	to    string // a zone, or empty for off the table
+	down  bool   // with its back up
 	turn  int    // earlier changes have lower numbers
 }
 
 // changes compares what lies on the table with the layout of the game's state,
 // and says in which order people would put it right.
 func (d *Demo) changes() []change {
-	layout, hidden := d.layout()
+	layout, hidden, down := d.layout()
 	var out []change
 	filled := map[string]bool{} // spaces that get another card
 	standing := d.standing()
@@ -32,11 +33,11 @@ func (d *Demo) changes() []change {
 			continue // a mat's own tag, or no matter where
 		}
 		lies := d.world.Find(id)
-		if lies != nil && lies.Zone == zone {
+		if lies != nil && lies.Zone == zone && lies.Down == down[id] {
 			continue
 		}
 		delete(d.covered, id)
-		c := change{piece: p, to: zone, turn: 4}
+		c := change{piece: p, to: zone, down: down[id], turn: 4}
 		_, z, _ := d.world.Box.Zone(zone)
 		switch {
 		case p.Kind == cards.Shield, p.Kind == cards.Plate:
@@ -80,9 +81,17 @@ type hider interface {
 	Hidden(game.State) game.Layout
 }
 
-// layout is where everything lies: as the game has it, and what the people hide.
-func (d *Demo) layout() (all, hidden game.Layout) {
-	all = d.state.Layout()
+// backer are people who lay cards face down without a marker, so that no layout
+// tells of them.
+type backer interface {
+	// FaceDown gives their zones.
+	FaceDown(game.State) game.Layout
+}
+
+// layout is where everything lies: as the game has it, and what the people hide
+// or lay face down.
+func (d *Demo) layout() (all, hidden game.Layout, down map[string]bool) {
+	all, down = d.state.Layout(), map[string]bool{}
 	if h, ok := d.players.(hider); ok {
 		hidden = h.Hidden(d.state)
 	}
@@ -91,7 +100,12 @@ func (d *Demo) layout() (all, hidden game.Layout) {
 			delete(all, id)
 		}
 	}
-	return all, hidden
+	if b, ok := d.players.(backer); ok {
+		for id, zone := range b.FaceDown(d.state) {
+			all[id], down[id] = zone, true
+		}
+	}
+	return all, hidden, down
 }
 
 // standing reports whether a shield stands on the table.
@@ -104,7 +118,7 @@ func (d *Demo) acts(by tabletop.Person) []tabletop.Act {
 	var out []tabletop.Act
 	changes := d.changes()
 	for i, c := range changes {
-		a := tabletop.Carry{Piece: c.piece.ID, To: c.to, By: by}
+		a := tabletop.Carry{Piece: c.piece.ID, To: c.to, By: by, Down: c.down}
 		// The hand stays over the table when the next piece lies there too.
 		if c.to != "" && i+1 < len(changes) && d.world.Find(changes[i+1].piece.ID) != nil {
 			a.Stay = true

@@ -148,6 +148,7 @@ func (d *Demo) open() error {
 		if err := d.world.Put(c.piece.ID, c.to); err != nil {
 			return err
 		}
+		d.world.Find(c.piece.ID).Down = c.down
 	}
 	return nil
 }

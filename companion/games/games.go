@@ -10,6 +10,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games/blackwood"
 	"github.com/grovewatch/grovewatch/companion/games/grove"
+	"github.com/grovewatch/grovewatch/companion/games/pairs"
 	"github.com/grovewatch/grovewatch/companion/games/psisquad"
 	"github.com/grovewatch/grovewatch/companion/games/visitors"
 )
@@ -22,7 +23,7 @@ var Translations embed.FS
 
 // List is every game, in the order in which people are offered them.
 func List() []game.Game {
-	return []game.Game{grove.Game{}, psisquad.Game{}, blackwood.Game{}, visitors.Game{}}
+	return []game.Game{grove.Game{}, psisquad.Game{}, blackwood.Game{}, visitors.Game{}, pairs.Game}
 }
 
 // Of gives the game of a set-up that is played with the game's own box.

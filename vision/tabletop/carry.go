@@ -14,6 +14,7 @@ type Carry struct {
 	Piece string
 	To    string // a zone, or empty for off the table
 	By    Person
+	Down  bool // it is laid with its back up
 	// Stay leaves the hand over the table for the next act of this person.
 	Stay bool
 }
@@ -83,6 +84,7 @@ func (a Carry) start(s *Stage) (step, error) {
 		if e.goal, err = s.world.plan(a.Piece, a.To); err != nil {
 			return nil, err
 		}
+		e.goal.Down = a.Down
 		e.held = e.goal
 	} else if here == nil {
 		return nil, nil // it is away already

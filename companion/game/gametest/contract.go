@@ -243,7 +243,7 @@ func (p *printed) view(st game.State, v game.View, seat game.Seat) error {
 		if p.takes[x.Zone] == nil {
 			return fmt.Errorf("%s lies in %q, which no mat has", x.ID, x.Zone)
 		}
-		if p.kinds[x.ID] == "" {
+		if unnamed := x.Down && x.ID == "" && x.Card == "" && x.Name.Format == ""; !unnamed && p.kinds[x.ID] == "" {
 			return fmt.Errorf("%s is not printed", x.ID)
 		}
 	}
@@ -284,6 +284,9 @@ func within(less, more game.View) error {
 		known[p.ID] = p
 	}
 	for _, p := range less.Pieces {
+		if p.ID == "" {
+			continue // a face-down card that nothing names
+		}
 		q, ok := known[p.ID]
 		if !ok || q.Zone != p.Zone || p.Card != "" && p.Card != q.Card || p.Name.Format != "" && p.Name.String() != q.Name.String() {
 			return fmt.Errorf("%s in %s", p.ID, p.Zone)

@@ -16,7 +16,7 @@ import (
 
 // Words tells where a game has sentences that the test cannot find by itself.
 type Words struct {
-	Tables []string            // package variables whose strings are sentences
+	Tables []string            // package variables whose strings are sentences, besides verbs
 	More   []string            // sentences that stand elsewhere
 	Alike  map[string][]string // words that are the same in another language
 }
@@ -36,7 +36,7 @@ func CheckWords(t *testing.T, s Suite, w Words) {
 	t.Helper()
 	shared := sharedWords(t)
 	languagetest.Check(t, languagetest.Source{
-		Tables:    w.Tables,
+		Tables:    append([]string{"verbs"}, w.Tables...),
 		More:      append(Sentences(s.Game, s.Setups), w.More...),
 		Elsewhere: shared,
 		Alike:     w.Alike,

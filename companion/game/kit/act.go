@@ -46,10 +46,26 @@ func Bare[A interface{ Bare() error }](do func(A)) func(A) error {
 	}
 }
 
+// Form is what a move has beside its seat and verb: so many objects, and a
+// place and a number or not.
+type Form struct {
+	Least, Most   int // objects
+	Place, Number bool
+}
+
+// The forms of most verbs.
+var (
+	Alone    = &Form{}                               // nothing more
+	OneAt    = &Form{Least: 1, Most: 1, Place: true} // an object and a place
+	OneThing = &Form{Least: 1, Most: 1}
+	JustAt   = &Form{Place: true}
+)
+
 // Verb is one kind of move of a game whose acts are of type A and whose phases
 // are of type P.
 type Verb[A any, P comparable] struct {
 	Phases []P           // in which it may be made; none means that Do sees to it
+	Form   *Form         // what it has; nil means that Do sees to it
 	Do     func(A) error // makes it, or refuses it in a sentence
 	Label  string        // of its button
 	Key    string        // a single letter that presses the button, or empty
@@ -68,8 +84,8 @@ type Turn[P comparable] struct {
 }
 
 // Make makes a move, or refuses it: after the end, of an unknown kind, by
-// someone who is not to act, or in the wrong phase. Corrections are the game's
-// own to make before it asks Verbs.
+// someone who is not to act, in the wrong phase, or of another form. The verb
+// game.Correct is for the table together, whoever is to act.
 func (v Verbs[A, P]) Make(a A, m game.Move, now Turn[P]) error {
 	if now.Over {
 		return game.Refuse("The game is over; no move is left.")
@@ -78,10 +94,17 @@ func (v Verbs[A, P]) Make(a A, m game.Move, now Turn[P]) error {
 	switch {
 	case !ok:
 		return game.Refuse("Nothing in this game is called “%s”.", m.Verb)
-	case !slices.Contains(now.May, m.Seat):
+	case m.Verb == game.Correct && m.Seat != game.Table:
+		return Table(m)
+	case m.Verb != game.Correct && !slices.Contains(now.May, m.Seat):
 		return game.Refuse("%s is to act now, not %s.", now.Name(now.May[0]), now.Name(m.Seat))
 	case len(verb.Phases) > 0 && !slices.Contains(verb.Phases, now.Phase):
 		return game.Refuse("That cannot be done now. %s", now.Prompt())
+	}
+	if f := verb.Form; f != nil {
+		if err := (&Act{Move: m}).Form(f.Least, f.Most, f.Place, f.Number); err != nil {
+			return err
+		}
 	}
 	return verb.Do(a)
 }

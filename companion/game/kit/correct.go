@@ -36,3 +36,22 @@ func (s *Store) Correct(a *Act, p Piece, to Place) error {
 	}
 	return nil
 }
+
+// Mistaken corrects the record for a move "correct piece @place": the piece on
+// top there had been taken for the one named. may says of the two why it cannot
+// be so; it is asked first.
+func (s *Store) Mistaken(a *Act, may func(is, was Piece) error) error {
+	if err := a.Form(1, 1, true, false); err != nil {
+		return err
+	}
+	is, was := s.set.Piece(a.Move.Objects[0]), s.Top(s.set.Place(a.Move.Place))
+	if is == 0 || was == 0 || is == was {
+		return game.Refuse("A correction names one piece and where it lies.")
+	}
+	if err := may(is, was); err != nil {
+		return err
+	}
+	s.Swap(is, was)
+	a.Say("Corrected: it is %s, not %s.", s.set.Name(is), s.set.Name(was))
+	return nil
+}

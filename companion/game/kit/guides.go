@@ -8,6 +8,7 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
 )
 
 // Reader is somebody for whom things to read are printed.
@@ -15,6 +16,16 @@ type Reader struct {
 	Seat    string // as in game.State.Seats
 	Name    string // English, as printed
 	Picture string // an emoji
+}
+
+// PlayerReaders are the players of seats "player1" and so on, a picture each.
+func PlayerReaders(pictures ...string) []Reader {
+	var out []Reader
+	for i, p := range pictures {
+		s := game.Seat(i + 1)
+		out = append(out, Reader{PlayerSeat(s), PlayerName(s).String(), p})
+	}
+	return out
 }
 
 // MustGuides reads what a game gives people to read from TOML, one table

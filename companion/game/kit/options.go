@@ -1,10 +1,12 @@
 package kit
 
 import (
+	"fmt"
 	"maps"
 	"slices"
 	"strings"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
@@ -88,6 +90,29 @@ func (t Options[H]) Read(s game.Setup, h *H, other func(name, value string) (kno
 		}
 	}
 	return strings.Join(words, "-"), nil
+}
+
+// House is what every game knows of a table that has chosen: part of what a game
+// keeps beside its position, which never changes after.
+type House struct {
+	Seats  Seats
+	Chosen string // all options as one word
+}
+
+// AppendKey tells this house from another.
+func (h *House) AppendKey(b []byte) []byte {
+	return fmt.Appendf(b, "%d/%s", h.Seats.Last(), h.Chosen)
+}
+
+// Open checks that the box has a table for the players of a set-up, seats them
+// and reads the options into h. The error is a sentence.
+func (t Options[H]) Open(s game.Setup, b *cards.Box, h *H) (House, error) {
+	if _, ok := b.Tables[s.Players]; !ok {
+		sizes := slices.Sorted(maps.Keys(b.Tables))
+		return House{}, game.Refuse("%s is for %d to %d players, not %d", game.Say(b.Title), sizes[0], sizes[len(sizes)-1], s.Players)
+	}
+	chosen, err := t.Read(s, h, nil)
+	return House{Players(s.Players), chosen}, err
 }
 
 // Choices lists what people are asked for a set-up.

@@ -3,6 +3,7 @@ package kit
 import (
 	"fmt"
 	"iter"
+	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 )
@@ -37,6 +38,9 @@ func (s Seats) Last() game.Seat { return game.Seat(len(s) - 1) }
 // Seated reports whether somebody, and not the table, has the seat.
 func (s Seats) Seated(x game.Seat) bool { return x >= 1 && x <= s.Last() }
 
+// Of is the seat with a name, such as a zone's owner; the table's for none.
+func (s Seats) Of(name string) game.Seat { return game.Seat(max(0, slices.Index(s, name))) }
+
 // Next is the seat clockwise from one; the table is passed over.
 func (s Seats) Next(x game.Seat) game.Seat { return x%s.Last() + 1 }
 
@@ -63,6 +67,15 @@ func (s Seats) Names(name func(game.Seat) game.Text) []game.Text {
 	return out
 }
 
+// Counts is a number of every seat but the table's, for a view.
+func (s Seats) Counts(name game.Text, n func(game.Seat) int) []game.Count {
+	var out []game.Count
+	for x := range s.All() {
+		out = append(out, game.Count{Seat: x, Name: name, N: n(x)})
+	}
+	return out
+}
+
 // List is an enumeration for a sentence: "the Hall, the Library and the Attic".
 func List[T any](items []T) game.Text {
 	if len(items) == 0 {
@@ -79,17 +92,31 @@ func List[T any](items []T) game.Text {
 	return out
 }
 
-// Most is who has the highest score, in seating order, what they are called
-// together, and that score.
-func (s Seats) Most(name func(game.Seat) game.Text, score func(game.Seat) int) (best []game.Seat, names game.Text, most int) {
-	var called []game.Text
+// Most is the result of a game that the highest score wins. Who shares it
+// shares the win.
+func (s Seats) Most(name func(game.Seat) game.Text, score func(game.Seat) int) *game.Result {
+	r, most := &game.Result{}, 0
+	var names []game.Text
 	for x := range s.All() {
 		switch n := score(x); {
-		case len(best) == 0 || n > most:
-			best, called, most = []game.Seat{x}, []game.Text{name(x)}, n
+		case len(names) == 0 || n > most:
+			r.Winners, names, most = []game.Seat{x}, []game.Text{name(x)}, n
 		case n == most:
-			best, called = append(best, x), append(called, name(x))
+			r.Winners, names = append(r.Winners, x), append(names, name(x))
 		}
 	}
-	return best, List(called), most
+	if r.Text = game.Say("%s wins with %d.", names[0], most); len(names) > 1 {
+		r.Text = game.Say("%s share the win with %d each.", List(names), most)
+	}
+	return r
+}
+
+// Shuffle mixes a list by the chance that pick gives, a number from 0 to n-1
+// (Fisher and Yates).
+func Shuffle[T any](list []T, pick func(n int) int) []T {
+	for i := range list {
+		k := pick(i + 1)
+		list[i], list[k] = list[k], list[i]
+	}
+	return list
 }

@@ -44,11 +44,26 @@ func (s Store) At(p Piece) Place { return s.at[p] }
 // Lies reports whether a piece lies in a place.
 func (s Store) Lies(p Piece, at Place) bool { return p != 0 && s.at[p] == at }
 
+// Zone is the zone in which a piece lies; the zero Zone when it lies in none.
+func (s Store) Zone(p Piece) cards.Zone { return s.set.places[s.at[p]].zone }
+
 // Count is how many pieces lie in a place.
 func (s Store) Count(at Place) int { return int(s.count[at]) }
 
 // Top is the piece that came last to a place and still lies there, or 0.
 func (s Store) Top(at Place) Piece { return s.top[at] }
+
+// Open lists the pieces that lie face up on top of the places from first to
+// last.
+func (s Store) Open(first, last Place) []Piece {
+	var out []Piece
+	for at := first; at <= last; at++ {
+		if p := s.top[at]; p != 0 && !s.down[p] {
+			out = append(out, p)
+		}
+	}
+	return out
+}
 
 // In lists the pieces of a place: in the order in which they came where it
 // matters, else in printing order.
@@ -83,8 +98,8 @@ func (s *Store) Hide(at Place, n int) { s.unknown[at] = uint8(int(s.unknown[at])
 // Down reports whether a piece lies face down.
 func (s Store) Down(p Piece) bool { return s.down[p] }
 
-// Turn turns a piece over where it lies.
-func (s *Store) Turn(p Piece, down bool) { s.down[p] = down }
+// Flip has a piece lie face down or up where it lies.
+func (s *Store) Flip(p Piece, down bool) { s.down[p] = down }
 
 // Lay puts a piece face up on top of what lies in a place, from wherever it
 // lay. With Nowhere it is taken off the table.

@@ -112,7 +112,7 @@ func TestFaceDownCardsAreNotNamed(t *testing.T) {
 	s.Hide(at, -1)
 	s.Lay(ash, at)
 	up := string(s.AppendKey(nil))
-	s.Turn(ash, true)
+	s.Flip(ash, true)
 	if got := s.Placed(nil); !reflect.DeepEqual(got, []game.Placed{{Zone: "S", Down: true}}) || len(s.Layout()) != 0 {
 		t.Errorf("a card that was turned down: %v, %v", got, s.Layout())
 	}

@@ -1,0 +1,45 @@
+package kit
+
+import (
+	"embed"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// Game is a game.Game that is told as data and two functions. H is what the
+// game makes of a table's options.
+type Game[H any] struct {
+	Printed func() *cards.Box // everything printed; its Game and Title name the game
+	Offered game.Cover
+	Words   embed.FS // translations/de.json and so on
+	Options Options[H]
+	Start   func(game.Setup) (game.State, error)
+	People  func(s game.Setup, pick func(n int) int) (game.Players, error)
+}
+
+// Name is the word used in commands and files.
+func (g Game[H]) Name() string { return g.Printed().Game }
+
+// Title is the English name shown to people.
+func (g Game[H]) Title() string { return g.Printed().Title }
+
+// Box is everything printed for the game. Callers must not change it.
+func (g Game[H]) Box() *cards.Box { return g.Printed() }
+
+// Cover is how the game is offered to people who do not know it.
+func (g Game[H]) Cover() game.Cover { return g.Offered }
+
+// Translations are the game's sentences in other languages.
+func (g Game[H]) Translations() embed.FS { return g.Words }
+
+// Choices lists the options of a set-up.
+func (g Game[H]) Choices(s game.Setup) []game.Option { return g.Options.Choices(s) }
+
+// New checks a set-up and gives the first state. The error is a sentence.
+func (g Game[H]) New(s game.Setup) (game.State, error) { return g.Start(s) }
+
+// Players makes simulated people for a set-up.
+func (g Game[H]) Players(s game.Setup, pick func(n int) int) (game.Players, error) {
+	return g.People(s, pick)
+}
