@@ -23,6 +23,7 @@ type Set struct {
 	pieces []cards.Piece // by number
 	alike  []Piece       // the first piece that is like each; itself when it is the first
 	number map[string]Piece
+	decks  map[string][]Piece
 	places []place // by number
 	at     map[string]Place
 }
@@ -38,12 +39,15 @@ type place struct {
 // NewSet numbers a box. The places aside are those of the game's own beside
 // the mats, by names that no zone has. Pieces with the same Sort are alike.
 func NewSet(b *cards.Box, aside ...string) *Set {
-	s := &Set{pieces: make([]cards.Piece, 1), alike: make([]Piece, 1), number: map[string]Piece{}, places: make([]place, 1), at: map[string]Place{}}
+	s := &Set{pieces: make([]cards.Piece, 1), alike: make([]Piece, 1), number: map[string]Piece{}, decks: map[string][]Piece{}, places: make([]place, 1), at: map[string]Place{}}
 	first := map[string]Piece{}
 	for _, p := range b.Pieces() {
 		n := Piece(len(s.pieces))
 		s.pieces = append(s.pieces, p)
 		s.number[p.ID] = n
+		if p.Kind == cards.Card {
+			s.decks[p.Deck] = append(s.decks[p.Deck], n)
+		}
 		if p.Sort != "" && first[p.Sort] == 0 {
 			first[p.Sort] = n
 		}
@@ -121,6 +125,9 @@ func (s *Set) Must(id string) Place {
 // Zone is a place as it is printed. A place beside the mats has only an id.
 func (s *Set) Zone(at Place) cards.Zone { return s.places[at].zone }
 
+// ZoneID is the id of a place, empty for Nowhere.
+func (s *Set) ZoneID(at Place) string { return s.places[at].zone.ID }
+
 // Alike reports whether two pieces are alike, so that one may lie for the other.
 func (s *Set) Alike(a, b Piece) bool { return s.alike[a] == s.alike[b] }
 
@@ -137,20 +144,15 @@ func (s *Set) Cards() []Piece {
 
 // Sort lists the pieces of a sort, in printing order.
 func (s *Set) Sort(sort string) []Piece {
-	return s.those(func(p *cards.Piece) bool { return p.Sort == sort })
-}
-
-// Deck lists the cards of a deck, in printing order.
-func (s *Set) Deck(deck string) []Piece {
-	return s.those(func(p *cards.Piece) bool { return p.Kind == cards.Card && p.Deck == deck })
-}
-
-func (s *Set) those(is func(*cards.Piece) bool) []Piece {
 	var out []Piece
-	for n := 1; n < len(s.pieces); n++ {
-		if is(&s.pieces[n]) {
+	for n, p := range s.pieces {
+		if n > 0 && p.Sort == sort {
 			out = append(out, Piece(n))
 		}
 	}
 	return out
 }
+
+// Deck lists the cards of a deck, in printing order. Callers must not change
+// the list.
+func (s *Set) Deck(deck string) []Piece { return s.decks[deck] }

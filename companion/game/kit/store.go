@@ -172,7 +172,7 @@ func (s Store) Free(p Piece) Piece {
 
 // Unseen lists the cards of a deck that lie nowhere, in printing order.
 func (s Store) Unseen(deck string) []Piece {
-	return slices.DeleteFunc(s.set.Deck(deck), func(p Piece) bool { return s.at[p] != Nowhere })
+	return slices.DeleteFunc(slices.Clone(s.set.Deck(deck)), func(p Piece) bool { return s.at[p] != Nowhere })
 }
 
 // AppendKey writes where everything lies. What lies on top follows from it.
