@@ -1,8 +1,13 @@
 package blackwood
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"slices"
 
-// The verbs of moves.
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
+
+// The verbs of moves:
 //
 //	table crown cauldron @CAULDRON-player2     the first Witch is chosen
 //	table deal forest-f12 @R1C5               or a potion on the display
@@ -22,139 +27,105 @@ import "github.com/grovewatch/grovewatch/companion/game"
 //	player2 yield player2-doll-1 @M2C2          she is pushed
 //	table advance forest-tracker
 //	player1 count @7                           she has counted her coins, by agreement
-const (
-	vCrown    = "crown"
-	vDeal     = "deal"
-	vPlace    = "place"
-	vDone     = "done"
-	vHand     = "hand"
-	vBuy      = "buy"
-	vLeave    = "leave"
-	vPrepare  = "prepare"
-	vExchange = "exchange"
-	vSell     = "sell"
-	vLoan     = "loan"
-	vCast     = "cast"
-	vShow     = "show"
-	vPass     = "pass"
-	vSwap     = "swap"
-	vYield    = "yield"
-	vAdvance  = "advance"
-	vCount    = "count"
-)
+var verbs = kit.Verbs[*act, phase]{
+	"crown":    {Phases: []phase{crowning}, Do: form(1, 1, true, (*act).crown), Label: "Choose the first Witch", Key: "c"},
+	"deal":     {Phases: []phase{dealing}, Do: form(1, 1, true, (*act).deal), Label: "Deal a card", Key: "d"},
+	"place":    {Phases: []phase{exploring}, Do: form(1, 1, true, (*act).place), Label: "Send a marionette", Key: "m"},
+	"done":     {Phases: turns, Do: form(0, 0, false, (*act).done), Label: "End the turn", Key: "d"},
+	"hand":     {Phases: []phase{handing}, Do: form(1, 1, true, (*act).hand), Label: "The Cauldron is handed over", Key: "h"},
+	"buy":      {Phases: []phase{gathering, peddling}, Do: form(1, 1, true, (*act).buy), Label: "Buy a card for half", Key: "b"},
+	"leave":    {Phases: []phase{gathering}, Do: form(1, 1, false, (*act).leave), Label: "Leave the card", Key: "l"},
+	"prepare":  {Phases: turns, Do: form(1, 1+forestCards, false, (*act).prepare), Label: "Make a potion", Key: "p"},
+	"exchange": {Phases: turns, Do: form(3, 3, false, (*act).exchange), Label: "Exchange two potions for a spell", Key: "x"},
+	"sell":     {Phases: turns, Do: form(1, 1, false, (*act).sell), Label: "Sell a potion", Key: "s"},
+	"loan":     {Phases: turns, Do: form(1, 1, true, (*act).loan), Label: "Borrow 5 coins of Fagus Bok", Key: "f"},
+	"cast":     {Phases: turns, Do: (*act).cast, Label: "Cast a spell", Key: "c"},
+	"show":     {Phases: []phase{showing}, Do: form(1, 1, true, (*act).showCard), Label: "Turn up a card for the Pedlar", Key: "t"},
+	"pass":     {Phases: []phase{peddling}, Do: form(0, 0, false, (*act).pass), Label: "Buy none", Key: "n"},
+	"swap":     {Phases: []phase{crossing, crossing2}, Do: form(1, 2, false, (*act).swap), Label: "Choose a card to exchange", Key: "e"},
+	"yield":    {Phases: []phase{pushed}, Do: form(1, 1, true, (*act).yield), Label: "Move the marionette", Key: "m"},
+	"advance":  {Phases: []phase{advancing}, Do: form(1, 1, false, (*act).advance), Key: "a"},
+}
+
+// form has a verb take moves of one form only: so many pieces, a place or none.
+func form(least, most int, place bool, do func(*act) error) func(*act) error {
+	return func(a *act) error {
+		if err := a.Form(least, most, place, false); err != nil {
+			return err
+		}
+		return do(a)
+	}
+}
+
+// turns are the phases of a Witch's own turn.
+var turns = []phase{exploring, gathering}
+
+// act is one move that is being made, in a copy of the position.
+type act struct {
+	*position
+	kit.Act
+}
 
 // Apply gives the state after a move and what happened.
 func (p *position) Apply(m game.Move) (game.State, []game.Event, error) {
-	a := &act{position: *p, move: m}
+	after := *p
+	after.Store = p.Copy()
+	a := &act{&after, kit.Act{Move: m}}
 	if err := a.apply(); err != nil {
 		return nil, nil, err
 	}
-	return &a.position, a.events, nil
+	return a.position, a.Events, nil
 }
 
 func (a *act) apply() error {
-	if a.phase == over {
-		return game.Refuse("The game is over.")
-	}
-	if a.move.Verb == game.Correct {
+	switch {
+	case a.Move.Verb == game.Correct && a.phase != over:
 		return a.correct()
-	}
-	if a.move.Verb == vCount {
+	case a.Move.Verb == "count" && a.phase != over:
 		return a.count()
 	}
-	if a.move.Seat != a.actor() {
-		return a.notYou()
-	}
-	a.latest = noCell
-	if a.house.splitMoment && a.move.Verb != vPrepare && a.move.Verb != vCast {
+	a.latest = 0
+	if a.splitMoment && a.Move.Verb != "prepare" && a.Move.Verb != "cast" {
 		a.turn.pool = bag{}
 	}
-	err := a.perform()
-	if err == nil {
-		a.settle()
+	now := kit.Turn[phase]{Phase: a.phase, Over: a.phase == over, May: a.Turn(), Name: name, Prompt: a.prompt}
+	if err := verbs.Make(a, a.Move, now); err != nil {
+		return err
 	}
-	return err
+	a.settle()
+	return nil
 }
 
-func (a *act) perform() error {
-	switch a.move.Verb {
-	case vCrown:
-		return a.crown()
-	case vDeal:
-		return a.deal()
-	case vPlace:
-		return a.place()
-	case vDone:
-		return a.done()
-	case vHand:
-		return a.hand()
-	case vBuy, vLeave, vPass:
-		if a.phase == peddling {
-			return a.peddle()
-		}
-		return a.decide()
-	case vPrepare:
-		return a.prepare()
-	case vExchange:
-		return a.exchange()
-	case vSell:
-		return a.sell()
-	case vLoan:
-		return a.loan()
-	case vCast:
-		return a.cast()
-	case vShow:
-		return a.showCard()
-	case vSwap:
-		return a.swap()
-	case vYield:
-		return a.yield()
-	case vAdvance:
-		return a.advance()
+// piece is the n-th piece of the move, from 0, or 0.
+func (a *act) piece(n int) kit.Piece {
+	if n < len(a.Move.Objects) {
+		return a.Piece(a.Move.Objects[n])
 	}
-	return game.Refuse("Blackwood has no such move.")
+	return 0
 }
 
-// object is the n-th object of the move, or nothing.
-func (a *act) object(n int) string {
-	if n < len(a.move.Objects) {
-		return a.move.Objects[n]
-	}
-	return ""
-}
-
-// says reports whether the move has so many objects, the place and no number.
-func (a *act) says(objects int, place string) bool {
-	return len(a.move.Objects) == objects && a.move.Place == place && a.move.Number == 0
-}
-
-// bare reports whether the move is a verb alone.
-func (a *act) bare() bool { return a.says(0, "") }
+// to is the place of the move.
+func (a *act) to() kit.Place { return a.Place(a.Move.Place) }
 
 // refuse tells what the game waits for.
 func (a *act) refuse() error { return game.Refuse("That cannot be done now. %s", a.prompt()) }
 
-// notYou tells whose turn it is.
-func (a *act) notYou() error {
-	return game.Refuse("It is not %s's turn. %s", a.name(a.move.Seat), a.prompt())
-}
-
 // crown gives the Cauldron to the first Witch (R7).
 func (a *act) crown() error {
-	w := a.witchAt(cauldronCell, a.move.Place)
-	if a.phase != crowning || w == game.Table || len(a.move.Objects) != 1 || a.move.Objects[0] != cauldronToken || a.move.Number != 0 {
+	w := a.witchAt(a.to())
+	if a.piece(0) != a.cauldron || w == game.Table {
 		return a.refuse()
 	}
-	a.cauldron = w
-	a.say("%s takes the Cauldron and begins.", a.name(w))
+	a.Lay(a.cauldron, a.to())
+	a.Say("%s takes the Cauldron and begins.", name(w))
 	a.phase, a.back = dealing, exploring
 	return nil
 }
 
-// witchAt is the Witch who has a zone of her own, or the table.
-func (a *act) witchAt(kind, zone string) game.Seat {
-	for w := game.Seat(1); w <= a.last(); w++ {
-		if ofWitch(kind, w) == zone {
+// witchAt is the Witch whose place for the Cauldron it is, or the table.
+func (p *position) witchAt(at kit.Place) game.Seat {
+	for w := range p.seats.All() {
+		if p.own[w].cauldron == at {
 			return w
 		}
 	}
@@ -164,190 +135,184 @@ func (a *act) witchAt(kind, zone string) game.Seat {
 // deal lays a card of a deck on an empty place of the forest or the display
 // (R3, R4, R32, R33).
 func (a *act) deal() error {
-	if a.phase != dealing || len(a.move.Objects) != 1 || a.move.Number != 0 {
+	x, at := a.piece(0), a.to()
+	to := a.cellOf[at]
+	_, forest := a.forest[x]
+	_, potion := a.potions[x]
+	switch {
+	case !(forest && a.wantsForest()) && !(potion && a.wantsPotions()):
 		return a.refuse()
+	case forest && a.At(x) != kit.Nowhere:
+		return game.Refuse("%s cannot come from the deck: it was dealt before.", a.Name(x))
+	case potion && a.At(x) != kit.Nowhere:
+		return game.Refuse("%s cannot come from the deck: it was shown before.", a.Name(x))
+	case forest && (to == 0 || at != a.cardZone[to] || to != a.gap(to.row())):
+		return game.Refuse("The next card of a row goes to its empty place nearest to the village.")
+	case potion && (!slices.Contains(a.display[:], at) || a.Top(at) != 0):
+		return game.Refuse("A potion goes to an empty place of the display.")
+	case forest:
+		a.Say("%s comes to %s.", a.Name(x), to.text())
+	case potion:
+		a.Say("%s comes on display.", a.Name(x))
 	}
-	id := a.move.Objects[0]
-	if c, ok := words().forestNos[id]; ok && a.wantsForest() {
-		if a.forest[c] != unseen {
-			return game.Refuse("%s cannot come from the deck: it was dealt before.", words().forest[c])
-		}
-		to, ok := words().cellNos[a.move.Place]
-		if !ok || a.move.Place != cardZone(to) || to >= a.cells() || to != a.gap(to.row()) {
-			return game.Refuse("The next card of a row goes to its empty place nearest to the village.")
-		}
-		a.grid[to], a.forest[c], a.latest = c, inForest, to
-		a.say("%s comes to %s.", words().forest[c], to.text())
-		a.deck--
-		a.fill()
-		return nil
-	}
-	if c, ok := words().potionNos[id]; ok && a.wantsPotions() {
-		k, ok := words().displayNos[a.move.Place]
-		if a.potion[c] != inDeck {
-			return game.Refuse("%s cannot come from the deck: it was shown before.", words().potions[c])
-		}
-		if !ok || a.display[k] != 0 {
-			return game.Refuse("A potion goes to an empty place of the display.")
-		}
-		a.display[k], a.potion[c] = c, open
-		a.say("%s comes on display.", words().potions[c])
-		a.potionDeck--
-		a.fill()
-		return nil
-	}
-	return a.refuse()
+	a.Lay(x, at)
+	a.latest = to
+	a.fill()
+	return nil
 }
 
-// gap is the empty place of a row that is filled next, or noCell.
+// gap is the empty place of a row that is filled next, or 0.
 func (p *position) gap(row int) cell {
-	for c := at(row, 1); c <= at(row, columns); c++ {
-		if p.grid[c] == 0 {
+	for c := at(row, 1); c <= min(at(row, columns), p.cells()); c++ {
+		if p.cardOn(c) == 0 {
 			return c
 		}
 	}
-	return noCell
+	return 0
 }
 
 // place puts a marionette on a forest card (R9, R10).
 func (a *act) place() error {
-	d, ok := words().dollNos[a.object(0)]
-	to, okTo := words().cellNos[a.move.Place]
-	if a.phase != exploring || !ok || !okTo || !a.says(1, dollZone(to)) {
-		return a.refuse()
-	}
+	d, to := a.piece(0), a.cellOf[a.to()]
 	switch {
-	case d.owner() != a.seat:
-		return game.Refuse("%s places her own marionettes only.", a.name(a.seat))
-	case a.dollAt[d] != noCell:
+	case a.owner(d) == game.Table || to == 0 || a.to() != a.dollZone[to]:
+		return a.refuse()
+	case a.owner(d) != a.seat:
+		return game.Refuse("%s places her own marionettes only.", name(a.seat))
+	case a.stands(d) != 0:
 		return game.Refuse("That marionette is in the forest already.")
-	case to >= a.cells() || a.grid[to] == 0:
+	case a.cardOn(to) == 0:
 		return game.Refuse("There is no forest card.")
-	case a.doll[to] != noDoll:
+	case a.dollOn(to) != 0:
 		return game.Refuse("A marionette stands on that card already: choose another one.")
 	case !a.mayPlaceOn(to):
-		return game.Refuse("%s has placed her marionette of this turn.", a.name(a.seat))
-	}
-	switch {
-	case a.house.pushExtra && a.freed == to:
-		a.freed = noCell
+		return game.Refuse("%s has placed her marionette of this turn.", name(a.seat))
+	case a.pushExtra && a.freed == to:
+		a.freed = 0
 	case !a.turn.placed:
 		a.turn.placed = true
 	default:
 		a.turn.extra--
 	}
-	a.doll[to], a.dollAt[d], a.latest = d, to, to
-	a.say("%s sends a marionette to %s.", a.name(a.seat), to.text())
-	if to.column() < int(a.round) {
-		a.say("Column %d lies behind the Forest Tracker: it stays there until the next expedition.", to.column())
+	a.Lay(d, a.to())
+	a.latest = to
+	a.Say("%s sends a marionette to %s.", name(a.seat), to.text())
+	if to.column() < a.round() {
+		a.Say("Column %d lies behind the Forest Tracker: it stays there until the next expedition.", to.column())
 	}
 	return nil
 }
 
 // mayPlaceOn reports whether the Witch in turn may place a marionette there.
 func (p *position) mayPlaceOn(c cell) bool {
-	return p.mayStand(c) && p.home(p.seat) != noDoll &&
-		(!p.turn.placed || p.turn.extra > 0 || p.house.pushExtra && p.freed == c)
+	return p.mayStand(c) && p.home(p.seat) != 0 &&
+		(!p.turn.placed || p.turn.extra > 0 || p.pushExtra && p.freed == c)
 }
 
-// mayPlace reports whether she may place one anywhere.
-func (p *position) mayPlace() bool {
-	for c := range p.cells() {
-		if p.mayPlaceOn(c) {
-			return true
-		}
-	}
-	return false
-}
+// placeable lists where the Witch in turn may place a marionette.
+func (p *position) placeable() []cell { return p.those(p.mayPlaceOn) }
 
 // mayEnd reports whether the Witch in turn may say that she is done.
 func (p *position) mayEnd() bool {
-	switch p.phase {
-	case exploring:
-		return p.turn.placed || p.home(p.seat) == noDoll || !p.freeCard()
-	case gathering:
+	if p.phase == gathering {
 		return p.turn.decided
 	}
-	return false
+	return p.turn.placed || p.home(p.seat) == 0 || len(p.freeCells()) == 0
 }
 
 // done ends a turn (R14).
 func (a *act) done() error {
 	switch {
-	case !a.bare() || a.phase != exploring && a.phase != gathering:
-		return a.refuse()
 	case !a.mayEnd() && a.phase == exploring:
-		return game.Refuse("%s has a marionette at home and has to place one first.", a.name(a.seat))
+		return game.Refuse("%s has a marionette at home and has to place one first.", name(a.seat))
 	case !a.mayEnd():
-		return game.Refuse("%s has to buy or leave the card under her marionette first.", a.name(a.seat))
+		return game.Refuse("%s has to buy or leave the card under her marionette first.", name(a.seat))
 	}
-	a.say("%s ends her turn.", a.name(a.seat))
+	a.Say("%s ends her turn.", name(a.seat))
 	a.endTurn()
 	return nil
 }
 
 // hand gives the Cauldron to its new owner.
 func (a *act) hand() error {
-	if a.phase != handing || len(a.move.Objects) != 1 || a.move.Objects[0] != cauldronToken || !a.says(1, ofWitch(cauldronCell, a.heir)) {
+	if a.piece(0) != a.cauldron || a.to() != a.own[a.heir].cauldron {
 		return a.refuse()
 	}
-	a.cauldron = a.heir
-	a.say("%s stands farthest in column %d and takes the Cauldron for the next round.", a.name(a.heir), int(a.round))
+	a.Lay(a.cauldron, a.to())
+	a.Say("%s stands farthest in column %d and takes the Cauldron for the next round.", name(a.heir), a.round())
 	a.fetchNext()
 	return nil
 }
 
-// decide buys or leaves the card under the fetched marionette (R20 to R23).
-func (a *act) decide() error {
-	if a.phase != gathering || a.move.Verb == vPass {
-		return a.refuse()
-	}
-	if a.turn.decided {
-		return game.Refuse("%s has decided on her card already.", a.name(a.seat))
-	}
-	from := a.fetched
-	c := a.grid[from]
-	buys := a.move.Verb == vBuy
-	place := ""
-	if buys {
-		place = ofWitch(forestLane, a.seat)
-	}
-	if !a.says(1, place) || a.move.Objects[0] != words().forest[c].ID {
-		return game.Refuse("%s decides on %s, which is under her marionette.", a.name(a.seat), words().forest[c])
-	}
-	if buys {
-		if err := a.pay(a.price()); err != nil {
-			return err
+// buy takes the card under the fetched marionette (R20, R21, R23), or one of
+// the Pedlar's (R55).
+func (a *act) buy() error {
+	x, lane, price := a.piece(0), a.own[a.seat].forest, a.price()
+	if a.phase == peddling {
+		price = a.peddled(x)
+		if a.to() != lane || !slices.Contains(a.offers(), x) {
+			return game.Refuse("The Pedlar does not offer that card.")
 		}
-		a.take(c, a.price())
-	} else {
-		a.forest[c] = discarded
-		a.say("%s leaves %s; it is discarded.", a.name(a.seat), words().forest[c])
+	} else if err := a.decides(x, lane); err != nil {
+		return err
 	}
-	d := a.doll[from]
-	a.grid[from], a.doll[from], a.dollAt[d] = 0, noDoll, noCell
-	a.turn.decided, a.turn.free = true, false
-	if a.house.slideAtOnce {
-		a.slide(from)
+	if err := a.pay(price); err != nil {
+		return err
+	}
+	a.Lay(x, lane)
+	a.paid[x] = int8(price)
+	a.Say("%s buys %s for %s.", name(a.seat), a.Name(x), coinsText(price))
+	if a.phase == peddling {
+		a.endPedlar(1)
+	} else {
+		a.fetch()
 	}
 	return nil
+}
+
+// leave discards the card under the fetched marionette (R22, R23).
+func (a *act) leave() error {
+	x := a.piece(0)
+	if err := a.decides(x, kit.Nowhere); err != nil {
+		return err
+	}
+	a.Lay(x, a.discard)
+	a.Say("%s leaves %s; it is discarded.", name(a.seat), a.Name(x))
+	a.fetch()
+	return nil
+}
+
+// decides refuses a move that does not decide on the fetched card, now.
+func (a *act) decides(x kit.Piece, to kit.Place) error {
+	there := a.cardOn(a.fetched)
+	switch {
+	case a.turn.decided:
+		return game.Refuse("%s has decided on her card already.", name(a.seat))
+	case x != there || a.to() != to:
+		return game.Refuse("%s decides on %s, which is under her marionette.", name(a.seat), a.Name(there))
+	}
+	return nil
+}
+
+// fetch sends the fetched marionette home.
+func (a *act) fetch() {
+	d := a.dollOn(a.fetched)
+	a.Lay(d, a.own[a.seat].homes[a.dollNo(d)-1])
+	a.turn.decided, a.turn.free = true, false
+	if a.slideAtOnce {
+		a.slide(a.fetched)
+	}
 }
 
 // pay takes coins of the Witch in turn.
 func (a *act) pay(coins int) error {
-	if int(a.witch[a.seat].coins) < coins && a.house.hiddenCoins {
-		return game.Refuse("%s has too few coins: she needs %d.", a.name(a.seat), coins)
+	has := int(a.coins[a.seat])
+	switch {
+	case has >= coins:
+		a.coins[a.seat] -= int16(coins)
+		return nil
+	case a.hiddenCoins:
+		return game.Refuse("%s has too few coins: she needs %d.", name(a.seat), coins)
 	}
-	if int(a.witch[a.seat].coins) < coins {
-		return game.Refuse("%s has %s and needs %d.", a.name(a.seat), coinsText(int(a.witch[a.seat].coins)), coins)
-	}
-	a.witch[a.seat].coins -= int16(coins)
-	return nil
-}
-
-// take lays a bought card before the Witch in turn.
-func (a *act) take(c cardNo, coins int) {
-	a.forest[c], a.paid[c] = heldBy+uint8(a.seat), int8(coins)
-	a.held[a.seat].add(c)
-	a.say("%s buys %s for %s.", a.name(a.seat), words().forest[c], coinsText(coins))
+	return game.Refuse("%s has %s and needs %d.", name(a.seat), coinsText(has), coins)
 }

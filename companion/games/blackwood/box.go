@@ -49,10 +49,8 @@ func readers() []kit.Reader {
 	return out
 }
 
-// tag is the code of a piece of this box.
-func tag(name string, x, y float64) cards.Tag {
-	return cards.Tag{Payload: cards.Payload("blackwood " + name), X: x, Y: y}
-}
+// maker makes the printed things.
+const maker = kit.Maker("blackwood")
 
 // The size of every card, mm. The tag is at the head, so that a marionette can
 // stand on the foot.
@@ -61,85 +59,72 @@ const (
 	cardTagY     = 0.4 + cards.TagMM/2
 )
 
+// tokenH is small enough for a token to stand on the foot of a card, mm.
+const tokenH = 36.0
+
 var (
 	flasks = [...]string{"🍷", "💧", "🍵", "🍯"}
 	hearts = [...]string{"❤", "💙", "💚", "💛"}
 	charms = [spellKinds]string{"🎎", "🎁", "🃏", "🔀", "🎒", "💨"}
 )
 
-const (
-	coinPicture = "💰"
-	starPicture = "⭐"
-	salePicture = "🏷"
+// colourWords and brewWords name the potions, by their colour and by their
+// number within it.
+var (
+	colourWords = [...]string{"Red", "Blue", "Green", "Gold"}
+	brewWords   = [...]string{"Draught", "Tincture", "Philtre", "Elixir", "Cordial", "Balm", "Brew", "Essence", "Decoction", "Arcanum"}
 )
 
 // The decks, which have backs of their own.
 const forestDeck, potionDeck, spellDeck = "forest", "potions", "spells"
 
-func card(deck string, id game.Piece, code, picture string, signs []string, marks ...cards.Mark) cards.Piece {
-	return cards.Piece{
-		ID: id.ID, Kind: cards.Card, Name: id.Name, Code: code, Deck: deck, Picture: picture, Signs: signs, Marks: marks,
-		W: cardW, H: cardH, Tags: []cards.Tag{tag(id.ID, cardW/2, cardTagY)},
-	}
-}
-
+// deck is all cards.
 func deck() []cards.Piece {
-	w, l := words(), ours()
 	var out []cards.Piece
-	for i := 1; i <= forestCards; i++ {
-		c := l.forest[i]
-		out = append(out, card(forestDeck, w.forest[i], c.id, "", bagPictures(c.has), cards.Mark{Picture: coinPicture, Text: strconv.Itoa(c.cost)}))
+	add := func(deck, id, code, name, picture string, signs []string, marks ...cards.Mark) {
+		out = append(out, cards.Piece{
+			ID: id, Kind: cards.Card, Name: name, Code: code, Deck: deck, Picture: picture, Signs: signs, Marks: marks,
+			W: cardW, H: cardH, Tags: []cards.Tag{maker.Tag(id, cardW/2, cardTagY)},
+		})
 	}
-	for i := 1; i <= potionCards; i++ {
-		c := l.potions[i]
-		out = append(out, card(potionDeck, w.potions[i], c.id, flasks[c.colour], bagPictures(c.needs),
-			cards.Mark{Picture: hearts[c.colour]},
-			cards.Mark{Picture: coinPicture, Text: strconv.Itoa(c.coins)},
-			cards.Mark{Picture: starPicture, Text: strconv.Itoa(c.reputation)},
-			cards.Mark{Picture: salePicture, Text: strconv.Itoa(c.sold)}))
+	coins := func(n int) cards.Mark { return cards.Mark{Picture: "💰", Text: strconv.Itoa(n)} }
+	for _, c := range ours().forest {
+		add(forestDeck, cardID("forest", c.id), c.id, c.has.name(), "", c.has.each(ingredientPictures), coins(c.cost))
 	}
-	for i := 1; i <= spellCards; i++ {
-		c := l.spells[i]
-		out = append(out, card(spellDeck, w.spells[i], c.id, charms[c.kind], []string{hearts[c.colours[0]], hearts[c.colours[1]]},
-			cards.Mark{Text: fmt.Sprint(c.copy)}))
+	for _, c := range ours().potions {
+		add(potionDeck, cardID("potion", c.id), c.id, colourWords[c.colour]+" "+brewWords[(c.no-1)%len(brewWords)], flasks[c.colour],
+			c.needs.each(ingredientPictures), cards.Mark{Picture: hearts[c.colour]}, coins(c.coins),
+			cards.Mark{Picture: "⭐", Text: strconv.Itoa(c.reputation)}, cards.Mark{Picture: "🏷", Text: strconv.Itoa(c.sold)})
+	}
+	for _, c := range ours().spells {
+		add(spellDeck, cardID("spell", c.id), c.id, c.name, charms[c.kind],
+			[]string{hearts[c.colours[0]], hearts[c.colours[1]]}, cards.Mark{Text: strconv.Itoa(c.copy)})
 	}
 	return out
 }
 
-// A token is small enough to stand on the foot of a card.
-const tokenW, tokenH = 30.0, 36.0
-
-func token(id, name, owner, code string) cards.Piece {
-	return cards.Piece{
-		ID: id, Kind: cards.Token, Name: name, Owner: owner, Code: code, W: tokenW, H: tokenH,
-		Tags: []cards.Tag{tag(id, tokenW/2, cards.TagMM/2+0.15)},
-	}
-}
-
-// signed is a piece with a sign and a colour of its own.
-func signed(p cards.Piece, sign, tint string) cards.Piece {
-	p.Sign, p.Tint = sign, tint
-	return p
-}
-
-// dollCode calls a marionette by its Witch: "STAR 2".
-func dollCode(d dollNo) string {
-	return fmt.Sprintf("%s %d", strings.ToUpper(strings.TrimSuffix(witchNames[d.owner()], " Witch")), d.number())
-}
-
+// tokens are the marionettes, the Cauldron, the trackers and Fagus Bok's
+// tokens.
 func tokens() []cards.Piece {
 	var out []cards.Piece
-	for d := range dollNo(maxWitches * dolls) {
-		p := token(d.id(), fmt.Sprintf("Marionette %d", d.number()), kit.PlayerSeat(d.owner()), dollCode(d))
-		p.Picture = pictures[d.owner()]
-		out = append(out, p)
+	for w := game.Seat(1); w <= maxWitches; w++ {
+		for k := range dolls {
+			code := fmt.Sprintf("%s %d", strings.ToUpper(strings.TrimSuffix(witchNames[w], " Witch")), k+1)
+			d := maker.Token(dollID(w, k), fmt.Sprintf("Marionette %d", k+1), code, tokenH)
+			d.Owner, d.Picture = kit.PlayerSeat(w), pictures[w]
+			out = append(out, d)
+		}
 	}
-	out = append(out,
-		signed(token(cauldronToken, "Cauldron", "", "CAULDRON"), "flame", "glow"),
-		signed(token(forestTracker, "Forest Tracker", "", "FOREST"), "leaf", "moon"),
-		signed(token(expeditionToken, "Expedition Tracker", "", "TRIP"), "up", "moon"))
+	add := func(id, name, code, sign, tint string) {
+		t := maker.Token(id, name, code, tokenH)
+		t.Sign, t.Tint = sign, tint
+		out = append(out, t)
+	}
+	add("cauldron", "Cauldron", "CAULDRON", "flame", "glow")
+	add("forest-tracker", "Forest Tracker", "FOREST", "leaf", "moon")
+	add("expedition-tracker", "Expedition Tracker", "TRIP", "up", "moon")
 	for k := 1; k <= fagusTokens; k++ {
-		out = append(out, signed(token(fagusID(k), "Fagus Bok", "", fmt.Sprintf("-5 · %d", k)), "down", "alarm"))
+		add(fmt.Sprintf("fagus-%d", k), "Fagus Bok", fmt.Sprintf("-5 · %d", k), "down", "alarm")
 	}
 	return out
 }

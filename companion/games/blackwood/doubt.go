@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 var _ game.Doubter = (*position)(nil)
@@ -19,35 +20,31 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			return game.Doubt{Question: game.Say("Fill each row from the village on: its empty place nearest to the village comes first.")}, true
 		}
 	}
-	if q := p.unfinished(seen); q.Format != "" {
-		return game.Doubt{Question: q}, true
-	}
-	if q := p.doubtDolls(seen); q.Format != "" {
-		return game.Doubt{Question: q}, true
-	}
-	if q := p.doubtTokens(seen); q.Format != "" {
-		return game.Doubt{Question: q}, true
-	}
-	if r := p.openRow(seen); r > 0 {
-		return game.Doubt{Question: game.Say("Row %d should lie closed up towards the village.", r)}, true
+	for _, question := range []func(game.Layout) game.Text{p.unfinished, p.doubtDolls, p.doubtTokens, p.openRow} {
+		if q := question(seen); q.Format != "" {
+			return game.Doubt{Question: q}, true
+		}
 	}
 	return game.Doubt{}, false
 }
+
+// seen is where a piece is seen.
+func (p *position) seen(l game.Layout, x kit.Piece) kit.Place { return p.Place(l[p.ID(x)]) }
 
 // unfinished says what is still to be moved when a card is bought or left.
 func (p *position) unfinished(seen game.Layout) game.Text {
 	if p.phase != gathering || p.turn.decided {
 		return game.Text{}
 	}
-	c, d := words().forest[p.grid[p.fetched]], p.doll[p.fetched]
-	lane, home := ofWitch(forestLane, p.seat), words().homes[d]
-	switch {
-	case seen[c.ID] == lane && seen[d.id()] != home:
-		return game.Say("%s buys %s: her marionette %d goes home.", p.name(p.seat), c, d.number())
-	case seen[c.ID] == "" && seen[d.id()] != home:
-		return game.Say("%s fetches %s: her marionette %d goes home.", p.name(p.seat), c, d.number())
-	case seen[c.ID] == cardZone(p.fetched) && seen[d.id()] == home:
-		return game.Say("%s is bought or discarded when the marionette goes home.", c)
+	x, d, own := p.cardOn(p.fetched), p.dollOn(p.fetched), p.own[p.seat]
+	home := p.seen(seen, d) == own.homes[p.dollNo(d)-1]
+	switch at := p.seen(seen, x); {
+	case at == own.forest && !home:
+		return game.Say("%s buys %s: her marionette %d goes home.", name(p.seat), p.Name(x), p.dollNo(d))
+	case at == kit.Nowhere && !home:
+		return game.Say("%s fetches %s: her marionette %d goes home.", name(p.seat), p.Name(x), p.dollNo(d))
+	case at == p.cardZone[p.fetched] && home:
+		return game.Say("%s is bought or discarded when the marionette goes home.", p.Name(x))
 	}
 	return game.Text{}
 }
@@ -55,76 +52,47 @@ func (p *position) unfinished(seen game.Layout) game.Text {
 // dealt lists the deals that lead to what is seen, when all places are filled
 // at once, or nil.
 func (p *position) dealt(seen game.Layout) []game.Move {
-	var moves []game.Move
-	zones := map[string]string{}
-	for id, z := range seen {
-		zones[z] = id
+	lies := map[string]string{} // by zone
+	for id, zone := range seen {
+		lies[zone] = id
 	}
+	var moves []game.Move
 	state := p
-	for range int(p.cells()) + onDisplay {
-		if state.phase != dealing {
+	for state.phase == dealing {
+		places := state.dealPlaces()
+		next := slices.IndexFunc(places, func(at kit.Place) bool { return lies[p.ZoneID(at)] != "" })
+		if next < 0 {
 			break
 		}
-		var next *game.Move
-		for _, z := range state.dealZones() {
-			if id, ok := zones[z]; ok {
-				next = &game.Move{Verb: vDeal, Objects: []string{id}, Place: z}
-				break
-			}
-		}
-		if next == nil {
-			break
-		}
-		after, _, err := state.Apply(*next)
+		zone := p.ZoneID(places[next])
+		m := game.Move{Verb: "deal", Objects: []string{lies[zone]}, Place: zone}
+		after, _, err := state.Apply(m)
 		if err != nil {
 			return nil
 		}
-		state, moves = after.(*position), append(moves, *next)
+		state, moves = after.(*position), append(moves, m)
 	}
-	layout := state.Layout()
-	for id, z := range seen {
-		if layout[id] != z && layout[id] != game.Anywhere {
-			return nil
+	want, got := state.Layout(), maps.Clone(seen)
+	for id, zone := range want {
+		if zone == game.Anywhere {
+			delete(want, id)
+			delete(got, id)
 		}
 	}
-	for id, z := range layout {
-		if z != game.Anywhere && seen[id] != z {
-			return nil
-		}
+	if !maps.Equal(want, got) {
+		return nil
 	}
 	return moves
-}
-
-// dealZones are the places to which a card may be dealt next.
-func (p *position) dealZones() []string {
-	var out []string
-	if p.wantsForest() {
-		for r := 1; r <= p.house.rows; r++ {
-			if c := p.gap(r); c != noCell {
-				out = append(out, cardZone(c))
-			}
-		}
-	}
-	if p.wantsPotions() {
-		for k, c := range p.display {
-			if c == 0 {
-				out = append(out, displayZone(k))
-			}
-		}
-	}
-	return out
 }
 
 // misdealt reports whether a card lies beyond the empty place of its row.
 func (p *position) misdealt(seen game.Layout) bool {
 	filled := map[cell]bool{}
-	for id, z := range seen {
-		if c, ok := words().cellNos[z]; ok && words().forestNos[id] != 0 {
-			filled[c] = true
-		}
+	for x := range p.forest {
+		filled[p.cellOf[p.seen(seen, x)]] = true
 	}
-	for c := range filled {
-		if c < p.cells() && c.column() > 1 && !filled[c.nextDoor()] {
+	for c := cell(1); c <= p.cells(); c++ {
+		if filled[c] && c.column() > 1 && !filled[c-1] {
 			return true
 		}
 	}
@@ -134,27 +102,25 @@ func (p *position) misdealt(seen game.Layout) bool {
 // doubtDolls finds two marionettes on one card, one that moved without a
 // reason, and one of a Witch who is not to place.
 func (p *position) doubtDolls(seen game.Layout) game.Text {
-	on := map[string]string{}
-	for _, id := range slices.Sorted(maps.Keys(seen)) {
-		d, ok := words().dollNos[id]
-		c, inForest := words().cellNos[seen[id]]
-		if !ok || !inForest || d.owner() > p.last() {
-			continue
-		}
-		if _, two := on[seen[id]]; two {
-			return game.Say("Two marionettes stand in %s. Only one can stand on a card: which came first?", c.text())
-		}
-		on[seen[id]] = id
-		switch {
-		case c >= p.cells() || p.grid[c] == 0:
-			return game.Say("A marionette stands in %s, where no card lies.", c.text())
-		case p.dollAt[d] == c:
-		case p.dollAt[d] != noCell && p.phase != pushed:
-			return game.Say("%s's marionette %d has moved.", p.name(d.owner()), d.number())
-		case p.dollAt[d] == noCell && (p.phase != exploring || d.owner() != p.seat):
-			return game.Say("%s is not to send a marionette now.", p.name(d.owner()))
-		case p.dollAt[d] == noCell && !p.mayPlaceOn(c):
-			return game.Say("%s has sent her marionette of this turn.", p.name(d.owner()))
+	taken := map[cell]bool{}
+	for w := range p.seats.All() {
+		for _, d := range p.dolls[w] {
+			c, from := p.cellOf[p.seen(seen, d)], p.stands(d)
+			switch {
+			case c == 0:
+				continue
+			case taken[c]:
+				return game.Say("Two marionettes stand in %s. Only one can stand on a card: which came first?", c.text())
+			case p.cardOn(c) == 0:
+				return game.Say("A marionette stands in %s, where no card lies.", c.text())
+			case from != 0 && from != c && p.phase != pushed:
+				return game.Say("%s's marionette %d has moved.", name(w), p.dollNo(d))
+			case from == 0 && (p.phase != exploring || w != p.seat):
+				return game.Say("%s is not to send a marionette now.", name(w))
+			case from == 0 && !p.mayPlaceOn(c):
+				return game.Say("%s has sent her marionette of this turn.", name(w))
+			}
+			taken[c] = true
 		}
 	}
 	return game.Text{}
@@ -162,26 +128,27 @@ func (p *position) doubtDolls(seen game.Layout) game.Text {
 
 // doubtTokens finds a tracker or the Cauldron at a wrong place.
 func (p *position) doubtTokens(seen game.Layout) game.Text {
-	layout := p.Layout()
-	wrong := func(id string) bool { return seen[id] != "" && seen[id] != layout[id] && layout[id] != "" }
+	wrong := func(x kit.Piece, moves phase) bool {
+		at := p.seen(seen, x)
+		return at != kit.Nowhere && p.At(x) != kit.Nowhere && at != p.At(x) && p.phase != moves
+	}
 	switch {
-	case wrong(forestTracker) && p.phase != advancing:
-		return game.Say("The Forest Tracker belongs on column %d.", int(p.round))
-	case wrong(expeditionToken) && p.phase != advancing:
-		return game.Say("The Expedition Tracker belongs on expedition %d.", int(p.expedition))
-	case wrong(cauldronToken) && p.phase != handing:
-		return game.Say("The Cauldron belongs to %s.", p.name(p.cauldron))
+	case wrong(p.tracker, advancing):
+		return game.Say("The Forest Tracker belongs on column %d.", p.round())
+	case wrong(p.expeditionMark, advancing):
+		return game.Say("The Expedition Tracker belongs on expedition %d.", p.expedition())
+	case wrong(p.cauldron, handing):
+		return game.Say("The Cauldron belongs to %s.", name(p.crowned()))
 	}
 	return game.Text{}
 }
 
 // openRow finds a row whose cards lie one column too far from the village.
-func (p *position) openRow(seen game.Layout) int {
-	for c := range p.cells() {
-		f := p.grid[c]
-		if f != 0 && c.column() < columns && seen[words().forest[f].ID] == cardZone(c+1) {
-			return c.row()
+func (p *position) openRow(seen game.Layout) game.Text {
+	for c := cell(1); c <= p.cells(); c++ {
+		if x := p.cardOn(c); x != 0 && c.column() < columns && p.seen(seen, x) == p.cardZone[c+1] {
+			return game.Say("Row %d should lie closed up towards the village.", c.row())
 		}
 	}
-	return 0
+	return game.Text{}
 }

@@ -10,11 +10,12 @@ import (
 
 // house is what a table chose before the game; it never changes after.
 type house struct {
+	*board
+	seats       kit.Seats
 	players     int
 	rows        int // of the forest (R4)
-	copies      int // spells in each pile (R2)
+	pileSize    int // spells in each pile (R2)
 	expeditions int
-	lists       *lists
 
 	slideAtOnce  bool // the row slides with the purchase, not after the turn
 	crossed      step // when Crossed Paths may be cast
@@ -34,8 +35,7 @@ type house struct {
 	oneJoker     bool // one Joker a potion
 	secretPedlar bool // only the caster sees the five cards
 
-	seats kit.Seats
-	key   string // what tells this house from another, in one word
+	key string // what tells this house from another, in one word
 }
 
 // step is a part of the round, as a set of flags.
@@ -114,7 +114,7 @@ func newHouse(s game.Setup) (*house, error) {
 	if s.Players < 2 || s.Players > maxWitches {
 		return nil, game.Refuse("Blackwood is for 2 to %d players, not %d", maxWitches, s.Players)
 	}
-	h := &house{players: s.Players, rows: s.Players + 1, copies: s.Players - 1, lists: ours(), seats: kit.Players(s.Players)}
+	h := &house{players: s.Players, rows: s.Players + 1, pileSize: s.Players - 1, board: theBoard(), seats: kit.Players(s.Players)}
 	words, err := options.Read(s, h, nil)
 	h.key = fmt.Sprintf("%d/%s", h.players, words)
 	return h, err
@@ -122,8 +122,3 @@ func newHouse(s game.Setup) (*house, error) {
 
 // AppendKey tells this house from another.
 func (h *house) AppendKey(b []byte) []byte { return append(b, h.key...) }
-
-var _ game.Chooser = Game{}
-
-// Choices lists the options of a set-up.
-func (Game) Choices(s game.Setup) []game.Option { return options.Choices(s) }

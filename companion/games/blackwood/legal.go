@@ -1,232 +1,218 @@
 package blackwood
 
 import (
+	"slices"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
-// list gathers the legal moves of one seat, those of one verb together.
-type list struct {
-	*position
-	seat  game.Seat
-	moves []game.Move
+// move is a move of whoever is to act.
+func (p *position) move(verb string, at kit.Place, pieces ...kit.Piece) game.Move {
+	return game.Move{Seat: p.actor(), Verb: verb, Objects: p.ids(pieces...), Place: p.ZoneID(at)}
 }
 
-func (l *list) add(verb, place string, objects ...string) {
-	l.moves = append(l.moves, game.Move{Seat: l.seat, Verb: verb, Objects: objects, Place: place})
+// ids are the ids of pieces, or nil for none.
+func (b *board) ids(pieces ...kit.Piece) []string {
+	if len(pieces) == 0 {
+		return nil
+	}
+	out := make([]string, len(pieces))
+	for i, x := range pieces {
+		out[i] = b.ID(x)
+	}
+	return out
 }
 
-// Legal lists the moves of a seat, in a fixed order. Counting one's coins is
-// an agreement and not listed.
+// Legal lists the moves of a seat, in a fixed order, those of one verb
+// together. Counting one's coins is an agreement and not listed.
 func (p *position) Legal(seat game.Seat) []game.Move {
 	if p.phase == over || seat != p.actor() {
 		return nil
 	}
-	l := &list{position: p, seat: seat}
+	var out []game.Move
+	add := func(verb string, at kit.Place, pieces ...kit.Piece) {
+		out = append(out, p.move(verb, at, pieces...))
+	}
 	switch p.phase {
 	case crowning:
-		for w := game.Seat(1); w <= p.last(); w++ {
-			l.add(vCrown, ofWitch(cauldronCell, w), cauldronToken)
+		for w := range p.seats.All() {
+			add("crown", p.own[w].cauldron, p.cauldron)
 		}
 	case dealing:
-		l.deals()
-	case handing:
-		l.add(vHand, ofWitch(cauldronCell, p.heir), cauldronToken)
-	case advancing:
-		l.add(vAdvance, "", forestTracker)
-	case exploring:
-		l.places()
-		l.ending()
-		l.optional()
-	case gathering:
-		if !p.turn.decided {
-			c := words().forest[p.grid[p.fetched]].ID
-			if int(p.witch[seat].coins) >= p.price() {
-				l.add(vBuy, ofWitch(forestLane, seat), c)
+		for _, at := range p.dealPlaces() {
+			for _, x := range p.mayCome(at) {
+				add("deal", at, x)
 			}
-			l.add(vLeave, "", c)
 		}
-		l.ending()
-		l.brews(mostCovers)
-		l.optional()
-	case showing:
-		for c := cardNo(1); c <= forestCards; c++ {
-			if p.forest[c] == unseen {
-				l.add(vShow, showZone, words().forest[c].ID)
+	case handing:
+		add("hand", p.own[p.heir].cauldron, p.cauldron)
+	case advancing:
+		add("advance", kit.Nowhere, p.tracker)
+	case exploring:
+		for _, d := range p.atHome(seat) {
+			for _, c := range p.placeable() {
+				add("place", p.dollZone[c], d)
 			}
+		}
+		return slices.Concat(out, p.ends(), p.casts(), p.exchanges(), p.bargains())
+	case gathering:
+		if x := p.cardOn(p.fetched); !p.turn.decided {
+			if int(p.coins[seat]) >= p.price() {
+				add("buy", p.own[seat].forest, x)
+			}
+			add("leave", kit.Nowhere, x)
+		}
+		return slices.Concat(out, p.ends(), p.brews(mostCovers), p.casts(), p.exchanges(), p.bargains())
+	case showing:
+		for _, x := range p.Unseen(forestDeck) {
+			add("show", p.show, x)
 		}
 	case peddling:
-		for c := cardNo(1); c <= forestCards; c++ {
-			if p.offered(c) && int(p.witch[seat].coins) >= p.peddled(c) {
-				l.add(vBuy, ofWitch(forestLane, seat), words().forest[c].ID)
+		for _, x := range p.offers() {
+			if int(p.coins[seat]) >= p.peddled(x) {
+				add("buy", p.own[seat].forest, x)
 			}
 		}
-		l.add(vPass, "")
-	case crossing, crossing2:
-		l.crossings()
+		add("pass", kit.Nowhere)
+	case crossing:
+		for _, c := range p.freeCells() {
+			add("swap", kit.Nowhere, p.cardOn(c))
+		}
+	case crossing2:
+		for _, c := range p.freeCells() {
+			if c != p.lifted {
+				add("swap", kit.Nowhere, p.cardOn(p.lifted), p.cardOn(c))
+			}
+		}
 	case pushed:
-		l.yields()
-	}
-	return l.moves
-}
-
-// deals lists every card that may come next, on the next empty place of each
-// row and on every empty place of the display.
-func (l *list) deals() {
-	if l.wantsForest() {
-		for r := 1; r <= l.house.rows; r++ {
-			to := l.gap(r)
-			if to == noCell {
-				continue
-			}
-			for c := cardNo(1); c <= forestCards; c++ {
-				if l.forest[c] == unseen {
-					l.add(vDeal, cardZone(to), words().forest[c].ID)
+		for _, d := range p.inForest(p.victim) {
+			for _, c := range p.freeCells() {
+				if p.moving == 0 || p.moving == d {
+					add("yield", p.dollZone[c], d)
 				}
 			}
 		}
 	}
-	if !l.wantsPotions() {
-		return
-	}
-	for k, there := range l.display {
-		if there != 0 {
-			continue
+	return out
+}
+
+// dealPlaces are where a card may be dealt next: the next empty place of each
+// row and every empty place of the display.
+func (p *position) dealPlaces() []kit.Place {
+	var out []kit.Place
+	for r := 1; r <= p.rows && p.wantsForest(); r++ {
+		if c := p.gap(r); c != 0 {
+			out = append(out, p.cardZone[c])
 		}
-		for c := cardNo(1); c <= potionCards; c++ {
-			if l.potion[c] == inDeck {
-				l.add(vDeal, displayZone(k), words().potions[c].ID)
+	}
+	for _, at := range p.display {
+		if p.Top(at) == 0 && p.wantsPotions() {
+			out = append(out, at)
+		}
+	}
+	return out
+}
+
+// mayCome lists the cards that may be dealt to a place: all of its deck that
+// nobody has seen.
+func (p *position) mayCome(at kit.Place) []kit.Piece {
+	if p.cellOf[at] != 0 {
+		return p.Unseen(forestDeck)
+	}
+	return p.Unseen(potionDeck)
+}
+
+// ends is the end of a Witch's turn, when she may end it.
+func (p *position) ends() []game.Move {
+	if !p.mayEnd() {
+		return nil
+	}
+	return []game.Move{p.move("done", kit.Nowhere)}
+}
+
+// brews lists the potions that can be made, each with at most so many ways of
+// spending cards (R81).
+func (p *position) brews(most int) []game.Move {
+	var out []game.Move
+	for _, potion := range p.displayed() {
+		for _, set := range p.covers(potion, most) {
+			out = append(out, p.move("prepare", kit.Nowhere, append([]kit.Piece{potion}, set...)...))
+		}
+	}
+	return out
+}
+
+// casts lists the spells that may be cast, Push with whom it may concern.
+func (p *position) casts() []game.Move {
+	var out []game.Move
+	for _, s := range p.active(p.seat) {
+		switch {
+		case p.castable(s) != nil:
+		case p.spells[s].kind != push:
+			out = append(out, p.move("cast", kit.Nowhere, s))
+		default:
+			out = append(out, p.pushes(s)...)
+		}
+	}
+	return out
+}
+
+func (p *position) pushes(s kit.Piece) []game.Move {
+	var out []game.Move
+	for w := range p.seats.All() {
+		dolls := p.inForest(w)
+		switch {
+		case w == p.seat || len(dolls) == 0:
+		case p.victimPicks:
+			m := p.move("cast", kit.Nowhere, s)
+			m.Place = p.seats[w]
+			out = append(out, m)
+		default:
+			for _, d := range dolls {
+				out = append(out, p.move("cast", kit.Nowhere, s, d))
 			}
 		}
 	}
+	return out
 }
 
-func (l *list) places() {
-	for k := range dolls {
-		d := dollOf(l.seat, k)
-		if l.dollAt[d] != noCell {
-			continue
-		}
-		for c := range l.cells() {
-			if l.mayPlaceOn(c) {
-				l.add(vPlace, dollZone(c), d.id())
-			}
-		}
+// exchanges lists the pairs of potions for which there is a spell.
+func (p *position) exchanges() []game.Move {
+	if int(p.coins[p.seat]) < p.spellPrice(p.seat) {
+		return nil
 	}
-}
-
-func (l *list) ending() {
-	if l.mayEnd() {
-		l.add(vDone, "")
-	}
-}
-
-// brews lists the potions that can be made, each with the cards to spend (R81).
-func (l *list) brews(most int) {
-	for _, c := range l.display {
-		if c == 0 {
-			continue
-		}
-		for _, set := range l.covers(l.seat, c, int(l.turn.jokers), most) {
-			objects := []string{words().potions[c].ID}
-			for _, f := range set {
-				objects = append(objects, words().forest[f].ID)
-			}
-			l.add(vPrepare, "", objects...)
-		}
-	}
-}
-
-// optional lists what may be done in both steps.
-func (l *list) optional() {
-	l.casts()
-	l.exchanges()
-	for _, c := range l.fronts(l.seat) {
-		l.add(vSell, "", words().potions[c].ID)
-	}
-	if n := l.nextToken(); n > 0 && l.witch[l.seat].coins <= loanMost {
-		l.add(vLoan, ofWitch(fagusCell, l.seat), fagusID(n))
-	}
-}
-
-func (l *list) casts() {
-	for _, s := range l.got[l.seat].all() {
-		if l.castable(s) != nil {
-			continue
-		}
-		id := words().spells[s].ID
-		if l.house.lists.spells[s].kind != push {
-			l.add(vCast, "", id)
-			continue
-		}
-		for w := game.Seat(1); w <= l.last(); w++ {
-			if w == l.seat || l.atHome(w) == dolls {
-				continue
-			}
-			if l.house.victimPicks {
-				l.add(vCast, kit.PlayerSeat(w), id)
-				continue
-			}
-			for k := range dolls {
-				if d := dollOf(w, k); l.dollAt[d] != noCell {
-					l.add(vCast, "", id, d.id())
-				}
-			}
-		}
-	}
-}
-
-func (l *list) exchanges() {
-	if int(l.witch[l.seat].coins) < l.spellPrice(l.seat) {
-		return
-	}
-	fronts := l.fronts(l.seat)
-	for kind := range spellKinds {
-		s := l.top(kind)
-		if s == 0 {
-			continue
-		}
-		want := l.house.lists.spells[s].colours
+	var out []game.Move
+	fronts := p.fronts(p.seat)
+	for _, pile := range p.piles {
+		s := p.Top(pile)
+		want := p.spells[s].colours
 		for _, a := range fronts {
 			for _, b := range fronts {
-				if a != b && l.house.lists.potions[a].colour == want[0] && l.house.lists.potions[b].colour == want[1] {
-					l.add(vExchange, "", words().spells[s].ID, words().potions[a].ID, words().potions[b].ID)
+				if s != 0 && a != b && p.potions[a].colour == want[0] && p.potions[b].colour == want[1] {
+					out = append(out, p.move("exchange", kit.Nowhere, s, a, b))
 				}
 			}
 		}
 	}
+	return out
 }
 
-func (l *list) crossings() {
-	for c := range l.cells() {
-		if !l.mayStand(c) || c == l.lifted {
-			continue
-		}
-		if l.phase == crossing {
-			l.add(vSwap, "", words().forest[l.grid[c]].ID)
-		} else {
-			l.add(vSwap, "", words().forest[l.grid[l.lifted]].ID, words().forest[l.grid[c]].ID)
-		}
+// bargains lists the potions that may be sold, and a loan.
+func (p *position) bargains() []game.Move {
+	var out []game.Move
+	for _, x := range p.fronts(p.seat) {
+		out = append(out, p.move("sell", kit.Nowhere, x))
 	}
-}
-
-func (l *list) yields() {
-	for k := range dolls {
-		d := dollOf(l.victim, k)
-		if l.dollAt[d] == noCell || l.moving != noDoll && l.moving != d {
-			continue
-		}
-		for c := range l.cells() {
-			if l.mayStand(c) {
-				l.add(vYield, dollZone(c), d.id())
-			}
-		}
+	if token := p.nextToken(); token != 0 && p.coins[p.seat] <= loanMost {
+		out = append(out, p.move("loan", p.own[p.seat].fagus, token))
 	}
+	return out
 }
 
-// mayMore reports whether the Witch in turn may do anything optional.
+// mayMore reports whether the Witch in turn may do anything beside what her
+// turn is for.
 func (p *position) mayMore() bool {
-	l := &list{position: p, seat: p.seat}
-	l.optional()
-	return len(l.moves) > 0 || p.phase == gathering && p.mayBrew(p.seat, int(p.turn.jokers))
+	return len(p.bargains()) > 0 || len(p.casts()) > 0 || len(p.exchanges()) > 0 ||
+		p.phase == gathering && p.mayBrew(int(p.turn.jokers))
 }

@@ -5,8 +5,6 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
-var _ game.Teacher = Game{}
-
 // Who sits at the table of the lesson.
 const (
 	learner game.Seat = 1

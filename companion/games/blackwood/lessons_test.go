@@ -38,7 +38,7 @@ func taught(t *testing.T, ways ...int) (*position, []game.Move) {
 			if !ask.Allows(m) {
 				t.Errorf("%q does not offer what the table would do, %s", ask.Say, m.Line(st.Seats()))
 			}
-			if m.Verb == vPlace && len(ways) > 0 {
+			if m.Verb == "place" && len(ways) > 0 {
 				m, ways = people.Take(st, ask.Action[ways[0]].Choices[0]), ways[1:]
 			}
 		}
@@ -53,8 +53,8 @@ func taught(t *testing.T, ways ...int) (*position, []game.Move) {
 func TestNearOrFarTheLearnerComesToCastASpell(t *testing.T) {
 	for _, ways := range [][]int{{0, 0}, {0, 1}, {1, 0}, {1, 1}, {1, 2}} {
 		p, _ := taught(t, ways...)
-		if p.used[learner].n != 1 || p.atHome(learner) != 1 {
-			t.Errorf("by the choices %v she has %d on her used pile and %d marionettes at home", ways, p.used[learner].n, p.atHome(learner))
+		if p.Count(p.own[learner].used) != 1 || len(p.atHome(learner)) != 1 {
+			t.Errorf("by the choices %v she has %d on her used pile and %d marionettes at home", ways, p.Count(p.own[learner].used), len(p.atHome(learner)))
 		}
 	}
 }
@@ -64,7 +64,7 @@ func TestWhoStandsFarthestInTheLessonWinsTheCauldron(t *testing.T) {
 		_, made := taught(t, way, 0)
 		got := rival
 		for _, m := range made {
-			if m.Verb == vHand && m.Place == ofWitch(cauldronCell, learner) {
+			if m.Verb == "hand" && m.Place == "CAULDRON-player1" {
 				got = learner
 			}
 		}
@@ -110,7 +110,7 @@ func TestAChoiceThatServesHerWorseGetsAKindWord(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for _, verb := range []string{vPlace, vLeave, vDone, vSell} {
+	for _, verb := range []string{"place", "leave", "done", "sell"} {
 		if warned[verb] == 0 {
 			t.Errorf("nobody says a word about an unwise %s", verb)
 		}

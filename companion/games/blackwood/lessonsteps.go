@@ -1,6 +1,11 @@
 package blackwood
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"fmt"
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
 
 // The blanks of the lesson.
 const (
@@ -12,27 +17,17 @@ const (
 
 // column is the places of the lesson's forest in one column.
 func column(c int) []string {
-	var out []string
-	for r := 1; r <= 3; r++ {
-		out = append(out, words().cardZones[at(r, c)])
-	}
-	return out
+	return []string{fmt.Sprintf("R1C%d", c), fmt.Sprintf("R2C%d", c), fmt.Sprintf("R3C%d", c)}
 }
 
-// forest is all places of the lesson's forest.
-func forest() []string {
-	var out []string
-	for c := 1; c <= columns; c++ {
-		out = append(out, column(c)...)
-	}
-	return out
-}
+// wholeForest is all places of the lesson's forest.
+var wholeForest = slices.Concat(column(1), column(2), column(3), column(4), column(5))
 
 var lessonSteps = []game.Step{
 	{After: game.Start, Say: game.Say("You are the Star Witch, and the Moon Witch wants the same seat on the council. It goes to her whose potions win the higher reputation."), Show: []string{"HOME1-player1", "HOME2-player1", "HOME3-player1", "HOME1-player2", "HOME2-player2", "HOME3-player2"}},
 	game.Simulated,
-	{After: game.Start, Say: game.Say("This is the forest. On each card you see the ingredients that grow there, and what they cost."), Show: forest(), Cards: []string{"forest-f17", "forest-f41", "forest-f13"}},
-	{After: game.Start, Say: game.Say("These potions are in demand. The Red Draught, say, takes a Clover and a Fungus; it brings 3 coins at once and a reputation of 3."), Show: displayZones[:], Cards: []string{"potion-p01", "potion-p11", "potion-p38"}},
+	{After: game.Start, Say: game.Say("This is the forest. On each card you see the ingredients that grow there, and what they cost."), Show: wholeForest, Cards: []string{"forest-f17", "forest-f41", "forest-f13"}},
+	{After: game.Start, Say: game.Say("These potions are in demand. The Red Draught, say, takes a Clover and a Fungus; it brings 3 coins at once and a reputation of 3."), Show: []string{"D1", "D2", "D3", "D4", "D5", "D6"}, Cards: []string{"potion-p01", "potion-p11", "potion-p38"}},
 	{After: game.Start, Say: game.Say("The Forest Tracker stands on column 1: in this round only the marionettes of that column are fetched."), Show: append([]string{"T1"}, column(1)...)},
 	{After: "player2 place * @M2C1", Say: game.Say("The Moon Witch has the Cauldron, so she was the first to send a marionette. Nobody else can stand on that card now."), Show: []string{"R2C1", "CAULDRON-player2"}},
 	{Before: "player1 place", Say: game.Say("The marionette nearest to the tracker is fetched first, and its Witch has first choice of the potions. The farthest wins its Witch the Cauldron: she begins the next round."), Show: []string{"R1C1", "R3C1"}},
@@ -41,10 +36,10 @@ var lessonSteps = []game.Step{
 	{Before: "player1 buy", Say: game.Say("Your marionette is fetched. You may buy the card under it, for your ingredients; if you leave it, it is discarded, and nobody gets it."), Show: []string{"FOREST-player1"}},
 	{Before: "player1 prepare", Say: game.Say("You have all that a potion takes, and now is the time to make it: when a marionette of yours is fetched. The cards are spent, and what the potion does not need of them is lost."), Show: []string{"FOREST-player1"}},
 	{After: "player1 prepare *", Say: game.Say("The %s is yours, and so are its coins. When money is short you may sell a potion in your turn, or borrow from Fagus Bok, but both will cost you reputation.", myPotion), Show: []string{"POTIONS-player1"}},
-	{After: "player1 done", Say: game.Say("The card is gone, and its row closes up towards the village. Marionettes ride along; one that slides into the tracker's column is fetched in this very round."), Show: forest()},
+	{After: "player1 done", Say: game.Say("The card is gone, and its row closes up towards the village. Marionettes ride along; one that slides into the tracker's column is fetched in this very round."), Show: wholeForest},
 	{After: "player2 prepare *", Before: "player2 done", Say: game.Say("The Moon Witch has made the %s. Ingredients, potions and coins lie open, so you can always see what she is after.", herPotion), Show: []string{"FOREST-player2", "POTIONS-player2"}},
 	{Before: "table advance", Say: game.Say("The round is over: forest and display are full again, and the Forest Tracker moves to column 2. What stands in column 1 would now wait for the next expedition."), Show: append([]string{"T2"}, column(2)...)},
-	{Before: "player1 exchange", Say: game.Say("Two potions of different colours can be exchanged for a spell: the one whose card shows their hearts. You pay 2 coins, and the potions keep their reputation."), Show: pileZones[:1]},
+	{Before: "player1 exchange", Say: game.Say("Two potions of different colours can be exchanged for a spell: the one whose card shows their hearts. You pay 2 coins, and the potions keep their reputation."), Show: []string{"S1"}},
 	{After: "player1 exchange spell-s1a*", Say: game.Say("The Second Puppet is yours: once in each expedition it sends another marionette in the same turn. You will try it in the next round."), Show: []string{"SPELLS-player1"}},
 	{After: "player2 buy forest-f41 *", Say: game.Say("The Moon Witch makes nothing this time: she saves her ingredients for a greater potion. But when the expedition ends, what is left over brings only half of its cost."), Show: []string{"FOREST-player2"}},
 	{Before: "player1 cast", Say: game.Say("Send a marionette as before, and then cast your spell. A spell that was cast lies on your used pile until the expedition ends."), Show: []string{"SPELLS-player1", "USED-player1"}},

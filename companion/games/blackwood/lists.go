@@ -1,12 +1,10 @@
-// Package blackwood is the game Blackwood: its rules, its printed box and its
-// words. It must not know cameras, widgets, clocks or chance. The rule numbers
-// R1 to R86 in comments and tests are those of the specification.
 package blackwood
 
 import (
 	_ "embed"
 	"encoding/csv"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -32,37 +30,6 @@ const (
 	spellCopies = spellCards / spellKinds
 )
 
-// The four ingredients and the four colours of potions, as the lists write them.
-const ingredientLetters = "CFTB"
-
-var colourWords = [...]string{"Red", "Blue", "Green", "Gold"}
-
-// bag counts ingredients, in the order of ingredientLetters.
-type bag [len(ingredientLetters)]int8
-
-func (b bag) plus(c bag) bag {
-	for i := range b {
-		b[i] += c[i]
-	}
-	return b
-}
-
-// without is what is left of b when c is taken out, as far as it is there.
-func (b bag) without(c bag) bag {
-	for i := range b {
-		b[i] = max(b[i]-c[i], 0)
-	}
-	return b
-}
-
-func (b bag) size() int {
-	n := 0
-	for _, k := range b {
-		n += int(k)
-	}
-	return n
-}
-
 // forestCard, potionCard and spellCard are one line of a list each.
 type forestCard struct {
 	id   string // as in the list: "F17"
@@ -73,7 +40,7 @@ type forestCard struct {
 type potionCard struct {
 	id         string // as in the list: "P05"
 	colour     int    // into colourWords
-	no         int    // within its colour
+	no         int    // within its colour, from 1
 	needs      bag
 	coins      int
 	reputation int
@@ -83,9 +50,9 @@ type potionCard struct {
 type spellCard struct {
 	id      string // as in the list: "S1a"
 	name    string
-	kind    spellKind
-	copy    int    // from 1
 	colours [2]int // of the two potions it asks for
+	kind    spellKind
+	copy    int // from 1
 }
 
 // spellKind is one of the six spells, in the list's order.
@@ -100,11 +67,11 @@ const (
 	push
 )
 
-// lists is a whole set of cards, each numbered from 1; 0 is none.
+// lists is a whole set of cards.
 type lists struct {
-	forest  [forestCards + 1]forestCard
-	potions [potionCards + 1]potionCard
-	spells  [spellCards + 1]spellCard
+	forest  []forestCard
+	potions []potionCard
+	spells  []spellCard
 }
 
 // ours is the embedded set, which a test reads without an error.
@@ -119,101 +86,107 @@ var ours = sync.OnceValue(func() *lists {
 // readLists reads three card lists. An error names the list and the line.
 func readLists(forest, potions, spells string) (*lists, error) {
 	l := &lists{}
-	if err := rows("forest", forest, forestCards, 3, func(n int, f []string) (err error) {
-		c := forestCard{id: f[0]}
-		if c.has, err = readBag(f[1], 3); err == nil {
-			c.cost, err = readNumber(f[2], 0, 9)
-		}
-		l.forest[n] = c
-		return err
+	var err error
+	if l.forest, err = readList("forest", forest, forestCards, 3, func(r *row) forestCard {
+		return forestCard{id: r.word(), has: r.bag(3), cost: r.number(0, 9)}
 	}); err != nil {
 		return nil, err
 	}
-	if err := rows("potions", potions, potionCards, 7, func(n int, f []string) (err error) {
-		c := potionCard{id: f[0]}
-		for _, part := range []func() error{
-			func() error { c.colour, err = readColour(f[1]); return err },
-			func() error { c.no, err = readNumber(f[2], 1, potionCards); return err },
-			func() error { c.needs, err = readBag(f[3], 9); return err },
-			func() error { c.coins, err = readNumber(f[4], 0, 99); return err },
-			func() error { c.reputation, err = readNumber(f[5], 0, 99); return err },
-			func() error { c.sold, err = readNumber(f[6], -9, 99); return err },
-		} {
-			if err := part(); err != nil {
-				return err
-			}
-		}
-		l.potions[n] = c
-		return nil
+	if l.potions, err = readList("potions", potions, potionCards, 7, func(r *row) potionCard {
+		return potionCard{id: r.word(), colour: r.colour(), no: r.number(1, potionCards), needs: r.bag(9),
+			coins: r.number(0, 99), reputation: r.number(0, 99), sold: r.number(-9, 99)}
 	}); err != nil {
 		return nil, err
 	}
-	return l, rows("spells", spells, spellCards, 6, func(n int, f []string) (err error) {
-		c := spellCard{id: f[0], name: f[1], kind: spellKind((n - 1) / spellCopies)}
-		if c.colours[0], err = readColour(f[2]); err != nil {
-			return err
-		}
-		if c.colours[1], err = readColour(f[3]); err != nil {
-			return err
-		}
-		c.copy, err = readNumber(f[5], 1+(n-1)%spellCopies, 1+(n-1)%spellCopies)
-		l.spells[n] = c
-		return err
+	l.spells, err = readList("spells", spells, spellCards, 6, func(r *row) spellCard {
+		s := spellCard{id: r.word(), name: r.word(), colours: [2]int{r.colour(), r.colour()}}
+		r.word() // when it is cast, which the table chooses for some
+		s.kind, s.copy = spellKind(r.n/spellCopies), r.number(1+r.n%spellCopies, 1+r.n%spellCopies)
+		return s
 	})
+	return l, err
 }
 
-// rows reads the lines after a list's head, each with so many fields.
-func rows(name, text string, want, fields int, take func(n int, f []string) error) error {
-	r := csv.NewReader(strings.NewReader(text))
-	r.FieldsPerRecord = fields
-	all, err := r.ReadAll()
+// readList reads the lines after a list's head, each with so many fields.
+func readList[C any](name, text string, count, fields int, card func(*row) C) ([]C, error) {
+	csv := csv.NewReader(strings.NewReader(text))
+	csv.FieldsPerRecord = fields
+	lines, err := csv.ReadAll()
 	if err != nil {
-		return fmt.Errorf("the %s list cannot be read: %w", name, err)
+		return nil, fmt.Errorf("the %s list cannot be read: %w", name, err)
 	}
-	if len(all) != want+1 {
-		return fmt.Errorf("the %s list has %d cards and a head; it needs %d", name, len(all)-1, want)
+	if len(lines) != count+1 {
+		return nil, fmt.Errorf("the %s list has %d cards and a head; it needs %d", name, len(lines)-1, count)
 	}
+	var out []C
 	seen := map[string]bool{}
-	for n, f := range all[1:] {
-		if seen[f[0]] || f[0] == "" || strings.Trim(f[0], "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789") != "" {
-			return fmt.Errorf("line %d of the %s list: the id %q is used twice or is no plain word", n+2, name, f[0])
+	for n, f := range lines[1:] {
+		if id := f[0]; seen[id] || id == "" || strings.Trim(id, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789") != "" {
+			return nil, fmt.Errorf("line %d of the %s list: the id %q is used twice or is no plain word", n+2, name, id)
 		}
 		seen[f[0]] = true
-		if err := take(n+1, f); err != nil {
-			return fmt.Errorf("line %d of the %s list: %w", n+2, name, err)
+		r := &row{n: n, fields: f}
+		out = append(out, card(r))
+		if r.err != nil {
+			return nil, fmt.Errorf("line %d of the %s list: %w", n+2, name, r.err)
 		}
 	}
-	return nil
+	return out, nil
 }
 
-func readBag(s string, most int) (bag, error) {
-	var b bag
-	for _, r := range s {
-		i := strings.IndexRune(ingredientLetters, r)
+// row is one line of a list, which is read field by field.
+type row struct {
+	n      int // from 0
+	fields []string
+	err    error // about the first field that is wrong
+}
+
+// word is the next field as it is.
+func (r *row) word() string {
+	f := r.fields[0]
+	r.fields = r.fields[1:]
+	return f
+}
+
+func (r *row) wrong(format string, args ...any) {
+	if r.err == nil {
+		r.err = fmt.Errorf(format, args...)
+	}
+}
+
+// number is the next field as a number within bounds.
+func (r *row) number(least, most int) int {
+	f := r.word()
+	n, err := strconv.Atoi(f)
+	if err != nil || n < least || n > most {
+		r.wrong("%q is no number from %d to %d", f, least, most)
+	}
+	return n
+}
+
+// colour is the next field as a colour of potions.
+func (r *row) colour() int {
+	f := r.word()
+	c := slices.Index(colourWords[:], f)
+	if c < 0 {
+		r.wrong("%q is no colour of a potion; choose %s", f, strings.Join(colourWords[:], ", "))
+	}
+	return max(c, 0)
+}
+
+// bag is the next field as 1 to most ingredients, by their letters.
+func (r *row) bag(most int) bag {
+	f, b := r.word(), bag{}
+	for _, letter := range f {
+		i := strings.IndexRune(ingredientLetters, letter)
 		if i < 0 {
-			return b, fmt.Errorf("%q is no ingredient; write the letters %s", r, ingredientLetters)
+			r.wrong("%q is no ingredient; write the letters %s", letter, ingredientLetters)
+			return b
 		}
 		b[i]++
 	}
 	if n := b.size(); n < 1 || n > most {
-		return b, fmt.Errorf("%q has %d ingredients; it needs 1 to %d", s, n, most)
+		r.wrong("%q has %d ingredients; it needs 1 to %d", f, n, most)
 	}
-	return b, nil
-}
-
-func readColour(s string) (int, error) {
-	for i, w := range colourWords {
-		if s == w {
-			return i, nil
-		}
-	}
-	return 0, fmt.Errorf("%q is no colour of a potion; choose %s", s, strings.Join(colourWords[:], ", "))
-}
-
-func readNumber(s string, least, most int) (int, error) {
-	n, err := strconv.Atoi(s)
-	if err != nil || n < least || n > most {
-		return 0, fmt.Errorf("%q is no number from %d to %d", s, least, most)
-	}
-	return n, nil
+	return b
 }

@@ -1,131 +1,118 @@
 package blackwood
 
 import (
-	"slices"
 	"strconv"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // sell turns a potion to its sale side (R57, R58).
 func (a *act) sell() error {
-	c, ok := words().potionNos[a.object(0)]
-	if a.step() == 0 || !ok || !a.says(1, "") {
-		return a.refuse()
-	}
-	if err := a.ownFront(c); err != nil {
+	x := a.piece(0)
+	if err := a.ownFront(x); err != nil {
 		return err
 	}
-	a.potion[c] = sold
-	a.used[a.seat].potion(c)
-	a.witch[a.seat].coins += saleCoins
-	a.say("%s sells %s for %d coins.", a.name(a.seat), words().potions[c], saleCoins)
+	a.Lay(x, a.own[a.seat].used)
+	a.coins[a.seat] += saleCoins
+	a.Say("%s sells %s for %d coins.", name(a.seat), a.Name(x), saleCoins)
 	return nil
 }
 
-// ownFront refuses a potion that is not hers or was turned before.
-func (a *act) ownFront(c cardNo) error {
+// ownFront refuses what is no potion of the Witch in turn, or was turned before.
+func (a *act) ownFront(x kit.Piece) error {
+	own := a.own[a.seat]
+	_, ok := a.potions[x]
 	switch {
-	case a.potionOf[c] != a.seat:
-		return game.Refuse("%s does not have %s.", a.name(a.seat), words().potions[c])
-	case a.potion[c] != front:
-		return game.Refuse("%s was turned before: it can be neither sold nor exchanged again.", words().potions[c])
+	case !ok:
+		return a.refuse()
+	case a.Lies(x, own.spent), a.Lies(x, own.used):
+		return game.Refuse("%s was turned before: it can be neither sold nor exchanged again.", a.Name(x))
+	case !a.Lies(x, own.potions):
+		return game.Refuse("%s does not have %s.", name(a.seat), a.Name(x))
 	}
 	return nil
 }
 
 // loan takes coins and a token of Fagus Bok (R59 to R61).
 func (a *act) loan() error {
-	if a.step() == 0 || len(a.move.Objects) != 1 {
-		return a.refuse()
-	}
-	if a.witch[a.seat].coins > loanMost && a.house.hiddenCoins {
-		return game.Refuse("Fagus Bok lends only to a Witch with %d coins or fewer; %s has more.", loanMost, a.name(a.seat))
-	}
-	if a.witch[a.seat].coins > loanMost {
-		return game.Refuse("Fagus Bok lends only to a Witch with %d coins or fewer; %s has %d.", loanMost, a.name(a.seat), int(a.witch[a.seat].coins))
-	}
-	n := a.nextToken()
-	if n == 0 {
+	own, has, token := a.own[a.seat], int(a.coins[a.seat]), a.nextToken()
+	switch {
+	case has > loanMost && a.hiddenCoins:
+		return game.Refuse("Fagus Bok lends only to a Witch with %d coins or fewer; %s has more.", loanMost, name(a.seat))
+	case has > loanMost:
+		return game.Refuse("Fagus Bok lends only to a Witch with %d coins or fewer; %s has %d.", loanMost, name(a.seat), has)
+	case token == 0:
 		return game.Refuse("Fagus Bok has no token left.")
-	}
-	if !a.says(1, ofWitch(fagusCell, a.seat)) || a.move.Objects[0] != fagusID(n) {
+	case a.piece(0) != token || a.to() != own.fagus:
 		return game.Refuse("Take the uppermost of Fagus Bok's tokens.")
 	}
-	a.fagus[n] = a.seat
-	a.witch[a.seat].tokens++
-	a.witch[a.seat].coins += loanCoins
-	a.say("Fagus Bok lends %s %d coins for a token.", a.name(a.seat), loanCoins)
+	a.Lay(token, own.fagus)
+	a.coins[a.seat] += loanCoins
+	a.Say("Fagus Bok lends %s %d coins for a token.", name(a.seat), loanCoins)
 	return nil
 }
 
-// nextToken is the uppermost of Fagus Bok's tokens, or 0.
-func (p *position) nextToken() int {
-	for n := 1; n <= fagusTokens; n++ {
-		if p.fagus[n] == game.Table {
-			return n
+// exchange turns two potions and buys a spell (R44 to R48).
+func (a *act) exchange() error {
+	s, potions := a.piece(0), [spellPotions]kit.Piece{a.piece(1), a.piece(2)}
+	card, own := a.spells[s], a.own[a.seat]
+	switch {
+	case !a.isSpell(s) || potions[0] == potions[1]:
+		return a.refuse()
+	case !a.Lies(s, a.piles[card.kind]):
+		return game.Refuse("%s is not on top of its pile.", a.Name(s))
+	}
+	for k, x := range potions {
+		if err := a.ownFront(x); err != nil {
+			return err
+		}
+		if a.potions[x].colour != card.colours[k] {
+			return game.Refuse("%s asks for a %s and a %s potion.", a.Name(s), game.Say(colourWords[card.colours[0]]), game.Say(colourWords[card.colours[1]]))
 		}
 	}
-	return 0
+	price := a.spellPrice(a.seat)
+	if err := a.pay(price); err != nil {
+		return err
+	}
+	for _, x := range potions {
+		a.Lay(x, own.spent)
+	}
+	a.takeSpell(a.seat, s)
+	a.turn.fresh++
+	a.Say("%s exchanges two potions and %d coins for %s.", name(a.seat), price, a.Name(s))
+	return nil
+}
+
+// takeSpell lays the top of a pile before a Witch. The next copy of the spell is
+// on top then.
+func (p *position) takeSpell(w game.Seat, s kit.Piece) {
+	p.Lay(s, p.own[w].spells)
+	if spell := p.spells[s]; spell.copy < p.pileSize {
+		p.Lay(p.copies[spell.kind][spell.copy], p.piles[spell.kind])
+	}
 }
 
 const mostCoins = 999
 
 // count corrects a Witch's coins by agreement (R82).
 func (a *act) count() error {
-	w := a.move.Seat
-	n, err := strconv.Atoi(a.move.Place)
-	if w < 1 || w > a.last() || a.phase == crowning || !a.says(0, a.move.Place) {
+	w := a.Move.Seat
+	if !a.seats.Seated(w) || a.phase == crowning || a.Form(0, 0, true, false) != nil {
 		return game.Refuse("A Witch counts her own coins.")
 	}
-	if err != nil || n < 0 || n > mostCoins || strconv.Itoa(n) != a.move.Place {
+	n, err := strconv.Atoi(a.Move.Place)
+	switch {
+	case err != nil || n < 0 || n > mostCoins || strconv.Itoa(n) != a.Move.Place:
 		return game.Refuse("Coins are counted from 0 to %d.", mostCoins)
-	}
-	if int(a.witch[w].coins) == n {
+	case int(a.coins[w]) == n:
 		return game.Refuse("The record already says so.")
+	case a.hiddenCoins:
+		a.Say("%s has counted her coins.", name(w))
+		a.Tell([]game.Seat{w}, "You have %s.", coinsText(n))
+	default:
+		a.Say("Corrected: %s has %s, not %d.", name(w), coinsText(n), int(a.coins[w]))
 	}
-	if a.house.hiddenCoins {
-		a.say("%s has counted her coins.", a.name(w))
-		a.events = append(a.events, game.Event{To: []game.Seat{w}, Text: game.Say("You have %s.", coinsText(n))})
-		a.witch[w].coins = int16(n)
-		return nil
-	}
-	a.say("Corrected: %s has %s, not %d.", a.name(w), coinsText(n), int(a.witch[w].coins))
-	a.witch[w].coins = int16(n)
-	return nil
-}
-
-// exchange turns two potions and buys a spell (R44 to R48).
-func (a *act) exchange() error {
-	s, ok := words().spellNos[a.object(0)]
-	if a.step() == 0 || !ok || !a.says(1+spellPotions, "") {
-		return a.refuse()
-	}
-	card := a.house.lists.spells[s]
-	if a.spell[s] != open || a.top(int(card.kind)) != s {
-		return game.Refuse("%s is not on top of its pile.", words().spells[s])
-	}
-	for k, id := range a.move.Objects[1:] {
-		c, ok := words().potionNos[id]
-		if !ok || slices.Contains(a.move.Objects[1:1+k], id) {
-			return a.refuse()
-		}
-		if err := a.ownFront(c); err != nil {
-			return err
-		}
-		if a.house.lists.potions[c].colour != card.colours[k] {
-			return game.Refuse("%s asks for a %s and a %s potion.", words().spells[s], game.Say(colourWords[card.colours[0]]), game.Say(colourWords[card.colours[1]]))
-		}
-		a.potion[c] = spent
-	}
-	price := a.spellPrice(a.seat)
-	if err := a.pay(price); err != nil {
-		return err
-	}
-	a.witch[a.seat].bought++
-	a.spell[s], a.spellOf[s] = front, a.seat
-	a.got[a.seat].add(s)
-	a.turn.fresh |= 1 << s
-	a.say("%s exchanges two potions and %d coins for %s.", a.name(a.seat), price, words().spells[s])
+	a.coins[w] = int16(n)
 	return nil
 }

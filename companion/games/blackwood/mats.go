@@ -27,10 +27,11 @@ const (
 	nearH, farH, rim = squareH + 2*placeH, 2 * placeH, placeH // the forest's three mats
 )
 
+// mat is a mat of w × h mm with two tags, each given by its middle.
 func mat(id, name, style, owner string, w, h float64, at ...[2]float64) cards.Mat {
 	m := cards.Mat{Style: style, Piece: cards.Piece{ID: id, Kind: cards.Plate, Name: name, W: w, H: h, Owner: owner}}
 	for n, p := range at {
-		m.Tags = append(m.Tags, tag(fmt.Sprintf("%s tag %d", id, n+1), p[0], p[1]))
+		m.Tags = append(m.Tags, maker.Tag(fmt.Sprintf("%s tag %d", id, n+1), p[0], p[1]))
 	}
 	return m
 }
@@ -50,16 +51,16 @@ func mats() []cards.Mat {
 func village() cards.Mat {
 	m := mat("mat-village", "Village", "village", "", matW, villageH, [2]float64{17, 17}, [2]float64{matW - 17, 17})
 	for e := 1; e <= expeditions; e++ {
-		m.Zones = append(m.Zones, cards.Zone{ID: expeditionZones[e], Name: fmt.Sprintf("on expedition %d", e), Label: fmt.Sprint(e), Note: "Expedition",
+		m.Zones = append(m.Zones, cards.Zone{ID: fmt.Sprintf("X%d", e), Name: fmt.Sprintf("on expedition %d", e), Label: fmt.Sprint(e), Note: "Expedition",
 			Style: cards.Cell, X: 34 + 34*float64(e-1), Y: 1, W: homeW, H: homeH})
 	}
 	for k := range onDisplay {
-		m.Zones = append(m.Zones, cards.Zone{ID: displayZone(k), Name: fmt.Sprintf("on place %d of the display", k+1), Label: fmt.Sprint(k + 1), Note: "Potion",
+		m.Zones = append(m.Zones, cards.Zone{ID: fmt.Sprintf("D%d", k+1), Name: fmt.Sprintf("on place %d of the display", k+1), Label: fmt.Sprint(k + 1), Note: "Potion",
 			Style: cards.Slot, X: slotW * float64(k), Y: 41, W: slotW, H: placeH})
 	}
 	for k := range spellKinds {
-		s := ours().spells[k*spellCopies+1]
-		m.Zones = append(m.Zones, cards.Zone{ID: pileZone(k), Name: fmt.Sprintf("on spell pile %d", k+1), Label: fmt.Sprint(k + 1), Note: s.name,
+		s := ours().spells[k*spellCopies]
+		m.Zones = append(m.Zones, cards.Zone{ID: fmt.Sprintf("S%d", k+1), Name: fmt.Sprintf("on spell pile %d", k+1), Label: fmt.Sprint(k + 1), Note: s.name,
 			Style: cards.Slot, X: slotW * float64(k), Y: 41 + placeH, W: slotW, H: placeH})
 	}
 	return m
@@ -73,7 +74,7 @@ func fagus() cards.Mat {
 		m.Zones = append(m.Zones, cards.Zone{ID: fmt.Sprintf("DECK%d", k+1), Name: "among the decks", Label: label, Style: cards.Deck, Pile: piles[k],
 			X: 17.5 + 77*float64(k), Y: 34, W: 76, H: placeH})
 	}
-	m.Zones = append(m.Zones, cards.Zone{ID: showZone, Name: "with the Pedlar", Label: "Pedlar", Style: cards.Show,
+	m.Zones = append(m.Zones, cards.Zone{ID: "SHOW", Name: "with the Pedlar", Label: "Pedlar", Style: cards.Show,
 		X: (matW - onShow*placeW) / 2, Y: 34 + placeH, W: onShow * placeW, H: placeH})
 	return m
 }
@@ -86,7 +87,7 @@ func forestMat(id, name string, h float64, from, to int) cards.Mat {
 	if from == 1 {
 		top = squareH
 		for c := 1; c <= columns; c++ {
-			m.Zones = append(m.Zones, cards.Zone{ID: squareZones[c], Name: fmt.Sprintf("on column %d of the track", c), Label: fmt.Sprint(c), Note: "Column",
+			m.Zones = append(m.Zones, cards.Zone{ID: fmt.Sprintf("T%d", c), Name: fmt.Sprintf("on column %d of the track", c), Label: fmt.Sprint(c), Note: "Column",
 				Style: cards.Cell, X: edgeW + placeW*float64(c-1) + (placeW-homeW)/2, Y: 1, W: homeW, H: homeH})
 		}
 	}
@@ -94,9 +95,9 @@ func forestMat(id, name string, h float64, from, to int) cards.Mat {
 		for c := 1; c <= columns; c++ {
 			x, y := edgeW+placeW*float64(c-1), top+placeH*float64(r-from)
 			m.Zones = append(m.Zones,
-				cards.Zone{ID: cardZone(at(r, c)), Name: fmt.Sprintf("in row %d, column %d of the forest", r, c), Label: fmt.Sprintf("%d·%d", r, c), Style: cards.Slot,
+				cards.Zone{ID: fmt.Sprintf("R%dC%d", r, c), Name: fmt.Sprintf("in row %d, column %d of the forest", r, c), Label: fmt.Sprintf("%d·%d", r, c), Style: cards.Slot,
 					X: x, Y: y, W: placeW, H: placeH},
-				cards.Zone{ID: dollZone(at(r, c)), Name: fmt.Sprintf("on the card in row %d, column %d", r, c), Style: cards.Cell,
+				cards.Zone{ID: fmt.Sprintf("M%dC%d", r, c), Name: fmt.Sprintf("on the card in row %d, column %d", r, c), Style: cards.Cell,
 					X: x + (placeW-homeW)/2, Y: y + 32, W: homeW, H: homeH})
 		}
 	}
@@ -108,7 +109,7 @@ func witchMat(w game.Seat) cards.Mat {
 	who := kit.PlayerSeat(w)
 	m := mat("mat-"+who, witchNames[w], "witch", who, matW, witchH, [2]float64{homeW / 2, 16.5}, [2]float64{homeW / 2, witchH - 16.5})
 	for k := range dolls {
-		m.Zones = append(m.Zones, cards.Zone{ID: words().homes[dollOf(w, k)], Name: fmt.Sprintf("at home %d of the %s", k+1, witchNames[w]), Label: fmt.Sprint(k + 1), Note: "Home",
+		m.Zones = append(m.Zones, cards.Zone{ID: fmt.Sprintf("HOME%d-%s", k+1, who), Name: fmt.Sprintf("at home %d of the %s", k+1, witchNames[w]), Label: fmt.Sprint(k + 1), Note: "Home",
 			Style: cards.Cell, X: 0, Y: 34 + homeH*float64(k), W: homeW, H: homeH})
 	}
 	right := matW - 2*homeW - 1
@@ -116,17 +117,17 @@ func witchMat(w game.Seat) cards.Mat {
 		lane, label, name string
 		y, w              float64
 	}{
-		{forestLane, "Ingredients", "among the ingredients", 0, matW - homeW},
-		{potionLane, "Potions", "among the potions", laneH, matW - homeW},
-		{spellLane, "Spells", "among the spells", 2 * laneH, right - homeW - usedW},
+		{"FOREST", "Ingredients", "among the ingredients", 0, matW - homeW},
+		{"POTIONS", "Potions", "among the potions", laneH, matW - homeW},
+		{"SPELLS", "Spells", "among the spells", 2 * laneH, right - homeW - usedW},
 	} {
-		m.Zones = append(m.Zones, cards.Zone{ID: ofWitch(z.lane, w), Name: z.name + " of the " + witchNames[w], Label: z.label,
+		m.Zones = append(m.Zones, cards.Zone{ID: z.lane + "-" + who, Name: z.name + " of the " + witchNames[w], Label: z.label,
 			Style: cards.Lane, X: homeW, Y: z.y, W: z.w, H: laneH})
 	}
 	m.Zones = append(m.Zones,
-		cards.Zone{ID: ofWitch(usedPile, w), Name: "on the used pile of the " + witchNames[w], Note: "Sold and used", Style: cards.Space, X: right - usedW, Y: 2 * laneH, W: usedW, H: laneH},
-		cards.Zone{ID: ofWitch(cauldronCell, w), Name: "before the " + witchNames[w], Label: "Cauldron", Style: cards.Cell, X: right, Y: 2*laneH + 14, W: homeW, H: homeH},
-		cards.Zone{ID: ofWitch(fagusCell, w), Name: "among the debts of the " + witchNames[w], Label: "Fagus Bok", Style: cards.Cell, X: right + homeW, Y: 2*laneH + 14, W: homeW, H: homeH})
+		cards.Zone{ID: "USED-" + who, Name: "on the used pile of the " + witchNames[w], Note: "Sold and used", Style: cards.Space, X: right - usedW, Y: 2 * laneH, W: usedW, H: laneH},
+		cards.Zone{ID: "CAULDRON-" + who, Name: "before the " + witchNames[w], Label: "Cauldron", Style: cards.Cell, X: right, Y: 2*laneH + 14, W: homeW, H: homeH},
+		cards.Zone{ID: "FAGUS-" + who, Name: "among the debts of the " + witchNames[w], Label: "Fagus Bok", Style: cards.Cell, X: right + homeW, Y: 2*laneH + 14, W: homeW, H: homeH})
 	return m
 }
 

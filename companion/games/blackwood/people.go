@@ -1,10 +1,10 @@
 package blackwood
 
 import (
-	"fmt"
-	"slices"
+	"errors"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // people play a whole game by themselves. They hold no secrets: what comes off
@@ -25,21 +25,15 @@ func (Game) Players(s game.Setup, pick func(n int) int) (game.Players, error) {
 func (pl *people) Next(st game.State) (game.Move, error) {
 	p, ok := st.(*position)
 	if !ok || p.phase == over {
-		return game.Move{}, fmt.Errorf("the people at this table play Blackwood, and their game is over")
+		return game.Move{}, errors.New("the people at this table play Blackwood, and their game is over")
 	}
-	m := mind{people: pl, position: p, seat: p.actor()}
+	m := mind{pl, p}
 	switch p.phase {
-	case crowning:
-		w := game.Seat(1 + pl.pick(p.house.players))
-		return m.move(vCrown, ofWitch(cauldronCell, w), cauldronToken), nil
 	case dealing:
-		return m.draw(vDeal, p.dealZones()[0]), nil
-	case showing:
-		return m.draw(vShow, showZone), nil
-	case handing:
-		return m.move(vHand, ofWitch(cauldronCell, p.heir), cauldronToken), nil
-	case advancing:
-		return m.move(vAdvance, "", forestTracker), nil
+		at := p.dealPlaces()[0]
+		return p.move("deal", at, oneOf(pl, p.mayCome(at))), nil
+	case handing, advancing:
+		return p.Legal(game.Table)[0], nil
 	case exploring:
 		return m.exploring(), nil
 	case gathering:
@@ -49,76 +43,48 @@ func (pl *people) Next(st game.State) (game.Move, error) {
 	case crossing, crossing2:
 		return m.crossing(), nil
 	}
-	legal := p.Legal(m.seat)
-	return legal[pl.pick(len(legal))], nil
+	return oneOf(pl, p.Legal(p.actor())), nil
 }
 
-// mind is one Witch's thinking in one position.
+// oneOf is one of several by chance.
+func oneOf[T any](pl *people, of []T) T { return of[pl.pick(len(of))] }
+
+// mind is the thinking of the Witch in turn in one position.
 type mind struct {
 	*people
 	*position
-	seat game.Seat
-}
-
-func (m mind) move(verb, place string, objects ...string) game.Move {
-	return game.Move{Seat: m.seat, Verb: verb, Objects: objects, Place: place}
-}
-
-// draw turns up any card that may be on top of the deck.
-func (m mind) draw(verb, zone string) game.Move {
-	var ids []string
-	if _, display := words().displayNos[zone]; display {
-		for c := 1; c <= potionCards; c++ {
-			if m.potion[c] == inDeck {
-				ids = append(ids, words().potions[c].ID)
-			}
-		}
-	} else {
-		for c := 1; c <= forestCards; c++ {
-			if m.forest[c] == unseen {
-				ids = append(ids, words().forest[c].ID)
-			}
-		}
-	}
-	return m.move(verb, zone, ids[m.pick(len(ids))])
-}
-
-// holds is what a Witch's forest cards contain.
-func (m mind) holds() bag {
-	var b bag
-	for _, c := range m.held[m.seat].all() {
-		b = b.plus(m.house.lists.forest[c].has)
-	}
-	return b
 }
 
 // worth is how much further a bag gets with some potion of the display: half
 // points of reputation, so that single steps count.
 func (m mind) worth(has bag) int {
 	best := 0
-	for _, c := range m.display {
-		if c == 0 {
-			continue
-		}
-		card := m.house.lists.potions[c]
-		lack, size := missing(card.needs, has), card.needs.size()
-		value := 6*card.reputation + 4*card.coins
-		v := value * (size - lack) / size
+	for _, x := range m.displayed() {
+		recipe := m.potions[x].needs
+		lack, size := missing(recipe, has), recipe.size()
+		v := m.value(x) * (size - lack) / size
 		if lack == 0 {
-			v += value / 2
+			v += m.value(x) / 2
 		}
 		best = max(best, v-3*lack)
 	}
 	return best
 }
 
-// gain is what a forest card adds to what a Witch has, at a cost.
-func (m mind) gain(c cardNo, cost int) int {
-	has := m.holds()
-	card := m.house.lists.forest[c]
-	left := (rounds - int(m.round)) + 1
-	later := 2 * card.has.size() * left / rounds
-	return m.worth(has.plus(card.has)) - m.worth(has) + later - 4*cost
+// value is what a potion is worth, in the same measure.
+func (m mind) value(potion kit.Piece) int {
+	return 6*m.potions[potion].reputation + 4*m.potions[potion].coins
+}
+
+// gain is what a forest card adds to what the Witch has, at a cost.
+func (m mind) gain(x kit.Piece, cost int) int {
+	var has bag
+	for _, h := range m.held(m.seat) {
+		has = has.plus(m.forest[h].has)
+	}
+	card := m.forest[x].has
+	later := 2 * card.size() * (rounds - m.round() + 1) / rounds
+	return m.worth(has.plus(card)) - m.worth(has) + later - 4*cost
 }
 
 // exploring places a marionette, and now and then does something else first.
@@ -126,22 +92,17 @@ func (m mind) exploring() game.Move {
 	if o, ok := m.extras(); ok {
 		return o
 	}
-	if !m.mayPlace() {
-		return m.move(vDone, "")
-	}
-	best, to := -1<<30, noCell
-	for c := range m.cells() {
-		if !m.mayPlaceOn(c) {
-			continue
-		}
-		v := m.gain(m.grid[c], m.house.lists.forest[m.grid[c]].cost)
-		switch ahead := c.column() - int(m.round); {
+	best, to := -1<<30, cell(0)
+	for _, c := range m.placeable() {
+		x := m.cardOn(c)
+		v := m.gain(x, m.forest[x].cost)
+		switch ahead := c.column() - m.round(); {
 		case ahead < 0:
 			v -= 400
 		case ahead > 0:
 			v -= 6 + 12*ahead
-			for k := int(m.round); k < c.column(); k++ {
-				if m.doll[at(c.row(), k)] != noDoll {
+			for k := m.round(); k < c.column(); k++ {
+				if m.dollOn(at(c.row(), k)) != 0 {
 					v += 8 // it will slide nearer
 				}
 			}
@@ -150,13 +111,10 @@ func (m mind) exploring() game.Move {
 			best, to = v, c
 		}
 	}
-	var free []dollNo
-	for k := range dolls {
-		if d := dollOf(m.seat, k); m.dollAt[d] == noCell {
-			free = append(free, d)
-		}
+	if to == 0 {
+		return m.move("done", kit.Nowhere)
 	}
-	return m.move(vPlace, dollZone(to), free[m.pick(len(free))].id())
+	return m.move("place", m.dollZone[to], oneOf(m.people, m.atHome(m.seat)))
 }
 
 // gathering buys what helps, makes what can be made, and ends the turn.
@@ -168,32 +126,27 @@ func (m mind) gathering() game.Move {
 		return o
 	}
 	if m.turn.decided {
-		return m.move(vDone, "")
+		return m.move("done", kit.Nowhere)
 	}
-	c := m.grid[m.fetched]
-	id := words().forest[c].ID
-	gain := m.gain(c, m.price())
-	if gain > 0 || m.price() == 0 {
-		if int(m.witch[m.seat].coins) >= m.price() {
-			return m.move(vBuy, ofWitch(forestLane, m.seat), id)
-		}
-		if n := m.nextToken(); gain > 45 && n > 0 && m.witch[m.seat].coins <= loanMost && m.witch[m.seat].tokens < 1 {
-			return m.move(vLoan, ofWitch(fagusCell, m.seat), fagusID(n))
-		}
-		if f := m.cheapFront(); gain > 25 && f != 0 {
-			return m.move(vSell, "", words().potions[f].ID)
-		}
+	x, own, coins := m.cardOn(m.fetched), m.own[m.seat], int(m.coins[m.seat])
+	gain := m.gain(x, m.price())
+	switch token, potion := m.nextToken(), m.leastFront(); {
+	case coins >= m.price() && (gain > 0 || m.price() == 0):
+		return m.move("buy", own.forest, x)
+	case gain > 45 && token != 0 && coins <= loanMost && m.Count(own.fagus) == 0:
+		return m.move("loan", own.fagus, token)
+	case gain > 25 && potion != 0:
+		return m.move("sell", kit.Nowhere, potion)
 	}
-	return m.move(vLeave, "", id)
+	return m.move("leave", kit.Nowhere, x)
 }
 
-// cheapFront is a potion that loses all its reputation by being sold, or any
-// while the Witch cannot pay for anything.
-func (m mind) cheapFront() cardNo {
-	var best cardNo
-	for _, c := range m.fronts(m.seat) {
-		if best == 0 || m.house.lists.potions[c].reputation < m.house.lists.potions[best].reputation {
-			best = c
+// leastFront is the potion with the lowest reputation that can be sold, or 0.
+func (m mind) leastFront() kit.Piece {
+	var best kit.Piece
+	for _, x := range m.fronts(m.seat) {
+		if best == 0 || m.potions[x].reputation < m.potions[best].reputation {
+			best = x
 		}
 	}
 	return best
@@ -202,21 +155,13 @@ func (m mind) cheapFront() cardNo {
 // bestBrew is the best potion that can be made now, with the cheapest cards.
 func (m mind) bestBrew() (game.Move, bool) {
 	best, out := 0, game.Move{}
-	for _, c := range m.display {
-		if c == 0 {
-			continue
+	for _, brew := range m.brews(mostCovers) {
+		v := m.value(m.Piece(brew.Objects[0]))
+		for _, id := range brew.Objects[1:] {
+			v -= 2 * m.forest[m.Piece(id)].has.size()
 		}
-		card := m.house.lists.potions[c]
-		for _, set := range m.covers(m.seat, c, int(m.turn.jokers), mostCovers) {
-			v := 6*card.reputation + 4*card.coins
-			objects := []string{words().potions[c].ID}
-			for _, f := range set {
-				v -= 2 * m.house.lists.forest[f].has.size()
-				objects = append(objects, words().forest[f].ID)
-			}
-			if v > best {
-				best, out = v, m.move(vPrepare, "", objects...)
-			}
+		if v > best {
+			best, out = v, brew
 		}
 	}
 	return out, best > 0
@@ -224,34 +169,29 @@ func (m mind) bestBrew() (game.Move, bool) {
 
 // extras are spells to cast and to buy.
 func (m mind) extras() (game.Move, bool) {
-	l := &list{position: m.position, seat: m.seat}
-	l.casts()
-	for _, c := range l.moves {
-		if m.wantsCast(m.house.lists.spells[words().spellNos[c.Objects[0]]].kind) {
+	for _, c := range m.casts() {
+		if m.wantsCast(m.spells[m.Piece(c.Objects[0])].kind) {
 			return c, true
 		}
 	}
-	last := int(m.expedition) == m.house.expeditions
-	spare := int(m.witch[m.seat].coins) - m.spellPrice(m.seat)
-	if last && int(m.round) > 2 || spare < 3 {
+	last := m.expedition() == m.expeditions
+	if last && m.round() > 2 || int(m.coins[m.seat])-m.spellPrice(m.seat) < 3 {
 		return game.Move{}, false
 	}
-	l.moves = nil
-	l.exchanges()
-	if len(l.moves) > 0 && m.pick(3) == 0 {
-		return l.moves[m.pick(len(l.moves))], true
+	if all := m.exchanges(); len(all) > 0 && m.pick(3) == 0 {
+		return oneOf(m.people, all), true
 	}
 	return game.Move{}, false
 }
 
 // wantsCast says whether a spell is worth its use now.
 func (m mind) wantsCast(k spellKind) bool {
-	coins := int(m.witch[m.seat].coins)
+	coins := m.coins[m.seat]
 	switch k {
 	case secondPuppet:
-		return m.turn.placed && coins >= 4 && int(m.round) <= 4
+		return m.turn.placed && coins >= 4 && m.round() <= 4
 	case freeGathering:
-		return m.price() >= 2 && m.gain(m.grid[m.fetched], 0) > 0
+		return m.price() >= 2 && m.gain(m.cardOn(m.fetched), 0) > 0
 	case joker:
 		return true
 	case pedlar:
@@ -264,40 +204,36 @@ func (m mind) wantsCast(k spellKind) bool {
 
 // peddling buys the best of the shown cards, or none.
 func (m mind) peddling() game.Move {
-	best, out := 0, m.move(vPass, "")
-	for c := cardNo(1); c <= forestCards; c++ {
-		if !m.offered(c) || m.house.secretPedlar && m.pick(8) != 0 || int(m.witch[m.seat].coins) < m.peddled(c) {
+	best, out := 0, m.move("pass", kit.Nowhere)
+	for _, buy := range m.Legal(m.seat) {
+		if buy.Verb != "buy" || m.secretPedlar && m.pick(8) != 0 {
 			continue
 		}
-		if g := m.gain(c, m.peddled(c)); g > best {
-			best, out = g, m.move(vBuy, ofWitch(forestLane, m.seat), words().forest[c].ID)
+		x := m.Piece(buy.Objects[0])
+		if g := m.gain(x, m.peddled(x)); g > best {
+			best, out = g, buy
 		}
 	}
 	return out
 }
 
-// crossing brings the best free card into the tracker's column.
+// crossing brings the best free card into the tracker's column: first the best
+// of the far cards, then the worst of the near ones.
 func (m mind) crossing() game.Move {
-	legal := m.Legal(m.seat)
-	near := func(id string) bool {
-		c := slices.IndexFunc(m.grid[:], func(f cardNo) bool { return f != 0 && words().forest[f].ID == id })
-		return c >= 0 && cell(c).column() == int(m.round)
-	}
-	best, out := -1<<30, legal[0]
-	for _, mv := range legal {
-		id := mv.Objects[len(mv.Objects)-1]
-		c := words().forestNos[id]
-		v := m.gain(c, m.house.lists.forest[c].cost)
-		switch { // first the best of the far cards, then the worst of the near ones
-		case m.phase == crossing && near(id):
+	best, out := -1<<30, game.Move{}
+	for _, swap := range m.Legal(m.seat) {
+		x := m.Piece(swap.Objects[len(swap.Objects)-1])
+		v, near := m.gain(x, m.forest[x].cost), m.cellOf[m.At(x)].column() == m.round()
+		switch {
+		case m.phase == crossing && near:
 			v -= 100
-		case m.phase == crossing2 && near(id):
+		case m.phase == crossing2 && near:
 			v = -v
 		case m.phase == crossing2:
 			v = -1000
 		}
 		if v > best {
-			best, out = v, mv
+			best, out = v, swap
 		}
 	}
 	return out

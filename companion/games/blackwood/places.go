@@ -2,6 +2,7 @@ package blackwood
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 
@@ -21,163 +22,127 @@ const (
 	rounds      = columns // of one expedition
 	startCoins  = 8
 	fagusTokens = 10
-	onShow      = 5 // forest cards that the pedlar shows
-	mostHeld    = 24
+	onShow      = 5 // forest cards that the Pedlar shows
 )
 
-// cardNo numbers the cards of one deck from 1; 0 is none.
-type cardNo uint8
-
-// cell is a place of the forest: row by row from the Forest Tracker's squares,
-// column 1 beside the village; noCell is none.
+// cell is a place of the forest, from 1: row by row from the Forest Tracker's
+// squares, column 1 beside the village; 0 is none.
 type cell int8
 
-const noCell cell = -1
-
-func at(row, column int) cell  { return cell((row-1)*columns + column - 1) }
-func (c cell) row() int        { return int(c)/columns + 1 }
-func (c cell) column() int     { return int(c)%columns + 1 }
-func (c cell) nextDoor() cell  { return c - 1 } // towards the village
+func at(row, column int) cell  { return cell((row-1)*columns + column) }
+func (c cell) row() int        { return int(c-1)/columns + 1 }
+func (c cell) column() int     { return int(c-1)%columns + 1 }
 func (c cell) text() game.Text { return game.Say("row %d, column %d", c.row(), c.column()) }
-func cardZone(c cell) string   { return words().cardZones[c] }
-func dollZone(c cell) string   { return words().dollZones[c] }
-func displayZone(k int) string { return displayZones[k] }
-func pileZone(k int) string    { return pileZones[k] }
-func ofWitch(z string, s game.Seat) string {
-	return words().own[z][s]
+
+// board is the pieces and places of the box, by number, as the rules speak of
+// them. It never changes.
+type board struct {
+	*kit.Set
+	forest  map[kit.Piece]forestCard
+	potions map[kit.Piece]potionCard
+	spells  map[kit.Piece]spellCard
+	copies  [spellKinds][spellCopies]kit.Piece // of each spell
+
+	dolls                             [maxWitches + 1][dolls]kit.Piece
+	cauldron, tracker, expeditionMark kit.Piece
+	fagus                             [fagusTokens]kit.Piece
+
+	cardZone, dollZone [cells + 1]kit.Place // of the forest
+	display            [onDisplay]kit.Place
+	piles              [spellKinds]kit.Place
+	squares            [columns + 1]kit.Place // of the Forest Tracker
+	trips              [expeditions + 1]kit.Place
+	show, discard      kit.Place
+	own                [maxWitches + 1]own
+	cellOf             map[kit.Place]cell // by either zone
 }
 
-// dollNo is a marionette: three for each Witch, in seating order; noDoll is none.
-type dollNo int8
-
-const noDoll dollNo = -1
-
-func dollOf(w game.Seat, k int) dollNo { return dollNo(int(w-1)*dolls + k) }
-func (d dollNo) owner() game.Seat      { return game.Seat(int(d)/dolls) + 1 }
-func (d dollNo) number() int           { return int(d)%dolls + 1 }
-func (d dollNo) id() string            { return words().dolls[d] }
-
-// The zones that each Witch has on her own mat.
-const (
-	forestLane   = "FOREST"
-	potionLane   = "POTIONS"
-	spellLane    = "SPELLS"
-	usedPile     = "USED"
-	cauldronCell = "CAULDRON"
-	fagusCell    = "FAGUS"
-	homeCell     = "HOME"
-)
-
-// Pieces with a part in the rules, and the zone of shown cards.
-const (
-	cauldronToken   = "cauldron"
-	forestTracker   = "forest-tracker"
-	expeditionToken = "expedition-tracker"
-	showZone        = "SHOW"
-)
-
-var (
-	displayZones    = [onDisplay]string{"D1", "D2", "D3", "D4", "D5", "D6"}
-	pileZones       = [spellKinds]string{"S1", "S2", "S3", "S4", "S5", "S6"}
-	squareZones     = [columns + 1]string{"", "T1", "T2", "T3", "T4", "T5"}
-	expeditionZones = [expeditions + 1]string{"", "X1", "X2", "X3"}
-)
-
-func fagusID(n int) string { return fmt.Sprintf("fagus-%d", n) }
-
-// names holds every word that moves and layouts use, made once.
-type names struct {
-	forest  [forestCards + 1]game.Piece
-	potions [potionCards + 1]game.Piece
-	spells  [spellCards + 1]game.Piece
-	dolls   [maxWitches * dolls]string
-	fagus   [fagusTokens + 1]string
-
-	cardZones, dollZones [cells]string
-	homes                [maxWitches * dolls]string
-	own                  map[string]*[maxWitches + 1]string
-
-	forestNos, potionNos, spellNos map[string]cardNo
-	dollNos                        map[string]dollNo
-	cellNos                        map[string]cell // by either zone
-	displayNos                     map[string]int
+// own is the places before one Witch.
+type own struct {
+	homes                                          [dolls]kit.Place
+	forest, potions, spells, used, cauldron, fagus kit.Place
+	spent                                          kit.Place // potions that were exchanged: face down, seen by no camera
 }
 
-var words = sync.OnceValue(func() *names {
-	n := &names{
-		forestNos: map[string]cardNo{}, potionNos: map[string]cardNo{}, spellNos: map[string]cardNo{},
-		dollNos: map[string]dollNo{}, cellNos: map[string]cell{}, displayNos: map[string]int{},
-		own: map[string]*[maxWitches + 1]string{},
+// How many cards lie side by side in a Witch's lanes, so that every tag shows.
+// Older ones may lie under newer ones, and no matter where.
+const (
+	laneCards  = 6
+	spellLanes = 3
+)
+
+// theBoard is the board of the box.
+var theBoard = sync.OnceValue(func() *board {
+	const discard, spent = "DISCARD", "SPENT-"
+	aside := []string{discard}
+	for w := game.Seat(1); w <= maxWitches; w++ {
+		aside = append(aside, spent+kit.PlayerSeat(w))
 	}
-	l := ours()
-	for i := 1; i <= forestCards; i++ {
-		c := l.forest[i]
-		n.forest[i] = game.Piece{ID: "forest-" + strings.ToLower(c.id), Name: bagName(c.has)}
-		n.forestNos[n.forest[i].ID] = cardNo(i)
+	b := &board{
+		Set:    kit.NewSet(Box(), aside...),
+		forest: map[kit.Piece]forestCard{}, potions: map[kit.Piece]potionCard{}, spells: map[kit.Piece]spellCard{},
+		cellOf: map[kit.Place]cell{},
 	}
-	for i := 1; i <= potionCards; i++ {
-		c := l.potions[i]
-		n.potions[i] = game.Piece{ID: "potion-" + strings.ToLower(c.id), Name: colourWords[c.colour] + " " + brews[(c.no-1)%len(brews)]}
-		n.potionNos[n.potions[i].ID] = cardNo(i)
+	for _, c := range ours().forest {
+		b.forest[b.Piece(cardID("forest", c.id))] = c
 	}
-	for i := 1; i <= spellCards; i++ {
-		c := l.spells[i]
-		n.spells[i] = game.Piece{ID: "spell-" + strings.ToLower(c.id), Name: c.name}
-		n.spellNos[n.spells[i].ID] = cardNo(i)
+	for _, c := range ours().potions {
+		b.potions[b.Piece(cardID("potion", c.id))] = c
 	}
-	for d := range n.dolls {
-		w := kit.PlayerSeat(dollNo(d).owner())
-		n.dolls[d] = fmt.Sprintf("%s-doll-%d", w, dollNo(d).number())
-		n.homes[d] = fmt.Sprintf("%s%d-%s", homeCell, dollNo(d).number(), w)
-		n.dollNos[n.dolls[d]] = dollNo(d)
+	for _, c := range ours().spells {
+		x := b.Piece(cardID("spell", c.id))
+		b.spells[x], b.copies[c.kind][c.copy-1] = c, x
 	}
-	for k := 1; k <= fagusTokens; k++ {
-		n.fagus[k] = fagusID(k)
+	b.cauldron, b.tracker, b.expeditionMark = b.Piece("cauldron"), b.Piece("forest-tracker"), b.Piece("expedition-tracker")
+	for k := range b.fagus {
+		b.fagus[k] = b.Piece(fmt.Sprintf("fagus-%d", k+1))
 	}
-	for c := range cell(cells) {
-		n.cardZones[c] = fmt.Sprintf("R%dC%d", c.row(), c.column())
-		n.dollZones[c] = fmt.Sprintf("M%dC%d", c.row(), c.column())
-		n.cellNos[n.cardZones[c]], n.cellNos[n.dollZones[c]] = c, c
+	for c := cell(1); c <= cells; c++ {
+		b.cardZone[c], b.dollZone[c] = b.Must(fmt.Sprintf("R%dC%d", c.row(), c.column())), b.Must(fmt.Sprintf("M%dC%d", c.row(), c.column()))
+		b.cellOf[b.cardZone[c]], b.cellOf[b.dollZone[c]] = c, c
 	}
-	for k, z := range displayZones {
-		n.displayNos[z] = k
-	}
-	for _, z := range []string{forestLane, potionLane, spellLane, usedPile, cauldronCell, fagusCell} {
-		all := &[maxWitches + 1]string{}
-		for s := game.Seat(1); s <= maxWitches; s++ {
-			all[s] = z + "-" + kit.PlayerSeat(s)
+	number := func(places []kit.Place, letter string) {
+		for k := range places {
+			places[k] = b.Must(fmt.Sprintf("%s%d", letter, k+1))
 		}
-		n.own[z] = all
 	}
-	return n
+	number(b.display[:], "D")
+	number(b.piles[:], "S")
+	number(b.squares[1:], "T")
+	number(b.trips[1:], "X")
+	b.show, b.discard = b.Must("SHOW"), b.Must(discard)
+	b.Unsorted(discard)
+	for w := game.Seat(1); w <= maxWitches; w++ {
+		who := kit.PlayerSeat(w)
+		of := func(kind string) kit.Place { return b.Must(kind + "-" + who) }
+		o := own{forest: of("FOREST"), potions: of("POTIONS"), spells: of("SPELLS"), used: of("USED"),
+			cauldron: of("CAULDRON"), fagus: of("FAGUS"), spent: b.Must(spent + who)}
+		for k := range dolls {
+			o.homes[k], b.dolls[w][k] = of(fmt.Sprintf("HOME%d", k+1)), b.Piece(dollID(w, k))
+		}
+		b.own[w] = o
+		b.Shows("FOREST-"+who, laneCards)
+		b.Shows("POTIONS-"+who, laneCards)
+		b.Shows("SPELLS-"+who, spellLanes)
+		b.Shows("FAGUS-"+who, 1)
+		b.Unsorted(spent + who)
+	}
+	return b
 })
 
-// brews name the potions of one colour, by their number.
-var brews = [...]string{"Draught", "Tincture", "Philtre", "Elixir", "Cordial", "Balm", "Brew", "Essence", "Decoction", "Arcanum"}
+func cardID(deck, id string) string    { return deck + "-" + strings.ToLower(id) }
+func dollID(w game.Seat, k int) string { return fmt.Sprintf("%s-doll-%d", kit.PlayerSeat(w), k+1) }
 
-var (
-	ingredientNames    = [...]string{"Clover", "Fungus", "Toad", "Bat"}
-	ingredientPictures = [...]string{"🍀", "🍄", "🐸", "🦇"}
-)
-
-// bagName names ingredients: "Clover, Toad, Toad".
-func bagName(b bag) string {
-	var out []string
-	for i, n := range b {
-		for range n {
-			out = append(out, ingredientNames[i])
-		}
-	}
-	return strings.Join(out, ", ")
+// isSpell reports whether a piece is a spell.
+func (b *board) isSpell(x kit.Piece) bool {
+	_, ok := b.spells[x]
+	return ok
 }
 
-// bagPictures are the pictures of ingredients, one each.
-func bagPictures(b bag) []string {
-	var out []string
-	for i, n := range b {
-		for range n {
-			out = append(out, ingredientPictures[i])
-		}
-	}
-	return out
+// owner is the Witch whose marionette a piece is, or the table.
+func (b *board) owner(d kit.Piece) game.Seat {
+	return game.Seat(max(0, slices.IndexFunc(b.dolls[:], func(own [dolls]kit.Piece) bool { return d != 0 && slices.Contains(own[:], d) })))
 }
+
+// dollNo is the number of a marionette among those of its Witch, from 1.
+func (b *board) dollNo(d kit.Piece) int { return slices.Index(b.dolls[b.owner(d)][:], d) + 1 }

@@ -1,6 +1,8 @@
 package blackwood
 
 import (
+	"slices"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -23,127 +25,69 @@ const (
 	over                   // the game has ended
 )
 
-// Where a forest card is. From heldBy on it lies before a Witch.
-const (
-	unseen    uint8 = iota // in the deck, or discarded unseen
-	discarded              // in the discard pile, seen
-	inForest
-	shown // by the Pedlar
-	heldBy
-)
-
-// What has become of a potion or a spell.
-const (
-	inDeck uint8 = iota // of a spell: in the box
-	open                // on display; of a spell: in its pile
-	front               // before a Witch; of a spell: active
-	sold                // turned to the sale side
-	spent               // turned to the spell side; of a spell: used
-)
-
-// witch is what one Witch owns, besides her cards.
-type witch struct {
-	coins  int16
-	tokens uint8 // of Fagus Bok
-	bought uint8 // spells, ever
-}
-
 // turn is what has happened in a Witch's turn so far.
 type turn struct {
-	placed  bool   // the compulsory placement is done
-	extra   int8   // further placements that a spell allows
-	decided bool   // the fetched card is bought or left
-	free    bool   // the fetched card costs nothing
-	jokers  int8   // cast and not used yet
-	pool    bag    // ingredients of spent cards that are not used yet
-	fresh   uint32 // spells got in this turn, a bit each
+	placed  bool  // the compulsory placement is done
+	extra   int8  // further placements that a spell allows
+	decided bool  // the fetched card is bought or left
+	free    bool  // the fetched card costs nothing
+	jokers  int8  // cast and not used yet
+	pool    bag   // ingredients of spent cards that are not used yet
+	fresh   uint8 // spells got in this turn
 }
 
-// position is a State. It holds no pointer but to the house, which never
-// changes, so that a copy is a whole position.
+// position is a State. Where a piece lies tells what it is: a forest card in
+// the forest, with the Pedlar, before a Witch or discarded; a potion on
+// display, before a Witch, sold or spent; a spell on its pile, active or used.
+// A card that lies nowhere is in its deck, or was discarded unseen.
 type position struct {
-	house *house
+	*house
+	kit.Store
+
 	phase phase
 	back  phase // what follows dealing, showing and the spells' own phases
 
-	seat       game.Seat // whose turn it is
-	waiting    int8      // Witches who have yet to explore, the one in turn included
-	cauldron   game.Seat
-	heir       game.Seat // who gets the Cauldron
-	round      int8      // the Forest Tracker's square, from 1
-	expedition int8      // from 1
-	fetched    cell      // under the marionette that is being fetched
-	turn       turn
+	seat    game.Seat // whose turn it is
+	waiting int8      // Witches who have yet to explore, the one in turn included
+	heir    game.Seat // who gets the Cauldron
+	fetched cell      // under the marionette that is being fetched
+	turn    turn
 
-	grid   [cells]cardNo
-	doll   [cells]dollNo            // on the card
-	dollAt [maxWitches * dolls]cell // noCell when at home
-	forest [forestCards + 1]uint8   // where each forest card is
-	paid   [forestCards + 1]int8    // what was paid for a card before a Witch
-	held   [maxWitches + 1]pile     // forest cards before each Witch
-	deck   int8                     // forest cards in the deck
-	hidden int8                     // discarded cards that nobody but the caster saw
-	show   [onShow]cardNo           // the Pedlar's cards
+	coins  [maxWitches + 1]int16
+	paid   [forestCards + 1]int8 // what was paid for a forest card before a Witch
+	hidden int8                  // discarded cards that nobody but the caster saw
 
-	display    [onDisplay]cardNo
-	potion     [potionCards + 1]uint8
-	potionOf   [potionCards + 1]game.Seat
-	made       [maxWitches + 1][potionCards]cardNo // in the order in which they were made
-	makes      [maxWitches + 1]uint8
-	potionDeck int8
-
-	spell   [spellCards + 1]uint8
-	spellOf [spellCards + 1]game.Seat
-	got     [maxWitches + 1]pile // spells of each Witch
-
-	used   [maxWitches + 1]used
-	fagus  [fagusTokens + 1]game.Seat // who has each token
-	witch  [maxWitches + 1]witch
-	pusher game.Seat // who cast Push
-	victim game.Seat
-	moving dollNo // the marionette that is pushed, or noDoll
-	lifted cell   // the first card to exchange
-	freed  cell   // the card that a push has freed, for the caster's extra placement
-	latest cell   // where the last card or marionette was laid
+	victim game.Seat // who has to move a marionette that is pushed
+	moving kit.Piece // which one, when the caster has chosen it
+	lifted cell      // the first card to exchange
+	freed  cell      // the card that a push has freed, for the caster's extra placement
+	latest cell      // where the last card or marionette was laid
 }
 
 var _ game.State = (*position)(nil)
 
 // first is the position before the first Witch is named.
 func first(h *house) *position {
-	p := &position{house: h, phase: crowning, deck: forestCards, potionDeck: potionCards, round: 1, expedition: 1,
-		moving: noDoll, lifted: noCell, freed: noCell, fetched: noCell, latest: noCell}
-	for i := range p.doll {
-		p.doll[i] = noDoll
+	p := &position{house: h, Store: kit.NewStore(h.Set)}
+	p.Lay(p.tracker, p.squares[1])
+	p.Lay(p.expeditionMark, p.trips[1])
+	for kind, pile := range p.piles {
+		p.Lay(p.copies[kind][0], pile)
 	}
-	for i := range p.dollAt {
-		p.dollAt[i] = noCell
-	}
-	for s := 1; s <= spellCards; s++ {
-		if h.lists.spells[s].copy <= h.copies {
-			p.spell[s] = open
+	for w := range p.seats.All() {
+		p.coins[w] = startCoins
+		for k, d := range p.dolls[w] {
+			p.Lay(d, p.own[w].homes[k])
 		}
-	}
-	for w := game.Seat(1); w <= p.last(); w++ {
-		p.witch[w].coins = startCoins
 	}
 	return p
 }
 
+// Seats names every seat, the table's first.
+func (p *position) Seats() []string { return p.seats }
+
 // Key is the whole position in one line of text: equal keys, equal states.
 func (p *position) Key() string { return kit.Key("blackwood", p) }
-
-// Seats names every seat, the table's first.
-func (p *position) Seats() []string { return p.house.seats }
-
-// last is the seat of the last Witch.
-func (p *position) last() game.Seat { return game.Seat(p.house.players) }
-
-// next is the Witch clockwise from one.
-func (p *position) next(s game.Seat) game.Seat { return s%p.last() + 1 }
-
-// cells is how many places the forest has.
-func (p *position) cells() cell { return cell(p.house.rows * columns) }
 
 // Turn lists the seats that may act now.
 func (p *position) Turn() []game.Seat {
@@ -175,130 +119,149 @@ func (p *position) step() step {
 	return 0
 }
 
-// home is a marionette that a Witch has at home, or noDoll.
-func (p *position) home(w game.Seat) dollNo {
-	for k := range dolls {
-		if d := dollOf(w, k); p.dollAt[d] == noCell {
+// round is the Forest Tracker's column, expedition the number of the expedition.
+func (p *position) round() int      { return slices.Index(p.squares[:], p.At(p.tracker)) }
+func (p *position) expedition() int { return slices.Index(p.trips[:], p.At(p.expeditionMark)) }
+
+// crowned is the Witch who has the Cauldron, or the table.
+func (p *position) crowned() game.Seat {
+	at := p.At(p.cauldron)
+	return game.Seat(slices.IndexFunc(p.own[:], func(o own) bool { return o.cauldron == at }))
+}
+
+// cells is how many places the forest has.
+func (p *position) cells() cell { return cell(p.rows * columns) }
+
+// cardOn and dollOn are what lies on a place of the forest, or 0.
+func (p *position) cardOn(c cell) kit.Piece { return p.Top(p.cardZone[c]) }
+func (p *position) dollOn(c cell) kit.Piece { return p.Top(p.dollZone[c]) }
+
+// stands is the place of the forest where a marionette stands, or 0.
+func (p *position) stands(d kit.Piece) cell { return p.cellOf[p.At(d)] }
+
+// home is a marionette that a Witch has at home, or 0.
+func (p *position) home(w game.Seat) kit.Piece {
+	for _, at := range p.own[w].homes {
+		if d := p.Top(at); d != 0 {
 			return d
 		}
 	}
-	return noDoll
+	return 0
 }
 
-// freeCard reports whether a marionette may be placed anywhere.
-func (p *position) freeCard() bool {
-	for c := range p.cells() {
-		if p.mayStand(c) {
-			return true
-		}
-	}
-	return false
+// atHome and inForest list a Witch's marionettes.
+func (p *position) atHome(w game.Seat) []kit.Piece {
+	return slices.DeleteFunc(slices.Clone(p.dolls[w][:]), func(d kit.Piece) bool { return p.stands(d) != 0 })
+}
+
+func (p *position) inForest(w game.Seat) []kit.Piece {
+	return slices.DeleteFunc(slices.Clone(p.dolls[w][:]), func(d kit.Piece) bool { return p.stands(d) == 0 })
 }
 
 // mayStand reports whether a marionette may be placed on a card (R10).
-func (p *position) mayStand(c cell) bool { return p.grid[c] != 0 && p.doll[c] == noDoll }
-
-// farthest and nearest find a marionette in the Forest Tracker's column.
-func (p *position) farthest() dollNo {
-	for r := p.house.rows; r >= 1; r-- {
-		if d := p.doll[at(r, int(p.round))]; d != noDoll {
-			return d
-		}
-	}
-	return noDoll
+func (p *position) mayStand(c cell) bool {
+	return c > 0 && c <= p.cells() && p.cardOn(c) != 0 && p.dollOn(c) == 0
 }
 
-func (p *position) nearest() dollNo {
-	for r := 1; r <= p.house.rows; r++ {
-		if d := p.doll[at(r, int(p.round))]; d != noDoll {
-			return d
-		}
-	}
-	return noDoll
+// freeCells lists where a marionette may be placed.
+func (p *position) freeCells() []cell { return p.those(p.mayStand) }
+
+// emptyCells lists the places of the forest without a card.
+func (p *position) emptyCells() []cell {
+	return p.those(func(c cell) bool { return p.cardOn(c) == 0 })
 }
 
-// discards is how many cards the discard pile has.
-func (p *position) discards() int {
-	n := int(p.hidden)
-	for _, w := range p.forest[1:] {
-		if w == discarded {
-			n++
-		}
-	}
-	return n
-}
-
-// drawable is how many forest cards can still be turned up.
-func (p *position) drawable() int {
-	if p.house.reshuffle {
-		return int(p.deck) + p.discards()
-	}
-	return int(p.deck)
-}
-
-// shownPotions counts the display.
-func (p *position) shownPotions() int {
-	n := 0
-	for _, c := range p.display {
-		if c != 0 {
-			n++
-		}
-	}
-	return n
-}
-
-// potionsOf lists a Witch's potions, in the order in which they were made.
-func (p *position) potionsOf(w game.Seat) []cardNo { return p.made[w][:p.makes[w]] }
-
-// fronts lists a Witch's potions that are on their front.
-func (p *position) fronts(w game.Seat) []cardNo {
-	var out []cardNo
-	for _, c := range p.potionsOf(w) {
-		if p.potion[c] == front {
+// those lists the places of the forest for which something is true.
+func (p *position) those(is func(cell) bool) []cell {
+	var out []cell
+	for c := cell(1); c <= p.cells(); c++ {
+		if is(c) {
 			out = append(out, c)
 		}
 	}
 	return out
 }
 
-// top is the uppermost spell of a pile, or 0.
-func (p *position) top(kind int) cardNo {
-	for k := range spellCopies {
-		if s := cardNo(kind*spellCopies + k + 1); p.spell[s] == open {
-			return s
+// inColumn lists the places of the Forest Tracker's column on which
+// marionettes stand, the nearest first.
+func (p *position) inColumn() []cell {
+	return p.those(func(c cell) bool { return c.column() == p.round() && p.dollOn(c) != 0 })
+}
+
+// deck and discards are how many forest cards are in either pile.
+func (p *position) deck() int     { return len(p.Unseen(forestDeck)) - int(p.hidden) }
+func (p *position) discards() int { return p.Count(p.discard) + int(p.hidden) }
+
+// drawable is how many forest cards can still be turned up.
+func (p *position) drawable() int {
+	if p.reshuffle {
+		return p.deck() + p.discards()
+	}
+	return p.deck()
+}
+
+// displayed lists the potions on display.
+func (p *position) displayed() []kit.Piece {
+	var out []kit.Piece
+	for _, at := range p.display {
+		if x := p.Top(at); x != 0 {
+			out = append(out, x)
 		}
 	}
-	return 0
+	return out
 }
 
-// spellPrice is what a Witch pays for her next spell (R45).
-func (p *position) spellPrice(w game.Seat) int { return int(p.witch[w].bought) + 2 }
+// held, fronts and active list the forest cards, the potions on their front
+// and the spells that may be cast before a Witch, in the order in which they
+// came.
+func (p *position) held(w game.Seat) []kit.Piece   { return p.In(p.own[w].forest) }
+func (p *position) fronts(w game.Seat) []kit.Piece { return p.In(p.own[w].potions) }
+func (p *position) active(w game.Seat) []kit.Piece { return p.In(p.own[w].spells) }
 
-// price is what the fetched card costs now.
-func (p *position) price() int {
-	if p.turn.free {
-		return 0
-	}
-	return p.house.lists.forest[p.grid[p.fetched]].cost
-}
-
-// tokensLeft is how many tokens Fagus Bok has.
-func (p *position) tokensLeft() int {
-	n := 0
-	for _, w := range p.fagus[1:] {
-		if w == game.Table {
+// spellsOf is how many spells a Witch has, used ones too, potionsOf how many
+// potions, turned ones too.
+func (p *position) spellsOf(w game.Seat) int {
+	n := p.Count(p.own[w].spells)
+	for _, x := range p.In(p.own[w].used) {
+		if p.isSpell(x) {
 			n++
 		}
 	}
 	return n
 }
 
+func (p *position) potionsOf(w game.Seat) int {
+	o := p.own[w]
+	return p.Count(o.potions) + p.Count(o.spent) + p.Count(o.used) + p.Count(o.spells) - p.spellsOf(w)
+}
+
+// spellPrice is what a Witch pays for her next spell (R45).
+func (p *position) spellPrice(w game.Seat) int { return p.spellsOf(w) + 2 }
+
+// price is what the fetched card costs now.
+func (p *position) price() int {
+	if p.turn.free {
+		return 0
+	}
+	return p.forest[p.cardOn(p.fetched)].cost
+}
+
+// nextToken is the uppermost of Fagus Bok's tokens, or 0.
+func (p *position) nextToken() kit.Piece {
+	for _, x := range p.fagus {
+		if p.At(x) == kit.Nowhere {
+			return x
+		}
+	}
+	return 0
+}
+
 // name is what people call a seat.
-func (p *position) name(s game.Seat) game.Text {
-	if s < 1 || s > p.last() {
-		return game.Say("The table")
+func name(s game.Seat) game.Text {
+	if s < 0 || int(s) >= len(witchNames) {
+		s = game.Table
 	}
 	return game.Say(witchNames[s])
 }
 
-var witchNames = [...]string{"", "Star Witch", "Moon Witch", "Flame Witch", "Leaf Witch"}
+var witchNames = [...]string{"The table", "Star Witch", "Moon Witch", "Flame Witch", "Leaf Witch"}

@@ -1,6 +1,7 @@
 package blackwood
 
 import (
+	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -8,13 +9,14 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 func TestR78TheForestIsAGridWithAPlaceForAMarionetteOnEachCard(t *testing.T) {
-	box := Box()
-	for c := range cell(cells) {
-		_, card, ok := box.Zone(cardZone(c))
-		m, doll, ok2 := box.Zone(dollZone(c))
+	box, b := Box(), theBoard()
+	for c := cell(1); c <= cells; c++ {
+		_, card, ok := box.Zone(b.ZoneID(b.cardZone[c]))
+		m, doll, ok2 := box.Zone(b.ZoneID(b.dollZone[c]))
 		if !ok || !ok2 || !card.Accepts(cards.Card) || card.Accepts(cards.Token) || !doll.Accepts(cards.Token) || doll.Accepts(cards.Card) {
 			t.Fatalf("%v has no place for a card and a marionette", c)
 		}
@@ -51,7 +53,7 @@ func TestR79ARowThatHasNotClosedUpIsNamed(t *testing.T) {
 	x := fetching(t, nil).do("player1 leave forest-f01", "player1 done").deal().do("table advance forest-tracker")
 	d := doubt(x, func(l game.Layout) {
 		for c := 5; c > 1; c-- {
-			l["forest-f0"+string(rune('0'+c))] = cardZone(at(1, c))
+			l[fmt.Sprintf("forest-f0%d", c)] = fmt.Sprintf("R1C%d", c)
 		}
 	})
 	x.want("question", d.Question, "Row 1 should lie closed up towards the village.")
@@ -78,10 +80,10 @@ func TestR80APotionsStateIsSeenByItsPlace(t *testing.T) {
 
 func TestR81AllPotionsThatCanBeMadeAreProposed(t *testing.T) {
 	x := fetching(t, func(p *position) { p.give(1, "f17", "f18", "f19") }) // CF, CF, CT
-	x.want("ways", x.count(vPrepare), 3+2)                                 // P01 twice, P02, P05 (CCT) twice
+	x.want("ways", x.count("prepare"), 3+2)                                // P01 twice, P02, P05 (CCT) twice
 	x.change(func(p *position) { p.give(1, "f37") })                       // CFT makes P01, P02 too
 	for _, m := range x.st.Legal(1) {
-		if m.Verb == vPrepare && slices.Contains(m.Objects, "forest-f37") {
+		if m.Verb == "prepare" && slices.Contains(m.Objects, "forest-f37") {
 			return
 		}
 	}
@@ -113,7 +115,7 @@ func TestR82CoinsAreCountedAndCorrectedByAgreement(t *testing.T) {
 			t.Error("everyone is told the hidden coins")
 		}
 	}
-	if got := h.st.Redact(game.Move{Seat: 1, Verb: vCount, Place: "5"}, 2); got.Place != "" {
+	if got := h.st.Redact(game.Move{Seat: 1, Verb: "count", Place: "5"}, 2); got.Place != "" {
 		t.Errorf("a hidden count is told: %v", got)
 	}
 }
@@ -121,9 +123,9 @@ func TestR82CoinsAreCountedAndCorrectedByAgreement(t *testing.T) {
 func TestR83TokensAreComparedWithTheState(t *testing.T) {
 	x := begun(t, 2)
 	for id, c := range map[string]struct{ zone, words string }{
-		forestTracker:   {"T3", "belongs on column 1"},
-		expeditionToken: {"X2", "belongs on expedition 1"},
-		cauldronToken:   {"CAULDRON-player2", "belongs to Star Witch"},
+		"forest-tracker":     {"T3", "belongs on column 1"},
+		"expedition-tracker": {"X2", "belongs on expedition 1"},
+		"cauldron":           {"CAULDRON-player2", "belongs to Star Witch"},
 	} {
 		if d := doubt(x, func(l game.Layout) { l[id] = c.zone }); !strings.Contains(d.Question.String(), c.words) {
 			t.Errorf("%s in %s: %q", id, c.zone, d.Question)
@@ -142,11 +144,11 @@ func TestR83TokensAreComparedWithTheState(t *testing.T) {
 		}
 	}
 	d := doubt(sit(t, 2).do("table crown cauldron @CAULDRON-player1"), func(l game.Layout) {
-		for c := range cell(15) {
-			l[words().forest[c+1].ID] = cardZone(c)
+		for c := range 15 {
+			l[fmt.Sprintf("forest-f%02d", c+1)] = fmt.Sprintf("R%dC%d", c/5+1, c%5+1)
 		}
 		for k := range onDisplay {
-			l[words().potions[k+1].ID] = displayZone(k)
+			l[fmt.Sprintf("potion-p%02d", k+1)] = fmt.Sprintf("D%d", k+1)
 		}
 	})
 	if len(d.Accept) != 21 {
@@ -175,7 +177,7 @@ func TestR84TheListsAreData(t *testing.T) {
 		t.Errorf("ingredients %v, costs %d, coins %d, reputation %d", all, cost, coins, reputation)
 	}
 	other := strings.Replace(forestFile, "F01,C,1", "F01,BB,4", 1)
-	if l, err = readLists(other, potionFile, spellFile); err != nil || l.forest[1].cost != 4 || l.forest[1].has != (bag{0, 0, 0, 2}) {
+	if l, err = readLists(other, potionFile, spellFile); err != nil || l.forest[0].cost != 4 || l.forest[0].has != (bag{0, 0, 0, 2}) {
 		t.Errorf("another list is not read: %v", err)
 	}
 	for words, bad := range map[string][3]string{
@@ -197,13 +199,13 @@ func TestR85NobodyIsShownTheOrderOfADeck(t *testing.T) {
 	x := begun(t, 2)
 	for seat := range x.st.Seats() {
 		for _, p := range x.st.View(game.Seat(seat)).Pieces {
-			if c := words().forestNos[p.ID]; c != 0 && x.pos().forest[c] == unseen {
+			if x.pos().At(x.pos().Piece(p.ID)) == kit.Nowhere {
 				t.Errorf("%s is shown", p.ID)
 			}
 		}
 	}
 	x.do("player1 place player1-doll-1 @M1C1", "player2 place player2-doll-1 @M2C1", "table hand cauldron @CAULDRON-player2", "player1 leave forest-f01", "player1 done", "player2 leave forest-f06", "player2 done")
-	x.want("any unseen card may come to either row", x.count(vDeal), 2*(56-15))
+	x.want("any unseen card may come to either row", x.count("deal"), 2*(56-15))
 }
 
 func TestR86UndoSaveAndResume(t *testing.T) {
@@ -240,7 +242,7 @@ func TestCorrections(t *testing.T) {
 	x.do("table correct potion-p30 @D1").do("table correct potion-p30 @D2").want("potions", x.lies("potion-p02"), "D1").lawful()
 	x.do("table correct player1-doll-1 @M2C2").want("marionette", x.lies("player1-doll-1"), "M2C2").lawful()
 	x.no("table correct player1-doll-2 @M2C3", "at home").no("table correct cauldron @CAULDRON-player2", "put it back").no("table correct forest-f01 @D1").
-		no("table correct player1-doll-1 @M2C2", "already says so").no("player1 correct forest-f01 @R1C2", "names one piece")
+		no("table correct player1-doll-1 @M2C2", "already says so").no("player1 correct forest-f01 @R1C2", "Only the table")
 }
 
 func TestEveryOptionHasItsWords(t *testing.T) {
@@ -296,10 +298,7 @@ func FuzzMoves(f *testing.F) {
 				}
 				continue
 			}
-			if err := after.(*position).cardLaws(); err != nil {
-				t.Fatalf("%s: %v", line, err)
-			}
-			if err := after.(*position).pieceLaws(); err != nil {
+			if err := after.(*position).laws(); err != nil {
 				t.Fatalf("%s: %v", line, err)
 			}
 		}

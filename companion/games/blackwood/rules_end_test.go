@@ -8,9 +8,12 @@ import (
 )
 
 // lastTurn is a game in which player1 is to leave the last card of the round.
-func lastTurn(t *testing.T, expedition int8, how func(p *position), options ...string) *table {
+func lastTurn(t *testing.T, expedition int, how func(p *position), options ...string) *table {
 	t.Helper()
-	x := begun(t, 2, options...).change(func(p *position) { p.round, p.expedition = 5, expedition })
+	x := begun(t, 2, options...).change(func(p *position) {
+		p.put("forest-tracker", "T5")
+		p.Lay(p.expeditionMark, p.trips[expedition])
+	})
 	x.do("player1 place player1-doll-1 @M1C5", "player2 place player2-doll-1 @M1C1")
 	return x.change(how)
 }
@@ -26,7 +29,7 @@ func leave(x *table) *table {
 func TestR62LeftOversBringHalf(t *testing.T) {
 	have := func(p *position) { p.give(1, "f18", "f20", "f17"); p.give(2, "f37") } // 3, 3, 2 and 3
 	x := leave(lastTurn(t, 1, have)).deal().do("table advance forest-tracker").told("sells her left-over cards (3) for 4 coins")
-	x.want("coins", x.coins(1), 12).want("the other's", x.coins(2), 9).want("cards", x.lies("forest-f18"), "").want("held", x.pos().held[1].n, 0).lawful()
+	x.want("coins", x.coins(1), 12).want("the other's", x.coins(2), 9).want("cards", x.lies("forest-f18"), "").want("held", len(x.pos().held(1)), 0).lawful()
 }
 
 func TestR63HalvedTogetherNotOneByOne(t *testing.T) {
@@ -40,7 +43,7 @@ func TestR63HalvedTogetherNotOneByOne(t *testing.T) {
 func TestR64UsedSpellsBecomeActive(t *testing.T) {
 	x := leave(lastTurn(t, 1, func(p *position) {
 		p.charm(1, "s2a", "p21", "p31")
-		p.spell[words().spellNos["spell-s2a"]] = spent
+		p.put("spell-s2a", "USED-player1")
 	})).deal().do("table advance forest-tracker")
 	x.want("spell", x.lies("spell-s2a"), "SPELLS-player1")
 }
@@ -52,11 +55,11 @@ func TestR65MarionettesStayInTheForest(t *testing.T) {
 
 func TestR66TheNextExpeditionIsPrepared(t *testing.T) {
 	x := leave(lastTurn(t, 1, func(p *position) {})).deal().do("table advance forest-tracker")
-	x.want("expedition", x.lies(expeditionToken), "X2").want("forest", x.lies(forestTracker), "T1").want("gaps", x.pos().emptyPlaces(), 0)
+	x.want("expedition", x.lies("expedition-tracker"), "X2").want("forest", x.lies("forest-tracker"), "T1").want("gaps", len(x.pos().emptyCells()), 0)
 }
 
 func TestR67TheOwnerOfTheCauldronBegins(t *testing.T) {
-	x := leave(lastTurn(t, 1, func(p *position) { p.cauldron = 2 })).deal().do("table advance forest-tracker")
+	x := leave(lastTurn(t, 1, func(p *position) { p.put("cauldron", "CAULDRON-player2") })).deal().do("table advance forest-tracker")
 	x.want("who", x.pos().seat, 2)
 }
 
@@ -75,33 +78,20 @@ func TestR68TheGameEndsAfterTheThirdExpedition(t *testing.T) {
 
 // bare takes all potions but those of the Witches out of the game.
 func bare(p *position) {
-	for c := 1; c <= potionCards; c++ {
-		if p.potion[c] <= open {
-			p.potion[c], p.potionOf[c] = front, 2
-			p.made[2][p.makes[2]] = cardNo(c)
-			p.makes[2]++
-		}
+	for _, x := range append(p.displayed(), p.Unseen(potionDeck)...) {
+		p.Lay(x, p.own[2].potions)
 	}
-	p.potionDeck, p.display = 0, [onDisplay]cardNo{}
 }
 
 func TestR69TheGameEndsWhenNoPotionIsLeft(t *testing.T) {
-	x := fetching(t, func(p *position) { bare(p); p.cauldron = 2; p.stand(2, 2, 2, 1) }).do("player1 leave forest-f01")
+	x := fetching(t, func(p *position) { bare(p); p.put("cauldron", "CAULDRON-player2"); p.stand(2, 2, 2, 1) }).do("player1 leave forest-f01")
 	if x.st.Result() != nil {
 		t.Error("it ended before the round")
 	}
 	x.do("player1 done", "player2 leave forest-f06", "player2 done").want("phase", x.pos().phase, over)
 	last := func(p *position) {
 		bare(p)
-		c := words().potionNos["potion-p01"]
-		p.potion[c], p.potionOf[c], p.display[0] = open, 0, c
-		for i := range p.makes[2] {
-			if p.made[2][i] == c {
-				copy(p.made[2][i:], p.made[2][i+1:])
-				p.makes[2]--
-				break
-			}
-		}
+		p.put("potion-p01", "D1")
 		p.give(1, "f17")
 	}
 	at := fetching(t, last, "early_end=once").do("player1 prepare potion-p01,forest-f17")
@@ -122,9 +112,10 @@ func ended(t *testing.T, players int, how func(p *position), options ...string) 
 func TestR70TheScore(t *testing.T) {
 	x := ended(t, 2, func(p *position) {
 		p.brew(1, "p10", "p07", "p11", "p12") // 10, 6, 3, 2
-		p.potion[words().potionNos["potion-p10"]] = sold
-		p.potion[words().potionNos["potion-p11"]] = spent
-		p.witch[1].coins, p.witch[1].tokens = 11, 2
+		p.put("potion-p10", "USED-player1")
+		p.put("potion-p11", "SPENT-player1")
+		p.coins[1] = 11
+		p.owe(1, 2)
 	})
 	x.want("score", x.pos().score(1), score{potions: 11, sold: 8, coins: 3, tokens: -10}).want("sum", x.pos().score(1).total(), 12)
 	text := x.st.View(0).Sheets[1].Rows[0]
@@ -134,11 +125,11 @@ func TestR70TheScore(t *testing.T) {
 }
 
 func TestR71SpellSidesCountFullySaleSidesLess(t *testing.T) {
-	for state, want := range map[uint8]int{front: 10, spent: 10, sold: 8} {
+	for state, want := range map[string]int{"POTIONS": 10, "SPENT": 10, "USED": 8} {
 		x := ended(t, 2, func(p *position) {
 			p.brew(1, "p10")
-			p.potion[words().potionNos["potion-p10"]] = state
-			p.witch[1].coins = 0
+			p.put("potion-p10", state+"-player1")
+			p.coins[1] = 0
 		})
 		x.want("reputation", x.pos().score(1).total(), want)
 	}
@@ -146,13 +137,13 @@ func TestR71SpellSidesCountFullySaleSidesLess(t *testing.T) {
 
 func TestR72ThreeCoinsArePoint(t *testing.T) {
 	for coins, want := range map[int16]int{0: 0, 2: 0, 3: 1, 5: 1, 6: 2, 29: 9} {
-		x := ended(t, 2, func(p *position) { p.witch[1].coins = coins })
+		x := ended(t, 2, func(p *position) { p.coins[1] = coins })
 		x.want("points", x.pos().score(1).total(), want)
 	}
 }
 
 func TestR73FiveLessForEachToken(t *testing.T) {
-	x := ended(t, 2, func(p *position) { p.witch[1].coins, p.witch[1].tokens = 0, 3 })
+	x := ended(t, 2, func(p *position) { p.coins[1] = 0; p.owe(1, 3) })
 	x.want("points", x.pos().score(1).total(), -15)
 }
 
@@ -162,7 +153,7 @@ func TestR74TiesGoToTheFewestPotionsThenTheMostCoins(t *testing.T) {
 		p.brew(1, "p07")        // 6
 		p.brew(2, "p11", "p21") // 3 + 3
 		for w := game.Seat(1); w <= 3; w++ {
-			p.witch[w].coins = 0
+			p.coins[w] = 0
 		}
 	})
 	x.want("fewest potions", winners(x), []game.Seat{1})
@@ -170,8 +161,8 @@ func TestR74TiesGoToTheFewestPotionsThenTheMostCoins(t *testing.T) {
 		return func(p *position) {
 			p.brew(1, "p07")
 			p.brew(2, "p17")
-			p.cauldron = 2
-			p.witch[1].coins, p.witch[2].coins = a, b
+			p.put("cauldron", "CAULDRON-player2")
+			p.coins[1], p.coins[2] = a, b
 		}
 	}
 	y := ended(t, 2, coins(4, 5))
@@ -186,43 +177,30 @@ func TestR74TiesGoToTheFewestPotionsThenTheMostCoins(t *testing.T) {
 }
 
 func TestR75AnEmptyForestDeckIsReplacedByTheDiscard(t *testing.T) {
-	empty := func(p *position) {
-		for c := 16; c <= forestCards; c++ {
-			p.forest[c] = discarded
-		}
-		p.deck = 0
-	}
+	empty := func(p *position) { p.spend(p.Unseen(forestDeck)) }
 	x := fetching(t, empty).do("player1 leave forest-f01", "player1 done").told("shuffle the discard pile")
-	x.want("deck", x.pos().deck, 42).do("table deal forest-f30 @R1C5").lawful()
+	x.want("deck", x.pos().deck(), 42).do("table deal forest-f30 @R1C5").lawful()
 	y := fetching(t, empty, "forest=stop").do("player1 leave forest-f01", "player1 done")
-	y.want("places stay empty", y.pos().emptyPlaces(), 1).want("phase", y.pos().phase, advancing).lawful()
+	y.want("places stay empty", len(y.pos().emptyCells()), 1).want("phase", y.pos().phase, advancing).lawful()
 }
 
 func TestR76AGapIsFilledFromBeyondOnly(t *testing.T) {
 	x := fetching(t, func(p *position) {
-		for c := 1; c <= forestCards; c++ {
-			if p.forest[c] == unseen {
-				p.forest[c] = discarded
-			}
-		}
-		p.deck = 0
-		p.forest[p.grid[at(1, 3)]], p.grid[at(1, 3)] = discarded, 0
+		p.spend(p.Unseen(forestDeck))
+		p.put("forest-f03", "DISCARD")
 	}, "forest=stop").do("player1 leave forest-f01", "player1 done")
 	for id, zone := range map[string]string{"forest-f02": "R1C1", "forest-f04": "R1C3", "forest-f05": "R1C4"} {
 		x.want(id, x.lies(id), zone)
 	}
-	x.want("the gap moves along", x.pos().grid[at(1, 2)], 0).lawful()
+	x.want("the gap moves along", x.pos().cardOn(at(1, 2)), 0).lawful()
 }
 
 func TestR77AnEmptyPotionDeckLeavesTheDisplayShort(t *testing.T) {
 	x := fetching(t, func(p *position) {
 		p.give(1, "f17")
-		for c := 7; c <= potionCards; c++ {
-			p.potion[c], p.potionOf[c] = front, 2
-			p.made[2][p.makes[2]] = cardNo(c)
-			p.makes[2]++
+		for _, x := range p.Unseen(potionDeck) {
+			p.Lay(x, p.own[2].potions)
 		}
-		p.potionDeck = 0
 	}).do("player1 prepare potion-p01,forest-f17", "player1 leave forest-f01", "player1 done").deal()
-	x.want("shown", x.pos().shownPotions(), 5).want("phase", x.pos().phase, advancing).lawful()
+	x.want("shown", len(x.pos().displayed()), 5).want("phase", x.pos().phase, advancing).lawful()
 }

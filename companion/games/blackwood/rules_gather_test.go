@@ -16,7 +16,7 @@ func TestR19TheNearestIsFetchedFirst(t *testing.T) {
 func TestR20TheCardCostsItsPrice(t *testing.T) {
 	x := both(t).do("player1 leave forest-f01", "player1 done", "player2 buy forest-f11 @FOREST-player2")
 	x.want("coins", x.coins(2), 6).want("the other's", x.coins(1), 8)
-	y := both(t).change(func(p *position) { p.witch[1].coins = 0; p.brew(1, "p11") })
+	y := both(t).change(func(p *position) { p.coins[1] = 0; p.brew(1, "p11") })
 	y.no("player1 buy forest-f01 @FOREST-player1", "has 0 coins and needs 1").do("player1 sell potion-p11", "player1 buy forest-f01 @FOREST-player1")
 }
 
@@ -56,7 +56,7 @@ func TestR24TheRowClosesUpWithItsMarionettes(t *testing.T) {
 }
 
 func TestR25NearerColumnsAndOtherRowsStay(t *testing.T) {
-	x := begun(t, 2).change(func(p *position) { p.round = 3 }).
+	x := begun(t, 2).change(func(p *position) { p.put("forest-tracker", "T3") }).
 		do("player1 place player1-doll-1 @M2C3", "player2 place player2-doll-1 @M1C5", "player1 leave forest-f08", "player1 done")
 	for id, zone := range map[string]string{"forest-f06": "R2C1", "forest-f07": "R2C2", "forest-f09": "R2C3", "forest-f10": "R2C4", "forest-f03": "R1C3", "forest-f13": "R3C3"} {
 		x.want(id, x.lies(id), zone)
@@ -96,53 +96,49 @@ func TestR31OthersStayForLater(t *testing.T) {
 
 func TestR32TheForestIsRefilled(t *testing.T) {
 	x := both(t).do("player1 leave forest-f01", "player1 done", "player2 leave forest-f11", "player2 done")
-	x.want("empty", x.pos().emptyPlaces(), 2).no("table advance forest-tracker", "Fill the forest")
+	x.want("empty", len(x.pos().emptyCells()), 2).no("table advance forest-tracker", "Fill the forest")
 	x.no("table deal forest-f16 @R1C4", "nearest to the village").no("table deal forest-f02 @R1C5", "dealt before")
-	x.do("table deal forest-f30 @R3C5", "table deal forest-f31 @R1C5").want("empty", x.pos().emptyPlaces(), 0).want("phase", x.pos().phase, advancing)
+	x.do("table deal forest-f30 @R3C5", "table deal forest-f31 @R1C5").want("empty", len(x.pos().emptyCells()), 0).want("phase", x.pos().phase, advancing)
 }
 
 func TestR33TheDisplayIsRefilledAtTheEndOfTheRound(t *testing.T) {
 	brew := func(p *position) { p.give(1, "f17") }
 	x := fetching(t, brew).do("player1 prepare potion-p01,forest-f17")
-	x.want("shown", x.pos().shownPotions(), 5).want("phase", x.pos().phase, gathering)
-	x.do("player1 leave forest-f01", "player1 done").deal().want("shown", x.pos().shownPotions(), 6)
-	y := fetching(t, brew, "refill=once").do("player1 prepare potion-p01,forest-f17").want("at once", x.pos().shownPotions(), 6)
+	x.want("shown", len(x.pos().displayed()), 5).want("phase", x.pos().phase, gathering)
+	x.do("player1 leave forest-f01", "player1 done").deal().want("shown", len(x.pos().displayed()), 6)
+	y := fetching(t, brew, "refill=once").do("player1 prepare potion-p01,forest-f17").want("at once", len(x.pos().displayed()), 6)
 	y.do("table deal potion-p33 @D1").want("and on", y.pos().phase, gathering).no("player1 prepare potion-p33", "do not suffice")
 }
 
 func TestR34TheTrackerMovesOn(t *testing.T) {
 	x := both(t).do("player1 leave forest-f01", "player1 done", "player2 leave forest-f11", "player2 done").deal()
-	x.want("before", x.lies(forestTracker), "T1").do("table advance forest-tracker").want("after", x.lies(forestTracker), "T2")
+	x.want("before", x.lies("forest-tracker"), "T1").do("table advance forest-tracker").want("after", x.lies("forest-tracker"), "T2")
 }
 
 func TestR35FiveRoundsAnExpedition(t *testing.T) {
 	x := begun(t, 2)
 	rounds := 0
-	for x.pos().expedition == 1 {
+	for x.pos().expedition() == 1 {
 		rounds++
 		for x.pos().phase == exploring {
 			p := x.pos()
-			d, c := p.home(p.seat), noCell
-			if d == noDoll {
-				break
-			}
-			for k := range p.cells() {
-				if p.mayStand(k) && k.column() == int(p.round) {
-					c = k
+			for _, c := range p.freeCells() {
+				if c.column() == p.round() {
+					x.do(p.move("place", p.dollZone[c], p.home(p.seat)).Line(p.Seats()))
+					break
 				}
 			}
-			x.do(p.Seats()[p.seat] + " place " + d.id() + " @" + dollZone(c))
 		}
 		for x.pos().phase != advancing {
 			p := x.pos()
 			switch p.phase {
 			case handing:
-				x.do("table hand cauldron @" + ofWitch(cauldronCell, p.heir))
+				x.do("table hand cauldron @CAULDRON-" + p.seats[p.heir])
 			case gathering:
 				if p.turn.decided {
 					x.do(p.Seats()[p.seat] + " done")
 				} else {
-					x.do(p.Seats()[p.seat] + " leave " + words().forest[p.grid[p.fetched]].ID)
+					x.do(p.Seats()[p.seat] + " leave " + p.ID(p.cardOn(p.fetched)))
 				}
 			default:
 				x.deal()

@@ -4,9 +4,9 @@ import "testing"
 
 func TestR36PotionsInAnOwnGatheringTurnOnly(t *testing.T) {
 	x := begun(t, 2).change(func(p *position) { p.give(1, "f17"); p.give(2, "f18") })
-	x.no("player1 prepare potion-p01,forest-f17", "not while exploring").no("player2 prepare potion-p01,forest-f18", "not Moon Witch's turn")
+	x.no("player1 prepare potion-p01,forest-f17", "not while exploring").no("player2 prepare potion-p01,forest-f18", "not Moon Witch")
 	y := fetching(t, func(p *position) { p.give(1, "f17"); p.give(2, "f18") })
-	y.no("player2 prepare potion-p01,forest-f18", "not Moon Witch's turn").do("player1 prepare potion-p01,forest-f17")
+	y.no("player2 prepare potion-p01,forest-f18", "not Moon Witch").do("player1 prepare potion-p01,forest-f17")
 }
 
 func TestR37EveryIngredientNeedsItsOwn(t *testing.T) {
@@ -47,7 +47,7 @@ func TestR41ThePotionAndItsCoins(t *testing.T) {
 
 func TestR42SeveralPotionsInATurn(t *testing.T) {
 	x := fetching(t, func(p *position) { p.give(1, "f17", "f19") })
-	x.do("player1 prepare potion-p01,forest-f17", "player1 leave forest-f01", "player1 prepare potion-p02,forest-f19").want("made", x.pos().makes[1], 2).lawful()
+	x.do("player1 prepare potion-p01,forest-f17", "player1 leave forest-f01", "player1 prepare potion-p02,forest-f19").want("made", x.pos().potionsOf(1), 2).lawful()
 }
 
 func TestR43OnlyPotionsOnDisplay(t *testing.T) {
@@ -61,7 +61,7 @@ func TestR44ASpellCostsTwoPotionsOfItsColours(t *testing.T) {
 		no("player1 exchange spell-s1a,potion-p11,potion-p07", "asks for").
 		no("player1 exchange spell-s1a,potion-p07,potion-p12", "does not have").
 		no("player1 exchange spell-s1a,potion-p07,potion-p07").no("player1 exchange spell-s1a,potion-p07")
-	x.want("ways", x.count(vExchange), 2+2+1) // s1 twice, s3 twice, s6 once
+	x.want("ways", x.count("exchange"), 2+2+1) // s1 twice, s3 twice, s6 once
 	x.do("player1 sell potion-p07").no("player1 exchange spell-s1a,potion-p07,potion-p11", "turned before")
 	x.do("player1 exchange spell-s1a,potion-p08,potion-p11").want("spell", x.lies("spell-s1a"), "SPELLS-player1").lawful()
 }
@@ -70,39 +70,39 @@ func TestR45TwoCoinsAndOneMoreForEach(t *testing.T) {
 	x := begun(t, 3).change(func(p *position) {
 		p.brew(1, "p07", "p11", "p08", "p12")
 		p.brew(2, "p09", "p13")
-		p.witch[1].coins = 5
+		p.coins[1] = 5
 	})
 	x.do("player1 exchange spell-s1a,potion-p07,potion-p11").want("first", x.coins(1), 3)
 	x.do("player1 exchange spell-s1b,potion-p08,potion-p12").want("second", x.coins(1), 0)
 	x.want("hers only", x.pos().spellPrice(2), 2).want("third", x.pos().spellPrice(1), 4)
-	y := begun(t, 2).change(func(p *position) { p.brew(1, "p07", "p11"); p.witch[1].coins = 1 })
+	y := begun(t, 2).change(func(p *position) { p.brew(1, "p07", "p11"); p.coins[1] = 1 })
 	y.no("player1 exchange spell-s1a,potion-p07,potion-p11", "has 1 coin and needs 2")
 }
 
 func TestR46TurnedPotionsKeepTheirReputation(t *testing.T) {
-	x := begun(t, 2).change(func(p *position) { p.brew(1, "p07", "p11"); p.witch[1].coins = 2 })
+	x := begun(t, 2).change(func(p *position) { p.brew(1, "p07", "p11"); p.coins[1] = 2 })
 	x.want("before", x.pos().score(1).potions, 9).do("player1 exchange spell-s1a,potion-p07,potion-p11")
 	x.want("after", x.pos().score(1).potions, 9).want("turned", x.lies("potion-p07"), "")
 }
 
 func TestR47AnEmptyPileSellsNothing(t *testing.T) {
-	x := begun(t, 2).change(func(p *position) { p.brew(1, "p07", "p11", "p08", "p12"); p.witch[1].coins = 9 })
+	x := begun(t, 2).change(func(p *position) { p.brew(1, "p07", "p11", "p08", "p12"); p.coins[1] = 9 })
 	x.do("player1 exchange spell-s1a,potion-p07,potion-p11").no("player1 exchange spell-s1b,potion-p08,potion-p12", "not on top")
-	x.want("pile", x.pos().top(0), 0)
+	x.want("pile", x.pos().Top(x.pos().piles[0]), 0)
 	begun(t, 4).change(func(p *position) { p.brew(1, "p07", "p11") }).no("player1 exchange spell-s1b,potion-p07,potion-p11", "not on top")
 }
 
 func TestR48NoLimitAndEqualKindsAllowed(t *testing.T) {
 	x := begun(t, 4).change(func(p *position) {
 		p.brew(1, "p07", "p08", "p09", "p11", "p12", "p13")
-		p.witch[1].coins = 20
+		p.coins[1] = 20
 	})
 	x.do("player1 exchange spell-s1a,potion-p07,potion-p11", "player1 exchange spell-s1b,potion-p08,potion-p12", "player1 exchange spell-s1c,potion-p09,potion-p13")
-	x.want("spells", x.pos().got[1].n, 3).want("coins", x.coins(1), 20-2-3-4).lawful()
+	x.want("spells", x.pos().spellsOf(1), 3).want("coins", x.coins(1), 20-2-3-4).lawful()
 }
 
 func TestR57ASaleBringsThreeCoinsForTwoReputation(t *testing.T) {
-	x := begun(t, 2).change(func(p *position) { p.brew(1, "p07"); p.witch[1].coins = 0 })
+	x := begun(t, 2).change(func(p *position) { p.brew(1, "p07"); p.coins[1] = 0 })
 	x.want("before", x.pos().score(1).total(), 6).do("player1 sell potion-p07").want("coins", x.coins(1), 3)
 	x.want("after", x.pos().score(1).total(), 4+1).want("turned", x.lies("potion-p07"), "USED-player1")
 }
@@ -115,7 +115,7 @@ func TestR58ATurnedPotionIsTurnedForGood(t *testing.T) {
 
 func TestR59ALoanNeedsTwoCoinsOrFewer(t *testing.T) {
 	for coins, ok := range map[int16]bool{0: true, 2: true, 3: false, 8: false} {
-		x := begun(t, 2).change(func(p *position) { p.witch[1].coins = coins })
+		x := begun(t, 2).change(func(p *position) { p.coins[1] = coins })
 		if ok {
 			x.do("player1 loan fagus-1 @FAGUS-player1")
 		} else {
@@ -125,19 +125,23 @@ func TestR59ALoanNeedsTwoCoinsOrFewer(t *testing.T) {
 }
 
 func TestR60ALoanIsFiveCoinsAndOneToken(t *testing.T) {
-	x := begun(t, 2).change(func(p *position) { p.witch[1].coins = 2 }).no("player1 loan fagus-2 @FAGUS-player1", "uppermost").no("player1 loan fagus-1 @FAGUS-player2")
+	x := begun(t, 2).change(func(p *position) { p.coins[1] = 2 }).no("player1 loan fagus-2 @FAGUS-player1", "uppermost").no("player1 loan fagus-1 @FAGUS-player2")
 	x.do("player1 loan fagus-1 @FAGUS-player1").want("coins", x.coins(1), 7).want("token", x.lies("fagus-1"), "FAGUS-player1").lawful()
 	y := begun(t, 2).change(func(p *position) {
-		p.witch[1].coins, p.witch[2].tokens = 0, fagusTokens
-		for k := range p.fagus[1:] {
-			p.fagus[k+1] = 2
-		}
+		p.coins[1] = 0
+		p.owe(2, fagusTokens)
 	})
 	y.no("player1 loan fagus-1 @FAGUS-player1", "no token left")
 }
 
 func TestR61ALoanMayBeRepeated(t *testing.T) {
-	x := begun(t, 3).change(func(p *position) { p.witch[1].coins = 0; p.witch[1].bought = 3; p.brew(1, "p07", "p11") })
+	x := begun(t, 3).change(func(p *position) {
+		p.coins[1] = 0
+		p.charm(1, "s2a", "p21", "p31")
+		p.charm(1, "s2b", "p22", "p32")
+		p.charm(1, "s4a", "p12", "p33")
+		p.brew(1, "p07", "p11")
+	})
 	x.do("player1 loan fagus-1 @FAGUS-player1").no("player1 loan fagus-2 @FAGUS-player1")
 	x.do("player1 exchange spell-s1a,potion-p07,potion-p11").do("player1 loan fagus-2 @FAGUS-player1").want("coins", x.coins(1), 5)
 }

@@ -1,6 +1,10 @@
 package blackwood
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 func TestR49OwnActiveSpellsInTheirStep(t *testing.T) {
 	have := func(p *position) {
@@ -10,7 +14,7 @@ func TestR49OwnActiveSpellsInTheirStep(t *testing.T) {
 	}
 	x := begun(t, 2).change(have).no("player1 cast spell-s2a", "not while exploring").no("player1 cast spell-s4a", "does not have").no("player1 cast spell-s6a", "does not have")
 	x.do("player1 cast spell-s1a").no("player1 cast spell-s1a", "is used")
-	y := fetching(t, have).no("player1 cast spell-s1a", "cast while exploring").no("player2 cast spell-s4a", "not Moon Witch's turn")
+	y := fetching(t, have).no("player1 cast spell-s1a", "cast while exploring").no("player2 cast spell-s4a", "not Moon Witch")
 	y.do("player1 cast spell-s2a")
 	buy := []string{"player1 exchange spell-s1a,potion-p07,potion-p11"}
 	begun(t, 2).change(func(p *position) { p.brew(1, "p07", "p11") }).do(buy...).do("player1 cast spell-s1a")
@@ -30,10 +34,10 @@ func TestR49OwnActiveSpellsInTheirStep(t *testing.T) {
 }
 
 func TestR50UsedSpellsAreTurnedUntilTheExpeditionEnds(t *testing.T) {
-	x := begun(t, 2).change(func(p *position) { p.charm(1, "s1a", "p07", "p11"); p.round = 5 })
+	x := begun(t, 2).change(func(p *position) { p.charm(1, "s1a", "p07", "p11"); p.put("forest-tracker", "T5") })
 	x.do("player1 cast spell-s1a").want("used", x.lies("spell-s1a"), "USED-player1")
 	x.do("player1 place player1-doll-1 @M1C1", "player1 place player1-doll-2 @M1C2", "player2 place player2-doll-1 @M1C3", "table advance forest-tracker")
-	x.want("active again", x.lies("spell-s1a"), "SPELLS-player1").want("expedition", x.pos().expedition, 2)
+	x.want("active again", x.lies("spell-s1a"), "SPELLS-player1").want("expedition", x.pos().expedition(), 2)
 }
 
 func TestR51TheSecondPuppetPlacesAnother(t *testing.T) {
@@ -44,7 +48,7 @@ func TestR51TheSecondPuppetPlacesAnother(t *testing.T) {
 }
 
 func TestR52FreeGatheringCostsNothing(t *testing.T) {
-	x := fetching(t, func(p *position) { p.charm(1, "s2a", "p21", "p31"); p.witch[1].coins = 0 })
+	x := fetching(t, func(p *position) { p.charm(1, "s2a", "p21", "p31"); p.coins[1] = 0 })
 	x.no("player1 buy forest-f01 @FOREST-player1").do("player1 cast spell-s2a", "player1 buy forest-f01 @FOREST-player1").want("coins", x.coins(1), 0)
 	x.want("worth at the end", x.change(func(p *position) { p.give(1, "f17") }).pos().leftOvers(1), (1+2)/2)
 	y := fetching(t, func(p *position) { p.charm(1, "s2a", "p21", "p31") }, "value=paid").do("player1 cast spell-s2a", "player1 buy forest-f01 @FOREST-player1")
@@ -65,11 +69,8 @@ func TestR53SeveralJokersForOnePotion(t *testing.T) {
 		p.charm(1, "s3a", "p07", "p21")
 		p.charm(1, "s3b", "p08", "p22")
 		p.give(1, "f29")
-		for k := range p.display { // none that one Joker is enough for
-			if k == 0 || k == 1 || k == 4 {
-				p.potion[p.display[k]], p.display[k] = inDeck, 0
-				p.potionDeck++
-			}
+		for _, k := range []int{0, 1, 4} { // one Joker would be enough for these
+			p.Lay(p.Top(p.display[k]), kit.Nowhere)
 		}
 	}
 	x := fetching(t, have).do("player1 cast spell-s3a", "player1 cast spell-s3b", "player1 prepare potion-p03,forest-f29")
@@ -86,9 +87,9 @@ func TestR54CrossedPathsMovesOnlyFreeCards(t *testing.T) {
 
 func TestR55ThePedlarShowsFiveAndSellsOneForHalf(t *testing.T) {
 	have := func(p *position) { p.charm(1, "s5a", "p07", "p32") }
-	x := begun(t, 2).change(have).do("player1 cast spell-s5a").no("table show forest-f01 @SHOW", "dealt before").no("player1 pass", "not Star Witch's turn")
+	x := begun(t, 2).change(have).do("player1 cast spell-s5a").no("table show forest-f01 @SHOW", "dealt before").no("player1 pass", "not Star Witch")
 	x.do("table show forest-f53 @SHOW", "table show forest-f54 @SHOW", "table show forest-f17 @SHOW", "table show forest-f18 @SHOW", "table show forest-f19 @SHOW")
-	x.no("player1 buy forest-f20 @FOREST-player1", "does not offer").want("choices", x.count(vBuy), 5)
+	x.no("player1 buy forest-f20 @FOREST-player1", "does not offer").want("choices", x.count("buy"), 5)
 	x.do("player1 buy forest-f53 @FOREST-player1").want("half of three", x.coins(1), 7).want("discards", x.pos().discards(), 4).want("back", x.pos().phase, exploring).lawful()
 	y := begun(t, 2).change(have).do("player1 cast spell-s5a")
 	for _, id := range []string{"f53", "f54", "f17", "f18", "f19"} {
@@ -96,14 +97,11 @@ func TestR55ThePedlarShowsFiveAndSellsOneForHalf(t *testing.T) {
 	}
 	y.do("player1 pass").want("discards", y.pos().discards(), 5).lawful()
 	z := begun(t, 2, "pedlar_cards=caster").change(have).do("player1 cast spell-s5a", "player1 buy forest-f53 @FOREST-player1")
-	z.want("discards", z.pos().discards(), 4).want("deck", z.pos().deck, 56-15-5).want("unknown", z.pos().hidden, 4).lawful()
+	z.want("discards", z.pos().discards(), 4).want("deck", z.pos().deck(), 56-15-5).want("unknown", z.pos().hidden, 4).lawful()
 	few := begun(t, 2).change(have).change(func(p *position) {
-		for c := 20; c <= forestCards; c++ {
-			p.forest[c] = discarded
-		}
-		p.deck = 19 - 15
+		p.spend(p.Unseen(forestDeck)[4:])
 	}).do("player1 cast spell-s5a").told("shuffle the discard pile")
-	few.want("deck", few.pos().deck, 41).lawful()
+	few.want("deck", few.pos().deck(), 41).lawful()
 }
 
 func TestR56PushMovesAnOpponentsMarionette(t *testing.T) {

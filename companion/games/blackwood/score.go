@@ -1,6 +1,11 @@
 package blackwood
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"cmp"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 // score is a Witch's reputation, in its parts (R70).
 type score struct {
@@ -24,42 +29,36 @@ const (
 
 // score counts what a Witch has now.
 func (p *position) score(w game.Seat) score {
-	var s score
-	for _, c := range p.potionsOf(w) {
-		card := p.house.lists.potions[c]
-		if p.potion[c] == sold {
-			s.sold += card.sold
-		} else {
-			s.potions += card.reputation
+	o := p.own[w]
+	s := score{coins: int(p.coins[w]) / coinsAPoint, tokens: tokenPoints * p.Count(o.fagus)}
+	for _, at := range []kit.Place{o.potions, o.spent} {
+		for _, x := range p.In(at) {
+			s.potions += p.potions[x].reputation
 		}
 	}
-	s.coins = int(p.witch[w].coins) / coinsAPoint
-	s.tokens = tokenPoints * int(p.witch[w].tokens)
+	for _, x := range p.In(o.used) {
+		s.sold += p.potions[x].sold // 0 for a spell
+	}
 	return s
 }
 
 // winners are the Witches of the highest reputation; ties go to the fewest
 // potions, then to the most coins (R74).
 func (p *position) winners() []game.Seat {
-	var out []game.Seat
 	better := func(w, than game.Seat) int {
-		if d := p.score(w).total() - p.score(than).total(); d != 0 {
-			return d
-		}
-		if d := int(p.makes[than]) - int(p.makes[w]); d != 0 {
-			return d
-		}
-		return int(p.witch[w].coins - p.witch[than].coins)
+		return cmp.Or(
+			p.score(w).total()-p.score(than).total(),
+			p.potionsOf(than)-p.potionsOf(w),
+			int(p.coins[w]-p.coins[than]))
 	}
-	w := p.cauldron
-	for range p.house.players {
+	var out []game.Seat
+	for w := range p.seats.Around(p.crowned()) {
 		switch {
 		case len(out) == 0 || better(w, out[0]) > 0:
 			out = []game.Seat{w}
-		case better(w, out[0]) == 0 && !p.house.tieOrder:
+		case better(w, out[0]) == 0 && !p.tieOrder:
 			out = append(out, w)
 		}
-		w = p.next(w)
 	}
 	return out
 }
@@ -69,14 +68,14 @@ func (p *position) Result() *game.Result {
 	if p.phase != over {
 		return nil
 	}
-	won := p.winners()
-	names := p.name(won[0])
-	for _, w := range won[1:] {
-		names = game.Say("%s and %s", names, p.name(w))
+	r := &game.Result{Winners: p.winners()}
+	var names []game.Text
+	for _, w := range r.Winners {
+		names = append(names, name(w))
 	}
-	r := &game.Result{Winners: won, Text: game.Say("%s joins the council.", names)}
-	if len(won) > 1 {
-		r.Text = game.Say("%s join the council together.", names)
+	r.Text = game.Say("%s joins the council.", kit.List(names))
+	if len(names) > 1 {
+		r.Text = game.Say("%s join the council together.", kit.List(names))
 	}
 	if p.noPotions() {
 		r.Text = game.Say("%s The potions have run out.", r.Text)

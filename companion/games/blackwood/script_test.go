@@ -43,14 +43,8 @@ func (x *table) deal() *table {
 	x.Helper()
 	for x.pos().phase == dealing {
 		p := x.pos()
-		zone := p.dealZones()[0]
-		if _, ok := words().displayNos[zone]; ok {
-			c := slices.Index(p.potion[1:], inDeck) + 1
-			x.do(fmt.Sprintf("table deal %s @%s", words().potions[c].ID, zone))
-			continue
-		}
-		c := slices.Index(p.forest[1:], unseen) + 1
-		x.do(fmt.Sprintf("table deal %s @%s", words().forest[c].ID, zone))
+		to := p.dealPlaces()[0]
+		x.do(p.move("deal", to, p.mayCome(to)[0]).Line(p.Seats()))
 	}
 	return x
 }
@@ -60,49 +54,49 @@ func (x *table) pos() *position { return x.st.(*position) }
 // change makes another position of this one, for what would take long to play.
 func (x *table) change(how func(p *position)) *table {
 	p := *x.pos()
+	p.Store = p.Copy()
 	how(&p)
 	x.st = &p
 	return x
 }
 
+// put lays a piece in a place.
+func (p *position) put(id, place string) { p.Lay(p.Piece(id), p.Must(place)) }
+
 // give lays forest cards before a Witch, out of the deck.
 func (p *position) give(w game.Seat, ids ...string) {
 	for _, id := range ids {
-		c := words().forestNos["forest-"+id]
-		p.forest[c] = heldBy + uint8(w)
-		p.paid[c] = int8(p.house.lists.forest[c].cost)
-		p.held[w].add(c)
-		p.deck--
+		x := p.Piece("forest-" + id)
+		p.Lay(x, p.own[w].forest)
+		p.paid[x] = int8(p.forest[x].cost)
 	}
 }
 
 // brew gives a Witch potions out of the deck, on their front.
 func (p *position) brew(w game.Seat, ids ...string) {
 	for _, id := range ids {
-		c := words().potionNos["potion-"+id]
-		p.potion[c], p.potionOf[c] = front, w
-		p.made[w][p.makes[w]] = c
-		p.makes[w]++
-		p.potionDeck--
+		p.Lay(p.Piece("potion-"+id), p.own[w].potions)
 	}
 }
 
 // charm gives a Witch an active spell; the two potions for it are turned.
 func (p *position) charm(w game.Seat, id string, potions ...string) {
-	s := words().spellNos["spell-"+id]
-	p.spell[s], p.spellOf[s] = front, w
-	p.got[w].add(s)
-	p.witch[w].bought++
-	p.brew(w, potions...)
+	p.takeSpell(w, p.Piece("spell-"+id))
 	for _, c := range potions {
-		p.potion[words().potionNos["potion-"+c]] = spent
+		p.Lay(p.Piece("potion-"+c), p.own[w].spent)
+	}
+}
+
+// owe gives a Witch the uppermost of Fagus Bok's tokens.
+func (p *position) owe(w game.Seat, tokens int) {
+	for range tokens {
+		p.Lay(p.nextToken(), p.own[w].fagus)
 	}
 }
 
 // stand puts a marionette on a card.
 func (p *position) stand(w game.Seat, k, row, column int) {
-	d, c := dollOf(w, k-1), at(row, column)
-	p.doll[c], p.dollAt[d] = d, c
+	p.Lay(p.dolls[w][k-1], p.dollZone[at(row, column)])
 }
 
 // fetching is a game in which player1 fetches her marionette from row 1,
@@ -117,9 +111,7 @@ func fetching(t *testing.T, how func(p *position), options ...string) *table {
 			if how != nil {
 				how(p)
 			}
-			a := &act{position: *p}
-			a.endTurn()
-			*p = a.position
+			(&act{position: p}).endTurn()
 		})
 }
 
@@ -208,18 +200,14 @@ func (x *table) told(words string) *table {
 }
 
 // coins are those of a Witch.
-func (x *table) coins(w game.Seat) int { return int(x.pos().witch[w].coins) }
+func (x *table) coins(w game.Seat) int { return int(x.pos().coins[w]) }
 
 // lies is where a piece belongs.
 func (x *table) lies(id string) string { return x.st.Layout()[id] }
 
 func (x *table) lawful() *table {
 	x.Helper()
-	p := x.pos()
-	if err := p.cardLaws(); err != nil {
-		x.Error(err)
-	}
-	if err := p.pieceLaws(); err != nil {
+	if err := x.pos().laws(); err != nil {
 		x.Error(err)
 	}
 	return x

@@ -1,6 +1,8 @@
 package blackwood
 
 import (
+	"slices"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -20,36 +22,39 @@ func (h *house) stepOf(k spellKind) step {
 
 // castable refuses a spell that the Witch in turn cannot cast now (R49), or
 // that would do nothing.
-func (p *position) castable(s cardNo) error {
-	card := p.house.lists.spells[s]
-	name := words().spells[s]
-	switch {
-	case p.spellOf[s] != p.seat:
-		return game.Refuse("%s does not have %s.", p.name(p.seat), name)
-	case p.spell[s] != front:
-		return game.Refuse("%s is used: it is active again in the next expedition.", name)
-	case p.house.stepOf(card.kind)&p.step() == 0 && p.step() == explore:
-		return game.Refuse("%s is cast when a marionette is fetched, not while exploring.", name)
-	case p.house.stepOf(card.kind)&p.step() == 0:
-		return game.Refuse("%s is cast while exploring, not when a marionette is fetched.", name)
-	case p.house.newSpellWait && p.turn.fresh>>s&1 == 1:
-		return game.Refuse("%s is new: it may be cast from the next turn on.", name)
+func (p *position) castable(s kit.Piece) error {
+	kind, spell, who := p.spells[s].kind, p.Name(s), name(p.seat)
+	switch own, now := p.own[p.seat], p.stepOf(kind)&p.step() != 0; {
+	case p.Lies(s, own.used):
+		return game.Refuse("%s is used: it is active again in the next expedition.", spell)
+	case !p.Lies(s, own.spells):
+		return game.Refuse("%s does not have %s.", who, spell)
+	case !now && p.phase == exploring:
+		return game.Refuse("%s is cast when a marionette is fetched, not while exploring.", spell)
+	case !now:
+		return game.Refuse("%s is cast while exploring, not when a marionette is fetched.", spell)
+	case p.isNew(s):
+		return game.Refuse("%s is new: it may be cast from the next turn on.", spell)
 	}
-	switch card.kind {
+	switch kind {
 	case secondPuppet:
-		if p.atHome(p.seat)-p.owed() <= int(p.turn.extra) || !p.freeCard() {
-			return game.Refuse("%s has no second marionette to place.", p.name(p.seat))
+		spare := len(p.atHome(p.seat)) - int(p.turn.extra)
+		if !p.turn.placed {
+			spare-- // for the compulsory placement
+		}
+		if spare <= 0 || len(p.freeCells()) == 0 {
+			return game.Refuse("%s has no second marionette to place.", who)
 		}
 	case freeGathering:
 		if p.turn.decided || p.turn.free {
-			return game.Refuse("%s is cast before the card is bought or left, and once.", name)
+			return game.Refuse("%s is cast before the card is bought or left, and once.", spell)
 		}
 	case joker:
-		if p.mayBrew(p.seat, int(p.turn.jokers)) || !p.mayBrew(p.seat, int(p.turn.jokers)+p.activeJokers()) {
-			return game.Refuse("%s would help with no potion that cannot be made without it.", name)
+		if cast := int(p.turn.jokers); p.mayBrew(cast) || !p.mayBrew(cast+p.activeJokers()) {
+			return game.Refuse("%s would help with no potion that cannot be made without it.", spell)
 		}
 	case crossedPaths:
-		if p.loose() < 2 {
+		if len(p.freeCells()) < 2 {
 			return game.Refuse("There are no two forest cards without marionettes.")
 		}
 	case pedlar:
@@ -57,49 +62,25 @@ func (p *position) castable(s cardNo) error {
 			return game.Refuse("No forest card is left for the Pedlar.")
 		}
 	case push:
-		if !p.freeCard() {
+		if len(p.freeCells()) == 0 {
 			return game.Refuse("There is no free card to be pushed to.")
 		}
 	}
 	return nil
 }
 
-// atHome counts a Witch's marionettes at home.
-func (p *position) atHome(w game.Seat) int {
-	n := 0
-	for k := range dolls {
-		if p.dollAt[dollOf(w, k)] == noCell {
-			n++
-		}
-	}
-	return n
-}
-
-// owed is the compulsory placement while it is still due.
-func (p *position) owed() int {
-	if p.turn.placed {
-		return 0
-	}
-	return 1
+// isNew reports whether the Witch in turn got a spell in this turn and has to
+// wait with it.
+func (p *position) isNew(s kit.Piece) bool {
+	active := p.active(p.seat)
+	return p.newSpellWait && slices.Index(active, s) >= len(active)-int(p.turn.fresh)
 }
 
 // activeJokers counts the Jokers that the Witch in turn could still cast.
 func (p *position) activeJokers() int {
 	n := 0
-	for _, s := range p.got[p.seat].all() {
-		fresh := p.house.newSpellWait && p.turn.fresh>>s&1 == 1
-		if p.spell[s] == front && p.house.lists.spells[s].kind == joker && !fresh {
-			n++
-		}
-	}
-	return n
-}
-
-// loose counts the forest cards without marionettes.
-func (p *position) loose() int {
-	n := 0
-	for c := range p.cells() {
-		if p.mayStand(c) {
+	for _, s := range p.active(p.seat) {
+		if p.spells[s].kind == joker && !p.isNew(s) {
 			n++
 		}
 	}
@@ -108,20 +89,23 @@ func (p *position) loose() int {
 
 // cast uses a spell (R50 to R56).
 func (a *act) cast() error {
-	s, ok := words().spellNos[a.object(0)]
-	if a.step() == 0 || !ok || a.move.Number != 0 {
+	s := a.piece(0)
+	if !a.isSpell(s) {
 		return a.refuse()
 	}
 	if err := a.castable(s); err != nil {
 		return err
 	}
-	kind := a.house.lists.spells[s].kind
-	if kind != push && !a.says(1, "") {
-		return a.refuse()
+	kind := a.spells[s].kind
+	if kind == push {
+		if err := a.aim(); err != nil {
+			return err
+		}
+	} else if err := a.Form(1, 1, false, false); err != nil {
+		return err
 	}
-	a.spell[s] = spent
-	a.used[a.seat].spell(s)
-	a.say("%s casts %s.", a.name(a.seat), words().spells[s])
+	a.Lay(s, a.own[a.seat].used)
+	a.Say("%s casts %s.", name(a.seat), a.Name(s))
 	switch kind {
 	case secondPuppet:
 		a.turn.extra++
@@ -134,188 +118,123 @@ func (a *act) cast() error {
 	case pedlar:
 		a.callPedlar()
 	case push:
-		return a.aim()
+		a.back, a.phase = a.phase, pushed
 	}
 	return nil
 }
 
 // aim names whom a push concerns: a marionette, or its owner only.
 func (a *act) aim() error {
-	victim, doll := game.Table, noDoll
-	if a.house.victimPicks {
-		for w := game.Seat(1); w <= a.last(); w++ {
-			if a.says(1, kit.PlayerSeat(w)) {
-				victim = w
-			}
-		}
-	} else if d, ok := words().dollNos[a.object(1)]; ok && a.says(2, "") && d.owner() <= a.last() && a.dollAt[d] != noCell {
-		victim, doll = d.owner(), d
+	form := a.Form(2, 2, false, false)
+	a.moving = a.piece(1)
+	a.victim = a.owner(a.moving)
+	if a.victimPicks {
+		form = a.Form(1, 1, true, false)
+		a.victim = max(0, game.Seat(slices.Index(a.seats, a.Move.Place)))
 	}
-	if victim == game.Table || victim == a.seat || a.atHome(victim) == dolls {
+	if form != nil || a.victim == game.Table || a.victim == a.seat || len(a.inForest(a.victim)) == 0 || a.moving != 0 && a.stands(a.moving) == 0 {
 		return game.Refuse("Push moves another Witch's marionette that stands in the forest.")
 	}
-	a.back, a.phase = a.phase, pushed
-	a.pusher, a.victim, a.moving = a.seat, victim, doll
 	return nil
 }
 
 // yield moves a pushed marionette and pays its owner (R56).
 func (a *act) yield() error {
-	d, ok := words().dollNos[a.object(0)]
-	to, okTo := words().cellNos[a.move.Place]
-	if a.phase != pushed || !ok || !okTo || !a.says(1, dollZone(to)) {
+	d, to := a.piece(0), a.cellOf[a.to()]
+	from := a.stands(d)
+	switch {
+	case a.owner(d) == game.Table || to == 0 || a.to() != a.dollZone[to]:
 		return a.refuse()
-	}
-	if d.owner() != a.victim || a.dollAt[d] == noCell || a.moving != noDoll && d != a.moving {
+	case a.owner(d) != a.victim || from == 0 || a.moving != 0 && d != a.moving:
 		return game.Refuse("Another marionette was pushed.")
-	}
-	if to >= a.cells() || !a.mayStand(to) {
+	case !a.mayStand(to):
 		return game.Refuse("It has to go to another card without a marionette.")
 	}
-	from := a.dollAt[d]
-	a.doll[from], a.doll[to], a.dollAt[d], a.latest = noDoll, d, to, to
-	a.witch[a.victim].coins += pushedCoins
-	a.say("%s moves her marionette to %s and gets %d coins.", a.name(a.victim), to.text(), pushedCoins)
-	if a.house.pushExtra {
+	a.Lay(d, a.to())
+	a.latest = to
+	a.coins[a.victim] += pushedCoins
+	a.Say("%s moves her marionette to %s and gets %d coins.", name(a.victim), to.text(), pushedCoins)
+	if a.pushExtra {
 		a.freed = from
 	}
-	a.phase = a.back
-	a.pusher, a.victim, a.moving = game.Table, game.Table, noDoll
+	a.phase, a.victim, a.moving = a.back, game.Table, 0
 	return nil
 }
 
 // swap exchanges two forest cards, named one after the other (R54).
 func (a *act) swap() error {
-	if a.phase != crossing && a.phase != crossing2 || a.move.Place != "" || a.move.Number != 0 {
+	first, second := a.piece(0), a.piece(1)
+	one, two := a.cellOf[a.At(first)], a.cellOf[a.At(second)]
+	switch {
+	case a.phase == crossing && len(a.Move.Objects) != 1:
 		return a.refuse()
-	}
-	c, ok := a.crossable(a.object(0))
-	if !ok {
+	case !a.mayStand(one),
+		a.phase == crossing2 && (!a.mayStand(two) || one != a.lifted || one == two):
 		return game.Refuse("Only forest cards without a marionette change places.")
-	}
-	if a.phase == crossing {
-		if len(a.move.Objects) != 1 {
-			return a.refuse()
-		}
-		a.lifted, a.phase = c, crossing2
+	case a.phase == crossing:
+		a.lifted, a.phase = one, crossing2
 		return nil
 	}
-	d, ok := a.crossable(a.object(1))
-	if !ok || len(a.move.Objects) != 2 || c != a.lifted || d == c {
-		return game.Refuse("Only forest cards without a marionette change places.")
-	}
-	a.grid[c], a.grid[d] = a.grid[d], a.grid[c]
-	a.say("%s and %s change places.", words().forest[a.grid[c]], words().forest[a.grid[d]])
-	a.lifted, a.phase = noCell, a.back
+	a.Swap(first, second)
+	a.Say("%s and %s change places.", a.Name(second), a.Name(first))
+	a.lifted, a.phase = 0, a.back
 	return nil
-}
-
-// crossable finds a forest card without a marionette.
-func (p *position) crossable(id string) (cell, bool) {
-	for c := range p.cells() {
-		if p.mayStand(c) && words().forest[p.grid[c]].ID == id {
-			return c, true
-		}
-	}
-	return noCell, false
 }
 
 // callPedlar lets the table show five cards, of the discard pile too when the
 // deck has fewer.
 func (a *act) callPedlar() {
-	a.back = a.phase
-	if a.deck < onShow && a.drawable() > int(a.deck) {
-		a.deck, a.hidden = a.deck+a.hidden, 0
-		for c := range a.forest {
-			if a.forest[c] == discarded {
-				a.forest[c] = unseen
-				a.deck++
-			}
-		}
-		a.say("The forest deck is short: shuffle the discard pile into it.")
+	a.back, a.phase = a.phase, showing
+	if a.deck() < onShow && a.drawable() > a.deck() {
+		a.shuffle()
+		a.Say("The forest deck is short: shuffle the discard pile into it.")
 	}
-	a.phase = showing
-	if a.house.secretPedlar {
+	if a.secretPedlar {
 		a.phase = peddling
 	}
 }
 
 // showCard turns up one of the Pedlar's cards (R55).
 func (a *act) showCard() error {
-	c, ok := words().forestNos[a.object(0)]
-	if a.phase != showing || !ok || !a.says(1, showZone) {
+	x := a.piece(0)
+	if _, ok := a.forest[x]; !ok || a.to() != a.show {
 		return a.refuse()
 	}
-	if a.forest[c] != unseen {
-		return game.Refuse("%s cannot come from the deck: it was dealt before.", words().forest[c])
+	if a.At(x) != kit.Nowhere {
+		return game.Refuse("%s cannot come from the deck: it was dealt before.", a.Name(x))
 	}
-	a.show[a.shownCards()] = c
-	a.say("The Pedlar shows %s.", words().forest[c])
-	a.forest[c] = shown
-	a.deck--
-	if a.shownCards() == onShow || a.deck == 0 {
+	a.Lay(x, a.show)
+	a.Say("The Pedlar shows %s.", a.Name(x))
+	if a.Count(a.show) == onShow || a.deck() == 0 {
 		a.phase = peddling
 	}
 	return nil
 }
 
-// shownCards counts the cards that the Pedlar shows.
-func (p *position) shownCards() int {
-	for k, c := range p.show {
-		if c == 0 {
-			return k
-		}
+// offers lists the cards that the Pedlar may have to sell.
+func (p *position) offers() []kit.Piece {
+	if p.secretPedlar {
+		return p.Unseen(forestDeck)
 	}
-	return onShow
+	return p.In(p.show)
 }
 
 // peddled is what one of the Pedlar's cards costs.
-func (p *position) peddled(c cardNo) int { return p.house.lists.forest[c].cost / 2 }
+func (p *position) peddled(x kit.Piece) int { return p.forest[x].cost / 2 }
 
-// peddle buys one of the Pedlar's cards, or none; the others are discarded.
-func (a *act) peddle() error {
-	var bought cardNo
-	switch a.move.Verb {
-	case vPass:
-		if !a.bare() {
-			return a.refuse()
-		}
-		a.say("%s buys nothing of the Pedlar.", a.name(a.seat))
-	case vBuy:
-		c, ok := words().forestNos[a.object(0)]
-		if !ok || !a.says(1, ofWitch(forestLane, a.seat)) || !a.offered(c) {
-			return game.Refuse("The Pedlar does not offer that card.")
-		}
-		if err := a.pay(a.peddled(c)); err != nil {
-			return err
-		}
-		a.take(c, a.peddled(c))
-		bought = c
-	default:
-		return a.refuse()
-	}
-	if a.house.secretPedlar {
-		n := min(a.deck, onShow)
-		a.deck -= n
-		if bought != 0 {
-			n--
-		}
-		a.hidden += n
-	}
-	for _, c := range a.show {
-		if c != 0 && c != bought {
-			a.forest[c] = discarded
-		}
-	}
-	a.show = [onShow]cardNo{}
-	a.phase = a.back
+// pass buys nothing of the Pedlar.
+func (a *act) pass() error {
+	a.Say("%s buys nothing of the Pedlar.", name(a.seat))
+	a.endPedlar(0)
 	return nil
 }
 
-// offered reports whether the Pedlar may have a card to sell.
-func (p *position) offered(c cardNo) bool {
-	if p.house.secretPedlar {
-		return p.forest[c] == unseen
+// endPedlar discards what the Pedlar has not sold. Of the cards that only the
+// caster saw nobody else knows which are in the discard pile now.
+func (a *act) endPedlar(bought int) {
+	if a.secretPedlar {
+		a.hidden += int8(min(a.deck()+bought, onShow) - bought)
 	}
-	return p.forest[c] == shown
+	a.spend(a.In(a.show))
+	a.phase = a.back
 }

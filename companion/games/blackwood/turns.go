@@ -1,79 +1,73 @@
 package blackwood
 
-import "github.com/grovewatch/grovewatch/companion/game"
-
-// act is a position on its way to the next one, with what is told of it.
-type act struct {
-	position
-	move   game.Move
-	events []game.Event
-}
-
-func (a *act) say(format string, args ...any) {
-	a.events = append(a.events, game.Event{Text: game.Say(format, args...)})
-}
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 // startRound begins the exploration with the owner of the Cauldron (R8).
 func (a *act) startRound() {
-	a.seat, a.waiting = a.cauldron, int8(a.house.players)
+	a.seat, a.waiting = a.crowned(), int8(a.players)
 	a.explore()
 }
 
 // explore gives the turn to the next Witch who can place a marionette; the
 // others are skipped and have no action (R12).
 func (a *act) explore() {
-	for ; a.waiting > 0; a.seat, a.waiting = a.next(a.seat), a.waiting-1 {
-		if a.home(a.seat) == noDoll {
-			a.say("%s has all three marionettes in the forest and waits.", a.name(a.seat))
-			continue
+	for ; a.waiting > 0; a.seat, a.waiting = a.seats.Next(a.seat), a.waiting-1 {
+		switch {
+		case a.home(a.seat) == 0:
+			a.Say("%s has all three marionettes in the forest and waits.", name(a.seat))
+		case len(a.freeCells()) == 0:
+			a.Say("%s finds no free card.", name(a.seat))
+		default:
+			a.begin(exploring)
+			return
 		}
-		if !a.freeCard() {
-			a.say("%s finds no free card.", a.name(a.seat))
-			continue
-		}
-		a.begin(exploring)
-		return
 	}
 	a.nameFirst()
 }
 
 // begin starts a Witch's turn.
 func (a *act) begin(ph phase) {
-	a.phase, a.turn, a.freed = ph, turn{}, noCell
+	a.phase, a.turn, a.freed = ph, turn{}, 0
 }
 
 // nameFirst finds who begins the next round, before anything is bought (R15, R16).
 func (a *act) nameFirst() {
-	d := a.farthest()
-	switch {
-	case d == noDoll:
-		a.say("No marionette stands in column %d: the Cauldron stays.", int(a.round))
+	column := a.inColumn()
+	if len(column) == 0 {
+		a.Say("No marionette stands in column %d: the Cauldron stays.", a.round())
 		a.endRound()
-	case d.owner() == a.cauldron:
-		a.say("%s stands farthest in column %d and keeps the Cauldron.", a.name(d.owner()), int(a.round))
-		a.fetchNext()
-	default:
-		a.phase, a.heir = handing, d.owner()
+		return
 	}
+	farthest := a.owner(a.dollOn(column[len(column)-1]))
+	if farthest != a.crowned() {
+		a.phase, a.heir = handing, farthest
+		return
+	}
+	a.Say("%s stands farthest in column %d and keeps the Cauldron.", name(farthest), a.round())
+	a.fetchNext()
 }
 
 // fetchNext gives the turn to the owner of the nearest marionette of the
 // tracker's column, or ends the round (R19, R27).
 func (a *act) fetchNext() {
-	d := a.nearest()
-	if d == noDoll {
+	column := a.inColumn()
+	if len(column) == 0 {
 		a.endRound()
 		return
 	}
 	a.begin(gathering)
-	a.seat, a.fetched = d.owner(), a.dollAt[d]
+	a.fetched = column[0]
+	a.seat = a.owner(a.dollOn(a.fetched))
 }
 
 // settle ends a turn in which nothing is left to do or to be seen.
 func (a *act) settle() {
 	switch a.phase {
 	case exploring:
-		if a.turn.placed && !a.mayPlace() && !a.mayMore() {
+		if a.turn.placed && len(a.placeable()) == 0 && !a.mayMore() {
 			a.endTurn()
 		}
 	case gathering:
@@ -83,64 +77,68 @@ func (a *act) settle() {
 	}
 }
 
+// beyond lists the places of a row that lie farther from the village than one.
+func (p *position) beyond(gap cell) []cell {
+	return p.those(func(c cell) bool { return c > gap && c.row() == gap.row() })
+}
+
 // slides reports whether the end of this turn moves cards of its row.
 func (p *position) slides() bool {
-	if p.house.slideAtOnce {
+	if p.slideAtOnce || p.fetched == 0 {
 		return false
 	}
-	for c := p.fetched + 1; int(p.fetched) < int(p.cells()) && c.column() > 1 && c < p.cells(); c++ {
-		if p.grid[c] != 0 {
+	for _, c := range p.beyond(p.fetched) {
+		if p.cardOn(c) != 0 {
 			return true
 		}
 	}
 	return false
 }
 
+// slide moves the cards beyond an empty place of the forest one column towards
+// the village, with the marionettes on them (R24, R76).
+func (a *act) slide(gap cell) {
+	if a.cardOn(gap) != 0 {
+		return
+	}
+	moved := false
+	for _, c := range a.beyond(gap) {
+		if x := a.cardOn(c); x != 0 {
+			a.Lay(x, a.cardZone[c-1])
+			moved = true
+		}
+		if d := a.dollOn(c); d != 0 {
+			a.Lay(d, a.dollZone[c-1])
+		}
+	}
+	if moved {
+		a.Say("Row %d closes up towards the village.", gap.row())
+	}
+}
+
 // endTurn ends the turn of the Witch who acts.
 func (a *act) endTurn() {
-	ph, row := a.phase, a.fetched
-	a.turn, a.freed, a.lifted = turn{}, noCell, noCell
-	if ph == exploring {
-		a.seat, a.waiting = a.next(a.seat), a.waiting-1
+	from, row := a.phase, a.fetched
+	a.turn, a.freed, a.lifted, a.fetched = turn{}, 0, 0, 0
+	if from == exploring {
+		a.seat, a.waiting = a.seats.Next(a.seat), a.waiting-1
 		a.explore()
 		return
 	}
-	if !a.house.slideAtOnce {
+	if !a.slideAtOnce {
 		a.slide(row)
 	}
-	a.fetched = noCell
-	if a.house.endAtOnce && a.noPotions() {
+	if a.endAtOnce && a.noPotions() {
 		a.finish()
 		return
 	}
 	a.fetchNext()
 }
 
-// slide moves the cards beyond an empty place of the forest one column towards
-// the village, with the marionettes on them (R24, R76).
-func (a *act) slide(gap cell) {
-	if a.grid[gap] != 0 {
-		return
-	}
-	moved := false
-	for c := gap + 1; c < a.cells() && c.row() == gap.row(); c++ {
-		to := c.nextDoor()
-		moved = moved || a.grid[c] != 0
-		a.grid[to], a.grid[c] = a.grid[c], 0
-		a.doll[to], a.doll[c] = a.doll[c], noDoll
-		if d := a.doll[to]; d != noDoll {
-			a.dollAt[d] = to
-		}
-	}
-	if moved {
-		a.say("Row %d closes up towards the village.", gap.row())
-	}
-}
-
 // endRound fills the table, or ends the game (R32, R68, R69).
 func (a *act) endRound() {
 	a.seat = game.Table
-	if a.noPotions() || a.lastRound() {
+	if a.noPotions() || a.round() == rounds && a.expedition() == a.expeditions {
 		a.finish()
 		return
 	}
@@ -148,18 +146,18 @@ func (a *act) endRound() {
 	a.fill()
 }
 
-// lastRound reports whether this is the last round of the last expedition.
-func (p *position) lastRound() bool {
-	return int(p.round) == rounds && int(p.expedition) == p.house.expeditions
-}
-
 // noPotions reports whether none can be made any more (R69).
-func (p *position) noPotions() bool { return p.potionDeck == 0 && p.shownPotions() == 0 }
+func (p *position) noPotions() bool {
+	return len(p.Unseen(potionDeck)) == 0 && len(p.displayed()) == 0
+}
 
 // fill goes on with the game when the table lacks no card that could be dealt.
 func (a *act) fill() {
 	if a.wantsForest() {
-		a.shuffle()
+		if a.deck() == 0 {
+			a.shuffle()
+			a.Say("The forest deck is empty: shuffle the discard pile, it is the new deck.")
+		}
 		return
 	}
 	if a.wantsPotions() {
@@ -175,56 +173,42 @@ func (a *act) fill() {
 
 // wantsForest reports whether a forest card is to be dealt.
 func (p *position) wantsForest() bool {
-	if p.back == gathering || p.drawable() == 0 {
-		return false
-	}
-	for c := range p.cells() {
-		if p.grid[c] == 0 {
-			return true
-		}
-	}
-	return false
+	return p.back != gathering && len(p.emptyCells()) > 0 && p.drawable() > 0
 }
 
 // wantsPotions reports whether a potion is to be dealt.
-func (p *position) wantsPotions() bool { return p.potionDeck > 0 && p.shownPotions() < onDisplay }
+func (p *position) wantsPotions() bool {
+	return len(p.displayed()) < onDisplay && len(p.Unseen(potionDeck)) > 0
+}
 
-// shuffle makes a new forest deck of the discard pile when it has to (R75).
+// shuffle puts the discard pile into the forest deck (R75).
 func (a *act) shuffle() {
-	if a.deck > 0 || a.drawable() == 0 {
-		return
+	for _, x := range a.In(a.discard) {
+		a.Lay(x, kit.Nowhere)
 	}
-	for c := range a.forest {
-		if a.forest[c] == discarded {
-			a.forest[c] = unseen
-			a.deck++
-		}
-	}
-	a.deck, a.hidden = a.deck+a.hidden, 0
-	a.say("The forest deck is empty: shuffle the discard pile, it is the new deck.")
+	a.hidden = 0
 }
 
 // advance moves the Forest Tracker on, or ends the expedition (R34, R66).
 func (a *act) advance() error {
-	if a.phase != advancing || !a.says(1, "") || a.move.Objects[0] != forestTracker {
+	if a.piece(0) != a.tracker {
 		return a.refuse()
 	}
-	if int(a.round) < rounds {
-		a.round++
-		a.say("The Forest Tracker moves to column %d.", int(a.round))
+	if next := a.round() + 1; next <= rounds {
+		a.Lay(a.tracker, a.squares[next])
+		a.Say("The Forest Tracker moves to column %d.", next)
 	} else {
 		a.sellLeftOvers()
-		for s := range a.spell {
-			if a.spell[s] == spent {
-				a.spell[s] = front
+		for w := range a.seats.All() {
+			for _, x := range a.In(a.own[w].used) {
+				if a.isSpell(x) {
+					a.Lay(x, a.own[w].spells)
+				}
 			}
 		}
-		for w := range a.used {
-			a.used[w].dropSpells()
-		}
-		a.expedition++
-		a.round = 1
-		a.say("Expedition %d begins, and every spell is active again.", int(a.expedition))
+		a.Lay(a.tracker, a.squares[1])
+		a.Lay(a.expeditionMark, a.trips[a.expedition()+1])
+		a.Say("Expedition %d begins, and every spell is active again.", a.expedition())
 	}
 	a.startRound()
 	return nil
@@ -233,31 +217,37 @@ func (a *act) advance() error {
 // sellLeftOvers gives each Witch half of what her forest cards are worth and
 // discards them (R62).
 func (a *act) sellLeftOvers() {
-	for w := game.Seat(1); w <= a.last(); w++ {
-		if a.held[w].n == 0 {
+	for w := range a.seats.All() {
+		left := a.held(w)
+		if len(left) == 0 {
 			continue
 		}
 		coins := a.leftOvers(w)
-		a.witch[w].coins += int16(coins)
-		for _, c := range a.held[w].all() {
-			a.forest[c], a.paid[c] = discarded, 0
-		}
-		a.say("%s sells her left-over cards (%d) for %s.", a.name(w), int(a.held[w].n), coinsText(coins))
-		a.held[w] = pile{}
+		a.coins[w] += int16(coins)
+		a.spend(left)
+		a.Say("%s sells her left-over cards (%d) for %s.", name(w), len(left), coinsText(coins))
+	}
+}
+
+// spend discards forest cards that lie before a Witch.
+func (p *position) spend(cards []kit.Piece) {
+	for _, x := range cards {
+		p.Lay(x, p.discard)
+		p.paid[x] = 0
 	}
 }
 
 // leftOvers is what a Witch's forest cards bring at the end of an expedition.
 func (p *position) leftOvers(w game.Seat) int {
 	sum, each := 0, 0
-	for _, c := range p.held[w].all() {
-		v := p.house.lists.forest[c].cost
-		if p.house.paidValue {
-			v = int(p.paid[c])
+	for _, x := range p.held(w) {
+		v := p.forest[x].cost
+		if p.paidValue {
+			v = int(p.paid[x])
 		}
 		sum, each = sum+v, each+v/2
 	}
-	if p.house.halfEach {
+	if p.halfEach {
 		return each
 	}
 	return sum / 2
@@ -265,12 +255,12 @@ func (p *position) leftOvers(w game.Seat) int {
 
 // finish ends the game, the last left-over sale included.
 func (a *act) finish() {
-	if a.house.lastSale {
+	if a.lastSale {
 		a.sellLeftOvers()
 	}
 	a.phase, a.seat, a.turn = over, game.Table, turn{}
-	a.fetched, a.freed, a.lifted = noCell, noCell, noCell
-	for w := game.Seat(1); w <= a.last(); w++ {
-		a.say("%s has a reputation of %d.", a.name(w), a.score(w).total())
+	a.fetched, a.freed, a.lifted = 0, 0, 0
+	for w := range a.seats.All() {
+		a.Say("%s has a reputation of %d.", name(w), a.score(w).total())
 	}
 }

@@ -5,29 +5,29 @@ import (
 	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // tutor is people who leave one Witch to a learner and play the other, with
 // decks in a given order, so that she sees what there is to see.
 type tutor struct {
 	people
-	forest, potions []string // the decks, from the top
-	silent          bool     // the last move has left no trace on the table
+	forest, potions []kit.Piece // the decks, from the top
+	silent          bool        // the last move has left no trace on the table
 }
 
-// newTutor seats people at a table with arranged decks.
+// newTutor seats people at a table with arranged decks, given as the lists'
+// ids in lower case.
 func newTutor(forest, potions []string) (*tutor, error) {
 	t := &tutor{people: people{pick: func(int) int { return 0 }}}
 	for _, id := range forest {
-		t.forest = append(t.forest, "forest-"+id)
+		t.forest = append(t.forest, theBoard().Piece(cardID("forest", id)))
 	}
 	for _, id := range potions {
-		t.potions = append(t.potions, "potion-"+id)
+		t.potions = append(t.potions, theBoard().Piece(cardID("potion", id)))
 	}
-	for _, id := range slices.Concat(t.forest, t.potions) {
-		if words().forestNos[id] == 0 && words().potionNos[id] == 0 {
-			return nil, fmt.Errorf("the lesson's decks have no card %q", id)
-		}
+	if slices.Contains(t.forest, 0) || slices.Contains(t.potions, 0) {
+		return nil, fmt.Errorf("the lesson's decks have a card that is not in the box")
 	}
 	return t, nil
 }
@@ -45,67 +45,53 @@ func (t *tutor) Next(st game.State) (game.Move, error) {
 }
 
 func (t *tutor) act(p *position) (game.Move, error) {
-	m := mind{people: &t.people, position: p, seat: p.actor()}
 	switch p.phase {
 	case crowning:
-		return m.move(vCrown, ofWitch(cauldronCell, rival), cauldronToken), nil
+		return p.move("crown", p.own[rival].cauldron, p.cauldron), nil
 	case dealing:
-		if id := t.drawn(p); id != "" {
-			return m.move(vDeal, p.dealZones()[0], id), nil
+		at := p.dealPlaces()[0]
+		deck := t.potions
+		if p.cellOf[at] != 0 {
+			deck = t.forest
+		}
+		for _, x := range deck {
+			if p.At(x) == kit.Nowhere {
+				return p.move("deal", at, x), nil
+			}
 		}
 	case exploring:
-		return t.explores(m), nil
+		return t.explores(p), nil
 	case gathering:
-		return t.gathers(m), nil
+		return t.gathers(p), nil
 	}
 	return t.people.Next(p)
 }
 
-// drawn is the card that comes off a deck next.
-func (t *tutor) drawn(p *position) string {
-	if p.wantsForest() {
-		for _, id := range t.forest {
-			if p.forest[words().forestNos[id]] == unseen {
-				return id
-			}
-		}
-		return ""
-	}
-	for _, id := range t.potions {
-		if p.potion[words().potionNos[id]] == inDeck {
-			return id
-		}
-	}
-	return ""
-}
-
 // explores sends a marionette into the tracker's column: the rival's to the
 // middle, the learner's to the nearest card.
-func (t *tutor) explores(m mind) game.Move {
-	if cast, ok := t.casts(m); ok {
+func (t *tutor) explores(p *position) game.Move {
+	if cast, ok := t.casts(p); ok {
 		return cast
 	}
 	rows := []int{1, 2, 3}
-	if m.seat == rival {
+	if p.seat == rival {
 		rows = []int{2, 1, 3}
 	}
 	for _, r := range rows {
-		if c := at(r, int(m.round)); m.mayPlaceOn(c) {
-			return m.move(vPlace, dollZone(c), m.home(m.seat).id())
+		if c := at(r, p.round()); p.mayPlaceOn(c) {
+			return p.move("place", p.dollZone[c], p.atHome(p.seat)[0])
 		}
 	}
-	return m.move(vDone, "")
+	return p.move("done", kit.Nowhere)
 }
 
-// casts is the learner's spell, once she has sent her marionette.
-func (t *tutor) casts(m mind) (game.Move, bool) {
-	l := &list{position: m.position, seat: m.seat}
-	if m.turn.placed {
-		l.casts()
-	}
-	for _, c := range l.moves {
-		if m.house.lists.spells[words().spellNos[c.Objects[0]]].kind == secondPuppet {
-			return c, true
+// casts is the Second Puppet, once its Witch has sent her marionette.
+func (t *tutor) casts(p *position) (game.Move, bool) {
+	if p.turn.placed {
+		for _, c := range p.casts() {
+			if p.spells[p.Piece(c.Objects[0])].kind == secondPuppet {
+				return c, true
+			}
 		}
 	}
 	return game.Move{}, false
@@ -113,33 +99,24 @@ func (t *tutor) casts(m mind) (game.Move, bool) {
 
 // gathers buys, makes what can be made, and gets a spell. The rival makes one
 // potion and then saves for a greater one.
-func (t *tutor) gathers(m mind) game.Move {
-	if !m.turn.decided {
-		c := words().forest[m.grid[m.fetched]].ID
-		if int(m.witch[m.seat].coins) >= m.price() {
-			return m.move(vBuy, ofWitch(forestLane, m.seat), c)
-		}
-		return m.move(vLeave, "", c)
+func (t *tutor) gathers(p *position) game.Move {
+	if !p.turn.decided {
+		return p.Legal(p.seat)[0] // buys, or leaves what she cannot pay for
 	}
-	if brews := t.brews(m.position); len(brews) > 0 && (m.seat == learner || m.makes[m.seat] == 0) {
+	if brews := t.brews(p); len(brews) > 0 && (p.seat == learner || p.potionsOf(rival) == 0) {
 		return brews[0]
 	}
-	if m.seat == learner {
-		l := &list{position: m.position, seat: m.seat}
-		if l.exchanges(); len(l.moves) > 0 {
-			return l.moves[0]
-		}
+	if all := p.exchanges(); len(all) > 0 && p.seat == learner {
+		return all[0]
 	}
-	return m.move(vDone, "")
+	return p.move("done", kit.Nowhere)
 }
 
 // brews are the potions that the Witch in turn can make, each with the fewest
 // cards, in the order of the display.
 func (t *tutor) brews(p *position) []game.Move {
-	l := &list{position: p, seat: p.seat}
-	l.brews(mostCovers)
 	var out []game.Move
-	for _, m := range l.moves {
+	for _, m := range p.brews(mostCovers) {
 		n := len(out)
 		switch {
 		case n == 0 || out[n-1].Objects[0] != m.Objects[0]:
@@ -162,7 +139,7 @@ func (t *tutor) Take(st game.State, m game.Move) game.Move {
 // trackless reports whether a move leaves the table as it lies: a turn that ends
 // and closes no row up.
 func trackless(p *position, m game.Move) bool {
-	return m.Verb == vDone && (p.phase == exploring || !p.slides())
+	return m.Verb == "done" && (p.phase == exploring || !p.slides())
 }
 
 // Unseen reports whether the last move left no trace on the table.
@@ -175,17 +152,18 @@ func (t *tutor) Over(st game.State) bool {
 	switch {
 	case !ok || p.phase == over:
 		return true
-	case p.round < 3:
+	case p.round() < 3:
 		return false
-	case p.phase == exploring && t.puppet(p):
-		return p.seat == rival && p.cauldron == learner // she has had her turn
+	case p.phase == exploring && p.hasPuppet():
+		return p.seat == rival && p.crowned() == learner // she has had her turn
 	}
 	return true
 }
 
-// puppet reports whether the learner has the spell for a second marionette.
-func (t *tutor) puppet(p *position) bool {
-	return slices.ContainsFunc(p.got[learner].all(), func(s cardNo) bool { return p.house.lists.spells[s].kind == secondPuppet })
+// hasPuppet reports whether the learner has the Second Puppet.
+func (p *position) hasPuppet() bool {
+	own := p.own[learner]
+	return slices.ContainsFunc(p.copies[secondPuppet][:], func(s kit.Piece) bool { return p.Lies(s, own.spells) || p.Lies(s, own.used) })
 }
 
 // Fill gives the words for a blank.
@@ -194,22 +172,15 @@ func (t *tutor) Fill(b game.Blank, st game.State) game.Text {
 	if !ok {
 		return game.Text{}
 	}
-	newest := func(w game.Seat) game.Text {
-		made := p.potionsOf(w)
-		if len(made) == 0 {
-			return game.Text{}
-		}
-		return words().potions[made[len(made)-1]].Text()
-	}
 	switch b {
 	case myPotion:
-		return newest(learner)
+		return p.Name(p.Top(p.own[learner].potions)).Text()
 	case herPotion:
-		return newest(rival)
+		return p.Name(p.Top(p.own[rival].potions)).Text()
 	case myName:
-		return game.Say("%d", p.score(learner).total())
+		return number(p.score(learner).total())
 	case herName:
-		return game.Say("%d", p.score(rival).total())
+		return number(p.score(rival).total())
 	}
 	return game.Text{}
 }

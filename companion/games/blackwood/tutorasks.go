@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // Hand lists what lies before the learner: ingredients, potions, spells.
@@ -12,17 +13,7 @@ func (t *tutor) Hand(st game.State) []string {
 	if !ok {
 		return nil
 	}
-	var out []string
-	for _, c := range p.held[learner].all() {
-		out = append(out, words().forest[c].ID)
-	}
-	for _, c := range p.fronts(learner) {
-		out = append(out, words().potions[c].ID)
-	}
-	for _, c := range p.active(learner) {
-		out = append(out, words().spells[c].ID)
-	}
-	return out
+	return p.ids(slices.Concat(p.held(learner), p.fronts(learner), p.active(learner))...)
 }
 
 // Asks is what the learner decides in a position: not all that the rules allow,
@@ -33,7 +24,7 @@ func (t *tutor) Asks(st game.State) *game.Ask {
 		return nil
 	}
 	switch {
-	case p.phase == exploring && p.mayPlace() && (!p.turn.placed || p.turn.extra > 0):
+	case p.phase == exploring && len(p.placeable()) > 0 && (!p.turn.placed || p.turn.extra > 0):
 		return t.asksWhere(p)
 	case p.phase == exploring && p.turn.placed:
 		return t.asksSpell(p)
@@ -45,77 +36,6 @@ func (t *tutor) Asks(st game.State) *game.Ask {
 	return nil
 }
 
-// asksWhere offers the free cards of the tracker's column, and one of another
-// column that serves her worse.
-func (t *tutor) asksWhere(p *position) *game.Ask {
-	a := &game.Ask{Say: game.Say("Where do you send your marionette?")}
-	switch colours := t.colours(p); {
-	case p.turn.placed:
-		a.Say = game.Say("Where do you send your second marionette?")
-	case p.round == 2 && slices.Equal(colours, []string{"Red"}):
-		a.Say = game.Say("With a blue potion your red one buys a spell: see which card helps. Where do you send your marionette?")
-	case p.round == 2 && slices.Equal(colours, []string{"Blue"}):
-		a.Say = game.Say("With a red potion your blue one buys a spell: see which card helps. Where do you send your marionette?")
-	}
-	other := int(p.round) + 1
-	if p.round > 1 {
-		other = int(p.round) - 1
-	}
-	var cards []cardNo
-	var beside []string
-	places := []cell{at(1, int(p.round)), at(2, int(p.round)), at(3, int(p.round)), at(1, other)}
-	for _, c := range places {
-		if !p.mayPlaceOn(c) {
-			continue
-		}
-		card := p.grid[c]
-		label := game.Say("Row %d: %s", c.row(), words().forest[card])
-		if c.column() != int(p.round) {
-			label = game.Say("Column %d: %s", c.column(), words().forest[card])
-		}
-		if c.column() == int(p.round) {
-			cards = append(cards, card)
-		} else {
-			beside = append(beside, words().forest[card].ID)
-		}
-		a.Action = append(a.Action, choice(label, "", game.Move{Seat: learner, Verb: vPlace, Objects: []string{p.home(learner).id()}, Place: dollZone(c)}))
-	}
-	a.Shown = append(t.withPotions(p, cards...), beside...)
-	return a
-}
-
-// withPotions lists forest cards and the potions that one of them would make,
-// together with those before the learner.
-func (t *tutor) withPotions(p *position, cards ...cardNo) []string {
-	var out []string
-	for _, c := range cards {
-		out = append(out, words().forest[c].ID)
-	}
-	for _, potion := range p.display {
-		if slices.ContainsFunc(cards, func(c cardNo) bool { return t.makes(p, potion, c) }) {
-			out = append(out, words().potions[potion].ID)
-		}
-	}
-	return out
-}
-
-// makes reports whether a forest card makes a potion of the display, together
-// with those before the learner.
-func (t *tutor) makes(p *position, potion, c cardNo) bool {
-	return potion != 0 && p.brewable(potion, p.contents(p.held[learner].all()).plus(p.house.lists.forest[c].has), 0)
-}
-
-// colours are those of the learner's potions, each once.
-func (t *tutor) colours(p *position) []string {
-	var out []string
-	for _, c := range p.fronts(learner) {
-		if w := colourWords[p.house.lists.potions[c].colour]; !slices.Contains(out, w) {
-			out = append(out, w)
-		}
-	}
-	return out
-}
-
 // choice is an action that needs no card.
 func choice(label game.Text, key string, m game.Move) game.Action {
 	return game.Action{Label: label, Key: key, Choices: []game.Move{m}}
@@ -123,29 +43,85 @@ func choice(label game.Text, key string, m game.Move) game.Action {
 
 // ends is the choice to do no more in this turn.
 func ends() game.Action {
-	return choice(game.Say("End my turn"), "e", game.Move{Seat: learner, Verb: vDone})
+	return choice(game.Say("End my turn"), "e", game.Move{Seat: learner, Verb: "done"})
+}
+
+// asksWhere offers the free cards of the tracker's column, and one of another
+// column that serves her worse.
+func (t *tutor) asksWhere(p *position) *game.Ask {
+	a := &game.Ask{Say: game.Say("Where do you send your marionette?")}
+	switch colours := t.colours(p); {
+	case p.turn.placed:
+		a.Say = game.Say("Where do you send your second marionette?")
+	case p.round() == 2 && slices.Equal(colours, []string{"Red"}):
+		a.Say = game.Say("With a blue potion your red one buys a spell: see which card helps. Where do you send your marionette?")
+	case p.round() == 2 && slices.Equal(colours, []string{"Blue"}):
+		a.Say = game.Say("With a red potion your blue one buys a spell: see which card helps. Where do you send your marionette?")
+	}
+	other := p.round() + 1
+	if p.round() > 1 {
+		other = p.round() - 1
+	}
+	var cards, beside []kit.Piece
+	for _, c := range []cell{at(1, p.round()), at(2, p.round()), at(3, p.round()), at(1, other)} {
+		if !p.mayPlaceOn(c) {
+			continue
+		}
+		x := p.cardOn(c)
+		label := game.Say("Row %d: %s", c.row(), p.Name(x))
+		if c.column() == p.round() {
+			cards = append(cards, x)
+		} else {
+			label = game.Say("Column %d: %s", c.column(), p.Name(x))
+			beside = append(beside, x)
+		}
+		a.Action = append(a.Action, choice(label, "", p.move("place", p.dollZone[c], p.home(learner))))
+	}
+	a.Shown = append(t.withPotions(p, cards...), p.ids(beside...)...)
+	return a
+}
+
+// withPotions lists forest cards and the potions of the display that one of
+// them would make, together with those before the learner.
+func (t *tutor) withPotions(p *position, cards ...kit.Piece) []string {
+	out := p.ids(cards...)
+	for _, potion := range p.displayed() {
+		if slices.ContainsFunc(cards, func(x kit.Piece) bool { return p.brewable(potion, p.contents(append(p.held(learner), x)), 0) }) {
+			out = append(out, p.ID(potion))
+		}
+	}
+	return out
+}
+
+// colours are those of the learner's potions, each once.
+func (t *tutor) colours(p *position) []string {
+	var out []string
+	for _, x := range p.fronts(learner) {
+		if w := colourWords[p.potions[x].colour]; !slices.Contains(out, w) {
+			out = append(out, w)
+		}
+	}
+	return out
 }
 
 // asksSpell asks whether she casts her spell, when she can.
 func (t *tutor) asksSpell(p *position) *game.Ask {
-	m, ok := t.casts(mind{people: &t.people, position: p, seat: learner})
+	m, ok := t.casts(p)
 	if !ok {
 		return nil
 	}
-	return &game.Ask{Say: game.Say("Do you cast your spell?"), Action: []game.Action{
-		choice(game.Say("Cast the spell"), "c", m), ends(),
-	}}
+	return &game.Ask{Say: game.Say("Do you cast your spell?"), Action: []game.Action{choice(game.Say("Cast the spell"), "c", m), ends()}}
 }
 
 // asksCard asks about the card under the marionette that is fetched.
 func (t *tutor) asksCard(p *position) *game.Ask {
-	c := p.grid[p.fetched]
-	a := &game.Ask{Say: game.Say("You have %s. Do you buy %s?", coinsText(int(p.witch[learner].coins)), words().forest[c]), Shown: t.withPotions(p, c)}
+	x := p.cardOn(p.fetched)
+	a := &game.Ask{Say: game.Say("You have %s. Do you buy %s?", coinsText(int(p.coins[learner])), p.Name(x)), Shown: t.withPotions(p, x)}
 	for _, m := range p.Legal(learner) {
 		switch m.Verb {
-		case vBuy:
+		case "buy":
 			a.Action = append(a.Action, choice(game.Say("Buy it for %s", coinsText(p.price())), "b", m))
-		case vLeave:
+		case "leave":
 			a.Action = append(a.Action, choice(game.Say("Leave it"), "l", m))
 		}
 	}
@@ -155,31 +131,23 @@ func (t *tutor) asksCard(p *position) *game.Ask {
 // asksMore asks what else she does in the turn in which she fetches: make a
 // potion, else get a spell, else sell a potion.
 func (t *tutor) asksMore(p *position) *game.Ask {
-	a := &game.Ask{Say: game.Say("What else do you do in this turn?")}
-	for i, m := range t.brews(p) {
-		if i == 0 {
-			for _, c := range p.held[learner].all() {
-				a.Shown = append(a.Shown, words().forest[c].ID)
-			}
+	a := &game.Ask{Say: game.Say("You have %s. What else do you do in this turn?", coinsText(int(p.coins[learner])))}
+	if brews := t.brews(p); len(brews) > 0 {
+		a.Say, a.Shown = game.Say("What else do you do in this turn?"), p.ids(p.held(learner)...)
+		for _, m := range brews {
+			a.Shown = append(a.Shown, m.Objects[0])
+			a.Action = append(a.Action, choice(game.Say("Make the %s", p.Name(p.Piece(m.Objects[0]))), "p", m))
 		}
-		a.Shown = append(a.Shown, m.Objects[0])
-		a.Action = append(a.Action, choice(game.Say("Make the %s", words().potions[words().potionNos[m.Objects[0]]]), "p", m))
-	}
-	if len(a.Action) == 0 {
-		a.Say = game.Say("You have %s. What else do you do in this turn?", coinsText(int(p.witch[learner].coins)))
-		l := &list{position: p, seat: learner}
-		l.exchanges()
-		for i, m := range l.moves {
-			if i == 0 || m.Objects[0] != l.moves[i-1].Objects[0] {
+	} else if all := p.exchanges(); len(all) > 0 {
+		for i, m := range all {
+			if i == 0 || m.Objects[0] != all[i-1].Objects[0] {
 				a.Shown = append(a.Shown, m.Objects...)
-				a.Action = append(a.Action, choice(game.Say("Get the spell %s", words().spells[words().spellNos[m.Objects[0]]]), "x", m))
+				a.Action = append(a.Action, choice(game.Say("Get the spell %s", p.Name(p.Piece(m.Objects[0]))), "x", m))
 			}
 		}
-	}
-	if len(a.Action) == 0 {
-		for _, c := range p.fronts(learner) {
-			a.Action = append(a.Action, choice(game.Say("Sell the %s for %s", words().potions[c], coinsText(saleCoins)), "s",
-				game.Move{Seat: learner, Verb: vSell, Objects: []string{words().potions[c].ID}}))
+	} else {
+		for _, x := range p.fronts(learner) {
+			a.Action = append(a.Action, choice(game.Say("Sell the %s for %s", p.Name(x), coinsText(saleCoins)), "s", p.move("sell", kit.Nowhere, x)))
 		}
 	}
 	if len(a.Action) == 0 {
@@ -196,28 +164,27 @@ func (t *tutor) Advice(st game.State, m game.Move) game.Text {
 		return game.Text{}
 	}
 	switch m.Verb {
-	case vPlace:
-		switch c := words().cellNos[m.Place]; {
-		case c.column() > int(p.round):
-			return game.Say("That card lies in column %d: you would fetch it in a later round, and have nothing to do in this one. A card of column %d is fetched at once.", c.column(), int(p.round))
-		case c.column() < int(p.round):
-			return game.Say("The tracker has passed column %d: a marionette there waits until the next expedition. In column %d it is fetched in this round.", c.column(), int(p.round))
+	case "place":
+		switch column, now := p.cellOf[p.Place(m.Place)].column(), p.round(); {
+		case column > now:
+			return game.Say("That card lies in column %d: you would fetch it in a later round, and have nothing to do in this one. A card of column %d is fetched at once.", column, now)
+		case column < now:
+			return game.Say("The tracker has passed column %d: a marionette there waits until the next expedition. In column %d it is fetched in this round.", column, now)
 		}
-	case vLeave:
-		if len(t.withPotions(p, p.grid[p.fetched])) > 1 {
+	case "leave":
+		if len(t.withPotions(p, p.cardOn(p.fetched))) > 1 {
 			return game.Say("With this card you could make a potion at once, and the potion would bring coins back. Leave it only if you want to save your coins.")
 		}
-	case vSell:
-		return game.Say("You have %s, which will do for now, and a sold potion loses 2 reputation and can buy no spell. If you would rather have the money, choose it again.", coinsText(int(p.witch[learner].coins)))
-	case vDone:
+	case "sell":
+		return game.Say("You have %s, which will do for now, and a sold potion loses 2 reputation and can buy no spell. If you would rather have the money, choose it again.", coinsText(int(p.coins[learner])))
+	case "done":
 		if p.phase == exploring {
 			return game.Say("You can keep the spell for another round of this expedition. But a second marionette now is a second card to buy.")
 		}
-		l := &list{position: p, seat: learner}
-		if l.brews(1); len(l.moves) > 0 {
-			return game.Say("You could make the %s now. If you wait, another Witch may take it from the display before you fetch again.", words().potions[words().potionNos[l.moves[0].Objects[0]]])
+		if brews := p.brews(1); len(brews) > 0 {
+			return game.Say("You could make the %s now. If you wait, another Witch may take it from the display before you fetch again.", p.Name(p.Piece(brews[0].Objects[0])))
 		}
-		if l.exchanges(); len(l.moves) > 0 {
+		if len(p.exchanges()) > 0 {
 			return game.Say("The sooner you get a spell, the more often you can cast it: once in each expedition. The next one will cost a coin more.")
 		}
 	}
