@@ -57,6 +57,28 @@ func Run(t *testing.T, s Suite) {
 	}
 }
 
+// Few returns the suite with n of its set-ups, evenly spread, for a quick look.
+func (s Suite) Few(n int) Suite {
+	var few []game.Setup
+	for i := range min(n, len(s.Setups)) {
+		few = append(few, s.Setups[i*len(s.Setups)/n])
+	}
+	s.Setups = few
+	return s
+}
+
+// Fuzz plays games of the suite for as long as a fuzz test runs: the set-up,
+// the kind of game and its chance come from the fuzzer.
+func Fuzz(f *testing.F, s Suite) {
+	f.Fuzz(func(t *testing.T, which uint, kind uint8, seed uint64) {
+		setup := s.Setups[which%uint(len(s.Setups))]
+		check := [](func(game.Setup, uint64) error){s.Random, s.People, s.Secrecy}[kind%3]
+		if err := check(setup, seed); err != nil {
+			t.Errorf("%d players %v: %v", setup.Players, setup.Options, err)
+		}
+	})
+}
+
 // Random plays one game of random legal moves and checks every step.
 func (s Suite) Random(setup game.Setup, seed uint64) error {
 	rnd := rand.New(rand.NewPCG(seed, 1))

@@ -30,22 +30,28 @@ var boxFields = []string{
 }
 
 // CheckWords checks that everything the game says, offers and prints can be
-// read in every language: what is in its code and box, and what comes up while
-// games are played.
+// read in every language: what is in its code and box, and what comes up in a
+// few games. Listen plays more.
 func CheckWords(t *testing.T, s Suite, w Words) {
 	t.Helper()
-	shared := sharedWords(t)
 	languagetest.Check(t, languagetest.Source{
 		Tables:    append([]string{"verbs"}, w.Tables...),
 		More:      append(Sentences(s.Game, s.Setups), w.More...),
-		Elsewhere: shared,
+		Elsewhere: sharedWords(t),
 		Alike:     w.Alike,
 	})
+	s.Few(3).Listen(t, 1)
+}
+
+// Listen plays so many games in each set-up, in the game's own folder, and
+// checks that every sentence that comes up is among the translations.
+func (s Suite) Listen(t *testing.T, games int) {
+	t.Helper()
 	known := languagetest.Read(t, filepath.Join("translations", languagetest.Languages[0]+".json"))
-	maps.Copy(known, shared)
+	maps.Copy(known, sharedWords(t))
 	lacks := map[string]bool{}
 	for _, setup := range s.Setups {
-		for seed := range uint64(2) {
+		for seed := range uint64(games) {
 			if err := s.listen(setup, seed, known, lacks); err != nil {
 				t.Error(err)
 			}

@@ -30,7 +30,13 @@ func suite() gametest.Suite {
 	return gametest.Suite{Game: Game{}, Setups: setups(), Games: 1}
 }
 
-func TestConformance(t *testing.T) { gametest.Run(t, suite()) }
+func TestConformance(t *testing.T) { gametest.Run(t, suite().Few(2)) }
+
+func TestFilmConformance(t *testing.T) { gametest.Run(t, suite()) }
+
+func TestFilmEverySentenceCanBeTranslated(t *testing.T) { suite().Listen(t, 2) }
+
+func FuzzGames(f *testing.F) { gametest.Fuzz(f, suite()) }
 
 // playout plays legal moves to the end, people's or any, and audits each.
 func playout(t testing.TB, s game.Setup, seed uint64, anyMove bool) *position {

@@ -39,7 +39,13 @@ func suite() gametest.Suite {
 	return gametest.Suite{Game: secretive{}, Setups: setups(), Disguise: disguise, Games: 1}
 }
 
-func TestConformance(t *testing.T) { gametest.Run(t, suite()) }
+func TestConformance(t *testing.T) { gametest.Run(t, suite().Few(4)) }
+
+func TestFilmConformance(t *testing.T) { gametest.Run(t, suite()) }
+
+func TestFilmEverySentenceCanBeTranslated(t *testing.T) { suite().Listen(t, 2) }
+
+func FuzzGames(f *testing.F) { gametest.Fuzz(f, suite()) }
 
 // leaky is a game whose state tells on its players in one way.
 type leaky struct {

@@ -9,7 +9,7 @@ import (
 )
 
 func TestR72EachSeatSeesOnlyItsOwn(t *testing.T) {
-	s := suite()
+	s := suite().Few(3)
 	for i, setup := range s.Setups {
 		if err := s.Secrecy(setup, uint64(100+i)); err != nil {
 			t.Errorf("%v: %v", setup, err)

@@ -47,4 +47,10 @@ func suite() gametest.Suite {
 	return gametest.Suite{Game: Game{}, Setups: setups(), Disguise: disguise, Games: 1, Wander: 150, Lost: true}
 }
 
-func TestConformance(t *testing.T) { gametest.Run(t, suite()) }
+func TestConformance(t *testing.T) { gametest.Run(t, suite().Few(3)) }
+
+func TestFilmConformance(t *testing.T) { gametest.Run(t, suite()) }
+
+func TestFilmEverySentenceCanBeTranslated(t *testing.T) { suite().Listen(t, 2) }
+
+func FuzzGames(f *testing.F) { gametest.Fuzz(f, suite()) }

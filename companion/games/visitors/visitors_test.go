@@ -28,6 +28,14 @@ func setups() []game.Setup {
 	return append(out, game.Setup{Game: "visitors", Players: 4, Options: map[string]string{"hands": "hidden", "trade": "yes", "cursed": "all", "after_summon": "removed", "summon_at": "location", "blight_out": "fails", "difficulty": "hard"}})
 }
 
-func TestConformance(t *testing.T) {
-	gametest.Run(t, gametest.Suite{Game: Game{}, Setups: setups(), Lost: true, Games: 1})
+func suite() gametest.Suite {
+	return gametest.Suite{Game: Game{}, Setups: setups(), Lost: true, Games: 1}
 }
+
+func TestConformance(t *testing.T) { gametest.Run(t, suite().Few(4)) }
+
+func TestFilmConformance(t *testing.T) { gametest.Run(t, suite()) }
+
+func TestFilmEverySentenceCanBeTranslated(t *testing.T) { suite().Listen(t, 2) }
+
+func FuzzGames(f *testing.F) { gametest.Fuzz(f, suite()) }

@@ -7,7 +7,7 @@ import (
 )
 
 func TestEverySentenceCanBeTranslated(t *testing.T) {
-	gametest.CheckWords(t, gametest.Suite{Game: Game{}, Setups: setups(), Lost: true, Games: 1}, gametest.Words{
+	gametest.CheckWords(t, suite(), gametest.Words{
 		Tables: []string{"verbs", "sideNames"},
 		Alike: map[string][]string{
 			"de": {"Altar", "Foyer", "Frost", "Statue", "The Visitors"},
