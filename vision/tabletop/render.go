@@ -73,6 +73,11 @@ func (r *Renderer) number(owner string) uint16 {
 
 // NewRenderer sets a camera up over a box's table with a footprint of w × h mm.
 func NewRenderer(box *cards.Box, w, h float64, c Camera, room Room) (*Renderer, error) {
+	return NewTextures(box).Renderer(w, h, c, room)
+}
+
+// Renderer sets a camera up over the table with a footprint of w × h mm.
+func (t *Textures) Renderer(w, h float64, c Camera, room Room) (*Renderer, error) {
 	if err := c.check(); err != nil {
 		return nil, err
 	}
@@ -90,7 +95,7 @@ func NewRenderer(box *cards.Box, w, h float64, c Camera, room Room) (*Renderer, 
 	px := r.PxPerMM(w/2, h/2)
 	// A whole number of texels a module, at least two a pixel.
 	perMM := math.Ceil(2*px*cards.ModuleMM) / cards.ModuleMM
-	r.textures = &textureCache{box: box, perMM: perMM, surface: room.Surface, seed: room.Seed, ground: r.lens.ground(r.box, 60), drawn: map[textureKey]*texture{}}
+	r.textures = &textureCache{Textures: t, perMM: perMM, surface: room.Surface, seed: room.Seed, ground: r.lens.ground(r.box, 60)}
 	r.kernel = gaussianKernel(c.Blur)
 	if r.sensor = newBayerSensor(c, room.Seed); r.sensor == nil {
 		r.noise = newNoiseTexture(c.Noise, room.Seed)
@@ -118,8 +123,8 @@ func (r *Renderer) Bump(dx, dy, turn float64) error {
 	r.light.findReflection(r.lens, r.camera.Height)
 	r.drawn = nil
 	if s, seen := r.textures, r.lens.ground(r.box, 5); !seen.within(s.ground) {
+		s.forget(textureKey{what: "table"})
 		s.ground = r.lens.ground(r.box, 60)
-		delete(s.drawn, textureKey{what: "table"})
 	}
 	return r.background()
 }

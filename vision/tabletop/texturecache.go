@@ -4,19 +4,42 @@ import (
 	"fmt"
 	"image"
 	"math"
+	"sync"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/printables"
 )
 
-// textureCache draws and keeps the textures of everything on the table.
+// Textures are the pictures of what lies on a box's table. Renderers that
+// share them draw each piece once for every density.
+type Textures struct {
+	box   *cards.Box
+	mu    sync.Mutex
+	drawn map[cacheKey]*texture
+}
+
+// NewTextures begins with none: each is drawn when it is first needed.
+func NewTextures(box *cards.Box) *Textures {
+	return &Textures{box: box, drawn: map[cacheKey]*texture{}}
+}
+
+// cacheKey names a texture with all that its look depends on. Only the bare
+// table depends on the surface, its seed and the part that is drawn.
+type cacheKey struct {
+	textureKey
+	density float64 // texels per mm
+	surface Surface
+	seed    uint64
+	ground  rectMM
+}
+
+// textureCache draws and keeps textures for one camera.
 type textureCache struct {
-	box     *cards.Box
+	*Textures
 	perMM   float64 // texels per mm
 	surface Surface
 	seed    uint64
 	ground  rectMM // the part of the table that is drawn, mm
-	drawn   map[textureKey]*texture
 }
 
 // textureKey names a texture.
@@ -29,15 +52,36 @@ type textureKey struct {
 
 // texture is the picture of a thing, drawn when it is first needed.
 func (s *textureCache) texture(p textureKey) (*texture, error) {
-	if t := s.drawn[p]; t != nil {
+	key := s.key(p)
+	s.mu.Lock()
+	t := s.drawn[key]
+	s.mu.Unlock()
+	if t != nil {
 		return t, nil
 	}
 	t, err := s.draw(p)
 	if err != nil {
 		return nil, fmt.Errorf("the simulated table cannot be drawn: %w", err)
 	}
-	s.drawn[p] = t
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.drawn[key] = t
 	return t, nil
+}
+
+func (s *textureCache) key(p textureKey) cacheKey {
+	key := cacheKey{textureKey: p, density: s.density(p)}
+	if p.what == "table" {
+		key.surface, key.seed, key.ground = s.surface, s.seed, s.ground
+	}
+	return key
+}
+
+// forget lets go of a texture that is not needed again.
+func (s *textureCache) forget(p textureKey) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	delete(s.drawn, s.key(p))
 }
 
 // density is how many texels a thing has for a mm of it.
