@@ -1,12 +1,16 @@
 # make play   opens the app on the simulated table; no camera or print is needed
-# make test   runs every test, go vet and the format check
+# make test   runs the quick tests, go vet and the format check, in minutes
+# make films  runs the long tests: whole games through pictures, every print format
+# make soak   runs the fuzz tests for as long as SOAK says: make soak SOAK=30m
+# make race   runs the tests of the packages that share memory with the race detector
+# make lint   runs staticcheck and govulncheck, and checks the packages that need no C for Windows and macOS
 # make bench-peers  measures the tag reader beside other readers and prints one table
 # make build  makes bin/grovewatch
 # make install  puts it, its icon, menu entry and manual page below PREFIX (/usr/local)
 # make deb    makes a Debian package in out
 # make clean  removes what the others made
 #
-# play, build, test and bench-peers first install what this machine lacks.
+# play, build, test, films, soak, race, lint and bench-peers first install what this machine lacks.
 
 # gocv is compiled with the parts that Grovewatch uses, and so builds on every
 # OpenCV from 4.6 on. The user's own flags and tags stay in force.
@@ -19,7 +23,7 @@ tags := $(subst $(comma),$(space),$(patsubst --%,%,$(patsubst -tags=%,%,$(patsub
 export GOFLAGS := $(strip $(filter-out -tags=% --tags=% -buildvcs=%,$(theirs)) -buildvcs=false -tags=$(subst $(space),$(comma),$(strip $(tags))))
 export CGO_ENABLED := 1
 
-.PHONY: play build test bench-peers clean build-needs test-needs bench-needs install deb deb-needs
+.PHONY: play build test films soak race lint bench-peers clean build-needs test-needs bench-needs install deb deb-needs
 
 play: build
 	./bin/grovewatch --camera demo
@@ -31,7 +35,39 @@ test: test-needs
 	@unformatted=$$("$$(go env GOROOT)/bin/gofmt" -l .) && test -z "$$unformatted" || \
 		{ echo "These files are not formatted; run gofmt -w on them: $$unformatted" >&2; exit 1; }
 	go vet ./...
-	go test -timeout 20m ./...
+	go test -timeout 30m -skip '^TestFilm' ./...
+
+# A test whose name begins with TestFilm is long; a fuzz test has no end.
+folders = $(sort $(dir $(shell grep -rl --include='*_test.go' '^func $(1)' .)))
+
+films: test-needs
+	go test -timeout 90m -run '^TestFilm' $(call folders,TestFilm)
+
+# The packages that need no C build everywhere; the checks of these two systems
+# need nothing of theirs. What comes from the network may be missing.
+STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
+GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.9.0
+plain = $$(go list ./... | grep -vE '/companion/ui$$|/vision/(opencv|peers)$$|/cmd/grovewatch$$')
+
+lint: build-needs
+	go vet ./...
+	GOOS=windows CGO_ENABLED=0 go vet $(plain)
+	GOOS=darwin CGO_ENABLED=0 go vet $(plain)
+	go run $(STATICCHECK) ./...
+	@if curl -sfo /dev/null --max-time 20 https://vuln.go.dev/index/db.json; then go run $(GOVULNCHECK) ./...; \
+	else echo "govulncheck is left out: its database at vuln.go.dev cannot be reached"; fi
+
+# Every fuzz test gets the same share of SOAK: 90s, 30m, 8h.
+SOAK ?= 10m
+soak: test-needs
+	@fuzz=$$(grep -ro --include='*_test.go' '^func Fuzz[A-Za-z0-9]*' $(call folders,Fuzz) | sed 's,/[^/]*:func , ,' | sort -u) && \
+	share=$$(( ( $$(echo $(SOAK) | sed 's/h/*3600+/; s/m/*60+/; s/s$$//; s/+$$//') ) / $$(echo "$$fuzz" | wc -l) )) && \
+	echo "$$fuzz" | while read -r folder name; do \
+		go test $$folder -run '^$$' -fuzz "^$$name\$$" -fuzztime $${share}s || exit 1; \
+	done
+
+race: test-needs
+	go test -race -timeout 60m -skip '^TestFilm' ./companion ./companion/share ./companion/game/... ./companion/table
 
 # A few tables for each size; more give finer figures: make bench-peers TABLES=8
 TABLES ?= 4

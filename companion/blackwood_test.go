@@ -9,10 +9,10 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
-// TestACameraFollowsBlackwood lets simulated Witches play from the set-up to
+// TestFilmACameraFollowsBlackwood lets simulated Witches play from the set-up to
 // the ending before a simulated camera. The session gets the pictures alone
 // and must come to the same game.
-func TestACameraFollowsBlackwood(t *testing.T) {
+func TestFilmACameraFollowsBlackwood(t *testing.T) {
 	t.Parallel()
 	setup := game.Setup{Game: "blackwood", Players: 2, Options: map[string]string{"expeditions": "1"}}
 	m, d, asked := watch(t, setup, demo.Options{Seed: 3, FPS: 8, Gray: os.Getenv("GROVEWATCH_PICTURES") == ""})

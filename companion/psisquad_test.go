@@ -9,11 +9,11 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
-// TestACameraFollowsPsiSquad lets four simulated people play whole games before
+// TestFilmACameraFollowsPsiSquad lets four simulated people play whole games before
 // a simulated camera: in one the app holds the cyphers, which it reads from the
 // secret mat, in the other the players answer with the counters. The session
 // gets the pictures alone and must come to the same guesses, answers and ranking.
-func TestACameraFollowsPsiSquad(t *testing.T) {
+func TestFilmACameraFollowsPsiSquad(t *testing.T) {
 	for _, c := range []struct {
 		mode string
 		seed uint64

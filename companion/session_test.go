@@ -123,11 +123,11 @@ func publicLines(m *game.Match) []string {
 	return out
 }
 
-// TestACameraFollowsAWholeGame lets simulated people play whole games, with
+// TestFilmACameraFollowsTheGrove lets simulated people play whole games, with
 // hands, bumps, markers and the shield, before a simulated camera. The session
 // gets the pictures alone, and a key where a screen is lifted, and must come to
 // the same game, move by move.
-func TestACameraFollowsAWholeGame(t *testing.T) {
+func TestFilmACameraFollowsTheGrove(t *testing.T) {
 	for _, c := range []struct {
 		players int
 		edition string

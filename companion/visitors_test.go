@@ -9,10 +9,10 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
-// TestACameraFollowsTheVisitors lets simulated people lay out a manor and play
+// TestFilmACameraFollowsTheVisitors lets simulated people lay out a manor and play
 // to an ending before a simulated camera. The session gets the pictures alone
 // and must come to the same manor, Visits, curses and ending.
-func TestACameraFollowsTheVisitors(t *testing.T) {
+func TestFilmACameraFollowsTheVisitors(t *testing.T) {
 	for _, c := range []struct {
 		players int
 		level   string

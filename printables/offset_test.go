@@ -1,12 +1,10 @@
 package printables
 
 import (
-	"errors"
 	"math"
 	"os"
 	"path/filepath"
 	"strings"
-	"syscall"
 	"testing"
 )
 
@@ -75,25 +73,6 @@ func FuzzSquareOffset(f *testing.F) {
 			t.Errorf("%q gives %v", s, o)
 		}
 	})
-}
-
-func TestAnOffsetInAPipeIsNotWaitedFor(t *testing.T) {
-	home := t.TempDir()
-	t.Setenv("XDG_CONFIG_HOME", home)
-	t.Setenv("HOME", home)
-	if err := SaveOffset("a4", Offset{X: 1}); err != nil {
-		t.Fatal(err)
-	}
-	path, err := offsetsFile()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := errors.Join(os.Remove(path), syscall.Mkfifo(path, 0o600)); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := SavedOffset("a4"); err == nil || !strings.Contains(err.Error(), "no ordinary file") {
-		t.Errorf("of a pipe it says %v", err)
-	}
 }
 
 func TestAnOffsetThatIsTooLargeIsToldInEveryLanguage(t *testing.T) {

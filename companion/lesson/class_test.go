@@ -12,7 +12,7 @@ import (
 
 // A willing learner goes through every lesson while all that lies on its table
 // is read from pictures.
-func TestEveryLessonIsReadFromItsPictures(t *testing.T) {
+func TestFilmEveryLessonIsReadFromItsPictures(t *testing.T) {
 	if testing.Short() {
 		t.Skip("draws and reads some thousand pictures")
 	}
