@@ -3,9 +3,11 @@ package companion
 import (
 	"maps"
 	"slices"
+	"sync"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games/grove"
 	"github.com/grovewatch/grovewatch/vision"
 	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
@@ -18,6 +20,9 @@ type filmed struct {
 	acts  []tabletop.Act // what is still to be done on the table
 	stage *tabletop.Stage
 }
+
+// textures of the grove's pieces are drawn once for all tests.
+var textures = sync.OnceValue(func() *tabletop.Textures { return tabletop.NewTextures(grove.Game{}.Box()) })
 
 // film lays the table as the record has it, but for some pieces.
 func film(t *testing.T, x *sat, changes ...string) *filmed {
@@ -41,7 +46,7 @@ func film(t *testing.T, x *sat, changes ...string) *filmed {
 	}
 	camera := tabletop.Webcam(1280, 720)
 	camera.Gray = true
-	r, err := tabletop.NewRenderer(box, w.W, w.H, camera, tabletop.Room{Lamp: 1, Seed: 5})
+	r, err := textures().Renderer(w.W, w.H, camera, tabletop.Room{Lamp: 1, Seed: 5})
 	if err != nil {
 		t.Fatal(err)
 	}

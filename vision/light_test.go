@@ -125,9 +125,9 @@ func (e effect) readOver(settings []benchmark.Setting) (cold, followed benchmark
 	return cold, followed, nil
 }
 
-// TestLight reads a table as a webcam shows it, with everything that it does
+// TestFilmLight reads a table as a webcam shows it, with everything that it does
 // to a picture; BenchmarkLight tells them apart.
-func TestLight(t *testing.T) {
+func TestFilmLight(t *testing.T) {
 	if _, err := exec.LookPath("ffmpeg"); err != nil {
 		t.Skip("ffmpeg is not installed")
 	}

@@ -16,14 +16,24 @@ func shuffled(n int, rng *rand.Rand) []Code {
 	return out
 }
 
-func TestColdRecall(t *testing.T) {
-	for _, c := range []struct {
-		px    float64 // per module
-		n     int
-		floor float64
-	}{
+func TestColdRecall(t *testing.T) { coldRecall(t, recall{1, 60, .99}, recall{3, 15, .99}) }
+
+func TestFilmColdRecall(t *testing.T) {
+	coldRecall(t, []recall{
 		{.7, 60, .87}, {.85, 60, .96}, {1.0, 60, .99}, {1.3, 40, .99}, {1.6, 40, .99}, {2, 30, .99}, {2.5, 24, .99}, {3, 15, .99}, {4, 8, .99}, {6, 4, .99}, {8, 2, .99},
-	} {
+	}...)
+}
+
+// recall is how many of a number of tags must be read.
+type recall struct {
+	px    float64 // per module
+	n     int
+	floor float64
+}
+
+func coldRecall(t *testing.T, sizes ...recall) {
+	t.Helper()
+	for _, c := range sizes {
 		right, wrong, total := 0, 0, 0
 		var worst float64
 		for k := range 6 {

@@ -12,10 +12,10 @@ import (
 	"github.com/grovewatch/grovewatch/printables"
 )
 
-// TestAnEveningByMouseAndKeys goes through the real window as people do who
+// TestFilmAnEveningByMouseAndKeys goes through the real window as people do who
 // have no camera yet: the set-up, a first turn, a card dragged, a card
 // corrected, that taken back, and the sheets to print.
-func TestAnEveningByMouseAndKeys(t *testing.T) {
+func TestFilmAnEveningByMouseAndKeys(t *testing.T) {
 	display, home := desktop(t), t.TempDir()
 	needTools(t, "import")
 	a := open(t, display, home)

@@ -15,11 +15,11 @@ import (
 	"github.com/grovewatch/grovewatch/printables"
 )
 
-// TestAMiniBoxIsFollowedLikeAFullOneFromNearer cuts the mats and some cards of
+// TestFilmAMiniBoxIsFollowedLikeAFullOneFromNearer cuts the mats and some cards of
 // a mini box out of its printed pages, lays them on a table 44/63 of the size,
 // and photographs it: each card must be read in its zone, at its place on the
 // mat in the full box's millimetres, with no word about the scale.
-func TestAMiniBoxIsFollowedLikeAFullOneFromNearer(t *testing.T) {
+func TestFilmAMiniBoxIsFollowedLikeAFullOneFromNearer(t *testing.T) {
 	needTools(t, "pdftoppm")
 	g, err := games.Find("grove")
 	if err != nil {

@@ -39,9 +39,9 @@ func rewrite(t *testing.T, dir, old, new string) {
 	}
 }
 
-// TestTheExampleDeckIsReadFromItsPages prints it in colour and with little ink,
+// TestFilmTheExampleDeckIsReadFromItsPages prints it in colour and with little ink,
 // and has zbar and scan read all 24 cards.
-func TestTheExampleDeckIsReadFromItsPages(t *testing.T) {
+func TestFilmTheExampleDeckIsReadFromItsPages(t *testing.T) {
 	needTools(t, "pdftoppm", "zbarimg")
 	for _, ink := range printables.Inks() {
 		t.Run(ink, func(t *testing.T) {

@@ -27,11 +27,11 @@ import (
 // dpi is the resolution at which every printed tag must be read from its page.
 const dpi = 150.0
 
-// TestEveryTagOfTheBoxIsReadFromItsPage prints the real games and photographs
+// TestFilmEveryTagOfTheBoxIsReadFromItsPage prints the real games and photographs
 // every page. zbar must read each tag in a picture of that tag alone, cut out
 // where the components file says, and on whole pages nothing else; scan must
 // read each tag at its place, and each once in the whole box.
-func TestEveryTagOfTheBoxIsReadFromItsPage(t *testing.T) {
+func TestFilmEveryTagOfTheBoxIsReadFromItsPage(t *testing.T) {
 	needTools(t, "pdftoppm", "zbarimg")
 	for n, g := range games.List() {
 		for i, f := range formats(n) {

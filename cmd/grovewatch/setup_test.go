@@ -9,14 +9,11 @@ import (
 	"testing"
 )
 
-// TestAMouseAloneReachesTheFirstTestedCard starts the program as a desktop's
+// TestFilmAMouseAloneReachesTheFirstTestedCard starts the program as a desktop's
 // menu does and clicks where every page has its way on – Next, Start the game,
 // Got it – until simulated people have tested a card. No key is touched. The
 // next start goes on as last time.
-func TestAMouseAloneReachesTheFirstTestedCard(t *testing.T) {
-	if testing.Short() {
-		t.Skip("plays in real time")
-	}
+func TestFilmAMouseAloneReachesTheFirstTestedCard(t *testing.T) {
 	display, home := desktop(t), t.TempDir()
 	a := open(t, display, home)
 	var path string

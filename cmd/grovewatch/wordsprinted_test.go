@@ -9,7 +9,7 @@ import (
 )
 
 // Whatever is printed fits its card in every language.
-func TestEveryGamePrintsInEveryLanguage(t *testing.T) {
+func TestFilmEveryGamePrintsInEveryLanguage(t *testing.T) {
 	if err := learnWords(); err != nil {
 		t.Fatal(err)
 	}

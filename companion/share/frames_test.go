@@ -34,7 +34,7 @@ func (p *patient) Next() (vision.Frame, error) {
 // A game of four is played to its end before a simulated camera. The Visitor
 // marks the first proof with tokens behind her shield, the second on her phone;
 // an Agent and a second screen look on.
-func TestAGameFromFramesWithMarksByTokensAndByPhone(t *testing.T) {
+func TestFilmAGameFromFramesWithMarksByTokensAndByPhone(t *testing.T) {
 	const seed = 11 // the Kid proves in the second proof
 	g, err := games.Find("grove")
 	if err != nil {

@@ -24,7 +24,7 @@ import (
 )
 
 // patience is how long a test waits for what must happen.
-const patience = 60 * time.Second
+const patience = 15 * time.Minute
 
 // journal collects what is logged.
 type journal struct {

@@ -40,6 +40,7 @@ func TestEveryZoneIsReadOffThePicture(t *testing.T) {
 	box := grove.Game{}.Box()
 	surface := table.NewSurface(box)
 	book := codebook(t, surface)
+	textures := tabletop.NewTextures(box)
 	for _, size := range [][2]int{{1280, 720}, {1920, 1080}} {
 		for seed := range uint64(2) {
 			t.Run(fmt.Sprintf("%dp/%d", size[1], seed), func(t *testing.T) {
@@ -57,7 +58,7 @@ func TestEveryZoneIsReadOffThePicture(t *testing.T) {
 				}
 				cam := tabletop.Webcam(size[0], size[1])
 				cam.Quality = 85
-				r, err := tabletop.NewRenderer(box, w.W, w.H, cam, tabletop.Room{Lamp: 1, Seed: seed})
+				r, err := textures.Renderer(w.W, w.H, cam, tabletop.Room{Lamp: 1, Seed: seed})
 				if err != nil {
 					t.Fatal(err)
 				}

@@ -21,6 +21,7 @@ func TestABuiltMapIsReadOffThePicture(t *testing.T) {
 	box := visitors.Box()
 	surface := table.NewSurface(box)
 	book := codebook(t, surface)
+	textures := tabletop.NewTextures(box)
 	// In the order in which it is laid: a tile before what lies on it.
 	laid := [][2]string{
 		{"tile-library", "M+1+0/0"}, {"tile-kitchen", "M-1+0/180"}, {"tile-nursery", "M+0-1/90"}, {"tile-attic", "M+0+1/270"},
@@ -46,7 +47,7 @@ func TestABuiltMapIsReadOffThePicture(t *testing.T) {
 		if err := w.PutAt("tile-chapel", tabletop.Pose{X: w.Find("tile-library").Pose.X + 4, Y: w.Find("tile-library").Pose.Y - 148, Angle: 45}); err != nil {
 			t.Fatal(err)
 		}
-		r, err := tabletop.NewRenderer(box, w.W, w.H, tabletop.Webcam(1280, 720), tabletop.Room{Lamp: 1, Seed: seed})
+		r, err := textures.Renderer(w.W, w.H, tabletop.Webcam(1280, 720), tabletop.Room{Lamp: 1, Seed: seed})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -34,7 +34,7 @@ func printing(t *testing.T) (p *printPage, turn func(until func() bool)) {
 	w.AskPrint(w.game)
 	return w.press, func(until func() bool) {
 		t.Helper()
-		for end := time.Now().Add(3 * time.Minute); !until(); time.Sleep(5 * time.Millisecond) {
+		for end := time.Now().Add(15 * time.Minute); !until(); time.Sleep(5 * time.Millisecond) {
 			if time.Now().After(end) {
 				t.Fatalf("waited in vain; the page says %q", texts(pageOf(w)))
 			}

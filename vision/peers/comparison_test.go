@@ -9,7 +9,7 @@ import (
 
 // Where cards are packed their tags stay in view, at the size that the
 // column says.
-func TestCrowdedTablesShowTheirTags(t *testing.T) {
+func TestFilmCrowdedTablesShowTheirTags(t *testing.T) {
 	px := sizes[len(sizes)-1]
 	for _, s := range benchmark.Settings(1920, 1080, px, 3)[1:] {
 		s.Camera.Gray, s.Camera.Quality = true, 0

@@ -2,6 +2,7 @@ package tabletop
 
 import (
 	"fmt"
+	"sync"
 	"testing"
 	"time"
 
@@ -49,15 +50,17 @@ func box() *cards.Box {
 	return b
 }
 
+// textures of the toy box are drawn once for all tests.
+var textures = sync.OnceValue(func() *Textures { return NewTextures(box()) })
+
 // scene is a world of the toy box and a camera over it.
 func scene(t testing.TB, c Camera, seed uint64) (*World, *Renderer) {
 	t.Helper()
-	b := box()
-	w, err := NewWorld(b, 2, seed)
+	w, err := NewWorld(box(), 2, seed)
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, err := NewRenderer(b, w.W, w.H, c, Room{Lamp: 1, Seed: seed})
+	r, err := textures().Renderer(w.W, w.H, c, Room{Lamp: 1, Seed: seed})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -25,7 +25,11 @@ func busy(t testing.TB, c Camera, seed uint64) (*World, *Renderer) {
 func TestSameSeedSameBytes(t *testing.T) {
 	c := Camera{Width: 640, Height: 360, Tilt: 9, Roll: 1, Margin: 0.03, Blur: 0.6, Noise: 4, Quality: 80}
 	pictures := func(seed uint64) []byte {
-		w, r := busy(t, c, seed)
+		w, _ := busy(t, c, seed)
+		r, err := NewRenderer(w.Box, w.W, w.H, c, Room{Lamp: 1, Seed: seed}) // draws everything anew
+		if err != nil {
+			t.Fatal(err)
+		}
 		var all []byte
 		for range 3 {
 			f, _ := shoot(t, w, r)
