@@ -24,6 +24,9 @@ type sat struct {
 	screens []*Screen
 }
 
+// find gives the game of a saved match.
+func find(s game.Setup) (game.Game, error) { return games.Find(s.Game) }
+
 // sit opens a session after some moves.
 func sit(t *testing.T, lines ...string) *sat {
 	t.Helper()
@@ -278,7 +281,7 @@ func TestAFullDiskLosesNothing(t *testing.T) {
 	if err := save.Close(); err != nil {
 		t.Fatal(err)
 	}
-	again, got, torn, err := OpenSave(path, games.Of)
+	again, got, torn, err := OpenSave(path, find)
 	if err != nil || torn {
 		t.Fatal(err, torn)
 	}

@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
-	"github.com/grovewatch/grovewatch/companion/games"
 )
 
 // correct says something of a piece and checks whether it is taken.
@@ -193,7 +192,7 @@ func TestOverrulingsSurviveAResume(t *testing.T) {
 	if err := save.Close(); err != nil {
 		t.Fatal(err)
 	}
-	save, again, torn, err := OpenSave(path, games.Of)
+	save, again, torn, err := OpenSave(path, find)
 	if err != nil || torn {
 		t.Fatal(err, torn)
 	}

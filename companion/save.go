@@ -16,6 +16,7 @@ import (
 type Save struct {
 	path    string
 	file    *os.File
+	release func() // lets other programs open the game
 	script  *game.Transcript
 	pending strings.Builder
 	size    int64 // bytes known to be sound
@@ -30,13 +31,14 @@ func CreateSave(path string, m *game.Match) (*Save, error) {
 	if err != nil {
 		return nil, fault.Errorf("the game cannot be saved (%w): choose another file with --save", err)
 	}
-	lock(f) // nobody else can have a file that was just made
+	release, _ := lock(path) // nobody else can have a file that was just made
 	script, head := game.NewTranscript(m)
-	s := &Save{path: path, file: f, script: script}
+	s := &Save{path: path, file: f, release: release, script: script}
 	s.pending.WriteString(head)
 	if err := s.flush(); err != nil {
 		f.Close()
 		os.Remove(path)
+		release()
 		return nil, err
 	}
 	return s, nil
@@ -49,7 +51,8 @@ func OpenSave(path string, find func(game.Setup) (game.Game, error)) (s *Save, m
 	if err != nil {
 		return nil, nil, false, fault.Errorf("the saved game cannot be opened: %w", err)
 	}
-	if !lock(f) {
+	release, ok := lock(path)
+	if !ok {
 		f.Close()
 		return nil, nil, false, fault.Errorf("this game is open in another window: close that one first, or start a new game")
 	}
@@ -62,9 +65,10 @@ func OpenSave(path string, find func(game.Setup) (game.Game, error)) (s *Save, m
 	}
 	if err != nil {
 		f.Close()
+		release()
 		return nil, nil, false, err
 	}
-	return &Save{path: path, file: f, script: script, size: int64(size)}, m, torn, nil
+	return &Save{path: path, file: f, release: release, script: script, size: int64(size)}, m, torn, nil
 }
 
 // Path is where the transcript lies.
@@ -115,5 +119,7 @@ func (s *Save) Close() error {
 	if s.pending.Len() > 0 {
 		err = s.flush()
 	}
-	return errors.Join(err, s.file.Close())
+	err = errors.Join(err, s.file.Close())
+	s.release()
+	return err
 }

@@ -12,6 +12,9 @@ import (
 	"github.com/grovewatch/grovewatch/companion/games"
 )
 
+// find gives the game of a saved match.
+func find(s game.Setup) (game.Game, error) { return games.Find(s.Game) }
+
 // saved plays n moves of a simulated game into a new file.
 func saved(t *testing.T, n int) (path string, m *game.Match, s *companion.Save) {
 	t.Helper()
@@ -58,7 +61,7 @@ func TestATornGameIsResumedWithoutItsLastLine(t *testing.T) {
 	if err := os.WriteFile(path, whole[:len(whole)-3], 0o600); err != nil {
 		t.Fatal(err)
 	}
-	again, m2, torn, err := companion.OpenSave(path, games.Of)
+	again, m2, torn, err := companion.OpenSave(path, find)
 	if err != nil || !torn || m2.Len() != 11 {
 		t.Fatalf("torn %v, %v", torn, err)
 	}
@@ -78,18 +81,52 @@ func TestATornGameIsResumedWithoutItsLastLine(t *testing.T) {
 
 func TestAGameIsOpenInOneWindowOnly(t *testing.T) {
 	path, _, s := saved(t, 4)
-	if _, _, _, err := companion.OpenSave(path, games.Of); err == nil || !strings.Contains(err.Error(), "another window") {
+	if _, _, _, err := companion.OpenSave(path, find); err == nil || !strings.Contains(err.Error(), "another window") {
 		t.Errorf("a second window opened the game: %v", err)
 	}
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
-	again, _, _, err := companion.OpenSave(path, games.Of)
+	again, _, _, err := companion.OpenSave(path, find)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if err := again.Close(); err != nil {
 		t.Fatal(err)
+	}
+	if left, err := filepath.Glob(path + "?*"); err != nil || len(left) > 0 {
+		t.Errorf("beside the closed game lies %v, %v", left, err)
+	}
+}
+
+// TestALockOfAProgramThatWasKilledHoldsNobody: a program that ends without
+// closing its game leaves the locked file behind.
+func TestALockOfAProgramThatWasKilledHoldsNobody(t *testing.T) {
+	path, _, s := saved(t, 4)
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path+".lock", nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	again, _, _, err := companion.OpenSave(path, find)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := again.Close(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestAGameIsLockedByEveryNameItHas(t *testing.T) {
+	path, _, s := saved(t, 4)
+	defer s.Close()
+	link := filepath.Join(t.TempDir(), "link.txt")
+	if err := os.Symlink(path, link); err != nil {
+		t.Skip(err)
+	}
+	if _, _, _, err := companion.OpenSave(link, find); err == nil || !strings.Contains(err.Error(), "another window") {
+		t.Errorf("a second window opened the game by its link: %v", err)
 	}
 }
 

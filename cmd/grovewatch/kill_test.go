@@ -13,7 +13,6 @@ import (
 	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
-	"github.com/grovewatch/grovewatch/companion/games"
 )
 
 // patience is the longest wait for anything that a busy machine does slowly.
@@ -119,7 +118,7 @@ func moves(t *testing.T, path string) int {
 	if len(text) == 0 { // just made
 		return 0
 	}
-	m, _, _, err := game.Read(bytes.NewReader(text), games.Of)
+	m, _, _, err := game.Read(bytes.NewReader(text), finder(""))
 	if err != nil && !errors.Is(err, game.ErrTorn) {
 		t.Fatalf("%v:\n%s", err, text)
 	}

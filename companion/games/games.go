@@ -26,14 +26,6 @@ func List() []game.Game {
 	return []game.Game{grove.Game{}, psisquad.Game{}, blackwood.Game{}, visitors.Game{}, pairs.Game}
 }
 
-// Of gives the game of a set-up that is played with the game's own box.
-func Of(s game.Setup) (game.Game, error) {
-	if s.Deck != (game.OwnDeck{}) {
-		return nil, fmt.Errorf("this game is played with the deck in %s, which is not at hand here", s.Deck.Folder)
-	}
-	return Find(s.Game)
-}
-
 // Find gives the game of a name. The error is a sentence that names all games.
 func Find(name string) (game.Game, error) {
 	var names []string
