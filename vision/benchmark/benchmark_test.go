@@ -19,8 +19,8 @@ func firstFrame(b *vision.Codebook) func() func(vision.Frame) []vision.Sighting 
 	return func() func(vision.Frame) []vision.Sighting { return vision.NewReader(b).Read }
 }
 
-// recallCases are what is measured: the kinds of pictures and the share of tags
-// that must be read of them. The floors are a little below what is reached.
+// recallCases are the kinds of pictures that are measured and the share of tags
+// that must be read in them. The floors are a little below the measured recall.
 var recallCases = []struct {
 	name          string
 	width, height int

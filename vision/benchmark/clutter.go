@@ -9,11 +9,11 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// Clutter is a picture of things that are no tags of a deck but look like them.
+// Clutter is a picture of things that look like a deck's tags but are not.
 type Clutter struct {
 	Pieces int
-	// Payloads are what the QR codes among them truly say: a reader of any
-	// code reads these rightly.
+	// Payloads are the payloads of the QR codes among them. A reader of any
+	// QR code reads these rightly.
 	Payloads map[string]bool
 
 	bare   *image.Gray // without noise
@@ -22,15 +22,15 @@ type Clutter struct {
 	frames int
 }
 
-// mostPieces is how many pieces of clutter lie in a picture at most: no more
-// than a reader can be expected to look at.
+// mostPieces bounds the pieces of clutter in a picture: no more than a reader
+// can be expected to look at.
 const mostPieces = 350
 
-// NewClutter lays white squares in dark frames, as tags have, on something
-// patterned. They hold QR codes of other decks and versions, the
-// deck's own codes spoilt, other patterns of modules, text, photographs' like,
-// grain and cloth. Scale, tilt, blur and noise go by the seed: 0.6 to 4 px per
-// module, σ 0.5 px to 1.6 modules.
+// NewClutter lays white squares in dark frames, as tags have, on a patterned
+// ground. They hold QR codes of other decks and versions, the deck's own codes
+// damaged, other patterns of modules, text, pictures like photographs, and
+// cloth. The seed chooses scale, tilt, blur and noise: 0.6 to 4 px per module,
+// σ 0.5 px to 1.6 modules.
 func NewClutter(width, height int, seed uint64, deck []vision.Code) (*Clutter, error) {
 	rng := rand.New(rand.NewPCG(seed, 31))
 	px := .6 * math.Pow(4/.6, math.Pow(rng.Float64(), 2)) // mostly small
@@ -73,8 +73,8 @@ func (c *Clutter) Shoot() (vision.Frame, error) {
 	return f, err
 }
 
-// tiltedPlane is the map to px of a plane, in px at its middle, that is tilted and
-// turned by degrees and so many px away.
+// tiltedPlane is the homography to px of a plane that is tilted and turned by
+// degrees and so many px away. The plane is measured in px at its middle.
 func tiltedPlane(width, height int, tilt, turn, away float64) vision.Homography {
 	st, ct := math.Sincos(tilt * math.Pi / 180)
 	sz, cz := math.Sincos(turn * math.Pi / 180)
@@ -83,7 +83,7 @@ func tiltedPlane(width, height int, tilt, turn, away float64) vision.Homography 
 	return shift.Times(far).Times(vision.Homography{cz, -sz, 0, sz, cz, 0, 0, 0, 1})
 }
 
-// canvas is a grey picture being painted.
+// canvas is a grey picture that is being painted.
 type canvas struct {
 	w, h int
 	pix  []float32
@@ -97,7 +97,8 @@ func newCanvas(w, h int, shade float32) *canvas {
 	return p
 }
 
-// lay paints a piece through a map from modules, its centre being the origin.
+// lay paints a piece through a homography from modules, measured from the
+// piece's centre, to px.
 func (p *canvas) lay(art *canvas, h vision.Homography) {
 	const r = tagModules / 2.
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
@@ -122,7 +123,7 @@ func (p *canvas) lay(art *canvas, h vision.Homography) {
 	}
 }
 
-// blur is Gaussian, σ in px.
+// blur applies a Gaussian blur, σ in px.
 func (p *canvas) blur(sigma float64) {
 	n := int(math.Ceil(3 * sigma))
 	k := make([]float32, 2*n+1)
@@ -155,7 +156,7 @@ func (p *canvas) blur(sigma float64) {
 	}
 }
 
-// gray is the picture in light that falls off by a share to the right.
+// gray is the finished picture, in light that falls off to the right by a share.
 func (p *canvas) gray(fall float64) *image.Gray {
 	g := image.NewGray(image.Rect(0, 0, p.w, p.h))
 	for i, v := range p.pix {

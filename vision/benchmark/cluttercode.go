@@ -17,7 +17,7 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// A piece of clutter is as large as a tag with its quiet zone and frame.
+// A piece of clutter is as large as a tag with its quiet zone and dark frame.
 const (
 	tagModules      = cards.Modules + 2*cards.QuietMods + 2*cards.FrameMods // modules
 	texelsPerModule = 8                                                     // a module
@@ -25,14 +25,14 @@ const (
 	paper           = 225
 )
 
-// clutterCode paints something in a white square that is not a tag of the deck, and
-// tells what a QR code in it says.
+// clutterCode paints something that is not a tag of the deck in a white square.
+// When it is a QR code, payload is what that says.
 func clutterCode(rng *rand.Rand, deck []vision.Code) (art *canvas, payload string, err error) {
 	art = newCanvas(tagModules*texelsPerModule, tagModules*texelsPerModule, ink)
 	art.fill(cards.FrameMods*texelsPerModule, tagModules*texelsPerModule-2*cards.FrameMods*texelsPerModule, paper)
 	code := deck[rng.IntN(len(deck))].Modules
 	switch rng.IntN(12) {
-	case 0, 1, 2: // a code that somebody else printed
+	case 0, 1, 2: // any QR code
 		payload = randomText(rng, 4+rng.IntN(40))
 		level := []qrcode.RecoveryLevel{qrcode.Low, qrcode.Medium, qrcode.High, qrcode.Highest}[rng.IntN(4)]
 		q, err := qrcode.New(payload, level)
@@ -42,7 +42,7 @@ func clutterCode(rng *rand.Rand, deck []vision.Code) (art *canvas, payload strin
 		q.DisableBorder = true
 		rows := q.Bitmap()
 		art.modules(len(rows), func(x, y int) bool { return rows[y][x] })
-	case 3, 4, 5, 6: // a code of the deck's own kind, but for what it says
+	case 3, 4, 5, 6: // the deck's version, level and mask with other data
 		data := make([]bool, len(code))
 		for i := range data {
 			data[i] = rng.IntN(2) == 0
@@ -54,7 +54,7 @@ func clutterCode(rng *rand.Rand, deck []vision.Code) (art *canvas, payload strin
 			}
 			return other[y*cards.Modules+x]
 		})
-	case 7: // one of the deck, seen from behind, as a negative, or much spoilt
+	case 7: // one of the deck, mirrored, inverted or much damaged
 		way, spoil := rng.IntN(3), .35+.2*rng.Float64()
 		art.modules(cards.Modules, func(x, y int) bool {
 			switch dark := code[y*cards.Modules+x]; way {
@@ -66,7 +66,7 @@ func clutterCode(rng *rand.Rand, deck []vision.Code) (art *canvas, payload strin
 				return dark != (rng.Float64() < spoil)
 			}
 		})
-	case 8: // modules without any order
+	case 8: // random modules
 		n := 8 + rng.IntN(28)
 		art.modules(n, func(x, y int) bool { return rng.IntN(2) == 0 })
 	case 9:
@@ -114,7 +114,7 @@ func (p *canvas) modules(n int, dark func(x, y int) bool) {
 	}
 }
 
-// inlay puts a smaller picture in the middle.
+// inlay copies a smaller picture into the middle.
 func (p *canvas) inlay(q *canvas) {
 	from := (p.w - q.w) / 2
 	for y := range q.h {

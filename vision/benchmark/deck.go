@@ -7,7 +7,7 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// box is a printed game of 60 cards and one mat in the corner of a table of w × h mm.
+// box is a game of 60 cards and one mat in the corner of a table of w × h mm.
 func box(w, h float64) *cards.Box {
 	tag := func(name string, x, y float64) cards.Tag {
 		return cards.Tag{Payload: cards.Payload(name), X: x, Y: y}
@@ -23,8 +23,8 @@ func box(w, h float64) *cards.Box {
 	return b
 }
 
-// Codes are the tags of the tables, and as many more of the same kind as make
-// the deck large: n in all, at least those that can lie on a table.
+// Codes gives n tags: those that can lie on a table, and others of the same kind
+// that make the codebook larger. They are never fewer than the former.
 func Codes(n int) ([]vision.Code, error) {
 	var out []vision.Code
 	add := func(payload string) error {

@@ -9,7 +9,8 @@ import (
 	"math/rand/v2"
 )
 
-// motionBlurred smears a picture evenly over so many px along a direction, radians.
+// motionBlurred is a picture blurred evenly over so many px along a direction,
+// radians.
 func motionBlurred(g *image.Gray, px, angle float64) *image.Gray {
 	out := image.NewGray(g.Rect)
 	w, h := g.Rect.Dx(), g.Rect.Dy()
@@ -33,14 +34,14 @@ func motionBlurred(g *image.Gray, px, angle float64) *image.Gray {
 	return out
 }
 
-// addNoise adds noise of σ grey levels.
+// addNoise adds Gaussian noise of σ grey levels.
 func addNoise(g *image.Gray, sigma float64, rng *rand.Rand) {
 	for i, v := range g.Pix {
 		g.Pix[i] = uint8(min(max(float64(v)+sigma*rng.NormFloat64()+.5, 0), 255))
 	}
 }
 
-// compressed sends a picture through JPEG.
+// compressed is a picture after JPEG at a quality; 0 leaves it as it is.
 func compressed(g *image.Gray, quality int) (*image.Gray, error) {
 	if quality == 0 {
 		return g, nil

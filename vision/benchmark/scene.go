@@ -15,24 +15,25 @@ import (
 	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
 
-// Setting is a table to be laid and how it is seen.
+// Setting describes a scene: what lies on the table and how it is seen.
 type Setting struct {
 	Px     float64 // mean px per module of the tags on the table
-	Cards  int     // up to 60, beside a mat with two tags; every second card lies on the one before
+	Cards  int     // up to 60, besides a mat with two tags; every second card lies on the one before
 	Camera tabletop.Camera
 	Room   tabletop.Room
 	Shake  float64 // px that the camera moves while the shutter is open
 	Seed   uint64
 }
 
-// Settings are n settings of a size in px: 24 to 40 tags on wood, slate and
-// cloth under uneven light, seen at up to 25° through a blur of σ 0.6 to 1.0
-// px, with noise of σ 4 to 8 grey levels and JPEG quality 80.
+// Settings gives n settings with pictures of width × height px: 24 to 40 tags
+// on wood, slate and cloth under uneven light, seen at up to 25° through a blur
+// of σ 0.6 to 1.0 px, with noise of σ 4 to 8 grey levels and JPEG quality 80.
 func Settings(width, height int, px float64, n int) []Setting {
 	out := make([]Setting, n)
 	for i := range out {
 		k := float64(i) / float64(max(n-1, 1))
-		// Three times round while the tilt rises once: all go with all.
+		// The turn goes round three times while the tilt rises once, so that
+		// all combinations occur.
 		turn := math.Mod(3*k+.2, 1)
 		out[i] = Setting{
 			Px: px, Cards: 22 + 16*(i%3)/2, Seed: uint64(i),
@@ -52,8 +53,8 @@ type Scene struct {
 	frames   int
 }
 
-// Measure reads a picture of each setting cold and counts the tags that lie
-// free. Each picture gets a fresh reader.
+// Measure scores the reading of one picture of each setting. fresh gives a new
+// reader for each picture. Only uncovered tags count.
 func Measure(settings []Setting, fresh func() func(vision.Frame) []vision.Sighting) (Tally, error) {
 	var t Tally
 	for _, s := range settings {
@@ -70,7 +71,8 @@ func Measure(settings []Setting, fresh func() func(vision.Frame) []vision.Sighti
 	return t, nil
 }
 
-// Lay lays the table so that its tags have the wanted size.
+// Lay lays the setting's table, at the distance at which its tags have the
+// wanted px per module.
 func (s Setting) Lay() (*Scene, error) {
 	mm := .9 * cards.ModuleMM / s.Px // a px; a tilt makes tags smaller
 	for {
@@ -78,7 +80,7 @@ func (s Setting) Lay() (*Scene, error) {
 		if err != nil {
 			return nil, err
 		}
-		// Where tags are does not wait for a picture.
+		// The truth about the tags is known before a picture is taken.
 		sum, n := 0., 0
 		for _, t := range sc.renderer.Truth(sc.World).Tags {
 			sum, n = sum+t.Module, n+1
@@ -91,6 +93,7 @@ func (s Setting) Lay() (*Scene, error) {
 	}
 }
 
+// layAtScale lays the table with so many mm to a px.
 func (s Setting) layAtScale(mm float64) (*Scene, error) {
 	w, h := float64(s.Camera.Width)*mm, float64(s.Camera.Height)*mm
 	b := box(w, h)
@@ -123,7 +126,7 @@ func (s Setting) layAtScale(mm float64) (*Scene, error) {
 		}
 	}
 	cam := s.Camera
-	if s.Shake > 0 { // noise and JPEG come after it
+	if s.Shake > 0 { // noise and JPEG come after the motion blur
 		cam.Noise, cam.Quality, cam.Gray = 0, 0, true
 	}
 	r, err := tabletop.NewRenderer(b, world.W, world.H, cam, s.Room)
@@ -155,8 +158,8 @@ func (s *Scene) Shoot() (vision.Frame, tabletop.Truth, error) {
 // Bump moves the camera by so many mm and degrees for good.
 func (s *Scene) Bump(dx, dy, turn float64) error { return s.renderer.Bump(dx, dy, turn) }
 
-// Cover lays the backs of other cards over a share of each visible code, from
-// any of its four sides.
+// Cover covers a share of each card's code with the back of another card, from
+// one of its four sides.
 func (s *Scene) Cover(share float64) error {
 	lying := append([]tabletop.Lying(nil), s.World.Loose...)
 	rng := rand.New(rand.NewPCG(s.Seed, 20))

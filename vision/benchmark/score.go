@@ -7,14 +7,15 @@ import (
 	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
 
-// Tally is how well tags were read.
+// Tally counts how well tags were read.
 type Tally struct {
 	Shown int // tags that could be read
-	Read  int // of those
-	Wrong int // readings where no such tag lies
+	Read  int // of those (true positives)
+	Wrong int // readings of a tag that does not lie there (false positives)
 }
 
-// Share is how many of those shown were read; 1 when none was shown.
+// Share is the recall: the share of those shown that were read; 1 when none was
+// shown.
 func (t Tally) Share() float64 {
 	if t.Shown == 0 {
 		return 1
@@ -22,14 +23,14 @@ func (t Tally) Share() float64 {
 	return float64(t.Read) / float64(t.Shown)
 }
 
-// Add counts another picture's tags.
+// Add adds another picture's tally.
 func (t *Tally) Add(o Tally) {
 	t.Shown, t.Read, t.Wrong = t.Shown+o.Shown, t.Read+o.Read, t.Wrong+o.Wrong
 }
 
-// Score compares what was read with what lies on the table. A tag should be
-// read when no more than a share of it is covered, its quiet zone included; a
-// reading is wrong when its corners are further than three modules off.
+// Score compares what was read with the truth. A tag should be read when at
+// most the given share of it, quiet zone included, is covered. A reading is
+// wrong when its corners are more than three modules off.
 func Score(truth tabletop.Truth, covered float64, seen []vision.Sighting) Tally {
 	var t Tally
 	read := map[string]bool{}
@@ -58,7 +59,8 @@ func Score(truth tabletop.Truth, covered float64, seen []vision.Sighting) Tally 
 	return t
 }
 
-// maxCornerDistance is the greatest distance of two quads' corners.
+// maxCornerDistance is the greatest distance between corresponding corners of
+// two quads, px.
 func maxCornerDistance(a, b vision.Quad) float64 {
 	d := 0.
 	for i := range a {

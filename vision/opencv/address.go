@@ -25,7 +25,7 @@ const (
 	folder
 )
 
-// address is what a person named, understood.
+// address is a source that a person named, parsed.
 type address struct {
 	kind   kind
 	text   string // for OpenCV: the path or the stream's whole address
@@ -37,8 +37,8 @@ type address struct {
 // deviceFile is how Linux names cameras.
 var deviceFile = regexp.MustCompile(`^/dev/video(\d+)$`)
 
-// parse understands what a person named. Files must be there, cameras and
-// streams need not.
+// parse parses the name of a source. Files must exist, cameras and streams need
+// not.
 func parse(what string) (address, error) {
 	if n, err := strconv.Atoi(what); err == nil && n >= 0 {
 		return deviceAt(n), nil
@@ -81,7 +81,7 @@ func deviceAt(n int) address {
 	return address{kind: device, number: n, name: fmt.Sprintf("camera %d", n)}
 }
 
-// deviceNamed finds a camera by its name or a part of it.
+// deviceNamed finds a camera by its name or by a part of it, in any case.
 func deviceNamed(name string, devices []Device) (Device, bool) {
 	name = strings.ToLower(strings.TrimSpace(name))
 	if name == "" {
@@ -97,8 +97,8 @@ func deviceNamed(name string, devices []Device) (Device, bool) {
 	return Device{}, false
 }
 
-// reopened is the address under which a camera is to be opened now: one that was
-// plugged in again may have got another number.
+// reopened is the address under which to open a camera again: it may have got
+// another number when it was plugged in again.
 func (a address) reopened(devices []Device) address {
 	if a.kind != device {
 		return a
@@ -133,8 +133,8 @@ func parseStream(scheme, what string) (address, error) {
 	return address{kind: stream, text: what, name: "the stream " + u.Redacted()}, nil
 }
 
-// kindOfFile tells pictures from the rest by what they hold, not by their name.
-// Text is neither: FFmpeg would make a video of its letters.
+// kindOfFile tells pictures from videos by their contents, not by their names.
+// It refuses text, of which FFmpeg would make a video.
 func kindOfFile(path string) (kind, error) {
 	f, err := os.Open(path)
 	if err != nil {

@@ -47,17 +47,17 @@ type decoder interface {
 	controls
 }
 
-// start begins to open and read without waiting. What is known of a frozen
-// picture is kept in still from one opening of a camera to the next.
-func start(a address, opt Options, still *frozenDetector) *capture {
-	c := newCapture(a, opt, still)
+// start begins to open and read a source without waiting. The detector of a
+// frozen picture is kept from one opening of a camera to the next.
+func start(a address, opt Options, frozen *frozenDetector) *capture {
+	c := newCapture(a, opt, frozen)
 	go c.run()
 	return c
 }
 
-func newCapture(a address, opt Options, still *frozenDetector) *capture {
+func newCapture(a address, opt Options, frozen *frozenDetector) *capture {
 	return &capture{
-		addr: a, opt: opt, frozen: still,
+		addr: a, opt: opt, frozen: frozen,
 		opened: make(chan struct{}), frames: make(chan vision.Frame, 1), done: make(chan struct{}),
 	}
 }
@@ -149,13 +149,14 @@ func (c *capture) read(vc decoder) error {
 	}
 }
 
-// lockable tells a device whose controls OpenCV hands on as they are.
+// lockable reports whether the source is a device whose controls OpenCV passes
+// on unchanged.
 func (c *capture) lockable() bool { return c.addr.kind == device && runtime.GOOS == "linux" }
 
 // recordedFPS is the rate of a recording that does not tell its own.
 const recordedFPS = 30
 
-// ended says why there is no frame after the first n.
+// ended is the reason why there is no frame after the first n.
 func (c *capture) ended(n int) error {
 	switch {
 	case c.addr.kind == video && n > 0:
@@ -203,7 +204,7 @@ func (c *capture) next() (f vision.Frame, err error, final bool) {
 	}
 }
 
-// Live tells cameras and streams from videos.
+// Live reports whether the source is a camera or a stream, not a video.
 func (c *capture) Live() bool { return c.addr.kind != video }
 
 // Given is what the source delivers.

@@ -15,7 +15,7 @@ import (
 	"github.com/grovewatch/grovewatch/cards/fault"
 )
 
-// Device is a camera that the system knows.
+// Device is a camera that the operating system lists.
 type Device struct {
 	Number int // what Open takes
 	Name   string
@@ -118,8 +118,8 @@ func openDevice(n int, opt Options) (*gocv.VideoCapture, error) {
 	return vc, nil
 }
 
-// usable says what is wrong with a device file before OpenCV, which tells no
-// reasons, is asked.
+// usable checks a device file before OpenCV opens it, since OpenCV gives no
+// reason when it cannot. The error says what is wrong.
 func usable(n int) error {
 	f, err := os.OpenFile(fmt.Sprintf("/dev/video%d", n), os.O_RDWR, 0)
 	switch {

@@ -9,32 +9,31 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// How long a camera's focus and exposure get to settle before they are locked,
-// how long the locked picture gets to come, and how often that is tried.
+// A camera's focus and exposure have settleFor to settle before they are
+// locked. The picture is compared compareFor later. It is tried lockTries times.
 const (
 	settleFor  = 2 * time.Second
 	compareFor = time.Second
 	lockTries  = 3
 )
 
-// What V4L2 calls an exposure by hand and one by the camera; OpenCV hands the
-// numbers on.
+// V4L2's values for manual and automatic exposure; OpenCV passes them on.
 const (
 	manualExposure = 1
 	autoExposure   = 3
 )
 
-// controls are what locking needs of OpenCV's capture. Get gives less than 0
-// for what a camera does not have.
+// controls is the part of OpenCV's capture that locking needs. Get gives less
+// than 0 for a property that the camera does not have.
 type controls interface {
 	Get(gocv.VideoCaptureProperties) float64
 	Set(gocv.VideoCaptureProperties, float64)
 }
 
-// exposureLock locks a camera's focus and exposure as they have settled. Some
-// cameras tell no or old values while they choose for themselves, and then the
-// locked picture is another one: so the pictures before and after are compared,
-// and what has made it worse is given back to the camera.
+// exposureLock locks a camera's focus and exposure once they have settled. Some
+// cameras report no values or old ones while they are automatic, so that the
+// locked picture is another one. Therefore the pictures before and after are
+// compared, and a control that made the picture worse is automatic again.
 type exposureLock struct {
 	cam    controls
 	step   func(now time.Time, g *image.Gray) // nil: done
@@ -45,7 +44,7 @@ type exposureLock struct {
 	focus, exposure bool // locked
 }
 
-// pictureStats is a picture's brightness and blur.
+// pictureStats holds a picture's mean brightness and its blur.
 type pictureStats struct{ mean, blur float64 }
 
 func newExposureLock(cam controls) *exposureLock {
@@ -54,7 +53,7 @@ func newExposureLock(cam controls) *exposureLock {
 	return s
 }
 
-// update takes a picture and reports whether the locking has just ended.
+// update takes the next picture and reports whether the locking has just ended.
 func (s *exposureLock) update(now time.Time, g *image.Gray) bool {
 	if s.step == nil || now.Before(s.next) {
 		return false
@@ -65,14 +64,14 @@ func (s *exposureLock) update(now time.Time, g *image.Gray) bool {
 
 func (s *exposureLock) has(p gocv.VideoCaptureProperties) bool { return s.cam.Get(p) >= 0 }
 
-// set sets what the camera has.
+// set sets a property if the camera has it.
 func (s *exposureLock) set(p gocv.VideoCaptureProperties, v float64) {
 	if s.has(p) {
 		s.cam.Set(p, v)
 	}
 }
 
-// free lets the camera choose for itself.
+// free makes focus, exposure and white balance automatic.
 func (s *exposureLock) free(now time.Time, _ *image.Gray) {
 	s.set(gocv.VideoCaptureAutoFocus, 1)
 	s.set(gocv.VideoCaptureAutoExposure, autoExposure)
@@ -96,8 +95,8 @@ func (s *exposureLock) lock(now time.Time, g *image.Gray) {
 	s.step, s.next = s.compare, now.Add(compareFor)
 }
 
-// compare keeps what has left the picture as it was. A camera that cannot
-// focus stays as it is anyway.
+// compare keeps the locks that have not changed the picture. A camera without
+// autofocus counts as locked.
 func (s *exposureLock) compare(now time.Time, g *image.Gray) {
 	after := pictureStatsOf(g)
 	brighter, darker := 1.2*s.before.mean+8, s.before.mean/1.2-8

@@ -38,8 +38,8 @@ func frameOf(m gocv.Mat) (vision.Frame, error) {
 	return f, convert(m, rgba.Pix, gocv.MatTypeCV8UC4, toRGBA)
 }
 
-// convert lets OpenCV write straight into Go's memory, which is pinned as long
-// as OpenCV knows of it.
+// convert lets OpenCV write directly into Go's memory, which is pinned
+// meanwhile.
 func convert(m gocv.Mat, pix []byte, form gocv.MatType, code gocv.ColorConversionCode) error {
 	var pin runtime.Pinner
 	pin.Pin(&pix[0])

@@ -5,14 +5,14 @@ import (
 	"time"
 )
 
-// frozenFor is how long a camera may repeat the very same picture. A working
-// sensor's noise differs in every picture; some drivers repeat the last one
-// when the camera is gone. A stream is not watched so: its codec may repeat a
-// picture of a still table to the bit, and one that is lost breaks off or falls
-// silent, which is told.
+// frozenFor is how long a camera may repeat the very same picture. The noise of
+// a working sensor differs in every picture, but some drivers repeat the last
+// one when the camera is gone. Streams are not checked: a codec may repeat a
+// picture of a still table exactly, and a stream that is lost ends or falls
+// silent, which is noticed.
 const frozenFor = 2 * time.Second
 
-// frozenDetector watches for pictures that stay the same to the bit.
+// frozenDetector detects pictures that are exactly the same.
 type frozenDetector struct {
 	sum   uint64
 	first time.Time // when the present picture was first seen
@@ -20,7 +20,8 @@ type frozenDetector struct {
 
 var frozenSeed = maphash.MakeSeed()
 
-// unchangedFor takes the picture of a moment and says for how long it has been the same.
+// unchangedFor takes the picture of a moment and gives for how long it has been
+// the same.
 func (f *frozenDetector) unchangedFor(pix []byte, now time.Time) time.Duration {
 	sum := maphash.Bytes(frozenSeed, pix)
 	if f.first.IsZero() || sum != f.sum {

@@ -20,7 +20,7 @@ import (
 // folderFPS is the rate of a folder of pictures when none is wished.
 const folderFPS = 10
 
-// mostPixels bounds what one picture may ask of memory.
+// mostPixels bounds the memory that one picture may take.
 const mostPixels = 200_000_000
 
 // pictures is a source of picture files. A picture that cannot be read gives

@@ -47,8 +47,8 @@ func (a address) open(opt Options) (*gocv.VideoCapture, error) {
 	return nil, notVideo(a.name)
 }
 
-// silenceFFmpeg keeps FFmpeg's own lines out of the terminal, since every trouble
-// becomes a sentence here. Whoever wants them sets OpenCV's variable.
+// silenceFFmpeg keeps FFmpeg's own messages out of the terminal, since every
+// error becomes a sentence here. OpenCV's variable brings them back.
 var silenceFFmpeg = sync.OnceFunc(func() {
 	const level = "OPENCV_FFMPEG_LOGLEVEL"
 	if _, set := os.LookupEnv(level); !set {

@@ -7,7 +7,7 @@ import (
 	"gocv.io/x/gocv"
 )
 
-// turner turns and mirrors pictures. It keeps its room from one to the next.
+// turner turns and mirrors pictures. It keeps its memory from one to the next.
 type turner struct {
 	turn   int // quarter turns clockwise, 0 to 3
 	mirror bool
@@ -21,7 +21,7 @@ func newTurner(opt Options) *turner {
 // quarters brings any number of quarter turns to 0 to 3.
 func quarters(n int) int { return (n%4 + 4) % 4 }
 
-// apply gives the picture turned; the turner owns it until the next.
+// apply gives the turned picture. It is good until the next call.
 func (t *turner) apply(m gocv.Mat) (gocv.Mat, error) {
 	const leftRight = 1
 	in := m

@@ -57,8 +57,8 @@ func init() {
 			return out
 		}
 		return reader{
-			name:  "AprilTag 36h11 of the same width, a marker",
-			fresh: func() func(*image.Gray, tabletop.Truth) []vision.Sighting { return read },
+			name:      "AprilTag 36h11 of the same width, a marker",
+			newReader: func() func(*image.Gray, tabletop.Truth) []vision.Sighting { return read },
 			prepare: func(g *image.Gray, truth tabletop.Truth, c tabletop.Camera) *image.Gray {
 				return marked(g, truth, c, func(n int) *image.Gray { return pattern(family, n) })
 			},

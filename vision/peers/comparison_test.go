@@ -17,7 +17,7 @@ func TestFilmCrowdedTablesShowTheirTags(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := pack(scene); err != nil {
+		if err := layInRows(scene); err != nil {
 			t.Fatal(err)
 		}
 		_, truth, err := scene.Shoot()
@@ -46,22 +46,22 @@ func TestTheTableHoldsEveryReader(t *testing.T) {
 	before := sizes
 	defer func() { sizes = before }()
 	sizes = []float64{2}
-	book, err := benchmark.Book(deck)
+	book, err := benchmark.Book(codebookSize)
 	if err != nil {
 		t.Fatal(err)
 	}
 	readers := ours(book)
-	c, err := hold(readers, light{name: "Test"}, 640, 360, 1)
+	c, err := compare(readers, conditions{name: "Test"}, 640, 360, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if c.pictures != 1 || c.least < 1 || c.least != c.most {
-		t.Errorf("one table gave %d pictures with %d to %d tags", c.pictures, c.least, c.most)
+	if c.pictures != 1 || c.minTags < 1 || c.minTags != c.maxTags {
+		t.Errorf("one table gave %d pictures with %d to %d tags", c.pictures, c.minTags, c.maxTags)
 	}
-	for i, r := range c.rows {
-		want := c.least
-		if got := r.tallies[0]; r.name != readers[i].name || got.Shown != want || got.Read == 0 || got.Wrong > 0 || r.read == 0 || r.took <= 0 {
-			t.Errorf("%s read %+v of %d tags in %v", r.name, got, want, r.took)
+	for i, r := range c.results {
+		want := c.minTags
+		if got := r.tallies[0]; r.name != readers[i].name || got.Shown != want || got.Read == 0 || got.Wrong > 0 || r.pictures == 0 || r.wall <= 0 {
+			t.Errorf("%s read %+v of %d tags in %v", r.name, got, want, r.wall)
 		}
 	}
 	text := c.String()

@@ -6,24 +6,25 @@ import (
 	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
 
-// light is what pictures go through on their way from the table.
-type light struct {
+// conditions are what happens to pictures on their way from the table.
+type conditions struct {
 	name  string
-	see   func(*benchmark.Setting) // nil leaves the setting as it is
+	apply func(*benchmark.Setting) // nil leaves the setting as it is
 	curl  float64                  // mm that cards are bent, one up and the next down
 	codec benchmark.Codec          // instead of single JPEGs
 }
 
-// lights are a camera without faults of its own, and one with all of them.
-var lights = []light{
-	{name: "Tilt to 25°, blur σ 0.6 to 1 px, noise σ 4 to 8, uneven light, JPEG 80", see: func(s *benchmark.Setting) { s.Camera.Gray = true }},
+// allConditions are those of the two tables: a camera without faults of its
+// own, and one with all of them.
+var allConditions = []conditions{
+	{name: "Tilt to 25°, blur σ 0.6 to 1 px, noise σ 4 to 8, uneven light, JPEG 80", apply: func(s *benchmark.Setting) { s.Camera.Gray = true }},
 	{
 		name: "The same with a distorting lens, Bayer filter, shot noise, thinned colour, sharpening, flicker, rolling shutter and sway, glare, curled cards, H.264",
-		see: func(s *benchmark.Setting) {
-			c := &s.Camera
-			c.Barrel, c.Sharpen, c.Quality = .08, .6, 0
-			c.Bayer, c.Well, c.Chroma = true, 600, tabletop.Chroma420
-			c.Readout, c.Sway, c.Motion = .025, 1.5, .015
+		apply: func(s *benchmark.Setting) {
+			cam := &s.Camera
+			cam.Barrel, cam.Sharpen, cam.Quality = .08, .6, 0
+			cam.Bayer, cam.Well, cam.Chroma = true, 600, tabletop.Chroma420
+			cam.Readout, cam.Sway, cam.Motion = .025, 1.5, .015
 			s.Room.Flicker, s.Room.Glare = .3, .6
 		},
 		curl: 3, codec: benchmark.H264(4000),
@@ -31,31 +32,31 @@ var lights = []light{
 }
 
 // shoot lays a table and takes its pictures, 50 ms apart.
-func (l light) shoot(s benchmark.Setting) ([]picture, error) {
-	if l.see != nil {
-		l.see(&s)
+func (c conditions) shoot(s benchmark.Setting) ([]picture, error) {
+	if c.apply != nil {
+		c.apply(&s)
 	}
 	scene, err := s.Lay()
 	if err != nil {
 		return nil, err
 	}
-	if s.Px >= crowded {
-		if err := pack(scene); err != nil {
+	if s.Px >= crowdedPx {
+		if err := layInRows(scene); err != nil {
 			return nil, err
 		}
 	}
 	for i := range scene.World.Loose {
-		scene.World.Loose[i].Curl = tabletop.Curl{Sag: l.curl * float64(1-2*(i%2)), Axis: float64(90 * (i / 2 % 2))}
+		scene.World.Loose[i].Curl = tabletop.Curl{Sag: c.curl * float64(1-2*(i%2)), Axis: float64(90 * (i / 2 % 2))}
 	}
-	pics := make([]picture, shots)
-	frames := make([]vision.Frame, shots)
+	pics := make([]picture, framesPerScene)
+	frames := make([]vision.Frame, framesPerScene)
 	for i := range pics {
 		if frames[i], pics[i].truth, err = scene.Shoot(); err != nil {
 			return nil, err
 		}
 	}
-	if l.codec.Name != "" {
-		if frames, err = (benchmark.Transcoder{Codec: l.codec, Rate: 20}).Transcode(frames); err != nil {
+	if c.codec.Name != "" {
+		if frames, err = (benchmark.Transcoder{Codec: c.codec, Rate: 20}).Transcode(frames); err != nil {
 			return nil, err
 		}
 	}

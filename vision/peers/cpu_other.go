@@ -6,6 +6,6 @@ import "time"
 
 var started = time.Now()
 
-// busy is the time since the start, where the system does not tell how long
+// cpuTime is the time since the start, where the system does not tell how long
 // this process has had the cores for.
-func busy() time.Duration { return time.Since(started) }
+func cpuTime() time.Duration { return time.Since(started) }

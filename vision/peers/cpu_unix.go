@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// busy is the time that this process has had the cores for, all together.
-func busy() time.Duration {
+// cpuTime is the time that this process has had the cores for, all together.
+func cpuTime() time.Duration {
 	var u syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
 		return 0

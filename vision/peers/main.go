@@ -30,20 +30,21 @@ func main() {
 	}
 }
 
-// deck is how many codes ours must tell apart: as many as a large box has.
-const deck = 250
+// codebookSize is how many codes our reader must tell apart: as many as a large
+// box has.
+const codebookSize = 250
 
 func run(width, height, tables int) error {
-	book, err := benchmark.Book(deck)
+	book, err := benchmark.Book(codebookSize)
 	if err != nil {
 		return err
 	}
-	for _, l := range lights {
-		contest, err := hold(append(ours(book), others(l)...), l, width, height, tables)
+	for _, c := range allConditions {
+		results, err := compare(append(ours(book), others(c)...), c, width, height, tables)
 		if err != nil {
 			return err
 		}
-		fmt.Println(contest)
+		fmt.Println(results)
 	}
 	fmt.Println(machine())
 	return nil

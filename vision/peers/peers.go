@@ -8,15 +8,15 @@ import "fmt"
 var marker func() reader
 
 // others are the general readers that the distribution offers as libraries.
-func others(l light) []reader {
+func others(c conditions) []reader {
 	out := []reader{
-		{name: "zxing-cpp, single pass", fresh: text(zxing(false))},
-		{name: "zxing-cpp, as it comes", fresh: text(zxing(true))},
-		{name: "zxing-cpp, enlarged 3× and sharpened", prepare: enlarged, fresh: text(zxing(false))},
-		{name: "zbar", fresh: text(zbar())},
+		{name: "zxing-cpp, single pass", newReader: payloadReader(zxing(false))},
+		{name: "zxing-cpp, as it comes", newReader: payloadReader(zxing(true))},
+		{name: "zxing-cpp, enlarged 3× and sharpened", prepare: enlarged, newReader: payloadReader(zxing(false))},
+		{name: "zbar", newReader: payloadReader(zbar())},
 	}
 	// Markers can be painted into single pictures, not into a film.
-	if marker != nil && l.codec.Name == "" {
+	if marker != nil && c.codec.Name == "" {
 		out = append(out, marker())
 	}
 	return out

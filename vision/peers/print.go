@@ -10,26 +10,26 @@ import (
 )
 
 // String is the table, in Markdown.
-func (c *contest) String() string {
+func (c *comparison) String() string {
 	head := []string{"tags read, %, at so many px per module"}
 	for _, px := range sizes {
 		head = append(head, fmt.Sprint(px))
 	}
 	lines := [][]string{append(head, "wrong", "ms", "of all cores", "of cold", "of steady")}
-	cold, steady := c.rows[0].worked.Seconds()/float64(c.rows[0].read), c.rows[1].worked.Seconds()/float64(c.rows[1].read)
-	for _, r := range c.rows {
+	cold, steady := c.results[0].cpu.Seconds()/float64(c.results[0].pictures), c.results[1].cpu.Seconds()/float64(c.results[1].pictures)
+	for _, r := range c.results {
 		cells := []string{r.name}
 		wrong := 0
 		for _, t := range r.tallies {
 			cells = append(cells, percent(t.Share()))
 			wrong += t.Wrong
 		}
-		took, worked := r.took.Seconds()/float64(r.read), r.worked.Seconds()/float64(r.read)
+		took, worked := r.wall.Seconds()/float64(r.pictures), r.cpu.Seconds()/float64(r.pictures)
 		lines = append(lines, append(cells, fmt.Sprint(wrong), figure(1000*took), figure(1000*worked),
 			"× "+figure(worked/cold), "× "+figure(worked/steady)))
 	}
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s.\n%d pictures of %d × %d px with %d to %d tags each; ms a picture, by the clock and of all cores together, and the latter as a multiple of ours.\n\n", c.light.name, c.pictures, c.width, c.height, c.least, c.most)
+	fmt.Fprintf(&b, "%s.\n%d pictures of %d × %d px with %d to %d tags each; ms a picture, by the clock and of all cores together, and the latter as a multiple of ours.\n\n", c.conditions.name, c.pictures, c.width, c.height, c.minTags, c.maxTags)
 	b.WriteString(aligned(lines))
 	return b.String()
 }

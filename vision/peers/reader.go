@@ -12,10 +12,10 @@ type reader struct {
 	name string
 	// prepare makes what the reader gets of a picture, before the clock starts; or nil.
 	prepare func(*image.Gray, tabletop.Truth, tabletop.Camera) *image.Gray
-	// fresh gives a reader that knows nothing yet, for one table.
-	fresh func() func(*image.Gray, tabletop.Truth) []vision.Sighting
+	// newReader makes a reader that knows nothing yet, for one table.
+	newReader func() func(*image.Gray, tabletop.Truth) []vision.Sighting
 	// before is how many pictures of the table it sees before it is measured.
-	before int
+	warmUp int
 }
 
 // ours reads cold, knowing nothing, and steady, when nobody has touched anything.
@@ -25,14 +25,15 @@ func ours(book *vision.Codebook) []reader {
 		return func(g *image.Gray, _ tabletop.Truth) []vision.Sighting { return r.Read(vision.Frame{Gray: g}) }
 	}
 	return []reader{
-		{name: "Grovewatch, cold", fresh: fresh},
-		{name: "Grovewatch, steady", fresh: fresh, before: settled},
+		{name: "Grovewatch, cold", newReader: fresh},
+		{name: "Grovewatch, steady", newReader: fresh, warmUp: warmUpFrames},
 	}
 }
 
-// text reads what a general reader says: the payloads alone. It is taken at
-// its word where it saw them, and so is never wrong about the place.
-func text(read func(*image.Gray) []string) func() func(*image.Gray, tabletop.Truth) []vision.Sighting {
+// payloadReader wraps a general reader, which gives payloads without places.
+// Each is taken to lie where that tag truly lies, so it never counts as wrong
+// for its place.
+func payloadReader(read func(*image.Gray) []string) func() func(*image.Gray, tabletop.Truth) []vision.Sighting {
 	return func() func(*image.Gray, tabletop.Truth) []vision.Sighting {
 		return func(g *image.Gray, truth tabletop.Truth) []vision.Sighting {
 			var out []vision.Sighting

@@ -7,13 +7,14 @@ import (
 	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
 
-// crowded is the px per module from which on the picture shows so little of
+// crowdedPx is the px per module from which on the picture shows so little of
 // the table that cards thrown on it would cover one another's tags.
-const crowded = 2
+const crowdedPx = 2
 
-// pack lays the cards of a scene anew in five rows, each row on the pictures of
-// the one before, so that their tags stay in view; what finds no room stays away.
-func pack(s *benchmark.Scene) error {
+// layInRows lays the cards of a scene in five rows instead, each row on the
+// pictures of the one before, so that their tags stay in view. Cards for which
+// there is no room are left out.
+func layInRows(s *benchmark.Scene) error {
 	const rows, rim, least = 5, 25, 54 // mm; a card is 63 wide, its tag 30
 	w, h := s.World.W-2*rim, s.World.H-2*rim
 	cols := min((s.Cards+rows-1)/rows, int(w/least)+1)

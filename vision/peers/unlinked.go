@@ -3,7 +3,7 @@
 package main
 
 // others are no readers but ours.
-func others(light) []reader { return nil }
+func others(conditions) []reader { return nil }
 
 // versions says nothing of readers that are not there.
 func versions() string { return "" }

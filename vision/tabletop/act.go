@@ -7,15 +7,15 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// Act is one thing that happens at the table. It starts when the act before it
-// is over.
+// Act is something that happens at the table. Acts follow one another: each
+// starts when the one before is over.
 type Act interface {
 	// start begins the act and gives the function that goes on with it.
 	start(s *Stage) (step, error)
 }
 
-// step brings an act to so many seconds after its start, and reports whether
-// the act is over.
+// step advances an act to t seconds after its start and reports whether it is
+// over.
 type step func(t float64) bool
 
 // Person is whose hand it is.
@@ -97,8 +97,8 @@ func (w *World) push(mat *Lying, dx, dy, turn float64) {
 	mat.Pose = moved(mat.Pose)
 }
 
-// minimumJerk is how far a hand is on its way after the share k of its time: it
-// starts and stops softly, with the least jerk.
+// minimumJerk is how far a hand is on its way after the share k of its time
+// (Flash and Hogan 1985: arm movements are those of the least jerk).
 func minimumJerk(k float64) float64 {
 	k = math.Max(0, math.Min(1, k))
 	return k * k * k * (10 + k*(6*k-15))

@@ -2,8 +2,8 @@ package tabletop
 
 import "math"
 
-// bayerSensor is a sensor whose pixels each count electrons behind a filter of one
-// colour, and the arithmetic that makes a picture of what they counted.
+// bayerSensor is a sensor whose pixels count electrons behind a filter of one
+// colour each, and the processing that makes a picture of the counts.
 //
 // The filters lie as Bayer put them (US patent 3,971,065): red and green in
 // turn in one row, green and blue in the next. The two colours that a pixel
@@ -74,8 +74,9 @@ func encoded(light float64) float64 {
 	return 1.055*math.Pow(light, 1/2.4) - 0.055
 }
 
-// capture turns what falls on the sensor, RGBA, into what the camera makes of it.
-func (s *bayerSensor) capture(pix []uint8) {
+// process turns the light on the sensor, RGBA, into the picture that the camera
+// makes of it.
+func (s *bayerSensor) process(pix []uint8) {
 	for y := range s.h {
 		row := pix[4*y*s.w : 4*(y+1)*s.w]
 		var noise []int8
@@ -103,7 +104,7 @@ func (s *bayerSensor) capture(pix []uint8) {
 // filter is the colour of a pixel's filter: 0 red, 1 green, 2 blue.
 func filter(x, y int) int { return x&1 + y&1 }
 
-// withNoise is a grey level with its share of noise of σ 16.
+// withNoise is a grey level with its photon and read noise; n is noise of σ 16.
 func (s *bayerSensor) withNoise(v uint8, noise int32) uint8 {
 	return clamp(int(v) + int((noise*s.sigma[v]+128)>>8))
 }

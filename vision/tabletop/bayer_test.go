@@ -19,7 +19,7 @@ func TestDemosaicingKeepsEvenColours(t *testing.T) {
 	s := newBayerSensor(Camera{Width: 32, Height: 18, Bayer: true}, 1)
 	for _, c := range [][3]uint8{{0, 0, 0}, {255, 255, 255}, {200, 90, 31}, {12, 130, 250}} {
 		m := even(32, 18, c[0], c[1], c[2])
-		s.capture(m.Pix)
+		s.process(m.Pix)
 		for i, v := range m.Pix {
 			if i%4 == 3 {
 				continue
@@ -42,7 +42,7 @@ func TestDemosaicingColoursFineDetail(t *testing.T) {
 			copy(m.Pix[m.PixOffset(x, y):], []uint8{255, 255, 255})
 		}
 	}
-	s.capture(m.Pix)
+	s.process(m.Pix)
 	p := m.RGBAAt(16, 8)
 	if p.R != 255 || p.B != 0 {
 		t.Errorf("a white line on red and green pixels became %v; red should be full and blue none", p)
@@ -56,7 +56,7 @@ func TestShotNoiseGrowsWithLight(t *testing.T) {
 	s := newBayerSensor(Camera{Width: n, Height: n, Noise: read, Well: well}, 1)
 	for _, level := range []uint8{40, 120, 200} {
 		m := even(n, n, level, level, level)
-		s.capture(m.Pix)
+		s.process(m.Pix)
 		sum, squares := 0.0, 0.0
 		for i := 0; i < len(m.Pix); i += 4 {
 			d := float64(m.Pix[i]) - float64(level)

@@ -7,8 +7,8 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// Camera says what takes the picture and how well. The zero value of a field
-// is its plain meaning: no tilt, no blur, no noise, no JPEG.
+// Camera describes the camera and its faults. The zero value of a field means
+// none of it: no tilt, no blur, no noise, no JPEG.
 type Camera struct {
 	Width, Height int // px
 
@@ -48,7 +48,7 @@ type Camera struct {
 	Gray bool // make only the grey picture: faster
 }
 
-// Webcam is a camera like the one on most desks: a little tilted and soft.
+// Webcam is a camera like most webcams: a little tilted and a little blurred.
 func Webcam(width, height int) Camera {
 	return Camera{
 		Width: width, Height: height, Tilt: 9, Swing: 1.5, Roll: 0.8, Margin: 0.03,

@@ -8,8 +8,8 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// capture makes the frame: the lens's bend, the exposure, the sensor with its
-// noise, sharpening, and JPEG when the camera has it.
+// capture makes the frame: lens distortion, exposure, the sensor with its noise,
+// sharpening, and JPEG when the camera has it.
 func (r *Renderer) capture(at time.Time) (vision.Frame, error) {
 	c := r.camera
 	f := vision.Frame{Gray: image.NewGray(r.box)}
@@ -24,7 +24,7 @@ func (r *Renderer) capture(at time.Time) (vision.Frame, error) {
 		r.throughLens(f.Gray.Pix, r.gray, 1, at)
 	}
 	if r.sensor != nil {
-		r.sensor.capture(colour.Pix)
+		r.sensor.process(colour.Pix)
 	}
 	for y := 0; r.noise != nil && y < c.Height; y++ {
 		noise := r.noise.line(c.Width)
@@ -55,8 +55,8 @@ func (r *Renderer) capture(at time.Time) (vision.Frame, error) {
 	return f, nil
 }
 
-// throughLens brings a picture with so many bytes a pixel through the lens and
-// the shutter.
+// throughLens applies lens distortion, sway with the rolling shutter, and
+// exposure to a picture with so many bytes a pixel.
 func (r *Renderer) throughLens(dst, src []uint8, bytes int, at time.Time) {
 	if r.distortion != nil {
 		r.distortion.apply(dst, src, r.camera.Width, bytes)

@@ -64,7 +64,7 @@ func between(a, b vision.Point) float64 {
 	return 0.28 + math.Hypot(b.X-a.X, b.Y-a.Y)/handSpeed
 }
 
-// carryPlan is a Carry being planned: the hand's way so far.
+// carryPlan is the plan of a Carry: the path of the hand as far as it is planned.
 type carryPlan struct {
 	Carry
 	stage  *Stage
@@ -133,7 +133,7 @@ func (e *carryPlan) pickUp(here Lying, under bool) {
 		}})
 }
 
-// bringIn takes the piece up where the camera does not see it.
+// bringIn starts with the piece in the hand, out of the picture.
 func (e *carryPlan) bringIn(under bool) {
 	to := vision.Point{X: e.goal.Pose.X, Y: e.goal.Pose.Y}
 	_, e.offset = e.hold(e.goal.Pose)

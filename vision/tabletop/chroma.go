@@ -18,9 +18,9 @@ const (
 	Chroma420 Chroma = "4:2:0"
 )
 
-// subsample gives neighbouring pixels the mean of their colours and leaves them
-// their brightness (ITU-R BT.601, full range, as in JFIF). What then lies
-// outside of the colours there are is cut off, and that changes the brightness.
+// subsample is chroma subsampling: neighbouring pixels get the mean of their
+// chroma and keep their luma (ITU-R BT.601, full range, as in JFIF). Colours out
+// of range are clipped, which changes their luma.
 func (c Chroma) subsample(m *image.RGBA) {
 	if c == "" {
 		return

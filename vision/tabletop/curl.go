@@ -20,7 +20,7 @@ type Curl struct {
 	Axis float64
 }
 
-// cylinder is a curl at work on a card of a size: a cylinder.
+// cylinder is the shape of a card of a given size with a curl.
 type cylinder struct {
 	ex, ey float64 // across the axis, on the card
 	half   float64 // mm along the card from its middle to its farthest point
@@ -29,7 +29,7 @@ type cylinder struct {
 	up     bool    // the middle stands up
 }
 
-// cylinder gives the cylinder of a card that is w × h mm.
+// cylinder is the shape of a card of w × h mm.
 func (c Curl) cylinder(w, h float64) cylinder {
 	sin, cos := math.Sincos(c.Axis * math.Pi / 180)
 	b := cylinder{ex: cos, ey: sin, up: c.Sag > 0}
@@ -47,12 +47,12 @@ func (c Curl) cylinder(w, h float64) cylinder {
 	return b
 }
 
-// fromAxis is how far a point of the card, mm from its middle, is from the
-// axis, along the card.
+// fromAxis is the distance of a point of the card, mm from its middle, from the
+// axis, measured along the card.
 func (b cylinder) fromAxis(x, y float64) float64 { return b.ex*x + b.ey*y }
 
-// at is how far from the axis, along the table, and how high above the table
-// something comes to be that is s along the card, mm.
+// at gives the distance from the axis along the table, and the height above the
+// table, of a point whose distance along the card is s, mm.
 func (b cylinder) at(s float64) (along, height float64) {
 	if b.radius == 0 {
 		return s, 0
@@ -64,8 +64,8 @@ func (b cylinder) at(s float64) (along, height float64) {
 	return b.radius * sin, b.radius * (1 - cos)
 }
 
-// roll is the point of the table under a point of the card, mm from its
-// middle, and its height.
+// roll gives the point of the table under a point of the card, mm from its
+// middle, and that point's height.
 func (b cylinder) roll(x, y float64) (bx, by, height float64) {
 	s := b.fromAxis(x, y)
 	along, height := b.at(s)
@@ -86,7 +86,8 @@ func (b cylinder) slope(s float64) float64 {
 // stripCount is how many flat strips a curled card is drawn in.
 const stripCount = 24
 
-// strips are the planes of a curled item's strips, each for the whole card.
+// strips approximates a curled item by flat strips. Each plane is that of the
+// whole card as the strip continues it.
 func (it item) strips() []plane {
 	b := it.curl.cylinder(it.w, it.h)
 	right, down := it.plane.u.times(1/it.w), it.plane.v.times(1/it.h)
@@ -112,8 +113,8 @@ func (it item) strips() []plane {
 // stripStart is where the i-th strip begins.
 func (b cylinder) stripStart(i int) float64 { return b.half * (2*float64(i)/stripCount - 1) }
 
-// drawOnCylinder draws an item's texture on a cylinder. Maps are from texels to px,
-// one for each strip.
+// drawOnCylinder draws a curled item. maps are from texels to px, one for each
+// strip.
 func (t *texture) drawOnCylinder(it item, maps []vision.Homography, picture image.Rectangle, pad int) *sprite {
 	b := it.curl.cylinder(it.w, it.h)
 	back := make([]vision.Homography, len(maps))

@@ -39,7 +39,8 @@ func (a vec) lerp(b vec, k float64) vec { return a.add(b.sub(a).times(k)) }
 // plane is a rectangle in space: its top left corner and its sides.
 type plane struct{ o, u, v vec }
 
-// horizontalPlane is the plane of a w × h mm thing lying at a height above the table.
+// horizontalPlane is the plane of a thing of w × h mm that lies at a height
+// above the table.
 func horizontalPlane(p Pose, w, h, height float64) plane {
 	s, c := math.Sincos(p.Angle * math.Pi / 180)
 	o := p.at(w, h, 0, 0)

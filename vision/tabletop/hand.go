@@ -26,7 +26,8 @@ var people = []person{
 	{skin: [3]float64{112, 76, 58}, sleeve: [3]float64{84, 84, 90}},
 }
 
-// taperedRod is a tapered rod of the hand: from a to b with radii, lying at heights.
+// taperedRod is a part of a finger or of the hand: a rod from a to b, with its
+// radii and heights at both ends.
 type taperedRod struct{ ax, ay, bx, by, ra, rb, za, zb float64 }
 
 // bones is a right hand that pinches something between thumb and fingers.
@@ -152,8 +153,8 @@ func drawArm(p person, perMM float64) *texture {
 	return t
 }
 
-// smoothHeights smooths a relief of rows of w values: skin has no creases as hard as
-// those between rods.
+// smoothHeights smooths a height map of rows of w values: skin has no creases as
+// sharp as those between rods.
 func smoothHeights(z []float64, w int) {
 	before := append([]float64(nil), z...)
 	for i := w + 1; i < len(z)-w-1; i++ {

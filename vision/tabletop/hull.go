@@ -8,8 +8,8 @@ import (
 	"slices"
 )
 
-// drawHull draws the outline of a standing box, the convex hull of its eight
-// corners, in one even dark.
+// drawHull fills the outline of a standing box, the convex hull of its eight
+// corners, with one dark colour.
 func (r *Renderer) drawHull(it item) *sprite {
 	var at []vision.Point
 	p := it.plane
@@ -58,7 +58,8 @@ func (r *Renderer) drawHull(it item) *sprite {
 	return s
 }
 
-// convexHull is the convex hull of points, in order around it.
+// convexHull is the convex hull of points, in order around it (Andrew's
+// monotone chain).
 func convexHull(at []vision.Point) []vision.Point {
 	slices.SortFunc(at, func(a, b vision.Point) int {
 		switch {

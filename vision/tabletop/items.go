@@ -183,7 +183,8 @@ func (w *World) piles(out []item) []item {
 	return out
 }
 
-// standingPiece draws a piece that stands: walls under its roof, open on the far side.
+// standingPiece draws a piece that stands, such as a shield: walls under a roof,
+// open on the far side.
 func standingPiece(out []item, l Lying) []item {
 	p := l.Piece
 	out = append(out, boxShade(l.Pose, p.W, p.H, l.Lift+p.Height*0.6, 9+l.Lift*0.2, 0.5))

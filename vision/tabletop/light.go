@@ -16,7 +16,7 @@ type light struct {
 	toTable  vision.Homography // px → mm
 }
 
-// specular is a lamp that is seen in glossy prints.
+// specular is the specular reflection of a lamp in glossy prints.
 type specular struct {
 	lamp, camera vec     // mm
 	strength     float64 // 0 to 1
@@ -26,12 +26,11 @@ type specular struct {
 // shade of 100 mm radius 900 mm away spreads half vectors by another 0.055.
 const roughness = 0.1
 
-// glare is the share of white that a glossy thing with a normal, of length 1,
-// shows at a point of the table: the lamp, spread over the slopes of its finish (the GGX distribution
-// of B. Walter and others, Microfacet models for refraction through rough
-// surfaces, Eurographics Symposium on Rendering 2007), 1 where the half vector
-// is its normal. So the spot goes where lamp and camera are, and a card that
-// is curled shows it elsewhere.
+// glare is the share of white that a glossy thing shows at a point of the table,
+// by the GGX distribution of microfacets (B. Walter and others, Microfacet
+// models for refraction through rough surfaces, Eurographics Symposium on
+// Rendering 2007): 1 where the half vector is the normal, whose length is 1. The
+// spot depends on the places of lamp and camera, and on the curl of the card.
 func (m specular) glare(p, normal vec) float64 {
 	unit := func(v vec) vec { return v.times(1 / math.Sqrt(v.dot(v))) }
 	half := unit(unit(m.lamp.sub(p)).add(unit(m.camera.sub(p))))
@@ -44,7 +43,7 @@ func (m specular) glare(p, normal vec) float64 {
 	return m.strength * d * d
 }
 
-// illuminate gives an item's sprite its light.
+// illuminate applies the light to an item's sprite.
 func (l *light) illuminate(s *sprite, it item) {
 	glossy := l.glare != nil && (it.key.what == "face" || it.key.what == "back")
 	var b cylinder
@@ -137,7 +136,8 @@ func (r *Renderer) lamp(w, h float64) light {
 	return l
 }
 
-// findReflection finds the lamp's reflection as the camera sees it from where it is now.
+// findReflection computes the lamp's reflection as seen from the camera's
+// present place.
 func (l *light) findReflection(lens lens, height int) {
 	l.toTable = lens.matrix(plane{vec{0, 0, 0}, vec{1, 0, 0}, vec{0, 1, 0}}, 1, 1).Inverse()
 	if l.specular.strength == 0 {

@@ -15,18 +15,18 @@ const (
 	armSteps   = 5
 )
 
-// previousPlanes remembers where moving things were in the latest picture.
+// previousPlanes holds where moving items were in the previous picture.
 type previousPlanes struct {
 	at     time.Time
 	planes map[string]plane
 }
 
-// identity names a moving item from one picture to the next.
+// identity names a moving item, the same in every picture.
 func (it item) identity() string {
 	return it.key.what + " " + it.owner + " " + strconv.Itoa(it.key.number)
 }
 
-// motionPath is how a moving item goes while a picture is taken.
+// motionPath is the movement of an item while a picture is taken.
 type motionPath struct {
 	from, to plane
 	exposed  float64 // the share of the way that it goes while the shutter is open
@@ -34,7 +34,7 @@ type motionPath struct {
 	steps    int
 }
 
-// motionPath says how an item has come to where it is.
+// motionPath is the movement of an item since the previous picture.
 func (r *Renderer) motionPath(it item, now time.Time) motionPath {
 	before, ok := r.previous.planes[it.identity()]
 	passed := now.Sub(r.previous.at).Seconds()
@@ -56,8 +56,8 @@ func (r *Renderer) motionPath(it item, now time.Time) motionPath {
 	return c
 }
 
-// planes lists the planes that the item goes through while the shutter is
-// open, the last being where it is a share of the way before its end.
+// planes lists planes along the path while the shutter is open, as motion blur
+// needs them. The last lies a share of the path before its end.
 func (c motionPath) planes(before float64) []plane {
 	if c.steps == 1 && before == 0 {
 		return []plane{c.to}
@@ -70,10 +70,11 @@ func (c motionPath) planes(before float64) []plane {
 	return out
 }
 
-// still reports whether nothing moves while the camera takes a picture.
+// still reports whether the exposure is instantaneous: no motion blur and no
+// rolling shutter.
 func (c Camera) still() bool { return c.Motion <= 0 && c.Readout <= 0 }
 
-// rememberPlanes keeps where the moving items are.
+// rememberPlanes keeps where the moving items are, for the next picture.
 func (r *Renderer) rememberPlanes(items []item, now time.Time) {
 	if r.camera.still() {
 		return

@@ -5,7 +5,7 @@ import (
 	"math/rand/v2"
 )
 
-// newRand is a seeded stream of random numbers: one for each use, so that a
+// newRand is a seeded generator of random numbers: one for each use, so that a
 // change in one thing does not shift all others.
 func newRand(seed uint64, use string) *rand.Rand {
 	h := uint64(14695981039346656037)
@@ -15,8 +15,8 @@ func newRand(seed uint64, use string) *rand.Rand {
 	return rand.New(rand.NewPCG(seed, h))
 }
 
-// valueNoise is smooth value noise with values from 0 to 1 that repeats after its
-// size.
+// valueNoise is value noise: random values from 0 to 1 on a grid with smooth
+// interpolation between them. It repeats after its size.
 type valueNoise struct {
 	v [64 * 64]float32
 }
@@ -40,7 +40,7 @@ func (l *valueNoise) at(x, y float64) float64 {
 	return float64(a + (b-a)*v)
 }
 
-// octaves is noise over several octaves, from 0 to 1.
+// octaves is fractal noise: the sum of several octaves, from 0 to 1.
 func (l *valueNoise) octaves(x, y float64, octaves int) float64 {
 	sum, size, all := 0.0, 1.0, 0.0
 	for range octaves {

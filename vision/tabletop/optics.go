@@ -45,8 +45,8 @@ func (r Room) check() error {
 	return nil
 }
 
-// distorted gives where a lens with barrel distortion shows a point that a straight
-// lens would show at p. The corners stay and the middle grows.
+// distorted is where a lens with barrel distortion shows a point that a lens
+// without it shows at p. The corners stay and the middle is enlarged.
 func (c Camera) distorted(p vision.Point) vision.Point {
 	if c.Barrel == 0 {
 		return p
@@ -62,7 +62,7 @@ func (c Camera) distorted(p vision.Point) vision.Point {
 	return vision.Point{X: cx + x*k, Y: cy + y*k}
 }
 
-// undistorted gives where a straight lens would show what a bent one shows at p.
+// undistorted is the inverse of distorted.
 func (c Camera) undistorted(p vision.Point) vision.Point {
 	cx, cy := float64(c.Width)/2, float64(c.Height)/2
 	x, y := p.X-cx, p.Y-cy
@@ -70,8 +70,8 @@ func (c Camera) undistorted(p vision.Point) vision.Point {
 	return vision.Point{X: cx + x*k, Y: cy + y*k}
 }
 
-// distortion is the way from the straight picture to the bent one: for each pixel
-// where it comes from, in sixteenths of a pixel.
+// distortion is the lens distortion as a map: for each pixel the place in the
+// undistorted picture, in sixteenths of a pixel (OpenCV's remap).
 type distortion struct{ from []int32 } // x and y in turn
 
 func newDistortion(c Camera) *distortion {

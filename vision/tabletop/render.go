@@ -271,8 +271,8 @@ func (r *Renderer) compose() {
 	}
 }
 
-// alphaOver lays src with its alpha on dst, and writes who owns the pixels that are
-// more covered than not.
+// alphaOver composites src over dst (Porter and Duff 1984), and writes the owner
+// of pixels that src covers by more than half.
 func alphaOver(dst, src []uint8, owner []uint16, who uint16) {
 	for i := range owner {
 		s := src[4*i : 4*i+4 : 4*i+4]

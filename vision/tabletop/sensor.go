@@ -111,26 +111,27 @@ func blurLine(dst, src []uint8, k []uint32, i0, i1, step int) {
 	}
 }
 
-// noiseTexture is sensor noise, made once and laid over each frame at other places.
+// noiseTexture is sensor noise that is made once and added to each frame from
+// another place on.
 type noiseTexture struct {
 	value  []int8
-	chance *rand.Rand
+	rand *rand.Rand
 }
 
 func newNoiseTexture(sigma float64, seed uint64) *noiseTexture {
 	if sigma <= 0 {
 		return nil
 	}
-	g := &noiseTexture{value: make([]int8, 1<<18), chance: newRand(seed, "grain")}
+	g := &noiseTexture{value: make([]int8, 1<<18), rand: newRand(seed, "grain")}
 	for i := range g.value {
-		g.value[i] = int8(math.Max(-127, math.Min(127, math.Round(g.chance.NormFloat64()*sigma))))
+		g.value[i] = int8(math.Max(-127, math.Min(127, math.Round(g.rand.NormFloat64()*sigma))))
 	}
 	return g
 }
 
 // line is a fresh row of noise.
 func (g *noiseTexture) line(n int) []int8 {
-	at := g.chance.IntN(len(g.value) - n)
+	at := g.rand.IntN(len(g.value) - n)
 	return g.value[at : at+n]
 }
 
@@ -172,12 +173,12 @@ func clamp(v int) uint8 {
 	return uint8(v)
 }
 
-// grayLevel is the grey of a colour, as JPEG and video have it.
+// grayLevel is the luma of a colour (ITU-R BT.601), as JPEG and video use it.
 func grayLevel(r, g, b uint8) uint8 {
 	return uint8((19595*uint32(r) + 38470*uint32(g) + 7471*uint32(b) + 1<<15) >> 16)
 }
 
-// compressed sends a frame through JPEG.
+// compressed is a frame after JPEG.
 func compressed(f vision.Frame, quality int) (vision.Frame, error) {
 	var m image.Image = f.Gray
 	if f.Color != nil {

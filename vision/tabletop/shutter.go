@@ -14,10 +14,10 @@ func (c Camera) ago(y float64) float64 {
 	return c.Readout * (1 - y/float64(c.Height))
 }
 
-// sway is a camera that swings because somebody leans on the table: on a
-// clamped arm, a lightly damped beam with the camera as its mass, which swings
-// a few times a second, in two directions at two rates. While the shutter is
-// open the picture smears; while it rolls the picture bends.
+// sway is a camera that swings because somebody leans on the table. It is
+// mounted on a clamped arm, a lightly damped beam with the camera as its mass,
+// which swings a few times a second, in two directions at two rates. An open
+// shutter gives motion blur, a rolling shutter bends the picture.
 type sway struct {
 	camera Camera
 	phase  [2]float64
@@ -25,7 +25,7 @@ type sway struct {
 	column []int32 // a row, and more of its ends on both sides
 }
 
-// swayRates is how often the camera swings in a second, along a row and across.
+// swayRates are the camera's swings a second, along a row and across.
 var swayRates = [2]float64{6, 7.3}
 
 func newSway(c Camera, seed uint64) *sway {
@@ -56,7 +56,8 @@ func (s *sway) moved(p vision.Point, taken time.Time) vision.Point {
 	return q
 }
 
-// overscan is how many px a row is continued beyond its ends: more than Sway may be.
+// overscan is how many px a row is continued beyond its ends: more than Sway can
+// be.
 const overscan = 24
 
 // apply moves a picture with so many bytes a pixel, row by row.

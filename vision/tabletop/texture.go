@@ -133,8 +133,8 @@ func texel(inv *vision.Homography, x, y float64) (u, v, d float64) {
 	return (inv[0]*x + inv[1]*y + inv[2]) * d, (inv[3]*x + inv[4]*y + inv[5]) * d, d
 }
 
-// supersample is the mean of four samples within a pixel, where the map is as good
-// as affine.
+// supersample is the mean of four samples within a pixel. The map is taken to be
+// affine there.
 func (t *texture) supersample(inv *vision.Homography, x, y float64) uint32 {
 	u, v, d := texel(inv, x, y)
 	iu, iv := int(u*fixedPointOne), int(v*fixedPointOne)
@@ -150,8 +150,8 @@ func (t *texture) supersample(inv *vision.Homography, x, y float64) uint32 {
 	return (rb+0x20002)>>2&0xff00ff | (ga+0x20002)<<6&0xff00ff00
 }
 
-// motionBlur is the mean of a sample through each map, at places that differ within
-// the pixel.
+// motionBlur is the mean of one sample through each map, at different places
+// within the pixel.
 func (t *texture) motionBlur(maps []vision.Homography, x, y float64) uint32 {
 	var rb, ga uint32
 	for i := range maps {
