@@ -205,7 +205,8 @@ func (d *Demo) person(s game.Seat) tabletop.Person {
 	return tabletop.Person{Shoulder: d.world.Seat(name, int(s)), Look: int(s)}
 }
 
-// randomDisturbance is now and then a hand that passes, or a bump.
+// randomDisturbance is, in a tenth of the cases, a hand that passes over the
+// table or a bump.
 func (d *Demo) randomDisturbance() []tabletop.Act {
 	if d.opt.Calm {
 		return nil

@@ -23,8 +23,9 @@ func Resume(m *game.Match) (seed uint64, moves int, ok bool) {
 	return 0, 0, false
 }
 
-// replayReaches plays the game of a seed as far as the match may have come, and looks
-// for its layout. A camera may make of one move several, and of several one.
+// replayReaches plays the game of a seed as far as the match may have come and
+// reports after how many moves the layout is the wanted one. Their number may
+// differ from the match's, as the camera may have split or joined moves.
 func replayReaches(m *game.Match, seed uint64, want game.Layout) (moves int, ok bool) {
 	players, err := m.Game.Players(m.Setup, playersRand(seed).IntN)
 	if err != nil {
@@ -52,5 +53,5 @@ func replayReaches(m *game.Match, seed uint64, want game.Layout) (moves int, ok 
 	return 0, false
 }
 
-// playersRand are what the people of a seed go by.
+// playersRand is the random numbers by which the people of a seed decide.
 func playersRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 2)) }

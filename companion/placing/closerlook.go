@@ -6,22 +6,23 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// closerLook is what a closer look at a picture finds in which little is read.
+// closerLook is what a closer look finds in a picture in which few tags are
+// read.
 type closerLook struct {
-	mirrored bool
-	foreign  int     // codes that are none of the game's
-	smallPx  float64 // of what may be tags that are too small, per module; 0 when nothing is
+	mirrored    bool
+	foreign     int     // codes that are none of the game's
+	pxPerModule float64 // of what may be tags that are too small, per module; 0 when nothing is
 }
 
-// minTags is how many tags make a finding certain.
+// minTags is how many tags a finding needs.
 const minTags = 3
 
-// Legible is how many pixels a module has at least where some tags of the right
-// game would have been read, px.
+// Legible is the px per module from which on some tags of the game would have
+// been read.
 const Legible = .8
 
-// lookCloser looks why little is read. The mirror image of a code is no code of the
-// game's; its picture's mirror image is read when nothing else is.
+// lookCloser finds out why few tags are read. read tells whether any is; when
+// none is, the mirrored picture is tried, too.
 func (g *Guide) lookCloser(f vision.Frame, read bool) (t closerLook) {
 	if !read {
 		m := f
@@ -43,7 +44,7 @@ func (g *Guide) lookCloser(f vision.Frame, read bool) (t closerLook) {
 	if len(sizes) >= minTags {
 		slices.Sort(sizes)
 		if px := sizes[len(sizes)/2]; px < Legible {
-			t.smallPx = px
+			t.pxPerModule = px
 		}
 	}
 	return t

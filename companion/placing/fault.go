@@ -17,12 +17,12 @@ type fault struct {
 
 // Limits of what is seen well.
 const (
-	smallPx    = .85  // px per module below which cards are small
-	tinyPx     = .75  // and too small to play
-	goodPx     = 1.3  // where they are read at once
-	asideMuch  = 36.0 // degrees off straight down
-	asideWorse = 45.0
-	cutMM      = 5.0 // of a mat out of the picture
+	smallPx   = .85  // px per module below which cards are small
+	tinyPx    = .75  // and too small to play
+	goodPx    = 1.3  // where they are read at once
+	tiltLimit = 36.0 // degrees off straight down
+	tiltMax   = 45.0
+	cutMM     = 5.0 // of a mat out of the picture
 )
 
 // Flaw says what to do about a flaw of the whole picture; empty for none.
@@ -53,16 +53,16 @@ func (v *view) faults() []fault {
 	case v.closer.mirrored:
 		add("mirrored", true, game.Say("The picture is mirrored, and no tag can be read so: switch Mirror on or off."))
 		return out
-	case v.closer.smallPx > 0 && v.flaw == vision.Flawless:
-		out = append(out, v.small(v.closer.smallPx))
+	case v.closer.pxPerModule > 0 && v.flaw == vision.Flawless:
+		out = append(out, v.tooSmallFault(v.closer.pxPerModule))
 		return out
 	case v.flaw != vision.Flawless && v.seen() == 0:
 		return out // which says it all
 	}
-	if v.aside > asideMuch {
-		add("aside", v.aside > asideWorse, game.Say("The camera looks from too far aside: hang it more above the middle of the table."))
+	if v.tilt > tiltLimit {
+		add("aside", v.tilt > tiltMax, game.Say("The camera looks from too far aside: hang it more above the middle of the table."))
 	}
-	cuts := v.cuts()
+	cuts := v.cutOffFaults()
 	out = append(out, cuts...)
 	if v.closer.foreign >= minTags {
 		add("foreign", true, game.Say("There are cards or mats of another game or deck: this game needs its own."))
@@ -71,12 +71,12 @@ func (v *view) faults() []fault {
 		add("moving", true, game.Say("Something keeps moving: take your hands away for a moment, and let the camera stand still."))
 	}
 	// Where the mats do not fit, the others lie outside.
-	if f := v.missing(); f.key != "" && (len(cuts) == 0 || cuts[0].key != tooLow) {
+	if f := v.missingFault(); f.key != "" && (len(cuts) == 0 || cuts[0].key != keyTooLow) {
 		out = append(out, f)
 	}
 	for i, a := range v.mats {
 		for _, b := range v.mats[i+1:] {
-			if a.seen && b.seen && a.known && b.known && (covering(a, b) || covering(b, a)) {
+			if a.seen && b.seen && a.known && b.known && (coversZone(a, b) || coversZone(b, a)) {
 				add("overlap "+a.ID+" "+b.ID, true, game.Say("The mats “%s” and “%s” overlap: lay them side by side.", name(a), name(b)))
 			}
 		}
@@ -87,15 +87,16 @@ func (v *view) faults() []fault {
 		}
 	}
 	if v.px > 0 && v.px < smallPx {
-		out = append(out, v.small(v.px))
+		out = append(out, v.tooSmallFault(v.px))
 	}
 	return out
 }
 
 func name(m mat) game.Piece { return game.Piece{ID: m.ID, Name: m.Name} }
 
-// missing says which mats are not seen, those left out that are told of elsewhere.
-func (v *view) missing() fault {
+// missingFault says which mats are not seen. Mats with glare have a fault of
+// their own.
+func (v *view) missingFault() fault {
 	var gone []mat
 	for _, m := range v.mats {
 		if !m.seen && !m.glare {
@@ -108,9 +109,9 @@ func (v *view) missing() fault {
 	case n == 0:
 		return fault{}
 	case n == all && all > 1:
-		f.text = game.Say("None of the %d mats is seen: lay them under the camera, at most about %d cm below it, or %d cm if they are printed small.", all, tens(v.height(smallPx)), tens(v.height(smallPx)*miniScale))
+		f.text = game.Say("None of the %d mats is seen: lay them under the camera, at most about %d cm below it, or %d cm if they are printed small.", all, roundedCM(v.height(smallPx)), roundedCM(v.height(smallPx)*miniScale))
 	case n == all:
-		f.text = game.Say("The mat “%s” is not seen: lay it under the camera, at most about %d cm below it, or %d cm if it is printed small.", name(gone[0]), tens(v.height(smallPx)), tens(v.height(smallPx)*miniScale))
+		f.text = game.Say("The mat “%s” is not seen: lay it under the camera, at most about %d cm below it, or %d cm if it is printed small.", name(gone[0]), roundedCM(v.height(smallPx)), roundedCM(v.height(smallPx)*miniScale))
 	case n == 1:
 		f.text = game.Say("%d of %d mats seen: “%s” is missing.", seen, all, name(gone[0]))
 	case n == 2:
@@ -121,15 +122,15 @@ func (v *view) missing() fault {
 	return f
 }
 
-const tooLow = "too low"
+const keyTooLow = "too low"
 
-// cuts says which mats reach out of the picture.
-func (v *view) cuts() []fault {
+// cutOffFaults are those of mats that extend beyond the picture.
+func (v *view) cutOffFaults() []fault {
 	var cut []mat
 	var sides [4]bool
 	for _, m := range v.mats {
 		over := false
-		for side, mm := range m.out {
+		for side, mm := range m.cutOff {
 			if m.seen && m.known && mm > cutMM {
 				sides[side], over = true, true
 			}
@@ -150,15 +151,15 @@ func (v *view) cuts() []fault {
 	switch {
 	case !(sides[left] && sides[right] || sides[top] && sides[bottom] || count > 1 && len(cut) > 2):
 	case v.seen() == len(v.mats):
-		return []fault{{tooLow, game.Say("The mats do not fit into the picture: raise the camera by about %d %% of its height above the table.", share(v.extent()/.94-1)), true}}
+		return []fault{{keyTooLow, game.Say("The mats do not fit into the picture: raise the camera by about %d %% of its height above the table.", roundedPercent(v.extent()/.94-1)), true}}
 	default:
-		return []fault{{tooLow, game.Say("The mats do not fit into the picture: raise the camera."), true}}
+		return []fault{{keyTooLow, game.Say("The mats do not fit into the picture: raise the camera."), true}}
 	}
 	var out []fault
 	for _, m := range cut {
 		worst := left
-		for side, mm := range m.out {
-			if mm > m.out[worst] {
+		for side, mm := range m.cutOff {
+			if mm > m.cutOff[worst] {
 				worst = side
 			}
 		}
@@ -173,15 +174,15 @@ func (v *view) cuts() []fault {
 	return out
 }
 
-// small says what to do about a picture with so few pixels a module.
-func (v *view) small(px float64) fault {
+// tooSmallFault says what to do about a picture with so few px per module.
+func (v *view) tooSmallFault(px float64) fault {
 	f := fault{key: "small", hinders: px < tinyPx}
 	grow := goodPx / px
 	if v.seen() == len(v.mats) {
 		grow = min(grow, .96/v.extent()) // what fits into the picture
 	}
 	if px*grow > smallPx {
-		f.text = game.Say("Cards are too small in the picture: lower the camera by about %d %% of its height above the table.", share(1-1/grow))
+		f.text = game.Say("Cards are too small in the picture: lower the camera by about %d %% of its height above the table.", roundedPercent(1-1/grow))
 		return f
 	}
 	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {3840, 2160}} {
@@ -194,12 +195,13 @@ func (v *view) small(px float64) fault {
 	return f
 }
 
-// miniScale is the size of a box that is printed small. Nobody says whether this one
-// is: what is reckoned from the picture holds for both.
+// miniScale is the scale of a box that is printed small. Nobody says whether
+// this one is, so figures are given for both.
 const miniScale = 44.0 / 63
 
-// share is a part of a height in steps that a person can judge by eye, %.
-func share(part float64) int { return max(5, 5*int(math.Round(part*20))) }
+// roundedPercent is a share in %, in steps that a person can judge by eye.
+func roundedPercent(part float64) int { return max(5, 5*int(math.Round(part*20))) }
 
-// tens brings mm to cm in steps that a person can judge by eye.
-func tens(mm float64) int { return max(5, 5*int(math.Round(mm/50))) }
+// roundedCM is a length of so many mm in cm, in steps that a person can judge by
+// eye.
+func roundedCM(mm float64) int { return max(5, 5*int(math.Round(mm/50))) }

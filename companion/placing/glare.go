@@ -18,7 +18,8 @@ const (
 	glareSharp = 70 // from a cell to its neighbour: a side of something that lies there
 )
 
-// pieceRadii says for each tag how far its piece reaches from the tag's centre.
+// pieceRadii gives for each tag how far its piece extends from the tag's centre,
+// mm.
 func pieceRadii(box *cards.Box) map[string]float64 {
 	out := map[string]float64{}
 	for _, p := range box.Pieces() {
@@ -48,7 +49,7 @@ func (g *Guide) findGlare(f vision.Frame, s vision.Scene) map[string]bool {
 		for y := range rows {
 			for x := range cols {
 				p := pose.ToPx.Apply(vision.Point{X: (float64(x) + .5) * cellMM, Y: (float64(y) + .5) * cellMM})
-				cell[y*cols+x] = whiteness(f.Gray, colour, int(p.X), int(p.Y))
+				cell[y*cols+x] = minChannel(f.Gray, colour, int(p.X), int(p.Y))
 			}
 		}
 		for _, t := range s.Tags {
@@ -59,13 +60,14 @@ func (g *Guide) findGlare(f vision.Frame, s vision.Scene) map[string]bool {
 				}
 			}
 		}
-		found[m.ID] = glaring(cell, cols)
+		found[m.ID] = hasGlare(cell, cols)
 	}
 	return found
 }
 
-// whiteness is a pixel's least colour: what a lamp adds to all of them.
-func whiteness(gray *image.Gray, colour *image.RGBA, x, y int) int {
+// minChannel is the smallest of a pixel's colour channels: what a lamp's
+// reflection adds to all of them. It is -1 outside of the picture.
+func minChannel(gray *image.Gray, colour *image.RGBA, x, y int) int {
 	if !(image.Point{X: x, Y: y}).In(gray.Rect) {
 		return -1
 	}
@@ -76,8 +78,9 @@ func whiteness(gray *image.Gray, colour *image.RGBA, x, y int) int {
 	return int(gray.Pix[gray.PixOffset(x, y)])
 }
 
-// glaring reports whether there is a lamp's reflection among a mat's cells.
-func glaring(cell []int, cols int) bool {
+// hasGlare reports whether there is a lamp's reflection among a mat's cells: a
+// large connected component of bright cells with soft sides.
+func hasGlare(cell []int, cols int) bool {
 	var levels []int
 	for _, c := range cell {
 		if c >= 0 {

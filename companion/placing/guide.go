@@ -1,7 +1,7 @@
-// Package placing says in plain words what to change so that a camera sees the
-// table well, and when all is well: it judges the picture, the mats that the
-// game needs, and how they are seen. It must not know widgets, OpenCV or a
-// particular game.
+// Package placing judges how well a camera sees the table: the picture, the mats
+// that the game needs, and how they are seen. It says in plain words what to
+// change, or that all is well. It must not know widgets, OpenCV or a particular
+// game.
 package placing
 
 import (
@@ -12,24 +12,25 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// How often the table and the picture are judged, and a costly try at what
-// cannot be read is made, in frame time.
+// The least times between two views of the table, two measurements of the
+// exposure and two closer looks, which are costly, in frame time.
 const (
-	lookEvery   = 250 * time.Millisecond
-	exposeEvery = time.Second
-	tryEvery    = 1500 * time.Millisecond
+	viewInterval     = 250 * time.Millisecond
+	exposureInterval = time.Second
+	closerInterval   = 1500 * time.Millisecond
 )
 
-// A fault is told when it has lasted for a while, and forgotten when it has
-// been gone for one; what passes, such as a hand, is waited for.
+// A fault is told after it has lasted tellAfter, and forgotten after it has been
+// gone for forgetAfter. While something moves, such as a hand, the guide waits,
+// up to passingTime.
 const (
 	tellAfter   = 700 * time.Millisecond
 	forgetAfter = 700 * time.Millisecond
 	passingTime = 3 * time.Second
-	retellAfter = 2 * time.Second // the least time between two figures for one fault
+	retellAfter = 2 * time.Second // the least time between two texts of one fault, whose figures change
 )
 
-// maxTold is how many sentences are told at once.
+// maxTold is how many faults are told at once.
 const maxTold = 3
 
 // Guide watches how a game's table is seen. It is for one goroutine at a time.
@@ -39,17 +40,18 @@ type Guide struct {
 	pieceRadius map[string]float64 // by payload: how far its piece reaches from the tag's centre, mm
 	book        *vision.Codebook
 
-	began, looked, exposed, lookedCloser time.Time // zero: not yet
-	calm                                 time.Time // when nothing large moved, last
-	exposure                             vision.Exposure
-	glare                                map[string]bool // by mat
-	closer                               closerLook
-	faults                               []*activeFault // the most urgent first
-	told                                 []game.Text
-	ready                                bool
+	began, viewedAt, exposureAt, closerAt time.Time // zero: not yet
+	lastQuiet                             time.Time // when nothing large moved, last
+	exposure                              vision.Exposure
+	glare                                 map[string]bool // by mat
+	closer                                closerLook
+	faults                                []*activeFault // the most urgent first
+	told                                  []game.Text
+	ready                                 bool
 }
 
-// activeFault is a fault and since when it stands.
+// activeFault is a fault, when it was found first and last, and when its text
+// was changed.
 type activeFault struct {
 	fault
 	first, last, retoldAt time.Time
@@ -80,33 +82,33 @@ func (g *Guide) Lost() {
 // hinders play, which does not change while something merely passes. The
 // sentences are not changed later.
 func (g *Guide) Watch(f vision.Frame, s vision.Scene) (change []game.Text, ready bool) {
-	if f.Time.Before(g.looked) { // a recording that starts again
+	if f.Time.Before(g.viewedAt) { // a recording that starts again
 		g.Lost()
 	}
 	if g.began.IsZero() {
-		g.began, g.calm = f.Time, f.Time
-	} else if f.Time.Sub(g.looked) < lookEvery {
+		g.began, g.lastQuiet = f.Time, f.Time
+	} else if f.Time.Sub(g.viewedAt) < viewInterval {
 		return g.told, g.ready
 	}
-	g.looked = f.Time
+	g.viewedAt = f.Time
 	if !s.Busy {
-		g.calm = f.Time
+		g.lastQuiet = f.Time
 	}
-	moving := f.Time.Sub(g.calm)
+	moving := f.Time.Sub(g.lastQuiet)
 	if moving > 0 && moving < passingTime {
 		for _, st := range g.faults {
 			st.last = f.Time
 		}
 		return g.told, g.ready
 	}
-	if g.exposed.IsZero() || f.Time.Sub(g.exposed) >= exposeEvery {
-		g.exposed, g.exposure, g.glare = f.Time, vision.ExposureOf(f.Gray), g.findGlare(f, s)
+	if g.exposureAt.IsZero() || f.Time.Sub(g.exposureAt) >= exposureInterval {
+		g.exposureAt, g.exposure, g.glare = f.Time, vision.ExposureOf(f.Gray), g.findGlare(f, s)
 	}
 	v := g.newView(f, s)
 	v.moving = moving >= passingTime
-	if v.lost() {
-		if g.lookedCloser.IsZero() || f.Time.Sub(g.lookedCloser) >= tryEvery {
-			g.lookedCloser, g.closer = f.Time, g.lookCloser(f, v.read > 0)
+	if v.littleSeen() {
+		if g.closerAt.IsZero() || f.Time.Sub(g.closerAt) >= closerInterval {
+			g.closerAt, g.closer = f.Time, g.lookCloser(f, v.read > 0)
 		}
 	} else {
 		g.closer = closerLook{}
@@ -147,7 +149,7 @@ func (g *Guide) updateFaults(now []fault, at time.Time) {
 			g.told = append(g.told, st.text)
 		}
 	}
-	g.ready = !hindered && at.Sub(g.began) > tellAfter+lookEvery
+	g.ready = !hindered && at.Sub(g.began) > tellAfter+viewInterval
 }
 
 func (g *Guide) activeFault(key string) *activeFault {

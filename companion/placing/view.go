@@ -8,14 +8,14 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// view is what the guide makes of one picture.
+// view is what the guide measures in one picture.
 type view struct {
 	w, h   float64 // px
 	flaw   vision.Flaw
 	read   int   // tags
 	mats   []mat // all that are expected
 	px     float64
-	aside  float64 // how far off straight down the camera looks, degrees
+	tilt   float64 // how far off straight down the camera looks, degrees
 	moving bool    // and does not stop
 	closer closerLook
 }
@@ -23,11 +23,11 @@ type view struct {
 // mat is an expected mat and how it is seen.
 type mat struct {
 	cards.Mat
-	seen  bool // at least one of its tags is in the picture, if perhaps under a hand
-	known bool // its place is
-	pose  vision.Homography
-	out   [4]float64 // mm by which it is cut off at each side
-	glare bool
+	seen   bool // at least one of its tags is in the picture, if perhaps under a hand
+	known  bool // its place is
+	pose   vision.Homography
+	cutOff [4]float64 // mm by which it is cut off at each side
+	glare  bool
 }
 
 // The sides of a picture.
@@ -47,8 +47,8 @@ func (g *Guide) newView(f vision.Frame, s vision.Scene) view {
 			v.read++
 		}
 	}
-	// A tag that a hand covers is still believed; but so are all when nothing
-	// can be seen at all.
+	// The scene keeps tags under a hand, but also all tags while nothing can be
+	// seen at all.
 	blind := 4*v.read < len(s.Tags)
 	in := map[string]bool{}
 	for _, t := range s.Tags {
@@ -67,7 +67,7 @@ func (g *Guide) newView(f vision.Frame, s vision.Scene) view {
 		}
 		if p, ok := poses[m.ID]; ok {
 			one.known, one.pose = true, p.ToPx
-			one.out = v.cut(one)
+			one.cutOff = v.cutOff(one)
 		}
 		v.mats = append(v.mats, one)
 	}
@@ -77,7 +77,7 @@ func (g *Guide) newView(f vision.Frame, s vision.Scene) view {
 			continue
 		}
 		plane = m
-		_, _, scale := stretch(m.pose, vision.Point{X: m.W / 2, Y: m.H / 2})
+		_, _, scale := scaleAt(m.pose, vision.Point{X: m.W / 2, Y: m.H / 2})
 		if px := scale * cards.ModuleMM; v.px == 0 || px < v.px {
 			v.px = px
 		}
@@ -85,17 +85,17 @@ func (g *Guide) newView(f vision.Frame, s vision.Scene) view {
 	if plane != nil {
 		// Any mat tells of the plane that all lie in.
 		under := plane.pose.Inverse().Apply(vision.Point{X: v.w / 2, Y: v.h / 2})
-		long, short, _ := stretch(plane.pose, under)
-		v.aside = math.Acos(min(short/long, 1)) * 180 / math.Pi
+		long, short, _ := scaleAt(plane.pose, under)
+		v.tilt = math.Acos(min(short/long, 1)) * 180 / math.Pi
 	}
 	v.flaw = g.exposure.Flaw(s.PxPerModule)
 	return v
 }
 
-// stretch is the picture's scale about a point of a plane, px per mm: along
+// scaleAt is the picture's scale about a point of a plane, px per mm: along
 // the direction in which it is largest, in which it is smallest, and their
 // geometric mean.
-func stretch(h vision.Homography, at vision.Point) (long, short, mean float64) {
+func scaleAt(h vision.Homography, at vision.Point) (long, short, mean float64) {
 	const d = .5
 	x0, x1 := h.Apply(vision.Point{X: at.X - d, Y: at.Y}), h.Apply(vision.Point{X: at.X + d, Y: at.Y})
 	y0, y1 := h.Apply(vision.Point{X: at.X, Y: at.Y - d}), h.Apply(vision.Point{X: at.X, Y: at.Y + d})
@@ -112,14 +112,14 @@ func (m mat) outline() vision.Quad {
 	return m.pose.Quad(vision.Quad{{}, {X: m.W}, {X: m.W, Y: m.H}, {Y: m.H}})
 }
 
-// cut says by how much a mat reaches over each side of the picture, mm.
-func (v *view) cut(m mat) (out [4]float64) {
+// cutOff is by how much a mat extends beyond each side of the picture, mm.
+func (v *view) cutOff(m mat) (out [4]float64) {
 	for _, p := range m.outline() {
 		for side, over := range [4]float64{left: -p.X, right: p.X - v.w, top: -p.Y, bottom: p.Y - v.h} {
 			out[side] = max(out[side], over)
 		}
 	}
-	_, _, scale := stretch(m.pose, vision.Point{X: m.W / 2, Y: m.H / 2})
+	_, _, scale := scaleAt(m.pose, vision.Point{X: m.W / 2, Y: m.H / 2})
 	for side := range out {
 		out[side] /= max(scale, 1e-9)
 	}
@@ -152,22 +152,22 @@ func (v *view) seen() (n int) {
 	return n
 }
 
-// lost reports whether so little is read that it is worth finding out why.
-func (v *view) lost() bool { return 2*v.seen() < len(v.mats) }
+// littleSeen reports whether less than half of the mats is seen.
+func (v *view) littleSeen() bool { return 2*v.seen() < len(v.mats) }
 
-// usualView is how wide a webcam usually sees, along its longer side, degrees.
-const usualView = 65
+// usualFOV is the usual field of view of a webcam along its longer side, degrees.
+const usualFOV = 65
 
 // height is about how far the camera is from the table, mm, when a module is
 // so many px large.
 func (v *view) height(px float64) float64 {
-	focal := max(v.w, v.h) / 2 / math.Tan(usualView/2*math.Pi/180)
+	focal := max(v.w, v.h) / 2 / math.Tan(usualFOV/2*math.Pi/180)
 	return focal * cards.ModuleMM / px
 }
 
-// covering reports whether one of a mat's zones, in which things are laid, lies
+// coversZone reports whether one of a mat's zones, in which things are laid, lies
 // under another mat or over it by more than some mm.
-func covering(a, b mat) bool {
+func coversZone(a, b mat) bool {
 	const deep = 10.0
 	other := a.pose.Inverse().Times(b.pose).Quad(vision.Quad{{}, {X: b.W}, {X: b.W, Y: b.H}, {Y: b.H}})
 	for _, z := range a.Zones {
@@ -175,16 +175,17 @@ func covering(a, b mat) bool {
 			continue
 		}
 		zone := vision.Quad{{X: z.X, Y: z.Y}, {X: z.X + z.W, Y: z.Y}, {X: z.X + z.W, Y: z.Y + z.H}, {X: z.X, Y: z.Y + z.H}}
-		if depth(zone, other) > deep {
+		if overlapDepth(zone, other) > deep {
 			return true
 		}
 	}
 	return false
 }
 
-// depth is how far two convex outlines reach into one another: the least way
-// that parts them, or less than 0 when they are apart.
-func depth(a, b vision.Quad) float64 {
+// overlapDepth is the penetration depth of two convex outlines, by the
+// separating axis theorem: the least shift that parts them, or less than 0 when
+// they are apart.
+func overlapDepth(a, b vision.Quad) float64 {
 	least := math.Inf(1)
 	for _, q := range [2]vision.Quad{a, b} {
 		for i, p := range q {
@@ -194,16 +195,16 @@ func depth(a, b vision.Quad) float64 {
 			if size == 0 {
 				continue
 			}
-			alow, ahigh := along(a, nx/size, ny/size)
-			blow, bhigh := along(b, nx/size, ny/size)
+			alow, ahigh := projection(a, nx/size, ny/size)
+			blow, bhigh := projection(b, nx/size, ny/size)
 			least = min(least, ahigh-blow, bhigh-alow)
 		}
 	}
 	return least
 }
 
-// along is the range of an outline in a direction.
-func along(q vision.Quad, x, y float64) (low, high float64) {
+// projection is the range of an outline along a direction.
+func projection(q vision.Quad, x, y float64) (low, high float64) {
 	low, high = math.Inf(1), math.Inf(-1)
 	for _, p := range q {
 		d := p.X*x + p.Y*y

@@ -64,14 +64,14 @@ func (s *Surface) Reconcile(state game.State, seen game.Layout) Finding {
 	if len(s.diff(expected, seen, false)) == 0 {
 		return Finding{Agrees: true}
 	}
-	if ways := s.telling(state, seen, s.explain(state, seen, false)); len(ways) > 0 {
+	if ways := s.distinguishedByTokens(state, seen, s.explain(state, seen, false)); len(ways) > 0 {
 		return Finding{Ways: ways}
 	}
 	start := s.diff(expected, seen, true)
 	if len(start) == 0 {
 		return Finding{Agrees: true}
 	}
-	if ways := s.telling(state, seen, s.explain(state, seen, true)); len(ways) > 0 {
+	if ways := s.distinguishedByTokens(state, seen, s.explain(state, seen, true)); len(ways) > 0 {
 		return Finding{Ways: ways}
 	}
 	if onTheWay(state, start) {
@@ -89,7 +89,7 @@ func (s *Surface) Reconcile(state game.State, seen game.Layout) Finding {
 
 // explain gives the shortest sequences of moves with different outcomes.
 func (s *Surface) explain(state game.State, seen game.Layout, passing bool) []Explanation {
-	search := search{surface: s, seen: seen, moved: map[string]bool{}, known: map[string]bool{state.Key(): true}}
+	search := breadthFirstSearch{surface: s, seen: seen, moved: map[string]bool{}, visited: map[string]bool{state.Key(): true}}
 	for _, d := range s.diff(state.Layout(), seen, false) {
 		search.moved[d.Object] = true
 	}
@@ -97,7 +97,7 @@ func (s *Surface) explain(state game.State, seen game.Layout, passing bool) []Ex
 	for depth := 0; depth < maxMoves && len(level) > 0 && search.nodes < maxNodes; depth++ {
 		var next, ways []Explanation
 		for _, from := range level {
-			for _, e := range search.extend(from) {
+			for _, e := range search.expand(from) {
 				if len(s.diff(e.After.Layout(), seen, passing)) == 0 {
 					ways = append(ways, e)
 				} else {
@@ -116,11 +116,11 @@ func (s *Surface) explain(state game.State, seen game.Layout, passing bool) []Ex
 	return nil
 }
 
-// onTheWay reports whether some legal move would bring every object that has
-// moved to where it is seen; objects in no zone are in somebody's hand when the
-// move takes them from where they lay.
+// onTheWay reports whether some legal move brings every object that has moved to
+// where it is seen. An object in no zone is taken to be in somebody's hand when
+// the move takes it from its place.
 func onTheWay(state game.State, differs []Difference) bool {
-	for _, seat := range turns(state) {
+	for _, seat := range actingSeats(state) {
 		for _, m := range state.Legal(seat) {
 			after, _, err := state.Apply(m)
 			if err != nil {
@@ -139,34 +139,34 @@ func onTheWay(state game.State, differs []Difference) bool {
 	return false
 }
 
-// search is one breadth-first walk over move sequences.
-type search struct {
+// breadthFirstSearch is one breadth-first walk over move sequences.
+type breadthFirstSearch struct {
 	surface *Surface
 	seen    game.Layout
 	moved   map[string]bool // objects that do not lie where the start expects them
-	known   map[string]bool // states already met, by key
+	visited map[string]bool // states already met, by key
 	nodes   int
 }
 
-// extend gives the explanations that are one move longer, leaving out moves
+// expand gives the explanations that are one move longer, leaving out moves
 // that touch what was not seen to move and states already met.
-func (s *search) extend(from Explanation) []Explanation {
+func (s *breadthFirstSearch) expand(from Explanation) []Explanation {
 	if from.Reveals {
 		return nil
 	}
 	var out []Explanation
 	before := from.After.Layout()
-	for _, seat := range turns(from.After) {
+	for _, seat := range actingSeats(from.After) {
 		for _, m := range from.After.Legal(seat) {
-			if from.opened || !s.names(m) || s.nodes >= maxNodes {
+			if from.opened || !s.namesOnlyMoved(m) || s.nodes >= maxNodes {
 				continue
 			}
 			s.nodes++
 			after, events, err := from.After.Apply(m)
-			if err != nil || s.known[after.Key()] || !s.plausible(before, after.Layout()) {
+			if err != nil || s.visited[after.Key()] || !s.plausible(before, after.Layout()) {
 				continue
 			}
-			s.known[after.Key()] = true
+			s.visited[after.Key()] = true
 			out = append(out, from.then(m, after, events))
 		}
 	}
@@ -190,16 +190,17 @@ func (e Explanation) then(m game.Move, after game.State, events []game.Event) Ex
 	return out
 }
 
-// turns lists who may act, the table last: chance is the last explanation.
-func turns(s game.State) []game.Seat {
+// actingSeats lists the seats that may act, the table last: chance is the least
+// likely explanation.
+func actingSeats(s game.State) []game.Seat {
 	out := append([]game.Seat(nil), s.Turn()...)
 	sort.SliceStable(out, func(i, j int) bool { return out[i] != game.Table && out[j] == game.Table })
 	return out
 }
 
-// slots reports whether a move fills a slot only with what is seen in it: no
-// card passes through a slot unseen.
-func (s *Surface) slots(m game.Move, seen game.Layout) bool {
+// fillsSlotAsSeen reports whether a move into a slot brings only objects that
+// are seen there, as no card passes through a slot unseen.
+func (s *Surface) fillsSlotAsSeen(m game.Move, seen game.Layout) bool {
 	if s.zones[m.Place].Style != cards.Slot {
 		return true
 	}
@@ -211,9 +212,9 @@ func (s *Surface) slots(m game.Move, seen game.Layout) bool {
 	return true
 }
 
-// names reports whether every object of a move was seen to move.
-func (s *search) names(m game.Move) bool {
-	if !s.surface.slots(m, s.seen) {
+// namesOnlyMoved reports whether every object of a move was seen to move.
+func (s *breadthFirstSearch) namesOnlyMoved(m game.Move) bool {
+	if !s.surface.fillsSlotAsSeen(m, s.seen) {
 		return false
 	}
 	for _, o := range m.Objects {
@@ -226,7 +227,7 @@ func (s *search) names(m game.Move) bool {
 
 // plausible reports whether a move changes only what was seen to move, or
 // brings it where it is seen.
-func (s *search) plausible(before, after game.Layout) bool {
+func (s *breadthFirstSearch) plausible(before, after game.Layout) bool {
 	ok := func(o string) bool {
 		zone := after[o]
 		return zone == before[o] || s.moved[o] || zone == game.Anywhere || zone == s.seen[o]

@@ -7,8 +7,8 @@ import (
 
 // The bounds of recovery: two turns with a proof in them are some twenty moves.
 const (
-	maxRecovered = 24
-	maxVisited   = 30000
+	maxRecovered     = 24
+	maxRecoveryNodes = 30000
 )
 
 // recover explains a table that was out of sight for some moves. Cards and
@@ -21,7 +21,7 @@ const (
 // being taken without a question. Nothing is given when the search was not
 // complete, as then nobody knows whether an explanation is the only one.
 func (s *Surface) recover(state game.State, seen game.Layout) (fitting, lax []Explanation) {
-	r := recovery{surface: s, start: state.Layout(), seen: seen, moved: map[string]bool{}, known: map[string]bool{state.Key(): true}}
+	r := completeSearch{surface: s, start: state.Layout(), seen: seen, moved: map[string]bool{}, visited: map[string]bool{state.Key(): true}}
 	for _, d := range s.diff(r.start, seen, false) {
 		r.moved[d.Object] = true
 	}
@@ -32,8 +32,8 @@ func (s *Surface) recover(state game.State, seen game.Layout) (fitting, lax []Ex
 		}
 		var next []*node
 		for _, from := range level {
-			next = append(next, r.extend(from)...)
-			if r.visited > maxVisited {
+			next = append(next, r.expand(from)...)
+			if r.nodes > maxRecoveryNodes {
 				return nil, nil
 			}
 		}
@@ -46,72 +46,72 @@ func (s *Surface) recover(state game.State, seen game.Layout) (fitting, lax []Ex
 		}
 	}
 	for _, n := range r.lax {
-		if !n.passed && !n.goesOn() {
+		if !n.passed && !n.extendsLax() {
 			n.Lax = true
 			lax = append(lax, n.Explanation)
 		}
 	}
-	return s.telling(state, seen, fitting), lax
+	return s.distinguishedByTokens(state, seen, fitting), lax
 }
 
-// node is an explanation on the way, with what it continues.
+// node is a node of the search tree: an explanation and the one that it extends.
 type node struct {
 	Explanation
-	parent *node
-	nearly bool
-	passed bool // a fitting explanation continues it
+	parent     *node
+	nearlyFits bool
+	passed     bool // a fitting explanation extends it
 }
 
-// goesOn reports whether the node only continues a lax explanation.
-func (n *node) goesOn() bool {
+// extendsLax reports whether the node merely extends a lax explanation.
+func (n *node) extendsLax() bool {
 	for up := n.parent; up != nil; up = up.parent {
-		if up.nearly && !up.passed {
+		if up.nearlyFits && !up.passed {
 			return true
 		}
 	}
 	return false
 }
 
-// recovery is one search; unlike the first it goes on after it has found an
+// completeSearch is one search; unlike the first it goes on after it has found an
 // explanation, to learn whether there is another.
-type recovery struct {
+type completeSearch struct {
 	surface      *Surface
 	start, seen  game.Layout
 	moved        map[string]bool
-	known        map[string]bool
+	visited      map[string]bool
 	fitting, lax []*node
-	visited      int
+	nodes        int
 }
 
-// extend gives the nodes that are one move longer and do not fit yet.
-func (r *recovery) extend(from *node) []*node {
+// expand gives the nodes that are one move longer and do not fit yet.
+func (r *completeSearch) expand(from *node) []*node {
 	if from.Reveals {
 		return nil
 	}
 	var out []*node
 	before := from.After.Layout()
-	for _, seat := range turns(from.After) {
+	for _, seat := range actingSeats(from.After) {
 		for _, m := range from.After.Legal(seat) {
-			if from.opened || !r.names(m) {
+			if from.opened || !r.namesOnlyMoved(m) {
 				continue
 			}
-			r.visited++
+			r.nodes++
 			after, events, err := from.After.Apply(m)
-			if err != nil || r.known[after.Key()] {
+			if err != nil || r.visited[after.Key()] {
 				continue
 			}
 			layout := after.Layout()
 			if !r.plausible(before, layout) {
 				continue
 			}
-			r.known[after.Key()] = true
+			r.visited[after.Key()] = true
 			n := &node{Explanation: from.then(m, after, events), parent: from}
-			switch fits, nearly := r.judge(layout); {
+			switch fits, nearly := r.compare(layout); {
 			case fits:
 				r.fitting = append(r.fitting, n)
 				continue // what only continues it can be taken later
 			case nearly:
-				n.nearly = true
+				n.nearlyFits = true
 				r.lax = append(r.lax, n)
 			}
 			out = append(out, n)
@@ -120,9 +120,10 @@ func (r *recovery) extend(from *node) []*node {
 	return out
 }
 
-// names reports whether a move names only tokens and what was seen to move.
-func (r *recovery) names(m game.Move) bool {
-	if !r.surface.slots(m, r.seen) {
+// namesOnlyMoved reports whether a move names only tokens and objects that were
+// seen to move.
+func (r *completeSearch) namesOnlyMoved(m game.Move) bool {
+	if !r.surface.fillsSlotAsSeen(m, r.seen) {
 		return false
 	}
 	for _, o := range m.Objects {
@@ -136,7 +137,7 @@ func (r *recovery) names(m game.Move) bool {
 // plausible reports whether a move changes only tokens and what was seen to
 // move, and lays cards and markers to rest only where they are seen, or under
 // what is seen there.
-func (r *recovery) plausible(before, after game.Layout) bool {
+func (r *completeSearch) plausible(before, after game.Layout) bool {
 	for o, zone := range after {
 		if zone == before[o] || zone == game.Anywhere || r.surface.token(o) {
 			continue
@@ -167,8 +168,8 @@ func (r *recovery) plausible(before, after game.Layout) bool {
 	return true
 }
 
-// taken reports whether something that has moved is seen in a zone.
-func (r *recovery) taken(zone string) bool {
+// taken reports whether an object that has moved is seen in a zone.
+func (r *completeSearch) taken(zone string) bool {
 	for o, z := range r.seen {
 		if z == zone && r.moved[o] {
 			return true
@@ -177,9 +178,9 @@ func (r *recovery) taken(zone string) bool {
 	return false
 }
 
-// judge reports whether a layout is what is seen, or is but for tokens that
-// lie where they lay.
-func (r *recovery) judge(layout game.Layout) (fits, nearly bool) {
+// compare reports whether a layout fits what is seen, or nearly fits: the only
+// differences are tokens that lie where they lay at the start.
+func (r *completeSearch) compare(layout game.Layout) (fits, nearly bool) {
 	differs := r.surface.diff(layout, r.seen, true)
 	for _, d := range differs {
 		if !r.surface.token(d.Object) || d.Seen == "" || d.Seen != r.start[d.Object] {
@@ -189,9 +190,10 @@ func (r *recovery) judge(layout game.Layout) (fits, nearly bool) {
 	return len(differs) == 0, len(differs) > 0
 }
 
-// telling keeps, of several explanations, those that tokens tell apart: a token
-// whose place matters no more still lies where it was last laid.
-func (s *Surface) telling(state game.State, seen game.Layout, ways []Explanation) []Explanation {
+// distinguishedByTokens keeps, of several explanations, those that agree with
+// the tokens whose place matters no more: these still lie where they were last
+// laid.
+func (s *Surface) distinguishedByTokens(state game.State, seen game.Layout, ways []Explanation) []Explanation {
 	if len(ways) < 2 {
 		return ways
 	}
