@@ -135,7 +135,7 @@ func (th *simulation) card(n int, m mat, x, y float64) piece {
 	return m.lay(deck().codes[50+n], x, y, 5)
 }
 
-// simulationWithCards is a theatre with two cards on the left mat and one on the right.
+// simulationWithCards is a simulation with two cards on the left mat and one on the right.
 func simulationWithCards(t *testing.T, options TrackerOptions) *simulation {
 	th := newSimulation(t, options)
 	th.play(10, nil)

@@ -139,7 +139,7 @@ func onTheWay(state game.State, differs []Difference) bool {
 	return false
 }
 
-// breadthFirstSearch is one breadth-first walk over move sequences.
+// breadthFirstSearch searches the sequences of legal moves, the shortest first.
 type breadthFirstSearch struct {
 	surface *Surface
 	seen    game.Layout

@@ -72,8 +72,8 @@ func (n *node) extendsLax() bool {
 	return false
 }
 
-// completeSearch is one search; unlike the first it goes on after it has found an
-// explanation, to learn whether there is another.
+// completeSearch is a breadth-first search that goes on after it has found an
+// explanation, to find out whether there is another.
 type completeSearch struct {
 	surface      *Surface
 	start, seen  game.Layout

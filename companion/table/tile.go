@@ -28,8 +28,8 @@ func tiles(box *cards.Box) map[string]bool {
 }
 
 // lookAtTiles adds the tiles of a scene to its layout, each in its berth, and
-// gives the mats on which other pieces may lie. A tile is there as long as one
-// of its tags is believed to be: where it lay before says nothing.
+// gives the mats on which other pieces may lie. A tile lies on the table as long
+// as one of its tags is in the scene, wherever it lay before.
 func (s *Surface) lookAtTiles(scene vision.Scene, l game.Layout, moving *[]string) []vision.PlatePose {
 	if len(s.tiles) == 0 {
 		return scene.Plates

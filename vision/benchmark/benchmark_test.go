@@ -237,7 +237,7 @@ func BenchmarkFalsePositives(b *testing.B) {
 }
 
 // BenchmarkFalseTracks watches clutter for a second a round, and counts the tags
-// that a tracker comes to believe in.
+// that a tracker confirms.
 func BenchmarkFalseTracks(b *testing.B) { falsePositives(b, 300, 20) }
 
 func falsePositives(b *testing.B, size, frames int) {
@@ -246,7 +246,7 @@ func falsePositives(b *testing.B, size, frames int) {
 		b.Fatal(err)
 	}
 	deck := book(b, size)
-	pieces, wrong, believed := 0, 0, 0
+	pieces, wrong, confirmed := 0, 0, 0
 	for i := range b.N {
 		c, err := NewClutter(1280, 720, uint64(1000+i), codes)
 		if err != nil {
@@ -269,12 +269,12 @@ func falsePositives(b *testing.B, size, frames int) {
 			}
 		}
 		pieces += c.Pieces
-		believed += len(tags)
+		confirmed += len(tags)
 	}
 	b.ReportMetric(float64(pieces*frames), "pieces")
 	b.ReportMetric(float64(wrong), "false")
 	if frames > 1 {
-		b.ReportMetric(float64(believed), "believed")
+		b.ReportMetric(float64(confirmed), "confirmed")
 	}
 	b.ReportMetric(0, "ns/op")
 }

@@ -198,17 +198,17 @@ func skin(p person, l *valueNoise, x, y, gx, gy float64) [3]float64 {
 
 // sleeve is the colour of the sleeve at a point, and how much of it is there.
 func sleeve(p person, l *valueNoise, x, y float64) (c [3]float64, alpha float64) {
-	bow := cuff + 0.0016*x*x - 4
-	if y < bow-1 {
+	edge := cuff + 0.0016*x*x - 4
+	if y < edge-1 {
 		return c, 0
 	}
 	r := 41 + 0.024*(y-cuff) + 2.2*(l.at(y/31, 2.5)-0.5)
 	r = math.Min(r, armHalf-2)
-	if y < bow+14 {
+	if y < edge+14 {
 		r += 1.4
 	}
 	u := (x - 2) / r
-	alpha = smooth(1+0.6/r, 1-0.6/r, math.Abs(u)) * smooth(bow-0.5, bow+0.5, y)
+	alpha = smooth(1+0.6/r, 1-0.6/r, math.Abs(u)) * smooth(edge-0.5, edge+0.5, y)
 	if alpha == 0 {
 		return c, 0
 	}
@@ -217,9 +217,9 @@ func sleeve(p person, l *valueNoise, x, y float64) (c [3]float64, alpha float64)
 	lit := 0.80*math.Sqrt(math.Max(0.05, 1-math.Min(1, nx*nx))) - 0.34*nx
 	shade := 0.50 + 0.62*math.Max(0, lit) + 0.10*folds
 	knit := 1 + 0.05*math.Sin(x*2.8)*math.Sin(y*1.4) + 0.05*(l.at(x*2, y*2)-0.5)
-	if y < bow+14 {
+	if y < edge+14 {
 		knit *= 0.90 + 0.07*math.Sin(x*2.2)
-		shade *= 0.9 + 0.1*smooth(bow+14, bow+10, y)
+		shade *= 0.9 + 0.1*smooth(edge+14, edge+10, y)
 	}
 	for k := range c {
 		c[k] = p.sleeve[k] * shade * knit

@@ -114,8 +114,8 @@ func blurLine(dst, src []uint8, k []uint32, i0, i1, step int) {
 // noiseTexture is sensor noise that is made once and added to each frame from
 // another place on.
 type noiseTexture struct {
-	value  []int8
-	rand *rand.Rand
+	value []int8
+	rand  *rand.Rand
 }
 
 func newNoiseTexture(sigma float64, seed uint64) *noiseTexture {

@@ -57,15 +57,15 @@ func (r *Renderer) Truth(w *World) Truth {
 	return t
 }
 
-// on gives where a straight lens shows a point of a lying piece's tag, mm from
-// the tag's middle.
+// on gives where a lens without distortion shows a point of a lying piece's tag, mm from
+// the tag's centre.
 func (r *Renderer) on(l Lying, tag cards.Tag) func(x, y float64) vision.Point {
 	height := l.Lift + l.Piece.Height
 	s, c := math.Sincos(tag.Angle * math.Pi / 180)
 	w, h := l.Piece.W, l.Piece.H
-	bow := l.curl().cylinder(w, h)
+	shape := l.curl().cylinder(w, h)
 	return func(x, y float64) vision.Point {
-		bx, by, up := bow.roll(tag.X+c*x-s*y-w/2, tag.Y+s*x+c*y-h/2)
+		bx, by, up := shape.roll(tag.X+c*x-s*y-w/2, tag.Y+s*x+c*y-h/2)
 		p := l.Pose.at(w, h, bx+w/2, by+h/2)
 		px, py, _ := r.lens.point(vec{p.X, p.Y, height + up})
 		return vision.Point{X: px, Y: py}
