@@ -12,12 +12,13 @@ import (
 	"unicode/utf8"
 )
 
-// Label says where a tag lies in a picture: what a reader should find there.
+// Label is the ground truth about one tag in a picture: what a reader should
+// find there.
 type Label struct {
 	ID      string
 	Corners Quad // px, the code without its quiet zone, in the code's own order
-	// Hidden is set when something covers a part of the tag or it leaves the
-	// picture: it need not be read, but reading it is no mistake.
+	// Hidden is set when something covers a part of the tag, or when a part
+	// lies outside the picture. A reader need not read it, but may.
 	Hidden bool
 }
 
@@ -31,8 +32,8 @@ const farthest = 1e5
 //	CARD7 103.25 88 141.5 89.75 140 128 101.75 126.5
 //	CARD8 203.25 88 241.5 89.75 240 128 201.75 126.5 hidden
 //
-// Empty lines and what follows a # at the start of a line are for people. The
-// error names the line that cannot be read.
+// Empty lines and lines that start with # are ignored. The error names the line
+// that cannot be read.
 func ReadLabels(r io.Reader) ([]Label, error) {
 	var out []Label
 	lines := bufio.NewScanner(r)
@@ -79,7 +80,7 @@ func readLabel(words []string) (Label, error) {
 	return l, l.check()
 }
 
-// check refuses labels that could not be written and read again.
+// check reports why a label could not be written and read again.
 func (l Label) check() error {
 	odd := func(c rune) bool { return unicode.IsSpace(c) || !unicode.IsPrint(c) }
 	if l.ID == "" || strings.HasPrefix(l.ID, "#") || !utf8.ValidString(l.ID) || strings.ContainsFunc(l.ID, odd) || len(l.ID) > 200 {

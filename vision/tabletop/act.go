@@ -18,7 +18,7 @@ type Act interface {
 // over.
 type step func(t float64) bool
 
-// Person is whose hand it is.
+// Person is the person whose hand moves.
 type Person struct {
 	Shoulder vision.Point // where the arm comes from, mm, outside the picture
 	Look     int          // whose skin and sleeve

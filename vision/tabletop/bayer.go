@@ -142,7 +142,8 @@ func (s *bayerSensor) demosaic(pix []uint8) {
 
 func (s *bayerSensor) line(y int) []uint16 { return s.pixels[y*s.w : (y+1)*s.w] }
 
-// mirrored is i, or its mirror image at the rim of 0 to n-1.
+// mirrored is the index i, reflected at the ends of 0 to n-1 (OpenCV's
+// BORDER_REFLECT_101).
 func mirrored(i, n int) int {
 	if i < 0 {
 		return -i

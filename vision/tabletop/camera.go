@@ -56,7 +56,7 @@ func Webcam(width, height int) Camera {
 	}
 }
 
-// lens is a camera in its place.
+// lens is the pinhole model of a camera at its place.
 type lens struct {
 	at, right, down, ahead vec
 	f, cx, cy              float64 // px
@@ -75,7 +75,7 @@ func (l *lens) table(p vision.Point) vision.Point {
 	return vision.Point{X: x, Y: y}
 }
 
-// ground is the part of the table that a picture shows, and so many mm more.
+// ground is the part of the table that a picture shows, and so many mm around it.
 func (l *lens) ground(picture image.Rectangle, more float64) rectMM {
 	inv := l.matrix(plane{vec{0, 0, 0}, vec{1, 0, 0}, vec{0, 1, 0}}, 1, 1).Inverse()
 	b := rectMM{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)}
@@ -113,8 +113,8 @@ func (l *lens) rotated(tilt, swing, roll float64) {
 	l.ahead = ahead
 }
 
-// frame puts the camera where it sees a footprint of w × h mm with the
-// camera's margin around it.
+// frame places the camera so that its picture shows a footprint of w × h mm with
+// the camera's margin around it.
 func (c Camera) frame(w, h float64) lens {
 	fov := c.FOV
 	if fov == 0 {

@@ -28,7 +28,7 @@ const (
 	carryLift = 24.0 // mm
 )
 
-// away is where a person's fingertips are when the hand is out of the picture.
+// away is the place of a person's fingertips when the hand is out of the picture.
 func (p Person) away(towards vision.Point) vision.Point {
 	dx, dy := towards.X-p.Shoulder.X, towards.Y-p.Shoulder.Y
 	d := math.Max(1, math.Hypot(dx, dy))
@@ -48,7 +48,7 @@ func (p Person) grip(piece cards.Piece, at Pose) vision.Point {
 	return vision.Point{X: at.X + dx*reach, Y: at.Y + dy*reach}
 }
 
-// leg is one stretch of a hand's way.
+// leg is one part of a hand's path.
 type leg struct {
 	takes    float64 // seconds
 	from, to vision.Point
@@ -59,7 +59,7 @@ type leg struct {
 	after    func()          // when the leg is over
 }
 
-// between is a leg's time for a distance over the table.
+// between is the time that a leg over the table takes.
 func between(a, b vision.Point) float64 {
 	return 0.28 + math.Hypot(b.X-a.X, b.Y-a.Y)/handSpeed
 }
@@ -107,8 +107,8 @@ func (a Carry) start(s *Stage) (step, error) {
 	return s.walk(a, e.legs, under), nil
 }
 
-// hold says where the hand grips the piece in a pose, and the piece's centre
-// from there.
+// hold gives where the hand grips the piece in a pose, and the offset of the
+// piece's centre from there.
 func (e *carryPlan) hold(p Pose) (grip, offset vision.Point) {
 	g := e.By.grip(e.held.Piece, p)
 	return g, vision.Point{X: p.X - g.X, Y: p.Y - g.Y}

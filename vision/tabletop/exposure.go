@@ -5,8 +5,8 @@ import (
 	"time"
 )
 
-// exposure is how bright the pictures become: by the light, which flickers,
-// and by the camera, which follows the light late and in steps.
+// exposure is the brightness of the pictures. It depends on the light, which
+// flickers, and on the camera, which follows the light late and in steps.
 //
 // A lamp on the mains pulses with twice the mains' frequency. Its flicker is
 // the difference of its most and least light over their sum, as in IEEE Std
@@ -33,13 +33,15 @@ type exposure struct {
 	tables map[int]*[256]uint8 // of grey levels, by the gain in 256ths
 }
 
-// The ranges of the mean brightness, as shares off what is kept.
+// The hysteresis of the automatic exposure: it starts to correct when the mean
+// brightness is off its target by more than the share startBand, and stops
+// within stopBand.
 const (
-	leaves = 0.08
-	enough = 0.03
+	startBand = 0.08
+	stopBand  = 0.03
 )
 
-// newExposure is nil when every picture is as bright as the light.
+// newExposure is nil when the light is even and the exposure fixed.
 func newExposure(c Camera, room Room) *exposure {
 	if c.Auto == 0 && room.Flicker == 0 {
 		return nil
@@ -88,7 +90,7 @@ func (e *exposure) expose(pix []uint8, bytes int, at time.Time) {
 	}
 }
 
-// follow sees a picture and sets the gain of the next.
+// follow takes a picture and sets the gain of the next.
 func (e *exposure) follow(grey []uint8, at time.Time) {
 	if e.camera.Auto == 0 {
 		return
@@ -102,10 +104,10 @@ func (e *exposure) follow(grey []uint8, at time.Time) {
 		e.mean = mean
 	}
 	off := math.Abs(mean/e.mean - 1)
-	if e.settled && off > leaves {
+	if e.settled && off > startBand {
 		e.settled, e.off = false, at
 	}
-	if off < enough {
+	if off < stopBand {
 		e.settled = true
 	}
 	if e.settled || at.Sub(e.off).Seconds() < e.camera.Auto {

@@ -20,7 +20,7 @@ func (p Pose) at(w, h, x, y float64) vision.Point {
 	return vision.Point{X: p.X + c*x - s*y, Y: p.Y + s*x + c*y}
 }
 
-// in is the inverse of at: where a table point lies on the piece.
+// in is the inverse of at: the place of a table point on the piece.
 func (p Pose) in(w, h float64, t vision.Point) vision.Point {
 	s, c := math.Sincos(p.Angle * math.Pi / 180)
 	x, y := t.X-p.X, t.Y-p.Y

@@ -12,7 +12,7 @@ const (
 	cuff      = 178.0 // where the sleeve begins
 )
 
-// person is how somebody's arm looks.
+// person is the appearance of somebody's arm.
 type person struct {
 	skin, sleeve [3]float64
 	left         bool

@@ -10,7 +10,7 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// item is one thing to draw: a texture on a plane. Equal items look the same.
+// item is a thing to draw: a texture on a plane. Equal items look the same.
 type item struct {
 	key     textureKey
 	plane   plane

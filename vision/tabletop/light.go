@@ -6,7 +6,7 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// light is how much of each colour a pixel gets, 256 for all of it.
+// light is the light on each pixel, by colour; 256 leaves a colour as it is.
 type light struct {
 	w    int
 	gain []uint16 // RGB

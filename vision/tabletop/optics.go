@@ -8,7 +8,7 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// check refuses cameras that no picture could come from.
+// check reports what makes a camera impossible.
 func (c Camera) check() error {
 	switch {
 	case c.Width < 16 || c.Height < 16 || c.Width > 8192 || c.Height > 8192:
@@ -37,7 +37,7 @@ func (c Camera) check() error {
 	return nil
 }
 
-// check refuses rooms that cannot be.
+// check reports what makes a room impossible.
 func (r Room) check() error {
 	if !(r.Flicker >= 0 && r.Flicker <= 1 && r.Mains >= 0 && r.Mains <= 1000) {
 		return fmt.Errorf("light that flickers by %g at %g Hz mains cannot be; it must be from 0 to 1, and from 0 to 1000 Hz", r.Flicker, r.Mains)
@@ -104,8 +104,8 @@ func (b *distortion) apply(dst, src []uint8, width, bytes int) {
 	}
 }
 
-// sharpen does what webcams do to look crisp: it adds to each pixel its
-// difference from its four neighbours, times amount.
+// sharpen sharpens as webcams do, by an unsharp mask: it adds to each pixel
+// amount times its difference from its four neighbours.
 func sharpen(pix []uint8, box image.Rectangle, bytes int, amount float64) {
 	w, h := box.Dx()*bytes, box.Dy()
 	k := int(amount * 64)

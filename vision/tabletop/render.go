@@ -9,7 +9,7 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// Room is where the table stands.
+// Room is the room with the table: its surface and its light.
 type Room struct {
 	Surface Surface // Oak when empty
 	Lamp    float64 // how uneven the light is: 0 even, 1 a living room, 2 difficult
@@ -185,7 +185,7 @@ func (r *Renderer) sprite(it item, now time.Time) (*sprite, error) {
 	return s, nil
 }
 
-// mark says that a sprite's pixels must be drawn again.
+// mark notes that a sprite's pixels must be drawn again.
 func (r *Renderer) mark(s *sprite) {
 	for i, sp := range s.span {
 		if y := s.box.Min.Y + i; y >= 0 && y < len(r.dirty) {

@@ -36,7 +36,7 @@ func newSway(c Camera, seed uint64) *sway {
 	return &sway{camera: c, phase: [2]float64{rnd.Float64(), rnd.Float64()}, sum: make([]int32, 4*c.Width), column: make([]int32, 4*(c.Width+2*overscan))}
 }
 
-// at is how far the picture is off its place at a time, px.
+// at is the picture's offset at a time, px.
 func (s *sway) at(t float64) vision.Point {
 	d := [2]float64{}
 	for i := range d {
@@ -45,8 +45,8 @@ func (s *sway) at(t float64) vision.Point {
 	return vision.Point{X: d[0], Y: d[1]}
 }
 
-// moved is where a picture taken at a time shows a point that it would show
-// at p if the camera stood still.
+// moved is where a picture taken at a time shows the point that is at p while
+// the camera stands still.
 func (s *sway) moved(p vision.Point, taken time.Time) vision.Point {
 	q := p
 	for range 4 {

@@ -9,9 +9,9 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// Stage plays acts on a world in front of a camera. It is a vision.Source
-// whose time is its own: frames come as fast as they are drawn, and each says
-// when it would have been taken.
+// Stage plays acts on a world in front of a camera. It is a vision.Source with a
+// clock of its own: frames come as fast as they are drawn, and each has the time
+// at which it would have been taken.
 type Stage struct {
 	world    *World
 	renderer *Renderer
@@ -27,13 +27,13 @@ type Stage struct {
 	closed  atomic.Bool
 }
 
-// Play gives a source of so many frames a second. It asks next for acts
-// whenever there are none left; next gives io.EOF when the play is over.
+// Play makes a stage of rate frames a second. It calls next whenever no acts are
+// left; next gives io.EOF when the play is over.
 func Play(w *World, r *Renderer, rate float64, next func() ([]Act, error)) *Stage {
 	return &Stage{world: w, renderer: r, rate: rate, next: next}
 }
 
-// Next goes on to the next frame.
+// Next plays on to the next frame and renders it.
 func (s *Stage) Next() (vision.Frame, error) {
 	if s.closed.Load() {
 		return vision.Frame{}, io.EOF
@@ -94,7 +94,7 @@ func same(a Act, p Person) bool {
 	return ok && c.By == p
 }
 
-// withdraw takes back a hand that was left over the table.
+// withdraw withdraws a hand that was left over the table.
 type withdraw struct{ by Person }
 
 func (a withdraw) start(s *Stage) (step, error) {
@@ -111,8 +111,8 @@ func (a Pass) start(s *Stage) (step, error) {
 	}, false), nil
 }
 
-// handAt is where a person's hand starts on its way to a point, and how long
-// the way takes: from where it rests, or from outside.
+// handAt gives where a person's hand starts on its way to a point, the place
+// where it rests or one outside the picture, and how long the way takes.
 func (s *Stage) handAt(p Person, to vision.Point) (vision.Point, float64) {
 	if s.resting != nil && *s.resting == p && len(s.world.Hands) > 0 {
 		tip := s.world.Hands[len(s.world.Hands)-1].Tip
@@ -157,8 +157,8 @@ func (s *Stage) walk(a Carry, legs []leg, under bool) step {
 	}
 }
 
-// pose puts the carried piece where it is after the share k of the leg's time,
-// and says where the hand is and how high.
+// pose moves the carried piece to where it is after the share k of the leg's
+// time, and gives the place and the height of the hand.
 func (l leg) pose(w *World, piece string, k float64) (vision.Point, float64) {
 	e := minimumJerk(k)
 	tip := vision.Point{X: mix(l.from.X, l.to.X, e), Y: mix(l.from.Y, l.to.Y, e)}

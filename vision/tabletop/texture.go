@@ -126,8 +126,8 @@ func (t *texture) warp(maps []vision.Homography, rows func(y float64) []vision.H
 	return s
 }
 
-// texel is where a point of the picture lies on the texture, and the map's
-// factor there.
+// texel gives where a point of the picture lies on the texture, and the map's
+// scale factor there.
 func texel(inv *vision.Homography, x, y float64) (u, v, d float64) {
 	d = 1 / (inv[6]*x + inv[7]*y + inv[8])
 	return (inv[0]*x + inv[1]*y + inv[2]) * d, (inv[3]*x + inv[4]*y + inv[5]) * d, d

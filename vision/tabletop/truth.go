@@ -8,7 +8,7 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// Truth is what the camera could have seen in its latest picture.
+// Truth is the ground truth of the latest picture.
 type Truth struct {
 	Tags   []TagTruth
 	Pieces []PieceTruth
@@ -41,8 +41,8 @@ type PieceTruth struct {
 	Down, Held  bool
 }
 
-// Truth tells what is on the table; call it when the world has been rendered
-// and not changed since.
+// Truth is the ground truth about a world that has been rendered and not changed
+// since.
 func (r *Renderer) Truth(w *World) Truth {
 	var t Truth
 	for _, l := range slices.Concat(w.Mats, w.Loose) {
@@ -72,7 +72,8 @@ func (r *Renderer) on(l Lying, tag cards.Tag) func(x, y float64) vision.Point {
 	}
 }
 
-// tag says where a tag is in the picture and how much of it is hidden.
+// tag is the truth about one tag: where it is in the picture and how much of it
+// is hidden.
 func (r *Renderer) tag(l Lying, owner uint16, k int, tag cards.Tag) TagTruth {
 	at := r.on(l, tag)
 	t := TagTruth{Payload: tag.Payload, Piece: l.Piece.ID, Tag: k, Held: l.Lift > 0}
@@ -104,7 +105,7 @@ func (r *Renderer) tag(l Lying, owner uint16, k int, tag cards.Tag) TagTruth {
 	return t
 }
 
-// place says on which mat and in which zone a piece lies.
+// place is the truth about one piece: on which mat and in which zone it lies.
 func (w *World) place(l Lying) PieceTruth {
 	t := PieceTruth{ID: l.Piece.ID, Down: l.Down, Held: l.Lift > 0, X: l.Pose.X, Y: l.Pose.Y, Angle: l.Pose.Angle}
 	if l.Piece.Kind == cards.Plate {

@@ -1,7 +1,7 @@
-// Package tabletop is a simulated camera over a simulated table: it draws the
-// real printed components as a tilted webcam sees them, moves them with hands
-// as a script says, and knows the ground truth. It must not know the rules of
-// any game or the companion.
+// Package tabletop simulates a camera over a table. It renders the real printed
+// components as a tilted webcam sees them, lets hands move them as scripted, and
+// knows the ground truth. It must not know the rules of any game or the
+// companion.
 package tabletop
 
 import (
@@ -129,7 +129,7 @@ func (w *World) PutAt(piece string, at Pose) error {
 	return nil
 }
 
-// plan says how a piece will lie when somebody puts it in a zone now.
+// plan is how a piece will lie when somebody puts it in a zone now.
 func (w *World) plan(piece, zone string) (Lying, error) {
 	p, ok := w.Box.Piece(piece)
 	if !ok {
@@ -172,8 +172,8 @@ func (w *World) curlOf(piece string) Curl {
 	return Curl{}
 }
 
-// jitter is a pose as a person hits it: care 0 is exactly, 1 is casually, a
-// few mm and degrees off.
+// jitter is a pose with a person's placing error: none for care 0, a few mm and
+// degrees for 1.
 func (w *World) jitter(p Pose, care float64) Pose {
 	off := func(most float64) float64 {
 		// The sum of two throws: mostly small, never more than most.
@@ -188,8 +188,8 @@ func (w *World) back(deck string) (wmm, hmm float64) {
 	return c.W, c.H
 }
 
-// Seat is where the arm of somebody comes from: the table's edge nearest to
-// the mat that belongs to her, or one of the long edges in turn.
+// Seat is where a person's arm comes from: beyond the table's edge nearest to
+// her mat, or beyond one of the long edges in turn.
 func (w *World) Seat(name string, number int) vision.Point {
 	const beyond = 330
 	for _, m := range w.Mats {
