@@ -86,7 +86,7 @@ func (t Options[H]) Read(s game.Setup, h *H, other func(name, value string) (kno
 			}
 		}
 		if !known {
-			return "", Wrong(name, "there is no option %q: choose from %s", name, t.names())
+			return "", Wrong(name, "there is no option %q: choose from %s", name, t.Names())
 		}
 	}
 	return strings.Join(words, "-"), nil
@@ -147,8 +147,8 @@ func (o Option[H]) choices() string {
 	return strings.Join(out, " or ")
 }
 
-// names lists the options: "a, b".
-func (t Options[H]) names() string {
+// Names lists the options: "a, b".
+func (t Options[H]) Names() string {
 	var out []string
 	for _, o := range t {
 		out = append(out, o.Name)

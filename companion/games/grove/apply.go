@@ -2,6 +2,7 @@ package grove
 
 import (
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // The verbs, as they stand in a transcript:
@@ -56,191 +57,167 @@ const (
 	vNote    = "note"
 )
 
+// verbs are the moves of those in turn. The labels of stop, raise and done
+// tell a number.
+var verbs = kit.Verbs[*act, phase]{
+	vDeal:    {Phases: in(dealing), Form: pairAt, Do: (*act).deal, Label: "Turn two objects face up", Key: "d"},
+	vRule:    {Phases: in(ruling), Do: (*act).rule, Label: "My Pass Rule is ready", Key: "r"},
+	vTrim:    {Phases: in(trimming), Form: kit.Alone, Do: (*act).trim, Label: "The others are under the deck", Key: "t"},
+	vPlace:   {Phases: in(starting, claimed, visiting, sorting), Form: kit.OneAt, Do: (*act).place, Label: "Classify an object", Key: "c"},
+	vHide:    {Phases: in(hidden, visiting), Form: underAt, Do: (*act).hide, Label: "Lay the object face down for the Kid", Key: "h"},
+	vTest:    {Phases: in(acting), Form: underAt, Do: (*act).test, Label: "Test an object", Key: "t"},
+	vProve:   {Phases: in(acting, predicts, ended, rowing), Do: (*act).prove, Label: "Prove: turn an object face up", Key: "v"},
+	vShield:  {Phases: in(shielding), Form: kit.Alone, Do: (*act).raiseShield, Label: "The shield is up", Key: "s"},
+	vSet:     {Phases: in(marking), Do: (*act).set, Label: "My four tokens are set", Key: "s"},
+	vGuess:   {Phases: in(guessing), Form: fourAt, Do: (*act).guess, Label: "Place the four objects", Key: "g"},
+	vSlide:   {Phases: in(locking), Form: kit.OneAt, Do: (*act).slide, Label: "Slide one to the other side", Key: "g"},
+	vLock:    {Phases: in(locking), Form: kit.Alone, Do: (*act).lock, Label: "Lock the proof", Key: "l"},
+	vLift:    {Phases: in(lifting), Do: (*act).lift, Label: "Lift the shield", Key: "l"},
+	vPredict: {Phases: in(predicts), Form: kit.OneAt, Do: (*act).predict, Label: "Predict an object", Key: "p"},
+	vAgain:   {Phases: in(right), Form: kit.Alone, Do: (*act).again, Label: "Predict another", Key: "a"},
+	vStop:    {Phases: in(right, predicts), Form: number, Do: (*act).stop, Key: "s"},
+	vRaise:   {Phases: in(raising), Form: number, Do: (*act).raise, Key: "r"},
+	vReveal:  {Phases: in(revealing), Form: pairAt, Do: (*act).reveal, Label: "Turn a hidden object face up", Key: "u"},
+	vDone:    {Phases: in(ended), Form: kit.Alone, Do: (*act).done, Key: "d"},
+	vPass:    {Phases: in(acting, predicts), Form: kit.Alone, Do: (*act).pass, Label: "Pass", Key: "x"},
+}
+
+func in(phases ...phase) []phase { return phases }
+
+// Forms of this game's moves.
+var (
+	pairAt  = &kit.Form{Least: 2, Most: 2, Place: true}
+	underAt = &kit.Form{Least: 1, Most: 2, Place: true} // a marker, and maybe what lies under it
+	fourAt  = &kit.Form{Least: columns, Most: columns, Place: true}
+	number  = &kit.Form{Number: true}
+)
+
 // act is one move being made: the position it changes and what it tells.
 type act struct {
 	*position
-	move   game.Move
-	events []game.Event
-}
-
-// say tells everyone, tell the named seats only.
-func (a *act) say(format string, args ...any) {
-	a.events = append(a.events, game.Event{Text: game.Say(format, args...)})
-}
-
-func (a *act) tell(to []game.Seat, format string, args ...any) {
-	a.events = append(a.events, game.Event{To: to, Text: game.Say(format, args...)})
-}
-
-// rules holds what each verb does and in which phases it may be done.
-var rules = map[string]struct {
-	phases []phase
-	do     func(*act) error
-}{
-	vDeal:    {[]phase{dealing}, (*act).deal},
-	vRule:    {[]phase{ruling}, (*act).rule},
-	vTrim:    {[]phase{trimming}, (*act).trim},
-	vPlace:   {[]phase{starting, claimed, visiting, sorting}, (*act).place},
-	vHide:    {[]phase{hidden, visiting}, (*act).hide},
-	vTest:    {[]phase{acting}, (*act).test},
-	vProve:   {[]phase{acting, predicts, ended, rowing}, (*act).prove},
-	vShield:  {[]phase{shielding}, (*act).shield},
-	vSet:     {[]phase{marking}, (*act).set},
-	vGuess:   {[]phase{guessing}, (*act).guessAll},
-	vSlide:   {[]phase{locking}, (*act).slide},
-	vLock:    {[]phase{locking}, (*act).lock},
-	vLift:    {[]phase{lifting}, (*act).lift},
-	vPredict: {[]phase{predicts}, (*act).predict},
-	vAgain:   {[]phase{right}, (*act).again},
-	vStop:    {[]phase{right, predicts}, (*act).stop},
-	vRaise:   {[]phase{raising}, (*act).raise},
-	vReveal:  {[]phase{revealing}, (*act).reveal},
-	vDone:    {[]phase{ended}, (*act).done},
-	vPass:    {[]phase{acting, predicts}, (*act).pass},
+	kit.Act
 }
 
 // Apply gives the state after a move and what happened. A refused move gives
 // a *game.Refusal and changes nothing.
 func (p *position) Apply(m game.Move) (game.State, []game.Event, error) {
 	next := *p
-	a := &act{position: &next, move: m}
+	next.Store = p.Store.Copy()
+	a := &act{&next, kit.Act{Move: m}}
 	if err := a.apply(); err != nil {
 		return nil, nil, err
 	}
-	return &next, a.events, nil
+	return &next, a.Events, nil
 }
 
 func (a *act) apply() error {
-	if a.phase == over {
-		return game.Refuse("The game is over; no move is left.")
-	}
-	if a.private(a.move) {
+	switch m := a.Move; {
+	case a.phase == over: // verbs say so
+	case a.private(m):
 		return a.keep()
-	}
-	if a.move.Verb == game.Correct && a.move.Seat == visitor {
+	case m.Verb == game.Correct && m.Seat == visitor:
 		return a.recant()
-	}
-	if a.move.Verb == game.Correct || a.move.Verb == vEmpty {
-		if a.move.Seat != game.Table {
-			return game.Refuse("Only the table together corrects the record.")
-		}
-		if a.move.Verb == vEmpty {
-			return a.empty()
-		}
+	case m.Verb == game.Correct || m.Verb == vEmpty:
 		return a.correct()
 	}
-	rule, ok := rules[a.move.Verb]
-	if !ok {
-		return game.Refuse("Nothing in this game is called “%s”.", a.move.Verb)
+	now := kit.Turn[phase]{Phase: a.phase, Over: a.phase == over, May: a.Turn(), Name: a.name, Prompt: a.prompt}
+	if err := verbs.Make(a, a.Move, now); err != nil {
+		return err
 	}
-	if !a.mayAct(a.move.Seat) {
-		return game.Refuse("%s is to act now, not %s.", a.name(a.actor()), a.name(a.move.Seat))
-	}
-	for _, ph := range rule.phases {
-		if ph != a.phase {
-			continue
-		}
-		if err := rule.do(a); err != nil {
-			return err
-		}
-		a.endOfDeck()
-		return nil
-	}
-	return game.Refuse("That cannot be done now. %s", a.prompt())
-}
-
-// form checks how many objects a move names, and that it has a place and a
-// number exactly when it should.
-func (a *act) form(least, most int, place, number bool) error {
-	m := a.move
-	if len(m.Objects) < least || len(m.Objects) > most || (m.Place != "") != place || (m.Number != 0) != number {
-		return game.Refuse("The move “%s” is not complete, or says too much.", m.Line(a.house.seats))
-	}
+	a.endOfDeck()
 	return nil
 }
 
-// openCard reads an object that nobody has seen open yet.
-func (a *act) openCard(id string) (cardNo, error) {
-	c, ok := a.pack.cardNos[id]
-	if !ok {
+// card reads an object by its id.
+func (a *act) card(id string) (kit.Piece, error) {
+	c := a.house.pack.card(id)
+	if c == 0 {
 		return 0, game.Refuse("No object card is called “%s”.", id)
-	}
-	if a.at[c] != unseen {
-		return 0, game.Refuse("%s has already been played.", a.pack.titles[c])
 	}
 	return c, nil
 }
 
+// unseen reads an object that nobody has seen open yet.
+func (a *act) unseen(id string) (kit.Piece, error) {
+	c, err := a.card(id)
+	if err == nil && a.At(c) != kit.Nowhere {
+		return 0, game.Refuse("%s has already been played.", a.title(c))
+	}
+	return c, err
+}
+
 // show makes an object known to all at a place. What was noted of it as a
 // hidden object was wrong and is forgotten.
-func (a *act) show(c cardNo, at place) {
-	a.at[c] = at
-	for m := range a.downs {
-		if a.downs[m].card == c {
-			a.downs[m].card = 0
+func (a *act) show(c kit.Piece, at kit.Place) {
+	a.Lay(c, at)
+	a.forget(c)
+}
+
+func (a *act) forget(c kit.Piece) {
+	for m := range a.noted {
+		if a.noted[m] == c {
+			a.noted[m] = 0
 		}
 	}
 }
 
 // deal turns two objects up and deals the hands (R4 to R6).
 func (a *act) deal() error {
-	if err := a.form(2, 2, true, false); err != nil {
-		return err
+	var two []kit.Piece
+	for _, id := range a.Move.Objects {
+		c, err := a.unseen(id)
+		if err != nil {
+			return err
+		}
+		two = append(two, c)
 	}
-	x, err := a.openCard(a.move.Objects[0])
-	if err != nil {
-		return err
-	}
-	y, err := a.openCard(a.move.Objects[1])
-	if err != nil {
-		return err
-	}
-	if x == y {
+	switch {
+	case two[0] == two[1]:
 		return game.Refuse("Turn two different objects face up.")
-	}
-	if a.move.Place != a.pack.zones[shown] {
+	case a.Move.Place != zone(show):
 		return game.Refuse("Lay the first two objects on the show space.")
 	}
-	a.show(x, shown)
-	a.show(y, shown)
+	a.show(two[0], show)
+	a.show(two[1], show)
 	a.hands[visitor] = int8(a.house.visitorDeal)
 	for s := kid; s <= a.lastAgent(); s++ {
 		a.hands[s] = int8(a.house.hand)
 	}
 	a.deck = a.house.deck - a.house.dealt()
 	a.seat, a.phase = visitor, ruling
-	a.say("The first objects are %s and %s.", a.pack.titles[x], a.pack.titles[y])
+	a.Say("The first objects are %s and %s.", a.title(two[0]), a.title(two[1]))
 	return nil
 }
 
 // rule says that the Pass Rule is made (R8), and what it is if she likes.
 func (a *act) rule() error {
-	if err := a.form(0, int(a.pack.last), a.move.Place != "", false); err != nil {
+	if err := a.Form(0, int(a.house.pack.last), a.Move.Place != "", false); err != nil {
 		return err
 	}
-	a.say("The Visitor has invented her Pass Rule.")
-	if len(a.move.Objects) > 0 || a.move.Place != "" {
+	a.Say("The Visitor has invented her Pass Rule.")
+	if len(a.Move.Objects) > 0 || a.Move.Place != "" {
 		if err := a.writeRule(); err != nil {
 			return err
 		}
 	}
+	a.giveTurnMarker(visitor)
 	if a.phase = starting; int(a.hands[visitor]) > a.house.hand && !a.house.trimLast {
 		a.phase = trimming
 	}
 	return nil
 }
 
+// giveTurnMarker lays the turn marker before a seat.
+func (a *act) giveTurnMarker(s game.Seat) { a.Lay(a.house.pack.turn, turns[s]) }
+
 // trim puts the rest of the Visitor's deal under the deck (R7).
 func (a *act) trim() error {
-	if err := a.form(0, 0, false, false); err != nil {
-		return err
-	}
 	rest := int(a.hands[visitor]) - a.house.hand
 	a.hands[visitor], a.phase = int8(a.house.hand), starting
-	if !a.isShown() {
+	if a.Count(show) == 0 {
 		a.phase = ended
 	}
 	a.deck += rest
-	a.say("The Visitor puts %d objects under the deck and keeps %d.", rest, a.house.hand)
+	a.Say("The Visitor puts %d objects under the deck and keeps %d.", rest, a.house.hand)
 	return nil
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // Audit checks that a move broke no law of the game: cards are conserved, no
@@ -30,56 +31,26 @@ func invariant(p *position) error {
 	if p.phase == dealing {
 		return nil
 	}
-	// Every card is in one place: deck, hand, under a marker, on the table.
-	cards := p.deck
+	// Every card is in the deck, in a hand, under a marker or open on the table.
+	cards := p.deck + int(p.house.pack.last) - len(p.unplayed())
 	for s, h := range p.hands {
-		if h < 0 || h > 0 && (s == 0 || s > int(p.lastAgent())) {
+		if h < 0 || h > 0 && !p.house.seats.Seated(game.Seat(s)) {
 			return fmt.Errorf("seat %d holds %d cards", s, h)
 		}
 		cards += int(h)
 	}
-	open := 0
-	for c, at := range p.at {
-		if at == unseen {
-			continue
-		}
+	for range p.hides(game.Table) {
 		cards++
-		if at.isSpace() {
-			open++
-			if p.top[at] != cardNo(c) {
-				return fmt.Errorf("card %d is not the open one of its space", c)
-			}
-		}
-	}
-	for _, d := range p.downs {
-		if d.side != noSide {
-			cards++
-		}
 	}
 	if cards != p.house.deck {
 		return fmt.Errorf("%d cards of %d", cards, p.house.deck)
 	}
-	// No space is covered while its side has an empty one, and depths add up.
-	depth, coveredCards, taken := 0, 0, 0
-	for at := firstOn; at < covered; at++ {
-		depth += int(p.depth[at])
-		if p.top[at] != 0 {
-			taken++
+	for _, s := range []side{on, by} {
+		for _, at := range spaces[s] {
+			if p.Count(at) > 1 && p.firstEmpty(s) != kit.Nowhere {
+				return fmt.Errorf("space %s is covered while another is empty", zone(at))
+			}
 		}
-		if p.depth[at] > 1 && p.firstEmpty(at.spaceSide()) != unseen {
-			return fmt.Errorf("space %d is covered while another is empty", at)
-		}
-		if (p.depth[at] == 0) != (p.top[at] == 0) {
-			return fmt.Errorf("space %d has %d cards and %d on top", at, p.depth[at], p.top[at])
-		}
-	}
-	for _, at := range p.at {
-		if at == covered {
-			coveredCards++
-		}
-	}
-	if depth != open+coveredCards || taken != open {
-		return fmt.Errorf("%d cards in spaces, %d open and %d covered", depth, open, coveredCards)
 	}
 	if (p.ending != noEnding) != (p.phase == over) {
 		return fmt.Errorf("ending %d in phase %d", p.ending, p.phase)

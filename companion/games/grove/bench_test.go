@@ -17,7 +17,7 @@ func TestBenchSortsTheWholeDeck(t *testing.T) {
 		t.Errorf("the bench of %q has %d rules and %d words of advice", b.Seat, len(b.Rules), len(b.Advice))
 	}
 	ids := map[string]bool{}
-	for _, p := range builtIn().box().Deck {
+	for _, p := range builtIn().box.Deck {
 		ids[p.ID] = true
 	}
 	for i, r := range b.Rules {

@@ -1,66 +1,33 @@
 package grove
 
 import (
-	"encoding/hex"
 	"slices"
-	"strconv"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // book is what is kept beside the table: the Visitor's Pass Rule and her
-// judgement calls, which are hers alone, and the seals of the proofs. A book is
-// never changed; writing makes a new one.
+// judgement calls, which are hers alone, and the seals of the proofs.
 type book struct {
-	rule   string  // her words, as PlaceText writes them, or empty
-	passes cardSet // the objects that the rule admits
-	listed bool    // she has said which those are
-	late   bool    // she wrote it down after the classifying had begun
-	calls  [maxCards + 1]side
-	seals  []seal // of the proofs, in order
+	rule   string      // her words, as PlaceText writes them, or empty
+	passes pieceSet    // the objects that the rule admits
+	listed bool        // she has said which those are
+	late   bool        // she wrote it down after the classifying had begun
+	calls  [3]pieceSet // the objects that she has judged, by side
+	seals  []seal      // of the proofs, in order; a position never changes another's
 }
 
 // written reports whether the Pass Rule stands in the book.
 func (b *book) written() bool { return b.rule != "" || b.listed }
 
-// noBook is the book before anything is written.
-var noBook book
-
-// write gives the position a new book to change.
-func (a *act) write() *book {
-	b := *a.book
-	b.seals = slices.Clone(b.seals)
-	a.book = &b
-	return &b
-}
-
-// key is the whole book in one word.
-func (b *book) key() []byte {
-	if b == &noBook {
-		return nil
-	}
-	out := []byte(b.rule + "/")
-	for _, w := range b.passes {
-		out = strconv.AppendUint(append(out, '.'), w, 36)
-	}
-	out = strconv.AppendBool(strconv.AppendBool(out, b.listed), b.late)
-	for c, s := range b.calls {
-		if s != noSide {
-			out = append(strconv.AppendInt(append(out, ':'), int64(c), 10), sideWords[s]...)
-		}
-	}
-	for _, s := range b.seals {
-		out = append(out, "/"+s.words+"/"+hex.EncodeToString(s.nonce[:])...)
-		out = strconv.AppendBool(strconv.AppendBool(append(out, '0'+byte(s.prover)), s.void), s.opened)
-		for k := range columns {
-			out = strconv.AppendInt(append(out, '0'+byte(s.marks[k])), int64(s.row[k]), 36)
-		}
-	}
-	return out
+// reseal changes the last seal.
+func (b *book) reseal(s seal) {
+	b.seals = append(slices.Clip(b.seals[:len(b.seals)-1]), s)
 }
 
 // ruled is the side that the Pass Rule gives an object, as far as it is written.
-func (b *book) ruled(c cardNo) side {
+func (b *book) ruled(c kit.Piece) side {
 	switch {
 	case !b.listed:
 		return noSide
@@ -70,10 +37,21 @@ func (b *book) ruled(c cardNo) side {
 	return by
 }
 
+// called is the side of the Visitor's last judgement call about an object.
+func (b *book) called(c kit.Piece) side {
+	switch {
+	case b.calls[on].has(c):
+		return on
+	case b.calls[by].has(c):
+		return by
+	}
+	return noSide
+}
+
 // opinion is the side to which the Visitor holds that an object belongs: her
 // last judgement call, or else what her rule says.
-func (b *book) opinion(c cardNo) side {
-	if s := b.calls[c]; s != noSide {
+func (b *book) opinion(c kit.Piece) side {
+	if s := b.called(c); s != noSide {
 		return s
 	}
 	return b.ruled(c)
@@ -87,30 +65,29 @@ func (a *act) writeRule() error {
 	if a.book.written() {
 		return game.Refuse("Your Pass Rule is already written down and cannot be changed.")
 	}
-	text, ok := game.TextOf(a.move.Place)
+	text, ok := game.TextOf(a.Move.Place)
 	if !ok || len([]rune(text)) > mostRule {
 		return game.Refuse("The text of the rule is too long or has unreadable characters. Write at most %d letters.", mostRule)
 	}
-	var passes cardSet
-	for _, id := range a.move.Objects {
-		c, ok := a.pack.cardNos[id]
-		if !ok {
-			return game.Refuse("No object card is called “%s”.", id)
+	b := &a.book
+	for _, id := range a.Move.Objects {
+		c, err := a.card(id)
+		if err != nil {
+			return err
 		}
-		if passes.has(c) {
-			return game.Refuse("%s is listed twice.", a.pack.titles[c])
+		if b.passes.has(c) {
+			return game.Refuse("%s is listed twice.", a.title(c))
 		}
-		passes.add(c)
+		b.passes.add(c)
 	}
-	b := a.write()
-	b.rule, b.passes, b.listed = a.move.Place, passes, len(a.move.Objects) > 0
-	b.late = a.phase > trimming
-	if b.listed && passes.size() == 1 {
-		a.tell([]game.Seat{visitor}, "Your Pass Rule is written down. It admits one object of the deck.")
-	} else if b.listed {
-		a.tell([]game.Seat{visitor}, "Your Pass Rule is written down. It admits %d objects of the deck.", passes.size())
-	} else {
-		a.tell([]game.Seat{visitor}, "Your Pass Rule is written down.")
+	b.rule, b.listed, b.late = a.Move.Place, len(a.Move.Objects) > 0, a.phase > trimming
+	switch n := b.passes.size(); n {
+	case 0:
+		a.Tell([]game.Seat{visitor}, "Your Pass Rule is written down.")
+	case 1:
+		a.Tell([]game.Seat{visitor}, "Your Pass Rule is written down. It admits one object of the deck.")
+	default:
+		a.Tell([]game.Seat{visitor}, "Your Pass Rule is written down. It admits %d objects of the deck.", n)
 	}
 	return nil
 }

@@ -8,6 +8,7 @@ import (
 	"fmt"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/deck"
 )
 
 // MaxAgents is the most Agents that a table can have (R2).
@@ -18,6 +19,7 @@ const MaxAgents = 4
 const (
 	agentMarkers = 8
 	kidMarkers   = 16
+	maxMarkers   = kidMarkers + MaxAgents*agentMarkers
 )
 
 // Pieces with a part in the rules.
@@ -29,7 +31,8 @@ const (
 	deckBare    = "deck-bare" // the deck place's own tag: seen when the deck is empty
 )
 
-func guessToken(column int) string { return fmt.Sprintf("guess-token-%d", column) }
+// guessTokens mark the columns of a proof.
+var guessTokens = [columns]string{"guess-token-1", "guess-token-2", "guess-token-3", "guess-token-4"}
 
 func markerID(owner string, n int) string { return fmt.Sprintf("%s-marker-%d", owner, n) }
 
@@ -55,6 +58,29 @@ func (n *pack) printed() *cards.Box {
 	return b
 }
 
+// The size of an object card and the place of its tag, mm.
+const (
+	cardW, cardH = deck.Width, deck.Height
+	cardTagY     = cardH - 3.5 - cards.TagMM/2
+)
+
+// pieces are the printed cards.
+func (n *pack) pieces() []cards.Piece {
+	var out []cards.Piece
+	for i, o := range n.objects {
+		tag := o.ID()
+		if n.own { // a card of the built-in deck is never taken for one of these
+			tag = n.deck.TagName(o)
+		}
+		out = append(out, cards.Piece{
+			ID: o.ID(), Kind: cards.Card, Name: o.Name, Own: n.own, Picture: o.Picture, Art: o.Art, Code: deck.Code(i),
+			W: cardW, H: cardH,
+			Tags: []cards.Tag{{Payload: cards.Payload(tag), X: cardW / 2, Y: cardTagY}},
+		})
+	}
+	return out
+}
+
 const tokenW, tokenH = 30.0, 40.0
 
 // token is a 30 × 40 mm piece with its tag above and its name below.
@@ -78,7 +104,7 @@ func tokens() []cards.Piece {
 		signed(token(cards.Token, turnMarker, "Turn", "", "TURN"), "round", "moon"),
 	}
 	for k := 1; k <= 4; k++ {
-		out = append(out, signed(token(cards.Token, guessToken(k), fmt.Sprintf("Guess %d", k), "visitor", fmt.Sprint(k)), "ask", ""))
+		out = append(out, signed(token(cards.Token, guessTokens[k-1], fmt.Sprintf("Guess %d", k), "visitor", fmt.Sprint(k)), "ask", ""))
 	}
 	for n := 1; n <= kidMarkers; n++ {
 		out = append(out, token(cards.Marker, markerID("kid", n), fmt.Sprintf("Kid %d", n), "kid", fmt.Sprintf("KID %d", n)))

@@ -5,25 +5,26 @@ import "github.com/grovewatch/grovewatch/companion/game"
 // Check is what a seat may know of an object, built up from empty: where it
 // lies, and for the Visitor what her rule says and how she has judged it.
 func (p *position) Check(card string, seat game.Seat) []game.Text {
-	c := p.pack.cardNos[card]
-	if c == 0 || seat < visitor || seat > p.lastAgent() {
+	c := p.house.pack.card(card)
+	if c == 0 || !p.house.seats.Seated(seat) {
 		return nil
 	}
 	var out []game.Text
-	switch at := p.at[c]; {
-	case at.isSpace():
-		out = append(out, game.Say("It lies face up %s.", sidePhrase(at.spaceSide())))
-	case at.isLane():
-		owner, s := laneOf(at)
-		out = append(out, game.Say("It lies face up %s, among the hidden objects of %s.", sidePhrase(s), p.name(owner)))
-	case at == shown:
+	at := p.At(c)
+	switch g := grounds[at]; {
+	case p.covered(c):
+	case g.space:
+		out = append(out, game.Say("It lies face up %s.", g.side.phrase()))
+	case g.lane():
+		out = append(out, game.Say("It lies face up %s, among the hidden objects of %s.", g.side.phrase(), p.name(g.owner)))
+	case at == show:
 		out = append(out, game.Say("It lies on the show space."))
-	case at >= firstRow && at < firstLane:
+	case g.column > 0:
 		out = append(out, game.Say("It lies in the proof row."))
 	}
-	for m, d := range p.downs {
-		if owner := p.pack.owners[m]; d.side != noSide && d.card == c && p.mayKnow(seat, owner) {
-			out = append(out, game.Say("It lies face down %s, under a marker of %s.", sidePhrase(d.side), p.name(owner)))
+	for m, s := range p.hides(game.Table) {
+		if owner := p.house.pack.owner(m); *p.under(m) == c && p.mayKnow(seat, owner) {
+			out = append(out, game.Say("It lies face down %s, under a marker of %s.", s.phrase(), p.name(owner)))
 		}
 	}
 	if seat != visitor {
@@ -35,8 +36,8 @@ func (p *position) Check(card string, seat game.Seat) []game.Text {
 	case by:
 		out = append(out, game.Say("Your Pass Rule repels it."))
 	}
-	if s := p.book.calls[c]; s != noSide {
-		out = append(out, game.Say("You judged that it belongs %s.", sidePhrase(s)))
+	if s := p.book.called(c); s != noSide {
+		out = append(out, game.Say("You judged that it belongs %s.", s.phrase()))
 	}
 	return out
 }

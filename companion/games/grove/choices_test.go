@@ -41,8 +41,8 @@ func TestEveryChoiceCanBePlayed(t *testing.T) {
 				}
 			}
 			for _, o := range options {
-				if !names[o.name] {
-					t.Errorf("%s is not offered", o.name)
+				if !names[o.Name] {
+					t.Errorf("%s is not offered", o.Name)
 				}
 			}
 		}

@@ -1,11 +1,14 @@
 package grove
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 // contradiction is an object that lies, or is marked in a proof, otherwise than
 // the Visitor holds. Only she is told.
 type contradiction struct {
-	card cardNo
+	card kit.Piece
 	lies side
 	at   string // the piece by which she corrects it openly: the card, its marker or the shield
 }
@@ -17,29 +20,23 @@ func (p *position) contradictions() []contradiction {
 		return nil
 	}
 	var out []contradiction
-	weigh := func(c cardNo, lies side, at string) {
+	weigh := func(c kit.Piece, lies side, at string) {
 		if held := p.book.opinion(c); held != noSide && held != lies {
 			out = append(out, contradiction{c, lies, at})
 		}
 	}
-	w := p.pack
-	for c, at := range p.at {
-		if at.isSpace() {
-			weigh(cardNo(c), at.spaceSide(), w.cards[c])
-		} else if at.isLane() {
-			_, s := laneOf(at)
-			weigh(cardNo(c), s, w.cards[c])
-		}
+	for c, at := range p.classified() {
+		weigh(c, grounds[at].side, p.Set().ID(c))
 	}
-	for m, d := range p.downs {
-		if d.side != noSide && d.card != 0 && p.mayKnow(visitor, w.owners[m]) {
-			weigh(d.card, d.side, w.markers[m])
+	for m, s := range p.hides(game.Table) {
+		if c := *p.under(m); c != 0 && p.mayKnow(visitor, p.house.pack.owner(m)) {
+			weigh(c, s, p.Set().ID(m))
 		}
 	}
 	if p.phase > marking && !p.lifted {
 		for k, s := range p.marks {
-			if s != noSide && p.row[k] != 0 {
-				weigh(p.row[k], s, shieldPiece)
+			if c, _ := p.column(k); s != noSide && c != 0 {
+				weigh(c, s, shieldPiece)
 			}
 		}
 	}
@@ -51,9 +48,9 @@ func (p *position) contradictions() []contradiction {
 func (p *position) warnings() []game.Text {
 	var out []game.Text
 	for _, x := range p.contradictions() {
-		card, held := p.pack.titles[x.card], sidePhrase(x.lies.other())
+		card, held := p.title(x.card), x.lies.other().phrase()
 		switch {
-		case p.book.calls[x.card] != noSide:
+		case p.book.called(x.card) != noSide:
 			out = append(out, game.Say("For you only: you judged that %s belongs %s.", card, held))
 		case x.at == shieldPiece:
 			out = append(out, game.Say("For you only: by your Pass Rule %s belongs %s, but you marked the other side.", card, held))
@@ -71,9 +68,9 @@ func (p *position) remedies() []game.Action {
 		return nil
 	}
 	x := all[0]
-	card := p.pack.titles[x.card]
+	card := p.title(x.card)
 	out := []game.Action{{Label: game.Say("Leave %s as it is", card), Choices: []game.Move{
-		{Seat: visitor, Verb: vJudge, Objects: []string{p.pack.cards[x.card]}, Place: sideWords[x.lies]},
+		{Seat: visitor, Verb: vJudge, Objects: []string{p.Set().ID(x.card)}, Place: sideWords[x.lies]},
 	}}}
 	for _, zone := range p.otherSide(x) {
 		m := game.Move{Seat: visitor, Verb: game.Correct, Objects: []string{x.at}, Place: zone}
@@ -87,22 +84,16 @@ func (p *position) remedies() []game.Action {
 // otherSide lists where the Visitor could lay an object that she corrects, the
 // first empty space first.
 func (p *position) otherSide(x contradiction) []string {
-	w := p.pack
-	if x.at == shieldPiece {
-		return []string{"SH"}
-	}
-	if m, ok := w.markerNos[x.at]; ok {
-		return []string{w.zones[lane(w.owners[m], x.lies.other())]}
-	}
-	if at := p.at[x.card]; at.isLane() {
-		owner, _ := laneOf(at)
-		return []string{w.zones[lane(owner, x.lies.other())]}
+	s := x.lies.other()
+	switch owner := grounds[p.At(p.Set().Piece(x.at))].owner; {
+	case x.at == shieldPiece:
+		return []string{zone(hoodAt)}
+	case owner != game.Table:
+		return []string{zone(lanes[owner][s])}
 	}
 	var out []string
-	for at := sideFrom(x.lies.other()); at < sideFrom(x.lies.other())+spaces; at++ {
-		if p.mayTake(at) {
-			out = append(out, w.zones[at])
-		}
+	for _, at := range p.takers(s) {
+		out = append(out, zone(at))
 	}
 	return out
 }
@@ -111,45 +102,41 @@ func (p *position) otherSide(x contradiction) []string {
 // wrong side, or of marks that nobody has answered yet. Trust that was won by
 // it stays.
 func (a *act) recant() error {
-	if err := a.correctable(); err != nil {
-		return err
-	}
-	if a.house.mistakesStay {
+	switch {
+	case a.phase == dealing:
+		return game.Refuse("Nothing has been dealt that could be corrected.")
+	case a.house.mistakesStay:
 		return game.Refuse("At this table an object stays where the Visitor laid it.")
 	}
-	if err := a.form(1, 1, true, false); err != nil {
+	if err := a.Form(1, 1, true, false); err != nil {
 		return err
 	}
-	w := a.pack
-	id := a.move.Objects[0]
-	if id == shieldPiece {
-		a.say("The Visitor corrects her marks and marks again.")
+	piece, to := a.Set().Piece(a.Move.Objects[0]), a.Set().Place(a.Move.Place)
+	from := a.At(piece)
+	switch g := grounds[from]; {
+	case piece == a.house.pack.shield:
+		a.Say("The Visitor corrects her marks and marks again.")
 		return a.remark()
-	}
-	if m, ok := w.markerNos[id]; ok && a.downs[m].side != noSide {
-		a.say("The Visitor corrects herself.")
-		return a.correctMarker(m)
-	}
-	c := w.cardNos[id]
-	from, to := a.at[c], w.zoneNos[a.move.Place]
-	switch {
-	case c == 0 || !from.isSpace() && !from.isLane():
+	case a.covered(piece) || !g.space && !g.lane():
 		return game.Refuse("The Visitor can correct only an object that lies on the table.")
-	case from.isLane():
-		a.say("The Visitor corrects herself.")
-		return a.correctCard(c)
-	case !to.isSpace() || to.spaceSide() == from.spaceSide():
+	case g.lane():
+		a.Say("The Visitor corrects herself.")
+		if a.house.pack.isCard(piece) {
+			return a.correctCard(piece)
+		}
+		return a.correctMarker(piece)
+	case !grounds[to].space || grounds[to].side == g.side:
 		return game.Refuse("To correct a side, the Visitor moves the object to the other side.")
-	case a.depth[from] > 1:
-		return game.Refuse("%s lies on another card, which must stay covered. Undo moves instead.", w.titles[c])
+	case a.Count(from) > 1:
+		return game.Refuse("%s lies on another card, which must stay covered. Undo moves instead.", a.title(piece))
 	}
 	if err := a.free(to); err != nil {
 		return err
 	}
-	fresh := a.fresh[from]
-	a.top[from], a.depth[from], a.fresh[from] = 0, 0, false
-	a.say("The Visitor corrects herself.")
-	a.lay(c, to)
-	a.fresh[to] = fresh
+	fresh := a.fresh.has(piece)
+	a.Say("The Visitor corrects herself.")
+	if a.lay(piece, to); !fresh {
+		a.fresh.remove(piece)
+	}
 	return nil
 }

@@ -1,6 +1,11 @@
 package grove
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 // Corrections bring the record in line with the table, by agreement:
 //
@@ -17,218 +22,161 @@ import "github.com/grovewatch/grovewatch/companion/game"
 //	table correct deck =12                 cards left in the deck
 //	table correct deck-bare @DK            or: table empty
 func (a *act) correct() error {
-	if err := a.correctable(); err != nil {
-		return err
-	}
-	m := a.move
-	if len(m.Objects) == 2 && m.Place == "" && m.Number == 0 {
-		return a.mistaken(m.Objects[0], m.Objects[1])
-	}
-	if len(m.Objects) == 2 && m.Number == 0 {
-		return a.correctCover(m.Objects[0], m.Objects[1])
-	}
-	if len(m.Objects) != 1 || (m.Place == "") == (m.Number == 0) {
+	m := a.Move
+	switch {
+	case m.Seat != game.Table:
+		return game.Refuse("Only the table together corrects the record.")
+	case a.phase == dealing:
+		return game.Refuse("Nothing has been dealt that could be corrected.")
+	case m.Verb == vEmpty:
+		return a.empty()
+	case len(m.Objects) == 2 && m.Place == "" && m.Number == 0:
+		return a.mistaken(a.house.pack.card(m.Objects[0]), a.house.pack.card(m.Objects[1]))
+	case len(m.Objects) == 2 && m.Number == 0:
+		return a.correctCover(a.house.pack.card(m.Objects[0]), a.house.pack.card(m.Objects[1]))
+	case len(m.Objects) != 1 || (m.Place == "") == (m.Number == 0):
 		return game.Refuse("A correction names one piece and where it lies, or its number.")
 	}
-	object := m.Objects[0]
-	if c, ok := a.pack.cardNos[object]; ok && m.Number == 0 {
-		return a.correctCard(c)
-	}
-	if n, ok := a.pack.markerNos[object]; ok && m.Number == 0 {
-		return a.correctMarker(n)
-	}
-	switch object {
-	case trustToken:
-		return a.correctTrust()
-	case claimToken:
-		return a.correctClaim()
-	case shieldPiece:
-		return a.correctShield()
-	case "deck":
+	n := a.house.pack
+	switch piece := n.Piece(m.Objects[0]); {
+	case m.Objects[0] == "deck":
 		return a.correctDeck()
-	case deckBare:
-		if m.Place == "DK" {
-			return a.empty()
-		}
-	}
-	for k, id := range guessTokens {
-		if object == id {
-			return a.correctMark(k)
-		}
+	case m.Objects[0] == deckBare && m.Place == "DK":
+		return a.empty()
+	case piece == 0:
+	case piece == n.trust:
+		return a.correctTrust()
+	case piece == n.claim:
+		return a.correctClaim()
+	case piece == n.shield:
+		return a.correctShield()
+	case slices.Contains(n.tokens[:], piece):
+		return a.correctMark(slices.Index(n.tokens[:], piece))
+	case m.Number == 0 && n.isCard(piece):
+		return a.correctCard(piece)
+	case m.Number == 0 && n.owner(piece) != game.Table:
+		return a.correctMarker(piece)
 	}
 	return game.Refuse("The record of that piece cannot be corrected like this. Put the piece back, or undo the last move.")
 }
 
-func (a *act) correctable() error {
-	if a.phase == dealing {
-		return game.Refuse("Nothing has been dealt that could be corrected.")
-	}
-	return nil
-}
-
 // correctCard says what object lies at a place that the record knows of.
-func (a *act) correctCard(c cardNo) error {
-	at, ok := a.pack.zoneNos[a.move.Place]
-	if !ok {
+func (a *act) correctCard(c kit.Piece) error {
+	from, at := a.At(c), a.Set().Place(a.Move.Place)
+	g := grounds[at]
+	if g.column > 0 { // a column has three cells, and its object lies in one
+		at = row[noSide][g.column-1]
+		if there, s := a.column(g.column - 1); there != 0 {
+			at = row[s][g.column-1]
+		}
+	} else if !g.space && !g.lane() && at != show {
 		return game.Refuse("A face-up object lies on a space, in a lane or in the proof row.")
 	}
-	from := a.at[c]
-	switch {
+	whose := grounds[from]
+	switch there := a.only(at); {
+	case a.covered(c):
+		return game.Refuse("%s lies under another card and stays there.", a.title(c))
 	case from == at:
 		return game.Refuse("The record already says so.")
-	case from == covered:
-		return game.Refuse("%s lies under another card and stays there.", a.pack.titles[c])
-	}
-	if there := a.only(at); there != 0 {
+	case there != 0:
 		a.swap(c, there)
-		a.say("Corrected: it is %s, not %s.", a.pack.titles[c], a.pack.titles[there])
-		return nil
-	}
-	if a.agreeable(c, at) {
+		a.Say("Corrected: it is %s, not %s.", a.title(c), a.title(there))
+	case a.agreeable(c, at):
 		a.classify(c, at)
-		return nil
-	}
-	if from == unseen || a.count(at) > 0 {
+	case from == kit.Nowhere || slices.ContainsFunc(a.In(at), a.house.pack.isCard):
 		return game.Refuse("The record has no face-up object that could lie there. Make the missing move, or name both objects.")
+	case whose.space && g.space && a.Count(from) > 1:
+		return game.Refuse("%s lies on another card, which must stay covered. Undo moves instead.", a.title(c))
+	case whose.space && g.space:
+		a.Lay(c, at)
+		a.Say("Corrected: %s lies on %s.", a.title(c), spaceName(at))
+	case g.lane() && whose.owner == g.owner:
+		a.Lay(c, at)
+		a.Say("Corrected: %s lies %s.", a.title(c), g.side.phrase())
+	default:
+		return game.Refuse("%s cannot lie there. Put it back, or undo the last move.", a.title(c))
 	}
-	switch {
-	case from.isSpace() && at.isSpace():
-		if a.depth[from] > 1 {
-			return game.Refuse("%s lies on another card, which must stay covered. Undo moves instead.", a.pack.titles[c])
-		}
-		a.at[c] = at
-		a.top[at], a.depth[at], a.fresh[at] = c, 1, a.fresh[from]
-		a.top[from], a.depth[from], a.fresh[from] = 0, 0, false
-		a.say("Corrected: %s lies on %s.", a.pack.titles[c], spaceName(at))
-		return nil
-	case from.isLane() && at.isLane():
-		if was, _ := laneOf(from); lane(was, on) == at || lane(was, by) == at {
-			a.at[c] = at
-			_, s := laneOf(at)
-			a.say("Corrected: %s lies %s.", a.pack.titles[c], sidePhrase(s))
-			return nil
-		}
-	}
-	return game.Refuse("%s cannot lie there. Put it back, or undo the last move.", a.pack.titles[c])
+	return nil
 }
 
 // agreeable reports whether the object to lay now may lie open at a place by
 // agreement, though the rules would have it elsewhere or face down.
-func (p *position) agreeable(c cardNo, at place) bool {
-	if at.isSpace() && p.classifies(c) {
+func (p *position) agreeable(c kit.Piece, at kit.Place) bool {
+	g := grounds[at]
+	if g.space && p.classifies(c) {
 		return true
 	}
 	due := p.downOwner()
-	if p.at[c] != unseen || due == game.Table {
-		return false
-	}
-	if at.isLane() {
-		whose, _ := laneOf(at)
-		return whose == due
-	}
-	return at.isSpace() && due == kid
+	return p.At(c) == kit.Nowhere && due != game.Table && (g.owner == due || g.space && due == kid)
 }
 
 // correctCover lays the object to classify on another by agreement, though a
 // space is free or the other came this turn.
-func (a *act) correctCover(over, under string) error {
-	at := a.pack.zoneNos[a.move.Place]
-	c, d := a.pack.cardNos[over], a.pack.cardNos[under]
-	if !at.isSpace() || c == 0 || d == 0 || a.top[at] != d || !a.agreeable(c, at) {
+func (a *act) correctCover(over, under kit.Piece) error {
+	at := a.Set().Place(a.Move.Place)
+	if !grounds[at].space || over == 0 || under == 0 || a.Top(at) != under || !a.agreeable(over, at) {
 		return game.Refuse("Only the object that is classified now can cover another card.")
 	}
-	a.classify(c, at)
+	a.classify(over, at)
 	return nil
 }
 
-// count is the number of objects at a place, only the one object there when it
-// is alone.
-func (p *position) count(at place) int {
-	n := 0
-	for _, x := range p.at {
-		if x == at {
-			n++
-		}
-	}
-	return n
-}
-
-func (p *position) only(at place) cardNo {
-	if at.isLane() || p.count(at) != 1 {
+// only is the one open object at a place, or 0.
+func (p *position) only(at kit.Place) kit.Piece {
+	if grounds[at].lane() || at == show && p.Count(at) > 1 {
 		return 0
 	}
-	for c, x := range p.at {
-		if x == at {
-			return cardNo(c)
-		}
-	}
-	return 0
+	return p.Top(at)
 }
 
 // mistaken swaps two objects that were taken for each other.
-func (a *act) mistaken(x, y string) error {
-	c, ok := a.pack.cardNos[x]
-	d, ok2 := a.pack.cardNos[y]
-	if !ok || !ok2 || c == d {
+func (a *act) mistaken(c, d kit.Piece) error {
+	switch {
+	case c == 0 || d == 0 || c == d:
 		return game.Refuse("Two different objects are needed.")
-	}
-	if a.at[c] == covered || a.at[d] == covered {
+	case a.covered(c) || a.covered(d):
 		return game.Refuse("A covered card cannot be corrected.")
-	}
-	if a.at[c] == unseen && a.at[d] == unseen {
+	case a.At(c) == kit.Nowhere && a.At(d) == kit.Nowhere:
 		return game.Refuse("Neither of the two lies face up on the table.")
 	}
 	a.swap(c, d)
-	a.say("Corrected: %s and %s are swapped.", a.pack.titles[c], a.pack.titles[d])
+	a.Say("Corrected: %s and %s are swapped.", a.title(c), a.title(d))
 	return nil
 }
 
-// swap exchanges the places of two objects in the record.
-func (a *act) swap(c, d cardNo) {
-	atC, atD := a.at[c], a.at[d]
-	a.show(c, atD)
-	a.show(d, atC)
-	for _, x := range []cardNo{c, d} {
-		if a.at[x].isSpace() {
-			a.top[a.at[x]] = x
-		}
-	}
-	exchange := func(n *cardNo) {
-		switch *n {
-		case c:
-			*n = d
-		case d:
-			*n = c
-		}
-	}
-	exchange(&a.said)
-	for k := range a.row {
-		exchange(&a.row[k])
+// swap exchanges two objects in the record.
+func (a *act) swap(c, d kit.Piece) {
+	a.Swap(c, d)
+	a.forget(c)
+	a.forget(d)
+	if a.fresh.has(c) != a.fresh.has(d) {
+		a.fresh.toggle(c)
+		a.fresh.toggle(d)
 	}
 }
 
 // correctMarker moves a hidden object to the other lane of its owner.
-func (a *act) correctMarker(m markerNo) error {
-	d := &a.downs[m]
-	owner := a.pack.owners[m]
-	if d.side == noSide && owner == kid && a.phase == visiting && !a.house.track.has(hideOwn, a.trust) {
+func (a *act) correctMarker(m kit.Piece) error {
+	owner, from := a.house.pack.owner(m), a.At(m)
+	switch {
+	case from == kit.Nowhere && owner == kid && a.phase == visiting && !a.house.track.has(hideOwn, a.trust):
 		s, err := a.layDown(kid)
 		if err != nil {
 			return err
 		}
 		a.hands[visitor]--
 		a.phase = ended
-		a.say("Corrected: the Visitor's object stays hidden; it lies %s.", sidePhrase(s))
+		a.Say("Corrected: the Visitor's object stays hidden; it lies %s.", s.phrase())
 		return nil
-	}
-	if d.side == noSide {
+	case from == kit.Nowhere:
 		return game.Refuse("That marker lies on no object in the record: make the missing move.")
 	}
-	if a.move.Place != a.pack.zones[lane(owner, d.side.other())] {
+	s := grounds[from].side.other()
+	if a.Move.Place != zone(lanes[owner][s]) {
 		return game.Refuse("A hidden object can only be moved to its owner's other lane.")
 	}
-	d.side = d.side.other()
-	a.say("Corrected: a hidden object of %s lies %s.", a.name(owner), sidePhrase(d.side))
+	a.Lay(m, lanes[owner][s])
+	a.Say("Corrected: a hidden object of %s lies %s.", a.name(owner), s.phrase())
 	return nil
 }
 
@@ -238,31 +186,27 @@ func (a *act) correctTrust() error {
 	if a.phase == revealing {
 		return game.Refuse("First each Agent turns a hidden object face up.")
 	}
-	n := a.move.Number
-	if a.move.Place != "" {
-		n = -1
-		for t, z := range trustZones {
-			if z == a.move.Place {
-				n = t
-			}
-		}
+	n := a.Move.Number
+	if a.Move.Place != "" {
+		n = slices.Index(spots, a.Set().Place(a.Move.Place))
 	}
 	if n < 0 || n > 99 {
 		return game.Refuse("Trust is a number, 0 or more.")
 	}
-	a.trust = n
+	a.setTrust(n)
 	a.paid = max(a.paid, n)
-	a.say("Corrected: trust is %d.", n)
+	a.Say("Corrected: trust is %d.", n)
 	return nil
 }
 
 func (a *act) correctClaim() error {
-	s := claimOf(a.move.Place)
+	claim := a.Set().Place(a.Move.Place)
+	s := claimOf(claim)
 	if s == noSide || a.phase != claimed && a.phase != hidden {
 		return game.Refuse("The claim can be changed only to the other side, and only before the Visitor classifies the object.")
 	}
-	a.claim = s
-	a.say("Corrected: the Kid says the object belongs %s.", sidePhrase(s))
+	a.Lay(a.house.pack.claim, claim)
+	a.Say("Corrected: the Kid says the object belongs %s.", s.phrase())
 	return nil
 }
 
@@ -272,21 +216,25 @@ func (a *act) correctShield() error {
 	if err := a.remark(); err != nil {
 		return err
 	}
-	a.say("The shield moved before the guess. The Visitor marks again.")
+	a.Say("The shield moved before the guess. The Visitor marks again.")
 	return nil
 }
 
 // remark lets the Visitor mark the four once more; what she had sealed is void.
 func (a *act) remark() error {
-	if a.move.Place != "SH" || a.phase != guessing && a.phase != locking {
+	if a.Move.Place != zone(hoodAt) || a.phase != guessing && a.phase != locking {
 		return game.Refuse("The Visitor can mark again only while the shield is up.")
 	}
-	if a.sealed {
-		b := a.write()
-		b.seals[len(b.seals)-1].void = true
+	if s := a.promise(); a.sealed {
+		s.void = true
+		a.book.reseal(s)
 	}
-	a.phase, a.sealed = marking, false
-	a.guess, a.marks = [columns]side{}, [columns]side{}
+	a.phase, a.sealed, a.marks = marking, false, [columns]side{}
+	objects, _ := a.proof()
+	for k, c := range objects {
+		a.Lay(c, row[noSide][k])
+	}
+	a.giveTurnMarker(a.seat)
 	return nil
 }
 
@@ -297,39 +245,31 @@ func (a *act) correctMark(k int) error {
 	if a.sealed {
 		return game.Refuse("The marks were sealed. The sealed ones count.")
 	}
-	s := noSide
-	for _, x := range []side{on, by} {
-		if a.move.Place == markZones[x][k] {
-			s = x
-		}
-	}
-	if s == noSide || s == a.marks[k] {
+	s := a.marks[k].other()
+	if a.Move.Place != zone(cells[s][k]) {
 		return game.Refuse("The token of column %d can only lie on “admitted” or “repelled” of that column.", k+1)
 	}
 	a.marks[k] = s
-	a.say("Corrected: token %d lies %s.", k+1, sidePhrase(s))
+	a.Say("Corrected: token %d lies %s.", k+1, s.phrase())
 	a.compare()
 	return nil
 }
 
 func (a *act) correctDeck() error {
-	if a.move.Number < 1 || a.move.Number > int(a.pack.last) {
-		return game.Refuse("The deck has 1 to %d cards. If it is empty, say that it is empty.", a.pack.last)
+	if a.Move.Number < 1 || a.Move.Number > int(a.house.pack.last) {
+		return game.Refuse("The deck has 1 to %d cards. If it is empty, say that it is empty.", a.house.pack.last)
 	}
-	a.deck, a.dry = a.move.Number, false
+	a.deck, a.dry = a.Move.Number, false
 	if a.deck == 1 {
-		a.say("Corrected: the deck has 1 card.")
+		a.Say("Corrected: the deck has 1 card.")
 	} else {
-		a.say("Corrected: the deck has %d cards.", a.deck)
+		a.Say("Corrected: the deck has %d cards.", a.deck)
 	}
 	return nil
 }
 
 // empty says that the deck is seen to be empty, whatever was counted (R69).
 func (a *act) empty() error {
-	if err := a.correctable(); err != nil {
-		return err
-	}
 	if a.deck == 0 {
 		return game.Refuse("The record already says that the deck is empty.")
 	}
@@ -337,6 +277,6 @@ func (a *act) empty() error {
 		return game.Refuse("The proof row is not complete yet. If the deck is empty, the proof is not possible: undo the move.")
 	}
 	a.deck = 0
-	a.say("The deck is empty.")
+	a.Say("The deck is empty.")
 	return nil
 }

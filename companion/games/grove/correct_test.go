@@ -1,16 +1,20 @@
 package grove
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 func TestCorrectOpenObjects(t *testing.T) {
 	x := begun(t, 3)
 	x.no("table correct card-watch @ON1", "already says so")
 	x.do("table correct card-watch @BY5") // laid on the wrong side
 	x.want("the moved object", x.st.Layout()["card-watch"], "BY5")
-	x.want("the space it left", x.pos().top[firstOn], cardNo(0))
+	x.want("the space it left", x.pos().Top(spaces[on][0]), kit.Piece(0))
 	x.do("table correct card-key @BY5") // misread
 	x.want("the object read anew", x.st.Layout()["card-key"], "BY5")
-	x.want("the misread object", x.pos().at[builtIn().cardNos["card-watch"]], unseen)
+	x.want("the misread object", x.pos().At(builtIn().Piece("card-watch")), kit.Nowhere)
 	x.do("table correct card-hourglass @BY5") // taken for each other
 	x.want("the one", x.st.Layout()["card-hourglass"], "BY5")
 	x.want("the other", x.st.Layout()["card-key"], "BY1")

@@ -33,7 +33,7 @@ func TestR45TheListOfMovesForgetsCoveredCards(t *testing.T) {
 		}
 		for _, id := range m.State().(game.Coverer).Covered() {
 			covered++
-			name := builtIn().titles[builtIn().cardNos[id]].Name
+			name := builtIn().Name(builtIn().Piece(id)).Name
 			named := regexp.MustCompile(`\b` + regexp.QuoteMeta(name) + `\b|` + regexp.QuoteMeta(id) + `\b`)
 			for i := range m.Len() {
 				for seat := range m.State().Seats() {

@@ -40,7 +40,7 @@ func TestDeckIsWellFormed(t *testing.T) {
 
 func TestVoiceCodesAreUnique(t *testing.T) {
 	seen := map[string]string{}
-	for _, p := range builtIn().box().Deck {
+	for _, p := range builtIn().box.Deck {
 		if other, ok := seen[p.Code]; ok {
 			t.Errorf("%s and %s share the code %s", p.ID, other, p.Code)
 		}

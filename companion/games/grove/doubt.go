@@ -1,9 +1,11 @@
 package grove
 
 import (
+	"iter"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // Doubt puts a table that no legal move explains into the words of the rule it
@@ -26,8 +28,8 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 type doubt struct {
 	*position
 	seen, expected game.Layout
-	came, gone     []cardNo   // open cards that the record has not, and has
-	newDown, lost  []markerNo // the same of markers
+	came, gone     []kit.Piece // open cards that the record has not, and has
+	newDown, lost  []kit.Piece // the same of markers
 	text           game.Text
 	accept         []game.Move
 	which          bool
@@ -36,27 +38,24 @@ type doubt struct {
 // compare lists what came and what is gone. A card on the show space is not
 // due there or it would be expected: it is only passing (R78).
 func (d *doubt) compare() {
-	for c := cardNo(1); c <= d.pack.last; c++ {
-		id := d.pack.cards[c]
-		now, was := d.seen[id], d.expected[id]
-		if now != "" && was == "" && now != d.pack.zones[shown] {
-			d.came = append(d.came, c)
-		}
-		if now == "" && was != "" {
-			d.gone = append(d.gone, c)
-		}
-	}
-	for m := range markerNo(maxMarkers) {
-		id := d.pack.markers[m]
-		now, was := d.seen[id], d.expected[id]
-		if now != "" && was == "" {
-			d.newDown = append(d.newDown, m)
-		}
-		if now == "" && was != "" {
-			d.lost = append(d.lost, m)
+	tell := func(pieces iter.Seq[kit.Piece], came, gone *[]kit.Piece) {
+		for p := range pieces {
+			id := d.Set().ID(p)
+			now, was := d.seen[id], d.expected[id]
+			if now != "" && was == "" && now != zone(show) {
+				*came = append(*came, p)
+			}
+			if now == "" && was != "" {
+				*gone = append(*gone, p)
+			}
 		}
 	}
+	tell(d.house.pack.cards(), &d.came, &d.gone)
+	tell(slices.Values(d.house.pack.markers[game.Table]), &d.newDown, &d.lost)
 }
+
+// lies is where a piece is seen.
+func (d *doubt) lies(p kit.Piece) kit.Place { return board.Place(d.seen[d.Set().ID(p)]) }
 
 // sound is what was found to accept, or nothing when the rules refuse it.
 func (d *doubt) sound() []game.Move {
@@ -80,12 +79,11 @@ func (d *doubt) take(zone string, objects ...string) {
 
 // unsaid: the Kid's object is classified, but nobody saw her claim (R25).
 func (d *doubt) unsaid() {
-	if d.phase != predicts || d.seen[claimToken] != claimZones[noSide] {
+	if d.phase != predicts || d.lies(d.house.pack.claim) != claims[noSide] {
 		return
 	}
-	w := d.pack
-	d.which = slices.ContainsFunc(d.came, func(c cardNo) bool { return w.zoneNos[d.seen[w.cards[c]]].isSpace() }) ||
-		d.hiding() && slices.ContainsFunc(d.newDown, func(m markerNo) bool { return w.owners[m] == kid })
+	d.which = slices.ContainsFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].space }) ||
+		d.hiding() && slices.ContainsFunc(d.newDown, func(m kit.Piece) bool { return d.house.pack.owner(m) == kid })
 	if d.which {
 		d.ask("Which did the Kid say?")
 	}
@@ -119,7 +117,7 @@ func (d *doubt) tokens() {
 	for k, id := range guessTokens {
 		z := d.seen[id]
 		switch {
-		case d.phase == lifting && !d.sealed && d.roofGone() && z != markZones[on][k] && z != markZones[by][k]:
+		case d.phase == lifting && !d.sealed && d.roofGone() && z != zone(cells[on][k]) && z != zone(cells[by][k]):
 			d.ask("Token %d cannot be read. Slide it to the middle of “admitted” or “repelled”.", k+1)
 		case d.stray[k] && z != d.expected[id]:
 			d.ask("Token %d was moved after it was sealed. The sealed mark counts. Put it back.", k+1)
@@ -143,7 +141,7 @@ func (d *doubt) lifts() []game.Move {
 	var marks [columns]side
 	for k, id := range guessTokens {
 		for _, s := range []side{on, by} {
-			if d.seen[id] == markZones[s][k] {
+			if d.seen[id] == zone(cells[s][k]) {
 				marks[k] = s
 			}
 		}
@@ -157,8 +155,8 @@ func (d *doubt) lifts() []game.Move {
 
 // trustRow: the token lies where the rules do not have it (R47).
 func (d *doubt) trustRow() {
-	at := slices.Index(trustZones[:], d.seen[trustToken])
-	if at < 0 || trustZones[at] == d.expected[trustToken] {
+	at := slices.Index(spots, d.lies(d.house.pack.trust))
+	if at < 0 || spots[at] == d.At(d.house.pack.trust) {
 		return
 	}
 	due := d.trust
@@ -175,7 +173,7 @@ func (d *doubt) trustRow() {
 		return
 	}
 	d.ask("Trust should be %d, the token is on %d. Move it, or correct the count?", due, at)
-	d.take(trustZones[at], trustToken)
+	d.take(zone(spots[at]), trustToken)
 }
 
 // downOwner is the owner of the hidden object that is due now, or Table.
@@ -189,35 +187,23 @@ func (p *position) downOwner() game.Seat {
 	return game.Table
 }
 
-// powerFrom is the trust from which a power holds.
-func (p *position) powerFrom(w power) int {
-	for n := range beyond {
-		if p.house.track.has(w, n) {
-			return n
-		}
-	}
-	return beyond
-}
-
 // lanes: hidden objects and their markers (R15, R16, R36, R52, R75).
 func (d *doubt) lanes() {
-	w := d.pack
-	for m, x := range d.downs {
-		id := w.markers[m]
-		if z := d.seen[id]; x.side != noSide && z != "" && z != d.expected[id] {
-			d.ask("A hidden card of %s moved. Put it back?", d.name(w.owners[m]))
+	for m := range d.hides(game.Table) {
+		id := d.Set().ID(m)
+		if z := d.seen[id]; z != "" && z != d.expected[id] {
+			d.ask("A hidden card of %s moved. Put it back?", d.name(d.house.pack.owner(m)))
 			d.take(z, id)
 			return
 		}
 	}
 	due, own := d.downOwner(), 0
 	for _, m := range d.newDown {
-		owner, zone := w.owners[m], d.seen[w.markers[m]]
-		whose, _ := laneOf(w.zoneNos[zone])
+		owner, whose := d.house.pack.owner(m), grounds[d.lies(m)].owner
 		switch {
 		case d.phase == visiting && due == game.Table && owner == kid && whose == kid:
-			d.ask("Trust is below %d, so this card should be face up. Turn it face up, or count it as hidden?", d.powerFrom(hideOwn))
-			d.take(zone, w.markers[m])
+			d.ask("Trust is below %d, so this card should be face up. Turn it face up, or count it as hidden?", d.house.track.from(hideOwn))
+			d.take(zone(d.lies(m)), d.Set().ID(m))
 		case due == game.Table && owner == d.seat:
 			d.ask("Two hidden cards have appeared, but a player lays only one each turn. Which one is it?")
 		case owner != due:
@@ -233,14 +219,15 @@ func (d *doubt) lanes() {
 	if own > 1 {
 		d.ask("Two hidden cards have appeared, but a player lays only one each turn. Which one is it?")
 	}
-	turned := map[game.Seat]int{}
+	var turned bySeat[int]
 	for _, m := range d.lost {
-		turned[w.owners[m]]++
-		switch n := turned[w.owners[m]]; {
-		case d.phase != revealing || !d.mayAct(w.owners[m]):
-			d.ask("A marker of %s is gone. Lay it back on its card.", d.name(w.owners[m]))
-		case n > 1:
-			d.ask("%s turns only one card face up: turn one back.", d.name(w.owners[m]))
+		owner := d.house.pack.owner(m)
+		turned[owner]++
+		switch {
+		case d.phase != revealing || !slices.Contains(d.Turn(), owner):
+			d.ask("A marker of %s is gone. Lay it back on its card.", d.name(owner))
+		case turned[owner] > 1:
+			d.ask("%s turns only one card face up: turn one back.", d.name(owner))
 		}
 	}
 }
@@ -252,7 +239,7 @@ func (d *doubt) start() {
 	}
 	n := len(d.came)
 	for _, z := range d.seen {
-		if z == d.pack.zones[shown] {
+		if z == zone(show) {
 			n++
 		}
 	}
@@ -268,17 +255,17 @@ func (d *doubt) start() {
 // turn: the marker lies before somebody else (R12, R13), or still where it lay
 // when something was done by a key.
 func (d *doubt) turn() {
-	z := d.seen[turnMarker]
-	if z == "" || z == d.expected[turnMarker] {
+	z := d.lies(d.house.pack.turn)
+	if d.seen[turnMarker] == "" || d.seen[turnMarker] == d.expected[turnMarker] {
 		return
 	}
 	began := d.phase == acting || d.phase == visiting || d.phase == predicts && d.run == 0
 	switch {
-	case d.phase == guessing && z == turnZones[d.seat]:
+	case d.phase == guessing && z == turns[d.seat]:
 		d.ask("The marks are done. Move the turn marker to the Visitor.")
-	case d.phase == lifting && z == turnZones[visitor]:
+	case d.phase == lifting && z == turns[visitor]:
 		d.ask("The proof is locked. Move the turn marker back to %s.", d.name(d.seat))
-	case began && z == turnZones[d.lastSeat()]:
+	case began && z == turns[d.turnAfter(-1)]:
 		d.ask("The turn is over. Move the turn marker to %s.", d.name(d.seat))
 	default:
 		d.ask("The turn marker moved, but the turn is not done. %s", d.prompt())

@@ -5,19 +5,18 @@ import (
 	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // classifies reports whether an object is to be laid on a space now.
-func (p *position) classifies(c cardNo) bool {
+func (p *position) classifies(c kit.Piece) bool {
 	switch p.phase {
-	case starting:
-		return p.at[c] == shown
-	case claimed:
-		return c == p.said
+	case starting, claimed:
+		return p.At(c) == show
 	case visiting:
-		return p.at[c] == unseen
+		return p.At(c) == kit.Nowhere
 	case sorting:
-		return slices.Contains(p.row[:], c)
+		return grounds[p.At(c)].column > 0
 	}
 	return false
 }
@@ -25,63 +24,51 @@ func (p *position) classifies(c cardNo) bool {
 // laid: an open object lies where another was due, or hidden (R26, R32, R36,
 // R37, R42 to R44, R66).
 func (d *doubt) laid() {
-	w := d.pack
-	for c := cardNo(1); c <= d.pack.last; c++ {
-		id := w.cards[c]
-		at := w.zoneNos[d.seen[id]]
-		if d.seen[id] == "" || d.seen[id] == d.expected[id] || !at.isSpace() && !at.isLane() {
+	for c := range d.house.pack.cards() {
+		id, at := d.Set().ID(c), d.lies(c)
+		g := grounds[at]
+		if d.seen[id] == d.expected[id] || !g.space && !g.lane() {
 			continue
 		}
 		came := slices.Contains(d.came, c)
 		switch due := d.downOwner(); {
-		case came && at.isLane():
-			if whose, _ := laneOf(at); whose != due {
+		case came && g.lane():
+			if g.owner != due {
 				continue
 			}
 			d.ask("This card should be face down. Turn it face down, or count it as face up?")
 		case came && d.phase == hidden:
-			d.ask("From trust %d on, the first prediction is hidden. Turn it face down?", d.powerFrom(secretOne))
+			d.ask("From trust %d on, the first prediction is hidden. Turn it face down?", d.house.track.from(secretOne))
 		case came && due == kid:
-			d.ask("From trust %d on, this card is hidden from the Agents. Turn it face down?", d.powerFrom(hideOwn))
-		case !at.isSpace() || !d.classifies(c):
+			d.ask("From trust %d on, this card is hidden from the Agents. Turn it face down?", d.house.track.from(hideOwn))
+		case !g.space || !d.classifies(c):
 			continue
+		case d.phase == sorting && g.side != d.marks[grounds[d.At(c)].column-1]:
+			d.ask("The token says that %s belongs %s.", d.title(c), g.side.other().phrase())
 		default:
-			if d.phase == sorting {
-				if k := slices.Index(d.row[:], c); at.spaceSide() != d.marks[k] {
-					d.ask("The token says that %s belongs %s.", w.titles[c], sidePhrase(d.marks[k]))
-					break
-				}
-			}
 			var no *game.Refusal
 			if !errors.As(d.free(at), &no) {
 				continue
 			}
 			d.text = no.Text
 		}
-		if under := d.position.under(at); under != 0 {
-			d.take(w.zones[at], id, w.cards[under])
+		if under := d.Top(at); g.space && under != 0 {
+			d.take(zone(at), id, d.Set().ID(under))
 		} else {
-			d.take(w.zones[at], id)
+			d.take(zone(at), id)
 		}
 		return
 	}
 }
 
-// under is the object that lies open on a space, or 0.
-func (p *position) under(at place) cardNo {
-	if at.isSpace() {
-		return p.top[at]
-	}
-	return 0
-}
-
 // proofRow: the objects of a proof (R59, R62).
 func (d *doubt) proofRow() {
-	if d.phase == guessing && d.seen[turnMarker] == turnZones[d.seat] {
+	if d.phase == guessing && d.lies(d.house.pack.turn) == turns[d.seat] {
 		return // first the marker says that the marks are set
 	}
-	for k, c := range d.row {
-		z := d.seen[d.pack.cards[c]]
+	for k := range columns {
+		c, s := d.column(k)
+		at := d.lies(c)
 		switch {
 		case c == 0:
 			// The next free column comes first.
@@ -89,15 +76,15 @@ func (d *doubt) proofRow() {
 				continue
 			}
 			for _, x := range d.came {
-				if at := d.pack.zoneNos[d.seen[d.pack.cards[x]]]; at > firstRow+place(k) && at < firstLane {
+				if grounds[d.lies(x)].column > k+1 {
 					d.ask("Fill the proof row from the left: column %d is next.", k+1)
 				}
 			}
-		case d.phase == guessing && z != guessZones[on][k] && z != guessZones[by][k]:
+		case d.phase == guessing && at != row[on][k] && at != row[by][k]:
 			d.ask("Column %d is on neither side.", k+1)
-		case z == "" || z == guessZones[d.guess[k]][k]:
+		case d.seen[d.Set().ID(c)] == "" || at == row[s][k]:
 			continue
-		case d.phase == lifting && d.pack.zoneNos[z].isSpace():
+		case d.phase == lifting && grounds[at].space:
 			d.ask("Cards of the proof are being moved. Is the shield lifted?")
 			d.accept = d.lifts()
 		case d.phase == lifting:
@@ -105,7 +92,7 @@ func (d *doubt) proofRow() {
 			if d.roofGone() {
 				d.accept = d.lifts()
 			}
-		case d.phase == sorting && !d.pack.zoneNos[z].isSpace():
+		case d.phase == sorting && !grounds[at].space:
 			d.ask("Column %d was moved after the shield was lifted. The locked side counts.", k+1)
 		}
 		if d.text.Format != "" {
@@ -116,14 +103,14 @@ func (d *doubt) proofRow() {
 
 // claimCells: the claim changed (R25).
 func (d *doubt) claimCells() {
-	s := claimOf(d.seen[claimToken])
-	if s == noSide || d.claim == noSide || s == d.claim {
+	was, at := d.claim(), d.lies(d.house.pack.claim)
+	if is := claimOf(at); is == noSide || was == noSide || is == was {
 		return
 	}
 	switch d.phase {
 	case claimed, hidden:
 		d.ask("The claim changed. Does the first one count?")
-		d.take(claimZones[s], claimToken)
+		d.take(zone(at), claimToken)
 	case right, ended:
 		d.ask("The claim changed after the card was classified: the first one counts.")
 	}
@@ -131,37 +118,36 @@ func (d *doubt) claimCells() {
 
 // open: an open object that nobody may move now (R74).
 func (d *doubt) open() {
-	w := d.pack
-	for c := cardNo(1); c <= d.pack.last; c++ {
-		at, now := d.at[c], d.seen[w.cards[c]]
-		if to := w.zoneNos[now]; at.isSpace() && now != "" && to != at {
-			if to.isSpace() {
-				d.ask("%s has moved to %s. Put it back?", w.titles[c], spaceName(to))
-				if there := d.position.under(to); there != 0 && slices.Contains(d.gone, there) {
-					return // covered: the rules cannot take that
-				}
-				d.take(now, w.cards[c])
-			} else {
-				d.ask("%s has moved from its space. Put it back?", w.titles[c])
-			}
+	for c, from := range d.classified() {
+		to := d.lies(c)
+		switch {
+		case !grounds[from].space || d.seen[d.Set().ID(c)] == "" || to == from:
+			continue
+		case !grounds[to].space:
+			d.ask("%s has moved from its space. Put it back?", d.title(c))
 			return
 		}
+		d.ask("%s has moved to %s. Put it back?", d.title(c), spaceName(to))
+		if there := d.Top(to); there == 0 || !slices.Contains(d.gone, there) { // else covered: the rules cannot take that
+			d.take(zone(to), d.Set().ID(c))
+		}
+		return
 	}
 	for _, c := range d.gone {
-		at := d.at[c]
+		at := d.At(c)
 		switch {
-		case at.isSpace():
+		case grounds[at].space:
 			for _, x := range d.came {
-				if d.pack.zoneNos[d.seen[w.cards[x]]] == at && !d.classifies(x) {
-					d.ask("%s lies where %s was. Did the camera misread it?", w.titles[x], w.titles[c])
-					d.take(w.zones[at], w.cards[x])
+				if d.lies(x) == at && !d.classifies(x) {
+					d.ask("%s lies where %s was. Did the camera misread it?", d.title(x), d.title(c))
+					d.take(zone(at), d.Set().ID(x))
 					return
 				}
 			}
-			d.ask("%s is no longer %s. Is it covered, lifted or removed?", w.titles[c], spaceName(at))
+			d.ask("%s is no longer %s. Is it covered, lifted or removed?", d.title(c), spaceName(at))
 			return
 		case d.classifies(c):
-			d.ask("%s is not on a space yet. Is it admitted or repelled?", w.titles[c])
+			d.ask("%s is not on a space yet. Is it admitted or repelled?", d.title(c))
 			return
 		}
 	}

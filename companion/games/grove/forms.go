@@ -1,10 +1,13 @@
 package grove
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 // forms are what a seat may enter in private.
 func (p *position) forms(seat game.Seat) []game.Form {
-	if p.phase == dealing || p.phase == over || seat < visitor || seat > p.lastAgent() {
+	if p.phase == dealing || p.phase == over || !p.house.seats.Seated(seat) {
 		return nil
 	}
 	var out []game.Form
@@ -31,8 +34,8 @@ func (p *position) forms(seat game.Seat) []game.Form {
 		out = append(out, game.Form{
 			Title: game.Say("A judgement call"), Verb: vJudge,
 			Parts: []game.Part{
-				{Name: game.Say("Object"), Values: p.objects(func(at place) bool { return at != covered })},
-				{Name: game.Say("It belongs"), Values: []game.Value{{Word: sideWords[on], Title: sidePhrase(on)}, {Word: sideWords[by], Title: sidePhrase(by)}}},
+				{Name: game.Say("Object"), Values: p.objects(func(c kit.Piece) bool { return !p.covered(c) })},
+				{Name: game.Say("It belongs"), Values: []game.Value{{Word: sideWords[on], Title: on.phrase()}, {Word: sideWords[by], Title: by.phrase()}}},
 			},
 			Send: game.Say("Note it"),
 		})
@@ -43,9 +46,10 @@ func (p *position) forms(seat game.Seat) []game.Form {
 // marksForm is the Visitor's four marks, as her rule would have them.
 func (p *position) marksForm() game.Form {
 	f := game.Form{Title: game.Say("Your four marks"), Verb: vSet, Send: game.Say("Seal my marks")}
-	for _, c := range p.row {
+	for k := range columns {
+		c, _ := p.column(k)
 		f.Parts = append(f.Parts, game.Part{
-			Name:   p.pack.titles[c].Text(),
+			Name:   p.title(c).Text(),
 			Values: []game.Value{{Word: sideWords[on], Title: game.Say("Admitted")}, {Word: sideWords[by], Title: game.Say("Repelled")}},
 			Given:  sideWords[p.book.opinion(c)],
 		})
@@ -56,24 +60,21 @@ func (p *position) marksForm() game.Form {
 // noteForm names what lies under a marker: the owner's own, or any that the
 // Visitor has seen.
 func (p *position) noteForm(seat game.Seat) (game.Form, bool) {
-	w := p.pack
 	marker := game.Part{Name: game.Say("Marker")}
-	for m, d := range p.downs {
-		owner := w.owners[m]
-		if d.side == noSide || !p.mayKnow(seat, owner) {
+	for m, s := range p.hides(game.Table) {
+		if !p.mayKnow(seat, p.house.pack.owner(m)) {
 			continue
 		}
-		marker.Values = append(marker.Values, game.Value{
-			Word: w.markers[m], Title: game.Say("%s, %s", markerName(markerNo(m)), sidePhrase(d.side)),
-		})
-		if d.card == 0 {
-			marker.Given = w.markers[m] // the latest that is not named yet
+		id := p.Set().ID(m)
+		marker.Values = append(marker.Values, game.Value{Word: id, Title: game.Say("%s, %s", p.house.pack.markerName(m), s.phrase())})
+		if *p.under(m) == 0 {
+			marker.Given = id // the latest that is not named yet
 		}
 	}
 	if len(marker.Values) == 0 {
 		return game.Form{}, false
 	}
-	card := game.Part{Name: game.Say("Object"), Values: p.objects(func(at place) bool { return at == unseen })}
+	card := game.Part{Name: game.Say("Object"), Values: p.objects(func(c kit.Piece) bool { return p.At(c) == kit.Nowhere })}
 	card.Values = append(card.Values, game.Value{Word: game.Unknown, Title: game.Say("not known")})
 	return game.Form{
 		Title: game.Say("What lies under a marker"), Verb: vNote,
@@ -81,12 +82,12 @@ func (p *position) noteForm(seat game.Seat) (game.Form, bool) {
 	}, true
 }
 
-// objects are the object cards in certain places, to choose from.
-func (p *position) objects(at func(place) bool) []game.Value {
-	out := make([]game.Value, 0, p.pack.last)
-	for c := cardNo(1); c <= p.pack.last; c++ {
-		if at(p.at[c]) {
-			out = append(out, game.Value{Word: p.pack.cards[c], Title: p.pack.titles[c].Text()})
+// objects are some of the object cards, to choose from.
+func (p *position) objects(which func(kit.Piece) bool) []game.Value {
+	var out []game.Value
+	for c := range p.house.pack.cards() {
+		if which(c) {
+			out = append(out, game.Value{Word: p.Set().ID(c), Title: p.title(c).Text()})
 		}
 	}
 	return out

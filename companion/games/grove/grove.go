@@ -3,6 +3,7 @@ package grove
 import (
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // Game makes matches of Visitor in Blackwood Grove. The zero Game has the deck
@@ -20,7 +21,7 @@ func (Game) Name() string { return "grove" }
 func (Game) Title() string { return "Visitor in Blackwood Grove" }
 
 // Box is everything printed for the game. Callers must not change it.
-func (g Game) Box() *cards.Box { return g.pack().box() }
+func (g Game) Box() *cards.Box { return g.pack().box }
 
 // pack is the deck that the game is played with.
 func (g Game) pack() *pack {
@@ -30,16 +31,15 @@ func (g Game) pack() *pack {
 	return builtIn()
 }
 
-// New checks a set-up and gives the first state. The error is a sentence.
+// New checks a set-up and gives the first state, before anything is dealt. The
+// error is a sentence.
 func (g Game) New(s game.Setup) (game.State, error) {
 	h, err := newHouse(s, g.pack())
 	if err != nil {
 		return nil, err
 	}
-	return first(h, g.pack()), nil
-}
-
-// first is the position before anything is dealt.
-func first(h *house, deck *pack) *position {
-	return &position{pack: deck, house: h, book: &noBook, phase: dealing, deck: h.deck}
+	p := &position{house: h, Store: kit.NewStore(h.pack.Set), deck: h.deck}
+	p.Lay(h.pack.trust, spots[0])
+	p.Lay(h.pack.claim, claims[noSide])
+	return p, nil
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/gametest"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // disguise changes what a seat may not know of a move: other hidden objects,
@@ -17,7 +18,7 @@ func disguise(st game.State, m game.Move, seat game.Seat, pick func(int) int) ga
 	switch {
 	case m.Verb == vRule && p.phase == ruling && seat != visitor && pick(2) == 0:
 		for range 20 {
-			if c := builtIn().cards[1+pick(int(builtIn().last))]; !slices.Contains(out.Objects, c) {
+			if c := builtIn().ID(kit.Piece(1 + pick(int(builtIn().last)))); !slices.Contains(out.Objects, c) {
 				out.Objects = append(out.Objects, c)
 			}
 		}
@@ -25,9 +26,9 @@ func disguise(st game.State, m game.Move, seat game.Seat, pick func(int) int) ga
 		out.Place = allSides()[pick(16)] // nothing was sealed
 	case (m.Verb == vTest || m.Verb == vHide) && len(out.Objects) == 1 && pick(2) == 0:
 		for {
-			c := cardNo(1 + pick(int(builtIn().last)))
-			if p.at[c] == unseen {
-				out.Objects = []string{m.Objects[0], builtIn().cards[c]}
+			c := kit.Piece(1 + pick(int(builtIn().last)))
+			if p.At(c) == kit.Nowhere {
+				out.Objects = []string{m.Objects[0], builtIn().ID(c)}
 				return out
 			}
 		}
@@ -118,8 +119,8 @@ func (s *leakyState) Legal(seat game.Seat) []game.Move {
 		p := s.State.(*position)
 		var out []game.Move
 		for _, m := range legal {
-			if !slices.ContainsFunc(p.downs[:], func(d down) bool {
-				return d.card != 0 && slices.Contains(m.Objects, builtIn().cards[d.card])
+			if !slices.ContainsFunc(p.noted[:], func(c kit.Piece) bool {
+				return c != 0 && slices.Contains(m.Objects, builtIn().ID(c))
 			}) {
 				out = append(out, m)
 			}

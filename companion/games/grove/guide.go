@@ -36,21 +36,13 @@ func (n *pack) guides() []cards.Guide {
 	return slices.Insert(out, editions, n.ruleCards()...)
 }
 
-// powerSentences are the powers in few words.
-var powerSentences = map[power]string{
-	mayProve:  "the Kid may prove",
-	hideOwn:   "the Visitor's own cards are hidden",
-	secretOne: "the Kid's first prediction is hidden",
-	proveMore: "the Kid may prove right after right predictions",
-}
-
 // trackRows are the trust track as it is printed: the editions differ in how
 // many cards the Kid draws.
 func trackRows() [][]string {
 	rows := [][]string{{"Trust", "Kid draws", "Agents", "From then on"}}
 	a, b := printedTrack("a"), printedTrack("b")
 	for t := 1; t <= beyond; t++ {
-		row := []string{strconv.Itoa(t), "–", "–", powerSentences[a[t].power]}
+		row := []string{strconv.Itoa(t), "–", "–", powers[a[t].power].brief}
 		if t == beyond {
 			row[0] = "more"
 		}

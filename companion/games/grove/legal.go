@@ -1,39 +1,43 @@
 package grove
 
 import (
+	"slices"
 	"sync"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
-// objectLists are the objects that legal moves name.
+// objectLists are the objects that legal moves name: of two pieces, by their
+// numbers. Nobody changes them.
 type objectLists struct {
-	card    [maxCards + 1][]string
-	marker  [maxMarkers][]string
-	pair    [maxMarkers][maxCards + 1][]string // a marker and a card
-	unknown []string
-	deals   []game.Move // every pair of cards that can be dealt first
+	one   [][]string
+	pair  [][][]string // a marker and a card
+	deals []game.Move  // every pair of cards that can be dealt first
 }
 
-// listed makes what legal moves share. Nobody changes a legal move's objects.
+// listed makes what legal moves share.
 func (n *pack) listed() *objectLists {
-	l := &objectLists{unknown: []string{game.Unknown}}
-	for c := cardNo(1); c <= n.last; c++ {
-		l.card[c] = []string{n.cards[c]}
+	pieces, _ := n.Len()
+	l := &objectLists{one: make([][]string, pieces), pair: make([][][]string, pieces)}
+	for p := range l.one {
+		l.one[p] = []string{n.ID(kit.Piece(p))}
 	}
-	for m := range l.marker {
-		l.marker[m] = []string{n.markers[m]}
-		for c := cardNo(1); c <= n.last; c++ {
-			l.pair[m][c] = []string{n.markers[m], n.cards[c]}
+	for _, m := range n.markers[game.Table] {
+		l.pair[m] = make([][]string, n.last+1)
+		for c := range n.cards() {
+			l.pair[m][c] = []string{n.ID(m), n.ID(c)}
 		}
 	}
-	for x := cardNo(1); x <= n.last; x++ {
+	for x := range n.cards() {
 		for y := x + 1; y <= n.last; y++ {
-			l.deals = append(l.deals, game.Move{Verb: vDeal, Objects: []string{n.cards[x], n.cards[y]}, Place: n.zones[shown]})
+			l.deals = append(l.deals, game.Move{Verb: vDeal, Objects: []string{n.ID(x), n.ID(y)}, Place: zone(show)})
 		}
 	}
 	return l
 }
+
+var unknown = []string{game.Unknown}
 
 // allSides are the sixteen ways to sort four objects, as text.
 var allSides = sync.OnceValue(func() (out [1 << columns]string) {
@@ -51,35 +55,34 @@ var allSides = sync.OnceValue(func() (out [1 << columns]string) {
 // plays no part in it: any object that has not been seen open may turn up.
 // Callers must not change the moves.
 func (p *position) Legal(seat game.Seat) []game.Move {
-	if p.phase == over || !p.mayAct(seat) {
+	if !slices.Contains(p.Turn(), seat) {
 		return nil
 	}
-	l := list{position: p, seat: seat}
+	l := list{position: p, lists: p.house.pack.lists(), seat: seat}
 	switch p.phase {
 	case dealing:
-		deals := p.pack.lists().deals
-		return deals[:len(deals):len(deals)]
+		return slices.Clip(l.lists.deals)
 	case ruling:
 		l.add(vRule, nil, "", 0)
 	case trimming:
 		l.add(vTrim, nil, "", 0)
 	case starting:
-		l.spaces(shown)
+		l.spaces(p.In(show), on, by)
 	case acting:
 		if p.hands[seat] > 0 {
 			l.lay(vTest, seat)
 		}
-		l.proof()
-		l.passing()
+		l.prove()
+		l.pass()
 	case predicts:
 		if p.run > 0 {
 			l.add(vStop, nil, "", p.run)
 		}
-		l.predictions()
-		l.proof()
-		l.passing()
+		l.predict()
+		l.prove()
+		l.pass()
 	case claimed:
-		l.spacesFor(p.said, noSide)
+		l.spaces(p.In(show), on, by)
 	case hidden:
 		l.lay(vHide, kid)
 	case right:
@@ -91,30 +94,32 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 		if p.house.track.has(hideOwn, p.trust) {
 			l.lay(vHide, kid)
 		} else {
-			l.spaces(unseen)
+			l.spaces(p.unplayed(), on, by)
 		}
 	case raising:
 		l.add(vRaise, nil, "", failedProof)
 	case revealing:
-		l.reveals()
+		l.reveal()
 	case rowing:
-		l.row()
+		l.turnUp()
 	case shielding:
 		l.add(vShield, nil, "", 0)
 	case marking:
 		l.add(vSet, nil, "", 0)
 	case guessing:
-		row := make([]string, columns)
-		for k, c := range p.row {
-			row[k] = p.pack.cards[c]
+		ids := make([]string, columns)
+		for k := range ids {
+			c, _ := p.column(k)
+			ids[k] = p.Set().ID(c)
 		}
 		for _, s := range allSides() {
-			l.add(vGuess, row, s, 0)
+			l.add(vGuess, ids, s, 0)
 		}
 	case locking:
 		l.add(vLock, nil, "", 0)
-		for k, c := range p.row {
-			l.add(vSlide, l.pack.lists().card[c], guessZones[p.guess[k].other()][k], 0)
+		for k := range columns {
+			c, s := p.column(k)
+			l.add(vSlide, l.lists.one[c], zone(row[s.other()][k]), 0)
 		}
 	case lifting:
 		if p.sealed {
@@ -125,21 +130,33 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 			l.add(vLift, nil, s, 0)
 		}
 	case sorting:
-		for k, c := range p.row {
-			if c != 0 {
-				l.spacesFor(c, p.marks[k])
+		for k, s := range p.marks {
+			if c, _ := p.column(k); c != 0 {
+				l.spaces([]kit.Piece{c}, s)
 			}
 		}
 	case ended:
 		l.add(vDone, nil, "", 0)
-		l.proof()
+		l.prove()
 	}
 	return l.moves
+}
+
+// unplayed lists the objects that nobody has seen open: any may turn up.
+func (p *position) unplayed() []kit.Piece {
+	out := make([]kit.Piece, 0, p.house.pack.last)
+	for c := range p.house.pack.cards() {
+		if p.At(c) == kit.Nowhere {
+			out = append(out, c)
+		}
+	}
+	return out
 }
 
 // list gathers the legal moves of one seat.
 type list struct {
 	*position
+	lists *objectLists
 	seat  game.Seat
 	moves []game.Move
 }
@@ -148,115 +165,84 @@ func (l *list) add(verb string, objects []string, place string, number int) {
 	l.moves = append(l.moves, game.Move{Seat: l.seat, Verb: verb, Objects: objects, Place: place, Number: number})
 }
 
-// room makes space for n more moves.
-func (l *list) room(n int) {
-	if cap(l.moves)-len(l.moves) < n {
-		l.moves = append(make([]game.Move, 0, len(l.moves)+n), l.moves...)
-	}
-}
-
-// spaces lists every object that lies at a place on every space it may take.
-func (l *list) spaces(from place) {
-	if from == unseen {
-		l.room(int(l.pack.last) * 2 * spaces)
-	}
-	for c := cardNo(1); c <= l.pack.last; c++ {
-		if l.at[c] == from {
-			l.spacesFor(c, noSide)
+// spaces lists each of some objects on every space of some sides that it may
+// take.
+func (l *list) spaces(objects []kit.Piece, on ...side) {
+	var free []string
+	for _, s := range on {
+		for _, at := range l.takers(s) {
+			free = append(free, zone(at))
 		}
 	}
-}
-
-// spacesFor lists the spaces that one object may take, of one side or both.
-func (l *list) spacesFor(c cardNo, s side) {
-	for at := firstOn; at < covered; at++ {
-		if (s == noSide || at.spaceSide() == s) && l.mayTake(at) {
-			l.add(vPlace, l.pack.lists().card[c], l.pack.zones[at], 0)
+	l.moves = slices.Grow(l.moves, len(objects)*len(free))
+	for _, c := range objects {
+		for _, z := range free {
+			l.add(vPlace, l.lists.one[c], z, 0)
 		}
 	}
 }
 
 // lay lists every free marker of an owner in both lanes.
 func (l *list) lay(verb string, owner game.Seat) {
-	from, to := markersOf(owner)
-	for m := from; m < to; m++ {
-		if l.downs[m].side == noSide {
-			l.add(verb, l.pack.lists().marker[m], l.pack.zones[lane(owner, on)], 0)
-			l.add(verb, l.pack.lists().marker[m], l.pack.zones[lane(owner, by)], 0)
+	for _, m := range l.house.pack.markers[owner] {
+		if l.At(m) == kit.Nowhere {
+			l.add(verb, l.lists.one[m], zone(lanes[owner][on]), 0)
+			l.add(verb, l.lists.one[m], zone(lanes[owner][by]), 0)
 		}
 	}
 }
 
-func (l *list) proof() {
+func (l *list) prove() {
 	if l.canProve() {
-		l.row()
+		l.turnUp()
 	}
 }
 
-// row lists every object that may be the next of the proof row.
-func (l *list) row() {
-	l.room(int(l.pack.last))
-	zone := l.pack.zones[firstRow+place(l.rowLaid())]
-	for c := cardNo(1); c <= l.pack.last; c++ {
-		if l.at[c] == unseen {
-			l.add(vProve, l.pack.lists().card[c], zone, 0)
-		}
+// turnUp lists every object that may be the next of the proof row.
+func (l *list) turnUp() {
+	next := zone(row[noSide][l.rowLaid()])
+	for _, c := range l.unplayed() {
+		l.add(vProve, l.lists.one[c], next, 0)
 	}
 }
 
-func (l *list) predictions() {
+func (l *list) predict() {
 	if l.hands[kid] == 0 {
 		return
 	}
+	yes, no := zone(claims[on]), zone(claims[by])
 	if l.hiding() {
-		l.add(vPredict, l.pack.lists().unknown, claimZones[on], 0)
-		l.add(vPredict, l.pack.lists().unknown, claimZones[by], 0)
+		l.add(vPredict, unknown, yes, 0)
+		l.add(vPredict, unknown, no, 0)
 	}
 	if !l.hiding() || l.house.secretMay {
-		l.room(3 * int(l.pack.last))
-		for c := cardNo(1); c <= l.pack.last; c++ {
-			if l.at[c] == unseen {
-				l.add(vPredict, l.pack.lists().card[c], claimZones[on], 0)
-				l.add(vPredict, l.pack.lists().card[c], claimZones[by], 0)
-			}
+		for _, c := range l.unplayed() {
+			l.add(vPredict, l.lists.one[c], yes, 0)
+			l.add(vPredict, l.lists.one[c], no, 0)
 		}
 	}
 }
 
-// reveals lists each hidden object of the Agent as every object it may be.
-func (l *list) reveals() {
-	from, to := markersOf(l.seat)
-	for m := from; m < to; m++ {
-		if l.downs[m].side == noSide {
-			continue
-		}
+// reveal lists each hidden object of the Agent as every object it may be.
+func (l *list) reveal() {
+	for m := range l.hides(l.seat) {
 		for _, at := range l.revealTo(m) {
-			l.room(int(l.pack.last))
-			for c := cardNo(1); c <= l.pack.last; c++ {
-				if l.at[c] == unseen {
-					l.add(vReveal, l.pack.lists().pair[m][c], l.pack.zones[at], 0)
-				}
+			for _, c := range l.unplayed() {
+				l.add(vReveal, l.lists.pair[m][c], zone(at), 0)
 			}
 		}
 	}
 }
 
 // revealTo lists where a hidden object may lie when it is turned up.
-func (p *position) revealTo(m markerNo) []place {
-	s := p.downs[m].side
-	if !p.house.revealToSpace {
-		return []place{lane(p.pack.owners[m], s)}
+func (p *position) revealTo(m kit.Piece) []kit.Place {
+	if p.house.revealToSpace {
+		return p.takers(grounds[p.At(m)].side)
 	}
-	var out []place
-	for at := sideFrom(s); at < sideFrom(s)+spaces; at++ {
-		if p.mayTake(at) {
-			out = append(out, at)
-		}
-	}
-	return out
+	return []kit.Place{p.At(m)}
 }
 
-func (l *list) passing() {
+func (l *list) pass() {
 	if l.stuck() {
 		l.add(vPass, nil, "", 0)
 	}

@@ -73,7 +73,7 @@ func field(id, name, style, prefix string) cards.Mat {
 }
 
 // proof is the proof row: in each of four columns a card lies in the middle
-// and slides 40 mm up (repelled) or down (admitted).
+// and slides 40 mm up (beside) or down (on).
 func proof() cards.Mat {
 	m := cards.Mat{Style: "proof", Piece: cards.Piece{
 		ID: proofMat, Kind: cards.Plate, Name: "Proof", W: proofW, H: proofH,
@@ -138,9 +138,6 @@ func common() cards.Mat {
 	return m
 }
 
-// powerNotes are the powers in the one word that a spot has room for.
-var powerNotes = map[power]string{mayProve: "prove", hideOwn: "hide", secretOne: "secret", proveMore: "prove"}
-
 // spotNote is what a Trust spot gives, as printed: the editions differ in how
 // many cards the Kid draws.
 func spotNote(t int) string {
@@ -155,7 +152,7 @@ func spotNote(t int) string {
 	if a.reveal {
 		note += ", reveal"
 	}
-	if w := powerNotes[a.power]; w != "" {
+	if w := powers[a.power].note; w != "" {
 		note += ", " + w
 	}
 	return note

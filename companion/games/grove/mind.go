@@ -1,10 +1,12 @@
 package grove
 
+import "github.com/grovewatch/grovewatch/companion/game/kit"
+
 // mind is what one simulated person thinks of the Pass Rule: what she has seen
 // admitted and repelled, and how she takes risks.
 type mind struct {
 	pack    *pack
-	yes, no cardSet
+	yes, no pieceSet
 	nerve   float64 // she proves when she thinks her chance is at least this
 	risk    float64 // she predicts another when she is at least so sure
 
@@ -20,7 +22,7 @@ func newMind(deck *pack, mood int, pick func(int) int) mind {
 }
 
 // note remembers a classified object.
-func (m *mind) note(c cardNo, s side) {
+func (m *mind) note(c kit.Piece, s side) {
 	set := &m.yes
 	if s == by {
 		set = &m.no
@@ -54,7 +56,7 @@ func (m *mind) think() {
 }
 
 // chance is how likely she thinks an object is admitted.
-func (m *mind) chance(c cardNo) float64 {
+func (m *mind) chance(c kit.Piece) float64 {
 	m.think()
 	var yes, all float64
 	for _, i := range m.fit {
@@ -71,7 +73,7 @@ func (m *mind) chance(c cardNo) float64 {
 }
 
 // sure is how sure she is of an object, from 0.5 to 1; 0 for none.
-func (m *mind) sure(c cardNo) float64 {
+func (m *mind) sure(c kit.Piece) float64 {
 	if c == 0 {
 		return 0
 	}
@@ -80,7 +82,7 @@ func (m *mind) sure(c cardNo) float64 {
 }
 
 // surest is the object of a hand of which she is surest.
-func (m *mind) surest(hand []cardNo) (best cardNo) {
+func (m *mind) surest(hand []kit.Piece) (best kit.Piece) {
 	for _, c := range hand {
 		if best == 0 || m.sure(c) > m.sure(best) {
 			best = c
@@ -90,7 +92,7 @@ func (m *mind) surest(hand []cardNo) (best cardNo) {
 }
 
 // puzzling is the object of a hand that would teach her most.
-func (m *mind) puzzling(hand []cardNo) (best cardNo) {
+func (m *mind) puzzling(hand []kit.Piece) (best kit.Piece) {
 	for _, c := range hand {
 		if best == 0 || m.sure(c) < m.sure(best) {
 			best = c
@@ -100,7 +102,7 @@ func (m *mind) puzzling(hand []cardNo) (best cardNo) {
 }
 
 // guess is the side she gives an object; now and then she errs.
-func (m *mind) guess(c cardNo, pick func(int) int) side {
+func (m *mind) guess(c kit.Piece, pick func(int) int) side {
 	s := on
 	if m.chance(c) < 0.5 {
 		s = by
@@ -115,8 +117,8 @@ func (m *mind) guess(c cardNo, pick func(int) int) side {
 // four objects nobody has seen are all sorted rightly.
 func (m *mind) bold(p *position) bool {
 	sum, n := 0.0, 0
-	for c := cardNo(1); c <= m.pack.last; c += 3 { // a third of the deck says enough
-		if p.at[c] == unseen {
+	for c := kit.Piece(1); c <= m.pack.last; c += 3 { // a third of the deck says enough
+		if p.At(c) == kit.Nowhere {
 			sum += m.sure(c)
 			n++
 		}

@@ -7,10 +7,12 @@ import (
 	"strings"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // house is what a table chose before the game; it never changes after.
 type house struct {
+	pack            *pack
 	players, agents int
 	edition         string // "a" or "b" (R1)
 	hand            int    // cards in a full hand (R5)
@@ -29,9 +31,12 @@ type house struct {
 	openShield      bool   // the shield is any screen, open above: the camera sees the tokens
 	track           track
 
-	seats []string
-	key   string // what tells this house from another, in one word
+	seats kit.Seats
+	key   string
 }
+
+// AppendKey tells this house from another.
+func (h *house) AppendKey(b []byte) []byte { return append(b, h.key...) }
 
 // A full hand has seven cards. A small deck deals smaller ones, so that enough
 // cards are left to draw and to prove with.
@@ -52,111 +57,111 @@ func fewestCards(players int) int { return turnedUp + leastHand*players + leastK
 
 // standardHand is the hand that a deck gives out when nobody chooses.
 func standardHand(deck *pack, players int) int {
+	players = max(players, leastPlayers)
 	return min(max((int(deck.last)-turnedUp-goodKept)/players, leastHand), fullHand)
 }
 
-// option is one thing a table can choose, with the values it may have; the
-// first is the default, which an edition can change.
-type option struct {
-	name   string
-	values []string
-	set    func(h *house, value string)
-}
+// editions are for so many players at most, with so many cards.
+var editions = map[string]struct{ most, deck int }{"a": {6, 142}, "b": {5, 100}}
 
-func (o option) standard(edition string) string {
-	if d, ok := editions[edition].defaults[o.name]; ok {
-		return d
-	}
-	return o.values[0]
-}
-
-var options = []option{
-	{"edition", []string{"a", "b"}, func(h *house, v string) {}},
-	{"visitor_setup", []string{"14", "7"}, func(h *house, v string) {
-		if h.visitorDeal = h.hand; v == "14" {
-			h.visitorDeal = 2 * h.hand
+// inB is the default of an option that edition B changes.
+func inB(b, a string) func(game.Setup) string {
+	return func(s game.Setup) string {
+		if s.Options["edition"] == "b" {
+			return b
 		}
-	}},
-	{"empty_draw", []string{"on", "off"}, func(h *house, v string) { h.emptyDraw = v == "on" }},
-	{"deck_out", []string{"end", "once", "off"}, func(h *house, v string) { h.deckOut = v }},
-	{"trim", []string{"before", "after"}, func(h *house, v string) { h.trimLast = v == "after" }},
-	{"secret", []string{"must", "may"}, func(h *house, v string) { h.secretMay = v == "may" }},
-	{"visitor_log", []string{"on", "off"}, func(h *house, v string) { h.forgetful = v == "off" }},
-	{"reveal_to", []string{"lane", "space"}, func(h *house, v string) { h.revealToSpace = v == "space" }},
-	{"reveal_order", []string{"clockwise", "together"}, func(h *house, v string) { h.revealTogether = v == "together" }},
-	{"covering", []string{"choose", "fewest"}, func(h *house, v string) { h.coverFewest = v == "fewest" }},
-	{"spaces", []string{"any", "next"}, func(h *house, v string) { h.nextSpace = v == "next" }},
-	{"mistakes", []string{"corrected", "stay"}, func(h *house, v string) { h.mistakesStay = v == "stay" }},
-	{"shield", []string{"roof", "open"}, func(h *house, v string) { h.openShield = v == "open" }},
+		return a
+	}
 }
 
-// editions holds what each edition changes in the defaults.
-var editions = map[string]struct {
-	most     int // players
-	deck     int
-	defaults map[string]string
-}{
-	"a": {6, 142, nil},
-	"b": {5, 100, map[string]string{"visitor_setup": "7", "empty_draw": "off", "deck_out": "off"}},
+// gradesB are how sure the defaults of edition B are, where edition A's differ.
+var gradesB = map[string]game.Text{"visitor_setup": game.Say("stated"), "empty_draw": game.Say("inferred")}
+
+var options = kit.Options[house]{
+	{Name: "edition", Title: "Edition", Values: kit.Values("a", "Edition A", "b", "Edition B"),
+		Why: "A is the longer booklet, for 3 to 6 players. B is the short role sheets, for 3 to 5."},
+	{Name: "visitor_setup", Title: "The Visitor is dealt", Values: kit.Values("14", "14 cards and keeps 7", "7", "7 cards"),
+		Why: "The page of A is lost; reviews say 14. B deals 7 to everyone.", Grade: "inferred",
+		Default: inB("7", "14"), Set: func(h *house, v string) {
+			if h.visitorDeal = h.hand; v == "14" {
+				h.visitorDeal = 2 * h.hand
+			}
+		}},
+	{Name: "empty_draw", Title: "The Kid without cards", Values: kit.Values("on", "draws one and plays on", "off", "draws none"),
+		Why: "A says so, at the start of her turn. B has no such rule.", Grade: "stated",
+		Default: inB("off", "on"), Set: func(h *house, v string) { h.emptyDraw = v == "on" }},
+	{Name: "deck_out", Title: "An empty deck", Values: kit.Values("end", "ends the game with the turn", "once", "ends the game at once", "off", "means no more draws and proofs"),
+		Why: "The picture in A counts it as a win for the Kid and the Visitor. B says nothing.", Grade: "inferred",
+		Default: inB("off", "end"), Set: func(h *house, v string) { h.deckOut = v }},
+	{Name: "trim", Title: "The Visitor trims her hand", Values: kit.Values("before", "before she classifies the first two", "after", "after she has classified the first two"),
+		Why: "Two reviews differ.", Grade: "inferred", Set: func(h *house, v string) { h.trimLast = v == "after" }},
+	{Name: "secret", Title: "The Kid's hidden prediction", Values: kit.Values("must", "must be hidden", "may", "may be open"),
+		Why: "Both editions say so.", Grade: "stated", Set: func(h *house, v string) { h.secretMay = v == "may" }},
+	{Name: "visitor_log", Title: "Hidden cards that a player has seen", Values: kit.Values("on", "are listed for the Visitor, too", "off", "are listed for their owner"),
+		Why: "The Visitor has seen all of them, and no edition forbids her a list.", Grade: "assumed", Set: func(h *house, v string) { h.forgetful = v == "off" }},
+	{Name: "reveal_to", Title: "A revealed card", Values: kit.Values("lane", "stays where it lies", "space", "moves to a space on its side"),
+		Why: "A only says to turn it face up.", Grade: "inferred", Set: func(h *house, v string) { h.revealToSpace = v == "space" }},
+	{Name: "reveal_order", Title: "Agents reveal", Values: kit.Values("clockwise", "clockwise from the Visitor's left", "together", "in any order"),
+		Why: "Nobody says.", Grade: "assumed", Set: func(h *house, v string) { h.revealTogether = v == "together" }},
+	{Name: "covering", Title: "When a side is full", Values: kit.Values("choose", "the player chooses what to cover", "fewest", "the space with the fewest cards is covered"),
+		Why: "In both editions the player chooses. The publisher's answers do not allow this, so that nobody can give hints.", Grade: "stated", Set: func(h *house, v string) { h.coverFewest = v == "fewest" }},
+	{Name: "spaces", Title: "Empty spaces are taken", Values: kit.Values("any", "in any order", "next", "in turn"),
+		Why: "The publisher's answers say that it starts with the next turn. The editions do not.", Grade: "assumed", Set: func(h *house, v string) { h.nextSpace = v == "next" }},
+	{Name: "mistakes", Title: "A card laid on the wrong side", Values: kit.Values("corrected", "may be corrected in front of everyone", "stay", "stays where it lies"),
+		Why: "No edition says. Trust already gained stays.", Grade: "assumed", Set: func(h *house, v string) { h.mistakesStay = v == "stay" }},
+	{Name: "shield", Title: "The Visitor's shield", Values: kit.Values("roof", "the printed shield", "open", "a folder or book, open at the top"),
+		Why: "With an upright folder or book, the camera sees the tokens behind it and seals them. Under the printed shield it sees nothing.", Set: func(h *house, v string) { h.openShield = v == "open" }},
 }
 
 // newHouse checks a set-up. Options it does not name have the edition's values.
 func newHouse(s game.Setup, deck *pack) (*house, error) {
-	h := &house{edition: "a", players: s.Players}
+	h := &house{pack: deck, edition: "a", players: s.Players, agents: s.Players - 2}
 	if e, ok := s.Options["edition"]; ok {
 		h.edition = e
 	}
 	ed, ok := editions[h.edition]
 	if !ok {
-		return nil, wrong("edition", "the edition is %q: choose a or b", h.edition)
+		return nil, kit.Wrong("edition", "the edition is %q: choose a or b", h.edition)
 	}
 	if s.Players < leastPlayers || s.Players > ed.most {
 		return nil, game.Refuse("edition %s is for %d to %d players, not %d", strings.ToUpper(h.edition), leastPlayers, ed.most, s.Players)
 	}
-	h.agents = s.Players - 2
 	if h.deck = ed.deck; deck.own {
 		h.deck = int(deck.last)
 	}
-	if err := h.readHand(s.Options, deck); err != nil {
+	if err := h.readHand(s, deck); err != nil {
 		return nil, err
 	}
 	h.track = printedTrack(h.edition)
-	var values []string
-	for _, o := range options {
-		v := o.standard(h.edition)
-		if chosen, ok := s.Options[o.name]; ok {
-			v = chosen
-		}
-		if o.name != "edition" && !slices.Contains(o.values, v) {
-			return nil, wrong(o.name, "the option %s is %q: choose %s", o.name, v, strings.Join(o.values, " or "))
-		}
-		o.set(h, v)
-		values = append(values, v)
-	}
-	if err := h.readRest(s.Options, deck); err != nil {
+	words, err := options.Read(s, h, func(name, value string) (bool, error) { return h.readOther(name, value, deck) })
+	if err != nil {
 		return nil, err
 	}
+	if spot, err := h.track.check(); err != nil {
+		name := "power." + strconv.Itoa(spot)
+		if _, ok := s.Options[name]; !ok {
+			name = "track." + strconv.Itoa(spot)
+		}
+		return nil, &game.OptionError{Name: name, Err: err}
+	}
 	if least := h.dealt(); h.deck < least {
-		return nil, wrong("hand", "the deck “%s” has %d cards, but hands of %d for %d players need %d: choose smaller hands", deck.deck.Title, h.deck, h.hand, h.players, least)
+		return nil, kit.Wrong("hand", "the deck “%s” has %d cards, but hands of %d for %d players need %d: choose smaller hands", deck.deck.Title, h.deck, h.hand, h.players, least)
 	}
-	h.seats = []string{"table", "visitor", "kid"}
-	for a := 1; a <= h.agents; a++ {
-		h.seats = append(h.seats, fmt.Sprintf("agent%d", a))
-	}
-	h.key = fmt.Sprintf("%s%d/%d/%d/%s/%s", h.edition, h.players, h.deck, h.hand, strings.Join(values, "-"), h.track.key())
+	h.seats = everySeat[:agent1+game.Seat(h.agents)]
+	h.key = fmt.Sprintf("%d/%d/%d/%s/%s", h.players, h.deck, h.hand, words, h.track.key())
 	return h, nil
 }
 
 // readHand reads how many cards a full hand has.
-func (h *house) readHand(chosen map[string]string, deck *pack) error {
+func (h *house) readHand(s game.Setup, deck *pack) error {
 	if n, least := int(deck.last), fewestCards(h.players); n < least {
 		return game.Refuse("the deck “%s” has %d cards: %d players need at least %d", deck.deck.Title, n, h.players, least)
 	}
 	h.hand = standardHand(deck, h.players)
-	if v, ok := chosen["hand"]; ok {
+	if v, ok := s.Options["hand"]; ok {
 		n, err := strconv.Atoi(v)
 		if err != nil || n < leastHand || n > fullHand {
-			return wrong("hand", "a hand of %q cards cannot be dealt: choose %d to %d", v, leastHand, fullHand)
+			return kit.Wrong("hand", "a hand of %q cards cannot be dealt: choose %d to %d", v, leastHand, fullHand)
 		}
 		h.hand = n
 	}
@@ -166,60 +171,87 @@ func (h *house) readHand(chosen map[string]string, deck *pack) error {
 // dealt is how many cards leave the deck at the start.
 func (h *house) dealt() int { return turnedUp + h.visitorDeal + h.hand*(h.agents+1) }
 
-// readRest reads the options that are no choice of words: the deck's size and
+// readOther reads the options that are no choice of words: the deck's size and
 // the cells of the trust track.
-func (h *house) readRest(chosen map[string]string, deck *pack) error {
-	names := make([]string, 0, len(chosen))
-	for name := range chosen {
-		names = append(names, name)
-	}
-	slices.Sort(names)
-	for _, name := range names {
-		value := chosen[name]
-		known := slices.ContainsFunc(options, func(o option) bool { return o.name == name })
-		cell, isCell := strings.CutPrefix(name, "track.")
-		lamp, isPower := strings.CutPrefix(name, "power.")
-		switch {
-		case known:
-		case name == "hand": // read before the rest
-		case name == "deck":
-			least := h.dealt()
-			n, err := strconv.Atoi(value)
-			if err != nil || n < least || n > int(deck.last) {
-				return wrong(name, "the deck has %q cards: it needs %d to %d for %d players", value, least, int(deck.last), h.players)
-			}
-			h.deck = n
-		case isCell:
-			if err := h.track.edit(cell, value); err != nil {
-				return wrong(name, "the option %s is %q: %s", name, value, err)
-			}
-		case isPower:
-			if err := h.track.empower(lamp, value); err != nil {
-				return wrong(name, "the option %s is %q: %s", name, value, err)
-			}
-		default:
-			return wrong(name, "there is no option %q: choose from %s", name, optionNames())
+func (h *house) readOther(name, value string, deck *pack) (known bool, err error) {
+	cell, isCell := strings.CutPrefix(name, "track.")
+	spot, isPower := strings.CutPrefix(name, "power.")
+	switch {
+	case name == "hand": // read before the rest
+	case name == "deck":
+		least := h.dealt()
+		n, err := strconv.Atoi(value)
+		if err != nil || n < least || n > int(deck.last) {
+			return true, kit.Wrong(name, "the deck has %q cards: it needs %d to %d for %d players", value, least, int(deck.last), h.players)
 		}
+		h.deck = n
+	case isCell:
+		err = h.track.edit(cell, value)
+	case isPower:
+		err = h.track.empower(spot, value)
+	default:
+		return false, kit.Wrong(name, "there is no option %q: choose from %s", name, options.Names()+", hand, deck, track.1 to track.9, power.1 to power.8")
 	}
-	if spot, err := h.track.check(); err != nil {
-		name := "power." + strconv.Itoa(spot)
-		if _, ok := chosen[name]; !ok {
-			name = "track." + strconv.Itoa(spot)
-		}
-		return &game.OptionError{Name: name, Err: err}
+	if err != nil {
+		err = kit.Wrong(name, "the option %s is %q: %s", name, value, err)
 	}
-	return nil
+	return true, err
 }
 
-// wrong is the error of one option, as a sentence.
-func wrong(name, format string, args ...any) error {
-	return &game.OptionError{Name: name, Err: game.Refuse(format, args...)}
+var _ game.Chooser = Game{}
+
+// Choices lists the options of a set-up: the edition, the house rules with the
+// edition's defaults, and the cells of its trust track.
+func (g Game) Choices(s game.Setup) []game.Option {
+	edition, deck := s.Options["edition"], g.pack()
+	if _, ok := editions[edition]; !ok {
+		edition = "a"
+	}
+	standard := standardHand(deck, s.Players)
+	hand := game.Option{Name: "hand", Title: game.Say("A full hand has"), Default: strconv.Itoa(standard), Grade: game.Say("stated"),
+		Why: game.Say("B deals 7 to everyone.")}
+	if standard < fullHand {
+		hand.Grade, hand.Why = game.Say("assumed"), game.Say("Your own deck is small. Like this, enough cards are left to draw and to prove with.")
+	}
+	size := game.Option{Name: "deck", Title: game.Say("The deck has"), Default: strconv.Itoa(editions[edition].deck), Grade: game.Say("inferred"),
+		Why: game.Say("Reviews count 142 cards in A and 100 in B. With fewer, the game ends sooner.")}
+	if deck.own {
+		size.Default, size.Grade, size.Why = strconv.Itoa(int(deck.last)), game.Text{}, game.Say("All cards of your own deck. With fewer, the game ends sooner.")
+	}
+	out := options.Choices(s)
+	for i := range out {
+		if grade, ok := gradesB[out[i].Name]; ok && edition == "b" {
+			out[i].Grade = grade
+		}
+		if n, err := strconv.Atoi(hand.In(s).Word); out[i].Name == "visitor_setup" && err == nil && n != fullHand {
+			out[i].Values = []game.Value{{Word: "14", Title: game.Say("%d cards and keeps %d", 2*n, n)}, {Word: "7", Title: game.Say("%d cards", n)}}
+		}
+	}
+	sizes := []int{60, 80, 100, 120, int(deck.last)}
+	slices.Sort(sizes)
+	out = append(out, offer(hand, s, deck, 7, 6, 5, 4, 3), offer(size, s, deck, slices.Compact(sizes)...))
+	t := printedTrack(edition)
+	for n := 1; n <= beyond; n++ {
+		out = append(out, t[n].choices(n)...)
+	}
+	return out
 }
 
-func optionNames() string {
-	var out []string
-	for _, o := range options {
-		out = append(out, o.name)
+// offer adds to an option its default and the other numbers of cards with
+// which the set-up can be played, as far as the deal goes.
+func offer(o game.Option, s game.Setup, deck *pack, numbers ...int) game.Option {
+	for _, n := range numbers {
+		word := strconv.Itoa(n)
+		try := game.Setup{Players: s.Players, Options: map[string]string{}}
+		for _, name := range []string{"edition", "visitor_setup", "hand"} {
+			if v := s.Options[name]; v != "" {
+				try.Options[name] = v
+			}
+		}
+		try.Options[o.Name] = word
+		if _, err := newHouse(try, deck); err == nil || word == o.Default {
+			o.Values = append(o.Values, game.Value{Word: word, Title: game.Say("%d cards", n)})
+		}
 	}
-	return strings.Join(append(out, "hand", "deck", "track.1 to track.9", "power.1 to power.8"), ", ")
+	return o
 }

@@ -63,15 +63,15 @@ func TestOptionVisitorKeepsNoLog(t *testing.T) {
 func TestEveryOptionTellsInTheKey(t *testing.T) {
 	keys := map[string]string{}
 	for _, o := range options {
-		for _, v := range o.values {
-			st, err := Game{}.New(game.Setup{Players: 3, Options: map[string]string{o.name: v}})
+		for _, v := range o.Values {
+			st, err := Game{}.New(game.Setup{Players: 3, Options: map[string]string{o.Name: v.Word}})
 			if err != nil {
 				t.Fatal(err)
 			}
-			if other, ok := keys[o.name+st.Key()]; ok {
-				t.Errorf("%s: %s and %s give one key", o.name, v, other)
+			if other, ok := keys[o.Name+st.Key()]; ok {
+				t.Errorf("%s: %s and %s give one key", o.Name, v.Word, other)
 			}
-			keys[o.name+st.Key()] = v
+			keys[o.Name+st.Key()] = v.Word
 		}
 	}
 }

@@ -156,7 +156,7 @@ func TestAStrayCardIsNotTakenForAnother(t *testing.T) {
 	}
 	box, one, two := tags(Game{}), tags(with(t, text("One"))), tags(with(t, text("Two")))
 	same := map[string]string{}
-	for _, p := range builtIn().box().Deck[:30] { // with the built-in names
+	for _, p := range builtIn().box.Deck[:30] { // with the built-in names
 		same[p.Name] = ""
 	}
 	copied := &deck.Deck{Title: "Copied", Cards: builtIn().deck.Cards}
@@ -174,7 +174,7 @@ func TestAStrayCardIsNotTakenForAnother(t *testing.T) {
 		t.Error("the same deck has other tags when it is read again")
 	}
 	shared := with(t, text("One")).Box()
-	for _, p := range builtIn().box().Tokens {
+	for _, p := range builtIn().box.Tokens {
 		if q, ok := shared.Piece(p.ID); !ok || q.Tags[0] != p.Tags[0] {
 			t.Errorf("%s has another tag with an own deck", p.ID)
 		}
@@ -216,7 +216,7 @@ func TestNamesOfAnOwnDeckAreNotTranslated(t *testing.T) {
 		}
 		p, ok := g.Box().Piece("card-umbrella")
 		n := g.(Game).pack()
-		said := game.Say("%s", n.titles[n.cardNos["card-umbrella"]]).In(german)
+		said := game.Say("%s", n.Name(n.Piece("card-umbrella"))).In(german)
 		if !ok || p.Called(german) != want || said != want {
 			t.Errorf("own %v: it is called %q and %q", own, p.Called(german), said)
 		}

@@ -1,93 +1,142 @@
 package grove
 
 import (
-	"fmt"
+	"embed"
+	"iter"
+	"slices"
+	"strconv"
 	"sync"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/deck"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
-// pack is the deck that a game is played with, and every word that moves and
-// layouts use. It is made once for a deck and never changes.
+//go:embed deck.toml
+var deckFile embed.FS
+
+// pack is the deck that a game is played with, and the box it makes. It is made
+// once for a deck and never changes.
 type pack struct {
+	*kit.Set
 	deck    *deck.Deck
 	own     bool // people have made it
 	objects []deck.Card
-	last    cardNo // the highest number of a card: so many are in the deck
+	box     *cards.Box
 
-	cards   [maxCards + 1]string // by number
-	titles  [maxCards + 1]game.Piece
-	zones   [places]string
-	markers [maxMarkers]string
-	owners  [maxMarkers]game.Seat
-
-	cardNos   map[string]cardNo
-	zoneNos   map[string]place
-	markerNos map[string]markerNo
+	last                       kit.Piece // the object cards are the pieces 1 to last
+	trust, claim, turn, shield kit.Piece
+	tokens                     [columns]kit.Piece  // the Visitor's guess tokens
+	markers                    bySeat[[]kit.Piece] // the table has all of them, one after another
 
 	// What is made when it is first asked for.
 	lists      func() *objectLists
 	rules      func() []passRule
 	hypotheses func() []hypothesis
-	box        func() *cards.Box
 }
+
+// builtIn is the deck of the printed box.
+var builtIn = sync.OnceValue(func() *pack {
+	// The file is part of the program; a test reads it.
+	d, err := deck.Read(deckFile, deck.Press{})
+	if err != nil {
+		d = &deck.Deck{}
+	}
+	return newPack(d, false)
+})
 
 // newPack makes the pack of a deck.
 func newPack(d *deck.Deck, own bool) *pack {
-	n := &pack{
-		deck: d, own: own, objects: d.Cards, last: cardNo(len(d.Cards)),
-		cardNos: map[string]cardNo{}, zoneNos: map[string]place{}, markerNos: map[string]markerNo{},
-	}
+	n := &pack{deck: d, own: own, objects: d.Cards, last: kit.Piece(len(d.Cards))}
 	n.lists = sync.OnceValue(n.listed)
 	n.rules = sync.OnceValue(n.fitting)
 	n.hypotheses = sync.OnceValue(n.thoughts)
-	n.box = sync.OnceValue(n.printed)
-	for i, o := range n.objects {
-		c := cardNo(i + 1)
-		n.cards[c], n.titles[c] = o.ID(), game.Piece{ID: o.ID(), Name: o.Name, Own: own}
-		n.cardNos[n.cards[c]] = c
+	n.box = n.printed()
+	n.Set = kit.NewSet(n.box)
+	n.Unsorted(zone(show))
+	for _, lane := range lanes[kid:] {
+		n.Unsorted(zone(lane[on]))
+		n.Unsorted(zone(lane[by]))
 	}
-	n.nameZones()
-	n.nameMarkers()
+	n.trust, n.claim, n.turn, n.shield = n.Piece(trustToken), n.Piece(claimToken), n.Piece(turnMarker), n.Piece(shieldPiece)
+	for k, id := range guessTokens {
+		n.tokens[k] = n.Piece(id)
+	}
+	for _, t := range n.box.Tokens {
+		if t.Kind == cards.Marker {
+			for _, s := range []int{0, slices.Index(everySeat, t.Owner)} {
+				n.markers[s] = append(n.markers[s], n.Piece(t.ID))
+			}
+		}
+	}
 	return n
 }
 
-func (n *pack) nameZones() {
-	for p := firstOn; p < places; p++ {
-		switch {
-		case p < firstBy:
-			n.zones[p] = fmt.Sprintf("ON%d", p-firstOn+1)
-		case p < covered:
-			n.zones[p] = fmt.Sprintf("BY%d", p-firstBy+1)
-		case p == shown:
-			n.zones[p] = "PV"
-		case p >= firstRow && p < firstLane:
-			n.zones[p] = fmt.Sprintf("PR%d", p-firstRow+1)
-		case p.isLane():
-			owner, s := laneOf(p)
-			n.zones[p] = laneZone(owner, s)
+// cards visits the object cards, in printing order.
+func (n *pack) cards() iter.Seq[kit.Piece] {
+	return func(yield func(kit.Piece) bool) {
+		for c := kit.Piece(1); c <= n.last && yield(c); c++ {
 		}
-		if n.zones[p] != "" {
-			n.zoneNos[n.zones[p]] = p
-		}
-	}
-	for k := range place(columns) {
-		n.zoneNos[guessZones[on][k]], n.zoneNos[guessZones[by][k]] = firstRow+k, firstRow+k
 	}
 }
 
-func (n *pack) nameMarkers() {
-	add := func(owner game.Seat, name string, count int) {
-		for i := 1; i <= count; i++ {
-			m := markerNo(len(n.markerNos))
-			n.markers[m], n.owners[m] = markerID(name, i), owner
-			n.markerNos[n.markers[m]] = m
+// isCard reports whether a piece is an object.
+func (n *pack) isCard(c kit.Piece) bool { return c != 0 && c <= n.last }
+
+// card is the object with an id, or 0.
+func (n *pack) card(id string) kit.Piece {
+	if c := n.Piece(id); n.isCard(c) {
+		return c
+	}
+	return 0
+}
+
+// marker is the marker with an id, and whose it is, or 0.
+func (n *pack) marker(id string) (kit.Piece, game.Seat) {
+	m := n.Piece(id)
+	if owner := n.owner(m); owner != game.Table {
+		return m, owner
+	}
+	return 0, game.Table
+}
+
+// owner is whose marker a piece is, or Table when it is none.
+func (n *pack) owner(m kit.Piece) game.Seat {
+	for s := kid; int(s) < len(n.markers); s++ {
+		if mine := n.markers[s]; m >= mine[0] && m <= mine[len(mine)-1] {
+			return s
 		}
 	}
-	add(kid, "kid", kidMarkers)
-	for a := range MaxAgents {
-		add(agent1+game.Seat(a), fmt.Sprintf("agent%d", a+1), agentMarkers)
+	return game.Table
+}
+
+// markerName is what people call a marker.
+func (n *pack) markerName(m kit.Piece) game.Text {
+	owner := n.owner(m)
+	number := strconv.Itoa(slices.Index(n.markers[owner], m) + 1)
+	if owner == kid {
+		return game.Say("Kid %s", number)
 	}
+	return game.Say("Agent %s · %s", strconv.Itoa(int(owner-kid)), number)
+}
+
+var _ game.Decker = Game{}
+
+// With is the game with a deck of people's own.
+func (Game) With(d *deck.Deck) (game.Game, error) {
+	if n, least := len(d.Cards), fewestCards(leastPlayers); n < least {
+		return nil, game.Refuse("the deck “%s” is too small: Visitor in Blackwood Grove needs at least %d cards, and more if there are more than %d players. The deck has %d", d.Title, least, leastPlayers, n)
+	}
+	n := newPack(d, true)
+	named := map[string]string{}
+	for _, p := range n.box.Pieces() {
+		for _, t := range p.Tags {
+			if other, ok := named[t.Payload]; ok {
+				return nil, game.Refuse("“%s” and “%s” would have the same tag: change the name of the card", other, p.Name)
+			}
+			named[t.Payload] = p.Name
+		}
+	}
+	return Game{own: n}, nil
 }

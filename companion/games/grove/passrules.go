@@ -1,36 +1,12 @@
 package grove
 
 import (
-	"math/bits"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/cards/deck"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
-
-// cardSet is a set of objects by number.
-type cardSet [maxCards/64 + 1]uint64
-
-func (s *cardSet) add(c cardNo)      { s[c/64] |= 1 << (c % 64) }
-func (s *cardSet) has(c cardNo) bool { return s[c/64]>>(c%64)&1 == 1 }
-
-func (s *cardSet) size() int {
-	n := 0
-	for _, w := range s {
-		n += bits.OnesCount64(w)
-	}
-	return n
-}
-
-// fits reports whether the set holds all of yes and none of no.
-func (s *cardSet) fits(yes, no *cardSet) bool {
-	for i, w := range s {
-		if yes[i]&^w != 0 || no[i]&w != 0 {
-			return false
-		}
-	}
-	return true
-}
 
 // passRule is an example of a Pass Rule: its words, and what it admits of a
 // deck by the objects' attributes.
@@ -77,10 +53,10 @@ var passRules = []passRule{
 }
 
 // admitted is what a rule admits of a deck.
-func (r passRule) admitted(objects []deck.Card) (s cardSet) {
+func (r passRule) admitted(objects []deck.Card) (s pieceSet) {
 	for i, o := range objects {
 		if r.admits(object{o}) {
-			s.add(cardNo(i + 1))
+			s.add(kit.Piece(i + 1))
 		}
 	}
 	return s
@@ -136,7 +112,7 @@ func (r passRule) said() game.Text {
 
 // hypothesis is something a person might think the Pass Rule is.
 type hypothesis struct {
-	set    cardSet
+	set    pieceSet
 	weight float64 // simple thoughts come first
 }
 
@@ -144,14 +120,14 @@ type hypothesis struct {
 // nearly everything or nearly nothing. When the deck says too little of its
 // objects, people think of their order in the deck.
 func (n *pack) thoughts() []hypothesis {
-	var simple []cardSet
+	var simple []pieceSet
 	for _, r := range n.rules() {
 		simple = append(simple, r.admitted(n.objects))
 	}
 	if !slices.ContainsFunc(simple, n.telling) {
 		for bit := 1; bit < len(n.objects); bit *= 2 {
-			var s cardSet
-			for c := cardNo(1); c <= n.last; c++ {
+			var s pieceSet
+			for c := range n.cards() {
 				if int(c)&bit != 0 {
 					s.add(c)
 				}
@@ -160,8 +136,8 @@ func (n *pack) thoughts() []hypothesis {
 		}
 	}
 	var out []hypothesis
-	seen := map[cardSet]bool{}
-	add := func(s cardSet, weight float64) {
+	seen := map[pieceSet]bool{}
+	add := func(s pieceSet, weight float64) {
 		if k, all := s.size(), len(n.objects); k >= all/10 && k <= all*9/10 && !seen[s] {
 			seen[s] = true
 			out = append(out, hypothesis{s, weight})
@@ -172,7 +148,7 @@ func (n *pack) thoughts() []hypothesis {
 	}
 	for i, x := range simple {
 		for j, y := range simple {
-			var both, either, butNot cardSet
+			var both, either, butNot pieceSet
 			for w := range x {
 				both[w], either[w], butNot[w] = x[w]&y[w], x[w]|y[w], x[w]&^y[w]
 			}
@@ -190,7 +166,7 @@ func (n *pack) thoughts() []hypothesis {
 
 // telling reports whether a rule that admits a set makes a good game: it parts
 // the deck somewhere in the middle.
-func (n *pack) telling(s cardSet) bool {
+func (n *pack) telling(s pieceSet) bool {
 	k, all := s.size(), len(n.objects)
 	return k > all/4 && k < all*3/4
 }

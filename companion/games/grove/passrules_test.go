@@ -10,7 +10,7 @@ func TestExamplePassRules(t *testing.T) {
 		t.Errorf("there are %d example rules", len(passRules))
 	}
 	seen := map[string]bool{}
-	sets := map[cardSet]string{}
+	sets := map[pieceSet]string{}
 	for _, r := range passRules {
 		if seen[r.text] || !strings.HasSuffix(r.text, ".") {
 			t.Errorf("the rule %q stands twice or is no sentence", r.text)
@@ -35,7 +35,7 @@ func TestMindLearns(t *testing.T) {
 	for i := range builtIn().hypotheses() {
 		truth := &builtIn().hypotheses()[i]
 		m := newMind(builtIn(), 0, func(int) int { return 0 })
-		for c := cardNo(1); c <= builtIn().last; c++ {
+		for c := range builtIn().cards() {
 			s := by
 			if truth.set.has(c) {
 				s = on

@@ -3,8 +3,10 @@ package grove
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // people are simulated players: they hold the real hands and the Pass Rule,
@@ -13,17 +15,16 @@ import (
 type people struct {
 	pack *pack
 	pick func(n int) int
-	rule cardSet // what the Visitor admits
-	deck []cardNo
-	hand [agent1 + MaxAgents][]cardNo
-	mind [agent1 + MaxAgents]mind
+	rule pieceSet // what the Visitor admits
+	deck []kit.Piece
+	hand bySeat[[]kit.Piece]
+	mind bySeat[mind]
 
-	under [maxMarkers]cardNo // what really lies under each marker
-	plan  struct {           // the hidden object on its way to the table
-		marker markerNo
-		card   cardNo
+	under map[kit.Piece]kit.Piece // what really lies under each marker
+	plan  struct {                // the hidden object on its way to the table
+		marker, card kit.Piece
 	}
-	secret  cardNo     // what the Kid shows the Visitor only
+	secret  kit.Piece  // what the Kid shows the Visitor only
 	salt    game.Nonce // of the Visitor's seals
 	trimmed bool
 }
@@ -34,12 +35,8 @@ func (g Game) Players(s game.Setup, pick func(n int) int) (game.Players, error) 
 	if err != nil {
 		return nil, err
 	}
-	w := &people{pack: g.pack(), pick: pick}
-	last := int(w.pack.last)
-	all := make([]cardNo, last)
-	for i := range all {
-		all[i] = cardNo(i + 1)
-	}
+	w := &people{pack: g.pack(), pick: pick, under: map[kit.Piece]kit.Piece{}}
+	all := slices.Collect(w.pack.cards())
 	for i := len(all) - 1; i > 0; i-- {
 		j := pick(i + 1)
 		all[i], all[j] = all[j], all[i]
@@ -87,16 +84,16 @@ func (w *people) look(p *position) error {
 	if p.phase != hidden {
 		w.secret = 0
 	}
-	if c := w.plan.card; c != 0 && p.downs[w.plan.marker].side != noSide {
+	if c := w.plan.card; c != 0 && p.At(w.plan.marker) != kit.Nowhere {
 		w.under[w.plan.marker] = c
 		for s := range w.hand {
-			w.hand[s] = without(w.hand[s], func(x cardNo) bool { return x == c })
+			w.hand[s] = without(w.hand[s], func(x kit.Piece) bool { return x == c })
 		}
 		w.plan.card = 0
 	}
-	gone := func(c cardNo) bool { return p.at[c] != unseen }
+	gone := func(c kit.Piece) bool { return p.At(c) != kit.Nowhere }
 	w.deck = without(w.deck, gone)
-	for s := visitor; s <= p.lastAgent(); s++ {
+	for s := range p.house.seats.All() {
 		w.hand[s] = without(w.hand[s], gone)
 		n := int(p.hands[s])
 		if s == visitor && len(w.hand[s]) == p.house.visitorDeal && n == p.house.hand && !w.trimmed {
@@ -117,7 +114,7 @@ func (w *people) look(p *position) error {
 // trim keeps a mixed hand for the Visitor and puts the rest under the deck.
 func (w *people) trim(keep int) {
 	w.trimmed = true
-	var kept, rest []cardNo
+	var kept, rest []kit.Piece
 	admitted := 0
 	for _, c := range w.hand[visitor] {
 		yes := w.rule.has(c)
@@ -135,50 +132,34 @@ func (w *people) trim(keep int) {
 		kept, rest = append(kept, rest[0]), rest[1:]
 	}
 	w.hand[visitor] = kept
-	w.deck = append(append([]cardNo(nil), w.deck...), rest...)
+	w.deck = slices.Concat(w.deck, rest)
 }
 
 // without is a list without the cards that have gone.
-func without(list []cardNo, gone func(cardNo) bool) []cardNo {
-	for i, c := range list {
-		if gone(c) {
-			out := append([]cardNo(nil), list[:i]...)
-			for _, c := range list[i+1:] {
-				if !gone(c) {
-					out = append(out, c)
-				}
-			}
-			return out
-		}
+func without(list []kit.Piece, gone func(kit.Piece) bool) []kit.Piece {
+	if !slices.ContainsFunc(list, gone) {
+		return list
 	}
-	return list
+	return slices.DeleteFunc(slices.Clone(list), gone)
 }
 
 // learn adds what a seat sees to what it knows.
 func (w *people) learn(p *position, s game.Seat) {
-	k := &w.mind[s]
-	for c := cardNo(1); c <= w.pack.last; c++ {
-		switch at := p.at[c]; {
-		case at.isSpace():
-			k.note(c, at.spaceSide())
-		case at.isLane():
-			_, side := laneOf(at)
-			k.note(c, side)
-		}
+	for c, at := range p.classified() {
+		w.mind[s].note(c, grounds[at].side)
 	}
 	if s == visitor {
 		return
 	}
-	from, to := markersOf(s)
-	for m := from; m < to; m++ {
-		if d := p.downs[m]; d.side != noSide && w.under[m] != 0 {
-			k.note(w.under[m], d.side)
+	for m, lies := range p.hides(s) {
+		if c := w.under[m]; c != 0 {
+			w.mind[s].note(c, lies)
 		}
 	}
 }
 
 // truth is the side that the Visitor's rule gives an object.
-func (w *people) truth(c cardNo) side {
+func (w *people) truth(c kit.Piece) side {
 	if w.rule.has(c) {
 		return on
 	}
@@ -187,23 +168,18 @@ func (w *people) truth(c cardNo) side {
 
 // choose fills in the move of whoever is to act.
 func (w *people) choose(p *position, m *game.Move) {
-	cards, zones := w.pack.cards, w.pack.zones
 	me := &w.mind[m.Seat]
 	switch p.phase {
 	case dealing:
-		m.Verb, m.Place = vDeal, zones[shown]
-		m.Objects = []string{cards[w.deck[0]], cards[w.deck[1]]}
+		m.Verb, m.Place = vDeal, zone(show)
+		m.Objects = w.ids(w.deck[:turnedUp])
 	case ruling:
 		m.Verb = vRule
 	case trimming:
 		m.Verb = vTrim
-	case starting:
-		for c := cardNo(1); c <= w.pack.last; c++ {
-			if p.at[c] == shown {
-				w.place(p, m, c, w.truth(c))
-				return
-			}
-		}
+	case starting, claimed:
+		c := p.In(show)[0]
+		w.place(p, m, c, w.truth(c))
 	case acting:
 		switch hand := w.hand[m.Seat]; {
 		case p.stuck():
@@ -215,8 +191,6 @@ func (w *people) choose(p *position, m *game.Move) {
 		}
 	case predicts:
 		w.kid(p, m, me)
-	case claimed:
-		w.place(p, m, p.said, w.truth(p.said))
 	case hidden:
 		if w.secret == 0 {
 			w.secret = w.mind[kid].surest(w.hand[kid])
@@ -250,8 +224,8 @@ func (w *people) choose(p *position, m *game.Move) {
 		if p.sealed {
 			break // it opens by itself
 		}
-		var marks [columns]side
-		for k, c := range p.row {
+		objects, marks := p.proof()
+		for k, c := range objects {
 			marks[k] = w.truth(c)
 		}
 		if m.Place = sidesText(marks); p.phase == marking {
@@ -259,18 +233,18 @@ func (w *people) choose(p *position, m *game.Move) {
 		}
 	case guessing:
 		m.Verb = vGuess
-		var g [columns]side
-		for k, c := range p.row {
-			m.Objects = append(m.Objects, cards[c])
+		objects, g := p.proof()
+		for k, c := range objects {
 			g[k] = me.guess(c, w.pick)
 		}
+		m.Objects = w.ids(objects[:])
 		m.Place = sidesText(g)
 	case locking:
 		m.Verb = vLock
 	case sorting:
-		for k, c := range p.row {
-			if c != 0 {
-				w.place(p, m, c, p.marks[k])
+		for k, s := range p.marks {
+			if c, _ := p.column(k); c != 0 {
+				w.place(p, m, c, s)
 				return
 			}
 		}
@@ -289,8 +263,9 @@ func (w *people) Hidden(st game.State) game.Layout {
 		return nil
 	}
 	out := game.Layout{}
-	for k, c := range p.row {
-		out[guessTokens[k]] = markZones[w.truth(c)][k]
+	for k, id := range guessTokens {
+		c, _ := p.column(k)
+		out[id] = zone(cells[w.truth(c)][k])
 	}
 	return out
 }
@@ -311,12 +286,12 @@ func (w *people) kid(p *position, m *game.Move, me *mind) {
 		w.prove(p, m)
 	default:
 		c := me.surest(w.hand[kid])
-		m.Verb, m.Place = vPredict, claimZones[me.guess(c, w.pick)]
+		m.Verb, m.Place = vPredict, zone(claims[me.guess(c, w.pick)])
 		if p.hiding() {
 			w.secret = c
 			m.Objects = []string{game.Unknown}
 		} else {
-			m.Objects = []string{w.pack.cards[c]}
+			m.Objects = []string{w.pack.ID(c)}
 		}
 	}
 }
@@ -325,40 +300,38 @@ func (w *people) kid(p *position, m *game.Move, me *mind) {
 func (w *people) prove(p *position, m *game.Move) {
 	m.Verb = vProve
 	laid := p.rowLaid()
-	for _, c := range w.deck[:columns-laid] {
-		m.Objects = append(m.Objects, w.pack.cards[c])
-	}
+	m.Objects = w.ids(w.deck[:columns-laid])
 	if len(m.Objects) == 1 {
-		m.Place = w.pack.zones[firstRow+place(laid)]
+		m.Place = zone(row[noSide][laid])
 	}
+}
+
+// ids names cards as moves do.
+func (w *people) ids(cards []kit.Piece) []string {
+	out := make([]string, len(cards))
+	for i, c := range cards {
+		out[i] = w.pack.ID(c)
+	}
+	return out
 }
 
 // place lays an open object on a space of its side: the first that is empty,
 // or any that may be covered.
-func (w *people) place(p *position, m *game.Move, c cardNo, s side) {
-	m.Verb = vPlace
-	m.Objects = []string{w.pack.cards[c]}
+func (w *people) place(p *position, m *game.Move, c kit.Piece, s side) {
 	at := p.firstEmpty(s)
-	if at == unseen {
-		var free []place
-		for x := sideFrom(s); x < sideFrom(s)+spaces; x++ {
-			if p.mayTake(x) {
-				free = append(free, x)
-			}
-		}
-		at = free[w.pick(len(free))]
+	if at == kit.Nowhere {
+		old := p.takers(s)
+		at = old[w.pick(len(old))]
 	}
-	m.Place = w.pack.zones[at]
+	m.Verb, m.Objects, m.Place = vPlace, []string{w.pack.ID(c)}, zone(at)
 }
 
 // hide lays an object face down under an owner's next marker.
-func (w *people) hide(p *position, m *game.Move, owner game.Seat, c cardNo, verb string) {
-	from, to := markersOf(owner)
-	for n := from; n < to; n++ {
-		if p.downs[n].side == noSide {
+func (w *people) hide(p *position, m *game.Move, owner game.Seat, c kit.Piece, verb string) {
+	for _, n := range w.pack.markers[owner] {
+		if p.At(n) == kit.Nowhere {
 			w.plan.marker, w.plan.card = n, c
-			m.Verb, m.Place = verb, w.pack.zones[lane(owner, w.truth(c))]
-			m.Objects = []string{w.pack.markers[n], w.pack.cards[c]}
+			m.Verb, m.Objects, m.Place = verb, []string{w.pack.ID(n), w.pack.ID(c)}, zone(lanes[owner][w.truth(c)])
 			return
 		}
 	}
@@ -366,16 +339,11 @@ func (w *people) hide(p *position, m *game.Move, owner game.Seat, c cardNo, verb
 
 // reveal turns up one of the Agent's hidden objects.
 func (w *people) reveal(p *position, m *game.Move) {
-	from, to := markersOf(m.Seat)
-	var mine []markerNo
-	for n := from; n < to; n++ {
-		if p.downs[n].side != noSide {
-			mine = append(mine, n)
-		}
+	var mine []kit.Piece
+	for n := range p.hides(m.Seat) {
+		mine = append(mine, n)
 	}
 	n := mine[w.pick(len(mine))]
-	m.Verb = vReveal
-	m.Objects = []string{w.pack.markers[n], w.pack.cards[w.under[n]]}
 	places := p.revealTo(n)
-	m.Place = w.pack.zones[places[w.pick(len(places))]]
+	m.Verb, m.Objects, m.Place = vReveal, []string{w.pack.ID(n), w.pack.ID(w.under[n])}, zone(places[w.pick(len(places))])
 }

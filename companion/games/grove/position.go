@@ -1,6 +1,12 @@
 package grove
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"iter"
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 // phase says what the seat in turn does next.
 type phase uint8
@@ -40,51 +46,38 @@ const (
 	emptyDeck
 )
 
-// down is a face-down object under a marker.
-type down struct {
-	side  side   // noSide while the marker is not in use
-	card  cardNo // known to its owner and the Visitor only, or 0
-	fresh bool   // came this turn
-}
-
-// position is a State. It holds no pointer but to the pack, the house and the
-// book, which never change, so that a copy is a whole position.
+// position is a State. Open objects, markers and tokens lie in the store; of
+// hidden objects it has the markers on them. Its house never changes, so that a
+// copy with a store of its own is a whole position.
 type position struct {
-	pack  *pack
 	house *house
-	book  *book
+	kit.Store
+	book  book
 	phase phase
 	seat  game.Seat // whose turn of the round it is
 	deck  int       // cards in the deck
-	hands [agent1 + MaxAgents]int8
+	hands bySeat[int8]
 
-	at    [maxCards + 1]place // where each object lies
-	top   [covered]cardNo     // the open card of each space, by place
-	depth [covered]uint8      // cards in each space
-	// Of the covered objects, those that lie on the forcefield.
-	buried cardSet
-	fresh  [covered]bool // spaces whose open card came this turn
-	downs  [maxMarkers]down
+	// What is noted of the object under each marker, known to its owner and
+	// the Visitor only, or 0.
+	noted [maxMarkers]kit.Piece
+	fresh pieceSet // what was classified this turn
 
 	trust int  // as the token stands, counted on beyond its last spot
 	paid  int  // spots whose reward was given, at most trust
 	dry   bool // the deck was already empty when this turn began
 
 	// The Kid's turn.
-	run     int    // right predictions so far
-	said    cardNo // the object predicted
-	claim   side
+	run     int  // right predictions so far
 	secret  bool // the first prediction of this turn is hidden
 	stopped bool // the run was right and she has stopped
 	proved  bool // she has proved
 
 	// A reveal that is due.
-	owing [agent1 + MaxAgents]bool // Agents who have yet to turn one up
-	back  phase                    // what follows the rewards
+	owing bySeat[bool] // Agents who have yet to turn one up
+	back  phase        // what follows the rewards
 
 	// A proof.
-	row    [columns]cardNo
-	guess  [columns]side
 	marks  [columns]side // the Visitor's alone until the shield is lifted
 	sealed bool          // the marks are sealed by the book's last seal
 	stray  [columns]bool // tokens that lay elsewhere than sealed when the shield was lifted
@@ -99,29 +92,87 @@ var _ game.State = (*position)(nil)
 // Seats names every seat, the table's first.
 func (p *position) Seats() []string { return p.house.seats }
 
+// Key is the whole position in one line of text: equal keys, equal states.
+func (p *position) Key() string { return kit.Key("grove", p) }
+
+// claim is the side that the Kid has claimed, or noSide.
+func (p *position) claim() side { return claimOf(p.At(p.house.pack.claim)) }
+
+// column is the object in a column of the proof row, or 0, and the side to
+// which it was slid.
+func (p *position) column(k int) (kit.Piece, side) {
+	for s := range row {
+		if c := p.Top(row[s][k]); c != 0 {
+			return c, side(s)
+		}
+	}
+	return 0, noSide
+}
+
+// proof is the whole row: its objects and the sides to which they were slid.
+func (p *position) proof() (objects [columns]kit.Piece, guess [columns]side) {
+	for k := range columns {
+		objects[k], guess[k] = p.column(k)
+	}
+	return objects, guess
+}
+
+// covered reports whether an object lies under another on a space.
+func (p *position) covered(c kit.Piece) bool {
+	at := p.At(c)
+	return grounds[at].space && p.Top(at) != c
+}
+
+// classified visits the objects that lie open on a space or in a lane, in
+// printing order, with their places.
+func (p *position) classified() iter.Seq2[kit.Piece, kit.Place] {
+	return func(yield func(kit.Piece, kit.Place) bool) {
+		for c := range p.house.pack.cards() {
+			at := p.At(c)
+			if g := grounds[at]; (g.lane() || g.space && p.Top(at) == c) && !yield(c, at) {
+				return
+			}
+		}
+	}
+}
+
+// hides visits the markers that lie on an object, with its side: those of one
+// owner, or all of them for the table.
+func (p *position) hides(owner game.Seat) iter.Seq2[kit.Piece, side] {
+	return func(yield func(kit.Piece, side) bool) {
+		for _, m := range p.house.pack.markers[owner] {
+			if at := p.At(m); at != kit.Nowhere && !yield(m, grounds[at].side) {
+				return
+			}
+		}
+	}
+}
+
+// under is what is noted of the object under a marker.
+func (p *position) under(m kit.Piece) *kit.Piece {
+	return &p.noted[m-p.house.pack.markers[game.Table][0]]
+}
+
 // Turn lists the seats that may act now.
 func (p *position) Turn() []game.Seat {
 	if p.phase == over {
 		return nil
 	}
 	if p.phase == revealing && p.house.revealTogether {
-		var out []game.Seat
-		for s := agent1; s <= p.lastAgent(); s++ {
-			if p.owing[s] {
-				out = append(out, s)
-			}
-		}
-		return out
+		return p.owers()
 	}
 	return []game.Seat{p.actor()}
 }
 
-// mayAct reports whether a seat is among those in turn.
-func (p *position) mayAct(s game.Seat) bool {
-	if p.phase == revealing && p.house.revealTogether {
-		return s >= agent1 && s <= p.lastAgent() && p.owing[s]
+// owers are the Agents who have yet to turn a hidden object up, in turn order.
+func (p *position) owers() []game.Seat {
+	var out []game.Seat
+	for s, owes := range p.owing {
+		if owes {
+			out = append(out, game.Seat(s))
+		}
 	}
-	return s == p.actor()
+	return out
 }
 
 // actor is the seat that is to act, the first in turn order of several.
@@ -134,44 +185,29 @@ func (p *position) actor() game.Seat {
 	case predicts, right, raising:
 		return kid
 	case revealing:
-		for s := agent1; s <= p.lastAgent(); s++ {
-			if p.owing[s] {
-				return s
-			}
-		}
+		return p.owers()[0]
 	}
 	return p.seat
 }
 
-// nextSeat is whose turn follows the turn in progress (R12): the Agents
-// clockwise from the Visitor's left, the Kid, the Visitor.
-func (p *position) nextSeat() game.Seat {
-	switch {
-	case p.seat == visitor:
-		return agent1
-	case p.seat == kid:
-		return visitor
-	case int(p.seat-agent1) == p.house.agents-1:
-		return kid
+// round is the turn order: the Agents clockwise from the Visitor's left, the
+// Kid, the Visitor (R12).
+func (p *position) round() []game.Seat {
+	var out []game.Seat
+	for s := agent1; s <= p.lastAgent(); s++ {
+		out = append(out, s)
 	}
-	return p.seat + 1
+	return append(out, kid, visitor)
 }
 
-// lastSeat is whose turn came before the turn in progress.
-func (p *position) lastSeat() game.Seat {
-	switch p.seat {
-	case visitor:
-		return kid
-	case kid:
-		return p.lastAgent()
-	case agent1:
-		return visitor
-	}
-	return p.seat - 1
+// turnAfter is whose turn comes so many turns after the turn in progress.
+func (p *position) turnAfter(n int) game.Seat {
+	order := p.round()
+	return order[(slices.Index(order, p.seat)+n+len(order))%len(order)]
 }
 
 // lastAgent is the seat of the Agent before the Kid.
-func (p *position) lastAgent() game.Seat { return agent1 + game.Seat(p.house.agents-1) }
+func (p *position) lastAgent() game.Seat { return p.house.seats.Last() }
 
 // Result is nil while the game goes on.
 func (p *position) Result() *game.Result {
@@ -181,11 +217,8 @@ func (p *position) Result() *game.Result {
 	case agentProof:
 		return &game.Result{Winners: []game.Seat{p.seat}, Text: game.Say("%s has proved the Pass Rule and wins alone.", p.name(p.seat))}
 	case emptyHand:
-		r := &game.Result{Text: game.Say("The Visitor's turn begins with no card in her hand: all Agents win.")}
-		for s := agent1; s <= p.lastAgent(); s++ {
-			r.Winners = append(r.Winners, s)
-		}
-		return r
+		order := p.round()
+		return &game.Result{Winners: order[:len(order)-2], Text: game.Say("The Visitor's turn begins with no card in her hand: all Agents win.")}
 	case emptyDeck:
 		return &game.Result{Winners: []game.Seat{visitor, kid}, Text: game.Say("The deck is empty: the Kid and the Visitor win.")}
 	}
@@ -205,12 +238,15 @@ func (p *position) name(s game.Seat) game.Text {
 	return game.Say("Agent %d", int(s-kid))
 }
 
+// title is what people call an object.
+func (p *position) title(c kit.Piece) game.Piece { return p.Set().Name(c) }
+
 // Covered lists the cards that lie under others: nobody may look at them (R45).
 func (p *position) Covered() []string {
 	var out []string
-	for c, at := range p.at {
-		if at == covered {
-			out = append(out, p.pack.cards[c])
+	for c := range p.house.pack.cards() {
+		if p.covered(c) {
+			out = append(out, p.Set().ID(c))
 		}
 	}
 	return out

@@ -1,9 +1,11 @@
 package grove
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // private reports whether a move is nobody's business but that of those who
@@ -21,10 +23,10 @@ func (p *position) private(m game.Move) bool {
 
 // keep makes a private move.
 func (a *act) keep() error {
-	if a.phase == dealing || a.move.Number != 0 {
+	if a.phase == dealing || a.Move.Number != 0 {
 		return game.Refuse("That cannot be done now. %s", a.prompt())
 	}
-	switch a.move.Verb {
+	switch a.Move.Verb {
 	case vNote:
 		return a.note()
 	case vJudge:
@@ -35,71 +37,69 @@ func (a *act) keep() error {
 
 // two reads the two words of a private move: as they stand in a transcript, or
 // as a form has them, both in its place.
-func two(m game.Move, apart bool) (first, second string, ok bool) {
+func two(m game.Move) (first, second string, ok bool) {
+	words := slices.Clone(m.Objects)
 	switch {
-	case len(m.Objects) == 0:
-		first, second, ok = strings.Cut(m.Place, ",")
-		return first, second, ok && first != "" && second != ""
-	case apart:
-		return m.Objects[0], m.Place, len(m.Objects) == 1 && m.Place != ""
-	}
-	if len(m.Objects) != 2 || m.Place != "" {
+	case len(words) == 0:
+		words = strings.Split(m.Place, ",")
+	case m.Verb == vJudge:
+		words = append(words, m.Place)
+	case m.Place != "":
 		return "", "", false
 	}
-	return m.Objects[0], m.Objects[1], true
+	if len(words) != 2 || slices.Contains(words, "") {
+		return "", "", false
+	}
+	return words[0], words[1], true
 }
 
 // callJudgement notes what the Visitor holds of an object that her rule does
 // not decide clearly, or decides otherwise.
 func (a *act) callJudgement() error {
-	if a.move.Seat != visitor {
+	if a.Move.Seat != visitor {
 		return game.Refuse("Only the Visitor classifies objects.")
 	}
-	card, word, ok := two(a.move, true)
-	c, known := a.pack.cardNos[card]
-	if !ok || !known || word != sideWords[on] && word != sideWords[by] {
+	card, word, ok := two(a.Move)
+	c, s := a.house.pack.card(card), side(max(0, slices.Index(sideWords[:], word)))
+	if !ok || c == 0 || s == noSide {
 		return game.Refuse("A judgement call names an object and its side.")
 	}
-	s := on
-	if word == sideWords[by] {
-		s = by
-	}
-	if a.book.calls[c] == s {
+	if a.book.called(c) == s {
 		return game.Refuse("You have noted that already.")
 	}
-	a.write().calls[c] = s
-	a.tell([]game.Seat{visitor}, "You judged that %s belongs %s.", a.pack.titles[c], sidePhrase(s))
+	a.book.calls[s.other()].remove(c)
+	a.book.calls[s].add(c)
+	a.Tell([]game.Seat{visitor}, "You judged that %s belongs %s.", a.title(c), s.phrase())
 	return nil
 }
 
 // note says which object lies under a marker: its owner's to say, or the
 // Visitor's, who has seen it. A question mark takes a note back.
 func (a *act) note() error {
-	marker, card, ok := two(a.move, false)
+	marker, card, ok := two(a.Move)
 	if !ok {
 		return game.Refuse("A note names a marker and the object under it.")
 	}
-	m, known := a.pack.markerNos[marker]
-	if !known || a.downs[m].side == noSide {
+	m, owner := a.house.pack.marker(marker)
+	if m == 0 || a.At(m) == kit.Nowhere {
 		return game.Refuse("No hidden object lies under that marker.")
 	}
-	owner := a.pack.owners[m]
-	if !a.mayKnow(a.move.Seat, owner) {
+	if !a.mayKnow(a.Move.Seat, owner) {
 		return game.Refuse("Only its owner and the Visitor may know what lies there.")
 	}
 	if card == game.Unknown {
-		if a.downs[m].card == 0 {
+		if *a.under(m) == 0 {
 			return game.Refuse("Nothing is noted of that object.")
 		}
-		a.downs[m].card = 0
-		a.tell(a.knowers(owner), "A note of a hidden object was taken back.")
+		*a.under(m) = 0
+		a.Tell(a.knowers(owner), "A note of a hidden object was taken back.")
 		return nil
 	}
-	c, err := a.openCard(card)
+	c, err := a.unseen(card)
 	if err != nil {
 		return err
 	}
-	if a.downs[m].card == c {
+	if *a.under(m) == c {
 		return game.Refuse("You have noted that already.")
 	}
 	a.identify(m, c)
@@ -107,20 +107,26 @@ func (a *act) note() error {
 }
 
 // identify notes what lies under a marker; the owner's other notes of the same
-// object were wrong.
-func (a *act) identify(m markerNo, c cardNo) {
-	owner := a.pack.owners[m]
-	from, to := markersOf(owner)
-	for n := from; n < to; n++ { // only her own notes: another's must not tell
-		if a.downs[n].card == c {
-			a.downs[n].card = 0
+// object were wrong. Another owner's must not tell.
+func (a *act) identify(m, c kit.Piece) {
+	owner := a.house.pack.owner(m)
+	for _, other := range a.house.pack.markers[owner] {
+		if *a.under(other) == c {
+			*a.under(other) = 0
 		}
 	}
-	a.downs[m].card = c
-	a.tell(a.knowers(owner), "The hidden object is %s.", a.pack.titles[c])
+	*a.under(m) = c
+	a.Tell(a.knowers(owner), "The hidden object is %s.", a.title(c))
 }
 
-// knowers are the seats that may know an owner's hidden objects.
+// mayKnow reports whether a seat may know an owner's hidden objects: the owner
+// and the Visitor, who saw each; everyone when the game is over (R71).
+func (p *position) mayKnow(seat, owner game.Seat) bool {
+	return p.phase == over || slices.Contains(p.knowers(owner), seat)
+}
+
+// knowers are the seats that may know an owner's hidden objects while the game
+// goes on.
 func (p *position) knowers(owner game.Seat) []game.Seat {
 	if p.house.forgetful {
 		return []game.Seat{owner}

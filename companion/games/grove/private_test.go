@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // form finds the form of a verb in a seat's view.
@@ -106,7 +107,7 @@ func TestNotesAreTheOwnersAndTheVisitors(t *testing.T) {
 	p, _ := x.sees("agent1", "agent1-marker-1")
 	x.want("the owner sees", p.Card, "card-bell")
 	x.fill("agent1", vNote, "agent1-marker-1", game.Unknown)
-	x.want("the note", x.pos().downs[builtIn().markerNos["agent1-marker-1"]].card, cardNo(0))
+	x.want("the note", *x.pos().under(builtIn().Piece("agent1-marker-1")), kit.Piece(0))
 	x.no("agent1 note agent1-marker-1,?", "Nothing is noted")
 	y := begun(t, 3, "visitor_log=off").do("agent1 test agent1-marker-1,card-key @FD-A1-ON")
 	y.told("agent1", "Key").want("what the Visitor is told", strings.Contains(y.story("visitor"), "Key"), false)
@@ -169,7 +170,7 @@ func TestJudgementCalls(t *testing.T) {
 		t.Errorf("she is warned %q", got)
 	}
 	x.remedy("Leave Bell as it is").want("a warning", x.warned(), "")
-	x.want("her last call", x.pos().book.calls[builtIn().cardNos["card-bell"]], on)
+	x.want("her last call", x.pos().book.called(builtIn().Piece("card-bell")), on)
 }
 
 func TestContradictionIsCorrectedOpenly(t *testing.T) {
@@ -200,7 +201,7 @@ func TestCorrectingOpenlyKeepsCoveredCardsHidden(t *testing.T) {
 	x.no("visitor correct card-bell @BY6", "must stay covered")
 	x.want("the object on a covered one is told of", strings.Contains(x.warned(), "Key") || x.warned() != "", true)
 	x.do("visitor judge card-bell @on")
-	if got := x.pos().contradictions(); len(got) == 0 || got[0].card == builtIn().cardNos["card-bell"] {
+	if got := x.pos().contradictions(); len(got) == 0 || got[0].card == builtIn().Piece("card-bell") {
 		t.Errorf("the contradictions are %v", got)
 	}
 }

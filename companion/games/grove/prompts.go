@@ -1,6 +1,9 @@
 package grove
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 // prompt is the one large sentence: whose turn it is and what she may do now.
 func (p *position) prompt() game.Text {
@@ -37,7 +40,7 @@ func (p *position) prompt() game.Text {
 		}
 		return game.Say("Kid: predict an object.")
 	case claimed:
-		return game.Say("Visitor: classify %s.", p.pack.titles[p.said])
+		return game.Say("Visitor: classify %s.", p.title(p.Top(show)))
 	case hidden:
 		return game.Say("Visitor: classify the Kid's hidden object.")
 	case right:
@@ -89,7 +92,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 	var out []game.Text
 	say := func(format string, args ...any) { out = append(out, game.Say(format, args...)) }
 	next := func() {
-		say("Then move the turn marker to %s.", p.name(p.nextSeat()))
+		say("Then move the turn marker to %s.", p.name(p.turnAfter(1)))
 	}
 	switch p.phase {
 	case dealing:
@@ -131,7 +134,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 			say("To prove: turn four cards from the deck face up in the proof row, from the left.")
 		}
 	case claimed:
-		say("The Kid says it belongs %s. Lay it on a space of the right side.", sidePhrase(p.claim))
+		say("The Kid says it belongs %s. Lay it on a space of the right side.", p.claim().phrase())
 		p.hintFull(say)
 	case hidden, visiting:
 		if p.phase == hidden || p.house.track.has(hideOwn, p.trust) {
@@ -191,7 +194,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		say("Lay each of the four on a space of the side that its token shows: the forcefield or the clearing.")
 		p.hintFull(say)
 	case ended:
-		if p.claim != noSide {
+		if p.claim() != noSide {
 			say("Put the claim token back.")
 		}
 		if p.canProve() {
@@ -211,10 +214,10 @@ func (p *position) hintSeal(say func(string, ...any)) {
 
 // hintFull tells when a side has no empty space left.
 func (p *position) hintFull(say func(string, ...any)) {
-	if p.firstEmpty(on) == unseen {
+	if p.firstEmpty(on) == kit.Nowhere {
 		say("The forcefield is full: cover a card that did not come this turn.")
 	}
-	if p.firstEmpty(by) == unseen {
+	if p.firstEmpty(by) == kit.Nowhere {
 		say("The clearing is full: cover a card that did not come this turn.")
 	}
 }

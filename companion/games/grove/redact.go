@@ -42,9 +42,9 @@ func (p *position) Redact(m game.Move, seat game.Seat) game.Move {
 func (p *position) redactPrivate(m game.Move, seat game.Seat) game.Move {
 	knows := seat == m.Seat
 	if m.Verb == vNote {
-		if marker, _, ok := two(m, false); ok {
-			n, known := p.pack.markerNos[marker]
-			knows = knows || known && p.mayKnow(seat, p.pack.owners[n])
+		if marker, _, ok := two(m); ok {
+			n, owner := p.house.pack.marker(marker)
+			knows = knows || n != 0 && p.mayKnow(seat, owner)
 		}
 	}
 	if !knows {
@@ -52,7 +52,7 @@ func (p *position) redactPrivate(m game.Move, seat game.Seat) game.Move {
 	}
 	out := game.Move{Seat: m.Seat, Verb: m.Verb, Objects: m.Objects, Place: m.Place}
 	// Pieces are named as such, so that what is covered later is named to nobody.
-	if first, second, ok := two(m, m.Verb == vJudge); ok && len(m.Objects) == 0 && m.Verb != vRule {
+	if first, second, ok := two(m); ok && len(m.Objects) == 0 && m.Verb != vRule {
 		if out.Objects, out.Place = []string{first, second}, ""; m.Verb == vJudge {
 			out.Objects, out.Place = []string{first}, second
 		}

@@ -1,9 +1,11 @@
 package grove
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 var (
@@ -44,57 +46,43 @@ func (p *position) revealRule() []game.Sheet {
 	if !p.book.listed {
 		return []game.Sheet{rule}
 	}
-	list := game.Sheet{Title: game.Say("What the Pass Rule admits")}
-	var row []game.Text
-	for c := cardNo(1); c <= p.pack.last; c++ {
+	var names []game.Text
+	for c := range p.house.pack.cards() {
 		if p.book.passes.has(c) {
-			row = append(row, p.pack.titles[c].Text())
+			names = append(names, p.title(c).Text())
 		}
-		if len(row) == abreast || c == p.pack.last && len(row) > 0 {
-			for len(row) < abreast {
-				row = append(row, game.Text{})
-			}
-			list.Rows, row = append(list.Rows, row), nil
-		}
+	}
+	list := game.Sheet{Title: game.Say("What the Pass Rule admits")}
+	for row := range slices.Chunk(names, abreast) {
+		list.Rows = append(list.Rows, append(row, make([]game.Text, abreast-len(row))...))
 	}
 	return []game.Sheet{rule, list}
 }
 
-// verdicts are the sides that the Visitor gave the objects; noSide where she
-// gave none, or where nobody has named the object.
-func (p *position) verdicts() (out [maxCards + 1]side) {
-	for c, at := range p.at {
-		switch {
-		case at.isSpace():
-			out[c] = at.spaceSide()
-		case at.isLane():
-			_, out[c] = laneOf(at)
-		case at == covered && p.buried.has(cardNo(c)):
-			out[c] = on
-		case at == covered:
-			out[c] = by
+// verdict is the side that the Visitor gave an object; noSide where she gave
+// none, or where nobody has named the object.
+func (p *position) verdict(c kit.Piece) side {
+	g := grounds[p.At(c)]
+	if g.column > 0 && p.lifted {
+		return p.marks[g.column-1]
+	}
+	for m, s := range p.hides(game.Table) {
+		if *p.under(m) == c {
+			return s
 		}
 	}
-	for _, d := range p.downs {
-		if d.side != noSide && d.card != 0 {
-			out[d.card] = d.side
-		}
+	if g.space || g.lane() {
+		return g.side
 	}
-	if p.lifted {
-		for k, c := range p.row {
-			out[c] = p.marks[k]
-		}
-	}
-	out[0] = noSide
-	return out
+	return noSide
 }
 
 func (p *position) revealVerdicts() game.Sheet {
 	s := game.Sheet{Title: game.Say("Every verdict"), Head: []game.Text{game.Say("Object"), game.Say("Verdict"), game.Say("Pass Rule"), game.Say("Judgement call")}}
 	for _, lies := range []side{on, by} {
-		for c, v := range p.verdicts() {
-			if v == lies {
-				s.Rows = append(s.Rows, []game.Text{p.pack.titles[c].Text(), sidePhrase(v), sideText(p.book.ruled(cardNo(c))), sideText(p.book.calls[c])})
+		for c := range p.house.pack.cards() {
+			if p.verdict(c) == lies {
+				s.Rows = append(s.Rows, []game.Text{p.title(c).Text(), lies.phrase(), sideText(p.book.ruled(c)), sideText(p.book.called(c))})
 			}
 		}
 	}
@@ -103,8 +91,8 @@ func (p *position) revealVerdicts() game.Sheet {
 
 func (p *position) revealContradictions() game.Sheet {
 	s := game.Sheet{Title: game.Say("Contradictions"), Head: []game.Text{game.Say("Object"), game.Say("Verdict"), game.Say("Pass Rule"), game.Say("What the Visitor decided")}}
-	for c, v := range p.verdicts() {
-		ruled, called := p.book.ruled(cardNo(c)), p.book.calls[c]
+	for c := range p.house.pack.cards() {
+		v, ruled, called := p.verdict(c), p.book.ruled(c), p.book.called(c)
 		against := func(s side) bool { return s != noSide && v != noSide && s != v }
 		if !against(ruled) && !against(called) {
 			continue
@@ -114,9 +102,9 @@ func (p *position) revealContradictions() game.Sheet {
 		case called == v:
 			held = game.Say("left as it was")
 		case called != noSide:
-			held = game.Say("it belongs %s", sidePhrase(called))
+			held = game.Say("it belongs %s", called.phrase())
 		}
-		s.Rows = append(s.Rows, []game.Text{p.pack.titles[c].Text(), sidePhrase(v), sideText(ruled), held})
+		s.Rows = append(s.Rows, []game.Text{p.title(c).Text(), v.phrase(), sideText(ruled), held})
 	}
 	switch {
 	case len(s.Rows) > 0:
@@ -130,15 +118,12 @@ func (p *position) revealContradictions() game.Sheet {
 
 func (p *position) revealHidden() game.Sheet {
 	s := game.Sheet{Title: game.Say("Hidden objects"), Head: []game.Text{game.Say("Marker"), game.Say("Object"), game.Say("Verdict")}}
-	for m, d := range p.downs {
-		if d.side == noSide {
-			continue
-		}
+	for m, lies := range p.hides(game.Table) {
 		name := game.Say("turn it face up to see")
-		if d.card != 0 {
-			name = p.pack.titles[d.card].Text()
+		if c := *p.under(m); c != 0 {
+			name = p.title(c).Text()
 		}
-		s.Rows = append(s.Rows, []game.Text{markerName(markerNo(m)), name, sidePhrase(d.side)})
+		s.Rows = append(s.Rows, []game.Text{p.house.pack.markerName(m), name, lies.phrase()})
 	}
 	return s
 }
@@ -161,7 +146,7 @@ func (p *position) revealSeals() game.Sheet {
 		}
 		names := make([]any, columns)
 		for k, c := range x.row {
-			names[k] = p.pack.titles[c]
+			names[k] = p.title(c)
 		}
 		marks, nonce := game.Text{}, game.Text{}
 		if x.marks[0] != noSide {

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // fill lays objects on a side until all its spaces hold one, and ends with the
@@ -11,10 +13,10 @@ import (
 func fill(t *testing.T, options ...string) *table {
 	t.Helper()
 	x := begun(t, 3, options...)
-	for x.pos().firstEmpty(on) != unseen {
+	for x.pos().firstEmpty(on) != kit.Nowhere {
 		x.agents()
 		for range 3 {
-			if x.pos().firstEmpty(on) == unseen {
+			if x.pos().firstEmpty(on) == kit.Nowhere {
 				break
 			}
 			if x.pos().phase == right {
@@ -23,7 +25,7 @@ func fill(t *testing.T, options ...string) *table {
 			x.predict(true)
 		}
 		x.do(fmt.Sprintf("kid stop =%d", x.pos().run), "table correct trust-token @T0", "kid done")
-		if x.pos().firstEmpty(on) == unseen {
+		if x.pos().firstEmpty(on) == kit.Nowhere {
 			return x
 		}
 		x.do("visitor place "+x.card()+" @"+x.space(on), "visitor done")
@@ -60,7 +62,7 @@ func TestR42EmptySpaceMustBeUsed(t *testing.T) {
 func TestR43FullSideIsCovered(t *testing.T) {
 	x := fill(t)
 	x.want("the phase", x.verbs("visitor"), "place")
-	under := builtIn().cards[x.pos().top[firstOn+4]]
+	under := builtIn().ID(x.pos().Top(spaces[on][4]))
 	x.do("visitor place card-bell @ON5")
 	x.want("the open card", x.st.Layout()["card-bell"], "ON5")
 	if _, ok := x.st.Layout()[under]; ok {
@@ -82,26 +84,26 @@ func TestR44CoveringThisTurn(t *testing.T) {
 
 func TestR45CoveredCardsAreNeverShownAgain(t *testing.T) {
 	x := fill(t)
-	under := x.pos().top[firstOn]
+	under := x.pos().Top(spaces[on][0])
 	x.do("visitor place card-bell @ON1")
 	for range 2 {
 		for _, s := range x.st.Seats() {
-			if _, ok := x.sees(s, builtIn().cards[under]); ok {
+			if _, ok := x.sees(s, builtIn().ID(under)); ok {
 				t.Errorf("%s sees the covered card", s)
 			}
-			if strings.Contains(x.story(s), builtIn().titles[under].Name) {
+			if strings.Contains(x.story(s), builtIn().Name(under).Name) {
 				t.Errorf("%s is told of the covered card: %s", s, x.story(s))
 			}
 		}
 		x.do("visitor done")
 		x.agents()
-		x.no("kid predict " + builtIn().cards[under] + " @CL-ON")
+		x.no("kid predict " + builtIn().ID(under) + " @CL-ON")
 		for _, m := range x.st.Legal(kid) {
-			if strings.Contains(m.Line(x.st.Seats()), builtIn().cards[under]+" ") {
+			if strings.Contains(m.Line(x.st.Seats()), builtIn().ID(under)+" ") {
 				t.Fatalf("%s is offered", m.Line(x.st.Seats()))
 			}
 		}
-		x.no("table correct "+builtIn().cards[under]+" @BY8", "under another card")
+		x.no("table correct "+builtIn().ID(under)+" @BY8", "under another card")
 		x.predict(false).do("kid done", "visitor place "+x.card()+" @"+x.space(by))
 	}
 }
@@ -119,5 +121,5 @@ func TestR46HiddenObjectsTakeNoSpace(t *testing.T) {
 		}
 	}
 	x.want("objects in the lane", lanes, 8)
-	x.want("free spaces on", x.pos().firstEmpty(on), place(unseen))
+	x.want("free spaces on", x.pos().firstEmpty(on), kit.Nowhere)
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 func TestR72EachSeatSeesOnlyItsOwn(t *testing.T) {
@@ -28,12 +29,11 @@ func TestR73PublicViewNamesNothingHidden(t *testing.T) {
 			}
 			line := st.Redact(m, game.Table).Line(st.Seats())
 			public.WriteString(line + "\n")
-			for c, at := range after.(*position).at {
-				if at != unseen {
-					open[builtIn().cards[c]] = true
-				}
+			for c := range builtIn().cards() {
+				open[builtIn().ID(c)] = open[builtIn().ID(c)] || after.(*position).At(c) != kit.Nowhere
 			}
-			for _, id := range builtIn().cards[1:] {
+			for c := range builtIn().cards() {
+				id := builtIn().ID(c)
 				if !open[id] && strings.Contains(" "+strings.ReplaceAll(line, ",", " ")+" ", " "+id+" ") {
 					t.Errorf("the public line %q names a hidden object", line)
 				}
@@ -50,9 +50,9 @@ func TestR73PublicViewNamesNothingHidden(t *testing.T) {
 				if !e.For(game.Table) {
 					continue
 				}
-				for c := cardNo(1); c <= builtIn().last; c++ {
+				for c := range builtIn().cards() {
 					for _, a := range e.Text.Args {
-						if x, ok := a.(game.Piece); ok && x == builtIn().titles[c] && !open[builtIn().cards[c]] {
+						if x, ok := a.(game.Piece); ok && x == builtIn().Name(c) && !open[builtIn().ID(c)] {
 							t.Errorf("after %q the table is told %q", line, e.Text)
 						}
 					}

@@ -67,7 +67,7 @@ func TestR61TokensStayHiddenUntilTheLift(t *testing.T) {
 		}
 	}
 	for k := 1; k <= 4; k++ {
-		x.want("a token's expected place", x.st.Layout()[guessToken(k)], game.Anywhere)
+		x.want("a token's expected place", x.st.Layout()[guessTokens[k-1]], game.Anywhere)
 	}
 	for _, step := range []string{"visitor shield", "agent1 lock", ""} {
 		if got := upTo(t, step).st.View(0).Secret; len(got) != 9 {
@@ -139,7 +139,7 @@ func TestR66FailedProofIsSortedByTheTokens(t *testing.T) {
 func TestR68NoGuessInWords(t *testing.T) {
 	x := begun(t, 3)
 	x.no("agent1 say metal", "Nothing in this game")
-	for verb := range rules {
+	for verb := range verbs {
 		if strings.Contains(verb, "say") || strings.Contains(verb, "text") {
 			t.Errorf("the verb %s", verb)
 		}

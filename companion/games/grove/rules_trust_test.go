@@ -31,11 +31,7 @@ func (x *table) rightRun(k int) *table {
 			x.do("kid again")
 		}
 		if x.pos().hiding() {
-			m := 0
-			for x.pos().downs[m].side != noSide {
-				m++
-			}
-			x.do("kid predict ? @CL-ON", fmt.Sprintf("visitor hide kid-marker-%d @FD-K-ON", m+1))
+			x.do("kid predict ? @CL-ON", "visitor hide "+x.marker(kid)+" @FD-K-ON")
 		} else {
 			x.predict(true)
 		}
@@ -49,12 +45,10 @@ func (x *table) reveals() int {
 	n := 0
 	for x.pos().phase == revealing {
 		who := x.pos().actor()
-		from, _ := markersOf(who)
-		m := from
-		for x.pos().downs[m].side == noSide {
-			m++
+		for m := range x.pos().hides(who) {
+			x.do(fmt.Sprintf("%s reveal %s,%s @%s", x.st.Seats()[who], builtIn().ID(m), x.card(), zone(x.pos().At(m))))
+			break
 		}
-		x.do(fmt.Sprintf("%s reveal %s,%s @%s", x.st.Seats()[who], builtIn().markers[m], x.card(), builtIn().zones[lane(who, x.pos().downs[m].side)]))
 		n++
 	}
 	return n
@@ -212,7 +206,7 @@ func TestR58TrustNeverFalls(t *testing.T) {
 
 func TestTrackLabelsAreOnTheMat(t *testing.T) {
 	for n := 1; n <= lastSpot; n++ {
-		_, z, ok := builtIn().box().Zone(fmt.Sprintf("T%d", n))
+		_, z, ok := builtIn().box.Zone(fmt.Sprintf("T%d", n))
 		if !ok || !strings.Contains(z.Note, "+") {
 			t.Errorf("spot %d says %q", n, z.Note)
 		}

@@ -201,9 +201,9 @@ func TestR29PredictedObjectsStay(t *testing.T) {
 
 // open lists the open objects on spaces.
 func (x *table) open() (out []string) {
-	for _, c := range x.pos().top {
-		if c != 0 {
-			out = append(out, builtIn().cards[c])
+	for c, at := range x.pos().classified() {
+		if grounds[at].space {
+			out = append(out, builtIn().ID(c))
 		}
 	}
 	return out

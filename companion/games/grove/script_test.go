@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // table is a game at which a test says the moves, one line each.
@@ -14,7 +15,7 @@ type table struct {
 	*testing.T
 	st    game.State
 	heard []game.Event // of the last line
-	next  cardNo       // the last unplayed card that card() has given
+	next  kit.Piece    // the last unplayed card that card() has given
 }
 
 // sit opens a game; options are "name=value".
@@ -135,20 +136,30 @@ func (x *table) story(seat string) string {
 func (x *table) card() string {
 	for {
 		x.next--
-		if x.pos().at[x.next] == unseen {
-			return builtIn().cards[x.next]
+		if x.pos().At(x.next) == kit.Nowhere {
+			return builtIn().ID(x.next)
 		}
 	}
 }
 
 // space gives the first empty space of a side, or one that may be covered.
 func (x *table) space(s side) string {
-	for at := sideFrom(s); at < sideFrom(s)+spaces; at++ {
-		if x.pos().mayTake(at) {
-			return builtIn().zones[at]
+	free := x.pos().takers(s)
+	if len(free) == 0 {
+		x.Fatal("no space may be taken")
+	}
+	return zone(free[0])
+}
+
+// marker gives an owner's next marker.
+func (x *table) marker(owner game.Seat) string {
+	x.Helper()
+	for _, m := range builtIn().markers[owner] {
+		if x.pos().At(m) == kit.Nowhere {
+			return builtIn().ID(m)
 		}
 	}
-	x.Fatal("no space may be taken")
+	x.Fatal("no marker is left")
 	return ""
 }
 
@@ -157,14 +168,7 @@ func (x *table) test(s side) *table {
 	x.Helper()
 	p := x.pos()
 	name := p.Seats()[p.seat]
-	from, to := markersOf(p.seat)
-	for m := from; m < to; m++ {
-		if p.downs[m].side == noSide {
-			return x.do(fmt.Sprintf("%s test %s @%s", name, builtIn().markers[m], builtIn().zones[lane(p.seat, s)]), name+" done")
-		}
-	}
-	x.Fatal("no marker is left")
-	return x
+	return x.do(fmt.Sprintf("%s test %s @%s", name, x.marker(p.seat), zone(lanes[p.seat][s])), name+" done")
 }
 
 // agents lets every Agent test, admitted.
@@ -191,11 +195,7 @@ func (x *table) predict(right bool) *table {
 func (x *table) visit() *table {
 	x.Helper()
 	if x.pos().house.track.has(hideOwn, x.pos().trust) {
-		for m := range markerNo(kidMarkers) {
-			if x.pos().downs[m].side == noSide {
-				return x.do("visitor hide "+builtIn().markers[m]+" @FD-K-ON", "visitor done")
-			}
-		}
+		return x.do("visitor hide "+x.marker(kid)+" @FD-K-ON", "visitor done")
 	}
 	return x.do("visitor place "+x.card()+" @"+x.space(on), "visitor done")
 }
@@ -220,8 +220,9 @@ func (x *table) prove(guess, marks string) *table {
 // sort lets the Visitor sort the four of a failed proof.
 func (x *table) sort() *table {
 	x.Helper()
-	for k, c := range x.pos().row {
-		x.do("visitor place " + builtIn().cards[c] + " @" + x.space(x.pos().marks[k]))
+	objects, _ := x.pos().proof()
+	for k, c := range objects {
+		x.do("visitor place " + builtIn().ID(c) + " @" + x.space(x.pos().marks[k]))
 	}
 	return x
 }

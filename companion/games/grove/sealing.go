@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 var (
@@ -16,7 +17,7 @@ var (
 // words that everyone reads, and what they seal, which is hers until the lift.
 type seal struct {
 	prover game.Seat
-	row    [columns]cardNo
+	row    [columns]kit.Piece
 	words  string
 	nonce  game.Nonce
 	marks  [columns]side // noSide where no more than the words is known
@@ -62,12 +63,12 @@ func (p *position) tokens(seen game.Layout) string {
 	}
 	out, any := make([]string, columns), false
 	for k, id := range guessTokens {
-		if seen[p.pack.cards[p.row[k]]] != guessZones[noSide][k] {
+		if c, _ := p.column(k); seen[p.Set().ID(c)] != zone(row[noSide][k]) {
 			return ""
 		}
 		out[k] = game.Unknown
 		for _, s := range []side{on, by} {
-			if seen[id] == markZones[s][k] {
+			if seen[id] == zone(cells[s][k]) {
 				out[k], any = sideWords[s], true
 			}
 		}
@@ -83,14 +84,15 @@ func (p *position) tokens(seen game.Layout) string {
 func (p *position) moved(seen game.Layout) []string {
 	var out []string
 	for k, id := range guessTokens {
-		if z := seen[id]; p.sealed && p.marks[k] != noSide && z == markZones[p.marks[k].other()][k] {
+		if z := seen[id]; p.sealed && p.marks[k] != noSide && z == zone(cells[p.marks[k].other()][k]) {
 			out = append(out, id)
 		}
 	}
-	for k, c := range p.row {
-		z := seen[p.pack.cards[c]]
-		if z != guessZones[p.guess[k]][k] && slices.ContainsFunc(guessZones[:], func(row [columns]string) bool { return slices.Contains(row[:], z) }) {
-			out = append(out, p.pack.cards[c])
+	for k := range columns {
+		c, s := p.column(k)
+		id := p.Set().ID(c)
+		if z := seen[id]; z != zone(row[s][k]) && grounds[board.Place(z)].column > 0 {
+			out = append(out, id)
 		}
 	}
 	return out
@@ -100,13 +102,14 @@ func (p *position) moved(seen game.Layout) []string {
 // are sealed: they count at the lift, whatever lies there then. Nobody else
 // learns more than the seal's words before.
 func (a *act) set() error {
-	if err := a.form(0, 0, a.move.Place != "", false); err != nil {
+	if err := a.Form(0, 0, a.Move.Place != "", false); err != nil {
 		return err
 	}
-	s := seal{prover: a.seat, row: a.row}
-	front, back, nonced := strings.Cut(a.move.Place, "/")
-	switch promised, only := strings.CutPrefix(a.move.Place, sealWord); {
-	case a.move.Place == "":
+	s := seal{prover: a.seat}
+	s.row, _ = a.proof()
+	front, back, nonced := strings.Cut(a.Move.Place, "/")
+	switch promised, only := strings.CutPrefix(a.Move.Place, sealWord); {
+	case a.Move.Place == "":
 	case only:
 		if strings.Count(promised, "-") != columns-1 || strings.Trim(promised, "abcdefghijklmnopqrstuvwxyz-") != "" {
 			return game.Refuse("A seal is four plain words.")
@@ -129,12 +132,12 @@ func (a *act) set() error {
 		}
 	}
 	a.phase = guessing
-	a.say("The Visitor has set her four tokens.")
+	a.giveTurnMarker(visitor)
+	a.Say("The Visitor has set her four tokens.")
 	if s.words != "" {
 		a.sealed = true
-		b := a.write()
-		b.seals = append(b.seals, s)
-		a.say("Her marks are sealed: %s.", s.words)
+		a.book.seals = append(slices.Clip(a.book.seals), s)
+		a.Say("Her marks are sealed: %s.", s.words)
 	}
 	return nil
 }
@@ -187,12 +190,12 @@ func (p *position) named(m game.Move) []string {
 // lies there; where nothing was sealed, what lies there counts.
 func (a *act) lift() error {
 	s := a.promise()
-	if err := a.form(0, 2*columns, a.move.Place != "", false); err != nil {
+	if err := a.Form(0, 2*columns, a.Move.Place != "", false); err != nil {
 		return err
 	}
-	front, back, opens := strings.Cut(a.move.Place, "/")
+	front, back, opens := strings.Cut(a.Move.Place, "/")
 	marks, ok := sides(front)
-	if !ok && a.move.Place != "" {
+	if !ok && a.Move.Place != "" {
 		return game.Refuse("The marks are four words separated by commas: “on” for admitted, “by” for repelled.")
 	}
 	switch {
@@ -207,20 +210,20 @@ func (a *act) lift() error {
 	case s.marks[0] == noSide:
 		return game.Refuse("To open the seal, give its marks and its nonce.")
 	}
-	named := a.move.Objects
+	named := a.Move.Objects
 	if s.words != "" && !opens {
-		named = a.named(a.move)
+		named = a.named(a.Move)
 	}
 	if err := a.tellMoved(named, s.words != ""); err != nil {
 		return err
 	}
 	if s.words != "" {
 		s.opened, marks = true, s.marks
-		b := a.write()
-		b.seals[len(b.seals)-1] = s
-		a.say("The seal matches: %s.", s.words)
+		a.book.reseal(s)
+		a.Say("The seal matches: %s.", s.words)
 	}
 	a.marks, a.lifted = marks, true
+	a.Lay(a.house.pack.shield, kit.Nowhere)
 	a.compare()
 	return nil
 }
@@ -229,15 +232,15 @@ func (a *act) lift() error {
 func (a *act) tellMoved(pieces []string, sealed bool) error {
 	for i, id := range pieces {
 		k := slices.Index(guessTokens[:], id)
-		c, isCard := a.pack.cardNos[id]
+		c := a.house.pack.card(id)
 		switch {
 		case slices.Contains(pieces[:i], id):
 			return game.Refuse("Name each piece that moved only once.")
 		case k >= 0 && sealed:
 			a.stray[k] = true
-			a.say("Token %d was moved after it was sealed. Its sealed mark counts.", k+1)
-		case isCard && slices.Contains(a.row[:], c):
-			a.say("%s was moved after the proof was locked. Its locked side counts.", a.pack.titles[c])
+			a.Say("Token %d was moved after it was sealed. Its sealed mark counts.", k+1)
+		case c != 0 && grounds[a.At(c)].column > 0:
+			a.Say("%s was moved after the proof was locked. Its locked side counts.", a.title(c))
 		default:
 			return game.Refuse("Only a sealed token or a card of the proof can be named here.")
 		}
@@ -247,17 +250,18 @@ func (a *act) tellMoved(pieces []string, sealed bool) error {
 
 // compare ends the game when all four match, else the four are sorted.
 func (a *act) compare() {
-	for k := range columns {
-		if a.guess[k] == a.marks[k] {
-			a.say("Column %d is right: %s belongs %s.", k+1, a.pack.titles[a.row[k]], sidePhrase(a.marks[k]))
+	objects, guess := a.proof()
+	for k, s := range a.marks {
+		if guess[k] == s {
+			a.Say("Column %d is right: %s belongs %s.", k+1, a.title(objects[k]), s.phrase())
 		} else {
-			a.say("Column %d is wrong: %s belongs %s.", k+1, a.pack.titles[a.row[k]], sidePhrase(a.marks[k]))
+			a.Say("Column %d is wrong: %s belongs %s.", k+1, a.title(objects[k]), s.phrase())
 		}
 	}
 	switch {
-	case a.guess != a.marks:
+	case guess != a.marks:
 		a.phase = sorting
-		a.say("The proof has failed.")
+		a.Say("The proof has failed.")
 	case a.seat == kid:
 		a.end(kidProof)
 	default:
@@ -270,13 +274,14 @@ func (p *position) unveiling() *game.Unveiling {
 	if !p.lifted || p.sorted {
 		return nil
 	}
-	u := &game.Unveiling{Title: game.Say("The shield is lifted"), Verdict: game.Say("The proof is right"), Good: p.guess == p.marks}
+	objects, guess := p.proof()
+	u := &game.Unveiling{Title: game.Say("The shield is lifted"), Verdict: game.Say("The proof is right"), Good: guess == p.marks}
 	if !u.Good {
 		u.Verdict = game.Say("The proof has failed")
 	}
-	for k, c := range p.row {
+	for k, c := range objects {
 		u.Steps = append(u.Steps, game.UnveilStep{
-			Card: p.pack.cards[c], Said: sidePhrase(p.guess[k]), True: sidePhrase(p.marks[k]), Right: p.guess[k] == p.marks[k],
+			Card: p.Set().ID(c), Said: guess[k].phrase(), True: p.marks[k].phrase(), Right: guess[k] == p.marks[k],
 		})
 	}
 	return u

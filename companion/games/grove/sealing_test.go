@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 const (
@@ -174,7 +175,8 @@ func TestR61TheMatIsHiddenFromTheProofsStartToTheLift(t *testing.T) {
 		for seed := range uint64(6) {
 			play(t, s, seed, func(st game.State, _ game.Move) {
 				p := st.(*position)
-				hidden := p.row != [columns]cardNo{} && !p.lifted
+				objects, _ := p.proof()
+				hidden := objects != [columns]kit.Piece{} && !p.lifted
 				if got := len(p.View(game.Table).Secret); (got == 9) != hidden {
 					t.Errorf("%s, phase %d: %d zones are hidden", shield, p.phase, got)
 				}

@@ -44,7 +44,8 @@ func (w *secretPeople) Next(st game.State) (game.Move, error) {
 	case m.Verb == vLift && m.Place == "" && w.pick(3) == 0:
 		m.Place = allSides()[w.pick(16)] // as the tokens lie now
 	case m.Verb == vLift && w.pick(3) == 0:
-		m.Objects = []string{builtIn().cards[p.row[w.pick(columns)]]}
+		c, _ := p.column(w.pick(columns))
+		m.Objects = []string{builtIn().ID(c)}
 	case m.Verb == vPlace && p.phase != sorting && w.pick(8) == 0:
 		w.err(p, &m)
 	}
@@ -59,9 +60,9 @@ func sidesOf(place string) [columns]side {
 
 func (w *secretPeople) ruleCards() []string {
 	var out []string
-	for c := cardNo(1); c <= builtIn().last; c++ {
+	for c := range builtIn().cards() {
 		if w.rule.has(c) {
-			out = append(out, builtIn().cards[c])
+			out = append(out, builtIn().ID(c))
 		}
 	}
 	return out
@@ -69,12 +70,9 @@ func (w *secretPeople) ruleCards() []string {
 
 // err lays an object on the wrong side.
 func (w *secretPeople) err(p *position, m *game.Move) {
-	wrong := builtIn().zoneNos[m.Place].spaceSide().other()
-	for at := sideFrom(wrong); at < sideFrom(wrong)+spaces; at++ {
-		if p.mayTake(at) {
-			m.Place = builtIn().zones[at]
-			return
-		}
+	wrong := grounds[board.Place(m.Place)].side.other()
+	if free := p.takers(wrong); len(free) > 0 {
+		m.Place = zone(free[0])
 	}
 }
 

@@ -1,15 +1,11 @@
 package grove
 
-import (
-	"strconv"
-
-	"github.com/grovewatch/grovewatch/companion/game"
-)
+import "github.com/grovewatch/grovewatch/companion/game"
 
 // sheets are the small tables that a seat may read: the Visitor's rule and her
 // judgement calls, an owner's hidden objects.
 func (p *position) sheets(seat game.Seat) []game.Sheet {
-	if p.phase == dealing || p.phase == over || seat < visitor || seat > p.lastAgent() {
+	if p.phase == dealing || p.phase == over || !p.house.seats.Seated(seat) {
 		return nil
 	}
 	if seat != visitor {
@@ -20,9 +16,9 @@ func (p *position) sheets(seat game.Seat) []game.Sheet {
 		out = append(out, p.ruleSheet(game.Say("Your Pass Rule")))
 	}
 	calls := game.Sheet{Title: game.Say("Your judgement calls"), Head: []game.Text{game.Say("Object"), game.Say("It belongs"), game.Say("Pass Rule")}}
-	for c, s := range p.book.calls {
-		if s != noSide {
-			calls.Rows = append(calls.Rows, []game.Text{p.pack.titles[c].Text(), sidePhrase(s), sideText(p.book.ruled(cardNo(c)))})
+	for c := range p.house.pack.cards() {
+		if s := p.book.called(c); s != noSide {
+			calls.Rows = append(calls.Rows, []game.Text{p.title(c).Text(), s.phrase(), sideText(p.book.ruled(c))})
 		}
 	}
 	if len(calls.Rows) > 0 {
@@ -34,17 +30,12 @@ func (p *position) sheets(seat game.Seat) []game.Sheet {
 // own lists a seat's hidden objects.
 func (p *position) own(seat game.Seat) []game.Sheet {
 	s := game.Sheet{Title: game.Say("Your hidden objects"), Head: []game.Text{game.Say("Marker"), game.Say("Object"), game.Say("Side")}}
-	from, to := markersOf(seat)
-	for m := from; m < to; m++ {
-		d := p.downs[m]
-		if d.side == noSide {
-			continue
-		}
+	for m, lies := range p.hides(seat) {
 		name := game.Say("not known")
-		if d.card != 0 {
-			name = p.pack.titles[d.card].Text()
+		if c := *p.under(m); c != 0 {
+			name = p.title(c).Text()
 		}
-		s.Rows = append(s.Rows, []game.Text{markerName(m), name, sidePhrase(d.side)})
+		s.Rows = append(s.Rows, []game.Text{p.house.pack.markerName(m), name, lies.phrase()})
 	}
 	if len(s.Rows) == 0 {
 		return nil
@@ -61,7 +52,7 @@ func (p *position) ruleSheet(title game.Text) game.Sheet {
 		s.Rows = append(s.Rows, []game.Text{game.Say("It was not written down.")})
 	}
 	if p.book.listed {
-		s.Note = game.Say("It admits %d of the %d objects.", p.book.passes.size(), p.pack.last)
+		s.Note = game.Say("It admits %d of the %d objects.", p.book.passes.size(), p.house.pack.last)
 	}
 	return s
 }
@@ -71,15 +62,5 @@ func sideText(s side) game.Text {
 	if s == noSide {
 		return game.Text{}
 	}
-	return sidePhrase(s)
-}
-
-// markerName is what people call a marker.
-func markerName(m markerNo) game.Text {
-	n := strconv.Itoa
-	if m < kidMarkers {
-		return game.Say("Kid %s", n(int(m)+1))
-	}
-	m -= kidMarkers
-	return game.Say("Agent %s · %s", n(int(m/agentMarkers)+1), n(int(m%agentMarkers)+1))
+	return s.phrase()
 }

@@ -47,12 +47,13 @@ const (
 	proveMore power = "after"  // after a right run the Kid may prove in the same turn
 )
 
-// powerWords tells people what a power does.
-var powerWords = map[power]string{
-	mayProve:  "The Kid may prove",
-	hideOwn:   "The Visitor's card is hidden from the Agents",
-	secretOne: "The Kid's first prediction is hidden",
-	proveMore: "The Kid may prove right after right predictions",
+// powers tell people what a power does: in a sentence, in few words, and in
+// the one word that a spot of the mat has room for.
+var powers = map[power]struct{ does, brief, note string }{
+	mayProve:  {"The Kid may prove", "the Kid may prove", "prove"},
+	hideOwn:   {"The Visitor's card is hidden from the Agents", "the Visitor's own cards are hidden", "hide"},
+	secretOne: {"The Kid's first prediction is hidden", "the Kid's first prediction is hidden", "secret"},
+	proveMore: {"The Kid may prove right after right predictions", "the Kid may prove right after right predictions", "prove"},
 }
 
 // track holds the spots by trust; index 0 is not used.
@@ -60,10 +61,8 @@ type track [beyond + 1]spot
 
 var printedTracks = sync.OnceValue(func() map[string]track {
 	var f map[string][]struct {
-		Reward     string `toml:"reward"`
-		Grade      string `toml:"grade"`
-		Power      string `toml:"power"`
-		PowerGrade string `toml:"power_grade"`
+		Reward, Grade, Power string
+		PowerGrade           string `toml:"power_grade"`
 	}
 	// The file is part of the program; a test reads it.
 	if _, err := toml.Decode(trackFile, &f); err != nil {
@@ -72,13 +71,9 @@ var printedTracks = sync.OnceValue(func() map[string]track {
 	out := map[string]track{}
 	for edition, lines := range f {
 		var t track
-		for i, l := range lines {
-			if i+1 > beyond {
-				break
-			}
-			s := spot{power: power(l.Power), grade: l.Grade, powerGrade: l.PowerGrade}
-			_ = s.read(l.Reward)
-			t[i+1] = s
+		for i, l := range lines[:min(len(lines), beyond)] {
+			t[i+1] = spot{power: power(l.Power), grade: l.Grade, powerGrade: l.PowerGrade}
+			_ = t[i+1].read(l.Reward)
 		}
 		out[edition] = t
 	}
@@ -93,7 +88,7 @@ func (s *spot) read(reward string) error {
 	if reward == "none" {
 		return nil
 	}
-	for _, part := range strings.Split(reward, ",") {
+	for part := range strings.SplitSeq(reward, ",") {
 		part = strings.TrimSpace(part)
 		number, isDraw := strings.CutPrefix(part, "draw ")
 		switch {
@@ -115,9 +110,9 @@ func (s *spot) read(reward string) error {
 // edit changes one spot's reward and, after a semicolon, its power:
 // "draw 1, reveal; power hide". A spot keeps its power when none is named.
 func (t *track) edit(cell, value string) error {
-	n, err := spotNumber(cell, beyond)
-	if err != nil {
-		return err
+	n, err := strconv.Atoi(cell)
+	if err != nil || n < 1 || n > beyond {
+		return fmt.Errorf("the track has the spots 1 to %d and %d for all beyond", lastSpot, beyond)
 	}
 	reward, rest, hasPower := strings.Cut(value, ";")
 	was := t[n]
@@ -139,9 +134,9 @@ func (t *track) edit(cell, value string) error {
 
 // empower changes one spot's power: a power's word, or none.
 func (t *track) empower(cell, word string) error {
-	n, err := spotNumber(cell, lastSpot)
-	if err != nil {
-		return err
+	n, err := strconv.Atoi(cell)
+	if err != nil || n < 1 || n > lastSpot {
+		return fmt.Errorf("a power needs a spot of its own, 1 to %d", lastSpot)
 	}
 	return t[n].empower(word)
 }
@@ -150,7 +145,7 @@ func (s *spot) empower(word string) error {
 	if word == "none" {
 		word = ""
 	}
-	if _, known := powerWords[power(word)]; !known && word != "" {
+	if _, known := powers[power(word)]; !known && word != "" {
 		return fmt.Errorf("%q is no power: choose prove, hide, secret, after or none", word)
 	}
 	if s.power != power(word) {
@@ -159,38 +154,22 @@ func (s *spot) empower(word string) error {
 	return nil
 }
 
-// spotNumber reads the number of a spot, 1 to most.
-func spotNumber(cell string, most int) (int, error) {
-	n, err := strconv.Atoi(cell)
-	switch {
-	case err == nil && n >= 1 && n <= most:
-		return n, nil
-	case most == lastSpot:
-		return 0, fmt.Errorf("a power needs a spot of its own, 1 to %d", lastSpot)
-	}
-	return 0, fmt.Errorf("the track has the spots 1 to %d and %d for all beyond", lastSpot, beyond)
-}
-
 // check refuses a track that makes no sense as a whole, and names a spot to
 // blame, one that the table changed if there is one.
 func (t *track) check() (int, error) {
-	seen := map[power]int{}
-	for n := 1; n <= beyond; n++ {
-		p := t[n].power
-		if p == noPower {
-			continue
-		}
-		if n == beyond {
-			return n, fmt.Errorf("a power needs a spot of its own, 1 to %d", lastSpot)
-		}
-		if other, ok := seen[p]; ok {
-			err := fmt.Errorf("the power %s stands on the spots %d and %d: leave one of them", p, other, n)
-			if t[n].powerGrade != ours {
-				return other, err
+	if t[beyond].power != noPower {
+		return beyond, fmt.Errorf("a power needs a spot of its own, 1 to %d", lastSpot)
+	}
+	for n := 1; n <= lastSpot; n++ {
+		for other := 1; other < n; other++ {
+			if p := t[n].power; p != noPower && p == t[other].power {
+				err := fmt.Errorf("the power %s stands on the spots %d and %d: leave one of them", p, other, n)
+				if t[n].powerGrade != ours {
+					return other, err
+				}
+				return n, err
 			}
-			return n, err
 		}
-		seen[p] = n
 	}
 	return 0, nil
 }
@@ -198,24 +177,22 @@ func (t *track) check() (int, error) {
 // at is what reaching a trust of n gives.
 func (t *track) at(n int) spot { return t[min(n, beyond)] }
 
-// has reports whether a trust of n includes the power.
-func (t *track) has(p power, n int) bool {
-	for i := 1; i <= min(n, lastSpot); i++ {
-		if t[i].power == p {
-			return true
-		}
+// from is the spot that gives a power, or beyond when none does.
+func (t *track) from(p power) int {
+	n := 1
+	for n < beyond && t[n].power != p {
+		n++
 	}
-	return false
+	return n
 }
+
+// has reports whether a trust of n includes the power.
+func (t *track) has(p power, n int) bool { return n >= t.from(p) && t.from(p) != beyond }
 
 func (t *track) key() string {
 	var b strings.Builder
 	for _, s := range t[1:] {
-		fmt.Fprintf(&b, "%d", s.draw)
-		if s.reveal {
-			b.WriteString("r")
-		}
-		b.WriteString(string(s.power) + ".")
+		fmt.Fprint(&b, s.draw, s.reveal, s.power, ".")
 	}
 	return b.String()
 }
@@ -239,14 +216,61 @@ func (s spot) label() game.Text {
 func (t *track) view(trust, paid int) game.Track {
 	out := game.Track{ID: "trust", Name: game.Say("Trust"), Value: trust, Spots: make([]game.Spot, lastSpot+1)}
 	for n := 1; n <= lastSpot; n++ {
-		s := game.Spot{Label: t[n].label(), Gained: paid >= n}
-		if t[n].grade != "" {
-			s.Grade = game.Say(t[n].grade)
-		}
-		if w, ok := powerWords[t[n].power]; ok {
-			s.Power = game.Say(w)
-		}
-		out.Spots[n] = s
+		out.Spots[n] = game.Spot{Label: t[n].label(), Gained: paid >= n, Grade: say(t[n].grade), Power: say(powers[t[n].power].does)}
 	}
 	return out
+}
+
+// rewardsOffered that a spot is offered; every other can be written in a file.
+var rewardsOffered = []string{"none", "draw 1", "draw 2", "draw 3", "reveal", "draw 1, reveal", "draw 2, reveal", "draw 3, reveal"}
+
+// choices are a spot's reward and, on a spot of its own, its power.
+func (s spot) choices(n int) []game.Option {
+	group, title := game.Say("Trust track"), game.Say("Trust %d", n)
+	if n == beyond {
+		title = game.Say("Beyond %d", lastSpot)
+	}
+	reward := game.Option{Name: fmt.Sprintf("track.%d", n), Group: group, Title: title, Grade: say(s.grade)}
+	for _, r := range rewardsOffered {
+		var as spot
+		_ = as.read(r)
+		if as.draw == s.draw && as.reveal == s.reveal {
+			reward.Default = r
+		}
+		reward.Values = append(reward.Values, game.Value{Word: r, Title: as.told()})
+	}
+	if n == beyond {
+		return []game.Option{reward}
+	}
+	lasting := game.Option{Name: fmt.Sprintf("power.%d", n), Group: group, Title: title, Default: string(s.power), Grade: say(s.powerGrade),
+		Values: []game.Value{{Word: "none", Title: game.Say("no power")}}}
+	if s.power == noPower {
+		lasting.Default, lasting.Grade = "none", game.Say("stated")
+	}
+	for _, p := range []power{mayProve, hideOwn, secretOne, proveMore} {
+		lasting.Values = append(lasting.Values, game.Value{Word: string(p), Title: game.Say(powers[p].does)})
+	}
+	return []game.Option{reward, lasting}
+}
+
+// told is what a spot gives, in words.
+func (s spot) told() game.Text {
+	cards := game.Say("the Kid draws %d", s.draw)
+	switch {
+	case s.draw > 0 && s.reveal:
+		return game.Say("%s, each Agent reveals one", cards)
+	case s.draw > 0:
+		return cards
+	case s.reveal:
+		return game.Say("each Agent reveals one")
+	}
+	return game.Say("nothing")
+}
+
+// say is a text that may be empty.
+func say(text string) game.Text {
+	if text == "" {
+		return game.Text{}
+	}
+	return game.Say(text)
 }

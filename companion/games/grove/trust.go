@@ -1,6 +1,9 @@
 package grove
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 // failedProof is the trust that an Agent's failed proof gives (R20).
 const failedProof = 2
@@ -8,18 +11,21 @@ const failedProof = 2
 // gain raises trust and gives the rewards, spot by spot (R47, R48); the turn
 // is then done but for drawing.
 func (a *act) gain(n int) {
-	a.trust += n
-	a.say("Trust rises by %d to %d.", n, a.trust)
+	a.setTrust(a.trust + n)
+	a.Say("Trust rises by %d to %d.", n, a.trust)
 	a.back = ended
 	a.pay()
 }
 
+// setTrust moves the token, which stays on its last spot for all beyond.
+func (a *act) setTrust(n int) {
+	a.trust = n
+	a.Lay(a.house.pack.trust, spots[min(n, lastSpot)])
+}
+
 // raise takes the trust for an Agent's failed proof.
 func (a *act) raise() error {
-	if err := a.form(0, 0, false, true); err != nil {
-		return err
-	}
-	if a.move.Number != failedProof {
+	if a.Move.Number != failedProof {
 		return game.Refuse("A failed proof of an Agent raises trust by %d.", failedProof)
 	}
 	a.gain(failedProof)
@@ -44,12 +50,12 @@ func (a *act) pay() {
 
 // owe notes which Agents have a hidden object to turn up, if any.
 func (a *act) owe() bool {
-	due := false
-	for s := agent1; s <= a.lastAgent(); s++ {
-		a.owing[s] = a.hides(s)
-		due = due || a.owing[s]
+	for m := range a.hides(game.Table) {
+		if s := a.house.pack.owner(m); s != kid {
+			a.owing[s] = true
+		}
 	}
-	return due
+	return a.owing != (bySeat[bool]{})
 }
 
 // tellPower says which power a spot has just given.
@@ -57,62 +63,49 @@ func (a *act) tellPower() {
 	if a.paid > lastSpot {
 		return
 	}
-	if w, ok := powerWords[a.house.track[a.paid].power]; ok {
-		a.say("New at trust %d: %s.", a.paid, game.Say(w))
+	if p := a.house.track[a.paid].power; p != noPower {
+		a.Say("New at trust %d: %s.", a.paid, game.Say(powers[p].does))
 	}
-}
-
-// hides reports whether an owner has a face-down object.
-func (p *position) hides(owner game.Seat) bool {
-	from, to := markersOf(owner)
-	for m := from; m < to; m++ {
-		if p.downs[m].side != noSide {
-			return true
-		}
-	}
-	return false
 }
 
 // reveal turns one of an Agent's hidden objects up where it lies (R52, R54),
 // or moves it to a space of its side when the table plays so.
 func (a *act) reveal() error {
-	if err := a.form(2, 2, true, false); err != nil {
-		return err
-	}
-	who := a.move.Seat
-	m, err := a.marker(a.move.Objects[0], who)
+	who := a.Move.Seat
+	m, err := a.marker(a.Move.Objects[0], who)
 	if err != nil {
 		return err
 	}
-	d := a.downs[m]
-	if d.side == noSide {
+	lane := a.At(m)
+	if lane == kit.Nowhere {
 		return game.Refuse("That marker lies on no object.")
 	}
-	c, err := a.openCard(a.move.Objects[1])
+	c, err := a.unseen(a.Move.Objects[1])
 	if err != nil {
 		return err
 	}
-	at := a.pack.zoneNos[a.move.Place]
+	at := a.Set().Place(a.Move.Place)
 	switch {
-	case a.house.revealToSpace && (!at.isSpace() || at.spaceSide() != d.side):
+	case a.house.revealToSpace && (!grounds[at].space || grounds[at].side != grounds[lane].side):
 		return game.Refuse("The object under that marker moves to a space of its side when it is turned up.")
 	case a.house.revealToSpace:
 		if err := a.free(at); err != nil {
 			return err
 		}
-	case at != lane(who, d.side):
+	case at != lane:
 		return game.Refuse("The object under that marker stays on its side when it is turned up.")
 	}
-	a.downs[m] = down{}
-	a.say("%s turns %s face up.", a.name(who), a.pack.titles[c])
-	if at.isSpace() {
+	a.Lay(m, kit.Nowhere)
+	*a.under(m) = 0
+	a.Say("%s turns %s face up.", a.name(who), a.title(c))
+	if grounds[at].space {
 		a.lay(c, at)
-		a.fresh[at] = false // it was classified in an earlier turn
+		a.fresh.remove(c) // it was classified in an earlier turn
 	} else {
 		a.show(c, at)
 	}
 	a.owing[who] = false
-	if a.owing == [agent1 + MaxAgents]bool{} {
+	if a.owing == (bySeat[bool]{}) {
 		a.tellPower()
 		a.pay()
 	}

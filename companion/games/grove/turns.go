@@ -6,11 +6,10 @@ import "github.com/grovewatch/grovewatch/companion/game"
 func (a *act) begin(s game.Seat) {
 	a.seat = s
 	a.dry = a.deck == 0
-	a.fresh = [covered]bool{}
-	for m := range a.downs {
-		a.downs[m].fresh = false
-	}
-	a.run, a.said, a.claim, a.secret, a.stopped, a.proved = 0, 0, noSide, false, false, false
+	a.fresh = pieceSet{}
+	a.run, a.secret, a.stopped, a.proved = 0, false, false, false
+	a.Lay(a.house.pack.claim, claims[noSide])
+	a.giveTurnMarker(s)
 	switch s {
 	case visitor:
 		a.phase = visiting
@@ -37,9 +36,9 @@ func (a *act) draw(s game.Seat, n int) {
 	a.deck -= n
 	a.hands[s] += int8(n)
 	if n == 1 {
-		a.say("%s draws 1 card.", a.name(s))
+		a.Say("%s draws 1 card.", a.name(s))
 	} else {
-		a.say("%s draws %d cards.", a.name(s), n)
+		a.Say("%s draws %d cards.", a.name(s), n)
 	}
 }
 
@@ -53,13 +52,10 @@ func (p *position) due() int {
 
 // done ends the turn: an Agent has drawn, the turn marker moves on.
 func (a *act) done() error {
-	if err := a.form(0, 0, false, false); err != nil {
-		return err
-	}
 	if n := a.due(); n > 0 {
 		a.draw(a.seat, n)
 	} else {
-		a.say("%s ends her turn.", a.name(a.seat))
+		a.Say("%s ends her turn.", a.name(a.seat))
 	}
 	a.finish()
 	return nil
@@ -67,13 +63,10 @@ func (a *act) done() error {
 
 // pass ends the turn of someone who can do nothing (R34).
 func (a *act) pass() error {
-	if err := a.form(0, 0, false, false); err != nil {
-		return err
-	}
 	if !a.stuck() {
 		return game.Refuse("%s can still do something. Pass only when nothing else is possible.", a.name(a.seat))
 	}
-	a.say("%s can do nothing and passes.", a.name(a.seat))
+	a.Say("%s can do nothing and passes.", a.name(a.seat))
 	a.draw(a.seat, a.due())
 	a.finish()
 	return nil
@@ -91,7 +84,7 @@ func (a *act) finish() {
 		a.end(emptyDeck)
 		return
 	}
-	a.begin(a.nextSeat())
+	a.begin(a.turnAfter(1))
 }
 
 // endOfDeck ends the game at once when the deck is empty and the table plays
@@ -104,7 +97,7 @@ func (a *act) endOfDeck() {
 
 func (a *act) end(e ending) {
 	a.ending, a.phase = e, over
-	a.events = append(a.events, game.Event{Text: a.Result().Text})
+	a.Events = append(a.Events, game.Event{Text: a.Result().Text})
 }
 
 // canProve reports whether the seat in turn may begin a proof now (R19, R30, R59).
@@ -131,54 +124,45 @@ func (p *position) hiding() bool { return p.secret && p.run == 0 }
 
 // predict records what the Kid says before the Visitor classifies (R25).
 func (a *act) predict() error {
-	if err := a.form(1, 1, true, false); err != nil {
-		return err
-	}
-	s := claimOf(a.move.Place)
-	if s == noSide {
-		return game.Refuse("The Kid predicts by laying the claim token on “admitted” or “repelled”.")
-	}
-	if a.hands[kid] == 0 {
-		return game.Refuse("The Kid has no object to predict.")
-	}
-	said := game.Say("admitted")
-	if s == by {
-		said = game.Say("repelled")
-	}
+	claim := a.Set().Place(a.Move.Place)
+	s := claimOf(claim)
 	switch {
-	case a.hiding() && a.move.Objects[0] != game.Unknown && !a.house.secretMay:
+	case s == noSide:
+		return game.Refuse("The Kid predicts by laying the claim token on “admitted” or “repelled”.")
+	case a.hands[kid] == 0:
+		return game.Refuse("The Kid has no object to predict.")
+	case a.hiding() && a.Move.Objects[0] != game.Unknown && !a.house.secretMay:
 		return game.Refuse("From this trust on, the first prediction of a turn is hidden. Show the object only to the Visitor.")
-	case a.hiding() && a.move.Objects[0] == game.Unknown:
+	case a.hiding() && a.Move.Objects[0] == game.Unknown:
 		a.phase = hidden
-		a.say("The Kid predicts a hidden object: %s.", said)
+		a.Say("The Kid predicts a hidden object: %s.", s.verdict())
 	default:
-		c, err := a.openCard(a.move.Objects[0])
+		c, err := a.unseen(a.Move.Objects[0])
 		if err != nil {
 			return err
 		}
-		a.show(c, shown)
-		a.said, a.phase = c, claimed
+		a.show(c, show)
+		a.phase = claimed
 		a.hands[kid]--
-		a.say("The Kid predicts %s: %s.", a.pack.titles[c], said)
+		a.Say("The Kid predicts %s: %s.", a.title(c), s.verdict())
 	}
-	a.claim = s
+	a.Lay(a.house.pack.claim, claim)
 	return nil
 }
 
 // judge compares the Kid's claim with the side where her object was laid (R27).
 func (a *act) judge(s side) {
-	a.said = 0
-	if s != a.claim {
+	if s != a.claim() {
 		a.phase = ended
-		a.say("The prediction was wrong: the Kid's turn ends and trust stays at %d.", a.trust)
+		a.Say("The prediction was wrong: the Kid's turn ends and trust stays at %d.", a.trust)
 		return
 	}
 	a.run++
 	a.phase = right
 	if a.run == 1 {
-		a.say("The prediction was right.")
+		a.Say("The prediction was right.")
 	} else {
-		a.say("The prediction was right, %d in a row.", a.run)
+		a.Say("The prediction was right, %d in a row.", a.run)
 	}
 }
 
@@ -187,31 +171,26 @@ func (p *position) canGoOn() bool { return p.run < mostPredictions && p.hands[ki
 
 // again says that the Kid predicts another.
 func (a *act) again() error {
-	if err := a.form(0, 0, false, false); err != nil {
-		return err
-	}
 	if !a.canGoOn() {
 		return game.Refuse("The Kid may not predict any more. She raises trust by %d.", a.run)
 	}
-	a.phase, a.claim = predicts, noSide
-	a.say("The Kid predicts another object.")
+	a.phase = predicts
+	a.Lay(a.house.pack.claim, claims[noSide])
+	a.Say("The Kid predicts another object.")
 	return nil
 }
 
 // stop takes the trust for a right run (R28).
 func (a *act) stop() error {
-	if err := a.form(0, 0, false, true); err != nil {
-		return err
-	}
 	if a.run == 0 {
 		return game.Refuse("Trust rises only after a right prediction.")
 	}
 	switch {
-	case a.move.Number == a.run:
+	case a.Move.Number == a.run:
 	case a.run == 1:
-		return game.Refuse("One right prediction raises trust by 1, not by %d.", a.move.Number)
+		return game.Refuse("One right prediction raises trust by 1, not by %d.", a.Move.Number)
 	default:
-		return game.Refuse("%d right predictions raise trust by %d, not by %d.", a.run, a.run, a.move.Number)
+		return game.Refuse("%d right predictions raise trust by %d, not by %d.", a.run, a.run, a.Move.Number)
 	}
 	a.stopped = true
 	a.gain(a.run)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards/deck"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // tutor is people who leave one seat to a learner and play the others so that
@@ -18,7 +19,7 @@ type tutor struct {
 	words  game.Text // the Pass Rule
 	runs   int       // right predictions that a simulated Kid stops after
 	prover game.Seat // the simulated seat that proves in its second turn, or 0
-	turns  [agent1 + MaxAgents]int
+	turns  bySeat[int]
 	at     game.Seat // whose turn it was last
 	proved bool      // the learner has seen a proof, or made one
 }
@@ -27,15 +28,15 @@ type tutor struct {
 // hands of the Visitor, the Kid and the Agent, then the deck.
 func newTutor(me game.Seat, rule string, order ...string) (*tutor, error) {
 	box := builtIn()
-	t := &tutor{me: me, runs: 2, people: people{pack: box, pick: func(n int) int { return n - 1 }, trimmed: true}}
+	t := &tutor{me: me, runs: 2, people: people{pack: box, pick: func(n int) int { return n - 1 }, under: map[kit.Piece]kit.Piece{}, trimmed: true}}
 	for _, name := range order {
-		c, ok := box.cardNos[deck.Card{Name: name}.ID()]
-		if !ok || slices.Contains(t.deck, c) {
+		c := box.card(deck.Card{Name: name}.ID())
+		if c == 0 || slices.Contains(t.deck, c) {
 			return nil, fmt.Errorf("the lesson's deck has no card %q, or has it twice", name)
 		}
 		t.deck = append(t.deck, c)
 	}
-	for c := cardNo(1); c <= box.last; c++ {
+	for c := range box.cards() {
 		if !slices.Contains(t.deck, c) {
 			t.deck = append(t.deck, c)
 		}
@@ -102,7 +103,7 @@ func (t *tutor) Hidden(st game.State) game.Layout {
 	if p, ok := st.(*position); ok && out != nil {
 		for k, s := range p.marks {
 			if s != noSide {
-				out[guessTokens[k]] = markZones[s][k]
+				out[guessTokens[k]] = zone(cells[s][k])
 			}
 		}
 	}
@@ -125,21 +126,20 @@ func (t *tutor) Take(st game.State, m game.Move) game.Move {
 		text, _ := game.TextOf(m.Place)
 		t.govern(text)
 	case vTest, vHide:
-		n := t.pack.markerNos[m.Objects[0]]
-		c := t.pack.cardNos[m.Objects[1]]
-		t.plan.marker, t.plan.card = n, c
+		c := t.pack.Piece(m.Objects[1])
+		t.plan.marker, t.plan.card = t.pack.Piece(m.Objects[0]), c
 		if m.Place == "" {
-			m.Place = t.pack.zones[lane(t.me, t.truth(c))]
+			m.Place = zone(lanes[t.me][t.truth(c)])
 		}
-		_, s := laneOf(t.pack.zoneNos[m.Place])
-		t.hold(c, s)
+		t.hold(c, grounds[board.Place(m.Place)].side)
 	case vPlace:
-		t.hold(t.pack.cardNos[m.Objects[0]], t.pack.zoneNos[m.Place].spaceSide())
+		t.hold(t.pack.Piece(m.Objects[0]), grounds[board.Place(m.Place)].side)
 	case vSet:
 		front, _, sealed := strings.Cut(m.Place, "/")
 		marks, _ := sides(front)
-		for k, c := range p.row {
-			t.hold(c, marks[k])
+		for k, s := range marks {
+			c, _ := p.column(k)
+			t.hold(c, s)
 		}
 		if !sealed {
 			m.Place += "/" + t.nonce(len(p.book.seals)).String()
@@ -149,9 +149,9 @@ func (t *tutor) Take(st game.State, m game.Move) game.Move {
 }
 
 // hold has the rule decide an object as the Visitor does, whatever it says.
-func (t *tutor) hold(c cardNo, s side) {
+func (t *tutor) hold(c kit.Piece, s side) {
 	if t.me == visitor && t.rule.has(c) != (s == on) {
-		t.rule[c/64] ^= 1 << (c % 64)
+		t.rule.toggle(c)
 	}
 }
 

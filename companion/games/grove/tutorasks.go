@@ -1,6 +1,9 @@
 package grove
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 // Hand lists the learner's cards.
 func (t *tutor) Hand(st game.State) []string {
@@ -8,15 +11,7 @@ func (t *tutor) Hand(st game.State) []string {
 	if !ok || p.phase == dealing || t.look(p) != nil {
 		return nil
 	}
-	return t.ids(t.hand[t.me]...)
-}
-
-func (t *tutor) ids(cards ...cardNo) []string {
-	out := make([]string, len(cards))
-	for i, c := range cards {
-		out[i] = t.pack.cards[c]
-	}
-	return out
+	return t.ids(t.hand[t.me])
 }
 
 // Asks is what the learner decides in a position.
@@ -62,9 +57,9 @@ func (t *tutor) asksTurn(p *position) *game.Ask {
 	case !p.hiding():
 		yes, no := game.Action{Label: game.Say("It will be admitted"), Key: "a"}, game.Action{Label: game.Say("It will be repelled"), Key: "r"}
 		for _, c := range hand {
-			m := game.Move{Seat: kid, Verb: vPredict, Objects: t.ids(c), Place: claimZones[on]}
+			m := game.Move{Seat: kid, Verb: vPredict, Objects: []string{t.pack.ID(c)}, Place: zone(claims[on])}
 			yes.Choices = append(yes.Choices, m)
-			m.Place = claimZones[by]
+			m.Place = zone(claims[by])
 			no.Choices = append(no.Choices, m)
 		}
 		a.Action = append(a.Action, yes, no)
@@ -97,14 +92,8 @@ func (t *tutor) asksVisitor(p *position) *game.Ask {
 	switch p.phase {
 	case ruling:
 		return &game.Ask{Say: game.Say("Choose your Pass Rule."), Action: t.rules()}
-	case starting:
-		for c := cardNo(1); c <= t.pack.last; c++ {
-			if p.at[c] == shown {
-				return t.judges(p, c)
-			}
-		}
-	case claimed:
-		return t.judges(p, p.said)
+	case starting, claimed:
+		return t.judges(p, p.In(show)[0])
 	case acting:
 		m, err := t.Next(p)
 		if err != nil || m.Verb != vTest {
@@ -112,8 +101,8 @@ func (t *tutor) asksVisitor(p *position) *game.Ask {
 		}
 		t.plan.card = 0
 		yes, no := m, m
-		yes.Place, no.Place = t.pack.zones[lane(p.seat, on)], t.pack.zones[lane(p.seat, by)]
-		return &game.Ask{Say: game.Say("Only you see this card. Your rule: %s Does it admit the %s?", t.words, t.pack.titles[t.pack.cardNos[m.Objects[1]]]), Shown: m.Objects[1:],
+		yes.Place, no.Place = zone(lanes[p.seat][on]), zone(lanes[p.seat][by])
+		return &game.Ask{Say: game.Say("Only you see this card. Your rule: %s Does it admit the %s?", t.words, t.pack.Name(t.pack.Piece(m.Objects[1]))), Shown: m.Objects[1:],
 			Action: admitOrRepel([]game.Move{yes}, []game.Move{no})}
 	case visiting:
 		if p.house.track.has(hideOwn, p.trust) {
@@ -140,14 +129,14 @@ func (t *tutor) asksVisitor(p *position) *game.Ask {
 }
 
 // judges asks where an open card belongs.
-func (t *tutor) judges(p *position, c cardNo) *game.Ask {
+func (t *tutor) judges(p *position, c kit.Piece) *game.Ask {
 	yes, no := t.sorted(p, c)
-	return &game.Ask{Say: game.Say("Your rule: %s Does it admit the %s?", t.words, t.pack.titles[c]), Shown: t.ids(c),
+	return &game.Ask{Say: game.Say("Your rule: %s Does it admit the %s?", t.words, t.pack.Name(c)), Shown: []string{t.pack.ID(c)},
 		Action: admitOrRepel([]game.Move{yes}, []game.Move{no})}
 }
 
 // sorted are the two ways to classify a card.
-func (t *tutor) sorted(p *position, c cardNo) (yes, no game.Move) {
+func (t *tutor) sorted(p *position, c kit.Piece) (yes, no game.Move) {
 	yes, no = game.Move{Seat: visitor}, game.Move{Seat: visitor}
 	t.place(p, &yes, c, on)
 	t.place(p, &no, c, by)
@@ -170,9 +159,9 @@ func (t *tutor) rules() []game.Action {
 				continue
 			}
 			m := game.Move{Seat: visitor, Verb: vRule, Place: game.PlaceText(text)}
-			for c := cardNo(1); c <= t.pack.last; c++ {
-				if r.admits(object{t.pack.objects[c-1]}) {
-					m.Objects = append(m.Objects, t.pack.cards[c])
+			for _, o := range t.pack.objects {
+				if r.admits(object{o}) {
+					m.Objects = append(m.Objects, o.ID())
 				}
 			}
 			out = append(out, game.Action{Label: r.said(), Choices: []game.Move{m}})
@@ -184,13 +173,14 @@ func (t *tutor) rules() []game.Action {
 // sidesForm asks on which side each of the four of a proof belongs.
 func (t *tutor) sidesForm(p *position, verb string, send game.Text) *game.Form {
 	f := &game.Form{Title: game.Say("The proof"), Verb: verb, Send: send}
-	for _, c := range p.row {
-		f.Parts = append(f.Parts, game.Part{Name: t.pack.titles[c].Text(), Values: []game.Value{
+	objects, _ := p.proof()
+	for _, c := range objects {
+		f.Parts = append(f.Parts, game.Part{Name: t.pack.Name(c).Text(), Values: []game.Value{
 			{Word: sideWords[on], Title: game.Say("Admitted")}, {Word: sideWords[by], Title: game.Say("Repelled")},
 		}})
 	}
 	if verb == vGuess {
-		f.Objects = t.ids(p.row[:]...)
+		f.Objects = t.ids(objects[:])
 	}
 	return f
 }
@@ -201,30 +191,26 @@ func (t *tutor) Advice(st game.State, m game.Move) game.Text {
 	if !ok {
 		return game.Text{}
 	}
-	off := func(c cardNo, s side) bool { return t.rule.has(c) != (s == on) }
-	last := func() cardNo { return t.pack.cardNos[m.Objects[len(m.Objects)-1]] }
-	said := func(c cardNo) game.Text {
-		return game.Say("Your rule says: %s Is that true of the %s? Look again. If you are sure, choose the same again. Only you decide.", t.words, t.pack.titles[c])
+	off := func(c kit.Piece, s side) bool { return t.rule.has(c) != (s == on) }
+	last := func() kit.Piece { return t.pack.Piece(m.Objects[len(m.Objects)-1]) }
+	said := func(c kit.Piece) game.Text {
+		return game.Say("Your rule says: %s Is that true of the %s? Look again. If you are sure, choose the same again. Only you decide.", t.words, t.pack.Name(c))
 	}
 	switch m.Verb {
-	case vPlace:
-		if at := t.pack.zoneNos[m.Place]; t.me == visitor && off(last(), at.spaceSide()) {
-			return said(last())
-		}
-	case vTest:
-		if _, s := laneOf(t.pack.zoneNos[m.Place]); t.me == visitor && off(last(), s) {
+	case vPlace, vTest:
+		if t.me == visitor && off(last(), grounds[board.Place(m.Place)].side) {
 			return said(last())
 		}
 	case vSet:
 		marks, _ := sides(m.Place)
-		for k, c := range p.row {
-			if off(c, marks[k]) {
+		for k, s := range marks {
+			if c, _ := p.column(k); off(c, s) {
 				return said(c)
 			}
 		}
 	case vPredict:
-		if off(last(), claimOf(m.Place)) {
-			return game.Say("Compare the %s with the face-up cards. Is it more like those on the forcefield or those in the clearing? If you are sure, choose the same again.", t.pack.titles[last()])
+		if off(last(), claimOf(board.Place(m.Place))) {
+			return game.Say("Compare the %s with the face-up cards. Is it more like those on the forcefield or those in the clearing? If you are sure, choose the same again.", t.pack.Name(last()))
 		}
 	case vStop:
 		if p.run == 1 && p.trust == 0 && t.turns[kid] == 1 {
