@@ -16,6 +16,7 @@ type Game[H any] struct {
 	Options Options[H]
 	Start   func(game.Setup) (game.State, error)
 	People  func(s game.Setup, pick func(n int) int) (game.Players, error)
+	Taught  []game.Lesson // guided first rounds, or none
 }
 
 // Name is the word used in commands and files.
@@ -38,6 +39,9 @@ func (g Game[H]) Choices(s game.Setup) []game.Option { return g.Options.Choices(
 
 // New checks a set-up and gives the first state. The error is a sentence.
 func (g Game[H]) New(s game.Setup) (game.State, error) { return g.Start(s) }
+
+// Lessons lists the guided first rounds, in the order in which they are offered.
+func (g Game[H]) Lessons() []game.Lesson { return g.Taught }
 
 // Players makes simulated people for a set-up.
 func (g Game[H]) Players(s game.Setup, pick func(n int) int) (game.Players, error) {

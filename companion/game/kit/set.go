@@ -128,6 +128,23 @@ func (s *Set) Zone(at Place) cards.Zone { return s.places[at].zone }
 // ZoneID is the id of a place, empty for Nowhere.
 func (s *Set) ZoneID(at Place) string { return s.places[at].zone.ID }
 
+// IDs are the ids of pieces; nil for none.
+func (s *Set) IDs(pieces ...Piece) []string {
+	if len(pieces) == 0 {
+		return nil
+	}
+	out := make([]string, len(pieces))
+	for i, p := range pieces {
+		out[i] = s.ID(p)
+	}
+	return out
+}
+
+// Move is a seat's move with pieces, to a place or Nowhere.
+func (s *Set) Move(seat game.Seat, verb string, to Place, pieces ...Piece) game.Move {
+	return game.Move{Seat: seat, Verb: verb, Objects: s.IDs(pieces...), Place: s.ZoneID(to)}
+}
+
 // Alike reports whether two pieces are alike, so that one may lie for the other.
 func (s *Set) Alike(a, b Piece) bool { return s.alike[a] == s.alike[b] }
 

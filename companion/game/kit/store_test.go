@@ -187,3 +187,15 @@ func TestACorrectionLaysAPieceElsewhere(t *testing.T) {
 		t.Errorf("the table is %v", s.Layout())
 	}
 }
+
+func TestAMoveIsMadeOfNumbers(t *testing.T) {
+	set := NewSet(box())
+	for want, m := range map[string]game.Move{
+		"player1 lay ash,ring @S": set.Move(1, "lay", set.Must("S"), set.Piece("ash"), set.Piece("ring")),
+		"table done":              set.Move(0, "done", Nowhere),
+	} {
+		if got := m.Line(Players(1)); got != want || len(m.Objects) == 0 != (m.Objects == nil) {
+			t.Errorf("%s instead of %s", got, want)
+		}
+	}
+}
