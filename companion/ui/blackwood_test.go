@@ -11,7 +11,7 @@ import (
 // with nothing but clicks on buttons, lists and the table.
 func TestBlackwoodIsPlayedByMouseAlone(t *testing.T) {
 	setup := game.Setup{Game: "blackwood", Players: 2, Options: map[string]string{"expeditions": "1"}}
-	m := playByMouse(t, blackwood.Game{}, setup, 5)
+	m := playByMouse(t, blackwood.Game, setup, 5)
 	if m.Len() < 60 {
 		t.Errorf("the game ended after %d moves", m.Len())
 	}

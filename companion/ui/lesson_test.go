@@ -111,8 +111,8 @@ func TestALearnerTakesACardUpAndDecides(t *testing.T) {
 // A marionette's place is the foot of a card: who clicks the head means it, too.
 func TestALearnerClicksTheCardAroundAPlace(t *testing.T) {
 	p := learning(t)
-	p.w.beginLesson(Lesson{Game: blackwood.Game{}, Lesson: game.Lesson{Role: "player1", Setup: game.Setup{Game: "blackwood", Players: 2}}, Begin: p.w.lessons[0].Begin})
-	st, err := blackwood.Game{}.New(game.Setup{Game: "blackwood", Players: 2})
+	p.w.beginLesson(Lesson{Game: blackwood.Game, Lesson: game.Lesson{Role: "player1", Setup: game.Setup{Game: "blackwood", Players: 2}}, Begin: p.w.lessons[0].Begin})
+	st, err := blackwood.Game.New(game.Setup{Game: "blackwood", Players: 2})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -28,33 +28,25 @@ import (
 //	table advance forest-tracker
 //	player1 count @7                           she has counted her coins, by agreement
 var verbs = kit.Verbs[*act, phase]{
-	"crown":    {Phases: []phase{crowning}, Do: form(1, 1, true, (*act).crown), Label: "Choose the first Witch", Key: "c"},
-	"deal":     {Phases: []phase{dealing}, Do: form(1, 1, true, (*act).deal), Label: "Deal a card", Key: "d"},
-	"place":    {Phases: []phase{exploring}, Do: form(1, 1, true, (*act).place), Label: "Send a marionette", Key: "m"},
-	"done":     {Phases: turns, Do: form(0, 0, false, (*act).done), Label: "End the turn", Key: "d"},
-	"hand":     {Phases: []phase{handing}, Do: form(1, 1, true, (*act).hand), Label: "The Cauldron is handed over", Key: "h"},
-	"buy":      {Phases: []phase{gathering, peddling}, Do: form(1, 1, true, (*act).buy), Label: "Buy a card for half", Key: "b"},
-	"leave":    {Phases: []phase{gathering}, Do: form(1, 1, false, (*act).leave), Label: "Leave the card", Key: "l"},
-	"prepare":  {Phases: turns, Do: form(1, 1+forestCards, false, (*act).prepare), Label: "Make a potion", Key: "p"},
-	"exchange": {Phases: turns, Do: form(3, 3, false, (*act).exchange), Label: "Exchange two potions for a spell", Key: "x"},
-	"sell":     {Phases: turns, Do: form(1, 1, false, (*act).sell), Label: "Sell a potion", Key: "s"},
-	"loan":     {Phases: turns, Do: form(1, 1, true, (*act).loan), Label: "Borrow 5 coins of Fagus Bok", Key: "f"},
+	"crown":    {Phases: []phase{crowning}, Form: kit.OneAt, Do: (*act).crown, Label: "Choose the first Witch", Key: "c"},
+	"deal":     {Phases: []phase{dealing}, Form: kit.OneAt, Do: (*act).deal, Label: "Deal a card", Key: "d"},
+	"place":    {Phases: []phase{exploring}, Form: kit.OneAt, Do: (*act).place, Label: "Send a marionette", Key: "m"},
+	"done":     {Phases: turns, Form: kit.Alone, Do: (*act).done, Label: "End the turn", Key: "d"},
+	"hand":     {Phases: []phase{handing}, Form: kit.OneAt, Do: (*act).hand, Label: "The Cauldron is handed over", Key: "h"},
+	"buy":      {Phases: []phase{gathering, peddling}, Form: kit.OneAt, Do: (*act).buy, Label: "Buy a card for half", Key: "b"},
+	"leave":    {Phases: []phase{gathering}, Form: kit.OneThing, Do: (*act).leave, Label: "Leave the card", Key: "l"},
+	"prepare":  {Phases: turns, Form: &kit.Form{Least: 1, Most: 1 + forestCards}, Do: (*act).prepare, Label: "Make a potion", Key: "p"},
+	"exchange": {Phases: turns, Form: &kit.Form{Least: 3, Most: 3}, Do: (*act).exchange, Label: "Exchange two potions for a spell", Key: "x"},
+	"sell":     {Phases: turns, Form: kit.OneThing, Do: (*act).sell, Label: "Sell a potion", Key: "s"},
+	"loan":     {Phases: turns, Form: kit.OneAt, Do: (*act).loan, Label: "Borrow 5 coins of Fagus Bok", Key: "f"},
 	"cast":     {Phases: turns, Do: (*act).cast, Label: "Cast a spell", Key: "c"},
-	"show":     {Phases: []phase{showing}, Do: form(1, 1, true, (*act).showCard), Label: "Turn up a card for the Pedlar", Key: "t"},
-	"pass":     {Phases: []phase{peddling}, Do: form(0, 0, false, (*act).pass), Label: "Buy none", Key: "n"},
-	"swap":     {Phases: []phase{crossing, crossing2}, Do: form(1, 2, false, (*act).swap), Label: "Choose a card to exchange", Key: "e"},
-	"yield":    {Phases: []phase{pushed}, Do: form(1, 1, true, (*act).yield), Label: "Move the marionette", Key: "m"},
-	"advance":  {Phases: []phase{advancing}, Do: form(1, 1, false, (*act).advance), Key: "a"},
-}
+	"show":     {Phases: []phase{showing}, Form: kit.OneAt, Do: (*act).showCard, Label: "Turn up a card for the Pedlar", Key: "t"},
+	"pass":     {Phases: []phase{peddling}, Form: kit.Alone, Do: (*act).pass, Label: "Buy none", Key: "n"},
+	"swap":     {Phases: []phase{crossing, crossing2}, Form: &kit.Form{Least: 1, Most: 2}, Do: (*act).swap, Label: "Choose a card to exchange", Key: "e"},
+	"yield":    {Phases: []phase{pushed}, Form: kit.OneAt, Do: (*act).yield, Label: "Move the marionette", Key: "m"},
+	"advance":  {Phases: []phase{advancing}, Form: kit.OneThing, Do: (*act).advance, Key: "a"},
 
-// form has a verb take moves of one form only: so many pieces, a place or none.
-func form(least, most int, place bool, do func(*act) error) func(*act) error {
-	return func(a *act) error {
-		if err := a.Form(least, most, place, false); err != nil {
-			return err
-		}
-		return do(a)
-	}
+	game.Correct: {Form: kit.OneAt, Do: (*act).correct},
 }
 
 // turns are the phases of a Witch's own turn.
@@ -78,17 +70,17 @@ func (p *position) Apply(m game.Move) (game.State, []game.Event, error) {
 }
 
 func (a *act) apply() error {
+	now := kit.Turn[phase]{Phase: a.phase, Over: a.phase == over, May: a.Turn(), Name: name, Prompt: a.prompt}
 	switch {
-	case a.Move.Verb == game.Correct && a.phase != over:
-		return a.correct()
-	case a.Move.Verb == "count" && a.phase != over:
+	case a.Move.Verb == "count" && !now.Over:
 		return a.count()
+	case a.Move.Verb == game.Correct:
+		return verbs.Make(a, a.Move, now)
 	}
 	a.latest = 0
 	if a.splitMoment && a.Move.Verb != "prepare" && a.Move.Verb != "cast" {
 		a.turn.pool = bag{}
 	}
-	now := kit.Turn[phase]{Phase: a.phase, Over: a.phase == over, May: a.Turn(), Name: name, Prompt: a.prompt}
 	if err := verbs.Make(a, a.Move, now); err != nil {
 		return err
 	}
@@ -112,24 +104,14 @@ func (a *act) refuse() error { return game.Refuse("That cannot be done now. %s",
 
 // crown gives the Cauldron to the first Witch (R7).
 func (a *act) crown() error {
-	w := a.witchAt(a.to())
-	if a.piece(0) != a.cauldron || w == game.Table {
+	w := a.crownAt(a.to())
+	if a.piece(0) != a.cauldron || !a.house.Seats.Seated(w) {
 		return a.refuse()
 	}
 	a.Lay(a.cauldron, a.to())
 	a.Say("%s takes the Cauldron and begins.", name(w))
 	a.phase, a.back = dealing, exploring
 	return nil
-}
-
-// witchAt is the Witch whose place for the Cauldron it is, or the table.
-func (p *position) witchAt(at kit.Place) game.Seat {
-	for w := range p.seats.All() {
-		if p.own[w].cauldron == at {
-			return w
-		}
-	}
-	return game.Table
 }
 
 // deal lays a card of a deck on an empty place of the forest or the display
@@ -205,7 +187,7 @@ func (a *act) place() error {
 
 // mayPlaceOn reports whether the Witch in turn may place a marionette there.
 func (p *position) mayPlaceOn(c cell) bool {
-	return p.mayStand(c) && p.home(p.seat) != 0 &&
+	return p.mayStand(c) && len(p.atHome(p.seat)) > 0 &&
 		(!p.turn.placed || p.turn.extra > 0 || p.pushExtra && p.freed == c)
 }
 
@@ -217,7 +199,7 @@ func (p *position) mayEnd() bool {
 	if p.phase == gathering {
 		return p.turn.decided
 	}
-	return p.turn.placed || p.home(p.seat) == 0 || len(p.freeCells()) == 0
+	return p.turn.placed || len(p.atHome(p.seat)) == 0 || len(p.freeCells()) == 0
 }
 
 // done ends a turn (R14).

@@ -33,7 +33,7 @@ func (p *position) laws() error {
 	if p.hidden < 0 || p.deck() < 0 {
 		return fmt.Errorf("the deck has %d cards, and %d were discarded unseen", p.deck(), p.hidden)
 	}
-	for w := range p.seats.All() {
+	for w := range p.witches() {
 		if spent := p.Count(p.own[w].spent); p.coins[w] < 0 || spent != spellPotions*p.spellsOf(w) {
 			return fmt.Errorf("Witch %d has %d coins, and %d spells for %d potions", w, p.coins[w], p.spellsOf(w), spent)
 		}
@@ -58,7 +58,7 @@ func (p *position) coinLaws(m game.Move, q *position) error {
 		"buy": -cost, "prepare": p.potions[x].coins, "exchange": -p.spellPrice(m.Seat),
 		"sell": saleCoins, "loan": loanCoins, "yield": pushedCoins,
 	}
-	for w := range p.seats.All() {
+	for w := range p.witches() {
 		want := 0
 		if w == m.Seat {
 			want = worth[m.Verb]

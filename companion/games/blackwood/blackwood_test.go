@@ -27,7 +27,7 @@ func setups() []game.Setup {
 }
 
 func suite() gametest.Suite {
-	return gametest.Suite{Game: Game{}, Setups: setups(), Games: 1}
+	return gametest.Suite{Game: Game, Setups: setups(), Games: 1}
 }
 
 func TestConformance(t *testing.T) { gametest.Run(t, suite().Few(2)) }
@@ -42,11 +42,11 @@ func FuzzGames(f *testing.F) { gametest.Fuzz(f, suite()) }
 func playout(t testing.TB, s game.Setup, seed uint64, anyMove bool) *position {
 	t.Helper()
 	rnd := rand.New(rand.NewPCG(seed, 9))
-	st, err := Game{}.New(s)
+	st, err := Game.New(s)
 	if err != nil {
 		t.Fatal(err)
 	}
-	people, err := Game{}.Players(s, rnd.IntN)
+	people, err := Game.Players(s, rnd.IntN)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -80,11 +80,11 @@ func positions(t testing.TB, seed uint64) []*position {
 	t.Helper()
 	rnd := rand.New(rand.NewPCG(seed, 10))
 	s := setups()[seed%uint64(len(setups()))]
-	st, err := Game{}.New(s)
+	st, err := Game.New(s)
 	if err != nil {
 		t.Fatal(err)
 	}
-	people, err := Game{}.Players(s, rnd.IntN)
+	people, err := Game.Players(s, rnd.IntN)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -13,12 +13,6 @@ import (
 //	table correct potion-p03 @D4            the same on the display
 //	table correct player1-doll-2 @M2C3      the marionette stands there, or two changed places
 func (a *act) correct() error {
-	if err := kit.Table(a.Move); err != nil {
-		return err
-	}
-	if err := a.Form(1, 1, true, false); err != nil {
-		return err
-	}
 	x, at, from := a.piece(0), a.to(), a.At(a.piece(0))
 	there, to := a.Top(at), a.cellOf[at]
 	_, forest := a.forest[x]

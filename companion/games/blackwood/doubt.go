@@ -103,7 +103,7 @@ func (p *position) misdealt(seen game.Layout) bool {
 // reason, and one of a Witch who is not to place.
 func (p *position) doubtDolls(seen game.Layout) game.Text {
 	taken := map[cell]bool{}
-	for w := range p.seats.All() {
+	for w := range p.witches() {
 		for _, d := range p.dolls[w] {
 			c, from := p.cellOf[p.seen(seen, d)], p.stands(d)
 			switch {
@@ -133,9 +133,9 @@ func (p *position) doubtTokens(seen game.Layout) game.Text {
 		return at != kit.Nowhere && p.At(x) != kit.Nowhere && at != p.At(x) && p.phase != moves
 	}
 	switch {
-	case wrong(p.tracker, advancing):
+	case wrong(p.forestTracker, advancing):
 		return game.Say("The Forest Tracker belongs on column %d.", p.round())
-	case wrong(p.expeditionMark, advancing):
+	case wrong(p.expeditionTracker, advancing):
 		return game.Say("The Expedition Tracker belongs on expedition %d.", p.expedition())
 	case wrong(p.cauldron, handing):
 		return game.Say("The Cauldron belongs to %s.", name(p.crowned()))

@@ -1,7 +1,6 @@
 package blackwood
 
 import (
-	"fmt"
 	"strconv"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -11,43 +10,32 @@ import (
 // house is what a table chose before the game; it never changes after.
 type house struct {
 	*board
-	seats       kit.Seats
-	players     int
+	kit.House
 	rows        int // of the forest (R4)
 	pileSize    int // spells in each pile (R2)
 	expeditions int
 
-	slideAtOnce  bool // the row slides with the purchase, not after the turn
-	crossed      step // when Crossed Paths may be cast
-	pedlar       step // when the Pedlar may be cast
-	victimPicks  bool // the pushed Witch chooses her marionette too
-	pushExtra    bool // the placement on the vacated card is an extra one
-	splitMoment  bool // a card serves several potions at the same moment only
-	refillAtOnce bool // the display is refilled with each potion made
-	newSpellWait bool // a spell may not be cast in the turn it was got
-	halfEach     bool // left-over cards are halved one by one
-	paidValue    bool // a left-over card is worth what was paid for it
-	lastSale     bool // left-overs are sold after the last expedition too
-	reshuffle    bool // an empty forest deck is replaced by the discard pile
-	endAtOnce    bool // the last potion ends the game at once
-	tieOrder     bool // the last tie-break is the order from the Cauldron
-	hiddenCoins  bool // nobody but their owner is told the coins
-	oneJoker     bool // one Joker a potion
-	secretPedlar bool // only the caster sees the five cards
-
-	key string // what tells this house from another, in one word
+	slideAtOnce  bool    // the row slides with the purchase, not after the turn
+	crossed      []phase // when Crossed Paths may be cast
+	pedlar       []phase // when the Pedlar may be cast
+	victimPicks  bool    // the pushed Witch chooses her marionette too
+	pushExtra    bool    // the placement on the vacated card is an extra one
+	splitMoment  bool    // a card serves several potions at the same moment only
+	refillAtOnce bool    // the display is refilled with each potion made
+	newSpellWait bool    // a spell may not be cast in the turn it was got
+	halfEach     bool    // left-over cards are halved one by one
+	paidValue    bool    // a left-over card is worth what was paid for it
+	lastSale     bool    // left-overs are sold after the last expedition too
+	reshuffle    bool    // an empty forest deck is replaced by the discard pile
+	endAtOnce    bool    // the last potion ends the game at once
+	tieOrder     bool    // the last tie-break is the order from the Cauldron
+	hiddenCoins  bool    // nobody but their owner is told the coins
+	oneJoker     bool    // one Joker a potion
+	secretPedlar bool    // only the caster sees the five cards
 }
 
-// step is a part of the round, as a set of flags.
-type step uint8
-
-const (
-	explore step = 1 << iota
-	gather
-)
-
 var (
-	steps      = map[string]step{"both": explore | gather, "explore": explore, "gather": gather}
+	steps      = map[string][]phase{"both": turns, "explore": {exploring}, "gather": {gathering}}
 	stepValues = kit.Values("both", "in both steps", "explore", "while exploring only", "gather", "while gathering only")
 )
 
@@ -111,14 +99,8 @@ var options = kit.Options[house]{
 
 // newHouse checks a set-up.
 func newHouse(s game.Setup) (*house, error) {
-	if s.Players < 2 || s.Players > maxWitches {
-		return nil, game.Refuse("Blackwood is for 2 to %d players, not %d", maxWitches, s.Players)
-	}
-	h := &house{players: s.Players, rows: s.Players + 1, pileSize: s.Players - 1, board: theBoard(), seats: kit.Players(s.Players)}
-	words, err := options.Read(s, h, nil)
-	h.key = fmt.Sprintf("%d/%s", h.players, words)
+	h := &house{board: theBoard(), rows: s.Players + 1, pileSize: s.Players - 1}
+	var err error
+	h.House, err = options.Open(s, Box(), h)
 	return h, err
 }
-
-// AppendKey tells this house from another.
-func (h *house) AppendKey(b []byte) []byte { return append(b, h.key...) }

@@ -9,19 +9,7 @@ import (
 
 // move is a move of whoever is to act.
 func (p *position) move(verb string, at kit.Place, pieces ...kit.Piece) game.Move {
-	return game.Move{Seat: p.actor(), Verb: verb, Objects: p.ids(pieces...), Place: p.ZoneID(at)}
-}
-
-// ids are the ids of pieces, or nil for none.
-func (b *board) ids(pieces ...kit.Piece) []string {
-	if len(pieces) == 0 {
-		return nil
-	}
-	out := make([]string, len(pieces))
-	for i, x := range pieces {
-		out[i] = b.ID(x)
-	}
-	return out
+	return p.Move(p.actor(), verb, at, pieces...)
 }
 
 // Legal lists the moves of a seat, in a fixed order, those of one verb
@@ -36,7 +24,7 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 	}
 	switch p.phase {
 	case crowning:
-		for w := range p.seats.All() {
+		for w := range p.witches() {
 			add("crown", p.own[w].cauldron, p.cauldron)
 		}
 	case dealing:
@@ -48,14 +36,17 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 	case handing:
 		add("hand", p.own[p.heir].cauldron, p.cauldron)
 	case advancing:
-		add("advance", kit.Nowhere, p.tracker)
+		add("advance", kit.Nowhere, p.forestTracker)
 	case exploring:
 		for _, d := range p.atHome(seat) {
 			for _, c := range p.placeable() {
 				add("place", p.dollZone[c], d)
 			}
 		}
-		return slices.Concat(out, p.ends(), p.casts(), p.exchanges(), p.bargains())
+		if p.mayEnd() {
+			add("done", kit.Nowhere)
+		}
+		return slices.Concat(out, p.casts(), p.exchanges(), p.bargains())
 	case gathering:
 		if x := p.cardOn(p.fetched); !p.turn.decided {
 			if int(p.coins[seat]) >= p.price() {
@@ -63,7 +54,10 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 			}
 			add("leave", kit.Nowhere, x)
 		}
-		return slices.Concat(out, p.ends(), p.brews(mostCovers), p.casts(), p.exchanges(), p.bargains())
+		if p.mayEnd() {
+			add("done", kit.Nowhere)
+		}
+		return slices.Concat(out, p.brews(mostCovers), p.casts(), p.exchanges(), p.bargains())
 	case showing:
 		for _, x := range p.Unseen(forestDeck) {
 			add("show", p.show, x)
@@ -75,13 +69,11 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 			}
 		}
 		add("pass", kit.Nowhere)
-	case crossing:
+	case crossing, crossing2:
 		for _, c := range p.freeCells() {
-			add("swap", kit.Nowhere, p.cardOn(c))
-		}
-	case crossing2:
-		for _, c := range p.freeCells() {
-			if c != p.lifted {
+			if p.lifted == 0 {
+				add("swap", kit.Nowhere, p.cardOn(c))
+			} else if c != p.lifted {
 				add("swap", kit.Nowhere, p.cardOn(p.lifted), p.cardOn(c))
 			}
 		}
@@ -123,14 +115,6 @@ func (p *position) mayCome(at kit.Place) []kit.Piece {
 	return p.Unseen(potionDeck)
 }
 
-// ends is the end of a Witch's turn, when she may end it.
-func (p *position) ends() []game.Move {
-	if !p.mayEnd() {
-		return nil
-	}
-	return []game.Move{p.move("done", kit.Nowhere)}
-}
-
 // brews lists the potions that can be made, each with at most so many ways of
 // spending cards (R81).
 func (p *position) brews(most int) []game.Move {
@@ -160,13 +144,13 @@ func (p *position) casts() []game.Move {
 
 func (p *position) pushes(s kit.Piece) []game.Move {
 	var out []game.Move
-	for w := range p.seats.All() {
+	for w := range p.witches() {
 		dolls := p.inForest(w)
 		switch {
 		case w == p.seat || len(dolls) == 0:
 		case p.victimPicks:
 			m := p.move("cast", kit.Nowhere, s)
-			m.Place = p.seats[w]
+			m.Place = p.house.Seats[w]
 			out = append(out, m)
 		default:
 			for _, d := range dolls {

@@ -10,8 +10,8 @@ import (
 // learner takes those with the given numbers; the rest is left to the table.
 func taught(t *testing.T, ways ...int) (*position, []game.Move) {
 	t.Helper()
-	l := Game{}.Lessons()[0]
-	st, err := Game{}.New(l.Setup)
+	l := Game.Lessons()[0]
+	st, err := Game.New(l.Setup)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -75,12 +75,12 @@ func TestWhoStandsFarthestInTheLessonWinsTheCauldron(t *testing.T) {
 }
 
 func TestAChoiceThatServesHerWorseGetsAKindWord(t *testing.T) {
-	l := Game{}.Lessons()[0]
+	l := Game.Lessons()[0]
 	people, err := l.Table()
 	if err != nil {
 		t.Fatal(err)
 	}
-	st, err := Game{}.New(l.Setup)
+	st, err := Game.New(l.Setup)
 	if err != nil {
 		t.Fatal(err)
 	}

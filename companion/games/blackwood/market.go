@@ -98,7 +98,7 @@ const mostCoins = 999
 // count corrects a Witch's coins by agreement (R82).
 func (a *act) count() error {
 	w := a.Move.Seat
-	if !a.seats.Seated(w) || a.phase == crowning || a.Form(0, 0, true, false) != nil {
+	if !a.house.Seats.Seated(w) || a.phase == crowning || a.Form(0, 0, true, false) != nil {
 		return game.Refuse("A Witch counts her own coins.")
 	}
 	n, err := strconv.Atoi(a.Move.Place)

@@ -47,21 +47,25 @@ func mats() []cards.Mat {
 	return out
 }
 
+// numbered adds n zones to a mat, each dx and dy from the one before. Their ids
+// and names are formats of their numbers.
+func numbered(m *cards.Mat, n int, dx, dy float64, first cards.Zone) {
+	for k := range n {
+		z := first
+		z.ID, z.Name, z.Label = fmt.Sprintf(z.ID, k+1), fmt.Sprintf(z.Name, k+1), fmt.Sprint(k+1)
+		z.X, z.Y = z.X+dx*float64(k), z.Y+dy*float64(k)
+		m.Zones = append(m.Zones, z)
+	}
+}
+
 // village has the expedition track, the potion display and the piles of spells.
 func village() cards.Mat {
 	m := mat("mat-village", "Village", "village", "", matW, villageH, [2]float64{17, 17}, [2]float64{matW - 17, 17})
-	for e := 1; e <= expeditions; e++ {
-		m.Zones = append(m.Zones, cards.Zone{ID: fmt.Sprintf("X%d", e), Name: fmt.Sprintf("on expedition %d", e), Label: fmt.Sprint(e), Note: "Expedition",
-			Style: cards.Cell, X: 34 + 34*float64(e-1), Y: 1, W: homeW, H: homeH})
-	}
-	for k := range onDisplay {
-		m.Zones = append(m.Zones, cards.Zone{ID: fmt.Sprintf("D%d", k+1), Name: fmt.Sprintf("on place %d of the display", k+1), Label: fmt.Sprint(k + 1), Note: "Potion",
-			Style: cards.Slot, X: slotW * float64(k), Y: 41, W: slotW, H: placeH})
-	}
+	numbered(&m, expeditions, 34, 0, cards.Zone{ID: "X%d", Name: "on expedition %d", Note: "Expedition", Style: cards.Cell, X: 34, Y: 1, W: homeW, H: homeH})
+	numbered(&m, onDisplay, slotW, 0, cards.Zone{ID: "D%d", Name: "on place %d of the display", Note: "Potion", Style: cards.Slot, Y: 41, W: slotW, H: placeH})
+	numbered(&m, spellKinds, slotW, 0, cards.Zone{ID: "S%d", Name: "on spell pile %d", Style: cards.Slot, Y: 41 + placeH, W: slotW, H: placeH})
 	for k := range spellKinds {
-		s := ours().spells[k*spellCopies]
-		m.Zones = append(m.Zones, cards.Zone{ID: fmt.Sprintf("S%d", k+1), Name: fmt.Sprintf("on spell pile %d", k+1), Label: fmt.Sprint(k + 1), Note: s.name,
-			Style: cards.Slot, X: slotW * float64(k), Y: 41 + placeH, W: slotW, H: placeH})
+		m.Zones[expeditions+onDisplay+k].Note = ours().spells[k*spellCopies].name
 	}
 	return m
 }
@@ -86,10 +90,8 @@ func forestMat(id, name string, h float64, from, to int) cards.Mat {
 	top := 0.0
 	if from == 1 {
 		top = squareH
-		for c := 1; c <= columns; c++ {
-			m.Zones = append(m.Zones, cards.Zone{ID: fmt.Sprintf("T%d", c), Name: fmt.Sprintf("on column %d of the track", c), Label: fmt.Sprint(c), Note: "Column",
-				Style: cards.Cell, X: edgeW + placeW*float64(c-1) + (placeW-homeW)/2, Y: 1, W: homeW, H: homeH})
-		}
+		numbered(&m, columns, placeW, 0, cards.Zone{ID: "T%d", Name: "on column %d of the track", Note: "Column",
+			Style: cards.Cell, X: edgeW + (placeW-homeW)/2, Y: 1, W: homeW, H: homeH})
 	}
 	for r := from; r <= to; r++ {
 		for c := 1; c <= columns; c++ {
@@ -108,10 +110,8 @@ func forestMat(id, name string, h float64, from, to int) cards.Mat {
 func witchMat(w game.Seat) cards.Mat {
 	who := kit.PlayerSeat(w)
 	m := mat("mat-"+who, witchNames[w], "witch", who, matW, witchH, [2]float64{homeW / 2, 16.5}, [2]float64{homeW / 2, witchH - 16.5})
-	for k := range dolls {
-		m.Zones = append(m.Zones, cards.Zone{ID: fmt.Sprintf("HOME%d-%s", k+1, who), Name: fmt.Sprintf("at home %d of the %s", k+1, witchNames[w]), Label: fmt.Sprint(k + 1), Note: "Home",
-			Style: cards.Cell, X: 0, Y: 34 + homeH*float64(k), W: homeW, H: homeH})
-	}
+	numbered(&m, dolls, 0, homeH, cards.Zone{ID: "HOME%d-" + who, Name: "at home %d of the " + witchNames[w], Note: "Home",
+		Style: cards.Cell, Y: 34, W: homeW, H: homeH})
 	right := matW - 2*homeW - 1
 	for _, z := range []struct {
 		lane, label, name string

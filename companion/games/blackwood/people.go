@@ -13,12 +13,10 @@ type people struct {
 	pick func(n int) int
 }
 
-// Players makes simulated people.
-func (Game) Players(s game.Setup, pick func(n int) int) (game.Players, error) {
-	if _, err := newHouse(s); err != nil {
-		return nil, err
-	}
-	return &people{pick}, nil
+// seat makes simulated people for a set-up.
+func seat(s game.Setup, pick func(n int) int) (game.Players, error) {
+	_, err := newHouse(s)
+	return &people{pick}, err
 }
 
 // Next is the next move in a state.

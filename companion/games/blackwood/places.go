@@ -43,15 +43,15 @@ type board struct {
 	spells  map[kit.Piece]spellCard
 	copies  [spellKinds][spellCopies]kit.Piece // of each spell
 
-	dolls                             [maxWitches + 1][dolls]kit.Piece
-	cauldron, tracker, expeditionMark kit.Piece
-	fagus                             [fagusTokens]kit.Piece
+	dolls                                      [maxWitches + 1][dolls]kit.Piece
+	cauldron, forestTracker, expeditionTracker kit.Piece
+	fagus                                      [fagusTokens]kit.Piece
 
 	cardZone, dollZone [cells + 1]kit.Place // of the forest
 	display            [onDisplay]kit.Place
 	piles              [spellKinds]kit.Place
 	squares            [columns + 1]kit.Place // of the Forest Tracker
-	trips              [expeditions + 1]kit.Place
+	expeditionSquares  [expeditions + 1]kit.Place
 	show, discard      kit.Place
 	own                [maxWitches + 1]own
 	cellOf             map[kit.Place]cell // by either zone
@@ -93,7 +93,7 @@ var theBoard = sync.OnceValue(func() *board {
 		x := b.Piece(cardID("spell", c.id))
 		b.spells[x], b.copies[c.kind][c.copy-1] = c, x
 	}
-	b.cauldron, b.tracker, b.expeditionMark = b.Piece("cauldron"), b.Piece("forest-tracker"), b.Piece("expedition-tracker")
+	b.cauldron, b.forestTracker, b.expeditionTracker = b.Piece("cauldron"), b.Piece("forest-tracker"), b.Piece("expedition-tracker")
 	for k := range b.fagus {
 		b.fagus[k] = b.Piece(fmt.Sprintf("fagus-%d", k+1))
 	}
@@ -109,7 +109,7 @@ var theBoard = sync.OnceValue(func() *board {
 	number(b.display[:], "D")
 	number(b.piles[:], "S")
 	number(b.squares[1:], "T")
-	number(b.trips[1:], "X")
+	number(b.expeditionSquares[1:], "X")
 	b.show, b.discard = b.Must("SHOW"), b.Must(discard)
 	b.Unsorted(discard)
 	for w := game.Seat(1); w <= maxWitches; w++ {
@@ -137,6 +137,11 @@ func dollID(w game.Seat, k int) string { return fmt.Sprintf("%s-doll-%d", kit.Pl
 func (b *board) isSpell(x kit.Piece) bool {
 	_, ok := b.spells[x]
 	return ok
+}
+
+// crownAt is the Witch whose place for the Cauldron it is, or the table.
+func (b *board) crownAt(at kit.Place) game.Seat {
+	return game.Seat(max(0, slices.IndexFunc(b.own[:], func(o own) bool { return o.cauldron == at })))
 }
 
 // owner is the Witch whose marionette a piece is, or the table.

@@ -1,6 +1,7 @@
 package blackwood
 
 import (
+	"iter"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -66,25 +67,32 @@ type position struct {
 
 var _ game.State = (*position)(nil)
 
-// first is the position before the first Witch is named.
-func first(h *house) *position {
+// start checks a set-up and gives the position before the first Witch is named.
+func start(s game.Setup) (game.State, error) {
+	h, err := newHouse(s)
+	if err != nil {
+		return nil, err
+	}
 	p := &position{house: h, Store: kit.NewStore(h.Set)}
-	p.Lay(p.tracker, p.squares[1])
-	p.Lay(p.expeditionMark, p.trips[1])
+	p.Lay(p.forestTracker, p.squares[1])
+	p.Lay(p.expeditionTracker, p.expeditionSquares[1])
 	for kind, pile := range p.piles {
 		p.Lay(p.copies[kind][0], pile)
 	}
-	for w := range p.seats.All() {
+	for w := range p.witches() {
 		p.coins[w] = startCoins
 		for k, d := range p.dolls[w] {
 			p.Lay(d, p.own[w].homes[k])
 		}
 	}
-	return p
+	return p, nil
 }
 
+// witches visits every seat but the table's.
+func (p *position) witches() iter.Seq[game.Seat] { return p.house.Seats.All() }
+
 // Seats names every seat, the table's first.
-func (p *position) Seats() []string { return p.seats }
+func (p *position) Seats() []string { return p.house.Seats }
 
 // Key is the whole position in one line of text: equal keys, equal states.
 func (p *position) Key() string { return kit.Key("blackwood", p) }
@@ -108,26 +116,14 @@ func (p *position) actor() game.Seat {
 	return p.seat
 }
 
-// step is the part of the round, for the actions that are bound to one.
-func (p *position) step() step {
-	switch p.phase {
-	case exploring:
-		return explore
-	case gathering:
-		return gather
-	}
-	return 0
-}
-
 // round is the Forest Tracker's column, expedition the number of the expedition.
-func (p *position) round() int      { return slices.Index(p.squares[:], p.At(p.tracker)) }
-func (p *position) expedition() int { return slices.Index(p.trips[:], p.At(p.expeditionMark)) }
+func (p *position) round() int { return slices.Index(p.squares[:], p.At(p.forestTracker)) }
+func (p *position) expedition() int {
+	return slices.Index(p.expeditionSquares[:], p.At(p.expeditionTracker))
+}
 
 // crowned is the Witch who has the Cauldron, or the table.
-func (p *position) crowned() game.Seat {
-	at := p.At(p.cauldron)
-	return game.Seat(slices.IndexFunc(p.own[:], func(o own) bool { return o.cauldron == at }))
-}
+func (p *position) crowned() game.Seat { return p.crownAt(p.At(p.cauldron)) }
 
 // cells is how many places the forest has.
 func (p *position) cells() cell { return cell(p.rows * columns) }
@@ -139,19 +135,9 @@ func (p *position) dollOn(c cell) kit.Piece { return p.Top(p.dollZone[c]) }
 // stands is the place of the forest where a marionette stands, or 0.
 func (p *position) stands(d kit.Piece) cell { return p.cellOf[p.At(d)] }
 
-// home is a marionette that a Witch has at home, or 0.
-func (p *position) home(w game.Seat) kit.Piece {
-	for _, at := range p.own[w].homes {
-		if d := p.Top(at); d != 0 {
-			return d
-		}
-	}
-	return 0
-}
-
 // atHome and inForest list a Witch's marionettes.
 func (p *position) atHome(w game.Seat) []kit.Piece {
-	return slices.DeleteFunc(slices.Clone(p.dolls[w][:]), func(d kit.Piece) bool { return p.stands(d) != 0 })
+	return p.Open(p.own[w].homes[0], p.own[w].homes[dolls-1])
 }
 
 func (p *position) inForest(w game.Seat) []kit.Piece {
@@ -201,15 +187,7 @@ func (p *position) drawable() int {
 }
 
 // displayed lists the potions on display.
-func (p *position) displayed() []kit.Piece {
-	var out []kit.Piece
-	for _, at := range p.display {
-		if x := p.Top(at); x != 0 {
-			out = append(out, x)
-		}
-	}
-	return out
-}
+func (p *position) displayed() []kit.Piece { return p.Open(p.display[0], p.display[onDisplay-1]) }
 
 // held, fronts and active list the forest cards, the potions on their front
 // and the spells that may be cast before a Witch, in the order in which they

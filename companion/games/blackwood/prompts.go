@@ -14,7 +14,7 @@ func (p *position) prompt() game.Text {
 		return game.Say("%s stands farthest in column %d: give her the Cauldron.", name(p.heir), p.round())
 	case exploring:
 		switch {
-		case !p.turn.placed && p.home(p.seat) != 0:
+		case !p.turn.placed && len(p.atHome(p.seat)) > 0:
 			return game.Say("%s sends a marionette to a forest card.", who)
 		case len(p.placeable()) > 0:
 			return game.Say("%s may send another marionette, or ends her turn.", who)

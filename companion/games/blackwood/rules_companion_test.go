@@ -209,7 +209,7 @@ func TestR85NobodyIsShownTheOrderOfADeck(t *testing.T) {
 }
 
 func TestR86UndoSaveAndResume(t *testing.T) {
-	m, err := game.NewMatch(Game{}, game.Setup{Game: "blackwood", Players: 2})
+	m, err := game.NewMatch(Game, game.Setup{Game: "blackwood", Players: 2})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -229,7 +229,7 @@ func TestR86UndoSaveAndResume(t *testing.T) {
 		t.Fatalf("undo: %v", err)
 	}
 	text += script.Undo()
-	again, _, _, err := game.Read(strings.NewReader(text), func(game.Setup) (game.Game, error) { return Game{}, nil })
+	again, _, _, err := game.Read(strings.NewReader(text), func(game.Setup) (game.Game, error) { return Game, nil })
 	if err != nil || again.State().Key() != m.State().Key() {
 		t.Errorf("resumed: %v", err)
 	}
@@ -246,7 +246,7 @@ func TestCorrections(t *testing.T) {
 }
 
 func TestEveryOptionHasItsWords(t *testing.T) {
-	offered := Game{}.Choices(game.Setup{})
+	offered := Game.Choices(game.Setup{})
 	for i, o := range offered {
 		if o.Title.Format == "" || o.Why.Format == "" || o.Grade.Format == "" {
 			t.Errorf("%s says too little", o.Name)
@@ -255,13 +255,13 @@ func TestEveryOptionHasItsWords(t *testing.T) {
 			t.Errorf("%s is listed twice", o.Name)
 		}
 		for _, v := range append(o.Values, game.Value{Word: "wrong"}) {
-			_, err := Game{}.New(game.Setup{Players: 3, Options: map[string]string{o.Name: v.Word}})
+			_, err := Game.New(game.Setup{Players: 3, Options: map[string]string{o.Name: v.Word}})
 			if (err == nil) != (v.Title.Format != "") || err != nil && !strings.Contains(err.Error(), o.Name) {
 				t.Errorf("%s=%s: %v", o.Name, v.Word, err)
 			}
 		}
 	}
-	if _, err := (Game{}).New(game.Setup{Players: 3, Options: map[string]string{"colour": "red"}}); err == nil {
+	if _, err := Game.New(game.Setup{Players: 3, Options: map[string]string{"colour": "red"}}); err == nil {
 		t.Error("an unknown option is taken")
 	}
 	if len(offered) != len(options) {

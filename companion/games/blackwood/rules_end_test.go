@@ -12,7 +12,7 @@ func lastTurn(t *testing.T, expedition int, how func(p *position), options ...st
 	t.Helper()
 	x := begun(t, 2, options...).change(func(p *position) {
 		p.put("forest-tracker", "T5")
-		p.Lay(p.expeditionMark, p.trips[expedition])
+		p.Lay(p.expeditionTracker, p.expeditionSquares[expedition])
 	})
 	x.do("player1 place player1-doll-1 @M1C5", "player2 place player2-doll-1 @M1C1")
 	return x.change(how)

@@ -10,7 +10,7 @@ import (
 
 func TestR01TwoToFourWitches(t *testing.T) {
 	for n := range 7 {
-		_, err := Game{}.New(game.Setup{Game: "blackwood", Players: n})
+		_, err := Game.New(game.Setup{Game: "blackwood", Players: n})
 		if (err == nil) != (n >= 2 && n <= 4) {
 			t.Errorf("%d Witches: %v", n, err)
 		}

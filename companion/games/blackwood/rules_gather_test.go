@@ -124,7 +124,7 @@ func TestR35FiveRoundsAnExpedition(t *testing.T) {
 			p := x.pos()
 			for _, c := range p.freeCells() {
 				if c.column() == p.round() {
-					x.do(p.move("place", p.dollZone[c], p.home(p.seat)).Line(p.Seats()))
+					x.do(p.move("place", p.dollZone[c], p.atHome(p.seat)[0]).Line(p.Seats()))
 					break
 				}
 			}
@@ -133,7 +133,7 @@ func TestR35FiveRoundsAnExpedition(t *testing.T) {
 			p := x.pos()
 			switch p.phase {
 			case handing:
-				x.do("table hand cauldron @CAULDRON-" + p.seats[p.heir])
+				x.do("table hand cauldron @CAULDRON-" + p.house.Seats[p.heir])
 			case gathering:
 				if p.turn.decided {
 					x.do(p.Seats()[p.seat] + " done")

@@ -52,7 +52,7 @@ func (p *position) winners() []game.Seat {
 			int(p.coins[w]-p.coins[than]))
 	}
 	var out []game.Seat
-	for w := range p.seats.Around(p.crowned()) {
+	for w := range p.house.Seats.Around(p.crowned()) {
 		switch {
 		case len(out) == 0 || better(w, out[0]) > 0:
 			out = []game.Seat{w}

@@ -8,12 +8,12 @@ import (
 )
 
 // stepOf is when a spell may be cast.
-func (h *house) stepOf(k spellKind) step {
+func (h *house) stepOf(k spellKind) []phase {
 	switch k {
 	case secondPuppet, push:
-		return explore
+		return steps["explore"]
 	case freeGathering, joker:
-		return gather
+		return steps["gather"]
 	case crossedPaths:
 		return h.crossed
 	}
@@ -24,7 +24,7 @@ func (h *house) stepOf(k spellKind) step {
 // that would do nothing.
 func (p *position) castable(s kit.Piece) error {
 	kind, spell, who := p.spells[s].kind, p.Name(s), name(p.seat)
-	switch own, now := p.own[p.seat], p.stepOf(kind)&p.step() != 0; {
+	switch own, now := p.own[p.seat], slices.Contains(p.stepOf(kind), p.phase); {
 	case p.Lies(s, own.used):
 		return game.Refuse("%s is used: it is active again in the next expedition.", spell)
 	case !p.Lies(s, own.spells):
@@ -130,7 +130,7 @@ func (a *act) aim() error {
 	a.victim = a.owner(a.moving)
 	if a.victimPicks {
 		form = a.Form(1, 1, true, false)
-		a.victim = max(0, game.Seat(slices.Index(a.seats, a.Move.Place)))
+		a.victim = max(0, game.Seat(slices.Index(a.house.Seats, a.Move.Place)))
 	}
 	if form != nil || a.victim == game.Table || a.victim == a.seat || len(a.inForest(a.victim)) == 0 || a.moving != 0 && a.stands(a.moving) == 0 {
 		return game.Refuse("Push moves another Witch's marionette that stands in the forest.")

@@ -7,30 +7,25 @@ import (
 
 // startRound begins the exploration with the owner of the Cauldron (R8).
 func (a *act) startRound() {
-	a.seat, a.waiting = a.crowned(), int8(a.players)
+	a.seat, a.waiting = a.crowned(), int8(a.house.Seats.Last())
 	a.explore()
 }
 
 // explore gives the turn to the next Witch who can place a marionette; the
 // others are skipped and have no action (R12).
 func (a *act) explore() {
-	for ; a.waiting > 0; a.seat, a.waiting = a.seats.Next(a.seat), a.waiting-1 {
+	for ; a.waiting > 0; a.seat, a.waiting = a.house.Seats.Next(a.seat), a.waiting-1 {
 		switch {
-		case a.home(a.seat) == 0:
+		case len(a.atHome(a.seat)) == 0:
 			a.Say("%s has all three marionettes in the forest and waits.", name(a.seat))
 		case len(a.freeCells()) == 0:
 			a.Say("%s finds no free card.", name(a.seat))
 		default:
-			a.begin(exploring)
+			a.phase, a.turn, a.freed = exploring, turn{}, 0
 			return
 		}
 	}
 	a.nameFirst()
-}
-
-// begin starts a Witch's turn.
-func (a *act) begin(ph phase) {
-	a.phase, a.turn, a.freed = ph, turn{}, 0
 }
 
 // nameFirst finds who begins the next round, before anything is bought (R15, R16).
@@ -58,8 +53,7 @@ func (a *act) fetchNext() {
 		a.endRound()
 		return
 	}
-	a.begin(gathering)
-	a.fetched = column[0]
+	a.phase, a.turn, a.freed, a.fetched = gathering, turn{}, 0, column[0]
 	a.seat = a.owner(a.dollOn(a.fetched))
 }
 
@@ -121,7 +115,7 @@ func (a *act) endTurn() {
 	from, row := a.phase, a.fetched
 	a.turn, a.freed, a.lifted, a.fetched = turn{}, 0, 0, 0
 	if from == exploring {
-		a.seat, a.waiting = a.seats.Next(a.seat), a.waiting-1
+		a.seat, a.waiting = a.house.Seats.Next(a.seat), a.waiting-1
 		a.explore()
 		return
 	}
@@ -191,23 +185,23 @@ func (a *act) shuffle() {
 
 // advance moves the Forest Tracker on, or ends the expedition (R34, R66).
 func (a *act) advance() error {
-	if a.piece(0) != a.tracker {
+	if a.piece(0) != a.forestTracker {
 		return a.refuse()
 	}
 	if next := a.round() + 1; next <= rounds {
-		a.Lay(a.tracker, a.squares[next])
+		a.Lay(a.forestTracker, a.squares[next])
 		a.Say("The Forest Tracker moves to column %d.", next)
 	} else {
 		a.sellLeftOvers()
-		for w := range a.seats.All() {
+		for w := range a.witches() {
 			for _, x := range a.In(a.own[w].used) {
 				if a.isSpell(x) {
 					a.Lay(x, a.own[w].spells)
 				}
 			}
 		}
-		a.Lay(a.tracker, a.squares[1])
-		a.Lay(a.expeditionMark, a.trips[a.expedition()+1])
+		a.Lay(a.forestTracker, a.squares[1])
+		a.Lay(a.expeditionTracker, a.expeditionSquares[a.expedition()+1])
 		a.Say("Expedition %d begins, and every spell is active again.", a.expedition())
 	}
 	a.startRound()
@@ -217,7 +211,7 @@ func (a *act) advance() error {
 // sellLeftOvers gives each Witch half of what her forest cards are worth and
 // discards them (R62).
 func (a *act) sellLeftOvers() {
-	for w := range a.seats.All() {
+	for w := range a.witches() {
 		left := a.held(w)
 		if len(left) == 0 {
 			continue
@@ -260,7 +254,7 @@ func (a *act) finish() {
 	}
 	a.phase, a.seat, a.turn = over, game.Table, turn{}
 	a.fetched, a.freed, a.lifted = 0, 0, 0
-	for w := range a.seats.All() {
+	for w := range a.witches() {
 		a.Say("%s has a reputation of %d.", name(w), a.score(w).total())
 	}
 }

@@ -1,7 +1,6 @@
 package blackwood
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -12,24 +11,7 @@ import (
 // decks in a given order, so that she sees what there is to see.
 type tutor struct {
 	people
-	forest, potions []kit.Piece // the decks, from the top
-	silent          bool        // the last move has left no trace on the table
-}
-
-// newTutor seats people at a table with arranged decks, given as the lists'
-// ids in lower case.
-func newTutor(forest, potions []string) (*tutor, error) {
-	t := &tutor{people: people{pick: func(int) int { return 0 }}}
-	for _, id := range forest {
-		t.forest = append(t.forest, theBoard().Piece(cardID("forest", id)))
-	}
-	for _, id := range potions {
-		t.potions = append(t.potions, theBoard().Piece(cardID("potion", id)))
-	}
-	if slices.Contains(t.forest, 0) || slices.Contains(t.potions, 0) {
-		return nil, fmt.Errorf("the lesson's decks have a card that is not in the box")
-	}
-	return t, nil
+	silent bool // the last move has left no trace on the table
 }
 
 // Next is what the seat in turn does, the learner's too when she leaves it to
@@ -50,12 +32,8 @@ func (t *tutor) act(p *position) (game.Move, error) {
 		return p.move("crown", p.own[rival].cauldron, p.cauldron), nil
 	case dealing:
 		at := p.dealPlaces()[0]
-		deck := t.potions
-		if p.cellOf[at] != 0 {
-			deck = t.forest
-		}
-		for _, x := range deck {
-			if p.At(x) == kit.Nowhere {
+		for _, id := range lessonDecks {
+			if x := p.Piece(id); slices.Contains(p.mayCome(at), x) {
 				return p.move("deal", at, x), nil
 			}
 		}

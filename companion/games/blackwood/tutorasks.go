@@ -13,7 +13,7 @@ func (t *tutor) Hand(st game.State) []string {
 	if !ok {
 		return nil
 	}
-	return p.ids(slices.Concat(p.held(learner), p.fronts(learner), p.active(learner))...)
+	return p.IDs(slices.Concat(p.held(learner), p.fronts(learner), p.active(learner))...)
 }
 
 // Asks is what the learner decides in a position: not all that the rules allow,
@@ -75,16 +75,16 @@ func (t *tutor) asksWhere(p *position) *game.Ask {
 			label = game.Say("Column %d: %s", c.column(), p.Name(x))
 			beside = append(beside, x)
 		}
-		a.Action = append(a.Action, choice(label, "", p.move("place", p.dollZone[c], p.home(learner))))
+		a.Action = append(a.Action, choice(label, "", p.move("place", p.dollZone[c], p.atHome(learner)[0])))
 	}
-	a.Shown = append(t.withPotions(p, cards...), p.ids(beside...)...)
+	a.Shown = append(t.withPotions(p, cards...), p.IDs(beside...)...)
 	return a
 }
 
 // withPotions lists forest cards and the potions of the display that one of
 // them would make, together with those before the learner.
 func (t *tutor) withPotions(p *position, cards ...kit.Piece) []string {
-	out := p.ids(cards...)
+	out := p.IDs(cards...)
 	for _, potion := range p.displayed() {
 		if slices.ContainsFunc(cards, func(x kit.Piece) bool { return p.brewable(potion, p.contents(append(p.held(learner), x)), 0) }) {
 			out = append(out, p.ID(potion))
@@ -133,7 +133,7 @@ func (t *tutor) asksCard(p *position) *game.Ask {
 func (t *tutor) asksMore(p *position) *game.Ask {
 	a := &game.Ask{Say: game.Say("You have %s. What else do you do in this turn?", coinsText(int(p.coins[learner])))}
 	if brews := t.brews(p); len(brews) > 0 {
-		a.Say, a.Shown = game.Say("What else do you do in this turn?"), p.ids(p.held(learner)...)
+		a.Say, a.Shown = game.Say("What else do you do in this turn?"), p.IDs(p.held(learner)...)
 		for _, m := range brews {
 			a.Shown = append(a.Shown, m.Objects[0])
 			a.Action = append(a.Action, choice(game.Say("Make the %s", p.Name(p.Piece(m.Objects[0]))), "p", m))

@@ -10,7 +10,7 @@ import (
 // View is what one seat may know of a position, built up from empty.
 func (p *position) View(seat game.Seat) game.View {
 	v := game.View{
-		Seat: seat, Names: p.seats.Names(name), Turn: p.Turn(), Prompt: p.prompt(), Hints: p.hints(),
+		Seat: seat, Names: p.house.Seats.Names(name), Turn: p.Turn(), Prompt: p.prompt(), Hints: p.hints(),
 		Action: verbs.Actions(p.Legal(p.actor()), p.relabel), Pieces: p.Placed(p.called), Counts: p.counts(seat),
 		Tracks: p.tracks(), Sheets: p.sheets(seat), Forms: p.forms(seat), Result: p.Result(),
 	}
@@ -33,7 +33,7 @@ func (p *position) called(x kit.Piece) game.Text {
 // counts are the numbers that a seat may see; the decks' sizes and no order (R85).
 func (p *position) counts(seat game.Seat) []game.Count {
 	var out []game.Count
-	for w := range p.seats.All() {
+	for w := range p.witches() {
 		if p.phase == over {
 			out = append(out, game.Count{Seat: w, Name: game.Say("Reputation"), N: p.score(w).total()})
 		} else if p.seesCoins(seat, w) {
@@ -65,7 +65,7 @@ func (p *position) tracks() []game.Track {
 func (p *position) sheets(seat game.Seat) []game.Sheet {
 	hold := game.Sheet{Title: game.Say("What each Witch holds"), Head: []game.Text{
 		game.Say("Witch"), game.Say("Coins"), game.Say("Ingredients"), game.Say("Potions"), game.Say("Spells"), game.Say("Tokens"), game.Say("Reputation")}}
-	for w := range p.seats.All() {
+	for w := range p.witches() {
 		coins, total := game.Say("?"), game.Say("?")
 		if p.seesCoins(seat, w) {
 			coins, total = number(int(p.coins[w])), number(p.score(w).total())
@@ -91,7 +91,7 @@ func (p *position) Reveal() []game.Sheet {
 	}
 	sum := game.Sheet{Title: game.Say("Reputation"), Head: []game.Text{
 		game.Say("Witch"), game.Say("Potions"), game.Say("Sold"), game.Say("Coins"), game.Say("Fagus Bok"), game.Say("Sum")}}
-	for w := range p.seats.All() {
+	for w := range p.witches() {
 		s := p.score(w)
 		sum.Rows = append(sum.Rows, []game.Text{name(w), number(s.potions), number(s.sold), number(s.coins), number(s.tokens), number(s.total())})
 	}
@@ -100,7 +100,7 @@ func (p *position) Reveal() []game.Sheet {
 
 // forms let a Witch correct her coins by counting them (R82).
 func (p *position) forms(seat game.Seat) []game.Form {
-	if !p.seats.Seated(seat) || p.phase == over || p.phase == crowning {
+	if !p.house.Seats.Seated(seat) || p.phase == over || p.phase == crowning {
 		return nil
 	}
 	part := game.Part{Name: game.Say("Coins")}
@@ -129,7 +129,7 @@ func (p *position) relabel(verb string, a *game.Action) {
 // Redact is what a seat may know of a move. All moves are made in the open:
 // only the order of the decks is hidden, from the app too, and the coins may be.
 func (p *position) Redact(m game.Move, seat game.Seat) game.Move {
-	if _, open := verbs[m.Verb]; open || m.Verb == game.Correct || m.Verb == "count" && (!p.hiddenCoins || seat == m.Seat) {
+	if _, open := verbs[m.Verb]; open || m.Verb == "count" && (!p.hiddenCoins || seat == m.Seat) {
 		return m
 	}
 	return game.Move{Seat: m.Seat, Verb: m.Verb}
