@@ -99,6 +99,9 @@ type House struct {
 	Chosen string // all options as one word
 }
 
+// Players is how many people sit at the table.
+func (h *House) Players() int { return int(h.Seats.Last()) }
+
 // AppendKey tells this house from another.
 func (h *House) AppendKey(b []byte) []byte {
 	return fmt.Appendf(b, "%d/%s", h.Seats.Last(), h.Chosen)

@@ -20,12 +20,13 @@ const Nowhere Place = 0
 
 // Set numbers the pieces and places of a box. It never changes.
 type Set struct {
-	pieces []cards.Piece // by number
-	alike  []Piece       // the first piece that is like each; itself when it is the first
-	number map[string]Piece
-	decks  map[string][]Piece
-	places []place // by number
-	at     map[string]Place
+	pieces  []cards.Piece // by number
+	alike   []Piece       // the first piece that is like each; itself when it is the first
+	objects [][]string    // by number: the piece's id alone
+	number  map[string]Piece
+	decks   map[string][]Piece
+	places  []place // by number
+	at      map[string]Place
 }
 
 // place is a zone, or a place beside the mats.
@@ -39,11 +40,12 @@ type place struct {
 // NewSet numbers a box. The places aside are those of the game's own beside
 // the mats, by names that no zone has. Pieces with the same Sort are alike.
 func NewSet(b *cards.Box, aside ...string) *Set {
-	s := &Set{pieces: make([]cards.Piece, 1), alike: make([]Piece, 1), number: map[string]Piece{}, decks: map[string][]Piece{}, places: make([]place, 1), at: map[string]Place{}}
+	s := &Set{pieces: make([]cards.Piece, 1), alike: make([]Piece, 1), objects: make([][]string, 1), number: map[string]Piece{}, decks: map[string][]Piece{}, places: make([]place, 1), at: map[string]Place{}}
 	first := map[string]Piece{}
 	for _, p := range b.Pieces() {
 		n := Piece(len(s.pieces))
 		s.pieces = append(s.pieces, p)
+		s.objects = append(s.objects, []string{p.ID})
 		s.number[p.ID] = n
 		if p.Kind == cards.Card {
 			s.decks[p.Deck] = append(s.decks[p.Deck], n)
@@ -99,6 +101,9 @@ func (s *Set) Piece(id string) Piece { return s.number[id] }
 
 // ID is the id of a piece, empty for none.
 func (s *Set) ID(p Piece) string { return s.pieces[p].ID }
+
+// Objects is a piece as the objects of a move. Callers must not change it.
+func (s *Set) Objects(p Piece) []string { return s.objects[p] }
 
 // Card is what is printed of a piece.
 func (s *Set) Card(p Piece) cards.Piece { return s.pieces[p] }

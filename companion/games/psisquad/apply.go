@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // The verbs of moves.
@@ -28,6 +29,7 @@ const (
 // Apply gives the state after a move and what happened.
 func (p *position) Apply(m game.Move) (game.State, []game.Event, error) {
 	q := *p
+	q.lies = p.lies.Copy()
 	events, err := q.make(m)
 	if err != nil {
 		return nil, nil, err
@@ -40,7 +42,7 @@ func (p *position) make(m game.Move) ([]game.Event, error) {
 	if p.phase == over {
 		return nil, game.Refuse("The game is over.")
 	}
-	if m.Seat != game.Table && !p.seated(m.Seat) {
+	if m.Seat != game.Table && !p.house.Seats.Seated(m.Seat) {
 		return nil, game.Refuse("Nobody sits there.")
 	}
 	if m.Number != 0 {
@@ -96,7 +98,7 @@ func (p *position) note(m game.Move) ([]game.Event, error) {
 		return nil, game.Refuse("Your notes say so already.")
 	}
 	p.notes[m.Seat] = place
-	return []game.Event{tell("%s writes a note.", p.name(m.Seat))}, nil
+	return []game.Event{tell("%s writes a note.", kit.PlayerName(m.Seat))}, nil
 }
 
 // lock takes a player's cypher (R5 to R8): its digits for the app to hold, or
@@ -111,11 +113,11 @@ func (p *position) lock(m game.Move) ([]game.Event, error) {
 	case len(m.Objects) > 0:
 		return nil, game.Refuse("That move names too much or too little.")
 	case p.ready(s):
-		return nil, game.Refuse("The cypher of %s is locked and cannot be changed.", p.name(s))
+		return nil, game.Refuse("The cypher of %s is locked and cannot be changed.", kit.PlayerName(s))
 	case p.house.paper && m.Place != "":
 		return nil, game.Refuse("The players answer themselves: keep your cypher on your sheet.")
-	case m.Place == "" && p.home[s]:
-		return nil, game.Refuse("The cypher of %s is still to be entered.", p.name(s))
+	case m.Place == "" && p.locked[s]:
+		return nil, game.Refuse("The cypher of %s is still to be entered.", kit.PlayerName(s))
 	}
 	if m.Place != "" {
 		c, ok := unveil(m.Place, p.house.keys)
@@ -127,14 +129,15 @@ func (p *position) lock(m game.Move) ([]game.Event, error) {
 		}
 		p.cypher[s] = c
 	}
-	p.home[s] = true
+	p.locked[s] = true
+	p.lies.Lay(set().Piece(tokenID(s)), set().Must(homeZone(s)))
 	if len(p.Turn()) == 0 {
 		p.phase = starting
 	}
 	if !p.ready(s) {
-		return []game.Event{tell("%s sits down. The cypher is still to be entered.", p.name(s))}, nil
+		return []game.Event{tell("%s sits down. The cypher is still to be entered.", kit.PlayerName(s))}, nil
 	}
-	return []game.Event{tell("%s has locked a cypher.", p.name(s))}, nil
+	return []game.Event{tell("%s has locked a cypher.", kit.PlayerName(s))}, nil
 }
 
 // begins gives the first turn to a player (R9).
@@ -145,15 +148,15 @@ func (p *position) begins(m game.Move) ([]game.Event, error) {
 	if len(m.Objects) > 0 {
 		return nil, game.Refuse("That move names too much or too little.")
 	}
-	s := p.begin()
+	s := game.Seat(1)
 	if m.Place != anyone {
-		if s = seatOf(m.Place); !p.seated(s) || !strings.HasPrefix(m.Place, "TURN-") {
+		if s = p.house.Seats.Of(strings.TrimPrefix(m.Place, "TURN-")); s == 0 || m.Place != turnZone(s) {
 			return nil, game.Refuse("Nobody sits there.")
 		}
 	}
 	p.turnTo(s)
 	p.first = s
-	return []game.Event{tell("%s begins.", p.name(s))}, nil
+	return []game.Event{tell("%s begins.", kit.PlayerName(s))}, nil
 }
 
 // anyone stands for a first player whom chance picks.
@@ -176,7 +179,7 @@ func (p *position) done(m game.Move) ([]game.Event, error) {
 		return p.close(), nil
 	}
 	p.turnTo(next)
-	return []game.Event{tell("It is the turn of %s.", p.name(next))}, nil
+	return []game.Event{tell("It is the turn of %s.", kit.PlayerName(next))}, nil
 }
 
 // settle is what the table decides about wrong answers.

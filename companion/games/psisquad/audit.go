@@ -24,8 +24,8 @@ func (p *position) books() error {
 	if p.house.gain || p.house.floor {
 		return nil
 	}
-	status, sum := 0, p.house.most()*p.house.players
-	for s := p.begin(); s <= p.last(); s++ {
+	status, sum := 0, p.house.most()*p.house.Players()
+	for s := range p.house.Seats.All() {
 		status += p.status[s]
 		sum += p.value[s]
 	}
@@ -37,7 +37,7 @@ func (p *position) books() error {
 		return fmt.Errorf("the statuses sum to %d, not to %d", status, sum)
 	}
 	left, _ := p.unsolved()
-	if full := 2 * p.house.most() * p.house.players; p.ended && left <= 1 && !p.house.again && p.house.duel != "race" && status != full && len(p.wrong()) == 0 {
+	if full := 2 * p.house.most() * p.house.Players(); p.ended && left <= 1 && !p.house.again && p.house.duel != "race" && status != full && len(p.wrong()) == 0 {
 		return fmt.Errorf("at the end the statuses sum to %d, not to %d", status, full)
 	}
 	return nil

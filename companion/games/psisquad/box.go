@@ -4,10 +4,13 @@
 package psisquad
 
 import (
+	_ "embed"
 	"fmt"
 	"sync"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // What the box is printed for.
@@ -25,19 +28,25 @@ const (
 	spottedToken = "spotted-counter"
 )
 
-func seatName(s int) string { return fmt.Sprintf("player%d", s) }
-
 // tokenID is the target token of a seat.
-func tokenID(s int) string { return "token-" + seatName(s) }
+func tokenID(s game.Seat) string { return "token-" + kit.PlayerSeat(s) }
 
 // digitID is one of the cards of a digit, copies from 1.
 func digitID(digit, copy int) string { return fmt.Sprintf("digit-%d-%d", digit, copy) }
+
+const maker kit.Maker = "psisquad"
+
+//go:embed guides.toml
+var guides string
+
+// pictures are the seats' own, on their tokens and on what they read.
+var pictures = [maxSeats]string{"🔮", "📡", "💭", "🌀", "🎲", "🛰", "🗝", "👁"}
 
 // Box is everything printed for the game. Callers must not change it.
 var Box = sync.OnceValue(func() *cards.Box {
 	b := &cards.Box{
 		Game: "psisquad", Title: "Psi Squad",
-		Deck: deck(), Tokens: tokens(), Mats: mats(), Papers: []cards.Paper{playSheet()}, Guides: guides(),
+		Deck: deck(), Tokens: tokens(), Mats: mats(), Papers: []cards.Paper{playSheet()}, Guides: kit.MustGuides(guides, kit.PlayerReaders(pictures[:]...)...),
 		Backs:  []cards.Back{{Name: "Digits", Sign: "eye", Tint: "heather", Motif: "lens"}},
 		Tables: map[int]cards.Arrangement{},
 		Credits: []string{
@@ -51,56 +60,26 @@ var Box = sync.OnceValue(func() *cards.Box {
 	return b
 })
 
-// tag is the code of a piece of this box.
-func tag(name string, x, y float64) cards.Tag {
-	return cards.Tag{Payload: cards.Payload("psisquad " + name), X: x, Y: y}
-}
-
-// The size of a digit card and the place of its tag, mm.
-const (
-	digitW, digitH = 44.0, 64.0
-	digitTagY      = digitH - 2 - cards.TagMM/2
-)
-
 func deck() []cards.Piece {
 	var out []cards.Piece
 	for d := range digits {
 		for n := 1; n <= copies; n++ {
-			id := digitID(d, n)
-			out = append(out, cards.Piece{
-				ID: id, Kind: cards.Card, Name: fmt.Sprint(d), Code: fmt.Sprintf("%d%c", d, 'A'+n-1), W: digitW, H: digitH,
-				Tags: []cards.Tag{tag(id, digitW/2, digitTagY)},
-			})
+			out = append(out, maker.Card(digitID(d, n), fmt.Sprint(d), fmt.Sprintf("%d%c", d, 'A'+n-1)))
 		}
 	}
 	return out
 }
 
-const tokenW, tokenH = 30.0, 40.0
-
-// token is a 30 × 40 mm piece with its tag above and its name below.
-func token(id, name, owner, code string) cards.Piece {
-	return cards.Piece{
-		ID: id, Kind: cards.Token, Name: name, Owner: owner, Code: code, W: tokenW, H: tokenH,
-		Tags: []cards.Tag{tag(id, tokenW/2, cards.TagMM/2+0.15)},
-	}
-}
-
-// signed is a piece with a sign and a colour of its own.
-func signed(p cards.Piece, sign, tint string) cards.Piece {
-	p.Sign, p.Tint = sign, tint
-	return p
-}
-
 func tokens() []cards.Piece {
-	out := []cards.Piece{
-		signed(token(turnMarker, "Turn", "", "TURN"), "round", "moon"),
-		signed(token(correctToken, "Correct", "", "CORRECT"), "in", "glow"),
-		signed(token(spottedToken, "Spotted", "", "SPOTTED"), "eye", "lamp"),
-	}
-	for s := 1; s <= maxSeats; s++ {
-		p := token(tokenID(s), fmt.Sprintf("Player %d", s), seatName(s), fmt.Sprintf("P%d", s))
-		p.Picture = pictures[s-1]
+	correct := maker.Token(correctToken, "Correct", "CORRECT", kit.TokenH)
+	correct.Sign, correct.Tint = "in", "glow"
+	spotted := maker.Token(spottedToken, "Spotted", "SPOTTED", kit.TokenH)
+	spotted.Sign, spotted.Tint = "eye", "lamp"
+	out := []cards.Piece{maker.TurnMarker(), correct, spotted}
+	for i, picture := range pictures {
+		s := game.Seat(i + 1)
+		p := maker.Token(tokenID(s), kit.PlayerName(s).String(), fmt.Sprintf("P%d", s), kit.TokenH)
+		p.Owner, p.Picture = kit.PlayerSeat(s), picture
 		out = append(out, p)
 	}
 	return out

@@ -16,7 +16,7 @@ func (p *position) correct(m game.Move) ([]game.Event, error) {
 	if m.Seat != game.Table || len(m.Objects) != 1 {
 		return nil, game.Refuse("A correction names one piece and where it lies.")
 	}
-	card, s := cardNo(m.Objects[0]), seatOf(m.Objects[0])
+	card, s := cardOf(m.Objects[0]), tokenOf(m.Objects[0])
 	switch {
 	case m.Objects[0] == turnMarker:
 		return nil, game.Refuse("The turn marker follows the turns: put it back, or take the last move back.")
@@ -26,12 +26,12 @@ func (p *position) correct(m game.Move) ([]game.Event, error) {
 		return nil, game.Refuse("The answer is counted and cannot be corrected: take it back and answer again.")
 	case p.phase != guessing && p.phase != uncovering:
 		return nil, game.Refuse("Nothing is laid out that could be corrected.")
-	case card == 0 && (s == 0 || m.Objects[0] != tokenID(int(s))):
+	case card == 0 && s == 0:
 		return nil, game.Refuse("The record of that piece is not corrected by hand: put it back, or take the last move back.")
 	}
 	act := p.lay
 	switch {
-	case m.Place == "" || s != 0 && m.Place == homeZone(int(s)):
+	case m.Place == "" || s != 0 && m.Place == homeZone(s):
 		m.Place, act = "", p.take
 	case card == 0:
 		act = p.aimAt

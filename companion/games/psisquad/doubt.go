@@ -1,6 +1,9 @@
 package psisquad
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 var _ game.Doubter = (*position)(nil)
 
@@ -26,9 +29,9 @@ func (p *position) secretMat(seen game.Layout) game.Text {
 // tokens: a target that cannot be one, or two (R11 to R13).
 func (p *position) tokens(seen game.Layout) game.Text {
 	n := 0
-	for s := p.begin(); s <= maxSeats; s++ {
-		switch zone := seen[tokenID(int(s))]; {
-		case zone == aimZone && s != p.aim:
+	for s := range seats.All() {
+		switch zone := seen[tokenID(s)]; {
+		case zone == aimZone && s != p.aim():
 			n++
 			if p.phase != guessing {
 				continue
@@ -44,9 +47,9 @@ func (p *position) tokens(seen game.Layout) game.Text {
 		return game.Say("Two target tokens lie on the target cell: a guess is for one player.")
 	}
 	if p.phase == locking {
-		for s := p.begin(); s <= p.last(); s++ {
-			if z := seen[tokenID(int(s))]; p.home[s] && z != homeZone(int(s)) {
-				return game.Say("The cypher of %s is locked: the target token stays in its place.", p.name(s))
+		for s := range p.house.Seats.All() {
+			if z := seen[tokenID(s)]; p.locked[s] && z != homeZone(s) {
+				return game.Say("The cypher of %s is locked: the target token stays in its place.", kit.PlayerName(s))
 			}
 		}
 	}
@@ -59,9 +62,9 @@ func (p *position) keys(seen game.Layout) game.Text {
 		return game.Text{}
 	}
 	var on [maxKeys]int
-	for card := uint8(1); card <= digits*copies; card++ {
+	for card := kit.Piece(1); card <= lastCard; card++ {
 		for i := range maxKeys {
-			if seen[cardID(card)] == keyZone(i) {
+			if seen[set().ID(card)] == keyZone(i) {
 				on[i]++
 			}
 		}
@@ -77,8 +80,8 @@ func (p *position) keys(seen game.Layout) game.Text {
 		}
 	}
 	if p.phase == told || p.phase == answering {
-		for i, card := range p.cards {
-			if card != 0 && seen[cardID(card)] != keyZone(i) || card == 0 && on[i] > 0 {
+		for i, card := range p.cards() {
+			if card != 0 && seen[set().ID(card)] != keyZone(i) || card == 0 && on[i] > 0 {
 				return game.Say("The guess is made: leave its cards until the turn marker has gone on.")
 			}
 		}
@@ -98,16 +101,16 @@ func (p *position) marker(seen game.Layout) game.Text {
 		return game.Say("The turn marker waits until all cyphers are locked.")
 	case guessing:
 		if zone != sureZone {
-			return game.Say("It is the turn of %s: the turn marker stays there until the guess is answered.", p.name(p.seat))
+			return game.Say("It is the turn of %s: the turn marker stays there until the guess is answered.", kit.PlayerName(p.seat))
 		}
 		if err := p.mayAsk(); err != nil {
 			return err.(*game.Refusal).Text
 		}
 	case answering:
-		return game.Say("%s answers first: leave the turn marker where it lies.", p.name(p.asked.on))
+		return game.Say("%s answers first: leave the turn marker where it lies.", kit.PlayerName(p.asked.on))
 	case told:
-		if next, _ := p.next(); next != 0 && zone != turnZone(int(next)) {
-			return game.Say("The turn passes to the left: the turn marker goes to %s.", p.name(next))
+		if next, _ := p.next(); next != 0 && zone != turnZone(next) {
+			return game.Say("The turn passes to the left: the turn marker goes to %s.", kit.PlayerName(next))
 		}
 		return p.rest(seen)
 	case uncovering:

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // noteLength is how many letters a private note may have.
@@ -12,7 +13,7 @@ const noteLength = 400
 // forms are what a seat may type: its cypher, a guess, an answer, a note. The
 // table types nothing.
 func (p *position) forms(seat game.Seat) []game.Form {
-	if !p.seated(seat) || p.phase == over {
+	if !p.house.Seats.Seated(seat) || p.phase == over {
 		return nil
 	}
 	var out []game.Form
@@ -21,9 +22,9 @@ func (p *position) forms(seat game.Seat) []game.Form {
 		out = append(out, game.Form{Title: game.Say("Your secret cypher"), Verb: vLock, Parts: p.keyParts(), Send: game.Say("Lock my cypher")})
 	case p.phase == guessing && seat == p.seat:
 		whom := game.Part{Name: game.Say("Whom")}
-		for s := p.begin(); s <= p.last(); s++ {
+		for s := range p.house.Seats.All() {
 			if p.mayAim(seat, s) == nil {
-				whom.Values = append(whom.Values, game.Value{Word: seatName(int(s)), Title: p.name(s)})
+				whom.Values = append(whom.Values, game.Value{Word: kit.PlayerSeat(s), Title: kit.PlayerName(s)})
 			}
 		}
 		out = append(out, game.Form{Title: game.Say("Your guess"), Verb: vGuess, Parts: append([]game.Part{whom}, p.keyParts()...), Send: game.Say("Make this guess")})

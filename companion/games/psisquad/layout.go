@@ -1,28 +1,17 @@
 package psisquad
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 // Layout is what the camera should see now. What a cypher is has no part in it:
 // until all are locked, digit cards may lie anywhere.
 func (p *position) Layout() game.Layout {
-	l := make(game.Layout, 24)
-	for s := 1; s <= p.house.players; s++ {
-		switch {
-		case game.Seat(s) == p.aim:
-			l[tokenID(s)] = aimZone
-		case p.home[s] && !p.solved[s]: // a solved one's token leaves the table
-			l[tokenID(s)] = homeZone(s)
-		}
-	}
+	l := p.lies.Layout()
 	if p.phase == locking {
-		for c := uint8(1); c <= digits*copies; c++ {
-			l[cardID(c)] = game.Anywhere
-		}
-	} else {
-		for i, card := range p.cards {
-			if card != 0 {
-				l[cardID(card)] = keyZone(i)
-			}
+		for c := kit.Piece(1); c <= lastCard; c++ {
+			l[set().ID(c)] = game.Anywhere
 		}
 	}
 	if z := p.turnZone(); z != "" {
@@ -39,10 +28,10 @@ func (p *position) turnZone() string {
 	case locking, starting:
 		return ""
 	case guessing, uncovering:
-		return turnZone(int(p.seat))
+		return turnZone(p.seat)
 	}
 	if p.typed {
-		return turnZone(int(p.seat))
+		return turnZone(p.seat)
 	}
 	return sureZone
 }

@@ -1,9 +1,8 @@
 package psisquad
 
 import (
-	"sync"
-
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // Legal lists the moves of a seat, in a fixed order. Cyphers, typed guesses and
@@ -16,12 +15,12 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 	}
 	switch {
 	case p.phase == locking:
-		if p.seated(seat) && !p.home[seat] {
+		if p.house.Seats.Seated(seat) && !p.locked[seat] {
 			add(vLock, "")
 		}
 	case p.phase == starting && seat == game.Table:
-		for s := p.begin(); s <= p.last(); s++ {
-			add(vFirst, turnZone(int(s)))
+		for s := range p.house.Seats.All() {
+			add(vFirst, turnZone(s))
 		}
 		add(vFirst, anyone) // last: a marker that is seen tells who
 	case p.phase == settling && seat == game.Table:
@@ -46,7 +45,10 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 // legalAtMat lists what the seat in turn may do with the guess mat.
 func (p *position) legalAtMat(seat game.Seat) []game.Move {
 	out := make([]game.Move, 0, 16+digits*copies*p.house.keys)
-	one := names()
+	add := func(verb, place string, piece kit.Piece) {
+		out = append(out, game.Move{Seat: seat, Verb: verb, Objects: set().Objects(piece), Place: place})
+	}
+	cards, aim := p.cards(), p.aim()
 	switch {
 	case p.phase == uncovering:
 		if p.house.allows(p.draft()) == nil {
@@ -55,49 +57,29 @@ func (p *position) legalAtMat(seat game.Seat) []game.Move {
 	case p.mayAsk() == nil:
 		out = append(out, game.Move{Seat: seat, Verb: vAsk})
 	}
-	for s := p.begin(); p.phase == guessing && s <= p.last(); s++ {
-		if s != p.aim && p.mayAim(seat, s) == nil {
-			out = append(out, game.Move{Seat: seat, Verb: vAim, Objects: one.tokens[s], Place: aimZone})
+	for s := range p.house.Seats.All() {
+		if p.phase == guessing && s != aim && p.mayAim(seat, s) == nil {
+			add(vAim, aimZone, set().Piece(tokenID(s)))
 		}
 	}
 	for i := range p.house.keys {
-		for card := uint8(1); card <= digits*copies; card++ {
-			if p.cards[i] != card {
-				out = append(out, game.Move{Seat: seat, Verb: vLay, Objects: one.cards[card], Place: one.keys[i]})
+		zone := keyZone(i)
+		for card := kit.Piece(1); card <= lastCard; card++ {
+			if cards[i] != card {
+				add(vLay, zone, card)
 			}
 		}
 	}
-	if p.aim != 0 {
-		out = append(out, game.Move{Seat: seat, Verb: vTake, Objects: one.tokens[p.aim]})
+	if aim != 0 {
+		add(vTake, "", set().Piece(tokenID(aim)))
 	}
-	for _, card := range p.cards {
+	for _, card := range cards {
 		if card != 0 {
-			out = append(out, game.Move{Seat: seat, Verb: vTake, Objects: one.cards[card]})
+			add(vTake, "", card)
 		}
 	}
-	if p.aim != 0 || p.cards != [maxKeys]uint8{} {
+	if aim != 0 || cards != [maxKeys]kit.Piece{} {
 		out = append(out, game.Move{Seat: seat, Verb: vClear})
 	}
 	return out
 }
-
-// pieceNames are the names that legal moves share.
-type pieceNames struct {
-	tokens [maxSeats + 1][]string
-	cards  [digits*copies + 1][]string
-	keys   [maxKeys]string
-}
-
-var names = sync.OnceValue(func() *pieceNames {
-	n := &pieceNames{}
-	for s := 1; s <= maxSeats; s++ {
-		n.tokens[s] = []string{tokenID(s)}
-	}
-	for c := uint8(1); c <= digits*copies; c++ {
-		n.cards[c] = []string{cardID(c)}
-	}
-	for i := range n.keys {
-		n.keys[i] = keyZone(i)
-	}
-	return n
-})

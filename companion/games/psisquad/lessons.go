@@ -1,6 +1,9 @@
 package psisquad
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 var _ game.Teacher = Game{}
 
@@ -9,7 +12,7 @@ var _ game.Teacher = Game{}
 func (g Game) Lessons() []game.Lesson {
 	setup := game.Setup{Game: g.Name(), Players: 3, Options: map[string]string{"mode": "paper"}}
 	return []game.Lesson{{
-		Role: seatName(int(learner)), Title: game.Say("A mind reader"),
+		Role: kit.PlayerSeat(learner), Title: game.Say("A mind reader"),
 		About: game.Say("You hide a cypher of four digits, and close in on the others'."),
 		Setup: setup, Seed: 21, Held: game.Say("Your cypher: nobody else sees it"), Steps: lessonSteps,
 		Table: func() (game.Tutor, error) { return newTutor(setup) },
@@ -18,7 +21,7 @@ func (g Game) Lessons() []game.Lesson {
 
 // Zones that the lesson speaks of.
 var (
-	myToken  = []string{homeZone(int(learner))}
+	myToken  = []string{homeZone(learner)}
 	theGuess = []string{aimZone, keyZone(0), keyZone(1), keyZone(2), keyZone(3)}
 	meant    = []string{sureZone}
 	counting = []string{correctZone(2), spottedZone(1)}

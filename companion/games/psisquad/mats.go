@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // The mats' sizes, mm. Each fits one page of A4 and of Letter.
@@ -28,12 +30,12 @@ const (
 	sureZone = "SURE"
 )
 
-func homeZone(s int) string    { return "HOME-" + seatName(s) }
-func turnZone(s int) string    { return "TURN-" + seatName(s) }
-func keyZone(i int) string     { return fmt.Sprintf("K%d", i+1) }
-func secretZone(i int) string  { return fmt.Sprintf("X%d", i+1) }
-func correctZone(n int) string { return fmt.Sprintf("C%d", n) }
-func spottedZone(n int) string { return fmt.Sprintf("S%d", n) }
+func homeZone(s game.Seat) string { return "HOME-" + kit.PlayerSeat(s) }
+func turnZone(s game.Seat) string { return "TURN-" + kit.PlayerSeat(s) }
+func keyZone(i int) string        { return fmt.Sprintf("K%d", i+1) }
+func secretZone(i int) string     { return fmt.Sprintf("X%d", i+1) }
+func correctZone(n int) string    { return fmt.Sprintf("C%d", n) }
+func spottedZone(n int) string    { return fmt.Sprintf("S%d", n) }
 
 // Where the counters of the answer rest.
 const correctRest, spottedRest = "CR", "SR"
@@ -48,32 +50,24 @@ func mats() []cards.Mat {
 	return []cards.Mat{squad(), guess(), answer(), cypher()}
 }
 
-// mat is a plate with a tag in each upper corner.
-func mat(id, name string, w, h float64, style string) cards.Mat {
-	return cards.Mat{Style: style, Piece: cards.Piece{
-		ID: id, Kind: cards.Plate, Name: name, W: w, H: h,
-		Tags: []cards.Tag{tag(id+"-tag-1", 17, 17), tag(id+"-tag-2", w-17, 17)},
-	}}
-}
-
 // squad has a place for each seat: above for the target token, below for the
 // turn marker.
 func squad() cards.Mat {
-	m := mat(squadMat, "Squad", squadW, squadH, "desk")
-	for s := 1; s <= maxSeats; s++ {
-		row, col := (s-1)/4, (s-1)%4
-		x, y := 10+49*float64(col), 36+88*float64(row)
-		name := fmt.Sprintf("Player %d", s)
+	m := maker.Mat(squadMat, "Squad", squadW, squadH)
+	for i := range maxSeats {
+		s := game.Seat(i + 1)
+		x, y := 10+49*float64(i%4), 36+88*float64(i/4)
+		name := kit.PlayerName(s).String()
 		m.Zones = append(m.Zones,
-			cards.Zone{ID: homeZone(s), Name: "before " + name, Label: name, Owner: seatName(s), Style: cards.Cell, X: x, Y: y, W: cellW, H: cellH},
-			cards.Zone{ID: turnZone(s), Name: "on the turn cell of " + name, Label: "Turn", Owner: seatName(s), Style: cards.Cell, X: x, Y: y + cellH, W: cellW, H: cellH})
+			cards.Zone{ID: homeZone(s), Name: "before " + name, Label: name, Owner: kit.PlayerSeat(s), Style: cards.Cell, X: x, Y: y, W: cellW, H: cellH},
+			cards.Zone{ID: turnZone(s), Name: "on the turn cell of " + name, Label: "Turn", Owner: kit.PlayerSeat(s), Style: cards.Cell, X: x, Y: y + cellH, W: cellW, H: cellH})
 	}
 	return m
 }
 
 // guess holds one guess: whom it is for, its keys, and that it is meant.
 func guess() cards.Mat {
-	m := mat(guessMat, "Guess", guessW, guessH, "desk")
+	m := maker.Mat(guessMat, "Guess", guessW, guessH)
 	m.Zones = []cards.Zone{
 		{ID: aimZone, Name: "on the target cell", Label: "Target", Style: cards.Cell, X: 1, Y: 37, W: cellW, H: cellH},
 		{ID: sureZone, Name: "on the cell “Sure”", Label: "Sure", Style: cards.Cell, X: 1, Y: 80, W: cellW, H: cellH},
@@ -87,7 +81,7 @@ func guess() cards.Mat {
 
 // answer is for the paper mode: two counters that the target moves.
 func answer() cards.Mat {
-	m := mat(answerMat, "Answer", answerW, answerH, "desk")
+	m := maker.Mat(answerMat, "Answer", answerW, answerH)
 	row := func(y float64, rest, name string, zone func(int) string) {
 		m.Zones = append(m.Zones, cards.Zone{ID: rest, Name: "at rest", Label: name, Style: cards.Cell, X: 9, Y: y, W: cellW, H: cellH})
 		for n := 0; n <= maxKeys; n++ {
@@ -103,7 +97,7 @@ func answer() cards.Mat {
 // cypher is where a cypher may be laid out in secret, behind a folded sheet or
 // a hand: pictures of it are never shown.
 func cypher() cards.Mat {
-	m := mat(cypherMat, "Secret cypher", cypherW, cypherH, "desk")
+	m := maker.Mat(cypherMat, "Secret cypher", cypherW, cypherH)
 	for i := range maxKeys {
 		m.Zones = append(m.Zones, cards.Zone{ID: secretZone(i), Name: fmt.Sprintf("on key %d of the secret cypher", i+1), Label: fmt.Sprint(i + 1),
 			Style: cards.Slot, X: 18.5 + slotW*float64(i), Y: 36, W: slotW, H: slotH})

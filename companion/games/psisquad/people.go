@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // people are simulated players: each has a cypher and remembers which cyphers
@@ -36,7 +37,7 @@ func (Game) Players(s game.Setup, pick func(n int) int) (game.Players, error) {
 		return nil, err
 	}
 	w := &people{house: h, pick: pick}
-	for s := 1; s <= h.players; s++ {
+	for s := 1; s <= h.Players(); s++ {
 		for w.cypher[s] == (code{}) || h.allows(w.cypher[s]) != nil {
 			w.cypher[s] = numbered(pick(h.codes()), h.keys)
 		}
@@ -56,7 +57,7 @@ func (w *people) Next(st game.State) (game.Move, error) {
 	case locking:
 		return w.lock(p), nil
 	case starting:
-		return game.Move{Verb: vFirst, Place: turnZone(1 + w.pick(p.house.players))}, nil
+		return game.Move{Verb: vFirst, Place: turnZone(game.Seat(1 + w.pick(p.house.Players())))}, nil
 	case guessing:
 		return w.guess(p), nil
 	case answering:
@@ -103,8 +104,8 @@ func (w *people) Hidden(st game.State) game.Layout {
 		return nil
 	}
 	out := game.Layout{}
-	for c := uint8(1); c <= digits*copies && p.phase == locking; c++ {
-		out[cardID(c)] = ""
+	for c := kit.Piece(1); c <= lastCard && p.phase == locking; c++ {
+		out[set().ID(c)] = ""
 	}
 	for i, id := range w.held {
 		out[id] = secretZone(i)
@@ -118,8 +119,8 @@ func (w *people) guess(p *position) game.Move {
 		w.plan.lines = len(p.lines)
 		w.plan.on, w.plan.guess = w.think(p)
 	}
-	if p.aim != w.plan.on {
-		return game.Move{Seat: p.seat, Verb: vAim, Objects: []string{tokenID(int(w.plan.on))}, Place: aimZone}
+	if p.aim() != w.plan.on {
+		return game.Move{Seat: p.seat, Verb: vAim, Objects: []string{tokenID(w.plan.on)}, Place: aimZone}
 	}
 	return w.layOut(p, w.plan.guess, vAsk)
 }
@@ -138,12 +139,13 @@ func (w *people) layOut(p *position, c code, verb string) game.Move {
 
 // free is a card of a digit (plus one) that does not lie on the mat.
 func (w *people) free(p *position, d uint8) string {
-	for n := uint8(0); n < copies; n++ {
-		if card := (d-1)*copies + n + 1; !p.laid(card) {
-			return cardID(card)
+	first := kit.Piece(d-1)*copies + 1
+	for card := first; card < first+copies; card++ {
+		if p.lies.At(card) == kit.Nowhere {
+			return set().ID(card)
 		}
 	}
-	return cardID((d-1)*copies + 1)
+	return set().ID(first)
 }
 
 // think chooses a target and a guess: mostly somebody whose cypher is nearly
@@ -151,8 +153,8 @@ func (w *people) free(p *position, d uint8) string {
 func (w *people) think(p *position) (game.Seat, code) {
 	var targets, open []game.Seat
 	on := game.Seat(0)
-	for i := range p.house.players { // from the left neighbour on
-		s := 1 + (p.seat+game.Seat(i))%p.last()
+	for i := range p.house.Players() { // from the left neighbour on
+		s := 1 + (p.seat+game.Seat(i))%p.house.Seats.Last()
 		if p.mayAim(p.seat, s) != nil {
 			continue
 		}

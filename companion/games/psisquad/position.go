@@ -1,7 +1,10 @@
 package psisquad
 
 import (
+	"sync"
+
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // phase is what the table waits for.
@@ -36,18 +39,17 @@ type position struct {
 	ended bool // the last guess is made; the bonus is paid
 
 	cypher [maxSeats + 1]code // as the app knows it: told, guessed or uncovered
-	home   [maxSeats + 1]bool // the cypher is locked: the target token lies in its place
+	locked [maxSeats + 1]bool // the target token came home
 	solved [maxSeats + 1]bool
 	status [maxSeats + 1]int
 	value  [maxSeats + 1]int
 	lines  []line // all guesses, oldest first; never appended to in place
 
-	// The guess that lies on the mat, made or not.
-	aim    game.Seat
-	cards  [maxKeys]uint8 // on each key: 1 + number of a digit card, or 0
-	relaid bool           // a card was laid or taken in this turn
-	left   line           // target and keys that lay there when the turn began
-	anew   uint8          // a bit for each key that was laid in this round of all keys
+	// Where the target tokens and the digit cards of a guess lie, made or not.
+	lies   kit.Store
+	relaid bool  // a card was laid or taken in this turn
+	left   line  // target and keys that lay there when the turn began
+	anew   uint8 // a bit for each key that was laid in this round of all keys
 
 	asked   line // the guess that is being answered or was just told
 	typed   bool // it was typed: the turn marker has not moved to “Sure”
@@ -58,13 +60,17 @@ type position struct {
 
 	// doubted are the seats whose answers no cypher fits, worked out when
 	// somebody looks; nil before the first answer on paper.
-	doubted func() [maxSeats + 1]bool
+	doubted func() [maxSeats + 1]bool `key:"-"`
 }
 
 var _ game.State = (*position)(nil)
 
 // Seats names every seat.
-func (p *position) Seats() []string { return append([]string(nil), p.house.seats...) }
+func (p *position) Seats() []string { return p.house.Seats }
+
+// Key is the whole position in one line of text. It holds the cyphers and is
+// for nobody's eyes.
+func (p *position) Key() string { return kit.Key("psisquad", p) }
 
 // Turn lists the seats that may act now.
 func (p *position) Turn() []game.Seat {
@@ -73,7 +79,7 @@ func (p *position) Turn() []game.Seat {
 		return nil
 	case locking:
 		var out []game.Seat
-		for s := p.begin(); s <= p.last(); s++ {
+		for s := range p.house.Seats.All() {
 			if !p.ready(s) {
 				out = append(out, s)
 			}
@@ -87,30 +93,16 @@ func (p *position) Turn() []game.Seat {
 	return []game.Seat{p.seat}
 }
 
-func (p *position) begin() game.Seat { return 1 }
-func (p *position) last() game.Seat  { return game.Seat(p.house.players) }
-
-// seated reports whether somebody has the seat.
-func (p *position) seated(s game.Seat) bool { return s >= 1 && s <= p.last() }
-
 // ready reports whether a seat's cypher is locked and, if the app is to hold
 // it, entered.
 func (p *position) ready(s game.Seat) bool {
-	return p.home[s] && (p.house.paper || p.cypher[s] != code{})
-}
-
-// name is a seat's name for people.
-func (p *position) name(s game.Seat) game.Text {
-	if s == game.Table {
-		return game.Say("The table")
-	}
-	return game.Say("Player %d", int(s))
+	return p.locked[s] && (p.house.paper || p.cypher[s] != code{})
 }
 
 // draft is the guess that lies on the mat.
 func (p *position) draft() code {
 	var c code
-	for i, card := range p.cards[:p.house.keys] {
+	for i, card := range p.laid() {
 		if card != 0 {
 			c[i] = digitOf(card)
 		}
@@ -118,42 +110,77 @@ func (p *position) draft() code {
 	return c
 }
 
-// A digit card is numbered from 1: its digit's copies stand together.
-func digitOf(card uint8) uint8 { return (card-1)/copies + 1 }
+// set numbers the pieces and zones of the box: the digit cards come first, a
+// digit's copies together.
+var set = sync.OnceValue(func() *kit.Set { return kit.NewSet(Box()) })
 
-func cardID(card uint8) string { return digitID(int(card-1)/copies, int(card-1)%copies+1) }
+const lastCard kit.Piece = digits * copies
 
-// cardNo is the number of a digit card, or 0.
-func cardNo(id string) uint8 { return cardNumbers[id] }
+// digitOf is the digit on a card, plus one.
+func digitOf(card kit.Piece) uint8 { return uint8((card-1)/copies) + 1 }
 
-var cardNumbers = func() map[string]uint8 {
-	out := map[string]uint8{}
-	for n := uint8(1); n <= digits*copies; n++ {
-		out[cardID(n)] = n
+// cardOf is the digit card with an id, or 0.
+func cardOf(id string) kit.Piece {
+	if c := set().Piece(id); c <= lastCard {
+		return c
+	}
+	return 0
+}
+
+// tokenOf is the seat whose target token has an id, or 0.
+func tokenOf(id string) game.Seat {
+	if s := seats.Of(set().Card(set().Piece(id)).Owner); s != 0 && id == tokenID(s) {
+		return s
+	}
+	return 0
+}
+
+// seats are all that the box is printed for.
+var seats = kit.Players(maxSeats)
+
+// cards are the digit cards that lie on the keys of the guess mat, 0 for none.
+func (p *position) cards() (out [maxKeys]kit.Piece) {
+	for i := range out {
+		out[i] = p.lies.Top(set().Must(keyZone(i)))
 	}
 	return out
-}()
+}
 
-// seatOf is a seat's number by its name, its token or its turn cell; 0 for none.
-func seatOf(text string) game.Seat { return seatNumbers[text] }
+// laid are the cards on the keys that a cypher has, 0 for none.
+func (p *position) laid() []kit.Piece {
+	cards := p.cards()
+	return cards[:p.house.keys]
+}
 
-var seatNumbers = func() map[string]game.Seat {
-	out := map[string]game.Seat{}
-	for s := 1; s <= maxSeats; s++ {
-		out[seatName(s)], out[tokenID(s)], out[turnZone(s)] = game.Seat(s), game.Seat(s), game.Seat(s)
+// aim is the seat whose target token lies on the target cell, or 0.
+func (p *position) aim() game.Seat {
+	return seats.Of(set().Card(p.lies.Top(set().Must(aimZone))).Owner)
+}
+
+// setAim lays a target token on the target cell, or none for seat 0. The one
+// that lay there goes home; that of a solved cypher leaves the table.
+func (p *position) setAim(s game.Seat) {
+	if was := p.aim(); was != 0 {
+		home := set().Must(homeZone(was))
+		if p.solved[was] {
+			home = kit.Nowhere
+		}
+		p.lies.Lay(set().Piece(tokenID(was)), home)
 	}
-	return out
-}()
+	if s != 0 {
+		p.lies.Lay(set().Piece(tokenID(s)), set().Must(aimZone))
+	}
+}
 
 // mayAim says why a seat cannot guess at a target, or nothing (R12, R13).
 func (p *position) mayAim(by, on game.Seat) error {
 	switch {
-	case !p.seated(on):
+	case !p.house.Seats.Seated(on):
 		return game.Refuse("Nobody at this table has that cypher.")
 	case on == by:
 		return game.Refuse("Nobody guesses at the own cypher: choose another player.")
 	case p.solved[on] && !p.house.again:
-		return game.Refuse("The cypher of %s is solved: choose another player.", p.name(on))
+		return game.Refuse("The cypher of %s is solved: choose another player.", kit.PlayerName(on))
 	}
 	return nil
 }
@@ -163,7 +190,7 @@ func (p *position) mayGuess(s game.Seat) bool {
 	if p.house.retire && p.solved[s] {
 		return false
 	}
-	for t := p.begin(); t <= p.last(); t++ {
+	for t := range p.house.Seats.All() {
 		if p.mayAim(s, t) == nil {
 			return true
 		}
@@ -174,11 +201,7 @@ func (p *position) mayGuess(s game.Seat) bool {
 // next is the seat to the left that has the next turn (R10), or 0 for none;
 // around tells that the round is complete.
 func (p *position) next() (s game.Seat, around bool) {
-	s = p.seat
-	for range p.house.players {
-		if s++; s > p.last() {
-			s = p.begin()
-		}
+	for s := range p.house.Seats.Around(p.house.Seats.Next(p.seat)) {
 		around = around || s == p.first
 		if p.mayGuess(s) {
 			return s, around
@@ -189,7 +212,7 @@ func (p *position) next() (s game.Seat, around bool) {
 
 // unsolved counts the cyphers that nobody has found, and gives the last of them.
 func (p *position) unsolved() (n int, last game.Seat) {
-	for s := p.begin(); s <= p.last(); s++ {
+	for s := range p.house.Seats.All() {
 		if !p.solved[s] {
 			n, last = n+1, s
 		}
@@ -201,7 +224,7 @@ func (p *position) unsolved() (n int, last game.Seat) {
 // is empty, or else the first that was not laid anew. The order in which cards
 // were laid plays no part: a camera does not know it.
 func (p *position) nextKey() int {
-	for i, c := range p.cards[:p.house.keys] {
+	for i, c := range p.laid() {
 		if c == 0 {
 			return i
 		}
@@ -217,12 +240,12 @@ func (p *position) nextKey() int {
 // fresh reports whether the guess on the mat is another than what lay there when
 // the turn began, or was laid anew: what is left from the last turn is no guess.
 func (p *position) fresh() bool {
-	return p.relaid || p.aim != p.left.on || p.draft() != p.left.guess
+	return p.relaid || p.aim() != p.left.on || p.draft() != p.left.guess
 }
 
 // turnTo gives the turn to a seat.
 func (p *position) turnTo(s game.Seat) {
 	p.phase, p.seat = guessing, s
 	p.relaid, p.anew = false, 0
-	p.left = line{on: p.aim, guess: p.draft()}
+	p.left = line{on: p.aim(), guess: p.draft()}
 }

@@ -1,6 +1,9 @@
 package psisquad
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 // prompt is one sentence: whose turn it is and what to do.
 func (p *position) prompt() game.Text {
@@ -8,26 +11,26 @@ func (p *position) prompt() game.Text {
 	case locking:
 		n := len(p.Turn())
 		if p.house.paper {
-			return game.Say("Write a cypher of %d keys and fold your sheet: %d of %d players to go", p.house.keys, n, p.house.players)
+			return game.Say("Write a cypher of %d keys and fold your sheet: %d of %d players to go", p.house.keys, n, p.house.Players())
 		}
-		return game.Say("Enter a cypher of %d keys in secret: %d of %d players to go", p.house.keys, n, p.house.players)
+		return game.Say("Enter a cypher of %d keys in secret: %d of %d players to go", p.house.keys, n, p.house.Players())
 	case starting:
 		return game.Say("All cyphers are locked: who begins?")
 	case guessing:
 		if p.mayAsk() == nil {
-			return game.Say("%s: is it %s, %s?", p.name(p.seat), p.name(p.aim), p.said(p.draft()))
+			return game.Say("%s: is it %s, %s?", kit.PlayerName(p.seat), kit.PlayerName(p.aim()), p.said(p.draft()))
 		}
-		return game.Say("%s guesses: name a player and %d keys", p.name(p.seat), p.house.keys)
+		return game.Say("%s guesses: name a player and %d keys", kit.PlayerName(p.seat), p.house.keys)
 	case answering:
-		return game.Say("%s answers: how many keys of %s are correct, how many spotted?", p.name(p.asked.on), p.said(p.asked.guess))
+		return game.Say("%s answers: how many keys of %s are correct, how many spotted?", kit.PlayerName(p.asked.on), p.said(p.asked.guess))
 	case told:
 		if p.house.whisper {
-			return game.Say("%s scores %s", p.name(p.seat), pointsText(p.asked.points))
+			return game.Say("%s scores %s", kit.PlayerName(p.seat), pointsText(p.asked.points))
 		}
 		return game.Say("%s: %d correct, %d spotted, %s for %s", p.said(p.asked.guess),
-			int(p.asked.correct), int(p.asked.spotted), pointsText(p.asked.points), p.name(p.seat))
+			int(p.asked.correct), int(p.asked.spotted), pointsText(p.asked.points), kit.PlayerName(p.seat))
 	case uncovering:
-		return game.Say("%s was not found out: lay the cypher open", p.name(p.seat))
+		return game.Say("%s was not found out: lay the cypher open", kit.PlayerName(p.seat))
 	case settling:
 		return game.Say("Some answers were wrong: which statuses count?")
 	}
@@ -57,7 +60,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		switch {
 		case p.mayAsk() == nil:
 			out = append(out, game.Say("If it was read rightly, lay the turn marker on “Sure”. If not, change it first."))
-		case p.aim != 0 || p.draft() != (code{}):
+		case p.aim() != 0 || p.draft() != (code{}):
 			out = append(out, game.Say("The mat reads %s, %s.", p.aimed(), p.said(p.draft())))
 		}
 	case answering:
@@ -69,14 +72,14 @@ func (p *position) hints(seat game.Seat) []game.Text {
 	case told:
 		if l := p.asked; p.hears(l, seat) {
 			if mine && seat == l.on {
-				out = append(out, game.Say("Tell %s: %d correct, %d spotted, your new Value is %d, %s.", p.name(l.by),
+				out = append(out, game.Say("Tell %s: %d correct, %d spotted, your new Value is %d, %s.", kit.PlayerName(l.by),
 					int(l.correct), int(l.spotted), int(l.value), pointsText(l.points)))
 			} else {
 				out = append(out, game.Say("%d correct + 2 × %d spotted = Value %d; less %d before.", int(l.correct), int(l.spotted), int(l.value), int(l.was)))
 			}
 		}
 		if next, _ := p.next(); next != 0 && !p.ended {
-			out = append(out, game.Say("The turn marker goes to %s.", p.name(next)))
+			out = append(out, game.Say("The turn marker goes to %s.", kit.PlayerName(next)))
 		}
 	case uncovering:
 		out = append(out, game.Say("Lay it in digit cards on the guess mat and the turn marker on “Sure”, or type it."))
@@ -86,7 +89,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 	}
 	for s, wrong := range p.doubted() {
 		if wrong && (!p.house.whisper || seat == game.Seat(s)) {
-			out = append(out, game.Say("No cypher fits all answers of %s: one of them is wrong.", p.name(game.Seat(s))))
+			out = append(out, game.Say("No cypher fits all answers of %s: one of them is wrong.", kit.PlayerName(game.Seat(s))))
 		}
 	}
 	return out
@@ -94,8 +97,8 @@ func (p *position) hints(seat game.Seat) []game.Text {
 
 // aimed names the target on the mat.
 func (p *position) aimed() game.Text {
-	if p.aim == 0 {
+	if p.aim() == 0 {
 		return game.Say("no target")
 	}
-	return p.name(p.aim)
+	return kit.PlayerName(p.aim())
 }

@@ -3,6 +3,7 @@ package psisquad
 import (
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // Game makes matches of Psi Squad.
@@ -30,8 +31,8 @@ func (Game) New(s game.Setup) (game.State, error) {
 
 // first is the position before any cypher is locked (R3, R4).
 func first(h *house) *position {
-	p := &position{house: h, phase: locking}
-	for s := 1; s <= h.players; s++ {
+	p := &position{house: h, phase: locking, lies: kit.NewStore(set())}
+	for s := range h.Seats.All() {
 		p.status[s] = h.most()
 	}
 	return p

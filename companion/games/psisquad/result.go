@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // score writes the next line of the target's list (R18 to R22) and ends the
@@ -31,8 +32,11 @@ func (p *position) score(correct, spotted int) []game.Event {
 	}
 	if spotted == p.house.keys && !p.solved[l.on] {
 		p.solved[l.on] = true
+		if p.aim() != l.on { // else its token leaves the table when another is laid there
+			p.lies.Lay(set().Piece(tokenID(l.on)), kit.Nowhere)
+		}
 		p.cypher[l.on] = l.guess
-		solved := tell("The cypher of %s is solved.", p.name(l.on))
+		solved := tell("The cypher of %s is solved.", kit.PlayerName(l.on))
 		solved.Reveals = !p.house.paper
 		events = append(events, solved)
 	}
@@ -73,7 +77,7 @@ func pointsText(n int8) game.Text {
 
 // telling is what people hear of a line (R23).
 func (p *position) telling(l line) []game.Event {
-	by, on, guess := p.name(l.by), p.name(l.on), p.said(l.guess)
+	by, on, guess := kit.PlayerName(l.by), kit.PlayerName(l.on), p.said(l.guess)
 	answer := game.Say("%d correct, %d spotted. New Value %d, before %d: %s.",
 		int(l.correct), int(l.spotted), int(l.value), int(l.was), pointsText(l.points))
 	var events []game.Event
@@ -110,7 +114,7 @@ func (p *position) end() {
 // bonus is what the last unsolved player gets with such Values, and who that is.
 func (p *position) bonus(value [maxSeats + 1]int) (game.Seat, int) {
 	left, s := p.unsolved()
-	if left != 1 || p.house.players == 2 && p.house.duel == "race" {
+	if left != 1 || p.house.Players() == 2 && p.house.duel == "race" {
 		return 0, 0
 	}
 	return s, p.house.most() - value[s]
@@ -121,8 +125,8 @@ func (p *position) close() []game.Event {
 	left, s := p.unsolved()
 	if p.house.paper && left == 1 {
 		p.phase, p.seat = uncovering, s
-		p.aim, p.cards, p.relaid, p.anew = 0, [maxKeys]uint8{}, true, 0
-		return []game.Event{tell("One cypher is left. %s uncovers it.", p.name(s))}
+		p.clear()
+		return []game.Event{tell("One cypher is left. %s uncovers it.", kit.PlayerName(s))}
 	}
 	return p.conclude()
 }
@@ -137,13 +141,13 @@ func (p *position) uncover(m game.Move) ([]game.Event, error) {
 	if m.Place != "" {
 		c, _ = codeOf(m.Place, p.house.keys)
 	} else if m.Seat != p.seat {
-		return nil, game.Refuse("It is %s who uncovers a cypher.", p.name(p.seat))
+		return nil, game.Refuse("It is %s who uncovers a cypher.", kit.PlayerName(p.seat))
 	}
 	if err := p.house.allows(c); err != nil {
 		return nil, err
 	}
 	p.cypher[m.Seat] = c
-	events := []game.Event{tell("The cypher of %s was %s.", p.name(m.Seat), p.said(c))}
+	events := []game.Event{tell("The cypher of %s was %s.", kit.PlayerName(m.Seat), p.said(c))}
 	if m.Seat != p.seat {
 		return events, nil
 	}
@@ -157,7 +161,7 @@ func (p *position) conclude() []game.Event {
 	for _, l := range p.wrong() {
 		correct, spotted := score(l.guess, p.cypher[l.on], p.house.anywhere)
 		events = append(events, tell("%s answered %s to %s with %d correct, %d spotted. Right is %d correct, %d spotted.",
-			p.name(l.on), p.name(l.by), p.said(l.guess), int(l.correct), int(l.spotted), correct, spotted))
+			kit.PlayerName(l.on), kit.PlayerName(l.by), p.said(l.guess), int(l.correct), int(l.spotted), correct, spotted))
 	}
 	if len(events) > 0 && !p.house.void {
 		p.phase = settling
@@ -180,7 +184,7 @@ func (p *position) wrong() []line {
 
 // rescored is what statuses and Values would be had all answers been right.
 func (p *position) rescored() (status, value [maxSeats + 1]int) {
-	for s := p.begin(); s <= p.last(); s++ {
+	for s := range p.house.Seats.All() {
 		status[s] = p.house.most()
 	}
 	for _, l := range p.lines {
@@ -204,26 +208,26 @@ func (p *position) Result() *game.Result {
 	}
 	top := p.ranking()[0]
 	r := &game.Result{}
-	for s := p.begin(); s <= p.last(); s++ {
+	for s := range p.house.Seats.All() {
 		if p.compare(s, top) == 0 {
 			r.Winners = append(r.Winners, s)
 		}
 	}
 	r.Text = game.Say("%s win with a status of %d each.", list(p, r.Winners), p.status[top])
 	if len(r.Winners) == 1 {
-		r.Text = game.Say("%s wins with a status of %d.", p.name(top), p.status[top])
+		r.Text = game.Say("%s wins with a status of %d.", kit.PlayerName(top), p.status[top])
 	}
 	return r
 }
 
 // list joins names.
 func list(p *position, seats []game.Seat) game.Text {
-	out := p.name(seats[0])
+	out := kit.PlayerName(seats[0])
 	for i, s := range seats[1:] {
 		if i == len(seats)-2 {
-			out = game.Say("%s and %s", out, p.name(s))
+			out = game.Say("%s and %s", out, kit.PlayerName(s))
 		} else {
-			out = game.Say("%s, %s", out, p.name(s))
+			out = game.Say("%s, %s", out, kit.PlayerName(s))
 		}
 	}
 	return out
@@ -232,7 +236,7 @@ func list(p *position, seats []game.Seat) game.Text {
 // ranking lists the seats, the best first.
 func (p *position) ranking() []game.Seat {
 	var out []game.Seat
-	for s := p.begin(); s <= p.last(); s++ {
+	for s := range p.house.Seats.All() {
 		out = append(out, s)
 	}
 	slices.SortStableFunc(out, p.compare)

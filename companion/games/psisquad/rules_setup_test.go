@@ -89,7 +89,7 @@ func TestR7ALockedCypherStays(t *testing.T) {
 
 func TestR9AnyPlayerBegins(t *testing.T) {
 	for s := 1; s <= 3; s++ {
-		x := sit(t, 3).do("player1 lock @1,2,3,4", "player2 lock @1,2,3,4", "player3 lock @1,2,3,4", "table first @"+turnZone(s))
+		x := sit(t, 3).do("player1 lock @1,2,3,4", "player2 lock @1,2,3,4", "player3 lock @1,2,3,4", "table first @"+turnZone(game.Seat(s)))
 		if x.p().seat != game.Seat(s) {
 			t.Errorf("player %d begins, not %d", x.p().seat, s)
 		}

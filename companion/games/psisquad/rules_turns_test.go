@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 func four(t *testing.T, options ...string) *table {
@@ -18,9 +19,9 @@ func TestR10TurnsPassToTheLeft(t *testing.T) {
 			t.Fatalf("it is the turn of player %d, not %d", x.p().seat, s)
 		}
 		on := 1 + int(s)%4
-		x.do(seatName(int(s)) + " guess @" + seatName(on) + ",9,9,9,9")
-		x.refuses(seatName(int(s))+" guess @"+seatName(on)+",9,9,9,9", "The guess is made")
-		x.do(seatName(int(s)) + " done")
+		x.do(kit.PlayerSeat(s) + " guess @" + seatName(on) + ",9,9,9,9")
+		x.refuses(kit.PlayerSeat(s)+" guess @"+seatName(on)+",9,9,9,9", "The guess is made")
+		x.do(kit.PlayerSeat(s) + " done")
 	}
 	x.refuses("player3 done", "after the answer")
 	x.asks(3, 4, "9999").do("player4 guess @player1,9,9,9,9")

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 var _ game.Sealer = (*position)(nil)
@@ -18,13 +19,13 @@ var _ game.Sealer = (*position)(nil)
 func (p *position) Seal(m game.Move, seen game.Layout, nonce game.Nonce) game.Move {
 	switch {
 	case m.Verb == vFirst && m.Place == anyone:
-		m.Place = turnZone(1 + int(nonce[0])%p.house.players)
+		m.Place = turnZone(game.Seat(1 + int(nonce[0])%p.house.Players()))
 	case m.Verb == vNote:
 		if _, veiled := unveiledNote(m.Place); !veiled && m.Place != "" {
 			m.Place = veilNote(m.Place, nonce)
 		}
 	case m.Verb == vLock && !p.house.paper:
-		if m.Place == "" && seen[tokenID(int(m.Seat))] == homeZone(int(m.Seat)) {
+		if m.Place == "" && seen[tokenID(m.Seat)] == homeZone(m.Seat) {
 			m.Place = p.laidOut(seen)
 		}
 		if c, ok := codeOf(m.Place, p.house.keys); ok {
@@ -42,9 +43,9 @@ const unread = "unread"
 func (p *position) laidOut(seen game.Layout) string {
 	var c code
 	n := 0
-	for card := uint8(1); card <= digits*copies; card++ {
+	for card := kit.Piece(1); card <= lastCard; card++ {
 		for i, z := range secretZones {
-			if seen[cardID(card)] == z {
+			if seen[set().ID(card)] == z {
 				n++
 				c[i] = digitOf(card)
 			}

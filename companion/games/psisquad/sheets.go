@@ -1,6 +1,9 @@
 package psisquad
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 var _ game.Revealer = (*position)(nil)
 
@@ -13,14 +16,14 @@ func (p *position) sheets(seat game.Seat) []game.Sheet {
 			out = append(out, s)
 		}
 	}
-	if p.seated(seat) && p.cypher[seat] != (code{}) {
+	if p.house.Seats.Seated(seat) && p.cypher[seat] != (code{}) {
 		add(game.Sheet{Title: game.Say("Your cypher"), Rows: [][]game.Text{{game.Say("%s", p.said(p.cypher[seat]))}}}, true)
 	}
 	add(p.sum(seat))
-	if p.seated(seat) { // one's own list comes first
+	if p.house.Seats.Seated(seat) { // one's own list comes first
 		add(p.playSheet(seat, seat))
 	}
-	for s := p.begin(); s <= p.last(); s++ {
+	for s := range p.house.Seats.All() {
 		if s != seat {
 			add(p.playSheet(s, seat))
 		}
@@ -44,13 +47,13 @@ func (p *position) sum(seat game.Seat) (game.Sheet, bool) {
 		return []game.Text{what, game.Say(n, args...)}
 	}
 	s := game.Sheet{
-		Title: game.Say("%s asked %s: %s", p.name(l.by), p.name(l.on), p.said(l.guess)),
+		Title: game.Say("%s asked %s: %s", kit.PlayerName(l.by), kit.PlayerName(l.on), p.said(l.guess)),
 		Rows: [][]game.Text{
 			row(game.Say("%d correct", int(l.correct)), "%d", int(l.correct)),
 			row(game.Say("%d spotted, two each", int(l.spotted)), "+ %d", 2*int(l.spotted)),
 			row(game.Say("New Value"), "= %d", int(l.value)),
 			row(game.Say("Value before"), "− %d", int(l.was)),
-			row(game.Say("Points for %s", p.name(l.by)), "%+d", int(l.points)),
+			row(game.Say("Points for %s", kit.PlayerName(l.by)), "%+d", int(l.points)),
 		},
 	}
 	if int(l.points) != int(l.value)-int(l.was) {
@@ -62,7 +65,7 @@ func (p *position) sum(seat game.Seat) (game.Sheet, bool) {
 // playSheet is the list of guesses at one cypher, as a seat may know it.
 func (p *position) playSheet(of, seat game.Seat) (game.Sheet, bool) {
 	s := game.Sheet{
-		Title: game.Say("Guesses at %s", p.name(of)),
+		Title: game.Say("Guesses at %s", kit.PlayerName(of)),
 		Head:  []game.Text{game.Say("No."), game.Say("Guess"), game.Say("By"), game.Say("Correct"), game.Say("Spotted"), game.Say("Value"), game.Say("Points")},
 	}
 	if seat == of && seat != game.Table {
@@ -92,7 +95,7 @@ func (p *position) rank() game.Sheet {
 		if i == 0 || p.compare(order[i-1], x) != 0 {
 			place = i + 1
 		}
-		s.Rows = append(s.Rows, []game.Text{game.Say("%d", place), p.name(x), game.Say("%d", p.status[x]), game.Say("%s", p.said(p.cypher[x]))})
+		s.Rows = append(s.Rows, []game.Text{game.Say("%d", place), kit.PlayerName(x), game.Say("%d", p.status[x]), game.Say("%s", p.said(p.cypher[x]))})
 	}
 	return s
 }
@@ -114,13 +117,13 @@ func (p *position) Reveal() []game.Sheet {
 	}
 	for _, l := range wrong {
 		c, n := score(l.guess, p.cypher[l.on], p.house.anywhere)
-		s.Rows = append(s.Rows, []game.Text{p.name(l.on), game.Say("%s", p.said(l.guess)),
+		s.Rows = append(s.Rows, []game.Text{kit.PlayerName(l.on), game.Say("%s", p.said(l.guess)),
 			game.Say("%d correct, %d spotted", int(l.correct), int(l.spotted)), game.Say("%d correct, %d spotted", c, n)})
 	}
 	right := game.Sheet{Title: game.Say("With the right answers"), Head: []game.Text{game.Say("Player"), game.Say("Status")}}
 	status, _ := p.rescored()
-	for x := p.begin(); x <= p.last(); x++ {
-		right.Rows = append(right.Rows, []game.Text{p.name(x), game.Say("%d", status[x])})
+	for x := range p.house.Seats.All() {
+		right.Rows = append(right.Rows, []game.Text{kit.PlayerName(x), game.Say("%d", status[x])})
 	}
 	return append(out, s, right)
 }

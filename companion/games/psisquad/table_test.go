@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // table is a game that a test plays by transcript lines.
@@ -180,3 +181,5 @@ func (x *table) told(words ...string) *table {
 	}
 	return x
 }
+
+func seatName(s int) string { return kit.PlayerSeat(game.Seat(s)) }

@@ -29,7 +29,7 @@ func retell(t *testing.T) gametest.Teller {
 			}
 			x = sit(t, n, fields[1:]...)
 		case word == "see":
-			seat := seatOf(rest)
+			seat := seats.Of(rest)
 			for seen := range strings.Lines(readView(t, x.st.View(seat))) {
 				fmt.Fprintf(out, "\t%s\n", strings.TrimRight(seen, " \n"))
 			}

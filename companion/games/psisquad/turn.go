@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // atMat lays out a guess and makes it: only the seat in turn may (R14), and it
@@ -17,7 +18,7 @@ func (p *position) atMat(m game.Move) ([]game.Event, error) {
 	case p.phase != guessing && p.phase != uncovering:
 		return nil, game.Refuse("Nobody guesses now.")
 	case m.Seat != p.seat:
-		return nil, game.Refuse("It is the turn of %s.", p.name(p.seat))
+		return nil, game.Refuse("It is the turn of %s.", kit.PlayerName(p.seat))
 	}
 	switch m.Verb {
 	case vAim:
@@ -30,10 +31,10 @@ func (p *position) atMat(m game.Move) ([]game.Event, error) {
 		if err := bare(m, 0, false); err != nil {
 			return nil, err
 		}
-		if p.aim == 0 && p.draft() == (code{}) {
+		if p.aim() == 0 && p.draft() == (code{}) {
 			return nil, game.Refuse("Nothing lies on the guess mat.")
 		}
-		p.aim, p.cards, p.anew, p.relaid = 0, [maxKeys]uint8{}, 0, true
+		p.clear()
 		return []game.Event{tell("The guess mat is cleared.")}, nil
 	case vAsk:
 		if err := bare(m, 0, false); err != nil {
@@ -42,46 +43,51 @@ func (p *position) atMat(m game.Move) ([]game.Event, error) {
 		if err := p.mayAsk(); err != nil {
 			return nil, err
 		}
-		return p.ask(p.aim, p.draft(), false)
+		return p.ask(p.aim(), p.draft(), false)
 	}
 	return p.guess(m)
 }
 
+// clear takes everything off the guess mat.
+func (p *position) clear() {
+	p.setAim(0)
+	for _, card := range p.cards() {
+		p.lies.Lay(card, kit.Nowhere)
+	}
+	p.anew, p.relaid = 0, true
+}
+
 func (p *position) aimAt(m game.Move) ([]game.Event, error) {
-	if len(m.Objects) != 1 || m.Place != aimZone || seatOf(m.Objects[0]) == 0 || !strings.HasPrefix(m.Objects[0], "token-") {
+	if len(m.Objects) != 1 || m.Place != aimZone || tokenOf(m.Objects[0]) == 0 {
 		return nil, game.Refuse("A target token goes onto the target cell.")
 	}
 	if p.phase != guessing {
 		return nil, game.Refuse("Nobody guesses now.")
 	}
-	s := seatOf(m.Objects[0])
+	s := tokenOf(m.Objects[0])
 	if err := p.mayAim(p.seat, s); err != nil {
 		return nil, err
 	}
-	if s == p.aim {
+	if s == p.aim() {
 		return nil, game.Refuse("That token lies there.")
 	}
-	p.aim = s
-	return []game.Event{tell("%s turns to %s.", p.name(p.seat), p.name(s))}, nil
+	p.setAim(s)
+	return []game.Event{tell("%s turns to %s.", kit.PlayerName(p.seat), kit.PlayerName(s))}, nil
 }
 
 func (p *position) lay(m game.Move) ([]game.Event, error) {
-	if len(m.Objects) != 1 || cardNo(m.Objects[0]) == 0 {
+	if len(m.Objects) != 1 || cardOf(m.Objects[0]) == 0 {
 		return nil, game.Refuse("A digit card goes onto a key of the guess mat.")
 	}
-	card, at := cardNo(m.Objects[0]), p.key(m.Place)
+	card, at := cardOf(m.Objects[0]), p.key(m.Place)
 	switch {
 	case at < 0:
 		return nil, game.Refuse("Lay it on one of keys 1 to %d: the cyphers have no more.", p.house.keys)
-	case p.cards[at] == card:
+	case p.cards()[at] == card:
 		return nil, game.Refuse("That card lies there.")
 	}
-	for i := range p.cards {
-		if p.cards[i] == card {
-			p.cards[i] = 0
-		}
-	}
-	p.cards[at] = card
+	p.lies.Lay(p.cards()[at], kit.Nowhere) // the key is for one card
+	p.lies.Lay(card, set().Must(keyZone(at)))
 	p.relaid = true
 	if p.anew |= 1 << at; p.anew == 1<<p.house.keys-1 {
 		p.anew = 0
@@ -103,14 +109,15 @@ func (p *position) take(m game.Move) ([]game.Event, error) {
 	if err := bare(m, 1, false); err != nil {
 		return nil, err
 	}
-	if p.aim != 0 && m.Objects[0] == tokenID(int(p.aim)) {
-		p.aim = 0
+	if s := tokenOf(m.Objects[0]); s != 0 && s == p.aim() {
+		p.setAim(0)
 		return []game.Event{tell("The target token goes back.")}, nil
 	}
-	if card := cardNo(m.Objects[0]); card != 0 {
-		for i := range p.cards {
-			if p.cards[i] == card {
-				p.cards[i], p.relaid = 0, true
+	if card := cardOf(m.Objects[0]); card != 0 {
+		for i, c := range p.cards() {
+			if c == card {
+				p.lies.Lay(card, kit.Nowhere)
+				p.relaid = true
 				return []game.Event{tell("Key %d is empty again.", i+1)}, nil
 			}
 		}
@@ -123,13 +130,13 @@ func (p *position) mayAsk() error {
 	if p.phase != guessing {
 		return game.Refuse("Nobody guesses now.")
 	}
-	if p.aim == 0 {
+	if p.aim() == 0 {
 		return game.Refuse("A guess needs a target: lay somebody's token on the target cell.")
 	}
-	if err := p.mayAim(p.seat, p.aim); err != nil {
+	if err := p.mayAim(p.seat, p.aim()); err != nil {
 		return err
 	}
-	for i, c := range p.cards[:p.house.keys] {
+	for i, c := range p.laid() {
 		if c == 0 {
 			return game.Refuse("Key %d is missing: a guess has %d keys.", i+1, p.house.keys)
 		}
@@ -146,8 +153,8 @@ func (p *position) guess(m game.Move) ([]game.Event, error) {
 		return nil, game.Refuse("Nobody guesses now.")
 	}
 	who, keys, _ := strings.Cut(m.Place, ",")
-	on := seatOf(who)
-	if on == 0 || who != seatName(int(on)) {
+	on := p.house.Seats.Of(who)
+	if on == 0 {
 		return nil, game.Refuse("A guess names one player and %d keys.", p.house.keys)
 	}
 	if err := p.mayAim(p.seat, on); err != nil {
@@ -166,7 +173,7 @@ func (p *position) ask(on game.Seat, guess code, typed bool) ([]game.Event, erro
 	p.asked, p.typed = line{by: p.seat, on: on, guess: guess}, typed
 	if p.house.paper {
 		p.phase = answering
-		return []game.Event{tell("%s asks %s for %s.", p.name(p.seat), p.name(on), p.said(guess))}, nil
+		return []game.Event{tell("%s asks %s for %s.", kit.PlayerName(p.seat), kit.PlayerName(on), p.said(guess))}, nil
 	}
 	correct, spotted := score(guess, p.cypher[on], p.house.anywhere)
 	return p.score(correct, spotted), nil
@@ -181,7 +188,7 @@ func (p *position) answer(m game.Move) ([]game.Event, error) {
 	case p.phase != answering:
 		return nil, game.Refuse("No guess waits for an answer.")
 	case m.Seat != p.asked.on:
-		return nil, game.Refuse("%s answers for the own cypher.", p.name(p.asked.on))
+		return nil, game.Refuse("%s answers for the own cypher.", kit.PlayerName(p.asked.on))
 	case m.Verb == vAnswer && p.house.whisper:
 		return nil, game.Refuse("At this table answers are whispered: give yours on your own page.")
 	}

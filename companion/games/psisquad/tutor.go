@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // learner is the seat that a lesson leaves to the learner.
@@ -143,7 +144,7 @@ func (t *tutor) Take(st game.State, m game.Move) game.Move {
 func guessOf(m game.Move, keys int) (game.Seat, code) {
 	who, text, _ := strings.Cut(m.Place, ",")
 	c, _ := codeOf(text, keys)
-	return seatOf(who), c
+	return seats.Of(who), c
 }
 
 // Unseen reports that a camera sees all that is done here.
@@ -192,9 +193,9 @@ func (t *tutor) Fill(b game.Blank, st game.State) game.Text {
 		return number(p.status[learner])
 	case outcome:
 		if p.solved[l.on] {
-			return game.Say("The cypher of %s was indeed %s.", p.name(l.on), p.said(t.cypher[l.on]))
+			return game.Say("The cypher of %s was indeed %s.", kit.PlayerName(l.on), p.said(t.cypher[l.on]))
 		}
-		return game.Say("Not quite: the cypher of %s was %s.", p.name(l.on), p.said(t.cypher[l.on]))
+		return game.Say("Not quite: the cypher of %s was %s.", kit.PlayerName(l.on), p.said(t.cypher[l.on]))
 	}
 	return game.Text{}
 }

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // Hand is the learner's cypher in digit cards, once it is locked.
@@ -55,10 +56,10 @@ func (t *tutor) form(p *position, verb string) *game.Form {
 // asksLast offers four guesses of which not all can be right.
 func (t *tutor) asksLast(p *position) *game.Ask {
 	on := t.target(p)
-	a := &game.Ask{Say: game.Say("You again, with what everyone has heard of %s: %s. Which of these fits all of it?", p.name(on), p.heard(on))}
+	a := &game.Ask{Say: game.Say("You again, with what everyone has heard of %s: %s. Which of these fits all of it?", kit.PlayerName(on), p.heard(on))}
 	for _, c := range t.choices(p, on) {
 		a.Action = append(a.Action, game.Action{Label: game.Say("%s", p.said(c)), Choices: []game.Move{
-			{Seat: learner, Verb: vGuess, Place: seatName(int(on)) + "," + c.place(p.house.keys)}}})
+			{Seat: learner, Verb: vGuess, Place: kit.PlayerSeat(on) + "," + c.place(p.house.keys)}}})
 	}
 	return a
 }

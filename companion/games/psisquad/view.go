@@ -3,66 +3,43 @@ package psisquad
 import (
 	"slices"
 	"strconv"
-	"sync"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // View is what one seat may know of a position, built up from empty.
 func (p *position) View(seat game.Seat) game.View {
 	whose := seat
-	if !p.seated(seat) { // a stranger sees what the table sees
+	if !p.house.Seats.Seated(seat) { // a stranger sees what the table sees
 		seat = game.Table
 	}
 	v := game.View{
-		Seat: whose, Turn: p.Turn(), Prompt: p.prompt(), Hints: p.hints(seat),
+		Seat: whose, Names: p.house.Seats.Names(kit.PlayerName), Turn: p.Turn(), Prompt: p.prompt(), Hints: p.hints(seat),
 		Action: p.actions(seat), Pieces: p.pieces(), Counts: p.counts(seat),
 		Sheets: p.sheets(seat), Forms: p.forms(seat),
 		Secret: p.secrets(), Blind: p.blind(), Result: p.Result(),
-	}
-	for s := range p.house.seats {
-		v.Names = append(v.Names, p.name(game.Seat(s)))
 	}
 	return v
 }
 
 // pieces lists what lies on the table, which everyone sees.
 func (p *position) pieces() []game.Placed {
-	var out []game.Placed
-	put := func(id, zone string, latest bool) {
-		if zone != "" && zone != game.Anywhere {
-			out = append(out, game.Placed{ID: id, Zone: zone, Name: titles()[id], Latest: latest})
-		}
-	}
+	out := p.lies.Placed(nil)
 	l := p.Layout()
-	for s := 1; s <= p.house.players; s++ {
-		put(tokenID(s), l[tokenID(s)], false)
-	}
-	for i, card := range p.cards {
-		if card != 0 {
-			out = append(out, game.Placed{ID: cardID(card), Zone: keyZone(i), Name: game.Say("%d", int(digitOf(card))-1), Card: cardID(card)})
+	for _, id := range []string{turnMarker, correctToken, spottedToken} {
+		if zone := l[id]; zone != "" && zone != game.Anywhere {
+			out = append(out, game.Placed{ID: id, Zone: zone, Name: set().Name(set().Piece(id)).Text(), Latest: id != turnMarker && p.phase == told})
 		}
 	}
-	put(turnMarker, l[turnMarker], false)
-	put(correctToken, l[correctToken], p.phase == told)
-	put(spottedToken, l[spottedToken], p.phase == told)
 	return out
 }
-
-// titles are the tokens' names.
-var titles = sync.OnceValue(func() map[string]game.Text {
-	out := map[string]game.Text{}
-	for _, t := range Box().Tokens {
-		out[t.ID] = game.Say("%s", game.Piece{ID: t.ID, Name: t.Name})
-	}
-	return out
-})
 
 // counts lists statuses and Values; whispered Values are for those who heard
 // them.
 func (p *position) counts(seat game.Seat) []game.Count {
 	var out []game.Count
-	for s := p.begin(); s <= p.last(); s++ {
+	for s := range p.house.Seats.All() {
 		out = append(out, game.Count{Seat: s, Name: game.Say("Status"), N: p.status[s]})
 		if p.knowsValue(seat, s) {
 			out = append(out, game.Count{Seat: s, Name: game.Say("Value"), N: p.value[s]})
@@ -152,7 +129,7 @@ func (p *position) grouped(moves []game.Move) []game.Action {
 		return p.byCorrect(moves)
 	case vDone:
 		if next, _ := p.next(); next != 0 && !p.ended {
-			return one(game.Say("On to %s", p.name(next)), "d")
+			return one(game.Say("On to %s", kit.PlayerName(next)), "d")
 		}
 		return one(game.Say("Go on"), "d")
 	}
@@ -168,9 +145,9 @@ func (p *position) keypad(moves []game.Move) (keys []game.Action, rest []game.Mo
 	zone := keyZone(p.nextKey())
 	var offered [digits]bool
 	for _, m := range moves {
-		card := cardNo(m.Objects[0])
+		card := cardOf(m.Objects[0])
 		d := int(digitOf(card)) - 1
-		if m.Place != zone || offered[d] || p.laid(card) {
+		if m.Place != zone || offered[d] || p.lies.At(card) != kit.Nowhere {
 			rest = append(rest, m)
 			continue
 		}
@@ -178,15 +155,6 @@ func (p *position) keypad(moves []game.Move) (keys []game.Action, rest []game.Mo
 		keys = append(keys, game.Action{Label: game.Say("%d", d), Key: strconv.Itoa(d), Choices: []game.Move{m}})
 	}
 	return keys, rest
-}
-
-func (p *position) laid(card uint8) bool {
-	for _, c := range p.cards {
-		if c == card {
-			return true
-		}
-	}
-	return false
 }
 
 // byCorrect is an action for each number correct, which leaves the spotted.
