@@ -3,7 +3,8 @@
 # make films  runs the long tests: whole games through pictures, every print format
 # make soak   runs the fuzz tests for as long as SOAK says: make soak SOAK=30m
 # make race   runs the tests of the packages that share memory with the race detector
-# make lint   runs staticcheck and govulncheck, and checks the packages that need no C for Windows and macOS
+# make portable  checks that the packages that need no C build on Windows and macOS
+# make lint   does the same, and runs staticcheck and govulncheck
 # make bench-peers  measures the tag reader beside other readers and prints one table
 # make build  makes bin/grovewatch
 # make install  puts it, its icon, menu entry and manual page below PREFIX (/usr/local)
@@ -23,7 +24,7 @@ tags := $(subst $(comma),$(space),$(patsubst --%,%,$(patsubst -tags=%,%,$(patsub
 export GOFLAGS := $(strip $(filter-out -tags=% --tags=% -buildvcs=%,$(theirs)) -buildvcs=false -tags=$(subst $(space),$(comma),$(strip $(tags))))
 export CGO_ENABLED := 1
 
-.PHONY: play build test films soak race lint bench-peers clean build-needs test-needs bench-needs install deb deb-needs
+.PHONY: play build test films soak race portable lint bench-peers clean build-needs test-needs bench-needs install deb deb-needs
 
 play: build
 	./bin/grovewatch --camera demo
@@ -43,16 +44,18 @@ folders = $(sort $(dir $(shell grep -rl --include='*_test.go' '^func $(1)' .)))
 films: test-needs
 	go test -timeout 90m -run '^TestFilm' $(call folders,TestFilm)
 
-# The packages that need no C build everywhere; the checks of these two systems
-# need nothing of theirs. What comes from the network may be missing.
-STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
-GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.9.0
-plain = $$(go list ./... | grep -vE '/companion/ui$$|/vision/(opencv|peers)$$|/cmd/grovewatch$$')
+# The packages that need no C must build everywhere.
+plain = $$(go list ./... | grep -vE '/companion/ui$$|/vision/opencv$$|/cmd/grovewatch$$')
 
-lint: build-needs
-	go vet ./...
+portable:
 	GOOS=windows CGO_ENABLED=0 go vet $(plain)
 	GOOS=darwin CGO_ENABLED=0 go vet $(plain)
+
+# govulncheck asks a database in the network; without it the check is left out.
+STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
+GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.9.0
+
+lint: build-needs portable
 	go run $(STATICCHECK) ./...
 	@if curl -sfo /dev/null --max-time 20 https://vuln.go.dev/index/db.json; then go run $(GOVULNCHECK) ./...; \
 	else echo "govulncheck is left out: its database at vuln.go.dev cannot be reached"; fi
