@@ -74,6 +74,9 @@ func Sentences(g game.Game, setups []game.Setup) []string {
 			all = append(all, languagetest.Strings(c.Choices(setup), boxFields...)...)
 		}
 	}
+	if t, ok := g.(game.Teacher); ok {
+		all = append(all, languagetest.Strings(t.Lessons(), boxFields...)...)
+	}
 	if c, ok := g.(game.Crafter); ok {
 		all = append(all, languagetest.Strings(c.Bench(), boxFields...)...)
 	}

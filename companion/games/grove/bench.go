@@ -31,7 +31,7 @@ func (g Game) Bench() game.Bench {
 	for _, r := range g.pack().rules() {
 		out := game.Rule{Text: r.said()}
 		for _, o := range g.pack().objects {
-			if r.admits(object{o}) {
+			if r.admits(o) {
 				out.Pass = append(out.Pass, o.ID())
 			}
 		}

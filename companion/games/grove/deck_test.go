@@ -23,11 +23,11 @@ func TestDeckIsWellFormed(t *testing.T) {
 		if o.WeightG <= 0 || len(o.Material) == 0 || len(o.Colours) == 0 {
 			t.Errorf("%s: weight, material or colour is missing", o.Name)
 		}
-		if !slices.Contains(kindWords, o.Kind) {
+		if !slices.Contains(vocabulary.Kinds, o.Kind) {
 			t.Errorf("%s: unknown kind %q", o.Name, o.Kind)
 		}
 		for _, check := range []struct{ used, known []string }{
-			{o.Material, materialWords}, {o.Colours, colourWords}, {o.Traits, traitWords},
+			{o.Material, vocabulary.Materials}, {o.Colours, vocabulary.Colours}, {o.Traits, vocabulary.Traits},
 		} {
 			for _, w := range check.used {
 				if !slices.Contains(check.known, w) {

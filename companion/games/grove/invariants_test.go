@@ -3,9 +3,11 @@ package grove
 import (
 	"fmt"
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
+	"unsafe"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
@@ -66,6 +68,40 @@ func TestPeopleReachEveryEndingOfThree(t *testing.T) {
 	}
 	if longest > 250 {
 		t.Errorf("a game took %d moves", longest)
+	}
+}
+
+// TestKeyIsComplete changes each field of a position by itself and looks for
+// another key. Where the pieces lie the kit tells by itself.
+func TestKeyIsComplete(t *testing.T) {
+	base := *begun(t, 3).pos()
+	key := base.Key()
+	if again := *begun(t, 3).pos(); again.Key() != key {
+		t.Error("equal positions have two keys")
+	}
+	size := unsafe.Sizeof(base)
+	kind := reflect.TypeOf(base)
+	for i := range kind.NumField() {
+		f := kind.Field(i)
+		if f.Name == "house" || f.Name == "Store" || f.Name == "book" {
+			continue // values of their own
+		}
+		probe := func(at uintptr, name string) {
+			changed := base
+			b := unsafe.Slice((*byte)(unsafe.Pointer(&changed)), size)
+			b[at] ^= 1
+			if changed.Key() == key {
+				t.Errorf("the key does not tell %s", name)
+			}
+		}
+		if f.Type.Kind() != reflect.Array {
+			probe(f.Offset, f.Name)
+			continue
+		}
+		step := f.Type.Elem().Size()
+		for k := range uintptr(f.Type.Len()) {
+			probe(f.Offset+k*step, fmt.Sprintf("%s[%d]", f.Name, k))
+		}
 	}
 }
 

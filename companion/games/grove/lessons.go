@@ -1,6 +1,18 @@
 package grove
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"embed"
+	"slices"
+	"sync"
+
+	"github.com/BurntSushi/toml"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
+
+//go:embed lessons
+var lessonFiles embed.FS
 
 var _ game.Teacher = Game{}
 
@@ -17,40 +29,29 @@ func (g Game) Lessons() []game.Lesson {
 	if g.own != nil {
 		return nil
 	}
-	setup := game.Setup{Game: g.Name(), Players: 3, Options: map[string]string{"visitor_setup": "7"}}
-	return []game.Lesson{
-		{Role: "kid", Title: game.Say("The Kid"), About: game.Say("You find out the Visitor's secret rule and gain her trust."),
-			Setup: setup, Seed: 11, Steps: kidSteps, Table: func() (game.Tutor, error) {
-				return newTutor(kid, "Some part of it is metal.",
-					"Key", "Banana",
-					"Hammer", "T-shirt", "Trumpet", "Apple", "Spoon", "Book", "Bicycle",
-					"Padlock", "Rose", "Anchor", "Balloon", "Light bulb", "Violin", "Scissors",
-					"Umbrella", "Cheese", "Drum", "Shoe", "Ring", "Pencil", "Candle",
-					"Saxophone", "Carrot", "Trophy", "Sunflower", "Wrench", "Egg", "Bell", "Watermelon",
-					"Nut and bolt", "Doughnut", "Tractor", "Maple leaf", "Chain", "Bread", "Swords", "Grapes")
-			}},
-		{Role: "agent1", Title: game.Say("An Agent"), About: game.Say("You try to find the rule before anybody else does."),
-			Setup: setup, Seed: 12, Steps: agentSteps, Table: func() (game.Tutor, error) {
-				return newTutor(agent1, "It fits in a trouser pocket.",
-					"Ring", "Armchair",
-					"Lemon", "Bathtub", "Pushpin", "Locomotive", "Die", "Mailbox", "Anchor",
-					"Key", "Bicycle", "Crayon", "Bed", "Seashell", "Toilet", "Car",
-					"Paper clip", "Canoe", "Diamond", "Umbrella", "Egg", "Trophy", "Violin",
-					"Battery", "Sailboat", "Playing card", "Tractor", "Lipstick", "Rocket", "Credit card", "Pine tree",
-					"Nut and bolt", "Shopping cart", "Padlock", "Television")
-			}},
-		{Role: "visitor", Title: game.Say("The Visitor"), About: game.Say("You invent the secret rule and hope that the Kid finds it first."),
-			Setup: setup, Seed: 13, Steps: visitorSteps, Table: func() (game.Tutor, error) {
-				t, err := newTutor(visitor, "",
-					"Key", "Watermelon",
-					"Spoon", "Anchor", "Carrot", "Die", "Bicycle", "Bread", "Balloon",
-					"Padlock", "Doughnut", "Tractor", "Crayon", "Hot dog", "Ring", "Pine tree",
-					"Scissors", "Ice cream", "Car", "Playing card", "Trophy", "Cheese", "Bed",
-					"Swords", "Nut and bolt", "Hammer", "Birthday cake", "Battery", "Armchair", "Corn", "Paper clip")
-				if t != nil {
-					t.prover = kid
-				}
-				return t, err
-			}},
-	}
+	return lessons()
 }
+
+var lessons = sync.OnceValue(func() (out []game.Lesson) {
+	var file struct {
+		Lesson []struct {
+			Role, Title, About, Rule, Prover string
+			Seed                             uint64
+			Cards                            []string
+		}
+	}
+	// The files are part of the program; a test plays the lessons.
+	_, _ = toml.DecodeFS(lessonFiles, "lessons/lessons.toml", &file)
+	for _, l := range file.Lesson {
+		steps, _ := lessonFiles.ReadFile("lessons/" + l.Role + ".toml")
+		me, prover := slices.Index(everySeat, l.Role), max(0, slices.Index(everySeat, l.Prover))
+		out = append(out, game.Lesson{
+			Role: l.Role, Title: game.Say(l.Title), About: game.Say(l.About), Seed: l.Seed, Steps: kit.MustSteps(string(steps)),
+			Setup: game.Setup{Game: "grove", Players: 3, Options: map[string]string{"visitor_setup": "7"}},
+			Table: func() (game.Tutor, error) {
+				return newTutor(game.Seat(me), game.Seat(prover), l.Rule, l.Cards)
+			},
+		})
+	}
+	return out
+})

@@ -1,61 +1,58 @@
 package grove
 
 import (
+	"embed"
 	"slices"
+
+	"github.com/BurntSushi/toml"
 
 	"github.com/grovewatch/grovewatch/cards/deck"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
-// passRule is an example of a Pass Rule: its words, and what it admits of a
-// deck by the objects' attributes.
+//go:embed passrules.toml words.toml
+var ruleFiles embed.FS
+
+// passRule is an example of a Pass Rule: its words, and what it asks of an
+// object. It admits what has one of the words that it lists.
 type passRule struct {
-	text   string
-	admits func(object) bool
-	weighs bool   // it asks for the weight, which every object must then have
-	word   string // the deck's own word that it asks for, instead of a text
-	level  int    // how hard it is to find out, 1 to 3, as we see it; 0 is not known
+	Text                                     string
+	Level                                    int // how hard it is to find out, 1 to 3, as we see it; 0 is not known
+	Material, Mostly, Traits, Colours, Names []string
+	Under, From                              float64 // weights in grams, which every object must then have
+	own                                      string  // the deck's own word that it asks for, instead of a text
 }
 
-var passRules = []passRule{
-	{level: 2, text: "Some part of it is metal.", admits: func(o object) bool { return o.madeOf("metal") }},
-	{level: 2, text: "Most of it is metal.", admits: func(o object) bool { return o.mostly("metal") }},
-	{level: 2, text: "Some part of it is plastic or rubber.", admits: func(o object) bool { return o.madeOf("plastic") || o.madeOf("rubber") }},
-	{level: 2, text: "Some part of it is wood.", admits: func(o object) bool { return o.madeOf("wood") }},
-	{level: 3, text: "Part of it comes from a plant or an animal.", admits: func(o object) bool {
-		return o.madeOf("plant") || o.madeOf("animal") || o.madeOf("wood") || o.madeOf("leather") || o.madeOf("hair")
-	}},
-	{level: 2, text: "A campfire would burn it up.", admits: func(o object) bool {
-		return o.madeOf("wood") || o.madeOf("paper") || o.madeOf("cloth") || o.madeOf("wax") || o.mostly("plant") || o.madeOf("leather")
-	}},
-	{level: 2, text: "A carton of milk is heavier.", admits: func(o object) bool { return o.lighter() }, weighs: true},
-	{level: 2, text: "A child could not lift it.", admits: func(o object) bool { return o.WeightG >= 14000 }, weighs: true},
-	{level: 3, text: "Ten of them weigh no more than one apple.", admits: func(o object) bool { return o.WeightG <= 20 }, weighs: true},
-	{level: 1, text: "It fits in a trouser pocket.", admits: func(o object) bool { return o.has("pocket") }},
-	{level: 1, text: "It uses electricity or stores it.", admits: func(o object) bool { return o.has("electric") }},
-	{level: 1, text: "You could cut or prick yourself on it.", admits: func(o object) bool { return o.has("sharp") }},
-	{level: 1, text: "A circle or a ball is a main part of its shape.", admits: func(o object) bool { return o.has("round") }},
-	{level: 2, text: "It is made to hold something, even if only air.", admits: func(o object) bool { return o.has("hollow") }},
-	{level: 1, text: "People wear it.", admits: func(o object) bool { return o.has("worn") }},
-	{level: 2, text: "It is a hand tool.", admits: func(o object) bool { return o.has("tool") }},
-	{level: 2, text: "It makes sounds by itself.", admits: func(o object) bool { return o.has("sound") }},
-	{level: 2, text: "It breaks when it drops on a stone floor.", admits: func(o object) bool { return o.has("fragile") }},
-	{level: 3, text: "It floats on a lake.", admits: func(o object) bool { return o.has("floats") }},
-	{level: 3, text: "It already existed a thousand years ago.", admits: func(o object) bool { return o.has("ancient") }},
-	{level: 2, text: "You can press it in with a finger.", admits: func(o object) bool { return o.has("soft") }},
-	{level: 3, text: "It has moving parts.", admits: func(o object) bool { return o.has("moving") }},
-	{level: 2, text: "It has letters or signs on it, or is made for them.", admits: func(o object) bool { return o.has("writing") }},
-	{level: 1, text: "Its picture has a warm colour: red, orange or yellow.", admits: func(o object) bool { return o.shows("red") || o.shows("orange") || o.shows("yellow") }},
-	{level: 1, text: "Its picture has blue in it.", admits: func(o object) bool { return o.shows("blue") }},
-	{level: 1, text: "Its picture has black in it.", admits: func(o object) bool { return o.shows("black") }},
-	{level: 1, text: "People eat it, drink it or eat with it.", admits: func(o object) bool { return o.has("edible") || o.Name == "Spoon" || o.Name == "Plate and cutlery" }},
+// passRules are the printed examples, vocabulary the words of the built-in deck.
+var (
+	passRules  = fromTOML[struct{ Rule []passRule }]("passrules.toml").Rule
+	vocabulary = fromTOML[struct{ Kinds, Materials, Colours, Traits []string }]("words.toml")
+)
+
+// fromTOML reads a file that is part of the program; a test reads it, too.
+func fromTOML[T any](name string) (v T) {
+	_, _ = toml.DecodeFS(ruleFiles, name, &v)
+	return v
+}
+
+// admits reports whether an object passes.
+func (r passRule) admits(o deck.Card) bool {
+	if r.own != "" {
+		return slices.Contains(o.Words(), r.own)
+	}
+	one := func(asked, has []string) bool {
+		return slices.ContainsFunc(asked, func(w string) bool { return slices.Contains(has, w) })
+	}
+	return one(r.Material, o.Material) || one(r.Mostly, o.Material[:min(1, len(o.Material))]) ||
+		one(r.Traits, o.Traits) || one(r.Colours, o.Colours) || slices.Contains(r.Names, o.Name) ||
+		o.WeightG < r.Under || r.From > 0 && o.WeightG >= r.From
 }
 
 // admitted is what a rule admits of a deck.
 func (r passRule) admitted(objects []deck.Card) (s pieceSet) {
 	for i, o := range objects {
-		if r.admits(object{o}) {
+		if r.admits(o) {
 			s.add(kit.Piece(i + 1))
 		}
 	}
@@ -70,7 +67,7 @@ func (n *pack) fitting() []passRule {
 	for _, r := range append(slices.Clone(passRules), n.ownRules()...) {
 		set, all := r.admitted(n.objects), len(n.objects)
 		k := set.size()
-		if 100*k >= fewPass*all && 100*k <= mostPass*all && (weighed || !r.weighs) {
+		if 100*k >= fewPass*all && 100*k <= mostPass*all && (weighed || r.Under+r.From == 0) {
 			out = append(out, r)
 		}
 	}
@@ -84,13 +81,15 @@ const mostOwn = 12
 func (n *pack) ownRules() []passRule {
 	var out []passRule
 	seen := map[string]bool{}
+	for _, w := range slices.Concat(vocabulary.Kinds, vocabulary.Materials, vocabulary.Colours, vocabulary.Traits) {
+		seen[w] = true
+	}
 	for _, o := range n.objects {
 		for _, w := range o.Words() {
-			if seen[w] || knownWord(w) {
-				continue
+			if !seen[w] {
+				seen[w] = true
+				out = append(out, passRule{own: w})
 			}
-			seen[w] = true
-			out = append(out, passRule{word: w, admits: func(o object) bool { return slices.Contains(o.Words(), w) }})
 		}
 	}
 	off := func(r passRule) int { // by how much it misses the middle
@@ -104,10 +103,10 @@ func (n *pack) ownRules() []passRule {
 
 // said is the rule in words.
 func (r passRule) said() game.Text {
-	if r.word != "" {
-		return game.Say("“%s” fits it.", r.word)
+	if r.own != "" {
+		return game.Say("“%s” fits it.", r.own)
 	}
-	return game.Say(r.text)
+	return game.Say(r.Text)
 }
 
 // hypothesis is something a person might think the Pass Rule is.

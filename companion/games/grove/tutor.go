@@ -26,9 +26,9 @@ type tutor struct {
 
 // newTutor seats people with cards in a given order: two to turn up, then the
 // hands of the Visitor, the Kid and the Agent, then the deck.
-func newTutor(me game.Seat, rule string, order ...string) (*tutor, error) {
+func newTutor(me, prover game.Seat, rule string, order []string) (*tutor, error) {
 	box := builtIn()
-	t := &tutor{me: me, runs: 2, people: people{pack: box, pick: func(n int) int { return n - 1 }, under: map[kit.Piece]kit.Piece{}, trimmed: true}}
+	t := &tutor{me: me, prover: prover, runs: 2, people: people{pack: box, pick: func(n int) int { return n - 1 }, under: map[kit.Piece]kit.Piece{}, trimmed: true}}
 	for _, name := range order {
 		c := box.card(deck.Card{Name: name}.ID())
 		if c == 0 || slices.Contains(t.deck, c) {
@@ -55,7 +55,7 @@ func newTutor(me game.Seat, rule string, order ...string) (*tutor, error) {
 
 // govern has everyone at the table but the learner know a Pass Rule.
 func (t *tutor) govern(rule string) bool {
-	i := slices.IndexFunc(t.pack.rules(), func(r passRule) bool { return r.text == rule })
+	i := slices.IndexFunc(t.pack.rules(), func(r passRule) bool { return r.Text == rule })
 	if i < 0 {
 		return false
 	}
@@ -185,10 +185,12 @@ const (
 	theSeal game.Blank = "seal" // the words that seal the marks of a proof
 )
 
-// Fill gives the words for a blank.
+// Fill gives the words for a blank: one of those above, or a card's id.
 func (t *tutor) Fill(b game.Blank, st game.State) game.Text {
 	p, ok := st.(*position)
-	switch {
+	switch c := t.pack.card(string(b)); {
+	case c != 0:
+		return t.pack.Name(c).Text()
 	case b == theRule:
 		return t.words
 	case b == theSeal && ok:

@@ -155,12 +155,12 @@ func (t *tutor) rules() []game.Action {
 	var out []game.Action
 	for _, text := range lessonRules {
 		for _, r := range t.pack.rules() {
-			if r.text != text {
+			if r.Text != text {
 				continue
 			}
 			m := game.Move{Seat: visitor, Verb: vRule, Place: game.PlaceText(text)}
 			for _, o := range t.pack.objects {
-				if r.admits(object{o}) {
+				if r.admits(o) {
 					m.Objects = append(m.Objects, o.ID())
 				}
 			}
