@@ -63,7 +63,7 @@ func (s Suite) Listen(t *testing.T, games int) {
 }
 
 // Sentences returns what a game prints and offers: the strings of its box,
-// guides, options and bench that people read.
+// guides, options, lessons and bench that people read.
 func Sentences(g game.Game, setups []game.Setup) []string {
 	all := append(languagetest.Strings(g.Box(), boxFields...), g.Title())
 	for _, guide := range g.Box().Guides {
