@@ -13,7 +13,7 @@ import (
 
 func TestTheCommandLineSaysWhatToLearn(t *testing.T) {
 	of := func(g game.Game, role string) ui.Lesson { return ui.Lesson{Game: g, Lesson: game.Lesson{Role: role}} }
-	all := []ui.Lesson{of(grove.Game{}, "kid"), of(grove.Game{}, "visitor"), of(psisquad.Game{}, "player1"), of(visitors.Game{}, "player1")}
+	all := []ui.Lesson{of(grove.Game{}, "kid"), of(grove.Game{}, "visitor"), of(psisquad.Game{}, "player1"), of(visitors.Game, "player1")}
 	for _, c := range []struct{ named, role, want string }{
 		{"", "", " "},
 		{"grove", "", "grove "},

@@ -23,7 +23,7 @@ var Translations embed.FS
 
 // List is every game, in the order in which people are offered them.
 func List() []game.Game {
-	return []game.Game{grove.Game{}, psisquad.Game{}, blackwood.Game, visitors.Game{}, pairs.Game}
+	return []game.Game{grove.Game{}, psisquad.Game{}, blackwood.Game, visitors.Game, pairs.Game}
 }
 
 // Find gives the game of a name. The error is a sentence that names all games.

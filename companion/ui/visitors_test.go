@@ -14,7 +14,7 @@ import (
 // ending with nothing but clicks on buttons, lists and the table.
 func TestTheVisitorsArePlayedByMouseAlone(t *testing.T) {
 	setup := game.Setup{Game: "visitors", Players: 2}
-	m := playByMouse(t, visitors.Game{}, setup, 7)
+	m := playByMouse(t, visitors.Game, setup, 7)
 	if m.Len() < 100 {
 		t.Errorf("the game ended after %d moves", m.Len())
 	}
@@ -62,7 +62,7 @@ func TestTilesAreDrawnWhereTheyLie(t *testing.T) {
 // TestChoicesOfOneNameAreToldApart: two spirits of a type are named with where
 // they lie.
 func TestChoicesOfOneNameAreToldApart(t *testing.T) {
-	w := New(test.NewTempApp(t), visitors.Game{}, game.Setup{Game: "visitors", Players: 2}, func(companion.Command) {})
+	w := New(test.NewTempApp(t), visitors.Game, game.Setup{Game: "visitors", Players: 2}, func(companion.Command) {})
 	w.win.Show()
 	w.win.Resize(usual)
 	t.Cleanup(w.win.Close)

@@ -7,23 +7,19 @@ import (
 
 // walk moves the character through a door (R30, R31).
 func (a *act) walk() error {
-	if err := a.Form(1, 1, true, false); err != nil {
-		return err
-	}
-	at, to := a.place(a.Move.Place)
-	from := a.room(a.seat)
+	from, to := a.room(a.seat), a.where.room
 	switch {
-	case a.Move.Objects[0] != a.ID(a.pawns[a.seat]):
+	case a.piece != a.pawns[a.seat]:
 		return game.Refuse("%s moves only the character of her own.", a.name(a.seat))
-	case to.kind != pawnPlace || !a.inPlay(to.room):
+	case a.where.kind != pawnPlace || !a.inPlay(to):
 		return game.Refuse("That is no room of this manor.")
-	case to.room == from:
+	case to == from:
 		return game.Refuse("%s is in the %s already.", a.name(a.seat), roomText(from))
-	case !a.passage(from, to.room):
-		return game.Refuse("No door leads from the %s to the %s.", roomText(from), roomText(to.room))
+	case !a.passage(from, to):
+		return game.Refuse("No door leads from the %s to the %s.", roomText(from), roomText(to))
 	}
-	a.Lay(a.pawns[a.seat], at)
-	a.Say("%s goes to the %s.", a.name(a.seat), roomText(to.room))
+	a.Lay(a.piece, a.to)
+	a.Say("%s goes to the %s.", a.name(a.seat), roomText(to))
 	a.spent()
 	return nil
 }
@@ -37,14 +33,8 @@ func (a *act) spent() {
 
 // use plays a Trinket on what is in the same room (R32 to R36).
 func (a *act) use() error {
-	if err := a.Form(2, 2, false, false); err != nil {
-		return err
-	}
-	card, h, err := a.trinket(a.Move.Objects[0])
-	if err != nil {
-		return err
-	}
-	target, x := a.piece(a.Move.Objects[1])
+	h := a.what.haunt
+	target, x := a.roleOf(a.Move.Objects[1])
 	at, here := a.places[a.At(target)], roomText(a.room(a.seat))
 	near := a.At(target) != kit.Nowhere && at.room == a.room(a.seat)
 	switch {
@@ -57,11 +47,11 @@ func (a *act) use() error {
 	case x.kind == spirit && h == vessel:
 		return game.Refuse("A Spirit Vessel removes a Visitor and nothing else.")
 	case x.haunt != h:
-		return game.Refuse("A %s removes %s only.", a.Name(card), game.Say(hauntNames[h]))
+		return game.Refuse("A %s removes %s only.", a.Name(a.piece), game.Say(hauntNames[h]))
 	case !near:
 		return game.Refuse("This token does not lie in the %s, where %s is.", here, a.name(a.seat))
 	}
-	if err := a.spend(card, h); err != nil {
+	if err := a.spend(); err != nil {
 		return err
 	}
 	a.Lay(target, kit.Nowhere)
@@ -86,28 +76,27 @@ func (a *act) give() error {
 	if err := a.Form(named, named, true, false); err != nil {
 		return err
 	}
-	at, to := a.place(a.Move.Place)
+	to := a.where.seat
 	switch {
-	case to.kind != handPlace || !a.Seated(to.seat) || to.seat == a.seat:
+	case a.where.kind != handPlace || !a.Seated(to) || to == a.seat:
 		return game.Refuse("Nobody else has that place.")
-	case a.room(to.seat) != a.room(a.seat):
-		return game.Refuse("%s is not in the %s, where %s is.", a.name(to.seat), roomText(a.room(a.seat)), a.name(a.seat))
+	case a.room(to) != a.room(a.seat):
+		return game.Refuse("%s is not in the %s, where %s is.", a.name(to), roomText(a.room(a.seat)), a.name(a.seat))
 	case a.hidden && a.secret[a.seat] == 0:
 		return game.Refuse("%s holds nothing to give.", a.name(a.seat))
 	case a.hidden:
 		a.secret[a.seat]--
-		a.secret[to.seat]++
-		a.Say("%s gives a Trinket to %s.", a.name(a.seat), a.name(to.seat))
+		a.secret[to]++
+		a.Say("%s gives a Trinket to %s.", a.name(a.seat), a.name(to))
 	default:
-		card, h, err := a.trinket(a.Move.Objects[0])
-		if err != nil {
+		if err := a.named(trinket); err != nil {
 			return err
 		}
-		if card != a.playable(h, a.seat) {
+		if a.piece != a.playable(a.what.haunt, a.seat) {
 			return game.Refuse("%s does not hold that Trinket.", a.name(a.seat))
 		}
-		a.Lay(card, at)
-		a.Say("%s gives a %s to %s.", a.name(a.seat), a.Name(card), a.name(to.seat))
+		a.Lay(a.piece, a.to)
+		a.Say("%s gives a %s to %s.", a.name(a.seat), a.Name(a.piece), a.name(to))
 	}
 	a.spent()
 	return nil
@@ -115,11 +104,12 @@ func (a *act) give() error {
 
 // end leaves the action points that are left (R38). When the game is over
 // then, the marker has gone on nevertheless.
-func (a *act) end() {
+func (a *act) end() error {
 	a.Say("%s leaves it at that.", a.name(a.seat))
 	a.ap = 0
 	a.resolve()
 	if a.phase == over {
 		a.Lay(a.marker, a.turns[a.Next(a.seat)])
 	}
+	return nil
 }

@@ -27,41 +27,72 @@ const (
 )
 
 var verbs = kit.Verbs[*act, phase]{
-	vJoin:    {Phases: []phase{building}, Do: (*act).join, Label: "Lay a room", Key: "l"},
-	vLift:    {Phases: []phase{building}, Do: (*act).lift, Label: "Take a room away", Key: "t"},
-	vAside:   {Phases: []phase{setAside}, Do: kit.Bare((*act).aside), Label: "The Visitor cards lie aside", Key: "a"},
-	vStack:   {Phases: []phase{stacking}, Do: kit.Bare((*act).stack), Label: "The Visit pile is made", Key: "v"},
-	vShuffle: {Phases: []phase{shuffling}, Do: kit.Bare((*act).shuffle), Label: "Both are shuffled", Key: "s"},
-	vStart:   {Phases: []phase{starting}, Do: (*act).begin, Label: "Begin", Key: "b"},
-	vVisit:   {Phases: []phase{visiting}, Do: (*act).visit, Label: "Draw a Visit", Key: "v"},
-	vLay:     {Phases: []phase{laying}, Do: (*act).lay, Label: "It lies there", Key: "l"},
+	vJoin:    {Phases: []phase{building}, Form: kit.OneAt, Do: takes(tile, (*act).join), Label: "Lay a room", Key: "l"},
+	vLift:    {Phases: []phase{building}, Form: kit.OneThing, Do: takes(tile, (*act).lift), Label: "Take a room away", Key: "t"},
+	vAside:   {Phases: []phase{setAside}, Form: kit.Alone, Do: (*act).aside, Label: "The Visitor cards lie aside", Key: "a"},
+	vStack:   {Phases: []phase{stacking}, Form: kit.Alone, Do: (*act).stack, Label: "The Visit pile is made", Key: "v"},
+	vShuffle: {Phases: []phase{shuffling}, Form: kit.Alone, Do: (*act).shuffle, Label: "Both are shuffled", Key: "s"},
+	vStart:   {Phases: []phase{starting}, Form: kit.JustAt, Do: (*act).begin, Label: "Begin", Key: "b"},
+	vVisit:   {Phases: []phase{visiting}, Form: kit.OneAt, Do: takes(visitCard, (*act).visit), Label: "Draw a Visit", Key: "v"},
+	vLay:     {Phases: []phase{laying}, Form: kit.OneAt, Do: (*act).lay, Label: "It lies there", Key: "l"},
 	vTake:    {Phases: []phase{taking}, Do: (*act).take, Label: "Draw a Trinket", Key: "t"},
-	vDrop:    {Phases: []phase{trimming}, Do: (*act).drop, Label: "Discard a Trinket", Key: "d"},
-	vMove:    {Phases: []phase{acting}, Do: (*act).walk, Label: "Go through a door", Key: "g"},
-	vUse:     {Phases: []phase{acting}, Do: (*act).use, Label: "Use a Trinket", Key: "u"},
+	vDrop:    {Phases: []phase{trimming}, Form: kit.OneThing, Do: takes(trinket, (*act).drop), Label: "Discard a Trinket", Key: "d"},
+	vMove:    {Phases: []phase{acting}, Form: kit.OneAt, Do: (*act).walk, Label: "Go through a door", Key: "g"},
+	vUse:     {Phases: []phase{acting}, Form: &kit.Form{Least: 2, Most: 2}, Do: takes(trinket, (*act).use), Label: "Use a Trinket", Key: "u"},
 	vGive:    {Phases: []phase{acting}, Do: (*act).give, Label: "Give a Trinket", Key: "i"},
-	vEnd:     {Phases: []phase{acting}, Do: kit.Bare((*act).end), Label: "End the actions", Key: "e"},
-	vSummon:  {Phases: []phase{summoning}, Do: (*act).summon, Label: "The Visitor is there", Key: "v"},
+	vEnd:     {Phases: []phase{acting}, Form: kit.Alone, Do: (*act).end, Label: "End the actions", Key: "e"},
+	vSummon:  {Phases: []phase{summoning}, Form: kit.OneAt, Do: (*act).summon, Label: "The Visitor is there", Key: "v"},
 	vCurse:   {Phases: []phase{cursing}, Do: (*act).curse, Label: "Draw a Blight", Key: "b"},
-	vDone:    {Phases: []phase{turning}, Do: kit.Bare((*act).done), Label: "The turn is over", Key: "d"},
+	vDone:    {Phases: []phase{turning}, Form: kit.Alone, Do: (*act).done, Label: "The turn is over", Key: "d"},
+
+	game.Correct: {Do: (*act).correct},
 }
 
-// act is one move being made: the position it changes and what it tells.
+// act is one move being made: the position it changes, what it tells, and the
+// first piece and the place that it names.
 type act struct {
 	*position
 	kit.Act
+	piece kit.Piece
+	what  role
+	to    kit.Place
+	where role
+}
+
+// takes has a verb's first piece be of a kind.
+func takes(k kind, do func(*act) error) func(*act) error {
+	return func(a *act) error {
+		if err := a.named(k); err != nil {
+			return err
+		}
+		return do(a)
+	}
+}
+
+// named checks that the first piece of a move is of a kind.
+func (a *act) named(k kind) error {
+	if a.what.kind != k {
+		return game.Refuse(nothingCalled[k], a.Move.Objects[0])
+	}
+	return nil
+}
+
+var nothingCalled = map[kind]string{
+	tile:      "No room tile is called “%s”.",
+	visitCard: "No Visit card is called “%s”.",
+	trinket:   "No Trinket is called “%s”.",
+	blight:    "No Blight is called “%s”.",
 }
 
 // Apply gives the state after a move and what happened. A refused move gives
 // a *game.Refusal and changes nothing.
 func (p *position) Apply(m game.Move) (game.State, []game.Event, error) {
 	a := &act{position: p.copy(), Act: kit.Act{Move: m}}
-	var err error
-	if m.Verb == game.Correct && a.phase != over {
-		err = a.correct()
-	} else {
-		err = verbs.Make(a, m, kit.Turn[phase]{Phase: p.phase, Over: p.phase == over, May: p.Turn(), Name: p.name, Prompt: p.prompt})
+	if len(m.Objects) > 0 {
+		a.piece, a.what = p.roleOf(m.Objects[0])
 	}
+	a.to, a.where = p.site(m.Place)
+	err := verbs.Make(a, m, kit.Turn[phase]{Phase: p.phase, Over: p.phase == over, May: p.Turn(), Name: p.name, Prompt: p.prompt})
 	if err != nil {
 		return nil, nil, err
 	}
@@ -70,7 +101,7 @@ func (p *position) Apply(m game.Move) (game.State, []game.Event, error) {
 
 // goesTo checks that a move leads to a place.
 func (a *act) goesTo(to kit.Place) error {
-	if a.Place(a.Move.Place) != to {
+	if a.to != to {
 		return game.Refuse("That does not belong there. %s", a.prompt())
 	}
 	return nil

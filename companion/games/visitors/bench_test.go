@@ -11,11 +11,11 @@ import (
 // play plays a game of simulated people to its end, its laws checked.
 func play(t testing.TB, s game.Setup, seed uint64) *position {
 	t.Helper()
-	people, err := Game{}.Players(s, rand.New(rand.NewPCG(seed, 1)).IntN)
+	people, err := Game.Players(s, rand.New(rand.NewPCG(seed, 1)).IntN)
 	if err != nil {
 		t.Fatal(err)
 	}
-	st, err := Game{}.New(s)
+	st, err := Game.New(s)
 	if err != nil {
 		t.Fatal(err)
 	}

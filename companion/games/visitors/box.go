@@ -7,7 +7,6 @@ import (
 	"sync"
 
 	"github.com/grovewatch/grovewatch/cards"
-	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
@@ -21,7 +20,7 @@ var Box = sync.OnceValue(func() *cards.Box {
 	b := &cards.Box{
 		Game: "visitors", Title: "The Visitors",
 		Deck: slices.Concat(visitCards(), trinketCards(), blightCards()), Tokens: tokens(), Mats: mats(),
-		Guides: kit.MustGuides(guides, guests()...),
+		Guides: kit.MustGuides(guides, guests...),
 		Backs: []cards.Back{
 			{Deck: visitDeck, Name: "Visits", Sign: "eye", Tint: "mist", Motif: "lattice"},
 			{Deck: trinketDeck, Name: "Trinkets", Sign: "lantern", Tint: "lamp", Motif: "lattice"},
@@ -41,14 +40,7 @@ var Box = sync.OnceValue(func() *cards.Box {
 })
 
 // guests are those for whom things to read are printed.
-func guests() []kit.Reader {
-	var out []kit.Reader
-	for i, picture := range [maxPlayers]string{"🎩", "👒", "🌂", "💼"} {
-		s := game.Seat(i + 1)
-		out = append(out, kit.Reader{Seat: kit.PlayerSeat(s), Name: kit.PlayerName(s).String(), Picture: picture})
-	}
-	return out
-}
+var guests = kit.PlayerReaders("🎩", "👒", "🌂", "💼")
 
 // The decks, which have backs of their own.
 const visitDeck, trinketDeck, blightDeck = "visits", "trinkets", "blights"
@@ -119,7 +111,7 @@ func tokens() []cards.Piece {
 	turn := maker.Token(turnMarker, "Turn", "TURN", tokenH)
 	turn.Sign, turn.Tint = "round", "moon"
 	out := []cards.Piece{turn}
-	for i, r := range guests() {
+	for i, r := range guests {
 		p := maker.Token("pawn-"+r.Seat, r.Name, fmt.Sprintf("P%d", i+1), tokenH)
 		p.Owner, p.Picture = r.Seat, r.Picture
 		out = append(out, p)

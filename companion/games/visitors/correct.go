@@ -1,6 +1,8 @@
 package visitors
 
 import (
+	"slices"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -15,51 +17,91 @@ import (
 //	table correct trinket-… @HAND-player2    a Trinket or Blight is in that hand; in none: without a place
 func (a *act) correct() error {
 	p, to, err := a.Correction(&a.Act)
-	if err != nil {
-		return err
-	}
-	x, at := a.pieces[p], a.places[to]
 	switch {
-	case x.kind == tile && x.room != foyer:
-		return a.correctTile(x.room, to)
+	case err != nil:
+		return err
+	case a.what.kind == tile:
+		return a.correctTile(a.what.room, a.where.cell)
 	case a.phase < visiting:
 		return game.Refuse("The game has not begun: take back what was wrong instead.")
-	case x.kind == visitCard:
-		err = a.mayHaveCome(x.visit, to)
+	case a.what.kind == visitCard:
+		if err := a.mayHaveCome(a.what.visit); err != nil {
+			return err
+		}
 		a.Lay(a.Top(a.drawn), kit.Nowhere)
 	case a.phase == laying || a.phase == summoning:
 		return game.Refuse("Lay what is due first. %s", a.prompt())
-	case x.kind == pawn && a.Seated(x.seat):
-		if at.kind != pawnPlace || !a.inPlay(at.room) {
-			return game.Refuse("The character of %s cannot be recorded there.", a.name(x.seat))
-		}
-	case x.kind == spirit:
-		err = a.mayLie(x.haunt, to)
-	case x.kind == figure:
-		err = a.mayStand(to)
-	case x.kind == trinket:
-		err = a.mayBeHeld(p, to)
-	case x.kind == blight:
-		err = a.mayBeBorne(p, to)
 	default:
-		return game.Refuse("The record of that piece is not corrected by hand: undo the move that was wrong.")
-	}
-	if err != nil {
-		return err
+		if err := a.mayLie(); err != nil {
+			return err
+		}
 	}
 	return a.Correct(&a.Act, p, to)
+}
+
+// lies is where pieces may be recorded, beside off the table.
+var lies = map[kind]kind{spirit: location, figure: visitorPlace, pawn: pawnPlace, trinket: handPlace, blight: handPlace}
+
+// mayLie says why a piece cannot lie where a correction has it.
+func (a *act) mayLie() error {
+	there, ok := lies[a.what.kind]
+	switch {
+	case !ok, a.what.kind == pawn && !a.Seated(a.what.seat):
+		return game.Refuse("The record of that piece is not corrected by hand: undo the move that was wrong.")
+	case a.what.kind == trinket && a.hidden:
+		return game.Refuse("Hands are hidden: nothing of them is in the record.")
+	case a.what.kind == trinket && a.phase == trimming:
+		return game.Refuse("Discard first. %s", a.prompt())
+	case a.to == kit.Nowhere && a.what.kind != pawn:
+		return nil
+	case a.where.kind != there, !a.inPlay(a.where.room), there == handPlace && !a.Seated(a.where.seat):
+		return game.Refuse("%s cannot lie there.", a.Name(a.piece))
+	}
+	s := a.where.seat
+	unseen := a.At(a.piece) == kit.Nowhere
+	switch a.what.kind {
+	case spirit, figure:
+		if slices.ContainsFunc(a.In(a.to), func(x kit.Piece) bool { return a.Alike(x, a.piece) }) {
+			return game.Refuse("%s lies there already.", a.Name(a.piece))
+		}
+	case trinket:
+		switch {
+		case a.held(s) >= handLimit:
+			return game.Refuse("%s holds %d Trinkets already.", a.name(s), handLimit)
+		case unseen && a.stock(a.what.haunt) == 0:
+			return game.Refuse("No %s is left in the pile: those that were used lie in the discard.", a.Name(a.piece))
+		}
+	case blight:
+		if a.cursedBy(s) >= tooCursed-1 || unseen && a.cursedBy(game.Table) == 1 {
+			return game.Refuse("That would end the game: make the move that was missed instead.")
+		}
+	}
+	return nil
+}
+
+// mayHaveCome: the Visit card that was drawn, before what it brings is laid.
+func (a *act) mayHaveCome(v visit) error {
+	switch {
+	case a.to != a.drawn:
+		return game.Refuse("A Visit card is corrected where the drawn ones lie.")
+	case a.phase != laying:
+		return game.Refuse("What that card brought is laid already: take moves back as far as the card.")
+	case v.calls() || a.last().calls():
+		return game.Refuse("A Visitor makes a difference: take the last move back and draw that card.")
+	}
+	return a.mayBeDrawn(v)
 }
 
 // correctTile says in which berth a room lies, or that it is not there: only
 // as the rooms can lie, and as long as the manor is being laid out or has as
 // many rooms as it should. A room that lay there is not there, or has changed
 // places with this one.
-func (a *act) correctTile(r room, to kit.Place) error {
-	was, c := a.cell(r), a.places[to].cell
+func (a *act) correctTile(r room, c cell) error {
+	was := a.cell(r)
 	other, taken := a.roomAt(c.x, c.y)
 	taken = taken && c.laid && other != r
 	switch {
-	case to != kit.Nowhere && !c.laid:
+	case a.to != kit.Nowhere && !c.laid:
 		return game.Refuse("The %s lies edge to edge against another room, or not at all.", roomText(r))
 	case taken && other == foyer:
 		return game.Refuse("The Foyer lies there.")
@@ -99,78 +141,5 @@ func (a *act) refit(r room, c cell) error {
 		return err
 	}
 	a.Lay(a.tiles[r], a.berths[c])
-	return nil
-}
-
-// mayHaveCome: the Visit card that was drawn, before what it brings is laid.
-func (a *act) mayHaveCome(v visit, to kit.Place) error {
-	switch {
-	case to != a.drawn:
-		return game.Refuse("A Visit card is corrected where the drawn ones lie.")
-	case a.phase != laying:
-		return game.Refuse("What that card brought is laid already: take moves back as far as the card.")
-	case v.calls() || a.last().calls():
-		return game.Refuse("A Visitor makes a difference: take the last move back and draw that card.")
-	}
-	return a.mayBeDrawn(v)
-}
-
-func (a *act) mayLie(h haunt, to kit.Place) error {
-	at := a.places[to]
-	switch {
-	case to == kit.Nowhere:
-		return nil
-	case at.kind != location || !a.inPlay(at.room):
-		return game.Refuse("No spirit can lie there.")
-	case a.token(at.room, at.spot, h) != 0:
-		return game.Refuse("%s lies there already.", game.Say(hauntNames[h]))
-	}
-	return nil
-}
-
-func (a *act) mayStand(to kit.Place) error {
-	at := a.places[to]
-	switch {
-	case to == kit.Nowhere:
-		return nil
-	case at.kind != visitorPlace || !a.inPlay(at.room):
-		return game.Refuse("No Visitor can stand there.")
-	case a.haunted(at.room):
-		return game.Refuse("A Visitor stands in the %s already.", roomText(at.room))
-	}
-	return nil
-}
-
-// mayBeHeld: a Trinket in an open hand, or in the pile.
-func (a *act) mayBeHeld(card kit.Piece, to kit.Place) error {
-	s := a.places[to].seat
-	switch {
-	case a.hidden:
-		return game.Refuse("Hands are hidden: nothing of them is in the record.")
-	case a.phase == trimming:
-		return game.Refuse("Discard first. %s", a.prompt())
-	case to == kit.Nowhere:
-		return nil
-	case to != a.hands[s] || !a.Seated(s):
-		return game.Refuse("A Trinket is corrected in a hand.")
-	case a.held(s) >= handLimit:
-		return game.Refuse("%s holds %d Trinkets already.", a.name(s), handLimit)
-	case a.At(card) == kit.Nowhere && a.stock(a.pieces[card].haunt) == 0:
-		return game.Refuse("No %s is left in the pile: those that were used lie in the discard.", a.Name(card))
-	}
-	return nil
-}
-
-// mayBeBorne: a Blight before a player, or in the pile.
-func (a *act) mayBeBorne(card kit.Piece, to kit.Place) error {
-	s := a.places[to].seat
-	switch {
-	case to == kit.Nowhere:
-		return nil
-	case to != a.hands[s] || !a.Seated(s):
-		return game.Refuse("A Blight lies before who bears it.")
-	case a.cursedBy(s) >= tooCursed-1, a.At(card) == kit.Nowhere && a.cursedBy(game.Table) == 1:
-		return game.Refuse("That would end the game: make the move that was missed instead.")
-	}
 	return nil
 }

@@ -55,7 +55,7 @@ func TestPiecesThatAreNotThere(t *testing.T) {
 	x.equal("Trinkets of player 1", x.p().held(1), 0)
 	x.do("table correct bell-1").lies("bell-1", "")
 	x.do("table correct bell-1 @HAND-player1", "table correct "+"blight-third-footstep"+" @HAND-player2").lies("blight-third-footstep", "HAND-player2")
-	x.refuses("table correct bell-3 @HAND-player1", "is the next one").refuses("table correct bell-2 @"+visitZone, "in a hand")
+	x.refuses("table correct bell-3 @HAND-player1", "is the next one").refuses("table correct bell-2 @"+visitZone, "cannot lie there")
 	x.do("table correct "+"blight-third-footstep").lies("blight-third-footstep", "")
 	if err := invariant(x.p()); err != nil {
 		t.Error(err)

@@ -17,8 +17,8 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	all := maps.Clone(expected)
 	maps.Copy(all, seen)
 	objects := slices.SortedFunc(maps.Keys(all), func(a, b string) int {
-		_, x := p.piece(a)
-		_, y := p.piece(b)
+		_, x := p.roleOf(a)
+		_, y := p.roleOf(b)
 		return cmp.Or(cmp.Compare(x.kind, y.kind), cmp.Compare(a, b))
 	})
 	for _, o := range objects {
@@ -26,8 +26,8 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			continue
 		}
 		d := doubt{position: p, zone: seen[o]}
-		d.object, d.role = p.piece(o)
-		d.to, d.at = p.place(seen[o])
+		d.object, d.role = p.roleOf(o)
+		d.to, d.at = p.site(seen[o])
 		if d.look(); d.text.Format != "" {
 			return game.Doubt{Question: d.text, Accept: d.accept}, true
 		}

@@ -14,7 +14,7 @@ func (p *position) cell(r room) cell {
 }
 
 // laid is how many tiles lie beside the Foyer.
-func (p *position) laid() int { return len(p.tiles) - p.count(p.tiles[:], kit.Nowhere) }
+func (p *position) laid() int { return len(p.tiles[1:]) - p.count(p.tiles[1:], kit.Nowhere) }
 
 // roomAt is the room whose tile lies in a cell.
 func (p *position) roomAt(x, y int8) (room, bool) {

@@ -48,13 +48,10 @@ func piles() cards.Mat {
 
 // playerMat is what lies before one: Trinkets and Blights, and the turn.
 func playerMat(s game.Seat) cards.Mat {
-	owner, name := kit.PlayerSeat(s), kit.PlayerName(s).String()
-	m := maker.Mat("mat-"+owner, name, playerW, playerH,
-		cards.Zone{ID: turnZone(s), Name: "before " + name, Label: "Turn", Owner: owner, Style: cards.Cell, X: 34, Y: 1, W: 34, H: 36},
-		cards.Zone{ID: handZone(s), Name: "with the cards of " + name, Label: "Trinkets and Blights", Owner: owner, Style: cards.Tray, X: 2, Y: 38, W: playerW - 4, H: 130},
-	)
-	m.Owner = owner
-	return m
+	name := kit.PlayerName(s).String()
+	return maker.PlayerMat(s, playerW, playerH,
+		cards.Zone{ID: turnZone(s), Name: "before " + name, Label: "Turn", Style: cards.Cell, X: 34, Y: 1, W: 34, H: 36},
+		cards.Zone{ID: handZone(s), Name: "with the cards of " + name, Label: "Trinkets and Blights", Style: cards.Tray, X: 2, Y: 38, W: playerW - 4, H: 130})
 }
 
 // tileMat is a room: its tags on the left, a row for each location and one for

@@ -96,11 +96,11 @@ var printed = sync.OnceValue(func() *numbers {
 		return all
 	}
 	for r := range rooms {
-		n.tiles[r] = piece(tileID(r), role{kind: tile, room: r})
 		n.pawnsIn[r] = place(pawnZone(r), role{kind: pawnPlace, room: r})
-		if r == foyer {
+		if r == foyer { // its tile lies first, and still
 			continue
 		}
+		n.tiles[r] = piece(tileID(r), role{kind: tile, room: r})
 		n.visitorIn[r] = place(visitorZone(r), role{kind: visitorPlace, room: r})
 		for s := range spots {
 			n.spots[r][s] = place(spotZone(r, s), role{kind: location, room: r, spot: s})
@@ -132,14 +132,14 @@ var printed = sync.OnceValue(func() *numbers {
 	return n
 })
 
-// piece is what a piece with an id is in the rules.
-func (n *numbers) piece(id string) (kit.Piece, role) {
+// roleOf is what a piece with an id is in the rules.
+func (n *numbers) roleOf(id string) (kit.Piece, role) {
 	p := n.Piece(id)
 	return p, n.pieces[p]
 }
 
-// place is what a place with an id is in the rules.
-func (n *numbers) place(id string) (kit.Place, role) {
+// site is what a place with an id is in the rules.
+func (n *numbers) site(id string) (kit.Place, role) {
 	at := n.Place(id)
 	return at, n.places[at]
 }

@@ -18,8 +18,8 @@ type people struct {
 	hand  [maxPlayers + 1][haunts]int
 }
 
-// Players makes simulated people for a set-up.
-func (Game) Players(s game.Setup, pick func(n int) int) (game.Players, error) {
+// seat makes simulated people for a set-up.
+func seat(s game.Setup, pick func(n int) int) (game.Players, error) {
 	h, err := newHouse(s)
 	if err != nil {
 		return nil, err
@@ -64,8 +64,8 @@ func (w *people) build(p *position, legal []game.Move) game.Move {
 	}
 	best, most := legal[0], -1000
 	for _, m := range legal {
-		_, x := p.piece(m.Objects[0])
-		_, at := p.place(m.Place)
+		_, x := p.roleOf(m.Objects[0])
+		_, at := p.site(m.Place)
 		if m.Verb != vJoin || !w.tiles[x.room] {
 			continue
 		}

@@ -46,7 +46,7 @@ func (w *people) act(p *position) game.Move {
 		m, _ = t.best(p.ap)
 	}
 	if p.hidden && len(m.Objects) > 0 && m.Verb != vMove {
-		_, x := p.piece(m.Objects[0])
+		_, x := p.roleOf(m.Objects[0])
 		w.hand[p.seat][x.haunt] = max(w.hand[p.seat][x.haunt]-1, 0)
 	}
 	return m
@@ -56,19 +56,15 @@ func (w *people) act(p *position) game.Move {
 func (t *plan) measure() {
 	for a := range rooms {
 		for b := range rooms {
-			if a != b {
-				t.far[a][b] = uint8(rooms)
-			}
+			t.far[a][b] = uint8(rooms)
 		}
+		t.far[a][a] = 0
 	}
-	for again := true; again; {
-		again = false
+	for range rooms {
 		for a := range rooms {
 			for _, next := range t.doors[a] {
 				for b := range rooms {
-					if n := t.far[next][b] + 1; n < t.far[a][b] {
-						t.far[a][b], again = n, true
-					}
+					t.far[a][b] = min(t.far[a][b], t.far[next][b]+1)
 				}
 			}
 		}
@@ -132,9 +128,11 @@ func (p *position) victim(r room, h haunt) kit.Piece {
 		return p.Top(p.visitorIn[r])
 	}
 	best, most := kit.Piece(0), 0
-	for s, at := range p.spots[r] {
-		if t := p.token(r, s, h); t != 0 && p.Count(at) > most {
-			best, most = t, p.Count(at)
+	for _, at := range p.spots[r] {
+		for _, t := range p.In(at) {
+			if p.pieces[t].haunt == h && p.Count(at) > most {
+				best, most = t, p.Count(at)
+			}
 		}
 	}
 	return best

@@ -76,9 +76,6 @@ type position struct {
 	ending   ending
 }
 
-// first is the position before anything is laid but the Foyer (R3).
-func first(h *house) *position { return &position{house: h, Store: kit.NewStore(h.Set)} }
-
 // copy is a position that a move can change.
 func (p *position) copy() *position {
 	q := *p
@@ -115,13 +112,14 @@ func (p *position) actor() game.Seat {
 
 // Result is nil while the game goes on. All win or all lose.
 func (p *position) Result() *game.Result {
-	switch p.ending {
-	case noEnding:
+	if p.ending == noEnding {
 		return nil
-	case survived:
-		return &game.Result{Text: endings[survived], Winners: slices.Collect(p.All())}
 	}
-	return &game.Result{Text: endings[p.ending]}
+	r := &game.Result{Text: endings[p.ending]}
+	if p.ending == survived {
+		r.Winners = slices.Collect(p.All())
+	}
+	return r
 }
 
 // name is what people call a seat.
@@ -138,27 +136,13 @@ func (p *position) haunted(r room) bool { return p.Count(p.visitorIn[r]) > 0 }
 
 // visitors is how many Visitors are on the board.
 func (p *position) visitors() int {
-	n := 0
-	for r := range rooms {
-		n += p.Count(p.visitorIn[r])
-	}
-	return n
-}
-
-// token is the spirit of a type on a location, or 0.
-func (p *position) token(r room, s int, h haunt) kit.Piece {
-	for _, t := range p.In(p.spots[r][s]) {
-		if p.pieces[t].haunt == h {
-			return t
-		}
-	}
-	return 0
+	return figures - p.count(p.tokens[visitor], kit.Nowhere)
 }
 
 // spiritsIn counts the spirits of each type in a room.
 func (p *position) spiritsIn(r room) (by [spirits]int) {
-	for s := range spots {
-		for _, t := range p.In(p.spots[r][s]) {
+	for _, at := range p.spots[r] {
+		for _, t := range p.In(at) {
 			by[p.pieces[t].haunt]++
 		}
 	}

@@ -53,22 +53,18 @@ func (a *act) nextSummons() {
 // summon puts a Visitor into a room (R40); its tokens stay (R42) unless the
 // table wants it otherwise.
 func (a *act) summon() error {
-	if err := a.Form(1, 1, true, false); err != nil {
-		return err
-	}
-	at, to := a.place(a.Move.Place)
-	if to.kind != visitorPlace || !a.summons[to.room] {
+	r := a.where.room
+	switch {
+	case a.where.kind != visitorPlace || !a.summons[r]:
 		return game.Refuse("No Visitor is due there. %s", a.prompt())
-	}
-	comes := a.Free(a.tokens[visitor][0])
-	if a.Move.Objects[0] != a.ID(comes) {
+	case a.piece != a.Free(a.tokens[visitor][0]):
 		return game.Refuse("That piece is not due. %s", a.prompt())
 	}
-	a.Lay(comes, at)
-	a.summons[to.room] = false
-	a.Say("The spirits summon a Visitor to the %s.", roomText(to.room))
+	a.Lay(a.piece, a.to)
+	a.summons[r] = false
+	a.Say("The spirits summon a Visitor to the %s.", roomText(r))
 	if a.clear {
-		for _, t := range a.callers(to.room) {
+		for _, t := range a.callers(r) {
 			a.Lay(t, kit.Nowhere)
 		}
 		a.Say("Its tokens are taken away.")
@@ -100,18 +96,17 @@ func (a *act) curse() error {
 		if err := a.Form(1, 1, true, false); err != nil {
 			return err
 		}
-		card, x := a.piece(a.Move.Objects[0])
-		switch {
-		case x.kind != blight:
-			return game.Refuse("No Blight is called “%s”.", a.Move.Objects[0])
-		case a.At(card) != kit.Nowhere:
+		if err := a.named(blight); err != nil {
+			return err
+		}
+		if a.At(a.piece) != kit.Nowhere {
 			return game.Refuse("This Blight is borne already.")
 		}
 		if err := a.goesTo(a.hands[s]); err != nil {
 			return err
 		}
-		a.Lay(card, a.hands[s])
-		a.Say("%s bears a Blight: %s.", a.name(s), a.Name(card))
+		a.Lay(a.piece, a.to)
+		a.Say("%s bears a Blight: %s.", a.name(s), a.Name(a.piece))
 	}
 	for _, card := range a.In(a.hands[s]) {
 		if x := a.pieces[card]; x.kind == trinket {
@@ -154,8 +149,9 @@ func (a *act) judge() {
 }
 
 // done passes the turn marker on.
-func (a *act) done() {
+func (a *act) done() error {
 	a.seat = a.Next(a.seat)
 	a.Say("It is the turn of %s.", a.name(a.seat))
 	a.startTurn()
+	return nil
 }

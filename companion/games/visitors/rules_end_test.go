@@ -125,7 +125,7 @@ func TestR57ADifferenceNamesTheRoom(t *testing.T) {
 	x.do("table correct whisper-1 @library/ladder").lies("whisper-1", "library/ladder")
 	x.do("table correct pawn-player2 @library/pawns").lies("pawn-player2", "library/pawns")
 	x.do("table correct visitor-1 @library/visitor").lies("visitor-1", "library/visitor")
-	x.refuses("table correct whisper-1 @attic/trunk", "No spirit can lie there").refuses("player1 correct whisper-1 @library/hearth", "Only the table")
+	x.refuses("table correct whisper-1 @attic/trunk", "Whisper cannot lie there").refuses("player1 correct whisper-1 @library/hearth", "Only the table")
 }
 
 func TestR58ACardOfARoomOutOfPlayIsAFaultOfTheSetUp(t *testing.T) {
@@ -189,7 +189,7 @@ func TestR61CountsAreShownContentsNever(t *testing.T) {
 }
 
 func TestR62OneStepIsUndone(t *testing.T) {
-	m, err := game.NewMatch(Game{}, game.Setup{Game: "visitors", Players: 2})
+	m, err := game.NewMatch(Game, game.Setup{Game: "visitors", Players: 2})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,7 +10,7 @@ import (
 
 func TestR1PlayersAndDifficulty(t *testing.T) {
 	for n, d := range map[int]string{0: "easy", 5: "easy", 2: "awful"} {
-		if _, err := (Game{}).New(game.Setup{Players: n, Options: map[string]string{"difficulty": d}}); err == nil {
+		if _, err := Game.New(game.Setup{Players: n, Options: map[string]string{"difficulty": d}}); err == nil {
 			t.Errorf("%d players at %s may play", n, d)
 		}
 	}

@@ -5,35 +5,19 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
-// tile reads the room of a tile other than the Foyer's.
-func (a *act) tile(id string) (room, error) {
-	_, x := a.piece(id)
-	if x.kind != tile || x.room == foyer {
-		return 0, game.Refuse("No room tile is called “%s”.", id)
-	}
-	return x.room, nil
-}
-
 // join lays a tile (R2, R5, R6). Which tiles there are is chance's (R4).
 func (a *act) join() error {
-	if err := a.Form(1, 1, true, false); err != nil {
-		return err
-	}
-	r, err := a.tile(a.Move.Objects[0])
-	if err != nil {
-		return err
-	}
-	at, x := a.place(a.Move.Place)
+	r := a.what.room
 	switch {
 	case a.inPlay(r):
 		return game.Refuse("The %s is laid already.", roomText(r))
-	case x.kind != berth:
+	case a.where.kind != berth:
 		return game.Refuse("The %s lies askew: push it edge to edge against another tile, a door against a door.", roomText(r))
 	}
-	if err := a.fits(r, x.cell); err != nil {
+	if err := a.fits(r, a.where.cell); err != nil {
 		return err
 	}
-	a.Lay(a.tiles[r], at)
+	a.Lay(a.piece, a.to)
 	a.Say("The %s joins the manor, with passages to %s.", roomText(r), kit.List(a.neighbours(r)))
 	if a.laid() == a.size {
 		a.phase = setAside
@@ -44,48 +28,41 @@ func (a *act) join() error {
 
 // lift takes a tile away that the others can do without.
 func (a *act) lift() error {
-	if err := a.Form(1, 1, false, false); err != nil {
-		return err
+	if a.At(a.piece) == kit.Nowhere {
+		return game.Refuse("The %s is not on the table.", a.Name(a.piece))
 	}
-	r, err := a.tile(a.Move.Objects[0])
-	if err != nil {
-		return err
-	}
-	if !a.inPlay(r) {
-		return game.Refuse("The %s is not on the table.", roomText(r))
-	}
-	a.Lay(a.tiles[r], kit.Nowhere)
+	a.Lay(a.piece, kit.Nowhere)
 	if !a.joined() {
-		return game.Refuse("Other tiles hang on the %s: take them away first.", roomText(r))
+		return game.Refuse("Other tiles hang on the %s: take them away first.", a.Name(a.piece))
 	}
-	a.Say("The %s is taken away.", roomText(r))
+	a.Say("The %s is taken away.", a.Name(a.piece))
 	return nil
 }
 
 // aside: the Visitor cards are chosen, and nobody learns which (R7 to R9).
-func (a *act) aside() {
+func (a *act) aside() error {
 	a.phase = stacking
 	a.Say("The Visitor cards lie aside, unseen: %d.", a.calls)
+	return nil
 }
 
 // stack: regular cards of the rooms in play and the Visitor cards are one pile
 // (R10, R11, R13).
-func (a *act) stack() {
+func (a *act) stack() error {
 	a.phase = shuffling
 	left, _ := a.pile()
 	a.Say("The Visit pile is made: %d cards.", left)
+	return nil
 }
 
-func (a *act) shuffle() {
+func (a *act) shuffle() error {
 	a.phase = starting
 	a.Say("Trinkets and Blights are shuffled.")
+	return nil
 }
 
 // begin: all characters are in the Foyer, the board is empty (R12).
 func (a *act) begin() error {
-	if err := a.Form(0, 0, true, false); err != nil {
-		return err
-	}
 	for s := range a.All() {
 		a.Lay(a.pawns[s], a.pawnsIn[foyer])
 		if a.Move.Place == kit.PlayerSeat(s) {

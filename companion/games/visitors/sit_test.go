@@ -23,7 +23,7 @@ func sit(t *testing.T, players int, options ...string) *table {
 		name, value, _ := strings.Cut(o, "=")
 		s.Options[name] = value
 	}
-	st, err := Game{}.New(s)
+	st, err := Game.New(s)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -30,7 +30,7 @@ func newTutor(s game.Setup) (*tutor, error) {
 		"visit-kitchen-visitor", "visit-kitchen-oven-frost",
 		"visit-nursery-cradle-shade", "visit-conservatory-fountain-whisper",
 	} {
-		_, card := h.piece(id)
+		_, card := h.roleOf(id)
 		t.stack = append(t.stack, card.visit)
 	}
 	return t, nil
@@ -120,10 +120,10 @@ func after(p *position, m game.Move) *position {
 func (p *position) label(m game.Move) game.Text {
 	switch m.Verb {
 	case vMove:
-		_, to := p.place(m.Place)
+		_, to := p.site(m.Place)
 		return game.Say("Go to the %s", roomText(to.room))
 	case vUse:
-		card, x := p.piece(m.Objects[0])
+		card, x := p.roleOf(m.Objects[0])
 		if x.haunt == vessel {
 			return game.Say("Trap the Visitor")
 		}
@@ -147,7 +147,7 @@ func (t *tutor) Advice(st game.State, m game.Move) game.Text {
 	then := after(p, m)
 	here := then.room(learner)
 	best, err := t.Next(p)
-	_, to := p.place(best.Place)
+	_, to := p.site(best.Place)
 	switch {
 	case err != nil:
 	case then.phase != acting && (p.haunted(here) || then.summons[here] || then.phase == cursing):

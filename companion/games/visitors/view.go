@@ -50,13 +50,8 @@ func (p *position) counts() []game.Count {
 		{Name: game.Say("Trinkets"), N: p.trinketPile(), Zone: "PILE-trinkets"},
 		{Name: game.Say("Blights"), N: p.cursedBy(game.Table), Zone: "PILE-blights"},
 	}
-	for s := range p.All() {
-		out = append(out, game.Count{Seat: s, Name: game.Say("Trinkets"), N: p.held(s)})
-	}
-	for s := range p.All() {
-		out = append(out, game.Count{Seat: s, Name: game.Say("Blights"), N: p.cursedBy(s)})
-	}
-	return out
+	out = append(out, p.Counts(game.Say("Trinkets"), p.held)...)
+	return append(out, p.Counts(game.Say("Blights"), p.cursedBy)...)
 }
 
 // sheet shows the manor as it is understood (R56).
@@ -89,7 +84,7 @@ func (p *position) sheet() game.Sheet {
 // in it, nor the order of any pile.
 func (p *position) Redact(m game.Move, _ game.Seat) game.Move {
 	out := game.Move{Seat: m.Seat, Verb: m.Verb}
-	if _, ok := verbs[m.Verb]; ok || m.Verb == game.Correct {
+	if _, ok := verbs[m.Verb]; ok {
 		out.Objects, out.Place, out.Number = m.Objects, m.Place, m.Number
 	}
 	return out

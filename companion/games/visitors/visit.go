@@ -7,14 +7,7 @@ import (
 
 // visit draws a Visit card and applies it (R16 to R22).
 func (a *act) visit() error {
-	if err := a.Form(1, 1, true, false); err != nil {
-		return err
-	}
-	card, x := a.piece(a.Move.Objects[0])
-	if x.kind != visitCard {
-		return game.Refuse("No Visit card is called “%s”.", a.Move.Objects[0])
-	}
-	v, r := x.visit, x.visit.room()
+	v, r := a.what.visit, a.what.visit.room()
 	switch {
 	case !a.inPlay(r):
 		return game.Refuse("The %s is not in play: put its cards back in the box and draw another.", roomText(r))
@@ -27,7 +20,7 @@ func (a *act) visit() error {
 	if err := a.goesTo(a.drawn); err != nil {
 		return err
 	}
-	a.Lay(card, a.drawn)
+	a.Lay(a.piece, a.drawn)
 	a.due--
 	if !v.calls() {
 		a.Say("A Visit: %s, %s, the %s.", game.Say(hauntNames[v.brings()]), spotText(r, v.spot()), roomText(r))
@@ -61,14 +54,11 @@ func (a *act) mayBeDrawn(v visit) error {
 
 // lay puts what the card brings on its place (R17 to R19).
 func (a *act) lay() error {
-	if err := a.Form(1, 1, true, false); err != nil {
-		return err
-	}
 	piece, place := a.brought()
 	if err := a.goesTo(place); err != nil {
 		return err
 	}
-	if a.Move.Objects[0] != a.ID(piece) {
+	if a.piece != piece {
 		return game.Refuse("That piece is not due. %s", a.prompt())
 	}
 	a.Lay(piece, place)
@@ -123,23 +113,22 @@ func (a *act) take() error {
 	if err := a.Form(1, 1, true, false); err != nil {
 		return err
 	}
-	card, h, err := a.trinket(a.Move.Objects[0])
-	if err != nil {
+	if err := a.named(trinket); err != nil {
 		return err
 	}
 	if err := a.goesTo(a.hands[a.seat]); err != nil {
 		return err
 	}
-	if a.At(card) != kit.Nowhere {
+	if a.At(a.piece) != kit.Nowhere {
 		return game.Refuse("That Trinket is in a hand already.")
 	}
 	a.remake()
-	if a.stock(h) == 0 {
-		return game.Refuse("No %s is left in the pile: those that were used lie in the discard.", a.Name(card))
+	if a.stock(a.what.haunt) == 0 {
+		return game.Refuse("No %s is left in the pile: those that were used lie in the discard.", a.Name(a.piece))
 	}
-	a.Lay(card, a.hands[a.seat])
+	a.Lay(a.piece, a.to)
 	a.took++
-	a.Say("%s draws a %s.", a.name(a.seat), a.Name(card))
+	a.Say("%s draws a %s.", a.name(a.seat), a.Name(a.piece))
 	a.nextTrinket()
 	return nil
 }
@@ -178,15 +167,6 @@ func (a *act) remake() {
 	}
 }
 
-// trinket reads a Trinket card, and what it removes.
-func (a *act) trinket(id string) (kit.Piece, haunt, error) {
-	card, x := a.piece(id)
-	if x.kind != trinket {
-		return 0, 0, game.Refuse("No Trinket is called “%s”.", id)
-	}
-	return card, x.haunt, nil
-}
-
 // nextDrop goes on with the hand limit, which holds after drawing only (R26).
 func (a *act) nextDrop() {
 	if a.held(a.seat) > handLimit {
@@ -198,34 +178,27 @@ func (a *act) nextDrop() {
 
 // drop discards a Trinket of the owner's choice (R26).
 func (a *act) drop() error {
-	if err := a.Form(1, 1, false, false); err != nil {
+	if err := a.spend(); err != nil {
 		return err
 	}
-	card, h, err := a.trinket(a.Move.Objects[0])
-	if err == nil {
-		err = a.spend(card, h)
-	}
-	if err != nil {
-		return err
-	}
-	a.Say("%s discards a %s.", a.name(a.seat), a.Name(card))
+	a.Say("%s discards a %s.", a.name(a.seat), a.Name(a.piece))
 	a.nextDrop()
 	return nil
 }
 
-// spend takes a Trinket from the hand of whoever acts and discards it (R36).
-func (a *act) spend(card kit.Piece, h haunt) error {
-	switch p := a.playable(h, a.seat); p {
-	case card:
+// spend discards the Trinket of a move from the hand of whoever acts (R36).
+func (a *act) spend() error {
+	switch card := a.playable(a.what.haunt, a.seat); card {
+	case a.piece:
 	case 0:
-		return game.Refuse("%s holds no %s.", a.name(a.seat), a.Name(card))
+		return game.Refuse("%s holds no %s.", a.name(a.seat), a.Name(a.piece))
 	default:
-		return game.Refuse("All of a sort are alike: play %s.", a.ID(p))
+		return game.Refuse("All of a sort are alike: play %s.", a.ID(card))
 	}
 	if a.hidden {
 		a.secret[a.seat]--
 	}
-	a.Lay(card, kit.Nowhere)
-	a.used[h]++
+	a.Lay(a.piece, kit.Nowhere)
+	a.used[a.what.haunt]++
 	return nil
 }

@@ -4,45 +4,51 @@
 package visitors
 
 import (
-	"github.com/grovewatch/grovewatch/cards"
+	"embed"
+
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
-// Game makes matches of The Visitors.
-type Game struct{}
+//go:embed translations
+var translations embed.FS
 
-var (
-	_ game.Game    = Game{}
-	_ game.Chooser = Game{}
-	_ game.Teacher = Game{}
-)
-
-// Name is the word used in commands and files.
-func (Game) Name() string { return "visitors" }
-
-// Title is the English name shown to people.
-func (Game) Title() string { return "The Visitors" }
-
-// Cover is how the game is offered to people who do not know it.
-func (Game) Cover() game.Cover {
-	return game.Cover{
+// Game makes matches of The Visitors, and teaches it.
+var Game = &taught{kit.Game[house]{
+	Printed: Box,
+	Offered: game.Cover{
 		Line:    game.Say("Together in a manor at night: gather its spirits before too many Visitors come."),
 		Minutes: [2]int{30, 60},
 		Pieces:  []string{"visit-library-ladder-frost", "visit-library-visitor", "visit-library-hearth-whisper"},
-	}
-}
+	},
+	Words: translations, Options: options, Start: start, People: seat,
+}}
 
-// Box is everything printed for the game. Callers must not change it.
-func (Game) Box() *cards.Box { return Box() }
+// taught is a game with lessons.
+type taught struct{ kit.Game[house] }
 
-// Choices lists the options of a set-up.
-func (Game) Choices(s game.Setup) []game.Option { return options.Choices(s) }
-
-// New checks a set-up and gives the first state. The error is a sentence.
-func (Game) New(s game.Setup) (game.State, error) {
+// start gives the first state of a set-up.
+func start(s game.Setup) (game.State, error) {
 	h, err := newHouse(s)
 	if err != nil {
 		return nil, err
 	}
-	return first(h), nil
+	return &position{house: h, Store: kit.NewStore(h.Set)}, nil
 }
+
+//go:embed lesson.toml
+var lesson string
+
+// Lessons are a first round for one player: all are alike, and on one side.
+func (g *taught) Lessons() []game.Lesson {
+	setup := game.Setup{Game: g.Name(), Players: 2}
+	return []game.Lesson{{
+		Role: kit.PlayerSeat(learner), Title: game.Say("A guardian"),
+		About: game.Say("Together you drive the spirits out, before three Visitors walk the house."),
+		Setup: setup, Seed: 31, Laid: laidRooms, Held: game.Say("Your Trinkets"), Steps: kit.MustSteps(lesson),
+		Table: func() (game.Tutor, error) { return newTutor(setup) },
+	}}
+}
+
+// laidRooms is how many rooms lie beside the Foyer when the lesson begins.
+const laidRooms = 3

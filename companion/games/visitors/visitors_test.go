@@ -29,7 +29,7 @@ func setups() []game.Setup {
 }
 
 func suite() gametest.Suite {
-	return gametest.Suite{Game: Game{}, Setups: setups(), Lost: true, Games: 1}
+	return gametest.Suite{Game: Game, Setups: setups(), Lost: true, Games: 1}
 }
 
 func TestConformance(t *testing.T) { gametest.Run(t, suite().Few(4)) }
