@@ -22,7 +22,7 @@ const (
 
 // Tag is a QR code at its place on a piece.
 type Tag struct {
-	// Payload is what a phone reads: ten characters of QR's alphanumeric set.
+	// Payload is what a phone reads: at most ten characters of QR's alphanumeric set.
 	Payload string
 	// X, Y is the centre of the code in the piece's frame, mm.
 	X, Y float64
@@ -36,30 +36,39 @@ type Tag struct {
 // Pattern holds a code's modules, row by row from its top left; true is dark.
 type Pattern [Modules * Modules]bool
 
-// mask is the one QR mask pattern (0 to 7) used for every tag, so that all
-// tags share their format modules and the reader's mean pattern is sharp.
-const mask = 3
+// salt and alphabet make a payload of a name. Like the size of the code, its
+// level and its mask they never change: every card that people have printed
+// would be a stranger to its game. The tests of companion/games hold all tags
+// to what was printed first.
+//
+// An alphabet of letters alone leaves an encoder no choice: ten of them fill a
+// version-1 code of level H, and fit it in the alphanumeric mode only.
+const (
+	salt     = "grovewatch"
+	alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+)
 
-const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-
-// Payload derives the payload of a tag from its name: random in look, the same
-// on every machine and in every release, and encoded with the shared mask.
-func Payload(name string) string {
-	for n := 0; ; n++ {
-		sum := sha256.Sum256(fmt.Appendf(nil, "grovewatch %s %d", name, n))
-		b := make([]byte, 10)
-		for i := range b {
-			b[i] = alphabet[int(sum[i])%len(alphabet)]
-		}
-		p, err := Encode(string(b))
-		if err == nil && maskOf(p) == mask {
-			return string(b)
-		}
+// Payload is what the tag of a game says that goes by a name: ten letters,
+// random in look, the same on every machine and in every release. The game is
+// part of it, so that no game takes another's card for its own.
+func Payload(game, name string) string {
+	sum := sha256.Sum256(fmt.Appendf(nil, "%s %s %s", salt, game, name))
+	b := make([]byte, 10)
+	for i := range b {
+		b[i] = alphabet[int(sum[i])%len(alphabet)]
 	}
+	return string(b)
 }
 
-// Encode gives the modules of a payload as a version-1, level-H QR code. It
-// fails when the payload does not fit (10 alphanumeric characters do).
+// NewTag is the tag of a game that goes by a name, upright, its centre at x, y
+// on its piece (mm). A piece's own tag goes by the piece's id.
+func NewTag(game, name string, x, y float64) Tag {
+	return Tag{Payload: Payload(game, name), X: x, Y: y}
+}
+
+// Encode gives the modules of a payload as a version-1, level-H QR code with
+// the mask of all tags. It fails when the payload does not fit (10 alphanumeric
+// characters do).
 func Encode(payload string) (Pattern, error) {
 	var p Pattern
 	q, err := qrcode.NewWithForcedVersion(payload, 1, qrcode.Highest)
@@ -76,17 +85,6 @@ func Encode(payload string) (Pattern, error) {
 			p[y*Modules+x] = dark
 		}
 	}
+	p.remask(mask)
 	return p, nil
-}
-
-// maskOf reads the mask number from the format modules beside the top left
-// finder: row 8, columns 2 to 4, whitened by 101 (ISO/IEC 18004, 7.9).
-func maskOf(p Pattern) int {
-	bit := func(x int) int {
-		if p[8*Modules+x] {
-			return 1
-		}
-		return 0
-	}
-	return (bit(2)<<2 | bit(3)<<1 | bit(4)) ^ 0b101
 }

@@ -11,7 +11,9 @@ import (
 // zone, and tags that are turned.
 func testBox() *cards.Box {
 	tag := func(id string, x, y, angle float64) cards.Tag {
-		return cards.Tag{Payload: cards.Payload("test " + id), X: x, Y: y, Angle: angle}
+		t := cards.NewTag("picnic", id, x, y)
+		t.Angle = angle
+		return t
 	}
 	b := &cards.Box{
 		Game: "picnic", Title: "The Picnic",

@@ -10,7 +10,7 @@ import (
 
 // A reader knows the tags that can be in view and finds them in grey pictures.
 func ExampleReader() {
-	pattern, err := cards.Encode(cards.Payload("anchor"))
+	pattern, err := cards.Encode(cards.Payload("grove", "card-anchor"))
 	if err != nil {
 		fmt.Println(err)
 		return

@@ -26,7 +26,7 @@ func scan(t testing.TB) ([]byte, []vision.Label) {
 	for i := range 9 {
 		id := fmt.Sprintf("card-%d", i)
 		box.Deck = append(box.Deck, cards.Piece{ID: id, Kind: cards.Card, Name: id, Picture: "⚓", W: 63, H: 88, Code: fmt.Sprint(i),
-			Tags: []cards.Tag{{Payload: cards.Payload(id), X: 31.5, Y: 69.65}}})
+			Tags: []cards.Tag{cards.NewTag("scan", id, 31.5, 69.65)}})
 	}
 	printed, err := printables.Print(t.Context(), box, printables.Options{Paper: "A4", Dir: t.TempDir()})
 	if err != nil {

@@ -47,7 +47,7 @@ func (s toyState) Result() *game.Result {
 }
 
 var toyBox = func() *cards.Box {
-	tag := func(name string, x, y float64) cards.Tag { return cards.Tag{Payload: cards.Payload(name), X: x, Y: y} }
+	tag := func(name string, x, y float64) cards.Tag { return cards.NewTag("toy", name, x, y) }
 	b := &cards.Box{Game: "toy", Title: "Toy"}
 	for i := range 4 {
 		id := fmt.Sprintf("card-%d", i)
@@ -60,7 +60,8 @@ var toyBox = func() *cards.Box {
 		b.Tokens = append(b.Tokens, cards.Piece{ID: t.id, Kind: t.kind, Name: t.id, W: 30, H: 40, Tags: []cards.Tag{tag(t.id, 15, 15)}})
 	}
 	b.Tokens = append(b.Tokens, cards.Piece{ID: "shield", Kind: cards.Shield, Name: "Shield", W: 140, H: 92, Height: 55, Tags: []cards.Tag{tag("shield", 70, 46)}})
-	bare := cards.Tag{ID: "bare", Payload: cards.Payload("bare"), X: 36, Y: 82}
+	bare := tag("bare", 36, 82)
+	bare.ID = "bare"
 	main := cards.Mat{Style: "common", Piece: cards.Piece{ID: "mat-main", Kind: cards.Plate, Name: "Main", Owner: "kid", W: 260, H: 180, Tags: []cards.Tag{tag("main-1", 17, 17), tag("main-2", 243, 163), bare}}}
 	main.Zones = []cards.Zone{
 		{ID: "DK", Style: cards.Deck, X: 4, Y: 37, W: 64, H: 90},

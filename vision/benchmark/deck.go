@@ -9,9 +9,7 @@ import (
 
 // box is a game of 60 cards and one mat in the corner of a table of w × h mm.
 func box(w, h float64) *cards.Box {
-	tag := func(name string, x, y float64) cards.Tag {
-		return cards.Tag{Payload: cards.Payload(name), X: x, Y: y}
-	}
+	tag := func(name string, x, y float64) cards.Tag { return cards.NewTag("reach", name, x, y) }
 	b := &cards.Box{Game: "benchmark", Title: "Benchmark"}
 	for i := range 60 {
 		id := fmt.Sprintf("card-%d", i)
@@ -42,7 +40,7 @@ func Codes(n int) ([]vision.Code, error) {
 		}
 	}
 	for i := 0; len(out) < n; i++ {
-		if err := add(cards.Payload(fmt.Sprintf("more-%d", i))); err != nil {
+		if err := add(cards.Payload("reach", fmt.Sprintf("more-%d", i))); err != nil {
 			return nil, err
 		}
 	}

@@ -12,7 +12,7 @@ import (
 
 // box is a small printed game with a zone of every style.
 func box() *cards.Box {
-	tag := func(name string, x, y float64) cards.Tag { return cards.Tag{Payload: cards.Payload(name), X: x, Y: y} }
+	tag := func(name string, x, y float64) cards.Tag { return cards.NewTag("toy", name, x, y) }
 	b := &cards.Box{Game: "toy", Title: "Toy", Tables: map[int]cards.Arrangement{}}
 	for i := range 12 {
 		id := fmt.Sprintf("card-%d", i)
@@ -27,7 +27,9 @@ func box() *cards.Box {
 	b.Tokens = append(b.Tokens, small(cards.Token, "guess-1", ""), small(cards.Token, "guess-2", ""), small(cards.Token, "turn", ""),
 		cards.Piece{ID: "shield", Kind: cards.Shield, Name: "Shield", W: 140, H: 92, Height: 55, Tags: []cards.Tag{tag("shield", 70, 46)}})
 	main := cards.Mat{Style: "common", Piece: cards.Piece{ID: "mat-main", Kind: cards.Plate, Name: "Main", W: 260, H: 180, Tags: []cards.Tag{tag("main-1", 17, 17), tag("main-2", 243, 163)}}}
-	main.Tags = append(main.Tags, cards.Tag{ID: "bare", Payload: cards.Payload("bare"), X: 36, Y: 82})
+	bare := tag("bare", 36, 82)
+	bare.ID = "bare"
+	main.Tags = append(main.Tags, bare)
 	main.Zones = []cards.Zone{
 		{ID: "DK", Style: cards.Deck, X: 4, Y: 37, W: 64, H: 90},
 		{ID: "SP", Style: cards.Space, X: 70, Y: 37, W: 64, H: 90},

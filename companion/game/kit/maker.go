@@ -14,7 +14,7 @@ type Maker string
 // Tag is the code of a piece, named by the piece's id; X, Y is its centre in
 // the piece's frame, mm.
 func (m Maker) Tag(id string, x, y float64) cards.Tag {
-	return cards.Tag{Payload: cards.Payload(string(m) + " " + id), X: x, Y: y}
+	return cards.NewTag(string(m), id, x, y)
 }
 
 // The sizes of the usual pieces, mm. A card has its tag at the foot, a token

@@ -30,7 +30,7 @@ const (
 func ownerMat(owner string) string { return "mat-" + owner }
 
 func matTag(mat string, n int, x, y float64) cards.Tag {
-	return cards.Tag{Payload: cards.Payload(fmt.Sprintf("%s-tag-%d", mat, n)), X: x, Y: y}
+	return tag(fmt.Sprintf("%s-tag-%d", mat, n), x, y)
 }
 
 func mats() []cards.Mat {
@@ -134,7 +134,9 @@ func common() cards.Mat {
 		cards.Zone{ID: "CL-BY", Name: "on “repelled”", Label: "Repelled", Style: cards.Cell, X: 79, Y: 221, W: 38, H: 43},
 		cards.Zone{ID: "TURN-visitor", Name: "before the Visitor", Label: "Visitor", Style: cards.Cell, X: 159, Y: 221, W: 38, H: 43},
 	)
-	m.Tags = append(m.Tags, cards.Tag{ID: deckBare, Payload: cards.Payload(deckBare), X: 3 + colW/2, Y: 128 + 45})
+	bare := tag(deckBare, 3+colW/2, 128+45)
+	bare.ID = deckBare
+	m.Tags = append(m.Tags, bare)
 	return m
 }
 
