@@ -29,7 +29,7 @@ const (
 
 // Part is what a guide says about one thing.
 type Part struct {
-	Sign  string   // a symbol of the common look
+	Sign  Sign
 	Word  string   // what it is about
 	Lines []string // sentences, each on a line of its own
 	Steps bool     // the lines follow one another and are numbered
@@ -39,7 +39,8 @@ type Part struct {
 
 // Meter is a number to be seen at a glance: so many of so many signs.
 type Meter struct {
-	Sign, Word  string
+	Sign        Sign
+	Word        string
 	Value, Most int
 }
 
@@ -103,7 +104,7 @@ const PictureCredit = "Pictures: emoji art by EmojiOne, www.emojione.com, under 
 // WhenAsked is the part that ends every reference: what to do when the app and
 // the table disagree.
 func WhenAsked() Part {
-	return Part{Sign: "ask", Word: "When the app asks", Lines: []string{
+	return Part{Sign: SignAsk, Word: "When the app asks", Lines: []string{
 		"It shows what it expects and what it sees.",
 		"Put the piece right, say that the table is right, or undo the last move."}}
 }

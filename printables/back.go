@@ -37,16 +37,16 @@ func cardBack(p pen, w, h, bleed float64, b cards.Back) {
 		}
 		half.fill(circle(mid, centre-13*k, 8.6*k), look.Mix(look.Ink, deep, 0.35))
 		half.stroke(circle(mid, centre-13*k, 8.6*k), 0.55*k, tint)
-		half.symbol(look.Symbol(b.Sign), mid, centre-13*k, 10.5*k, tint)
+		half.symbol(b.Sign, mid, centre-13*k, 10.5*k, tint)
 	}
 	p.glow(8, look.Mix(deep, tint, 0.5), look.Mix(tint, look.Moon, 0.5), func(t float64) *path { return circle(mid, centre, (3.4-1.8*t)*k) })
 	p.stroke(rounded(2.6, 2.6, w-5.2, h-5.2, 3), 0.35, look.Mix(look.Moss, tint, 0.35))
 }
 
 // motif draws a game's figure around the origin, the same when turned by half.
-func motif(p pen, name string, c look.Colour) {
-	switch name {
-	case "star": // a witch's circle
+func motif(p pen, m cards.Motif, c look.Colour) {
+	switch m {
+	case cards.MotifStar: // a witch's circle
 		for _, up := range []float64{-90, 90} {
 			var xy []float64
 			for i := range 3 {
@@ -57,12 +57,12 @@ func motif(p pen, name string, c look.Colour) {
 		}
 		p.stroke(circle(0, 0, 25), 0.6, c)
 		p.stroke(circle(0, 0, 27), 0.3, c)
-	case "lens": // paths of thought around a kernel
+	case cards.MotifLens: // paths of thought around a kernel
 		for i := range 4 {
 			p.within(turn(45*float64(i))).stroke(ellipse(0, 0, 27, 10.5), 0.45, c)
 		}
 		p.stroke(circle(0, 0, 27), 0.3, c)
-	case "lattice": // a leaded window
+	case cards.MotifLattice: // a leaded window
 		for i := range 4 {
 			r := 9 + 6.5*float64(i)
 			p.stroke(polygon(0, -1.25*r, r, 0, 0, 1.25*r, -r, 0), 0.45, c)

@@ -7,13 +7,39 @@ import (
 	"github.com/grovewatch/grovewatch/cards"
 )
 
+// Every motif and every style of mats is drawn in a way of its own.
+func TestMotifsAndMatsDiffer(t *testing.T) {
+	seen := map[string]string{}
+	differs := func(what string, img *image.RGBA, err error) {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if other, ok := seen[string(img.Pix)]; ok {
+			t.Errorf("%s and %s look alike", what, other)
+		}
+		seen[string(img.Pix)] = what
+	}
+	b := testBox()
+	for _, m := range cards.Motifs() {
+		b.Backs = []cards.Back{{Sign: cards.SignFlame, Tint: cards.TintRust, Motif: m}}
+		img, err := Back(b, "", 1)
+		differs(string(m), img, err)
+	}
+	for _, s := range append(cards.MatStyles(), "") {
+		m := cards.Mat{Style: s, Piece: cards.Piece{ID: "mat", Kind: cards.Plate, Name: "Mat", W: 200, H: 150}}
+		img, err := Face(m.Piece, &cards.Box{Mats: []cards.Mat{m}}, 1)
+		differs("the mat “"+string(s)+"”", img, err)
+	}
+}
+
 // TestBackIsTheSameEitherWayUp looks at every figure, and at signs that are not
 // the same upside down.
 func TestBackIsTheSameEitherWayUp(t *testing.T) {
-	for _, motif := range []string{"rings", "star", "lens", "lattice"} {
-		t.Run(motif, func(t *testing.T) {
+	for _, motif := range cards.Motifs() {
+		t.Run(string(motif), func(t *testing.T) {
 			b := testBox()
-			b.Backs = []cards.Back{{Sign: "flame", Tint: "rust", Motif: motif}}
+			b.Backs = []cards.Back{{Sign: cards.SignFlame, Tint: cards.TintRust, Motif: motif}}
 			img := backOf(t, b, "")
 			r := img.Bounds()
 			if r.Dx() != 63*8 || r.Dy() != 88*8 {
@@ -45,7 +71,7 @@ func TestBackIsTheSameEitherWayUp(t *testing.T) {
 // they have the same colour too.
 func TestDecksAreToldApartWithoutColour(t *testing.T) {
 	b := testBox()
-	b.Backs = []cards.Back{{Deck: "one", Sign: "star", Tint: "lamp", Motif: "star"}, {Deck: "two", Sign: "drop", Tint: "lamp", Motif: "star"}}
+	b.Backs = []cards.Back{{Deck: "one", Sign: cards.SignStar, Tint: cards.TintLamp, Motif: cards.MotifStar}, {Deck: "two", Sign: cards.SignDrop, Tint: cards.TintLamp, Motif: cards.MotifStar}}
 	one, two := grey(backOf(t, b, "one")), grey(backOf(t, b, "two"))
 	differ := 0
 	for i := range one.Pix {

@@ -37,9 +37,9 @@ func testBox() *cards.Box {
 	b.Tokens = append(b.Tokens, cards.Piece{ID: "shield", Kind: cards.Shield, Name: "Shield", Owner: "visitor",
 		W: 140, H: 92, Height: 55, Tags: []cards.Tag{tag("shield", 70, 46, 180)}})
 
-	mat := func(id, style, owner string, w, h float64, zones ...cards.Zone) {
+	mat := func(id string, style cards.MatStyle, owner string, w, h float64, zones ...cards.Zone) {
 		b.Mats = append(b.Mats, cards.Mat{Style: style, Zones: zones, Piece: cards.Piece{
-			ID: id, Kind: cards.Plate, Name: "The " + style, Owner: owner, W: w, H: h,
+			ID: id, Kind: cards.Plate, Name: "The " + string(style), Owner: owner, W: w, H: h,
 			Tags: []cards.Tag{tag(id+"1", 17, 17, 0), tag(id+"2", w-17, 17, 90)}}})
 	}
 	zone := func(id, label string, s cards.Style, x, y, w, h float64, note string) cards.Zone {
@@ -57,7 +57,7 @@ func testBox() *cards.Box {
 		zone("T0", "0", cards.Spot, 5, 34, 38, 44, ""), zone("T1", "1", cards.Spot, 43, 34, 38, 44, "Draw 2 cards"),
 		zone("T2", "2", cards.Spot, 5, 80, 38, 44, ""),
 		zone("DK", "Deck", cards.Deck, 3, 128, 64, 90, ""), zone("PV", "Show", cards.Show, 69, 128, 128, 90, "For a moment"))
-	mat("mat-plain", "unheard of", "", 150, 90)
+	mat("mat-plain", "", "", 150, 90)
 	home := zone("HOME", "Player 1", cards.Cell, 34, 40, 33, 43, "")
 	home.Owner = "player1"
 	mat("mat-desk", "desk", "", 200, 120, home, zone("K1", "1", cards.Slot, 80, 40, 64, 80, ""))

@@ -80,7 +80,7 @@ func beside(p pen, c cards.Piece) error {
 		fir(p, x, y+0.2, 9, look.Moss)
 	} else {
 		size := min(side-1.4, 9)
-		p.symbol(look.Symbol(c.Sign), x, y+0.4-size/2, size, look.Tint(c.Tint))
+		p.symbol(c.Sign, x, y+0.4-size/2, size, look.Tint(c.Tint))
 		y -= size + 1.2
 	}
 	for _, m := range c.Marks {

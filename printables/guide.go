@@ -32,7 +32,7 @@ func guideFace(p pen, g cards.Guide) error {
 func seal(p pen, o look.Owner, x, y, r float64) {
 	p.fill(circle(x, y, r+0.7), look.Ink)
 	p.fill(circle(x, y, r), o.Colour)
-	p.symbol(o.Symbol, x, y, 1.25*r, look.Ink)
+	p.symbol(o.Sign, x, y, 1.25*r, look.Ink)
 }
 
 // moonrise is a head of w × h: the night, the moon at (x, y) and the wood, whose
@@ -50,7 +50,7 @@ func moonrise(p pen, w, h, x, y, r, tall float64) {
 // portrait draws a guide's picture before the moon, or else its owner's sign.
 func portrait(p pen, g cards.Guide, x, y, r float64) error {
 	if g.Picture == "" {
-		p.symbol(look.OwnerOf(g.Owner).Symbol, x, y, r*1.2, look.Night)
+		p.symbol(look.OwnerOf(g.Owner).Sign, x, y, r*1.2, look.Night)
 		return nil
 	}
 	pic, err := emoji(g.Picture)
@@ -75,7 +75,7 @@ func roleCard(p pen, g cards.Guide) error {
 	p.stroke(segment(0, head, w, head), 0.5, look.Ink)
 	p.stroke(segment(0, head+band, w, head+band), 0.5, look.Ink)
 	for _, x := range []float64{9, w - 9} {
-		p.symbol(o.Symbol, x, head+band/2, 7.6, look.Ink)
+		p.symbol(o.Sign, x, head+band/2, 7.6, look.Ink)
 	}
 	name, size, ok := display.within(p.say(g.Title), w-34, 7.6, readable, 1)
 	if !ok {
@@ -174,9 +174,9 @@ func meter(p pen, m cards.Meter, x, y, w float64, o look.Owner) {
 			continue
 		}
 		if i < m.Value {
-			p.symbol(look.Symbol(m.Sign), at, y-size/2, size, c)
+			p.symbol(m.Sign, at, y-size/2, size, c)
 		} else {
-			p.stroke(symbolPath(look.Symbol(m.Sign)).through(shift(at-size/2, y-size).then(zoom(size/24))), 0.18, look.Mist)
+			p.stroke(symbolPath(m.Sign).through(shift(at-size/2, y-size).then(zoom(size/24))), 0.18, look.Mist)
 		}
 	}
 }

@@ -14,14 +14,14 @@ import (
 // testGuides are one of each form, with all that a guide can have.
 func testGuides() []cards.Guide {
 	parts := []cards.Part{
-		{Sign: "round", Word: "On a turn", Steps: true, Lines: []string{"Do one thing.", "Then do the other thing, which takes some more words to tell."}},
-		{Sign: "star", Word: "In numbers", Rows: [][]string{{"Trust", "Draw"}, {"1", "two"}, {"2", "none at all"}}},
+		{Sign: cards.SignRound, Word: "On a turn", Steps: true, Lines: []string{"Do one thing.", "Then do the other thing, which takes some more words to tell."}},
+		{Sign: cards.SignStar, Word: "In numbers", Rows: [][]string{{"Trust", "Draw"}, {"1", "two"}, {"2", "none at all"}}},
 		{Lines: []string{"A last word."}},
 	}
 	return []cards.Guide{
 		{ID: "a-role", Form: cards.RoleCard, Title: "Somebody", Lead: "Win.", Owner: "kid", Picture: "👧", Parts: parts},
 		{ID: "a-page", Form: cards.Reference, Title: "Somebody", Lead: "Win.", Owner: "kid", Parts: parts},
-		{ID: "a-rule", Form: cards.RuleCard, Title: "A rule", Lead: "It is so.", Deck: "rules", Meters: []cards.Meter{{Sign: "ship", Word: "Hard", Value: 2, Most: 3}, {Word: "Of ten", Value: 4, Most: 10}}},
+		{ID: "a-rule", Form: cards.RuleCard, Title: "A rule", Lead: "It is so.", Deck: "rules", Meters: []cards.Meter{{Sign: cards.SignShip, Word: "Hard", Value: 2, Most: 3}, {Word: "Of ten", Value: 4, Most: 10}}},
 		{ID: "a-law", Form: cards.RuleCard, Title: "A law", Lead: "It is so.", Parts: parts},
 	}
 }

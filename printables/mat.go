@@ -10,35 +10,35 @@ func matFace(p pen, m *cards.Mat, box *cards.Box) {
 	p.fill(rect(0, 0, m.W, m.H), look.Night)
 	accent := look.Mist
 	switch m.Style {
-	case "forcefield":
+	case cards.MatForcefield:
 		forcefield(p, m)
 		accent = look.Glow
-	case "clearing":
+	case cards.MatClearing:
 		clearing(p, m)
 		accent = look.Moon
-	case "proof":
+	case cards.MatProof:
 		proofScene(p, m)
 		accent = look.Moon
-	case "hood":
+	case cards.MatHood:
 		hoodScene(p, m)
 		accent = look.OwnerOf(m.Owner).Colour
-	case "owner":
+	case cards.MatOwner:
 		ownerScene(p, m)
 		accent = look.OwnerOf(m.Owner).Colour
-	case "common":
+	case cards.MatCommon:
 		commonScene(p, m)
-	case "desk":
+	case cards.MatDesk:
 		deskScene(p, m)
 		accent = look.Glow
-	case "wood":
+	case cards.MatWood:
 		woodScene(p, m)
-	case "village":
+	case cards.MatVillage:
 		villageScene(p, m)
 		accent = look.Lamp
-	case "witch":
+	case cards.MatWitch:
 		witchScene(p, m)
 		accent = look.OwnerOf(m.Owner).Colour
-	case "room":
+	case cards.MatRoom:
 		roomScene(p, m)
 		accent = look.Lamp
 	default:
@@ -47,7 +47,7 @@ func matFace(p pen, m *cards.Mat, box *cards.Box) {
 	}
 	for _, z := range m.Zones {
 		if z.Style == cards.Deck {
-			place(p, z, accent, look.Symbol(box.BackOf(z.Pile).Sign))
+			place(p, z, accent, box.BackOf(z.Pile).Sign)
 			continue
 		}
 		zone(p, z, accent)

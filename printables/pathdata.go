@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 )
 
@@ -250,11 +251,11 @@ func (p *path) reversed() *path {
 }
 
 // symbolPath is a symbol's outline, read once.
-func symbolPath(s look.Symbol) *path {
+func symbolPath(s cards.Sign) *path {
 	if p, ok := symbolPaths.Load(s); ok {
 		return p.(*path)
 	}
-	p, err := pathData(s.Outline())
+	p, err := pathData(look.Outline(s))
 	if err != nil {
 		p = new(path) // the package's test reads every symbol
 	}

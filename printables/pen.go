@@ -122,7 +122,7 @@ func (p pen) stamp(name string, w, h float64, draw func(p pen)) {
 }
 
 // symbol draws a sign centred on (x, y), size mm high.
-func (p pen) symbol(s look.Symbol, x, y, size float64, c look.Colour) {
+func (p pen) symbol(s cards.Sign, x, y, size float64, c look.Colour) {
 	in := p.within(shift(x-size/2, y-size/2).then(zoom(size / 24)))
 	if p.outline && size*p.at.scale() > large && c.A > 30 {
 		in.fill(symbolPath(s), solid(c))

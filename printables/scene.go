@@ -20,9 +20,9 @@ func forcefield(p pen, m *cards.Mat) {
 		p.stroke(circle(x, y, 46+13.5*float64(i)), 1-0.08*float64(i), look.Alpha(look.Glow, 0.6-0.055*float64(i)))
 	}
 	p.glow(24, look.Mix(look.Field, look.Glow, 0.12), look.Glow, func(t float64) *path { return circle(x, y, 31-19*t) })
-	p.symbol(look.Ship, x, y-5.6, 14, look.Ink)
+	p.symbol(cards.SignShip, x, y-5.6, 14, look.Ink)
 	title(p, m.Name, x, y+5.4, 6.2, 50, look.Ink)
-	badge(p, look.In, word("Admitted"), x, y+11, look.Night)
+	badge(p, cards.SignIn, word("Admitted"), x, y+11, look.Night)
 }
 
 // clearing draws the edge of the wood under the moon, in the middle.
@@ -45,11 +45,11 @@ func clearing(p pen, m *cards.Mat) {
 	}
 	p.fill(circle(x, y, 31), look.Moon)
 	title(p, m.Name, x, y, 7.2, 54, look.Night)
-	badge(p, look.Out, word("Repelled"), x, y+8.5, look.Fern)
+	badge(p, cards.SignOut, word("Repelled"), x, y+8.5, look.Fern)
 }
 
 // badge is a small sign with its word, centred.
-func badge(p pen, s look.Symbol, name string, x, y float64, c look.Colour) {
+func badge(p pen, s cards.Sign, name string, x, y float64, c look.Colour) {
 	const size = 4.6
 	name = p.say(name)
 	_, ems := bold.set(name)
@@ -98,8 +98,8 @@ func hoodScene(p pen, m *cards.Mat) {
 	p.glow(30, look.Night, look.Field, func(t float64) *path { return ellipse(x, y, 108-62*t, 72-46*t) })
 	stars(p, 0, 0, m.W, m.H, 60, 83)
 	for _, side := range []float64{17, m.W - 17} {
-		p.symbol(o.Symbol, side, 15, 15, o.Colour)
-		p.symbol(look.Eye, side, m.H-14, 14, look.Alpha(o.Colour, 0.8))
+		p.symbol(o.Sign, side, 15, 15, o.Colour)
+		p.symbol(cards.SignEye, side, m.H-14, 14, look.Alpha(o.Colour, 0.8))
 	}
 }
 
@@ -120,12 +120,12 @@ func ownerScene(p pen, m *cards.Mat) {
 	for _, z := range m.Zones {
 		if z.Style == cards.Lane {
 			x, y := z.Centre()
-			p.symbol(o.Symbol, x, y, 46, look.Alpha(o.Colour, 0.16))
+			p.symbol(o.Sign, x, y, 46, look.Alpha(o.Colour, 0.16))
 		}
 	}
-	p.symbol(o.Symbol, side/2, 45, 18, o.Colour)
+	p.symbol(o.Sign, side/2, 45, 18, o.Colour)
 	title(p, m.Name, side/2, 64, 8.4, side-6, look.Moon)
-	p.symbol(o.Symbol, side/2, 130, 26, o.Colour)
+	p.symbol(o.Sign, side/2, 130, 26, o.Colour)
 }
 
 // ownerStrip is the ground of her colour on the left of a mat.
@@ -189,8 +189,8 @@ func deskScene(p pen, m *cards.Mat) {
 	wood(p, 0, m.W, m.H+6, 26, 0, -1000, look.Pine, 151)
 	if m.Owner != "" {
 		o := look.OwnerOf(m.Owner)
-		p.symbol(o.Symbol, m.W/2, m.H*0.62, 62, look.Alpha(o.Colour, 0.16))
-		p.symbol(o.Symbol, m.W-cards.TagMM-14, 17, 13, o.Colour)
+		p.symbol(o.Sign, m.W/2, m.H*0.62, 62, look.Alpha(o.Colour, 0.16))
+		p.symbol(o.Sign, m.W-cards.TagMM-14, 17, 13, o.Colour)
 	}
 	title(p, m.Name, m.W/2, 21, 11, m.W-2*cards.TagMM-16, look.Moon)
 }

@@ -89,7 +89,7 @@ func (s setting) part(part portion, x, y, w float64) float64 {
 		if part.Sign != "" {
 			if s.draw {
 				s.p.fill(circle(x+k*0.72, y+k*0.5, k*0.86), look.Dusk)
-				s.p.symbol(look.Symbol(part.Sign), x+k*0.72, y+k*0.5, k*1.05, look.Moon)
+				s.p.symbol(part.Sign, x+k*0.72, y+k*0.5, k*1.05, look.Moon)
 			}
 			at += k * 2
 		}

@@ -16,8 +16,8 @@ func roof(p pen, s cards.Piece) {
 		inset := 2.6 + 2.6*float64(i)
 		p.stroke(rounded(inset, inset, s.W-2*inset, s.H-2*inset, 12-1.4*float64(i)), 0.5, look.Alpha(o.Colour, 0.85-0.16*float64(i)))
 	}
-	p.symbol(o.Symbol, s.W*0.22, y, 24, o.Colour)
-	p.symbol(look.Eye, s.W*0.78, y, 24, o.Colour)
+	p.symbol(o.Sign, s.W*0.22, y, 24, o.Colour)
+	p.symbol(cards.SignEye, s.W*0.78, y, 24, o.Colour)
 }
 
 // flapW is the width of the shield's glue flaps, mm.

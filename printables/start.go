@@ -87,7 +87,7 @@ func startHead(p pen, w, h float64, b *cards.Box) {
 	stars(p, 0, 0, w, h*0.7, 120, 3)
 	p.halo(w-34, 20, 12, 42, 16, look.Mist, 0.05)
 	p.fill(circle(w-34, 20, 12), look.Moon)
-	p.symbol(look.Ship, w-34, 20, 15, look.Night)
+	p.symbol(cards.SignShip, w-34, 20, 15, look.Night)
 	wood(p, 0, w, h, 34, 0, -1000, look.Mix(look.Fern, look.Dusk, 0.4), 7)
 	wood(p, 0, w, h+3, 20, 0, -1000, look.Pine, 23)
 	p.fill(ridge(w, h-2, 1.5, h), look.Pine)
@@ -123,7 +123,7 @@ func table(p pen, x, y, w, h float64, b *cards.Box, scale float64) {
 		in.stroke(rounded(place.X, place.Y, m.W, m.H, 5), 1.2, look.Dusk)
 		cx, cy := place.X+m.W/2, place.Y+m.H/2
 		if m.Owner != "" {
-			in.symbol(look.OwnerOf(m.Owner).Symbol, cx, cy-16, 26, look.Dusk)
+			in.symbol(look.OwnerOf(m.Owner).Sign, cx, cy-16, 26, look.Dusk)
 			cy += 18
 		}
 		in.text(display, p.say(m.Name), cx, cy+5, display.fitted(p.say(m.Name), m.W-16, 20), middle, look.Ink)

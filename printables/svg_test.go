@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"github.com/go-text/typesetting/font"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 )
 
@@ -127,8 +128,8 @@ func TestEveryPictureOfTheFontIsUnderstood(t *testing.T) {
 }
 
 func TestSymbolsAndTypefacesAreReadable(t *testing.T) {
-	for _, s := range look.Symbols() {
-		p, err := pathData(s.Outline())
+	for _, s := range cards.Signs() {
+		p, err := pathData(look.Outline(s))
 		if err != nil {
 			t.Errorf("%s: %v", s, err)
 			continue

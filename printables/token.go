@@ -38,13 +38,13 @@ func tokenFace(p pen, t cards.Piece) error {
 }
 
 // SignOf is the symbol and the colour of a piece: its own, or its owner's.
-func SignOf(t cards.Piece) (look.Symbol, look.Colour) {
+func SignOf(t cards.Piece) (cards.Sign, look.Colour) {
 	o := look.OwnerOf(t.Owner)
 	if t.Sign != "" {
-		o.Symbol = look.Symbol(t.Sign)
+		o.Sign = t.Sign
 	}
 	if t.Tint != "" {
 		o.Colour = look.Tint(t.Tint)
 	}
-	return o.Symbol, o.Colour
+	return o.Sign, o.Colour
 }

@@ -64,9 +64,9 @@ func witchScene(p pen, m *cards.Mat) {
 	for _, z := range m.Zones {
 		if z.Style == cards.Lane {
 			x, y := z.Centre()
-			p.symbol(o.Symbol, x, y, 40, look.Alpha(o.Colour, 0.14))
+			p.symbol(o.Sign, x, y, 40, look.Alpha(o.Colour, 0.14))
 		}
 	}
-	p.symbol(o.Symbol, m.W-17, m.H-60, 15, o.Colour)
+	p.symbol(o.Sign, m.W-17, m.H-60, 15, o.Colour)
 	title(p, m.Name, m.W-34, m.H-6.5, 8, 62, o.Colour)
 }

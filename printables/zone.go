@@ -7,14 +7,14 @@ import (
 
 // signs are the symbols that go with the words on mats, so that no word and no
 // colour stands alone.
-var signs = map[string]look.Symbol{
-	"Admitted": look.In, "On": look.In,
-	"Repelled": look.Out, "Beside": look.Out,
-	"Show": look.Eye, "Claim": look.Speech,
-	"Turn": look.Round, "Visitor": look.Ship, "A Visitor": look.Eye,
-	"Target": look.Ask, "Sure": look.Speech,
-	"Ingredients": look.Leaf, "Potions": look.Drop, "Spells": look.Star, "Cauldron": look.Flame, "Fagus Bok": look.Down,
-	"Discard": look.Out, "Used": look.Out, "Pedlar": look.Eye,
+var signs = map[string]cards.Sign{
+	"Admitted": cards.SignIn, "On": cards.SignIn,
+	"Repelled": cards.SignOut, "Beside": cards.SignOut,
+	"Show": cards.SignEye, "Claim": cards.SignSpeech,
+	"Turn": cards.SignRound, "Visitor": cards.SignShip, "A Visitor": cards.SignEye,
+	"Target": cards.SignAsk, "Sure": cards.SignSpeech,
+	"Ingredients": cards.SignLeaf, "Potions": cards.SignDrop, "Spells": cards.SignStar, "Cauldron": cards.SignFlame, "Fagus Bok": cards.SignDown,
+	"Discard": cards.SignOut, "Used": cards.SignOut, "Pedlar": cards.SignEye,
 }
 
 // zone draws where pieces go. Its lines are thin and its small shapes round:
@@ -88,7 +88,7 @@ func signed(p pen, s string, x, y, size, w float64, c look.Colour) {
 }
 
 // marked writes a label with a sign before it, if it has one, from x on.
-func marked(p pen, sign look.Symbol, s string, x, y, size, w float64, c look.Colour) {
+func marked(p pen, sign cards.Sign, s string, x, y, size, w float64, c look.Colour) {
 	if sign != "" {
 		p.symbol(sign, x+size*0.5, y-size*0.33, size, c)
 		x += size * 1.3
@@ -104,11 +104,11 @@ func spot(p pen, z cards.Zone) {
 	p.fill(circle(x, y, 14.4), look.Night)
 	p.stroke(circle(x, y, 14.4), 0.6, look.Lamp)
 	if z.Note == "" {
-		p.symbol(look.Lantern, x, y-5.6, 9.5, look.Lamp)
+		p.symbol(cards.SignLantern, x, y-5.6, 9.5, look.Lamp)
 		p.text(display, p.say(z.Label), x, y+9.6, 12, middle, look.Moon)
 		return
 	}
-	p.symbol(look.Lantern, x, y-9.2, 6, look.Lamp)
+	p.symbol(cards.SignLantern, x, y-9.2, 6, look.Lamp)
 	p.text(display, p.say(z.Label), x, y+3.2, 10.5, middle, look.Moon)
 	if _, ems := bold.set(p.say(z.Note)); ems*4.6 < 20 {
 		p.text(bold, p.say(z.Note), x, y+9.4, 4.6, middle, look.Lamp)
@@ -137,11 +137,11 @@ func cell(p pen, z cards.Zone, accent look.Colour) {
 	}
 	if sign, ok := signs[z.Label]; ok {
 		p.symbol(sign, x, y-4, 13, accent)
-		if sign == look.Round && z.Owner != "" { // whose turn, within the ring
-			p.symbol(look.OwnerOf(z.Owner).Symbol, x, y-4, 5, accent)
+		if sign == cards.SignRound && z.Owner != "" { // whose turn, within the ring
+			p.symbol(look.OwnerOf(z.Owner).Sign, x, y-4, 5, accent)
 		}
 	} else if z.Owner != "" {
-		p.symbol(look.OwnerOf(z.Owner).Symbol, x, y-4, 13, accent)
+		p.symbol(look.OwnerOf(z.Owner).Sign, x, y-4, 13, accent)
 	}
 	p.text(bold, p.say(z.Label), x, y+10, bold.fitted(p.say(z.Label), z.W-9, 5), middle, look.Moon)
 }
@@ -153,12 +153,12 @@ func slide(p pen, z cards.Zone, accent look.Colour) {
 		return
 	}
 	x, y := z.Centre()
-	if signs[z.Label] == look.Out {
-		p.symbol(look.Up, x, y-31, 10, look.Alpha(accent, 0.85))
+	if signs[z.Label] == cards.SignOut {
+		p.symbol(cards.SignUp, x, y-31, 10, look.Alpha(accent, 0.85))
 		centred(p, z.Label, x, y-15, 7, accent)
 		return
 	}
-	p.symbol(look.Down, x, y+31, 10, look.Alpha(look.Glow, 0.85))
+	p.symbol(cards.SignDown, x, y+31, 10, look.Alpha(look.Glow, 0.85))
 	centred(p, z.Label, x, y+19.5, 7, look.Glow)
 }
 
@@ -173,7 +173,7 @@ func centred(p pen, s string, x, y, size float64, c look.Colour) {
 }
 
 // place is where a pile lies, with the sign of its cards, or where cards are shown.
-func place(p pen, z cards.Zone, accent look.Colour, sign look.Symbol) {
+func place(p pen, z cards.Zone, accent look.Colour, sign cards.Sign) {
 	p.veil(rounded(z.X+1.2, z.Y+1.2, z.W-2.4, z.H-2.4, 6), 0.4)
 	outline(p, z, 1.2, 6, look.Alpha(accent, 0.85))
 	if own := signs[z.Label]; own != "" {

@@ -4,10 +4,12 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"github.com/grovewatch/grovewatch/cards"
 )
 
 func TestOwnersStandOutAndDiffer(t *testing.T) {
-	signs, words := map[Symbol]bool{}, map[string]bool{}
+	signs, words := map[cards.Sign]bool{}, map[string]bool{}
 	for i, o := range Owners() {
 		if c := Contrast(o.Colour, Night); c < 4.5 {
 			t.Errorf("%s on night: contrast %.1f", o.Seat, c)
@@ -15,27 +17,27 @@ func TestOwnersStandOutAndDiffer(t *testing.T) {
 		if c := Contrast(o.Colour, Ink); c < 4.5 {
 			t.Errorf("ink on %s: contrast %.1f", o.Seat, c)
 		}
-		if signs[o.Symbol] || words[o.Word] || o.Symbol.Outline() == "" {
+		if signs[o.Sign] || words[o.Word] || Outline(o.Sign) == "" {
 			t.Errorf("%s has no symbol and word of its own", o.Seat)
 		}
-		signs[o.Symbol], words[o.Word] = true, true
+		signs[o.Sign], words[o.Word] = true, true
 		for _, p := range Owners()[:i] {
 			if far(o.Colour, p.Colour) < 60 {
 				t.Errorf("%s and %s look alike", o.Seat, p.Seat)
 			}
 		}
 	}
-	if o := OwnerOf("nobody"); o.Symbol.Outline() == "" || o.Seat != "nobody" {
+	if o := OwnerOf("nobody"); Outline(o.Sign) == "" || o.Seat != "nobody" {
 		t.Errorf("a seat without a look has %+v", o)
 	}
 	for i, o := range Owners() {
 		p := OwnerOf(fmt.Sprintf("player%d", i+1))
-		if p.Seat != fmt.Sprintf("player%d", i+1) || p.Symbol != o.Symbol || p.Colour != o.Colour {
+		if p.Seat != fmt.Sprintf("player%d", i+1) || p.Sign != o.Sign || p.Colour != o.Colour {
 			t.Errorf("player %d has the look %+v", i+1, p)
 		}
 	}
 	for _, seat := range []string{"player0", "player9", "player", "player12"} {
-		if o := OwnerOf(seat); o.Symbol != Round {
+		if o := OwnerOf(seat); o.Sign != cards.SignRound {
 			t.Errorf("%s has the look of somebody else: %+v", seat, o)
 		}
 	}
@@ -82,9 +84,25 @@ func TestTypefacesAreSmallAndLicensed(t *testing.T) {
 	}
 }
 
-func TestSymbolAsPicture(t *testing.T) {
-	got := string(Star.SVG(rgb(0x0102FF)))
-	if !strings.Contains(got, `fill="#0102ff"`) || !strings.Contains(got, Star.Outline()) {
+func TestEverySignAndTintHasALook(t *testing.T) {
+	for _, s := range cards.Signs() {
+		if Outline(s) == "" {
+			t.Errorf("the sign %q has no outline", s)
+		}
+	}
+	for _, c := range cards.Tints() {
+		if _, ok := tints[c]; !ok {
+			t.Errorf("the tint %q has no colour", c)
+		}
+	}
+	if len(outlines) != len(cards.Signs()) || len(tints) != len(cards.Tints()) {
+		t.Errorf("%d outlines for %d signs, %d colours for %d tints", len(outlines), len(cards.Signs()), len(tints), len(cards.Tints()))
+	}
+}
+
+func TestSignAsPicture(t *testing.T) {
+	got := string(SVG(cards.SignStar, rgb(0x0102FF)))
+	if !strings.Contains(got, `fill="#0102ff"`) || !strings.Contains(got, Outline(cards.SignStar)) {
 		t.Error(got)
 	}
 }

@@ -1,26 +1,30 @@
 package look
 
-import "strings"
+import (
+	"strings"
 
-// Owner is how one seat looks: always colour and symbol together, so that
+	"github.com/grovewatch/grovewatch/cards"
+)
+
+// Owner is how one seat looks: always colour and sign together, so that
 // neither has to be seen to know whose a thing is.
 type Owner struct {
 	Seat   string
 	Colour Colour
-	Symbol Symbol
-	Word   string // the symbol's name, to say whose it is by voice
+	Sign   cards.Sign
+	Word   string // the sign's name, to say whose it is by voice
 }
 
 // owners are told apart by lightness too, for eyes that see few colours.
 var owners = []Owner{
-	{"kid", rgb(0xFFD65A), Star, "star"},
-	{"agent1", rgb(0x63B3F2), Crescent, "moon"},
-	{"agent2", rgb(0xF2764F), Flame, "flame"},
-	{"agent3", rgb(0x93D36B), Leaf, "leaf"},
-	{"agent4", rgb(0xD79BEA), Bolt, "bolt"},
-	{"visitor", Glow, Ship, "ship"},
-	{"player7", rgb(0xF29CB7), Drop, "drop"},
-	{"player8", rgb(0xC9C0A8), Gem, "gem"},
+	{"kid", rgb(0xFFD65A), cards.SignStar, "star"},
+	{"agent1", rgb(0x63B3F2), cards.SignMoon, "moon"},
+	{"agent2", rgb(0xF2764F), cards.SignFlame, "flame"},
+	{"agent3", rgb(0x93D36B), cards.SignLeaf, "leaf"},
+	{"agent4", rgb(0xD79BEA), cards.SignBolt, "bolt"},
+	{"visitor", Glow, cards.SignShip, "ship"},
+	{"player7", rgb(0xF29CB7), cards.SignDrop, "drop"},
+	{"player8", rgb(0xC9C0A8), cards.SignGem, "gem"},
 }
 
 // Owners lists the seats that have a look, in seating order.
@@ -40,5 +44,5 @@ func OwnerOf(seat string) Owner {
 			return o
 		}
 	}
-	return Owner{Seat: seat, Colour: Mist, Symbol: Round, Word: "everyone"}
+	return Owner{Seat: seat, Colour: Mist, Sign: cards.SignRound, Word: "everyone"}
 }

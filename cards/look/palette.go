@@ -1,11 +1,13 @@
 // Package look is the one visual language of print and screen: the night
 // forest's colours, who has which colour and symbol, and the typefaces. It
-// must not know how anything is drawn, and it imports nothing of ours.
+// must not know how anything is drawn.
 package look
 
 import (
 	"image/color"
 	"math"
+
+	"github.com/grovewatch/grovewatch/cards"
 )
 
 // Colour is an opaque colour; Alpha makes it see-through.
@@ -34,14 +36,14 @@ var (
 	Alarm = rgb(0xFF6F5E) // something is wrong; never alone, always with words
 )
 
-// tints are the colours that data may name.
-var tints = map[string]Colour{
-	"glow": Glow, "lamp": Lamp, "alarm": Alarm, "mist": Mist, "moon": Moon,
-	"sun": rgb(0xFFD65A), "sky": rgb(0x63B3F2), "rust": rgb(0xF2764F), "leaf": rgb(0x93D36B), "heather": rgb(0xD79BEA), "rose": rgb(0xF29CB7),
+// tints are the colours that boxes may name.
+var tints = map[cards.Tint]Colour{
+	cards.TintGlow: Glow, cards.TintLamp: Lamp, cards.TintAlarm: Alarm, cards.TintMist: Mist, cards.TintMoon: Moon,
+	cards.TintSun: rgb(0xFFD65A), cards.TintSky: rgb(0x63B3F2), cards.TintRust: rgb(0xF2764F), cards.TintLeaf: rgb(0x93D36B), cards.TintHeather: rgb(0xD79BEA), cards.TintRose: rgb(0xF29CB7),
 }
 
-// Tint is a colour by its name in data; Glow when there is none of that name.
-func Tint(name string) Colour {
+// Tint is the colour of a tint; Glow when there is none of that name.
+func Tint(name cards.Tint) Colour {
 	if c, ok := tints[name]; ok {
 		return c
 	}

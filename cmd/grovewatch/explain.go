@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/vision"
 )
@@ -27,18 +28,18 @@ type finding struct {
 type sign struct {
 	refused vision.Refusal
 	colour  look.Colour
-	symbol  look.Symbol
+	symbol  cards.Sign
 	dash    []float64 // of the outline, in widths of the line; none is a whole line
 	words   string
 }
 
 // signs are the outcomes from the most to the least like a tag.
 var signs = []sign{
-	{"", look.Glow, look.Eye, nil, "read"},
-	{vision.Uncertain, look.Lamp, look.Ask, []float64{5, 3}, "not sure: two tags fit nearly as well"},
-	{vision.Faint, look.Ember, look.Lantern, []float64{5, 3}, "fits a tag, but too little can be seen to be sure"},
-	{vision.NotOurs, look.Alarm, look.Out, []float64{5, 3}, "a code, but none of this game's fits"},
-	{vision.NoFit, look.Moon, look.Round, []float64{2, 3}, "perhaps a code: its outline could not be found"},
+	{"", look.Glow, cards.SignEye, nil, "read"},
+	{vision.Uncertain, look.Lamp, cards.SignAsk, []float64{5, 3}, "not sure: two tags fit nearly as well"},
+	{vision.Faint, look.Ember, cards.SignLantern, []float64{5, 3}, "fits a tag, but too little can be seen to be sure"},
+	{vision.NotOurs, look.Alarm, cards.SignOut, []float64{5, 3}, "a code, but none of this game's fits"},
+	{vision.NoFit, look.Moon, cards.SignRound, []float64{2, 3}, "perhaps a code: its outline could not be found"},
 	{vision.NoCode, look.Mist, "", []float64{1, 3}, "a light square without a code"},
 }
 

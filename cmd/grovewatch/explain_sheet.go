@@ -13,6 +13,7 @@ import (
 	"golang.org/x/image/math/fixed"
 	"golang.org/x/image/vector"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/vision"
 )
@@ -157,10 +158,10 @@ func (s *sheet) box(x, y, w, h, r float64, c look.Colour) {
 }
 
 // symbol draws a sign, size px high, with its top left corner at (x, y).
-func (s *sheet) symbol(sign look.Symbol, x, y, size float64, c look.Colour) {
+func (s *sheet) symbol(sign cards.Sign, x, y, size float64, c look.Colour) {
 	var shape [][]vision.Point
 	var now []vision.Point
-	words := strings.Fields(sign.Outline())
+	words := strings.Fields(look.Outline(sign))
 	// point takes the next two numbers of a box of 24 × 24.
 	point := func(i int) vision.Point {
 		px, _ := strconv.ParseFloat(strings.TrimLeft(words[i], "MLC"), 64)

@@ -62,7 +62,7 @@ var toyBox = func() *cards.Box {
 	b.Tokens = append(b.Tokens, cards.Piece{ID: "shield", Kind: cards.Shield, Name: "Shield", W: 140, H: 92, Height: 55, Tags: []cards.Tag{tag("shield", 70, 46)}})
 	bare := tag("bare", 36, 82)
 	bare.ID = "bare"
-	main := cards.Mat{Style: "common", Piece: cards.Piece{ID: "mat-main", Kind: cards.Plate, Name: "Main", Owner: "kid", W: 260, H: 180, Tags: []cards.Tag{tag("main-1", 17, 17), tag("main-2", 243, 163), bare}}}
+	main := cards.Mat{Style: cards.MatCommon, Piece: cards.Piece{ID: "mat-main", Kind: cards.Plate, Name: "Main", Owner: "kid", W: 260, H: 180, Tags: []cards.Tag{tag("main-1", 17, 17), tag("main-2", 243, 163), bare}}}
 	main.Zones = []cards.Zone{
 		{ID: "DK", Style: cards.Deck, X: 4, Y: 37, W: 64, H: 90},
 		{ID: "SP", Style: cards.Space, X: 70, Y: 37, W: 64, H: 90},
@@ -70,9 +70,9 @@ var toyBox = func() *cards.Box {
 		{ID: "T1", Style: cards.Cell, X: 40, Y: 134, W: 33, H: 43},
 		{ID: "T2", Style: cards.Cell, X: 75, Y: 134, W: 33, H: 43},
 	}
-	lane := cards.Mat{Style: "owner", Piece: cards.Piece{ID: "mat-lane", Kind: cards.Plate, Name: "Lane", W: 214, H: 90, Tags: []cards.Tag{tag("lane-1", 195, 20)}}}
+	lane := cards.Mat{Style: cards.MatOwner, Piece: cards.Piece{ID: "mat-lane", Kind: cards.Plate, Name: "Lane", W: 214, H: 90, Tags: []cards.Tag{tag("lane-1", 195, 20)}}}
 	lane.Zones = []cards.Zone{{ID: "FD", Style: cards.Lane, X: 0, Y: 0, W: 170, H: 90}}
-	hood := cards.Mat{Style: "hood", Piece: cards.Piece{ID: "mat-hood", Kind: cards.Plate, Name: "Hood", Owner: "visitor", W: 200, H: 88, Tags: []cards.Tag{tag("hood-1", 17, 44)}}}
+	hood := cards.Mat{Style: cards.MatHood, Piece: cards.Piece{ID: "mat-hood", Kind: cards.Plate, Name: "Hood", Owner: "visitor", W: 200, H: 88, Tags: []cards.Tag{tag("hood-1", 17, 44)}}}
 	hood.Zones = []cards.Zone{
 		{ID: "G1", Style: cards.Cell, X: 60, Y: 22, W: 33, H: 43},
 		{ID: "SH", Style: cards.Hood, X: 0, Y: -56, W: 200, H: 200},

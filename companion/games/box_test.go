@@ -71,7 +71,7 @@ func TestEveryPieceCanBeCalledByVoice(t *testing.T) {
 func TestDecksHaveBacksOfTheirOwn(t *testing.T) {
 	for _, g := range List() {
 		b := g.Box()
-		signs := map[string]string{}
+		signs := map[cards.Sign]string{}
 		for _, k := range b.Backs {
 			if other, taken := signs[k.Sign]; taken {
 				t.Errorf("%s: the decks %q and %q have the same sign", g.Name(), k.Deck, other)

@@ -144,7 +144,7 @@ func (p painter) state() state {
 	}
 	for i, name := range p.s.Seats {
 		o := look.OwnerOf(name)
-		w := who{Name: name, Colour: hex(o.Colour), Sign: o.Symbol.Outline()}
+		w := who{Name: name, Colour: hex(o.Colour), Sign: look.Outline(o.Sign)}
 		if i < len(v.Names) {
 			w.Name = p.text(v.Names[i])
 		}
@@ -335,7 +335,7 @@ func (p painter) table() (mats []mat, own []placed) {
 		}
 	}
 	for _, m := range p.box.Mats {
-		out := mat{Name: p.translate(m.Name), Style: m.Style, Owner: max(0, slices.Index(p.s.Seats, m.Owner))}
+		out := mat{Name: p.translate(m.Name), Style: string(m.Style), Owner: max(0, slices.Index(p.s.Seats, m.Owner))}
 		for _, z := range m.Zones {
 			if len(in[z.ID]) > 0 {
 				out.Zones = append(out.Zones, zone{p.zoneLabel(z), string(z.Style), in[z.ID]})

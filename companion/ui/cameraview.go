@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
@@ -114,7 +115,7 @@ func (c *cameraView) draw(size fyne.Size) []fyne.CanvasObject {
 		lh := paint.LineHeight(ts, paint.Bold)
 		side := 38 * u
 		y := (h - side - 10*u - lh*float32(len(lines))) / 2
-		out = append(out, paint.Sign(look.Eye, look.Alpha(c.colour(), 0.9), (size.Width-side)/2, y, side))
+		out = append(out, paint.Sign(cards.SignEye, look.Alpha(c.colour(), 0.9), (size.Width-side)/2, y, side))
 		for i, l := range lines {
 			out = append(out, paint.Centred(l, ts, paint.Bold, ink, size.Width/2, y+side+10*u+lh*float32(i)))
 		}

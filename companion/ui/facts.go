@@ -188,7 +188,7 @@ func (f *factsView) build(width, u float32) ([]fyne.CanvasObject, float32) {
 
 	if f.no != "" {
 		objs, h := paint.Paragraph(paint.Wrap(f.no, 15*u, paint.Bold, width-2*pad-24*u), 15*u, paint.Bold, look.Lamp, pad+24*u, y)
-		out = append(append(out, paint.Sign(look.Ask, look.Lamp, pad, y+1*u, 18*u)), objs...)
+		out = append(append(out, paint.Sign(cards.SignAsk, look.Lamp, pad, y+1*u, 18*u)), objs...)
 		y += h + 6*u
 	}
 	if f.facts == nil {
@@ -202,7 +202,7 @@ func (f *factsView) build(width, u float32) ([]fyne.CanvasObject, float32) {
 		}
 		y += 3 * u
 		objs, h := paint.Paragraph(paint.Wrap(text, 15*u, paint.Plain, width-2*pad-24*u), 15*u, paint.Plain, c, pad+24*u, y)
-		out = append(append(out, paint.Sign(look.Eye, c, pad, y+1*u, 18*u)), objs...)
+		out = append(append(out, paint.Sign(cards.SignEye, c, pad, y+1*u, 18*u)), objs...)
 		y += h
 	}
 	y += 8 * u
@@ -236,7 +236,7 @@ func (f *factsView) picture(p onTable, pad, u float32) (out []fyne.CanvasObject,
 	case p.Down:
 		o := look.OwnerOf(f.w.seatWord(int(p.Owner)))
 		out = append(out, paint.RoundRect(look.Mix(look.Ink, o.Colour, 0.12), o.Colour, 1.5*u, 5*u, pad, pad, w, h),
-			paint.Sign(o.Symbol, o.Colour, pad+w*0.2, pad+h/2-w*0.3, w*0.6))
+			paint.Sign(o.Sign, o.Colour, pad+w*0.2, pad+h/2-w*0.3, w*0.6))
 	case p.known && p.piece.Kind == cards.Card && (p.piece.Picture != "" || len(p.piece.Signs) > 0):
 		img := paint.Picture(t.stamp("fact-"+p.piece.ID, w, h, func(pl *paint.Plot, _, _ float64) { t.paintFace(pl, p.piece) }), pad, pad, w, h)
 		img.CornerRadius = 4 * u

@@ -3,6 +3,7 @@ package ui
 import (
 	"fyne.io/fyne/v2"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
@@ -104,7 +105,7 @@ func (f *flow) marks(size fyne.Size, margin float32) []fyne.CanvasObject {
 		}
 		out = append(out, paint.RoundRect(fill, c, max(1.6*u, 1), side/2, x-side/2, y, side, side))
 		if p < f.page {
-			out = append(out, paint.Sign(look.Tick, look.Glow, x-side*0.27, y+side*0.23, side*0.54))
+			out = append(out, paint.Sign(cards.SignTick, look.Glow, x-side*0.27, y+side*0.23, side*0.54))
 		} else {
 			number := look.Mist
 			if p == f.page {

@@ -63,7 +63,7 @@ func (f *flow) drawGames(r paint.Area) []fyne.CanvasObject {
 // band is a short way.
 type band struct {
 	title, text string
-	symbol      look.Symbol
+	symbol      cards.Sign
 	tapped      func()
 }
 
@@ -76,16 +76,16 @@ func (f *flow) bands() []band {
 		if last.Setup.Deck != (game.OwnDeck{}) {
 			parts[0] += " – " + f.w.ownCards(f.w.Host.Games[i]).deck.Title
 		}
-		bands = append(bands, band{words.Word("As last time"), strings.Join(parts, "  ·  "), look.Round, func() { f.asLastTime(last) }})
+		bands = append(bands, band{words.Word("As last time"), strings.Join(parts, "  ·  "), cards.SignRound, func() { f.asLastTime(last) }})
 	} else if o := f.w.ownCards(f.game); o != nil && o.last {
-		bands = append(bands, band{o.heading(), o.means(), look.Ask, func() { f.turnTo(askPeople) }})
+		bands = append(bands, band{o.heading(), o.means(), cards.SignAsk, func() { f.turnTo(askPeople) }})
 	}
 	switch s := f.saved; {
 	case s == nil || f.w.game != nil && !f.isLaid():
 	case s.Trouble != nil:
-		bands = append(bands, band{words.Word("The saved game cannot go on now"), words.Word("A click says why."), look.Ask, func() { f.w.complain(s.Trouble) }})
+		bands = append(bands, band{words.Word("The saved game cannot go on now"), words.Word("A click says why."), cards.SignAsk, func() { f.w.complain(s.Trouble) }})
 	default:
-		bands = append(bands, band{words.Word("Go on with the saved game"), words.Word(s.Title) + "  ·  " + words.Players(s.Players), look.Lantern, f.goOn})
+		bands = append(bands, band{words.Word("Go on with the saved game"), words.Word(s.Title) + "  ·  " + words.Players(s.Players), cards.SignLantern, f.goOn})
 	}
 	return bands
 }

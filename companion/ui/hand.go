@@ -275,15 +275,15 @@ func (h *hand) draw() {
 // caption says at the table's foot what letting go would do.
 func (h *hand) caption() []fyne.CanvasObject {
 	u, size := h.t.w.unit, h.t.Size()
-	text, c, s := words.Word("Take it to its true place. Esc lets it go."), look.Mist, look.Symbol("")
+	text, c, s := words.Word("Take it to its true place. Esc lets it go."), look.Mist, cards.Sign("")
 	switch {
 	case h.facts == nil:
 	case h.over != "" && h.legal(h.over):
-		text, c, s = h.t.w.moveName(h.facts, h.over), look.Glow, look.Round
+		text, c, s = h.t.w.moveName(h.facts, h.over), look.Glow, cards.SignRound
 	case h.over != "":
-		text, c, s = words.Say("Correct the record: %s", h.t.w.placeName(h.over)), look.Lamp, look.Ask
+		text, c, s = words.Say("Correct the record: %s", h.t.w.placeName(h.over)), look.Lamp, cards.SignAsk
 	case len(h.facts.Zones)+len(h.facts.Drops) == 0:
-		text, c, s = words.Tell(h.facts.Why), look.Lamp, look.Ask
+		text, c, s = words.Tell(h.facts.Why), look.Lamp, cards.SignAsk
 	}
 	side := 20 * u
 	lines, ts := paint.Fit(text, 16*u, 11*u, paint.Bold, size.Width-80*u, 2)

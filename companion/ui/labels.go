@@ -30,18 +30,18 @@ func (t *tableView) labels() []fyne.CanvasObject {
 	for _, m := range t.ground.mats {
 		r := m.rect
 		switch m.Style {
-		case "forcefield":
+		case cards.MatForcefield:
 			write(m.Name, 12, 4, paint.Display, look.Glow, r.x+r.w/2, r.y+r.h/2, 62)
-		case "clearing":
+		case cards.MatClearing:
 			write(m.Name, 12, 4, paint.Display, look.Mix(look.Moss, look.Moon, 0.45), r.x+r.w/2, r.y+r.h/2, 62)
-		case "owner":
+		case cards.MatOwner:
 			x, y, side, _ := t.lens.rect(rect{r.x + 25.5 - 15, r.y + 13, 30, 30})
 			out = append(out, paint.Emblem(m.Owner, x, y, side)...)
 			write(m.Name, 11.5, 4, paint.Display, look.Moon, r.x+25.5, r.y+r.h-30, 46)
-		case "hood":
+		case cards.MatHood:
 			x, y, side, _ := t.lens.rect(rect{r.x + 6, r.y + r.h/2 - 11, 22, 22})
-			out = append(out, paint.Sign(look.OwnerOf(m.Owner).Symbol, look.Alpha(look.OwnerOf(m.Owner).Colour, 0.6), x, y, side))
-		case "room": // the row for characters carries its name
+			out = append(out, paint.Sign(look.OwnerOf(m.Owner).Sign, look.Alpha(look.OwnerOf(m.Owner).Colour, 0.6), x, y, side))
+		case cards.MatRoom: // the row for characters carries its name
 		default:
 			write(m.Name, 12, 10, paint.Display, look.Mist, r.x+r.w/2, r.y+16, max(r.w-70, r.w*0.6))
 		}

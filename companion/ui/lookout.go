@@ -10,7 +10,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 
-	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
@@ -61,7 +61,7 @@ func newLookout(f *flow) *lookout {
 // row is a line of the list.
 type row struct {
 	What, title, text string
-	symbol            look.Symbol
+	symbol            cards.Sign
 }
 
 // addressRow stands for a camera that is named by its address.
@@ -71,12 +71,12 @@ const addressRow = "address"
 func (l *lookout) rows() []row {
 	var out []row
 	for _, n := range l.names {
-		out = append(out, row{n.What, n.Name, words.Say("Camera %s", n.What), look.Eye})
+		out = append(out, row{n.What, n.Name, words.Say("Camera %s", n.What), cards.SignEye})
 	}
 	return append(out,
-		row{addressRow, words.Word("A camera in the network …"), words.Word("An IP camera or a phone, by its address"), look.Speech},
-		row{Simulated, words.Word("Simulated table"), words.Word("No camera, no printing: simulated people play"), look.Ship},
-		row{NoCamera, words.Word("No camera"), words.Word("You say each move by mouse and keys"), look.Out})
+		row{addressRow, words.Word("A camera in the network …"), words.Word("An IP camera or a phone, by its address"), cards.SignSpeech},
+		row{Simulated, words.Word("Simulated table"), words.Word("No camera, no printing: simulated people play"), cards.SignShip},
+		row{NoCamera, words.Word("No camera"), words.Word("You say each move by mouse and keys"), cards.SignOut})
 }
 
 // listed reports whether a camera has a line of its own.

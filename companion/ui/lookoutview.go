@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
@@ -152,14 +153,14 @@ func (l *lookout) drawLive(r paint.Area) []fyne.CanvasObject {
 	case s != nil:
 		given, wrong, seen = words.Tell(s.shown.Given), trouble(s.shown), s.shown.Picture != nil
 	}
-	text, symbol, ink := words.Word("Waiting for the first picture …"), look.Eye, look.Mist
+	text, symbol, ink := words.Word("Waiting for the first picture …"), cards.SignEye, look.Mist
 	switch {
 	case wrong != "":
-		text, symbol, ink = wrong, look.Ask, look.Lamp
+		text, symbol, ink = wrong, cards.SignAsk, look.Lamp
 	case l.typing || c.What == "":
 		text = words.Word("Type the address of the camera on the left, as its app shows it, and click Look.")
 	case c.What == NoCamera:
-		text, symbol = words.Word("Nothing is watched. You say each move with a button or a key, and Grovewatch referees all the same."), look.Out
+		text, symbol = words.Word("Nothing is watched. You say each move with a button or a key, and Grovewatch referees all the same."), cards.SignOut
 	case l.covered() && !l.going(c.What) && c.What != Simulated:
 		text = words.Word("Not shown now: something secret lies on the table.")
 	}

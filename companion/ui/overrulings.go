@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -82,7 +83,7 @@ func (t *tableView) overruled() []fyne.CanvasObject {
 		slash := canvas.NewLine(look.Lamp)
 		slash.StrokeWidth = max(side/10, 1.2)
 		slash.Position1, slash.Position2 = fyne.NewPos(x+side*0.22, y+side*0.78), fyne.NewPos(x+side*0.78, y+side*0.22)
-		out = append(out, paint.At(disc, x, y, side, side), paint.Sign(look.Eye, look.Lamp, x+side*0.19, y+side*0.19, side*0.62), slash)
+		out = append(out, paint.At(disc, x, y, side, side), paint.Sign(cards.SignEye, look.Lamp, x+side*0.19, y+side*0.19, side*0.62), slash)
 	}
 	return out
 }

@@ -83,7 +83,7 @@ func (t *tableView) signed(p onTable) []fyne.CanvasObject {
 	disc := paint.RoundRect(look.Mix(look.Ink, o.Colour, 0.12), o.Colour, max(0.8*k, 1), 8*k, x+2*k, y+2*k, 16*k, 16*k)
 	return append(out,
 		paint.RoundRect(look.Alpha(look.Ink, 0), o.Colour, max(1.4*k, 1.2), 4*k, x, y, w, h),
-		disc, paint.Sign(o.Symbol, o.Colour, x+5*k, y+5*k, 10*k))
+		disc, paint.Sign(o.Sign, o.Colour, x+5*k, y+5*k, 10*k))
 }
 
 // paintFace paints the printed face without its words and tag: the card is
@@ -122,8 +122,8 @@ func (t *tableView) back(full rect, owner, deck string) []fyne.CanvasObject {
 	o := look.OwnerOf(owner)
 	out := []fyne.CanvasObject{img, paint.RoundRect(look.Alpha(look.Mix(look.Ink, o.Colour, 0.1), 0.62), o.Colour, max(1.4*k, 1.2), 4*k, x, y, w, h)}
 	return append(out,
-		paint.Sign(o.Symbol, o.Colour, x+w/2-15*k, y+h/2-15*k, 30*k),
-		paint.Sign(o.Symbol, o.Colour, x+4*k, y+4*k, 12*k))
+		paint.Sign(o.Sign, o.Colour, x+w/2-15*k, y+h/2-15*k, 30*k),
+		paint.Sign(o.Sign, o.Colour, x+4*k, y+4*k, 12*k))
 }
 
 // token draws a token with what it is for.
@@ -152,7 +152,7 @@ func (t *tableView) token(p onTable) []fyne.CanvasObject {
 
 // tokenSign is the symbol and colour of a token; a token that has only a
 // number shows its code.
-func tokenSign(p cards.Piece) (look.Symbol, look.Colour) {
+func tokenSign(p cards.Piece) (cards.Sign, look.Colour) {
 	s, c := printables.SignOf(p)
 	if _, err := strconv.Atoi(p.Code); err == nil {
 		return "", c
@@ -174,7 +174,7 @@ func (t *tableView) shield(p onTable) []fyne.CanvasObject {
 	})
 	out := []fyne.CanvasObject{t.shelf.Picture(img, x, y, w, h)}
 	side := 40 * k
-	out = append(out, paint.Sign(o.Symbol, o.Colour, x+w/2-side/2, y+h/2-side*0.78, side))
+	out = append(out, paint.Sign(o.Sign, o.Colour, x+w/2-side/2, y+h/2-side*0.78, side))
 	lines, size := paint.Fit(p.piece.Called(words.Word), 13*k, 9, paint.Display, w-20*k, 1)
 	if len(lines) > 0 {
 		out = append(out, paint.Centred(lines[0], size, paint.Display, o.Colour, x+w/2, y+h/2+side*0.28))

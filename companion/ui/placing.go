@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
@@ -71,24 +72,24 @@ func (p *placing) honest() string {
 }
 
 // advice is the one thing to do now.
-func (p *placing) advice() (text string, symbol look.Symbol, c look.Colour) {
+func (p *placing) advice() (text string, symbol cards.Sign, c look.Colour) {
 	switch {
 	case p.blind() && p.f.again:
-		return words.Word("Nobody watches: go on with buttons and keys."), look.Tick, look.Glow
+		return words.Word("Nobody watches: go on with buttons and keys."), cards.SignTick, look.Glow
 	case p.blind():
-		return words.Word("Nobody watches: lay the mats out for yourselves, and begin."), look.Tick, look.Glow
+		return words.Word("Nobody watches: lay the mats out for yourselves, and begin."), cards.SignTick, look.Glow
 	case words.Tell(p.camera.Trouble) != "":
-		return words.Tell(p.camera.Trouble), look.Ask, look.Alarm
+		return words.Tell(p.camera.Trouble), cards.SignAsk, look.Alarm
 	case !p.picture:
-		return words.Word("Waiting for the first picture …"), look.Eye, look.Lamp
+		return words.Word("Waiting for the first picture …"), cards.SignEye, look.Lamp
 	case p.camera.Ready && p.f.again:
-		return words.Word("All mats are seen. You can go on."), look.Tick, look.Glow
+		return words.Word("All mats are seen. You can go on."), cards.SignTick, look.Glow
 	case p.camera.Ready:
-		return words.Word("All mats are seen. You can begin."), look.Tick, look.Glow
+		return words.Word("All mats are seen. You can begin."), cards.SignTick, look.Glow
 	case len(p.camera.Guide) > 0:
-		return words.Tell(p.camera.Guide[0]), look.Eye, look.Lamp
+		return words.Tell(p.camera.Guide[0]), cards.SignEye, look.Lamp
 	}
-	return p.count(), look.Eye, look.Lamp
+	return p.count(), cards.SignEye, look.Lamp
 }
 
 // count says how many mats are seen.
@@ -198,7 +199,7 @@ func (p *placing) drawMats(r paint.Area) []fyne.CanvasObject {
 			out = append(out, paint.Centred(line, ts, paint.Bold, ink, x+(w+tick)/2, y+(h-th)/2+float32(i)*paint.LineHeight(ts, paint.Bold)))
 		}
 		if seen {
-			out = append(out, paint.Sign(look.Tick, look.Glow, x+(w-widest-tick)/2, y+(h-ts)/2, ts))
+			out = append(out, paint.Sign(cards.SignTick, look.Glow, x+(w-widest-tick)/2, y+(h-ts)/2, ts))
 		}
 	}
 	return out

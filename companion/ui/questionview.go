@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -93,7 +94,7 @@ func (q *questionView) build(width, u float32) ([]fyne.CanvasObject, float32) {
 	if asked.Gentle {
 		c = look.Mist
 	}
-	out = append(out, paint.Sign(look.Ask, c, pad, y+1*u, side))
+	out = append(out, paint.Sign(cards.SignAsk, c, pad, y+1*u, side))
 	left := pad + side + 10*u
 	put(paint.Paragraph(paint.Wrap(words.Tell(asked.Text), size, style, width-left-pad), size, style, look.Moon, left, y))
 	y += 8 * u

@@ -18,18 +18,18 @@ func paintGround(g *ground, pixels float64) *image.RGBA {
 			Line: look.Alpha(look.Moss, 0.7), Width: max(hair, 0.6),
 		}
 		switch m.Style {
-		case "forcefield":
+		case cards.MatForcefield:
 			s.Fill, s.Foot = look.Alpha(look.Mix(look.Night, look.Field, 0.55), 0.8), look.Alpha(look.Mix(look.Night, look.Field, 0.3), 0.8)
 			s.Line, s.Width = look.Alpha(look.Glow, 0.75), max(hair, 0.9)
 			s.Light, s.Reach = look.Alpha(look.Glow, 0.28), 11
-		case "clearing":
+		case cards.MatClearing:
 			s.Fill, s.Foot = look.Alpha(look.Fern, 0.6), look.Alpha(look.Pine, 0.75)
-		case "room":
+		case cards.MatRoom:
 			s.Fill, s.Foot = look.Mix(look.Dusk, look.Ember, 0.12), look.Mix(look.Night, look.Ember, 0.10)
 			s.Line, s.Width = look.Moss, max(hair, 1.4)
 		}
 		p.Box(m.rect.x+1, m.rect.y+1, m.rect.w-2, m.rect.h-2, 7, s)
-		if m.Style == "forcefield" {
+		if m.Style == cards.MatForcefield {
 			cx, cy := m.rect.x+m.rect.w/2, m.rect.y+m.rect.h/2
 			for i := range 3 {
 				p.Ring(cx, cy, 22+5*float64(i), paint.Style{
@@ -38,7 +38,7 @@ func paintGround(g *ground, pixels float64) *image.RGBA {
 				})
 			}
 		}
-		if m.Style == "proof" {
+		if m.Style == cards.MatProof {
 			paintColumns(p, g, m)
 		}
 		for _, z := range m.Zones {

@@ -30,7 +30,7 @@ func testBox() *cards.Box {
 	tok(cards.Marker, "agent1-marker-2", "Agent 1 · 2", "agent1", "1-2")
 	b.Tokens = append(b.Tokens, cards.Piece{ID: "shield", Kind: cards.Shield, Name: "Shield", Owner: "visitor", W: 140, H: 92})
 
-	mat := func(id, name, style, owner string, w, h float64, zones ...cards.Zone) {
+	mat := func(id, name string, style cards.MatStyle, owner string, w, h float64, zones ...cards.Zone) {
 		b.Mats = append(b.Mats, cards.Mat{Style: style, Zones: zones, Piece: cards.Piece{ID: id, Kind: cards.Plate, Name: name, Owner: owner, W: w, H: h}})
 	}
 	mat("field", "Forcefield", "forcefield", "", 192, 89,

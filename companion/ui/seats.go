@@ -3,6 +3,7 @@ package ui
 import (
 	"fyne.io/fyne/v2"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
@@ -64,7 +65,7 @@ func (w *Window) drawSeat(c seatCard, x, y, width, height float32) []fyne.Canvas
 	side := height - 14*u
 	textX := x + side + 16*u
 	if c.seat == game.Table {
-		out = append(out, paint.Sign(look.Stack, look.Mist, x+11*u, y+11*u, side-8*u))
+		out = append(out, paint.Sign(cards.SignStack, look.Mist, x+11*u, y+11*u, side-8*u))
 	} else {
 		out = append(out, paint.Emblem(w.seatWord(int(c.seat)), x+7*u, y+7*u, side)...)
 	}

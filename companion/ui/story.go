@@ -123,6 +123,6 @@ func (w *Window) storyRow(e companion.Entry, y, width float32, newest bool) ([]f
 		out = append(out, paint.RoundRect(look.Alpha(look.Dusk, 0.75), look.Alpha(look.Moss, 0.6), 1, 9*u, 0, y, width-4*u, h))
 	}
 	out = append(out, paint.RoundRect(look.Alpha(o.Colour, 0.9), color.Transparent, 0, 1.5*u, 0, y+7*u, 3*u, h-14*u))
-	out = append(out, paint.Sign(o.Symbol, o.Colour, 11*u, y+pad+2*u, 17*u))
+	out = append(out, paint.Sign(o.Sign, o.Colour, 11*u, y+pad+2*u, 17*u))
 	return append(out, objs...), h
 }

@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
@@ -70,7 +71,7 @@ func (w *Window) lanterns(t game.Track, top, width, height float32) []fyne.Canva
 		if lit || here {
 			out = append(out, w.lamplight(x, cy, step, lit, here))
 		}
-		out = append(out, paint.Sign(look.Lantern, c, x-side*grow/2, cy-side*grow/2, side*grow))
+		out = append(out, paint.Sign(cards.SignLantern, c, x-side*grow/2, cy-side*grow/2, side*grow))
 
 		ink := look.Alpha(look.Mist, 0.75)
 		if lit {

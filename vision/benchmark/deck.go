@@ -16,7 +16,7 @@ func box(w, h float64) *cards.Box {
 		picture := []string{"⚓", "☂", "✂", "☎"}[i%4]
 		b.Deck = append(b.Deck, cards.Piece{ID: id, Kind: cards.Card, Name: id, Picture: picture, W: 63, H: 88, Code: fmt.Sprint(i), Tags: []cards.Tag{tag(id, 31.5, 69.65)}})
 	}
-	b.Mats = []cards.Mat{{Style: "common", Piece: cards.Piece{ID: "mat", Kind: cards.Plate, Name: "Mat", W: 260, H: 180, Tags: []cards.Tag{tag("mat-1", 17, 17), tag("mat-2", 243, 163)}}}}
+	b.Mats = []cards.Mat{{Style: cards.MatCommon, Piece: cards.Piece{ID: "mat", Kind: cards.Plate, Name: "Mat", W: 260, H: 180, Tags: []cards.Tag{tag("mat-1", 17, 17), tag("mat-2", 243, 163)}}}}
 	b.Tables = map[int]cards.Arrangement{1: {W: w, H: h, Places: []cards.Place{{Mat: "mat"}}}}
 	return b
 }

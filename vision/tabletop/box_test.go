@@ -26,7 +26,7 @@ func box() *cards.Box {
 	}
 	b.Tokens = append(b.Tokens, small(cards.Token, "guess-1", ""), small(cards.Token, "guess-2", ""), small(cards.Token, "turn", ""),
 		cards.Piece{ID: "shield", Kind: cards.Shield, Name: "Shield", W: 140, H: 92, Height: 55, Tags: []cards.Tag{tag("shield", 70, 46)}})
-	main := cards.Mat{Style: "common", Piece: cards.Piece{ID: "mat-main", Kind: cards.Plate, Name: "Main", W: 260, H: 180, Tags: []cards.Tag{tag("main-1", 17, 17), tag("main-2", 243, 163)}}}
+	main := cards.Mat{Style: cards.MatCommon, Piece: cards.Piece{ID: "mat-main", Kind: cards.Plate, Name: "Main", W: 260, H: 180, Tags: []cards.Tag{tag("main-1", 17, 17), tag("main-2", 243, 163)}}}
 	bare := tag("bare", 36, 82)
 	bare.ID = "bare"
 	main.Tags = append(main.Tags, bare)
@@ -35,13 +35,13 @@ func box() *cards.Box {
 		{ID: "SP", Style: cards.Space, X: 70, Y: 37, W: 64, H: 90},
 		{ID: "PV", Style: cards.Show, X: 134, Y: 37, W: 126, H: 90},
 	}
-	lane := cards.Mat{Style: "owner", Piece: cards.Piece{ID: "mat-kid", Kind: cards.Plate, Name: "Kid", Owner: "kid", W: 265, H: 180, Tags: []cards.Tag{tag("kid-1", 25, 17), tag("kid-2", 25, 163)}}}
+	lane := cards.Mat{Style: cards.MatOwner, Piece: cards.Piece{ID: "mat-kid", Kind: cards.Plate, Name: "Kid", Owner: "kid", W: 265, H: 180, Tags: []cards.Tag{tag("kid-1", 25, 17), tag("kid-2", 25, 163)}}}
 	lane.Zones = []cards.Zone{
 		{ID: "FD-ON", Style: cards.Lane, X: 51, Y: 0, W: 214, H: 90},
 		{ID: "FD-BY", Style: cards.Lane, X: 51, Y: 90, W: 214, H: 90},
 		{ID: "TURN", Style: cards.Cell, X: 7, Y: 68, W: 37, H: 43},
 	}
-	hood := cards.Mat{Style: "hood", Piece: cards.Piece{ID: "mat-hood", Kind: cards.Plate, Name: "Hood", W: 200, H: 88, Tags: []cards.Tag{tag("hood-1", 17, 44), tag("hood-2", 183, 44)}}}
+	hood := cards.Mat{Style: cards.MatHood, Piece: cards.Piece{ID: "mat-hood", Kind: cards.Plate, Name: "Hood", W: 200, H: 88, Tags: []cards.Tag{tag("hood-1", 17, 44), tag("hood-2", 183, 44)}}}
 	hood.Zones = []cards.Zone{
 		{ID: "G1", Style: cards.Cell, X: 34, Y: 1, W: 33, H: 43},
 		{ID: "G2", Style: cards.Cell, X: 133, Y: 44, W: 33, H: 43},

@@ -61,7 +61,7 @@ func (m Maker) PlayerMat(s game.Seat, w, h float64, zones ...cards.Zone) cards.M
 
 // Mat is a mat of w × h mm with a tag in each upper corner.
 func (m Maker) Mat(id, name string, w, h float64, zones ...cards.Zone) cards.Mat {
-	return cards.Mat{Style: "desk", Zones: zones, Piece: cards.Piece{ID: id, Kind: cards.Plate, Name: name, W: w, H: h,
+	return cards.Mat{Style: cards.MatDesk, Zones: zones, Piece: cards.Piece{ID: id, Kind: cards.Plate, Name: name, W: w, H: h,
 		Tags: []cards.Tag{m.Tag(id+"-tag-1", corner, corner), m.Tag(id+"-tag-2", w-corner, corner)}}}
 }
 

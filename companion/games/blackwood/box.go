@@ -18,9 +18,9 @@ var Box = sync.OnceValue(func() *cards.Box {
 		Game: "blackwood", Title: "Blackwood",
 		Deck: deck(), Tokens: tokens(), Mats: mats(), Guides: kit.MustGuides(guides, readers()...),
 		Backs: []cards.Back{
-			{Deck: forestDeck, Name: "Forest", Sign: "leaf", Tint: "leaf", Motif: "star"},
-			{Deck: potionDeck, Name: "Potions", Sign: "drop", Tint: "rose", Motif: "star"},
-			{Deck: spellDeck, Name: "Spells", Sign: "star", Tint: "lamp", Motif: "star"},
+			{Deck: forestDeck, Name: "Forest", Sign: cards.SignLeaf, Tint: cards.TintLeaf, Motif: cards.MotifStar},
+			{Deck: potionDeck, Name: "Potions", Sign: cards.SignDrop, Tint: cards.TintRose, Motif: cards.MotifStar},
+			{Deck: spellDeck, Name: "Spells", Sign: cards.SignStar, Tint: cards.TintLamp, Motif: cards.MotifStar},
 		},
 		Tables: map[int]cards.Arrangement{},
 		Credits: []string{
@@ -115,16 +115,16 @@ func tokens() []cards.Piece {
 			out = append(out, d)
 		}
 	}
-	add := func(id, name, code, sign, tint string) {
+	add := func(id, name, code string, sign cards.Sign, tint cards.Tint) {
 		t := maker.Token(id, name, code, tokenH)
 		t.Sign, t.Tint = sign, tint
 		out = append(out, t)
 	}
-	add("cauldron", "Cauldron", "CAULDRON", "flame", "glow")
-	add("forest-tracker", "Forest Tracker", "FOREST", "leaf", "moon")
-	add("expedition-tracker", "Expedition Tracker", "TRIP", "up", "moon")
+	add("cauldron", "Cauldron", "CAULDRON", cards.SignFlame, cards.TintGlow)
+	add("forest-tracker", "Forest Tracker", "FOREST", cards.SignLeaf, cards.TintMoon)
+	add("expedition-tracker", "Expedition Tracker", "TRIP", cards.SignUp, cards.TintMoon)
 	for k := 1; k <= fagusTokens; k++ {
-		add(fmt.Sprintf("fagus-%d", k), "Fagus Bok", fmt.Sprintf("-5 · %d", k), "down", "alarm")
+		add(fmt.Sprintf("fagus-%d", k), "Fagus Bok", fmt.Sprintf("-5 · %d", k), cards.SignDown, cards.TintAlarm)
 	}
 	return out
 }

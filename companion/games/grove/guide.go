@@ -77,7 +77,7 @@ func (n *pack) ruleCards() []cards.Guide {
 			Meters: []cards.Meter{{Word: "Objects admitted, of ten", Value: max(1, (10*set.size()+len(n.objects)/2)/max(1, len(n.objects))), Most: 10}},
 		}
 		if r.Level > 0 {
-			g.Meters = append([]cards.Meter{{Sign: "ship", Word: "Hard to find out", Value: r.Level, Most: 3}}, g.Meters...)
+			g.Meters = append([]cards.Meter{{Sign: cards.SignShip, Word: "Hard to find out", Value: r.Level, Most: 3}}, g.Meters...)
 		}
 		out = append(out, g)
 	}

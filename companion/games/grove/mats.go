@@ -35,8 +35,8 @@ func matTag(mat string, n int, x, y float64) cards.Tag {
 
 func mats() []cards.Mat {
 	out := []cards.Mat{
-		field(onMat, "Forcefield", "forcefield", "ON"),
-		field(byMat, "Clearing", "clearing", "BY"),
+		field(onMat, "Forcefield", cards.MatForcefield, "ON"),
+		field(byMat, "Clearing", cards.MatClearing, "BY"),
 		proof(), hood(), common(),
 		owner("kid", "The Kid", "K"),
 	}
@@ -47,7 +47,7 @@ func mats() []cards.Mat {
 }
 
 // field is one side of the forcefield: eight spaces around its middle.
-func field(id, name, style, prefix string) cards.Mat {
+func field(id, name string, style cards.MatStyle, prefix string) cards.Mat {
 	m := cards.Mat{Style: style, Piece: cards.Piece{
 		ID: id, Kind: cards.Plate, Name: name, W: fieldW, H: fieldH,
 		Tags: []cards.Tag{
@@ -75,7 +75,7 @@ func field(id, name, style, prefix string) cards.Mat {
 // proof is the proof row: in each of four columns a card lies in the middle
 // and slides 40 mm up (beside) or down (on).
 func proof() cards.Mat {
-	m := cards.Mat{Style: "proof", Piece: cards.Piece{
+	m := cards.Mat{Style: cards.MatProof, Piece: cards.Piece{
 		ID: proofMat, Kind: cards.Plate, Name: "Proof", W: proofW, H: proofH,
 		Tags: []cards.Tag{matTag(proofMat, 1, 17, 15), matTag(proofMat, 2, proofW-17, 15)},
 	}}
@@ -95,7 +95,7 @@ func proof() cards.Mat {
 
 // hood is the Visitor's place behind the shield: a cell for each token and side.
 func hood() cards.Mat {
-	m := cards.Mat{Style: "hood", Piece: cards.Piece{
+	m := cards.Mat{Style: cards.MatHood, Piece: cards.Piece{
 		ID: hoodMat, Kind: cards.Plate, Name: "Visitor's shield", W: hoodW, H: hoodH, Owner: "visitor",
 		Tags: []cards.Tag{matTag(hoodMat, 1, 17, hoodH/2), matTag(hoodMat, 2, hoodW-17, hoodH/2)},
 	}}
@@ -115,7 +115,7 @@ func hood() cards.Mat {
 // common holds what everyone shares: trust, the deck, the show space, the
 // Kid's claim and the Visitor's turn cell.
 func common() cards.Mat {
-	m := cards.Mat{Style: "common", Piece: cards.Piece{
+	m := cards.Mat{Style: cards.MatCommon, Piece: cards.Piece{
 		ID: commonMat, Kind: cards.Plate, Name: "Trust", W: commonW, H: commonH,
 		Tags: []cards.Tag{matTag(commonMat, 1, 17, 16), matTag(commonMat, 2, commonW-17, 16)},
 	}}
@@ -165,7 +165,7 @@ func spotNote(t int) string {
 func owner(owner, name, short string) cards.Mat {
 	id := ownerMat(owner)
 	const lanesX = 51.0
-	return cards.Mat{Style: "owner",
+	return cards.Mat{Style: cards.MatOwner,
 		Piece: cards.Piece{
 			ID: id, Kind: cards.Plate, Name: name, W: ownerW, H: ownerH, Owner: owner,
 			Tags: []cards.Tag{matTag(id, 1, lanesX/2, 16.5), matTag(id, 2, lanesX/2, ownerH-16.5)},

@@ -22,9 +22,9 @@ var Box = sync.OnceValue(func() *cards.Box {
 		Deck: slices.Concat(visitCards(), trinketCards(), blightCards()), Tokens: tokens(), Mats: mats(),
 		Guides: kit.MustGuides(guides, guests...),
 		Backs: []cards.Back{
-			{Deck: visitDeck, Name: "Visits", Sign: "eye", Tint: "mist", Motif: "lattice"},
-			{Deck: trinketDeck, Name: "Trinkets", Sign: "lantern", Tint: "lamp", Motif: "lattice"},
-			{Deck: blightDeck, Name: "Blights", Sign: "bolt", Tint: "alarm", Motif: "lattice"},
+			{Deck: visitDeck, Name: "Visits", Sign: cards.SignEye, Tint: cards.TintMist, Motif: cards.MotifLattice},
+			{Deck: trinketDeck, Name: "Trinkets", Sign: cards.SignLantern, Tint: cards.TintLamp, Motif: cards.MotifLattice},
+			{Deck: blightDeck, Name: "Blights", Sign: cards.SignBolt, Tint: cards.TintAlarm, Motif: cards.MotifLattice},
 		},
 		Tables: map[int]cards.Arrangement{},
 		Credits: []string{
@@ -51,11 +51,15 @@ var (
 )
 
 // looks are the picture, symbol and colour of what haunts the manor.
-var looks = [haunts]struct{ picture, sign, tint string }{
-	whisper: {"💨", "speech", "mist"},
-	frost:   {"❄", "drop", "glow"},
-	shade:   {"🌑", "moon", "heather"},
-	visitor: {"👻", "eye", "alarm"},
+var looks = [haunts]struct {
+	picture string
+	sign    cards.Sign
+	tint    cards.Tint
+}{
+	whisper: {"💨", cards.SignSpeech, cards.TintMist},
+	frost:   {"❄", cards.SignDrop, cards.TintGlow},
+	shade:   {"🌑", cards.SignMoon, cards.TintHeather},
+	visitor: {"👻", cards.SignEye, cards.TintAlarm},
 }
 
 // dress gives a piece the look of what it brings, removes or is.
@@ -109,7 +113,7 @@ const tokenH = 35.0
 // tokens are the turn marker, the characters, the Visitors and the spirits.
 func tokens() []cards.Piece {
 	turn := maker.Token(turnMarker, "Turn", "TURN", tokenH)
-	turn.Sign, turn.Tint = "round", "moon"
+	turn.Sign, turn.Tint = cards.SignRound, cards.TintMoon
 	out := []cards.Piece{turn}
 	for i, r := range guests {
 		p := maker.Token("pawn-"+r.Seat, r.Name, fmt.Sprintf("P%d", i+1), tokenH)

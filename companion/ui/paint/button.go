@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 )
 
@@ -25,8 +26,8 @@ type Button struct {
 	widget.BaseWidget
 	unit     float32 // how large everything is
 	Text     string
-	letter   string      // on the key cap; none when empty
-	Symbol   look.Symbol // drawn instead of the text
+	letter   string     // on the key cap; none when empty
+	Symbol   cards.Sign // drawn instead of the text
 	Tone     Tone
 	Left     bool // text at the left edge
 	Ticked   bool // shows a tick: it is switched on
@@ -112,7 +113,7 @@ func (k *Button) draw(size fyne.Size) []fyne.CanvasObject {
 	}
 	if k.Ticked {
 		capW = 26 * u
-		out = append(out, Sign(look.Tick, look.Glow, 16*u, (size.Height-18*u)/2, 18*u))
+		out = append(out, Sign(cards.SignTick, look.Glow, 16*u, (size.Height-18*u)/2, 18*u))
 	}
 	room := size.Width - capW - min(20*u, 0.3*size.Width)
 	lines, ts := Fit(k.Text, k.textSize(), 11*u, Bold, room, 2)

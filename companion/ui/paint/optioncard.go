@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 )
 
@@ -77,7 +78,7 @@ func (p *OptionCard) paint(size fyne.Size) []fyne.CanvasObject {
 		side := min(26*u, size.Height*0.4)
 		x, y := size.Width-side-9*u, 9*u
 		out = append(out, RoundRect(look.Glow, look.Ink, 1.5*u, side/2, x, y, side, side),
-			Sign(look.Tick, look.Ink, x+side*0.22, y+side*0.22, side*0.56))
+			Sign(cards.SignTick, look.Ink, x+side*0.22, y+side*0.22, side*0.56))
 	}
 	return out
 }

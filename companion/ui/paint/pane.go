@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 )
 
@@ -86,9 +87,9 @@ func RoundRect(fill, line color.Color, width, radius, x, y, w, h float32) *canva
 }
 
 // Sign is a symbol in a colour.
-func Sign(s look.Symbol, c look.Colour, x, y, side float32) fyne.CanvasObject {
+func Sign(s cards.Sign, c look.Colour, x, y, side float32) fyne.CanvasObject {
 	name := string(s) + "-" + Hex(c) + ".svg"
-	img := canvas.NewImageFromResource(fyne.NewStaticResource(name, s.SVG(c)))
+	img := canvas.NewImageFromResource(fyne.NewStaticResource(name, look.SVG(s, c)))
 	img.FillMode = canvas.ImageFillContain
 	img.Translucency = 1 - float64(c.A)/255
 	return At(img, x, y, side, side)
@@ -101,7 +102,7 @@ func Emblem(seat string, x, y, side float32) []fyne.CanvasObject {
 	disc.StrokeColor, disc.StrokeWidth = o.Colour, max(side/24, 1)
 	return []fyne.CanvasObject{
 		At(disc, x, y, side, side),
-		Sign(o.Symbol, o.Colour, x+side*0.23, y+side*0.23, side*0.54),
+		Sign(o.Sign, o.Colour, x+side*0.23, y+side*0.23, side*0.54),
 	}
 }
 

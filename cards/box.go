@@ -1,0 +1,60 @@
+package cards
+
+// Box is everything one game prints.
+type Box struct {
+	Game   string // "grove"
+	Title  string
+	Deck   []Piece
+	Tokens []Piece // tokens, markers and shields
+	Mats   []Mat
+	Backs  []Back  // of the decks
+	Papers []Paper // pages to write on
+	Guides []Guide // cards and pages to read
+	// Tables gives the arrangement for each number of players.
+	Tables map[int]Arrangement
+	// Credits are sentences that every sheet set carries: authors, pictures, that this is unofficial.
+	Credits []string
+}
+
+// Pieces lists every piece with its mats, in printing order.
+func (b *Box) Pieces() []Piece {
+	out := make([]Piece, 0, len(b.Deck)+len(b.Tokens)+len(b.Mats))
+	out = append(out, b.Deck...)
+	out = append(out, b.Tokens...)
+	for _, m := range b.Mats {
+		out = append(out, m.Piece)
+	}
+	return out
+}
+
+// Mat returns the mat with the given id, or nil.
+func (b *Box) Mat(id string) *Mat {
+	for i := range b.Mats {
+		if b.Mats[i].ID == id {
+			return &b.Mats[i]
+		}
+	}
+	return nil
+}
+
+// Piece returns the piece with the given id.
+func (b *Box) Piece(id string) (Piece, bool) {
+	for _, p := range b.Pieces() {
+		if p.ID == id {
+			return p, true
+		}
+	}
+	return Piece{}, false
+}
+
+// Zone finds a zone and its mat.
+func (b *Box) Zone(id string) (Mat, Zone, bool) {
+	for _, m := range b.Mats {
+		for _, z := range m.Zones {
+			if z.ID == id {
+				return m, z, true
+			}
+		}
+	}
+	return Mat{}, Zone{}, false
+}
