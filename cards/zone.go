@@ -20,6 +20,8 @@ const (
 	Yard  Style = "yard"  // around a tile, where another tile lies in no berth
 )
 
+var styles = []Style{Space, Lane, Spot, Cell, Slide, Deck, Show, Hood, Slot, Tray, Door, Berth, Yard}
+
 // Zone is a named place on a mat. A piece lies in a zone when the piece's
 // centre does; a tag tells where that is.
 type Zone struct {
@@ -57,6 +59,11 @@ func (z Zone) Accepts(k Kind) bool {
 	}
 	return false
 }
+
+// beyond reports whether the zone may reach over its mat's edge: a shield stands
+// beside its hood, a tile beside the tile that carries its berth. Of a zone of
+// unknown style nothing is known.
+func (z Zone) beyond() bool { return z.Style == "" || z.Style == Hood || z.Tiled() }
 
 // Contains reports whether a point in the mat's frame (mm) lies in the zone.
 func (z Zone) Contains(x, y float64) bool {

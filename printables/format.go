@@ -84,7 +84,7 @@ func formatOf(opt Options) (format, error) {
 	if err != nil {
 		return f, err
 	}
-	f.paper = papers[slices.Index(Papers(), name)]
+	f.paper = papers()[slices.Index(Papers(), name)]
 	if f.layout, err = chosen("layout", opt.Layout, Layouts()); err != nil {
 		return f, err
 	}

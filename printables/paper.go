@@ -1,21 +1,27 @@
 package printables
 
+import "github.com/grovewatch/grovewatch/cards"
+
 // paper is a size of sheet, upright, mm.
 type paper struct {
 	name, title string
 	w, h        float64
 }
 
-var papers = []paper{
-	{"a4", "A4", 210, 297},
-	{"letter", "Letter", 215.9, 279.4},
+// papers are the pages that a box is checked to fit.
+func papers() []paper {
+	var out []paper
+	for _, p := range cards.Pages() {
+		out = append(out, paper{p.Name, p.Title, p.W, p.H})
+	}
+	return out
 }
 
 // Papers lists the names that Options.Paper takes.
 func Papers() []string {
-	out := make([]string, len(papers))
-	for i, p := range papers {
-		out[i] = p.name
+	var out []string
+	for _, p := range papers() {
+		out = append(out, p.name)
 	}
 	return out
 }
@@ -28,10 +34,10 @@ func (p paper) turned() paper {
 
 // What every page keeps clear and carries, mm.
 const (
-	margin   = 5.0 // no printer in homes prints nearer to the edge
-	stripH   = 5.3 // the line with the sheet's name and the ruler
+	margin   = cards.PageMargin
 	stripGap = 0.5
-	cutGap   = 0.4 // between a piece, with its bleed, and its crop mark
+	stripH   = cards.PageStrip - stripGap // the line with the sheet's name and the ruler
+	cutGap   = 0.4                        // between a piece, with its bleed, and its crop mark
 	cutLen   = 2.2
 	cutWidth = 0.15
 )

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/fault"
 )
 
 // Plan is a box laid out on paper, before anything is written.
@@ -39,8 +40,11 @@ type Page struct {
 	Behind      bool // it is the other side of the page before
 }
 
-// NewPlan lays a box out; nothing is drawn or written.
+// NewPlan checks a box and lays it out; nothing is drawn or written.
 func NewPlan(b *cards.Box, opt Options) (*Plan, error) {
+	if err := b.Check(); err != nil {
+		return nil, fault.Errorf("this box cannot be printed: %w", err)
+	}
 	f, err := formatOf(opt)
 	if err != nil {
 		return nil, err

@@ -81,7 +81,7 @@ func TestUnknownPictureIsRefused(t *testing.T) {
 		b.Deck[0].Picture = picture
 		dir := t.TempDir()
 		_, err := Print(t.Context(), b, Options{Paper: "a4", Dir: dir})
-		if err == nil || !strings.Contains(err.Error(), b.Deck[0].Name) {
+		if err == nil || !strings.Contains(err.Error(), b.Deck[0].ID) {
 			t.Errorf("picture %q: the refusal does not name the card: %v", picture, err)
 		}
 		if left := names(t, dir); len(left) > 0 {
@@ -95,6 +95,25 @@ func TestUnfitTagIsRefused(t *testing.T) {
 	b.Mats[0].Tags[0].Payload = "lower case does not fit"
 	if _, err := Print(t.Context(), b, Options{Paper: "a4", Dir: t.TempDir()}); err == nil || !strings.Contains(err.Error(), b.Mats[0].ID) {
 		t.Errorf("the refusal does not name the mat: %v", err)
+	}
+}
+
+// What the reader of components files would refuse is not printed.
+func TestWhatCannotBeReadBackIsNotPrinted(t *testing.T) {
+	for want, plant := range map[string]func(b *cards.Box){
+		"this box cannot be printed: the piece “card-0” and the piece “card-1” have the same tag":              func(b *cards.Box) { b.Deck[1].Tags = b.Deck[0].Tags },
+		"this box cannot be printed: the piece “card-0” has an id that something else has":                     func(b *cards.Box) { b.Deck[1].ID = b.Deck[0].ID },
+		"this box cannot be printed: the zone “ON1” of the mat “mat-clearing” has an id that another zone has": func(b *cards.Box) { b.Mats[1].Zones[0].ID = b.Mats[0].Zones[0].ID },
+		"this box cannot be printed: the piece “card-0” is of the kind “die”, which cannot be printed":         func(b *cards.Box) { b.Deck[0].Kind = "die" },
+	} {
+		b, dir := testBox(), t.TempDir()
+		plant(b)
+		if _, err := Print(t.Context(), b, Options{Dir: dir}); err == nil || err.Error() != want {
+			t.Errorf("%v\nwant %s", err, want)
+		}
+		if left := names(t, dir); len(left) > 0 {
+			t.Errorf("left behind: %v", left)
+		}
 	}
 }
 

@@ -31,11 +31,14 @@ type gameFlags struct {
 	Deck string `type:"path" placeholder:"FOLDER" help:"Play with a deck of your own: the folder with its deck.toml."`
 }
 
-// game gives the game, and its deck for the set-up.
+// game gives the game, whose box is sound, and its deck for the set-up.
 func (c gameFlags) game() (game.Game, game.OwnDeck, error) {
 	g, err := games.Find(c.Game)
-	if err != nil || c.Deck == "" {
-		return g, game.OwnDeck{}, err
+	if err != nil {
+		return nil, game.OwnDeck{}, err
+	}
+	if c.Deck == "" {
+		return g, game.OwnDeck{}, games.Check(g)
 	}
 	d, err := withDeck(g, c.Deck)
 	if err != nil {
@@ -56,6 +59,9 @@ func withDeck(g game.Game, dir string) (*ui.Deck, error) {
 	}
 	own, err := decker.With(d)
 	if err != nil {
+		return nil, err
+	}
+	if err := games.Check(own); err != nil {
 		return nil, err
 	}
 	dir, err = filepath.Abs(dir)

@@ -3,6 +3,7 @@ package main
 import (
 	"embed"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/deck"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -21,7 +22,7 @@ var ours embed.FS
 // it loads its own.
 func translations() []embed.FS {
 	return []embed.FS{
-		ours, deck.Translations, game.Translations, games.Translations,
+		ours, cards.Translations, deck.Translations, game.Translations, games.Translations,
 		companion.Translations, share.Translations, printables.Translations,
 	}
 }

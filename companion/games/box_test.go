@@ -10,6 +10,14 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
+func TestEveryBoxIsSound(t *testing.T) {
+	for _, g := range List() {
+		if err := Check(g); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
 // TestEverySeatHasSomethingToRead asks every game, with as many people as it
 // takes, for a role card and a reference of each seat.
 func TestEverySeatHasSomethingToRead(t *testing.T) {

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games/blackwood"
 	"github.com/grovewatch/grovewatch/companion/games/grove"
@@ -24,6 +25,18 @@ var Translations embed.FS
 // List is every game, in the order in which people are offered them.
 func List() []game.Game {
 	return []game.Game{grove.Game{}, psisquad.Game{}, blackwood.Game, visitors.Game, pairs.Game}
+}
+
+// Check says what is wrong with a game's box, by itself or beside the boxes of
+// the other games. The error is a sentence.
+func Check(g game.Game) error {
+	boxes := []*cards.Box{g.Box()}
+	for _, other := range List() {
+		if other.Name() != g.Name() {
+			boxes = append(boxes, other.Box())
+		}
+	}
+	return cards.CheckAll(boxes...)
 }
 
 // Find gives the game of a name. The error is a sentence that names all games.

@@ -50,8 +50,12 @@ func NewSurface(box *cards.Box) *Surface {
 	return s
 }
 
-// Codes is the codebook of the box, each code named by its payload.
+// Codes is the codebook of the box, each code named by its payload. The error
+// says what is wrong with the box.
 func (s *Surface) Codes() ([]vision.Code, error) {
+	if err := s.box.Check(); err != nil {
+		return nil, err
+	}
 	payloads := make([]string, 0, len(s.byTag))
 	for p := range s.byTag {
 		payloads = append(payloads, p)

@@ -40,6 +40,9 @@ func Run(t *testing.T, s Suite) {
 	if s.Games == 0 {
 		s.Games = 3
 	}
+	if err := s.Box(); err != nil {
+		t.Fatalf("the box: %v", err)
+	}
 	for _, setup := range s.Setups {
 		t.Run(fmt.Sprintf("%d players %v", setup.Players, setup.Options), func(t *testing.T) {
 			for seed := range uint64(s.Games) {
@@ -55,6 +58,20 @@ func Run(t *testing.T, s Suite) {
 			}
 		})
 	}
+}
+
+// Box checks what is printed, and that there is a table for each set-up.
+func (s Suite) Box() error {
+	b := s.Game.Box()
+	if err := b.Check(); err != nil {
+		return err
+	}
+	for _, setup := range s.Setups {
+		if _, ok := b.Tables[setup.Players]; !ok {
+			return fmt.Errorf("there is no table for %d players", setup.Players)
+		}
+	}
+	return nil
 }
 
 // Few returns the suite with n of its set-ups, evenly spread, for a quick look.
