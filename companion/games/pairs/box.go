@@ -35,7 +35,7 @@ var guides string
 var box = sync.OnceValue(func() *cards.Box {
 	b := &cards.Box{
 		Game: "pairs", Title: "Pairs",
-		Backs:   []cards.Back{{Name: "Pairs", Sign: "star", Tint: "mist", Motif: "star"}},
+		Backs:   []cards.Back{{Name: "Pairs", Sign: cards.SignStar, Tint: cards.TintMist, Motif: cards.MotifStar}},
 		Tokens:  []cards.Piece{maker.TurnMarker()},
 		Mats:    []cards.Mat{clearing("mat-west", "West clearing", 1), clearing("mat-east", "East clearing", 13), pile(1), pile(2), pile(3), pile(4)},
 		Tables:  kit.Tables(2, 404, 350, shared, each),
