@@ -28,7 +28,7 @@ const (
 )
 
 // mat is a mat of w × h mm with two tags, each given by its middle.
-func mat(id, name, style, owner string, w, h float64, at ...[2]float64) cards.Mat {
+func mat(id, name string, style cards.MatStyle, owner string, w, h float64, at ...[2]float64) cards.Mat {
 	m := cards.Mat{Style: style, Piece: cards.Piece{ID: id, Kind: cards.Plate, Name: name, W: w, H: h, Owner: owner}}
 	for n, p := range at {
 		m.Tags = append(m.Tags, maker.Tag(fmt.Sprintf("%s tag %d", id, n+1), p[0], p[1]))
@@ -60,7 +60,7 @@ func numbered(m *cards.Mat, n int, dx, dy float64, first cards.Zone) {
 
 // village has the expedition track, the potion display and the piles of spells.
 func village() cards.Mat {
-	m := mat("mat-village", "Village", "village", "", matW, villageH, [2]float64{17, 17}, [2]float64{matW - 17, 17})
+	m := mat("mat-village", "Village", cards.MatVillage, "", matW, villageH, [2]float64{17, 17}, [2]float64{matW - 17, 17})
 	numbered(&m, expeditions, 34, 0, cards.Zone{ID: "X%d", Name: "on expedition %d", Note: "Expedition", Style: cards.Cell, X: 34, Y: 1, W: homeW, H: homeH})
 	numbered(&m, onDisplay, slotW, 0, cards.Zone{ID: "D%d", Name: "on place %d of the display", Note: "Potion", Style: cards.Slot, Y: 41, W: slotW, H: placeH})
 	numbered(&m, spellKinds, slotW, 0, cards.Zone{ID: "S%d", Name: "on spell pile %d", Style: cards.Slot, Y: 41 + placeH, W: slotW, H: placeH})
@@ -72,7 +72,7 @@ func village() cards.Mat {
 
 // fagus has the decks and the place where the Pedlar shows five cards.
 func fagus() cards.Mat {
-	m := mat("mat-fagus", "Fagus Bok", "village", "", matW, fagusH, [2]float64{17, 17}, [2]float64{matW - 17, 17})
+	m := mat("mat-fagus", "Fagus Bok", cards.MatVillage, "", matW, fagusH, [2]float64{17, 17}, [2]float64{matW - 17, 17})
 	piles := []string{forestDeck, forestDeck, potionDeck}
 	for k, label := range []string{"Forest deck", "Discard", "Potion deck"} {
 		m.Zones = append(m.Zones, cards.Zone{ID: fmt.Sprintf("DECK%d", k+1), Name: "among the decks", Label: label, Style: cards.Deck, Pile: piles[k],
@@ -86,7 +86,7 @@ func fagus() cards.Mat {
 // forestMat has some rows of the forest; the first has the squares of the
 // Forest Tracker too. A marionette's place is the foot of each card.
 func forestMat(id, name string, h float64, from, to int) cards.Mat {
-	m := mat(id, name, "wood", "", forestW, h, [2]float64{edgeW / 2, 17.5}, [2]float64{edgeW / 2, h - 17.5})
+	m := mat(id, name, cards.MatWood, "", forestW, h, [2]float64{edgeW / 2, 17.5}, [2]float64{edgeW / 2, h - 17.5})
 	top := 0.0
 	if from == 1 {
 		top = squareH
@@ -109,7 +109,7 @@ func forestMat(id, name string, h float64, from, to int) cards.Mat {
 // witchMat is what one Witch has before her.
 func witchMat(w game.Seat) cards.Mat {
 	who := kit.PlayerSeat(w)
-	m := mat("mat-"+who, witchNames[w], "witch", who, matW, witchH, [2]float64{homeW / 2, 16.5}, [2]float64{homeW / 2, witchH - 16.5})
+	m := mat("mat-"+who, witchNames[w], cards.MatWitch, who, matW, witchH, [2]float64{homeW / 2, 16.5}, [2]float64{homeW / 2, witchH - 16.5})
 	numbered(&m, dolls, 0, homeH, cards.Zone{ID: "HOME%d-" + who, Name: "at home %d of the " + witchNames[w], Note: "Home",
 		Style: cards.Cell, Y: 34, W: homeW, H: homeH})
 	right := matW - 2*homeW - 1

@@ -68,18 +68,21 @@ const (
 func (n *pack) pieces() []cards.Piece {
 	var out []cards.Piece
 	for i, o := range n.objects {
-		tag := o.ID()
+		name := o.ID()
 		if n.own { // a card of the built-in deck is never taken for one of these
-			tag = n.deck.TagName(o)
+			name = n.deck.TagName(o)
 		}
 		out = append(out, cards.Piece{
 			ID: o.ID(), Kind: cards.Card, Name: o.Name, Own: n.own, Picture: o.Picture, Art: o.Art, Code: deck.Code(i),
 			W: cardW, H: cardH,
-			Tags: []cards.Tag{{Payload: cards.Payload(tag), X: cardW / 2, Y: cardTagY}},
+			Tags: []cards.Tag{tag(name, cardW/2, cardTagY)},
 		})
 	}
 	return out
 }
+
+// tag is the code of a piece of this game, X, Y its centre on the piece, mm.
+func tag(id string, x, y float64) cards.Tag { return cards.NewTag("grove", id, x, y) }
 
 const tokenW, tokenH = 30.0, 40.0
 
@@ -87,12 +90,12 @@ const tokenW, tokenH = 30.0, 40.0
 func token(kind cards.Kind, id, name, owner, code string) cards.Piece {
 	return cards.Piece{
 		ID: id, Kind: kind, Name: name, Owner: owner, Code: code, W: tokenW, H: tokenH,
-		Tags: []cards.Tag{{Payload: cards.Payload(id), X: tokenW / 2, Y: cards.TagMM/2 + 0.15}},
+		Tags: []cards.Tag{tag(id, tokenW/2, cards.TagMM/2+0.15)},
 	}
 }
 
 // signed is a piece with a sign and a colour of its own.
-func signed(p cards.Piece, sign, tint string) cards.Piece {
+func signed(p cards.Piece, sign cards.Sign, tint cards.Tint) cards.Piece {
 	p.Sign, p.Tint = sign, tint
 	return p
 }
@@ -118,7 +121,7 @@ func tokens() []cards.Piece {
 	const roofW, roofH = 134.0, 92.0 // as wide as the cells, clear of the mat's tags
 	out = append(out, cards.Piece{
 		ID: shieldPiece, Kind: cards.Shield, Name: "Visitor's shield", Owner: "visitor", W: roofW, H: roofH, Height: 55,
-		Tags: []cards.Tag{{Payload: cards.Payload(shieldPiece), X: roofW / 2, Y: roofH / 2}},
+		Tags: []cards.Tag{tag(shieldPiece, roofW/2, roofH/2)},
 	})
 	return out
 }
