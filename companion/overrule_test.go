@@ -135,7 +135,7 @@ func TestAnotherCardByItsTag(t *testing.T) {
 
 func TestTheCameraIsWrong(t *testing.T) {
 	// A worn tag.
-	x := begun(t).see("card-watch=").asks("Watch is gone")
+	x := begun(t).see("card-watch=").asks("Watch is no longer space 1 on the forcefield")
 	x.answer("The camera is wrong").rest(x.read).asks("").moves(6).overrules("“Watch” lies on forcefield space 1, though the camera does not read it.")
 	x.rest(with(x.read, "card-watch=ON1")).overrules()
 	// A picture of a tag: it is not there.

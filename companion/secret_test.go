@@ -224,7 +224,7 @@ func TestTokensInTheOpenAreSealedWhenTheTurnMarkerSaysSo(t *testing.T) {
 		t.Errorf("everyone reads %q", said)
 	}
 	y := sitWith(t, open, proof...).see("turn-marker=TURN-visitor", tokens[0], tokens[1]).moves(7)
-	if said := y.trouble.String(); !strings.Contains(said, "Token 3 does not lie clearly") {
+	if said := y.trouble.String(); !strings.Contains(said, "Token 3 lies between") {
 		t.Errorf("an unclear token is told as %q", said)
 	}
 	y.see(append([]string{"turn-marker=TURN-visitor"}, tokens...)...).moves(8)
@@ -250,15 +250,15 @@ func TestALiftedRoofOpensTheSeal(t *testing.T) {
 		t.Error("the shield is gone and nothing is unveiled")
 	}
 	y := sitWith(t, b, locked...).see("shield=", "guess-token-1=GO1", "guess-token-2=GO2", "guess-token-3=GB3", "guess-token-4=GO4")
-	y.moves(11).asks("Token 2 had moved since it was sealed")
+	y.moves(11).asks("Token 2 was moved after it was sealed")
 	if last := y.cfg.Match.Move(10); len(last.Objects) != 1 || last.Objects[0] != "guess-token-2" {
 		t.Errorf("the lift is %v", last)
 	}
 	y.see().asks("").moves(11)
-	z := sitWith(t, b, locked...).see("shield=", "card-key=PB1").moves(10).asks("Column 1 changed after the lock")
+	z := sitWith(t, b, locked...).see("shield=", "card-key=PB1").moves(10).asks("Column 1 was moved after the proof was locked")
 	z.answer("correct the record").rest(z.layout).moves(11)
 	if last := z.cfg.Match.Move(10); len(last.Objects) != 1 || last.Objects[0] != "card-key" {
 		t.Errorf("the lift is %v", last)
 	}
-	z.asks("Column 1 changed after the lift").see().asks("")
+	z.asks("Column 1 was moved after the shield was lifted").see().asks("")
 }
