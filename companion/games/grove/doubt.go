@@ -114,12 +114,12 @@ func (d *doubt) shield() {
 // tokens: a mark cannot be read after the lift (R63), or lies otherwise than it
 // was sealed.
 func (d *doubt) tokens() {
+	marks := marksIn(d.seen)
 	for k, id := range guessTokens {
-		z := d.seen[id]
 		switch {
-		case d.phase == lifting && !d.sealed && d.roofGone() && z != zone(cells[on][k]) && z != zone(cells[by][k]):
+		case d.phase == lifting && !d.sealed && d.roofGone() && marks[k] == noSide:
 			d.ask("Token %d cannot be read. Slide it to the middle of “admitted” or “repelled”.", k+1)
-		case d.stray[k] && z != d.expected[id]:
+		case d.stray[k] && d.seen[id] != d.expected[id]:
 			d.ask("Token %d was moved after it was sealed. The sealed mark counts. Put it back.", k+1)
 		default:
 			continue
@@ -135,21 +135,12 @@ func (d *doubt) roofGone() bool { return d.expected[shieldPiece] != "" && d.seen
 // lies cannot be read.
 func (d *doubt) lifts() []game.Move {
 	m := game.Move{Seat: visitor, Verb: vLift, Objects: d.moved(d.seen)}
-	if d.sealed {
-		return []game.Move{m}
-	}
-	var marks [columns]side
-	for k, id := range guessTokens {
-		for _, s := range []side{on, by} {
-			if d.seen[id] == zone(cells[s][k]) {
-				marks[k] = s
-			}
-		}
-		if marks[k] == noSide {
+	if marks := marksIn(d.seen); !d.sealed {
+		if slices.Contains(marks[:], noSide) {
 			return nil
 		}
+		m.Place = sidesText(marks)
 	}
-	m.Place = sidesText(marks)
 	return []game.Move{m}
 }
 

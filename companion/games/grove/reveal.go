@@ -20,9 +20,7 @@ func (p *position) Reveal() []game.Sheet {
 	}
 	out := p.revealRule()
 	out = append(out, p.revealVerdicts(), p.revealContradictions())
-	if s := p.revealHidden(); len(s.Rows) > 0 {
-		out = append(out, s)
-	}
+	out = append(out, p.hiddenSheet(game.Table, game.Say("Hidden objects"), game.Say("Verdict"), game.Say("turn it face up to see"))...)
 	if s := p.revealSeals(); len(s.Rows) > 0 {
 		out = append(out, s)
 	}
@@ -112,18 +110,6 @@ func (p *position) revealContradictions() game.Sheet {
 		s.Note = game.Say("Every verdict agrees with the Pass Rule.")
 	default:
 		s.Note = game.Say("Not known: nobody wrote down which objects the Pass Rule admits.")
-	}
-	return s
-}
-
-func (p *position) revealHidden() game.Sheet {
-	s := game.Sheet{Title: game.Say("Hidden objects"), Head: []game.Text{game.Say("Marker"), game.Say("Object"), game.Say("Verdict")}}
-	for m, lies := range p.hides(game.Table) {
-		name := game.Say("turn it face up to see")
-		if c := *p.under(m); c != 0 {
-			name = p.title(c).Text()
-		}
-		s.Rows = append(s.Rows, []game.Text{p.house.pack.markerName(m), name, lies.phrase()})
 	}
 	return s
 }

@@ -1,6 +1,7 @@
 package grove
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -58,25 +59,30 @@ func (p *position) Opens(m game.Move) bool { return p.sealed && m.Verb == vLift 
 // question mark for a token that lies in no cell of its column; empty when none
 // is seen, or when the prover has moved a card already.
 func (p *position) tokens(seen game.Layout) string {
-	if !p.house.openShield {
+	marks := marksIn(seen)
+	if !p.house.openShield || marks == ([columns]side{}) {
 		return ""
 	}
-	out, any := make([]string, columns), false
-	for k, id := range guessTokens {
+	words := make([]string, columns)
+	for k, s := range marks {
 		if c, _ := p.column(k); seen[p.Set().ID(c)] != zone(row[noSide][k]) {
 			return ""
 		}
-		out[k] = game.Unknown
+		words[k] = cmp.Or(sideWords[s], game.Unknown)
+	}
+	return strings.Join(words, ",")
+}
+
+// marksIn are the sides on which the tokens are seen, each in its own column.
+func marksIn(seen game.Layout) (marks [columns]side) {
+	for k, id := range guessTokens {
 		for _, s := range []side{on, by} {
 			if seen[id] == zone(cells[s][k]) {
-				out[k], any = sideWords[s], true
+				marks[k] = s
 			}
 		}
 	}
-	if !any {
-		return ""
-	}
-	return strings.Join(out, ",")
+	return marks
 }
 
 // moved lists the tokens and the cards of the proof that are seen elsewhere

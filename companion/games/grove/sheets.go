@@ -9,7 +9,7 @@ func (p *position) sheets(seat game.Seat) []game.Sheet {
 		return nil
 	}
 	if seat != visitor {
-		return p.own(seat)
+		return p.hiddenSheet(seat, game.Say("Your hidden objects"), game.Say("Side"), game.Say("not known"))
 	}
 	var out []game.Sheet
 	if p.book.written() {
@@ -27,11 +27,12 @@ func (p *position) sheets(seat game.Seat) []game.Sheet {
 	return out
 }
 
-// own lists a seat's hidden objects.
-func (p *position) own(seat game.Seat) []game.Sheet {
-	s := game.Sheet{Title: game.Say("Your hidden objects"), Head: []game.Text{game.Say("Marker"), game.Say("Object"), game.Say("Side")}}
-	for m, lies := range p.hides(seat) {
-		name := game.Say("not known")
+// hiddenSheet lists the hidden objects of an owner, or all for the table: those
+// that nobody has noted are called unnamed.
+func (p *position) hiddenSheet(owner game.Seat, title, side, unnamed game.Text) []game.Sheet {
+	s := game.Sheet{Title: title, Head: []game.Text{game.Say("Marker"), game.Say("Object"), side}}
+	for m, lies := range p.hides(owner) {
+		name := unnamed
 		if c := *p.under(m); c != 0 {
 			name = p.title(c).Text()
 		}
