@@ -134,8 +134,8 @@ func TestTheMatIsReadAndNothingWrongIsScored(t *testing.T) {
 	x.see("turn-marker=TURN-player2").asks("It is the turn of Player 1").moves(4)
 	x.see("token-player1=AIM").asks("own cypher").moves(4)
 	x.see("token-player2=AIM", "digit-5-3=K1", "digit-9-1=K2", "digit-7-1=K3").asks("").moves(8)
-	x.see("turn-marker=SURE").asks("Key 4 is missing").moves(8)
-	x.see("digit-8-1=K4", "digit-8-2=K4").asks("Two cards lie on key 4").moves(8)
+	x.see("turn-marker=SURE").asks("Position 4 is empty").moves(8)
+	x.see("digit-8-1=K4", "digit-8-2=K4").asks("Two cards lie on position 4").moves(8)
 	x.see("digit-8-1=K4").asks("").moves(9)
 	x.see("digit-1-1=K5").asks("the cyphers have 4 keys").moves(9)
 	x.see("token-player3=AIM").asks("Two target tokens").moves(9)
@@ -146,7 +146,7 @@ func TestTheMatIsReadAndNothingWrongIsScored(t *testing.T) {
 	if story := x.screens[len(x.screens)-1].Log[10].Story; len(story) < 2 || story[0].String() != "Player 1 asks Player 2 for 5678." || !strings.Contains(story[1].String(), "4 correct, 4 spotted") {
 		t.Errorf("the story is %v", story)
 	}
-	x.see("digit-6-1=", "digit-3-1=K2").asks("leave its cards").moves(11)
+	x.see("digit-6-1=", "digit-3-1=K2").asks("Leave its cards").moves(11)
 	x.see("turn-marker=TURN-player3").asks("the turn marker goes to Player 2").moves(11)
 	x.see("turn-marker=TURN-player2").asks("").moves(12)
 	x.see("token-player2=", "token-player1=AIM", "turn-marker=SURE").asks("").moves(14) // the same digits for another

@@ -46,7 +46,7 @@ func (p *position) make(m game.Move) ([]game.Event, error) {
 		return nil, game.Refuse("Nobody sits there.")
 	}
 	if m.Number != 0 {
-		return nil, game.Refuse("That move has no number.")
+		return nil, game.Refuse("That move takes no number.")
 	}
 	switch m.Verb {
 	case vNote:
@@ -87,15 +87,15 @@ func tell(format string, args ...any) game.Event {
 // note keeps a player's private note (R40).
 func (p *position) note(m game.Move) ([]game.Event, error) {
 	if m.Seat == game.Table {
-		return nil, game.Refuse("The table keeps no notes: every player has a page of her own.")
+		return nil, game.Refuse("The table keeps no notes: every player has her own page.")
 	}
 	place, _ := unveiledNote(m.Place)
 	text, ok := game.TextOf(place)
 	if !ok || len(m.Objects) > 0 || utf8.RuneCountInString(text) > noteLength {
-		return nil, game.Refuse("That note cannot be kept: write at most %d letters.", noteLength)
+		return nil, game.Refuse("The note is too long or has unreadable characters. Write at most %d letters.", noteLength)
 	}
 	if p.notes[m.Seat] == place {
-		return nil, game.Refuse("Your notes say so already.")
+		return nil, game.Refuse("Your notes already say so.")
 	}
 	p.notes[m.Seat] = place
 	return []game.Event{tell("%s writes a note.", kit.PlayerName(m.Seat))}, nil
@@ -109,20 +109,20 @@ func (p *position) lock(m game.Move) ([]game.Event, error) {
 	case p.phase != locking:
 		return nil, game.Refuse("The cyphers are locked: none can be changed.")
 	case s == game.Table:
-		return nil, game.Refuse("Every player locks the own cypher.")
+		return nil, game.Refuse("Each player locks only her own cypher.")
 	case len(m.Objects) > 0:
 		return nil, game.Refuse("That move names too much or too little.")
 	case p.ready(s):
 		return nil, game.Refuse("The cypher of %s is locked and cannot be changed.", kit.PlayerName(s))
 	case p.house.paper && m.Place != "":
-		return nil, game.Refuse("The players answer themselves: keep your cypher on your sheet.")
+		return nil, game.Refuse("At this table the players answer: keep your cypher on your sheet.")
 	case m.Place == "" && p.locked[s]:
-		return nil, game.Refuse("The cypher of %s is still to be entered.", kit.PlayerName(s))
+		return nil, game.Refuse("%s has not entered a cypher yet.", kit.PlayerName(s))
 	}
 	if m.Place != "" {
 		c, ok := unveil(m.Place, p.house.keys)
 		if !ok {
-			return nil, game.Refuse("That is no cypher: it needs exactly %d keys, a digit each.", p.house.keys)
+			return nil, game.Refuse("That is not a cypher. A cypher has exactly %d digits.", p.house.keys)
 		}
 		if err := p.house.allows(c); err != nil {
 			return nil, err
@@ -135,7 +135,7 @@ func (p *position) lock(m game.Move) ([]game.Event, error) {
 		p.phase = starting
 	}
 	if !p.ready(s) {
-		return []game.Event{tell("%s sits down. The cypher is still to be entered.", kit.PlayerName(s))}, nil
+		return []game.Event{tell("%s is here, but has not entered a cypher yet.", kit.PlayerName(s))}, nil
 	}
 	return []game.Event{tell("%s has locked a cypher.", kit.PlayerName(s))}, nil
 }
@@ -143,7 +143,7 @@ func (p *position) lock(m game.Move) ([]game.Event, error) {
 // begins gives the first turn to a player (R9).
 func (p *position) begins(m game.Move) ([]game.Event, error) {
 	if p.phase != starting || m.Seat != game.Table {
-		return nil, game.Refuse("Who begins is chosen once all cyphers are locked.")
+		return nil, game.Refuse("Choose who begins after all cyphers are locked.")
 	}
 	if len(m.Objects) > 0 {
 		return nil, game.Refuse("That move names too much or too little.")
@@ -165,7 +165,7 @@ const anyone = "any"
 // done passes the turn on to the left, or ends the game (R10, R27).
 func (p *position) done(m game.Move) ([]game.Event, error) {
 	if p.phase != told || m.Seat != p.seat {
-		return nil, game.Refuse("The turn passes on after the answer to a guess.")
+		return nil, game.Refuse("The turn ends after the answer to a guess.")
 	}
 	if err := bare(m, 0, false); err != nil {
 		return nil, err
@@ -185,10 +185,10 @@ func (p *position) done(m game.Move) ([]game.Event, error) {
 // settle is what the table decides about wrong answers.
 func (p *position) settle(m game.Move) ([]game.Event, error) {
 	if p.phase != settling || m.Seat != game.Table {
-		return nil, game.Refuse("There is no wrong answer to decide about.")
+		return nil, game.Refuse("There is no wrong answer to decide on.")
 	}
 	if len(m.Objects) > 0 || m.Place != settleKept && m.Place != settleRight {
-		return nil, game.Refuse("The table keeps the statuses as they were told, or takes the right ones.")
+		return nil, game.Refuse("The table keeps the statuses as announced, or takes the right ones.")
 	}
 	p.kept = m.Place == settleKept
 	if !p.kept {

@@ -50,7 +50,7 @@ var Box = sync.OnceValue(func() *cards.Box {
 		Backs:  []cards.Back{{Name: "Digits", Sign: "eye", Tint: "heather", Motif: "lens"}},
 		Tables: map[int]cards.Arrangement{},
 		Credits: []string{
-			"Unofficial companion with its own pictures and words. Psi Squad was designed by Jonathan A. Leistiko (Invisible City Productions); this print is no part of their product.",
+			"Unofficial companion with its own pictures and words. Psi Squad was designed by Jonathan A. Leistiko (Invisible City Productions). This print is not part of their product.",
 			cards.PictureCredit,
 		},
 	}
@@ -88,9 +88,9 @@ func tokens() []cards.Piece {
 // playSheet is the page that each player writes on.
 func playSheet() cards.Paper {
 	return cards.Paper{
-		Name: "Play sheet", Boxes: maxKeys, BoxesName: "Cypher keys",
+		Name: "Play sheet", Boxes: maxKeys, BoxesName: "Digits of the cypher",
 		Fields:  []string{"Player", "Status", "Value of the cypher"},
 		Columns: []string{"Guess", "Number correct", "Number spotted", "Value"}, Lines: 20,
-		Note: "One for each player. Fold the top over once your cypher is written. Value = correct + 2 × spotted; the guesser gets the new Value less the last.",
+		Note: "One for each player. Write your cypher, then fold the top over. Value = correct + 2 × spotted. The guesser gets the new Value minus the last one.",
 	}
 }

@@ -19,15 +19,15 @@ func (p *position) correct(m game.Move) ([]game.Event, error) {
 	card, s := cardOf(m.Objects[0]), tokenOf(m.Objects[0])
 	switch {
 	case m.Objects[0] == turnMarker:
-		return nil, game.Refuse("The turn marker follows the turns: put it back, or take the last move back.")
+		return nil, game.Refuse("The turn marker follows the turns. Put it back, or undo the last move.")
 	case p.phase == answering, p.phase == told && (card != 0 || s != 0):
-		return nil, game.Refuse("The guess is made and cannot be corrected: take it back and lay it out anew.")
+		return nil, game.Refuse("The guess is already made and cannot be corrected. Undo it and lay it again.")
 	case p.phase == told:
-		return nil, game.Refuse("The answer is counted and cannot be corrected: take it back and answer again.")
+		return nil, game.Refuse("The answer is already counted and cannot be corrected. Undo it and answer again.")
 	case p.phase != guessing && p.phase != uncovering:
-		return nil, game.Refuse("Nothing is laid out that could be corrected.")
+		return nil, game.Refuse("There is nothing on the table to correct.")
 	case card == 0 && s == 0:
-		return nil, game.Refuse("The record of that piece is not corrected by hand: put it back, or take the last move back.")
+		return nil, game.Refuse("The record of that piece cannot be corrected. Put the piece back, or undo the last move.")
 	}
 	act := p.lay
 	switch {

@@ -21,7 +21,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 // secretMat: digit cards still lie on it.
 func (p *position) secretMat(seen game.Layout) game.Text {
 	if p.phase != locking && p.laidOut(seen) != "" {
-		return game.Say("Digit cards still lie on the secret mat: take them away to go on.")
+		return game.Say("Digit cards still lie on the secret mat. Take them away to go on.")
 	}
 	return game.Text{}
 }
@@ -44,12 +44,12 @@ func (p *position) tokens(seen game.Layout) game.Text {
 		}
 	}
 	if n > 1 {
-		return game.Say("Two target tokens lie on the target cell: a guess is for one player.")
+		return game.Say("Two target tokens lie on “Target”. A guess is for one player: take one away.")
 	}
 	if p.phase == locking {
 		for s := range p.house.Seats.All() {
 			if z := seen[tokenID(s)]; p.locked[s] && z != homeZone(s) {
-				return game.Say("The cypher of %s is locked: the target token stays in its place.", kit.PlayerName(s))
+				return game.Say("The cypher of %s is locked. The target token stays on its space.", kit.PlayerName(s))
 			}
 		}
 	}
@@ -74,15 +74,15 @@ func (p *position) keys(seen game.Layout) game.Text {
 		case n > 0 && p.phase == starting:
 			return game.Say("Take the digit cards off the guess mat before the game begins.")
 		case n > 0 && i >= p.house.keys:
-			return game.Say("A card lies on key %d, but the cyphers have %d keys: take it away.", i+1, p.house.keys)
+			return game.Say("A card lies on position %d, but the cyphers have only %d digits. Take the card away.", i+1, p.house.keys)
 		case n > 1:
-			return game.Say("Two cards lie on key %d: take one away.", i+1)
+			return game.Say("Two cards lie on position %d: take one away.", i+1)
 		}
 	}
 	if p.phase == told || p.phase == answering {
 		for i, card := range p.cards() {
 			if card != 0 && seen[set().ID(card)] != keyZone(i) || card == 0 && on[i] > 0 {
-				return game.Say("The guess is made: leave its cards until the turn marker has gone on.")
+				return game.Say("The guess is already made. Leave its cards until the turn marker has moved on.")
 			}
 		}
 	}
@@ -101,21 +101,21 @@ func (p *position) marker(seen game.Layout) game.Text {
 		return game.Say("The turn marker waits until all cyphers are locked.")
 	case guessing:
 		if zone != sureZone {
-			return game.Say("It is the turn of %s: the turn marker stays there until the guess is answered.", kit.PlayerName(p.seat))
+			return game.Say("It is the turn of %s. The turn marker stays there until the guess is answered.", kit.PlayerName(p.seat))
 		}
 		if err := p.mayAsk(); err != nil {
 			return err.(*game.Refusal).Text
 		}
 	case answering:
-		return game.Say("%s answers first: leave the turn marker where it lies.", kit.PlayerName(p.asked.on))
+		return game.Say("%s has to answer first. Leave the turn marker where it lies.", kit.PlayerName(p.asked.on))
 	case told:
 		if next, _ := p.next(); next != 0 && zone != turnZone(next) {
-			return game.Say("The turn passes to the left: the turn marker goes to %s.", kit.PlayerName(next))
+			return game.Say("The turn passes to the left: move the turn marker to %s.", kit.PlayerName(next))
 		}
 		return p.rest(seen)
 	case uncovering:
 		if zone == sureZone {
-			return game.Say("A cypher has %d keys: lay a card on each before “Sure”.", p.house.keys)
+			return game.Say("A cypher has %d digits. Lay a card on each position before you move the turn marker to “Sure”.", p.house.keys)
 		}
 	}
 	return game.Text{}
@@ -130,7 +130,7 @@ func (p *position) counters(seen game.Layout) game.Text {
 		for c := 0; c <= maxKeys; c++ {
 			for s := 0; s <= maxKeys; s++ {
 				if seen[correctToken] == correctZone(c) && seen[spottedToken] == spottedZone(s) && !p.house.possible(c, s) {
-					return game.Say("%d correct and %d spotted cannot be: count again.", c, s)
+					return game.Say("%d correct and %d spotted is impossible: count again.", c, s)
 				}
 			}
 		}
@@ -145,7 +145,7 @@ func (p *position) counters(seen game.Layout) game.Text {
 // rest: the counters do not lie at rest.
 func (p *position) rest(seen game.Layout) game.Text {
 	if p.house.paper && !p.house.whisper && (seen[correctToken] != correctRest || seen[spottedToken] != spottedRest) {
-		return game.Say("Put both counters of the answer back to rest.")
+		return game.Say("Put both counters of the answer back.")
 	}
 	return game.Text{}
 }

@@ -41,7 +41,7 @@ func (p *position) forms(seat game.Seat) []game.Form {
 	case p.phase == uncovering && seat == p.seat:
 		out = append(out, game.Form{Title: game.Say("Your cypher was"), Verb: vUncover, Parts: p.keyParts(), Send: game.Say("Uncover it")})
 	case p.phase == uncovering:
-		out = append(out, game.Form{Title: game.Say("If your cypher was another than was said"), Verb: vUncover, Parts: p.keyParts(), Send: game.Say("Correct it")})
+		out = append(out, game.Form{Title: game.Say("If your cypher was different"), Verb: vUncover, Parts: p.keyParts(), Send: game.Say("Correct it")})
 	}
 	note, _ := game.TextOf(p.notes[seat])
 	return append(out, game.Form{Title: game.Say("Your notes"), Verb: vNote,
@@ -52,7 +52,7 @@ func (p *position) forms(seat game.Seat) []game.Form {
 func (p *position) keyParts() []game.Part {
 	var out []game.Part
 	for i := range p.house.keys {
-		part := game.Part{Name: game.Say("Key %d", i+1)}
+		part := game.Part{Name: game.Say("Position %d", i+1)}
 		for d := range digits {
 			part.Values = append(part.Values, game.Value{Word: strconv.Itoa(d), Title: game.Say("%d", d)})
 		}

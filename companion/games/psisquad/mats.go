@@ -69,11 +69,11 @@ func squad() cards.Mat {
 func guess() cards.Mat {
 	m := maker.Mat(guessMat, "Guess", guessW, guessH)
 	m.Zones = []cards.Zone{
-		{ID: aimZone, Name: "on the target cell", Label: "Target", Style: cards.Cell, X: 1, Y: 37, W: cellW, H: cellH},
-		{ID: sureZone, Name: "on the cell “Sure”", Label: "Sure", Style: cards.Cell, X: 1, Y: 80, W: cellW, H: cellH},
+		{ID: aimZone, Name: "on “Target”", Label: "Target", Style: cards.Cell, X: 1, Y: 37, W: cellW, H: cellH},
+		{ID: sureZone, Name: "on “Sure”", Label: "Sure", Style: cards.Cell, X: 1, Y: 80, W: cellW, H: cellH},
 	}
 	for i := range maxKeys {
-		m.Zones = append(m.Zones, cards.Zone{ID: keyZone(i), Name: fmt.Sprintf("on key %d", i+1), Label: fmt.Sprint(i + 1),
+		m.Zones = append(m.Zones, cards.Zone{ID: keyZone(i), Name: fmt.Sprintf("on position %d", i+1), Label: fmt.Sprint(i + 1),
 			Style: cards.Slot, X: 35.5 + slotW*float64(i), Y: 47, W: slotW, H: slotH})
 	}
 	return m
@@ -83,7 +83,7 @@ func guess() cards.Mat {
 func answer() cards.Mat {
 	m := maker.Mat(answerMat, "Answer", answerW, answerH)
 	row := func(y float64, rest, name string, zone func(int) string) {
-		m.Zones = append(m.Zones, cards.Zone{ID: rest, Name: "at rest", Label: name, Style: cards.Cell, X: 9, Y: y, W: cellW, H: cellH})
+		m.Zones = append(m.Zones, cards.Zone{ID: rest, Name: "not in use", Label: name, Style: cards.Cell, X: 9, Y: y, W: cellW, H: cellH})
 		for n := 0; n <= maxKeys; n++ {
 			m.Zones = append(m.Zones, cards.Zone{ID: zone(n), Name: fmt.Sprintf("on %d %s", n, lower(name)), Label: fmt.Sprint(n), Note: name,
 				Style: cards.Cell, X: 50 + 34.5*float64(n), Y: y, W: cellW, H: cellH})
@@ -99,7 +99,7 @@ func answer() cards.Mat {
 func cypher() cards.Mat {
 	m := maker.Mat(cypherMat, "Secret cypher", cypherW, cypherH)
 	for i := range maxKeys {
-		m.Zones = append(m.Zones, cards.Zone{ID: secretZone(i), Name: fmt.Sprintf("on key %d of the secret cypher", i+1), Label: fmt.Sprint(i + 1),
+		m.Zones = append(m.Zones, cards.Zone{ID: secretZone(i), Name: fmt.Sprintf("on position %d of the secret cypher", i+1), Label: fmt.Sprint(i + 1),
 			Style: cards.Slot, X: 18.5 + slotW*float64(i), Y: 36, W: slotW, H: slotH})
 	}
 	return m

@@ -32,31 +32,31 @@ type house struct {
 func (h *house) most() int { return 3 * h.keys }
 
 var options = kit.Options[house]{
-	{Name: "keys", Title: "Keys in a cypher", Values: kit.Values("4", "Four keys", "3", "Three keys: shorter", "5", "Five keys: longer"),
-		Why: "Status and bonus go with it: 12, 9 or 15.", Grade: "stated", Set: func(h *house, v string) { h.keys, _ = strconv.Atoi(v) }},
-	{Name: "mode", Title: "Who answers", Values: kit.Values("app", "the app, which is told the cyphers", "paper", "the players, from their sheets"),
+	{Name: "keys", Title: "Digits in a cypher", Values: kit.Values("4", "Four digits", "3", "Three digits: shorter", "5", "Five digits: longer"),
+		Why: "The status at the start and the bonus follow from it: 12, 9 or 15.", Grade: "stated", Set: func(h *house, v string) { h.keys, _ = strconv.Atoi(v) }},
+	{Name: "mode", Title: "Who answers", Values: kit.Values("app", "the app, which knows the cyphers", "paper", "the players, from their sheets"),
 		Why: "On paper the app refuses impossible answers and checks the others at the end.", Set: func(h *house, v string) { h.paper = v == "paper" }},
 	{Name: "answers", Title: "Answers are told", Values: kit.Values("aloud", "to everyone", "whisper", "to the guesser only"),
-		Why: "Guesses are announced; the answer goes to the guesser.", Grade: "inferred", Set: func(h *house, v string) { h.whisper = v == "whisper" }},
-	{Name: "correct", Title: "Number correct", Values: kit.Values("pairs", "counts a key as often as both have it", "anywhere", "counts every key that occurs at all"),
-		Why: "The author likens the game to Mastermind.", Grade: "inferred", Set: func(h *house, v string) { h.anywhere = v == "anywhere" }},
+		Why: "Everyone hears the guess. The answer goes to the guesser.", Grade: "inferred", Set: func(h *house, v string) { h.whisper = v == "whisper" }},
+	{Name: "correct", Title: "Number correct", Values: kit.Values("pairs", "counts a digit as often as both have it", "anywhere", "counts every digit that is in the cypher"),
+		Why: "The author compares the game to Mastermind.", Grade: "inferred", Set: func(h *house, v string) { h.anywhere = v == "anywhere" }},
 	{Name: "points", Title: "A guess", Values: kit.Values("lose", "may cost points", "gain", "never costs points"),
 		Why: "The rules warn of negative numbers.", Grade: "stated", Set: func(h *house, v string) { h.gain = v == "gain" }},
 	{Name: "status", Title: "A status", Values: kit.Values("free", "may fall below 0", "floor", "stays at 0 or above"),
 		Why: "Nobody says.", Grade: "assumed", Set: func(h *house, v string) { h.floor = v == "floor" }},
-	{Name: "solved", Title: "Who has been found out", Values: kit.Values("guesses", "goes on guessing", "out", "guesses no more"),
+	{Name: "solved", Title: "A player whose cypher is solved", Values: kit.Values("guesses", "goes on guessing", "out", "stops guessing"),
 		Why: "Nobody says.", Grade: "assumed", Set: func(h *house, v string) { h.retire = v == "out" }},
-	{Name: "target", Title: "A solved cypher", Values: kit.Values("refused", "is no target any more", "allowed", "may still be guessed at"),
-		Why: "Only the game's end speaks of guessed cyphers.", Grade: "assumed", Set: func(h *house, v string) { h.again = v == "allowed" }},
-	{Name: "end", Title: "The game ends", Values: kit.Values("once", "when one cypher is left", "round", "with the round in which one is left"),
-		Why: "The rules say when.", Grade: "stated", Set: func(h *house, v string) { h.round = v == "round" }},
+	{Name: "target", Title: "A solved cypher", Values: kit.Values("refused", "is no longer a target", "allowed", "may still be guessed"),
+		Why: "The rules mention guessed cyphers only at the end of the game.", Grade: "assumed", Set: func(h *house, v string) { h.again = v == "allowed" }},
+	{Name: "end", Title: "The game ends", Values: kit.Values("once", "when one cypher is left", "round", "after the round in which one is left"),
+		Why: "The rules say so.", Grade: "stated", Set: func(h *house, v string) { h.round = v == "round" }},
 	{Name: "cyphers", Title: "Cyphers", Values: kit.Values("any", "have any digits", "different", "have no digit twice", "nozero", "do not begin with 0"),
-		Why: "The author speaks of 0000 to 9999.", Grade: "inferred", Set: func(h *house, v string) { h.cyphers = v }},
-	{Name: "ties", Title: "Equal statuses", Values: kit.Values("shared", "share the win", "solved", "go by cyphers solved, then by who was not found out"),
+		Why: "The author mentions 0000 to 9999.", Grade: "inferred", Set: func(h *house, v string) { h.cyphers = v }},
+	{Name: "ties", Title: "Equal statuses", Values: kit.Values("shared", "share the win", "solved", "are decided by cyphers solved, then by whose cypher was not solved"),
 		Why: "Nobody says.", Grade: "assumed", Set: func(h *house, v string) { h.ties = v == "solved" }},
 	{Name: "duel", Title: "Two players", Values: kit.Values("off", "are too few", "on", "may play, with the bonus", "race", "may play, without the bonus"),
-		Why: "A variant of the rules, more of a race.", Grade: "stated", Set: func(h *house, v string) { h.duel = v }},
-	{Name: "wrong", Title: "A wrong answer on paper", Values: kit.Values("decide", "is shown, and the table decides", "void", "voids the game"),
+		Why: "A variant in the rules. It is more of a race.", Grade: "stated", Set: func(h *house, v string) { h.duel = v }},
+	{Name: "wrong", Title: "A wrong answer from a sheet", Values: kit.Values("decide", "is shown, and the table decides", "void", "ends the game without a winner"),
 		Why: "Nobody says.", Grade: "assumed", Set: func(h *house, v string) { h.void = v == "void" }},
 }
 
@@ -84,7 +84,7 @@ func (Game) Choices(s game.Setup) []game.Option { return options.Choices(s) }
 func (h *house) allows(c code) error {
 	switch {
 	case !c.whole(h.keys):
-		return game.Refuse("A cypher has exactly %d keys, a digit each.", h.keys)
+		return game.Refuse("A cypher has exactly %d digits.", h.keys)
 	case h.cyphers == "nozero" && c[0] == 1:
 		return game.Refuse("At this table no cypher begins with 0.")
 	case h.cyphers == "different":

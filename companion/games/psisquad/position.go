@@ -178,7 +178,7 @@ func (p *position) mayAim(by, on game.Seat) error {
 	case !p.house.Seats.Seated(on):
 		return game.Refuse("Nobody at this table has that cypher.")
 	case on == by:
-		return game.Refuse("Nobody guesses at the own cypher: choose another player.")
+		return game.Refuse("You cannot guess your own cypher. Choose another player.")
 	case p.solved[on] && !p.house.again:
 		return game.Refuse("The cypher of %s is solved: choose another player.", kit.PlayerName(on))
 	}

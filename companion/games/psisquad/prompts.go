@@ -11,18 +11,18 @@ func (p *position) prompt() game.Text {
 	case locking:
 		n := len(p.Turn())
 		if p.house.paper {
-			return game.Say("Write a cypher of %d keys and fold your sheet: %d of %d players to go", p.house.keys, n, p.house.Players())
+			return game.Say("Everyone writes a cypher of %d digits and folds the sheet: %d of %d players left", p.house.keys, n, p.house.Players())
 		}
-		return game.Say("Enter a cypher of %d keys in secret: %d of %d players to go", p.house.keys, n, p.house.Players())
+		return game.Say("Everyone enters a cypher of %d digits in secret: %d of %d players left", p.house.keys, n, p.house.Players())
 	case starting:
 		return game.Say("All cyphers are locked: who begins?")
 	case guessing:
 		if p.mayAsk() == nil {
 			return game.Say("%s: is it %s, %s?", kit.PlayerName(p.seat), kit.PlayerName(p.aim()), p.said(p.draft()))
 		}
-		return game.Say("%s guesses: name a player and %d keys", kit.PlayerName(p.seat), p.house.keys)
+		return game.Say("%s guesses: name a player and %d digits", kit.PlayerName(p.seat), p.house.keys)
 	case answering:
-		return game.Say("%s answers: how many keys of %s are correct, how many spotted?", kit.PlayerName(p.asked.on), p.said(p.asked.guess))
+		return game.Say("%s answers: how many digits of %s are correct, and how many spotted?", kit.PlayerName(p.asked.on), p.said(p.asked.guess))
 	case told:
 		if p.house.whisper {
 			return game.Say("%s scores %s", kit.PlayerName(p.seat), pointsText(p.asked.points))
@@ -30,7 +30,7 @@ func (p *position) prompt() game.Text {
 		return game.Say("%s: %d correct, %d spotted, %s for %s", p.said(p.asked.guess),
 			int(p.asked.correct), int(p.asked.spotted), pointsText(p.asked.points), kit.PlayerName(p.seat))
 	case uncovering:
-		return game.Say("%s was not found out: lay the cypher open", kit.PlayerName(p.seat))
+		return game.Say("Nobody solved the cypher of %s: uncover it", kit.PlayerName(p.seat))
 	case settling:
 		return game.Say("Some answers were wrong: which statuses count?")
 	}
@@ -45,27 +45,27 @@ func (p *position) hints(seat game.Seat) []game.Text {
 	case locking:
 		switch {
 		case p.house.paper:
-			out = append(out, game.Say("Then lay your target token in its place."))
+			out = append(out, game.Say("Then lay your target token on its space."))
 		case !mine:
-			out = append(out, game.Say("On your own page, or in digit cards on the secret mat, then lay your token in its place. Nobody is shown a picture meanwhile."))
+			out = append(out, game.Say("Enter it on your own page, or with digit cards on the secret mat. Then lay your token on its space. No camera picture is shown until then."))
 		case p.ready(seat):
 			out = append(out, game.Say("Your cypher is locked."))
 		}
 	case starting:
-		out = append(out, game.Say("Lay the turn marker before the player who begins."))
+		out = append(out, game.Say("Lay the turn marker in front of the player who begins."))
 		if !p.house.paper {
-			out = append(out, game.Say("Leave the secret mat where it lies, without cards."))
+			out = append(out, game.Say("Leave the secret mat where it is, without cards."))
 		}
 	case guessing:
 		switch {
 		case p.mayAsk() == nil:
-			out = append(out, game.Say("If it was read rightly, lay the turn marker on “Sure”. If not, change it first."))
+			out = append(out, game.Say("If the camera read it correctly, lay the turn marker on “Sure”. If not, change it first."))
 		case p.aim() != 0 || p.draft() != (code{}):
-			out = append(out, game.Say("The mat reads %s, %s.", p.aimed(), p.said(p.draft())))
+			out = append(out, game.Say("On the mat the camera reads: %s, %s.", p.aimed(), p.said(p.draft())))
 		}
 	case answering:
 		if p.house.whisper {
-			out = append(out, game.Say("Compare in secret, and answer on your own page."))
+			out = append(out, game.Say("Compare in secret, then answer on your own page."))
 		} else {
 			out = append(out, game.Say("Move both counters, or type the answer."))
 		}
@@ -75,21 +75,21 @@ func (p *position) hints(seat game.Seat) []game.Text {
 				out = append(out, game.Say("Tell %s: %d correct, %d spotted, your new Value is %d, %s.", kit.PlayerName(l.by),
 					int(l.correct), int(l.spotted), int(l.value), pointsText(l.points)))
 			} else {
-				out = append(out, game.Say("%d correct + 2 × %d spotted = Value %d; less %d before.", int(l.correct), int(l.spotted), int(l.value), int(l.was)))
+				out = append(out, game.Say("%d correct + 2 × %d spotted = Value %d, minus %d before.", int(l.correct), int(l.spotted), int(l.value), int(l.was)))
 			}
 		}
 		if next, _ := p.next(); next != 0 && !p.ended {
 			out = append(out, game.Say("The turn marker goes to %s.", kit.PlayerName(next)))
 		}
 	case uncovering:
-		out = append(out, game.Say("Lay it in digit cards on the guess mat and the turn marker on “Sure”, or type it."))
+		out = append(out, game.Say("Lay it with digit cards on the guess mat and move the turn marker to “Sure”, or type it."))
 	}
 	if p.doubted == nil || p.phase == over {
 		return out
 	}
 	for s, wrong := range p.doubted() {
 		if wrong && (!p.house.whisper || seat == game.Seat(s)) {
-			out = append(out, game.Say("No cypher fits all answers of %s: one of them is wrong.", kit.PlayerName(game.Seat(s))))
+			out = append(out, game.Say("No cypher matches all answers of %s: one of them is wrong.", kit.PlayerName(game.Seat(s))))
 		}
 	}
 	return out

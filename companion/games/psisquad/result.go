@@ -141,7 +141,7 @@ func (p *position) uncover(m game.Move) ([]game.Event, error) {
 	if m.Place != "" {
 		c, _ = codeOf(m.Place, p.house.keys)
 	} else if m.Seat != p.seat {
-		return nil, game.Refuse("It is %s who uncovers a cypher.", kit.PlayerName(p.seat))
+		return nil, game.Refuse("%s uncovers a cypher now.", kit.PlayerName(p.seat))
 	}
 	if err := p.house.allows(c); err != nil {
 		return nil, err
@@ -160,7 +160,7 @@ func (p *position) conclude() []game.Event {
 	var events []game.Event
 	for _, l := range p.wrong() {
 		correct, spotted := score(l.guess, p.cypher[l.on], p.house.anywhere)
-		events = append(events, tell("%s answered %s to %s with %d correct, %d spotted. Right is %d correct, %d spotted.",
+		events = append(events, tell("%s answered %s to %s with %d correct, %d spotted. The right answer is %d correct, %d spotted.",
 			kit.PlayerName(l.on), kit.PlayerName(l.by), p.said(l.guess), int(l.correct), int(l.spotted), correct, spotted))
 	}
 	if len(events) > 0 && !p.house.void {
@@ -204,7 +204,7 @@ func (p *position) Result() *game.Result {
 		return nil
 	}
 	if p.house.void && len(p.wrong()) > 0 {
-		return &game.Result{Text: game.Say("An answer was wrong: the game is void and nobody wins.")}
+		return &game.Result{Text: game.Say("An answer was wrong, so the game ends and nobody wins.")}
 	}
 	top := p.ranking()[0]
 	r := &game.Result{}
@@ -213,7 +213,7 @@ func (p *position) Result() *game.Result {
 			r.Winners = append(r.Winners, s)
 		}
 	}
-	r.Text = game.Say("%s win with a status of %d each.", list(p, r.Winners), p.status[top])
+	r.Text = game.Say("%s win, each with a status of %d.", list(p, r.Winners), p.status[top])
 	if len(r.Winners) == 1 {
 		r.Text = game.Say("%s wins with a status of %d.", kit.PlayerName(top), p.status[top])
 	}

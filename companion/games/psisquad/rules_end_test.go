@@ -34,7 +34,7 @@ func TestR29R30TheHighestStatusWins(t *testing.T) {
 		x.asks(1, 2, "1122").asks(2, 3, "9999")
 		return x.do("player3 guess @player1,1,2,3,4")
 	}
-	if r := tie().st.Result(); fmt.Sprint(r.Winners) != "[1 3]" || !strings.Contains(r.Text.String(), "Player 1 and Player 3 win with a status of 36 each") {
+	if r := tie().st.Result(); fmt.Sprint(r.Winners) != "[1 3]" || !strings.Contains(r.Text.String(), "Player 1 and Player 3 win, each with a status of 36") {
 		t.Errorf("with equal statuses: %v", r)
 	}
 	if r := tie("ties=solved").st.Result(); fmt.Sprint(r.Winners) != "[3]" { // one cypher solved each; player 3 was not found out
@@ -105,22 +105,22 @@ func TestTheRoundIsPlayedToItsEnd(t *testing.T) {
 
 func TestR34ThePlayersAnswerOnPaper(t *testing.T) {
 	x := written(t, 3).do("player1 guess @player2,1,2,3,4")
-	x.refuses("player1 say @1,0", "Player 2 answers").refuses("player1 done", "after the answer").refuses("player2 say @1,2", "Every spotted key is correct too")
-	x.refuses("player2 say @4,3", "all but one").refuses("player2 say @5,0", "only 4 keys").refuses("player2 say @2", "two numbers").refuses("player2 say @a,b", "two numbers").refuses("player2 say @-1,0", "only 4 keys")
+	x.refuses("player1 say @1,0", "Only Player 2 can answer").refuses("player1 done", "after the answer").refuses("player2 say @1,2", "Every spotted digit is also correct")
+	x.refuses("player2 say @4,3", "exactly one is not spotted").refuses("player2 say @5,0", "only 4 digits").refuses("player2 say @2", "two numbers").refuses("player2 say @a,b", "two numbers").refuses("player2 say @-1,0", "only 4 digits")
 	x.refuses("player2 say @02,1", "two numbers")
-	x.doubts("cannot be", "correct-counter=C1", "spotted-counter=S3")
+	x.doubts("is impossible", "correct-counter=C1", "spotted-counter=S3")
 	if len(x.p().lines) > 0 {
 		t.Fatal("it was scored")
 	}
 	x.do("player2 say @2,1").told("2 correct, 1 spotted").do("player1 done")
 	// Two keys of 1234 are correct, but neither 1 nor 2 nor 3 is.
 	x.asks(2, 3, "9999", "0,0").asks(3, 2, "1111", "0,0").asks(1, 2, "2222", "0,0").asks(2, 3, "8888", "0,0")
-	if strings.Contains(x.read(0), "No cypher fits") {
+	if strings.Contains(x.read(0), "No cypher matches") {
 		t.Error("it warns too early")
 	}
 	x.do("player3 guess @player2,3,3,3,3", "player2 say @0,0")
 	for seat := range 4 {
-		if !strings.Contains(x.read(game.Seat(seat)), "No cypher fits all answers of Player 2") {
+		if !strings.Contains(x.read(game.Seat(seat)), "No cypher matches all answers of Player 2") {
 			t.Errorf("seat %d is not warned", seat)
 		}
 	}
@@ -152,9 +152,9 @@ func TestR38EverythingIsUncoveredAndRescored(t *testing.T) {
 		if x.p().phase != uncovering || x.p().seat != 3 {
 			t.Fatalf("it should be player 3 who uncovers: %s", x.st.View(0).Prompt)
 		}
-		return x.refuses("player3 uncover @0,0,7", "exactly 4 keys").refuses("player3 uncover", "exactly 4 keys").refuses("player1 uncover", "Player 3 who uncovers")
+		return x.refuses("player3 uncover @0,0,7", "exactly 4 digits").refuses("player3 uncover", "exactly 4 digits").refuses("player1 uncover", "Player 3 uncovers")
 	}
-	x = paper().do("player3 uncover @0,0,0,7").told("The cypher of Player 3 was 0007", "Player 2 answered Player 1 to 1212 with 4 correct, 1 spotted. Right is 4 correct, 2 spotted")
+	x = paper().do("player3 uncover @0,0,0,7").told("The cypher of Player 3 was 0007", "Player 2 answered Player 1 to 1212 with 4 correct, 1 spotted. The right answer is 4 correct, 2 spotted")
 	if x.p().phase != settling {
 		t.Fatal("the table is not asked")
 	}
@@ -167,7 +167,7 @@ func TestR38EverythingIsUncoveredAndRescored(t *testing.T) {
 		}
 	}
 	void := paper("wrong=void").do("player3 uncover @0,0,0,7")
-	if r := void.st.Result(); r == nil || len(r.Winners) > 0 || !strings.Contains(r.Text.String(), "void") {
+	if r := void.st.Result(); r == nil || len(r.Winners) > 0 || !strings.Contains(r.Text.String(), "nobody wins") {
 		t.Errorf("with the option, the result is %v", r)
 	}
 	// Whose cypher was another than was said may tell before.

@@ -219,7 +219,7 @@ func TestR40NotesAreTheirOwnersAlone(t *testing.T) {
 			t.Errorf("somebody hears of it: %s", e.Text)
 		}
 	}
-	x.refuses("player2 note @a%2", "cannot be kept").refuses("table note @hello", "keeps no notes").refuses("player1 note @"+strings.Repeat("x", noteLength+1), "at most")
+	x.refuses("player2 note @a%2", "unreadable").refuses("table note @hello", "keeps no notes").refuses("player1 note @"+strings.Repeat("x", noteLength+1), "at most")
 	x.do("player2 note") // and is wiped
 }
 
@@ -318,7 +318,7 @@ func TestACypherIsReadFromTheSecretMat(t *testing.T) {
 			t.Errorf("%s, and the move is %v", what, m)
 		}
 	}
-	x.refuses("player1 lock @"+unread, "exactly 4 keys")
+	x.refuses("player1 lock @"+unread, "exactly 4 digits")
 	y := locked(t, []string{"1234", "5678", "9012"})
 	y.doubts("still lie on the secret mat", "digit-4-1=X1")
 	if d, _ := y.p().Doubt(game.Layout{"digit-4-1": "X1"}); strings.Contains(d.Question.String(), "4") {

@@ -58,10 +58,10 @@ func TestR4ValueAndListAreEmpty(t *testing.T) {
 func TestR5ExactlyOneCypherBeforeTheFirstTurn(t *testing.T) {
 	x := sit(t, 3)
 	for _, bad := range []string{"1,2,3", "1,2,3,4,5", "1,2,3,a", "1,2,3,45", "1234", "1,2,,4", "unread"} {
-		x.refuses("player1 lock @"+bad, "exactly 4 keys")
+		x.refuses("player1 lock @"+bad, "exactly 4 digits")
 	}
 	x.do("player1 lock @1,2,3,4", "player3 lock @0,0,0,0")
-	x.refuses("table first @TURN-player1", "once all cyphers are locked")
+	x.refuses("table first @TURN-player1", "after all cyphers are locked")
 	x.refuses("player1 guess @player2,1,2,3,4", "Nobody guesses now")
 	x.do("player2 lock @5,6,7,8", "table first @TURN-player1")
 	y := sit(t, 3, "mode=paper").refuses("player1 lock @1,2,3,4", "on your sheet")
@@ -82,9 +82,9 @@ func TestR7ALockedCypherStays(t *testing.T) {
 	y := sit(t, 3, "mode=paper").do("player1 lock")
 	y.refuses("player1 lock", "cannot be changed")
 	// A token laid before the digits are entered leaves them to be entered, once.
-	z := sit(t, 3).do("player1 lock").refuses("player1 lock", "still to be entered").do("player1 lock @1,2,3,4")
+	z := sit(t, 3).do("player1 lock").refuses("player1 lock", "has not entered a cypher").do("player1 lock @1,2,3,4")
 	z.refuses("player1 lock @1,2,3,4", "cannot be changed")
-	z.doubts("stays in its place", "token-player1=")
+	z.doubts("stays on its space", "token-player1=")
 }
 
 func TestR9AnyPlayerBegins(t *testing.T) {
@@ -95,7 +95,7 @@ func TestR9AnyPlayerBegins(t *testing.T) {
 		}
 	}
 	x := sit(t, 3).do("player1 lock @1,2,3,4", "player2 lock @1,2,3,4", "player3 lock @1,2,3,4")
-	x.refuses("table first @TURN-player4", "Nobody sits there").refuses("player1 first @TURN-player1", "once all cyphers")
+	x.refuses("table first @TURN-player4", "Nobody sits there").refuses("player1 first @TURN-player1", "after all cyphers")
 	met := map[string]bool{}
 	for n := range 30 { // chance comes from the nonce
 		met[x.p().Seal(game.Move{Verb: vFirst, Place: anyone}, nil, game.Nonce{byte(n)}).Place] = true

@@ -20,12 +20,12 @@ func TestR10TurnsPassToTheLeft(t *testing.T) {
 		}
 		on := 1 + int(s)%4
 		x.do(kit.PlayerSeat(s) + " guess @" + seatName(on) + ",9,9,9,9")
-		x.refuses(kit.PlayerSeat(s)+" guess @"+seatName(on)+",9,9,9,9", "The guess is made")
+		x.refuses(kit.PlayerSeat(s)+" guess @"+seatName(on)+",9,9,9,9", "The guess is already made")
 		x.do(kit.PlayerSeat(s) + " done")
 	}
 	x.refuses("player3 done", "after the answer")
 	x.asks(3, 4, "9999").do("player4 guess @player1,9,9,9,9")
-	x.doubts("The turn passes to the left: the turn marker goes to Player 1", "turn-marker=TURN-player2")
+	x.doubts("The turn passes to the left: move the turn marker to Player 1", "turn-marker=TURN-player2")
 }
 
 func TestR11OneTargetAndExactlyTheKeys(t *testing.T) {
@@ -37,12 +37,12 @@ func TestR11OneTargetAndExactlyTheKeys(t *testing.T) {
 		}
 	}
 	x.do("player1 lay digit-1-1 @K1", "player1 lay digit-2-1 @K2", "player1 lay digit-3-1 @K3")
-	x.refuses("player1 ask", "needs a target").do("player1 aim token-player2 @AIM").refuses("player1 ask", "Key 4 is missing")
-	x.refuses("player1 lay digit-9-1 @K5", "keys 1 to 4").refuses("player1 lay token-player3 @K4", "digit card")
+	x.refuses("player1 ask", "needs a target").do("player1 aim token-player2 @AIM").refuses("player1 ask", "Position 4 is empty")
+	x.refuses("player1 lay digit-9-1 @K5", "from 1 to 4").refuses("player1 lay token-player3 @K4", "digit card")
 	x.refuses("player1 aim digit-3-2 @AIM", "target token")
-	x.doubts("Key 4 is missing", "turn-marker=SURE")
-	x.doubts("Two cards lie on key 1", "digit-5-1=K1")
-	x.doubts("A card lies on key 5", "digit-5-1=K5")
+	x.doubts("Position 4 is empty", "turn-marker=SURE")
+	x.doubts("Two cards lie on position 1", "digit-5-1=K1")
+	x.doubts("A card lies on position 5", "digit-5-1=K5")
 	x.doubts("Two target tokens", "token-player3=AIM")
 	x.do("player1 take token-player2").doubts("needs a target", "turn-marker=SURE")
 	x.do("player1 aim token-player2 @AIM", "player1 lay digit-4-1 @K4", "player1 ask").told("for 1234.", "2 correct, 1 spotted")

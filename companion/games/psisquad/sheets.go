@@ -50,7 +50,7 @@ func (p *position) sum(seat game.Seat) (game.Sheet, bool) {
 		Title: game.Say("%s asked %s: %s", kit.PlayerName(l.by), kit.PlayerName(l.on), p.said(l.guess)),
 		Rows: [][]game.Text{
 			row(game.Say("%d correct", int(l.correct)), "%d", int(l.correct)),
-			row(game.Say("%d spotted, two each", int(l.spotted)), "+ %d", 2*int(l.spotted)),
+			row(game.Say("%d spotted, 2 points each", int(l.spotted)), "+ %d", 2*int(l.spotted)),
 			row(game.Say("New Value"), "= %d", int(l.value)),
 			row(game.Say("Value before"), "− %d", int(l.was)),
 			row(game.Say("Points for %s", kit.PlayerName(l.by)), "%+d", int(l.points)),

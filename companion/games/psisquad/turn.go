@@ -14,7 +14,7 @@ import (
 func (p *position) atMat(m game.Move) ([]game.Event, error) {
 	switch {
 	case p.phase == told || p.phase == answering:
-		return nil, game.Refuse("The guess is made: it cannot be changed any more.")
+		return nil, game.Refuse("The guess is already made and cannot be changed.")
 	case p.phase != guessing && p.phase != uncovering:
 		return nil, game.Refuse("Nobody guesses now.")
 	case m.Seat != p.seat:
@@ -59,7 +59,7 @@ func (p *position) clear() {
 
 func (p *position) aimAt(m game.Move) ([]game.Event, error) {
 	if len(m.Objects) != 1 || m.Place != aimZone || tokenOf(m.Objects[0]) == 0 {
-		return nil, game.Refuse("A target token goes onto the target cell.")
+		return nil, game.Refuse("Lay a target token on “Target”.")
 	}
 	if p.phase != guessing {
 		return nil, game.Refuse("Nobody guesses now.")
@@ -72,17 +72,17 @@ func (p *position) aimAt(m game.Move) ([]game.Event, error) {
 		return nil, game.Refuse("That token lies there.")
 	}
 	p.setAim(s)
-	return []game.Event{tell("%s turns to %s.", kit.PlayerName(p.seat), kit.PlayerName(s))}, nil
+	return []game.Event{tell("%s chooses %s as the target.", kit.PlayerName(p.seat), kit.PlayerName(s))}, nil
 }
 
 func (p *position) lay(m game.Move) ([]game.Event, error) {
 	if len(m.Objects) != 1 || cardOf(m.Objects[0]) == 0 {
-		return nil, game.Refuse("A digit card goes onto a key of the guess mat.")
+		return nil, game.Refuse("Lay a digit card on a position of the guess mat.")
 	}
 	card, at := cardOf(m.Objects[0]), p.key(m.Place)
 	switch {
 	case at < 0:
-		return nil, game.Refuse("Lay it on one of keys 1 to %d: the cyphers have no more.", p.house.keys)
+		return nil, game.Refuse("Lay it on a position from 1 to %d. The cyphers have no more digits.", p.house.keys)
 	case p.cards()[at] == card:
 		return nil, game.Refuse("That card lies there.")
 	}
@@ -92,7 +92,7 @@ func (p *position) lay(m game.Move) ([]game.Event, error) {
 	if p.anew |= 1 << at; p.anew == 1<<p.house.keys-1 {
 		p.anew = 0
 	}
-	return []game.Event{tell("Key %d: %d.", at+1, int(digitOf(card))-1)}, nil
+	return []game.Event{tell("Position %d: %d.", at+1, int(digitOf(card))-1)}, nil
 }
 
 // key is the number of a key of the guess mat from 0, or -1.
@@ -118,11 +118,11 @@ func (p *position) take(m game.Move) ([]game.Event, error) {
 			if c == card {
 				p.lies.Lay(card, kit.Nowhere)
 				p.relaid = true
-				return []game.Event{tell("Key %d is empty again.", i+1)}, nil
+				return []game.Event{tell("Position %d is empty again.", i+1)}, nil
 			}
 		}
 	}
-	return nil, game.Refuse("That does not lie on the guess mat.")
+	return nil, game.Refuse("That is not on the guess mat.")
 }
 
 // mayAsk says what is missing on the mat for a guess, or nothing (R11).
@@ -131,18 +131,18 @@ func (p *position) mayAsk() error {
 		return game.Refuse("Nobody guesses now.")
 	}
 	if p.aim() == 0 {
-		return game.Refuse("A guess needs a target: lay somebody's token on the target cell.")
+		return game.Refuse("A guess needs a target. Lay another player's token on “Target”.")
 	}
 	if err := p.mayAim(p.seat, p.aim()); err != nil {
 		return err
 	}
 	for i, c := range p.laid() {
 		if c == 0 {
-			return game.Refuse("Key %d is missing: a guess has %d keys.", i+1, p.house.keys)
+			return game.Refuse("Position %d is empty: a guess has %d digits.", i+1, p.house.keys)
 		}
 	}
 	if !p.fresh() {
-		return game.Refuse("This still lies here from the last turn: change it, or lay a card anew if it is meant.")
+		return game.Refuse("This guess is still here from the last turn. Change it, or lift a card and lay it again to guess the same.")
 	}
 	return nil
 }
@@ -155,14 +155,14 @@ func (p *position) guess(m game.Move) ([]game.Event, error) {
 	who, keys, _ := strings.Cut(m.Place, ",")
 	on := p.house.Seats.Of(who)
 	if on == 0 {
-		return nil, game.Refuse("A guess names one player and %d keys.", p.house.keys)
+		return nil, game.Refuse("A guess names one player and %d digits.", p.house.keys)
 	}
 	if err := p.mayAim(p.seat, on); err != nil {
 		return nil, err
 	}
 	c, ok := codeOf(keys, p.house.keys)
 	if !ok {
-		return nil, game.Refuse("That is no guess: it needs exactly %d keys, a digit each.", p.house.keys)
+		return nil, game.Refuse("That is not a guess. A guess has exactly %d digits.", p.house.keys)
 	}
 	return p.ask(on, c, true)
 }
@@ -188,24 +188,24 @@ func (p *position) answer(m game.Move) ([]game.Event, error) {
 	case p.phase != answering:
 		return nil, game.Refuse("No guess waits for an answer.")
 	case m.Seat != p.asked.on:
-		return nil, game.Refuse("%s answers for the own cypher.", kit.PlayerName(p.asked.on))
+		return nil, game.Refuse("Only %s can answer for that cypher.", kit.PlayerName(p.asked.on))
 	case m.Verb == vAnswer && p.house.whisper:
-		return nil, game.Refuse("At this table answers are whispered: give yours on your own page.")
+		return nil, game.Refuse("At this table answers are secret: give yours on your own page.")
 	}
 	c, s, _ := strings.Cut(m.Place, ",")
 	correct, err1 := strconv.Atoi(c)
 	spotted, err2 := strconv.Atoi(s)
 	if err1 != nil || err2 != nil || m.Place != answerPlace(correct, spotted) || len(m.Objects) > 0 && !counters(m) {
-		return nil, game.Refuse("An answer is two numbers: how many keys are correct, and how many spotted.")
+		return nil, game.Refuse("An answer is two numbers: how many digits are correct, and how many spotted.")
 	}
 	if !p.house.possible(correct, spotted) {
 		switch {
 		case correct < 0 || spotted < 0 || correct > p.house.keys || spotted > p.house.keys:
-			return nil, game.Refuse("A guess has only %d keys.", p.house.keys)
+			return nil, game.Refuse("A guess has only %d digits.", p.house.keys)
 		case spotted > correct:
-			return nil, game.Refuse("Every spotted key is correct too: %d spotted means at least as many correct.", spotted)
+			return nil, game.Refuse("Every spotted digit is also correct: with %d spotted, at least as many are correct.", spotted)
 		}
-		return nil, game.Refuse("With all keys correct, all but one cannot be in place.")
+		return nil, game.Refuse("If all digits are correct, it is impossible that exactly one is not spotted.")
 	}
 	p.counted = m.Verb == vAnswer
 	return p.score(correct, spotted), nil

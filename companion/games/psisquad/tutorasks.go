@@ -37,7 +37,7 @@ func (t *tutor) Asks(st game.State) *game.Ask {
 			Form: &game.Form{Title: game.Say("Your secret cypher"), Verb: vLock, Parts: p.keyParts(), Send: game.Say("Hide this cypher")}}
 	case p.phase == guessing && p.seat == learner && !t.intends(p):
 		if t.guesses(p) == 0 {
-			return &game.Ask{Say: game.Say("Whom do you guess at, and what?"), Form: t.form(p, vGuess)}
+			return &game.Ask{Say: game.Say("Whose cypher do you guess, and what is it?"), Form: t.form(p, vGuess)}
 		}
 		return t.asksLast(p)
 	case p.phase == answering && p.asked.on == learner:
@@ -56,7 +56,7 @@ func (t *tutor) form(p *position, verb string) *game.Form {
 // asksLast offers four guesses of which not all can be right.
 func (t *tutor) asksLast(p *position) *game.Ask {
 	on := t.target(p)
-	a := &game.Ask{Say: game.Say("You again, with what everyone has heard of %s: %s. Which of these fits all of it?", kit.PlayerName(on), p.heard(on))}
+	a := &game.Ask{Say: game.Say("Your turn again. Everyone has heard this about %s: %s. Which of these matches all of it?", kit.PlayerName(on), p.heard(on))}
 	for _, c := range t.choices(p, on) {
 		a.Action = append(a.Action, game.Action{Label: game.Say("%s", p.said(c)), Choices: []game.Move{
 			{Seat: learner, Verb: vGuess, Place: kit.PlayerSeat(on) + "," + c.place(p.house.keys)}}})
@@ -117,7 +117,7 @@ func (t *tutor) Advice(st game.State, m game.Move) game.Text {
 	switch m.Verb {
 	case vLock:
 		if c, _ := codeOf(m.Place, p.house.keys); c[0] == c[1] && c[1] == c[2] && c[2] == c[3] {
-			return game.Say("Four times the same digit is found out by whoever tries that digit once. Mix them a little; or choose it again, if you feel safe.")
+			return game.Say("A player who tries that digit once will find your cypher. Use different digits, or choose it again if you want to keep it.")
 		}
 	case vGuess:
 		return t.adviseGuess(p, m)
@@ -126,9 +126,9 @@ func (t *tutor) Advice(st game.State, m game.Move) game.Text {
 		switch m.Place {
 		case answerPlace(correct, spotted):
 		case answerPlace(correct, spottedIn(m)):
-			return game.Say("Correct is right. For spotted, hold %s below %s and count the places that have the same digit in both.", p.said(p.asked.guess), p.said(t.cypher[learner]))
+			return game.Say("“Correct” is right. For “spotted”, write %s below %s and count the positions where both have the same digit.", p.said(p.asked.guess), p.said(t.cypher[learner]))
 		default:
-			return game.Say("Go through %s digit by digit: for each that is in %s too, wherever, correct is one more. A digit counts no more often than both have it.", p.said(p.asked.guess), p.said(t.cypher[learner]))
+			return game.Say("Go through %s digit by digit. Each digit that is also in %s, in any position, is one more correct. Count a digit only as often as both have it.", p.said(p.asked.guess), p.said(t.cypher[learner]))
 		}
 	}
 	return game.Text{}
@@ -145,13 +145,13 @@ func (t *tutor) adviseGuess(p *position, m game.Move) game.Text {
 	on, c := guessOf(m, p.house.keys)
 	for _, l := range p.on(on) {
 		if correct, spotted := score(l.guess, c, p.house.anywhere); correct != int(l.correct) || spotted != int(l.spotted) {
-			return game.Say("It cannot be %s: then the answer to %s would have been %d correct, %d spotted; it was %d and %d. If you want to try all the same, choose it again.",
+			return game.Say("It cannot be %s. If it were, the answer to %s would have been %d correct, %d spotted, but it was %d and %d. If you still want to try, choose it again.",
 				p.said(c), p.said(l.guess), correct, spotted, int(l.correct), int(l.spotted))
 		}
 	}
 	for i, d := range c[:p.house.keys] {
 		if slices.Contains(c[:i], d) && len(p.on(on)) == 0 {
-			return game.Say("Four different digits tell you more at the beginning. If you have a reason to think of %s, choose it again.", p.said(c))
+			return game.Say("At the beginning four different digits tell you more. If you have a reason to guess %s, choose it again.", p.said(c))
 		}
 	}
 	return game.Text{}

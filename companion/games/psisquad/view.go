@@ -112,12 +112,12 @@ func (p *position) grouped(moves []game.Move) []game.Action {
 		if p.house.paper {
 			return one(game.Say("My cypher is on my sheet"), "l")
 		}
-		return one(game.Say("Sit down"), "l")
+		return one(game.Say("Take your seat"), "l")
 	case vFirst:
 		last := len(moves) - 1
 		return []game.Action{
 			{Label: game.Say("Choose who begins"), Key: "f", Choices: moves[:last:last]},
-			{Label: game.Say("Let chance choose"), Key: "r", Choices: moves[last:]},
+			{Label: game.Say("Choose at random"), Key: "r", Choices: moves[last:]},
 		}
 	case vAsk:
 		return one(game.Say("Sure"), "s")
@@ -134,7 +134,7 @@ func (p *position) grouped(moves []game.Move) []game.Action {
 		return one(game.Say("Go on"), "d")
 	}
 	return []game.Action{
-		{Label: game.Say("Keep the statuses as they were told"), Key: "k", Choices: moves[:1:1]},
+		{Label: game.Say("Keep the statuses as announced"), Key: "k", Choices: moves[:1:1]},
 		{Label: game.Say("Take the right statuses"), Key: "r", Choices: moves[1:]},
 	}
 }
