@@ -40,7 +40,7 @@ var verbs = kit.Verbs[*act, phase]{
 	"sell":     {Phases: turns, Form: kit.OneThing, Do: (*act).sell, Label: "Sell a potion", Key: "s"},
 	"loan":     {Phases: turns, Form: kit.OneAt, Do: (*act).loan, Label: "Borrow 5 coins of Fagus Bok", Key: "f"},
 	"cast":     {Phases: turns, Do: (*act).cast, Label: "Cast a spell", Key: "c"},
-	"show":     {Phases: []phase{showing}, Form: kit.OneAt, Do: (*act).showCard, Label: "Turn up a card for the Pedlar", Key: "t"},
+	"show":     {Phases: []phase{showing}, Form: kit.OneAt, Do: (*act).showCard, Label: "Turn a card face up for the Pedlar", Key: "t"},
 	"pass":     {Phases: []phase{peddling}, Form: kit.Alone, Do: (*act).pass, Label: "Buy none", Key: "n"},
 	"swap":     {Phases: []phase{crossing, crossing2}, Form: &kit.Form{Least: 1, Most: 2}, Do: (*act).swap, Label: "Choose a card to exchange", Key: "e"},
 	"yield":    {Phases: []phase{pushed}, Form: kit.OneAt, Do: (*act).yield, Label: "Move the marionette", Key: "m"},
@@ -160,7 +160,7 @@ func (a *act) place() error {
 	case a.owner(d) == game.Table || to == 0 || a.to() != a.dollZone[to]:
 		return a.refuse()
 	case a.owner(d) != a.seat:
-		return game.Refuse("%s places her own marionettes only.", name(a.seat))
+		return game.Refuse("%s may place only her own marionettes.", name(a.seat))
 	case a.stands(d) != 0:
 		return game.Refuse("That marionette is in the forest already.")
 	case a.cardOn(to) == 0:
@@ -208,7 +208,7 @@ func (a *act) done() error {
 	case !a.mayEnd() && a.phase == exploring:
 		return game.Refuse("%s has a marionette at home and has to place one first.", name(a.seat))
 	case !a.mayEnd():
-		return game.Refuse("%s has to buy or leave the card under her marionette first.", name(a.seat))
+		return game.Refuse("%s first has to buy or leave the card under her marionette.", name(a.seat))
 	}
 	a.Say("%s ends her turn.", name(a.seat))
 	a.endTurn()
@@ -259,7 +259,7 @@ func (a *act) leave() error {
 		return err
 	}
 	a.Lay(x, a.discard)
-	a.Say("%s leaves %s; it is discarded.", name(a.seat), a.Name(x))
+	a.Say("%s leaves %s. The card is discarded.", name(a.seat), a.Name(x))
 	a.fetch()
 	return nil
 }
@@ -269,7 +269,7 @@ func (a *act) decides(x kit.Piece, to kit.Place) error {
 	there := a.cardOn(a.fetched)
 	switch {
 	case a.turn.decided:
-		return game.Refuse("%s has decided on her card already.", name(a.seat))
+		return game.Refuse("%s has already decided on her card.", name(a.seat))
 	case x != there || a.to() != to:
 		return game.Refuse("%s decides on %s, which is under her marionette.", name(a.seat), a.Name(there))
 	}

@@ -12,7 +12,7 @@ import (
 var Game = &kit.Game[house]{
 	Printed: Box,
 	Offered: game.Cover{
-		Line:    game.Say("Witches send marionettes into a forest that shifts, brew, sell and cast spells."),
+		Line:    game.Say("Witches send marionettes into the forest to fetch ingredients, make potions and cast spells."),
 		Minutes: [2]int{45, 75},
 		Pieces:  []string{"potion-p02", "forest-f39", "forest-f01"},
 	},

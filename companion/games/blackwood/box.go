@@ -24,7 +24,7 @@ var Box = sync.OnceValue(func() *cards.Box {
 		},
 		Tables: map[int]cards.Arrangement{},
 		Credits: []string{
-			"Unofficial companion with its own pictures, words and card lists. Blackwood was designed by Philippe Tapimoket and illustrated by Alödäh (Runes Editions); this print is no part of their product.",
+			"Unofficial companion with its own pictures, words and card lists. Blackwood was designed by Philippe Tapimoket and illustrated by Alödäh (Runes Editions). This print is not part of their product.",
 			cards.PictureCredit,
 		},
 	}

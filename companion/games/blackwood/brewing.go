@@ -98,13 +98,13 @@ func (a *act) prepare() error {
 	for n := 1; n < len(a.Move.Objects); n++ {
 		x := a.piece(n)
 		if !a.Lies(x, a.own[a.seat].forest) || slices.Contains(set, x) {
-			return game.Refuse("Only forest cards that lie before %s can be spent, each once.", name(a.seat))
+			return game.Refuse("Only forest cards in front of %s can be discarded, each once.", name(a.seat))
 		}
 		set = append(set, x)
 	}
 	has := a.contents(set)
 	if !a.brewable(potion, has, int(a.turn.jokers)) {
-		return game.Refuse("%s needs %s: the ingredients do not suffice.", a.Name(potion), card.needs.text())
+		return game.Refuse("%s needs %s: there are not enough ingredients.", a.Name(potion), card.needs.text())
 	}
 	if x := a.needless(potion, set); x != 0 {
 		return game.Refuse("%s is not needed for %s: keep it.", a.Name(x), a.Name(potion))

@@ -20,11 +20,11 @@ func (a *act) correct() error {
 	doll := a.owner(x) != game.Table
 	switch {
 	case a.phase == crowning || !forest && !potion && !doll:
-		return game.Refuse("The record of that piece cannot be corrected: put it back, or take the last move back.")
+		return game.Refuse("The record of that piece cannot be corrected. Put the piece back, or undo the last move.")
 	case forest && (there == 0 || at != a.cardZone[to]):
-		return game.Refuse("A card of the forest is corrected where the record has one.")
+		return game.Refuse("A forest card can only be corrected where the record has one.")
 	case potion && (there == 0 || !slices.Contains(a.display[:], at)):
-		return game.Refuse("A potion is corrected where the record has one on display.")
+		return game.Refuse("A potion can only be corrected where the record has one on display.")
 	case doll && (a.cardOn(to) == 0 || at != a.dollZone[to]):
 		return game.Refuse("A marionette stands on a forest card.")
 	case doll && a.stands(x) == 0:

@@ -14,10 +14,10 @@ var _ game.Doubter = (*position)(nil)
 func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	if p.phase == dealing {
 		if moves := p.dealt(seen); moves != nil {
-			return game.Doubt{Question: game.Say("The cards are dealt. Do they lie as they were drawn?"), Accept: moves}, true
+			return game.Doubt{Question: game.Say("The cards are dealt. Do they lie in the order in which they were drawn?"), Accept: moves}, true
 		}
 		if p.wantsForest() && p.misdealt(seen) {
-			return game.Doubt{Question: game.Say("Fill each row from the village on: its empty place nearest to the village comes first.")}, true
+			return game.Doubt{Question: game.Say("Fill the rows. In each row, begin with the empty place nearest to the village.")}, true
 		}
 	}
 	for _, question := range []func(game.Layout) game.Text{p.unfinished, p.doubtDolls, p.doubtTokens, p.openRow} {
@@ -110,13 +110,13 @@ func (p *position) doubtDolls(seen game.Layout) game.Text {
 			case c == 0:
 				continue
 			case taken[c]:
-				return game.Say("Two marionettes stand in %s. Only one can stand on a card: which came first?", c.text())
+				return game.Say("Two marionettes stand in %s, but only one can stand on a card. Which came first?", c.text())
 			case p.cardOn(c) == 0:
 				return game.Say("A marionette stands in %s, where no card lies.", c.text())
 			case from != 0 && from != c && p.phase != pushed:
 				return game.Say("%s's marionette %d has moved.", name(w), p.dollNo(d))
 			case from == 0 && (p.phase != exploring || w != p.seat):
-				return game.Say("%s is not to send a marionette now.", name(w))
+				return game.Say("%s cannot send a marionette now.", name(w))
 			case from == 0 && !p.mayPlaceOn(c):
 				return game.Say("%s has sent her marionette of this turn.", name(w))
 			}

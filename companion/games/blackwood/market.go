@@ -27,7 +27,7 @@ func (a *act) ownFront(x kit.Piece) error {
 	case !ok:
 		return a.refuse()
 	case a.Lies(x, own.spent), a.Lies(x, own.used):
-		return game.Refuse("%s was turned before: it can be neither sold nor exchanged again.", a.Name(x))
+		return game.Refuse("%s is already turned face down: it cannot be sold or exchanged again.", a.Name(x))
 	case !a.Lies(x, own.potions):
 		return game.Refuse("%s does not have %s.", name(a.seat), a.Name(x))
 	}
@@ -45,7 +45,7 @@ func (a *act) loan() error {
 	case token == 0:
 		return game.Refuse("Fagus Bok has no token left.")
 	case a.piece(0) != token || a.to() != own.fagus:
-		return game.Refuse("Take the uppermost of Fagus Bok's tokens.")
+		return game.Refuse("Take Fagus Bok's top token.")
 	}
 	a.Lay(token, own.fagus)
 	a.coins[a.seat] += loanCoins
@@ -99,7 +99,7 @@ const mostCoins = 999
 func (a *act) count() error {
 	w := a.Move.Seat
 	if !a.house.Seats.Seated(w) || a.phase == crowning || a.Form(0, 0, true, false) != nil {
-		return game.Refuse("A Witch counts her own coins.")
+		return game.Refuse("A Witch counts only her own coins.")
 	}
 	n, err := strconv.Atoi(a.Move.Place)
 	switch {

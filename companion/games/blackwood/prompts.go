@@ -7,7 +7,7 @@ func (p *position) prompt() game.Text {
 	who := name(p.actor())
 	switch p.phase {
 	case crowning:
-		return game.Say("Choose the first Witch and lay the Cauldron before her.")
+		return game.Say("Choose the first Witch, and lay the Cauldron in front of her.")
 	case dealing:
 		return p.dealPrompt()
 	case handing:
@@ -26,11 +26,11 @@ func (p *position) prompt() game.Text {
 		case p.slides() && !p.mayMore():
 			return game.Say("Close up row %d towards the village.", p.fetched.row())
 		case p.slides():
-			return game.Say("%s may do more; row %d then closes up.", who, p.fetched.row())
+			return game.Say("%s may do more. Then row %d closes up.", who, p.fetched.row())
 		}
 	case showing:
 		shown := p.Count(p.show)
-		return game.Say("Turn up the next forest card for the Pedlar: %d of %d.", shown+1, min(onShow, shown+p.deck()))
+		return game.Say("Turn the next forest card face up for the Pedlar: %d of %d.", shown+1, min(onShow, shown+p.deck()))
 	case peddling:
 		return game.Say("%s buys one of the Pedlar's cards for half, or none.", who)
 	case crossing:
@@ -46,7 +46,7 @@ func (p *position) prompt() game.Text {
 		if p.round() < rounds {
 			return game.Say("Move the Forest Tracker to column %d.", p.round()+1)
 		}
-		return game.Say("The expedition ends: sell and discard left-over cards, turn up used spells, Forest Tracker to 1, Expedition Tracker to %d.", p.expedition()+1)
+		return game.Say("The expedition ends. Sell and discard leftover cards, turn used spells face up, move the Forest Tracker to 1 and the Expedition Tracker to %d.", p.expedition()+1)
 	case over:
 		return game.Say("The game is over.")
 	}
@@ -95,7 +95,7 @@ func (p *position) hints() []game.Text {
 		out = append(out, game.Say("%d of her marionettes stand behind the tracker and wait for the next expedition.", n))
 	}
 	if p.turn.pool.size() > 0 {
-		out = append(out, game.Say("Not used yet of spent cards: %s. It is lost when the turn ends.", p.turn.pool.text()))
+		out = append(out, game.Say("Left over from discarded cards: %s. This is lost when the turn ends.", p.turn.pool.text()))
 	}
 	if p.turn.jokers > 0 {
 		out = append(out, game.Say("Jokers to use in this turn: %d.", int(p.turn.jokers)))

@@ -133,11 +133,11 @@ func TestR83TokensAreComparedWithTheState(t *testing.T) {
 	}
 	x.do("player1 place player1-doll-1 @M1C1")
 	for words, how := range map[string]func(l game.Layout){
-		"Two marionettes":         func(l game.Layout) { l["player2-doll-1"] = "M1C1" },
-		"is not to send":          func(l game.Layout) { l["player1-doll-2"] = "M2C2" },
-		"marionette 1 has moved":  func(l game.Layout) { l["player1-doll-1"] = "M2C2" },
-		"where no card lies":      func(l game.Layout) { l["player2-doll-1"] = "M4C2" },
-		"Two marionettes stand i": func(l game.Layout) { l["player2-doll-2"] = "M1C1" },
+		"Two marionettes":              func(l game.Layout) { l["player2-doll-1"] = "M1C1" },
+		"cannot send a marionette now": func(l game.Layout) { l["player1-doll-2"] = "M2C2" },
+		"marionette 1 has moved":       func(l game.Layout) { l["player1-doll-1"] = "M2C2" },
+		"where no card lies":           func(l game.Layout) { l["player2-doll-1"] = "M4C2" },
+		"Two marionettes stand i":      func(l game.Layout) { l["player2-doll-2"] = "M1C1" },
 	} {
 		if d := doubt(x, how); !strings.Contains(d.Question.String(), words) {
 			t.Errorf("want %q, asked %q", words, d.Question)
@@ -155,7 +155,7 @@ func TestR83TokensAreComparedWithTheState(t *testing.T) {
 		t.Errorf("a table dealt at once is taken with %d moves: %q", len(d.Accept), d.Question)
 	}
 	short := doubt(sit(t, 2).do("table crown cauldron @CAULDRON-player1"), func(l game.Layout) { l["forest-f01"] = "R1C2" })
-	if !strings.Contains(short.Question.String(), "from the village on") || short.Accept != nil {
+	if !strings.Contains(short.Question.String(), "nearest to the village") || short.Accept != nil {
 		t.Errorf("a card dealt too far: %q", short.Question)
 	}
 }
@@ -241,7 +241,7 @@ func TestCorrections(t *testing.T) {
 	x.do("table correct forest-f30 @R1C3").want("changed places", x.lies("forest-f03"), "R1C2").lawful()
 	x.do("table correct potion-p30 @D1").do("table correct potion-p30 @D2").want("potions", x.lies("potion-p02"), "D1").lawful()
 	x.do("table correct player1-doll-1 @M2C2").want("marionette", x.lies("player1-doll-1"), "M2C2").lawful()
-	x.no("table correct player1-doll-2 @M2C3", "at home").no("table correct cauldron @CAULDRON-player2", "put it back").no("table correct forest-f01 @D1").
+	x.no("table correct player1-doll-2 @M2C3", "at home").no("table correct cauldron @CAULDRON-player2", "Put the piece back").no("table correct forest-f01 @D1").
 		no("table correct player1-doll-1 @M2C2", "already says so").no("player1 correct forest-f01 @R1C2", "Only the table")
 }
 

@@ -28,7 +28,7 @@ func leave(x *table) *table {
 
 func TestR62LeftOversBringHalf(t *testing.T) {
 	have := func(p *position) { p.give(1, "f18", "f20", "f17"); p.give(2, "f37") } // 3, 3, 2 and 3
-	x := leave(lastTurn(t, 1, have)).deal().do("table advance forest-tracker").told("sells her left-over cards (3) for 4 coins")
+	x := leave(lastTurn(t, 1, have)).deal().do("table advance forest-tracker").told("sells her leftover cards (3) for 4 coins")
 	x.want("coins", x.coins(1), 12).want("the other's", x.coins(2), 9).want("cards", x.lies("forest-f18"), "").want("held", len(x.pos().held(1)), 0).lawful()
 }
 
@@ -178,7 +178,7 @@ func TestR74TiesGoToTheFewestPotionsThenTheMostCoins(t *testing.T) {
 
 func TestR75AnEmptyForestDeckIsReplacedByTheDiscard(t *testing.T) {
 	empty := func(p *position) { p.spend(p.Unseen(forestDeck)) }
-	x := fetching(t, empty).do("player1 leave forest-f01", "player1 done").told("shuffle the discard pile")
+	x := fetching(t, empty).do("player1 leave forest-f01", "player1 done").told("Shuffle the discard pile")
 	x.want("deck", x.pos().deck(), 42).do("table deal forest-f30 @R1C5").lawful()
 	y := fetching(t, empty, "forest=stop").do("player1 leave forest-f01", "player1 done")
 	y.want("places stay empty", len(y.pos().emptyCells()), 1).want("phase", y.pos().phase, advancing).lawful()

@@ -107,7 +107,7 @@ func TestR33TheDisplayIsRefilledAtTheEndOfTheRound(t *testing.T) {
 	x.want("shown", len(x.pos().displayed()), 5).want("phase", x.pos().phase, gathering)
 	x.do("player1 leave forest-f01", "player1 done").deal().want("shown", len(x.pos().displayed()), 6)
 	y := fetching(t, brew, "refill=once").do("player1 prepare potion-p01,forest-f17").want("at once", len(x.pos().displayed()), 6)
-	y.do("table deal potion-p33 @D1").want("and on", y.pos().phase, gathering).no("player1 prepare potion-p33", "do not suffice")
+	y.do("table deal potion-p33 @D1").want("and on", y.pos().phase, gathering).no("player1 prepare potion-p33", "not enough ingredients")
 }
 
 func TestR34TheTrackerMovesOn(t *testing.T) {

@@ -11,9 +11,9 @@ func TestR36PotionsInAnOwnGatheringTurnOnly(t *testing.T) {
 
 func TestR37EveryIngredientNeedsItsOwn(t *testing.T) {
 	x := fetching(t, func(p *position) { p.give(1, "f17", "f21", "f37") })
-	x.no("player1 prepare potion-p05,forest-f37", "do not suffice") // CCT of CFT
-	x.no("player1 prepare potion-p01", "do not suffice").no("player1 prepare potion-p01,forest-f17,forest-f17", "each once")
-	x.no("player1 prepare potion-p01,forest-f18", "lie before Star Witch").no("player1 prepare potion-p01,forest-f17,forest-f21", "not needed")
+	x.no("player1 prepare potion-p05,forest-f37", "not enough ingredients") // CCT of CFT
+	x.no("player1 prepare potion-p01", "not enough ingredients").no("player1 prepare potion-p01,forest-f17,forest-f17", "each once")
+	x.no("player1 prepare potion-p01,forest-f18", "in front of Star Witch").no("player1 prepare potion-p01,forest-f17,forest-f21", "not needed")
 	x.do("player1 prepare potion-p05,forest-f21,forest-f37")
 }
 
@@ -31,13 +31,13 @@ func TestR39OneCardMayServeSeveralPotionsOfATurn(t *testing.T) {
 	x.no("player1 prepare potion-p03,forest-f43,forest-f14", "not needed").do("player1 prepare potion-p03,forest-f43")
 	x.want("each once", x.pos().turn.pool, bag{0, 0, 1, 0})
 	y := fetching(t, give, "split=moment").change(func(p *position) { p.give(1, "f43") }).do("player1 prepare potion-p01,forest-f45", "player1 leave forest-f01")
-	y.want("lost after another action", y.pos().turn.pool, bag{}).no("player1 prepare potion-p03,forest-f43", "do not suffice")
+	y.want("lost after another action", y.pos().turn.pool, bag{}).no("player1 prepare potion-p03,forest-f43", "not enough ingredients")
 }
 
 func TestR40WhatIsNotUsedIsLost(t *testing.T) {
 	x := fetching(t, func(p *position) { p.give(1, "f45", "f43"); p.stand(1, 2, 2, 1) })
 	x.do("player1 prepare potion-p01,forest-f45", "player1 leave forest-f01", "player1 done")
-	x.want("her next turn", x.pos().seat, 1).want("pool", x.pos().turn.pool, bag{}).no("player1 prepare potion-p03,forest-f43", "do not suffice")
+	x.want("her next turn", x.pos().seat, 1).want("pool", x.pos().turn.pool, bag{}).no("player1 prepare potion-p03,forest-f43", "not enough ingredients")
 }
 
 func TestR41ThePotionAndItsCoins(t *testing.T) {
@@ -62,7 +62,7 @@ func TestR44ASpellCostsTwoPotionsOfItsColours(t *testing.T) {
 		no("player1 exchange spell-s1a,potion-p07,potion-p12", "does not have").
 		no("player1 exchange spell-s1a,potion-p07,potion-p07").no("player1 exchange spell-s1a,potion-p07")
 	x.want("ways", x.count("exchange"), 2+2+1) // s1 twice, s3 twice, s6 once
-	x.do("player1 sell potion-p07").no("player1 exchange spell-s1a,potion-p07,potion-p11", "turned before")
+	x.do("player1 sell potion-p07").no("player1 exchange spell-s1a,potion-p07,potion-p11", "already turned face down")
 	x.do("player1 exchange spell-s1a,potion-p08,potion-p11").want("spell", x.lies("spell-s1a"), "SPELLS-player1").lawful()
 }
 
@@ -109,8 +109,8 @@ func TestR57ASaleBringsThreeCoinsForTwoReputation(t *testing.T) {
 
 func TestR58ATurnedPotionIsTurnedForGood(t *testing.T) {
 	x := begun(t, 2).change(func(p *position) { p.brew(1, "p07", "p11", "p08") })
-	x.do("player1 exchange spell-s1a,potion-p07,potion-p11").no("player1 sell potion-p07", "turned before")
-	x.do("player1 sell potion-p08").no("player1 sell potion-p08", "turned before")
+	x.do("player1 exchange spell-s1a,potion-p07,potion-p11").no("player1 sell potion-p07", "already turned face down")
+	x.do("player1 sell potion-p08").no("player1 sell potion-p08", "already turned face down")
 }
 
 func TestR59ALoanNeedsTwoCoinsOrFewer(t *testing.T) {
@@ -125,7 +125,7 @@ func TestR59ALoanNeedsTwoCoinsOrFewer(t *testing.T) {
 }
 
 func TestR60ALoanIsFiveCoinsAndOneToken(t *testing.T) {
-	x := begun(t, 2).change(func(p *position) { p.coins[1] = 2 }).no("player1 loan fagus-2 @FAGUS-player1", "uppermost").no("player1 loan fagus-1 @FAGUS-player2")
+	x := begun(t, 2).change(func(p *position) { p.coins[1] = 2 }).no("player1 loan fagus-2 @FAGUS-player1", "top token").no("player1 loan fagus-1 @FAGUS-player2")
 	x.do("player1 loan fagus-1 @FAGUS-player1").want("coins", x.coins(1), 7).want("token", x.lies("fagus-1"), "FAGUS-player1").lawful()
 	y := begun(t, 2).change(func(p *position) {
 		p.coins[1] = 0

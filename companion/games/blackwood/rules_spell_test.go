@@ -14,7 +14,7 @@ func TestR49OwnActiveSpellsInTheirStep(t *testing.T) {
 	}
 	x := begun(t, 2).change(have).no("player1 cast spell-s2a", "not while exploring").no("player1 cast spell-s4a", "does not have").no("player1 cast spell-s6a", "does not have")
 	x.do("player1 cast spell-s1a").no("player1 cast spell-s1a", "is used")
-	y := fetching(t, have).no("player1 cast spell-s1a", "cast while exploring").no("player2 cast spell-s4a", "not Moon Witch")
+	y := fetching(t, have).no("player1 cast spell-s1a", "while exploring, not when").no("player2 cast spell-s4a", "not Moon Witch")
 	y.do("player1 cast spell-s2a")
 	buy := []string{"player1 exchange spell-s1a,potion-p07,potion-p11"}
 	begun(t, 2).change(func(p *position) { p.brew(1, "p07", "p11") }).do(buy...).do("player1 cast spell-s1a")
@@ -53,15 +53,15 @@ func TestR52FreeGatheringCostsNothing(t *testing.T) {
 	x.want("worth at the end", x.change(func(p *position) { p.give(1, "f17") }).pos().leftOvers(1), (1+2)/2)
 	y := fetching(t, func(p *position) { p.charm(1, "s2a", "p21", "p31") }, "value=paid").do("player1 cast spell-s2a", "player1 buy forest-f01 @FOREST-player1")
 	y.want("worth what was paid", y.change(func(p *position) { p.give(1, "f17") }).pos().leftOvers(1), 1)
-	fetching(t, func(p *position) { p.charm(1, "s2a", "p21", "p31") }).do("player1 leave forest-f01").no("player1 cast spell-s2a", "before the card is bought or left")
+	fetching(t, func(p *position) { p.charm(1, "s2a", "p21", "p31") }).do("player1 leave forest-f01").no("player1 cast spell-s2a", "before you buy or leave the card")
 }
 
 func TestR53TheJokerStandsForOneIngredient(t *testing.T) {
 	have := func(p *position) { p.charm(1, "s3a", "p07", "p21"); p.give(1, "f29") }
-	x := fetching(t, have).no("player1 prepare potion-p01,forest-f29", "do not suffice")
+	x := fetching(t, have).no("player1 prepare potion-p01,forest-f29", "not enough ingredients")
 	x.do("player1 cast spell-s3a", "player1 prepare potion-p01,forest-f29").want("used up", x.pos().turn.jokers, 0).lawful()
 	// Two of three, and no real ingredient at all.
-	fetching(t, have).do("player1 cast spell-s3a").no("player1 prepare potion-p03,forest-f29", "do not suffice").no("player1 prepare potion-p01", "do not suffice")
+	fetching(t, have).do("player1 cast spell-s3a").no("player1 prepare potion-p03,forest-f29", "not enough ingredients").no("player1 prepare potion-p01", "not enough ingredients")
 }
 
 func TestR53SeveralJokersForOnePotion(t *testing.T) {
@@ -75,7 +75,7 @@ func TestR53SeveralJokersForOnePotion(t *testing.T) {
 	}
 	x := fetching(t, have).do("player1 cast spell-s3a", "player1 cast spell-s3b", "player1 prepare potion-p03,forest-f29")
 	x.want("used", x.pos().turn.jokers, 0)
-	fetching(t, have, "jokers=one").no("player1 cast spell-s3a", "would help with no potion")
+	fetching(t, have, "jokers=one").no("player1 cast spell-s3a", "would not help")
 }
 
 func TestR54CrossedPathsMovesOnlyFreeCards(t *testing.T) {
@@ -100,7 +100,7 @@ func TestR55ThePedlarShowsFiveAndSellsOneForHalf(t *testing.T) {
 	z.want("discards", z.pos().discards(), 4).want("deck", z.pos().deck(), 56-15-5).want("unknown", z.pos().hidden, 4).lawful()
 	few := begun(t, 2).change(have).change(func(p *position) {
 		p.spend(p.Unseen(forestDeck)[4:])
-	}).do("player1 cast spell-s5a").told("shuffle the discard pile")
+	}).do("player1 cast spell-s5a").told("Shuffle the discard pile")
 	few.want("deck", few.pos().deck(), 41).lawful()
 }
 
@@ -111,7 +111,7 @@ func TestR56PushMovesAnOpponentsMarionette(t *testing.T) {
 		p.stand(2, 2, 2, 2)
 		p.stand(1, 3, 3, 3)
 	}
-	x := begun(t, 2).change(have).no("player1 cast spell-s6a", "another Witch's").no("player1 cast spell-s6a,player1-doll-3", "another Witch's").no("player1 cast spell-s6a,player2-doll-3", "stands in the forest")
+	x := begun(t, 2).change(have).no("player1 cast spell-s6a", "a marionette of another Witch").no("player1 cast spell-s6a,player1-doll-3", "a marionette of another Witch").no("player1 cast spell-s6a,player2-doll-3", "another Witch in the forest")
 	x.do("player1 cast spell-s6a,player2-doll-1").want("whose move", x.pos().actor(), 2)
 	x.no("player2 yield player2-doll-2 @M1C3", "Another marionette").no("player2 yield player2-doll-1 @M3C3", "without a marionette").no("player2 yield player2-doll-1 @M1C1")
 	x.do("player2 yield player2-doll-1 @M1C4").want("compensation", x.coins(2), 10).want("caster", x.coins(1), 8)

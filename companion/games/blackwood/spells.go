@@ -30,9 +30,9 @@ func (p *position) castable(s kit.Piece) error {
 	case !p.Lies(s, own.spells):
 		return game.Refuse("%s does not have %s.", who, spell)
 	case !now && p.phase == exploring:
-		return game.Refuse("%s is cast when a marionette is fetched, not while exploring.", spell)
+		return game.Refuse("Cast %s when your marionette is fetched, not while exploring.", spell)
 	case !now:
-		return game.Refuse("%s is cast while exploring, not when a marionette is fetched.", spell)
+		return game.Refuse("Cast %s while exploring, not when your marionette is fetched.", spell)
 	case p.isNew(s):
 		return game.Refuse("%s is new: it may be cast from the next turn on.", spell)
 	}
@@ -47,11 +47,11 @@ func (p *position) castable(s kit.Piece) error {
 		}
 	case freeGathering:
 		if p.turn.decided || p.turn.free {
-			return game.Refuse("%s is cast before the card is bought or left, and once.", spell)
+			return game.Refuse("Cast %s only once, before you buy or leave the card.", spell)
 		}
 	case joker:
 		if cast := int(p.turn.jokers); p.mayBrew(cast) || !p.mayBrew(cast+p.activeJokers()) {
-			return game.Refuse("%s would help with no potion that cannot be made without it.", spell)
+			return game.Refuse("%s would not help: every potion that it allows can be made without it.", spell)
 		}
 	case crossedPaths:
 		if len(p.freeCells()) < 2 {
@@ -63,7 +63,7 @@ func (p *position) castable(s kit.Piece) error {
 		}
 	case push:
 		if len(p.freeCells()) == 0 {
-			return game.Refuse("There is no free card to be pushed to.")
+			return game.Refuse("There is no free card to push it to.")
 		}
 	}
 	return nil
@@ -133,7 +133,7 @@ func (a *act) aim() error {
 		a.victim = max(0, game.Seat(slices.Index(a.house.Seats, a.Move.Place)))
 	}
 	if form != nil || a.victim == game.Table || a.victim == a.seat || len(a.inForest(a.victim)) == 0 || a.moving != 0 && a.stands(a.moving) == 0 {
-		return game.Refuse("Push moves another Witch's marionette that stands in the forest.")
+		return game.Refuse("Push moves a marionette of another Witch in the forest.")
 	}
 	return nil
 }
@@ -170,7 +170,7 @@ func (a *act) swap() error {
 		return a.refuse()
 	case !a.mayStand(one),
 		a.phase == crossing2 && (!a.mayStand(two) || one != a.lifted || one == two):
-		return game.Refuse("Only forest cards without a marionette change places.")
+		return game.Refuse("Only forest cards without a marionette can change places.")
 	case a.phase == crossing:
 		a.lifted, a.phase = one, crossing2
 		return nil
@@ -187,7 +187,7 @@ func (a *act) callPedlar() {
 	a.back, a.phase = a.phase, showing
 	if a.deck() < onShow && a.drawable() > a.deck() {
 		a.shuffle()
-		a.Say("The forest deck is short: shuffle the discard pile into it.")
+		a.Say("The forest deck has too few cards. Shuffle the discard pile into it.")
 	}
 	if a.secretPedlar {
 		a.phase = peddling

@@ -19,7 +19,7 @@ func (a *act) explore() {
 		case len(a.atHome(a.seat)) == 0:
 			a.Say("%s has all three marionettes in the forest and waits.", name(a.seat))
 		case len(a.freeCells()) == 0:
-			a.Say("%s finds no free card.", name(a.seat))
+			a.Say("There is no free card for %s.", name(a.seat))
 		default:
 			a.phase, a.turn, a.freed = exploring, turn{}, 0
 			return
@@ -150,7 +150,7 @@ func (a *act) fill() {
 	if a.wantsForest() {
 		if a.deck() == 0 {
 			a.shuffle()
-			a.Say("The forest deck is empty: shuffle the discard pile, it is the new deck.")
+			a.Say("The forest deck is empty. Shuffle the discard pile: it is the new deck.")
 		}
 		return
 	}
@@ -219,7 +219,7 @@ func (a *act) sellLeftOvers() {
 		coins := a.leftOvers(w)
 		a.coins[w] += int16(coins)
 		a.spend(left)
-		a.Say("%s sells her left-over cards (%d) for %s.", name(w), len(left), coinsText(coins))
+		a.Say("%s sells her leftover cards (%d) for %s.", name(w), len(left), coinsText(coins))
 	}
 }
 

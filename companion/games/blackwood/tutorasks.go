@@ -54,9 +54,9 @@ func (t *tutor) asksWhere(p *position) *game.Ask {
 	case p.turn.placed:
 		a.Say = game.Say("Where do you send your second marionette?")
 	case p.round() == 2 && slices.Equal(colours, []string{"Red"}):
-		a.Say = game.Say("With a blue potion your red one buys a spell: see which card helps. Where do you send your marionette?")
+		a.Say = game.Say("With a blue potion and your red one you can get a spell. Look for a card that helps. Where do you send your marionette?")
 	case p.round() == 2 && slices.Equal(colours, []string{"Blue"}):
-		a.Say = game.Say("With a red potion your blue one buys a spell: see which card helps. Where do you send your marionette?")
+		a.Say = game.Say("With a red potion and your blue one you can get a spell. Look for a card that helps. Where do you send your marionette?")
 	}
 	other := p.round() + 1
 	if p.round() > 1 {
@@ -167,25 +167,25 @@ func (t *tutor) Advice(st game.State, m game.Move) game.Text {
 	case "place":
 		switch column, now := p.cellOf[p.Place(m.Place)].column(), p.round(); {
 		case column > now:
-			return game.Say("That card lies in column %d: you would fetch it in a later round, and have nothing to do in this one. A card of column %d is fetched at once.", column, now)
+			return game.Say("That card lies in column %d. You would fetch it in a later round, and could do nothing in this one. A card in column %d is fetched in this round.", column, now)
 		case column < now:
 			return game.Say("The tracker has passed column %d: a marionette there waits until the next expedition. In column %d it is fetched in this round.", column, now)
 		}
 	case "leave":
 		if len(t.withPotions(p, p.cardOn(p.fetched))) > 1 {
-			return game.Say("With this card you could make a potion at once, and the potion would bring coins back. Leave it only if you want to save your coins.")
+			return game.Say("With this card you could make a potion now, and the potion brings coins. Leave the card only if you want to keep your coins.")
 		}
 	case "sell":
-		return game.Say("You have %s, which will do for now, and a sold potion loses 2 reputation and can buy no spell. If you would rather have the money, choose it again.", coinsText(int(p.coins[learner])))
+		return game.Say("You have %s, which is enough for now. A sold potion loses 2 reputation and cannot be exchanged for a spell. If you still want the money, choose it again.", coinsText(int(p.coins[learner])))
 	case "done":
 		if p.phase == exploring {
-			return game.Say("You can keep the spell for another round of this expedition. But a second marionette now is a second card to buy.")
+			return game.Say("You can keep the spell for another round of this expedition. With a second marionette now, you can buy a second card.")
 		}
 		if brews := p.brews(1); len(brews) > 0 {
 			return game.Say("You could make the %s now. If you wait, another Witch may take it from the display before you fetch again.", p.Name(p.Piece(brews[0].Objects[0])))
 		}
 		if len(p.exchanges()) > 0 {
-			return game.Say("The sooner you get a spell, the more often you can cast it: once in each expedition. The next one will cost a coin more.")
+			return game.Say("You can cast a spell once in each expedition, so it is good to get it early. The next one will cost 1 coin more.")
 		}
 	}
 	return game.Text{}

@@ -109,7 +109,7 @@ func (p *position) forms(seat game.Seat) []game.Form {
 			part.Values = append(part.Values, game.Value{Word: strconv.Itoa(n), Title: number(n)})
 		}
 	}
-	return []game.Form{{Title: game.Say("Count my coins"), Verb: "count", Parts: []game.Part{part}, Send: game.Say("So many coins I have")}}
+	return []game.Form{{Title: game.Say("Count my coins"), Verb: "count", Parts: []game.Part{part}, Send: game.Say("Enter my coins")}}
 }
 
 // relabel says on some buttons what they do in this position.
