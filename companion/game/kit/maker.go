@@ -1,6 +1,8 @@
 package kit
 
 import (
+	"fmt"
+
 	"slices"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -71,6 +73,19 @@ func Tables(least int, w, h float64, shared, each []cards.Place) map[int]cards.A
 	out := map[int]cards.Arrangement{}
 	for n := least; n <= len(each); n++ {
 		out[n] = cards.Arrangement{W: w, H: h, Places: slices.Concat(shared, each[:n])}
+	}
+	return out
+}
+
+// Row is n zones in a row, each dx and dy mm from the one before. Their ids and
+// names are formats of their numbers, from 1, and their labels the numbers.
+func Row(n int, dx, dy float64, first cards.Zone) []cards.Zone {
+	out := make([]cards.Zone, n)
+	for k := range out {
+		z := first
+		z.ID, z.Name, z.Label = fmt.Sprintf(z.ID, k+1), fmt.Sprintf(z.Name, k+1), fmt.Sprint(k+1)
+		z.X, z.Y = z.X+dx*float64(k), z.Y+dy*float64(k)
+		out[k] = z
 	}
 	return out
 }

@@ -111,9 +111,10 @@ func (s *Store) Lay(p Piece, at Place) {
 	}
 	s.count[at]++
 	if s.set.places[at].sorted {
-		s.order[p] = s.count[at]
+		s.order[p], s.top[at] = s.count[at], p
+	} else {
+		s.top[at] = max(s.top[at], p)
 	}
-	s.top[at] = s.last(at)
 }
 
 // Swap exchanges two pieces that were taken for each other.
@@ -136,14 +137,16 @@ func (s *Store) take(p Piece) {
 		return
 	}
 	s.count[from]--
-	if order > 0 {
+	if order > 0 && s.top[from] != p {
 		for q, at := range s.at {
 			if at == from && s.order[q] > order {
 				s.order[q]--
 			}
 		}
 	}
-	s.top[from] = s.last(from)
+	if s.top[from] == p {
+		s.top[from] = s.last(from)
+	}
 }
 
 // last finds the topmost piece of a place; where the order does not matter,
