@@ -118,9 +118,7 @@ func (a *act) crown() error {
 // (R3, R4, R32, R33).
 func (a *act) deal() error {
 	x, at := a.piece(0), a.to()
-	to := a.cellOf[at]
-	_, forest := a.forest[x]
-	_, potion := a.potions[x]
+	to, forest, potion := a.cellOf[at], a.isForest(x), a.isPotion(x)
 	switch {
 	case !(forest && a.wantsForest()) && !(potion && a.wantsPotions()):
 		return a.refuse()

@@ -16,7 +16,7 @@ import (
 var Box = sync.OnceValue(func() *cards.Box {
 	b := &cards.Box{
 		Game: "blackwood", Title: "Blackwood",
-		Deck: deck(), Tokens: tokens(), Mats: mats(), Guides: kit.MustGuides(guides, readers()...),
+		Deck: deck(), Tokens: tokens(), Mats: mats(),
 		Backs: []cards.Back{
 			{Deck: forestDeck, Name: "Forest", Sign: cards.SignLeaf, Tint: cards.TintLeaf, Motif: cards.MotifStar},
 			{Deck: potionDeck, Name: "Potions", Sign: cards.SignDrop, Tint: cards.TintRose, Motif: cards.MotifStar},
@@ -28,9 +28,13 @@ var Box = sync.OnceValue(func() *cards.Box {
 			cards.PictureCredit,
 		},
 	}
-	for players := 2; players <= maxWitches; players++ {
-		b.Tables[players] = arrangement(players)
+	var readers []kit.Reader
+	for w := game.Seat(1); w <= maxWitches; w++ {
+		readers = append(readers, kit.Reader{Seat: kit.PlayerSeat(w), Name: witchNames[w], Picture: pictures[w]})
+		b.Tables[int(w)] = arrangement(int(w))
 	}
+	delete(b.Tables, 1) // nobody plays alone
+	b.Guides = kit.MustGuides(guides, readers...)
 	return b
 })
 
@@ -39,15 +43,6 @@ var pictures = [maxWitches + 1]string{"", "🐇", "🐺", "🦊", "🦌"}
 
 //go:embed guides.toml
 var guides string
-
-// readers are the Witches, for whom guides are printed.
-func readers() []kit.Reader {
-	var out []kit.Reader
-	for w := game.Seat(1); w <= maxWitches; w++ {
-		out = append(out, kit.Reader{Seat: kit.PlayerSeat(w), Name: witchNames[w], Picture: pictures[w]})
-	}
-	return out
-}
 
 // maker makes the printed things.
 const maker = kit.Maker("blackwood")

@@ -85,9 +85,9 @@ func (p *position) mayBrew(jokers int) bool {
 // prepare makes a potion of the display (R36 to R43).
 func (a *act) prepare() error {
 	potion := a.piece(0)
-	card, ok := a.potions[potion]
+	card := a.potions[potion]
 	switch {
-	case !ok:
+	case !a.isPotion(potion):
 		return a.refuse()
 	case a.phase == exploring:
 		return game.Refuse("Potions are made when a marionette is fetched, not while exploring.")

@@ -15,9 +15,7 @@ import (
 func (a *act) correct() error {
 	x, at, from := a.piece(0), a.to(), a.At(a.piece(0))
 	there, to := a.Top(at), a.cellOf[at]
-	_, forest := a.forest[x]
-	_, potion := a.potions[x]
-	doll := a.owner(x) != game.Table
+	forest, potion, doll := a.isForest(x), a.isPotion(x), a.owner(x) != game.Table
 	switch {
 	case a.phase == crowning || !forest && !potion && !doll:
 		return game.Refuse("The record of that piece cannot be corrected. Put the piece back, or undo the last move.")

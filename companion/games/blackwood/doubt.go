@@ -88,7 +88,7 @@ func (p *position) dealt(seen game.Layout) []game.Move {
 // misdealt reports whether a card lies beyond the empty place of its row.
 func (p *position) misdealt(seen game.Layout) bool {
 	filled := map[cell]bool{}
-	for x := range p.forest {
+	for _, x := range p.Deck(forestDeck) {
 		filled[p.cellOf[p.seen(seen, x)]] = true
 	}
 	for c := cell(1); c <= p.cells(); c++ {

@@ -93,13 +93,14 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 // row and every empty place of the display.
 func (p *position) dealPlaces() []kit.Place {
 	var out []kit.Place
-	for r := 1; r <= p.rows && p.wantsForest(); r++ {
+	forest, potions := p.wantsForest(), p.wantsPotions()
+	for r := 1; r <= p.rows && forest; r++ {
 		if c := p.gap(r); c != 0 {
 			out = append(out, p.cardZone[c])
 		}
 	}
 	for _, at := range p.display {
-		if p.Top(at) == 0 && p.wantsPotions() {
+		if potions && p.Top(at) == 0 {
 			out = append(out, at)
 		}
 	}

@@ -22,9 +22,8 @@ func (a *act) sell() error {
 // ownFront refuses what is no potion of the Witch in turn, or was turned before.
 func (a *act) ownFront(x kit.Piece) error {
 	own := a.own[a.seat]
-	_, ok := a.potions[x]
 	switch {
-	case !ok:
+	case !a.isPotion(x):
 		return a.refuse()
 	case a.Lies(x, own.spent), a.Lies(x, own.used):
 		return game.Refuse("%s is already turned face down: it cannot be sold or exchanged again.", a.Name(x))

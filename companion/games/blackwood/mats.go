@@ -2,6 +2,7 @@ package blackwood
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -47,23 +48,13 @@ func mats() []cards.Mat {
 	return out
 }
 
-// numbered adds n zones to a mat, each dx and dy from the one before. Their ids
-// and names are formats of their numbers.
-func numbered(m *cards.Mat, n int, dx, dy float64, first cards.Zone) {
-	for k := range n {
-		z := first
-		z.ID, z.Name, z.Label = fmt.Sprintf(z.ID, k+1), fmt.Sprintf(z.Name, k+1), fmt.Sprint(k+1)
-		z.X, z.Y = z.X+dx*float64(k), z.Y+dy*float64(k)
-		m.Zones = append(m.Zones, z)
-	}
-}
-
 // village has the expedition track, the potion display and the piles of spells.
 func village() cards.Mat {
 	m := mat("mat-village", "Village", cards.MatVillage, "", matW, villageH, [2]float64{17, 17}, [2]float64{matW - 17, 17})
-	numbered(&m, expeditions, 34, 0, cards.Zone{ID: "X%d", Name: "on expedition %d", Note: "Expedition", Style: cards.Cell, X: 34, Y: 1, W: homeW, H: homeH})
-	numbered(&m, onDisplay, slotW, 0, cards.Zone{ID: "D%d", Name: "on place %d of the display", Note: "Potion", Style: cards.Slot, Y: 41, W: slotW, H: placeH})
-	numbered(&m, spellKinds, slotW, 0, cards.Zone{ID: "S%d", Name: "on spell pile %d", Style: cards.Slot, Y: 41 + placeH, W: slotW, H: placeH})
+	m.Zones = slices.Concat(
+		kit.Row(expeditions, 34, 0, cards.Zone{ID: "X%d", Name: "on expedition %d", Note: "Expedition", Style: cards.Cell, X: 34, Y: 1, W: homeW, H: homeH}),
+		kit.Row(onDisplay, slotW, 0, cards.Zone{ID: "D%d", Name: "on place %d of the display", Note: "Potion", Style: cards.Slot, Y: 41, W: slotW, H: placeH}),
+		kit.Row(spellKinds, slotW, 0, cards.Zone{ID: "S%d", Name: "on spell pile %d", Style: cards.Slot, Y: 41 + placeH, W: slotW, H: placeH}))
 	for k := range spellKinds {
 		m.Zones[expeditions+onDisplay+k].Note = ours().spells[k*spellCopies].name
 	}
@@ -73,13 +64,12 @@ func village() cards.Mat {
 // fagus has the decks and the place where the Pedlar shows five cards.
 func fagus() cards.Mat {
 	m := mat("mat-fagus", "Fagus Bok", cards.MatVillage, "", matW, fagusH, [2]float64{17, 17}, [2]float64{matW - 17, 17})
-	piles := []string{forestDeck, forestDeck, potionDeck}
-	for k, label := range []string{"Forest deck", "Discard", "Potion deck"} {
-		m.Zones = append(m.Zones, cards.Zone{ID: fmt.Sprintf("DECK%d", k+1), Name: "among the decks", Label: label, Style: cards.Deck, Pile: piles[k],
-			X: 17.5 + 77*float64(k), Y: 34, W: 76, H: placeH})
+	m.Zones = []cards.Zone{
+		{ID: "DECK1", Name: "among the decks", Label: "Forest deck", Style: cards.Deck, Pile: forestDeck, X: 17.5, Y: 34, W: 76, H: placeH},
+		{ID: "DECK2", Name: "among the decks", Label: "Discard", Style: cards.Deck, Pile: forestDeck, X: 94.5, Y: 34, W: 76, H: placeH},
+		{ID: "DECK3", Name: "among the decks", Label: "Potion deck", Style: cards.Deck, Pile: potionDeck, X: 171.5, Y: 34, W: 76, H: placeH},
+		{ID: "SHOW", Name: "with the Pedlar", Label: "Pedlar", Style: cards.Show, X: (matW - onShow*placeW) / 2, Y: 34 + placeH, W: onShow * placeW, H: placeH},
 	}
-	m.Zones = append(m.Zones, cards.Zone{ID: "SHOW", Name: "with the Pedlar", Label: "Pedlar", Style: cards.Show,
-		X: (matW - onShow*placeW) / 2, Y: 34 + placeH, W: onShow * placeW, H: placeH})
 	return m
 }
 
@@ -90,7 +80,7 @@ func forestMat(id, name string, h float64, from, to int) cards.Mat {
 	top := 0.0
 	if from == 1 {
 		top = squareH
-		numbered(&m, columns, placeW, 0, cards.Zone{ID: "T%d", Name: "on column %d of the track", Note: "Column",
+		m.Zones = kit.Row(columns, placeW, 0, cards.Zone{ID: "T%d", Name: "on column %d of the track", Note: "Column",
 			Style: cards.Cell, X: edgeW + (placeW-homeW)/2, Y: 1, W: homeW, H: homeH})
 	}
 	for r := from; r <= to; r++ {
@@ -110,24 +100,19 @@ func forestMat(id, name string, h float64, from, to int) cards.Mat {
 func witchMat(w game.Seat) cards.Mat {
 	who := kit.PlayerSeat(w)
 	m := mat("mat-"+who, witchNames[w], cards.MatWitch, who, matW, witchH, [2]float64{homeW / 2, 16.5}, [2]float64{homeW / 2, witchH - 16.5})
-	numbered(&m, dolls, 0, homeH, cards.Zone{ID: "HOME%d-" + who, Name: "at home %d of the " + witchNames[w], Note: "Home",
+	m.Zones = kit.Row(dolls, 0, homeH, cards.Zone{ID: "HOME%d-" + who, Name: "at home %d of the " + witchNames[w], Note: "Home",
 		Style: cards.Cell, Y: 34, W: homeW, H: homeH})
-	right := matW - 2*homeW - 1
-	for _, z := range []struct {
-		lane, label, name string
-		y, w              float64
-	}{
-		{"FOREST", "Ingredients", "among the ingredients", 0, matW - homeW},
-		{"POTIONS", "Potions", "among the potions", laneH, matW - homeW},
-		{"SPELLS", "Spells", "among the spells", 2 * laneH, right - homeW - usedW},
-	} {
-		m.Zones = append(m.Zones, cards.Zone{ID: z.lane + "-" + who, Name: z.name + " of the " + witchNames[w], Label: z.label,
-			Style: cards.Lane, X: homeW, Y: z.y, W: z.w, H: laneH})
+	zone := func(id, name, label string, style cards.Style, x, y, w, h float64) {
+		m.Zones = append(m.Zones, cards.Zone{ID: id + "-" + who, Name: name + m.Name, Label: label, Style: style, X: x, Y: y, W: w, H: h})
 	}
-	m.Zones = append(m.Zones,
-		cards.Zone{ID: "USED-" + who, Name: "on the used pile of the " + witchNames[w], Note: "Sold and used", Style: cards.Space, X: right - usedW, Y: 2 * laneH, W: usedW, H: laneH},
-		cards.Zone{ID: "CAULDRON-" + who, Name: "before the " + witchNames[w], Label: "Cauldron", Style: cards.Cell, X: right, Y: 2*laneH + 14, W: homeW, H: homeH},
-		cards.Zone{ID: "FAGUS-" + who, Name: "among the debts of the " + witchNames[w], Label: "Fagus Bok", Style: cards.Cell, X: right + homeW, Y: 2*laneH + 14, W: homeW, H: homeH})
+	const right, low = matW - 2*homeW - 1, 2 * laneH
+	zone("FOREST", "among the ingredients of the ", "Ingredients", cards.Lane, homeW, 0, matW-homeW, laneH)
+	zone("POTIONS", "among the potions of the ", "Potions", cards.Lane, homeW, laneH, matW-homeW, laneH)
+	zone("SPELLS", "among the spells of the ", "Spells", cards.Lane, homeW, low, right-homeW-usedW, laneH)
+	zone("USED", "on the used pile of the ", "", cards.Space, right-usedW, low, usedW, laneH)
+	m.Zones[len(m.Zones)-1].Note = "Sold and used"
+	zone("CAULDRON", "before the ", "Cauldron", cards.Cell, right, low+14, homeW, homeH)
+	zone("FAGUS", "among the debts of the ", "Fagus Bok", cards.Cell, right+homeW, low+14, homeW, homeH)
 	return m
 }
 

@@ -29,7 +29,7 @@ func (pl *people) Next(st game.State) (game.Move, error) {
 	switch p.phase {
 	case dealing:
 		at := p.dealPlaces()[0]
-		return p.move("deal", at, oneOf(pl, p.mayCome(at))), nil
+		return p.move("deal", at, kit.OneOf(pl.pick, p.mayCome(at))), nil
 	case handing, advancing:
 		return p.Legal(game.Table)[0], nil
 	case exploring:
@@ -41,11 +41,8 @@ func (pl *people) Next(st game.State) (game.Move, error) {
 	case crossing, crossing2:
 		return m.crossing(), nil
 	}
-	return oneOf(pl, p.Legal(p.actor())), nil
+	return kit.OneOf(pl.pick, p.Legal(p.actor())), nil
 }
-
-// oneOf is one of several by chance.
-func oneOf[T any](pl *people, of []T) T { return of[pl.pick(len(of))] }
 
 // mind is the thinking of the Witch in turn in one position.
 type mind struct {
@@ -90,29 +87,26 @@ func (m mind) exploring() game.Move {
 	if o, ok := m.extras(); ok {
 		return o
 	}
-	best, to := -1<<30, cell(0)
-	for _, c := range m.placeable() {
-		x := m.cardOn(c)
-		v := m.gain(x, m.forest[x].cost)
-		switch ahead := c.column() - m.round(); {
+	to, _ := kit.Best(m.placeable(), func(c cell) int {
+		x, ahead := m.cardOn(c), c.column()-m.round()
+		v := m.gain(x, m.forest[x].cost) + m.pick(5)
+		switch {
 		case ahead < 0:
-			v -= 400
+			return v - 400
 		case ahead > 0:
 			v -= 6 + 12*ahead
-			for k := m.round(); k < c.column(); k++ {
-				if m.dollOn(at(c.row(), k)) != 0 {
-					v += 8 // it will slide nearer
-				}
+		}
+		for k := m.round(); k < c.column(); k++ {
+			if m.dollOn(at(c.row(), k)) != 0 {
+				v += 8 // it will slide nearer
 			}
 		}
-		if v += m.pick(5); v > best {
-			best, to = v, c
-		}
-	}
+		return v
+	})
 	if to == 0 {
 		return m.move("done", kit.Nowhere)
 	}
-	return m.move("place", m.dollZone[to], oneOf(m.people, m.atHome(m.seat)))
+	return m.move("place", m.dollZone[to], kit.OneOf(m.pick, m.atHome(m.seat)))
 }
 
 // gathering buys what helps, makes what can be made, and ends the turn.
@@ -128,7 +122,8 @@ func (m mind) gathering() game.Move {
 	}
 	x, own, coins := m.cardOn(m.fetched), m.own[m.seat], int(m.coins[m.seat])
 	gain := m.gain(x, m.price())
-	switch token, potion := m.nextToken(), m.leastFront(); {
+	potion, _ := kit.Best(m.fronts(m.seat), func(x kit.Piece) int { return -m.potions[x].reputation })
+	switch token := m.nextToken(); {
 	case coins >= m.price() && (gain > 0 || m.price() == 0):
 		return m.move("buy", own.forest, x)
 	case gain > 45 && token != 0 && coins <= loanMost && m.Count(own.fagus) == 0:
@@ -139,30 +134,16 @@ func (m mind) gathering() game.Move {
 	return m.move("leave", kit.Nowhere, x)
 }
 
-// leastFront is the potion with the lowest reputation that can be sold, or 0.
-func (m mind) leastFront() kit.Piece {
-	var best kit.Piece
-	for _, x := range m.fronts(m.seat) {
-		if best == 0 || m.potions[x].reputation < m.potions[best].reputation {
-			best = x
-		}
-	}
-	return best
-}
-
 // bestBrew is the best potion that can be made now, with the cheapest cards.
 func (m mind) bestBrew() (game.Move, bool) {
-	best, out := 0, game.Move{}
-	for _, brew := range m.brews(mostCovers) {
+	brew, v := kit.Best(m.brews(mostCovers), func(brew game.Move) int {
 		v := m.value(m.Piece(brew.Objects[0]))
 		for _, id := range brew.Objects[1:] {
 			v -= 2 * m.forest[m.Piece(id)].has.size()
 		}
-		if v > best {
-			best, out = v, brew
-		}
-	}
-	return out, best > 0
+		return v
+	})
+	return brew, v > 0
 }
 
 // extras are spells to cast and to buy.
@@ -177,7 +158,7 @@ func (m mind) extras() (game.Move, bool) {
 		return game.Move{}, false
 	}
 	if all := m.exchanges(); len(all) > 0 && m.pick(3) == 0 {
-		return oneOf(m.people, all), true
+		return kit.OneOf(m.pick, all), true
 	}
 	return game.Move{}, false
 }
@@ -200,26 +181,27 @@ func (m mind) wantsCast(k spellKind) bool {
 	return !m.turn.placed && m.pick(3) == 0
 }
 
-// peddling buys the best of the shown cards, or none.
+// peddling buys the best of the shown cards, or none. Of cards that nobody else
+// sees, any eighth may be among the five.
 func (m mind) peddling() game.Move {
-	best, out := 0, m.move("pass", kit.Nowhere)
-	for _, buy := range m.Legal(m.seat) {
-		if buy.Verb != "buy" || m.secretPedlar && m.pick(8) != 0 {
-			continue
-		}
+	legal := m.Legal(m.seat)
+	buy, v := kit.Best(legal[:len(legal)-1], func(buy game.Move) int {
 		x := m.Piece(buy.Objects[0])
-		if g := m.gain(x, m.peddled(x)); g > best {
-			best, out = g, buy
+		if m.secretPedlar && m.pick(8) != 0 {
+			return 0
 		}
+		return m.gain(x, m.peddled(x))
+	})
+	if v <= 0 {
+		return legal[len(legal)-1] // none
 	}
-	return out
+	return buy
 }
 
 // crossing brings the best free card into the tracker's column: first the best
 // of the far cards, then the worst of the near ones.
 func (m mind) crossing() game.Move {
-	best, out := -1<<30, game.Move{}
-	for _, swap := range m.Legal(m.seat) {
+	swap, _ := kit.Best(m.Legal(m.seat), func(swap game.Move) int {
 		x := m.Piece(swap.Objects[len(swap.Objects)-1])
 		v, near := m.gain(x, m.forest[x].cost), m.cellOf[m.At(x)].column() == m.round()
 		switch {
@@ -230,9 +212,7 @@ func (m mind) crossing() game.Move {
 		case m.phase == crossing2:
 			v = -1000
 		}
-		if v > best {
-			best, out = v, swap
-		}
-	}
-	return out
+		return v
+	})
+	return swap
 }

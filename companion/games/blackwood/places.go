@@ -38,9 +38,9 @@ func (c cell) text() game.Text { return game.Say("row %d, column %d", c.row(), c
 // them. It never changes.
 type board struct {
 	*kit.Set
-	forest  map[kit.Piece]forestCard
-	potions map[kit.Piece]potionCard
-	spells  map[kit.Piece]spellCard
+	forest  []forestCard // by piece, as are the others; the zero card for other pieces
+	potions []potionCard
+	spells  []spellCard
 	copies  [spellKinds][spellCopies]kit.Piece // of each spell
 
 	dolls                                      [maxWitches + 1][dolls]kit.Piece
@@ -54,7 +54,7 @@ type board struct {
 	expeditionSquares  [expeditions + 1]kit.Place
 	show, discard      kit.Place
 	own                [maxWitches + 1]own
-	cellOf             map[kit.Place]cell // by either zone
+	cellOf             []cell // by place: of either zone, or 0
 }
 
 // own is the places before one Witch.
@@ -78,11 +78,10 @@ var theBoard = sync.OnceValue(func() *board {
 	for w := game.Seat(1); w <= maxWitches; w++ {
 		aside = append(aside, spent+kit.PlayerSeat(w))
 	}
-	b := &board{
-		Set:    kit.NewSet(Box(), aside...),
-		forest: map[kit.Piece]forestCard{}, potions: map[kit.Piece]potionCard{}, spells: map[kit.Piece]spellCard{},
-		cellOf: map[kit.Place]cell{},
-	}
+	b := &board{Set: kit.NewSet(Box(), aside...)}
+	pieces, places := b.Len()
+	b.forest, b.potions, b.spells = make([]forestCard, pieces), make([]potionCard, pieces), make([]spellCard, pieces)
+	b.cellOf = make([]cell, places)
 	for _, c := range ours().forest {
 		b.forest[b.Piece(cardID("forest", c.id))] = c
 	}
@@ -133,11 +132,10 @@ var theBoard = sync.OnceValue(func() *board {
 func cardID(deck, id string) string    { return deck + "-" + strings.ToLower(id) }
 func dollID(w game.Seat, k int) string { return fmt.Sprintf("%s-doll-%d", kit.PlayerSeat(w), k+1) }
 
-// isSpell reports whether a piece is a spell.
-func (b *board) isSpell(x kit.Piece) bool {
-	_, ok := b.spells[x]
-	return ok
-}
+// isForest, isPotion and isSpell tell of which deck a piece is.
+func (b *board) isForest(x kit.Piece) bool { return b.forest[x].id != "" }
+func (b *board) isPotion(x kit.Piece) bool { return b.potions[x].id != "" }
+func (b *board) isSpell(x kit.Piece) bool  { return b.spells[x].id != "" }
 
 // crownAt is the Witch whose place for the Cauldron it is, or the table.
 func (b *board) crownAt(at kit.Place) game.Seat {

@@ -197,7 +197,7 @@ func (a *act) callPedlar() {
 // showCard turns up one of the Pedlar's cards (R55).
 func (a *act) showCard() error {
 	x := a.piece(0)
-	if _, ok := a.forest[x]; !ok || a.to() != a.show {
+	if !a.isForest(x) || a.to() != a.show {
 		return a.refuse()
 	}
 	if a.At(x) != kit.Nowhere {

@@ -1,6 +1,8 @@
 package blackwood
 
 import (
+	"slices"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -78,15 +80,8 @@ func (p *position) beyond(gap cell) []cell {
 
 // slides reports whether the end of this turn moves cards of its row.
 func (p *position) slides() bool {
-	if p.slideAtOnce || p.fetched == 0 {
-		return false
-	}
-	for _, c := range p.beyond(p.fetched) {
-		if p.cardOn(c) != 0 {
-			return true
-		}
-	}
-	return false
+	return !p.slideAtOnce && p.fetched != 0 &&
+		slices.ContainsFunc(p.beyond(p.fetched), func(c cell) bool { return p.cardOn(c) != 0 })
 }
 
 // slide moves the cards beyond an empty place of the forest one column towards
