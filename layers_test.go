@@ -47,6 +47,7 @@ var mayImport = map[string][]string{
 	"companion/ui":                    {"companion", "companion/game", "cards", "cards/look", "printables", "companion/language", "companion/ui/*"},
 	"companion/ui/words":              {"companion/game", "companion/language"},
 	"companion/ui/paint":              {"cards", "cards/look"},
+	"companion/ui/board":              {"companion/game", "cards", "cards/look", "printables", "companion/ui/paint", "companion/ui/words"},
 	"cmd/grovewatch":                  {"*", "*/*", "*/*/*"},
 	"cmd/grovewatch/locale":           {},
 	"companion/language":              {},

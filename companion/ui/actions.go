@@ -16,13 +16,13 @@ func (w *Window) drawActions(size fyne.Size) []fyne.CanvasObject {
 	if w.watching {
 		return nil
 	}
-	u, gap := w.unit, 8*w.unit
+	u, gap := w.Unit, 8*w.Unit
 	var out []fyne.CanvasObject
 
-	redo := paint.NewButton(w.unit, words.Word("Redo"), "", paint.Quiet, w.redo)
-	redo.Disabled = !w.screen.CanRedo
-	undo := paint.NewButton(w.unit, words.Word("Undo"), "", paint.Quiet, w.undo)
-	undo.Disabled = !w.screen.CanUndo
+	redo := paint.NewButton(w.Unit, words.Word("Redo"), "", paint.Quiet, w.redo)
+	redo.Disabled = !w.Screen.CanRedo
+	undo := paint.NewButton(w.Unit, words.Word("Undo"), "", paint.Quiet, w.undo)
+	undo.Disabled = !w.Screen.CanUndo
 	right := size.Width
 	for _, k := range []*paint.Button{redo, undo} {
 		kw := max(k.Width(), 78*u)
@@ -33,17 +33,17 @@ func (w *Window) drawActions(size fyne.Size) []fyne.CanvasObject {
 
 	var keys []*paint.Button
 	total := float32(0)
-	if w.screen.View.Result == nil {
-		for i, a := range w.screen.View.Action {
+	if w.Screen.View.Result == nil {
+		for i, a := range w.Screen.View.Action {
 			t := paint.Ready
-			if q := w.screen.Question; i == 0 && (q == nil || q.Gentle) {
+			if q := w.Screen.Question; i == 0 && (q == nil || q.Gentle) {
 				t = paint.Warm
 			}
 			text, letter := words.Tell(a.Label), strings.ToUpper(a.Key)
 			if text == letter { // such as a digit: said once
 				letter = ""
 			}
-			k := paint.NewButton(w.unit, text, letter, t, func() { w.act(a) })
+			k := paint.NewButton(w.Unit, text, letter, t, func() { w.act(a) })
 			k.Disabled = len(a.Choices) == 0
 			keys = append(keys, k)
 			total += k.Width() + gap
@@ -65,7 +65,7 @@ func (w *Window) drawActions(size fyne.Size) []fyne.CanvasObject {
 
 // act makes an action's move, or asks which of its moves is meant.
 func (w *Window) act(a game.Action) {
-	if w.guide() != nil {
+	if w.Guide() != nil {
 		w.decide(a)
 		return
 	}
@@ -73,20 +73,20 @@ func (w *Window) act(a game.Action) {
 	case 0:
 	case 1:
 		w.chooser.close()
-		w.send(companion.Do{Move: a.Choices[0]})
+		w.Send(companion.Do{Move: a.Choices[0]})
 	default:
 		w.chooser.ask(a)
 	}
 }
 
 func (w *Window) undo() {
-	if w.screen.CanUndo && w.setting() == nil && w.press == nil {
-		w.send(companion.Undo{})
+	if w.Screen.CanUndo && w.setting() == nil && w.press == nil {
+		w.Send(companion.Undo{})
 	}
 }
 
 func (w *Window) redo() {
-	if w.screen.CanRedo && w.setting() == nil && w.press == nil {
-		w.send(companion.Redo{})
+	if w.Screen.CanRedo && w.setting() == nil && w.press == nil {
+		w.Send(companion.Redo{})
 	}
 }

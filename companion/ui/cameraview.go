@@ -84,7 +84,7 @@ func (c *cameraView) line(s *companion.Screen) string {
 
 // colour is the health at a glance.
 func (c *cameraView) colour() look.Colour {
-	k := c.w.screen.Camera
+	k := c.w.Screen.Camera
 	switch {
 	case words.Tell(k.Trouble) != "":
 		return look.Alarm
@@ -97,7 +97,7 @@ func (c *cameraView) colour() look.Colour {
 }
 
 func (c *cameraView) draw(size fyne.Size) []fyne.CanvasObject {
-	u := c.w.unit
+	u := c.w.Unit
 	lineH := paint.Floor(30 * u)
 	h := size.Height - lineH
 	out := []fyne.CanvasObject{
@@ -108,7 +108,7 @@ func (c *cameraView) draw(size fyne.Size) []fyne.CanvasObject {
 		out = append(out, paint.At(c.live, 1, 1, size.Width-2, h-2))
 	} else {
 		ink := look.Mist
-		if words.Tell(c.w.screen.Camera.Trouble) != "" {
+		if words.Tell(c.w.Screen.Camera.Trouble) != "" {
 			ink = look.Moon
 		}
 		lines, ts := paint.Fit(c.lost, 20*u, 13*u, paint.Bold, size.Width-48*u, 4)
@@ -122,7 +122,7 @@ func (c *cameraView) draw(size fyne.Size) []fyne.CanvasObject {
 	}
 	if c.health != "" {
 		lines, ts := paint.Fit(c.health, 14*u, 11*u, paint.Plain, size.Width-20*u, 1)
-		if len(c.w.screen.Camera.Guide) > 0 { // a sentence
+		if len(c.w.Screen.Camera.Guide) > 0 { // a sentence
 			lines, ts = paint.Fit(c.health, 11*u, 10*u, paint.Plain, size.Width-20*u, 2)
 		}
 		lh := paint.LineHeight(ts, paint.Plain)

@@ -62,13 +62,13 @@ func (w *Window) options(f int, moves []game.Move) []option {
 		o := option{value: v, text: v}
 		switch f {
 		case 0:
-			o.text = w.seatName(int(m.Seat))
+			o.text = w.SeatName(int(m.Seat))
 		case 1:
 			o.text = words.Word(m.Verb)
 		case byObjects:
-			o.text, o.code = w.objectsName(m.Objects)
+			o.text, o.code = w.ObjectsName(m.Objects)
 		case byPlace:
-			o.text = w.placeName(m.Place)
+			o.text = w.PlaceName(m.Place)
 		}
 		if o.text == "" {
 			o.text = "–"
@@ -92,9 +92,9 @@ func (w *Window) tellApart(list []option) {
 			continue
 		}
 		for _, id := range strings.Split(o.value, ",") {
-			for _, p := range w.screen.View.Pieces {
-				z, ok := w.table.ground.zone(p.Zone)
-				if ok && p.ID == id && w.table.pieces[id].Kind != cards.Card && z.Label != "" {
+			for _, p := range w.Screen.View.Pieces {
+				z, ok := w.table.Board.Zone(p.Zone)
+				if ok && p.ID == id && w.table.Pieces[id].Kind != cards.Card && z.Label != "" {
 					list[i].text += " · " + words.Word(z.Label)
 				}
 			}
@@ -102,11 +102,11 @@ func (w *Window) tellApart(list []option) {
 	}
 }
 
-// objectsName names pieces as people call them.
-func (w *Window) objectsName(ids []string) (text, code string) {
+// ObjectsName names pieces as people call them.
+func (w *Window) ObjectsName(ids []string) (text, code string) {
 	var names, codes []string
 	for _, id := range ids {
-		p, ok := w.table.pieces[id]
+		p, ok := w.table.Pieces[id]
 		if !ok {
 			names = append(names, words.Word(id))
 			continue
@@ -117,9 +117,9 @@ func (w *Window) objectsName(ids []string) (text, code string) {
 	return strings.Join(names, " + "), strings.Join(codes, " ")
 }
 
-// placeName names a zone by its mat and what is printed on it.
-func (w *Window) placeName(place string) string {
-	m, z, ok := w.box.Zone(place)
+// PlaceName names a zone by its mat and what is printed on it.
+func (w *Window) PlaceName(place string) string {
+	m, z, ok := w.Box.Zone(place)
 	if !ok {
 		return words.Word(place)
 	}

@@ -82,7 +82,7 @@ func (c *chooser) begin(a game.Action, one func(game.Move), anew func(func([]gam
 	c.action, c.rest, c.one, c.anew = &a, a.Choices, one, anew
 	c.step()
 	if c.open() {
-		c.w.win.Canvas().Focus(c.search)
+		c.w.Win.Canvas().Focus(c.search)
 	}
 }
 
@@ -99,7 +99,7 @@ func (c *chooser) close() {
 		return
 	}
 	c.action, c.rest, c.one, c.anew = nil, nil, nil, nil
-	c.w.win.Canvas().Unfocus()
+	c.w.Win.Canvas().Unfocus()
 	c.w.table.Refresh()
 	c.w.arrange()
 }
@@ -117,7 +117,7 @@ func (c *chooser) review() {
 		c.close()
 		return
 	}
-	for _, a := range c.w.screen.View.Action {
+	for _, a := range c.w.Screen.View.Action {
 		if reflect.DeepEqual(a, *c.action) {
 			return
 		}
@@ -148,7 +148,7 @@ func (c *chooser) step() {
 		if len(c.rest) > 0 {
 			m := c.rest[0]
 			c.close()
-			c.w.send(companion.Do{Move: m})
+			c.w.Send(companion.Do{Move: m})
 		}
 		return
 	}
@@ -239,7 +239,7 @@ func (c *chooser) relist() {
 		return
 	}
 	c.first = search(c.w.options(c.asks(), c.rest), c.search.Text)
-	u := c.w.unit
+	u := c.w.Unit
 	rows := min(len(c.first), mostOptions)
 	c.list.Least = fyne.NewSize(10, (float32(rows)*44+26)*u)
 	c.list.Refresh()
@@ -248,19 +248,19 @@ func (c *chooser) relist() {
 
 // rescale follows the window's unit.
 func (c *chooser) rescale() {
-	c.override.Theme = paint.Theme{Grow: c.w.unit}
+	c.override.Theme = paint.Theme{Grow: c.w.Unit}
 	c.override.Refresh()
 	c.relist()
 }
 
 func (c *chooser) drawGround(size fyne.Size) []fyne.CanvasObject {
-	u := c.w.unit
+	u := c.w.Unit
 	out := []fyne.CanvasObject{paint.RoundRect(look.Mix(look.Night, look.Field, 0.3), look.Glow, 1.6*u, 12*u, 0, 0, size.Width, size.Height)}
 	if c.action == nil {
 		return out
 	}
 	closeW := 72 * u
-	k := paint.NewButton(c.w.unit, words.Word("Cancel"), "", paint.Quiet, c.close)
+	k := paint.NewButton(c.w.Unit, words.Word("Cancel"), "", paint.Quiet, c.close)
 	out = append(out, paint.At(k, size.Width-closeW-10*u, 10*u, closeW, 34*u))
 	room := size.Width - closeW - 36*u
 	lines, ts := paint.Fit(words.Tell(c.action.Label), 13.5*u, 11*u, paint.Bold, room, 1)
@@ -275,14 +275,14 @@ func (c *chooser) drawGround(size fyne.Size) []fyne.CanvasObject {
 }
 
 func (c *chooser) drawList(size fyne.Size) []fyne.CanvasObject {
-	u := c.w.unit
+	u := c.w.Unit
 	var out []fyne.CanvasObject
 	y := float32(0)
 	for i, o := range c.first {
 		if i == mostOptions {
 			break
 		}
-		k := paint.NewButton(c.w.unit, o.text, o.code, paint.Quiet, func() { c.pick(o.value) })
+		k := paint.NewButton(c.w.Unit, o.text, o.code, paint.Quiet, func() { c.pick(o.value) })
 		k.Left = true
 		out = append(out, paint.At(k, 0, y, size.Width-8*u, 40*u))
 		y += 44 * u
@@ -308,7 +308,7 @@ type chooserLayout struct{ c *chooser }
 func (chooserLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(10, 10) }
 
 func (l chooserLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	u, pad := l.c.w.unit, 12*l.c.w.unit
+	u, pad := l.c.w.Unit, 12*l.c.w.Unit
 	paint.At(l.c.ground, 0, 0, size.Width, size.Height)
 	entryH := l.c.search.MinSize().Height
 	paint.At(l.c.override, pad, 54*u, size.Width-2*pad, entryH)

@@ -8,12 +8,13 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/board"
 )
 
 // clickZone clicks the middle of a zone in the drawing.
 func clickZone(w *Window, id string) {
-	r := w.table.ground.zones[id].rect
-	x, y, _, _ := w.table.lens.rect(rect{r.x + r.w/2, r.y + r.h/2, 0, 0})
+	r := w.table.Board.Zones[id].Rect
+	x, y, _, _ := w.table.Lens.Rect(board.NewRect(r.X+r.W/2, r.Y+r.H/2, 0, 0))
 	test.TapAt(w.table, fyne.NewPos(x, y))
 }
 
@@ -28,7 +29,7 @@ func sentMove(t *testing.T, sent []companion.Command) game.Move {
 func TestChooserSearchesThenTakesAZone(t *testing.T) {
 	for _, typed := range []string{"clock", "a2", "ALARM c"} {
 		w, sent := open(t, "prediction", usual)
-		test.TypeOnCanvas(w.win.Canvas(), "s")
+		test.TypeOnCanvas(w.Win.Canvas(), "s")
 		if !w.chooser.open() {
 			t.Fatal("the chooser does not open")
 		}

@@ -12,6 +12,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/board"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
@@ -82,7 +83,7 @@ func (d *desk) fill() {
 		d.addCheck()
 	}
 	for _, sh := range s.View.Sheets {
-		for _, o := range sheetObjects(sh) {
+		for _, o := range board.Sheet(sh) {
 			d.add(o)
 		}
 	}
@@ -111,7 +112,7 @@ func (d *desk) hers(a game.Action) bool {
 			return false
 		}
 	}
-	for _, b := range d.p.w.screen.View.Action {
+	for _, b := range d.p.w.Screen.View.Action {
 		if slices.EqualFunc(a.Choices, b.Choices, game.Move.Equal) {
 			return false
 		}
@@ -128,8 +129,8 @@ func (d *desk) actionKey(a game.Action) fyne.CanvasObject {
 
 // try sends a move; only she hears when it is refused.
 func (d *desk) try(what string, m game.Move) {
-	later := d.p.w.later
-	d.p.w.send(companion.Try{Move: m, Reply: func(err error) {
+	later := d.p.w.Later
+	d.p.w.Send(companion.Try{Move: m, Reply: func(err error) {
 		later(func() {
 			d.said[what] = words.Word("Done.")
 			if err != nil {
@@ -194,8 +195,8 @@ func (d *desk) fillAnswer() {
 
 // ask asks what she may know of a card.
 func (d *desk) ask(card string) {
-	later := d.p.w.later
-	d.p.w.send(companion.Check{Card: card, Seat: d.p.seat, Reply: func(lines []game.Text) {
+	later := d.p.w.Later
+	d.p.w.Send(companion.Check{Card: card, Seat: d.p.seat, Reply: func(lines []game.Text) {
 		later(func() {
 			d.found, d.told = card, lines
 			d.fillAnswer()
@@ -206,7 +207,7 @@ func (d *desk) ask(card string) {
 // cards are those that fit what was typed, the best first.
 func (d *desk) cards(typed string) []option {
 	var all []option
-	for _, p := range d.p.w.box.Deck {
+	for _, p := range d.p.w.Box.Deck {
 		all = append(all, option{p.ID, p.Called(words.Word), p.Code})
 	}
 	found := search(all, typed)
@@ -214,7 +215,7 @@ func (d *desk) cards(typed string) []option {
 }
 
 func (d *desk) cardName(id string) string {
-	text, code := d.p.w.objectsName([]string{id})
+	text, code := d.p.w.ObjectsName([]string{id})
 	return strings.TrimSpace(text + "  " + code)
 }
 

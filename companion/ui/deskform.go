@@ -96,7 +96,7 @@ func (d *desk) part(p game.Part, now string, choose func(string)) fyne.CanvasObj
 	text := ""
 	for _, v := range p.Values {
 		o := option{value: v.Word, text: words.Tell(v.Title)}
-		if card, ok := d.p.w.table.pieces[v.Word]; ok {
+		if card, ok := d.p.w.table.Pieces[v.Word]; ok {
 			o.code = card.Code
 		}
 		all = append(all, o)

@@ -15,11 +15,11 @@ import (
 
 // drawEnding lays the winners over the table.
 func (w *Window) drawEnding(size fyne.Size) []fyne.CanvasObject {
-	r := w.screen.View.Result
+	r := w.Screen.View.Result
 	if r == nil {
 		return nil
 	}
-	u := w.unit
+	u := w.Unit
 	cx := size.Width / 2
 	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Ink, 0.86), color.Transparent, 0, 14*u, 0, 0, size.Width, size.Height)}
 
@@ -31,25 +31,25 @@ func (w *Window) drawEnding(size fyne.Size) []fyne.CanvasObject {
 	lines, ts := paint.Fit(title, min(52*u, size.Height*0.14), 20*u, paint.Display, size.Width-60*u, 2)
 	titleH := paint.LineHeight(ts, paint.Display) * float32(len(lines))
 	reason := words.Tell(r.Text)
-	if reason == words.Tell(w.screen.View.Prompt) {
+	if reason == words.Tell(w.Screen.View.Prompt) {
 		reason = "" // it stands above already
 	}
 	text, textSize := paint.Fit(reason, 22*u, 14*u, paint.Plain, size.Width*0.8, 3)
 	textH := paint.LineHeight(textSize, paint.Plain) * float32(len(text))
 	side := max(0, min(110*u, size.Height*0.3, size.Height-titleH-textH-keysH-(44+2*8)*u))
 	light := size.Width * 0.96
-	img := w.table.stamp("sunrise", light/2, light/2, func(p *paint.Plot, pw, ph float64) {
+	img := w.table.Cached("sunrise", light/2, light/2, func(p *paint.Plot, pw, ph float64) {
 		p.Light(pw/2, ph/2, pw/2, look.Alpha(look.Lamp, 0.5))
 	})
 	y := max(4*u, (size.Height-side-titleH-textH-keysH-44*u)/2)
 
 	lightH := min((y+side/2)*2, size.Height)
 	out = append(out, paint.Picture(img, cx-light/2, y+side/2-lightH/2, light, lightH))
-	out = append(out, paint.Picture(w.table.stamp("fireflies", size.Width, size.Height, fireflies), 0, 0, size.Width, size.Height))
+	out = append(out, paint.Picture(w.table.Cached("fireflies", size.Width, size.Height, fireflies), 0, 0, size.Width, size.Height))
 	step := side * 1.25
 	for i, s := range r.Winners {
 		x := cx + (float32(i)-float32(n-1)/2)*step - side/2
-		out = append(out, paint.Emblem(w.seatWord(int(s)), x, y, side)...)
+		out = append(out, paint.Emblem(w.SeatWord(int(s)), x, y, side)...)
 	}
 	if n > 0 {
 		y += side + 14*u
@@ -75,15 +75,15 @@ func (w *Window) drawEnding(size fyne.Size) []fyne.CanvasObject {
 
 // endingKeys are what can be done when a game is over.
 func (w *Window) endingKeys() []*paint.Button {
-	keys := []*paint.Button{paint.NewButton(w.unit, words.Word("See the table"), "Esc", paint.Quiet, w.dismissEnding)}
+	keys := []*paint.Button{paint.NewButton(w.Unit, words.Word("See the table"), "Esc", paint.Quiet, w.dismissEnding)}
 	if w.watching || w.schooling != nil {
 		return keys
 	}
 	if w.Story != nil {
-		keys = append(keys, paint.NewButton(w.unit, words.Word("Save the whole story …"), "", paint.Quiet, w.askStory))
+		keys = append(keys, paint.NewButton(w.Unit, words.Word("Save the whole story …"), "", paint.Quiet, w.askStory))
 	}
 	if w.Host != nil {
-		keys = append(keys, paint.NewButton(w.unit, words.Word("New game …"), "", paint.Warm, w.AskSetup))
+		keys = append(keys, paint.NewButton(w.Unit, words.Word("New game …"), "", paint.Warm, w.AskSetup))
 	}
 	return keys
 }
@@ -114,7 +114,7 @@ func rowWidth(keys []*paint.Button, gap float32) float32 {
 func (w *Window) askStory() {
 	page, err := w.Story()
 	if err != nil {
-		w.complain(err)
+		w.Complain(err)
 		return
 	}
 	d := dialog.NewFileSave(func(f fyne.URIWriteCloser, err error) {
@@ -126,20 +126,20 @@ func (w *Window) askStory() {
 			err = errors.Join(err, f.Close())
 		}
 		if err != nil {
-			w.complain(err)
+			w.Complain(err)
 		}
-	}, w.win)
-	d.SetFileName(w.game.Name() + ".html")
+	}, w.Win)
+	d.SetFileName(w.Game.Name() + ".html")
 	d.Show()
-	d.Resize(fyne.NewSize(w.win.Canvas().Size().Width*0.8, w.win.Canvas().Size().Height*0.8))
+	d.Resize(fyne.NewSize(w.Win.Canvas().Size().Width*0.8, w.Win.Canvas().Size().Height*0.8))
 }
 
-// complain says that something has failed.
-func (w *Window) complain(err error) {
+// Complain says that something has failed.
+func (w *Window) Complain(err error) {
 	text := widget.NewLabel(words.Complaint(err))
 	text.Wrapping = fyne.TextWrapWord
-	d := dialog.NewCustom("Grovewatch", words.Word("Close"), text, w.win)
-	d.Resize(fyne.NewSize(520*w.unit, 220*w.unit))
+	d := dialog.NewCustom("Grovewatch", words.Word("Close"), text, w.Win)
+	d.Resize(fyne.NewSize(520*w.Unit, 220*w.Unit))
 	d.Show()
 }
 
@@ -163,10 +163,10 @@ func fireflies(p *paint.Plot, w, h float64) {
 
 // winners says who has won.
 func (w *Window) winners() (string, int) {
-	r := w.screen.View.Result
+	r := w.Screen.View.Result
 	names := ""
 	for i, s := range r.Winners {
-		n := w.seatName(int(s))
+		n := w.SeatName(int(s))
 		switch {
 		case i == 0:
 			names = n

@@ -12,6 +12,7 @@ import (
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/board"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
@@ -84,8 +85,8 @@ func (f *factsView) fetch() {
 
 // about asks for the facts of a piece and hands them on in the window's goroutine.
 func (w *Window) about(piece string, take func(companion.Facts)) {
-	later := w.later
-	w.send(companion.About{Piece: piece, Reply: func(facts companion.Facts) { later(func() { take(facts) }) }})
+	later := w.Later
+	w.Send(companion.About{Piece: piece, Reply: func(facts companion.Facts) { later(func() { take(facts) }) }})
 }
 
 func (f *factsView) close() {
@@ -108,8 +109,8 @@ func (f *factsView) review() {
 }
 
 // placed is the piece as it was drawn last, or nil.
-func (f *factsView) placed() *onTable {
-	i := slices.IndexFunc(f.w.table.shown, func(p onTable) bool { return p.ID == f.piece && !f.w.table.secret(p) })
+func (f *factsView) placed() *board.Piece {
+	i := slices.IndexFunc(f.w.table.shown, func(p board.Piece) bool { return p.ID == f.piece && !f.w.table.secret(p) })
 	if i < 0 {
 		return nil
 	}
@@ -131,11 +132,11 @@ func (f *factsView) layout(size fyne.Size) {
 	if p == nil {
 		return
 	}
-	u := f.w.unit
+	u := f.w.Unit
 	width := 330 * u
 	_, height := f.build(width, u)
 	t := f.w.table
-	x, y, w, h := t.lens.rect(p.rect)
+	x, y, w, h := t.Lens.Rect(p.Rect)
 	x, y = x+t.Position().X, y+t.Position().Y
 	left := x + w + 10*u
 	if left+width > t.Position().X+t.Size().Width && x-10*u-width > 4*u {
@@ -150,7 +151,7 @@ func (f *factsView) draw(size fyne.Size) []fyne.CanvasObject {
 	if f.placed() == nil {
 		return nil
 	}
-	u := f.w.unit
+	u := f.w.Unit
 	objs, _ := f.build(size.Width, u)
 	return append([]fyne.CanvasObject{
 		paint.RoundRect(look.Mix(look.Night, look.Dusk, 0.55), look.Glow, 1.6*u, 12*u, 0, 0, size.Width, size.Height),
@@ -168,7 +169,7 @@ func (f *factsView) build(width, u float32) ([]fyne.CanvasObject, float32) {
 	out, left, foot := f.picture(*p, pad, u)
 
 	closeW := 34 * u
-	k := paint.NewButton(f.w.unit, "×", "", paint.Quiet, f.close)
+	k := paint.NewButton(f.w.Unit, "×", "", paint.Quiet, f.close)
 	out = append(out, paint.At(k, width-closeW-8*u, 8*u, closeW, closeW))
 
 	y := pad * 0.8
@@ -182,7 +183,7 @@ func (f *factsView) build(width, u float32) ([]fyne.CanvasObject, float32) {
 	}
 	put(f.name(*p), 21*u, paint.Display, look.Moon, width-left-closeW-12*u)
 	put(f.what(*p), 14*u, paint.Plain, look.Glow, width-left-closeW-12*u)
-	put(f.w.placeName(p.Zone), 14*u, paint.Plain, look.Mist, width-left-pad)
+	put(f.w.PlaceName(p.Zone), 14*u, paint.Plain, look.Mist, width-left-pad)
 	y = max(y, foot) + 8*u
 	left = pad
 
@@ -207,7 +208,7 @@ func (f *factsView) build(width, u float32) ([]fyne.CanvasObject, float32) {
 	}
 	y += 8 * u
 	for _, s := range f.says() {
-		k := paint.NewButton(f.w.unit, s.text, strconv.Itoa(len(f.keys)+1), paint.Quiet, s.do)
+		k := paint.NewButton(f.w.Unit, s.text, strconv.Itoa(len(f.keys)+1), paint.Quiet, s.do)
 		k.Left = true
 		f.keys = append(f.keys, k)
 		out = append(out, paint.At(k, pad, y, width-2*pad, 38*u))
@@ -228,27 +229,27 @@ func (f *factsView) build(width, u float32) ([]fyne.CanvasObject, float32) {
 
 // picture draws the piece small, at the top left; left is where words begin
 // beside it and foot where it ends.
-func (f *factsView) picture(p onTable, pad, u float32) (out []fyne.CanvasObject, left, foot float32) {
+func (f *factsView) picture(p board.Piece, pad, u float32) (out []fyne.CanvasObject, left, foot float32) {
 	t := f.w.table
 	w, h := 50*u, 54*u
 	left, foot = pad+w+12*u, pad+h
 	switch {
 	case p.Down:
-		o := look.OwnerOf(f.w.seatWord(int(p.Owner)))
+		o := look.OwnerOf(f.w.SeatWord(int(p.Owner)))
 		out = append(out, paint.RoundRect(look.Mix(look.Ink, o.Colour, 0.12), o.Colour, 1.5*u, 5*u, pad, pad, w, h),
 			paint.Sign(o.Sign, o.Colour, pad+w*0.2, pad+h/2-w*0.3, w*0.6))
-	case p.known && p.piece.Kind == cards.Card && (p.piece.Picture != "" || len(p.piece.Signs) > 0):
-		img := paint.Picture(t.stamp("fact-"+p.piece.ID, w, h, func(pl *paint.Plot, _, _ float64) { t.paintFace(pl, p.piece) }), pad, pad, w, h)
+	case p.Known && p.Printed.Kind == cards.Card && (p.Printed.Picture != "" || len(p.Printed.Signs) > 0):
+		img := paint.Picture(t.Face("fact", p.Printed, w, h), pad, pad, w, h)
 		img.CornerRadius = 4 * u
 		out = append(out, img, paint.RoundRect(look.Alpha(look.Ink, 0), look.Alpha(look.Mist, 0.5), max(u, 1), 4*u, pad, pad, w, h))
-	case p.known && p.piece.Kind == cards.Token:
-		s, c := tokenSign(p.piece)
+	case p.Known && p.Printed.Kind == cards.Token:
+		s, c := board.TokenSign(p.Printed)
 		out = append(out, paint.RoundRect(look.Mix(look.Dusk, c, 0.22), c, 1.5*u, 7*u, pad, pad, w, w*1.15))
 		foot = pad + w*1.15
 		if s != "" {
 			out = append(out, paint.Sign(s, c, pad+w*0.17, pad+w*0.25, w*0.66))
 		} else {
-			lines, size := paint.Fit(p.piece.Code, 26*u, 9*u, paint.Display, w-6*u, 1)
+			lines, size := paint.Fit(p.Printed.Code, 26*u, 9*u, paint.Display, w-6*u, 1)
 			for _, l := range lines {
 				out = append(out, paint.Centred(l, size, paint.Display, c, pad+w/2, pad+w*0.58-paint.LineHeight(size, paint.Display)/2))
 			}
@@ -260,23 +261,23 @@ func (f *factsView) picture(p onTable, pad, u float32) (out []fyne.CanvasObject,
 }
 
 // name is what people call the piece; a hidden card has none.
-func (f *factsView) name(p onTable) string {
+func (f *factsView) name(p board.Piece) string {
 	switch name := words.Tell(p.Name); {
 	case name != "":
 		return name
 	case p.Down:
-		return words.Say("A hidden card of %s", f.w.seatName(int(p.Owner)))
+		return words.Say("A hidden card of %s", f.w.SeatName(int(p.Owner)))
 	}
-	return p.piece.Called(words.Word)
+	return p.Printed.Called(words.Word)
 }
 
 // what is the piece's code, or whose marker lies on a hidden card.
-func (f *factsView) what(p onTable) string {
+func (f *factsView) what(p board.Piece) string {
 	switch {
 	case p.Down:
-		return words.Say("Marker %s. Nobody knows it before it is turned up.", f.w.table.pieces[p.ID].Code)
-	case p.piece.Code != "":
-		return words.Say("Code %s", p.piece.Code)
+		return words.Say("Marker %s. Nobody knows it before it is turned up.", f.w.table.Pieces[p.ID].Code)
+	case p.Printed.Code != "":
+		return words.Say("Code %s", p.Printed.Code)
 	}
 	return ""
 }
@@ -297,7 +298,7 @@ func (f *factsView) says() []saying {
 	var out []saying
 	if len(facts.Others) > 0 {
 		text := words.Word("It is another piece …")
-		if p.piece.Kind == cards.Card && !p.Down {
+		if p.Printed.Kind == cards.Card && !p.Down {
 			text = words.Word("It is another card …")
 		}
 		out = append(out, saying{text: text, do: f.another})
@@ -311,13 +312,13 @@ func (f *factsView) says() []saying {
 	switch {
 	case facts.Said != 0:
 		note := ""
-		for _, o := range f.w.screen.Overruled {
+		for _, o := range f.w.Screen.Overruled {
 			if o.ID == facts.Said {
 				note = words.Tell(o.Text)
 			}
 		}
 		out = append(out, saying{words.Word("Believe the camera again"), note, func() {
-			f.w.send(companion.Trust{Overruling: facts.Said})
+			f.w.Send(companion.Trust{Overruling: facts.Said})
 			f.close()
 		}})
 	case facts.Wrong:
@@ -329,7 +330,7 @@ func (f *factsView) says() []saying {
 // another asks which piece it is.
 func (f *factsView) another() {
 	a := game.Action{Label: game.Say("It is another card …")}
-	if p := f.placed(); p != nil && (p.piece.Kind != cards.Card || p.Down) {
+	if p := f.placed(); p != nil && (p.Printed.Kind != cards.Card || p.Down) {
 		a.Label = game.Say("It is another piece …")
 	}
 	f.choose(a, byObjects, func(facts companion.Facts) (out []game.Move) {
@@ -373,7 +374,7 @@ func (f *factsView) say(c companion.Correct) {
 
 // correct sends what was said of a piece; when it is not taken its card says why.
 func (w *Window) correct(c companion.Correct) {
-	later := w.later
+	later := w.Later
 	c.Reply = func(err error) {
 		later(func() {
 			if err != nil {
@@ -381,7 +382,7 @@ func (w *Window) correct(c companion.Correct) {
 			}
 		})
 	}
-	w.send(c)
+	w.Send(c)
 }
 
 // landings are the zones in which a piece could be laid, legal moves first.
@@ -409,7 +410,7 @@ func (w *Window) lay(facts companion.Facts, zones []string) {
 	}
 	switch {
 	case len(moves) == 1:
-		w.send(companion.Do{Move: moves[0]})
+		w.Send(companion.Do{Move: moves[0]})
 		return
 	case len(moves) > 1:
 		w.chooser.askLoose(game.Action{Label: w.actionOf(moves[0]), Choices: moves})
@@ -421,7 +422,7 @@ func (w *Window) lay(facts companion.Facts, zones []string) {
 
 // actionOf is the label of the action that offers a move.
 func (w *Window) actionOf(m game.Move) game.Text {
-	for _, a := range w.screen.View.Action {
+	for _, a := range w.Screen.View.Action {
 		if slices.ContainsFunc(a.Choices, m.Equal) {
 			return a.Label
 		}

@@ -11,14 +11,15 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/board"
 )
 
 // answering makes a window whose session answers with facts.
 func answering(t *testing.T, name string, size fyne.Size, facts companion.Facts, refusal error) (*Window, *[]companion.Command) {
 	t.Helper()
 	w, sent := open(t, name, size)
-	w.later = func(f func()) { f() }
-	w.send = func(c companion.Command) {
+	w.Later = func(f func()) { f() }
+	w.Send = func(c companion.Command) {
 		switch c := c.(type) {
 		case companion.About:
 			f := facts
@@ -40,23 +41,23 @@ func answering(t *testing.T, name string, size fyne.Size, facts companion.Facts,
 // on is the middle of a piece in the table's drawing.
 func on(t *testing.T, w *Window, id string) fyne.Position {
 	t.Helper()
-	i := slices.IndexFunc(w.table.shown, func(p onTable) bool { return p.ID == id })
+	i := slices.IndexFunc(w.table.shown, func(p board.Piece) bool { return p.ID == id })
 	if i < 0 {
 		t.Fatalf("%s is not drawn", id)
 	}
-	x, y, pw, ph := w.table.lens.rect(w.table.shown[i].rect)
+	x, y, pw, ph := w.table.Lens.Rect(w.table.shown[i].Rect)
 	return fyne.NewPos(x+pw/2, y+ph/2)
 }
 
 // inZone is the middle of a zone in the table's drawing.
 func inZone(w *Window, id string) fyne.Position {
-	x, y, zw, zh := w.table.lens.rect(w.table.ground.zones[id].rect)
+	x, y, zw, zh := w.table.Lens.Rect(w.table.Board.Zones[id].Rect)
 	return fyne.NewPos(x+zw/2, y+zh/2)
 }
 
 // clickOn clicks at a place of the table as the mouse does: whatever lies on top.
 func clickOn(w *Window, pos fyne.Position) {
-	test.TapCanvas(w.win.Canvas(), w.table.Position().Add(pos))
+	test.TapCanvas(w.Win.Canvas(), w.table.Position().Add(pos))
 }
 
 func only(t *testing.T, sent []companion.Command, want companion.Command) {
@@ -117,12 +118,12 @@ func TestWhatIsSaidOfAPiece(t *testing.T) {
 	w.chooser.search.OnSubmitted("")
 	only(t, *sent, companion.Correct{Piece: "card-1", Is: "card-3"})
 	openIt()
-	test.TypeOnCanvas(w.win.Canvas(), "1")
+	test.TypeOnCanvas(w.Win.Canvas(), "1")
 	test.Type(w.chooser.search, "a1")
 	w.chooser.search.OnSubmitted("")
 	only(t, *sent, companion.Correct{Piece: "card-1", Is: "card-0"})
 	openIt()
-	test.TypeOnCanvas(w.win.Canvas(), "2")
+	test.TypeOnCanvas(w.Win.Canvas(), "2")
 	if zones, _ := w.chooser.wanted(); !slices.Equal(zones, movable.Zones) {
 		t.Errorf("the zones %v glow", zones)
 	}
@@ -130,13 +131,13 @@ func TestWhatIsSaidOfAPiece(t *testing.T) {
 	clickZone(w, "PO1")
 	only(t, *sent, companion.Correct{Piece: "card-1", Zone: "PO1"})
 	openIt()
-	test.TypeOnCanvas(w.win.Canvas(), "3")
+	test.TypeOnCanvas(w.Win.Canvas(), "3")
 	only(t, *sent, companion.Correct{Piece: "card-1", Off: true})
 	openIt()
-	test.TypeOnCanvas(w.win.Canvas(), "4")
+	test.TypeOnCanvas(w.Win.Canvas(), "4")
 	only(t, *sent, companion.Correct{Piece: "card-1"})
 	openIt()
-	w.win.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	w.Win.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
 	if w.facts.open() || len(*sent) > 0 {
 		t.Error("Escape does not close it")
 	}
@@ -145,7 +146,7 @@ func TestWhatIsSaidOfAPiece(t *testing.T) {
 func TestASingleAnswerIsStillAsked(t *testing.T) {
 	w, sent := answering(t, "prediction", usual, companion.Facts{Zones: []string{"ON2"}}, nil)
 	clickOn(w, on(t, w, "card-1"))
-	test.TypeOnCanvas(w.win.Canvas(), "1")
+	test.TypeOnCanvas(w.Win.Canvas(), "1")
 	if len(*sent) > 0 || !w.chooser.open() {
 		t.Fatalf("sent %v before anybody has said where", *sent)
 	}
@@ -157,8 +158,8 @@ func TestACorrectionGoesOnWhileOthersPlay(t *testing.T) {
 	for _, ctrlF := range []bool{false, true} {
 		facts := movable
 		w, sent := answering(t, "prediction", usual, facts, nil)
-		answer := w.send
-		w.send = func(c companion.Command) {
+		answer := w.Send
+		w.Send = func(c companion.Command) {
 			if about, ok := c.(companion.About); ok {
 				f := facts
 				f.Piece = about.Piece
@@ -171,7 +172,7 @@ func TestACorrectionGoesOnWhileOthersPlay(t *testing.T) {
 			w.askPiece()
 		} else {
 			clickOn(w, on(t, w, "card-1"))
-			test.TypeOnCanvas(w.win.Canvas(), "1")
+			test.TypeOnCanvas(w.Win.Canvas(), "1")
 		}
 		test.Type(w.chooser.search, "lock")
 		played := scene("prediction")
@@ -199,8 +200,8 @@ func TestACorrectionEndsWhenNothingIsLeftToSay(t *testing.T) {
 	facts := movable
 	w, sent := answering(t, "prediction", usual, facts, nil)
 	clickOn(w, on(t, w, "card-1"))
-	test.TypeOnCanvas(w.win.Canvas(), "2")
-	w.send = func(c companion.Command) { c.(companion.About).Reply(companion.Facts{Why: game.Say("Gone.")}) }
+	test.TypeOnCanvas(w.Win.Canvas(), "2")
+	w.Send = func(c companion.Command) { c.(companion.About).Reply(companion.Facts{Why: game.Say("Gone.")}) }
 	w.Show(scene("agent"))
 	if w.chooser.open() || w.chooser.box.Visible() || len(*sent) > 0 {
 		t.Errorf("it stays open, sent %v", *sent)
@@ -210,7 +211,7 @@ func TestACorrectionEndsWhenNothingIsLeftToSay(t *testing.T) {
 func TestWhyNotIsTold(t *testing.T) {
 	w, _ := answering(t, "prediction", usual, movable, game.Refuse("It has been dealt before."))
 	clickOn(w, on(t, w, "card-1"))
-	test.TypeOnCanvas(w.win.Canvas(), "3")
+	test.TypeOnCanvas(w.Win.Canvas(), "3")
 	if all := strings.Join(texts(w.facts.box), " "); !w.facts.open() || !strings.Contains(all, "It has been dealt before.") {
 		t.Errorf("it does not say why: %s", all)
 	}
@@ -223,7 +224,7 @@ func TestWhyNotIsTold(t *testing.T) {
 
 func TestAHiddenCardHasNoName(t *testing.T) {
 	w, _ := answering(t, "agent", usual, movable, nil)
-	i := slices.IndexFunc(w.table.shown, func(p onTable) bool { return p.Down })
+	i := slices.IndexFunc(w.table.shown, func(p board.Piece) bool { return p.Down })
 	if i < 0 {
 		t.Skip("no hidden card")
 	}
@@ -295,7 +296,7 @@ func TestOverrulingsAreShownAndTakenBack(t *testing.T) {
 	if w.overrulings == nil {
 		t.Fatal("the list does not open")
 	}
-	if all := strings.Join(texts(w.win.Canvas().Overlays().Top()), " "); !strings.Contains(all, "though the camera does not read it") {
+	if all := strings.Join(texts(w.Win.Canvas().Overlays().Top()), " "); !strings.Contains(all, "though the camera does not read it") {
 		t.Errorf("the list says: %s", all)
 	}
 	w.Show(scene("prediction"))

@@ -67,7 +67,7 @@ func (w *Window) AskSetup() {
 		last.Setup = w.lastSetup(w.Host.Games[0])
 	}
 	f.choice = last
-	if w.game != nil && f.offers(w.game) { // begin with what is being played
+	if w.Game != nil && f.offers(w.Game) { // begin with what is being played
 		f.follow()
 	} else {
 		f.choose(last.Setup)
@@ -83,11 +83,11 @@ func (w *Window) askPlacing() {
 	}
 	f := newFlow(w)
 	f.again, f.page = true, placeMats
-	setup := w.setup
-	setup.Players = w.players
+	setup := w.Setup
+	setup.Players = w.Players
 	f.choice = Choice{Setup: setup, Camera: w.Host.Watched()}
 	f.laid = f.choice
-	f.game = w.game
+	f.game = w.Game
 	w.Host.Follow(false)
 	f.open()
 }
@@ -112,7 +112,7 @@ func newFlow(w *Window) *flow {
 
 func (f *flow) open() {
 	f.w.flow = f
-	f.w.win.Canvas().Unfocus()
+	f.w.Win.Canvas().Unfocus()
 	f.w.mount()
 	f.turnTo(f.page)
 }
@@ -121,10 +121,10 @@ func (f *flow) open() {
 func (f *flow) close() {
 	f.cameras.close()
 	f.w.flow = nil
-	f.w.win.Canvas().Unfocus()
+	f.w.Win.Canvas().Unfocus()
 	f.w.mount()
-	if f.w.game != nil {
-		f.w.camera.show(f.w.screen)
+	if f.w.Game != nil {
+		f.w.camera.show(f.w.Screen)
 		f.w.arrange()
 	}
 }
@@ -146,11 +146,11 @@ func (f *flow) offers(g game.Game) bool {
 
 // follow takes the game that is in the window, with its cards.
 func (f *flow) follow() {
-	if o := f.w.ownCards(f.w.game); o != nil {
-		o.follow(f.w.game, f.w.setup.Deck)
+	if o := f.w.ownCards(f.w.Game); o != nil {
+		o.follow(f.w.Game, f.w.Setup.Deck)
 	}
-	s := f.w.setup.Bare(f.w.game)
-	s.Players = f.w.players
+	s := f.w.Setup.Bare(f.w.Game)
+	s.Players = f.w.Players
 	f.choose(s)
 }
 
@@ -196,9 +196,9 @@ func (f *flow) turnTo(p page) {
 	if p == askGame && !f.laid.Saved { // else it lies on the table and waits
 		f.saved = f.w.Host.Saved()
 	}
-	f.w.win.Canvas().Unfocus()
+	f.w.Win.Canvas().Unfocus()
 	f.cameras.watch(p == askCamera)
-	f.placing.take(f.w.screen)
+	f.placing.take(f.w.Screen)
 	f.body.Refresh()
 }
 
@@ -244,7 +244,7 @@ func (f *flow) back() {
 }
 
 // canLeave reports whether there is a game to go back to, and nothing else laid.
-func (f *flow) canLeave() bool { return f.w.game != nil && !f.isLaid() }
+func (f *flow) canLeave() bool { return f.w.Game != nil && !f.isLaid() }
 
 // isLaid reports whether a game of this set-up is in the window.
 func (f *flow) isLaid() bool { return f.laid.Camera.What != "" }
@@ -288,7 +288,7 @@ func (f *flow) wish(c Choice, then func()) {
 	f.cameras.watch(false)
 	f.body.Refresh()
 	f.w.Host.Lay(c, func(err error) {
-		f.w.later(func() {
+		f.w.Later(func() {
 			if f.w.flow != f {
 				return
 			}
@@ -317,11 +317,11 @@ func (f *flow) wish(c Choice, then func()) {
 // redeal takes the deck of people's own as it was when the game was laid.
 func (f *flow) redeal() {
 	o := f.w.ownCards(f.game)
-	if o == nil || f.choice.Setup.Deck == (game.OwnDeck{}) || f.choice.Setup.Deck == f.w.setup.Deck {
+	if o == nil || f.choice.Setup.Deck == (game.OwnDeck{}) || f.choice.Setup.Deck == f.w.Setup.Deck {
 		return
 	}
-	o.follow(f.w.game, f.w.setup.Deck)
-	f.laid.Setup.Deck = f.w.setup.Deck
+	o.follow(f.w.Game, f.w.Setup.Deck)
+	f.laid.Setup.Deck = f.w.Setup.Deck
 	o.deal()
 }
 

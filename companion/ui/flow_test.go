@@ -175,7 +175,7 @@ func TestASavedGameThatCannotGoOnSaysWhy(t *testing.T) {
 	w.flow.turnTo(askGame)
 	expect(t, w, "The saved game cannot go on now")
 	tap(t, w, "The saved game cannot go on now")
-	if top := w.win.Canvas().Overlays().Top(); top == nil || !strings.Contains(strings.Join(texts(top), "|"), "The deck in /home/ada/attic has changed: undo the change") {
+	if top := w.Win.Canvas().Overlays().Top(); top == nil || !strings.Contains(strings.Join(texts(top), "|"), "The deck in /home/ada/attic has changed: undo the change") {
 		t.Error("a click does not tell all of it")
 	}
 	if len(h.laid) > 0 {
@@ -207,7 +207,7 @@ func TestTheSavedGameGoesOn(t *testing.T) {
 		t.Errorf("the same game is laid again: %+v", h.laid)
 	}
 	tap(t, w, "Go on with the game")
-	if w.game.Name() != "blackwood" || w.flow != nil {
+	if w.Game.Name() != "blackwood" || w.flow != nil {
 		t.Error("the saved game is not in the window")
 	}
 }
@@ -224,7 +224,7 @@ func TestNoLessonBeginsWhileATableIsLaid(t *testing.T) {
 	w.flow.choice.Camera.What = NoCamera
 	w.flow.lay()
 	tap(t, w, "Learn by playing")
-	test.TypeOnCanvas(w.win.Canvas(), "l")
+	test.TypeOnCanvas(w.Win.Canvas(), "l")
 	if asked > 0 {
 		t.Error("a lesson is asked for")
 	}
@@ -251,7 +251,7 @@ func TestANewGameWhileOneGoesOn(t *testing.T) {
 		t.Fatal("there is no way back to the game")
 	}
 	w.AskSetup()
-	w.screen.View.Secret = []string{"GB1"}
+	w.Screen.View.Secret = []string{"GB1"}
 	w.flow.turnTo(askCamera)
 	tap(t, w, "Laptop camera")
 	if len(h.looking) != 2 {
@@ -263,7 +263,7 @@ func TestANewGameWhileOneGoesOn(t *testing.T) {
 	if len(h.looking) > 0 {
 		t.Error("a camera is opened over a secret")
 	}
-	w.screen.View.Secret = nil
+	w.Screen.View.Secret = nil
 	w.flow.cameras.relist()
 	if len(h.looking) != 1 {
 		t.Error("the camera stays closed when nothing is secret")
@@ -273,8 +273,8 @@ func TestANewGameWhileOneGoesOn(t *testing.T) {
 	w.flow.turnTo(askCamera)
 	tap(t, w, "Simulated table")
 	tap(t, w, "Next")
-	if w.game.Name() != "psisquad" {
-		t.Errorf("laid is %s", w.game.Name())
+	if w.Game.Name() != "psisquad" {
+		t.Errorf("laid is %s", w.Game.Name())
 	}
 	tap(t, w, "Back")
 	tap(t, w, "Next")
@@ -299,7 +299,7 @@ func TestCameraAndPlacingDuringTheGame(t *testing.T) {
 	h.ready = true
 	h.show()
 	expect(t, w, "All mats are seen. You can go on.")
-	test.TypeOnCanvas(w.win.Canvas(), "z")
+	test.TypeOnCanvas(w.Win.Canvas(), "z")
 	w.speak("de")
 	expect(t, w, "Zurück zum Spiel")
 	w.speak("en")
@@ -328,14 +328,14 @@ func TestCameraAndPlacingDuringTheGame(t *testing.T) {
 
 func TestTheSetUpByKeys(t *testing.T) {
 	w, h := start(t, usual, test.NewTempApp(t))
-	press := func(k fyne.KeyName) { w.win.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: k}) }
-	test.TypeOnCanvas(w.win.Canvas(), "2")
+	press := func(k fyne.KeyName) { w.Win.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: k}) }
+	test.TypeOnCanvas(w.Win.Canvas(), "2")
 	press(fyne.KeyReturn)
-	test.TypeOnCanvas(w.win.Canvas(), "4")
+	test.TypeOnCanvas(w.Win.Canvas(), "4")
 	press(fyne.KeyReturn)
 	press(fyne.KeyEscape)
 	press(fyne.KeyReturn)
-	test.TypeOnCanvas(w.win.Canvas(), "3") // after the network and the simulated table
+	test.TypeOnCanvas(w.Win.Canvas(), "3") // after the network and the simulated table
 	press(fyne.KeyReturn)
 	press(fyne.KeyReturn)
 	if len(h.laid) != 1 || h.laid[0].Setup.Game != "psisquad" || h.laid[0].Setup.Players != 4 || h.laid[0].Camera.What != NoCamera || w.flow != nil {
@@ -351,11 +351,11 @@ func TestF1ListsTheKeysOfEveryPage(t *testing.T) {
 	w.Learn = func(game, _ string) { learns = game }
 	h.saved = &Saved{Title: "Blackwood", Players: 2}
 	w.flow.turnTo(askGame)
-	press := func(k fyne.KeyName) { w.win.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: k}) }
+	press := func(k fyne.KeyName) { w.Win.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: k}) }
 	lists := func(want ...string) {
 		t.Helper()
 		press(fyne.KeyF1)
-		top := w.win.Canvas().Overlays().Top()
+		top := w.Win.Canvas().Overlays().Top()
 		if top == nil || w.press != nil && top == w.press.root {
 			t.Fatal("F1 shows nothing")
 		}
@@ -366,16 +366,16 @@ func TestF1ListsTheKeysOfEveryPage(t *testing.T) {
 			}
 		}
 		press(fyne.KeyEscape)
-		if w.win.Canvas().Overlays().Top() == top {
+		if w.Win.Canvas().Overlays().Top() == top {
 			t.Error("Escape does not close the sheet of keys")
 		}
 	}
 	lists("1 – 5|Choose a game", "A|Go on with the saved game", "L|Learn by playing", "P|Print the game first", "Enter|Next", "F11|Full screen")
-	test.TypeOnCanvas(w.win.Canvas(), "l")
+	test.TypeOnCanvas(w.Win.Canvas(), "l")
 	if learns != "grove" {
 		t.Errorf("L teaches %q", learns)
 	}
-	test.TypeOnCanvas(w.win.Canvas(), "p")
+	test.TypeOnCanvas(w.Win.Canvas(), "p")
 	if w.press == nil {
 		t.Fatal("P opens no page that prints")
 	}
@@ -383,7 +383,7 @@ func TestF1ListsTheKeysOfEveryPage(t *testing.T) {
 	press(fyne.KeyEscape)
 	press(fyne.KeyReturn)
 	lists("3 – 6|Choose how many play", "B|Cards of the box", "D|Your own deck …", "H|House rules …", "Esc|Back")
-	test.TypeOnCanvas(w.win.Canvas(), "h")
+	test.TypeOnCanvas(w.Win.Canvas(), "h")
 	lists("H|Fold the house rules")
 	press(fyne.KeyReturn)
 	lists("1 – 3|Choose a camera", "Enter|Next", "Ctrl + ,|Preferences")
@@ -421,8 +421,8 @@ func everyPageFits(t *testing.T, size fyne.Size, text int) {
 		inWindow(t, w, size)
 		w.flow.lay()
 		inWindow(t, w, size)
-		if want := paint.UnitFor(size) * w.prefs().textSize(); w.unit != want {
-			t.Errorf("%v: over a laid table the measure is %v, not %v", size, w.unit, want)
+		if want := paint.UnitFor(size) * w.prefs().textSize(); w.Unit != want {
+			t.Errorf("%v: over a laid table the measure is %v, not %v", size, w.Unit, want)
 		}
 	}
 }
@@ -481,7 +481,7 @@ func TestANewGameShowsNoSecretOfTheGameBefore(t *testing.T) {
 	if h.laid[0].Hidden {
 		t.Error("the first game finds secrets on the table")
 	}
-	w.screen.View.Secret = []string{"GB1"}
+	w.Screen.View.Secret = []string{"GB1"}
 	w.AskSetup()
 	tap(t, w, "Psi Squad")
 	w.flow.turnTo(askCamera)

@@ -17,7 +17,7 @@ func (flowLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 }
 
 func (l flowLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	l.f.w.unit = paint.UnitFor(size) * l.f.w.prefs().textSize()
+	l.f.w.Unit = paint.UnitFor(size) * l.f.w.prefs().textSize()
 	for _, o := range objects {
 		paint.At(o, 0, 0, size.Width, size.Height)
 	}
@@ -39,7 +39,7 @@ func (f *flow) question() (ask, more string) {
 // draw is the frame of every page: how far one is, the question, the page
 // itself, and the way back and on.
 func (f *flow) draw(size fyne.Size) []fyne.CanvasObject {
-	u := f.w.unit
+	u := f.w.Unit
 	margin := paint.Floor(40 * u)
 	out := f.marks(size, margin)
 	ask, more := f.question()
@@ -78,12 +78,12 @@ func (f *flow) steps() ([]page, []string) {
 
 func (f *flow) marksWidth() float32 {
 	pages, _ := f.steps()
-	return float32(len(pages)) * 92 * f.w.unit
+	return float32(len(pages)) * 92 * f.w.Unit
 }
 
 // marks shows how far one is; a page that was seen can be gone back to.
 func (f *flow) marks(size fyne.Size, margin float32) []fyne.CanvasObject {
-	u := f.w.unit
+	u := f.w.Unit
 	var out []fyne.CanvasObject
 	pages, names := f.steps()
 	step := 92 * u
@@ -137,7 +137,7 @@ func (f *flow) onText() string {
 // drawFoot has the way back on the left, the way on on the right, and between
 // them what is in the way.
 func (f *flow) drawFoot(r paint.Area) []fyne.CanvasObject {
-	u := f.w.unit
+	u := f.w.Unit
 	var out []fyne.CanvasObject
 	left, right := r.X, r.X+r.W
 	add := func(k *paint.Button, least float32, atRight bool) {
@@ -155,30 +155,30 @@ func (f *flow) drawFoot(r paint.Area) []fyne.CanvasObject {
 	if f.page == placeMats && !f.placing.ready() {
 		tone = paint.Ready
 	}
-	on := paint.NewButton(f.w.unit, f.onText(), "", tone, f.next)
+	on := paint.NewButton(f.w.Unit, f.onText(), "", tone, f.next)
 	on.Disabled = f.busy || f.stuck()
 	add(on, 200*u, true)
 	switch {
 	case f.page == askGame && f.canLeave():
-		add(paint.NewButton(f.w.unit, words.Word("Back to the game"), "", paint.Quiet, f.back), 120*u, false)
+		add(paint.NewButton(f.w.Unit, words.Word("Back to the game"), "", paint.Quiet, f.back), 120*u, false)
 	case f.page == placeMats && f.again:
-		add(paint.NewButton(f.w.unit, words.Word("Another camera …"), "", paint.Quiet, func() { f.turnTo(askCamera) }), 120*u, false)
+		add(paint.NewButton(f.w.Unit, words.Word("Another camera …"), "", paint.Quiet, func() { f.turnTo(askCamera) }), 120*u, false)
 	case f.page != askGame:
-		b := paint.NewButton(f.w.unit, words.Word("Back"), "", paint.Quiet, f.back)
+		b := paint.NewButton(f.w.Unit, words.Word("Back"), "", paint.Quiet, f.back)
 		b.Disabled = f.busy
 		add(b, 120*u, false)
 	}
 	if f.page == askGame {
 		if f.w.Learn != nil {
-			k := paint.NewButton(f.w.unit, words.Word("Learn by playing"), "", paint.Quiet, func() { f.w.Learn(f.game.Name(), "") })
+			k := paint.NewButton(f.w.Unit, words.Word("Learn by playing"), "", paint.Quiet, func() { f.w.Learn(f.game.Name(), "") })
 			k.Disabled = f.busy // the game that is being laid comes into the window first
 			add(k, 0, false)
 		}
 		if f.w.SheetsDir != "" {
-			add(paint.NewButton(f.w.unit, words.Word("Print the game first"), "", paint.Quiet, func() { f.w.AskPrint(f.game) }), 0, false)
+			add(paint.NewButton(f.w.Unit, words.Word("Print the game first"), "", paint.Quiet, func() { f.w.AskPrint(f.game) }), 0, false)
 		}
-		if f.w.game == nil || f.isLaid() { // else the menu of the game has them
-			add(paint.NewButton(f.w.unit, words.Word("Preferences …"), "", paint.Quiet, f.w.askPreferences), 0, false)
+		if f.w.Game == nil || f.isLaid() { // else the menu of the game has them
+			add(paint.NewButton(f.w.Unit, words.Word("Preferences …"), "", paint.Quiet, f.w.askPreferences), 0, false)
 		}
 	}
 	said, ink := f.said, look.Lamp

@@ -42,7 +42,7 @@ func (f *flow) pick(g game.Game) {
 
 // drawGames offers what was played last, the saved game, and all games.
 func (f *flow) drawGames(r paint.Area) []fyne.CanvasObject {
-	u := f.w.unit
+	u := f.w.Unit
 	gap := paint.Floor(16 * u)
 	out, h := f.drawBands(paint.NewArea(r.X, r.Y, r.W, paint.Floor(78*u)), gap)
 	if h > 0 {
@@ -53,7 +53,7 @@ func (f *flow) drawGames(r paint.Area) []fyne.CanvasObject {
 	height := min(r.H, w*1.72)
 	y := r.Y + paint.Floor((r.H-height)/2)
 	for i, g := range all {
-		p := paint.NewOptionCard(f.w.unit, g.Name() == f.game.Name(), func() { f.pick(g) }, func(s fyne.Size) []fyne.CanvasObject { return f.drawGame(g, s) })
+		p := paint.NewOptionCard(f.w.Unit, g.Name() == f.game.Name(), func() { f.pick(g) }, func(s fyne.Size) []fyne.CanvasObject { return f.drawGame(g, s) })
 		p.Disabled = f.busy
 		out = append(out, paint.At(p, r.X+float32(i)*(w+gap), y, w, height))
 	}
@@ -81,9 +81,9 @@ func (f *flow) bands() []band {
 		bands = append(bands, band{o.heading(), o.means(), cards.SignAsk, func() { f.turnTo(askPeople) }})
 	}
 	switch s := f.saved; {
-	case s == nil || f.w.game != nil && !f.isLaid():
+	case s == nil || f.w.Game != nil && !f.isLaid():
 	case s.Trouble != nil:
-		bands = append(bands, band{words.Word("The saved game cannot go on now"), words.Word("A click says why."), cards.SignAsk, func() { f.w.complain(s.Trouble) }})
+		bands = append(bands, band{words.Word("The saved game cannot go on now"), words.Word("A click says why."), cards.SignAsk, func() { f.w.Complain(s.Trouble) }})
 	default:
 		bands = append(bands, band{words.Word("Go on with the saved game"), words.Word(s.Title) + "  ·  " + words.Players(s.Players), cards.SignLantern, f.goOn})
 	}
@@ -96,11 +96,11 @@ func (f *flow) drawBands(r paint.Area, gap float32) ([]fyne.CanvasObject, float3
 	if len(bands) == 0 {
 		return nil, 0
 	}
-	u := f.w.unit
+	u := f.w.Unit
 	var out []fyne.CanvasObject
 	w := paint.Floor((r.W - gap*float32(len(bands)-1)) / float32(len(bands)))
 	for i, b := range bands {
-		p := paint.NewOptionCard(f.w.unit, false, b.tapped, func(s fyne.Size) []fyne.CanvasObject {
+		p := paint.NewOptionCard(f.w.Unit, false, b.tapped, func(s fyne.Size) []fyne.CanvasObject {
 			side := 34 * u
 			out := []fyne.CanvasObject{
 				paint.RoundRect(look.Alpha(look.Mix(look.Ink, look.Ember, 0.3), 0.75), look.Alpha(look.Lamp, 0.9), 1.4*u, 14*u, 0, 0, s.Width, s.Height),
@@ -160,7 +160,7 @@ func (f *flow) drawGame(g game.Game, size fyne.Size) []fyne.CanvasObject {
 // cover paints a game's cards in a fan before the wood, once for each size.
 func (f *flow) cover(g game.Game, w, h float32) *image.RGBA {
 	scale := float64(1)
-	if c := f.w.win.Canvas(); c != nil {
+	if c := f.w.Win.Canvas(); c != nil {
 		scale = float64(c.Scale())
 	}
 	pw, ph := max(int(float64(w)*scale), 1), max(int(float64(h)*scale), 1)

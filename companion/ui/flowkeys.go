@@ -88,7 +88,7 @@ func (f *flow) key(k fyne.KeyName) {
 	case fyne.KeyF1:
 		f.w.showKeys()
 	case fyne.KeyF11:
-		f.w.win.SetFullScreen(!f.w.win.FullScreen())
+		f.w.Win.SetFullScreen(!f.w.Win.FullScreen())
 	default:
 		if o := f.w.ownCards(f.game); f.page == askPeople && o != nil {
 			o.key(k)

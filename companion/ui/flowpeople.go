@@ -23,7 +23,7 @@ func (f *flow) seat(n int) {
 // drawPeople asks for the number of people, shows who they are, and keeps the
 // house rules folded until somebody wants them.
 func (f *flow) drawPeople(r paint.Area) []fyne.CanvasObject {
-	u := f.w.unit
+	u := f.w.Unit
 	numbers := playerNumbers(f.game)
 	gap := paint.Floor(14 * u)
 	cards := f.w.ownCards(f.game)
@@ -35,7 +35,7 @@ func (f *flow) drawPeople(r paint.Area) []fyne.CanvasObject {
 	x := r.X
 	var out []fyne.CanvasObject
 	for _, n := range numbers {
-		p := paint.NewOptionCard(f.w.unit, n == f.rules.setup.Players, func() { f.seat(n) }, func(s fyne.Size) []fyne.CanvasObject {
+		p := paint.NewOptionCard(f.w.Unit, n == f.rules.setup.Players, func() { f.seat(n) }, func(s fyne.Size) []fyne.CanvasObject {
 			size := 44 * u
 			return []fyne.CanvasObject{paint.Centred(words.Say("%d", n), size, paint.Display, look.Moon, s.Width/2, (s.Height-paint.LineHeight(size, paint.Display))/2)}
 		})
@@ -59,7 +59,7 @@ func (f *flow) drawPeople(r paint.Area) []fyne.CanvasObject {
 
 // drawSeats shows everyone who sits at the table.
 func (f *flow) drawSeats(r paint.Area) ([]fyne.CanvasObject, float32) {
-	u := f.w.unit
+	u := f.w.Unit
 	n := max(len(f.owners)-1, 1)
 	gap := paint.Floor(10 * u)
 	h, w := paint.Floor(64*u), min(paint.Floor(230*u), paint.Floor((r.W-3*gap)/4))
@@ -96,7 +96,7 @@ func (f *flow) drawFacing() *paint.Button {
 	if f.faces == seat {
 		text, on = words.Say("The screen faces: %s", words.Tell(f.seats[seat])), game.Table
 	}
-	return paint.NewButton(f.w.unit, text, "", paint.Quiet, func() {
+	return paint.NewButton(f.w.Unit, text, "", paint.Quiet, func() {
 		f.faces = on
 		f.body.Refresh()
 	})
@@ -128,8 +128,8 @@ func (f *flow) drawRules(r paint.Area) []fyne.CanvasObject {
 	if !f.hasRules() {
 		return nil
 	}
-	u := f.w.unit
-	fold := paint.NewButton(f.w.unit, f.foldText(), "", paint.Quiet, f.fold)
+	u := f.w.Unit
+	fold := paint.NewButton(f.w.Unit, f.foldText(), "", paint.Quiet, f.fold)
 	h := paint.Floor(48 * u)
 	kw := paint.Floor(fold.Width())
 	out := []fyne.CanvasObject{paint.At(fold, r.X, r.Y, kw, h)}
@@ -140,7 +140,7 @@ func (f *flow) drawRules(r paint.Area) []fyne.CanvasObject {
 		r.W -= w + 12*u
 	}
 	if len(f.rules.setup.Options) > 0 {
-		add(paint.NewButton(f.w.unit, words.Word("As printed"), "", paint.Quiet, f.rules.asPrinted))
+		add(paint.NewButton(f.w.Unit, words.Word("As printed"), "", paint.Quiet, f.rules.asPrinted))
 	}
 	if k := f.drawFacing(); k != nil && (!f.folded || f.faces != game.Table) {
 		add(k)

@@ -13,9 +13,9 @@ import (
 // drawFoot tells the edition and the house rules in one quiet line. When they
 // are too many for it their number stands there; the menu has them all.
 func (w *Window) drawFoot(size fyne.Size) []fyne.CanvasObject {
-	u := w.unit
+	u := w.Unit
 	var parts []string
-	for _, t := range w.screen.Setup {
+	for _, t := range w.Screen.Setup {
 		parts = append(parts, words.Tell(t))
 	}
 	ts := 13 * u

@@ -21,16 +21,16 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		return
 	}
 	u := paint.UnitFor(size) * w.prefs().textSize()
-	rescaled := u != w.unit
-	w.unit = u
+	rescaled := u != w.Unit
+	w.Unit = u
 
 	margin, gap, footH := paint.Floor(16*u), paint.Floor(12*u), paint.Floor(24*u)
 	headH, actH, trackH := paint.Floor(92*u), paint.Floor(58*u), paint.Floor(114*u)
 	sideW := paint.Floor(min(size.Width*0.305, size.Height*0.56))
-	if len(w.screen.View.Tracks) == 0 {
+	if len(w.Screen.View.Tracks) == 0 {
 		trackH = 0
 	}
-	learns := w.guide() != nil
+	learns := w.Guide() != nil
 	switch {
 	case w.watching:
 		actH = 0
@@ -71,7 +71,7 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		return
 	}
 	seatsH := w.seatsHeight()
-	q := w.screen.Question
+	q := w.Screen.Question
 	need := float32(0)
 	switch {
 	case w.chooser.open():

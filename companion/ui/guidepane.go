@@ -15,15 +15,15 @@ import (
 // drawGuide is the calm panel that leads a learner: what happens and why, what
 // she is to decide, and how to go on.
 func (w *Window) drawGuide(size fyne.Size) []fyne.CanvasObject {
-	g := w.guide()
+	g := w.Guide()
 	if g == nil || w.schooling == nil {
 		return nil
 	}
-	u, pad := w.unit, 16*w.unit
+	u, pad := w.Unit, 16*w.Unit
 	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Mix(look.Ink, look.Ember, 0.2), 0.96), look.Lamp, 1.6*u, 14*u, 0, 0, size.Width, size.Height)}
 	room := size.Width - 2*pad
 	out = append(out, paint.Emblem(w.schooling.lesson.Lesson.Role, pad, 10*u, 34*u)...)
-	leave := paint.NewButton(w.unit, words.Word("Leave"), "", paint.Quiet, w.leaveLesson)
+	leave := paint.NewButton(w.Unit, words.Word("Leave"), "", paint.Quiet, w.leaveLesson)
 	leaveW := leave.Width()
 	out = append(out, paint.At(leave, size.Width-pad-leaveW, 10*u, leaveW, 34*u))
 	lines, ts := paint.Fit(words.Tell(g.Title), 19*u, 12*u, paint.Display, room-leaveW-54*u, 1)
@@ -89,7 +89,7 @@ func guideWords(g *companion.Guide) (text, ask string) {
 
 // guideHeight is the least height in which the guide's words can be read well.
 func (w *Window) guideHeight(width float32) float32 {
-	g, u, room := w.guide(), w.unit, width-32*w.unit
+	g, u, room := w.Guide(), w.Unit, width-32*w.Unit
 	if g == nil || w.schooling == nil {
 		return 0
 	}
@@ -118,12 +118,12 @@ func (w *Window) guideChoices(g *companion.Guide, x, bottom, room float32) ([]fy
 
 // lately is what the newest move led to.
 func (w *Window) lately() string {
-	n := len(w.screen.Log)
+	n := len(w.Screen.Log)
 	if n == 0 {
 		return ""
 	}
 	var out []string
-	for _, t := range w.screen.Log[n-1].Story {
+	for _, t := range w.Screen.Log[n-1].Story {
 		out = append(out, words.Tell(t))
 	}
 	return strings.Join(out, " ")
@@ -131,17 +131,17 @@ func (w *Window) lately() string {
 
 // guideFoot is how to go on: back, on, left to the table, or away.
 func (w *Window) guideFoot(g *companion.Guide, size fyne.Size, y float32) []fyne.CanvasObject {
-	u, pad, h := w.unit, 16*w.unit, 42*w.unit
+	u, pad, h := w.Unit, 16*w.Unit, 42*w.Unit
 	var out []fyne.CanvasObject
 	x := pad
 	left := func(text string, do func(), on bool) {
-		k := paint.NewButton(w.unit, text, "", paint.Quiet, do)
+		k := paint.NewButton(w.Unit, text, "", paint.Quiet, do)
 		k.Disabled = !on
 		out = append(out, paint.At(k, x, y, k.Width(), h))
 		x += k.Width() + 8*u
 	}
 	right := func(text string, t paint.Tone, do func()) {
-		k := paint.NewButton(w.unit, text, "", t, do)
+		k := paint.NewButton(w.Unit, text, "", t, do)
 		kw := min(k.Width(), size.Width-pad-x)
 		out = append(out, paint.At(k, size.Width-pad-kw, y, kw, h))
 	}
@@ -155,7 +155,7 @@ func (w *Window) guideFoot(g *companion.Guide, size fyne.Size, y float32) []fyne
 		case g.Next:
 			right(words.Word("Go on"), paint.Warm, func() { w.turnPage(1) })
 		case g.Skip:
-			right(words.Word("Do it for me"), paint.Quiet, func() { w.send(companion.Skip{}) })
+			right(words.Word("Do it for me"), paint.Quiet, func() { w.Send(companion.Skip{}) })
 		default:
 			note := words.Word("Watch the table …")
 			ts := 17 * u
@@ -169,11 +169,11 @@ func (w *Window) guideFoot(g *companion.Guide, size fyne.Size, y float32) []fyne
 // guideActions are the learner's choices, side by side when there is room,
 // from the given bottom upwards.
 func (w *Window) guideActions(actions []game.Action, x, bottom, room float32) ([]fyne.CanvasObject, float32) {
-	u, gap, h := w.unit, 8*w.unit, 42*w.unit
+	u, gap, h := w.Unit, 8*w.Unit, 42*w.Unit
 	keys := make([]*paint.Button, len(actions))
 	wide := float32(0)
 	for i, a := range actions {
-		keys[i] = paint.NewButton(w.unit, words.Tell(a.Label), strings.ToUpper(a.Key), paint.Ready, func() { w.decide(a) })
+		keys[i] = paint.NewButton(w.Unit, words.Tell(a.Label), strings.ToUpper(a.Key), paint.Ready, func() { w.decide(a) })
 		_, ok := w.meant(a)
 		keys[i].Disabled = !ok
 		wide = max(wide, keys[i].Width())
@@ -195,7 +195,7 @@ func (w *Window) guideActions(actions []game.Action, x, bottom, room float32) ([
 // guideForm is a choice made part by part, a row each, from the given bottom
 // upwards.
 func (w *Window) guideForm(f *game.Form, x, bottom, room float32) ([]fyne.CanvasObject, float32) {
-	u, gap, h := w.unit, 6*w.unit, 36*w.unit
+	u, gap, h := w.Unit, 6*w.Unit, 36*w.Unit
 	total := float32(len(f.Parts))*(h+gap) + 44*u + 10*u
 	y := bottom - total + 4*u
 	var out []fyne.CanvasObject
@@ -213,7 +213,7 @@ func (w *Window) guideForm(f *game.Form, x, bottom, room float32) ([]fyne.Canvas
 			if i < len(w.schooling.words) && w.schooling.words[i] == v.Word {
 				t = paint.Warm
 			}
-			k := paint.NewButton(w.unit, words.Tell(v.Title), "", t, func() {
+			k := paint.NewButton(w.Unit, words.Tell(v.Title), "", t, func() {
 				w.schooling.words[i] = v.Word
 				w.refreshGuide()
 			})
@@ -221,8 +221,8 @@ func (w *Window) guideForm(f *game.Form, x, bottom, room float32) ([]fyne.Canvas
 		}
 		y += h + gap
 	}
-	m, err := f.Move(w.guide().Seat, w.schooling.words)
-	send := paint.NewButton(w.unit, words.Tell(f.Send), "", paint.Ready, func() { w.send(companion.Do{Move: m}) })
+	m, err := f.Move(w.Guide().Seat, w.schooling.words)
+	send := paint.NewButton(w.Unit, words.Tell(f.Send), "", paint.Ready, func() { w.Send(companion.Do{Move: m}) })
 	if err == nil {
 		send.Tone = paint.Warm
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/ui/board"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
@@ -22,7 +23,7 @@ type hand struct {
 	layer *fyne.Container // above the table: what glows, and the piece in the hand
 
 	pressed *fyne.Position   // where the button went down, or nil
-	piece   *onTable         // in the hand, or nil
+	piece   *board.Piece     // in the hand, or nil
 	from    fyne.Position    // where it was grasped
 	at      fyne.Position    // where the pointer is
 	facts   *companion.Facts // where it may go; nil until that has come
@@ -40,7 +41,7 @@ func (h *hand) holds() bool { return h.piece != nil }
 
 // MouseDown notes where a drag may begin.
 func (t *tableView) MouseDown(e *desktop.MouseEvent) {
-	if e.Button == desktop.MouseButtonPrimary && t.w.guide() == nil {
+	if e.Button == desktop.MouseButtonPrimary && t.w.Guide() == nil {
 		pos := e.Position
 		t.hand.pressed = &pos
 	}
@@ -55,7 +56,7 @@ func (t *tableView) Dragged(e *fyne.DragEvent) {
 	switch {
 	case h.holds() && !h.dropped:
 		h.move(e.Position)
-	case h.pressed != nil && !t.w.watching && t.ground != nil && !t.w.chooser.open() && t.w.screen.View.Result == nil:
+	case h.pressed != nil && !t.w.watching && t.Board != nil && !t.w.chooser.open() && t.w.Screen.View.Result == nil:
 		if p := t.pieceAt(*h.pressed); p != nil && !h.holds() {
 			h.grasp(*p, *h.pressed)
 			h.move(e.Position)
@@ -71,7 +72,7 @@ func (t *tableView) DragEnd() {
 	if !h.holds() || h.dropped {
 		return
 	}
-	if d := h.at.Subtract(h.from); d.X*d.X+d.Y*d.Y < 36*t.w.unit*t.w.unit { // a click by an unsteady hand
+	if d := h.at.Subtract(h.from); d.X*d.X+d.Y*d.Y < 36*t.w.Unit*t.w.Unit { // a click by an unsteady hand
 		from := h.from
 		h.empty()
 		t.Tapped(&fyne.PointEvent{Position: from})
@@ -81,7 +82,7 @@ func (t *tableView) DragEnd() {
 }
 
 // grasp takes a piece into the hand.
-func (h *hand) grasp(p onTable, at fyne.Position) {
+func (h *hand) grasp(p board.Piece, at fyne.Position) {
 	h.empty()
 	h.piece, h.from, h.at = &p, at, at
 	h.t.w.facts.close()
@@ -124,16 +125,16 @@ func (h *hand) targets() []string {
 	if h.facts == nil {
 		return nil
 	}
-	x, y := h.t.lens.mm(h.at)
-	var best placedZone
+	x, y := h.t.Lens.MM(h.at)
+	var best board.Zone
 	var out []string
 	for _, id := range landings(*h.facts) {
-		z, ok := h.t.ground.zones[id]
+		z, ok := h.t.Board.Zones[id]
 		switch {
-		case !ok || !z.contains(x, y) || h.t.ground.hidesBerth(z):
-		case len(out) > 0 && z.rect == best.rect:
+		case !ok || !z.Rect.Contains(x, y) || h.t.Board.HidesBerth(z):
+		case len(out) > 0 && z.Rect == best.Rect:
 			out = append(out, id)
-		case len(out) == 0 || z.rect.w*z.rect.h < best.rect.w*best.rect.h:
+		case len(out) == 0 || z.Rect.W*z.Rect.H < best.Rect.W*best.Rect.H:
 			best, out = z, []string{id}
 		}
 	}
@@ -157,8 +158,8 @@ func (h *hand) layDown() {
 	w, facts := h.t.w, *h.facts
 	zones := h.targets()
 	if len(zones) == 0 {
-		x, y := h.t.lens.mm(h.at)
-		zone, ok := h.t.ground.zoneAt(x, y)
+		x, y := h.t.Lens.MM(h.at)
+		zone, ok := h.t.Board.ZoneAt(x, y)
 		if !ok || zone == facts.Zone {
 			h.letGo("")
 			return
@@ -214,7 +215,7 @@ func (h *hand) review() {
 	if h.piece == nil {
 		return
 	}
-	for _, p := range h.t.w.screen.View.Pieces {
+	for _, p := range h.t.w.Screen.View.Pieces {
 		if p.ID == h.piece.ID && p.Zone == h.piece.Zone {
 			return
 		}
@@ -226,21 +227,21 @@ func (h *hand) review() {
 // glow, and the piece lies in the hand.
 func (h *hand) draw() {
 	t, p := h.t, *h.piece
-	u := t.w.unit
+	u := t.w.Unit
 	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Ink, 0.38), look.Alpha(look.Ink, 0), 0, 0, 0, 0, t.Size().Width, t.Size().Height)}
-	x, y, w, hh := t.lens.rect(p.rect.shrink(inset))
+	x, y, w, hh := t.Lens.Rect(p.Rect.Shrink(board.Inset))
 	out = append(out, paint.RoundRect(look.Alpha(look.Ink, 0.45), look.Alpha(look.Mist, 0.6), max(u, 1), 4*u, x, y, w, hh))
 	if h.facts != nil {
 		for _, id := range landings(*h.facts) {
-			z, ok := t.ground.zones[id]
-			if !ok || t.ground.hidesBerth(z) {
+			z, ok := t.Board.Zones[id]
+			if !ok || t.Board.HidesBerth(z) {
 				continue
 			}
 			c := look.Lamp // a correction
 			if h.legal(id) {
 				c = look.Glow
 			}
-			x, y, w, hh := t.lens.rect(rect{z.rect.x + 1, z.rect.y + 1, z.rect.w - 2, z.rect.h - 2})
+			x, y, w, hh := t.Lens.Rect(board.NewRect(z.Rect.X+1, z.Rect.Y+1, z.Rect.W-2, z.Rect.H-2))
 			fill, line := 0.10, 1.5*u
 			if id == h.over {
 				fill, line = 0.34, 3.5*u
@@ -250,19 +251,19 @@ func (h *hand) draw() {
 	}
 	out = append(out, h.caption()...)
 	h.ground = len(out)
-	shadow := p.rect.shrink(inset)
-	shadow.x, shadow.y = shadow.x+2.5, shadow.y+3.5
-	x, y, w, hh = t.lens.rect(shadow)
+	shadow := p.Rect.Shrink(board.Inset)
+	shadow.X, shadow.Y = shadow.X+2.5, shadow.Y+3.5
+	x, y, w, hh = t.Lens.Rect(shadow)
 	out = append(out, paint.RoundRect(look.Alpha(look.Ink, 0.55), look.Alpha(look.Ink, 0), 0, 5*u, x, y, w, hh))
-	if p.piece.Kind == cards.Plate {
-		x, y, w, hh := t.lens.rect(p.rect)
+	if p.Printed.Kind == cards.Plate {
+		x, y, w, hh := t.Lens.Rect(p.Rect)
 		out = append(out, paint.RoundRect(look.Mix(look.Night, look.Dusk, 0.6), look.Glow, 2*u, 7*u, x, y, w, hh))
 		name, size := paint.Fit(words.Tell(p.Name), 20*u, 10*u, paint.Display, w-8*u, 2)
 		for i, l := range name {
 			out = append(out, paint.Centred(l, size, paint.Display, look.Moon, x+w/2, y+hh/2+paint.LineHeight(size, paint.Display)*(float32(i)-float32(len(name))/2)))
 		}
 	} else {
-		out = append(out, t.object(p)...)
+		out = append(out, t.Object(p)...)
 	}
 	h.home = nil
 	for _, o := range out[h.ground:] {
@@ -274,14 +275,14 @@ func (h *hand) draw() {
 
 // caption says at the table's foot what letting go would do.
 func (h *hand) caption() []fyne.CanvasObject {
-	u, size := h.t.w.unit, h.t.Size()
+	u, size := h.t.w.Unit, h.t.Size()
 	text, c, s := words.Word("Take it to its true place. Esc lets it go."), look.Mist, cards.Sign("")
 	switch {
 	case h.facts == nil:
 	case h.over != "" && h.legal(h.over):
 		text, c, s = h.t.w.moveName(h.facts, h.over), look.Glow, cards.SignRound
 	case h.over != "":
-		text, c, s = words.Say("Correct the record: %s", h.t.w.placeName(h.over)), look.Lamp, cards.SignAsk
+		text, c, s = words.Say("Correct the record: %s", h.t.w.PlaceName(h.over)), look.Lamp, cards.SignAsk
 	case len(h.facts.Zones)+len(h.facts.Drops) == 0:
 		text, c, s = words.Tell(h.facts.Why), look.Lamp, cards.SignAsk
 	}

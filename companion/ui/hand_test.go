@@ -105,7 +105,7 @@ func TestAPieceSpringsBack(t *testing.T) {
 func TestEscapeLetsAPieceGo(t *testing.T) {
 	w, sent := answering(t, "prediction", usual, movable, nil)
 	drag(w, on(t, w, "card-1"), inZone(w, "ON2"))
-	w.win.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	w.Win.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
 	if w.table.hand.holds() {
 		t.Fatal("Escape does not let it go")
 	}
@@ -128,9 +128,9 @@ func TestAnUnsteadyClickIsAClick(t *testing.T) {
 
 func TestALateAnswerIsWaitedFor(t *testing.T) {
 	w, sent := answering(t, "prediction", usual, movable, nil)
-	answer := w.send
+	answer := w.Send
 	var waiting func()
-	w.send = func(c companion.Command) {
+	w.Send = func(c companion.Command) {
 		if _, ok := c.(companion.About); ok {
 			waiting = func() { answer(c) }
 			return

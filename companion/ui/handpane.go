@@ -15,11 +15,11 @@ import (
 
 // drawHand is the learner's hand, or the card that only she is shown.
 func (w *Window) drawHand(size fyne.Size) []fyne.CanvasObject {
-	g := w.guide()
+	g := w.Guide()
 	if g == nil || len(g.Cards) == 0 {
 		return nil
 	}
-	u := w.unit
+	u := w.Unit
 	choosing := g.Hand && choosing(g)
 	line, ink := look.Alpha(look.Moss, 0.45), look.Mist
 	text := words.Word("Your hand")
@@ -106,8 +106,8 @@ func (r *handRenderer) Refresh()                     { r.pane.Refresh() }
 func (r *handRenderer) Destroy()                     {}
 
 func (c *handCard) draw(size fyne.Size) []fyne.CanvasObject {
-	w, u := c.w, c.w.unit
-	p, ok := w.table.pieces[c.id]
+	w, u := c.w, c.w.Unit
+	p, ok := w.table.Pieces[c.id]
 	if !ok {
 		p = cards.Piece{Name: c.id}
 	}
@@ -119,7 +119,7 @@ func (c *handCard) draw(size fyne.Size) []fyne.CanvasObject {
 		line, width = look.Glow, 2*u
 	}
 	nameH := min(30*u, size.Height*0.32)
-	img := w.table.stamp("hand-"+p.ID, size.Width, size.Height, func(pl *paint.Plot, pw, ph float64) { w.table.paintFace(pl, p) })
+	img := w.table.Face("hand", p, size.Width, size.Height)
 	pic := paint.Picture(img, 0, 0, size.Width, size.Height)
 	pic.CornerRadius = 7 * u
 	out := []fyne.CanvasObject{pic,

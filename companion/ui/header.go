@@ -11,7 +11,7 @@ import (
 
 // drawHeader says whose turn it is and what she may do, in one large sentence.
 func (w *Window) drawHeader(size fyne.Size) []fyne.CanvasObject {
-	u, v := w.unit, w.screen.View
+	u, v := w.Unit, w.Screen.View
 	var out []fyne.CanvasObject
 	side := paint.Floor(64 * u)
 	x := float32(0)
@@ -26,7 +26,7 @@ func (w *Window) drawHeader(size fyne.Size) []fyne.CanvasObject {
 		if i == 3 {
 			break
 		}
-		out = append(out, paint.Emblem(w.seatWord(int(s)), x, (size.Height-side)/2, side)...)
+		out = append(out, paint.Emblem(w.SeatWord(int(s)), x, (size.Height-side)/2, side)...)
 		x += side * 0.55
 	}
 	if len(turn) > 0 {
@@ -36,12 +36,12 @@ func (w *Window) drawHeader(size fyne.Size) []fyne.CanvasObject {
 	menuW := float32(0)
 	if !w.watching && w.schooling == nil {
 		menuW = paint.Floor(44 * u)
-		menu := paint.NewButton(w.unit, "", "", paint.Quiet, w.openMenu)
+		menu := paint.NewButton(w.Unit, "", "", paint.Quiet, w.openMenu)
 		menu.Symbol = "menu"
 		out = append(out, paint.At(menu, size.Width-menuW, (size.Height-menuW)/2, menuW, menuW))
 		side := menuW
 		add := func(text string, tapped func()) {
-			k := paint.NewButton(w.unit, text, "", paint.Quiet, tapped)
+			k := paint.NewButton(w.Unit, text, "", paint.Quiet, tapped)
 			kw := paint.Floor(k.Width())
 			out = append(out, paint.At(k, size.Width-menuW-kw-8*u, (size.Height-side)/2, kw, side))
 			menuW += kw + 8*u
@@ -63,13 +63,13 @@ func (w *Window) drawHeader(size fyne.Size) []fyne.CanvasObject {
 		prompt = words.Word("Waiting for the table …")
 	}
 	hints, hintColour := w.hints(), look.Mist
-	if w.guide() != nil && len(w.screen.Log) == 0 { // nothing to do yet but to read
-		prompt = words.Word(w.box.Title)
+	if w.Guide() != nil && len(w.Screen.Log) == 0 { // nothing to do yet but to read
+		prompt = words.Word(w.Box.Title)
 	}
 	if w.theatre.plays() { // the outcome is told when its time comes
 		prompt, hints = words.Tell(v.Unveil.Title), ""
 	}
-	if t := words.Tell(w.screen.Trouble); t != "" {
+	if t := words.Tell(w.Screen.Trouble); t != "" {
 		hints, hintColour = t, look.Alarm
 	}
 	rows := 2
@@ -95,7 +95,7 @@ func (w *Window) drawHeader(size fyne.Size) []fyne.CanvasObject {
 
 func (w *Window) hints() string {
 	text := ""
-	for _, h := range w.screen.View.Hints {
+	for _, h := range w.Screen.View.Hints {
 		if s := words.Tell(h); s != "" {
 			if text != "" {
 				text += "   ·   "

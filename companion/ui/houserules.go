@@ -103,16 +103,16 @@ func grades() string {
 
 // showSetup shows the options of the game that is going on.
 func (w *Window) showSetup() {
-	s := newHouseRules(w.game, w.setup, true)
+	s := newHouseRules(w.Game, w.Setup, true)
 	note := widget.NewLabel(grades())
 	note.Wrapping = fyne.TextWrapWord
 	var d *dialog.CustomDialog
 	foot := container.NewHBox(layout.NewSpacer(), widget.NewButton(words.Word("Close"), func() { d.Hide() }))
-	head := widget.NewLabelWithStyle(words.Players(w.players), fyne.TextAlignLeading, paint.Bold)
+	head := widget.NewLabelWithStyle(words.Players(w.Players), fyne.TextAlignLeading, paint.Bold)
 	body := container.NewBorder(head, container.NewVBox(note, foot), nil, nil, s.tabs)
-	grow := max(w.unit, 1)
-	d = dialog.NewCustomWithoutButtons(words.Word("The rules of this table"), container.NewThemeOverride(body, paint.Theme{Grow: grow}), w.win)
-	size := w.win.Canvas().Size()
+	grow := max(w.Unit, 1)
+	d = dialog.NewCustomWithoutButtons(words.Word("The rules of this table"), container.NewThemeOverride(body, paint.Theme{Grow: grow}), w.Win)
+	size := w.Win.Canvas().Size()
 	d.Resize(fyne.NewSize(min(size.Width*0.94, 1180*grow), size.Height*0.92))
 	d.Show()
 }

@@ -105,8 +105,8 @@ func TestNewGameKeepsNoDefaultOfAnotherEdition(t *testing.T) {
 
 func TestRulesOfTheTableCannotBeChangedInPlay(t *testing.T) {
 	w, _ := open(t, "agent", usual)
-	w.setup.Options = map[string]string{"deck": "100", "track.1": "draw"}
-	s := newHouseRules(w.game, w.setup, true)
+	w.Setup.Options = map[string]string{"deck": "100", "track.1": "draw"}
+	s := newHouseRules(w.Game, w.Setup, true)
 	if n := len(every[*widget.Select](s)) + len(every[*widget.Button](s)); n > 0 {
 		t.Errorf("%d things can be changed", n)
 	}

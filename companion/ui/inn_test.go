@@ -84,10 +84,10 @@ func (h *inn) host() *Host {
 // show hands the window the first screen of what is laid.
 func (h *inn) show() {
 	s := scene("agent")
-	if h.w.game.Name() != "test" {
-		s = first(h.t, h.w.game, game.Setup{Game: h.w.game.Name(), Players: h.w.players})
+	if h.w.Game.Name() != "test" {
+		s = first(h.t, h.w.Game, game.Setup{Game: h.w.Game.Name(), Players: h.w.Players})
 	}
-	all := len(h.w.box.Tables[h.w.players].Places)
+	all := len(h.w.Box.Tables[h.w.Players].Places)
 	s.Camera = companion.Camera{Name: "demo", Plates: all - 1, PlatesAll: all, Guide: h.guide, Ready: h.ready, Given: game.Say("1280 × 720")}
 	s.Picture = image.NewRGBA(image.Rect(0, 0, 16, 9))
 	h.w.Show(s)
@@ -100,14 +100,14 @@ func start(t *testing.T, size fyne.Size, app fyne.App) (*Window, *inn) {
 	w := New(app, nil, game.Setup{}, func(companion.Command) {})
 	h.w = w
 	w.Host = h.host()
-	w.win.Show()
-	w.win.Resize(size)
+	w.Win.Show()
+	w.Win.Resize(size)
 	w.AskSetup()
 	if !strings.Contains(t.Name(), "FromNothing") { // whoever is no newcomer needs no notes
 		w.prefs().SetBool(keyWelcomed, true)
 	}
 	t.Cleanup(func() {
-		w.win.Close()
+		w.Win.Close()
 		if len(h.looking) > 0 {
 			t.Errorf("%d cameras are still looked through", len(h.looking))
 		}
@@ -119,7 +119,7 @@ func start(t *testing.T, size fyne.Size, app fyne.App) (*Window, *inn) {
 func tap(t *testing.T, w *Window, text string) {
 	t.Helper()
 	var found []fyne.Position
-	walk(w.win.Canvas().Content(), fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
+	walk(w.Win.Canvas().Content(), fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
 		if x, ok := o.(*canvas.Text); ok && x.Text == text {
 			found = append(found, at.AddXY(x.Size().Width/2, x.Size().Height/2))
 		}
@@ -130,11 +130,11 @@ func tap(t *testing.T, w *Window, text string) {
 	if len(found) == 0 {
 		t.Fatalf("nowhere is %q: %q", text, says(w))
 	}
-	test.TapCanvas(w.win.Canvas(), found[len(found)-1])
+	test.TapCanvas(w.Win.Canvas(), found[len(found)-1])
 }
 
 // says are all words in the window.
-func says(w *Window) string { return strings.Join(texts(w.win.Canvas().Content()), "|") }
+func says(w *Window) string { return strings.Join(texts(w.Win.Canvas().Content()), "|") }
 
 func expect(t *testing.T, w *Window, want ...string) {
 	t.Helper()

@@ -18,7 +18,7 @@ import (
 // bindKeys connects the keyboard. While the search line is used, letters are
 // its own.
 func (w *Window) bindKeys() {
-	c := w.win.Canvas()
+	c := w.Win.Canvas()
 	c.SetOnTypedRune(w.typed)
 	c.SetOnTypedKey(func(k *fyne.KeyEvent) {
 		if top := c.Overlays().Top(); top != nil { // a sheet or the menu lies over everything
@@ -46,7 +46,7 @@ func (w *Window) bindKeys() {
 		case fyne.KeyF2:
 			w.askSheets()
 		case fyne.KeyF11:
-			w.win.SetFullScreen(!w.win.FullScreen())
+			w.Win.SetFullScreen(!w.Win.FullScreen())
 		case fyne.KeyEscape:
 			w.escape()
 		default:
@@ -79,7 +79,7 @@ func (w *Window) shortcuts() []shortcut {
 
 // typed takes a letter for an action or a number for an answer.
 func (w *Window) typed(r rune) {
-	if top := w.win.Canvas().Overlays().Top(); top != nil {
+	if top := w.Win.Canvas().Overlays().Top(); top != nil {
 		if w.press != nil && top == w.press.root {
 			w.press.typed(r)
 		}
@@ -95,14 +95,14 @@ func (w *Window) typed(r rune) {
 	if r >= '1' && r <= '9' && w.question.answer(int(r-'1')) {
 		return
 	}
-	if g := w.guide(); g != nil && r >= '1' && int(r-'1') < len(g.Cards) {
+	if g := w.Guide(); g != nil && r >= '1' && int(r-'1') < len(g.Cards) {
 		w.takeUp(g.Cards[r-'1'])
 		return
 	}
-	if w.screen.View.Result != nil {
+	if w.Screen.View.Result != nil {
 		return
 	}
-	for _, a := range w.screen.View.Action {
+	for _, a := range w.Screen.View.Action {
 		if a.Key != "" && strings.EqualFold(a.Key, string(unicode.ToLower(r))) {
 			w.act(a)
 			return
@@ -112,7 +112,7 @@ func (w *Window) typed(r rune) {
 
 // escape closes what lies on top.
 func (w *Window) escape() {
-	overlays := w.win.Canvas().Overlays()
+	overlays := w.Win.Canvas().Overlays()
 	switch {
 	case w.sharing != nil:
 		w.sharing.dialog.Hide()
@@ -132,8 +132,8 @@ func (w *Window) escape() {
 		w.theatre.end()
 	case w.ending.Visible():
 		w.dismissEnding()
-	case w.win.FullScreen():
-		w.win.SetFullScreen(false)
+	case w.Win.FullScreen():
+		w.Win.SetFullScreen(false)
 	}
 }
 
@@ -156,7 +156,7 @@ func strike(list []stroke, r rune) {
 // showKeys is the sheet of all keys that do something now.
 func (w *Window) showKeys() {
 	var list []stroke
-	switch top := w.win.Canvas().Overlays().Top(); {
+	switch top := w.Win.Canvas().Overlays().Top(); {
 	case w.press != nil && top == w.press.root:
 		list = w.press.strokes()
 	case w.setting() != nil:
@@ -175,15 +175,15 @@ func (w *Window) showKeys() {
 	}
 	scroll := container.NewVScroll(rows) // when the window is small and the text is large
 	frame := 4 * widget.NewLabel("").MinSize().Height
-	scroll.SetMinSize(fyne.NewSize(rows.MinSize().Width, min(rows.MinSize().Height, w.win.Canvas().Size().Height-frame)))
-	dialog.ShowCustom(words.Word("Keys"), words.Word("Close"), scroll, w.win)
+	scroll.SetMinSize(fyne.NewSize(rows.MinSize().Width, min(rows.MinSize().Height, w.Win.Canvas().Size().Height-frame)))
+	dialog.ShowCustom(words.Word("Keys"), words.Word("Close"), scroll, w.Win)
 }
 
 // strokes are the keys of the game.
 func (w *Window) strokes() []stroke {
 	var out []stroke
 	add := func(key, what string) { out = append(out, stroke{key, what, nil}) }
-	for _, a := range w.screen.View.Action {
+	for _, a := range w.Screen.View.Action {
 		if a.Key != "" {
 			add(strings.ToUpper(a.Key), words.Tell(a.Label))
 		}
@@ -195,7 +195,7 @@ func (w *Window) strokes() []stroke {
 	add(words.Word("Drag a piece"), words.Word("Move it, or correct where it lies"))
 	add("Ctrl + F", words.Word("Find a piece, to correct it"))
 	add("Esc", words.Word("Close what lies on top"))
-	if len(w.screen.View.Sheets) > 0 {
+	if len(w.Screen.View.Sheets) > 0 {
 		add("F2", words.Word("Sheets"))
 	}
 	return out

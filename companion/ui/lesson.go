@@ -66,19 +66,19 @@ func (w *Window) beginLesson(l Lesson) {
 		w.drawSoon()
 	})
 	if err != nil {
-		w.complain(err)
+		w.Complain(err)
 		return
 	}
-	s.class, s.kept, s.title, s.send = class, w.parts, w.win.Title(), w.send
-	if s.rests = w.game != nil && w.flow == nil && w.Host != nil; s.rests {
+	s.class, s.kept, s.title, s.send = class, w.parts, w.Win.Title(), w.Send
+	if s.rests = w.Game != nil && w.flow == nil && w.Host != nil; s.rests {
 		w.Host.Follow(false)
 	}
 	w.closePanel()
 	w.closeWorkshop()
-	w.schooling, w.send = s, class.Send
-	w.win.Canvas().Unfocus()
+	w.schooling, w.Send = s, class.Send
+	w.Win.Canvas().Unfocus()
 	w.bind(l.Game, l.Lesson.Setup)
-	w.win.SetTitle("Grovewatch · " + words.Word("Learn to play"))
+	w.Win.SetTitle("Grovewatch · " + words.Word("Learn to play"))
 	w.drawSoon()
 }
 
@@ -91,8 +91,8 @@ func (w *Window) leaveLesson() {
 	s.class.Close()
 	w.theatre.stop()
 	w.table.rest()
-	w.schooling, w.send, w.parts = nil, s.send, s.kept
-	w.win.SetTitle(s.title)
+	w.schooling, w.Send, w.parts = nil, s.send, s.kept
+	w.Win.SetTitle(s.title)
 	w.mount()
 	if s.rests {
 		w.Host.Follow(true)
@@ -126,19 +126,19 @@ func (w *Window) guided(old, now *companion.Guide) {
 	}
 }
 
-// guide is what a learner is told, or nil in a real game.
-func (w *Window) guide() *companion.Guide { return w.screen.Guide }
+// Guide is what a learner is told, or nil in a real game.
+func (w *Window) Guide() *companion.Guide { return w.Screen.Guide }
 
 // turnPage leafs through the guide.
 func (w *Window) turnPage(pages int) {
-	if g := w.guide(); g != nil && (pages > 0 && g.Next || pages < 0 && g.Back) {
-		w.send(companion.Turn{Pages: pages})
+	if g := w.Guide(); g != nil && (pages > 0 && g.Next || pages < 0 && g.Back) {
+		w.Send(companion.Turn{Pages: pages})
 	}
 }
 
 // takeUp takes up one of the learner's cards, or puts it back.
 func (w *Window) takeUp(card string) {
-	g := w.guide()
+	g := w.Guide()
 	if g == nil || !g.Hand || !slices.Contains(g.Cards, card) || !choosing(g) {
 		return
 	}
@@ -179,7 +179,7 @@ func (w *Window) meant(a game.Action) (game.Move, bool) {
 // decide makes the learner's choice.
 func (w *Window) decide(a game.Action) {
 	if m, ok := w.meant(a); ok {
-		w.send(companion.Do{Move: m})
+		w.Send(companion.Do{Move: m})
 	}
 }
 
@@ -187,17 +187,17 @@ func (w *Window) decide(a game.Action) {
 // when one of her choices leads to that zone, or to its mat, unless the zone has
 // room for one thing alone: then it is not meant for another.
 func (w *Window) touchGuided(zone string) {
-	g := w.guide()
+	g := w.Guide()
 	if g == nil || zone == "" {
 		return
 	}
 	mat := func(z string) string {
-		if m, _, ok := w.box.Zone(z); ok {
+		if m, _, ok := w.Box.Zone(z); ok {
 			return m.ID
 		}
 		return ""
 	}
-	_, clicked, _ := w.box.Zone(zone)
+	_, clicked, _ := w.Box.Zone(zone)
 	single := clicked.Style == cards.Slot || clicked.Style == cards.Cell
 	var near []game.Move
 	for _, a := range g.Action {
@@ -205,20 +205,20 @@ func (w *Window) touchGuided(zone string) {
 		switch {
 		case !ok || m.Place == "":
 		case m.Place == zone:
-			w.send(companion.Do{Move: m})
+			w.Send(companion.Do{Move: m})
 			return
 		case !single && mat(m.Place) == mat(zone):
 			near = append(near, m)
 		}
 	}
 	if len(near) == 1 {
-		w.send(companion.Do{Move: near[0]})
+		w.Send(companion.Do{Move: near[0]})
 	}
 }
 
 // targets are the zones to which the learner's choices lead now.
 func (w *Window) targets() []string {
-	g := w.guide()
+	g := w.Guide()
 	if g == nil {
 		return nil
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games/blackwood"
 	"github.com/grovewatch/grovewatch/companion/games/grove"
+	"github.com/grovewatch/grovewatch/companion/ui/board"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 )
 
@@ -31,10 +32,10 @@ func learning(t *testing.T) *pupil {
 	p := &pupil{T: t}
 	setup := game.Setup{Game: "grove", Players: 3}
 	p.w = New(test.NewTempApp(t), grove.Game{}, setup, func(c companion.Command) { p.before = append(p.before, c) })
-	p.w.later = func(f func()) { f() }
-	p.w.win.Show()
-	p.w.win.Resize(usual)
-	t.Cleanup(p.w.win.Close)
+	p.w.Later = func(f func()) { f() }
+	p.w.Win.Show()
+	p.w.Win.Resize(usual)
+	t.Cleanup(p.w.Win.Close)
 	p.w.Offer([]Lesson{{Game: grove.Game{}, Lesson: game.Lesson{Role: "kid", Title: game.Say("The Kid"), Setup: setup},
 		Begin: func(show func(*companion.Screen)) (*Class, error) {
 			p.show = show
@@ -60,7 +61,7 @@ func (p *pupil) tap(name string) {
 
 func TestALessonIsLeafedThroughAndLeft(t *testing.T) {
 	p := learning(t)
-	before := p.w.win.Content()
+	before := p.w.Win.Content()
 	p.w.Learn("grove", "kid")
 	p.says(companion.Guide{Title: game.Say("The Kid"), Say: game.Say("One."), Next: true, Back: true})
 	p.tap("Go on")
@@ -72,13 +73,13 @@ func TestALessonIsLeafedThroughAndLeft(t *testing.T) {
 	}
 	p.w.undo() // nothing of the game before can be touched
 	p.tap("Leave")
-	if p.w.schooling != nil || p.closed != 1 || p.w.win.Content() != before {
-		t.Errorf("the lesson is left: %v, closed %d times, what was there before is back: %v", p.w.schooling == nil, p.closed, p.w.win.Content() == before)
+	if p.w.schooling != nil || p.closed != 1 || p.w.Win.Content() != before {
+		t.Errorf("the lesson is left: %v, closed %d times, what was there before is back: %v", p.w.schooling == nil, p.closed, p.w.Win.Content() == before)
 	}
 	if len(p.before) > 0 {
 		t.Errorf("the game before was sent %v", p.before)
 	}
-	p.w.send(companion.Undo{})
+	p.w.Send(companion.Undo{})
 	if len(p.before) != 1 {
 		t.Error("after the lesson the game before hears nothing")
 	}
@@ -123,8 +124,8 @@ func TestALearnerClicksTheCardAroundAPlace(t *testing.T) {
 	}
 	p.show(&companion.Screen{Seq: 2, View: st.View(game.Table), Seats: st.Seats(), Guide: &g})
 	for _, zone := range []string{"R1C2", "R3C2", "R2C1"} {
-		r := p.w.table.ground.zones[zone].rect
-		x, y, _, _ := p.w.table.lens.rect(rect{r.x + r.w/2, r.y + 2, 0, 0})
+		r := p.w.table.Board.Zones[zone].Rect
+		x, y, _, _ := p.w.table.Lens.Rect(board.NewRect(r.X+r.W/2, r.Y+2, 0, 0))
 		test.TapAt(p.w.table, fyne.NewPos(x, y))
 	}
 	if len(p.sent) != 1 || p.sent[0].(companion.Do).Move.Place != "M2C1" {
@@ -151,7 +152,7 @@ func TestTheLargestTextLeavesRoomForWordsAboveTheChoices(t *testing.T) {
 	for _, size := range []fyne.Size{usual, fyne.NewSize(paint.LeastWidth, paint.LeastHeight)} {
 		p := learning(t)
 		p.w.prefs().SetInt(keyText, len(textSizes)-1)
-		p.w.win.Resize(size)
+		p.w.Win.Resize(size)
 		p.w.applyPrefs()
 		p.w.Learn("grove", "kid")
 		g := companion.Guide{Ask: game.Say("Where do you send your marionette?"), Skip: true,
@@ -187,15 +188,15 @@ func TestTheGameBeforeALessonIsDrawnAfterIt(t *testing.T) {
 	p.w.Learn("grove", "kid")
 	p.says(companion.Guide{Say: game.Say("One."), Next: true})
 	p.w.Show(&companion.Screen{Seq: 9})
-	if p.w.screen.Guide == nil {
+	if p.w.Screen.Guide == nil {
 		t.Fatal("the game before is drawn over the lesson")
 	}
 	p.w.leaveLesson()
-	if p.w.screen.Seq != 9 {
-		t.Errorf("after the lesson screen %d is drawn", p.w.screen.Seq)
+	if p.w.Screen.Seq != 9 {
+		t.Errorf("after the lesson screen %d is drawn", p.w.Screen.Seq)
 	}
 	p.show(&companion.Screen{Seq: 10}) // a last one that was on its way
-	if p.w.screen.Seq != 9 {
+	if p.w.Screen.Seq != 9 {
 		t.Error("a lesson that was left is drawn")
 	}
 }

@@ -28,7 +28,7 @@ func (w *Window) askLesson(game string) {
 		}
 		return first(a) - first(b)
 	})
-	u := max(w.unit, 1)
+	u := max(w.Unit, 1)
 	var d *dialog.CustomDialog
 	sheet := paint.NewPane(nil)
 	const row = 74
@@ -41,7 +41,7 @@ func (w *Window) askLesson(game string) {
 				out = append(out, paint.Label(title, 19*u, paint.Display, look.Lamp, 4*u, y+8*u))
 				y += 40 * u
 			}
-			k := paint.NewButton(w.unit, "", "", paint.Ready, func() {
+			k := paint.NewButton(w.Unit, "", "", paint.Ready, func() {
 				d.Hide()
 				w.beginLesson(l)
 			})
@@ -62,8 +62,8 @@ func (w *Window) askLesson(game string) {
 	}
 	sheet.Least = fyne.NewSize(10, float32(len(w.lessons)*row+len(games)*40)*u)
 	body := container.NewVScroll(sheet)
-	d = dialog.NewCustom(words.Word("Learn by playing: a first round in five minutes"), words.Word("Close"), body, w.win)
-	all := w.win.Canvas().Size()
+	d = dialog.NewCustom(words.Word("Learn by playing: a first round in five minutes"), words.Word("Close"), body, w.Win)
+	all := w.Win.Canvas().Size()
 	d.Resize(fyne.NewSize(min(620*u, all.Width*0.95), min(sheet.Least.Height+150*u, all.Height*0.9)))
 	d.Show()
 }

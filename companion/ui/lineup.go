@@ -17,7 +17,7 @@ import (
 // askOffset lines a printer's backs up with their fronts: a calibration sheet
 // is made, and the square that agrees on it is kept for the paper.
 func (p *printPage) askOffset() {
-	u := p.w.unit
+	u := p.w.Unit
 	step := func(text string) fyne.CanvasObject {
 		l := widget.NewLabel(text)
 		l.Wrapping = fyne.TextWrapWord
@@ -36,7 +36,7 @@ func (p *printPage) askOffset() {
 		opt.Dir = dir
 		go func() {
 			made, err := printables.PrintCalibration(context.Background(), opt)
-			p.w.later(func() {
+			p.w.Later(func() {
 				sheet.Enable()
 				if err != nil {
 					tell(words.Complaint(err), widget.WarningImportance)
@@ -71,7 +71,7 @@ func (p *printPage) askOffset() {
 		said,
 	)
 	grow := max(u, 1)
-	d := dialog.NewCustom(words.Word("Line up front and back"), words.Word("Close"), container.NewThemeOverride(body, paint.Theme{Grow: grow}), p.w.win)
+	d := dialog.NewCustom(words.Word("Line up front and back"), words.Word("Close"), container.NewThemeOverride(body, paint.Theme{Grow: grow}), p.w.Win)
 	d.Resize(fyne.NewSize(680*grow, 420*grow))
 	d.Show()
 }

@@ -142,7 +142,7 @@ func (l *lookout) keepListing(stop chan struct{}) {
 		case <-stop:
 			return
 		case <-tick.C:
-			l.f.w.later(func() {
+			l.f.w.Later(func() {
 				if l.open && l.stop == stop {
 					l.relist()
 				}
@@ -193,7 +193,7 @@ func (l *lookout) choose(what string) {
 	l.see()
 	l.f.body.Refresh()
 	if l.typing {
-		l.f.w.win.Canvas().Focus(l.f.address)
+		l.f.w.Win.Canvas().Focus(l.f.address)
 	}
 }
 
@@ -207,7 +207,7 @@ func (l *lookout) hang(change func(*Camera)) {
 		f.body.Refresh()
 		return
 	}
-	f.wish(Choice{Setup: f.w.setup, Camera: f.choice.Camera, Same: true}, func() {
+	f.wish(Choice{Setup: f.w.Setup, Camera: f.choice.Camera, Same: true}, func() {
 		f.cameras.watch(true)
 		f.body.Refresh()
 	})
@@ -215,7 +215,7 @@ func (l *lookout) hang(change func(*Camera)) {
 
 // going reports whether the game that is going on is watched by a camera.
 func (l *lookout) going(what string) bool {
-	return l.f.w.game != nil && what != "" && l.f.w.Host.Watched().What == what
+	return l.f.w.Game != nil && what != "" && l.f.w.Host.Watched().What == what
 }
 
 // covered reports whether something secret lies on the table now. On the
@@ -224,8 +224,8 @@ func (l *lookout) covered() bool {
 	if l.f.isLaid() && !l.f.again { // and nobody has begun to play it
 		return l.f.hidden
 	}
-	v := l.f.w.screen.View
-	return l.f.w.game != nil && !l.going(Simulated) && v.Result == nil && (v.Blind || len(v.Secret) > 0)
+	v := l.f.w.Screen.View
+	return l.f.w.Game != nil && !l.going(Simulated) && v.Result == nil && (v.Blind || len(v.Secret) > 0)
 }
 
 // see looks through all cameras in the list, the chosen one in full.
@@ -273,7 +273,7 @@ func (l *lookout) look(c Choice, small bool) *sight {
 		s.pending = true
 		s.mu.Unlock()
 		if idle {
-			l.f.w.later(func() { l.draws(s) })
+			l.f.w.Later(func() { l.draws(s) })
 		}
 	})
 	return s

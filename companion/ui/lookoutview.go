@@ -29,7 +29,7 @@ func newAddressField(f *flow) *addressField {
 // TypedKey leaves the line on Escape.
 func (a *addressField) TypedKey(k *fyne.KeyEvent) {
 	if k.Name == fyne.KeyEscape {
-		a.f.w.win.Canvas().Unfocus()
+		a.f.w.Win.Canvas().Unfocus()
 		return
 	}
 	a.Entry.TypedKey(k)
@@ -51,7 +51,7 @@ const rowHeight = 76
 
 // draw has the cameras on the left, and on the right what the chosen one sees.
 func (l *lookout) draw(r paint.Area) []fyne.CanvasObject {
-	u := l.f.w.unit
+	u := l.f.w.Unit
 	gap := paint.Floor(24 * u)
 	w := paint.Floor(r.W * 0.36)
 	rows := len(l.rows())
@@ -72,7 +72,7 @@ func (l *lookout) addressChosen() bool {
 }
 
 func (l *lookout) drawList(size fyne.Size) []fyne.CanvasObject {
-	u := l.f.w.unit
+	u := l.f.w.Unit
 	var out []fyne.CanvasObject
 	y := float32(0)
 	width := size.Width - 8*u
@@ -81,12 +81,12 @@ func (l *lookout) drawList(size fyne.Size) []fyne.CanvasObject {
 		if r.What == addressRow {
 			chosen = l.addressChosen()
 		}
-		p := paint.NewOptionCard(l.f.w.unit, chosen, func() { l.choose(r.What) }, func(s fyne.Size) []fyne.CanvasObject { return l.drawRow(r, s) })
+		p := paint.NewOptionCard(l.f.w.Unit, chosen, func() { l.choose(r.What) }, func(s fyne.Size) []fyne.CanvasObject { return l.drawRow(r, s) })
 		p.Disabled = l.f.busy
 		out = append(out, paint.At(p, 0, y, width, rowHeight*u))
 		y += (rowHeight + 8) * u
 		if r.What == addressRow && chosen {
-			k := paint.NewButton(l.f.w.unit, words.Word("Look"), "", paint.Ready, l.f.address.take)
+			k := paint.NewButton(l.f.w.Unit, words.Word("Look"), "", paint.Ready, l.f.address.take)
 			kw := max(k.Width(), 80*u)
 			entry := container.NewThemeOverride(l.f.address, paint.Theme{Grow: u})
 			eh := l.f.address.MinSize().Height
@@ -99,7 +99,7 @@ func (l *lookout) drawList(size fyne.Size) []fyne.CanvasObject {
 
 // drawRow is one camera: what it sees, small, and its name.
 func (l *lookout) drawRow(r row, size fyne.Size) []fyne.CanvasObject {
-	u := l.f.w.unit
+	u := l.f.w.Unit
 	pad := 7 * u
 	h := size.Height - 2*pad
 	w := paint.Floor(h * 16 / 9)
@@ -139,7 +139,7 @@ func (l *lookout) drawRow(r row, size fyne.Size) []fyne.CanvasObject {
 
 // drawLive is what the chosen camera sees, what it gives, and how it hangs.
 func (l *lookout) drawLive(r paint.Area) []fyne.CanvasObject {
-	u := l.f.w.unit
+	u := l.f.w.Unit
 	c := l.f.choice.Camera
 	lineH, keysH := paint.Floor(34*u), paint.Floor(50*u)
 	h := min(paint.Floor(r.W*9/16), r.H-lineH-keysH-paint.Floor(8*u))
@@ -148,8 +148,8 @@ func (l *lookout) drawLive(r paint.Area) []fyne.CanvasObject {
 	given, wrong, seen := "", "", false
 	switch s := l.sights[c.What]; {
 	case l.going(c.What):
-		camera := l.f.w.screen.Camera
-		given, wrong, seen = words.Tell(camera.Given), words.Tell(camera.Trouble), l.f.w.screen.Picture != nil
+		camera := l.f.w.Screen.Camera
+		given, wrong, seen = words.Tell(camera.Given), words.Tell(camera.Trouble), l.f.w.Screen.Picture != nil
 	case s != nil:
 		given, wrong, seen = words.Tell(s.shown.Given), trouble(s.shown), s.shown.Picture != nil
 	}
@@ -195,7 +195,7 @@ func (l *lookout) drawLive(r paint.Area) []fyne.CanvasObject {
 		if on {
 			tone = paint.Ready
 		}
-		k := paint.NewButton(l.f.w.unit, text, "", tone, tapped)
+		k := paint.NewButton(l.f.w.Unit, text, "", tone, tapped)
 		if on {
 			k.Ticked = true
 		}

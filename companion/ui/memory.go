@@ -12,7 +12,7 @@ import (
 
 // remember keeps what a game was begun with.
 func (w *Window) remember(c Choice) {
-	p := w.app.Preferences()
+	p := w.App.Preferences()
 	if !c.Saved {
 		var options []string
 		for name, value := range c.Setup.Options {
@@ -41,14 +41,14 @@ func (w *Window) remember(c Choice) {
 // one that the game was last played with stays before one that was only chosen.
 func (w *Window) rememberDeck(g game.Game, folder string) {
 	if w.lastDeck(g).Digest == "" {
-		w.app.Preferences().SetString("setup."+g.Name()+".deck", folder)
+		w.App.Preferences().SetString("setup."+g.Name()+".deck", folder)
 	}
 }
 
 // lastDeck is the deck of people's own that was last chosen for a game. It has
 // a digest only if the game was last played with it.
 func (w *Window) lastDeck(g game.Game) game.OwnDeck {
-	p := w.app.Preferences()
+	p := w.App.Preferences()
 	return game.OwnDeck{Folder: p.String("setup." + g.Name() + ".deck"), Digest: p.String("setup." + g.Name() + ".digest")}
 }
 
@@ -63,7 +63,7 @@ func holdsPassword(address string) bool {
 // lastTime is what was chosen last; false when there is nothing, or what can
 // be chosen no more.
 func (w *Window) lastTime() (Choice, bool) {
-	name := w.app.Preferences().String("setup.game")
+	name := w.App.Preferences().String("setup.game")
 	c := Choice{Camera: w.lastCamera()}
 	for _, g := range w.Host.Games {
 		if g.Name() != name {
@@ -97,7 +97,7 @@ func (w *Window) lastSetup(g game.Game) game.Setup {
 
 // setupOf is how a game was set up last, or how it comes, with a deck.
 func (w *Window) setupOf(g game.Game, own game.OwnDeck) game.Setup {
-	p := w.app.Preferences()
+	p := w.App.Preferences()
 	s := game.Setup{Game: g.Name(), Deck: own, Players: p.Int("setup." + g.Name() + ".players")}
 	for _, line := range p.StringList("setup." + g.Name() + ".options") {
 		if name, value, ok := strings.Cut(line, "="); ok {
@@ -126,7 +126,7 @@ func usualPlayers(g game.Game) []int {
 
 // lastCamera is the camera that was used last; its What is empty when none was.
 func (w *Window) lastCamera() Camera {
-	p := w.app.Preferences()
+	p := w.App.Preferences()
 	return Camera{
 		What: p.String("camera.what"), Turn: p.Int("camera.turn"),
 		Mirror: p.Bool("camera.mirror"), Steady: p.Bool("camera.steady"),

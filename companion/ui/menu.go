@@ -25,16 +25,16 @@ func (w *Window) openMenu() {
 	if w.Learn != nil {
 		add(words.Word("Learn to play …"), func() {
 			name := ""
-			if w.game != nil {
-				name = w.game.Name()
+			if w.Game != nil {
+				name = w.Game.Name()
 			}
 			w.Learn(name, "")
 		})
 	}
 	if w.SheetsDir != "" {
-		add(words.Word("Print …"), func() { w.AskPrint(w.game) })
+		add(words.Word("Print …"), func() { w.AskPrint(w.Game) })
 	}
-	if _, ok := w.game.(game.Chooser); ok {
+	if _, ok := w.Game.(game.Chooser); ok {
 		add(words.Word("The rules of this table"), w.showSetup)
 	}
 	if b, ok := w.bench(); ok {
@@ -46,22 +46,22 @@ func (w *Window) openMenu() {
 		add(words.Word("This screen faces"), nil)
 		items[len(items)-1].ChildMenu = fyne.NewMenu("", w.faceItems()...)
 	}
-	if w.screen.View.Result == nil && len(w.screen.View.Pieces) > 0 {
+	if w.Screen.View.Result == nil && len(w.Screen.View.Pieces) > 0 {
 		add(words.Word("Correct a piece …"), w.askPiece)
 	}
-	if len(w.screen.Overruled) > 0 {
+	if len(w.Screen.Overruled) > 0 {
 		add(words.Word("What people said against the camera …"), w.askOverrulings)
 	}
 	add(words.Word("Second window"), w.openMirror)
 	items = append(items, fyne.NewMenuItemSeparator())
 	add(words.Word("Preferences …"), w.askPreferences)
 	add(words.Word("Keys"), w.showKeys)
-	add(words.Word("Full screen"), func() { w.win.SetFullScreen(!w.win.FullScreen()) })
+	add(words.Word("Full screen"), func() { w.Win.SetFullScreen(!w.Win.FullScreen()) })
 	add(words.Word("About"), w.showAbout)
 	items = append(items, fyne.NewMenuItemSeparator())
-	add(words.Word("Quit"), w.win.Close)
-	p := widget.NewPopUpMenu(fyne.NewMenu("", items...), w.win.Canvas())
-	p.ShowAtPosition(fyne.NewPos(w.win.Canvas().Size().Width-p.MinSize().Width-16*w.unit, 84*w.unit))
+	add(words.Word("Quit"), w.Win.Close)
+	p := widget.NewPopUpMenu(fyne.NewMenu("", items...), w.Win.Canvas())
+	p.ShowAtPosition(fyne.NewPos(w.Win.Canvas().Size().Width-p.MinSize().Width-16*w.Unit, 84*w.Unit))
 }
 
 // panelItems are the private panels, one a seat.
@@ -69,7 +69,7 @@ func (w *Window) panelItems() []*fyne.MenuItem {
 	var out []*fyne.MenuItem
 	for i := range w.seatScreens[min(1, len(w.seatScreens)):] {
 		seat := game.Seat(i + 1)
-		out = append(out, fyne.NewMenuItem(words.Say("%s alone …", w.seatName(int(seat))), func() { w.openPanel(seat) }))
+		out = append(out, fyne.NewMenuItem(words.Say("%s alone …", w.SeatName(int(seat))), func() { w.openPanel(seat) }))
 	}
 	return out
 }
@@ -77,13 +77,13 @@ func (w *Window) panelItems() []*fyne.MenuItem {
 // showAbout names what this is, whose game it is and whose pictures.
 func (w *Window) showAbout() {
 	text := words.Word("Grovewatch follows a card game on a real table through a webcam.")
-	for _, c := range w.box.Credits {
+	for _, c := range w.Box.Credits {
 		text += "\n\n" + words.Word(c)
 	}
 	l := widget.NewLabel(text)
 	l.Wrapping = fyne.TextWrapWord
 	content := fyne.CanvasObject(container.NewVScroll(l))
-	if slices.Contains(w.box.Credits, cards.PictureCredit) {
+	if slices.Contains(w.Box.Credits, cards.PictureCredit) {
 		var links []fyne.CanvasObject
 		for _, to := range []struct{ name, at string }{{"EmojiOne", cards.PicturesAt}, {"CC BY 4.0", cards.LicenceAt}} {
 			if u, err := url.Parse(to.at); err == nil {
@@ -92,7 +92,7 @@ func (w *Window) showAbout() {
 		}
 		content = container.NewBorder(nil, container.NewHBox(links...), nil, nil, content)
 	}
-	d := dialog.NewCustom(words.Word("About Grovewatch"), words.Word("Close"), content, w.win)
-	d.Resize(fyne.NewSize(560*w.unit, 320*w.unit))
+	d := dialog.NewCustom(words.Word("About Grovewatch"), words.Word("Close"), content, w.Win)
+	d.Resize(fyne.NewSize(560*w.Unit, 320*w.Unit))
 	d.Show()
 }

@@ -14,39 +14,39 @@ import (
 // commands.
 func (w *Window) openMirror() {
 	if w.mirror != nil {
-		w.mirror.win.RequestFocus()
+		w.mirror.Win.RequestFocus()
 		return
 	}
-	m := newWindow(w.app, w.game, w.setup, func(companion.Command) {})
-	m.watching, m.later = true, w.later
+	m := newWindow(w.App, w.Game, w.Setup, func(companion.Command) {})
+	m.watching, m.Later = true, w.Later
 	w.mirror = m
-	m.win.SetOnClosed(func() {
+	m.Win.SetOnClosed(func() {
 		m.theatre.stop()
 		m.table.rest()
 		if w.mirror == m {
 			w.mirror = nil
 		}
 	})
-	m.win.Canvas().SetOnTypedKey(func(k *fyne.KeyEvent) {
+	m.Win.Canvas().SetOnTypedKey(func(k *fyne.KeyEvent) {
 		switch k.Name {
 		case fyne.KeyEscape:
-			m.win.SetFullScreen(false)
+			m.Win.SetFullScreen(false)
 		case fyne.KeyF11:
-			m.win.SetFullScreen(!m.win.FullScreen())
+			m.Win.SetFullScreen(!m.Win.FullScreen())
 		}
 	})
-	m.apply(w.screen)
-	d, ok := w.app.Driver().(desktop.Driver)
-	if second, is := m.win.(desktop.Window); ok && is && d.HasSecondaryDisplay() {
+	m.apply(w.Screen)
+	d, ok := w.App.Driver().(desktop.Driver)
+	if second, is := m.Win.(desktop.Window); ok && is && d.HasSecondaryDisplay() {
 		second.RequestFullScreenSecondary()
 	}
-	m.win.Show()
+	m.Win.Show()
 }
 
 // closeMirror closes the second window, if there is one.
 func (w *Window) closeMirror() {
 	if w.mirror != nil {
-		w.mirror.win.Close()
+		w.mirror.Win.Close()
 	}
 }
 
@@ -67,7 +67,7 @@ func (w *Window) faceItems() []*fyne.MenuItem {
 	var out []*fyne.MenuItem
 	for i := range w.seatScreens {
 		seat := game.Seat(i)
-		item := fyne.NewMenuItem(words.Say("%s alone", w.seatName(i)), func() { w.face(seat) })
+		item := fyne.NewMenuItem(words.Say("%s alone", w.SeatName(i)), func() { w.face(seat) })
 		if seat == game.Table {
 			item.Label = words.Word("Everyone")
 		}

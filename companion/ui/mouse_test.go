@@ -28,9 +28,9 @@ func playByMouse(t *testing.T, g game.Game, setup game.Setup, seed uint64) *game
 	}
 	var sent []companion.Command
 	w := New(test.NewTempApp(t), g, setup, func(c companion.Command) { sent = append(sent, c) })
-	w.win.Show()
-	w.win.Resize(usual)
-	t.Cleanup(w.win.Close)
+	w.Win.Show()
+	w.Win.Resize(usual)
+	t.Cleanup(w.Win.Close)
 	for m.State().Result() == nil {
 		w.Show(&companion.Screen{Seq: m.Len() + 1, View: m.State().View(game.Table), Seats: m.State().Seats(), CanUndo: m.Len() > 0})
 		want, err := people.Next(m.State())
@@ -52,11 +52,11 @@ func playByMouse(t *testing.T, g game.Game, setup game.Setup, seed uint64) *game
 // click makes a move by clicks alone.
 func click(t *testing.T, w *Window, want game.Move) {
 	t.Helper()
-	i := slices.IndexFunc(w.screen.View.Action, func(a game.Action) bool { return slices.ContainsFunc(a.Choices, want.Equal) })
+	i := slices.IndexFunc(w.Screen.View.Action, func(a game.Action) bool { return slices.ContainsFunc(a.Choices, want.Equal) })
 	if i < 0 {
 		t.Fatalf("no button offers %v", want)
 	}
-	test.Tap(keyNamed(t, w, words.Tell(w.screen.View.Action[i].Label)))
+	test.Tap(keyNamed(t, w, words.Tell(w.Screen.View.Action[i].Label)))
 	for range 4 {
 		if !w.chooser.open() {
 			return

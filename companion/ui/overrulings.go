@@ -13,6 +13,7 @@ import (
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/board"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
@@ -27,20 +28,20 @@ type overrulingSheet struct {
 
 // askOverrulings opens the sheet.
 func (w *Window) askOverrulings() {
-	if w.overrulings != nil || len(w.screen.Overruled) == 0 {
+	if w.overrulings != nil || len(w.Screen.Overruled) == 0 {
 		return
 	}
 	s := &overrulingSheet{w: w, list: container.NewVBox()}
 	w.overrulings = s
-	s.dialog = dialog.NewCustom(words.Word("What people said against the camera"), words.Word("Close"), container.NewVScroll(s.list), w.win)
+	s.dialog = dialog.NewCustom(words.Word("What people said against the camera"), words.Word("Close"), container.NewVScroll(s.list), w.Win)
 	s.dialog.SetOnClosed(func() {
 		if w.overrulings == s {
 			w.overrulings = nil
 		}
 	})
 	s.fill()
-	size := w.win.Canvas().Size()
-	s.dialog.Resize(fyne.NewSize(min(640*w.unit, size.Width-40), min(420*w.unit, size.Height-60)))
+	size := w.Win.Canvas().Size()
+	s.dialog.Resize(fyne.NewSize(min(640*w.Unit, size.Width-40), min(420*w.Unit, size.Height-60)))
 	s.dialog.Show()
 }
 
@@ -49,7 +50,7 @@ func (s *overrulingSheet) fill() {
 	if s == nil {
 		return
 	}
-	if len(s.w.screen.Overruled) == 0 {
+	if len(s.w.Screen.Overruled) == 0 {
 		s.dialog.Hide()
 		return
 	}
@@ -57,11 +58,11 @@ func (s *overrulingSheet) fill() {
 	note := widget.NewLabel(words.Word("Each holds until the camera reads that tag somewhere else; two tags that are swapped stay so to the end of the game. All can be taken back here."))
 	note.Wrapping = fyne.TextWrapWord
 	s.list.Add(note)
-	for _, o := range s.w.screen.Overruled {
+	for _, o := range s.w.Screen.Overruled {
 		text := widget.NewLabel(words.Tell(o.Text))
 		text.Wrapping = fyne.TextWrapWord
 		id := o.ID
-		back := widget.NewButton(words.Word("Believe the camera again"), func() { s.w.send(companion.Trust{Overruling: id}) })
+		back := widget.NewButton(words.Word("Believe the camera again"), func() { s.w.Send(companion.Trust{Overruling: id}) })
 		s.list.Add(container.NewBorder(nil, nil, nil, container.NewCenter(back), text))
 		s.list.Add(widget.NewSeparator())
 	}
@@ -72,12 +73,12 @@ func (s *overrulingSheet) fill() {
 func (t *tableView) overruled() []fyne.CanvasObject {
 	var out []fyne.CanvasObject
 	for _, p := range t.shown {
-		if t.secret(p) || !slices.ContainsFunc(t.w.screen.Overruled, func(o companion.Overruling) bool { return slices.Contains(o.Pieces, p.ID) }) {
+		if t.secret(p) || !slices.ContainsFunc(t.w.Screen.Overruled, func(o companion.Overruling) bool { return slices.Contains(o.Pieces, p.ID) }) {
 			continue
 		}
-		side := max(16*float32(t.lens.k), 19*t.w.unit)
-		x, y, w, _ := t.lens.rect(p.rect.shrink(inset))
-		x, y = x+min(w, float32(p.strip*t.lens.k))-side*0.8, y-side*0.2
+		side := max(16*float32(t.Lens.K), 19*t.w.Unit)
+		x, y, w, _ := t.Lens.Rect(p.Rect.Shrink(board.Inset))
+		x, y = x+min(w, float32(p.Strip*t.Lens.K))-side*0.8, y-side*0.2
 		disc := canvas.NewCircle(look.Mix(look.Ink, look.Ember, 0.25))
 		disc.StrokeColor, disc.StrokeWidth = look.Lamp, max(side/14, 1)
 		slash := canvas.NewLine(look.Lamp)
@@ -90,7 +91,7 @@ func (t *tableView) overruled() []fyne.CanvasObject {
 
 // askPiece finds a piece on the table by its name or code and opens its card.
 func (w *Window) askPiece() {
-	if w.watching || w.guide() != nil || w.setting() != nil || w.win.Canvas().Overlays().Top() != nil || w.screen.View.Result != nil {
+	if w.watching || w.Guide() != nil || w.setting() != nil || w.Win.Canvas().Overlays().Top() != nil || w.Screen.View.Result != nil {
 		return
 	}
 	choices := func() (out []game.Move) {

@@ -110,7 +110,7 @@ func (o *ownCards) read(folder string, found func(*Deck, []DeckFault)) {
 	n := o.asked
 	o.busy = true
 	o.w.Host.Deck(o.box, folder, func(d *Deck, wrong []DeckFault) {
-		o.w.later(func() {
+		o.w.Later(func() {
 			if n == o.asked {
 				o.busy = false
 				found(d, wrong)
@@ -175,7 +175,7 @@ func (o *ownCards) ask() {
 		if err == nil && l != nil {
 			o.take(l.Path())
 		}
-	}, o.w.win)
+	}, o.w.Win)
 	near := o.folder
 	if near == "" && o.deck != nil {
 		near = o.deck.Own.Folder
@@ -187,7 +187,7 @@ func (o *ownCards) ask() {
 	}
 	d.SetTitleText(words.Word("Open the folder that holds the deck’s deck.toml"))
 	d.Show()
-	d.Resize(o.w.win.Canvas().Size()) // only what is shown has a size
+	d.Resize(o.w.Win.Canvas().Size()) // only what is shown has a size
 }
 
 // deal gives the cards that are chosen now to the pages that are open.

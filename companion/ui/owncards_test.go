@@ -65,10 +65,10 @@ func rewrite(t *testing.T, dir, old, new string) {
 // openFolder has Fyne's dialog of folders open one, in which it begins.
 func openFolder(t *testing.T, w *Window, dir string, ask func()) {
 	t.Helper()
-	w.app.Preferences().SetString("fyne:fileDialogLastFolder", storage.NewFileURI(dir).String())
+	w.App.Preferences().SetString("fyne:fileDialogLastFolder", storage.NewFileURI(dir).String())
 	ask()
 	var open *widget.Button
-	walk(w.win.Canvas().Overlays().Top(), fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+	walk(w.Win.Canvas().Overlays().Top(), fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
 		if b, ok := o.(*widget.Button); ok && b.Text == "Open" {
 			open = b
 		}
@@ -101,7 +101,7 @@ func TestAnOwnDeckIsChosenPlayedAndRemembered(t *testing.T) {
 	if len(h.laid) != 1 || h.laid[0].Setup.Deck.Folder != dir || h.laid[0].Setup.Players != 4 {
 		t.Fatalf("laid is %+v", h.laid)
 	}
-	if p, ok := w.box.Piece("card-kite"); !ok || p.Name != "Kite" {
+	if p, ok := w.Box.Piece("card-kite"); !ok || p.Name != "Kite" {
 		t.Error("the window shows other cards")
 	}
 
@@ -125,14 +125,14 @@ func TestAWrongDeckIsToldLineByLine(t *testing.T) {
 	rewrite(t, dir, "weight_g", "weight")
 	w, _ := start(t, usual, test.NewTempApp(t))
 	tap(t, w, "Next")
-	openFolder(t, w, dir, func() { test.TypeOnCanvas(w.win.Canvas(), "d") })
+	openFolder(t, w, dir, func() { test.TypeOnCanvas(w.Win.Canvas(), "d") })
 	expect(t, w, "This deck cannot be used yet.", dir, "Read it again", "As it is, you go on with the cards of the box.")
 	o := w.decks["grove"]
 	told := o.scroll.Content.(*widget.Label).Text
 	if n := strings.Count(told, "Line "); n != 25 || !strings.Contains(told, "Line 54: the picture “dragon.svg” is not in the deck's folder") {
 		t.Errorf("of 25 faults %d are told:\n%s", n, told)
 	}
-	press := func(k fyne.KeyName) { w.win.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: k}) }
+	press := func(k fyne.KeyName) { w.Win.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: k}) }
 	press(fyne.KeyPageDown)
 	if o.scroll.Offset.Y <= 0 {
 		t.Error("the page down key does not go down")
@@ -142,15 +142,15 @@ func TestAWrongDeckIsToldLineByLine(t *testing.T) {
 	if s := says(w); strings.Contains(s, "cannot be used") || !strings.Contains(s, "Agent 1") {
 		t.Errorf("it is left, and the page says %s", s)
 	}
-	openFolder(t, w, dir, func() { test.TypeOnCanvas(w.win.Canvas(), "d") })
+	openFolder(t, w, dir, func() { test.TypeOnCanvas(w.Win.Canvas(), "d") })
 	rewrite(t, dir, `picture = "dragon.svg"`, `picture = "kite.svg"`)
 	rewrite(t, dir, "weight", "weight_g")
-	test.TypeOnCanvas(w.win.Canvas(), "r")
+	test.TypeOnCanvas(w.Win.Canvas(), "r")
 	expect(t, w, "Grandmother's attic", "Another deck …", "Agent 1")
 	if w.flow.choice.Setup.Deck.Folder != dir {
 		t.Errorf("mended, but chosen is %+v", w.flow.choice.Setup)
 	}
-	test.TypeOnCanvas(w.win.Canvas(), "b")
+	test.TypeOnCanvas(w.Win.Canvas(), "b")
 	if w.flow.choice.Setup.Deck.Folder != "" {
 		t.Errorf("the box is chosen, and there is %+v", w.flow.choice.Setup)
 	}
@@ -203,13 +203,13 @@ func TestADeckIsLaidAsItIsThen(t *testing.T) {
 	w.flow.turnTo(askCamera)
 	rewrite(t, dir, `name = "Cobweb"`, `name = "Spider's web"`)
 	w.flow.lay()
-	now := w.setup.Deck
+	now := w.Setup.Deck
 	if now == before || w.flow.laid.Setup.Deck != now || w.flow.choice.Setup.Deck != now {
 		t.Errorf("chosen was %+v, played is %+v, laid %+v", before, now, w.flow.laid.Setup)
 	}
 	tap(t, w, "Start the game")
-	if w.lastDeck(w.game) != now {
-		t.Errorf("remembered is %+v", w.lastDeck(w.game))
+	if w.lastDeck(w.Game) != now {
+		t.Errorf("remembered is %+v", w.lastDeck(w.Game))
 	}
 	w.AskSetup()
 	if w.flow.choice.Setup.Deck != now {
@@ -261,7 +261,7 @@ func TestAnOwnDeckIsPrinted(t *testing.T) {
 	if all := strings.Join(texts(p.root), "|"); !strings.Contains(all, "This deck cannot be used yet.") || !strings.Contains(all, "As it is, you go on with “Grandmother's attic”.") {
 		t.Errorf("of a wrong deck the page says %s", all)
 	}
-	w.win.Canvas().OnTypedRune()('b')
+	w.Win.Canvas().OnTypedRune()('b')
 	if p.game.Box().Deck[3].Name == "Kite" || p.dir != filepath.Join(w.SheetsDir, "grove") {
 		t.Errorf("with the cards of the box there is %q in %s", p.game.Box().Deck[3].Name, p.dir)
 	}
@@ -350,12 +350,12 @@ func TestWhatIsToldOfADeckFits(t *testing.T) {
 		inWindow(t, w, size)
 		w.flow.turnTo(askGame)
 		inWindow(t, w, size)
-		measure := w.unit
+		measure := w.Unit
 		w.SheetsDir = t.TempDir()
 		w.AskPrint(w.flow.game)
 		w.press.close()
-		if w.unit != measure {
-			t.Errorf("after the page that prints the measure is %v, not %v", w.unit, measure)
+		if w.Unit != measure {
+			t.Errorf("after the page that prints the measure is %v, not %v", w.Unit, measure)
 		}
 	}
 }

@@ -46,13 +46,13 @@ func cardCount(n int) string {
 
 // drawOffers draws both side by side, large.
 func (o *ownCards) drawOffers(r paint.Area) []fyne.CanvasObject {
-	u := o.w.unit
+	u := o.w.Unit
 	gap := paint.Floor(14 * u)
 	w := min(paint.Floor((r.W-gap)/2), paint.Floor(320*u))
 	x := r.X + r.W - 2*w - gap
 	var out []fyne.CanvasObject
 	for _, c := range o.offers() {
-		p := paint.NewOptionCard(o.w.unit, c.chosen, c.take, func(s fyne.Size) []fyne.CanvasObject {
+		p := paint.NewOptionCard(o.w.Unit, c.chosen, c.take, func(s fyne.Size) []fyne.CanvasObject {
 			pad, room := 14*u, s.Width-28*u
 			least, under := paint.LineHeight(14*u, paint.Plain), float32(0)
 			if c.more != "" {
@@ -115,7 +115,7 @@ func (o *ownCards) againText() string {
 
 // drawTold tells what is wrong with a folder, all of it, and what can be done.
 func (o *ownCards) drawTold(r paint.Area) []fyne.CanvasObject {
-	u := o.w.unit
+	u := o.w.Unit
 	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Mix(look.Ink, look.Lamp, 0.1), 0.94), look.Lamp, 1.6*u, 12*u, r.X, r.Y, r.W, r.H)}
 	pad := 16 * u
 	lines, ts := paint.Fit(o.heading(), 19*u, 13*u, paint.Bold, r.W-2*pad, 2)
@@ -146,7 +146,7 @@ func (o *ownCards) drawTold(r paint.Area) []fyne.CanvasObject {
 	box := container.NewThemeOverride(o.scroll, paint.Theme{Grow: u})
 	out = append(out, paint.At(box, r.X+pad-6*u, y, r.W-2*pad+10*u, r.Y+r.H-y-keysH-12*u))
 	x := r.X + pad
-	for _, k := range []*paint.Button{paint.NewButton(o.w.unit, o.againText(), "R", paint.Ready, o.again), paint.NewButton(o.w.unit, words.Word("Another deck …"), "F", paint.Quiet, o.ask)} {
+	for _, k := range []*paint.Button{paint.NewButton(o.w.Unit, o.againText(), "R", paint.Ready, o.again), paint.NewButton(o.w.Unit, words.Word("Another deck …"), "F", paint.Quiet, o.ask)} {
 		k.Disabled = o.w.press != nil && o.w.press.cancel != nil // sheets are being made
 		w := paint.Floor(k.Width())
 		out = append(out, paint.At(k, x, r.Y+r.H-keysH-4*u, w, keysH-6*u))

@@ -49,7 +49,7 @@ func (w *Window) openPanel(seat game.Seat) {
 		}
 		w.panel.win.Close()
 	}
-	p := &panel{w: w, seat: seat, unit: w.unit, win: w.app.NewWindow("Grovewatch")}
+	p := &panel{w: w, seat: seat, unit: w.Unit, win: w.App.NewWindow("Grovewatch")}
 	p.desk = newDesk(p)
 	w.panel = p
 	p.ground = paint.NewPane(p.drawGround)
@@ -70,7 +70,7 @@ func (w *Window) openPanel(seat game.Seat) {
 		c.SetOnKeyDown(p.keyDown)
 		c.SetOnKeyUp(p.keyUp)
 	}
-	p.win.Resize(fyne.NewSize(880*w.unit, 640*w.unit))
+	p.win.Resize(fyne.NewSize(880*w.Unit, 640*w.Unit))
 	p.win.Show()
 	p.win.Canvas().Focus(p.pin)
 }
@@ -163,7 +163,7 @@ func (p *panel) watch(stop <-chan struct{}) {
 		case <-stop:
 			return
 		case now := <-tick.C:
-			p.w.later(func() { p.check(stop, now) })
+			p.w.Later(func() { p.check(stop, now) })
 		}
 	}
 }
@@ -177,7 +177,7 @@ func (p *panel) check(stop <-chan struct{}, now time.Time) {
 	if p.w.facesSeat == p.seat {
 		return
 	}
-	d, ok := p.w.app.Driver().(desktop.Driver)
+	d, ok := p.w.App.Driver().(desktop.Driver)
 	switch {
 	case ok && d.CurrentKeyModifiers()&fyne.KeyModifierShift == 0:
 		p.cover()
@@ -192,7 +192,7 @@ func (p *panel) check(stop <-chan struct{}, now time.Time) {
 // lostFocus covers the panel when the focus has gone to another window; within
 // the panel it may go about, as long as the key is watched.
 func (p *panel) lostFocus(from fyne.Focusable) {
-	p.w.later(func() {
+	p.w.Later(func() {
 		if !p.open {
 			return
 		}
@@ -225,9 +225,9 @@ func (p *panel) relay() {
 func (p *panel) drawGround(size fyne.Size) []fyne.CanvasObject {
 	u := p.unit
 	out := []fyne.CanvasObject{paint.RoundRect(look.Ink, look.Ink, 0, 0, 0, 0, size.Width, size.Height)}
-	name := p.w.seatName(int(p.seat))
+	name := p.w.SeatName(int(p.seat))
 	if p.open {
-		out = append(out, paint.Emblem(p.w.seatWord(int(p.seat)), 18*u, 12*u, 44*u)...)
+		out = append(out, paint.Emblem(p.w.SeatWord(int(p.seat)), 18*u, 12*u, 44*u)...)
 		out = append(out, paint.Label(words.Say("%s alone", name), 22*u, paint.Display, look.Lamp, 74*u, 16*u))
 		if p.w.facesSeat != p.seat {
 			left := max(1-float32(time.Since(p.opened).Seconds()/longestLook.Seconds()), 0)
@@ -237,7 +237,7 @@ func (p *panel) drawGround(size fyne.Size) []fyne.CanvasObject {
 	}
 	side := min(120*u, size.Height*0.2)
 	cx, y := size.Width/2, size.Height*0.16
-	out = append(out, paint.Emblem(p.w.seatWord(int(p.seat)), cx-side/2, y, side)...)
+	out = append(out, paint.Emblem(p.w.SeatWord(int(p.seat)), cx-side/2, y, side)...)
 	y += side + 18*u
 	title, text := words.Say("%s, give your PIN", name), words.Word("Nobody else looks at the keys.")
 	switch {

@@ -40,7 +40,7 @@ func openedPanel(t *testing.T) (*Window, *panel, *[]companion.Command) {
 	w.openPanel(1)
 	p := w.panel
 	waiting = nil
-	w.later = func(f func()) { waiting = append(waiting, f) }
+	w.Later = func(f func()) { waiting = append(waiting, f) }
 	t.Cleanup(w.closePanel)
 	p.win.Resize(fyne.NewSize(880, 640))
 	test.Type(p.pin, "2468")
@@ -146,7 +146,7 @@ func TestNothingPrivateIsInThePublicWindow(t *testing.T) {
 	if !strings.Contains(all, "Anchor") || strings.Contains(all, "owl") || strings.Contains(all, "verdicts") {
 		t.Errorf("the public window says:\n%s", all)
 	}
-	for _, win := range []fyne.Window{w.win, p.win} {
+	for _, win := range []fyne.Window{w.Win, p.win} {
 		if title := win.Title(); strings.Contains(title, "Visitor") || strings.Contains(title, "private") {
 			t.Errorf("a title says %q", title)
 		}

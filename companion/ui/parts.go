@@ -14,11 +14,11 @@ import (
 // parts is all of a window that belongs to the one game that it shows. The
 // next game gets new ones, so that nothing of this one is left in them.
 type parts struct {
-	game    game.Game
-	setup   game.Setup // of the match that is going on
-	box     *cards.Box
-	players int
-	screen  *companion.Screen
+	Game    game.Game
+	Setup   game.Setup // of the match that is going on
+	Box     *cards.Box
+	Players int
+	Screen  *companion.Screen
 
 	root                           *fyne.Container
 	backdrop, header, track, seats *paint.Pane
@@ -76,11 +76,11 @@ func (w *Window) rebind(g game.Game, setup game.Setup) {
 	if w.sheets != nil {
 		w.sheets.dialog.Hide()
 	}
-	if w.game != nil {
+	if w.Game != nil {
 		w.theatre.stop()
 		w.table.rest()
 	}
-	w.win.Canvas().Unfocus()
+	w.Win.Canvas().Unfocus()
 	w.welcome = nil
 	w.bind(g, setup)
 }
@@ -88,7 +88,7 @@ func (w *Window) rebind(g game.Game, setup game.Setup) {
 // bind makes the parts for a game and puts them into the window.
 func (w *Window) bind(g game.Game, setup game.Setup) {
 	box := g.Box()
-	w.parts = parts{game: g, setup: setup, box: box, players: setup.Players, screen: &companion.Screen{}}
+	w.parts = parts{Game: g, Setup: setup, Box: box, Players: setup.Players, Screen: &companion.Screen{}}
 	w.backdrop = paint.NewPane(paint.Backdrop)
 	w.header = paint.NewPane(w.drawHeader)
 	w.table = newTableView(w)
@@ -111,7 +111,7 @@ func (w *Window) bind(g game.Game, setup game.Setup) {
 	w.root = container.New(frame{w},
 		w.backdrop, w.header, w.table, w.track, w.actions, w.foot, w.camera.pane, w.seats,
 		w.story.scroll, w.question.pane, w.chooser.box, w.guidePane, w.handPane, w.ending, w.theatre.pane, w.facts.box)
-	w.win.SetTitle("Grovewatch · " + words.Word(box.Title))
+	w.Win.SetTitle("Grovewatch · " + words.Word(box.Title))
 	w.mount()
 }
 
@@ -120,10 +120,10 @@ func (w *Window) mount() {
 	f := w.setting()
 	switch {
 	case f != nil:
-		w.win.SetContent(f.root)
+		w.Win.SetContent(f.root)
 	case w.welcome != nil && w.schooling == nil:
-		w.win.SetContent(container.NewStack(w.root, w.welcome.pane))
+		w.Win.SetContent(container.NewStack(w.root, w.welcome.pane))
 	case w.root != nil:
-		w.win.SetContent(w.root)
+		w.Win.SetContent(w.root)
 	}
 }

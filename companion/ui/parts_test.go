@@ -27,17 +27,17 @@ func first(t *testing.T, g game.Game, setup game.Setup) *companion.Screen {
 func TestTheWindowChangesItsGame(t *testing.T) {
 	w, _ := open(t, "agent", usual)
 	w.Sharing = &Sharing{Start: func() error { return nil }, Links: func() []Link { return nil }}
-	alone := len(w.app.Driver().AllWindows())
+	alone := len(w.App.Driver().AllWindows())
 	goroutines := 0
 	for round := range 3 {
 		for _, g := range games.List() {
 			setup := game.Setup{Game: g.Name(), Players: 3}
 			w.Begin(g, setup)
 			w.Show(first(t, g, setup))
-			if got := w.win.Title(); got != "Grovewatch · "+g.Box().Title {
+			if got := w.Win.Title(); got != "Grovewatch · "+g.Box().Title {
 				t.Errorf("the title is %q", got)
 			}
-			if w.players != 3 || w.table.ground == nil || len(w.table.ground.mats) == 0 || len(w.seatCards()) < 3 {
+			if w.Players != 3 || w.table.Board == nil || len(w.table.Board.Mats) == 0 || len(w.seatCards()) < 3 {
 				t.Errorf("%s is not laid", g.Name())
 			}
 			w.ShowSeats(secretive())
@@ -45,7 +45,7 @@ func TestTheWindowChangesItsGame(t *testing.T) {
 			w.openMirror()
 			w.openPanel(1)
 			w.askShare()
-			if n := len(w.app.Driver().AllWindows()); n != alone+2 {
+			if n := len(w.App.Driver().AllWindows()); n != alone+2 {
 				t.Errorf("%s has %d windows more", g.Name(), n-alone)
 			}
 		}
@@ -58,10 +58,10 @@ func TestTheWindowChangesItsGame(t *testing.T) {
 	}
 	w.Begin(testGame{testBox()}, game.Setup{Game: "test", Players: 3})
 	w.Show(scene("agent"))
-	if w.guard.chosen(1) || w.mirror != nil || w.panel != nil || w.sharing != nil || w.seatScreens != nil || w.win.Canvas().Overlays().Top() != nil {
+	if w.guard.chosen(1) || w.mirror != nil || w.panel != nil || w.sharing != nil || w.seatScreens != nil || w.Win.Canvas().Overlays().Top() != nil {
 		t.Error("something of the game before is left")
 	}
-	if n := len(w.app.Driver().AllWindows()); n != alone {
+	if n := len(w.App.Driver().AllWindows()); n != alone {
 		t.Errorf("%d windows are left open", n-alone)
 	}
 	test.Tap(keyNamed(t, w, "Prove"))
@@ -70,14 +70,14 @@ func TestTheWindowChangesItsGame(t *testing.T) {
 func TestScreensBeforeABeginningAreNotDrawn(t *testing.T) {
 	w, _ := open(t, "agent", usual)
 	var waiting []func()
-	w.later = func(f func()) { waiting = append(waiting, f) }
+	w.Later = func(f func()) { waiting = append(waiting, f) }
 	g := games.List()[1]
 	w.Show(scene("proof"))
 	w.Begin(g, game.Setup{Game: g.Name(), Players: 2})
 	for _, f := range waiting {
 		f()
 	}
-	if w.game.Name() != g.Name() || len(w.screen.Seats) != 0 {
-		t.Errorf("%s shows a screen with %v", w.game.Name(), w.screen.Seats)
+	if w.Game.Name() != g.Name() || len(w.Screen.Seats) != 0 {
+		t.Errorf("%s shows a screen with %v", w.Game.Name(), w.Screen.Seats)
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/ui/board"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
@@ -24,7 +25,7 @@ type placing struct {
 	camera  companion.Camera // as drawn
 	picture bool             // there is one
 
-	ground *ground
+	ground *board.Board
 	laid   string // the game and the players that ground is for
 	scene  *image.RGBA
 	pixels float64
@@ -101,7 +102,7 @@ func (p *placing) count() string {
 }
 
 func (p *placing) draw(r paint.Area) []fyne.CanvasObject {
-	u := p.f.w.unit
+	u := p.f.w.Unit
 	gap := paint.Floor(24 * u)
 	bandH := paint.Floor(76 * u)
 	text, symbol, c := p.advice()
@@ -152,28 +153,28 @@ func (p *placing) draw(r paint.Area) []fyne.CanvasObject {
 
 // drawMats draws how the mats should lie; those that are seen shine.
 func (p *placing) drawMats(r paint.Area) []fyne.CanvasObject {
-	f, u := p.f, p.f.w.unit
+	f, u := p.f, p.f.w.Unit
 	n := f.choice.Setup.Players
 	if key := fmt.Sprint(f.game.Name(), n); key != p.laid {
-		p.ground, p.laid, p.scene = newGround(f.game.Box(), n), key, nil
+		p.ground, p.laid, p.scene = board.New(f.game.Box(), n), key, nil
 	}
 	g := p.ground
 	const margin = 10 // mm
-	l := lensInto(g.w+2*margin, g.h+2*margin, fyne.NewSize(r.W, r.H))
-	l.dx, l.dy = l.dx+float64(r.X)+margin*l.k, l.dy+float64(r.Y)+margin*l.k
+	l := board.LensInto(g.W+2*margin, g.H+2*margin, fyne.NewSize(r.W, r.H))
+	l.Dx, l.Dy = l.Dx+float64(r.X)+margin*l.K, l.Dy+float64(r.Y)+margin*l.K
 	scale := float64(1)
-	if c := f.w.win.Canvas(); c != nil {
+	if c := f.w.Win.Canvas(); c != nil {
 		scale = float64(c.Scale())
 	}
-	if pixels := l.k * scale; p.scene == nil || p.pixels != pixels {
-		p.scene, p.pixels = paintGround(g, pixels), pixels
+	if pixels := l.K * scale; p.scene == nil || p.pixels != pixels {
+		p.scene, p.pixels = board.Picture(g, pixels), pixels
 	}
-	x, y, w, h := l.rect(rect{-margin, -margin, g.w + 2*margin, g.h + 2*margin})
+	x, y, w, h := l.Rect(board.NewRect(-margin, -margin, g.W+2*margin, g.H+2*margin))
 	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Night, 0.82), look.Alpha(look.Moss, 0.5), max(u, 1), 12*u, x, y, w, h)}
-	x, y, w, h = l.rect(rect{0, 0, g.w, g.h})
+	x, y, w, h = l.Rect(board.NewRect(0, 0, g.W, g.H))
 	out = append(out, paint.Picture(p.scene, x, y, w, h))
-	for _, m := range g.mats {
-		x, y, w, h := l.rect(m.rect)
+	for _, m := range g.Mats {
+		x, y, w, h := l.Rect(m.Rect)
 		seen := slices.Contains(p.camera.Seen, m.ID)
 		line, fill, ink := look.Lamp, look.Alpha(look.Ink, 0.55), look.Moon
 		if seen || p.blind() {

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"image"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -29,7 +28,7 @@ type Voice interface {
 // the next.
 type prefs struct{ fyne.Preferences }
 
-func (w *Window) prefs() prefs { return prefs{w.app.Preferences()} }
+func (w *Window) prefs() prefs { return prefs{w.App.Preferences()} }
 
 // The keys of the preferences.
 const (
@@ -96,7 +95,7 @@ func (p prefs) theme(a fyne.App) paint.Theme {
 
 // applyPrefs makes the whole app follow what was chosen.
 func (w *Window) applyPrefs() {
-	w.app.Settings().SetTheme(w.prefs().theme(w.app))
+	w.App.Settings().SetTheme(w.prefs().theme(w.App))
 	w.remeasure()
 	if w.mirror != nil {
 		frame{w.mirror}.Layout(nil, w.mirror.root.Size())
@@ -110,8 +109,8 @@ func (w *Window) remeasure() {
 		flowLayout{w.flow}.Layout(w.flow.root.Objects, w.flow.root.Size())
 		w.flow.root.Refresh()
 	}
-	if w.game != nil {
-		w.table.stamps = map[stamp]*image.RGBA{}
+	if w.Game != nil {
+		w.table.Forget()
 		frame{w}.Layout(nil, w.root.Size())
 		w.root.Refresh()
 	}
@@ -135,7 +134,7 @@ func (w *Window) speakUp() {
 // seen.
 func (w *Window) hear() {
 	if w.Voice != nil && !w.theatre.plays() {
-		w.Voice.Hear(w.screen)
+		w.Voice.Hear(w.Screen)
 	}
 }
 
@@ -170,9 +169,9 @@ func (w *Window) askPreferences() {
 		add(words.Word("Sounds"), w.audible(words.Word("A short sound when a move is understood or a question asked"), keySounds, w.Voice.Sounds, said))
 		add(words.Word("Speech"), w.audible(words.Word("Say aloud whose turn it is and what is asked"), keySpeech, w.Voice.Speech, said))
 	}
-	grow := max(w.unit, 1)
+	grow := max(w.Unit, 1)
 	body := container.NewBorder(rows, said, nil, nil)
-	d = dialog.NewCustom(words.Word("Preferences"), words.Word("Close"), container.NewThemeOverride(body, paint.Theme{Grow: grow}), w.win)
+	d = dialog.NewCustom(words.Word("Preferences"), words.Word("Close"), container.NewThemeOverride(body, paint.Theme{Grow: grow}), w.Win)
 	d.Resize(fyne.NewSize(720*grow, 420*grow))
 	d.Show()
 }

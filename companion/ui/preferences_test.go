@@ -35,7 +35,7 @@ func TestDayAndNight(t *testing.T) {
 	on := func(light string) image.Image {
 		w.prefs().SetString(keyLight, light)
 		w.applyPrefs()
-		return w.win.Canvas().Capture()
+		return w.Win.Canvas().Capture()
 	}
 	nightly, daily := on("night"), on("day")
 	if n, d := light(nightly, margin), light(daily, margin); n > 0.1 || d < 0.7 {
@@ -109,7 +109,7 @@ func TestPreferencesAreKept(t *testing.T) {
 		v := &mutter{}
 		w := New(a, testGame{testBox()}, game.Setup{Game: "test", Players: 3}, func(companion.Command) {})
 		w.Voice = v
-		w.win.Resize(usual)
+		w.Win.Resize(usual)
 		w.speakUp()
 		w.Show(scene("agent"))
 		return w, v
@@ -121,7 +121,7 @@ func TestPreferencesAreKept(t *testing.T) {
 	if v.heard == 0 {
 		t.Error("the voice heard nothing")
 	}
-	normal := w.unit
+	normal := w.Unit
 	w.askPreferences()
 	var boxes []*widget.Check
 	var rows []*widget.RadioGroup
@@ -133,12 +133,12 @@ func TestPreferencesAreKept(t *testing.T) {
 			rows = append(rows, o)
 		}
 	}
-	walk(w.win.Canvas().Overlays().Top(), fyne.Position{}, gather)
+	walk(w.Win.Canvas().Overlays().Top(), fyne.Position{}, gather)
 	rows[0].SetSelected("Day")
 	small := rows[1].MinSize().Height
 	rows[1].SetSelected("Large")
 	boxes, rows = nil, nil // it opens again, as large
-	walk(w.win.Canvas().Overlays().Top(), fyne.Position{}, gather)
+	walk(w.Win.Canvas().Overlays().Top(), fyne.Position{}, gather)
 	if len(rows) == 0 || rows[1].MinSize().Height <= small {
 		t.Fatal("what is chosen from does not grow")
 	}
@@ -148,15 +148,15 @@ func TestPreferencesAreKept(t *testing.T) {
 	if boxes[0].Checked {
 		t.Error("sounds that cannot be had are ticked")
 	}
-	if !paint.ByDay() || w.unit <= normal {
-		t.Errorf("day %v, and a unit of %v after %v", paint.ByDay(), w.unit, normal)
+	if !paint.ByDay() || w.Unit <= normal {
+		t.Errorf("day %v, and a unit of %v after %v", paint.ByDay(), w.Unit, normal)
 	}
-	w.win.Close()
+	w.Win.Close()
 
 	w, v = start()
-	defer w.win.Close()
-	if !paint.ByDay() || w.unit <= normal {
-		t.Errorf("after another start: day %v, and a unit of %v", paint.ByDay(), w.unit)
+	defer w.Win.Close()
+	if !paint.ByDay() || w.Unit <= normal {
+		t.Errorf("after another start: day %v, and a unit of %v", paint.ByDay(), w.Unit)
 	}
 	if !slices.Equal(v.sounds, []bool{false}) || !slices.Equal(v.speech, []bool{true}) {
 		t.Errorf("after another start: sounds %v, speech %v", v.sounds, v.speech)
@@ -167,7 +167,7 @@ func TestTheVoiceDoesNotTellBeforeTheUnveiling(t *testing.T) {
 	w, _ := open(t, "proof", usual)
 	v := &mutter{}
 	w.Voice = v
-	w.screen.Seq = 1
+	w.Screen.Seq = 1
 	w.Show(unveiled())
 	if v.heard != 0 {
 		t.Error("the voice heard the outcome before it was seen")

@@ -53,8 +53,8 @@ func (w *Window) AskPrint(g game.Game) {
 		return
 	}
 	if o := w.ownCards(g); o != nil {
-		if w.flow == nil && w.game != nil && g.Name() == w.game.Name() {
-			o.follow(g, w.setup.Deck)
+		if w.flow == nil && w.Game != nil && g.Name() == w.Game.Name() {
+			o.follow(g, w.Setup.Deck)
 		}
 		g, _ = o.now()
 	}
@@ -68,13 +68,13 @@ func (w *Window) AskPrint(g game.Game) {
 	p.opt.Word = words.Word
 	p.live = canvas.NewImageFromImage(nil)
 	p.live.ScaleMode, p.live.FillMode = canvas.ImageScaleSmooth, canvas.ImageFillContain
-	p.view = viewer{show: func(img *image.RGBA) { w.later(func() { p.turned(img) }) }}
+	p.view = viewer{show: func(img *image.RGBA) { w.Later(func() { p.turned(img) }) }}
 	p.body = paint.NewPane(p.draw)
 	p.root = container.New(printLayout{p}, paint.NewPane(paint.Backdrop), p.body)
 	w.press = p
 	p.lay()
-	w.win.Canvas().Overlays().Add(p.root)
-	p.root.Resize(w.win.Canvas().Size())
+	w.Win.Canvas().Overlays().Add(p.root)
+	p.root.Resize(w.Win.Canvas().Size())
 }
 
 // close leaves the page. What is being made is given up.
@@ -82,7 +82,7 @@ func (p *printPage) close() {
 	p.giveUp()
 	p.view.stop()
 	p.w.press = nil
-	p.w.win.Canvas().Overlays().Remove(p.root)
+	p.w.Win.Canvas().Overlays().Remove(p.root)
 	p.w.remeasure() // this page has a measure of its own
 }
 
@@ -193,7 +193,7 @@ func (p *printPage) key(k fyne.KeyName) {
 	case fyne.KeyF1:
 		p.w.showKeys()
 	case fyne.KeyF11:
-		p.w.win.SetFullScreen(!p.w.win.FullScreen())
+		p.w.Win.SetFullScreen(!p.w.Win.FullScreen())
 	default:
 		if o := p.w.ownCards(p.game); o != nil {
 			o.key(k)
@@ -262,7 +262,7 @@ func (p *printPage) make() {
 		}
 	}
 	opt.Progress = func(done, total int) {
-		p.w.later(func() {
+		p.w.Later(func() {
 			if p.cancel != nil {
 				p.made = done
 				p.body.Refresh()
@@ -274,7 +274,7 @@ func (p *printPage) make() {
 		_, err := printables.Print(ctx, box, opt)
 		cancelled := ctx.Err() != nil
 		cancel()
-		p.w.later(func() { p.finished(err, cancelled) })
+		p.w.Later(func() { p.finished(err, cancelled) })
 	})
 	p.body.Refresh()
 }
@@ -294,7 +294,7 @@ func (p *printPage) finished(err error, cancelled bool) {
 
 // openFolder shows the sheets in the system's own file window.
 func (p *printPage) openFolder() {
-	if err := p.w.app.OpenURL(&url.URL{Scheme: "file", Path: filepath.ToSlash(p.dir)}); err != nil {
+	if err := p.w.App.OpenURL(&url.URL{Scheme: "file", Path: filepath.ToSlash(p.dir)}); err != nil {
 		p.said = words.Say("The folder does not open by itself: the sheets lie in %s.", p.dir)
 		p.done = false
 		p.body.Refresh()
@@ -309,12 +309,12 @@ func (p *printPage) askFolder() {
 		}
 		p.dir, p.done = l.Path(), false
 		p.body.Refresh()
-	}, p.w.win)
+	}, p.w.Win)
 	if at, err := storage.ListerForURI(storage.NewFileURI(filepath.Dir(p.w.SheetsDir))); err == nil {
 		d.SetLocation(at)
 	}
 	d.Show()
-	d.Resize(p.w.win.Canvas().Size()) // only what is shown has a size
+	d.Resize(p.w.Win.Canvas().Size()) // only what is shown has a size
 }
 
 // viewer draws pages in the background, one at a time; of those that are

@@ -26,12 +26,12 @@ func printing(t *testing.T) (p *printPage, turn func(until func() bool)) {
 	w.SheetsDir = t.TempDir()
 	var mu sync.Mutex
 	var waiting []func()
-	w.later = func(f func()) {
+	w.Later = func(f func()) {
 		mu.Lock()
 		defer mu.Unlock()
 		waiting = append(waiting, f)
 	}
-	w.AskPrint(w.game)
+	w.AskPrint(w.Game)
 	return w.press, func(until func() bool) {
 		t.Helper()
 		for end := time.Now().Add(15 * time.Minute); !until(); time.Sleep(5 * time.Millisecond) {
@@ -121,10 +121,10 @@ func TestSheetsAreChosenSeenAndMade(t *testing.T) {
 		t.Errorf("the page does not say where the sheets lie: %q", all)
 	}
 	p.key(fyne.KeyEscape)
-	if p.w.press != nil || p.w.win.Canvas().Overlays().Top() != nil {
+	if p.w.press != nil || p.w.Win.Canvas().Overlays().Top() != nil {
 		t.Error("Escape does not leave the page")
 	}
-	p.w.AskPrint(p.w.game)
+	p.w.AskPrint(p.w.Game)
 	if got := p.w.press.opt; got.Paper != "letter" || got.Ink != printables.Outline {
 		t.Errorf("next time it begins with %q and %q", got.Paper, got.Ink)
 	}
@@ -184,7 +184,7 @@ func TestAPrinterIsLinedUp(t *testing.T) {
 	p, turn := printing(t)
 	find := func() (entry *widget.Entry, buttons map[string]*widget.Button, said string) {
 		buttons = map[string]*widget.Button{}
-		walk(p.w.win.Canvas().Overlays().Top(), fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+		walk(p.w.Win.Canvas().Overlays().Top(), fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
 			switch o := o.(type) {
 			case *widget.Entry:
 				entry = o
@@ -244,7 +244,7 @@ func TestChoicesOfThePageThatPrintsStayWhereTheyAre(t *testing.T) {
 func TestThePageThatPrintsFitsItsWindow(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 1024, Height: 700}, usual, {Width: 2560, Height: 1440}} {
 		p, _ := printing(t)
-		p.w.win.Resize(size)
+		p.w.Win.Resize(size)
 		p.root.Resize(size)
 		p.body.Refresh()
 		walk(p.root, fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
@@ -264,19 +264,19 @@ func TestThePageThatPrintsFitsItsWindow(t *testing.T) {
 func TestThePageThatPrintsFollowsThePreferences(t *testing.T) {
 	w, sent := open(t, "agent", usual)
 	w.SheetsDir = t.TempDir()
-	w.AskPrint(w.game)
+	w.AskPrint(w.Game)
 	t.Cleanup(func() { language.Speak("en") })
-	measure := w.unit
+	measure := w.Unit
 	w.prefs().SetInt(keyText, len(textSizes)-1)
 	w.applyPrefs()
-	if w.unit != measure {
-		t.Errorf("its measure was %v and is %v", measure, w.unit)
+	if w.Unit != measure {
+		t.Errorf("its measure was %v and is %v", measure, w.Unit)
 	}
 	w.speak("de")
 	if all := strings.Join(texts(w.press.root), "|"); strings.Contains(all, "Make the sheets") || !strings.Contains(all, "|Karten|") { // a sheet
 		t.Errorf("in German it says %s", all)
 	}
-	w.screen.CanUndo, w.screen.CanRedo = true, true
+	w.Screen.CanUndo, w.Screen.CanRedo = true, true
 	w.undo()
 	w.redo()
 	if len(*sent) > 0 {

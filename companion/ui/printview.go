@@ -20,7 +20,7 @@ func (printLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 }
 
 func (l printLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	l.p.w.unit = paint.UnitFor(size)
+	l.p.w.Unit = paint.UnitFor(size)
 	for _, o := range objects {
 		paint.At(o, 0, 0, size.Width, size.Height)
 	}
@@ -52,7 +52,7 @@ func inkNames() []named {
 // draw is the whole page: what can be chosen on the left, the sheet on the
 // right, and below what is to be done.
 func (p *printPage) draw(size fyne.Size) []fyne.CanvasObject {
-	u := p.w.unit
+	u := p.w.Unit
 	margin := paint.Floor(40 * u)
 	lines, ts := paint.Fit(words.Word("Print a game"), 36*u, 24*u, paint.Display, size.Width-2*margin, 1)
 	out, h := paint.Paragraph(lines, ts, paint.Display, look.Moon, margin, 20*u)
@@ -68,7 +68,7 @@ func (p *printPage) draw(size fyne.Size) []fyne.CanvasObject {
 
 // drawChoices are the rows of what can be chosen.
 func (p *printPage) drawChoices(r paint.Area) []fyne.CanvasObject {
-	u := p.w.unit
+	u := p.w.Unit
 	y := r.Y
 	gap, h := 8*u, paint.Floor(44*u)
 	var out []fyne.CanvasObject
@@ -154,11 +154,11 @@ func (p *printPage) drawChoices(r paint.Area) []fyne.CanvasObject {
 
 // drawSides says how the two sides of a sheet come to agree.
 func (p *printPage) drawSides(r paint.Area) []fyne.CanvasObject {
-	u := p.w.unit
+	u := p.w.Unit
 	if p.plan == nil || !slices.ContainsFunc(p.plan.Pages, func(pg printables.Page) bool { return pg.Behind }) {
 		return nil
 	}
-	k := paint.NewButton(p.w.unit, words.Word("Line up front and back …"), "", paint.Quiet, p.askOffset)
+	k := paint.NewButton(p.w.Unit, words.Word("Line up front and back …"), "", paint.Quiet, p.askOffset)
 	kw := paint.Floor(k.Width())
 	text := words.Word("Print both sides, flipped on the long edge.")
 	if o := p.opt.Offset; o.X != 0 || o.Y != 0 {
@@ -171,8 +171,8 @@ func (p *printPage) drawSides(r paint.Area) []fyne.CanvasObject {
 
 // option is something that is chosen or not.
 func (p *printPage) option(text string, chosen bool, tapped func()) fyne.CanvasObject {
-	o := paint.NewOptionCard(p.w.unit, chosen, tapped, func(size fyne.Size) []fyne.CanvasObject {
-		u := p.w.unit
+	o := paint.NewOptionCard(p.w.Unit, chosen, tapped, func(size fyne.Size) []fyne.CanvasObject {
+		u := p.w.Unit
 		ink, room := look.Mist, size.Width-16*u
 		if chosen {
 			ink, room = look.Moon, size.Width-44*u
@@ -192,7 +192,7 @@ func (p *printPage) option(text string, chosen bool, tapped func()) fyne.CanvasO
 // drawPage is the sheet that is looked at, with its name and the ways to the
 // next and the one before.
 func (p *printPage) drawPage(r paint.Area) []fyne.CanvasObject {
-	u := p.w.unit
+	u := p.w.Unit
 	if o := p.w.ownCards(p.game); o != nil && o.telling() {
 		return o.drawTold(r)
 	}
@@ -214,8 +214,8 @@ func (p *printPage) drawPage(r paint.Area) []fyne.CanvasObject {
 	}
 	side := paint.Floor(44 * u)
 	out = append(out,
-		paint.At(paint.NewButton(p.w.unit, "‹", "", paint.Quiet, func() { p.turn(-1) }), r.X, r.Y, side, side),
-		paint.At(paint.NewButton(p.w.unit, "›", "", paint.Quiet, func() { p.turn(1) }), r.X+r.W-side, r.Y, side, side))
+		paint.At(paint.NewButton(p.w.Unit, "‹", "", paint.Quiet, func() { p.turn(-1) }), r.X, r.Y, side, side),
+		paint.At(paint.NewButton(p.w.Unit, "›", "", paint.Quiet, func() { p.turn(1) }), r.X+r.W-side, r.Y, side, side))
 	w, h := r.W, r.H-bar*u
 	k := min(w/float32(pg.W), h/float32(pg.H))
 	pw, ph := paint.Floor(float32(pg.W)*k), paint.Floor(float32(pg.H)*k)
@@ -225,15 +225,15 @@ func (p *printPage) drawPage(r paint.Area) []fyne.CanvasObject {
 
 // drawFoot is what can be done, how far it is, and what came of it.
 func (p *printPage) drawFoot(r paint.Area) []fyne.CanvasObject {
-	u := p.w.unit
+	u := p.w.Unit
 	h := r.H - 4*u
 	var out []fyne.CanvasObject
-	back := paint.NewButton(p.w.unit, words.Word("Back"), "", paint.Quiet, p.close)
+	back := paint.NewButton(p.w.Unit, words.Word("Back"), "", paint.Quiet, p.close)
 	bw := max(paint.Floor(back.Width()), 110*u)
 	out = append(out, paint.At(back, r.X, r.Y, bw, h))
 	right := r.X + r.W
 	add := func(text string, t paint.Tone, do func()) {
-		k := paint.NewButton(p.w.unit, text, "", t, do)
+		k := paint.NewButton(p.w.Unit, text, "", t, do)
 		w := max(paint.Floor(k.Width()), 130*u)
 		right -= w
 		out = append(out, paint.At(k, right, r.Y, w, h))

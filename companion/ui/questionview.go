@@ -28,36 +28,36 @@ func newQuestionView(w *Window) *questionView {
 }
 
 func (q *questionView) show() {
-	if q.w.screen.Question != nil {
+	if q.w.Screen.Question != nil {
 		q.pane.Refresh()
 	}
 }
 
 // answer sends an answer, when there is such a one.
 func (q *questionView) answer(choice int) bool {
-	asked := q.w.screen.Question
+	asked := q.w.Screen.Question
 	if asked == nil || choice < 0 || choice >= len(asked.Answers) {
 		return false
 	}
-	q.w.send(companion.Answer{Question: asked.ID, Choice: choice})
+	q.w.Send(companion.Answer{Question: asked.ID, Choice: choice})
 	return true
 }
 
 // height is what the question needs at a width.
 func (q *questionView) height(width float32) float32 {
-	if q.w.screen.Question == nil {
+	if q.w.Screen.Question == nil {
 		return 0
 	}
-	_, h := q.build(width, q.w.unit)
+	_, h := q.build(width, q.w.Unit)
 	return h
 }
 
 func (q *questionView) draw(size fyne.Size) []fyne.CanvasObject {
-	asked := q.w.screen.Question
+	asked := q.w.Screen.Question
 	if asked == nil {
 		return nil
 	}
-	u := q.w.unit
+	u := q.w.Unit
 	fill, line, lw := look.Mix(look.Ink, look.Ember, 0.2), look.Lamp, 2*u
 	if asked.Gentle {
 		fill, line, lw = look.Alpha(look.Dusk, 0.8), look.Alpha(look.Mist, 0.5), max(u, 1)
@@ -75,7 +75,7 @@ const mostListed = 5
 
 // build lays the question out at a scale, and gives its height.
 func (q *questionView) build(width, u float32) ([]fyne.CanvasObject, float32) {
-	asked := q.w.screen.Question
+	asked := q.w.Screen.Question
 	pad := 16 * u
 	y := pad * 0.8
 	var out []fyne.CanvasObject
@@ -148,7 +148,7 @@ func (q *questionView) build(width, u float32) ([]fyne.CanvasObject, float32) {
 		if i < 9 {
 			letter = strconv.Itoa(i + 1)
 		}
-		k := paint.NewButton(q.w.unit, words.Tell(a), letter, t, func() { q.answer(i) })
+		k := paint.NewButton(q.w.Unit, words.Tell(a), letter, t, func() { q.answer(i) })
 		k.Left = true
 		out = append(out, paint.At(k, pad, y, width-2*pad, h))
 		y += h + 6*u

@@ -18,9 +18,9 @@ type seatCard struct {
 
 func (w *Window) seatCards() []seatCard {
 	var out []seatCard
-	for i := range w.screen.Seats {
+	for i := range w.Screen.Seats {
 		c := seatCard{seat: game.Seat(i)}
-		for _, n := range w.screen.View.Counts {
+		for _, n := range w.Screen.View.Counts {
 			if n.Seat == c.seat {
 				c.counts = append(c.counts, n)
 			}
@@ -40,12 +40,12 @@ const seatRow, seatGap = 50, 6
 // seatsHeight is the height of all the seats in two columns.
 func (w *Window) seatsHeight() float32 {
 	rows := float32((len(w.seatCards()) + 1) / 2)
-	return max(paint.Floor((rows*(seatRow+seatGap)-seatGap)*w.unit), 0)
+	return max(paint.Floor((rows*(seatRow+seatGap)-seatGap)*w.Unit), 0)
 }
 
 // drawSeats shows everyone at the table with what may be counted.
 func (w *Window) drawSeats(size fyne.Size) []fyne.CanvasObject {
-	u := w.unit
+	u := w.Unit
 	var out []fyne.CanvasObject
 	width := (size.Width - seatGap*u) / 2
 	for i, c := range w.seatCards() {
@@ -56,9 +56,9 @@ func (w *Window) drawSeats(size fyne.Size) []fyne.CanvasObject {
 }
 
 func (w *Window) drawSeat(c seatCard, x, y, width, height float32) []fyne.CanvasObject {
-	u := w.unit
+	u := w.Unit
 	fill, line, lw := look.Alpha(look.Night, 0.72), look.Alpha(look.Moss, 0.45), float32(1)
-	if c.seat != game.Table && acts(w.screen.View, c.seat) {
+	if c.seat != game.Table && acts(w.Screen.View, c.seat) {
 		fill, line, lw = look.Alpha(look.Mix(look.Ink, look.Ember, 0.24), 0.92), look.Lamp, 1.6*u
 	}
 	out := []fyne.CanvasObject{paint.RoundRect(fill, line, lw, 10*u, x, y, width, height)}
@@ -67,10 +67,10 @@ func (w *Window) drawSeat(c seatCard, x, y, width, height float32) []fyne.Canvas
 	if c.seat == game.Table {
 		out = append(out, paint.Sign(cards.SignStack, look.Mist, x+11*u, y+11*u, side-8*u))
 	} else {
-		out = append(out, paint.Emblem(w.seatWord(int(c.seat)), x+7*u, y+7*u, side)...)
+		out = append(out, paint.Emblem(w.SeatWord(int(c.seat)), x+7*u, y+7*u, side)...)
 	}
 	right := x + width - 12*u
-	title := w.seatName(int(c.seat))
+	title := w.SeatName(int(c.seat))
 	if c.seat == game.Table && len(c.counts) > 0 {
 		title = words.Tell(c.counts[0].Name)
 	}

@@ -48,15 +48,15 @@ type shareSheet struct {
 // askShare begins to share and shows the links.
 func (w *Window) askShare() {
 	if err := w.Sharing.Start(); err != nil {
-		w.complain(err)
+		w.Complain(err)
 		return
 	}
 	s := &shareSheet{w: w, seat: 1, seats: container.NewVBox(), code: container.NewStack()}
 	about := widget.NewLabel(words.Word("Each seat scans its own code with the phone's camera. One phone takes a link; nobody else can use it then. All devices must be in the same network."))
 	about.Wrapping = fyne.TextWrapWord
-	body := container.NewBorder(about, nil, container.New(wide(250*w.unit), s.seats), nil, s.code)
-	grow := max(w.unit, 1)
-	s.dialog = dialog.NewCustom(words.Word("Phones"), words.Word("Close"), container.NewThemeOverride(body, paint.Theme{Grow: grow}), w.win)
+	body := container.NewBorder(about, nil, container.New(wide(250*w.Unit), s.seats), nil, s.code)
+	grow := max(w.Unit, 1)
+	s.dialog = dialog.NewCustom(words.Word("Phones"), words.Word("Close"), container.NewThemeOverride(body, paint.Theme{Grow: grow}), w.Win)
 	s.dialog.SetOnClosed(func() { w.sharing = nil })
 	w.sharing = s
 	s.fill()
@@ -69,7 +69,7 @@ func (w *Window) LinksChanged() {
 	if w.isClosed() {
 		return
 	}
-	w.later(func() {
+	w.Later(func() {
 		if w.sharing != nil {
 			w.sharing.fill()
 		}
@@ -102,7 +102,7 @@ func (s *shareSheet) fill() {
 
 // title is a seat's name and how many pages follow for it.
 func (s *shareSheet) title(l Link) string {
-	name := s.w.seatName(int(l.Seat))
+	name := s.w.SeatName(int(l.Seat))
 	if l.Seat == game.Table {
 		name = words.Word("Everyone's view")
 	}

@@ -70,7 +70,7 @@ func TestShareSheetShowsOneLinkUntilItIsTaken(t *testing.T) {
 		t.Errorf("the Kid's link is not shown but %q", s.shown)
 	}
 	w.escape()
-	if w.sharing != nil || w.win.Canvas().Overlays().Top() != nil {
+	if w.sharing != nil || w.Win.Canvas().Overlays().Top() != nil {
 		t.Error("the sheet is closed and still there")
 	}
 	w.LinksChanged()
@@ -84,7 +84,7 @@ func TestShareSheetSaysWhyItCannotShare(t *testing.T) {
 	if w.sharing != nil {
 		t.Error("links are shown")
 	}
-	if top := w.win.Canvas().Overlays().Top(); top == nil {
+	if top := w.Win.Canvas().Overlays().Top(); top == nil {
 		t.Error("nothing is said")
 	}
 }
@@ -127,12 +127,12 @@ func TestEndingOffersTheWholeStory(t *testing.T) {
 	w.ending.Refresh()
 	k := keyNamed(t, w, "Save the whole story …")
 	test.Tap(k)
-	if w.win.Canvas().Overlays().Top() == nil {
+	if w.Win.Canvas().Overlays().Top() == nil {
 		t.Fatal("nothing says why it cannot be saved")
 	}
-	w.win.Canvas().Overlays().Remove(w.win.Canvas().Overlays().Top())
+	w.Win.Canvas().Overlays().Remove(w.Win.Canvas().Overlays().Top())
 	test.Tap(k)
-	if asked != 2 || w.win.Canvas().Overlays().Top() == nil {
+	if asked != 2 || w.Win.Canvas().Overlays().Top() == nil {
 		t.Error("it does not ask where to save it")
 	}
 }

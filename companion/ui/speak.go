@@ -24,11 +24,11 @@ func (p prefs) language() string { return p.String(keyLanguage) }
 func (w *Window) speak(l string) {
 	w.prefs().SetString(keyLanguage, l)
 	language.Speak(l)
-	if old, notes := w.parts, w.welcome; old.game != nil {
-		w.rebind(old.game, old.setup)
+	if old, notes := w.parts, w.welcome; old.Game != nil {
+		w.rebind(old.Game, old.Setup)
 		w.craft, w.guard, w.facesSeat, w.endingSeen = old.craft, old.guard, old.facesSeat, old.endingSeen
 		w.seatScreens = old.seatScreens
-		w.apply(old.screen)
+		w.apply(old.Screen)
 		if w.welcome = notes; notes != nil {
 			notes.pane.Refresh()
 			w.mount()

@@ -15,14 +15,14 @@ func TestTheWindowChangesItsLanguageAtOnce(t *testing.T) {
 	w := New(test.NewTempApp(t), testGame{testBox()}, game.Setup{Game: "test", Players: 3}, func(companion.Command) {})
 	t.Cleanup(func() { language.Speak("") })
 	w.Show(scene("agent"))
-	screen, began := w.screen, false
+	screen, began := w.Screen, false
 	w.greet(Camera{}, func() { began = true })
 	for _, l := range []struct{ language, close string }{{"de", "Schließen"}, {"fr", "Fermer"}, {"en", "Close"}} {
 		w.speak(l.language)
 		if got := words.Word("Close"); got != l.close || w.prefs().language() != l.language {
 			t.Errorf("speaking %s: %q", l.language, got)
 		}
-		if w.screen != screen {
+		if w.Screen != screen {
 			t.Error("the window forgot what it showed")
 		}
 	}
@@ -41,7 +41,7 @@ func TestTheSetUpChangesItsLanguageAtOnce(t *testing.T) {
 	if ask, _ := w.flow.question(); ask != "Welches Spiel wollt ihr spielen?" {
 		t.Errorf("the set-up asks %q", ask)
 	}
-	if w.game != nil || w.flow == nil {
+	if w.Game != nil || w.flow == nil {
 		t.Error("another language has begun a game")
 	}
 }

@@ -32,7 +32,7 @@ func newStoryView(w *Window) *storyView {
 
 // show draws the moves of the screen and scrolls to the newest.
 func (s *storyView) show() {
-	s.drawn = s.w.screen.Log
+	s.drawn = s.w.Screen.Log
 	if n := len(s.drawn); n > 0 && s.w.theatre.plays() {
 		s.drawn = s.drawn[:n-1] // its outcome is told when its time comes
 	}
@@ -77,7 +77,7 @@ func (r *storyRenderer) Refresh() {
 func (r *storyRenderer) build() {
 	r.objects, r.height = nil, 0
 	w := r.list.view.w
-	u := w.unit
+	u := w.Unit
 	if r.width < 60*u {
 		return
 	}
@@ -96,7 +96,7 @@ func (r *storyRenderer) build() {
 
 // storyRow draws one move from its top, and gives its height.
 func (w *Window) storyRow(e companion.Entry, y, width float32, newest bool) ([]fyne.CanvasObject, float32) {
-	u := w.unit
+	u := w.Unit
 	size, ink := 14.5*u, look.Mist
 	if newest {
 		size, ink = 17*u, look.Moon
@@ -117,7 +117,7 @@ func (w *Window) storyRow(e companion.Entry, y, width float32, newest bool) ([]f
 	lines := paint.Wrap(text, size, paint.Plain, width-left-12*u)
 	objs, h := paint.Paragraph(lines, size, paint.Plain, ink, left, y+pad)
 	h = max(h, 22*u) + 2*pad
-	o := look.OwnerOf(w.seatWord(int(e.Seat)))
+	o := look.OwnerOf(w.SeatWord(int(e.Seat)))
 	var out []fyne.CanvasObject
 	if newest {
 		out = append(out, paint.RoundRect(look.Alpha(look.Dusk, 0.75), look.Alpha(look.Moss, 0.6), 1, 9*u, 0, y, width-4*u, h))

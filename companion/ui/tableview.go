@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"image"
 	"math"
 	"slices"
 	"time"
@@ -14,44 +13,27 @@ import (
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/board"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
-	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // tableView is the table as a clean drawing, seen from above. A click on it
 // answers the chooser, or opens the card of a piece; pieces can be dragged.
 type tableView struct {
 	widget.BaseWidget
-	w      *Window
-	pane   *paint.Pane
-	pieces map[string]cards.Piece
-	ground *ground
-	laid   int    // players that ground is for
-	tiles  string // how the tiles lie that ground is for
-	lens   lens
-	shown  []onTable // as last drawn, bottom first
+	*board.Drawing
+	w     *Window
+	pane  *paint.Pane
+	shown []board.Piece // as last drawn, bottom first
 
-	scene   *image.RGBA // the mats, for ground and scenePx
-	scenePx float64
-	stamps  map[stamp]*image.RGBA
-
-	hand  *hand // that drags a piece
-	shelf paint.ImageCache
+	hand  *hand           // that drags a piece
 	lit   string          // the pieces that the light last came up around
 	pulse *fyne.Animation // of that light
 }
 
-// stamp names a picture that many pieces share.
-type stamp struct {
-	what string
-	w, h int // px
-}
-
 func newTableView(w *Window) *tableView {
-	t := &tableView{w: w, pieces: map[string]cards.Piece{}, stamps: map[stamp]*image.RGBA{}}
-	for _, p := range w.box.Pieces() {
-		t.pieces[p.ID] = p
-	}
+	t := &tableView{w: w}
+	t.Drawing = board.NewDrawing(w.Box, w.SeatWord, t.canvasScale)
 	t.pane = paint.NewPane(t.draw)
 	t.pane.Dark = true
 	t.hand = newHand(t)
@@ -68,11 +50,11 @@ func (t *tableView) MinSize() fyne.Size { return fyne.NewSize(10, 10) }
 // Tapped gives the chooser the zone and the piece that were clicked; when
 // nothing is asked it opens the card of the piece.
 func (t *tableView) Tapped(e *fyne.PointEvent) {
-	if t.ground == nil {
+	if t.Board == nil {
 		return
 	}
-	x, y := t.lens.mm(e.Position)
-	if t.w.guide() != nil {
+	x, y := t.Lens.MM(e.Position)
+	if t.w.Guide() != nil {
 		t.w.touchGuided(t.zoneAmong(t.w.targets(), x, y))
 		return
 	}
@@ -99,14 +81,14 @@ func (t *tableView) Tapped(e *fyne.PointEvent) {
 // place may lie within another, and who clicks the outer one means it, too.
 func (t *tableView) zoneAmong(wanted []string, x, y float64) string {
 	for _, id := range wanted {
-		if z, ok := t.ground.zones[id]; ok && z.contains(x, y) {
+		if z, ok := t.Board.Zones[id]; ok && z.Rect.Contains(x, y) {
 			return id
 		}
 	}
-	zone, _ := t.ground.zoneAt(x, y)
+	zone, _ := t.Board.ZoneAt(x, y)
 	var within []string
 	for _, id := range wanted {
-		if z, ok := t.ground.zones[id]; ok && t.ground.zones[zone].contains(z.rect.x+z.rect.w/2, z.rect.y+z.rect.h/2) {
+		if z, ok := t.Board.Zones[id]; ok && t.Board.Zones[zone].Rect.Contains(z.Rect.X+z.Rect.W/2, z.Rect.Y+z.Rect.H/2) {
 			within = append(within, id)
 		}
 	}
@@ -118,11 +100,11 @@ func (t *tableView) zoneAmong(wanted []string, x, y float64) string {
 
 // pieceAt is the topmost piece that is drawn at a place, or one that is only
 // just missed.
-func (t *tableView) pieceAt(pos fyne.Position) *onTable {
-	x, y := t.lens.mm(pos)
-	for _, slack := range []float64{0, 4 * float64(t.w.unit) / t.lens.k} {
+func (t *tableView) pieceAt(pos fyne.Position) *board.Piece {
+	x, y := t.Lens.MM(pos)
+	for _, slack := range []float64{0, 4 * float64(t.w.Unit) / t.Lens.K} {
 		for i, p := range slices.Backward(t.shown) {
-			if p.rect.shrink(-slack).contains(x, y) && !t.secret(p) {
+			if p.Rect.Shrink(-slack).Contains(x, y) && !t.secret(p) {
 				return &t.shown[i]
 			}
 		}
@@ -131,35 +113,20 @@ func (t *tableView) pieceAt(pos fyne.Position) *onTable {
 }
 
 // secret reports whether a piece lies where nobody may see it.
-func (t *tableView) secret(p onTable) bool {
-	return p.piece.Kind != cards.Shield && slices.Contains(t.w.screen.View.Secret, p.Zone)
+func (t *tableView) secret(p board.Piece) bool {
+	return p.Printed.Kind != cards.Shield && slices.Contains(t.w.Screen.View.Secret, p.Zone)
 }
 
 func (t *tableView) draw(size fyne.Size) []fyne.CanvasObject {
-	view := t.w.screen.View
-	if tiles := tilesKey(t.pieces, view.Pieces); t.ground == nil || t.laid != t.w.players || t.tiles != tiles {
-		t.ground, t.laid, t.tiles, t.scene = newGround(t.w.box, t.w.players), t.w.players, tiles, nil
-		t.ground.layTiles(t.w.box, view.Pieces)
-	}
-	g := t.ground
-	t.lens = g.lens(size)
-
-	pixels := t.lens.k * float64(t.scale())
-	if t.scene == nil || t.scenePx != pixels {
-		t.scene, t.scenePx = paintGround(g, pixels), pixels
-		t.stamps = map[stamp]*image.RGBA{}
-	}
-	t.shelf.Begin()
-	x, y, w, h := t.lens.rect(rect{0, 0, g.w, g.h})
+	view := t.w.Screen.View
+	t.Lay(t.w.Players, view.Pieces, size)
 	var out []fyne.CanvasObject
 	if paint.ByDay() {
-		out = append(out, paint.RoundRect(look.Night, look.Moss, 1, 14*t.w.unit, 0, 0, size.Width, size.Height))
+		out = append(out, paint.RoundRect(look.Night, look.Moss, 1, 14*t.w.Unit, 0, 0, size.Width, size.Height))
 	}
-	out = append(out, t.shelf.Picture(t.scene, x, y, w, h))
-	out = append(out, t.labels()...)
-	out = append(out, t.deck(view)...)
+	out = append(out, t.Mats(view)...)
 
-	t.shown = arrangePieces(g, t.pieces, view.Pieces)
+	t.shown = board.Arrange(t.Board, t.Pieces, view.Pieces)
 	var latest []fyne.CanvasObject // above the others, whose edges would cut its light
 	var halos []*canvas.Image
 	newest := ""
@@ -167,24 +134,24 @@ func (t *tableView) draw(size fyne.Size) []fyne.CanvasObject {
 		switch {
 		case t.secret(p):
 		case p.Latest:
-			halo := t.halo(p.rect.shrink(inset))
+			halo := t.Halo(p.Rect.Shrink(board.Inset))
 			halos, newest = append(halos, halo), newest+p.ID+p.Zone+" "
-			latest = append(append(latest, halo), t.object(p)...)
+			latest = append(append(latest, halo), t.Object(p)...)
 		default:
-			out = append(out, t.object(p)...)
+			out = append(out, t.Object(p)...)
 		}
 	}
 	out = append(out, latest...)
 	t.greet(newest, halos)
 	out = append(out, t.overruled()...)
 	if p := t.w.facts.placed(); p != nil {
-		out = append(out, t.outline(p.rect, look.Glow))
+		out = append(out, t.outline(p.Rect, look.Glow))
 	}
-	if g := t.w.guide(); g != nil {
+	if g := t.w.Guide(); g != nil {
 		out = append(out, t.spotlights(g.Show)...)
 		out = append(out, t.outlines(t.w.targets(), look.Glow)...)
 	}
-	if q := t.w.screen.Question; q != nil {
+	if q := t.w.Screen.Question; q != nil {
 		c := look.Lamp
 		if q.Gentle {
 			c = look.Mist
@@ -195,89 +162,31 @@ func (t *tableView) draw(size fyne.Size) []fyne.CanvasObject {
 		out = append(out, t.outlines(zones, look.Glow)...)
 		for _, p := range t.shown {
 			if slices.Contains(pieces, p.ID) {
-				out = append(out, t.outline(p.rect, look.Glow))
+				out = append(out, t.outline(p.Rect, look.Glow))
 			}
 		}
 	}
 	return out
 }
 
-func (t *tableView) scale() float32 {
+func (t *tableView) canvasScale() float32 {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(t); c != nil {
 		return c.Scale()
 	}
 	return 1
 }
 
-// stamp gives a shared picture of a size in widget pixels, painting it once.
-func (t *tableView) stamp(what string, w, h float32, draw func(p *paint.Plot, w, h float64)) *image.RGBA {
-	s := float64(t.scale())
-	p := paint.NewPlot(float64(w), float64(h), s)
-	k := stamp{what, p.Image.Rect.Dx(), p.Image.Rect.Dy()}
-	if img, ok := t.stamps[k]; ok {
-		return img
-	}
-	draw(p, float64(w), float64(h))
-	t.stamps[k] = p.Image
-	return p.Image
-}
-
-// pileOf is how many cards a pile has: the table's count of the zone or of its
-// name, or its first one that is of no zone.
-func pileOf(z cards.Zone, counts []game.Count) int {
-	first := -1
-	for _, c := range counts {
-		if c.Seat != game.Table {
-			continue
-		}
-		if c.Zone == z.ID || c.Zone == "" && c.Name.String() == z.Label {
-			return c.N
-		}
-		if first < 0 && c.Zone == "" {
-			first = c.N
-		}
-	}
-	return max(first, 0)
-}
-
-// deck draws the piles with their numbers of cards, when everyone may know them.
-func (t *tableView) deck(v game.View) []fyne.CanvasObject {
-	var out []fyne.CanvasObject
-	for _, id := range t.ground.order {
-		z := t.ground.zones[id]
-		if z.Style != cards.Deck {
-			continue
-		}
-		n := pileOf(z.Zone, v.Counts)
-		if n == 0 {
-			continue
-		}
-		cx, cy := z.rect.x+z.rect.w/2, z.rect.y+z.rect.h/2
-		layers := min(1+n/30, 4)
-		for i := range layers {
-			d := 1.1 * float64(layers-1-i)
-			out = append(out, t.back(t.ground.cardAt(cx+d, cy+d), "", z.Pile)...)
-		}
-		x, y, w, h := t.lens.rect(t.ground.cardAt(cx, cy))
-		k := float32(t.lens.k)
-		size := 25 * k
-		out = append(out, paint.RoundRect(look.Alpha(look.Ink, 0.72), look.Alpha(look.Glow, 0.4), max(0.6*k, 1), 7*k, x+8*k, y+h/2-16*k, w-16*k, 32*k))
-		out = append(out, paint.Centred(words.Say("%d", n), size, paint.Display, look.Moon, x+w/2, y+h/2-paint.LineHeight(size, paint.Display)/2))
-	}
-	return out
-}
-
 // spotlights are outlines in lamplight around zones, pieces and whole mats.
 func (t *tableView) spotlights(names []string) []fyne.CanvasObject {
 	out := t.outlines(names, look.Lamp)
-	for _, m := range t.ground.mats {
+	for _, m := range t.Board.Mats {
 		if slices.Contains(names, m.ID) {
-			out = append(out, t.outline(m.rect, look.Lamp))
+			out = append(out, t.outline(m.Rect, look.Lamp))
 		}
 	}
 	for _, p := range t.shown {
 		if slices.Contains(names, p.ID) {
-			out = append(out, t.outline(p.rect, look.Lamp))
+			out = append(out, t.outline(p.Rect, look.Lamp))
 		}
 	}
 	return out
@@ -286,27 +195,16 @@ func (t *tableView) spotlights(names []string) []fyne.CanvasObject {
 func (t *tableView) outlines(zones []string, c look.Colour) []fyne.CanvasObject {
 	var out []fyne.CanvasObject
 	for _, id := range zones {
-		if z, ok := t.ground.zones[id]; ok && !t.ground.hidesBerth(z) {
-			out = append(out, t.outline(z.rect, c))
+		if z, ok := t.Board.Zones[id]; ok && !t.Board.HidesBerth(z) {
+			out = append(out, t.outline(z.Rect, c))
 		}
 	}
 	return out
 }
 
-func (t *tableView) outline(r rect, c look.Colour) fyne.CanvasObject {
-	x, y, w, h := t.lens.rect(rect{r.x + 1, r.y + 1, r.w - 2, r.h - 2})
-	return paint.RoundRect(look.Alpha(c, 0.10), c, 2.5*t.w.unit, 7*t.w.unit, x, y, w, h)
-}
-
-// halo is the light around what came last.
-func (t *tableView) halo(r rect) *canvas.Image {
-	const reach = 9.0
-	x, y, w, h := t.lens.rect(rect{r.x - reach, r.y - reach, r.w + 2*reach, r.h + 2*reach})
-	img := t.stamp("halo", w, h, func(p *paint.Plot, pw, ph float64) {
-		d := reach * t.lens.k
-		p.Box(d, d, pw-2*d, ph-2*d, 6*t.lens.k, paint.Style{Light: look.Alpha(look.Lamp, 0.95), Reach: d})
-	})
-	return paint.Picture(img, x, y, w, h)
+func (t *tableView) outline(r board.Rect, c look.Colour) fyne.CanvasObject {
+	x, y, w, h := t.Lens.Rect(board.NewRect(r.X+1, r.Y+1, r.W-2, r.H-2))
+	return paint.RoundRect(look.Alpha(c, 0.10), c, 2.5*t.w.Unit, 7*t.w.Unit, x, y, w, h)
 }
 
 // greet lets the light come up, twice, around pieces that were not lit before.
@@ -334,4 +232,18 @@ func (t *tableView) rest() {
 		t.pulse.Stop()
 		t.pulse = nil
 	}
+}
+
+// touchBerth takes a click on a berth for all that lie in its place: how the
+// tile is turned is asked next.
+func (t *tableView) touchBerth(zone string) bool {
+	z, ok := t.Board.Zones[zone]
+	if !ok || !z.Tiled() {
+		return false
+	}
+	t.w.chooser.keep(func(m game.Move) bool {
+		o, ok := t.Board.Zones[m.Place]
+		return ok && o.Rect == z.Rect
+	})
+	return true
 }

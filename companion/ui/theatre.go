@@ -56,7 +56,7 @@ func (t *theatre) review(old, now *game.Unveiling, going bool) {
 // next opens the next column after a while, and ends after the verdict.
 func (t *theatre) next(wait time.Duration) {
 	u := t.unveil
-	t.timer = time.AfterFunc(wait, func() { t.w.later(func() { t.advance(u) }) })
+	t.timer = time.AfterFunc(wait, func() { t.w.Later(func() { t.advance(u) }) })
 }
 
 // advance goes on with what is still played.
@@ -100,7 +100,7 @@ func (t *theatre) draw(size fyne.Size) []fyne.CanvasObject {
 	if v == nil {
 		return nil
 	}
-	u, n := t.w.unit, float32(len(v.Steps))
+	u, n := t.w.Unit, float32(len(v.Steps))
 	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Ink, 0.93), look.Alpha(look.Glow, 0.35), 1.2*u, 14*u, 0, 0, size.Width, size.Height)}
 	lines, ts := paint.Fit(words.Tell(v.Title), 30*u, 16*u, paint.Display, size.Width-40*u, 1)
 	out = append(out, paint.Centred(lines[0], ts, paint.Display, look.Moon, size.Width/2, 16*u))
@@ -120,8 +120,8 @@ func (t *theatre) draw(size fyne.Size) []fyne.CanvasObject {
 			line, fill = look.Lamp, look.Mix(look.Ink, look.Ember, 0.25)
 		}
 		out = append(out, paint.RoundRect(fill, line, 2*u, 12*u, mid-colW/2+6*u, top, colW-12*u, cardH+96*u))
-		if p, ok := t.w.table.pieces[s.Card]; ok {
-			img := t.w.table.stamp("face-"+p.ID, cardW, cardH, func(pl *paint.Plot, pw, ph float64) { t.w.table.paintFace(pl, p) })
+		if p, ok := t.w.table.Pieces[s.Card]; ok {
+			img := t.w.table.Face("face", p, cardW, cardH)
 			out = append(out, paint.Picture(img, mid-cardW/2, top+10*u, cardW, cardH-10*u))
 			name, ns := paint.Fit(p.Called(words.Word), 19*u, 11*u, paint.Bold, cardW-10*u, 2)
 			for j, l := range name {

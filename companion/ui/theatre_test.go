@@ -70,7 +70,7 @@ func TestUnveilingGoesColumnByColumnThenTheVerdict(t *testing.T) {
 
 func TestUnveilingIsNotPlayedWhenAGameIsResumed(t *testing.T) {
 	w, _ := open(t, "proof", usual)
-	w.screen = &companion.Screen{}
+	w.Screen = &companion.Screen{}
 	w.Show(unveiled())
 	if w.theatre.plays() {
 		t.Error("it plays")
@@ -97,7 +97,7 @@ func TestSecondWindowShowsAndTakesNothing(t *testing.T) {
 	if all := strings.Join(texts(m.root), "|"); !strings.Contains(all, "The Kid shows a card.") {
 		t.Errorf("it does not follow the next screen: %s", all)
 	}
-	m.win.Close()
+	m.Win.Close()
 	w.Show(scene("agent"))
 	if w.mirror != nil || len(*sent) > 0 {
 		t.Error("a closed second window is still there, or sent something")

@@ -14,7 +14,7 @@ import (
 
 // drawTracks draws each track as a row of lanterns, lit up to its value.
 func (w *Window) drawTracks(size fyne.Size) []fyne.CanvasObject {
-	tracks := w.screen.View.Tracks
+	tracks := w.Screen.View.Tracks
 	var out []fyne.CanvasObject
 	for i, t := range tracks {
 		h := size.Height / float32(len(tracks))
@@ -24,7 +24,7 @@ func (w *Window) drawTracks(size fyne.Size) []fyne.CanvasObject {
 }
 
 func (w *Window) lanterns(t game.Track, top, width, height float32) []fyne.CanvasObject {
-	u := w.unit
+	u := w.Unit
 	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Night, 0.72), look.Alpha(look.Moss, 0.45), 1, 12*u, 0, top, width, height)}
 
 	// The value large at the left, to be read from across the table.
@@ -109,7 +109,7 @@ func (w *Window) lanterns(t game.Track, top, width, height float32) []fyne.Canva
 
 // lamplight is the warm light around a lantern.
 func (w *Window) lamplight(x, y, step float32, lit, here bool) fyne.CanvasObject {
-	r := min(step*0.62, 34*w.unit)
+	r := min(step*0.62, 34*w.Unit)
 	what, strength := "ember", 0.25
 	if lit {
 		what, strength = "lit", 0.42
@@ -117,7 +117,7 @@ func (w *Window) lamplight(x, y, step float32, lit, here bool) fyne.CanvasObject
 	if here && lit {
 		what, strength, r = "here", 0.8, r*1.15
 	}
-	img := w.table.stamp("lamp-"+what, 2*r, 2*r, func(p *paint.Plot, pw, ph float64) {
+	img := w.table.Cached("lamp-"+what, 2*r, 2*r, func(p *paint.Plot, pw, ph float64) {
 		p.Light(pw/2, ph/2, pw/2, look.Alpha(look.Lamp, strength))
 	})
 	return paint.Picture(img, x-r, y-r, 2*r, 2*r)

@@ -20,52 +20,13 @@ func TestTheVisitorsArePlayedByMouseAlone(t *testing.T) {
 	}
 }
 
-// TestTilesAreDrawnWhereTheyLie: a map keeps to its part of the table, and a
-// long one pushes the other mats aside.
-func TestTilesAreDrawnWhereTheyLie(t *testing.T) {
-	box := visitors.Box()
-	lay := func(places ...string) *ground {
-		g := newGround(box, 2)
-		var placed []game.Placed
-		for i, p := range places {
-			placed = append(placed, game.Placed{ID: []string{"tile-library", "tile-kitchen", "tile-nursery"}[i], Zone: p})
-		}
-		g.layTiles(box, placed)
-		return g
-	}
-	bare := newGround(box, 2)
-	foyer := bare.zones["foyer/pawns"].rect
-	if got := lay("M+1+0/0").zones["foyer/pawns"].rect; got != foyer {
-		t.Errorf("the Foyer moved to %v", got)
-	}
-	g := lay("M+1+0/90")
-	if d := g.zones["library/door-2"].rect; d.w < d.h { // printed right, now below
-		t.Errorf("the turned door lies at %v", d)
-	}
-	g = lay("M-1+0/0", "M-2+0/0", "M-3+0/0")
-	for _, m := range g.mats {
-		if m.x < 0 || m.y < 0 || m.x+m.w > g.w+1 || m.y+m.h > g.h+1 {
-			t.Errorf("%s lies outside the table, at %v", m.Name, m.rect)
-		}
-	}
-	if before, after := bare.zones["VISITS"].rect.x, g.zones["VISITS"].rect.x; after <= before {
-		t.Errorf("the Visits stay at %g under the longer map, from %g", after, before)
-	}
-	g = lay("M+1+0/0")
-	for _, berth := range []string{"M+3+0/0", "M+0+3/0"} {
-		if !g.hidesBerth(g.zones[berth]) {
-			t.Errorf("the berth %s, outside the map's part of the table, is offered", berth)
-		}
-	}
-}
-
 // TestChoicesOfOneNameAreToldApart: two spirits of a type are named with where
 // they lie.
 func TestChoicesOfOneNameAreToldApart(t *testing.T) {
 	w := New(test.NewTempApp(t), visitors.Game, game.Setup{Game: "visitors", Players: 2}, func(companion.Command) {})
-	w.win.Show()
-	w.win.Resize(usual)
-	t.Cleanup(w.win.Close)
+	w.Win.Show()
+	w.Win.Resize(usual)
+	t.Cleanup(w.Win.Close)
 	use := func(token string) game.Move {
 		return game.Move{Seat: 1, Verb: "use", Objects: []string{"ember-1", token}}
 	}

@@ -54,7 +54,7 @@ func (g *welcome) table() string {
 }
 
 func (g *welcome) draw(size fyne.Size) []fyne.CanvasObject {
-	w, u := g.w, g.w.unit
+	w, u := g.w, g.w.Unit
 	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Ink, 0.66), look.Ink, 0, 0, 0, 0, size.Width, size.Height)}
 	note := func(o fyne.CanvasObject, text string, x, y, width float32) {
 		p, s := o.Position(), o.Size()
@@ -78,7 +78,7 @@ func (g *welcome) draw(size fyne.Size) []fyne.CanvasObject {
 		x, y, width, h = at0(w.camera.pane)
 		note(w.camera.pane, words.Word("What the camera sees. Moved the mats, or another camera? The menu has Camera and placing."), x+10*u, y+h+10*u, width-20*u)
 	}
-	k := paint.NewButton(w.unit, words.Word("Got it: begin"), "", paint.Warm, g.dismiss)
+	k := paint.NewButton(w.Unit, words.Word("Got it: begin"), "", paint.Warm, g.dismiss)
 	kw := max(paint.Floor(k.Width()), 200*u)
 	return append(out, paint.At(k, size.Width-paint.Floor(40*u)-kw, size.Height-paint.Floor(84*u), kw, paint.Floor(60*u)-4*u))
 }

@@ -39,14 +39,14 @@ type Window struct {
 	// does not offer to. Offer sets it.
 	Learn func(game, role string)
 
-	app fyne.App
-	win fyne.Window
+	App fyne.App
+	Win fyne.Window
 	// parts is all that belongs to the game in the window; Begin makes it anew.
 	parts
-	send      func(companion.Command)
+	Send      func(companion.Command)
 	lessons   []Lesson
 	schooling *schooling // while a lesson is in the window
-	unit      float32
+	Unit      float32
 	flow      *flow                // the set-up, while it is open
 	decks     map[string]*ownCards // what each game can be played with besides its own cards, once it was asked for
 	welcome   *welcome             // the notes for those who begin, while they are read
@@ -54,7 +54,7 @@ type Window struct {
 	printing  sync.WaitGroup       // the making of sheets
 	watching  bool                 // this is a second window: it only shows
 
-	later   func(func()) // runs something on the window's goroutine
+	Later   func(func()) // runs something on the window's goroutine
 	mu      sync.Mutex
 	begun   *beginning              // a game that the window does not show yet
 	next    *companion.Screen       // the newest screen not yet drawn
@@ -78,8 +78,8 @@ func App() fyne.App {
 // nil for none yet. Send takes what people at the window want; it must not block.
 func New(a fyne.App, g game.Game, setup game.Setup, send func(companion.Command)) *Window {
 	w := newWindow(a, g, setup, send)
-	w.win.SetMaster()
-	w.win.SetOnClosed(w.leave)
+	w.Win.SetMaster()
+	w.Win.SetOnClosed(w.leave)
 	w.bindKeys()
 	return w
 }
@@ -89,13 +89,13 @@ func newWindow(a fyne.App, g game.Game, setup game.Setup, send func(companion.Co
 	words.Load()
 	language.Prefer(prefs{a.Preferences()}.language())
 	a.Settings().SetTheme(prefs{a.Preferences()}.theme(a))
-	w := &Window{app: a, win: a.NewWindow("Grovewatch"), send: send, unit: 1, later: fyne.Do}
-	w.screen = &companion.Screen{}
+	w := &Window{App: a, Win: a.NewWindow("Grovewatch"), Send: send, Unit: 1, Later: fyne.Do}
+	w.Screen = &companion.Screen{}
 	if g != nil {
 		w.bind(g, setup)
 	}
-	w.win.SetPadded(false)
-	w.win.Resize(fyne.NewSize(1280, 800))
+	w.Win.SetPadded(false)
+	w.Win.Resize(fyne.NewSize(1280, 800))
 	return w
 }
 
@@ -134,14 +134,14 @@ func (w *Window) drawSoon() {
 	w.pending = true
 	w.mu.Unlock()
 	if idle {
-		w.later(w.drawNext)
+		w.Later(w.drawNext)
 	}
 }
 
 // Run shows the window and returns when it was closed.
 func (w *Window) Run() {
 	w.speakUp()
-	w.win.ShowAndRun()
+	w.Win.ShowAndRun()
 	w.stop()
 	w.printing.Wait()
 }
@@ -150,9 +150,9 @@ func (w *Window) Run() {
 // goroutine; once the window is closed it does nothing.
 func (w *Window) Close() {
 	if !w.isClosed() {
-		w.later(func() {
+		w.Later(func() {
 			if !w.isClosed() {
-				w.win.Close()
+				w.Win.Close()
 			}
 		})
 	}
@@ -209,14 +209,14 @@ func (w *Window) drawNext() {
 
 // apply redraws what differs from the screen before.
 func (w *Window) apply(s *companion.Screen) {
-	old := w.screen
-	w.screen = s
+	old := w.Screen
+	w.Screen = s
 	if w.mirror != nil {
 		w.mirror.apply(s)
 	}
-	if n := len(s.Seats) - 1; n > 0 && n != w.players {
-		if _, ok := w.box.Tables[n]; ok {
-			w.players = n
+	if n := len(s.Seats) - 1; n > 0 && n != w.Players {
+		if _, ok := w.Box.Tables[n]; ok {
+			w.Players = n
 			w.table.Refresh()
 		}
 	}
@@ -281,35 +281,35 @@ func (w *Window) apply(s *companion.Screen) {
 
 // arrange shows and hides the parts that come and go, and lays all out again.
 func (w *Window) arrange() {
-	paint.SetVisible(w.guidePane, w.guide() != nil)
-	paint.SetVisible(w.handPane, w.guide() != nil)
-	paint.SetVisible(w.actions, w.guide() == nil)
-	paint.SetVisible(w.foot, w.guide() == nil)
-	paint.SetVisible(w.question.pane, w.screen.Question != nil && !w.chooser.open())
+	paint.SetVisible(w.guidePane, w.Guide() != nil)
+	paint.SetVisible(w.handPane, w.Guide() != nil)
+	paint.SetVisible(w.actions, w.Guide() == nil)
+	paint.SetVisible(w.foot, w.Guide() == nil)
+	paint.SetVisible(w.question.pane, w.Screen.Question != nil && !w.chooser.open())
 	paint.SetVisible(w.chooser.box, w.chooser.open())
 	paint.SetVisible(w.theatre.pane, w.theatre.plays())
 	paint.SetVisible(w.facts.box, w.facts.open())
-	paint.SetVisible(w.ending, w.screen.View.Result != nil && !w.endingSeen && !w.theatre.plays())
+	paint.SetVisible(w.ending, w.Screen.View.Result != nil && !w.endingSeen && !w.theatre.plays())
 	frame{w}.Layout(nil, w.root.Size())
 	if w.ending.Visible() {
 		w.ending.Refresh()
 	}
 }
 
-// seatName is what people call a seat.
-func (w *Window) seatName(seat int) string {
-	if seat >= 0 && seat < len(w.screen.View.Names) {
-		if n := words.Tell(w.screen.View.Names[seat]); n != "" {
+// SeatName is what people call a seat.
+func (w *Window) SeatName(seat int) string {
+	if seat >= 0 && seat < len(w.Screen.View.Names) {
+		if n := words.Tell(w.Screen.View.Names[seat]); n != "" {
 			return n
 		}
 	}
-	return w.seatWord(seat)
+	return w.SeatWord(seat)
 }
 
-// seatWord is a seat's name in the transcript.
-func (w *Window) seatWord(seat int) string {
-	if seat >= 0 && seat < len(w.screen.Seats) {
-		return w.screen.Seats[seat]
+// SeatWord is a seat's name in the transcript.
+func (w *Window) SeatWord(seat int) string {
+	if seat >= 0 && seat < len(w.Screen.Seats) {
+		return w.Screen.Seats[seat]
 	}
 	return ""
 }

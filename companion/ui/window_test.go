@@ -17,6 +17,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/language"
+	"github.com/grovewatch/grovewatch/companion/ui/board"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 )
 
@@ -25,10 +26,10 @@ func open(t *testing.T, name string, size fyne.Size) (*Window, *[]companion.Comm
 	t.Helper()
 	var sent []companion.Command
 	w := New(test.NewTempApp(t), testGame{testBox()}, game.Setup{Game: "test", Players: 3}, func(c companion.Command) { sent = append(sent, c) })
-	w.win.Show()
-	w.win.Resize(size)
+	w.Win.Show()
+	w.Win.Resize(size)
 	w.Show(scene(name))
-	t.Cleanup(w.win.Close)
+	t.Cleanup(w.Win.Close)
 	return w, &sent
 }
 
@@ -197,7 +198,7 @@ func checkParts(t *testing.T, w *Window, size fyne.Size) {
 func TestButtonsAndKeysMakeMoves(t *testing.T) {
 	w, sent := open(t, "agent", usual)
 	test.Tap(keyNamed(t, w, "Prove"))
-	test.TypeOnCanvas(w.win.Canvas(), "tTnx")
+	test.TypeOnCanvas(w.Win.Canvas(), "tTnx")
 	test.Tap(keyNamed(t, w, "Nothing to choose"))
 	want := []string{"prove", "test", "test"}
 	var got []string
@@ -211,14 +212,14 @@ func TestButtonsAndKeysMakeMoves(t *testing.T) {
 
 func TestKeysRestUnderASheet(t *testing.T) {
 	w, sent := open(t, "agent", usual)
-	press := func(k fyne.KeyName) { w.win.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: k}) }
+	press := func(k fyne.KeyName) { w.Win.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: k}) }
 	press(fyne.KeyF1)
-	test.TypeOnCanvas(w.win.Canvas(), "t")
+	test.TypeOnCanvas(w.Win.Canvas(), "t")
 	if len(*sent) != 0 {
 		t.Errorf("sent %v through the sheet of keys", *sent)
 	}
 	press(fyne.KeyEscape)
-	test.TypeOnCanvas(w.win.Canvas(), "t")
+	test.TypeOnCanvas(w.Win.Canvas(), "t")
 	if len(*sent) != 1 {
 		t.Errorf("sent %v after the sheet was closed, want one move", *sent)
 	}
@@ -236,7 +237,7 @@ func TestSheetsNameWhatTheyMust(t *testing.T) {
 		"the rules": {w.showSetup, []string{"3 players", "Edition A", "140 cards"}},
 	} {
 		want.show()
-		top := w.win.Canvas().Overlays().Top()
+		top := w.Win.Canvas().Overlays().Top()
 		if top == nil {
 			t.Errorf("%s does not open", sheet)
 			continue
@@ -247,15 +248,15 @@ func TestSheetsNameWhatTheyMust(t *testing.T) {
 				t.Errorf("%s does not say %q: %s", sheet, s, all)
 			}
 		}
-		w.win.Canvas().Overlays().Remove(top)
+		w.Win.Canvas().Overlays().Remove(top)
 	}
 }
 
 func TestQuestionsAreAnswered(t *testing.T) {
 	w, sent := open(t, "question", usual)
-	test.TypeOnCanvas(w.win.Canvas(), "2")
+	test.TypeOnCanvas(w.Win.Canvas(), "2")
 	test.Tap(keyNamed(t, w, "It is put back"))
-	test.TypeOnCanvas(w.win.Canvas(), "9t")
+	test.TypeOnCanvas(w.Win.Canvas(), "9t")
 	want := []companion.Command{companion.Answer{Question: 7, Choice: 1}, companion.Answer{Question: 7, Choice: 0}}
 	if len(*sent) != 3 || (*sent)[0] != want[0] || (*sent)[1] != want[1] {
 		t.Fatalf("sent %v, want %v and a move", *sent, want)
@@ -299,7 +300,7 @@ func TestUndoAndRedo(t *testing.T) {
 func TestOnlyTheNewestScreenIsDrawn(t *testing.T) {
 	w, _ := open(t, "agent", usual)
 	var waiting []func()
-	w.later = func(f func()) { waiting = append(waiting, f) }
+	w.Later = func(f func()) { waiting = append(waiting, f) }
 	for _, name := range []string{"proof", "question", "prediction"} {
 		w.Show(scene(name))
 	}
@@ -308,7 +309,7 @@ func TestOnlyTheNewestScreenIsDrawn(t *testing.T) {
 		t.Fatalf("%d draws are on their way, want 1", len(waiting))
 	}
 	waiting[0]()
-	if got := w.screen.View.Prompt.String(); got != "The Kid shows a card." {
+	if got := w.Screen.View.Prompt.String(); got != "The Kid shows a card." {
 		t.Errorf("the window says %q", got)
 	}
 	w.Show(scene("proof"))
@@ -320,12 +321,12 @@ func TestOnlyTheNewestScreenIsDrawn(t *testing.T) {
 func TestClosedWindowTakesNoScreens(t *testing.T) {
 	w, _ := open(t, "agent", usual)
 	calls := 0
-	w.later = func(f func()) { calls++ }
+	w.Later = func(f func()) { calls++ }
 	w.stop()
 	w.Show(scene("proof"))
 	w.Close()
-	if calls != 0 || w.screen.View.Prompt.String() != "Agent 1 tests a card or proves the rule." {
-		t.Errorf("a closed window is drawn: %d calls, %q", calls, w.screen.View.Prompt)
+	if calls != 0 || w.Screen.View.Prompt.String() != "Agent 1 tests a card or proves the rule." {
+		t.Errorf("a closed window is drawn: %d calls, %q", calls, w.Screen.View.Prompt)
 	}
 }
 
@@ -345,11 +346,11 @@ func TestCoveredAndSecretPiecesAreNotDrawn(t *testing.T) {
 	}
 	walk(w.table, fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
 		img, ok := o.(*canvas.Image)
-		if !ok || img.Image != nil && img.Image == w.table.scene {
+		if !ok || img.Image != nil && img.Image == w.table.Scene {
 			return
 		}
-		g := w.table.ground.zones["GO1"].rect
-		x, y, _, _ := w.table.lens.rect(rect{g.x + g.w/2, g.y + g.h/2, 0, 0})
+		g := w.table.Board.Zones["GO1"].Rect
+		x, y, _, _ := w.table.Lens.Rect(board.NewRect(g.X+g.W/2, g.Y+g.H/2, 0, 0))
 		mid := w.table.Position().AddXY(x, y)
 		if size := img.Size(); size.Width < 60 && at.X < mid.X && at.X+size.Width > mid.X && at.Y < mid.Y && at.Y+size.Height > mid.Y {
 			t.Errorf("something of %v is drawn on the token behind the shield", size)
@@ -424,7 +425,7 @@ func TestEndingGivesWayToTheTable(t *testing.T) {
 	if !w.ending.Visible() {
 		t.Fatal("the ending is not shown")
 	}
-	w.win.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	w.Win.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
 	w.Show(scene("winner"))
 	if w.ending.Visible() {
 		t.Error("the ending comes back after it was closed")
@@ -442,7 +443,7 @@ func TestPlayersFollowTheScreen(t *testing.T) {
 	s.Seats = append(s.Seats, "agent2")
 	s.View.Names = append(s.View.Names, game.Say("Agent 2"))
 	w.Show(s)
-	if w.table.laid != 4 {
-		t.Errorf("the table is laid for %d players", w.table.laid)
+	if w.table.Players != 4 {
+		t.Errorf("the table is laid for %d players", w.table.Players)
 	}
 }

@@ -38,7 +38,7 @@ type workshop struct {
 
 // bench is what the game offers for a secret rule, if it does.
 func (w *Window) bench() (game.Bench, bool) {
-	c, ok := w.game.(game.Crafter)
+	c, ok := w.Game.(game.Crafter)
 	if !ok {
 		return game.Bench{}, false
 	}
@@ -52,35 +52,35 @@ func (w *Window) askWorkshop() {
 	if !ok {
 		return
 	}
-	seat := slices.Index(w.screen.Seats, b.Seat)
-	ask := words.Say("%s, give your PIN", w.seatName(seat))
+	seat := slices.Index(w.Screen.Seats, b.Seat)
+	ask := words.Say("%s, give your PIN", w.SeatName(seat))
 	if !w.guard.chosen(game.Seat(seat)) {
-		ask = words.Say("%s, choose a PIN of four digits", w.seatName(seat))
+		ask = words.Say("%s, choose a PIN of four digits", w.SeatName(seat))
 	}
 	text := widget.NewLabel(words.Tell(b.Warning) + "\n\n" + words.Word("What is made there is kept in memory until the program ends or a new game begins. Written into the game, it is saved with it and shown to nobody before the end.") + "\n\n" + ask)
 	text.Wrapping = fyne.TextWrapWord
 	pin := newPINField()
 	try := func(given string) {
 		if said := w.guard.try(game.Seat(seat), given, time.Now()).words(); said != "" {
-			w.complain(errors.New(said))
+			w.Complain(errors.New(said))
 			return
 		}
 		w.openWorkshop(b)
 	}
 	body := container.NewBorder(nil, pin, nil, nil, text)
-	d := dialog.NewCustomConfirm(words.Tell(b.Title), words.Word("Nobody else looks"), words.Word("Cancel"), container.NewThemeOverride(body, paint.Theme{Grow: max(w.unit, 1)}), func(yes bool) {
+	d := dialog.NewCustomConfirm(words.Tell(b.Title), words.Word("Nobody else looks"), words.Word("Cancel"), container.NewThemeOverride(body, paint.Theme{Grow: max(w.Unit, 1)}), func(yes bool) {
 		if yes {
 			try(pin.Text)
 		}
-	}, w.win)
+	}, w.Win)
 	pin.escape = d.Hide
 	pin.done = func(given string) {
 		d.Hide()
 		try(given)
 	}
-	d.Resize(fyne.NewSize(560*w.unit, 320*w.unit))
+	d.Resize(fyne.NewSize(560*w.Unit, 320*w.Unit))
 	d.Show()
-	w.win.Canvas().Focus(pin)
+	w.Win.Canvas().Focus(pin)
 }
 
 // openWorkshop shows the workshop, with the rule of before if there is one.
@@ -90,9 +90,9 @@ func (w *Window) openWorkshop(b game.Bench) {
 		return
 	}
 	if w.craft == nil {
-		w.craft = newCraft(b, w.box.Deck)
+		w.craft = newCraft(b, w.Box.Deck)
 	}
-	s := &workshop{w: w, craft: w.craft, unit: w.unit, win: w.app.NewWindow("Grovewatch · " + words.Tell(b.Warning))}
+	s := &workshop{w: w, craft: w.craft, unit: w.Unit, win: w.App.NewWindow("Grovewatch · " + words.Tell(b.Warning))}
 	w.workshop = s
 	s.build()
 	s.win.SetPadded(false)
@@ -103,7 +103,7 @@ func (w *Window) openWorkshop(b game.Bench) {
 			s.win.Close()
 		}
 	})
-	s.win.Resize(w.win.Canvas().Size())
+	s.win.Resize(w.Win.Canvas().Size())
 	s.win.Show()
 }
 
@@ -250,7 +250,7 @@ func (s *workshop) drawGround(size fyne.Size) []fyne.CanvasObject {
 
 // seat is whose workshop it is.
 func (s *workshop) seat() game.Seat {
-	return game.Seat(slices.Index(s.w.screen.Seats, s.craft.bench.Seat))
+	return game.Seat(slices.Index(s.w.Screen.Seats, s.craft.bench.Seat))
 }
 
 // record writes the rule into the game; only she hears when it is refused.
@@ -259,8 +259,8 @@ func (s *workshop) record() {
 	if !ok {
 		return
 	}
-	s.w.send(companion.Try{Move: m, Reply: func(err error) {
-		s.w.later(func() {
+	s.w.Send(companion.Try{Move: m, Reply: func(err error) {
+		s.w.Later(func() {
 			s.craft.written = err == nil
 			s.said = words.Word("It is written down, and stays as it is.")
 			if err != nil {

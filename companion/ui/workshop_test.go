@@ -114,8 +114,8 @@ func TestWorkshopLeavesNoTrace(t *testing.T) {
 	if after := texts(w.root); !slices.Equal(before, after) {
 		t.Errorf("the public window says %q after %q", after, before)
 	}
-	if len(*sent) != 0 || s.win.Title() != title || strings.Contains(w.win.Title(), "flat") {
-		t.Errorf("sent %v; titles %q, %q", *sent, w.win.Title(), s.win.Title())
+	if len(*sent) != 0 || s.win.Title() != title || strings.Contains(w.Win.Title(), "flat") {
+		t.Errorf("sent %v; titles %q, %q", *sent, w.Win.Title(), s.win.Title())
 	}
 	// Hidden and opened again it is as it was; a new game begins from nothing.
 	s.win.Close()
@@ -127,7 +127,7 @@ func TestWorkshopLeavesNoTrace(t *testing.T) {
 	if w.workshop.text.Text != "It is flatter than my secret." || !w.workshop.craft.passes("card-0") || len(w.workshop.craft.mine) != 1 {
 		t.Error("the rule is forgotten while the game goes on")
 	}
-	w.Begin(w.game, w.setup)
+	w.Begin(w.Game, w.Setup)
 	if w.workshop != nil || w.craft != nil {
 		t.Error("the rule is kept for the next game")
 	}
@@ -139,12 +139,12 @@ func TestWorkshopOpensOnlyAfterTheWarning(t *testing.T) {
 	if w.workshop != nil {
 		t.Error("it opens before the warning is answered")
 	}
-	if top := w.win.Canvas().Overlays().Top(); top == nil || !strings.Contains(strings.Join(texts(top), " "), "Turn the screen.") {
+	if top := w.Win.Canvas().Overlays().Top(); top == nil || !strings.Contains(strings.Join(texts(top), " "), "Turn the screen.") {
 		t.Error("there is no warning")
 	}
 	pin := func(digits string) bool {
 		w.askWorkshop()
-		test.Type(w.win.Canvas().Focused(), digits)
+		test.Type(w.Win.Canvas().Focused(), digits)
 		opened := w.workshop != nil
 		w.closeWorkshop()
 		return opened
@@ -155,7 +155,7 @@ func TestWorkshopOpensOnlyAfterTheWarning(t *testing.T) {
 	if pin("1357") {
 		t.Error("another's PIN opens it")
 	}
-	w.win.Canvas().Overlays().Remove(w.win.Canvas().Overlays().Top()) // what is said of it
+	w.Win.Canvas().Overlays().Remove(w.Win.Canvas().Overlays().Top()) // what is said of it
 	if !pin("2468") {
 		t.Error("her own PIN does not open it")
 	}

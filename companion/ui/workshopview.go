@@ -107,7 +107,7 @@ func (s *workshop) drawMine(size fyne.Size) []fyne.CanvasObject {
 		note = words.Word("None of your cards yet. They help to see whether both sides get their share.")
 	default:
 		for i, id := range s.craft.mine {
-			put(i, newTile(s, s.w.table.pieces[id], true))
+			put(i, newTile(s, s.w.table.Pieces[id], true))
 		}
 	}
 	if note != "" {
@@ -178,9 +178,8 @@ func (t *tile) draw(size fyne.Size) []fyne.CanvasObject {
 	}
 	out := []fyne.CanvasObject{paint.RoundRect(fill, line, 1.3*u, 7*u, 0, 0, size.Width, size.Height)}
 	side := paint.Floor(size.Height - 8*u)
-	tv := t.s.w.table
 	// A square of the face: its picture without the foot that is kept for words.
-	face := tv.stamp("face-"+t.piece.ID, side, side, func(pl *paint.Plot, pw, ph float64) { tv.paintFace(pl, t.piece) })
+	face := t.s.w.table.Face("face", t.piece, side, side)
 	img := paint.Picture(face, 4*u, 4*u, side, side)
 	img.CornerRadius = 4 * u
 	out = append(out, img)

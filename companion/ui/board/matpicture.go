@@ -1,4 +1,4 @@
-package ui
+package board
 
 import (
 	"image"
@@ -8,11 +8,11 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 )
 
-// paintGround draws the mats and their zones at so many pixels a millimetre.
-func paintGround(g *ground, pixels float64) *image.RGBA {
-	p := paint.NewPlot(g.w, g.h, pixels)
+// Picture draws the mats and their zones at so many pixels a millimetre.
+func Picture(g *Board, pixels float64) *image.RGBA {
+	p := paint.NewPlot(g.W, g.H, pixels)
 	hair := 1 / pixels
-	for _, m := range g.mats {
+	for _, m := range g.Mats {
 		s := paint.Style{
 			Fill: look.Alpha(look.Dusk, 0.55), Foot: look.Alpha(look.Night, 0.7),
 			Line: look.Alpha(look.Moss, 0.7), Width: max(hair, 0.6),
@@ -28,9 +28,9 @@ func paintGround(g *ground, pixels float64) *image.RGBA {
 			s.Fill, s.Foot = look.Mix(look.Dusk, look.Ember, 0.12), look.Mix(look.Night, look.Ember, 0.10)
 			s.Line, s.Width = look.Moss, max(hair, 1.4)
 		}
-		p.Box(m.rect.x+1, m.rect.y+1, m.rect.w-2, m.rect.h-2, 7, s)
+		p.Box(m.Rect.X+1, m.Rect.Y+1, m.Rect.W-2, m.Rect.H-2, 7, s)
 		if m.Style == cards.MatForcefield {
-			cx, cy := m.rect.x+m.rect.w/2, m.rect.y+m.rect.h/2
+			cx, cy := m.Rect.X+m.Rect.W/2, m.Rect.Y+m.Rect.H/2
 			for i := range 3 {
 				p.Ring(cx, cy, 22+5*float64(i), paint.Style{
 					Line: look.Alpha(look.Glow, 0.26-0.08*float64(i)), Width: 0.8,
@@ -42,37 +42,37 @@ func paintGround(g *ground, pixels float64) *image.RGBA {
 			paintColumns(p, g, m)
 		}
 		for _, z := range m.Zones {
-			paintZone(p, g.zones[z.ID], hair)
+			paintZone(p, g.Zones[z.ID], hair)
 		}
 	}
 	return p.Image
 }
 
 // paintColumns draws the columns that proof cards slide in.
-func paintColumns(p *paint.Plot, g *ground, m placedMat) {
+func paintColumns(p *paint.Plot, g *Board, m Mat) {
 	for _, z := range m.Zones {
 		if z.Style != cards.Slide || z.Label != "" {
 			continue // the unlabelled stop is each column's middle
 		}
-		r := g.zones[z.ID].rect
-		mid := g.cardAt(r.x+r.w/2, r.y+r.h/2)
-		top, foot := mid.y-r.h, mid.y+mid.h+r.h
-		p.Box(r.x+1.5, top, r.w-3, foot-top-1.5, 6, paint.Style{Fill: look.Alpha(look.Ink, 0.35), Line: look.Alpha(look.Mist, 0.16), Width: 0.6})
-		p.Box(r.x+2.5, mid.y+1, r.w-5, mid.h-2, 5, paint.Style{Line: look.Alpha(look.Mist, 0.25), Width: 0.6, Dash: 3})
+		r := g.Zones[z.ID].Rect
+		mid := g.cardAt(r.X+r.W/2, r.Y+r.H/2)
+		top, foot := mid.Y-r.H, mid.Y+mid.H+r.H
+		p.Box(r.X+1.5, top, r.W-3, foot-top-1.5, 6, paint.Style{Fill: look.Alpha(look.Ink, 0.35), Line: look.Alpha(look.Mist, 0.16), Width: 0.6})
+		p.Box(r.X+2.5, mid.Y+1, r.W-5, mid.H-2, 5, paint.Style{Line: look.Alpha(look.Mist, 0.25), Width: 0.6, Dash: 3})
 	}
 }
 
-func paintZone(p *paint.Plot, z placedZone, hair float64) {
-	r := z.rect
+func paintZone(p *paint.Plot, z Zone, hair float64) {
+	r := z.Rect
 	line := paint.Style{Fill: look.Alpha(look.Ink, 0.22), Line: look.Alpha(look.Mist, 0.22), Width: max(hair, 0.6)}
 	switch z.Style {
 	case cards.Space, cards.Slot, cards.Show, cards.Deck:
-		p.Box(r.x+2.5, r.y+2.5, r.w-5, r.h-5, 5, line)
+		p.Box(r.X+2.5, r.Y+2.5, r.W-5, r.H-5, 5, line)
 	case cards.Lane:
-		p.Box(r.x+1, r.y+2, r.w-3.5, r.h-4, 6, line)
+		p.Box(r.X+1, r.Y+2, r.W-3.5, r.H-4, 6, line)
 	case cards.Spot, cards.Cell, cards.Tray:
-		p.Box(r.x+2, r.y+1.5, r.w-4, r.h-3, 5, line)
+		p.Box(r.X+2, r.Y+1.5, r.W-4, r.H-3, 5, line)
 	case cards.Door:
-		p.Box(r.x, r.y, r.w, r.h, 1, paint.Style{Fill: look.Lamp, Foot: look.Ember})
+		p.Box(r.X, r.Y, r.W, r.H, 1, paint.Style{Fill: look.Lamp, Foot: look.Ember})
 	}
 }

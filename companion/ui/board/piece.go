@@ -1,4 +1,4 @@
-package ui
+package board
 
 import (
 	"image/draw"
@@ -13,42 +13,43 @@ import (
 	"github.com/grovewatch/grovewatch/printables"
 )
 
-// object draws one piece on the table.
-func (t *tableView) object(p onTable) []fyne.CanvasObject {
+// Object draws one piece on the table.
+func (d *Drawing) Object(p Piece) []fyne.CanvasObject {
 	switch {
-	case p.Down && p.known && p.piece.Kind == cards.Card: // hidden, but no secret to this seat
-		return t.signed(p)
+	case p.Down && p.Known && p.Printed.Kind == cards.Card: // hidden, but no secret to this seat
+		return d.signed(p)
 	case p.Down:
-		return t.back(p.rect, t.w.seatWord(int(p.Owner)), p.piece.Deck)
-	case !p.known:
-		return t.front(p, cards.Piece{Name: p.Name.String()})
-	case p.piece.Kind == cards.Card:
-		return t.front(p, p.piece)
-	case p.piece.Kind == cards.Shield:
-		return t.shield(p)
-	case p.piece.Kind == cards.Plate:
+		return d.back(p.Rect, d.seatWord(int(p.Owner)), p.Printed.Deck)
+	case !p.Known:
+		return d.front(p, cards.Piece{Name: p.Name.String()})
+	case p.Printed.Kind == cards.Card:
+		return d.front(p, p.Printed)
+	case p.Printed.Kind == cards.Shield:
+		return d.shield(p)
+	case p.Printed.Kind == cards.Plate:
 		return nil
 	}
-	return t.token(p)
+	return d.token(p)
 }
 
-// inset is the gap that is left around a card, mm, so that neighbours stay apart.
-const inset = 1.8
+// Inset is the gap that is left around a card, mm, so that neighbours stay apart.
+const Inset = 1.8
 
-func (r rect) shrink(by float64) rect { return rect{r.x + by, r.y + by, r.w - 2*by, r.h - 2*by} }
+// Shrink is the rectangle without a margin.
+func (r Rect) Shrink(by float64) Rect { return NewRect(r.X+by, r.Y+by, r.W-2*by, r.H-2*by) }
 
 // front draws an open card as it is printed, but with its name, larger, in the
 // place of the tag.
-func (t *tableView) front(p onTable, piece cards.Piece) []fyne.CanvasObject {
-	r := p.rect.shrink(inset)
-	k := float32(t.lens.k)
+func (d *Drawing) front(p Piece, piece cards.Piece) []fyne.CanvasObject {
+	r := p.Rect.Shrink(Inset)
+	k := float32(d.Lens.K)
 	var out []fyne.CanvasObject
 	if p.pile {
-		x, y, w, h := t.lens.rect(rect{r.x + 1.8, r.y + 1.8, r.w, r.h})
+		x, y, w, h := d.Lens.Rect(NewRect(r.X+1.8, r.Y+1.8, r.W, r.H))
 		out = append(out, paint.RoundRect(look.Mix(look.Dusk, look.Ink, 0.3), look.Mist, 1, 4*k, x, y, w, h))
 	}
-	x, y, w, h := t.lens.rect(r)
-	img := t.shelf.Picture(t.stamp("face-"+piece.ID, w, h, func(pl *paint.Plot, pw, ph float64) { t.paintFace(pl, piece) }), x, y, w, h)
+	x, y, w, h := d.Lens.Rect(r)
+	img := d.images.Picture(d.Face("face", piece, w, h), x, y, w, h)
 	img.CornerRadius = 4 * k
 	out = append(out, img, paint.RoundRect(look.Alpha(look.Ink, 0), look.Alpha(look.Mist, 0.5), max(0.6*k, 1), 4*k, x, y, w, h))
 
@@ -60,7 +61,7 @@ func (t *tableView) front(p onTable, piece cards.Piece) []fyne.CanvasObject {
 	if !piece.Pictured() && len(piece.Signs) == 0 { // the name is the picture
 		nameH, most, style = h, 38*k, paint.Display
 	}
-	seen := min(float32(p.strip-inset)*k, w)
+	seen := min(float32(p.Strip-Inset)*k, w)
 	lines, size := paint.Fit(name, most, 12*k, style, seen-3*k, 1)
 	if fyne.MeasureText(name, size, style).Width > seen-3*k {
 		style = paint.Bold
@@ -75,11 +76,11 @@ func (t *tableView) front(p onTable, piece cards.Piece) []fyne.CanvasObject {
 }
 
 // signed draws a hidden card that may be known: its face with its owner's sign.
-func (t *tableView) signed(p onTable) []fyne.CanvasObject {
-	out := t.front(p, p.piece)
-	x, y, w, h := t.lens.rect(p.rect.shrink(inset))
-	k := float32(t.lens.k)
-	o := look.OwnerOf(t.w.seatWord(int(p.Owner)))
+func (d *Drawing) signed(p Piece) []fyne.CanvasObject {
+	out := d.front(p, p.Printed)
+	x, y, w, h := d.Lens.Rect(p.Rect.Shrink(Inset))
+	k := float32(d.Lens.K)
+	o := look.OwnerOf(d.seatWord(int(p.Owner)))
 	disc := paint.RoundRect(look.Mix(look.Ink, o.Colour, 0.12), o.Colour, max(0.8*k, 1), 8*k, x+2*k, y+2*k, 16*k, 16*k)
 	return append(out,
 		paint.RoundRect(look.Alpha(look.Ink, 0), o.Colour, max(1.4*k, 1.2), 4*k, x, y, w, h),
@@ -88,14 +89,15 @@ func (t *tableView) signed(p onTable) []fyne.CanvasObject {
 
 // paintFace paints the printed face without its words and tag: the card is
 // taken to be longer than it is, which leaves more room for its picture.
-func (t *tableView) paintFace(pl *paint.Plot, piece cards.Piece) {
-	bare := cards.Piece{ID: piece.ID, Kind: cards.Card, Picture: piece.Picture, Art: piece.Art, W: t.ground.card[0], H: t.ground.card[1] * 1.14}
+func (d *Drawing) paintFace(pl *paint.Plot, piece cards.Piece) {
+	card := cardSize(d.box)
+	bare := cards.Piece{ID: piece.ID, Kind: cards.Card, Picture: piece.Picture, Art: piece.Art, W: card[0], H: card[1] * 1.14}
 	if len(piece.Signs) > 0 {
-		bare.Signs, bare.Marks, bare.H = piece.Signs, piece.Marks, t.ground.card[1]
+		bare.Signs, bare.Marks, bare.H = piece.Signs, piece.Marks, card[1]
 	}
 	if piece.Pictured() || len(piece.Signs) > 0 {
 		size := pl.Image.Rect
-		if face, err := printables.Face(bare, t.w.box, float64(size.Dx())/t.ground.card[0]); err == nil {
+		if face, err := printables.Face(bare, d.box, float64(size.Dx())/card[0]); err == nil {
 			draw.Draw(pl.Image, size, face, face.Rect.Min, draw.Src)
 			return
 		}
@@ -104,12 +106,12 @@ func (t *tableView) paintFace(pl *paint.Plot, piece cards.Piece) {
 }
 
 // back draws a face-down card of a deck, as it is printed, with its owner's sign.
-func (t *tableView) back(full rect, owner, deck string) []fyne.CanvasObject {
-	x, y, w, h := t.lens.rect(full.shrink(inset))
-	k := float32(t.lens.k)
-	img := t.shelf.Picture(t.stamp("back-"+deck, w, h, func(pl *paint.Plot, pw, ph float64) {
+func (d *Drawing) back(full Rect, owner, deck string) []fyne.CanvasObject {
+	x, y, w, h := d.Lens.Rect(full.Shrink(Inset))
+	k := float32(d.Lens.K)
+	img := d.images.Picture(d.Cached("back-"+deck, w, h, func(pl *paint.Plot, pw, ph float64) {
 		size := pl.Image.Rect
-		if back, err := printables.Back(t.w.box, deck, float64(size.Dx())/t.ground.card[0]); err == nil {
+		if back, err := printables.Back(d.box, deck, float64(size.Dx())/cardSize(d.box)[0]); err == nil {
 			draw.Draw(pl.Image, size, back, back.Rect.Min, draw.Src)
 			return
 		}
@@ -127,20 +129,20 @@ func (t *tableView) back(full rect, owner, deck string) []fyne.CanvasObject {
 }
 
 // token draws a token with what it is for.
-func (t *tableView) token(p onTable) []fyne.CanvasObject {
-	x, y, w, h := t.lens.rect(rect{p.rect.x + 1, p.rect.y + 1, p.rect.w - 2, p.rect.h - 2})
-	s, c := tokenSign(p.piece)
-	img := t.stamp("token-"+paint.Hex(c), w, h, func(pl *paint.Plot, pw, ph float64) {
-		kk := t.lens.k
+func (d *Drawing) token(p Piece) []fyne.CanvasObject {
+	x, y, w, h := d.Lens.Rect(NewRect(p.Rect.X+1, p.Rect.Y+1, p.Rect.W-2, p.Rect.H-2))
+	s, c := TokenSign(p.Printed)
+	img := d.Cached("token-"+paint.Hex(c), w, h, func(pl *paint.Plot, pw, ph float64) {
+		kk := d.Lens.K
 		pl.Box(0, 0, pw, ph, 6*kk, paint.Style{
 			Fill: look.Mix(look.Dusk, c, 0.22), Foot: look.Mix(look.Night, c, 0.12), Line: c, Width: max(1.2*kk, 1.2),
 			Light: look.Alpha(c, 0.5), Reach: 9 * kk, Inward: true,
 		})
 	})
-	out := []fyne.CanvasObject{t.shelf.Picture(img, x, y, w, h)}
-	k := float32(t.lens.k)
+	out := []fyne.CanvasObject{d.images.Picture(img, x, y, w, h)}
+	k := float32(d.Lens.K)
 	if s == "" {
-		lines, size := paint.Fit(p.piece.Code, 22*k, 4*k, paint.Display, w-3*k, 1)
+		lines, size := paint.Fit(p.Printed.Code, 22*k, 4*k, paint.Display, w-3*k, 1)
 		for _, l := range lines {
 			out = append(out, paint.Centred(l, size, paint.Display, c, x+w/2, y+h/2-paint.LineHeight(size, paint.Display)/2))
 		}
@@ -150,9 +152,9 @@ func (t *tableView) token(p onTable) []fyne.CanvasObject {
 	return append(out, paint.Sign(s, c, x+(w-side)/2, y+(h-side)/2, side))
 }
 
-// tokenSign is the symbol and colour of a token; a token that has only a
+// TokenSign is the symbol and colour of a token; a token that has only a
 // number shows its code.
-func tokenSign(p cards.Piece) (cards.Sign, look.Colour) {
+func TokenSign(p cards.Piece) (cards.Sign, look.Colour) {
 	s, c := printables.SignOf(p)
 	if _, err := strconv.Atoi(p.Code); err == nil {
 		return "", c
@@ -161,21 +163,21 @@ func tokenSign(p cards.Piece) (cards.Sign, look.Colour) {
 }
 
 // shield draws the roof that hides what is behind it.
-func (t *tableView) shield(p onTable) []fyne.CanvasObject {
-	o := look.OwnerOf(p.piece.Owner)
-	x, y, w, h := t.lens.rect(t.ground.zones[p.Zone].rect)
-	k := float32(t.lens.k)
-	img := t.stamp("shield", w, h, func(pl *paint.Plot, pw, ph float64) {
-		kk := t.lens.k
+func (d *Drawing) shield(p Piece) []fyne.CanvasObject {
+	o := look.OwnerOf(p.Printed.Owner)
+	x, y, w, h := d.Lens.Rect(d.Board.Zones[p.Zone].Rect)
+	k := float32(d.Lens.K)
+	img := d.Cached("shield", w, h, func(pl *paint.Plot, pw, ph float64) {
+		kk := d.Lens.K
 		pl.Box(2*kk, 2*kk, pw-4*kk, ph-4*kk, 8*kk, paint.Style{
 			Fill: look.Mix(look.Night, look.Field, 0.35), Foot: look.Night, Line: look.Mix(o.Colour, look.Night, 0.2), Width: max(1.4*kk, 1.4),
 			Light: look.Alpha(o.Colour, 0.28), Reach: 26 * kk, Inward: true,
 		})
 	})
-	out := []fyne.CanvasObject{t.shelf.Picture(img, x, y, w, h)}
+	out := []fyne.CanvasObject{d.images.Picture(img, x, y, w, h)}
 	side := 40 * k
 	out = append(out, paint.Sign(o.Sign, o.Colour, x+w/2-side/2, y+h/2-side*0.78, side))
-	lines, size := paint.Fit(p.piece.Called(words.Word), 13*k, 9, paint.Display, w-20*k, 1)
+	lines, size := paint.Fit(p.Printed.Called(words.Word), 13*k, 9, paint.Display, w-20*k, 1)
 	if len(lines) > 0 {
 		out = append(out, paint.Centred(lines[0], size, paint.Display, o.Colour, x+w/2, y+h/2+side*0.28))
 	}

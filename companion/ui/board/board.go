@@ -1,0 +1,226 @@
+package board
+
+import (
+	"fyne.io/fyne/v2"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// Rect is a rectangle on the table, mm from the footprint's top left corner.
+type Rect struct{ X, Y, W, H float64 }
+
+// Contains reports whether a point lies in the rectangle.
+func (r Rect) Contains(x, y float64) bool {
+	return x >= r.X && x < r.X+r.W && y >= r.Y && y < r.Y+r.H
+}
+
+// Zone is a zone of a mat, where it lies.
+type Zone struct {
+	cards.Zone
+	Rect
+}
+
+// Board is the table for a number of players: its mats and zones, where they lie.
+type Board struct {
+	W, H  float64    // mm
+	card  [2]float64 // a card's width and height, mm
+	Mats  []Mat
+	Zones map[string]Zone
+	order []string // zone ids, in the box's order
+	yard  Rect     // the part of the table that tiles lie in
+}
+
+// Mat is a mat, where it lies.
+type Mat struct {
+	*cards.Mat
+	Rect
+}
+
+// cardSize is the width and height of a box's cards, mm.
+func cardSize(box *cards.Box) [2]float64 {
+	if len(box.Deck) > 0 {
+		return [2]float64{box.Deck[0].W, box.Deck[0].H}
+	}
+	return [2]float64{63, 88}
+}
+
+// New lays a box's mats for a number of players. Tiles come with the view.
+func New(box *cards.Box, players int) *Board {
+	a := box.Tables[players]
+	g := &Board{W: max(a.W, 1), H: max(a.H, 1), card: cardSize(box), Zones: map[string]Zone{}}
+	for _, p := range a.Places {
+		m := box.Mat(p.Mat)
+		if m == nil {
+			continue
+		}
+		g.Mats = append(g.Mats, Mat{m, NewRect(p.X, p.Y, m.W, m.H)})
+		for _, z := range m.Zones {
+			r := NewRect(p.X+z.X, p.Y+z.Y, z.W, z.H)
+			if z.Style == cards.Hood { // where the shield stands, not where it may be seen
+				r = NewRect(p.X, p.Y, m.W, m.H)
+			}
+			g.Zones[z.ID] = Zone{z, r}
+			g.order = append(g.order, z.ID)
+		}
+	}
+	return g
+}
+
+// Zone is a zone that lies on the table, if it is drawn.
+func (g *Board) Zone(id string) (Zone, bool) {
+	if g == nil {
+		return Zone{}, false
+	}
+	z, ok := g.Zones[id]
+	return z, ok
+}
+
+// ZoneAt finds the smallest zone at a point, mm.
+func (g *Board) ZoneAt(x, y float64) (string, bool) {
+	best, area := "", 0.0
+	for _, id := range g.order {
+		z := g.Zones[id]
+		if a := z.Rect.W * z.Rect.H; z.Rect.Contains(x, y) && (best == "" || a < area) {
+			best, area = id, a
+		}
+	}
+	return best, best != ""
+}
+
+// cardAt is a card that lies with its middle at a point.
+func (g *Board) cardAt(cx, cy float64) Rect {
+	return NewRect(cx-g.card[0]/2, cy-g.card[1]/2, g.card[0], g.card[1])
+}
+
+// headOf reports whether a stop is the uppermost of its column.
+func (g *Board) headOf(z Zone) bool {
+	for _, o := range g.Zones {
+		if o.Style == cards.Slide && o.Rect.X == z.Rect.X && o.Rect.Y < z.Rect.Y {
+			return false
+		}
+	}
+	return true
+}
+
+// fanGap is what a short fan leaves between its cards, mm.
+const fanGap = 3.0
+
+// spread says where the pieces of one zone are drawn, bottom first. Sizes are
+// those of the pieces, mm.
+func spread(z Zone, sizes [][2]float64) []Rect {
+	out := make([]Rect, len(sizes))
+	n := float64(len(sizes))
+	for i, s := range sizes {
+		cx, cy := z.Rect.X+z.Rect.W/2, z.Rect.Y+z.Rect.H/2
+		switch z.Style {
+		case cards.Lane:
+			step := 0.0
+			if n > 1 {
+				step = min(s[0]+fanGap, (z.Rect.W-2*fanGap-s[0])/(n-1))
+			}
+			cx = z.Rect.X + fanGap + s[0]/2 + step*float64(i)
+		case cards.Show:
+			step := min(s[0]+1, z.Rect.W/n)
+			cx += (float64(i) - (n-1)/2) * step
+		case cards.Tray:
+			cx, cy = cards.Zone{X: z.Rect.X, Y: z.Rect.Y, W: z.Rect.W, H: z.Rect.H}.Stand(i, s[0], s[1])
+		}
+		out[i] = NewRect(cx-s[0]/2, cy-s[1]/2, s[0], s[1])
+	}
+	return out
+}
+
+// spreads reports whether pieces of a zone lie beside one another.
+func spreads(z Zone) bool {
+	return z.Style == cards.Lane || z.Style == cards.Show || z.Style == cards.Tray
+}
+
+// Piece is a piece with its place in the drawing.
+type Piece struct {
+	game.Placed
+	Printed cards.Piece
+	Known   bool // the box has the piece
+	Rect
+	Strip float64 // of its width that the next in a fan leaves to be seen, mm
+	pile  bool    // others lie below it, which nobody may see
+}
+
+// Arrange places a view's pieces. Of a pile only the topmost stays.
+func Arrange(g *Board, pieces map[string]cards.Piece, placed []game.Placed) []Piece {
+	byZone := map[string][]game.Placed{}
+	var order []string
+	for _, p := range placed {
+		z, ok := g.Zones[p.Zone]
+		if !ok {
+			continue
+		}
+		had := len(byZone[p.Zone]) > 0
+		if had && !spreads(z) {
+			byZone[p.Zone] = append(byZone[p.Zone][:0:0], p, p)
+			continue
+		}
+		if !had {
+			order = append(order, p.Zone)
+		}
+		byZone[p.Zone] = append(byZone[p.Zone], p)
+	}
+	var out []Piece
+	for _, id := range order {
+		z, in := g.Zones[id], byZone[id]
+		pile := false
+		if len(in) > 1 && !spreads(z) {
+			in, pile = in[len(in)-1:], true
+		}
+		sizes := make([][2]float64, len(in))
+		list := make([]Piece, len(in))
+		for i, p := range in {
+			list[i] = Piece{Placed: p, pile: pile}
+			list[i].Printed, list[i].Known = pieces[pieceOf(p)]
+			sizes[i] = g.card
+			if list[i].Known && !p.Down && list[i].Printed.Kind != cards.Card {
+				sizes[i] = [2]float64{list[i].Printed.W, list[i].Printed.H}
+			}
+		}
+		for i, r := range spread(z, sizes) {
+			list[i].Rect, list[i].Strip = r, r.W
+			if i > 0 {
+				list[i-1].Strip = min(r.X-list[i-1].X, list[i-1].W)
+			}
+		}
+		out = append(out, list...)
+	}
+	return out
+}
+
+func pieceOf(p game.Placed) string {
+	if p.Card != "" {
+		return p.Card
+	}
+	return p.ID
+}
+
+// Lens turns millimetres on the table into the widget's pixels.
+type Lens struct {
+	K, Dx, Dy float64
+}
+
+// lens fits the ground into a size, in its middle.
+func (g *Board) lens(size fyne.Size) Lens { return LensInto(g.W, g.H, size) }
+
+// LensInto fits a rectangle of millimetres into a size, in its middle.
+func LensInto(w, h float64, size fyne.Size) Lens {
+	k := min(float64(size.Width)/w, float64(size.Height)/h)
+	return Lens{k, (float64(size.Width) - w*k) / 2, (float64(size.Height) - h*k) / 2}
+}
+
+func (l Lens) Rect(r Rect) (x, y, w, h float32) {
+	return float32(l.Dx + r.X*l.K), float32(l.Dy + r.Y*l.K), float32(r.W * l.K), float32(r.H * l.K)
+}
+
+func (l Lens) MM(p fyne.Position) (x, y float64) {
+	return (float64(p.X) - l.Dx) / l.K, (float64(p.Y) - l.Dy) / l.K
+}
+
+// NewRect is the rectangle with its top left corner at x, y, mm.
+func NewRect(x, y, w, h float64) Rect { return Rect{X: x, Y: y, W: w, H: h} }

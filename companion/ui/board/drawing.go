@@ -1,0 +1,106 @@
+package board
+
+import (
+	"image"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+)
+
+// Drawing draws a game's table: its mats and what lies on them. It keeps the
+// pictures that it painted for the next time.
+type Drawing struct {
+	box    *cards.Box
+	Pieces map[string]cards.Piece
+	Board  *Board // nil before the first Lay
+	Lens   Lens
+
+	Players int    // players that ground is for
+	tiles   string // how the tiles lie that ground is for
+
+	Scene   *image.RGBA // the mats, for ground and scenePx
+	scenePx float64
+	cached  map[cacheKey]*image.RGBA
+	images  paint.ImageCache
+
+	seatWord func(seat int) string // a seat's name in the transcript
+	scale    func() float32        // pixels of the screen in one of Fyne's
+}
+
+// cacheKey names a picture that many pieces share.
+type cacheKey struct {
+	what string
+	w, h int // px
+}
+
+// NewDrawing makes the drawing of a box. Scale is asked whenever something is
+// painted; seatWord names whoever owns a piece.
+func NewDrawing(box *cards.Box, seatWord func(seat int) string, scale func() float32) *Drawing {
+	d := &Drawing{box: box, Pieces: map[string]cards.Piece{}, seatWord: seatWord, scale: scale}
+	for _, p := range box.Pieces() {
+		d.Pieces[p.ID] = p
+	}
+	d.Forget()
+	return d
+}
+
+// Forget drops what was painted, so that it is painted anew.
+func (d *Drawing) Forget() { d.cached = map[cacheKey]*image.RGBA{} }
+
+// Lay lays the mats for so many players, the tiles as a view has them, into a size.
+func (d *Drawing) Lay(players int, placed []game.Placed, size fyne.Size) {
+	if tiles := tilesKey(d.Pieces, placed); d.Board == nil || d.Players != players || d.tiles != tiles {
+		d.Board, d.Players, d.tiles, d.Scene = New(d.box, players), players, tiles, nil
+		d.Board.layTiles(d.box, placed)
+	}
+	d.Lens = d.Board.lens(size)
+	pixels := d.Lens.K * float64(d.scale())
+	if d.Scene == nil || d.scenePx != pixels {
+		d.Scene, d.scenePx = Picture(d.Board, pixels), pixels
+		d.Forget()
+	}
+	d.images.Begin()
+}
+
+// Mats draws the mats with their words, and the piles with their numbers of cards.
+func (d *Drawing) Mats(v game.View) []fyne.CanvasObject {
+	x, y, w, h := d.Lens.Rect(NewRect(0, 0, d.Board.W, d.Board.H))
+	out := []fyne.CanvasObject{d.images.Picture(d.Scene, x, y, w, h)}
+	out = append(out, d.labels()...)
+	return append(out, d.deck(v)...)
+}
+
+// Cached gives a shared picture of a size in Fyne's pixels, painting it once.
+func (d *Drawing) Cached(what string, w, h float32, draw func(p *paint.Plot, w, h float64)) *image.RGBA {
+	s := float64(d.scale())
+	p := paint.NewPlot(float64(w), float64(h), s)
+	k := cacheKey{what, p.Image.Rect.Dx(), p.Image.Rect.Dy()}
+	if img, ok := d.cached[k]; ok {
+		return img
+	}
+	draw(p, float64(w), float64(h))
+	d.cached[k] = p.Image
+	return p.Image
+}
+
+// Face gives the picture of a card's face, painted once for a size. Use tells the
+// uses of one card apart.
+func (d *Drawing) Face(use string, piece cards.Piece, w, h float32) *image.RGBA {
+	return d.Cached(use+"-"+piece.ID, w, h, func(pl *paint.Plot, pw, ph float64) { d.paintFace(pl, piece) })
+}
+
+// Halo is the light around what came last.
+func (d *Drawing) Halo(r Rect) *canvas.Image {
+	const reach = 9.0
+	x, y, w, h := d.Lens.Rect(NewRect(r.X-reach, r.Y-reach, r.W+2*reach, r.H+2*reach))
+	img := d.Cached("halo", w, h, func(p *paint.Plot, pw, ph float64) {
+		e := reach * d.Lens.K
+		p.Box(e, e, pw-2*e, ph-2*e, 6*d.Lens.K, paint.Style{Light: look.Alpha(look.Lamp, 0.95), Reach: e})
+	})
+	return paint.Picture(img, x, y, w, h)
+}

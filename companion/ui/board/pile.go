@@ -1,0 +1,56 @@
+package board
+
+import (
+	"fyne.io/fyne/v2"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
+
+// pileOf is how many cards a pile has: the table's count of the zone or of its
+// name, or its first one that is of no zone.
+func pileOf(z cards.Zone, counts []game.Count) int {
+	first := -1
+	for _, c := range counts {
+		if c.Seat != game.Table {
+			continue
+		}
+		if c.Zone == z.ID || c.Zone == "" && c.Name.String() == z.Label {
+			return c.N
+		}
+		if first < 0 && c.Zone == "" {
+			first = c.N
+		}
+	}
+	return max(first, 0)
+}
+
+// deck draws the piles with their numbers of cards, when everyone may know them.
+func (d *Drawing) deck(v game.View) []fyne.CanvasObject {
+	var out []fyne.CanvasObject
+	for _, id := range d.Board.order {
+		z := d.Board.Zones[id]
+		if z.Style != cards.Deck {
+			continue
+		}
+		n := pileOf(z.Zone, v.Counts)
+		if n == 0 {
+			continue
+		}
+		cx, cy := z.Rect.X+z.Rect.W/2, z.Rect.Y+z.Rect.H/2
+		layers := min(1+n/30, 4)
+		for i := range layers {
+			by := 1.1 * float64(layers-1-i)
+			out = append(out, d.back(d.Board.cardAt(cx+by, cy+by), "", z.Pile)...)
+		}
+		x, y, w, h := d.Lens.Rect(d.Board.cardAt(cx, cy))
+		k := float32(d.Lens.K)
+		size := 25 * k
+		out = append(out, paint.RoundRect(look.Alpha(look.Ink, 0.72), look.Alpha(look.Glow, 0.4), max(0.6*k, 1), 7*k, x+8*k, y+h/2-16*k, w-16*k, 32*k))
+		out = append(out, paint.Centred(words.Say("%d", n), size, paint.Display, look.Moon, x+w/2, y+h/2-paint.LineHeight(size, paint.Display)/2))
+	}
+	return out
+}

@@ -1,0 +1,47 @@
+package board
+
+import (
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games/visitors"
+)
+
+// TestTilesAreDrawnWhereTheyLie: a map keeps to its part of the table, and a
+// long one pushes the other mats aside.
+func TestTilesAreDrawnWhereTheyLie(t *testing.T) {
+	box := visitors.Box()
+	lay := func(places ...string) *Board {
+		g := New(box, 2)
+		var placed []game.Placed
+		for i, p := range places {
+			placed = append(placed, game.Placed{ID: []string{"tile-library", "tile-kitchen", "tile-nursery"}[i], Zone: p})
+		}
+		g.layTiles(box, placed)
+		return g
+	}
+	bare := New(box, 2)
+	foyer := bare.Zones["foyer/pawns"].Rect
+	if got := lay("M+1+0/0").Zones["foyer/pawns"].Rect; got != foyer {
+		t.Errorf("the Foyer moved to %v", got)
+	}
+	g := lay("M+1+0/90")
+	if d := g.Zones["library/door-2"].Rect; d.W < d.H { // printed right, now below
+		t.Errorf("the turned door lies at %v", d)
+	}
+	g = lay("M-1+0/0", "M-2+0/0", "M-3+0/0")
+	for _, m := range g.Mats {
+		if m.X < 0 || m.Y < 0 || m.X+m.W > g.W+1 || m.Y+m.H > g.H+1 {
+			t.Errorf("%s lies outside the table, at %v", m.Name, m.Rect)
+		}
+	}
+	if before, after := bare.Zones["VISITS"].Rect.X, g.Zones["VISITS"].Rect.X; after <= before {
+		t.Errorf("the Visits stay at %g under the longer map, from %g", after, before)
+	}
+	g = lay("M+1+0/0")
+	for _, berth := range []string{"M+3+0/0", "M+0+3/0"} {
+		if !g.HidesBerth(g.Zones[berth]) {
+			t.Errorf("the berth %s, outside the map's part of the table, is offered", berth)
+		}
+	}
+}
