@@ -12,7 +12,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/table"
-	"github.com/grovewatch/grovewatch/companion/ui"
+	"github.com/grovewatch/grovewatch/companion/ui/decks"
 	"github.com/grovewatch/grovewatch/printables"
 	"github.com/grovewatch/grovewatch/vision"
 )
@@ -48,7 +48,7 @@ func (c gameFlags) game() (game.Game, game.OwnDeck, error) {
 }
 
 // withDeck reads the deck in a folder, for a game to be played with.
-func withDeck(g game.Game, dir string) (*ui.Deck, error) {
+func withDeck(g game.Game, dir string) (*decks.Deck, error) {
 	decker, ok := g.(game.Decker)
 	if !ok {
 		return nil, fault.Errorf("%s is played with its own cards alone: leave out --deck, or choose another game with --game", g.Title())
@@ -71,15 +71,15 @@ func withDeck(g game.Game, dir string) (*ui.Deck, error) {
 	if filepath.Base(dir) == deck.File {
 		dir = filepath.Dir(dir)
 	}
-	return &ui.Deck{Game: own, Own: game.OwnDeck{Folder: dir, Digest: d.Digest}, Title: d.Title, Cards: len(d.Cards)}, nil
+	return &decks.Deck{Game: own, Own: game.OwnDeck{Folder: dir, Digest: d.Digest}, Title: d.Title, Cards: len(d.Cards)}, nil
 }
 
 // readDeck reads a deck for the window, in the background.
-func readDeck(g game.Game, folder string, done func(*ui.Deck, []ui.DeckFault)) {
+func readDeck(g game.Game, folder string, done func(*decks.Deck, []decks.Fault)) {
 	go func() {
 		d, err := withDeck(g, folder)
 		var problems deck.Problems
-		var wrong []ui.DeckFault
+		var wrong []decks.Fault
 		switch {
 		case errors.As(err, &problems):
 			for _, p := range problems {
@@ -87,10 +87,10 @@ func readDeck(g game.Game, folder string, done func(*ui.Deck, []ui.DeckFault)) {
 				if p.Line == 0 && p.File != "" {
 					text = game.Say("%s: %s", deck.File, p.Err)
 				}
-				wrong = append(wrong, ui.DeckFault{Line: p.Line, Text: text})
+				wrong = append(wrong, decks.Fault{Line: p.Line, Text: text})
 			}
 		case err != nil:
-			wrong = append(wrong, ui.DeckFault{Text: game.Sentence(err)})
+			wrong = append(wrong, decks.Fault{Text: game.Sentence(err)})
 		}
 		done(d, wrong)
 	}()

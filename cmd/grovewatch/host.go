@@ -12,6 +12,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/share"
 	"github.com/grovewatch/grovewatch/companion/ui"
+	"github.com/grovewatch/grovewatch/companion/ui/setup"
 )
 
 // host has one window, one server for phones, and one session after another.
@@ -29,7 +30,7 @@ type host struct {
 
 // wish is a game that people want, or another camera.
 type wish struct {
-	ui.Choice
+	setup.Choice
 	done func(error)
 }
 
@@ -61,22 +62,22 @@ func (h *host) showSeats(s []*companion.SeatScreen) {
 }
 
 // door is what the window may ask for.
-func (h *host) door() *ui.Host {
-	return &ui.Host{
+func (h *host) door() *setup.Host {
+	return &setup.Host{
 		Games:   games.List(),
 		Cameras: cameras,
 		Look:    h.look,
-		Watched: func() ui.Camera {
+		Watched: func() setup.Camera {
 			h.mu.Lock()
 			defer h.mu.Unlock()
 			if h.table == nil {
-				return ui.Camera{}
+				return setup.Camera{}
 			}
 			return h.table.camera
 		},
 		Deck:  readDeck,
 		Saved: h.saved,
-		Lay: func(c ui.Choice, done func(error)) {
+		Lay: func(c setup.Choice, done func(error)) {
 			select {
 			case h.wishes <- wish{c, done}:
 			default:
@@ -209,7 +210,7 @@ func (h *host) play(ctx context.Context, t *sitting, told func(error)) ended {
 				err := <-done
 				next := h.grant(t, w)
 				if next == nil {
-					w = wish{ui.Choice{Camera: t.camera, Same: true}, func(error) {}}
+					w = wish{setup.Choice{Camera: t.camera, Same: true}, func(error) {}}
 					next = h.grant(t, w)
 				}
 				return ended{next, w, err}
@@ -225,7 +226,7 @@ func (h *host) play(ctx context.Context, t *sitting, told func(error)) ended {
 }
 
 // saved is the newest game that was left before its end.
-func (h *host) saved() *ui.Saved {
+func (h *host) saved() *setup.Saved {
 	path, err := newestSave()
 	if err != nil {
 		return nil
@@ -243,10 +244,10 @@ func (h *host) saved() *ui.Saved {
 	defer f.Close()
 	m, err := readSave(f)
 	if err != nil {
-		return &ui.Saved{Trouble: err}
+		return &setup.Saved{Trouble: err}
 	}
 	if m.State().Result() != nil {
 		return nil
 	}
-	return &ui.Saved{Title: m.Game.Title(), Players: m.Setup.Players}
+	return &setup.Saved{Title: m.Game.Title(), Players: m.Setup.Players}
 }

@@ -8,7 +8,8 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
-	"github.com/grovewatch/grovewatch/companion/ui"
+	"github.com/grovewatch/grovewatch/companion/ui/decks"
+	"github.com/grovewatch/grovewatch/companion/ui/setup"
 )
 
 // Only a table on which nothing secret can lie is shown as it is while the
@@ -17,7 +18,7 @@ func TestOnlyAFreshTableIsShownBare(t *testing.T) {
 	t.Setenv("XDG_DATA_HOME", t.TempDir())
 	for _, hidden := range []bool{false, true} {
 		h := newHost(&playCmd{cameraFlags: cameraFlags{Size: "1280x720"}})
-		c := ui.Choice{Setup: game.Setup{Game: "psisquad", Players: 5}, Camera: ui.Camera{What: ui.NoCamera}, Hidden: hidden}
+		c := setup.Choice{Setup: game.Setup{Game: "psisquad", Players: 5}, Camera: setup.Camera{What: setup.NoCamera}, Hidden: hidden}
 		s := h.grant(nil, wish{c, func(err error) {
 			if err != nil {
 				t.Error(err)
@@ -45,12 +46,12 @@ func TestTheHostReadsAndLaysAnOwnDeck(t *testing.T) {
 		t.Fatal(err)
 	}
 	type answer struct {
-		deck  *ui.Deck
-		wrong []ui.DeckFault
+		deck  *decks.Deck
+		wrong []decks.Fault
 	}
 	read := func(folder string) answer {
 		heard := make(chan answer)
-		h.door().Deck(grove, folder, func(d *ui.Deck, wrong []ui.DeckFault) { heard <- answer{d, wrong} })
+		h.door().Deck(grove, folder, func(d *decks.Deck, wrong []decks.Fault) { heard <- answer{d, wrong} })
 		return <-heard
 	}
 	dir := copiedDeck(t)
@@ -59,7 +60,7 @@ func TestTheHostReadsAndLaysAnOwnDeck(t *testing.T) {
 		t.Fatalf("read is %+v", d)
 	}
 	rewrite(t, dir, `name = "Cobweb"`, `name = "Spider's web"`)
-	c := ui.Choice{Setup: game.Setup{Game: "grove", Deck: d.Own, Players: 3}, Camera: ui.Camera{What: ui.NoCamera}}
+	c := setup.Choice{Setup: game.Setup{Game: "grove", Deck: d.Own, Players: 3}, Camera: setup.Camera{What: setup.NoCamera}}
 	var refused error
 	s := h.grant(nil, wish{c, func(err error) { refused = err }})
 	if s == nil {
@@ -71,7 +72,7 @@ func TestTheHostReadsAndLaysAnOwnDeck(t *testing.T) {
 	if err := s.end(); err != nil {
 		t.Error(err)
 	}
-	if line := h.line.choose(ui.Choice{Setup: c.Setup, Saved: true}); line.Deck != "" {
+	if line := h.line.choose(setup.Choice{Setup: c.Setup, Saved: true}); line.Deck != "" {
 		t.Errorf("a saved game is to be gone on with in %s", line.Deck)
 	}
 

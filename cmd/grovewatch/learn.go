@@ -13,6 +13,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/lesson"
 	"github.com/grovewatch/grovewatch/companion/ui"
+	"github.com/grovewatch/grovewatch/companion/ui/learning"
 )
 
 type learnCmd struct {
@@ -37,8 +38,8 @@ func (c *learnCmd) Run() error {
 
 // wanted is the game and the role that are to be learned, as far as the command
 // line says or leaves no choice.
-func wanted(all []ui.Lesson, named, role string) (string, string, error) {
-	var in, fit []ui.Lesson
+func wanted(all []learning.Lesson, named, role string) (string, string, error) {
+	var in, fit []learning.Lesson
 	for _, l := range all {
 		if named == "" || l.Game.Name() == named {
 			in = append(in, l)
@@ -49,19 +50,19 @@ func wanted(all []ui.Lesson, named, role string) (string, string, error) {
 	}
 	switch {
 	case len(in) == 0:
-		return "", "", fmt.Errorf("there is no lesson for the game %q: choose from %s", named, each(all, func(l ui.Lesson) string { return l.Game.Name() }))
+		return "", "", fmt.Errorf("there is no lesson for the game %q: choose from %s", named, each(all, func(l learning.Lesson) string { return l.Game.Name() }))
 	case len(fit) == 0:
-		return "", "", fmt.Errorf("there is no lesson for %q: choose from %s", role, each(in, func(l ui.Lesson) string { return l.Lesson.Role }))
+		return "", "", fmt.Errorf("there is no lesson for %q: choose from %s", role, each(in, func(l learning.Lesson) string { return l.Lesson.Role }))
 	case len(fit) == 1:
 		return fit[0].Game.Name(), fit[0].Lesson.Role, nil
 	case role != "":
-		return "", "", fmt.Errorf("several games have a lesson for %q: say which with --game %s", role, each(fit, func(l ui.Lesson) string { return l.Game.Name() }))
+		return "", "", fmt.Errorf("several games have a lesson for %q: say which with --game %s", role, each(fit, func(l learning.Lesson) string { return l.Game.Name() }))
 	}
 	return named, "", nil
 }
 
 // each lists what the lessons have, none twice.
-func each(all []ui.Lesson, what func(ui.Lesson) string) string {
+func each(all []learning.Lesson, what func(learning.Lesson) string) string {
 	var out []string
 	for _, l := range all {
 		if w := what(l); !slices.Contains(out, w) {
@@ -72,15 +73,15 @@ func each(all []ui.Lesson, what func(ui.Lesson) string) string {
 }
 
 // lessons are the guided first rounds of all games, for the window.
-func lessons() []ui.Lesson {
-	var out []ui.Lesson
+func lessons() []learning.Lesson {
+	var out []learning.Lesson
 	for _, g := range games.List() {
 		t, ok := g.(game.Teacher)
 		if !ok {
 			continue
 		}
 		for _, l := range t.Lessons() {
-			out = append(out, ui.Lesson{Game: g, Lesson: l, Begin: func(show func(*companion.Screen)) (*ui.Class, error) {
+			out = append(out, learning.Lesson{Game: g, Lesson: l, Begin: func(show func(*companion.Screen)) (*learning.Class, error) {
 				return teach(g, l, show)
 			}})
 		}
@@ -89,7 +90,7 @@ func lessons() []ui.Lesson {
 }
 
 // teach lets a lesson go on until it is closed.
-func teach(g game.Game, l game.Lesson, show func(*companion.Screen)) (*ui.Class, error) {
+func teach(g game.Game, l game.Lesson, show func(*companion.Screen)) (*learning.Class, error) {
 	c, err := lesson.Open(g, l, lesson.Options{Live: true, Show: show, Demo: demo.Options{Width: 1280, Height: 720}})
 	if err != nil {
 		return nil, err
@@ -100,5 +101,5 @@ func teach(g game.Game, l game.Lesson, show func(*companion.Screen)) (*ui.Class,
 			fmt.Fprintln(os.Stderr, "grovewatch: the lesson has stopped:", err)
 		}
 	}()
-	return &ui.Class{Send: c.Send, Close: cancel}, nil
+	return &learning.Class{Send: c.Send, Close: cancel}, nil
 }

@@ -8,12 +8,14 @@ import (
 	"github.com/grovewatch/grovewatch/companion/games/grove"
 	"github.com/grovewatch/grovewatch/companion/games/psisquad"
 	"github.com/grovewatch/grovewatch/companion/games/visitors"
-	"github.com/grovewatch/grovewatch/companion/ui"
+	"github.com/grovewatch/grovewatch/companion/ui/learning"
 )
 
 func TestTheCommandLineSaysWhatToLearn(t *testing.T) {
-	of := func(g game.Game, role string) ui.Lesson { return ui.Lesson{Game: g, Lesson: game.Lesson{Role: role}} }
-	all := []ui.Lesson{of(grove.Game{}, "kid"), of(grove.Game{}, "visitor"), of(psisquad.Game{}, "player1"), of(visitors.Game, "player1")}
+	of := func(g game.Game, role string) learning.Lesson {
+		return learning.Lesson{Game: g, Lesson: game.Lesson{Role: role}}
+	}
+	all := []learning.Lesson{of(grove.Game{}, "kid"), of(grove.Game{}, "visitor"), of(psisquad.Game{}, "player1"), of(visitors.Game, "player1")}
 	for _, c := range []struct{ named, role, want string }{
 		{"", "", " "},
 		{"grove", "", "grove "},

@@ -8,7 +8,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/placing"
-	"github.com/grovewatch/grovewatch/companion/ui"
+	"github.com/grovewatch/grovewatch/companion/ui/setup"
 	"github.com/grovewatch/grovewatch/vision"
 	"github.com/grovewatch/grovewatch/vision/opencv"
 )
@@ -18,19 +18,19 @@ import (
 const lookEvery = 60 * time.Millisecond
 
 // cameras are those that are connected now.
-func cameras() []ui.CameraName {
-	var out []ui.CameraName
+func cameras() []setup.CameraName {
+	var out []setup.CameraName
 	for _, d := range opencv.Devices() {
-		out = append(out, ui.CameraName{What: strconv.Itoa(d.Number), Name: d.Name})
+		out = append(out, setup.CameraName{What: strconv.Itoa(d.Number), Name: d.Name})
 	}
 	return out
 }
 
 // look shows what a camera sees until stop is called, which does not wait.
-func (h *host) look(c ui.Choice, small bool, show func(ui.Sight)) (stop func()) {
+func (h *host) look(c setup.Choice, small bool, show func(setup.Preview)) (stop func()) {
 	if small {
 		end := opencv.Thumbnail(c.Camera.What, opencv.Options{Turn: c.Camera.Turn, Mirror: c.Camera.Mirror}, func(img image.Image, err error) {
-			show(ui.Sight{Picture: img, Trouble: err})
+			show(setup.Preview{Picture: img, Trouble: err})
 		})
 		return h.later(end)
 	}
@@ -50,10 +50,10 @@ func (h *host) later(end func()) func() {
 }
 
 // stare looks through a camera as a game would.
-func (h *host) stare(c ui.Choice, done <-chan struct{}, show func(ui.Sight)) {
+func (h *host) stare(c setup.Choice, done <-chan struct{}, show func(setup.Preview)) {
 	src, err := h.open(c)
 	if err != nil {
-		show(ui.Sight{Trouble: err})
+		show(setup.Preview{Trouble: err})
 		return
 	}
 	go func() { // Close lets a waiting Next return
@@ -69,7 +69,7 @@ func (h *host) stare(c ui.Choice, done <-chan struct{}, show func(ui.Sight)) {
 		default:
 		}
 		if err != nil {
-			show(ui.Sight{Trouble: err})
+			show(setup.Preview{Trouble: err})
 			select {
 			case <-done:
 				return
@@ -81,7 +81,7 @@ func (h *host) stare(c ui.Choice, done <-chan struct{}, show func(ui.Sight)) {
 			continue
 		}
 		last = time.Now()
-		sight := ui.Sight{Picture: f.Color}
+		sight := setup.Preview{Picture: f.Color}
 		if f.Color == nil {
 			sight.Picture = f.Gray
 		}
@@ -93,13 +93,13 @@ func (h *host) stare(c ui.Choice, done <-chan struct{}, show func(ui.Sight)) {
 }
 
 // open opens what is looked through.
-func (h *host) open(c ui.Choice) (vision.Source, error) {
+func (h *host) open(c setup.Choice) (vision.Source, error) {
 	line := h.line.choose(c)
 	opt, err := line.wishes()
 	if err != nil {
 		return nil, err
 	}
-	if c.Camera.What != ui.Simulated {
+	if c.Camera.What != setup.Simulated {
 		opt.Paced = true
 		return opencv.Retry(c.Camera.What, opt)
 	}

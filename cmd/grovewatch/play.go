@@ -20,6 +20,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/language"
 	"github.com/grovewatch/grovewatch/companion/placing"
 	"github.com/grovewatch/grovewatch/companion/ui"
+	"github.com/grovewatch/grovewatch/companion/ui/setup"
 	"github.com/grovewatch/grovewatch/companion/voice"
 	"github.com/grovewatch/grovewatch/vision/opencv"
 )
@@ -123,7 +124,7 @@ func show(w *ui.Window) (err error) {
 }
 
 // choose is the command line that stands for what was chosen in the window.
-func (c *playCmd) choose(w ui.Choice) *playCmd {
+func (c *playCmd) choose(w setup.Choice) *playCmd {
 	out := *c
 	out.Game, out.Deck, out.Players = w.Setup.Game, w.Setup.Deck.Folder, w.Setup.Players
 	out.Option, out.Options = w.Setup.Options, ""
@@ -214,10 +215,10 @@ func (c *playCmd) watch(m *game.Match) (v view, err error) {
 		return v, err
 	}
 	opt.Paced = true
-	v.camera = ui.Camera{What: c.Camera, Turn: c.Turn / 90, Mirror: c.Mirror, Steady: c.Steady}
+	v.camera = setup.Camera{What: c.Camera, Turn: c.Turn / 90, Mirror: c.Mirror, Steady: c.Steady}
 	switch c.Camera {
-	case ui.NoCamera:
-	case ui.Simulated:
+	case setup.NoCamera:
+	case setup.Simulated:
 		seed, skip, known := c.Seed, 0, true
 		if m.Len() > 0 {
 			seed, skip, known = demo.Resume(m)

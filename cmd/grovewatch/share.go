@@ -10,7 +10,7 @@ import (
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/language"
 	"github.com/grovewatch/grovewatch/companion/share"
-	"github.com/grovewatch/grovewatch/companion/ui"
+	"github.com/grovewatch/grovewatch/companion/ui/private"
 	"github.com/grovewatch/grovewatch/printables"
 )
 
@@ -77,14 +77,14 @@ func drawing(p cards.Piece) []byte {
 }
 
 // sharing is the phones' server as the window sees it.
-func sharing(s *share.Server) *ui.Sharing {
-	return &ui.Sharing{
+func sharing(s *share.Server) *private.Sharing {
+	return &private.Sharing{
 		Start: s.Start,
-		Links: func() []ui.Link {
+		Links: func() []private.Link {
 			links := s.Links()
-			out := make([]ui.Link, len(links))
+			out := make([]private.Link, len(links))
 			for i, l := range links {
-				out[i] = ui.Link{Seat: l.Seat, URL: l.URL, Bound: l.Bound, Joined: l.Joined}
+				out[i] = private.Link{Seat: l.Seat, URL: l.URL, Bound: l.Bound, Joined: l.Joined}
 			}
 			return out
 		},

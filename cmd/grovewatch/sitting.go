@@ -6,7 +6,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
-	"github.com/grovewatch/grovewatch/companion/ui"
+	"github.com/grovewatch/grovewatch/companion/ui/setup"
 	"github.com/grovewatch/grovewatch/vision"
 )
 
@@ -25,7 +25,7 @@ type view struct {
 	name   string
 	given  func() game.Text
 	lens   vision.Source // behind the shield, or nil
-	camera ui.Camera     // as it was chosen
+	camera setup.Camera  // as it was chosen
 	people *demo.Demo    // who play on the simulated table; nil elsewhere
 }
 

@@ -1,9 +1,6 @@
 package ui
 
 import (
-	"strings"
-	"unicode"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/dialog"
@@ -12,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
@@ -21,20 +19,20 @@ func (w *Window) bindKeys() {
 	c := w.Win.Canvas()
 	c.SetOnTypedRune(w.typed)
 	c.SetOnTypedKey(func(k *fyne.KeyEvent) {
-		if top := c.Overlays().Top(); top != nil { // a sheet or the menu lies over everything
+		if top := c.Overlays().Top(); top != nil { // a dialog or the menu lies over everything
 			switch {
-			case w.press != nil && top == w.press.root:
-				w.press.key(k.Name)
+			case w.printsOnTop():
+				w.printPage.Key(k.Name)
 			case k.Name == fyne.KeyEscape:
 				c.Overlays().Remove(top)
 			}
 			return
 		}
 		if f := w.setting(); f != nil {
-			f.key(k.Name)
+			f.Key(k.Name)
 			return
 		}
-		if g := w.welcome; g != nil && w.schooling == nil {
+		if g := w.welcome; g != nil && w.lesson == nil {
 			if k.Name == fyne.KeyEscape || k.Name == fyne.KeyReturn || k.Name == fyne.KeyEnter {
 				g.dismiss()
 			}
@@ -44,18 +42,27 @@ func (w *Window) bindKeys() {
 		case fyne.KeyF1:
 			w.showKeys()
 		case fyne.KeyF2:
-			w.askSheets()
+			if w.table != nil {
+				w.table.AskSheets()
+			}
 		case fyne.KeyF11:
-			w.Win.SetFullScreen(!w.Win.FullScreen())
+			w.ToggleFullScreen()
 		case fyne.KeyEscape:
 			w.escape()
 		default:
-			w.guideKey(k)
+			if w.lesson != nil {
+				w.lesson.coach.Key(k)
+			}
 		}
 	})
 	for _, s := range w.shortcuts() {
 		c.AddShortcut(s.keys, func(fyne.Shortcut) { s.do() })
 	}
+}
+
+// printsOnTop reports whether the page that prints lies over everything else.
+func (w *Window) printsOnTop() bool {
+	return w.printPage != nil && w.Win.Canvas().Overlays().Top() == w.printPage.Content()
 }
 
 // shortcut is a combination of keys and what it does.
@@ -77,36 +84,39 @@ func (w *Window) shortcuts() []shortcut {
 	}
 }
 
-// typed takes a letter for an action or a number for an answer.
+// playing reports whether the table can be seen and takes keys.
+func (w *Window) playing() bool {
+	return w.table != nil && w.setting() == nil && w.printPage == nil
+}
+
+func (w *Window) undo() {
+	if w.playing() {
+		w.table.Undo()
+	}
+}
+
+func (w *Window) redo() {
+	if w.playing() {
+		w.table.Redo()
+	}
+}
+
+func (w *Window) askPiece() {
+	if w.playing() {
+		w.table.AskPiece()
+	}
+}
+
+// typed takes a letter or a digit for the room that the window shows.
 func (w *Window) typed(r rune) {
-	if top := w.Win.Canvas().Overlays().Top(); top != nil {
-		if w.press != nil && top == w.press.root {
-			w.press.typed(r)
-		}
-		return
-	}
-	if f := w.setting(); f != nil {
-		f.typed(r)
-		return
-	}
-	if r >= '1' && r <= '9' && w.facts.press(int(r-'0')) {
-		return
-	}
-	if r >= '1' && r <= '9' && w.question.answer(int(r-'1')) {
-		return
-	}
-	if g := w.Guide(); g != nil && r >= '1' && int(r-'1') < len(g.Cards) {
-		w.takeUp(g.Cards[r-'1'])
-		return
-	}
-	if w.Screen.View.Result != nil {
-		return
-	}
-	for _, a := range w.Screen.View.Action {
-		if a.Key != "" && strings.EqualFold(a.Key, string(unicode.ToLower(r))) {
-			w.act(a)
-			return
-		}
+	switch {
+	case w.printsOnTop():
+		w.printPage.Typed(r)
+	case w.Win.Canvas().Overlays().Top() != nil:
+	case w.setting() != nil:
+		w.setting().Typed(r)
+	case w.table != nil:
+		w.table.Typed(r)
 	}
 }
 
@@ -114,89 +124,39 @@ func (w *Window) typed(r rune) {
 func (w *Window) escape() {
 	overlays := w.Win.Canvas().Overlays()
 	switch {
-	case w.sharing != nil:
-		w.sharing.dialog.Hide()
-	case w.sheets != nil:
-		w.sheets.dialog.Hide()
-	case w.overrulings != nil:
-		w.overrulings.dialog.Hide()
+	case w.phones != nil:
+		w.phones.Close()
+	case w.table != nil && w.table.CloseDialogs():
 	case overlays.Top() != nil:
 		overlays.Remove(overlays.Top())
-	case w.table.hand.holds():
-		w.table.hand.letGo("")
-	case w.facts.open():
-		w.facts.close()
-	case w.chooser.open():
-		w.chooser.close()
-	case w.theatre.plays():
-		w.theatre.end()
-	case w.ending.Visible():
-		w.dismissEnding()
+	case w.table != nil && w.table.Escape():
 	case w.Win.FullScreen():
 		w.Win.SetFullScreen(false)
 	}
 }
 
-// stroke is a key and what it does. Do is nil where the key is taken elsewhere.
-type stroke struct {
-	key, what string
-	do        func()
-}
-
-// strike does what a letter stands for.
-func strike(list []stroke, r rune) {
-	for _, s := range list {
-		if s.do != nil && strings.EqualFold(s.key, string(r)) {
-			s.do()
-			return
-		}
-	}
-}
-
-// showKeys is the sheet of all keys that do something now.
+// showKeys lists all keys that do something now.
 func (w *Window) showKeys() {
-	var list []stroke
-	switch top := w.Win.Canvas().Overlays().Top(); {
-	case w.press != nil && top == w.press.root:
-		list = w.press.strokes()
+	var list []room.Key
+	switch {
+	case w.printsOnTop():
+		list = w.printPage.KeyList()
 	case w.setting() != nil:
-		list = w.setting().strokes()
-	default:
-		list = w.strokes()
+		list = w.setting().KeyList()
+	case w.table != nil:
+		list = w.table.KeyList()
 	}
 	list = append(list,
-		stroke{"Ctrl + ,", words.Word("Preferences"), nil},
-		stroke{"F11", words.Word("Full screen"), nil},
-		stroke{"F1", words.Word("This sheet"), nil})
+		room.Key{Name: "Ctrl + ,", What: words.Word("Preferences")},
+		room.Key{Name: "F11", What: words.Word("Full screen")},
+		room.Key{Name: "F1", What: words.Word("This sheet")})
 	rows := container.New(layout.NewFormLayout())
 	for _, s := range list {
-		rows.Add(widget.NewLabelWithStyle(s.key, fyne.TextAlignTrailing, paint.Bold))
-		rows.Add(widget.NewLabel(s.what))
+		rows.Add(widget.NewLabelWithStyle(s.Name, fyne.TextAlignTrailing, paint.Bold))
+		rows.Add(widget.NewLabel(s.What))
 	}
 	scroll := container.NewVScroll(rows) // when the window is small and the text is large
 	frame := 4 * widget.NewLabel("").MinSize().Height
 	scroll.SetMinSize(fyne.NewSize(rows.MinSize().Width, min(rows.MinSize().Height, w.Win.Canvas().Size().Height-frame)))
 	dialog.ShowCustom(words.Word("Keys"), words.Word("Close"), scroll, w.Win)
-}
-
-// strokes are the keys of the game.
-func (w *Window) strokes() []stroke {
-	var out []stroke
-	add := func(key, what string) { out = append(out, stroke{key, what, nil}) }
-	for _, a := range w.Screen.View.Action {
-		if a.Key != "" {
-			add(strings.ToUpper(a.Key), words.Tell(a.Label))
-		}
-	}
-	add("1 – 9", words.Word("Answer a question"))
-	add("Ctrl + Z", words.Word("Undo"))
-	add("Ctrl + Shift + Z", words.Word("Redo"))
-	add(words.Word("Click a piece"), words.Word("What it is, and how to correct it"))
-	add(words.Word("Drag a piece"), words.Word("Move it, or correct where it lies"))
-	add("Ctrl + F", words.Word("Find a piece, to correct it"))
-	add("Esc", words.Word("Close what lies on top"))
-	if len(w.Screen.View.Sheets) > 0 {
-		add("F2", words.Word("Sheets"))
-	}
-	return out
 }

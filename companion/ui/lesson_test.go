@@ -14,7 +14,10 @@ import (
 	"github.com/grovewatch/grovewatch/companion/games/blackwood"
 	"github.com/grovewatch/grovewatch/companion/games/grove"
 	"github.com/grovewatch/grovewatch/companion/ui/board"
+	"github.com/grovewatch/grovewatch/companion/ui/learning"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
+	"github.com/grovewatch/grovewatch/companion/ui/uitest"
 )
 
 // pupil is a window with a lesson whose screens the test makes.
@@ -27,19 +30,19 @@ type pupil struct {
 	closed int
 }
 
-func learning(t *testing.T) *pupil {
+func lessonWindow(t *testing.T) *pupil {
 	t.Helper()
 	p := &pupil{T: t}
 	setup := game.Setup{Game: "grove", Players: 3}
 	p.w = New(test.NewTempApp(t), grove.Game{}, setup, func(c companion.Command) { p.before = append(p.before, c) })
 	p.w.Later = func(f func()) { f() }
 	p.w.Win.Show()
-	p.w.Win.Resize(usual)
+	p.w.Win.Resize(uitest.Usual)
 	t.Cleanup(p.w.Win.Close)
-	p.w.Offer([]Lesson{{Game: grove.Game{}, Lesson: game.Lesson{Role: "kid", Title: game.Say("The Kid"), Setup: setup},
-		Begin: func(show func(*companion.Screen)) (*Class, error) {
+	p.w.Offer([]learning.Lesson{{Game: grove.Game{}, Lesson: game.Lesson{Role: "kid", Title: game.Say("The Kid"), Setup: setup},
+		Begin: func(show func(*companion.Screen)) (*learning.Class, error) {
 			p.show = show
-			return &Class{Send: func(c companion.Command) { p.sent = append(p.sent, c) }, Close: func() { p.closed++ }}, nil
+			return &learning.Class{Send: func(c companion.Command) { p.sent = append(p.sent, c) }, Close: func() { p.closed++ }}, nil
 		}}})
 	return p
 }
@@ -60,21 +63,21 @@ func (p *pupil) tap(name string) {
 }
 
 func TestALessonIsLeafedThroughAndLeft(t *testing.T) {
-	p := learning(t)
+	p := lessonWindow(t)
 	before := p.w.Win.Content()
 	p.w.Learn("grove", "kid")
 	p.says(companion.Guide{Title: game.Say("The Kid"), Say: game.Say("One."), Next: true, Back: true})
 	p.tap("Go on")
 	p.tap("Back")
-	p.w.guideKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	p.w.lesson.coach.Key(&fyne.KeyEvent{Name: fyne.KeyReturn})
 	want := []companion.Command{companion.Turn{Pages: 1}, companion.Turn{Pages: -1}, companion.Turn{Pages: 1}}
 	if !slices.Equal(p.sent, want) {
 		t.Errorf("sent %v", p.sent)
 	}
 	p.w.undo() // nothing of the game before can be touched
 	p.tap("Leave")
-	if p.w.schooling != nil || p.closed != 1 || p.w.Win.Content() != before {
-		t.Errorf("the lesson is left: %v, closed %d times, what was there before is back: %v", p.w.schooling == nil, p.closed, p.w.Win.Content() == before)
+	if p.w.lesson != nil || p.closed != 1 || p.w.Win.Content() != before {
+		t.Errorf("the lesson is left: %v, closed %d times, what was there before is back: %v", p.w.lesson == nil, p.closed, p.w.Win.Content() == before)
 	}
 	if len(p.before) > 0 {
 		t.Errorf("the game before was sent %v", p.before)
@@ -86,7 +89,7 @@ func TestALessonIsLeafedThroughAndLeft(t *testing.T) {
 }
 
 func TestALearnerTakesACardUpAndDecides(t *testing.T) {
-	p := learning(t)
+	p := lessonWindow(t)
 	p.w.Learn("grove", "kid")
 	yes := game.Action{Label: game.Say("Yes"), Key: "y"}
 	no := game.Action{Label: game.Say("No"), Key: "n"}
@@ -101,8 +104,8 @@ func TestALearnerTakesACardUpAndDecides(t *testing.T) {
 	}
 	p.w.typed('2')
 	p.tap("Yes")
-	p.w.takeUp("card-key")
-	clickZone(p.w, "CL-BY")
+	p.w.lesson.coach.TakeUp("card-key")
+	clickZone(p.w, "CL-BY", 10)
 	p.tap("Do it for me")
 	if len(p.sent) != 3 || !p.sent[0].(companion.Do).Move.Equal(yes.Choices[1]) || !p.sent[1].(companion.Do).Move.Equal(no.Choices[0]) || p.sent[2] != (companion.Skip{}) {
 		t.Errorf("sent %v", p.sent)
@@ -111,8 +114,8 @@ func TestALearnerTakesACardUpAndDecides(t *testing.T) {
 
 // A marionette's place is the foot of a card: who clicks the head means it, too.
 func TestALearnerClicksTheCardAroundAPlace(t *testing.T) {
-	p := learning(t)
-	p.w.beginLesson(Lesson{Game: blackwood.Game, Lesson: game.Lesson{Role: "player1", Setup: game.Setup{Game: "blackwood", Players: 2}}, Begin: p.w.lessons[0].Begin})
+	p := lessonWindow(t)
+	p.w.beginLesson(learning.Lesson{Game: blackwood.Game, Lesson: game.Lesson{Role: "player1", Setup: game.Setup{Game: "blackwood", Players: 2}}, Begin: p.w.lessons[0].Begin})
 	st, err := blackwood.Game.New(game.Setup{Game: "blackwood", Players: 2})
 	if err != nil {
 		t.Fatal(err)
@@ -124,9 +127,7 @@ func TestALearnerClicksTheCardAroundAPlace(t *testing.T) {
 	}
 	p.show(&companion.Screen{Seq: 2, View: st.View(game.Table), Seats: st.Seats(), Guide: &g})
 	for _, zone := range []string{"R1C2", "R3C2", "R2C1"} {
-		r := p.w.table.Board.Zones[zone].Rect
-		x, y, _, _ := p.w.table.Lens.Rect(board.NewRect(r.X+r.W/2, r.Y+2, 0, 0))
-		test.TapAt(p.w.table, fyne.NewPos(x, y))
+		clickZone(p.w, zone, 2)
 	}
 	if len(p.sent) != 1 || p.sent[0].(companion.Do).Move.Place != "M2C1" {
 		t.Errorf("sent %v", p.sent)
@@ -134,7 +135,7 @@ func TestALearnerClicksTheCardAroundAPlace(t *testing.T) {
 }
 
 func TestALearnerFillsAFormIn(t *testing.T) {
-	p := learning(t)
+	p := lessonWindow(t)
 	p.w.Learn("grove", "kid")
 	f := game.Form{Verb: "guess", Send: game.Say("Lock"), Parts: []game.Part{
 		{Name: game.Say("Key"), Values: []game.Value{{Word: "on", Title: game.Say("In")}, {Word: "by", Title: game.Say("Out")}}},
@@ -149,9 +150,9 @@ func TestALearnerFillsAFormIn(t *testing.T) {
 }
 
 func TestTheLargestTextLeavesRoomForWordsAboveTheChoices(t *testing.T) {
-	for _, size := range []fyne.Size{usual, fyne.NewSize(paint.LeastWidth, paint.LeastHeight)} {
-		p := learning(t)
-		p.w.prefs().SetInt(keyText, len(textSizes)-1)
+	for _, size := range []fyne.Size{uitest.Usual, fyne.NewSize(paint.LeastWidth, paint.LeastHeight)} {
+		p := lessonWindow(t)
+		p.w.prefs().SetInt(room.PrefTextSize, len(textSizes)-1)
 		p.w.Win.Resize(size)
 		p.w.applyPrefs()
 		p.w.Learn("grove", "kid")
@@ -162,7 +163,7 @@ func TestTheLargestTextLeavesRoomForWordsAboveTheChoices(t *testing.T) {
 		}
 		p.says(g)
 		words, choice := float32(0), float32(0)
-		walk(p.w.guidePane, fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
+		uitest.Walk(p.w.lesson.coach.Words(), fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
 			switch o := o.(type) {
 			case *canvas.Text:
 				if strings.HasSuffix(o.Text, "…") {
@@ -184,7 +185,7 @@ func TestTheLargestTextLeavesRoomForWordsAboveTheChoices(t *testing.T) {
 }
 
 func TestTheGameBeforeALessonIsDrawnAfterIt(t *testing.T) {
-	p := learning(t)
+	p := lessonWindow(t)
 	p.w.Learn("grove", "kid")
 	p.says(companion.Guide{Say: game.Say("One."), Next: true})
 	p.w.Show(&companion.Screen{Seq: 9})
@@ -199,4 +200,16 @@ func TestTheGameBeforeALessonIsDrawnAfterIt(t *testing.T) {
 	if p.w.Screen.Seq != 9 {
 		t.Error("a lesson that was left is drawn")
 	}
+}
+
+// clickZone clicks the board in the middle of a zone, so many mm below its top.
+func clickZone(w *Window, zone string, below float64) {
+	b := board.New(w.Box, w.Players)
+	r := b.Zones[zone].Rect
+	uitest.Walk(w.table.Content(), fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+		if _, ok := o.(fyne.Draggable); ok {
+			x, y, _, _ := board.LensInto(b.W, b.H, o.Size()).Rect(board.NewRect(r.X+r.W/2, r.Y+below, 0, 0))
+			test.TapAt(o.(fyne.Tappable), fyne.NewPos(x, y))
+		}
+	})
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/setup"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
@@ -35,10 +36,10 @@ func (w *Window) openMenu() {
 		add(words.Word("Print …"), func() { w.AskPrint(w.Game) })
 	}
 	if _, ok := w.Game.(game.Chooser); ok {
-		add(words.Word("The rules of this table"), w.showSetup)
+		add(words.Word("The rules of this table"), func() { setup.ShowRules(w.Window) })
 	}
-	if b, ok := w.bench(); ok {
-		add(words.Tell(b.Title)+" …", w.askWorkshop)
+	if b, ok := w.pages.Bench(); ok {
+		add(words.Tell(b.Title)+" …", w.pages.AskWorkshop)
 	}
 	if seats := w.panelItems(); len(seats) > 0 {
 		add(words.Word("Private panel"), nil)
@@ -47,31 +48,21 @@ func (w *Window) openMenu() {
 		items[len(items)-1].ChildMenu = fyne.NewMenu("", w.faceItems()...)
 	}
 	if w.Screen.View.Result == nil && len(w.Screen.View.Pieces) > 0 {
-		add(words.Word("Correct a piece …"), w.askPiece)
+		add(words.Word("Correct a piece …"), w.table.AskPiece)
 	}
 	if len(w.Screen.Overruled) > 0 {
-		add(words.Word("What people said against the camera …"), w.askOverrulings)
+		add(words.Word("What people said against the camera …"), w.table.AskOverrulings)
 	}
-	add(words.Word("Second window"), w.openMirror)
+	add(words.Word("Second window"), w.openSecond)
 	items = append(items, fyne.NewMenuItemSeparator())
 	add(words.Word("Preferences …"), w.askPreferences)
 	add(words.Word("Keys"), w.showKeys)
-	add(words.Word("Full screen"), func() { w.Win.SetFullScreen(!w.Win.FullScreen()) })
+	add(words.Word("Full screen"), w.ToggleFullScreen)
 	add(words.Word("About"), w.showAbout)
 	items = append(items, fyne.NewMenuItemSeparator())
 	add(words.Word("Quit"), w.Win.Close)
 	p := widget.NewPopUpMenu(fyne.NewMenu("", items...), w.Win.Canvas())
 	p.ShowAtPosition(fyne.NewPos(w.Win.Canvas().Size().Width-p.MinSize().Width-16*w.Unit, 84*w.Unit))
-}
-
-// panelItems are the private panels, one a seat.
-func (w *Window) panelItems() []*fyne.MenuItem {
-	var out []*fyne.MenuItem
-	for i := range w.seatScreens[min(1, len(w.seatScreens)):] {
-		seat := game.Seat(i + 1)
-		out = append(out, fyne.NewMenuItem(words.Say("%s alone …", w.SeatName(int(seat))), func() { w.openPanel(seat) }))
-	}
-	return out
 }
 
 // showAbout names what this is, whose game it is and whose pictures.

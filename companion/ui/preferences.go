@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"slices"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/dialog"
@@ -12,8 +10,8 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
-	"github.com/grovewatch/grovewatch/printables"
 )
 
 // Voice lets the table be heard. Hear takes what everyone sees; it must not
@@ -32,13 +30,9 @@ func (w *Window) prefs() prefs { return prefs{w.App.Preferences()} }
 
 // The keys of the preferences.
 const (
-	keyLight  = "light"  // one of lights
-	keyText   = "text"   // one of textSizes, by its number
-	keySounds = "sounds" // bool
-	keySpeech = "speech" // bool
-	keyPaper  = "print.paper"
-	keyLayout = "print.layout"
-	keyInk    = "print.ink"
+	prefLight  = "light"  // one of lights
+	prefSounds = "sounds" // bool
+	prefSpeech = "speech" // bool
 )
 
 // choiceOf is one of several, with a word for people.
@@ -53,70 +47,38 @@ var lights = []choiceOf[string]{
 	{"system", func() string { return words.Word("As this computer has it") }},
 }
 
+// textSizes names those of room.TextSizes.
 var textSizes = []choiceOf[float32]{
-	{1, func() string { return words.Word("Normal") }},
-	{1.2, func() string { return words.Word("Large") }},
-	{1.4, func() string { return words.Word("Very large") }},
-}
-
-// textSize is what text and all that grows with it is multiplied by.
-func (p prefs) textSize() float32 {
-	i := p.Int(keyText)
-	if i < 0 || i >= len(textSizes) {
-		i = 0
-	}
-	return textSizes[i].value
-}
-
-// printing is how sheets were made last; a name that is known no more is left out.
-func (p prefs) printing() printables.Options {
-	known := func(key string, list []string) string {
-		if v := p.String(key); slices.Contains(list, v) {
-			return v
-		}
-		return list[0]
-	}
-	return printables.Options{
-		Paper: known(keyPaper, printables.Papers()), Layout: known(keyLayout, printables.Layouts()), Ink: known(keyInk, printables.Inks()),
-	}
-}
-
-func (p prefs) setPrinting(o printables.Options) {
-	p.SetString(keyPaper, o.Paper)
-	p.SetString(keyLayout, o.Layout)
-	p.SetString(keyInk, o.Ink)
+	{room.TextSizes[0], func() string { return words.Word("Normal") }},
+	{room.TextSizes[1], func() string { return words.Word("Large") }},
+	{room.TextSizes[2], func() string { return words.Word("Very large") }},
 }
 
 // theme is the window's theme as it was chosen.
 func (p prefs) theme(a fyne.App) paint.Theme {
-	light := p.String(keyLight)
-	return paint.Theme{Grow: p.textSize(), Day: light == "day" || light == "system" && a.Settings().ThemeVariant() == theme.VariantLight}
+	light := p.String(prefLight)
+	return paint.Theme{Grow: room.TextSize(p), Day: light == "day" || light == "system" && a.Settings().ThemeVariant() == theme.VariantLight}
 }
 
 // applyPrefs makes the whole app follow what was chosen.
 func (w *Window) applyPrefs() {
 	w.App.Settings().SetTheme(w.prefs().theme(w.App))
 	w.remeasure()
-	if w.mirror != nil {
-		frame{w.mirror}.Layout(nil, w.mirror.root.Size())
-		w.mirror.root.Refresh()
+	if w.second != nil {
+		w.second.table.Remeasure()
 	}
 }
 
 // remeasure lays all out again, as large as it should be.
 func (w *Window) remeasure() {
-	if w.flow != nil {
-		flowLayout{w.flow}.Layout(w.flow.root.Objects, w.flow.root.Size())
-		w.flow.root.Refresh()
+	if w.wizard != nil {
+		w.wizard.Remeasure()
 	}
-	if w.Game != nil {
-		w.table.Forget()
-		frame{w}.Layout(nil, w.root.Size())
-		w.root.Refresh()
+	if w.table != nil {
+		w.table.Remeasure()
 	}
-	if p := w.press; p != nil { // it lies over them, with a measure of its own
-		printLayout{p}.Layout(p.root.Objects, p.root.Size())
-		p.root.Refresh()
+	if w.printPage != nil { // it lies over them, with a measure of its own
+		w.printPage.Remeasure()
 	}
 }
 
@@ -126,14 +88,14 @@ func (w *Window) speakUp() {
 	if w.Voice == nil {
 		return
 	}
-	_ = w.Voice.Sounds(w.prefs().Bool(keySounds))
-	_ = w.Voice.Speech(w.prefs().Bool(keySpeech))
+	_ = w.Voice.Sounds(w.prefs().Bool(prefSounds))
+	_ = w.Voice.Speech(w.prefs().Bool(prefSpeech))
 }
 
 // hear lets the table be heard, but not before what is being unveiled has been
 // seen.
 func (w *Window) hear() {
-	if w.Voice != nil && !w.theatre.plays() {
+	if w.Voice != nil && w.table != nil && !w.table.Revealing() {
 		w.Voice.Hear(w.Screen)
 	}
 }
@@ -147,12 +109,12 @@ func (w *Window) askPreferences() {
 		rows.Add(o)
 	}
 	var d *dialog.CustomDialog
-	add(words.Word("Light"), choose(lights, func(v string) bool { return v == p.StringWithFallback(keyLight, "night") }, func(i int) {
-		p.SetString(keyLight, lights[i].value)
+	add(words.Word("Light"), choose(lights, func(v string) bool { return v == p.StringWithFallback(prefLight, "night") }, func(i int) {
+		p.SetString(prefLight, lights[i].value)
 		w.applyPrefs()
 	}))
-	add(words.Word("Text"), choose(textSizes, func(v float32) bool { return v == p.textSize() }, func(i int) {
-		p.SetInt(keyText, i)
+	add(words.Word("Text"), choose(textSizes, func(v float32) bool { return v == room.TextSize(p) }, func(i int) {
+		p.SetInt(room.PrefTextSize, i)
 		d.Hide()
 		w.applyPrefs()
 		w.askPreferences() // as large as what was chosen
@@ -166,8 +128,8 @@ func (w *Window) askPreferences() {
 	said.Wrapping = fyne.TextWrapWord
 	said.Importance = widget.WarningImportance
 	if w.Voice != nil {
-		add(words.Word("Sounds"), w.audible(words.Word("A short sound when a move is understood or a question asked"), keySounds, w.Voice.Sounds, said))
-		add(words.Word("Speech"), w.audible(words.Word("Say aloud whose turn it is and what is asked"), keySpeech, w.Voice.Speech, said))
+		add(words.Word("Sounds"), w.audible(words.Word("A short sound when a move is understood or a question asked"), prefSounds, w.Voice.Sounds, said))
+		add(words.Word("Speech"), w.audible(words.Word("Say aloud whose turn it is and what is asked"), prefSpeech, w.Voice.Speech, said))
 	}
 	grow := max(w.Unit, 1)
 	body := container.NewBorder(rows, said, nil, nil)

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"reflect"
 	"sync"
 
 	"fyne.io/fyne/v2"
@@ -11,7 +10,12 @@ import (
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/language"
-	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/decks"
+	"github.com/grovewatch/grovewatch/companion/ui/learning"
+	"github.com/grovewatch/grovewatch/companion/ui/printing"
+	"github.com/grovewatch/grovewatch/companion/ui/private"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
+	"github.com/grovewatch/grovewatch/companion/ui/setup"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
@@ -20,7 +24,7 @@ import (
 type Window struct {
 	// Host lets people set a game up in the window; without it that is not
 	// offered. Set it before Run.
-	Host *Host
+	Host *setup.Host
 	// SheetsDir is the folder below which each game's printed sheets get one of
 	// their own; without it the window does not offer to print. Set it before Run.
 	SheetsDir string
@@ -29,7 +33,7 @@ type Window struct {
 	Voice Voice
 	// Sharing lets phones follow; without it the window does not offer that.
 	// Set it before Run.
-	Sharing *Sharing
+	Sharing *private.Sharing
 	// Story gives the page that tells everything once the game is over; without
 	// it the window does not offer to save one. Set it before Run.
 	Story func() ([]byte, error)
@@ -39,22 +43,16 @@ type Window struct {
 	// does not offer to. Offer sets it.
 	Learn func(game, role string)
 
-	App fyne.App
-	Win fyne.Window
-	// parts is all that belongs to the game in the window; Begin makes it anew.
+	*room.Window
 	parts
-	Send      func(companion.Command)
-	lessons   []Lesson
-	schooling *schooling // while a lesson is in the window
-	Unit      float32
-	flow      *flow                // the set-up, while it is open
-	decks     map[string]*ownCards // what each game can be played with besides its own cards, once it was asked for
-	welcome   *welcome             // the notes for those who begin, while they are read
-	press     *printPage           // the page that prints, while it is open
-	printing  sync.WaitGroup       // the making of sheets
-	watching  bool                 // this is a second window: it only shows
+	lessons   []learning.Lesson
+	lesson    *runningLesson // while a lesson is in the window
+	wizard    *setup.Wizard  // the set-up, while it is open
+	printPage *printing.Page // the page that prints, while it is open
+	printing  sync.WaitGroup // the making of sheets
+	welcome   *welcome       // the notes for those who begin, while they are read
+	ownDecks  *decks.Decks   // nil until they are asked for
 
-	Later   func(func()) // runs something on the window's goroutine
 	mu      sync.Mutex
 	begun   *beginning              // a game that the window does not show yet
 	next    *companion.Screen       // the newest screen not yet drawn
@@ -77,26 +75,27 @@ func App() fyne.App {
 // New makes the window for a game on a table laid as the set-up says, or with
 // nil for none yet. Send takes what people at the window want; it must not block.
 func New(a fyne.App, g game.Game, setup game.Setup, send func(companion.Command)) *Window {
-	w := newWindow(a, g, setup, send)
+	words.Load()
+	language.Prefer(prefs{a.Preferences()}.language())
+	a.Settings().SetTheme(prefs{a.Preferences()}.theme(a))
+	w := &Window{Window: &room.Window{App: a, Win: newFyneWindow(a), Unit: 1, Later: fyne.Do, Send: send}}
+	w.Keys = w.showKeys
+	w.Match = room.NewMatch(nil, game.Setup{})
+	if g != nil {
+		w.bind(g, setup)
+	}
 	w.Win.SetMaster()
 	w.Win.SetOnClosed(w.leave)
 	w.bindKeys()
 	return w
 }
 
-// newWindow makes a window that follows no keys yet.
-func newWindow(a fyne.App, g game.Game, setup game.Setup, send func(companion.Command)) *Window {
-	words.Load()
-	language.Prefer(prefs{a.Preferences()}.language())
-	a.Settings().SetTheme(prefs{a.Preferences()}.theme(a))
-	w := &Window{App: a, Win: a.NewWindow("Grovewatch"), Send: send, Unit: 1, Later: fyne.Do}
-	w.Screen = &companion.Screen{}
-	if g != nil {
-		w.bind(g, setup)
-	}
-	w.Win.SetPadded(false)
-	w.Win.Resize(fyne.NewSize(1280, 800))
-	return w
+// newFyneWindow makes an empty window.
+func newFyneWindow(a fyne.App) fyne.Window {
+	win := a.NewWindow("Grovewatch")
+	win.SetPadded(false)
+	win.Resize(fyne.NewSize(1280, 800))
+	return win
 }
 
 // Show draws a screen soon. When screens come faster than they can be drawn
@@ -160,11 +159,11 @@ func (w *Window) Close() {
 
 // leave ends all that goes on for the window alone, once it is closed.
 func (w *Window) leave() {
-	if w.flow != nil {
-		w.flow.cameras.close()
+	if w.wizard != nil {
+		w.wizard.Stop()
 	}
-	if w.press != nil {
-		w.press.giveUp()
+	if w.printPage != nil {
+		w.printPage.GiveUp()
 	}
 	w.stop()
 }
@@ -173,7 +172,10 @@ func (w *Window) leave() {
 func (w *Window) stop() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	w.closed, w.next, w.seated, w.seatScreens = true, nil, nil, nil
+	w.closed, w.next, w.seated = true, nil, nil
+	if w.pages != nil {
+		w.pages.Drop()
+	}
 }
 
 func (w *Window) isClosed() bool {
@@ -183,7 +185,7 @@ func (w *Window) isClosed() bool {
 }
 
 func (w *Window) drawNext() {
-	if w.schooling != nil { // what was there before waits
+	if w.lesson != nil { // what was there before waits
 		if s := w.nextOfLesson(); s != nil {
 			w.apply(s)
 		}
@@ -196,120 +198,26 @@ func (w *Window) drawNext() {
 	if b != nil {
 		w.rebind(b.game, b.setup)
 	}
-	if seated != nil {
-		w.seatScreens = seated
-	}
 	if s != nil {
 		w.apply(s)
 	}
-	if seated != nil && w.panel != nil {
-		w.panel.show()
+	if seated != nil && w.pages != nil {
+		w.pages.Show(seated)
 	}
 }
 
-// apply redraws what differs from the screen before.
+// apply shows a screen of the match in all that the window has open.
 func (w *Window) apply(s *companion.Screen) {
-	old := w.Screen
-	w.Screen = s
-	if w.mirror != nil {
-		w.mirror.apply(s)
+	if w.table == nil { // there is no match yet
+		w.Screen = s
+		return
 	}
-	if n := len(s.Seats) - 1; n > 0 && n != w.Players {
-		if _, ok := w.Box.Tables[n]; ok {
-			w.Players = n
-			w.table.Refresh()
-		}
+	w.table.Show(s)
+	if w.second != nil {
+		w.second.table.Show(s)
 	}
 	if f := w.setting(); f != nil {
-		f.show(s)
-	} else {
-		w.camera.show(s)
+		f.Show(s)
 	}
-	w.guided(old.Guide, s.Guide)
-
-	w.theatre.review(old.View.Unveil, s.View.Unveil, old.Seq > 0)
 	w.hear()
-	view := !reflect.DeepEqual(old.View, s.View) || !reflect.DeepEqual(old.Seats, s.Seats)
-	overruled := !reflect.DeepEqual(old.Overruled, s.Overruled)
-	asked := !reflect.DeepEqual(old.Question, s.Question)
-	told := !reflect.DeepEqual(old.Guide, s.Guide)
-	if view {
-		if w.sheets != nil {
-			w.sheets.fill()
-		}
-		w.seats.Refresh()
-		w.track.Refresh()
-		w.table.Refresh()
-		if s.View.Result == nil {
-			w.endingSeen = false
-		}
-	} else if asked || overruled || told {
-		w.table.Refresh()
-	}
-	if view {
-		w.chooser.review()
-	}
-	if view || overruled {
-		w.table.hand.review()
-		w.facts.review()
-		w.overrulings.fill()
-	}
-	if view || !reflect.DeepEqual(old.Trouble, s.Trouble) {
-		w.header.Refresh()
-	}
-	if view || asked || old.CanUndo != s.CanUndo || old.CanRedo != s.CanRedo {
-		w.actions.Refresh()
-	}
-	if !reflect.DeepEqual(old.Setup, s.Setup) {
-		w.foot.Refresh()
-	}
-	if !reflect.DeepEqual(old.Log, s.Log) {
-		w.story.show()
-		told = told || s.Guide != nil
-	}
-	if asked {
-		w.question.show()
-	}
-	if told {
-		w.guidePane.Refresh()
-		w.handPane.Refresh()
-	}
-	if view || asked || told {
-		w.arrange()
-	}
-}
-
-// arrange shows and hides the parts that come and go, and lays all out again.
-func (w *Window) arrange() {
-	paint.SetVisible(w.guidePane, w.Guide() != nil)
-	paint.SetVisible(w.handPane, w.Guide() != nil)
-	paint.SetVisible(w.actions, w.Guide() == nil)
-	paint.SetVisible(w.foot, w.Guide() == nil)
-	paint.SetVisible(w.question.pane, w.Screen.Question != nil && !w.chooser.open())
-	paint.SetVisible(w.chooser.box, w.chooser.open())
-	paint.SetVisible(w.theatre.pane, w.theatre.plays())
-	paint.SetVisible(w.facts.box, w.facts.open())
-	paint.SetVisible(w.ending, w.Screen.View.Result != nil && !w.endingSeen && !w.theatre.plays())
-	frame{w}.Layout(nil, w.root.Size())
-	if w.ending.Visible() {
-		w.ending.Refresh()
-	}
-}
-
-// SeatName is what people call a seat.
-func (w *Window) SeatName(seat int) string {
-	if seat >= 0 && seat < len(w.Screen.View.Names) {
-		if n := words.Tell(w.Screen.View.Names[seat]); n != "" {
-			return n
-		}
-	}
-	return w.SeatWord(seat)
-}
-
-// SeatWord is a seat's name in the transcript.
-func (w *Window) SeatWord(seat int) string {
-	if seat >= 0 && seat < len(w.Screen.Seats) {
-		return w.Screen.Seats[seat]
-	}
-	return ""
 }

@@ -1,0 +1,48 @@
+package learning
+
+import (
+	"image"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
+	"github.com/grovewatch/grovewatch/companion/ui/uitest"
+)
+
+func TestCardsInTheHandAreReadByDay(t *testing.T) {
+	a := test.NewTempApp(t)
+	a.Settings().SetTheme(paint.Theme{Day: true})
+	w := &room.Window{Match: room.NewMatch(uitest.Game{}, game.Setup{Game: "test", Players: 3}), App: a, Unit: 1}
+	coach := NewCoach(w, Lesson{}, Doors{})
+	coach.Join(faces{})
+	c := newHandCard(coach, "card-1", true)
+	c.Resize(fyne.NewSize(120, 150))
+	read := 0
+	uitest.Walk(c, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+		if txt, ok := o.(*canvas.Text); ok {
+			read++
+			if l := look.Light(txt.Color.(look.Colour)); l < 0.6 {
+				t.Errorf("%q is %.2f bright on a dark card", txt.Text, l)
+			}
+		}
+	})
+	if read == 0 {
+		t.Error("the card has no name")
+	}
+}
+
+// faces are cards without a picture.
+type faces struct{}
+
+func (faces) Face(string, cards.Piece, float32, float32) *image.RGBA {
+	return image.NewRGBA(image.Rect(0, 0, 4, 4))
+}
+func (faces) Revealing() bool { return false }
+func (faces) Redraw()         {}

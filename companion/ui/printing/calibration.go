@@ -1,0 +1,77 @@
+package printing
+
+import (
+	"context"
+	"path/filepath"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+	"github.com/grovewatch/grovewatch/printables"
+)
+
+// askOffset lines a printer's backs up with their fronts: a calibration sheet
+// is made, and the square that agrees on it is kept for the paper.
+func (p *Page) askOffset() {
+	u := p.w.Unit
+	step := func(text string) fyne.CanvasObject {
+		l := widget.NewLabel(text)
+		l.Wrapping = fyne.TextWrapWord
+		return l
+	}
+	said := widget.NewLabel("")
+	said.Wrapping = fyne.TextWrapWord
+	tell := func(text string, i widget.Importance) {
+		said.Importance = i
+		said.SetText(text)
+	}
+	sheet := widget.NewButton(words.Word("Make the calibration sheet"), nil)
+	sheet.OnTapped = func() {
+		sheet.Disable()
+		dir, opt := filepath.Dir(p.dir), printables.Options{Paper: p.opt.Paper, Word: p.opt.Word}
+		opt.Dir = dir
+		go func() {
+			made, err := printables.PrintCalibration(context.Background(), opt)
+			p.w.Later(func() {
+				sheet.Enable()
+				if err != nil {
+					tell(words.Complaint(err), widget.WarningImportance)
+					return
+				}
+				tell(words.Say("It lies in %s.", filepath.Join(dir, made.Files[0])), widget.SuccessImportance)
+			})
+		}()
+	}
+	square := widget.NewEntry()
+	square.SetPlaceHolder(words.Word("Such as F6"))
+	keep := widget.NewButton(words.Word("Keep"), func() {
+		o, err := printables.SquareOffset(square.Text)
+		if err == nil {
+			err = printables.SaveOffset(p.opt.Paper, o)
+		}
+		if err != nil {
+			tell(words.Complaint(err), widget.WarningImportance)
+			return
+		}
+		tell(words.Say("Kept: backs are moved by %.1f and %.1f mm.", o.X, o.Y), widget.SuccessImportance)
+		p.lay()
+	})
+	keep.Importance = widget.HighImportance
+	square.OnSubmitted = func(string) { keep.OnTapped() }
+	body := container.NewVBox(
+		step(words.Word("1. Make the calibration sheet and print it at 100 % on both sides, flipped on the long edge.")),
+		container.NewHBox(sheet),
+		step(words.Word("2. Hold it to the light. In one of the squares, front and back meet exactly.")),
+		step(words.Word("3. Which one is it? A column and a row are printed beside each square.")),
+		container.NewBorder(nil, nil, nil, keep, square),
+		said,
+	)
+	grow := max(u, 1)
+	d := dialog.NewCustom(words.Word("Line up front and back"), words.Word("Close"), container.NewThemeOverride(body, paint.Theme{Grow: grow}), p.w.Win)
+	d.Resize(fyne.NewSize(680*grow, 420*grow))
+	d.Show()
+}

@@ -1,0 +1,3 @@
+// Package printing is the page on which a game's sheets are chosen, looked at and
+// made as PDF.
+package printing

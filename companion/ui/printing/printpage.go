@@ -1,0 +1,395 @@
+package printing
+
+import (
+	"context"
+	"image"
+	"net/url"
+	"path/filepath"
+	"slices"
+	"sync"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/storage"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/decks"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+	"github.com/grovewatch/grovewatch/printables"
+)
+
+// Page is the page on which a game's sheets are chosen, looked at and made. It
+// lies over the whole window.
+type Page struct {
+	Needs
+	w     *room.Window
+	game  game.Game
+	dir   string // where the sheets go
+	usual string // where they go when nobody says otherwise
+
+	opt   printables.Options
+	omit  map[string]bool  // the sheets that are not wanted, by name
+	all   *printables.Plan // the whole box
+	plan  *printables.Plan // what is wanted
+	wrong string           // why there is no plan
+	page  int              // of the plan, looked at
+
+	view   viewer
+	made   int                // pages drawn so far
+	cancel context.CancelFunc // of the work going on; nil when there is none
+	said   string
+	done   bool // the sheets lie in dir
+	closed bool // the page was left
+
+	root *fyne.Container
+	body *paint.Pane
+	live *canvas.Image
+}
+
+// Needs is what the page that prints needs besides the window.
+type Needs struct {
+	Games  []game.Game // of which one can be chosen
+	Decks  *decks.Decks
+	Dir    string          // the folder below which each game's sheets have one of their own
+	Work   *sync.WaitGroup // counts the sheets that are being made
+	Closed func()          // hears that the page was left
+}
+
+// New makes the page for a game, with the cards that are chosen for it.
+func New(w *room.Window, needs Needs, g game.Game) *Page {
+	if o := needs.Decks.Of(g); o != nil {
+		g, _ = o.Now()
+	}
+	p := &Page{w: w, Needs: needs, game: g, omit: map[string]bool{}}
+	p.usual = p.usualDir()
+	p.dir = p.usual
+	p.opt = lastOptions(w.App.Preferences())
+	p.opt.Word = words.Word
+	p.live = canvas.NewImageFromImage(nil)
+	p.live.ScaleMode, p.live.FillMode = canvas.ImageScaleSmooth, canvas.ImageFillContain
+	p.view = viewer{show: func(img *image.RGBA) { w.Later(func() { p.turned(img) }) }}
+	p.body = paint.NewPane(p.draw)
+	p.root = container.New(printLayout{p}, paint.NewPane(paint.Backdrop), p.body)
+	p.lay()
+	return p
+}
+
+// Content fills the window.
+func (p *Page) Content() fyne.CanvasObject { return p.root }
+
+// Redraw draws the page anew.
+func (p *Page) Redraw() { p.body.Refresh() }
+
+// Remeasure lays all out again, as large as it should be.
+func (p *Page) Remeasure() {
+	printLayout{p}.Layout(p.root.Objects, p.root.Size())
+	p.root.Refresh()
+}
+
+// Retell says everything again, in the language that is spoken now.
+func (p *Page) Retell() {
+	if p.cancel == nil { // what is being made goes on as it began
+		p.lay()
+	}
+}
+
+// Making reports whether sheets are being made.
+func (p *Page) Making() bool { return p.cancel != nil }
+
+// Shows reports whether the page is that of a game.
+func (p *Page) Shows(g game.Game) bool { return p.game.Name() == g.Name() }
+
+// Close leaves the page. What is being made is given up.
+func (p *Page) Close() {
+	p.GiveUp()
+	p.view.stop()
+	p.closed = true
+	p.Closed()
+}
+
+// GiveUp ends the making of sheets, if it is going on.
+func (p *Page) GiveUp() {
+	if p.cancel != nil {
+		p.cancel()
+	}
+}
+
+// lay plans the sheets as they are wanted now.
+func (p *Page) lay() {
+	p.said, p.done = "", false
+	var err error
+	if p.opt.Offset, err = printables.SavedOffset(p.opt.Paper); err != nil {
+		p.said = words.Complaint(err) // and none is moved
+	}
+	opt := p.opt
+	opt.Only = nil
+	all, err := printables.NewPlan(p.game.Box(), opt)
+	p.all, p.plan, p.wrong = all, all, ""
+	if err != nil {
+		p.plan, p.wrong = nil, words.Complaint(err)
+		return
+	}
+	for _, s := range all.Sheets {
+		if !p.omit[s.Name] {
+			opt.Only = append(opt.Only, s.Name)
+		}
+	}
+	switch {
+	case len(opt.Only) == 0:
+		p.plan, p.wrong = nil, words.Word("Choose at least one sheet.")
+	case len(opt.Only) < len(all.Sheets):
+		if p.plan, err = printables.NewPlan(p.game.Box(), opt); err != nil {
+			p.wrong = words.Complaint(err)
+		}
+	}
+	if p.plan != nil {
+		p.page = min(p.page, len(p.plan.Pages)-1)
+	}
+	p.look()
+}
+
+// look has the page drawn that is looked at.
+func (p *Page) look() {
+	p.live.Image = nil
+	if p.plan != nil {
+		p.view.want(p.plan, p.page)
+	}
+	p.body.Refresh()
+}
+
+func (p *Page) turned(img *image.RGBA) {
+	if p.closed {
+		return
+	}
+	p.live.Image = img
+	p.live.Refresh()
+}
+
+// turn looks at another page.
+func (p *Page) turn(by int) {
+	if p.plan == nil {
+		return
+	}
+	n := len(p.plan.Pages)
+	p.page = ((p.page+by)%n + n) % n
+	p.look()
+}
+
+// Choose takes another game. A folder that people have chosen stays.
+func (p *Page) Choose(g game.Game) {
+	if p.cancel != nil {
+		return
+	}
+	if o := p.Decks.Of(g); o != nil {
+		g, _ = o.Now()
+	}
+	p.game, p.page = g, 0
+	was := p.usual
+	if p.usual = p.usualDir(); p.dir == was {
+		p.dir = p.usual
+	}
+	p.lay()
+}
+
+// usualDir has the sheets of a deck of people's own not over those of the box.
+func (p *Page) usualDir() string {
+	dir := p.game.Name()
+	if o := p.Decks.Of(p.game); o != nil && o.Chosen {
+		dir += "-" + filepath.Base(o.Deck.Own.Folder)
+	}
+	return filepath.Join(p.Dir, dir)
+}
+
+// Key takes a key.
+func (p *Page) Key(k fyne.KeyName) {
+	switch k {
+	case fyne.KeyEscape:
+		p.Close()
+	case fyne.KeyLeft, fyne.KeyPageUp:
+		p.turn(-1)
+	case fyne.KeyRight, fyne.KeyPageDown:
+		p.turn(1)
+	case fyne.KeyReturn, fyne.KeyEnter:
+		p.make()
+	case fyne.KeyF1:
+		p.w.Keys()
+	case fyne.KeyF11:
+		p.w.ToggleFullScreen()
+	default:
+		if o := p.Decks.Of(p.game); o != nil {
+			o.Key(k)
+		}
+	}
+}
+
+// Typed takes a letter for cards.
+func (p *Page) Typed(r rune) {
+	if p.cancel == nil {
+		room.Press(p.KeyList(), r)
+	}
+}
+
+// KeyList are the keys of the page.
+func (p *Page) KeyList() []room.Key {
+	out := []room.Key{{Name: "← →", What: words.Word("Look at another page"), Do: nil}}
+	if o := p.Decks.Of(p.game); o != nil {
+		out = append(out, o.KeyList()...)
+	}
+	return append(out, room.Key{Name: "Enter", What: words.Word("Make the sheets"), Do: nil}, room.Key{Name: "Esc", What: words.Word("Back"), Do: nil})
+}
+
+// toggle takes a sheet in or leaves it out.
+func (p *Page) toggle(sheet string) {
+	p.omit[sheet] = !p.omit[sheet]
+	p.lay()
+	if p.plan == nil || p.omit[sheet] {
+		return
+	}
+	i := slices.IndexFunc(p.plan.Pages, func(pg printables.Page) bool { return pg.Sheet == sheet })
+	if i >= 0 {
+		p.page = i
+		p.look()
+	}
+}
+
+// set changes one of the options.
+func (p *Page) set(change func(*printables.Options)) {
+	if p.cancel != nil {
+		return
+	}
+	change(&p.opt)
+	keepOptions(p.w.App.Preferences(), p.opt)
+	p.lay()
+}
+
+// canMake reports whether it is known what the sheets will be.
+func (p *Page) canMake() bool {
+	o := p.Decks.Of(p.game)
+	return p.plan != nil && (o == nil || !o.Busy)
+}
+
+// make writes the sheets, a page after the other, in the background.
+func (p *Page) make() {
+	if !p.canMake() || p.cancel != nil {
+		return
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	p.cancel, p.made, p.said, p.done = cancel, 0, "", false
+	opt := p.opt
+	opt.Dir = p.dir
+	for _, s := range p.plan.Sheets {
+		if !p.omit[s.Name] {
+			opt.Only = append(opt.Only, s.Name)
+		}
+	}
+	opt.Progress = func(done, total int) {
+		p.w.Later(func() {
+			if p.cancel != nil {
+				p.made = done
+				p.body.Refresh()
+			}
+		})
+	}
+	box := p.game.Box()
+	p.Work.Go(func() {
+		_, err := printables.Print(ctx, box, opt)
+		cancelled := ctx.Err() != nil
+		cancel()
+		p.w.Later(func() { p.finished(err, cancelled) })
+	})
+	p.body.Refresh()
+}
+
+func (p *Page) finished(err error, cancelled bool) {
+	p.cancel = nil
+	switch {
+	case err != nil && cancelled:
+		p.said = words.Word("Given up. Nothing was written.")
+	case err != nil:
+		p.said = words.Complaint(err)
+	default:
+		p.done = true
+	}
+	p.body.Refresh()
+}
+
+// openFolder shows the sheets in the system's own file window.
+func (p *Page) openFolder() {
+	if err := p.w.App.OpenURL(&url.URL{Scheme: "file", Path: filepath.ToSlash(p.dir)}); err != nil {
+		p.said = words.Say("The folder does not open by itself: the sheets lie in %s.", p.dir)
+		p.done = false
+		p.body.Refresh()
+	}
+}
+
+// askFolder chooses where the sheets go.
+func (p *Page) askFolder() {
+	d := dialog.NewFolderOpen(func(l fyne.ListableURI, err error) {
+		if err != nil || l == nil {
+			return
+		}
+		p.dir, p.done = l.Path(), false
+		p.body.Refresh()
+	}, p.w.Win)
+	if at, err := storage.ListerForURI(storage.NewFileURI(filepath.Dir(p.Dir))); err == nil {
+		d.SetLocation(at)
+	}
+	d.Show()
+	d.Resize(p.w.Win.Canvas().Size()) // only what is shown has a size
+}
+
+// viewer draws pages in the background, one at a time; of those that are
+// wanted meanwhile only the newest.
+type viewer struct {
+	show func(*image.RGBA)
+
+	mu   sync.Mutex
+	plan *printables.Plan
+	page int
+	next bool // another one is wanted
+	busy bool
+}
+
+// viewPx is how fine a page is shown, pixels a mm.
+const viewPx = 3.2
+
+func (v *viewer) want(plan *printables.Plan, page int) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	v.plan, v.page, v.next = plan, page, true
+	if !v.busy {
+		v.busy = true
+		go v.work()
+	}
+}
+
+func (v *viewer) stop() {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	v.next = false
+}
+
+func (v *viewer) work() {
+	for {
+		v.mu.Lock()
+		if !v.next {
+			v.busy = false
+			v.mu.Unlock()
+			return
+		}
+		plan, page := v.plan, v.page
+		v.next = false
+		v.mu.Unlock()
+		img, err := plan.Picture(page, viewPx)
+		v.mu.Lock()
+		newer := v.next
+		v.mu.Unlock()
+		if err == nil && !newer {
+			v.show(img)
+		}
+	}
+}

@@ -1,0 +1,109 @@
+package private
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/find"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
+
+// draft is a secret rule in the making. It lives in memory alone.
+type draft struct {
+	bench   game.Bench
+	deck    []cards.Piece
+	text    string          // the rule in her words
+	example int             // the example it began with, or -1
+	pass    map[string]bool // the cards that the example lets pass
+	ruled   map[string]bool // the cards that she has judged otherwise
+	mine    []string        // the cards that she has said are hers
+	written bool            // it stands in the game
+}
+
+func newDraft(b game.Bench, deck []cards.Piece) *draft {
+	return &draft{bench: b, deck: deck, example: -1, pass: map[string]bool{}, ruled: map[string]bool{}}
+}
+
+// take begins with an example, or with -1 with no card passing.
+func (c *draft) take(example int) {
+	c.example, c.text = example, ""
+	c.pass, c.ruled = map[string]bool{}, map[string]bool{}
+	if example >= 0 {
+		r := c.bench.Rules[example]
+		c.text = words.Tell(r.Text)
+		for _, id := range r.Pass {
+			c.pass[id] = true
+		}
+	}
+}
+
+// passes says what becomes of a card.
+func (c *draft) passes(id string) bool { return c.pass[id] != c.ruled[id] }
+
+// overrule judges a card the other way.
+func (c *draft) overrule(id string) { c.ruled[id] = !c.ruled[id] }
+
+// own adds a card to hers, or takes it away again.
+func (c *draft) own(id string) {
+	if i := slices.Index(c.mine, id); i >= 0 {
+		c.mine = slices.Delete(c.mine, i, i+1)
+		return
+	}
+	c.mine = append(c.mine, id)
+}
+
+// inDeck and inHand count the cards that pass.
+func (c *draft) inDeck() (pass int) {
+	for _, p := range c.deck {
+		if c.passes(p.ID) {
+			pass++
+		}
+	}
+	return pass
+}
+
+func (c *draft) inHand() (pass int) {
+	for _, id := range c.mine {
+		if c.passes(id) {
+			pass++
+		}
+	}
+	return pass
+}
+
+// move writes the rule down; false while there is nothing to write.
+func (c *draft) move(seat game.Seat) (game.Move, bool) {
+	m := game.Move{Seat: seat, Verb: c.bench.Verb}
+	text := []rune(strings.TrimSpace(c.text))
+	if len(text) > c.bench.Most {
+		text = text[:c.bench.Most]
+	}
+	if len(text) > 0 {
+		m.Place = game.PlaceText(string(text))
+	}
+	for _, p := range c.deck {
+		if c.passes(p.ID) {
+			m.Objects = append(m.Objects, p.ID)
+		}
+	}
+	return m, m.Verb != "" && seat > game.Table && (m.Place != "" || len(m.Objects) > 0)
+}
+
+// warning is what is wrong with the rule, or empty.
+func (c *draft) warning() string {
+	if c.bench.Judge == nil {
+		return ""
+	}
+	return words.Tell(c.bench.Judge(c.inDeck(), len(c.deck)))
+}
+
+// find lists the cards that fit what was typed, the best first.
+func (c *draft) find(typed string) []find.Option {
+	all := make([]find.Option, len(c.deck))
+	for i, p := range c.deck {
+		all[i] = find.Option{Value: p.ID, Text: p.Called(words.Word), Code: p.Code}
+	}
+	return find.Among(all, typed)
+}

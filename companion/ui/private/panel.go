@@ -1,0 +1,376 @@
+package private
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
+
+// panel is the window in which one seat sees what is hers alone. It has a
+// title that tells nothing, and nothing of hers is in it but while it is held
+// open: with Shift, after her PIN, for ten seconds at a stretch.
+type panel struct {
+	w    *Pages
+	seat game.Seat
+	win  fyne.Window
+	unit float32
+
+	ground  *paint.Pane
+	pin     *pinField
+	holder  *holder
+	content *container.ThemeOverride // there only while it is held open
+	root    *fyne.Container
+
+	admitted bool // her PIN was given
+	open     bool
+	opened   time.Time
+	spent    bool // ten seconds are over: the key must be pressed anew
+	pinSaid  string
+	stop     chan struct{} // ends the watch over the key
+
+	page *privatePage // what she has begun to fill in; kept while the panel is covered
+}
+
+// OpenPanel opens the private panel of a seat.
+func (w *Pages) OpenPanel(seat game.Seat) {
+	if w.panel != nil {
+		if w.panel.seat == seat {
+			w.panel.win.RequestFocus()
+			return
+		}
+		w.panel.win.Close()
+	}
+	p := &panel{w: w, seat: seat, unit: w.Unit, win: w.App.NewWindow("Grovewatch")}
+	p.page = newPrivatePage(p)
+	w.panel = p
+	p.ground = paint.NewPane(p.drawGround)
+	p.pin = newPINField()
+	p.pin.done, p.pin.escape = p.tryPIN, p.win.Close
+	p.pin.OnSubmitted = p.tryPIN
+	p.holder = newHolder(p)
+	p.root = container.New(panelLayout{p}, p.ground, p.holder, container.NewThemeOverride(p.pin, paint.Theme{Grow: 1.6 * p.unit}))
+	p.win.SetPadded(false)
+	p.win.SetContent(p.root)
+	p.win.SetOnClosed(func() {
+		p.cover()
+		if w.panel == p {
+			w.panel = nil
+		}
+	})
+	if c, ok := p.win.Canvas().(desktop.Canvas); ok {
+		c.SetOnKeyDown(p.keyDown)
+		c.SetOnKeyUp(p.keyUp)
+	}
+	p.win.Resize(fyne.NewSize(880*w.Unit, 640*w.Unit))
+	p.win.Show()
+	p.win.Canvas().Focus(p.pin)
+}
+
+// closePanel closes the private panel, if one is open.
+func (w *Pages) closePanel() {
+	if w.panel != nil {
+		w.panel.win.Close()
+	}
+}
+
+// screen is the newest snapshot for the panel's seat.
+func (p *panel) screen() *companion.SeatScreen {
+	if p.w.screens == nil || int(p.seat) >= len(p.w.screens) {
+		return nil
+	}
+	return p.w.screens[p.seat]
+}
+
+// tryPIN takes what was typed.
+func (p *panel) tryPIN(pin string) {
+	p.pin.SetText("")
+	p.pinSaid = p.w.guard.try(p.seat, pin, time.Now()).words()
+	if p.pinSaid == "" {
+		p.admitted = true
+		p.root.Remove(p.root.Objects[len(p.root.Objects)-1])
+		p.win.Canvas().Focus(p.holder)
+		if p.w.facing == p.seat {
+			p.uncover()
+		}
+	}
+	p.ground.Refresh()
+}
+
+// keyDown opens the panel when its key goes down.
+func (p *panel) keyDown(k *fyne.KeyEvent) {
+	if isHold(k) {
+		p.uncover()
+	}
+}
+
+// keyUp covers the panel the moment its key is released.
+func (p *panel) keyUp(k *fyne.KeyEvent) {
+	if isHold(k) {
+		p.spent = false
+		if p.w.facing != p.seat {
+			p.cover()
+		}
+	}
+}
+
+func isHold(k *fyne.KeyEvent) bool {
+	return k.Name == desktop.KeyShiftLeft || k.Name == desktop.KeyShiftRight
+}
+
+// uncover shows what is hers.
+func (p *panel) uncover() {
+	if !p.admitted || p.open || p.spent || p.screen() == nil {
+		return
+	}
+	p.open, p.opened = true, time.Now()
+	p.content = container.NewThemeOverride(p.page.build(), paint.Theme{Grow: p.unit})
+	p.root.Add(p.content)
+	p.relay()
+	p.stop = make(chan struct{})
+	go p.watch(p.stop)
+}
+
+// cover takes everything of hers out of the window.
+func (p *panel) cover() {
+	if !p.open {
+		return
+	}
+	p.open = false
+	close(p.stop)
+	p.page.drop()
+	p.root.Remove(p.content)
+	p.content = nil
+	p.win.Canvas().Focus(p.holder)
+	p.relay()
+}
+
+// watch covers the panel after ten seconds, and when the key is up though
+// nobody was told.
+func (p *panel) watch(stop <-chan struct{}) {
+	tick := time.NewTicker(100 * time.Millisecond)
+	defer tick.Stop()
+	for {
+		select {
+		case <-stop:
+			return
+		case now := <-tick.C:
+			p.w.Later(func() { p.check(stop, now) })
+		}
+	}
+}
+
+func (p *panel) check(stop <-chan struct{}, now time.Time) {
+	select {
+	case <-stop:
+		return // it was covered in the meantime
+	default:
+	}
+	if p.w.facing == p.seat {
+		return
+	}
+	d, ok := p.w.App.Driver().(desktop.Driver)
+	switch {
+	case ok && d.CurrentKeyModifiers()&fyne.KeyModifierShift == 0:
+		p.cover()
+	case now.Sub(p.opened) > longestLook:
+		p.spent = true
+		p.cover()
+	default:
+		p.ground.Refresh()
+	}
+}
+
+// lostFocus covers the panel when the focus has gone to another window; within
+// the panel it may go about, as long as the key is watched.
+func (p *panel) lostFocus(from fyne.Focusable) {
+	p.w.Later(func() {
+		if !p.open {
+			return
+		}
+		switch now := p.win.Canvas().Focused().(type) {
+		case *holder, *pageField:
+			if now.(fyne.Focusable) == from { // it is still there, behind another window
+				p.cover()
+			}
+		default: // a click beside every field
+			p.win.Canvas().Focus(p.holder)
+		}
+	})
+}
+
+// show follows a new snapshot.
+func (p *panel) show() {
+	if p.open {
+		p.page.review()
+	}
+	p.ground.Refresh()
+}
+
+// relay lays the panel out again.
+func (p *panel) relay() {
+	panelLayout{p}.Layout(nil, p.root.Size())
+	p.ground.Refresh()
+	p.root.Refresh()
+}
+
+func (p *panel) drawGround(size fyne.Size) []fyne.CanvasObject {
+	u := p.unit
+	out := []fyne.CanvasObject{paint.RoundRect(look.Ink, look.Ink, 0, 0, 0, 0, size.Width, size.Height)}
+	name := p.w.SeatName(int(p.seat))
+	if p.open {
+		out = append(out, paint.Emblem(p.w.SeatWord(int(p.seat)), 18*u, 12*u, 44*u)...)
+		out = append(out, paint.Label(words.Say("%s alone", name), 22*u, paint.Display, look.Lamp, 74*u, 16*u))
+		if p.w.facing != p.seat {
+			left := max(1-float32(time.Since(p.opened).Seconds()/longestLook.Seconds()), 0)
+			out = append(out, paint.RoundRect(look.Dusk, look.Dusk, 0, 2*u, 0, 66*u, size.Width, 3*u), paint.RoundRect(look.Lamp, look.Lamp, 0, 2*u, 0, 66*u, size.Width*left, 3*u))
+		}
+		return out
+	}
+	side := min(120*u, size.Height*0.2)
+	cx, y := size.Width/2, size.Height*0.16
+	out = append(out, paint.Emblem(p.w.SeatWord(int(p.seat)), cx-side/2, y, side)...)
+	y += side + 18*u
+	title, text := words.Say("%s, give your PIN", name), words.Word("Nobody else looks at the keys.")
+	switch {
+	case p.admitted && p.spent:
+		title, text = words.Word("Let Shift go, and hold it again"), words.Word("Ten seconds at a stretch are enough for a look over the shoulder.")
+	case p.admitted:
+		title, text = words.Word("Hold Shift to see what is yours"), words.Word("It is covered again when you let go, when another window comes to the front, and after ten seconds.")
+	case !p.w.guard.chosen(p.seat):
+		title, text = words.Say("%s, choose a PIN of four digits", name), words.Word("It is asked for whenever your panel is opened, and forgotten when the program ends.")
+	}
+	for i, part := range []struct {
+		text  string
+		size  float32
+		style fyne.TextStyle
+		ink   look.Colour
+	}{{title, 30, paint.Display, look.Moon}, {text, 16, paint.Plain, look.Mist}, {p.pinSaid, 16, paint.Bold, look.Lamp}} {
+		if i == 2 && !p.admitted {
+			y = pinTop(p, size) + 66*u
+		}
+		lines, ts := paint.Fit(part.text, part.size*u, 12*u, part.style, size.Width*0.8, 2)
+		for _, l := range lines {
+			out = append(out, paint.Centred(l, ts, part.style, part.ink, cx, y))
+			y += paint.LineHeight(ts, part.style)
+		}
+		y += 8 * u
+	}
+	return out
+}
+
+// pinTop is where the line for the PIN lies.
+func pinTop(p *panel, size fyne.Size) float32 {
+	return size.Height*0.16 + min(120*p.unit, size.Height*0.2) + 140*p.unit
+}
+
+// panelLayout puts the content below its head.
+type panelLayout struct{ p *panel }
+
+// MinSize is part of fyne.Layout.
+func (panelLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(560, 420) }
+
+// Layout is part of fyne.Layout.
+func (l panelLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	p, u := l.p, l.p.unit
+	paint.At(p.ground, 0, 0, size.Width, size.Height)
+	paint.At(p.holder, 0, 0, size.Width, size.Height)
+	for _, o := range p.root.Objects[2:] {
+		if o == p.content {
+			paint.At(p.content, 16*u, 78*u, size.Width-32*u, size.Height-94*u)
+		} else {
+			paint.At(o, size.Width/2-90*u, pinTop(p, size), 180*u, o.MinSize().Height)
+		}
+	}
+}
+
+// holder has the focus while nothing is typed, and watches the key.
+type holder struct {
+	widget.BaseWidget
+	p *panel
+}
+
+func newHolder(p *panel) *holder {
+	h := &holder{p: p}
+	h.ExtendBaseWidget(h)
+	return h
+}
+
+// CreateRenderer is part of fyne.Widget.
+func (h *holder) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(container.NewWithoutLayout())
+}
+
+// KeyDown is part of desktop.Keyable.
+func (h *holder) KeyDown(k *fyne.KeyEvent) { h.p.keyDown(k) }
+
+// KeyUp is part of desktop.Keyable.
+func (h *holder) KeyUp(k *fyne.KeyEvent) { h.p.keyUp(k) }
+
+// FocusGained is part of fyne.Focusable.
+func (h *holder) FocusGained() {}
+
+// FocusLost is part of fyne.Focusable.
+func (h *holder) FocusLost() { h.p.lostFocus(h) }
+
+// TypedRune is part of fyne.Focusable.
+func (h *holder) TypedRune(rune) {}
+
+// TypedKey closes the panel on Escape.
+func (h *holder) TypedKey(k *fyne.KeyEvent) {
+	if k.Name == fyne.KeyEscape {
+		h.p.win.Close()
+	}
+}
+
+// AcceptsTab keeps the focus where the key is watched.
+func (h *holder) AcceptsTab() bool { return true }
+
+// pinField takes four digits and then tries them.
+type pinField struct {
+	widget.Entry
+	done   func(string)
+	escape func()
+}
+
+func newPINField() *pinField {
+	f := &pinField{}
+	f.Password = true
+	f.ExtendBaseWidget(f)
+	f.ActionItem = widget.NewLabel("") // no eye that shows the digits
+	f.SetPlaceHolder("····")
+	return f
+}
+
+// TypedRune takes digits only.
+func (f *pinField) TypedRune(r rune) {
+	if r < '0' || r > '9' {
+		return
+	}
+	f.Entry.TypedRune(r)
+	if len(f.Text) == pinDigits {
+		f.done(f.Text)
+	}
+}
+
+// TypedKey closes the panel on Escape.
+func (f *pinField) TypedKey(k *fyne.KeyEvent) {
+	if k.Name == fyne.KeyEscape {
+		f.escape()
+		return
+	}
+	f.Entry.TypedKey(k)
+}
+
+var (
+	_ desktop.Keyable = (*holder)(nil)
+	_ fyne.Tabbable   = (*holder)(nil)
+)

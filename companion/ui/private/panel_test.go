@@ -1,0 +1,222 @@
+package private
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/uitest"
+)
+
+// openedPanel is the Visitor's panel after her PIN.
+func openedPanel(t *testing.T) (*Pages, *panel, *[]companion.Command) {
+	t.Helper()
+	w, sent := open(t, "proof", uitest.Usual)
+	w.Show(uitest.Secrets())
+	w.OpenPanel(1)
+	p := w.panel
+	waiting = nil
+	w.Later = func(f func()) { waiting = append(waiting, f) }
+	t.Cleanup(w.closePanel)
+	p.win.Resize(fyne.NewSize(880, 640))
+	test.Type(p.pin, "2468")
+	if !p.admitted {
+		t.Fatal("the first PIN was not taken")
+	}
+	return w, p, sent
+}
+
+// waiting is what is to run on the window's goroutine when it has done with
+// what it does now.
+var waiting []func()
+
+func settle() {
+	for len(waiting) > 0 {
+		f := waiting[0]
+		waiting = waiting[1:]
+		f()
+	}
+}
+
+var shift = &fyne.KeyEvent{Name: desktop.KeyShiftLeft}
+
+// panelTexts are all words in the panel, those of labels and buttons included.
+func panelTexts(p *panel) string {
+	var out []string
+	var look func(o fyne.CanvasObject)
+	look = func(o fyne.CanvasObject) {
+		switch o := o.(type) {
+		case *widget.Label:
+			out = append(out, o.Text)
+		case *widget.Button:
+			out = append(out, o.Text)
+		case *container.ThemeOverride:
+			look(o.Content)
+			return
+		}
+		uitest.Parts(o, look)
+	}
+	look(p.root)
+	return strings.Join(append(out, uitest.Texts(p.root)...), "\n")
+}
+
+func TestPanelShowsOnlyWhileItsKeyIsHeld(t *testing.T) {
+	w, p, _ := openedPanel(t)
+	secrets := []string{"The owl is hers alone.", "Your marks", "Let it stand", "Your verdicts", "It keeps dry.", "Umbrella"}
+	seen := func(want bool, when string) {
+		t.Helper()
+		all := panelTexts(p)
+		for _, s := range secrets {
+			if strings.Contains(all, s) != want {
+				t.Errorf("%s: %q is there %v", when, s, !want)
+			}
+		}
+	}
+	seen(false, "before the key is held")
+	p.holder.KeyDown(shift)
+	seen(true, "while the key is held")
+	p.holder.KeyUp(shift)
+	seen(false, "when it is let go")
+
+	p.holder.KeyDown(shift)
+	p.holder.FocusLost() // the window goes behind another
+	settle()
+	seen(false, "behind another window")
+	p.holder.KeyUp(shift)
+
+	p.holder.KeyDown(shift)
+	p.check(p.stop, p.opened.Add(longestLook+time.Millisecond))
+	seen(false, "after ten seconds")
+	p.holder.KeyDown(shift)
+	seen(false, "with the key still down")
+	p.holder.KeyUp(shift)
+	p.holder.KeyDown(shift)
+	seen(true, "when it is pressed anew")
+
+	p.win.Close()
+	if w.panel != nil || p.open {
+		t.Error("a closed panel is open")
+	}
+	w.OpenPanel(1)
+	if w.panel.admitted {
+		t.Error("the panel asks for no PIN the second time")
+	}
+}
+
+func TestNoTitleTellsWhoseThePanelIs(t *testing.T) {
+	_, p, _ := openedPanel(t)
+	p.holder.KeyDown(shift)
+	if title := p.win.Title(); strings.Contains(title, "Visitor") || strings.Contains(title, "private") {
+		t.Errorf("its title says %q", title)
+	}
+}
+
+func press(t *testing.T, p *panel, text string) {
+	t.Helper()
+	uitest.Press(t, p.page.column, text)
+	settle()
+}
+
+func TestPanelFillsInAFormAndHearsOfIt(t *testing.T) {
+	_, p, sent := openedPanel(t)
+	p.holder.KeyDown(shift)
+	press(t, p, "Seal them")
+	if len(*sent) > 0 {
+		t.Fatalf("an empty form was sent: %v", *sent)
+	}
+	press(t, p, "Beside")
+	p.holder.KeyUp(shift)
+	p.holder.KeyDown(shift) // what was begun stays
+	name := formName(p.screen().View.Forms[0])
+	if got := p.page.chosen[name]; !slices.Equal(got, []string{"by", "", ""}) {
+		t.Fatalf("chosen so far: %q", got)
+	}
+	copy(p.page.chosen[name], []string{"by", "on", "two words"})
+	p.page.fill()
+	press(t, p, "Seal them")
+	if len(*sent) != 1 {
+		t.Fatalf("sent: %v", *sent)
+	}
+	try := (*sent)[0].(companion.Try)
+	if want := (game.Move{Seat: 1, Verb: "set", Place: "by,on,two%20words"}); !try.Move.Equal(want) {
+		t.Errorf("sent %v", try.Move)
+	}
+	try.Reply(game.Refuse("The shield is not up."))
+	settle()
+	if !strings.Contains(panelTexts(p), "The shield is not up.") {
+		t.Error("the refusal is not told")
+	}
+	try.Reply(nil)
+	settle()
+	if !strings.Contains(panelTexts(p), "Done.") {
+		t.Error("it does not say that it is done")
+	}
+	try.Reply(errors.New("the disk is full"))
+	settle()
+	if !strings.Contains(panelTexts(p), "The disk is full.") {
+		t.Error("another error is not told")
+	}
+}
+
+func TestPanelBeginsWithWhatTheGameGivesNow(t *testing.T) {
+	w, p, _ := openedPanel(t)
+	shown := func(row, given string) []string {
+		screens := uitest.Secrets()
+		f := &screens[1].View.Forms[0]
+		f.Parts[0].Name, f.Parts[1].Given = game.Say(row), given
+		w.Show(screens)
+		settle()
+		return p.page.chosen[formName(*f)]
+	}
+	p.holder.KeyDown(shift)
+	if got := shown("Anchor", "on"); got[1] != "on" {
+		t.Fatalf("begun with %q", got)
+	}
+	press(t, p, "Beside") // of the first part
+	if got := shown("Anchor", "by"); !slices.Equal(got, []string{"by", "by", ""}) {
+		t.Errorf("what was chosen stays, what was given follows the game: %q", got)
+	}
+	if got := shown("Owl", "on"); !slices.Equal(got, []string{"", "on", ""}) {
+		t.Errorf("what was chosen for other cards has stayed: %q", got)
+	}
+}
+
+func TestPanelTellsOfACard(t *testing.T) {
+	_, p, sent := openedPanel(t)
+	p.holder.KeyDown(shift)
+	p.page.typed = "ANCH" // Shift is held
+	p.page.fillAnswer()
+	var key *widget.Button
+	var look func(o fyne.CanvasObject)
+	look = func(o fyne.CanvasObject) {
+		if b, ok := o.(*widget.Button); ok && b.Text == "Anchor" {
+			key = b
+		}
+		uitest.Parts(o, look)
+	}
+	look(p.page.answer)
+	if key == nil {
+		t.Fatal("Anchor is not found")
+	}
+	test.Tap(key)
+	settle()
+	ask, ok := (*sent)[0].(companion.Check)
+	if !ok || ask.Card != "card-0" || ask.Seat != 1 {
+		t.Fatalf("asked %v", (*sent)[0])
+	}
+	ask.Reply([]game.Text{game.Say("It rusts.")})
+	settle()
+	if !strings.Contains(panelTexts(p), "It rusts.") {
+		t.Error("the answer is not told")
+	}
+}

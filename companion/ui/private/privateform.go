@@ -1,0 +1,180 @@
+package private
+
+import (
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/find"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
+
+// addForm lays out a choice that she makes part by part.
+func (d *privatePage) addForm(f game.Form) {
+	name := formName(f)
+	filled := d.chosen[name]
+	if len(filled) != len(f.Parts) {
+		filled = make([]string, len(f.Parts))
+		for i, p := range f.Parts {
+			filled[i] = p.Given
+		}
+		d.chosen[name], d.given[name] = filled, slices.Clone(filled)
+	}
+	for i, p := range f.Parts {
+		if d.given[name][i] != p.Given { // the game now begins with something else
+			filled[i], d.given[name][i] = p.Given, p.Given
+		}
+	}
+	d.add(paint.Heading(words.Tell(f.Title)))
+	send := widget.NewButton(words.Tell(f.Send), nil)
+	send.Importance = widget.HighImportance
+	ready := func() {
+		if _, err := f.Move(d.p.seat, filled); err != nil {
+			send.Disable()
+		} else {
+			send.Enable()
+		}
+	}
+	send.OnTapped = func() {
+		m, err := f.Move(d.p.seat, filled)
+		if err != nil {
+			d.said[name] = words.Complaint(err)
+			d.fill()
+			return
+		}
+		d.try(name, m)
+	}
+	for i, p := range f.Parts {
+		d.add(d.part(p, filled[i], func(v string) {
+			filled[i] = v
+			ready()
+		}))
+	}
+	ready()
+	d.add(container.NewHBox(send))
+	d.add(d.outcome(name))
+}
+
+// part is one choice of a form: keys side by side, a search, or words typed.
+func (d *privatePage) part(p game.Part, now string, choose func(string)) fyne.CanvasObject {
+	title := widget.NewLabelWithStyle(words.Tell(p.Name), fyne.TextAlignLeading, paint.Bold)
+	switch {
+	case p.Free > 0:
+		e := d.field("", now)
+		e.OnChanged = choose
+		return container.NewVBox(title, e)
+	case len(p.Values) <= mostKeys:
+		row := container.New(layout.NewRowWrapLayout())
+		var keys []*widget.Button
+		for i, v := range p.Values {
+			b := widget.NewButton(words.Tell(v.Title), nil)
+			b.OnTapped = func() {
+				for j, k := range keys {
+					k.Importance = widget.MediumImportance
+					if i == j {
+						k.Importance = widget.HighImportance
+					}
+					k.Refresh()
+				}
+				choose(v.Word)
+			}
+			if v.Word == now {
+				b.Importance = widget.HighImportance
+			}
+			keys = append(keys, b)
+			row.Add(b)
+		}
+		return container.NewBorder(nil, nil, title, nil, row)
+	}
+	var all []find.Option
+	text := ""
+	for _, v := range p.Values {
+		o := find.Option{Value: v.Word, Text: words.Tell(v.Title)}
+		if card, ok := d.p.w.Pieces[v.Word]; ok {
+			o.Code = card.Code
+		}
+		all = append(all, o)
+		if v.Word == now {
+			text = o.Text
+		}
+	}
+	e := d.field(words.Word("Type a name or code"), text)
+	row := container.New(layout.NewRowWrapLayout())
+	take := func(o find.Option) {
+		e.OnChanged = nil
+		e.SetText(o.Text)
+		row.RemoveAll()
+		row.Refresh()
+		choose(o.Value)
+		e.OnChanged = e.typing
+	}
+	e.typing = func(typed string) {
+		choose("")
+		row.RemoveAll()
+		if strings.TrimSpace(typed) != "" {
+			found := find.Among(all, typed)
+			for _, o := range found[:min(len(found), mostKeys)] {
+				row.Add(widget.NewButton(o.Text, func() { take(o) }))
+			}
+		}
+		row.Refresh()
+	}
+	e.OnChanged = e.typing
+	e.OnSubmitted = func(typed string) {
+		if found := find.Among(all, typed); len(found) > 0 {
+			take(found[0])
+		}
+	}
+	return container.NewVBox(title, e, row)
+}
+
+// pageField is a line of text that watches the key that holds the panel open.
+type pageField struct {
+	widget.Entry
+	p      *panel
+	typing func(string)
+}
+
+func (d *privatePage) field(placeholder, text string) *pageField {
+	e := &pageField{p: d.p}
+	e.ExtendBaseWidget(e)
+	e.SetPlaceHolder(placeholder)
+	e.SetText(text)
+	return e
+}
+
+// KeyDown is part of desktop.Keyable.
+func (e *pageField) KeyDown(k *fyne.KeyEvent) {
+	e.p.keyDown(k)
+	e.Entry.KeyDown(k)
+}
+
+// KeyUp is part of desktop.Keyable.
+func (e *pageField) KeyUp(k *fyne.KeyEvent) {
+	e.Entry.KeyUp(k)
+	e.p.keyUp(k)
+}
+
+// FocusLost is part of fyne.Focusable.
+func (e *pageField) FocusLost() {
+	e.Entry.FocusLost()
+	e.p.lostFocus(e)
+}
+
+// TypedKey closes the panel on Escape.
+func (e *pageField) TypedKey(k *fyne.KeyEvent) {
+	if k.Name == fyne.KeyEscape {
+		e.p.win.Close()
+		return
+	}
+	e.Entry.TypedKey(k)
+}
+
+var _ desktop.Keyable = (*pageField)(nil)

@@ -1,0 +1,74 @@
+package private
+
+import (
+	"image"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
+)
+
+// Pages are the private pages of one match: a panel for each seat and the workshop,
+// behind one PIN a seat. The next match gets new ones.
+type Pages struct {
+	*room.Window
+	paintFace func(use string, p cards.Piece, w, h float32) *image.RGBA
+	screens   []*companion.SeatScreen // the newest, by seat; each for that seat alone
+	facing    game.Seat               // whom the screen faces alone; 0 is everyone
+
+	guard    guard
+	panel    *panel    // while it is open
+	workshop *workshop // while it is open
+	draft    *draft    // the secret rule of this match's maker, kept in memory
+}
+
+// New makes the private pages of the window's match. Face paints a card's face.
+func New(w *room.Window, face func(use string, p cards.Piece, w, h float32) *image.RGBA) *Pages {
+	return &Pages{Window: w, paintFace: face}
+}
+
+// Close closes all pages.
+func (w *Pages) Close() {
+	w.closeWorkshop()
+	w.closePanel()
+}
+
+// Show takes a new snapshot for every seat. What is a seat's alone is drawn on its
+// panel only, while that is held open.
+func (w *Pages) Show(s []*companion.SeatScreen) {
+	w.screens = s
+	if w.panel != nil {
+		w.panel.show()
+	}
+}
+
+// Drop forgets what the seats may see.
+func (w *Pages) Drop() { w.screens = nil }
+
+// Keep takes over what people have done on other pages of the same match.
+func (w *Pages) Keep(old *Pages) {
+	w.draft, w.guard, w.facing, w.screens = old.draft, old.guard, old.facing, old.screens
+}
+
+// Seats are the seats that have a panel.
+func (w *Pages) Seats() []game.Seat {
+	var out []game.Seat
+	for i := range w.screens[min(1, len(w.screens)):] {
+		out = append(out, game.Seat(i+1))
+	}
+	return out
+}
+
+// Facing is the seat that the screen faces alone; game.Table is everyone.
+func (w *Pages) Facing() game.Seat { return w.facing }
+
+// TurnTo turns the screen to a seat, whose panel then needs no key to be held, or to
+// everyone.
+func (w *Pages) TurnTo(seat game.Seat) {
+	w.facing = seat
+	w.closePanel()
+	if seat != game.Table {
+		w.OpenPanel(seat)
+	}
+}

@@ -1,0 +1,187 @@
+package private
+
+import (
+	"image"
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/widget"
+	"github.com/skip2/go-qrcode"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
+
+// Sharing is the phones' server as the window sees it. Its functions are
+// called on the window's goroutine and must not block for long.
+type Sharing struct {
+	Start   func() error // begins to serve, unless it does already; the error is a sentence
+	Links   func() []Link
+	Release func(game.Seat) // lets another device take the link
+	Revoke  func(game.Seat) // ends the link and makes a new one
+}
+
+// Link is the way to one seat's page; the table's shows what everyone may see.
+type Link struct {
+	Seat   game.Seat
+	URL    string // a secret, until a device has taken it
+	Bound  bool   // a device has taken it, and no other can
+	Joined int    // pages that follow by it now
+}
+
+// LinkSheet shows one link at a time, large enough to be scanned across the
+// table, and hides it once a device has taken it.
+type LinkSheet struct {
+	w       *room.Window
+	sharing *Sharing
+	dialog  *dialog.CustomDialog
+	seat    game.Seat
+	shown   string // the URL drawn
+	seats   *fyne.Container
+	code    *fyne.Container
+}
+
+// AskLinks begins to share and shows the links; nil when that fails, which is told.
+// Closed hears that the sheet was closed.
+func AskLinks(w *room.Window, sharing *Sharing, closed func()) *LinkSheet {
+	if err := sharing.Start(); err != nil {
+		w.Complain(err)
+		return nil
+	}
+	s := &LinkSheet{w: w, sharing: sharing, seat: 1, seats: container.NewVBox(), code: container.NewStack()}
+	about := widget.NewLabel(words.Word("Each seat scans its own code with the phone's camera. One phone takes a link; nobody else can use it then. All devices must be in the same network."))
+	about.Wrapping = fyne.TextWrapWord
+	body := container.NewBorder(about, nil, container.New(wide(250*w.Unit), s.seats), nil, s.code)
+	s.dialog = dialog.NewCustom(words.Word("Phones"), words.Word("Close"), w.Sized(body), w.Win)
+	s.dialog.SetOnClosed(closed)
+	s.Fill()
+	grow := max(w.Unit, 1)
+	s.dialog.Resize(fyne.NewSize(820*grow, 600*grow))
+	s.dialog.Show()
+	return s
+}
+
+// Close closes the sheet.
+func (s *LinkSheet) Close() { s.dialog.Hide() }
+
+// Fill draws the seats and the chosen seat's link.
+func (s *LinkSheet) Fill() {
+	links := s.sharing.Links()
+	s.seats.RemoveAll()
+	for _, l := range links {
+		b := widget.NewButton(s.title(l), func() {
+			s.seat = l.Seat
+			s.Fill()
+		})
+		b.Alignment = widget.ButtonAlignLeading
+		if l.Seat == s.seat {
+			b.Importance = widget.HighImportance
+		}
+		s.seats.Add(b)
+	}
+	for _, l := range links {
+		if l.Seat == s.seat {
+			s.link(l)
+		}
+	}
+	s.seats.Refresh()
+	s.code.Refresh()
+}
+
+// title is a seat's name and how many pages follow for it.
+func (s *LinkSheet) title(l Link) string {
+	name := s.w.SeatName(int(l.Seat))
+	if l.Seat == game.Table {
+		name = words.Word("Everyone's view")
+	}
+	switch {
+	case l.Joined > 0 && l.Seat == game.Table:
+		return words.Say("%s · %d joined", name, l.Joined)
+	case l.Joined > 0:
+		return words.Say("%s · joined", name)
+	case l.Bound:
+		return words.Say("%s · away", name)
+	}
+	return name
+}
+
+// link shows a link as a code, or what can be done about one that is taken.
+func (s *LinkSheet) link(l Link) {
+	revoke := widget.NewButton(words.Word("End this link, make a new one"), func() {
+		s.sharing.Revoke(l.Seat)
+		s.Fill()
+	})
+	if l.Bound {
+		text := words.Word("This seat's phone has joined. Its link works on no other device.")
+		if l.Joined == 0 {
+			text = words.Word("This seat's phone is asleep or away. It comes back by itself.")
+		}
+		t := widget.NewLabel(text)
+		t.Wrapping, t.Alignment = fyne.TextWrapWord, fyne.TextAlignCenter
+		release := widget.NewButton(words.Word("Let another device take it"), func() {
+			s.sharing.Release(l.Seat)
+			s.Fill()
+		})
+		s.shown = ""
+		s.code.Objects = []fyne.CanvasObject{container.NewVBox(layout.NewSpacer(), t, container.NewCenter(release), container.NewCenter(revoke), layout.NewSpacer())}
+		return
+	}
+	s.shown = l.URL
+	code, err := qrImage(l.URL)
+	if err != nil {
+		s.code.Objects = []fyne.CanvasObject{widget.NewLabel(words.Complaint(err))}
+		return
+	}
+	img := canvas.NewImageFromImage(code)
+	img.FillMode, img.ScaleMode = canvas.ImageFillContain, canvas.ImageScalePixels
+	foot := container.NewCenter(revoke)
+	if l.Seat == game.Table {
+		t := widget.NewLabelWithStyle(words.Word("For a tablet or a second screen: any number of devices may follow."), fyne.TextAlignCenter, paint.Plain)
+		t.Wrapping = fyne.TextWrapWord
+		foot = container.NewVBox(t, foot)
+	}
+	s.code.Objects = []fyne.CanvasObject{container.NewBorder(nil, foot, nil, nil, container.NewPadded(img))}
+}
+
+// qrImage is a link as a code with its quiet zone, a pixel a module.
+func qrImage(text string) (image.Image, error) {
+	q, err := qrcode.New(text, qrcode.Medium)
+	if err != nil {
+		return nil, err
+	}
+	bits := q.Bitmap() // with four modules of quiet zone
+	img := image.NewGray(image.Rect(0, 0, len(bits), len(bits)))
+	for y, row := range bits {
+		for x, dark := range row {
+			if !dark {
+				img.SetGray(x, y, color.Gray{0xff})
+			}
+		}
+	}
+	return img, nil
+}
+
+// wide gives its objects a width.
+type wide float32
+
+// MinSize is part of fyne.Layout.
+func (w wide) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	size := fyne.NewSize(float32(w), 0)
+	for _, o := range objects {
+		size.Height = max(size.Height, o.MinSize().Height)
+	}
+	return size
+}
+
+// Layout is part of fyne.Layout.
+func (w wide) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	for _, o := range objects {
+		paint.At(o, 0, 0, size.Width, size.Height)
+	}
+}

@@ -1,0 +1,110 @@
+package private
+
+import (
+	"errors"
+	"image"
+	"image/png"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/uitest"
+)
+
+// phones is a server that only remembers.
+type phones struct {
+	links             []Link
+	released, revoked []game.Seat
+	fail              error
+}
+
+func (p *phones) sharing() *Sharing {
+	return &Sharing{
+		Start: func() error { return p.fail },
+		Links: func() []Link { return p.links },
+		Release: func(s game.Seat) {
+			p.released = append(p.released, s)
+			p.links[s].Bound = false
+		},
+		Revoke: func(s game.Seat) {
+			p.revoked = append(p.revoked, s)
+			p.links[s].URL += "x"
+		},
+	}
+}
+
+func TestShareSheetShowsOneLinkUntilItIsTaken(t *testing.T) {
+	p := &phones{links: []Link{{Seat: 0, URL: "http://h/t/"}, {Seat: 1, URL: "http://h/v/"}, {Seat: 2, URL: "http://h/k/"}, {Seat: 3, URL: "http://h/a/"}}}
+	w, _ := open(t, "agent", fyne.NewSize(1280, 800))
+	closed := false
+	s := AskLinks(w.Window, p.sharing(), func() { closed = true })
+	if s == nil || s.shown != "http://h/v/" {
+		t.Fatal("the Visitor's link is not shown")
+	}
+	p.links[1].Bound, p.links[1].Joined = true, 1
+	s.Fill()
+	if s.shown != "" {
+		t.Error("a link that is taken is still shown")
+	}
+	tap := func(text string) {
+		t.Helper()
+		uitest.Press(t, s.code, text)
+	}
+	tap("Let another device take it")
+	if len(p.released) != 1 || s.shown != "http://h/v/" {
+		t.Errorf("released %v, shown %q", p.released, s.shown)
+	}
+	tap("End this link, make a new one")
+	if len(p.revoked) != 1 || s.shown != "http://h/v/x" {
+		t.Errorf("revoked %v, shown %q", p.revoked, s.shown)
+	}
+	uitest.Press(t, s.seats, "The Kid")
+	if s.shown != "http://h/k/" {
+		t.Errorf("the Kid's link is not shown but %q", s.shown)
+	}
+	s.Close()
+	if !closed || w.Win.Canvas().Overlays().Top() != nil {
+		t.Error("the sheet is closed and still there")
+	}
+}
+
+func TestShareSheetSaysWhyItCannotShare(t *testing.T) {
+	p := &phones{fail: errors.New("this computer is in no network: join one")}
+	w, _ := open(t, "agent", uitest.Usual)
+	if AskLinks(w.Window, p.sharing(), nil) != nil {
+		t.Error("links are shown")
+	}
+	if top := w.Win.Canvas().Overlays().Top(); top == nil {
+		t.Error("nothing is said")
+	}
+}
+
+func TestAPhoneReadsTheCode(t *testing.T) {
+	const url = "http://192.168.178.23:48123/ABCDEFGHIJKLMNOPQRSTUVWXYZ/"
+	code, err := qrImage(url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	large := image.NewGray(image.Rect(0, 0, code.Bounds().Dx()*6, code.Bounds().Dy()*6))
+	for i := range large.Pix {
+		large.Set(i%large.Stride, i/large.Stride, code.At(i%large.Stride/6, i/large.Stride/6))
+	}
+	file := filepath.Join(t.TempDir(), "code.png")
+	f, err := os.Create(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := png.Encode(f, large); err != nil {
+		t.Fatal(err)
+	}
+	f.Close()
+	out, err := exec.Command("zbarimg", "-q", "--raw", file).Output()
+	if err != nil || strings.TrimSpace(string(out)) != url {
+		t.Errorf("it reads %q, %v", out, err)
+	}
+}

@@ -1,0 +1,84 @@
+package room
+
+import (
+	"strings"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
+
+// Match is a match as the session shows it.
+type Match struct {
+	Game    game.Game // nil when there is none yet; then nothing but Screen is set
+	Setup   game.Setup
+	Box     *cards.Box
+	Pieces  map[string]cards.Piece // of the box, by id
+	Players int
+	Screen  *companion.Screen // the newest; never nil
+}
+
+// NewMatch is a match of which nothing has been shown yet. With no game it stands
+// for no match.
+func NewMatch(g game.Game, setup game.Setup) *Match {
+	m := &Match{Game: g, Setup: setup, Players: setup.Players, Pieces: map[string]cards.Piece{}, Screen: &companion.Screen{}}
+	if g != nil {
+		m.Box = g.Box()
+		for _, p := range m.Box.Pieces() {
+			m.Pieces[p.ID] = p
+		}
+	}
+	return m
+}
+
+// Guide is what a learner is told, or nil in a real game.
+func (m *Match) Guide() *companion.Guide { return m.Screen.Guide }
+
+// SeatName is what people call a seat.
+func (m *Match) SeatName(seat int) string {
+	if seat >= 0 && seat < len(m.Screen.View.Names) {
+		if n := words.Tell(m.Screen.View.Names[seat]); n != "" {
+			return n
+		}
+	}
+	return m.SeatWord(seat)
+}
+
+// SeatWord is a seat's name in the transcript.
+func (m *Match) SeatWord(seat int) string {
+	if seat >= 0 && seat < len(m.Screen.Seats) {
+		return m.Screen.Seats[seat]
+	}
+	return ""
+}
+
+// ObjectsName names pieces as people call them, and their codes.
+func (m *Match) ObjectsName(ids []string) (text, code string) {
+	var names, codes []string
+	for _, id := range ids {
+		p, ok := m.Pieces[id]
+		if !ok {
+			names = append(names, words.Word(id))
+			continue
+		}
+		names = append(names, words.Word(p.Name))
+		codes = append(codes, p.Code)
+	}
+	return strings.Join(names, " + "), strings.Join(codes, " ")
+}
+
+// PlaceName names a zone by its mat and what is printed on it.
+func (m *Match) PlaceName(place string) string {
+	mat, z, ok := m.Box.Zone(place)
+	if !ok {
+		return words.Word(place)
+	}
+	text := words.Word(mat.Name)
+	for _, l := range []string{z.Label, z.Note} {
+		if l != "" {
+			text += " · " + words.Word(l)
+		}
+	}
+	return text
+}

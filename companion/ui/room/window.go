@@ -1,0 +1,65 @@
+package room
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
+
+// Window is what a room may ask of the window around it.
+type Window struct {
+	*Match // that the window shows; the lesson's during a lesson
+
+	App   fyne.App
+	Win   fyne.Window
+	Unit  float32                 // the length of a unit; see package paint
+	Later func(func())            // runs something soon on the window's goroutine
+	Send  func(companion.Command) // to the session; does not block
+	Keys  func()                  // shows the list of keys
+}
+
+// TextSizes are the factors by which people can enlarge text and all that grows
+// with it.
+var TextSizes = []float32{1, 1.2, 1.4}
+
+// PrefTextSize is the preference for one of TextSizes, by its index.
+const PrefTextSize = "text"
+
+// TextSize is the factor that was chosen in the preferences.
+func TextSize(p fyne.Preferences) float32 {
+	i := p.Int(PrefTextSize)
+	if i < 0 || i >= len(TextSizes) {
+		i = 0
+	}
+	return TextSizes[i]
+}
+
+// Measure sets the unit for a room of a size.
+func (w *Window) Measure(size fyne.Size) {
+	w.Unit = paint.UnitFor(size) * TextSize(w.App.Preferences())
+}
+
+// Theme is the theme for widgets over the room.
+func (w *Window) Theme() paint.Theme { return paint.Theme{Grow: max(w.Unit, 1)} }
+
+// Sized puts widgets into the size of the window's text.
+func (w *Window) Sized(o fyne.CanvasObject) fyne.CanvasObject {
+	return container.NewThemeOverride(o, w.Theme())
+}
+
+// ToggleFullScreen fills the screen with the window, or stops doing so.
+func (w *Window) ToggleFullScreen() { w.Win.SetFullScreen(!w.Win.FullScreen()) }
+
+// Complain says in a dialog that something has failed.
+func (w *Window) Complain(err error) {
+	text := widget.NewLabel(words.Complaint(err))
+	text.Wrapping = fyne.TextWrapWord
+	d := dialog.NewCustom("Grovewatch", words.Word("Close"), text, w.Win)
+	d.Resize(fyne.NewSize(520*w.Unit, 220*w.Unit))
+	d.Show()
+}

@@ -1,0 +1,94 @@
+package table
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
+
+// drawActions lays out a button for each action, and undo and redo at the end.
+func (w *Table) drawActions(size fyne.Size) []fyne.CanvasObject {
+	if w.watching {
+		return nil
+	}
+	u, gap := w.Unit, 8*w.Unit
+	var out []fyne.CanvasObject
+
+	redo := paint.NewButton(w.Unit, words.Word("Redo"), "", paint.Quiet, w.Redo)
+	redo.Disabled = !w.Screen.CanRedo
+	undo := paint.NewButton(w.Unit, words.Word("Undo"), "", paint.Quiet, w.Undo)
+	undo.Disabled = !w.Screen.CanUndo
+	right := size.Width
+	for _, k := range []*paint.Button{redo, undo} {
+		kw := max(k.Width(), 78*u)
+		right -= kw
+		out = append(out, paint.At(k, right, 0, kw, size.Height))
+		right -= gap
+	}
+
+	var keys []*paint.Button
+	total := float32(0)
+	if w.Screen.View.Result == nil {
+		for i, a := range w.Screen.View.Action {
+			t := paint.Ready
+			if q := w.Screen.Question; i == 0 && (q == nil || q.Gentle) {
+				t = paint.Warm
+			}
+			text, letter := words.Tell(a.Label), strings.ToUpper(a.Key)
+			if text == letter { // such as a digit: said once
+				letter = ""
+			}
+			k := paint.NewButton(w.Unit, text, letter, t, func() { w.act(a) })
+			k.Disabled = len(a.Choices) == 0
+			keys = append(keys, k)
+			total += k.Width() + gap
+		}
+	}
+	room := right - 14*u
+	squeeze := min(1, room/max(total-gap, 1))
+	x := float32(0)
+	for _, k := range keys {
+		kw := k.Width() * squeeze
+		if squeeze < 1 {
+			kw -= gap * (1 - squeeze)
+		}
+		out = append(out, paint.At(k, x, 0, kw, size.Height))
+		x += kw + gap*squeeze
+	}
+	return out
+}
+
+// act makes an action's move, or asks which of its moves is meant.
+func (w *Table) act(a game.Action) {
+	if w.guided() {
+		w.coach.Decide(a)
+		return
+	}
+	switch len(a.Choices) {
+	case 0:
+	case 1:
+		w.chooser.close()
+		w.Send(companion.Do{Move: a.Choices[0]})
+	default:
+		w.chooser.ask(a)
+	}
+}
+
+// Undo takes the last move back, if that can be done.
+func (w *Table) Undo() {
+	if w.Screen.CanUndo {
+		w.Send(companion.Undo{})
+	}
+}
+
+// Redo makes the move again that was taken back.
+func (w *Table) Redo() {
+	if w.Screen.CanRedo {
+		w.Send(companion.Redo{})
+	}
+}

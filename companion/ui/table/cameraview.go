@@ -1,0 +1,137 @@
+package table
+
+import (
+	"image"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
+
+// Below so many pixels a module tags are read with difficulty.
+const thinModule = 1.4
+
+// cameraView shows the live picture and, below it, how the camera is doing.
+type cameraView struct {
+	w      *Table
+	pane   *paint.Pane
+	live   *canvas.Image
+	drawn  *image.RGBA
+	health string
+	lost   string
+}
+
+func newCameraView(w *Table) *cameraView {
+	c := &cameraView{w: w, live: canvas.NewImageFromImage(nil)}
+	c.live.ScaleMode, c.live.FillMode = canvas.ImageScaleFastest, canvas.ImageFillContain
+	c.pane = paint.NewPane(c.draw)
+	return c
+}
+
+// show takes the newest picture. Only the picture is redrawn for most of them.
+func (c *cameraView) show(s *companion.Screen) {
+	health, lost := c.line(s), c.trouble(s)
+	if health != c.health || lost != c.lost || (s.Picture == nil) != (c.drawn == nil) {
+		c.health, c.lost, c.drawn = health, lost, s.Picture
+		c.live.Image = s.Picture
+		c.pane.Refresh()
+		return
+	}
+	if s.Picture != c.drawn {
+		c.drawn = s.Picture
+		c.live.Image = s.Picture
+		c.live.Refresh()
+	}
+}
+
+// trouble is the sentence that takes the picture's place, or empty.
+func (c *cameraView) trouble(s *companion.Screen) string {
+	if t := words.Tell(s.Camera.Trouble); t != "" {
+		return t
+	}
+	if s.Picture == nil {
+		if s.Camera.Name == "" {
+			return words.Word("No camera. The game goes on with the keys and buttons.")
+		}
+		return words.Word("Waiting for the first picture …")
+	}
+	return ""
+}
+
+// line sums the camera's health up, or says what to change first.
+func (c *cameraView) line(s *companion.Screen) string {
+	k := s.Camera
+	if k.Name == "" {
+		return ""
+	}
+	if len(k.Guide) > 0 {
+		return words.Tell(k.Guide[0])
+	}
+	text := words.Word(k.Name) + "  ·  " + words.Say("tags %d", k.Tags)
+	if k.PlatesAll > 0 {
+		text += "  ·  " + words.Say("mats %d of %d", k.Plates, k.PlatesAll)
+	}
+	if k.PxPerModule > 0 {
+		text += "  ·  " + words.Say("%.1f px a module", k.PxPerModule)
+	}
+	return text
+}
+
+// colour is the health at a glance.
+func (c *cameraView) colour() look.Colour {
+	k := c.w.Screen.Camera
+	switch {
+	case words.Tell(k.Trouble) != "":
+		return look.Alarm
+	case k.Name == "":
+		return look.Alpha(look.Mist, 0.5)
+	case len(k.Guide) > 0 || k.Plates < k.PlatesAll || k.PxPerModule > 0 && k.PxPerModule < thinModule:
+		return look.Lamp
+	}
+	return look.Glow
+}
+
+func (c *cameraView) draw(size fyne.Size) []fyne.CanvasObject {
+	u := c.w.Unit
+	lineH := paint.Floor(30 * u)
+	h := size.Height - lineH
+	out := []fyne.CanvasObject{
+		paint.RoundRect(look.Ink, look.Alpha(look.Moss, 0.6), max(u, 1), 10*u, 0, 0, size.Width, h),
+	}
+	if c.lost == "" {
+		c.live.CornerRadius = 9 * u
+		out = append(out, paint.At(c.live, 1, 1, size.Width-2, h-2))
+	} else {
+		ink := look.Mist
+		if words.Tell(c.w.Screen.Camera.Trouble) != "" {
+			ink = look.Moon
+		}
+		lines, ts := paint.Fit(c.lost, 20*u, 13*u, paint.Bold, size.Width-48*u, 4)
+		lh := paint.LineHeight(ts, paint.Bold)
+		side := 38 * u
+		y := (h - side - 10*u - lh*float32(len(lines))) / 2
+		out = append(out, paint.Sign(cards.SignEye, look.Alpha(c.colour(), 0.9), (size.Width-side)/2, y, side))
+		for i, l := range lines {
+			out = append(out, paint.Centred(l, ts, paint.Bold, ink, size.Width/2, y+side+10*u+lh*float32(i)))
+		}
+	}
+	if c.health != "" {
+		lines, ts := paint.Fit(c.health, 14*u, 11*u, paint.Plain, size.Width-20*u, 1)
+		if len(c.w.Screen.Camera.Guide) > 0 { // a sentence
+			lines, ts = paint.Fit(c.health, 11*u, 10*u, paint.Plain, size.Width-20*u, 2)
+		}
+		lh := paint.LineHeight(ts, paint.Plain)
+		y := h + (lineH-lh*float32(len(lines)))/2
+		dot := canvas.NewCircle(c.colour())
+		out = append(out, paint.At(dot, 3*u, h+lineH/2-4.5*u, 9*u, 9*u))
+		for i, l := range lines {
+			out = append(out, paint.Label(l, ts, paint.Plain, look.Mist, 18*u, y+lh*float32(i)))
+		}
+	}
+	return out
+}

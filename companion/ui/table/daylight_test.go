@@ -1,0 +1,45 @@
+package table
+
+import (
+	"image"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/uitest"
+)
+
+func TestDayAndNight(t *testing.T) {
+	w, _ := open(t, "question", uitest.Usual)
+	margin := image.Rect(2, 100, 12, 500)
+	on := func(light string) image.Image {
+		w.App.Settings().SetTheme(paint.Theme{Day: light == "day"})
+		w.Remeasure()
+		return w.Win.Canvas().Capture()
+	}
+	nightly, daily := on("night"), on("day")
+	if n, d := uitest.Light(nightly, margin), uitest.Light(daily, margin); n > 0.1 || d < 0.7 {
+		t.Errorf("the wood is %.2f bright by night and %.2f by day", n, d)
+	}
+	table := image.Rect(200, 200, 700, 500)
+	if d := uitest.Light(daily, table); d > 0.15 {
+		t.Errorf("the table is %.2f bright by day", d)
+	}
+	for name, part := range map[string]fyne.CanvasObject{
+		"header": w.header, "track": w.track, "seats": w.seats, "moves": w.moves.scroll, "foot": w.footer, "camera": w.camera.pane,
+	} {
+		uitest.Walk(part, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+			if txt, ok := o.(*canvas.Text); ok {
+				if l := look.Light(txt.Color.(look.Colour)); l > 0.3 {
+					t.Errorf("%s: %q is %.2f bright by day", name, txt.Text, l)
+				}
+			}
+		})
+	}
+	if again := on("night"); uitest.Light(again, margin) > 0.1 {
+		t.Error("night does not come again")
+	}
+}

@@ -1,0 +1,179 @@
+package table
+
+import (
+	"errors"
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/dialog"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
+
+// drawEnding lays the winners over the table.
+func (w *Table) drawEnding(size fyne.Size) []fyne.CanvasObject {
+	r := w.Screen.View.Result
+	if r == nil {
+		return nil
+	}
+	u := w.Unit
+	cx := size.Width / 2
+	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Ink, 0.86), color.Transparent, 0, 14*u, 0, 0, size.Width, size.Height)}
+
+	keys := w.endingKeys()
+	gap, keyH := 12*u, 46*u
+	rows := keyRows(keys, gap, size.Width-24*u)
+	keysH := float32(len(rows))*(keyH+gap/2) - gap/2
+	title, n := w.winners()
+	lines, ts := paint.Fit(title, min(52*u, size.Height*0.14), 20*u, paint.Display, size.Width-60*u, 2)
+	titleH := paint.LineHeight(ts, paint.Display) * float32(len(lines))
+	reason := words.Tell(r.Text)
+	if reason == words.Tell(w.Screen.View.Prompt) {
+		reason = "" // it stands above already
+	}
+	text, textSize := paint.Fit(reason, 22*u, 14*u, paint.Plain, size.Width*0.8, 3)
+	textH := paint.LineHeight(textSize, paint.Plain) * float32(len(text))
+	side := max(0, min(110*u, size.Height*0.3, size.Height-titleH-textH-keysH-(44+2*8)*u))
+	light := size.Width * 0.96
+	img := w.board.Cached("sunrise", light/2, light/2, func(p *paint.Plot, pw, ph float64) {
+		p.Light(pw/2, ph/2, pw/2, look.Alpha(look.Lamp, 0.5))
+	})
+	y := max(4*u, (size.Height-side-titleH-textH-keysH-44*u)/2)
+
+	lightH := min((y+side/2)*2, size.Height)
+	out = append(out, paint.Picture(img, cx-light/2, y+side/2-lightH/2, light, lightH))
+	out = append(out, paint.Picture(w.board.Cached("fireflies", size.Width, size.Height, fireflies), 0, 0, size.Width, size.Height))
+	step := side * 1.25
+	for i, s := range r.Winners {
+		x := cx + (float32(i)-float32(n-1)/2)*step - side/2
+		out = append(out, paint.Emblem(w.SeatWord(int(s)), x, y, side)...)
+	}
+	if n > 0 {
+		y += side + 14*u
+	}
+	for i, l := range lines {
+		out = append(out, paint.Centred(l, ts, paint.Display, look.Moon, cx, y+float32(i)*paint.LineHeight(ts, paint.Display)))
+	}
+	y += titleH + 6*u
+	for i, l := range text {
+		out = append(out, paint.Centred(l, textSize, paint.Plain, look.Mix(look.Moon, look.Lamp, 0.25), cx, y+float32(i)*paint.LineHeight(textSize, paint.Plain)))
+	}
+	y += textH + 24*u
+	for _, row := range rows {
+		x := cx - rowWidth(row, gap)/2
+		for _, k := range row {
+			out = append(out, paint.At(k, x, y, k.Width(), keyH))
+			x += k.Width() + gap
+		}
+		y += keyH + gap/2
+	}
+	return out
+}
+
+// endingKeys are what can be done when a game is over.
+func (w *Table) endingKeys() []*paint.Button {
+	keys := []*paint.Button{paint.NewButton(w.Unit, words.Word("See the table"), "Esc", paint.Quiet, w.dismissEnding)}
+	doors := w.doors()
+	if doors.Story != nil {
+		keys = append(keys, paint.NewButton(w.Unit, words.Word("Save the whole story …"), "", paint.Quiet, w.askStory))
+	}
+	if doors.NewGame != nil {
+		keys = append(keys, paint.NewButton(w.Unit, words.Word("New game …"), "", paint.Warm, doors.NewGame))
+	}
+	return keys
+}
+
+// keyRows breaks keys into rows that are no wider than there is room.
+func keyRows(keys []*paint.Button, gap, room float32) (rows [][]*paint.Button) {
+	for _, k := range keys {
+		last := len(rows) - 1
+		if last < 0 || rowWidth(rows[last], gap)+gap+k.Width() > room {
+			rows = append(rows, nil)
+			last++
+		}
+		rows[last] = append(rows[last], k)
+	}
+	return rows
+}
+
+// rowWidth is how wide keys are, side by side.
+func rowWidth(keys []*paint.Button, gap float32) float32 {
+	w := -gap
+	for _, k := range keys {
+		w += k.Width() + gap
+	}
+	return w
+}
+
+// askStory asks where to save the page that tells everything.
+func (w *Table) askStory() {
+	page, err := w.doors().Story()
+	if err != nil {
+		w.Complain(err)
+		return
+	}
+	d := dialog.NewFileSave(func(f fyne.URIWriteCloser, err error) {
+		if f == nil && err == nil {
+			return // cancelled
+		}
+		if err == nil {
+			_, err = f.Write(page)
+			err = errors.Join(err, f.Close())
+		}
+		if err != nil {
+			w.Complain(err)
+		}
+	}, w.Win)
+	d.SetFileName(w.Game.Name() + ".html")
+	d.Show()
+	d.Resize(fyne.NewSize(w.Win.Canvas().Size().Width*0.8, w.Win.Canvas().Size().Height*0.8))
+}
+
+// fireflies scatters small warm lights, fewer towards the middle.
+func fireflies(p *paint.Plot, w, h float64) {
+	seed := uint32(5)
+	next := func() float64 {
+		seed = seed*1664525 + 1013904223
+		return float64(seed>>8&0xffff) / 0xffff
+	}
+	for range 70 {
+		x, y, size := next(), next(), next()
+		if dx, dy := x-0.5, y-0.5; dx*dx+dy*dy < 0.09*next() {
+			continue
+		}
+		r := h * (0.008 + 0.016*size*size)
+		p.Light(x*w, y*h, r, look.Alpha(look.Lamp, 0.35+0.4*size))
+		p.Ring(x*w, y*h, r*0.13, paint.Style{Fill: look.Mix(look.Lamp, look.Moon, 0.6)})
+	}
+}
+
+// winners says who has won.
+func (w *Table) winners() (string, int) {
+	r := w.Screen.View.Result
+	names := ""
+	for i, s := range r.Winners {
+		n := w.SeatName(int(s))
+		switch {
+		case i == 0:
+			names = n
+		case i == len(r.Winners)-1:
+			names = words.Say("%s and %s", names, n)
+		default:
+			names = words.Say("%s, %s", names, n)
+		}
+	}
+	switch len(r.Winners) {
+	case 0:
+		return words.Word("The game is over"), 0
+	case 1:
+		return words.Say("%s wins", names), 1
+	}
+	return words.Say("%s win", names), len(r.Winners)
+}
+
+func (w *Table) dismissEnding() {
+	w.endingSeen = true
+	w.arrange()
+}

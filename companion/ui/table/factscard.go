@@ -1,0 +1,441 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/board"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
+
+// factsCard is a small card beside a piece on the table: what it is, where and
+// since when it lies there, what the camera says of it, and what people may say
+// to correct it. It shows what everyone may know, and nothing else.
+type factsCard struct {
+	w       *Table
+	pane    *paint.Pane
+	box     *fyne.Container
+	piece   string           // whose they are; empty while closed
+	facts   *companion.Facts // nil until they have come
+	no      string           // why what was said last was not taken, or empty
+	buttons []*paint.Button  // as last drawn, in the order of their numbers
+}
+
+func newFactsCard(w *Table) *factsCard {
+	f := &factsCard{w: w}
+	f.pane = paint.NewPane(f.draw)
+	f.box = container.NewStack(newBacking(), f.pane)
+	f.box.Hide()
+	return f
+}
+
+// backing keeps clicks on a card from what lies below it.
+type backing struct{ widget.BaseWidget }
+
+func newBacking() *backing {
+	b := &backing{}
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// CreateRenderer is part of fyne.Widget.
+func (*backing) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(container.NewWithoutLayout())
+}
+
+// Tapped takes a click and does nothing.
+func (*backing) Tapped(*fyne.PointEvent) {}
+
+func (f *factsCard) open() bool { return f.piece != "" }
+
+// ask opens the card of a piece. No says why something was not taken.
+func (f *factsCard) ask(piece, no string) {
+	f.piece, f.facts, f.no = piece, nil, no
+	f.fetch()
+	f.redraw()
+}
+
+// redraw lays the card out anew. What was never shown is not known to the
+// driver yet, so that the table tells it that something has changed.
+func (f *factsCard) redraw() {
+	f.w.arrange()
+	f.pane.Refresh()
+	f.w.board.Refresh()
+}
+
+// fetch asks the session for the facts.
+func (f *factsCard) fetch() {
+	piece := f.piece
+	f.w.about(piece, func(facts companion.Facts) {
+		if f.piece == piece {
+			f.facts = &facts
+			f.redraw()
+		}
+	})
+}
+
+// about asks for the facts of a piece and hands them on in the window's goroutine.
+func (w *Table) about(piece string, take func(companion.Facts)) {
+	later := w.Later
+	w.Send(companion.About{Piece: piece, Reply: func(facts companion.Facts) { later(func() { take(facts) }) }})
+}
+
+func (f *factsCard) close() {
+	if f.open() {
+		f.piece, f.facts, f.no = "", nil, ""
+		f.w.board.Refresh()
+		f.w.arrange()
+	}
+}
+
+// review follows a changed table; a piece that has gone has no card.
+func (f *factsCard) review() {
+	switch {
+	case !f.open():
+	case f.placed() == nil:
+		f.close()
+	default:
+		f.fetch()
+	}
+}
+
+// placed is the piece as it was drawn last, or nil.
+func (f *factsCard) placed() *board.Piece {
+	i := slices.IndexFunc(f.w.board.shown, func(p board.Piece) bool { return p.ID == f.piece && !f.w.board.secret(p) })
+	if i < 0 {
+		return nil
+	}
+	return &f.w.board.shown[i]
+}
+
+// press presses the key of a number, when there is such a one.
+func (f *factsCard) press(number int) bool {
+	if !f.open() || number < 1 || number > len(f.buttons) {
+		return false
+	}
+	f.buttons[number-1].Tapped(nil)
+	return true
+}
+
+// layout puts the card beside its piece, within the window.
+func (f *factsCard) layout(size fyne.Size) {
+	p := f.placed()
+	if p == nil {
+		return
+	}
+	u := f.w.Unit
+	width := 330 * u
+	_, height := f.build(width, u)
+	t := f.w.board
+	x, y, w, h := t.Lens.Rect(p.Rect)
+	x, y = x+t.Position().X, y+t.Position().Y
+	left := x + w + 10*u
+	if left+width > t.Position().X+t.Size().Width && x-10*u-width > 4*u {
+		left = x - 10*u - width
+	}
+	left = max(4*u, min(left, size.Width-width-4*u))
+	top := min(max(t.Position().Y, y+h/2-height/2), size.Height-height-4*u)
+	paint.At(f.box, paint.Floor(left), paint.Floor(top), width, height)
+}
+
+func (f *factsCard) draw(size fyne.Size) []fyne.CanvasObject {
+	if f.placed() == nil {
+		return nil
+	}
+	u := f.w.Unit
+	objs, _ := f.build(size.Width, u)
+	return append([]fyne.CanvasObject{
+		paint.RoundRect(look.Mix(look.Night, look.Dusk, 0.55), look.Glow, 1.6*u, 12*u, 0, 0, size.Width, size.Height),
+	}, objs...)
+}
+
+// build lays the card out, and gives its height.
+func (f *factsCard) build(width, u float32) ([]fyne.CanvasObject, float32) {
+	p := f.placed()
+	if p == nil {
+		return nil, 0
+	}
+	pad := 14 * u
+	f.buttons = nil
+	out, left, foot := f.picture(*p, pad, u)
+
+	closeW := 34 * u
+	k := paint.NewButton(f.w.Unit, "×", "", paint.Quiet, f.close)
+	out = append(out, paint.At(k, width-closeW-8*u, 8*u, closeW, closeW))
+
+	y := pad * 0.8
+	put := func(text string, size float32, style fyne.TextStyle, c look.Colour, room float32) {
+		if text == "" {
+			return
+		}
+		objs, h := paint.Paragraph(paint.Wrap(text, size, style, room), size, style, c, left, y)
+		out = append(out, objs...)
+		y += h
+	}
+	put(f.name(*p), 21*u, paint.Display, look.Moon, width-left-closeW-12*u)
+	put(f.what(*p), 14*u, paint.Plain, look.Glow, width-left-closeW-12*u)
+	put(f.w.PlaceName(p.Zone), 14*u, paint.Plain, look.Mist, width-left-pad)
+	y = max(y, foot) + 8*u
+	left = pad
+
+	if f.no != "" {
+		objs, h := paint.Paragraph(paint.Wrap(f.no, 15*u, paint.Bold, width-2*pad-24*u), 15*u, paint.Bold, look.Lamp, pad+24*u, y)
+		out = append(append(out, paint.Sign(cards.SignAsk, look.Lamp, pad, y+1*u, 18*u)), objs...)
+		y += h + 6*u
+	}
+	if f.facts == nil {
+		return out, y + pad*0.6
+	}
+	put(words.Tell(f.facts.Since), 15*u, paint.Plain, look.Moon, width-2*pad)
+	if text := words.Tell(f.facts.Seen); text != "" {
+		c := look.Mist
+		if f.facts.Wrong && f.facts.Said == 0 {
+			c = look.Lamp
+		}
+		y += 3 * u
+		objs, h := paint.Paragraph(paint.Wrap(text, 15*u, paint.Plain, width-2*pad-24*u), 15*u, paint.Plain, c, pad+24*u, y)
+		out = append(append(out, paint.Sign(cards.SignEye, c, pad, y+1*u, 18*u)), objs...)
+		y += h
+	}
+	y += 8 * u
+	for _, s := range f.says() {
+		k := paint.NewButton(f.w.Unit, s.text, strconv.Itoa(len(f.buttons)+1), paint.Quiet, s.do)
+		k.Left = true
+		f.buttons = append(f.buttons, k)
+		out = append(out, paint.At(k, pad, y, width-2*pad, 38*u))
+		y += 38 * u
+		if s.note != "" {
+			left = pad + 38*u
+			put(s.note, 13*u, paint.Plain, look.Mist, width-left-pad)
+			left = pad
+		}
+		y += 6 * u
+	}
+	if why := words.Tell(f.facts.Why); why != "" && why != f.no {
+		put(why, 14*u, paint.Plain, look.Mist, width-2*pad)
+		y += 4 * u
+	}
+	return out, y + pad*0.5
+}
+
+// picture draws the piece small, at the top left; left is where words begin
+// beside it and foot where it ends.
+func (f *factsCard) picture(p board.Piece, pad, u float32) (out []fyne.CanvasObject, left, foot float32) {
+	t := f.w.board
+	w, h := 50*u, 54*u
+	left, foot = pad+w+12*u, pad+h
+	switch {
+	case p.Down:
+		o := look.OwnerOf(f.w.SeatWord(int(p.Owner)))
+		out = append(out, paint.RoundRect(look.Mix(look.Ink, o.Colour, 0.12), o.Colour, 1.5*u, 5*u, pad, pad, w, h),
+			paint.Sign(o.Sign, o.Colour, pad+w*0.2, pad+h/2-w*0.3, w*0.6))
+	case p.Known && p.Printed.Kind == cards.Card && (p.Printed.Picture != "" || len(p.Printed.Signs) > 0):
+		img := paint.Picture(t.Face("fact", p.Printed, w, h), pad, pad, w, h)
+		img.CornerRadius = 4 * u
+		out = append(out, img, paint.RoundRect(look.Alpha(look.Ink, 0), look.Alpha(look.Mist, 0.5), max(u, 1), 4*u, pad, pad, w, h))
+	case p.Known && p.Printed.Kind == cards.Token:
+		s, c := board.TokenSign(p.Printed)
+		out = append(out, paint.RoundRect(look.Mix(look.Dusk, c, 0.22), c, 1.5*u, 7*u, pad, pad, w, w*1.15))
+		foot = pad + w*1.15
+		if s != "" {
+			out = append(out, paint.Sign(s, c, pad+w*0.17, pad+w*0.25, w*0.66))
+		} else {
+			lines, size := paint.Fit(p.Printed.Code, 26*u, 9*u, paint.Display, w-6*u, 1)
+			for _, l := range lines {
+				out = append(out, paint.Centred(l, size, paint.Display, c, pad+w/2, pad+w*0.58-paint.LineHeight(size, paint.Display)/2))
+			}
+		}
+	default:
+		left, foot = pad, pad
+	}
+	return out, left, foot
+}
+
+// name is what people call the piece; a hidden card has none.
+func (f *factsCard) name(p board.Piece) string {
+	switch name := words.Tell(p.Name); {
+	case name != "":
+		return name
+	case p.Down:
+		return words.Say("A hidden card of %s", f.w.SeatName(int(p.Owner)))
+	}
+	return p.Printed.Called(words.Word)
+}
+
+// what is the piece's code, or whose marker lies on a hidden card.
+func (f *factsCard) what(p board.Piece) string {
+	switch {
+	case p.Down:
+		return words.Say("Marker %s. Nobody knows it before it is turned up.", f.w.board.Pieces[p.ID].Code)
+	case p.Printed.Code != "":
+		return words.Say("Code %s", p.Printed.Code)
+	}
+	return ""
+}
+
+// saying is one thing that people may say of a piece.
+type saying struct {
+	text string
+	note string
+	do   func()
+}
+
+// says are the sentences that can be said now.
+func (f *factsCard) says() []saying {
+	facts, p := f.facts, f.placed()
+	if facts == nil || p == nil || f.w.watching {
+		return nil
+	}
+	var out []saying
+	if len(facts.Others) > 0 {
+		text := words.Word("It is another piece …")
+		if p.Printed.Kind == cards.Card && !p.Down {
+			text = words.Word("It is another card …")
+		}
+		out = append(out, saying{text: text, do: f.another})
+	}
+	if len(facts.Zones)+len(facts.Drops) > 0 {
+		out = append(out, saying{text: words.Word("It lies elsewhere …"), do: f.elsewhere})
+	}
+	if note := words.Tell(facts.Off); note != "" {
+		out = append(out, saying{words.Word("It is not there"), note, func() { f.say(companion.Correct{Piece: f.piece, Off: true}) }})
+	}
+	switch {
+	case facts.Said != 0:
+		note := ""
+		for _, o := range f.w.Screen.Overruled {
+			if o.ID == facts.Said {
+				note = words.Tell(o.Text)
+			}
+		}
+		out = append(out, saying{words.Word("Believe the camera again"), note, func() {
+			f.w.Send(companion.Trust{Overruling: facts.Said})
+			f.close()
+		}})
+	case facts.Wrong:
+		out = append(out, saying{text: words.Word("The camera is wrong about it"), do: func() { f.say(companion.Correct{Piece: f.piece}) }})
+	}
+	return out
+}
+
+// another asks which piece it is.
+func (f *factsCard) another() {
+	a := game.Action{Label: game.Say("It is another card …")}
+	if p := f.placed(); p != nil && (p.Printed.Kind != cards.Card || p.Down) {
+		a.Label = game.Say("It is another piece …")
+	}
+	f.choose(a, byObjects, func(facts companion.Facts) (out []game.Move) {
+		for _, o := range facts.Others {
+			out = append(out, game.Move{Verb: game.Correct, Objects: []string{o}})
+		}
+		return out
+	}, func(facts companion.Facts, m game.Move) {
+		f.w.correct(companion.Correct{Piece: facts.Piece, Is: m.Objects[0]})
+	})
+}
+
+// elsewhere asks where it lies.
+func (f *factsCard) elsewhere() {
+	f.choose(game.Action{Label: game.Say("It lies elsewhere …")}, byPlace, func(facts companion.Facts) (out []game.Move) {
+		for _, z := range landings(facts) {
+			out = append(out, game.Move{Verb: game.Correct, Objects: []string{facts.Piece}, Place: z})
+		}
+		return out
+	}, func(facts companion.Facts, m game.Move) { f.w.lay(facts, []string{m.Place}) })
+}
+
+// choose asks something of the piece, with the choices that its facts leave now.
+func (f *factsCard) choose(a game.Action, facet int, choices func(companion.Facts) []game.Move, done func(companion.Facts, game.Move)) {
+	facts := *f.facts
+	a.Choices = choices(facts)
+	f.close()
+	f.w.chooser.askOne(a, facet, func(m game.Move) { done(facts, m) }, func(take func([]game.Move)) {
+		f.w.about(facts.Piece, func(now companion.Facts) {
+			facts = now
+			take(choices(now))
+		})
+	})
+}
+
+// say says something that needs no more words.
+func (f *factsCard) say(c companion.Correct) {
+	f.close()
+	f.w.correct(c)
+}
+
+// correct sends what was said of a piece; when it is not taken its card says why.
+func (w *Table) correct(c companion.Correct) {
+	later := w.Later
+	c.Reply = func(err error) {
+		later(func() {
+			if err != nil {
+				w.facts.ask(c.Piece, words.Complaint(err))
+			}
+		})
+	}
+	w.Send(c)
+}
+
+// landings are the zones in which a piece could be laid, legal moves first.
+func landings(facts companion.Facts) []string {
+	var out []string
+	for _, d := range facts.Drops {
+		out = append(out, d.Zone)
+	}
+	for _, z := range facts.Zones {
+		if !slices.Contains(out, z) {
+			out = append(out, z)
+		}
+	}
+	return out
+}
+
+// lay lays a piece in one of some zones that share a place: by the legal move
+// that does it, else as a correction; its card says why when neither can be.
+func (w *Table) lay(facts companion.Facts, zones []string) {
+	var moves []game.Move
+	for _, d := range facts.Drops {
+		if slices.Contains(zones, d.Zone) {
+			moves = append(moves, d.Moves...)
+		}
+	}
+	switch {
+	case len(moves) == 1:
+		w.Send(companion.Do{Move: moves[0]})
+		return
+	case len(moves) > 1:
+		w.chooser.askLoose(game.Action{Label: w.actionOf(moves[0]), Choices: moves})
+		return
+	}
+	at := slices.IndexFunc(zones, func(z string) bool { return slices.Contains(facts.Zones, z) })
+	w.correct(companion.Correct{Piece: facts.Piece, Zone: zones[max(at, 0)]})
+}
+
+// actionOf is the label of the action that offers a move.
+func (w *Table) actionOf(m game.Move) game.Text {
+	for _, a := range w.Screen.View.Action {
+		if slices.ContainsFunc(a.Choices, m.Equal) {
+			return a.Label
+		}
+	}
+	return game.Text{}
+}
+
+// moveName is what laying a piece in a zone does by the rules.
+func (w *Table) moveName(facts *companion.Facts, zone string) string {
+	for _, d := range facts.Drops {
+		if d.Zone == zone {
+			return words.Tell(w.actionOf(d.Moves[0]))
+		}
+	}
+	return ""
+}

@@ -1,0 +1,111 @@
+package table
+
+import (
+	"fyne.io/fyne/v2"
+
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+)
+
+// frame lays the window out: what to do above, the table with the track and
+// the buttons below it on the left, the set-up at the foot, the camera, the seats and the moves on the
+// right.
+type frame struct{ w *Table }
+
+func (frame) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(paint.LeastWidth, paint.LeastHeight)
+}
+
+func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	w := f.w
+	if w.doors().Covered {
+		return
+	}
+	was := w.Unit
+	w.Measure(size)
+	u, rescaled := w.Unit, w.Unit != was
+
+	margin, gap, footH := paint.Floor(16*u), paint.Floor(12*u), paint.Floor(24*u)
+	headH, actH, trackH := paint.Floor(92*u), paint.Floor(58*u), paint.Floor(114*u)
+	sideW := paint.Floor(min(size.Width*0.305, size.Height*0.56))
+	if len(w.Screen.View.Tracks) == 0 {
+		trackH = 0
+	}
+	learns := w.guided()
+	switch {
+	case w.watching:
+		actH = 0
+	case learns: // her hand lies where the buttons are in a game
+		actH, footH = paint.Floor(146*u), margin
+		sideW = paint.Floor(min(size.Width*0.335, size.Height*0.6))
+	}
+	leftW := size.Width - 2*margin - gap - sideW
+	sideX := margin + leftW + gap
+
+	paint.At(w.backdrop, 0, 0, size.Width, size.Height)
+	paint.At(w.header, margin, paint.Floor(8*u), size.Width-2*margin, headH)
+	top := paint.Floor(8*u) + headH + paint.Floor(4*u)
+	actY := size.Height - footH - actH
+	trackY := actY - gap/2 - trackH
+	paint.At(w.board, margin, top, leftW, trackY-gap-top)
+	paint.At(w.track, margin, trackY, leftW, trackH)
+	paint.At(w.actions, margin, actY, leftW, actH)
+	if w.coach != nil {
+		paint.At(w.coach.Hand(), margin, actY, leftW, actH)
+	}
+	paint.At(w.footer, margin, actY+actH, leftW, footH)
+	paint.At(w.ending, margin, top, leftW, trackY-gap-top)
+	paint.At(w.reveal.pane, margin, top, leftW, trackY-gap-top)
+
+	camH, bottom := paint.Floor(sideW*9/16)+paint.Floor(30*u), size.Height-margin
+	if learns { // words and choices come before the picture
+		camH = min(camH, bottom-top-gap/2-paint.Floor(w.coach.Height(sideW)))
+	}
+	y, seen := top, camH > 90*u // a smaller one shows nothing
+	if seen {
+		y += camH + gap/2
+		paint.At(w.camera.pane, sideX, top, sideW, camH)
+	}
+	paint.SetVisible(w.camera.pane, seen)
+	if learns {
+		paint.SetVisible(w.seats, false)
+		paint.SetVisible(w.moves.scroll, false)
+		paint.At(w.coach.Words(), sideX, y, sideW, bottom-y)
+		return
+	}
+	seatsH := w.seatsHeight()
+	q := w.Screen.Question
+	need := float32(0)
+	switch {
+	case w.chooser.open():
+		need = 300 * u
+	case q != nil:
+		need = w.question.height(sideW)
+	}
+	// What is asked goes before the seats when there is no room for both.
+	seats := y+seatsH+gap+need <= bottom
+	paint.SetVisible(w.seats, seats)
+	if seats {
+		paint.At(w.seats, sideX, y, sideW, seatsH)
+		y += seatsH + gap
+	}
+	switch {
+	case w.chooser.open():
+		paint.At(w.chooser.box, sideX, y, sideW, bottom-y)
+		y = bottom
+	case q != nil:
+		if !q.Gentle {
+			need = max(need, (bottom-y)*0.5)
+		}
+		need = min(need, bottom-y)
+		paint.At(w.question.pane, sideX, y, sideW, need)
+		y += need + gap
+	}
+	room := max(bottom-y, 0)
+	paint.SetVisible(w.moves.scroll, room > 40*u)
+	paint.At(w.moves.scroll, sideX, y, sideW, room)
+	w.facts.layout(size)
+	if rescaled {
+		w.moves.show()
+		w.chooser.rescale()
+	}
+}

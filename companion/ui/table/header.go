@@ -1,0 +1,117 @@
+package table
+
+import (
+	"fyne.io/fyne/v2"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
+
+// drawHeader says whose turn it is and what she may do, in one large sentence.
+func (w *Table) drawHeader(size fyne.Size) []fyne.CanvasObject {
+	u, v := w.Unit, w.Screen.View
+	var out []fyne.CanvasObject
+	side := paint.Floor(64 * u)
+	x := float32(0)
+	turn := v.Turn
+	if v.Result != nil {
+		turn = v.Result.Winners
+	}
+	if w.reveal.plays() {
+		turn = nil
+	}
+	for i, s := range turn {
+		if i == 3 {
+			break
+		}
+		out = append(out, paint.Emblem(w.SeatWord(int(s)), x, (size.Height-side)/2, side)...)
+		x += side * 0.55
+	}
+	if len(turn) > 0 {
+		x += side*0.45 + 18*u
+	}
+
+	menuW := float32(0)
+	if doors := w.doors(); doors.Menu != nil {
+		menuW = paint.Floor(44 * u)
+		menu := paint.NewButton(w.Unit, "", "", paint.Quiet, doors.Menu)
+		menu.Symbol = "menu"
+		out = append(out, paint.At(menu, size.Width-menuW, (size.Height-menuW)/2, menuW, menuW))
+		side := menuW
+		add := func(text string, tapped func()) {
+			k := paint.NewButton(w.Unit, text, "", paint.Quiet, tapped)
+			kw := paint.Floor(k.Width())
+			out = append(out, paint.At(k, size.Width-menuW-kw-8*u, (size.Height-side)/2, kw, side))
+			menuW += kw + 8*u
+		}
+		if doors.Phones != nil {
+			add(words.Word("Phones"), doors.Phones)
+		}
+		if len(v.Sheets) > 0 {
+			add(words.Word("Sheets"), w.AskSheets)
+		}
+	}
+	room := size.Width - x - menuW - 16*u
+
+	prompt := words.Tell(v.Prompt)
+	if v.Result != nil && prompt == "" {
+		prompt = words.Tell(v.Result.Text)
+	}
+	if prompt == "" {
+		prompt = words.Word("Waiting for the table …")
+	}
+	hints, hintColour := w.hints(), look.Mist
+	if w.guided() && len(w.Screen.Log) == 0 { // nothing to do yet but to read
+		prompt = words.Word(w.Box.Title)
+	}
+	if w.reveal.plays() { // the outcome is told when its time comes
+		prompt, hints = words.Tell(v.Unveil.Title), ""
+	}
+	if t := words.Tell(w.Screen.Trouble); t != "" {
+		hints, hintColour = t, look.Alarm
+	}
+	rows := 2
+	if hints != "" {
+		rows = 1
+	}
+	lines, textSize := paint.Fit(prompt, 34*u, 24*u, paint.Display, room, rows)
+	if rows == 1 && len(lines) == 1 && textSize <= 24*u && fyne.MeasureText(prompt, textSize, paint.Display).Width > room {
+		lines, textSize = paint.Fit(prompt, 24*u, 18*u, paint.Display, room, 2)
+	}
+	hintRows := 2
+	if len(lines) > 1 {
+		hintRows = 1
+	}
+	hintLines, hintSize := paint.Fit(hints, 16.5*u, 10.5*u, paint.Plain, room, hintRows) // rather small than cut off
+	total := paint.LineHeight(textSize, paint.Display)*float32(len(lines)) + paint.LineHeight(hintSize, paint.Plain)*float32(len(hintLines))
+	y := (size.Height - total) / 2
+	objs, h := paint.Paragraph(lines, textSize, paint.Display, look.Moon, x, y)
+	out = append(out, objs...)
+	objs, _ = paint.Paragraph(hintLines, hintSize, paint.Plain, hintColour, x, y+h)
+	return append(out, objs...)
+}
+
+func (w *Table) hints() string {
+	text := ""
+	for _, h := range w.Screen.View.Hints {
+		if s := words.Tell(h); s != "" {
+			if text != "" {
+				text += "   ·   "
+			}
+			text += s
+		}
+	}
+	return text
+}
+
+// acts reports whether a seat may act now.
+func acts(v game.View, seat game.Seat) bool {
+	for _, s := range v.Turn {
+		if s == seat {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,167 @@
+package table
+
+import (
+	"image/color"
+	"reflect"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
+
+// How long each step of an unveiling stands alone, and how long the verdict
+// does before the table is seen again.
+const (
+	unveilStep    = 1300 * time.Millisecond
+	unveilVerdict = 5 * time.Second
+)
+
+// reveal lays an unveiling over the table: one column after another, then the
+// verdict.
+type reveal struct {
+	w      *Table
+	pane   *paint.Pane
+	unveil *game.Unveiling // nil while nothing is played
+	step   int             // columns that are open
+	timer  *time.Timer
+}
+
+func newReveal(w *Table) *reveal {
+	t := &reveal{w: w}
+	t.pane = paint.NewPane(t.draw)
+	t.pane.Dark = true
+	t.pane.Hide()
+	return t
+}
+
+func (t *reveal) plays() bool { return t.unveil != nil }
+
+// review begins when something new is unveiled, and ends when it is undone. A
+// game that is resumed after its unveiling does not play it again.
+func (t *reveal) review(old, now *game.Unveiling, going bool) {
+	switch {
+	case now == nil:
+		t.stop()
+	case going && !reflect.DeepEqual(old, now):
+		t.stop()
+		t.unveil, t.step = now, 0
+		t.next(unveilStep)
+	}
+}
+
+// next opens the next column after a while, and ends after the verdict.
+func (t *reveal) next(wait time.Duration) {
+	u := t.unveil
+	t.timer = time.AfterFunc(wait, func() { t.w.Later(func() { t.advance(u) }) })
+}
+
+// advance goes on with what is still played.
+func (t *reveal) advance(u *game.Unveiling) {
+	if t.unveil != u {
+		return
+	}
+	t.step++
+	switch {
+	case t.step < len(u.Steps):
+		t.next(unveilStep)
+	case t.step == len(u.Steps):
+		t.next(unveilVerdict)
+	default:
+		t.end()
+		return
+	}
+	t.pane.Refresh()
+}
+
+// stop forgets what is played.
+func (t *reveal) stop() {
+	if t.timer != nil {
+		t.timer.Stop()
+	}
+	t.unveil = nil
+}
+
+// end lets the table be seen again.
+func (t *reveal) end() {
+	t.stop()
+	t.w.header.Refresh()
+	if t.w.coach != nil {
+		t.w.coach.Refresh()
+	}
+	t.w.moves.show()
+	t.w.arrange()
+	if revealed := t.w.doors().Revealed; revealed != nil {
+		revealed()
+	}
+}
+
+func (t *reveal) draw(size fyne.Size) []fyne.CanvasObject {
+	v := t.unveil
+	if v == nil {
+		return nil
+	}
+	u, n := t.w.Unit, float32(len(v.Steps))
+	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Ink, 0.93), look.Alpha(look.Glow, 0.35), 1.2*u, 14*u, 0, 0, size.Width, size.Height)}
+	lines, ts := paint.Fit(words.Tell(v.Title), 30*u, 16*u, paint.Display, size.Width-40*u, 1)
+	out = append(out, paint.Centred(lines[0], ts, paint.Display, look.Moon, size.Width/2, 16*u))
+
+	top, foot := 16*u+paint.LineHeight(ts, paint.Display)+10*u, 84*u
+	colW := min((size.Width-40*u)/n, 230*u)
+	cardH := min(size.Height-top-foot-96*u, colW*1.2)
+	cardW := cardH * 63 / 88
+	left := (size.Width - colW*n) / 2
+	for i, s := range v.Steps {
+		mid := left + colW*(float32(i)+0.5)
+		open := i < t.step
+		line, fill := look.Alpha(look.Mist, 0.3), look.Alpha(look.Dusk, 0.35)
+		if open && s.Right {
+			line, fill = look.Glow, look.Mix(look.Ink, look.Field, 0.5)
+		} else if open {
+			line, fill = look.Lamp, look.Mix(look.Ink, look.Ember, 0.25)
+		}
+		out = append(out, paint.RoundRect(fill, line, 2*u, 12*u, mid-colW/2+6*u, top, colW-12*u, cardH+96*u))
+		if p, ok := t.w.board.Pieces[s.Card]; ok {
+			img := t.w.board.Face("face", p, cardW, cardH)
+			out = append(out, paint.Picture(img, mid-cardW/2, top+10*u, cardW, cardH-10*u))
+			name, ns := paint.Fit(p.Called(words.Word), 19*u, 11*u, paint.Bold, cardW-10*u, 2)
+			for j, l := range name {
+				out = append(out, paint.Centred(l, ns, paint.Bold, look.Moon, mid, top+10*u+(cardH-10*u)*0.72+float32(j)*paint.LineHeight(ns, paint.Bold)))
+			}
+		}
+		y := top + cardH + 6*u
+		for j, part := range []struct {
+			name string
+			text game.Text
+			ink  color.Color
+			open bool
+		}{{words.Word("Said"), s.Said, look.Moon, true}, {words.Word("True"), s.True, line, open}} {
+			text := words.Tell(part.text)
+			if !part.open {
+				text = "?"
+			}
+			text = part.name + ": " + text
+			ls, size := paint.Fit(text, 15*u, 10*u, paint.Bold, colW-24*u, 1)
+			out = append(out, paint.Centred(ls[0], size, paint.Bold, part.ink, mid, y+float32(j)*22*u))
+		}
+		if open {
+			mark := "✓"
+			if !s.Right {
+				mark = "✗"
+			}
+			out = append(out, paint.Centred(mark, 26*u, fyne.TextStyle{Symbol: true}, line, mid, y+46*u))
+		}
+	}
+	if t.step >= len(v.Steps) {
+		ink := look.Lamp
+		if v.Good {
+			ink = look.Glow
+		}
+		lines, ts = paint.Fit(words.Tell(v.Verdict), 34*u, 18*u, paint.Display, size.Width-60*u, 1)
+		out = append(out, paint.Centred(lines[0], ts, paint.Display, ink, size.Width/2, size.Height-foot+22*u))
+	}
+	return out
+}

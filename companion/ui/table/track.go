@@ -1,0 +1,124 @@
+package table
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
+
+// drawTracks draws each track as a row of lanterns, lit up to its value.
+func (w *Table) drawTracks(size fyne.Size) []fyne.CanvasObject {
+	tracks := w.Screen.View.Tracks
+	var out []fyne.CanvasObject
+	for i, t := range tracks {
+		h := size.Height / float32(len(tracks))
+		out = append(out, w.lanterns(t, float32(i)*h, size.Width, h)...)
+	}
+	return out
+}
+
+func (w *Table) lanterns(t game.Track, top, width, height float32) []fyne.CanvasObject {
+	u := w.Unit
+	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Night, 0.72), look.Alpha(look.Moss, 0.45), 1, 12*u, 0, top, width, height)}
+
+	// The value large at the left, to be read from across the table.
+	headW := 92 * u
+	number := words.Say("%d", t.Value)
+	numSize := 46 * u
+	numH := paint.LineHeight(numSize, paint.Display)
+	name, nameSize := paint.Fit(words.Tell(t.Name), 16*u, 11*u, paint.Bold, headW-12*u, 1)
+	nameH := paint.LineHeight(nameSize, paint.Bold)
+	y := top + (height-numH*0.86-nameH)/2
+	if len(name) > 0 {
+		out = append(out, paint.Centred(name[0], nameSize, paint.Bold, look.Mist, headW/2, y))
+	}
+	out = append(out, paint.Centred(number, numSize, paint.Display, look.Lamp, headW/2, y+nameH-numH*0.07))
+
+	if len(t.Spots) == 0 {
+		return out
+	}
+	step := (width - headW - 8*u) / float32(len(t.Spots))
+	side := min(38*u, step*0.5)
+	cy := top + 30*u
+	for i := range len(t.Spots) - 1 { // the way from lantern to lantern
+		c := look.Alpha(look.Moss, 0.7)
+		if i < t.Value {
+			c = look.Ember
+		}
+		x := headW + step*(float32(i)+0.5)
+		out = append(out, paint.RoundRect(c, color.Transparent, 0, 0, x+side*0.5, cy-u/2, step-side, max(1.5*u, 1)))
+	}
+	for i, s := range t.Spots {
+		x := headW + step*(float32(i)+0.5)
+		lit, here := i <= t.Value && i > 0, i == min(t.Value, len(t.Spots)-1)
+		c := look.Mix(look.Moss, look.Night, 0.25)
+		if lit {
+			c = look.Mix(look.Lamp, look.Ember, 0.25)
+		}
+		grow := float32(1)
+		if here {
+			c, grow = look.Lamp, 1.2
+			if i == 0 {
+				c = look.Ember
+			}
+		}
+		if lit || here {
+			out = append(out, w.lamplight(x, cy, step, lit, here))
+		}
+		out = append(out, paint.Sign(cards.SignLantern, c, x-side*grow/2, cy-side*grow/2, side*grow))
+
+		ink := look.Alpha(look.Mist, 0.75)
+		if lit {
+			ink = look.Moon
+		}
+		y := top + 53*u
+		lines, ts := paint.Fit(words.Tell(s.Label), 13.5*u, 7*u, paint.Bold, step-4*u, 1)
+		for _, l := range lines {
+			out = append(out, paint.Centred(l, ts, paint.Bold, ink, x, y))
+			y += paint.LineHeight(ts, paint.Bold)
+		}
+		power := words.Tell(s.Power)
+		if power == "" {
+			continue
+		}
+		ink = look.Alpha(look.Glow, 0.65)
+		if s.Gained {
+			ink = look.Glow
+		}
+		y = top + 70*u
+		lines, ts = paint.Fit(power, 12.5*u, 11*u, paint.Plain, step-3*u, 2)
+		if len(paint.Wrap(power, ts, paint.Plain, step-3*u)) > 2 {
+			lines, ts = paint.Fit(power, 11*u, 8*u, paint.Plain, step-3*u, 3)
+		}
+		if len(paint.Wrap(power, ts, paint.Plain, step-3*u)) > 3 { // rather small than cut off
+			lines, ts = paint.Fit(power, 8*u, 7*u, paint.Plain, step-3*u, 4)
+		}
+		for _, l := range lines {
+			out = append(out, paint.Centred(l, ts, paint.Plain, ink, x, y))
+			y += paint.LineHeight(ts, paint.Plain) * 0.95
+		}
+	}
+	return out
+}
+
+// lamplight is the warm light around a lantern.
+func (w *Table) lamplight(x, y, step float32, lit, here bool) fyne.CanvasObject {
+	r := min(step*0.62, 34*w.Unit)
+	what, strength := "ember", 0.25
+	if lit {
+		what, strength = "lit", 0.42
+	}
+	if here && lit {
+		what, strength, r = "here", 0.8, r*1.15
+	}
+	img := w.board.Cached("lamp-"+what, 2*r, 2*r, func(p *paint.Plot, pw, ph float64) {
+		p.Light(pw/2, ph/2, pw/2, look.Alpha(look.Lamp, strength))
+	})
+	return paint.Picture(img, x-r, y-r, 2*r, 2*r)
+}
