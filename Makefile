@@ -7,7 +7,7 @@
 # make lint   does the same, and runs staticcheck and govulncheck
 # make bench-peers  measures the tag reader beside other readers and prints one table
 # make build  makes bin/grovewatch
-# make install  puts it, its icon, menu entry and manual page below PREFIX (/usr/local)
+# make install  puts it, its icon, menu entry, manual page and licences below PREFIX (/usr/local)
 # make deb    makes a Debian package in out
 # make clean  removes what the others made
 #
@@ -85,6 +85,7 @@ install: build
 	install -Dm644 $(desktop)/io.github.grovewatch.desktop -t $(DESTDIR)$(PREFIX)/share/applications
 	install -Dm644 $(desktop)/io.github.grovewatch.metainfo.xml -t $(DESTDIR)$(PREFIX)/share/metainfo
 	install -Dm644 cards/look/icon.svg $(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/io.github.grovewatch.svg
+	install -Dm644 cards/look/fonts/*OFL.txt -t $(DESTDIR)$(PREFIX)/share/doc/grovewatch
 	install -d $(DESTDIR)$(PREFIX)/share/man/man6
 	./bin/grovewatch manual > $(DESTDIR)$(PREFIX)/share/man/man6/grovewatch.6
 

@@ -77,7 +77,8 @@ func TestTypefacesAreSmallAndLicensed(t *testing.T) {
 	if total > 1_500_000 {
 		t.Errorf("the typefaces are %d bytes", total)
 	}
-	for _, l := range FontLicences() {
+	for _, f := range Typefaces() {
+		l := f.Licence
 		if !strings.Contains(l, "SIL Open Font License, Version 1.1") {
 			t.Errorf("no licence: %.60s", l)
 		}

@@ -21,5 +21,10 @@ var (
 	textLicence string
 )
 
-// FontLicences are the licence texts that go wherever the typefaces go.
-func FontLicences() []string { return []string{displayLicence, textLicence} }
+// Typeface is a typeface with the licence text that goes wherever it goes.
+type Typeface struct{ Name, Licence string }
+
+// Typefaces are those of print and screen.
+func Typefaces() []Typeface {
+	return []Typeface{{"Fraunces", displayLicence}, {"Atkinson Hyperlegible", textLicence}}
+}

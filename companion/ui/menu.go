@@ -1,15 +1,9 @@
 package ui
 
 import (
-	"net/url"
-	"slices"
-
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
 
-	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/setup"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
@@ -63,27 +57,4 @@ func (w *Window) openMenu() {
 	add(words.Word("Quit"), w.Win.Close)
 	p := widget.NewPopUpMenu(fyne.NewMenu("", items...), w.Win.Canvas())
 	p.ShowAtPosition(fyne.NewPos(w.Win.Canvas().Size().Width-p.MinSize().Width-16*w.Unit, 84*w.Unit))
-}
-
-// showAbout names what this is, whose game it is and whose pictures.
-func (w *Window) showAbout() {
-	text := words.Word("Grovewatch follows a card game on a real table through a webcam.")
-	for _, c := range w.Box.Credits {
-		text += "\n\n" + words.Word(c)
-	}
-	l := widget.NewLabel(text)
-	l.Wrapping = fyne.TextWrapWord
-	content := fyne.CanvasObject(container.NewVScroll(l))
-	if slices.Contains(w.Box.Credits, cards.PictureCredit) {
-		var links []fyne.CanvasObject
-		for _, to := range []struct{ name, at string }{{"EmojiOne", cards.PicturesAt}, {"CC BY 4.0", cards.LicenceAt}} {
-			if u, err := url.Parse(to.at); err == nil {
-				links = append(links, widget.NewHyperlink(to.name, u))
-			}
-		}
-		content = container.NewBorder(nil, container.NewHBox(links...), nil, nil, content)
-	}
-	d := dialog.NewCustom(words.Word("About Grovewatch"), words.Word("Close"), content, w.Win)
-	d.Resize(fyne.NewSize(560*w.Unit, 320*w.Unit))
-	d.Show()
 }

@@ -54,7 +54,8 @@ func TestSheetsNameWhatTheyMust(t *testing.T) {
 		show func()
 		says []string
 	}{
-		"about":     {w.showAbout, []string{"Nobody made this."}},
+		"about":     {w.showAbout, []string{"Nobody made this.", "Licences of the typefaces"}},
+		"licences":  {w.showLicences, []string{"Fraunces", "Atkinson Hyperlegible", "SIL OPEN FONT LICENSE", "PERMISSION & CONDITIONS"}},
 		"keys":      {w.showKeys, []string{"Test a card", "Undo", "Full screen"}},
 		"workshop":  {w.pages.AskWorkshop, []string{"Turn the screen.", "Nobody else looks"}},
 		"the rules": {func() { setup.ShowRules(w.Window) }, []string{"3 players", "Edition A", "140 cards"}},

@@ -1,0 +1,53 @@
+package ui
+
+import (
+	"net/url"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
+
+// showAbout names what this is, whose game it is, whose pictures and whose typefaces.
+func (w *Window) showAbout() {
+	text := words.Word("Grovewatch follows a card game on a real table through a webcam.")
+	for _, c := range w.Box.Credits {
+		text += "\n\n" + words.Word(c)
+	}
+	l := widget.NewLabel(text)
+	l.Wrapping = fyne.TextWrapWord
+	foot := container.NewHBox()
+	if slices.Contains(w.Box.Credits, cards.PictureCredit) {
+		for _, to := range []struct{ name, at string }{{"EmojiOne", cards.PicturesAt}, {"CC BY 4.0", cards.LicenceAt}} {
+			if u, err := url.Parse(to.at); err == nil {
+				foot.Add(widget.NewHyperlink(to.name, u))
+			}
+		}
+	}
+	foot.Add(layout.NewSpacer())
+	foot.Add(widget.NewButton(words.Word("Licences of the typefaces …"), w.showLicences))
+	d := dialog.NewCustom(words.Word("About Grovewatch"), words.Word("Close"), container.NewBorder(nil, foot, nil, nil, container.NewVScroll(l)), w.Win)
+	d.Resize(fyne.NewSize(560*w.Unit, 320*w.Unit))
+	d.Show()
+}
+
+// showLicences shows the whole licence of each typeface.
+func (w *Window) showLicences() {
+	tabs := container.NewAppTabs()
+	for _, f := range look.Typefaces() {
+		text := widget.NewLabel(f.Licence)
+		text.Wrapping = fyne.TextWrapWord
+		tabs.Append(container.NewTabItem(f.Name, container.NewVScroll(text)))
+	}
+	d := dialog.NewCustom(words.Word("Licences of the typefaces"), words.Word("Close"), tabs, w.Win)
+	size := w.Win.Canvas().Size()
+	d.Resize(fyne.NewSize(min(760*w.Unit, size.Width*0.94), size.Height*0.9))
+	d.Show()
+}
