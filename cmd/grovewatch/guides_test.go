@@ -43,7 +43,7 @@ func TestEveryGuideHasRoomForItsWords(t *testing.T) {
 				}
 				drawn++
 			}
-			if drawn < 4 {
+			if drawn < 2 { // a page of role cards and one of references at least
 				t.Errorf("%s: %d pages to read", g.Name(), drawn)
 			}
 		}
