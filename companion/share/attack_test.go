@@ -241,7 +241,7 @@ func TestASlowReaderHoldsUpNobody(t *testing.T) {
 	x := &table{t: t, journal: &journal{}}
 	full := seated(t, 3, 6)
 	x.Server = served(t, full.copy, x.journal)
-	x.pace.write, x.pace.farewell = 300*time.Millisecond, 100*time.Millisecond
+	x.pace.write, x.pace.farewell = 5*time.Second, 100*time.Millisecond // the quick reader has time on a busy machine
 	slow, quick := newPhone(t), newPhone(t)
 	slow.sit(x.link(agent1))
 	quick.sit(x.link(kid))

@@ -105,6 +105,8 @@ func served(t *testing.T, m *game.Match, log io.Writer) *Server {
 		Address: "127.0.0.1",
 		Log:     slog.New(slog.NewTextHandler(log, nil)), Send: func(companion.Command) {},
 	})
+	// On a busy machine nobody is let go; tests of that set a pace of their own.
+	s.pace.beat, s.pace.write, s.pace.answer = patience, patience, patience
 	s.Begin(m)
 	if err := s.Start(); err != nil {
 		t.Fatal(err)
