@@ -178,6 +178,17 @@ func (s Store) Unseen(deck string) []Piece {
 	return slices.DeleteFunc(slices.Clone(s.set.Deck(deck)), func(p Piece) bool { return s.at[p] != Nowhere })
 }
 
+// Left is how many cards of a deck lie nowhere.
+func (s Store) Left(deck string) int {
+	n := 0
+	for _, p := range s.set.Deck(deck) {
+		if s.at[p] == Nowhere {
+			n++
+		}
+	}
+	return n
+}
+
 // AppendKey writes where everything lies. What lies on top follows from it.
 func (s Store) AppendKey(b []byte) []byte {
 	const digits = "0123456789abcdefghijklmnopqrstuvwxyz"
