@@ -240,7 +240,7 @@ func (a *act) buy() error {
 		return err
 	}
 	a.Lay(x, lane)
-	a.paid[x] = int8(price)
+	a.paid[x] = uint8(price)
 	a.Say("%s buys %s for %s.", name(a.seat), a.Name(x), coinsText(price))
 	if a.phase == peddling {
 		a.endPedlar(1)

@@ -82,7 +82,7 @@ func (p *position) leftAfter(m game.Move, cost int, w game.Seat) int {
 		switch x := p.Piece(id); {
 		case m.Verb == "buy":
 			after.Lay(x, p.own[m.Seat].forest)
-			after.paid[x] = int8(cost)
+			after.paid[x] = uint8(cost)
 		case m.Verb == "prepare" && i > 0:
 			after.Lay(x, p.discard)
 		}

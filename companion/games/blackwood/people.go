@@ -25,7 +25,6 @@ func (pl *people) Next(st game.State) (game.Move, error) {
 	if !ok || p.phase == over {
 		return game.Move{}, errors.New("the people at this table play Blackwood, and their game is over")
 	}
-	m := mind{pl, p}
 	switch p.phase {
 	case dealing:
 		at := p.dealPlaces()[0]
@@ -33,13 +32,13 @@ func (pl *people) Next(st game.State) (game.Move, error) {
 	case handing, advancing:
 		return p.Legal(game.Table)[0], nil
 	case exploring:
-		return m.exploring(), nil
+		return pl.think(p).exploring(), nil
 	case gathering:
-		return m.gathering(), nil
+		return pl.think(p).gathering(), nil
 	case peddling:
-		return m.peddling(), nil
+		return pl.think(p).peddling(), nil
 	case crossing, crossing2:
-		return m.crossing(), nil
+		return pl.think(p).crossing(), nil
 	}
 	return kit.OneOf(pl.pick, p.Legal(p.actor())), nil
 }
@@ -48,13 +47,25 @@ func (pl *people) Next(st game.State) (game.Move, error) {
 type mind struct {
 	*people
 	*position
+	shown []kit.Piece // the potions on display
+	has   bag         // what her forest cards hold
+	now   int         // what that is worth
+}
+
+func (pl *people) think(p *position) mind {
+	m := mind{people: pl, position: p, shown: p.displayed()}
+	for _, x := range p.held(p.seat) {
+		m.has = m.has.plus(p.forest[x].has)
+	}
+	m.now = m.worth(m.has)
+	return m
 }
 
 // worth is how much further a bag gets with some potion of the display: half
 // points of reputation, so that single steps count.
 func (m mind) worth(has bag) int {
 	best := 0
-	for _, x := range m.displayed() {
+	for _, x := range m.shown {
 		recipe := m.potions[x].needs
 		lack, size := missing(recipe, has), recipe.size()
 		v := m.value(x) * (size - lack) / size
@@ -73,13 +84,9 @@ func (m mind) value(potion kit.Piece) int {
 
 // gain is what a forest card adds to what the Witch has, at a cost.
 func (m mind) gain(x kit.Piece, cost int) int {
-	var has bag
-	for _, h := range m.held(m.seat) {
-		has = has.plus(m.forest[h].has)
-	}
 	card := m.forest[x].has
 	later := 2 * card.size() * (rounds - m.round() + 1) / rounds
-	return m.worth(has.plus(card)) - m.worth(has) + later - 4*cost
+	return m.worth(m.has.plus(card)) - m.now + later - 4*cost
 }
 
 // exploring places a marionette, and now and then does something else first.

@@ -55,8 +55,8 @@ type position struct {
 	turn    turn
 
 	coins  [maxWitches + 1]int16
-	paid   [forestCards + 1]int8 // what was paid for a forest card before a Witch
-	hidden int8                  // discarded cards that nobody but the caster saw
+	paid   [forestCards + 1]uint8 // what was paid for a forest card before a Witch
+	hidden int8                   // discarded cards that nobody but the caster saw
 
 	victim game.Seat // who has to move a marionette that is pushed
 	moving kit.Piece // which one, when the caster has chosen it
@@ -175,7 +175,7 @@ func (p *position) inColumn() []cell {
 }
 
 // deck and discards are how many forest cards are in either pile.
-func (p *position) deck() int     { return len(p.Unseen(forestDeck)) - int(p.hidden) }
+func (p *position) deck() int     { return p.Left(forestDeck) - int(p.hidden) }
 func (p *position) discards() int { return p.Count(p.discard) + int(p.hidden) }
 
 // drawable is how many forest cards can still be turned up.

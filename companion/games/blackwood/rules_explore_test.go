@@ -38,7 +38,7 @@ func TestR02SixPilesOfPlayersMinusOneSpells(t *testing.T) {
 
 func TestR03SixPotionsAreShown(t *testing.T) {
 	x := begun(t, 2)
-	x.want("display", len(x.pos().displayed()), 6).want("deck", len(x.pos().Unseen(potionDeck)), 34)
+	x.want("display", len(x.pos().displayed()), 6).want("deck", x.pos().Left(potionDeck), 34)
 	x.want("the third potion's place", x.lies("potion-p03"), "D3")
 }
 

@@ -68,7 +68,7 @@ func (p *position) give(w game.Seat, ids ...string) {
 	for _, id := range ids {
 		x := p.Piece("forest-" + id)
 		p.Lay(x, p.own[w].forest)
-		p.paid[x] = int8(p.forest[x].cost)
+		p.paid[x] = uint8(p.forest[x].cost)
 	}
 }
 

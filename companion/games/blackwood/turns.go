@@ -137,7 +137,7 @@ func (a *act) endRound() {
 
 // noPotions reports whether none can be made any more (R69).
 func (p *position) noPotions() bool {
-	return len(p.Unseen(potionDeck)) == 0 && len(p.displayed()) == 0
+	return p.Left(potionDeck) == 0 && len(p.displayed()) == 0
 }
 
 // fill goes on with the game when the table lacks no card that could be dealt.
@@ -167,7 +167,7 @@ func (p *position) wantsForest() bool {
 
 // wantsPotions reports whether a potion is to be dealt.
 func (p *position) wantsPotions() bool {
-	return len(p.displayed()) < onDisplay && len(p.Unseen(potionDeck)) > 0
+	return len(p.displayed()) < onDisplay && p.Left(potionDeck) > 0
 }
 
 // shuffle puts the discard pile into the forest deck (R75).

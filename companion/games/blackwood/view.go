@@ -43,7 +43,7 @@ func (p *position) counts(seat game.Seat) []game.Count {
 	return append(out,
 		game.Count{Name: game.Say("Forest deck"), N: p.deck()},
 		game.Count{Name: game.Say("Discard"), N: p.discards()},
-		game.Count{Name: game.Say("Potion deck"), N: len(p.Unseen(potionDeck))})
+		game.Count{Name: game.Say("Potion deck"), N: p.Left(potionDeck)})
 }
 
 // seesCoins reports whether a seat may know a Witch's coins.
