@@ -40,7 +40,7 @@ needs() {
 		test  prog:zbarimg           zbar-tools       zbar                     zbar             zbar
 		test  prog:pdftoppm          poppler-utils    poppler-utils            poppler          poppler
 		test  prog:ffmpeg            ffmpeg           ffmpeg-free              ffmpeg           ffmpeg
-		test  prog:convert           imagemagick      ImageMagick              imagemagick      imagemagick
+		test  prog:identify          imagemagick      ImageMagick              imagemagick      imagemagick
 		test  prog:Xvfb              xvfb             xorg-x11-server-Xvfb     xorg-server-xvfb -
 		test  prog:xauth             xauth            xorg-x11-xauth           xorg-xauth       -
 		test  prog:xdotool           xdotool          xdotool                  xdotool          -
