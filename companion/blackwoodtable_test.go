@@ -50,7 +50,7 @@ func TestBlackwoodIsReadFromTheTable(t *testing.T) {
 	x := dealtOut(t)
 	x.see("player1-doll-1=M1C1").asks("").moves(23)
 	x.see("player2-doll-3=M1C1").asks("Two marionettes stand in row 1, column 1").moves(23)
-	x.see("player1-doll-2=M2C1").asks("Star Witch is not to send a marionette now").moves(23)
+	x.see("player1-doll-2=M2C1").asks("Star Witch cannot send a marionette now").moves(23)
 	x.see("player2-doll-3=M3C1").asks("").moves(24)
 	x.see("cauldron=CAULDRON-player2").asks("").moves(25)
 	x.see("forest-f01=FOREST-player1").asks("her marionette 1 goes home").moves(25)

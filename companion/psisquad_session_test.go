@@ -53,7 +53,7 @@ func TestACypherOnTheSecretMatIsTheAppsAlone(t *testing.T) {
 	x.rest(x.lies(cards)).asks("").moves(0)
 	cards["token-player2"] = "HOME-player2"
 	x.rest(x.lies(cards)).moves(0) // a key is missing
-	if said := x.screens[len(x.screens)-1].Trouble.String(); !strings.Contains(said, "exactly 4 keys") {
+	if said := x.screens[len(x.screens)-1].Trouble.String(); !strings.Contains(said, "exactly 4 digits") {
 		t.Errorf("everyone is told %q", said)
 	}
 	cards["digit-9-1"] = "X4"
@@ -137,7 +137,7 @@ func TestTheMatIsReadAndNothingWrongIsScored(t *testing.T) {
 	x.see("turn-marker=SURE").asks("Position 4 is empty").moves(8)
 	x.see("digit-8-1=K4", "digit-8-2=K4").asks("Two cards lie on position 4").moves(8)
 	x.see("digit-8-1=K4").asks("").moves(9)
-	x.see("digit-1-1=K5").asks("the cyphers have 4 keys").moves(9)
+	x.see("digit-1-1=K5").asks("the cyphers have only 4 digits").moves(9)
 	x.see("token-player3=AIM").asks("Two target tokens").moves(9)
 	x.see("digit-9-1=", "digit-6-1=K2").asks("").moves(10) // it was read wrongly, or is another
 	// What a guess would have brought is told of none that is only supposed.
@@ -147,7 +147,7 @@ func TestTheMatIsReadAndNothingWrongIsScored(t *testing.T) {
 		t.Errorf("the story is %v", story)
 	}
 	x.see("digit-6-1=", "digit-3-1=K2").asks("Leave its cards").moves(11)
-	x.see("turn-marker=TURN-player3").asks("the turn marker goes to Player 2").moves(11)
+	x.see("turn-marker=TURN-player3").asks("move the turn marker to Player 2").moves(11)
 	x.see("turn-marker=TURN-player2").asks("").moves(12)
 	x.see("token-player2=", "token-player1=AIM", "turn-marker=SURE").asks("").moves(14) // the same digits for another
 	x.see("turn-marker=TURN-player3").asks("").moves(15)
@@ -174,7 +174,7 @@ func TestPaperIsAnsweredWithTheCounters(t *testing.T) {
 	x.see("correct-counter=CR", "spotted-counter=SR", "turn-marker=TURN-player1").asks("").moves(4)
 	x.see("token-player2=AIM", "digit-5-3=K1", "digit-9-1=K2", "digit-7-1=K3", "digit-8-1=K4").asks("").moves(9)
 	x.see("turn-marker=SURE").asks("").moves(10)
-	x.see("correct-counter=C4", "spotted-counter=S3").asks("cannot be").moves(10)
+	x.see("correct-counter=C4", "spotted-counter=S3").asks("is impossible").moves(10)
 	x.see("correct-counter=C3").asks("Not finished yet").moves(10).see("correct-counter=C3", "spotted-counter=S2").asks("").moves(11)
 	x.see("turn-marker=TURN-player2").asks("Put both counters").moves(11)
 	x.see("turn-marker=TURN-player2", "correct-counter=CR", "spotted-counter=SR").asks("").moves(12)
