@@ -2,6 +2,7 @@ package words
 
 import (
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/language/languagetest"
@@ -13,6 +14,7 @@ func TestEverySentenceCanBeTranslated(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	rooms = slices.DeleteFunc(rooms, func(f string) bool { return filepath.Base(f) == "uitest" }) // what tests show
 	languagetest.Check(t, languagetest.Source{
 		Folders: append(rooms, ".."),
 		Tables:  []string{"facets"},
