@@ -129,14 +129,8 @@ func (Game) With(d *deck.Deck) (game.Game, error) {
 		return nil, game.Refuse("the deck “%s” is too small: Visitor in Blackwood Grove needs at least %d cards, and more if there are more than %d players. The deck has %d", d.Title, least, leastPlayers, n)
 	}
 	n := newPack(d, true)
-	named := map[string]string{}
-	for _, p := range n.box.Pieces() {
-		for _, t := range p.Tags {
-			if other, ok := named[t.Payload]; ok {
-				return nil, game.Refuse("“%s” and “%s” would have the same tag: change the name of the card", other, p.Name)
-			}
-			named[t.Payload] = p.Name
-		}
+	if err := n.box.Check(); err != nil {
+		return nil, err
 	}
 	return Game{own: n}, nil
 }
