@@ -16,6 +16,22 @@ func TestFilmACameraFollowsBlackwood(t *testing.T) {
 	t.Parallel()
 	setup := game.Setup{Game: "blackwood", Players: 2, Options: map[string]string{"expeditions": "1"}}
 	m, d, asked := watch(t, setup, demo.Options{Seed: 3, FPS: 8, Gray: os.Getenv("GROVEWATCH_PICTURES") == ""})
+	sameGame(t, setup, m, d, asked)
+}
+
+// rest are the next few moves from one on.
+func rest(m *game.Match, from int) string {
+	var out []string
+	for i := from; i < min(m.Len(), from+8); i++ {
+		out = append(out, m.Line(i, 0))
+	}
+	return strings.Join(out, "; ")
+}
+
+// sameGame checks that a camera made of the pictures what the people played,
+// and that nobody was asked without need.
+func sameGame(t *testing.T, setup game.Setup, m *game.Match, d *demo.Demo, asked []string) {
+	t.Helper()
 	people, err := game.NewMatch(m.Game, setup)
 	if err != nil {
 		t.Fatal(err)
@@ -42,13 +58,4 @@ func TestFilmACameraFollowsBlackwood(t *testing.T) {
 	if t.Failed() {
 		t.Log(strings.Join(asked, "\n"))
 	}
-}
-
-// rest are the next few moves from one on.
-func rest(m *game.Match, from int) string {
-	var out []string
-	for i := from; i < min(m.Len(), from+8); i++ {
-		out = append(out, m.Line(i, 0))
-	}
-	return strings.Join(out, "; ")
 }

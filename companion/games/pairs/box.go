@@ -44,9 +44,8 @@ var box = sync.OnceValue(func() *cards.Box {
 	}
 	for _, k := range kinds {
 		for copy := 1; copy <= 2; copy++ {
-			word := strings.ToLower(k.name)
-			c := maker.Card(fmt.Sprintf("%s-%d", word, copy), k.name, fmt.Sprintf("%.6s%d", k.name, copy))
-			c.Picture, c.Sort = k.picture, word
+			c := maker.Card(fmt.Sprintf("%s-%d", strings.ToLower(k.name), copy), k.name, fmt.Sprintf("%.6s%d", k.name, copy))
+			c.Picture = k.picture
 			b.Deck = append(b.Deck, c)
 		}
 	}
@@ -79,3 +78,4 @@ func turnOf(s game.Seat) kit.Place  { return set().Must("TURN-" + kit.PlayerSeat
 func pairsOf(s game.Seat) kit.Place { return set().Must("WON-" + kit.PlayerSeat(s)) }
 func turnMarker() kit.Piece         { return set().Piece("turn-marker") }
 func isCard(c kit.Piece) bool       { return c >= 1 && c <= spaces }
+func other(c kit.Piece) kit.Piece   { return (c - 1) ^ 1 + 1 } // the two of a kind are printed one after the other

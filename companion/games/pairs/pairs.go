@@ -58,12 +58,12 @@ func (w *people) turns(p *position) []game.Move {
 	var all, good []game.Move
 	open := p.open()
 	for i, c := range w.cards {
-		at, other := kit.Place(i+1), (c-1)^1+1 // the two of a kind are printed one after the other
+		at := kit.Place(i + 1)
 		if p.mayLie(c, at) != nil {
 			continue
 		}
 		all = append(all, p.turns(c, at))
-		if p.Down(c) && (p.Down(other) && len(open) == 0 || slices.Contains(open, other)) {
+		if p.Down(c) && (p.Down(other(c)) && len(open) == 0 || slices.Contains(open, other(c))) {
 			good = append(good, p.turns(c, at))
 		}
 	}

@@ -12,10 +12,9 @@ type house struct {
 }
 
 var options = kit.Options[house]{{
-	Name: "found", Title: "Whoever finds a pair",
-	Values: kit.Values("again", "has another turn", "pass", "passes the turn on"),
-	Why:    "Most families play it this way.", Grade: "assumed",
-	Set: func(h *house, v string) { h.again = v == "again" },
+	Name: "found", Title: "After a pair",
+	Values: kit.Values("again", "The finder goes on", "pass", "The turn passes on"),
+	Why:    "Most families play it this way.", Grade: "assumed", Set: func(h *house, v string) { h.again = v == "again" },
 }}
 
 // start checks a set-up and gives the first state: all cards lie face down.
@@ -70,7 +69,7 @@ func (p *position) phase() phase {
 // which cards are turned up, whether they are a pair, and a player's pairs.
 func (p *position) seat() game.Seat       { return p.house.Seats.Of(p.Zone(turnMarker()).Owner) }
 func (p *position) open() []kit.Piece     { return p.Open(1, spaces) }
-func (p *position) alike() bool           { return set().Alike(p.open()[0], p.open()[1]) }
+func (p *position) alike() bool           { return p.open()[0] == other(p.open()[1]) }
 func (p *position) pairs(s game.Seat) int { return p.Count(pairsOf(s)) / 2 }
 
 // The game.State of this game, with Legal and Apply. Its Layout is the Store's.
@@ -178,8 +177,7 @@ type act struct {
 // Apply gives the state after a move and what happened.
 func (p *position) Apply(m game.Move) (game.State, []game.Event, error) {
 	a := &act{&position{p.house, p.Copy()}, kit.Act{Move: m}}
-	now := kit.Turn[phase]{Phase: p.phase(), Over: p.phase() == over, May: p.Turn(), Name: kit.PlayerName, Prompt: p.prompt}
-	if err := verbs.Make(a, m, now); err != nil {
+	if err := verbs.Make(a, m, kit.Turn[phase]{Phase: p.phase(), Over: p.phase() == over, May: p.Turn(), Name: kit.PlayerName, Prompt: p.prompt}); err != nil {
 		return nil, nil, err
 	}
 	return a.position, a.Events, nil

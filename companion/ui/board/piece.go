@@ -8,6 +8,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 	"github.com/grovewatch/grovewatch/printables"
@@ -19,7 +20,11 @@ func (d *Drawing) Object(p Piece) []fyne.CanvasObject {
 	case p.Down && p.Known && p.Printed.Kind == cards.Card: // hidden, but no secret to this seat
 		return d.signed(p)
 	case p.Down:
-		return d.back(p.Rect, d.seatWord(int(p.Owner)), p.Printed.Deck)
+		owner := "" // a card that belongs to nobody shows its back alone
+		if p.Owner != game.Table {
+			owner = d.seatWord(int(p.Owner))
+		}
+		return d.back(p.Rect, owner, p.Printed.Deck)
 	case !p.Known:
 		return d.front(p, cards.Piece{Name: p.Name.String()})
 	case p.Printed.Kind == cards.Card:
