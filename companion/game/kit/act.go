@@ -35,17 +35,6 @@ func (a *Act) Form(least, most int, place, number bool) error {
 // Bare checks that the move is its verb alone.
 func (a *Act) Bare() error { return a.Form(0, 0, false, false) }
 
-// Bare makes a move that is its verb alone.
-func Bare[A interface{ Bare() error }](do func(A)) func(A) error {
-	return func(a A) error {
-		if err := a.Bare(); err != nil {
-			return err
-		}
-		do(a)
-		return nil
-	}
-}
-
 // Form is what a move has beside its seat and verb: so many objects, and a
 // place and a number or not.
 type Form struct {
@@ -55,7 +44,7 @@ type Form struct {
 
 // The forms of most verbs.
 var (
-	Alone    = &Form{}                               // nothing more
+	Bare     = &Form{}                               // nothing more
 	OneAt    = &Form{Least: 1, Most: 1, Place: true} // an object and a place
 	OneThing = &Form{Least: 1, Most: 1}
 	JustAt   = &Form{Place: true}

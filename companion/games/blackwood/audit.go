@@ -35,7 +35,7 @@ func (p *position) laws() error {
 	}
 	for w := range p.witches() {
 		if spent := p.Count(p.own[w].spent); p.coins[w] < 0 || spent != spellPotions*p.spellsOf(w) {
-			return fmt.Errorf("Witch %d has %d coins, and %d spells for %d potions", w, p.coins[w], p.spellsOf(w), spent)
+			return fmt.Errorf("the Witch of seat %d has %d coins, and %d spells for %d potions", w, p.coins[w], p.spellsOf(w), spent)
 		}
 	}
 	return nil
@@ -67,7 +67,7 @@ func (p *position) coinLaws(m game.Move, q *position) error {
 			want += p.leftAfter(m, cost, w)
 		}
 		if got := int(q.coins[w] - p.coins[w]); got != want {
-			return fmt.Errorf("Witch %d gains %d coins by %s, not %d", w, got, m.Verb, want)
+			return fmt.Errorf("the Witch of seat %d gains %d coins by %s, not %d", w, got, m.Verb, want)
 		}
 	}
 	return nil

@@ -125,7 +125,7 @@ func (p *position) prompt() game.Text {
 var verbs = kit.Verbs[*act, phase]{
 	"start":      {Phases: []phase{dealing}, Form: kit.JustAt, Do: (*act).start, Label: "Begin", Key: "b"},
 	"turn":       {Phases: []phase{turning}, Form: kit.OneAt, Do: (*act).turn, Label: "Turn a card up", Key: "t"},
-	"done":       {Phases: []phase{judging}, Form: kit.Alone, Do: (*act).done, Label: "It is done", Key: "d"},
+	"done":       {Phases: []phase{judging}, Form: kit.Bare, Do: (*act).done, Label: "It is done", Key: "d"},
 	game.Correct: {Do: (*act).correct},
 }
 

@@ -29,9 +29,9 @@ const (
 var verbs = kit.Verbs[*act, phase]{
 	vJoin:    {Phases: []phase{building}, Form: kit.OneAt, Do: takes(tile, (*act).join), Label: "Lay a room", Key: "l"},
 	vLift:    {Phases: []phase{building}, Form: kit.OneThing, Do: takes(tile, (*act).lift), Label: "Take a room away", Key: "t"},
-	vAside:   {Phases: []phase{setAside}, Form: kit.Alone, Do: (*act).aside, Label: "The Visitor cards lie aside", Key: "a"},
-	vStack:   {Phases: []phase{stacking}, Form: kit.Alone, Do: (*act).stack, Label: "The Visit pile is made", Key: "v"},
-	vShuffle: {Phases: []phase{shuffling}, Form: kit.Alone, Do: (*act).shuffle, Label: "Both are shuffled", Key: "s"},
+	vAside:   {Phases: []phase{setAside}, Form: kit.Bare, Do: (*act).aside, Label: "The Visitor cards lie aside", Key: "a"},
+	vStack:   {Phases: []phase{stacking}, Form: kit.Bare, Do: (*act).stack, Label: "The Visit pile is made", Key: "v"},
+	vShuffle: {Phases: []phase{shuffling}, Form: kit.Bare, Do: (*act).shuffle, Label: "Both are shuffled", Key: "s"},
 	vStart:   {Phases: []phase{starting}, Form: kit.JustAt, Do: (*act).begin, Label: "Begin", Key: "b"},
 	vVisit:   {Phases: []phase{visiting}, Form: kit.OneAt, Do: takes(visitCard, (*act).visit), Label: "Draw a Visit", Key: "v"},
 	vLay:     {Phases: []phase{laying}, Form: kit.OneAt, Do: (*act).lay, Label: "It lies there", Key: "l"},
@@ -40,10 +40,10 @@ var verbs = kit.Verbs[*act, phase]{
 	vMove:    {Phases: []phase{acting}, Form: kit.OneAt, Do: (*act).walk, Label: "Go through a door", Key: "g"},
 	vUse:     {Phases: []phase{acting}, Form: &kit.Form{Least: 2, Most: 2}, Do: takes(trinket, (*act).use), Label: "Use a Trinket", Key: "u"},
 	vGive:    {Phases: []phase{acting}, Do: (*act).give, Label: "Give a Trinket", Key: "i"},
-	vEnd:     {Phases: []phase{acting}, Form: kit.Alone, Do: (*act).end, Label: "End the actions", Key: "e"},
+	vEnd:     {Phases: []phase{acting}, Form: kit.Bare, Do: (*act).end, Label: "End the actions", Key: "e"},
 	vSummon:  {Phases: []phase{summoning}, Form: kit.OneAt, Do: (*act).summon, Label: "The Visitor is there", Key: "v"},
 	vCurse:   {Phases: []phase{cursing}, Do: (*act).curse, Label: "Draw a Blight", Key: "b"},
-	vDone:    {Phases: []phase{turning}, Form: kit.Alone, Do: (*act).done, Label: "The turn is over", Key: "d"},
+	vDone:    {Phases: []phase{turning}, Form: kit.Bare, Do: (*act).done, Label: "The turn is over", Key: "d"},
 
 	game.Correct: {Do: (*act).correct},
 }

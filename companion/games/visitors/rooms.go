@@ -18,8 +18,9 @@ const (
 	conservatory
 
 	rooms room = 11
-	spots      = 3 // locations in every room but the Foyer
 )
+
+const spots = 3 // locations in every room but the Foyer
 
 // chamber is what is printed on a tile.
 type chamber struct {
