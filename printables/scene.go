@@ -187,10 +187,12 @@ func deskScene(p pen, m *cards.Mat) {
 	p.halo(m.W/2, m.H*0.62, m.W*0.12, m.W*0.42, 18, look.Field, 0.05)
 	wood(p, 0, m.W, m.H+5, 40, 0, -1000, look.Mix(look.Fern, look.Dusk, 0.45), 149)
 	wood(p, 0, m.W, m.H+6, 26, 0, -1000, look.Pine, 151)
+	room := m.W - 2*cards.TagMM - 16
 	if m.Owner != "" {
 		o := look.OwnerOf(m.Owner)
 		p.symbol(o.Sign, m.W/2, m.H*0.62, 62, look.Alpha(o.Colour, 0.16))
 		p.symbol(o.Sign, m.W-cards.TagMM-14, 17, 13, o.Colour)
+		room -= 27 // for the sign, and as much on the other side
 	}
-	title(p, m.Name, m.W/2, 21, 11, m.W-2*cards.TagMM-16, look.Moon)
+	title(p, m.Name, m.W/2, 21, 11, room, look.Moon)
 }

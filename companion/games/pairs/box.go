@@ -19,7 +19,7 @@ const (
 // The mats that lie on every table, and the one that each player adds, mm.
 var (
 	shared = []cards.Place{{Mat: "mat-west"}, {Mat: "mat-east", X: 204}}
-	each   = []cards.Place{{Mat: "mat-player1", Y: 244}, {Mat: "mat-player2", X: 102, Y: 244}, {Mat: "mat-player3", X: 204, Y: 244}, {Mat: "mat-player4", X: 306, Y: 244}}
+	each   = []cards.Place{{Mat: "mat-player1", Y: 244}, {Mat: "mat-player2", X: 136, Y: 244}, {Mat: "mat-player3", X: 272, Y: 244}, {Mat: "mat-player4", X: 408, Y: 134}}
 )
 
 // kinds are what the cards show, each of them on two.
@@ -38,7 +38,7 @@ var box = sync.OnceValue(func() *cards.Box {
 		Backs:   []cards.Back{{Name: "Pairs", Sign: cards.SignStar, Tint: cards.TintMist, Motif: cards.MotifStar}},
 		Tokens:  []cards.Piece{maker.TurnMarker()},
 		Mats:    []cards.Mat{clearing("mat-west", "West clearing", 1), clearing("mat-east", "East clearing", 13), pile(1), pile(2), pile(3), pile(4)},
-		Tables:  kit.Tables(2, 404, 350, shared, each),
+		Tables:  kit.Tables(2, 540, 350, shared, each),
 		Guides:  kit.MustGuides(guides, kit.PlayerReaders("🦉", "🦊", "🦇", "🦌")...),
 		Credits: []string{"Pairs is a traditional game, also known as Memory or Pelmanism.", cards.PictureCredit},
 	}
@@ -66,9 +66,9 @@ func clearing(id, name string, from int) cards.Mat {
 // pile is the mat before a player: for the turn marker, and for pairs.
 func pile(s game.Seat) cards.Mat {
 	seat, name := kit.PlayerSeat(s), kit.PlayerName(s).String()
-	return maker.PlayerMat(s, 98, 106,
-		cards.Zone{ID: "TURN-" + seat, Name: "before " + name, Label: "Turn", Style: cards.Cell, X: 4, Y: 50, W: 34, H: 44},
-		cards.Zone{ID: "WON-" + seat, Name: "with the pairs of " + name, Label: "Pairs", Style: cards.Space, X: 44, Y: 37, W: 50, H: 67})
+	return maker.PlayerMat(s, 132, 106,
+		cards.Zone{ID: "TURN-" + seat, Name: "before " + name, Label: "Turn", Style: cards.Cell, X: 16, Y: 50, W: 34, H: 44},
+		cards.Zone{ID: "WON-" + seat, Name: "with the pairs of " + name, Label: "Pairs", Style: cards.Space, X: 68, Y: 37, W: 50, H: 67})
 }
 
 // set numbers the pieces and zones of the box.
