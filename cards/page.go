@@ -27,7 +27,7 @@ func Pages() []Page { return slices.Clone(pages) }
 // Fits reports whether a piece of w × h mm fits the page, upright or on its
 // side, beside the margins and the strip.
 func (p Page) Fits(w, h float64) bool {
-	const slack = 1e-9
+	const slack = 0.01 // sizes that are read back from a components file are rounded
 	fits := func(pw, ph float64) bool {
 		w, h := pw-2*PageMargin-w, ph-2*PageMargin-h
 		return w >= -slack && h >= -slack && max(w, h) >= PageStrip-slack
