@@ -125,20 +125,23 @@ func (t Options[H]) Choices(s game.Setup) []game.Option {
 		if o.For != nil && !o.For(s) {
 			continue
 		}
-		c := game.Option{Name: o.Name, Title: game.Say(o.Title), Default: o.standard(s)}
+		c := game.Option{Name: o.Name, Title: game.Say(o.Title), Default: o.standard(s), Group: told(o.Group), Why: told(o.Why), Grade: told(o.Grade)}
 		for _, v := range o.Values {
 			if v.Title.Format != "" {
 				c.Values = append(c.Values, v)
 			}
 		}
-		for text, to := range map[string]*game.Text{o.Group: &c.Group, o.Why: &c.Why, o.Grade: &c.Grade} {
-			if text != "" {
-				*to = game.Say(text)
-			}
-		}
 		out = append(out, c)
 	}
 	return out
+}
+
+// told is a sentence, or nothing.
+func told(sentence string) game.Text {
+	if sentence == "" {
+		return game.Text{}
+	}
+	return game.Say(sentence)
 }
 
 // choices lists the words of an option: "a or b".

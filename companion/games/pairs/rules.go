@@ -135,7 +135,7 @@ func (p *position) Legal(seat game.Seat) (out []game.Move) {
 	case ph == over || seat != p.seat():
 	case ph == dealing:
 		for s := range p.house.Seats.All() {
-			out = append(out, game.Move{Verb: "start", Place: set().Zone(turnOf(s)).ID})
+			out = append(out, set().Move(game.Table, "start", turnOf(s)))
 		}
 	case ph == judging:
 		out = []game.Move{{Seat: seat, Verb: "done"}}
@@ -153,7 +153,7 @@ func (p *position) Legal(seat game.Seat) (out []game.Move) {
 
 // turns is the move that turns a card up.
 func (p *position) turns(c kit.Piece, at kit.Place) game.Move {
-	return game.Move{Seat: p.seat(), Verb: "turn", Objects: []string{set().ID(c)}, Place: set().Zone(at).ID}
+	return set().Move(p.seat(), "turn", at, c)
 }
 
 // mayLie says why a card cannot be the one that lies face down in a place.
