@@ -153,17 +153,6 @@ func (s *Set) Move(seat game.Seat, verb string, to Place, pieces ...Piece) game.
 // Alike reports whether two pieces are alike, so that one may lie for the other.
 func (s *Set) Alike(a, b Piece) bool { return s.alike[a] == s.alike[b] }
 
-// Cards lists the cards, in printing order.
-func (s *Set) Cards() []Piece {
-	var out []Piece
-	for n, p := range s.pieces {
-		if p.Kind == cards.Card {
-			out = append(out, Piece(n))
-		}
-	}
-	return out
-}
-
 // Sort lists the pieces of a sort, in printing order.
 func (s *Set) Sort(sort string) []Piece {
 	var out []Piece

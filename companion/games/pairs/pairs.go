@@ -37,7 +37,7 @@ type people struct {
 // seat makes simulated people for a set-up.
 func seat(s game.Setup, pick func(n int) int) (game.Players, error) {
 	_, err := start(s)
-	return &people{pick, kit.Shuffle(set().Cards(), pick)}, err
+	return &people{pick, kit.Shuffle(slices.Clone(set().Deck("")), pick)}, err
 }
 
 // Next is the next move of whoever is to act.
