@@ -16,7 +16,7 @@ func (s Store) Correction(a *Act) (p Piece, to Place, err error) {
 	if p == 0 || to == Nowhere && a.Move.Place != "" {
 		return 0, 0, game.Refuse("A correction names one piece and where it lies.")
 	}
-	if s.at[p] == to {
+	if s.At(p) == to {
 		return 0, 0, game.Refuse("The record already says so.")
 	}
 	return p, to, nil
@@ -25,7 +25,7 @@ func (s Store) Correction(a *Act) (p Piece, to Place, err error) {
 // Correct lays a piece where a correction has it. Of pieces that are alike and
 // lie nowhere it takes the first only, so that equal tables have equal records.
 func (s *Store) Correct(a *Act, p Piece, to Place) error {
-	if free := s.Free(p); s.at[p] == Nowhere && free != p {
+	if free := s.Free(p); s.At(p) == Nowhere && free != p {
 		return game.Refuse("All of a sort are alike: %s is the next one.", s.set.ID(free))
 	}
 	s.Lay(p, to)

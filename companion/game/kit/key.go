@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"reflect"
 	"strconv"
+	"sync"
 )
 
 // Keyed is a part of a position that writes its own key, such as what a table
@@ -30,17 +31,17 @@ func Key(name string, state any) string {
 
 var keyed = reflect.TypeFor[Keyed]()
 
-func appendKey(b []byte, v reflect.Value) []byte {
-	t := v.Type()
-	if t.Implements(keyed) {
+// appendKey writes a value; isKeyed says that its type is Keyed.
+func appendKey(b []byte, v reflect.Value, isKeyed bool) []byte {
+	if isKeyed {
 		b = append(b, ' ')
 		if v.Kind() == reflect.Pointer && v.IsNil() {
 			return append(b, '-')
 		}
 		// An unexported field gives its value only by its address.
-		return reflect.NewAt(t, v.Addr().UnsafePointer()).Elem().Interface().(Keyed).AppendKey(b)
+		return reflect.NewAt(v.Type(), v.Addr().UnsafePointer()).Elem().Interface().(Keyed).AppendKey(b)
 	}
-	switch t.Kind() {
+	switch v.Kind() {
 	case reflect.Bool:
 		if v.Bool() {
 			return append(b, " t"...)
@@ -52,22 +53,43 @@ func appendKey(b []byte, v reflect.Value) []byte {
 		return strconv.AppendUint(append(b, ' '), v.Uint(), 10)
 	case reflect.String:
 		return strconv.AppendQuote(append(b, ' '), v.String())
-	case reflect.Array, reflect.Slice:
-		return appendList(b, v)
 	case reflect.Struct:
 		return appendFields(b, v)
+	case reflect.Array, reflect.Slice:
+		return appendList(b, v)
 	}
-	panic(fmt.Sprintf("kit.Key: a position cannot hold a %s", t))
+	panic(fmt.Sprintf("kit.Key: a position cannot hold a %s", v.Type()))
+}
+
+// field is a field of a struct that Key writes.
+type field struct {
+	index int
+	keyed bool
+}
+
+// written lists the fields of each struct type that Key has met. A type is
+// looked through once, as that takes longer than to write a key.
+var written sync.Map // of []field by reflect.Type
+
+func fieldsOf(t reflect.Type) []field {
+	if known, ok := written.Load(t); ok {
+		return known.([]field)
+	}
+	var out []field
+	for i := range t.NumField() {
+		if f := t.Field(i); f.Tag.Get("key") != "-" {
+			out = append(out, field{i, f.Type.Implements(keyed)})
+		}
+	}
+	written.Store(t, out)
+	return out
 }
 
 // appendFields writes the fields of a struct, even when the struct is Keyed
 // because it embeds a Store.
 func appendFields(b []byte, v reflect.Value) []byte {
-	t := v.Type()
-	for i := range t.NumField() {
-		if t.Field(i).Tag.Get("key") != "-" {
-			b = appendKey(b, v.Field(i))
-		}
+	for _, f := range fieldsOf(v.Type()) {
+		b = appendKey(b, v.Field(f.index), f.keyed)
 	}
 	return b
 }
@@ -77,11 +99,13 @@ func appendList(b []byte, v reflect.Value) []byte {
 	if v.Kind() == reflect.Slice {
 		b = strconv.AppendInt(append(b, ' '), int64(v.Len()), 10)
 	}
-	if v.Type().Elem().Kind() == reflect.Uint8 && (v.Kind() == reflect.Slice || v.CanAddr()) {
+	element := v.Type().Elem()
+	if element.Kind() == reflect.Uint8 && (v.Kind() == reflect.Slice || v.CanAddr()) {
 		return hex.AppendEncode(append(b, ' '), v.Bytes())
 	}
+	isKeyed := element.Implements(keyed)
 	for i := range v.Len() {
-		b = appendKey(b, v.Index(i))
+		b = appendKey(b, v.Index(i), isKeyed)
 	}
 	return b
 }

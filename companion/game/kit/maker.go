@@ -2,7 +2,6 @@ package kit
 
 import (
 	"fmt"
-
 	"slices"
 
 	"github.com/grovewatch/grovewatch/cards"

@@ -1,9 +1,9 @@
 package kit
 
 import (
-	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -104,7 +104,8 @@ func (h *House) Players() int { return int(h.Seats.Last()) }
 
 // AppendKey tells this house from another.
 func (h *House) AppendKey(b []byte) []byte {
-	return fmt.Appendf(b, "%d/%s", h.Seats.Last(), h.Chosen)
+	b = strconv.AppendInt(b, int64(h.Seats.Last()), 10)
+	return append(append(b, '/'), h.Chosen...)
 }
 
 // Open checks that the box has a table for the players of a set-up, seats them

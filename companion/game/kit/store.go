@@ -13,25 +13,33 @@ import (
 // move changes it. A piece lies in one place at a time, so none can be lost or
 // doubled.
 type Store struct {
-	set     *Set
-	at      []Place // by piece
-	order   []uint8 // by piece: 1 for the lowest of its place where the order matters, else 0
-	down    []bool  // by piece: it lies face down, and its tag cannot be seen
-	top     []Piece // by place: the piece that came last there and still lies there, or 0
-	count   []uint8 // by place
-	unknown []uint8 // by place: cards that lie face down there and that nobody knows
+	set    *Set
+	pieces []where // by piece
+	places []what  // by place
+}
+
+// where is how a piece lies.
+type where struct {
+	at    Place
+	order uint8 // 1 for the lowest of its place where the order matters, else 0
+	down  bool  // it lies face down, and its tag cannot be seen
+}
+
+// what is what lies in a place.
+type what struct {
+	top     Piece // the piece that came last and still lies there, or 0
+	count   uint8
+	unknown uint8 // cards that lie face down and that nobody knows
 }
 
 // NewStore has all pieces lie nowhere.
 func NewStore(s *Set) Store {
-	return Store{set: s, at: make([]Place, len(s.pieces)), order: make([]uint8, len(s.pieces)), down: make([]bool, len(s.pieces)),
-		top: make([]Piece, len(s.places)), count: make([]uint8, len(s.places)), unknown: make([]uint8, len(s.places))}
+	return Store{set: s, pieces: make([]where, len(s.pieces)), places: make([]what, len(s.places))}
 }
 
 // Copy is a store that can be changed while this one stays as it is.
 func (s Store) Copy() Store {
-	s.at, s.order, s.down = slices.Clone(s.at), slices.Clone(s.order), slices.Clone(s.down)
-	s.top, s.count, s.unknown = slices.Clone(s.top), slices.Clone(s.count), slices.Clone(s.unknown)
+	s.pieces, s.places = slices.Clone(s.pieces), slices.Clone(s.places)
 	return s
 }
 
@@ -39,26 +47,26 @@ func (s Store) Copy() Store {
 func (s Store) Set() *Set { return s.set }
 
 // At is where a piece lies.
-func (s Store) At(p Piece) Place { return s.at[p] }
+func (s Store) At(p Piece) Place { return s.pieces[p].at }
 
 // Lies reports whether a piece lies in a place.
-func (s Store) Lies(p Piece, at Place) bool { return p != 0 && s.at[p] == at }
+func (s Store) Lies(p Piece, at Place) bool { return p != 0 && s.pieces[p].at == at }
 
 // Zone is the zone in which a piece lies; the zero Zone when it lies in none.
-func (s Store) Zone(p Piece) cards.Zone { return s.set.places[s.at[p]].zone }
+func (s Store) Zone(p Piece) cards.Zone { return s.set.places[s.pieces[p].at].zone }
 
 // Count is how many pieces lie in a place.
-func (s Store) Count(at Place) int { return int(s.count[at]) }
+func (s Store) Count(at Place) int { return int(s.places[at].count) }
 
 // Top is the piece that came last to a place and still lies there, or 0.
-func (s Store) Top(at Place) Piece { return s.top[at] }
+func (s Store) Top(at Place) Piece { return s.places[at].top }
 
 // Open lists the pieces that lie face up on top of the places from first to
 // last.
 func (s Store) Open(first, last Place) []Piece {
 	var out []Piece
 	for at := first; at <= last; at++ {
-		if p := s.top[at]; p != 0 && !s.down[p] {
+		if p := s.places[at].top; p != 0 && !s.pieces[p].down {
 			out = append(out, p)
 		}
 	}
@@ -74,13 +82,12 @@ func (s Store) In(at Place) []Piece {
 	}
 	out := make([]Piece, n)
 	k := 0
-	for p, lies := range s.at {
-		if lies != at || p == 0 {
-			continue
-		}
-		if o := s.order[p]; o > 0 {
-			out[o-1] = Piece(p)
-		} else {
+	for p, x := range s.pieces {
+		switch {
+		case x.at != at:
+		case x.order > 0:
+			out[x.order-1] = Piece(p)
+		default:
 			out[k] = Piece(p)
 			k++
 		}
@@ -89,63 +96,60 @@ func (s Store) In(at Place) []Piece {
 }
 
 // Unknown is how many cards lie face down in a place that nobody knows.
-func (s Store) Unknown(at Place) int { return int(s.unknown[at]) }
+func (s Store) Unknown(at Place) int { return int(s.places[at].unknown) }
 
 // Hide lays n cards that nobody knows face down in a place, or takes so many
 // away when n is negative.
-func (s *Store) Hide(at Place, n int) { s.unknown[at] = uint8(int(s.unknown[at]) + n) }
+func (s *Store) Hide(at Place, n int) { s.places[at].unknown = uint8(int(s.places[at].unknown) + n) }
 
 // Down reports whether a piece lies face down.
-func (s Store) Down(p Piece) bool { return s.down[p] }
+func (s Store) Down(p Piece) bool { return s.pieces[p].down }
 
 // Flip has a piece lie face down or up where it lies.
-func (s *Store) Flip(p Piece, down bool) { s.down[p] = down }
+func (s *Store) Flip(p Piece, down bool) { s.pieces[p].down = down }
 
 // Lay puts a piece face up on top of what lies in a place, from wherever it
 // lay. With Nowhere it is taken off the table.
 func (s *Store) Lay(p Piece, at Place) {
 	s.take(p)
-	s.at[p] = at
+	s.pieces[p].at = at
 	if at == Nowhere {
 		return
 	}
-	s.count[at]++
+	s.places[at].count++
 	if s.set.places[at].sorted {
-		s.order[p], s.top[at] = s.count[at], p
+		s.pieces[p].order, s.places[at].top = s.places[at].count, p
 	} else {
-		s.top[at] = max(s.top[at], p)
+		s.places[at].top = max(s.places[at].top, p)
 	}
 }
 
 // Swap exchanges two pieces that were taken for each other.
 func (s *Store) Swap(a, b Piece) {
-	s.at[a], s.at[b] = s.at[b], s.at[a]
-	s.order[a], s.order[b] = s.order[b], s.order[a]
-	s.down[a], s.down[b] = s.down[b], s.down[a]
-	for _, at := range []Place{s.at[a], s.at[b]} {
-		if at != Nowhere {
-			s.top[at] = s.last(at)
-		}
+	s.pieces[a], s.pieces[b] = s.pieces[b], s.pieces[a]
+	for _, p := range []Piece{a, b} {
+		s.places[s.At(p)].top = s.last(s.At(p))
 	}
 }
 
 // take removes a piece from its place.
 func (s *Store) take(p Piece) {
-	from, order := s.at[p], s.order[p]
-	s.at[p], s.order[p], s.down[p] = Nowhere, 0, false
-	if from == Nowhere {
+	was := s.pieces[p]
+	s.pieces[p] = where{}
+	if was.at == Nowhere {
 		return
 	}
-	s.count[from]--
-	if order > 0 && s.top[from] != p {
-		for q, at := range s.at {
-			if at == from && s.order[q] > order {
-				s.order[q]--
+	from := &s.places[was.at]
+	from.count--
+	switch {
+	case from.top == p:
+		from.top = s.last(was.at)
+	case was.order > 0:
+		for q := range s.pieces {
+			if x := &s.pieces[q]; x.at == was.at && x.order > was.order {
+				x.order--
 			}
 		}
-	}
-	if s.top[from] == p {
-		s.top[from] = s.last(from)
 	}
 }
 
@@ -153,8 +157,11 @@ func (s *Store) take(p Piece) {
 // the last in printing order.
 func (s *Store) last(at Place) Piece {
 	best := Piece(0)
-	for p, lies := range s.at {
-		if lies == at && p > 0 && (best == 0 || s.order[p] >= s.order[best]) {
+	if at == Nowhere || s.places[at].count == 0 {
+		return best
+	}
+	for p, x := range s.pieces {
+		if x.at == at && (best == 0 || x.order >= s.pieces[best].order) {
 			best = Piece(p)
 		}
 	}
@@ -165,8 +172,8 @@ func (s *Store) last(at Place) Piece {
 // all lie somewhere.
 func (s Store) Free(p Piece) Piece {
 	first := s.set.alike[p]
-	for q := first; int(q) < len(s.at); q++ {
-		if s.at[q] == Nowhere && s.set.alike[q] == first {
+	for q := first; int(q) < len(s.pieces); q++ {
+		if s.pieces[q].at == Nowhere && s.set.alike[q] == first {
 			return q
 		}
 	}
@@ -175,14 +182,14 @@ func (s Store) Free(p Piece) Piece {
 
 // Unseen lists the cards of a deck that lie nowhere, in printing order.
 func (s Store) Unseen(deck string) []Piece {
-	return slices.DeleteFunc(slices.Clone(s.set.Deck(deck)), func(p Piece) bool { return s.at[p] != Nowhere })
+	return slices.DeleteFunc(slices.Clone(s.set.Deck(deck)), func(p Piece) bool { return s.At(p) != Nowhere })
 }
 
 // Left is how many cards of a deck lie nowhere.
 func (s Store) Left(deck string) int {
 	n := 0
 	for _, p := range s.set.Deck(deck) {
-		if s.at[p] == Nowhere {
+		if s.pieces[p].at == Nowhere {
 			n++
 		}
 	}
@@ -192,23 +199,23 @@ func (s Store) Left(deck string) int {
 // AppendKey writes where everything lies. What lies on top follows from it.
 func (s Store) AppendKey(b []byte) []byte {
 	const digits = "0123456789abcdefghijklmnopqrstuvwxyz"
-	for p, at := range s.at {
-		if at == Nowhere {
+	for _, x := range s.pieces {
+		if x.at == Nowhere {
 			b = append(b, '.')
 			continue
 		}
-		b = append(b, ' ', digits[at/36%36], digits[at%36])
-		if s.order[p] > 0 {
-			b = append(b, digits[s.order[p]/36], digits[s.order[p]%36])
+		b = append(b, ' ', digits[x.at/36%36], digits[x.at%36])
+		if x.order > 0 {
+			b = append(b, digits[x.order/36], digits[x.order%36])
 		}
-		if s.down[p] {
+		if x.down {
 			b = append(b, '_')
 		}
 	}
-	for at, n := range s.unknown {
-		if n > 0 {
+	for at, x := range s.places {
+		if x.unknown > 0 {
 			b = append(b, ' ', digits[at/36%36], digits[at%36], '+')
-			b = strconv.AppendUint(b, uint64(n), 10)
+			b = strconv.AppendUint(b, uint64(x.unknown), 10)
 		}
 	}
 	return b
@@ -218,13 +225,13 @@ func (s Store) AppendKey(b []byte) []byte {
 // in its zone. A piece below those that its zone shows may lie anywhere.
 func (s Store) Layout() game.Layout {
 	out := make(game.Layout, 64)
-	for p, at := range s.at {
-		x := &s.set.places[at]
-		if at == Nowhere || x.aside || s.down[p] {
+	for p, lies := range s.pieces {
+		x := &s.set.places[lies.at]
+		if lies.at == Nowhere || x.aside || lies.down {
 			continue
 		}
-		switch below := int(s.count[at]) - int(s.order[p]); {
-		case x.shows == 0 || s.order[p] == 0 || below < x.shows:
+		switch below := s.Count(lies.at) - int(lies.order); {
+		case x.shows == 0 || lies.order == 0 || below < x.shows:
 			out[s.set.pieces[p].ID] = x.zone.ID
 		case x.zone.Style != cards.Space: // a covered card lies below, and cannot be seen
 			out[s.set.pieces[p].ID] = game.Anywhere
@@ -241,12 +248,12 @@ func (s Store) Placed(name func(Piece) game.Text) []game.Placed {
 		name = func(p Piece) game.Text { return s.set.Name(p).Text() }
 	}
 	var out []game.Placed
-	for n, at := range s.at {
-		p, x := Piece(n), &s.set.places[at]
-		if at == Nowhere || x.aside || x.zone.Style == cards.Space && s.top[at] != p {
+	for n, lies := range s.pieces {
+		p, x := Piece(n), &s.set.places[lies.at]
+		if lies.at == Nowhere || x.aside || x.zone.Style == cards.Space && s.Top(lies.at) != p {
 			continue
 		}
-		y := game.Placed{Zone: x.zone.ID, Down: s.down[p]}
+		y := game.Placed{Zone: x.zone.ID, Down: lies.down}
 		if c := &s.set.pieces[p]; !y.Down {
 			y.ID, y.Name = c.ID, name(p)
 			if c.Kind == cards.Card {
@@ -255,9 +262,9 @@ func (s Store) Placed(name func(Piece) game.Text) []game.Placed {
 		}
 		out = append(out, y)
 	}
-	for at, n := range s.unknown {
+	for at := range s.places {
 		if x := &s.set.places[at]; !x.aside && x.zone.Style != cards.Deck {
-			for range n {
+			for range s.Unknown(Place(at)) {
 				out = append(out, game.Placed{Zone: x.zone.ID, Down: true})
 			}
 		}

@@ -148,7 +148,7 @@ func TestAStoreIsAValue(t *testing.T) {
 		if a, b := string(s.AppendKey(nil)), string(fresh.AppendKey(nil)); a != b {
 			t.Fatalf("two keys for the same table:\n%s\n%s", a, b)
 		}
-		if lies := slices.DeleteFunc(slices.Clone(s.at), func(at Place) bool { return at == Nowhere }); total != len(lies) {
+		if lies := slices.DeleteFunc(slices.Clone(s.pieces), func(x where) bool { return x.at == Nowhere }); total != len(lies) {
 			t.Fatalf("%d pieces lie in places, %d somewhere", total, len(lies))
 		}
 	}
