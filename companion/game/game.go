@@ -101,6 +101,13 @@ type Event struct {
 	// as how a guess compares with a secret. Nothing of it is said of a move
 	// that is only supposed, and no move after that one is.
 	Reveals bool
+	// Verdict is set when it tells whether somebody was right: the table has to
+	// lie still for a moment before the move is taken.
+	Verdict bool
+	// Final is set when the move cannot be revised in silence any more, though
+	// nobody else has acted on it, as when a card was drawn because of it. What
+	// reveals is final, too.
+	Final bool
 }
 
 // Result is how a game ended.
@@ -147,13 +154,6 @@ type Doubt struct {
 type Coverer interface {
 	// Covered lists the covered pieces by id.
 	Covered() []string
-}
-
-// Opener is a State with moves that open a secret which it knows. What is seen
-// may stand for such a move, but for none after it: else the way a table that
-// nobody has opened yet is explained would tell the secret.
-type Opener interface {
-	Opens(Move) bool
 }
 
 // Auditor is a State that can check its own laws after a move, for playouts.

@@ -288,3 +288,28 @@ func TestPrivateMovesAreNobodysBusiness(t *testing.T) {
 		t.Errorf("the next to make again is %v", again)
 	}
 }
+
+// TestRefoldJudgesLaterMovesAgain: when an earlier move was another one, what
+// followed is made again as far as it still can be, and the rest is named.
+func TestRefoldJudgesLaterMovesAgain(t *testing.T) {
+	m := newMatch(t)
+	for _, mv := range []game.Move{take(1, 1, "bold"), take(2, 2, "shy"), {Seat: 1, Verb: "think", Number: 1}, take(1, 2, "glad"), take(2, 1, "calm")} {
+		if err := m.Apply(mv); err != nil {
+			t.Fatal(err)
+		}
+	}
+	before := m.State().Key()
+	moves, refused, err := m.Refold(0, 1, take(1, 2, "bold"))
+	if err != nil || len(moves) != 4 || len(refused) != 0 || moves[0].Number != 2 {
+		t.Errorf("with 2 stones first it is %v, refused %v, %v", moves, refused, err)
+	}
+	if moves, refused, _ = m.Refold(1, 0, take(2, 1, "sly")); len(moves) != 3 || len(refused) != 1 {
+		t.Errorf("with a move more it is %v, refused %v", moves, refused)
+	}
+	if _, _, err := m.Refold(0, 1, take(2, 2, "bold")); err == nil {
+		t.Error("a move that the rules refuse is taken")
+	}
+	if m.State().Key() != before {
+		t.Error("the match was changed")
+	}
+}

@@ -3,13 +3,14 @@ package game
 // View is what one seat may know of a position, ready to be drawn. The zero
 // View tells nothing.
 type View struct {
-	Seat   Seat       `json:"seat"`   // whose view it is
-	Names  []Text     `json:"names"`  // the seats' names for people, by seat
-	Turn   []Seat     `json:"turn"`   // who may act
-	Prompt Text       `json:"prompt"` // one sentence: whose turn it is and what she may do
-	Hints  []Text     `json:"hints"`  // what else to know or do now, a sentence each
-	Action []Action   `json:"action"` // what the seats in Turn, and this one alone, may do by key or button, most likely first
-	Pieces []Placed   `json:"pieces"` // what lies on the table, in a fixed order
+	Seat   Seat       `json:"seat"`           // whose view it is
+	Names  []Text     `json:"names"`          // the seats' names for people, by seat
+	Turn   []Seat     `json:"turn"`           // who may act
+	Prompt Text       `json:"prompt"`         // one sentence: whose turn it is and what she may do
+	Hints  []Text     `json:"hints"`          // what else to know or do now, a sentence each
+	Dues   []Due      `json:"dues,omitempty"` // what somebody still has to do, most urgent first
+	Action []Action   `json:"action"`         // what the seats in Turn, and this one alone, may do by key or button, most likely first
+	Pieces []Placed   `json:"pieces"`         // what lies on the table, in a fixed order
 	Tracks []Track    `json:"tracks"`
 	Counts []Count    `json:"counts"`
 	Sheets []Sheet    `json:"sheets,omitempty"` // small tables that the seat may read
@@ -18,6 +19,15 @@ type View struct {
 	Blind  bool       `json:"blind,omitempty"`  // no new picture of the table may be shown now
 	Unveil *Unveiling `json:"unveil,omitempty"` // what was just shown to everyone, or nil
 	Result *Result    `json:"result"`
+}
+
+// Notes are the sentences below the prompt: what is due, then the hints.
+func (v View) Notes() []Text {
+	var out []Text
+	for _, d := range v.Dues {
+		out = append(out, d.Text)
+	}
+	return append(out, v.Hints...)
 }
 
 // Action is a choice offered as a button. An action that still needs an object

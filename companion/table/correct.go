@@ -179,12 +179,11 @@ type Drop struct {
 func (s *Surface) Drops(state game.State, offered []game.Action, piece string) []Drop {
 	before := state.Layout()
 	byZone := map[string][]game.Move{}
-	opener, _ := state.(game.Opener)
 	for _, a := range offered {
 		for _, m := range a.Choices {
 			zone := m.Place
 			if !slices.Contains(m.Objects, piece) {
-				if len(m.Objects) > 0 || opener != nil && opener.Opens(m) {
+				if len(m.Objects) > 0 || game.SignOf(state, m, before) == game.Opens {
 					continue
 				}
 				zone = s.carries(state, before, m, piece)

@@ -176,9 +176,7 @@ func (s *breadthFirstSearch) expand(from Explanation) []Explanation {
 // then is an explanation with one more move.
 func (e Explanation) then(m game.Move, after game.State, events []game.Event) Explanation {
 	out := Explanation{After: after}
-	if o, ok := e.After.(game.Opener); ok {
-		out.opened = o.Opens(m)
-	}
+	out.opened = game.SignOf(e.After, m, nil) == game.Opens
 	out.Moves = append(append(out.Moves, e.Moves...), m)
 	out.Story = append(out.Story, e.Story...)
 	for _, ev := range events {

@@ -51,6 +51,9 @@ func (p *printed) position(st game.State, pick func(int) int) error {
 	if err := p.told(st); err != nil {
 		return err
 	}
+	if err := p.facts(st, pick); err != nil {
+		return err
+	}
 	return refusals(st, pick)
 }
 
@@ -225,7 +228,7 @@ func (p *printed) view(st game.State, v game.View, seat game.Seat) error {
 	if v.Seat != seat || len(v.Names) != len(st.Seats()) || !slices.Equal(v.Turn, st.Turn()) {
 		return errors.New("seat, names or turn are wrong")
 	}
-	if err := wellSaid(append(append([]game.Text{v.Prompt}, v.Hints...), v.Names...)...); err != nil {
+	if err := wellSaid(append(append([]game.Text{v.Prompt}, v.Notes()...), v.Names...)...); err != nil {
 		return err
 	}
 	if v.Prompt.Format == "" {
@@ -233,6 +236,11 @@ func (p *printed) view(st game.State, v game.View, seat game.Seat) error {
 	}
 	if (v.Result == nil) != (st.Result() == nil) {
 		return errors.New("its result is not the state's")
+	}
+	for _, d := range v.Dues {
+		if int(d.Seat) < 0 || int(d.Seat) >= len(st.Seats()) || d.Text.Format == "" {
+			return fmt.Errorf("what is due of seat %d, %q, is no one's or no sentence", d.Seat, d.Text)
+		}
 	}
 	for _, z := range v.Secret {
 		if p.takes[z] == nil {

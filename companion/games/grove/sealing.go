@@ -11,7 +11,7 @@ import (
 
 var (
 	_ game.Sealer = (*position)(nil)
-	_ game.Opener = (*position)(nil)
+	_ game.Signer = (*position)(nil)
 )
 
 // seal is the Visitor's promise that her marks of a proof do not change: four
@@ -52,8 +52,14 @@ func (p *position) Seal(m game.Move, seen game.Layout, nonce game.Nonce) game.Mo
 	return m
 }
 
-// Opens reports whether a move opens the Visitor's sealed marks.
-func (p *position) Opens(m game.Move) bool { return p.sealed && m.Verb == vLift }
+// Sign is what a layout tells of a move: of a lift that it opens the Visitor's
+// sealed marks.
+func (p *position) Sign(m game.Move, _ game.Layout) game.Sign {
+	if p.sealed && m.Verb == vLift {
+		return game.Opens
+	}
+	return game.Effect
+}
 
 // tokens are the Visitor's marks as they lie in the open behind her screen, a
 // question mark for a token that lies in no cell of its column; empty when none

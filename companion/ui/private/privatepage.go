@@ -65,7 +65,7 @@ func (d *privatePage) fill() {
 	}
 	d.column.RemoveAll()
 	d.add(paint.Heading(words.Tell(s.View.Prompt)))
-	for _, h := range s.View.Hints {
+	for _, h := range s.View.Notes() {
 		d.add(paint.Remark(words.Tell(h)))
 	}
 	if c := s.Shown; c != nil {

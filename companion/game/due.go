@@ -1,0 +1,8 @@
+package game
+
+// Due is what somebody still has to do, and what the rules wait for or what no
+// camera can see, such as drawing cards. It is said until it is done.
+type Due struct {
+	Seat Seat `json:"seat"` // who has to; Table when anybody may
+	Text Text `json:"text"` // a short sentence that names her: "The Kid draws 2 cards."
+}

@@ -1,0 +1,75 @@
+package gametest
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"reflect"
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// facts checks what a state tells beside the rules: its indicators and kinds
+// are printed, and what people may have meant is refused in sentences.
+func (p *printed) facts(st game.State, pick func(int) int) error {
+	if x, ok := st.(game.Indicator); ok {
+		for _, id := range x.Indicators() {
+			if p.kinds[id] == "" {
+				return fmt.Errorf("the indicator %s is not printed", id)
+			}
+		}
+	}
+	if x, ok := st.(game.Kinder); ok {
+		k, in := x.Kinds(), map[string]bool{}
+		for _, group := range slices.Concat(k.Pieces, k.Places) {
+			for _, id := range group {
+				if in[id] {
+					return fmt.Errorf("%s is in two kinds", id)
+				}
+				in[id] = true
+				if p.kinds[id] == "" && p.takes[id] == nil {
+					return fmt.Errorf("%s has a kind and is not printed", id)
+				}
+			}
+		}
+	}
+	x, ok := st.(game.Reasoner)
+	if !ok {
+		return nil
+	}
+	ids, zones := slices.Sorted(maps.Keys(p.kinds)), slices.Sorted(maps.Keys(p.takes))
+	for range sample {
+		for _, m := range x.Attempts(ids[pick(len(ids))], zones[pick(len(zones))]) {
+			var r *game.Refusal
+			if _, _, err := st.Apply(m); err != nil && !errors.As(err, &r) {
+				return fmt.Errorf("%s: %w: this is no refusal", m.Line(st.Seats()), err)
+			} else if err != nil {
+				if err := wellSaid(r.Text); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// sameFacts checks that two games that the table cannot tell apart tell it the
+// same of their moves and pieces: what is seen must not be understood by what
+// nobody may know.
+func sameFacts(a, b game.State) error {
+	if x, ok := a.(game.Indicator); ok && !slices.Equal(x.Indicators(), b.(game.Indicator).Indicators()) {
+		return errors.New("can tell the twin by its indicators")
+	}
+	if x, ok := a.(game.Kinder); ok && !reflect.DeepEqual(x.Kinds(), b.(game.Kinder).Kinds()) {
+		return errors.New("can tell the twin by what is alike")
+	}
+	for _, seat := range a.Turn() {
+		for _, m := range some(a.Legal(seat), sample, func(n int) int { return n / 2 }) {
+			if game.SignOf(a, m, a.Layout()) != game.SignOf(b, m, b.Layout()) {
+				return fmt.Errorf("can tell the twin by the sign of %s", m.Line(a.Seats()))
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,83 @@
+package game
+
+// What a State may tell of its moves and pieces, so that a table is understood
+// as a good referee would. Each interface is optional, and none of what it
+// tells may depend on what the table does not know.
+
+// Sign says what a table, as it is seen, tells of a legal move.
+type Sign int
+
+const (
+	// Effect: the move may be concluded when the table lies as after it, or
+	// when later moves are seen that need it. It is the sign of all moves that
+	// have no other.
+	Effect Sign = iota
+	// Shown: the move is a declaration, such as that a choice is made or given
+	// up, and what stands for it is seen now. Like Effect it may be concluded.
+	Shown
+	// Missing: the move is a declaration and what stands for it is not seen. It
+	// is never concluded, whatever may have followed it.
+	Missing
+	// Passed: the move only ends a turn, and what stands for it is not seen. It
+	// is concluded when somebody else has acted since, and nothing else explains
+	// what is seen.
+	Passed
+	// Opens: the move opens a secret that the state knows. What is seen may
+	// stand for it, but for none after it: else the way a table that nobody has
+	// opened yet is explained would tell the secret.
+	Opens
+)
+
+// Signer is a State with moves that have a sign of their own.
+type Signer interface {
+	// Sign is what a layout tells of a move that is legal in this state. The
+	// layout is as it is seen now, which may be some moves later.
+	Sign(m Move, seen Layout) Sign
+}
+
+// SignOf is the sign of a move in any state.
+func SignOf(s State, m Move, seen Layout) Sign {
+	if x, ok := s.(Signer); ok {
+		return x.Sign(m, seen)
+	}
+	return Effect
+}
+
+// Indicator is a State with pieces that only show what the record knows anyway,
+// such as the turn marker and the tokens of tracks.
+type Indicator interface {
+	// Indicators lists them by id. One that lies elsewhere than it should never
+	// holds up play: people are reminded of it, once. It still can be the sign
+	// of a move.
+	Indicators() []string
+}
+
+// Kinder is a State that treats more pieces and places alike than are printed
+// alike, such as the figures of one player and their places at home.
+type Kinder interface {
+	Kinds() Kinds
+}
+
+// Kinds are the groups that make no difference in a position. A piece or a
+// place is in one group at most.
+type Kinds struct {
+	Pieces [][]string // ids: one may lie for another
+	Places [][]string // zones: what lies in one may lie in another
+}
+
+// Tidier is a State in which pieces can be tidied up: moved without a meaning.
+type Tidier interface {
+	// Tidies reports whether a legal correction only says where a piece has
+	// been moved to, and changes nothing that matters: it is made without a
+	// question.
+	Tidies(m Move) bool
+}
+
+// Reasoner is a State that knows what people mean by what they do, whether or
+// not the rules allow it now.
+type Reasoner interface {
+	// Attempts are the moves that somebody may have wanted to make by bringing
+	// a piece into a zone, the likeliest first; an empty zone means off its
+	// place. The first refusal of one is what people are told.
+	Attempts(piece, zone string) []Move
+}
