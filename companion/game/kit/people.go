@@ -1,6 +1,125 @@
 package kit
 
-import "math"
+import (
+	"errors"
+	"math"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// People are simulated people who play by positions of type P, their game's
+// own. They may have the methods of Hiding and of Dealing too.
+type People[P game.State] interface {
+	// Next is the next move of whoever is to act.
+	Next(P) (game.Move, error)
+}
+
+// Hiding people lay pieces where no layout tells. Hidden gives their zones,
+// empty for off the table.
+type Hiding[P game.State] interface{ Hidden(P) game.Layout }
+
+// Dealing people know which cards lie face down. FaceDown gives their zones.
+type Dealing[P game.State] interface{ FaceDown(P) game.Layout }
+
+// Played makes people of one game play at any table.
+func Played[P game.State](p People[P]) game.Players { return played[P]{p} }
+
+type played[P game.State] struct{ people People[P] }
+
+// Next is the next move in a position of theirs that is not the last.
+func (w played[P]) Next(st game.State) (game.Move, error) {
+	p, ok := st.(P)
+	switch {
+	case !ok:
+		return game.Move{}, errors.New("these people play another game")
+	case st.Result() != nil:
+		return game.Move{}, errors.New("the game is over")
+	}
+	return w.people.Next(p)
+}
+
+// Hidden is what hiding people have laid.
+func (w played[P]) Hidden(st game.State) game.Layout {
+	p, ok := st.(P)
+	if h, hides := w.people.(Hiding[P]); ok && hides {
+		return h.Hidden(p)
+	}
+	return nil
+}
+
+// FaceDown is what dealing people know.
+func (w played[P]) FaceDown(st game.State) game.Layout {
+	p, ok := st.(P)
+	if d, deals := w.people.(Dealing[P]); ok && deals {
+		return d.FaceDown(p)
+	}
+	return nil
+}
+
+// Tutor is a game.Tutor whose positions are of type P, their game's own.
+type Tutor[P game.State] interface {
+	People[P]
+	Hand(P) []string
+	Asks(P) *game.Ask
+	Advice(P, game.Move) game.Text
+	Take(P, game.Move) game.Move
+	Unseen(game.Move) bool
+	Over(P) bool
+	Fill(game.Blank, P) game.Text
+}
+
+// Taught makes a tutor of one game teach at any table. At one of another game
+// there is nothing to say, and the lesson is over.
+func Taught[P game.State](t Tutor[P]) game.Tutor { return taught[P]{played[P]{t}, t} }
+
+type taught[P game.State] struct {
+	played[P]
+	tutor Tutor[P]
+}
+
+func (t taught[P]) Hand(st game.State) []string {
+	if p, ok := st.(P); ok {
+		return t.tutor.Hand(p)
+	}
+	return nil
+}
+
+// Asks is nothing once the game is over.
+func (t taught[P]) Asks(st game.State) *game.Ask {
+	if p, ok := st.(P); ok && st.Result() == nil {
+		return t.tutor.Asks(p)
+	}
+	return nil
+}
+
+func (t taught[P]) Advice(st game.State, m game.Move) game.Text {
+	if p, ok := st.(P); ok {
+		return t.tutor.Advice(p, m)
+	}
+	return game.Text{}
+}
+
+func (t taught[P]) Take(st game.State, m game.Move) game.Move {
+	if p, ok := st.(P); ok {
+		return t.tutor.Take(p, m)
+	}
+	return m
+}
+
+func (t taught[P]) Unseen(m game.Move) bool { return t.tutor.Unseen(m) }
+
+// Over is true at the end of the game, too.
+func (t taught[P]) Over(st game.State) bool {
+	p, ok := st.(P)
+	return !ok || st.Result() != nil || t.tutor.Over(p)
+}
+
+func (t taught[P]) Fill(b game.Blank, st game.State) game.Text {
+	if p, ok := st.(P); ok {
+		return t.tutor.Fill(b, p)
+	}
+	return game.Text{}
+}
 
 // OneOf is one of several by the chance of simulated people: pick(n) gives a
 // number from 0 to n-1.

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
 )
 
 func TestTheBestIsTheFirstOfEquals(t *testing.T) {
@@ -23,5 +24,34 @@ func TestARowOfZonesIsNumbered(t *testing.T) {
 	got := Row(3, 10, 1, cards.Zone{ID: "K%d", Name: "on key %d", X: 5, Y: 2, W: 9})
 	if want := (cards.Zone{ID: "K3", Name: "on key 3", Label: "3", X: 25, Y: 4, W: 9}); len(got) != 3 || got[2] != want {
 		t.Errorf("the row is %v", got)
+	}
+}
+
+// guest is a position of another game.
+type guest struct{ game.State }
+
+// idle people do nothing, whatever the position.
+type idle struct{}
+
+func (idle) Next(*pile) (game.Move, error) { return game.Move{Verb: "wait"}, nil }
+
+// pile is a position of one game, over or not.
+type pile struct {
+	game.State
+	result *game.Result
+}
+
+func (p *pile) Result() *game.Result { return p.result }
+
+func TestPeoplePlayTheirOwnGameToItsEnd(t *testing.T) {
+	people := Played(idle{})
+	if m, err := people.Next(&pile{}); err != nil || m.Verb != "wait" {
+		t.Errorf("they do %v, %v", m, err)
+	}
+	if _, err := people.Next(&pile{result: &game.Result{}}); err == nil {
+		t.Error("they play on after the end")
+	}
+	if _, err := people.Next(&guest{}); err == nil {
+		t.Error("they play another game")
 	}
 }

@@ -34,5 +34,7 @@ const lessonLaid = 1 + 3*columns + onDisplay
 var lessons = []game.Lesson{{
 	Role: kit.PlayerSeat(learner), Title: game.Say("A Witch"), About: game.Say("You fetch ingredients, brew potions and win a spell."),
 	Setup: game.Setup{Game: "blackwood", Players: 2}, Seed: 21, Laid: lessonLaid, Held: game.Say("What lies before you"), Steps: lessonSteps,
-	Table: func() (game.Tutor, error) { return &tutor{people: people{pick: func(int) int { return 0 }}}, nil },
+	Table: func() (game.Tutor, error) {
+		return kit.Taught(&tutor{people: people{pick: func(int) int { return 0 }}}), nil
+	},
 }}

@@ -1,8 +1,6 @@
 package blackwood
 
 import (
-	"errors"
-
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -16,15 +14,11 @@ type people struct {
 // seat makes simulated people for a set-up.
 func seat(s game.Setup, pick func(n int) int) (game.Players, error) {
 	_, err := newHouse(s)
-	return &people{pick}, err
+	return kit.Played(&people{pick}), err
 }
 
-// Next is the next move in a state.
-func (pl *people) Next(st game.State) (game.Move, error) {
-	p, ok := st.(*position)
-	if !ok || p.phase == over {
-		return game.Move{}, errors.New("the people at this table play Blackwood, and their game is over")
-	}
+// Next is the next move of whoever is to act.
+func (pl *people) Next(p *position) (game.Move, error) {
 	switch p.phase {
 	case dealing:
 		at := p.dealPlaces()[0]

@@ -16,11 +16,7 @@ type tutor struct {
 
 // Next is what the seat in turn does, the learner's too when she leaves it to
 // the table.
-func (t *tutor) Next(st game.State) (game.Move, error) {
-	p, ok := st.(*position)
-	if !ok || p.phase == over {
-		return t.people.Next(st)
-	}
+func (t *tutor) Next(p *position) (game.Move, error) {
 	m, err := t.act(p)
 	t.silent = trackless(p, m)
 	return m, err
@@ -107,10 +103,8 @@ func (t *tutor) brews(p *position) []game.Move {
 }
 
 // Take has the table go by what the learner chose.
-func (t *tutor) Take(st game.State, m game.Move) game.Move {
-	if p, ok := st.(*position); ok {
-		t.silent = trackless(p, m)
-	}
+func (t *tutor) Take(p *position, m game.Move) game.Move {
+	t.silent = trackless(p, m)
 	return m
 }
 
@@ -125,17 +119,11 @@ func (t *tutor) Unseen(game.Move) bool { return t.silent }
 
 // Over reports the end of the learner's third turn of exploring, or the beginning
 // of the third round when she has no spell to cast in it.
-func (t *tutor) Over(st game.State) bool {
-	p, ok := st.(*position)
-	switch {
-	case !ok || p.phase == over:
-		return true
-	case p.round() < 3:
-		return false
-	case p.phase == exploring && p.hasPuppet():
-		return p.seat == rival && p.crowned() == learner // she has had her turn
+func (t *tutor) Over(p *position) bool {
+	if p.phase == exploring && p.hasPuppet() {
+		return p.round() >= 3 && p.seat == rival && p.crowned() == learner // she has had her turn
 	}
-	return true
+	return p.round() >= 3
 }
 
 // hasPuppet reports whether the learner has the Second Puppet.
@@ -145,11 +133,7 @@ func (p *position) hasPuppet() bool {
 }
 
 // Fill gives the words for a blank.
-func (t *tutor) Fill(b game.Blank, st game.State) game.Text {
-	p, ok := st.(*position)
-	if !ok {
-		return game.Text{}
-	}
+func (t *tutor) Fill(b game.Blank, p *position) game.Text {
 	switch b {
 	case myPotion:
 		return p.Name(p.Top(p.own[learner].potions)).Text()

@@ -8,22 +8,15 @@ import (
 )
 
 // Hand lists what lies before the learner: ingredients, potions, spells.
-func (t *tutor) Hand(st game.State) []string {
-	p, ok := st.(*position)
-	if !ok {
-		return nil
-	}
+func (t *tutor) Hand(p *position) []string {
 	return p.IDs(slices.Concat(p.held(learner), p.fronts(learner), p.active(learner))...)
 }
 
 // Asks is what the learner decides in a position: not all that the rules allow,
 // but what she has been told of.
-func (t *tutor) Asks(st game.State) *game.Ask {
-	p, ok := st.(*position)
-	if !ok || p.actor() != learner {
-		return nil
-	}
+func (t *tutor) Asks(p *position) *game.Ask {
 	switch {
+	case p.actor() != learner:
 	case p.phase == exploring && len(p.placeable()) > 0 && (!p.turn.placed || p.turn.extra > 0):
 		return t.asksWhere(p)
 	case p.phase == exploring && p.turn.placed:
@@ -158,11 +151,7 @@ func (t *tutor) asksMore(p *position) *game.Ask {
 }
 
 // Advice says kindly what speaks against a choice.
-func (t *tutor) Advice(st game.State, m game.Move) game.Text {
-	p, ok := st.(*position)
-	if !ok {
-		return game.Text{}
-	}
+func (t *tutor) Advice(p *position, m game.Move) game.Text {
 	switch m.Verb {
 	case "place":
 		switch column, now := p.cellOf[p.Place(m.Place)].column(), p.round(); {

@@ -6,7 +6,6 @@ package pairs
 
 import (
 	"embed"
-	"errors"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -37,15 +36,11 @@ type people struct {
 // seat makes simulated people for a set-up.
 func seat(s game.Setup, pick func(n int) int) (game.Players, error) {
 	_, err := start(s)
-	return &people{pick, kit.Shuffle(slices.Clone(set().Deck("")), pick)}, err
+	return kit.Played(&people{pick, kit.Shuffle(slices.Clone(set().Deck("")), pick)}), err
 }
 
 // Next is the next move of whoever is to act.
-func (w *people) Next(st game.State) (game.Move, error) {
-	p, ok := st.(*position)
-	if !ok || p.phase() == over {
-		return game.Move{}, errors.New("these people play Pairs until it is over")
-	}
+func (w *people) Next(p *position) (game.Move, error) {
 	moves := p.Legal(p.seat())
 	if p.phase() == turning {
 		moves = w.turns(p)
@@ -74,10 +69,10 @@ func (w *people) turns(p *position) []game.Move {
 }
 
 // FaceDown says which card lies face down where.
-func (w *people) FaceDown(st game.State) game.Layout {
+func (w *people) FaceDown(p *position) game.Layout {
 	out := game.Layout{}
 	for i, c := range w.cards {
-		if p, ok := st.(*position); ok && p.mayLie(c, kit.Place(i+1)) == nil {
+		if p.mayLie(c, kit.Place(i+1)) == nil {
 			out[set().ID(c)] = set().Zone(kit.Place(i + 1)).ID
 		}
 	}
