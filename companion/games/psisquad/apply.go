@@ -1,202 +1,182 @@
 package psisquad
 
 import (
-	"strings"
+	"slices"
 	"unicode/utf8"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
-// The verbs of moves.
+// The verbs, and how their moves are written in a transcript.
 const (
-	vLock    = "lock"    // a cypher: told to the app, or on paper
-	vNote    = "note"    // a private note
-	vFirst   = "first"   // who begins
-	vAim     = "aim"     // a target token onto the mat
-	vLay     = "lay"     // a digit card onto a key
-	vTake    = "take"    // a token or card off the mat
-	vClear   = "clear"   // everything off the mat
-	vAsk     = "ask"     // what lies on the mat is the guess
-	vGuess   = "guess"   // a guess that is typed
-	vAnswer  = "answer"  // with the counters
-	vSay     = "say"     // an answer that is typed
-	vDone    = "done"    // the turn marker goes on
-	vUncover = "uncover" // a cypher at the end
-	vSettle  = "settle"  // what counts after wrong answers
+	vLock    = "lock"    // player1 lock @1,2,3,4 tells the app a cypher; player1 lock: it is on paper, or still to be entered
+	vNote    = "note"    // player1 note @words: a private note
+	vFirst   = "first"   // table first @TURN-player2: who begins
+	vAim     = "aim"     // player1 aim token-player2 @AIM
+	vLay     = "lay"     // player1 lay digit-7-1 @K2
+	vTake    = "take"    // player1 take digit-7-1, player1 take token-player2: off the guess mat
+	vClear   = "clear"   // player1 clear: everything off the guess mat
+	vAsk     = "ask"     // player1 ask: what lies on the mat is the guess
+	vGuess   = "guess"   // player1 guess @player2,1,2,3,4: a guess that is typed
+	vAnswer  = "answer"  // player2 answer correct-counter,spotted-counter @2,1
+	vSay     = "say"     // player2 say @2,1: an answer that is typed
+	vDone    = "done"    // player1 done: the turn marker goes on
+	vUncover = "uncover" // player1 uncover @1,2,3,4: a cypher at the end; without digits, as it lies on the guess mat
+	vSettle  = "settle"  // table settle @kept, table settle @right: what counts after wrong answers
 )
 
-// Apply gives the state after a move and what happened.
+var verbs = kit.Verbs[*act, phase]{
+	vLock:    {Phases: []phase{locking}, Do: (*act).lock, Label: "Take your seat", Key: "l"},
+	vNote:    {Do: (*act).note},
+	vFirst:   {Phases: []phase{starting}, Form: kit.JustAt, Do: (*act).begin, Label: "Choose who begins", Key: "f"},
+	vAim:     {Phases: []phase{guessing}, Form: kit.OneAt, Do: (*act).aimAt, Label: "Target", Key: "t"},
+	vLay:     {Phases: []phase{guessing, uncovering}, Form: kit.OneAt, Do: (*act).lay},
+	vTake:    {Phases: []phase{guessing, uncovering}, Form: kit.OneThing, Do: (*act).take},
+	vClear:   {Phases: []phase{guessing, uncovering}, Form: kit.Bare, Do: (*act).clear},
+	vAsk:     {Phases: []phase{guessing}, Form: kit.Bare, Do: (*act).ask, Label: "Sure", Key: "s"},
+	vGuess:   {Phases: []phase{guessing}, Form: kit.JustAt, Do: (*act).guess},
+	vAnswer:  {Phases: []phase{answering}, Form: &kit.Form{Most: 2, Place: true}, Do: (*act).answer},
+	vSay:     {Phases: []phase{answering}, Form: kit.JustAt, Do: (*act).answer},
+	vDone:    {Phases: []phase{told}, Form: kit.Bare, Do: (*act).done, Label: "Go on", Key: "d"},
+	vUncover: {Phases: []phase{uncovering}, Do: (*act).uncover, Key: "s"},
+	vSettle:  {Phases: []phase{settling}, Form: kit.JustAt, Do: (*act).settle},
+
+	game.Correct: {Do: (*act).correct},
+}
+
+// act is one move that is being made: the position it changes, and what it tells.
+type act struct {
+	*position
+	kit.Act
+}
+
+// Apply gives the state after a move and what happened. A refused move gives a
+// *game.Refusal and changes nothing.
 func (p *position) Apply(m game.Move) (game.State, []game.Event, error) {
 	q := *p
 	q.lies = p.lies.Copy()
-	events, err := q.make(m)
+	a := &act{&q, kit.Act{Move: m}}
+	may := p.Turn()
+	if m.Verb == vNote || m.Verb == vLock || m.Verb == vUncover {
+		may = slices.Collect(p.house.Seats.All())
+	}
+	err := verbs.Make(a, m, kit.Turn[phase]{Phase: p.phase, Over: p.phase == over, May: may, Name: kit.PlayerName, Prompt: p.now})
 	if err != nil {
 		return nil, nil, err
 	}
-	return &q, events, nil
+	return a.position, a.Events, nil
 }
 
-// make makes a move in a fresh copy of the position.
-func (p *position) make(m game.Move) ([]game.Event, error) {
-	if p.phase == over {
-		return nil, game.Refuse("The game is over.")
+// now is why a move cannot be made in this phase: the prompt, or that what it
+// would change is done.
+func (p *position) now() game.Text {
+	if p.phase == told {
+		return game.Say("The guess is already made and cannot be changed.")
 	}
-	if m.Seat != game.Table && !p.house.Seats.Seated(m.Seat) {
-		return nil, game.Refuse("Nobody sits there.")
-	}
-	if m.Number != 0 {
-		return nil, game.Refuse("That move takes no number.")
-	}
-	switch m.Verb {
-	case vNote:
-		return p.note(m)
-	case vLock:
-		return p.lock(m)
-	case vFirst:
-		return p.begins(m)
-	case vAim, vLay, vTake, vClear, vAsk, vGuess:
-		return p.atMat(m)
-	case vAnswer, vSay:
-		return p.answer(m)
-	case vDone:
-		return p.done(m)
-	case vUncover:
-		return p.uncover(m)
-	case vSettle:
-		return p.settle(m)
-	case game.Correct:
-		return p.correct(m)
-	}
-	return nil, game.Refuse("Psi Squad has no move of that kind.")
-}
-
-// bare refuses a move that names more than its kind does.
-func bare(m game.Move, objects int, place bool) error {
-	if len(m.Objects) != objects || (m.Place != "") != place {
-		return game.Refuse("That move names too much or too little.")
-	}
-	return nil
-}
-
-// tell makes an event for everyone.
-func tell(format string, args ...any) game.Event {
-	return game.Event{Text: game.Say(format, args...)}
+	return p.prompt()
 }
 
 // note keeps a player's private note (R40).
-func (p *position) note(m game.Move) ([]game.Event, error) {
-	if m.Seat == game.Table {
-		return nil, game.Refuse("The table keeps no notes: every player has her own page.")
-	}
-	place, _ := unveiledNote(m.Place)
+func (a *act) note() error {
+	place, _ := unveiledNote(a.Move.Place)
 	text, ok := game.TextOf(place)
-	if !ok || len(m.Objects) > 0 || utf8.RuneCountInString(text) > noteLength {
-		return nil, game.Refuse("The note is too long or has unreadable characters. Write at most %d letters.", noteLength)
+	if !ok || len(a.Move.Objects) > 0 || utf8.RuneCountInString(text) > noteLength {
+		return game.Refuse("The note is too long or has unreadable characters. Write at most %d letters.", noteLength)
 	}
-	if p.notes[m.Seat] == place {
-		return nil, game.Refuse("Your notes already say so.")
+	if a.notes[a.Move.Seat] == place {
+		return game.Refuse("Your notes already say so.")
 	}
-	p.notes[m.Seat] = place
-	return []game.Event{tell("%s writes a note.", kit.PlayerName(m.Seat))}, nil
+	a.notes[a.Move.Seat] = place
+	a.Say("%s writes a note.", kit.PlayerName(a.Move.Seat))
+	return nil
 }
 
 // lock takes a player's cypher (R5 to R8): its digits for the app to hold, or
 // only that it is written. A token laid without digits leaves them to be entered.
-func (p *position) lock(m game.Move) ([]game.Event, error) {
-	s := m.Seat
+func (a *act) lock() error {
+	s, place := a.Move.Seat, a.Move.Place
+	if err := a.Form(0, 0, place != "", false); err != nil {
+		return err
+	}
 	switch {
-	case p.phase != locking:
-		return nil, game.Refuse("The cyphers are locked: none can be changed.")
-	case s == game.Table:
-		return nil, game.Refuse("Each player locks only her own cypher.")
-	case len(m.Objects) > 0:
-		return nil, game.Refuse("That move names too much or too little.")
-	case p.ready(s):
-		return nil, game.Refuse("The cypher of %s is locked and cannot be changed.", kit.PlayerName(s))
-	case p.house.paper && m.Place != "":
-		return nil, game.Refuse("At this table the players answer: keep your cypher on your sheet.")
-	case m.Place == "" && p.locked[s]:
-		return nil, game.Refuse("%s has not entered a cypher yet.", kit.PlayerName(s))
-	}
-	if m.Place != "" {
-		c, ok := unveil(m.Place, p.house.keys)
+	case a.ready(s):
+		return game.Refuse("The cypher of %s is locked and cannot be changed.", kit.PlayerName(s))
+	case a.house.paper && place != "":
+		return game.Refuse("At this table the players answer: keep your cypher on your sheet.")
+	case place == "" && a.locked[s]:
+		return game.Refuse("%s has not entered a cypher yet.", kit.PlayerName(s))
+	case place != "":
+		c, ok := unveil(place, a.house.keys)
 		if !ok {
-			return nil, game.Refuse("That is not a cypher. A cypher has exactly %d digits.", p.house.keys)
+			return game.Refuse("That is not a cypher. A cypher has exactly %d digits.", a.house.keys)
 		}
-		if err := p.house.allows(c); err != nil {
-			return nil, err
+		if err := a.house.allows(c); err != nil {
+			return err
 		}
-		p.cypher[s] = c
+		a.cypher[s] = c
 	}
-	p.locked[s] = true
-	p.lies.Lay(set().Piece(tokenID(s)), set().Must(homeZone(s)))
-	if len(p.Turn()) == 0 {
-		p.phase = starting
+	a.locked[s] = true
+	a.lies.Lay(token(s), home(s))
+	if len(a.Turn()) == 0 {
+		a.phase = starting
 	}
-	if !p.ready(s) {
-		return []game.Event{tell("%s is here, but has not entered a cypher yet.", kit.PlayerName(s))}, nil
+	if a.ready(s) {
+		a.Say("%s has locked a cypher.", kit.PlayerName(s))
+	} else {
+		a.Say("%s is here, but has not entered a cypher yet.", kit.PlayerName(s))
 	}
-	return []game.Event{tell("%s has locked a cypher.", kit.PlayerName(s))}, nil
-}
-
-// begins gives the first turn to a player (R9).
-func (p *position) begins(m game.Move) ([]game.Event, error) {
-	if p.phase != starting || m.Seat != game.Table {
-		return nil, game.Refuse("Choose who begins after all cyphers are locked.")
-	}
-	if len(m.Objects) > 0 {
-		return nil, game.Refuse("That move names too much or too little.")
-	}
-	s := game.Seat(1)
-	if m.Place != anyone {
-		if s = p.house.Seats.Of(strings.TrimPrefix(m.Place, "TURN-")); s == 0 || m.Place != turnZone(s) {
-			return nil, game.Refuse("Nobody sits there.")
-		}
-	}
-	p.turnTo(s)
-	p.first = s
-	return []game.Event{tell("%s begins.", kit.PlayerName(s))}, nil
+	return nil
 }
 
 // anyone stands for a first player whom chance picks.
 const anyone = "any"
 
-// done passes the turn on to the left, or ends the game (R10, R27).
-func (p *position) done(m game.Move) ([]game.Event, error) {
-	if p.phase != told || m.Seat != p.seat {
-		return nil, game.Refuse("The turn ends after the answer to a guess.")
+// begin gives the first turn to a player (R9).
+func (a *act) begin() error {
+	s := game.Seat(1)
+	if a.Move.Place != anyone {
+		s = a.house.Seats.Of(set().Zone(set().Place(a.Move.Place)).Owner)
+		if s == game.Table || a.Move.Place != turnZone(s) {
+			return game.Refuse("Nobody sits there.")
+		}
 	}
-	if err := bare(m, 0, false); err != nil {
-		return nil, err
-	}
-	p.typed, p.counted = false, false
-	next, around := p.next()
-	if left, _ := p.unsolved(); !p.ended && left <= 1 && (around || next == 0) {
-		p.end()
-	}
-	if p.ended {
-		return p.close(), nil
-	}
-	p.turnTo(next)
-	return []game.Event{tell("It is the turn of %s.", kit.PlayerName(next))}, nil
+	a.turnTo(s)
+	a.first = s
+	a.Say("%s begins.", kit.PlayerName(s))
+	return nil
 }
 
-// settle is what the table decides about wrong answers.
-func (p *position) settle(m game.Move) ([]game.Event, error) {
-	if p.phase != settling || m.Seat != game.Table {
-		return nil, game.Refuse("There is no wrong answer to decide on.")
+// done passes the turn on to the left, or ends the game (R10, R27).
+func (a *act) done() error {
+	a.typed, a.counted = false, false
+	next, around := a.next()
+	if left, _ := a.unsolved(); !a.ended && left <= 1 && (around || next == 0) {
+		a.end()
 	}
-	if len(m.Objects) > 0 || m.Place != settleKept && m.Place != settleRight {
-		return nil, game.Refuse("The table keeps the statuses as announced, or takes the right ones.")
+	if a.ended {
+		a.close()
+		return nil
 	}
-	p.kept = m.Place == settleKept
-	if !p.kept {
-		p.status, p.value = p.rescored()
-	}
-	p.phase = over
-	return []game.Event{tell("%s", p.Result().Text)}, nil
+	a.turnTo(next)
+	a.Say("It is the turn of %s.", kit.PlayerName(next))
+	return nil
 }
 
 // What the table can settle on.
 const settleKept, settleRight = "kept", "right"
+
+// settle is what the table decides about wrong answers.
+func (a *act) settle() error {
+	switch a.Move.Place {
+	case settleKept:
+		a.kept = true
+	case settleRight:
+		a.status, a.value = a.rescored()
+	default:
+		return game.Refuse("The table keeps the statuses as announced, or takes the right ones.")
+	}
+	a.phase = over
+	a.Say("%s", a.Result().Text)
+	return nil
+}

@@ -12,36 +12,33 @@ import "github.com/grovewatch/grovewatch/companion/game"
 //
 // A guess that was made and an answer that was given have been counted: they
 // are corrected by taking the last move back.
-func (p *position) correct(m game.Move) ([]game.Event, error) {
-	if m.Seat != game.Table || len(m.Objects) != 1 {
-		return nil, game.Refuse("A correction names one piece and where it lies.")
+func (a *act) correct() error {
+	if err := a.Form(1, 1, a.Move.Place != "", false); err != nil {
+		return err
 	}
-	card, s := cardOf(m.Objects[0]), tokenOf(m.Objects[0])
+	card, s := cardOf(a.Move.Objects[0]), tokenOf(a.Move.Objects[0])
 	switch {
-	case m.Objects[0] == turnMarker:
-		return nil, game.Refuse("The turn marker follows the turns. Put it back, or undo the last move.")
-	case p.phase == answering, p.phase == told && (card != 0 || s != 0):
-		return nil, game.Refuse("The guess is already made and cannot be corrected. Undo it and lay it again.")
-	case p.phase == told:
-		return nil, game.Refuse("The answer is already counted and cannot be corrected. Undo it and answer again.")
-	case p.phase != guessing && p.phase != uncovering:
-		return nil, game.Refuse("There is nothing on the table to correct.")
+	case a.Move.Objects[0] == turnMarker:
+		return game.Refuse("The turn marker follows the turns. Put it back, or undo the last move.")
+	case a.phase == answering, a.phase == told && (card != 0 || s != 0):
+		return game.Refuse("The guess is already made and cannot be corrected. Undo it and lay it again.")
+	case a.phase == told:
+		return game.Refuse("The answer is already counted and cannot be corrected. Undo it and answer again.")
+	case a.phase != guessing && a.phase != uncovering:
+		return game.Refuse("There is nothing on the table to correct.")
 	case card == 0 && s == 0:
-		return nil, game.Refuse("The record of that piece cannot be corrected. Put the piece back, or undo the last move.")
+		return game.Refuse("The record of that piece cannot be corrected. Put the piece back, or undo the last move.")
 	}
-	act := p.lay
+	lies := a.lay
 	switch {
-	case m.Place == "" || s != 0 && m.Place == homeZone(s):
-		m.Place, act = "", p.take
-	case card == 0:
-		act = p.aimAt
+	case a.Move.Place == "" || s != 0 && a.Move.Place == homeZone(s):
+		lies = a.take
+	case s != 0 && a.phase == guessing:
+		lies = a.aimAt
 	}
-	events, err := act(m)
-	if err != nil {
-		return nil, err
+	if err := lies(); err != nil {
+		return err
 	}
-	for i := range events {
-		events[i].Text = game.Say("Corrected: %s", events[i].Text)
-	}
-	return events, nil
+	a.Events[0].Text = game.Say("Corrected: %s", a.Events[0].Text)
+	return nil
 }

@@ -16,7 +16,7 @@ func TestAGuessOnTheMatIsCorrected(t *testing.T) {
 		}
 	}
 	x.refuses("table correct turn-marker @SURE", "follows the turns").refuses("table correct correct-counter @C1", "cannot be corrected")
-	x.refuses("player1 correct digit-7-1 @K2", "names one piece").refuses("table correct digit-7-1 @X1", "position from 1 to 4")
+	x.refuses("player1 correct digit-7-1 @K2", "Only the table").refuses("table correct digit-7-1 @X1", "position from 1 to 4")
 	x.do("player1 guess @player2,9,9,9,9").refuses("table correct token-player2 @HOME-player2", "cannot be corrected")
 	x.refuses("table correct correct-counter @C1", "answer again")
 }

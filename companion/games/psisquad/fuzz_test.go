@@ -20,7 +20,7 @@ func FuzzMoves(f *testing.F) {
 		if mode != "paper" {
 			mode = "app"
 		}
-		st, err := Game{}.New(setup(3, "keys=3", "mode="+mode))
+		st, err := Game.New(setup(3, "keys=3", "mode="+mode))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -77,11 +77,11 @@ func TestRandomGamesBalance(t *testing.T) {
 	for _, s := range setups() {
 		for seed := range uint64(6) {
 			rnd := rand.New(rand.NewPCG(seed, 7))
-			st, err := Game{}.New(s)
+			st, err := Game.New(s)
 			if err != nil {
 				t.Fatal(err)
 			}
-			players, err := Game{}.Players(s, rnd.IntN)
+			players, err := Game.Players(s, rnd.IntN)
 			if err != nil {
 				t.Fatal(err)
 			}

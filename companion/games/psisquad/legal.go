@@ -1,6 +1,8 @@
 package psisquad
 
 import (
+	"slices"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -13,31 +15,34 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 	add := func(verb, place string, objects ...string) {
 		out = append(out, game.Move{Seat: seat, Verb: verb, Objects: objects, Place: place})
 	}
-	switch {
-	case p.phase == locking:
-		if p.house.Seats.Seated(seat) && !p.locked[seat] {
+	if !slices.Contains(p.Turn(), seat) {
+		return nil
+	}
+	switch p.phase {
+	case locking:
+		if !p.locked[seat] {
 			add(vLock, "")
 		}
-	case p.phase == starting && seat == game.Table:
+	case starting:
 		for s := range p.house.Seats.All() {
 			add(vFirst, turnZone(s))
 		}
 		add(vFirst, anyone) // last: a marker that is seen tells who
-	case p.phase == settling && seat == game.Table:
-		add(vSettle, settleKept)
-		add(vSettle, settleRight)
-	case p.phase == answering && seat == p.asked.on && !p.house.whisper:
-		for c := 0; c <= p.house.keys; c++ {
-			for s := 0; s <= c; s++ {
+	case guessing, uncovering:
+		return p.legalAtMat(seat)
+	case answering:
+		for c := 0; c <= p.house.keys && !p.house.whisper; c++ {
+			for s := range c + 1 {
 				if p.house.possible(c, s) {
 					add(vAnswer, answerPlace(c, s), correctToken, spottedToken)
 				}
 			}
 		}
-	case p.phase == told && seat == p.seat:
+	case told:
 		add(vDone, "")
-	case (p.phase == guessing || p.phase == uncovering) && seat == p.seat:
-		return p.legalAtMat(seat)
+	case settling:
+		add(vSettle, settleKept)
+		add(vSettle, settleRight)
 	}
 	return out
 }
@@ -45,41 +50,41 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 // legalAtMat lists what the seat in turn may do with the guess mat.
 func (p *position) legalAtMat(seat game.Seat) []game.Move {
 	out := make([]game.Move, 0, 16+digits*copies*p.house.keys)
-	add := func(verb, place string, piece kit.Piece) {
-		out = append(out, game.Move{Seat: seat, Verb: verb, Objects: set().Objects(piece), Place: place})
+	add := func(verb string, to kit.Place, pieces ...kit.Piece) {
+		out = append(out, set().Move(seat, verb, to, pieces...))
 	}
 	cards, aim := p.cards(), p.aim()
 	switch {
 	case p.phase == uncovering:
 		if p.house.allows(p.draft()) == nil {
-			out = append(out, game.Move{Seat: seat, Verb: vUncover})
+			add(vUncover, kit.Nowhere)
 		}
 	case p.mayAsk() == nil:
-		out = append(out, game.Move{Seat: seat, Verb: vAsk})
+		add(vAsk, kit.Nowhere)
 	}
 	for s := range p.house.Seats.All() {
 		if p.phase == guessing && s != aim && p.mayAim(seat, s) == nil {
-			add(vAim, aimZone, set().Piece(tokenID(s)))
+			add(vAim, set().Must(aimZone), token(s))
 		}
 	}
 	for i := range p.house.keys {
-		zone := keyZone(i)
+		at := key(i)
 		for card := kit.Piece(1); card <= lastCard; card++ {
 			if cards[i] != card {
-				add(vLay, zone, card)
+				add(vLay, at, card)
 			}
 		}
 	}
 	if aim != 0 {
-		add(vTake, "", set().Piece(tokenID(aim)))
+		add(vTake, kit.Nowhere, token(aim))
 	}
 	for _, card := range cards {
 		if card != 0 {
-			add(vTake, "", card)
+			add(vTake, kit.Nowhere, card)
 		}
 	}
 	if aim != 0 || cards != [maxKeys]kit.Piece{} {
-		out = append(out, game.Move{Seat: seat, Verb: vClear})
+		add(vClear, kit.Nowhere)
 	}
 	return out
 }

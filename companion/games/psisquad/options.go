@@ -24,7 +24,6 @@ type house struct {
 	ties     bool   // broken by cyphers solved, then by the last one unsolved
 	duel     string // two players: "off", "on", or a "race" without the bonus
 	void     bool   // a wrong answer voids the game
-
 }
 
 // most is the Value of a solved cypher, a player's status at the start and what
@@ -75,9 +74,6 @@ func newHouse(s game.Setup) (*house, error) {
 	}
 	return h, nil
 }
-
-// Choices lists the options of a set-up.
-func (Game) Choices(s game.Setup) []game.Option { return options.Choices(s) }
 
 // allows says what is wrong with a cypher that the table does not allow, or
 // nothing (R6).

@@ -30,8 +30,8 @@ type thoughts struct {
 	fit   []code
 }
 
-// Players makes simulated people for a set-up.
-func (Game) Players(s game.Setup, pick func(n int) int) (game.Players, error) {
+// seat makes simulated people for a set-up.
+func seat(s game.Setup, pick func(n int) int) (game.Players, error) {
 	h, err := newHouse(s)
 	if err != nil {
 		return nil, err

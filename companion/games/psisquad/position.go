@@ -127,6 +127,11 @@ func cardOf(id string) kit.Piece {
 	return 0
 }
 
+// A seat's target token and its place, and a key of the guess mat.
+func token(s game.Seat) kit.Piece { return set().Piece(tokenID(s)) }
+func home(s game.Seat) kit.Place  { return set().Must(homeZone(s)) }
+func key(i int) kit.Place         { return set().Must(keyZone(i)) }
+
 // tokenOf is the seat whose target token has an id, or 0.
 func tokenOf(id string) game.Seat {
 	if s := seats.Of(set().Card(set().Piece(id)).Owner); s != 0 && id == tokenID(s) {
@@ -141,7 +146,7 @@ var seats = kit.Players(maxSeats)
 // cards are the digit cards that lie on the keys of the guess mat, 0 for none.
 func (p *position) cards() (out [maxKeys]kit.Piece) {
 	for i := range out {
-		out[i] = p.lies.Top(set().Must(keyZone(i)))
+		out[i] = p.lies.Top(key(i))
 	}
 	return out
 }
@@ -161,14 +166,14 @@ func (p *position) aim() game.Seat {
 // that lay there goes home; that of a solved cypher leaves the table.
 func (p *position) setAim(s game.Seat) {
 	if was := p.aim(); was != 0 {
-		home := set().Must(homeZone(was))
+		to := home(was)
 		if p.solved[was] {
-			home = kit.Nowhere
+			to = kit.Nowhere
 		}
-		p.lies.Lay(set().Piece(tokenID(was)), home)
+		p.lies.Lay(token(was), to)
 	}
 	if s != 0 {
-		p.lies.Lay(set().Piece(tokenID(s)), set().Must(aimZone))
+		p.lies.Lay(token(s), set().Must(aimZone))
 	}
 }
 

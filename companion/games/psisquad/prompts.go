@@ -11,26 +11,26 @@ func (p *position) prompt() game.Text {
 	case locking:
 		n := len(p.Turn())
 		if p.house.paper {
-			return game.Say("Everyone writes a cypher of %d digits and folds the sheet: %d of %d players left", p.house.keys, n, p.house.Players())
+			return game.Say("Everyone writes a cypher of %d digits and folds the sheet: %d of %d players left.", p.house.keys, n, p.house.Players())
 		}
-		return game.Say("Everyone enters a cypher of %d digits in secret: %d of %d players left", p.house.keys, n, p.house.Players())
+		return game.Say("Everyone enters a cypher of %d digits in secret: %d of %d players left.", p.house.keys, n, p.house.Players())
 	case starting:
 		return game.Say("All cyphers are locked: who begins?")
 	case guessing:
 		if p.mayAsk() == nil {
 			return game.Say("%s: is it %s, %s?", kit.PlayerName(p.seat), kit.PlayerName(p.aim()), p.said(p.draft()))
 		}
-		return game.Say("%s guesses: name a player and %d digits", kit.PlayerName(p.seat), p.house.keys)
+		return game.Say("%s guesses: name a player and %d digits.", kit.PlayerName(p.seat), p.house.keys)
 	case answering:
 		return game.Say("%s answers: how many digits of %s are correct, and how many spotted?", kit.PlayerName(p.asked.on), p.said(p.asked.guess))
 	case told:
 		if p.house.whisper {
-			return game.Say("%s scores %s", kit.PlayerName(p.seat), pointsText(p.asked.points))
+			return game.Say("%s scores %s.", kit.PlayerName(p.seat), pointsText(p.asked.points))
 		}
-		return game.Say("%s: %d correct, %d spotted, %s for %s", p.said(p.asked.guess),
+		return game.Say("%s: %d correct, %d spotted, %s for %s.", p.said(p.asked.guess),
 			int(p.asked.correct), int(p.asked.spotted), pointsText(p.asked.points), kit.PlayerName(p.seat))
 	case uncovering:
-		return game.Say("Nobody solved the cypher of %s: uncover it", kit.PlayerName(p.seat))
+		return game.Say("Nobody solved the cypher of %s: uncover it.", kit.PlayerName(p.seat))
 	case settling:
 		return game.Say("Some answers were wrong: which statuses count?")
 	}

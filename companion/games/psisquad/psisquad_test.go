@@ -44,7 +44,7 @@ func disguise(st game.State, m game.Move, seat game.Seat, pick func(int) int) ga
 }
 
 func suite() gametest.Suite {
-	return gametest.Suite{Game: Game{}, Setups: setups(), Disguise: disguise, Games: 1, Wander: 150, Lost: true}
+	return gametest.Suite{Game: Game, Setups: setups(), Disguise: disguise, Games: 1, Wander: 150, Lost: true}
 }
 
 func TestConformance(t *testing.T) { gametest.Run(t, suite().Few(3)) }

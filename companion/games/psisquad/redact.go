@@ -23,8 +23,10 @@ func (p *position) Redact(m game.Move, seat game.Seat) game.Move {
 		if p.hears(p.asked, seat) {
 			out.Objects, out.Place = m.Objects, m.Place
 		}
-	case vFirst, vAim, vLay, vTake, vClear, vAsk, vGuess, vDone, vUncover, vSettle, game.Correct:
-		out.Objects, out.Place = m.Objects, m.Place
+	default:
+		if _, ok := verbs[m.Verb]; ok {
+			out.Objects, out.Place = m.Objects, m.Place
+		}
 	}
 	return out
 }

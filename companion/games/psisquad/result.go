@@ -10,46 +10,48 @@ import (
 
 // score writes the next line of the target's list (R18 to R22) and ends the
 // game when only one cypher is unsolved (R25, R27).
-func (p *position) score(correct, spotted int) []game.Event {
-	l := p.asked
-	p.asked = p.house.written(l, correct, spotted, p.value[l.on], p.status[l.by])
-	l = p.asked
-	p.lines = append(p.lines[:len(p.lines):len(p.lines)], l)
-	p.value[l.on] = int(l.value)
-	p.status[l.by] += int(l.points)
-	p.phase = told
-
-	events := p.telling(l)
-	if p.house.paper {
-		before, lines := p.doubted, p.on(l.on)
-		p.doubted = sync.OnceValue(func() (out [maxSeats + 1]bool) {
+func (a *act) score(correct, spotted int) {
+	l := a.house.written(a.asked, correct, spotted, a.value[a.asked.on], a.status[a.asked.by])
+	a.asked = l
+	a.lines = append(a.lines[:len(a.lines):len(a.lines)], l)
+	a.value[l.on] = int(l.value)
+	a.status[l.by] += int(l.points)
+	a.phase = told
+	a.tell(l)
+	if a.house.paper {
+		before, lines, h := a.doubted, a.on(l.on), a.house
+		a.doubted = sync.OnceValue(func() (out [maxSeats + 1]bool) {
 			if before != nil {
 				out = before()
 			}
-			out[l.on] = out[l.on] || !p.house.fits(lines)
+			out[l.on] = out[l.on] || !h.fits(lines)
 			return out
 		})
 	}
-	if spotted == p.house.keys && !p.solved[l.on] {
-		p.solved[l.on] = true
-		if p.aim() != l.on { // else its token leaves the table when another is laid there
-			p.lies.Lay(set().Piece(tokenID(l.on)), kit.Nowhere)
+	if spotted == a.house.keys && !a.solved[l.on] {
+		a.solved[l.on] = true
+		if a.aim() != l.on { // else its token leaves the table when another is laid there
+			a.lies.Lay(token(l.on), kit.Nowhere)
 		}
-		p.cypher[l.on] = l.guess
-		solved := tell("The cypher of %s is solved.", kit.PlayerName(l.on))
-		solved.Reveals = !p.house.paper
-		events = append(events, solved)
+		a.cypher[l.on] = l.guess
+		a.reveal(nil, game.Say("The cypher of %s is solved.", kit.PlayerName(l.on)))
 	}
-	if left, _ := p.unsolved(); left == 0 || left == 1 && !p.house.round {
-		p.end()
-		if !p.house.paper {
-			for _, e := range p.close() {
-				e.Reveals = true
-				events = append(events, e)
+	if left, _ := a.unsolved(); left == 0 || left == 1 && !a.house.round {
+		a.end()
+		if !a.house.paper {
+			told := len(a.Events)
+			a.close()
+			for i := range a.Events[told:] {
+				a.Events[told+i].Reveals = true
 			}
 		}
 	}
-	return events
+}
+
+// reveal tells what comes of a cypher: nobody could know it before, unless its
+// player has said it.
+func (a *act) reveal(to []game.Seat, text game.Text) {
+	a.Events = append(a.Events, game.Event{To: to, Text: text, Reveals: !a.house.paper})
 }
 
 // written completes a line: the new Value replaces the old one, and the
@@ -75,21 +77,15 @@ func pointsText(n int8) game.Text {
 	return game.Say("%+d points", int(n))
 }
 
-// telling is what people hear of a line (R23).
-func (p *position) telling(l line) []game.Event {
-	by, on, guess := kit.PlayerName(l.by), kit.PlayerName(l.on), p.said(l.guess)
-	answer := game.Say("%d correct, %d spotted. New Value %d, before %d: %s.",
-		int(l.correct), int(l.spotted), int(l.value), int(l.was), pointsText(l.points))
-	var events []game.Event
-	if !p.house.paper { // on paper it was told when it was asked
-		events = append(events, tell("%s asks %s for %s.", by, on, guess))
+// tell is what people hear of a line (R23).
+func (a *act) tell(l line) {
+	var to []game.Seat
+	if a.house.whisper {
+		a.reveal(nil, game.Say("%s scores %s.", kit.PlayerName(l.by), pointsText(l.points)))
+		to = []game.Seat{l.by, l.on}
 	}
-	if !p.house.whisper {
-		return append(events, game.Event{Text: answer, Reveals: !p.house.paper})
-	}
-	return append(events,
-		game.Event{Text: game.Say("%s scores %s.", by, pointsText(l.points)), Reveals: true},
-		game.Event{To: []game.Seat{l.by, l.on}, Text: answer, Reveals: true})
+	a.reveal(to, game.Say("%d correct, %d spotted. New Value %d, before %d: %s.",
+		int(l.correct), int(l.spotted), int(l.value), int(l.was), pointsText(l.points)))
 }
 
 // on lists the lines of one cypher, oldest first.
@@ -121,54 +117,56 @@ func (p *position) bonus(value [maxSeats + 1]int) (game.Seat, int) {
 }
 
 // close ends the game, or has the last cypher uncovered first (R38).
-func (p *position) close() []game.Event {
-	left, s := p.unsolved()
-	if p.house.paper && left == 1 {
-		p.phase, p.seat = uncovering, s
-		p.clear()
-		return []game.Event{tell("One cypher is left. %s uncovers it.", kit.PlayerName(s))}
+func (a *act) close() {
+	left, s := a.unsolved()
+	if a.house.paper && left == 1 {
+		a.phase, a.seat = uncovering, s
+		a.sweep()
+		a.Say("One cypher is left. %s uncovers it.", kit.PlayerName(s))
+		return
 	}
-	return p.conclude()
+	a.conclude()
 }
 
 // uncover tells a cypher at the end, typed or laid on the guess mat. Others
 // whose cypher was not what a guess was said to solve may do so before.
-func (p *position) uncover(m game.Move) ([]game.Event, error) {
-	if p.phase != uncovering || m.Seat == game.Table || len(m.Objects) > 0 {
-		return nil, game.Refuse("Nobody uncovers a cypher now.")
+func (a *act) uncover() error {
+	s, place := a.Move.Seat, a.Move.Place
+	if err := a.Form(0, 0, place != "", false); err != nil {
+		return err
 	}
-	c := p.draft()
-	if m.Place != "" {
-		c, _ = codeOf(m.Place, p.house.keys)
-	} else if m.Seat != p.seat {
-		return nil, game.Refuse("%s uncovers a cypher now.", kit.PlayerName(p.seat))
+	c := a.draft()
+	if place != "" {
+		c, _ = codeOf(place, a.house.keys)
+	} else if s != a.seat {
+		return game.Refuse("%s uncovers a cypher now.", kit.PlayerName(a.seat))
 	}
-	if err := p.house.allows(c); err != nil {
-		return nil, err
+	if err := a.house.allows(c); err != nil {
+		return err
 	}
-	p.cypher[m.Seat] = c
-	events := []game.Event{tell("The cypher of %s was %s.", kit.PlayerName(m.Seat), p.said(c))}
-	if m.Seat != p.seat {
-		return events, nil
+	a.cypher[s] = c
+	a.Say("The cypher of %s was %s.", kit.PlayerName(s), a.said(c))
+	if s == a.seat {
+		a.typed = place != ""
+		a.conclude()
 	}
-	p.typed = m.Place != ""
-	return append(events, p.conclude()...), nil
+	return nil
 }
 
 // conclude gives the result, or asks the table about wrong answers.
-func (p *position) conclude() []game.Event {
-	var events []game.Event
-	for _, l := range p.wrong() {
-		correct, spotted := score(l.guess, p.cypher[l.on], p.house.anywhere)
-		events = append(events, tell("%s answered %s to %s with %d correct, %d spotted. The right answer is %d correct, %d spotted.",
-			kit.PlayerName(l.on), kit.PlayerName(l.by), p.said(l.guess), int(l.correct), int(l.spotted), correct, spotted))
+func (a *act) conclude() {
+	wrong := a.wrong()
+	for _, l := range wrong {
+		correct, spotted := score(l.guess, a.cypher[l.on], a.house.anywhere)
+		a.Say("%s answered %s to %s with %d correct, %d spotted. The right answer is %d correct, %d spotted.",
+			kit.PlayerName(l.on), kit.PlayerName(l.by), a.said(l.guess), int(l.correct), int(l.spotted), correct, spotted)
 	}
-	if len(events) > 0 && !p.house.void {
-		p.phase = settling
-		return events
+	if len(wrong) > 0 && !a.house.void {
+		a.phase = settling
+		return
 	}
-	p.phase = over
-	return append(events, tell("%s", p.Result().Text))
+	a.phase = over
+	a.Say("%s", a.Result().Text)
 }
 
 // wrong lists the answers that do not fit the cyphers as they are known now.
@@ -208,39 +206,21 @@ func (p *position) Result() *game.Result {
 	}
 	top := p.ranking()[0]
 	r := &game.Result{}
+	var names []game.Text
 	for s := range p.house.Seats.All() {
 		if p.compare(s, top) == 0 {
-			r.Winners = append(r.Winners, s)
+			r.Winners, names = append(r.Winners, s), append(names, kit.PlayerName(s))
 		}
 	}
-	r.Text = game.Say("%s win, each with a status of %d.", list(p, r.Winners), p.status[top])
-	if len(r.Winners) == 1 {
-		r.Text = game.Say("%s wins with a status of %d.", kit.PlayerName(top), p.status[top])
+	if r.Text = game.Say("%s wins with a status of %d.", names[0], p.status[top]); len(names) > 1 {
+		r.Text = game.Say("%s win, each with a status of %d.", kit.List(names), p.status[top])
 	}
 	return r
 }
 
-// list joins names.
-func list(p *position, seats []game.Seat) game.Text {
-	out := kit.PlayerName(seats[0])
-	for i, s := range seats[1:] {
-		if i == len(seats)-2 {
-			out = game.Say("%s and %s", out, kit.PlayerName(s))
-		} else {
-			out = game.Say("%s, %s", out, kit.PlayerName(s))
-		}
-	}
-	return out
-}
-
 // ranking lists the seats, the best first.
 func (p *position) ranking() []game.Seat {
-	var out []game.Seat
-	for s := range p.house.Seats.All() {
-		out = append(out, s)
-	}
-	slices.SortStableFunc(out, p.compare)
-	return out
+	return slices.SortedStableFunc(p.house.Seats.All(), p.compare)
 }
 
 // compare orders two seats, the better first, 0 when they are equal.

@@ -105,7 +105,7 @@ func TestTheRoundIsPlayedToItsEnd(t *testing.T) {
 
 func TestR34ThePlayersAnswerOnPaper(t *testing.T) {
 	x := written(t, 3).do("player1 guess @player2,1,2,3,4")
-	x.refuses("player1 say @1,0", "Only Player 2 can answer").refuses("player1 done", "after the answer").refuses("player2 say @1,2", "Every spotted digit is also correct")
+	x.refuses("player1 say @1,0", "Player 2 is to act now").refuses("player1 done", "Player 2 is to act now").refuses("player2 say @1,2", "Every spotted digit is also correct")
 	x.refuses("player2 say @4,3", "exactly one is not spotted").refuses("player2 say @5,0", "only 4 digits").refuses("player2 say @2", "two numbers").refuses("player2 say @a,b", "two numbers").refuses("player2 say @-1,0", "only 4 digits")
 	x.refuses("player2 say @02,1", "two numbers")
 	x.doubts("is impossible", "correct-counter=C1", "spotted-counter=S3")
@@ -129,7 +129,7 @@ func TestR34ThePlayersAnswerOnPaper(t *testing.T) {
 }
 
 func TestR35TheAppAnswers(t *testing.T) {
-	x := four(t).refuses("player2 say @1,1", "No guess waits").do("player1 guess @player2,1,2,1,2")
+	x := four(t).refuses("player2 say @1,1", "Player 1 is to act now").do("player1 guess @player2,1,2,1,2")
 	if hint := x.read(2); !strings.Contains(hint, "Tell Player 1: 4 correct, 2 spotted, your new Value is 8, +8 points") {
 		t.Errorf("the target is not told what to say:\n%s", hint)
 	}

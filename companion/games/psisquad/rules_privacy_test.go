@@ -48,7 +48,7 @@ func TestNobodyCanTellACypher(t *testing.T) {
 				for seat := range first.Seats() {
 					other, changed := recoded(first, moves[:cut], game.Seat(seat), rnd)
 					twins += changed
-					if err := gametest.Twins(Game{}, first, moves, other, game.Seat(seat)); err != nil {
+					if err := gametest.Twins(Game, first, moves, other, game.Seat(seat)); err != nil {
 						t.Fatalf("%v, seed %d, %d moves: %v", s.Options, seed, cut, err)
 					}
 				}
@@ -63,11 +63,11 @@ func TestNobodyCanTellACypher(t *testing.T) {
 // played is a game of simulated people.
 func played(t *testing.T, s game.Setup, rnd *rand.Rand) (game.State, []game.Move) {
 	t.Helper()
-	first, err := Game{}.New(s)
+	first, err := Game.New(s)
 	if err != nil {
 		t.Fatal(err)
 	}
-	people, err := Game{}.Players(s, rnd.IntN)
+	people, err := Game.Players(s, rnd.IntN)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -116,7 +116,7 @@ func recoded(first game.State, moves []game.Move, seat game.Seat, rnd *rand.Rand
 
 // blabbing is a game that tells in one way what it should not.
 type blabbing struct {
-	Game
+	game.Game
 	how string
 }
 
@@ -132,7 +132,7 @@ func (s blabbingState) Apply(m game.Move) (game.State, []game.Event, error) {
 	}
 	p := after.(*position)
 	if s.how == "event" && p.phase == told {
-		events = append(events[:len(events):len(events)], tell("The sum of the keys is %d.", int(p.cypher[p.asked.on][0])))
+		events = append(events[:len(events):len(events)], game.Event{Text: game.Say("The sum of the keys is %d.", int(p.cypher[p.asked.on][0]))})
 	}
 	return blabbingState{p, s.how}, events, nil
 }
@@ -172,7 +172,7 @@ func TestPlantedLeaksOfACypherAreCaught(t *testing.T) {
 			first, moves := played(t, setup(3, "keys=3"), rnd)
 			for seat := range first.Seats() {
 				other, _ := recoded(first, moves[:len(moves)/2], game.Seat(seat), rnd)
-				if gametest.Twins(blabbing{how: how}, blabbingState{first.(*position), how}, moves, other, game.Seat(seat)) != nil {
+				if gametest.Twins(blabbing{Game, how}, blabbingState{first.(*position), how}, moves, other, game.Seat(seat)) != nil {
 					caught = true
 				}
 			}
@@ -219,12 +219,12 @@ func TestR40NotesAreTheirOwnersAlone(t *testing.T) {
 			t.Errorf("somebody hears of it: %s", e.Text)
 		}
 	}
-	x.refuses("player2 note @a%2", "unreadable").refuses("table note @hello", "keeps no notes").refuses("player1 note @"+strings.Repeat("x", noteLength+1), "at most")
+	x.refuses("player2 note @a%2", "unreadable").refuses("table note @hello", "not The table").refuses("player1 note @"+strings.Repeat("x", noteLength+1), "at most")
 	x.do("player2 note") // and is wiped
 }
 
 func TestR42SavedCyphersAreNotReadAtAGlance(t *testing.T) {
-	m, err := game.NewMatch(Game{}, setup(3))
+	m, err := game.NewMatch(Game, setup(3))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -261,7 +261,7 @@ func TestR42SavedCyphersAreNotReadAtAGlance(t *testing.T) {
 	if own, other := m.Line(3, 2), m.Line(3, 1); !strings.Contains(own, "8642") || other != "player2 note" {
 		t.Errorf("she reads %q, another %q", own, other)
 	}
-	back, _, _, err := game.Read(strings.NewReader(text), func(game.Setup) (game.Game, error) { return Game{}, nil })
+	back, _, _, err := game.Read(strings.NewReader(text), func(game.Setup) (game.Game, error) { return Game, nil })
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,17 +11,17 @@ import (
 
 func TestR1ThreePlayersUnlessTheVariantIsOn(t *testing.T) {
 	for players, want := range map[int]string{0: "3 to 8", 1: "3 to 8", 2: "needs 3 players", 9: "3 to 8"} {
-		_, err := Game{}.New(setup(players))
+		_, err := Game.New(setup(players))
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%d players: %v", players, err)
 		}
 	}
 	for players := 3; players <= maxSeats; players++ {
-		if _, err := (Game{}).New(setup(players)); err != nil {
+		if _, err := Game.New(setup(players)); err != nil {
 			t.Errorf("%d players: %v", players, err)
 		}
 	}
-	if _, err := (Game{}).New(setup(2, "duel=on")); err != nil {
+	if _, err := Game.New(setup(2, "duel=on")); err != nil {
 		t.Error(err)
 	}
 }
@@ -34,7 +34,7 @@ func TestR2FourKeysOrThreeOrFive(t *testing.T) {
 		}
 	}
 	for _, s := range []game.Setup{setup(3, "keys=6"), setup(3, "keys=x"), setup(3, "colour=red")} {
-		_, err := Game{}.New(s)
+		_, err := Game.New(s)
 		var o *game.OptionError
 		if !errors.As(err, &o) {
 			t.Errorf("%v: %v", s.Options, err)
@@ -61,8 +61,8 @@ func TestR5ExactlyOneCypherBeforeTheFirstTurn(t *testing.T) {
 		x.refuses("player1 lock @"+bad, "exactly 4 digits")
 	}
 	x.do("player1 lock @1,2,3,4", "player3 lock @0,0,0,0")
-	x.refuses("table first @TURN-player1", "after all cyphers are locked")
-	x.refuses("player1 guess @player2,1,2,3,4", "Nobody guesses now")
+	x.refuses("table first @TURN-player1", "Player 2 is to act now")
+	x.refuses("player1 guess @player2,1,2,3,4", "Player 2 is to act now")
 	x.do("player2 lock @5,6,7,8", "table first @TURN-player1")
 	y := sit(t, 3, "mode=paper").refuses("player1 lock @1,2,3,4", "on your sheet")
 	y.do("player1 lock", "player2 lock", "player3 lock", "table first @TURN-player2")
@@ -78,7 +78,7 @@ func TestR7ALockedCypherStays(t *testing.T) {
 	x := sit(t, 3).do("player1 lock @1,2,3,4")
 	x.refuses("player1 lock @1,2,3,5", "cannot be changed").refuses("player1 lock", "cannot be changed")
 	x.do("player2 lock @1,2,3,4", "player3 lock @1,2,3,4")
-	x.refuses("player1 lock @4,3,2,1", "none can be changed")
+	x.refuses("player1 lock @4,3,2,1", "All cyphers are locked")
 	y := sit(t, 3, "mode=paper").do("player1 lock")
 	y.refuses("player1 lock", "cannot be changed")
 	// A token laid before the digits are entered leaves them to be entered, once.
@@ -95,7 +95,7 @@ func TestR9AnyPlayerBegins(t *testing.T) {
 		}
 	}
 	x := sit(t, 3).do("player1 lock @1,2,3,4", "player2 lock @1,2,3,4", "player3 lock @1,2,3,4")
-	x.refuses("table first @TURN-player4", "Nobody sits there").refuses("player1 first @TURN-player1", "after all cyphers")
+	x.refuses("table first @TURN-player4", "Nobody sits there").refuses("player1 first @TURN-player1", "The table is to act now")
 	met := map[string]bool{}
 	for n := range 30 { // chance comes from the nonce
 		met[x.p().Seal(game.Move{Verb: vFirst, Place: anyone}, nil, game.Nonce{byte(n)}).Place] = true
@@ -106,7 +106,7 @@ func TestR9AnyPlayerBegins(t *testing.T) {
 }
 
 func TestOptionsAreExplained(t *testing.T) {
-	choices := Game{}.Choices(setup(3))
+	choices := Game.Choices(setup(3))
 	if len(choices) != len(options) {
 		t.Fatalf("%d choices", len(choices))
 	}
@@ -115,7 +115,7 @@ func TestOptionsAreExplained(t *testing.T) {
 			t.Errorf("%s says too little: %+v", c.Name, c)
 		}
 		for _, v := range c.Values {
-			if _, err := (Game{}).New(setup(3, c.Name+"="+v.Word)); err != nil {
+			if _, err := Game.New(setup(3, c.Name+"="+v.Word)); err != nil {
 				t.Errorf("%s=%s: %v", c.Name, v.Word, err)
 			}
 		}

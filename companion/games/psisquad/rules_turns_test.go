@@ -23,7 +23,7 @@ func TestR10TurnsPassToTheLeft(t *testing.T) {
 		x.refuses(kit.PlayerSeat(s)+" guess @"+seatName(on)+",9,9,9,9", "The guess is already made")
 		x.do(kit.PlayerSeat(s) + " done")
 	}
-	x.refuses("player3 done", "after the answer")
+	x.refuses("player3 done", "cannot be done now. Player 3 guesses")
 	x.asks(3, 4, "9999").do("player4 guess @player1,9,9,9,9")
 	x.doubts("The turn passes to the left: move the turn marker to Player 1", "turn-marker=TURN-player2")
 }
@@ -67,8 +67,8 @@ func TestR13ASolvedCypherIsNoTarget(t *testing.T) {
 }
 
 func TestR14NobodyGuessesOutOfTurn(t *testing.T) {
-	x := four(t).refuses("player2 guess @player3,1,2,3,4", "It is the turn of Player 1")
-	x.refuses("player3 aim token-player2 @AIM", "turn of Player 1").refuses("table ask", "turn of Player 1")
+	x := four(t).refuses("player2 guess @player3,1,2,3,4", "Player 1 is to act now")
+	x.refuses("player3 aim token-player2 @AIM", "Player 1 is to act now").refuses("table ask", "Player 1 is to act now")
 	x.doubts("It is the turn of Player 1", "turn-marker=TURN-player2")
 }
 

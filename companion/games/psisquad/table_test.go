@@ -19,7 +19,7 @@ type table struct {
 // sit starts a game for some players with options as in "keys=3".
 func sit(t *testing.T, players int, options ...string) *table {
 	t.Helper()
-	st, err := Game{}.New(setup(players, options...))
+	st, err := Game.New(setup(players, options...))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,48 +8,21 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
-// atMat lays out a guess and makes it: only the seat in turn may (R14), and it
-// may change what lies there until it is asked (R37). While uncovering the last
-// cypher is laid out in the same way.
-func (p *position) atMat(m game.Move) ([]game.Event, error) {
-	switch {
-	case p.phase == told || p.phase == answering:
-		return nil, game.Refuse("The guess is already made and cannot be changed.")
-	case p.phase != guessing && p.phase != uncovering:
-		return nil, game.Refuse("Nobody guesses now.")
-	case m.Seat != p.seat:
-		return nil, game.Refuse("It is the turn of %s.", kit.PlayerName(p.seat))
-	}
-	switch m.Verb {
-	case vAim:
-		return p.aimAt(m)
-	case vLay:
-		return p.lay(m)
-	case vTake:
-		return p.take(m)
-	case vClear:
-		if err := bare(m, 0, false); err != nil {
-			return nil, err
-		}
-		if p.aim() == 0 && p.draft() == (code{}) {
-			return nil, game.Refuse("Nothing lies on the guess mat.")
-		}
-		p.clear()
-		return []game.Event{tell("The guess mat is cleared.")}, nil
-	case vAsk:
-		if err := bare(m, 0, false); err != nil {
-			return nil, err
-		}
-		if err := p.mayAsk(); err != nil {
-			return nil, err
-		}
-		return p.ask(p.aim(), p.draft(), false)
-	}
-	return p.guess(m)
-}
+// The moves that lay out a guess: what lies there may be changed until it is
+// asked (R37). While uncovering the last cypher is laid out in the same way.
 
 // clear takes everything off the guess mat.
-func (p *position) clear() {
+func (a *act) clear() error {
+	if a.aim() == 0 && a.draft() == (code{}) {
+		return game.Refuse("Nothing lies on the guess mat.")
+	}
+	a.sweep()
+	a.Say("The guess mat is cleared.")
+	return nil
+}
+
+// sweep takes everything off the guess mat.
+func (p *position) sweep() {
 	p.setAim(0)
 	for _, card := range p.cards() {
 		p.lies.Lay(card, kit.Nowhere)
@@ -57,42 +30,42 @@ func (p *position) clear() {
 	p.anew, p.relaid = 0, true
 }
 
-func (p *position) aimAt(m game.Move) ([]game.Event, error) {
-	if len(m.Objects) != 1 || m.Place != aimZone || tokenOf(m.Objects[0]) == 0 {
-		return nil, game.Refuse("Lay a target token on “Target”.")
+// aimAt says whom the guess is for.
+func (a *act) aimAt() error {
+	s := tokenOf(a.Move.Objects[0])
+	if s == 0 || a.Move.Place != aimZone {
+		return game.Refuse("Lay a target token on “Target”.")
 	}
-	if p.phase != guessing {
-		return nil, game.Refuse("Nobody guesses now.")
+	if err := a.mayAim(a.seat, s); err != nil {
+		return err
 	}
-	s := tokenOf(m.Objects[0])
-	if err := p.mayAim(p.seat, s); err != nil {
-		return nil, err
+	if s == a.aim() {
+		return game.Refuse("That token lies there.")
 	}
-	if s == p.aim() {
-		return nil, game.Refuse("That token lies there.")
-	}
-	p.setAim(s)
-	return []game.Event{tell("%s chooses %s as the target.", kit.PlayerName(p.seat), kit.PlayerName(s))}, nil
+	a.setAim(s)
+	a.Say("%s chooses %s as the target.", kit.PlayerName(a.seat), kit.PlayerName(s))
+	return nil
 }
 
-func (p *position) lay(m game.Move) ([]game.Event, error) {
-	if len(m.Objects) != 1 || cardOf(m.Objects[0]) == 0 {
-		return nil, game.Refuse("Lay a digit card on a position of the guess mat.")
-	}
-	card, at := cardOf(m.Objects[0]), p.key(m.Place)
+// lay puts a digit card on a key.
+func (a *act) lay() error {
+	card, at := cardOf(a.Move.Objects[0]), a.key(a.Move.Place)
 	switch {
+	case card == 0:
+		return game.Refuse("Lay a digit card on a position of the guess mat.")
 	case at < 0:
-		return nil, game.Refuse("Lay it on a position from 1 to %d. The cyphers have no more digits.", p.house.keys)
-	case p.cards()[at] == card:
-		return nil, game.Refuse("That card lies there.")
+		return game.Refuse("Lay it on a position from 1 to %d. The cyphers have no more digits.", a.house.keys)
+	case a.cards()[at] == card:
+		return game.Refuse("That card lies there.")
 	}
-	p.lies.Lay(p.cards()[at], kit.Nowhere) // the key is for one card
-	p.lies.Lay(card, set().Must(keyZone(at)))
-	p.relaid = true
-	if p.anew |= 1 << at; p.anew == 1<<p.house.keys-1 {
-		p.anew = 0
+	a.lies.Lay(a.cards()[at], kit.Nowhere) // the key is for one card
+	a.lies.Lay(card, key(at))
+	a.relaid = true
+	if a.anew |= 1 << at; a.anew == 1<<a.house.keys-1 {
+		a.anew = 0
 	}
-	return []game.Event{tell("Position %d: %d.", at+1, int(digitOf(card))-1)}, nil
+	a.Say("Position %d: %d.", at+1, int(digitOf(card))-1)
+	return nil
 }
 
 // key is the number of a key of the guess mat from 0, or -1.
@@ -105,31 +78,28 @@ func (p *position) key(zone string) int {
 	return -1
 }
 
-func (p *position) take(m game.Move) ([]game.Event, error) {
-	if err := bare(m, 1, false); err != nil {
-		return nil, err
+// take lifts the target token or a card off the mat.
+func (a *act) take() error {
+	if s := tokenOf(a.Move.Objects[0]); s != 0 && s == a.aim() {
+		a.setAim(0)
+		a.Say("The target token goes back.")
+		return nil
 	}
-	if s := tokenOf(m.Objects[0]); s != 0 && s == p.aim() {
-		p.setAim(0)
-		return []game.Event{tell("The target token goes back.")}, nil
-	}
-	if card := cardOf(m.Objects[0]); card != 0 {
-		for i, c := range p.cards() {
+	if card := cardOf(a.Move.Objects[0]); card != 0 {
+		for i, c := range a.cards() {
 			if c == card {
-				p.lies.Lay(card, kit.Nowhere)
-				p.relaid = true
-				return []game.Event{tell("Position %d is empty again.", i+1)}, nil
+				a.lies.Lay(card, kit.Nowhere)
+				a.relaid = true
+				a.Say("Position %d is empty again.", i+1)
+				return nil
 			}
 		}
 	}
-	return nil, game.Refuse("That is not on the guess mat.")
+	return game.Refuse("That is not on the guess mat.")
 }
 
 // mayAsk says what is missing on the mat for a guess, or nothing (R11).
 func (p *position) mayAsk() error {
-	if p.phase != guessing {
-		return game.Refuse("Nobody guesses now.")
-	}
 	if p.aim() == 0 {
 		return game.Refuse("A guess needs a target. Lay another player's token on “Target”.")
 	}
@@ -147,68 +117,70 @@ func (p *position) mayAsk() error {
 	return nil
 }
 
-// guess is a guess typed in one go, as in player1 guess @player3,1,2,3,4.
-func (p *position) guess(m game.Move) ([]game.Event, error) {
-	if p.phase != guessing || len(m.Objects) > 0 {
-		return nil, game.Refuse("Nobody guesses now.")
+// ask makes what lies on the mat the guess (R11).
+func (a *act) ask() error {
+	if err := a.mayAsk(); err != nil {
+		return err
 	}
-	who, keys, _ := strings.Cut(m.Place, ",")
-	on := p.house.Seats.Of(who)
-	if on == 0 {
-		return nil, game.Refuse("A guess names one player and %d digits.", p.house.keys)
-	}
-	if err := p.mayAim(p.seat, on); err != nil {
-		return nil, err
-	}
-	c, ok := codeOf(keys, p.house.keys)
-	if !ok {
-		return nil, game.Refuse("That is not a guess. A guess has exactly %d digits.", p.house.keys)
-	}
-	return p.ask(on, c, true)
+	a.put(a.aim(), a.draft(), false)
+	return nil
 }
 
-// ask puts a guess: the app answers for a cypher that it holds (R35), or its
-// player does.
-func (p *position) ask(on game.Seat, guess code, typed bool) ([]game.Event, error) {
-	p.asked, p.typed = line{by: p.seat, on: on, guess: guess}, typed
-	if p.house.paper {
-		p.phase = answering
-		return []game.Event{tell("%s asks %s for %s.", kit.PlayerName(p.seat), kit.PlayerName(on), p.said(guess))}, nil
+// guess is a guess typed in one go, as in player1 guess @player3,1,2,3,4.
+func (a *act) guess() error {
+	who, keys, _ := strings.Cut(a.Move.Place, ",")
+	on := a.house.Seats.Of(who)
+	if on == 0 {
+		return game.Refuse("A guess names one player and %d digits.", a.house.keys)
 	}
-	correct, spotted := score(guess, p.cypher[on], p.house.anywhere)
-	return p.score(correct, spotted), nil
+	if err := a.mayAim(a.seat, on); err != nil {
+		return err
+	}
+	c, ok := codeOf(keys, a.house.keys)
+	if !ok {
+		return game.Refuse("That is not a guess. A guess has exactly %d digits.", a.house.keys)
+	}
+	a.put(on, c, true)
+	return nil
+}
+
+// put puts a guess: the app answers for a cypher that it holds (R35), or its
+// player does.
+func (a *act) put(on game.Seat, guess code, typed bool) {
+	a.asked, a.typed = line{by: a.seat, on: on, guess: guess}, typed
+	a.Say("%s asks %s for %s.", kit.PlayerName(a.seat), kit.PlayerName(on), a.said(guess))
+	if a.house.paper {
+		a.phase = answering
+		return
+	}
+	a.score(score(guess, a.cypher[on], a.house.anywhere))
 }
 
 // said is a code as people say it.
 func (p *position) said(c code) string { return c.said(p.house.keys) }
 
 // answer is the target's: correct and spotted with a comma between (R34).
-func (p *position) answer(m game.Move) ([]game.Event, error) {
-	switch {
-	case p.phase != answering:
-		return nil, game.Refuse("No guess waits for an answer.")
-	case m.Seat != p.asked.on:
-		return nil, game.Refuse("Only %s can answer for that cypher.", kit.PlayerName(p.asked.on))
-	case m.Verb == vAnswer && p.house.whisper:
-		return nil, game.Refuse("At this table answers are secret: give yours on your own page.")
+func (a *act) answer() error {
+	if a.Move.Verb == vAnswer && a.house.whisper {
+		return game.Refuse("At this table answers are secret: give yours on your own page.")
 	}
-	c, s, _ := strings.Cut(m.Place, ",")
+	c, s, _ := strings.Cut(a.Move.Place, ",")
 	correct, err1 := strconv.Atoi(c)
 	spotted, err2 := strconv.Atoi(s)
-	if err1 != nil || err2 != nil || m.Place != answerPlace(correct, spotted) || len(m.Objects) > 0 && !counters(m) {
-		return nil, game.Refuse("An answer is two numbers: how many digits are correct, and how many spotted.")
+	if err1 != nil || err2 != nil || a.Move.Place != answerPlace(correct, spotted) || len(a.Move.Objects) > 0 && !counters(a.Move) {
+		return game.Refuse("An answer is two numbers: how many digits are correct, and how many spotted.")
 	}
-	if !p.house.possible(correct, spotted) {
-		switch {
-		case correct < 0 || spotted < 0 || correct > p.house.keys || spotted > p.house.keys:
-			return nil, game.Refuse("A guess has only %d digits.", p.house.keys)
-		case spotted > correct:
-			return nil, game.Refuse("Every spotted digit is also correct: with %d spotted, at least as many are correct.", spotted)
-		}
-		return nil, game.Refuse("If all digits are correct, it is impossible that exactly one is not spotted.")
+	switch {
+	case a.house.possible(correct, spotted):
+		a.counted = a.Move.Verb == vAnswer
+		a.score(correct, spotted)
+		return nil
+	case correct < 0 || spotted < 0 || correct > a.house.keys || spotted > a.house.keys:
+		return game.Refuse("A guess has only %d digits.", a.house.keys)
+	case spotted > correct:
+		return game.Refuse("Every spotted digit is also correct: with %d spotted, at least as many are correct.", spotted)
 	}
-	p.counted = m.Verb == vAnswer
-	return p.score(correct, spotted), nil
+	return game.Refuse("If all digits are correct, it is impossible that exactly one is not spotted.")
 }
 
 func answerPlace(correct, spotted int) string {

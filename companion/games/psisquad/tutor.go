@@ -18,8 +18,8 @@ const lastGuess = 2
 // are arranged so that in her second turn she can work one out.
 type tutor struct{ people }
 
-func newTutor(s game.Setup) (*tutor, error) {
-	h, err := newHouse(s)
+func newTutor() (game.Tutor, error) {
+	h, err := newHouse(lessonSetup)
 	if err != nil {
 		return nil, err
 	}

@@ -14,13 +14,12 @@ func (p *position) View(seat game.Seat) game.View {
 	if !p.house.Seats.Seated(seat) { // a stranger sees what the table sees
 		seat = game.Table
 	}
-	v := game.View{
+	return game.View{
 		Seat: whose, Names: p.house.Seats.Names(kit.PlayerName), Turn: p.Turn(), Prompt: p.prompt(), Hints: p.hints(seat),
 		Action: p.actions(seat), Pieces: p.pieces(), Counts: p.counts(seat),
 		Sheets: p.sheets(seat), Forms: p.forms(seat),
 		Secret: p.secrets(), Blind: p.blind(), Result: p.Result(),
 	}
-	return v
 }
 
 // pieces lists what lies on the table, which everyone sees.
@@ -79,22 +78,25 @@ func (p *position) actions(seat game.Seat) []game.Action {
 	}
 	var out []game.Action
 	more := game.Action{Label: game.Say("More"), Key: "m"}
-	for from := 0; from < len(moves); {
-		verb := moves[from].Verb
-		to := from + 1
-		for to < len(moves) && moves[to].Verb == verb {
-			to++
-		}
-		switch group := moves[from:to:to]; verb {
+	for _, a := range verbs.Actions(moves, p.button) {
+		last := len(a.Choices) - 1
+		switch a.Choices[0].Verb {
+		case vFirst:
+			out = append(out, game.Action{Label: a.Label, Key: a.Key, Choices: a.Choices[:last:last]},
+				game.Action{Label: game.Say("Choose at random"), Key: "r", Choices: a.Choices[last:]})
 		case vLay:
-			keys, rest := p.keypad(group)
+			keys, rest := p.keypad(a.Choices)
 			out, more.Choices = append(out, keys...), append(more.Choices, rest...)
 		case vTake, vClear:
-			more.Choices = append(more.Choices, group...)
+			more.Choices = append(more.Choices, a.Choices...)
+		case vAnswer:
+			out = append(out, p.byCorrect(a.Choices)...)
+		case vSettle:
+			out = append(out, game.Action{Label: game.Say("Keep the statuses as announced"), Key: "k", Choices: a.Choices[:1:1]},
+				game.Action{Label: game.Say("Take the right statuses"), Key: "r", Choices: a.Choices[1:]})
 		default:
-			out = append(out, p.grouped(group)...)
+			out = append(out, a)
 		}
-		from = to
 	}
 	if len(more.Choices) > 0 {
 		out = append(out, more)
@@ -102,40 +104,16 @@ func (p *position) actions(seat game.Seat) []game.Action {
 	return out
 }
 
-// grouped gives the actions of moves of one kind.
-func (p *position) grouped(moves []game.Move) []game.Action {
-	one := func(label game.Text, key string) []game.Action {
-		return []game.Action{{Label: label, Key: key, Choices: moves}}
-	}
-	switch moves[0].Verb {
-	case vLock:
-		if p.house.paper {
-			return one(game.Say("My cypher is on my sheet"), "l")
-		}
-		return one(game.Say("Take your seat"), "l")
-	case vFirst:
-		last := len(moves) - 1
-		return []game.Action{
-			{Label: game.Say("Choose who begins"), Key: "f", Choices: moves[:last:last]},
-			{Label: game.Say("Choose at random"), Key: "r", Choices: moves[last:]},
-		}
-	case vAsk:
-		return one(game.Say("Sure"), "s")
-	case vUncover:
-		return one(game.Say("It was %s", p.said(p.draft())), "s")
-	case vAim:
-		return one(game.Say("Target"), "t")
-	case vAnswer:
-		return p.byCorrect(moves)
-	case vDone:
-		if next, _ := p.next(); next != 0 && !p.ended {
-			return one(game.Say("On to %s", kit.PlayerName(next)), "d")
-		}
-		return one(game.Say("Go on"), "d")
-	}
-	return []game.Action{
-		{Label: game.Say("Keep the statuses as announced"), Key: "k", Choices: moves[:1:1]},
-		{Label: game.Say("Take the right statuses"), Key: "r", Choices: moves[1:]},
+// button says on a button what the position makes of it.
+func (p *position) button(verb string, a *game.Action) {
+	next, _ := p.next()
+	switch {
+	case verb == vLock && p.house.paper:
+		a.Label = game.Say("My cypher is on my sheet")
+	case verb == vUncover:
+		a.Label = game.Say("It was %s", p.said(p.draft()))
+	case verb == vDone && next != 0 && !p.ended:
+		a.Label = game.Say("On to %s", kit.PlayerName(next))
 	}
 }
 
