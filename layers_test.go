@@ -41,6 +41,8 @@ var mayImport = map[string][]string{
 	"companion/placing":               {"vision", "cards", "companion/game"},
 	"companion/demo":                  {"companion/game", "cards", "vision", "vision/tabletop"},
 	"companion":                       {"companion/table", "companion/placing", "companion/game", "vision", "cards", "cards/fault"}, // cards: the areas of secret zones
+	"companion/story":                 {"companion", "companion/demo", "companion/game", "cards", "cards/fault", "vision", "vision/tabletop"},
+	"companion/story/storytest":       {"companion/story", "companion/game", "companion/game/gametest"},
 	"companion/lesson":                {"companion", "companion/demo", "companion/game"},
 	"companion/share":                 {"companion", "companion/game", "cards", "cards/look", "cards/fault"},
 	"companion/voice":                 {"companion", "companion/game", "cards/fault"},

@@ -46,6 +46,8 @@ type Config struct {
 	// Wait looks on without following the table until a Follow command, while
 	// people lay the mats out.
 	Wait bool
+	// Chance gives the nonces of seals; nil: the system's.
+	Chance io.Reader
 	// Fresh says that nobody has begun to play this match: while it waits,
 	// nothing that lies on the table is secret yet.
 	Fresh bool
@@ -103,6 +105,9 @@ func New(cfg Config) (*Session, error) {
 		return nil, err
 	}
 	plates := surface.Plates()
+	if cfg.Chance == nil {
+		cfg.Chance = rand.Reader
+	}
 	s := &Session{
 		cfg: cfg, printed: surface, surface: surface,
 		reader:   vision.NewReader(book),
@@ -177,17 +182,22 @@ func (s *Session) Run(ctx context.Context) error {
 // look takes one frame.
 func (s *Session) look(f vision.Frame) {
 	sightings := s.reader.Read(f)
-	s.scene = s.tracker.Update(f, sightings)
+	s.see(s.tracker.Update(f, sightings))
 	s.camera.saw(f, s.scene, len(s.cfg.Match.Game.Box().Tables[s.cfg.Match.Setup.Players].Places))
-	layout, _ := s.surface.Look(s.scene)
-	layout = s.surface.Align(s.cfg.Match.State().Layout(), layout)
 	s.camera.Guide, s.camera.Ready = s.guide.Watch(f, s.scene)
 	if s.cfg.Given != nil {
 		s.camera.Given = s.cfg.Given()
 	}
-	s.takeIn(layout, f.Time)
-	s.judge(f.Time)
 	s.picture.take(f, s.scene.Busy)
+}
+
+// see takes what a tracker made of a frame.
+func (s *Session) see(scene vision.Scene) {
+	s.scene = scene
+	layout, _ := s.surface.Look(scene)
+	layout = s.surface.Align(s.cfg.Match.State().Layout(), layout)
+	s.takeIn(layout, scene.Time)
+	s.judge(scene.Time)
 }
 
 // lose says why there is no picture.
@@ -270,7 +280,7 @@ func (s *Session) apply(m game.Move) bool {
 func (s *Session) try(m game.Move) error {
 	if state, ok := s.cfg.Match.State().(game.Sealer); ok {
 		var n game.Nonce
-		_, _ = rand.Read(n[:]) // never fails
+		_, _ = io.ReadFull(s.cfg.Chance, n[:]) // the system's never fails
 		seen := maps.Clone(s.layout)
 		if s.behind != nil {
 			maps.Copy(seen, s.behind)

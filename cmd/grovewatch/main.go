@@ -28,6 +28,7 @@ type commands struct {
 	Record   recordCmd    `cmd:"" help:"Save pictures of your own table, labelled for testing."`
 	Replay   replayCmd    `cmd:"" help:"Check a transcript and print what a seat may see at its end."`
 	Simulate simulateCmd  `cmd:"" help:"Play a whole game without a window and write its transcript."`
+	Follow   followCmd    `cmd:"" help:"Play stories of what people do at a table and print what the referee says."`
 	Cameras  camerasCmd   `cmd:"" help:"List the cameras with what they give."`
 	Manual   manualCmd    `cmd:"" hidden:"" help:"Write the manual page."`
 	Language languageFlag `placeholder:"LANGUAGE" help:"The language of the window, the phones and the printed sheets: en, de or fr (default: as was chosen in the window, or the system's)."`

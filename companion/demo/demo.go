@@ -44,12 +44,11 @@ type Options struct {
 // its own: frames come as fast as they are drawn.
 type Demo struct {
 	stage   *tabletop.Stage
-	world   *tabletop.World
+	table   *Table
 	players game.Players
 	state   game.State
 	opt     Options
 	rand    *rand.Rand
-	covered map[string]bool // cards that lie under another in a space
 	moves   []game.Move
 	opened  bool
 	over    bool
@@ -77,7 +76,7 @@ func New(g game.Game, setup game.Setup, opt Options) (*Demo, error) {
 	}
 	camera.Gray = camera.Gray || opt.Gray
 
-	d := &Demo{opt: opt, covered: map[string]bool{}, rand: rand.New(rand.NewPCG(opt.Seed, 1))}
+	d := &Demo{opt: opt, rand: rand.New(rand.NewPCG(opt.Seed, 1))}
 	var err error
 	if d.players = opt.Players; d.players == nil {
 		if d.players, err = g.Players(setup, playersRand(opt.Seed).IntN); err != nil {
@@ -87,20 +86,20 @@ func New(g game.Game, setup game.Setup, opt Options) (*Demo, error) {
 	if d.state, err = g.New(setup); err != nil {
 		return nil, err
 	}
-	if d.world, err = tabletop.NewWorld(g.Box(), setup.Players, opt.Seed); err != nil {
+	if d.table, err = NewTable(g.Box(), setup.Players, opt.Seed, d.players); err != nil {
 		return nil, err
 	}
-	renderer, err := tabletop.NewRenderer(g.Box(), d.world.W, d.world.H, camera, opt.Room)
+	renderer, err := tabletop.NewRenderer(g.Box(), d.table.World.W, d.table.World.H, camera, opt.Room)
 	if err != nil {
 		return nil, err
 	}
 	if err := d.skip(); err != nil {
 		return nil, err
 	}
-	if err := d.open(); err != nil {
+	if err := d.table.Open(d.state); err != nil {
 		return nil, err
 	}
-	d.stage = tabletop.Play(d.world, renderer, opt.FPS, d.next)
+	d.stage = tabletop.Play(d.table.World, renderer, opt.FPS, d.next)
 	return d, nil
 }
 
@@ -138,21 +137,6 @@ func (d *Demo) skip() error {
 	return nil
 }
 
-// open lays what lies on the table before the first move.
-func (d *Demo) open() error {
-	d.fillPiles()
-	for _, c := range d.changes() {
-		if c.to == "" {
-			continue
-		}
-		if err := d.world.Put(c.piece.ID, c.to); err != nil {
-			return err
-		}
-		d.world.Find(c.piece.ID).Down = c.down
-	}
-	return nil
-}
-
 // next lets the people make a move and gives what that looks like.
 func (d *Demo) next() ([]tabletop.Act, error) {
 	switch {
@@ -181,6 +165,27 @@ func (d *Demo) next() ([]tabletop.Act, error) {
 	return append(acts, d.randomDisturbance()...), nil
 }
 
+// acts lets somebody put the table right.
+func (d *Demo) acts(by tabletop.Person) []tabletop.Act {
+	var out []tabletop.Act
+	changes := d.table.Changes(d.state)
+	for i, c := range changes {
+		a := tabletop.Carry{Piece: c.Piece.ID, To: c.To, By: by, Down: c.Down}
+		// The hand stays over the table when the next piece lies there too.
+		if c.To != "" && i+1 < len(changes) && d.table.World.Find(changes[i+1].Piece.ID) != nil {
+			a.Stay = true
+		}
+		out = append(out, a)
+	}
+	layout := d.state.Layout()
+	d.table.eachPile(func(tag, zone string) {
+		if layout[tag] == zone && d.table.World.Piles[zone] > 0 {
+			out = append(out, tabletop.Pile{Zone: zone}, tabletop.Wait{Seconds: 0.2})
+		}
+	})
+	return out
+}
+
 // advance lets the people make one move.
 func (d *Demo) advance() error {
 	move, err := d.players.Next(d.state)
@@ -202,7 +207,7 @@ func (d *Demo) person(s game.Seat) tabletop.Person {
 	if names := d.state.Seats(); int(s) > 0 && int(s) < len(names) {
 		name = names[s]
 	}
-	return tabletop.Person{Shoulder: d.world.Seat(name, int(s)), Look: int(s)}
+	return tabletop.Person{Shoulder: d.table.World.Seat(name, int(s)), Look: int(s)}
 }
 
 // randomDisturbance is, in a tenth of the cases, a hand that passes over the
@@ -216,12 +221,12 @@ func (d *Demo) randomDisturbance() []tabletop.Act {
 	switch n := d.rand.IntN(100); {
 	case n < 5:
 		who := d.person(game.Seat(1 + d.rand.IntN(len(d.state.Seats())-1)))
-		over := vision.Point{X: d.world.W * (0.2 + 0.6*d.rand.Float64()), Y: d.world.H * (0.25 + 0.5*d.rand.Float64())}
+		over := vision.Point{X: d.table.World.W * (0.2 + 0.6*d.rand.Float64()), Y: d.table.World.H * (0.25 + 0.5*d.rand.Float64())}
 		return []tabletop.Act{tabletop.Pass{By: who, Over: over, Seconds: 0.4 + 0.8*d.rand.Float64()}, rest}
 	case n < 7:
 		return []tabletop.Act{tabletop.BumpCamera{DX: off(6), DY: off(6), Turn: off(0.5)}, rest}
 	case n < 10:
-		mat := d.world.Mats[d.rand.IntN(len(d.world.Mats))].Piece.ID
+		mat := d.table.World.Mats[d.rand.IntN(len(d.table.World.Mats))].Piece.ID
 		return []tabletop.Act{tabletop.BumpMat{Mat: mat, DX: off(3), DY: off(3), Turn: off(0.8)}, rest}
 	}
 	return nil

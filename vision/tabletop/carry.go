@@ -14,7 +14,8 @@ type Carry struct {
 	Piece string
 	To    string // a zone, or empty for off the table
 	By    Person
-	Down  bool // it is laid with its back up
+	At    *Pose // exactly there, instead of in the zone's next free place
+	Down  bool  // it is laid with its back up
 	// Stay leaves the hand over the table for the next act of this person.
 	Stay bool
 }
@@ -84,7 +85,9 @@ func (a Carry) start(s *Stage) (step, error) {
 		if e.goal, err = s.world.plan(a.Piece, a.To); err != nil {
 			return nil, err
 		}
-		e.goal.Down = a.Down
+		if e.goal.Down = a.Down; a.At != nil {
+			e.goal.MoveTo(*a.At)
+		}
 		e.held = e.goal
 	} else if here == nil {
 		return nil, nil // it is away already

@@ -22,6 +22,9 @@ type World struct {
 	Loose []Lying // pieces on the mats, in the order in which they were laid
 	Hands []Hand
 	Piles map[string]int // cards left in a pile, by the zone it lies on
+	// Neat has every piece laid exactly where it belongs, without the small
+	// accidents of placing.
+	Neat bool
 
 	rand *rand.Rand
 }
@@ -129,6 +132,25 @@ func (w *World) PutAt(piece string, at Pose) error {
 	return nil
 }
 
+// Spot is the pose of a piece that lies so many mm to the right and down of a
+// zone's middle, as its mat lies, and turned clockwise by degrees.
+func (w *World) Spot(zone string, right, down, turn float64) (Pose, error) {
+	mat, z, err := w.zone(zone)
+	if err != nil {
+		return Pose{}, err
+	}
+	x, y := z.Centre()
+	at := mat.Pose.at(mat.Piece.W, mat.Piece.H, x+right, y+down)
+	return Pose{at.X, at.Y, mat.Pose.Angle + z.Turn + turn}, nil
+}
+
+// MoveTo moves a piece, and the card under it.
+func (l *Lying) MoveTo(at Pose) {
+	l.Card.X += at.X - l.Pose.X
+	l.Card.Y += at.Y - l.Pose.Y
+	l.Pose = at
+}
+
 // plan is how a piece will lie when somebody puts it in a zone now.
 func (w *World) plan(piece, zone string) (Lying, error) {
 	p, ok := w.Box.Piece(piece)
@@ -173,8 +195,11 @@ func (w *World) curlOf(piece string) Curl {
 }
 
 // jitter is a pose with a person's placing error: none for care 0, a few mm and
-// degrees for 1.
+// degrees for 1, and none on a neat table.
 func (w *World) jitter(p Pose, care float64) Pose {
+	if w.Neat {
+		return p
+	}
 	off := func(most float64) float64 {
 		// The sum of two throws: mostly small, never more than most.
 		return most * care * (w.rand.Float64() + w.rand.Float64() - 1)

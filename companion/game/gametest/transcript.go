@@ -14,7 +14,8 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
-var update = flag.Bool("update", false, "rewrite the transcripts in testdata")
+// Update is the flag by which what is right now becomes the test: -args -update.
+var Update = flag.Bool("update", false, "rewrite the transcripts in testdata")
 
 // Teller plays the lines at the margin of one transcript, in order: for each it
 // writes below it, indented by a tab, what the line leads to.
@@ -54,7 +55,7 @@ func Transcript(t *testing.T, file string, tell Teller) {
 			tell(&out, line)
 		}
 	}
-	if *update {
+	if *Update {
 		if err := os.WriteFile(file, out.Bytes(), 0o644); err != nil {
 			t.Fatal(err)
 		}

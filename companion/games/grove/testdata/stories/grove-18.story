@@ -1,0 +1,28 @@
+# Claim first, object second
+game grove
+players 3
+option edition=a
+play table deal card-watch,card-hourglass @PV
+	record table deal card-watch,card-hourglass @PV
+play visitor rule
+	record visitor rule
+play visitor trim
+	record visitor trim
+play visitor place card-watch @ON1
+	record visitor place card-watch @ON1
+play visitor place card-hourglass @BY1
+	record visitor place card-hourglass @BY1
+play visitor done
+	record visitor done
+play agent1 test agent1-marker-1 @FD-A1-ON
+	record agent1 test agent1-marker-1 @FD-A1-ON
+play agent1 done
+	record agent1 done
+lay claim-token @CL-ON
+wait 5s
+	hint Not finished yet:
+	  expected “Claim” lies between “admitted” and “repelled”
+	  seen “Claim” lies on “admitted”
+lay card-key @PV
+	record kid predict card-key @CL-ON
+wait 2s

@@ -1,0 +1,24 @@
+package companion
+
+import "github.com/grovewatch/grovewatch/vision"
+
+// A session that nobody runs is led step by step, in one goroutine: the same
+// steps give the same screens.
+
+// Look takes a frame.
+func (s *Session) Look(f vision.Frame) {
+	s.look(f)
+	s.show()
+}
+
+// See takes a scene, as a tracker would make it of a frame.
+func (s *Session) See(scene vision.Scene) {
+	s.see(scene)
+	s.show()
+}
+
+// Obey carries out a command.
+func (s *Session) Obey(c Command) {
+	s.obey(c)
+	s.show()
+}

@@ -1,0 +1,273 @@
+package story
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/fault"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// act is something that people do.
+type act interface {
+	do(*teller) error
+}
+
+type (
+	// play is a move that people make rightly: record and table follow.
+	play struct{ move game.Move }
+	// lay lays a piece.
+	lay struct {
+		piece       cards.Piece
+		zone        string
+		placed      bool    // so many mm to the right and down of the zone's middle, not in its next free place
+		right, down float64 // mm
+		turn        float64 // degrees clockwise
+		on          string  // the piece that it covers, instead of all that
+		back        bool    // with its back up
+	}
+	// take takes a piece off the table.
+	take struct{ piece string }
+	// pile lays a pile on its place, or takes it away.
+	pile struct {
+		zone string
+		off  bool
+	}
+	// wait lets table time pass.
+	wait struct{ time time.Duration }
+	// together has acts seen only when all of them are done.
+	together struct{ on bool }
+	// say makes a move by key or click.
+	say struct{ move game.Move }
+	// phone is what a seat does on its own page: a form, by its verb or a word
+	// of its title, with what is filled in, or a move.
+	phone struct {
+		seat  game.Seat
+		words []string
+	}
+	// answer gives an answer that is offered, by its words or its number.
+	answer struct{ which string }
+	undo   struct{}
+	redo   struct{}
+)
+
+// actReader reads acts by the names of a game's pieces, zones and seats.
+type actReader struct {
+	story    *Story
+	box      *cards.Box
+	seats    []string
+	pieces   map[string]cards.Piece // by id and by printed code
+	zones    map[string]cards.Zone
+	together int // the line in which something together began, or 0
+	line     int // that is read
+}
+
+// begin takes what the story plays.
+func (r *actReader) begin(find func(game.Setup) (game.Game, error)) error {
+	g, err := find(r.story.Setup)
+	if err != nil {
+		return err
+	}
+	state, err := g.New(r.story.Setup)
+	if err != nil {
+		return err
+	}
+	r.story.Game, r.box, r.seats = g, g.Box(), state.Seats()
+	r.pieces, r.zones = map[string]cards.Piece{}, map[string]cards.Zone{}
+	for _, p := range r.box.Pieces() {
+		if p.Code != "" {
+			r.pieces[p.Code] = p
+		}
+	}
+	for _, p := range r.box.Pieces() {
+		r.pieces[p.ID] = p
+	}
+	for _, m := range r.box.Mats {
+		for _, z := range m.Zones {
+			r.zones[z.ID] = z
+		}
+	}
+	return nil
+}
+
+// read reads one act.
+func (r *actReader) read(words []string) (act, error) {
+	verb, rest := words[0], words[1:]
+	switch verb {
+	case "play":
+		m, err := r.move(rest)
+		return play{m}, err
+	case "say":
+		m, err := r.move(rest)
+		return say{m}, err
+	case "lay":
+		return r.lay(rest)
+	case "take":
+		return r.take(rest)
+	case "wait":
+		if len(rest) == 1 {
+			d, err := time.ParseDuration(rest[0])
+			if err == nil && d >= 0 && d <= time.Hour {
+				return wait{d}, nil
+			}
+		}
+		return nil, fault.Errorf("say how long the table rests, such as \"wait 2s\"")
+	case "together", "end":
+		on := verb == "together"
+		if on == (r.together > 0) || len(rest) > 0 {
+			return nil, fault.Errorf("what happens together stands between \"together\" and \"end\"")
+		}
+		if r.together = 0; on {
+			r.together = r.line
+		}
+		return together{on}, nil
+	case "phone":
+		if len(rest) < 2 {
+			return nil, fault.Errorf("say whose phone it is and what is done on it, such as \"phone visitor marks on,by,on,by\"")
+		}
+		seat := slices.Index(r.seats, rest[0])
+		if seat < 1 {
+			return nil, fault.Errorf("nobody called %q sits at this table: choose one of %s", rest[0], strings.Join(r.seats[1:], ", "))
+		}
+		return phone{game.Seat(seat), rest[1:]}, nil
+	case "answer":
+		if len(rest) != 1 {
+			return nil, fault.Errorf("give one answer: its number, or its words in quotation marks")
+		}
+		return answer{rest[0]}, nil
+	case "undo", "redo":
+		if len(rest) > 0 {
+			return nil, fault.Errorf("%q does not belong after %s", rest[0], verb)
+		}
+		if verb == "undo" {
+			return undo{}, nil
+		}
+		return redo{}, nil
+	}
+	verbs := []string{"play", "lay", "take", "wait", "together", "end", "say", "phone", "answer", "undo", "redo"}
+	return nil, fault.Errorf("%q is nothing that people do: %s", verb, meant(verb, verbs))
+}
+
+// move reads a move in the words of a transcript; its objects may be named by
+// their printed codes.
+func (r *actReader) move(words []string) (game.Move, error) {
+	m, err := game.ParseMove(strings.Join(words, " "), r.seats)
+	if err != nil {
+		return m, err
+	}
+	for i, o := range m.Objects {
+		if p, ok := r.pieces[o]; ok {
+			m.Objects[i] = p.ID
+		}
+	}
+	return m, nil
+}
+
+// lay reads what is laid where.
+func (r *actReader) lay(words []string) (act, error) {
+	if len(words) < 2 {
+		if len(words) == 1 && strings.HasPrefix(words[0], "@") {
+			z, err := r.pile(words[0])
+			return pile{zone: z}, err
+		}
+		return nil, fault.Errorf("say what is laid and where, such as \"lay card-key @PV\"")
+	}
+	var a lay
+	var err error
+	if a.piece, err = r.piece(words[0]); err != nil {
+		return nil, err
+	}
+	switch rest := words[1:]; {
+	case rest[0] == "on" && len(rest) > 1:
+		p, err := r.piece(rest[1])
+		if err != nil {
+			return nil, err
+		}
+		a.on, words = p.ID, rest[2:]
+	default:
+		z, err := r.zone(rest[0])
+		if err != nil {
+			return nil, err
+		}
+		if !z.Accepts(a.piece.Kind) {
+			return nil, fault.Errorf("the %s %s cannot lie in the zone %s", a.piece.Kind, a.piece.ID, z.ID)
+		}
+		a.zone, words = z.ID, rest[1:]
+	}
+	for len(words) > 0 {
+		right, down, offset := strings.Cut(words[0], ",")
+		switch {
+		case words[0] == "down":
+			a.back, words = true, words[1:]
+		case words[0] == "turn" && len(words) > 1:
+			if a.turn, err = millimetres(words[1]); err != nil {
+				return nil, err
+			}
+			a.placed, words = true, words[2:]
+		case offset && a.on == "":
+			if a.right, err = millimetres(right); err == nil {
+				a.down, err = millimetres(down)
+			}
+			if err != nil {
+				return nil, err
+			}
+			a.placed, words = true, words[1:]
+		default:
+			return nil, fault.Errorf("%q does not say how %s is laid: write an offset such as +6,-14, \"turn 20\" or \"down\"", words[0], a.piece.ID)
+		}
+	}
+	return a, nil
+}
+
+// millimetres reads a length or an angle.
+func millimetres(word string) (float64, error) {
+	v, err := strconv.ParseFloat(word, 64)
+	if err != nil || !(v > -1e4 && v < 1e4) {
+		return 0, fault.Errorf("%q is not a number of millimetres or degrees", word)
+	}
+	return v, nil
+}
+
+// take reads what is taken off the table: a piece, or with an @ a pile.
+func (r *actReader) take(words []string) (act, error) {
+	if len(words) != 1 {
+		return nil, fault.Errorf("say what is taken off the table, such as \"take card-key\"")
+	}
+	if strings.HasPrefix(words[0], "@") {
+		z, err := r.pile(words[0])
+		return pile{zone: z, off: true}, err
+	}
+	p, err := r.piece(words[0])
+	return take{p.ID}, err
+}
+
+func (r *actReader) piece(name string) (cards.Piece, error) {
+	if p, ok := r.pieces[name]; ok {
+		return p, nil
+	}
+	return cards.Piece{}, fault.Errorf("%s has no piece %q: %s", r.box.Title, name, meant(name, names(r.pieces)))
+}
+
+func (r *actReader) zone(name string) (cards.Zone, error) {
+	id, marked := strings.CutPrefix(name, "@")
+	z, ok := r.zones[id]
+	switch {
+	case !ok:
+		return z, fault.Errorf("%s has no zone %q: %s", r.box.Title, id, meant(id, names(r.zones)))
+	case !marked:
+		return z, fault.Errorf("%q is a zone: write it as @%s", id, id)
+	}
+	return z, nil
+}
+
+// pile reads the place of a pile.
+func (r *actReader) pile(name string) (string, error) {
+	z, err := r.zone(name)
+	if err == nil && z.Style != cards.Deck {
+		err = fault.Errorf("no pile lies in the zone %s", z.ID)
+	}
+	return z.ID, err
+}

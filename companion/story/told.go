@@ -1,0 +1,114 @@
+package story
+
+import (
+	"maps"
+	"slices"
+	"time"
+
+	"github.com/grovewatch/grovewatch/cards/fault"
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/demo"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/vision"
+	"github.com/grovewatch/grovewatch/vision/tabletop"
+)
+
+// step is the time between two looks at the table.
+const step = 100 * time.Millisecond
+
+// told are hands at a table that is told, not seen.
+type told struct {
+	table   *demo.Table
+	session *companion.Session
+	now     time.Duration
+	seen    map[string]vision.Tracked // by payload
+}
+
+func (h *told) follow(before, after game.State) error {
+	for _, c := range changed(h.table, before, after) {
+		if c.To == "" {
+			h.table.World.Take(c.Piece.ID)
+		} else if err := h.table.World.Put(c.Piece.ID, c.To); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// changed are the changes that a move makes, in the order in which people make them.
+func changed(table *demo.Table, before, after game.State) []demo.Change {
+	was, is := before.Layout(), after.Layout()
+	return slices.DeleteFunc(table.Changes(after), func(c demo.Change) bool { return was[c.Piece.ID] == is[c.Piece.ID] })
+}
+
+func (h *told) lay(a lay) error {
+	at, zone, err := place(h.table.World, a)
+	if err != nil {
+		return err
+	}
+	if err := h.table.World.Put(a.piece.ID, zone); err != nil {
+		return err
+	}
+	l := h.table.World.Find(a.piece.ID)
+	if l.Down = a.back; at != nil {
+		l.MoveTo(*at)
+	}
+	return nil
+}
+
+// place is where a piece is laid: a zone, and exactly where when that matters.
+func place(w *tabletop.World, a lay) (*tabletop.Pose, string, error) {
+	if a.on != "" {
+		below := w.Find(a.on)
+		if below == nil {
+			return nil, "", fault.Errorf("%s does not lie on the table", a.on)
+		}
+		at := below.Pose
+		at.Angle += a.turn
+		return &at, below.Zone, nil
+	}
+	if !a.placed {
+		return nil, a.zone, nil
+	}
+	at, err := w.Spot(a.zone, a.right, a.down, a.turn)
+	return &at, a.zone, err
+}
+
+func (h *told) take(piece string) error {
+	if h.table.World.Find(piece) == nil {
+		return fault.Errorf("%s does not lie on the table", piece)
+	}
+	h.table.World.Take(piece)
+	return nil
+}
+
+func (h *told) pile(zone string, off bool) {
+	h.table.World.Piles[zone] = demo.FullPile
+	if off {
+		delete(h.table.World.Piles, zone)
+	}
+}
+
+func (h *told) rest(d time.Duration) error {
+	scene := h.table.World.Scene(time.Time{})
+	// As a tracker, remember what lay there before something was stood over it.
+	seen := map[string]vision.Tracked{}
+	for i, t := range scene.Tags {
+		old, ok := h.seen[t.ID]
+		switch {
+		case t.Seen:
+			seen[t.ID] = t
+		case ok:
+			old.Seen = false
+			scene.Tags[i], seen[t.ID] = old, old
+		}
+	}
+	scene.Tags = slices.DeleteFunc(scene.Tags, func(t vision.Tracked) bool { _, ok := seen[t.ID]; return !ok })
+	h.seen = maps.Clone(seen)
+	for end := h.now + d; h.now < end; {
+		h.now = min(h.now+step, end)
+		scene.Time = time.Unix(0, 0).UTC().Add(h.now)
+		h.session.See(scene)
+	}
+	return nil
+}
