@@ -6,12 +6,13 @@
 # make portable  checks that the packages that need no C build on Windows and macOS
 # make lint   does the same, and runs staticcheck and govulncheck
 # make bench-peers  measures the tag reader beside other readers and prints one table
+# make bench-photos PHOTOS=folder  measures it on photographs with a truth file
 # make build  makes bin/grovewatch
 # make install  puts it, its icon, menu entry, manual page and licences below PREFIX (/usr/local)
 # make deb    makes a Debian package in out
 # make clean  removes what the others made
 #
-# play, build, test, films, soak, race, lint and bench-peers first install what this machine lacks.
+# play, build, test, films, soak, race, lint, bench-peers and bench-photos first install what this machine lacks.
 
 # gocv is compiled with the parts that Grovewatch uses, and so builds on every
 # OpenCV from 4.6 on. The user's own flags and tags stay in force.
@@ -24,7 +25,7 @@ tags := $(subst $(comma),$(space),$(patsubst --%,%,$(patsubst -tags=%,%,$(patsub
 export GOFLAGS := $(strip $(filter-out -tags=% --tags=% -buildvcs=%,$(theirs)) -buildvcs=false -tags=$(subst $(space),$(comma),$(strip $(tags))))
 export CGO_ENABLED := 1
 
-.PHONY: play build test films soak race portable lint bench-peers clean build-needs test-needs bench-needs install deb deb-needs
+.PHONY: play build test films soak race portable lint bench-peers bench-photos clean build-needs test-needs bench-needs install deb deb-needs
 
 play: build
 	./bin/grovewatch --camera demo
@@ -76,6 +77,11 @@ race: test-needs
 TABLES ?= 4
 bench-peers: bench-needs
 	go run -tags peers$$(pkg-config --exists apriltag && echo ,apriltag) ./vision/peers -tables $(TABLES)
+
+# The README says which photographs, and how to get them.
+bench-photos: bench-needs
+	@test -n "$(PHOTOS)" || { echo "Name the folder of the photographs: make bench-photos PHOTOS=folder" >&2; exit 1; }
+	go run -tags peers ./vision/peers -photos "$(abspath $(PHOTOS))"
 
 PREFIX ?= /usr/local
 desktop := cmd/grovewatch/desktop

@@ -46,16 +46,11 @@ func Photos(folder string) ([]Photo, error) {
 
 func readPhoto(folder, name, ending string) (Photo, error) {
 	p := Photo{Name: name}
-	picture, err := os.Open(filepath.Join(folder, name+ending))
+	g, err := ReadGray(filepath.Join(folder, name+ending))
 	if err != nil {
 		return p, err
 	}
-	defer picture.Close()
-	m, _, err := image.Decode(picture)
-	if err != nil {
-		return p, err
-	}
-	p.Gray = vision.GrayOf(m)
+	p.Gray = g
 	labels, err := os.Open(filepath.Join(folder, name+".txt"))
 	if err != nil {
 		return p, err

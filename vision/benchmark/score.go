@@ -33,13 +33,12 @@ func (t *Tally) Add(o Tally) {
 // wrong when its corners are more than three modules off.
 func Score(truth tabletop.Truth, covered float64, seen []vision.Sighting) Tally {
 	var t Tally
-	read := map[string]bool{}
+	read := make([]bool, len(truth.Tags))
 	for _, s := range seen {
 		right := false
-		for _, tag := range truth.Tags {
-			if tag.Payload == s.ID && maxCornerDistance(tag.Corners, s.Corners) < 3*tag.Module {
-				right = !read[s.ID]
-				read[s.ID] = true
+		for i, tag := range truth.Tags {
+			if tag.Payload == s.ID && !read[i] && maxCornerDistance(tag.Corners, s.Corners) < 3*tag.Module {
+				right, read[i] = true, true
 				break
 			}
 		}
@@ -47,12 +46,12 @@ func Score(truth tabletop.Truth, covered float64, seen []vision.Sighting) Tally 
 			t.Wrong++
 		}
 	}
-	for _, tag := range truth.Tags {
+	for i, tag := range truth.Tags {
 		if tag.Covered > covered {
 			continue
 		}
 		t.Shown++
-		if read[tag.Payload] {
+		if read[i] {
 			t.Read++
 		}
 	}

@@ -8,18 +8,22 @@ import "fmt"
 var marker func() reader
 
 // others are the general readers that the distribution offers as libraries.
-func others(c conditions) []reader {
-	out := []reader{
-		{name: "zxing-cpp, single pass", newReader: payloadReader(zxing(false))},
-		{name: "zxing-cpp, as it comes", newReader: payloadReader(zxing(true))},
-		{name: "zxing-cpp, enlarged 3× and sharpened", prepare: enlarged, newReader: payloadReader(zxing(false))},
-		{name: "zbar", newReader: payloadReader(zbar())},
+func others() []reader {
+	return []reader{
+		{name: "zxing-cpp, single pass", newReader: general(zxing(false), 1)},
+		{name: "zxing-cpp, as it comes", newReader: general(zxing(true), 1)},
+		{name: "zxing-cpp, enlarged 3× and sharpened", prepare: enlarged, newReader: general(zxing(false), times)},
+		{name: "zbar", newReader: general(zbar(), 1)},
 	}
+}
+
+// markers are the readers of markers, which are painted in the place of the tags.
+func markers(c conditions) []reader {
 	// Markers can be painted into single pictures, not into a film.
 	if marker != nil && c.codec.Name == "" {
-		out = append(out, marker())
+		return []reader{marker()}
 	}
-	return out
+	return nil
 }
 
 // versions says which readers were linked.

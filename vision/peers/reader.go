@@ -2,6 +2,7 @@ package main
 
 import (
 	"image"
+	"math"
 
 	"github.com/grovewatch/grovewatch/vision"
 	"github.com/grovewatch/grovewatch/vision/tabletop"
@@ -30,21 +31,22 @@ func ours(book *vision.Codebook) []reader {
 	}
 }
 
-// payloadReader wraps a general reader, which gives payloads without places.
-// Each is taken to lie where that tag truly lies, so it never counts as wrong
-// for its place.
-func payloadReader(read func(*image.Gray) []string) func() func(*image.Gray, tabletop.Truth) []vision.Sighting {
+// general wraps a general reader, which gets the picture so many times enlarged.
+// Its corners are less exact and in an order of their own: what it reads on a
+// tag of that payload counts as read there.
+func general(read func(*image.Gray) []vision.Sighting, times float64) func() func(*image.Gray, tabletop.Truth) []vision.Sighting {
 	return func() func(*image.Gray, tabletop.Truth) []vision.Sighting {
 		return func(g *image.Gray, truth tabletop.Truth) []vision.Sighting {
-			var out []vision.Sighting
-			for _, payload := range read(g) {
-				s := vision.Sighting{ID: payload}
+			out := read(g)
+			for i, s := range out {
+				at, nearest := s.Corners.Centroid(), math.Inf(1)
 				for _, t := range truth.Tags {
-					if t.Payload == payload {
-						s.Corners = t.Corners
+					c := t.Corners.Centroid()
+					d := math.Hypot(c.X-at.X/times, c.Y-at.Y/times)
+					if t.Payload == s.ID && d < min(nearest, t.Corners.Side()) {
+						out[i].Corners, nearest = t.Corners, d
 					}
 				}
-				out = append(out, s)
 			}
 			return out
 		}

@@ -24,14 +24,16 @@ import (
 	"image"
 	"runtime"
 	"unsafe"
+
+	"github.com/grovewatch/grovewatch/vision"
 )
 
 // zbar reads QR codes only, as all here do.
-func zbar() func(*image.Gray) []string {
+func zbar() func(*image.Gray) []vision.Sighting {
 	scanner := C.zbar_image_scanner_create()
 	C.zbar_image_scanner_set_config(scanner, C.ZBAR_NONE, C.ZBAR_CFG_ENABLE, 0)
 	C.zbar_image_scanner_set_config(scanner, C.ZBAR_QRCODE, C.ZBAR_CFG_ENABLE, 1)
-	return func(g *image.Gray) []string {
+	return func(g *image.Gray) []vision.Sighting {
 		var pin runtime.Pinner
 		pin.Pin(&g.Pix[0])
 		defer pin.Unpin()
@@ -41,9 +43,13 @@ func zbar() func(*image.Gray) []string {
 		C.zbar_image_set_size(img, C.uint(g.Stride), C.uint(g.Rect.Dy()))
 		C.set_pixels(img, unsafe.Pointer(&g.Pix[0]), C.ulong(len(g.Pix)))
 		C.zbar_scan_image(scanner, img)
-		var out []string
+		var out []vision.Sighting
 		for s := C.zbar_image_first_symbol(img); s != nil; s = C.zbar_symbol_next(s) {
-			out = append(out, C.GoStringN(C.zbar_symbol_get_data(s), C.int(C.zbar_symbol_get_data_length(s))))
+			found := vision.Sighting{ID: C.GoStringN(C.zbar_symbol_get_data(s), C.int(C.zbar_symbol_get_data_length(s)))}
+			for i := range min(len(found.Corners), int(C.zbar_symbol_get_loc_size(s))) {
+				found.Corners[i] = vision.Point{X: float64(C.zbar_symbol_get_loc_x(s, C.uint(i))), Y: float64(C.zbar_symbol_get_loc_y(s, C.uint(i)))}
+			}
+			out = append(out, found)
 		}
 		return out
 	}

@@ -30,6 +30,9 @@ char *zxing_read(const unsigned char *pixels, int width, int height, int stride,
 		options.setTryDownscale(downscaled != 0);
 		ZXing::ImageView picture(pixels, width, height, ZXing::ImageFormat::Lum, stride);
 		for (const auto &code : ZXing::ReadBarcodes(picture, options)) {
+			const auto at = code.position();
+			for (int i = 0; i < 4; i++)
+				all += std::to_string(at[i].x) + ' ' + std::to_string(at[i].y) + ' ';
 			all.append(reinterpret_cast<const char *>(code.bytes().data()), code.bytes().size());
 			all += '\n';
 		}
