@@ -46,7 +46,7 @@ func dealtOut(t *testing.T) *sat {
 	return x.asks("").moves(22)
 }
 
-func TestBlackwoodIsReadFromTheTable(t *testing.T) {
+func TestFilmBlackwoodIsReadFromTheTable(t *testing.T) {
 	x := dealtOut(t)
 	x.see("player1-doll-1=M1C1").asks("").moves(23)
 	x.see("player2-doll-3=M1C1").asks("Two marionettes stand in row 1, column 1").moves(23)

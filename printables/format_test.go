@@ -51,8 +51,13 @@ func (p Printed) read(t *testing.T, name string) []byte {
 	return data
 }
 
-func TestSameBoxGivesSameBytesInEveryFormat(t *testing.T) {
-	for _, o := range allFormats() {
+func TestSameBoxGivesSameBytes(t *testing.T) { sameBytes(t, Options{}) }
+
+func TestFilmSameBoxGivesSameBytesInEveryFormat(t *testing.T) { sameBytes(t, allFormats()...) }
+
+func sameBytes(t *testing.T, formats ...Options) {
+	t.Helper()
+	for _, o := range formats {
 		first, again := printedBox(t, testBox(), o), printedBox(t, testBox(), o)
 		if len(first.Files) != 6 {
 			t.Errorf("%s: wrote %v", o.named(), first.Files)
@@ -137,10 +142,10 @@ var (
 	object  = regexp.MustCompile(`(?m)^(\d{10}) 00000 n $`)
 )
 
-// TestPageBoxesAndPreferences reads what the files tell a program that prints
+// TestFilmPageBoxesAndPreferences reads what the files tell a program that prints
 // them: what is cut out of each page, where the bleed ends, the true size, and
 // the edge to flip; and that the table of objects is still right.
-func TestPageBoxesAndPreferences(t *testing.T) {
+func TestFilmPageBoxesAndPreferences(t *testing.T) {
 	for _, o := range allFormats() {
 		o.Offset = Offset{0.5, -1}
 		p, err := NewPlan(testBox(), o)

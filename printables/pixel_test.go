@@ -28,7 +28,7 @@ func depth(img *image.Gray, r region) float64 {
 	return sum / float64(max(n, 1))
 }
 
-func TestTheOffsetMovesTheBacksAlone(t *testing.T) {
+func TestFilmTheOffsetMovesTheBacksAlone(t *testing.T) {
 	needTools(t, "pdftoppm")
 	plain, moved := printedBox(t, testBox(), Options{Only: []string{"cards"}}), printedBox(t, testBox(), Options{Only: []string{"cards"}, Offset: Offset{0.7, -1.2}})
 	const sheet, dx, dy = "picnic-a4-cards.pdf", 7, -12
@@ -47,9 +47,9 @@ func TestTheOffsetMovesTheBacksAlone(t *testing.T) {
 	}
 }
 
-// TestFoldingBringsTheBackBehindItsFront folds the paper in thought: what lies
+// TestFilmFoldingBringsTheBackBehindItsFront folds the paper in thought: what lies
 // over the fold must be the back, seen from behind, to the pixel.
-func TestFoldingBringsTheBackBehindItsFront(t *testing.T) {
+func TestFilmFoldingBringsTheBackBehindItsFront(t *testing.T) {
 	needTools(t, "pdftoppm")
 	for _, ink := range Inks() {
 		o := Options{Layout: Fold, Ink: ink}
@@ -97,7 +97,7 @@ func TestFoldingBringsTheBackBehindItsFront(t *testing.T) {
 // TestPicturesGoOnBeyondTheirEdges looks at the strips around each card that
 // is printed with bleed: dark up to the bleed's end and white where no other
 // card's begins.
-func TestPicturesGoOnBeyondTheirEdges(t *testing.T) {
+func TestFilmPicturesGoOnBeyondTheirEdges(t *testing.T) {
 	needTools(t, "pdftoppm")
 	o := Options{Layout: Bleed}
 	p, err := NewPlan(testBox(), o)
@@ -127,9 +127,9 @@ func TestPicturesGoOnBeyondTheirEdges(t *testing.T) {
 	}
 }
 
-// TestOutlinesNeedLittleInk compares what is dark on all pages in both inks.
+// TestFilmOutlinesNeedLittleInk compares what is dark on all pages in both inks.
 // The tags are black in both.
-func TestOutlinesNeedLittleInk(t *testing.T) {
+func TestFilmOutlinesNeedLittleInk(t *testing.T) {
 	ink := map[string]float64{}
 	for _, name := range Inks() {
 		p, err := NewPlan(testBox(), Options{Ink: name, Only: []string{"cards", "mats", "tokens"}})
@@ -158,7 +158,7 @@ func TestOutlinesNeedLittleInk(t *testing.T) {
 }
 
 // TestAPictureOfAPageIsAsItIsPrinted compares previews with poppler's pages.
-func TestAPictureOfAPageIsAsItIsPrinted(t *testing.T) {
+func TestFilmAPictureOfAPageIsAsItIsPrinted(t *testing.T) {
 	needTools(t, "pdftoppm")
 	for _, o := range []Options{{Layout: Bleed}, {Layout: Fold, Ink: Outline}} {
 		p, err := NewPlan(testBox(), o)

@@ -20,9 +20,14 @@ func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){"grovewatch": main})
 }
 
-func TestScripts(t *testing.T) {
+func TestScripts(t *testing.T) { runScripts(t, "testdata/script") }
+
+// The scripts that print whole boxes, read pictures and fill a disk.
+func TestFilmScripts(t *testing.T) { runScripts(t, "testdata/film") }
+
+func runScripts(t *testing.T, folder string) {
 	testscript.Run(t, testscript.Params{
-		Dir:                 "testdata/script",
+		Dir:                 folder,
 		RequireExplicitExec: true,
 		RequireUniqueNames:  true,
 		Condition: func(name string) (bool, error) {

@@ -157,7 +157,7 @@ func TestScanSaysWhereEverythingLies(t *testing.T) {
 	agree(t, lines[0], want)
 }
 
-func TestScanFollowsAVideo(t *testing.T) {
+func TestFilmScanFollowsAVideo(t *testing.T) {
 	needTools(t, "ffmpeg")
 	w, r := laid(t)
 	dir := t.TempDir()

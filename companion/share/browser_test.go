@@ -209,7 +209,7 @@ func (r *relay) through(link string) string {
 // A person joins by her link and follows a whole game on her phone: she acts
 // on it, loses the network and comes back, covers the page, and keeps the
 // story at the end.
-func TestAWholeGameOnAPhone(t *testing.T) {
+func TestFilmAWholeGameOnAPhone(t *testing.T) {
 	x := seated(t, 3, 6)
 	link := x.link(agent1)
 	r := newRelay(t, strings.Split(link, "/")[2])

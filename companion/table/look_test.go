@@ -36,7 +36,7 @@ func codebook(t testing.TB, s *table.Surface) *vision.Codebook {
 	return book
 }
 
-func TestEveryZoneIsReadOffThePicture(t *testing.T) {
+func TestFilmEveryZoneIsReadOffThePicture(t *testing.T) {
 	box := grove.Game{}.Box()
 	surface := table.NewSurface(box)
 	book := codebook(t, surface)

@@ -42,7 +42,7 @@ func TestFilmCrowdedTablesShowTheirTags(t *testing.T) {
 
 // A small contest of ours alone gives a row for each way of reading, with no
 // wrong reading, and the table holds them.
-func TestTheTableHoldsEveryReader(t *testing.T) {
+func TestFilmTheTableHoldsEveryReader(t *testing.T) {
 	before := sizes
 	defer func() { sizes = before }()
 	sizes = []float64{2}

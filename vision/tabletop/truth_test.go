@@ -23,7 +23,7 @@ func sharp() Camera {
 	return Camera{Width: 3072, Height: 1728, Tilt: 12, Swing: 2, Roll: 3, Margin: 0.03, Gray: true}
 }
 
-func TestTruthAgreesWithZbar(t *testing.T) {
+func TestFilmTruthAgreesWithZbar(t *testing.T) {
 	if _, err := exec.LookPath("zbarimg"); err != nil {
 		t.Skip("zbarimg is not installed")
 	}

@@ -207,7 +207,7 @@ func TestADeckThatWasOnlyChosenIsNotThatOfLastTime(t *testing.T) {
 	expect(t, w, "As last time", "Grandmother's attic · 3 players · No camera")
 }
 
-func TestWhatIsToldOfADeckFits(t *testing.T) {
+func TestFilmWhatIsToldOfADeckFits(t *testing.T) {
 	dir := uitest.Attic(t)
 	bad := uitest.Attic(t)
 	uitest.Rewrite(t, bad, "weight_g", "weight")
