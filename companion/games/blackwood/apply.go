@@ -37,8 +37,8 @@ var verbs = kit.Verbs[*act, phase]{
 	"leave":    {Phases: []phase{gathering}, Form: kit.OneThing, Do: (*act).leave, Label: "Leave the card", Key: "l"},
 	"prepare":  {Phases: turns, Form: &kit.Form{Least: 1, Most: 1 + forestCards}, Do: (*act).prepare, Label: "Make a potion", Key: "p"},
 	"exchange": {Phases: turns, Form: &kit.Form{Least: 3, Most: 3}, Do: (*act).exchange, Label: "Exchange two potions for a spell", Key: "x"},
-	"sell":     {Phases: turns, Form: kit.OneThing, Do: (*act).sell, Label: "Sell a potion", Key: "s"},
-	"loan":     {Phases: turns, Form: kit.OneAt, Do: (*act).loan, Label: "Borrow 5 coins of Fagus Bok", Key: "f"},
+	"sell":     {Phases: bargaining, Form: kit.OneThing, Do: (*act).sell, Label: "Sell a potion", Key: "s"},
+	"loan":     {Phases: bargaining, Form: kit.OneAt, Do: (*act).loan, Label: "Borrow 5 coins of Fagus Bok", Key: "f"},
 	"cast":     {Phases: turns, Do: (*act).cast, Label: "Cast a spell", Key: "c"},
 	"show":     {Phases: []phase{showing}, Form: kit.OneAt, Do: (*act).showCard, Label: "Turn a card face up for the Pedlar", Key: "t"},
 	"pass":     {Phases: []phase{peddling}, Form: kit.Bare, Do: (*act).pass, Label: "Buy none", Key: "n"},
@@ -49,8 +49,12 @@ var verbs = kit.Verbs[*act, phase]{
 	game.Correct: {Form: kit.OneAt, Do: (*act).correct},
 }
 
-// turns are the phases of a Witch's own turn.
-var turns = []phase{exploring, gathering}
+// turns are the phases of a Witch's own turn, bargaining those in which she may
+// sell and borrow: at any time of it (R88).
+var (
+	turns      = []phase{exploring, gathering}
+	bargaining = []phase{exploring, gathering, peddling, crossing, crossing2}
+)
 
 // act is one move that is being made, in a copy of the position.
 type act struct {

@@ -21,7 +21,7 @@ func setups() []game.Setup {
 	return []game.Setup{
 		with(2),
 		with(3, "slide", "once", "crossed", "explore", "pedlar", "gather", "push", "victim", "split", "moment", "refill", "once", "coins", "hidden"),
-		with(4, "pedlar_cards", "caster", "push_place", "extra", "jokers", "one", "leftovers", "card", "value", "paid", "last_sale", "off", "tie", "order"),
+		with(4, "pedlar_cards", "caster", "push_place", "turn", "jokers", "one", "leftovers", "card", "value", "paid", "last_sale", "off", "tie", "order"),
 		with(4, "forest", "stop", "early_end", "once", "new_spell", "later", "crossed", "gather", "pedlar", "explore", "expeditions", "2"),
 	}
 }

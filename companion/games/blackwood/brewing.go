@@ -35,7 +35,8 @@ func (p *position) brewable(potion kit.Piece, has bag, jokers int) bool {
 
 // covers lists the sets of the forest cards before the Witch in turn that make
 // a potion together with what her spent cards have left, none with a card it
-// does not need.
+// does not need. Jokers may stand for what is missing, and need not be used
+// (R87).
 func (p *position) covers(potion kit.Piece, most int) [][]kit.Piece {
 	cards, recipe, jokers := p.held(p.seat), p.potions[potion].needs, int(p.turn.jokers)
 	var out [][]kit.Piece
@@ -49,7 +50,9 @@ func (p *position) covers(potion kit.Piece, most int) [][]kit.Piece {
 			if p.needless(potion, set) == 0 {
 				out = append(out, slices.Clone(set))
 			}
-			return
+			if missing(recipe, has) == 0 {
+				return
+			}
 		}
 		for i := from; i < len(cards); i++ {
 			with := has.plus(p.forest[cards[i]].has)
@@ -64,22 +67,24 @@ func (p *position) covers(potion kit.Piece, most int) [][]kit.Piece {
 	return out
 }
 
-// needless is a card without which a set still makes the potion, or 0.
+// needless is a card of a set that gives nothing to a potion, or 0.
 func (p *position) needless(potion kit.Piece, set []kit.Piece) kit.Piece {
+	recipe := p.potions[potion].needs
+	lack := missing(recipe, p.contents(set))
 	for i, x := range set {
-		if p.brewable(potion, p.contents(slices.Delete(slices.Clone(set), i, i+1)), int(p.turn.jokers)) {
+		if missing(recipe, p.contents(slices.Delete(slices.Clone(set), i, i+1))) == lack {
 			return x
 		}
 	}
 	return 0
 }
 
-// mayBrew reports whether the Witch in turn can make a potion of the display
-// with so many Jokers.
-func (p *position) mayBrew(jokers int) bool {
+// brewed lists the potions of the display that the Witch in turn can make with
+// so many Jokers.
+func (p *position) brewed(jokers int) []kit.Piece {
 	// All cards together make a potion exactly when some of them do.
 	all := p.contents(p.held(p.seat))
-	return slices.ContainsFunc(p.displayed(), func(x kit.Piece) bool { return p.brewable(x, all, jokers) })
+	return slices.DeleteFunc(p.displayed(), func(x kit.Piece) bool { return !p.brewable(x, all, jokers) })
 }
 
 // prepare makes a potion of the display (R36 to R43).

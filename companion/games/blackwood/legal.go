@@ -69,6 +69,7 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 			}
 		}
 		add("pass", kit.Nowhere)
+		out = append(out, p.bargains()...)
 	case crossing, crossing2:
 		for _, c := range p.freeCells() {
 			if p.lifted == 0 {
@@ -77,6 +78,7 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 				add("swap", kit.Nowhere, p.cardOn(p.lifted), p.cardOn(c))
 			}
 		}
+		out = append(out, p.bargains()...)
 	case pushed:
 		for _, d := range p.inForest(p.victim) {
 			for _, c := range p.freeCells() {
@@ -199,5 +201,5 @@ func (p *position) bargains() []game.Move {
 // turn is for.
 func (p *position) mayMore() bool {
 	return len(p.bargains()) > 0 || len(p.casts()) > 0 || len(p.exchanges()) > 0 ||
-		p.phase == gathering && p.mayBrew(int(p.turn.jokers))
+		p.phase == gathering && len(p.brewed(int(p.turn.jokers))) > 0
 }

@@ -185,16 +185,16 @@ func (m mind) wantsCast(k spellKind) bool {
 // peddling buys the best of the shown cards, or none. Of cards that nobody else
 // sees, any eighth may be among the five.
 func (m mind) peddling() game.Move {
-	legal := m.Legal(m.seat)
-	buy, v := kit.Best(legal[:len(legal)-1], func(buy game.Move) int {
-		x := m.Piece(buy.Objects[0])
-		if m.secretPedlar && m.pick(8) != 0 {
+	none := m.move("pass", kit.Nowhere)
+	buy, v := kit.Best(m.Legal(m.seat), func(buy game.Move) int {
+		if buy.Verb != "buy" || m.secretPedlar && m.pick(8) != 0 {
 			return 0
 		}
+		x := m.Piece(buy.Objects[0])
 		return m.gain(x, m.peddled(x))
 	})
 	if v <= 0 {
-		return legal[len(legal)-1] // none
+		return none
 	}
 	return buy
 }
@@ -203,6 +203,9 @@ func (m mind) peddling() game.Move {
 // of the far cards, then the worst of the near ones.
 func (m mind) crossing() game.Move {
 	swap, _ := kit.Best(m.Legal(m.seat), func(swap game.Move) int {
+		if swap.Verb != "swap" {
+			return -10000
+		}
 		x := m.Piece(swap.Objects[len(swap.Objects)-1])
 		v, near := m.gain(x, m.forest[x].cost), m.cellOf[m.At(x)].column() == m.round()
 		switch {

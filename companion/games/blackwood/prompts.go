@@ -30,7 +30,7 @@ func (p *position) prompt() game.Text {
 		}
 	case showing:
 		shown := p.Count(p.show)
-		return game.Say("Turn the next forest card face up for the Pedlar: %d of %d.", shown+1, min(onShow, shown+p.deck()))
+		return game.Say("Turn the next forest card face up for the Pedlar: %d of %d.", shown+1, min(onShow, shown+p.drawable()))
 	case peddling:
 		return game.Say("%s buys one of the Pedlar's cards for half, or none.", who)
 	case crossing:

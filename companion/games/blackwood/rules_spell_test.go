@@ -98,10 +98,6 @@ func TestR55ThePedlarShowsFiveAndSellsOneForHalf(t *testing.T) {
 	y.do("player1 pass").want("discards", y.pos().discards(), 5).lawful()
 	z := begun(t, 2, "pedlar_cards=caster").change(have).do("player1 cast spell-s5a", "player1 buy forest-f53 @FOREST-player1")
 	z.want("discards", z.pos().discards(), 4).want("deck", z.pos().deck(), 56-15-5).want("unknown", z.pos().hidden, 4).lawful()
-	few := begun(t, 2).change(have).change(func(p *position) {
-		p.spend(p.Unseen(forestDeck)[4:])
-	}).do("player1 cast spell-s5a").told("Shuffle the discard pile")
-	few.want("deck", few.pos().deck(), 41).lawful()
 }
 
 func TestR56PushMovesAnOpponentsMarionette(t *testing.T) {
@@ -111,15 +107,62 @@ func TestR56PushMovesAnOpponentsMarionette(t *testing.T) {
 		p.stand(2, 2, 2, 2)
 		p.stand(1, 3, 3, 3)
 	}
-	x := begun(t, 2).change(have).no("player1 cast spell-s6a", "a marionette of another Witch").no("player1 cast spell-s6a,player1-doll-3", "a marionette of another Witch").no("player1 cast spell-s6a,player2-doll-3", "another Witch in the forest")
+	x := begun(t, 2, "push_place=turn").change(have).no("player1 cast spell-s6a", "a marionette of another Witch").no("player1 cast spell-s6a,player1-doll-3", "a marionette of another Witch").no("player1 cast spell-s6a,player2-doll-3", "another Witch in the forest")
 	x.do("player1 cast spell-s6a,player2-doll-1").want("whose move", x.pos().actor(), 2)
 	x.no("player2 yield player2-doll-2 @M1C3", "Another marionette").no("player2 yield player2-doll-1 @M3C3", "without a marionette").no("player2 yield player2-doll-1 @M1C1")
 	x.do("player2 yield player2-doll-1 @M1C4").want("compensation", x.coins(2), 10).want("caster", x.coins(1), 8)
 	x.do("player1 place player1-doll-1 @M1C1").want("her placement of the turn", x.pos().seat, 2)
 	y := begun(t, 2, "push=victim").change(have).do("player1 cast spell-s6a @player2", "player2 yield player2-doll-2 @M1C3")
 	y.want("phase", y.pos().phase, exploring).lawful()
-	z := begun(t, 2, "push_place=extra").change(have).do("player1 place player1-doll-1 @M3C1", "player1 cast spell-s6a,player2-doll-1", "player2 yield player2-doll-1 @M1C4")
+	z := begun(t, 2).change(have).do("player1 place player1-doll-1 @M3C1", "player1 cast spell-s6a,player2-doll-1", "player2 yield player2-doll-1 @M1C4")
 	z.no("player1 place player1-doll-2 @M1C2", "has placed").do("player1 place player1-doll-2 @M1C1").want("next", z.pos().seat, 2)
-	last := begun(t, 2).change(have).do("player1 place player1-doll-1 @M3C1", "player1 cast spell-s6a,player2-doll-1", "player2 yield player2-doll-1 @M1C4")
+	last := begun(t, 2, "push_place=turn").change(have).do("player1 place player1-doll-1 @M3C1", "player1 cast spell-s6a,player2-doll-1", "player2 yield player2-doll-1 @M1C4")
 	last.want("without a placement left her turn is over", last.pos().seat, 2)
+}
+
+func TestR87TheJokerIsNeverForced(t *testing.T) {
+	have := func(p *position) { p.charm(1, "s3a", "p07", "p21"); p.give(1, "f17", "f29", "f06", "f14") } // CF, CC, F, B
+	x := fetching(t, have).do("player1 cast spell-s3a")                                                  // though a potion can be made without it
+	x.no("player1 cast spell-s3a", "is used")
+	y := *x
+	x.do("player1 prepare potion-p01,forest-f17").want("kept", x.pos().turn.jokers, 1)
+	y.do("player1 prepare potion-p01,forest-f29").want("used", y.pos().turn.jokers, 0)
+	x.do("player1 leave forest-f01", "player1 done").want("lost with the turn", x.pos().turn.jokers, 0)
+	all := func(p *position) { p.charm(1, "s3a", "p07", "p21"); p.give(1, "f45", "f43", "f21", "f31") }
+	fetching(t, all).no("player1 cast spell-s3a", "no further potion")
+}
+
+func TestR88LoansAndSalesWhileThePedlarsCardsLieOpen(t *testing.T) {
+	x := begun(t, 2, "pedlar_cards=caster").change(func(p *position) {
+		p.charm(1, "s5a", "p07", "p32")
+		p.brew(1, "p08")
+		p.coins[1] = 0
+	}).do("player1 cast spell-s5a")
+	x.do("player1 sell potion-p08").want("sold", x.coins(1), saleCoins).do("player1 count @1")
+	x.do("player1 loan fagus-1 @FAGUS-player1").want("lent", x.coins(1), 1+loanCoins).want("still", x.pos().phase, peddling)
+}
+
+func TestR90APushGivesAPlacementBesideHerOwn(t *testing.T) {
+	x := begun(t, 2).change(func(p *position) { p.charm(1, "s6a", "p12", "p22"); p.stand(2, 1, 1, 1) })
+	x.do("player1 cast spell-s6a,player2-doll-1", "player2 yield player2-doll-1 @M1C4", "player1 place player1-doll-1 @M1C1")
+	x.want("her own placement is still to come", x.pos().seat, 1).do("player1 place player1-doll-2 @M2C2").want("next", x.pos().seat, 2)
+}
+
+func TestR93APedlarWithAShortDeck(t *testing.T) {
+	have := func(p *position) { p.charm(1, "s5a", "p07", "p32"); p.spend(p.Unseen(forestDeck)[2:]) }
+	x := begun(t, 2).change(have).do("player1 cast spell-s5a")
+	last := x.pos().Unseen(forestDeck)
+	x.want("the last of the deck", len(last), 2)
+	for _, c := range last {
+		x.no("table show forest-f30 @SHOW", "dealt before").do("table show " + x.pos().ID(c) + " @SHOW")
+	}
+	x.told("Shuffle the discard pile").want("from the discards", x.pos().deck(), 39)
+	x.do("table show forest-f30 @SHOW", "table show forest-f31 @SHOW", "table show forest-f32 @SHOW").want("five", x.pos().phase, peddling).lawful()
+	y := begun(t, 2, "forest=stop").change(have).do("player1 cast spell-s5a")
+	for _, c := range last {
+		y.do("table show " + y.pos().ID(c) + " @SHOW")
+	}
+	y.want("what is there", y.count("buy"), 2).lawful()
+	z := begun(t, 2, "pedlar_cards=caster").change(have).do("player1 cast spell-s5a").told("Take them all, then shuffle")
+	z.want("deck", z.pos().deck(), 41).lawful()
 }

@@ -50,8 +50,8 @@ func (p *position) castable(s kit.Piece) error {
 			return game.Refuse("Cast %s only once, before you buy or leave the card.", spell)
 		}
 	case joker:
-		if cast := int(p.turn.jokers); p.mayBrew(cast) || !p.mayBrew(cast+p.activeJokers()) {
-			return game.Refuse("%s would not help: every potion that it allows can be made without it.", spell)
+		if cast := int(p.turn.jokers); len(p.brewed(cast)) == len(p.brewed(cast+p.activeJokers())) {
+			return game.Refuse("%s would not help: it makes no further potion possible.", spell)
 		}
 	case crossedPaths:
 		if len(p.freeCells()) < 2 {
@@ -181,16 +181,30 @@ func (a *act) swap() error {
 	return nil
 }
 
-// callPedlar lets the table show five cards, of the discard pile too when the
-// deck has fewer.
+// callPedlar lets the table show five cards, or lets the caster look at them.
 func (a *act) callPedlar() {
 	a.back, a.phase = a.phase, showing
-	if a.deck() < onShow && a.drawable() > a.deck() {
+	switch short := a.deck() < onShow && a.drawable() > a.deck(); {
+	case a.secretPedlar && short:
 		a.shuffle()
-		a.Say("The forest deck has too few cards. Shuffle the discard pile into it.")
-	}
-	if a.secretPedlar {
+		a.Say("The forest deck has too few cards. Take them all, then shuffle the discard pile: it is the new deck.")
 		a.phase = peddling
+	case a.secretPedlar:
+		a.phase = peddling
+	default:
+		a.nextShown()
+	}
+}
+
+// nextShown goes on with the Pedlar's cards. When the deck runs out the discard
+// pile is the new one (R93).
+func (a *act) nextShown() {
+	switch {
+	case a.Count(a.show) == onShow || a.drawable() == 0:
+		a.phase = peddling
+	case a.deck() == 0:
+		a.shuffle()
+		a.Say("The forest deck is empty. Shuffle the discard pile: it is the new deck.")
 	}
 }
 
@@ -205,9 +219,7 @@ func (a *act) showCard() error {
 	}
 	a.Lay(x, a.show)
 	a.Say("The Pedlar shows %s.", a.Name(x))
-	if a.Count(a.show) == onShow || a.deck() == 0 {
-		a.phase = peddling
-	}
+	a.nextShown()
 	return nil
 }
 
