@@ -196,9 +196,10 @@ func (p *panel) lostFocus(from fyne.Focusable) {
 		if !p.open {
 			return
 		}
-		switch now := p.win.Canvas().Focused().(type) {
+		now := p.win.Canvas().Focused()
+		switch now.(type) {
 		case *holder, *pageField:
-			if now.(fyne.Focusable) == from { // it is still there, behind another window
+			if now == from { // it is still there, behind another window
 				p.cover()
 			}
 		default: // a click beside every field

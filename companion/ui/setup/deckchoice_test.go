@@ -114,10 +114,10 @@ func TestAWrongDeckIsToldLineByLine(t *testing.T) {
 
 func TestTheDeckOfLastTimeHasGoneOrChanged(t *testing.T) {
 	app, dir := test.NewTempApp(t), uitest.Attic(t)
-	w, h := start(t, uitest.Usual, app)
+	_, h := start(t, uitest.Usual, app)
 	h.playedLast(dir)
 	uitest.Rewrite(t, dir, `name = "Cobweb"`, `name = "Spider's web"`)
-	w, h = start(t, uitest.Usual, app)
+	w, _ := start(t, uitest.Usual, app)
 	const changed = "The deck “Grandmother's attic” is not as it was when you last played with it."
 	expect(t, w, changed)
 	if s := says(w); strings.Contains(s, "As last time") {
@@ -173,21 +173,6 @@ func TestADeckIsLaidAsItIsThen(t *testing.T) {
 	}
 }
 
-// slowly has decks read only when answer is called.
-func (h *fakeHost) slowly() (answer func()) {
-	var waiting []func()
-	h.w.host.Deck = func(g game.Game, folder string, done func(*decks.Deck, []decks.Fault)) {
-		waiting = append(waiting, func() { uitest.ReadDeck(g, folder, done) })
-	}
-	return func() {
-		now := waiting
-		waiting = nil
-		for _, f := range now {
-			f()
-		}
-	}
-}
-
 // playedLast remembers a deck as the one that was last played with.
 func (h *fakeHost) playedLast(dir string) {
 	uitest.ReadDeck(h.w.host.Games[0], dir, func(d *decks.Deck, _ []decks.Fault) {
@@ -198,9 +183,9 @@ func (h *fakeHost) playedLast(dir string) {
 func TestADeckThatWasOnlyChosenIsNotThatOfLastTime(t *testing.T) {
 	app, dir, other := test.NewTempApp(t), uitest.Attic(t), uitest.Attic(t)
 	uitest.Rewrite(t, other, `title = "Grandmother's attic"`, `title = "The cellar"`)
-	w, h := start(t, uitest.Usual, app)
+	_, h := start(t, uitest.Usual, app)
 	h.playedLast(dir)
-	w, _ = start(t, uitest.Usual, app)
+	w, _ := start(t, uitest.Usual, app)
 	w.wizard.turnTo(askPeople)
 	w.decks.Of(w.host.Games[0]).Take(other)
 	w, _ = start(t, uitest.Usual, app)
