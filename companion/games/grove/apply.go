@@ -31,55 +31,30 @@ import (
 //	visitor judge card-x @on             or, as a form has it, @card-x,on
 //	agent1 note agent1-marker-3,card-x   or @agent1-marker-3,card-x
 //	visitor rule …                       the same as above, written down later
-const (
-	vDeal    = "deal"
-	vRule    = "rule"
-	vTrim    = "trim"
-	vPlace   = "place"
-	vHide    = "hide"
-	vTest    = "test"
-	vProve   = "prove"
-	vShield  = "shield"
-	vSet     = "set"
-	vGuess   = "guess"
-	vSlide   = "slide"
-	vLock    = "lock"
-	vLift    = "lift"
-	vPredict = "predict"
-	vAgain   = "again"
-	vStop    = "stop"
-	vRaise   = "raise"
-	vReveal  = "reveal"
-	vDone    = "done"
-	vPass    = "pass"
-	vEmpty   = "empty"
-	vJudge   = "judge"
-	vNote    = "note"
-)
 
 // verbs are the moves of those in turn. The labels of stop, raise and done
 // tell a number.
 var verbs = kit.Verbs[*act, phase]{
-	vDeal:    {Phases: in(dealing), Form: pairAt, Do: (*act).deal, Label: "Turn two objects face up", Key: "d"},
-	vRule:    {Phases: in(ruling), Do: (*act).rule, Label: "My Pass Rule is ready", Key: "r"},
-	vTrim:    {Phases: in(trimming), Form: kit.Bare, Do: (*act).trim, Label: "The others are under the deck", Key: "t"},
-	vPlace:   {Phases: in(starting, claimed, visiting, sorting), Form: kit.OneAt, Do: (*act).place, Label: "Classify an object", Key: "c"},
-	vHide:    {Phases: in(hidden, visiting), Form: underAt, Do: (*act).hide, Label: "Lay the object face down for the Kid", Key: "h"},
-	vTest:    {Phases: in(acting), Form: underAt, Do: (*act).test, Label: "Test an object", Key: "t"},
-	vProve:   {Phases: in(acting, predicts, ended, rowing), Do: (*act).prove, Label: "Prove: turn an object face up", Key: "v"},
-	vShield:  {Phases: in(shielding), Form: kit.Bare, Do: (*act).raiseShield, Label: "The shield is up", Key: "s"},
-	vSet:     {Phases: in(marking), Do: (*act).set, Label: "My four tokens are set", Key: "s"},
-	vGuess:   {Phases: in(guessing), Form: fourAt, Do: (*act).guess, Label: "Place the four objects", Key: "g"},
-	vSlide:   {Phases: in(locking), Form: kit.OneAt, Do: (*act).slide, Label: "Slide one to the other side", Key: "g"},
-	vLock:    {Phases: in(locking), Form: kit.Bare, Do: (*act).lock, Label: "Lock the proof", Key: "l"},
-	vLift:    {Phases: in(lifting), Do: (*act).lift, Label: "Lift the shield", Key: "l"},
-	vPredict: {Phases: in(predicts), Form: kit.OneAt, Do: (*act).predict, Label: "Predict an object", Key: "p"},
-	vAgain:   {Phases: in(right), Form: kit.Bare, Do: (*act).again, Label: "Predict another", Key: "a"},
-	vStop:    {Phases: in(right, predicts), Form: number, Do: (*act).stop, Key: "s"},
-	vRaise:   {Phases: in(raising), Form: number, Do: (*act).raise, Key: "r"},
-	vReveal:  {Phases: in(revealing), Form: pairAt, Do: (*act).reveal, Label: "Turn a hidden object face up", Key: "u"},
-	vDone:    {Phases: in(ended), Form: kit.Bare, Do: (*act).done, Key: "d"},
-	vPass:    {Phases: in(acting, predicts), Form: kit.Bare, Do: (*act).pass, Label: "Pass", Key: "x"},
+	"deal":    {Phases: in(dealing), Form: pairAt, Do: (*act).deal, Label: "Turn two objects face up", Key: "d"},
+	"rule":    {Phases: in(ruling), Do: (*act).rule, Label: "My Pass Rule is ready", Key: "r"},
+	"trim":    {Phases: in(trimming), Form: kit.Bare, Do: (*act).trim, Label: "The others are under the deck", Key: "t"},
+	"place":   {Phases: in(starting, claimed, visiting, sorting), Form: kit.OneAt, Do: (*act).place, Label: "Classify an object", Key: "c"},
+	"hide":    {Phases: in(hidden, visiting), Form: underAt, Do: (*act).hide, Label: "Lay the object face down for the Kid", Key: "h"},
+	"test":    {Phases: in(acting), Form: underAt, Do: (*act).test, Label: "Test an object", Key: "t"},
+	"prove":   {Phases: in(acting, predicts, ended, rowing), Do: (*act).prove, Label: "Prove: turn an object face up", Key: "v"},
+	"shield":  {Phases: in(shielding), Form: kit.Bare, Do: (*act).raiseShield, Label: "The shield is up", Key: "s"},
+	"set":     {Phases: in(marking), Do: (*act).set, Label: "My four tokens are set", Key: "s"},
+	"guess":   {Phases: in(guessing), Form: fourAt, Do: (*act).guess, Label: "Place the four objects", Key: "g"},
+	"slide":   {Phases: in(locking), Form: kit.OneAt, Do: (*act).slide, Label: "Slide one to the other side", Key: "g"},
+	"lock":    {Phases: in(locking), Form: kit.Bare, Do: (*act).lock, Label: "Lock the proof", Key: "l"},
+	"lift":    {Phases: in(lifting), Do: (*act).lift, Label: "Lift the shield", Key: "l"},
+	"predict": {Phases: in(predicts), Form: kit.OneAt, Do: (*act).predict, Label: "Predict an object", Key: "p"},
+	"again":   {Phases: in(right), Form: kit.Bare, Do: (*act).again, Label: "Predict another", Key: "a"},
+	"stop":    {Phases: in(right, predicts), Form: number, Do: (*act).stop, Key: "s"},
+	"raise":   {Phases: in(raising), Form: number, Do: (*act).raise, Key: "r"},
+	"reveal":  {Phases: in(revealing), Form: pairAt, Do: (*act).reveal, Label: "Turn a hidden object face up", Key: "u"},
+	"done":    {Phases: in(ended), Form: kit.Bare, Do: (*act).done, Key: "d"},
+	"pass":    {Phases: in(acting, predicts), Form: kit.Bare, Do: (*act).pass, Label: "Pass", Key: "x"},
 }
 
 func in(phases ...phase) []phase { return phases }
@@ -117,7 +92,7 @@ func (a *act) apply() error {
 		return a.keep()
 	case m.Verb == game.Correct && m.Seat == visitor:
 		return a.recant()
-	case m.Verb == game.Correct || m.Verb == vEmpty:
+	case m.Verb == game.Correct || m.Verb == "empty":
 		return a.correct()
 	}
 	now := kit.Turn[phase]{Phase: a.phase, Over: a.phase == over, May: a.Turn(), Name: a.name, Prompt: a.prompt}

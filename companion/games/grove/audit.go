@@ -34,7 +34,7 @@ func invariant(p *position) error {
 	// Every card is in the deck, in a hand, under a marker or open on the table.
 	cards := p.deck + int(p.house.pack.last) - len(p.unplayed())
 	for s, h := range p.hands {
-		if h < 0 || h > 0 && !p.house.seats.Seated(game.Seat(s)) {
+		if h < 0 || h > 0 && !p.house.Seats.Seated(game.Seat(s)) {
 			return fmt.Errorf("seat %d holds %d cards", s, h)
 		}
 		cards += int(h)
@@ -72,7 +72,7 @@ func rewards(p, q *position, m game.Move) error {
 		due += p.house.track.at(n).draw
 	}
 	gained := int(q.hands[kid] - p.hands[kid])
-	if m.Verb == vPredict && q.phase == claimed || m.Verb == vHide && p.phase == hidden {
+	if m.Verb == "predict" && q.phase == claimed || m.Verb == "hide" && p.phase == hidden {
 		gained++ // the object she has just played
 	}
 	begins := q.seat == kid && p.seat != kid

@@ -2,8 +2,6 @@ package grove
 
 import "github.com/grovewatch/grovewatch/companion/game"
 
-var _ game.Crafter = Game{}
-
 // Shares of the deck, in hundredths, beyond which a Pass Rule is too narrow or
 // too wide to be found out.
 const (
@@ -26,7 +24,7 @@ func (g Game) Bench() game.Bench {
 		Yes:   game.Say("admitted"),
 		No:    game.Say("repelled"),
 		Judge: judgeRule,
-		Verb:  vRule, Most: mostRule,
+		Verb:  "rule", Most: mostRule,
 	}
 	for _, r := range g.pack().rules() {
 		out := game.Rule{Text: r.said()}

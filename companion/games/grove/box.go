@@ -9,6 +9,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/deck"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // MaxAgents is the most Agents that a table can have (R2).
@@ -34,8 +35,6 @@ const (
 // guessTokens mark the columns of a proof.
 var guessTokens = [columns]string{"guess-token-1", "guess-token-2", "guess-token-3", "guess-token-4"}
 
-func markerID(owner string, n int) string { return fmt.Sprintf("%s-marker-%d", owner, n) }
-
 // printed is everything printed for the game with this deck.
 func (n *pack) printed() *cards.Box {
 	b := &cards.Box{
@@ -58,11 +57,10 @@ func (n *pack) printed() *cards.Box {
 	return b
 }
 
-// The size of an object card and the place of its tag, mm.
-const (
-	cardW, cardH = deck.Width, deck.Height
-	cardTagY     = cardH - 3.5 - cards.TagMM/2
-)
+const maker kit.Maker = "grove"
+
+// cardTagY is the middle of an object card's tag, mm.
+const cardTagY = deck.Height - 3.5 - cards.TagMM/2
 
 // pieces are the printed cards.
 func (n *pack) pieces() []cards.Piece {
@@ -74,54 +72,41 @@ func (n *pack) pieces() []cards.Piece {
 		}
 		out = append(out, cards.Piece{
 			ID: o.ID(), Kind: cards.Card, Name: o.Name, Own: n.own, Picture: o.Picture, Art: o.Art, Code: deck.Code(i),
-			W: cardW, H: cardH,
-			Tags: []cards.Tag{tag(name, cardW/2, cardTagY)},
+			W: deck.Width, H: deck.Height, Tags: []cards.Tag{maker.Tag(name, deck.Width/2, cardTagY)},
 		})
 	}
 	return out
 }
 
-// tag is the code of a piece of this game, X, Y its centre on the piece, mm.
-func tag(id string, x, y float64) cards.Tag { return cards.NewTag("grove", id, x, y) }
-
-const tokenW, tokenH = 30.0, 40.0
-
-// token is a 30 × 40 mm piece with its tag above and its name below.
-func token(kind cards.Kind, id, name, owner, code string) cards.Piece {
-	return cards.Piece{
-		ID: id, Kind: kind, Name: name, Owner: owner, Code: code, W: tokenW, H: tokenH,
-		Tags: []cards.Tag{tag(id, tokenW/2, cards.TagMM/2+0.15)},
-	}
-}
-
-// signed is a piece with a sign and a colour of its own.
-func signed(p cards.Piece, sign cards.Sign, tint cards.Tint) cards.Piece {
-	p.Sign, p.Tint = sign, tint
-	return p
-}
-
+// tokens are the tokens, the markers and the shield.
 func tokens() []cards.Piece {
-	out := []cards.Piece{
-		signed(token(cards.Token, trustToken, "Trust", "", "TRUST"), "lantern", "lamp"),
-		signed(token(cards.Token, claimToken, "Claim", "kid", "CLAIM"), "speech", ""),
-		signed(token(cards.Token, turnMarker, "Turn", "", "TURN"), "round", "moon"),
+	token := func(id, name, owner, code string, sign cards.Sign, tint cards.Tint) cards.Piece {
+		p := maker.Token(id, name, code, kit.TokenH)
+		p.Owner, p.Sign, p.Tint = owner, sign, tint
+		return p
 	}
-	for k := 1; k <= 4; k++ {
-		out = append(out, signed(token(cards.Token, guessTokens[k-1], fmt.Sprintf("Guess %d", k), "visitor", fmt.Sprint(k)), "ask", ""))
+	out := []cards.Piece{
+		token(trustToken, "Trust", "", "TRUST", cards.SignLantern, cards.TintLamp),
+		token(claimToken, "Claim", "kid", "CLAIM", cards.SignSpeech, ""),
+		maker.TurnMarker(),
+	}
+	for k, id := range guessTokens {
+		out = append(out, token(id, fmt.Sprintf("Guess %d", k+1), "visitor", fmt.Sprint(k+1), cards.SignAsk, ""))
+	}
+	marker := func(owner string, n int, name, code string) {
+		m := token(fmt.Sprintf("%s-marker-%d", owner, n), name, owner, code, "", "")
+		m.Kind = cards.Marker
+		out = append(out, m)
 	}
 	for n := 1; n <= kidMarkers; n++ {
-		out = append(out, token(cards.Marker, markerID("kid", n), fmt.Sprintf("Kid %d", n), "kid", fmt.Sprintf("KID %d", n)))
+		marker("kid", n, fmt.Sprintf("Kid %d", n), fmt.Sprintf("KID %d", n))
 	}
 	for a := 1; a <= MaxAgents; a++ {
-		owner := fmt.Sprintf("agent%d", a)
 		for n := 1; n <= agentMarkers; n++ {
-			out = append(out, token(cards.Marker, markerID(owner, n), fmt.Sprintf("Agent %d · %d", a, n), owner, fmt.Sprintf("%d-%d", a, n)))
+			marker(fmt.Sprintf("agent%d", a), n, fmt.Sprintf("Agent %d · %d", a, n), fmt.Sprintf("%d-%d", a, n))
 		}
 	}
 	const roofW, roofH = 134.0, 92.0 // as wide as the cells, clear of the mat's tags
-	out = append(out, cards.Piece{
-		ID: shieldPiece, Kind: cards.Shield, Name: "Visitor's shield", Owner: "visitor", W: roofW, H: roofH, Height: 55,
-		Tags: []cards.Tag{tag(shieldPiece, roofW/2, roofH/2)},
-	})
-	return out
+	return append(out, cards.Piece{ID: shieldPiece, Kind: cards.Shield, Name: "Visitor's shield", Owner: "visitor",
+		W: roofW, H: roofH, Height: 55, Tags: []cards.Tag{maker.Tag(shieldPiece, roofW/2, roofH/2)}})
 }

@@ -96,7 +96,7 @@ func TestOptionFile(t *testing.T) {
 		"[power]\n\n9 = \"hide\"":               "line 3: the option power.9 is \"hide\": a power needs a spot",
 		"[power]\n1 = \"prove\"":                "line 2: the power prove stands on the spots 1 and 2",
 		"[track]\n7 = \"draw 1; power secret\"": "line 2: the power secret stands on the spots 4 and 7",
-		"[track]\n9 = \"reveal; power hide\"":   "line 2: a power needs a spot of its own",
+		"[track]\n9 = \"reveal; power hide\"":   "line 2: the option track.9 is \"reveal; power hide\": a power needs a spot",
 		"deck = 1.5":                            "line 1: the option deck is neither a word nor a number",
 		"covering = [\"choose\"]":               "line 1: the option covering is neither",
 		"covering = \"\"":                       "line 1: the option \"covering\" is \"\"",

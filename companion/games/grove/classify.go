@@ -164,11 +164,7 @@ func (a *act) test() error {
 	}
 	a.hands[a.seat]--
 	a.phase = ended
-	if s == on {
-		a.Say("%s tests an object; it is admitted.", a.name(a.seat))
-	} else {
-		a.Say("%s tests an object; it is repelled.", a.name(a.seat))
-	}
+	a.Say("%s tests an object; it is %s.", a.name(a.seat), s.verdict())
 	return nil
 }
 

@@ -70,7 +70,7 @@ func (p *position) remedies() []game.Action {
 	x := all[0]
 	card := p.title(x.card)
 	out := []game.Action{{Label: game.Say("Leave %s as it is", card), Choices: []game.Move{
-		{Seat: visitor, Verb: vJudge, Objects: []string{p.Set().ID(x.card)}, Place: sideWords[x.lies]},
+		{Seat: visitor, Verb: "judge", Objects: []string{p.Set().ID(x.card)}, Place: sideWords[x.lies]},
 	}}}
 	for _, zone := range p.otherSide(x) {
 		m := game.Move{Seat: visitor, Verb: game.Correct, Objects: []string{x.at}, Place: zone}

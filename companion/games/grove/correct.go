@@ -28,7 +28,7 @@ func (a *act) correct() error {
 		return game.Refuse("Only the table together corrects the record.")
 	case a.phase == dealing:
 		return game.Refuse("Nothing has been dealt that could be corrected.")
-	case m.Verb == vEmpty:
+	case m.Verb == "empty":
 		return a.empty()
 	case len(m.Objects) == 2 && m.Place == "" && m.Number == 0:
 		return a.mistaken(a.house.pack.card(m.Objects[0]), a.house.pack.card(m.Objects[1]))
@@ -239,14 +239,13 @@ func (a *act) remark() error {
 }
 
 func (a *act) correctMark(k int) error {
-	if a.phase != sorting || a.sorted {
-		return game.Refuse("A token can be corrected only after the shield is lifted and before the four are classified.")
-	}
-	if a.sealed {
-		return game.Refuse("The marks were sealed. The sealed ones count.")
-	}
 	s := a.marks[k].other()
-	if a.Move.Place != zone(cells[s][k]) {
+	switch {
+	case a.phase != sorting || a.sorted:
+		return game.Refuse("A token can be corrected only after the shield is lifted and before the four are classified.")
+	case a.sealed:
+		return game.Refuse("The marks were sealed. The sealed ones count.")
+	case a.Move.Place != zone(cells[s][k]):
 		return game.Refuse("The token of column %d can only lie on “admitted” or “repelled” of that column.", k+1)
 	}
 	a.marks[k] = s
@@ -260,20 +259,16 @@ func (a *act) correctDeck() error {
 		return game.Refuse("The deck has 1 to %d cards. If it is empty, say that it is empty.", a.house.pack.last)
 	}
 	a.deck, a.dry = a.Move.Number, false
-	if a.deck == 1 {
-		a.Say("Corrected: the deck has 1 card.")
-	} else {
-		a.Say("Corrected: the deck has %d cards.", a.deck)
-	}
+	a.Say("Corrected: the deck has %s.", cardCount(a.deck))
 	return nil
 }
 
 // empty says that the deck is seen to be empty, whatever was counted (R69).
 func (a *act) empty() error {
-	if a.deck == 0 {
+	switch {
+	case a.deck == 0:
 		return game.Refuse("The record already says that the deck is empty.")
-	}
-	if a.phase == rowing {
+	case a.phase == rowing:
 		return game.Refuse("The proof row is not complete yet. If the deck is empty, the proof is not possible: undo the move.")
 	}
 	a.deck = 0

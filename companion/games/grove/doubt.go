@@ -93,7 +93,7 @@ func (d *doubt) unsaid() {
 func (d *doubt) deckPlace() {
 	if d.seen[deckBare] != "" && d.expected[deckBare] == "" {
 		d.ask("Is the deck empty?")
-		d.accept = []game.Move{{Seat: game.Table, Verb: vEmpty}}
+		d.accept = []game.Move{{Seat: game.Table, Verb: "empty"}}
 	}
 }
 
@@ -134,7 +134,7 @@ func (d *doubt) roofGone() bool { return d.expected[shieldPiece] != "" && d.seen
 // lifts is the lift as it is seen: nothing when a token that counts where it
 // lies cannot be read.
 func (d *doubt) lifts() []game.Move {
-	m := game.Move{Seat: visitor, Verb: vLift, Objects: d.moved(d.seen)}
+	m := game.Move{Seat: visitor, Verb: "lift", Objects: d.moved(d.seen)}
 	if marks := marksIn(d.seen); !d.sealed {
 		if slices.Contains(marks[:], noSide) {
 			return nil
@@ -154,10 +154,10 @@ func (d *doubt) trustRow() {
 	switch d.phase {
 	case raising:
 		due += failedProof
-		d.accept = []game.Move{{Seat: kid, Verb: vRaise, Number: failedProof}}
+		d.accept = []game.Move{{Seat: kid, Verb: "raise", Number: failedProof}}
 	case right:
 		due += d.run
-		d.accept = []game.Move{{Seat: kid, Verb: vStop, Number: d.run}}
+		d.accept = []game.Move{{Seat: kid, Verb: "stop", Number: d.run}}
 	}
 	if at == min(due, lastSpot) {
 		d.accept = nil

@@ -7,59 +7,47 @@ import (
 
 // forms are what a seat may enter in private.
 func (p *position) forms(seat game.Seat) []game.Form {
-	if p.phase == dealing || p.phase == over || !p.house.seats.Seated(seat) {
+	if p.phase == dealing || p.phase == over || !p.house.Seats.Seated(seat) {
 		return nil
 	}
-	var out []game.Form
-	if seat == visitor {
-		if !p.book.written() {
-			f := game.Form{
-				Title: game.Say("Your Pass Rule in your own words"), Verb: vRule,
-				Parts: []game.Part{{Name: game.Say("An object is admitted when"), Free: mostRule}},
-				Send:  game.Say("Write it down"),
-			}
-			if p.phase == ruling {
-				f.Send = game.Say("My Pass Rule is ready")
-			}
-			out = append(out, f)
-		}
-		if p.phase == marking {
-			out = append(out, p.marksForm())
-		}
+	note := p.noteForm(seat)
+	if seat != visitor {
+		return note
 	}
-	if f, ok := p.noteForm(seat); ok {
+	var out []game.Form
+	if !p.book.written() {
+		f := game.Form{Title: game.Say("Your Pass Rule in your own words"), Verb: "rule", Send: game.Say("Write it down"),
+			Parts: []game.Part{{Name: game.Say("An object is admitted when"), Free: mostRule}}}
+		if p.phase == ruling {
+			f.Send = game.Say("My Pass Rule is ready")
+		}
 		out = append(out, f)
 	}
-	if seat == visitor {
-		out = append(out, game.Form{
-			Title: game.Say("A judgement call"), Verb: vJudge,
-			Parts: []game.Part{
-				{Name: game.Say("Object"), Values: p.objects(func(c kit.Piece) bool { return !p.covered(c) })},
-				{Name: game.Say("It belongs"), Values: []game.Value{{Word: sideWords[on], Title: on.phrase()}, {Word: sideWords[by], Title: by.phrase()}}},
-			},
-			Send: game.Say("Note it"),
-		})
+	if p.phase == marking {
+		out = append(out, p.marksForm())
 	}
-	return out
+	return append(append(out, note...), game.Form{Title: game.Say("A judgement call"), Verb: "judge", Send: game.Say("Note it"), Parts: []game.Part{
+		{Name: game.Say("Object"), Values: p.objects(func(c kit.Piece) bool { return !p.covered(c) })},
+		{Name: game.Say("It belongs"), Values: []game.Value{{Word: sideWords[on], Title: on.phrase()}, {Word: sideWords[by], Title: by.phrase()}}},
+	}})
 }
+
+// sideValues are the sides to choose from.
+var sideValues = []game.Value{{Word: sideWords[on], Title: game.Say("Admitted")}, {Word: sideWords[by], Title: game.Say("Repelled")}}
 
 // marksForm is the Visitor's four marks, as her rule would have them.
 func (p *position) marksForm() game.Form {
-	f := game.Form{Title: game.Say("Your four marks"), Verb: vSet, Send: game.Say("Seal my marks")}
+	f := game.Form{Title: game.Say("Your four marks"), Verb: "set", Send: game.Say("Seal my marks")}
 	for k := range columns {
 		c, _ := p.column(k)
-		f.Parts = append(f.Parts, game.Part{
-			Name:   p.title(c).Text(),
-			Values: []game.Value{{Word: sideWords[on], Title: game.Say("Admitted")}, {Word: sideWords[by], Title: game.Say("Repelled")}},
-			Given:  sideWords[p.book.opinion(c)],
-		})
+		f.Parts = append(f.Parts, game.Part{Name: p.title(c).Text(), Values: sideValues, Given: sideWords[p.book.opinion(c)]})
 	}
 	return f
 }
 
 // noteForm names what lies under a marker: the owner's own, or any that the
 // Visitor has seen.
-func (p *position) noteForm(seat game.Seat) (game.Form, bool) {
+func (p *position) noteForm(seat game.Seat) []game.Form {
 	marker := game.Part{Name: game.Say("Marker")}
 	for m, s := range p.hides(game.Table) {
 		if !p.mayKnow(seat, p.house.pack.owner(m)) {
@@ -72,14 +60,11 @@ func (p *position) noteForm(seat game.Seat) (game.Form, bool) {
 		}
 	}
 	if len(marker.Values) == 0 {
-		return game.Form{}, false
+		return nil
 	}
 	card := game.Part{Name: game.Say("Object"), Values: p.objects(func(c kit.Piece) bool { return p.At(c) == kit.Nowhere })}
 	card.Values = append(card.Values, game.Value{Word: game.Unknown, Title: game.Say("not known")})
-	return game.Form{
-		Title: game.Say("What lies under a marker"), Verb: vNote,
-		Parts: []game.Part{marker, card}, Send: game.Say("Note it"),
-	}, true
+	return []game.Form{{Title: game.Say("What lies under a marker"), Verb: "note", Parts: []game.Part{marker, card}, Send: game.Say("Note it")}}
 }
 
 // objects are some of the object cards, to choose from.

@@ -37,7 +37,7 @@ func FuzzMoves(f *testing.F) {
 				}
 				continue
 			}
-			counted = counted && m.Verb != vEmpty && (m.Verb != game.Correct || m.Objects[0] != "deck" && m.Objects[0] != deckBare)
+			counted = counted && m.Verb != "empty" && (m.Verb != game.Correct || m.Objects[0] != "deck" && m.Objects[0] != deckBare)
 			st = next
 			if err := invariant(st.(*position)); err != nil && counted {
 				t.Fatalf("after %q: %v", line, err)

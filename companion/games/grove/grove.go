@@ -12,13 +12,20 @@ type Game struct {
 	own *pack // people's own deck, or nil
 }
 
-var _ game.Game = Game{}
-
 // Name is the word used in commands and files.
 func (Game) Name() string { return "grove" }
 
 // Title is the English name shown to people.
 func (Game) Title() string { return "Visitor in Blackwood Grove" }
+
+// Cover is how the game is offered to people who do not know it.
+func (Game) Cover() game.Cover {
+	return game.Cover{
+		Line:    game.Say("A forcefield admits some objects and repels others. Find out the Visitor's secret rule."),
+		Minutes: [2]int{20, 40},
+		Pieces:  []string{"card-telescope", "card-saxophone", "card-snowman"},
+	}
+}
 
 // Box is everything printed for the game. Callers must not change it.
 func (g Game) Box() *cards.Box { return g.pack().box }

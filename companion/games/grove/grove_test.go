@@ -16,15 +16,15 @@ func disguise(st game.State, m game.Move, seat game.Seat, pick func(int) int) ga
 	out := st.Redact(m, seat)
 	p := st.(*position)
 	switch {
-	case m.Verb == vRule && p.phase == ruling && seat != visitor && pick(2) == 0:
+	case m.Verb == "rule" && p.phase == ruling && seat != visitor && pick(2) == 0:
 		for range 20 {
 			if c := builtIn().ID(kit.Piece(1 + pick(int(builtIn().last)))); !slices.Contains(out.Objects, c) {
 				out.Objects = append(out.Objects, c)
 			}
 		}
-	case m.Verb == vSet && seat != visitor && out.Place == "" && pick(2) == 0:
+	case m.Verb == "set" && seat != visitor && out.Place == "" && pick(2) == 0:
 		out.Place = allSides()[pick(16)] // nothing was sealed
-	case (m.Verb == vTest || m.Verb == vHide) && len(out.Objects) == 1 && pick(2) == 0:
+	case (m.Verb == "test" || m.Verb == "hide") && len(out.Objects) == 1 && pick(2) == 0:
 		for {
 			c := kit.Piece(1 + pick(int(builtIn().last)))
 			if p.At(c) == kit.Nowhere {

@@ -8,35 +8,6 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
-// objectLists are the objects that legal moves name: of two pieces, by their
-// numbers. Nobody changes them.
-type objectLists struct {
-	one   [][]string
-	pair  [][][]string // a marker and a card
-	deals []game.Move  // every pair of cards that can be dealt first
-}
-
-// listed makes what legal moves share.
-func (n *pack) listed() *objectLists {
-	pieces, _ := n.Len()
-	l := &objectLists{one: make([][]string, pieces), pair: make([][][]string, pieces)}
-	for p := range l.one {
-		l.one[p] = []string{n.ID(kit.Piece(p))}
-	}
-	for _, m := range n.markers[game.Table] {
-		l.pair[m] = make([][]string, n.last+1)
-		for c := range n.cards() {
-			l.pair[m][c] = []string{n.ID(m), n.ID(c)}
-		}
-	}
-	for x := range n.cards() {
-		for y := x + 1; y <= n.last; y++ {
-			l.deals = append(l.deals, game.Move{Verb: vDeal, Objects: []string{n.ID(x), n.ID(y)}, Place: zone(show)})
-		}
-	}
-	return l
-}
-
 var unknown = []string{game.Unknown}
 
 // allSides are the sixteen ways to sort four objects, as text.
@@ -51,6 +22,19 @@ var allSides = sync.OnceValue(func() (out [1 << columns]string) {
 	return out
 })
 
+// firstDeals are the ways to turn the first two objects up.
+func (n *pack) firstDeals() (out []game.Move) {
+	for x := range n.cards() {
+		for y := x + 1; y <= n.last; y++ {
+			out = append(out, n.Move(game.Table, "deal", show, x, y))
+		}
+	}
+	return slices.Clip(out)
+}
+
+// alone are the verbs that need nothing beside them, by phase.
+var alone = map[phase]string{ruling: "rule", trimming: "trim", shielding: "shield", marking: "set", locking: "lock", ended: "done"}
+
 // Legal lists the moves of a seat, in a fixed order. What only some may know
 // plays no part in it: any object that has not been seen open may turn up.
 // Callers must not change the moves.
@@ -58,76 +42,64 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 	if !slices.Contains(p.Turn(), seat) {
 		return nil
 	}
-	l := list{position: p, lists: p.house.pack.lists(), seat: seat}
+	l := list{position: p, seat: seat}
+	if verb := alone[p.phase]; verb != "" {
+		l.add(verb, nil, "", 0)
+	}
 	switch p.phase {
 	case dealing:
-		return slices.Clip(l.lists.deals)
-	case ruling:
-		l.add(vRule, nil, "", 0)
-	case trimming:
-		l.add(vTrim, nil, "", 0)
-	case starting:
+		return p.house.pack.deals()
+	case starting, claimed:
 		l.spaces(p.In(show), on, by)
 	case acting:
 		if p.hands[seat] > 0 {
-			l.lay(vTest, seat)
+			l.lay("test", seat)
 		}
 		l.prove()
 		l.pass()
 	case predicts:
 		if p.run > 0 {
-			l.add(vStop, nil, "", p.run)
+			l.add("stop", nil, "", p.run)
 		}
 		l.predict()
 		l.prove()
 		l.pass()
-	case claimed:
-		l.spaces(p.In(show), on, by)
 	case hidden:
-		l.lay(vHide, kid)
+		l.lay("hide", kid)
 	case right:
-		l.add(vStop, nil, "", p.run)
+		l.add("stop", nil, "", p.run)
 		if p.canGoOn() {
-			l.add(vAgain, nil, "", 0)
+			l.add("again", nil, "", 0)
 		}
 	case visiting:
 		if p.house.track.has(hideOwn, p.trust) {
-			l.lay(vHide, kid)
+			l.lay("hide", kid)
 		} else {
 			l.spaces(p.unplayed(), on, by)
 		}
 	case raising:
-		l.add(vRaise, nil, "", failedProof)
+		l.add("raise", nil, "", failedProof)
 	case revealing:
 		l.reveal()
 	case rowing:
 		l.turnUp()
-	case shielding:
-		l.add(vShield, nil, "", 0)
-	case marking:
-		l.add(vSet, nil, "", 0)
 	case guessing:
-		ids := make([]string, columns)
-		for k := range ids {
-			c, _ := p.column(k)
-			ids[k] = p.Set().ID(c)
-		}
+		objects, _ := p.proof()
 		for _, s := range allSides() {
-			l.add(vGuess, ids, s, 0)
+			l.add("guess", p.Set().IDs(objects[:]...), s, 0)
 		}
 	case locking:
-		l.add(vLock, nil, "", 0)
 		for k := range columns {
 			c, s := p.column(k)
-			l.add(vSlide, l.lists.one[c], zone(row[s.other()][k]), 0)
+			l.add("slide", p.Set().Objects(c), zone(row[s.other()][k]), 0)
 		}
 	case lifting:
 		if p.sealed {
-			l.add(vLift, nil, "", 0)
+			l.add("lift", nil, "", 0)
 			break
 		}
 		for _, s := range allSides() {
-			l.add(vLift, nil, s, 0)
+			l.add("lift", nil, s, 0)
 		}
 	case sorting:
 		for k, s := range p.marks {
@@ -136,7 +108,6 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 			}
 		}
 	case ended:
-		l.add(vDone, nil, "", 0)
 		l.prove()
 	}
 	return l.moves
@@ -156,7 +127,6 @@ func (p *position) unplayed() []kit.Piece {
 // list gathers the legal moves of one seat.
 type list struct {
 	*position
-	lists *objectLists
 	seat  game.Seat
 	moves []game.Move
 }
@@ -168,16 +138,14 @@ func (l *list) add(verb string, objects []string, place string, number int) {
 // spaces lists each of some objects on every space of some sides that it may
 // take.
 func (l *list) spaces(objects []kit.Piece, on ...side) {
-	var free []string
+	var free []kit.Place
 	for _, s := range on {
-		for _, at := range l.takers(s) {
-			free = append(free, zone(at))
-		}
+		free = append(free, l.takers(s)...)
 	}
 	l.moves = slices.Grow(l.moves, len(objects)*len(free))
 	for _, c := range objects {
-		for _, z := range free {
-			l.add(vPlace, l.lists.one[c], z, 0)
+		for _, at := range free {
+			l.add("place", l.Set().Objects(c), zone(at), 0)
 		}
 	}
 }
@@ -186,8 +154,8 @@ func (l *list) spaces(objects []kit.Piece, on ...side) {
 func (l *list) lay(verb string, owner game.Seat) {
 	for _, m := range l.house.pack.markers[owner] {
 		if l.At(m) == kit.Nowhere {
-			l.add(verb, l.lists.one[m], zone(lanes[owner][on]), 0)
-			l.add(verb, l.lists.one[m], zone(lanes[owner][by]), 0)
+			l.add(verb, l.Set().Objects(m), zone(lanes[owner][on]), 0)
+			l.add(verb, l.Set().Objects(m), zone(lanes[owner][by]), 0)
 		}
 	}
 }
@@ -202,7 +170,7 @@ func (l *list) prove() {
 func (l *list) turnUp() {
 	next := zone(row[noSide][l.rowLaid()])
 	for _, c := range l.unplayed() {
-		l.add(vProve, l.lists.one[c], next, 0)
+		l.add("prove", l.Set().Objects(c), next, 0)
 	}
 }
 
@@ -210,15 +178,16 @@ func (l *list) predict() {
 	if l.hands[kid] == 0 {
 		return
 	}
-	yes, no := zone(claims[on]), zone(claims[by])
+	claim := func(objects []string) {
+		l.add("predict", objects, zone(claims[on]), 0)
+		l.add("predict", objects, zone(claims[by]), 0)
+	}
 	if l.hiding() {
-		l.add(vPredict, unknown, yes, 0)
-		l.add(vPredict, unknown, no, 0)
+		claim(unknown)
 	}
 	if !l.hiding() || l.house.secretMay {
 		for _, c := range l.unplayed() {
-			l.add(vPredict, l.lists.one[c], yes, 0)
-			l.add(vPredict, l.lists.one[c], no, 0)
+			claim(l.Set().Objects(c))
 		}
 	}
 }
@@ -228,7 +197,7 @@ func (l *list) reveal() {
 	for m := range l.hides(l.seat) {
 		for _, at := range l.revealTo(m) {
 			for _, c := range l.unplayed() {
-				l.add(vReveal, l.lists.pair[m][c], zone(at), 0)
+				l.add("reveal", l.Set().IDs(m, c), zone(at), 0)
 			}
 		}
 	}
@@ -244,6 +213,6 @@ func (p *position) revealTo(m kit.Piece) []kit.Place {
 
 func (l *list) pass() {
 	if l.stuck() {
-		l.add(vPass, nil, "", 0)
+		l.add("pass", nil, "", 0)
 	}
 }

@@ -14,8 +14,6 @@ import (
 //go:embed lessons
 var lessonFiles embed.FS
 
-var _ game.Teacher = Game{}
-
 // lessonRules are the Pass Rules that a first Visitor may choose from. The
 // cards of her lesson are clear under each of them.
 var lessonRules = []string{

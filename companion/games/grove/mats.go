@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/deck"
 )
 
 // The mats' sizes, mm. Each fits one page of A4 and of Letter with margins of
@@ -18,25 +19,16 @@ const (
 	ownerW, ownerH   = 265.0, 180.0
 )
 
-// Mat ids.
-const (
-	onMat     = "mat-forcefield"
-	byMat     = "mat-clearing"
-	proofMat  = "mat-proof"
-	hoodMat   = "mat-shield"
-	commonMat = "mat-common"
-)
-
-func ownerMat(owner string) string { return "mat-" + owner }
-
-func matTag(mat string, n int, x, y float64) cards.Tag {
-	return tag(fmt.Sprintf("%s-tag-%d", mat, n), x, y)
+// plate is a mat with two tags: the places of their middles are x1, y1, x2, y2.
+func plate(id, name string, style cards.MatStyle, w, h, x1, y1, x2, y2 float64, zones ...cards.Zone) cards.Mat {
+	return cards.Mat{Style: style, Zones: zones, Piece: cards.Piece{ID: id, Kind: cards.Plate, Name: name, W: w, H: h,
+		Tags: []cards.Tag{maker.Tag(id+"-tag-1", x1, y1), maker.Tag(id+"-tag-2", x2, y2)}}}
 }
 
 func mats() []cards.Mat {
 	out := []cards.Mat{
-		field(onMat, "Forcefield", cards.MatForcefield, "ON"),
-		field(byMat, "Clearing", cards.MatClearing, "BY"),
+		field("mat-forcefield", "Forcefield", cards.MatForcefield, "ON"),
+		field("mat-clearing", "Clearing", cards.MatClearing, "BY"),
 		proof(), hood(), common(),
 		owner("kid", "The Kid", "K"),
 	}
@@ -48,26 +40,16 @@ func mats() []cards.Mat {
 
 // field is one side of the forcefield: eight spaces around its middle.
 func field(id, name string, style cards.MatStyle, prefix string) cards.Mat {
-	m := cards.Mat{Style: style, Piece: cards.Piece{
-		ID: id, Kind: cards.Plate, Name: name, W: fieldW, H: fieldH,
-		Tags: []cards.Tag{
-			matTag(id, 1, fieldW/2, rowH+16.5),
-			matTag(id, 2, fieldW/2, 2*rowH-16.5),
-		},
-	}}
-	n := 0
-	for r := range 3 {
-		for c := range 3 {
-			if r == 1 && c == 1 {
-				continue
-			}
-			n++
-			m.Zones = append(m.Zones, cards.Zone{
-				ID: fmt.Sprintf("%s%d", prefix, n), Label: fmt.Sprint(n), Style: cards.Space,
-				Name: fmt.Sprintf("on %s space %d", strings.ToLower(name), n),
-				X:    float64(c) * colW, Y: float64(r) * rowH, W: colW, H: rowH,
-			})
+	m := plate(id, name, style, fieldW, fieldH, fieldW/2, rowH+16.5, fieldW/2, 2*rowH-16.5)
+	for i := range 9 {
+		n := len(m.Zones) + 1
+		if i == 4 {
+			continue
 		}
+		m.Zones = append(m.Zones, cards.Zone{
+			ID: fmt.Sprintf("%s%d", prefix, n), Label: fmt.Sprint(n), Name: fmt.Sprintf("on %s space %d", strings.ToLower(name), n),
+			Style: cards.Space, X: float64(i%3) * colW, Y: float64(i/3) * rowH, W: colW, H: rowH,
+		})
 	}
 	return m
 }
@@ -75,10 +57,7 @@ func field(id, name string, style cards.MatStyle, prefix string) cards.Mat {
 // proof is the proof row: in each of four columns a card lies in the middle
 // and slides 40 mm up (beside) or down (on).
 func proof() cards.Mat {
-	m := cards.Mat{Style: cards.MatProof, Piece: cards.Piece{
-		ID: proofMat, Kind: cards.Plate, Name: "Proof", W: proofW, H: proofH,
-		Tags: []cards.Tag{matTag(proofMat, 1, 17, 15), matTag(proofMat, 2, proofW-17, 15)},
-	}}
+	m := plate("mat-proof", "Proof", cards.MatProof, proofW, proofH, 17, 15, proofW-17, 15)
 	const top, step = 30.0, 40.0
 	for k := range 4 {
 		for i, row := range []struct{ id, label, name string }{
@@ -86,7 +65,7 @@ func proof() cards.Mat {
 		} {
 			m.Zones = append(m.Zones, cards.Zone{
 				ID: fmt.Sprintf("%s%d", row.id, k+1), Label: row.label, Style: cards.Slide, Name: fmt.Sprintf(row.name, k+1),
-				X: 1 + float64(k)*colW, Y: top + cardH/2 - step/2 + float64(i)*step, W: colW, H: step,
+				X: 1 + float64(k)*colW, Y: top + deck.Height/2 - step/2 + float64(i)*step, W: colW, H: step,
 			})
 		}
 	}
@@ -95,10 +74,8 @@ func proof() cards.Mat {
 
 // hood is the Visitor's place behind the shield: a cell for each token and side.
 func hood() cards.Mat {
-	m := cards.Mat{Style: cards.MatHood, Piece: cards.Piece{
-		ID: hoodMat, Kind: cards.Plate, Name: "Visitor's shield", W: hoodW, H: hoodH, Owner: "visitor",
-		Tags: []cards.Tag{matTag(hoodMat, 1, 17, hoodH/2), matTag(hoodMat, 2, hoodW-17, hoodH/2)},
-	}}
+	m := plate("mat-shield", "Visitor's shield", cards.MatHood, hoodW, hoodH, 17, hoodH/2, hoodW-17, hoodH/2)
+	m.Owner = "visitor"
 	for k := range 4 {
 		x := 34 + 33*float64(k)
 		m.Zones = append(m.Zones,
@@ -115,15 +92,11 @@ func hood() cards.Mat {
 // common holds what everyone shares: trust, the deck, the show space, the
 // Kid's claim and the Visitor's turn cell.
 func common() cards.Mat {
-	m := cards.Mat{Style: cards.MatCommon, Piece: cards.Piece{
-		ID: commonMat, Kind: cards.Plate, Name: "Trust", W: commonW, H: commonH,
-		Tags: []cards.Tag{matTag(commonMat, 1, 17, 16), matTag(commonMat, 2, commonW-17, 16)},
-	}}
+	m := plate("mat-common", "Trust", cards.MatCommon, commonW, commonH, 17, 16, commonW-17, 16)
 	for t := range 9 {
-		row, col := t/5, t%5
 		m.Zones = append(m.Zones, cards.Zone{
 			ID: fmt.Sprintf("T%d", t), Name: fmt.Sprintf("on trust %d", t), Label: fmt.Sprint(t), Note: spotNote(t), Style: cards.Spot,
-			X: 5 + 38*float64(col), Y: 34 + 46*float64(row), W: 38, H: 44,
+			X: 5 + 38*float64(t%5), Y: 34 + 46*float64(t/5), W: 38, H: 44,
 		})
 	}
 	m.Zones = append(m.Zones,
@@ -134,7 +107,7 @@ func common() cards.Mat {
 		cards.Zone{ID: "CL-BY", Name: "on “repelled”", Label: "Repelled", Style: cards.Cell, X: 79, Y: 221, W: 38, H: 43},
 		cards.Zone{ID: "TURN-visitor", Name: "before the Visitor", Label: "Visitor", Style: cards.Cell, X: 159, Y: 221, W: 38, H: 43},
 	)
-	bare := tag(deckBare, 3+colW/2, 128+45)
+	bare := maker.Tag(deckBare, 3+colW/2, 128+45)
 	bare.ID = deckBare
 	m.Tags = append(m.Tags, bare)
 	return m
@@ -163,43 +136,32 @@ func spotNote(t int) string {
 // owner is the mat of someone who owns face-down cards: a lane for each side
 // and her turn cell.
 func owner(owner, name, short string) cards.Mat {
-	id := ownerMat(owner)
 	const lanesX = 51.0
-	return cards.Mat{Style: cards.MatOwner,
-		Piece: cards.Piece{
-			ID: id, Kind: cards.Plate, Name: name, W: ownerW, H: ownerH, Owner: owner,
-			Tags: []cards.Tag{matTag(id, 1, lanesX/2, 16.5), matTag(id, 2, lanesX/2, ownerH-16.5)},
-		},
-		Zones: []cards.Zone{
-			{ID: "FD-" + short + "-ON", Name: "in the admitted lane of " + inSentence(name), Label: "Admitted", Style: cards.Lane, X: lanesX, Y: 0, W: ownerW - lanesX, H: ownerH / 2},
-			{ID: "FD-" + short + "-BY", Name: "in the repelled lane of " + inSentence(name), Label: "Repelled", Style: cards.Lane, X: lanesX, Y: ownerH / 2, W: ownerW - lanesX, H: ownerH / 2},
-			{ID: "TURN-" + owner, Name: "before " + inSentence(name), Label: "Turn", Style: cards.Cell, X: 7, Y: ownerH/2 - 21.5, W: 37, H: 43},
-		},
-	}
+	who := strings.Replace(name, "The ", "the ", 1) // within a sentence
+	m := plate("mat-"+owner, name, cards.MatOwner, ownerW, ownerH, lanesX/2, 16.5, lanesX/2, ownerH-16.5,
+		cards.Zone{ID: "FD-" + short + "-ON", Name: "in the admitted lane of " + who, Label: "Admitted", Style: cards.Lane, X: lanesX, Y: 0, W: ownerW - lanesX, H: ownerH / 2},
+		cards.Zone{ID: "FD-" + short + "-BY", Name: "in the repelled lane of " + who, Label: "Repelled", Style: cards.Lane, X: lanesX, Y: ownerH / 2, W: ownerW - lanesX, H: ownerH / 2},
+		cards.Zone{ID: "TURN-" + owner, Name: "before " + who, Label: "Turn", Style: cards.Cell, X: 7, Y: ownerH/2 - 21.5, W: 37, H: 43},
+	)
+	m.Owner = owner
+	return m
 }
 
 // arrangement lays the mats within 85 × 60 cm for three players: the shared
 // mats above, the owners' below, three to a row.
 func arrangement(players int) cards.Arrangement {
 	a := cards.Arrangement{W: 848, H: 470, Places: []cards.Place{
-		{Mat: onMat, X: 0, Y: 11},
-		{Mat: byMat, X: 194, Y: 11},
-		{Mat: hoodMat, X: 417, Y: 0},
-		{Mat: proofMat, X: 388, Y: 90},
-		{Mat: commonMat, X: 648, Y: 11},
+		{Mat: "mat-forcefield", X: 0, Y: 11},
+		{Mat: "mat-clearing", X: 194, Y: 11},
+		{Mat: "mat-shield", X: 417, Y: 0},
+		{Mat: "mat-proof", X: 388, Y: 90},
+		{Mat: "mat-common", X: 648, Y: 11},
 	}}
-	for i := range players - 1 {
-		id := ownerMat("kid")
-		if i > 0 {
-			id = ownerMat(fmt.Sprintf("agent%d", i))
-		}
-		a.Places = append(a.Places, cards.Place{Mat: id, X: 291.5 * float64(i%3), Y: 290 + 182*float64(i/3)})
+	for i, owner := range everySeat[kid : players+1] {
+		a.Places = append(a.Places, cards.Place{Mat: "mat-" + owner, X: 291.5 * float64(i%3), Y: 290 + 182*float64(i/3)})
 	}
 	if players > 4 {
 		a.H = 652
 	}
 	return a
 }
-
-// inSentence is an owner's name as it stands within a sentence.
-func inSentence(name string) string { return strings.Replace(name, "The ", "the ", 1) }

@@ -12,31 +12,25 @@ import (
 
 // house is what a table chose before the game; it never changes after.
 type house struct {
-	pack            *pack
-	players, agents int
-	edition         string // "a" or "b" (R1)
-	hand            int    // cards in a full hand (R5)
-	visitorDeal     int    // cards dealt to the Visitor, who keeps a hand (R6)
-	deck            int    // cards in the deck before the deal
-	emptyDraw       bool   // the Kid with an empty hand draws one at the start of her turn (R22)
-	deckOut         string // an empty deck ends the game: at the turn's "end" (R69), at "once", or "off"
-	trimLast        bool   // the Visitor trims her hand after classifying the first two
-	secretMay       bool   // the Kid may hide her first prediction, she need not
-	forgetful       bool   // the Visitor's screen does not keep the hidden objects she has seen
-	revealToSpace   bool   // a revealed object moves to a space of its side
-	revealTogether  bool   // the Agents reveal in any order
-	coverFewest     bool   // a full side covers the space with the fewest cards
-	nextSpace       bool   // an empty space is taken in order
-	mistakesStay    bool   // the Visitor may not move an object that she laid on the wrong side
-	openShield      bool   // the shield is any screen, open above: the camera sees the tokens
-	track           track
-
-	seats kit.Seats
-	key   string
+	kit.House
+	pack           *pack
+	edition        string // "a" or "b" (R1)
+	hand           int    // cards in a full hand (R5)
+	visitorDeal    int    // cards dealt to the Visitor, who keeps a hand (R6)
+	deck           int    // cards in the deck before the deal
+	emptyDraw      bool   // the Kid with an empty hand draws one at the start of her turn (R22)
+	deckOut        string // an empty deck ends the game: at the turn's "end" (R69), at "once", or "off"
+	trimLast       bool   // the Visitor trims her hand after classifying the first two
+	secretMay      bool   // the Kid may hide her first prediction, she need not
+	forgetful      bool   // the Visitor's screen does not keep the hidden objects she has seen
+	revealToSpace  bool   // a revealed object moves to a space of its side
+	revealTogether bool   // the Agents reveal in any order
+	coverFewest    bool   // a full side covers the space with the fewest cards
+	nextSpace      bool   // an empty space is taken in order
+	mistakesStay   bool   // the Visitor may not move an object that she laid on the wrong side
+	openShield     bool   // the shield is any screen, open above: the camera sees the tokens
+	track          track
 }
-
-// AppendKey tells this house from another.
-func (h *house) AppendKey(b []byte) []byte { return append(b, h.key...) }
 
 // A full hand has seven cards. A small deck deals smaller ones, so that enough
 // cards are left to draw and to prove with.
@@ -113,12 +107,12 @@ var options = kit.Options[house]{
 		Why: "With an upright folder or book, the camera sees the tokens behind it and seals them. Under the printed shield it sees nothing.", Set: func(h *house, v string) { h.openShield = v == "open" }},
 }
 
+// editionIn is the edition that a set-up chooses.
+func editionIn(s game.Setup) string { return options.Word(s, options[0].Name) }
+
 // newHouse checks a set-up. Options it does not name have the edition's values.
 func newHouse(s game.Setup, deck *pack) (*house, error) {
-	h := &house{pack: deck, edition: "a", players: s.Players, agents: s.Players - 2}
-	if e, ok := s.Options["edition"]; ok {
-		h.edition = e
-	}
+	h := &house{pack: deck, edition: editionIn(s)}
 	ed, ok := editions[h.edition]
 	if !ok {
 		return nil, kit.Wrong("edition", "the edition is %q: choose a or b", h.edition)
@@ -126,6 +120,7 @@ func newHouse(s game.Setup, deck *pack) (*house, error) {
 	if s.Players < leastPlayers || s.Players > ed.most {
 		return nil, game.Refuse("edition %s is for %d to %d players, not %d", strings.ToUpper(h.edition), leastPlayers, ed.most, s.Players)
 	}
+	h.Seats = everySeat[:s.Players+1]
 	if h.deck = ed.deck; deck.own {
 		h.deck = int(deck.last)
 	}
@@ -138,26 +133,25 @@ func newHouse(s game.Setup, deck *pack) (*house, error) {
 		return nil, err
 	}
 	if spot, err := h.track.check(); err != nil {
-		name := "power." + strconv.Itoa(spot)
+		name := fmt.Sprintf("power.%d", spot)
 		if _, ok := s.Options[name]; !ok {
-			name = "track." + strconv.Itoa(spot)
+			name = fmt.Sprintf("track.%d", spot)
 		}
 		return nil, &game.OptionError{Name: name, Err: err}
 	}
 	if least := h.dealt(); h.deck < least {
-		return nil, kit.Wrong("hand", "the deck “%s” has %d cards, but hands of %d for %d players need %d: choose smaller hands", deck.deck.Title, h.deck, h.hand, h.players, least)
+		return nil, kit.Wrong("hand", "the deck “%s” has %d cards, but hands of %d for %d players need %d: choose smaller hands", deck.deck.Title, h.deck, h.hand, h.Players(), least)
 	}
-	h.seats = everySeat[:agent1+game.Seat(h.agents)]
-	h.key = fmt.Sprintf("%d/%d/%d/%s/%s", h.players, h.deck, h.hand, words, h.track.key())
+	h.Chosen = fmt.Sprint(s.Players, h.deck, h.hand, words, h.track)
 	return h, nil
 }
 
 // readHand reads how many cards a full hand has.
 func (h *house) readHand(s game.Setup, deck *pack) error {
-	if n, least := int(deck.last), fewestCards(h.players); n < least {
-		return game.Refuse("the deck “%s” has %d cards: %d players need at least %d", deck.deck.Title, n, h.players, least)
+	if n, least := int(deck.last), fewestCards(h.Players()); n < least {
+		return game.Refuse("the deck “%s” has %d cards: %d players need at least %d", deck.deck.Title, n, h.Players(), least)
 	}
-	h.hand = standardHand(deck, h.players)
+	h.hand = standardHand(deck, h.Players())
 	if v, ok := s.Options["hand"]; ok {
 		n, err := strconv.Atoi(v)
 		if err != nil || n < leastHand || n > fullHand {
@@ -169,7 +163,7 @@ func (h *house) readHand(s game.Setup, deck *pack) error {
 }
 
 // dealt is how many cards leave the deck at the start.
-func (h *house) dealt() int { return turnedUp + h.visitorDeal + h.hand*(h.agents+1) }
+func (h *house) dealt() int { return turnedUp + h.visitorDeal + h.hand*(h.Players()-1) }
 
 // readOther reads the options that are no choice of words: the deck's size and
 // the cells of the trust track.
@@ -182,7 +176,7 @@ func (h *house) readOther(name, value string, deck *pack) (known bool, err error
 		least := h.dealt()
 		n, err := strconv.Atoi(value)
 		if err != nil || n < least || n > int(deck.last) {
-			return true, kit.Wrong(name, "the deck has %q cards: it needs %d to %d for %d players", value, least, int(deck.last), h.players)
+			return true, kit.Wrong(name, "the deck has %q cards: it needs %d to %d for %d players", value, least, int(deck.last), h.Players())
 		}
 		h.deck = n
 	case isCell:
@@ -198,15 +192,10 @@ func (h *house) readOther(name, value string, deck *pack) (known bool, err error
 	return true, err
 }
 
-var _ game.Chooser = Game{}
-
 // Choices lists the options of a set-up: the edition, the house rules with the
 // edition's defaults, and the cells of its trust track.
 func (g Game) Choices(s game.Setup) []game.Option {
-	edition, deck := s.Options["edition"], g.pack()
-	if _, ok := editions[edition]; !ok {
-		edition = "a"
-	}
+	edition, deck := editionIn(s), g.pack()
 	standard := standardHand(deck, s.Players)
 	hand := game.Option{Name: "hand", Title: game.Say("A full hand has"), Default: strconv.Itoa(standard), Grade: game.Say("stated"),
 		Why: game.Say("B deals 7 to everyone.")}

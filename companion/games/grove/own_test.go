@@ -235,7 +235,7 @@ func TestATranscriptNamesItsDeck(t *testing.T) {
 	if !strings.Contains(text, fmt.Sprintf("\ndeck %s \"/home/ada/my \\\"attic\\\"\"\nplayers 3\n", d.Digest)) || !strings.Contains(text, "option hand 3\n") {
 		t.Errorf("the head is\n%s", text)
 	}
-	deal := game.Move{Verb: vDeal, Objects: []string{"card-teapot", "card-aunts-violin"}, Place: "PV"}
+	deal := game.Move{Verb: "deal", Objects: []string{"card-teapot", "card-aunts-violin"}, Place: "PV"}
 	if err := m.Apply(deal); err != nil {
 		t.Fatal(err)
 	}

@@ -31,7 +31,7 @@ type pack struct {
 	markers                    bySeat[[]kit.Piece] // the table has all of them, one after another
 
 	// What is made when it is first asked for.
-	lists      func() *objectLists
+	deals      func() []game.Move
 	rules      func() []passRule
 	hypotheses func() []hypothesis
 }
@@ -49,7 +49,7 @@ var builtIn = sync.OnceValue(func() *pack {
 // newPack makes the pack of a deck.
 func newPack(d *deck.Deck, own bool) *pack {
 	n := &pack{deck: d, own: own, objects: d.Cards, last: kit.Piece(len(d.Cards))}
-	n.lists = sync.OnceValue(n.listed)
+	n.deals = sync.OnceValue(n.firstDeals)
 	n.rules = sync.OnceValue(n.fitting)
 	n.hypotheses = sync.OnceValue(n.thoughts)
 	n.box = n.printed()
@@ -120,8 +120,6 @@ func (n *pack) markerName(m kit.Piece) game.Text {
 	}
 	return game.Say("Agent %s · %s", strconv.Itoa(int(owner-kid)), number)
 }
-
-var _ game.Decker = Game{}
 
 // With is the game with a deck of people's own.
 func (Game) With(d *deck.Deck) (game.Game, error) {

@@ -45,11 +45,8 @@ func (g Game) Players(s game.Setup, pick func(n int) int) (game.Players, error) 
 	for i, c := range all[:len(w.salt)] {
 		w.salt[i] = byte(c)
 	}
-	for {
-		w.rule = w.pack.hypotheses()[pick(len(w.pack.hypotheses()))].set
-		if w.pack.telling(w.rule) {
-			break
-		}
+	for !w.pack.telling(w.rule) {
+		w.rule = kit.OneOf(pick, w.pack.hypotheses()).set
 	}
 	mood := pick(6) // some tables dare, some wait
 	for s := range w.mind {
@@ -61,18 +58,13 @@ func (g Game) Players(s game.Setup, pick func(n int) int) (game.Players, error) 
 // Next is the next move of whoever is to act.
 func (w *people) Next(st game.State) (game.Move, error) {
 	p, ok := st.(*position)
-	if !ok {
-		return game.Move{}, errors.New("these people play only Visitor in Blackwood Grove")
-	}
-	if p.phase == over {
-		return game.Move{}, errors.New("the game is over")
+	if !ok || p.phase == over {
+		return game.Move{}, errors.New("these people play Visitor in Blackwood Grove until it is over")
 	}
 	if err := w.look(p); err != nil {
 		return game.Move{}, err
 	}
-	m := game.Move{Seat: p.actor()}
-	w.choose(p, &m)
-	return m, nil
+	return w.choose(p), nil
 }
 
 // look brings hands and knowledge in line with the table: what lies open has
@@ -93,7 +85,7 @@ func (w *people) look(p *position) error {
 	}
 	gone := func(c kit.Piece) bool { return p.At(c) != kit.Nowhere }
 	w.deck = without(w.deck, gone)
-	for s := range p.house.seats.All() {
+	for s := range p.house.Seats.All() {
 		w.hand[s] = without(w.hand[s], gone)
 		n := int(p.hands[s])
 		if s == visitor && len(w.hand[s]) == p.house.visitorDeal && n == p.house.hand && !w.trimmed {
@@ -166,93 +158,91 @@ func (w *people) truth(c kit.Piece) side {
 	return by
 }
 
-// choose fills in the move of whoever is to act.
-func (w *people) choose(p *position, m *game.Move) {
-	me := &w.mind[m.Seat]
+// choose is the move of whoever is to act: the first legal one where there is
+// nothing to think about.
+func (w *people) choose(p *position) game.Move {
+	seat := p.actor()
+	me := &w.mind[seat]
 	switch p.phase {
 	case dealing:
-		m.Verb, m.Place = vDeal, zone(show)
-		m.Objects = w.ids(w.deck[:turnedUp])
-	case ruling:
-		m.Verb = vRule
-	case trimming:
-		m.Verb = vTrim
+		return w.pack.Move(seat, "deal", show, w.deck[:turnedUp]...)
 	case starting, claimed:
 		c := p.In(show)[0]
-		w.place(p, m, c, w.truth(c))
-	case acting:
-		switch hand := w.hand[m.Seat]; {
-		case p.stuck():
-			m.Verb = vPass
-		case p.canProve() && (len(hand) == 0 || me.bold(p)):
-			w.prove(p, m)
-		default:
-			w.hide(p, m, m.Seat, me.puzzling(hand), vTest)
-		}
-	case predicts:
-		w.kid(p, m, me)
+		return w.place(p, c, w.truth(c))
+	case acting, predicts:
+		return w.acts(p, seat)
 	case hidden:
 		if w.secret == 0 {
 			w.secret = w.mind[kid].surest(w.hand[kid])
 		}
-		w.hide(p, m, kid, w.secret, vHide)
+		return w.hide(p, "hide", kid, w.secret)
 	case right:
-		m.Verb, m.Number = vStop, p.run
 		if p.canGoOn() && me.sure(me.surest(w.hand[kid])) > me.risk {
-			m.Verb, m.Number = vAgain, 0
+			return game.Move{Seat: seat, Verb: "again"}
 		}
 	case visiting:
-		c := w.hand[visitor][w.pick(len(w.hand[visitor]))]
+		c := kit.OneOf(w.pick, w.hand[visitor])
 		if p.house.track.has(hideOwn, p.trust) {
-			w.hide(p, m, kid, c, vHide)
-		} else {
-			w.place(p, m, c, w.truth(c))
+			return w.hide(p, "hide", kid, c)
 		}
-	case raising:
-		m.Verb, m.Number = vRaise, failedProof
+		return w.place(p, c, w.truth(c))
 	case revealing:
-		w.reveal(p, m)
+		return w.reveal(p, seat)
 	case rowing:
-		w.prove(p, m)
-	case shielding:
-		m.Verb = vShield
-	case marking, lifting:
-		m.Verb = vSet
-		if p.phase == lifting {
-			m.Verb = vLift
-		}
-		if p.sealed {
-			break // it opens by itself
-		}
-		objects, marks := p.proof()
-		for k, c := range objects {
-			marks[k] = w.truth(c)
-		}
-		if m.Place = sidesText(marks); p.phase == marking {
-			m.Place += "/" + w.nonce(len(p.book.seals)).String()
+		return w.prove(p, seat)
+	case marking:
+		return game.Move{Seat: seat, Verb: "set", Place: w.marks(p) + "/" + w.nonce(len(p.book.seals)).String()}
+	case lifting:
+		if !p.sealed { // else it opens by itself
+			return game.Move{Seat: seat, Verb: "lift", Place: w.marks(p)}
 		}
 	case guessing:
-		m.Verb = vGuess
-		objects, g := p.proof()
+		objects, guess := p.proof()
 		for k, c := range objects {
-			g[k] = me.guess(c, w.pick)
+			guess[k] = me.guess(c, w.pick)
 		}
-		m.Objects = w.ids(objects[:])
-		m.Place = sidesText(g)
-	case locking:
-		m.Verb = vLock
+		return game.Move{Seat: seat, Verb: "guess", Objects: w.pack.IDs(objects[:]...), Place: sidesText(guess)}
 	case sorting:
 		for k, s := range p.marks {
 			if c, _ := p.column(k); c != 0 {
-				w.place(p, m, c, s)
-				return
+				return w.place(p, c, s)
 			}
 		}
 	case ended:
-		if m.Verb = vDone; p.canProve() && me.bold(p) {
-			w.prove(p, m)
+		if p.canProve() && me.bold(p) {
+			return w.prove(p, seat)
 		}
 	}
+	return p.Legal(seat)[0]
+}
+
+// acts is what an Agent or the Kid does with her turn.
+func (w *people) acts(p *position, seat game.Seat) game.Move {
+	me, hand := &w.mind[seat], w.hand[seat]
+	switch {
+	case p.stuck():
+		return p.Legal(seat)[0]
+	case p.canProve() && (len(hand) == 0 || me.bold(p)):
+		return w.prove(p, seat)
+	case seat != kid:
+		return w.hide(p, "test", seat, me.puzzling(hand))
+	}
+	c := me.surest(hand)
+	m := w.pack.Move(kid, "predict", claims[me.guess(c, w.pick)], c)
+	if p.hiding() {
+		w.secret = c
+		m.Objects = unknown
+	}
+	return m
+}
+
+// marks are the four of a proof as the Visitor's rule has them.
+func (w *people) marks(p *position) string {
+	objects, marks := p.proof()
+	for k, c := range objects {
+		marks[k] = w.truth(c)
+	}
+	return sidesText(marks)
 }
 
 // Hidden is where the Visitor's tokens lie, which no layout tells: behind a
@@ -277,73 +267,38 @@ func (w *people) nonce(proof int) game.Nonce {
 	return n
 }
 
-// kid chooses between predicting and proving.
-func (w *people) kid(p *position, m *game.Move, me *mind) {
-	switch {
-	case p.stuck():
-		m.Verb = vPass
-	case p.canProve() && (len(w.hand[kid]) == 0 || me.bold(p)):
-		w.prove(p, m)
-	default:
-		c := me.surest(w.hand[kid])
-		m.Verb, m.Place = vPredict, zone(claims[me.guess(c, w.pick)])
-		if p.hiding() {
-			w.secret = c
-			m.Objects = []string{game.Unknown}
-		} else {
-			m.Objects = []string{w.pack.ID(c)}
-		}
-	}
-}
-
 // prove turns up what is missing in the proof row.
-func (w *people) prove(p *position, m *game.Move) {
-	m.Verb = vProve
-	laid := p.rowLaid()
-	m.Objects = w.ids(w.deck[:columns-laid])
-	if len(m.Objects) == 1 {
-		m.Place = zone(row[noSide][laid])
+func (w *people) prove(p *position, seat game.Seat) game.Move {
+	laid, at := p.rowLaid(), kit.Nowhere
+	if laid == columns-1 {
+		at = row[noSide][laid]
 	}
-}
-
-// ids names cards as moves do.
-func (w *people) ids(cards []kit.Piece) []string {
-	out := make([]string, len(cards))
-	for i, c := range cards {
-		out[i] = w.pack.ID(c)
-	}
-	return out
+	return w.pack.Move(seat, "prove", at, w.deck[:columns-laid]...)
 }
 
 // place lays an open object on a space of its side: the first that is empty,
 // or any that may be covered.
-func (w *people) place(p *position, m *game.Move, c kit.Piece, s side) {
+func (w *people) place(p *position, c kit.Piece, s side) game.Move {
 	at := p.firstEmpty(s)
 	if at == kit.Nowhere {
-		old := p.takers(s)
-		at = old[w.pick(len(old))]
+		at = kit.OneOf(w.pick, p.takers(s))
 	}
-	m.Verb, m.Objects, m.Place = vPlace, []string{w.pack.ID(c)}, zone(at)
+	return w.pack.Move(visitor, "place", at, c)
 }
 
 // hide lays an object face down under an owner's next marker.
-func (w *people) hide(p *position, m *game.Move, owner game.Seat, c kit.Piece, verb string) {
-	for _, n := range w.pack.markers[owner] {
-		if p.At(n) == kit.Nowhere {
-			w.plan.marker, w.plan.card = n, c
-			m.Verb, m.Objects, m.Place = verb, []string{w.pack.ID(n), w.pack.ID(c)}, zone(lanes[owner][w.truth(c)])
-			return
-		}
-	}
+func (w *people) hide(p *position, verb string, owner game.Seat, c kit.Piece) game.Move {
+	free := slices.IndexFunc(w.pack.markers[owner], func(m kit.Piece) bool { return p.At(m) == kit.Nowhere })
+	w.plan.marker, w.plan.card = w.pack.markers[owner][free], c
+	return w.pack.Move(p.actor(), verb, lanes[owner][w.truth(c)], w.plan.marker, c)
 }
 
 // reveal turns up one of the Agent's hidden objects.
-func (w *people) reveal(p *position, m *game.Move) {
+func (w *people) reveal(p *position, seat game.Seat) game.Move {
 	var mine []kit.Piece
-	for n := range p.hides(m.Seat) {
-		mine = append(mine, n)
+	for m := range p.hides(seat) {
+		mine = append(mine, m)
 	}
-	n := mine[w.pick(len(mine))]
-	places := p.revealTo(n)
-	m.Verb, m.Objects, m.Place = vReveal, []string{w.pack.ID(n), w.pack.ID(w.under[n])}, zone(places[w.pick(len(places))])
+	m := kit.OneOf(w.pick, mine)
+	return w.pack.Move(seat, "reveal", kit.OneOf(w.pick, p.revealTo(m)), m, w.under[m])
 }

@@ -146,4 +146,4 @@ func spaceName(at kit.Place) game.Text {
 }
 
 // zone is a place as moves name it.
-func zone(at kit.Place) string { return board.Zone(at).ID }
+func zone(at kit.Place) string { return board.ZoneID(at) }

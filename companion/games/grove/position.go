@@ -87,10 +87,8 @@ type position struct {
 	ending ending
 }
 
-var _ game.State = (*position)(nil)
-
 // Seats names every seat, the table's first.
-func (p *position) Seats() []string { return p.house.seats }
+func (p *position) Seats() []string { return p.house.Seats }
 
 // Key is the whole position in one line of text: equal keys, equal states.
 func (p *position) Key() string { return kit.Key("grove", p) }
@@ -177,17 +175,13 @@ func (p *position) owers() []game.Seat {
 
 // actor is the seat that is to act, the first in turn order of several.
 func (p *position) actor() game.Seat {
-	switch p.phase {
-	case dealing:
-		return game.Table
-	case ruling, trimming, starting, claimed, hidden, visiting, shielding, marking, lifting, sorting:
-		return visitor
-	case predicts, right, raising:
-		return kid
-	case revealing:
+	switch {
+	case p.phase == revealing:
 		return p.owers()[0]
+	case p.phase == over || stages[p.phase].who == inTurn:
+		return p.seat
 	}
-	return p.seat
+	return stages[p.phase].who
 }
 
 // round is the turn order: the Agents clockwise from the Visitor's left, the
@@ -207,7 +201,7 @@ func (p *position) turnAfter(n int) game.Seat {
 }
 
 // lastAgent is the seat of the Agent before the Kid.
-func (p *position) lastAgent() game.Seat { return p.house.seats.Last() }
+func (p *position) lastAgent() game.Seat { return p.house.Seats.Last() }
 
 // Result is nil while the game goes on.
 func (p *position) Result() *game.Result {

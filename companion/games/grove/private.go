@@ -13,9 +13,9 @@ import (
 // a move can be made at any time and changes nothing for the table.
 func (p *position) private(m game.Move) bool {
 	switch m.Verb {
-	case vNote, vJudge:
+	case "note", "judge":
 		return true
-	case vRule:
+	case "rule":
 		return p.phase > ruling && m.Seat == visitor && (len(m.Objects) > 0 || m.Place != "")
 	}
 	return false
@@ -27,9 +27,9 @@ func (a *act) keep() error {
 		return game.Refuse("That cannot be done now. %s", a.prompt())
 	}
 	switch a.Move.Verb {
-	case vNote:
+	case "note":
 		return a.note()
-	case vJudge:
+	case "judge":
 		return a.callJudgement()
 	}
 	return a.writeRule()
@@ -39,15 +39,10 @@ func (a *act) keep() error {
 // as a form has them, both in its place.
 func two(m game.Move) (first, second string, ok bool) {
 	words := slices.Clone(m.Objects)
-	switch {
-	case len(words) == 0:
-		words = strings.Split(m.Place, ",")
-	case m.Verb == vJudge:
-		words = append(words, m.Place)
-	case m.Place != "":
-		return "", "", false
+	if m.Place != "" {
+		words = append(words, strings.Split(m.Place, ",")...)
 	}
-	if len(words) != 2 || slices.Contains(words, "") {
+	if len(words) != 2 || slices.Contains(words, "") || m.Verb == "note" && len(m.Objects) == 1 {
 		return "", "", false
 	}
 	return words[0], words[1], true
@@ -61,10 +56,10 @@ func (a *act) callJudgement() error {
 	}
 	card, word, ok := two(a.Move)
 	c, s := a.house.pack.card(card), side(max(0, slices.Index(sideWords[:], word)))
-	if !ok || c == 0 || s == noSide {
+	switch {
+	case !ok || c == 0 || s == noSide:
 		return game.Refuse("A judgement call names an object and its side.")
-	}
-	if a.book.called(c) == s {
+	case a.book.called(c) == s:
 		return game.Refuse("You have noted that already.")
 	}
 	a.book.calls[s.other()].remove(c)
@@ -77,33 +72,29 @@ func (a *act) callJudgement() error {
 // Visitor's, who has seen it. A question mark takes a note back.
 func (a *act) note() error {
 	marker, card, ok := two(a.Move)
-	if !ok {
-		return game.Refuse("A note names a marker and the object under it.")
-	}
 	m, owner := a.house.pack.marker(marker)
-	if m == 0 || a.At(m) == kit.Nowhere {
+	switch {
+	case !ok:
+		return game.Refuse("A note names a marker and the object under it.")
+	case m == 0 || a.At(m) == kit.Nowhere:
 		return game.Refuse("No hidden object lies under that marker.")
-	}
-	if !a.mayKnow(a.Move.Seat, owner) {
+	case !a.mayKnow(a.Move.Seat, owner):
 		return game.Refuse("Only its owner and the Visitor may know what lies there.")
-	}
-	if card == game.Unknown {
-		if *a.under(m) == 0 {
-			return game.Refuse("Nothing is noted of that object.")
-		}
+	case card == game.Unknown && *a.under(m) == 0:
+		return game.Refuse("Nothing is noted of that object.")
+	case card == game.Unknown:
 		*a.under(m) = 0
 		a.Tell(a.knowers(owner), "A note of a hidden object was taken back.")
 		return nil
 	}
 	c, err := a.unseen(card)
-	if err != nil {
-		return err
+	if err == nil && *a.under(m) == c {
+		err = game.Refuse("You have noted that already.")
 	}
-	if *a.under(m) == c {
-		return game.Refuse("You have noted that already.")
+	if err == nil {
+		a.identify(m, c)
 	}
-	a.identify(m, c)
-	return nil
+	return err
 }
 
 // identify notes what lies under a marker; the owner's other notes of the same

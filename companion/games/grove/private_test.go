@@ -71,11 +71,11 @@ func TestR08ThePassRuleMayBeWrittenDown(t *testing.T) {
 	x.no("visitor rule @%2", "unreadable characters")
 	x.no("visitor rule @"+strings.Repeat("a", mostRule+1), "at most 200 letters")
 	x.no("kid rule "+metal, "Visitor is to act")
-	x.fill("visitor", vRule, "It is of metal, or shines.")
+	x.fill("visitor", "rule", "It is of metal, or shines.")
 	if text, _ := game.TextOf(x.pos().book.rule); text != "It is of metal, or shines." {
 		t.Errorf("the rule reads %q", text)
 	}
-	if _, ok := x.form("visitor", vRule); ok {
+	if _, ok := x.form("visitor", "rule"); ok {
 		t.Error("a rule that is written can be written again")
 	}
 	x.no("visitor rule "+metal, "cannot be changed")
@@ -87,10 +87,10 @@ func TestR08ThePassRuleMayBeWrittenDown(t *testing.T) {
 
 func TestNotesAreTheOwnersAndTheVisitors(t *testing.T) {
 	x := begun(t, 4).do("agent1 test agent1-marker-1 @FD-A1-ON", "agent1 done", "agent2 test agent2-marker-1 @FD-A2-BY")
-	if _, ok := x.form("kid", vNote); ok {
+	if _, ok := x.form("kid", "note"); ok {
 		t.Error("the Kid may note what lies under others' markers")
 	}
-	x.fill("agent1", vNote, "agent1-marker-1", "card-key")
+	x.fill("agent1", "note", "agent1-marker-1", "card-key")
 	for seat, want := range map[string]string{"table": "", "visitor": "card-key", "kid": "", "agent1": "card-key", "agent2": ""} {
 		p, _ := x.sees(seat, "agent1-marker-1")
 		x.want(seat+" sees", p.Card, want)
@@ -106,13 +106,13 @@ func TestNotesAreTheOwnersAndTheVisitors(t *testing.T) {
 	x.do("visitor note agent1-marker-1,card-bell") // the owner was wrong
 	p, _ := x.sees("agent1", "agent1-marker-1")
 	x.want("the owner sees", p.Card, "card-bell")
-	x.fill("agent1", vNote, "agent1-marker-1", game.Unknown)
+	x.fill("agent1", "note", "agent1-marker-1", game.Unknown)
 	x.want("the note", *x.pos().under(builtIn().Piece("agent1-marker-1")), kit.Piece(0))
 	x.no("agent1 note agent1-marker-1,?", "Nothing is noted")
 	y := begun(t, 3, "visitor_log=off").do("agent1 test agent1-marker-1,card-key @FD-A1-ON")
 	y.told("agent1", "Key").want("what the Visitor is told", strings.Contains(y.story("visitor"), "Key"), false)
 	y.no("visitor note agent1-marker-1,card-bell", "Only its owner")
-	if _, ok := y.form("visitor", vNote); ok {
+	if _, ok := y.form("visitor", "note"); ok {
 		t.Error("the Visitor keeps no list, but is asked for one")
 	}
 }
@@ -159,7 +159,7 @@ func TestPrivateMovesReadBackWithoutAName(t *testing.T) {
 
 func TestJudgementCalls(t *testing.T) {
 	x := begun(t, 3)
-	x.fill("visitor", vJudge, "card-bell", "by")
+	x.fill("visitor", "judge", "card-bell", "by")
 	x.told("visitor", "Bell belongs in the clearing").want("everyone is told", x.story("table"), "")
 	x.no("visitor judge card-bell @by", "already")
 	x.no("visitor judge card-bell @over", "names an object")

@@ -5,44 +5,73 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
+// inTurn stands in stages for the seat whose turn it is.
+const inTurn game.Seat = -1
+
+// stages say of each phase who acts, what the table is told (%s is who acts)
+// and what to do with the pieces, as far as that is always the same.
+var stages = [over]struct {
+	who          game.Seat
+	prompt, hint string
+}{
+	dealing:   {prompt: "Deal the hands, and turn two objects face up."},
+	ruling:    {visitor, "Visitor: invent your Pass Rule.", "When the rule is ready, lay the turn marker on the Visitor's turn space."},
+	trimming:  {who: visitor},
+	starting:  {visitor, "Visitor: classify the two face-up objects.", "Lay each on an empty space: admitted on the forcefield, repelled in the clearing."},
+	acting:    {who: inTurn, prompt: "%s: test an object, or prove the rule."},
+	predicts:  {who: kid, prompt: "Kid: predict an object, or prove the rule."},
+	claimed:   {who: visitor},
+	hidden:    {visitor, "Visitor: classify the Kid's hidden object.", layForKid},
+	right:     {who: kid},
+	visiting:  {who: visitor, prompt: "Visitor: classify one of your objects."},
+	raising:   {who: kid},
+	revealing: {who: inTurn, prompt: "%s: turn one of your hidden objects face up."},
+	rowing:    {who: inTurn},
+	shielding: {who: visitor, prompt: "Visitor: set up your shield."},
+	marking:   {who: visitor, prompt: "Visitor: mark the four behind the shield."},
+	guessing:  {inTurn, "%s: place the four objects.", "Slide each of the four up (repelled) or down (admitted)."},
+	locking:   {who: inTurn, prompt: "%s: lock your proof."},
+	lifting:   {who: visitor, prompt: "Visitor: lift the shield."},
+	sorting:   {visitor, "The proof has failed. Visitor: classify the four.", "Lay each of the four on a space of the side that its token shows: the forcefield or the clearing."},
+	ended:     {who: inTurn},
+}
+
+const (
+	layForKid = "Lay it face down in the Kid's lane “admitted” or “repelled”, with one of the Kid's markers on top."
+	proveHint = "To prove: turn four cards from the deck face up in the proof row, from the left."
+)
+
 // prompt is the one large sentence: whose turn it is and what she may do now.
 func (p *position) prompt() game.Text {
-	who := p.name(p.actor())
+	if p.phase == over {
+		return p.Result().Text
+	}
+	who, hand := p.name(p.actor()), p.hands[p.seat]
 	switch p.phase {
-	case dealing:
-		return game.Say("Deal the hands, and turn two objects face up.")
-	case ruling:
-		return game.Say("Visitor: invent your Pass Rule.")
 	case trimming:
 		return game.Say("Visitor: keep %d objects.", p.house.hand)
-	case starting:
-		return game.Say("Visitor: classify the two face-up objects.")
 	case acting:
 		switch {
 		case p.stuck():
 			return game.Say("%s: you can do nothing. Pass.", who)
 		case !p.canProve():
 			return game.Say("%s: test an object.", who)
-		case p.hands[p.seat] == 0:
+		case hand == 0:
 			return game.Say("%s: prove the rule.", who)
 		}
-		return game.Say("%s: test an object, or prove the rule.", who)
 	case predicts:
 		switch {
 		case p.stuck():
 			return game.Say("Kid: you can do nothing. Pass.")
 		case p.run > 0:
 			return game.Say("Kid: predict another object.")
-		case p.hands[kid] == 0:
+		case hand == 0:
 			return game.Say("Kid: prove the rule.")
-		case p.canProve():
-			return game.Say("Kid: predict an object, or prove the rule.")
+		case !p.canProve():
+			return game.Say("Kid: predict an object.")
 		}
-		return game.Say("Kid: predict an object.")
 	case claimed:
 		return game.Say("Visitor: classify %s.", p.title(p.Top(show)))
-	case hidden:
-		return game.Say("Visitor: classify the Kid's hidden object.")
 	case right:
 		if p.canGoOn() {
 			return game.Say("Right! Kid: predict another object, or stop and gain %d trust.", p.run)
@@ -52,54 +81,40 @@ func (p *position) prompt() game.Text {
 		if p.house.track.has(hideOwn, p.trust) {
 			return game.Say("Visitor: play one of your objects face down for the Kid.")
 		}
-		return game.Say("Visitor: classify one of your objects.")
 	case raising:
 		return game.Say("Kid: raise trust by %d.", failedProof)
-	case revealing:
-		return game.Say("%s: turn one of your hidden objects face up.", who)
 	case rowing:
 		return game.Say("%s: turn the next object of the proof face up, %d of 4.", who, p.rowLaid())
-	case shielding:
-		return game.Say("Visitor: set up your shield.")
-	case marking:
-		return game.Say("Visitor: mark the four behind the shield.")
-	case guessing:
-		return game.Say("%s: place the four objects.", who)
-	case locking:
-		return game.Say("%s: lock your proof.", who)
-	case lifting:
-		return game.Say("Visitor: lift the shield.")
-	case sorting:
-		return game.Say("The proof has failed. Visitor: classify the four.")
 	case ended:
-		switch n := p.due(); n {
-		case 0:
-			return game.Say("%s: end your turn.", who)
-		case 1:
-			return game.Say("%s: draw 1 card, then end your turn.", who)
-		default:
-			return game.Say("%s: draw %d cards, then end your turn.", who, n)
+		if due := p.due(); due > 0 {
+			return game.Say("%s: draw %s, then end your turn.", who, cardCount(due))
 		}
+		return game.Say("%s: end your turn.", who)
 	}
-	if r := p.Result(); r != nil {
-		return r.Text
+	if stages[p.phase].who == inTurn {
+		return game.Say(stages[p.phase].prompt, who)
 	}
-	return game.Text{}
+	return game.Say(stages[p.phase].prompt)
 }
 
 // hints say what to do with the pieces, and what the Visitor should mind.
 func (p *position) hints(seat game.Seat) []game.Text {
+	if p.phase == over {
+		return nil
+	}
 	var out []game.Text
 	say := func(format string, args ...any) { out = append(out, game.Say(format, args...)) }
-	next := func() {
-		say("Then move the turn marker to %s.", p.name(p.turnAfter(1)))
+	if p.sealed {
+		say("The marks are sealed: %s.", p.promise().words)
+	}
+	if hint := stages[p.phase].hint; hint != "" {
+		say(hint)
 	}
 	switch p.phase {
 	case dealing:
 		say("%d cards to the Visitor, %d to everyone else, face down and off the table.", p.house.visitorDeal, p.house.hand)
 		say("Lay two cards from the deck face up on the show space.")
 	case ruling:
-		say("When the rule is ready, lay the turn marker on the Visitor's turn space.")
 		if seat == visitor {
 			say("You may write it down on your own screen. Nobody else can read it before the game is over.")
 			say("The rule is about the objects in the pictures, not about their names, who plays them, or how.")
@@ -108,14 +123,12 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		}
 	case trimming:
 		say("Put the other %d face down under the deck.", int(p.hands[visitor])-p.house.hand)
-	case starting:
-		say("Lay each on an empty space: admitted on the forcefield, repelled in the clearing.")
 	case acting:
 		if p.hands[p.seat] > 0 {
 			say("To test: show one object only to the Visitor. Lay it face down in your lane “admitted” or “repelled”, as she says, with one of your markers on top.")
 		}
 		if p.canProve() {
-			say("To prove: turn four cards from the deck face up in the proof row, from the left.")
+			say(proveHint)
 		}
 	case predicts:
 		switch {
@@ -131,21 +144,17 @@ func (p *position) hints(seat game.Seat) []game.Text {
 			say("Or stop now: raise trust by %d.", p.run)
 		}
 		if p.canProve() {
-			say("To prove: turn four cards from the deck face up in the proof row, from the left.")
+			say(proveHint)
 		}
 	case claimed:
 		say("The Kid says it belongs %s. Lay it on a space of the right side.", p.claim().phrase())
-		p.hintFull(say)
-	case hidden, visiting:
-		if p.phase == hidden || p.house.track.has(hideOwn, p.trust) {
-			if p.phase == visiting {
-				say("Show it to the Kid first.")
-			}
-			say("Lay it face down in the Kid's lane “admitted” or “repelled”, with one of the Kid's markers on top.")
-			break
+	case visiting:
+		if p.house.track.has(hideOwn, p.trust) {
+			say("Show it to the Kid first.")
+			say(layForKid)
+			return out
 		}
 		say("Lay it face up on a space: admitted on the forcefield, repelled in the clearing.")
-		p.hintFull(say)
 	case right:
 		if p.canGoOn() {
 			say("To go on, move the claim token back. To stop, move the trust token.")
@@ -165,9 +174,9 @@ func (p *position) hints(seat game.Seat) []game.Text {
 	case shielding:
 		if p.house.openShield {
 			say("Stand a folder or a book in front of your eight token spaces, so that nobody else sees them. Then say that the shield is up.")
-			break
+		} else {
+			say("Put the shield in its place. Nobody else may look behind it.")
 		}
-		say("Put the shield in its place. Nobody else may look behind it.")
 	case marking:
 		switch {
 		case p.house.openShield:
@@ -177,22 +186,14 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		default:
 			say("The Visitor marks the four on her phone and taps Seal. No phone? She lays tokens 1–4 behind the shield, on “admitted” or “repelled”. Then she takes the turn marker.")
 		}
-	case guessing:
-		p.hintSeal(say)
-		say("Slide each of the four up (repelled) or down (admitted).")
 	case locking:
-		p.hintSeal(say)
 		say("To lock the proof, move the turn marker back to %s.", p.name(p.seat))
 	case lifting:
-		p.hintSeal(say)
 		if p.house.openShield {
 			say("Say that the shield is lifted, and take it away. Leave the tokens where they are.")
-			break
+		} else {
+			say("Take the shield away. Leave the tokens where they are.")
 		}
-		say("Take the shield away. Leave the tokens where they are.")
-	case sorting:
-		say("Lay each of the four on a space of the side that its token shows: the forcefield or the clearing.")
-		p.hintFull(say)
 	case ended:
 		if p.claim() != noSide {
 			say("Put the claim token back.")
@@ -200,16 +201,12 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		if p.canProve() {
 			say("Or prove now: turn four cards from the deck face up in the proof row.")
 		}
-		next()
+		say("Then move the turn marker to %s.", p.name(p.turnAfter(1)))
+	}
+	if p.phase == claimed || p.phase == visiting || p.phase == sorting {
+		p.hintFull(say)
 	}
 	return out
-}
-
-// hintSeal tells the words that seal the Visitor's marks.
-func (p *position) hintSeal(say func(string, ...any)) {
-	if p.sealed {
-		say("The marks are sealed: %s.", p.promise().words)
-	}
 }
 
 // hintFull tells when a side has no empty space left.

@@ -8,11 +8,6 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
-var (
-	_ game.Revealer = (*position)(nil)
-	_ game.Checker  = (*position)(nil)
-)
-
 // Reveal tells everything that was secret, once the game is over (R71).
 func (p *position) Reveal() []game.Sheet {
 	if p.phase != over {

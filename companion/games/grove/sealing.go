@@ -9,11 +9,6 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
-var (
-	_ game.Sealer = (*position)(nil)
-	_ game.Signer = (*position)(nil)
-)
-
 // seal is the Visitor's promise that her marks of a proof do not change: four
 // words that everyone reads, and what they seal, which is hers until the lift.
 type seal struct {
@@ -39,14 +34,14 @@ const sealWord = "seal:"
 // was sealed or locked.
 func (p *position) Seal(m game.Move, seen game.Layout, nonce game.Nonce) game.Move {
 	switch {
-	case m.Verb == vSet && p.phase == marking:
+	case m.Verb == "set" && p.phase == marking:
 		if m.Place == "" {
 			m.Place = p.tokens(seen)
 		}
 		if _, ok := sides(m.Place); ok {
 			m.Place += "/" + nonce.String()
 		}
-	case m.Verb == vLift && p.phase == lifting && len(m.Objects) == 0:
+	case m.Verb == "lift" && p.phase == lifting && len(m.Objects) == 0:
 		m.Objects = p.moved(seen)
 	}
 	return m
@@ -55,7 +50,7 @@ func (p *position) Seal(m game.Move, seen game.Layout, nonce game.Nonce) game.Mo
 // Sign is what a layout tells of a move: of a lift that it opens the Visitor's
 // sealed marks.
 func (p *position) Sign(m game.Move, _ game.Layout) game.Sign {
-	if p.sealed && m.Verb == vLift {
+	if p.sealed && m.Verb == "lift" {
 		return game.Opens
 	}
 	return game.Effect
@@ -120,29 +115,25 @@ func (a *act) set() error {
 	s := seal{prover: a.seat}
 	s.row, _ = a.proof()
 	front, back, nonced := strings.Cut(a.Move.Place, "/")
-	switch promised, only := strings.CutPrefix(a.Move.Place, sealWord); {
+	marks, ok := sides(front)
+	nonce, valid := game.ParseNonce(back)
+	promised, only := strings.CutPrefix(a.Move.Place, sealWord)
+	switch between := slices.Index(strings.Split(front, ","), game.Unknown); {
 	case a.Move.Place == "":
+	case only && (strings.Count(promised, "-") != columns-1 || strings.Trim(promised, "abcdefghijklmnopqrstuvwxyz-") != ""):
+		return game.Refuse("A seal is four plain words.")
 	case only:
-		if strings.Count(promised, "-") != columns-1 || strings.Trim(promised, "abcdefghijklmnopqrstuvwxyz-") != "" {
-			return game.Refuse("A seal is four plain words.")
-		}
 		s.words = promised
-	default:
-		if k := slices.Index(strings.Split(front, ","), game.Unknown); k >= 0 {
-			return game.Refuse("Token %d lies between “admitted” and “repelled”. Slide it to the middle of one.", k+1)
-		}
-		marks, ok := sides(front)
-		if !ok {
-			return game.Refuse("The marks are four words separated by commas: “on” for admitted, “by” for repelled.")
-		}
-		a.marks = marks
-		if nonced {
-			if s.nonce, ok = game.ParseNonce(back); !ok {
-				return game.Refuse("The marks cannot be sealed: the nonce is not valid.")
-			}
-			s.marks, s.words = marks, s.nonce.Seal(front)
-		}
+	case between >= 0:
+		return game.Refuse("Token %d lies between “admitted” and “repelled”. Slide it to the middle of one.", between+1)
+	case !ok:
+		return game.Refuse("The marks are four words separated by commas: “on” for admitted, “by” for repelled.")
+	case nonced && !valid:
+		return game.Refuse("The marks cannot be sealed: the nonce is not valid.")
+	case nonced:
+		s.nonce, s.marks, s.words = nonce, marks, nonce.Seal(front)
 	}
+	a.marks = marks
 	a.phase = guessing
 	a.giveTurnMarker(visitor)
 	a.Say("The Visitor has set her four tokens.")
@@ -156,11 +147,12 @@ func (a *act) set() error {
 
 // sealedAs is the place of a set as everyone may know it: the seal's words.
 func sealedAs(place string) string {
-	if strings.HasPrefix(place, sealWord) {
-		return place
-	}
 	front, back, _ := strings.Cut(place, "/")
-	if n, ok := game.ParseNonce(back); ok {
+	n, ok := game.ParseNonce(back)
+	switch {
+	case strings.HasPrefix(place, sealWord):
+		return place
+	case ok:
 		return sealWord + n.Seal(front)
 	}
 	return ""

@@ -35,8 +35,8 @@ func (x *table) lying(pieces ...string) game.Layout {
 var fourTokens = []string{"guess-token-1=GO1", "guess-token-2=GB2", "guess-token-3=GB3", "guess-token-4=GO4"}
 
 func TestR60MarksAreSealedByTokensOrByHand(t *testing.T) {
-	set := game.Move{Seat: visitor, Verb: vSet}
-	by := func(place string) game.Move { return game.Move{Seat: visitor, Verb: vSet, Place: place} }
+	set := game.Move{Seat: visitor, Verb: "set"}
+	by := func(place string) game.Move { return game.Move{Seat: visitor, Verb: "set", Place: place} }
 	stray := append([]string{"guess-token-2=GO3"}, fourTokens[2:]...)
 	for _, c := range []struct {
 		name    string
@@ -63,7 +63,7 @@ func TestR60MarksAreSealedByTokensOrByHand(t *testing.T) {
 		}
 	}
 	x := begun(t, 3)
-	other := game.Move{Seat: 3, Verb: vTest, Objects: []string{"agent1-marker-1"}, Place: "FD-A1-ON"}
+	other := game.Move{Seat: 3, Verb: "test", Objects: []string{"agent1-marker-1"}, Place: "FD-A1-ON"}
 	if got := x.pos().Seal(other, nil, someNonce); !got.Equal(other) {
 		t.Errorf("a test becomes %v", got)
 	}
@@ -71,7 +71,7 @@ func TestR60MarksAreSealedByTokensOrByHand(t *testing.T) {
 
 func TestR61OnlyTheWordsAreToldBeforeTheLift(t *testing.T) {
 	x := marked(t)
-	m := game.Move{Seat: visitor, Verb: vSet, Place: "on,by,by,on/" + someNonce.String()}
+	m := game.Move{Seat: visitor, Verb: "set", Place: "on,by,by,on/" + someNonce.String()}
 	seal := someNonce.Seal("on,by,by,on")
 	for seat := range x.st.Seats() {
 		got := x.st.Redact(m, game.Seat(seat)).Place
@@ -130,7 +130,7 @@ func TestR63SealedMarksCountWhateverLies(t *testing.T) {
 func TestWhatMovedBeforeTheLiftIsNamedAndPutRight(t *testing.T) {
 	x := marked(t, "shield=open").do("visitor set @on,by,by,on/"+someNonce.String(), guessFour, "agent1 lock")
 	seen := x.lying("guess-token-1=GO1", "guess-token-2=GO2", "guess-token-3=GB3", "guess-token-4=GO4", "card-drum=PO3")
-	m := x.pos().Seal(game.Move{Seat: visitor, Verb: vLift}, seen, someNonce)
+	m := x.pos().Seal(game.Move{Seat: visitor, Verb: "lift"}, seen, someNonce)
 	x.want("after the shield is lifted", m.Line(x.st.Seats()), "visitor lift guess-token-2,card-drum")
 	x.do(m.Line(x.st.Seats()))
 	x.told("kid", "Token 2 was moved").told("kid", "Drum was moved").told("kid", "Column 2 is wrong")

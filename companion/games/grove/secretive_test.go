@@ -35,18 +35,18 @@ func (w *secretPeople) Next(st game.State) (game.Move, error) {
 		return m, err
 	}
 	switch {
-	case m.Verb == vRule && w.pick(3) > 0:
+	case m.Verb == "rule" && w.pick(3) > 0:
 		m.Objects, m.Place = w.ruleCards(), game.PlaceText("what a crow would take, or so")
-	case m.Verb == vSet && w.pick(4) == 0:
+	case m.Verb == "set" && w.pick(4) == 0:
 		m.Place = sidesText(sidesOf(m.Place)) // a note without a seal
-	case m.Verb == vSet && w.pick(4) == 0:
+	case m.Verb == "set" && w.pick(4) == 0:
 		m.Place = ""
-	case m.Verb == vLift && m.Place == "" && w.pick(3) == 0:
+	case m.Verb == "lift" && m.Place == "" && w.pick(3) == 0:
 		m.Place = allSides()[w.pick(16)] // as the tokens lie now
-	case m.Verb == vLift && w.pick(3) == 0:
+	case m.Verb == "lift" && w.pick(3) == 0:
 		c, _ := p.column(w.pick(columns))
 		m.Objects = []string{builtIn().ID(c)}
-	case m.Verb == vPlace && p.phase != sorting && w.pick(8) == 0:
+	case m.Verb == "place" && p.phase != sorting && w.pick(8) == 0:
 		w.err(p, &m)
 	}
 	return m, nil
@@ -87,7 +87,7 @@ func (w *secretPeople) whisper(p *position) (game.Move, bool) {
 	for _, a := range p.remedies() {
 		try = append(try, a.Choices...)
 	}
-	seat := visitor + game.Seat(w.pick(p.house.agents+2))
+	seat := visitor + game.Seat(w.pick(p.house.Players()))
 	if w.pick(2) == 0 {
 		seat = visitor
 	}
@@ -99,7 +99,7 @@ func (w *secretPeople) whisper(p *position) (game.Move, bool) {
 				fill[i] = part.Values[w.pick(len(part.Values))].Word
 			}
 		}
-		if m, err := f.Move(seat, fill); err == nil && f.Verb != vSet && p.phase > ruling {
+		if m, err := f.Move(seat, fill); err == nil && f.Verb != "set" && p.phase > ruling {
 			try = append(try, m)
 		}
 	}

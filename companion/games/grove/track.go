@@ -72,8 +72,8 @@ var printedTracks = sync.OnceValue(func() map[string]track {
 	for edition, lines := range f {
 		var t track
 		for i, l := range lines[:min(len(lines), beyond)] {
-			t[i+1] = spot{power: power(l.Power), grade: l.Grade, powerGrade: l.PowerGrade}
 			_ = t[i+1].read(l.Reward)
+			t[i+1].power, t[i+1].grade, t[i+1].powerGrade = power(l.Power), l.Grade, l.PowerGrade
 		}
 		out[edition] = t
 	}
@@ -82,27 +82,26 @@ var printedTracks = sync.OnceValue(func() map[string]track {
 
 func printedTrack(edition string) track { return printedTracks()[edition] }
 
-// read reads a reward such as "draw 1, reveal" or "none".
+// reads a reward such as "draw 1, reveal" or "none".
 func (s *spot) read(reward string) error {
+	was := *s
 	s.draw, s.reveal = 0, false
-	if reward == "none" {
-		return nil
-	}
 	for part := range strings.SplitSeq(reward, ",") {
-		part = strings.TrimSpace(part)
-		number, isDraw := strings.CutPrefix(part, "draw ")
+		number, isDraw := strings.CutPrefix(strings.TrimSpace(part), "draw ")
 		switch {
-		case part == "reveal" && !s.reveal:
+		case reward == "none":
+		case number == "reveal" && !s.reveal:
 			s.reveal = true
-		case isDraw && s.draw == 0:
-			n, err := strconv.Atoi(number)
-			if err != nil || n < 1 || n > 9 {
-				return fmt.Errorf("%q is no number of cards to draw, 1 to 9", number)
-			}
-			s.draw = n
-		default:
+		case !isDraw || s.draw > 0:
 			return fmt.Errorf("%q is no reward: write draw 1, reveal, both with a comma between, or none", part)
+		case len(number) != 1 || number < "1" || number > "9":
+			return fmt.Errorf("%q is no number of cards to draw, 1 to 9", number)
+		default:
+			s.draw = int(number[0] - '0')
 		}
+	}
+	if s.draw != was.draw || s.reveal != was.reveal {
+		s.grade = ours
 	}
 	return nil
 }
@@ -115,41 +114,27 @@ func (t *track) edit(cell, value string) error {
 		return fmt.Errorf("the track has the spots 1 to %d and %d for all beyond", lastSpot, beyond)
 	}
 	reward, rest, hasPower := strings.Cut(value, ";")
-	was := t[n]
-	if err := t[n].read(strings.TrimSpace(reward)); err != nil {
+	if err := t[n].read(strings.TrimSpace(reward)); err != nil || !hasPower {
 		return err
-	}
-	if t[n].draw != was.draw || t[n].reveal != was.reveal {
-		t[n].grade = ours
-	}
-	if !hasPower {
-		return nil
 	}
 	word, ok := strings.CutPrefix(strings.TrimSpace(rest), "power ")
 	if !ok {
 		return errors.New("after the semicolon write power and its word, or power none")
 	}
-	return t[n].empower(word)
+	return t.empower(cell, word)
 }
 
 // empower changes one spot's power: a power's word, or none.
 func (t *track) empower(cell, word string) error {
 	n, err := strconv.Atoi(cell)
-	if err != nil || n < 1 || n > lastSpot {
+	p := power(strings.TrimPrefix(word, "none"))
+	switch _, known := powers[p]; {
+	case err != nil || n < 1 || n > lastSpot:
 		return fmt.Errorf("a power needs a spot of its own, 1 to %d", lastSpot)
-	}
-	return t[n].empower(word)
-}
-
-func (s *spot) empower(word string) error {
-	if word == "none" {
-		word = ""
-	}
-	if _, known := powers[power(word)]; !known && word != "" {
+	case !known && p != noPower:
 		return fmt.Errorf("%q is no power: choose prove, hide, secret, after or none", word)
-	}
-	if s.power != power(word) {
-		s.power, s.powerGrade = power(word), ours
+	case t[n].power != p:
+		t[n].power, t[n].powerGrade = p, ours
 	}
 	return nil
 }
@@ -157,19 +142,16 @@ func (s *spot) empower(word string) error {
 // check refuses a track that makes no sense as a whole, and names a spot to
 // blame, one that the table changed if there is one.
 func (t *track) check() (int, error) {
-	if t[beyond].power != noPower {
-		return beyond, fmt.Errorf("a power needs a spot of its own, 1 to %d", lastSpot)
-	}
 	for n := 1; n <= lastSpot; n++ {
-		for other := 1; other < n; other++ {
-			if p := t[n].power; p != noPower && p == t[other].power {
-				err := fmt.Errorf("the power %s stands on the spots %d and %d: leave one of them", p, other, n)
-				if t[n].powerGrade != ours {
-					return other, err
-				}
-				return n, err
-			}
+		other := t.from(t[n].power)
+		if t[n].power == noPower || other == n {
+			continue
 		}
+		err := fmt.Errorf("the power %s stands on the spots %d and %d: leave one of them", t[n].power, other, n)
+		if t[n].powerGrade != ours {
+			return other, err
+		}
+		return n, err
 	}
 	return 0, nil
 }
@@ -188,14 +170,6 @@ func (t *track) from(p power) int {
 
 // has reports whether a trust of n includes the power.
 func (t *track) has(p power, n int) bool { return n >= t.from(p) && t.from(p) != beyond }
-
-func (t *track) key() string {
-	var b strings.Builder
-	for _, s := range t[1:] {
-		fmt.Fprint(&b, s.draw, s.reveal, s.power, ".")
-	}
-	return b.String()
-}
 
 // label is the reward in a few words.
 func (s spot) label() game.Text {
@@ -255,12 +229,11 @@ func (s spot) choices(n int) []game.Option {
 
 // told is what a spot gives, in words.
 func (s spot) told() game.Text {
-	cards := game.Say("the Kid draws %d", s.draw)
-	switch {
+	switch draws := game.Say("the Kid draws %d", s.draw); {
 	case s.draw > 0 && s.reveal:
-		return game.Say("%s, each Agent reveals one", cards)
+		return game.Say("%s, each Agent reveals one", draws)
 	case s.draw > 0:
-		return cards
+		return draws
 	case s.reveal:
 		return game.Say("each Agent reveals one")
 	}

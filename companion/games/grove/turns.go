@@ -29,17 +29,20 @@ func (a *act) begin(s game.Seat) {
 
 // draw moves cards from the deck to a hand, as many as there are.
 func (a *act) draw(s game.Seat, n int) {
-	n = min(n, a.deck)
-	if n == 0 {
+	if n = min(n, a.deck); n == 0 {
 		return
 	}
 	a.deck -= n
 	a.hands[s] += int8(n)
+	a.Say("%s draws %s.", a.name(s), cardCount(n))
+}
+
+// cardCount is a number of cards in words.
+func cardCount(n int) game.Text {
 	if n == 1 {
-		a.Say("%s draws 1 card.", a.name(s))
-	} else {
-		a.Say("%s draws %d cards.", a.name(s), n)
+		return game.Say("1 card")
 	}
+	return game.Say("%d cards", n)
 }
 
 // due is how many cards an Agent draws at the end of her turn (R17, R18).
@@ -82,9 +85,9 @@ func (p *position) stuck() bool {
 func (a *act) finish() {
 	if a.deck == 0 && a.house.deckOut != "off" {
 		a.end(emptyDeck)
-		return
+	} else {
+		a.begin(a.turnAfter(1))
 	}
-	a.begin(a.turnAfter(1))
 }
 
 // endOfDeck ends the game at once when the deck is empty and the table plays
@@ -126,14 +129,14 @@ func (p *position) hiding() bool { return p.secret && p.run == 0 }
 func (a *act) predict() error {
 	claim := a.Set().Place(a.Move.Place)
 	s := claimOf(claim)
-	switch {
+	switch secret := a.hiding() && a.Move.Objects[0] == game.Unknown; {
 	case s == noSide:
 		return game.Refuse("The Kid predicts by laying the claim token on “admitted” or “repelled”.")
 	case a.hands[kid] == 0:
 		return game.Refuse("The Kid has no object to predict.")
-	case a.hiding() && a.Move.Objects[0] != game.Unknown && !a.house.secretMay:
+	case a.hiding() && !secret && !a.house.secretMay:
 		return game.Refuse("From this trust on, the first prediction of a turn is hidden. Show the object only to the Visitor.")
-	case a.hiding() && a.Move.Objects[0] == game.Unknown:
+	case secret:
 		a.phase = hidden
 		a.Say("The Kid predicts a hidden object: %s.", s.verdict())
 	default:
@@ -185,11 +188,10 @@ func (a *act) stop() error {
 	if a.run == 0 {
 		return game.Refuse("Trust rises only after a right prediction.")
 	}
-	switch {
-	case a.Move.Number == a.run:
-	case a.run == 1:
+	if a.run == 1 && a.Move.Number != 1 {
 		return game.Refuse("One right prediction raises trust by 1, not by %d.", a.Move.Number)
-	default:
+	}
+	if a.Move.Number != a.run {
 		return game.Refuse("%d right predictions raise trust by %d, not by %d.", a.run, a.run, a.Move.Number)
 	}
 	a.stopped = true

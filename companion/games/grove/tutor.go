@@ -89,9 +89,9 @@ func (t *tutor) Next(st game.State) (game.Move, error) {
 		return m, err
 	}
 	switch {
-	case m.Verb == vAgain && p.run >= t.runs:
-		m.Verb, m.Number = vStop, p.run
-	case m.Verb == vRule && t.words.Format == "":
+	case m.Verb == "again" && p.run >= t.runs:
+		m = p.Legal(kid)[0]
+	case m.Verb == "rule" && t.words.Format == "":
 		m = t.rules()[0].Choices[0]
 	}
 	return m, nil
@@ -112,7 +112,7 @@ func (t *tutor) Hidden(st game.State) game.Layout {
 
 // Unseen reports the moves of which a camera sees less than they say: the
 // rule that the Visitor writes down, and her marks, which are then sealed.
-func (t *tutor) Unseen(m game.Move) bool { return m.Verb == vRule || m.Verb == vSet }
+func (t *tutor) Unseen(m game.Move) bool { return m.Verb == "rule" || m.Verb == "set" }
 
 // Take has the table go by what the learner chose. Her marks get the chance
 // that seals them.
@@ -122,19 +122,19 @@ func (t *tutor) Take(st game.State, m game.Move) game.Move {
 		return m
 	}
 	switch m.Verb {
-	case vRule:
+	case "rule":
 		text, _ := game.TextOf(m.Place)
 		t.govern(text)
-	case vTest, vHide:
+	case "test", "hide":
 		c := t.pack.Piece(m.Objects[1])
 		t.plan.marker, t.plan.card = t.pack.Piece(m.Objects[0]), c
 		if m.Place == "" {
 			m.Place = zone(lanes[t.me][t.truth(c)])
 		}
 		t.hold(c, grounds[board.Place(m.Place)].side)
-	case vPlace:
+	case "place":
 		t.hold(t.pack.Piece(m.Objects[0]), grounds[board.Place(m.Place)].side)
-	case vSet:
+	case "set":
 		front, _, sealed := strings.Cut(m.Place, "/")
 		marks, _ := sides(front)
 		for k, s := range marks {

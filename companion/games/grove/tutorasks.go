@@ -11,7 +11,7 @@ func (t *tutor) Hand(st game.State) []string {
 	if !ok || p.phase == dealing || t.look(p) != nil {
 		return nil
 	}
-	return t.ids(t.hand[t.me])
+	return t.pack.IDs(t.hand[t.me]...)
 }
 
 // Asks is what the learner decides in a position.
@@ -30,11 +30,9 @@ func (t *tutor) Asks(st game.State) *game.Ask {
 	case acting, predicts:
 		return t.asksTurn(p)
 	case right:
-		a := &game.Ask{Say: game.Say("Do you predict another, or do you stop?")}
-		a.Action = p.actions()
-		return a
+		return &game.Ask{Say: game.Say("Do you predict another, or do you stop?"), Action: p.actions()}
 	case guessing:
-		return &game.Ask{Say: game.Say("Is each of the four admitted or repelled?"), Form: t.sidesForm(p, vGuess, game.Say("Lock my proof"))}
+		return &game.Ask{Say: game.Say("Is each of the four admitted or repelled?"), Form: t.sidesForm(p, "guess", game.Say("Lock my proof"))}
 	}
 	return nil
 }
@@ -47,9 +45,7 @@ func (t *tutor) asksTurn(p *position) *game.Ask {
 	case p.phase == acting:
 		test := game.Action{Label: game.Say("Test this card"), Key: "t"}
 		for _, c := range hand {
-			var m game.Move
-			m.Seat = t.me
-			t.hide(p, &m, t.me, c, vTest)
+			m := t.hide(p, "test", t.me, c)
 			m.Place = "" // the Visitor says where
 			test.Choices = append(test.Choices, m)
 		}
@@ -57,18 +53,14 @@ func (t *tutor) asksTurn(p *position) *game.Ask {
 	case !p.hiding():
 		yes, no := game.Action{Label: game.Say("It will be admitted"), Key: "a"}, game.Action{Label: game.Say("It will be repelled"), Key: "r"}
 		for _, c := range hand {
-			m := game.Move{Seat: kid, Verb: vPredict, Objects: []string{t.pack.ID(c)}, Place: zone(claims[on])}
-			yes.Choices = append(yes.Choices, m)
-			m.Place = zone(claims[by])
-			no.Choices = append(no.Choices, m)
+			yes.Choices = append(yes.Choices, t.pack.Move(kid, "predict", claims[on], c))
+			no.Choices = append(no.Choices, t.pack.Move(kid, "predict", claims[by], c))
 		}
 		a.Action = append(a.Action, yes, no)
 	}
 	t.plan.card = 0
 	if p.canProve() {
-		m := game.Move{Seat: t.me}
-		t.prove(p, &m)
-		a.Action = append(a.Action, game.Action{Label: game.Say("Prove the rule"), Key: "v", Choices: []game.Move{m}})
+		a.Action = append(a.Action, game.Action{Label: game.Say("Prove the rule"), Key: "v", Choices: []game.Move{t.prove(p, t.me)}})
 	}
 	return a
 }
@@ -96,28 +88,26 @@ func (t *tutor) asksVisitor(p *position) *game.Ask {
 		return t.judges(p, p.In(show)[0])
 	case acting:
 		m, err := t.Next(p)
-		if err != nil || m.Verb != vTest {
+		if err != nil || m.Verb != "test" {
 			return nil
 		}
 		t.plan.card = 0
 		yes, no := m, m
 		yes.Place, no.Place = zone(lanes[p.seat][on]), zone(lanes[p.seat][by])
-		return &game.Ask{Say: game.Say("Only you see this card. Your rule: %s Does it admit the %s?", t.words, t.pack.Name(t.pack.Piece(m.Objects[1]))), Shown: m.Objects[1:],
+		return &game.Ask{Say: game.Say("Only you see this card. Your rule: %s Does it admit the %s?", t.words, p.title(t.pack.Piece(m.Objects[1]))), Shown: m.Objects[1:],
 			Action: admitOrRepel([]game.Move{yes}, []game.Move{no})}
 	case visiting:
 		if p.house.track.has(hideOwn, p.trust) {
 			return nil
 		}
-		a := &game.Ask{Say: game.Say("Your rule: %s Pick a card and say whether it is admitted or repelled.", t.words)}
 		var yes, no []game.Move
 		for _, c := range t.hand[visitor] {
 			y, n := t.sorted(p, c)
 			yes, no = append(yes, y), append(no, n)
 		}
-		a.Action = admitOrRepel(yes, no)
-		return a
+		return &game.Ask{Say: game.Say("Your rule: %s Pick a card and say whether it is admitted or repelled.", t.words), Action: admitOrRepel(yes, no)}
 	case marking:
-		return &game.Ask{Say: game.Say("Your rule: %s Is each of the four admitted or repelled?", t.words), Form: t.sidesForm(p, vSet, game.Say("Seal my marks"))}
+		return &game.Ask{Say: game.Say("Your rule: %s Is each of the four admitted or repelled?", t.words), Form: t.sidesForm(p, "set", game.Say("Seal my marks"))}
 	case lifting:
 		m, err := t.Next(p)
 		if err != nil {
@@ -131,16 +121,13 @@ func (t *tutor) asksVisitor(p *position) *game.Ask {
 // judges asks where an open card belongs.
 func (t *tutor) judges(p *position, c kit.Piece) *game.Ask {
 	yes, no := t.sorted(p, c)
-	return &game.Ask{Say: game.Say("Your rule: %s Does it admit the %s?", t.words, t.pack.Name(c)), Shown: []string{t.pack.ID(c)},
+	return &game.Ask{Say: game.Say("Your rule: %s Does it admit the %s?", t.words, p.title(c)), Shown: []string{t.pack.ID(c)},
 		Action: admitOrRepel([]game.Move{yes}, []game.Move{no})}
 }
 
 // sorted are the two ways to classify a card.
 func (t *tutor) sorted(p *position, c kit.Piece) (yes, no game.Move) {
-	yes, no = game.Move{Seat: visitor}, game.Move{Seat: visitor}
-	t.place(p, &yes, c, on)
-	t.place(p, &no, c, by)
-	return yes, no
+	return t.place(p, c, on), t.place(p, c, by)
 }
 
 func admitOrRepel(yes, no []game.Move) []game.Action {
@@ -158,7 +145,7 @@ func (t *tutor) rules() []game.Action {
 			if r.Text != text {
 				continue
 			}
-			m := game.Move{Seat: visitor, Verb: vRule, Place: game.PlaceText(text)}
+			m := game.Move{Seat: visitor, Verb: "rule", Place: game.PlaceText(text)}
 			for _, o := range t.pack.objects {
 				if r.admits(o) {
 					m.Objects = append(m.Objects, o.ID())
@@ -175,12 +162,10 @@ func (t *tutor) sidesForm(p *position, verb string, send game.Text) *game.Form {
 	f := &game.Form{Title: game.Say("The proof"), Verb: verb, Send: send}
 	objects, _ := p.proof()
 	for _, c := range objects {
-		f.Parts = append(f.Parts, game.Part{Name: t.pack.Name(c).Text(), Values: []game.Value{
-			{Word: sideWords[on], Title: game.Say("Admitted")}, {Word: sideWords[by], Title: game.Say("Repelled")},
-		}})
+		f.Parts = append(f.Parts, game.Part{Name: p.title(c).Text(), Values: sideValues})
 	}
-	if verb == vGuess {
-		f.Objects = t.ids(objects[:])
+	if verb == "guess" {
+		f.Objects = t.pack.IDs(objects[:]...)
 	}
 	return f
 }
@@ -194,29 +179,29 @@ func (t *tutor) Advice(st game.State, m game.Move) game.Text {
 	off := func(c kit.Piece, s side) bool { return t.rule.has(c) != (s == on) }
 	last := func() kit.Piece { return t.pack.Piece(m.Objects[len(m.Objects)-1]) }
 	said := func(c kit.Piece) game.Text {
-		return game.Say("Your rule says: %s Is that true of the %s? Look again. If you are sure, choose the same again. Only you decide.", t.words, t.pack.Name(c))
+		return game.Say("Your rule says: %s Is that true of the %s? Look again. If you are sure, choose the same again. Only you decide.", t.words, p.title(c))
 	}
 	switch m.Verb {
-	case vPlace, vTest:
+	case "place", "test":
 		if t.me == visitor && off(last(), grounds[board.Place(m.Place)].side) {
 			return said(last())
 		}
-	case vSet:
+	case "set":
 		marks, _ := sides(m.Place)
 		for k, s := range marks {
 			if c, _ := p.column(k); off(c, s) {
 				return said(c)
 			}
 		}
-	case vPredict:
+	case "predict":
 		if off(last(), claimOf(board.Place(m.Place))) {
-			return game.Say("Compare the %s with the face-up cards. Is it more like those on the forcefield or those in the clearing? If you are sure, choose the same again.", t.pack.Name(last()))
+			return game.Say("Compare the %s with the face-up cards. Is it more like those on the forcefield or those in the clearing? If you are sure, choose the same again.", p.title(last()))
 		}
-	case vStop:
+	case "stop":
 		if p.run == 1 && p.trust == 0 && t.turns[kid] == 1 {
 			return game.Say("That is careful: you gain 1 trust. With 2 you could prove on your next turn. If you are sure of another card, go on. If not, stop.")
 		}
-	case vProve:
+	case "prove":
 		if t.me >= agent1 && t.turns[t.me] == 1 {
 			return game.Say("That is risky: so far you have seen two cards. A failed proof gives the Kid 2 trust. Test a card first, or choose Prove again.")
 		}

@@ -9,7 +9,7 @@ import (
 // View is what one seat may know of a position, built up from empty (R72).
 func (p *position) View(seat game.Seat) game.View {
 	v := game.View{
-		Seat: seat, Names: p.house.seats.Names(p.name), Turn: p.Turn(), Prompt: p.prompt(), Hints: p.hints(seat),
+		Seat: seat, Names: p.house.Seats.Names(p.name), Turn: p.Turn(), Prompt: p.prompt(), Hints: p.hints(seat),
 		Action: p.actions(), Pieces: p.pieces(seat), Counts: p.counts(),
 		Tracks: []game.Track{p.house.track.view(p.trust, p.paid)},
 		Sheets: p.sheets(seat), Forms: p.forms(seat),
@@ -52,10 +52,7 @@ func (p *position) pieces(seat game.Seat) []game.Placed {
 
 // counts lists the sizes of hands and the deck, which are no secret.
 func (p *position) counts() []game.Count {
-	var out []game.Count
-	for s := range p.house.seats.All() {
-		out = append(out, game.Count{Seat: s, Name: game.Say("Hand"), N: int(p.hands[s])})
-	}
+	out := p.house.Seats.Counts(game.Say("Hand"), func(s game.Seat) int { return int(p.hands[s]) })
 	return append(out, game.Count{Seat: game.Table, Name: game.Say("Deck"), N: p.deck})
 }
 
@@ -67,23 +64,116 @@ func (p *position) actions() []game.Action {
 	}
 	return verbs.Actions(legal, func(verb string, a *game.Action) {
 		switch verb {
-		case vStop:
+		case "stop":
 			a.Label = game.Say("Stop: raise trust by %d", p.run)
-		case vRaise:
+		case "raise":
 			a.Label = game.Say("Raise trust by %d", failedProof)
-		case vDone:
-			a.Label = p.doneLabel()
+		case "done":
+			if a.Label = game.Say("End the turn"); p.due() > 0 {
+				a.Label = game.Say("Drawn %s: end the turn", cardCount(p.due()))
+			}
 		}
 	})
 }
 
-func (p *position) doneLabel() game.Text {
-	switch n := p.due(); n {
-	case 0:
-		return game.Say("End the turn")
-	case 1:
-		return game.Say("Drawn 1 card: end the turn")
-	default:
-		return game.Say("Drawn %d cards: end the turn", n)
+// Layout is what the camera should see now: what lies in the store, and the
+// Visitor's tokens once the shield is lifted. Sealed tokens may lie anywhere
+// but where they had been moved to.
+func (p *position) Layout() game.Layout {
+	l := p.Store.Layout()
+	if p.claimIsLoose() {
+		l[claimToken] = game.Anywhere
 	}
+	for k, id := range guessTokens {
+		l[id] = game.Anywhere
+		if p.lifted && !p.sorted && (!p.sealed || p.stray[k]) {
+			l[id] = zone(cells[p.marks[k]][k])
+		}
+	}
+	// The deck's own tag is seen when the deck is empty, and maybe seen when it
+	// is about to be emptied or has just been.
+	switch {
+	case p.phase == dealing:
+	case p.deck == 0 && (p.dry || p.phase == over):
+		l[deckBare] = "DK"
+	case p.deck == 0, p.phase == ended && p.due() == p.deck:
+		l[deckBare] = game.Anywhere
+	}
+	return l
+}
+
+// claimIsLoose reports whether the claim token may be on its way back, once the
+// Kid has stopped. Only where the trust token could not move does it still tell
+// stopping from going on.
+func (p *position) claimIsLoose() bool { return p.stopped && (p.trust-p.run < lastSpot || p.proved) }
+
+// secrets lists the zones whose picture must not be shown now: the cells behind
+// the shield, from the moment a proof begins until the lift.
+func (p *position) secrets() []string {
+	if p.phase < rowing || p.phase > lifting {
+		return nil
+	}
+	out := []string{zone(hoodAt)}
+	for k := range columns {
+		out = append(out, zone(cells[on][k]), zone(cells[by][k]))
+	}
+	return out
+}
+
+// Redact is what a seat may know of a move made in this state, built up from
+// empty (R73). Everyone may know the verb and who acted.
+func (p *position) Redact(m game.Move, seat game.Seat) game.Move {
+	out := game.Move{Seat: m.Seat, Verb: m.Verb}
+	if p.private(m) {
+		return p.redactPrivate(m, seat)
+	}
+	switch m.Verb {
+	case "rule":
+		if seat == visitor {
+			out.Objects, out.Place = m.Objects, m.Place
+		}
+	case "test", "hide":
+		out.Place = m.Place
+		owner := kid
+		if m.Verb == "test" {
+			owner = m.Seat
+		}
+		known := 1
+		if p.mayKnow(seat, owner) {
+			known = 2
+		}
+		out.Objects = m.Objects[:min(known, len(m.Objects)):min(known, len(m.Objects))]
+	case "set":
+		if out.Place = sealedAs(m.Place); seat == visitor {
+			out.Place = m.Place
+		}
+	case "lift":
+		out.Objects, out.Place = p.opened(m)
+	case "deal", "place", "prove", "guess", "slide", "predict", "again", "stop", "raise", "reveal", game.Correct:
+		out.Objects, out.Place, out.Number = m.Objects, m.Place, m.Number
+	}
+	return out
+}
+
+// redactPrivate is what a seat may know of a private move: all of it, or not
+// even that it was made.
+func (p *position) redactPrivate(m game.Move, seat game.Seat) game.Move {
+	knows := seat == m.Seat
+	if m.Verb == "note" {
+		if marker, _, ok := two(m); ok {
+			n, owner := p.house.pack.marker(marker)
+			knows = knows || n != 0 && p.mayKnow(seat, owner)
+		}
+	}
+	if !knows {
+		return game.Move{}
+	}
+	out := game.Move{Seat: m.Seat, Verb: m.Verb, Objects: m.Objects, Place: m.Place}
+	// Pieces are named as such, so that what is covered later is named to nobody.
+	if first, second, ok := two(m); ok && len(m.Objects) == 0 && m.Verb != "rule" {
+		if out.Objects, out.Place = []string{first, second}, ""; m.Verb == "judge" {
+			out.Objects, out.Place = []string{first}, second
+		}
+	}
+	return out
 }
