@@ -81,13 +81,13 @@ func TestRandomGamesBalance(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			players, err := Game.Players(s, rnd.IntN)
+			players, err := gather(s, rnd.IntN)
 			if err != nil {
 				t.Fatal(err)
 			}
-			players.(*people).slip = 10
+			players.slip = 10
 			for n := 0; st.Result() == nil; n++ {
-				m, err := players.Next(st)
+				m, err := players.Next(st.(*position))
 				if err != nil {
 					t.Fatal(err)
 				}

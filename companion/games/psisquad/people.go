@@ -1,8 +1,6 @@
 package psisquad
 
 import (
-	"errors"
-
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -32,26 +30,33 @@ type thoughts struct {
 
 // seat makes simulated people for a set-up.
 func seat(s game.Setup, pick func(n int) int) (game.Players, error) {
+	w, err := gather(s, pick)
+	return kit.Played(w), err
+}
+
+// gather makes people who have each thought of a cypher.
+func gather(s game.Setup, pick func(n int) int) (*people, error) {
 	h, err := newHouse(s)
 	if err != nil {
 		return nil, err
 	}
-	w := &people{house: h, pick: pick}
+	w := newPeople(h, pick)
 	for s := 1; s <= h.Players(); s++ {
 		for w.cypher[s] == (code{}) || h.allows(w.cypher[s]) != nil {
 			w.cypher[s] = numbered(pick(h.codes()), h.keys)
 		}
 	}
-	w.plan.lines = -1
 	return w, nil
 }
 
+func newPeople(h *house, pick func(n int) int) *people {
+	w := &people{house: h, pick: pick}
+	w.plan.lines = -1
+	return w
+}
+
 // Next is the next move of whoever is to act.
-func (w *people) Next(st game.State) (game.Move, error) {
-	p, ok := st.(*position)
-	if !ok {
-		return game.Move{}, errors.New("these people play only Psi Squad")
-	}
+func (w *people) Next(p *position) (game.Move, error) {
 	w.held = nil
 	switch p.phase {
 	case locking:
@@ -66,10 +71,8 @@ func (w *people) Next(st game.State) (game.Move, error) {
 		return game.Move{Seat: p.seat, Verb: vDone}, nil
 	case uncovering:
 		return w.layOut(p, w.cypher[p.seat], vUncover), nil
-	case settling:
-		return game.Move{Verb: vSettle, Place: []string{settleKept, settleRight}[w.pick(2)]}, nil
 	}
-	return game.Move{}, errors.New("the game is over")
+	return game.Move{Verb: vSettle, Place: kit.OneOf(w.pick, []string{settleKept, settleRight})}, nil
 }
 
 // lock has the next player choose a cypher: in an app that holds it, laid out
@@ -98,9 +101,8 @@ func (w *people) lock(p *position) game.Move {
 // Hidden says where the people have laid what is for no other's eyes: the
 // digits of a cypher on the secret mat. All other digit cards that lie about
 // while cyphers are locked are off the table.
-func (w *people) Hidden(st game.State) game.Layout {
-	p, ok := st.(*position)
-	if !ok || p.phase != locking && len(w.held) == 0 {
+func (w *people) Hidden(p *position) game.Layout {
+	if p.phase != locking && len(w.held) == 0 {
 		return nil
 	}
 	out := game.Layout{}
@@ -169,15 +171,15 @@ func (w *people) think(p *position) (game.Seat, code) {
 	}
 	switch {
 	case len(open) == 0:
-		on = targets[w.pick(len(targets))]
+		on = kit.OneOf(w.pick, targets)
 	case w.pick(3) == 0:
-		on = open[w.pick(len(open))]
+		on = kit.OneOf(w.pick, open)
 	}
 	fit := w.fitting(p, on)
 	if w.pick(25) == 0 { // a whim
 		return on, numbered(w.pick(p.house.codes()), p.house.keys)
 	}
-	return on, fit[w.pick(len(fit))]
+	return on, kit.OneOf(w.pick, fit)
 }
 
 // fitting are the cyphers of a target that fit what the seat in turn has heard.

@@ -16,19 +16,18 @@ const lastGuess = 2
 
 // tutor is people of whom one is the learner. The others' cyphers and guesses
 // are arranged so that in her second turn she can work one out.
-type tutor struct{ people }
+type tutor struct{ *people }
 
 func newTutor() (game.Tutor, error) {
 	h, err := newHouse(lessonSetup)
 	if err != nil {
 		return nil, err
 	}
-	t := &tutor{people{house: h, pick: func(n int) int { return n - 1 }}}
+	t := &tutor{newPeople(h, func(n int) int { return n - 1 })}
 	for s, c := range map[game.Seat]string{learner: "5173", 2: "2745", 3: "8306"} {
 		t.cypher[s] = digitsOf(c)
 	}
-	t.plan.lines = -1
-	return t, nil
+	return kit.Taught(t), nil
 }
 
 // digitsOf is the code of its digits in a row.
@@ -39,18 +38,14 @@ func digitsOf(text string) code {
 
 // Next is what the seat in turn does, the learner too when she leaves it to
 // the table.
-func (t *tutor) Next(st game.State) (game.Move, error) {
-	p, ok := st.(*position)
-	if !ok {
-		return t.people.Next(st)
-	}
+func (t *tutor) Next(p *position) (game.Move, error) {
 	switch {
 	case p.phase == starting:
 		return game.Move{Verb: vFirst, Place: turnZone(3)}, nil
 	case p.phase == guessing && !t.intends(p):
 		t.intend(p)
 	}
-	return t.people.Next(st)
+	return t.people.Next(p)
 }
 
 // intends reports whether the guess of the seat in turn is on its way.
@@ -119,11 +114,7 @@ func (t *tutor) guesses(p *position) int {
 
 // Take has the table go by what the learner chose: her cypher stays hers, her
 // guess is laid out card by card, her answer is told with the counters.
-func (t *tutor) Take(st game.State, m game.Move) game.Move {
-	p, ok := st.(*position)
-	if !ok {
-		return m
-	}
+func (t *tutor) Take(p *position, m game.Move) game.Move {
 	switch m.Verb {
 	case vLock:
 		if c, ok := codeOf(m.Place, p.house.keys); ok {
@@ -151,9 +142,8 @@ func guessOf(m game.Move, keys int) (game.Seat, code) {
 func (t *tutor) Unseen(game.Move) bool { return false }
 
 // Over reports the end of the game, or of the learner's last turn in it.
-func (t *tutor) Over(st game.State) bool {
-	p, ok := st.(*position)
-	return !ok || p.Result() != nil || p.phase == guessing && p.seat != learner && t.guesses(p) >= lastGuess
+func (t *tutor) Over(p *position) bool {
+	return p.phase == guessing && p.seat != learner && t.guesses(p) >= lastGuess
 }
 
 // The blanks of the lesson.
@@ -169,11 +159,7 @@ const (
 )
 
 // Fill gives the words for a blank.
-func (t *tutor) Fill(b game.Blank, st game.State) game.Text {
-	p, ok := st.(*position)
-	if !ok {
-		return game.Text{}
-	}
+func (t *tutor) Fill(b game.Blank, p *position) game.Text {
 	number := func(n int) game.Text { return game.Say("%d", n) }
 	l := p.asked
 	switch b {

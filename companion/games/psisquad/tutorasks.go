@@ -9,9 +9,8 @@ import (
 )
 
 // Hand is the learner's cypher in digit cards, once it is locked.
-func (t *tutor) Hand(st game.State) []string {
-	p, ok := st.(*position)
-	if !ok || !p.ready(learner) {
+func (t *tutor) Hand(p *position) []string {
+	if !p.ready(learner) {
 		return nil
 	}
 	var out []string
@@ -26,11 +25,7 @@ func (t *tutor) Hand(st game.State) []string {
 }
 
 // Asks is what the learner decides: her cypher, her guesses and her answer.
-func (t *tutor) Asks(st game.State) *game.Ask {
-	p, ok := st.(*position)
-	if !ok {
-		return nil
-	}
+func (t *tutor) Asks(p *position) *game.Ask {
 	switch {
 	case p.phase == locking && !p.ready(learner):
 		return &game.Ask{Say: game.Say("Which cypher do you hide?"),
@@ -109,11 +104,7 @@ func shuffled(a, b code) bool {
 }
 
 // Advice says kindly what speaks against a choice.
-func (t *tutor) Advice(st game.State, m game.Move) game.Text {
-	p, ok := st.(*position)
-	if !ok {
-		return game.Text{}
-	}
+func (t *tutor) Advice(p *position, m game.Move) game.Text {
 	switch m.Verb {
 	case vLock:
 		if c, _ := codeOf(m.Place, p.house.keys); c[0] == c[1] && c[1] == c[2] && c[2] == c[3] {

@@ -78,7 +78,7 @@ func (a *act) give() error {
 	}
 	to := a.where.seat
 	switch {
-	case a.where.kind != handPlace || !a.Seated(to) || to == a.seat:
+	case a.where.kind != handPlace || !a.house.Seats.Seated(to) || to == a.seat:
 		return game.Refuse("Nobody else has that place.")
 	case a.room(to) != a.room(a.seat):
 		return game.Refuse("%s is not in the %s, where %s is.", a.name(to), roomText(a.room(a.seat)), a.name(a.seat))
@@ -109,7 +109,7 @@ func (a *act) end() error {
 	a.ap = 0
 	a.resolve()
 	if a.phase == over {
-		a.Lay(a.marker, a.turns[a.Next(a.seat)])
+		a.Lay(a.marker, a.turns[a.house.Seats.Next(a.seat)])
 	}
 	return nil
 }

@@ -81,7 +81,7 @@ func (p *position) checkTrinkets() error {
 	if p.trinketPile() < 0 {
 		return fmt.Errorf("the Trinket pile has %d cards", p.trinketPile())
 	}
-	for s := range p.All() {
+	for s := range p.house.Seats.All() {
 		n := p.held(s)
 		if p.secret[s] < 0 || n > handLimit+drawTwo && !p.trade || n > handLimit && p.phase == acting && s == p.seat && p.ap == points {
 			return fmt.Errorf("%s holds %d Trinkets", p.name(s), n)

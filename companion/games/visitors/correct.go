@@ -46,7 +46,7 @@ var lies = map[kind]kind{spirit: location, figure: visitorPlace, pawn: pawnPlace
 func (a *act) mayLie() error {
 	there, ok := lies[a.what.kind]
 	switch {
-	case !ok, a.what.kind == pawn && !a.Seated(a.what.seat):
+	case !ok, a.what.kind == pawn && !a.house.Seats.Seated(a.what.seat):
 		return game.Refuse("The record of that piece is not corrected by hand: undo the move that was wrong.")
 	case a.what.kind == trinket && a.hidden:
 		return game.Refuse("Hands are hidden: nothing of them is in the record.")
@@ -54,7 +54,7 @@ func (a *act) mayLie() error {
 		return game.Refuse("Discard first. %s", a.prompt())
 	case a.to == kit.Nowhere && a.what.kind != pawn:
 		return nil
-	case a.where.kind != there, !a.inPlay(a.where.room), there == handPlace && !a.Seated(a.where.seat):
+	case a.where.kind != there, !a.inPlay(a.where.room), there == handPlace && !a.house.Seats.Seated(a.where.seat):
 		return game.Refuse("%s cannot lie there.", a.Name(a.piece))
 	}
 	s := a.where.seat

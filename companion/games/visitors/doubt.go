@@ -52,7 +52,7 @@ func (d *doubt) ask(format string, args ...any) { d.text = game.Say(format, args
 // offer has people say that the table is right, unless the rules refuse the
 // correction.
 func (d *doubt) offer() {
-	m := d.move(game.Table, game.Correct, d.to, d.object)
+	m := d.Move(game.Table, game.Correct, d.to, d.object)
 	if _, _, err := d.Apply(m); err == nil {
 		d.accept = []game.Move{m}
 	}
@@ -140,10 +140,10 @@ func (d *doubt) visit() {
 // pawn: a character in another room than the one in which she was.
 func (d *doubt) pawn(was room) {
 	switch s := d.role.seat; {
-	case !d.Seated(s) && d.players == 1:
+	case !d.house.Seats.Seated(s) && d.Players() == 1:
 		d.ask("Only one plays: take the character of %s away.", d.name(s))
-	case !d.Seated(s):
-		d.ask("Only %d play: take the character of %s away.", d.players, d.name(s))
+	case !d.house.Seats.Seated(s):
+		d.ask("Only %d play: take the character of %s away.", d.Players(), d.name(s))
 	case d.zone == "":
 		d.ask("%s is in no room: the %s is where she was.", d.name(s), roomText(was))
 	case d.at.kind != pawnPlace:

@@ -1,8 +1,6 @@
 package visitors
 
 import (
-	"strconv"
-
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -19,10 +17,9 @@ var (
 // house is what a table chose before the game; it never changes after.
 type house struct {
 	*numbers
-	kit.Seats
-	players int // characters, one a seat
-	size    int // tiles besides the Foyer
-	calls   int // Visitor cards mixed in
+	kit.House     // with a seat for each character
+	size      int // tiles besides the Foyer
+	calls     int // Visitor cards mixed in
 
 	difficulty string
 	summonAt   string // what three tokens are counted in: "room", "location" or "type"
@@ -38,8 +35,6 @@ type house struct {
 	runOut     bool   // the Blights are exhausted when a draw fails
 	even       bool   // Visitor cards are spread evenly
 	double     bool   // one person alone plays two characters
-
-	key string
 }
 
 var options = kit.Options[house]{
@@ -100,30 +95,22 @@ func standardVisits(s game.Setup) string {
 	return "short"
 }
 
-// newHouse checks a set-up (R1). Options it does not name have their defaults.
+// newHouse checks a set-up (R1).
 func newHouse(s game.Setup) (*house, error) {
-	if s.Players < 1 || s.Players > maxPlayers {
-		return nil, game.Refuse("The Visitors is for 1 to %d players, not %d", maxPlayers, s.Players)
-	}
-	h := &house{numbers: printed(), players: s.Players}
-	key, err := options.Read(s, h, nil)
-	if err != nil {
+	h := &house{numbers: printed()}
+	var err error
+	if h.House, err = options.Open(s, Box(), h); err != nil {
 		return nil, err
 	}
 	if h.summonAt == "location" && !h.long {
 		return nil, kit.Wrong("visits", "three tokens never meet at one location in the short set: choose the long one, or count them by room")
 	}
 	if s.Players == 1 && h.double {
-		h.players = 2
+		h.House.Seats = kit.Players(2)
 	}
-	h.Seats = kit.Players(h.players)
-	h.size, h.calls = tilesInPlay[h.difficulty][h.players-1], visitorsIn[h.difficulty][h.players-1]
-	h.key = strconv.Itoa(h.players) + "/" + key
+	h.size, h.calls = tilesInPlay[h.difficulty][h.Players()-1], visitorsIn[h.difficulty][h.Players()-1]
 	return h, nil
 }
-
-// AppendKey tells this house from another.
-func (h *house) AppendKey(b []byte) []byte { return append(b, h.key...) }
 
 // regulars is how many regular Visit cards a room has.
 func (h *house) regulars() int {

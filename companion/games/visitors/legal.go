@@ -15,7 +15,7 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 	}
 	var out []game.Move
 	add := func(verb string, to kit.Place, pieces ...kit.Piece) {
-		out = append(out, p.move(seat, verb, to, pieces...))
+		out = append(out, p.Move(seat, verb, to, pieces...))
 	}
 	switch p.phase {
 	case building:
@@ -27,7 +27,7 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 	case shuffling:
 		add(vShuffle, kit.Nowhere)
 	case starting:
-		for s := range p.All() {
+		for s := range p.house.Seats.All() {
 			out = append(out, game.Move{Verb: vStart, Place: kit.PlayerSeat(s)})
 		}
 	case visiting:
@@ -96,7 +96,7 @@ func (p *position) actions(add func(verb string, to kit.Place, pieces ...kit.Pie
 			add(vMove, p.pawnsIn[r], p.pawns[p.seat])
 		}
 	}
-	for s := range p.All() {
+	for s := range p.house.Seats.All() {
 		switch {
 		case !p.trade || s == p.seat || p.room(s) != here:
 		case p.hidden && p.secret[p.seat] > 0:
@@ -122,7 +122,7 @@ func (p *position) tileMoves() []game.Move {
 	for r := library; r < rooms; r++ {
 		for _, c := range free {
 			if !p.inPlay(r) && p.fits(r, c) == nil {
-				out = append(out, p.move(game.Table, vJoin, p.berths[c], p.tiles[r]))
+				out = append(out, p.Move(game.Table, vJoin, p.berths[c], p.tiles[r]))
 			}
 		}
 	}
@@ -133,7 +133,7 @@ func (p *position) tileMoves() []game.Move {
 		without := p.copy()
 		without.Lay(p.tiles[r], kit.Nowhere)
 		if without.joined() {
-			out = append(out, p.move(game.Table, vLift, kit.Nowhere, p.tiles[r]))
+			out = append(out, p.Move(game.Table, vLift, kit.Nowhere, p.tiles[r]))
 		}
 	}
 	return out

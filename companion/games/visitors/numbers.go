@@ -143,12 +143,3 @@ func (n *numbers) site(id string) (kit.Place, role) {
 	at := n.Place(id)
 	return at, n.places[at]
 }
-
-// move is a move of pieces to a place, or to none.
-func (n *numbers) move(seat game.Seat, verb string, to kit.Place, pieces ...kit.Piece) game.Move {
-	m := game.Move{Seat: seat, Verb: verb, Place: n.Zone(to).ID}
-	for _, p := range pieces {
-		m.Objects = append(m.Objects, n.ID(p))
-	}
-	return m
-}

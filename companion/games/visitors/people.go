@@ -1,9 +1,8 @@
 package visitors
 
 import (
-	"errors"
-
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // people are simulated players. They hold what the record may not know: the
@@ -24,24 +23,17 @@ func seat(s game.Setup, pick func(n int) int) (game.Players, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &people{house: h, pick: pick, rash: pick(8) == 0}, nil
+	return kit.Played(&people{house: h, pick: pick, rash: pick(8) == 0}), nil
 }
 
 // Next is the next move of whoever is to act.
-func (w *people) Next(st game.State) (game.Move, error) {
-	p, ok := st.(*position)
-	if !ok {
-		return game.Move{}, errors.New("these people play only The Visitors")
-	}
+func (w *people) Next(p *position) (game.Move, error) {
 	legal := p.Legal(p.actor())
-	if len(legal) == 0 {
-		return game.Move{}, errors.New("the game is over")
-	}
 	switch p.phase {
 	case building:
 		return w.build(p, legal), nil
 	case starting, cursing, summoning:
-		return legal[w.pick(len(legal))], nil
+		return kit.OneOf(w.pick, legal), nil
 	case visiting:
 		return w.visit(p), nil
 	case taking:
@@ -112,7 +104,7 @@ func (w *people) visit(p *position) game.Move {
 			w.stack = append(w.stack, v)
 		}
 	}
-	return p.move(p.seat, vVisit, p.drawn, p.visits[w.stack[0]])
+	return p.Move(p.seat, vVisit, p.drawn, p.visits[w.stack[0]])
 }
 
 // shuffle makes the Visit pile as the set-up has it (R7 to R11).
@@ -163,13 +155,13 @@ func (w *people) take(p *position, legal []game.Move) game.Move {
 			many[h] = int(p.used[h])
 		}
 	}
-	return p.move(p.seat, vTake, p.hands[p.seat], p.Free(p.trinkets[w.some(many)][0]))
+	return p.Move(p.seat, vTake, p.hands[p.seat], p.Free(p.trinkets[w.some(many)][0]))
 }
 
 // know brings what hands hold in line with the table. A hidden hand that has
 // grown has drawn cards that are in no other hand and not discarded.
 func (w *people) know(p *position) {
-	for s := range p.All() {
+	for s := range p.house.Seats.All() {
 		if !p.hidden {
 			for h := range haunts {
 				w.hand[s][h] = p.count(p.trinkets[h], p.hands[s])

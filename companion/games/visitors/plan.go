@@ -86,7 +86,7 @@ func (t *plan) trim() game.Move {
 			out, most = haunt(h), score
 		}
 	}
-	return t.move(t.seat, vDrop, kit.Nowhere, t.play[out])
+	return t.Move(t.seat, vDrop, kit.Nowhere, t.play[out])
 }
 
 // best is the first move of the best line of so many points, and how good it is.
@@ -103,7 +103,7 @@ func (t *plan) best(ap int) (game.Move, float64) {
 		t.there[r][h]--
 		t.hand[h]--
 		if _, score := t.best(ap - 1); score > most {
-			m, most = t.move(t.seat, vUse, kit.Nowhere, t.play[h], t.victim(r, h)), score
+			m, most = t.Move(t.seat, vUse, kit.Nowhere, t.play[h], t.victim(r, h)), score
 		}
 		t.there[r][h]++
 		t.hand[h]++
@@ -114,7 +114,7 @@ func (t *plan) best(ap int) (game.Move, float64) {
 		}
 		t.here = to
 		if _, score := t.best(ap - 1); score > most {
-			m, most = t.move(t.seat, vMove, t.pawnsIn[to], t.pawns[t.seat]), score
+			m, most = t.Move(t.seat, vMove, t.pawnsIn[to], t.pawns[t.seat]), score
 		}
 		t.here = r
 	}

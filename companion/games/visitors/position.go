@@ -101,7 +101,7 @@ func (p *position) Turn() []game.Seat {
 // turn it is.
 func (p *position) actor() game.Seat {
 	if p.phase == cursing {
-		for s := range p.Around(p.seat) {
+		for s := range p.house.Seats.Around(p.seat) {
 			if p.curses[s] {
 				return s
 			}
@@ -117,7 +117,7 @@ func (p *position) Result() *game.Result {
 	}
 	r := &game.Result{Text: endings[p.ending]}
 	if p.ending == survived {
-		r.Winners = slices.Collect(p.All())
+		r.Winners = slices.Collect(p.house.Seats.All())
 	}
 	return r
 }

@@ -42,10 +42,10 @@ func (p *position) prompt() game.Text {
 	case cursing:
 		return game.Say("%s: draw a Blight.", who)
 	case turning:
-		if p.Next(p.seat) == p.seat {
+		if p.house.Seats.Next(p.seat) == p.seat {
 			return game.Say("%s: begin your next turn.", who)
 		}
-		return game.Say("%s: pass the turn marker to %s.", who, p.name(p.Next(p.seat)))
+		return game.Say("%s: pass the turn marker to %s.", who, p.name(p.house.Seats.Next(p.seat)))
 	}
 	return endings[p.ending]
 }
@@ -107,8 +107,8 @@ func (p *position) hints() []game.Text {
 // actingHints tell what action points buy, and when a Vessel would be wasted (R60).
 func (p *position) actingHints(say func(string, ...any)) {
 	say("Go through a door, or use a Trinket on what is in your room.")
-	if p.players > 1 {
-		say("To end early, pass the turn marker to %s.", p.name(p.Next(p.seat)))
+	if p.Players() > 1 {
+		say("To end early, pass the turn marker to %s.", p.name(p.house.Seats.Next(p.seat)))
 	}
 	if here := p.room(p.seat); p.haunted(here) {
 		if p.crowded(here) {

@@ -44,7 +44,7 @@ func (a *act) nextSummons() {
 		a.phase = summoning
 		return
 	}
-	for s := range a.All() {
+	for s := range a.house.Seats.All() {
 		a.curses[s] = (s == a.seat || a.allCurse) && a.haunted(a.room(s))
 	}
 	a.nextCurse()
@@ -132,7 +132,7 @@ func (a *act) judge() {
 	case a.cursedBy(game.Table) == 0 && !a.runOut, a.drawFell:
 		lost = unblighted
 	}
-	for s := range a.All() {
+	for s := range a.house.Seats.All() {
 		if lost == noEnding && a.cursedBy(s) >= tooCursed {
 			lost = divided
 		}
@@ -150,7 +150,7 @@ func (a *act) judge() {
 
 // done passes the turn marker on.
 func (a *act) done() error {
-	a.seat = a.Next(a.seat)
+	a.seat = a.house.Seats.Next(a.seat)
 	a.Say("It is the turn of %s.", a.name(a.seat))
 	a.startTurn()
 	return nil

@@ -63,7 +63,7 @@ func (a *act) shuffle() error {
 
 // begin: all characters are in the Foyer, the board is empty (R12).
 func (a *act) begin() error {
-	for s := range a.All() {
+	for s := range a.house.Seats.All() {
 		a.Lay(a.pawns[s], a.pawnsIn[foyer])
 		if a.Move.Place == kit.PlayerSeat(s) {
 			a.seat = s
@@ -83,8 +83,8 @@ func (a *act) startTurn() {
 	a.turn++
 	a.took, a.ap = 0, 0
 	a.due = 1 + a.visitors()
-	if a.turn == 1 || a.each && a.turn <= a.players {
-		a.due = a.players
+	if a.turn == 1 || a.each && a.turn <= a.Players() {
+		a.due = a.Players()
 	}
 	a.phase = visiting
 }

@@ -19,8 +19,8 @@ var lessonTrinkets = [][drawTwo]haunt{{whisper, frost}, {frost, shade}, {shade, 
 // it goes when she leaves it to the table; the last is none too wise.
 var lessonBerths = []string{"M+1+0/90", "M-1-1/0", "M+1-1/0"}
 
-func newTutor(s game.Setup) (*tutor, error) {
-	h, err := newHouse(s)
+func newTutor() (game.Tutor, error) {
+	h, err := newHouse(lessonSetup)
 	if err != nil {
 		return nil, err
 	}
@@ -33,16 +33,12 @@ func newTutor(s game.Setup) (*tutor, error) {
 		_, card := h.roleOf(id)
 		t.stack = append(t.stack, card.visit)
 	}
-	return t, nil
+	return kit.Taught(t), nil
 }
 
 // Next is what the seat in turn does, the learner too when she leaves it to
 // the table.
-func (t *tutor) Next(st game.State) (game.Move, error) {
-	p, ok := st.(*position)
-	if !ok {
-		return t.people.Next(st)
-	}
+func (t *tutor) Next(p *position) (game.Move, error) {
 	switch {
 	case p.phase == building && p.laid() == laidRooms:
 		return t.joins()[0], nil
@@ -52,9 +48,9 @@ func (t *tutor) Next(st game.State) (game.Move, error) {
 		return game.Move{Verb: vStart, Place: kit.PlayerSeat(learner)}, nil
 	case p.phase == taking && p.turn <= len(lessonTrinkets):
 		sort := p.trinkets[lessonTrinkets[p.turn-1][p.took]]
-		return p.move(p.seat, vTake, p.hands[p.seat], p.Free(sort[0])), nil
+		return p.Move(p.seat, vTake, p.hands[p.seat], p.Free(sort[0])), nil
 	}
-	return t.people.Next(st)
+	return t.people.Next(p)
 }
 
 // joins are the ways to lay the last room.
@@ -67,11 +63,7 @@ func (t *tutor) joins() []game.Move {
 }
 
 // Hand is the learner's Trinkets, which lie open before her.
-func (t *tutor) Hand(st game.State) []string {
-	p, ok := st.(*position)
-	if !ok {
-		return nil
-	}
+func (t *tutor) Hand(p *position) []string {
 	var out []string
 	for _, card := range p.In(p.hands[learner]) {
 		if p.pieces[card].kind == trinket {
@@ -82,11 +74,7 @@ func (t *tutor) Hand(st game.State) []string {
 }
 
 // Asks is what the learner decides: where the last room lies, and her actions.
-func (t *tutor) Asks(st game.State) *game.Ask {
-	p, ok := st.(*position)
-	if !ok {
-		return nil
-	}
+func (t *tutor) Asks(p *position) *game.Ask {
 	switch {
 	case p.phase == building && p.laid() == laidRooms:
 		a := &game.Ask{Say: game.Say("Where do you lay the Conservatory?")}
@@ -133,11 +121,7 @@ func (p *position) label(m game.Move) game.Text {
 }
 
 // Advice says kindly what speaks against a choice.
-func (t *tutor) Advice(st game.State, m game.Move) game.Text {
-	p, ok := st.(*position)
-	if !ok {
-		return game.Text{}
-	}
+func (t *tutor) Advice(p *position, m game.Move) game.Text {
 	if m.Verb == vJoin {
 		if m.Place == lessonBerths[len(lessonBerths)-1] {
 			return game.Say("There it hangs on the Kitchen alone, far from everyone who could help. A block around the Foyer is kinder than a long wing; or choose it again.")
@@ -171,7 +155,7 @@ func (p *position) quiet(r room) bool {
 }
 
 // Take has the table go by what the learner chose.
-func (t *tutor) Take(_ game.State, m game.Move) game.Move { return m }
+func (t *tutor) Take(_ *position, m game.Move) game.Move { return m }
 
 // Unseen reports what leaves everything where it lies.
 func (t *tutor) Unseen(m game.Move) bool {
@@ -179,9 +163,8 @@ func (t *tutor) Unseen(m game.Move) bool {
 }
 
 // Over reports the end of the game, or of the learner's second turn.
-func (t *tutor) Over(st game.State) bool {
-	p, ok := st.(*position)
-	return !ok || p.phase == over || p.turn == len(lessonTrinkets) && p.phase == turning
+func (t *tutor) Over(p *position) bool {
+	return p.turn == len(lessonTrinkets) && p.phase == turning
 }
 
 // The blanks of the lesson.
@@ -191,10 +174,8 @@ const (
 )
 
 // Fill gives the words for a blank.
-func (t *tutor) Fill(b game.Blank, st game.State) game.Text {
-	p, ok := st.(*position)
+func (t *tutor) Fill(b game.Blank, p *position) game.Text {
 	switch {
-	case !ok:
 	case b == lastVisit:
 		return visitText(p.last())
 	case b == standing:

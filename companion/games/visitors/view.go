@@ -9,7 +9,7 @@ import (
 // the same: hands lie open, or are in no record at all.
 func (p *position) View(seat game.Seat) game.View {
 	v := game.View{
-		Seat: seat, Names: p.Names(p.name), Turn: p.Turn(), Prompt: p.prompt(), Hints: p.hints(), Action: verbs.Actions(p.Legal(p.actor()), nil),
+		Seat: seat, Names: p.house.Seats.Names(p.name), Turn: p.Turn(), Prompt: p.prompt(), Hints: p.hints(), Action: verbs.Actions(p.Legal(p.actor()), nil),
 		Pieces: p.Placed(p.pieceText), Counts: p.counts(), Result: p.Result(),
 	}
 	for i := range v.Pieces {
@@ -50,8 +50,8 @@ func (p *position) counts() []game.Count {
 		{Name: game.Say("Trinkets"), N: p.trinketPile(), Zone: "PILE-trinkets"},
 		{Name: game.Say("Blights"), N: p.cursedBy(game.Table), Zone: "PILE-blights"},
 	}
-	out = append(out, p.Counts(game.Say("Trinkets"), p.held)...)
-	return append(out, p.Counts(game.Say("Blights"), p.cursedBy)...)
+	out = append(out, p.house.Seats.Counts(game.Say("Trinkets"), p.held)...)
+	return append(out, p.house.Seats.Counts(game.Say("Blights"), p.cursedBy)...)
 }
 
 // sheet shows the manor as it is understood (R56).

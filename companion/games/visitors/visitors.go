@@ -13,8 +13,11 @@ import (
 //go:embed translations
 var translations embed.FS
 
+//go:embed lesson.toml
+var lesson string
+
 // Game makes matches of The Visitors, and teaches it.
-var Game = &taught{kit.Game[house]{
+var Game = &kit.Game[house]{
 	Printed: Box,
 	Offered: game.Cover{
 		Line:    game.Say("Together in a manor at night: gather its spirits before too many Visitors come."),
@@ -22,10 +25,19 @@ var Game = &taught{kit.Game[house]{
 		Pieces:  []string{"visit-library-ladder-frost", "visit-library-visitor", "visit-library-hearth-whisper"},
 	},
 	Words: translations, Options: options, Start: start, People: seat,
-}}
+	// A first round for one player: all are alike, and on one side.
+	Taught: []game.Lesson{{
+		Role: kit.PlayerSeat(learner), Title: game.Say("A guardian"),
+		About: game.Say("Together you drive the spirits out, before three Visitors walk the house."),
+		Setup: lessonSetup, Seed: 31, Laid: laidRooms, Held: game.Say("Your Trinkets"), Steps: kit.MustSteps(lesson),
+		Table: newTutor,
+	}},
+}
 
-// taught is a game with lessons.
-type taught struct{ kit.Game[house] }
+var lessonSetup = game.Setup{Game: "visitors", Players: 2}
+
+// laidRooms is how many rooms lie beside the Foyer when the lesson begins.
+const laidRooms = 3
 
 // start gives the first state of a set-up.
 func start(s game.Setup) (game.State, error) {
@@ -35,20 +47,3 @@ func start(s game.Setup) (game.State, error) {
 	}
 	return &position{house: h, Store: kit.NewStore(h.Set)}, nil
 }
-
-//go:embed lesson.toml
-var lesson string
-
-// Lessons are a first round for one player: all are alike, and on one side.
-func (g *taught) Lessons() []game.Lesson {
-	setup := game.Setup{Game: g.Name(), Players: 2}
-	return []game.Lesson{{
-		Role: kit.PlayerSeat(learner), Title: game.Say("A guardian"),
-		About: game.Say("Together you drive the spirits out, before three Visitors walk the house."),
-		Setup: setup, Seed: 31, Laid: laidRooms, Held: game.Say("Your Trinkets"), Steps: kit.MustSteps(lesson),
-		Table: func() (game.Tutor, error) { return newTutor(setup) },
-	}}
-}
-
-// laidRooms is how many rooms lie beside the Foyer when the lesson begins.
-const laidRooms = 3
