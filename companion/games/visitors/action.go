@@ -10,11 +10,11 @@ func (a *act) walk() error {
 	from, to := a.room(a.seat), a.where.room
 	switch {
 	case a.piece != a.pawns[a.seat]:
-		return game.Refuse("%s moves only the character of her own.", a.name(a.seat))
+		return game.Refuse("%s can only move her own character.", a.name(a.seat))
 	case a.where.kind != pawnPlace || !a.inPlay(to):
-		return game.Refuse("That is no room of this manor.")
+		return game.Refuse("That room is not in this manor.")
 	case to == from:
-		return game.Refuse("%s is in the %s already.", a.name(a.seat), roomText(from))
+		return game.Refuse("%s is already in the %s.", a.name(a.seat), roomText(from))
 	case !a.passage(from, to):
 		return game.Refuse("No door leads from the %s to the %s.", roomText(from), roomText(to))
 	}
@@ -45,9 +45,9 @@ func (a *act) use() error {
 	case x.kind == figure && !near:
 		return game.Refuse("This Visitor is not in the %s, where %s is.", here, a.name(a.seat))
 	case x.kind == spirit && h == vessel:
-		return game.Refuse("A Spirit Vessel removes a Visitor and nothing else.")
+		return game.Refuse("A Spirit Vessel only removes a Visitor.")
 	case x.haunt != h:
-		return game.Refuse("A %s removes %s only.", a.Name(a.piece), game.Say(hauntNames[h]))
+		return game.Refuse("A %s only removes a %s.", a.Name(a.piece), game.Say(hauntNames[h]))
 	case !near:
 		return game.Refuse("This token does not lie in the %s, where %s is.", here, a.name(a.seat))
 	}
@@ -56,9 +56,9 @@ func (a *act) use() error {
 	}
 	a.Lay(target, kit.Nowhere)
 	if h == vessel {
-		a.Say("%s traps the Visitor of the %s in a Spirit Vessel.", a.name(a.seat), here)
+		a.Say("%s removes the Visitor from the %s with a Spirit Vessel.", a.name(a.seat), here)
 	} else {
-		a.Say("%s drives %s from the %s in the %s.", a.name(a.seat), a.Name(target), spotText(at.room, at.spot), here)
+		a.Say("%s removes %s from the %s in the %s.", a.name(a.seat), a.Name(target), spotText(at.room, at.spot), here)
 	}
 	a.spent()
 	return nil
@@ -79,11 +79,11 @@ func (a *act) give() error {
 	to := a.where.seat
 	switch {
 	case a.where.kind != handPlace || !a.house.Seats.Seated(to) || to == a.seat:
-		return game.Refuse("Nobody else has that place.")
+		return game.Refuse("Nobody else is playing there.")
 	case a.room(to) != a.room(a.seat):
 		return game.Refuse("%s is not in the %s, where %s is.", a.name(to), roomText(a.room(a.seat)), a.name(a.seat))
 	case a.hidden && a.secret[a.seat] == 0:
-		return game.Refuse("%s holds nothing to give.", a.name(a.seat))
+		return game.Refuse("%s has no Trinket to give.", a.name(a.seat))
 	case a.hidden:
 		a.secret[a.seat]--
 		a.secret[to]++
@@ -93,7 +93,7 @@ func (a *act) give() error {
 			return err
 		}
 		if a.piece != a.playable(a.what.haunt, a.seat) {
-			return game.Refuse("%s does not hold that Trinket.", a.name(a.seat))
+			return game.Refuse("%s does not have that Trinket.", a.name(a.seat))
 		}
 		a.Lay(a.piece, a.to)
 		a.Say("%s gives a %s to %s.", a.name(a.seat), a.Name(a.piece), a.name(to))
@@ -105,7 +105,7 @@ func (a *act) give() error {
 // end leaves the action points that are left (R38). When the game is over
 // then, the marker has gone on nevertheless.
 func (a *act) end() error {
-	a.Say("%s leaves it at that.", a.name(a.seat))
+	a.Say("%s ends her actions.", a.name(a.seat))
 	a.ap = 0
 	a.resolve()
 	if a.phase == over {

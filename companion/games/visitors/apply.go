@@ -29,7 +29,7 @@ const (
 var verbs = kit.Verbs[*act, phase]{
 	vJoin:    {Phases: []phase{building}, Form: kit.OneAt, Do: takes(tile, (*act).join), Label: "Lay a room", Key: "l"},
 	vLift:    {Phases: []phase{building}, Form: kit.OneThing, Do: takes(tile, (*act).lift), Label: "Take a room away", Key: "t"},
-	vAside:   {Phases: []phase{setAside}, Form: kit.Bare, Do: (*act).aside, Label: "The Visitor cards lie aside", Key: "a"},
+	vAside:   {Phases: []phase{setAside}, Form: kit.Bare, Do: (*act).aside, Label: "The Visitor cards are set aside", Key: "a"},
 	vStack:   {Phases: []phase{stacking}, Form: kit.Bare, Do: (*act).stack, Label: "The Visit pile is made", Key: "v"},
 	vShuffle: {Phases: []phase{shuffling}, Form: kit.Bare, Do: (*act).shuffle, Label: "Both are shuffled", Key: "s"},
 	vStart:   {Phases: []phase{starting}, Form: kit.JustAt, Do: (*act).begin, Label: "Begin", Key: "b"},

@@ -23,14 +23,14 @@ func (a *act) correct() error {
 	case a.what.kind == tile:
 		return a.correctTile(a.what.room, a.where.cell)
 	case a.phase < visiting:
-		return game.Refuse("The game has not begun: take back what was wrong instead.")
+		return game.Refuse("The game has not begun. Undo the wrong move instead.")
 	case a.what.kind == visitCard:
 		if err := a.mayHaveCome(a.what.visit); err != nil {
 			return err
 		}
 		a.Lay(a.Top(a.drawn), kit.Nowhere)
 	case a.phase == laying || a.phase == summoning:
-		return game.Refuse("Lay what is due first. %s", a.prompt())
+		return game.Refuse("Something else has to be done first. %s", a.prompt())
 	default:
 		if err := a.mayLie(); err != nil {
 			return err
@@ -47,9 +47,9 @@ func (a *act) mayLie() error {
 	there, ok := lies[a.what.kind]
 	switch {
 	case !ok, a.what.kind == pawn && !a.house.Seats.Seated(a.what.seat):
-		return game.Refuse("The record of that piece is not corrected by hand: undo the move that was wrong.")
+		return game.Refuse("The record of that piece cannot be corrected. Undo the wrong move instead.")
 	case a.what.kind == trinket && a.hidden:
-		return game.Refuse("Hands are hidden: nothing of them is in the record.")
+		return game.Refuse("Trinkets are hidden at this table, so they are not in the record.")
 	case a.what.kind == trinket && a.phase == trimming:
 		return game.Refuse("Discard first. %s", a.prompt())
 	case a.to == kit.Nowhere && a.what.kind != pawn:
@@ -62,18 +62,18 @@ func (a *act) mayLie() error {
 	switch a.what.kind {
 	case spirit, figure:
 		if slices.ContainsFunc(a.In(a.to), func(x kit.Piece) bool { return a.Alike(x, a.piece) }) {
-			return game.Refuse("%s lies there already.", a.Name(a.piece))
+			return game.Refuse("%s is already there.", a.Name(a.piece))
 		}
 	case trinket:
 		switch {
 		case a.held(s) >= handLimit:
-			return game.Refuse("%s holds %d Trinkets already.", a.name(s), handLimit)
+			return game.Refuse("%s already has %d Trinkets.", a.name(s), handLimit)
 		case unseen && a.stock(a.what.haunt) == 0:
-			return game.Refuse("No %s is left in the pile: those that were used lie in the discard.", a.Name(a.piece))
+			return game.Refuse("No %s is left in the pile. The used ones are among the used Trinkets.", a.Name(a.piece))
 		}
 	case blight:
 		if a.cursedBy(s) >= tooCursed-1 || unseen && a.cursedBy(game.Table) == 1 {
-			return game.Refuse("That would end the game: make the move that was missed instead.")
+			return game.Refuse("That would end the game. Make the missing move instead.")
 		}
 	}
 	return nil
@@ -83,11 +83,11 @@ func (a *act) mayLie() error {
 func (a *act) mayHaveCome(v visit) error {
 	switch {
 	case a.to != a.drawn:
-		return game.Refuse("A Visit card is corrected where the drawn ones lie.")
+		return game.Refuse("Only the top card of the drawn Visits can be corrected.")
 	case a.phase != laying:
-		return game.Refuse("What that card brought is laid already: take moves back as far as the card.")
+		return game.Refuse("The piece for that card is already in place. Undo moves back to the card.")
 	case v.calls() || a.last().calls():
-		return game.Refuse("A Visitor makes a difference: take the last move back and draw that card.")
+		return game.Refuse("A Visitor card cannot be swapped with another card. Undo the last move and draw the right card.")
 	}
 	return a.mayBeDrawn(v)
 }
@@ -102,13 +102,13 @@ func (a *act) correctTile(r room, c cell) error {
 	taken = taken && c.laid && other != r
 	switch {
 	case a.to != kit.Nowhere && !c.laid:
-		return game.Refuse("The %s lies edge to edge against another room, or not at all.", roomText(r))
+		return game.Refuse("The %s has to lie edge to edge with another room.", roomText(r))
 	case taken && other == foyer:
 		return game.Refuse("The Foyer lies there.")
 	case !c.laid && a.phase > building:
-		return game.Refuse("The manor stands: say which room it is, or where it lies.")
+		return game.Refuse("The manor is complete: say which room it is, or where it lies.")
 	case a.phase > building && !was.laid:
-		return game.Refuse("The Visit pile is made for the rooms that lie: begin anew with the %s.", roomText(r))
+		return game.Refuse("The Visit pile was made without the %s: start a new game to use it.", roomText(r))
 	}
 	back := cell{was.x, was.y, a.cell(other).turn, taken && was.laid}
 	a.Lay(a.tiles[r], kit.Nowhere)
@@ -123,7 +123,7 @@ func (a *act) correctTile(r room, c cell) error {
 	}
 	switch {
 	case !a.joined():
-		return game.Refuse("Other rooms would hang in the air: correct those first.")
+		return game.Refuse("Other rooms would not be connected to the Foyer: correct those first.")
 	case !c.laid:
 		a.Say("Corrected: the %s is not there.", roomText(r))
 	default:

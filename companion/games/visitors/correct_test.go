@@ -34,10 +34,10 @@ func TestRoomsOfAStandingManorAreCorrected(t *testing.T) {
 	if !lib.laid || !x.p().inPlay(kitchen) {
 		t.Fatal("the library and the kitchen are not laid")
 	}
-	x.refuses("table correct tile-library", "The manor stands")
+	x.refuses("table correct tile-library", "The manor is complete")
 	for r := foyer + 1; r < rooms; r++ {
 		if !x.p().inPlay(r) {
-			x.refuses("table correct "+tileID(r)+" @"+lib.zone(), "begin anew")
+			x.refuses("table correct "+tileID(r)+" @"+lib.zone(), "start a new game")
 			break
 		}
 	}
@@ -71,7 +71,7 @@ func TestAVisitCardIsCorrectedBeforeItsSpiritLies(t *testing.T) {
 		}
 	}
 	x.do("player1 visit "+regular[0]+" @"+visitZone).do("table correct "+regular[1]+" @"+visitZone).lies(regular[1], visitZone).lies(regular[0], "")
-	x.do(x.st.Legal(1)[0].Line(x.st.Seats())).refuses("table correct "+regular[0]+" @"+visitZone, "laid already")
+	x.do(x.st.Legal(1)[0].Line(x.st.Seats())).refuses("table correct "+regular[0]+" @"+visitZone, "already in place")
 	if err := invariant(x.p()); err != nil {
 		t.Error(err)
 	}

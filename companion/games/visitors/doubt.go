@@ -114,7 +114,7 @@ func (d *doubt) tile() {
 	r := d.role.room
 	switch {
 	case d.zone == "":
-		d.ask("The %s is gone: lay its tile back.", roomText(r))
+		d.ask("The %s is missing: put its tile back.", roomText(r))
 	case d.inPlay(r):
 		d.ask("The %s has moved: push it back.", roomText(r))
 	case d.phase != building:
@@ -129,11 +129,11 @@ func (d *doubt) visit() {
 	switch {
 	case d.zone == "":
 	case d.At(d.object) == d.drawn:
-		d.ask("The Visit “%s” was drawn before: lay the last one on top.", visitText(d.role.visit))
+		d.ask("The Visit “%s” was drawn before: put the last one on top.", visitText(d.role.visit))
 	case d.phase == visiting:
 		d.refusal(d.seat, vVisit)
 	default:
-		d.ask("No Visit card is due. %s", d.prompt())
+		d.ask("No Visit card is drawn now. %s", d.prompt())
 	}
 }
 
@@ -141,9 +141,9 @@ func (d *doubt) visit() {
 func (d *doubt) pawn(was room) {
 	switch s := d.role.seat; {
 	case !d.house.Seats.Seated(s) && d.Players() == 1:
-		d.ask("Only one plays: take the character of %s away.", d.name(s))
+		d.ask("Only 1 player is playing: take the character of %s away.", d.name(s))
 	case !d.house.Seats.Seated(s):
-		d.ask("Only %d play: take the character of %s away.", d.Players(), d.name(s))
+		d.ask("Only %d players are playing: take the character of %s away.", d.Players(), d.name(s))
 	case d.zone == "":
 		d.ask("%s is in no room: the %s is where she was.", d.name(s), roomText(was))
 	case d.at.kind != pawnPlace:

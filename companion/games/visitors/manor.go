@@ -80,7 +80,7 @@ func (p *position) joined() bool {
 // fits says what is wrong with a tile in a cell (R5, R6), or nothing.
 func (p *position) fits(r room, c cell) error {
 	if other, taken := p.roomAt(c.x, c.y); taken {
-		return game.Refuse("The %s lies there already.", roomText(other))
+		return game.Refuse("The %s is already in that place.", roomText(other))
 	}
 	touches, met := false, false
 	var wall error
@@ -96,16 +96,16 @@ func (p *position) fits(r room, c cell) error {
 		case mine && theirs:
 			met = true
 		case mine:
-			wall = game.Refuse("The %s has a wall where a door of the %s meets it.", roomText(other), roomText(r))
+			wall = game.Refuse("The %s has a wall where the %s has a door.", roomText(other), roomText(r))
 		case theirs:
-			wall = game.Refuse("The %s has a wall on its %s edge, where a door of the %s meets it: turn it.", roomText(r), game.Say(sideNames[(side+4-int(c.turn))%4]), roomText(other))
+			wall = game.Refuse("The %s has a wall on its %s edge, where the %s has a door: turn it.", roomText(r), game.Say(sideNames[(side+4-int(c.turn))%4]), roomText(other))
 		case wall == nil && !p.agree:
-			wall = game.Refuse("The %s and the %s meet wall to wall: turn the tile.", roomText(r), roomText(other))
+			wall = game.Refuse("The %s and the %s touch wall to wall: turn the tile.", roomText(r), roomText(other))
 		}
 	}
 	switch {
 	case !touches:
-		return game.Refuse("The %s touches no other tile: lay it edge to edge, a door against a door.", roomText(r))
+		return game.Refuse("The %s touches no other tile: put it edge to edge with one, so that two doors meet.", roomText(r))
 	case met && (wall == nil || !p.agree):
 		return nil
 	}

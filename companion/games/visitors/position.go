@@ -39,10 +39,10 @@ const (
 )
 
 var endings = [...]game.Text{
-	survived:   game.Say("The last Visit is over and the manor still stands: you win."),
-	overrun:    game.Say("Three Visitors walk the manor: it is lost."),
-	unblighted: game.Say("The last Blight is drawn: the manor is lost."),
-	divided:    game.Say("One of you bears three Blights: the manor is lost."),
+	survived:   game.Say("No Visit card is left and you have not lost: you win."),
+	overrun:    game.Say("3 Visitors are in the manor: you lose."),
+	unblighted: game.Say("No Blight is left: you lose."),
+	divided:    game.Say("One player has 3 Blights: you lose."),
 }
 
 const (

@@ -12,33 +12,33 @@ func (p *position) prompt() game.Text {
 	case building:
 		return game.Say("Build the manor: %d of %d rooms.", p.laid(), p.size)
 	case setAside:
-		return game.Say("Set the Visitor cards aside, unseen.")
+		return game.Say("Set the Visitor cards aside without looking at them.")
 	case stacking:
 		return game.Say("Make the Visit pile.")
 	case shuffling:
 		return game.Say("Shuffle Trinkets and Blights.")
 	case starting:
-		return game.Say("All characters to the Foyer. Who begins?")
+		return game.Say("Put all characters in the Foyer. Who begins?")
 	case visiting:
 		left, _ := p.pile()
-		return game.Say("%s: draw a Visit card, %d due.", who, min(p.due, left))
+		return game.Say("%s: draw a Visit card, %d to go.", who, min(p.due, left))
 	case laying:
 		v := p.last()
 		if v.calls() {
-			return game.Say("%s: put a Visitor into the %s.", who, roomText(v.room()))
+			return game.Say("%s: put a Visitor in the %s.", who, roomText(v.room()))
 		}
-		return game.Say("%s: lay %s on the %s in the %s.", who, game.Say(hauntNames[v.brings()]), spotText(v.room(), v.spot()), roomText(v.room()))
+		return game.Say("%s: put a %s on the %s in the %s.", who, game.Say(hauntNames[v.brings()]), spotText(v.room(), v.spot()), roomText(v.room()))
 	case taking:
 		if p.hidden {
-			return game.Say("%s: draw Trinkets, %d.", who, p.takes())
+			return game.Say("%s: draw %d Trinkets.", who, p.takes())
 		}
 		return game.Say("%s: draw a Trinket, %d of %d.", who, p.took+1, drawTwo)
 	case trimming:
-		return game.Say("%s: discard down to %d Trinkets.", who, handLimit)
+		return game.Say("%s: discard until you have %d Trinkets.", who, handLimit)
 	case acting:
-		return game.Say("%s: act, %d left.", who, p.ap)
+		return game.Say("%s: use your actions, %d left.", who, p.ap)
 	case summoning:
-		return game.Say("The spirits call: put a Visitor into %s.", kit.List(p.theRooms(func(r room) bool { return p.summons[r] })))
+		return game.Say("3 spirits or more: put a Visitor in %s.", kit.List(p.theRooms(func(r room) bool { return p.summons[r] })))
 	case cursing:
 		return game.Say("%s: draw a Blight.", who)
 	case turning:
@@ -62,44 +62,44 @@ func (p *position) hints() []game.Text {
 	switch p.phase {
 	case building:
 		if p.laid() == 0 {
-			say("Lay the Foyer. Shuffle the other tiles face down and draw %d.", p.size)
+			say("Put the Foyer on the table. Shuffle the other tiles face down and draw %d.", p.size)
 		}
 		if p.agree {
-			say("Lay each tile edge to edge: every edge it touches must be alike, and a door must meet a door.")
+			say("Put each tile edge to edge with others. Every edge that touches must match, and at least two doors must meet.")
 		} else {
-			say("Lay each tile edge to edge, turned as you like, with a door against a door.")
+			say("Put each tile edge to edge with another, in any rotation, so that two doors meet.")
 		}
-		say("A block around the Foyer is kinder than long wings.")
+		say("A block around the Foyer is easier than long wings.")
 	case setAside:
-		say("Of the Visitor cards keep those of %s; the others go back in the box.", kit.List(played))
-		say("Shuffle them and set %d aside without looking; the rest goes back in the box.", p.calls)
+		say("Keep the Visitor cards of these rooms: %s. Put the others back in the box.", kit.List(played))
+		say("Shuffle them and set %d aside without looking. The rest goes back in the box.", p.calls)
 	case stacking:
-		say("Take the regular Visit cards of %s, %d each, and shuffle them.", kit.List(played), p.regulars())
+		say("Take the regular Visit cards of these rooms: %s, %d each. Shuffle them.", kit.List(played), p.regulars())
 		if !p.long {
 			say("Leave out the cards marked “long”.")
 		}
 		if p.even {
-			say("Deal them into %d even heaps, shuffle one Visitor card into each and stack the heaps.", p.calls)
+			say("Deal them into %d equal piles, shuffle 1 Visitor card into each, and put the piles on top of each other.", p.calls)
 		} else {
-			say("Slip the Visitor cards in anywhere, unseen, or shuffle all together.")
+			say("Put the Visitor cards in anywhere without looking, or shuffle all cards together.")
 		}
 	case shuffling:
-		say("Both go face down on their places.")
+		say("Put both face down on their places.")
 		say("Sort the spirit tokens by their signs.")
 	case starting:
-		say("Lay the turn marker before whoever begins.")
+		say("Put the turn marker in front of the player who begins.")
 	case visiting:
-		say("Lay it face up on the Visits.")
+		say("Put it face up on the drawn Visits.")
 	case taking:
 		if p.hidden {
 			say("Keep them in your hand.")
 		} else {
-			say("Lay it open before you.")
+			say("Put it face up in front of you.")
 		}
 	case acting:
 		p.actingHints(say)
 	case cursing:
-		say("Lay it before you, discard all your Trinkets and go back to the Foyer.")
+		say("Put it in front of you, discard all your Trinkets and go back to the Foyer.")
 	}
 	return out
 }
@@ -108,17 +108,17 @@ func (p *position) hints() []game.Text {
 func (p *position) actingHints(say func(string, ...any)) {
 	say("Go through a door, or use a Trinket on what is in your room.")
 	if p.Players() > 1 {
-		say("To end early, pass the turn marker to %s.", p.name(p.house.Seats.Next(p.seat)))
+		say("To end your turn early, give the turn marker to %s.", p.name(p.house.Seats.Next(p.seat)))
 	}
 	if here := p.room(p.seat); p.haunted(here) {
 		if p.crowded(here) {
-			say("Three spirits remain here: a Visitor trapped now would come again this turn.")
+			say("3 spirits are in this room: if you remove the Visitor now, a new one comes in this turn.")
 		}
-		say("Who ends the turn beside a Visitor draws a Blight.")
+		say("A player who ends her turn in a room with a Visitor draws a Blight.")
 	}
 	for r := range rooms {
 		if !p.haunted(r) && p.crowded(r) {
-			say("The %s will call a Visitor.", roomText(r))
+			say("At the end of this turn a Visitor comes to the %s, unless a spirit is removed.", roomText(r))
 		}
 	}
 }

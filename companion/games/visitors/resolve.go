@@ -56,18 +56,18 @@ func (a *act) summon() error {
 	r := a.where.room
 	switch {
 	case a.where.kind != visitorPlace || !a.summons[r]:
-		return game.Refuse("No Visitor is due there. %s", a.prompt())
+		return game.Refuse("No Visitor comes there now. %s", a.prompt())
 	case a.piece != a.Free(a.tokens[visitor][0]):
-		return game.Refuse("That piece is not due. %s", a.prompt())
+		return game.Refuse("That is not the piece to put there. %s", a.prompt())
 	}
 	a.Lay(a.piece, a.to)
 	a.summons[r] = false
-	a.Say("The spirits summon a Visitor to the %s.", roomText(r))
+	a.Say("3 spirits or more bring a Visitor to the %s.", roomText(r))
 	if a.clear {
 		for _, t := range a.callers(r) {
 			a.Lay(t, kit.Nowhere)
 		}
-		a.Say("Its tokens are taken away.")
+		a.Say("Its tokens are removed.")
 	}
 	a.nextSummons()
 	return nil
@@ -100,13 +100,13 @@ func (a *act) curse() error {
 			return err
 		}
 		if a.At(a.piece) != kit.Nowhere {
-			return game.Refuse("This Blight is borne already.")
+			return game.Refuse("Somebody already has this Blight.")
 		}
 		if err := a.goesTo(a.hands[s]); err != nil {
 			return err
 		}
 		a.Lay(a.piece, a.to)
-		a.Say("%s bears a Blight: %s.", a.name(s), a.Name(a.piece))
+		a.Say("%s draws a Blight: %s.", a.name(s), a.Name(a.piece))
 	}
 	for _, card := range a.In(a.hands[s]) {
 		if x := a.pieces[card]; x.kind == trinket {
@@ -118,7 +118,7 @@ func (a *act) curse() error {
 	a.secret[s] = 0
 	a.Lay(a.pawns[s], a.pawnsIn[foyer])
 	a.curses[s] = false
-	a.Say("%s discards every Trinket and is back in the Foyer.", a.name(s))
+	a.Say("%s discards all her Trinkets and goes back to the Foyer.", a.name(s))
 	a.nextCurse()
 	return nil
 }

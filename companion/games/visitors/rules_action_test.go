@@ -22,8 +22,8 @@ func TestR30AMoveNeedsADoor(t *testing.T) {
 func TestR31AMoveWithoutADoorIsRefused(t *testing.T) {
 	x := acts(t, 2, func(p *position) { p.walkTo(1, library) })
 	x.refuses("player1 move pawn-player1 @kitchen/pawns", "No door leads from the Library to the Kitchen")
-	x.refuses("player1 move pawn-player1 @library/pawns", "in the Library already").refuses("player1 move pawn-player1 @attic/pawns", "no room of this manor")
-	x.refuses("player1 move pawn-player2 @foyer/pawns", "only the character of her own")
+	x.refuses("player1 move pawn-player1 @library/pawns", "already in the Library").refuses("player1 move pawn-player1 @attic/pawns", "not in this manor")
+	x.refuses("player1 move pawn-player2 @foyer/pawns", "only move her own character")
 }
 
 func TestR32ATrinketWorksInItsRoomOnly(t *testing.T) {
@@ -50,7 +50,7 @@ func TestR34ASpiritTrinketRemovesNothingElse(t *testing.T) {
 		p.stand(library)
 		p.deal(1, whisper)
 	})
-	x.refuses("player1 use bell-1,frost-1", "A Silver Bell removes Whisper only").refuses("player1 use bell-1,visitor-1", "Only a Spirit Vessel")
+	x.refuses("player1 use bell-1,frost-1", "A Silver Bell only removes a Whisper").refuses("player1 use bell-1,visitor-1", "Only a Spirit Vessel")
 }
 
 func TestR35AVesselRemovesAVisitor(t *testing.T) {
@@ -60,7 +60,7 @@ func TestR35AVesselRemovesAVisitor(t *testing.T) {
 		p.stand(library)
 		p.deal(1, vessel, vessel)
 	})
-	x.refuses("player1 use vessel-2,frost-1", "removes a Visitor and nothing else").refuses("player1 use vessel-2,visitor-3", "not in the Library")
+	x.refuses("player1 use vessel-2,frost-1", "only removes a Visitor").refuses("player1 use vessel-2,visitor-3", "not in the Library")
 	x.do("player1 use vessel-2,visitor-1").lies("visitor-1", "").lies("frost-1", "library/hearth").lies("vessel-2", "").lies("vessel-1", "HAND-player1")
 }
 
@@ -102,22 +102,22 @@ func TestR39SummonsComeInTheResolutionOnly(t *testing.T) {
 }
 
 func TestR40ThreeTokensInARoomSummon(t *testing.T) {
-	x := acts(t, 2, func(p *position) { p.lay(library, 0, whisper); p.lay(library, 1, frost) }).do("player1 end").in(turning)
-	x = acts(t, 2, func(p *position) { p.crowd(library); p.stand(library) }).do("player1 end").in(turning)
+	acts(t, 2, func(p *position) { p.lay(library, 0, whisper); p.lay(library, 1, frost) }).do("player1 end").in(turning)
+	acts(t, 2, func(p *position) { p.crowd(library); p.stand(library) }).do("player1 end").in(turning)
 	// By location, and of one type.
-	x = acts(t, 2, func(p *position) { p.crowd(library) }, "summon_at=location").do("player1 end").in(turning)
-	x = acts(t, 2, func(p *position) {
+	acts(t, 2, func(p *position) { p.crowd(library) }, "summon_at=location").do("player1 end").in(turning)
+	acts(t, 2, func(p *position) {
 		p.lay(library, 0, whisper)
 		p.lay(library, 0, frost)
 		p.lay(library, 0, shade)
 	}, "summon_at=location").do("player1 end").in(summoning)
-	x = acts(t, 2, func(p *position) { p.crowd(library) }, "summon_at=type").do("player1 end").in(turning)
-	x = acts(t, 2, func(p *position) {
+	acts(t, 2, func(p *position) { p.crowd(library) }, "summon_at=type").do("player1 end").in(turning)
+	x := acts(t, 2, func(p *position) {
 		p.lay(library, 0, whisper)
 		p.lay(library, 1, whisper)
 		p.lay(library, 2, whisper)
 	}, "summon_at=type").do("player1 end").in(summoning)
-	x.refuses("player1 summon visitor-1 @kitchen/visitor", "No Visitor is due there")
+	x.refuses("player1 summon visitor-1 @kitchen/visitor", "No Visitor comes there now")
 	if _, err := newHouse(game.Setup{Players: 2, Options: map[string]string{"summon_at": "location", "visits": "short"}}); err == nil {
 		t.Error("three tokens are counted where two can lie")
 	}

@@ -25,8 +25,8 @@ func (p *position) haunt(n int) {
 }
 
 func TestR48EndsComeAtTheEndOfATurn(t *testing.T) {
-	x := begun(t, 2).set(func(p *position) { p.haunt(2) }).do("player1 visit visit-nursery-visitor @VISITS", "player1 lay visitor-3 @nursery/visitor").in(visiting)
-	x = begun(t, 2).set(func(p *position) { p.drain(1) })
+	begun(t, 2).set(func(p *position) { p.haunt(2) }).do("player1 visit visit-nursery-visitor @VISITS", "player1 lay visitor-3 @nursery/visitor").in(visiting)
+	x := begun(t, 2).set(func(p *position) { p.drain(1) })
 	x.do("player1 visit visit-library-hearth-whisper @VISITS", "player1 lay whisper-1 @library/hearth").in(taking)
 }
 
@@ -151,7 +151,7 @@ func TestR59OnlyTheDrawnPlaceIsRead(t *testing.T) {
 func TestR60AWastedVesselIsToldOf(t *testing.T) {
 	warns := func(x *table) bool {
 		for _, h := range x.st.View(1).Hints {
-			if strings.Contains(h.String(), "would come again this turn") {
+			if strings.Contains(h.String(), "a new one comes in this turn") {
 				return true
 			}
 		}

@@ -34,7 +34,7 @@ func TestR16CardsAreAppliedOneAtATime(t *testing.T) {
 
 func TestR17ARegularCardLaysOneToken(t *testing.T) {
 	x := begun(t, 2).do("player1 visit visit-library-hearth-whisper @VISITS")
-	x.refuses("player1 lay frost-1 @library/hearth", "not due").refuses("player1 lay whisper-1 @library/ladder", "does not belong there")
+	x.refuses("player1 lay frost-1 @library/hearth", "not the piece to put there").refuses("player1 lay whisper-1 @library/ladder", "does not belong there")
 	x.do("player1 lay whisper-1 @library/hearth").lies("whisper-1", "library/hearth").lies("visit-library-hearth-whisper", "VISITS")
 }
 
@@ -87,7 +87,7 @@ func TestR25TwoTrinketsAreDrawn(t *testing.T) {
 	x.do("player1 take bell-1 @HAND-player1").in(taking).do("player1 take bell-2 @HAND-player1").in(acting)
 	x.lies("bell-1", "HAND-player1").lies("bell-2", "HAND-player1")
 	h := begun(t, 1, "hands=hidden").set(func(p *position) { p.phase = taking })
-	h.refuses("player1 take =3", "2 Trinkets are drawn").do("player1 take =2").in(acting)
+	h.refuses("player1 take =3", "Draw 2 Trinkets").do("player1 take =2").in(acting)
 	h.equal("hidden hand", h.p().held(1), 2).lies("bell-1", "")
 }
 

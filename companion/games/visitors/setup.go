@@ -10,18 +10,18 @@ func (a *act) join() error {
 	r := a.what.room
 	switch {
 	case a.inPlay(r):
-		return game.Refuse("The %s is laid already.", roomText(r))
+		return game.Refuse("The %s is already there.", roomText(r))
 	case a.where.kind != berth:
-		return game.Refuse("The %s lies askew: push it edge to edge against another tile, a door against a door.", roomText(r))
+		return game.Refuse("The %s lies askew: push it edge to edge with another tile, so that two doors meet.", roomText(r))
 	}
 	if err := a.fits(r, a.where.cell); err != nil {
 		return err
 	}
 	a.Lay(a.piece, a.to)
-	a.Say("The %s joins the manor, with passages to %s.", roomText(r), kit.List(a.neighbours(r)))
+	a.Say("The %s is laid, with doors to %s.", roomText(r), kit.List(a.neighbours(r)))
 	if a.laid() == a.size {
 		a.phase = setAside
-		a.Say("The manor stands.")
+		a.Say("The manor is complete.")
 	}
 	return nil
 }
@@ -33,7 +33,7 @@ func (a *act) lift() error {
 	}
 	a.Lay(a.piece, kit.Nowhere)
 	if !a.joined() {
-		return game.Refuse("Other tiles hang on the %s: take them away first.", a.Name(a.piece))
+		return game.Refuse("Other tiles are only connected through the %s: take them away first.", a.Name(a.piece))
 	}
 	a.Say("The %s is taken away.", a.Name(a.piece))
 	return nil
@@ -42,7 +42,7 @@ func (a *act) lift() error {
 // aside: the Visitor cards are chosen, and nobody learns which (R7 to R9).
 func (a *act) aside() error {
 	a.phase = stacking
-	a.Say("The Visitor cards lie aside, unseen: %d.", a.calls)
+	a.Say("Visitor cards set aside: %d. Nobody knows which.", a.calls)
 	return nil
 }
 

@@ -77,7 +77,7 @@ func (t *tutor) Hand(p *position) []string {
 func (t *tutor) Asks(p *position) *game.Ask {
 	switch {
 	case p.phase == building && p.laid() == laidRooms:
-		a := &game.Ask{Say: game.Say("Where do you lay the Conservatory?")}
+		a := &game.Ask{Say: game.Say("Where do you put the Conservatory?")}
 		for _, m := range t.joins() {
 			a.Action = append(a.Action, game.Action{Label: game.Say("With a way to %s", kit.List(after(p, m).neighbours(conservatory))), Choices: []game.Move{m}})
 		}
@@ -85,7 +85,7 @@ func (t *tutor) Asks(p *position) *game.Ask {
 	case p.phase == acting && p.seat == learner:
 		a := &game.Ask{Say: game.Say("You are in the %s, with %d actions left. What do you do?", roomText(p.room(learner)), p.ap)}
 		if p.ap == 1 {
-			a.Say = game.Say("You are in the %s, with one action left. What do you do?", roomText(p.room(learner)))
+			a.Say = game.Say("You are in the %s, with 1 action left. What do you do?", roomText(p.room(learner)))
 		}
 		for _, m := range p.Legal(learner) {
 			a.Action = append(a.Action, game.Action{Label: p.label(m), Choices: []game.Move{m}})
@@ -113,9 +113,9 @@ func (p *position) label(m game.Move) game.Text {
 	case vUse:
 		card, x := p.roleOf(m.Objects[0])
 		if x.haunt == vessel {
-			return game.Say("Trap the Visitor")
+			return game.Say("Remove the Visitor")
 		}
-		return game.Say("%s: drive %s out", p.Name(card), game.Say(hauntNames[x.haunt]))
+		return game.Say("%s: remove %s", p.Name(card), game.Say(hauntNames[x.haunt]))
 	}
 	return game.Say("End my turn")
 }
@@ -124,7 +124,7 @@ func (p *position) label(m game.Move) game.Text {
 func (t *tutor) Advice(p *position, m game.Move) game.Text {
 	if m.Verb == vJoin {
 		if m.Place == lessonBerths[len(lessonBerths)-1] {
-			return game.Say("There it hangs on the Kitchen alone, far from everyone who could help. A block around the Foyer is kinder than a long wing; or choose it again.")
+			return game.Say("There it is connected to the Kitchen only, far away from the other rooms. A block around the Foyer is easier. Choose it again if you still want it.")
 		}
 		return game.Text{}
 	}
@@ -135,16 +135,16 @@ func (t *tutor) Advice(p *position, m game.Move) game.Text {
 	switch {
 	case err != nil:
 	case then.phase != acting && (p.haunted(here) || then.summons[here] || then.phase == cursing):
-		return game.Say("You would end your turn in the %s beside a Visitor, and that brings a Blight. If you dare, choose it again.", roomText(here))
+		return game.Say("You would end your turn in the %s with a Visitor, and draw a Blight. Choose it again if you still want it.", roomText(here))
 	case m.Verb == vUse && p.haunted(here) && !then.haunted(here) && p.crowded(here):
-		return game.Say("Three spirits are left here, so the Visitor would be back this very turn. Drive one of them out first; or choose it again.")
+		return game.Say("3 spirits are still here, so a new Visitor would come in this turn. Remove one of them first. Choose it again if you still want it.")
 	case best.Equal(m):
 	case best.Verb == vUse && m.Verb != vUse:
-		return game.Say("Before you go: %s would be a good action here. If you have another plan, choose yours again.", p.label(best))
+		return game.Say("“%s” would be a good action here. If you have another plan, choose yours again.", p.label(best))
 	case m.Verb == vEnd && best.Verb == vMove:
-		return game.Say("You have actions left, and they are lost when you end your turn. The %s could use you; or choose it again.", roomText(to.room))
+		return game.Say("You have actions left, and they are lost when you end your turn. You could go to the %s. Choose it again if you still want to end.", roomText(to.room))
 	case m.Verb == vMove && best.Verb == vMove && p.quiet(here):
-		return game.Say("All is quiet in the %s. The %s would bring you nearer to those who need you; or choose it again.", roomText(here), roomText(to.room))
+		return game.Say("There is nothing to do in the %s. The %s is a better way to go. Choose yours again if you still want it.", roomText(here), roomText(to.room))
 	}
 	return game.Text{}
 }

@@ -12,7 +12,7 @@ func (a *act) visit() error {
 	case !a.inPlay(r):
 		return game.Refuse("The %s is not in play: put its cards back in the box and draw another.", roomText(r))
 	case v.long() && !a.long:
-		return game.Refuse("This card is of the long set: put it back in the box and draw another.")
+		return game.Refuse("This card belongs to the long set: put it back in the box and draw another.")
 	}
 	if err := a.mayBeDrawn(v); err != nil {
 		return err
@@ -23,7 +23,7 @@ func (a *act) visit() error {
 	a.Lay(a.piece, a.drawn)
 	a.due--
 	if !v.calls() {
-		a.Say("A Visit: %s, %s, the %s.", game.Say(hauntNames[v.brings()]), spotText(r, v.spot()), roomText(r))
+		a.Say("Visit card: %s, %s, %s.", game.Say(hauntNames[v.brings()]), spotText(r, v.spot()), roomText(r))
 		a.phase = laying
 		return nil
 	}
@@ -36,7 +36,7 @@ func (a *act) visit() error {
 		a.phase = laying
 		return nil
 	}
-	a.Say("A Visitor comes to the %s, but one is there already.", roomText(r))
+	a.Say("A Visitor card for the %s, but a Visitor is already there.", roomText(r))
 	a.nextVisit()
 	return nil
 }
@@ -47,7 +47,7 @@ func (a *act) mayBeDrawn(v visit) error {
 	case a.Lies(a.visits[v], a.drawn):
 		return game.Refuse("This Visit card has been drawn before.")
 	case !a.mayCome(v):
-		return game.Refuse("No such card can be left in the pile.")
+		return game.Refuse("That card cannot be in the pile any more.")
 	}
 	return nil
 }
@@ -59,11 +59,11 @@ func (a *act) lay() error {
 		return err
 	}
 	if a.piece != piece {
-		return game.Refuse("That piece is not due. %s", a.prompt())
+		return game.Refuse("That is not the piece to put there. %s", a.prompt())
 	}
 	a.Lay(piece, place)
 	if v := a.last(); v.calls() {
-		a.Say("A Visitor stands in the %s.", roomText(v.room()))
+		a.Say("A Visitor is now in the %s.", roomText(v.room()))
 	} else {
 		a.Say("%s lies on the %s in the %s.", a.Name(piece), spotText(v.room(), v.spot()), roomText(v.room()))
 	}
@@ -90,7 +90,7 @@ func (a *act) nextVisit() {
 		return
 	}
 	if left == 0 {
-		a.Say("That was the last Visit card: the turn is played to its end.")
+		a.Say("That was the last Visit card. Finish the turn.")
 	}
 	a.due = 0
 	a.nextTrinket()
@@ -120,11 +120,11 @@ func (a *act) take() error {
 		return err
 	}
 	if a.At(a.piece) != kit.Nowhere {
-		return game.Refuse("That Trinket is in a hand already.")
+		return game.Refuse("Somebody already has that Trinket.")
 	}
 	a.remake()
 	if a.stock(a.what.haunt) == 0 {
-		return game.Refuse("No %s is left in the pile: those that were used lie in the discard.", a.Name(a.piece))
+		return game.Refuse("No %s is left in the pile. The used ones are among the used Trinkets.", a.Name(a.piece))
 	}
 	a.Lay(a.piece, a.to)
 	a.took++
@@ -142,9 +142,9 @@ func (a *act) takeUnseen() error {
 	switch {
 	case a.Move.Number == n:
 	case n == 1:
-		return game.Refuse("1 Trinket is drawn.")
+		return game.Refuse("Draw 1 Trinket.")
 	default:
-		return game.Refuse("%d Trinkets are drawn.", n)
+		return game.Refuse("Draw %d Trinkets.", n)
 	}
 	for range n {
 		a.remake()
@@ -191,9 +191,9 @@ func (a *act) spend() error {
 	switch card := a.playable(a.what.haunt, a.seat); card {
 	case a.piece:
 	case 0:
-		return game.Refuse("%s holds no %s.", a.name(a.seat), a.Name(a.piece))
+		return game.Refuse("%s has no %s.", a.name(a.seat), a.Name(a.piece))
 	default:
-		return game.Refuse("All of a sort are alike: play %s.", a.ID(card))
+		return game.Refuse("All Trinkets of this kind are equal: use %s.", a.ID(card))
 	}
 	if a.hidden {
 		a.secret[a.seat]--

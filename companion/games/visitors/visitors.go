@@ -20,7 +20,7 @@ var lesson string
 var Game = &kit.Game[house]{
 	Printed: Box,
 	Offered: game.Cover{
-		Line:    game.Say("Together in a manor at night: gather its spirits before too many Visitors come."),
+		Line:    game.Say("Play together: remove the spirits from a manor before too many Visitors come."),
 		Minutes: [2]int{30, 60},
 		Pieces:  []string{"visit-library-ladder-frost", "visit-library-visitor", "visit-library-hearth-whisper"},
 	},
@@ -28,7 +28,7 @@ var Game = &kit.Game[house]{
 	// A first round for one player: all are alike, and on one side.
 	Taught: []game.Lesson{{
 		Role: kit.PlayerSeat(learner), Title: game.Say("A guardian"),
-		About: game.Say("Together you drive the spirits out, before three Visitors walk the house."),
+		About: game.Say("You all play together and remove spirits, before 3 Visitors are in the manor."),
 		Setup: lessonSetup, Seed: 31, Laid: laidRooms, Held: game.Say("Your Trinkets"), Steps: kit.MustSteps(lesson),
 		Table: newTutor,
 	}},
