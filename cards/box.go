@@ -39,10 +39,15 @@ func (b *Box) Mat(id string) *Mat {
 
 // Piece returns the piece with the given id.
 func (b *Box) Piece(id string) (Piece, bool) {
-	for _, p := range b.Pieces() {
-		if p.ID == id {
-			return p, true
+	for _, pieces := range [][]Piece{b.Deck, b.Tokens} {
+		for i := range pieces {
+			if pieces[i].ID == id {
+				return pieces[i], true
+			}
 		}
+	}
+	if m := b.Mat(id); m != nil {
+		return m.Piece, true
 	}
 	return Piece{}, false
 }

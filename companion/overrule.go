@@ -266,6 +266,7 @@ func (s *Session) reread() {
 			s.surface = next
 		}
 	}
+	s.looked = nil
 	s.read, s.behind = renamed(s.read, was, s.surface), renamed(s.behind, was, s.surface)
 	if s.lens != nil {
 		s.lens.deck = s.payloads()

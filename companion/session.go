@@ -46,6 +46,9 @@ type Config struct {
 	// Wait looks on without following the table until a Follow command, while
 	// people lay the mats out.
 	Wait bool
+	// Told says that nobody looks: the table is told by See, and no frame
+	// comes.
+	Told bool
 	// Chance gives the nonces of seals; nil: the system's.
 	Chance io.Reader
 	// Fresh says that nobody has begun to play this match: while it waits,
@@ -64,6 +67,7 @@ type Session struct {
 	commands chan Command
 
 	scene   vision.Scene
+	looked  game.Layout // what lies in the scene; nil: it is to be looked at
 	read    game.Layout // what the camera reads
 	layout  game.Layout // that, as people have it
 	now     time.Time   // of the latest frame
@@ -76,9 +80,10 @@ type Session struct {
 	camera  Camera
 	guide   *placing.Guide
 	picture *pictures
-	lens    *lens // nil when nobody has a use for it
-	waits   bool  // the table is looked at, not followed
-	fresh   bool  // it never was followed: nothing on it is secret
+	chosen  []game.Text // before the game
+	lens    *lens       // nil when nobody has a use for it
+	waits   bool        // the table is looked at, not followed
+	fresh   bool        // it never was followed: nothing on it is secret
 
 	overruled   []*overruled // what people said against the camera
 	overrulings int          // so many were said in all
@@ -96,13 +101,15 @@ type Session struct {
 // New prepares a session. The error says what is wrong with the box's tags.
 func New(cfg Config) (*Session, error) {
 	surface := table.NewSurface(cfg.Match.Game.Box())
-	codes, err := surface.Codes()
-	if err != nil {
-		return nil, err
-	}
-	book, err := vision.NewCodebook(codes)
-	if err != nil {
-		return nil, err
+	var book *vision.Codebook
+	if !cfg.Told {
+		codes, err := surface.Codes()
+		if err != nil {
+			return nil, err
+		}
+		if book, err = vision.NewCodebook(codes); err != nil {
+			return nil, err
+		}
 	}
 	plates := surface.Plates()
 	if cfg.Chance == nil {
@@ -110,11 +117,14 @@ func New(cfg Config) (*Session, error) {
 	}
 	s := &Session{
 		cfg: cfg, printed: surface, surface: surface,
-		reader:   vision.NewReader(book),
 		tracker:  vision.NewTracker(plates, vision.TrackerOptions{Covers: surface.Covers()}),
 		commands: make(chan Command, 16),
 		guide:    placing.New(cfg.Match.Game.Box(), cfg.Match.Setup.Players, plates, book),
+		chosen:   game.Chosen(cfg.Match.Game, cfg.Match.Setup),
 		picture:  newPictures(cfg.Match.Game.Box()),
+	}
+	if book != nil {
+		s.reader = vision.NewReader(book)
 	}
 	s.camera.Name = cfg.Camera
 	s.waits = cfg.Wait
@@ -191,12 +201,14 @@ func (s *Session) look(f vision.Frame) {
 	s.picture.take(f, s.scene.Busy)
 }
 
-// see takes what a tracker made of a frame.
+// see takes what a tracker made of a frame. The very tags of the last scene are
+// not looked at again.
 func (s *Session) see(scene vision.Scene) {
+	if n := len(scene.Tags); s.looked == nil || n == 0 || n != len(s.scene.Tags) || &scene.Tags[0] != &s.scene.Tags[0] {
+		s.looked, _ = s.surface.Look(scene)
+	}
 	s.scene = scene
-	layout, _ := s.surface.Look(scene)
-	layout = s.surface.Align(s.cfg.Match.State().Layout(), layout)
-	s.takeIn(layout, scene.Time)
+	s.takeIn(s.surface.Align(s.cfg.Match.State().Layout(), maps.Clone(s.looked)), scene.Time)
 	s.judge(scene.Time)
 }
 
@@ -409,7 +421,7 @@ func (s *Session) show() {
 	} else {
 		state := m.State()
 		screen.View, screen.Log, screen.Seats = state.View(game.Table), log(m, game.Table), state.Seats()
-		screen.Setup = game.Chosen(m.Game, m.Setup)
+		screen.Setup = s.chosen
 	}
 	_, screen.CanRedo = m.Undone()
 	screen.Overruled = s.overrulingsTold()

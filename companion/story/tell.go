@@ -64,6 +64,7 @@ type teller struct {
 
 	together bool        // what is done is not seen yet
 	moves    []game.Move // that were told
+	due      []string    // that was told
 	asked    int         // the question that was told
 	trouble  string      // that was told
 }
@@ -85,7 +86,7 @@ func (s *Story) teller(w io.Writer) (*teller, error) {
 		return nil, err
 	}
 	t := &teller{out: w, match: m}
-	t.session, err = companion.New(companion.Config{Match: m, Chance: rand.NewChaCha8([32]byte{}), Show: func(s *companion.Screen) {
+	t.session, err = companion.New(companion.Config{Match: m, Told: true, Chance: rand.NewChaCha8([32]byte{}), Show: func(s *companion.Screen) {
 		t.screen = s
 		t.tell()
 	}})
@@ -145,6 +146,14 @@ func (t *teller) tell() {
 			t.prints("refuse", trouble)
 		}
 	}
+	var due []string
+	for _, d := range t.screen.View.Dues {
+		text := d.Text.String()
+		if due = append(due, text); !slices.Contains(t.due, text) {
+			t.prints("due", text)
+		}
+	}
+	t.due = due
 	q := t.screen.Question
 	if q == nil || q.ID == t.asked {
 		return
