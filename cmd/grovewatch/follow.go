@@ -1,6 +1,8 @@
 package main
 
 import (
+	"cmp"
+	"encoding/json"
 	"fmt"
 	"os"
 
@@ -9,6 +11,8 @@ import (
 
 type followCmd struct {
 	Story []string `arg:"" help:"Files of stories; the format is in the README."`
+	Film  bool     `help:"Let the referee look at rendered pictures of the table instead of telling it what lies where: slower."`
+	JSON  bool     `help:"Print one line of JSON for each line of the story and each word of the referee, with the table time in seconds."`
 }
 
 // Run plays the stories and prints each with what the referee says to it; it
@@ -32,5 +36,13 @@ func (c *followCmd) follow(path string) error {
 	if err != nil {
 		return err
 	}
-	return s.Tell(os.Stdout)
+	put := func(n story.Note) error { return printed(n.String()) }
+	if c.JSON {
+		lines := json.NewEncoder(os.Stdout)
+		lines.SetEscapeHTML(false)
+		put = func(n story.Note) error { return lines.Encode(n) }
+	}
+	var failed error
+	err = s.Tell(story.Options{Film: c.Film}, func(n story.Note) { failed = cmp.Or(failed, put(n)) })
+	return cmp.Or(err, failed)
 }

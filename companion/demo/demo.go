@@ -156,7 +156,7 @@ func (d *Demo) next() ([]tabletop.Act, error) {
 	} else if err != nil {
 		return nil, err
 	}
-	acts := d.acts(d.person(d.moves[len(d.moves)-1].Seat))
+	acts := d.acts(d.table.Person(d.state, d.moves[len(d.moves)-1].Seat))
 	if len(acts) == 0 {
 		// Nothing to see: she said or thought something.
 		return []tabletop.Act{tabletop.Wait{Seconds: 0.3}}, nil
@@ -201,15 +201,6 @@ func (d *Demo) advance() error {
 	return nil
 }
 
-// person is the one who sits in a seat.
-func (d *Demo) person(s game.Seat) tabletop.Person {
-	name := ""
-	if names := d.state.Seats(); int(s) > 0 && int(s) < len(names) {
-		name = names[s]
-	}
-	return tabletop.Person{Shoulder: d.table.World.Seat(name, int(s)), Look: int(s)}
-}
-
 // randomDisturbance is, in a tenth of the cases, a hand that passes over the
 // table or a bump.
 func (d *Demo) randomDisturbance() []tabletop.Act {
@@ -220,7 +211,7 @@ func (d *Demo) randomDisturbance() []tabletop.Act {
 	rest := tabletop.Wait{Seconds: d.opt.Quiet}
 	switch n := d.rand.IntN(100); {
 	case n < 5:
-		who := d.person(game.Seat(1 + d.rand.IntN(len(d.state.Seats())-1)))
+		who := d.table.Person(d.state, game.Seat(1+d.rand.IntN(len(d.state.Seats())-1)))
 		over := vision.Point{X: d.table.World.W * (0.2 + 0.6*d.rand.Float64()), Y: d.table.World.H * (0.25 + 0.5*d.rand.Float64())}
 		return []tabletop.Act{tabletop.Pass{By: who, Over: over, Seconds: 0.4 + 0.8*d.rand.Float64()}, rest}
 	case n < 7:

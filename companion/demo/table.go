@@ -108,6 +108,76 @@ func (t *Table) Changes(state game.State) []Change {
 	return out
 }
 
+// Between are the changes that a move makes which leads from one state to
+// another; whatever else does not lie right is left alone. Of pieces that are
+// alike those are moved that lie where the record has them.
+func (t *Table) Between(before, after game.State) []Change {
+	was, is := before.Layout(), after.Layout()
+	out := slices.DeleteFunc(t.Changes(after), func(c Change) bool { return was[c.Piece.ID] == is[c.Piece.ID] })
+	stand := t.standIns(before)
+	for i, c := range out {
+		if p, ok := t.World.Box.Piece(stand[c.Piece.ID]); ok {
+			out[i].Piece = p
+		}
+	}
+	return out
+}
+
+// standIns says of each piece that has its like which one lies in its place.
+func (t *Table) standIns(state game.State) map[string]string {
+	var groups [][]string
+	if k, ok := state.(game.Kinder); ok {
+		groups = k.Kinds().Pieces
+	}
+	grouped := slices.Concat(groups...)
+	index := map[string]int{}
+	for _, p := range t.World.Box.Pieces() {
+		if p.Sort == "" || slices.Contains(grouped, p.ID) {
+			continue
+		}
+		i, ok := index[p.Sort]
+		if !ok {
+			i, index[p.Sort] = len(groups), len(groups)
+			groups = append(slices.Clip(groups), nil)
+		}
+		groups[i] = append(groups[i], p.ID)
+	}
+	layout, out := state.Layout(), map[string]string{}
+	for _, group := range groups {
+		free := slices.Clone(group)
+		take := func(id string, is func(string) bool) {
+			if i := slices.IndexFunc(free, is); i >= 0 && out[id] == "" {
+				out[id], free = free[i], slices.Delete(free, i, i+1)
+			}
+		}
+		zone := func(id string) string {
+			if l := t.World.Find(id); l != nil {
+				return l.Zone
+			}
+			return ""
+		}
+		for _, id := range group {
+			take(id, func(f string) bool { return f == id && zone(f) == layout[id] })
+		}
+		for _, id := range group {
+			take(id, func(f string) bool { return zone(f) == layout[id] })
+		}
+		for _, id := range group {
+			take(id, func(string) bool { return true })
+		}
+	}
+	return out
+}
+
+// Person is the one who sits in a seat.
+func (t *Table) Person(state game.State, s game.Seat) tabletop.Person {
+	name := ""
+	if names := state.Seats(); int(s) > 0 && int(s) < len(names) {
+		name = names[s]
+	}
+	return tabletop.Person{Shoulder: t.World.Seat(name, int(s)), Look: int(s)}
+}
+
 // hider are people who lay what the rules' layout may not tell, such as the
 // cards of a secret.
 type hider interface {

@@ -1,7 +1,6 @@
 package story_test
 
 import (
-	"io"
 	"os"
 	"strings"
 	"testing"
@@ -24,7 +23,7 @@ func BenchmarkTell(b *testing.B) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		if err := s.Tell(io.Discard); err != nil {
+		if err := s.Tell(story.Options{}, func(story.Note) {}); err != nil {
 			b.Fatal(err)
 		}
 	}

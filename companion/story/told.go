@@ -20,12 +20,12 @@ const step = 100 * time.Millisecond
 type told struct {
 	table   *demo.Table
 	session *companion.Session
-	now     time.Duration
+	time    time.Duration
 	seen    map[string]vision.Tracked // by payload
 }
 
-func (h *told) follow(before, after game.State) error {
-	for _, c := range changed(h.table, before, after) {
+func (h *told) follow(_ game.Seat, before, after game.State) error {
+	for _, c := range h.table.Between(before, after) {
 		if c.To == "" {
 			h.table.World.Take(c.Piece.ID)
 		} else if err := h.table.World.Put(c.Piece.ID, c.To); err != nil {
@@ -33,12 +33,6 @@ func (h *told) follow(before, after game.State) error {
 		}
 	}
 	return nil
-}
-
-// changed are the changes that a move makes, in the order in which people make them.
-func changed(table *demo.Table, before, after game.State) []demo.Change {
-	was, is := before.Layout(), after.Layout()
-	return slices.DeleteFunc(table.Changes(after), func(c demo.Change) bool { return was[c.Piece.ID] == is[c.Piece.ID] })
 }
 
 func (h *told) lay(a lay) error {
@@ -82,11 +76,12 @@ func (h *told) take(piece string) error {
 	return nil
 }
 
-func (h *told) pile(zone string, off bool) {
+func (h *told) pile(zone string, off bool) error {
 	h.table.World.Piles[zone] = demo.FullPile
 	if off {
 		delete(h.table.World.Piles, zone)
 	}
+	return nil
 }
 
 func (h *told) rest(d time.Duration) error {
@@ -105,10 +100,15 @@ func (h *told) rest(d time.Duration) error {
 	}
 	scene.Tags = slices.DeleteFunc(scene.Tags, func(t vision.Tracked) bool { _, ok := seen[t.ID]; return !ok })
 	h.seen = maps.Clone(seen)
-	for end := h.now + d; h.now < end; {
-		h.now = min(h.now+step, end)
-		scene.Time = time.Unix(0, 0).UTC().Add(h.now)
+	for end := h.time + d; h.time < end; {
+		h.time = min(h.time+step, end)
+		scene.Time = time.Unix(0, 0).UTC().Add(h.time)
 		h.session.See(scene)
 	}
 	return nil
 }
+
+func (h *told) now() time.Duration { return h.time }
+
+// together has nothing to do: what is done is seen when the table rests.
+func (h *told) together(bool) {}

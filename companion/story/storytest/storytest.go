@@ -32,7 +32,7 @@ func Run(t *testing.T, g game.Game) {
 				t.Fatal(err)
 			}
 			var got bytes.Buffer
-			if err := s.Tell(&got); err != nil {
+			if err := s.Tell(story.Options{}, func(n story.Note) { got.WriteString(n.String()) }); err != nil {
 				t.Fatalf("%v\n%s", err, &got)
 			}
 			if *gametest.Update {
