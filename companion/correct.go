@@ -165,12 +165,17 @@ func (s *Session) correct(c Correct) error {
 	if err != nil {
 		return err
 	}
+	o := &overruled{}
 	for _, m := range moves {
+		if s.rejudge(m) {
+			continue // an undo takes back what was made again
+		}
 		if err := s.try(m); err != nil {
 			return err
 		}
+		o.moves++
 	}
-	o := &overruled{moves: len(moves)}
+	s.tail = 0
 	if s.looks() {
 		if zone := before[c.Piece]; c.Is != "" && s.read[c.Piece] == zone && s.read[c.Is] != zone && s.surface.Swapped(c.Piece, c.Is) != nil {
 			o.swap = [2]string{c.Piece, c.Is}

@@ -104,12 +104,16 @@ func count(l game.Layout, of []string, zone string) int {
 }
 
 // believed gives the layout that was read as people have it.
-func (s *Session) believed() game.Layout {
+func (s *Session) believed() game.Layout { return s.believedIn(s.cfg.Match.State()) }
+
+// believedIn is believed with a state's own names and places.
+func (s *Session) believedIn(state game.State) game.Layout {
+	read := s.asLate(state, s.surface.Align(state, s.read))
 	if len(s.overruled) == 0 {
-		return s.read
+		return read
 	}
-	expected := s.cfg.Match.State().Layout()
-	out := maps.Clone(s.read)
+	expected := state.Layout()
+	out := maps.Clone(read)
 	sorted := false
 	for _, o := range s.overruled {
 		for _, m := range o.marks {
@@ -132,7 +136,7 @@ func (s *Session) believed() game.Layout {
 		}
 	}
 	if sorted {
-		out = s.surface.Align(expected, out)
+		out = s.surface.Align(state, out)
 	}
 	return out
 }
@@ -272,7 +276,7 @@ func (s *Session) reread() {
 		s.lens.deck = s.payloads()
 	}
 	s.heed()
-	s.judged, s.held = false, nil
+	s.judged, s.held = unjudged, nil
 }
 
 // renamed gives a layout the names of another surface.

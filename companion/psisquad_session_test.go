@@ -130,7 +130,10 @@ func TestNoPictureIsShownWhileCyphersAreLaid(t *testing.T) {
 // it, with every mistake (R11 to R14, R36, R37).
 func TestTheMatIsReadAndNothingWrongIsScored(t *testing.T) {
 	x := squad(t, nil, "player1 lock @1,2,3,4", "player2 lock @5,6,7,8", "player3 lock @9,0,1,2")
-	x.see("turn-marker=TURN-player1").asks("").moves(4)
+	x.see("turn-marker=TURN-player3").asks("").moves(4)
+	x.see("turn-marker=TURN-player1").asks("").moves(4) // nobody has acted yet: she begins instead
+	x.obey(Undo{})
+	x.do("table first @TURN-player1")
 	x.see("turn-marker=TURN-player2").asks("It is the turn of Player 1").moves(4)
 	x.see("token-player1=AIM").asks("own cypher").moves(4)
 	x.see("token-player2=AIM", "digit-5-3=K1", "digit-9-1=K2", "digit-7-1=K3").asks("").moves(8)

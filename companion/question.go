@@ -1,6 +1,8 @@
 package companion
 
 import (
+	"errors"
+	"slices"
 	"time"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -34,12 +36,13 @@ func (s *Session) doubt() game.Doubt {
 }
 
 // wonder asks about a table that has lain for some time as the rules do not
-// expect it: at first a hint, then a question.
+// expect it: at first a hint, then a question. Nothing is said while a hand is
+// over the pieces.
 func (s *Session) wonder(still time.Duration) {
 	f := s.finding
 	switch {
 	case f.Agrees:
-		s.ask(nil)
+		s.remind(still)
 	case f.OnTheWay && s.question != nil && still >= 2*askAfter && len(s.question.Answers) == 0 && len(s.disbelieve(f.Differs)) > 0:
 		q := *s.question
 		q.Answers = []game.Text{cameraWrong}
@@ -48,40 +51,88 @@ func (s *Session) wonder(still time.Duration) {
 	case len(f.Ways) > 0 && still < hintAfter:
 	case len(f.Ways) == 1 && !f.Ways[0].Lax:
 		s.take(f.Ways[0])
-	case len(f.Ways) > 0:
+	case len(f.Ways) > 0 && !s.scene.Busy:
 		s.askWhich(f.Ways)
-	case f.OnTheWay && still >= hintAfter:
-		text := s.doubt().Question
-		if text.Format == "" {
-			text = game.Say("Not finished yet:")
-		}
-		q := s.differing(f.Differs, text)
-		q.Gentle = true
-		s.ask(q)
+	case f.OnTheWay && still >= hintAfter && !s.scene.Busy:
+		s.hint(f)
 	case !f.OnTheWay && still >= askAfter && !s.scene.Busy:
-		s.askAbout(f.Differs)
+		s.askAbout(f)
 	}
 }
 
-// take makes the moves of an explanation.
-func (s *Session) take(e table.Explanation) {
-	s.finding = table.Finding{Agrees: true}
-	for _, m := range e.Moves {
-		if s.refused = !s.apply(m); s.refused {
-			return
+// remind tells of indicators that lie elsewhere than they should, once for as
+// long as they lie there. Play goes on.
+func (s *Session) remind(still time.Duration) {
+	late := s.lateness()
+	secret := s.secretZones()
+	told := func(d table.Difference) bool {
+		at, ok := s.reminded[d.Object]
+		return ok && at == s.read[d.Object] || secret[d.Expected] || secret[d.Seen] || d.Seen == "" || d.Expected == ""
+	}
+	switch late = slices.DeleteFunc(late, told); {
+	case len(late) == 0 && (s.question == nil || !s.question.Reminder):
+		s.ask(nil)
+	case len(late) == 0 || s.scene.Busy || still < hintAfter:
+	default:
+		q := s.differing(late, game.Say("Do not forget:"))
+		q.Gentle, q.Reminder = true, true
+		s.ask(q)
+		if s.reminded == nil {
+			s.reminded = map[string]string{}
+		}
+		for _, d := range late {
+			s.reminded[d.Object] = s.read[d.Object]
 		}
 	}
 }
+
+// hint says what is left to do for what people are about to do.
+func (s *Session) hint(f table.Finding) {
+	text := s.doubt().Question
+	if text.Format == "" {
+		text = game.Say("Not finished yet:")
+	}
+	left := f.Left
+	if len(left) == 0 {
+		left = f.Differs
+	}
+	q := s.differing(left, text)
+	q.Gentle = true
+	s.ask(q)
+}
+
+// reason is why what lies otherwise cannot lie so, in the words of the rule; or
+// else what is due before anything else. It is empty when nobody can say.
+func (s *Session) reason(differs []table.Difference) game.Text {
+	state := s.cfg.Match.State()
+	if x, ok := state.(game.Reasoner); ok {
+		secret := s.secretZones()
+		for _, d := range differs {
+			if secret[d.Expected] || secret[d.Seen] || !s.surface.Named(d) {
+				continue
+			}
+			for _, m := range x.Attempts(d.Object, d.Seen) {
+				var r *game.Refusal
+				if _, _, err := state.Apply(m); errors.As(err, &r) {
+					return r.Text
+				}
+			}
+		}
+	}
+	return game.Text{}
+}
+
+// mostWays is how many explanations people are offered at once.
+const mostWays = 5
 
 // askWhich asks which of several explanations is right.
 func (s *Session) askWhich(ways []table.Explanation) {
-	const most = 5
 	q := &Question{Text: game.Say("More than one thing can have happened. Which was it?")}
 	if d := s.doubt(); d.Which {
 		q.Text = d.Question
 	}
 	var answers []func()
-	for i, text := range table.Apart(ways[:min(len(ways), most)]) {
+	for i, text := range table.Apart(ways[:min(len(ways), mostWays)]) {
 		q.Answers = append(q.Answers, text)
 		answers = append(answers, func() { s.take(ways[i]) })
 	}
@@ -93,31 +144,54 @@ func (s *Session) askWhich(ways []table.Explanation) {
 // leave lets the table alone until it changes.
 func (s *Session) leave() { s.held = s.layout }
 
-// askAbout shows what is expected beside what is seen, and offers to put it
-// back, to accept a correction where the rules can take it, or to undo.
-func (s *Session) askAbout(differs []table.Difference) {
+// askAbout says what is wrong and shows what is expected beside what is seen,
+// and offers to put it back, to take the table as it lies where the rules can,
+// or to undo. What is due comes before anything that is only suspected.
+func (s *Session) askAbout(f table.Finding) {
 	doubt := s.doubt()
-	text, moves := doubt.Question, doubt.Accept
+	text := s.reason(f.Differs)
 	if text.Format == "" {
-		text = game.Say("The table and the rules disagree.")
+		text = doubt.Question
 	}
-	if moves == nil {
-		moves = s.surface.Corrections(s.cfg.Match.State(), s.layout)
+	if dues := s.cfg.Match.State().View(game.Table).Dues; text.Format == "" && len(dues) > 0 {
+		text = dues[0].Text
+	}
+	differs := f.Differs
+	switch {
+	case text.Format != "":
+	case len(f.Left) > 0:
+		text, differs = game.Say("The table and the rules disagree. It would fit if this had been done, too:"), f.Left
+	default:
+		text = game.Say("The table and the rules disagree.")
 	}
 	q := s.differing(differs, text)
 	q.Answers = []game.Text{game.Say("We put it back")}
 	answers := []func(){s.leave}
-	if moves != nil {
-		q.Answers = append(q.Answers, game.Say("The table is right: correct the record"))
-		answers = append(answers, func() { s.take(table.Explanation{Moves: moves}) })
+	offer := func(t game.Text, act func()) {
+		q.Answers, answers = append(q.Answers, t), append(answers, act)
 	}
-	if len(s.disbelieve(differs)) > 0 {
-		q.Answers = append(q.Answers, cameraWrong)
-		answers = append(answers, func() { s.insist(differs) })
+	accept := []table.Explanation{{Moves: doubt.Accept}}
+	if doubt.Accept == nil {
+		accept = s.surface.Corrections(s.cfg.Match.State(), s.layout)
+	}
+	if len(accept) == 1 {
+		e := accept[0]
+		for _, m := range e.Moves {
+			if i, moves, refused := s.refold(m); m.Verb == game.Correct && i >= 0 && len(refused) > 0 && len(e.Moves) == 1 {
+				offer(game.Say("It lay there from the start: judge again what followed"), func() { s.remake(i, moves) })
+			}
+		}
+		offer(game.Say("The table is right: correct the record"), func() { s.take(e) })
+	} else {
+		for i, t := range table.Apart(accept[:min(len(accept), mostWays)]) {
+			offer(t, func() { s.take(accept[i]) })
+		}
+	}
+	if len(s.disbelieve(f.Differs)) > 0 {
+		offer(cameraWrong, func() { s.insist(f.Differs) })
 	}
 	if s.cfg.Match.CanUndo() {
-		q.Answers = append(q.Answers, game.Say("Undo the last move"))
-		answers = append(answers, s.undo)
+		offer(game.Say("Undo the last move"), s.undo)
 	}
 	s.ask(q, answers...)
 }

@@ -23,6 +23,7 @@ type Screen struct {
 	Question *Question   // nil when the table and the rules agree
 	CanUndo  bool
 	CanRedo  bool
+	Apart    Apart     // how far record and table are from each other
 	Saved    string    // the transcript's path
 	Trouble  game.Text // what went wrong with saving, or empty
 	// Overruled is what people said against the camera and still stands.
@@ -72,6 +73,7 @@ type Question struct {
 	Zones    []string    // where to look on the table
 	Answers  []game.Text
 	Gentle   bool // a hint about something unfinished, not yet a question
+	Reminder bool // of something that does not hold up play
 }
 
 // Command is what a person tells the session.
@@ -119,6 +121,12 @@ type (
 	Undo struct{}
 	// Redo makes the last undone move again.
 	Redo struct{}
+	// PutBack says that people lay the pieces back as the record has them.
+	PutBack struct{}
+	// CatchUp makes the undone moves again that explain the table.
+	CatchUp struct{}
+	// Adopt says that the table is right: the record follows it.
+	Adopt struct{}
 	// Follow says whether the table is followed. While it is not, the mats may
 	// be moved about: nothing is made of what is seen.
 	Follow struct{ On bool }
@@ -134,6 +142,9 @@ func (Correct) command() {}
 func (Trust) command()   {}
 func (Undo) command()    {}
 func (Redo) command()    {}
+func (PutBack) command() {}
+func (CatchUp) command() {}
+func (Adopt) command()   {}
 func (Follow) command()  {}
 func (Answer) command()  {}
 func (Turn) command()    {}

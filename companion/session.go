@@ -14,15 +14,6 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// How long the table must lie unchanged, in frame time, before it is believed,
-// before a hint is given, and before a question is asked. A passing hand takes
-// one to three seconds.
-const (
-	settle    = 300 * time.Millisecond
-	hintAfter = 1500 * time.Millisecond
-	askAfter  = 4 * time.Second
-)
-
 // Config is what a session works with.
 type Config struct {
 	Match  *game.Match
@@ -73,10 +64,18 @@ type Session struct {
 	now     time.Time   // of the latest frame
 	behind  game.Layout // tokens in sight behind a screen that is open above, to be sealed
 	since   time.Time   // when the layout took its present form, frame time
-	judged  bool        // the layout was reconciled with the present state
+	judged  judgement   // of the layout in the present state
 	refused bool        // what was made of it the rules have refused
 	finding table.Finding
 	held    game.Layout // not reconciled while it lies like this: a move was taken back
+
+	revision   *revision         // of the last moves, as the table shows it
+	tail       int               // so many of the last moves the camera made by itself
+	late       map[string]string // indicators that were left where they lie
+	reminded   map[string]string // indicators that people were reminded of, by where they lie
+	behindBy   Apart
+	apartSince time.Time // since when record and table disagree, frame time
+
 	camera  Camera
 	guide   *placing.Guide
 	picture *pictures
@@ -208,7 +207,7 @@ func (s *Session) see(scene vision.Scene) {
 		s.looked, _ = s.surface.Look(scene)
 	}
 	s.scene = scene
-	s.takeIn(s.surface.Align(s.cfg.Match.State().Layout(), maps.Clone(s.looked)), scene.Time)
+	s.takeIn(s.surface.Align(s.cfg.Match.State(), maps.Clone(s.looked)), scene.Time)
 	s.judge(scene.Time)
 }
 
@@ -223,9 +222,10 @@ func (s *Session) takeIn(layout game.Layout, now time.Time) {
 	was := s.behind
 	s.hideMarks(layout)
 	s.read, s.now = layout, now
+	s.touch()
 	s.heed()
 	if s.refused && !maps.Equal(was, s.behind) {
-		s.judged, s.refused = false, false // what was missing may be there now
+		s.judged, s.refused = unjudged, false // what was missing may be there now
 	}
 }
 
@@ -235,41 +235,8 @@ func (s *Session) heed() {
 		return
 	}
 	if layout := s.believed(); !same(layout, s.layout) {
-		s.layout, s.since, s.judged = layout, s.now, false
+		s.layout, s.since, s.judged = layout, s.now, unjudged
 	}
-}
-
-// judge reconciles a settled table with the rules, once for each layout and state.
-func (s *Session) judge(now time.Time) {
-	s.review(now)
-	state := s.cfg.Match.State()
-	if s.waits || len(s.scene.Plates) == 0 || now.Sub(s.since) < settle {
-		return
-	}
-	if twice := s.twice(); twice != "" && state.Result() == nil {
-		s.judged = false
-		s.ask(&Question{Text: s.surface.Twice(state, twice), Gentle: true})
-		return
-	}
-	if s.held != nil {
-		if same(s.layout, s.held) {
-			return
-		}
-		s.held = nil
-	}
-	if !s.judged {
-		s.judged = true
-		s.ask(nil)
-		if state.Result() != nil {
-			s.finding = table.Finding{Agrees: true}
-			return
-		}
-		s.finding = s.surface.Reconcile(state, s.layout)
-		if w := s.finding.Ways; len(w) == 1 && !s.finding.Recovered {
-			s.take(w[0])
-		}
-	}
-	s.wonder(now.Sub(s.since))
 }
 
 // apply makes a move that a person or the camera made, and saves it. It
@@ -306,7 +273,7 @@ func (s *Session) try(m game.Move) error {
 	if secret {
 		s.tell = true // for everyone else nothing has happened
 	} else {
-		s.judged, s.held, s.stale = false, nil, true
+		s.judged, s.held, s.stale = unjudged, nil, true
 		s.heed()
 	}
 	if s.cfg.Save != nil {
@@ -338,7 +305,7 @@ func (s *Session) takeBack() {
 		return
 	}
 	s.heed()
-	s.judged, s.held, s.stale = false, s.layout, true
+	s.judged, s.held, s.stale = unjudged, s.layout, true
 	s.ask(nil)
 	if s.cfg.Save != nil {
 		if err := s.cfg.Save.Undo(); err != nil {
@@ -351,10 +318,11 @@ func (s *Session) takeBack() {
 func (s *Session) obey(c Command) {
 	switch c := c.(type) {
 	case Do:
+		s.tail = 0
 		s.apply(c.Move)
 	case Try:
 		if !s.cfg.Match.Private(c.Move) {
-			s.trouble = game.Text{}
+			s.trouble, s.tail = game.Text{}, 0
 		}
 		c.Reply(s.try(c.Move))
 	case Check:
@@ -368,8 +336,16 @@ func (s *Session) obey(c Command) {
 		s.ask(nil)
 		s.trust(c.Overruling)
 	case Undo:
+		s.tail = 0
 		s.undo()
+	case PutBack:
+		s.putBack()
+	case CatchUp:
+		s.catchUp()
+	case Adopt:
+		s.adopt()
 	case Redo:
+		s.tail = 0
 		if m, ok := s.cfg.Match.Undone(); ok {
 			s.apply(m)
 		} else {
@@ -380,12 +356,13 @@ func (s *Session) obey(c Command) {
 		if s.waits = !c.On; s.waits {
 			s.ask(nil)
 		}
-		s.judged = false
+		s.judged = unjudged
 	case Answer:
 		if s.question != nil && s.question.ID == c.Question && c.Choice >= 0 && c.Choice < len(s.answers) {
 			act := s.answers[c.Choice]
 			s.ask(nil)
 			act()
+			s.tail = 0
 		}
 	}
 }
@@ -415,7 +392,7 @@ func (s *Session) show() {
 		return
 	}
 	m := s.cfg.Match
-	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: s.question, CanUndo: m.CanUndo() || s.last() != nil, Trouble: s.trouble}
+	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: s.question, CanUndo: m.CanUndo() || s.last() != nil, Trouble: s.trouble, Apart: s.behindBy}
 	if s.shown != nil && !s.stale {
 		screen.View, screen.Log, screen.Seats, screen.Setup = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup
 	} else {

@@ -179,3 +179,10 @@ func (m *Match) Undone() (Move, bool) {
 	}
 	return m.undone[len(m.undone)-1], true
 }
+
+// Redoable are the moves that redoing would make again, in order.
+func (m *Match) Redoable() []Move {
+	out := slices.Clone(m.undone)
+	slices.Reverse(out)
+	return out
+}

@@ -27,31 +27,90 @@ func alikeGroups(box *cards.Box) [][]string {
 	return out
 }
 
+// kinds are the pieces and places that make no difference in a position: those
+// that are printed alike, and those that the game treats alike.
+type kinds struct {
+	groups [][]string
+	of     map[string][]string // a piece's group
+	place  map[string]string   // a zone's stand-in: the first of its group
+}
+
+// kindsOf gives the kinds of a position.
+func (s *Surface) kindsOf(state game.State) kinds {
+	k := kinds{groups: s.alike, of: map[string][]string{}}
+	if x, ok := state.(game.Kinder); ok {
+		all := x.Kinds()
+		named := map[string]bool{}
+		for _, g := range all.Pieces {
+			for _, id := range g {
+				named[id] = true
+			}
+		}
+		k.groups = slices.Clone(all.Pieces)
+		for _, g := range s.alike { // the game's word counts for what it names
+			if g = slices.DeleteFunc(slices.Clone(g), func(id string) bool { return named[id] }); len(g) > 1 {
+				k.groups = append(k.groups, g)
+			}
+		}
+		k.place = map[string]string{}
+		for _, g := range all.Places {
+			for _, z := range g {
+				k.place[z] = g[0]
+			}
+		}
+	}
+	for _, g := range k.groups {
+		for _, id := range g {
+			k.of[id] = g
+		}
+	}
+	return k
+}
+
+// same reports whether two zones make no difference.
+func (k kinds) same(a, b string) bool {
+	return a == b || k.stand(a) == k.stand(b)
+}
+
+// stand is the zone that stands for all of its kind.
+func (k kinds) stand(zone string) string {
+	if z, ok := k.place[zone]; ok {
+		return z
+	}
+	return zone
+}
+
 // Align names what is seen as the state names it: which of several pieces that
-// are alike lies somewhere does not matter. In each zone those that the state
-// expects there are seen first, from the lowest; one too many is the lowest of
-// its sort that the state has nowhere. Zones go by name, so that one table
-// always reads alike.
-func (s *Surface) Align(expected, seen game.Layout) game.Layout {
-	if len(s.alike) == 0 {
+// are alike lies somewhere does not matter, nor in which of several places that
+// are alike.
+func (s *Surface) Align(state game.State, seen game.Layout) game.Layout {
+	return s.kindsOf(state).align(state.Layout(), seen)
+}
+
+// align names what is seen as a layout names it. In each zone those pieces that
+// it has there are seen first, from the lowest; one too many is the lowest of
+// its kind that it has nowhere. Zones go by name, so that one table always
+// reads alike.
+func (k kinds) align(expected, seen game.Layout) game.Layout {
+	if len(k.groups) == 0 && len(k.place) == 0 {
 		return seen
 	}
 	out := maps.Clone(seen)
-	for _, ids := range s.alike {
+	for _, ids := range k.groups {
 		count := map[string]int{} // seen, by zone
 		for _, id := range ids {
 			if z, ok := seen[id]; ok {
-				count[z]++
+				count[k.stand(z)]++
 				delete(out, id)
 			}
 		}
-		var spare, late []string // of the sort: expected nowhere, and expected but not seen there
+		var spare, late []string // of the group: expected nowhere, and expected but not seen there
 		for _, id := range ids {
 			switch z, ok := expected[id]; {
 			case !ok:
 				spare = append(spare, id)
-			case count[z] > 0:
-				count[z]--
+			case count[k.stand(z)] > 0:
+				count[k.stand(z)]--
 				out[id] = z
 			default:
 				late = append(late, id)
@@ -62,6 +121,11 @@ func (s *Surface) Align(expected, seen game.Layout) game.Layout {
 			for range count[z] {
 				out[spare[0]], spare = z, spare[1:]
 			}
+		}
+	}
+	for id, z := range out {
+		if due := expected[id]; due != z && k.same(due, z) {
+			out[id] = due
 		}
 	}
 	return out

@@ -8,42 +8,153 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
-// Corrections are the moves that bring the record in line with what is seen,
-// or nil when the rules cannot take it as it lies.
-func (s *Surface) Corrections(state game.State, seen game.Layout) []game.Move {
-	var moves []game.Move
-	for {
-		differs := s.diff(state.Layout(), seen, true)
-		if len(differs) == 0 {
-			return moves
-		}
-		next := s.correct(state, differs)
-		if next == nil || len(moves) == maxMoves {
-			return nil
-		}
-		state, moves = next.After, append(moves, next.Moves...)
+// Corrections are the ways to bring the record in line with what is seen when
+// no legal moves do: by corrections alone, or else by as few corrections as
+// possible and legal moves besides. There is none when the rules cannot take
+// the table as it lies.
+func (s *Surface) Corrections(state game.State, seen game.Layout) []Explanation {
+	if e := s.corrected(state, seen); e != nil {
+		return []Explanation{*e}
 	}
+	differs := s.Differences(state, seen)
+	if len(differs) > maxMixed {
+		return nil
+	}
+	from := []*Explanation{{After: state, layout: state.Layout()}}
+	for range maxCorrected {
+		var next []*Explanation
+		var ways []Explanation
+		for _, e := range from {
+			for _, d := range differs {
+				n := s.correct(e, []Difference{d})
+				if n == nil || !e.before(d.Object) {
+					continue
+				}
+				if f, _ := s.Directly(n.After, seen); len(f.Ways) > 0 {
+					for _, w := range f.Ways {
+						ways = append(ways, n.and(w))
+					}
+				}
+				next = append(next, n)
+			}
+		}
+		if len(ways) > 0 {
+			return unlike(ways)
+		}
+		from = next
+	}
+	return nil
+}
+
+// The bounds of mixing corrections with moves: so many pieces may lie
+// otherwise, and so many be corrected.
+const (
+	maxMixed     = 8
+	maxCorrected = 2
+)
+
+// Agreed explains a table that people say is right: what they did needs no sign
+// of its own any more.
+func (s *Surface) Agreed(state game.State, seen game.Layout) []Explanation {
+	for _, free := range []bool{false, true} {
+		x := s.newSearch(state, seen, free, true)
+		x.agreed = true
+		x.run()
+		for _, found := range [][]*Explanation{x.ways, x.late} {
+			if ways := s.distinguishedByTokens(state, seen, explanations(found)); len(ways) > 0 {
+				return unlike(ways)
+			}
+		}
+	}
+	return s.Corrections(state, seen)
 }
 
 // Differences are what does not lie as the state expects it; a card that is
-// only passing is none.
+// only passing is none, nor is what lies in a place as good as its own.
 func (s *Surface) Differences(state game.State, seen game.Layout) []Difference {
-	return s.diff(state.Layout(), seen, true)
+	x := &search{Surface: s, kinds: s.kindsOf(state)}
+	return x.diff(state.Layout(), seen, true)
 }
+
+// corrected takes in everything by corrections, or gives nil.
+func (s *Surface) corrected(state game.State, seen game.Layout) *Explanation {
+	e := &Explanation{After: state, layout: state.Layout()}
+	for {
+		differs := s.Differences(e.After, seen)
+		if len(differs) == 0 {
+			return e
+		}
+		if e = s.correct(e, differs); e == nil || len(e.Moves) > maxMoves {
+			return nil
+		}
+	}
+}
+
+// tidied takes in what was only tidied up, and explains what was done besides.
+// whole is false when something is left that nothing explains.
+func (s *Surface) tidied(state game.State, seen game.Layout) (e Explanation, whole bool) {
+	at := &Explanation{After: state, layout: state.Layout()}
+	for again := true; again; {
+		again = false
+		for _, d := range s.Differences(at.After, seen) {
+			t, ok := at.After.(game.Tidier)
+			if !ok || d.Expected == "" || d.Seen == "" || !t.Tidies(correction(d.Seen, d.Object)) {
+				continue
+			}
+			if n := s.correct(at, []Difference{d}); n != nil && len(n.Moves) <= maxTidied {
+				at, again = n, true
+				break
+			}
+		}
+	}
+	if len(at.Moves) == 0 {
+		return *at, false
+	}
+	switch f, _ := s.Directly(at.After, seen); {
+	case f.Agrees:
+		at.Late = f.Late
+		return *at, true
+	case len(f.Ways) == 1:
+		return at.and(f.Ways[0]), true
+	}
+	return *at, false
+}
+
+// maxTidied bounds what is tidied up at once.
+const maxTidied = 20
 
 // correct is the first correction of one difference that the rules take and
 // that brings the record nearer to what is seen.
-func (s *Surface) correct(state game.State, differs []Difference) *Explanation {
+func (s *Surface) correct(e *Explanation, differs []Difference) *Explanation {
 	for _, d := range differs {
 		if d.Seen == "" {
 			continue // where it is now nobody can say
 		}
 		m := correction(d.Seen, d.Object)
-		if after, _, err := state.Apply(m); err == nil && after.Layout()[d.Object] == d.Seen {
-			return &Explanation{Moves: []game.Move{m}, After: after}
+		if after, events, err := e.After.Apply(m); err == nil && after.Layout()[d.Object] == d.Seen {
+			return e.then(m, after, events)
 		}
 	}
 	return nil
+}
+
+// before reports whether an object comes after all that was corrected so far,
+// so that no two are corrected twice in another order.
+func (e *Explanation) before(object string) bool {
+	for _, m := range e.Moves {
+		if m.Objects[0] >= object {
+			return false
+		}
+	}
+	return true
+}
+
+// and is an explanation with another one after it.
+func (e *Explanation) and(w Explanation) Explanation {
+	w.Moves = append(append([]game.Move(nil), e.Moves...), w.Moves...)
+	w.Story = append(append([]game.Text(nil), e.Story...), w.Story...)
+	w.Verdict = w.Verdict || e.Verdict
+	return w
 }
 
 func correction(zone string, objects ...string) game.Move {

@@ -1,0 +1,118 @@
+package companion
+
+import (
+	"time"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/table"
+)
+
+// Apart says that record and table disagree, and how they can be brought
+// together. The zero value says that they agree.
+type Apart struct {
+	Pieces int  // so many lie otherwise
+	Redo   bool // the moves that were taken back explain it: CatchUp makes them again
+}
+
+// apartAfter is how long record and table may disagree before it is said,
+// whether or not something still moves, frame time.
+const apartAfter = 2 * time.Second
+
+// measure notes how far record and table are apart.
+func (s *Session) measure(now time.Time) {
+	n := 0
+	if !s.waits && len(s.scene.Plates) > 0 && s.layout != nil && s.cfg.Match.State().Result() == nil {
+		n = len(s.apart())
+	}
+	switch {
+	case n == 0:
+		s.apartSince = time.Time{}
+	case s.apartSince.IsZero():
+		s.apartSince = now
+	}
+	if n > 0 && now.Sub(s.apartSince) < apartAfter {
+		n = 0
+	}
+	s.behindBy = Apart{Pieces: n, Redo: n > 0 && len(s.redone()) > 0}
+}
+
+// apart lists what everyone may know of what lies otherwise than the record has
+// it. What is only indicated is no matter of the record.
+func (s *Session) apart() []table.Difference {
+	state := s.cfg.Match.State()
+	secret := s.secretZones()
+	only := map[string]bool{}
+	if x, ok := state.(game.Indicator); ok {
+		for _, id := range x.Indicators() {
+			only[id] = true
+		}
+	}
+	var out []table.Difference
+	for _, d := range s.surface.Differences(state, s.layout) {
+		if !only[d.Object] && !secret[d.Expected] && !secret[d.Seen] {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
+// redone are the moves that were taken back and, made again, lead to what is
+// seen; none when they do not.
+func (s *Session) redone() []game.Move {
+	m := s.cfg.Match
+	state := m.State()
+	for i, mv := range m.Redoable() {
+		after, _, err := state.Apply(mv)
+		if err != nil {
+			return nil
+		}
+		if state = after; len(s.surface.Differences(state, s.believedIn(state))) == 0 {
+			return m.Redoable()[:i+1]
+		}
+	}
+	return nil
+}
+
+// putBack has people lay the pieces as the record has them, and tells where.
+func (s *Session) putBack() {
+	q := s.differing(s.apart(), game.Say("Put these back:"))
+	q.Gentle = true
+	s.ask(nil)
+	s.ask(q)
+	s.leave()
+}
+
+// catchUp makes the moves again that were taken back, as far as the table shows
+// them.
+func (s *Session) catchUp() {
+	moves := s.redone()
+	if len(moves) == 0 {
+		s.trouble = game.Say("There is no move to make again.")
+		return
+	}
+	for _, m := range moves {
+		if !s.apply(m) {
+			return
+		}
+	}
+	s.tail = 0
+}
+
+// adopt brings the record in line with the table, as people say that it is
+// right: what they did needs no other sign, and if no moves lead there the
+// record is corrected.
+func (s *Session) adopt() {
+	s.ask(nil)
+	ways := s.surface.Agreed(s.cfg.Match.State(), s.layout)
+	switch len(ways) {
+	case 0:
+		s.trouble = game.Say("The rules cannot take the table as it lies. Put back what is marked, or undo.")
+		s.held, s.judged = nil, unjudged
+	case 1:
+		s.take(ways[0])
+		s.tail = 0
+	default:
+		s.held = nil
+		s.askWhich(ways)
+	}
+}

@@ -1,0 +1,151 @@
+package companion
+
+import (
+	"maps"
+	"slices"
+	"time"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/table"
+)
+
+// How long the table must lie unchanged, in frame time, before it is believed,
+// before a verdict is told, before a hint is given, and before a question is
+// asked. A passing hand takes one to three seconds.
+const (
+	settle       = 300 * time.Millisecond
+	verdictAfter = 1200 * time.Millisecond
+	hintAfter    = 1500 * time.Millisecond
+	askAfter     = 4 * time.Second
+)
+
+// judge reconciles a settled table with the rules: at once as far as it goes
+// quickly, and once it has lain for a while in every way.
+func (s *Session) judge(now time.Time) {
+	s.review(now)
+	s.measure(now)
+	state := s.cfg.Match.State()
+	still := now.Sub(s.since)
+	if s.waits || len(s.scene.Plates) == 0 || still < settle {
+		return
+	}
+	if twice := s.twice(); twice != "" && state.Result() == nil {
+		s.judged = unjudged
+		s.ask(&Question{Text: s.surface.Twice(state, twice), Gentle: true})
+		return
+	}
+	if s.held != nil {
+		if same(s.layout, s.held) {
+			return
+		}
+		s.held = nil
+	}
+	if s.judged == unjudged {
+		s.ask(nil)
+		if state.Result() != nil {
+			s.finding, s.judged = table.Finding{Agrees: true}, judged
+			return
+		}
+		var done bool
+		s.finding, done = s.surface.Directly(state, s.layout)
+		s.revision = s.revised(s.finding)
+		if s.judged = glanced; done {
+			s.judged = judged
+		}
+	}
+	if s.judged == glanced && still >= hintAfter {
+		s.finding, s.judged = s.surface.Reconcile(state, s.layout), judged
+	}
+	switch w := s.finding.Ways; {
+	case s.revision != nil:
+		if still >= s.revision.after {
+			s.revise(s.revision)
+		}
+		return
+	case s.judged == judged && len(w) == 1 && !s.finding.Unsure && (!w[0].Verdict || still >= verdictAfter):
+		s.take(w[0])
+	}
+	if s.judged == judged {
+		s.wonder(still)
+	}
+}
+
+// judgement is how far a layout was compared with the present state.
+type judgement int
+
+const (
+	unjudged judgement = iota
+	glanced            // for what explains it directly
+	judged             // in every way
+)
+
+// take makes the moves of an explanation. What the camera made of the table may
+// be revised until somebody else has acted on it; what people have said stands.
+func (s *Session) take(e table.Explanation) {
+	s.finding = table.Finding{Agrees: true}
+	before := s.cfg.Match.State().Layout()
+	tail := s.tail
+	for _, m := range e.Moves {
+		if m.Verb == game.Correct && s.rejudge(m) {
+			tail = -1
+			continue
+		}
+		if s.refused = !s.apply(m); s.refused {
+			return
+		}
+		tail++
+	}
+	s.tail = tail
+	s.leaveLate(e.Late, before)
+}
+
+// leaveLate notes the indicators that were not moved when they should have
+// been: where they lie says nothing until somebody touches them.
+func (s *Session) leaveLate(late []table.Difference, before game.Layout) {
+	for _, d := range late {
+		at, lies := s.read[d.Object]
+		if _, was := s.late[d.Object]; lies && (was || at == before[d.Object]) {
+			if s.late == nil {
+				s.late = map[string]string{}
+			}
+			s.late[d.Object] = at
+		}
+	}
+	s.heed()
+}
+
+// touch forgets the indicators that have been moved since they were late.
+func (s *Session) touch() {
+	maps.DeleteFunc(s.late, func(id, zone string) bool { return s.read[id] != zone })
+	maps.DeleteFunc(s.reminded, func(id, zone string) bool { return s.read[id] != zone })
+}
+
+// lateness lists the indicators that lie elsewhere than the record has them.
+func (s *Session) lateness() []table.Difference {
+	out := slices.Clone(s.finding.Late)
+	expected := s.cfg.Match.State().Layout()
+	for _, id := range slices.Sorted(maps.Keys(s.late)) {
+		if due := expected[id]; due != s.late[id] && due != game.Anywhere {
+			out = append(out, table.Difference{Object: id, Expected: due, Seen: s.late[id]})
+		}
+	}
+	return out
+}
+
+// asLate gives a layout with the indicators that are late as a state has them.
+func (s *Session) asLate(state game.State, seen game.Layout) game.Layout {
+	if len(s.late) == 0 {
+		return seen
+	}
+	expected, out := state.Layout(), maps.Clone(seen)
+	for id := range s.late {
+		switch due := expected[id]; due {
+		case game.Anywhere:
+		case "":
+			delete(out, id)
+		default:
+			out[id] = due
+		}
+	}
+	return out
+}

@@ -1,0 +1,172 @@
+package companion
+
+import (
+	"slices"
+	"time"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/table"
+)
+
+// A move that the camera made is provisional until somebody else has acted on
+// it, or something came to light because of it: what the same seat does next
+// may show that it was another move, or none.
+
+// maxRevised is how many of the last moves may still have been other ones.
+const maxRevised = 6
+
+// revision replaces the last moves by what the table shows that they were.
+type revision struct {
+	back  int // so many are taken back
+	way   table.Explanation
+	after time.Duration // once the table has lain for so long
+}
+
+// revised finds the fewest last moves of one seat without which the table is
+// explained, when it is not from now on, or by fewer moves; nil when there are
+// none.
+func (s *Session) revised(now table.Finding) *revision {
+	if now.Agrees || s.tail <= 0 || s.read == nil {
+		return nil
+	}
+	most := -1
+	if len(now.Ways) > 0 && !now.Unsure {
+		most = len(now.Ways[0].Moves)
+	}
+	m := s.cfg.Match
+	back, seat := 0, game.Seat(-1)
+	var made []game.Move
+	for i := m.Len() - 1; i >= 0 && back < min(s.tail, maxRevised); i-- {
+		if m.Line(i, game.Table) == "" {
+			continue // made in private: nobody's business
+		}
+		mv := m.Move(i)
+		if back == 0 {
+			seat = mv.Seat
+		}
+		state := m.Before(i)
+		if mv.Seat != seat || game.SignOf(state, mv, s.layout) == game.Opens ||
+			slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Reveals || e.Final }) {
+			return nil
+		}
+		back++
+		made = append([]game.Move{mv}, made...)
+		f, ok := s.surface.Directly(state, s.believedIn(state))
+		r := &revision{back: back, after: hintAfter}
+		switch {
+		case !ok || len(f.Ways) > 1:
+			continue
+		case len(f.Ways) == 1:
+			r.way = f.Ways[0]
+			if !f.Unsure {
+				r.after = settle
+			}
+			if r.way.Verdict {
+				r.after = max(r.after, verdictAfter)
+			}
+		default:
+			r.way.Late = f.Late
+			if s.inHand() {
+				r.after = askAfter // it may be laid down somewhere yet
+			}
+		}
+		if most >= 0 && !r.way.Verdict {
+			r.after = settle // it is explained either way
+		}
+		if n := len(r.way.Moves); most < 0 && !slices.EqualFunc(r.way.Moves, made, game.Move.Equal) || n < most {
+			return r
+		}
+	}
+	return nil
+}
+
+// inHand reports whether a piece that the record has on the table is seen nowhere.
+func (s *Session) inHand() bool {
+	return slices.ContainsFunc(s.surface.Differences(s.cfg.Match.State(), s.layout), func(d table.Difference) bool {
+		return d.Expected != "" && d.Seen == ""
+	})
+}
+
+// revise makes a revision, without a word.
+func (s *Session) revise(r *revision) {
+	tail := s.tail - r.back
+	for range r.back {
+		s.takeBack()
+	}
+	s.revision, s.held, s.tail = nil, nil, tail
+	s.take(r.way)
+}
+
+// rejudge corrects where a piece was laid a few moves ago and judges again all
+// that followed from it. It reports whether that could be done: it cannot when
+// the rules refuse one of the later moves, and need not when nothing follows
+// from it.
+func (s *Session) rejudge(c game.Move) bool {
+	i, moves, refused := s.refold(c)
+	if i < 0 || len(refused) > 0 {
+		return false
+	}
+	s.remake(i, moves)
+	return true
+}
+
+// maxRejudged is how many moves back a correction may judge again.
+const maxRejudged = 12
+
+// refold finds the move that laid a piece where a correction says that it does
+// not lie, and what becomes of the match from there when it was laid where it
+// does; i is -1 when there is no such move or nothing follows from it.
+func (s *Session) refold(c game.Move) (i int, moves, refused []game.Move) {
+	m := s.cfg.Match
+	if len(c.Objects) != 1 || c.Place == "" {
+		return -1, nil, nil
+	}
+	piece := c.Objects[0]
+	zone := m.State().Layout()[piece]
+	for i = m.Len() - 1; i >= max(0, m.Len()-maxRejudged); i-- {
+		mv := m.Move(i)
+		if m.Before(i).Layout()[piece] == zone {
+			continue
+		}
+		if mv.Verb == game.Correct || mv.Place != zone || zone == "" || !slices.Contains(mv.Objects, piece) {
+			return -1, nil, nil
+		}
+		mv.Place = c.Place
+		moves, refused, err := m.Refold(i, 1, mv)
+		if err != nil {
+			return -1, nil, nil
+		}
+		plain, _, err := m.State().Apply(c)
+		again := m.Before(i)
+		for _, mv := range moves {
+			if again, _, _ = again.Apply(mv); again == nil {
+				return -1, nil, nil
+			}
+		}
+		if again.Layout()[piece] != c.Place || err == nil && plain.Key() == again.Key() {
+			return -1, nil, nil
+		}
+		return i, moves, refused
+	}
+	return -1, nil, nil
+}
+
+// remake replaces all moves from one on by others.
+func (s *Session) remake(i int, moves []game.Move) {
+	m := s.cfg.Match
+	told := 0
+	for k := i; k < m.Len(); k++ {
+		if m.Line(k, game.Table) != "" {
+			told++
+		}
+	}
+	for range told {
+		s.takeBack()
+	}
+	for _, mv := range moves {
+		if !s.apply(mv) {
+			return
+		}
+	}
+	s.held, s.tail = nil, 0
+}

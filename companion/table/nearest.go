@@ -1,0 +1,131 @@
+package table
+
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// The bounds of the search for the nearest outcome, beyond single moves.
+const (
+	maxNearMoves = 3
+	maxNearNodes = 800
+)
+
+// near is an outcome of legal moves beside what is seen.
+type near struct {
+	*Explanation
+	strange int          // pieces that have moved, and not towards it
+	left    []Difference // what still has to move for it
+}
+
+// nearest finds the outcome of so many legal moves at most that is nearest to what
+// is seen, and what still has to move for it: the two cards of four that were
+// not laid yet, or the move that somebody has left out. It reports whether that
+// explains everything that has moved. Of several that are equally near only
+// what they share is left to do.
+func (x *search) nearest(most int) (left []Difference, onTheWay bool) {
+	start := x.judge(&Explanation{After: x.start, layout: x.from})
+	best := []near{}
+	level := []near{start}
+	visited := map[string]bool{x.start.Key(): true}
+	nodes := 0
+	for depth := 0; depth < most && len(level) > 0; depth++ {
+		var next []near
+		for _, from := range level {
+			if from.Reveals || from.opened {
+				continue
+			}
+			for _, seat := range actingSeats(from.After) {
+				for _, m := range from.After.Legal(seat) {
+					if depth > 0 && (nodes >= maxNearNodes || !x.atHand(m, from.layout)) {
+						continue
+					}
+					nodes++
+					after, events, err := from.After.Apply(m)
+					if err != nil {
+						continue
+					}
+					n := x.judge(from.then(m, after, events))
+					switch {
+					case n.strange >= start.strange && n.strange > 0 && depth > 0:
+						continue
+					case n.strange < start.strange && (len(best) == 0 || n.nearer(best[0])):
+						best = []near{n}
+					case len(best) > 0 && !best[0].nearer(n):
+						best = append(best, n)
+					}
+					if n.strange == 0 || depth+1 == most || !x.atHand(m, from.layout) || nodes >= maxNearNodes {
+						continue
+					}
+					if key := after.Key(); !visited[key] {
+						visited[key] = true
+						next = append(next, n)
+					}
+				}
+			}
+		}
+		if len(best) > 0 && best[0].strange == 0 {
+			break
+		}
+		level = next
+	}
+	if len(best) == 0 {
+		return nil, false
+	}
+	left = best[0].left
+	for _, b := range best[1:] {
+		left = shared(left, b.left)
+	}
+	return left, best[0].strange == 0
+}
+
+// atHand reports whether a move names only pieces that lie on the table: what
+// may come from a hand or a deck nobody can tell beforehand.
+func (x *search) atHand(m game.Move, layout game.Layout) bool {
+	for _, o := range m.Objects {
+		if _, lies := layout[o]; !lies && !x.moved[o] && !x.token(o) {
+			return false
+		}
+	}
+	return true
+}
+
+// judge compares an outcome with what is seen. An object in no zone is taken to
+// be in somebody's hand when the outcome has it elsewhere than it lay.
+func (x *search) judge(e *Explanation) near {
+	out := near{Explanation: e}
+	shows := indicators(e.After)
+	for _, d := range x.diffAt(e) {
+		was := x.from[d.Object]
+		switch {
+		case d.Expected != was && (d.Seen == "" || x.kinds.same(d.Seen, was)):
+			out.left = append(out.left, d)
+		case shows[d.Object]:
+		default:
+			out.strange++
+		}
+	}
+	return out
+}
+
+// nearer reports whether an outcome is nearer to what is seen than another.
+func (n near) nearer(o near) bool {
+	if n.strange != o.strange {
+		return n.strange < o.strange
+	}
+	return len(n.left) < len(o.left)
+}
+
+// shared are the differences that two outcomes have in common.
+func shared(a, b []Difference) []Difference {
+	in := map[Difference]bool{}
+	for _, d := range b {
+		in[d] = true
+	}
+	var out []Difference
+	for _, d := range a {
+		if in[d] {
+			out = append(out, d)
+		}
+	}
+	return out
+}

@@ -1,0 +1,339 @@
+package table
+
+import (
+	"slices"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// The search's bounds: no real table changes more between two looks, two turns
+// with a proof in them are some twenty moves, and a table in disorder must not
+// stop the program.
+const (
+	maxMoves     = 8
+	maxNodes     = 600
+	maxFreeMoves = 24
+	maxFreeNodes = 30000
+)
+
+// search looks for the sequences of legal moves that lead from a state to what
+// is seen, the shortest first. It follows only moves that touch what was seen
+// to move, and never passes a declaration whose sign is not seen.
+//
+// A free search is for a table that was out of sight for some moves. Cards and
+// markers still may only go where they are seen, but tokens may have gone and
+// come back: the turn marker all round, the claim token out and home again.
+type search struct {
+	*Surface
+	kinds   kinds
+	start   game.State
+	from    game.Layout // what the start expects
+	seen    game.Layout
+	moved   map[string]bool // objects that do not lie where the start expects them
+	free    bool
+	passing bool // a card in a show zone where none is expected is left out
+	agreed  bool // people say that all has happened as it lies: declarations need no sign
+
+	visited       map[string]bool // states already met, by key
+	nodes         int
+	ways          []*Explanation // that fit
+	late          []*Explanation // that fit but for indicators
+	lax           []*Explanation // that fit but for tokens that lie where they lay before
+	outOfNodes    bool
+	depth, budget int
+}
+
+// newSearch prepares a search.
+func (s *Surface) newSearch(state game.State, seen game.Layout, free, passing bool) *search {
+	x := &search{Surface: s, kinds: s.kindsOf(state), start: state, from: state.Layout(), seen: seen, moved: map[string]bool{},
+		free: free, passing: passing || free, visited: map[string]bool{state.Key(): true}, depth: maxMoves, budget: maxNodes}
+	if free {
+		x.depth, x.budget = maxFreeMoves, maxFreeNodes
+	}
+	for _, d := range x.diff(x.from, seen, false) {
+		x.moved[d.Object] = true
+		for _, id := range x.kinds.of[d.Object] {
+			x.moved[id] = true
+		}
+	}
+	return x
+}
+
+// run searches. A search that stopped at its bounds has perhaps seen only one
+// of several explanations: it finds none. A free one goes on after it has found
+// one, to find out whether there is another.
+func (x *search) run() {
+	level := []*Explanation{{After: x.start, layout: x.from}}
+	for depth := 0; len(level) > 0; depth++ {
+		if depth == x.depth {
+			x.outOfNodes = x.outOfNodes || x.free
+			break
+		}
+		var next []*Explanation
+		for _, from := range level {
+			next = append(next, x.expand(from)...)
+			if x.nodes >= x.budget {
+				x.outOfNodes = true
+				break
+			}
+		}
+		if x.outOfNodes || len(x.ways) > 0 && !x.free {
+			break
+		}
+		level = next
+	}
+	if x.outOfNodes {
+		x.ways, x.late, x.lax = nil, nil, nil
+	}
+	for _, w := range x.ways {
+		for up := w.parent; up != nil; up = up.parent {
+			up.passed = true // the way to a better explanation
+		}
+	}
+	onlyExtends := func(e *Explanation) bool { return e.passed || e.extends() }
+	x.lax = slices.DeleteFunc(x.lax, onlyExtends)
+	x.late = x.best(x.late)
+}
+
+// expand gives the explanations that are one move longer and do not fit yet.
+func (x *search) expand(from *Explanation) []*Explanation {
+	if from.Reveals || from.opened {
+		return nil
+	}
+	var out []*Explanation
+	for _, seat := range actingSeats(from.After) {
+		for _, m := range from.After.Legal(seat) {
+			if x.nodes >= x.budget {
+				return out
+			}
+			if !x.namesOnlyMoved(m) {
+				continue
+			}
+			sign := game.SignOf(from.After, m, x.seen)
+			if x.agreed && sign != game.Opens {
+				sign = game.Effect
+			}
+			if sign == game.Missing || from.waits && m.Seat == from.ended && sign != game.Passed {
+				continue
+			}
+			x.nodes++
+			after, events, err := from.After.Apply(m)
+			if err != nil {
+				continue
+			}
+			key := after.Key()
+			if sign == game.Passed || from.waits {
+				key += " waits" // it may be met again by what is seen
+			}
+			if x.visited[key] {
+				continue
+			}
+			n := from.then(m, after, events)
+			if !x.plausible(from.layout, n.layout) {
+				continue
+			}
+			x.visited[key] = true
+			x.conclude(from, n, m, sign)
+			if !n.waits && x.compare(n) {
+				continue // what only continues it can be taken later
+			}
+			out = append(out, n)
+		}
+	}
+	return out
+}
+
+// conclude notes what the sign of the last move leaves open.
+func (x *search) conclude(from, n *Explanation, m game.Move, sign game.Sign) {
+	switch {
+	case sign == game.Passed:
+		n.waits, n.ended = true, m.Seat
+	case n.waits && m.Seat != game.Table && m.Seat != n.ended && x.seenToAct(from, n):
+		n.waits = false
+	}
+	if sign == game.Shown {
+		shown := map[string]bool{}
+		for o := range n.shown {
+			shown[o] = true
+		}
+		for o, z := range n.layout {
+			if z != from.layout[o] {
+				shown[o] = true
+			}
+		}
+		n.shown = shown
+	}
+}
+
+// seenToAct reports whether the last move touches a piece that was seen to move
+// and is no mere indicator.
+func (x *search) seenToAct(from, n *Explanation) bool {
+	shows := indicators(from.After)
+	for o := range x.moved {
+		if n.layout[o] != from.layout[o] && !shows[o] {
+			return true
+		}
+	}
+	return false
+}
+
+// compare files an explanation that fits, or nearly does, and reports whether
+// it fits without a fault.
+func (x *search) compare(n *Explanation) bool {
+	shows := indicators(n.After)
+	for _, d := range x.diffAt(n) {
+		switch {
+		case shows[d.Object]:
+			n.Late = append(n.Late, d)
+		case x.free && x.token(d.Object) && d.Seen != "" && d.Seen == x.from[d.Object]:
+			n.Lax = true
+		default:
+			n.Late, n.Lax = nil, false
+			return false
+		}
+	}
+	switch {
+	case n.Lax:
+		x.lax = append(x.lax, n)
+		n.nearlyFits = true
+	case len(n.Late) > 0:
+		x.late = append(x.late, n)
+		n.nearlyFits = true
+	default:
+		x.ways = append(x.ways, n)
+		return true
+	}
+	return false
+}
+
+// best keeps, of explanations that fit but for indicators, those that leave the
+// fewest unexplained. An indicator is explained when it has left its place and
+// a declaration that is seen has moved it, though it may lie too far.
+func (x *search) best(late []*Explanation) []*Explanation {
+	least := len(x.diff(x.from, x.seen, x.passing)) + 1
+	if x.startsLate() {
+		least--
+	}
+	var out []*Explanation
+	for _, n := range late {
+		left := 0
+		for _, d := range n.Late {
+			if !n.shown[d.Object] || !x.moved[d.Object] {
+				left++
+			}
+		}
+		switch {
+		case n.waits || n.extends() && left >= least:
+		case left < least:
+			least, out = left, []*Explanation{n}
+		case left == least && len(out) > 0 && len(n.Moves) == len(out[0].Moves):
+			out = append(out, n)
+		}
+	}
+	return out
+}
+
+// startsLate reports whether nothing but indicators lies otherwise than the
+// start has it: then to make no move at all is an explanation, too.
+func (x *search) startsLate() bool {
+	shows := indicators(x.start)
+	for _, d := range x.diff(x.from, x.seen, x.passing) {
+		if !shows[d.Object] {
+			return false
+		}
+	}
+	return true
+}
+
+// diffAt lists what does not lie as after an explanation, whichever of several
+// alike pieces are seen.
+func (x *search) diffAt(n *Explanation) []Difference {
+	out := x.diff(n.layout, x.seen, x.passing)
+	for _, d := range out {
+		if x.kinds.of[d.Object] != nil {
+			return x.diff(n.layout, x.kinds.align(n.layout, x.seen), x.passing)
+		}
+	}
+	return out
+}
+
+// diff is what differs between two layouts, but for places that are alike.
+func (x *search) diff(expected, seen game.Layout, passing bool) []Difference {
+	return slices.DeleteFunc(x.Surface.diff(expected, seen, passing), func(d Difference) bool {
+		return d.Expected != "" && d.Seen != "" && x.kinds.same(d.Expected, d.Seen)
+	})
+}
+
+// namesOnlyMoved reports whether every object of a move was seen to move, and
+// whether a move into a slot brings only what is seen there, as no card passes
+// through a slot unseen. In a free search tokens may have moved unseen.
+func (x *search) namesOnlyMoved(m game.Move) bool {
+	slot := x.zones[m.Place].Style == cards.Slot
+	for _, o := range m.Objects {
+		switch {
+		case slot && !x.kinds.same(x.seen[o], m.Place) && x.kinds.of[o] == nil:
+			return false
+		case o != game.Unknown && !x.moved[o] && !(x.free && x.token(o)):
+			return false
+		}
+	}
+	return true
+}
+
+// plausible reports whether a move changes only what was seen to move, or
+// brings it where it is seen. In a free search it may change tokens, and lays
+// cards and markers to rest only where they are seen, or under what is seen
+// there.
+func (x *search) plausible(before, after game.Layout) bool {
+	for o, zone := range after {
+		if zone == before[o] || zone == game.Anywhere || x.free && x.token(o) {
+			continue
+		}
+		if !x.moved[o] && (x.free || !x.kinds.same(zone, x.seen[o])) {
+			return false
+		}
+		if x.free && x.kinds.of[o] == nil && !x.rests(o, zone) {
+			return false
+		}
+	}
+	for o := range before {
+		if _, in := after[o]; in || x.moved[o] || x.free && x.token(o) {
+			continue
+		}
+		if x.free || x.seen[o] != "" {
+			return false
+		}
+	}
+	return true
+}
+
+// rests reports whether a card or a marker may have come to rest in a zone.
+func (x *search) rests(o, zone string) bool {
+	switch z, last := x.zones[zone], x.zones[x.seen[o]]; z.Style {
+	case cards.Lane:
+		return x.seen[o] == zone
+	case cards.Slide:
+		return last.Style != cards.Slide || last.X == z.X // it slides within its column
+	case cards.Space:
+		return x.seen[o] == zone || x.seen[o] == "" && x.taken(zone)
+	}
+	return true
+}
+
+// taken reports whether an object that has moved is seen in a zone.
+func (x *search) taken(zone string) bool {
+	for o, z := range x.seen {
+		if z == zone && x.moved[o] {
+			return true
+		}
+	}
+	return false
+}
+
+// token reports whether an object is neither a card nor an owner's marker nor a
+// tile: it may go and come back.
+func (s *Surface) token(object string) bool {
+	kind, ok := s.kinds[object]
+	return !ok || kind != cards.Card && kind != cards.Marker && kind != cards.Plate
+}
