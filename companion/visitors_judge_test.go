@@ -41,7 +41,7 @@ var manor = []string{
 func TestAWrongTileIsPointedOut(t *testing.T) {
 	x := sitVisitors(t)
 	x.see("tile-library=M-askew").asks("The Library lies askew").moves(0)
-	x.see("tile-library=M+1+0/270").asks("The Library has a wall on its upper edge, where a door of the Foyer meets it").moves(0)
+	x.see("tile-library=M+1+0/270").asks("The Library has a wall on its upper edge, where the Foyer has a door: turn it").moves(0)
 	x.see("tile-library=M+2+0/0").asks("touches no other tile").moves(0)
 	x.see("tile-library=M+1+0/90").asks("").moves(1)
 	x.see("tile-library=").asks("").moves(0) // taken away again, before anything else was done
