@@ -2,6 +2,7 @@ package companion
 
 import (
 	"encoding/json"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -172,7 +173,8 @@ func TestMarksShowInNothingBeforeTheLift(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		return strings.ReplaceAll(string(out), strings.TrimSuffix(strings.TrimPrefix(words, "The marks are sealed: "), "."), "four words")
+		told := strings.ReplaceAll(string(out), strings.TrimSuffix(strings.TrimPrefix(words, "The marks are sealed: "), "."), "six words")
+		return regexp.MustCompile(`seal:[0-9a-f]{64}`).ReplaceAllString(told, "seal")
 	}
 	for _, shield := range []string{"roof", "open"} {
 		if a, b := show(shield, "on,by,by,on"), show(shield, "by,on,on,by"); a != b {

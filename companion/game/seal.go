@@ -23,15 +23,35 @@ type Sealer interface {
 //go:embed sealwords.txt
 var sealWords string
 
-// Seal is the commitment to a secret: four plain words, the first 32 bits of
-// the SHA-256 of nonce and secret. They tell nothing of the secret while the
-// nonce is unknown, and fit no other secret but by chance (1 in 2³²).
-func (n Nonce) Seal(secret string) string {
+// Seal is a commitment to a secret: the SHA-256 of nonce and secret, in 64 hex
+// digits. It tells nothing of the secret while the nonce is unknown, and nobody
+// can find a second nonce and secret with the same seal.
+type Seal string
+
+// Seal commits to a secret.
+func (n Nonce) Seal(secret string) Seal {
 	sum := sha256.Sum256(append(n[:], secret...))
+	return Seal(hex.EncodeToString(sum[:]))
+}
+
+// ParseSeal reads a seal.
+func ParseSeal(s string) (Seal, bool) {
+	b, err := hex.DecodeString(s)
+	return Seal(s), err == nil && len(b) == sha256.Size && hex.EncodeToString(b) == s
+}
+
+// Words are what people compare: six plain words for the first 48 bits. Who
+// keeps the whole seal, as phones and transcripts do, is certain; who remembers
+// only the words can be deceived by somebody who tries 2⁴⁸ secrets.
+func (s Seal) Words() string {
+	b, err := hex.DecodeString(string(s))
+	if err != nil || len(b) != sha256.Size {
+		return ""
+	}
 	words := strings.Fields(sealWords)
-	out := make([]string, 4)
+	out := make([]string, 6)
 	for i := range out {
-		out[i] = words[sum[i]]
+		out[i] = words[b[i]]
 	}
 	return strings.Join(out, "-")
 }

@@ -24,9 +24,21 @@ func TestSealFitsOneSecretAndOneNonce(t *testing.T) {
 	for i := range n {
 		n[i] = byte(i)
 	}
-	// The first four bytes of SHA-256 of 00 01 … 0f "on,by,by,on".
-	if got, want := n.Seal("on,by,by,on"), sealOf(0x07, 0x10, 0x28, 0x69); got != want {
+	// As sha256sum gives it of 00 01 … 0f "on,by,by,on".
+	seal := n.Seal("on,by,by,on")
+	if want := Seal("0710286943402d6218caba22d3edaee24cd07941eed985939eabac9e0c31da63"); seal != want {
+		t.Errorf("%s, not %s", seal, want)
+	}
+	if got, want := seal.Words(), wordsOf(0x07, 0x10, 0x28, 0x69, 0x43, 0x40); got != want {
 		t.Errorf("%q, not %q", got, want)
+	}
+	if again, ok := ParseSeal(string(seal)); !ok || again != seal {
+		t.Errorf("%s is read back as %s", seal, again)
+	}
+	for _, bad := range []string{"", "07", strings.ToUpper(string(seal)), string(seal) + "00", string(seal[1:]) + "x"} {
+		if _, ok := ParseSeal(bad); ok || Seal(bad).Words() != "" && bad != strings.ToUpper(string(seal)) {
+			t.Errorf("%q is taken for a seal", bad)
+		}
 	}
 	other := n
 	other[15]++
@@ -44,7 +56,7 @@ func TestSealFitsOneSecretAndOneNonce(t *testing.T) {
 	}
 }
 
-func sealOf(bytes ...byte) string {
+func wordsOf(bytes ...byte) string {
 	var out []string
 	for _, b := range bytes {
 		out = append(out, strings.Fields(sealWords)[b])

@@ -107,7 +107,7 @@ func TestKeyIsComplete(t *testing.T) {
 
 // TestKeyTellsTheBook changes each thing that can stand in the book.
 func TestKeyTellsTheBook(t *testing.T) {
-	full := book{seals: []seal{{words: "a-b-c-d"}}}
+	full := book{seals: []seal{{public: "a-b-c-d"}}}
 	key := func(b book) string { return kit.Key("book", &b) }
 	was := key(full)
 	for what, change := range map[string]func(*book){
@@ -117,7 +117,7 @@ func TestKeyTellsTheBook(t *testing.T) {
 		"late":   func(b *book) { b.late = true },
 		"a call": func(b *book) { b.calls[by].add(7) },
 		"a seal": func(b *book) { b.seals = nil },
-		"words":  func(b *book) { b.seals[0].words = "a-b-c-e" },
+		"words":  func(b *book) { b.seals[0].public = "a" },
 		"nonce":  func(b *book) { b.seals[0].nonce[15] = 1 },
 		"marks":  func(b *book) { b.seals[0].marks[3] = by },
 		"row":    func(b *book) { b.seals[0].row[3] = 9 },

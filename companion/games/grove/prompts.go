@@ -105,7 +105,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 	var out []game.Text
 	say := func(format string, args ...any) { out = append(out, game.Say(format, args...)) }
 	if p.sealed {
-		say("The marks are sealed: %s.", p.promise().words)
+		say("The marks are sealed: %s.", p.promise().public.Words())
 	}
 	if hint := stages[p.phase].hint; hint != "" {
 		say(hint)

@@ -113,7 +113,7 @@ func (p *position) revealSeals() game.Sheet {
 	s := game.Sheet{
 		Title: game.Say("Seals of the proofs"),
 		Head:  []game.Text{game.Say("Proof"), game.Say("Seal"), game.Say("Marks"), game.Say("Nonce"), game.Say("Check")},
-		Note:  game.Say("A seal is the first four bytes of the SHA-256 of the nonce and the marks, one word for each byte."),
+		Note:  game.Say("A seal is the SHA-256 of the nonce and the marks. The words stand for its first six bytes."),
 	}
 	for _, x := range p.book.seals {
 		check := game.Say("does not match")
@@ -135,7 +135,7 @@ func (p *position) revealSeals() game.Sheet {
 		}
 		s.Rows = append(s.Rows, []game.Text{
 			game.Say("%s: %s", p.name(x.prover), game.Say("%s, %s, %s, %s", names...)),
-			game.Say("%s", x.words), marks, nonce, check,
+			game.Say("%s", x.public.Words()), marks, nonce, check,
 		})
 	}
 	return s

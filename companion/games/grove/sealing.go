@@ -9,24 +9,24 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
-// seal is the Visitor's promise that her marks of a proof do not change: four
-// words that everyone reads, and what they seal, which is hers until the lift.
+// seal is the Visitor's promise that her marks of a proof do not change: a
+// commitment that everyone reads, and what it seals, which is hers until the lift.
 type seal struct {
 	prover game.Seat
 	row    [columns]kit.Piece
-	words  string
+	public game.Seal // empty when the marks are not sealed
 	nonce  game.Nonce
-	marks  [columns]side // noSide where no more than the words is known
+	marks  [columns]side // noSide where only the public seal is known
 	void   bool          // the marking was repeated
 	opened bool          // the shield was lifted over it
 }
 
-// fits reports whether the words are those of marks and nonce.
+// fits reports whether the public seal is that of marks and nonce.
 func (s seal) fits() bool {
-	return s.marks[0] != noSide && s.nonce.Seal(sidesText(s.marks)) == s.words
+	return s.marks[0] != noSide && s.nonce.Seal(sidesText(s.marks)) == s.public
 }
 
-// sealWord is what stands before the words of a seal in a move's place.
+// sealWord is what stands before a seal in a move's place.
 const sealWord = "seal:"
 
 // Seal completes the marks: by the tokens that the camera sees where no roof
@@ -118,12 +118,13 @@ func (a *act) set() error {
 	marks, ok := sides(front)
 	nonce, valid := game.ParseNonce(back)
 	promised, only := strings.CutPrefix(a.Move.Place, sealWord)
+	public, hashed := game.ParseSeal(promised)
 	switch between := slices.Index(strings.Split(front, ","), game.Unknown); {
 	case a.Move.Place == "":
-	case only && (strings.Count(promised, "-") != columns-1 || strings.Trim(promised, "abcdefghijklmnopqrstuvwxyz-") != ""):
-		return game.Refuse("A seal is four plain words.")
+	case only && !hashed:
+		return game.Refuse("A seal is 64 hex digits.")
 	case only:
-		s.words = promised
+		s.public = public
 	case between >= 0:
 		return game.Refuse("Token %d lies between “admitted” and “repelled”. Slide it to the middle of one.", between+1)
 	case !ok:
@@ -131,21 +132,21 @@ func (a *act) set() error {
 	case nonced && !valid:
 		return game.Refuse("The marks cannot be sealed: the nonce is not valid.")
 	case nonced:
-		s.nonce, s.marks, s.words = nonce, marks, nonce.Seal(front)
+		s.nonce, s.marks, s.public = nonce, marks, nonce.Seal(front)
 	}
 	a.marks = marks
 	a.phase = guessing
 	a.giveTurnMarker(visitor)
 	a.Say("The Visitor has set her four tokens.")
-	if s.words != "" {
+	if s.public != "" {
 		a.sealed = true
 		a.book.seals = append(slices.Clip(a.book.seals), s)
-		a.Say("Her marks are sealed: %s.", s.words)
+		a.Say("Her marks are sealed: %s.", s.public.Words())
 	}
 	return nil
 }
 
-// sealedAs is the place of a set as everyone may know it: the seal's words.
+// sealedAs is the place of a set as everyone may know it: the seal.
 func sealedAs(place string) string {
 	front, back, _ := strings.Cut(place, "/")
 	n, ok := game.ParseNonce(back)
@@ -153,12 +154,12 @@ func sealedAs(place string) string {
 	case strings.HasPrefix(place, sealWord):
 		return place
 	case ok:
-		return sealWord + n.Seal(front)
+		return sealWord + string(n.Seal(front))
 	}
 	return ""
 }
 
-// promise is the seal of the proof in hand, with no words when there is none.
+// promise is the seal of the proof in hand, empty when there is none.
 func (p *position) promise() seal {
 	if !p.sealed {
 		return seal{}
@@ -203,28 +204,28 @@ func (a *act) lift() error {
 		return game.Refuse("The marks are four words separated by commas: “on” for admitted, “by” for repelled.")
 	}
 	switch {
-	case s.words == "" && (!ok || opens):
+	case s.public == "" && (!ok || opens):
 		return game.Refuse("Nothing was sealed. Say where the four tokens lie.")
-	case s.words == "":
+	case s.public == "":
 	case opens:
-		if s.nonce, ok = game.ParseNonce(back); !ok || s.nonce.Seal(front) != s.words {
-			return game.Refuse("These marks do not match the seal: %s.", s.words)
+		if s.nonce, ok = game.ParseNonce(back); !ok || s.nonce.Seal(front) != s.public {
+			return game.Refuse("These marks do not match the seal: %s.", s.public.Words())
 		}
 		s.marks = marks
 	case s.marks[0] == noSide:
 		return game.Refuse("To open the seal, give its marks and its nonce.")
 	}
 	named := a.Move.Objects
-	if s.words != "" && !opens {
+	if s.public != "" && !opens {
 		named = a.named(a.Move)
 	}
-	if err := a.tellMoved(named, s.words != ""); err != nil {
+	if err := a.tellMoved(named, s.public != ""); err != nil {
 		return err
 	}
-	if s.words != "" {
+	if s.public != "" {
 		s.opened, marks = true, s.marks
 		a.book.reseal(s)
-		a.Say("The seal matches: %s.", s.words)
+		a.Say("The seal matches: %s.", s.public.Words())
 	}
 	a.marks, a.lifted = marks, true
 	a.Lay(a.house.pack.shield, kit.Nowhere)

@@ -69,7 +69,7 @@ func TestR60MarksAreSealedByTokensOrByHand(t *testing.T) {
 	}
 }
 
-func TestR61OnlyTheWordsAreToldBeforeTheLift(t *testing.T) {
+func TestR61OnlyTheSealIsToldBeforeTheLift(t *testing.T) {
 	x := marked(t)
 	m := game.Move{Seat: visitor, Verb: "set", Place: "on,by,by,on/" + someNonce.String()}
 	seal := someNonce.Seal("on,by,by,on")
@@ -78,13 +78,13 @@ func TestR61OnlyTheWordsAreToldBeforeTheLift(t *testing.T) {
 		if game.Seat(seat) == visitor {
 			x.want("the Visitor reads", got, m.Place)
 		} else {
-			x.want("others read", got, "seal:"+seal)
+			x.want("others read", got, "seal:"+string(seal))
 		}
 	}
 	x.do(m.Line(x.st.Seats()))
 	for range 3 {
 		for seat := range x.st.Seats() {
-			if h := x.st.View(game.Seat(seat)).Hints; len(h) == 0 || !strings.Contains(h[0].String(), seal) {
+			if h := x.st.View(game.Seat(seat)).Hints; len(h) == 0 || !strings.Contains(h[0].String(), seal.Words()) {
 				t.Errorf("seat %d does not see the seal: %v", seat, h)
 			}
 		}
@@ -95,8 +95,8 @@ func TestR61OnlyTheWordsAreToldBeforeTheLift(t *testing.T) {
 			x.do("agent1 lock")
 		}
 	}
-	// Those who know the words alone are shown what fits them.
-	y := marked(t).do("visitor set @seal:"+seal, guessFour, "agent1 lock")
+	// Those who know the seal alone are shown what fits them.
+	y := marked(t).do("visitor set @seal:"+string(seal), guessFour, "agent1 lock")
 	lift, _ := game.ParseMove("visitor lift", x.st.Seats())
 	told := x.st.Redact(lift, kid)
 	x.want("the public lift", told.Place, "on,by,by,on/"+someNonce.String())
@@ -105,10 +105,10 @@ func TestR61OnlyTheWordsAreToldBeforeTheLift(t *testing.T) {
 	}
 	y.no("visitor lift @on,by,by,by/"+someNonce.String(), "do not match")
 	y.no("visitor lift @on,by,by,on/"+game.Nonce{1}.String(), "do not match")
-	y.do(told.Line(y.st.Seats())).told("table", "The seal matches: "+seal)
-	x.do("visitor lift").told("table", "The seal matches: "+seal)
-	for _, bad := range []string{"seal:", "seal:one-two", "seal:a-b-c-D", "seal:a-b-c-d-e"} {
-		marked(t).no("visitor set @"+bad, "four plain words")
+	y.do(told.Line(y.st.Seats())).told("table", "The seal matches: "+seal.Words())
+	x.do("visitor lift").told("table", "The seal matches: "+seal.Words())
+	for _, bad := range []string{"seal:", "seal:a-b-c-d", "seal:" + string(seal[1:]), "seal:" + strings.ToUpper(string(seal))} {
+		marked(t).no("visitor set @"+bad, "64 hex digits")
 	}
 }
 
@@ -227,7 +227,7 @@ func TestR71RevealTellsEverything(t *testing.T) {
 		"“Metal”", "It admits 5 of the 142 objects. The Visitor wrote it down after play had begun.",
 		"Watch|Key|Bell|", "Key|on the forcefield|on the forcefield||", "Hourglass|in the clearing|in the clearing||",
 		"Agent 1 · 1|turn it face up to see|on the forcefield|",
-		"Kid: Key, Bell, Die, Corn|" + someNonce.Seal("on,on,by,by") + "|on on by by|" + someNonce.String() + "|matches|",
+		"Kid: Key, Bell, Die, Corn|" + someNonce.Seal("on,on,by,by").Words() + "|on on by by|" + someNonce.String() + "|matches|",
 	} {
 		if !strings.Contains(all.String(), want) {
 			t.Errorf("%q is not told in\n%s", want, all.String())

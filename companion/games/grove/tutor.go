@@ -194,7 +194,7 @@ func (t *tutor) Fill(b game.Blank, st game.State) game.Text {
 	case b == theRule:
 		return t.words
 	case b == theSeal && ok:
-		return game.Say("%s", p.promise().words)
+		return game.Say("%s", p.promise().public.Words())
 	}
 	return game.Text{}
 }
