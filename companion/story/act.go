@@ -1,6 +1,8 @@
 package story
 
 import (
+	"cmp"
+	"errors"
 	"slices"
 	"strconv"
 	"strings"
@@ -54,6 +56,9 @@ type (
 	redo   struct{}
 )
 
+// longest is the longest that a story waits at once.
+const longest = 10 * time.Minute
+
 // actReader reads acts by the names of a game's pieces, zones and seats.
 type actReader struct {
 	story    *Story
@@ -61,19 +66,68 @@ type actReader struct {
 	seats    []string
 	pieces   map[string]cards.Piece // by id and by printed code
 	zones    map[string]cards.Zone
-	together int // the line in which something together began, or 0
-	line     int // that is read
+	together int            // the line in which something together began, or 0
+	line     int            // that is read
+	heads    map[string]int // the lines that say what is played
+}
+
+// next reads a line: what is played, or an act.
+func (r *actReader) next(words []string, find func(game.Setup) (game.Game, error)) (act, error) {
+	switch words[0] {
+	case "game", "players", "option":
+		if r.box != nil {
+			return nil, fault.Errorf("what is played stands before the first act")
+		}
+		return nil, r.heading(words)
+	}
+	if r.box == nil {
+		if err := r.begin(find); err != nil {
+			return nil, err
+		}
+	}
+	return r.read(words)
+}
+
+// heading reads a line that says what is played.
+func (r *actReader) heading(words []string) (err error) {
+	if len(words) != 2 {
+		return fault.Errorf("one word belongs after %s", words[0])
+	}
+	value, setup := words[1], &r.story.Setup
+	switch words[0] {
+	case "game":
+		setup.Game = value
+		r.heads["game"] = r.line
+	case "players":
+		if setup.Players, err = strconv.Atoi(value); err != nil {
+			return fault.Errorf("%q is not a number of players", value)
+		}
+		r.heads["players"] = r.line
+	case "option":
+		name, choice, ok := strings.Cut(value, "=")
+		if !ok {
+			return fault.Errorf("%q is not an option: write its name and its value, such as edition=a", value)
+		}
+		setup.Options[name] = choice
+		r.heads["option "+name] = r.line
+	}
+	return nil
 }
 
 // begin takes what the story plays.
 func (r *actReader) begin(find func(game.Setup) (game.Game, error)) error {
 	g, err := find(r.story.Setup)
 	if err != nil {
-		return err
+		return r.blame("game", err)
 	}
 	state, err := g.New(r.story.Setup)
 	if err != nil {
-		return err
+		head := "players"
+		var option *game.OptionError
+		if errors.As(err, &option) {
+			head = "option " + option.Name
+		}
+		return r.blame(head, err)
 	}
 	r.story.Game, r.box, r.seats = g, g.Box(), state.Seats()
 	r.pieces, r.zones = map[string]cards.Piece{}, map[string]cards.Zone{}
@@ -110,7 +164,7 @@ func (r *actReader) read(words []string) (act, error) {
 	case "wait":
 		if len(rest) == 1 {
 			d, err := time.ParseDuration(rest[0])
-			if err == nil && d >= 0 && d <= time.Hour {
+			if err == nil && d >= 0 && d <= longest {
 				return wait{d}, nil
 			}
 		}
@@ -149,6 +203,12 @@ func (r *actReader) read(words []string) (act, error) {
 	}
 	verbs := []string{"play", "lay", "take", "wait", "together", "end", "say", "phone", "answer", "undo", "redo"}
 	return nil, fault.Errorf("%q is nothing that people do: %s", verb, meant(verb, verbs))
+}
+
+// blame goes back to the line that is to blame for an error.
+func (r *actReader) blame(head string, err error) error {
+	r.line = cmp.Or(r.heads[head], r.line)
+	return err
 }
 
 // move reads a move in the words of a transcript; its objects may be named by

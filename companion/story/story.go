@@ -7,7 +7,6 @@ import (
 	"bufio"
 	"fmt"
 	"io"
-	"strconv"
 	"strings"
 
 	"github.com/grovewatch/grovewatch/cards/fault"
@@ -33,68 +32,36 @@ type line struct {
 // says in which line something is wrong and what may be meant.
 func Read(r io.Reader, find func(game.Setup) (game.Game, error)) (*Story, error) {
 	s := &Story{Setup: game.Setup{Players: 3, Options: map[string]string{}}}
-	reader := actReader{story: s}
+	acts := actReader{story: s, heads: map[string]int{}}
 	lines := bufio.NewScanner(r)
-	for n := 1; lines.Scan(); n++ {
+	for lines.Scan() {
+		acts.line++
 		text := strings.TrimRight(lines.Text(), " \r")
 		if strings.HasPrefix(text, "\t") {
 			continue
 		}
-		reader.line = n
+		l := line{number: acts.line, text: text}
 		words, err := split(text)
-		l := line{number: n, text: text}
-		switch {
-		case err != nil || len(words) == 0:
-		case reader.box == nil && s.heading(words, &err):
-		default:
-			if reader.box == nil {
-				err = reader.begin(find)
-			}
-			if err == nil {
-				l.act, err = reader.read(words)
-			}
+		if err == nil && len(words) > 0 {
+			l.act, err = acts.next(words, find)
 		}
 		if err != nil {
-			return nil, at(n, err)
+			return nil, at(acts.line, err)
 		}
 		s.lines = append(s.lines, l)
 	}
 	if err := lines.Err(); err != nil {
-		return nil, err
+		return nil, fault.Errorf("the story cannot be read: %w", err)
 	}
-	if reader.box == nil {
-		if err := reader.begin(find); err != nil {
-			return nil, at(1, err)
+	if acts.line++; acts.box == nil {
+		if err := acts.begin(find); err != nil {
+			return nil, at(acts.line, err)
 		}
 	}
-	if reader.together > 0 {
-		return nil, at(reader.together, fault.Errorf("what happens together has no end: write \"end\" after its last act"))
+	if acts.line = acts.together; acts.together > 0 {
+		return nil, at(acts.line, fault.Errorf("what happens together has no end: write \"end\" after its last act"))
 	}
 	return s, nil
-}
-
-// heading reads a line that says what is played, and reports whether it is one.
-func (s *Story) heading(words []string, err *error) bool {
-	if len(words) != 2 {
-		return false
-	}
-	switch key, value := words[0], words[1]; key {
-	case "game":
-		s.Setup.Game = value
-	case "players":
-		if s.Setup.Players, *err = strconv.Atoi(value); *err != nil {
-			*err = fault.Errorf("%q is not a number of players", value)
-		}
-	case "option":
-		name, choice, ok := strings.Cut(value, "=")
-		if !ok {
-			*err = fault.Errorf("%q is not an option: write its name and its value, such as edition=a", value)
-		}
-		s.Setup.Options[name] = choice
-	default:
-		return false
-	}
-	return true
 }
 
 // at is an error with its line.
