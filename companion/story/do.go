@@ -1,25 +1,45 @@
 package story
 
 import (
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/grovewatch/grovewatch/cards/fault"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
+// seenAfter is how long the referee has to see a move that people play.
+const seenAfter = 2 * time.Second
+
+// do lays the table as after the move and lets the referee see it; what it does
+// not see, or sees otherwise, is said.
 func (a play) do(t *teller) error {
 	before, n := t.match.State(), t.match.Len()
-	t.session.Obey(companion.Do{Move: a.move})
-	if t.match.Len() == n {
-		if _, _, err := before.Apply(a.move); err != nil {
-			return err
-		}
-		return fault.Errorf("the move was not taken")
+	after, _, err := before.Apply(a.move)
+	if err != nil {
+		return err
 	}
-	return t.hands.follow(a.move.Seat, before, t.match.State())
+	moved, err := t.hands.follow(a.move.Seat, before, after)
+	for end := t.hands.now() + seenAfter; err == nil && moved && t.match.Len() == n && t.hands.now() < end; {
+		err = t.hands.rest(step)
+	}
+	if err != nil {
+		return err
+	}
+	if t.match.Len() == n+1 && t.match.Move(n).Seat == a.move.Seat && t.match.Move(n).Verb == a.move.Verb && maps.Equal(t.match.State().Layout(), after.Layout()) {
+		return nil
+	}
+	for t.match.Len() > n && t.match.CanUndo() {
+		t.session.Obey(companion.Undo{})
+	}
+	if t.session.Obey(companion.Do{Move: a.move}); t.match.Len() == n {
+		return fault.Errorf("the move is not taken: %s", t.screen.Trouble)
+	}
+	return nil
 }
 
 func (a lay) do(t *teller) error  { return t.hands.lay(a) }
@@ -47,7 +67,16 @@ func (a redo) do(t *teller) error {
 	return nil
 }
 
+// bands are the answers to a table that is apart from the record.
+var bands = map[string]companion.Command{
+	"Put back": companion.PutBack{}, "Redo": companion.CatchUp{}, "The table is right": companion.Adopt{},
+}
+
 func (a answer) do(t *teller) error {
+	if command, ok := bands[a.which]; ok && t.screen.Apart.Pieces > 0 {
+		t.session.Obey(command)
+		return nil
+	}
 	q := t.screen.Question
 	if q == nil {
 		return fault.Errorf("nothing is asked")

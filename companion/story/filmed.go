@@ -77,12 +77,15 @@ func (h *filmed) hand(by game.Seat) tabletop.Person {
 	return h.table.Person(state, by)
 }
 
-func (h *filmed) follow(by game.Seat, before, after game.State) error {
+func (h *filmed) follow(by game.Seat, before, after game.State) (bool, error) {
 	var acts []tabletop.Act
 	for _, c := range h.table.Between(before, after) {
 		acts = append(acts, tabletop.Carry{Piece: c.Piece.ID, To: c.To, By: h.hand(by)})
 	}
-	return h.run(acts...)
+	if len(acts) == 0 {
+		return false, nil
+	}
+	return true, h.run(acts...)
 }
 
 func (h *filmed) lay(a lay) error {

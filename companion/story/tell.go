@@ -1,6 +1,7 @@
 package story
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"time"
@@ -64,6 +65,7 @@ type teller struct {
 	moves    []entry  // that were told
 	due      []string // that was told
 	asked    int      // the question that was told
+	apart    int      // so many pieces were told to lie otherwise
 	trouble  string   // that was told
 }
 
@@ -75,8 +77,9 @@ type entry struct {
 
 // hands do at a table what a story says, while a session watches.
 type hands interface {
-	// follow has the table lie as a seat's move leads from one state to another.
-	follow(by game.Seat, before, after game.State) error
+	// follow has the table lie as a seat's move leads from one state to another,
+	// and reports whether anything had to be moved.
+	follow(by game.Seat, before, after game.State) (bool, error)
 	lay(lay) error
 	take(piece string) error
 	pile(zone string, off bool) error
@@ -137,6 +140,11 @@ func (t *teller) shown() {
 		}
 	}
 	t.due = due
+	if n := t.screen.Apart.Pieces; n != t.apart {
+		if t.apart = n; n > 0 {
+			t.tell(Note{Kind: Apart, Text: fmt.Sprintf("%d pieces", n)})
+		}
+	}
 	q := t.screen.Question
 	if q == nil || q.ID == t.asked {
 		return

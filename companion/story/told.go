@@ -24,15 +24,16 @@ type told struct {
 	seen    map[string]vision.Tracked // by payload
 }
 
-func (h *told) follow(_ game.Seat, before, after game.State) error {
-	for _, c := range h.table.Between(before, after) {
+func (h *told) follow(_ game.Seat, before, after game.State) (bool, error) {
+	changes := h.table.Between(before, after)
+	for _, c := range changes {
 		if c.To == "" {
 			h.table.World.Take(c.Piece.ID)
 		} else if err := h.table.World.Put(c.Piece.ID, c.To); err != nil {
-			return err
+			return false, err
 		}
 	}
-	return nil
+	return len(changes) > 0, nil
 }
 
 func (h *told) lay(a lay) error {

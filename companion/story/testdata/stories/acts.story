@@ -21,11 +21,14 @@ say agent1 done
 say kid stop =1   # too early
 	refuse Trust rises only after a right prediction.
 lay card-key @PV
+	apart 1 pieces
 take card-key
 wait 2.5s
 lay claim-token @CL-ON +3,-2 turn 5
+	apart 2 pieces
 lay card-key @PV
 lay card-key @ON2
+	apart 3 pieces
 wait 3s
 lay card-drum on card-key turn 10
 wait 7s
@@ -42,8 +45,10 @@ wait 7s
 answer 1
 undo
 	revoke agent1 done
+	apart 2 pieces
 redo
 	record agent1 done
+	apart 3 pieces
 	ask The turn is over. Move the turn marker to Kid.
 	  expected “Drum” is not on the table
 	  expected “Claim” lies between “admitted” and “repelled”
@@ -62,6 +67,7 @@ lay turn-marker @TURN-visitor
 end
 phone visitor words Things%20that%20float
 take @DK
+	apart 4 pieces
 wait 5s
 	ask Which did the Kid say?
 	  expected “Key” is not on the table
@@ -76,6 +82,7 @@ wait 5s
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay @DK
+	apart 3 pieces
 wait 5s
 	record kid predict card-key @CL-ON
 	record visitor place card-key @ON2

@@ -23,6 +23,7 @@ wait 5s
 	hint Not finished yet:
 	  expected “Claim” lies between “admitted” and “repelled”
 	  seen “Claim” lies on “admitted”
+	apart 1 pieces
 lay card-key @PV
 	record kid predict card-key @CL-ON
 wait 2s
