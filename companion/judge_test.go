@@ -140,7 +140,7 @@ func (x *sat) moves(n int) *sat {
 func TestR74AMovedCardIsAskedAbout(t *testing.T) {
 	x := begun(t).see("card-watch=ON4").asks("Watch has moved to space 4").moves(6)
 	q := x.screens[len(x.screens)-1].Question
-	if len(q.Expected) != 1 || q.Expected[0].String() != "“Watch” lies on forcefield space 1" || q.Seen[0].String() != "“Watch” lies on forcefield space 4" {
+	if len(q.Expected) != 1 || q.Expected[0].String() != "“Watch” (A1) lies on forcefield space 1" || q.Seen[0].String() != "“Watch” (A1) lies on forcefield space 4" {
 		t.Errorf("expected %v, seen %v", q.Expected, q.Seen)
 	}
 	x.answer("correct the record").rest(x.layout).asks("").moves(7)
@@ -238,7 +238,7 @@ func TestTwoCopiesOfACardStopEverything(t *testing.T) {
 	box := x.cfg.Match.Game.Box()
 	twin, _ := box.Piece("card-watch")
 	x.scene.Duplicates = []string{twin.Tags[0].Payload}
-	x.see("agent1-marker-1=FD-A1-ON").asks("Two copies of “Watch” lie on the table").moves(6)
+	x.see("agent1-marker-1=FD-A1-ON").asks("Two copies of “Watch” (A1) lie on the table").moves(6)
 	x.scene.Duplicates = nil
 	x.rest(x.layout).asks("").moves(7)
 	unseen, _ := box.Piece("card-key")

@@ -110,13 +110,13 @@ func TestATagOfAnotherCardIsTakenForIt(t *testing.T) {
 	f := film(t, begun(t), "card-watch=", "card-key=ON1").watch(7)
 	f.answer("The camera is wrong")
 	f.watch(5)
-	f.asks("").moves(6).overrules("“Watch” and “Key” carry each other's tag.")
+	f.asks("").moves(6).overrules("“Watch” (A1) and “Key” (G9) carry each other's tag.")
 	// What carries the tag of the Key is the Watch, wherever it goes.
 	f.watch(8, f.carry("card-key", "ON4")).asks("Watch has moved to space 4")
 	f.answer("correct the record")
 	f.watch(1).moves(7).has("card-watch", "ON4")
 	f.obey(Undo{})
-	f.watch(7).has("card-watch", "ON1").overrules("“Watch” and “Key” carry each other's tag.")
+	f.watch(7).has("card-watch", "ON1").overrules("“Watch” (A1) and “Key” (G9) carry each other's tag.")
 	f.obey(Trust{f.overruled[0].id})
 	f.watch(6).overrules()
 	if f.question == nil {

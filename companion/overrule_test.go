@@ -67,7 +67,7 @@ func (x *sat) has(piece, zone string) *sat {
 	return x
 }
 
-const watchOn4 = "“Watch” lies on forcefield space 4, though the camera reads it on forcefield space 1."
+const watchOn4 = "“Watch” (A1) lies on forcefield space 4, though the camera reads it on forcefield space 1."
 
 func TestAPlaceIsCorrectedAgainstTheCamera(t *testing.T) {
 	x := begun(t).see()
@@ -121,10 +121,10 @@ func TestAnotherCardByItsTag(t *testing.T) {
 	x := begun(t).see()
 	read := x.read
 	x.correct(Correct{Piece: "card-watch", Is: "card-key"}, "").camera(read).asks("").moves(7).has("card-key", "ON1").has("card-watch", "")
-	x.overrules("“Watch” and “Key” carry each other's tag.")
+	x.overrules("“Watch” (A1) and “Key” (G9) carry each other's tag.")
 	// For the rest of the match, wherever it goes, both ways.
 	x.camera(with(read, "card-watch=ON4")).asks("Key has moved to space 4")
-	x.camera(with(read, "card-watch=ON1", "card-key=PV")).asks("").overrules("“Watch” and “Key” carry each other's tag.")
+	x.camera(with(read, "card-watch=ON1", "card-key=PV")).asks("").overrules("“Watch” (A1) and “Key” (G9) carry each other's tag.")
 	x.obey(Undo{})
 	x.camera(read).asks("").moves(6).has("card-watch", "ON1").overrules()
 
@@ -136,7 +136,7 @@ func TestAnotherCardByItsTag(t *testing.T) {
 func TestTheCameraIsWrong(t *testing.T) {
 	// A worn tag.
 	x := begun(t).see("card-watch=").asks("Watch is no longer space 1 on the forcefield")
-	x.answer("The camera is wrong").rest(x.read).asks("").moves(6).overrules("“Watch” lies on forcefield space 1, though the camera does not read it.")
+	x.answer("The camera is wrong").rest(x.read).asks("").moves(6).overrules("“Watch” (A1) lies on forcefield space 1, though the camera does not read it.")
 	x.rest(with(x.read, "card-watch=ON1")).overrules()
 	// A picture of a tag: it is not there.
 	x = begun(t).see("card-bell=BY2", "card-key=ON4")
@@ -159,7 +159,7 @@ func TestWhatCameByMistakeIsNotThere(t *testing.T) {
 	x.rest(with(read, "card-key=ON2"))
 	x.moves(before+2).has("card-key", "ON2")
 	x.correct(Correct{Piece: "card-key", Off: true}, "").rest(x.read)
-	x.moves(before).has("card-key", "").overrules("“Key” is not on the table, though the camera reads it on forcefield space 2.")
+	x.moves(before).has("card-key", "").overrules("“Key” (G9) is not on the table, though the camera reads it on forcefield space 2.")
 	x.obey(Undo{}) // it was there after all
 	x.camera(x.read).moves(before+2).has("card-key", "ON2")
 }

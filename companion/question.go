@@ -41,6 +41,9 @@ func (s *Session) doubt() game.Doubt {
 func (s *Session) wonder(still time.Duration) {
 	f := s.finding
 	switch {
+	case f.Agrees && len(f.Left) > 0 && s.question == nil && still >= askAfter && !s.scene.Busy:
+		s.hint(f, still)
+	case f.Agrees && len(f.Left) > 0 && s.question != nil:
 	case f.Agrees:
 		s.remind(still)
 	case f.OnTheWay && s.question != nil && still >= 2*askAfter && len(s.question.Answers) == 0 && len(s.disbelieve(f.Differs)) > 0:
@@ -54,7 +57,7 @@ func (s *Session) wonder(still time.Duration) {
 	case len(f.Ways) > 0 && !s.scene.Busy:
 		s.askWhich(f.Ways)
 	case f.OnTheWay && still >= hintAfter && !s.scene.Busy:
-		s.hint(f)
+		s.hint(f, still)
 	case !f.OnTheWay && still >= askAfter && !s.scene.Busy:
 		s.askAbout(f)
 	}
@@ -86,13 +89,16 @@ func (s *Session) remind(still time.Duration) {
 	}
 }
 
-// hint says what is left to do for what people are about to do.
-func (s *Session) hint(f table.Finding) {
-	text := s.doubt().Question
-	if text.Format == "" {
+// hint says what is left to do for what people are about to do. When that is
+// anybody's guess it says nothing for some time.
+func (s *Session) hint(f table.Finding, still time.Duration) {
+	text, left := s.doubt().Question, f.Left
+	switch {
+	case text.Format == "" && len(left) == 0 && still < 2*askAfter:
+		return
+	case text.Format == "":
 		text = game.Say("Not finished yet:")
 	}
-	left := f.Left
 	if len(left) == 0 {
 		left = f.Differs
 	}
@@ -225,7 +231,7 @@ func (s *Session) differing(differs []table.Difference, text game.Text) *Questio
 		q.Expected = append(q.Expected, s.surface.Expected(d))
 		q.Seen = append(q.Seen, s.surface.Seen(d))
 		for _, z := range []string{d.Expected, d.Seen} {
-			if z != "" {
+			if z != "" && z != game.Anywhere {
 				q.Zones = append(q.Zones, z)
 			}
 		}

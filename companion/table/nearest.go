@@ -115,17 +115,23 @@ func (n near) nearer(o near) bool {
 	return len(n.left) < len(o.left)
 }
 
-// shared are the differences that two outcomes have in common.
+// shared are the differences that two outcomes have in common; where they have
+// a piece in two places it may lie anywhere.
 func shared(a, b []Difference) []Difference {
-	in := map[Difference]bool{}
+	in := map[string]string{}
 	for _, d := range b {
-		in[d] = true
+		in[d.Object] = d.Expected
 	}
 	var out []Difference
 	for _, d := range a {
-		if in[d] {
-			out = append(out, d)
+		zone, ok := in[d.Object]
+		if !ok {
+			continue
 		}
+		if zone != d.Expected {
+			d.Expected = game.Anywhere
+		}
+		out = append(out, d)
 	}
 	return out
 }

@@ -23,7 +23,8 @@ type Finding struct {
 	// moves, as when two of four cards have been laid: nothing is wrong yet.
 	OnTheWay bool
 	// Left is what still has to move for the nearest legal outcome: on the way,
-	// what people are about to move; else what they may have left out.
+	// what people are about to move; else what they may have left out. A card
+	// that is only shown may be the beginning of a move, too.
 	Left []Difference
 	// Unsure is true when Ways take in what is not to be seen any more, or
 	// leave something to be reminded of: wait until the table rests before one
@@ -85,7 +86,11 @@ func (s *Surface) Directly(state game.State, seen game.Layout) (Finding, bool) {
 	for _, passing := range []bool{false, true} {
 		x = s.newSearch(state, seen, false, passing)
 		if len(x.diff(x.from, seen, passing)) == 0 {
-			return Finding{Agrees: true}, true
+			f := Finding{Agrees: true}
+			if passing {
+				f.Left, _ = x.nearest(1)
+			}
+			return f, true
 		}
 		x.run()
 		if ways := s.distinguishedByTokens(state, seen, explanations(x.ways)); len(ways) > 0 {

@@ -35,6 +35,7 @@ type search struct {
 	passing bool // a card in a show zone where none is expected is left out
 	agreed  bool // people say that all has happened as it lies: declarations need no sign
 
+	shows         map[string]bool // the indicators of the state that is expanded
 	visited       map[string]bool // states already met, by key
 	nodes         int
 	ways          []*Explanation // that fit
@@ -102,6 +103,7 @@ func (x *search) expand(from *Explanation) []*Explanation {
 		return nil
 	}
 	var out []*Explanation
+	x.shows = indicators(from.After)
 	for _, seat := range actingSeats(from.After) {
 		for _, m := range from.After.Legal(seat) {
 			if x.nodes >= x.budget {
@@ -114,7 +116,7 @@ func (x *search) expand(from *Explanation) []*Explanation {
 			if x.agreed && sign != game.Opens {
 				sign = game.Effect
 			}
-			if sign == game.Missing || from.waits && m.Seat == from.ended && sign != game.Passed {
+			if sign == game.Missing {
 				continue
 			}
 			x.nodes++
@@ -169,9 +171,8 @@ func (x *search) conclude(from, n *Explanation, m game.Move, sign game.Sign) {
 // seenToAct reports whether the last move touches a piece that was seen to move
 // and is no mere indicator.
 func (x *search) seenToAct(from, n *Explanation) bool {
-	shows := indicators(from.After)
 	for o := range x.moved {
-		if n.layout[o] != from.layout[o] && !shows[o] {
+		if n.layout[o] != from.layout[o] && !x.shows[o] {
 			return true
 		}
 	}
@@ -224,7 +225,7 @@ func (x *search) best(late []*Explanation) []*Explanation {
 			}
 		}
 		switch {
-		case n.waits || n.extends() && left >= least:
+		case n.extends() && left >= least:
 		case left < least:
 			least, out = left, []*Explanation{n}
 		case left == least && len(out) > 0 && len(n.Moves) == len(out[0].Moves):
@@ -267,27 +268,30 @@ func (x *search) diff(expected, seen game.Layout, passing bool) []Difference {
 
 // namesOnlyMoved reports whether every object of a move was seen to move, and
 // whether a move into a slot brings only what is seen there, as no card passes
-// through a slot unseen. In a free search tokens may have moved unseen.
+// through a slot unseen.
 func (x *search) namesOnlyMoved(m game.Move) bool {
 	slot := x.zones[m.Place].Style == cards.Slot
 	for _, o := range m.Objects {
 		switch {
 		case slot && !x.kinds.same(x.seen[o], m.Place) && x.kinds.of[o] == nil:
 			return false
-		case o != game.Unknown && !x.moved[o] && !(x.free && x.token(o)):
+		case o != game.Unknown && !x.moved[o] && !x.wanders(o):
 			return false
 		}
 	}
 	return true
 }
 
+// wanders reports whether an object may go and come back unseen, or need not go
+// at all: tokens in a free search, and indicators.
+func (x *search) wanders(o string) bool { return x.free && x.token(o) || x.shows[o] }
+
 // plausible reports whether a move changes only what was seen to move, or
-// brings it where it is seen. In a free search it may change tokens, and lays
-// cards and markers to rest only where they are seen, or under what is seen
-// there.
+// brings it where it is seen. In a free search it lays cards and markers to
+// rest only where they are seen, or under what is seen there.
 func (x *search) plausible(before, after game.Layout) bool {
 	for o, zone := range after {
-		if zone == before[o] || zone == game.Anywhere || x.free && x.token(o) {
+		if zone == before[o] || zone == game.Anywhere || x.wanders(o) {
 			continue
 		}
 		if !x.moved[o] && (x.free || !x.kinds.same(zone, x.seen[o])) {
@@ -298,7 +302,7 @@ func (x *search) plausible(before, after game.Layout) bool {
 		}
 	}
 	for o := range before {
-		if _, in := after[o]; in || x.moved[o] || x.free && x.token(o) {
+		if _, in := after[o]; in || x.moved[o] || x.wanders(o) {
 			continue
 		}
 		if x.free || x.seen[o] != "" {

@@ -5,11 +5,15 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
-// PieceName is what people call an object.
+// PieceName is what people call an object, with the code that is printed on a
+// card.
 func (s *Surface) PieceName(object string) game.Text {
 	for _, o := range s.byTag {
 		if o.tag.ID == object {
 			return game.Say("the bare deck place")
+		}
+		if o.piece.ID == object && o.piece.Kind == cards.Card && o.piece.Code != "" {
+			return game.Say("“%s” (%s)", game.Say(o.piece.Name), o.piece.Code)
 		}
 		if o.piece.ID == object {
 			return game.Say("“%s”", game.Say(o.piece.Name))
@@ -49,8 +53,11 @@ func (s *Surface) Expected(d Difference) game.Text {
 	if !s.Named(d) {
 		return game.Say("no card lies open %s", s.ZoneName(d.Seen))
 	}
-	if d.Expected == "" {
+	switch d.Expected {
+	case "":
 		return game.Say("%s is not on the table", s.PieceName(d.Object))
+	case game.Anywhere:
+		return game.Say("%s is still to be moved", s.PieceName(d.Object))
 	}
 	return game.Say("%s lies %s", s.PieceName(d.Object), s.ZoneName(d.Expected))
 }

@@ -72,6 +72,11 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		paint.At(w.coach.Words(), sideX, y, sideW, bottom-y)
 		return
 	}
+	if w.apart.Visible() { // what is wrong comes before everything else
+		h := w.apartHeight(sideW)
+		paint.At(w.apart, sideX, y, sideW, h)
+		y += h + gap/2
+	}
 	seatsH := w.seatsHeight()
 	q := w.Screen.Question
 	need := float32(0)

@@ -55,6 +55,7 @@ type Table struct {
 	actions                        *paint.Pane
 	moves                          *moveList
 	question                       *questionView
+	apart                          *paint.Pane
 	chooser                        *chooser
 	facts                          *factsCard
 	overrulings                    *overrulingSheet // while it is open
@@ -78,6 +79,8 @@ func New(w *room.Window, doors func() Doors, coach Coach) *Table {
 	t.seats = paint.NewPane(t.drawSeats)
 	t.moves = newMoveList(t)
 	t.question = newQuestionView(t)
+	t.apart = paint.NewPane(t.drawApart)
+	t.apart.Hide()
 	t.chooser = newChooser(t)
 	t.facts = newFactsCard(t)
 	t.footer = paint.NewPane(t.drawFooter)
@@ -85,7 +88,7 @@ func New(w *room.Window, doors func() Doors, coach Coach) *Table {
 	t.ending.Hide()
 	t.reveal = newReveal(t)
 	t.root = container.New(frame{t}, t.backdrop, t.header, t.board, t.track, t.actions, t.footer, t.camera.pane, t.seats,
-		t.moves.scroll, t.question.pane, t.chooser.box)
+		t.moves.scroll, t.apart, t.question.pane, t.chooser.box)
 	if coach != nil {
 		t.root.Objects = append(t.root.Objects, coach.Words(), coach.Hand())
 	}
@@ -158,6 +161,7 @@ func (t *Table) follow(old, s *companion.Screen) {
 	overruled := !reflect.DeepEqual(old.Overruled, s.Overruled)
 	asked := !reflect.DeepEqual(old.Question, s.Question)
 	told := !reflect.DeepEqual(old.Guide, s.Guide)
+	apart := old.Apart != s.Apart
 	if view {
 		if t.sheets != nil {
 			t.sheets.fill()
@@ -195,10 +199,13 @@ func (t *Table) follow(old, s *companion.Screen) {
 	if asked {
 		t.question.show()
 	}
+	if apart {
+		t.apart.Refresh()
+	}
 	if told && t.coach != nil {
 		t.coach.Refresh()
 	}
-	if view || asked || told {
+	if view || asked || told || apart {
 		t.arrange()
 	}
 }
@@ -217,6 +224,7 @@ func (t *Table) arrange() {
 	}
 	paint.SetVisible(t.actions, !t.guided())
 	paint.SetVisible(t.footer, !t.guided())
+	paint.SetVisible(t.apart, t.Screen.Apart.Pieces > 0 && !t.guided() && !t.chooser.open())
 	paint.SetVisible(t.question.pane, t.Screen.Question != nil && !t.chooser.open())
 	paint.SetVisible(t.chooser.box, t.chooser.open())
 	paint.SetVisible(t.reveal.pane, t.reveal.plays())

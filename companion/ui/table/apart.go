@@ -1,0 +1,62 @@
+package table
+
+import (
+	"fyne.io/fyne/v2"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
+
+// drawApart is the band that says how far record and table are apart, with the
+// ways to bring them together, a click each.
+func (w *Table) drawApart(size fyne.Size) []fyne.CanvasObject {
+	u := w.Unit
+	band := paint.RoundRect(look.Mix(look.Ink, look.Ember, 0.34), look.Lamp, 1.6*u, 10*u, 0, 0, size.Width, size.Height)
+	objs, _ := w.layApart(size.Width)
+	return append([]fyne.CanvasObject{band}, objs...)
+}
+
+// apartHeight is what the band needs at a width.
+func (w *Table) apartHeight(width float32) float32 {
+	_, h := w.layApart(width)
+	return h
+}
+
+// layApart lays the band out and gives its height.
+func (w *Table) layApart(width float32) ([]fyne.CanvasObject, float32) {
+	u, apart := w.Unit, w.Screen.Apart
+	pad, gap := 12*u, 6*u
+	text := words.Say("The record is %d pieces behind.", apart.Pieces)
+	if apart.Pieces == 1 {
+		text = words.Word("The record is 1 piece behind.")
+	}
+	lines, size := paint.Fit(text, 16*u, 12*u, paint.Bold, width-2*pad, 1)
+	out, y := paint.Paragraph(lines, size, paint.Bold, look.Moon, pad, pad*0.6)
+	y += pad*0.6 + 4*u
+	if w.watching { // they are pressed at the first window
+		return out, y + pad*0.5
+	}
+	var keys []*paint.Button
+	add := func(text string, c companion.Command) {
+		keys = append(keys, paint.NewButton(w.Unit, text, "", paint.Ready, func() { w.Send(c) }))
+	}
+	add(words.Word("Put back"), companion.PutBack{})
+	if apart.Redo {
+		add(words.Word("Redo"), companion.CatchUp{})
+	}
+	add(words.Word("The table is right"), companion.Adopt{})
+	total := -gap
+	for _, k := range keys {
+		total += k.Width() + gap
+	}
+	squeeze := min(1, (width-2*pad)/total)
+	x, h := pad, 34*u
+	for _, k := range keys {
+		kw := k.Width()*squeeze - gap*(1-squeeze)
+		out = append(out, paint.At(k, x, y, kw, h))
+		x += kw + gap
+	}
+	return out, y + h + pad*0.6
+}

@@ -1,0 +1,57 @@
+package table
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/ui/uitest"
+)
+
+// TestABandSaysThatRecordAndTableAreApart: whether it is one piece or twenty,
+// each way back is one click, and nothing is shown while they agree.
+func TestABandSaysThatRecordAndTableAreApart(t *testing.T) {
+	w, sent := open(t, "question", uitest.Usual)
+	behind := func() int {
+		n := 0
+		for _, text := range uitest.Texts(w.Content()) {
+			if strings.HasPrefix(text, "The record is") {
+				n++
+			}
+		}
+		return n
+	}
+	if behind() > 0 {
+		t.Error("the band is shown while record and table agree")
+	}
+	apart := *w.Screen
+	apart.Seq++
+	apart.Apart = companion.Apart{Pieces: 20}
+	w.Show(&apart)
+	if !slices.Contains(uitest.Texts(w.Content()), "The record is 20 pieces behind.") {
+		t.Errorf("the window says %q", uitest.Texts(w.Content()))
+	}
+	for text, want := range map[string]companion.Command{"Put back": companion.PutBack{}, "The table is right": companion.Adopt{}} {
+		*sent = nil
+		keyNamed(t, w, text).Tapped(nil)
+		if len(*sent) != 1 || (*sent)[0] != want {
+			t.Errorf("%q sends %v", text, *sent)
+		}
+	}
+	redo := apart
+	redo.Apart = companion.Apart{Pieces: 1, Redo: true}
+	w.Show(&redo)
+	if !slices.Contains(uitest.Texts(w.Content()), "The record is 1 piece behind.") {
+		t.Errorf("the window says %q", uitest.Texts(w.Content()))
+	}
+	objs, _ := w.layApart(300)
+	if n := len(objs); n != 4 {
+		t.Errorf("a line and %d buttons, not 3", n-1)
+	}
+	agree := redo
+	agree.Apart = companion.Apart{}
+	if w.Show(&agree); behind() > 0 {
+		t.Error("the band stays when they agree")
+	}
+}
