@@ -20,9 +20,6 @@ play agent1 done
 	record agent1 done
 lay claim-token @CL-ON
 wait 5s
-	hint Not finished yet:
-	  expected “Claim” lies between “admitted” and “repelled”
-	  seen “Claim” lies on “admitted”
 	apart 1 pieces
 lay card-key @PV
 	record kid predict card-key @CL-ON
