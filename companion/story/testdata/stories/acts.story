@@ -33,10 +33,10 @@ wait 3s
 lay card-drum on card-key turn 10
 wait 7s
 	ask The turn is over. Move the turn marker to Kid.
-	  expected “Drum” is not on the table
+	  expected “Drum” (M9) is not on the table
 	  expected “Claim” lies between “admitted” and “repelled”
 	  expected “Turn” lies before the Kid
-	  seen “Drum” lies on forcefield space 2
+	  seen “Drum” (M9) lies on forcefield space 2
 	  seen “Claim” lies on “admitted”
 	  seen “Turn” lies before Agent 1
 	- We put it back
@@ -50,10 +50,10 @@ redo
 	record agent1 done
 	apart 3 pieces
 	ask The turn is over. Move the turn marker to Kid.
-	  expected “Drum” is not on the table
+	  expected “Drum” (M9) is not on the table
 	  expected “Claim” lies between “admitted” and “repelled”
 	  expected “Turn” lies before the Kid
-	  seen “Drum” lies on forcefield space 2
+	  seen “Drum” (M9) lies on forcefield space 2
 	  seen “Claim” lies on “admitted”
 	  seen “Turn” lies before Agent 1
 	- We put it back
@@ -70,11 +70,11 @@ take @DK
 	apart 4 pieces
 wait 5s
 	ask Which did the Kid say?
-	  expected “Key” is not on the table
+	  expected “Key” (G9) is not on the table
 	  expected the bare deck place is not on the table
 	  expected “Trust” lies on trust 0
 	  expected “Turn” lies before the Kid
-	  seen “Key” lies on forcefield space 2
+	  seen “Key” (G9) lies on forcefield space 2
 	  seen the bare deck place lies on the deck space
 	  seen “Trust” lies on trust 1
 	  seen “Turn” lies before the Visitor
