@@ -29,6 +29,7 @@ type Screen struct {
 	// Overruled is what people said against the camera and still stands.
 	Overruled []Overruling
 	Guide     *Guide // what leads a learner; nil in a real game
+	Doors     []Door // of each seat but the table
 }
 
 // Entry is one accepted move in the list of moves.
@@ -94,6 +95,16 @@ type (
 		Seat  game.Seat
 		Reply func([]game.Text)
 	}
+	// Knock asks to open what is one seat's alone, with the seat's PIN. The first
+	// knock takes the seat: with it come the owner's name and the PIN of her
+	// choice. Reply is called like Try's, when the PIN has been compared.
+	Knock struct {
+		Seat       game.Seat
+		Owner, PIN string
+		Reply      func(Opening)
+	}
+	// ResetPIN takes a seat's PIN away, for all to see.
+	ResetPIN struct{ Seat game.Seat }
 	// About asks for the facts of a piece on the table; Reply is called like Try's.
 	About struct {
 		Piece string
@@ -134,18 +145,20 @@ type (
 	Answer struct{ Question, Choice int }
 )
 
-func (Do) command()      {}
-func (Try) command()     {}
-func (Check) command()   {}
-func (About) command()   {}
-func (Correct) command() {}
-func (Trust) command()   {}
-func (Undo) command()    {}
-func (Redo) command()    {}
-func (PutBack) command() {}
-func (CatchUp) command() {}
-func (Adopt) command()   {}
-func (Follow) command()  {}
-func (Answer) command()  {}
-func (Turn) command()    {}
-func (Skip) command()    {}
+func (Do) command()       {}
+func (Try) command()      {}
+func (Check) command()    {}
+func (Knock) command()    {}
+func (ResetPIN) command() {}
+func (About) command()    {}
+func (Correct) command()  {}
+func (Trust) command()    {}
+func (Undo) command()     {}
+func (Redo) command()     {}
+func (PutBack) command()  {}
+func (CatchUp) command()  {}
+func (Adopt) command()    {}
+func (Follow) command()   {}
+func (Answer) command()   {}
+func (Turn) command()     {}
+func (Skip) command()     {}

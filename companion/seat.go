@@ -15,6 +15,7 @@ type SeatScreen struct {
 	Shown  *Checked     // the card that was shown to this seat's own camera, or nil
 	Reveal []game.Sheet // everything that was secret, once the game is over
 	Whole  []Entry      // every move as its maker may know it, once the game is over
+	Door   []game.Text  // what happened at this seat's door, oldest first
 }
 
 // Checked is what a seat is told of one card.
@@ -39,7 +40,7 @@ func (s *Session) seatScreens() []*SeatScreen {
 	out := make([]*SeatScreen, len(state.Seats()))
 	for i := range out {
 		seat := game.Seat(i)
-		out[i] = &SeatScreen{Seq: s.seq, View: state.View(seat), Seats: state.Seats(), Log: log(m, seat), Checks: checks, Reveal: reveal, Whole: all}
+		out[i] = &SeatScreen{Seq: s.seq, View: s.behindDoor(state, seat), Seats: state.Seats(), Log: log(m, s.knows(seat)), Checks: checks && s.knows(seat) == seat, Reveal: reveal, Whole: all, Door: s.doors.opened[seat]}
 		if s.lens != nil && s.lens.seat == seat && s.lens.card != "" {
 			out[i].Shown = &Checked{s.lens.card, s.check(s.lens.card, seat)}
 		}
@@ -61,7 +62,7 @@ func whole(m *game.Match) []Entry {
 // check is what a seat may know of a card.
 func (s *Session) check(card string, seat game.Seat) []game.Text {
 	c, ok := s.cfg.Match.State().(game.Checker)
-	if !ok || seat <= game.Table || int(seat) >= len(s.cfg.Match.State().Seats()) {
+	if !ok || seat <= game.Table || int(seat) >= len(s.cfg.Match.State().Seats()) || s.knows(seat) != seat {
 		return nil
 	}
 	return c.Check(card, seat)

@@ -84,6 +84,9 @@ type Session struct {
 	waits   bool        // the table is looked at, not followed
 	fresh   bool        // it never was followed: nothing on it is secret
 
+	doors  doors
+	hashed chan knocked // PINs that were compared
+
 	overruled   []*overruled // what people said against the camera
 	overrulings int          // so many were said in all
 
@@ -118,6 +121,7 @@ func New(cfg Config) (*Session, error) {
 		cfg: cfg, printed: surface, surface: surface,
 		tracker:  vision.NewTracker(plates, vision.TrackerOptions{Covers: surface.Covers()}),
 		commands: make(chan Command, 16),
+		hashed:   make(chan knocked, len(cfg.Match.State().Seats())),
 		guide:    placing.New(cfg.Match.Game.Box(), cfg.Match.Setup.Players, plates, book),
 		chosen:   game.Chosen(cfg.Match.Game, cfg.Match.Setup),
 		picture:  newPictures(cfg.Match.Game.Box()),
@@ -160,6 +164,8 @@ func (s *Session) Run(ctx context.Context) error {
 			return nil
 		case c := <-s.commands:
 			s.obey(c)
+		case k := <-s.hashed:
+			s.compared(k, time.Now())
 		case in, ok := <-shown:
 			if !ok {
 				shown = nil
@@ -327,6 +333,10 @@ func (s *Session) obey(c Command) {
 		c.Reply(s.try(c.Move))
 	case Check:
 		c.Reply(s.check(c.Card, c.Seat))
+	case Knock:
+		s.knock(c, time.Now())
+	case ResetPIN:
+		s.resetPIN(c.Seat, time.Now())
 	case About:
 		c.Reply(s.facts(c.Piece))
 	case Correct:
@@ -402,6 +412,7 @@ func (s *Session) show() {
 	}
 	_, screen.CanRedo = m.Undone()
 	screen.Overruled = s.overrulingsTold()
+	screen.Doors = s.doors.told(len(screen.Seats))
 	if s.cfg.Save != nil {
 		screen.Saved = s.cfg.Save.Path()
 	}

@@ -139,7 +139,7 @@ func (p printed) page(s *companion.SeatScreen, translate func(string) string) ([
 func (p painter) state() state {
 	v := p.s.View
 	out := state{
-		Seat: int(v.Seat), Turn: numbers(v.Turn), Prompt: p.text(v.Prompt), Hints: p.texts(v.Notes()),
+		Seat: int(v.Seat), Turn: numbers(v.Turn), Prompt: p.text(v.Prompt), Hints: append(p.texts(v.Notes()), p.texts(p.s.Door)...),
 		Checks: p.s.Checks, Sheets: p.sheets(v.Sheets), Reveal: p.sheets(p.s.Reveal), Over: v.Result != nil,
 	}
 	for i, name := range p.s.Seats {

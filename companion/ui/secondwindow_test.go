@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
+	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
 )
 
@@ -51,10 +52,23 @@ func faced(t *testing.T) (*Window, fyne.Window) {
 	}
 	all := w.App.Driver().AllWindows()
 	panel := all[len(all)-1]
-	for _, r := range "1357" {
-		panel.Canvas().Focused().TypedRune(r)
-	}
+	admits(w)
+	test.Type(panel.Canvas().Focused(), "Ada")
+	panel.Canvas().FocusNext()
+	test.Type(panel.Canvas().Focused(), "1357")
 	return w, panel
+}
+
+// admits has a window's doors open for Ada with 1357.
+func admits(w *Window) {
+	send := w.Send
+	w.Window.Send = func(c companion.Command) {
+		if k, ok := c.(companion.Knock); ok {
+			k.Reply(companion.Opening{Open: k.PIN == "1357" && k.Owner == "Ada"})
+			return
+		}
+		send(c)
+	}
 }
 
 // labelled are all words of labels in a window.
@@ -110,10 +124,13 @@ func TestNothingPrivateIsInThePublicWindow(t *testing.T) {
 // What is made in the workshop is in no other window, and gone with its game.
 func TestWorkshopLeavesNoTrace(t *testing.T) {
 	w, sent := open(t, "agent", uitest.Usual)
+	admits(w)
 	before := uitest.Says(w.Win)
 	ask := func() fyne.Window {
 		w.pages.AskWorkshop()
-		test.Type(w.Win.Canvas().Focused(), "2468")
+		test.Type(w.Win.Canvas().Focused(), "Ada")
+		w.Win.Canvas().FocusNext()
+		test.Type(w.Win.Canvas().Focused(), "1357")
 		all := w.App.Driver().AllWindows()
 		return all[len(all)-1]
 	}

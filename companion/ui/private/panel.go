@@ -25,16 +25,15 @@ type panel struct {
 	unit float32
 
 	ground  *paint.Pane
-	pin     *pinField
+	door    *doorway
 	holder  *holder
 	content *container.ThemeOverride // there only while it is held open
 	root    *fyne.Container
 
-	admitted bool // her PIN was given
+	admitted bool // the door was opened
 	open     bool
 	opened   time.Time
-	spent    bool // ten seconds are over: the key must be pressed anew
-	pinSaid  string
+	spent    bool          // ten seconds are over: the key must be pressed anew
 	stop     chan struct{} // ends the watch over the key
 
 	page *privatePage // what she has begun to fill in; kept while the panel is covered
@@ -53,11 +52,9 @@ func (w *Pages) OpenPanel(seat game.Seat) {
 	p.page = newPrivatePage(p)
 	w.panel = p
 	p.ground = paint.NewPane(p.drawGround)
-	p.pin = newPINField()
-	p.pin.done, p.pin.escape = p.tryPIN, p.win.Close
-	p.pin.OnSubmitted = p.tryPIN
+	p.door = newDoorway(w.Window, seat, p.admit, p.win.Close)
 	p.holder = newHolder(p)
-	p.root = container.New(panelLayout{p}, p.ground, p.holder, container.NewThemeOverride(p.pin, paint.Theme{Grow: 1.6 * p.unit}))
+	p.root = container.New(panelLayout{p}, p.ground, p.holder, container.NewThemeOverride(p.door.box, paint.Theme{Grow: 1.3 * p.unit}))
 	p.win.SetPadded(false)
 	p.win.SetContent(p.root)
 	p.win.SetOnClosed(func() {
@@ -72,7 +69,7 @@ func (w *Pages) OpenPanel(seat game.Seat) {
 	}
 	p.win.Resize(fyne.NewSize(880*w.Unit, 640*w.Unit))
 	p.win.Show()
-	p.win.Canvas().Focus(p.pin)
+	p.win.Canvas().Focus(p.door.focus())
 }
 
 // closePanel closes the private panel, if one is open.
@@ -90,17 +87,16 @@ func (p *panel) screen() *companion.SeatScreen {
 	return p.w.screens[p.seat]
 }
 
-// tryPIN takes what was typed.
-func (p *panel) tryPIN(pin string) {
-	p.pin.SetText("")
-	p.pinSaid = p.w.guard.try(p.seat, pin, time.Now()).words()
-	if p.pinSaid == "" {
-		p.admitted = true
-		p.root.Remove(p.root.Objects[len(p.root.Objects)-1])
-		p.win.Canvas().Focus(p.holder)
-		if p.w.facing == p.seat {
-			p.uncover()
-		}
+// admit lets her in: the door was opened.
+func (p *panel) admit() {
+	if p.admitted {
+		return
+	}
+	p.admitted = true
+	p.root.Remove(p.root.Objects[len(p.root.Objects)-1])
+	p.win.Canvas().Focus(p.holder)
+	if p.w.facing == p.seat {
+		p.uncover()
 	}
 	p.ground.Refresh()
 }
@@ -213,6 +209,7 @@ func (p *panel) show() {
 	if p.open {
 		p.page.review()
 	}
+	p.door.show()
 	p.ground.Refresh()
 }
 
@@ -226,8 +223,8 @@ func (p *panel) relay() {
 func (p *panel) drawGround(size fyne.Size) []fyne.CanvasObject {
 	u := p.unit
 	out := []fyne.CanvasObject{paint.RoundRect(look.Ink, look.Ink, 0, 0, 0, 0, size.Width, size.Height)}
-	name := p.w.SeatName(int(p.seat))
 	if p.open {
+		name := p.w.SeatName(int(p.seat))
 		out = append(out, paint.Emblem(p.w.SeatWord(int(p.seat)), 18*u, 12*u, 44*u)...)
 		out = append(out, paint.Label(words.Say("%s alone", name), 22*u, paint.Display, look.Lamp, 74*u, 16*u))
 		if p.w.facing != p.seat {
@@ -240,24 +237,19 @@ func (p *panel) drawGround(size fyne.Size) []fyne.CanvasObject {
 	cx, y := size.Width/2, size.Height*0.16
 	out = append(out, paint.Emblem(p.w.SeatWord(int(p.seat)), cx-side/2, y, side)...)
 	y += side + 18*u
-	title, text := words.Say("%s, give your PIN", name), words.Word("Nobody else looks at the keys.")
+	title, text := p.door.asks()
 	switch {
 	case p.admitted && p.spent:
 		title, text = words.Word("Let Shift go, and hold it again"), words.Word("Ten seconds at a stretch are enough for a look over the shoulder.")
 	case p.admitted:
 		title, text = words.Word("Hold Shift to see what is yours"), words.Word("It is covered again when you let go, when another window comes to the front, and after ten seconds.")
-	case !p.w.guard.chosen(p.seat):
-		title, text = words.Say("%s, choose a PIN of four digits", name), words.Word("It is asked for whenever your panel is opened, and forgotten when the program ends.")
 	}
-	for i, part := range []struct {
+	for _, part := range []struct {
 		text  string
 		size  float32
 		style fyne.TextStyle
 		ink   look.Colour
-	}{{title, 30, paint.Display, look.Moon}, {text, 16, paint.Plain, look.Mist}, {p.pinSaid, 16, paint.Bold, look.Lamp}} {
-		if i == 2 && !p.admitted {
-			y = pinTop(p, size) + 66*u
-		}
+	}{{title, 30, paint.Display, look.Moon}, {text, 16, paint.Plain, look.Mist}} {
 		lines, ts := paint.Fit(part.text, part.size*u, 12*u, part.style, size.Width*0.8, 2)
 		for _, l := range lines {
 			out = append(out, paint.Centred(l, ts, part.style, part.ink, cx, y))
@@ -268,9 +260,9 @@ func (p *panel) drawGround(size fyne.Size) []fyne.CanvasObject {
 	return out
 }
 
-// pinTop is where the line for the PIN lies.
-func pinTop(p *panel, size fyne.Size) float32 {
-	return size.Height*0.16 + min(120*p.unit, size.Height*0.2) + 140*p.unit
+// doorTop is where the doorway begins.
+func doorTop(p *panel, size fyne.Size) float32 {
+	return size.Height*0.16 + min(120*p.unit, size.Height*0.2) + 150*p.unit
 }
 
 // panelLayout puts the content below its head.
@@ -288,7 +280,7 @@ func (l panelLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		if o == p.content {
 			paint.At(p.content, 16*u, 78*u, size.Width-32*u, size.Height-94*u)
 		} else {
-			paint.At(o, size.Width/2-90*u, pinTop(p, size), 180*u, o.MinSize().Height)
+			paint.At(o, size.Width/2-170*u, doorTop(p, size), 340*u, o.MinSize().Height)
 		}
 	}
 }
@@ -357,7 +349,7 @@ func (f *pinField) TypedRune(r rune) {
 		return
 	}
 	f.Entry.TypedRune(r)
-	if len(f.Text) == pinDigits {
+	if len(f.Text) == companion.PINDigits {
 		f.done(f.Text)
 	}
 }

@@ -29,7 +29,13 @@ func openedPanel(t *testing.T) (*Pages, *panel, *[]companion.Command) {
 	w.Later = func(f func()) { waiting = append(waiting, f) }
 	t.Cleanup(w.closePanel)
 	p.win.Resize(fyne.NewSize(880, 640))
-	test.Type(p.pin, "2468")
+	test.Type(p.door.pin, "2468")
+	settle()
+	if p.admitted {
+		t.Fatal("the seat was taken by nobody")
+	}
+	enter(p.door, "Ada", "2468")
+	settle()
 	if !p.admitted {
 		t.Fatal("the first PIN was not taken")
 	}

@@ -65,7 +65,7 @@ func (d *privatePage) fill() {
 	}
 	d.column.RemoveAll()
 	d.add(paint.Heading(words.Tell(s.View.Prompt)))
-	for _, h := range s.View.Notes() {
+	for _, h := range append(s.View.Notes(), s.Door...) {
 		d.add(paint.Remark(words.Tell(h)))
 	}
 	if c := s.Shown; c != nil {

@@ -10,14 +10,13 @@ import (
 )
 
 // Pages are the private pages of one match: a panel for each seat and the workshop,
-// behind one PIN a seat. The next match gets new ones.
+// each behind its seat's door. The next match gets new ones.
 type Pages struct {
 	*room.Window
 	paintFace func(use string, p cards.Piece, w, h float32) *image.RGBA
 	screens   []*companion.SeatScreen // the newest, by seat; each for that seat alone
 	facing    game.Seat               // whom the screen faces alone; 0 is everyone
 
-	guard    guard
 	panel    *panel    // while it is open
 	workshop *workshop // while it is open
 	draft    *draft    // the secret rule of this match's maker, kept in memory
@@ -48,7 +47,7 @@ func (w *Pages) Drop() { w.screens = nil }
 
 // Keep takes over what people have done on other pages of the same match.
 func (w *Pages) Keep(old *Pages) {
-	w.draft, w.guard, w.facing, w.screens = old.draft, old.guard, old.facing, old.screens
+	w.draft, w.facing, w.screens = old.draft, old.facing, old.screens
 }
 
 // Seats are the seats that have a panel.

@@ -36,13 +36,16 @@ type Link struct {
 }
 
 // LinkSheet shows one link at a time, large enough to be scanned across the
-// table, and hides it once a device has taken it.
+// table, and hides it once a device has taken it. A seat's link, and what can be
+// done with it, lies behind the seat's door.
 type LinkSheet struct {
 	w       *room.Window
 	sharing *Sharing
 	dialog  *dialog.CustomDialog
 	seat    game.Seat
-	shown   string // the URL drawn
+	entered bool     // the chosen seat's door was opened
+	door    *doorway // while it is asked at
+	shown   string   // the URL drawn
 	seats   *fyne.Container
 	code    *fyne.Container
 }
@@ -54,7 +57,7 @@ func AskLinks(w *room.Window, sharing *Sharing, closed func()) *LinkSheet {
 		w.Complain(err)
 		return nil
 	}
-	s := &LinkSheet{w: w, sharing: sharing, seat: 1, seats: container.NewVBox(), code: container.NewStack()}
+	s := &LinkSheet{w: w, sharing: sharing, seat: game.Table, seats: container.NewVBox(), code: container.NewStack()}
 	about := widget.NewLabel(words.Word("Each seat scans its own code with the phone's camera. One phone takes a link; nobody else can use it then. All devices must be in the same network."))
 	about.Wrapping = fyne.TextWrapWord
 	body := container.NewBorder(about, nil, container.New(wide(250*w.Unit), s.seats), nil, s.code)
@@ -76,7 +79,7 @@ func (s *LinkSheet) Fill() {
 	s.seats.RemoveAll()
 	for _, l := range links {
 		b := widget.NewButton(s.title(l), func() {
-			s.seat = l.Seat
+			s.seat, s.entered, s.door = l.Seat, false, nil
 			s.Fill()
 		})
 		b.Alignment = widget.ButtonAlignLeading
@@ -86,8 +89,13 @@ func (s *LinkSheet) Fill() {
 		s.seats.Add(b)
 	}
 	for _, l := range links {
-		if l.Seat == s.seat {
+		if l.Seat != s.seat {
+			continue
+		}
+		if l.Seat == game.Table || s.entered {
 			s.link(l)
+		} else {
+			s.ask()
 		}
 	}
 	s.seats.Refresh()
@@ -100,6 +108,9 @@ func (s *LinkSheet) title(l Link) string {
 	if l.Seat == game.Table {
 		name = words.Word("Everyone's view")
 	}
+	if owner := door(s.w, l.Seat).Owner; owner != "" {
+		name += " · " + owner
+	}
 	switch {
 	case l.Joined > 0 && l.Seat == game.Table:
 		return words.Say("%s · %d joined", name, l.Joined)
@@ -109,6 +120,22 @@ func (s *LinkSheet) title(l Link) string {
 		return words.Say("%s · away", name)
 	}
 	return name
+}
+
+// ask shows the chosen seat's door.
+func (s *LinkSheet) ask() {
+	s.shown = ""
+	if s.door == nil {
+		s.door = newDoorway(s.w, s.seat, func() {
+			s.entered, s.door = true, nil
+			s.Fill()
+		}, s.Close)
+	}
+	s.door.show()
+	title, text := s.door.asks()
+	about := widget.NewLabelWithStyle(text, fyne.TextAlignCenter, paint.Plain)
+	about.Wrapping = fyne.TextWrapWord
+	s.code.Objects = []fyne.CanvasObject{container.NewVBox(layout.NewSpacer(), widget.NewLabelWithStyle(title, fyne.TextAlignCenter, paint.Bold), about, s.door.box, layout.NewSpacer())}
 }
 
 // link shows a link as a code, or what can be done about one that is taken.

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
@@ -43,8 +44,16 @@ func TestShareSheetShowsOneLinkUntilItIsTaken(t *testing.T) {
 	w, _ := open(t, "agent", fyne.NewSize(1280, 800))
 	closed := false
 	s := AskLinks(w.Window, p.sharing(), func() { closed = true })
-	if s == nil || s.shown != "http://h/v/" {
-		t.Fatal("the Visitor's link is not shown")
+	if s == nil || s.shown != "http://h/t/" {
+		t.Fatal("it does not begin with everyone's view")
+	}
+	uitest.Press(t, s.seats, "The Visitor")
+	if s.shown != "" {
+		t.Fatal("the Visitor's link is shown to everyone")
+	}
+	enter(s.door, "Ada", "2468")
+	if s.shown != "http://h/v/" {
+		t.Fatal("the Visitor's link is not shown to her")
 	}
 	p.links[1].Bound, p.links[1].Joined = true, 1
 	s.Fill()
@@ -64,8 +73,19 @@ func TestShareSheetShowsOneLinkUntilItIsTaken(t *testing.T) {
 		t.Errorf("revoked %v, shown %q", p.revoked, s.shown)
 	}
 	uitest.Press(t, s.seats, "The Kid")
+	enter(s.door, "Ben", "1357")
 	if s.shown != "http://h/k/" {
 		t.Errorf("the Kid's link is not shown but %q", s.shown)
+	}
+	uitest.Press(t, s.seats, "The Visitor · Ada · joined")
+	if s.shown != "" {
+		t.Error("the Visitor's link is shown again without her PIN")
+	}
+	if test.Type(s.door.pin, "9999"); s.shown != "" || s.door.said.Text == "" {
+		t.Error("a wrong PIN shows the link, or nothing is said of it")
+	}
+	if test.Type(s.door.pin, "2468"); s.shown != "http://h/v/x" {
+		t.Errorf("her PIN shows %q", s.shown)
 	}
 	s.Close()
 	if !closed || w.Win.Canvas().Overlays().Top() != nil {

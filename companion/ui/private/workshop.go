@@ -1,9 +1,7 @@
 package private
 
 import (
-	"errors"
 	"slices"
-	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -46,42 +44,27 @@ func (w *Pages) Bench() (game.Bench, bool) {
 	return c.Bench(), true
 }
 
-// AskWorkshop warns before anything secret is shown, and asks for the seat's
-// PIN: what was made there is nobody else's to see.
+// AskWorkshop warns before anything secret is shown, and asks at the seat's door:
+// what was made there is for nobody else to see.
 func (w *Pages) AskWorkshop() {
 	b, ok := w.Bench()
 	if !ok {
 		return
 	}
 	seat := slices.Index(w.Screen.Seats, b.Seat)
-	ask := words.Say("%s, give your PIN", w.SeatName(seat))
-	if !w.guard.chosen(game.Seat(seat)) {
-		ask = words.Say("%s, choose a PIN of four digits", w.SeatName(seat))
-	}
-	text := widget.NewLabel(words.Tell(b.Warning) + "\n\n" + words.Word("What is made there is kept in memory until the program ends or a new game begins. Written into the game, it is saved with it and shown to nobody before the end.") + "\n\n" + ask)
-	text.Wrapping = fyne.TextWrapWord
-	pin := newPINField()
-	try := func(given string) {
-		if said := w.guard.try(game.Seat(seat), given, time.Now()).words(); said != "" {
-			w.Complain(errors.New(said))
-			return
-		}
-		w.openWorkshop(b)
-	}
-	body := container.NewBorder(nil, pin, nil, nil, text)
-	d := dialog.NewCustomConfirm(words.Tell(b.Title), words.Word("Nobody else looks"), words.Word("Cancel"), container.NewThemeOverride(body, paint.Theme{Grow: max(w.Unit, 1)}), func(yes bool) {
-		if yes {
-			try(pin.Text)
-		}
-	}, w.Win)
-	pin.escape = d.Hide
-	pin.done = func(given string) {
+	var d *dialog.CustomDialog
+	way := newDoorway(w.Window, game.Seat(seat), func() {
 		d.Hide()
-		try(given)
-	}
-	d.Resize(fyne.NewSize(560*w.Unit, 320*w.Unit))
+		w.openWorkshop(b)
+	}, func() { d.Hide() })
+	title, asked := way.asks()
+	text := widget.NewLabel(words.Tell(b.Warning) + "\n\n" + words.Word("What is made there is kept in memory until the program ends or a new game begins. Written into the game, it is saved with it and shown to nobody before the end.") + "\n\n" + title + " " + asked)
+	text.Wrapping = fyne.TextWrapWord
+	body := container.NewBorder(nil, way.box, nil, nil, text)
+	d = dialog.NewCustom(words.Tell(b.Title), words.Word("Cancel"), container.NewThemeOverride(body, paint.Theme{Grow: max(w.Unit, 1)}), w.Win)
+	d.Resize(fyne.NewSize(560*w.Unit, 420*w.Unit))
 	d.Show()
-	w.Win.Canvas().Focus(pin)
+	w.Win.Canvas().Focus(way.focus())
 }
 
 // openWorkshop shows the workshop, with the rule of before if there is one.

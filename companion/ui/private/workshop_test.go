@@ -137,6 +137,10 @@ func TestWorkshopOpensOnlyAfterTheWarning(t *testing.T) {
 	}
 	pin := func(digits string) bool {
 		w.AskWorkshop()
+		if _, ok := w.Win.Canvas().Focused().(*pinField); !ok { // the seat has no owner yet
+			test.Type(w.Win.Canvas().Focused(), "Ada")
+			w.Win.Canvas().FocusNext()
+		}
 		test.Type(w.Win.Canvas().Focused(), digits)
 		opened := w.workshop != nil
 		w.closeWorkshop()

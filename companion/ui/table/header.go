@@ -95,7 +95,7 @@ func (w *Table) drawHeader(size fyne.Size) []fyne.CanvasObject {
 
 func (w *Table) hints() string {
 	text := ""
-	for _, h := range w.Screen.View.Notes() {
+	for _, h := range append(w.Screen.View.Notes(), w.Screen.Knocks()...) {
 		if s := words.Tell(h); s != "" {
 			if text != "" {
 				text += "   ·   "

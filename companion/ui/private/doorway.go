@@ -1,0 +1,116 @@
+package private
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
+
+// longestLook is how long the private panel shows a seat's secrets at a stretch.
+const longestLook = 10 * time.Second
+
+// doorway is the one way to what is a seat's alone: it asks for the seat's PIN,
+// or who takes the seat and which PIN she chooses.
+type doorway struct {
+	w      *room.Window
+	seat   game.Seat
+	opened func()
+
+	name  *widget.Entry // of the owner; shown while the seat has none
+	pin   *pinField
+	said  *widget.Label
+	reset *widget.Button
+	box   *fyne.Container
+}
+
+// newDoorway makes the doorway of a seat. Opened hears when it may be entered,
+// escape when people want to leave; both on the window's goroutine.
+func newDoorway(w *room.Window, seat game.Seat, opened, escape func()) *doorway {
+	d := &doorway{w: w, seat: seat, opened: opened, name: widget.NewEntry(), pin: newPINField(), said: widget.NewLabel("")}
+	d.name.SetPlaceHolder(words.Word("Your name, for all to see"))
+	d.said.Wrapping, d.said.Alignment = fyne.TextWrapWord, fyne.TextAlignCenter
+	d.pin.done, d.pin.escape, d.pin.OnSubmitted = d.knock, escape, d.knock
+	d.reset = widget.NewButton(words.Word("PIN forgotten …"), d.askReset)
+	d.reset.Importance = widget.LowImportance
+	d.box = container.NewVBox(d.name, d.pin, d.said, container.NewCenter(d.reset))
+	d.show()
+	return d
+}
+
+// door is what everyone may know of a seat's door.
+func door(w *room.Window, seat game.Seat) companion.Door {
+	for _, d := range w.Screen.Doors {
+		if d.Seat == seat {
+			return d
+		}
+	}
+	return companion.Door{Seat: seat}
+}
+
+// claimed reports whether the seat has an owner.
+func (d *doorway) claimed() bool { return door(d.w, d.seat).Owner != "" }
+
+// asks is what the doorway asks for, in a title and a sentence.
+func (d *doorway) asks() (title, text string) {
+	name := d.w.SeatName(int(d.seat))
+	if d.claimed() {
+		return words.Say("%s, enter your PIN", name), words.Word("Nobody else looks at the keys.")
+	}
+	return words.Say("Who is in this seat: %s?", name), words.Word("Ask everybody at the table. Whoever it is enters a name, which everyone sees, and chooses a PIN of 4 digits, which opens this seat's pages from now on.")
+}
+
+// show follows the seat's owner.
+func (d *doorway) show() {
+	if d.claimed() {
+		d.name.Hide()
+		d.reset.Show()
+	} else {
+		d.name.Show()
+		d.reset.Hide()
+	}
+}
+
+// focus is where typing begins.
+func (d *doorway) focus() fyne.Focusable {
+	if d.claimed() {
+		return d.pin
+	}
+	return d.name
+}
+
+// knock tries what was typed.
+func (d *doorway) knock(pin string) {
+	d.pin.SetText("")
+	d.w.Send(companion.Knock{Seat: d.seat, Owner: d.name.Text, PIN: pin, Reply: func(o companion.Opening) {
+		d.w.Later(func() {
+			if o.Open {
+				d.opened()
+				return
+			}
+			d.said.SetText(words.Tell(o.Why))
+		})
+	}})
+}
+
+// askReset warns before the table takes a PIN away.
+func (d *doorway) askReset() {
+	name := d.w.SeatName(int(d.seat))
+	text := widget.NewLabel(words.Say("%s is told of it, and everybody sees it. What this seat knew until now stays covered until the end of the game.", name))
+	text.Wrapping = fyne.TextWrapWord
+	c := dialog.NewCustomConfirm(words.Say("Reset the PIN of this seat: %s?", name), words.Word("Reset it"), words.Word("Cancel"), text, func(yes bool) {
+		if yes {
+			d.w.Send(companion.ResetPIN{Seat: d.seat})
+			d.w.Later(d.show)
+		}
+	}, d.w.Win)
+	c.Resize(fyne.NewSize(480*max(d.w.Unit, 1), 240*max(d.w.Unit, 1)))
+	c.Show()
+}
