@@ -1,0 +1,272 @@
+package companion
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// predicted is the Kid's turn in which the camera has seen Key predicted and
+// classified as she said.
+func predicted(t *testing.T) *sat {
+	t.Helper()
+	x := begun(t, "agent1 test agent1-marker-1 @FD-A1-ON", "agent1 done")
+	x.see("card-key=PV", "claim-token=CL-ON").moves(9)
+	return x.see("card-key=ON2").asks("").moves(10)
+}
+
+// line is the last move of the record.
+func (x *sat) line() string {
+	m := x.cfg.Match
+	return m.Line(m.Len()-1, game.Table)
+}
+
+// TestACardThatIsShiftedAtOnceWasLaidThere: the verdict changes with it, and
+// nobody is asked, until somebody else has acted on it.
+func TestACardThatIsShiftedAtOnceWasLaidThere(t *testing.T) {
+	x := predicted(t)
+	path := filepath.Join(t.TempDir(), "game.txt")
+	save, err := CreateSave(path, x.cfg.Match)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer save.Close()
+	for i := range x.cfg.Match.Len() {
+		if err := save.Move(x.cfg.Match.Move(i)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	x.cfg.Save = save
+	x.see("card-key=BY2").asks("").moves(10)
+	if got := x.line(); got != "visitor place card-key @BY2" {
+		t.Errorf("the record says %q", got)
+	}
+	text, err := os.ReadFile(path)
+	if err != nil || !strings.Contains(string(text), "11 undo") || !strings.Contains(string(text), "12 visitor place card-key @BY2") {
+		t.Errorf("the transcript does not tell it: %v\n%s", err, text)
+	}
+	x.see("turn-marker=TURN-visitor", "claim-token=CL-REST").asks("").moves(11) // wrong, so the Kid's turn is over
+	x.see("card-key=ON2").asks("Key has moved to space 2").moves(11)
+}
+
+// TestWhatIsTakenBackAtOnceWasNothing, unless it was said by a key: then the
+// table is behind, not the record.
+func TestWhatIsTakenBackAtOnceWasNothing(t *testing.T) {
+	x := begun(t).see("agent1-marker-1=FD-A1-ON").asks("").moves(7)
+	x.see("agent1-marker-1=").asks("").moves(6)
+	y := begun(t, "agent1 test agent1-marker-1 @FD-A1-ON")
+	y.see("agent1-marker-1=").asks("marker of Agent 1 is gone").moves(7)
+}
+
+// TestARunOfMovesOfOneSeatMayHaveBeenAnother: what the same player does next
+// shows that she went on.
+func TestARunOfMovesOfOneSeatMayHaveBeenAnother(t *testing.T) {
+	x := predicted(t)
+	x.see("trust-token=T1").asks("").moves(11)
+	if got := x.line(); got != "kid stop =1" {
+		t.Fatalf("the record says %q", got)
+	}
+	x.see("trust-token=T0", "card-drum=PV", "claim-token=CL-BY").asks("").moves(12)
+	if got := x.line(); got != "kid predict card-drum @CL-BY" {
+		t.Errorf("the record says %q", got)
+	}
+}
+
+// TestARevealedMoveStands: what came to light cannot be unsaid.
+func TestARevealedMoveStands(t *testing.T) {
+	x := squad(t, nil, "player1 lock @1,2,3,4", "player2 lock @5,6,7,8", "player3 lock @9,0,1,2", "table first @TURN-player1")
+	x.see("token-player2=AIM", "digit-5-3=K1", "digit-9-1=K2", "digit-7-1=K3", "digit-8-1=K4").moves(9)
+	x.see("turn-marker=SURE").moves(10)
+	asked := x.line()
+	x.see("turn-marker=TURN-player1").moves(10)
+	if x.line() != asked {
+		t.Errorf("an answered guess has become %q", x.line())
+	}
+}
+
+// TestApartIsSaidWhateverMoves: after two seconds, though the table never rests,
+// and after an undo; one click makes the undone moves again.
+func TestApartIsSaidWhateverMoves(t *testing.T) {
+	x := begun(t)
+	wrong := x.cfg.Match.State().Layout()
+	apart := func() Apart { return x.screens[len(x.screens)-1].Apart }
+	for n := range 40 {
+		layout := game.Layout{}
+		for o, z := range wrong {
+			if z != game.Anywhere {
+				layout[o] = z
+			}
+		}
+		layout["card-watch"] = fmt.Sprintf("ON%d", 2+n%3) // a hand pushes it about
+		x.now = x.now.Add(100 * time.Millisecond)
+		x.takeIn(layout, x.now)
+		x.judge(x.now)
+		x.show()
+		if want := n >= 20; (apart().Pieces == 1) != want {
+			t.Fatalf("after %d tenths of a second it says %v", n, apart())
+		}
+	}
+	if x.question != nil {
+		t.Errorf("while it moves people are asked %q", x.question.Text)
+	}
+	x.see()
+	if apart() != (Apart{}) {
+		t.Errorf("the table is as before, and it says %v", apart())
+	}
+	x.see("agent1-marker-1=FD-A1-ON").see("turn-marker=TURN-kid").moves(8)
+	laid := x.layout
+	x.obey(Undo{})
+	x.obey(Undo{})
+	x.rest(laid)
+	if apart() != (Apart{1, true}) && apart() != (Apart{2, true}) {
+		t.Errorf("after two undos it says %v", apart())
+	}
+	x.obey(CatchUp{})
+	if x.rest(laid).moves(8); apart() != (Apart{}) {
+		t.Errorf("after one click it says %v", apart())
+	}
+}
+
+// TestTwentyPiecesBehindIsOneClick: people say that the table is right.
+func TestTwentyPiecesBehindIsOneClick(t *testing.T) {
+	x := begun(t)
+	x.see("card-watch=BY4", "card-key=ON2", "card-hourglass=ON3", "card-drum=BY2")
+	if n := x.screens[len(x.screens)-1].Apart.Pieces; n != 4 {
+		t.Errorf("it says that %d pieces lie otherwise", n)
+	}
+	x.obey(Adopt{})
+	x.show()
+	if x.trouble.Format == "" {
+		x.rest(x.layout).asks("")
+	} else if !strings.Contains(x.trouble.String(), "The rules cannot take the table") {
+		t.Errorf("it says %q", x.trouble)
+	}
+	y := begun(t).see("card-watch=BY4", "card-hourglass=ON3")
+	y.obey(Adopt{})
+	y.rest(y.layout).asks("").moves(8)
+	z := begun(t).see("card-watch=BY4")
+	z.obey(PutBack{})
+	if z.rest(z.layout).asks("Put these back"); len(z.question.Expected) != 1 {
+		t.Errorf("it lists %v", z.question.Expected)
+	}
+	z.see().asks("").moves(6)
+}
+
+// TestACorrectionJudgesAgain what followed from the corrected fact, or asks.
+func TestACorrectionJudgesAgain(t *testing.T) {
+	x := predicted(t)
+	for _, line := range []string{"kid stop =1", "kid done"} {
+		x.do(line)
+	}
+	x.see("card-key=BY2").asks("Key has moved").answer("from the start").rest(x.layout)
+	if got := x.cfg.Match.State().Layout()["trust-token"]; got != "T0" {
+		t.Errorf("the prediction was wrong, and the trust token belongs on %s", got)
+	}
+	x.moves(11)
+	y := predicted(t)
+	for _, line := range []string{"kid stop =1", "kid done"} {
+		y.do(line)
+	}
+	y.see("card-key=BY2").answer("correct the record").rest(y.layout).moves(13)
+	if got := y.cfg.Match.State().Layout()["trust-token"]; got != "T1" {
+		t.Errorf("what was won stays, and the trust token belongs on %s", got)
+	}
+}
+
+// frank is a game of the grove in which only the turn marker is an indicator and
+// the judging of a prediction a verdict.
+type frank struct{ game.Game }
+
+func (f frank) New(s game.Setup) (game.State, error) {
+	st, err := f.Game.New(s)
+	return frankly{st}, err
+}
+
+type frankly struct{ game.State }
+
+func (f frankly) Indicators() []string { return []string{"turn-marker"} }
+
+func (f frankly) Sign(m game.Move, seen game.Layout) game.Sign {
+	if m.Verb == "done" && seen["turn-marker"] == f.Layout()["turn-marker"] {
+		return game.Passed
+	}
+	return game.Effect
+}
+
+func (f frankly) Apply(m game.Move) (game.State, []game.Event, error) {
+	after, events, err := f.State.Apply(m)
+	if err != nil {
+		return nil, nil, err
+	}
+	events = slices.Clone(events)
+	for i := range events {
+		events[i].Verdict = strings.HasPrefix(events[i].Text.String(), "The prediction was")
+	}
+	return frankly{after}, events, nil
+}
+
+func frankTable(t *testing.T, lines ...string) *sat {
+	t.Helper()
+	g, err := games.Find("grove")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := game.NewMatch(frank{g}, game.Setup{Game: "grove", Players: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	x := &sat{T: t, now: time.Unix(100, 0)}
+	if x.Session, err = New(Config{Match: m, Show: func(s *Screen) { x.screens = append(x.screens, s) }}); err != nil {
+		t.Fatal(err)
+	}
+	x.scene.Plates = []vision.PlatePose{{ID: "mat-common"}}
+	for _, line := range append([]string{"table deal card-watch,card-hourglass @PV", "visitor rule", "visitor trim",
+		"visitor place card-watch @ON1", "visitor place card-hourglass @BY1", "visitor done", "agent1 test agent1-marker-1 @FD-A1-ON"}, lines...) {
+		x.do(line)
+	}
+	return x
+}
+
+// TestAForgottenMarkerIsRemindedOfOnce and holds nothing up (grove-01).
+func TestAForgottenMarkerIsRemindedOfOnce(t *testing.T) {
+	x := frankTable(t)
+	x.see("card-key=PV", "claim-token=CL-ON", "turn-marker=TURN-agent1").moves(9).asks("Do not forget")
+	if q := x.question; !q.Gentle || len(q.Expected) != 1 || !strings.Contains(q.Expected[0].String(), "Turn") {
+		t.Errorf("it says %v", q)
+	}
+	if got := x.screens[len(x.screens)-1].Apart; got.Pieces > 0 {
+		t.Errorf("a marker that was forgotten is told as %v", got)
+	}
+	x.see("card-key=ON2", "turn-marker=TURN-agent1").asks("").moves(10) // it was said
+	x.see("turn-marker=TURN-kid").asks("").moves(10)
+	x.see("trust-token=T1", "claim-token=CL-REST").see("turn-marker=TURN-visitor", "claim-token=CL-REST").asks("").moves(12)
+	x.see("card-drum=BY2", "turn-marker=TURN-kid").moves(13).asks("Do not forget") // it was touched since
+}
+
+// TestAVerdictWaitsForTheHandToLeave the card alone: a moment longer than other
+// moves, and no longer than people notice.
+func TestAVerdictWaitsForTheHandToLeave(t *testing.T) {
+	x := frankTable(t, "agent1 done", "kid predict card-key @CL-ON")
+	layout := game.Layout{}
+	for o, z := range x.cfg.Match.State().Layout() {
+		if z != game.Anywhere {
+			layout[o] = z
+		}
+	}
+	layout["card-key"] = "ON2"
+	x.takeIn(layout, x.now)
+	for n := range 15 {
+		x.judge(x.now.Add(time.Duration(n) * 100 * time.Millisecond))
+		if made := x.cfg.Match.Len() == 10; made != (n >= 12) {
+			t.Fatalf("after %d tenths of a second %d moves are made", n, x.cfg.Match.Len())
+		}
+	}
+}
