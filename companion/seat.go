@@ -16,6 +16,7 @@ type SeatScreen struct {
 	Reveal []game.Sheet // everything that was secret, once the game is over
 	Whole  []Entry      // every move as its maker may know it, once the game is over
 	Door   []game.Text  // what happened at this seat's door, oldest first
+	Record []string     // as game.Match has it
 }
 
 // Checked is what a seat is told of one card.
@@ -40,7 +41,7 @@ func (s *Session) seatScreens() []*SeatScreen {
 	out := make([]*SeatScreen, len(state.Seats()))
 	for i := range out {
 		seat := game.Seat(i)
-		out[i] = &SeatScreen{Seq: s.seq, View: s.behindDoor(state, seat), Seats: state.Seats(), Log: log(m, s.knows(seat)), Checks: checks && s.knows(seat) == seat, Reveal: reveal, Whole: all, Door: s.doors.opened[seat]}
+		out[i] = &SeatScreen{Seq: s.seq, View: s.behindDoor(state, seat), Seats: state.Seats(), Log: log(m, s.knows(seat)), Checks: checks && s.knows(seat) == seat, Reveal: reveal, Whole: all, Door: s.doors.opened[seat], Record: m.Record()}
 		if s.lens != nil && s.lens.seat == seat && s.lens.card != "" {
 			out[i].Shown = &Checked{s.lens.card, s.check(s.lens.card, seat)}
 		}

@@ -17,7 +17,7 @@ import (
 type shareFlags struct {
 	Share        bool   `help:"Serve a page for each seat's phone from the start; the window shows the links as QR codes. Its Phones key does so at any time."`
 	ShareAddress string `help:"The address to serve the pages at (default: this computer's in the local network)."`
-	SharePort    int    `help:"The port to serve the pages at (default: any that is free)."`
+	SharePort    int    `help:"The port to serve the pages at (default: 48123, or any that is free)."`
 	TLS          bool   `name:"tls" help:"Serve the pages encrypted, with a certificate made on the spot unless --tls-cert and --tls-key name one."`
 	TLSCert      string `name:"tls-cert" type:"path" help:"A certificate file (PEM) for --tls."`
 	TLSKey       string `name:"tls-key" type:"path" help:"The certificate's key file (PEM)."`

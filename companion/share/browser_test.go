@@ -304,6 +304,25 @@ func TestFilmAWholeGameOnAPhone(t *testing.T) {
 	})
 }
 
+// A phone keeps the table's record, and asks when the table goes on with another.
+func TestAPhoneNoticesAChangedRecord(t *testing.T) {
+	x := seated(t, 3, 8)
+	b := tab{t, chromium(t)}
+	link := x.link(agent1)
+	b.open(link)
+	b.until("the record kept", `JSON.parse(localStorage.getItem("record"))?.length > 3`)
+	x.make(x.next())
+	b.open(link)
+	b.until("the moves", `document.querySelectorAll("#moves li").length > 3`)
+	b.until("nothing said of the record", `document.querySelector("#line").hidden`)
+
+	b.run(`(() => { const kept = JSON.parse(localStorage.getItem("record")); kept[2] = kept[1]; localStorage.setItem("record", JSON.stringify(kept)); })()`)
+	b.open(link)
+	b.sees("the saved game was changed")
+	b.press("It is a new game")
+	b.until("the record taken", `document.querySelector("#line").hidden`)
+}
+
 // The Visitor sends her four marks from the phone.
 func TestMarksAreSentFromThePhone(t *testing.T) {
 	x := seated(t, 0, 17) // the first proof; the shield is up

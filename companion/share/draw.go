@@ -15,24 +15,28 @@ import (
 // state is what a page shows, built from one seat's snapshot and from what is
 // printed. Its texts are in the table's language.
 type state struct {
-	Seat    int      `json:"seat"`
-	Seats   []who    `json:"seats"`
-	Turn    []int    `json:"turn"`
-	Prompt  string   `json:"prompt"`
-	Hints   []string `json:"hints"`
-	Actions []action `json:"actions"`
-	Forms   []form   `json:"forms"`
-	Checks  bool     `json:"checks"` // the seat may look up a card
-	Shown   *shown   `json:"shown"`
-	Sheets  []sheet  `json:"sheets"`
-	Own     []placed `json:"own"` // what lies where everyone sees it, but only some know what it is
-	Mats    []mat    `json:"mats"`
-	Tracks  []track  `json:"tracks"`
-	Counts  []count  `json:"counts"`
-	Moves   []told   `json:"moves"`
-	Result  *result  `json:"result"`
-	Reveal  []sheet  `json:"reveal"`
-	Over    bool     `json:"over"`
+	Seat   int    `json:"seat"`
+	Seats  []who  `json:"seats"`
+	Turn   []int  `json:"turn"`
+	Prompt string `json:"prompt"`
+	// The running check of the public transcript: how many entries it has, and
+	// the last, if there is one.
+	Recorded int      `json:"recorded"`
+	Record   []string `json:"record"`
+	Hints    []string `json:"hints"`
+	Actions  []action `json:"actions"`
+	Forms    []form   `json:"forms"`
+	Checks   bool     `json:"checks"` // the seat may look up a card
+	Shown    *shown   `json:"shown"`
+	Sheets   []sheet  `json:"sheets"`
+	Own      []placed `json:"own"` // what lies where everyone sees it, but only some know what it is
+	Mats     []mat    `json:"mats"`
+	Tracks   []track  `json:"tracks"`
+	Counts   []count  `json:"counts"`
+	Moves    []told   `json:"moves"`
+	Result   *result  `json:"result"`
+	Reveal   []sheet  `json:"reveal"`
+	Over     bool     `json:"over"`
 }
 
 type (
@@ -140,7 +144,7 @@ func (p painter) state() state {
 	v := p.s.View
 	out := state{
 		Seat: int(v.Seat), Turn: numbers(v.Turn), Prompt: p.text(v.Prompt), Hints: append(p.texts(v.Notes()), p.texts(p.s.Door)...),
-		Checks: p.s.Checks, Sheets: p.sheets(v.Sheets), Reveal: p.sheets(p.s.Reveal), Over: v.Result != nil,
+		Checks: p.s.Checks, Record: p.s.Record[max(0, len(p.s.Record)-1):], Recorded: len(p.s.Record), Sheets: p.sheets(v.Sheets), Reveal: p.sheets(p.s.Reveal), Over: v.Result != nil,
 	}
 	for i, name := range p.s.Seats {
 		o := look.OwnerOf(name)

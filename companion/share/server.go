@@ -42,7 +42,7 @@ type Config struct {
 	Log *slog.Logger
 
 	Address     string           // to listen at; empty: this computer's in the local network
-	Port        int              // 0: any that is free
+	Port        int              // 0: UsualPort, or any when that is taken
 	Certificate *tls.Certificate // nil: plain HTTP
 }
 
@@ -144,7 +144,7 @@ func (s *Server) Start() error {
 			return err
 		}
 	}
-	ln, err := net.Listen("tcp", net.JoinHostPort(address, fmt.Sprint(s.cfg.Port)))
+	ln, err := listen(address, s.cfg.Port)
 	if err != nil {
 		return fault.Errorf("the phones' pages cannot be served at %s, port %d: choose another port or address (%w)", address, s.cfg.Port, reason(err))
 	}
@@ -179,6 +179,20 @@ func (s *Server) Start() error {
 	s.cfg.Log.Info("the phones' pages are served", "address", ln.Addr().String(), "tls", s.cfg.Certificate != nil)
 	s.changed()
 	return nil
+}
+
+// UsualPort is where the pages are served unless another port is asked for or
+// it is taken. With the same address after a restart, phones find what they kept.
+const UsualPort = 48123
+
+// listen takes a port; of 0 the usual one, or any.
+func listen(address string, port int) (net.Listener, error) {
+	if port == 0 {
+		if ln, err := net.Listen("tcp", net.JoinHostPort(address, fmt.Sprint(UsualPort))); err == nil {
+			return ln, nil
+		}
+	}
+	return net.Listen("tcp", net.JoinHostPort(address, fmt.Sprint(port)))
 }
 
 // Close ends every page and waits until nothing of the server runs any more.

@@ -41,10 +41,15 @@ func (s *Server) words(w http.ResponseWriter, _ *http.Request) {
 	_ = json.NewEncoder(w).Encode(all)
 }
 
-// hello is what a page is told first: what does not change during the game.
+// hello is what a page is told first: what does not change during the game, and
+// the record so far.
 func (s *Server) hello(l *link) []byte {
 	s.mu.Lock()
 	p := s.print
+	var record []string
+	if l.page != nil {
+		record = l.page.screen.Record
+	}
 	s.mu.Unlock()
 	out := struct {
 		Title    string   `json:"title"`
@@ -52,7 +57,8 @@ func (s *Server) hello(l *link) []byte {
 		Pictures bool     `json:"pictures"`
 		Deck     []value  `json:"deck,omitempty"`
 		Credits  []string `json:"credits"`
-	}{Title: s.cfg.Translate(p.box.Title), Beat: int(s.pace.beat.Milliseconds()), Pictures: s.cfg.Picture != nil}
+		Record   []string `json:"record"` // the running check of the public transcript, all of it
+	}{Record: record, Title: s.cfg.Translate(p.box.Title), Beat: int(s.pace.beat.Milliseconds()), Pictures: s.cfg.Picture != nil}
 	if l.seat != game.Table && p.checks {
 		for _, c := range p.box.Deck {
 			out.Deck = append(out.Deck, value{c.ID, c.Called(s.cfg.Translate), c.Code})

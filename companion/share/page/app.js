@@ -7,6 +7,7 @@ import { drawTurn, drawActs, formKey } from "./acts.js";
 import { drawOwn, drawCheck } from "./own.js";
 import { drawTable, drawTracks } from "./table.js";
 import { drawMoves, drawNotes } from "./story.js";
+import { Record } from "./record.js";
 
 const at = (id) => document.getElementById(id);
 const parts = { turn: drawTurn, acts: drawActs, own: drawOwn, check: drawCheck, tracks: drawTracks, mats: drawTable, moves: drawMoves, notes: drawNotes };
@@ -36,6 +37,7 @@ const line = new Line((event, detail) => {
   switch (event) {
     case "hello":
       page.hello = detail;
+      if (page.state || detail.record) record.begin(detail.record);
       for (const id of ["top", "line", "tabs", ...Object.keys(parts)]) forget(at(id));
       break;
     case "state":
@@ -54,6 +56,8 @@ const line = new Line((event, detail) => {
   draw();
 });
 
+const record = new Record();
+
 const veil = new Veil(at("veil"), {
   covered: () => draw(),
   again: () => line.start(),
@@ -63,6 +67,7 @@ const veil = new Veil(at("veil"), {
 function take({ n, state }) {
   page.number = n;
   page.state = state;
+  record.follow(state.recorded, state.record);
   veil.open(state);
   if (page.choosing && !state.actions?.some((a) => JSON.stringify(a) === page.choosing.offer)) page.choosing = null;
   const offered = (state.forms ?? []).map(formKey);
@@ -108,9 +113,12 @@ function draw() {
   const { state, hello } = page;
   const covered = veil.hides();
   drawTop(covered);
-  lay(at("line"), [page.up, !!state], () =>
-    h("p", {}, t("Connection lost. Trying again…"), " ", h("button", { type: "button", class: "small", onclick: () => line.look() }, t("Try now"))));
-  at("line").hidden = page.up || !state;
+  lay(at("line"), [page.up, !!state, record.doubt], () =>
+    page.up
+      ? h("p", {}, t("The table's record is not the one that this phone has followed. Is this a new game? If not, the saved game was changed."), " ",
+          h("button", { type: "button", class: "small", onclick: () => (record.accept(), draw()) }, t("It is a new game")))
+      : h("p", {}, t("Connection lost. Trying again…"), " ", h("button", { type: "button", class: "small", onclick: () => line.look() }, t("Try now"))));
+  at("line").hidden = (page.up && !record.doubt) || !state;
   document.body.classList.toggle("lost", !page.up);
   document.body.classList.toggle("public", state?.seat === 0);
   at("page").hidden = covered || !state;
