@@ -251,6 +251,25 @@ func TestAForgottenMarkerIsRemindedOfOnce(t *testing.T) {
 	x.see("card-drum=BY2", "turn-marker=TURN-kid").moves(13).asks("Do not forget") // it was touched since
 }
 
+// TestAForgottenMarkerSaysNothing while it lies there: neither that a turn ends
+// when the turn comes round to where it lies, nor that record and table are
+// apart when it goes ahead.
+func TestAForgottenMarkerSaysNothing(t *testing.T) {
+	x := frankTable(t)
+	x.see("card-key=PV", "claim-token=CL-ON", "turn-marker=TURN-agent1").moves(9)
+	for _, line := range []string{"visitor place card-key @ON2", "kid stop =1", "kid done"} {
+		x.do(line)
+	}
+	x.see("card-drum=BY2", "turn-marker=TURN-agent1").moves(13)
+	if got := x.line(); got != "visitor place card-drum @BY2" {
+		t.Errorf("the record says %q", got)
+	}
+	y := frankTable(t, "agent1 done").see("turn-marker=TURN-visitor").moves(8)
+	if got := y.screens[len(y.screens)-1].Apart; got.Pieces > 0 {
+		t.Errorf("a marker that went ahead is told as %v", got)
+	}
+}
+
 // TestAVerdictWaitsForTheHandToLeave the card alone: a moment longer than other
 // moves, and no longer than people notice.
 func TestAVerdictWaitsForTheHandToLeave(t *testing.T) {
