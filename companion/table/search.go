@@ -15,6 +15,7 @@ const (
 	maxNodes     = 600
 	maxFreeMoves = 24
 	maxFreeNodes = 30000
+	maxFreeMoved = 24 // cards, markers and tiles; more is disorder
 )
 
 // search looks for the sequences of legal moves that lead from a state to what
@@ -61,12 +62,24 @@ func (s *Surface) newSearch(state game.State, seen game.Layout, free, passing bo
 	return x
 }
 
+// hopeless reports whether more has moved than a free search could explain.
+func (x *search) hopeless() bool {
+	n := 0
+	for o := range x.moved {
+		if !x.token(o) {
+			n++
+		}
+	}
+	return x.free && n > maxFreeMoved
+}
+
 // run searches. A search that stopped at its bounds has perhaps seen only one
 // of several explanations: it finds none. A free one goes on after it has found
 // one, to find out whether there is another.
 func (x *search) run() {
 	level := []*Explanation{{After: x.start, layout: x.from}}
-	for depth := 0; len(level) > 0; depth++ {
+	x.outOfNodes = x.hopeless()
+	for depth := 0; len(level) > 0 && !x.outOfNodes; depth++ {
 		if depth == x.depth {
 			x.outOfNodes = x.outOfNodes || x.free
 			break
@@ -183,11 +196,14 @@ func (x *search) seenToAct(from, n *Explanation) bool {
 // it fits without a fault.
 func (x *search) compare(n *Explanation) bool {
 	shows := indicators(n.After)
+	if x.astray(n, shows) {
+		return false
+	}
 	for _, d := range x.diffAt(n) {
 		switch {
 		case shows[d.Object]:
 			n.Late = append(n.Late, d)
-		case x.free && x.token(d.Object) && d.Seen != "" && d.Seen == x.from[d.Object]:
+		case x.forgotten(d.Object):
 			n.Lax = true
 		default:
 			n.Late, n.Lax = nil, false
@@ -206,6 +222,28 @@ func (x *search) compare(n *Explanation) bool {
 		return true
 	}
 	return false
+}
+
+// astray reports whether some piece that is like no other lies as no explanation
+// may leave it: it is a quick look before all is compared.
+func (x *search) astray(n *Explanation, shows map[string]bool) bool {
+	may := func(o, expected, seen string) bool {
+		return expected == game.Anywhere || x.kinds.same(expected, seen) || shows[o] || x.kinds.of[o] != nil || x.forgotten(o) ||
+			x.passing && expected == "" && x.zones[seen].Style == cards.Show
+	}
+	for o := range x.moved {
+		if !may(o, n.layout[o], x.seen[o]) {
+			return true
+		}
+	}
+	return false
+}
+
+// forgotten reports whether an object is a token that lies where it lay before,
+// which a free search finds lax.
+func (x *search) forgotten(o string) bool {
+	at := x.seen[o]
+	return x.free && at != "" && at == x.from[o] && x.token(o)
 }
 
 // best keeps, of explanations that fit but for indicators, those that leave the
