@@ -41,6 +41,7 @@ var mayImport = map[string][]string{
 	"companion/placing":               {"vision", "cards", "companion/game"},
 	"companion/demo":                  {"companion/game", "cards", "vision", "vision/tabletop"},
 	"companion":                       {"companion/table", "companion/placing", "companion/game", "vision", "cards", "cards/fault"}, // cards: the areas of secret zones
+	"companion/fallible":              {"companion", "companion/demo", "companion/game"},
 	"companion/story":                 {"companion", "companion/demo", "companion/game", "cards", "cards/fault", "vision", "vision/tabletop"},
 	"companion/story/storytest":       {"companion/story", "companion/game", "companion/game/gametest"},
 	"companion/lesson":                {"companion", "companion/demo", "companion/game"},

@@ -2,6 +2,7 @@ package main
 
 import (
 	"cmp"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"maps"
@@ -11,6 +12,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/grovewatch/grovewatch/companion/demo"
+	"github.com/grovewatch/grovewatch/companion/fallible"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
@@ -22,6 +25,9 @@ type simulateCmd struct {
 	Option  map[string]string `short:"o" help:"An option of the game, such as edition=a."`
 	Out     string            `type:"path" help:"The transcript; standard output when not given."`
 	Games   int               `default:"1" help:"Play so many games, of this seed and those after it, and print how they ended instead of a transcript."`
+	People  string            `default:"perfect" placeholder:"PEOPLE" help:"Who plays: perfect people, or fallible ones, who err in a share of their moves, such as fallible:0.1,kinds=early+pile. They play before a referee, and what became of their mistakes is printed."`
+	JSON    bool              `help:"Print what became of mistakes as JSON."`
+	Trace   bool              `help:"Tell on standard error of each mistake after which the record was not right."`
 }
 
 // Run plays one game among simulated people and writes its transcript, or
@@ -34,11 +40,18 @@ func (c *simulateCmd) Run() error {
 		c.Option["edition"] = c.Edition
 	}
 	g, own, err := c.game()
+	people, err2 := demo.ParsePeople(c.People)
 	switch {
 	case err != nil:
 		return err
 	case c.Games < 1:
 		return fmt.Errorf("%d games cannot be played: ask for one or more with --games", c.Games)
+	case err2 != nil:
+		return err2
+	case people.Rate > 0 && c.Out != "":
+		return fmt.Errorf("people who err leave no transcript: leave out --out, or --people")
+	case people.Rate > 0:
+		return c.err(g, own, people)
 	case c.Games > 1 && c.Out != "":
 		return fmt.Errorf("several games leave no transcript: leave out --out, or --games")
 	case c.Games > 1:
@@ -134,4 +147,26 @@ func (c *simulateCmd) count(g game.Game, own game.OwnDeck) error {
 	}
 	fmt.Fprintf(&b, "%6d  games, their laws checked after every move and their transcripts read back; %.1f a second\n", c.Games, rate)
 	return printed(b.String())
+}
+
+// err plays games among people who err and prints what became of it.
+func (c *simulateCmd) err(g game.Game, own game.OwnDeck, people demo.Fallible) error {
+	var report fallible.Report
+	if c.Trace {
+		report.Trace = func(kind demo.Mistake, what string) { fmt.Fprintf(os.Stderr, "%s\n%s\n", kind, what) }
+	}
+	setup := game.Setup{Game: c.Game, Deck: own, Players: c.Players, Options: c.Option}
+	for i := range c.Games {
+		if err := fallible.Play(g, setup, c.Seed+uint64(i), people, &report); err != nil {
+			return err
+		}
+	}
+	if !c.JSON {
+		return printed(report.String())
+	}
+	out, err := json.MarshalIndent(report, "", "  ")
+	if err != nil {
+		return err
+	}
+	return printed(string(out) + "\n")
 }

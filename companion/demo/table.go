@@ -6,6 +6,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/vision"
 	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
 
@@ -17,8 +18,9 @@ const FullPile = 40
 type Table struct {
 	World *tabletop.World
 
-	people  game.Players    // who know what no layout tells; nil: nobody does
-	covered map[string]bool // cards that lie under another in a space
+	people  game.Players              // who know what no layout tells; nil: nobody does
+	covered map[string]bool           // cards that lie under another in a space
+	seen    map[string]vision.Tracked // the tags of the last scene, by payload
 }
 
 // NewTable lays the mats of a box. The seed gives the small accidents of laying.
@@ -56,8 +58,27 @@ type Change struct {
 
 // Changes compares what lies on the table with the layout of a state, and says
 // in which order people would put it right.
-func (t *Table) Changes(state game.State) []Change {
+func (t *Table) Changes(state game.State) []Change { return t.changes(t.layout(state)) }
+
+// Faults are the changes that matter to people: pieces that are alike stand for
+// one another.
+func (t *Table) Faults(state game.State) []Change {
 	layout, hidden, down := t.layout(state)
+	stand := t.standIns(state, layout)
+	return t.changes(renamed(layout, stand), renamed(hidden, stand), renamed(down, stand))
+}
+
+// renamed gives a map of pieces other names.
+func renamed[T any](of map[string]T, names map[string]string) map[string]T {
+	out := make(map[string]T, len(of))
+	for id, v := range of {
+		out[cmp.Or(names[id], id)] = v
+	}
+	return out
+}
+
+// changes compares what lies on the table with where everything should lie.
+func (t *Table) changes(layout, hidden game.Layout, down map[string]bool) []Change {
 	var out []Change
 	filled := map[string]bool{} // spaces that get another card
 	standing := t.standing()
@@ -114,7 +135,7 @@ func (t *Table) Changes(state game.State) []Change {
 func (t *Table) Between(before, after game.State) []Change {
 	was, is := before.Layout(), after.Layout()
 	out := slices.DeleteFunc(t.Changes(after), func(c Change) bool { return was[c.Piece.ID] == is[c.Piece.ID] })
-	stand := t.standIns(before)
+	stand := t.standIns(before, was)
 	for i, c := range out {
 		if p, ok := t.World.Box.Piece(stand[c.Piece.ID]); ok {
 			out[i].Piece = p
@@ -123,8 +144,26 @@ func (t *Table) Between(before, after game.State) []Change {
 	return out
 }
 
-// standIns says of each piece that has its like which one lies in its place.
-func (t *Table) standIns(state game.State) map[string]string {
+// Then are the changes that another state needs once some changes are made.
+func (t *Table) Then(made []Change, state game.State) []Change {
+	out := t.Faults(state)
+	is := func(p string) func(Change) bool { return func(c Change) bool { return c.Piece.ID == p } }
+	for _, c := range made {
+		i := slices.IndexFunc(out, is(c.Piece.ID))
+		switch lies := t.World.Find(c.Piece.ID); {
+		case i >= 0 && out[i].To == c.To && out[i].Down == c.Down:
+			out = slices.Delete(out, i, i+1)
+		case i < 0 && lies != nil:
+			out = append(out, Change{Piece: c.Piece, To: lies.Zone, Down: lies.Down})
+		case i < 0:
+			out = append(out, Change{Piece: c.Piece})
+		}
+	}
+	return out
+}
+
+// Alike are the groups of pieces that may lie for one another.
+func (t *Table) Alike(state game.State) [][]string {
 	var groups [][]string
 	if k, ok := state.(game.Kinder); ok {
 		groups = k.Kinds().Pieces
@@ -142,8 +181,13 @@ func (t *Table) standIns(state game.State) map[string]string {
 		}
 		groups[i] = append(groups[i], p.ID)
 	}
-	layout, out := state.Layout(), map[string]string{}
-	for _, group := range groups {
+	return groups
+}
+
+// standIns says of each piece that has its like which one lies in its place.
+func (t *Table) standIns(state game.State, layout game.Layout) map[string]string {
+	out := map[string]string{}
+	for _, group := range t.Alike(state) {
 		free := slices.Clone(group)
 		take := func(id string, is func(string) bool) {
 			if i := slices.IndexFunc(free, is); i >= 0 && out[id] == "" {
@@ -240,4 +284,24 @@ func (t *Table) eachPile(visit func(tag, zone string)) {
 			}
 		}
 	}
+}
+
+// Do does an act at once, without a hand.
+func (t *Table) Do(a Act) error {
+	if a.To == "" {
+		t.World.Take(a.Piece)
+		return nil
+	}
+	if err := t.World.Put(a.Piece, a.To); err != nil {
+		return err
+	}
+	l := t.World.Find(a.Piece)
+	at := l.Pose
+	if on := t.World.Find(a.On); on != nil && a.On != "" {
+		at = on.Pose
+	}
+	at.X, at.Y, at.Angle = at.X+a.Right, at.Y+a.Away, at.Angle+a.Turn
+	l.MoveTo(at)
+	l.Down = a.Down
+	return nil
 }

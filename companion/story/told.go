@@ -1,15 +1,12 @@
 package story
 
 import (
-	"maps"
-	"slices"
 	"time"
 
 	"github.com/grovewatch/grovewatch/cards/fault"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
-	"github.com/grovewatch/grovewatch/vision"
 	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
 
@@ -21,7 +18,6 @@ type told struct {
 	table   *demo.Table
 	session *companion.Session
 	time    time.Duration
-	seen    map[string]vision.Tracked // by payload
 }
 
 func (h *told) follow(_ game.Seat, before, after game.State) (bool, error) {
@@ -86,21 +82,7 @@ func (h *told) pile(zone string, off bool) error {
 }
 
 func (h *told) rest(d time.Duration) error {
-	scene := h.table.World.Scene(time.Time{})
-	// As a tracker, remember what lay there before something was stood over it.
-	seen := map[string]vision.Tracked{}
-	for i, t := range scene.Tags {
-		old, ok := h.seen[t.ID]
-		switch {
-		case t.Seen:
-			seen[t.ID] = t
-		case ok:
-			old.Seen = false
-			scene.Tags[i], seen[t.ID] = old, old
-		}
-	}
-	scene.Tags = slices.DeleteFunc(scene.Tags, func(t vision.Tracked) bool { _, ok := seen[t.ID]; return !ok })
-	h.seen = maps.Clone(seen)
+	scene := h.table.Scene()
 	for end := h.time + d; h.time < end; {
 		h.time = min(h.time+step, end)
 		scene.Time = time.Unix(0, 0).UTC().Add(h.time)

@@ -1,0 +1,372 @@
+package demo
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/fault"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/vision/tabletop"
+)
+
+// Mistake is a kind of what people do who do not play perfectly.
+type Mistake string
+
+// The kinds of mistakes.
+const (
+	Early        Mistake = "early"       // a piece of the next move is laid before this one
+	Forgotten    Mistake = "forgotten"   // something due is left undone
+	Order        Mistake = "order"       // all of it, in another order
+	Together     Mistake = "together"    // two moves at once
+	WrongPlace   Mistake = "wrong-place" // the right piece elsewhere
+	ChangeOfMind Mistake = "change-mind" // laid elsewhere first
+	Tidy         Mistake = "tidy"        // a piece is straightened without a meaning
+	Pile         Mistake = "pile"        // a piece is laid upon another one's tag
+	Swap         Mistake = "swap"        // another of several equal pieces is taken
+	WrongPiece   Mistake = "wrong-piece" // another piece in its stead
+	Miscount     Mistake = "miscount"    // a token some spots too far, or not far enough
+	Imprecise    Mistake = "imprecise"   // off the middle and askew
+	Illegal      Mistake = "illegal"     // a piece comes that nothing allows
+)
+
+// Mistakes lists every kind.
+func Mistakes() []Mistake {
+	return []Mistake{Early, Forgotten, Order, Together, WrongPlace, ChangeOfMind, Tidy, Pile, Swap, WrongPiece, Miscount, Imprecise, Illegal}
+}
+
+// Lasting reports whether the table lies wrong after such a mistake, until
+// somebody puts it right.
+func (m Mistake) Lasting() bool {
+	return slices.Contains([]Mistake{Forgotten, WrongPlace, Pile, WrongPiece, Miscount, Imprecise, Illegal}, m)
+}
+
+// Fallible says how people err. The zero value never does.
+type Fallible struct {
+	Rate  float64   // the share of the moves in which somebody errs
+	Kinds []Mistake // by which kinds; none: by all
+}
+
+// ParsePeople reads which people play: "perfect", or "fallible" with a rate and
+// kinds, as in "fallible:0.1,kinds=early+pile". The error is a sentence.
+func ParsePeople(text string) (Fallible, error) {
+	if text == "" || text == "perfect" {
+		return Fallible{}, nil
+	}
+	rest, ok := strings.CutPrefix(text, "fallible")
+	if !ok || rest != "" && rest[0] != ':' && rest[0] != ',' {
+		return Fallible{}, fault.Errorf("%q are no people: choose perfect or fallible, such as fallible:0.1,kinds=early+pile", text)
+	}
+	f := Fallible{Rate: 0.1}
+	for word := range strings.FieldsFuncSeq(rest, func(r rune) bool { return r == ':' || r == ',' }) {
+		kinds, named := strings.CutPrefix(word, "kinds=")
+		if !named {
+			rate, err := strconv.ParseFloat(word, 64)
+			if err != nil || !(rate >= 0 && rate <= 1) {
+				return f, fault.Errorf("%q is not how often people err: give a share from 0 to 1", word)
+			}
+			f.Rate = rate
+			continue
+		}
+		for k := range strings.SplitSeq(kinds, "+") {
+			if !slices.Contains(Mistakes(), Mistake(k)) {
+				return f, fault.Errorf("%q is no kind of mistake: choose from %s", k, allMistakes())
+			}
+			f.Kinds = append(f.Kinds, Mistake(k))
+		}
+	}
+	return f, nil
+}
+
+func allMistakes() string {
+	var out []string
+	for _, m := range Mistakes() {
+		out = append(out, string(m))
+	}
+	return strings.Join(out, ", ")
+}
+
+// Act is one thing that a hand does: a piece is laid in a zone or, without one,
+// taken away.
+type Act struct {
+	Piece       string
+	To          string
+	Down        bool    // with its back up
+	Right, Away float64 // mm from where it would be laid: to the right and down, as the table lies
+	Turn        float64 // degrees clockwise, likewise
+	On          string  // exactly upon this piece
+	Pause       bool    // a moment passes afterwards
+}
+
+// Try is how people make a move: rightly, or with a mistake in it.
+type Try struct {
+	Mistake Mistake // empty: none
+	Acts    []Act
+	AtOnce  bool     // all is seen only when it is done
+	About   []string // the pieces that it is about
+	Both    bool     // the next move is made with this one
+}
+
+// acts are the acts of changes.
+func acts(changes []Change) []Act {
+	out := make([]Act, len(changes))
+	for i, c := range changes {
+		out[i] = Act{Piece: c.Piece.ID, To: c.To, Down: c.Down}
+	}
+	return out
+}
+
+// Rightly is a move made rightly.
+func Rightly(changes []Change) Try { return Try{Acts: acts(changes)} }
+
+// Err makes a move with a mistake, now and then. The changes are what the move
+// changes; next gives what the one after it will change, too, or nothing. A
+// mistake that is not possible now is not made.
+func (f Fallible) Err(t *Table, state game.State, rnd *rand.Rand, changes []Change, next func() []Change) Try {
+	right := Rightly(changes)
+	if rnd.Float64() >= f.Rate || len(changes) == 0 {
+		return right
+	}
+	kinds := f.Kinds
+	if len(kinds) == 0 {
+		kinds = Mistakes()
+	}
+	e := erring{table: t, state: state, rand: rnd, changes: changes, acts: acts(changes)}
+	for _, i := range rnd.Perm(len(kinds)) {
+		if try, ok := e.try(kinds[i], next); ok {
+			try.Mistake = kinds[i]
+			return try
+		}
+		if e.looked {
+			// The next move is decided: it is made together with this one.
+			return Try{Acts: slices.Concat(e.acts, acts(e.next)), Both: true}
+		}
+	}
+	return right
+}
+
+// erring is a move about to be made wrongly.
+type erring struct {
+	table   *Table
+	state   game.State
+	rand    *rand.Rand
+	changes []Change
+	acts    []Act
+	next    []Change
+	looked  bool // next is known
+}
+
+// try makes a mistake of a kind, if that can be.
+func (e *erring) try(kind Mistake, next func() []Change) (Try, bool) {
+	switch kind {
+	case Early, Together:
+		e.next, e.looked = next(), true
+		return e.withNext(kind)
+	case Order:
+		if len(e.acts) < 2 {
+			return Try{}, false
+		}
+		acts := slices.Clone(e.acts)
+		slices.Reverse(acts)
+		return Try{Acts: paused(acts), About: pieces(acts...)}, true
+	case Forgotten:
+		if len(e.acts) < 2 {
+			return Try{}, false
+		}
+		i := e.rand.IntN(len(e.acts))
+		return Try{Acts: slices.Delete(slices.Clone(e.acts), i, i+1), About: pieces(e.acts[i])}, true
+	case Tidy:
+		return e.tidy()
+	case Illegal:
+		return e.illegal()
+	}
+	// One of the pieces that are laid is laid otherwise.
+	for _, i := range e.rand.Perm(len(e.acts)) {
+		if e.acts[i].To == "" {
+			continue
+		}
+		wrong, ok := e.otherwise(kind, e.changes[i], e.acts[i])
+		if !ok {
+			continue
+		}
+		acts := slices.Clone(e.acts)
+		about := pieces(acts[i], wrong)
+		if kind == ChangeOfMind {
+			wrong.Pause = true
+			acts = slices.Insert(acts, i, wrong)
+		} else {
+			acts[i] = wrong
+		}
+		return Try{Acts: acts, About: about}, true
+	}
+	return Try{}, false
+}
+
+// withNext makes two moves at once, or something of the second too early.
+func (e *erring) withNext(kind Mistake) (Try, bool) {
+	second := acts(e.next)
+	for _, a := range second {
+		if slices.ContainsFunc(e.acts, func(b Act) bool { return a.Piece == b.Piece || a.To != "" && a.To == b.To }) {
+			return Try{}, false // it can only be done after the first
+		}
+	}
+	if len(second) == 0 {
+		return Try{}, false
+	}
+	if kind == Together {
+		all := slices.Concat(e.acts, second)
+		return Try{Acts: all, AtOnce: true, About: pieces(all...), Both: true}, true
+	}
+	i := e.rand.IntN(len(second))
+	early := second[i]
+	early.Pause = true
+	first := slices.Concat([]Act{early}, e.acts)
+	first[len(first)-1].Pause = true
+	return Try{Acts: slices.Concat(first, slices.Delete(second, i, i+1)), About: pieces(early), Both: true}, true
+}
+
+// otherwise lays one piece otherwise than it should lie.
+func (e *erring) otherwise(kind Mistake, c Change, a Act) (Act, bool) {
+	mat, zone, _ := e.table.World.Box.Zone(a.To)
+	switch kind {
+	case WrongPlace, ChangeOfMind:
+		var others []string
+		for _, z := range mat.Zones {
+			if z.ID != a.To && z.Style == zone.Style && z.Accepts(c.Piece.Kind) && e.empty(z.ID) {
+				others = append(others, z.ID)
+			}
+		}
+		if len(others) == 0 {
+			return a, false
+		}
+		a.To = others[e.rand.IntN(len(others))]
+	case Miscount:
+		var spots []string
+		for _, z := range mat.Zones {
+			if z.Style == cards.Spot {
+				spots = append(spots, z.ID)
+			}
+		}
+		i := slices.Index(spots, a.To)
+		j := i + 1 - 2*e.rand.IntN(2)
+		if i < 0 || j < 0 || j >= len(spots) {
+			return a, false
+		}
+		a.To = spots[j]
+	case Pile:
+		for _, l := range e.table.World.Loose {
+			if l.Zone == a.To && l.Piece.Kind == c.Piece.Kind && l.Piece.ID != a.Piece && !l.Down && zone.Style != cards.Space {
+				a.On = l.Piece.ID
+			}
+		}
+		return a, a.On != ""
+	case Swap, WrongPiece:
+		other, ok := e.another(kind, c.Piece)
+		a.Piece = other
+		return a, ok
+	case Imprecise:
+		if c.Piece.Kind == cards.Plate || c.Piece.Kind == cards.Shield {
+			return a, false
+		}
+		a.Right, a.Away, a.Turn = 0.7*(e.rand.Float64()-0.5)*zone.W, 0.7*(e.rand.Float64()-0.5)*zone.H, 40*(e.rand.Float64()-0.5)
+	}
+	return a, true
+}
+
+// another is a piece that is taken instead of one: of its like, or not.
+func (e *erring) another(kind Mistake, p cards.Piece) (string, bool) {
+	var like []string
+	for _, g := range e.table.Alike(e.state) {
+		if slices.Contains(g, p.ID) {
+			like = g
+		}
+	}
+	due := e.state.Layout()
+	var out []string
+	for _, o := range e.table.World.Box.Pieces() {
+		if o.ID == p.ID || o.Kind != p.Kind || o.Deck != p.Deck || o.W != p.W || slices.Contains(like, o.ID) != (kind == Swap) {
+			continue
+		}
+		// It comes from where the right one lies.
+		a, b := e.table.World.Find(p.ID), e.table.World.Find(o.ID)
+		if (a == nil) == (b == nil) && (a == nil || a.Zone == b.Zone || kind == Swap) && (kind == WrongPiece || due[o.ID] == due[p.ID]) {
+			out = append(out, o.ID)
+		}
+	}
+	if len(out) == 0 || p.Kind == cards.Plate {
+		return "", false
+	}
+	return out[e.rand.IntN(len(out))], true
+}
+
+// tidy straightens a piece after the move.
+func (e *erring) tidy() (Try, bool) {
+	var lying []string
+	for _, l := range e.table.World.Loose {
+		moved := slices.ContainsFunc(e.acts, func(a Act) bool { return a.Piece == l.Piece.ID })
+		if !moved && l.Zone != "" && l.Piece.Kind != cards.Plate && l.Piece.Kind != cards.Shield {
+			lying = append(lying, l.Piece.ID)
+		}
+	}
+	if len(lying) == 0 {
+		return Try{}, false
+	}
+	l := e.table.World.Find(lying[e.rand.IntN(len(lying))])
+	// It is taken up and laid back, not quite as it lay.
+	tidied := Act{Piece: l.Piece.ID, To: l.Zone, Down: l.Down, Right: 6 * (e.rand.Float64() - 0.5), Away: 6 * (e.rand.Float64() - 0.5), Turn: 6 * (e.rand.Float64() - 0.5)}
+	acts := slices.Concat(e.acts, []Act{{Piece: l.Piece.ID, Pause: true}, tidied})
+	return Try{Acts: acts, About: []string{l.Piece.ID}}, true
+}
+
+// illegal lays a piece that is off the table where nothing allows it.
+func (e *erring) illegal() (Try, bool) {
+	var off []cards.Piece
+	for _, p := range slices.Concat(e.table.World.Box.Deck, e.table.World.Box.Tokens) {
+		if e.table.World.Find(p.ID) == nil && (p.Kind == cards.Card || p.Kind == cards.Token) {
+			off = append(off, p)
+		}
+	}
+	if len(off) == 0 {
+		return Try{}, false
+	}
+	p := off[e.rand.IntN(len(off))]
+	var zones []string
+	for _, m := range e.table.World.Mats {
+		for _, z := range e.table.World.Box.Mat(m.Piece.ID).Zones {
+			if z.Accepts(p.Kind) && z.Style != cards.Show && e.empty(z.ID) {
+				zones = append(zones, z.ID)
+			}
+		}
+	}
+	if len(zones) == 0 {
+		return Try{}, false
+	}
+	a := Act{Piece: p.ID, To: zones[e.rand.IntN(len(zones))]}
+	return Try{Acts: slices.Concat(e.acts, []Act{a}), About: pieces(a)}, true
+}
+
+// empty reports whether nothing lies in a zone.
+func (e *erring) empty(zone string) bool {
+	return !slices.ContainsFunc(e.table.World.Loose, func(l tabletop.Lying) bool { return l.Zone == zone })
+}
+
+// paused has a moment pass after each act.
+func paused(acts []Act) []Act {
+	for i := range acts {
+		acts[i].Pause = true
+	}
+	return acts
+}
+
+// pieces are the pieces of acts.
+func pieces(acts ...Act) []string {
+	var out []string
+	for _, a := range acts {
+		if !slices.Contains(out, a.Piece) {
+			out = append(out, a.Piece)
+		}
+	}
+	return out
+}

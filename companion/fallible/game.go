@@ -1,0 +1,271 @@
+// Package fallible lets simulated people who err play whole games before a
+// referee, on layouts and in table time, and measures what becomes of their
+// mistakes. It must not know a particular game.
+package fallible
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/demo"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// Table times. People look up now and then, and take a moment to read.
+const (
+	step     = 100 * time.Millisecond
+	handTime = 700 * time.Millisecond
+	pause    = 2 * time.Second
+	reading  = 1500 * time.Millisecond
+	// patience is how long they wait for a word before they see themselves what
+	// is wrong, and afterwards for the record to follow.
+	patience = 8 * time.Second
+	// late is when somebody else's move is held up.
+	late = 4 * time.Second
+)
+
+// mostMoves is when a game that does not end is given up.
+const mostMoves = 2000
+
+// sitting is one game: what really happens, and what the referee makes of it.
+type sitting struct {
+	game   game.Game
+	setup  game.Setup
+	err    demo.Fallible
+	people game.Players
+	rand   *rand.Rand
+	report *Report
+
+	truth game.State
+	moves []game.Move // that were really made
+	path  []string    // what everyone may know of the states before and after them
+	story []string    // what happened, as everyone may know it, for each move
+
+	table   *demo.Table
+	match   *game.Match
+	session *companion.Session
+	screen  *companion.Screen
+	now     time.Duration
+
+	open   *mistake // that is not settled yet
+	closed int      // so many games of the referee were begun anew
+}
+
+// mistake is one that somebody made.
+type mistake struct {
+	try    demo.Try
+	by     game.Seat
+	at     time.Duration // when its last act could be seen
+	before int           // so many moves had been made
+	asked  int           // the last question that was read
+	spoken bool          // something was said
+	named  bool          // and it named the cause
+	react  time.Duration // from the act to the first word or the right record; 0: none yet
+	mended bool
+}
+
+// Play plays one game among people who err and adds what became of it to a
+// report. The error says why the people could not go on.
+func Play(g game.Game, setup game.Setup, seed uint64, err demo.Fallible, report *Report) error {
+	people, failed := g.Players(setup, rand.New(rand.NewPCG(seed, 1)).IntN)
+	if failed != nil {
+		return failed
+	}
+	s := &sitting{game: g, setup: setup, err: err, people: people, rand: rand.New(rand.NewPCG(seed, 3)), report: report}
+	if s.truth, failed = g.New(setup); failed != nil {
+		return failed
+	}
+	if s.table, failed = demo.NewTable(g.Box(), setup.Players, seed, people); failed != nil {
+		return failed
+	}
+	if failed = s.begin(); failed != nil {
+		return failed
+	}
+	if failed = s.table.Open(s.truth); failed != nil {
+		return failed
+	}
+	s.path = []string{s.public(s.truth)}
+	s.rest(2 * time.Second)
+	for s.truth.Result() == nil && len(s.moves) < mostMoves {
+		if failed = s.turn(); failed != nil {
+			return fmt.Errorf("seed %d, move %d: %w", seed, len(s.moves)+1, failed)
+		}
+	}
+	s.rest(patience)
+	if failed = s.settle(); failed != nil {
+		return failed
+	}
+	report.Games++
+	report.Moves += len(s.moves)
+	if s.truth.Result() != nil && s.match.State().Result() != nil {
+		report.Ended++
+	}
+	return nil
+}
+
+// begin has a referee follow the game from the position that it has really come to.
+func (s *sitting) begin() error {
+	m, err := game.NewMatch(s.game, s.setup)
+	if err != nil {
+		return err
+	}
+	for _, mv := range s.moves {
+		if err := m.Apply(mv); err != nil {
+			return err
+		}
+	}
+	s.match = m
+	s.session, err = companion.New(companion.Config{Match: m, Told: true, Chance: rand.NewChaCha8([32]byte{byte(s.closed)}), Show: func(screen *companion.Screen) { s.screen = screen }})
+	s.closed++
+	return err
+}
+
+// rest lets the table lie as it does.
+func (s *sitting) rest(d time.Duration) {
+	scene := s.table.Scene()
+	for end := s.now + d; s.now < end; {
+		s.now = min(s.now+step, end)
+		scene.Time = time.Unix(0, 0).UTC().Add(s.now)
+		s.session.See(scene)
+	}
+}
+
+// turn makes the next move, or the next two.
+func (s *sitting) turn() error {
+	before := s.truth
+	first, err := s.decide()
+	if err != nil {
+		return err
+	}
+	changes := s.due(s.table.Faults(s.truth))
+	unseen := []game.Move{first}
+	if len(changes) > 0 {
+		unseen = nil
+	}
+	next := func() (then []demo.Change) {
+		if s.truth.Result() != nil || err != nil {
+			return nil
+		}
+		var second game.Move
+		if second, err = s.decide(); err == nil {
+			then = s.due(s.table.Then(changes, s.truth))
+		}
+		if len(then) == 0 {
+			unseen = append(unseen, second)
+		}
+		return then
+	}
+	try := demo.Rightly(changes)
+	if s.open == nil {
+		try = s.err.Err(s.table, before, s.rand, changes, next)
+	}
+	if err == nil {
+		err = s.make(try)
+	}
+	if err != nil {
+		return err
+	}
+	for _, m := range unseen {
+		s.press(m)
+	}
+	if try.Mistake == "" {
+		held := s.open != nil && first.Seat != s.open.by
+		since := s.now
+		s.wait(patience / 2)
+		if held && !s.agrees() {
+			s.rest(late)
+		}
+		if held && !s.agrees() && s.now-since >= late {
+			s.report.of(s.open.try.Mistake).Held++
+		}
+		return s.settle()
+	}
+	s.open = &mistake{try: try, by: first.Seat, at: s.now, before: len(s.moves), asked: s.asked()}
+	s.report.of(try.Mistake).Made++
+	if try.Mistake == demo.Forgotten && s.rand.IntN(2) == 0 {
+		s.rest(pause) // nobody notices, and the next one goes on
+		return nil
+	}
+	return s.settle()
+}
+
+// decide takes the next move of the people.
+func (s *sitting) decide() (game.Move, error) {
+	m, err := s.people.Next(s.truth)
+	if err != nil {
+		return m, err
+	}
+	after, events, err := s.truth.Apply(m)
+	if err != nil {
+		return m, err
+	}
+	told := ""
+	for _, e := range events {
+		if e.For(game.Table) {
+			told += e.Text.String() + " "
+		}
+	}
+	s.truth, s.moves = after, append(s.moves, m)
+	s.path, s.story = append(s.path, s.public(after)), append(s.story, told)
+	return m, nil
+}
+
+// due leaves out what people do not see that they have done wrong.
+func (s *sitting) due(changes []demo.Change) []demo.Change {
+	if s.open == nil || s.open.mended {
+		return changes
+	}
+	return slices.DeleteFunc(changes, func(c demo.Change) bool { return slices.Contains(s.open.try.About, c.Piece.ID) })
+}
+
+// make does what a try does.
+func (s *sitting) make(try demo.Try) error {
+	for _, a := range try.Acts {
+		if err := s.table.Do(a); err != nil {
+			return err
+		}
+		if try.AtOnce {
+			continue
+		}
+		if s.rest(handTime); a.Pause {
+			s.rest(pause)
+		}
+	}
+	if try.AtOnce {
+		s.rest(handTime)
+	}
+	return nil
+}
+
+// press makes a move that nobody can see, by a key or on a phone, once the
+// record has come to it.
+func (s *sitting) press(m game.Move) {
+	s.wait(pause)
+	if s.behind() != 1 {
+		return
+	}
+	if s.match.Private(m) {
+		s.session.Obey(companion.Try{Move: m, Reply: func(error) {}})
+	} else {
+		s.session.Obey(companion.Do{Move: m})
+	}
+	s.rest(step)
+}
+
+// wait waits until record and truth agree, but not longer than so long.
+func (s *sitting) wait(most time.Duration) {
+	for end := s.now + most; s.now < end && !s.agrees(); {
+		s.rest(2 * step)
+	}
+}
+
+// asked is the question that stands, or 0.
+func (s *sitting) asked() int {
+	if q := s.screen.Question; q != nil {
+		return q.ID
+	}
+	return 0
+}

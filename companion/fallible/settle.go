@@ -1,0 +1,194 @@
+package fallible
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/demo"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// settle waits for the referee and does what people do then: they answer, and
+// put right what they did wrong.
+func (s *sitting) settle() error {
+	if s.open == nil {
+		if s.agrees() || s.follows() && (s.screen.Question == nil || s.screen.Question.Gentle) {
+			return nil
+		}
+		// Nobody has erred, and the record is not right all the same.
+		s.open = &mistake{by: s.moves[len(s.moves)-1].Seat, at: s.now}
+	}
+	m := s.open
+	lasting := m.try.Mistake.Lasting()
+	for end := m.at + patience; s.now < end; s.rest(2 * step) {
+		s.listen()
+		if s.agrees() && !(lasting && !m.mended && len(s.table.Faults(s.truth)) > 0) {
+			break
+		}
+		if m.spoken && s.now-m.at >= m.react+reading {
+			break // they have read it
+		}
+	}
+	f := s.report.of(m.try.Mistake)
+	if m.spoken && s.rand.IntN(2) == 0 {
+		s.answer(f)
+	}
+	if err := s.mend(); err != nil {
+		return err
+	}
+	for end := s.now + patience; s.now < end && !s.agrees(); s.rest(2 * step) {
+		s.listen()
+		if q := s.screen.Question; q != nil && !q.Gentle && q.ID == m.asked && s.answer(f) {
+			break
+		}
+	}
+	s.wait(pause)
+	if !s.agrees() && s.behind() != 0 && s.screen.Apart.Pieces > 0 {
+		f.Clicks++
+		if s.session.Obey(companion.Adopt{}); s.screen.Question != nil {
+			s.answer(f)
+		}
+		s.wait(pause)
+	}
+	s.close()
+	if s.agrees() || s.follows() {
+		return nil
+	}
+	wrong, missing := s.astray()
+	f.Wrong += wrong
+	f.Missing += missing
+	if s.report.Trace != nil {
+		s.report.Trace(m.try.Mistake, s.told(m, wrong, missing))
+	}
+	return s.begin()
+}
+
+// follows reports whether the record is only some moves behind, as when they
+// are seen by what comes next.
+func (s *sitting) follows() bool {
+	n := s.behind()
+	return n >= 0 && n <= mostBehind && (n == 0 || s.truth.Result() == nil)
+}
+
+// mostBehind is how many moves a record may be behind.
+const mostBehind = 4
+
+// listen notes what the referee says to the open mistake.
+func (s *sitting) listen() {
+	m := s.open
+	if m.react == 0 && s.agrees() {
+		m.react = max(s.now-m.at, step)
+	}
+	q := s.screen.Question
+	if q == nil || q.ID == m.asked {
+		return
+	}
+	m.asked = q.ID
+	if m.react == 0 {
+		m.react = max(s.now-m.at, step)
+	}
+	if !q.Gentle {
+		s.report.of(m.try.Mistake).Questions++
+	}
+	m.spoken, m.named = true, m.named || s.names(q)
+}
+
+// names reports whether a question names what a mistake is about: a piece, by
+// its name or code, or who made it, in its sentence or in a short list of what
+// is to be done.
+func (s *sitting) names(q *companion.Question) bool {
+	text := q.Text.String()
+	if q.Gentle && len(q.Expected) <= 2 {
+		for _, t := range slices.Concat(q.Expected, q.Seen) {
+			text += " " + t.String()
+		}
+	}
+	words := []string{s.screen.View.Names[s.open.by].String()}
+	for _, id := range s.open.try.About {
+		if p, ok := s.game.Box().Piece(id); ok {
+			words = append(words, p.Name)
+			if p.Code != "" {
+				words = append(words, p.Code)
+			}
+		}
+	}
+	return slices.ContainsFunc(words, func(w string) bool { return w != "" && strings.Contains(text, w) })
+}
+
+// answer gives the answer that is true, if there is one, and reports whether it did.
+func (s *sitting) answer(f *Figures) bool {
+	q := s.screen.Question
+	if q == nil || len(q.Answers) == 0 {
+		return false
+	}
+	// What has happened since the record last was right.
+	_, missing := s.astray()
+	truth := strings.Join(s.story[len(s.story)-missing:], " ")
+	best, length := -1, 0
+	for i, a := range q.Answers {
+		text := strings.TrimSuffix(a.String(), ".")
+		if len(text) > length && strings.Contains(truth, text) {
+			best, length = i, len(text)
+		}
+	}
+	if best < 0 && len(s.table.Faults(s.truth)) == 0 {
+		best = slices.IndexFunc(q.Answers, func(t game.Text) bool { return strings.HasPrefix(t.String(), "The table is right") })
+	}
+	if best < 0 {
+		return false
+	}
+	f.Clicks++
+	s.session.Obey(companion.Answer{Question: q.ID, Choice: best})
+	s.rest(handTime)
+	return true
+}
+
+// mend lays the table as it should lie.
+func (s *sitting) mend() error {
+	s.open.mended = true
+	for _, c := range s.table.Faults(s.truth) {
+		if err := s.table.Do(demo.Act{Piece: c.Piece.ID, To: c.To, Down: c.Down}); err != nil {
+			return err
+		}
+		s.rest(handTime)
+	}
+	return nil
+}
+
+// close settles the open mistake.
+func (s *sitting) close() {
+	m, f := s.open, s.report.of(s.open.try.Mistake)
+	if m.try.Mistake != "" && (m.named || !m.spoken && s.agrees()) {
+		f.Named++
+	}
+	if m.react > 0 {
+		f.Reactions = append(f.Reactions, m.react.Seconds())
+	}
+	s.open = nil
+}
+
+// told says for a trace what record and truth have since they last agreed.
+func (s *sitting) told(m *mistake, wrong, missing int) string {
+	var b strings.Builder
+	for _, a := range m.try.Acts {
+		fmt.Fprintf(&b, "%+v\n", a)
+	}
+	seats := s.truth.Seats()
+	b.WriteString("made:")
+	for _, m := range s.moves[len(s.moves)-missing:] {
+		b.WriteString(" | " + m.Line(seats))
+	}
+	b.WriteString("\nrecorded:")
+	for i := s.match.Len() - wrong; i < s.match.Len(); i++ {
+		b.WriteString(" | " + s.match.Move(i).Line(seats))
+	}
+	if q := s.screen.Question; q != nil {
+		b.WriteString("\nasked: " + q.Text.String())
+		for _, a := range q.Answers {
+			b.WriteString(" | " + a.String())
+		}
+	}
+	return b.String()
+}
