@@ -39,7 +39,7 @@ var mayImport = map[string][]string{
 	"companion/games":                 {"companion/game", "cards", "companion/games/*"},
 	"companion/table":                 {"vision", "cards", "companion/game"},
 	"companion/placing":               {"vision", "cards", "companion/game"},
-	"companion/demo":                  {"companion/game", "cards", "vision", "vision/tabletop"},
+	"companion/demo":                  {"companion/game", "cards", "cards/fault", "vision", "vision/tabletop"},
 	"companion":                       {"companion/table", "companion/placing", "companion/game", "vision", "cards", "cards/fault"}, // cards: the areas of secret zones
 	"companion/fallible":              {"companion", "companion/demo", "companion/game"},
 	"companion/story":                 {"companion", "companion/demo", "companion/game", "cards", "cards/fault", "vision", "vision/tabletop"},

@@ -17,19 +17,19 @@ type Mistake string
 
 // The kinds of mistakes.
 const (
-	Early        Mistake = "early"       // a piece of the next move is laid before this one
-	Forgotten    Mistake = "forgotten"   // something due is left undone
-	Order        Mistake = "order"       // all of it, in another order
-	Together     Mistake = "together"    // two moves at once
-	WrongPlace   Mistake = "wrong-place" // the right piece elsewhere
-	ChangeOfMind Mistake = "change-mind" // laid elsewhere first
-	Tidy         Mistake = "tidy"        // a piece is straightened without a meaning
-	Pile         Mistake = "pile"        // a piece is laid upon another one's tag
-	Swap         Mistake = "swap"        // another of several equal pieces is taken
-	WrongPiece   Mistake = "wrong-piece" // another piece in its stead
-	Miscount     Mistake = "miscount"    // a token some spots too far, or not far enough
-	Imprecise    Mistake = "imprecise"   // off the middle and askew
-	Illegal      Mistake = "illegal"     // a piece comes that nothing allows
+	Early        Mistake = "early"          // a piece of the next move is laid before this one
+	Forgotten    Mistake = "forgotten"      // something due is left undone
+	Order        Mistake = "order"          // all of it, in another order
+	Together     Mistake = "together"       // two moves at once
+	WrongPlace   Mistake = "wrong-place"    // the right piece elsewhere
+	ChangeOfMind Mistake = "change-of-mind" // laid elsewhere first
+	Tidy         Mistake = "tidy"           // a piece is straightened without a meaning
+	Pile         Mistake = "pile"           // a piece is laid upon another one's tag
+	Swap         Mistake = "swap"           // another of several equal pieces is taken
+	WrongPiece   Mistake = "wrong-piece"    // another piece in its stead
+	Miscount     Mistake = "miscount"       // a token some spots too far, or not far enough
+	Imprecise    Mistake = "imprecise"      // off the middle and askew
+	Illegal      Mistake = "illegal"        // a piece comes that nothing allows
 )
 
 // Mistakes lists every kind.
@@ -172,9 +172,6 @@ func (e *erring) try(kind Mistake, next func() []Change) (Try, bool) {
 		slices.Reverse(acts)
 		return Try{Acts: paused(acts), About: pieces(acts...)}, true
 	case Forgotten:
-		if len(e.acts) < 2 {
-			return Try{}, false
-		}
 		i := e.rand.IntN(len(e.acts))
 		return Try{Acts: slices.Delete(slices.Clone(e.acts), i, i+1), About: pieces(e.acts[i])}, true
 	case Tidy:
@@ -323,8 +320,9 @@ func (e *erring) tidy() (Try, bool) {
 // illegal lays a piece that is off the table where nothing allows it.
 func (e *erring) illegal() (Try, bool) {
 	var off []cards.Piece
+	due := e.state.Layout()
 	for _, p := range slices.Concat(e.table.World.Box.Deck, e.table.World.Box.Tokens) {
-		if e.table.World.Find(p.ID) == nil && (p.Kind == cards.Card || p.Kind == cards.Token) {
+		if due[p.ID] == "" && e.table.World.Find(p.ID) == nil && (p.Kind == cards.Card || p.Kind == cards.Token) {
 			off = append(off, p)
 		}
 	}

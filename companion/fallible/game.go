@@ -41,7 +41,7 @@ type sitting struct {
 
 	truth game.State
 	moves []game.Move // that were really made
-	path  []string    // what everyone may know of the states before and after them
+	path  []public    // what everyone may know of the states before and after them
 	story []string    // what happened, as everyone may know it, for each move
 
 	table   *demo.Table
@@ -50,6 +50,10 @@ type sitting struct {
 	screen  *companion.Screen
 	now     time.Duration
 
+	latest struct { // of the record
+		state  game.State
+		public public
+	}
 	open   *mistake // that is not settled yet
 	closed int      // so many games of the referee were begun anew
 }
@@ -87,7 +91,7 @@ func Play(g game.Game, setup game.Setup, seed uint64, err demo.Fallible, report 
 	if failed = s.table.Open(s.truth); failed != nil {
 		return failed
 	}
-	s.path = []string{s.public(s.truth)}
+	s.path = []public{s.public(s.truth)}
 	s.rest(2 * time.Second)
 	for s.truth.Result() == nil && len(s.moves) < mostMoves {
 		if failed = s.turn(); failed != nil {
@@ -185,7 +189,7 @@ func (s *sitting) turn() error {
 	}
 	s.open = &mistake{try: try, by: first.Seat, at: s.now, before: len(s.moves), asked: s.asked()}
 	s.report.of(try.Mistake).Made++
-	if try.Mistake == demo.Forgotten && s.rand.IntN(2) == 0 {
+	if try.Mistake == demo.Forgotten && (len(try.Acts) == 0 || s.rand.IntN(2) == 0) {
 		s.rest(pause) // nobody notices, and the next one goes on
 		return nil
 	}

@@ -1,8 +1,8 @@
 package fallible
 
 import (
+	"cmp"
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 
@@ -12,54 +12,82 @@ import (
 // public is what everyone may know of a position, as far as it matters: where
 // things lie, of pieces and places that are alike how many, who is in turn, and
 // what is counted.
-func (s *sitting) public(state game.State) string {
+type public struct {
+	lines    []string
+	anywhere map[string]bool // pieces that may lie anywhere
+}
+
+func (s *sitting) public(state game.State) public {
 	kind, place := map[string]string{}, map[string]string{}
 	for i, g := range s.table.Alike(state) {
 		for _, id := range g {
-			kind[id] = fmt.Sprint("kind ", i)
+			kind[id] = fmt.Sprint("kind", i)
 		}
 	}
 	if k, ok := state.(game.Kinder); ok {
 		for i, g := range k.Kinds().Places {
 			for _, z := range g {
-				place[z] = fmt.Sprint("place ", i)
+				place[z] = fmt.Sprint("place", i)
 			}
 		}
 	}
-	named := func(names map[string]string, id string) string {
-		if n, ok := names[id]; ok {
-			return n
-		}
-		return id
-	}
-	var lines []string
-	layout := state.Layout()
-	for _, id := range slices.Sorted(maps.Keys(layout)) {
-		if zone := layout[id]; zone != game.Anywhere {
-			lines = append(lines, named(kind, id)+" "+named(place, zone))
+	p := public{anywhere: map[string]bool{}}
+	for id, zone := range state.Layout() {
+		if id = cmp.Or(kind[id], id); zone == game.Anywhere {
+			p.anywhere[id] = true
+		} else {
+			p.lines = append(p.lines, id+" "+cmp.Or(place[zone], zone))
 		}
 	}
-	slices.Sort(lines)
+	slices.Sort(p.lines)
 	view := state.View(game.Table)
-	lines = append(lines, fmt.Sprint(state.Turn(), state.Result() != nil))
+	p.lines = append(p.lines, fmt.Sprint(state.Turn(), state.Result() != nil))
 	for _, t := range view.Tracks {
-		lines = append(lines, fmt.Sprint(t.ID, t.Value))
+		p.lines = append(p.lines, fmt.Sprint(t.ID, " ", t.Value))
 	}
 	for _, c := range view.Counts {
-		lines = append(lines, fmt.Sprint(c.Seat, c.Name, c.N))
+		p.lines = append(p.lines, fmt.Sprint(c.Seat, " ", c.Name, " ", c.N))
 	}
-	return strings.Join(lines, "\n")
+	return p
+}
+
+// is reports whether a position is another, but for pieces that may lie
+// anywhere in that.
+func (p public) is(o public) bool {
+	i := 0
+	for _, line := range p.lines {
+		id, _, _ := strings.Cut(line, " ")
+		switch {
+		case i < len(o.lines) && line == o.lines[i]:
+			i++
+		case !o.anywhere[id]:
+			return false
+		}
+	}
+	return i == len(o.lines)
+}
+
+// recorded is what everyone may know of the position in the record now.
+func (s *sitting) recorded() public {
+	state := s.match.State()
+	if state != s.latest.state {
+		s.latest.state, s.latest.public = state, s.public(state)
+	}
+	return s.latest.public
 }
 
 // agrees reports whether the record is where the game really is.
-func (s *sitting) agrees() bool { return s.public(s.match.State()) == s.path[len(s.path)-1] }
+func (s *sitting) agrees() bool { return s.recorded().is(s.path[len(s.path)-1]) }
 
 // behind is how many of the moves that were made are not in the record; -1 when
 // the record is somewhere else.
-func (s *sitting) behind() int {
-	at := s.public(s.match.State())
+func (s *sitting) behind() int { return s.since(s.recorded()) }
+
+// since is how many moves were made since a position, or -1 when they never
+// came to it.
+func (s *sitting) since(at public) int {
 	for i := len(s.path) - 1; i >= 0; i-- {
-		if s.path[i] == at {
+		if at.is(s.path[i]) {
 			return len(s.path) - 1 - i
 		}
 	}
@@ -70,11 +98,8 @@ func (s *sitting) behind() int {
 // were made and are not in the record.
 func (s *sitting) astray() (wrong, missing int) {
 	for i := s.match.Len(); i >= 0; i-- {
-		at := s.public(s.before(i))
-		for k := len(s.path) - 1; k >= 0; k-- {
-			if s.path[k] == at {
-				return s.match.Len() - i, len(s.path) - 1 - k
-			}
+		if n := s.since(s.public(s.before(i))); n >= 0 {
+			return s.match.Len() - i, n
 		}
 	}
 	return s.match.Len(), len(s.moves)

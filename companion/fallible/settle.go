@@ -186,6 +186,9 @@ func (s *sitting) told(m *mistake, wrong, missing int) string {
 	}
 	if q := s.screen.Question; q != nil {
 		b.WriteString("\nasked: " + q.Text.String())
+		for i, e := range q.Expected {
+			b.WriteString("\n  expected " + e.String() + "; seen " + q.Seen[i].String())
+		}
 		for _, a := range q.Answers {
 			b.WriteString(" | " + a.String())
 		}

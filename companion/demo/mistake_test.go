@@ -1,0 +1,112 @@
+package demo
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games/grove"
+)
+
+func TestPeopleAreRead(t *testing.T) {
+	f, err := ParsePeople("fallible:0.25,kinds=early+pile")
+	if err != nil || f.Rate != 0.25 || !slices.Equal(f.Kinds, []Mistake{Early, Pile}) {
+		t.Errorf("%+v, %v", f, err)
+	}
+	if f, err := ParsePeople("fallible"); err != nil || f.Rate != 0.1 || f.Kinds != nil {
+		t.Errorf("%+v, %v", f, err)
+	}
+	if f, err := ParsePeople("perfect"); err != nil || f.Rate != 0 {
+		t.Errorf("%+v, %v", f, err)
+	}
+	for text, want := range map[string]string{
+		"clumsy": "choose perfect or fallible", "fallibles": "choose perfect or fallible",
+		"fallible:2": `"2" is not how often`, "fallible:x": `"x" is not how often`,
+		"fallible:0.1,kinds=early+late": `"late" is no kind of mistake: choose from early, forgotten, order`,
+	} {
+		if _, err := ParsePeople(text); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v", text, err)
+		}
+	}
+}
+
+// Every kind of mistake comes about in a game, and is what its name says.
+func TestMistakes(t *testing.T) {
+	setup := game.Setup{Game: "grove", Players: 3, Options: map[string]string{"edition": "a"}}
+	made := map[Mistake]int{}
+	for i, kind := range Mistakes() {
+		seed := uint64(i)
+		people, err := grove.Game{}.Players(setup, playersRand(seed).IntN)
+		if err != nil {
+			t.Fatal(err)
+		}
+		state, err := grove.Game{}.New(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		table, err := NewTable(grove.Game{}.Box(), 3, seed, people)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := table.Open(state); err != nil {
+			t.Fatal(err)
+		}
+		rnd := rand.New(rand.NewPCG(seed, 9))
+		step := func() {
+			m, err := people.Next(state)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if state, _, err = state.Apply(m); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for state.Result() == nil {
+			before := state
+			step()
+			changes := table.Faults(state)
+			try := Fallible{Rate: 1, Kinds: []Mistake{kind}}.Err(table, before, rnd, changes, func() []Change {
+				if state.Result() != nil {
+					return nil
+				}
+				step()
+				return table.Then(changes, state)
+			})
+			made[try.Mistake]++
+			for _, a := range try.Acts {
+				if err := table.Do(a); err != nil {
+					t.Fatalf("%s: %v", try.Mistake, err)
+				}
+			}
+			wrong := table.Faults(state)
+			switch try.Mistake {
+			case WrongPlace, WrongPiece, Miscount, Forgotten, Illegal:
+				if len(wrong) == 0 {
+					t.Errorf("after %s the table lies right: %+v", try.Mistake, try)
+				}
+			case "", Early, Order, Together, ChangeOfMind, Tidy, Pile, Swap, Imprecise:
+				if len(wrong) > 0 {
+					t.Errorf("after %q %v lies wrong: %+v", try.Mistake, wrong, try)
+				}
+			}
+			if try.Mistake != "" && len(try.About) == 0 {
+				t.Errorf("%s is about nothing", try.Mistake)
+			}
+			for _, c := range wrong {
+				if err := table.Do(Act{Piece: c.Piece.ID, To: c.To, Down: c.Down}); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if wrong := table.Faults(state); len(wrong) > 0 {
+				t.Fatalf("%v does not lie right", wrong)
+			}
+		}
+	}
+	for _, kind := range Mistakes() {
+		if made[kind] == 0 && kind != Swap { // nothing in this box is alike but markers
+			t.Errorf("nobody made the mistake %s: %v", kind, made)
+		}
+	}
+}

@@ -1,0 +1,58 @@
+package fallible_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/demo"
+	"github.com/grovewatch/grovewatch/companion/fallible"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
+)
+
+func play(t *testing.T, people demo.Fallible) fallible.Report {
+	t.Helper()
+	g, err := games.Find("grove")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var r fallible.Report
+	setup := game.Setup{Game: "grove", Players: 3, Options: map[string]string{"edition": "a"}}
+	if err := fallible.Play(g, setup, 2, people, &r); err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+func TestPerfectPeopleAreFollowed(t *testing.T) {
+	r := play(t, demo.Fallible{})
+	if r.Games != 1 || r.Ended != 1 || r.Moves < 40 {
+		t.Errorf("%d games, %d ended, %d moves", r.Games, r.Ended, r.Moves)
+	}
+	for kind, f := range r.Kinds {
+		if kind != "" || f.Made > 0 || f.Wrong > 0 || f.Missing > 0 {
+			t.Errorf("%q: %+v", kind, f)
+		}
+	}
+}
+
+func TestSameSeedSameMistakes(t *testing.T) {
+	people := demo.Fallible{Rate: 0.3, Kinds: []demo.Mistake{demo.Forgotten, demo.Imprecise, demo.Together}}
+	one, other := play(t, people), play(t, people)
+	if one.String() != other.String() {
+		t.Errorf("one seed gave\n%sand\n%s", &one, &other)
+	}
+	made := 0
+	for kind, f := range one.Kinds {
+		if kind != "" && kind != demo.Forgotten && kind != demo.Imprecise && kind != demo.Together {
+			t.Errorf("%s was not asked for", kind)
+		}
+		made += f.Made
+	}
+	if made < 5 || one.Ended != 1 {
+		t.Errorf("%d mistakes; %d games ended\n%s", made, one.Ended, &one)
+	}
+	if table := one.String(); !strings.HasPrefix(table, "mistake ") || !strings.Contains(table, "\nimprecise ") {
+		t.Errorf("the table is\n%s", table)
+	}
+}
