@@ -25,10 +25,11 @@ var mayImport = map[string][]string{
 	"cards":                           {"cards/fault"},
 	"cards/deck":                      {"cards", "cards/fault"},
 	"cards/fault":                     {},
+	"cards/file":                      {"cards/fault"},
 	"cards/look":                      {"cards"},
-	"printables":                      {"cards", "cards/look", "cards/fault"},
+	"printables":                      {"cards/file", "cards", "cards/look", "cards/fault"},
 	"vision":                          {},
-	"vision/opencv":                   {"vision", "cards/fault"},
+	"vision/opencv":                   {"cards/file", "vision", "cards/fault"},
 	"vision/tabletop":                 {"vision", "cards", "printables"},
 	"vision/benchmark":                {"vision", "vision/tabletop", "cards", "cards/look"},
 	"vision/peers":                    {"vision", "vision/benchmark", "vision/tabletop", "cards"},
@@ -40,7 +41,7 @@ var mayImport = map[string][]string{
 	"companion/table":                 {"vision", "cards", "companion/game"},
 	"companion/placing":               {"vision", "cards", "companion/game"},
 	"companion/demo":                  {"companion/game", "cards", "cards/fault", "vision", "vision/tabletop"},
-	"companion":                       {"companion/table", "companion/placing", "companion/game", "vision", "cards", "cards/fault"}, // cards: the areas of secret zones
+	"companion":                       {"cards/file", "companion/table", "companion/placing", "companion/game", "vision", "cards", "cards/fault"}, // cards: the areas of secret zones
 	"companion/fallible":              {"companion", "companion/demo", "companion/game"},
 	"companion/story":                 {"companion", "companion/demo", "companion/game", "cards", "cards/fault", "vision", "vision/tabletop"},
 	"companion/story/storytest":       {"companion/story", "companion/game", "companion/game/gametest"},

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/grovewatch/grovewatch/cards/fault"
+	"github.com/grovewatch/grovewatch/cards/file"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
@@ -47,7 +48,7 @@ func CreateSave(path string, m *game.Match) (*Save, error) {
 // OpenSave resumes a saved match. A last line that was not written to its end
 // is dropped, which torn reports.
 func OpenSave(path string, find func(game.Setup) (game.Game, error)) (s *Save, m *game.Match, torn bool, err error) {
-	f, err := os.OpenFile(path, os.O_RDWR, 0)
+	f, err := file.OpenToWrite(path)
 	if err != nil {
 		return nil, nil, false, fault.Errorf("the saved game cannot be opened: %w", err)
 	}

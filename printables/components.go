@@ -8,9 +8,9 @@ import (
 	"io"
 	"io/fs"
 	"math"
-	"os"
 
 	"github.com/grovewatch/grovewatch/cards"
+	files "github.com/grovewatch/grovewatch/cards/file"
 )
 
 // Components says where everything printed lies on its sheet. Lengths are in
@@ -104,9 +104,13 @@ func (c Components) bytes() ([]byte, error) {
 	return b.Bytes(), err
 }
 
+// mostComponents is the largest components file that is read, in bytes: a
+// hundred times that of the largest box.
+const mostComponents = 64 << 20
+
 // ReadComponents reads a components file and refuses one that is not whole.
 func ReadComponents(path string) (Components, error) {
-	b, err := os.ReadFile(path)
+	b, err := files.Read(path, mostComponents)
 	if err != nil {
 		why := err
 		var at *fs.PathError

@@ -11,6 +11,7 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"github.com/grovewatch/grovewatch/cards/fault"
+	files "github.com/grovewatch/grovewatch/cards/file"
 )
 
 // The offset that was found for a paper is kept in the user's configuration
@@ -66,16 +67,9 @@ func savedOffsets() (map[string]Offset, string, error) {
 		return nil, "", err
 	}
 	all := map[string]Offset{}
-	info, err := os.Stat(path)
+	text, err := files.Read(path, 1<<20)
 	if errors.Is(err, fs.ErrNotExist) {
 		return all, path, nil
-	}
-	if err == nil && !info.Mode().IsRegular() { // reading a pipe would wait for ever
-		err = fault.Errorf("it is no ordinary file")
-	}
-	var text []byte
-	if err == nil {
-		text, err = os.ReadFile(path)
 	}
 	if err == nil {
 		err = toml.Unmarshal(text, &all)

@@ -36,7 +36,7 @@ func TestAnOffsetInAPipeIsNotWaitedFor(t *testing.T) {
 	if err := errors.Join(os.Remove(path), syscall.Mkfifo(path, 0o600)); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := SavedOffset("a4"); err == nil || !strings.Contains(err.Error(), "no ordinary file") {
+	if _, err := SavedOffset("a4"); err == nil || !strings.Contains(err.Error(), "a pipe or a device") {
 		t.Errorf("of a pipe it says %v", err)
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/file"
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/vision"
 )
@@ -116,7 +117,7 @@ func explicable(name string) error {
 	if err != nil || info.IsDir() {
 		return nil // what is not there gets its sentence later
 	}
-	f, err := os.Open(name)
+	f, err := file.Open(name)
 	if err != nil {
 		return nil
 	}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 
+	"github.com/grovewatch/grovewatch/cards/file"
 	"github.com/grovewatch/grovewatch/companion/story"
 )
 
@@ -27,7 +28,7 @@ func (c *followCmd) Run() (failed error) {
 }
 
 func (c *followCmd) follow(path string) error {
-	f, err := os.Open(path)
+	f, err := file.Open(path)
 	if err != nil {
 		return fmt.Errorf("the story cannot be opened: %w", reason(err))
 	}

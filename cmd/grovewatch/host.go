@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"github.com/grovewatch/grovewatch/cards/fault"
+	"github.com/grovewatch/grovewatch/cards/file"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/share"
@@ -237,7 +238,7 @@ func (h *host) saved() *setup.Saved {
 	if now != nil && now.Save != nil && now.Save.Path() == path {
 		return nil
 	}
-	f, err := os.Open(path)
+	f, err := file.Open(path)
 	if err != nil {
 		return nil
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/alecthomas/kong"
 
 	"github.com/grovewatch/grovewatch/cards/fault"
+	"github.com/grovewatch/grovewatch/cards/file"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -191,12 +192,15 @@ func (c *playCmd) match() (*game.Match, *companion.Save, error) {
 	return m, nil, err
 }
 
+// mostOptions is the largest file of options that is read, in bytes.
+const mostOptions = 1 << 20
+
 // options are those of the file, if there is one, and of the command line.
 func (c *playCmd) options(g game.Game) (map[string]string, error) {
 	if c.Options == "" {
 		return c.Option, nil
 	}
-	text, err := os.ReadFile(c.Options)
+	text, err := file.Read(c.Options, mostOptions)
 	if err != nil {
 		return nil, fmt.Errorf("the file of options cannot be read: %w", reason(err))
 	}

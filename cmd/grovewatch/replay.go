@@ -4,10 +4,10 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"os"
 	"slices"
 	"strings"
 
+	"github.com/grovewatch/grovewatch/cards/file"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
@@ -61,7 +61,7 @@ func (c *replayCmd) Run() error {
 
 // read reads the transcript and says whether its last line is torn.
 func (c *replayCmd) read() (m *game.Match, torn bool, err error) {
-	f, err := os.Open(c.File)
+	f, err := file.Open(c.File)
 	if err != nil {
 		return nil, false, fmt.Errorf("the transcript %s cannot be opened: %w", c.File, reason(err))
 	}

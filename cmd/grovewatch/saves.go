@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/grovewatch/grovewatch/cards/fault"
+	"github.com/grovewatch/grovewatch/cards/file"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
@@ -62,8 +63,7 @@ func newestSave() (string, error) {
 		if err != nil || !strings.HasSuffix(path, ".txt") || !info.ModTime().After(at) {
 			continue
 		}
-		text, err := os.ReadFile(path)
-		if _, moves, _ := bytes.Cut(text, []byte("\n\n")); err == nil && len(moves) > 0 {
+		if begun(path) {
 			newest, at = path, info.ModTime()
 		}
 	}
@@ -71,6 +71,21 @@ func newestSave() (string, error) {
 		return "", fault.Errorf("there is no saved game in %s: start one with grovewatch, or name its file with --save", dir)
 	}
 	return newest, nil
+}
+
+// mostHead is more than any head of a transcript has, in bytes.
+const mostHead = 64 << 10
+
+// begun reports whether a saved game has a move in it.
+func begun(path string) bool {
+	f, err := file.Open(path)
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	text, err := io.ReadAll(io.LimitReader(f, mostHead))
+	_, moves, _ := bytes.Cut(text, []byte("\n\n"))
+	return err == nil && len(moves) > 0
 }
 
 // readSave reads a saved game without opening it to be gone on with.

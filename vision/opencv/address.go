@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"github.com/grovewatch/grovewatch/cards/fault"
+	"github.com/grovewatch/grovewatch/cards/file"
 )
 
 type kind int
@@ -136,7 +137,7 @@ func parseStream(scheme, what string) (address, error) {
 // kindOfFile tells pictures from videos by their contents, not by their names.
 // It refuses text, of which FFmpeg would make a video.
 func kindOfFile(path string) (kind, error) {
-	f, err := os.Open(path)
+	f, err := file.Open(path)
 	if err != nil {
 		return video, fault.Errorf("%q cannot be read: %w", path, err)
 	}

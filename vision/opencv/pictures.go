@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/grovewatch/grovewatch/cards/fault"
+	"github.com/grovewatch/grovewatch/cards/file"
 	"github.com/grovewatch/grovewatch/vision"
 )
 
@@ -112,7 +113,7 @@ func (p *pictures) Close() error {
 }
 
 func readPicture(path string) (image.Image, error) {
-	f, err := os.Open(path)
+	f, err := file.Open(path)
 	if err != nil {
 		return nil, fault.Errorf("the picture %q cannot be read: %w", path, err)
 	}
