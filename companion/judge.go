@@ -55,6 +55,7 @@ func (s *Session) judge(now time.Time) {
 	}
 	if s.judged == glanced && still >= hintAfter {
 		s.finding, s.judged = s.surface.Reconcile(state, s.layout), judged
+		s.revision = s.revised(s.finding)
 	}
 	switch w := s.finding.Ways; {
 	case s.revision != nil:

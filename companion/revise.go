@@ -25,13 +25,21 @@ type revision struct {
 // revised finds the fewest last moves of one seat without which the table is
 // explained, when it is not from now on, or by fewer moves; nil when there are
 // none.
+//
+// A piece that is in somebody's hand, or on its way to a legal move, shows
+// nothing yet: that is for later, when nothing else explains the table.
 func (s *Session) revised(now table.Finding) *revision {
-	if now.Agrees || s.tail <= 0 || s.read == nil {
+	if now.Agrees || s.tail <= 0 || s.read == nil || now.OnTheWay {
 		return nil
 	}
 	most := -1
-	if len(now.Ways) > 0 && !now.Unsure {
+	switch {
+	case len(now.Ways) > 0 && !now.Unsure:
 		most = len(now.Ways[0].Moves)
+	case len(now.Ways) > 0:
+		return nil
+	case s.judged == unjudged && (s.inHand() || s.surface.OnTheWay(s.cfg.Match.State(), s.layout)):
+		return nil
 	}
 	m := s.cfg.Match
 	back, seat := 0, game.Seat(-1)

@@ -289,3 +289,28 @@ func TestAVerdictWaitsForTheHandToLeave(t *testing.T) {
 		}
 	}
 }
+
+// TestACardOnItsWayIsNotTakenBack: of a pair that is taken away one card goes
+// first; that the other was turned up alone is no explanation.
+func TestACardOnItsWayIsNotTakenBack(t *testing.T) {
+	g, err := games.Find("pairs")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := game.NewMatch(g, game.Setup{Game: "pairs", Players: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	x := &sat{T: t, now: time.Unix(100, 0)}
+	if x.Session, err = New(Config{Match: m, Show: func(s *Screen) { x.screens = append(x.screens, s) }}); err != nil {
+		t.Fatal(err)
+	}
+	x.scene.Plates = []vision.PlatePose{{ID: "mat-table"}}
+	x.do("table start @TURN-player2")
+	x.see("key-1=P19").see("key-2=P23").moves(3)
+	x.see("key-1=").moves(3)
+	x.see("key-1=", "key-2=WON-player2").moves(4) // it covers the other
+	if got := x.line(); got != "player2 done" {
+		t.Errorf("the record says %q", got)
+	}
+}

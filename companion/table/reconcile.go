@@ -106,6 +106,12 @@ func (s *Surface) Directly(state game.State, seen game.Layout) (Finding, bool) {
 	return Finding{}, false
 }
 
+// OnTheWay reports whether what is seen lies between a state and one legal move.
+func (s *Surface) OnTheWay(state game.State, seen game.Layout) bool {
+	_, yes := s.newSearch(state, seen, false, true).nearest(1)
+	return yes
+}
+
 func explanations(found []*Explanation) []Explanation {
 	out := make([]Explanation, len(found))
 	for i, e := range found {
