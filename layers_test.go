@@ -42,8 +42,8 @@ var mayImport = map[string][]string{
 	"companion/placing":               {"vision", "cards", "companion/game"},
 	"companion/demo":                  {"companion/game", "cards", "cards/fault", "vision", "vision/tabletop"},
 	"companion":                       {"cards/file", "companion/table", "companion/placing", "companion/game", "vision", "cards", "cards/fault"}, // cards: the areas of secret zones
-	"companion/fallible":              {"companion", "companion/demo", "companion/game"},
-	"companion/story":                 {"companion", "companion/demo", "companion/game", "cards", "cards/fault", "vision", "vision/tabletop"},
+	"companion/fallible":              {"companion", "companion/demo", "companion/game", "vision"},
+	"companion/story":                 {"companion", "companion/demo", "companion/game", "cards", "cards/fault", "vision/tabletop"},
 	"companion/story/storytest":       {"companion/story", "companion/game", "companion/game/gametest"},
 	"companion/lesson":                {"companion", "companion/demo", "companion/game"},
 	"companion/share":                 {"companion", "companion/game", "cards", "cards/look", "cards/fault"},

@@ -26,6 +26,7 @@ type simulateCmd struct {
 	Out     string            `type:"path" help:"The transcript; standard output when not given."`
 	Games   int               `default:"1" help:"Play so many games, of this seed and those after it, and print how they ended instead of a transcript."`
 	People  string            `default:"perfect" placeholder:"PEOPLE" help:"Who plays: perfect people, or fallible ones, who err in a share of their moves, such as fallible:0.1,kinds=early+pile. They play before a referee, and what became of their mistakes is printed."`
+	Film    bool              `help:"Let people who err play before a simulated camera instead of telling the referee what lies where: slower."`
 	JSON    bool              `help:"Print what became of mistakes as JSON."`
 	Trace   bool              `help:"Tell on standard error of each mistake after which the record was not right."`
 }
@@ -157,7 +158,7 @@ func (c *simulateCmd) err(g game.Game, own game.OwnDeck, people demo.Fallible) e
 	}
 	setup := game.Setup{Game: c.Game, Deck: own, Players: c.Players, Options: c.Option}
 	for i := range c.Games {
-		if err := fallible.Play(g, setup, c.Seed+uint64(i), people, &report); err != nil {
+		if err := fallible.Play(g, setup, fallible.Options{Seed: c.Seed + uint64(i), People: people, Film: c.Film}, &report); err != nil {
 			return err
 		}
 	}

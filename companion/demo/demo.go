@@ -177,12 +177,9 @@ func (d *Demo) acts(by tabletop.Person) []tabletop.Act {
 		}
 		out = append(out, a)
 	}
-	layout := d.state.Layout()
-	d.table.eachPile(func(tag, zone string) {
-		if layout[tag] == zone && d.table.World.Piles[zone] > 0 {
-			out = append(out, tabletop.Pile{Zone: zone}, tabletop.Wait{Seconds: 0.2})
-		}
-	})
+	for _, zone := range d.table.Emptied(d.state) {
+		out = append(out, tabletop.Pile{Zone: zone}, tabletop.Wait{Seconds: 0.2})
+	}
 	return out
 }
 

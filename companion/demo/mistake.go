@@ -88,18 +88,6 @@ func allMistakes() string {
 	return strings.Join(out, ", ")
 }
 
-// Act is one thing that a hand does: a piece is laid in a zone or, without one,
-// taken away.
-type Act struct {
-	Piece       string
-	To          string
-	Down        bool    // with its back up
-	Right, Away float64 // mm from where it would be laid: to the right and down, as the table lies
-	Turn        float64 // degrees clockwise, likewise
-	On          string  // exactly upon this piece
-	Pause       bool    // a moment passes afterwards
-}
-
 // Try is how people make a move: rightly, or with a mistake in it.
 type Try struct {
 	Mistake Mistake // empty: none
@@ -109,17 +97,8 @@ type Try struct {
 	Both    bool     // the next move is made with this one
 }
 
-// acts are the acts of changes.
-func acts(changes []Change) []Act {
-	out := make([]Act, len(changes))
-	for i, c := range changes {
-		out[i] = Act{Piece: c.Piece.ID, To: c.To, Down: c.Down}
-	}
-	return out
-}
-
 // Rightly is a move made rightly.
-func Rightly(changes []Change) Try { return Try{Acts: acts(changes)} }
+func Rightly(changes []Change) Try { return Try{Acts: Acts(changes)} }
 
 // Err makes a move with a mistake, now and then. The changes are what the move
 // changes; next gives what the one after it will change, too, or nothing. A
@@ -133,7 +112,7 @@ func (f Fallible) Err(t *Table, state game.State, rnd *rand.Rand, changes []Chan
 	if len(kinds) == 0 {
 		kinds = Mistakes()
 	}
-	e := erring{table: t, state: state, rand: rnd, changes: changes, acts: acts(changes)}
+	e := erring{table: t, state: state, rand: rnd, changes: changes, acts: Acts(changes)}
 	for _, i := range rnd.Perm(len(kinds)) {
 		if try, ok := e.try(kinds[i], next); ok {
 			try.Mistake = kinds[i]
@@ -141,7 +120,7 @@ func (f Fallible) Err(t *Table, state game.State, rnd *rand.Rand, changes []Chan
 		}
 		if e.looked {
 			// The next move is decided: it is made together with this one.
-			return Try{Acts: slices.Concat(e.acts, acts(e.next)), Both: true}
+			return Try{Acts: slices.Concat(e.acts, Acts(e.next)), Both: true}
 		}
 	}
 	return right
@@ -203,7 +182,7 @@ func (e *erring) try(kind Mistake, next func() []Change) (Try, bool) {
 
 // withNext makes two moves at once, or something of the second too early.
 func (e *erring) withNext(kind Mistake) (Try, bool) {
-	second := acts(e.next)
+	second := Acts(e.next)
 	for _, a := range second {
 		if slices.ContainsFunc(e.acts, func(b Act) bool { return a.Piece == b.Piece || a.To != "" && a.To == b.To }) {
 			return Try{}, false // it can only be done after the first
@@ -267,7 +246,7 @@ func (e *erring) otherwise(kind Mistake, c Change, a Act) (Act, bool) {
 		if c.Piece.Kind == cards.Plate || c.Piece.Kind == cards.Shield {
 			return a, false
 		}
-		a.Right, a.Away, a.Turn = 0.7*(e.rand.Float64()-0.5)*zone.W, 0.7*(e.rand.Float64()-0.5)*zone.H, 40*(e.rand.Float64()-0.5)
+		a.Right, a.Down, a.Turn = 0.7*(e.rand.Float64()-0.5)*zone.W, 0.7*(e.rand.Float64()-0.5)*zone.H, 40*(e.rand.Float64()-0.5)
 	}
 	return a, true
 }
@@ -312,7 +291,7 @@ func (e *erring) tidy() (Try, bool) {
 	}
 	l := e.table.World.Find(lying[e.rand.IntN(len(lying))])
 	// It is taken up and laid back, not quite as it lay.
-	tidied := Act{Piece: l.Piece.ID, To: l.Zone, Down: l.Down, Right: 6 * (e.rand.Float64() - 0.5), Away: 6 * (e.rand.Float64() - 0.5), Turn: 6 * (e.rand.Float64() - 0.5)}
+	tidied := Act{Piece: l.Piece.ID, To: l.Zone, Back: l.Down, Right: 6 * (e.rand.Float64() - 0.5), Down: 6 * (e.rand.Float64() - 0.5), Turn: 6 * (e.rand.Float64() - 0.5)}
 	acts := slices.Concat(e.acts, []Act{{Piece: l.Piece.ID, Pause: true}, tidied})
 	return Try{Acts: acts, About: []string{l.Piece.ID}}, true
 }

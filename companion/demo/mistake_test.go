@@ -95,7 +95,7 @@ func TestMistakes(t *testing.T) {
 				t.Errorf("%s is about nothing", try.Mistake)
 			}
 			for _, c := range wrong {
-				if err := table.Do(Act{Piece: c.Piece.ID, To: c.To, Down: c.Down}); err != nil {
+				if err := table.Do(Acts([]Change{c})[0]); err != nil {
 					t.Fatal(err)
 				}
 			}

@@ -6,7 +6,6 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
-	"github.com/grovewatch/grovewatch/vision"
 	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
 
@@ -18,9 +17,8 @@ const FullPile = 40
 type Table struct {
 	World *tabletop.World
 
-	people  game.Players              // who know what no layout tells; nil: nobody does
-	covered map[string]bool           // cards that lie under another in a space
-	seen    map[string]vision.Tracked // the tags of the last scene, by payload
+	people  game.Players    // who know what no layout tells; nil: nobody does
+	covered map[string]bool // cards that lie under another in a space
 }
 
 // NewTable lays the mats of a box. The seed gives the small accidents of laying.
@@ -272,6 +270,19 @@ func (t *Table) fillPiles(state game.State) {
 	})
 }
 
+// Emptied lists the places of piles that lie there still and have run out in a
+// state.
+func (t *Table) Emptied(state game.State) []string {
+	var out []string
+	layout := state.Layout()
+	t.eachPile(func(tag, zone string) {
+		if layout[tag] == zone && t.World.Piles[zone] > 0 {
+			out = append(out, zone)
+		}
+	})
+	return out
+}
+
 // eachPile visits the places of piles and the mats' tags under them.
 func (t *Table) eachPile(visit func(tag, zone string)) {
 	for _, lying := range t.World.Mats {
@@ -284,24 +295,4 @@ func (t *Table) eachPile(visit func(tag, zone string)) {
 			}
 		}
 	}
-}
-
-// Do does an act at once, without a hand.
-func (t *Table) Do(a Act) error {
-	if a.To == "" {
-		t.World.Take(a.Piece)
-		return nil
-	}
-	if err := t.World.Put(a.Piece, a.To); err != nil {
-		return err
-	}
-	l := t.World.Find(a.Piece)
-	at := l.Pose
-	if on := t.World.Find(a.On); on != nil && a.On != "" {
-		at = on.Pose
-	}
-	at.X, at.Y, at.Angle = at.X+a.Right, at.Y+a.Away, at.Angle+a.Turn
-	l.MoveTo(at)
-	l.Down = a.Down
-	return nil
 }

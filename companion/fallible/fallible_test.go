@@ -18,7 +18,7 @@ func play(t *testing.T, people demo.Fallible) fallible.Report {
 	}
 	var r fallible.Report
 	setup := game.Setup{Game: "grove", Players: 3, Options: map[string]string{"edition": "a"}}
-	if err := fallible.Play(g, setup, 2, people, &r); err != nil {
+	if err := fallible.Play(g, setup, fallible.Options{Seed: 2, People: people}, &r); err != nil {
 		t.Fatal(err)
 	}
 	return r

@@ -4,6 +4,7 @@
 package fallible
 
 import (
+	"cmp"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -12,6 +13,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/vision"
 )
 
 // Table times. People look up now and then, and take a moment to read.
@@ -34,7 +36,7 @@ const mostMoves = 2000
 type sitting struct {
 	game   game.Game
 	setup  game.Setup
-	err    demo.Fallible
+	opt    Options
 	people game.Players
 	rand   *rand.Rand
 	report *Report
@@ -48,12 +50,12 @@ type sitting struct {
 	match   *game.Match
 	session *companion.Session
 	screen  *companion.Screen
-	now     time.Duration
-
-	latest struct { // of the record
+	hands   demo.Hands
+	latest  struct { // of the record
 		state  game.State
 		public public
 	}
+	failed error    // of the hands
 	open   *mistake // that is not settled yet
 	closed int      // so many games of the referee were begun anew
 }
@@ -71,19 +73,33 @@ type mistake struct {
 	mended bool
 }
 
+// Options say how a game is played.
+type Options struct {
+	Seed   uint64
+	People demo.Fallible
+	Film   bool // before a simulated camera; else the referee is told what lies where
+}
+
 // Play plays one game among people who err and adds what became of it to a
 // report. The error says why the people could not go on.
-func Play(g game.Game, setup game.Setup, seed uint64, err demo.Fallible, report *Report) error {
+func Play(g game.Game, setup game.Setup, opt Options, report *Report) error {
+	seed := opt.Seed
 	people, failed := g.Players(setup, rand.New(rand.NewPCG(seed, 1)).IntN)
 	if failed != nil {
 		return failed
 	}
-	s := &sitting{game: g, setup: setup, err: err, people: people, rand: rand.New(rand.NewPCG(seed, 3)), report: report}
+	s := &sitting{game: g, setup: setup, opt: opt, people: people, rand: rand.New(rand.NewPCG(seed, 3)), report: report}
 	if s.truth, failed = g.New(setup); failed != nil {
 		return failed
 	}
 	if s.table, failed = demo.NewTable(g.Box(), setup.Players, seed, people); failed != nil {
 		return failed
+	}
+	s.hands = demo.Told(s.table, func(scene vision.Scene) { s.session.See(scene) })
+	if opt.Film {
+		if s.hands, failed = demo.Film(s.table, setup.Players, func(f vision.Frame) { s.session.Look(f) }); failed != nil {
+			return failed
+		}
 	}
 	if failed = s.begin(); failed != nil {
 		return failed
@@ -122,19 +138,24 @@ func (s *sitting) begin() error {
 		}
 	}
 	s.match = m
-	s.session, err = companion.New(companion.Config{Match: m, Told: true, Chance: rand.NewChaCha8([32]byte{byte(s.closed)}), Show: func(screen *companion.Screen) { s.screen = screen }})
+	s.session, err = companion.New(companion.Config{Match: m, Told: !s.opt.Film, Chance: rand.NewChaCha8([32]byte{byte(s.closed)}), Show: func(screen *companion.Screen) { s.screen = screen }})
 	s.closed++
 	return err
 }
 
 // rest lets the table lie as it does.
 func (s *sitting) rest(d time.Duration) {
-	scene := s.table.Scene()
-	for end := s.now + d; s.now < end; {
-		s.now = min(s.now+step, end)
-		scene.Time = time.Unix(0, 0).UTC().Add(s.now)
-		s.session.See(scene)
+	if err := s.hands.Rest(d); err != nil {
+		s.failed = cmp.Or(s.failed, err)
 	}
+}
+
+// now is the table time.
+func (s *sitting) now() time.Duration { return s.hands.Now() }
+
+// act lets somebody act.
+func (s *sitting) act(by game.Seat, acts ...demo.Act) error {
+	return cmp.Or(s.hands.Do(s.table.Person(s.truth, by), acts...), s.failed)
 }
 
 // turn makes the next move, or the next two.
@@ -164,10 +185,10 @@ func (s *sitting) turn() error {
 	}
 	try := demo.Rightly(changes)
 	if s.open == nil {
-		try = s.err.Err(s.table, before, s.rand, changes, next)
+		try = s.opt.People.Err(s.table, before, s.rand, changes, next)
 	}
 	if err == nil {
-		err = s.make(try)
+		err = s.make(first.Seat, try)
 	}
 	if err != nil {
 		return err
@@ -177,17 +198,17 @@ func (s *sitting) turn() error {
 	}
 	if try.Mistake == "" {
 		held := s.open != nil && first.Seat != s.open.by
-		since := s.now
+		since := s.now()
 		s.wait(patience / 2)
 		if held && !s.agrees() {
 			s.rest(late)
 		}
-		if held && !s.agrees() && s.now-since >= late {
+		if held && !s.agrees() && s.now()-since >= late {
 			s.report.of(s.open.try.Mistake).Held++
 		}
 		return s.settle()
 	}
-	s.open = &mistake{try: try, by: first.Seat, at: s.now, before: len(s.moves), asked: s.asked()}
+	s.open = &mistake{try: try, by: first.Seat, at: s.now(), before: len(s.moves), asked: s.asked()}
 	s.report.of(try.Mistake).Made++
 	if try.Mistake == demo.Forgotten && (len(try.Acts) == 0 || s.rand.IntN(2) == 0) {
 		s.rest(pause) // nobody notices, and the next one goes on
@@ -226,9 +247,10 @@ func (s *sitting) due(changes []demo.Change) []demo.Change {
 }
 
 // make does what a try does.
-func (s *sitting) make(try demo.Try) error {
+func (s *sitting) make(by game.Seat, try demo.Try) error {
+	s.hands.Unseen(try.AtOnce)
 	for _, a := range try.Acts {
-		if err := s.table.Do(a); err != nil {
+		if err := s.act(by, a); err != nil {
 			return err
 		}
 		if try.AtOnce {
@@ -238,10 +260,15 @@ func (s *sitting) make(try demo.Try) error {
 			s.rest(pause)
 		}
 	}
-	if try.AtOnce {
+	if s.hands.Unseen(false); try.AtOnce {
 		s.rest(handTime)
 	}
-	return nil
+	for _, zone := range s.table.Emptied(s.truth) {
+		if err := s.hands.Pile(zone, 0); err != nil {
+			return err
+		}
+	}
+	return s.failed
 }
 
 // press makes a move that nobody can see, by a key or on a phone, once the
@@ -261,7 +288,7 @@ func (s *sitting) press(m game.Move) {
 
 // wait waits until record and truth agree, but not longer than so long.
 func (s *sitting) wait(most time.Duration) {
-	for end := s.now + most; s.now < end && !s.agrees(); {
+	for end := s.now() + most; s.now() < end && !s.agrees(); {
 		s.rest(2 * step)
 	}
 }

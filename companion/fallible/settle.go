@@ -18,16 +18,16 @@ func (s *sitting) settle() error {
 			return nil
 		}
 		// Nobody has erred, and the record is not right all the same.
-		s.open = &mistake{by: s.moves[len(s.moves)-1].Seat, at: s.now}
+		s.open = &mistake{by: s.moves[len(s.moves)-1].Seat, at: s.now()}
 	}
 	m := s.open
 	lasting := m.try.Mistake.Lasting()
-	for end := m.at + patience; s.now < end; s.rest(2 * step) {
+	for end := m.at + patience; s.now() < end; s.rest(2 * step) {
 		s.listen()
 		if s.agrees() && !(lasting && !m.mended && len(s.table.Faults(s.truth)) > 0) {
 			break
 		}
-		if m.spoken && s.now-m.at >= m.react+reading {
+		if m.spoken && s.now()-m.at >= m.react+reading {
 			break // they have read it
 		}
 	}
@@ -38,7 +38,7 @@ func (s *sitting) settle() error {
 	if err := s.mend(); err != nil {
 		return err
 	}
-	for end := s.now + patience; s.now < end && !s.agrees(); s.rest(2 * step) {
+	for end := s.now() + patience; s.now() < end && !s.agrees(); s.rest(2 * step) {
 		s.listen()
 		if q := s.screen.Question; q != nil && !q.Gentle && q.ID == m.asked && s.answer(f) {
 			break
@@ -79,7 +79,7 @@ const mostBehind = 4
 func (s *sitting) listen() {
 	m := s.open
 	if m.react == 0 && s.agrees() {
-		m.react = max(s.now-m.at, step)
+		m.react = max(s.now()-m.at, step)
 	}
 	q := s.screen.Question
 	if q == nil || q.ID == m.asked {
@@ -87,7 +87,7 @@ func (s *sitting) listen() {
 	}
 	m.asked = q.ID
 	if m.react == 0 {
-		m.react = max(s.now-m.at, step)
+		m.react = max(s.now()-m.at, step)
 	}
 	if !q.Gentle {
 		s.report.of(m.try.Mistake).Questions++
@@ -149,7 +149,7 @@ func (s *sitting) answer(f *Figures) bool {
 func (s *sitting) mend() error {
 	s.open.mended = true
 	for _, c := range s.table.Faults(s.truth) {
-		if err := s.table.Do(demo.Act{Piece: c.Piece.ID, To: c.To, Down: c.Down}); err != nil {
+		if err := s.act(s.open.by, demo.Acts([]demo.Change{c})...); err != nil {
 			return err
 		}
 		s.rest(handTime)

@@ -9,11 +9,17 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards/fault"
 	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
 
-// seenAfter is how long the referee has to see a move that people play.
-const seenAfter = 2 * time.Second
+// seenAfter is how long the referee has to see a move that people play, who
+// look again and again.
+const (
+	seenAfter = 2 * time.Second
+	lookAgain = 100 * time.Millisecond
+)
 
 // do lays the table as after the move and lets the referee see it; what it does
 // not see, or sees otherwise, is said.
@@ -23,9 +29,15 @@ func (a play) do(t *teller) error {
 	if err != nil {
 		return err
 	}
-	moved, err := t.hands.follow(a.move.Seat, before, after)
-	for end := t.hands.now() + seenAfter; err == nil && moved && t.match.Len() == n && t.hands.now() < end; {
-		err = t.hands.rest(step)
+	acts := demo.Acts(t.table.Between(before, after))
+	err = t.hands.Do(t.table.Person(before, a.move.Seat), acts...)
+	for _, zone := range t.table.Emptied(after) {
+		if err == nil {
+			err = t.hands.Pile(zone, 0)
+		}
+	}
+	for end := t.hands.Now() + seenAfter; err == nil && len(acts) > 0 && t.match.Len() == n && t.hands.Now() < end; {
+		err = t.hands.Rest(lookAgain)
 	}
 	if err != nil {
 		return err
@@ -42,13 +54,55 @@ func (a play) do(t *teller) error {
 	return nil
 }
 
-func (a lay) do(t *teller) error  { return t.hands.lay(a) }
-func (a take) do(t *teller) error { return t.hands.take(a.piece) }
-func (a pile) do(t *teller) error { return t.hands.pile(a.zone, a.off) }
-func (a wait) do(t *teller) error { return t.hands.rest(a.time) }
+// by is the hand of whoever is in turn.
+func (t *teller) by() tabletop.Person {
+	state := t.match.State()
+	seat := game.Table
+	if turn := state.Turn(); len(turn) > 0 {
+		seat = turn[0]
+	}
+	return t.table.Person(state, seat)
+}
+
+// lies finds a piece on the table, or says that it does not lie there.
+func (t *teller) lies(piece string) (*tabletop.Lying, error) {
+	if l := t.table.World.Find(piece); l != nil {
+		return l, nil
+	}
+	return nil, fault.Errorf("%s does not lie on the table", piece)
+}
+
+func (a lay) do(t *teller) error {
+	act := demo.Act{Piece: a.piece.ID, To: a.zone, On: a.on, Middle: a.placed, Right: a.right, Down: a.down, Turn: a.turn, Back: a.back}
+	if a.on != "" {
+		below, err := t.lies(a.on)
+		if err != nil {
+			return err
+		}
+		act.To = below.Zone
+	}
+	return t.hands.Do(t.by(), act)
+}
+
+func (a take) do(t *teller) error {
+	if _, err := t.lies(a.piece); err != nil {
+		return err
+	}
+	return t.hands.Do(t.by(), demo.Act{Piece: a.piece})
+}
+
+func (a pile) do(t *teller) error {
+	cards := demo.FullPile
+	if a.off {
+		cards = 0
+	}
+	return t.hands.Pile(a.zone, cards)
+}
+
+func (a wait) do(t *teller) error { return t.hands.Rest(a.time) }
 func (a together) do(t *teller) error {
 	t.together = a.on
-	t.hands.together(a.on)
+	t.hands.Unseen(a.on)
 	return nil
 }
 

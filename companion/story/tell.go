@@ -32,7 +32,7 @@ func (s *Story) Tell(opt Options, to func(Note)) error {
 	if err != nil {
 		return err
 	}
-	if err := t.hands.rest(firstTime); err != nil {
+	if err := t.hands.Rest(firstTime); err != nil {
 		return err
 	}
 	for _, l := range s.lines {
@@ -46,7 +46,7 @@ func (s *Story) Tell(opt Options, to func(Note)) error {
 		if _, waits := l.act.(wait); waits || t.together {
 			continue
 		}
-		if err := t.hands.rest(actTime); err != nil {
+		if err := t.hands.Rest(actTime); err != nil {
 			return at(l.number, err)
 		}
 	}
@@ -56,7 +56,8 @@ func (s *Story) Tell(opt Options, to func(Note)) error {
 // teller tells one story.
 type teller struct {
 	to      func(Note)
-	hands   hands
+	table   *demo.Table
+	hands   demo.Hands
 	match   *game.Match
 	session *companion.Session
 	screen  *companion.Screen
@@ -73,22 +74,6 @@ type teller struct {
 type entry struct {
 	move game.Move
 	line string
-}
-
-// hands do at a table what a story says, while a session watches.
-type hands interface {
-	// follow has the table lie as a seat's move leads from one state to another,
-	// and reports whether anything had to be moved.
-	follow(by game.Seat, before, after game.State) (bool, error)
-	lay(lay) error
-	take(piece string) error
-	pile(zone string, off bool) error
-	// rest lets table time pass.
-	rest(time.Duration) error
-	// together has nothing seen of what is done until it is over.
-	together(on bool)
-	// now is the table time.
-	now() time.Duration
 }
 
 func (s *Story) teller(opt Options, to func(Note)) (*teller, error) {
@@ -112,15 +97,16 @@ func (s *Story) teller(opt Options, to func(Note)) (*teller, error) {
 	if err := table.Open(m.State()); err != nil {
 		return nil, err
 	}
-	if t.hands = (&told{table: table, session: t.session}); opt.Film {
-		t.hands, err = film(table, t.session, m)
+	t.table = table
+	if t.hands = demo.Told(table, t.session.See); opt.Film {
+		t.hands, err = demo.Film(table, s.Setup.Players, t.session.Look)
 	}
 	return t, err
 }
 
 // tell tells a note, with the time.
 func (t *teller) tell(n Note) {
-	n.At = t.hands.now().Seconds()
+	n.At = t.hands.Now().Seconds()
 	t.to(n)
 }
 

@@ -14,8 +14,10 @@ type Carry struct {
 	Piece string
 	To    string // a zone, or empty for off the table
 	By    Person
-	At    *Pose // exactly there, instead of in the zone's next free place
-	Down  bool  // it is laid with its back up
+	Down  bool // it is laid with its back up
+	// Place says where exactly it is laid, given its place in the zone that is
+	// free next; nil: there.
+	Place func(Pose) Pose
 	// Stay leaves the hand over the table for the next act of this person.
 	Stay bool
 }
@@ -85,8 +87,8 @@ func (a Carry) start(s *Stage) (step, error) {
 		if e.goal, err = s.world.plan(a.Piece, a.To); err != nil {
 			return nil, err
 		}
-		if e.goal.Down = a.Down; a.At != nil {
-			e.goal.MoveTo(*a.At)
+		if e.goal.Down = a.Down; a.Place != nil {
+			e.goal.MoveTo(a.Place(e.goal.Pose))
 		}
 		e.held = e.goal
 	} else if here == nil {

@@ -1,0 +1,62 @@
+package demo
+
+import (
+	"github.com/grovewatch/grovewatch/vision/tabletop"
+)
+
+// Act is one thing that a hand does: it lays a piece in a zone or, without one,
+// takes it away.
+type Act struct {
+	Piece       string
+	To          string
+	Back        bool    // with its back up
+	On          string  // exactly upon this piece
+	Middle      bool    // from the zone's middle, not from its next free place
+	Right, Down float64 // so many mm from there, as the zone's mat lies
+	Turn        float64 // degrees clockwise
+	Pause       bool    // a moment passes afterwards
+}
+
+// Acts make changes.
+func Acts(changes []Change) []Act {
+	out := make([]Act, len(changes))
+	for i, c := range changes {
+		out[i] = Act{Piece: c.Piece.ID, To: c.To, Back: c.Down}
+	}
+	return out
+}
+
+// place is where a piece is laid, given its place in the zone that is free next.
+func (t *Table) place(a Act, at tabletop.Pose) tabletop.Pose {
+	right, down := a.Right, a.Down
+	if spot, err := t.World.Spot(a.To, right, down, 0); err == nil && a.On == "" {
+		middle, _ := t.World.Spot(a.To, 0, 0, 0)
+		if right, down = spot.X-middle.X, spot.Y-middle.Y; a.Middle {
+			at = middle
+		}
+	}
+	if on := t.World.Find(a.On); a.On != "" && on != nil {
+		at = on.Pose
+	}
+	return tabletop.Pose{X: at.X + right, Y: at.Y + down, Angle: at.Angle + a.Turn}
+}
+
+// Do does an act at once, without a hand.
+func (t *Table) Do(a Act) error {
+	if a.To == "" {
+		t.World.Take(a.Piece)
+		return nil
+	}
+	if err := t.World.Put(a.Piece, a.To); err != nil {
+		return err
+	}
+	l := t.World.Find(a.Piece)
+	l.MoveTo(t.place(a, l.Pose))
+	l.Down = a.Back
+	return nil
+}
+
+// carry is an act as a hand does it.
+func (t *Table) carry(a Act, by tabletop.Person) tabletop.Carry {
+	return tabletop.Carry{Piece: a.Piece, To: a.To, By: by, Down: a.Back, Place: func(at tabletop.Pose) tabletop.Pose { return t.place(a, at) }}
+}
