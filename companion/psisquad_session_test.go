@@ -46,18 +46,17 @@ func (x *sat) lies(cards map[string]string) game.Layout {
 }
 
 // TestACypherOnTheSecretMatIsTheAppsAlone: digit cards on the secret mat move
-// nothing; the token locks them; nothing that is shown to everyone names them.
+// nothing; the token on “Whose” locks them; nothing that is shown to everyone names them.
 func TestACypherOnTheSecretMatIsTheAppsAlone(t *testing.T) {
 	x := squad(t, nil)
 	cards := map[string]string{"digit-4-1": "X1", "digit-0-2": "X2", "digit-4-5": "X3"}
 	x.rest(x.lies(cards)).asks("").moves(0)
-	cards["token-player2"] = "HOME-player2"
-	x.rest(x.lies(cards)).moves(0) // a key is missing
-	if said := x.screens[len(x.screens)-1].Trouble.String(); !strings.Contains(said, "exactly 4 digits") {
-		t.Errorf("everyone is told %q", said)
-	}
+	cards["token-player2"] = "OWNER"
+	x.rest(x.lies(cards)).asks("lay one card on each position").moves(0) // a key is missing
 	cards["digit-9-1"] = "X4"
-	x.rest(x.lies(cards)).asks("").moves(1)
+	x.rest(x.lies(cards)).moves(1)
+	x.rest(x.lies(cards)).asks("Player 2: take your digit cards off").moves(1)
+	cards["token-player2"] = "HOME-player2"
 	delete(cards, "digit-4-1")
 	x.rest(x.lies(cards)).asks("").moves(1)
 	for _, s := range x.screens {
@@ -138,22 +137,21 @@ func TestTheMatIsReadAndNothingWrongIsScored(t *testing.T) {
 	x.see("token-player1=AIM").asks("own cypher").moves(4)
 	x.see("token-player2=AIM", "digit-5-3=K1", "digit-9-1=K2", "digit-7-1=K3").asks("").moves(8)
 	x.see("turn-marker=SURE").asks("Position 4 is empty").moves(8)
-	x.see("digit-8-1=K4", "digit-8-2=K4").asks("Two cards lie on position 4").moves(8)
+	x.see("digit-8-1=K4", "digit-8-2=K4").asks("Two cards lie on position 4").moves(9)
 	x.see("digit-8-1=K4").asks("").moves(9)
-	x.see("digit-1-1=K5").asks("the cyphers have only 4 digits").moves(9)
+	x.see("digit-1-1=K5").asks("position 5 stays empty").moves(9)
 	x.see("token-player3=AIM").asks("Two target tokens").moves(9)
 	x.see("digit-9-1=", "digit-6-1=K2").asks("").moves(10) // it was read wrongly, or is another
 	// What a guess would have brought is told of none that is only supposed.
-	x.see("turn-marker=TURN-player2").asks("It is the turn of Player 1").moves(10)
 	x.see("turn-marker=SURE").asks("").moves(11)
 	if story := x.screens[len(x.screens)-1].Log[10].Story; len(story) < 2 || story[0].String() != "Player 1 asks Player 2 for 5678." || !strings.Contains(story[1].String(), "4 correct, 4 spotted") {
 		t.Errorf("the story is %v", story)
 	}
-	x.see("digit-6-1=", "digit-3-1=K2").asks("Leave its cards").moves(11)
+	x.see("digit-6-1=", "digit-3-1=K2").asks("is answered and counts").moves(11)
 	x.see("turn-marker=TURN-player3").asks("move the turn marker to Player 2").moves(11)
 	x.see("turn-marker=TURN-player2").asks("").moves(12)
-	x.see("token-player2=", "token-player1=AIM", "turn-marker=SURE").asks("").moves(14) // the same digits for another
-	x.see("turn-marker=TURN-player3").asks("").moves(15)
+	x.see("token-player2=", "token-player1=AIM", "turn-marker=SURE").moves(14) // the same digits for another
+	x.see("turn-marker=TURN-player3").moves(15)
 	for _, s := range x.screens {
 		if s.Question == nil {
 			continue
@@ -178,7 +176,7 @@ func TestPaperIsAnsweredWithTheCounters(t *testing.T) {
 	x.see("token-player2=AIM", "digit-5-3=K1", "digit-9-1=K2", "digit-7-1=K3", "digit-8-1=K4").asks("").moves(9)
 	x.see("turn-marker=SURE").asks("").moves(10)
 	x.see("correct-counter=C4", "spotted-counter=S3").asks("is impossible").moves(10)
-	x.see("correct-counter=C3").asks("Not finished yet").moves(10).see("correct-counter=C3", "spotted-counter=S2").asks("").moves(11)
+	x.see("correct-counter=C3").asks("and how many spotted").moves(10).see("correct-counter=C3", "spotted-counter=S2").asks("").moves(11)
 	x.see("turn-marker=TURN-player2").asks("Put both counters").moves(11)
 	x.see("turn-marker=TURN-player2", "correct-counter=CR", "spotted-counter=SR").asks("").moves(12)
 }

@@ -56,6 +56,10 @@ func (s *Session) wonder(still time.Duration) {
 		s.take(f.Ways[0])
 	case len(f.Ways) > 0 && !s.scene.Busy:
 		s.askWhich(f.Ways)
+	case f.OnTheWay && s.doubt().Accept != nil:
+		if still >= askAfter && !s.scene.Busy {
+			s.askAbout(f)
+		}
 	case f.OnTheWay && still >= hintAfter && !s.scene.Busy:
 		s.hint(f, still)
 	case !f.OnTheWay && still >= askAfter && !s.scene.Busy:
@@ -71,6 +75,18 @@ func (s *Session) remind(still time.Duration) {
 	told := func(d table.Difference) bool {
 		at, ok := s.reminded[d.Object]
 		return ok && at == s.read[d.Object] || secret[d.Expected] || secret[d.Seen] || d.Seen == "" || d.Expected == ""
+	}
+	if d := s.doubt(); d.Question.Format != "" && len(s.finding.Late) > 0 {
+		switch {
+		case still < askAfter || s.scene.Busy || s.question != nil:
+		case d.Accept != nil:
+			s.askAbout(table.Finding{Differs: s.finding.Late})
+		default:
+			q := s.differing(s.finding.Late, d.Question)
+			q.Expected, q.Seen, q.Gentle, q.Reminder = nil, nil, true, true // what is wrong is said
+			s.ask(q)
+		}
+		return
 	}
 	switch late = slices.DeleteFunc(late, told); {
 	case len(late) == 0 && (s.question == nil || !s.question.Reminder):
@@ -187,7 +203,11 @@ func (s *Session) askAbout(f table.Finding) {
 				offer(game.Say("It lay there from the start: judge again what followed"), func() { s.remake(i, moves) })
 			}
 		}
-		offer(game.Say("The table is right: correct the record"), func() { s.take(e) })
+		text := game.Say("The table is right: correct the record")
+		if len(e.Moves) > 0 && e.Moves[0].Verb != game.Correct {
+			text = game.Say("Yes")
+		}
+		offer(text, func() { s.take(e) })
 	} else {
 		for i, t := range table.Apart(accept[:min(len(accept), mostWays)]) {
 			offer(t, func() { s.take(accept[i]) })

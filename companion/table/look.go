@@ -180,6 +180,7 @@ func wrap(deg float64) float64 {
 func (s *Surface) Look(scene vision.Scene) (l game.Layout, moving []string) {
 	l = game.Layout{}
 	plates := s.lookAtTiles(scene, l, &moving)
+	at := map[string]centre{}
 	for _, t := range scene.Tags {
 		spot, ok := s.Locate(t.ID, t.Corners, plates)
 		if !ok || spot.Zone == "" {
@@ -190,7 +191,12 @@ func (s *Surface) Look(scene vision.Scene) (l game.Layout, moving []string) {
 			continue
 		}
 		l[spot.Piece] = spot.Zone
+		if o := s.byTag[t.ID]; o.piece.Kind == cards.Card {
+			dx, dy := turn(o.piece.W/2-o.tag.X, o.piece.H/2-o.tag.Y, spot.Angle)
+			at[spot.Piece] = centre{spot.Mat, spot.X + dx, spot.Y + dy}
+		}
 	}
+	s.spread(l, at)
 	sort.Strings(moving)
 	return l, moving
 }

@@ -10,7 +10,7 @@ import (
 
 // The verbs, and how their moves are written in a transcript.
 const (
-	vLock    = "lock"    // player1 lock @1,2,3,4 tells the app a cypher; player1 lock: it is on paper, or still to be entered
+	vLock    = "lock"    // player1 lock @1,2,3,4 tells the app a cypher; @mat: as it lies on the secret mat; player1 lock: it is on paper, or still to be entered
 	vNote    = "note"    // player1 note @words: a private note
 	vFirst   = "first"   // table first @TURN-player2: who begins
 	vAim     = "aim"     // player1 aim token-player2 @AIM
@@ -23,6 +23,7 @@ const (
 	vSay     = "say"     // player2 say @2,1: an answer that is typed
 	vDone    = "done"    // player1 done: the turn marker goes on
 	vUncover = "uncover" // player1 uncover @1,2,3,4: a cypher at the end; without digits, as it lies on the guess mat
+	vRetract = "retract" // table retract: by agreement the last guess is taken back
 	vSettle  = "settle"  // table settle @kept, table settle @right: what counts after wrong answers
 )
 
@@ -36,10 +37,11 @@ var verbs = kit.Verbs[*act, phase]{
 	vClear:   {Phases: []phase{guessing, uncovering}, Form: kit.Bare, Do: (*act).clear},
 	vAsk:     {Phases: []phase{guessing}, Form: kit.Bare, Do: (*act).ask, Label: "Sure", Key: "s"},
 	vGuess:   {Phases: []phase{guessing}, Form: kit.JustAt, Do: (*act).guess},
-	vAnswer:  {Phases: []phase{answering}, Form: &kit.Form{Most: 2, Place: true}, Do: (*act).answer},
-	vSay:     {Phases: []phase{answering}, Form: kit.JustAt, Do: (*act).answer},
+	vAnswer:  {Phases: []phase{answering, told}, Form: &kit.Form{Most: 2, Place: true}, Do: (*act).answer},
+	vSay:     {Phases: []phase{answering, told}, Form: kit.JustAt, Do: (*act).answer},
 	vDone:    {Phases: []phase{told}, Form: kit.Bare, Do: (*act).done, Label: "Go on", Key: "d"},
 	vUncover: {Phases: []phase{uncovering}, Do: (*act).uncover, Key: "s"},
+	vRetract: {Phases: []phase{told}, Form: kit.Bare, Do: (*act).retract, Label: "Take the guess back", Key: "b"},
 	vSettle:  {Phases: []phase{settling}, Form: kit.JustAt, Do: (*act).settle},
 
 	game.Correct: {Do: (*act).correct},
@@ -58,8 +60,15 @@ func (p *position) Apply(m game.Move) (game.State, []game.Event, error) {
 	q.lies = p.lies.Copy()
 	a := &act{&q, kit.Act{Move: m}}
 	may := p.Turn()
-	if m.Verb == vNote || m.Verb == vLock || m.Verb == vUncover {
+	switch {
+	case m.Verb == vNote || m.Verb == vLock || m.Verb == vUncover:
 		may = slices.Collect(p.house.Seats.All())
+	case m.Verb == vRetract:
+		may = []game.Seat{game.Table}
+	case p.phase == told && (m.Verb == vAnswer || m.Verb == vSay):
+		may = []game.Seat{p.asked.on}
+	case p.phase == told:
+		may = may[:1]
 	}
 	err := verbs.Make(a, m, kit.Turn[phase]{Phase: p.phase, Over: p.phase == over, May: may, Name: kit.PlayerName, Prompt: p.now})
 	if err != nil {
@@ -88,9 +97,12 @@ func (a *act) note() error {
 		return game.Refuse("Your notes already say so.")
 	}
 	a.notes[a.Move.Seat] = place
-	a.Say("%s writes a note.", kit.PlayerName(a.Move.Seat))
+	a.Tell([]game.Seat{a.Move.Seat}, "You have changed your notes.")
 	return nil
 }
+
+// asItLies stands for the cypher on the secret mat, until it is read.
+const asItLies = "mat"
 
 // lock takes a player's cypher (R5 to R8): its digits for the app to hold, or
 // only that it is written. A token laid without digits leaves them to be entered.
@@ -102,13 +114,19 @@ func (a *act) lock() error {
 	switch {
 	case a.ready(s):
 		return game.Refuse("The cypher of %s is locked and cannot be changed.", kit.PlayerName(s))
+	case place == asItLies && !a.house.paper && a.mat != s:
+		a.mat = s
+		return nil
 	case a.house.paper && place != "":
 		return game.Refuse("At this table the players answer: keep your cypher on your sheet.")
 	case place == "" && a.locked[s]:
 		return game.Refuse("%s has not entered a cypher yet.", kit.PlayerName(s))
 	case place != "":
 		c, ok := unveil(place, a.house.keys)
-		if !ok {
+		switch {
+		case place == unread:
+			return game.Refuse("No cypher of %d digits lies on the secret mat.", a.house.keys)
+		case !ok:
 			return game.Refuse("That is not a cypher. A cypher has exactly %d digits.", a.house.keys)
 		}
 		if err := a.house.allows(c); err != nil {
@@ -116,7 +134,7 @@ func (a *act) lock() error {
 		}
 		a.cypher[s] = c
 	}
-	a.locked[s] = true
+	a.locked[s], a.mat = true, 0
 	a.lies.Lay(token(s), home(s))
 	if len(a.Turn()) == 0 {
 		a.phase = starting
@@ -126,6 +144,7 @@ func (a *act) lock() error {
 	} else {
 		a.Say("%s is here, but has not entered a cypher yet.", kit.PlayerName(s))
 	}
+	a.Events[0].Final = true // what lay on the secret mat is read once
 	return nil
 }
 
@@ -160,6 +179,7 @@ func (a *act) done() error {
 	}
 	a.turnTo(next)
 	a.Say("It is the turn of %s.", kit.PlayerName(next))
+	a.Events[0].Final = true // the turn marker comes back to “Sure” for the next guess
 	return nil
 }
 

@@ -1,89 +1,165 @@
 package psisquad
 
 import (
+	"fmt"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 var _ game.Doubter = (*position)(nil)
 
-// Doubt puts a table that no legal move explains into words: what is missing
-// for a guess, what is too much, whose turn it is.
+// Doubt says why a table is not as the rules have it: what is missing for a guess,
+// what is too much, whose turn it is.
 func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
-	for _, look := range []func(game.Layout) game.Text{p.secretMat, p.tokens, p.keys, p.marker, p.counters} {
+	looks := []func(game.Layout) game.Text{p.secretMat, p.counters, p.marker, p.target, p.keys}
+	switch p.phase {
+	case locking:
+		looks = []func(game.Layout) game.Text{p.secretMat, p.unready}
+	case guessing:
+		looks = []func(game.Layout) game.Text{p.secretMat, p.target, p.keys, p.marker, p.counters}
+	}
+	for _, look := range looks {
 		if text := look(seen); text.Format != "" {
-			return game.Doubt{Question: text, Which: true}, true
+			return game.Doubt{Question: text, Which: true, Accept: p.accept(seen)}, true
 		}
 	}
 	return game.Doubt{}, false
 }
 
-// secretMat: digit cards still lie on it.
+// accept is the move that people may mean though its sign is not seen: a cypher
+// whose player has carried her token home already, or an answer that was
+// corrected.
+func (p *position) accept(seen game.Layout) []game.Move {
+	switch {
+	case p.phase == locking && len(tokensOn(ownZone, seen)) == 0:
+		var home []game.Move
+		for s := range p.house.Seats.All() {
+			if !p.ready(s) && seen[tokenID(s)] == homeZone(s) {
+				home = append(home, game.Move{Seat: s, Verb: vLock, Place: asItLies})
+			}
+		}
+		if _, whole := codeOf(p.laidOut(seen), p.house.keys); whole && len(home) == 1 {
+			return home
+		}
+	case p.corrects(seen):
+		return []game.Move{{Seat: p.asked.on, Verb: vAnswer, Objects: []string{correctToken, spottedToken}, Place: answerSeen(seen)}}
+	}
+	return nil
+}
+
+// corrects reports whether the counters show another answer than the one given.
+func (p *position) corrects(seen game.Layout) bool {
+	place := answerSeen(seen)
+	var c, s int
+	_, err := fmt.Sscanf(place, "%d,%d", &c, &s)
+	return err == nil && p.counted && p.mayRetract() == nil && p.house.possible(c, s) && place != answerPlace(int(p.asked.correct), int(p.asked.spotted))
+}
+
+// secretMat: whose cypher lies there, or that its cards are to be taken away
+// (R43).
 func (p *position) secretMat(seen game.Layout) game.Text {
-	if p.phase != locking && p.laidOut(seen) != "" {
-		return game.Say("Digit cards still lie on the secret mat. Take them away to go on.")
+	laid := p.laidOut(seen)
+	switch owner := tokensOn(ownZone, seen); {
+	case p.house.paper || laid == "":
+	case p.leftBy(laid) != 0:
+		return game.Say("%s: take your digit cards off the secret mat.", kit.PlayerName(p.leftBy(laid)))
+	case p.phase != locking:
+		return game.Say("Digit cards still lie on the secret mat. Take them away.")
+	case laid == unread && len(owner) == 0: // it is being laid
+	case laid == unread:
+		return game.Say("A cypher has %d digits: lay one card on each position of the secret mat.", p.house.keys)
+	case len(owner) == 0 && p.accept(seen) != nil:
+		return game.Say("Is the cypher on the secret mat that of %s? To lock it, lay her token on “Whose” beside it while the cards lie there.", kit.PlayerName(p.accept(seen)[0].Seat))
+	case len(owner) == 0:
+		return game.Say("Whose cypher lies on the secret mat? Lay that player's token on “Whose” beside it, while the cards lie there.")
+	case len(owner) > 1:
+		return game.Say("Only one token may lie on “Whose”: that of the player whose cypher lies there.")
+	case p.ready(owner[0]):
+		return game.Say("The cypher of %s is locked and cannot be changed.", kit.PlayerName(owner[0]))
+	default:
+		if c, _ := codeOf(laid, p.house.keys); p.house.allows(c) != nil {
+			return p.house.allows(c).(*game.Refusal).Text
+		}
 	}
 	return game.Text{}
 }
 
-// tokens: a target that cannot be one, or two (R11 to R13).
-func (p *position) tokens(seen game.Layout) game.Text {
-	n := 0
-	for s := range seats.All() {
-		switch zone := seen[tokenID(s)]; {
-		case zone == aimZone && s != p.aim():
-			n++
-			if p.phase != guessing {
-				continue
-			}
-			if err := p.mayAim(p.seat, s); err != nil {
-				return err.(*game.Refusal).Text
-			}
-		case zone == aimZone:
-			n++
+// unready: the game begins too early, while somebody has no cypher (R5).
+func (p *position) unready(seen game.Layout) game.Text {
+	early := seen[turnMarker] != "" || len(tokensOn(aimZone, seen)) > 0
+	for i := range maxKeys {
+		early = early || len(cardsOn(keyZone(i), seen)) > 0
+	}
+	var names []game.Text
+	for s := range p.house.Seats.All() {
+		if !p.ready(s) {
+			names = append(names, kit.PlayerName(s))
+		} else if z := seen[tokenID(s)]; z != homeZone(s) && z != ownZone && !early {
+			return game.Say("The cypher of %s is locked. The target token stays on its space.", kit.PlayerName(s))
 		}
 	}
-	if n > 1 {
+	switch {
+	case !early:
+		return game.Text{}
+	case len(names) == 1:
+		return game.Say("%s has no cypher yet. The game begins after that; what lies there can stay.", names[0])
+	}
+	return game.Say("%s have no cyphers yet. The game begins after that; what lies there can stay.", kit.List(names))
+}
+
+// target: a token that cannot be asked, or two (R11 to R13).
+func (p *position) target(seen game.Layout) game.Text {
+	on := tokensOn(aimZone, seen)
+	if p.phase != guessing || len(on) == 1 && on[0] == p.spentOn && seen[turnMarker] == turnZone(p.seat) {
+		return game.Text{}
+	}
+	for _, s := range on {
+		switch err := p.mayAim(p.seat, s); {
+		case len(on) > 1 && s == p.spentOn:
+		case s == p.seat:
+			return game.Say("%s cannot guess her own cypher. The token on “Target” is that of the player who is asked: %s.", kit.PlayerName(s), p.targets())
+		case err != nil && p.house.Seats.Seated(s):
+			return game.Say("The cypher of %s is solved. These can still be asked: %s.", kit.PlayerName(s), p.targets())
+		case err != nil:
+			return err.(*game.Refusal).Text
+		}
+	}
+	if len(on) > 1 {
 		return game.Say("Two target tokens lie on “Target”. A guess is for one player: take one away.")
 	}
-	if p.phase == locking {
-		for s := range p.house.Seats.All() {
-			if z := seen[tokenID(s)]; p.locked[s] && z != homeZone(s) {
-				return game.Say("The cypher of %s is locked. The target token stays on its space.", kit.PlayerName(s))
-			}
+	return game.Text{}
+}
+
+// targets names those whom the seat in turn can ask.
+func (p *position) targets() game.Text {
+	var names []game.Text
+	for s := range p.house.Seats.All() {
+		if p.mayAim(p.seat, s) == nil {
+			names = append(names, kit.PlayerName(s))
 		}
 	}
-	return game.Text{}
+	return kit.List(names)
 }
 
 // keys: two cards on one key, or a card where the cyphers have no key.
 func (p *position) keys(seen game.Layout) game.Text {
-	if p.phase == locking {
-		return game.Text{}
-	}
-	var on [maxKeys]int
-	for card := kit.Piece(1); card <= lastCard; card++ {
-		for i := range maxKeys {
-			if seen[set().ID(card)] == keyZone(i) {
-				on[i]++
-			}
-		}
-	}
-	for i, n := range on {
+	draft := p.cards()
+	for i := range maxKeys {
+		lies := cardsOn(keyZone(i), seen)
+		left := p.spent[i] != 0 && draft[i] != p.spent[i] && len(lies) == 2
 		switch {
-		case n > 0 && p.phase == starting:
-			return game.Say("Take the digit cards off the guess mat before the game begins.")
-		case n > 0 && i >= p.house.keys:
-			return game.Say("A card lies on position %d, but the cyphers have only %d digits. Take the card away.", i+1, p.house.keys)
-		case n > 1:
+		case len(lies) == 0:
+		case p.phase == starting:
+			return game.Say("Lay the turn marker in front of the player who begins. The cards can stay.")
+		case p.phase == told && (draft[i] == 0 || lies[0] != draft[i] || len(lies) > 1):
+			return game.Say("The guess %s is answered and counts. New cards are for the next guess. If all agree, it can be taken back.", p.said(p.asked.guess))
+		case p.phase == answering && lies[0] != draft[i]:
+			return game.Say("The guess %s is made. %s answers it.", p.said(p.asked.guess), kit.PlayerName(p.asked.on))
+		case i >= p.house.keys:
+			return game.Say("The cyphers have %d digits, so position %d stays empty. Take that card away.", p.house.keys, i+1)
+		case len(lies) > 1 && !left && p.phase == guessing:
 			return game.Say("Two cards lie on position %d: take one away.", i+1)
-		}
-	}
-	if p.phase == told || p.phase == answering {
-		for i, card := range p.cards() {
-			if card != 0 && seen[set().ID(card)] != keyZone(i) || card == 0 && on[i] > 0 {
-				return game.Say("The guess is already made. Leave its cards until the turn marker has moved on.")
-			}
 		}
 	}
 	return game.Text{}
@@ -97,15 +173,8 @@ func (p *position) marker(seen game.Layout) game.Text {
 		return game.Text{}
 	}
 	switch p.phase {
-	case locking:
-		return game.Say("The turn marker waits until all cyphers are locked.")
 	case guessing:
-		if zone != sureZone {
-			return game.Say("It is the turn of %s. The turn marker stays there until the guess is answered.", kit.PlayerName(p.seat))
-		}
-		if err := p.mayAsk(); err != nil {
-			return err.(*game.Refusal).Text
-		}
+		return p.missing(seen)
 	case answering:
 		return game.Say("%s has to answer first. Leave the turn marker where it lies.", kit.PlayerName(p.asked.on))
 	case told:
@@ -121,22 +190,66 @@ func (p *position) marker(seen game.Layout) game.Text {
 	return game.Text{}
 }
 
-// counters: an answer that cannot be, or one that was not taken back (R34).
+// missing is what is missing on the mat for a guess that is meant (R11).
+func (p *position) missing(seen game.Layout) game.Text {
+	guess, n := p.onMat(seen)
+	switch {
+	case seen[turnMarker] != sureZone && n == 0:
+		return game.Say("It is the turn of %s. The turn marker stays there until the guess is answered.", kit.PlayerName(p.seat))
+	case n == p.house.keys && len(tokensOn(aimZone, seen)) == 0:
+		return game.Say("Whose cypher is %s for? Lay that player's token on “Target”.", p.said(guess))
+	case n == 0 && len(tokensOn(aimZone, seen)) == 0:
+		return game.Say("A guess needs a target. Lay another player's token on “Target”.")
+	}
+	for i := range p.house.keys {
+		if guess[i] == 0 {
+			return game.Say("Position %d is empty: a guess has %d digits.", i+1, p.house.keys)
+		}
+	}
+	if !p.fresh() {
+		return p.mayAsk().(*game.Refusal).Text
+	}
+	return game.Text{}
+}
+
+// onMat is the guess as it is seen on the mat, and how many keys have a digit.
+func (p *position) onMat(seen game.Layout) (c code, n int) {
+	for i := range p.house.keys {
+		if lies := cardsOn(keyZone(i), seen); len(lies) > 0 {
+			c[i] = digitOf(lies[len(lies)-1])
+			n++
+		}
+	}
+	return c, n
+}
+
+// counters: an answer that is not whole, cannot be, was corrected or was not
+// taken back (R34).
 func (p *position) counters(seen game.Layout) game.Text {
 	if !p.house.paper || p.house.whisper {
 		return game.Text{}
 	}
-	if p.phase == answering {
-		for c := 0; c <= maxKeys; c++ {
-			for s := 0; s <= maxKeys; s++ {
-				if seen[correctToken] == correctZone(c) && seen[spottedToken] == spottedZone(s) && !p.house.possible(c, s) {
+	switch {
+	case p.phase == answering:
+		for c := range maxKeys + 1 {
+			for s := range maxKeys + 1 {
+				correct, spotted := seen[correctToken] == correctZone(c), seen[spottedToken] == spottedZone(s)
+				switch {
+				case correct && spotted && !p.house.possible(c, s):
 					return game.Say("%d correct and %d spotted is impossible: count again.", c, s)
+				case correct && seen[spottedToken] == spottedRest:
+					return game.Say("%d correct, and how many spotted? Move the other counter, too; to 0 if none is spotted.", c)
+				case spotted && seen[correctToken] == correctRest:
+					return game.Say("%d spotted, and how many correct? Move the other counter, too.", s)
 				}
 			}
 		}
 		return game.Text{}
-	}
-	if p.phase == told && p.counted {
+	case p.corrects(seen):
+		var c, s int
+		_, _ = fmt.Sscanf(answerSeen(seen), "%d,%d", &c, &s)
+		return game.Say("Does %s correct her answer to %d correct, %d spotted?", kit.PlayerName(p.asked.on), c, s)
+	case p.phase == told && p.counted:
 		return game.Text{}
 	}
 	return p.rest(seen)

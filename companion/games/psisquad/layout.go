@@ -6,10 +6,11 @@ import (
 )
 
 // Layout is what the camera should see now. What a cypher is has no part in it:
-// until all are locked, digit cards may lie anywhere.
+// while one is to be read from the secret mat, digit cards may lie anywhere.
 func (p *position) Layout() game.Layout {
 	l := p.lies.Layout()
-	if p.phase == locking {
+	if p.mat != 0 {
+		l[tokenID(p.mat)] = game.Anywhere
 		for c := kit.Piece(1); c <= lastCard; c++ {
 			l[set().ID(c)] = game.Anywhere
 		}

@@ -20,8 +20,10 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 	}
 	switch p.phase {
 	case locking:
-		if !p.locked[seat] {
+		if p.house.paper {
 			add(vLock, "")
+		} else if p.mat != seat {
+			add(vLock, asItLies)
 		}
 	case starting:
 		for s := range p.house.Seats.All() {
@@ -39,7 +41,11 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 			}
 		}
 	case told:
-		add(vDone, "")
+		if seat == game.Table {
+			add(vRetract, "")
+		} else {
+			add(vDone, "")
+		}
 	case settling:
 		add(vSettle, settleKept)
 		add(vSettle, settleRight)

@@ -28,6 +28,7 @@ const (
 const (
 	aimZone  = "AIM"
 	sureZone = "SURE"
+	ownZone  = "OWNER" // on the secret mat: whose cypher lies there
 )
 
 func homeZone(s game.Seat) string { return "HOME-" + kit.PlayerSeat(s) }
@@ -97,10 +98,11 @@ func answer() cards.Mat {
 // cypher is where a cypher may be laid out in secret, behind a folded sheet or
 // a hand: pictures of it are never shown.
 func cypher() cards.Mat {
-	m := maker.Mat(cypherMat, "Secret cypher", cypherW, cypherH)
+	m := maker.Mat(cypherMat, "Secret cypher", cypherW, cypherH,
+		cards.Zone{ID: ownZone, Name: "on “Whose”", Label: "Whose", Style: cards.Cell, X: 1, Y: 48, W: cellW, H: cellH})
 	for i := range maxKeys {
 		m.Zones = append(m.Zones, cards.Zone{ID: secretZone(i), Name: fmt.Sprintf("on position %d of the secret cypher", i+1), Label: fmt.Sprint(i + 1),
-			Style: cards.Slot, X: 18.5 + slotW*float64(i), Y: 36, W: slotW, H: slotH})
+			Style: cards.Slot, X: 35.5 + slotW*float64(i), Y: 36, W: slotW, H: slotH})
 	}
 	return m
 }

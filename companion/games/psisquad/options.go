@@ -16,6 +16,7 @@ type house struct {
 	whisper  bool   // an answer is for the guesser and the target only
 	anywhere bool   // a key is correct that occurs in the cypher at all
 	gain     bool   // a guess never costs points
+	adds     bool   // a guess adds to the Value instead of replacing it
 	floor    bool   // a status never falls below 0
 	retire   bool   // a solved player guesses no more
 	again    bool   // a solved cypher may be guessed at
@@ -41,6 +42,8 @@ var options = kit.Options[house]{
 		Why: "The author compares the game to Mastermind.", Grade: "inferred", Set: func(h *house, v string) { h.anywhere = v == "anywhere" }},
 	{Name: "points", Title: "A guess", Values: kit.Values("lose", "may cost points", "gain", "never costs points"),
 		Why: "The rules warn of negative numbers.", Grade: "stated", Set: func(h *house, v string) { h.gain = v == "gain" }},
+	{Name: "value", Title: "The new Value", Values: kit.Values("replaces", "replaces the one before", "adds", "is added to the one before"),
+		Why: "The rules say add, but the bonus only fits if it replaces.", Grade: "inferred", Set: func(h *house, v string) { h.adds = v == "adds" }},
 	{Name: "status", Title: "A status", Values: kit.Values("free", "may fall below 0", "floor", "stays at 0 or above"),
 		Why: "Nobody says.", Grade: "assumed", Set: func(h *house, v string) { h.floor = v == "floor" }},
 	{Name: "solved", Title: "A player whose cypher is solved", Values: kit.Values("guesses", "goes on guessing", "out", "stops guessing"),

@@ -18,8 +18,9 @@ type people struct {
 		on    game.Seat
 		guess code
 	}
-	slip int // one in so many answers on paper is wrong; 0 for none
-	held []string
+	slip   int       // one in so many answers on paper is wrong; 0 for none
+	held   []string  // the cards of a cypher on the secret mat
+	holder game.Seat // whose it is
 }
 
 // thoughts are the cyphers that fit so many of a seat's answers.
@@ -84,7 +85,7 @@ func (w *people) lock(p *position) game.Move {
 	}
 	m := game.Move{Seat: s, Verb: vLock}
 	if !p.house.paper {
-		m.Place = w.cypher[s].place(p.house.keys)
+		m.Place, w.holder = w.cypher[s].place(p.house.keys), s
 		for i, d := range w.cypher[s][:p.house.keys] {
 			copy := 1
 			for _, before := range w.cypher[s][:i] {
@@ -110,7 +111,7 @@ func (w *people) Hidden(p *position) game.Layout {
 		out[set().ID(c)] = ""
 	}
 	for i, id := range w.held {
-		out[id] = secretZone(i)
+		out[id], out[tokenID(w.holder)] = secretZone(i), ownZone
 	}
 	return out
 }

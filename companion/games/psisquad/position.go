@@ -25,9 +25,10 @@ const (
 type line struct {
 	by, on           game.Seat
 	guess            code
+	back             bool // the guess was taken back after its answer was heard
 	correct, spotted int8
-	value, was       int8 // of the cypher, after and before
-	points           int8 // what the guesser got
+	value, was       int16 // of the cypher, after and before
+	points           int16 // what the guesser got
 }
 
 // position is a state of the game, a value that is never changed.
@@ -46,10 +47,13 @@ type position struct {
 	lines  []line // all guesses, oldest first; never appended to in place
 
 	// Where the target tokens and the digit cards of a guess lie, made or not.
-	lies   kit.Store
-	relaid bool  // a card was laid or taken in this turn
-	left   line  // target and keys that lay there when the turn began
-	anew   uint8 // a bit for each key that was laid in this round of all keys
+	lies kit.Store
+	// What lay there when the last guess was made: it may be gone, or be part of
+	// the next one.
+	spent   [maxKeys]kit.Piece
+	spentOn game.Seat
+	anew    uint8     // a bit for each key that was laid in this round of all keys
+	mat     game.Seat // who locks what lies on the secret mat, until it is read
 
 	asked   line // the guess that is being answered or was just told
 	typed   bool // it was typed: the turn marker has not moved to “Sure”
@@ -89,6 +93,10 @@ func (p *position) Turn() []game.Seat {
 		return []game.Seat{game.Table}
 	case answering:
 		return []game.Seat{p.asked.on}
+	case told:
+		if p.mayRetract() == nil {
+			return []game.Seat{p.seat, game.Table}
+		}
 	}
 	return []game.Seat{p.seat}
 }
@@ -184,7 +192,7 @@ func (p *position) mayAim(by, on game.Seat) error {
 		return game.Refuse("Nobody at this table has that cypher.")
 	case on == by:
 		return game.Refuse("You cannot guess your own cypher. Choose another player.")
-	case p.solved[on] && !p.house.again:
+	case p.solved[on] && (!p.house.again || p.house.gain): // else it would pay for ever
 		return game.Refuse("The cypher of %s is solved: choose another player.", kit.PlayerName(on))
 	}
 	return nil
@@ -242,15 +250,22 @@ func (p *position) nextKey() int {
 	return 0
 }
 
-// fresh reports whether the guess on the mat is another than what lay there when
-// the turn began, or was laid anew: what is left from the last turn is no guess.
-func (p *position) fresh() bool {
-	return p.relaid || p.aim() != p.left.on || p.draft() != p.left.guess
+// fresh reports whether anything on the mat was laid since the last guess: what is
+// left from then is no guess.
+func (p *position) fresh() bool { return p.cards() != p.spent || p.aim() != p.spentOn }
+
+// reuses reports whether a part of the guess on the mat is left from the last one.
+// Whether it still lies there the record does not know.
+func (p *position) reuses() bool {
+	for i, c := range p.laid() {
+		if c != 0 && c == p.spent[i] {
+			return true
+		}
+	}
+	return false
 }
 
 // turnTo gives the turn to a seat.
 func (p *position) turnTo(s game.Seat) {
 	p.phase, p.seat = guessing, s
-	p.relaid, p.anew = false, 0
-	p.left = line{on: p.aim(), guess: p.draft()}
 }

@@ -17,7 +17,7 @@ func (p *position) prompt() game.Text {
 	case starting:
 		return game.Say("All cyphers are locked: who begins?")
 	case guessing:
-		if p.mayAsk() == nil {
+		if p.mayAsk() == nil && !p.reuses() {
 			return game.Say("%s: is it %s, %s?", kit.PlayerName(p.seat), kit.PlayerName(p.aim()), p.said(p.draft()))
 		}
 		return game.Say("%s guesses: name a player and %d digits.", kit.PlayerName(p.seat), p.house.keys)
@@ -25,7 +25,7 @@ func (p *position) prompt() game.Text {
 		return game.Say("%s answers: how many digits of %s are correct, and how many spotted?", kit.PlayerName(p.asked.on), p.said(p.asked.guess))
 	case told:
 		if p.house.whisper {
-			return game.Say("%s scores %s.", kit.PlayerName(p.seat), pointsText(p.asked.points))
+			return game.Say("%s has the answer to %s.", kit.PlayerName(p.seat), p.said(p.asked.guess))
 		}
 		return game.Say("%s: %d correct, %d spotted, %s for %s.", p.said(p.asked.guess),
 			int(p.asked.correct), int(p.asked.spotted), pointsText(p.asked.points), kit.PlayerName(p.seat))
@@ -47,7 +47,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		case p.house.paper:
 			out = append(out, game.Say("Then lay your target token on its space."))
 		case !mine:
-			out = append(out, game.Say("Enter it on your own page, or with digit cards on the secret mat. Then lay your token on its space. No camera picture is shown until then."))
+			out = append(out, game.Say("Enter it on your own page. Or lay it with digit cards on the secret mat and your token on “Whose”. No camera picture is shown until then."))
 		case p.ready(seat):
 			out = append(out, game.Say("Your cypher is locked."))
 		}
@@ -58,9 +58,9 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		}
 	case guessing:
 		switch {
-		case p.mayAsk() == nil:
+		case p.mayAsk() == nil && !p.reuses():
 			out = append(out, game.Say("If the camera read it correctly, lay the turn marker on “Sure”. If not, change it first."))
-		case p.aim() != 0 || p.draft() != (code{}):
+		case p.fresh():
 			out = append(out, game.Say("On the mat the camera reads: %s, %s.", p.aimed(), p.said(p.draft())))
 		}
 	case answering:

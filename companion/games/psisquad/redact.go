@@ -13,11 +13,12 @@ func (p *position) Redact(m game.Move, seat game.Seat) game.Move {
 				out.Place = c.place(p.house.keys)
 			}
 		}
-	case vNote:
-		if seat == m.Seat && seat != game.Table {
-			if place, _ := unveiledNote(m.Place); noted(place) {
-				out.Place = place
-			}
+	case vNote: // nobody else learns that there is one
+		if seat != m.Seat || seat == game.Table {
+			return game.Move{}
+		}
+		if place, _ := unveiledNote(m.Place); noted(place) {
+			out.Place = place
 		}
 	case vAnswer, vSay:
 		if p.hears(p.asked, seat) {

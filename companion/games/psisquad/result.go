@@ -48,16 +48,30 @@ func (a *act) score(correct, spotted int) {
 	}
 }
 
+// doubts works out, when somebody looks, whose answers no cypher fits.
+func (p *position) doubts() func() [maxSeats + 1]bool {
+	q := &position{house: p.house, lines: p.lines}
+	return sync.OnceValue(func() (out [maxSeats + 1]bool) {
+		for s := range q.house.Seats.All() {
+			out[s] = !q.house.fits(q.on(s))
+		}
+		return out
+	})
+}
+
 // reveal tells what comes of a cypher: nobody could know it before, unless its
 // player has said it.
 func (a *act) reveal(to []game.Seat, text game.Text) {
-	a.Events = append(a.Events, game.Event{To: to, Text: text, Reveals: !a.house.paper})
+	a.Events = append(a.Events, game.Event{To: to, Text: text, Reveals: !a.house.paper, Final: true})
 }
 
 // written completes a line: the new Value replaces the old one, and the
 // difference is the guesser's (R18 to R21).
 func (h *house) written(l line, correct, spotted, was, status int) line {
 	value := worth(correct, spotted)
+	if h.adds {
+		value += was
+	}
 	points := value - was
 	if h.gain {
 		points = max(points, 0)
@@ -65,12 +79,12 @@ func (h *house) written(l line, correct, spotted, was, status int) line {
 	if h.floor {
 		points = max(points, -status)
 	}
-	l.correct, l.spotted, l.value, l.was, l.points = int8(correct), int8(spotted), int8(value), int8(was), int8(points)
+	l.correct, l.spotted, l.value, l.was, l.points = int8(correct), int8(spotted), int16(value), int16(was), int16(points)
 	return l
 }
 
 // pointsText is a gain or a loss in a sentence.
-func pointsText(n int8) game.Text {
+func pointsText(n int16) game.Text {
 	if n == 1 || n == -1 {
 		return game.Say("%+d point", int(n))
 	}
@@ -81,7 +95,6 @@ func pointsText(n int8) game.Text {
 func (a *act) tell(l line) {
 	var to []game.Seat
 	if a.house.whisper {
-		a.reveal(nil, game.Say("%s scores %s.", kit.PlayerName(l.by), pointsText(l.points)))
 		to = []game.Seat{l.by, l.on}
 	}
 	a.reveal(to, game.Say("%d correct, %d spotted. New Value %d, before %d: %s.",
@@ -113,7 +126,7 @@ func (p *position) bonus(value [maxSeats + 1]int) (game.Seat, int) {
 	if left != 1 || p.house.Players() == 2 && p.house.duel == "race" {
 		return 0, 0
 	}
-	return s, p.house.most() - value[s]
+	return s, max(0, p.house.most()-value[s])
 }
 
 // close ends the game, or has the last cypher uncovered first (R38).
@@ -186,6 +199,9 @@ func (p *position) rescored() (status, value [maxSeats + 1]int) {
 		status[s] = p.house.most()
 	}
 	for _, l := range p.lines {
+		if l.back {
+			continue
+		}
 		c, s := score(l.guess, p.cypher[l.on], p.house.anywhere)
 		l = p.house.written(l, c, s, value[l.on], status[l.by])
 		value[l.on], status[l.by] = int(l.value), status[l.by]+int(l.points)
@@ -231,7 +247,7 @@ func (p *position) compare(a, b game.Seat) int {
 	found := func(s game.Seat) (n int) {
 		done := [maxSeats + 1]bool{}
 		for _, l := range p.lines {
-			if int(l.spotted) == p.house.keys && !done[l.on] {
+			if int(l.spotted) == p.house.keys && !l.back && !done[l.on] {
 				done[l.on] = true
 				if l.by == s {
 					n++

@@ -215,9 +215,13 @@ func TestR40NotesAreTheirOwnersAlone(t *testing.T) {
 		}
 	}
 	for _, e := range x.heard {
-		if strings.Contains(e.Text.String(), "7") {
+		if e.For(0) || e.For(1) || e.For(3) {
 			t.Errorf("somebody hears of it: %s", e.Text)
 		}
+	}
+	// Nobody else has a line of it, nor anything to undo (R44).
+	if m := (game.Move{Seat: 2, Verb: vNote}); x.st.Redact(m, 0).Told() || x.st.Redact(m, 1).Told() || !x.st.Redact(m, 2).Told() {
+		t.Error("others learn that there is a note")
 	}
 	x.refuses("player2 note @a%2", "unreadable").refuses("table note @hello", "not The table").refuses("player1 note @"+strings.Repeat("x", noteLength+1), "at most")
 	x.do("player2 note") // and is wiped
@@ -258,7 +262,7 @@ func TestR42SavedCyphersAreNotReadAtAGlance(t *testing.T) {
 	if strings.Contains(text, "8642") || strings.Contains(text, "mine") {
 		t.Errorf("the saved game shows the note:\n%s", text)
 	}
-	if own, other := m.Line(3, 2), m.Line(3, 1); !strings.Contains(own, "8642") || other != "player2 note" {
+	if own, other := m.Line(3, 2), m.Line(3, 1); !strings.Contains(own, "8642") || other != "" {
 		t.Errorf("she reads %q, another %q", own, other)
 	}
 	back, _, _, err := game.Read(strings.NewReader(text), func(game.Setup) (game.Game, error) { return Game, nil })
@@ -293,17 +297,24 @@ func TestR42SavedCyphersAreNotReadAtAGlance(t *testing.T) {
 // the token.
 func TestACypherIsReadFromTheSecretMat(t *testing.T) {
 	x := sit(t, 3)
-	seal := func(seen game.Layout) game.Move {
-		return x.p().Seal(game.Move{Seat: 1, Verb: vLock}, seen, game.Nonce{7})
-	}
-	if m := seal(game.Layout{"digit-1-1": "K1", "token-player1": "HOME-player1"}); m.Place != "" {
+	lock := game.Move{Seat: 1, Verb: vLock, Place: asItLies}
+	seal := func(seen game.Layout) game.Move { return x.p().Seal(lock, seen, game.Nonce{7}) }
+	if m := seal(game.Layout{"digit-1-1": "K1", "token-player1": "OWNER"}); m.Place != unread {
 		t.Errorf("with no card on the secret mat the move is %v", m)
 	}
 	good := game.Layout{"digit-4-1": "X1", "digit-0-2": "X2", "digit-4-5": "X3", "digit-9-1": "X4", "digit-8-1": "K1", "token-player2": "HOME-player2"}
-	if m := seal(good); m.Place != "" {
-		t.Errorf("it takes another's cards: %v", m)
+	// The cypher is that of the one player whose token lies on “Whose” (R43).
+	for zone, want := range map[string]game.Sign{"": game.Missing, "HOME-player1": game.Missing, "OWNER": game.Shown} {
+		good["token-player1"] = zone
+		if got := x.p().Sign(lock, good); got != want {
+			t.Errorf("with the token in %q the sign of the lock is %v", zone, got)
+		}
 	}
-	good["token-player1"] = "HOME-player1"
+	good["token-player2"] = "OWNER"
+	if got := x.p().Sign(lock, good); got != game.Missing {
+		t.Errorf("with two tokens on “Whose” the sign of the lock is %v", got)
+	}
+	delete(good, "token-player2")
 	m := seal(good)
 	if c, ok := unveil(m.Place, 4); !ok || c.said(4) != "4049" {
 		t.Errorf("it reads %s", c)
@@ -318,7 +329,14 @@ func TestACypherIsReadFromTheSecretMat(t *testing.T) {
 			t.Errorf("%s, and the move is %v", what, m)
 		}
 	}
-	x.refuses("player1 lock @"+unread, "exactly 4 digits")
+	x.refuses("player1 lock @"+unread, "No cypher of 4 digits")
+	x.do("player1 lock @4,0,4,9")
+	if m := x.p().Seal(game.Move{Seat: 2, Verb: vLock, Place: asItLies}, good, game.Nonce{}); m.Place != unread {
+		t.Errorf("cards left behind are locked again: %v", m)
+	}
+	if d, _ := x.p().Doubt(good); !strings.Contains(d.Question.String(), "Player 1: take your digit cards off") {
+		t.Errorf("asked of cards left behind is %q", d.Question)
+	}
 	y := locked(t, []string{"1234", "5678", "9012"})
 	y.doubts("still lie on the secret mat", "digit-4-1=X1")
 	if d, _ := y.p().Doubt(game.Layout{"digit-4-1": "X1"}); strings.Contains(d.Question.String(), "4") {

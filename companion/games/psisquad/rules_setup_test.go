@@ -57,7 +57,7 @@ func TestR4ValueAndListAreEmpty(t *testing.T) {
 
 func TestR5ExactlyOneCypherBeforeTheFirstTurn(t *testing.T) {
 	x := sit(t, 3)
-	for _, bad := range []string{"1,2,3", "1,2,3,4,5", "1,2,3,a", "1,2,3,45", "1234", "1,2,,4", "unread"} {
+	for _, bad := range []string{"1,2,3", "1,2,3,4,5", "1,2,3,a", "1,2,3,45", "1234", "1,2,,4"} {
 		x.refuses("player1 lock @"+bad, "exactly 4 digits")
 	}
 	x.do("player1 lock @1,2,3,4", "player3 lock @0,0,0,0")

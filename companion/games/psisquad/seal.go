@@ -13,7 +13,7 @@ import (
 var _ game.Sealer = (*position)(nil)
 
 // Seal completes what is made in secret, or by chance: a cypher that lies on
-// the secret mat is read from there when its player's token comes home; each
+// the secret mat is read from there; each
 // that the app is told, and each note, is veiled for the transcript; the nonce
 // picks who begins.
 func (p *position) Seal(m game.Move, seen game.Layout, nonce game.Nonce) game.Move {
@@ -25,8 +25,10 @@ func (p *position) Seal(m game.Move, seen game.Layout, nonce game.Nonce) game.Mo
 			m.Place = veilNote(m.Place, nonce)
 		}
 	case m.Verb == vLock && !p.house.paper:
-		if m.Place == "" && seen[tokenID(m.Seat)] == homeZone(m.Seat) {
-			m.Place = p.laidOut(seen)
+		if m.Place == asItLies {
+			if m.Place = p.laidOut(seen); m.Place == "" || p.leftBy(m.Place) != 0 {
+				m.Place = unread
+			}
 		}
 		if c, ok := codeOf(m.Place, p.house.keys); ok {
 			m.Place = veil(c, p.house.keys, nonce)
@@ -58,6 +60,16 @@ func (p *position) laidOut(seen game.Layout) string {
 		return unread
 	}
 	return c.place(p.house.keys)
+}
+
+// leftBy is the player whose locked cypher still lies on the secret mat, or 0.
+func (p *position) leftBy(laid string) game.Seat {
+	for s := range p.house.Seats.All() {
+		if p.ready(s) && laid == p.cypher[s].place(p.house.keys) {
+			return s
+		}
+	}
+	return 0
 }
 
 // veil writes a cypher so that nobody reads it at a glance in a saved game

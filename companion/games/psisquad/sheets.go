@@ -40,7 +40,7 @@ func (p *position) sum(seat game.Seat) (game.Sheet, bool) {
 		return game.Sheet{}, false
 	}
 	l := p.lines[len(p.lines)-1]
-	if !p.hears(l, seat) {
+	if !p.hears(l, seat) || l.back {
 		return game.Sheet{}, false
 	}
 	row := func(what game.Text, n string, args ...any) []game.Text {
@@ -56,7 +56,7 @@ func (p *position) sum(seat game.Seat) (game.Sheet, bool) {
 			row(game.Say("Points for %s", kit.PlayerName(l.by)), "%+d", int(l.points)),
 		},
 	}
-	if int(l.points) != int(l.value)-int(l.was) {
+	if l.points != l.value-l.was {
 		s.Note = game.Say("The house rules let nobody lose more.")
 	}
 	return s, true
@@ -75,9 +75,12 @@ func (p *position) playSheet(of, seat game.Seat) (game.Sheet, bool) {
 		s.Note = game.Say("Solved.")
 	}
 	for i, l := range p.on(of) {
-		row := []game.Text{game.Say("%d", i+1), game.Say("%s", p.said(l.guess)), game.Say("P%d", int(l.by)), dash, dash, dash, game.Say("%+d", int(l.points))}
+		row := []game.Text{game.Say("%d", i+1), game.Say("%s", p.said(l.guess)), game.Say("P%d", int(l.by)), dash, dash, dash, dash}
+		if l.back {
+			row[2] = game.Say("P%d, taken back", int(l.by))
+		}
 		if p.hears(l, seat) {
-			row[3], row[4], row[5] = game.Say("%d", int(l.correct)), game.Say("%d", int(l.spotted)), game.Say("%d", int(l.value))
+			row[3], row[4], row[5], row[6] = game.Say("%d", int(l.correct)), game.Say("%d", int(l.spotted)), game.Say("%d", int(l.value)), game.Say("%+d", int(l.points))
 		}
 		s.Rows = append(s.Rows, row)
 	}

@@ -27,7 +27,7 @@ func (p *position) sweep() {
 	for _, card := range p.cards() {
 		p.lies.Lay(card, kit.Nowhere)
 	}
-	p.anew, p.relaid = 0, true
+	p.anew, p.spent, p.spentOn = 0, [maxKeys]kit.Piece{}, 0
 }
 
 // aimAt says whom the guess is for.
@@ -60,7 +60,6 @@ func (a *act) lay() error {
 	}
 	a.lies.Lay(a.cards()[at], kit.Nowhere) // the key is for one card
 	a.lies.Lay(card, key(at))
-	a.relaid = true
 	if a.anew |= 1 << at; a.anew == 1<<a.house.keys-1 {
 		a.anew = 0
 	}
@@ -89,7 +88,6 @@ func (a *act) take() error {
 		for i, c := range a.cards() {
 			if c == card {
 				a.lies.Lay(card, kit.Nowhere)
-				a.relaid = true
 				a.Say("Position %d is empty again.", i+1)
 				return nil
 			}
@@ -112,7 +110,7 @@ func (p *position) mayAsk() error {
 		}
 	}
 	if !p.fresh() {
-		return game.Refuse("This guess is still here from the last turn. Change it, or lift a card and lay it again to guess the same.")
+		return game.Refuse("This guess is still here from the last turn. Change it, or type it to guess the same again.")
 	}
 	return nil
 }
@@ -148,12 +146,53 @@ func (a *act) guess() error {
 // player does.
 func (a *act) put(on game.Seat, guess code, typed bool) {
 	a.asked, a.typed = line{by: a.seat, on: on, guess: guess}, typed
+	a.spent, a.spentOn, a.anew = a.cards(), a.aim(), 0
 	a.Say("%s asks %s for %s.", kit.PlayerName(a.seat), kit.PlayerName(on), a.said(guess))
+	a.Events[0].Final = true
 	if a.house.paper {
 		a.phase = answering
 		return
 	}
 	a.score(score(guess, a.cypher[on], a.house.anywhere))
+}
+
+// mayRetract says why the last guess cannot be taken back or answered again, or
+// nothing: what came of it must not have been told.
+func (p *position) mayRetract() error {
+	switch {
+	case p.phase != told || len(p.lines) == 0 || p.asked.back:
+		return game.Refuse("There is no guess to take back.")
+	case p.ended || p.solved[p.asked.on] && int(p.asked.spotted) == p.house.keys:
+		return game.Refuse("The cypher of %s is solved: this guess stands.", kit.PlayerName(p.asked.on))
+	}
+	return nil
+}
+
+// retract takes the last guess back, by agreement of the table. Its answer was
+// heard: it stays in the list, so that nobody forgets that it was told.
+func (a *act) retract() error {
+	if err := a.mayRetract(); err != nil {
+		return err
+	}
+	l := a.asked
+	a.withdraw()
+	l.back, l.points, l.value = true, 0, l.was
+	a.lines = append(a.lines[:len(a.lines):len(a.lines)], l)
+	a.typed, a.counted = false, false
+	a.phase = guessing
+	a.Say("%s takes the guess %s back. Its answer was heard and stays in the list.", kit.PlayerName(l.by), a.said(l.guess))
+	return nil
+}
+
+// withdraw takes the last line of the list, and what it paid, back.
+func (a *act) withdraw() {
+	l := a.asked
+	a.lines = a.lines[: len(a.lines)-1 : len(a.lines)-1]
+	a.value[l.on] = int(l.was)
+	a.status[l.by] -= int(l.points)
+	if a.house.paper {
+		a.doubted = a.doubts()
+	}
 }
 
 // said is a code as people say it.
@@ -172,6 +211,12 @@ func (a *act) answer() error {
 	}
 	switch {
 	case a.house.possible(correct, spotted):
+		if a.phase == told { // she looked again
+			if int(a.asked.correct) == correct && int(a.asked.spotted) == spotted {
+				return game.Refuse("The answer already says so.")
+			}
+			a.withdraw()
+		}
 		a.counted = a.Move.Verb == vAnswer
 		a.score(correct, spotted)
 		return nil

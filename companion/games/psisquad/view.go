@@ -39,7 +39,9 @@ func (p *position) pieces() []game.Placed {
 func (p *position) counts(seat game.Seat) []game.Count {
 	var out []game.Count
 	for s := range p.house.Seats.All() {
-		out = append(out, game.Count{Seat: s, Name: game.Say("Status"), N: p.status[s]})
+		if !p.house.whisper || p.phase == over || s == seat { // with the Values they would tell the answers (R45)
+			out = append(out, game.Count{Seat: s, Name: game.Say("Status"), N: p.status[s]})
+		}
 		if p.knowsValue(seat, s) {
 			out = append(out, game.Count{Seat: s, Name: game.Say("Value"), N: p.value[s]})
 		}
@@ -110,6 +112,8 @@ func (p *position) button(verb string, a *game.Action) {
 	switch {
 	case verb == vLock && p.house.paper:
 		a.Label = game.Say("My cypher is on my sheet")
+	case verb == vLock:
+		a.Label = game.Say("The cypher on the secret mat")
 	case verb == vUncover:
 		a.Label = game.Say("It was %s", p.said(p.draft()))
 	case verb == vDone && next != 0 && !p.ended:

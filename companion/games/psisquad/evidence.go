@@ -1,0 +1,117 @@
+package psisquad
+
+import (
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
+
+var (
+	_ game.Signer    = (*position)(nil)
+	_ game.Indicator = (*position)(nil)
+)
+
+// Sign says what stands for the declarations of this game: a token on “Whose” or
+// at home locks a cypher, the turn marker begins, asks and goes on, and the
+// counters answer. What is left from the last guess may be gone without a move.
+func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
+	marker, shown := seen[turnMarker], false
+	switch m.Verb {
+	case vLock:
+		shown = seen[tokenID(m.Seat)] == homeZone(m.Seat)
+		if !p.house.paper {
+			laid := p.laidOut(seen)
+			_, whole := codeOf(laid, p.house.keys)
+			shown = whole && p.leftBy(laid) == 0 && slices.Equal(tokensOn(ownZone, seen), []game.Seat{m.Seat})
+		}
+	case vFirst:
+		shown = marker == m.Place
+	case vAsk:
+		shown = (marker == sureZone || passed(marker, p.seat)) && p.liesAsSeen(seen)
+	case vUncover:
+		shown = marker == sureZone && p.liesAsSeen(seen)
+	case vAnswer:
+		shown = m.Place == answerSeen(seen)
+	case vDone:
+		next, _ := p.next()
+		shown = next != 0 && marker == turnZone(next) || p.ended || next == 0
+	case vTake:
+		card := set().Piece(m.Objects[0])
+		shown = !slices.Contains(p.spent[:], card) && card != token(p.spentOn)
+	case vClear:
+		shown = p.spent == [maxKeys]kit.Piece{} && p.spentOn == 0
+	case vAim, vLay:
+		return game.Effect
+	}
+	if shown {
+		return game.Shown
+	}
+	return game.Missing
+}
+
+// passed reports whether the turn marker lies before somebody else.
+func passed(marker string, s game.Seat) bool {
+	owner := set().Zone(set().Place(marker)).Owner
+	return owner != "" && owner != kit.PlayerSeat(s) && marker == "TURN-"+owner
+}
+
+// liesAsSeen reports whether the guess on the mat is seen there, with nothing
+// beside it. A target that was only named may be missing.
+func (p *position) liesAsSeen(seen game.Layout) bool {
+	for i, c := range p.cards() {
+		lies := cardsOn(keyZone(i), seen)
+		if c == 0 && len(lies) > 0 || i < p.house.keys && !slices.Contains(lies, c) {
+			return false
+		}
+	}
+	on := tokensOn(aimZone, seen)
+	return slices.Equal(on, []game.Seat{p.aim()}) || len(on) == 0 && p.aim() != p.spentOn || p.phase == uncovering
+}
+
+// cardsOn are the digit cards that are seen in a zone.
+func cardsOn(zone string, seen game.Layout) (out []kit.Piece) {
+	for c := kit.Piece(1); c <= lastCard; c++ {
+		if seen[set().ID(c)] == zone {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// tokensOn are the seats whose target tokens are seen in a zone.
+func tokensOn(zone string, seen game.Layout) (out []game.Seat) {
+	for s := range seats.All() {
+		if seen[tokenID(s)] == zone {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// answerSeen is the answer that the counters show, empty when one of them rests.
+func answerSeen(seen game.Layout) string {
+	for c := range maxKeys + 1 {
+		for s := range maxKeys + 1 {
+			if seen[correctToken] == correctZone(c) && seen[spottedToken] == spottedZone(s) {
+				return answerPlace(c, s)
+			}
+		}
+	}
+	return ""
+}
+
+// Indicators are the pieces that never hold up play: what lies on the mat counts
+// only when a guess is asked, and the turn marker only shows whose turn it is.
+func (p *position) Indicators() []string {
+	var out []string
+	for x := kit.Piece(1); x <= set().Piece(tokenID(maxSeats)); x++ {
+		switch id := set().ID(x); {
+		case id == turnMarker && (p.phase == guessing || p.phase == uncovering):
+		case (id == correctToken || id == spottedToken) && (p.phase == told || p.phase == answering):
+		default:
+			out = append(out, id)
+		}
+	}
+	return out
+}

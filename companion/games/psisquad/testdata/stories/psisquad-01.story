@@ -1,0 +1,31 @@
+# Player 1 has laid a whole guess at Player 2. She gives the turn marker to
+# Player 2 and leaves out “Sure”. The guess counts, and her turn is over.
+game psisquad
+players 3
+play player1 lock @1,2,3,4
+	record player1 lock
+play player2 lock @5,6,7,8
+	record player2 lock
+play player3 lock @9,0,1,2
+	record player3 lock
+play table first @TURN-player1
+	record table first @TURN-player1
+lay token-player2 @AIM
+	record player1 aim token-player2 @AIM
+wait 2s
+lay digit-5-1 @K1
+	record player1 lay digit-5-1 @K1
+wait 2s
+lay digit-9-1 @K2
+	record player1 lay digit-9-1 @K2
+wait 2s
+lay digit-7-1 @K3
+	record player1 lay digit-7-1 @K3
+wait 2s
+lay digit-8-1 @K4
+	record player1 lay digit-8-1 @K4
+wait 2s
+lay turn-marker @TURN-player2
+wait 8s
+	record player1 ask
+	record player1 done

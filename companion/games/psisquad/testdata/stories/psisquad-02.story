@@ -1,0 +1,23 @@
+# Player 1 lays the target, four digits and the turn marker on “Sure” all at
+# once. It is one guess.
+game psisquad
+players 3
+play player1 lock @1,2,3,4
+	record player1 lock
+play player2 lock @5,6,7,8
+	record player2 lock
+play player3 lock @9,0,1,2
+	record player3 lock
+play table first @TURN-player1
+	record table first @TURN-player1
+together
+lay token-player2 @AIM
+lay digit-5-1 @K1
+lay digit-9-1 @K2
+lay digit-7-1 @K3
+lay digit-8-1 @K4
+lay turn-marker @SURE
+end
+wait 5s
+	revoke table first @TURN-player1
+	hint Lay the turn marker in front of the player who begins. The cards can stay.

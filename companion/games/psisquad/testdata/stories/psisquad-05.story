@@ -1,0 +1,35 @@
+# Player 1 only says whom she asks. Four digits and the marker on “Sure” lie
+# there, but no target. The guess counts when a token says for whom it is.
+game psisquad
+players 3
+play player1 lock @1,2,3,4
+	record player1 lock
+play player2 lock @5,6,7,8
+	record player2 lock
+play player3 lock @9,0,1,2
+	record player3 lock
+play table first @TURN-player1
+	record table first @TURN-player1
+lay digit-5-1 @K1
+	record player1 lay digit-5-1 @K1
+wait 2s
+lay digit-9-1 @K2
+	record player1 lay digit-9-1 @K2
+wait 2s
+lay digit-7-1 @K3
+	record player1 lay digit-7-1 @K3
+wait 2s
+lay digit-8-1 @K4
+	record player1 lay digit-8-1 @K4
+wait 2s
+lay turn-marker @SURE
+wait 6s
+	ask Whose cypher is 5978 for? Lay that player's token on “Target”.
+	- Player 1 chooses Player 2 as the target. Player 1 asks Player 2 for 5978.
+	- Player 1 chooses Player 3 as the target. Player 1 asks Player 3 for 5978.
+	- None of these: we put it back
+	apart 1 pieces
+lay token-player2 @AIM
+	record player1 aim token-player2 @AIM
+	record player1 ask
+wait 3s

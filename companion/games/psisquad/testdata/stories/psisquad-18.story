@@ -1,0 +1,29 @@
+# Player 2 puts her token home before she lays her cypher out. The token alone
+# locks nothing: it says whose cypher lies there when it lies on “Whose”.
+game psisquad
+players 3
+play player1 lock @1,2,3,4
+	record player1 lock
+lay token-player2 @HOME-player2
+wait 4s
+lay digit-4-1 @X1
+lay digit-0-1 @X2
+lay digit-4-2 @X3
+lay digit-9-1 @X4
+wait 6s
+	ask Is the cypher on the secret mat that of Player 2? To lock it, lay her token on “Whose” beside it while the cards lie there.
+	  expected “Player 2” is not on the table
+	  seen “Player 2” lies before Player 2
+	- We put it back
+	- Yes
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+lay token-player2 @OWNER
+	record player2 lock
+wait 2s
+take digit-4-1
+take digit-0-1
+take digit-4-2
+take digit-9-1
+lay token-player2 @HOME-player2
+wait 4s

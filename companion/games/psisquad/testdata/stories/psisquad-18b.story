@@ -1,0 +1,28 @@
+# Player 2 knows nothing of “Whose”: her cards lie, and her token comes home. One
+# question asks whether the cypher is hers.
+game psisquad
+players 3
+play player1 lock @1,2,3,4
+	record player1 lock
+lay digit-4-1 @X1
+lay digit-0-1 @X2
+lay digit-4-2 @X3
+lay digit-9-1 @X4
+lay token-player2 @HOME-player2
+wait 6s
+	ask Is the cypher on the secret mat that of Player 2? To lock it, lay her token on “Whose” beside it while the cards lie there.
+	  expected “Player 2” is not on the table
+	  seen “Player 2” lies before Player 2
+	- We put it back
+	- Yes
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+answer Yes
+	record player2 lock
+	hint Player 2: take your digit cards off the secret mat.
+wait 6s
+take digit-4-1
+take digit-0-1
+take digit-4-2
+take digit-9-1
+wait 2s

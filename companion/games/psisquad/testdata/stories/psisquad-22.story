@@ -1,0 +1,39 @@
+# Player 2 answers 2 correct, none spotted, and moves only one counter. The
+# other one is asked for.
+game psisquad
+players 3
+option mode=paper
+play player1 lock
+	record player1 lock
+play player2 lock
+	record player2 lock
+play player3 lock
+	record player3 lock
+play table first @TURN-player1
+	record table first @TURN-player1
+play player1 aim token-player2 @AIM
+	record player1 aim token-player2 @AIM
+play player1 lay digit-5-1 @K1
+	record player1 lay digit-5-1 @K1
+play player1 lay digit-9-1 @K2
+	record player1 lay digit-9-1 @K2
+play player1 lay digit-7-1 @K3
+	record player1 lay digit-7-1 @K3
+play player1 lay digit-8-1 @K4
+	record player1 lay digit-8-1 @K4
+play player1 ask
+	record player1 ask
+lay correct-counter @C2
+wait 8s
+	hint 2 correct, and how many spotted? Move the other counter, too; to 0 if none is spotted.
+	  expected “Correct” lies not in use
+	  seen “Correct” lies on 2 correct
+	apart 1 pieces
+	hint 2 correct, and how many spotted? Move the other counter, too; to 0 if none is spotted.
+	  expected “Correct” lies not in use
+	  seen “Correct” lies on 2 correct
+	- The camera is wrong: it lies as expected
+lay spotted-counter @S0
+	apart 2 pieces
+	record player2 answer correct-counter,spotted-counter @2,0
+wait 4s
