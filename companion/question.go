@@ -3,6 +3,7 @@ package companion
 import (
 	"errors"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -204,7 +205,7 @@ func (s *Session) askAbout(f table.Finding) {
 			}
 		}
 		text := game.Say("The table is right: correct the record")
-		if len(e.Moves) > 0 && e.Moves[0].Verb != game.Correct {
+		if strings.HasSuffix(doubt.Question.Format, "?") && len(e.Moves) > 0 && e.Moves[0].Verb != game.Correct {
 			text = game.Say("Yes")
 		}
 		offer(text, func() { s.take(e) })
