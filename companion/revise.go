@@ -62,7 +62,7 @@ func (s *Session) revised(now table.Finding) *revision {
 		f, ok := s.surface.Directly(state, s.believedIn(state))
 		r := &revision{back: back, after: hintAfter}
 		switch {
-		case !ok || len(f.Ways) > 1:
+		case !ok || len(f.Ways) > 1 || leaves(f) > leaves(now):
 			continue
 		case len(f.Ways) == 1:
 			r.way = f.Ways[0]
@@ -86,6 +86,17 @@ func (s *Session) revised(now table.Finding) *revision {
 		}
 	}
 	return nil
+}
+
+// leaves is how much a finding leaves unexplained.
+func leaves(f table.Finding) int {
+	switch {
+	case f.Agrees:
+		return len(f.Late)
+	case len(f.Ways) > 0:
+		return len(f.Ways[0].Late)
+	}
+	return len(f.Differs)
 }
 
 // inHand reports whether a piece that the record has on the table is seen nowhere.

@@ -70,7 +70,7 @@ func (p *position) secretMat(seen game.Layout) game.Text {
 	case laid == unread:
 		return game.Say("A cypher has %d digits: lay one card on each position of the secret mat.", p.house.keys)
 	case len(owner) == 0 && p.accept(seen) != nil:
-		return game.Say("Is the cypher on the secret mat that of %s? To lock it, lay her token on “Whose” beside it while the cards lie there.", kit.PlayerName(p.accept(seen)[0].Seat))
+		return game.Say("To lock the cypher on the secret mat, lay its player's token on “Whose” while the cards lie there. Is it that of %s?", kit.PlayerName(p.accept(seen)[0].Seat))
 	case len(owner) == 0:
 		return game.Say("Whose cypher lies on the secret mat? Lay that player's token on “Whose” beside it, while the cards lie there.")
 	case len(owner) > 1:

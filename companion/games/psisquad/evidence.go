@@ -37,17 +37,34 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		next, _ := p.next()
 		shown = next != 0 && marker == turnZone(next) || p.ended || next == 0
 	case vTake:
-		card := set().Piece(m.Objects[0])
-		shown = !slices.Contains(p.spent[:], card) && card != token(p.spentOn)
+		return p.lifted(set().Piece(m.Objects[0]), seen)
 	case vClear:
-		shown = p.spent == [maxKeys]kit.Piece{} && p.spentOn == 0
-	case vAim, vLay:
+		for _, x := range slices.Concat(p.laid(), []kit.Piece{set().Piece(tokenID(p.aim()))}) {
+			if x != 0 && p.lifted(x, seen) == game.Missing {
+				return game.Missing
+			}
+		}
+		return game.Effect
+	case vAim:
+		// A target may have been named only, when all else lies.
+		_, n := p.onMat(seen)
+		on := tokensOn(aimZone, seen)
+		shown = seen[m.Objects[0]] == aimZone || len(on) == 0 && n == p.house.keys && marker == sureZone
+	case vLay:
 		return game.Effect
 	}
 	if shown {
 		return game.Shown
 	}
 	return game.Missing
+}
+
+// lifted is the sign of taking a piece off the guess mat.
+func (p *position) lifted(x kit.Piece, seen game.Layout) game.Sign {
+	if slices.Contains(p.spent[:], x) || p.spentOn != 0 && x == token(p.spentOn) || seen[set().ID(x)] == p.lies.Zone(x).ID {
+		return game.Missing
+	}
+	return game.Effect
 }
 
 // passed reports whether the turn marker lies before somebody else.

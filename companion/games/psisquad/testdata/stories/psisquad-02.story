@@ -18,6 +18,10 @@ lay digit-7-1 @K3
 lay digit-8-1 @K4
 lay turn-marker @SURE
 end
+	record player1 aim token-player2 @AIM
+	record player1 lay digit-5-1 @K1
+	record player1 lay digit-9-1 @K2
+	record player1 lay digit-7-1 @K3
+	record player1 lay digit-8-1 @K4
+	record player1 ask
 wait 5s
-	revoke table first @TURN-player1
-	hint Lay the turn marker in front of the player who begins. The cards can stay.

@@ -30,9 +30,9 @@ wait 2s
 lay turn-marker @SURE
 wait 6s
 	hint The cyphers have 4 digits, so position 5 stays empty. Take that card away.
-	  expected “0” is not on the table
+	  expected “0” (0A) is not on the table
 	  expected “Turn” lies on the turn cell of Player 1
-	  seen “0” lies on position 5
+	  seen “0” (0A) lies on position 5
 	  seen “Turn” lies on “Sure”
 	apart 1 pieces
 take digit-0-1

@@ -11,7 +11,7 @@ lay digit-0-1 @X2
 lay digit-4-2 @X3
 lay digit-9-1 @X4
 wait 6s
-	ask Is the cypher on the secret mat that of Player 2? To lock it, lay her token on “Whose” beside it while the cards lie there.
+	ask To lock the cypher on the secret mat, lay its player's token on “Whose” while the cards lie there. Is it that of Player 2?
 	  expected “Player 2” is not on the table
 	  seen “Player 2” lies before Player 2
 	- We put it back

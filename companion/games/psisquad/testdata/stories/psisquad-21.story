@@ -20,14 +20,13 @@ wait 6s
 	hint Player 3 has no cypher yet. The game begins after that; what lies there can stay.
 phone player3 lock 9,0,1,2
 	record player3 lock
-	hint Lay the turn marker in front of the player who begins. The cards can stay.
-lay token-player3 @HOME-player3
 	record table first @TURN-player1
 	record player1 aim token-player2 @AIM
 	record player1 lay digit-5-1 @K1
 	record player1 lay digit-9-1 @K2
 	record player1 lay digit-7-1 @K3
 	record player1 lay digit-8-1 @K4
+lay token-player3 @HOME-player3
 wait 5s
 lay turn-marker @SURE
 	record player1 ask

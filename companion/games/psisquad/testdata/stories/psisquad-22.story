@@ -26,12 +26,12 @@ play player1 ask
 lay correct-counter @C2
 wait 8s
 	hint 2 correct, and how many spotted? Move the other counter, too; to 0 if none is spotted.
-	  expected “Correct” lies not in use
-	  seen “Correct” lies on 2 correct
+	  expected “Spotted” is still to be moved
+	  seen “Spotted” lies not in use
 	apart 1 pieces
 	hint 2 correct, and how many spotted? Move the other counter, too; to 0 if none is spotted.
-	  expected “Correct” lies not in use
-	  seen “Correct” lies on 2 correct
+	  expected “Spotted” is still to be moved
+	  seen “Spotted” lies not in use
 	- The camera is wrong: it lies as expected
 lay spotted-counter @S0
 	apart 2 pieces

@@ -1,9 +1,0 @@
-package visitors
-
-import (
-	"testing"
-
-	"github.com/grovewatch/grovewatch/companion/story/storytest"
-)
-
-func TestStories(t *testing.T) { storytest.Run(t, Game) }
