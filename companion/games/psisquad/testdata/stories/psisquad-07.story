@@ -28,9 +28,7 @@ wait 2s
 take token-player1
 lay token-player2 @AIM
 wait 3s
-	revoke player1 lay digit-8-1 @K4
 	record player1 aim token-player2 @AIM
-	record player1 lay digit-8-1 @K4
 lay turn-marker @SURE
 wait 3s
 	record player1 ask

@@ -69,7 +69,5 @@ wait 6s
 take token-player2
 lay token-player1 @AIM
 wait 4s
-	revoke player3 lay digit-3-3 @K2
 	record player3 aim token-player1 @AIM
-	record player3 lay digit-3-3 @K2
 	record player3 ask
