@@ -159,7 +159,7 @@ func (h *host) grant(now *sitting, w wish) *sitting {
 		err = fault.Errorf("no game is going on")
 	}
 	if err == nil {
-		t.Show, t.ShowSeats = h.window.Show, h.showSeats
+		t.Show, t.ShowSeats = t.shown(h.window.Show), h.showSeats
 		if err = t.open(wait); err != nil {
 			t.view.close()
 			if !w.Same {

@@ -35,6 +35,7 @@ type playCmd struct {
 	cameraFlags
 	ShieldCamera string `placeholder:"CAMERA" help:"A second camera behind the shield, such as the laptop's own: a card held before it is looked up for its seat alone. Nobody is shown its pictures."`
 	Seed         uint64 `default:"1" help:"Which game the simulated people of the demo play."`
+	People       string `default:"perfect" placeholder:"PEOPLE" help:"How the simulated people of the demo play: perfect, or fallible with a share of mistakes, such as fallible:0.1,kinds=early+pile."`
 	Resume       bool   `help:"Go on with the newest saved game."`
 	Save         string `type:"path" help:"The transcript to write or, with --resume, to go on with."`
 	shareFlags
@@ -45,7 +46,7 @@ type playCmd struct {
 }
 
 // naming are the flags, beside --game, that say what to play.
-var naming = []string{"players", "option", "options", "camera", "seed", "resume", "save", "deck"}
+var naming = []string{"players", "option", "options", "camera", "seed", "people", "resume", "save", "deck"}
 
 // AfterApply notes whether the command line names what to play.
 func (c *playCmd) AfterApply(k *kong.Context) error {
@@ -82,7 +83,7 @@ func (c *playCmd) Run() error {
 	var first *sitting
 	if c.named {
 		if first, err = c.start(); err == nil {
-			first.Show, first.ShowSeats = func(s *companion.Screen) { h.window.Show(s) }, h.showSeats
+			first.Show, first.ShowSeats = first.shown(func(s *companion.Screen) { h.window.Show(s) }), h.showSeats
 			err = first.open(false)
 		}
 		if err != nil {
@@ -233,7 +234,11 @@ func (c *playCmd) watch(m *game.Match) (v view, err error) {
 		if !known {
 			return v, fault.Errorf("this game was not played on the simulated table: choose the camera that sees yours, or none")
 		}
-		v.people, err = demo.New(m.Game, m.Setup, demo.Options{Seed: seed, Width: opt.Width, Height: opt.Height, Skip: skip, Hold: true})
+		people, err := demo.ParsePeople(c.People)
+		if err != nil {
+			return v, err
+		}
+		v.people, err = demo.New(m.Game, m.Setup, demo.Options{Seed: seed, Width: opt.Width, Height: opt.Height, Skip: skip, Hold: true, People: people})
 		if err != nil {
 			return v, err
 		}

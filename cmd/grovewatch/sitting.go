@@ -50,6 +50,18 @@ func (t *sitting) open(wait bool) (err error) {
 	return err
 }
 
+// shown lets the people of the demo hear what a screen says, before it is shown.
+func (t *sitting) shown(show func(*companion.Screen)) func(*companion.Screen) {
+	people := t.people
+	if people == nil {
+		return show
+	}
+	return func(s *companion.Screen) {
+		people.Hear(s.Question != nil)
+		show(s)
+	}
+}
+
 // end closes a game's file, and takes away one that we named and that no move
 // was written to.
 func (t *sitting) end() error {

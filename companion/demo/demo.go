@@ -36,6 +36,8 @@ type Options struct {
 	// Skip is how many moves were made before the first picture, for a game
 	// that is resumed.
 	Skip int
+	// People says whether and how the people err.
+	People Fallible
 	// Hold goes on with the last picture when the game is over, for a window.
 	Hold bool
 }
@@ -53,6 +55,11 @@ type Demo struct {
 	opened  bool
 	over    bool
 	rests   atomic.Bool
+
+	erring *rand.Rand  // by which people err
+	wrong  bool        // what lies wrong was noticed by nobody yet
+	since  float64     // so many seconds it has lain there
+	heard  atomic.Bool // the referee says something
 }
 
 // New seats people at the simulated table of a game.
@@ -76,7 +83,7 @@ func New(g game.Game, setup game.Setup, opt Options) (*Demo, error) {
 	}
 	camera.Gray = camera.Gray || opt.Gray
 
-	d := &Demo{opt: opt, rand: rand.New(rand.NewPCG(opt.Seed, 1))}
+	d := &Demo{opt: opt, rand: rand.New(rand.NewPCG(opt.Seed, 1)), erring: rand.New(rand.NewPCG(opt.Seed, 3))}
 	var err error
 	if d.players = opt.Players; d.players == nil {
 		if d.players, err = g.Players(setup, playersRand(opt.Seed).IntN); err != nil {
@@ -114,6 +121,10 @@ func (d *Demo) Close() error { return d.stage.Close() }
 // called from any goroutine.
 func (d *Demo) Rest(on bool) { d.rests.Store(on) }
 
+// Hear tells the people whether the referee says something: they then put right
+// what somebody did wrong. It may be called from any goroutine.
+func (d *Demo) Hear(said bool) { d.heard.Store(said) }
+
 // Moves lists the moves that the people have made so far, for tests that
 // compare them with what a camera made of the pictures.
 func (d *Demo) Moves() []game.Move { return d.moves }
@@ -147,22 +158,82 @@ func (d *Demo) next() ([]tabletop.Act, error) {
 		return []tabletop.Act{tabletop.Wait{Seconds: 1}}, nil
 	case d.over:
 		return nil, io.EOF
-	case d.state.Result() != nil:
+	case d.state.Result() != nil && !d.wrong:
 		d.over = true
 		return []tabletop.Act{tabletop.Wait{Seconds: 3}}, nil
 	}
+	if d.wrong {
+		return d.notice(), nil
+	}
+	before := d.state
 	if err := d.advance(); errors.Is(err, ErrThinking) {
 		return []tabletop.Act{tabletop.Wait{Seconds: 0.2}}, nil
 	} else if err != nil {
 		return nil, err
 	}
-	acts := d.acts(d.table.Person(d.state, d.moves[len(d.moves)-1].Seat))
+	acts, err := d.tried(before)
+	if err != nil {
+		return nil, err
+	}
 	if len(acts) == 0 {
 		// Nothing to see: she said or thought something.
 		return []tabletop.Act{tabletop.Wait{Seconds: 0.3}}, nil
 	}
 	acts = append(acts, tabletop.Wait{Seconds: d.opt.Quiet * (0.8 + 0.4*d.rand.Float64())})
 	return append(acts, d.randomDisturbance()...), nil
+}
+
+// tried is how the people make the move that leads here, rightly or not.
+func (d *Demo) tried(before game.State) (out []tabletop.Act, err error) {
+	by := d.table.Person(d.state, d.moves[len(d.moves)-1].Seat)
+	if d.opt.People.Rate == 0 {
+		return d.acts(by), nil
+	}
+	changes := d.table.Faults(d.state)
+	try := d.opt.People.Err(d.table, before, d.erring, changes, func() []Change {
+		if d.state.Result() != nil {
+			return nil
+		}
+		if err = d.advance(); err != nil {
+			return nil
+		}
+		return d.table.Then(changes, d.state)
+	})
+	if err != nil && !errors.Is(err, ErrThinking) {
+		return nil, err
+	}
+	if try.Mistake == "" && !try.Both {
+		return d.acts(by), nil
+	}
+	for _, a := range try.Acts {
+		if out = append(out, d.table.carry(a, by)); a.Pause {
+			out = append(out, tabletop.Wait{Seconds: pauseSeconds})
+		}
+	}
+	d.wrong, d.since = try.Mistake.Lasting(), 0
+	return out, nil
+}
+
+// A pause within a move, how long people take to look up and read, and after
+// what time they notice by themselves what is wrong.
+const (
+	pauseSeconds  = 2
+	readSeconds   = 1.5
+	noticeSeconds = 12
+)
+
+// notice waits until the people notice what lies wrong, and has them put it right.
+func (d *Demo) notice() []tabletop.Act {
+	if d.since += 0.5; !d.heard.Load() && d.since < noticeSeconds {
+		return []tabletop.Act{tabletop.Wait{Seconds: 0.5}}
+	}
+	d.wrong = false
+	by := d.table.Person(d.state, d.moves[len(d.moves)-1].Seat)
+	out := []tabletop.Act{tabletop.Wait{Seconds: readSeconds}}
+	for _, a := range Acts(d.table.Faults(d.state)) {
+		out = append(out, d.table.carry(a, by))
+	}
+	return append(out, tabletop.Wait{Seconds: d.opt.Quiet})
 }
 
 // acts lets somebody put the table right.

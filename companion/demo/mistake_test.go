@@ -1,6 +1,8 @@
 package demo
 
 import (
+	"errors"
+	"io"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -108,5 +110,39 @@ func TestMistakes(t *testing.T) {
 		if made[kind] == 0 && kind != Swap { // nothing in this box is alike but markers
 			t.Errorf("nobody made the mistake %s: %v", kind, made)
 		}
+	}
+}
+
+// People who err go on to the end, put right what lies wrong, sooner when the
+// referee speaks, and leave the table as the game has it.
+func TestErringPeopleComeToTheEnd(t *testing.T) {
+	took := map[bool]int{}
+	for _, heard := range []bool{false, true} {
+		opt := Options{Seed: 2, Width: 320, Height: 180, FPS: 1, Gray: true, Calm: true, People: Fallible{Rate: 0.5}}
+		d := start(t, grove.Game{}, 3, opt)
+		d.Hear(heard)
+		wrong := 0
+		for {
+			_, err := d.Next()
+			if errors.Is(err, io.EOF) {
+				break
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			took[heard]++
+			if d.wrong {
+				wrong++
+			}
+		}
+		if d.Result() == nil || wrong == 0 {
+			t.Errorf("the play ended with %v; for %d frames something lay wrong", d.Result(), wrong)
+		}
+		if faults := d.table.Faults(d.state); len(faults) > 0 {
+			t.Errorf("at the end %v lie wrong", faults)
+		}
+	}
+	if took[true] >= took[false] {
+		t.Errorf("who hears the referee takes %d frames, who does not %d", took[true], took[false])
 	}
 }
