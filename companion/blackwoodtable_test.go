@@ -60,13 +60,13 @@ func TestFilmBlackwoodIsReadFromTheTable(t *testing.T) {
 	x.see(slid...).asks("").moves(27)
 	// Moon Witch leaves her card, the row closes up and the forest is filled,
 	// all while nobody looks.
-	x.see("forest-f11=", "player2-doll-3=HOME3-player2", "forest-f12=R3C1", "forest-f13=R3C2", "forest-f14=R3C3", "forest-f15=R3C4",
+	x.see("forest-f11=DECK2", "player2-doll-3=HOME3-player2", "forest-f12=R3C1", "forest-f13=R3C2", "forest-f14=R3C3", "forest-f15=R3C4",
 		"forest-f40=R1C5", "forest-f41=R3C5", "forest-tracker=T2").asks("").moves(32)
 	if got := x.cfg.Match.State().Layout()["forest-f41"]; got != "R3C5" {
 		t.Errorf("the new card belongs in %q", got)
 	}
-	x.see("forest-tracker=T4").asks("The Forest Tracker belongs on column 2").moves(32)
-	x.see("cauldron=CAULDRON-player1").asks("The Cauldron belongs to Moon Witch").moves(32)
+	x.see("forest-tracker=T4").asks("Do not forget:").moves(32)
+	x.see("cauldron=CAULDRON-player1").asks("Do not forget:").moves(32)
 	x.see("forest-f40=R2C3", "forest-f08=R1C5").answer("correct the record").rest(x.layout).asks("").moves(33)
 }
 
@@ -75,7 +75,7 @@ func TestAPurchaseWithoutCoinsIsAskedAbout(t *testing.T) {
 	for _, line := range []string{"player1 place player1-doll-1 @M3C1", "player2 place player2-doll-1 @M1C5", "player1 count @1"} {
 		x.do(line)
 	}
-	bought := x.see("forest-f11=FOREST-player1", "player1-doll-1=HOME1-player1").asks("disagree").moves(25)
+	bought := x.see("forest-f11=FOREST-player1", "player1-doll-1=HOME1-player1").asks("Does she have 2?").moves(25)
 	bought.answer("put it back").rest(x.layout).moves(25)
 	x.see().asks("")
 	x.obey(Do{game.Move{Seat: 1, Verb: "buy", Objects: []string{"forest-f11"}, Place: "FOREST-player1"}})

@@ -90,7 +90,7 @@ func TestAForestCardAndAMarionetteAreCorrected(t *testing.T) {
 	n := x.cfg.Match.Len()
 	read := x.see().read
 	x.correct(Correct{Piece: "forest-f01", Is: "forest-f20"}, "").camera(read).asks("").moves(n+1).has("forest-f20", "R1C1")
-	x.camera(with(read, "forest-f01=R1C2", "forest-f02=R1C1")).asks("should lie").has("forest-f20", "R1C1")
+	x.camera(with(read, "forest-f01=R1C2", "forest-f02=R1C1")).asks("have changed places").has("forest-f20", "R1C1")
 	x.camera(read).asks("")
 	x.correct(Correct{Piece: "forest-f03", Zone: "R1C4"}, "").camera(read).asks("").moves(n + 2)
 	x.obey(Undo{})

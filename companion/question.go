@@ -172,9 +172,11 @@ func (s *Session) leave() { s.held = s.layout }
 // or to undo. What is due comes before anything that is only suspected.
 func (s *Session) askAbout(f table.Finding) {
 	doubt := s.doubt()
-	text := s.reason(f.Differs)
-	if text.Format == "" {
-		text = doubt.Question
+	text := doubt.Question
+	if text.Format == "" || doubt.Accept == nil && !doubt.Early {
+		if reason := s.reason(f.Differs); reason.Format != "" {
+			text = reason
+		}
 	}
 	if dues := s.cfg.Match.State().View(game.Table).Dues; text.Format == "" && len(dues) > 0 {
 		text = dues[0].Text
@@ -188,14 +190,25 @@ func (s *Session) askAbout(f table.Finding) {
 		text = game.Say("The table and the rules disagree.")
 	}
 	q := s.differing(differs, text)
+	if q.Gentle = doubt.Early; q.Gentle {
+		s.ask(q)
+		return
+	}
 	q.Answers = []game.Text{game.Say("We put it back")}
 	answers := []func(){s.leave}
 	offer := func(t game.Text, act func()) {
 		q.Answers, answers = append(q.Answers, t), append(answers, act)
 	}
-	accept := []table.Explanation{{Moves: doubt.Accept}}
-	if doubt.Accept == nil {
+	accept := []table.Explanation{{Moves: doubt.Accept}, {Moves: doubt.Or}}
+	switch {
+	case doubt.Accept == nil:
 		accept = s.surface.Corrections(s.cfg.Match.State(), s.layout)
+	case doubt.Or == nil:
+		accept = accept[:1]
+	default:
+		for i := range accept {
+			accept[i] = table.Told(s.cfg.Match.State(), accept[i].Moves)
+		}
 	}
 	if len(accept) == 1 {
 		e := accept[0]

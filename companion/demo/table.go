@@ -189,7 +189,8 @@ func (t *Table) standIns(state game.State, layout game.Layout) map[string]string
 		free := slices.Clone(group)
 		take := func(id string, is func(string) bool) {
 			if i := slices.IndexFunc(free, is); i >= 0 && out[id] == "" {
-				out[id], free = free[i], slices.Delete(free, i, i+1)
+				out[id] = free[i]
+				free = slices.Delete(free, i, i+1)
 			}
 		}
 		zone := func(id string) string {

@@ -146,7 +146,9 @@ type Doubter interface {
 type Doubt struct {
 	Question Text
 	Accept   []Move // the moves that take the table as it lies; none when the rules cannot
+	Or       []Move // other moves that do, when the question is which of two
 	Which    bool   // it asks which of several explanations is true
+	Early    bool   // what was done is legal later on: it stays there, and nobody need answer
 }
 
 // Coverer is a State in which pieces can be covered for good: what was open is

@@ -31,9 +31,14 @@ func (t Text) In(translate func(string) string) string {
 		case Text:
 			args[i] = a.In(translate)
 		case Piece:
-			if args[i] = a.Name; !a.Own {
-				args[i] = translate(a.Name)
+			name := a.Name
+			if !a.Own {
+				name = translate(name)
 			}
+			if a.Code != "" {
+				name += " (" + a.Code + ")"
+			}
+			args[i] = name
 		case error:
 			args[i] = Sentence(a).In(translate)
 		default:
@@ -71,7 +76,8 @@ func Sentence(err error) Text {
 // Piece is the name of a printed piece as an argument of a Text.
 type Piece struct {
 	ID, Name string
-	Own      bool // people have named it themselves: its name is not translated
+	Code     string // printed beside the tag, where the name alone does not tell the piece from others
+	Own      bool   // people have named it themselves: its name is not translated
 }
 
 // Text is the name as a sentence of its own.

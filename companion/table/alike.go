@@ -32,6 +32,7 @@ func alikeGroups(box *cards.Box) [][]string {
 type kinds struct {
 	groups [][]string
 	of     map[string][]string // a piece's group
+	own    map[string]bool     // pieces that only the game treats alike: people can tell them apart
 	place  map[string]string   // a zone's stand-in: the first of its group
 }
 
@@ -40,15 +41,15 @@ func (s *Surface) kindsOf(state game.State) kinds {
 	k := kinds{groups: s.alike, of: map[string][]string{}}
 	if x, ok := state.(game.Kinder); ok {
 		all := x.Kinds()
-		named := map[string]bool{}
+		k.own = map[string]bool{}
 		for _, g := range all.Pieces {
 			for _, id := range g {
-				named[id] = true
+				k.own[id] = true
 			}
 		}
 		k.groups = slices.Clone(all.Pieces)
 		for _, g := range s.alike { // the game's word counts for what it names
-			if g = slices.DeleteFunc(slices.Clone(g), func(id string) bool { return named[id] }); len(g) > 1 {
+			if g = slices.DeleteFunc(slices.Clone(g), func(id string) bool { return k.own[id] }); len(g) > 1 {
 				k.groups = append(k.groups, g)
 			}
 		}
@@ -87,10 +88,12 @@ func (s *Surface) Align(state game.State, seen game.Layout) game.Layout {
 	return s.kindsOf(state).align(state.Layout(), seen)
 }
 
-// align names what is seen as a layout names it. In each zone those pieces that
-// it has there are seen first, from the lowest; one too many is the lowest of
-// its kind that it has nowhere. Zones go by name, so that one table always
-// reads alike.
+// align names what is seen as a layout names it. A piece that people can tell
+// from others and that lies as it should is itself. Then in each zone those
+// pieces that the layout has there are seen first, from the lowest; one too many
+// is the lowest of its kind that it has nowhere, or one that is missed where
+// people can tell them apart. Zones go by name, so that one table always reads
+// alike.
 func (k kinds) align(expected, seen game.Layout) game.Layout {
 	if len(k.groups) == 0 && len(k.place) == 0 {
 		return seen
@@ -105,8 +108,19 @@ func (k kinds) align(expected, seen game.Layout) game.Layout {
 			}
 		}
 		var spare, late []string // of the group: expected nowhere, and expected but not seen there
+		itself := func(id string) bool {
+			z, lies := expected[id]
+			return k.own[id] && lies && k.same(seen[id], z)
+		}
+		for _, id := range ids {
+			if itself(id) {
+				out[id] = expected[id]
+				count[k.stand(out[id])]--
+			}
+		}
 		for _, id := range ids {
 			switch z, ok := expected[id]; {
+			case itself(id):
 			case !ok:
 				spare = append(spare, id)
 			case count[k.stand(z)] > 0:
@@ -116,10 +130,17 @@ func (k kinds) align(expected, seen game.Layout) game.Layout {
 				late = append(late, id)
 			}
 		}
-		spare = append(spare, late...)
+		if len(ids) > 0 && k.own[ids[0]] {
+			spare = append(late, spare...) // one that is missed is not far
+		} else {
+			spare = append(spare, late...)
+		}
+		missed := func(id string) bool { _, lies := expected[id]; return k.own[id] && lies }
 		for _, z := range slices.Sorted(maps.Keys(count)) {
 			for range count[z] {
-				out[spare[0]], spare = z, spare[1:]
+				i := max(0, slices.IndexFunc(spare, func(id string) bool { return missed(id) && k.stand(seen[id]) == z }))
+				out[spare[i]] = z
+				spare = slices.Delete(spare, i, i+1)
 			}
 		}
 	}

@@ -54,6 +54,8 @@ func TestAGameSaysWhatIsAlikeBesides(t *testing.T) {
 	for _, c := range []struct{ seen, want game.Layout }{
 		{game.Layout{"doll-2": "WOOD", "doll-1": "HOME1", "pawn": "HOME2", "potion": "D2"}, state.layout},
 		{game.Layout{"doll-1": "HOME1", "doll-2": "HOME2", "pawn": "WOOD"}, game.Layout{"doll-1": "HOME1", "doll-2": "HOME2", "pawn": "WOOD"}},
+		// Who is where she should be is not taken for another.
+		{game.Layout{"doll-1": "POND", "doll-2": "HOME1"}, game.Layout{"doll-1": "POND", "doll-2": "HOME2"}},
 	} {
 		if got := s.Align(state, c.seen); !maps.Equal(got, c.want) {
 			t.Errorf("%v is seen as %v, not %v", c.seen, got, c.want)

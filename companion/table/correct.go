@@ -39,7 +39,7 @@ func (s *Surface) Corrections(state game.State, seen game.Layout) []Explanation 
 			}
 		}
 		if len(ways) > 0 {
-			return unlike(ways)
+			return s.unlike(state, seen, ways)
 		}
 		from = next
 	}
@@ -62,7 +62,7 @@ func (s *Surface) Agreed(state game.State, seen game.Layout) []Explanation {
 		x.run()
 		for _, found := range [][]*Explanation{x.ways, x.late} {
 			if ways := s.distinguishedByTokens(state, seen, explanations(found)); len(ways) > 0 {
-				return unlike(ways)
+				return s.unlike(state, seen, ways)
 			}
 		}
 	}

@@ -1,8 +1,11 @@
 package table
 
 import (
+	"cmp"
 	"reflect"
+	"slices"
 	"sort"
+	"strings"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 )
@@ -52,6 +55,19 @@ func (e *Explanation) then(m game.Move, after game.State, events []game.Event) *
 	return out
 }
 
+// Told is the explanation that consists of moves, as far as the rules take them.
+func Told(state game.State, moves []game.Move) Explanation {
+	e := &Explanation{After: state}
+	for _, m := range moves {
+		after, events, err := e.After.Apply(m)
+		if err != nil {
+			break
+		}
+		e = e.then(m, after, events)
+	}
+	return *e
+}
+
 // extends reports whether the explanation merely goes on where another one
 // nearly fits.
 func (e *Explanation) extends() bool {
@@ -63,23 +79,46 @@ func (e *Explanation) extends() bool {
 	return false
 }
 
-// unlike drops explanations that differ from an earlier one in nothing that
-// people can see.
-func unlike(ways []Explanation) []Explanation {
+// unlike drops explanations that differ from another one in nothing that people
+// can see, such as which of several pieces that are alike were moved. The one
+// stays that moves those that are seen to have moved.
+func (s *Surface) unlike(state game.State, seen game.Layout, ways []Explanation) []Explanation {
+	k := s.kindsOf(state)
+	strange := func(w Explanation) int {
+		n, layout := 0, w.After.Layout()
+		for id := range k.own {
+			if layout[id] != seen[id] {
+				n++
+			}
+		}
+		return n
+	}
+	slices.SortStableFunc(ways, func(a, b Explanation) int { return strange(a) - strange(b) })
 	var out []Explanation
 	var views []game.View
 	for _, w := range ways {
-		v := w.After.View(game.Table)
-		v.Action = nil
-		known := false
-		for _, o := range views {
-			known = known || reflect.DeepEqual(o, v)
-		}
-		if !known {
+		v := k.plain(w.After.View(game.Table))
+		if !slices.ContainsFunc(views, func(o game.View) bool { return reflect.DeepEqual(o, v) }) {
 			out, views = append(out, w), append(views, v)
 		}
 	}
 	return out
+}
+
+// plain is a view without what tells apart pieces that are alike.
+func (k kinds) plain(v game.View) game.View {
+	v.Action = nil
+	v.Pieces = slices.Clone(v.Pieces)
+	for i := range v.Pieces {
+		p := &v.Pieces[i]
+		if k.own[p.ID] {
+			p.ID, p.Card, p.Name, p.Zone, p.Latest = k.of[p.ID][0], "", game.Text{}, k.stand(p.Zone), false
+		}
+	}
+	slices.SortStableFunc(v.Pieces, func(a, b game.Placed) int {
+		return cmp.Or(strings.Compare(a.Zone, b.Zone), strings.Compare(a.ID, b.ID))
+	})
+	return v
 }
 
 // actingSeats lists the seats that may act, the table last: chance is the least

@@ -67,9 +67,9 @@ func (s *Surface) Reconcile(state game.State, seen game.Layout) Finding {
 		left := x.diff(lax[0].layout, seen, true)
 		return Finding{Differs: left, Left: left, OnTheWay: true}
 	case len(ways) > 0 || len(free.late) == 0 && len(lax) > 0:
-		return Finding{Ways: unlike(append(ways, lax...)), Unsure: true}
+		return Finding{Ways: s.unlike(state, seen, append(ways, lax...)), Unsure: true}
 	case len(free.late) > 0:
-		return Finding{Ways: unlike(explanations(free.late)), Unsure: true}
+		return Finding{Ways: s.unlike(state, seen, explanations(free.late)), Unsure: true}
 	case len(tidy.Moves) > 0:
 		return Finding{Ways: []Explanation{tidy}, Unsure: true}
 	}
@@ -94,12 +94,12 @@ func (s *Surface) Directly(state game.State, seen game.Layout) (Finding, bool) {
 		}
 		x.run()
 		if ways := s.distinguishedByTokens(state, seen, explanations(x.ways)); len(ways) > 0 {
-			return Finding{Ways: unlike(ways)}, true
+			return Finding{Ways: s.unlike(state, seen, ways)}, true
 		}
 	}
 	switch {
 	case len(x.late) > 0:
-		return Finding{Ways: unlike(explanations(x.late)), Unsure: true}, true
+		return Finding{Ways: s.unlike(state, seen, explanations(x.late)), Unsure: true}, true
 	case x.startsLate():
 		return Finding{Agrees: true, Late: x.diff(x.from, seen, true)}, true
 	}

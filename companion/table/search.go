@@ -56,7 +56,7 @@ func (s *Surface) newSearch(state game.State, seen game.Layout, free, passing bo
 	for _, d := range x.diff(x.from, seen, false) {
 		x.moved[d.Object] = true
 		for _, id := range x.kinds.of[d.Object] {
-			x.moved[id] = true
+			x.moved[id] = x.moved[id] || !x.kinds.own[id]
 		}
 	}
 	return x
@@ -145,7 +145,7 @@ func (x *search) expand(from *Explanation) []*Explanation {
 				continue
 			}
 			n := from.then(m, after, events)
-			if !x.plausible(from.layout, n.layout) {
+			if !x.plausible(from, n) {
 				continue
 			}
 			x.visited[key] = true
@@ -308,9 +308,11 @@ func (x *search) diff(expected, seen game.Layout, passing bool) []Difference {
 // whether a move into a slot brings only what is seen there, as no card passes
 // through a slot unseen.
 func (x *search) namesOnlyMoved(m game.Move) bool {
-	slot := x.zones[m.Place].Style == cards.Slot
+	slot, cell := x.zones[m.Place].Style == cards.Slot, x.zones[m.Place].Style == cards.Cell
 	for _, o := range m.Objects {
 		switch {
+		case cell && !x.free && x.kinds.own[o] && !x.seenIn(m.Place, x.kinds.of[o]):
+			return false
 		case slot && !x.kinds.same(x.seen[o], m.Place) && x.kinds.of[o] == nil:
 			return false
 		case o != game.Unknown && !x.moved[o] && !x.wanders(o):
@@ -320,16 +322,24 @@ func (x *search) namesOnlyMoved(m game.Move) bool {
 	return true
 }
 
+// seenIn reports whether one of several pieces is seen in a place.
+func (x *search) seenIn(place string, pieces []string) bool {
+	return slices.ContainsFunc(pieces, func(o string) bool { return x.kinds.same(x.seen[o], place) })
+}
+
 // wanders reports whether an object may go and come back unseen, or need not go
 // at all: tokens in a free search, and indicators.
 func (x *search) wanders(o string) bool { return x.free && x.token(o) || x.shows[o] }
 
 // plausible reports whether a move changes only what was seen to move, or
-// brings it where it is seen. In a free search it lays cards and markers to
-// rest only where they are seen, or under what is seen there.
-func (x *search) plausible(before, after game.Layout) bool {
+// brings it where it is seen. What only shows something after it may be late.
+// In a free search it lays cards and markers to rest only where they are seen,
+// or under what is seen there.
+func (x *search) plausible(from, n *Explanation) bool {
+	before, after := from.layout, n.layout
+	late := indicators(n.After)
 	for o, zone := range after {
-		if zone == before[o] || zone == game.Anywhere || x.wanders(o) {
+		if zone == before[o] || zone == game.Anywhere || x.wanders(o) || late[o] && !x.moved[o] {
 			continue
 		}
 		if !x.moved[o] && (x.free || !x.kinds.same(zone, x.seen[o])) {

@@ -27,6 +27,7 @@ type Set struct {
 	decks   map[string][]Piece
 	places  []place // by number
 	at      map[string]Place
+	coded   map[string]bool // decks of which each card is named with its code
 }
 
 // place is a zone, or a place beside the mats.
@@ -40,7 +41,7 @@ type place struct {
 // NewSet numbers a box. The places aside are those of the game's own beside
 // the mats, by names that no zone has. Pieces with the same Sort are alike.
 func NewSet(b *cards.Box, aside ...string) *Set {
-	s := &Set{pieces: make([]cards.Piece, 1), alike: make([]Piece, 1), objects: make([][]string, 1), number: map[string]Piece{}, decks: map[string][]Piece{}, places: make([]place, 1), at: map[string]Place{}}
+	s := &Set{pieces: make([]cards.Piece, 1), alike: make([]Piece, 1), objects: make([][]string, 1), number: map[string]Piece{}, decks: map[string][]Piece{}, coded: map[string]bool{}, places: make([]place, 1), at: map[string]Place{}}
 	first := map[string]Piece{}
 	for _, p := range b.Pieces() {
 		n := Piece(len(s.pieces))
@@ -92,6 +93,10 @@ func (s *Set) Shows(zone string, n int) {
 // the same pieces there are the same position.
 func (s *Set) Unsorted(place string) { s.places[s.Must(place)].sorted = false }
 
+// Coded has the cards of a deck be named with their printed codes, as several
+// have one name but are not alike.
+func (s *Set) Coded(deck string) { s.coded[deck] = true }
+
 // Len is how many numbers of pieces and of places there are, with 0 for none:
 // the lengths of what a game keeps by their numbers.
 func (s *Set) Len() (pieces, places int) { return len(s.pieces), len(s.places) }
@@ -111,7 +116,11 @@ func (s *Set) Card(p Piece) cards.Piece { return s.pieces[p] }
 // Name is what people call a piece, for sentences.
 func (s *Set) Name(p Piece) game.Piece {
 	c := s.pieces[p]
-	return game.Piece{ID: c.ID, Name: c.Name, Own: c.Own}
+	name := game.Piece{ID: c.ID, Name: c.Name, Own: c.Own}
+	if s.coded[c.Deck] && c.Kind == cards.Card {
+		name.Code = c.Code
+	}
+	return name
 }
 
 // Place is the place with an id, or Nowhere.

@@ -81,6 +81,9 @@ func (a *act) apply() error {
 	case a.Move.Verb == game.Correct:
 		return verbs.Make(a, a.Move, now)
 	}
+	if err := a.tooEarly(); err != nil {
+		return err
+	}
 	a.latest = 0
 	if a.splitMoment && a.Move.Verb != "prepare" && a.Move.Verb != "cast" {
 		a.turn.pool = bag{}
@@ -90,6 +93,37 @@ func (a *act) apply() error {
 	}
 	a.settle()
 	return nil
+}
+
+// tooEarly refuses what another Witch does before it is her turn: she is told
+// who comes first, and why.
+func (a *act) tooEarly() error {
+	w, first := a.Move.Seat, a.actor()
+	if w == first || !a.house.Seats.Seated(w) || !a.house.Seats.Seated(first) || a.Form(1, 1, true, false) != nil {
+		return nil
+	}
+	switch verb := a.Move.Verb; {
+	case verb == "place" && a.phase == exploring && a.comes(w):
+		return game.Refuse("%s places first, then %s.", name(first), name(w))
+	case verb == "place" && a.phase == exploring:
+		return game.Refuse("%s has placed her marionette of this turn.", name(w))
+	case verb == "place":
+		return game.Refuse("%s cannot send a marionette now: the marionettes of column %d are fetched.", name(w), a.round())
+	case verb == "buy" && a.phase == gathering:
+		return game.Refuse("The nearest marionette of the column is fetched first: that of %s, in row %d.", name(first), a.fetched.row())
+	}
+	return nil
+}
+
+// comes reports whether a Witch is still to explore after the one in turn.
+func (p *position) comes(w game.Seat) bool {
+	s := p.seat
+	for range p.waiting - 1 {
+		if s = p.house.Seats.Next(s); s == w {
+			return true
+		}
+	}
+	return false
 }
 
 // piece is the n-th piece of the move, from 0, or 0.
@@ -139,8 +173,11 @@ func (a *act) deal() error {
 	case potion:
 		a.Say("%s comes on display.", a.Name(x))
 	}
+	a.Events[len(a.Events)-1].Final = true // a card came off a deck
 	a.Lay(x, at)
-	a.latest = to
+	if forest {
+		a.latest = x
+	}
 	a.fill()
 	return nil
 }
@@ -179,7 +216,7 @@ func (a *act) place() error {
 		a.turn.extra--
 	}
 	a.Lay(d, a.to())
-	a.latest = to
+	a.latest = d
 	a.Say("%s sends a marionette to %s.", name(a.seat), to.text())
 	if to.column() < a.round() {
 		a.Say("Column %d lies behind the Forest Tracker: it stays there until the next expedition.", to.column())
@@ -246,6 +283,7 @@ func (a *act) buy() error {
 	a.Lay(x, lane)
 	a.paid[x] = uint8(price)
 	a.Say("%s buys %s for %s.", name(a.seat), a.Name(x), coinsText(price))
+	a.Events[len(a.Events)-1].Final = true // on the discard pile it would be spent, not left
 	if a.phase == peddling {
 		a.endPedlar(1)
 	} else {

@@ -3,6 +3,7 @@ package blackwood
 import (
 	"maps"
 	"slices"
+	"strconv"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
@@ -20,33 +21,189 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			return game.Doubt{Question: game.Say("Fill the rows. In each row, begin with the empty place nearest to the village.")}, true
 		}
 	}
-	for _, question := range []func(game.Layout) game.Text{p.unfinished, p.doubtDolls, p.doubtTokens, p.openRow} {
-		if q := question(seen); q.Format != "" {
-			return game.Doubt{Question: q}, true
+	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtEarly, p.doubtFetch, p.doubtCoins, p.doubtUse, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap} {
+		if d := doubt(seen); d.Question.Format != "" {
+			return d, true
 		}
 	}
 	return game.Doubt{}, false
 }
 
-// seen is where a piece is seen.
-func (p *position) seen(l game.Layout, x kit.Piece) kit.Place { return p.Place(l[p.ID(x)]) }
+// say is a doubt that only says something.
+func say(format string, args ...any) game.Doubt {
+	return game.Doubt{Question: game.Say(format, args...)}
+}
 
-// unfinished says what is still to be moved when a card is bought or left.
-func (p *position) unfinished(seen game.Layout) game.Text {
+// doubtEarly says who comes before a Witch who has placed or bought before her
+// turn. What she did stays, and counts when her turn comes.
+func (p *position) doubtEarly(seen game.Layout) game.Doubt {
+	for w := range p.witches() {
+		if p.phase == gathering && !p.turn.decided && w != p.seat && p.cellOf[p.seen(seen, p.cardOn(p.fetched))] == p.fetched {
+			for _, c := range p.inColumn() {
+				if x := p.cardOn(c); p.owner(p.dollOn(c)) == w && c != p.fetched && p.sees(seen, x, p.own[w].forest) {
+					doubt := p.refused(p.Move(w, "buy", p.own[w].forest, x))
+					doubt.Early = true
+					return doubt
+				}
+			}
+		}
+		if p.phase != exploring || !p.comes(w) {
+			continue
+		}
+		for _, d := range p.atHome(w) {
+			if at := p.seen(seen, d); p.mayStand(p.cellOf[at]) {
+				doubt := p.refused(p.Move(w, "place", at, d))
+				doubt.Early = true
+				return doubt
+			}
+		}
+	}
+	return game.Doubt{}
+}
+
+// refused is a doubt that says why the rules refuse a move.
+func (p *position) refused(m game.Move) game.Doubt {
+	_, _, err := p.Apply(m)
+	return game.Doubt{Question: game.Sentence(err)}
+}
+
+// doubtFetch says what is still to be done when a marionette is fetched. A card
+// that lies nowhere is in her hand, until somebody else goes on.
+func (p *position) doubtFetch(seen game.Layout) game.Doubt {
 	if p.phase != gathering || p.turn.decided {
-		return game.Text{}
+		return game.Doubt{}
 	}
 	x, d, own := p.cardOn(p.fetched), p.dollOn(p.fetched), p.own[p.seat]
-	home := p.seen(seen, d) == own.homes[p.dollNo(d)-1]
+	home := slices.Contains(own.homes[:], p.seen(seen, d))
 	switch at := p.seen(seen, x); {
-	case at == own.forest && !home:
-		return game.Say("%s buys %s: her marionette %d goes home.", name(p.seat), p.Name(x), p.dollNo(d))
-	case at == kit.Nowhere && !home:
-		return game.Say("%s fetches %s: her marionette %d goes home.", name(p.seat), p.Name(x), p.dollNo(d))
 	case at == p.cardZone[p.fetched] && home:
-		return game.Say("%s is bought or discarded when the marionette goes home.", p.Name(x))
+		return say("%s is bought or discarded when the marionette goes home.", p.Name(x))
+	case at != kit.Nowhere || !home && p.sees(seen, d, p.dollZone[p.fetched]):
+		return game.Doubt{}
+	case p.goesOn(seen):
+		doubt := say("Did %s buy %s for %s, or leave it?", name(p.seat), p.Name(x), coinsText(p.price()))
+		doubt.Accept = []game.Move{p.move("buy", own.forest, x)}
+		doubt.Or = []game.Move{p.move("leave", kit.Nowhere, x)}
+		return doubt
 	}
-	return game.Text{}
+	return say("%s has %s in her hand: it is bought when it lies in front of her, and left when it lies on the discard pile.", name(p.seat), p.Name(x))
+}
+
+// goesOn reports whether somebody goes on after this turn: another marionette
+// of the column has left its card, or the tracker its column.
+func (p *position) goesOn(seen game.Layout) bool {
+	return !p.sees(seen, p.forestTracker, p.At(p.forestTracker)) || slices.ContainsFunc(p.inColumn(), func(c cell) bool {
+		return c != p.fetched && !p.sees(seen, p.dollOn(c), p.dollZone[c])
+	})
+}
+
+// doubtCoins asks for the sum with which what was done could be paid (R82).
+func (p *position) doubtCoins(seen game.Layout) game.Doubt {
+	has, own := int(p.coins[p.seat]), p.own[p.seat]
+	if p.actor() != p.seat {
+		return game.Doubt{}
+	}
+	ask := func(needs int, then game.Move, why game.Text) game.Doubt {
+		doubt := say("%s By the record %s has %s. Does she have %d?", why, name(p.seat), coinsText(has), needs)
+		if p.hiddenCoins {
+			doubt = say("%s Does %s have %d?", why, name(p.seat), needs)
+		}
+		doubt.Accept = []game.Move{{Seat: p.seat, Verb: "count", Place: strconv.Itoa(needs)}, then}
+		return doubt
+	}
+	if price := p.buying(seen); price > has {
+		x := p.cardOn(p.fetched)
+		return ask(price, p.move("buy", own.forest, x), game.Say("%s costs %s.", p.Name(x), coinsText(price)))
+	}
+	if token := p.nextToken(); token != 0 && slices.Contains(bargaining, p.phase) && p.sees(seen, token, own.fagus) {
+		then := p.move("loan", own.fagus, token)
+		if has > loanMost {
+			return ask(loanMost, then, game.Say("Fagus Bok lends only to a Witch with %d coins or fewer.", loanMost))
+		}
+		doubt := say("Has %s borrowed %d coins of Fagus Bok?", name(p.seat), loanCoins)
+		doubt.Accept = []game.Move{then}
+		return doubt
+	}
+	return game.Doubt{}
+}
+
+// doubtUse asks about a potion or a spell of the Witch in turn that is out of
+// sight, turned over where it lay, or whose effect is seen.
+func (p *position) doubtUse(seen game.Layout) game.Doubt {
+	own := p.own[p.seat]
+	if p.actor() != p.seat {
+		return game.Doubt{}
+	}
+	for _, s := range p.active(p.seat) {
+		gone := !p.sees(seen, s, own.spells)
+		if kind := p.spells[s].kind; kind == push || p.castable(s) != nil || !gone && !p.works(seen, kind) {
+			continue
+		}
+		doubt := say("Does %s cast %s?", name(p.seat), p.Name(s))
+		doubt.Accept = []game.Move{p.move("cast", kit.Nowhere, s)}
+		return doubt
+	}
+	for _, x := range p.fronts(p.seat) {
+		if p.seen(seen, x) == kit.Nowhere && slices.Contains(bargaining, p.phase) {
+			doubt := say("Has %s sold %s for %s?", name(p.seat), p.Name(x), coinsText(saleCoins))
+			doubt.Accept = []game.Move{p.move("sell", kit.Nowhere, x)}
+			return doubt
+		}
+	}
+	return game.Doubt{}
+}
+
+// doubtBrew says what a potion that was taken from the display still needs, or
+// which card was spent without need.
+func (p *position) doubtBrew(seen game.Layout) game.Doubt {
+	own := p.own[p.seat]
+	at := slices.IndexFunc(p.displayed(), func(x kit.Piece) bool { return p.sees(seen, x, own.potions) })
+	if p.phase != gathering || at < 0 {
+		return game.Doubt{}
+	}
+	potion := p.displayed()[at]
+	recipe := p.potions[potion].needs
+	spent := slices.DeleteFunc(p.held(p.seat), func(x kit.Piece) bool { return p.sees(seen, x, own.forest) })
+	if x := p.needless(potion, spent); x != 0 {
+		return say("%s is not needed for %s: it comes back to %s.", p.Name(x), p.Name(potion), name(p.seat))
+	}
+	lack := recipe.without(p.contents(spent))
+	if lack.size() == recipe.size() {
+		return say("%s needs %s: lay the cards for it on the discard pile.", p.Name(potion), recipe.text())
+	}
+	return say("%s still needs %s.", p.Name(potion), lack.text())
+}
+
+// doubtRow finds a row that is still to close up, and what lies in its gap.
+func (p *position) doubtRow(seen game.Layout) game.Doubt {
+	for _, x := range p.Unseen(forestDeck) {
+		if c := p.cellOf[p.seen(seen, x)]; c != 0 && p.cardOn(c) == 0 && p.pending(c) {
+			return say("Row %d first closes up: its cards move one place towards the village. %s comes to column %d when the round ends.", c.row(), p.Name(x), columns)
+		}
+	}
+	for r := 1; r <= p.rows; r++ {
+		if p.open(r, seen) {
+			return say("Row %d should lie closed up towards the village.", r)
+		}
+	}
+	if p.phase != gathering || !p.turn.decided {
+		return game.Doubt{}
+	}
+	var left []game.Text
+	some := false
+	for _, c := range p.beyond(p.fetched) {
+		switch x := p.cardOn(c); {
+		case x == 0:
+		case p.sees(seen, x, p.cardZone[c-1]):
+			some = true
+		default:
+			left = append(left, p.Name(x).Text())
+		}
+	}
+	if !some || len(left) == 0 {
+		return game.Doubt{}
+	}
+	return say("Row %d still closes up towards the village: %s.", p.fetched.row(), kit.List(left))
 }
 
 // dealt lists the deals that lead to what is seen, when all places are filled
@@ -99,9 +256,25 @@ func (p *position) misdealt(seen game.Layout) bool {
 	return false
 }
 
-// doubtDolls finds two marionettes on one card, one that moved without a
-// reason, and one of a Witch who is not to place.
-func (p *position) doubtDolls(seen game.Layout) game.Text {
+// open reports whether all cards of a row that lie otherwise, two at least, lie
+// one column too far from the village.
+func (p *position) open(row int, seen game.Layout) bool {
+	n := 0
+	for c := at(row, 1); c < at(row, columns) && c < p.cells(); c++ {
+		switch x := p.cardOn(c); {
+		case x == 0 || p.sees(seen, x, p.cardZone[c]):
+		case !p.sees(seen, x, p.cardZone[c+1]):
+			return false
+		default:
+			n++
+		}
+	}
+	return n > 1
+}
+
+// doubtDolls finds two marionettes on one card, and one that moved without a
+// reason.
+func (p *position) doubtDolls(seen game.Layout) game.Doubt {
 	taken := map[cell]bool{}
 	for w := range p.witches() {
 		for _, d := range p.dolls[w] {
@@ -110,45 +283,28 @@ func (p *position) doubtDolls(seen game.Layout) game.Text {
 			case c == 0:
 				continue
 			case taken[c]:
-				return game.Say("Two marionettes stand in %s, but only one can stand on a card. Which came first?", c.text())
+				return say("Two marionettes stand in %s, but only one can stand on a card. Which came first?", c.text())
 			case p.cardOn(c) == 0:
-				return game.Say("A marionette stands in %s, where no card lies.", c.text())
+				return say("A marionette stands in %s, where no card lies.", c.text())
 			case from != 0 && from != c && p.phase != pushed:
-				return game.Say("%s's marionette %d has moved.", name(w), p.dollNo(d))
-			case from == 0 && (p.phase != exploring || w != p.seat):
-				return game.Say("%s cannot send a marionette now.", name(w))
-			case from == 0 && !p.mayPlaceOn(c):
-				return game.Say("%s has sent her marionette of this turn.", name(w))
+				doubt := say("Does %s's marionette %d stand in %s instead of %s?", name(w), p.dollNo(d), c.text(), from.text())
+				doubt.Accept = []game.Move{p.Move(game.Table, game.Correct, p.dollZone[c], d)}
+				return doubt
 			}
 			taken[c] = true
 		}
 	}
-	return game.Text{}
+	return game.Doubt{}
 }
 
-// doubtTokens finds a tracker or the Cauldron at a wrong place.
-func (p *position) doubtTokens(seen game.Layout) game.Text {
-	wrong := func(x kit.Piece, moves phase) bool {
-		at := p.seen(seen, x)
-		return at != kit.Nowhere && p.At(x) != kit.Nowhere && at != p.At(x) && p.phase != moves
-	}
-	switch {
-	case wrong(p.forestTracker, advancing):
-		return game.Say("The Forest Tracker belongs on column %d.", p.round())
-	case wrong(p.expeditionTracker, advancing):
-		return game.Say("The Expedition Tracker belongs on expedition %d.", p.expedition())
-	case wrong(p.cauldron, handing):
-		return game.Say("The Cauldron belongs to %s.", name(p.crowned()))
-	}
-	return game.Text{}
-}
-
-// openRow finds a row whose cards lie one column too far from the village.
-func (p *position) openRow(seen game.Layout) game.Text {
+// doubtSwap finds two cards of the forest that have changed places: rows and
+// columns matter.
+func (p *position) doubtSwap(seen game.Layout) game.Doubt {
 	for c := cell(1); c <= p.cells(); c++ {
-		if x := p.cardOn(c); x != 0 && c.column() < columns && p.seen(seen, x) == p.cardZone[c+1] {
-			return game.Say("Row %d should lie closed up towards the village.", c.row())
+		x := p.cardOn(c)
+		if to := p.cellOf[p.seen(seen, x)]; x != 0 && to > c && p.cardOn(to) != 0 && p.sees(seen, p.cardOn(to), p.cardZone[c]) {
+			return say("%s and %s have changed places.", p.Name(x), p.Name(p.cardOn(to)))
 		}
 	}
-	return game.Text{}
+	return game.Doubt{}
 }

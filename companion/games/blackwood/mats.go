@@ -66,7 +66,7 @@ func fagus() cards.Mat {
 	m := mat("mat-fagus", "Fagus Bok", cards.MatVillage, "", matW, fagusH, [2]float64{17, 17}, [2]float64{matW - 17, 17})
 	m.Zones = []cards.Zone{
 		{ID: "DECK1", Name: "among the decks", Label: "Forest deck", Style: cards.Deck, Pile: forestDeck, X: 17.5, Y: 34, W: 76, H: placeH},
-		{ID: "DECK2", Name: "among the decks", Label: "Discard", Style: cards.Deck, Pile: forestDeck, X: 94.5, Y: 34, W: 76, H: placeH},
+		{ID: "DECK2", Name: "on the discard pile", Label: "Discard", Style: cards.Space, X: 94.5, Y: 34, W: 76, H: placeH},
 		{ID: "DECK3", Name: "among the decks", Label: "Potion deck", Style: cards.Deck, Pile: potionDeck, X: 171.5, Y: 34, W: 76, H: placeH},
 		{ID: "SHOW", Name: "with the Pedlar", Label: "Pedlar", Style: cards.Show, X: (matW - onShow*placeW) / 2, Y: 34 + placeH, W: onShow * placeW, H: placeH},
 	}

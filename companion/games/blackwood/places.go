@@ -73,8 +73,8 @@ const (
 
 // theBoard is the board of the box.
 var theBoard = sync.OnceValue(func() *board {
-	const discard, spent = "DISCARD", "SPENT-"
-	aside := []string{discard}
+	const spent = "SPENT-"
+	var aside []string
 	for w := game.Seat(1); w <= maxWitches; w++ {
 		aside = append(aside, spent+kit.PlayerSeat(w))
 	}
@@ -109,8 +109,8 @@ var theBoard = sync.OnceValue(func() *board {
 	number(b.piles[:], "S")
 	number(b.squares[1:], "T")
 	number(b.expeditionSquares[1:], "X")
-	b.show, b.discard = b.Must("SHOW"), b.Must(discard)
-	b.Unsorted(discard)
+	b.show, b.discard = b.Must("SHOW"), b.Must("DECK2")
+	b.Coded(forestDeck)
 	for w := game.Seat(1); w <= maxWitches; w++ {
 		who := kit.PlayerSeat(w)
 		of := func(kind string) kit.Place { return b.Must(kind + "-" + who) }

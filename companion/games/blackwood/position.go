@@ -62,7 +62,7 @@ type position struct {
 	moving kit.Piece // which one, when the caster has chosen it
 	lifted cell      // the first card to exchange
 	freed  cell      // the card that a push has freed, for the caster's extra placement
-	latest cell      // where the last card or marionette was laid
+	latest kit.Piece // the card or marionette that was laid last in the forest
 }
 
 var _ game.State = (*position)(nil)

@@ -187,7 +187,7 @@ func TestR75AnEmptyForestDeckIsReplacedByTheDiscard(t *testing.T) {
 func TestR76AGapIsFilledFromBeyondOnly(t *testing.T) {
 	x := fetching(t, func(p *position) {
 		p.spend(p.Unseen(forestDeck))
-		p.put("forest-f03", "DISCARD")
+		p.put("forest-f03", "DECK2")
 	}, "forest=stop").do("player1 leave forest-f01", "player1 done")
 	for id, zone := range map[string]string{"forest-f02": "R1C1", "forest-f04": "R1C3", "forest-f05": "R1C4"} {
 		x.want(id, x.lies(id), zone)

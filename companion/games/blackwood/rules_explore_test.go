@@ -70,7 +70,7 @@ func TestR07OneWitchHoldsTheCauldron(t *testing.T) {
 
 func TestR08ClockwiseFromTheCauldron(t *testing.T) {
 	x := sit(t, 3).do("table crown cauldron @CAULDRON-player3").deal()
-	x.do("player3 place player3-doll-1 @M1C1").no("player2 place player2-doll-1 @M1C2", "not Moon Witch")
+	x.do("player3 place player3-doll-1 @M1C1").no("player2 place player2-doll-1 @M1C2", "first")
 	x.do("player1 place player1-doll-1 @M2C1", "player2 place player2-doll-3 @M3C1").want("phase", x.pos().phase, handing)
 }
 

@@ -19,7 +19,7 @@ func TestR37EveryIngredientNeedsItsOwn(t *testing.T) {
 
 func TestR38UsedCardsAreDiscarded(t *testing.T) {
 	x := fetching(t, func(p *position) { p.give(1, "f17", "f21") }).do("player1 prepare potion-p01,forest-f17")
-	x.want("card", x.lies("forest-f17"), "").want("discards", x.pos().discards(), 1).want("kept", x.lies("forest-f21"), "FOREST-player1").lawful()
+	x.want("card", x.lies("forest-f17"), "DECK2").want("discards", x.pos().discards(), 1).want("kept", x.lies("forest-f21"), "FOREST-player1").lawful()
 }
 
 func TestR39OneCardMayServeSeveralPotionsOfATurn(t *testing.T) {

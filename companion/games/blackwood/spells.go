@@ -151,7 +151,7 @@ func (a *act) yield() error {
 		return game.Refuse("It has to go to another card without a marionette.")
 	}
 	a.Lay(d, a.to())
-	a.latest = to
+	a.latest = d
 	a.coins[a.victim] += pushedCoins
 	a.Say("%s moves her marionette to %s and gets %d coins.", name(a.victim), to.text(), pushedCoins)
 	if a.pushExtra {

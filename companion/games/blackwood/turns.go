@@ -1,8 +1,6 @@
 package blackwood
 
 import (
-	"slices"
-
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -80,8 +78,7 @@ func (p *position) beyond(gap cell) []cell {
 
 // slides reports whether the end of this turn moves cards of its row.
 func (p *position) slides() bool {
-	return !p.slideAtOnce && p.fetched != 0 &&
-		slices.ContainsFunc(p.beyond(p.fetched), func(c cell) bool { return p.cardOn(c) != 0 })
+	return !p.slideAtOnce && p.fetched != 0 && p.pending(p.fetched)
 }
 
 // slide moves the cards beyond an empty place of the forest one column towards

@@ -16,7 +16,7 @@ func (p *position) View(seat game.Seat) game.View {
 	}
 	if p.latest != 0 {
 		for i, x := range v.Pieces {
-			v.Pieces[i].Latest = p.cellOf[p.Place(x.Zone)] == p.latest
+			v.Pieces[i].Latest = p.Piece(x.ID) == p.latest
 		}
 	}
 	return v

@@ -1,0 +1,258 @@
+package blackwood
+
+import (
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
+
+var (
+	_ game.Signer    = (*position)(nil)
+	_ game.Indicator = (*position)(nil)
+	_ game.Kinder    = (*position)(nil)
+	_ game.Tidier    = (*position)(nil)
+	_ game.Reasoner  = (*position)(nil)
+)
+
+// Sign is what the table tells of a move. A card that is out of sight may be in
+// a hand: it is left when it lies on the discards. A potion or a spell may be
+// taken up to be read: it is sold or cast when it lies on the used pile, or when
+// nothing else explains what was done with it.
+func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
+	shown := false
+	switch x := p.first(m); m.Verb {
+	case "leave":
+		shown = p.seen(seen, x) == p.discard
+	case "sell":
+		shown = p.sees(seen, x, p.own[p.seat].used) || p.spends(seen, saleCoins)
+	case "cast":
+		shown = p.sees(seen, x, p.own[p.seat].used) || p.works(seen, p.spells[x].kind)
+	case "done":
+		return p.ends(seen)
+	default:
+		return game.Effect
+	}
+	if shown {
+		return game.Shown
+	}
+	return game.Missing
+}
+
+// ends is what the table tells of the end of this turn. It needs no more than
+// what follows where nobody but this Witch could act before it.
+func (p *position) ends(seen game.Layout) game.Sign {
+	if p.phase == gathering && p.slid(seen) {
+		return game.Shown
+	}
+	next, _, err := p.Apply(p.move("done", kit.Nowhere))
+	if err != nil {
+		return game.Missing
+	}
+	q := next.(*position)
+	switch {
+	case p.phase == exploring && q.phase == exploring && q.seat != p.seat:
+		return game.Passed
+	case p.phase == exploring || q.actor() == p.seat:
+		return game.Effect
+	case q.phase == dealing && !p.slides() && q.full(seen):
+		return game.Effect
+	}
+	return game.Passed
+}
+
+// full reports whether every place that is to be filled is seen to be, or the
+// Forest Tracker has moved on.
+func (p *position) full(seen game.Layout) bool {
+	filled := map[string]bool{}
+	for _, zone := range seen {
+		filled[zone] = true
+	}
+	return !p.sees(seen, p.forestTracker, p.At(p.forestTracker)) ||
+		!slices.ContainsFunc(p.dealPlaces(), func(at kit.Place) bool { return !filled[p.ZoneID(at)] })
+}
+
+// first is the first piece of a move, or 0.
+func (p *position) first(m game.Move) kit.Piece {
+	if len(m.Objects) == 0 {
+		return 0
+	}
+	return p.Piece(m.Objects[0])
+}
+
+// seen is where a piece is seen, sees whether it is seen in a place.
+func (p *position) seen(l game.Layout, x kit.Piece) kit.Place { return p.Place(l[p.ID(x)]) }
+func (p *position) sees(l game.Layout, x kit.Piece, at kit.Place) bool {
+	return at != kit.Nowhere && p.seen(l, x) == at
+}
+
+// buying is what the card costs that is seen to be bought now, or 0.
+func (p *position) buying(seen game.Layout) int {
+	if x := p.cardOn(p.fetched); p.phase == gathering && !p.turn.decided && p.sees(seen, x, p.own[p.seat].forest) {
+		return p.price()
+	}
+	return 0
+}
+
+// spends reports whether the Witch in turn has bought something for which she
+// needs so many coins more.
+func (p *position) spends(seen game.Layout, more int) bool {
+	has, price := int(p.coins[p.seat]), p.buying(seen)
+	return has < price && has+more >= price
+}
+
+// works reports whether what is seen needs a spell of a kind.
+func (p *position) works(seen game.Layout, k spellKind) bool {
+	switch k {
+	case secondPuppet:
+		return p.sent(seen) > p.placements()
+	case freeGathering:
+		return p.buying(seen) > int(p.coins[p.seat])
+	}
+	return false
+}
+
+// sent is how many marionettes the Witch in turn is seen to have placed beside
+// those of the record, placements how many she may place without a spell.
+func (p *position) sent(seen game.Layout) int {
+	n := 0
+	for _, d := range p.atHome(p.seat) {
+		if p.cellOf[p.seen(seen, d)] != 0 {
+			n++
+		}
+	}
+	return n
+}
+
+func (p *position) placements() int {
+	n := int(p.turn.extra)
+	if !p.turn.placed {
+		n++
+	}
+	if p.pushExtra && p.freed != 0 {
+		n++
+	}
+	return n
+}
+
+// slid reports whether the row that closes up with this turn is seen to have
+// moved.
+func (p *position) slid(seen game.Layout) bool {
+	moved := false
+	for _, c := range p.beyond(p.fetched) {
+		if x := p.cardOn(c); x != 0 && p.slides() {
+			if p.sees(seen, x, p.cardZone[c]) {
+				return false
+			}
+			moved = moved || p.sees(seen, x, p.cardZone[c-1])
+		}
+	}
+	return moved
+}
+
+// Indicators are the pieces that only show what the record knows: the trackers
+// and the Cauldron, used spells and turned potions, the discards, marionettes
+// that go home. While marionettes are fetched a row may close up later, and be
+// filled sooner, than it should.
+func (p *position) Indicators() []string {
+	out := []kit.Piece{p.forestTracker, p.expeditionTracker, p.cauldron}
+	out = append(out, p.In(p.discard)...)
+	for w := range p.witches() {
+		out = append(out, p.In(p.own[w].used)...)
+		if p.round() == 1 {
+			out = append(out, p.active(w)...) // they are turned up for the new expedition
+		}
+		if p.phase != exploring && p.phase != advancing && p.phase != crowning {
+			out = append(out, p.atHome(w)...)
+		}
+	}
+	if p.phase != gathering && p.phase != handing && p.phase != advancing {
+		return p.IDs(out...)
+	}
+	open := false // a row is still to close up
+	for r := 1; r <= p.rows; r++ {
+		gap := p.gap(r)
+		if open = open || gap != 0 && p.pending(gap); gap == 0 || p.pending(gap) {
+			continue
+		}
+		for c := at(r, 1); c < gap; c++ {
+			if c != p.fetched {
+				out = append(out, p.cardOn(c))
+			}
+			if d := p.dollOn(c); d != 0 {
+				out = append(out, d)
+			}
+		}
+	}
+	if !open {
+		out = append(out, p.Unseen(forestDeck)...)
+	}
+	return p.IDs(append(out, p.Unseen(potionDeck)...)...)
+}
+
+// pending reports whether cards lie beyond an empty place of the forest.
+func (p *position) pending(gap cell) bool {
+	return slices.ContainsFunc(p.beyond(gap), func(c cell) bool { return p.cardOn(c) != 0 })
+}
+
+// Kinds are the pieces and places that are as good as one another (R89).
+func (p *position) Kinds() game.Kinds {
+	k := game.Kinds{Pieces: [][]string{p.IDs(p.fagus[:]...), p.IDs(p.In(p.discard)...)}}
+	for _, copies := range p.copies {
+		k.Pieces = append(k.Pieces, p.IDs(copies[:]...))
+	}
+	for w := range p.witches() {
+		k.Pieces = append(k.Pieces, p.IDs(p.dolls[w][:]...))
+		var homes []string
+		for _, at := range p.own[w].homes {
+			homes = append(homes, p.ZoneID(at))
+		}
+		k.Places = append(k.Places, homes)
+	}
+	return k
+}
+
+// Tidies reports whether a correction only moves a potion of the display to
+// another of its places, which mean nothing (R3).
+func (p *position) Tidies(m game.Move) bool {
+	x := p.first(m)
+	return slices.Contains(p.displayed(), x) && slices.Contains(p.display[:], p.Place(m.Place))
+}
+
+// Attempts are the moves that somebody may have wanted to make by bringing a
+// piece into a place.
+func (p *position) Attempts(piece, zone string) []game.Move {
+	x, to := p.Piece(piece), p.Place(zone)
+	w := p.keeper(to)
+	try := func(w game.Seat, verb string, pieces ...kit.Piece) []game.Move {
+		return []game.Move{p.Move(w, verb, kit.Nowhere, pieces...)}
+	}
+	into := func(w game.Seat, verb string) []game.Move { return []game.Move{p.Move(w, verb, to, x)} }
+	switch own := p.own[w]; {
+	case p.owner(x) != game.Table && p.cellOf[to] != 0:
+		return into(p.owner(x), "place")
+	case w == game.Table:
+		return nil
+	case p.isForest(x) && to == own.forest:
+		return into(w, "buy")
+	case p.isPotion(x) && to == own.potions && !(p.phase == gathering && slices.Contains(p.displayed(), x)):
+		return try(w, "prepare", x)
+	case p.isPotion(x) && to == own.used:
+		return try(w, "sell", x)
+	case p.isSpell(x) && to == own.used:
+		return try(w, "cast", x)
+	case to == own.fagus:
+		return into(w, "loan")
+	}
+	return nil
+}
+
+// keeper is the Witch among whose places one is, or the table.
+func (b *board) keeper(at kit.Place) game.Seat {
+	if at == kit.Nowhere {
+		return game.Table
+	}
+	return game.Seat(max(0, slices.IndexFunc(b.own[:], func(o own) bool {
+		return slices.Contains([]kit.Place{o.forest, o.potions, o.spells, o.used, o.cauldron, o.fagus}, at)
+	})))
+}

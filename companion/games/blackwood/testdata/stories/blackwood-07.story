@@ -1,0 +1,107 @@
+# Instead of closing up the row somebody fills the gap from the deck.
+game blackwood
+players 2
+play table crown cauldron @CAULDRON-player1
+	record table crown cauldron @CAULDRON-player1
+play table deal forest-f01 @R1C1
+	record table deal forest-f01 @R1C1
+play table deal forest-f02 @R1C2
+	record table deal forest-f02 @R1C2
+play table deal forest-f03 @R1C3
+	record table deal forest-f03 @R1C3
+play table deal forest-f04 @R1C4
+	record table deal forest-f04 @R1C4
+play table deal forest-f05 @R1C5
+	record table deal forest-f05 @R1C5
+play table deal forest-f06 @R2C1
+	record table deal forest-f06 @R2C1
+play table deal forest-f07 @R2C2
+	record table deal forest-f07 @R2C2
+play table deal forest-f08 @R2C3
+	record table deal forest-f08 @R2C3
+play table deal forest-f09 @R2C4
+	record table deal forest-f09 @R2C4
+play table deal forest-f10 @R2C5
+	record table deal forest-f10 @R2C5
+play table deal forest-f11 @R3C1
+	record table deal forest-f11 @R3C1
+play table deal forest-f12 @R3C2
+	record table deal forest-f12 @R3C2
+play table deal forest-f13 @R3C3
+	record table deal forest-f13 @R3C3
+play table deal forest-f14 @R3C4
+	record table deal forest-f14 @R3C4
+play table deal forest-f15 @R3C5
+	record table deal forest-f15 @R3C5
+play table deal potion-p01 @D1
+	record table deal potion-p01 @D1
+play table deal potion-p02 @D2
+	record table deal potion-p02 @D2
+play table deal potion-p03 @D3
+	record table deal potion-p03 @D3
+play table deal potion-p04 @D4
+	record table deal potion-p04 @D4
+play table deal potion-p05 @D5
+	record table deal potion-p05 @D5
+play table deal potion-p06 @D6
+	record table deal potion-p06 @D6
+play player1 place player1-doll-1 @M1C1
+	record player1 place player1-doll-1 @M1C1
+play player2 place player2-doll-1 @M3C1
+	record player2 place player2-doll-1 @M3C1
+play table hand cauldron @CAULDRON-player2
+	record table hand cauldron @CAULDRON-player2
+lay forest-f01 @FOREST-player1
+lay player1-doll-1 @HOME1-player1
+	record player1 buy forest-f01 @FOREST-player1
+wait 3s
+lay forest-f20 @R1C1
+wait 8s
+	hint Row 1 first closes up: its cards move one place towards the village. Clover, Toad (F20) comes to column 5 when the round ends.
+	  expected “Clover” (F02) lies in row 1, column 1 of the forest
+	  expected “Clover” (F03) lies in row 1, column 2 of the forest
+	  expected “Clover” (F04) lies in row 1, column 3 of the forest
+	  expected “Fungus” (F05) lies in row 1, column 4 of the forest
+	  seen “Clover” (F02) lies in row 1, column 2 of the forest
+	  seen “Clover” (F03) lies in row 1, column 3 of the forest
+	  seen “Clover” (F04) lies in row 1, column 4 of the forest
+	  seen “Fungus” (F05) lies in row 1, column 5 of the forest
+	apart 1 pieces
+	hint Row 1 first closes up: its cards move one place towards the village. Clover, Toad (F20) comes to column 5 when the round ends.
+	  expected “Clover” (F02) lies in row 1, column 1 of the forest
+	  expected “Clover” (F03) lies in row 1, column 2 of the forest
+	  expected “Clover” (F04) lies in row 1, column 3 of the forest
+	  expected “Fungus” (F05) lies in row 1, column 4 of the forest
+	  seen “Clover” (F02) lies in row 1, column 2 of the forest
+	  seen “Clover” (F03) lies in row 1, column 3 of the forest
+	  seen “Clover” (F04) lies in row 1, column 4 of the forest
+	  seen “Fungus” (F05) lies in row 1, column 5 of the forest
+	- The camera is wrong: it lies as expected
+together
+lay forest-f02 @R1C1
+lay forest-f03 @R1C2
+lay forest-f04 @R1C3
+lay forest-f05 @R1C4
+lay forest-f20 @R1C5
+end
+	apart 5 pieces
+wait 4s
+	record player1 done
+lay forest-f11 @FOREST-player2
+lay player2-doll-1 @HOME1-player2
+wait 3s
+	apart 2 pieces
+together
+lay forest-f12 @R3C1
+lay forest-f13 @R3C2
+lay forest-f14 @R3C3
+lay forest-f15 @R3C4
+end
+	apart 6 pieces
+	record player2 buy forest-f11 @FOREST-player2
+	record player2 done
+	record table deal forest-f20 @R1C5
+wait 3s
+lay forest-f21 @R3C5
+	record table deal forest-f21 @R3C5
+wait 4s

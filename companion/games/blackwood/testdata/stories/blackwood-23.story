@@ -1,0 +1,96 @@
+# She takes the potion and its coins, reads the next recipe, and puts its cards away
+# only then.
+game blackwood
+players 2
+play table crown cauldron @CAULDRON-player1
+	record table crown cauldron @CAULDRON-player1
+play table deal forest-f01 @R1C1
+	record table deal forest-f01 @R1C1
+play table deal forest-f02 @R1C2
+	record table deal forest-f02 @R1C2
+play table deal forest-f03 @R1C3
+	record table deal forest-f03 @R1C3
+play table deal forest-f04 @R1C4
+	record table deal forest-f04 @R1C4
+play table deal forest-f18 @R1C5
+	record table deal forest-f18 @R1C5
+play table deal forest-f06 @R2C1
+	record table deal forest-f06 @R2C1
+play table deal forest-f05 @R2C2
+	record table deal forest-f05 @R2C2
+play table deal forest-f08 @R2C3
+	record table deal forest-f08 @R2C3
+play table deal forest-f09 @R2C4
+	record table deal forest-f09 @R2C4
+play table deal forest-f10 @R2C5
+	record table deal forest-f10 @R2C5
+play table deal forest-f11 @R3C1
+	record table deal forest-f11 @R3C1
+play table deal forest-f12 @R3C2
+	record table deal forest-f12 @R3C2
+play table deal forest-f07 @R3C3
+	record table deal forest-f07 @R3C3
+play table deal forest-f14 @R3C4
+	record table deal forest-f14 @R3C4
+play table deal forest-f15 @R3C5
+	record table deal forest-f15 @R3C5
+play table deal potion-p01 @D1
+	record table deal potion-p01 @D1
+play table deal potion-p02 @D2
+	record table deal potion-p02 @D2
+play table deal potion-p03 @D3
+	record table deal potion-p03 @D3
+play table deal potion-p04 @D4
+	record table deal potion-p04 @D4
+play table deal potion-p05 @D5
+	record table deal potion-p05 @D5
+play table deal potion-p06 @D6
+	record table deal potion-p06 @D6
+play player1 place player1-doll-1 @M1C1
+	record player1 place player1-doll-1 @M1C1
+play player2 place player2-doll-1 @M3C5
+	record player2 place player2-doll-1 @M3C5
+play player1 buy forest-f01 @FOREST-player1
+	record player1 buy forest-f01 @FOREST-player1
+play player1 done
+	record player1 done
+play table deal forest-f40 @R1C5
+	record table deal forest-f40 @R1C5
+play table advance forest-tracker
+	record table advance forest-tracker
+play player1 place player1-doll-1 @M2C2
+	record player1 place player1-doll-1 @M2C2
+play player2 place player2-doll-2 @M2C5
+	record player2 place player2-doll-2 @M2C5
+play player1 buy forest-f05 @FOREST-player1
+	record player1 buy forest-f05 @FOREST-player1
+play player1 done
+	record player1 done
+play table deal forest-f41 @R2C5
+	record table deal forest-f41 @R2C5
+play table advance forest-tracker
+	record table advance forest-tracker
+play player1 place player1-doll-1 @M3C3
+	record player1 place player1-doll-1 @M3C3
+play player2 place player2-doll-3 @M1C5
+	record player2 place player2-doll-3 @M1C5
+play player1 buy forest-f07 @FOREST-player1
+	record player1 buy forest-f07 @FOREST-player1
+wait 2s
+lay potion-p01 @POTIONS-player1
+wait 8s
+	hint Red Draught needs Clover, Fungus: lay the cards for it on the discard pile.
+	  expected no card lies open among the ingredients of the Star Witch
+	  seen a card lies open among the ingredients of the Star Witch
+	apart 1 pieces
+	hint Red Draught needs Clover, Fungus: lay the cards for it on the discard pile.
+	  expected no card lies open among the ingredients of the Star Witch
+	  seen a card lies open among the ingredients of the Star Witch
+	- The camera is wrong: it lies as expected
+together
+lay forest-f01 @DECK2
+lay forest-f07 @DECK2
+end
+	apart 3 pieces
+	record player1 prepare potion-p01,forest-f01,forest-f07
+wait 4s
