@@ -101,8 +101,17 @@ func (b *Box) checkTables() error {
 			if b.Mat(p.Mat) == nil {
 				return fault.Errorf("the table for %d players has the mat “%s”, which is not in the box", n, p.Mat)
 			}
-			if slices.ContainsFunc(places[:k], func(q Place) bool { return q.Mat == p.Mat }) {
-				return fault.Errorf("the table for %d players has the mat “%s” twice", n, p.Mat)
+			m := b.Mat(p.Mat)
+			for _, q := range places[:k] {
+				if q.Mat == p.Mat {
+					return fault.Errorf("the table for %d players has the mat “%s” twice", n, p.Mat)
+				}
+				if o := b.Mat(q.Mat); overlap(p.X, p.Y, m.W, m.H, q.X, q.Y, o.W, o.H) {
+					return fault.Errorf("the table for %d players has the mats “%s” and “%s” on one another", n, q.Mat, p.Mat)
+				}
+			}
+			if t := b.Tables[n]; !within(p.X, p.Y, m.W, m.H, t.W, t.H) {
+				return fault.Errorf("the table for %d players has the mat “%s” beyond its %g × %g mm", n, p.Mat, t.W, t.H)
 			}
 		}
 	}
@@ -123,6 +132,8 @@ func (c checker) id(of error, id string) error {
 		return fault.Errorf("%v has no id", of)
 	case c.ids[id]:
 		return fault.Errorf("%v has an id that something else has", of)
+	case strings.Trim(id, "abcdefghijklmnopqrstuvwxyz0123456789-") != "":
+		return fault.Errorf("%v has an id with more than small letters, digits and hyphens: it is a word of saved games", of)
 	}
 	c.ids[id] = true
 	return nil
@@ -149,6 +160,9 @@ func (c checker) piece(of error, p Piece) error {
 	if err := drawn(of, p.Sign, p.Tint); err != nil {
 		return err
 	}
+	if err := headed(of, p); err != nil {
+		return err
+	}
 	shown := append([]string{p.Picture}, p.Signs...)
 	texts := []string{p.Code}
 	for _, m := range p.Marks {
@@ -161,6 +175,25 @@ func (c checker) piece(of error, p Piece) error {
 		return err
 	}
 	return letters(of, texts...)
+}
+
+// headed checks a card's two ways to be drawn: with its tag at the foot and its
+// picture above, or with signs and marks beside a tag at the head.
+func headed(of error, p Piece) error {
+	if p.Kind != Card || len(p.Tags) == 0 {
+		return nil
+	}
+	atHead := p.Tags[0].Y < p.H/2
+	pictured := slices.ContainsFunc(p.Marks, func(m Mark) bool { return m.Picture != "" })
+	switch {
+	case len(p.Signs) > 0 && !atHead:
+		return fault.Errorf("%v has signs and its tag at the foot: put the tag at the head", of)
+	case len(p.Signs) == 0 && atHead:
+		return fault.Errorf("%v has its tag at the head and no signs: put the tag at the foot", of)
+	case len(p.Signs) == 0 && (pictured || len(p.Marks) > 1):
+		return fault.Errorf("%v has its tag at the foot, where there is room for the text of one mark only", of)
+	}
+	return nil
 }
 
 // tag checks a piece's tag: what it says, and that it lies on the piece with
@@ -202,7 +235,7 @@ func (c checker) mat(m Mat) error {
 	if !known(m.Style, matStyles) {
 		return fault.Errorf("%v has the unknown style “%s”: choose from %s", of, m.Style, list(matStyles))
 	}
-	for _, z := range m.Zones {
+	for i, z := range m.Zones {
 		zone := fault.Errorf("the zone “%s” of the mat “%s”", z.ID, m.ID)
 		switch {
 		case z.ID == "":
@@ -215,6 +248,9 @@ func (c checker) mat(m Mat) error {
 			return fault.Errorf("%v reaches over the mat's edge", zone)
 		}
 		c.zones[z.ID] = true
+		if err := clear(zone, z, m, i); err != nil {
+			return err
+		}
 		if !known(z.Style, styles) {
 			return fault.Errorf("%v has the unknown style “%s”: choose from %s", zone, z.Style, list(styles))
 		}
@@ -223,6 +259,32 @@ func (c checker) mat(m Mat) error {
 		}
 	}
 	return nil
+}
+
+// clear checks that a zone, the i-th of its mat, takes no place from the mat's
+// tags and from the zones before it in which the same pieces may lie.
+func clear(of error, z Zone, m Mat, i int) error {
+	if z.beyond() {
+		return nil
+	}
+	for _, t := range m.Tags {
+		if t.ID == "" && overlap(z.X, z.Y, z.W, z.H, t.X-TagMM/2, t.Y-TagMM/2, TagMM, TagMM) {
+			return fault.Errorf("%v lies over a tag of the mat", of)
+		}
+	}
+	for _, o := range m.Zones[:i] {
+		shared := slices.ContainsFunc([]Kind{Card, Token, Marker}, func(k Kind) bool { return z.Accepts(k) && o.Accepts(k) })
+		if shared && !o.beyond() && overlap(z.X, z.Y, z.W, z.H, o.X, o.Y, o.W, o.H) {
+			return fault.Errorf("%v overlaps the zone “%s”", of, o.ID)
+		}
+	}
+	return nil
+}
+
+// overlap reports whether two rectangles share more than an edge, mm.
+func overlap(x, y, w, h, x2, y2, w2, h2 float64) bool {
+	const slack = 0.01
+	return x < x2+w2-slack && x2 < x+w-slack && y < y2+h2-slack && y2 < y+h-slack
 }
 
 // back checks how the cards of a deck look from behind.

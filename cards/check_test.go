@@ -9,7 +9,7 @@ import (
 func goodBox() *Box {
 	tag := func(id string, x, y float64) []Tag { return []Tag{NewTag("test", id, x, y)} }
 	card := Piece{ID: "card-1", Kind: Card, Name: "Œuvre, “Übergröße”", Picture: "⚓", Code: "A1", W: 44, H: 64,
-		Sign: SignStar, Tint: TintLamp, Signs: []string{"❤️"}, Marks: []Mark{{Picture: "💰", Text: "3"}}, Tags: tag("card-1", 22, 47)}
+		Sign: SignStar, Tint: TintLamp, Signs: []string{"❤️"}, Marks: []Mark{{Picture: "💰", Text: "3"}}, Tags: tag("card-1", 22, 15)}
 	token := Piece{ID: "token-1", Kind: Token, Name: "Turn", Code: "TURN", W: 30, H: 40, Tags: tag("token-1", 15, 15)}
 	other := Piece{ID: "token-2", Kind: Marker, Name: "Marker", W: 60, H: 60, Tags: tag("token-2", 30, 30)}
 	mat := func(id string) Mat {
@@ -57,11 +57,25 @@ func TestAFaultIsToldWithItsPiece(t *testing.T) {
 		{func(b *Box) { b.Deck[0].W = 300 }, "the piece “card-1” is 300 × 64 mm and does not fit a page of A4"},
 		{func(b *Box) { b.Deck[0].W = 0 }, "the piece “card-1” is 0 × 64 mm: give it a size"},
 
+		{func(b *Box) { b.Deck[0].ID = "Card 1" }, "the piece “Card 1” has an id with more than small letters, digits and hyphens"},
+		{func(b *Box) { b.Deck[0].Tags[0].Y = 47 }, "the piece “card-1” has signs and its tag at the foot: put the tag at the head"},
+		{func(b *Box) { b.Deck[0].Signs = nil }, "the piece “card-1” has its tag at the head and no signs"},
+		{func(b *Box) { b.Deck[0].Signs, b.Deck[0].Tags[0].Y = nil, 47 }, "the piece “card-1” has its tag at the foot, where there is room for the text of one mark only"},
+		{func(b *Box) { b.Mats[0].Zones[0].X = 31 }, "the zone “mat-1-A” of the mat “mat-1” lies over a tag of the mat"},
+		{func(b *Box) {
+			b.Mats[0].Zones = append(b.Mats[0].Zones, Zone{ID: "C", Style: Tray, X: 200, Y: 100, W: 20, H: 20})
+		}, "the zone “C” of the mat “mat-1” overlaps the zone “mat-1-A”"},
+		{func(b *Box) { b.Tables[3] = Arrangement{W: 264, H: 180, Places: b.Tables[2].Places} }, "the table for 3 players has the mat “mat-1” beyond its 264 × 180 mm"},
+		{func(b *Box) {
+			b.Tables[3] = Arrangement{W: 400, H: 360, Places: []Place{{Mat: "mat-1"}, {Mat: "mat-2", X: 100, Y: 179}}}
+		}, "the table for 3 players has the mats “mat-1” and “mat-2” on one another"},
 		{func(b *Box) { b.Tables[5] = b.Tables[2] }, "there is no table for 4 players, but one for 5"},
 		{func(b *Box) { b.Tables[3] = Arrangement{} }, "the table for 3 players has no mats"},
 		{func(b *Box) { b.Tables[3] = Arrangement{Places: []Place{{Mat: "mat-9"}}} }, "the table for 3 players has the mat “mat-9”, which is not in the box"},
 		{func(b *Box) { b.Tables[2].Places[0].Mat = "mat-9" }, "the table for 2 players has the mat “mat-9”"},
-		{func(b *Box) { b.Tables[3] = Arrangement{Places: []Place{{Mat: "mat-1"}, {Mat: "mat-1"}}} }, "the table for 3 players has the mat “mat-1” twice"},
+		{func(b *Box) {
+			b.Tables[3] = Arrangement{W: 265, H: 180, Places: []Place{{Mat: "mat-1"}, {Mat: "mat-1"}}}
+		}, "the table for 3 players has the mat “mat-1” twice"},
 
 		{func(b *Box) { b.Tokens[0].Tags[0].Payload = b.Deck[0].Tags[0].Payload }, "the piece “card-1” and the piece “token-1” have the same tag"},
 		{func(b *Box) { b.Mats[1].Tags[0].Payload = b.Deck[0].Tags[0].Payload }, "the piece “card-1” and the mat “mat-2” have the same tag"},

@@ -27,7 +27,8 @@ type Piece struct {
 	Name string // English; shown to players through translation
 
 	W, H float64 // size as it lies, mm
-	// Height is how far above the table its upper face stands, mm; 0 for flat pieces.
+	// Height is how far above the table its upper face stands, mm; 0 for flat
+	// pieces such as cards and tokens.
 	Height float64
 
 	// Tags lie on the face that is up. Most pieces have one, mats several.
@@ -38,10 +39,14 @@ type Piece struct {
 
 	// Picture is the emoji that is the piece's picture, or empty.
 	Picture string
-	// Art is a picture of the piece's own instead, or nil.
+	// Art is a picture of the piece's own instead, such as one that people drew
+	// for their deck or an SVG file that a game embeds, or nil.
 	Art *Art
-	// Signs are small pictures in a column beside a tag at the head, such as
-	// what a card holds, and Marks what it costs or is worth.
+	// A card is drawn in one of two ways. With its tag at the foot it has its
+	// picture above its name, and may have the text of one mark. With signs, small
+	// pictures of what it holds, its tag is at the head, between the signs and the
+	// marks: what it costs or is worth. A card has no index in its corner: in a
+	// hand it is known by picture and name.
 	Signs []string
 	Marks []Mark
 	// Owner is the seat name that a marker, role mat or token belongs to
@@ -49,7 +54,8 @@ type Piece struct {
 	Owner string
 	// Code is a short human name printed beside the tag, to call the piece by voice.
 	Code string
-	// Sign and Tint are the piece's, where it has not just its owner's.
+	// Sign and Tint are the piece's, where it has not just its owner's. A token
+	// with neither has the round arrow of a turn marker.
 	Sign Sign
 	Tint Tint
 	// Deck is the deck that a card belongs to, where a box has several; it gives
@@ -79,5 +85,6 @@ type Art struct {
 	Data   []byte
 }
 
-// Mark is a small picture with a short word; either may be empty.
+// Mark is a small picture with a short word, which is translated; either may be
+// empty.
 type Mark struct{ Picture, Text string }

@@ -14,7 +14,7 @@ import (
 type replayCmd struct {
 	File string `arg:"" type:"path" help:"The transcript."`
 	Deck string `type:"path" placeholder:"FOLDER" help:"Where the deck of your own lies now that the game was played with."`
-	As   string `default:"table" help:"The seat that looks: table, visitor, kid, agent1 …"`
+	As   string `default:"table" help:"The seat that looks: table, or a seat of the game such as visitor or player1."`
 	JSON bool   `xor:"form" help:"Print the view as JSON."`
 	Log  bool   `xor:"form" help:"Print the moves as the seat may know them, too."`
 }

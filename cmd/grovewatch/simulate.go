@@ -88,6 +88,10 @@ func (c *simulateCmd) write(text string) error {
 	return errors.Join(err, f.Close())
 }
 
+// longest is how many moves a simulated game may take: ten times the longest of
+// those there are.
+const longest = 5000
+
 // play plays the game of a seed to its end and gives its transcript, which it
 // has checked by reading it.
 func (c *simulateCmd) play(g game.Game, own game.OwnDeck, seed uint64) (string, *game.Result, error) {
@@ -104,6 +108,9 @@ func (c *simulateCmd) play(g game.Game, own game.OwnDeck, seed uint64) (string, 
 	var text strings.Builder
 	text.WriteString(head)
 	for m.State().Result() == nil {
+		if m.Len() == longest {
+			return "", nil, fmt.Errorf("seed %d: the game has not ended after %d moves", seed, longest)
+		}
 		mv, err := people.Next(m.State())
 		if err != nil {
 			return "", nil, fmt.Errorf("seed %d, move %d: %w", seed, m.Len()+1, err)

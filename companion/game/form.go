@@ -9,7 +9,8 @@ import (
 )
 
 // Form is a choice that a seat makes part by part, such as four marks or the
-// digits of a cypher. A view holds the forms of its own seat only.
+// digits of a cypher. A view holds the forms of its own seat only. The move that
+// it makes has its verb and objects and, as its place, the chosen words.
 type Form struct {
 	Title   Text     `json:"title"`
 	Verb    string   `json:"verb"`    // of the move it makes

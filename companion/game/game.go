@@ -71,7 +71,8 @@ type State interface {
 	// Apply gives the state after a move and what happened. A refused move
 	// gives a *Refusal, a sentence a player understands.
 	Apply(Move) (State, []Event, error)
-	// View is what one seat may know, built up from empty.
+	// View is what one seat may know, built up from empty. It is asked for seats
+	// that nobody has, too: they get the table's view.
 	View(Seat) View
 	// Redact is what a seat may know of a move made in this state, built up
 	// from empty. Everyone may know the verb and who acted, unless the move

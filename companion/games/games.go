@@ -5,6 +5,8 @@ package games
 import (
 	"embed"
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -28,7 +30,7 @@ func List() []game.Game {
 }
 
 // Check says what is wrong with a game's box, by itself or beside the boxes of
-// the other games. The error is a sentence.
+// the other games, or with its options. The error is a sentence.
 func Check(g game.Game) error {
 	boxes := []*cards.Box{g.Box()}
 	for _, other := range List() {
@@ -36,7 +38,15 @@ func Check(g game.Game) error {
 			boxes = append(boxes, other.Box())
 		}
 	}
-	return cards.CheckAll(boxes...)
+	if err := cards.CheckAll(boxes...); err != nil {
+		return err
+	}
+	for _, players := range slices.Sorted(maps.Keys(g.Box().Tables)) {
+		if _, err := g.New(game.Setup{Game: g.Name(), Players: players}); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Find gives the game of a name. The error is a sentence that names all games.

@@ -1,8 +1,10 @@
 package gametest
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
+	"hash/fnv"
 	"maps"
 	"reflect"
 	"slices"
@@ -48,6 +50,9 @@ func (p *printed) position(st game.State, pick func(int) int) error {
 	if err := p.views(st, pick); err != nil {
 		return err
 	}
+	if err := p.same(st); err != nil {
+		return err
+	}
 	if err := p.told(st); err != nil {
 		return err
 	}
@@ -55,6 +60,45 @@ func (p *printed) position(st game.State, pick func(int) int) error {
 		return err
 	}
 	return refusals(st, pick)
+}
+
+// same checks that a position looks the same when it is looked at twice, and
+// the same as every position with its key: a field that is missing in the key
+// shows in what may be done or seen.
+func (p *printed) same(st game.State) error {
+	look, err := appearance(st)
+	if err != nil {
+		return err
+	}
+	if len(p.known)%sample == 0 {
+		if again, err := appearance(st); err != nil || again != look {
+			return errors.Join(errors.New("the layout or the table's view changes from one look to the next, as when the order of a map shows in it"), err)
+		}
+	}
+	key := st.Key()
+	if was, met := p.known[key]; met && was != look {
+		return fmt.Errorf("the key %s stands for two positions: something that decides what may be done or seen is missing in it", key)
+	}
+	p.known[key] = look
+	return nil
+}
+
+// appearance sums up what may be done and seen in a position.
+func appearance(st game.State) (uint64, error) {
+	h := fnv.New64a()
+	e := json.NewEncoder(h)
+	for seat := range st.Seats() {
+		for _, m := range st.Legal(game.Seat(seat)) {
+			fmt.Fprintln(h, m.Line(st.Seats()))
+		}
+	}
+	v := st.View(game.Table)
+	for i := range v.Pieces {
+		v.Pieces[i].Latest = false // of the last move, not of the position
+	}
+	v.Unveil = nil
+	err := errors.Join(e.Encode(st.Layout()), e.Encode(v))
+	return h.Sum64(), err
 }
 
 // legalMoves checks the list of one seat and tries some of it.
@@ -152,11 +196,12 @@ type printed struct {
 	kinds map[string]string // of pieces, by id
 	tags  map[string]bool   // tags with a meaning of their own
 	takes map[string]map[string]bool
-	lost  bool // a game may end without a winner
+	lost  bool              // a game may end without a winner
+	known map[string]uint64 // what the positions met so far look like, by key
 }
 
 func newPrinted(g game.Game) *printed {
-	p := &printed{kinds: map[string]string{}, tags: map[string]bool{}, takes: map[string]map[string]bool{}}
+	p := &printed{kinds: map[string]string{}, tags: map[string]bool{}, takes: map[string]map[string]bool{}, known: map[string]uint64{}}
 	box := g.Box()
 	for _, piece := range box.Pieces() {
 		p.kinds[piece.ID] = string(piece.Kind)
@@ -262,8 +307,11 @@ func (p *printed) view(st game.State, v game.View, seat game.Seat) error {
 			return fmt.Errorf("two actions have the key %s", a.Key)
 		}
 		keys[a.Key] = true
-		if a.Label.Format == "" || len(a.Choices) == 0 {
-			return errors.New("an action has no label or no choices")
+		switch {
+		case len(a.Choices) == 0:
+			return fmt.Errorf("the action %q has no choices", a.Label)
+		case a.Label.Format == "":
+			return fmt.Errorf("the action of the verb %q has no label", a.Choices[0].Verb)
 		}
 		if err := wellSaid(a.Label); err != nil {
 			return err

@@ -20,7 +20,9 @@ type Suite struct {
 	Game   game.Game
 	Setups []game.Setup
 	// Disguise gives another move in place of m that the seat cannot tell from
-	// it; other moves it returns as they are. Nil means Redact.
+	// it; other moves it returns as they are. It must not make two cards of a
+	// game the same one: swap them. Nil trusts Redact, so that a Redact that
+	// tells too much is not noticed: a game with secrets must give one.
 	Disguise Disguise
 	Games    int // games of each kind for each setup; 0 means 3
 	Most     int // moves after which a game counts as endless; 0 means 2000
@@ -65,6 +67,13 @@ func (s Suite) Box() error {
 	b := s.Game.Box()
 	if err := b.Check(); err != nil {
 		return err
+	}
+	if c, ok := s.Game.(game.Presenter); ok {
+		for _, id := range c.Cover().Pieces {
+			if _, ok := b.Piece(id); !ok {
+				return fmt.Errorf("the cover shows the piece %q, which is not in the box", id)
+			}
+		}
 	}
 	for _, setup := range s.Setups {
 		if _, ok := b.Tables[setup.Players]; !ok {

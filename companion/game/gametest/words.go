@@ -18,7 +18,7 @@ import (
 type Words struct {
 	Tables []string            // package variables whose strings are sentences, besides verbs
 	More   []string            // sentences that stand elsewhere
-	Alike  map[string][]string // words that are the same in another language
+	Alike  map[string][]string // words that are the same in another language, by language: "de", "fr"
 }
 
 // boxFields are the strings of a printed box, and the texts of options and

@@ -29,14 +29,15 @@ const (
 	corner    = 17.0 // from a mat's edges to the middle of a corner tag
 )
 
-// Card is a card of the usual size. The zero fields of the piece are the
-// caller's to fill: picture, sort, deck, signs.
+// Card is a card of the usual size with its tag at the foot. Its picture, sort
+// and deck are the caller's to fill, and at most one mark, of which the text is
+// printed. A card with signs has its tag at the head: see cards.Piece.
 func (m Maker) Card(id, name, code string) cards.Piece {
 	return cards.Piece{ID: id, Kind: cards.Card, Name: name, Code: code, W: CardW, H: CardH,
 		Tags: []cards.Tag{m.Tag(id, CardW/2, CardH-cardFoot-cards.TagMM/2)}}
 }
 
-// Token is a token of the usual width and a height, mm.
+// Token is a token of the usual width and so many mm long; it is flat.
 func (m Maker) Token(id, name, code string, height float64) cards.Piece {
 	return cards.Piece{ID: id, Kind: cards.Token, Name: name, Code: code, W: TokenW, H: height,
 		Tags: []cards.Tag{m.Tag(id, TokenW/2, tokenHead+cards.TagMM/2)}}
@@ -60,7 +61,9 @@ func (m Maker) PlayerMat(s game.Seat, w, h float64, zones ...cards.Zone) cards.M
 	return mat
 }
 
-// Mat is a mat of w × h mm with a tag in each upper corner.
+// Mat is a mat of w × h mm with a tag in each upper corner, which takes 32 mm:
+// zones begin at Y = 34 or beside the tags. The mat's name stands between them
+// and needs a mat of 130 mm or more.
 func (m Maker) Mat(id, name string, w, h float64, zones ...cards.Zone) cards.Mat {
 	return cards.Mat{Style: cards.MatDesk, Zones: zones, Piece: cards.Piece{ID: id, Kind: cards.Plate, Name: name, W: w, H: h,
 		Tags: []cards.Tag{m.Tag(id+"-tag-1", corner, corner), m.Tag(id+"-tag-2", w-corner, corner)}}}

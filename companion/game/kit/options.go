@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"fmt"
 	"maps"
 	"slices"
 	"strconv"
@@ -17,7 +18,7 @@ type Option[H any] struct {
 	Group string // options of one group stand together; empty for the first
 	Title string
 	// Values are what may be chosen. The first is the default, unless Default
-	// says otherwise. Values with no title are read but not offered.
+	// says otherwise. Each stands once. Values with no title are read but not offered.
 	Values []game.Value
 	Why    string // what the default goes by, one sentence, or empty
 	Grade  string // how sure the default is: "stated", "inferred", "assumed", or empty
@@ -30,8 +31,12 @@ type Option[H any] struct {
 	For func(game.Setup) bool
 }
 
-// Values makes values from pairs of a word and its title.
+// Values makes values from pairs of a word and its title. It panics when a word
+// has no title.
 func Values(pairs ...string) []game.Value {
+	if len(pairs)%2 == 1 {
+		panic(fmt.Sprintf("kit: the value %q of an option has no title", pairs[len(pairs)-1]))
+	}
 	out := make([]game.Value, 0, len(pairs)/2)
 	for i := 0; i+1 < len(pairs); i += 2 {
 		out = append(out, game.Value{Word: pairs[i], Title: game.Say(pairs[i+1])})
@@ -66,6 +71,9 @@ func (t Options[H]) Word(s game.Setup, name string) string {
 func (t Options[H]) Read(s game.Setup, h *H, other func(name, value string) (known bool, err error)) (key string, err error) {
 	words := make([]string, 0, len(t))
 	for _, o := range t {
+		if err := o.check(s); err != nil {
+			return "", err
+		}
 		v := t.Word(s, o.Name)
 		if !slices.ContainsFunc(o.Values, func(x game.Value) bool { return x.Word == v }) {
 			return "", Wrong(o.Name, "the option %s is %q: choose %s", o.Name, v, o.choices())
@@ -90,6 +98,25 @@ func (t Options[H]) Read(s game.Setup, h *H, other func(name, value string) (kno
 		}
 	}
 	return strings.Join(words, "-"), nil
+}
+
+// check says what is wrong with the option itself.
+func (o Option[H]) check(s game.Setup) error {
+	if len(o.Values) == 0 {
+		return fmt.Errorf("the option %q has no values: give it some", o.Name)
+	}
+	has := func(word string, among []game.Value) bool {
+		return slices.ContainsFunc(among, func(v game.Value) bool { return v.Word == word })
+	}
+	for i, v := range o.Values {
+		if has(v.Word, o.Values[:i]) {
+			return fmt.Errorf("the option %q has the value %q twice", o.Name, v.Word)
+		}
+	}
+	if d := o.standard(s); !has(d, o.Values) {
+		return fmt.Errorf("the option %q has the default %q for %d players, which is none of its values", o.Name, d, s.Players)
+	}
+	return nil
 }
 
 // House is what every game knows of a table that has chosen: part of what a game

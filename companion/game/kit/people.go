@@ -10,7 +10,9 @@ import (
 // People are simulated people who play by positions of type P, their game's
 // own. They may have the methods of Hiding and of Dealing too.
 type People[P game.State] interface {
-	// Next is the next move of whoever is to act.
+	// Next is the next move of whoever is to act. It may be asked for any
+	// position, also after moves that others made or took back: what the people
+	// hold is derived from the position.
 	Next(P) (game.Move, error)
 }
 
@@ -18,7 +20,8 @@ type People[P game.State] interface {
 // empty for off the table.
 type Hiding[P game.State] interface{ Hidden(P) game.Layout }
 
-// Dealing people know which cards lie face down. FaceDown gives their zones.
+// Dealing people know which cards lie face down. FaceDown gives their zones: of
+// a card in a pile the pile's. A card in a hand has none.
 type Dealing[P game.State] interface{ FaceDown(P) game.Layout }
 
 // Played makes people of one game play at any table.

@@ -93,7 +93,8 @@ func List[T any](items []T) game.Text {
 }
 
 // Most is the result of a game that the highest score wins. Who shares it
-// shares the win.
+// shares the win. Its sentence tells the score; a game that is won otherwise
+// makes a game.Result of its own.
 func (s Seats) Most(name func(game.Seat) game.Text, score func(game.Seat) int) *game.Result {
 	r, most := &game.Result{}, 0
 	var names []game.Text

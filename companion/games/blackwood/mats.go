@@ -130,7 +130,7 @@ func arrangement(players int) cards.Arrangement {
 	switch players {
 	case 3:
 		a.Places = append(a.Places, cards.Place{Mat: "mat-" + kit.PlayerSeat(3), X: 2 * step, Y: nearH + farH + matGap})
-		a.H = nearH + farH + matGap + witchH
+		a.W, a.H = max(wide, 2*step+matW), nearH+farH+matGap+witchH
 	case 4:
 		x := wide + matGap
 		a.Places = append(a.Places, cards.Place{Mat: "mat-forest-rim", X: 2 * step, Y: nearH + farH},
