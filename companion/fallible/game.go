@@ -65,7 +65,6 @@ type mistake struct {
 	try    demo.Try
 	by     game.Seat
 	at     time.Duration // when its last act could be seen
-	before int           // so many moves had been made
 	asked  int           // the last question that was read
 	spoken bool          // something was said
 	named  bool          // and it named the cause
@@ -208,7 +207,7 @@ func (s *sitting) turn() error {
 		}
 		return s.settle()
 	}
-	s.open = &mistake{try: try, by: first.Seat, at: s.now(), before: len(s.moves), asked: s.asked()}
+	s.open = &mistake{try: try, by: first.Seat, at: s.now() - handTime, asked: s.asked()}
 	s.report.of(try.Mistake).Made++
 	if try.Mistake == demo.Forgotten && (len(try.Acts) == 0 || s.rand.IntN(2) == 0) {
 		s.rest(pause) // nobody notices, and the next one goes on

@@ -1,6 +1,7 @@
 package story_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -49,6 +50,23 @@ func TestEveryAct(t *testing.T) {
 		t.Fatal(err)
 	}
 	storytest.Run(t, g)
+}
+
+// Before a camera the same acts lead to the same record.
+func TestFilmTheSameRecord(t *testing.T) {
+	text := "play agent1 test agent1-marker-1 @FD-A1-ON\nlay turn-marker @TURN-kid +3,-2 turn 8\nwait 2s\nlay B1 @PV -20,5 turn 10\nlay claim-token @CL-ON\nwait 2s\nlay B1 @ON2\nwait 3s\n"
+	record := func(out string) (lines []string) {
+		for line := range strings.Lines(out) {
+			if strings.HasPrefix(line, "\trecord") || strings.HasPrefix(line, "\trevoke") {
+				lines = append(lines, line)
+			}
+		}
+		return lines
+	}
+	told, filmed := record(tell(t, begun, text, story.Options{})), record(tell(t, begun, text, story.Options{Film: true}))
+	if !slices.Equal(told, filmed) || len(told) != 4 {
+		t.Errorf("told:\n%s\nfilmed:\n%s", strings.Join(told, ""), strings.Join(filmed, ""))
+	}
 }
 
 func TestWrongStoriesNameTheirLine(t *testing.T) {
