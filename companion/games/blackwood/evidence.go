@@ -53,7 +53,7 @@ func (p *position) ends(seen game.Layout) game.Sign {
 	switch {
 	case p.phase == exploring && q.phase == exploring && q.seat != p.seat:
 		return game.Passed
-	case p.phase == exploring || q.actor() == p.seat:
+	case p.phase == exploring || q.actor() == p.seat || q.phase == over:
 		return game.Effect
 	case q.phase == dealing && !p.slides() && q.full(seen):
 		return game.Effect
@@ -161,6 +161,9 @@ func (p *position) Indicators() []string {
 		out = append(out, p.In(p.own[w].used)...)
 		if p.round() == 1 {
 			out = append(out, p.active(w)...) // they are turned up for the new expedition
+		}
+		if p.phase == advancing && p.round() == rounds {
+			out = append(out, p.held(w)...) // they are put away
 		}
 		if p.phase != exploring && p.phase != advancing && p.phase != crowning {
 			out = append(out, p.atHome(w)...)

@@ -80,6 +80,13 @@ func coinsText(n int) game.Text {
 func (p *position) hints() []game.Text {
 	var out []game.Text
 	switch p.phase {
+	case crowning:
+		return []game.Text{
+			game.Say("Each spell lies on its pile in the village. Cards in each pile: %d. The rest go back to the box.", p.pileSize),
+			game.Say("Forest Tracker and Expedition Tracker lie on 1."),
+			game.Say("Each Witch has her three marionettes at home and takes %d coins.", startCoins),
+			game.Say("Shuffle the forest deck and the potion deck. You deal when the first Witch is chosen."),
+		}
 	case dealing:
 		if p.wantsForest() && p.deck() == 0 {
 			out = append(out, game.Say("Shuffle the discard pile first."))
@@ -101,6 +108,16 @@ func (p *position) hints() []game.Text {
 		out = append(out, game.Say("Jokers to use in this turn: %d.", int(p.turn.jokers)))
 	}
 	return out
+}
+
+// dues are what somebody still has to do beside her turn.
+func (p *position) dues() []game.Due {
+	if p.phase != handing {
+		return nil
+	}
+	column := p.inColumn()
+	near, far := p.owner(p.dollOn(column[0])), column[len(column)-1]
+	return []game.Due{{Seat: p.heir, Text: game.Say("%s stands farthest in column %d, in row %d, and gets the Cauldron. %s is nearest and is fetched first.", name(p.heir), p.round(), far.row(), name(near))}}
 }
 
 // behind counts a Witch's marionettes behind the tracker.

@@ -10,9 +10,12 @@ import (
 // View is what one seat may know of a position, built up from empty.
 func (p *position) View(seat game.Seat) game.View {
 	v := game.View{
-		Seat: seat, Names: p.house.Seats.Names(name), Turn: p.Turn(), Prompt: p.prompt(), Hints: p.hints(),
+		Seat: seat, Names: p.house.Seats.Names(name), Turn: p.Turn(), Prompt: p.prompt(), Hints: p.hints(), Dues: p.dues(),
 		Action: verbs.Actions(p.Legal(p.actor()), p.relabel), Pieces: p.Placed(p.called), Counts: p.counts(seat),
 		Tracks: p.tracks(), Sheets: p.sheets(seat), Forms: p.forms(seat), Result: p.Result(),
+	}
+	if loans := p.loans(); p.hiddenCoins && seat == p.actor() && len(loans) > 0 {
+		v.Action = append(v.Action, verbs.Actions(loans, nil)...)
 	}
 	if p.latest != 0 {
 		for i, x := range v.Pieces {
