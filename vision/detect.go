@@ -20,8 +20,10 @@ func (r rect) clip(w, h int) rect {
 	return rect{max(r.x0, 0), max(r.y0, 0), min(r.x1, w), min(r.y1, h)}
 }
 
-// detector finds white squares in dark frames: adaptive threshold, connected
-// components, convex hull, quad. It keeps its buffers.
+func (r rect) contains(x, y int) bool { return x >= r.x0 && y >= r.y0 && x < r.x1 && y < r.y1 }
+
+// detector finds white squares in dark frames (adaptive threshold, connected
+// components, convex hull, quad) and spots of texture. It keeps its buffers.
 type detector struct {
 	columnSums []uint16 // of the coarser level, over the rows of the threshold's window
 	thresholds []uint64 // of a row, four a word
@@ -34,18 +36,33 @@ type detector struct {
 	last       []int32 // and of the one after the last
 	hull       []Point
 	chain      []Point // one side of the hull
+	texture    textureCells
+	strengths  []float32 // of spots, by position
+	peaks      []spot
 }
 
-// findSquares appends to out the quads within r, in px of p, that may be the
-// white square of a tag. coarser is the next level of the pyramid.
-func (d *detector) findSquares(p, coarser grayImage, r rect, out []Quad) []Quad {
+// find appends to quads those within r, in px of p, that may be the white square
+// of a tag, and to spots the spots of texture there. coarser is the next level
+// of the pyramid; coarsest tells that p is the last one to be searched.
+func (d *detector) find(p, coarser grayImage, r rect, coarsest bool, quads []Quad, spots []spot) ([]Quad, []spot) {
 	r.x0, r.y0 = r.x0&^7, r.y0&^1
 	r = r.clip(p.w, p.h)
-	const least = squareModules * minModulePx * .9
+	const least = Modules * minModulePx * .9
 	if float64(min(r.x1-r.x0, r.y1-r.y0)) < least {
-		return out
+		return quads, spots
 	}
 	d.adaptiveThreshold(p, coarser, r)
+	d.texture.count(&d.binary, r.x1-r.x0, r.y1-r.y0)
+	spots = d.findSpots(p, r, coarsest, spots)
+	return d.findSquares(r, quads), spots
+}
+
+// findSquares appends to out the quads in the binary picture of r that may be
+// the white square of a tag.
+func (d *detector) findSquares(r rect, out []Quad) []Quad {
+	const least = squareModules * minModulePx * .9
+	d.morphologicalOpening(r.y1 - r.y0)
+	d.runLengthEncode(r)
 	d.connectedComponents()
 	most := int32(math.Ceil(squareModules * maxModulePx * math.Sqrt2))
 	rows := int32(0)

@@ -1,9 +1,10 @@
 package vision
 
-// Candidate is a white square in a picture that may hold a tag, and the result
-// of reading it.
+// Candidate is a place in a picture where a tag may lie, and the result of
+// reading it.
 type Candidate struct {
-	Corners Quad // px: the code's outline as it was read, else as the square suggests, in any orientation
+	Way     Way
+	Corners Quad // px: the code's outline as it was read, else as it was found, in any orientation
 	Best    string
 	Second  string  // the codes that fit best; empty when none was compared
 	Score   float64 // of the best: the correlation with its pattern, 1 at most
@@ -11,13 +12,13 @@ type Candidate struct {
 	Refused Refusal // why it was not read; empty when it was
 }
 
-// Explain lists all white squares in a picture and the results of reading them
+// Explain lists all candidates in a picture and the results of reading them
 // with nothing known beforehand. It does not change the reader.
 func (r *Reader) Explain(f Frame) []Candidate {
 	var out []Candidate
 	fresh := NewReader(r.cb)
-	fresh.onSquare = func(s candidateSquare) {
-		c := Candidate{Corners: corners(s.pose), Score: s.score, Margin: s.margin, Refused: s.refused}
+	fresh.onCandidate = func(s candidate) {
+		c := Candidate{Way: s.way, Corners: corners(s.pose), Score: s.score, Margin: s.margin, Refused: s.refused}
 		if s.refused == "" {
 			c.Corners = corners(s.tag.pose)
 		}

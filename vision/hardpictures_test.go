@@ -65,7 +65,7 @@ func TestWorkIsBounded(t *testing.T) {
 	for name, g := range hardPictures(1920, 1080) {
 		r := NewReader(deck().book)
 		read := 0
-		r.onSquare = func(s candidateSquare) {
+		r.onCandidate = func(s candidate) {
 			if s.refused != NoCode {
 				read++
 			}

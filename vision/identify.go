@@ -2,8 +2,8 @@ package vision
 
 import "math"
 
-// worker does a part of a reader's work on one core: it finds white squares,
-// reads the codes in them and rechecks known tags.
+// worker does a part of a reader's work on one core: it finds candidates, reads
+// the codes in them and rechecks known tags.
 type worker struct {
 	*Reader
 	detector          detector
@@ -11,7 +11,7 @@ type worker struct {
 	spareTemplate     *template // unused; for the next code that needs one
 }
 
-// reading is the result of reading a white square.
+// reading is the result of reading a candidate.
 type reading struct {
 	codeMatch
 	second  int     // the second best code, or -1
@@ -19,7 +19,7 @@ type reading struct {
 	refused Refusal // empty when it was read
 }
 
-// Refusal says why a white square was not read as a tag; empty when it was.
+// Refusal says why a candidate was not read as a tag; empty when it was.
 type Refusal string
 
 // The reasons, from the least to the most like a tag.
@@ -35,17 +35,17 @@ const (
 // in each of its four orientations.
 func (w *worker) orientationScores(h pose) (scores [4]float32) {
 	w.pyramid.sample(h, pyramidLevel(modulePx(h)), &w.samples)
-	filterSeparably(&w.samples, &w.filtered, w.alignStages[1].kernel, -1)
+	filterSeparably(&w.samples, &w.filtered, w.alignStages[WhiteSquare][1].kernel, -1)
 	for i := range scores {
-		scores[i] = w.alignStages[1].correlation(&w.samples)
+		scores[i] = w.alignStages[WhiteSquare][1].correlation(&w.samples)
 		w.samples = w.samples.rotated90()
 	}
 	return scores
 }
 
-// identify reads the code within a white square in the orientation of the
-// highest score, or else of the next.
-func (w *worker) identify(h pose, scores [4]float32) (knownTag, reading) {
+// identify reads the code of a candidate in the orientation of the highest
+// score, or else of the next.
+func (w *worker) identify(h pose, scores [4]float32, way Way) (knownTag, reading) {
 	level := pyramidLevel(modulePx(h))
 	var best knownTag
 	result := reading{refused: NoCode}
@@ -64,7 +64,12 @@ func (w *worker) identify(h pose, scores [4]float32) (knownTag, reading) {
 		for range (4 - top) % 4 { // samples turned clockwise are a code turned anticlockwise
 			g = rotatedPose(g)
 		}
-		k, r := w.align(g, level)
+		k, r := w.align(g, level, way)
+		if r.refused == NoFit {
+			// A square may have something on its quiet zone, too, and to a spot
+			// a quiet zone that is whole is a help.
+			k, r = w.align(g, level, WhiteSquare+Texture-way)
+		}
 		if r.refused == "" {
 			return k, r
 		}
@@ -76,13 +81,20 @@ func (w *worker) identify(h pose, scores [4]float32) (knownTag, reading) {
 }
 
 // align aligns the mean pattern with the picture from coarse to fine, starting
-// at a pose, and reads the code there.
-func (w *worker) align(h pose, level int) (knownTag, reading) {
+// at a pose, and reads the code there. What was found by its texture may have
+// something on its quiet zone.
+func (w *worker) align(h pose, level int, way Way) (knownTag, reading) {
 	none := reading{refused: NoFit}
-	for i := range w.alignStages {
-		st := &w.alignStages[i]
+	sample := func() {
+		w.pyramid.sample(h, level, &w.samples)
+		if way == Texture {
+			w.samples.whitenQuiet()
+		}
+	}
+	for i := range w.alignStages[way] {
+		st := &w.alignStages[way][i]
 		for range 3 {
-			w.pyramid.sample(h, level, &w.samples)
+			sample()
 			if st.kernel != nil {
 				filterSeparably(&w.samples, &w.filtered, st.kernel, -1)
 			}
@@ -96,8 +108,8 @@ func (w *worker) align(h pose, level int) (knownTag, reading) {
 			}
 		}
 	}
-	w.pyramid.sample(h, level, &w.samples)
-	if w.alignStages[2].correlation(&w.samples) < .45 {
+	sample()
+	if w.alignStages[way][2].correlation(&w.samples) < .45 {
 		return knownTag{}, none
 	}
 	return w.recognise(h, level)

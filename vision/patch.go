@@ -125,3 +125,49 @@ func (p *patch) rotated90() (out patch) {
 	}
 	return out
 }
+
+// ringOf is how many samples the ith one is from the rim of a patch: below
+// patchBorder for those of the quiet zone.
+func ringOf(i int) int {
+	x, y := i%patchSide, i/patchSide
+	return min(x, y, patchSide-1-x, patchSide-1-y)
+}
+
+// whitenQuiet fills the outer two rings of the quiet zone, on which something
+// else may lie, with the white of the rest.
+func (p *patch) whitenQuiet() {
+	white := p.percentile(whiteShare)
+	for y := range patchSide {
+		row := p[y*patchSide : (y+1)*patchSide]
+		if y < 2 || y >= patchSide-2 {
+			for x := range row {
+				row[x] = white
+			}
+			continue
+		}
+		row[0], row[1], row[patchSide-2], row[patchSide-1] = white, white, white, white
+	}
+}
+
+// A code's white is what so large a share of samples lies below, and its black
+// likewise.
+const (
+	whiteShare = .85
+	blackShare = .05
+)
+
+// percentile is the level that a share of the samples lies below, to four grey
+// levels.
+func (p *patch) percentile(share float64) float32 {
+	var count [64]int
+	for _, v := range p {
+		count[min(max(int(v)/4, 0), 63)]++
+	}
+	left := int(share * patchArea)
+	for i, n := range count {
+		if left -= n; left < 0 {
+			return float32(4*i + 2)
+		}
+	}
+	return 255
+}

@@ -25,14 +25,15 @@ var minConfidence = [len(blurs)]float64{.80, .80, .80, .87, .94}
 // picture. It is for one goroutine at a time.
 //
 // Tags are found from about 0.7 px per module on, in any orientation, tilted by
-// up to about 40°, when the white square around them is whole and lies in a
-// dark frame. The samples of a tag that is too faint for one picture are
+// up to about 40°: by the white square around them where that is whole and lies
+// in a dark frame, and else by their texture. The samples of a tag that is too faint for one picture are
 // averaged over up to sixteen. A tag that was read stays seen while up to two
 // fifths of its code are covered.
 type Reader struct {
 	cb           *Codebook
-	alignStages  [3]alignStage
-	exactWeights patch // for aligning a code's own pattern: the rim, which the dark frame's blur reaches, counts little
+	alignStages  [2][3]alignStage // by way
+	likeness     likeness
+	exactWeights patch // for aligning a code's own pattern
 	pyramid      pyramid
 	workers      *workerPool
 	known        []knownTag
@@ -43,9 +44,22 @@ type Reader struct {
 	rechecks []int32 // the known tags to recheck in this picture
 
 	searchTasks []searchTask
-	squares     []candidateSquare
-	readsLeft   int                   // how many more squares may be read in this picture
-	onSquare    func(candidateSquare) // called for each white square that was read or refused; or nil
+	candidates  []candidate
+	spots       []outlinedSpot
+	readsLeft   int             // how many more candidates may be read in this picture
+	onCandidate func(candidate) // called for each candidate that was read or refused; or nil
+}
+
+// quietWeight is how much the ith sample of a patch counts where something may
+// lie on the quiet zone: less the farther it is from the code.
+func quietWeight(i int) float32 {
+	switch ringOf(i) {
+	case 0, 1:
+		return .02
+	case 2:
+		return .1
+	}
+	return 1
 }
 
 // alignStage is one stage of the coarse-to-fine alignment: the mean pattern at
@@ -82,26 +96,28 @@ func NewReader(cb *Codebook) *Reader {
 	for i, p := range cb.mean {
 		weight[i] = 1 / (.08 + p*(1-p))
 	}
-	var meanWeights patch // by the variance of what the mean pattern predicts
-	for i := range meanWeights {
-		meanWeights[i] = 1 / .08
-	}
-	for y := range Modules {
-		copy(meanWeights[(y+patchBorder)*patchSide+patchBorder:], weight[y*Modules:(y+1)*Modules])
-	}
-	for y := range patchSide {
-		for x := range patchSide {
-			r.exactWeights[y*patchSide+x] = 1
-			if x == 0 || y == 0 || x == patchSide-1 || y == patchSide-1 {
-				r.exactWeights[y*patchSide+x] = .1
+	r.likeness.precompute(&cb.mean)
+	for way := range r.alignStages {
+		var weights patch // by the variance of what the mean pattern predicts
+		for i := range weights {
+			weights[i] = 1 / .08
+			if Way(way) == Texture {
+				weights[i] *= quietWeight(i)
+			}
+		}
+		for y := range Modules {
+			copy(weights[(y+patchBorder)*patchSide+patchBorder:], weight[y*Modules:(y+1)*Modules])
+		}
+		for i, s := range []struct{ samples, pattern float64 }{{1.4, 1.5}, {.7, .95}, {0, .65}} {
+			st := &r.alignStages[way][i]
+			st.precompute(blurredPattern(&cb.mean, s.pattern), &weights, 6)
+			if s.samples > 0 {
+				st.kernel = gaussianKernel(s.samples)
 			}
 		}
 	}
-	for i, s := range []struct{ samples, pattern float64 }{{1.4, 1.5}, {.7, .95}, {0, .65}} {
-		r.alignStages[i].precompute(blurredPattern(&cb.mean, s.pattern), &meanWeights, 6)
-		if s.samples > 0 {
-			r.alignStages[i].kernel = gaussianKernel(s.samples)
-		}
+	for i := range r.exactWeights {
+		r.exactWeights[i] = quietWeight(i)
 	}
 	return r
 }

@@ -68,6 +68,8 @@ type piece struct {
 	x, y, turn   float64 // mm on the table, the code's centre; degrees clockwise
 	w, h, dx, dy float64 // the sheet, and its centre against the code's before turning, mm
 	shade        float64
+	plain        bool    // no dark frame: the sheet is white
+	bar          float64 // modules between the code's right side and something dark; 0 when there is none
 }
 
 // view is a camera over a drawn table.
@@ -109,6 +111,10 @@ func (p piece) shadeAt(x, y float64) (float64, bool) {
 	}
 	m := max(math.Abs(x), math.Abs(y)) / moduleMM
 	switch {
+	case p.bar > 0 && x > (Modules/2.+p.bar)*moduleMM:
+		return 35, true
+	case p.plain && m >= Modules/2.:
+		return 225, true
 	case m > Modules/2.+6:
 		return p.shade, true
 	case m > Modules/2.+4:

@@ -12,30 +12,41 @@ type searchTask struct {
 	area    rect // that all tasks of this search share
 	ownRows rect // the part in which the centres of this task's squares lie
 	quads   []Quad
+	spots   []spot
 }
 
-// candidateSquare is a white square that was found and the result of reading it.
-type candidateSquare struct {
-	pose              pose // of the square, its orientation unknown
+// Way is how a candidate was found.
+type Way int
+
+// The ways.
+const (
+	WhiteSquare Way = iota // as a white square in a dark frame
+	Texture                // as a spot of texture where no tag was seen before
+)
+
+// candidate is a place where a tag may lie and the result of reading it.
+type candidate struct {
+	way               Way
+	pose              pose // as it was found, its orientation unknown
 	orientationScores [4]float32
 	tag               knownTag
 	reading
 }
 
-func (w *worker) findSquares(i int) {
+func (w *worker) runSearchTask(i int) {
 	t := &w.searchTasks[i]
 	const overlap = 50 // px: half the diagonal of the largest white square, and a little
 	part := rect{t.area.x0, max(t.ownRows.y0-overlap, t.area.y0), t.area.x1, min(t.ownRows.y1+overlap, t.area.y1)}
-	t.quads = w.detector.findSquares(w.pyramid.at[t.level], w.pyramid.at[t.level+1], part, t.quads[:0])
+	t.quads, t.spots = w.detector.find(w.pyramid.at[t.level], w.pyramid.at[t.level+1], part, t.level == levels-2, t.quads[:0], t.spots[:0])
 }
 
-func (w *worker) scoreSquare(i int) {
-	w.squares[i].orientationScores = w.orientationScores(w.squares[i].pose)
+func (w *worker) scoreCandidate(i int) {
+	w.candidates[i].orientationScores = w.orientationScores(w.candidates[i].pose)
 }
 
-func (w *worker) identifySquare(i int) {
-	q := &w.squares[i]
-	q.tag, q.reading = w.identify(q.pose, q.orientationScores)
+func (w *worker) identifyCandidate(i int) {
+	c := &w.candidates[i]
+	c.tag, c.reading = w.identify(c.pose, c.orientationScores, c.way)
 }
 
 // moduleRange is the range of px per module to search for: around that of the
@@ -57,8 +68,8 @@ func (r *Reader) moduleRange() (lo, hi float64) {
 }
 
 // The work on a picture is bounded: at most maxSquares white squares are scored
-// in each level of a region, and at most maxReads are read in the whole
-// picture, those of the highest orientation scores.
+// in each level of a region, and at most maxReads candidates are read in the
+// whole picture, those of the highest orientation scores.
 const (
 	maxSquares          = 4000
 	maxReads            = 400
@@ -79,54 +90,66 @@ func (r *Reader) search(area rect) {
 			continue
 		}
 		r.splitSearch(l, area)
-		r.workers.parallelFor(len(r.searchTasks), (*worker).findSquares)
-		r.squares = r.squares[:0]
-		for _, t := range r.searchTasks {
-			for _, q := range t.quads {
-				h := affinePose(q, squareModules/2.)
-				x, y := int(h[2]), int(h[5])
-				if x < t.ownRows.x0 || y < t.ownRows.y0 || x >= t.ownRows.x1 || y >= t.ownRows.y1 {
-					continue
-				}
-				for i := range 6 {
-					h[i] *= f
-				}
-				if len(r.squares) < maxSquares && !r.occupied(Point{h[2], h[5]}) {
-					r.squares = append(r.squares, candidateSquare{pose: h})
-				}
+		r.workers.parallelFor(len(r.searchTasks), (*worker).runSearchTask)
+		r.collectSquares(f)
+		r.workers.parallelFor(len(r.candidates), (*worker).scoreCandidate)
+		r.readCandidates()
+		r.collectSpots(l)
+		r.readCandidates()
+	}
+}
+
+// collectSquares makes the white squares of a level the candidates; a px of the
+// level is f px.
+func (r *Reader) collectSquares(f float64) {
+	r.candidates = r.candidates[:0]
+	for _, t := range r.searchTasks {
+		for _, q := range t.quads {
+			h := affinePose(q, squareModules/2.)
+			if !t.ownRows.contains(int(h[2]), int(h[5])) {
+				continue
 			}
-		}
-		r.workers.parallelFor(len(r.squares), (*worker).scoreSquare)
-		r.limitReads()
-		r.workers.parallelFor(len(r.squares), (*worker).identifySquare)
-		for _, q := range r.squares {
-			if r.onSquare != nil {
-				r.onSquare(q)
+			for i := range 6 {
+				h[i] *= f
 			}
-			if q.refused == "" {
-				r.remember(q.tag)
-			} else if q.tag.average != nil {
-				r.addPending(q.tag)
+			if len(r.candidates) < maxSquares && !r.occupied(Point{h[2], h[5]}) {
+				r.candidates = append(r.candidates, candidate{way: WhiteSquare, pose: h})
 			}
 		}
 	}
 }
 
-// limitReads drops the squares of the lowest orientation scores when more look
+// readCandidates reads the candidates and remembers the tags.
+func (r *Reader) readCandidates() {
+	r.limitReads()
+	r.workers.parallelFor(len(r.candidates), (*worker).identifyCandidate)
+	for _, c := range r.candidates {
+		if r.onCandidate != nil {
+			r.onCandidate(c)
+		}
+		if c.refused == "" {
+			r.remember(c.tag)
+		} else if c.tag.average != nil {
+			r.addPending(c.tag)
+		}
+	}
+}
+
+// limitReads drops the candidates of the lowest orientation scores when more look
 // like codes than may still be read in this picture.
 func (r *Reader) limitReads() {
 	likely := 0
-	for i := range r.squares {
-		if slices.Max(r.squares[i].orientationScores[:]) >= minOrientationScore {
+	for i := range r.candidates {
+		if slices.Max(r.candidates[i].orientationScores[:]) >= minOrientationScore {
 			likely++
 		}
 	}
 	if likely > r.readsLeft {
-		slices.SortStableFunc(r.squares, func(a, b candidateSquare) int {
+		slices.SortStableFunc(r.candidates, func(a, b candidate) int {
 			return cmp.Compare(slices.Max(b.orientationScores[:]), slices.Max(a.orientationScores[:]))
 		})
 		likely = r.readsLeft
-		r.squares = r.squares[:likely]
+		r.candidates = r.candidates[:likely]
 	}
 	r.readsLeft -= likely
 }

@@ -44,7 +44,7 @@ func TestWhatIsReadByChanceIsNotKept(t *testing.T) {
 	}
 	r := NewReader(deck().book)
 	var taken []knownTag
-	r.onSquare = func(s candidateSquare) {
+	r.onCandidate = func(s candidate) {
 		if s.score > .5 && s.aligned != (pose{}) {
 			k := knownTag{code: s.code, bank: s.bank, pose: s.aligned, score: s.score, meanScore: s.score, seen: true, average: &temporalAverage{frames: 1}}
 			r.pyramid.sample(s.aligned, 0, &k.average.mean)
@@ -52,7 +52,7 @@ func TestWhatIsReadByChanceIsNotKept(t *testing.T) {
 		}
 	}
 	r.Read(frameOf(c.shoot(v, rng), 0))
-	r.onSquare = nil
+	r.onCandidate = nil
 	r.known = append(r.known[:0], taken...)
 	if got := len(r.report()); got < 5 {
 		t.Fatalf("only %d codes are taken for others: the test shows nothing", got)

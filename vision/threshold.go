@@ -28,9 +28,7 @@ func (b *bitmap) row(y int) []uint64 { return b.words[y*b.wordsPerRow : (y+1)*b.
 
 // adaptiveThreshold binarises the part r of p by the adaptive mean threshold
 // (Bradley and Roth 2007; OpenCV's adaptiveThreshold with
-// ADAPTIVE_THRESH_MEAN_C), opens the result and run-length encodes it into
-// d.runs. The opening removes noise and the thin bridges through which a white
-// square touches what lies beside it. r must start at multiples of 8.
+// ADAPTIVE_THRESH_MEAN_C). r must start at multiples of 8.
 func (d *detector) adaptiveThreshold(p, coarser grayImage, r rect) {
 	n, rows := r.x1-r.x0, r.y1-r.y0
 	d.binary.wordsPerRow, d.eroded.wordsPerRow = (n+63)/64, (n+63)/64
@@ -50,9 +48,13 @@ func (d *detector) adaptiveThreshold(p, coarser grayImage, r rect) {
 			d.binarise(p.pix[(r.y0+i)*p.stride:][:p.w], r.x0, r.x1, d.binary.row(i))
 		}
 	}
-	d.morphologicalOpening(rows)
+}
+
+// runLengthEncode encodes the binary picture of the part r of a level into
+// d.runs.
+func (d *detector) runLengthEncode(r rect) {
 	d.runs = d.runs[:0]
-	for y := range rows {
+	for y := range r.y1 - r.y0 {
 		d.appendRuns(int32(r.y0+y), int32(r.x0), d.binary.row(y))
 	}
 }
@@ -129,7 +131,8 @@ func (d *detector) binarise(row []uint8, x0, x1 int, out []uint64) {
 
 // morphologicalOpening erodes and dilates the binary picture by a square of
 // 2 × 2 pixels (OpenCV's morphologyEx with MORPH_OPEN): pixels in no such
-// square are cleared.
+// square are cleared. That removes noise and the thin bridges through which a
+// white square touches what lies beside it.
 func (d *detector) morphologicalOpening(rows int) {
 	clear(d.eroded.row(rows - 1))
 	for y := range rows - 1 {

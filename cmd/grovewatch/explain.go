@@ -41,7 +41,7 @@ var signs = []sign{
 	{vision.Faint, look.Ember, cards.SignLantern, []float64{5, 3}, "fits a tag, but too little can be seen to be sure"},
 	{vision.NotOurs, look.Alarm, cards.SignOut, []float64{5, 3}, "a code, but none of this game's fits"},
 	{vision.NoFit, look.Moon, cards.SignRound, []float64{2, 3}, "perhaps a code: its outline could not be found"},
-	{vision.NoCode, look.Mist, "", []float64{1, 3}, "a light square without a code"},
+	{vision.NoCode, look.Mist, "", []float64{1, 3}, "a light square or a spot without a code"},
 }
 
 // rank is the place of an outcome in signs.

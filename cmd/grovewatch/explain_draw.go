@@ -74,8 +74,9 @@ func (s *sheet) picture(f vision.Frame, r image.Rectangle) {
 	}
 }
 
-// outline draws the white square around a code as it was found; a dot marks
-// the code's own top left.
+// outline draws the white square around a code as it was found, and within it
+// the code itself when that was found by its texture; a dot marks the code's own
+// top left.
 func (s *sheet) outline(f finding, k float64) {
 	q := around21(f.Corners, k)
 	width := min(max(2, .035*q.Side()), 5)
@@ -84,6 +85,13 @@ func (s *sheet) outline(f finding, k float64) {
 	}
 	s.loop(q, width+2, nil, look.Alpha(look.Ink, .7))
 	s.loop(q, width, f.dash, f.colour)
+	if f.Way == vision.Texture && f.refused != vision.NoCode {
+		code := f.Corners
+		for i, p := range code {
+			code[i] = vision.Point{X: k * p.X, Y: k * p.Y}
+		}
+		s.loop(code, max(1, width/2), nil, f.colour)
+	}
 	if f.refused == "" {
 		s.dot(q[0], 2.2*width, f.colour)
 	}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/vision"
@@ -36,6 +37,14 @@ func (s *sheet) panel(x int, unit float64, source, title string, found []finding
 	}
 	s.dot(vision.Point{X: left + 15*unit, Y: y - 6*unit}, 6*unit, look.Glow)
 	y = s.paragraph(s.plain, 17*unit, "a tag's own top left corner", left+wider, y, wide-wider, look.Mist)
+	if slices.ContainsFunc(found, func(f finding) bool { return f.Way == vision.Texture && f.refused != vision.NoCode }) {
+		for i, side := range [2]float64{30, 17} {
+			x, y := left+(30-side)/2*unit, y-6*unit-side/2*unit
+			q := vision.Quad{{X: x, Y: y}, {X: x + side*unit, Y: y}, {X: x + side*unit, Y: y + side*unit}, {X: x, Y: y + side*unit}}
+			s.loop(q, float64(2-i)*unit, nil, look.Moon)
+		}
+		y = s.paragraph(s.plain, 17*unit, "found by its texture: no whole white square in a dark frame", left+wider, y, wide-wider, look.Mist)
+	}
 	s.text(s.bold, 17*unit, "0.93 +0.41", left, y, look.Moon)
 	y = s.paragraph(s.plain, 17*unit, "how well the best tag fits, at most 1, and by how much better than the second", left+wider, y, wide-wider, look.Mist)
 

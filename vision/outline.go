@@ -1,0 +1,219 @@
+package vision
+
+import "math"
+
+// outlineStep is the distance between the samples of a spot, in modules: they
+// reach beyond the code's quiet zone.
+const outlineStep = 21. / 16
+
+// outline estimates the pose of a code in a spot, but for its quarter turn: the
+// turn from the gradients, place and size from where the texture ends. Where
+// that leaves a choice, the outline that looks most like a code is taken. It
+// reports false when the texture does not end.
+func (w *worker) outline(s spot, level int) (pose, bool) {
+	f := float64(int(1) << level)
+	m := s.side / Modules * f
+	h := pose{m, 0, s.x * f, 0, m, s.y * f, 0, 0, 1}
+	var rough, fine outlines
+	w.fitOutlines(h, &rough)
+	best, most := h, float32(0)
+	for _, g := range rough.list() {
+		w.fitOutlines(g, &fine)
+		if rough.n == 1 && fine.n == 1 {
+			return fine.poses[0], true
+		}
+		for _, g := range fine.list() {
+			if l, _ := w.likenessAt(g); l > most {
+				best, most = g, l
+			}
+			if most >= sureLikeness {
+				return best, true
+			}
+		}
+	}
+	return best, most > 0
+}
+
+// outlines are the poses that a spot may have, the likeliest first.
+type outlines struct {
+	poses [9]pose
+	n     int
+}
+
+func (o *outlines) list() []pose { return o.poses[:o.n] }
+
+// add adds the pose of a code whose sides have these ends on both axes, in
+// samples from the middle, unless it is far from square.
+func (o *outlines) add(h pose, ends [2][2]float64) {
+	const shrink = .98 // the blur makes a code larger
+	var size, centre [2]float64
+	for axis, e := range ends {
+		size[axis] = shrink * (e[1] - e[0]) * outlineStep / Modules
+		centre[axis] = (e[0] + e[1]) / 2 * outlineStep
+	}
+	if o.n < len(o.poses) && min(size[0], size[1]) > .4 && max(size[0], size[1]) < 1.8*min(size[0], size[1]) {
+		o.poses[o.n] = h.Times(pose{size[0], 0, centre[0], 0, size[1], centre[1], 0, 0, 1})
+		o.n++
+	}
+}
+
+// fitOutlines turns a pose as the gradients suggest, and finds the outlines that
+// a code there may have.
+func (w *worker) fitOutlines(h pose, out *outlines) {
+	out.n = 0
+	w.sampleOutline(h)
+	sin, cos := math.Sincos(w.dominantTurn())
+	h = h.Times(pose{cos, -sin, 0, sin, cos, 0, 0, 0, 1})
+	w.sampleOutline(h)
+	var ends [2][2]end
+	for axis := range ends {
+		ends[axis] = w.findEnds(axis)
+	}
+	// Three ends are enough: the fourth follows from the other axis.
+	var at [2][2]float64
+	for axis, e := range ends {
+		other := ends[1-axis]
+		side := other[1].at - other[0].at
+		switch {
+		case e[0].found && e[1].found:
+			at[axis] = [2]float64{e[0].at, e[1].at}
+		case !other[0].found || !other[1].found || !e[0].found && !e[1].found:
+			return
+		case e[0].found:
+			at[axis] = [2]float64{e[0].at, e[0].at + side}
+		default:
+			at[axis] = [2]float64{e[1].at - side, e[1].at}
+		}
+	}
+	out.add(h, at)
+	for axis, e := range ends {
+		for i := range e {
+			if e[i].solid {
+				other := at
+				other[axis][i] = e[i].before
+				out.add(h, other)
+			}
+		}
+		// What is longer than it is wide may be a code and something beside it.
+		side := at[1-axis][1] - at[1-axis][0]
+		if at[axis][1]-at[axis][0] > 1.12*side {
+			for i := range e {
+				other := at
+				other[axis][i] = at[axis][1-i] + side*float64(2*i-1)
+				out.add(h, other)
+			}
+		}
+	}
+}
+
+// sampleOutline samples a code and what lies around it, at a level where a
+// module is at most 1.1 px.
+func (w *worker) sampleOutline(h pose) {
+	l := 0
+	for px := modulePx(h); px > 1.1 && l < levels-1; px /= 2 {
+		l++
+	}
+	for i := range 9 {
+		if i%3 < 2 {
+			h[i] *= outlineStep
+		}
+	}
+	w.pyramid.at[l].sample(h, 1/float64(int(1)<<l), 0, 0, &w.samples)
+}
+
+// dominantTurn is the turn, from −45° to 45°, that the gradients g of the
+// softened samples have most in common: a quarter of the angle of the sum of
+// |g|² e^{4iφ}, φ being the angle of g. Without softening each px's own gradient
+// would mislead.
+func (w *worker) dominantTurn() float64 {
+	const half, radius = patchSide / 2, 12
+	p := &w.filtered
+	*p = w.samples
+	p.boxFilter()
+	p.boxFilter()
+	var re, im float32
+	for y := -radius; y <= radius; y++ {
+		for x := -radius; x <= radius; x++ {
+			if x*x+y*y > radius*radius {
+				continue
+			}
+			i := (y+half)*patchSide + x + half
+			gx, gy := p[i+1]-p[i-1], p[i+patchSide]-p[i-patchSide]
+			a, b := gx*gx-gy*gy, 2*gx*gy // g²
+			if n := gx*gx + gy*gy; n > 0 {
+				re, im = re+(a*a-b*b)/n, im+2*a*b/n
+			}
+		}
+	}
+	return math.Atan2(float64(im), float64(re)) / 4
+}
+
+// boxFilter replaces each sample by the mean of 5 × 5; beyond the patch those
+// nearest count (OpenCV's blur).
+func (p *patch) boxFilter() {
+	var line [patchSide + 4]float32
+	for _, step := range [2][2]int{{1, patchSide}, {patchSide, 1}} {
+		for k := range patchSide {
+			at := p[k*step[1]:]
+			for i := range patchSide {
+				line[i+2] = at[i*step[0]]
+			}
+			line[0], line[1] = line[2], line[2]
+			line[patchSide+2], line[patchSide+3] = line[patchSide+1], line[patchSide+1]
+			s := line[0] + line[1] + line[2] + line[3]
+			for i := range patchSide {
+				s += line[i+4]
+				at[i*step[0]] = s / 5
+				s -= line[i]
+			}
+		}
+	}
+}
+
+// end is where a code's texture ends on one side, in samples from the middle.
+type end struct {
+	at    float64
+	found bool
+	// Before that may come something solid and dark beside the code, with a
+	// narrow gap between; the code then ends before it.
+	solid  bool
+	before float64
+}
+
+// findEnds finds both ends of the texture along an axis: where the projection of
+// darkness falls below half of that in the middle.
+func (w *worker) findEnds(axis int) (ends [2]end) {
+	const half, lines = patchSide / 2, 6
+	step, next := 1, patchSide
+	if axis == 1 {
+		step, next = patchSide, 1
+	}
+	white, black := w.samples.percentile(whiteShare), w.samples.percentile(blackShare)
+	solid := .85 * (2*lines + 1) * (white - black)
+	var dark [patchSide]float32
+	for k := -lines; k <= lines; k++ {
+		for i := range dark {
+			dark[i] += max(white-w.samples[(half+k)*next+i*step], 0)
+		}
+	}
+	var middle float32
+	for _, d := range dark[half-4 : half+5] {
+		middle += d / 9
+	}
+	for side, way := range [2]int{-1, 1} {
+		e := &ends[side]
+		for i := half + 3*way; i+way >= 0 && i+way < patchSide; i += way {
+			if dark[i] > solid && !e.solid {
+				const gap = 1.5 / outlineStep // the usual, samples
+				e.solid, e.before = true, float64(i-half)-float64(way)*(.5+gap)
+			}
+			if dark[i] < middle/2 && dark[i+way] < middle/2 {
+				last := dark[i-way]
+				between := min(max((last-middle/2)/max(last-dark[i], 1), 0), 1)
+				e.found, e.at = true, float64(i-way-half)+float64(way)*float64(between)
+				break
+			}
+		}
+	}
+	return ends
+}

@@ -1,0 +1,125 @@
+package vision
+
+import (
+	"cmp"
+	"math"
+	"slices"
+)
+
+// spot is a square with more texture in it than around it, as a code on white
+// paper is: the centre and the side, px of its level. It is right to a few
+// modules and a third of its side.
+type spot struct {
+	x, y, side float64
+	strength   float64 // mean count of changes inside, less ringShare of that around
+}
+
+// A spot has at least minTexture changes a cell and minStrength. Its grey values
+// have a standard deviation of minContrast of their mean: ink on paper has .2
+// even where a blur leaves little of it, wood and cloth mostly less than .1.
+const (
+	minTexture  = 6
+	minStrength = 4.2
+	ringShare   = .7
+	minContrast = .12
+	maxSpots    = 400 // in a level of a region
+)
+
+// spotSides are the sides of spots in cells; on the coarsest level there are the
+// larger ones, too.
+var spotSides = [...]int{3, 4, 6, 8, 11}
+
+// findSpots appends the spots of the picture whose texture was counted last to
+// out, at most maxSpots; r is the part of p that was counted.
+func (d *detector) findSpots(p grayImage, r rect, coarsest bool, out []spot) []spot {
+	sides := spotSides[:3]
+	if coarsest {
+		sides = spotSides[:]
+	}
+	d.peaks = d.peaks[:0]
+	for _, n := range sides {
+		d.findPeaks(n)
+	}
+	slices.SortFunc(d.peaks, func(a, b spot) int { return cmp.Compare(b.strength, a.strength) })
+	first := len(out)
+	for _, s := range d.peaks {
+		if len(out)-first == maxSpots {
+			break
+		}
+		x, y := d.texture.centroid(s)
+		s.x, s.y, s.side = float64(r.x0)+s.x*cellPx, float64(r.y0)+s.y*cellPx, s.side*cellPx
+		if !slices.ContainsFunc(out[first:], s.like) && p.contrast(s) >= minContrast {
+			out = append(out, s)
+			o := &out[len(out)-1]
+			o.x, o.y = float64(r.x0)+x*cellPx, float64(r.y0)+y*cellPx
+		}
+	}
+	return out
+}
+
+// like reports whether two spots are nearly the same.
+func (s spot) like(o spot) bool {
+	return max(s.side, o.side) < 1.45*min(s.side, o.side) && math.Hypot(s.x-o.x, s.y-o.y) < .5*min(s.side, o.side)
+}
+
+// findPeaks appends to d.peaks the local maxima of strength among the squares
+// of n × n cells, in cells (non-maximum suppression).
+func (d *detector) findPeaks(n int) {
+	t := &d.texture
+	w, h := t.w-n-1, t.h-n-1 // positions whose ring of one cell is inside
+	if w < 1 || h < 1 {
+		return
+	}
+	inner := float32(n * n)
+	ring := float32((n+2)*(n+2)) - inner
+	least := uint32(minTexture * inner)
+	d.strengths = resized(d.strengths, w*h)
+	for y := range h {
+		row := d.strengths[y*w : (y+1)*w]
+		top, bottom := t.sums[(y+1)*(t.w+1)+1:][:w+n], t.sums[(y+1+n)*(t.w+1)+1:][:w+n]
+		for x := range row {
+			row[x] = 0
+			if in := bottom[x+n] - bottom[x] - top[x+n] + top[x]; in >= least {
+				around := t.sum(x, y, x+n+2, y+n+2) - in
+				row[x] = float32(in)/inner - ringShare*float32(around)/ring
+			}
+		}
+	}
+	for y := range h {
+		for x, s := range d.strengths[y*w : (y+1)*w] {
+			if s >= minStrength && d.isPeak(x, y, w, h) {
+				c := float64(n)/2 + 1
+				d.peaks = append(d.peaks, spot{float64(x) + c, float64(y) + c, float64(n), float64(s)})
+			}
+		}
+	}
+}
+
+// isPeak reports whether no neighbour of a position is stronger, nor an equal
+// one after it.
+func (d *detector) isPeak(x, y, w, h int) bool {
+	s := d.strengths[y*w+x]
+	for v := max(y-1, 0); v <= min(y+1, h-1); v++ {
+		for u := max(x-1, 0); u <= min(x+1, w-1); u++ {
+			o := d.strengths[v*w+u]
+			if o > s || o == s && (v > y || v == y && u > x) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// contrast is the standard deviation of 64 grey values on a spot, as a share of
+// their mean.
+func (p grayImage) contrast(s spot) float64 {
+	const n = 8
+	var sum, square int
+	for i := range n * n {
+		x := int(s.x + s.side*((float64(i%n)+.5)/n-.5))
+		y := int(s.y + s.side*((float64(i/n)+.5)/n-.5))
+		c := int(p.pix[min(max(y, 0), p.h-1)*p.stride+min(max(x, 0), p.w-1)])
+		sum, square = sum+c, square+c*c
+	}
+	return math.Sqrt(float64(n*n*square-sum*sum)) / float64(sum+1)
+}

@@ -1,0 +1,68 @@
+package vision
+
+import (
+	"cmp"
+	"math"
+	"slices"
+)
+
+// outlinedSpot is a spot of texture and what it looks like from near.
+type outlinedSpot struct {
+	spot
+	level    int
+	pose     pose
+	likeness float32
+	turns    [4]float32 // the likeness in each quarter turn
+}
+
+// collectSpots makes the spots of a level that look like codes the candidates.
+// It looks only where no tag is seen, and for sizes near those of the tags that
+// are.
+func (r *Reader) collectSpots(level int) {
+	f := float64(int(1) << level)
+	lo, hi := r.moduleRange()
+	r.spots = r.spots[:0]
+	for _, t := range r.searchTasks {
+		for _, s := range t.spots {
+			const off = 1.35 // by which a spot's size may be wrong
+			m := s.side / Modules * f
+			if t.ownRows.contains(int(s.x), int(s.y)) && m*off > lo && m < off*hi && !r.occupied(Point{s.x * f, s.y * f}) {
+				r.spots = append(r.spots, outlinedSpot{spot: s, level: level})
+			}
+		}
+	}
+	r.workers.parallelFor(len(r.spots), (*worker).outlineSpot)
+	slices.SortStableFunc(r.spots, func(a, b outlinedSpot) int { return cmp.Compare(b.likeness, a.likeness) })
+	r.candidates = r.candidates[:0]
+	for _, s := range r.spots {
+		c := candidate{way: Texture, pose: s.pose, orientationScores: s.turns}
+		switch {
+		case slices.ContainsFunc(r.candidates, func(o candidate) bool { return onSamePlace(o.pose, s.pose) }):
+		case s.likeness >= minLikeness:
+			r.candidates = append(r.candidates, c)
+		case s.likeness > 0 && r.onCandidate != nil:
+			c.refused = NoCode
+			r.onCandidate(c)
+		}
+	}
+}
+
+// onSamePlace reports whether the centre of b lies on the code at a.
+func onSamePlace(a, b pose) bool {
+	return math.Hypot(a[2]-b[2], a[5]-b[5]) < modulePx(a)*Modules/2
+}
+
+func (w *worker) outlineSpot(i int) {
+	s := &w.spots[i]
+	h, ok := w.outline(s.spot, s.level)
+	if !ok {
+		return
+	}
+	s.pose = h
+	s.likeness, s.turns = w.likenessAt(h)
+	for k := range s.turns {
+		if s.turns[k] < s.likeness-turnSlack {
+			s.turns[k] = -1
+		}
+	}
+}
