@@ -20,20 +20,23 @@ const apartAfter = 2 * time.Second
 
 // measure notes how far record and table are apart.
 func (s *Session) measure(now time.Time) {
-	n := 0
-	if !s.waits && len(s.scene.Plates) > 0 && s.layout != nil && s.cfg.Match.State().Result() == nil {
-		n = len(s.apart())
+	if !s.measured {
+		s.isApart, s.measured = Apart{}, s.layout != nil
+		if s.measured && s.cfg.Match.State().Result() == nil {
+			s.isApart.Pieces = len(s.apart())
+			s.isApart.Redo = s.isApart.Pieces > 0 && len(s.redone()) > 0
+		}
 	}
 	switch {
-	case n == 0:
+	case s.isApart.Pieces == 0 || s.waits || len(s.scene.Plates) == 0:
 		s.apartSince = time.Time{}
 	case s.apartSince.IsZero():
 		s.apartSince = now
 	}
-	if n > 0 && now.Sub(s.apartSince) < apartAfter {
-		n = 0
+	s.behindBy = Apart{}
+	if !s.apartSince.IsZero() && now.Sub(s.apartSince) >= apartAfter {
+		s.behindBy = s.isApart
 	}
-	s.behindBy = Apart{Pieces: n, Redo: n > 0 && len(s.redone()) > 0}
 }
 
 // apart lists what everyone may know of what lies otherwise than the record has

@@ -59,7 +59,11 @@ func (s *Session) revised(now table.Finding) *revision {
 		}
 		back++
 		made = append([]game.Move{mv}, made...)
-		f, ok := s.surface.Directly(state, s.believedIn(state))
+		limit := maxRevised
+		if most >= 0 {
+			limit = most - 1
+		}
+		f, ok := s.surface.Within(state, s.believedIn(state), limit)
 		r := &revision{back: back, after: hintAfter}
 		switch {
 		case !ok || len(f.Ways) > 1 || leaves(f) > leaves(now):

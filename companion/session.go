@@ -74,6 +74,8 @@ type Session struct {
 	late       map[string]string // indicators that were left where they lie
 	reminded   map[string]string // indicators that people were reminded of, by where they lie
 	behindBy   Apart
+	isApart    Apart     // the same before it has lasted
+	measured   bool      // isApart is of the present layout and state
 	apartSince time.Time // since when record and table disagree, frame time
 
 	camera  Camera
@@ -227,9 +229,12 @@ func (s *Session) lose(why game.Text) {
 func (s *Session) takeIn(layout game.Layout, now time.Time) {
 	was := s.behind
 	s.hideMarks(layout)
-	s.read, s.now = layout, now
-	s.touch()
-	s.heed()
+	s.now = now
+	if !same(layout, s.read) {
+		s.read = layout
+		s.touch()
+		s.heed()
+	}
 	if s.refused && !maps.Equal(was, s.behind) {
 		s.judged, s.refused = unjudged, false // what was missing may be there now
 	}
@@ -241,7 +246,7 @@ func (s *Session) heed() {
 		return
 	}
 	if layout := s.believed(); !same(layout, s.layout) {
-		s.layout, s.since, s.judged = layout, s.now, unjudged
+		s.layout, s.since, s.judged, s.measured = layout, s.now, unjudged, false
 	}
 }
 
@@ -279,7 +284,7 @@ func (s *Session) try(m game.Move) error {
 	if secret {
 		s.tell = true // for everyone else nothing has happened
 	} else {
-		s.judged, s.held, s.stale = unjudged, nil, true
+		s.judged, s.held, s.stale, s.measured = unjudged, nil, true, false
 		s.heed()
 	}
 	if s.cfg.Save != nil {
@@ -311,7 +316,7 @@ func (s *Session) takeBack() {
 		return
 	}
 	s.heed()
-	s.judged, s.held, s.stale = unjudged, s.layout, true
+	s.judged, s.held, s.stale, s.measured = unjudged, s.layout, true, false
 	s.ask(nil)
 	if s.cfg.Save != nil {
 		if err := s.cfg.Save.Undo(); err != nil {

@@ -38,29 +38,36 @@ type kinds struct {
 
 // kindsOf gives the kinds of a position.
 func (s *Surface) kindsOf(state game.State) kinds {
-	k := kinds{groups: s.alike, of: map[string][]string{}}
-	if x, ok := state.(game.Kinder); ok {
-		all := x.Kinds()
-		k.own = map[string]bool{}
-		for _, g := range all.Pieces {
-			for _, id := range g {
-				k.own[id] = true
-			}
-		}
-		k.groups = slices.Clone(all.Pieces)
-		for _, g := range s.alike { // the game's word counts for what it names
-			if g = slices.DeleteFunc(slices.Clone(g), func(id string) bool { return k.own[id] }); len(g) > 1 {
-				k.groups = append(k.groups, g)
-			}
-		}
-		k.place = map[string]string{}
-		for _, g := range all.Places {
-			for _, z := range g {
-				k.place[z] = g[0]
-			}
+	x, ok := state.(game.Kinder)
+	if !ok {
+		return s.printed
+	}
+	all := x.Kinds()
+	named := map[string]bool{}
+	for _, g := range all.Pieces {
+		for _, id := range g {
+			named[id] = true
 		}
 	}
-	for _, g := range k.groups {
+	groups := slices.Clone(all.Pieces)
+	for _, g := range s.alike { // the game's word counts for what it names
+		if g = slices.DeleteFunc(slices.Clone(g), func(id string) bool { return named[id] }); len(g) > 1 {
+			groups = append(groups, g)
+		}
+	}
+	k := newKinds(groups)
+	k.own = named
+	for _, g := range all.Places {
+		for _, z := range g {
+			k.place[z] = g[0]
+		}
+	}
+	return k
+}
+
+func newKinds(groups [][]string) kinds {
+	k := kinds{groups: groups, of: map[string][]string{}, place: map[string]string{}}
+	for _, g := range groups {
 		for _, id := range g {
 			k.of[id] = g
 		}

@@ -15,13 +15,14 @@ import (
 // Surface knows the printed things of one box: what each tag belongs to and
 // where it lies on its piece.
 type Surface struct {
-	box   *cards.Box
-	byTag map[string]owner      // by payload
-	kinds map[string]cards.Kind // by piece
-	mats  map[string]cards.Mat
-	zones map[string]cards.Zone
-	tiles map[string]bool // mats that lie in berths, by id
-	alike [][]string      // pieces that are alike, in the box's order
+	box     *cards.Box
+	byTag   map[string]owner      // by payload
+	kinds   map[string]cards.Kind // by piece
+	mats    map[string]cards.Mat
+	zones   map[string]cards.Zone
+	tiles   map[string]bool // mats that lie in berths, by id
+	alike   [][]string      // pieces that are alike, in the box's order
+	printed kinds           // the same as kinds
 }
 
 // owner says which piece carries a tag. A tag with a meaning of its own is an
@@ -47,6 +48,7 @@ func NewSurface(box *cards.Box) *Surface {
 		}
 	}
 	s.tiles, s.alike = tiles(box), alikeGroups(box)
+	s.printed = newKinds(s.alike)
 	return s
 }
 

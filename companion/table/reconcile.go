@@ -82,10 +82,20 @@ func (s *Surface) Reconcile(state game.State, seen game.Layout) Finding {
 // Directly is Reconcile without what takes long: it finds nothing that went by
 // unseen. It reports whether it has found anything at all.
 func (s *Surface) Directly(state game.State, seen game.Layout) (Finding, bool) {
+	return s.Within(state, seen, maxMoves)
+}
+
+// Within is Directly with so many moves at most.
+func (s *Surface) Within(state game.State, seen game.Layout, most int) (Finding, bool) {
 	var x *search
 	for _, passing := range []bool{false, true} {
 		x = s.newSearch(state, seen, false, passing)
-		if len(x.diff(x.from, seen, passing)) == 0 {
+		x.depth = min(x.depth, most)
+		differs := len(x.diff(x.from, seen, passing))
+		if !passing && differs > 0 && differs == len(x.diff(x.from, seen, true)) {
+			continue // nothing is passing
+		}
+		if differs == 0 {
 			f := Finding{Agrees: true}
 			if passing {
 				f.Left, _ = x.nearest(1)

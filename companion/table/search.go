@@ -32,6 +32,7 @@ type search struct {
 	from    game.Layout // what the start expects
 	seen    game.Layout
 	moved   map[string]bool // objects that do not lie where the start expects them
+	groups  [][]string      // of alike pieces, some of which do not
 	free    bool
 	passing bool // a card in a show zone where none is expected is left out
 	agreed  bool // people say that all has happened as it lies: declarations need no sign
@@ -55,6 +56,9 @@ func (s *Surface) newSearch(state game.State, seen game.Layout, free, passing bo
 	}
 	for _, d := range x.diff(x.from, seen, false) {
 		x.moved[d.Object] = true
+		if g := x.kinds.of[d.Object]; g != nil && !slices.ContainsFunc(x.groups, func(o []string) bool { return o[0] == g[0] }) {
+			x.groups = append(x.groups, g)
+		}
 		for _, id := range x.kinds.of[d.Object] {
 			x.moved[id] = x.moved[id] || !x.kinds.own[id]
 		}
@@ -224,19 +228,53 @@ func (x *search) compare(n *Explanation) bool {
 	return false
 }
 
-// astray reports whether some piece that is like no other lies as no explanation
-// may leave it: it is a quick look before all is compared.
+// astray reports whether some piece that has moved lies as no explanation may
+// leave it: it is a quick look before all is compared.
 func (x *search) astray(n *Explanation, shows map[string]bool) bool {
 	may := func(o, expected, seen string) bool {
-		return expected == game.Anywhere || x.kinds.same(expected, seen) || shows[o] || x.kinds.of[o] != nil || x.forgotten(o) ||
+		return expected == game.Anywhere || x.kinds.same(expected, seen) || shows[o] || x.forgotten(o) ||
 			x.passing && expected == "" && x.zones[seen].Style == cards.Show
 	}
 	for o := range x.moved {
-		if !may(o, n.layout[o], x.seen[o]) {
+		if x.kinds.of[o] == nil && !may(o, n.layout[o], x.seen[o]) {
 			return true
 		}
 	}
-	return false
+	return slices.ContainsFunc(x.groups, func(g []string) bool {
+		may := func(o string) bool { return shows[o] || x.forgotten(o) }
+		return !slices.ContainsFunc(g, may) && x.unlike(g, n.layout)
+	})
+}
+
+// unlike reports whether pieces that are alike are seen in other places than a
+// layout has them.
+func (x *search) unlike(group []string, layout game.Layout) bool {
+	var room [32]string
+	lie := room[:0]
+	for _, id := range group {
+		z, in := layout[id]
+		if z == game.Anywhere {
+			return false
+		}
+		if in {
+			lie = append(lie, x.kinds.stand(z))
+		}
+	}
+	for _, id := range group {
+		z, in := x.seen[id]
+		if !in {
+			continue
+		}
+		i := slices.Index(lie, x.kinds.stand(z))
+		switch {
+		case i < 0 && x.passing && x.zones[z].Style == cards.Show:
+			continue
+		case i < 0:
+			return true
+		}
+		lie = slices.Delete(lie, i, i+1)
+	}
+	return len(lie) > 0
 }
 
 // forgotten reports whether an object is a token that lies where it lay before,
