@@ -251,7 +251,7 @@ func TestTwoCopiesOfACardStopEverything(t *testing.T) {
 func TestADeckSeenBareIsConfirmedFirst(t *testing.T) {
 	x := begun(t).see("deck-bare=DK").asks("Is the deck empty?").moves(6)
 	x.answer("put it back").rest(x.layout).asks("").moves(6)
-	x.see().see("deck-bare=DK").answer("correct the record").rest(x.layout).asks("").moves(7)
+	x.see().see("deck-bare=DK").answer("Yes").rest(x.layout).asks("").moves(7)
 }
 
 func TestAFullDiskLosesNothing(t *testing.T) {

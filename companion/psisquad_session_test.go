@@ -137,7 +137,7 @@ func TestTheMatIsReadAndNothingWrongIsScored(t *testing.T) {
 	x.see("token-player1=AIM").asks("own cypher").moves(4)
 	x.see("token-player2=AIM", "digit-5-3=K1", "digit-9-1=K2", "digit-7-1=K3").asks("").moves(8)
 	x.see("turn-marker=SURE").asks("Position 4 is empty").moves(8)
-	x.see("digit-8-1=K4", "digit-8-2=K4").asks("Two cards lie on position 4").moves(9)
+	x.see("digit-8-1=K4", "digit-8-2=K4").asks("Two cards lie on position 4").moves(8)
 	x.see("digit-8-1=K4").asks("").moves(9)
 	x.see("digit-1-1=K5").asks("position 5 stays empty").moves(9)
 	x.see("token-player3=AIM").asks("Two target tokens").moves(9)

@@ -111,7 +111,7 @@ func (k kinds) plain(v game.View) game.View {
 	v.Pieces = slices.Clone(v.Pieces)
 	for i := range v.Pieces {
 		p := &v.Pieces[i]
-		if k.own[p.ID] {
+		if k.of[p.ID] != nil {
 			p.ID, p.Card, p.Name, p.Zone, p.Latest = k.of[p.ID][0], "", game.Text{}, k.stand(p.Zone), false
 		}
 	}

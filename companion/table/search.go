@@ -242,13 +242,13 @@ func (x *search) astray(n *Explanation, shows map[string]bool) bool {
 	}
 	return slices.ContainsFunc(x.groups, func(g []string) bool {
 		may := func(o string) bool { return shows[o] || x.forgotten(o) }
-		return !slices.ContainsFunc(g, may) && x.unlike(g, n.layout)
+		return !slices.ContainsFunc(g, may) && x.elsewhere(g, n.layout)
 	})
 }
 
-// unlike reports whether pieces that are alike are seen in other places than a
+// elsewhere reports whether pieces that are alike are seen in other places than a
 // layout has them.
-func (x *search) unlike(group []string, layout game.Layout) bool {
+func (x *search) elsewhere(group []string, layout game.Layout) bool {
 	var room [32]string
 	lie := room[:0]
 	for _, id := range group {
