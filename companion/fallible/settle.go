@@ -145,11 +145,20 @@ func (s *sitting) answer(f *Figures) bool {
 	return true
 }
 
-// mend lays the table as it should lie.
+// mend lays the table as it should lie: what is in a wrong place, and what covers
+// something or lies askew, when somebody has said so.
 func (s *sitting) mend() error {
 	s.open.mended = true
-	for _, c := range s.table.Faults(s.truth) {
-		if err := s.act(s.open.by, demo.Acts([]demo.Change{c})...); err != nil {
+	acts := demo.Acts(s.table.Faults(s.truth))
+	if kind := s.open.try.Mistake; kind == demo.Pile || kind == demo.Imprecise && s.open.spoken {
+		for _, id := range s.open.try.About {
+			if l := s.table.World.Find(id); l != nil && l.Zone != "" && !slices.ContainsFunc(acts, func(a demo.Act) bool { return a.Piece == id }) {
+				acts = append(acts, demo.Act{Piece: id, To: l.Zone, Back: l.Down})
+			}
+		}
+	}
+	for _, a := range acts {
+		if err := s.act(s.open.by, a); err != nil {
 			return err
 		}
 		s.rest(handTime)

@@ -29,6 +29,10 @@ func (a play) do(t *teller) error {
 	if err != nil {
 		return err
 	}
+	made := make([]game.Move, n)
+	for i := range made {
+		made[i] = t.match.Move(i)
+	}
 	acts := demo.Acts(t.table.Between(before, after))
 	err = t.hands.Do(t.table.Person(before, a.move.Seat), acts...)
 	for _, zone := range t.table.Emptied(after) {
@@ -45,11 +49,18 @@ func (a play) do(t *teller) error {
 	if t.match.Len() == n+1 && t.match.Move(n).Seat == a.move.Seat && t.match.Move(n).Verb == a.move.Verb && maps.Equal(t.match.State().Layout(), after.Layout()) {
 		return nil
 	}
-	for t.match.Len() > n && t.match.CanUndo() {
+	// The referee saw something else: it is told what people have played.
+	same := 0
+	for same < min(n, t.match.Len()) && t.match.Move(same).Equal(made[same]) {
+		same++
+	}
+	for t.match.Len() > same && t.match.CanUndo() {
 		t.session.Obey(companion.Undo{})
 	}
-	if t.session.Obey(companion.Do{Move: a.move}); t.match.Len() == n {
-		return fault.Errorf("the move is not taken: %s", t.screen.Trouble)
+	for _, m := range append(made[same:], a.move) {
+		if t.session.Obey(companion.Do{Move: m}); t.screen.Trouble.Format != "" {
+			return fault.Errorf("the move is not taken: %s", t.screen.Trouble)
+		}
 	}
 	return nil
 }
