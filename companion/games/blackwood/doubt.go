@@ -47,11 +47,12 @@ func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 				}
 			}
 		}
-		if p.phase != exploring || !p.comes(w) {
-			continue
-		}
 		for _, d := range p.atHome(w) {
-			if at := p.seen(seen, d); p.mayStand(p.cellOf[at]) {
+			at := p.seen(seen, d)
+			switch soon := p.mayStand(p.cellOf[at]); {
+			case soon && (p.phase == dealing || p.phase == advancing):
+				return game.Doubt{Question: p.prompt(), Early: true}
+			case soon && p.phase == exploring && p.comes(w):
 				doubt := p.refused(p.Move(w, "place", at, d))
 				doubt.Early = true
 				return doubt

@@ -169,6 +169,11 @@ func (p *position) Indicators() []string {
 			out = append(out, p.atHome(w)...)
 		}
 	}
+	for c := cell(1); c+columns <= p.cells(); c++ {
+		if x := p.cardOn(c + columns); x != 0 && p.dollOn(c) != 0 && c+columns != p.fetched {
+			out = append(out, x) // the marionette on the card above may hide its tag
+		}
+	}
 	if p.phase != gathering && p.phase != handing && p.phase != advancing {
 		return p.IDs(out...)
 	}

@@ -140,14 +140,11 @@ take forest-f04
 lay player1-doll-1 @M1C2
 wait 8s
 	apart 1 pieces
-	ask The table is to act now, not Star Witch.
+	hint The expedition ends. Sell and discard leftover cards, turn used spells face up, move the Forest Tracker to 1 and the Expedition Tracker to 2.
 	  expected “Clover” (F04) lies among the ingredients of the Star Witch
 	  expected “Marionette 1” lies at home 1 of the Star Witch
 	  seen “Clover” (F04) is in none of its places
 	  seen “Marionette 1” lies on the card in row 1, column 2
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
 together
 lay forest-tracker @T1
 lay expedition-tracker @X2
