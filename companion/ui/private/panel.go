@@ -339,7 +339,7 @@ func newPINField() *pinField {
 	f.Password = true
 	f.ExtendBaseWidget(f)
 	f.ActionItem = widget.NewLabel("") // no eye that shows the digits
-	f.SetPlaceHolder("····")
+	f.SetPlaceHolder(words.Word("PIN: 4 digits"))
 	return f
 }
 
