@@ -126,6 +126,7 @@ func (x *search) expand(from *Explanation) []*Explanation {
 			if x.nodes >= x.budget {
 				return out
 			}
+			x.unearth(from.After, m)
 			if !x.namesOnlyMoved(m) {
 				continue
 			}
@@ -363,6 +364,17 @@ func (x *search) namesOnlyMoved(m game.Move) bool {
 // seenIn reports whether one of several pieces is seen in a place.
 func (x *search) seenIn(place string, pieces []string) bool {
 	return slices.ContainsFunc(pieces, func(o string) bool { return x.kinds.same(x.seen[o], place) })
+}
+
+// unearth takes a card for moved that is seen nowhere, when another one that lies
+// in its place now may cover it and the game sees a sign of it.
+func (x *search) unearth(state game.State, m game.Move) {
+	if len(m.Objects) != 1 || x.zones[m.Place].Style != cards.Space || x.moved[m.Objects[0]] || x.seen[m.Objects[0]] != "" {
+		return
+	}
+	if x.taken(m.Place) && game.SignOf(state, m, x.seen) == game.Shown {
+		x.moved[m.Objects[0]] = true
+	}
 }
 
 // wanders reports whether an object may go and come back unseen, or need not go

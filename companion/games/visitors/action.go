@@ -20,12 +20,13 @@ func (a *act) walk() error {
 	}
 	a.Lay(a.piece, a.to)
 	a.Say("%s goes to the %s.", a.name(a.seat), roomText(to))
-	a.spent()
+	a.spent(deed{verb: moved, room: to})
 	return nil
 }
 
 // spent takes an action point; the last one ends the phase (R29).
-func (a *act) spent() {
+func (a *act) spent(d deed) {
+	a.deeds[points-a.ap] = d
 	if a.ap--; a.ap == 0 {
 		a.resolve()
 	}
@@ -60,7 +61,7 @@ func (a *act) use() error {
 	} else {
 		a.Say("%s removes %s from the %s in the %s.", a.name(a.seat), a.Name(target), spotText(at.room, at.spot), here)
 	}
-	a.spent()
+	a.spent(deed{verb: used, haunt: h})
 	return nil
 }
 
@@ -98,7 +99,7 @@ func (a *act) give() error {
 		a.Lay(a.piece, a.to)
 		a.Say("%s gives a %s to %s.", a.name(a.seat), a.Name(a.piece), a.name(to))
 	}
-	a.spent()
+	a.spent(deed{verb: gave})
 	return nil
 }
 

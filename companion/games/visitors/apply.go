@@ -15,6 +15,7 @@ const (
 	vStart   = "start"   // table start @player2: who begins; all characters are in the Foyer
 	vVisit   = "visit"   // player1 visit visit-library-hearth-whisper @VISITS
 	vLay     = "lay"     // player1 lay whisper-1 @library/hearth, player1 lay visitor-1 @library/visitor
+	vEmpty   = "empty"   // table empty @PILE-visits, table empty @PILE-trinkets: people find that pile empty
 	vTake    = "take"    // player1 take bell-1 @HAND-player1; player1 take =2 into a hidden hand
 	vDrop    = "drop"    // player1 drop bell-1
 	vMove    = "move"    // player1 move pawn-player1 @library/pawns
@@ -35,6 +36,7 @@ var verbs = kit.Verbs[*act, phase]{
 	vStart:   {Phases: []phase{starting}, Form: kit.JustAt, Do: (*act).begin, Label: "Begin", Key: "b"},
 	vVisit:   {Phases: []phase{visiting}, Form: kit.OneAt, Do: takes(visitCard, (*act).visit), Label: "Draw a Visit", Key: "v"},
 	vLay:     {Phases: []phase{laying}, Form: kit.OneAt, Do: (*act).lay, Label: "It lies there", Key: "l"},
+	vEmpty:   {Phases: []phase{visiting, taking}, Form: kit.JustAt, Do: (*act).empty, Label: "The pile is empty", Key: "n"},
 	vTake:    {Phases: []phase{taking}, Do: (*act).take, Label: "Draw a Trinket", Key: "t"},
 	vDrop:    {Phases: []phase{trimming}, Form: kit.OneThing, Do: takes(trinket, (*act).drop), Label: "Discard a Trinket", Key: "d"},
 	vMove:    {Phases: []phase{acting}, Form: kit.OneAt, Do: (*act).walk, Label: "Go through a door", Key: "g"},
@@ -92,7 +94,13 @@ func (p *position) Apply(m game.Move) (game.State, []game.Event, error) {
 		a.piece, a.what = p.roleOf(m.Objects[0])
 	}
 	a.to, a.where = p.site(m.Place)
-	err := verbs.Make(a, m, kit.Turn[phase]{Phase: p.phase, Over: p.phase == over, May: p.Turn(), Name: p.name, Prompt: p.prompt})
+	may := p.Turn()
+	if m.Verb == vEmpty {
+		may = []game.Seat{game.Table}
+	} else if len(may) > 1 {
+		may = may[:1]
+	}
+	err := verbs.Make(a, m, kit.Turn[phase]{Phase: p.phase, Over: p.phase == over, May: may, Name: p.name, Prompt: p.prompt})
 	if err != nil {
 		return nil, nil, err
 	}

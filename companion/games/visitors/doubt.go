@@ -16,6 +16,9 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	expected := p.Layout()
 	all := maps.Clone(expected)
 	maps.Copy(all, seen)
+	if text := p.cause(seen); p.phase >= visiting && text.Format != "" && p.tilesLie(seen) {
+		return game.Doubt{Question: text}, true
+	}
 	objects := slices.SortedFunc(maps.Keys(all), func(a, b string) int {
 		_, x := p.roleOf(a)
 		_, y := p.roleOf(b)
@@ -33,6 +36,17 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 		}
 	}
 	return game.Doubt{}, false
+}
+
+// tilesLie reports whether the manor lies as the record has it: what lies on a
+// wrong tile lies wrong, too.
+func (p *position) tilesLie(seen game.Layout) bool {
+	for _, t := range p.tiles[1:] {
+		if seen[p.ID(t)] != p.Zone(t).ID {
+			return false
+		}
+	}
+	return true
 }
 
 // doubt is one object that is seen elsewhere than the record has it.
@@ -85,7 +99,7 @@ func (d *doubt) look() {
 		}
 	case figure:
 		switch {
-		case d.at.kind == visitorPlace:
+		case d.at.kind == visitorPlace || d.at.kind == pawnPlace:
 			d.ask("A Visitor stands in the %s. Is that right?", roomText(d.at.room))
 			d.offer()
 		case was.kind == visitorPlace:
@@ -145,9 +159,9 @@ func (d *doubt) pawn(was room) {
 	case !d.house.Seats.Seated(s):
 		d.ask("Only %d players are playing: take the character of %s away.", d.Players(), d.name(s))
 	case d.zone == "":
-		d.ask("%s is in no room: the %s is where she was.", d.name(s), roomText(was))
+		d.ask("%s stands in no room: push her into one. She was in the %s.", d.name(s), roomText(was))
 	case d.at.kind != pawnPlace:
-		d.ask("%s stands where nobody can.", d.name(s))
+		d.ask("%s stands where spirits lie: push her to the row of characters in her room.", d.name(s))
 	default:
 		d.ask("%s stands in the %s, but belongs in the %s. Is that right?", d.name(s), roomText(d.at.room), roomText(was))
 		d.offer()

@@ -10,8 +10,11 @@ import (
 // Legal lists the moves of a seat, in a fixed order. Pieces of one sort are
 // alike, so that each move names one for all.
 func (p *position) Legal(seat game.Seat) []game.Move {
-	if p.phase == over || seat != p.actor() {
+	if p.phase == over || seat != p.actor() && seat != game.Table {
 		return nil
+	}
+	if seat != p.actor() {
+		return p.emptyPiles()
 	}
 	var out []game.Move
 	add := func(verb string, to kit.Place, pieces ...kit.Piece) {
@@ -75,6 +78,17 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 		add(vDone, kit.Nowhere)
 	}
 	return out
+}
+
+// emptyPiles lists the piles that may be found empty.
+func (p *position) emptyPiles() []game.Move {
+	switch {
+	case p.phase == visiting:
+		return []game.Move{{Verb: vEmpty, Place: visitPile}}
+	case p.phase == taking && !p.hidden && p.trinketsUsed() > 0:
+		return []game.Move{{Verb: vEmpty, Place: trinketsPile}}
+	}
+	return nil
 }
 
 // actions lists what action points buy (R30 to R35), and leaving them.

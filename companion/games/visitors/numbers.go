@@ -9,8 +9,10 @@ import (
 
 // Pieces and zones by name.
 const (
-	turnMarker = "turn-marker"
-	visitZone  = "VISITS" // where drawn Visit cards are laid, face up
+	turnMarker   = "turn-marker"
+	visitPile    = "PILE-visits"
+	trinketsPile = "PILE-trinkets"
+	visitZone    = "VISITS" // where drawn Visit cards are laid, face up
 )
 
 func handZone(s game.Seat) string { return "HAND-" + kit.PlayerSeat(s) }

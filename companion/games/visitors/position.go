@@ -54,6 +54,19 @@ const (
 	handLimit = 4
 )
 
+// deed is what an action point went into.
+type deed struct {
+	verb  uint8
+	room  room  // moved to
+	haunt haunt // of the Trinket used
+}
+
+const (
+	moved uint8 = iota + 1
+	used
+	gave
+)
+
 // position is a state of the game; it is never changed once it is handed out.
 // The store has everything that lies open. Used Trinkets are only counted: all
 // of a sort are alike, and the next one is named by the lowest free number.
@@ -70,7 +83,10 @@ type position struct {
 	buried   int                  // Trinkets discarded from hidden hands all at once, of any sort
 	took     int                  // Trinkets drawn this turn
 	ap       int
-	summons  [rooms]bool // Visitors due
+	deeds    [points]deed // what the points of this turn went into
+	drawnNow bool         // a Visit card was drawn this turn
+	lost     int          // Visit cards that are missing from the pile
+	summons  [rooms]bool  // Visitors due
 	curses   [maxPlayers + 1]bool
 	drawFell bool // a Blight could not be drawn
 	ending   ending
@@ -93,6 +109,9 @@ func (p *position) Key() string { return kit.Key("visitors", p) }
 func (p *position) Turn() []game.Seat {
 	if p.phase == over {
 		return nil
+	}
+	if len(p.emptyPiles()) > 0 {
+		return []game.Seat{p.actor(), game.Table} // who may say that a pile is empty
 	}
 	return []game.Seat{p.actor()}
 }
@@ -161,7 +180,8 @@ func (p *position) pile() (left, calls int) {
 			calls--
 		}
 	}
-	return p.regulars()*p.size + p.calls - p.Count(p.drawn), calls
+	left = p.regulars()*p.size + p.calls - p.Count(p.drawn) - p.lost
+	return left, min(calls, left)
 }
 
 // mayCome reports whether a Visit card may be in the pile: its room is in
@@ -174,7 +194,7 @@ func (p *position) mayCome(v visit) bool {
 	if v.calls() {
 		return calls > 0
 	}
-	return left > calls
+	return left > calls || left > 0 && p.lost > 0
 }
 
 // count is how many of some pieces lie in a place.

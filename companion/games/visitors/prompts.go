@@ -69,7 +69,7 @@ func (p *position) hints() []game.Text {
 		} else {
 			say("Put each tile edge to edge with another, in any rotation, so that two doors meet.")
 		}
-		say("A block around the Foyer is easier than long wings.")
+		say("A block around the Foyer is easier than long wings. No tile may lie more than %d tiles away from the Foyer.", reach)
 	case setAside:
 		say("Keep the Visitor cards of these rooms: %s. Put the others back in the box.", kit.List(played))
 		say("Shuffle them and set %d aside without looking. The rest goes back in the box.", p.calls)

@@ -1,6 +1,8 @@
 package visitors
 
 import (
+	"slices"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -9,7 +11,7 @@ import (
 // the same: hands lie open, or are in no record at all.
 func (p *position) View(seat game.Seat) game.View {
 	v := game.View{
-		Seat: seat, Names: p.house.Seats.Names(p.name), Turn: p.Turn(), Prompt: p.prompt(), Hints: p.hints(), Action: verbs.Actions(p.Legal(p.actor()), nil),
+		Seat: seat, Names: p.house.Seats.Names(p.name), Turn: p.Turn(), Prompt: p.prompt(), Hints: p.hints(), Action: verbs.Actions(slices.Concat(p.Legal(p.actor()), p.emptyPiles()), nil),
 		Pieces: p.Placed(p.pieceText), Counts: p.counts(), Result: p.Result(),
 	}
 	for i := range v.Pieces {

@@ -22,6 +22,8 @@ func (a *act) visit() error {
 	}
 	a.Lay(a.piece, a.drawn)
 	a.due--
+	a.drawnNow = true
+	defer func() { a.Events[0].Final = true }() // it was drawn, and all have seen it
 	if !v.calls() {
 		a.Say("Visit card: %s, %s, %s.", game.Say(hauntNames[v.brings()]), spotText(r, v.spot()), roomText(r))
 		a.phase = laying
@@ -38,6 +40,24 @@ func (a *act) visit() error {
 	}
 	a.Say("A Visitor card for the %s, but a Visitor is already there.", roomText(r))
 	a.nextVisit()
+	return nil
+}
+
+// empty: people find a pile empty (R65). Visit cards that are missing are never
+// drawn; the used Trinkets make a new pile.
+func (a *act) empty() error {
+	left, _ := a.pile()
+	switch {
+	case a.Move.Place == visitPile && a.phase == visiting:
+		a.lost += left
+		a.Say("The Visit pile is empty: %d cards are missing.", left)
+		a.nextVisit()
+	case a.Move.Place == trinketsPile && a.phase == taking && a.trinketsUsed() > 0:
+		a.used, a.buried = [haunts]int8{}, 0
+		a.Say("The discarded Trinkets are shuffled into a new pile.")
+	default:
+		return game.Refuse("That pile cannot be empty now. %s", a.prompt())
+	}
 	return nil
 }
 
@@ -129,6 +149,7 @@ func (a *act) take() error {
 	a.Lay(a.piece, a.to)
 	a.took++
 	a.Say("%s draws a %s.", a.name(a.seat), a.Name(a.piece))
+	a.Events[len(a.Events)-1].Final = true
 	a.nextTrinket()
 	return nil
 }

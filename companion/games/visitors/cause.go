@@ -1,0 +1,192 @@
+package visitors
+
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
+
+// cause says what is due before all else that lies on the table, or what is too
+// early (R63); nothing when the pieces must speak for themselves.
+func (p *position) cause(seen game.Layout) game.Text {
+	who := p.name(p.actor())
+	for r := library; r < rooms && p.phase != laying && p.phase != summoning; r++ {
+		if p.seenAt(visitor, p.visitorIn[r], seen) > 0 && !p.haunted(r) && p.crowded(r) {
+			return game.Say("A Visitor comes to the %s at the end of the turn, if 3 spirits are still there then. The figure is too early.", roomText(r))
+		}
+	}
+	switch p.phase {
+	case visiting:
+		return p.visitsFirst(seen)
+	case laying:
+		return p.layFirst(seen)
+	case taking:
+		if text := p.hiddenSpirit(seen); text.Format != "" {
+			return text
+		}
+		return game.Say("Trinkets come first. %s", p.prompt())
+	case trimming:
+		return game.Say("%s has %d Trinkets and keeps %d: she discards one of her choice first.", who, p.held(p.seat), handLimit)
+	case acting:
+		for _, look := range []func(game.Layout) game.Text{p.given, p.unpaid, p.atTheEnd} {
+			if text := look(seen); text.Format != "" {
+				return text
+			}
+		}
+	case summoning:
+		return p.prompt()
+	case cursing:
+		return game.Say("%s ends her turn in a room with a Visitor: she draws a Blight, discards all her Trinkets and goes back to the Foyer.", who)
+	case turning:
+		return p.tooMuch(seen)
+	}
+	return game.Text{}
+}
+
+// visitsFirst: a Visit card is due, or it was not laid down yet.
+func (p *position) visitsFirst(seen game.Layout) game.Text {
+	if !p.covered(seen) {
+		for v := range visit(visits) {
+			if p.mayCome(v) && !v.calls() && p.brings(v, seen) {
+				return game.Say("The Visit card that brings a %s to the %s in the %s belongs on the drawn Visits.",
+					game.Say(hauntNames[v.brings()]), spotText(v.room(), v.spot()), roomText(v.room()))
+			}
+		}
+	} else if _, calls := p.pile(); calls >= 0 {
+		for _, card := range p.visits {
+			if seen[p.ID(card)] == visitZone && !p.Lies(card, p.drawn) && !p.mayCome(p.pieces[card].visit) {
+				return game.Text{} // why it cannot come, the rules say
+			}
+		}
+	}
+	who := p.name(p.seat)
+	switch n := p.visitors(); {
+	case p.drawnNow && p.last().calls():
+		return game.Say("A Visitor card brings 1 more Visit card. %s draws it first.", who)
+	case n > 0 && p.turn > 1:
+		return game.Say("1 Visit card for the turn and 1 for each Visitor make %d. %s still draws %d.", 1+n, who, p.due)
+	}
+	return game.Say("Visits come first: %s still draws %d.", who, p.due)
+}
+
+// layFirst: what the last Visit card brings is due, or lies elsewhere.
+func (p *position) layFirst(seen game.Layout) game.Text {
+	v := p.last()
+	r, s := v.room(), v.spot()
+	if v.calls() {
+		return game.Say("The Visitor card still brings a Visitor to the %s.", roomText(r))
+	}
+	due := game.Say(hauntNames[v.brings()])
+	for h := whisper; h < visitor; h++ {
+		for q := library; q < rooms; q++ {
+			for t, at := range p.spots[q] {
+				switch extra := p.seenAt(h, at, seen) > p.count(p.tokens[h], at); {
+				case !extra:
+				case h != v.brings() && q == r && t == s:
+					return game.Say("The %s in the %s gets a %s, but a %s lies there.", spotText(r, s), roomText(r), due, game.Say(hauntNames[h]))
+				case h == v.brings() && (q != r || t != s):
+					return game.Say("The %s lies on the %s in the %s. It belongs on the %s in the %s.", due, spotText(q, t), roomText(q), spotText(r, s), roomText(r))
+				}
+			}
+		}
+	}
+	if p.brings(v, seen) {
+		return p.hiddenSpirit(seen)
+	}
+	return game.Say("The card %s, %s still brings a %s to that place.", spotText(r, s), roomText(r), due)
+}
+
+// atTheEnd: what a turn that ends now brings, before the turn marker goes on (R63).
+func (p *position) atTheEnd(seen game.Layout) game.Text {
+	next := p.house.Seats.Next(p.seat)
+	if next == p.seat || seen[turnMarker] != turnZone(next) {
+		return game.Text{}
+	}
+	calls := p.theRooms(func(r room) bool { return !p.haunted(r) && p.crowded(r) })
+	switch {
+	case len(calls) > 0:
+		return game.Say("The turn of %s ends. 3 spirits or more: put a Visitor in %s.", p.name(p.seat), kit.List(calls))
+	case p.haunted(p.room(p.seat)):
+		return game.Say("%s ends her turn in a room with a Visitor: she draws a Blight, discards all her Trinkets and goes back to the Foyer.", p.name(p.seat))
+	}
+	return game.Text{}
+}
+
+// hiddenSpirit: one that the record has is not seen.
+func (p *position) hiddenSpirit(seen game.Layout) game.Text {
+	for r := library; r < rooms; r++ {
+		for h := whisper; h < visitor; h++ {
+			left, lay := 0, 0
+			for _, at := range append(p.spots[r][:], p.pawnsIn[r]) {
+				left, lay = left+p.seenAt(h, at, seen), lay+p.count(p.tokens[h], at)
+			}
+			if left < lay {
+				return game.Say("A %s in the %s is covered or gone: spread the spirits there.", game.Say(hauntNames[h]), roomText(r))
+			}
+		}
+	}
+	return game.Text{}
+}
+
+// given: a Trinket was handed over where the table does not allow it.
+func (p *position) given(seen game.Layout) game.Text {
+	for h := range haunts {
+		for from := range p.house.Seats.All() {
+			if gone := p.inHand(h, from, seen) < p.count(p.trinkets[h], p.hands[from]); gone && from != p.seat && !p.trade {
+				return game.Say("Trinkets are not given away at this table: the %s goes back to %s, and so does what it removed. Giving one for an action is a house rule, chosen before a game.",
+					game.Say(trinketNames[h]), p.name(from))
+			}
+		}
+	}
+	return game.Text{}
+}
+
+// inHand is how many Trinkets of a sort are seen in a seat's hand.
+func (p *position) inHand(h haunt, s game.Seat, seen game.Layout) int {
+	n := 0
+	for _, card := range p.trinkets[h] {
+		if seen[p.ID(card)] == handZone(s) {
+			n++
+		}
+	}
+	return n
+}
+
+// unpaid: a spirit or Visitor is gone, and its Trinket was not discarded.
+func (p *position) unpaid(seen game.Layout) game.Text {
+	for r := library; r < rooms; r++ {
+		for h := range haunts {
+			left, lay := 0, 0
+			for _, at := range append(p.spots[r][:], p.visitorIn[r]) {
+				left, lay = left+p.seenAt(h, at, seen), lay+p.count(p.tokens[h], at)
+			}
+			switch {
+			case left >= lay:
+			case r != p.room(p.seat) || p.inHand(h, p.seat, seen) == 0:
+			case p.inHand(h, p.seat, seen) == p.count(p.trinkets[h], p.hands[p.seat]):
+				return game.Say("A %s is only removed with a %s: put the %s on the used Trinkets.", game.Say(hauntNames[h]), game.Say(trinketNames[h]), game.Say(trinketNames[h]))
+			}
+		}
+	}
+	return p.hiddenSpirit(seen)
+}
+
+// tooMuch: a fourth action.
+func (p *position) tooMuch(seen game.Layout) game.Text {
+	var done []game.Text
+	for _, d := range p.deeds {
+		switch {
+		case d.verb == moved:
+			done = append(done, roomText(d.room).Text())
+		case d.verb == used:
+			done = append(done, game.Say(trinketNames[d.haunt]))
+		}
+	}
+	acts := p.where(seen[p.ID(p.pawns[p.seat])]) != p.room(p.seat)
+	for h := range haunts {
+		acts = acts || p.inHand(h, p.seat, seen) < p.count(p.trinkets[h], p.hands[p.seat])
+	}
+	if len(done) < points || !acts {
+		return game.Text{}
+	}
+	return game.Say("%s has used her 3 actions: %s. That would be a fourth: put it back.", p.name(p.seat), kit.List(done))
+}

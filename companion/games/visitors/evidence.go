@@ -1,0 +1,149 @@
+package visitors
+
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
+
+var (
+	_ game.Signer    = (*position)(nil)
+	_ game.Indicator = (*position)(nil)
+	_ game.Kinder    = (*position)(nil)
+)
+
+// Sign says what stands for the moves of this game. A Visit card that another
+// one covers is known by what it brings (R64), a character has left her room only
+// when she is seen in another one, and a turn ends when the turn marker goes on
+// or somebody else draws.
+func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
+	switch m.Verb {
+	case vVisit:
+		card, x := p.roleOf(m.Objects[0])
+		switch {
+		case seen[m.Objects[0]] == visitZone:
+			return game.Effect
+		case seen[p.ID(card)] == "" && p.covered(seen) && p.brings(x.visit, seen):
+			return game.Shown
+		}
+		return game.Missing
+	case vMove:
+		here := p.room(p.seat)
+		to, there := p.where(m.Place), p.where(seen[m.Objects[0]])
+		if there == nowhere || there == here || p.doors(to, there) >= p.doors(here, there) {
+			return game.Missing
+		}
+	case vEnd, vDone:
+		next := p.house.Seats.Next(p.seat)
+		switch {
+		case next == p.seat:
+		case seen[turnMarker] == turnZone(next):
+			return game.Shown
+		default:
+			return game.Passed
+		}
+	case vEmpty:
+		return game.Missing
+	}
+	return game.Effect
+}
+
+// nowhere is no room at all.
+const nowhere = rooms
+
+// where is the room in which a zone is.
+func (p *position) where(zone string) room {
+	if at, x := p.site(zone); at != kit.Nowhere && x.kind >= location && x.kind <= pawnPlace {
+		return x.room
+	}
+	return nowhere
+}
+
+// doors is how many doors lie on the shortest way between two rooms.
+func (p *position) doors(from, to room) int {
+	far := [rooms]int{}
+	for r := range far {
+		far[r] = int(rooms)
+	}
+	far[from] = 0
+	for range rooms {
+		for a := range rooms {
+			for b := range rooms {
+				if p.passage(a, b) {
+					far[b] = min(far[b], far[a]+1)
+				}
+			}
+		}
+	}
+	return far[to]
+}
+
+// covered reports whether a Visit card that was not drawn yet lies on the drawn
+// ones: another may lie below it.
+func (p *position) covered(seen game.Layout) bool {
+	for _, card := range p.visits {
+		if seen[p.ID(card)] == visitZone && !p.Lies(card, p.drawn) {
+			return true
+		}
+	}
+	return false
+}
+
+// brings reports whether what a Visit card brings is seen on its place, and was
+// not laid there before.
+func (p *position) brings(v visit, seen game.Layout) bool {
+	at := p.visitorIn[v.room()]
+	if !v.calls() {
+		at = p.spots[v.room()][v.spot()]
+	}
+	return p.seenAt(v.brings(), at, seen) > p.count(p.tokens[v.brings()], at)
+}
+
+// seenAt is how many pieces of a sort are seen in a place.
+func (p *position) seenAt(h haunt, at kit.Place, seen game.Layout) int {
+	n := 0
+	for _, t := range p.tokens[h] {
+		zone := seen[p.ID(t)]
+		if zone == p.ZoneID(at) || h == visitor && zone == pawnZone(p.places[at].room) {
+			n++
+		}
+	}
+	return n
+}
+
+// Indicators are the pieces that hold up nothing where they lie: the turn marker,
+// Trinkets that are drawn before the Visits, a Visitor that is put into a room
+// before it comes, and spirits that the last one laid may cover.
+func (p *position) Indicators() []string {
+	if p.phase < visiting {
+		return nil
+	}
+	out := []string{turnMarker}
+	if p.phase <= laying {
+		for _, sort := range p.trinkets {
+			out = append(out, p.IDs(sort...)...)
+		}
+	}
+	if v := p.last(); p.phase <= trimming && p.Count(p.drawn) > 0 && !v.calls() {
+		out = append(out, p.IDs(p.In(p.spots[v.room()][v.spot()])...)...)
+	}
+	if p.phase <= acting && !(p.phase == laying && p.last().calls()) {
+		for _, t := range p.tokens[visitor] {
+			if p.At(t) == kit.Nowhere {
+				out = append(out, p.ID(t))
+			}
+		}
+	}
+	return out
+}
+
+// Kinds are the places for characters and the Visitor of a room: either stands in
+// that room, wherever on it.
+func (p *position) Kinds() game.Kinds {
+	var k game.Kinds
+	for r := library; r < rooms; r++ {
+		if p.inPlay(r) {
+			k.Places = append(k.Places, []string{pawnZone(r), visitorZone(r)})
+		}
+	}
+	return k
+}

@@ -1,0 +1,70 @@
+# Player 1 ends her turn beside a Visitor. She forgets the Blight and passes the
+# marker; Player 2 draws a Visit. The Blight is still to be drawn.
+game visitors
+players 2
+play table join tile-library @M+1+0/0
+	record table join tile-library @M+1+0/0
+play table join tile-kitchen @M-1+0/0
+	record table join tile-kitchen @M-1+0/0
+play table join tile-nursery @M+0-1/0
+	record table join tile-nursery @M+0-1/0
+play table join tile-conservatory @M+0+1/180
+	record table join tile-conservatory @M+0+1/180
+play table aside
+	record table aside
+play table stack
+	record table stack
+play table shuffle
+	record table shuffle
+play table start @player1
+	record table start @player1
+lay visit-library-hearth-whisper @VISITS
+	record player1 visit visit-library-hearth-whisper @VISITS
+lay whisper-1 @library/hearth
+	record player1 lay whisper-1 @library/hearth
+lay visit-library-visitor @VISITS
+	record player1 visit visit-library-visitor @VISITS
+lay visitor-1 @library/visitor
+	record player1 lay visitor-1 @library/visitor
+lay visit-kitchen-oven-frost @VISITS
+	record player1 visit visit-kitchen-oven-frost @VISITS
+lay frost-1 @kitchen/oven
+	record player1 lay frost-1 @kitchen/oven
+lay bell-1 @HAND-player1
+	record player1 take bell-1 @HAND-player1
+lay ember-1 @HAND-player1
+	record player1 take ember-1 @HAND-player1
+lay pawn-player1 @library/pawns
+	record player1 move pawn-player1 @library/pawns
+wait 2s
+lay turn-marker @TURN-player2
+wait 5s
+	hint Player 1 ends her turn in a room with a Visitor: she draws a Blight, discards all her Trinkets and goes back to the Foyer.
+lay visit-nursery-cradle-shade @VISITS
+wait 5s
+	apart 2 pieces
+	ask Player 1 ends her turn in a room with a Visitor: she draws a Blight, discards all her Trinkets and goes back to the Foyer.
+	  expected “Turn” lies before Player 1
+	  expected “Oven, Kitchen” (V10) lies on the drawn Visits
+	  expected “Cradle, Nursery” (V20) is not on the table
+	  seen “Turn” lies before Player 2
+	  seen “Oven, Kitchen” (V10) is in none of its places
+	  seen “Cradle, Nursery” (V20) lies on the drawn Visits
+	- We put it back
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+together
+lay blight-cold-hands @HAND-player1
+take bell-1
+take ember-1
+lay pawn-player1 @foyer/pawns
+end
+	apart 6 pieces
+	record player1 end
+	record player1 curse blight-cold-hands @HAND-player1
+	record player1 done
+	record player2 visit visit-nursery-cradle-shade @VISITS
+wait 4s
+lay shade-1 @nursery/cradle
+	record player2 lay shade-1 @nursery/cradle
+wait 4s
