@@ -18,6 +18,11 @@ func TestEveryBoxIsSound(t *testing.T) {
 	if err := cards.CheckAll(boxes...); err != nil {
 		t.Error(err)
 	}
+	for _, g := range List() {
+		if err := Check(g); err != nil {
+			t.Errorf("%s cannot be played: %v", g.Name(), err)
+		}
+	}
 }
 
 // TestEverySeatHasSomethingToRead asks every game, with as many people as it
