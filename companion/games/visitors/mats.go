@@ -102,7 +102,7 @@ func doorZone(r room, side int) cards.Zone {
 // berthZones are where other tiles lie around the Foyer. A berth is smaller
 // than a tile, so that one laid half beside another lies in none.
 func berthZones() []cards.Zone {
-	const side, around = 104.0, 1.6 * tileSide
+	const side, around = 104.0, (reach + 2) * tileSide // also of a tile out of reach
 	notes := [4]string{"upright", "turned right", "upside down", "turned left"}
 	var out []cards.Zone
 	for _, c := range cells() {

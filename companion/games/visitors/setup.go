@@ -12,7 +12,7 @@ func (a *act) join() error {
 	case a.inPlay(r):
 		return game.Refuse("The %s is already there.", roomText(r))
 	case a.where.kind != berth:
-		return game.Refuse("The %s lies askew: push it edge to edge with another tile, so that two doors meet.", roomText(r))
+		return game.Refuse("The %s lies askew: push it edge to edge with another tile, so that two doors meet, and not more than %d tiles away from the Foyer.", roomText(r), reach)
 	}
 	if err := a.fits(r, a.where.cell); err != nil {
 		return err
