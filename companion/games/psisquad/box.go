@@ -1,6 +1,6 @@
 // Package psisquad is the game Psi Squad: its rules, its printed box and its
 // words. It must not know cameras, widgets, clocks or chance. The rule numbers
-// R1 to R42 in comments and tests are those of the specification.
+// R1 to R45 in comments and tests are those of the specification.
 package psisquad
 
 import (

@@ -1,6 +1,6 @@
 // Package visitors is the game The Visitors: its rules, its printed box and
 // its words. It must not know cameras, widgets, clocks or chance. The rule
-// numbers R1 to R62 in comments and tests are those of the specification.
+// numbers R1 to R67 in comments and tests are those of the specification.
 package visitors
 
 import (
