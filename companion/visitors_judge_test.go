@@ -58,7 +58,7 @@ func TestTheSetUpIsReadOffTheTable(t *testing.T) {
 	x.see("visit-library-hearth-whisper=VISITS").asks("").moves(9)
 	x.see("whisper-1=library/ladder").asks("Whisper lies on the Ladder in the Library").moves(9)
 	x.see("whisper-1=library/hearth").asks("").moves(10)
-	x.see("pawn-player2=library/pawns").asks("Player 2 stands in the Library").moves(10)
+	x.see("pawn-player2=library/pawns").asks("Visits come first: Player 2 still draws 1").moves(10)
 	for _, s := range x.screens {
 		if s.Question != nil && strings.Contains(s.Question.Text.String(), "%!") {
 			t.Errorf("the question %q is not whole", s.Question.Text)
