@@ -7,6 +7,7 @@ import (
 	"reflect"
 	"slices"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
@@ -57,12 +58,31 @@ func (p *printed) facts(st game.State, pick func(int) int) error {
 // sameFacts checks that two games that the table cannot tell apart tell it the
 // same of their moves and pieces: what is seen must not be understood by what
 // nobody may know.
-func sameFacts(a, b game.State) error {
+func sameFacts(zones []string, a, b game.State) error {
 	if x, ok := a.(game.Indicator); ok && !slices.Equal(x.Indicators(), b.(game.Indicator).Indicators()) {
 		return errors.New("can tell the twin by its indicators")
 	}
 	if x, ok := a.(game.Kinder); ok && !reflect.DeepEqual(x.Kinds(), b.(game.Kinder).Kinds()) {
 		return errors.New("can tell the twin by what is alike")
+	}
+	if x, ok := a.(game.Reasoner); ok {
+		for i, placed := range a.View(game.Table).Pieces {
+			for _, zone := range zones {
+				if i = (i + 7) % 29; i > 2 { // a few of them
+					continue
+				}
+				tried, twin := x.Attempts(placed.ID, zone), b.(game.Reasoner).Attempts(placed.ID, zone)
+				if !slices.EqualFunc(tried, twin, game.Move.Equal) {
+					return fmt.Errorf("can tell the twin by what is meant by laying %s %s", placed.ID, zone)
+				}
+				for _, m := range tried {
+					_, _, errA := a.Apply(m)
+					if _, _, errB := b.Apply(m); (errA == nil) != (errB == nil) || errA != nil && errA.Error() != errB.Error() {
+						return fmt.Errorf("can tell the twin by why %s is refused: %v and %v", m.Line(a.Seats()), errA, errB)
+					}
+				}
+			}
+		}
 	}
 	for _, seat := range a.Turn() {
 		for _, m := range some(a.Legal(seat), sample, func(n int) int { return n / 2 }) {
@@ -72,4 +92,17 @@ func sameFacts(a, b game.State) error {
 		}
 	}
 	return nil
+}
+
+// zonesOf lists the zones in which something can lie, in the box's order.
+func zonesOf(box *cards.Box) []string {
+	var out []string
+	for _, m := range box.Mats {
+		for _, z := range m.Zones {
+			if z.Style != "" {
+				out = append(out, z.ID)
+			}
+		}
+	}
+	return out
 }

@@ -87,7 +87,7 @@ func Twins(g game.Game, first game.State, moves, twin []game.Move, seat game.Sea
 			err = sameChecks(g.Box().Deck, a, b, seat)
 		}
 		if err == nil && seat == game.Table && i%amendsEvery == 0 {
-			err = errors.Join(sameAmends(g.Box(), a, b), sameFacts(a, b))
+			err = errors.Join(sameAmends(g.Box(), a, b), sameFacts(zonesOf(g.Box()), a, b))
 		}
 		if err != nil {
 			return fmt.Errorf("after move %d, %s: %s %w", i+1, m.Line(a.Seats()), name, err)
