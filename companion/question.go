@@ -77,7 +77,11 @@ func (s *Session) remind(still time.Duration) {
 		at, ok := s.reminded[d.Object]
 		return ok && at == s.read[d.Object] || secret[d.Expected] || secret[d.Seen] || d.Seen == "" || d.Expected == ""
 	}
-	if d := s.doubt(); d.Question.Format != "" && len(s.finding.Late) > 0 {
+	var d game.Doubt
+	if len(s.finding.Late) > 0 {
+		d = s.doubt()
+	}
+	if d.Question.Format != "" {
 		switch {
 		case still < askAfter || s.scene.Busy || s.question != nil:
 		case d.Accept != nil:
