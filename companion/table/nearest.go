@@ -98,6 +98,9 @@ func (x *search) judge(e *Explanation) near {
 		was := x.from[d.Object]
 		switch {
 		case d.Expected != was && (d.Seen == "" || x.kinds.same(d.Seen, was)):
+			if !x.Named(d) {
+				d.Expected = game.Anywhere // everyone knows it: the record has had it on the table
+			}
 			out.left = append(out.left, d)
 		case shows[d.Object]:
 		default:

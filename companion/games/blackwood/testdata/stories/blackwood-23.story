@@ -80,12 +80,12 @@ wait 2s
 lay potion-p01 @POTIONS-player1
 wait 8s
 	hint Red Draught needs Clover, Fungus: lay the cards for it on the discard pile.
-	  expected no card lies open among the ingredients of the Star Witch
-	  seen a card lies open among the ingredients of the Star Witch
+	  expected “Clover” (F01) is still to be moved
+	  seen “Clover” (F01) lies among the ingredients of the Star Witch
 	apart 1 pieces
 	hint Red Draught needs Clover, Fungus: lay the cards for it on the discard pile.
-	  expected no card lies open among the ingredients of the Star Witch
-	  seen a card lies open among the ingredients of the Star Witch
+	  expected “Clover” (F01) is still to be moved
+	  seen “Clover” (F01) lies among the ingredients of the Star Witch
 	- The camera is wrong: it lies as expected
 together
 lay forest-f01 @DECK2
