@@ -43,8 +43,9 @@ type detector struct {
 
 // find appends to quads those within r, in px of p, that may be the white square
 // of a tag, and to spots the spots of texture there. coarser is the next level
-// of the pyramid; coarsest tells that p is the last one to be searched.
-func (d *detector) find(p, coarser grayImage, r rect, coarsest bool, quads []Quad, spots []spot) ([]Quad, []spot) {
+// of the pyramid; coarsest tells that none coarser than p is searched. Spots are
+// sought for lo to hi px per module only.
+func (d *detector) find(p, coarser grayImage, r rect, coarsest bool, lo, hi float64, quads []Quad, spots []spot) ([]Quad, []spot) {
 	r.x0, r.y0 = r.x0&^7, r.y0&^1
 	r = r.clip(p.w, p.h)
 	const least = Modules * minModulePx * .9
@@ -52,8 +53,7 @@ func (d *detector) find(p, coarser grayImage, r rect, coarsest bool, quads []Qua
 		return quads, spots
 	}
 	d.adaptiveThreshold(p, coarser, r)
-	d.texture.count(&d.binary, r.x1-r.x0, r.y1-r.y0)
-	spots = d.findSpots(p, r, coarsest, spots)
+	spots = d.findSpots(p, r, coarsest, lo, hi, spots)
 	return d.findSquares(r, quads), spots
 }
 

@@ -15,7 +15,7 @@ type likeness struct {
 const (
 	minLikeness  = .75
 	turnSlack    = .25
-	sureLikeness = 1.1
+	sureLikeness = .95
 )
 
 func (l *likeness) precompute(mean *moduleVector) {

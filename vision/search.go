@@ -9,8 +9,9 @@ import (
 // searchTask is a part of a pyramid level for one worker to search.
 type searchTask struct {
 	level   int
-	area    rect // that all tasks of this search share
-	ownRows rect // the part in which the centres of this task's squares lie
+	area    rect    // that all tasks of this search share
+	lo, hi  float64 // px of the level per module of the tags to search for
+	ownRows rect    // the part in which the centres of this task's squares lie
 	quads   []Quad
 	spots   []spot
 }
@@ -37,7 +38,7 @@ func (w *worker) runSearchTask(i int) {
 	t := &w.searchTasks[i]
 	const overlap = 50 // px: half the diagonal of the largest white square, and a little
 	part := rect{t.area.x0, max(t.ownRows.y0-overlap, t.area.y0), t.area.x1, min(t.ownRows.y1+overlap, t.area.y1)}
-	t.quads, t.spots = w.detector.find(w.pyramid.at[t.level], w.pyramid.at[t.level+1], part, t.level == levels-2, t.quads[:0], t.spots[:0])
+	t.quads, t.spots = w.detector.find(w.pyramid.at[t.level], w.pyramid.at[t.level+1], part, t.level == levels-2, t.lo, t.hi, t.quads[:0], t.spots[:0])
 }
 
 func (w *worker) scoreCandidate(i int) {
@@ -90,6 +91,9 @@ func (r *Reader) search(area rect) {
 			continue
 		}
 		r.splitSearch(l, area)
+		for i := range r.searchTasks {
+			r.searchTasks[i].lo, r.searchTasks[i].hi = lo/f, hi/f
+		}
 		r.workers.parallelFor(len(r.searchTasks), (*worker).runSearchTask)
 		r.collectSquares(f)
 		r.workers.parallelFor(len(r.candidates), (*worker).scoreCandidate)

@@ -29,15 +29,26 @@ const (
 // larger ones, too.
 var spotSides = [...]int{3, 4, 6, 8, 11}
 
-// findSpots appends the spots of the picture whose texture was counted last to
-// out, at most maxSpots; r is the part of p that was counted.
-func (d *detector) findSpots(p grayImage, r rect, coarsest bool, out []spot) []spot {
+// spotError is by how much a spot's side may be wrong, up or down.
+const spotError = 1.35
+
+// findSpots appends the spots in the binary picture of r, a part of p, to out,
+// at most maxSpots: those that may be codes of least to most px per module.
+func (d *detector) findSpots(p grayImage, r rect, coarsest bool, least, most float64, out []spot) []spot {
 	sides := spotSides[:3]
 	if coarsest {
 		sides = spotSides[:]
 	}
 	d.peaks = d.peaks[:0]
+	counted := false
 	for _, n := range sides {
+		if m := float64(n*cellPx) / Modules; m*spotError < least || m > most*spotError {
+			continue
+		}
+		if !counted {
+			d.texture.count(&d.binary, r.x1-r.x0, r.y1-r.y0)
+			counted = true
+		}
 		d.findPeaks(n)
 	}
 	slices.SortFunc(d.peaks, func(a, b spot) int { return cmp.Compare(b.strength, a.strength) })
@@ -59,7 +70,8 @@ func (d *detector) findSpots(p grayImage, r rect, coarsest bool, out []spot) []s
 
 // like reports whether two spots are nearly the same.
 func (s spot) like(o spot) bool {
-	return max(s.side, o.side) < 1.45*min(s.side, o.side) && math.Hypot(s.x-o.x, s.y-o.y) < .5*min(s.side, o.side)
+	dx, dy, least := s.x-o.x, s.y-o.y, min(s.side, o.side)
+	return 4*(dx*dx+dy*dy) < least*least && max(s.side, o.side) < 1.45*least
 }
 
 // findPeaks appends to d.peaks the local maxima of strength among the squares

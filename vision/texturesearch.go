@@ -24,9 +24,8 @@ func (r *Reader) collectSpots(level int) {
 	r.spots = r.spots[:0]
 	for _, t := range r.searchTasks {
 		for _, s := range t.spots {
-			const off = 1.35 // by which a spot's size may be wrong
 			m := s.side / Modules * f
-			if t.ownRows.contains(int(s.x), int(s.y)) && m*off > lo && m < off*hi && !r.occupied(Point{s.x * f, s.y * f}) {
+			if t.ownRows.contains(int(s.x), int(s.y)) && m*spotError > lo && m < spotError*hi && !r.occupied(Point{s.x * f, s.y * f}) {
 				r.spots = append(r.spots, outlinedSpot{spot: s, level: level})
 			}
 		}

@@ -26,8 +26,8 @@ type Clutter struct {
 // can be expected to look at.
 const mostPieces = 350
 
-// NewClutter lays white squares in dark frames, as tags have, on a patterned
-// ground. They hold QR codes of other decks and versions, the deck's own codes
+// NewClutter lays white squares, half of them in dark frames as tags have, on a
+// patterned ground. They hold QR codes of other decks and versions, the deck's own codes
 // damaged, other patterns of modules, text, pictures like photographs, and
 // cloth. The seed chooses scale, tilt, blur and noise: 0.6 to 4 px per module,
 // σ 0.5 px to 1.6 modules.

@@ -25,10 +25,14 @@ const (
 	paper           = 225
 )
 
-// clutterCode paints something that is not a tag of the deck in a white square.
+// clutterCode paints something that is not a tag of the deck in a white square,
+// every other time without a dark frame.
 // When it is a QR code, payload is what that says.
 func clutterCode(rng *rand.Rand, deck []vision.Code) (art *canvas, payload string, err error) {
 	art = newCanvas(tagModules*texelsPerModule, tagModules*texelsPerModule, ink)
+	if rng.IntN(2) == 0 {
+		art = newCanvas(art.w, art.h, paper)
+	}
 	art.fill(cards.FrameMods*texelsPerModule, tagModules*texelsPerModule-2*cards.FrameMods*texelsPerModule, paper)
 	code := deck[rng.IntN(len(deck))].Modules
 	switch rng.IntN(12) {
