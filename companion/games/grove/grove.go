@@ -19,12 +19,18 @@ func (Game) Name() string { return "grove" }
 func (Game) Title() string { return "Visitor in Blackwood Grove" }
 
 // Cover is how the game is offered to people who do not know it.
-func (Game) Cover() game.Cover {
-	return game.Cover{
+func (g Game) Cover() game.Cover {
+	c := game.Cover{
 		Line:    game.Say("A forcefield admits some objects and repels others. Find out the Visitor's secret rule."),
 		Minutes: [2]int{20, 40},
 		Pieces:  []string{"card-telescope", "card-saxophone", "card-snowman"},
 	}
+	if g.own != nil {
+		for i, card := range g.Box().Deck[:len(c.Pieces)] {
+			c.Pieces[i] = card.ID
+		}
+	}
+	return c
 }
 
 // Box is everything printed for the game. Callers must not change it.
