@@ -138,13 +138,13 @@ func (x *sat) moves(n int) *sat {
 }
 
 func TestR74AMovedCardIsAskedAbout(t *testing.T) {
-	x := begun(t).see("card-watch=ON4").asks("Watch has moved to space 4").moves(6)
+	x := begun(t).see("card-watch=BY4").asks("Watch has moved to space 4").moves(6)
 	q := x.screens[len(x.screens)-1].Question
-	if len(q.Expected) != 1 || q.Expected[0].String() != "“Watch” (A1) lies on forcefield space 1" || q.Seen[0].String() != "“Watch” (A1) lies on forcefield space 4" {
+	if len(q.Expected) != 1 || q.Expected[0].String() != "“Watch” (A1) lies on forcefield space 1" || q.Seen[0].String() != "“Watch” (A1) lies on clearing space 4" {
 		t.Errorf("expected %v, seen %v", q.Expected, q.Seen)
 	}
 	x.answer("correct the record").rest(x.layout).asks("").moves(7)
-	x.see("card-watch=", "card-key=ON4").asks("Did the camera misread it?").answer("correct the record").rest(x.layout).asks("").moves(8)
+	x.see("card-watch=", "card-key=BY4").asks("Did the camera misread it?").answer("correct the record").rest(x.layout).asks("").moves(8)
 }
 
 func TestR75AMovedHiddenCardIsAskedAbout(t *testing.T) {
@@ -159,8 +159,9 @@ func TestR75AMovedHiddenCardIsAskedAbout(t *testing.T) {
 func TestR78AGlimpsedCardIsNeverUsed(t *testing.T) {
 	x := begun(t).see("card-key=PV").asks("").moves(6)
 	x.see("card-key=PV", "agent1-marker-1=FD-A1-ON").asks("").moves(7)
-	x.see("card-key=PV", "turn-marker=TURN-kid").asks("").moves(8)
-	x.see("card-key=PV", "card-watch=ON4").asks("Watch has moved").moves(8)
+	x.see("card-key=PV", "turn-marker=TURN-kid").asks("The claim token says what the Kid claims").moves(8)
+	x.see("card-watch=BY4").asks("Watch has moved").moves(8)
+	x.see("card-key=PV", "card-watch=BY4").moves(8)
 	for _, s := range x.screens {
 		told := *s
 		told.View.Action = nil // any card may be played

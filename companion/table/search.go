@@ -206,7 +206,7 @@ func (x *search) compare(n *Explanation) bool {
 	}
 	for _, d := range x.diffAt(n) {
 		switch {
-		case shows[d.Object]:
+		case x.indicates(shows, d):
 			n.Late = append(n.Late, d)
 		case x.forgotten(d.Object):
 			n.Lax = true
@@ -286,10 +286,12 @@ func (x *search) forgotten(o string) bool {
 }
 
 // best keeps, of explanations that fit but for indicators, those that leave the
-// fewest unexplained. An indicator is explained when it has left its place and
-// a declaration that is seen has moved it, though it may lie too far.
+// least unexplained. An indicator is explained when it has left its place and a
+// declaration that is seen has moved it, though it may lie too far. That one was
+// moved for nothing is stranger than that any number were forgotten.
 func (x *search) best(late []*Explanation) []*Explanation {
-	least := len(x.diff(x.from, x.seen, x.passing)) + 1
+	const strange = 100
+	least := strange*len(x.diff(x.from, x.seen, x.passing)) + 1
 	if x.startsLate() {
 		least--
 	}
@@ -297,8 +299,11 @@ func (x *search) best(late []*Explanation) []*Explanation {
 	for _, n := range late {
 		left := 0
 		for _, d := range n.Late {
-			if !n.shown[d.Object] || !x.moved[d.Object] {
+			switch {
+			case !x.moved[d.Object]:
 				left++
+			case !n.shown[d.Object]:
+				left += strange
 			}
 		}
 		switch {
@@ -317,11 +322,17 @@ func (x *search) best(late []*Explanation) []*Explanation {
 func (x *search) startsLate() bool {
 	shows := indicators(x.start)
 	for _, d := range x.diff(x.from, x.seen, x.passing) {
-		if !shows[d.Object] {
+		if !x.indicates(shows, d) {
 			return false
 		}
 	}
 	return true
+}
+
+// indicates reports whether a difference is of a mere indicator. A marker may
+// be covered, but not lie on another card.
+func (x *search) indicates(shows map[string]bool, d Difference) bool {
+	return shows[d.Object] && (d.Seen == "" || x.Surface.kinds[d.Object] != cards.Marker)
 }
 
 // diffAt lists what does not lie as after an explanation, whichever of several
