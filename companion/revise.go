@@ -88,7 +88,7 @@ func (s *Session) revised(now table.Finding) *revision {
 			r.after = settle // it is explained either way
 		}
 		n := len(r.way.Moves)
-		idle := most >= 0 && n > 0 && n < back+len(now.Ways[0].Moves) && r.way.After.Key() == now.Ways[0].After.Key()
+		idle := most >= 0 && back == 1 && len(mv.Objects) == 0 && n == len(now.Ways[0].Moves) && r.way.After.Key() == now.Ways[0].After.Key()
 		if most < 0 && !slices.EqualFunc(r.way.Moves, made, game.Move.Equal) || n < most || idle {
 			return r
 		}

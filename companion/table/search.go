@@ -286,12 +286,10 @@ func (x *search) forgotten(o string) bool {
 }
 
 // best keeps, of explanations that fit but for indicators, those that leave the
-// least unexplained. An indicator is explained when it has left its place and a
-// declaration that is seen has moved it, though it may lie too far. That one was
-// moved for nothing is stranger than that any number were forgotten.
+// fewest unexplained. An indicator is explained when a declaration that is seen
+// has moved it, though it may lie too far or was forgotten.
 func (x *search) best(late []*Explanation) []*Explanation {
-	const strange = 100
-	least := strange*len(x.diff(x.from, x.seen, x.passing)) + 1
+	least := len(x.diff(x.from, x.seen, x.passing)) + 1
 	if x.startsLate() {
 		least--
 	}
@@ -299,11 +297,8 @@ func (x *search) best(late []*Explanation) []*Explanation {
 	for _, n := range late {
 		left := 0
 		for _, d := range n.Late {
-			switch {
-			case !x.moved[d.Object]:
+			if !n.shown[d.Object] {
 				left++
-			case !n.shown[d.Object]:
-				left += strange
 			}
 		}
 		switch {

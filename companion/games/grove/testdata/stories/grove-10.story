@@ -46,9 +46,6 @@ take agent1-marker-1
 lay card-bell @FD-A1-ON
 end
 	apart 2 pieces
-	revoke kid stop =1
-	revoke kid again
-	record kid stop =1
 	record agent1 reveal agent1-marker-1,card-bell @FD-A1-ON
 	record kid done
 	record visitor hide kid-marker-2 @FD-K-BY
