@@ -93,7 +93,7 @@ func (d *doubt) lanes() {
 			d.take(zone(d.lies(m)), d.Set().ID(m))
 		case due == game.Table && owner == d.seat:
 			d.ask("Two hidden cards have appeared, but a player lays only one each turn. Which one is it?")
-		case d.phase == visiting && owner != kid:
+		case (d.phase == visiting || d.phase == ended && d.seat == kid) && owner != kid:
 			d.say("The Visitor has not classified an object of her own in this round: that comes first.")
 		case due >= agent1 && owner == due && lane.owner != due:
 			d.ask("%s's object lies in a lane of %s. It belongs in her own lane.", d.name(owner), d.name(lane.owner))

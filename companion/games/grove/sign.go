@@ -51,7 +51,7 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		case p.laidNew(seen) && p.seen(seen, p.house.pack.trust) != due:
 			return game.Missing // perhaps she has predicted another
 		}
-		return shown(marker != kit.Nowhere && marker != turns[kid])
+		return shown(p.passedOn(marker))
 	case "again":
 		if p.seen(seen, p.house.pack.claim) == p.At(p.house.pack.claim) {
 			return game.Missing // she has not touched it: what she says now is to be asked
@@ -62,7 +62,7 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		}
 	case "done", "pass":
 		switch {
-		case marker != kit.Nowhere && marker != turns[p.seat]:
+		case p.passedOn(marker):
 			return game.Shown
 		case p.missed() && p.seen(seen, p.house.pack.claim) != claims[noSide]:
 			return game.Missing // she may think that she goes on
@@ -70,6 +70,12 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		return game.Passed
 	}
 	return game.Effect
+}
+
+// passedOn reports whether the turn marker was passed on: where the seat before
+// had it somebody may have forgotten it.
+func (p *position) passedOn(marker kit.Place) bool {
+	return marker != kit.Nowhere && marker != turns[p.seat] && marker != turns[p.turnAfter(-1)]
 }
 
 // seen is the place in which a piece is seen.
@@ -119,7 +125,8 @@ func (p *position) turnsUp(seen game.Layout) bool {
 // on hidden objects, and the cards of a proof that is locked.
 func (p *position) Indicators() []string {
 	out := []string{turnMarker, trustToken}
-	if p.phase != claimed && p.phase != hidden {
+	early := p.phase == ended && p.turnAfter(1) == kid // she may claim while the marker was forgotten
+	if p.phase != claimed && p.phase != hidden && !early {
 		out = append(out, claimToken)
 	}
 	for m := range p.hides(game.Table) {

@@ -22,22 +22,14 @@ lay card-key @PV
 wait 3s
 lay claim-token @CL-ON
 wait 5s
-	hint Do not forget:
-	  expected “Claim” lies between “admitted” and “repelled”
-	  seen “Claim” lies on “admitted”
-lay card-key @ON2
-wait 30s
 	record agent1 done
 	record kid predict card-key @CL-ON
-	record visitor place card-key @ON2
-	record kid stop =1
-	record kid done
-	due Kid draws 2 cards.
+	due Agent 1 draws 1 card.
 	hint Do not forget:
-	  expected “Trust” lies on trust 1
-	  expected “Turn” lies before the Visitor
-	  seen “Trust” lies on trust 0
+	  expected “Turn” lies before the Kid
 	  seen “Turn” lies before Agent 1
+lay card-key @ON2
+wait 30s
+	record visitor place card-key @ON2
 lay turn-marker @TURN-kid
 wait 5s
-	hint The turn is over. Move the turn marker to Visitor.

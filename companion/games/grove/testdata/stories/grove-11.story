@@ -27,14 +27,14 @@ play visitor place card-vase @BY2
 lay claim-token @CL-REST
 lay turn-marker @TURN-agent1
 wait 4s
-	record kid done
-	hint The turn marker moved, but the turn is not done. Visitor: classify one of your objects.
+	hint The turn marker moved, but the turn is not done. Kid: end your turn.
 lay agent1-marker-2 @FD-A1-BY
 wait 30s
 	apart 1 pieces
 	hint The Visitor has not classified an object of her own in this round: that comes first.
 lay card-drum @ON3
 	apart 2 pieces
+	record kid done
 	record visitor place card-drum @ON3
 	record visitor done
 	record agent1 test agent1-marker-2 @FD-A1-BY

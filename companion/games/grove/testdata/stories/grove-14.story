@@ -25,11 +25,9 @@ wait 10s
 	record agent1 test agent1-marker-1 @FD-A1-ON
 	record agent1 done
 	record agent2 test agent2-marker-1 @FD-A2-BY
-	record agent2 done
-	due Agent 2 draws 1 card.
+	due Agent 1 draws 1 card.
 	hint Do not forget:
-	  expected “Turn” lies before the Kid
+	  expected “Turn” lies before Agent 2
 	  seen “Turn” lies before Agent 1
 lay turn-marker @TURN-agent2
 wait 20s
-	hint The turn is over. Move the turn marker to Kid.
