@@ -163,7 +163,7 @@ func (d *doubt) lifts() []game.Move {
 // time (R25 to R27, R32).
 func (d *doubt) predicted() {
 	claim := d.lies(d.house.pack.claim)
-	untouched := claim == claims[noSide] || d.phase == right && claim == d.At(d.house.pack.claim)
+	untouched := claimOf(claim) == noSide || d.phase == right && claim == d.At(d.house.pack.claim)
 	onSpace := slices.IndexFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].space })
 	var card kit.Piece
 	switch {
