@@ -202,7 +202,7 @@ func TestAnUnseenClaimIsAskedAbout(t *testing.T) {
 	for _, c := range []struct {
 		answer string
 		trust  string
-	}{{"Repelled", "T0"}, {"Admitted", game.Anywhere}} // she may go on {
+	}{{"Repelled", "T0"}, {"Admitted", game.Anywhere}} {
 		x := begun(t, "agent1 test agent1-marker-1 @FD-A1-ON", "agent1 done")
 		x.see("card-key=ON2", "turn-marker=TURN-visitor").asks("What did the Kid say of Key?").moves(8)
 		x.answer(c.answer)
