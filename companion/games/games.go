@@ -42,14 +42,20 @@ func Check(g game.Game) error {
 	if err := cards.CheckAll(boxes...); err != nil {
 		return err
 	}
+	return options(g)
+}
+
+// options says what is wrong with a game's options. A deck of people's own may
+// be too small for some tables: then the first that it is enough for will do.
+func options(g game.Game) (err error) {
 	for _, players := range slices.Sorted(maps.Keys(g.Box().Tables)) {
-		_, err := g.New(game.Setup{Game: g.Name(), Players: players})
+		_, err = g.New(game.Setup{Game: g.Name(), Players: players})
 		var wish *game.OptionError // so many people have to choose something first
-		if err != nil && !errors.As(err, &wish) {
-			return err
+		if err == nil || errors.As(err, &wish) {
+			return nil
 		}
 	}
-	return nil
+	return err
 }
 
 // Find gives the game of a name. The error is a sentence that names all games.
