@@ -138,13 +138,13 @@ func (x *sat) moves(n int) *sat {
 }
 
 func TestR74AMovedCardIsAskedAbout(t *testing.T) {
-	x := begun(t).see("card-watch=BY4").asks("Watch has moved to space 4").moves(6)
+	x := begun(t).see("card-watch=ON4").asks("Watch has moved to space 4").moves(6)
 	q := x.screens[len(x.screens)-1].Question
-	if len(q.Expected) != 1 || q.Expected[0].String() != "“Watch” (A1) lies on forcefield space 1" || q.Seen[0].String() != "“Watch” (A1) lies on clearing space 4" {
+	if len(q.Expected) != 1 || q.Expected[0].String() != "“Watch” (A1) lies on forcefield space 1" || q.Seen[0].String() != "“Watch” (A1) lies on forcefield space 4" {
 		t.Errorf("expected %v, seen %v", q.Expected, q.Seen)
 	}
 	x.answer("correct the record").rest(x.layout).asks("").moves(7)
-	x.see("card-watch=", "card-key=BY4").asks("Did the camera misread it?").answer("correct the record").rest(x.layout).asks("").moves(8)
+	x.see("card-watch=", "card-key=ON4").asks("Did the camera misread it?").answer("correct the record").rest(x.layout).asks("").moves(8)
 }
 
 func TestR75AMovedHiddenCardIsAskedAbout(t *testing.T) {
@@ -159,9 +159,8 @@ func TestR75AMovedHiddenCardIsAskedAbout(t *testing.T) {
 func TestR78AGlimpsedCardIsNeverUsed(t *testing.T) {
 	x := begun(t).see("card-key=PV").asks("").moves(6)
 	x.see("card-key=PV", "agent1-marker-1=FD-A1-ON").asks("").moves(7)
-	x.see("card-key=PV", "turn-marker=TURN-kid").asks("The claim token says what the Kid claims").moves(8)
-	x.see("card-watch=BY4").asks("Watch has moved").moves(8)
-	x.see("card-key=PV", "card-watch=BY4").moves(8)
+	x.see("card-key=PV", "turn-marker=TURN-kid").asks("").moves(8)
+	x.see("card-key=PV", "card-watch=ON4").asks("Watch has moved").moves(8)
 	for _, s := range x.screens {
 		told := *s
 		told.View.Action = nil // any card may be played
@@ -202,14 +201,17 @@ func TestAnUnseenClaimIsAskedAbout(t *testing.T) {
 	for _, c := range []struct {
 		answer string
 		trust  string
-	}{{"Repelled", "T0"}, {"Admitted", game.Anywhere}} {
+	}{{"wrong", "T0"}, {"right", "T1"}} {
 		x := begun(t, "agent1 test agent1-marker-1 @FD-A1-ON", "agent1 done")
-		x.see("card-key=ON2", "turn-marker=TURN-visitor").asks("What did the Kid say of Key?").moves(8)
+		x.see("card-key=ON2", "turn-marker=TURN-visitor").asks("Which did the Kid say?").moves(8)
 		x.answer(c.answer)
 		if got := x.cfg.Match.State().Layout()["trust-token"]; got != c.trust {
 			t.Errorf("after the answer %q the trust token belongs on %s, not %s", c.answer, got, c.trust)
 		}
 	}
+	// With trust raised there is only one way.
+	x := begun(t, "agent1 test agent1-marker-1 @FD-A1-ON", "agent1 done")
+	x.see("card-key=ON2", "turn-marker=TURN-visitor", "trust-token=T1").asks("").moves(12)
 }
 
 func TestAProgramStartedAgainFindsItsWay(t *testing.T) {
@@ -247,9 +249,9 @@ func TestTwoCopiesOfACardStopEverything(t *testing.T) {
 }
 
 func TestADeckSeenBareIsConfirmedFirst(t *testing.T) {
-	x := begun(t, "table correct deck =7").see("deck-bare=DK").asks("Is the deck empty?").moves(7)
-	x.answer("put it back").rest(x.layout).asks("").moves(7)
-	x.see().see("deck-bare=DK").answer("Yes").rest(x.layout).asks("").moves(8)
+	x := begun(t).see("deck-bare=DK").asks("Is the deck empty?").moves(6)
+	x.answer("put it back").rest(x.layout).asks("").moves(6)
+	x.see().see("deck-bare=DK").answer("Yes").rest(x.layout).asks("").moves(7)
 }
 
 func TestAFullDiskLosesNothing(t *testing.T) {

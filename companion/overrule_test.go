@@ -104,10 +104,10 @@ func TestUndoTakesAnOverrulingBack(t *testing.T) {
 	x.obey(Undo{})
 	x.rest(read).overrules().asks("").moves(6).has("card-watch", "ON1")
 
-	// By its own undo the camera is believed again: the card lies on its side.
+	// By its own undo the camera is believed again, and the table is asked about.
 	x.correct(Correct{Piece: "card-watch", Zone: "ON4"}, "").rest(read).overrules(watchOn4)
 	x.obey(Trust{x.overruled[0].id})
-	x.rest(read).overrules().asks("").moves(8).has("card-watch", "ON1")
+	x.rest(read).overrules().asks("Watch has moved to space 1").moves(7)
 
 	// After another move undo takes that one back.
 	x = begun(t).see()

@@ -29,7 +29,7 @@ func (s *Session) ask(q *Question, answers ...func()) {
 // empty when there is nothing.
 func (s *Session) doubt() game.Doubt {
 	if d, ok := s.cfg.Match.State().(game.Doubter); ok {
-		if doubt, ok := d.Doubt(s.withStrays()); ok {
+		if doubt, ok := d.Doubt(s.layout); ok {
 			return doubt
 		}
 	}
@@ -42,7 +42,6 @@ func (s *Session) doubt() game.Doubt {
 func (s *Session) wonder(still time.Duration) {
 	f := s.finding
 	switch {
-	case len(f.Ways) != 1 && s.speak(still):
 	case f.Agrees && len(f.Left) > 0 && s.question == nil && still >= askAfter && !s.scene.Busy:
 		s.hint(f, still)
 	case f.Agrees && len(f.Left) > 0 && s.question != nil:

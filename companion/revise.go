@@ -36,8 +36,6 @@ func (s *Session) revised(now table.Finding) *revision {
 	switch {
 	case len(now.Ways) > 0 && !now.Unsure:
 		most = len(now.Ways[0].Moves)
-	case len(now.Ways) == 1:
-		most = 0 // but for moves that made no difference
 	case len(now.Ways) > 0:
 		return nil
 	case s.judged == unjudged && (s.inHand() || s.surface.OnTheWay(s.cfg.Match.State(), s.layout)):
@@ -87,9 +85,7 @@ func (s *Session) revised(now table.Finding) *revision {
 		if most >= 0 && !r.way.Verdict {
 			r.after = settle // it is explained either way
 		}
-		n := len(r.way.Moves)
-		idle := most >= 0 && back == 1 && len(mv.Objects) == 0 && n == len(now.Ways[0].Moves) && r.way.After.Key() == now.Ways[0].After.Key()
-		if most < 0 && !slices.EqualFunc(r.way.Moves, made, game.Move.Equal) || n < most || idle {
+		if n := len(r.way.Moves); most < 0 && !slices.EqualFunc(r.way.Moves, made, game.Move.Equal) || n < most {
 			return r
 		}
 	}
@@ -152,9 +148,6 @@ func (s *Session) refold(c game.Move) (i int, moves, refused []game.Move) {
 	zone := m.State().Layout()[piece]
 	for i = m.Len() - 1; i >= max(0, m.Len()-maxRejudged); i-- {
 		mv := m.Move(i)
-		if game.SignOf(m.Before(i), mv, nil) == game.Opens {
-			return -1, nil, nil // nothing before it can be another move now
-		}
 		if m.Before(i).Layout()[piece] == zone {
 			continue
 		}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -180,14 +181,45 @@ func TestACorrectionJudgesAgain(t *testing.T) {
 	}
 }
 
-// tested is the table of an Agent who has tested.
-func tested(t *testing.T, lines ...string) *sat {
+// frank is a game of the grove in which only the turn marker is an indicator and
+// the judging of a prediction a verdict.
+type frank struct{ game.Game }
+
+func (f frank) New(s game.Setup) (game.State, error) {
+	st, err := f.Game.New(s)
+	return frankly{st}, err
+}
+
+type frankly struct{ game.State }
+
+func (f frankly) Indicators() []string { return []string{"turn-marker"} }
+
+func (f frankly) Sign(m game.Move, seen game.Layout) game.Sign {
+	if m.Verb == "done" && seen["turn-marker"] == f.Layout()["turn-marker"] {
+		return game.Passed
+	}
+	return game.Effect
+}
+
+func (f frankly) Apply(m game.Move) (game.State, []game.Event, error) {
+	after, events, err := f.State.Apply(m)
+	if err != nil {
+		return nil, nil, err
+	}
+	events = slices.Clone(events)
+	for i := range events {
+		events[i].Verdict = strings.HasPrefix(events[i].Text.String(), "The prediction was")
+	}
+	return frankly{after}, events, nil
+}
+
+func frankTable(t *testing.T, lines ...string) *sat {
 	t.Helper()
 	g, err := games.Find("grove")
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := game.NewMatch(g, game.Setup{Game: "grove", Players: 3})
+	m, err := game.NewMatch(frank{g}, game.Setup{Game: "grove", Players: 3})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -205,7 +237,7 @@ func tested(t *testing.T, lines ...string) *sat {
 
 // TestAForgottenMarkerIsRemindedOfOnce and holds nothing up (grove-01).
 func TestAForgottenMarkerIsRemindedOfOnce(t *testing.T) {
-	x := tested(t)
+	x := frankTable(t)
 	x.see("card-key=PV", "claim-token=CL-ON", "turn-marker=TURN-agent1").moves(9).asks("Do not forget")
 	if q := x.question; !q.Gentle || len(q.Expected) != 1 || !strings.Contains(q.Expected[0].String(), "Turn") {
 		t.Errorf("it says %v", q)
@@ -215,15 +247,15 @@ func TestAForgottenMarkerIsRemindedOfOnce(t *testing.T) {
 	}
 	x.see("card-key=ON2", "turn-marker=TURN-agent1").asks("").moves(10) // it was said
 	x.see("turn-marker=TURN-kid").asks("").moves(10)
-	x.see("trust-token=T1", "claim-token=CL-REST").see("turn-marker=TURN-visitor", "claim-token=CL-REST", "trust-token=T1").asks("").moves(12)
-	x.see("card-drum=BY2", "turn-marker=TURN-kid").moves(13).asks("turn marker") // it was touched since
+	x.see("trust-token=T1", "claim-token=CL-REST").see("turn-marker=TURN-visitor", "claim-token=CL-REST").asks("").moves(12)
+	x.see("card-drum=BY2", "turn-marker=TURN-kid").moves(13).asks("Do not forget") // it was touched since
 }
 
 // TestAForgottenMarkerSaysNothing while it lies there: neither that a turn ends
 // when the turn comes round to where it lies, nor that record and table are
 // apart when it goes ahead.
 func TestAForgottenMarkerSaysNothing(t *testing.T) {
-	x := tested(t)
+	x := frankTable(t)
 	x.see("card-key=PV", "claim-token=CL-ON", "turn-marker=TURN-agent1").moves(9)
 	for _, line := range []string{"visitor place card-key @ON2", "kid stop =1", "kid done"} {
 		x.do(line)
@@ -232,7 +264,7 @@ func TestAForgottenMarkerSaysNothing(t *testing.T) {
 	if got := x.line(); got != "visitor place card-drum @BY2" {
 		t.Errorf("the record says %q", got)
 	}
-	y := tested(t, "agent1 done").see("turn-marker=TURN-visitor").moves(8)
+	y := frankTable(t, "agent1 done").see("turn-marker=TURN-visitor").moves(8)
 	if got := y.screens[len(y.screens)-1].Apart; got.Pieces > 0 {
 		t.Errorf("a marker that went ahead is told as %v", got)
 	}
@@ -241,7 +273,7 @@ func TestAForgottenMarkerSaysNothing(t *testing.T) {
 // TestAVerdictWaitsForTheHandToLeave the card alone: a moment longer than other
 // moves, and no longer than people notice.
 func TestAVerdictWaitsForTheHandToLeave(t *testing.T) {
-	x := tested(t, "agent1 done", "kid predict card-key @CL-ON")
+	x := frankTable(t, "agent1 done", "kid predict card-key @CL-ON")
 	layout := game.Layout{}
 	for o, z := range x.cfg.Match.State().Layout() {
 		if z != game.Anywhere {

@@ -206,7 +206,7 @@ func (x *search) compare(n *Explanation) bool {
 	}
 	for _, d := range x.diffAt(n) {
 		switch {
-		case x.indicates(shows, d):
+		case shows[d.Object]:
 			n.Late = append(n.Late, d)
 		case x.forgotten(d.Object):
 			n.Lax = true
@@ -286,8 +286,8 @@ func (x *search) forgotten(o string) bool {
 }
 
 // best keeps, of explanations that fit but for indicators, those that leave the
-// fewest unexplained. An indicator is explained when a declaration that is seen
-// has moved it, though it may lie too far or was forgotten.
+// fewest unexplained. An indicator is explained when it has left its place and
+// a declaration that is seen has moved it, though it may lie too far.
 func (x *search) best(late []*Explanation) []*Explanation {
 	least := len(x.diff(x.from, x.seen, x.passing)) + 1
 	if x.startsLate() {
@@ -297,7 +297,7 @@ func (x *search) best(late []*Explanation) []*Explanation {
 	for _, n := range late {
 		left := 0
 		for _, d := range n.Late {
-			if !n.shown[d.Object] {
+			if !n.shown[d.Object] || !x.moved[d.Object] {
 				left++
 			}
 		}
@@ -317,17 +317,11 @@ func (x *search) best(late []*Explanation) []*Explanation {
 func (x *search) startsLate() bool {
 	shows := indicators(x.start)
 	for _, d := range x.diff(x.from, x.seen, x.passing) {
-		if !x.indicates(shows, d) {
+		if !shows[d.Object] {
 			return false
 		}
 	}
 	return true
-}
-
-// indicates reports whether a difference is of a mere indicator. A marker may
-// be covered, but not lie on another card.
-func (x *search) indicates(shows map[string]bool, d Difference) bool {
-	return shows[d.Object] && (d.Seen == "" || x.Surface.kinds[d.Object] != cards.Marker)
 }
 
 // diffAt lists what does not lie as after an explanation, whichever of several
