@@ -35,6 +35,7 @@ func (g *Guide) lookCloser(f vision.Frame, read bool) (t closerLook) {
 	for _, c := range vision.NewReader(g.book).Explain(f) {
 		size := c.Corners.Side() / vision.Modules
 		switch {
+		case c.Way != vision.WhiteSquare: // much that is no tag has the texture of one
 		case c.Refused == vision.NotOurs && size >= Legible:
 			t.foreign++
 		case c.Refused == vision.NotOurs || c.Refused == vision.Uncertain || c.Refused == vision.Faint:
