@@ -96,9 +96,9 @@ func (s *Session) revised(now table.Finding) *revision {
 func leaves(f table.Finding) int {
 	switch {
 	case f.Agrees:
-		return len(f.Late)
+		return len(f.Late) + f.Passing
 	case len(f.Ways) > 0:
-		return len(f.Ways[0].Late)
+		return len(f.Ways[0].Late) + f.Passing
 	}
 	return len(f.Differs)
 }

@@ -141,3 +141,8 @@ func indicators(s game.State) map[string]bool {
 	}
 	return out
 }
+
+// names reports whether one of its moves names an object.
+func (e *Explanation) names(object string) bool {
+	return slices.ContainsFunc(e.Moves, func(m game.Move) bool { return slices.Contains(m.Objects, object) })
+}

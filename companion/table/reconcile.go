@@ -26,6 +26,9 @@ type Finding struct {
 	// what people are about to move; else what they may have left out. A card
 	// that is only shown may be the beginning of a move, too.
 	Left []Difference
+	// Passing is how many cards that are only shown were left out, so that the
+	// rest agrees or is explained.
+	Passing int
 	// Unsure is true when Ways take in what is not to be seen any more, or
 	// leave something to be reminded of: wait until the table rests before one
 	// is taken.
@@ -88,15 +91,19 @@ func (s *Surface) Directly(state game.State, seen game.Layout) (Finding, bool) {
 // Within is Directly with so many moves at most.
 func (s *Surface) Within(state game.State, seen game.Layout, most int) (Finding, bool) {
 	var x *search
+	all := 0
 	for _, passing := range []bool{false, true} {
 		x = s.newSearch(state, seen, false, passing)
 		x.depth = min(x.depth, most)
 		differs := len(x.diff(x.from, seen, passing))
-		if !passing && differs > 0 && differs == len(x.diff(x.from, seen, true)) {
-			continue // nothing is passing
+		if !passing {
+			all = differs
+			if differs > 0 && differs == len(x.diff(x.from, seen, true)) {
+				continue // nothing is passing
+			}
 		}
 		if differs == 0 {
-			f := Finding{Agrees: true}
+			f := Finding{Agrees: true, Passing: all - differs}
 			if passing {
 				f.Left, _ = x.nearest(1)
 			}
@@ -104,7 +111,7 @@ func (s *Surface) Within(state game.State, seen game.Layout, most int) (Finding,
 		}
 		x.run()
 		if ways := s.distinguishedByTokens(state, seen, explanations(x.ways)); len(ways) > 0 {
-			return Finding{Ways: s.unlike(state, seen, ways)}, true
+			return Finding{Ways: s.unlike(state, seen, ways), Passing: all - differs}, true
 		}
 	}
 	switch {

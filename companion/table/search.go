@@ -208,7 +208,7 @@ func (x *search) compare(n *Explanation) bool {
 		switch {
 		case shows[d.Object]:
 			n.Late = append(n.Late, d)
-		case x.forgotten(d.Object):
+		case x.forgotten(d.Object) && !n.names(d.Object): // what a move names has to be seen to move
 			n.Lax = true
 		default:
 			n.Late, n.Lax = nil, false
