@@ -93,6 +93,10 @@ func (s *Session) remind(still time.Duration) {
 		}
 		return
 	}
+	if len(late) == 0 { // what was reminded of is done
+		s.ask(nil)
+		return
+	}
 	switch late = slices.DeleteFunc(late, told); {
 	case len(late) == 0 && (s.question == nil || !s.question.Reminder):
 		s.ask(nil)
