@@ -68,7 +68,10 @@ func (w *worker) identify(h pose, scores [4]float32, way Way) (knownTag, reading
 		if r.refused == NoFit {
 			// A square may have something on its quiet zone, too, and to a spot
 			// a quiet zone that is whole is a help.
-			k, r = w.align(g, level, WhiteSquare+Texture-way)
+			// What is only nearly read then may lie anywhere, and is not kept.
+			if again, read := w.align(g, level, WhiteSquare+Texture-way); read.refused == "" {
+				return again, read
+			}
 		}
 		if r.refused == "" {
 			return k, r
