@@ -178,7 +178,8 @@ func (c checker) piece(of error, p Piece) error {
 }
 
 // headed checks a card's two ways to be drawn: with its tag at the foot and its
-// picture above, or with signs and marks beside a tag at the head.
+// picture above, or with signs and marks beside a tag at the head. Of a card that
+// was read back from a components file no picture is known.
 func headed(of error, p Piece) error {
 	if p.Kind != Card || len(p.Tags) == 0 {
 		return nil
@@ -188,7 +189,7 @@ func headed(of error, p Piece) error {
 	switch {
 	case len(p.Signs) > 0 && !atHead:
 		return fault.Errorf("%v has signs and its tag at the foot: put the tag at the head", of)
-	case len(p.Signs) == 0 && atHead:
+	case len(p.Signs) == 0 && atHead && (p.Pictured() || len(p.Marks) > 0):
 		return fault.Errorf("%v has its tag at the head and no signs: put the tag at the foot", of)
 	case len(p.Signs) == 0 && (pictured || len(p.Marks) > 1):
 		return fault.Errorf("%v has its tag at the foot, where there is room for the text of one mark only", of)
