@@ -52,6 +52,25 @@ func (b *Box) Piece(id string) (Piece, bool) {
 	return Piece{}, false
 }
 
+// Alike lists the ids of the pieces that have a sort, sort by sort, in the order
+// of the box.
+func (b *Box) Alike() [][]string {
+	var out [][]string
+	index := map[string]int{}
+	for _, p := range b.Pieces() {
+		if p.Sort == "" {
+			continue
+		}
+		i, ok := index[p.Sort]
+		if !ok {
+			i, index[p.Sort] = len(out), len(out)
+			out = append(out, nil)
+		}
+		out[i] = append(out[i], p.ID)
+	}
+	return out
+}
+
 // Zone finds a zone and its mat.
 func (b *Box) Zone(id string) (Mat, Zone, bool) {
 	for _, m := range b.Mats {

@@ -44,12 +44,7 @@ func (s *Session) measure(now time.Time) {
 func (s *Session) apart() []table.Difference {
 	state := s.cfg.Match.State()
 	secret := s.secretZones()
-	only := map[string]bool{}
-	if x, ok := state.(game.Indicator); ok {
-		for _, id := range x.Indicators() {
-			only[id] = true
-		}
-	}
+	only := game.IndicatorsOf(state)
 	var out []table.Difference
 	for _, d := range s.surface.Differences(state, s.layout) {
 		if !only[d.Object] && !secret[d.Expected] && !secret[d.Seen] {

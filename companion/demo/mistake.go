@@ -254,7 +254,7 @@ func (e *erring) otherwise(kind Mistake, c Change, a Act) (Act, bool) {
 // another is a piece that is taken instead of one: of its like, or not.
 func (e *erring) another(kind Mistake, p cards.Piece) (string, bool) {
 	var like []string
-	for _, g := range e.table.Alike(e.state) {
+	for _, g := range e.table.Alike(e.state).Pieces {
 		if slices.Contains(g, p.ID) {
 			like = g
 		}

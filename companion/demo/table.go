@@ -160,32 +160,19 @@ func (t *Table) Then(made []Change, state game.State) []Change {
 	return out
 }
 
-// Alike are the groups of pieces that may lie for one another.
-func (t *Table) Alike(state game.State) [][]string {
-	var groups [][]string
-	if k, ok := state.(game.Kinder); ok {
-		groups = k.Kinds().Pieces
+// Alike are the kinds of a state: pieces that may lie for one another, and places.
+func (t *Table) Alike(state game.State) game.Kinds {
+	var k game.Kinds
+	if x, ok := state.(game.Kinder); ok {
+		k = x.Kinds()
 	}
-	grouped := slices.Concat(groups...)
-	index := map[string]int{}
-	for _, p := range t.World.Box.Pieces() {
-		if p.Sort == "" || slices.Contains(grouped, p.ID) {
-			continue
-		}
-		i, ok := index[p.Sort]
-		if !ok {
-			i, index[p.Sort] = len(groups), len(groups)
-			groups = append(slices.Clip(groups), nil)
-		}
-		groups[i] = append(groups[i], p.ID)
-	}
-	return groups
+	return k.With(t.World.Box.Alike())
 }
 
 // standIns says of each piece that has its like which one lies in its place.
 func (t *Table) standIns(state game.State, layout game.Layout) map[string]string {
 	out := map[string]string{}
-	for _, group := range t.Alike(state) {
+	for _, group := range t.Alike(state).Pieces {
 		free := slices.Clone(group)
 		take := func(id string, is func(string) bool) {
 			if i := slices.IndexFunc(free, is); i >= 0 && out[id] == "" {

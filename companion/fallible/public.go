@@ -19,16 +19,15 @@ type public struct {
 
 func (s *sitting) public(state game.State) public {
 	kind, place := map[string]string{}, map[string]string{}
-	for i, g := range s.table.Alike(state) {
+	alike := s.table.Alike(state)
+	for i, g := range alike.Pieces {
 		for _, id := range g {
 			kind[id] = fmt.Sprint("kind", i)
 		}
 	}
-	if k, ok := state.(game.Kinder); ok {
-		for i, g := range k.Kinds().Places {
-			for _, z := range g {
-				place[z] = fmt.Sprint("place", i)
-			}
+	for i, g := range alike.Places {
+		for _, z := range g {
+			place[z] = fmt.Sprint("place", i)
 		}
 	}
 	p := public{anywhere: map[string]bool{}}

@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // What a State may tell of its moves and pieces, so that a table is understood
 // as a good referee would. Each interface is optional, and none of what it
 // tells may depend on what the table does not know.
@@ -52,6 +54,19 @@ type Indicator interface {
 	Indicators() []string
 }
 
+// IndicatorsOf are the indicators of any state.
+func IndicatorsOf(s State) map[string]bool {
+	x, ok := s.(Indicator)
+	if !ok {
+		return nil
+	}
+	out := map[string]bool{}
+	for _, id := range x.Indicators() {
+		out[id] = true
+	}
+	return out
+}
+
 // Kinder is a State that treats more pieces and places alike than are printed
 // alike, such as the figures of one player and their places at home.
 type Kinder interface {
@@ -63,6 +78,24 @@ type Kinder interface {
 type Kinds struct {
 	Pieces [][]string // ids: one may lie for another
 	Places [][]string // zones: what lies in one may lie in another
+}
+
+// With adds groups of pieces that are printed alike, without the pieces that a
+// group of the game names: the game's word counts for them.
+func (k Kinds) With(printed [][]string) Kinds {
+	named := map[string]bool{}
+	for _, g := range k.Pieces {
+		for _, id := range g {
+			named[id] = true
+		}
+	}
+	k.Pieces = slices.Clone(k.Pieces)
+	for _, g := range printed {
+		if g = slices.DeleteFunc(slices.Clone(g), func(id string) bool { return named[id] }); len(g) > 1 {
+			k.Pieces = append(k.Pieces, g)
+		}
+	}
+	return k
 }
 
 // Tidier is a State in which pieces can be tidied up: moved without a meaning.

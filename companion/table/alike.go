@@ -4,28 +4,8 @@ import (
 	"maps"
 	"slices"
 
-	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
-
-// alikeGroups lists the pieces that are alike, sort by sort, in the box's order.
-func alikeGroups(box *cards.Box) [][]string {
-	var out [][]string
-	index := map[string]int{}
-	for _, p := range box.Pieces() {
-		if p.Sort == "" {
-			continue
-		}
-		i, ok := index[p.Sort]
-		if !ok {
-			i = len(out)
-			index[p.Sort] = i
-			out = append(out, nil)
-		}
-		out[i] = append(out[i], p.ID)
-	}
-	return out
-}
 
 // kinds are the pieces and places that make no difference in a position: those
 // that are printed alike, and those that the game treats alike.
@@ -49,13 +29,7 @@ func (s *Surface) kindsOf(state game.State) kinds {
 			named[id] = true
 		}
 	}
-	groups := slices.Clone(all.Pieces)
-	for _, g := range s.alike { // the game's word counts for what it names
-		if g = slices.DeleteFunc(slices.Clone(g), func(id string) bool { return named[id] }); len(g) > 1 {
-			groups = append(groups, g)
-		}
-	}
-	k := newKinds(groups)
+	k := newKinds(all.With(s.alike).Pieces)
 	k.own = named
 	for _, g := range all.Places {
 		for _, z := range g {

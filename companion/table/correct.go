@@ -61,7 +61,7 @@ func (s *Surface) Agreed(state game.State, seen game.Layout) []Explanation {
 		x.agreed = true
 		x.run()
 		for _, found := range [][]*Explanation{x.ways, x.late} {
-			if ways := s.distinguishedByTokens(state, seen, explanations(found)); len(ways) > 0 {
+			if ways := distinguishedByTokens(seen, explanations(found)); len(ways) > 0 {
 				return s.unlike(state, seen, ways)
 			}
 		}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"cmp"
+	"maps"
 	"reflect"
 	"slices"
 	"sort"
@@ -55,6 +56,20 @@ func (e *Explanation) then(m game.Move, after game.State, events []game.Event) *
 	return out
 }
 
+// lastLaid is where each object was last laid on the way to the explanation.
+func (e *Explanation) lastLaid() game.Layout {
+	if e.parent == nil {
+		return maps.Clone(e.layout)
+	}
+	last := e.parent.lastLaid()
+	for o, z := range e.layout {
+		if z != game.Anywhere {
+			last[o] = z
+		}
+	}
+	return last
+}
+
 // Told is the explanation that consists of moves, as far as the rules take them.
 func Told(state game.State, moves []game.Move) Explanation {
 	e := &Explanation{After: state}
@@ -83,6 +98,9 @@ func (e *Explanation) extends() bool {
 // can see, such as which of several pieces that are alike were moved. The one
 // stays that moves those that are seen to have moved.
 func (s *Surface) unlike(state game.State, seen game.Layout, ways []Explanation) []Explanation {
+	if len(ways) < 2 {
+		return ways
+	}
 	k := s.kindsOf(state)
 	strange := func(w Explanation) int {
 		n, layout := 0, w.After.Layout()
@@ -126,19 +144,6 @@ func (k kinds) plain(v game.View) game.View {
 func actingSeats(s game.State) []game.Seat {
 	out := append([]game.Seat(nil), s.Turn()...)
 	sort.SliceStable(out, func(i, j int) bool { return out[i] != game.Table && out[j] == game.Table })
-	return out
-}
-
-// indicators are the pieces of a position that only show what its record knows.
-func indicators(s game.State) map[string]bool {
-	x, ok := s.(game.Indicator)
-	if !ok {
-		return nil
-	}
-	out := map[string]bool{}
-	for _, id := range x.Indicators() {
-		out[id] = true
-	}
 	return out
 }
 

@@ -47,7 +47,7 @@ func NewSurface(box *cards.Box) *Surface {
 			s.zones[z.ID] = z
 		}
 	}
-	s.tiles, s.alike = tiles(box), alikeGroups(box)
+	s.tiles, s.alike = tiles(box), box.Alike()
 	s.printed = newKinds(s.alike)
 	return s
 }

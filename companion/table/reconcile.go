@@ -64,7 +64,7 @@ func (s *Surface) Reconcile(state game.State, seen game.Layout) Finding {
 	}
 	free := s.newSearch(state, seen, true, true)
 	free.run()
-	ways := s.distinguishedByTokens(state, seen, explanations(free.ways))
+	ways := distinguishedByTokens(seen, explanations(free.ways))
 	switch lax := explanations(free.lax); {
 	case len(ways)+len(free.late) == 0 && len(lax) == 1:
 		left := x.diff(lax[0].layout, seen, true)
@@ -110,7 +110,7 @@ func (s *Surface) Within(state game.State, seen game.Layout, most int) (Finding,
 			return f, true
 		}
 		x.run()
-		if ways := s.distinguishedByTokens(state, seen, explanations(x.ways)); len(ways) > 0 {
+		if ways := distinguishedByTokens(seen, explanations(x.ways)); len(ways) > 0 {
 			return Finding{Ways: s.unlike(state, seen, ways), Passing: all - differs}, true
 		}
 	}
@@ -162,27 +162,11 @@ func (s *Surface) diff(expected, seen game.Layout, passing bool) []Difference {
 // distinguishedByTokens keeps, of several explanations, those that agree with
 // the tokens whose place matters no more: these still lie where they were last
 // laid.
-func (s *Surface) distinguishedByTokens(state game.State, seen game.Layout, ways []Explanation) []Explanation {
-	if len(ways) < 2 {
-		return ways
-	}
+func distinguishedByTokens(seen game.Layout, ways []Explanation) []Explanation {
 	var out []Explanation
 	for _, w := range ways {
-		last := state.Layout()
-		for at, i := state, 0; i < len(w.Moves); i++ {
-			next, _, err := at.Apply(w.Moves[i])
-			if err != nil {
-				return ways
-			}
-			at = next
-			for o, z := range at.Layout() {
-				if z != game.Anywhere {
-					last[o] = z
-				}
-			}
-		}
-		told := true
-		for o, z := range w.After.Layout() {
+		last, told := w.lastLaid(), true
+		for o, z := range w.layout {
 			told = told && (z != game.Anywhere || last[o] == game.Anywhere || last[o] == seen[o])
 		}
 		if told {

@@ -120,7 +120,7 @@ func (x *search) expand(from *Explanation) []*Explanation {
 		return nil
 	}
 	var out []*Explanation
-	x.shows = indicators(from.After)
+	x.shows = game.IndicatorsOf(from.After)
 	for _, seat := range actingSeats(from.After) {
 		for _, m := range from.After.Legal(seat) {
 			if x.nodes >= x.budget {
@@ -200,7 +200,7 @@ func (x *search) seenToAct(from, n *Explanation) bool {
 // compare files an explanation that fits, or nearly does, and reports whether
 // it fits without a fault.
 func (x *search) compare(n *Explanation) bool {
-	shows := indicators(n.After)
+	shows := game.IndicatorsOf(n.After)
 	if x.astray(n, shows) {
 		return false
 	}
@@ -315,7 +315,7 @@ func (x *search) best(late []*Explanation) []*Explanation {
 // startsLate reports whether nothing but indicators lies otherwise than the
 // start has it: then to make no move at all is an explanation, too.
 func (x *search) startsLate() bool {
-	shows := indicators(x.start)
+	shows := game.IndicatorsOf(x.start)
 	for _, d := range x.diff(x.from, x.seen, x.passing) {
 		if !shows[d.Object] {
 			return false
@@ -387,7 +387,7 @@ func (x *search) wanders(o string) bool { return x.free && x.token(o) || x.shows
 // or under what is seen there.
 func (x *search) plausible(from, n *Explanation) bool {
 	before, after := from.layout, n.layout
-	late := indicators(n.After)
+	late := game.IndicatorsOf(n.After)
 	for o, zone := range after {
 		if zone == before[o] || zone == game.Anywhere || x.wanders(o) || late[o] && !x.moved[o] {
 			continue
