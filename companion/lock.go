@@ -18,6 +18,9 @@ func lock(path string) (release func(), ok bool) {
 	if real, err := filepath.EvalSymlinks(path); err == nil {
 		path = real
 	}
+	if info, err := os.Stat(path + ".lock"); err == nil && !info.Mode().IsRegular() {
+		return none, true // a pipe would be waited for
+	}
 	l := flock.New(path + ".lock")
 	taken, err := l.TryLock()
 	if err != nil {

@@ -16,11 +16,19 @@ import (
 // made. Lines that could not be written are kept and tried again with the next.
 type Save struct {
 	path    string
-	file    *os.File
+	file    disk
 	release func() // lets other programs open the game
 	script  *game.Transcript
 	pending strings.Builder
 	size    int64 // bytes known to be sound
+}
+
+// disk is what a transcript lies on; *os.File is one.
+type disk interface {
+	io.WriterAt
+	io.Closer
+	Sync() error
+	Truncate(size int64) error
 }
 
 // CreateSave starts the transcript of a new match; the file must not exist.
@@ -36,11 +44,11 @@ func CreateSave(path string, m *game.Match) (*Save, error) {
 	script, head := game.NewTranscript(m)
 	s := &Save{path: path, file: f, release: release, script: script}
 	s.pending.WriteString(head)
-	if err := s.flush(); err != nil {
+	if err := s.write(); err != nil {
 		f.Close()
 		os.Remove(path)
 		release()
-		return nil, err
+		return nil, fault.Errorf("the game cannot be saved (%w): free some space, or choose another file with --save", err)
 	}
 	return s, nil
 }
@@ -91,15 +99,26 @@ func (s *Save) Undo() error {
 // the camera.
 func (s *Save) Aside(text string) error {
 	s.pending.WriteString(s.script.Aside(text))
-	return s.flush()
+	if err := s.write(); err != nil {
+		return fault.Errorf("what was said last is not on disk yet (%w): free some space; it is tried again with the next move", err)
+	}
+	return nil
 }
 
 // Asides are those that a resumed match was saved with, in order.
 func (s *Save) Asides() []string { return s.script.Asides() }
 
-// flush writes what is pending and syncs it. After a failure the file is cut
-// back to its last sound byte, so that no half line is left in it.
+// flush writes what is pending, or says that it is tried again.
 func (s *Save) flush() error {
+	if err := s.write(); err != nil {
+		return fault.Errorf("the last move is not on disk yet (%w): free some space; it is tried again with the next move", err)
+	}
+	return nil
+}
+
+// write writes what is pending and syncs it. After a failure the file is cut
+// back to its last sound byte, so that no half line is left in it.
+func (s *Save) write() error {
 	text := s.pending.String()
 	_, err := s.file.WriteAt([]byte(text), s.size)
 	if err == nil {
@@ -107,7 +126,7 @@ func (s *Save) flush() error {
 	}
 	if err != nil {
 		_ = s.file.Truncate(s.size)
-		return fault.Errorf("the last move is not on disk yet (%w): free some space; it is tried again with the next move", err)
+		return err
 	}
 	s.size += int64(len(text))
 	s.pending.Reset()

@@ -22,12 +22,15 @@ func TestJoinedErrorsKeepTheirSentences(t *testing.T) {
 // What is wrong with a saved game can be told in every language, too.
 func TestTheFaultsOfATranscriptKeepTheirSentences(t *testing.T) {
 	for text, want := range map[string]string{
-		"Dear diary\n": "this is no transcript of Grovewatch: it should begin with %q",
+		"Dear diary\n":                               "this is no transcript of Grovewatch: it should begin with %q",
+		"grovewatch transcript 12\n":                 "this game was saved by a newer version of Grovewatch: update Grovewatch to open it",
+		"grovewatch transcript x\n":                  "this is no transcript of Grovewatch: it should begin with %q",
+		strings.Repeat("x", mostTranscript+1):        "the transcript is larger than %d MB, as no game is: name another file",
 		firstLine + "\ngame grove\nplayers many\n\n": "line %d of the transcript: %q is no number of players",
 	} {
 		_, _, _, err := Read(strings.NewReader(text), nil)
 		if got := Sentence(err).Format; got != want {
-			t.Errorf("%q: %q", text, got)
+			t.Errorf("%.40q: %q", text, got)
 		}
 	}
 }

@@ -31,7 +31,17 @@ import (
 // Each line ends with the first six hex digits of the SHA-256 of the line and
 // of all lines before it, so that a changed or missing line is noticed.
 
-const firstLine = "grovewatch transcript 1"
+// The first line names the form that the transcript is written in.
+const (
+	firstWords = "grovewatch transcript "
+	form       = 1
+)
+
+var firstLine = fmt.Sprint(firstWords, form)
+
+// mostTranscript is the largest transcript that is read, in bytes: a hundred
+// times that of the longest game.
+const mostTranscript = 16 << 20
 
 // undoWord stands in the place of a move where the last one was taken back.
 const undoWord = "undo"
@@ -107,9 +117,12 @@ func (t *Transcript) line(text string) string {
 // lines, whose length in bytes is returned; every other error is a sentence
 // that names the line.
 func Read(r io.Reader, find func(Setup) (Game, error)) (*Match, *Transcript, int, error) {
-	data, err := io.ReadAll(io.LimitReader(r, 64<<20))
+	data, err := io.ReadAll(io.LimitReader(r, mostTranscript+1))
 	if err != nil {
 		return nil, nil, 0, fault.Errorf("the transcript cannot be read: %w", err)
+	}
+	if len(data) > mostTranscript {
+		return nil, nil, 0, fault.Errorf("the transcript is larger than %d MB, as no game is: name another file", mostTranscript>>20)
 	}
 	setup, size, err := readHead(data)
 	if err != nil {
@@ -167,6 +180,13 @@ func (m *Match) read(t *Transcript, line string) error {
 	return m.Apply(mv)
 }
 
+// newer reports whether a first line names a form that is not known yet.
+func newer(line string) bool {
+	number, ours := strings.CutPrefix(line, firstWords)
+	n, err := strconv.Atoi(strings.TrimSpace(number))
+	return ours && err == nil && n > form
+}
+
 // readHead reads the lines up to the first empty one and gives their length.
 func readHead(data []byte) (Setup, int, error) {
 	s := Setup{Options: map[string]string{}}
@@ -179,6 +199,9 @@ func readHead(data []byte) (Setup, int, error) {
 		line := sc.Text()
 		size += len(line) + 1
 		if n == 1 {
+			if newer(line) {
+				return s, 0, fault.Errorf("this game was saved by a newer version of Grovewatch: update Grovewatch to open it")
+			}
 			if line != firstLine {
 				return s, 0, fault.Errorf("this is no transcript of Grovewatch: it should begin with %q", firstLine)
 			}
