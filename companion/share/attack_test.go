@@ -199,6 +199,61 @@ func TestAPageFromElsewhereIsTurnedAway(t *testing.T) {
 	}
 }
 
+// Anybody may look on by the table's link. Who sends without end, or opens page
+// after page, loses their own pages only.
+func TestAFloodingViewerDisconnectsNobodyElse(t *testing.T) {
+	x := seated(t, 3, 6)
+	link := x.link(game.Table)
+	var others []*phone
+	for range mostTable - 1 {
+		p := newPhone(t)
+		p.sit(link)
+		p.see(6)
+		others = append(others, p)
+	}
+	flooder := newPhone(t)
+	for range 5 {
+		flooder.sit(link)
+		for range bucketSize + 5 { // until it is hung up on
+			_ = flooder.conn.Write(t.Context(), websocket.MessageText, []byte(`{"pong":1}`))
+		}
+		if code := flooder.end(); code != flood.code {
+			t.Fatalf("a flood closes with %d", code)
+		}
+	}
+	x.make(x.next())
+	for _, p := range others {
+		p.see(7)
+	}
+}
+
+func TestWhoOpensMostIsClosedFirst(t *testing.T) {
+	for want, from := range map[int][]string{
+		0: {"a", "b", "c"},
+		1: {"a", "b", "b", "c"},
+		2: {"a", "a", "b", "b", "b"},
+	} {
+		if got := crowded(from); got != want {
+			t.Errorf("of %v it is %d", from, got)
+		}
+	}
+	x := seated(t, 3, 6)
+	quiet := newPhone(t)
+	quiet.http.Transport = &http.Transport{DialContext: (&net.Dialer{LocalAddr: &net.TCPAddr{IP: net.IPv4(127, 0, 0, 2)}}).DialContext}
+	if other, err := net.ListenPacket("udp", "127.0.0.2:0"); err != nil {
+		t.Skip("this computer has one address for itself alone")
+	} else {
+		_ = other.Close()
+	}
+	quiet.sit(x.link(game.Table))
+	quiet.see(6)
+	for range 2 * mostTable {
+		newPhone(t).sit(x.link(game.Table))
+	}
+	x.make(x.next())
+	quiet.see(7)
+}
+
 func TestIdleConnectionsStallNobody(t *testing.T) {
 	x := seated(t, 3, 6)
 	u, err := url.Parse(x.link(kid))

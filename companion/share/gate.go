@@ -11,7 +11,8 @@ import (
 )
 
 // mostStrangers connections may be open that follow no page. One more closes
-// the oldest of them: whoever comes last is always heard, however many sit idle.
+// the oldest of the device that has the most of them: whoever comes last is
+// always heard, however many sit idle, and a flood closes its own.
 const mostStrangers = 64
 
 // gate counts the connections that follow no page yet.
@@ -28,12 +29,42 @@ func (g *gate) watch(c net.Conn, state http.ConnState) {
 	case http.StateNew:
 		g.open = append(g.open, c)
 		if len(g.open) > mostStrangers {
-			hangUp(g.open[0])
-			g.open = slices.Delete(g.open, 0, 1)
+			from := make([]string, len(g.open))
+			for i, x := range g.open {
+				from[i] = host(x.RemoteAddr().String())
+			}
+			first := crowded(from)
+			hangUp(g.open[first])
+			g.open = slices.Delete(g.open, first, first+1)
 		}
 	case http.StateHijacked, http.StateClosed:
 		g.open = slices.DeleteFunc(g.open, func(x net.Conn) bool { return x == c })
 	}
+}
+
+// host is an address without its port: a device in the network.
+func host(address string) string {
+	name, _, err := net.SplitHostPort(address)
+	if err != nil {
+		return address
+	}
+	return name
+}
+
+// crowded finds, in a list of the devices that connections come from, the first
+// connection of the device that has the most of them.
+func crowded(from []string) int {
+	count := map[string]int{}
+	for _, f := range from {
+		count[f]++
+	}
+	first := 0
+	for i, f := range from {
+		if count[f] > count[from[first]] {
+			first = i
+		}
+	}
+	return first
 }
 
 // hangUp closes a connection without a word, which might have to wait.

@@ -78,7 +78,7 @@ type link struct {
 	device  [32]byte // of the token that the device carries
 	page    *page    // nil before the first
 	sockets []*socket
-	bucket  bucket
+	bucket  *bucket
 	turn    chan struct{} // held by the socket that speaks to the session
 }
 
@@ -91,7 +91,7 @@ type page struct {
 
 func newLink(seat game.Seat) *link {
 	secret := rand.Text()
-	return &link{seat: seat, secret: secret, sum: sha256.Sum256([]byte(secret)), turn: make(chan struct{}, 1)}
+	return &link{seat: seat, secret: secret, sum: sha256.Sum256([]byte(secret)), bucket: &bucket{}, turn: make(chan struct{}, 1)}
 }
 
 // find gives the link with a secret, or nil. It compares with every link, so
@@ -150,8 +150,9 @@ func (l *link) show(body []byte, screen *companion.SeatScreen) {
 }
 
 // So many pages a link may be open on one device, or the table's on several;
-// one more closes the one opened first, so that a phone whose old connection
-// is dead always gets in.
+// one more closes the one opened first by the device that has the most of them,
+// so that a phone whose old connection is dead always gets in, and whoever
+// opens page after page closes their own.
 const (
 	mostOwn   = 3
 	mostTable = 12
@@ -163,11 +164,17 @@ func (l *link) add(k *socket) {
 	if l.seat == game.Table {
 		most = mostTable
 	}
-	if len(l.sockets) >= most {
-		l.sockets[0].end(replaced)
-		l.sockets = slices.Delete(l.sockets, 0, 1)
-	}
 	l.sockets = append(l.sockets, k)
+	if len(l.sockets) <= most {
+		return
+	}
+	from := make([]string, len(l.sockets))
+	for i, x := range l.sockets {
+		from[i] = x.from
+	}
+	first := crowded(from)
+	l.sockets[first].end(replaced)
+	l.sockets = slices.Delete(l.sockets, first, first+1)
 }
 
 func (l *link) drop(k *socket) {

@@ -11,6 +11,8 @@ import (
 	"time"
 
 	"github.com/coder/websocket"
+
+	"github.com/grovewatch/grovewatch/companion/game"
 )
 
 // ending is why a socket is closed: a code that the page understands, and
@@ -36,6 +38,8 @@ const mostBytes = 4096
 // socket is one page that follows a link.
 type socket struct {
 	link   *link
+	from   string  // the address of its device
+	bucket *bucket // of its device
 	conn   *websocket.Conn
 	below  net.Conn // what it runs on
 	cancel context.CancelFunc
@@ -82,7 +86,10 @@ func (s *Server) live(w http.ResponseWriter, r *http.Request) {
 	conn.SetReadLimit(mostBytes)
 	ctx, cancel := context.WithCancel(s.ctx)
 	defer cancel()
-	k := &socket{link: l, conn: conn, below: line.conn, cancel: cancel, wake: make(chan struct{}, 1), out: make(chan []byte, 4), heard: time.Now()}
+	k := &socket{link: l, from: host(r.RemoteAddr), bucket: l.bucket, conn: conn, below: line.conn, cancel: cancel, wake: make(chan struct{}, 1), out: make(chan []byte, 4), heard: time.Now()}
+	if l.seat == game.Table { // any number of devices have it, and none answers for another
+		k.bucket = &bucket{}
+	}
 	s.mu.Lock()
 	if l != s.seat(l.seat) || s.ctx.Err() != nil {
 		s.mu.Unlock()
@@ -225,7 +232,7 @@ func (s *Server) read(ctx context.Context, k *socket) {
 		k.heard = time.Now()
 		k.mu.Unlock()
 		s.mu.Lock()
-		ok := k.link.bucket.take(time.Now())
+		ok := k.bucket.take(time.Now())
 		s.mu.Unlock()
 		if !ok {
 			s.notes.say("a page that sends too much was let go")
