@@ -178,4 +178,4 @@ try {
 }
 document.documentElement.lang = t("en");
 draw();
-line.start();
+line.begin();

@@ -15,10 +15,15 @@ export class Line {
     this.heard = 0;
     this.id = 0;
     this.waiting = new Map();
+  }
+
+  // begin joins the table and looks after the line from then on.
+  begin() {
     document.addEventListener("visibilitychange", () => document.hidden || this.look());
     addEventListener("pageshow", () => this.look());
     addEventListener("online", () => this.look());
     addEventListener("offline", () => this.lose());
+    this.start();
   }
 
   // start joins the table, unless that is under way.
