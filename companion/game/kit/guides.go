@@ -8,33 +8,22 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"github.com/grovewatch/grovewatch/cards"
-	"github.com/grovewatch/grovewatch/companion/game"
 )
 
-// Reader is somebody for whom things to read are printed.
+// Reader is somebody for whom a game prints things.
 type Reader struct {
 	Seat    string // as in game.State.Seats
 	Name    string // English, as printed
 	Picture string // an emoji
 }
 
-// PlayerReaders are the players of seats "player1" and so on, a picture each.
-func PlayerReaders(pictures ...string) []Reader {
-	var out []Reader
-	for i, p := range pictures {
-		s := game.Seat(i + 1)
-		out = append(out, Reader{PlayerSeat(s), PlayerName(s).String(), p})
-	}
-	return out
-}
-
-// MustGuides reads what a game gives people to read from TOML, one table
+// mustGuides reads what a game gives people to read from TOML, one table
 // [[guide]] each, with the fields of cards.Guide in lower case. A guide with
 // each = true is made once for every reader: the seat follows its id after a
 // dash, and "{name}" in its title is the reader's name. Every reference ends
-// with cards.WhenAsked. MustGuides panics when the text is wrong, as the first
+// with cards.WhenAsked. mustGuides panics when the text is wrong, as the first
 // test of the game shows.
-func MustGuides(text string, readers ...Reader) []cards.Guide {
+func mustGuides(text string, readers []Reader) []cards.Guide {
 	var file struct {
 		Guide []struct {
 			cards.Guide

@@ -3,7 +3,7 @@ package kit
 import "testing"
 
 func TestAGuideIsMadeForEveryReader(t *testing.T) {
-	guides := MustGuides(`
+	guides := mustGuides(`
 [[guide]]
 id = "reference"
 form = "reference"
@@ -17,7 +17,7 @@ lines = ["Draw a card."]
 id = "hard"
 form = "rule"
 title = "How hard?"
-`, Reader{"player1", "Player 1", "🎩"}, Reader{"player2", "Player 2", "👒"})
+`, []Reader{{"player1", "Player 1", "🎩"}, {"player2", "Player 2", "👒"}})
 	if len(guides) != 3 || guides[2].ID != "hard" || len(guides[2].Parts) != 0 {
 		t.Fatalf("made are %v", guides)
 	}

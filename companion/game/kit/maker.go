@@ -1,11 +1,7 @@
 package kit
 
 import (
-	"fmt"
-	"slices"
-
 	"github.com/grovewatch/grovewatch/cards"
-	"github.com/grovewatch/grovewatch/companion/game"
 )
 
 // Maker makes the printed things of one game, whose name it is. The name is a
@@ -43,51 +39,10 @@ func (m Maker) Token(id, name, code string, height float64) cards.Piece {
 		Tags: []cards.Tag{m.Tag(id, TokenW/2, tokenHead+cards.TagMM/2)}}
 }
 
-// TurnMarker is the token that lies before whoever is in turn.
-func (m Maker) TurnMarker() cards.Piece {
-	p := m.Token("turn-marker", "Turn", "TURN", TokenH)
-	p.Sign, p.Tint = "round", "moon"
-	return p
-}
-
-// PlayerMat is the mat before a player, "mat-player1" and so on, to whom its
-// zones belong.
-func (m Maker) PlayerMat(s game.Seat, w, h float64, zones ...cards.Zone) cards.Mat {
-	for i := range zones {
-		zones[i].Owner = PlayerSeat(s)
-	}
-	mat := m.Mat("mat-"+PlayerSeat(s), PlayerName(s).String(), w, h, zones...)
-	mat.Owner = PlayerSeat(s)
-	return mat
-}
-
 // Mat is a mat of w × h mm with a tag in each upper corner, which takes 32 mm:
 // zones begin at Y = 34 or beside the tags. The mat's name stands between them
 // and needs a mat of 130 mm or more.
 func (m Maker) Mat(id, name string, w, h float64, zones ...cards.Zone) cards.Mat {
 	return cards.Mat{Style: cards.MatDesk, Zones: zones, Piece: cards.Piece{ID: id, Kind: cards.Plate, Name: name, W: w, H: h,
 		Tags: []cards.Tag{m.Tag(id+"-tag-1", corner, corner), m.Tag(id+"-tag-2", w-corner, corner)}}}
-}
-
-// Tables are the arrangements for least players and more, on w × h mm: shared
-// mats lie on every table, and one of each for every player.
-func Tables(least int, w, h float64, shared, each []cards.Place) map[int]cards.Arrangement {
-	out := map[int]cards.Arrangement{}
-	for n := least; n <= len(each); n++ {
-		out[n] = cards.Arrangement{W: w, H: h, Places: slices.Concat(shared, each[:n])}
-	}
-	return out
-}
-
-// Row is n zones in a row, each dx and dy mm from the one before. Their ids and
-// names are formats of their numbers, from 1, and their labels the numbers.
-func Row(n int, dx, dy float64, first cards.Zone) []cards.Zone {
-	out := make([]cards.Zone, n)
-	for k := range out {
-		z := first
-		z.ID, z.Name, z.Label = fmt.Sprintf(z.ID, k+1), fmt.Sprintf(z.Name, k+1), fmt.Sprint(k+1)
-		z.X, z.Y = z.X+dx*float64(k), z.Y+dy*float64(k)
-		out[k] = z
-	}
-	return out
 }

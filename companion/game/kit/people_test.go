@@ -3,7 +3,6 @@ package kit
 import (
 	"testing"
 
-	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
@@ -17,13 +16,6 @@ func TestTheBestIsTheFirstOfEquals(t *testing.T) {
 	}
 	if one := OneOf(func(n int) int { return n - 1 }, words); one != "maple" {
 		t.Errorf("the last is %q", one)
-	}
-}
-
-func TestARowOfZonesIsNumbered(t *testing.T) {
-	got := Row(3, 10, 1, cards.Zone{ID: "K%d", Name: "on key %d", X: 5, Y: 2, W: 9})
-	if want := (cards.Zone{ID: "K3", Name: "on key 3", Label: "3", X: 25, Y: 4, W: 9}); len(got) != 3 || got[2] != want {
-		t.Errorf("the row is %v", got)
 	}
 }
 

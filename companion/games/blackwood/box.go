@@ -2,47 +2,30 @@ package blackwood
 
 import (
 	_ "embed"
-	"fmt"
 	"strconv"
-	"strings"
 	"sync"
 
 	"github.com/grovewatch/grovewatch/cards"
-	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
+
+var (
+	//go:embed box.toml
+	boxFile string
+	//go:embed guides.toml
+	guides string
 )
 
 // Box is everything printed for the game. Callers must not change it.
 var Box = sync.OnceValue(func() *cards.Box {
-	b := &cards.Box{
-		Game: "blackwood", Title: "Blackwood",
-		Deck: deck(), Tokens: tokens(), Mats: mats(),
-		Backs: []cards.Back{
-			{Deck: forestDeck, Name: "Forest", Sign: cards.SignLeaf, Tint: cards.TintLeaf, Motif: cards.MotifStar},
-			{Deck: potionDeck, Name: "Potions", Sign: cards.SignDrop, Tint: cards.TintRose, Motif: cards.MotifStar},
-			{Deck: spellDeck, Name: "Spells", Sign: cards.SignStar, Tint: cards.TintLamp, Motif: cards.MotifStar},
-		},
-		Tables: map[int]cards.Arrangement{},
-		Credits: []string{
-			"Unofficial companion with its own pictures, words and card lists. Blackwood was designed by Philippe Tapimoket and illustrated by Alödäh (Runes Editions). This print is not part of their product.",
-			cards.PictureCredit,
-		},
+	b := kit.MustBox(boxFile, guides)
+	b.Deck = deck()
+	village := b.Mat("mat-village").Zones // the piles of spells come last
+	for k := range spellKinds {
+		village[len(village)-spellKinds+k].Note = ours().spells[k*spellCopies].name
 	}
-	var readers []kit.Reader
-	for w := game.Seat(1); w <= maxWitches; w++ {
-		readers = append(readers, kit.Reader{Seat: kit.PlayerSeat(w), Name: witchNames[w], Picture: pictures[w]})
-		b.Tables[int(w)] = arrangement(int(w))
-	}
-	delete(b.Tables, 1) // nobody plays alone
-	b.Guides = kit.MustGuides(guides, readers...)
 	return b
 })
-
-// pictures are the Witches' familiars, on what they read.
-var pictures = [maxWitches + 1]string{"", "🐇", "🐺", "🦊", "🦌"}
-
-//go:embed guides.toml
-var guides string
 
 // maker makes the printed things.
 const maker = kit.Maker("blackwood")
@@ -53,9 +36,6 @@ const (
 	cardW, cardH = 44.0, 68.0
 	cardTagY     = 0.4 + cards.TagMM/2
 )
-
-// tokenH is small enough for a token to stand on the foot of a card, mm.
-const tokenH = 36.0
 
 var (
 	flasks = [...]string{"🍷", "💧", "🍵", "🍯"}
@@ -94,32 +74,6 @@ func deck() []cards.Piece {
 	for _, c := range ours().spells {
 		add(spellDeck, cardID("spell", c.id), c.id, c.name, charms[c.kind],
 			[]string{hearts[c.colours[0]], hearts[c.colours[1]]}, cards.Mark{Text: strconv.Itoa(c.copy)})
-	}
-	return out
-}
-
-// tokens are the marionettes, the Cauldron, the trackers and Fagus Bok's
-// tokens.
-func tokens() []cards.Piece {
-	var out []cards.Piece
-	for w := game.Seat(1); w <= maxWitches; w++ {
-		for k := range dolls {
-			code := fmt.Sprintf("%s %d", strings.ToUpper(strings.TrimSuffix(witchNames[w], " Witch")), k+1)
-			d := maker.Token(dollID(w, k), fmt.Sprintf("Marionette %d", k+1), code, tokenH)
-			d.Owner, d.Picture = kit.PlayerSeat(w), pictures[w]
-			out = append(out, d)
-		}
-	}
-	add := func(id, name, code string, sign cards.Sign, tint cards.Tint) {
-		t := maker.Token(id, name, code, tokenH)
-		t.Sign, t.Tint = sign, tint
-		out = append(out, t)
-	}
-	add("cauldron", "Cauldron", "CAULDRON", cards.SignFlame, cards.TintGlow)
-	add("forest-tracker", "Forest Tracker", "FOREST", cards.SignLeaf, cards.TintMoon)
-	add("expedition-tracker", "Expedition Tracker", "TRIP", cards.SignUp, cards.TintMoon)
-	for k := 1; k <= fagusTokens; k++ {
-		add(fmt.Sprintf("fagus-%d", k), "Fagus Bok", fmt.Sprintf("-5 · %d", k), cards.SignDown, cards.TintAlarm)
 	}
 	return out
 }

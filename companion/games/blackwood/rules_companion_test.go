@@ -23,7 +23,7 @@ func TestR78TheForestIsAGridWithAPlaceForAMarionetteOnEachCard(t *testing.T) {
 		x, y := doll.Centre()
 		cx, cy := card.Centre()
 		// A marionette on its place leaves the tag of the card under it free.
-		if !card.Contains(x, y) || y-tokenH/2 < cy-cardH/2+cardTagY+cards.TagMM/2 || m.ID == "" || x != cx {
+		if !card.Contains(x, y) || y-box.Tokens[0].H/2 < cy-cardH/2+cardTagY+cards.TagMM/2 || m.ID == "" || x != cx {
 			t.Errorf("a marionette in %s hides the card's tag, or stands beside it", doll.ID)
 		}
 	}

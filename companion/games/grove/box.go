@@ -5,6 +5,7 @@
 package grove
 
 import (
+	_ "embed"
 	"fmt"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -15,13 +16,8 @@ import (
 // MaxAgents is the most Agents that a table can have (R2).
 const MaxAgents = 4
 
-// Markers printed for one Agent and for the Kid: an Agent has at most 8 turns;
-// the Kid gets one hidden card from each of 7 Visitor turns and 8 of her own.
-const (
-	agentMarkers = 8
-	kidMarkers   = 16
-	maxMarkers   = kidMarkers + MaxAgents*agentMarkers
-)
+// maxMarkers is how many markers the box has, for the Kid and for each Agent.
+const maxMarkers = 16 + 8*MaxAgents
 
 // Pieces with a part in the rules.
 const (
@@ -35,24 +31,24 @@ const (
 // guessTokens mark the columns of a proof.
 var guessTokens = [columns]string{"guess-token-1", "guess-token-2", "guess-token-3", "guess-token-4"}
 
+var (
+	//go:embed box.toml
+	boxFile string
+	//go:embed guides.toml
+	guideFile string
+)
+
+// printedBox is everything printed for the game but its objects and what is made
+// of them.
+func printedBox() *cards.Box { return kit.MustBox(boxFile, guideFile) }
+
 // printed is everything printed for the game with this deck.
 func (n *pack) printed() *cards.Box {
-	b := &cards.Box{
-		Game: "grove", Title: "Visitor in Blackwood Grove",
-		Deck: n.pieces(), Tokens: tokens(), Mats: mats(),
-		Guides: n.guides(),
-		Backs: []cards.Back{
-			{Name: "Objects", Sign: "ship", Tint: "glow", Motif: "rings"},
-			{Deck: ruleDeck, Name: "Pass Rules", Sign: "ask", Tint: "lamp", Motif: "rings"},
-		},
-		Tables: map[int]cards.Arrangement{},
-		Credits: []string{
-			"Unofficial companion with its own pictures and words. Visitor in Blackwood Grove was designed by Mary Flanagan and Max Seidman (Resonym). This print is not part of their product.",
-			cards.PictureCredit,
-		},
-	}
-	for players := 3; players <= 6; players++ {
-		b.Tables[players] = arrangement(players)
+	b := printedBox()
+	b.Deck = n.pieces()
+	b.Guides = n.guides(b.Guides)
+	for t := range beyond { // the spots are the first zones of their mat
+		b.Mat("mat-common").Zones[t].Note = spotNote(t)
 	}
 	return b
 }
@@ -78,35 +74,22 @@ func (n *pack) pieces() []cards.Piece {
 	return out
 }
 
-// tokens are the tokens, the markers and the shield.
-func tokens() []cards.Piece {
-	token := func(id, name, owner, code string, sign cards.Sign, tint cards.Tint) cards.Piece {
-		p := maker.Token(id, name, code, kit.TokenH)
-		p.Owner, p.Sign, p.Tint = owner, sign, tint
-		return p
+// spotNote is what a Trust spot gives, as printed: the editions differ in how
+// many cards the Kid draws.
+func spotNote(t int) string {
+	a, b := printedTrack("a")[t], printedTrack("b")[t]
+	if a.draw == 0 && !a.reveal {
+		return ""
 	}
-	out := []cards.Piece{
-		token(trustToken, "Trust", "", "TRUST", cards.SignLantern, cards.TintLamp),
-		token(claimToken, "Claim", "kid", "CLAIM", cards.SignSpeech, ""),
-		maker.TurnMarker(),
+	note := fmt.Sprintf("+%d", a.draw)
+	if a.draw != b.draw {
+		note = fmt.Sprintf("A +%d  B +%d", a.draw, b.draw)
 	}
-	for k, id := range guessTokens {
-		out = append(out, token(id, fmt.Sprintf("Guess %d", k+1), "visitor", fmt.Sprint(k+1), cards.SignAsk, ""))
+	if a.reveal {
+		note += ", reveal"
 	}
-	marker := func(owner string, n int, name, code string) {
-		m := token(fmt.Sprintf("%s-marker-%d", owner, n), name, owner, code, "", "")
-		m.Kind = cards.Marker
-		out = append(out, m)
+	if w := powers[a.power].note; w != "" {
+		note += ", " + w
 	}
-	for n := 1; n <= kidMarkers; n++ {
-		marker("kid", n, fmt.Sprintf("Kid %d", n), fmt.Sprintf("KID %d", n))
-	}
-	for a := 1; a <= MaxAgents; a++ {
-		for n := 1; n <= agentMarkers; n++ {
-			marker(fmt.Sprintf("agent%d", a), n, fmt.Sprintf("Agent %d · %d", a, n), fmt.Sprintf("%d-%d", a, n))
-		}
-	}
-	const roofW, roofH = 134.0, 92.0 // as wide as the cells, clear of the mat's tags
-	return append(out, cards.Piece{ID: shieldPiece, Kind: cards.Shield, Name: "Visitor's shield", Owner: "visitor",
-		W: roofW, H: roofH, Height: 55, Tags: []cards.Tag{maker.Tag(shieldPiece, roofW/2, roofH/2)}})
+	return note
 }

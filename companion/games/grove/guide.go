@@ -1,30 +1,20 @@
 package grove
 
 import (
-	_ "embed"
 	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/grovewatch/grovewatch/cards"
-	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
-
-//go:embed guides.toml
-var guideFile string
 
 // ruleDeck are the example Pass Rules, which the Visitor may draw unseen.
 const ruleDeck = "rules"
 
-// guides are what each role reads, the example Pass Rules, and a card for each
-// edition.
-func (n *pack) guides() []cards.Guide {
-	var agents []kit.Reader
-	for a := 1; a <= MaxAgents; a++ {
-		agents = append(agents, kit.Reader{Seat: fmt.Sprintf("agent%d", a), Name: fmt.Sprintf("Agent %d", a), Picture: "🕵"})
-	}
-	out := kit.MustGuides(guideFile, agents...)
+// guides adds to what each role reads the trust track, and the example Pass
+// Rules before the cards of the editions.
+func (n *pack) guides(out []cards.Guide) []cards.Guide {
 	for _, g := range out {
 		for i := range g.Parts {
 			if g.Parts[i].Word == "When trust reaches a step" {

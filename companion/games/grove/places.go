@@ -75,7 +75,7 @@ func sidesText(s [columns]side) string {
 
 // board numbers the places of the mats. They are the same with every deck, and
 // so are their numbers.
-var board = kit.NewSet(&cards.Box{Mats: mats()})
+var board = kit.NewSet(&cards.Box{Mats: printedBox().Mats})
 
 // The places of the mats, by side, by seat, by column.
 var (

@@ -28,6 +28,22 @@ const (
 	spottedToken = "spotted-counter"
 )
 
+// Zones with a part in the rules.
+const (
+	aimZone     = "AIM"
+	sureZone    = "SURE"
+	ownZone     = "OWNER" // on the secret mat: whose cypher lies there
+	correctRest = "CR"    // where the counters of the answer rest
+	spottedRest = "SR"
+)
+
+func homeZone(s game.Seat) string { return "HOME-" + kit.PlayerSeat(s) }
+func turnZone(s game.Seat) string { return "TURN-" + kit.PlayerSeat(s) }
+func keyZone(i int) string        { return fmt.Sprintf("K%d", i+1) }
+func secretZone(i int) string     { return fmt.Sprintf("X%d", i+1) }
+func correctZone(n int) string    { return fmt.Sprintf("C%d", n) }
+func spottedZone(n int) string    { return fmt.Sprintf("S%d", n) }
+
 // tokenID is the target token of a seat.
 func tokenID(s game.Seat) string { return "token-" + kit.PlayerSeat(s) }
 
@@ -36,61 +52,20 @@ func digitID(digit, copy int) string { return fmt.Sprintf("digit-%d-%d", digit, 
 
 const maker kit.Maker = "psisquad"
 
-//go:embed guides.toml
-var guides string
-
-// pictures are the seats' own, on their tokens and on what they read.
-var pictures = [maxSeats]string{"🔮", "📡", "💭", "🌀", "🎲", "🛰", "🗝", "👁"}
+var (
+	//go:embed box.toml
+	boxFile string
+	//go:embed guides.toml
+	guides string
+)
 
 // Box is everything printed for the game. Callers must not change it.
 var Box = sync.OnceValue(func() *cards.Box {
-	b := &cards.Box{
-		Game: "psisquad", Title: "Psi Squad",
-		Deck: deck(), Tokens: tokens(), Mats: mats(), Papers: []cards.Paper{playSheet()}, Guides: kit.MustGuides(guides, kit.PlayerReaders(pictures[:]...)...),
-		Backs:  []cards.Back{{Name: "Digits", Sign: "eye", Tint: "heather", Motif: "lens"}},
-		Tables: map[int]cards.Arrangement{},
-		Credits: []string{
-			"Unofficial companion with its own pictures and words. Psi Squad was designed by Jonathan A. Leistiko (Invisible City Productions). This print is not part of their product.",
-			cards.PictureCredit,
-		},
-	}
-	for players := 2; players <= maxSeats; players++ {
-		b.Tables[players] = arrangement()
+	b := kit.MustBox(boxFile, guides)
+	for d := range digits {
+		for n := 1; n <= copies; n++ {
+			b.Deck = append(b.Deck, maker.Card(digitID(d, n), fmt.Sprint(d), fmt.Sprintf("%d%c", d, 'A'+n-1)))
+		}
 	}
 	return b
 })
-
-func deck() []cards.Piece {
-	var out []cards.Piece
-	for d := range digits {
-		for n := 1; n <= copies; n++ {
-			out = append(out, maker.Card(digitID(d, n), fmt.Sprint(d), fmt.Sprintf("%d%c", d, 'A'+n-1)))
-		}
-	}
-	return out
-}
-
-func tokens() []cards.Piece {
-	correct := maker.Token(correctToken, "Correct", "CORRECT", kit.TokenH)
-	correct.Sign, correct.Tint = "in", "glow"
-	spotted := maker.Token(spottedToken, "Spotted", "SPOTTED", kit.TokenH)
-	spotted.Sign, spotted.Tint = "eye", "lamp"
-	out := []cards.Piece{maker.TurnMarker(), correct, spotted}
-	for i, picture := range pictures {
-		s := game.Seat(i + 1)
-		p := maker.Token(tokenID(s), kit.PlayerName(s).String(), fmt.Sprintf("P%d", s), kit.TokenH)
-		p.Owner, p.Picture = kit.PlayerSeat(s), picture
-		out = append(out, p)
-	}
-	return out
-}
-
-// playSheet is the page that each player writes on.
-func playSheet() cards.Paper {
-	return cards.Paper{
-		Name: "Play sheet", Boxes: maxKeys, BoxesName: "Digits of the cypher",
-		Fields:  []string{"Player", "Status", "Value of the cypher"},
-		Columns: []string{"Guess", "Number correct", "Number spotted", "Value"}, Lines: 20,
-		Note: "One for each player. Write your cypher, then fold the top over. Value = correct + 2 × spotted. The guesser gets the new Value minus the last one.",
-	}
-}

@@ -12,35 +12,27 @@ import (
 
 const maker kit.Maker = "visitors"
 
-//go:embed guides.toml
-var guides string
+var (
+	//go:embed box.toml
+	boxFile string
+	//go:embed guides.toml
+	guides string
+)
 
 // Box is everything printed for the game. Callers must not change it.
 var Box = sync.OnceValue(func() *cards.Box {
-	b := &cards.Box{
-		Game: "visitors", Title: "The Visitors",
-		Deck: slices.Concat(visitCards(), trinketCards(), blightCards()), Tokens: tokens(), Mats: mats(),
-		Guides: kit.MustGuides(guides, guests...),
-		Backs: []cards.Back{
-			{Deck: visitDeck, Name: "Visits", Sign: cards.SignEye, Tint: cards.TintMist, Motif: cards.MotifLattice},
-			{Deck: trinketDeck, Name: "Trinkets", Sign: cards.SignLantern, Tint: cards.TintLamp, Motif: cards.MotifLattice},
-			{Deck: blightDeck, Name: "Blights", Sign: cards.SignBolt, Tint: cards.TintAlarm, Motif: cards.MotifLattice},
-		},
-		Tables: map[int]cards.Arrangement{},
-		Credits: []string{
-			"Unofficial companion with its own pictures and words. The Visitors was created by Gus Martin (Kansai Gameworks); this print is no part of their product.",
-			"The rooms, the cards and their numbers are this companion's own: the published rules list none.",
-			cards.PictureCredit,
-		},
+	b := kit.MustBox(boxFile, guides)
+	b.Deck = slices.Concat(visitCards(), trinketCards(), blightCards())
+	for i, p := range b.Tokens {
+		if h := slices.Index(hauntNames[:], p.Name); h >= 0 {
+			b.Tokens[i] = haunt(h).dress(p)
+		}
 	}
-	for players := 1; players <= maxPlayers; players++ {
-		b.Tables[players] = arrangement(players)
+	for r := range rooms {
+		b.Mats = append(b.Mats, tileMat(r))
 	}
 	return b
 })
-
-// guests are those for whom things to read are printed.
-var guests = kit.PlayerReaders("🎩", "👒", "🌂", "💼")
 
 // The decks, which have backs of their own.
 const visitDeck, trinketDeck, blightDeck = "visits", "trinkets", "blights"
@@ -103,33 +95,6 @@ func blightCards() []cards.Piece {
 		c := maker.Card("blight-"+slug(name), name, fmt.Sprintf("B%d", i+1))
 		c.Picture, c.Deck = blightPictures[i], blightDeck
 		out = append(out, c)
-	}
-	return out
-}
-
-// tokenH is the height of a token, mm.
-const tokenH = 35.0
-
-// tokens are the turn marker, the characters, the Visitors and the spirits.
-func tokens() []cards.Piece {
-	turn := maker.Token(turnMarker, "Turn", "TURN", tokenH)
-	turn.Sign, turn.Tint = cards.SignRound, cards.TintMoon
-	out := []cards.Piece{turn}
-	for i, r := range guests {
-		p := maker.Token("pawn-"+r.Seat, r.Name, fmt.Sprintf("P%d", i+1), tokenH)
-		p.Owner, p.Picture = r.Seat, r.Picture
-		out = append(out, p)
-	}
-	for _, h := range []haunt{visitor, whisper, frost, shade} {
-		many, letter := eachSpirit, hauntNames[h][:1]
-		if h == visitor {
-			many, letter = figures, "G"
-		}
-		for i := range many {
-			p := h.dress(maker.Token(fmt.Sprintf("%s-%d", slug(hauntNames[h]), i+1), hauntNames[h], fmt.Sprintf("%s%d", letter, i+1), tokenH))
-			p.Sort = slug(hauntNames[h])
-			out = append(out, p)
-		}
 	}
 	return out
 }

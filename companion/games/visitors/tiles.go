@@ -5,54 +5,10 @@ import (
 	"strings"
 
 	"github.com/grovewatch/grovewatch/cards"
-	"github.com/grovewatch/grovewatch/companion/game"
-	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
-// The mats' sizes, mm. Tiles are square, so that they join in every turn; each
-// mat fits one page of A4 and of Letter.
-const (
-	tileSide         = 150.0
-	pilesW, pilesH   = 265.0, 106.0
-	playerW, playerH = 184.0, 170.0
-	pilesMat         = "mat-piles"
-)
-
-func mats() []cards.Mat {
-	out := []cards.Mat{piles()}
-	for s := game.Seat(1); s <= maxPlayers; s++ {
-		out = append(out, playerMat(s))
-	}
-	for r := range rooms {
-		out = append(out, tileMat(r))
-	}
-	return out
-}
-
-// piles holds what everyone draws from. Discarded Trinkets lie on a place of
-// their own that nobody reads.
-func piles() cards.Mat {
-	m := maker.Mat(pilesMat, "Visits", pilesW, pilesH,
-		cards.Zone{ID: "PILE-visits", Label: "Visits", Name: "on the Visit pile", Style: cards.Deck, Pile: visitDeck},
-		cards.Zone{ID: visitZone, Label: "Drawn", Name: "on the drawn Visits", Style: cards.Space},
-		cards.Zone{ID: "PILE-trinkets", Label: "Trinkets", Name: "on the Trinket pile", Style: cards.Deck, Pile: trinketDeck},
-		cards.Zone{ID: "USED-trinkets", Label: "Used", Name: "among the used Trinkets", Style: cards.Deck, Pile: trinketDeck},
-		cards.Zone{ID: "PILE-blights", Label: "Blights", Name: "on the Blight pile", Style: cards.Deck, Pile: blightDeck},
-	)
-	for i := range m.Zones {
-		z := &m.Zones[i]
-		z.X, z.Y, z.W, z.H = 2.5+52*float64(i), 37, 52, 67
-	}
-	return m
-}
-
-// playerMat is what lies before one: Trinkets and Blights, and the turn.
-func playerMat(s game.Seat) cards.Mat {
-	name := kit.PlayerName(s).String()
-	return maker.PlayerMat(s, playerW, playerH,
-		cards.Zone{ID: turnZone(s), Name: "before " + name, Label: "Turn", Style: cards.Cell, X: 34, Y: 1, W: 34, H: 36},
-		cards.Zone{ID: handZone(s), Name: "with the cards of " + name, Label: "Trinkets and Blights", Style: cards.Tray, X: 2, Y: 38, W: playerW - 4, H: 130})
-}
+// tileSide is the side of a tile, mm: square, so that tiles join in every turn.
+const tileSide = 150.0
 
 // tileMat is a room: its tags on the left, a row for each location and one for
 // characters, and doors in its edges. The Foyer's carries the berths of all
@@ -126,19 +82,4 @@ func (c cell) label() string {
 		}
 	}
 	return strings.Join(out, ", ")
-}
-
-// arrangement lays the Foyer in the middle of a place for nine tiles, and the
-// other mats beside it.
-func arrangement(players int) cards.Arrangement {
-	const right, gap = 3*tileSide + 18, 4
-	a := cards.Arrangement{W: right + 2*playerW + gap, H: 462, Places: []cards.Place{
-		{Mat: tileID(foyer), X: tileSide + 3, Y: tileSide + 6},
-		{Mat: pilesMat, X: 3*tileSide + 70, Y: 2},
-	}}
-	for s := range max(players, 2) {
-		a.Places = append(a.Places, cards.Place{Mat: "mat-" + kit.PlayerSeat(game.Seat(s+1)),
-			X: right + (playerW+gap)*float64(s%2), Y: 114 + (playerH+gap)*float64(s/2)})
-	}
-	return a
 }
