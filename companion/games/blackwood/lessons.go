@@ -1,6 +1,7 @@
 package blackwood
 
 import (
+	_ "embed"
 	"strings"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -30,10 +31,21 @@ var lessonDecks = strings.Fields(`
 // display.
 const lessonLaid = 1 + 3*columns + onDisplay
 
+//go:embed lesson.toml
+var lesson string
+
+// The blanks of the lesson.
+const (
+	myPotion  game.Blank = "potion"     // the learner's newest
+	herPotion game.Blank = "her potion" // the rival's newest
+	myName    game.Blank = "mine"       // the learner's reputation
+	herName   game.Blank = "hers"       // the rival's
+)
+
 // lessons are a Witch's first round.
 var lessons = []game.Lesson{{
 	Role: kit.PlayerSeat(learner), Title: game.Say("A Witch"), About: game.Say("You fetch ingredients, brew potions and win a spell."),
-	Setup: game.Setup{Game: "blackwood", Players: 2}, Seed: 21, Laid: lessonLaid, Held: game.Say("What lies before you"), Steps: lessonSteps,
+	Setup: game.Setup{Game: "blackwood", Players: 2}, Seed: 21, Laid: lessonLaid, Held: game.Say("What lies before you"), Steps: kit.MustSteps(lesson),
 	Table: func() (game.Tutor, error) {
 		return kit.Taught(&tutor{people: people{pick: func(int) int { return 0 }}}), nil
 	},
