@@ -1,7 +1,6 @@
 package grove
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 
@@ -31,13 +30,18 @@ type people struct {
 
 // Players makes simulated people for a set-up.
 func (g Game) Players(s game.Setup, pick func(n int) int) (game.Players, error) {
-	h, err := newHouse(s, g.pack())
+	w, err := newPeople(g.pack(), s, pick)
+	return kit.Played(w), err
+}
+
+func newPeople(deck *pack, s game.Setup, pick func(n int) int) (*people, error) {
+	h, err := newHouse(s, deck)
 	if err != nil {
 		return nil, err
 	}
-	w := &people{pack: g.pack(), pick: pick, under: map[kit.Piece]kit.Piece{}}
+	w := &people{pack: deck, pick: pick, under: map[kit.Piece]kit.Piece{}}
 	all := slices.Collect(w.pack.cards())
-	for i := len(all) - 1; i > 0; i-- {
+	for i := len(all) - 1; i > 0; i-- { // from the last, unlike kit.Shuffle: the recorded games were dealt so
 		j := pick(i + 1)
 		all[i], all[j] = all[j], all[i]
 	}
@@ -56,11 +60,7 @@ func (g Game) Players(s game.Setup, pick func(n int) int) (game.Players, error) 
 }
 
 // Next is the next move of whoever is to act.
-func (w *people) Next(st game.State) (game.Move, error) {
-	p, ok := st.(*position)
-	if !ok || p.phase == over {
-		return game.Move{}, errors.New("these people play Visitor in Blackwood Grove until it is over")
-	}
+func (w *people) Next(p *position) (game.Move, error) {
 	if err := w.look(p); err != nil {
 		return game.Move{}, err
 	}
@@ -247,9 +247,8 @@ func (w *people) marks(p *position) string {
 
 // Hidden is where the Visitor's tokens lie, which no layout tells: behind a
 // screen that is open above as soon as it stands, under the roof when it goes.
-func (w *people) Hidden(st game.State) game.Layout {
-	p, ok := st.(*position)
-	if !ok || p.sorted || !p.lifted && (!p.house.openShield || p.phase < marking || p.phase > lifting) {
+func (w *people) Hidden(p *position) game.Layout {
+	if p.sorted || !p.lifted && (!p.house.openShield || p.phase < marking || p.phase > lifting) {
 		return nil
 	}
 	out := game.Layout{}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // secretive is the game with people who do in private all that can be done in
@@ -13,11 +14,8 @@ import (
 type secretive struct{ Game }
 
 func (s secretive) Players(setup game.Setup, pick func(int) int) (game.Players, error) {
-	inner, err := s.Game.Players(setup, pick)
-	if err != nil {
-		return nil, err
-	}
-	return &secretPeople{inner.(*people), pick}, nil
+	w, err := newPeople(s.pack(), setup, pick)
+	return kit.Played(&secretPeople{w, pick}), err
 }
 
 type secretPeople struct {
@@ -25,8 +23,7 @@ type secretPeople struct {
 	pick func(int) int
 }
 
-func (w *secretPeople) Next(st game.State) (game.Move, error) {
-	p := st.(*position)
+func (w *secretPeople) Next(p *position) (game.Move, error) {
 	if m, ok := w.whisper(p); ok {
 		return m, nil
 	}

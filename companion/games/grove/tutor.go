@@ -26,7 +26,7 @@ type tutor struct {
 
 // newTutor seats people with cards in a given order: two to turn up, then the
 // hands of the Visitor, the Kid and the Agent, then the deck.
-func newTutor(me, prover game.Seat, rule string, order []string) (*tutor, error) {
+func newTutor(me, prover game.Seat, rule string, order []string) (game.Tutor, error) {
 	box := builtIn()
 	t := &tutor{me: me, prover: prover, runs: 2, people: people{pack: box, pick: func(n int) int { return n - 1 }, under: map[kit.Piece]kit.Piece{}, trimmed: true}}
 	for _, name := range order {
@@ -50,7 +50,7 @@ func newTutor(me, prover game.Seat, rule string, order []string) (*tutor, error)
 	if rule != "" && !t.govern(rule) {
 		return nil, fmt.Errorf("the lesson's Pass Rule %q is none of the examples", rule)
 	}
-	return t, nil
+	return kit.Taught(t), nil
 }
 
 // govern has everyone at the table but the learner know a Pass Rule.
@@ -73,18 +73,14 @@ func (t *tutor) govern(rule string) bool {
 
 // Next is what the seat in turn does, a learner's too when she leaves it to
 // the table.
-func (t *tutor) Next(st game.State) (game.Move, error) {
-	p, ok := st.(*position)
-	if !ok {
-		return t.people.Next(st)
-	}
+func (t *tutor) Next(p *position) (game.Move, error) {
 	for s := range t.mind {
 		t.mind[s].nerve, t.mind[s].risk = 2, 0 // nobody proves of her own accord
 	}
 	if s := p.seat; t.turns[s] > 1 && (s == t.prover || s == t.me) {
 		t.mind[s].nerve = 0
 	}
-	m, err := t.people.Next(st)
+	m, err := t.people.Next(p)
 	if err != nil {
 		return m, err
 	}
@@ -98,13 +94,11 @@ func (t *tutor) Next(st game.State) (game.Move, error) {
 }
 
 // Hidden is where the Visitor's tokens lie: a learner's where she has set them.
-func (t *tutor) Hidden(st game.State) game.Layout {
-	out := t.people.Hidden(st)
-	if p, ok := st.(*position); ok && out != nil {
-		for k, s := range p.marks {
-			if s != noSide {
-				out[guessTokens[k]] = zone(cells[s][k])
-			}
+func (t *tutor) Hidden(p *position) game.Layout {
+	out := t.people.Hidden(p)
+	for k, s := range p.marks {
+		if s != noSide && out != nil {
+			out[guessTokens[k]] = zone(cells[s][k])
 		}
 	}
 	return out
@@ -116,11 +110,7 @@ func (t *tutor) Unseen(m game.Move) bool { return m.Verb == "rule" || m.Verb == 
 
 // Take has the table go by what the learner chose. Her marks get the chance
 // that seals them.
-func (t *tutor) Take(st game.State, m game.Move) game.Move {
-	p, ok := st.(*position)
-	if !ok {
-		return m
-	}
+func (t *tutor) Take(p *position, m game.Move) game.Move {
 	switch m.Verb {
 	case "rule":
 		text, _ := game.TextOf(m.Place)
@@ -155,28 +145,21 @@ func (t *tutor) hold(c kit.Piece, s side) {
 	}
 }
 
-// Over reports the end of the game, or of the learner's last turn in it.
-func (t *tutor) Over(st game.State) bool {
-	p, ok := st.(*position)
-	if !ok {
-		return true
-	}
+// Over reports the end of the learner's last turn.
+func (t *tutor) Over(p *position) bool {
 	if p.seat != t.at {
 		t.at = p.seat
 		t.turns[p.seat]++
 	}
 	t.proved = t.proved || p.proved
-	over := p.Result() != nil
+	n := t.turns[t.me]
 	switch t.me {
 	case visitor: // her second turn has come
-		over = over || t.turns[visitor] > 2 && p.phase == visiting
+		return n > 2 && p.phase == visiting
 	case kid:
-		n := t.turns[kid]
-		over = over || p.seat == visitor && (n >= 3 || n == 2 && t.proved)
-	default:
-		over = over || p.seat == kid && (t.proved || t.turns[t.me] > 2)
+		return p.seat == visitor && (n >= 3 || n == 2 && t.proved)
 	}
-	return over
+	return p.seat == kid && (t.proved || n > 2)
 }
 
 // The blanks of the lessons.
@@ -186,14 +169,13 @@ const (
 )
 
 // Fill gives the words for a blank: one of those above, or a card's id.
-func (t *tutor) Fill(b game.Blank, st game.State) game.Text {
-	p, ok := st.(*position)
+func (t *tutor) Fill(b game.Blank, p *position) game.Text {
 	switch c := t.pack.card(string(b)); {
 	case c != 0:
 		return t.pack.Name(c).Text()
 	case b == theRule:
 		return t.words
-	case b == theSeal && ok:
+	case b == theSeal:
 		return game.Say("%s", p.promise().public.Words())
 	}
 	return game.Text{}

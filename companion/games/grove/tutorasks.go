@@ -6,18 +6,16 @@ import (
 )
 
 // Hand lists the learner's cards.
-func (t *tutor) Hand(st game.State) []string {
-	p, ok := st.(*position)
-	if !ok || p.phase == dealing || t.look(p) != nil {
+func (t *tutor) Hand(p *position) []string {
+	if p.phase == dealing || t.look(p) != nil {
 		return nil
 	}
 	return t.pack.IDs(t.hand[t.me]...)
 }
 
 // Asks is what the learner decides in a position.
-func (t *tutor) Asks(st game.State) *game.Ask {
-	p, ok := st.(*position)
-	if !ok || p.phase == dealing || p.phase == over || t.look(p) != nil {
+func (t *tutor) Asks(p *position) *game.Ask {
+	if p.phase == dealing || t.look(p) != nil {
 		return nil
 	}
 	switch {
@@ -85,7 +83,8 @@ func (t *tutor) asksVisitor(p *position) *game.Ask {
 	case ruling:
 		return &game.Ask{Say: game.Say("Choose your Pass Rule."), Action: t.rules()}
 	case starting, claimed:
-		return t.judges(p, p.In(show)[0])
+		c := p.In(show)[0]
+		return &game.Ask{Say: game.Say("Your rule: %s Does it admit the %s?", t.words, p.title(c)), Shown: t.pack.Objects(c), Action: t.sorts(p, c)}
 	case acting:
 		m, err := t.Next(p)
 		if err != nil || m.Verb != "test" {
@@ -100,12 +99,7 @@ func (t *tutor) asksVisitor(p *position) *game.Ask {
 		if p.house.track.has(hideOwn, p.trust) {
 			return nil
 		}
-		var yes, no []game.Move
-		for _, c := range t.hand[visitor] {
-			y, n := t.sorted(p, c)
-			yes, no = append(yes, y), append(no, n)
-		}
-		return &game.Ask{Say: game.Say("Your rule: %s Pick a card and say whether it is admitted or repelled.", t.words), Action: admitOrRepel(yes, no)}
+		return &game.Ask{Say: game.Say("Your rule: %s Pick a card and say whether it is admitted or repelled.", t.words), Action: t.sorts(p, t.hand[visitor]...)}
 	case marking:
 		return &game.Ask{Say: game.Say("Your rule: %s Is each of the four admitted or repelled?", t.words), Form: t.sidesForm(p, "set", game.Say("Seal my marks"))}
 	case lifting:
@@ -118,16 +112,13 @@ func (t *tutor) asksVisitor(p *position) *game.Ask {
 	return nil
 }
 
-// judges asks where an open card belongs.
-func (t *tutor) judges(p *position, c kit.Piece) *game.Ask {
-	yes, no := t.sorted(p, c)
-	return &game.Ask{Say: game.Say("Your rule: %s Does it admit the %s?", t.words, p.title(c)), Shown: []string{t.pack.ID(c)},
-		Action: admitOrRepel([]game.Move{yes}, []game.Move{no})}
-}
-
-// sorted are the two ways to classify a card.
-func (t *tutor) sorted(p *position, c kit.Piece) (yes, no game.Move) {
-	return t.place(p, c, on), t.place(p, c, by)
+// sorts offers the two ways to classify one of some cards.
+func (t *tutor) sorts(p *position, cards ...kit.Piece) []game.Action {
+	var yes, no []game.Move
+	for _, c := range cards {
+		yes, no = append(yes, t.place(p, c, on)), append(no, t.place(p, c, by))
+	}
+	return admitOrRepel(yes, no)
 }
 
 func admitOrRepel(yes, no []game.Move) []game.Action {
@@ -171,11 +162,7 @@ func (t *tutor) sidesForm(p *position, verb string, send game.Text) *game.Form {
 }
 
 // Advice says kindly what speaks against a choice.
-func (t *tutor) Advice(st game.State, m game.Move) game.Text {
-	p, ok := st.(*position)
-	if !ok {
-		return game.Text{}
-	}
+func (t *tutor) Advice(p *position, m game.Move) game.Text {
 	off := func(c kit.Piece, s side) bool { return t.rule.has(c) != (s == on) }
 	last := func() kit.Piece { return t.pack.Piece(m.Objects[len(m.Objects)-1]) }
 	said := func(c kit.Piece) game.Text {
