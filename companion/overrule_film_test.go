@@ -86,7 +86,7 @@ func (f *filmed) carry(piece, zone string) tabletop.Act {
 	return tabletop.Carry{Piece: piece, To: zone, By: f.person()}
 }
 
-func TestAnOverrulingHoldsAgainstTheCamera(t *testing.T) {
+func TestFilmAnOverrulingHoldsAgainstTheCamera(t *testing.T) {
 	f := film(t, begun(t)).watch(3)
 	f.asks("").moves(6)
 	if got := f.facts("card-watch").Seen.String(); got != "The camera sees it there now." {
@@ -106,7 +106,7 @@ func TestAnOverrulingHoldsAgainstTheCamera(t *testing.T) {
 	f.watch(7, f.carry("card-watch", "ON3")).asks("Watch has moved to space 3").moves(8)
 }
 
-func TestATagOfAnotherCardIsTakenForIt(t *testing.T) {
+func TestFilmATagOfAnotherCardIsTakenForIt(t *testing.T) {
 	f := film(t, begun(t), "card-watch=", "card-key=ON1").watch(7)
 	f.answer("The camera is wrong")
 	f.watch(5)

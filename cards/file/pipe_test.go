@@ -12,7 +12,7 @@ import (
 func TestAPipeIsNotWaitedFor(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "pipe")
 	if err := syscall.Mkfifo(path, 0o600); err != nil {
-		t.Skip(err)
+		t.Skipf("no pipe can be made here: %v", err)
 	}
 	if _, err := Read(path, 10); err == nil || !strings.Contains(err.Error(), "pipe") {
 		t.Errorf("a pipe is read: %v", err)

@@ -214,7 +214,7 @@ func TestGroveIsPlayedToItsEnd(t *testing.T) {
 
 // Behind a screen that is open above the tokens lie before anyone says so with
 // the turn marker, and stay there until the first of the four is sorted.
-func TestTokensLieBehindTheScreenBeforeTheMarksAreSet(t *testing.T) {
+func TestFilmTokensLieBehindTheScreenBeforeTheMarksAreSet(t *testing.T) {
 	g := grove.Game{}
 	d, err := New(g, game.Setup{Game: "grove", Players: 4, Options: map[string]string{"edition": "b", "shield": "open"}},
 		Options{Seed: 188, Width: 320, Height: 180, FPS: 2, Gray: true, Calm: true})

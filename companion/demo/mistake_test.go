@@ -115,7 +115,7 @@ func TestMistakes(t *testing.T) {
 
 // People who err go on to the end, put right what lies wrong, sooner when the
 // referee speaks, and leave the table as the game has it.
-func TestErringPeopleComeToTheEnd(t *testing.T) {
+func TestFilmErringPeopleComeToTheEnd(t *testing.T) {
 	took := map[bool]int{}
 	for _, heard := range []bool{false, true} {
 		opt := Options{Seed: 2, Width: 320, Height: 180, FPS: 1, Gray: true, Calm: true, People: Fallible{Rate: 0.5}}

@@ -36,7 +36,7 @@ func TestPerfectPeopleAreFollowed(t *testing.T) {
 	}
 }
 
-func TestSameSeedSameMistakes(t *testing.T) {
+func TestFilmSameSeedSameMistakes(t *testing.T) {
 	people := demo.Fallible{Rate: 0.3, Kinds: []demo.Mistake{demo.Forgotten, demo.Imprecise, demo.Together}}
 	one, other := play(t, people), play(t, people)
 	if one.String() != other.String() {

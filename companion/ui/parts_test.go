@@ -42,11 +42,15 @@ func TestTheWindowChangesItsGame(t *testing.T) {
 				t.Errorf("%s has %d windows more", g.Name(), n-alone)
 			}
 		}
-		time.Sleep(50 * time.Millisecond) // what was stopped may still be ending
-		if n := runtime.NumGoroutine(); round == 0 {
-			goroutines = n
-		} else if n > goroutines+3 {
-			t.Errorf("%d goroutines after %d rounds, %d after the first", n, round+1, goroutines)
+		if round == 0 {
+			goroutines = runtime.NumGoroutine()
+			continue
+		}
+		for looks := 0; runtime.NumGoroutine() > goroutines+3; looks++ { // what was stopped may still be ending
+			if looks == 6000 {
+				t.Fatalf("%d goroutines after %d rounds, %d after the first", runtime.NumGoroutine(), round+1, goroutines)
+			}
+			time.Sleep(10 * time.Millisecond)
 		}
 	}
 	w.Begin(uitest.Game{}, game.Setup{Game: "test", Players: 3})

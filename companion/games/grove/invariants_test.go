@@ -29,10 +29,16 @@ func follow(t *testing.T, label string) func(game.State, game.Move) {
 	}
 }
 
-func TestInvariants(t *testing.T) {
+func TestInvariants(t *testing.T) { invariants(t, 15) }
+
+func TestFilmInvariants(t *testing.T) { invariants(t, 40) }
+
+// invariants plays so many games of each set-up, which together end in every way.
+func invariants(t *testing.T, games uint64) {
+	t.Helper()
 	ends := map[ending]int{}
 	for i, s := range setups() {
-		for seed := range uint64(40) {
+		for seed := range games {
 			label := fmt.Sprintf("%v, seed %d", s, seed)
 			p := play(t, s, seed, follow(t, label))
 			ends[p.ending]++

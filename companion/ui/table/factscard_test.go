@@ -227,7 +227,7 @@ func TestAHiddenCardHasNoName(t *testing.T) {
 	w, _ := answering(t, "agent", uitest.Usual, movable, nil)
 	i := slices.IndexFunc(w.board.shown, func(p board.Piece) bool { return p.Down })
 	if i < 0 {
-		t.Skip("no hidden card")
+		t.Fatal("the scene has no hidden card")
 	}
 	clickOn(w, on(t, w, w.board.shown[i].ID))
 	all := strings.Join(uitest.Texts(w.facts.box), "\n")

@@ -60,6 +60,15 @@ func TestScenes(t *testing.T) {
 // TestNothingSticksOut checks at several sizes that every word lies within its
 // part of the window and that the parts do not overlap.
 func TestNothingSticksOut(t *testing.T) {
+	nothingSticksOut(t, fyne.Size{Width: 1024, Height: 700}, fyne.Size{Width: 1024, Height: 1000})
+}
+
+func TestFilmNothingSticksOut(t *testing.T) {
+	nothingSticksOut(t, uitest.Usual, fyne.Size{Width: 2560, Height: 1440})
+}
+
+func nothingSticksOut(t *testing.T, sizes ...fyne.Size) {
+	t.Helper()
 	crowd := func(s *companion.Screen) {
 		for i := 2; i <= 4; i++ {
 			s.Seats = append(s.Seats, fmt.Sprintf("agent%d", i))
@@ -72,7 +81,7 @@ func TestNothingSticksOut(t *testing.T) {
 			}
 		}
 	}
-	for _, size := range []fyne.Size{{Width: 1024, Height: 700}, uitest.Usual, {Width: 2560, Height: 1440}, {Width: 1024, Height: 1000}} {
+	for _, size := range sizes {
 		for _, name := range uitest.Scenes {
 			t.Run(fmt.Sprintf("%vx%v %s", size.Width, size.Height, name), func(t *testing.T) { checkInside(t, name, size, nil) })
 			if name != "question" && name != "hint" {
