@@ -121,7 +121,7 @@ func TestWhatCannotBeDrawnIsNamedWithItsLine(t *testing.T) {
 		{cards.Art{Name: "x.png", Format: "png", Data: pngArt(300, 300, color.NRGBA{1, 2, 3, 255}).Data[:400]}, "is damaged"},
 		{hugePNG(), "has 100000 × 100000 pixels, at most 3000 a side are read"},
 	} {
-		err := CheckArt(c.a)
+		_, err := KeepArt(c.a)
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%.90s: %v\nwant %s", c.a.Data, err, c.want)
 		}
@@ -222,4 +222,42 @@ func FuzzArt(f *testing.F) {
 			t.Error(err)
 		}
 	})
+}
+
+// A large picture is read once: what is kept of it is what is printed.
+func TestALargePictureIsKeptAsSmallAsItIsPrinted(t *testing.T) {
+	img := image.NewNRGBA64(image.Rect(0, 0, 2400, 1300))
+	for y := range 1300 {
+		for x := range 2400 {
+			img.SetNRGBA64(x, y, color.NRGBA64{R: uint16(x * 27), G: uint16(y * 50), B: 0x80ff, A: 0xffff})
+		}
+	}
+	var b bytes.Buffer
+	if err := png.Encode(&b, img); err != nil {
+		t.Fatal(err)
+	}
+	kept, err := KeepArt(cards.Art{Name: "x.png", Format: "png", Data: b.Bytes()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	pic, err := readArt(&kept)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := pic.bits.img.Rect.Size(); got != image.Pt(keptSide, 390) || pic.bits.shrunk {
+		t.Errorf("%v is kept", got)
+	}
+	for _, p := range []image.Point{{100, 100}, {360, 195}, {700, 30}} {
+		was := color.NRGBAModel.Convert(img.At(p.X*10/3, p.Y*10/3)).(color.NRGBA)
+		is := pic.bits.img.NRGBAAt(p.X, p.Y)
+		for i, d := range []int{int(was.R) - int(is.R), int(was.G) - int(is.G), int(was.B) - int(is.B), int(was.A) - int(is.A)} {
+			if d < -2 || d > 2 {
+				t.Errorf("at %v it is %v, not %v (%d)", p, is, was, i)
+			}
+		}
+	}
+	small := pngArt(300, 200, color.NRGBA{1, 2, 3, 255})
+	if kept, err := KeepArt(small); err != nil || !bytes.Equal(kept.Data, small.Data) {
+		t.Error("a small picture is changed")
+	}
 }

@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"image"
+	"image/color"
 	"image/png"
 
 	"golang.org/x/image/draw"
@@ -14,8 +15,9 @@ import (
 
 // bitmap is a picture made of pixels, small enough to print.
 type bitmap struct {
-	name string // the same for the same pixels
-	img  *image.NRGBA
+	name   string // the same for the same pixels
+	img    *image.NRGBA
+	shrunk bool // it had more pixels
 }
 
 // Sides of a PNG in pixels: what is read, and what is kept of it, which makes
@@ -46,6 +48,10 @@ func readPNG(data []byte, size float64) (*picture, error) {
 	if k := float64(keptSide) / float64(max(w, h)); k < 1 {
 		w, h = max(1, int(float64(w)*k)), max(1, int(float64(h)*k))
 	}
+	small := w < c.Width || h < c.Height
+	if deep, ok := src.(image.RGBA64Image); ok && min(c.Width/w, c.Height/h) > 1 {
+		src = blocks(deep, min(c.Width/w, c.Height/h)) // much faster for a large picture
+	}
 	img := image.NewNRGBA(image.Rect(0, 0, w, h))
 	draw.CatmullRom.Scale(img, img.Bounds(), src, src.Bounds(), draw.Src, nil)
 	seen := false
@@ -56,7 +62,27 @@ func readPNG(data []byte, size float64) (*picture, error) {
 		return nil, fault.Errorf("is transparent all over: nothing of it would be seen")
 	}
 	sum := sha256.Sum256(data)
-	return &picture{size: size, bits: &bitmap{hex.EncodeToString(sum[:8]), img}}, nil
+	return &picture{size: size, bits: &bitmap{hex.EncodeToString(sum[:8]), img, small}}, nil
+}
+
+// blocks makes a picture n times smaller: each pixel is the mean of n × n.
+func blocks(src image.RGBA64Image, n int) *image.RGBA64 {
+	b := src.Bounds()
+	out := image.NewRGBA64(image.Rect(0, 0, b.Dx()/n, b.Dy()/n))
+	area := uint32(n * n)
+	for y := range out.Rect.Dy() {
+		for x := range out.Rect.Dx() {
+			var sr, sg, sb, sa uint32
+			for j := range n {
+				for i := range n {
+					p := src.RGBA64At(b.Min.X+x*n+i, b.Min.Y+y*n+j)
+					sr, sg, sb, sa = sr+uint32(p.R), sg+uint32(p.G), sb+uint32(p.B), sa+uint32(p.A)
+				}
+			}
+			out.SetRGBA64(x, y, color.RGBA64{R: uint16(sr / area), G: uint16(sg / area), B: uint16(sb / area), A: uint16(sa / area)})
+		}
+	}
+	return out
 }
 
 // pale is the picture in a light grey, which needs little ink.
@@ -68,5 +94,5 @@ func (b *bitmap) pale() *bitmap {
 		g := uint8(255 - (255-light)*45/100)
 		copy(out.Pix[i:], []byte{g, g, g, q[3]})
 	}
-	return &bitmap{b.name + "-pale", out}
+	return &bitmap{b.name + "-pale", out, b.shrunk}
 }

@@ -1,6 +1,8 @@
 package printables
 
 import (
+	"bytes"
+	"image/png"
 	"strings"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -36,11 +38,21 @@ func CheckEmoji(s string) error {
 	return err
 }
 
-// CheckArt says why a picture cannot be printed. The error goes on after the
-// picture's name: "has 12 × 12 pixels, …".
-func CheckArt(a cards.Art) error {
-	_, err := readArt(&a)
-	return err
+// KeepArt gives a picture as it is printed: a PNG of more pixels than that is
+// made smaller, once, for every drawing would read it anew. The error says why
+// it cannot be printed and goes on after the picture's name: "has 12 × 12
+// pixels, …".
+func KeepArt(a cards.Art) (cards.Art, error) {
+	pic, err := readArt(&a)
+	if err != nil || pic.bits == nil || !pic.bits.shrunk {
+		return a, err
+	}
+	var b bytes.Buffer
+	if err := (&png.Encoder{CompressionLevel: png.BestSpeed}).Encode(&b, pic.bits.img); err != nil {
+		return a, fault.Errorf("cannot be made smaller: %w", err)
+	}
+	a.Data = b.Bytes()
+	return a, nil
 }
 
 // readArt reads a picture that people bring along.

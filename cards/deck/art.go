@@ -104,11 +104,13 @@ func (r *reader) load(name string) (*cards.Art, error) {
 		}
 		return nil, fault.Errorf("the picture “%s” is no PNG file, whatever its name says: save it as PNG", clip(name))
 	}
+	kept := *a
 	if r.press.Art != nil {
-		if err := r.press.Art(*a); err != nil {
+		if kept, err = r.press.Art(*a); err != nil {
 			return nil, fault.Errorf("the picture “%s” %w", clip(name), err)
 		}
 	}
+	r.kept[a] = &kept
 	return a, nil
 }
 

@@ -59,11 +59,11 @@ var press = Press{
 		}
 		return nil
 	},
-	Art: func(a cards.Art) error {
+	Art: func(a cards.Art) (cards.Art, error) {
 		if a.Name == "unprintable.svg" {
-			return errors.New("has <blink> in line 1, which cannot be drawn")
+			return a, errors.New("has <blink> in line 1, which cannot be drawn")
 		}
-		return nil
+		return a, nil
 	},
 }
 
@@ -326,4 +326,37 @@ func FuzzRead(f *testing.F) {
 			t.Errorf("%d cards, title %q", len(d.Cards), d.Title)
 		}
 	})
+}
+
+// A picture that is kept smaller than people made it leaves the deck the same
+// to saved games, and is read once for all of its cards.
+func TestAPictureThatIsKeptSmallerChangesNoDigest(t *testing.T) {
+	files := folder(`title = "Attic"
+[[card]]
+name = "One"
+picture = "a.png"
+[[card]]
+name = "Two"
+picture = "a.png"
+`)
+	files["a.png"] = &fstest.MapFile{Data: []byte("\x89PNG\r\n\x1a\nlarge")}
+	before, err := Read(files, Press{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	read := 0
+	after, err := Read(files, Press{Art: func(a cards.Art) (cards.Art, error) {
+		read++
+		a.Data = []byte("small")
+		return a, nil
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if before.Digest != after.Digest {
+		t.Error("the deck has become another")
+	}
+	if one, two := after.Cards[0].Art, after.Cards[1].Art; string(one.Data) != "small" || one != two || read != 1 {
+		t.Errorf("kept is %q; read %d times", one.Data, read)
+	}
 }

@@ -22,7 +22,9 @@ type Press struct {
 	Letters func(text string) error // of all that is said
 	Name    func(name string) error // of a card
 	Emoji   func(emoji string) error
-	Art     func(a cards.Art) error
+	// Art gives a picture as it is kept: one with more pixels than are printed
+	// is made smaller.
+	Art func(a cards.Art) (cards.Art, error)
 }
 
 // cardTable is the name of a card's table in the file.
@@ -66,16 +68,22 @@ type reader struct {
 	problems Problems
 	deck     Deck
 	art      map[string]artFile // what was read, by name
-	size     int                // of all pictures, bytes
+	kept     map[*cards.Art]*cards.Art
+	size     int // of all pictures, bytes
 }
 
 func read(files fs.FS, path string, press Press) (*Deck, error) {
-	r := &reader{files: files, path: path, press: press, art: map[string]artFile{}}
+	r := &reader{files: files, path: path, press: press, art: map[string]artFile{}, kept: map[*cards.Art]*cards.Art{}}
 	if r.read(); len(r.problems) > 0 {
 		r.problems.sort()
 		return nil, r.problems
 	}
-	r.deck.Digest = r.deck.digest()
+	r.deck.Digest = r.deck.digest() // of the pictures as people made them
+	for i, c := range r.deck.Cards {
+		if c.Art != nil {
+			r.deck.Cards[i].Art = r.kept[c.Art]
+		}
+	}
 	return &r.deck, nil
 }
 

@@ -1,10 +1,14 @@
 package main
 
 import (
+	"context"
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"sync"
+	"time"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/deck"
@@ -22,7 +26,28 @@ var press = deck.Press{
 	Letters: printables.CheckLetters,
 	Name:    func(name string) error { return printables.CheckName(name, deck.Width) },
 	Emoji:   printables.CheckEmoji,
-	Art:     printables.CheckArt,
+	Art:     printables.KeepArt,
+}
+
+// The time after which reading a deck says how far it is, and how often.
+const tellEvery = 3 * time.Second
+
+// telling is press, and says on standard error how far it is while that takes
+// long. Once ctx ends no more pictures are read.
+func telling(ctx context.Context) deck.Press {
+	p, read, last := press, 0, time.Now()
+	p.Art = func(a cards.Art) (cards.Art, error) {
+		if ctx.Err() != nil {
+			return a, ctx.Err() // nobody hears it
+		}
+		read++
+		if time.Since(last) > tellEvery {
+			last = time.Now()
+			fmt.Fprintf(os.Stderr, "grovewatch: %s of the deck read so far\n", counted(read, "picture"))
+		}
+		return press.Art(a)
+	}
+	return p
 }
 
 // gameFlags say which game, and with which deck.
@@ -40,7 +65,7 @@ func (c gameFlags) game() (game.Game, game.OwnDeck, error) {
 	if c.Deck == "" {
 		return g, game.OwnDeck{}, games.Check(g)
 	}
-	d, err := withDeck(g, c.Deck)
+	d, err := withDeck(context.Background(), g, c.Deck)
 	if err != nil {
 		return nil, game.OwnDeck{}, err
 	}
@@ -48,12 +73,12 @@ func (c gameFlags) game() (game.Game, game.OwnDeck, error) {
 }
 
 // withDeck reads the deck in a folder, for a game to be played with.
-func withDeck(g game.Game, dir string) (*decks.Deck, error) {
+func withDeck(ctx context.Context, g game.Game, dir string) (*decks.Deck, error) {
 	decker, ok := g.(game.Decker)
 	if !ok {
 		return nil, fault.Errorf("%s is played with its own cards alone: leave out --deck, or choose another game with --game", g.Title())
 	}
-	d, err := deck.Open(dir, press)
+	d, err := deck.Open(dir, telling(ctx))
 	if err != nil {
 		return nil, err
 	}
@@ -74,10 +99,23 @@ func withDeck(g game.Game, dir string) (*decks.Deck, error) {
 	return &decks.Deck{Game: own, Own: game.OwnDeck{Folder: dir, Digest: d.Digest}, Title: d.Title, Cards: len(d.Cards)}, nil
 }
 
-// readDeck reads a deck for the window, in the background.
+// reading stops the reading of a deck for the window.
+var reading = struct {
+	sync.Mutex
+	stop context.CancelFunc
+}{stop: func() {}}
+
+// readDeck reads a deck for the window, in the background. It stops reading the
+// one before.
 func readDeck(g game.Game, folder string, done func(*decks.Deck, []decks.Fault)) {
+	ctx, stop := context.WithCancel(context.Background())
+	reading.Lock()
+	reading.stop()
+	reading.stop = stop
+	reading.Unlock()
 	go func() {
-		d, err := withDeck(g, folder)
+		defer stop()
+		d, err := withDeck(ctx, g, folder)
 		var problems deck.Problems
 		var wrong []decks.Fault
 		switch {
@@ -111,7 +149,7 @@ func finder(folder string) func(game.Setup) (game.Game, error) {
 		case folder == "":
 			folder = s.Deck.Folder
 		}
-		d, err := withDeck(g, folder)
+		d, err := withDeck(context.Background(), g, folder)
 		if err != nil {
 			return nil, fault.Errorf("this game was played with the deck in %s, which cannot be read now. The saved game is kept as it is: put the deck back, or say with --deck where it lies (%w)", folder, err)
 		}

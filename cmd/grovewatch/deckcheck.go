@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"strings"
 
@@ -20,7 +21,7 @@ type deckCheckCmd struct {
 // Run prints what the deck is and who can play with it, or fails with all that
 // is wrong.
 func (c *deckCheckCmd) Run() error {
-	d, err := deck.Open(c.Folder, press)
+	d, err := deck.Open(c.Folder, telling(context.Background()))
 	if err != nil {
 		return err
 	}

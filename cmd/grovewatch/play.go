@@ -70,10 +70,6 @@ func (c *playCmd) Run() error {
 	if err := display(); err != nil {
 		return err
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer stop()
-	ctx, cancel := context.WithCancel(ctx)
-	defer cancel()
 	h := newHost(c)
 	phones, err := c.server(h)
 	if err != nil {
@@ -81,7 +77,7 @@ func (c *playCmd) Run() error {
 	}
 	h.phones = phones
 	var first *sitting
-	if c.named {
+	if c.named { // until it is there, a signal ends the program at once
 		if first, err = c.start(); err == nil {
 			first.Show, first.ShowSeats = first.shown(func(s *companion.Screen) { h.window.Show(s) }), h.showSeats
 			err = first.open(false)
@@ -103,6 +99,10 @@ func (c *playCmd) Run() error {
 	if c.begin != nil {
 		c.begin(h.window)
 	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
 	done := make(chan error, 1)
 	go func() {
 		defer h.window.Close()

@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"syscall"
+	"time"
 
 	"github.com/grovewatch/grovewatch/companion/language"
 	"github.com/grovewatch/grovewatch/printables"
@@ -28,8 +30,6 @@ type printCmd struct {
 
 // Run writes the sheets and components.json, or calibrates.
 func (c *printCmd) Run() error {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-	defer stop()
 	if err := learnWords(); err != nil {
 		return err
 	}
@@ -38,7 +38,7 @@ func (c *printCmd) Run() error {
 	case c.Calibrated != "":
 		return c.keep()
 	case c.Calibration:
-		sheets, err := printables.PrintCalibration(ctx, opt)
+		sheets, err := printables.PrintCalibration(context.Background(), opt)
 		return tellFiles(sheets, err)
 	}
 	g, _, err := c.game()
@@ -47,6 +47,16 @@ func (c *printCmd) Run() error {
 	}
 	if opt.Offset, err = c.offset(); err != nil {
 		return err
+	}
+	// Until here a signal ends the program at once.
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	last := time.Now()
+	opt.Progress = func(done, total int) {
+		if done < total && time.Since(last) > tellEvery {
+			last = time.Now()
+			fmt.Fprintf(os.Stderr, "grovewatch: %d of %s drawn\n", done, counted(total, "page"))
+		}
 	}
 	sheets, err := printables.Print(ctx, g.Box(), opt)
 	return tellFiles(sheets, err)

@@ -8,6 +8,7 @@ import (
 	"os"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/file"
 	"github.com/grovewatch/grovewatch/companion/language"
 	"github.com/grovewatch/grovewatch/companion/share"
 	"github.com/grovewatch/grovewatch/companion/ui/private"
@@ -46,15 +47,26 @@ func (c *shareFlags) server(h *host) (*share.Server, error) {
 	return s, nil
 }
 
+// mostPEM is the largest file of a certificate or key that is read, in bytes.
+const mostPEM = 1 << 20
+
 // certificate is the one to serve with; nil for plain HTTP.
 func (c *shareFlags) certificate() (*tls.Certificate, error) {
 	switch {
 	case (c.TLSCert == "") != (c.TLSKey == ""):
 		return nil, errors.New("a certificate and its key belong together: give both --tls-cert and --tls-key")
 	case c.TLSCert != "":
-		pair, err := tls.LoadX509KeyPair(c.TLSCert, c.TLSKey)
+		chain, err := file.Read(c.TLSCert, mostPEM)
 		if err != nil {
-			return nil, fmt.Errorf("the certificate cannot be used: %w", reason(err))
+			return nil, fmt.Errorf("the certificate %s cannot be read: %w", c.TLSCert, reason(err))
+		}
+		key, err := file.Read(c.TLSKey, mostPEM)
+		if err != nil {
+			return nil, fmt.Errorf("the certificate's key %s cannot be read: %w", c.TLSKey, reason(err))
+		}
+		pair, err := tls.X509KeyPair(chain, key)
+		if err != nil {
+			return nil, fmt.Errorf("the certificate cannot be used: %w", err)
 		}
 		return &pair, nil
 	case c.TLS:
