@@ -18,9 +18,10 @@ type incoming struct {
 }
 
 // pump reads a source in a goroutine of its own until it ends or ctx does.
-// With drop, a frame that nobody took is replaced by the next. stop closes the
-// source and returns when the goroutine has ended.
-func pump(ctx context.Context, src vision.Source, drop bool) (out <-chan incoming, stop func()) {
+// With drop, a frame that nobody took is replaced by the next, and pause says
+// how long to wait before the next is asked for. stop closes the source and
+// returns when the goroutine has ended.
+func pump(ctx context.Context, src vision.Source, drop bool, pause func() time.Duration) (out <-chan incoming, stop func()) {
 	if src == nil {
 		return nil, func() {}
 	}
@@ -45,9 +46,16 @@ func pump(ctx context.Context, src vision.Source, drop bool) (out <-chan incomin
 			if ended(err) {
 				return
 			}
+			wait := time.Duration(0)
+			if drop {
+				wait = pause()
+			}
 			if err != nil {
+				wait = max(wait, 200*time.Millisecond)
+			}
+			if wait > 0 {
 				select {
-				case <-time.After(200 * time.Millisecond):
+				case <-time.After(wait):
 				case <-ctx.Done():
 				}
 			}

@@ -84,7 +84,8 @@ type Session struct {
 	chosen  []game.Text // before the game
 	lens    *lens       // nil when nobody has a use for it
 	waits   bool        // the table is looked at, not followed
-	fresh   bool        // it never was followed: nothing on it is secret
+	rest    rest
+	fresh   bool // it never was followed: nothing on it is secret
 
 	doors  doors
 	hashed chan knocked // PINs that were compared
@@ -155,9 +156,9 @@ func (s *Session) Send(c Command) {
 // Run follows the table until ctx ends or, without a live source, the source
 // does. It returns nil in both cases.
 func (s *Session) Run(ctx context.Context) error {
-	frames, stop := pump(ctx, s.cfg.Source, s.cfg.Live)
+	frames, stop := pump(ctx, s.cfg.Source, s.cfg.Live, s.rest.pause)
 	defer stop()
-	shown, stopLens := pump(ctx, s.cfg.Lens, true)
+	shown, stopLens := pump(ctx, s.cfg.Lens, true, s.rest.pause)
 	defer stopLens()
 	s.show()
 	for {
@@ -166,6 +167,7 @@ func (s *Session) Run(ctx context.Context) error {
 			return nil
 		case c := <-s.commands:
 			s.obey(c)
+			s.rest.on.Store(false)
 		case k := <-s.hashed:
 			s.compared(k, time.Now())
 		case in, ok := <-shown:
@@ -206,6 +208,7 @@ func (s *Session) look(f vision.Frame) {
 		s.camera.Given = s.cfg.Given()
 	}
 	s.picture.take(f, s.scene.Busy)
+	s.rest.heed(s.scene, s.since, !s.waits && s.question == nil && s.cfg.Match.State().Result() != nil)
 }
 
 // see takes what a tracker made of a frame. The very tags of the last scene are

@@ -8,10 +8,14 @@ import (
 )
 
 // Live hands out the frames of a source with a time of its own at the pace of
-// the clock: each when its time has come, or at once when that is past.
+// the clock: each when its time has come, or at once when that is past. Of time
+// for which nobody took a frame only a moment is caught up.
 func Live(src vision.Source) vision.Source {
 	return &live{Source: src, done: make(chan struct{})}
 }
+
+// mostLate is how far behind the clock frames may be.
+const mostLate = time.Second
 
 type live struct {
 	vision.Source
@@ -27,8 +31,8 @@ func (l *live) Next() (vision.Frame, error) {
 	if err != nil {
 		return f, err
 	}
-	if l.start.IsZero() {
-		l.start, l.first = time.Now(), f.Time
+	if now := time.Now(); l.start.IsZero() || now.Sub(l.start.Add(f.Time.Sub(l.first))) > mostLate {
+		l.start, l.first = now, f.Time
 	}
 	wait := time.NewTimer(time.Until(l.start.Add(f.Time.Sub(l.first))))
 	defer wait.Stop()

@@ -36,6 +36,9 @@ type capture struct {
 	frames  chan vision.Frame
 	err     error // why frames ended; set before frames is closed
 	given   atomic.Pointer[Given]
+	waiting atomic.Int32 // calls of Next
+	asked   atomic.Int64 // when Next was called last, in nanoseconds since made
+	made    time.Time
 
 	done chan struct{} // closed by Close
 	once sync.Once
@@ -44,6 +47,7 @@ type capture struct {
 // decoder is what the reading needs of OpenCV's capture.
 type decoder interface {
 	Read(*gocv.Mat) bool
+	Grab(skip int) error // takes pictures without decoding them
 	controls
 }
 
@@ -58,7 +62,7 @@ func start(a address, opt Options, frozen *frozenDetector) *capture {
 func newCapture(a address, opt Options, frozen *frozenDetector) *capture {
 	return &capture{
 		addr: a, opt: opt, frozen: frozen,
-		opened: make(chan struct{}), frames: make(chan vision.Frame, 1), done: make(chan struct{}),
+		opened: make(chan struct{}), frames: make(chan vision.Frame, 1), done: make(chan struct{}), made: time.Now(),
 	}
 }
 
@@ -91,6 +95,9 @@ func (c *capture) read(vc decoder) error {
 	var began, kept time.Time
 	lock := newExposureLock(vc)
 	for n := 0; ; n++ {
+		if !c.pass(vc) {
+			return errClosed
+		}
 		if !vc.Read(&mat) || mat.Empty() {
 			return c.ended(n)
 		}
@@ -149,6 +156,28 @@ func (c *capture) read(vc decoder) error {
 	}
 }
 
+// unaskedFor is how long nobody may ask for a picture before pictures are no
+// longer decoded.
+const unaskedFor = time.Second
+
+// pass lets pictures of a live source go by undecoded while nobody asks for
+// one: so none is old, and the decoder rests. It reports false after Close.
+func (c *capture) pass(vc decoder) bool {
+	for c.Live() && c.waiting.Load() == 0 && time.Since(c.made)-time.Duration(c.asked.Load()) > unaskedFor {
+		select {
+		case <-c.done:
+			return false
+		case <-c.frames: // it is old by now
+		default:
+		}
+		before := time.Now()
+		if err := vc.Grab(1); err != nil || time.Since(before) < time.Millisecond {
+			return true // it has stopped, or has pictures in store: Read knows
+		}
+	}
+	return true
+}
+
 // lockable reports whether the source is a device whose controls OpenCV passes
 // on unchanged.
 func (c *capture) lockable() bool { return c.addr.kind == device && runtime.GOOS == "linux" }
@@ -178,6 +207,11 @@ func (c *capture) Next() (vision.Frame, error) {
 
 // next is Next, and says whether an error is final.
 func (c *capture) next() (f vision.Frame, err error, final bool) {
+	c.waiting.Add(1)
+	defer func() {
+		c.asked.Store(int64(time.Since(c.made)))
+		c.waiting.Add(-1)
+	}()
 	select {
 	case <-c.done:
 		return f, errClosed, true

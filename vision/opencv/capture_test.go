@@ -16,6 +16,13 @@ type fakeCapture struct {
 	shades  []uint8
 	then    func() bool
 	n       int
+	grabbed int // pictures that were let go by
+}
+
+func (w *fakeCapture) Grab(int) error {
+	time.Sleep(time.Second / 30)
+	w.grabbed++
+	return nil
 }
 
 func (w *fakeCapture) Read(m *gocv.Mat) bool {
@@ -73,6 +80,32 @@ func untilError(t *testing.T, c *capture) error {
 	}
 	t.Fatal("there is no end")
 	return nil
+}
+
+// While nobody asks for pictures they are not decoded, and whoever asks again
+// gets a new one.
+func TestPicturesThatNobodyAsksForAreNotDecoded(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := &fakeCapture{shades: shades(200), then: func() bool { return false }}
+		c := startFake(deviceAt(3), Options{}, w)
+		defer c.Close()
+		if _, err := c.Next(); err != nil {
+			t.Fatal(err)
+		}
+		time.Sleep(time.Minute)
+		synctest.Wait()
+		if w.grabbed < 1700 || w.n > 40 {
+			t.Errorf("%d pictures were let go by, %d decoded", w.grabbed, w.n)
+		}
+		asked := time.Now()
+		f, err := c.Next()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if f.Time.Before(asked) {
+			t.Errorf("the picture is %v old", asked.Sub(f.Time))
+		}
+	})
 }
 
 func TestUnpluggedCameraSaysSo(t *testing.T) {

@@ -1,0 +1,88 @@
+package companion
+
+import (
+	"context"
+	"image"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// steady is a camera of 30 pictures a second that counts how many were asked for.
+type steady struct{ asked int }
+
+func (c *steady) Next() (vision.Frame, error) {
+	time.Sleep(time.Second / 30)
+	c.asked++
+	return vision.Frame{Gray: image.NewGray(image.Rect(0, 0, 64, 48)), Time: time.Now()}, nil
+}
+
+func (c *steady) Close() error { return nil }
+
+// A game that has ended is looked at only now and then, and again without a
+// pause as soon as people take its end back.
+func TestAFinishedGameIsLookedAtNowAndThen(t *testing.T) {
+	g, err := games.Find("pairs")
+	if err != nil {
+		t.Fatal(err)
+	}
+	synctest.Test(t, func(t *testing.T) {
+		setup := game.Setup{Game: "pairs", Players: 2}
+		m, err := game.NewMatch(g, setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		chance := 0
+		people, err := g.Players(setup, func(n int) int { chance++; return chance % n })
+		if err != nil {
+			t.Fatal(err)
+		}
+		var last game.Move
+		for m.State().Result() == nil {
+			if last, err = people.Next(m.State()); err != nil {
+				t.Fatal(err)
+			}
+			if err := m.Apply(last); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if _, err := m.Undo(); err != nil {
+			t.Fatal(err)
+		}
+		camera := &steady{}
+		s, err := New(Config{Match: m, Source: camera, Live: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		ctx, cancel := context.WithCancel(t.Context())
+		done := make(chan error, 1)
+		go func() { done <- s.Run(ctx) }()
+		count := func(d time.Duration) int {
+			before := camera.asked
+			time.Sleep(d)
+			synctest.Wait()
+			return camera.asked - before
+		}
+		if n := count(time.Minute); n < 1700 {
+			t.Errorf("%d pictures in a minute of the game", n)
+		}
+		s.Send(Do{last})
+		count(restAfter + time.Second)
+		if n := count(time.Minute); n < 10 || n > 13 {
+			t.Errorf("%d pictures in a minute after its end", n)
+		}
+		s.Send(Undo{})
+		count(restEvery)
+		if n := count(time.Minute); n < 1700 {
+			t.Errorf("%d pictures in a minute after its end was taken back", n)
+		}
+		cancel()
+		if err := <-done; err != nil {
+			t.Error(err)
+		}
+	})
+}
