@@ -1,6 +1,36 @@
 // Package game is the contract that every game at the table meets, and the
 // Match that folds moves into a state and a transcript. It must not know
 // cameras, widgets, clocks or chance: the same moves give the same bytes.
+//
+// # What a game may leave out
+//
+// Beside [Game], [State] and [Players] a game implements what it has use for:
+//
+//	on the Game:
+//	  Presenter  how it is offered to people who do not know it
+//	  Chooser    options that a table chooses
+//	  Decker     it can be played with a deck of people's own
+//	  Crafter    one seat makes up a secret rule at a bench
+//	  Teacher    guided first rounds, each with a Tutor
+//	on the State, about moves and pieces:
+//	  Signer     moves that have a sign of their own
+//	  Indicator  pieces that only show what the record knows
+//	  Kinder     pieces and places that make no difference
+//	  Tidier     corrections without a meaning
+//	  Reasoner   moves that people may have meant
+//	  Doubter    what is wrong with a table, in words
+//	on the State, about secrets:
+//	  Sealer     moves that are sealed before they are opened
+//	  Coverer    pieces that are covered for good
+//	  Checker    what a seat may know of one card
+//	  Revealer   everything, once the game is over
+//	on the State, for the tests:
+//	  Auditor    laws that hold after every move
+//	on the Players:
+//	  Hidden(State) Layout    what they have laid where no layout tells
+//	  FaceDown(State) Layout  which cards lie face down
+//
+// A kit.Game has all that is asked of a Game but Decker and Crafter.
 package game
 
 import (

@@ -2,6 +2,12 @@
 // server on the local network, a page that needs nothing installed, and a link
 // for each seat. It must not know a rule of any game, nor widgets, cameras or
 // another seat's snapshot when it writes to one.
+//
+// Nothing is served until somebody asks for it. A link holds 130 random bits;
+// its page binds it to the first device that opens it. A phone is sent what its
+// own seat's snapshot holds and nothing else; a test plays pairs of games and
+// compares the bytes. A phone answers "choice 3 of action 1 on page 17", and the
+// server makes the move from what that seat was shown.
 package share
 
 import (

@@ -1,6 +1,3 @@
-// Package table turns what the tracker sees into a layout (which object lies in
-// which zone) and reconciles that with what the rules allow. It must not know
-// OpenCV, widgets or a particular game.
 package table
 
 import (

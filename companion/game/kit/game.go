@@ -1,8 +1,6 @@
 package kit
 
 import (
-	"embed"
-
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
@@ -12,7 +10,6 @@ import (
 type Game[H any] struct {
 	Printed func() *cards.Box // everything printed; its Game and Title name the game
 	Offered game.Cover
-	Words   embed.FS // translations/de.json and so on
 	Options Options[H]
 	Start   func(game.Setup) (game.State, error)
 	People  func(s game.Setup, pick func(n int) int) (game.Players, error)
@@ -30,9 +27,6 @@ func (g Game[H]) Box() *cards.Box { return g.Printed() }
 
 // Cover is how the game is offered to people who do not know it.
 func (g Game[H]) Cover() game.Cover { return g.Offered }
-
-// Translations are the game's sentences in other languages.
-func (g Game[H]) Translations() embed.FS { return g.Words }
 
 // Choices lists the options of a set-up.
 func (g Game[H]) Choices(s game.Setup) []game.Option { return g.Options.Choices(s) }

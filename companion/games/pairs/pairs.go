@@ -5,15 +5,11 @@
 package pairs
 
 import (
-	"embed"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
-
-//go:embed translations
-var translations embed.FS
 
 // Game makes matches of Pairs.
 var Game = &kit.Game[house]{
@@ -23,7 +19,7 @@ var Game = &kit.Game[house]{
 		Minutes: [2]int{10, 20},
 		Pieces:  []string{"owl-2", "fox-1", "owl-1"},
 	},
-	Words: translations, Options: options, Start: start, People: seat,
+	Options: options, Start: start, People: seat,
 }
 
 // people are simulated players. They hold what no camera sees, the shuffled

@@ -1,14 +1,11 @@
 package psisquad
 
 import (
-	"embed"
+	_ "embed"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
-
-//go:embed translations
-var translations embed.FS
 
 //go:embed lesson.toml
 var lesson string
@@ -21,7 +18,7 @@ var Game = &kit.Game[house]{
 		Minutes: [2]int{20, 40},
 		Pieces:  []string{"digit-3-1", "digit-0-1", "digit-5-1"},
 	},
-	Words: translations, Options: options, Start: start, People: seat,
+	Options: options, Start: start, People: seat,
 	// A first round for one player: the squad's seats are all alike. The players
 	// answer from their sheets, so that the learner sees how it is done.
 	Taught: []game.Lesson{{

@@ -4,14 +4,11 @@
 package visitors
 
 import (
-	"embed"
+	_ "embed"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
-
-//go:embed translations
-var translations embed.FS
 
 //go:embed lesson.toml
 var lesson string
@@ -24,7 +21,7 @@ var Game = &kit.Game[house]{
 		Minutes: [2]int{30, 60},
 		Pieces:  []string{"visit-library-ladder-frost", "visit-library-visitor", "visit-library-hearth-whisper"},
 	},
-	Words: translations, Options: options, Start: start, People: seat,
+	Options: options, Start: start, People: seat,
 	// A first round for one player: all are alike, and on one side.
 	Taught: []game.Lesson{{
 		Role: kit.PlayerSeat(learner), Title: game.Say("A guardian"),
