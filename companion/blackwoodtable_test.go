@@ -3,31 +3,14 @@ package companion
 import (
 	"fmt"
 	"testing"
-	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
-	"github.com/grovewatch/grovewatch/companion/games"
-	"github.com/grovewatch/grovewatch/vision"
 )
 
 // coven is a session of Blackwood for two whose table is told, not seen.
 func coven(t *testing.T) *sat {
 	t.Helper()
-	g, err := games.Find("blackwood")
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := game.NewMatch(g, game.Setup{Game: "blackwood", Players: 2})
-	if err != nil {
-		t.Fatal(err)
-	}
-	x := &sat{T: t, now: time.Unix(100, 0)}
-	x.Session, err = New(Config{Match: m, Show: func(s *Screen) { x.screens = append(x.screens, s) }})
-	if err != nil {
-		t.Fatal(err)
-	}
-	x.scene.Plates = []vision.PlatePose{{ID: "mat-village"}}
-	return x
+	return sitAt(t, game.Setup{Game: "blackwood", Players: 2})
 }
 
 // dealtOut is a coven whose forest and display were filled before the camera

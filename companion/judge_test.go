@@ -27,33 +27,43 @@ type sat struct {
 // find gives the game of a saved match.
 func find(s game.Setup) (game.Game, error) { return games.Find(s.Game) }
 
-// sit opens a session after some moves.
-func sit(t *testing.T, lines ...string) *sat {
+// seated opens a session of a game after some moves.
+func seated(t *testing.T, g game.Game, setup game.Setup, lines ...string) *sat {
 	t.Helper()
-	return sitWith(t, nil, lines...)
-}
-
-// sitWith opens a session with house rules.
-func sitWith(t *testing.T, options map[string]string, lines ...string) *sat {
-	t.Helper()
-	g, err := games.Find("grove")
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := game.NewMatch(g, game.Setup{Game: "grove", Players: 3, Options: options})
+	m, err := game.NewMatch(g, setup)
 	if err != nil {
 		t.Fatal(err)
 	}
 	x := &sat{T: t, now: time.Unix(100, 0)}
-	x.Session, err = New(Config{Match: m, Show: func(s *Screen) { x.screens = append(x.screens, s) }})
-	if err != nil {
+	if x.Session, err = New(Config{Match: m, Show: func(s *Screen) { x.screens = append(x.screens, s) }}); err != nil {
 		t.Fatal(err)
 	}
-	x.scene.Plates = []vision.PlatePose{{ID: "mat-common"}}
+	x.scene.Plates = []vision.PlatePose{{ID: g.Box().Mats[0].ID}}
 	for _, line := range lines {
 		x.do(line)
 	}
 	return x
+}
+
+// sitAt opens a session of any of the games.
+func sitAt(t *testing.T, setup game.Setup, lines ...string) *sat {
+	t.Helper()
+	g, err := find(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return seated(t, g, setup, lines...)
+}
+
+// sitWith opens a session of the grove with house rules.
+func sitWith(t *testing.T, options map[string]string, lines ...string) *sat {
+	t.Helper()
+	return sitAt(t, game.Setup{Game: "grove", Players: 3, Options: options}, lines...)
+}
+
+func sit(t *testing.T, lines ...string) *sat {
+	t.Helper()
+	return sitWith(t, nil, lines...)
 }
 
 // begun is the first Agent's turn.

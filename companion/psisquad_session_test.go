@@ -7,34 +7,15 @@ import (
 	"maps"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
-	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/vision"
 )
 
 // squad is a session of Psi Squad for three whose table is told, not seen.
 func squad(t *testing.T, options map[string]string, lines ...string) *sat {
 	t.Helper()
-	g, err := games.Find("psisquad")
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := game.NewMatch(g, game.Setup{Game: "psisquad", Players: 3, Options: options})
-	if err != nil {
-		t.Fatal(err)
-	}
-	x := &sat{T: t, now: time.Unix(100, 0)}
-	x.Session, err = New(Config{Match: m, Show: func(s *Screen) { x.screens = append(x.screens, s) }})
-	if err != nil {
-		t.Fatal(err)
-	}
-	x.scene.Plates = []vision.PlatePose{{ID: "mat-guess"}}
-	for _, line := range lines {
-		x.do(line)
-	}
-	return x
+	return sitAt(t, game.Setup{Game: "psisquad", Players: 3, Options: options}, lines...)
 }
 
 // lies is the table as the rules have it, with more cards.

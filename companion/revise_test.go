@@ -10,8 +10,6 @@ import (
 	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
-	"github.com/grovewatch/grovewatch/companion/games"
-	"github.com/grovewatch/grovewatch/vision"
 )
 
 // predicted is the Kid's turn in which the camera has seen Key predicted and
@@ -215,24 +213,14 @@ func (f frankly) Apply(m game.Move) (game.State, []game.Event, error) {
 
 func frankTable(t *testing.T, lines ...string) *sat {
 	t.Helper()
-	g, err := games.Find("grove")
+	setup := game.Setup{Game: "grove", Players: 3}
+	g, err := find(setup)
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := game.NewMatch(frank{g}, game.Setup{Game: "grove", Players: 3})
-	if err != nil {
-		t.Fatal(err)
-	}
-	x := &sat{T: t, now: time.Unix(100, 0)}
-	if x.Session, err = New(Config{Match: m, Show: func(s *Screen) { x.screens = append(x.screens, s) }}); err != nil {
-		t.Fatal(err)
-	}
-	x.scene.Plates = []vision.PlatePose{{ID: "mat-common"}}
-	for _, line := range append([]string{"table deal card-watch,card-hourglass @PV", "visitor rule", "visitor trim",
-		"visitor place card-watch @ON1", "visitor place card-hourglass @BY1", "visitor done", "agent1 test agent1-marker-1 @FD-A1-ON"}, lines...) {
-		x.do(line)
-	}
-	return x
+	begin := []string{"table deal card-watch,card-hourglass @PV", "visitor rule", "visitor trim",
+		"visitor place card-watch @ON1", "visitor place card-hourglass @BY1", "visitor done", "agent1 test agent1-marker-1 @FD-A1-ON"}
+	return seated(t, frank{g}, setup, append(begin, lines...)...)
 }
 
 // TestAForgottenMarkerIsRemindedOfOnce and holds nothing up (grove-01).
@@ -293,20 +281,7 @@ func TestAVerdictWaitsForTheHandToLeave(t *testing.T) {
 // TestACardOnItsWayIsNotTakenBack: of a pair that is taken away one card goes
 // first; that the other was turned up alone is no explanation.
 func TestACardOnItsWayIsNotTakenBack(t *testing.T) {
-	g, err := games.Find("pairs")
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := game.NewMatch(g, game.Setup{Game: "pairs", Players: 3})
-	if err != nil {
-		t.Fatal(err)
-	}
-	x := &sat{T: t, now: time.Unix(100, 0)}
-	if x.Session, err = New(Config{Match: m, Show: func(s *Screen) { x.screens = append(x.screens, s) }}); err != nil {
-		t.Fatal(err)
-	}
-	x.scene.Plates = []vision.PlatePose{{ID: "mat-table"}}
-	x.do("table start @TURN-player2")
+	x := sitAt(t, game.Setup{Game: "pairs", Players: 3}, "table start @TURN-player2")
 	x.see("key-1=P19").see("key-2=P23").moves(3)
 	x.see("key-1=").moves(3)
 	x.see("key-1=", "key-2=WON-player2").moves(4) // it covers the other

@@ -3,33 +3,14 @@ package companion
 import (
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
-	"github.com/grovewatch/grovewatch/companion/games"
-	"github.com/grovewatch/grovewatch/vision"
 )
 
 // sitVisitors opens a session of The Visitors after some moves.
 func sitVisitors(t *testing.T, lines ...string) *sat {
 	t.Helper()
-	g, err := games.Find("visitors")
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := game.NewMatch(g, game.Setup{Game: "visitors", Players: 2})
-	if err != nil {
-		t.Fatal(err)
-	}
-	x := &sat{T: t, now: time.Unix(100, 0)}
-	if x.Session, err = New(Config{Match: m, Show: func(s *Screen) { x.screens = append(x.screens, s) }}); err != nil {
-		t.Fatal(err)
-	}
-	x.scene.Plates = []vision.PlatePose{{ID: "mat-piles"}}
-	for _, line := range lines {
-		x.do(line)
-	}
-	return x
+	return sitAt(t, game.Setup{Game: "visitors", Players: 2}, lines...)
 }
 
 var manor = []string{
