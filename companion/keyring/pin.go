@@ -1,0 +1,128 @@
+package keyring
+
+import (
+	"fmt"
+	"sync"
+
+	"filippo.io/age"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// Usual is what trying a PIN costs by itself: scrypt with N = 2¹⁸, as age has it,
+// which takes about a second and 256 MB. All 10,000 PINs still take a computer
+// hours only: a PIN keeps the people at the table out, not a burglar.
+const Usual = 18
+
+// one at a time needs all the memory that scrypt takes.
+var one sync.Mutex
+
+func (r *Ring) work() int {
+	if r.Work == 0 {
+		return Usual
+	}
+	return r.Work
+}
+
+// Attempt is a PIN that is being compared, or chosen.
+type Attempt struct {
+	seat    game.Seat
+	opened  map[*key]string // secret halves
+	line    string          // of a new key
+	chosen  *key
+	compare func(*Attempt)
+}
+
+// Compare does the slow part. It may run beside whatever else the ring does.
+func (a *Attempt) Compare() {
+	one.Lock()
+	defer one.Unlock()
+	a.compare(a)
+}
+
+// byPIN gives keys of a seat as her PIN locks them: those that nobody has unlocked,
+// and with all the newest one.
+func (r *Ring) byPIN(s game.Seat, all bool) map[*key]string {
+	out := map[*key]string{}
+	x := r.seats[s]
+	if x == nil {
+		return out
+	}
+	for _, k := range x.keys {
+		if k.pin != "" && (k.identity == nil || all && k == x.newest()) {
+			out[k] = k.pin
+		}
+	}
+	return out
+}
+
+// Try compares a PIN with the one of a seat that has an owner.
+func (r *Ring) Try(s game.Seat, pin string) *Attempt {
+	words := r.byPIN(s, true)
+	return &Attempt{seat: s, compare: func(a *Attempt) { a.opened = tryPIN(words, pin) }}
+}
+
+// Choose makes a PIN the one of a seat that has no owner: she gets a new key. Of
+// keys from before a reset it unlocks those that the PIN fits.
+func (r *Ring) Choose(s game.Seat, owner, pin string) *Attempt {
+	words, work := r.byPIN(s, false), r.work()
+	return &Attempt{seat: s, compare: func(a *Attempt) {
+		a.opened = tryPIN(words, pin)
+		a.chosen = r.fresh()
+		to, err := age.NewScryptRecipient(pin)
+		if err != nil {
+			panic(err) // a PIN is not empty
+		}
+		to.SetWorkFactor(work)
+		a.line = fmt.Sprintf("key %d pin %s %s %q", s, a.chosen.recipient, lock(a.chosen.identity.String(), to), owner)
+	}}
+}
+
+func tryPIN(words map[*key]string, pin string) map[*key]string {
+	out := map[*key]string{}
+	for k, word := range words {
+		id, err := age.NewScryptIdentity(pin)
+		if err != nil {
+			continue
+		}
+		id.SetMaxWorkFactor(Usual) // an edited file costs no more
+		if secret, ok := unlock(word, id); ok {
+			out[k] = secret
+		}
+	}
+	return out
+}
+
+// Admit takes the outcome of an attempt: whether the door of the seat opens now,
+// whether something new was unlocked, and the line to be saved, if there is one.
+func (r *Ring) Admit(a *Attempt) (open, news bool, line string) {
+	newest := r.seats[a.seat].newest()
+	for k, secret := range a.opened {
+		was := k.identity
+		if k.take(secret, true) {
+			open = open || k == newest
+			news = news || was == nil
+		}
+	}
+	if a.chosen != nil {
+		return true, news, r.keep(a.seat, a.chosen, a.line)
+	}
+	return open, news, ""
+}
+
+// TakeAway takes the PIN of a seat away, and gives the lines to be saved. What was
+// unlocked by then is locked by this computer's key from now on, or it could not
+// be read any more.
+func (r *Ring) TakeAway(s game.Seat) []string {
+	var lines []string
+	for _, k := range r.seat(s).keys {
+		if k.identity != nil && k.here == "" {
+			lines = append(lines, fmt.Sprintf("lock %d here %s %s", s, k.recipient, r.here(k)))
+		}
+	}
+	lines = append(lines, fmt.Sprintf("door %d reset", s))
+	for _, l := range lines {
+		r.Read(l)
+	}
+	return lines
+}

@@ -1,0 +1,232 @@
+// Package keyring keeps the keys of a game's seats, so that what a seat does in
+// private is saved for that seat alone. It must not know what a move means, and
+// makes no cryptography of its own: everything is locked with filippo.io/age.
+//
+// Each seat has a key of its own. It stands in the saved game locked by the
+// seat's PIN, by her phone, or, where she has neither, by a key of this computer.
+package keyring
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"filippo.io/age"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// A ring is saved beside the moves, a line each:
+//
+//	key 1 here age1… LOCKED          seat 1 gets a key, locked by this computer's
+//	key 1 pin age1… LOCKED "Ada"     seat 1 gets a key, locked by the PIN that Ada chose
+//	lock 1 here age1… LOCKED         a key of seat 1, locked in another way
+//	lock 1 phone age1… LOCKED LINK   the same, by the phone that follows a link
+//	lock 1 free                      no phone follows seat 1's link any more
+//	door 1 reset                     the table took the PIN of seat 1 away
+
+// Ring is the keys of one game's seats, locked and open.
+type Ring struct {
+	// Work is the base-2 logarithm of what scrypt costs for a PIN; 0 is Usual.
+	Work int
+
+	computer *age.X25519Identity // nil: none
+	seats    map[game.Seat]*seat
+}
+
+// seat is what is kept of one.
+type seat struct {
+	keys  []*key // the newest last
+	owner string // as she called herself when she chose the PIN; empty: there is none
+	reset bool   // the table took a PIN away
+	link  string // of the phone that the keys are locked for, or empty
+}
+
+// key is one of a seat, locked in several ways.
+type key struct {
+	recipient string
+	identity  *age.X25519Identity // nil while nobody has unlocked it
+	pin, here string
+	phone     string
+}
+
+// New makes an empty ring. Computer is this computer's key, nil for none: then a
+// seat without a PIN or a phone cannot be unlocked again.
+func New(computer *age.X25519Identity) *Ring {
+	return &Ring{computer: computer, seats: map[game.Seat]*seat{}}
+}
+
+func (r *Ring) seat(s game.Seat) *seat {
+	if r.seats[s] == nil {
+		r.seats[s] = &seat{}
+	}
+	return r.seats[s]
+}
+
+// newest is the key that a seat's moves are locked with now, or nil.
+func (s *seat) newest() *key {
+	if s == nil || len(s.keys) == 0 {
+		return nil
+	}
+	return s.keys[len(s.keys)-1]
+}
+
+// key is the one with a recipient, or nil.
+func (s *seat) key(recipient string) *key {
+	for _, k := range s.keys {
+		if k.recipient == recipient {
+			return k
+		}
+	}
+	return nil
+}
+
+// Owner is who chose the PIN of a seat; empty while it has none.
+func (r *Ring) Owner(s game.Seat) string {
+	if x := r.seats[s]; x != nil {
+		return x.owner
+	}
+	return ""
+}
+
+// Reset reports whether the table took the PIN of a seat away.
+func (r *Ring) Reset(s game.Seat) bool { return r.seats[s] != nil && r.seats[s].reset }
+
+// Locked lists the seats with a key that nobody has unlocked yet, in order.
+func (r *Ring) Locked() []game.Seat {
+	var out []game.Seat
+	for s, x := range r.seats {
+		if slices.ContainsFunc(x.keys, func(k *key) bool { return k.identity == nil }) {
+			out = append(out, s)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// Foreign reports whether a seat's newest key is locked by another computer's
+// key and by nothing else.
+func (r *Ring) Foreign(s game.Seat) bool {
+	k := r.seats[s].newest()
+	return k != nil && k.identity == nil && k.pin == "" && k.phone == ""
+}
+
+// Lock is part of game.Secrets.
+func (r *Ring) Lock(s game.Seat, text string) (word string, asides []string) {
+	k := r.seat(s).newest()
+	if k == nil {
+		k = r.fresh()
+		asides = append(asides, r.keep(s, k, fmt.Sprintf("key %d here %s %s", s, k.recipient, r.here(k))))
+	}
+	to, _ := age.ParseX25519Recipient(k.recipient) // it was parsed before
+	return lock(pad(text), to), asides
+}
+
+// Open is part of game.Secrets.
+func (r *Ring) Open(word string) (string, bool) {
+	var keys []age.Identity
+	for _, s := range r.seats {
+		for _, k := range s.keys {
+			if k.identity != nil {
+				keys = append(keys, k.identity)
+			}
+		}
+	}
+	text, ok := unlock(word, keys...)
+	return strings.TrimRight(text, " "), ok
+}
+
+// fresh is a new key, unlocked.
+func (r *Ring) fresh() *key {
+	id, err := age.GenerateX25519Identity()
+	if err != nil {
+		panic(err) // the system's chance never fails
+	}
+	return &key{recipient: id.Recipient().String(), identity: id}
+}
+
+// here locks a key for this computer, or for nobody.
+func (r *Ring) here(k *key) string {
+	if r.computer == nil {
+		return none
+	}
+	return lock(k.identity.String(), r.computer.Recipient())
+}
+
+// none stands for a key that is locked in no way.
+const none = "-"
+
+// keep puts a new key on the ring by the line that saves it.
+func (r *Ring) keep(s game.Seat, k *key, line string) string {
+	r.Read(line)
+	r.seat(s).newest().identity = k.identity
+	return line
+}
+
+// Read is part of game.Secrets: it takes in a saved line and reports whether it
+// is one of a ring.
+func (r *Ring) Read(line string) bool {
+	w := strings.SplitN(line, " ", 6)
+	if len(w) < 3 {
+		return false
+	}
+	n, err := strconv.Atoi(w[1])
+	if err != nil || n < 0 || n > mostSeats {
+		return false
+	}
+	s := r.seat(game.Seat(n))
+	switch {
+	case w[0] == "key" && w[2] == "here" && len(w) == 5 && valid(w[3]):
+		s.keys = append(s.keys, &key{recipient: w[3], here: w[4]})
+		r.openHere(s.newest())
+	case w[0] == "key" && w[2] == "pin" && len(w) == 6 && valid(w[3]):
+		owner, err := strconv.Unquote(w[5])
+		if err != nil || owner == "" {
+			return false
+		}
+		s.keys = append(s.keys, &key{recipient: w[3], pin: w[4]})
+		s.owner = owner
+	case w[0] == "lock" && w[2] == "here" && len(w) == 5 && s.key(w[3]) != nil:
+		k := s.key(w[3])
+		k.here = w[4]
+		r.openHere(k)
+	case w[0] == "lock" && w[2] == "phone" && len(w) == 6 && s.key(w[3]) != nil:
+		s.key(w[3]).phone, s.link = w[4], w[5]
+	case w[0] == "lock" && w[2] == "free" && len(w) == 3:
+		s.link = ""
+		for _, k := range s.keys {
+			k.phone = ""
+		}
+	case w[0] == "door" && w[2] == "reset" && len(w) == 3:
+		s.owner, s.reset = "", true
+	default:
+		return false
+	}
+	return true
+}
+
+// mostSeats is more than any game has.
+const mostSeats = 64
+
+func valid(recipient string) bool {
+	_, err := age.ParseX25519Recipient(recipient)
+	return err == nil
+}
+
+// openHere unlocks a key with this computer's, if that fits.
+func (r *Ring) openHere(k *key) {
+	if r.computer != nil && k.identity == nil {
+		k.take(unlock(k.here, r.computer))
+	}
+}
+
+// take unlocks a key with its secret half, and reports whether it is its own.
+func (k *key) take(secret string, ok bool) bool {
+	id, err := age.ParseX25519Identity(secret)
+	if !ok || err != nil || id.Recipient().String() != k.recipient {
+		return false
+	}
+	k.identity = id
+	return true
+}
