@@ -41,7 +41,8 @@ var mayImport = map[string][]string{
 	"companion/table":                 {"vision", "cards", "companion/game"},
 	"companion/placing":               {"vision", "cards", "companion/game"},
 	"companion/demo":                  {"companion/game", "cards", "cards/fault", "vision", "vision/tabletop"},
-	"companion":                       {"cards/file", "companion/table", "companion/placing", "companion/game", "vision", "cards", "cards/fault"}, // cards: the areas of secret zones
+	"companion/keyring":               {"companion/game", "cards/fault", "cards/file"},
+	"companion":                       {"cards/file", "companion/keyring", "companion/table", "companion/placing", "companion/game", "vision", "cards", "cards/fault"}, // cards: the areas of secret zones
 	"companion/fallible":              {"companion", "companion/demo", "companion/game", "vision"},
 	"companion/story":                 {"companion", "companion/demo", "companion/game", "cards", "cards/fault", "vision/tabletop"},
 	"companion/story/storytest":       {"companion/story", "companion/game", "companion/game/gametest"},

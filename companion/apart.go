@@ -28,7 +28,7 @@ func (s *Session) measure(now time.Time) {
 		}
 	}
 	switch {
-	case s.isApart.Pieces == 0 || s.waits || len(s.scene.Plates) == 0:
+	case s.isApart.Pieces == 0 || s.waits || s.stuck || len(s.scene.Plates) == 0:
 		s.apartSince = time.Time{}
 	case s.apartSince.IsZero():
 		s.apartSince = now

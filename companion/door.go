@@ -1,35 +1,21 @@
 package companion
 
 import (
-	"crypto/pbkdf2"
-	"crypto/rand"
-	"crypto/sha256"
-	"crypto/subtle"
-	"encoding/base64"
-	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/keyring"
 )
 
 // What is one seat's alone has one door: her panel, her phone's link and the
-// workshop are opened with the seat's PIN and in no other way. Whoever sits
-// there first tells her name and chooses the PIN. It is saved beside the moves,
-// as a slow hash:
-//
-//	door 1 600000 3q2+7w== 9nZy… "Ada"
-//	door 1 reset
+// workshop are opened with the seat's PIN, or by the consent of her phone, and in
+// no other way. Whoever sits there first tells her name and chooses the PIN. What
+// is saved of it is a key on the game's ring that the PIN unlocks.
 
 // PINDigits is how long a PIN is.
 const PINDigits = 4
-
-// rounds of PBKDF2 with SHA-256 make trying a PIN slow: the figure of OWASP's
-// Password Storage Cheat Sheet (2023). All 10,000 PINs still take a computer
-// less than an hour: a PIN keeps the people at the table out, not a burglar.
-const rounds = 600_000
 
 // longestPause is the most that a wrong PIN makes people wait.
 const longestPause = 10 * time.Minute
@@ -42,12 +28,11 @@ type Opening struct {
 
 // door is one seat's.
 type door struct {
-	owner      string // as she called herself
-	rounds     int
-	salt, hash []byte
-	wrong      int       // wrong PINs since the owner came in last
-	shut       time.Time // no PIN is taken before
-	busy       bool      // a PIN is being compared
+	wrong int       // wrong PINs since the owner came in last
+	shut  time.Time // no PIN is taken before
+	busy  bool      // a PIN is being compared
+	phone bool      // a phone follows her link
+	asked *asked    // what her phone was asked last, or nil
 }
 
 // Door is what everyone may know of a seat's door.
@@ -58,10 +43,15 @@ type Door struct {
 	// Reset says that the table took the PIN away: what the seat knew until then
 	// is shown to nobody before the end.
 	Reset bool
+	// Locked says that what the seat did in private before the game was resumed
+	// waits for its PIN or its phone; Foreign that neither unlocks it, but the key
+	// of another computer.
+	Locked, Foreign bool
+	Phone           bool // a phone follows the seat's link, and can be asked
 }
 
-// Knocks say what everyone should know of the doors: which PINs were tried and
-// which were taken away.
+// Knocks say what everyone should know of the doors: which PINs were tried,
+// which were taken away, and who has to unlock a game that was resumed.
 func (s *Screen) Knocks() []game.Text {
 	var out []game.Text
 	for _, d := range s.Doors {
@@ -75,6 +65,12 @@ func (s *Screen) Knocks() []game.Text {
 		if d.Reset {
 			out = append(out, game.Say("The PIN of this seat was reset: %s", name))
 		}
+		switch {
+		case d.Foreign:
+			out = append(out, game.Say("%s: what you did in private is locked by the key of another computer. Go on there, or bring its key file.", name))
+		case d.Locked:
+			out = append(out, game.Say("%s: your PIN, or open your page, to go on with what you did in private.", name))
+		}
 	}
 	return out
 }
@@ -82,19 +78,31 @@ func (s *Screen) Knocks() []game.Text {
 // doors are those of a match's seats.
 type doors struct {
 	seats  map[game.Seat]*door
-	reset  map[game.Seat]bool
 	opened map[game.Seat][]game.Text // what each seat is told of her own door, oldest first
 }
 
-// told is what everyone may know, by seat.
-func (d *doors) told(seats int) []Door {
+// of is a seat's door.
+func (d *doors) of(seat game.Seat) *door {
+	if d.seats == nil {
+		d.seats = map[game.Seat]*door{}
+	}
+	if d.seats[seat] == nil {
+		d.seats[seat] = &door{}
+	}
+	return d.seats[seat]
+}
+
+// doorsTold is what everyone may know of the doors, by seat.
+func (s *Session) doorsTold(seats int) []Door {
+	var locked []game.Seat
+	if s.unread() {
+		locked = s.keys.Locked()
+	}
 	out := make([]Door, 0, seats)
-	for s := game.Seat(1); int(s) < seats; s++ {
-		o := Door{Seat: s, Reset: d.reset[s]}
-		if x := d.seats[s]; x != nil {
-			o.Owner, o.Wrong = x.owner, x.wrong
-		}
-		out = append(out, o)
+	for i := game.Seat(1); int(i) < seats; i++ {
+		x := s.doors.of(i)
+		here := slices.Contains(locked, i)
+		out = append(out, Door{Seat: i, Owner: s.keys.Owner(i), Wrong: x.wrong, Reset: s.keys.Reset(i), Locked: here, Foreign: here && s.keys.Foreign(i), Phone: x.phone})
 	}
 	return out
 }
@@ -111,71 +119,6 @@ func (d *doors) tell(seat game.Seat, what game.Text) {
 	d.opened[seat] = d.opened[seat][max(0, len(d.opened[seat])-mostOpened):]
 }
 
-// slowHash is a PIN as it is kept.
-func slowHash(pin string, salt []byte, rounds int) []byte {
-	sum, err := pbkdf2.Key(sha256.New, pin, salt, rounds, sha256.Size)
-	if err != nil {
-		return nil // no PIN fits it
-	}
-	return sum
-}
-
-// take makes whoever chose a PIN the owner of a seat.
-func (d *doors) take(seat game.Seat, x *door) {
-	if d.seats == nil {
-		d.seats = map[game.Seat]*door{}
-	}
-	d.seats[seat] = x
-}
-
-// line is a door as it is saved.
-func (x *door) line(seat game.Seat) string {
-	enc := base64.StdEncoding.EncodeToString
-	return fmt.Sprintf("door %d %d %s %s %q", seat, x.rounds, enc(x.salt), enc(x.hash), x.owner)
-}
-
-func resetLine(seat game.Seat) string { return fmt.Sprintf("door %d reset", seat) }
-
-// read takes in a saved line and reports whether it is one.
-func (d *doors) read(line string) bool {
-	w := strings.SplitN(line, " ", 6)
-	if w[0] != "door" || len(w) < 3 {
-		return false
-	}
-	n, err := strconv.Atoi(w[1])
-	if err != nil || n <= 0 {
-		return false
-	}
-	seat := game.Seat(n)
-	if w[2] == "reset" {
-		d.forget(seat)
-		return true
-	}
-	if len(w) != 6 {
-		return false
-	}
-	x := &door{}
-	var errs [4]error
-	x.rounds, errs[0] = strconv.Atoi(w[2])
-	x.salt, errs[1] = base64.StdEncoding.DecodeString(w[3])
-	x.hash, errs[2] = base64.StdEncoding.DecodeString(w[4])
-	x.owner, errs[3] = strconv.Unquote(w[5])
-	if errs != [4]error{} || x.rounds < 1 || x.rounds > 100*rounds || len(x.hash) != sha256.Size {
-		return false
-	}
-	d.take(seat, x)
-	return true
-}
-
-// forget takes a seat's PIN away.
-func (d *doors) forget(seat game.Seat) {
-	delete(d.seats, seat)
-	if d.reset == nil {
-		d.reset = map[game.Seat]bool{}
-	}
-	d.reset[seat] = true
-}
-
 // isPIN reports whether a text has the digits of a PIN.
 func isPIN(s string) bool {
 	return len(s) == PINDigits && strings.Trim(s, "0123456789") == ""
@@ -186,78 +129,100 @@ func pause(wrong int) time.Duration {
 	return min(time.Second<<min(wrong, 20), longestPause)
 }
 
-// knock tries a PIN at a seat's door, or takes the seat with it. The hash is
-// slow, so it is made beside the session, which hears of it by knocked.
+// knock tries a PIN at a seat's door, or takes the seat with it. Comparing is
+// slow, so it is done beside the session, which hears of it by compared.
 func (s *Session) knock(k Knock, now time.Time) {
-	x := s.doors.seats[k.Seat]
+	if k.Seat <= game.Table || int(k.Seat) >= len(s.cfg.Match.State().Seats()) {
+		k.Reply(Opening{Why: game.Say("There is no such seat.")})
+		return
+	}
+	x, claimed := s.doors.of(k.Seat), s.keys.Owner(k.Seat) != ""
 	var why game.Text
 	switch {
-	case k.Seat <= game.Table || int(k.Seat) >= len(s.cfg.Match.State().Seats()):
-		why = game.Say("There is no such seat.")
-	case x != nil && x.busy:
+	case x.busy:
 		why = game.Say("A PIN is being checked. Wait a moment.")
-	case x != nil && now.Before(x.shut):
-		why = game.Say("Too many wrong PINs. Wait %d seconds.", int(x.shut.Sub(now).Seconds())+1)
+	case now.Before(x.shut):
+		why = tooMany(x, now)
 	case !isPIN(k.PIN):
 		why = game.Say("A PIN has 4 digits.")
-	case x == nil && ownerName(k.Owner) == "":
+	case !claimed && ownerName(k.Owner) == "":
 		why = game.Say("Enter the name of the person in this seat.")
-	case x == nil:
-		salt := make([]byte, 16)
-		_, _ = rand.Read(salt) // never fails
-		x = &door{owner: ownerName(k.Owner), rounds: rounds, salt: salt, busy: true}
-		s.doors.take(k.Seat, x)
-		go func() { s.hashed <- knocked{k, x, slowHash(k.PIN, salt, rounds), true} }()
-	default:
-		x.busy = true
-		go func(salt []byte, rounds int) { s.hashed <- knocked{k, x, slowHash(k.PIN, salt, rounds), false} }(x.salt, x.rounds)
 	}
 	if why.Format != "" {
 		k.Reply(Opening{Why: why})
+		return
 	}
+	attempt := s.keys.Try(k.Seat, k.PIN)
+	if !claimed {
+		attempt = s.keys.Choose(k.Seat, ownerName(k.Owner), k.PIN)
+	}
+	x.busy = true
+	go func() {
+		attempt.Compare()
+		s.hashed <- knocked{k, attempt, !claimed}
+	}()
 }
 
-// knocked is what the slow hash gave. At most one is on its way for each seat.
+// tooMany says how long a door stays shut.
+func tooMany(x *door, now time.Time) game.Text {
+	return game.Say("Too many wrong PINs. Wait %d seconds.", int(x.shut.Sub(now).Seconds())+1)
+}
+
+// knocked is what came of comparing. At most one is on its way for each seat.
 type knocked struct {
 	Knock
-	door   *door
-	hash   []byte
-	chosen bool // the PIN is the owner's choice
+	attempt *keyring.Attempt
+	chosen  bool // the PIN is the owner's choice
 }
 
 // compared opens the door, or says why not.
 func (s *Session) compared(k knocked, now time.Time) {
-	x := k.door
+	x := s.doors.of(k.Seat)
 	x.busy = false
-	clock := now.Format("15:04")
-	switch {
-	case s.doors.seats[k.Seat] != x: // it was reset meanwhile
+	s.tell = true
+	if !k.chosen && s.keys.Owner(k.Seat) == "" {
 		k.Reply(Opening{Why: game.Say("The PIN of this seat was reset. Choose a new one.")})
+		return
+	}
+	open, news, line := s.keys.Admit(k.attempt)
+	clock := now.Format("15:04")
+	if line != "" {
+		s.note(line)
+	}
+	if news {
+		s.unlocked()
+	}
+	switch {
 	case k.chosen:
-		x.hash = k.hash
-		s.note(x.line(k.Seat))
-		s.doors.tell(k.Seat, game.Say("%s took this seat on the table's computer at %s.", x.owner, clock))
-		k.Reply(Opening{Open: true})
-	case subtle.ConstantTimeCompare(x.hash, k.hash) == 1:
+		s.doors.tell(k.Seat, game.Say("%s took this seat on the table's computer at %s.", s.keys.Owner(k.Seat), clock))
+	case open:
 		x.wrong = 0
 		s.doors.tell(k.Seat, game.Say("Your pages were opened on the table's computer at %s.", clock))
-		k.Reply(Opening{Open: true})
 	default:
-		x.wrong++
-		x.shut = now.Add(pause(x.wrong))
+		s.shut(x, now)
 		s.doors.tell(k.Seat, game.Say("Somebody tried a wrong PIN for your seat at %s.", clock))
 		k.Reply(Opening{Why: game.Say("This is not the PIN. Wait %d seconds.", int(pause(x.wrong).Seconds()))})
+		return
 	}
-	s.tell = true
+	k.Reply(Opening{Open: true})
+}
+
+// shut keeps a door shut for some time after a wrong PIN or a refusal.
+func (s *Session) shut(x *door, now time.Time) {
+	x.wrong++
+	x.shut = now.Add(pause(x.wrong))
 }
 
 // resetPIN takes a seat's PIN away, for all to see.
 func (s *Session) resetPIN(seat game.Seat, now time.Time) {
-	if s.doors.seats[seat] == nil {
+	if s.keys.Owner(seat) == "" {
 		return
 	}
-	s.doors.forget(seat)
-	s.note(resetLine(seat))
+	for _, line := range s.keys.TakeAway(seat) {
+		s.note(line)
+	}
+	x := s.doors.of(seat)
+	x.wrong, x.shut = 0, time.Time{}
 	s.doors.tell(seat, game.Say("The table has reset your PIN at %s. What you knew until then stays covered.", now.Format("15:04")))
 	s.tell = true
 }
@@ -265,7 +230,7 @@ func (s *Session) resetPIN(seat game.Seat, now time.Time) {
 // knows is the seat whose knowledge is shown to whoever sits in a seat: her own,
 // or what everyone knows after her PIN was reset.
 func (s *Session) knows(seat game.Seat) game.Seat {
-	if s.doors.reset[seat] && s.cfg.Match.State().Result() == nil {
+	if s.keys.Reset(seat) && s.cfg.Match.State().Result() == nil {
 		return game.Table
 	}
 	return seat

@@ -1,6 +1,8 @@
 package companion
 
 import (
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -21,6 +23,7 @@ func (x *sat) at(seat game.Seat, owner, pin string, now time.Time) (got Opening)
 
 func TestADoorOpensWithItsPINAlone(t *testing.T) {
 	x := begun(t)
+	x.keys.Work = 1
 	now := time.Unix(1000, 0)
 	for _, c := range []struct {
 		after      time.Duration
@@ -75,6 +78,7 @@ func TestADoorOpensWithItsPINAlone(t *testing.T) {
 
 func TestTheTableResetsAPINInTheOpen(t *testing.T) {
 	x := sitWith(t, map[string]string{"edition": "b"}, "table deal card-watch,card-hourglass @PV", "visitor rule card-watch,card-key,card-bell @Metal")
+	x.keys.Work = 1
 	now := time.Unix(1000, 0)
 	x.at(1, "Ada", "2468", now)
 	hers := func() string {
@@ -120,25 +124,28 @@ func TestTheTableResetsAPINInTheOpen(t *testing.T) {
 	}
 }
 
-// TestDoorsAreSaved: a PIN survives a restart, as a slow hash alone.
+// TestDoorsAreSaved: a PIN survives a restart, as a key that it alone unlocks.
 func TestDoorsAreSaved(t *testing.T) {
-	x := begun(t)
+	path := filepath.Join(t.TempDir(), "game.txt")
 	now := time.Unix(1000, 0)
+	x := begun(t)
+	x.keys.Work = 1
+	x.saveTo(path, quick(nil))
 	x.at(1, `Ada "the" Visitor`, "2468", now)
-	line := x.doors.seats[1].line(1)
-	if strings.Contains(line, "2468") {
-		t.Errorf("the PIN stands in %s", line)
+	x.close()
+	if text, err := os.ReadFile(path); err != nil || strings.Contains(string(text), "2468") {
+		t.Errorf("%v: the PIN stands in\n%s", err, text)
 	}
-	y := begun(t)
-	y.recall([]string{line, "door", "door x", "door 1 5 aa", `door 2 0 AA== AA== "x"`, "door -1 reset"})
-	if d := y.doors.told(4); d[0].Owner != `Ada "the" Visitor` || d[1].Owner != "" {
+	y := resumed(t, path, quick(nil))
+	if d := y.doorsTold(4); d[0].Owner != `Ada "the" Visitor` || d[1].Owner != "" {
 		t.Errorf("after a restart the doors are %+v", d)
 	}
 	if y.at(1, "", "1357", now).Open || !y.at(1, "", "2468", now.Add(time.Minute)).Open {
 		t.Error("after a restart the PIN is another one")
 	}
-	y.recall([]string{resetLine(1)})
-	if y.doors.seats[1] != nil || !y.doors.reset[1] {
+	y.resetPIN(1, now)
+	y.close()
+	if z := resumed(t, path, quick(nil)); z.keys.Owner(1) != "" || !z.keys.Reset(1) {
 		t.Error("a reset is forgotten at a restart")
 	}
 }

@@ -66,7 +66,8 @@ func TestAFullDiskLosesNoMove(t *testing.T) {
 			t.Fatal(err)
 		}
 		path := filepath.Join(t.TempDir(), "game.txt")
-		s, err := CreateSave(path, m)
+		here := computer(t)
+		s, err := CreateSave(path, m, quick(here))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -77,7 +78,8 @@ func TestAFullDiskLosesNoMove(t *testing.T) {
 			if m.State().Result() != nil {
 				break
 			}
-			mv, err := people.Next(m.State())
+			before := m.State()
+			mv, err := people.Next(before)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -87,7 +89,7 @@ func TestAFullDiskLosesNoMove(t *testing.T) {
 			if chance.IntN(6) == 0 {
 				d.full = !d.full
 			}
-			if err := s.Move(mv); err == nil {
+			if err := s.Move(before, mv); err == nil {
 				told = m.Len()
 			} else if failures++; !strings.Contains(err.Error(), "not on disk yet") {
 				t.Fatal(err)
@@ -96,7 +98,7 @@ func TestAFullDiskLosesNoMove(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			left, _, _, err := game.Read(f, find) // as if the program were killed now
+			left, _, _, err := game.Read(f, find, quick(here)) // as if the program were killed now
 			f.Close()
 			if err != nil && !errors.Is(err, game.ErrTorn) || left.Len() < told {
 				t.Fatalf("seed %d: %d moves of %d are left, %d are to be: %v", seed, left.Len(), m.Len(), told, err)
@@ -106,7 +108,7 @@ func TestAFullDiskLosesNoMove(t *testing.T) {
 		if err := s.Close(); err != nil {
 			t.Fatal(err)
 		}
-		again, m2, torn, err := OpenSave(path, find)
+		again, m2, torn, err := OpenSave(path, find, quick(here))
 		if err != nil || torn || m2.State().Key() != m.State().Key() {
 			t.Fatalf("seed %d: torn %v, %v", seed, torn, err)
 		}

@@ -26,7 +26,7 @@ func (s *Session) judge(now time.Time) {
 	s.measure(now)
 	state := s.cfg.Match.State()
 	still := now.Sub(s.since)
-	if s.waits || len(s.scene.Plates) == 0 || still < settle {
+	if s.waits || s.stuck || len(s.scene.Plates) == 0 || still < settle {
 		return
 	}
 	if twice := s.twice(); twice != "" && state.Result() == nil {

@@ -272,7 +272,7 @@ func TestAFullDiskLosesNothing(t *testing.T) {
 	defer full.Close()
 	x := sit(t)
 	path := filepath.Join(t.TempDir(), "game.txt")
-	save, err := CreateSave(path, x.cfg.Match)
+	save, err := CreateSave(path, x.cfg.Match, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -291,7 +291,7 @@ func TestAFullDiskLosesNothing(t *testing.T) {
 	if err := save.Close(); err != nil {
 		t.Fatal(err)
 	}
-	again, got, torn, err := OpenSave(path, find)
+	again, got, torn, err := OpenSave(path, find, nil)
 	if err != nil || torn {
 		t.Fatal(err, torn)
 	}

@@ -171,12 +171,12 @@ func TestOverrulingsSurviveAResume(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	save, err := CreateSave(path, m)
+	save, err := CreateSave(path, m, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for i := range x.cfg.Match.Len() {
-		if err := save.Move(x.cfg.Match.Move(i)); err != nil {
+		if err := save.Move(nil, x.cfg.Match.Move(i)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -192,7 +192,7 @@ func TestOverrulingsSurviveAResume(t *testing.T) {
 	if err := save.Close(); err != nil {
 		t.Fatal(err)
 	}
-	save, again, torn, err := OpenSave(path, find)
+	save, again, torn, err := OpenSave(path, find, nil)
 	if err != nil || torn {
 		t.Fatal(err, torn)
 	}

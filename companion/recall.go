@@ -54,11 +54,8 @@ func (s *Session) note(line string) {
 // read it leaves out: people will be asked again.
 func (s *Session) recall(lines []string) {
 	for _, line := range lines {
-		if s.doors.read(line) {
-			continue
-		}
 		words := strings.SplitN(line, " ", 3)
-		if len(words) < 2 {
+		if len(words) < 2 || words[0] != "trusted" && words[0] != "said" {
 			continue
 		}
 		id, err := strconv.Atoi(words[1])

@@ -32,13 +32,13 @@ func (x *sat) line() string {
 func TestACardThatIsShiftedAtOnceWasLaidThere(t *testing.T) {
 	x := predicted(t)
 	path := filepath.Join(t.TempDir(), "game.txt")
-	save, err := CreateSave(path, x.cfg.Match)
+	save, err := CreateSave(path, x.cfg.Match, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer save.Close()
 	for i := range x.cfg.Match.Len() {
-		if err := save.Move(x.cfg.Match.Move(i)); err != nil {
+		if err := save.Move(nil, x.cfg.Match.Move(i)); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/grovewatch/grovewatch/cards/fault"
 	"github.com/grovewatch/grovewatch/cards/file"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/keyring"
 )
 
 // Save is the transcript of a match on disk: one line a move, synced as it is
@@ -19,6 +20,7 @@ type Save struct {
 	file    disk
 	release func() // lets other programs open the game
 	script  *game.Transcript
+	keys    *keyring.Ring // nil: nothing is locked
 	pending strings.Builder
 	size    int64 // bytes known to be sound
 }
@@ -31,8 +33,9 @@ type disk interface {
 	Truncate(size int64) error
 }
 
-// CreateSave starts the transcript of a new match; the file must not exist.
-func CreateSave(path string, m *game.Match) (*Save, error) {
+// CreateSave starts the transcript of a new match; the file must not exist. What
+// is private is locked with the keys of its seats; without keys nothing is.
+func CreateSave(path string, m *game.Match, keys *keyring.Ring) (*Save, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return nil, fault.Errorf("the folder for saved games cannot be made (%w): choose another with --save", err)
 	}
@@ -41,8 +44,8 @@ func CreateSave(path string, m *game.Match) (*Save, error) {
 		return nil, fault.Errorf("the game cannot be saved (%w): choose another file with --save", err)
 	}
 	release, _ := lock(path) // nobody else can have a file that was just made
-	script, head := game.NewTranscript(m)
-	s := &Save{path: path, file: f, release: release, script: script}
+	script, head := game.NewTranscript(m, secrets(keys))
+	s := &Save{path: path, file: f, release: release, script: script, keys: keys}
 	s.pending.WriteString(head)
 	if err := s.write(); err != nil {
 		f.Close()
@@ -53,9 +56,17 @@ func CreateSave(path string, m *game.Match) (*Save, error) {
 	return s, nil
 }
 
-// OpenSave resumes a saved match. A last line that was not written to its end
-// is dropped, which torn reports.
-func OpenSave(path string, find func(game.Setup) (game.Game, error)) (s *Save, m *game.Match, torn bool, err error) {
+// secrets are the keys as a transcript knows them.
+func secrets(keys *keyring.Ring) game.Secrets {
+	if keys == nil {
+		return nil
+	}
+	return keys
+}
+
+// OpenSave resumes a saved match with an empty ring, which takes the keys in. A
+// last line that was not written to its end is dropped, which torn reports.
+func OpenSave(path string, find func(game.Setup) (game.Game, error), keys *keyring.Ring) (s *Save, m *game.Match, torn bool, err error) {
 	f, err := file.OpenToWrite(path)
 	if err != nil {
 		return nil, nil, false, fault.Errorf("the saved game cannot be opened: %w", err)
@@ -65,7 +76,7 @@ func OpenSave(path string, find func(game.Setup) (game.Game, error)) (s *Save, m
 		f.Close()
 		return nil, nil, false, fault.Errorf("this game is open in another window: close that one first, or start a new game")
 	}
-	m, script, size, err := game.Read(f, find)
+	m, script, size, err := game.Read(f, find, secrets(keys))
 	if errors.Is(err, game.ErrTorn) {
 		torn, err = true, f.Truncate(int64(size))
 	}
@@ -77,21 +88,27 @@ func OpenSave(path string, find func(game.Setup) (game.Game, error)) (s *Save, m
 		release()
 		return nil, nil, false, err
 	}
-	return &Save{path: path, file: f, release: release, script: script, size: int64(size)}, m, torn, nil
+	return &Save{path: path, file: f, release: release, script: script, keys: keys, size: int64(size)}, m, torn, nil
 }
 
 // Path is where the transcript lies.
 func (s *Save) Path() string { return s.path }
 
-// Move appends an accepted move.
-func (s *Save) Move(m game.Move) error {
-	s.pending.WriteString(s.script.Move(m))
+// Move appends a move that was accepted in a state.
+func (s *Save) Move(before game.State, m game.Move) error {
+	s.pending.WriteString(s.script.Move(before, m))
 	return s.flush()
 }
 
 // Undo appends that the last move was taken back.
 func (s *Save) Undo() error {
 	s.pending.WriteString(s.script.Undo())
+	return s.flush()
+}
+
+// Tell appends what was locked, at the end of a game.
+func (s *Save) Tell() error {
+	s.pending.WriteString(s.script.Tell())
 	return s.flush()
 }
 

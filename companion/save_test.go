@@ -31,7 +31,7 @@ func saved(t *testing.T, n int) (path string, m *game.Match, s *companion.Save) 
 		t.Fatal(err)
 	}
 	path = filepath.Join(t.TempDir(), "game.txt")
-	if s, err = companion.CreateSave(path, m); err != nil {
+	if s, err = companion.CreateSave(path, m, nil); err != nil {
 		t.Fatal(err)
 	}
 	for range n {
@@ -42,7 +42,7 @@ func saved(t *testing.T, n int) (path string, m *game.Match, s *companion.Save) 
 		if err := m.Apply(mv); err != nil {
 			t.Fatal(err)
 		}
-		if err := s.Move(mv); err != nil {
+		if err := s.Move(nil, mv); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -61,14 +61,14 @@ func TestATornGameIsResumedWithoutItsLastLine(t *testing.T) {
 	if err := os.WriteFile(path, whole[:len(whole)-3], 0o600); err != nil {
 		t.Fatal(err)
 	}
-	again, m2, torn, err := companion.OpenSave(path, find)
+	again, m2, torn, err := companion.OpenSave(path, find, nil)
 	if err != nil || !torn || m2.Len() != 11 {
 		t.Fatalf("torn %v, %v", torn, err)
 	}
 	if err := m2.Apply(m.Move(11)); err != nil {
 		t.Fatal(err)
 	}
-	if err := again.Move(m.Move(11)); err != nil {
+	if err := again.Move(nil, m.Move(11)); err != nil {
 		t.Fatal(err)
 	}
 	if err := again.Close(); err != nil {
@@ -81,13 +81,13 @@ func TestATornGameIsResumedWithoutItsLastLine(t *testing.T) {
 
 func TestAGameIsOpenInOneWindowOnly(t *testing.T) {
 	path, _, s := saved(t, 4)
-	if _, _, _, err := companion.OpenSave(path, find); err == nil || !strings.Contains(err.Error(), "another window") {
+	if _, _, _, err := companion.OpenSave(path, find, nil); err == nil || !strings.Contains(err.Error(), "another window") {
 		t.Errorf("a second window opened the game: %v", err)
 	}
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
-	again, _, _, err := companion.OpenSave(path, find)
+	again, _, _, err := companion.OpenSave(path, find, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -109,7 +109,7 @@ func TestALockOfAProgramThatWasKilledHoldsNobody(t *testing.T) {
 	if err := os.WriteFile(path+".lock", nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	again, _, _, err := companion.OpenSave(path, find)
+	again, _, _, err := companion.OpenSave(path, find, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -125,7 +125,7 @@ func TestAGameIsLockedByEveryNameItHas(t *testing.T) {
 	if err := os.Symlink(path, link); err != nil {
 		t.Skipf("no link can be made here: %v", err)
 	}
-	if _, _, _, err := companion.OpenSave(link, find); err == nil || !strings.Contains(err.Error(), "another window") {
+	if _, _, _, err := companion.OpenSave(link, find, nil); err == nil || !strings.Contains(err.Error(), "another window") {
 		t.Errorf("a second window opened the game by its link: %v", err)
 	}
 }
@@ -133,7 +133,7 @@ func TestAGameIsLockedByEveryNameItHas(t *testing.T) {
 func TestANewGameNeverReplacesAFile(t *testing.T) {
 	path, m, s := saved(t, 2)
 	defer s.Close()
-	if _, err := companion.CreateSave(path, m); err == nil {
+	if _, err := companion.CreateSave(path, m, nil); err == nil {
 		t.Error("a new game was begun over an old one")
 	}
 }

@@ -105,6 +105,34 @@ type (
 	}
 	// ResetPIN takes a seat's PIN away, for all to see.
 	ResetPIN struct{ Seat game.Seat }
+	// AskPhone asks to open what is one seat's alone by the consent of her phone.
+	// Reply is called like Try's, when the phone has answered.
+	AskPhone struct {
+		Seat  game.Seat
+		Reply func(Opening)
+	}
+	// Consent is a phone's answer to the question with a number.
+	Consent struct {
+		Seat  game.Seat
+		Ask   int
+		Yes   bool
+		Reply func(error)
+	}
+	// Joined says that a phone follows a seat by a link, of which it gives the
+	// SHA-256 in hex digits, and has the token.
+	Joined struct {
+		Seat        game.Seat
+		Link, Token string
+	}
+	// Greet asks whether a phone is the one that followed a seat's link before the
+	// game was resumed. Reply is called like Try's.
+	Greet struct {
+		Seat        game.Seat
+		Link, Token string
+		Reply       func(known bool)
+	}
+	// Left says that the phone of a seat has lost its link.
+	Left struct{ Seat game.Seat }
 	// About asks for the facts of a piece on the table; Reply is called like Try's.
 	About struct {
 		Piece string
@@ -150,6 +178,11 @@ func (Try) command()      {}
 func (Check) command()    {}
 func (Knock) command()    {}
 func (ResetPIN) command() {}
+func (AskPhone) command() {}
+func (Consent) command()  {}
+func (Joined) command()   {}
+func (Greet) command()    {}
+func (Left) command()     {}
 func (About) command()    {}
 func (Correct) command()  {}
 func (Trust) command()    {}

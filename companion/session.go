@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/keyring"
 	"github.com/grovewatch/grovewatch/companion/placing"
 	"github.com/grovewatch/grovewatch/companion/table"
 	"github.com/grovewatch/grovewatch/vision"
@@ -88,7 +89,11 @@ type Session struct {
 	fresh   bool // it never was followed: nothing on it is secret
 
 	doors  doors
-	hashed chan knocked // PINs that were compared
+	hashed chan knocked  // PINs that were compared
+	keys   *keyring.Ring // of the seats
+	asks   int           // so many questions were put to phones
+	stuck  bool          // the game waits for what is locked
+	beyond []string      // what waits behind it, as everyone may read it
 
 	overruled   []*overruled // what people said against the camera
 	overrulings int          // so many were said in all
@@ -138,8 +143,13 @@ func New(cfg Config) (*Session, error) {
 	if cfg.Lens != nil {
 		s.lens = newLens(cfg.Match, book)
 	}
+	s.keys = keyring.New(nil) // for this sitting alone
 	if cfg.Save != nil {
+		if cfg.Save.keys != nil {
+			s.keys = cfg.Save.keys
+		}
 		s.recall(cfg.Save.Asides())
+		s.reckon()
 	}
 	return s, nil
 }
@@ -280,7 +290,7 @@ func (s *Session) try(m game.Move) error {
 		}
 		m = state.Seal(m, seen, n)
 	}
-	secret := s.cfg.Match.Private(m)
+	secret, before := s.cfg.Match.Private(m), s.cfg.Match.State()
 	if err := s.cfg.Match.Apply(m); err != nil {
 		return err
 	}
@@ -291,9 +301,10 @@ func (s *Session) try(m game.Move) error {
 		s.heed()
 	}
 	if s.cfg.Save != nil {
-		if err := s.cfg.Save.Move(m); err != nil {
+		if err := s.cfg.Save.Move(before, m); err != nil {
 			s.trouble = game.Sentence(err)
 		}
+		s.reckon()
 	}
 	return nil
 }
@@ -330,6 +341,9 @@ func (s *Session) takeBack() {
 
 // obey carries out a command.
 func (s *Session) obey(c Command) {
+	if !s.admitted(c) {
+		return
+	}
 	switch c := c.(type) {
 	case Do:
 		s.tail = 0
@@ -345,6 +359,16 @@ func (s *Session) obey(c Command) {
 		s.knock(c, time.Now())
 	case ResetPIN:
 		s.resetPIN(c.Seat, time.Now())
+	case AskPhone:
+		s.askPhone(c, time.Now())
+	case Consent:
+		s.consent(c, time.Now())
+	case Joined:
+		s.joined(c)
+	case Greet:
+		s.greet(c)
+	case Left:
+		s.left(c.Seat)
 	case About:
 		c.Reply(s.facts(c.Piece))
 	case Correct:
@@ -415,12 +439,12 @@ func (s *Session) show() {
 		screen.View, screen.Log, screen.Seats, screen.Setup = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup
 	} else {
 		state := m.State()
-		screen.View, screen.Log, screen.Seats = state.View(game.Table), log(m, game.Table), state.Seats()
+		screen.View, screen.Log, screen.Seats = state.View(game.Table), append(log(m, game.Table), s.entries()...), state.Seats()
 		screen.Setup = s.chosen
 	}
 	_, screen.CanRedo = m.Undone()
 	screen.Overruled = s.overrulingsTold()
-	screen.Doors = s.doors.told(len(screen.Seats))
+	screen.Doors = s.doorsTold(len(screen.Seats))
 	if s.cfg.Save != nil {
 		screen.Saved = s.cfg.Save.Path()
 	}

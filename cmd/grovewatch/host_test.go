@@ -16,6 +16,7 @@ import (
 // mats are laid.
 func TestOnlyAFreshTableIsShownBare(t *testing.T) {
 	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
 	for _, hidden := range []bool{false, true} {
 		h := newHost(&playCmd{cameraFlags: cameraFlags{Size: "1280x720"}})
 		c := setup.Choice{Setup: game.Setup{Game: "psisquad", Players: 5}, Camera: setup.Camera{What: setup.NoCamera}, Hidden: hidden}
@@ -40,6 +41,7 @@ func TestOnlyAFreshTableIsShownBare(t *testing.T) {
 // wants laid is played with that deck as it is by then.
 func TestTheHostReadsAndLaysAnOwnDeck(t *testing.T) {
 	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
 	h := newHost(&playCmd{cameraFlags: cameraFlags{Size: "1280x720"}})
 	grove, err := games.Find("grove")
 	if err != nil {

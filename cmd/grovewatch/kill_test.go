@@ -118,7 +118,7 @@ func moves(t *testing.T, path string) int {
 	if len(text) == 0 { // just made
 		return 0
 	}
-	m, _, _, err := game.Read(bytes.NewReader(text), finder(""))
+	m, _, _, err := game.Read(bytes.NewReader(text), finder(""), nil)
 	if err != nil && !errors.Is(err, game.ErrTorn) {
 		t.Fatalf("%v:\n%s", err, text)
 	}

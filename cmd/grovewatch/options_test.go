@@ -24,7 +24,7 @@ func TestOptionsOfAFile(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, head := game.NewTranscript(m)
+	_, head := game.NewTranscript(m, nil)
 	for _, want := range []string{"players 4\n", "option edition b\n", "option trim before\n", "option track.5 draw 1\n", "option deck 100\n"} {
 		if !strings.Contains(head, want) {
 			t.Errorf("the transcript's head lacks %q:\n%s", want, head)

@@ -107,6 +107,7 @@ func TestTheExampleDeckIsReadOnTheTable(t *testing.T) {
 func TestASavedGameKeepsItsDeck(t *testing.T) {
 	dir, data := copiedDeck(t), t.TempDir()
 	t.Setenv("XDG_DATA_HOME", data)
+	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
 	path := filepath.Join(data, "grovewatch", "games", "game.txt") // where the window looks
 	c := playCmd{gameFlags: gameFlags{Game: "grove", Deck: dir}, Players: 3, Save: path}
 	m, _, err := c.match()
@@ -121,7 +122,7 @@ func TestASavedGameKeepsItsDeck(t *testing.T) {
 	if err := m.Apply(deal); err != nil {
 		t.Fatal(err)
 	}
-	if err := save.Move(deal); err != nil {
+	if err := save.Move(m.Before(0), deal); err != nil {
 		t.Fatal(err)
 	}
 	if err := save.Close(); err != nil {

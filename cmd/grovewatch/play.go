@@ -174,7 +174,11 @@ func (c *playCmd) match() (*game.Match, *companion.Save, error) {
 				return nil, nil, err
 			}
 		}
-		save, m, torn, err := companion.OpenSave(path, finder(c.Deck))
+		keys, err := newKeys()
+		if err != nil {
+			return nil, nil, err
+		}
+		save, m, torn, err := companion.OpenSave(path, finder(c.Deck), keys)
 		if torn {
 			fmt.Fprintln(os.Stderr, "grovewatch: the last line of the saved game was unfinished and is dropped; every move before it is there")
 		}

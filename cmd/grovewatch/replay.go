@@ -9,19 +9,25 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards/file"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/keyring"
 )
 
 type replayCmd struct {
 	File string `arg:"" type:"path" help:"The transcript."`
 	Deck string `type:"path" placeholder:"FOLDER" help:"Where the deck of your own lies now that the game was played with."`
-	As   string `default:"table" help:"The seat that looks: table, or a seat of the game such as visitor or player1."`
+	As   string `default:"table" help:"The seat that looks: table, or a seat of the game such as visitor or player1, which is asked for its PIN when it has one."`
 	JSON bool   `xor:"form" help:"Print the view as JSON."`
 	Log  bool   `xor:"form" help:"Print the moves as the seat may know them, too."`
 }
 
 // Run checks the transcript and prints the last position as one seat may see it.
+// What the seat did in private it asks her to unlock.
 func (c *replayCmd) Run() error {
-	m, torn, err := c.read()
+	keys, err := oldKeys()
+	if err != nil {
+		return err
+	}
+	m, script, torn, err := c.read(keys)
 	if err != nil {
 		return err
 	}
@@ -30,6 +36,12 @@ func (c *replayCmd) Run() error {
 	if seat < 0 {
 		return fmt.Errorf("nobody called %q sits at this table: choose one of %s", c.As, strings.Join(seats, ", "))
 	}
+	if seat != game.Table {
+		if m, err = c.unlock(m, script, keys, seat); err != nil {
+			return err
+		}
+	}
+	rest, stuck := script.Stuck()
 	var b strings.Builder
 	if c.Log {
 		for i := range m.Len() {
@@ -39,6 +51,9 @@ func (c *replayCmd) Run() error {
 			for _, t := range m.Story(i, seat) {
 				fmt.Fprintln(&b, "    "+t.String())
 			}
+		}
+		for _, line := range rest {
+			fmt.Fprintln(&b, line)
 		}
 		fmt.Fprintln(&b)
 	}
@@ -53,25 +68,62 @@ func (c *replayCmd) Run() error {
 	if err == nil {
 		err = printed(b.String())
 	}
-	if err == nil && torn {
+	switch {
+	case err != nil:
+	case stuck:
+		err = fmt.Errorf("the position is the one before move %d: what follows needs what seats did in private and have not unlocked; --as with their seats asks for their PINs", m.Len()+1)
+	case torn:
 		err = fmt.Errorf("%w; the %d moves before it are shown, and grovewatch --resume --save %s drops that line and goes on", game.ErrTorn, m.Len(), c.File)
 	}
 	return err
 }
 
+// unlock has a seat unlock what she did in private, and every other one without
+// whom her position is not known.
+func (c *replayCmd) unlock(m *game.Match, script *game.Transcript, keys *keyring.Ring, seat game.Seat) (*game.Match, error) {
+	var people typed
+	seats := m.State().Seats()
+	for _, s := range append([]game.Seat{seat}, keys.Locked()...) {
+		_, stuck := script.Stuck()
+		if script.Unread() == 0 || !slices.Contains(keys.Locked(), s) || s != seat && !stuck {
+			continue
+		}
+		switch {
+		case keys.Foreign(s):
+			return nil, fmt.Errorf("what %s did in private is locked by the key of another computer: look there, or bring its key file", seats[s])
+		case keys.Owner(s) == "":
+			return nil, fmt.Errorf("what %s did in private is unlocked by a phone alone: resume the game in the window, and open the page there", seats[s])
+		}
+		pin, ok := people.ask(fmt.Sprintf("%s, your PIN: ", seats[s]))
+		if !ok {
+			return nil, fmt.Errorf("what %s did in private is locked: type the PIN of this seat when it is asked for", seats[s])
+		}
+		a := keys.Try(s, pin)
+		a.Compare()
+		if open, _, _ := keys.Admit(a); !open {
+			return nil, fmt.Errorf("this is not the PIN of %s: try again, or look with --as table", seats[s])
+		}
+		var err error
+		if m, err = script.Fold(); err != nil {
+			return nil, err
+		}
+	}
+	return m, nil
+}
+
 // read reads the transcript and says whether its last line is torn.
-func (c *replayCmd) read() (m *game.Match, torn bool, err error) {
+func (c *replayCmd) read(keys *keyring.Ring) (m *game.Match, script *game.Transcript, torn bool, err error) {
 	f, err := file.Open(c.File)
 	if err != nil {
-		return nil, false, fmt.Errorf("the transcript %s cannot be opened: %w", c.File, reason(err))
+		return nil, nil, false, fmt.Errorf("the transcript %s cannot be opened: %w", c.File, reason(err))
 	}
 	defer f.Close()
 	if info, err := f.Stat(); err == nil && info.IsDir() {
-		return nil, false, fmt.Errorf("%s is a folder: name the transcript in it", c.File)
+		return nil, nil, false, fmt.Errorf("%s is a folder: name the transcript in it", c.File)
 	}
-	m, _, _, err = game.Read(f, finder(c.Deck))
+	m, script, _, err = game.Read(f, finder(c.Deck), keys)
 	if errors.Is(err, game.ErrTorn) {
-		return m, true, nil
+		return m, script, true, nil
 	}
-	return m, false, err
+	return m, script, false, err
 }

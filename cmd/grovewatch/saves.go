@@ -33,17 +33,21 @@ func saveDir() (string, error) {
 // createSave starts the transcript of a new match, in the folder for saved
 // games unless a path is given.
 func createSave(path string, m *game.Match) (*companion.Save, error) {
+	keys, err := newKeys()
+	if err != nil {
+		return nil, err
+	}
 	if path != "" {
-		return companion.CreateSave(path, m)
+		return companion.CreateSave(path, m, keys)
 	}
 	dir, err := saveDir()
 	if err != nil {
 		return nil, err
 	}
 	path = filepath.Join(dir, m.Setup.Game+time.Now().Format("-2006-01-02-150405"))
-	save, err := companion.CreateSave(path+".txt", m)
+	save, err := companion.CreateSave(path+".txt", m, keys)
 	for n := 2; errors.Is(err, fs.ErrExist) && n < 10; n++ { // another in the same second
-		save, err = companion.CreateSave(fmt.Sprintf("%s-%d.txt", path, n), m)
+		save, err = companion.CreateSave(fmt.Sprintf("%s-%d.txt", path, n), m, keys)
 	}
 	return save, err
 }
@@ -90,7 +94,11 @@ func begun(path string) bool {
 
 // readSave reads a saved game without opening it to be gone on with.
 func readSave(r io.Reader) (*game.Match, error) {
-	m, _, _, err := game.Read(r, finder(""))
+	keys, err := oldKeys()
+	if err != nil {
+		return nil, err
+	}
+	m, _, _, err := game.Read(r, finder(""), keys)
 	if errors.Is(err, game.ErrTorn) {
 		err = nil
 	}

@@ -104,7 +104,7 @@ func (c *simulateCmd) play(g game.Game, own game.OwnDeck, seed uint64) (string, 
 	if err != nil {
 		return "", nil, err
 	}
-	script, head := game.NewTranscript(m)
+	script, head := game.NewTranscript(m, nil)
 	var text strings.Builder
 	text.WriteString(head)
 	for m.State().Result() == nil {
@@ -123,9 +123,9 @@ func (c *simulateCmd) play(g game.Game, own game.OwnDeck, seed uint64) (string, 
 		if err != nil {
 			return "", nil, fmt.Errorf("seed %d, %s: %w", seed, mv.Line(before.Seats()), err)
 		}
-		text.WriteString(script.Move(mv))
+		text.WriteString(script.Move(nil, mv))
 	}
-	again, _, _, err := game.Read(strings.NewReader(text.String()), func(game.Setup) (game.Game, error) { return g, nil })
+	again, _, _, err := game.Read(strings.NewReader(text.String()), func(game.Setup) (game.Game, error) { return g, nil }, nil)
 	if err == nil && again.State().Key() != m.State().Key() {
 		err = fmt.Errorf("it leads to another position")
 	}

@@ -43,7 +43,7 @@ func (m *Match) Record() []string { return slices.Clip(m.record) }
 
 // attest adds a line to the record.
 func (m *Match) attest(line string) {
-	before := head(m.Setup)
+	before := plainLine + "\n" + head(m.Setup)
 	if n := len(m.record); n > 0 {
 		before = m.record[n-1]
 	}

@@ -98,12 +98,12 @@ func newMatch(t *testing.T) *game.Match {
 func script(t *testing.T) (*game.Match, string) {
 	t.Helper()
 	m := newMatch(t)
-	w, text := game.NewTranscript(m)
+	w, text := game.NewTranscript(m, nil)
 	for _, mv := range []game.Move{take(1, 2, "bold"), take(2, 1, "shy"), take(1, 1, "glad")} {
 		if err := m.Apply(mv); err != nil {
 			t.Fatal(err)
 		}
-		text += w.Move(mv)
+		text += w.Move(nil, mv)
 	}
 	if _, err := m.Undo(); err != nil {
 		t.Fatal(err)
@@ -113,14 +113,14 @@ func script(t *testing.T) (*game.Match, string) {
 
 func TestTranscriptReadsBackToTheSameMatch(t *testing.T) {
 	m, text := script(t)
-	got, w, size, err := game.Read(strings.NewReader(text), find)
+	got, w, size, err := game.Read(strings.NewReader(text), find, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if size != len(text) || got.State().Key() != m.State().Key() || got.Len() != 2 {
 		t.Errorf("read back %d moves to %q, %d of %d bytes", got.Len(), got.State().Key(), size, len(text))
 	}
-	again, w2, _, err := game.Read(strings.NewReader(text+w.Move(take(1, 1, "calm"))), find)
+	again, w2, _, err := game.Read(strings.NewReader(text+w.Move(nil, take(1, 1, "calm"))), find, nil)
 	if err != nil || again.Len() != 3 {
 		t.Errorf("a resumed transcript does not go on: %v", err)
 	}
@@ -137,14 +137,14 @@ func TestTranscriptNoticesEveryChange(t *testing.T) {
 			continue // the end of the head; a whole last line may be missing
 		}
 		cut := strings.Join(append(append([]string(nil), lines[:i]...), lines[i+1:]...), "")
-		if _, _, _, err := game.Read(strings.NewReader(cut), find); err == nil {
+		if _, _, _, err := game.Read(strings.NewReader(cut), find, nil); err == nil {
 			t.Errorf("nobody noticed that line %d is missing: %q", i+1, lines[i])
 		}
 	}
 	for i := range text {
 		b := []byte(text)
 		b[i] ^= 1
-		if _, _, _, err := game.Read(strings.NewReader(string(b)), find); err == nil {
+		if _, _, _, err := game.Read(strings.NewReader(string(b)), find, nil); err == nil {
 			t.Errorf("nobody noticed a changed byte %d (%q)", i, text[i])
 		}
 	}
@@ -154,7 +154,7 @@ func TestTornTranscriptKeepsItsSoundLines(t *testing.T) {
 	_, text := script(t)
 	head := strings.Index(text, "\n\n") + 2
 	for n := head; n < len(text); n++ {
-		m, _, size, err := game.Read(strings.NewReader(text[:n]), find)
+		m, _, size, err := game.Read(strings.NewReader(text[:n]), find, nil)
 		whole := text[n-1] == '\n'
 		if whole != (err == nil) || (!whole && !errors.Is(err, game.ErrTorn)) {
 			t.Fatalf("cut at %d: %v", n, err)
@@ -164,7 +164,7 @@ func TestTornTranscriptKeepsItsSoundLines(t *testing.T) {
 		}
 	}
 	for n := range head {
-		if _, _, _, err := game.Read(strings.NewReader(text[:n]), find); err == nil || errors.Is(err, game.ErrTorn) {
+		if _, _, _, err := game.Read(strings.NewReader(text[:n]), find, nil); err == nil || errors.Is(err, game.ErrTorn) {
 			t.Fatalf("a head cut at %d reads as %v", n, err)
 		}
 	}
@@ -214,12 +214,12 @@ func TestRefusedMoveChangesNothing(t *testing.T) {
 
 func FuzzTranscript(f *testing.F) {
 	m, _ := game.NewMatch(nimGame{}, game.Setup{Game: "nim", Players: 2})
-	w, head := game.NewTranscript(m)
-	f.Add(head + w.Move(take(1, 2, "bold")))
+	w, head := game.NewTranscript(m, nil)
+	f.Add(head + w.Move(nil, take(1, 2, "bold")))
 	f.Add("")
 	f.Add("grovewatch transcript 1\ngame nim\nplayers 2\n\n1 ann\t#")
 	f.Fuzz(func(t *testing.T, text string) {
-		m, _, size, err := game.Read(strings.NewReader(text), find)
+		m, _, size, err := game.Read(strings.NewReader(text), find, nil)
 		if err == nil && (m == nil || size != len(text)) {
 			t.Error("read without an error and without a match")
 		}
@@ -319,12 +319,12 @@ func TestRefoldJudgesLaterMovesAgain(t *testing.T) {
 // the same after a restart, and tells nothing of what is private.
 func TestTheRecordIsOfWhatEveryoneMayKnow(t *testing.T) {
 	m, plain, other := newMatch(t), newMatch(t), newMatch(t)
-	script, text := game.NewTranscript(m)
+	script, text := game.NewTranscript(m, nil)
 	for _, mv := range []game.Move{take(1, 1, "bold"), {Seat: 1, Verb: "think", Number: 1}, take(2, 2, "shy")} {
 		if err := m.Apply(mv); err != nil {
 			t.Fatal(err)
 		}
-		text += script.Move(mv)
+		text += script.Move(nil, mv)
 	}
 	if _, err := m.Undo(); err != nil {
 		t.Fatal(err)
@@ -333,7 +333,7 @@ func TestTheRecordIsOfWhatEveryoneMayKnow(t *testing.T) {
 	if n := len(m.Record()); n != 3 {
 		t.Fatalf("the record has %d entries of two moves and an undo", n)
 	}
-	again, _, _, err := game.Read(strings.NewReader(text), func(game.Setup) (game.Game, error) { return m.Game, nil })
+	again, _, _, err := game.Read(strings.NewReader(text), func(game.Setup) (game.Game, error) { return m.Game, nil }, nil)
 	if err != nil || !slices.Equal(again.Record(), m.Record()) {
 		t.Errorf("after a restart the record is %v, was %v: %v", again.Record(), m.Record(), err)
 	}

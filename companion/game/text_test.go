@@ -28,7 +28,7 @@ func TestTheFaultsOfATranscriptKeepTheirSentences(t *testing.T) {
 		strings.Repeat("x", mostTranscript+1):        "the transcript is larger than %d MB, as no game is: name another file",
 		firstLine + "\ngame grove\nplayers many\n\n": "line %d of the transcript: %q is no number of players",
 	} {
-		_, _, _, err := Read(strings.NewReader(text), nil)
+		_, _, _, err := Read(strings.NewReader(text), nil, nil)
 		if got := Sentence(err).Format; got != want {
 			t.Errorf("%.40q: %q", text, got)
 		}

@@ -17,7 +17,7 @@ import (
 
 // A transcript is a text file: a head, then one line a move, in order.
 //
-//	grovewatch transcript 1
+//	grovewatch transcript 2
 //	game grove
 //	deck 81c6f1a2b0d94e77 "/home/ada/attic"
 //	players 3
@@ -30,14 +30,24 @@ import (
 // The line of the deck is left out when it is that of the game's own box.
 // Each line ends with the first six hex digits of the SHA-256 of the line and
 // of all lines before it, so that a changed or missing line is noticed.
+//
+// Of a move that not everyone may know, a saved game has what everyone may, if
+// there is anything, and the whole of it locked for the seat that made it. When
+// the game is over it tells what was locked, by the number of the line:
+//
+//	1 aside key 2 here age1… YWdl…
+//	2 secret YWdl… agent1 test agent1-marker-3 @FD-A1-ON
+//	3 secret YWdl…
+//	98 told 2 agent1 test agent1-marker-3,card-anchor @FD-A1-ON
 
-// The first line names the form that the transcript is written in.
+// The first line names the form that the transcript is written in: 1 has no
+// secret lines.
 const (
 	firstWords = "grovewatch transcript "
-	form       = 1
+	form       = 2
 )
 
-var firstLine = fmt.Sprint(firstWords, form)
+var firstLine, plainLine = fmt.Sprint(firstWords, form), fmt.Sprint(firstWords, 1)
 
 // mostTranscript is the largest transcript that is read, in bytes: a hundred
 // times that of the longest game.
@@ -50,32 +60,60 @@ const undoWord = "undo"
 // their table beside the game. It changes nothing in the match.
 const asideWord = "aside"
 
+// secretWord begins a line of which not everyone may know all, and toldWord one
+// that tells what was locked in an earlier one.
+const secretWord, toldWord = "secret", "told"
+
+// Secrets locks what one seat alone may know of a move, and opens it again.
+type Secrets interface {
+	// Lock gives a seat's text as one word, and asides that are written before it.
+	Lock(seat Seat, text string) (word string, asides []string)
+	// Open gives the text of such a word; false while nobody has unlocked it.
+	Open(word string) (string, bool)
+	// Read takes in an aside, and reports whether it is one of its own.
+	Read(aside string) bool
+}
+
 // ErrTorn marks a transcript whose last line was not written to its end, as a
 // killed program leaves it. All lines before it are sound.
 var ErrTorn = errors.New("the last line of the transcript is unfinished")
 
-// Transcript writes the lines of one match, in memory; the caller puts them
-// where they belong.
+// Transcript is the lines of one match, in memory; the caller puts them where
+// they belong.
 type Transcript struct {
-	sum   [32]byte
-	lines int
-	seats []string
+	game    Game
+	setup   Setup
+	seats   []string
+	secrets Secrets // nil: nothing is locked
+	head    string
+	sum     [32]byte
+	lines   []string       // without their numbers and checks
+	told    map[int]string // what was locked in a line, by its number
 
-	asides []string
+	unread int // lines that nobody could unlock at the last fold
+	stuck  int // the line at which that fold could not go on without them; 0: none
 }
 
 // NewTranscript starts the transcript of a match that has no moves yet and
-// gives its head.
-func NewTranscript(m *Match) (*Transcript, string) {
-	t := &Transcript{seats: m.first.Seats()}
-	h := head(m.Setup)
-	t.sum = sha256.Sum256([]byte(h))
-	return t, h
+// gives its head. Without secrets every move is written as it is.
+func NewTranscript(m *Match, secrets Secrets) (*Transcript, string) {
+	first := firstLine
+	if secrets == nil {
+		first = plainLine
+	}
+	t := newTranscript(m, secrets, first)
+	return t, t.head
 }
 
+func newTranscript(m *Match, secrets Secrets, first string) *Transcript {
+	h := first + "\n" + head(m.Setup)
+	return &Transcript{game: m.Game, setup: m.Setup, seats: m.first.Seats(), secrets: secrets, head: h, sum: sha256.Sum256([]byte(h)), told: map[int]string{}}
+}
+
+// head is what a transcript says of the set-up.
 func head(s Setup) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s\ngame %s\n", firstLine, s.Game)
+	fmt.Fprintf(&b, "game %s\n", s.Game)
 	if s.Deck != (OwnDeck{}) {
 		fmt.Fprintf(&b, "deck %s %q\n", s.Deck.Digest, s.Deck.Folder)
 	}
@@ -92,8 +130,27 @@ func head(s Setup) string {
 	return b.String()
 }
 
-// Move gives the line of a move, with its line break.
-func (t *Transcript) Move(m Move) string { return t.line(m.Line(t.seats)) }
+// Move gives the lines of a move that was made in a state, with their line breaks.
+func (t *Transcript) Move(before State, m Move) string {
+	if t.secrets == nil {
+		return t.line(m.Line(t.seats))
+	}
+	known := before.Redact(m, Table)
+	if known.Equal(m) {
+		return t.line(m.Line(t.seats))
+	}
+	word, asides := t.secrets.Lock(m.Seat, m.Line(t.seats))
+	var b strings.Builder
+	for _, a := range asides {
+		b.WriteString(t.Aside(a))
+	}
+	text := secretWord + " " + word
+	if known.Told() {
+		text += " " + known.Line(t.seats)
+	}
+	b.WriteString(t.line(text))
+	return b.String()
+}
 
 // Undo gives the line that takes the last move back.
 func (t *Transcript) Undo() string { return t.line(undoWord) }
@@ -102,21 +159,90 @@ func (t *Transcript) Undo() string { return t.line(undoWord) }
 // break or a tab.
 func (t *Transcript) Aside(text string) string { return t.line(asideWord + " " + text) }
 
-// Asides are those that were read, in order.
-func (t *Transcript) Asides() []string { return t.asides }
+// Asides are all so far, in order.
+func (t *Transcript) Asides() []string {
+	var out []string
+	for _, l := range t.lines {
+		if aside, ok := strings.CutPrefix(l, asideWord+" "); ok {
+			out = append(out, aside)
+		}
+	}
+	return out
+}
+
+// Tell gives the lines that tell everyone what is locked in earlier ones, as far
+// as it is unlocked and was not told yet: for the end of a game.
+func (t *Transcript) Tell() string {
+	var b strings.Builder
+	for i, l := range t.lines {
+		word, _, ok := secret(l)
+		if _, told := t.told[i+1]; !ok || told {
+			continue
+		}
+		if text, ok := t.open(i+1, word); ok {
+			t.told[i+1] = text
+			b.WriteString(t.line(fmt.Sprintf("%s %d %s", toldWord, i+1, text)))
+		}
+	}
+	return b.String()
+}
+
+// secret gives the two parts of a secret line: what is locked, and what everyone
+// may know.
+func secret(line string) (word, known string, ok bool) {
+	rest, ok := strings.CutPrefix(line, secretWord+" ")
+	word, known, _ = strings.Cut(rest, " ")
+	return word, known, ok
+}
+
+// open is what is locked in a line; false while nobody can unlock it.
+func (t *Transcript) open(number int, word string) (string, bool) {
+	if text, ok := t.told[number]; ok {
+		return text, true
+	}
+	if t.secrets == nil {
+		return "", false
+	}
+	return t.secrets.Open(word)
+}
+
+// Unread is the number of moves that nobody could unlock when the match was read
+// or folded last: it lacks what only their seats know of them.
+func (t *Transcript) Unread() int { return t.unread }
+
+// Stuck reports whether the match ends at a move that cannot be made without
+// those that are locked. What everyone may know of the moves from there on is
+// given line by line.
+func (t *Transcript) Stuck() (rest []string, stuck bool) {
+	if t.stuck == 0 {
+		return nil, false
+	}
+	for _, l := range t.lines[t.stuck-1:] {
+		first, _, _ := strings.Cut(l, " ")
+		switch _, known, hidden := secret(l); {
+		case hidden && known != "":
+			rest = append(rest, known)
+		case hidden, first == asideWord, first == toldWord:
+		default:
+			rest = append(rest, l)
+		}
+	}
+	return rest, true
+}
 
 func (t *Transcript) line(text string) string {
-	t.lines++
-	body := fmt.Sprintf("%d %s", t.lines, text)
+	t.lines = append(t.lines, text)
+	body := fmt.Sprintf("%d %s", len(t.lines), text)
 	t.sum = sha256.Sum256(append(t.sum[:], body...))
 	return body + "\t#" + hex.EncodeToString(t.sum[:3]) + "\n"
 }
 
 // Read reads a transcript, checks every line and plays it. find gives the game
-// of a set-up, with its deck. With ErrTorn the match and transcript are those of the sound
+// of a set-up, with its deck; secrets, which may be nil, unlock what they can. With
+// ErrTorn the match and transcript are those of the sound
 // lines, whose length in bytes is returned; every other error is a sentence
 // that names the line.
-func Read(r io.Reader, find func(Setup) (Game, error)) (*Match, *Transcript, int, error) {
+func Read(r io.Reader, find func(Setup) (Game, error), secrets Secrets) (*Match, *Transcript, int, error) {
 	data, err := io.ReadAll(io.LimitReader(r, mostTranscript+1))
 	if err != nil {
 		return nil, nil, 0, fault.Errorf("the transcript cannot be read: %w", err)
@@ -136,46 +262,120 @@ func Read(r io.Reader, find func(Setup) (Game, error)) (*Match, *Transcript, int
 	if err != nil {
 		return nil, nil, 0, fault.Errorf("the transcript's head asks for what cannot be played: %w", err)
 	}
-	t, h := NewTranscript(m)
-	if h != string(data[:size]) {
+	first, _, _ := strings.Cut(string(data[:size]), "\n")
+	t := newTranscript(m, secrets, first)
+	if t.head != string(data[:size]) {
 		return nil, nil, 0, fault.Errorf("the transcript's head has been changed: it should read as the program writes it")
 	}
 	at := size
-	for number := bytes.Count(data[:size], []byte("\n")) + 1; at < len(data); number++ {
+	for err == nil && at < len(data) {
 		end := bytes.IndexByte(data[at:], '\n')
 		if end < 0 {
-			return m, t, at, ErrTorn
+			err = ErrTorn
+			break
 		}
-		sound := t.lines
-		if err := m.read(t, string(data[at:at+end+1])); err != nil {
-			return nil, nil, 0, fault.Errorf("line %d of the transcript: %w. The %d lines of play before it are sound: to go on from there, copy the file, delete it from line %d on, and resume the copy", number, err, sound, number)
+		if err = t.read(string(data[at : at+end+1])); err == nil {
+			at += end + 1
 		}
-		at += end + 1
 	}
-	return m, t, at, nil
+	if err != nil && !errors.Is(err, ErrTorn) {
+		return nil, nil, 0, t.at(len(t.lines), err)
+	}
+	m, bad := t.Fold()
+	if bad != nil {
+		return nil, nil, 0, bad
+	}
+	return m, t, at, err
 }
 
-// read plays one line, with its line break.
-func (m *Match) read(t *Transcript, line string) error {
+// at says in which line of the file a line of play is wrong.
+func (t *Transcript) at(number int, err error) error {
+	first := strings.Count(t.head, "\n")
+	return fault.Errorf("line %d of the transcript: %w. The %d lines of play before it are sound: to go on from there, copy the file, delete it from line %d on, and resume the copy", first+number, err, number-1, first+number)
+}
+
+// read takes in one line, with its line break, and checks it. After an error the
+// last line is the wrong one.
+func (t *Transcript) read(line string) error {
 	body, _, ok := strings.Cut(strings.TrimSuffix(line, "\n"), "\t#")
 	_, text, ok2 := strings.Cut(body, " ")
-	if !ok || !ok2 {
-		return fault.Errorf("%q is no line of a transcript", strings.TrimSpace(line))
-	}
 	if t.line(text) != line {
+		if !ok || !ok2 {
+			return fault.Errorf("%q is no line of a transcript", strings.TrimSpace(line))
+		}
 		return fault.Errorf("it was changed, or a line before it is missing: its check does not fit")
 	}
-	if text == undoWord {
+	if aside, ok := strings.CutPrefix(text, asideWord+" "); ok && t.secrets != nil {
+		t.secrets.Read(aside)
+	}
+	if rest, ok := strings.CutPrefix(text, toldWord+" "); ok {
+		number, what, _ := strings.Cut(rest, " ")
+		n, err := strconv.Atoi(number)
+		if err != nil || n < 1 || n >= len(t.lines) || !strings.HasPrefix(t.lines[n-1], secretWord+" ") {
+			return fault.Errorf("%q tells of no locked line", text)
+		}
+		t.told[n] = what
+	}
+	return nil
+}
+
+// Fold plays the lines anew, with all that is unlocked now. The error names the
+// first line that the rules refuse.
+func (t *Transcript) Fold() (*Match, error) {
+	m, err := NewMatch(t.game, t.setup)
+	if err != nil {
+		return nil, err
+	}
+	t.unread, t.stuck = 0, 0
+	for i := range t.lines {
+		err := t.play(m, i+1)
+		if err != nil && t.unread > 0 {
+			t.stuck = i + 1 // what is locked may be why
+			rest, _ := t.Stuck()
+			for _, known := range rest {
+				m.attest(known)
+			}
+			break
+		}
+		if err != nil {
+			return nil, t.at(i+1, err)
+		}
+	}
+	return m, nil
+}
+
+// play plays a line by its number. Of a locked one it plays what everyone may know.
+func (t *Transcript) play(m *Match, number int) error {
+	text := t.lines[number-1]
+	word, known, hidden := secret(text)
+	switch first, _, _ := strings.Cut(text, " "); {
+	case text == undoWord:
 		_, err := m.Undo()
 		return err
-	}
-	if aside, ok := strings.CutPrefix(text, asideWord+" "); ok {
-		t.asides = append(t.asides, aside)
+	case first == asideWord, first == toldWord:
 		return nil
+	}
+	if hidden {
+		var open bool
+		if text, open = t.open(number, word); !open {
+			t.unread++
+			if text = known; text == "" {
+				return nil
+			}
+		}
 	}
 	mv, err := ParseMove(text, t.seats)
 	if err != nil {
 		return err
+	}
+	if hidden {
+		before := m.State()
+		if _, _, err := before.Apply(mv); err != nil {
+			return err
+		}
+		if told := before.Redact(mv, Table); told.Told() != (known != "") || known != "" && told.Line(t.seats) != known {
+			return fault.Errorf("it was changed: what is locked in it is not what everyone reads of it")
+		}
 	}
 	return m.Apply(mv)
 }
@@ -202,7 +402,7 @@ func readHead(data []byte) (Setup, int, error) {
 			if newer(line) {
 				return s, 0, fault.Errorf("this game was saved by a newer version of Grovewatch: update Grovewatch to open it")
 			}
-			if line != firstLine {
+			if line != firstLine && line != plainLine {
 				return s, 0, fault.Errorf("this is no transcript of Grovewatch: it should begin with %q", firstLine)
 			}
 			continue

@@ -222,7 +222,7 @@ func TestR86UndoSaveAndResume(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	script, text := game.NewTranscript(m)
+	script, text := game.NewTranscript(m, nil)
 	for _, line := range []string{"table crown cauldron @CAULDRON-player1", "table deal forest-f01 @R1C1", "table deal forest-f02 @R1C2"} {
 		mv, err := game.ParseMove(line, m.State().Seats())
 		if err != nil {
@@ -231,14 +231,14 @@ func TestR86UndoSaveAndResume(t *testing.T) {
 		if err := m.Apply(mv); err != nil {
 			t.Fatal(err)
 		}
-		text += script.Move(mv)
+		text += script.Move(nil, mv)
 	}
 	before := m.Before(2).Key()
 	if _, err := m.Undo(); err != nil || m.State().Key() != before {
 		t.Fatalf("undo: %v", err)
 	}
 	text += script.Undo()
-	again, _, _, err := game.Read(strings.NewReader(text), func(game.Setup) (game.Game, error) { return Game, nil })
+	again, _, _, err := game.Read(strings.NewReader(text), func(game.Setup) (game.Game, error) { return Game, nil }, nil)
 	if err != nil || again.State().Key() != m.State().Key() {
 		t.Errorf("resumed: %v", err)
 	}

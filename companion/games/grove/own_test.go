@@ -231,7 +231,7 @@ func TestATranscriptNamesItsDeck(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	script, text := game.NewTranscript(m)
+	script, text := game.NewTranscript(m, nil)
 	if !strings.Contains(text, fmt.Sprintf("\ndeck %s \"/home/ada/my \\\"attic\\\"\"\nplayers 3\n", d.Digest)) || !strings.Contains(text, "option hand 3\n") {
 		t.Errorf("the head is\n%s", text)
 	}
@@ -239,14 +239,14 @@ func TestATranscriptNamesItsDeck(t *testing.T) {
 	if err := m.Apply(deal); err != nil {
 		t.Fatal(err)
 	}
-	text += script.Move(deal)
+	text += script.Move(nil, deal)
 	var asked game.Setup
-	again, _, _, err := game.Read(strings.NewReader(text), func(s game.Setup) (game.Game, error) { asked = s; return g, nil })
+	again, _, _, err := game.Read(strings.NewReader(text), func(s game.Setup) (game.Game, error) { asked = s; return g, nil }, nil)
 	if err != nil || asked.Deck != s.Deck || again.State().Key() != m.State().Key() || again.Setup.Deck != s.Deck {
 		t.Errorf("%v, %+v", err, asked)
 	}
 	for _, bad := range []string{"deck\n", "deck abc\n", "deck abc \"x\n", "deck  \"x\"\n", "deck abc \"\"\n"} {
-		if _, _, _, err := game.Read(strings.NewReader("grovewatch transcript 1\ngame grove\n"+bad+"players 3\n\n"), nil); err == nil || !strings.Contains(err.Error(), "line 3") {
+		if _, _, _, err := game.Read(strings.NewReader("grovewatch transcript 1\ngame grove\n"+bad+"players 3\n\n"), nil, nil); err == nil || !strings.Contains(err.Error(), "line 3") {
 			t.Errorf("%q: %v", bad, err)
 		}
 	}

@@ -69,16 +69,16 @@ func TestR77GameResumesFromItsTranscript(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		tr, text := game.NewTranscript(m)
+		tr, text := game.NewTranscript(m, nil)
 		var file bytes.Buffer
 		file.WriteString(text)
 		play(t, s, uint64(i), func(_ game.State, mv game.Move) {
 			if err := m.Apply(mv); err != nil {
 				t.Fatal(err)
 			}
-			file.WriteString(tr.Move(mv))
+			file.WriteString(tr.Move(nil, mv))
 		})
-		again, _, _, err := game.Read(bytes.NewReader(file.Bytes()), find)
+		again, _, _, err := game.Read(bytes.NewReader(file.Bytes()), find, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

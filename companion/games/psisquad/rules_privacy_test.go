@@ -237,7 +237,7 @@ func TestR42SavedCyphersAreNotReadAtAGlance(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	script, text := game.NewTranscript(m)
+	script, text := game.NewTranscript(m, nil)
 	for i, c := range []string{"1234", "8642", "0907"} {
 		var nonce game.Nonce
 		nonce[3] = byte(i)
@@ -249,7 +249,7 @@ func TestR42SavedCyphersAreNotReadAtAGlance(t *testing.T) {
 		if err := m.Apply(sealed); err != nil {
 			t.Fatal(err)
 		}
-		text += script.Move(sealed)
+		text += script.Move(nil, sealed)
 	}
 	for _, c := range []string{"1234", "8642", "0907"} {
 		if strings.Contains(text, c) || strings.Contains(text, commas(c)) {
@@ -263,14 +263,14 @@ func TestR42SavedCyphersAreNotReadAtAGlance(t *testing.T) {
 	if err := m.Apply(note); err != nil {
 		t.Fatal(err)
 	}
-	text += script.Move(note)
+	text += script.Move(nil, note)
 	if strings.Contains(text, "8642") || strings.Contains(text, "mine") {
 		t.Errorf("the saved game shows the note:\n%s", text)
 	}
 	if own, other := m.Line(3, 2), m.Line(3, 1); !strings.Contains(own, "8642") || other != "" {
 		t.Errorf("she reads %q, another %q", own, other)
 	}
-	back, _, _, err := game.Read(strings.NewReader(text), func(game.Setup) (game.Game, error) { return Game, nil })
+	back, _, _, err := game.Read(strings.NewReader(text), func(game.Setup) (game.Game, error) { return Game, nil }, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

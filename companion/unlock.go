@@ -1,0 +1,162 @@
+package companion
+
+import (
+	"time"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// What a seat did in private is saved locked. A game that was resumed goes on with
+// what everyone may know of it until its seat has unlocked it, with her PIN or by
+// her phone. Where the rules need it to go on, the game waits: it shows what
+// everyone may know, and only doors can be opened.
+
+// unread reports whether something in the saved game is still locked.
+func (s *Session) unread() bool {
+	return s.cfg.Save != nil && s.cfg.Save.script.Unread() > 0
+}
+
+// unlocked plays the saved game anew with what was unlocked now.
+func (s *Session) unlocked() {
+	if !s.unread() {
+		return
+	}
+	m, err := s.cfg.Save.script.Fold()
+	if err != nil {
+		s.trouble = game.Sentence(err)
+		return
+	}
+	*s.cfg.Match = *m
+	s.tail, s.revision, s.trouble = 0, nil, game.Text{}
+	s.judged, s.held, s.stale, s.measured = unjudged, nil, true, false
+	s.ask(nil)
+	s.heed()
+	s.reckon()
+}
+
+// reckon takes note of how far the saved game could be played. Of one that is over
+// the file tells all.
+func (s *Session) reckon() {
+	if s.cfg.Save == nil {
+		return
+	}
+	s.beyond, s.stuck = s.cfg.Save.script.Stuck()
+	if s.cfg.Match.State().Result() == nil || s.stuck {
+		return
+	}
+	if err := s.cfg.Save.Tell(); err != nil {
+		s.trouble = game.Sentence(err)
+	}
+}
+
+// admitted reports whether a command is taken while the game waits to be unlocked,
+// and answers it when it is not.
+func (s *Session) admitted(c Command) bool {
+	if !s.stuck {
+		return true
+	}
+	why := &game.Refusal{Text: game.Say("The game waits until all seats have unlocked what they did in private.")}
+	switch c := c.(type) {
+	case Knock, ResetPIN, AskPhone, Consent, Joined, Greet, Left, About, Check, Follow:
+		return true
+	case Try:
+		c.Reply(why)
+		return false
+	case Correct:
+		reply(c.Reply, why)
+	}
+	s.trouble = why.Text
+	return false
+}
+
+// entries are the lines that wait behind those that are locked, as everyone may
+// read them.
+func (s *Session) entries() []Entry {
+	var out []Entry
+	for _, line := range s.beyond {
+		e := Entry{Line: line}
+		if m, err := game.ParseMove(line, s.cfg.Match.State().Seats()); err == nil {
+			e.Seat = m.Seat
+		}
+		out = append(out, e)
+	}
+	return out
+}
+
+// asked is a question to a seat's phone whether her pages may be opened.
+type asked struct {
+	id    int
+	until time.Time
+	reply func(Opening)
+}
+
+// patience is how long a phone may take to answer.
+const patience = time.Minute
+
+// askPhone asks the phone of a seat to open her door.
+func (s *Session) askPhone(c AskPhone, now time.Time) {
+	x := s.doors.of(c.Seat)
+	switch {
+	case !x.phone:
+		c.Reply(Opening{Why: game.Say("No phone follows this seat now. Open its page there first, or enter the PIN.")})
+	case now.Before(x.shut):
+		c.Reply(Opening{Why: tooMany(x, now)})
+	default:
+		if x.asked != nil {
+			x.asked.reply(Opening{Why: game.Say("The phone was asked once more.")})
+		}
+		s.asks++
+		x.asked = &asked{s.asks, now.Add(patience), c.Reply}
+		s.tell = true
+	}
+}
+
+// consent opens a door, or keeps it shut, as its seat's phone says.
+func (s *Session) consent(c Consent, now time.Time) {
+	x := s.doors.of(c.Seat)
+	a := x.asked
+	if a == nil || a.id != c.Ask || now.After(a.until) {
+		c.Reply(game.Refuse("Nobody waits for this answer any more."))
+		return
+	}
+	x.asked, s.tell = nil, true
+	clock := now.Format("15:04")
+	if c.Yes {
+		x.wrong = 0
+		s.doors.tell(c.Seat, game.Say("Your pages were opened on the table's computer at %s.", clock))
+		a.reply(Opening{Open: true})
+	} else {
+		s.shut(x, now)
+		s.doors.tell(c.Seat, game.Say("Your phone has kept your pages shut at %s.", clock))
+		a.reply(Opening{Why: game.Say("The phone said no.")})
+	}
+	c.Reply(nil)
+}
+
+// joined lets a phone that follows a seat's link unlock what she does in private.
+func (s *Session) joined(c Joined) {
+	for _, line := range s.keys.Bind(c.Seat, c.Link, c.Token) {
+		s.note(line)
+	}
+	s.doors.of(c.Seat).phone, s.tell = true, true
+}
+
+// greet takes in a phone that followed a seat before the game was resumed.
+func (s *Session) greet(c Greet) {
+	known, news := s.keys.Present(c.Seat, c.Link, c.Token)
+	if news {
+		s.unlocked()
+	}
+	if known {
+		s.doors.of(c.Seat).phone, s.tell = true, true
+	}
+	c.Reply(known)
+}
+
+// left takes a seat's link from her phone.
+func (s *Session) left(seat game.Seat) {
+	if line := s.keys.Free(seat); line != "" {
+		s.note(line)
+	}
+	s.doors.of(seat).phone, s.tell = false, true
+}

@@ -1,0 +1,392 @@
+package companion
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"filippo.io/age"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/companion/keyring"
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// quick is a ring whose PINs are compared at once.
+func quick(computer *age.X25519Identity) *keyring.Ring {
+	r := keyring.New(computer)
+	r.Work = 1
+	return r
+}
+
+// computer makes the key of a computer.
+func computer(t *testing.T) *age.X25519Identity {
+	t.Helper()
+	id, err := age.GenerateX25519Identity()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return id
+}
+
+// saveTo has the session saved from here on, with the moves so far.
+func (x *sat) saveTo(path string, keys *keyring.Ring) {
+	x.Helper()
+	m, err := game.NewMatch(x.cfg.Match.Game, x.cfg.Match.Setup)
+	if err != nil {
+		x.Fatal(err)
+	}
+	save, err := CreateSave(path, m, keys)
+	if err != nil {
+		x.Fatal(err)
+	}
+	for i := range x.cfg.Match.Len() {
+		if err := save.Move(x.cfg.Match.Before(i), x.cfg.Match.Move(i)); err != nil {
+			x.Fatal(err)
+		}
+	}
+	x.cfg.Save, x.keys = save, keys
+}
+
+func (x *sat) close() {
+	x.Helper()
+	if err := x.cfg.Save.Close(); err != nil {
+		x.Error(err)
+	}
+}
+
+// resumed goes on with a saved game.
+func resumed(t *testing.T, path string, keys *keyring.Ring) *sat {
+	t.Helper()
+	save, m, torn, err := OpenSave(path, find, keys)
+	if err != nil || torn {
+		t.Fatal(err, torn)
+	}
+	t.Cleanup(func() { _ = save.Close() })
+	x := &sat{T: t, now: time.Unix(100, 0)}
+	if x.Session, err = New(Config{Match: m, Save: save, Show: func(s *Screen) { x.screens = append(x.screens, s) }}); err != nil {
+		t.Fatal(err)
+	}
+	x.scene.Plates = []vision.PlatePose{{ID: "mat-common"}}
+	x.show()
+	return x
+}
+
+// asked is what everyone is told of the doors.
+func (x *sat) told() string {
+	x.show()
+	var out []string
+	for _, k := range x.screens[len(x.screens)-1].Knocks() {
+		out = append(out, k.String())
+	}
+	return strings.Join(out, "\n")
+}
+
+func read(t *testing.T, path string) string {
+	t.Helper()
+	b, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+// private are moves of which not everyone may know all, and what none of the file
+// may say before the end.
+var private = []string{"agent1 test agent1-marker-1,card-key @FD-A1-BY", "agent1 done", "visitor judge card-rose @on"}
+
+func TestASavedGameTellsNobody(t *testing.T) {
+	path, here, now := filepath.Join(t.TempDir(), "game.txt"), computer(t), time.Unix(1000, 0)
+	x := begun(t)
+	x.saveTo(path, quick(here))
+	x.at(1, "Ada", "2468", now)
+	for _, line := range private {
+		x.do(line)
+	}
+	want := x.cfg.Match.State().Key()
+	x.close()
+	for _, secret := range []string{"card-key", "card-rose", "judge", "2468", here.String()} {
+		if text := read(t, path); strings.Contains(text, secret) {
+			t.Errorf("the saved game shows %q:\n%s", secret, text)
+		}
+	}
+
+	// The Agent had neither PIN nor phone, and this computer's key unlocks her test;
+	// the Visitor's call waits for her. Everyone plays on meanwhile.
+	y := resumed(t, path, quick(here))
+	if told := y.told(); !strings.Contains(told, "Visitor: your PIN, or open your page") || strings.Contains(told, "Agent") {
+		t.Errorf("everyone is told %q", told)
+	}
+	if n := len(y.seatScreens()[1].View.Sheets); n != 0 || y.cfg.Match.Len() != x.cfg.Match.Len()-1 {
+		t.Errorf("before the PIN the Visitor reads %d sheets of %d moves", n, y.cfg.Match.Len())
+	}
+	y.do("kid predict card-bell @CL-ON")
+	x.cfg.Save = nil
+	x.do("kid predict card-bell @CL-ON")
+	if y.at(1, "", "1357", now).Open || !strings.Contains(y.told(), "your PIN") {
+		t.Error("a wrong PIN unlocks the game")
+	}
+	if !y.at(1, "", "2468", now.Add(time.Minute)).Open {
+		t.Error("her PIN does not open her door")
+	}
+	if got := y.cfg.Match.State().Key(); got != x.cfg.Match.State().Key() || got == want {
+		t.Errorf("unlocked, the game is another one:\n%s\n%s", got, x.cfg.Match.State().Key())
+	}
+	if told := y.told(); strings.Contains(told, "your PIN") || len(y.seatScreens()[1].View.Sheets) != 1 {
+		t.Errorf("after her PIN everyone is told %q", told)
+	}
+	y.obey(Undo{}) // the Kid's, not the Visitor's call
+	y.close()
+	if z := resumed(t, path, quick(here)); !z.at(1, "", "2468", now).Open || z.cfg.Match.State().Key() != want {
+		t.Error("an undo after unlocking is lost")
+	}
+}
+
+// sitPsi opens a session of a game that cannot go on without its secrets.
+func sitPsi(t *testing.T) *sat {
+	t.Helper()
+	g, err := games.Find("psisquad")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := game.NewMatch(g, game.Setup{Game: "psisquad", Players: 2, Options: map[string]string{"duel": "on"}}.Complete(g))
+	if err != nil {
+		t.Fatal(err)
+	}
+	x := &sat{T: t, now: time.Unix(100, 0)}
+	if x.Session, err = New(Config{Match: m, Show: func(s *Screen) { x.screens = append(x.screens, s) }}); err != nil {
+		t.Fatal(err)
+	}
+	return x
+}
+
+func TestAGameWaitsForWhatItCannotGoOnWithout(t *testing.T) {
+	path, here, now := filepath.Join(t.TempDir(), "game.txt"), computer(t), time.Unix(1000, 0)
+	x := sitPsi(t)
+	x.saveTo(path, quick(here))
+	x.at(1, "Ada", "2468", now)
+	x.at(2, "Bo", "1357", now)
+	for _, line := range []string{"player1 lock @1,2,3,4", "player2 lock @5,6,7,8", "table first @TURN-player1", "player1 guess @player2,5,6,1,2"} {
+		x.do(line)
+	}
+	want, record := x.cfg.Match.State().Key(), x.cfg.Match.Record()
+	x.close()
+	if text := read(t, path); strings.Contains(text, "1,2,3,4") || strings.Contains(text, "5,6,7,8") {
+		t.Errorf("the saved game shows a cypher:\n%s", text)
+	}
+
+	y := resumed(t, path, quick(here))
+	last := func() *Screen { return y.screens[len(y.screens)-1] }
+	lines := func() string {
+		var out []string
+		for _, e := range last().Log {
+			out = append(out, e.Line)
+		}
+		return strings.Join(out, "; ")
+	}
+	if told := y.told(); strings.Count(told, "your PIN") != 2 {
+		t.Errorf("everyone is told %q", told)
+	}
+	if got, want := lines(), "player1 lock; player2 lock; table first @TURN-player1; player1 guess @player2,5,6,1,2"; got != want {
+		t.Errorf("the public record is\n%s, not\n%s", got, want)
+	}
+	if got := y.cfg.Match.Record(); strings.Join(got, " ") != strings.Join(record, " ") {
+		t.Errorf("the phones' check is %v, not %v", got, record)
+	}
+	size := len(read(t, path))
+	var refused error
+	y.obey(Try{game.Move{Seat: 1, Verb: "lock", Place: "9,9,9,9"}, func(err error) { refused = err }})
+	for _, c := range []Command{Undo{}, Redo{}, Adopt{}, Do{game.Move{Verb: "first", Place: "TURN-player2"}}} {
+		y.obey(c)
+	}
+	y.show()
+	if said := last().Trouble.String(); !strings.Contains(said, "waits until") || refused == nil || len(read(t, path)) != size {
+		t.Errorf("while it waits the game says %q and %v, and its file has grown by %d", said, refused, len(read(t, path))-size)
+	}
+	y.at(1, "", "2468", now)
+	if told := y.told(); strings.Count(told, "your PIN") != 1 || last().View.Turn == nil && false {
+		t.Errorf("after one PIN everyone is told %q", told)
+	}
+	y.at(2, "", "1357", now)
+	if got := y.cfg.Match.State().Key(); got != want || strings.Contains(y.told(), "PIN") {
+		t.Errorf("unlocked, the game is another one, and everyone is told %q", y.told())
+	}
+	y.do("player1 done")
+	if y.cfg.Match.Len() != 5 {
+		t.Errorf("the game does not go on: %s", last().Trouble)
+	}
+}
+
+func TestAGameOfAnotherComputerSaysWhatToDo(t *testing.T) {
+	path, here, now := filepath.Join(t.TempDir(), "game.txt"), computer(t), time.Unix(1000, 0)
+	x := begun(t)
+	x.saveTo(path, quick(here))
+	x.do(private[0])
+	x.close()
+	y := resumed(t, path, quick(computer(t)))
+	if told := y.told(); !strings.Contains(told, "key of another computer") {
+		t.Errorf("everyone is told %q", told)
+	}
+	if s := y.seatScreens()[3].View; strings.Contains(viewText(t, s), "card-key") {
+		t.Error("another computer shows what was locked")
+	}
+	if !y.at(3, "Eve", "1111", now).Open || !strings.Contains(y.told(), "Agent 1: ") {
+		t.Error("whoever takes the seat there unlocks it, or nobody can take it")
+	}
+}
+
+func viewText(t *testing.T, v game.View) string {
+	t.Helper()
+	var b strings.Builder
+	if err := v.Print(&b); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}
+
+// TestAnEndedGameTellsAll: its file is read without any key, and again after an
+// undo of the end.
+func TestAnEndedGameTellsAll(t *testing.T) {
+	path, now := filepath.Join(t.TempDir(), "game.txt"), time.Unix(1000, 0)
+	x := sitPsi(t)
+	x.saveTo(path, quick(nil))
+	x.at(1, "Ada", "2468", now)
+	for _, line := range []string{"player1 lock @1,2,3,4", "player2 lock @5,6,7,8", "player1 note @mine", "table first @TURN-player1", "player1 guess @player2,5,6,7,8"} {
+		x.do(line)
+	}
+	if x.cfg.Match.State().Result() == nil {
+		t.Fatalf("the game has not ended: %s", x.cfg.Match.State().View(0).Prompt)
+	}
+	x.obey(Undo{})
+	x.do("player1 guess @player2,5,6,7,8")
+	x.close()
+	_, m, _, err := OpenSave(path, find, nil)
+	if err != nil || m.State().Key() != x.cfg.Match.State().Key() {
+		t.Errorf("without keys the ended game is another one: %v\n%s", err, read(t, path))
+	}
+	for _, all := range []string{" player1 lock ", " player2 lock ", " player1 note "} {
+		if n := strings.Count(read(t, path), "told "); n != 3 || !strings.Contains(read(t, path), all) {
+			t.Errorf("the file tells %d times and not %q", n, all)
+		}
+	}
+}
+
+func TestALostPINAndPhoneLoseNothing(t *testing.T) {
+	path, here, now := filepath.Join(t.TempDir(), "game.txt"), computer(t), time.Unix(1000, 0)
+	x := begun(t)
+	x.saveTo(path, quick(here))
+	x.at(1, "Ada", "2468", now)
+	x.do(private[2])
+	want := x.cfg.Match.State().Key()
+	x.close()
+
+	// Reset while it is locked: nobody can read it, and who takes the seat neither.
+	y := resumed(t, path, quick(here))
+	y.resetPIN(1, now)
+	if !y.at(1, "Eve", "1111", now).Open || len(y.seatScreens()[1].View.Sheets) != 0 || y.cfg.Match.State().Key() == want {
+		t.Error("whoever takes a seat after a reset unlocks what was locked")
+	}
+	y.close()
+	y = resumed(t, path, quick(here))
+	if y.at(1, "", "1111", now); y.cfg.Match.State().Key() == want {
+		t.Error("a new PIN unlocks what was locked with the old one")
+	}
+	// The old PIN, when it is found again, brings everything back, covered till the end.
+	y.resetPIN(1, now)
+	y.at(1, "Ada", "2468", now)
+	if y.cfg.Match.State().Key() != want || len(y.seatScreens()[1].View.Sheets) != 0 {
+		t.Error("the old PIN brings nothing back, or uncovers it")
+	}
+	y.close()
+
+	// Reset while it is open: this computer keeps it.
+	z := resumed(t, path, quick(here))
+	z.at(1, "", "2468", now)
+	z.resetPIN(1, now)
+	z.close()
+	if z = resumed(t, path, quick(here)); z.cfg.Match.State().Key() != want || len(z.seatScreens()[1].View.Sheets) != 0 {
+		t.Error("a reset in an open game loses what the seat did, or uncovers it")
+	}
+}
+
+func TestAPhoneUnlocksItsSeat(t *testing.T) {
+	path, now := filepath.Join(t.TempDir(), "game.txt"), time.Unix(1000, 0)
+	x := begun(t)
+	x.saveTo(path, quick(nil))
+	x.at(1, "Ada", "2468", now)
+	x.obey(Joined{Seat: 1, Link: "link", Token: "token"})
+	x.do(private[2])
+	want := x.cfg.Match.State().Key()
+	x.close()
+	if text := read(t, path); strings.Contains(text, "token") {
+		t.Error("the phone's token is saved")
+	}
+	y := resumed(t, path, quick(nil))
+	for _, g := range []Greet{{Seat: 1, Link: "link", Token: "other"}, {Seat: 1, Link: "other", Token: "token"}, {Seat: 2, Link: "link", Token: "token"}, {Seat: 1, Link: "link"}} {
+		g.Reply = func(known bool) {
+			if known {
+				t.Errorf("%+v is taken for the phone", g)
+			}
+		}
+		y.obey(g)
+	}
+	if y.cfg.Match.State().Key() == want {
+		t.Error("a foreign phone unlocks the game")
+	}
+	known := false
+	y.obey(Greet{Seat: 1, Link: "link", Token: "token", Reply: func(k bool) { known = k }})
+	if !known || y.cfg.Match.State().Key() != want {
+		t.Error("the seat's phone does not unlock it")
+	}
+	y.obey(Left{1})
+	y.close()
+	z := resumed(t, path, quick(nil))
+	z.obey(Greet{Seat: 1, Link: "link", Token: "token", Reply: func(k bool) { known = k }})
+	if known || z.cfg.Match.State().Key() == want {
+		t.Error("a phone that has lost its link unlocks the game")
+	}
+}
+
+func TestAPhoneOpensItsSeatsDoor(t *testing.T) {
+	x, now := begun(t), time.Unix(1000, 0)
+	x.keys.Work = 1
+	x.at(1, "Ada", "2468", now)
+	var got []Opening
+	ask := func() { x.askPhone(AskPhone{1, func(o Opening) { got = append(got, o) }}, now) }
+	if ask(); len(got) != 1 || got[0].Open || !strings.Contains(got[0].Why.String(), "No phone") {
+		t.Errorf("without a phone: %v", got)
+	}
+	x.obey(Joined{Seat: 1, Link: "link", Token: "token"})
+	if ask(); len(got) != 1 || x.seatScreens()[1].Asked == 0 || x.seatScreens()[2].Asked != 0 {
+		t.Errorf("the phone is not asked, or another one is: %v", got)
+	}
+	answer := func(id int, yes bool, at time.Time) error {
+		var err error
+		x.consent(Consent{1, id, yes, func(e error) { err = e }}, at)
+		return err
+	}
+	if err := answer(9, true, now); err == nil || len(got) != 1 {
+		t.Error("an answer to another question opens the door")
+	}
+	if err := answer(1, true, now.Add(time.Hour)); err == nil || len(got) != 1 {
+		t.Error("an answer of the next day opens the door")
+	}
+	if err := answer(1, false, now); err != nil || len(got) != 2 || got[1].Open {
+		t.Errorf("after a no: %v", got)
+	}
+	if ask(); len(got) != 3 || !strings.Contains(got[2].Why.String(), "Wait") {
+		t.Errorf("after a no it may be asked again at once: %v", got)
+	}
+	now = now.Add(time.Minute)
+	ask()
+	if err := answer(2, true, now); err != nil || !got[len(got)-1].Open {
+		t.Errorf("after a yes: %v, %v", got, err)
+	}
+	x.obey(Left{1})
+	if ask(); got[len(got)-1].Open {
+		t.Error("a phone that has left is asked")
+	}
+}
