@@ -90,20 +90,18 @@ func (s *Surface) Directly(state game.State, seen game.Layout) (Finding, bool) {
 
 // Within is Directly with so many moves at most.
 func (s *Surface) Within(state game.State, seen game.Layout, most int) (Finding, bool) {
-	var x *search
-	all := 0
+	x := s.newSearch(state, seen, false, false)
+	all, resting := len(x.diff(x.from, seen, false)), len(x.diff(x.from, seen, true))
 	for _, passing := range []bool{false, true} {
-		x = s.newSearch(state, seen, false, passing)
-		x.depth = min(x.depth, most)
-		differs := len(x.diff(x.from, seen, passing))
-		if !passing {
-			all = differs
-			if differs > 0 && differs == len(x.diff(x.from, seen, true)) {
-				continue // nothing is passing
-			}
+		differs := all
+		if passing {
+			x, differs = s.newSearch(state, seen, false, true), resting
+		} else if differs > 0 && differs == resting {
+			continue // nothing is passing
 		}
+		x.depth = min(x.depth, most)
 		if differs == 0 {
-			f := Finding{Agrees: true, Passing: all - differs}
+			f := Finding{Agrees: true, Passing: all}
 			if passing {
 				f.Left, _ = x.nearest(1)
 			}
