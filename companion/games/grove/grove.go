@@ -1,3 +1,7 @@
+// Package grove is the game Visitor in Blackwood Grove: its rules, its printed
+// box and its words. It must not know cameras, widgets, clocks or chance. The
+// rule numbers R1 to R78 in comments and tests are those of the specification
+// of both published editions.
 package grove
 
 import (

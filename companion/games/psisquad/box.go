@@ -1,6 +1,3 @@
-// Package psisquad is the game Psi Squad: its rules, its printed box and its
-// words. It must not know cameras, widgets, clocks or chance. The rule numbers
-// R1 to R45 in comments and tests are those of the specification.
 package psisquad
 
 import (

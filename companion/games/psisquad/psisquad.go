@@ -1,14 +1,12 @@
+// Package psisquad is the game Psi Squad: its rules, its printed box and its
+// words. It must not know cameras, widgets, clocks or chance. The rule numbers
+// R1 to R45 in comments and tests are those of the specification.
 package psisquad
 
 import (
-	_ "embed"
-
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
-
-//go:embed lesson.toml
-var lesson string
 
 // Game makes matches of Psi Squad, and teaches it.
 var Game = &kit.Game[house]{
@@ -18,18 +16,8 @@ var Game = &kit.Game[house]{
 		Minutes: [2]int{20, 40},
 		Pieces:  []string{"digit-3-1", "digit-0-1", "digit-5-1"},
 	},
-	Options: options, Start: start, People: seat,
-	// A first round for one player: the squad's seats are all alike. The players
-	// answer from their sheets, so that the learner sees how it is done.
-	Taught: []game.Lesson{{
-		Role: kit.PlayerSeat(learner), Title: game.Say("Solving a cypher"),
-		About: game.Say("You hide a cypher of four digits and guess the cyphers of the others."),
-		Setup: lessonSetup, Seed: 21, Held: game.Say("Your cypher: nobody else sees it"), Steps: kit.MustSteps(lesson),
-		Table: newTutor,
-	}},
+	Options: options, Start: start, People: seat, Taught: lessons,
 }
-
-var lessonSetup = game.Setup{Game: "psisquad", Players: 3, Options: map[string]string{"mode": "paper"}}
 
 // start gives the position before any cypher is locked (R3, R4).
 func start(s game.Setup) (game.State, error) {

@@ -1,12 +1,27 @@
 package psisquad
 
 import (
+	_ "embed"
 	"slices"
 	"strings"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
+
+//go:embed lesson.toml
+var lesson string
+
+var lessonSetup = game.Setup{Game: "psisquad", Players: 3, Options: map[string]string{"mode": "paper"}}
+
+// lessons are a first round for one player: the squad's seats are all alike. The
+// players answer from their sheets, so that the learner sees how it is done.
+var lessons = []game.Lesson{{
+	Role: kit.PlayerSeat(learner), Title: game.Say("Solving a cypher"),
+	About: game.Say("You hide a cypher of four digits and guess the cyphers of the others."),
+	Setup: lessonSetup, Seed: 21, Held: game.Say("Your cypher: nobody else sees it"), Steps: kit.MustSteps(lesson),
+	Table: newTutor,
+}}
 
 // learner is the seat that a lesson leaves to the learner.
 const learner game.Seat = 1

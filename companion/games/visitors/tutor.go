@@ -1,9 +1,27 @@
 package visitors
 
 import (
+	_ "embed"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
+
+//go:embed lesson.toml
+var lesson string
+
+var lessonSetup = game.Setup{Game: "visitors", Players: 2}
+
+// laidRooms is how many rooms lie beside the Foyer when the lesson begins.
+const laidRooms = 3
+
+// lessons are a first round for one player: all are alike, and on one side.
+var lessons = []game.Lesson{{
+	Role: kit.PlayerSeat(learner), Title: game.Say("A guardian"),
+	About: game.Say("You all play together and remove spirits, before 3 Visitors are in the manor."),
+	Setup: lessonSetup, Seed: 31, Laid: laidRooms, Held: game.Say("Your Trinkets"), Steps: kit.MustSteps(lesson),
+	Table: newTutor,
+}}
 
 // learner is the seat that a lesson leaves to the learner.
 const learner game.Seat = 1

@@ -4,14 +4,9 @@
 package visitors
 
 import (
-	_ "embed"
-
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
-
-//go:embed lesson.toml
-var lesson string
 
 // Game makes matches of The Visitors, and teaches it.
 var Game = &kit.Game[house]{
@@ -21,20 +16,8 @@ var Game = &kit.Game[house]{
 		Minutes: [2]int{30, 60},
 		Pieces:  []string{"visit-library-ladder-frost", "visit-library-visitor", "visit-library-hearth-whisper"},
 	},
-	Options: options, Start: start, People: seat,
-	// A first round for one player: all are alike, and on one side.
-	Taught: []game.Lesson{{
-		Role: kit.PlayerSeat(learner), Title: game.Say("A guardian"),
-		About: game.Say("You all play together and remove spirits, before 3 Visitors are in the manor."),
-		Setup: lessonSetup, Seed: 31, Laid: laidRooms, Held: game.Say("Your Trinkets"), Steps: kit.MustSteps(lesson),
-		Table: newTutor,
-	}},
+	Options: options, Start: start, People: seat, Taught: lessons,
 }
-
-var lessonSetup = game.Setup{Game: "visitors", Players: 2}
-
-// laidRooms is how many rooms lie beside the Foyer when the lesson begins.
-const laidRooms = 3
 
 // start gives the first state of a set-up.
 func start(s game.Setup) (game.State, error) {
