@@ -215,7 +215,7 @@ func TestOverrulingsSurviveAResume(t *testing.T) {
 }
 
 func TestAWornTokenGoesOnByHand(t *testing.T) {
-	x := begun(t).see("turn-marker=").asks("disagree")
+	x := begun(t).see("turn-marker=").asks("“Turn” lies before Agent 1")
 	x.answer("The camera is wrong").camera(x.read).asks("").overrules("“Turn” lies before Agent 1, though the camera does not read it.")
 	x.do("agent1 test agent1-marker-1 @FD-A1-ON")
 	x.camera(with(x.read, "agent1-marker-1=FD-A1-ON")).asks("")

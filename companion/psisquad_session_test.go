@@ -33,7 +33,7 @@ func TestACypherOnTheSecretMatIsTheAppsAlone(t *testing.T) {
 	cards := map[string]string{"digit-4-1": "X1", "digit-0-2": "X2", "digit-4-5": "X3"}
 	x.rest(x.lies(cards)).asks("").moves(0)
 	cards["token-player2"] = "OWNER"
-	x.rest(x.lies(cards)).asks("lay one card on each position").moves(0) // a key is missing
+	x.rest(x.lies(cards)).asks("Player 2: a cypher has 4 digits. Lay one card on each position").moves(0) // a key is missing
 	cards["digit-9-1"] = "X4"
 	x.rest(x.lies(cards)).moves(1)
 	x.rest(x.lies(cards)).asks("Player 2: take your digit cards off").moves(1)

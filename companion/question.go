@@ -153,6 +153,29 @@ func (s *Session) reason(differs []table.Difference) game.Text {
 	return game.Text{}
 }
 
+// plainly says what the rules do not have when nothing else is known: of a single
+// piece where it lies or should lie, and else only that something differs.
+func (s *Session) plainly(differs []table.Difference) game.Text {
+	secret := s.secretZones()
+	only := game.IndicatorsOf(s.cfg.Match.State())
+	var matter []table.Difference
+	for _, d := range differs {
+		if !only[d.Object] {
+			matter = append(matter, d)
+		}
+	}
+	if len(matter) == 1 && !secret[matter[0].Expected] && !secret[matter[0].Seen] {
+		switch d := matter[0]; {
+		case !s.surface.Named(d):
+		case d.Seen == "":
+			return game.Say("The record has it otherwise: %s.", s.surface.Expected(d))
+		default:
+			return game.Say("The rules do not have it so: %s.", s.surface.Seen(d))
+		}
+	}
+	return game.Say("The table and the rules disagree.")
+}
+
 // mostWays is how many explanations people are offered at once.
 const mostWays = 5
 
@@ -195,7 +218,7 @@ func (s *Session) askAbout(f table.Finding) {
 	case len(f.Left) > 0:
 		text, differs = game.Say("The table and the rules disagree. It would fit if this had been done, too:"), f.Left
 	default:
-		text = game.Say("The table and the rules disagree.")
+		text = s.plainly(differs)
 	}
 	q := s.differing(differs, text)
 	if q.Gentle = doubt.Early; q.Gentle {

@@ -85,11 +85,52 @@ func (s *Session) revised(now table.Finding) *revision {
 		if most >= 0 && !r.way.Verdict {
 			r.after = settle // it is explained either way
 		}
+		if !s.denied(made, m, i, r.way.Moves) {
+			continue
+		}
 		if n := len(r.way.Moves); most < 0 && !slices.EqualFunc(r.way.Moves, made, game.Move.Equal) || n < most {
 			return r
 		}
 	}
 	return nil
+}
+
+// denied reports whether what is seen speaks against each of the last moves,
+// from move i on, that a revision does not make again: a piece that it moved lies
+// otherwise than the record has it. A move that has moved nothing leaves nothing
+// to be seen.
+func (s *Session) denied(made []game.Move, m *game.Match, i int, again []game.Move) bool {
+	now := m.State()
+	otherwise := map[string]bool{}
+	for _, d := range s.surface.Differences(now, s.layout) {
+		otherwise[d.Object] = true
+	}
+	before := m.Before(i)
+	for _, mv := range made {
+		after, _, err := before.Apply(mv)
+		if err != nil {
+			return false
+		}
+		if !slices.ContainsFunc(again, mv.Equal) {
+			was, is := before.Layout(), after.Layout()
+			moved, against := false, false
+			for o := range is {
+				if is[o] != was[o] {
+					moved, against = true, against || otherwise[o]
+				}
+			}
+			for o := range was {
+				if _, lies := is[o]; !lies {
+					moved, against = true, against || otherwise[o]
+				}
+			}
+			if moved && !against {
+				return false
+			}
+		}
+		before = after
+	}
+	return true
 }
 
 // leaves is how much a finding leaves unexplained.

@@ -28,7 +28,7 @@ type simulateCmd struct {
 	People  string            `default:"perfect" placeholder:"PEOPLE" help:"Who plays: perfect people, or fallible ones, who err in a share of their moves, such as fallible:0.1,kinds=early+pile. They play before a referee, and what became of their mistakes is printed."`
 	Film    bool              `help:"Let people who err play before a simulated camera instead of telling the referee what lies where: slower."`
 	JSON    bool              `help:"Print what became of mistakes as JSON."`
-	Trace   bool              `help:"Tell on standard error of each mistake after which the record was not right."`
+	Trace   bool              `help:"Tell each mistake whose cause was not named, or after which the record was not right, as a story on standard error."`
 }
 
 // Run plays one game among simulated people and writes its transcript, or
@@ -161,7 +161,9 @@ func (c *simulateCmd) count(g game.Game, own game.OwnDeck) error {
 func (c *simulateCmd) err(g game.Game, own game.OwnDeck, people demo.Fallible) error {
 	var report fallible.Report
 	if c.Trace {
-		report.Trace = func(kind demo.Mistake, what string) { fmt.Fprintf(os.Stderr, "%s\n%s\n", kind, what) }
+		report.Trace = func(kind demo.Mistake, what string) {
+			fmt.Fprintf(os.Stderr, "# %s\n%s\n", cmp.Or(string(kind), "none"), what)
+		}
 	}
 	setup := game.Setup{Game: c.Game, Deck: own, Players: c.Players, Options: c.Option}
 	for i := range c.Games {

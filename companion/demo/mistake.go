@@ -282,7 +282,7 @@ func (e *erring) tidy() (Try, bool) {
 	var lying []string
 	for _, l := range e.table.World.Loose {
 		moved := slices.ContainsFunc(e.acts, func(a Act) bool { return a.Piece == l.Piece.ID })
-		if !moved && l.Zone != "" && l.Piece.Kind != cards.Plate && l.Piece.Kind != cards.Shield {
+		if !moved && !e.table.covered[l.Piece.ID] && l.Zone != "" && l.Piece.Kind != cards.Plate && l.Piece.Kind != cards.Shield {
 			lying = append(lying, l.Piece.ID)
 		}
 	}

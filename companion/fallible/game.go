@@ -41,10 +41,11 @@ type sitting struct {
 	rand   *rand.Rand
 	report *Report
 
-	truth game.State
-	moves []game.Move // that were really made
-	path  []public    // what everyone may know of the states before and after them
-	story []string    // what happened, as everyone may know it, for each move
+	truth  game.State
+	moves  []game.Move  // that were really made
+	states []game.State // before and after them
+	path   []public     // what everyone may know of the states before and after them
+	story  []string     // what happened, as everyone may know it, for each move
 
 	table   *demo.Table
 	match   *game.Match
@@ -55,7 +56,8 @@ type sitting struct {
 		state  game.State
 		public public
 	}
-	failed error    // of the hands
+	failed error // of the hands
+	tale   tale
 	open   *mistake // that is not settled yet
 	closed int      // so many games of the referee were begun anew
 }
@@ -106,7 +108,7 @@ func Play(g game.Game, setup game.Setup, opt Options, report *Report) error {
 	if failed = s.table.Open(s.truth); failed != nil {
 		return failed
 	}
-	s.path = []public{s.public(s.truth)}
+	s.path, s.states = []public{s.public(s.truth)}, []game.State{s.truth}
 	s.rest(2 * time.Second)
 	for s.truth.Result() == nil && len(s.moves) < mostMoves {
 		if failed = s.turn(); failed != nil {
@@ -144,6 +146,7 @@ func (s *sitting) begin() error {
 
 // rest lets the table lie as it does.
 func (s *sitting) rest(d time.Duration) {
+	s.tale.rested(d)
 	if err := s.hands.Rest(d); err != nil {
 		s.failed = cmp.Or(s.failed, err)
 	}
@@ -154,12 +157,18 @@ func (s *sitting) now() time.Duration { return s.hands.Now() }
 
 // act lets somebody act.
 func (s *sitting) act(by game.Seat, acts ...demo.Act) error {
+	for _, a := range acts {
+		s.tale.act(a)
+	}
 	return cmp.Or(s.hands.Do(s.table.Person(s.truth, by), acts...), s.failed)
 }
 
 // turn makes the next move, or the next two.
 func (s *sitting) turn() error {
 	before := s.truth
+	if s.open == nil && s.agrees() {
+		s.openTale()
+	}
 	first, err := s.decide()
 	if err != nil {
 		return err
@@ -193,7 +202,7 @@ func (s *sitting) turn() error {
 		return err
 	}
 	for _, m := range unseen {
-		s.press(m)
+		s.press(m, 1)
 	}
 	if try.Mistake == "" {
 		held := s.open != nil && first.Seat != s.open.by
@@ -233,6 +242,7 @@ func (s *sitting) decide() (game.Move, error) {
 		}
 	}
 	s.truth, s.moves = after, append(s.moves, m)
+	s.states = append(s.states, after)
 	s.path, s.story = append(s.path, s.public(after)), append(s.story, told)
 	return m, nil
 }
@@ -248,6 +258,9 @@ func (s *sitting) due(changes []demo.Change) []demo.Change {
 // make does what a try does.
 func (s *sitting) make(by game.Seat, try demo.Try) error {
 	s.hands.Unseen(try.AtOnce)
+	if try.AtOnce {
+		s.tale.tell("together")
+	}
 	for _, a := range try.Acts {
 		if err := s.act(by, a); err != nil {
 			return err
@@ -260,6 +273,7 @@ func (s *sitting) make(by game.Seat, try demo.Try) error {
 		}
 	}
 	if s.hands.Unseen(false); try.AtOnce {
+		s.tale.tell("end")
 		s.rest(handTime)
 	}
 	for _, zone := range s.table.Emptied(s.truth) {
@@ -271,12 +285,13 @@ func (s *sitting) make(by game.Seat, try demo.Try) error {
 }
 
 // press makes a move that nobody can see, by a key or on a phone, once the
-// record has come to it.
-func (s *sitting) press(m game.Move) {
+// record has come to it; it is so many moves behind then.
+func (s *sitting) press(m game.Move, behind int) {
 	s.wait(pause)
-	if s.behind() != 1 {
+	if s.behind() != behind {
 		return
 	}
+	s.tale.tell("say %s", m.Line(s.truth.Seats()))
 	if s.match.Private(m) {
 		s.session.Obey(companion.Try{Move: m, Reply: func(error) {}})
 	} else {

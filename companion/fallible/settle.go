@@ -1,7 +1,6 @@
 package fallible
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -44,24 +43,31 @@ func (s *sitting) settle() error {
 			break
 		}
 	}
+	if m.spoken && !s.agrees() {
+		if err := s.repeat(); err != nil {
+			return err
+		}
+	}
 	s.wait(pause)
 	if !s.agrees() && s.behind() != 0 && s.screen.Apart.Pieces > 0 {
 		f.Clicks++
+		s.tale.tell("answer %q", "The table is right")
 		if s.session.Obey(companion.Adopt{}); s.screen.Question != nil {
 			s.answer(f)
 		}
 		s.wait(pause)
 	}
-	s.close()
-	if s.agrees() || s.follows() {
+	named := s.close()
+	right := s.agrees() || s.follows()
+	wrong, missing := s.astray()
+	if s.report.Trace != nil && (!right || !named) {
+		s.report.Trace(m.try.Mistake, s.told(named, wrong, missing))
+	}
+	if right {
 		return nil
 	}
-	wrong, missing := s.astray()
 	f.Wrong += wrong
 	f.Missing += missing
-	if s.report.Trace != nil {
-		s.report.Trace(m.try.Mistake, s.told(m, wrong, missing))
-	}
 	return s.begin()
 }
 
@@ -108,13 +114,16 @@ func (s *sitting) names(q *companion.Question) bool {
 	words := []string{s.screen.View.Names[s.open.by].String()}
 	for _, id := range s.open.try.About {
 		if p, ok := s.game.Box().Piece(id); ok {
-			words = append(words, p.Name)
-			if p.Code != "" {
-				words = append(words, p.Code)
-			}
+			words = append(words, p.Name, p.Code)
 		}
 	}
-	return slices.ContainsFunc(words, func(w string) bool { return w != "" && strings.Contains(text, w) })
+	for _, a := range s.open.try.Acts { // of what lies in a secret place only the mat is named
+		if mat, _, ok := s.game.Box().Zone(a.To); ok && slices.Contains(s.screen.View.Secret, a.To) {
+			words = append(words, strings.Fields(mat.Name)...)
+		}
+	}
+	text = strings.ToLower(text)
+	return slices.ContainsFunc(words, func(w string) bool { return w != "" && strings.Contains(text, strings.ToLower(w)) })
 }
 
 // answer gives the answer that is true, if there is one, and reports whether it did.
@@ -140,6 +149,7 @@ func (s *sitting) answer(f *Figures) bool {
 		return false
 	}
 	f.Clicks++
+	s.tale.tell("answer %q", q.Answers[best])
 	s.session.Obey(companion.Answer{Question: q.ID, Choice: best})
 	s.rest(handTime)
 	return true
@@ -150,7 +160,7 @@ func (s *sitting) answer(f *Figures) bool {
 func (s *sitting) mend() error {
 	s.open.mended = true
 	acts := demo.Acts(s.table.Faults(s.truth))
-	if kind := s.open.try.Mistake; kind == demo.Pile || kind == demo.Imprecise && s.open.spoken {
+	if kind := s.open.try.Mistake; kind == demo.Pile || kind == demo.Imprecise && (s.open.spoken || !s.agrees()) {
 		for _, id := range s.open.try.About {
 			if l := s.table.World.Find(id); l != nil && l.Zone != "" && !slices.ContainsFunc(acts, func(a demo.Act) bool { return a.Piece == id }) {
 				acts = append(acts, demo.Act{Piece: id, To: l.Zone, Back: l.Down})
@@ -166,41 +176,54 @@ func (s *sitting) mend() error {
 	return nil
 }
 
-// close settles the open mistake.
-func (s *sitting) close() {
+// repeat lets people do what the record lacks once more, move by move, as they
+// do when they were told that something was left out.
+func (s *sitting) repeat() error {
+	n := s.behind()
+	if n < 1 || n > mostRepeated {
+		return nil
+	}
+	for i := len(s.states) - 1 - n; i < len(s.states); i++ {
+		acts := demo.Acts(s.table.Faults(s.states[i]))
+		if err := s.make(s.open.by, demo.Try{Acts: acts}); err != nil {
+			return err
+		}
+		if s.rest(pause); i > len(s.states)-1-n && len(acts) == 0 {
+			s.press(s.moves[i-1], len(s.states)-i)
+		}
+	}
+	return nil
+}
+
+// mostRepeated is how many moves people do once more.
+const mostRepeated = 8
+
+// close settles the open mistake, and reports whether its cause was named.
+func (s *sitting) close() (named bool) {
 	m, f := s.open, s.report.of(s.open.try.Mistake)
-	if m.try.Mistake != "" && (m.named || !m.spoken && s.agrees()) {
+	named = m.named || !m.spoken && s.agrees()
+	if m.try.Mistake != "" && named {
 		f.Named++
 	}
 	if m.react > 0 {
 		f.Reactions = append(f.Reactions, m.react.Seconds())
 	}
 	s.open = nil
+	return named || m.try.Mistake == ""
 }
 
-// told says for a trace what record and truth have since they last agreed.
-func (s *sitting) told(m *mistake, wrong, missing int) string {
+// told says for a trace how the record differs, and what happened.
+func (s *sitting) told(named bool, wrong, missing int) string {
 	var b strings.Builder
-	for _, a := range m.try.Acts {
-		fmt.Fprintf(&b, "%+v\n", a)
+	if !named {
+		b.WriteString("# not named\n")
 	}
 	seats := s.truth.Seats()
-	b.WriteString("made:")
 	for _, m := range s.moves[len(s.moves)-missing:] {
-		b.WriteString(" | " + m.Line(seats))
+		b.WriteString("# made " + m.Line(seats) + "\n")
 	}
-	b.WriteString("\nrecorded:")
 	for i := s.match.Len() - wrong; i < s.match.Len(); i++ {
-		b.WriteString(" | " + s.match.Move(i).Line(seats))
+		b.WriteString("# recorded " + s.match.Move(i).Line(seats) + "\n")
 	}
-	if q := s.screen.Question; q != nil {
-		b.WriteString("\nasked: " + q.Text.String())
-		for i, e := range q.Expected {
-			b.WriteString("\n  expected " + e.String() + "; seen " + q.Seen[i].String())
-		}
-		for _, a := range q.Answers {
-			b.WriteString(" | " + a.String())
-		}
-	}
-	return b.String()
+	return b.String() + s.tale.String()
 }

@@ -27,8 +27,9 @@ type Explanation struct {
 	// them: people are asked before it is taken.
 	Lax bool
 
-	layout game.Layout // of After
-	opened bool        // the last move opens a secret: nothing can be made of what follows
+	layout game.Layout     // of After
+	shows  map[string]bool // the indicators of After, once they were asked for
+	opened bool            // the last move opens a secret: nothing can be made of what follows
 	// Somebody's turn was taken for ended, though nothing shows it: somebody
 	// else must have acted.
 	waits bool
@@ -145,6 +146,16 @@ func actingSeats(s game.State) []game.Seat {
 	out := append([]game.Seat(nil), s.Turn()...)
 	sort.SliceStable(out, func(i, j int) bool { return out[i] != game.Table && out[j] == game.Table })
 	return out
+}
+
+// indicators are those of the position after it.
+func (e *Explanation) indicators() map[string]bool {
+	if e.shows == nil {
+		if e.shows = game.IndicatorsOf(e.After); e.shows == nil {
+			e.shows = map[string]bool{}
+		}
+	}
+	return e.shows
 }
 
 // names reports whether one of its moves names an object.

@@ -93,7 +93,7 @@ func (x *search) atHand(m game.Move, layout game.Layout) bool {
 // be in somebody's hand when the outcome has it elsewhere than it lay.
 func (x *search) judge(e *Explanation) near {
 	out := near{Explanation: e}
-	shows := game.IndicatorsOf(e.After)
+	shows := e.indicators()
 	for _, d := range x.diffAt(e) {
 		was := x.from[d.Object]
 		switch {

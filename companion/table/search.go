@@ -120,7 +120,7 @@ func (x *search) expand(from *Explanation) []*Explanation {
 		return nil
 	}
 	var out []*Explanation
-	x.shows = game.IndicatorsOf(from.After)
+	x.shows = from.indicators()
 	for _, seat := range actingSeats(from.After) {
 		for _, m := range from.After.Legal(seat) {
 			if x.nodes >= x.budget {
@@ -200,13 +200,13 @@ func (x *search) seenToAct(from, n *Explanation) bool {
 // compare files an explanation that fits, or nearly does, and reports whether
 // it fits without a fault.
 func (x *search) compare(n *Explanation) bool {
-	shows := game.IndicatorsOf(n.After)
+	shows := n.indicators()
 	if x.astray(n, shows) {
 		return false
 	}
 	for _, d := range x.diffAt(n) {
 		switch {
-		case shows[d.Object]:
+		case shows[d.Object] && !(x.agreed && d.Seen == "" && n.layout[d.Object] != x.from[d.Object]):
 			n.Late = append(n.Late, d)
 		case x.forgotten(d.Object) && !n.names(d.Object): // what a move names has to be seen to move
 			n.Lax = true
@@ -387,7 +387,7 @@ func (x *search) wanders(o string) bool { return x.free && x.token(o) || x.shows
 // or under what is seen there.
 func (x *search) plausible(from, n *Explanation) bool {
 	before, after := from.layout, n.layout
-	late := game.IndicatorsOf(n.After)
+	late := n.indicators()
 	for o, zone := range after {
 		if zone == before[o] || zone == game.Anywhere || x.wanders(o) || late[o] && !x.moved[o] {
 			continue
@@ -399,7 +399,10 @@ func (x *search) plausible(from, n *Explanation) bool {
 			return false
 		}
 	}
-	for o := range before {
+	for o, zone := range before {
+		if !x.free && zone == x.seen[o] && after[o] != zone && x.moved[o] && x.kinds.of[o] == nil && x.Surface.kinds[o] == cards.Card {
+			return false // it has come to where it lies
+		}
 		if _, in := after[o]; in || x.moved[o] || x.wanders(o) {
 			continue
 		}

@@ -1,6 +1,8 @@
 package pairs
 
 import (
+	"slices"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -161,9 +163,35 @@ func (p *position) mayLie(c kit.Piece, at kit.Place) error {
 	seen := p.Top(at) // the card that was turned up there before, or none
 	switch {
 	case p.Unknown(at) == 0 && !p.Down(seen):
-		return game.Refuse("No card lies face down there.")
+		return game.Refuse("%s does not belong there: no card lies face down in that place.", set().Name(c))
 	case !isCard(c) || c != seen && (seen != 0 || p.At(c) != kit.Nowhere):
-		return game.Refuse("Another card lies there, as everyone has seen. Put the cards back where they lay.")
+		return game.Refuse("%s does not lie there, as everyone has seen. Put the cards back where they lay.", set().Name(c))
+	}
+	return nil
+}
+
+// Kinds: which card of a pair lies uppermost does not matter.
+func (p *position) Kinds() (k game.Kinds) {
+	if p.phase() == judging && p.alike() {
+		k.Pieces = append(k.Pieces, set().IDs(p.open()...))
+	}
+	for s := range p.house.Seats.All() {
+		if won := p.In(pairsOf(s)); len(won) > 0 {
+			k.Pieces = append(k.Pieces, set().IDs(won[len(won)-2:]...))
+		}
+	}
+	return k
+}
+
+// Attempts: who brings a card into a place turns it up, and who moves an open
+// card or the turn marker ends a try.
+func (p *position) Attempts(piece, zone string) []game.Move {
+	c, at := set().Piece(piece), set().Place(zone)
+	switch {
+	case isCard(c) && at >= 1 && at <= spaces:
+		return []game.Move{p.turns(c, at)}
+	case !isCard(c) || slices.Contains(p.open(), c):
+		return []game.Move{{Seat: p.seat(), Verb: "done"}}
 	}
 	return nil
 }
@@ -226,7 +254,7 @@ func (a *act) done() error {
 
 func (a *act) correct() error {
 	return a.Mistaken(&a.Act, func(is, was kit.Piece) error {
-		if !isCard(is) || !isCard(was) || a.Down(was) || a.At(is) != kit.Nowhere {
+		if !isCard(is) || !isCard(was) || a.Down(was) || a.At(was) > spaces || a.At(is) != kit.Nowhere {
 			return game.Refuse("Only an open card can be corrected, to one that nobody has seen.")
 		}
 		return nil

@@ -67,6 +67,8 @@ func (p *position) secretMat(seen game.Layout) game.Text {
 	case p.phase != locking:
 		return game.Say("Digit cards still lie on the secret mat. Take them away.")
 	case laid == unread && len(owner) == 0: // it is being laid
+	case laid == unread && len(owner) == 1:
+		return game.Say("%s: a cypher has %d digits. Lay one card on each position of the secret mat.", kit.PlayerName(owner[0]), p.house.keys)
 	case laid == unread:
 		return game.Say("A cypher has %d digits: lay one card on each position of the secret mat.", p.house.keys)
 	case len(owner) == 0 && p.accept(seen) != nil:
@@ -157,7 +159,7 @@ func (p *position) keys(seen game.Layout) game.Text {
 		case p.phase == answering && lies[0] != draft[i]:
 			return game.Say("The guess %s is made. %s answers it.", p.said(p.asked.guess), kit.PlayerName(p.asked.on))
 		case i >= p.house.keys:
-			return game.Say("The cyphers have %d digits, so position %d stays empty. Take that card away.", p.house.keys, i+1)
+			return game.Say("The cyphers have %d digits, so position %d stays empty. Take “%s” away.", p.house.keys, i+1, set().Name(lies[0]))
 		case len(lies) > 1 && !left && p.phase == guessing:
 			return game.Say("Two cards lie on position %d: take one away.", i+1)
 		}
@@ -169,8 +171,14 @@ func (p *position) keys(seen game.Layout) game.Text {
 // (R14).
 func (p *position) marker(seen game.Layout) game.Text {
 	zone := seen[turnMarker]
-	if zone == "" || zone == p.turnZone() {
+	if zone == p.turnZone() {
 		return game.Text{}
+	}
+	switch p.phase {
+	case guessing, uncovering, told:
+		if zone == "" {
+			return game.Say("The turn marker of %s cannot be seen. Perhaps something lies on it.", kit.PlayerName(p.seat))
+		}
 	}
 	switch p.phase {
 	case guessing:

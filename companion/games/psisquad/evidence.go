@@ -14,7 +14,7 @@ var (
 
 // Sign says what stands for the declarations of this game: a token on “Whose” or
 // at home locks a cypher, the turn marker begins, asks and goes on, and the
-// counters answer. What is left from the last guess may be gone without a move.
+// counters answer. What is gone from the mat is no move.
 func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 	marker, shown := seen[turnMarker], false
 	switch m.Verb {
@@ -36,15 +36,7 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 	case vDone:
 		next, _ := p.next()
 		shown = next != 0 && marker == turnZone(next) || p.ended || next == 0
-	case vTake:
-		return p.lifted(set().Piece(m.Objects[0]), seen)
-	case vClear:
-		for _, x := range slices.Concat(p.laid(), []kit.Piece{set().Piece(tokenID(p.aim()))}) {
-			if x != 0 && p.lifted(x, seen) == game.Missing {
-				return game.Missing
-			}
-		}
-		return game.Effect
+	case vTake, vClear: // what cannot be seen may lie under something: “Sure” will tell
 	case vAim:
 		// A target may have been named only, when all else lies.
 		_, n := p.onMat(seen)
@@ -57,14 +49,6 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		return game.Shown
 	}
 	return game.Missing
-}
-
-// lifted is the sign of taking a piece off the guess mat.
-func (p *position) lifted(x kit.Piece, seen game.Layout) game.Sign {
-	if slices.Contains(p.spent[:], x) || p.spentOn != 0 && x == token(p.spentOn) || seen[set().ID(x)] == p.lies.Zone(x).ID {
-		return game.Missing
-	}
-	return game.Effect
 }
 
 // passed reports whether the turn marker lies before somebody else.

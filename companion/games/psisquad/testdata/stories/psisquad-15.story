@@ -29,7 +29,7 @@ lay digit-0-1 @K5
 wait 2s
 lay turn-marker @SURE
 wait 6s
-	hint The cyphers have 4 digits, so position 5 stays empty. Take that card away.
+	hint The cyphers have 4 digits, so position 5 stays empty. Take “0” away.
 	  expected “0” (0A) is not on the table
 	  expected “Turn” lies on the turn cell of Player 1
 	  seen “0” (0A) lies on position 5

@@ -1,0 +1,9 @@
+package pairs
+
+import (
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/story/storytest"
+)
+
+func TestStories(t *testing.T) { storytest.Run(t, Game) }
