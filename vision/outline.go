@@ -23,10 +23,10 @@ func (w *worker) outline(s spot, level int) (pose, bool) {
 			return fine.poses[0], true
 		}
 		for _, g := range fine.list() {
-			if l, _ := w.likenessAt(g); l > most {
+			if l, _ := w.correlateMean(g); l > most {
 				best, most = g, l
 			}
-			if most >= sureLikeness {
+			if most >= sureCorrelation {
 				return best, true
 			}
 		}

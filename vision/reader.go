@@ -32,7 +32,7 @@ var minConfidence = [len(blurs)]float64{.80, .80, .80, .87, .94}
 type Reader struct {
 	cb           *Codebook
 	alignStages  [2][3]alignStage // by way
-	likeness     likeness
+	meanTemplate meanTemplate
 	exactWeights patch // for aligning a code's own pattern
 	pyramid      pyramid
 	workers      *workerPool
@@ -96,7 +96,7 @@ func NewReader(cb *Codebook) *Reader {
 	for i, p := range cb.mean {
 		weight[i] = 1 / (.08 + p*(1-p))
 	}
-	r.likeness.precompute(&cb.mean)
+	r.meanTemplate.precompute(&cb.mean)
 	for way := range r.alignStages {
 		var weights patch // by the variance of what the mean pattern predicts
 		for i := range weights {

@@ -9,10 +9,10 @@ import (
 // outlinedSpot is a spot of texture and what it looks like from near.
 type outlinedSpot struct {
 	spot
-	level    int
-	pose     pose
-	likeness float32
-	turns    [4]float32 // the likeness in each quarter turn
+	level       int
+	pose        pose
+	correlation float32
+	turns       [4]float32 // the correlation in each quarter turn
 }
 
 // collectSpots makes the spots of a level that look like codes the candidates.
@@ -31,15 +31,15 @@ func (r *Reader) collectSpots(level int) {
 		}
 	}
 	r.workers.parallelFor(len(r.spots), (*worker).outlineSpot)
-	slices.SortStableFunc(r.spots, func(a, b outlinedSpot) int { return cmp.Compare(b.likeness, a.likeness) })
+	slices.SortStableFunc(r.spots, func(a, b outlinedSpot) int { return cmp.Compare(b.correlation, a.correlation) })
 	r.candidates = r.candidates[:0]
 	for _, s := range r.spots {
 		c := candidate{way: Texture, pose: s.pose, orientationScores: s.turns}
 		switch {
 		case slices.ContainsFunc(r.candidates, func(o candidate) bool { return onSamePlace(o.pose, s.pose) }):
-		case s.likeness >= minLikeness:
+		case s.correlation >= minCorrelation:
 			r.candidates = append(r.candidates, c)
-		case s.likeness > 0 && r.onCandidate != nil:
+		case s.correlation > 0 && r.onCandidate != nil:
 			c.refused = NoCode
 			r.onCandidate(c)
 		}
@@ -58,9 +58,9 @@ func (w *worker) outlineSpot(i int) {
 		return
 	}
 	s.pose = h
-	s.likeness, s.turns = w.likenessAt(h)
+	s.correlation, s.turns = w.correlateMean(h)
 	for k := range s.turns {
-		if s.turns[k] < s.likeness-turnSlack {
+		if s.turns[k] < s.correlation-turnSlack {
 			s.turns[k] = -1
 		}
 	}
