@@ -60,7 +60,7 @@ func (w *Window) bindKeys() {
 	}
 }
 
-// printsOnTop reports whether the page that prints lies over everything else.
+// printsOnTop reports whether the print page covers everything else.
 func (w *Window) printsOnTop() bool {
 	return w.printPage != nil && w.Win.Canvas().Overlays().Top() == w.printPage.Content()
 }

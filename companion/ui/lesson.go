@@ -8,8 +8,8 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
-// runningLesson is a lesson in the window, in the place of what was there before,
-// which rests meanwhile.
+// runningLesson is a lesson that has taken the window's place. What was there
+// before waits until the lesson is left.
 type runningLesson struct {
 	lesson learning.Lesson
 	class  *learning.Class

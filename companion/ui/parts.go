@@ -12,8 +12,8 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
-// parts is all of a window that belongs to the one match that it shows. The next
-// match gets new ones, so that nothing of this one is left in them.
+// parts are the parts of a window that belong to one match. The next match gets
+// new ones, so that they hold nothing of this one.
 type parts struct {
 	match  *room.Match
 	table  *table.Table
@@ -22,7 +22,7 @@ type parts struct {
 	phones *private.LinkSheet // the links for phones, while they are shown
 }
 
-// beginning is a match that the window is to show from now on.
+// beginning is the match that the window shows next.
 type beginning struct {
 	game  game.Game
 	setup game.Setup
@@ -74,7 +74,7 @@ func (w *Window) bind(g game.Game, setup game.Setup) {
 	w.mount()
 }
 
-// restore brings back parts that others have taken the place of.
+// restore shows parts again that others had replaced.
 func (w *Window) restore(p parts) {
 	w.parts = p
 	w.Match = p.match
@@ -83,7 +83,7 @@ func (w *Window) restore(p parts) {
 	}
 }
 
-// mount puts the match into the window, or the set-up while it is open.
+// mount puts the match into the window, or the set-up while that is open.
 func (w *Window) mount() {
 	f := w.setting()
 	switch {

@@ -82,8 +82,8 @@ func (w *Window) remeasure() {
 	}
 }
 
-// speakUp lets the table be heard as it was chosen. What this computer lacks is
-// told when somebody chooses it, not at every start.
+// speakUp turns sounds and speech on as the preferences say. What this computer
+// lacks is told when somebody chooses it, not at every start.
 func (w *Window) speakUp() {
 	if w.Voice == nil {
 		return
@@ -92,8 +92,7 @@ func (w *Window) speakUp() {
 	_ = w.Voice.Speech(w.prefs().Bool(prefSpeech))
 }
 
-// hear lets the table be heard, but not before what is being unveiled has been
-// seen.
+// hear plays the sounds of a screen, but not while something is being unveiled.
 func (w *Window) hear() {
 	if w.Voice != nil && w.table != nil && !w.table.Revealing() {
 		w.Voice.Hear(w.Screen)
@@ -162,7 +161,7 @@ func choose[T any](from []choiceOf[T], chosen func(T) bool, take func(i int)) fy
 	return r
 }
 
-// audible is a box to tick that says, when it cannot be had, why.
+// audible is a check box; when it cannot be ticked it says why.
 func (w *Window) audible(what, key string, set func(bool) error, said *widget.Label) fyne.CanvasObject {
 	box := widget.NewCheck(what, nil)
 	box.SetChecked(w.prefs().Bool(key))

@@ -62,7 +62,7 @@ func (w *Window) wizardDoors() setup.Doors {
 	return d
 }
 
-// wizardClosed lets the game be seen.
+// wizardClosed shows the game again.
 func (w *Window) wizardClosed() {
 	w.wizard = nil
 	w.Win.Canvas().Unfocus()
@@ -80,7 +80,7 @@ func (w *Window) beginLaid(camera setup.Camera, faces game.Seat) {
 	})
 }
 
-// AskPrint opens the page that prints over the whole window, for a game.
+// AskPrint opens the print page of a game over the whole window.
 func (w *Window) AskPrint(g game.Game) {
 	if w.printPage != nil {
 		return
@@ -97,8 +97,7 @@ func (w *Window) AskPrint(g game.Game) {
 	w.printPage.Content().Resize(w.Win.Canvas().Size())
 }
 
-// printClosed lets be seen what lies below the page that prints, whose measure was
-// its own.
+// printClosed shows again what the print page covered, in the window's own unit.
 func (w *Window) printClosed() {
 	page := w.printPage
 	w.printPage = nil
@@ -106,7 +105,7 @@ func (w *Window) printClosed() {
 	w.remeasure()
 }
 
-// decks are the decks of people's own, or nil when none can be chosen.
+// decks are the decks that people made, or nil when none can be chosen.
 func (w *Window) decks() *decks.Decks {
 	if w.Host == nil || w.Host.Deck == nil {
 		return nil

@@ -145,8 +145,8 @@ func (w *Window) Run() {
 	w.printing.Wait()
 }
 
-// Close closes the window, which ends Run. It may be called from any
-// goroutine; once the window is closed it does nothing.
+// Close closes the window, which ends Run. It may be called from any goroutine,
+// and more than once.
 func (w *Window) Close() {
 	if !w.isClosed() {
 		w.Later(func() {
@@ -157,7 +157,7 @@ func (w *Window) Close() {
 	}
 }
 
-// leave ends all that goes on for the window alone, once it is closed.
+// leave ends what runs for the window alone, once it is closed.
 func (w *Window) leave() {
 	if w.wizard != nil {
 		w.wizard.Stop()
@@ -168,7 +168,7 @@ func (w *Window) leave() {
 	w.stop()
 }
 
-// stop makes the window deaf to screens: nobody draws it any more.
+// stop has the window ignore screens, as it is no longer drawn.
 func (w *Window) stop() {
 	w.mu.Lock()
 	defer w.mu.Unlock()

@@ -111,7 +111,7 @@ func (o *Choice) Take(folder string) {
 	o.w.Redraw()
 }
 
-// again reads the deck that is told of once more, or chooses it as it is now.
+// again reads the deck once more, or chooses it as it is now.
 func (o *Choice) again() {
 	if o.folder != "" {
 		o.Take(o.folder)
@@ -137,10 +137,10 @@ func (o *Choice) takeOwn() {
 	o.Take(o.Deck.Own.Folder)
 }
 
-// settle tells nothing more of a folder.
+// settle closes the report on a folder.
 func (o *Choice) settle() { o.folder, o.wrong, o.changed, o.Last = "", nil, false, false }
 
-// Telling reports whether there is something to tell.
+// Telling reports whether there is a report on a folder.
 func (o *Choice) Telling() bool { return o.folder != "" }
 
 // Ask chooses a folder.

@@ -81,7 +81,7 @@ func (o *Choice) DrawOffers(r paint.Area) []fyne.CanvasObject {
 	return out
 }
 
-// Means says what is played with while something is told of another folder.
+// Means says which cards are chosen while another folder is being reported on.
 func (o *Choice) Means() string {
 	switch {
 	case o.Busy:
@@ -94,7 +94,7 @@ func (o *Choice) Means() string {
 	return words.Word("As it is, you go on with the cards of the box.")
 }
 
-// Heading says what is told of a folder.
+// Heading is the title of the report on a folder.
 func (o *Choice) Heading() string {
 	switch {
 	case o.changed:
@@ -113,7 +113,8 @@ func (o *Choice) againText() string {
 	return words.Word("Read it again")
 }
 
-// DrawTold tells what is wrong with a folder, all of it, and what can be done.
+// DrawTold draws the report on a folder: everything that is wrong with it, and
+// what can be done.
 func (o *Choice) DrawTold(r paint.Area) []fyne.CanvasObject {
 	u := o.w.Unit
 	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Mix(look.Ink, look.Lamp, 0.1), 0.94), look.Lamp, 1.6*u, 12*u, r.X, r.Y, r.W, r.H)}

@@ -10,7 +10,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
-// draft is a secret rule in the making. It lives in memory alone.
+// draft is a secret rule that is being made. It is kept in memory only.
 type draft struct {
 	bench   game.Bench
 	deck    []cards.Piece
@@ -45,7 +45,7 @@ func (c *draft) passes(id string) bool { return c.pass[id] != c.ruled[id] }
 // overrule judges a card the other way.
 func (c *draft) overrule(id string) { c.ruled[id] = !c.ruled[id] }
 
-// own adds a card to hers, or takes it away again.
+// own adds a card to her hand or removes it.
 func (c *draft) own(id string) {
 	if i := slices.Index(c.mine, id); i >= 0 {
 		c.mine = slices.Delete(c.mine, i, i+1)

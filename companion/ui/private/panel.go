@@ -15,9 +15,9 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
-// panel is the window in which one seat sees what is hers alone. It has a
-// title that tells nothing, and nothing of hers is in it but while it is held
-// open: with Shift, after her PIN, for ten seconds at a stretch.
+// panel is the window in which one seat sees her secrets. Its title tells nothing,
+// and it holds her secrets only while it is held open: with Shift, after her PIN,
+// for ten seconds at a time.
 type panel struct {
 	w    *Pages
 	seat game.Seat
@@ -87,7 +87,7 @@ func (p *panel) screen() *companion.SeatScreen {
 	return p.w.screens[p.seat]
 }
 
-// admit lets her in: the door was opened.
+// admit shows the panel after the door was opened.
 func (p *panel) admit() {
 	if p.admitted {
 		return
@@ -185,8 +185,8 @@ func (p *panel) check(stop <-chan struct{}, now time.Time) {
 	}
 }
 
-// lostFocus covers the panel when the focus has gone to another window; within
-// the panel it may go about, as long as the key is watched.
+// lostFocus covers the panel when the focus goes to another window. It may move
+// within the panel as long as the key is watched.
 func (p *panel) lostFocus(from fyne.Focusable) {
 	p.w.Later(func() {
 		if !p.open {

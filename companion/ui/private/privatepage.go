@@ -93,7 +93,7 @@ func (d *privatePage) fill() {
 
 func (d *privatePage) add(o fyne.CanvasObject) { d.column.Add(o) }
 
-// told is what is told of a card, a line each.
+// told lists what she may know of a card, a line each.
 func told(lines []game.Text) fyne.CanvasObject {
 	var out []string
 	for _, l := range lines {

@@ -51,7 +51,7 @@ type LinkSheet struct {
 }
 
 // AskLinks begins to share and shows the links; nil when that fails, which is told.
-// Closed hears that the sheet was closed.
+// Closed is called when the sheet was closed.
 func AskLinks(w *room.Window, sharing *Sharing, closed func()) *LinkSheet {
 	if err := sharing.Start(); err != nil {
 		w.Complain(err)

@@ -181,7 +181,7 @@ func (s *workshop) overrule(id string) {
 	s.review()
 }
 
-// own adds a card to hers or takes it away.
+// own adds a card to her hand or removes it.
 func (s *workshop) own(id string) {
 	s.draft.own(id)
 	s.search.SetText("")
@@ -198,7 +198,7 @@ func (s *workshop) review() {
 	}
 }
 
-// relay lays out again what grows with her cards.
+// relay lays out again what depends on the number of her cards.
 func (s *workshop) relay() {
 	workshopLayout{s}.Layout(nil, s.root.Size())
 	s.mine.Refresh()

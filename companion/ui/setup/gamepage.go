@@ -60,14 +60,15 @@ func (f *Wizard) drawGames(r paint.Area) []fyne.CanvasObject {
 	return out
 }
 
-// band is a short way.
+// band is one of the shortcuts at the top of the game page.
 type band struct {
 	title, text string
 	symbol      cards.Sign
 	tapped      func()
 }
 
-// bands are as last time, or why not, and the saved game.
+// bands are the shortcuts: to play as last time, or why that is not possible,
+// and to resume the saved game.
 func (f *Wizard) bands() []band {
 	var bands []band
 	if last, ok := f.lastTime(); ok {
@@ -90,7 +91,7 @@ func (f *Wizard) bands() []band {
 	return bands
 }
 
-// drawBands draws the short ways.
+// drawBands draws the shortcuts.
 func (f *Wizard) drawBands(r paint.Area, gap float32) ([]fyne.CanvasObject, float32) {
 	bands := f.bands()
 	if len(bands) == 0 {

@@ -24,7 +24,7 @@ type Host struct {
 	// game.Decker. Done is called once, from any goroutine, with the deck or with
 	// all that is wrong with it; without this function no such deck can be chosen.
 	Deck func(g game.Game, folder string, done func(d *decks.Deck, wrong []decks.Fault))
-	// Saved is the newest game that was left before its end, or nil.
+	// Saved is the newest unfinished game, or nil.
 	Saved func() *Saved
 	// Lay lays what was chosen on the table: the window is given it by Begin,
 	// and it waits for Follow. Done is called once, from any goroutine; after an
@@ -51,7 +51,7 @@ type Camera struct {
 	Steady bool // focus and exposure are held where the camera allows it
 }
 
-// Cameras that are none.
+// Choices that stand in place of a camera.
 const (
 	Simulated = "demo"
 	NoCamera  = "none"
@@ -63,7 +63,7 @@ func (c Camera) real() bool { return c.What != "" && c.What != Simulated && c.Wh
 // CameraName is a connected camera.
 type CameraName struct{ What, Name string }
 
-// Saved is a game that can be gone on with, or why it cannot.
+// Saved is a saved game that can be resumed, or the reason why it cannot.
 type Saved struct {
 	Title   string // English
 	Players int

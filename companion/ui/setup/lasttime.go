@@ -42,8 +42,8 @@ func holdsPassword(address string) bool {
 		slices.ContainsFunc([]string{"pass", "pwd", "psw", "auth", "token", "key", "secret"}, func(s string) bool { return strings.Contains(query, s) }))
 }
 
-// lastTime is what was chosen last; false when there is nothing, or what can
-// be chosen no more.
+// lastTime is what was chosen last. It is false when there is nothing, or when it
+// can no longer be chosen.
 func (f *Wizard) lastTime() (Choice, bool) {
 	name := f.w.App.Preferences().String("setup.game")
 	c := Choice{Camera: f.lastCamera()}
@@ -68,8 +68,8 @@ func (f *Wizard) lastTime() (Choice, bool) {
 	return c, false
 }
 
-// lastSetup is how a game was set up last, or how it comes, with the cards that
-// are chosen.
+// lastSetup is how a game was set up last, or its standard set-up, with the cards
+// that are chosen.
 func (f *Wizard) lastSetup(g game.Game) game.Setup {
 	if o := f.decks.Of(g); o != nil {
 		return f.setupOf(o.Now())
@@ -77,7 +77,7 @@ func (f *Wizard) lastSetup(g game.Game) game.Setup {
 	return f.setupOf(g, game.OwnDeck{})
 }
 
-// setupOf is how a game was set up last, or how it comes, with a deck.
+// setupOf is how a game was set up last, or its standard set-up, with a deck.
 func (f *Wizard) setupOf(g game.Game, own game.OwnDeck) game.Setup {
 	p := f.w.App.Preferences()
 	s := game.Setup{Game: g.Name(), Deck: own, Players: p.Int("setup." + g.Name() + ".players")}

@@ -33,7 +33,7 @@ type placing struct {
 
 func newPlacing(f *Wizard) *placing { return &placing{f: f, live: paint.NewLiveImage()} }
 
-// take shows the newest picture, and what has changed of the rest.
+// take shows the newest picture, and redraws the rest where it has changed.
 func (p *placing) take(s *companion.Screen) {
 	var img image.Image
 	if s.Picture != nil {
@@ -55,13 +55,13 @@ func (p *placing) take(s *companion.Screen) {
 	}
 }
 
-// blind reports whether nobody watches.
+// blind reports whether no camera watches the table.
 func (p *placing) blind() bool { return p.f.laid.Camera.What == NoCamera }
 
 // ready reports whether nothing hinders play.
 func (p *placing) ready() bool { return p.blind() || p.camera.Ready && p.picture }
 
-// honest says what it means to begin now.
+// honest says what people have to expect when they begin now.
 func (p *placing) honest() string {
 	if p.ready() {
 		return ""
@@ -72,7 +72,7 @@ func (p *placing) honest() string {
 	return words.Word("You may begin all the same: what the camera cannot see is said with buttons and keys.")
 }
 
-// advice is the one thing to do now.
+// advice is the most important thing to change now.
 func (p *placing) advice() (text string, symbol cards.Sign, c look.Colour) {
 	switch {
 	case p.blind() && p.f.again:

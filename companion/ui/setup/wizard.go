@@ -153,7 +153,7 @@ func (f *Wizard) CardsChanged(g game.Game, recalled bool) {
 	}
 }
 
-// close lets the game be seen.
+// close shows the game again.
 func (f *Wizard) close() {
 	f.cameras.close()
 	f.closed = true
@@ -198,7 +198,8 @@ func (f *Wizard) choose(s game.Setup) {
 	f.reckon()
 }
 
-// reckon follows a change of the set-up: who sits there, and what is wrong.
+// reckon works out who sits at the table and what is wrong with the set-up after
+// a change.
 func (f *Wizard) reckon() {
 	f.choice.Setup = f.rules.setup
 	f.wrong = f.rules.wrong()
@@ -221,7 +222,7 @@ func (f *Wizard) facing() game.Seat {
 	return game.Table
 }
 
-// turnTo goes to a page.
+// turnTo shows a page.
 func (f *Wizard) turnTo(p page) {
 	f.page, f.said = p, ""
 	if p == askGame && !f.laid.Saved { // else it lies on the table and waits
@@ -246,7 +247,7 @@ func (f *Wizard) next() {
 	}
 }
 
-// stuck reports whether something on this page must be mended first.
+// stuck reports whether something on this page has to be changed first.
 func (f *Wizard) stuck() bool {
 	switch f.page {
 	case askPeople:
@@ -274,7 +275,7 @@ func (f *Wizard) back() {
 	}
 }
 
-// canLeave reports whether there is a game to go back to, and nothing else laid.
+// canLeave reports whether there is a game to return to and no other was laid.
 func (f *Wizard) canLeave() bool { return f.w.Game != nil && !f.isLaid() }
 
 // isLaid reports whether a game of this set-up is in the window.
@@ -311,7 +312,7 @@ func (f *Wizard) lay() {
 	f.wish(c, func() { f.turnTo(placeMats) })
 }
 
-// wish asks for a table and tells why there is none.
+// wish asks the host to lay the table, and shows the error if it cannot.
 func (f *Wizard) wish(c Choice, then func()) {
 	f.busy, f.said = true, ""
 	f.hidden = f.cameras.covered()

@@ -36,8 +36,8 @@ func (f *Wizard) question() (ask, more string) {
 	return words.Word("Lay the mats out"), words.Word("As in the drawing. Nothing has to be exact: Grovewatch finds each mat by its tags.")
 }
 
-// draw is the frame of every page: how far one is, the question, the page
-// itself, and the way back and on.
+// draw draws the frame of every page: the progress, the question, the page
+// itself, and the buttons to go back and on.
 func (f *Wizard) draw(size fyne.Size) []fyne.CanvasObject {
 	u := f.w.Unit
 	margin := paint.Floor(40 * u)
@@ -81,7 +81,7 @@ func (f *Wizard) marksWidth() float32 {
 	return float32(len(pages)) * 92 * f.w.Unit
 }
 
-// marks shows how far one is; a page that was seen can be gone back to.
+// marks shows the progress; people can return to a page that they have seen.
 func (f *Wizard) marks(size fyne.Size, margin float32) []fyne.CanvasObject {
 	u := f.w.Unit
 	var out []fyne.CanvasObject
@@ -119,7 +119,7 @@ func (f *Wizard) marks(size fyne.Size, margin float32) []fyne.CanvasObject {
 	return out
 }
 
-// onText is the way on.
+// onText is the label of the button to go on.
 func (f *Wizard) onText() string {
 	switch {
 	case f.busy:
@@ -134,8 +134,8 @@ func (f *Wizard) onText() string {
 	return words.Word("Next")
 }
 
-// drawFoot has the way back on the left, the way on on the right, and between
-// them what is in the way.
+// drawFoot draws the button to go back on the left, the button to go on on the
+// right, and between them what prevents going on.
 func (f *Wizard) drawFoot(r paint.Area) []fyne.CanvasObject {
 	u := f.w.Unit
 	var out []fyne.CanvasObject

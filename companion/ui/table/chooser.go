@@ -64,15 +64,15 @@ func (c *chooser) ask(a game.Action) {
 	c.begin(a, nil, nil)
 }
 
-// askLoose opens it for moves that are no whole action.
+// askLoose opens the chooser for some of an action's moves.
 func (c *chooser) askLoose(a game.Action) {
 	c.loose = true
 	c.begin(a, nil, nil)
 }
 
-// askOne opens it for choices that differ in one facet and are no moves of the
-// game's: done takes the one that is meant. While people look for it others
-// may play on: anew then asks for the choices again.
+// askOne opens the chooser for choices that differ in one facet and are no moves
+// of the game: done takes the one that is meant. Others may play on meanwhile:
+// anew then asks for the choices again.
 func (c *chooser) askOne(a game.Action, facet int, done func(game.Move), anew func(take func([]game.Move))) {
 	c.facet, c.loose = facet, true
 	c.begin(a, done, anew)

@@ -148,8 +148,8 @@ func (h *drag) below() string {
 	return ""
 }
 
-// layDown lays the piece where the pointer is: what becomes of it the window's
-// lay decides; in no place it springs back.
+// layDown lays the piece where the pointer is; the window's lay decides what that
+// means. Outside of any place the piece goes back where it lay.
 func (h *drag) layDown() {
 	if h.facts == nil {
 		h.dropped = true // what may be is on its way
@@ -175,7 +175,7 @@ func (h *drag) layDown() {
 	w.lay(facts, zones)
 }
 
-// letGo lets the piece spring back, and says why when there is something to say.
+// letGo puts the piece back where it lay, and gives the reason if there is one.
 func (h *drag) letGo(why string) {
 	if h.piece == nil {
 		return
@@ -199,7 +199,7 @@ func (h *drag) letGo(why string) {
 	}
 }
 
-// empty puts nothing back: the table is drawn as it is.
+// empty ends the drag without moving the piece back: the table is drawn as it is.
 func (h *drag) empty() {
 	if h.spring != nil {
 		h.spring.Stop()

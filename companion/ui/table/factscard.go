@@ -57,7 +57,7 @@ func (*backing) Tapped(*fyne.PointEvent) {}
 
 func (f *factsCard) open() bool { return f.piece != "" }
 
-// ask opens the card of a piece. No says why something was not taken.
+// ask opens the card of a piece. The argument no says why something was refused.
 func (f *factsCard) ask(piece, no string) {
 	f.piece, f.facts, f.no = piece, nil, no
 	f.fetch()
@@ -117,7 +117,7 @@ func (f *factsCard) placed() *board.Piece {
 	return &f.w.board.shown[i]
 }
 
-// press presses the key of a number, when there is such a one.
+// press presses the button of a number, if there is one.
 func (f *factsCard) press(number int) bool {
 	if !f.open() || number < 1 || number > len(f.buttons) {
 		return false
@@ -282,14 +282,14 @@ func (f *factsCard) what(p board.Piece) string {
 	return ""
 }
 
-// saying is one thing that people may say of a piece.
+// saying is one statement that people can make about a piece.
 type saying struct {
 	text string
 	note string
 	do   func()
 }
 
-// says are the sentences that can be said now.
+// says lists the statements that can be made now.
 func (f *factsCard) says() []saying {
 	facts, p := f.facts, f.placed()
 	if facts == nil || p == nil || f.w.watching {
@@ -366,7 +366,7 @@ func (f *factsCard) choose(a game.Action, facet int, choices func(companion.Fact
 	})
 }
 
-// say says something that needs no more words.
+// say sends a statement about the piece that needs no further choice.
 func (f *factsCard) say(c companion.Correct) {
 	f.close()
 	f.w.correct(c)
@@ -420,7 +420,7 @@ func (w *Table) lay(facts companion.Facts, zones []string) {
 	w.correct(companion.Correct{Piece: facts.Piece, Zone: zones[max(at, 0)]})
 }
 
-// actionOf is the label of the action that offers a move.
+// actionOf is the label of the action that has a move among its choices.
 func (w *Table) actionOf(m game.Move) game.Text {
 	for _, a := range w.Screen.View.Action {
 		if slices.ContainsFunc(a.Choices, m.Equal) {

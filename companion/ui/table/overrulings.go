@@ -69,7 +69,7 @@ func (s *overrulingSheet) fill() {
 	s.list.Refresh()
 }
 
-// overruled are the signs on pieces about which people overruled the camera.
+// overruled are the marks on pieces for which people overruled the camera.
 func (t *boardView) overruled() []fyne.CanvasObject {
 	var out []fyne.CanvasObject
 	for _, p := range t.shown {

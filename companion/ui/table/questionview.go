@@ -33,7 +33,7 @@ func (q *questionView) show() {
 	}
 }
 
-// answer sends an answer, when there is such a one.
+// answer sends an answer, if it is offered.
 func (q *questionView) answer(choice int) bool {
 	asked := q.w.Screen.Question
 	if asked == nil || choice < 0 || choice >= len(asked.Answers) {

@@ -85,7 +85,7 @@ func (t *reveal) stop() {
 	t.unveil = nil
 }
 
-// end lets the table be seen again.
+// end shows the table again.
 func (t *reveal) end() {
 	t.stop()
 	t.w.header.Refresh()
