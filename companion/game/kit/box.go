@@ -19,7 +19,8 @@ import (
 //	[[token]]               the fields of cards.Piece; 30 × 40 with the tag at the
 //	                        head, where it says nothing else
 //	[[mat]]                 the fields of cards.Mat; its tags lie in the upper
-//	                        corners, where it says nothing else
+//	                        corners, where it says nothing else. They take 32
+//	                        mm, and its name between them needs a width of 130
 //	[[mat.rows]]            one or more zones, with the fields of cards.Zone
 //	[[table]]               an arrangement for some numbers of players
 //	[[place]]               where a mat lies, on all tables or on those it is for
@@ -137,10 +138,10 @@ func (t printedToken) made(m Maker, words *strings.Replacer) cards.Piece {
 		p.Kind = cards.Token
 	}
 	if p.W == 0 {
-		p.W = TokenW
+		p.W = tokenW
 	}
 	if p.H == 0 {
-		p.H = TokenH
+		p.H = tokenH
 	}
 	middle := at{X: p.W / 2, Y: tokenHead + cards.TagMM/2}
 	if t.Tag != nil {

@@ -28,7 +28,7 @@ zone = [{ id = "K{n}-{seat}", name = "on key {n} of {name}", label = "{n}", styl
 
 func TestABoxIsReadForEveryReader(t *testing.T) {
 	b := MustBox(smallBox, "")
-	if p := b.Tokens[1]; len(b.Tokens) != 2 || p.ID != "pawn-player2" || p.Code != "P2" || p.Picture != "👒" || p.H != TokenH || len(p.Tags) != 1 {
+	if p := b.Tokens[1]; len(b.Tokens) != 2 || p.ID != "pawn-player2" || p.Code != "P2" || p.Picture != "👒" || p.H != tokenH || len(p.Tags) != 1 {
 		t.Errorf("the second token is %v", p)
 	}
 	m := b.Mats[1]

@@ -14,17 +14,25 @@ import (
 // box has four cards, two of them alike, a token, and a mat with a space, a
 // lane and a cell.
 func box() *cards.Box {
-	m := Maker("test")
-	b := &cards.Box{Game: "test"}
+	b := MustBox(`
+game = "test"
+token = [{ id = "ring", name = "Ring", code = "RING" }]
+[[mat]]
+id = "mat"
+name = "Mat"
+w = 200
+h = 200
+[[mat.rows]]
+zone = [
+  { id = "S", style = "space", x = 0, y = 40, w = 50, h = 70 },
+  { id = "L", style = "lane", x = 50, y = 40, w = 100, h = 70 },
+  { id = "C", style = "cell", x = 150, y = 40, w = 40, h = 50 },
+]
+`, "")
 	for _, id := range []string{"ash", "elm", "oak-1", "oak-2"} {
-		b.Deck = append(b.Deck, m.Card(id, id, id))
+		b.Deck = append(b.Deck, Maker("test").Card(id, id, id))
 	}
 	b.Deck[2].Sort, b.Deck[3].Sort = "oak", "oak"
-	b.Tokens = []cards.Piece{m.Token("ring", "Ring", "RING", TokenH)}
-	b.Mats = []cards.Mat{m.Mat("mat", "Mat", 200, 200,
-		cards.Zone{ID: "S", Style: cards.Space, X: 0, Y: 40, W: 50, H: 70},
-		cards.Zone{ID: "L", Style: cards.Lane, X: 50, Y: 40, W: 100, H: 70},
-		cards.Zone{ID: "C", Style: cards.Cell, X: 150, Y: 40, W: 40, H: 50})}
 	return b
 }
 

@@ -15,8 +15,7 @@ const tileSide = 150.0
 // others.
 func tileMat(r room) cards.Mat {
 	c := chambers[r]
-	m := maker.Mat(tileID(r), c.name, tileSide, tileSide)
-	m.Style = "room"
+	m := cards.Mat{Style: cards.MatRoom, Piece: cards.Piece{ID: tileID(r), Kind: cards.Plate, Name: c.name, W: tileSide, H: tileSide}}
 	for side, is := range c.doors {
 		if is {
 			m.Zones = append(m.Zones, doorZone(r, side))
