@@ -47,7 +47,9 @@ type Door struct {
 	// waits for its PIN or its phone; Foreign that neither unlocks it, but the key
 	// of another computer.
 	Locked, Foreign bool
-	Phone           bool // a phone follows the seat's link, and can be asked
+	// Phone says that a phone follows the seat's link, and can be asked; Known that
+	// one has followed it, and unlocks what is locked.
+	Phone, Known bool
 }
 
 // Knocks say what everyone should know of the doors: which PINs were tried,
@@ -68,8 +70,12 @@ func (s *Screen) Knocks() []game.Text {
 		switch {
 		case d.Foreign:
 			out = append(out, game.Say("%s: what you did in private is locked by the key of another computer. Go on there, or bring its key file.", name))
+		case d.Locked && d.Known:
+			out = append(out, game.Say("%s: your PIN in the private panel, or open your page again on your phone, to go on with what you did in private.", name))
+		case d.Locked && d.Owner != "":
+			out = append(out, game.Say("%s: your PIN in the private panel, to go on with what you did in private.", name))
 		case d.Locked:
-			out = append(out, game.Say("%s: your PIN, or open your page, to go on with what you did in private.", name))
+			out = append(out, game.Say("%s: what you did in private stays locked, as the PIN was reset. Choose the same PIN once more to unlock it, or go on without.", name))
 		}
 	}
 	return out
@@ -102,7 +108,7 @@ func (s *Session) doorsTold(seats int) []Door {
 	for i := game.Seat(1); int(i) < seats; i++ {
 		x := s.doors.of(i)
 		here := slices.Contains(locked, i)
-		out = append(out, Door{Seat: i, Owner: s.keys.Owner(i), Wrong: x.wrong, Reset: s.keys.Reset(i), Locked: here, Foreign: here && s.keys.Foreign(i), Phone: x.phone})
+		out = append(out, Door{Seat: i, Owner: s.keys.Owner(i), Wrong: x.wrong, Reset: s.keys.Reset(i), Locked: here, Foreign: here && s.keys.Foreign(i), Phone: x.phone, Known: s.keys.Link(i) != ""})
 	}
 	return out
 }

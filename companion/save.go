@@ -122,6 +122,14 @@ func (s *Save) Aside(text string) error {
 	return nil
 }
 
+// Links are those that phones followed, by seat: the SHA-256 of each in hex digits.
+func (s *Save) Links() map[game.Seat]string {
+	if s.keys == nil {
+		return nil
+	}
+	return s.keys.Links()
+}
+
 // Asides are those that a resumed match was saved with, in order.
 func (s *Save) Asides() []string { return s.script.Asides() }
 

@@ -18,7 +18,6 @@ type SeatScreen struct {
 	Door   []game.Text  // what happened at this seat's door, oldest first
 	Record []string     // as game.Match has it
 	Asked  int          // the number of the question whether this seat's pages may be opened, or 0
-	Link   string       // the SHA-256 of the link that this seat's phone followed before the game was resumed, or empty
 }
 
 // Checked is what a seat is told of one card.
@@ -45,7 +44,6 @@ func (s *Session) seatScreens() []*SeatScreen {
 		seat := game.Seat(i)
 		out[i] = &SeatScreen{Seq: s.seq, View: s.behindDoor(state, seat), Seats: state.Seats(), Log: log(m, s.knows(seat)), Checks: checks && s.knows(seat) == seat, Reveal: reveal, Whole: all, Door: s.doors.opened[seat], Record: m.Record()}
 		if seat != game.Table {
-			out[i].Link = s.keys.Link(seat)
 			if a := s.doors.of(seat).asked; a != nil {
 				out[i].Asked = a.id
 			}

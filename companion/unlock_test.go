@@ -117,7 +117,7 @@ func TestASavedGameTellsNobody(t *testing.T) {
 	// The Agent had neither PIN nor phone, and this computer's key unlocks her test;
 	// the Visitor's call waits for her. Everyone plays on meanwhile.
 	y := resumed(t, path, quick(here))
-	if told := y.told(); !strings.Contains(told, "Visitor: your PIN, or open your page") || strings.Contains(told, "Agent") {
+	if told := y.told(); !strings.Contains(told, "Visitor: your PIN in the private panel") || strings.Contains(told, "Agent") {
 		t.Errorf("everyone is told %q", told)
 	}
 	if n := len(y.seatScreens()[1].View.Sheets); n != 0 || y.cfg.Match.Len() != x.cfg.Match.Len()-1 {

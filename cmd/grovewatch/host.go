@@ -195,7 +195,7 @@ func (h *host) play(ctx context.Context, t *sitting, told func(error)) ended {
 	t.begun = t.begun || h.following
 	h.mu.Unlock()
 	if !again {
-		h.phones.Begin(t.Match)
+		h.phones.Begin(t.Match, t.links())
 		h.window.Begin(t.Match.Game, t.Match.Setup)
 	}
 	done := make(chan error, 1)

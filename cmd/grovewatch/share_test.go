@@ -56,7 +56,7 @@ func TestTheWindowSeesTheServersLinks(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.Begin(m)
+	s.Begin(m, nil)
 	w := sharing(s)
 	if err := w.Start(); err != nil {
 		t.Fatal(err)

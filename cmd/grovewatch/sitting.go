@@ -62,6 +62,14 @@ func (t *sitting) shown(show func(*companion.Screen)) func(*companion.Screen) {
 	}
 }
 
+// links are those that phones followed before the game was resumed.
+func (t *sitting) links() map[game.Seat]string {
+	if t.Save == nil {
+		return nil
+	}
+	return t.Save.Links()
+}
+
 // end closes a game's file, and takes away one that we named and that no move
 // was written to.
 func (t *sitting) end() error {

@@ -21,6 +21,17 @@ func (r *Ring) Link(s game.Seat) string {
 	return ""
 }
 
+// Links are all of them, by seat.
+func (r *Ring) Links() map[game.Seat]string {
+	out := map[game.Seat]string{}
+	for s, x := range r.seats {
+		if x.link != "" {
+			out[s] = x.link
+		}
+	}
+	return out
+}
+
 // Bind lets the phone that follows a link unlock a seat by its token, and gives
 // the lines to be saved: none when the phone can do so already, and while there is
 // nothing unlocked to give it.

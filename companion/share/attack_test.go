@@ -422,7 +422,7 @@ func TestCertificateMadeOnTheSpot(t *testing.T) {
 	}
 	full := seated(t, 3, 6)
 	s := New(Config{Address: "127.0.0.1", Certificate: &c, Send: func(companion.Command) {}})
-	s.Begin(full.copy)
+	s.Begin(full.copy, nil)
 	if err := s.Start(); err != nil {
 		t.Fatal(err)
 	}

@@ -5,6 +5,7 @@ import (
 	"crypto/rand"
 	"crypto/sha256"
 	"crypto/subtle"
+	"fmt"
 	"slices"
 	"time"
 
@@ -17,7 +18,7 @@ import (
 type Link struct {
 	Seat   game.Seat
 	Name   string // of the seat, as in the transcript
-	URL    string // holds the secret; empty before Start
+	URL    string // holds the secret; empty before Start, and when only the device knows it
 	Bound  bool   // a device has taken it, and no other can
 	Joined int    // pages that follow the game by it now
 }
@@ -28,8 +29,8 @@ func (s *Server) Links() []Link {
 	defer s.mu.Unlock()
 	out := make([]Link, len(s.links))
 	for i, l := range s.links {
-		out[i] = Link{Seat: l.seat, Name: s.print.seats[i], Bound: l.bound, Joined: len(l.sockets)}
-		if s.base != "" {
+		out[i] = Link{Seat: l.seat, Name: s.print.seats[i], Bound: l.bound || l.secret == "", Joined: len(l.sockets)}
+		if s.base != "" && l.secret != "" {
 			out[i].URL = s.base + l.secret + "/"
 		}
 	}
@@ -42,8 +43,12 @@ func (s *Server) Release(seat game.Seat) {
 	if l := s.seat(seat); l != nil {
 		l.bound = false
 		l.closeAll(released)
+		if l.secret == "" {
+			s.renew(l)
+		}
 	}
 	s.mu.Unlock()
+	s.cfg.Send(companion.Left{Seat: seat})
 	s.cfg.Log.Info("a link was released", "seat", int(seat))
 	s.changed()
 }
@@ -53,13 +58,19 @@ func (s *Server) Revoke(seat game.Seat) {
 	s.mu.Lock()
 	if l := s.seat(seat); l != nil {
 		l.closeAll(withdrawn)
-		fresh := newLink(seat)
-		fresh.page = l.page
-		s.links[seat] = fresh
+		s.renew(l)
 	}
 	s.mu.Unlock()
+	s.cfg.Send(companion.Left{Seat: seat})
 	s.cfg.Log.Info("a link was withdrawn", "seat", int(seat))
 	s.changed()
+}
+
+// renew gives a link's seat a new one.
+func (s *Server) renew(l *link) {
+	fresh := newLink(l.seat)
+	fresh.page = l.page
+	s.links[l.seat] = fresh
 }
 
 func (s *Server) seat(seat game.Seat) *link {
@@ -72,7 +83,7 @@ func (s *Server) seat(seat game.Seat) *link {
 // link is one seat's link. The server's mutex guards it.
 type link struct {
 	seat    game.Seat
-	secret  string   // 130 bits of chance
+	secret  string   // 130 bits of chance; empty when only the device knows it
 	sum     [32]byte // of the secret
 	bound   bool
 	device  [32]byte // of the token that the device carries
@@ -92,6 +103,42 @@ type page struct {
 func newLink(seat game.Seat) *link {
 	secret := rand.Text()
 	return &link{seat: seat, secret: secret, sum: sha256.Sum256([]byte(secret)), bucket: &bucket{}, turn: make(chan struct{}, 1)}
+}
+
+// oldLink is the link of a game that was resumed, by its SHA-256 in hex digits; a
+// new one when there was none.
+func oldLink(seat game.Seat, sum string) *link {
+	l := newLink(seat)
+	var b []byte
+	if _, err := fmt.Sscanf(sum, "%x", &b); err == nil && len(b) == len(l.sum) {
+		l.secret, l.sum = "", [32]byte(b)
+	}
+	return l
+}
+
+// known reports whether a device is the one that followed a link before the game
+// was resumed, as the session can tell by its token; heard is false when the
+// session does not answer. Links that are of this sitting need not be asked about.
+func (s *Server) known(l *link, token string) (known, heard bool) {
+	s.mu.Lock()
+	asks := l.secret == "" && !l.bound
+	s.mu.Unlock()
+	if !asks {
+		return true, true
+	}
+	reply := make(chan bool, 1)
+	s.cfg.Send(companion.Greet{Seat: l.seat, Link: fmt.Sprintf("%x", l.sum), Token: token, Reply: func(known bool) { reply <- known }})
+	select {
+	case known = <-reply:
+	case <-time.After(s.pace.answer):
+		return false, false
+	}
+	if known {
+		s.mu.Lock()
+		l.bound, l.device = true, sha256.Sum256([]byte(token))
+		s.mu.Unlock()
+	}
+	return known, true
 }
 
 // find gives the link with a secret, or nil. It compares with every link, so

@@ -105,7 +105,7 @@ func TestANewGameEndsEveryLink(t *testing.T) {
 	old := x.link(agent1)
 	p.sit(old)
 	p.see(20)
-	x.Begin(x.copy)
+	x.Begin(x.copy, nil)
 	if code := p.end(); code != withdrawn.code {
 		t.Errorf("closed with %d", code)
 	}

@@ -107,18 +107,29 @@ func (s *Server) act(ctx context.Context, l *link, m message, a *answer) {
 		p = l.page
 	}
 	s.mu.Unlock()
+	if id, yes, ok := p.consent(m); ok {
+		s.wait(ctx, a, func(reply func(error)) companion.Command {
+			return companion.Consent{Seat: l.seat, Ask: id, Yes: yes, Reply: reply}
+		})
+		return
+	}
 	move, err := p.move(l.seat, m)
 	if err != nil {
 		a.Say = s.refusal(err)
 		return
 	}
+	s.wait(ctx, a, func(reply func(error)) companion.Command { return companion.Try{Move: move, Reply: reply} })
+}
+
+// wait sends a command to the session and waits for what becomes of it.
+func (s *Server) wait(ctx context.Context, a *answer, command func(reply func(error)) companion.Command) {
 	reply := make(chan error, 1)
-	s.cfg.Send(companion.Try{Move: move, Reply: func(err error) {
+	s.cfg.Send(command(func(err error) {
 		select {
 		case reply <- err:
 		default:
 		}
-	}})
+	}))
 	select {
 	case err := <-reply:
 		if a.OK = err == nil; !a.OK {
@@ -128,6 +139,15 @@ func (s *Server) act(ctx context.Context, l *link, m message, a *answer) {
 		a.Say = s.say("The table did not answer. Look whether it was done before you try again.")
 	case <-ctx.Done():
 	}
+}
+
+// consent is what a message answers to the question whether the seat's pages may
+// be opened. Its form stands behind those of the view.
+func (p *page) consent(m message) (ask int, yes, ok bool) {
+	if f := m.Fill; p != nil && f != nil && f.Page == p.number && p.screen.Asked != 0 && f.Form == len(p.screen.View.Forms) && len(f.Words) == 1 {
+		return p.screen.Asked, f.Words[0] == "yes", f.Words[0] == "yes" || f.Words[0] == "no"
+	}
+	return 0, false, false
 }
 
 // move rebuilds the move that a message means from what the seat was shown

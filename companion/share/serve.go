@@ -45,6 +45,10 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	} {
 		w.Header().Set(h[0], h[1])
 	}
+	if !s.begun() { // a page that was left open tries again
+		w.WriteHeader(http.StatusServiceUnavailable)
+		return
+	}
 	secret, rest, deep := strings.Cut(strings.TrimPrefix(r.URL.Path, "/"), "/")
 	l := s.find(secret)
 	if l == nil || !deep || path.Clean("/"+rest) != "/"+rest {
@@ -55,6 +59,13 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	r = r.WithContext(context.WithValue(r.Context(), linkKey{}, l))
 	r.URL.Path, r.URL.RawPath = "/"+rest, ""
 	s.mux.ServeHTTP(w, r)
+}
+
+// begun reports whether there was a game yet.
+func (s *Server) begun() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.round > 0
 }
 
 // empty answers with the empty page.
@@ -117,6 +128,10 @@ func token(r *http.Request) string {
 	return c.Value
 }
 
+// keptFor is how long a device keeps its token, s: a game may be gone on with some
+// weeks later.
+const keptFor = 60 * 24 * 60 * 60
+
 // own reports whether a request comes from the page itself, as far as the
 // browser tells.
 func own(r *http.Request) bool {
@@ -140,7 +155,15 @@ func (s *Server) enter(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusForbidden)
 		return
 	}
-	fresh, ok := s.join(l, token(r))
+	known, heard := s.known(l, token(r))
+	if !heard { // the game is not there yet: the page tries again
+		w.WriteHeader(http.StatusServiceUnavailable)
+		return
+	}
+	fresh, ok := "", false
+	if known {
+		fresh, ok = s.join(l, token(r))
+	}
 	if !ok {
 		s.notes.say("a second device was turned away")
 		w.WriteHeader(http.StatusConflict)
@@ -148,7 +171,7 @@ func (s *Server) enter(w http.ResponseWriter, r *http.Request) {
 	}
 	if fresh != "" {
 		http.SetCookie(w, &http.Cookie{
-			Name: cookie, Value: fresh, Path: "/" + l.secret + "/", MaxAge: 24 * 60 * 60,
+			Name: cookie, Value: fresh, Path: "/" + l.secret + "/", MaxAge: keptFor,
 			HttpOnly: true, Secure: r.TLS != nil, SameSite: http.SameSiteStrictMode,
 		})
 		s.cfg.Log.Info("a device has joined", "seat", int(l.seat))

@@ -112,8 +112,9 @@ func New(cfg Config) *Server {
 
 // Begin turns to a match, which it looks at here only. The seats get links of
 // their own, and those of the match before end: roles go round the table, and
-// a phone must not follow the role.
-func (s *Server) Begin(m *game.Match) {
+// a phone must not follow the role. In a game that was resumed the phones keep
+// their links, of which former gives the SHA-256 in hex digits.
+func (s *Server) Begin(m *game.Match, former map[game.Seat]string) {
 	box, seats := m.Game.Box(), m.State().Seats()
 	p := printed{box: box, seats: seats, pieces: map[string]cards.Piece{}}
 	_, p.checks = m.State().(game.Checker)
@@ -121,14 +122,14 @@ func (s *Server) Begin(m *game.Match) {
 		p.pieces[x.ID] = x
 	}
 	s.mu.Lock()
-	former := s.links
+	before := s.links
 	s.print, s.newest = p, nil
 	s.round++
 	s.links = make([]*link, len(seats))
 	for i := range s.links {
-		s.links[i] = newLink(game.Seat(i))
+		s.links[i] = oldLink(game.Seat(i), former[game.Seat(i)])
 	}
-	for _, l := range former {
+	for _, l := range before {
 		l.closeAll(withdrawn)
 	}
 	s.mu.Unlock()

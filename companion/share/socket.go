@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"net"
 	"net/http"
 	"sync"
@@ -12,6 +13,7 @@ import (
 
 	"github.com/coder/websocket"
 
+	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
@@ -102,6 +104,9 @@ func (s *Server) live(w http.ResponseWriter, r *http.Request) {
 	s.mu.Unlock()
 	defer s.tasks.Done()
 	s.changed()
+	if l.seat != game.Table {
+		s.cfg.Send(companion.Joined{Seat: l.seat, Link: fmt.Sprintf("%x", l.sum), Token: token(r)})
+	}
 
 	closed := make(chan struct{})
 	s.tasks.Go(func() {

@@ -107,7 +107,7 @@ func served(t *testing.T, m *game.Match, log io.Writer) *Server {
 	})
 	// On a busy machine nobody is let go; tests of that set a pace of their own.
 	s.pace.beat, s.pace.write, s.pace.answer = patience, patience, patience
-	s.Begin(m)
+	s.Begin(m, nil)
 	if err := s.Start(); err != nil {
 		t.Fatal(err)
 	}

@@ -28,6 +28,7 @@ type doorway struct {
 	pin   *pinField
 	said  *widget.Label
 	reset *widget.Button
+	phone *widget.Button // asks her phone; shown while one follows
 	box   *fyne.Container
 }
 
@@ -40,7 +41,8 @@ func newDoorway(w *room.Window, seat game.Seat, opened, escape func()) *doorway 
 	d.pin.done, d.pin.escape, d.pin.OnSubmitted = d.knock, escape, d.knock
 	d.reset = widget.NewButton(words.Word("PIN forgotten …"), d.askReset)
 	d.reset.Importance = widget.LowImportance
-	d.box = container.NewVBox(d.name, d.pin, d.said, container.NewCenter(d.reset))
+	d.phone = widget.NewButton(words.Word("Ask the phone of this seat"), d.askPhone)
+	d.box = container.NewVBox(d.name, d.pin, d.said, container.NewCenter(d.phone), container.NewCenter(d.reset))
 	d.show()
 	return d
 }
@@ -76,6 +78,11 @@ func (d *doorway) show() {
 		d.name.Show()
 		d.reset.Hide()
 	}
+	if d.claimed() && door(d.w, d.seat).Phone {
+		d.phone.Show()
+	} else {
+		d.phone.Hide()
+	}
 }
 
 // focus is where typing begins.
@@ -89,15 +96,24 @@ func (d *doorway) focus() fyne.Focusable {
 // knock tries what was typed.
 func (d *doorway) knock(pin string) {
 	d.pin.SetText("")
-	d.w.Send(companion.Knock{Seat: d.seat, Owner: d.name.Text, PIN: pin, Reply: func(o companion.Opening) {
-		d.w.Later(func() {
-			if o.Open {
-				d.opened()
-				return
-			}
-			d.said.SetText(words.Tell(o.Why))
-		})
-	}})
+	d.w.Send(companion.Knock{Seat: d.seat, Owner: d.name.Text, PIN: pin, Reply: d.answered})
+}
+
+// askPhone has her phone say whether the door opens.
+func (d *doorway) askPhone() {
+	d.said.SetText(words.Word("The phone is asked. It has a minute to answer."))
+	d.w.Send(companion.AskPhone{Seat: d.seat, Reply: d.answered})
+}
+
+// answered opens the door, or says why it stays shut.
+func (d *doorway) answered(o companion.Opening) {
+	d.w.Later(func() {
+		if o.Open {
+			d.opened()
+			return
+		}
+		d.said.SetText(words.Tell(o.Why))
+	})
 }
 
 // askReset warns before the table takes a PIN away.
