@@ -17,6 +17,24 @@ type incoming struct {
 	err   error
 }
 
+// clock is the time of frames as a session counts it: it never goes back, as a
+// source's may.
+type clock struct {
+	last  time.Time
+	ahead time.Duration // of the source's
+}
+
+// count gives the time of a frame that comes at a source's time.
+func (c *clock) count(at time.Time) time.Time {
+	at = at.Add(c.ahead)
+	if back := c.last.Sub(at); back > 0 && !c.last.IsZero() {
+		c.ahead += back
+		at = c.last
+	}
+	c.last = at
+	return at
+}
+
 // pump reads a source in a goroutine of its own until it ends or ctx does.
 // With drop, a frame that nobody took is replaced by the next, and pause says
 // how long to wait before the next is asked for. stop closes the source and

@@ -12,7 +12,7 @@ import (
 // people put something right after all.
 const (
 	restAfter = 20 * time.Second
-	restEvery = 5 * time.Second
+	restEvery = 10 * time.Second
 )
 
 // rest says when a finished game needs few looks. The pumps of cameras ask it

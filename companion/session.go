@@ -79,6 +79,7 @@ type Session struct {
 	measured   bool      // isApart is of the present layout and state
 	apartSince time.Time // since when record and table disagree, frame time
 
+	clock   clock
 	camera  Camera
 	guide   *placing.Guide
 	picture *pictures
@@ -210,6 +211,7 @@ func (s *Session) Run(ctx context.Context) error {
 
 // look takes one frame.
 func (s *Session) look(f vision.Frame) {
+	f.Time = s.clock.count(f.Time)
 	sightings := s.reader.Read(f)
 	s.see(s.tracker.Update(f, sightings))
 	s.camera.saw(f, s.scene, len(s.cfg.Match.Game.Box().Tables[s.cfg.Match.Setup.Players].Places))
