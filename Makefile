@@ -1,7 +1,7 @@
 # make play   opens the app on the simulated table; no camera or print is needed
 # make test   runs the quick tests, go vet and the format check, in minutes
 # make films  runs the long tests: whole games through pictures, every print format
-# make soak   runs the fuzz tests for as long as SOAK says: make soak SOAK=30m
+# make soak   runs the fuzz tests, kills and failing cameras for as long as SOAK says: make soak SOAK=30m
 # make race   runs the tests of the packages that share memory with the race detector
 # make portable  checks that the packages that need no C build on Windows and macOS
 # make lint   does the same, and runs staticcheck and govulncheck
@@ -61,14 +61,19 @@ lint: build-needs portable
 	@if curl -sfo /dev/null --max-time 20 https://vuln.go.dev/index/db.json; then go run $(GOVULNCHECK) ./...; \
 	else echo "govulncheck is left out: its database at vuln.go.dev cannot be reached"; fi
 
-# Every fuzz test gets the same share of SOAK: 90s, 30m, 8h.
+# The fuzz tests share half of SOAK (90s, 30m, 8h); a failing camera and a run
+# that watches the memory have a quarter each. 1,000 kills take a few minutes more.
 SOAK ?= 10m
 soak: test-needs
-	@fuzz=$$(grep -ro --include='*_test.go' '^func Fuzz[A-Za-z0-9]*' $(call folders,Fuzz) | sed 's,/[^/]*:func , ,' | sort -u) && \
-	share=$$(( ( $$(echo $(SOAK) | sed 's/h/*3600+/; s/m/*60+/; s/s$$//; s/+$$//') ) / $$(echo "$$fuzz" | wc -l) )) && \
+	@seconds=$$(( $$(echo $(SOAK) | sed 's/h/*3600+/; s/m/*60+/; s/s$$//; s/+$$//') )) && \
+	fuzz=$$(grep -ro --include='*_test.go' '^func Fuzz[A-Za-z0-9]*' $(call folders,Fuzz) | sed 's,/[^/]*:func , ,' | sort -u) && \
+	share=$$(( seconds / 2 / $$(echo "$$fuzz" | wc -l) + 1 )) && \
 	echo "$$fuzz" | while read -r folder name; do \
 		go test $$folder -run '^$$' -fuzz "^$$name\$$" -fuzztime $${share}s || exit 1; \
-	done
+	done && \
+	GROVEWATCH_SOAK=$$(( seconds / 4 ))s go test -count 1 -timeout 0 -v ./companion/soak && \
+	go test -count 1 -v -run 'TestAFullDisk' ./companion && \
+	go test -count 1 -timeout 60m -v -run '^TestFilmTwoHundredHostileClients$$' ./companion/share
 
 race: test-needs
 	go test -race -timeout 60m -skip '^TestFilm' ./companion ./companion/share ./companion/game/... ./companion/table

@@ -1,0 +1,77 @@
+package soak
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/demo"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
+)
+
+// TestFilmACameraThatFailsInEveryWay plays games of pairs before a camera that
+// is unplugged, frozen, dark, covered, replaced or resized at random, and whose
+// clock jumps. People begin no move while it does. The record is theirs.
+func TestFilmACameraThatFailsInEveryWay(t *testing.T) {
+	until := time.Now().Add(long(t))
+	count, played, moves := map[Fault]int{}, 0, 0
+	var seconds float64
+	for seed := uint64(1); played == 0 || time.Now().Before(until); seed++ {
+		g, err := games.Find("pairs")
+		if err != nil {
+			t.Fatal(err)
+		}
+		setup := game.Setup{Game: "pairs", Players: 2}.Complete(g)
+		m, err := game.NewMatch(g, setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d, err := demo.New(g, setup, demo.Options{Seed: seed, Gray: true, FPS: 7, Quiet: 0.6})
+		if err != nil {
+			t.Fatal(err)
+		}
+		camera := NewCamera(d, seed)
+		frames := 0
+		var told, asked []string
+		camera.Trouble = func(f Fault) {
+			d.Rest(f != None)
+			told = append(told, fmt.Sprintf("%s at picture %d", f, frames))
+		}
+		id := 0
+		s, err := companion.New(companion.Config{Match: m, Source: each{camera, func() { frames++ }}, Camera: "demo", Show: func(now *companion.Screen) {
+			if q := now.Question; q != nil && q.ID != id && !q.Gentle {
+				id = q.ID
+				asked = append(asked, fmt.Sprintf("after %d moves: %s", len(now.Log), q.Text))
+			}
+		}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Run(context.Background()); err != nil {
+			t.Fatal(err)
+		}
+		want, err := game.NewMatch(g, setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, mv := range d.Moves() {
+			if err := want.Apply(mv); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if want.State().Key() != m.State().Key() {
+			t.Errorf("seed %d: of %d moves the record has %d\n%s\n%s", seed, want.Len(), m.Len(), strings.Join(told, "; "), strings.Join(asked, "\n"))
+		}
+		played++
+		moves += m.Len()
+		seconds += float64(frames) / 7
+		for f, n := range camera.Count {
+			count[f] += n
+		}
+	}
+	t.Logf("%d games, %d moves, %.0f minutes of table time, faults %v", played, moves, seconds/60, count)
+}
