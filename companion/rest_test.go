@@ -3,6 +3,7 @@ package companion
 import (
 	"context"
 	"image"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -13,11 +14,11 @@ import (
 )
 
 // steady is a camera of 30 pictures a second that counts how many were asked for.
-type steady struct{ asked int }
+type steady struct{ asked atomic.Int64 }
 
 func (c *steady) Next() (vision.Frame, error) {
 	time.Sleep(time.Second / 30)
-	c.asked++
+	c.asked.Add(1)
 	return vision.Frame{Gray: image.NewGray(image.Rect(0, 0, 64, 48)), Time: time.Now()}, nil
 }
 
@@ -62,10 +63,10 @@ func TestAFinishedGameIsLookedAtNowAndThen(t *testing.T) {
 		done := make(chan error, 1)
 		go func() { done <- s.Run(ctx) }()
 		count := func(d time.Duration) int {
-			before := camera.asked
+			before := camera.asked.Load()
 			time.Sleep(d)
 			synctest.Wait()
-			return camera.asked - before
+			return int(camera.asked.Load() - before)
 		}
 		if n := count(time.Minute); n < 1700 {
 			t.Errorf("%d pictures in a minute of the game", n)
