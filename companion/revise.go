@@ -97,13 +97,18 @@ func (s *Session) revised(now table.Finding) *revision {
 
 // denied reports whether what is seen speaks against each of the last moves,
 // from move i on, that a revision does not make again: a piece that it moved lies
-// otherwise than the record has it. A move that has moved nothing leaves nothing
-// to be seen.
+// otherwise than the record has it, or was moved otherwise. A move that has moved
+// nothing leaves nothing to be seen.
 func (s *Session) denied(made []game.Move, m *game.Match, i int, again []game.Move) bool {
 	now := m.State()
 	otherwise := map[string]bool{}
 	for _, d := range s.surface.Differences(now, s.layout) {
 		otherwise[d.Object] = true
+	}
+	for _, mv := range again {
+		for _, o := range mv.Objects {
+			otherwise[o] = true
+		}
 	}
 	before := m.Before(i)
 	for _, mv := range made {

@@ -187,6 +187,9 @@ func (t *Table) standIns(state game.State, layout game.Layout) map[string]string
 			return ""
 		}
 		for _, id := range group {
+			if _, z, _ := t.World.Box.Zone(zone(id)); layout[id] == "" && z.Style == cards.Space {
+				take(id, func(f string) bool { return f == id }) // it is about to be covered
+			}
 			take(id, func(f string) bool { return f == id && zone(f) == layout[id] })
 		}
 		for _, id := range group {

@@ -117,6 +117,11 @@ func (s *sitting) names(q *companion.Question) bool {
 			words = append(words, p.Name, p.Code)
 		}
 	}
+	for _, c := range s.table.Faults(s.truth) {
+		_, z, _ := s.game.Box().Zone(c.To) // of a card that is still to come only the place is known
+		_, place, _ := strings.Cut(z.Name, " ")
+		words = append(words, place)
+	}
 	for _, a := range s.open.try.Acts { // of what lies in a secret place only the mat is named
 		if mat, _, ok := s.game.Box().Zone(a.To); ok && slices.Contains(s.screen.View.Secret, a.To) {
 			words = append(words, strings.Fields(mat.Name)...)

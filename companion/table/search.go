@@ -14,7 +14,7 @@ const (
 	maxMoves     = 8
 	maxNodes     = 600
 	maxFreeMoves = 24
-	maxFreeNodes = 30000
+	maxFreeNodes = 8000
 	maxFreeMoved = 24 // cards, markers and tiles; more is disorder
 )
 

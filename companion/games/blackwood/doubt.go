@@ -17,8 +17,18 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 		if moves := p.dealt(seen); moves != nil {
 			return game.Doubt{Question: game.Say("The cards are dealt. Do they lie in the order in which they were drawn?"), Accept: moves}, true
 		}
-		if p.wantsForest() && p.misdealt(seen) {
-			return game.Doubt{Question: game.Say("Fill the rows. In each row, begin with the empty place nearest to the village.")}, true
+		if c := p.misdealt(seen); p.wantsForest() && c != 0 {
+			return say("The place in %s of the forest is still empty. In each row, begin with the empty place nearest to the village.", c.text()), true
+		}
+		if !p.sees(seen, p.forestTracker, p.At(p.forestTracker)) {
+			if p.wantsForest() {
+				return say("The forest is not full yet: the next card comes in %s of the forest. The Forest Tracker moves after that.", p.emptyCells()[0].text()), true
+			}
+			for i, at := range p.display {
+				if p.Count(at) == 0 && p.wantsPotions() {
+					return say("The display is not full yet: a potion comes on place %d of the display. The Forest Tracker moves after that.", i+1), true
+				}
+			}
 		}
 	}
 	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtEarly, p.doubtFetch, p.doubtCoins, p.doubtUse, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap} {
@@ -244,17 +254,17 @@ func (p *position) dealt(seen game.Layout) []game.Move {
 }
 
 // misdealt reports whether a card lies beyond the empty place of its row.
-func (p *position) misdealt(seen game.Layout) bool {
+func (p *position) misdealt(seen game.Layout) cell {
 	filled := map[cell]bool{}
 	for _, x := range p.Deck(forestDeck) {
 		filled[p.cellOf[p.seen(seen, x)]] = true
 	}
 	for c := cell(1); c <= p.cells(); c++ {
 		if filled[c] && c.column() > 1 && !filled[c-1] {
-			return true
+			return c - 1
 		}
 	}
-	return false
+	return 0
 }
 
 // open reports whether all cards of a row that lie otherwise, two at least, lie

@@ -9,6 +9,9 @@ import (
 // early (R63); nothing when the pieces must speak for themselves.
 func (p *position) cause(seen game.Layout) game.Text {
 	who := p.name(p.actor())
+	if text := p.stray(seen); text.Format != "" {
+		return text
+	}
 	for r := library; r < rooms && p.phase != laying && p.phase != summoning; r++ {
 		if p.seenAt(visitor, p.visitorIn[r], seen) > 0 && !p.haunted(r) && p.crowded(r) {
 			return game.Say("A Visitor comes to the %s at the end of the turn, if 3 spirits are still there then. The figure is too early.", roomText(r))
@@ -42,12 +45,40 @@ func (p *position) cause(seen game.Layout) game.Text {
 	return game.Text{}
 }
 
+// stray: a piece lies where no move brings one of its kind.
+func (p *position) stray(seen game.Layout) game.Text {
+	for _, card := range p.visits {
+		if _, at := p.site(seen[p.ID(card)]); at.kind >= location && at.kind <= handPlace {
+			return game.Say("The Visit card %s belongs on the drawn Visits, if it was drawn.", p.Name(card))
+		}
+	}
+	for h := range p.tokens {
+		for _, t := range p.tokens[h] {
+			if _, at := p.site(seen[p.ID(t)]); p.At(t) == kit.Nowhere && at.kind == pawnPlace && at.room == foyer {
+				return game.Say("No spirit and no Visitor comes to the Foyer: take the %s away.", p.Name(t))
+			}
+		}
+	}
+	for s := range p.house.Seats.All() {
+		r := p.room(s)
+		if seen[p.ID(p.pawns[s])] != "" {
+			continue
+		}
+		for other := range p.house.Seats.All() {
+			if other != s && p.room(other) != r && p.where(seen[p.ID(p.pawns[other])]) == r {
+				return game.Say("%s may lie under %s in the %s: set them side by side.", p.name(s), p.name(other), roomText(r))
+			}
+		}
+	}
+	return game.Text{}
+}
+
 // visitsFirst: a Visit card is due, or it was not laid down yet.
 func (p *position) visitsFirst(seen game.Layout) game.Text {
 	if !p.covered(seen) {
-		for v := range visit(visits) {
-			if p.mayCome(v) && !v.calls() && p.brings(v, seen) {
-				return game.Say("The Visit card that brings a %s to the %s in the %s belongs on the drawn Visits.",
+		for _, card := range p.visits {
+			if v := p.pieces[card].visit; p.mayCome(v) && !v.calls() && p.brings(v, seen) {
+				return game.Say("The Visit card %s belongs on the drawn Visits: a %s lies on the %s in the %s.", p.Name(card),
 					game.Say(hauntNames[v.brings()]), spotText(v.room(), v.spot()), roomText(v.room()))
 			}
 		}

@@ -10,7 +10,7 @@ func (a *act) visit() error {
 	v, r := a.what.visit, a.what.visit.room()
 	switch {
 	case !a.inPlay(r):
-		return game.Refuse("The %s is not in play: put its cards back in the box and draw another.", roomText(r))
+		return game.Refuse("The %s is not in play: put its cards back in the box and draw another. The one drawn is %s.", roomText(r), a.Name(a.piece))
 	case v.long() && !a.long:
 		return game.Refuse("This card belongs to the long set: put it back in the box and draw another.")
 	}

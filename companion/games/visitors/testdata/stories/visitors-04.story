@@ -21,7 +21,7 @@ play table start @player1
 lay whisper-1 @library/hearth
 wait 30s
 	apart 1 pieces
-	ask The Visit card that brings a Whisper to the Hearth in the Library belongs on the drawn Visits.
+	ask The Visit card Hearth, Library belongs on the drawn Visits: a Whisper lies on the Hearth in the Library.
 	  expected “Whisper” is not on the table
 	  seen “Whisper” lies on the hearth in the Library
 	- We put it back
