@@ -1,6 +1,7 @@
 package demo
 
 import (
+	"maps"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -197,10 +198,32 @@ func (e *erring) withNext(kind Mistake) (Try, bool) {
 	}
 	i := e.rand.IntN(len(second))
 	early := second[i]
+	if e.declares(early) {
+		return Try{}, false
+	}
 	early.Pause = true
 	first := slices.Concat([]Act{early}, e.acts)
 	first[len(first)-1].Pause = true
 	return Try{Acts: slices.Concat(first, slices.Delete(second, i, i+1)), About: pieces(early), Both: true}, true
+}
+
+// declares reports whether an act alone already makes a move that stands, such as
+// a guess that is said to be sure: then it is not early, but another move.
+func (e *erring) declares(a Act) bool {
+	before := e.state.Layout()
+	for _, seat := range e.state.Turn() {
+		for _, m := range e.state.Legal(seat) {
+			after, events, err := e.state.Apply(m)
+			if err != nil || !slices.ContainsFunc(events, func(ev game.Event) bool { return ev.Reveals || ev.Final }) {
+				continue
+			}
+			moved := after.Layout()
+			if maps.DeleteFunc(moved, func(id, zone string) bool { return before[id] == zone }); len(moved) == 1 && moved[a.Piece] == a.To {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // otherwise lays one piece otherwise than it should lie.

@@ -3,7 +3,9 @@ package fallible
 import (
 	"slices"
 	"strings"
+	"time"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -172,6 +174,9 @@ func (s *sitting) mend() error {
 			}
 		}
 	}
+	if s.open.spoken {
+		acts = append(acts, s.uncovered()...)
+	}
 	for _, a := range acts {
 		if err := s.act(s.open.by, a); err != nil {
 			return err
@@ -179,6 +184,23 @@ func (s *sitting) mend() error {
 		s.rest(handTime)
 	}
 	return nil
+}
+
+// uncovered lays what something else has come to cover by accident over it.
+func (s *sitting) uncovered() []demo.Act {
+	seen := map[string]bool{}
+	for _, t := range s.table.World.Scene(time.Time{}).Tags {
+		seen[t.ID] = true
+	}
+	var out []demo.Act
+	expected := s.truth.Layout()
+	for _, l := range s.table.World.Loose {
+		hides := func(t cards.Tag) bool { return !seen[t.Payload] }
+		if !l.Down && expected[l.Piece.ID] == l.Zone && slices.ContainsFunc(l.Piece.Tags, hides) {
+			out = append(out, demo.Act{Piece: l.Piece.ID, To: l.Zone})
+		}
+	}
+	return out
 }
 
 // repeat lets people do what the record lacks once more, move by move, as they
