@@ -5,7 +5,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -195,8 +194,11 @@ func (s *sitting) uncovered() []demo.Act {
 	var out []demo.Act
 	expected := s.truth.Layout()
 	for _, l := range s.table.World.Loose {
-		hides := func(t cards.Tag) bool { return !seen[t.Payload] }
-		if !l.Down && expected[l.Piece.ID] == l.Zone && slices.ContainsFunc(l.Piece.Tags, hides) {
+		covered := false
+		for _, t := range l.Piece.Tags {
+			covered = covered || !seen[t.Payload]
+		}
+		if covered && !l.Down && expected[l.Piece.ID] == l.Zone {
 			out = append(out, demo.Act{Piece: l.Piece.ID, To: l.Zone})
 		}
 	}
