@@ -63,8 +63,12 @@ lint: build-needs portable
 
 # The fuzz tests share half of SOAK (90s, 30m, 8h); a failing camera and a run
 # that watches the memory have a quarter each. 1,000 kills take a few minutes more.
+# Before them so many pairs of games are compared that differ in what is private
+# alone: make soak PAIRS=10000
 SOAK ?= 10m
+PAIRS ?= 100
 soak: test-needs
+	go test ./companion/share -run '^TestFilmPairedGames' -v -timeout 0 -args -pairs $(PAIRS)
 	@seconds=$$(( $$(echo $(SOAK) | sed 's/h/*3600+/; s/m/*60+/; s/s$$//; s/+$$//') )) && \
 	fuzz=$$(grep -ro --include='*_test.go' '^func Fuzz[A-Za-z0-9]*' $(call folders,Fuzz) | sed 's,/[^/]*:func , ,' | sort -u) && \
 	share=$$(( seconds / 2 / $$(echo "$$fuzz" | wc -l) + 1 )) && \

@@ -64,6 +64,12 @@ const asideWord = "aside"
 // that tells what was locked in an earlier one.
 const secretWord, toldWord = "secret", "told"
 
+// Concealer is a State with moves that may say more than everyone may know. A
+// transcript does not tell whether one of them does.
+type Concealer interface {
+	Conceals(verb string) bool
+}
+
 // Secrets locks what one seat alone may know of a move, and opens it again.
 type Secrets interface {
 	// Lock gives a seat's text as one word, and asides that are written before it.
@@ -136,7 +142,7 @@ func (t *Transcript) Move(before State, m Move) string {
 		return t.line(m.Line(t.seats))
 	}
 	known := before.Redact(m, Table)
-	if known.Equal(m) {
+	if c, ok := before.(Concealer); known.Equal(m) && !(ok && c.Conceals(m.Verb)) {
 		return t.line(m.Line(t.seats))
 	}
 	word, asides := t.secrets.Lock(m.Seat, m.Line(t.seats))

@@ -129,6 +129,9 @@ func (p *position) relabel(verb string, a *game.Action) {
 	}
 }
 
+// Conceals names the moves that may say what only some seats may know.
+func (p *position) Conceals(verb string) bool { return verb == "count" && p.hiddenCoins }
+
 // Redact is what a seat may know of a move. All moves are made in the open:
 // only the order of the decks is hidden, from the app too, and the coins may be.
 func (p *position) Redact(m game.Move, seat game.Seat) game.Move {

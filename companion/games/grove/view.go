@@ -120,6 +120,11 @@ func (p *position) secrets() []string {
 	return out
 }
 
+// Conceals names the moves that may say what only some seats may know.
+func (p *position) Conceals(verb string) bool {
+	return slices.Contains([]string{"rule", "test", "hide", "set", "lift", "note", "judge"}, verb)
+}
+
 // Redact is what a seat may know of a move made in this state, built up from
 // empty (R73). Everyone may know the verb and who acted.
 func (p *position) Redact(m game.Move, seat game.Seat) game.Move {

@@ -32,6 +32,17 @@ func (p *position) Redact(m game.Move, seat game.Seat) game.Move {
 	return out
 }
 
+// Conceals names the moves that may say what only some seats may know.
+func (p *position) Conceals(verb string) bool {
+	switch verb {
+	case vLock:
+		return !p.house.paper
+	case vAnswer, vSay:
+		return p.house.whisper
+	}
+	return verb == vNote
+}
+
 // hears reports whether a seat is told the answer to a guess (R23).
 func (p *position) hears(l line, seat game.Seat) bool {
 	return !p.house.whisper || p.phase == over || seat != game.Table && (seat == l.by || seat == l.on)
