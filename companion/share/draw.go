@@ -165,7 +165,7 @@ func (p painter) state() state {
 		out.Forms = append(out.Forms, x)
 	}
 	if p.s.Asked != 0 {
-		out.Forms = append(out.Forms, form{Title: p.text(game.Say("Somebody wants to open your pages on the table's computer.")), Send: p.text(game.Say("Answer")), Due: true,
+		out.Forms = append(out.Forms, form{Title: p.text(game.Say("Somebody wants to open your pages on the table's computer.")), Send: p.text(game.Say("Reply")), Due: true,
 			Parts: []part{{Name: p.text(game.Say("May they?")), Values: []value{{Word: "yes", Text: p.text(game.Say("Yes, it is me"))}, {Word: "no", Text: p.text(game.Say("No"))}}}}})
 	}
 	if c := p.s.Shown; c != nil {

@@ -154,7 +154,7 @@ func TestAPhoneSaysWhetherADoorOpens(t *testing.T) {
 	known(t, path)
 	got := make(chan companion.Opening, 1)
 	asked := func(h heard) bool {
-		return h.State != nil && len(h.State.Forms) > 0 && h.State.Forms[len(h.State.Forms)-1].Send == "Answer"
+		return h.State != nil && len(h.State.Forms) > 0 && h.State.Forms[len(h.State.Forms)-1].Send == "Reply"
 	}
 	for _, yes := range []string{"yes", "no"} {
 		x.session.Send(companion.AskPhone{Seat: visitor, Reply: func(o companion.Opening) { got <- o }})
