@@ -166,5 +166,5 @@ func TestFilmTwoHundredHostileClients(t *testing.T) {
 		p.see(m.Len())
 	}
 	slices.Sort(waits)
-	t.Log(fmt.Sprintf("%d moves beside %d hostile deeds; a phone was answered %d times, half of them within %v, all within %v", m.Len(), deeds.Load(), len(waits), waits[len(waits)/2], waits[len(waits)-1]))
+	t.Logf("%d moves beside %d hostile deeds; a phone was answered %d times, half of them within %v, all within %v", m.Len(), deeds.Load(), len(waits), waits[len(waits)/2], waits[len(waits)-1])
 }
