@@ -3,7 +3,6 @@ package share
 import (
 	"context"
 	"crypto/rand"
-	"fmt"
 	"io"
 	"net"
 	"net/http"
