@@ -155,12 +155,47 @@ func TestAKillLosesNoAcceptedMove(t *testing.T) {
 		if chance.IntN(10) == 0 { // while it still starts
 			kill = time.After(left / 4)
 		}
+		hear := func(line string) {
+			words := strings.Fields(line)
+			switch words[0] {
+			case "resumed":
+				var there, us int
+				var wasTorn bool
+				if _, err := fmt.Sscan(line, &words[0], &there, &us, &wasTorn); err != nil {
+					t.Fatal(err)
+				}
+				if there < accepted {
+					text, _ := os.ReadFile(path)
+					t.Fatalf("kill %d: %d moves were accepted, %d are there:\n%s", n, accepted, there, text)
+				}
+				if wasTorn {
+					torn++
+				}
+				accepted = max(accepted, there)
+				if before != nil {
+					opened = append(opened, time.Duration(us)*time.Microsecond)
+					whole = append(whole, time.Since(r.started))
+				}
+				if kill == nil {
+					kill = time.After(left)
+				}
+			case "accepted":
+				if _, err := fmt.Sscan(words[1], &accepted); err != nil {
+					t.Fatal(err)
+				}
+				moves++
+			case "over":
+				over = true
+			case "failed":
+				t.Fatalf("kill %d: %s", n, line)
+			}
+		}
 		if chance.IntN(20) == 0 && kill == nil {
 			first := <-r.lines
 			if !strings.HasPrefix(first, "resumed") {
 				t.Fatalf("kill %d: %s", n, first)
 			}
-			r.lines <- first
+			hear(first)
 			rival := exec.Command(os.Args[0])
 			rival.Env = append(os.Environ(), tableVariable+"="+path)
 			var exit *exec.ExitError
@@ -178,38 +213,7 @@ func TestAKillLosesNoAcceptedMove(t *testing.T) {
 				if alive = ok; !ok {
 					break
 				}
-				words := strings.Fields(line)
-				switch words[0] {
-				case "resumed":
-					var there, us int
-					var wasTorn bool
-					if _, err := fmt.Sscan(line, &words[0], &there, &us, &wasTorn); err != nil {
-						t.Fatal(err)
-					}
-					if there < accepted {
-						t.Fatalf("kill %d: %d moves were accepted, %d are there", n, accepted, there)
-					}
-					if wasTorn {
-						torn++
-					}
-					accepted = max(accepted, there)
-					if before != nil {
-						opened = append(opened, time.Duration(us)*time.Microsecond)
-						whole = append(whole, time.Since(r.started))
-					}
-					if kill == nil {
-						kill = time.After(left)
-					}
-				case "accepted":
-					if _, err := fmt.Sscan(words[1], &accepted); err != nil {
-						t.Fatal(err)
-					}
-					moves++
-				case "over":
-					over = true
-				case "failed":
-					t.Fatalf("kill %d: %s", n, line)
-				}
+				hear(line)
 			}
 		}
 		_ = r.cmd.Wait()
