@@ -226,3 +226,30 @@ func TestPanelTellsOfACard(t *testing.T) {
 		t.Error("the answer is not told")
 	}
 }
+
+// TestNothingOfASeatLeavesThePanel: not by the window's title, nor by copying the
+// PIN, nor in what is left of the page once it is covered.
+func TestNothingOfASeatLeavesThePanel(t *testing.T) {
+	_, p, _ := openedPanel(t)
+	if title := p.win.Title(); title != "Grovewatch" {
+		t.Errorf("the panel's title is %q", title)
+	}
+	clipboard := test.NewClipboard()
+	pin := newPINField()
+	pin.done = func(string) {}
+	test.Type(pin, "246")
+	pin.TypedShortcut(&fyne.ShortcutSelectAll{})
+	pin.TypedShortcut(&fyne.ShortcutCopy{Clipboard: clipboard})
+	pin.TypedShortcut(&fyne.ShortcutCut{Clipboard: clipboard})
+	if got := clipboard.Content(); got != "" {
+		t.Errorf("the PIN is copied: %q", got)
+	}
+	p.uncover()
+	if p.content == nil {
+		t.Fatal("the panel does not open")
+	}
+	p.cover()
+	if p.content != nil || len(p.root.Objects) != 2 {
+		t.Errorf("covered, the panel keeps %d parts", len(p.root.Objects))
+	}
+}
