@@ -54,8 +54,19 @@ func (p *position) stray(seen game.Layout) game.Text {
 	}
 	for h := range p.tokens {
 		for _, t := range p.tokens[h] {
-			if _, at := p.site(seen[p.ID(t)]); p.At(t) == kit.Nowhere && at.kind == pawnPlace && at.room == foyer {
+			switch _, at := p.site(seen[p.ID(t)]); {
+			case p.At(t) != kit.Nowhere:
+			case at.kind == pawnPlace && at.room == foyer:
 				return game.Say("No spirit and no Visitor comes to the Foyer: take the %s away.", p.Name(t))
+			case at.kind == turnPlace:
+				return game.Say("Only the turn marker lies there: take the %s away.", p.Name(t))
+			}
+		}
+		if h < len(p.trinkets) {
+			for _, card := range p.trinkets[h] {
+				if _, at := p.site(seen[p.ID(card)]); at.kind >= location && at.kind <= pawnPlace {
+					return game.Say("Trinkets do not lie in rooms: take the %s out of the %s.", p.Name(card), roomText(at.room))
+				}
 			}
 		}
 	}
