@@ -119,6 +119,7 @@ func (s *Session) leaveLate(late []table.Difference, before game.Layout) {
 func (s *Session) touch() {
 	maps.DeleteFunc(s.late, func(id, zone string) bool { return s.read[id] != zone })
 	maps.DeleteFunc(s.reminded, func(id, zone string) bool { return s.read[id] != zone })
+	maps.DeleteFunc(s.strays, func(id, zone string) bool { return s.read[id] != zone })
 }
 
 // lateness lists the indicators that lie elsewhere than the record has them.
@@ -133,20 +134,23 @@ func (s *Session) lateness() []table.Difference {
 	return out
 }
 
-// asLate gives a layout with the indicators that are late as a state has them.
+// asLate gives a layout with the indicators that are late as a state has them,
+// and without strays.
 func (s *Session) asLate(state game.State, seen game.Layout) game.Layout {
-	if len(s.late) == 0 {
+	if len(s.late)+len(s.strays) == 0 {
 		return seen
 	}
 	expected, out := state.Layout(), maps.Clone(seen)
 	for id := range s.late {
 		switch due := expected[id]; due {
-		case game.Anywhere:
-		case "":
+		case game.Anywhere, "":
 			delete(out, id)
 		default:
 			out[id] = due
 		}
+	}
+	for id := range s.strays {
+		delete(out, id)
 	}
 	return out
 }

@@ -103,7 +103,7 @@ func TestFilmAnOverrulingHoldsAgainstTheCamera(t *testing.T) {
 
 	// The tag really moves: to where people said that it lies.
 	f.watch(6, f.carry("card-watch", "ON4")).asks("").moves(8).overrules()
-	f.watch(7, f.carry("card-watch", "ON3")).asks("Watch has moved to space 3").moves(8)
+	f.watch(7, f.carry("card-watch", "BY3")).asks("Watch has moved to space 3").moves(8)
 }
 
 func TestFilmATagOfAnotherCardIsTakenForIt(t *testing.T) {
@@ -112,9 +112,9 @@ func TestFilmATagOfAnotherCardIsTakenForIt(t *testing.T) {
 	f.watch(5)
 	f.asks("").moves(6).overrules("“Watch” (A1) and “Key” (G9) carry each other's tag.")
 	// What carries the tag of the Key is the Watch, wherever it goes.
-	f.watch(8, f.carry("card-key", "ON4")).asks("Watch has moved to space 4")
+	f.watch(8, f.carry("card-key", "BY4")).asks("Watch has moved to space 4")
 	f.answer("correct the record")
-	f.watch(1).moves(7).has("card-watch", "ON4")
+	f.watch(1).moves(7).has("card-watch", "BY4")
 	f.obey(Undo{})
 	f.watch(7).has("card-watch", "ON1").overrules("“Watch” (A1) and “Key” (G9) carry each other's tag.")
 	f.obey(Trust{f.overruled[0].id})

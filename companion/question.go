@@ -29,7 +29,7 @@ func (s *Session) ask(q *Question, answers ...func()) {
 // empty when there is nothing.
 func (s *Session) doubt() game.Doubt {
 	if d, ok := s.cfg.Match.State().(game.Doubter); ok {
-		if doubt, ok := d.Doubt(s.layout); ok {
+		if doubt, ok := d.Doubt(s.withStrays()); ok {
 			return doubt
 		}
 	}
@@ -42,6 +42,7 @@ func (s *Session) doubt() game.Doubt {
 func (s *Session) wonder(still time.Duration) {
 	f := s.finding
 	switch {
+	case len(f.Ways) != 1 && s.speak(still):
 	case f.Agrees && len(f.Left) > 0 && s.question == nil && still >= askAfter && !s.scene.Busy:
 		s.hint(f, still)
 	case f.Agrees && len(f.Left) > 0 && s.question != nil:
@@ -209,8 +210,11 @@ func (s *Session) askAbout(f table.Finding) {
 			text = reason
 		}
 	}
-	if dues := s.cfg.Match.State().View(game.Table).Dues; text.Format == "" && len(dues) > 0 {
-		text = dues[0].Text
+	view := s.cfg.Match.State().View(game.Table)
+	for _, d := range view.Dues {
+		if text.Format == "" && slices.Contains(view.Turn, d.Seat) { // play waits for it
+			text = d.Text
+		}
 	}
 	differs := f.Differs
 	switch {

@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"reflect"
 	"slices"
 	"time"
 
@@ -29,13 +30,15 @@ type revision struct {
 // A piece that is in somebody's hand, or on its way to a legal move, shows
 // nothing yet: that is for later, when nothing else explains the table.
 func (s *Session) revised(now table.Finding) *revision {
-	if now.Agrees || s.tail <= 0 || s.read == nil || now.OnTheWay {
+	if now.Agrees && leaves(now) < 2 || s.tail <= 0 || s.read == nil || now.OnTheWay {
 		return nil
 	}
 	most := -1
 	switch {
 	case len(now.Ways) > 0 && !now.Unsure:
 		most = len(now.Ways[0].Moves)
+	case len(now.Ways) == 1:
+		most = 0 // but for moves that made no difference
 	case len(now.Ways) > 0:
 		return nil
 	case s.judged == unjudged && (s.inHand() || s.surface.OnTheWay(s.cfg.Match.State(), s.layout)):
@@ -60,13 +63,16 @@ func (s *Session) revised(now table.Finding) *revision {
 		back++
 		made = append([]game.Move{mv}, made...)
 		limit := maxRevised
-		if most >= 0 {
+		switch {
+		case most >= 0 && back == 1 && len(mv.Objects) == 0:
+			limit = len(now.Ways[0].Moves) // it may have made no difference
+		case most >= 0:
 			limit = most - 1
 		}
 		f, ok := s.surface.Within(state, s.believedIn(state), limit)
 		r := &revision{back: back, after: hintAfter}
 		switch {
-		case !ok || len(f.Ways) > 1 || leaves(f) > leaves(now):
+		case !ok || len(f.Ways) > 1 || leaves(f) > leaves(now) || now.Agrees && (len(f.Ways) == 0 || leaves(f) > 0):
 			continue
 		case len(f.Ways) == 1:
 			r.way = f.Ways[0]
@@ -85,10 +91,12 @@ func (s *Session) revised(now table.Finding) *revision {
 		if most >= 0 && !r.way.Verdict {
 			r.after = settle // it is explained either way
 		}
-		if !s.denied(made, m, i, r.way.Moves) {
+		n := len(r.way.Moves)
+		idle := most >= 0 && back == 1 && len(mv.Objects) == 0 && n == len(now.Ways[0].Moves) && looksSame(r.way.After, now.Ways[0].After)
+		if !idle && !s.denied(made, m, i, r.way.Moves) {
 			continue
 		}
-		if n := len(r.way.Moves); most < 0 && !slices.EqualFunc(r.way.Moves, made, game.Move.Equal) || n < most {
+		if most < 0 && !slices.EqualFunc(r.way.Moves, made, game.Move.Equal) || n < most || idle {
 			return r
 		}
 	}
@@ -179,6 +187,12 @@ func (s *Session) rejudge(c game.Move) bool {
 	return true
 }
 
+// looksSame reports whether two states look the same to everyone: what only some
+// seats know must not decide what is done in front of all.
+func looksSame(a, b game.State) bool {
+	return reflect.DeepEqual(a.View(game.Table), b.View(game.Table))
+}
+
 // maxRejudged is how many moves back a correction may judge again.
 const maxRejudged = 12
 
@@ -194,6 +208,9 @@ func (s *Session) refold(c game.Move) (i int, moves, refused []game.Move) {
 	zone := m.State().Layout()[piece]
 	for i = m.Len() - 1; i >= max(0, m.Len()-maxRejudged); i-- {
 		mv := m.Move(i)
+		if game.SignOf(m.Before(i), mv, nil) == game.Opens {
+			return -1, nil, nil // nothing before it can be another move now
+		}
 		if m.Before(i).Layout()[piece] == zone {
 			continue
 		}
@@ -212,7 +229,7 @@ func (s *Session) refold(c game.Move) (i int, moves, refused []game.Move) {
 				return -1, nil, nil
 			}
 		}
-		if again.Layout()[piece] != c.Place || err == nil && plain.Key() == again.Key() {
+		if again.Layout()[piece] != c.Place || err == nil && looksSame(plain, again) {
 			return -1, nil, nil
 		}
 		return i, moves, refused

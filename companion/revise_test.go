@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -68,11 +67,12 @@ func TestWhatIsTakenBackAtOnceWasNothing(t *testing.T) {
 // shows that she went on.
 func TestARunOfMovesOfOneSeatMayHaveBeenAnother(t *testing.T) {
 	x := predicted(t)
-	x.see("trust-token=T1").asks("").moves(11)
-	if got := x.line(); got != "kid stop =1" {
+	x.see("trust-token=T1").asks("").moves(10) // she may go on yet
+	x.see("trust-token=T1", "turn-marker=TURN-visitor", "claim-token=CL-REST").asks("").moves(12)
+	if got := x.line(); got != "kid done" {
 		t.Fatalf("the record says %q", got)
 	}
-	x.see("trust-token=T0", "card-drum=PV", "claim-token=CL-BY").asks("").moves(12)
+	x.see("trust-token=T0", "turn-marker=TURN-kid", "card-drum=PV", "claim-token=CL-BY").asks("").moves(12)
 	if got := x.line(); got != "kid predict card-drum @CL-BY" {
 		t.Errorf("the record says %q", got)
 	}
@@ -179,39 +179,8 @@ func TestACorrectionJudgesAgain(t *testing.T) {
 	}
 }
 
-// frank is a game of the grove in which only the turn marker is an indicator and
-// the judging of a prediction a verdict.
-type frank struct{ game.Game }
-
-func (f frank) New(s game.Setup) (game.State, error) {
-	st, err := f.Game.New(s)
-	return frankly{st}, err
-}
-
-type frankly struct{ game.State }
-
-func (f frankly) Indicators() []string { return []string{"turn-marker"} }
-
-func (f frankly) Sign(m game.Move, seen game.Layout) game.Sign {
-	if m.Verb == "done" && seen["turn-marker"] == f.Layout()["turn-marker"] {
-		return game.Passed
-	}
-	return game.Effect
-}
-
-func (f frankly) Apply(m game.Move) (game.State, []game.Event, error) {
-	after, events, err := f.State.Apply(m)
-	if err != nil {
-		return nil, nil, err
-	}
-	events = slices.Clone(events)
-	for i := range events {
-		events[i].Verdict = strings.HasPrefix(events[i].Text.String(), "The prediction was")
-	}
-	return frankly{after}, events, nil
-}
-
-func frankTable(t *testing.T, lines ...string) *sat {
+// tested is the table of an Agent who has tested.
+func tested(t *testing.T, lines ...string) *sat {
 	t.Helper()
 	setup := game.Setup{Game: "grove", Players: 3}
 	g, err := find(setup)
@@ -220,12 +189,12 @@ func frankTable(t *testing.T, lines ...string) *sat {
 	}
 	begin := []string{"table deal card-watch,card-hourglass @PV", "visitor rule", "visitor trim",
 		"visitor place card-watch @ON1", "visitor place card-hourglass @BY1", "visitor done", "agent1 test agent1-marker-1 @FD-A1-ON"}
-	return seated(t, frank{g}, setup, append(begin, lines...)...)
+	return seated(t, g, setup, append(begin, lines...)...)
 }
 
 // TestAForgottenMarkerIsRemindedOfOnce and holds nothing up (grove-01).
 func TestAForgottenMarkerIsRemindedOfOnce(t *testing.T) {
-	x := frankTable(t)
+	x := tested(t)
 	x.see("card-key=PV", "claim-token=CL-ON", "turn-marker=TURN-agent1").moves(9).asks("Do not forget")
 	if q := x.question; !q.Gentle || len(q.Expected) != 1 || !strings.Contains(q.Expected[0].String(), "Turn") {
 		t.Errorf("it says %v", q)
@@ -235,15 +204,15 @@ func TestAForgottenMarkerIsRemindedOfOnce(t *testing.T) {
 	}
 	x.see("card-key=ON2", "turn-marker=TURN-agent1").asks("").moves(10) // it was said
 	x.see("turn-marker=TURN-kid").asks("").moves(10)
-	x.see("trust-token=T1", "claim-token=CL-REST").see("turn-marker=TURN-visitor", "claim-token=CL-REST").asks("").moves(12)
-	x.see("card-drum=BY2", "turn-marker=TURN-kid").moves(13).asks("Do not forget") // it was touched since
+	x.see("trust-token=T1", "claim-token=CL-REST").see("turn-marker=TURN-visitor", "claim-token=CL-REST", "trust-token=T1").asks("").moves(12)
+	x.see("card-drum=BY2", "turn-marker=TURN-kid").moves(13).asks("turn marker") // it was touched since
 }
 
 // TestAForgottenMarkerSaysNothing while it lies there: neither that a turn ends
 // when the turn comes round to where it lies, nor that record and table are
 // apart when it goes ahead.
 func TestAForgottenMarkerSaysNothing(t *testing.T) {
-	x := frankTable(t)
+	x := tested(t)
 	x.see("card-key=PV", "claim-token=CL-ON", "turn-marker=TURN-agent1").moves(9)
 	for _, line := range []string{"visitor place card-key @ON2", "kid stop =1", "kid done"} {
 		x.do(line)
@@ -252,7 +221,7 @@ func TestAForgottenMarkerSaysNothing(t *testing.T) {
 	if got := x.line(); got != "visitor place card-drum @BY2" {
 		t.Errorf("the record says %q", got)
 	}
-	y := frankTable(t, "agent1 done").see("turn-marker=TURN-visitor").moves(8)
+	y := tested(t, "agent1 done").see("turn-marker=TURN-visitor").moves(8)
 	if got := y.screens[len(y.screens)-1].Apart; got.Pieces > 0 {
 		t.Errorf("a marker that went ahead is told as %v", got)
 	}
@@ -261,7 +230,7 @@ func TestAForgottenMarkerSaysNothing(t *testing.T) {
 // TestAVerdictWaitsForTheHandToLeave the card alone: a moment longer than other
 // moves, and no longer than people notice.
 func TestAVerdictWaitsForTheHandToLeave(t *testing.T) {
-	x := frankTable(t, "agent1 done", "kid predict card-key @CL-ON")
+	x := tested(t, "agent1 done", "kid predict card-key @CL-ON")
 	layout := game.Layout{}
 	for o, z := range x.cfg.Match.State().Layout() {
 		if z != game.Anywhere {

@@ -74,6 +74,7 @@ type Session struct {
 	tail       int               // so many of the last moves the camera made by itself
 	late       map[string]string // indicators that were left where they lie
 	reminded   map[string]string // indicators that people were reminded of, by where they lie
+	strays     map[string]string // pieces of which nothing is made, by where they lie
 	behindBy   Apart
 	isApart    Apart     // the same before it has lasted
 	measured   bool      // isApart is of the present layout and state

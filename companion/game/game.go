@@ -180,6 +180,23 @@ type Doubt struct {
 	Or       []Move // other moves that do, when the question is which of two
 	Which    bool   // it asks which of several explanations is true
 	Early    bool   // what was done is legal later on: it stays there, and nobody need answer
+
+	// Answers are what people may say to the question, when that is not to take
+	// the table as it lies. What they say is believed of pieces that are not seen
+	// so, until these are touched.
+	Answers []Answer
+	// Hint has the question be no question but a hint. A doubt that is a hint or
+	// has answers is said even when the table is as the rules have it.
+	Hint bool
+	// Stray is a piece that nobody may have laid where it is seen, or empty:
+	// nothing is made of it until somebody touches it.
+	Stray string
+}
+
+// Answer is what people may say to the question of a doubt.
+type Answer struct {
+	Text  Text
+	Moves []Move // none when nothing has happened yet
 }
 
 // Coverer is a State in which pieces can be covered for good: what was open is

@@ -168,6 +168,9 @@ func (m *Match) Undo() (Move, error) {
 	if i < 0 {
 		return Move{}, fmt.Errorf("there is no move to take back")
 	}
+	if m.opened(i) {
+		return Move{}, Refuse("A seal was opened. That cannot be taken back.")
+	}
 	last, since := m.steps[i].move, slices.Clone(m.steps[i+1:])
 	m.steps = m.steps[:i]
 	for _, s := range since {
@@ -183,7 +186,14 @@ func (m *Match) Undo() (Move, error) {
 }
 
 // CanUndo reports whether there is a move to take back.
-func (m *Match) CanUndo() bool { return m.lastTold() >= 0 }
+func (m *Match) CanUndo() bool {
+	i := m.lastTold()
+	return i >= 0 && !m.opened(i)
+}
+
+// opened reports whether a move has opened a secret: everyone has seen it since,
+// so that the same seal must not be opened again.
+func (m *Match) opened(i int) bool { return SignOf(m.Before(i), m.steps[i].move, nil) == Opens }
 
 // lastTold is the last move that the table knows of, or -1.
 func (m *Match) lastTold() int {

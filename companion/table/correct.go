@@ -120,8 +120,12 @@ func (s *Surface) tidied(state game.State, seen game.Layout) (e Explanation, who
 	return *at, false
 }
 
-// maxTidied bounds what is tidied up at once.
-const maxTidied = 20
+// maxTidied bounds what is tidied up at once, and maxLeft what may be left that
+// nothing explains: more is disorder, of which nothing is believed.
+const (
+	maxTidied = 20
+	maxLeft   = 4
+)
 
 // correct is the first correction of one difference that the rules take and
 // that brings the record nearer to what is seen.

@@ -180,24 +180,70 @@ func (s *Surface) Look(scene vision.Scene) (l game.Layout, moving []string) {
 	l = game.Layout{}
 	plates := s.lookAtTiles(scene, l, &moving)
 	at := map[string]centre{}
+	var loose []Position
 	for _, t := range scene.Tags {
 		spot, ok := s.Locate(t.ID, t.Corners, plates)
-		if !ok || spot.Zone == "" {
-			continue
-		}
-		if !t.Still {
+		field := s.field(spot)
+		switch {
+		case !ok || spot.Zone == "" && !field:
+		case !t.Still:
 			moving = append(moving, spot.Piece)
-			continue
+		case field && s.acrossEdge(t.ID, spot):
+		case spot.Zone == "":
+			loose = append(loose, spot)
+		default:
+			l[spot.Piece] = spot.Zone
+			if o := s.byTag[t.ID]; o.piece.Kind == cards.Card {
+				dx, dy := turn(o.piece.W/2-o.tag.X, o.piece.H/2-o.tag.Y, spot.Angle)
+				at[spot.Piece] = centre{spot.Mat, spot.X + dx, spot.Y + dy}
+			}
 		}
-		l[spot.Piece] = spot.Zone
-		if o := s.byTag[t.ID]; o.piece.Kind == cards.Card {
-			dx, dy := turn(o.piece.W/2-o.tag.X, o.piece.H/2-o.tag.Y, spot.Angle)
-			at[spot.Piece] = centre{spot.Mat, spot.X + dx, spot.Y + dy}
+	}
+	for _, p := range loose {
+		if z := s.nearestFree(p, l); z != "" {
+			l[p.Piece] = z
 		}
 	}
 	s.spread(l, at)
 	sort.Strings(moving)
 	return l, moving
+}
+
+// field reports whether a card lies on a mat that is one side of the table:
+// wherever it lies there, it lies on that side.
+func (s *Surface) field(p Position) bool {
+	style := s.mats[p.Mat].Style
+	return p.Kind == cards.Card && (style == cards.MatForcefield || style == cards.MatClearing)
+}
+
+// undecided is how near to the edge of a side the middle of a card may lie for
+// nobody to say on which side it is, mm.
+const undecided = 6
+
+// acrossEdge reports whether a card lies across the left or the right edge of
+// its mat.
+func (s *Surface) acrossEdge(payload string, p Position) bool {
+	o := s.byTag[payload]
+	dx, _ := turn(o.piece.W/2-o.tag.X, o.piece.H/2-o.tag.Y, p.Angle)
+	x := p.X + dx
+	return x < undecided || x > s.mats[p.Mat].W-undecided
+}
+
+// nearestFree is the space of a card's mat that is nearest to it and on which
+// nothing lies.
+func (s *Surface) nearestFree(p Position, l game.Layout) string {
+	taken := map[string]bool{}
+	for _, z := range l {
+		taken[z] = true
+	}
+	best, least := "", math.Inf(1)
+	for _, z := range s.mats[p.Mat].Zones {
+		d := math.Hypot(z.X+z.W/2-p.X, z.Y+z.H/2-p.Y)
+		if z.Style == cards.Space && !taken[z.ID] && d < least {
+			best, least = z.ID, d
+		}
+	}
+	return best
 }
 
 // Covers are the tags of the shields, with half a shield's size around its

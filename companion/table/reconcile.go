@@ -73,7 +73,7 @@ func (s *Surface) Reconcile(state game.State, seen game.Layout) Finding {
 		return Finding{Ways: s.unlike(state, seen, append(ways, lax...)), Unsure: true}
 	case len(free.late) > 0:
 		return Finding{Ways: s.unlike(state, seen, explanations(free.late)), Unsure: true}
-	case len(tidy.Moves) > 0:
+	case len(tidy.Moves) > 0 && len(s.Differences(tidy.After, seen)) <= maxLeft:
 		return Finding{Ways: []Explanation{tidy}, Unsure: true}
 	}
 	if left, whole := x.nearest(maxNearMoves); whole {

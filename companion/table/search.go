@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -206,7 +207,7 @@ func (x *search) compare(n *Explanation) bool {
 	}
 	for _, d := range x.diffAt(n) {
 		switch {
-		case shows[d.Object] && !(x.agreed && d.Seen == "" && n.layout[d.Object] != x.from[d.Object]):
+		case x.indicates(shows, d) && !(x.agreed && d.Seen == "" && n.layout[d.Object] != x.from[d.Object]):
 			n.Late = append(n.Late, d)
 		case x.forgotten(d.Object) && !n.names(d.Object): // what a move names has to be seen to move
 			n.Lax = true
@@ -286,26 +287,31 @@ func (x *search) forgotten(o string) bool {
 }
 
 // best keeps, of explanations that fit but for indicators, those that leave the
-// fewest unexplained. An indicator is explained when it has left its place and
-// a declaration that is seen has moved it, though it may lie too far.
+// fewest unexplained, and of these those that leave the fewest that have moved.
+// An indicator is explained when it has left its place and a declaration that is
+// seen has moved it, though it may lie too far. When it has not left its place
+// it was forgotten, which leaves less open than one that has moved for no reason.
 func (x *search) best(late []*Explanation) []*Explanation {
-	least := len(x.diff(x.from, x.seen, x.passing)) + 1
-	if x.startsLate() {
-		least--
+	least := len(x.diff(x.from, x.seen, x.passing))
+	leastMoved := least
+	if !x.startsLate() {
+		least++
 	}
 	var out []*Explanation
 	for _, n := range late {
-		left := 0
+		left, moved := 0, 0
 		for _, d := range n.Late {
 			if !n.shown[d.Object] || !x.moved[d.Object] {
 				left++
 			}
+			if !n.shown[d.Object] && x.moved[d.Object] {
+				moved++
+			}
 		}
-		switch {
-		case n.extends() && left >= least:
-		case left < least:
-			least, out = left, []*Explanation{n}
-		case left == least && len(out) > 0 && len(n.Moves) == len(out[0].Moves):
+		switch order := cmp.Or(cmp.Compare(left, least), cmp.Compare(moved, leastMoved)); {
+		case order < 0:
+			least, leastMoved, out = left, moved, []*Explanation{n}
+		case order == 0 && len(out) > 0 && !n.extends() && len(n.Moves) == len(out[0].Moves):
 			out = append(out, n)
 		}
 	}
@@ -317,11 +323,17 @@ func (x *search) best(late []*Explanation) []*Explanation {
 func (x *search) startsLate() bool {
 	shows := game.IndicatorsOf(x.start)
 	for _, d := range x.diff(x.from, x.seen, x.passing) {
-		if !shows[d.Object] {
+		if !x.indicates(shows, d) {
 			return false
 		}
 	}
 	return true
+}
+
+// indicates reports whether a difference is of a mere indicator. A marker may
+// be covered, but not lie on another card.
+func (x *search) indicates(shows map[string]bool, d Difference) bool {
+	return shows[d.Object] && (d.Seen == "" || x.Surface.kinds[d.Object] != cards.Marker)
 }
 
 // diffAt lists what does not lie as after an explanation, whichever of several

@@ -96,7 +96,9 @@ func (p *position) free(at kit.Place) error {
 		return nil
 	}
 	switch e := p.firstEmpty(grounds[at].side); {
-	case e != kit.Nowhere && p.Top(at) != 0:
+	case p.full(grounds[at].side) && p.Top(at) == 0:
+		return game.Refuse("Eight cards lie on spaces: cover one of them.")
+	case e != kit.Nowhere && p.Top(at) != 0 && !p.house.eightInAll:
 		return game.Refuse("A card already lies on %s. Use %s, which is empty.", spaceName(at), spaceName(e))
 	case e != kit.Nowhere:
 		return game.Refuse("Fill the spaces in order: use %s.", spaceName(e))
@@ -118,14 +120,29 @@ func (p *position) takers(s side) []kit.Place {
 		}
 	}
 	switch {
-	case len(empty) > 0 && p.house.nextSpace:
+	case len(empty) > 0 && (!p.full(s) || len(old) == 0) && p.house.nextSpace:
 		return empty[:1]
-	case len(empty) > 0:
+	case len(empty) > 0 && (!p.full(s) || len(old) == 0):
 		return empty
-	case len(old) > 0 && p.house.coverFewest:
+	case len(old) > 0 && p.house.covering == "fewest":
 		return []kit.Place{slices.MinFunc(old, func(a, b kit.Place) int { return p.Count(a) - p.Count(b) })}
 	}
 	return old
+}
+
+// full reports whether no space of a side may be taken any more: all eight of
+// it hold a card, or where the table plays so eight of both sides (R41, R42).
+func (p *position) full(s side) bool {
+	if !p.house.eightInAll {
+		return p.firstEmpty(s) == kit.Nowhere
+	}
+	held := 0
+	for _, at := range slices.Concat(spaces[on], spaces[by]) {
+		if p.Top(at) != 0 {
+			held++
+		}
+	}
+	return held >= len(spaces[s])
 }
 
 // mayTake reports whether a space may take a card now.

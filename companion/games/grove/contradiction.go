@@ -108,6 +108,9 @@ func (a *act) recant() error {
 	case a.house.mistakesStay:
 		return game.Refuse("At this table an object stays where the Visitor laid it.")
 	}
+	if a.Move.Place == zone(hoodAt) && (a.phase == locking || len(a.Move.Objects) > 1) {
+		return game.Refuse("The first card of the guess has been slid. The marks can no longer be changed.")
+	}
 	if err := a.Form(1, 1, true, false); err != nil {
 		return err
 	}

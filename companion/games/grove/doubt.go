@@ -1,6 +1,7 @@
 package grove
 
 import (
+	"errors"
 	"iter"
 	"slices"
 
@@ -8,17 +9,20 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
-// Doubt puts a table that no legal move explains into the words of the rule it
-// breaks, and gives the moves that take it as it lies where the rules can.
+// Doubt puts a table that no legal move explains, or that is about to become
+// one, into the words of the rule it breaks, and gives the moves that take it as
+// it lies where the rules can.
 func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	d := &doubt{position: p, seen: seen, expected: p.Layout()}
 	d.compare()
 	for _, look := range []func(*doubt){
-		(*doubt).unsaid, (*doubt).deckPlace, (*doubt).shield, (*doubt).tokens, (*doubt).trustRow, (*doubt).lanes,
-		(*doubt).start, (*doubt).laid, (*doubt).proofRow, (*doubt).claimCells, (*doubt).open, (*doubt).turn,
+		(*doubt).start, (*doubt).deckPlace, (*doubt).shield, (*doubt).tokens,
+		(*doubt).predicted, (*doubt).untested, (*doubt).reveals, (*doubt).lanes,
+		(*doubt).spread, (*doubt).gathered, (*doubt).laid, (*doubt).proofRow, (*doubt).claimCells, (*doubt).open, (*doubt).turn, (*doubt).trustRow,
 	} {
-		if look(d); d.text.Format != "" {
-			return game.Doubt{Question: d.text, Accept: d.sound(), Which: d.which}, true
+		if look(d); d.said.Question.Format != "" {
+			d.sound()
+			return d.said, true
 		}
 	}
 	return game.Doubt{}, false
@@ -28,11 +32,10 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 type doubt struct {
 	*position
 	seen, expected game.Layout
-	came, gone     []kit.Piece // open cards that the record has not, and has
+	shown          []kit.Piece // open cards on the show space that the record has not there
+	came, gone     []kit.Piece // open cards elsewhere that the record has not, and has
 	newDown, lost  []kit.Piece // the same of markers
-	text           game.Text
-	accept         []game.Move
-	which          bool
+	said           game.Doubt
 }
 
 // compare lists what came and what is gone. A card on the show space is not
@@ -42,10 +45,12 @@ func (d *doubt) compare() {
 		for p := range pieces {
 			id := d.Set().ID(p)
 			now, was := d.seen[id], d.expected[id]
-			if now != "" && was == "" && now != zone(show) {
+			switch {
+			case now == zone(show) && was != now:
+				d.shown = append(d.shown, p)
+			case now != "" && was == "":
 				*came = append(*came, p)
-			}
-			if now == "" && was != "" {
+			case now == "" && was != "" && was != game.Anywhere:
 				*gone = append(*gone, p)
 			}
 		}
@@ -55,45 +60,55 @@ func (d *doubt) compare() {
 }
 
 // lies is where a piece is seen.
-func (d *doubt) lies(p kit.Piece) kit.Place { return board.Place(d.seen[d.Set().ID(p)]) }
+func (d *doubt) lies(p kit.Piece) kit.Place { return d.position.seen(d.seen, p) }
 
-// sound is what was found to accept, or nothing when the rules refuse it.
-func (d *doubt) sound() []game.Move {
+// sound drops what was found to accept, or to answer, when the rules refuse it.
+func (d *doubt) sound() {
+	if d.refused(d.said.Accept) {
+		d.said.Accept = nil
+	}
+	d.said.Answers = slices.DeleteFunc(d.said.Answers, func(a game.Answer) bool { return d.refused(a.Moves) })
+}
+
+// refused reports whether the rules refuse one of some moves.
+func (d *doubt) refused(moves []game.Move) bool {
 	var st game.State = d.position
-	for _, m := range d.accept {
+	for _, m := range moves {
 		next, _, err := st.Apply(m)
 		if err != nil {
-			return nil
+			return true
 		}
 		st = next
 	}
-	return d.accept
+	return false
 }
 
-func (d *doubt) ask(format string, args ...any) { d.text = game.Say(format, args...) }
+func (d *doubt) ask(format string, args ...any) { d.said.Question = game.Say(format, args...) }
+
+// say says what is left to do: nobody has to answer.
+func (d *doubt) say(format string, args ...any) {
+	d.ask(format, args...)
+	d.said.Hint = true
+}
 
 // take adds a correction to what accepting means.
 func (d *doubt) take(zone string, objects ...string) {
-	d.accept = append(d.accept, game.Move{Seat: game.Table, Verb: game.Correct, Objects: objects, Place: zone})
+	d.said.Accept = append(d.said.Accept, game.Move{Seat: game.Table, Verb: game.Correct, Objects: objects, Place: zone})
 }
 
-// unsaid: the Kid's object is classified, but nobody saw her claim (R25).
-func (d *doubt) unsaid() {
-	if d.phase != predicts || d.lies(d.house.pack.claim) != claims[noSide] {
-		return
+// answer offers moves; the turn ends with them when its marker has gone on.
+func (d *doubt) answer(text game.Text, moves ...game.Move) {
+	if at := d.lies(d.house.pack.turn); len(moves) > 0 && d.phase == acting && at != kit.Nowhere && at != turns[d.seat] {
+		moves = append(moves, game.Move{Seat: d.seat, Verb: "done"})
 	}
-	d.which = slices.ContainsFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].space }) ||
-		d.hiding() && slices.ContainsFunc(d.newDown, func(m kit.Piece) bool { return d.house.pack.owner(m) == kid })
-	if d.which {
-		d.ask("Which did the Kid say?")
-	}
+	d.said.Answers = append(d.said.Answers, game.Answer{Text: text, Moves: moves})
 }
 
 // deckPlace: the deck's own tag is seen (R69).
 func (d *doubt) deckPlace() {
 	if d.seen[deckBare] != "" && d.expected[deckBare] == "" {
 		d.ask("Is the deck empty?")
-		d.accept = []game.Move{{Seat: game.Table, Verb: "empty"}}
+		d.said.Accept = []game.Move{{Seat: game.Table, Verb: "empty"}}
 	}
 }
 
@@ -144,82 +159,92 @@ func (d *doubt) lifts() []game.Move {
 	return []game.Move{m}
 }
 
-// trustRow: the token lies where the rules do not have it (R47).
-func (d *doubt) trustRow() {
-	at := slices.Index(spots, d.lies(d.house.pack.trust))
-	if at < 0 || spots[at] == d.At(d.house.pack.trust) {
-		return
-	}
-	due := d.trust
-	switch d.phase {
-	case raising:
-		due += failedProof
-		d.accept = []game.Move{{Seat: kid, Verb: "raise", Number: failedProof}}
-	case right:
-		due += d.run
-		d.accept = []game.Move{{Seat: kid, Verb: "stop", Number: d.run}}
-	}
-	if at == min(due, lastSpot) {
-		d.accept = nil
-		return
-	}
-	d.ask("Trust should be %d, the token is on %d. Move it, or correct the count?", due, at)
-	d.take(zone(spots[at]), trustToken)
-}
-
-// downOwner is the owner of the hidden object that is due now, or Table.
-func (p *position) downOwner() game.Seat {
+// predicted: what the Kid shows and says, in the wrong order or at the wrong
+// time (R25 to R27, R32).
+func (d *doubt) predicted() {
+	claim := d.lies(d.house.pack.claim)
+	untouched := claimOf(claim) == noSide || d.phase == right && claim == d.At(d.house.pack.claim)
+	onSpace := slices.IndexFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].space })
+	var card kit.Piece
 	switch {
-	case p.phase == acting && p.hands[p.seat] > 0:
-		return p.seat
-	case p.phase == hidden, p.phase == visiting && p.house.track.has(hideOwn, p.trust):
-		return kid
+	case onSpace >= 0:
+		card = d.came[onSpace]
+	case len(d.shown) > 0:
+		card = d.shown[0]
 	}
-	return game.Table
+	switch {
+	case d.missed() && onSpace >= 0 && d.lies(d.house.pack.turn) == turns[kid]:
+		d.say("The prediction was wrong: the Kid's turn is over. %s goes back to her hand.", d.title(card))
+		d.said.Stray = d.Set().ID(card)
+	case d.missed() && card != 0: // a card that is only passing is not named (R78)
+		d.say("The prediction was wrong: the Kid's turn is over. The object goes back to her hand.")
+	case d.phase == predicts && d.hiding() && onSpace < 0 && card != 0 && !d.house.secretMay:
+		d.say("From trust %d on, the first prediction is hidden: show the object to the Visitor only.", d.house.track.from(secretOne))
+	case d.phase == predicts && d.hiding() && onSpace >= 0 && !untouched:
+		d.ask("From trust %d on, the first prediction is hidden. Turn it face down?", d.house.track.from(secretOne))
+		id := d.Set().ID(card)
+		d.answer(game.Say("We turn it face down"))
+		d.answer(game.Say("%s stays open by agreement", d.title(card)),
+			game.Move{Seat: kid, Verb: "predict", Objects: unknown, Place: zone(claim)},
+			game.Move{Seat: game.Table, Verb: game.Correct, Objects: []string{id}, Place: d.seen[id]})
+	case d.phase == predicts && len(d.shown) > 1:
+		d.say("They are predicted one after the other. Which one is first?")
+		if s := claimOf(claim); s != noSide {
+			d.said.Hint = false
+			for _, c := range d.shown {
+				d.answer(d.title(c).Text(), d.Set().Move(kid, "predict", claims[s], c))
+			}
+		}
+	case d.phase == predicts && !untouched && onSpace >= 0 && len(d.came) == 2:
+		d.ask("They are predicted one after the other. Which one was first?")
+		for i, c := range d.came {
+			first, second := d.predicts(false, c, claimOf(claim)), d.predicts(true, d.came[1-i], claimOf(claim))
+			if d.refused(slices.Concat(first, second)) {
+				second = nil // a wrong one ends the turn
+			}
+			d.answer(d.title(c).Text(), slices.Concat(first, second)...)
+		}
+	case (d.phase == predicts || d.phase == right && d.canGoOn()) && untouched && card != 0 && !d.hiding():
+		d.unsaid(card)
+	case d.phase == predicts && untouched && d.hiding():
+		i := slices.IndexFunc(d.newDown, func(m kit.Piece) bool { return d.house.pack.owner(m) == kid && grounds[d.lies(m)].owner == kid })
+		if i < 0 {
+			break
+		}
+		d.ask("What did the Kid say of her hidden object?")
+		for _, s := range []side{on, by} {
+			d.answer(sideValues[s-on].Title, game.Move{Seat: kid, Verb: "predict", Objects: unknown, Place: zone(claims[s])},
+				d.Set().Move(visitor, "hide", d.lies(d.newDown[i]), d.newDown[i]))
+		}
+	}
 }
 
-// lanes: hidden objects and their markers (R15, R16, R36, R52, R75).
-func (d *doubt) lanes() {
-	for m := range d.hides(game.Table) {
-		id := d.Set().ID(m)
-		if z := d.seen[id]; z != "" && z != d.expected[id] {
-			d.ask("A hidden card of %s moved. Put it back?", d.name(d.house.pack.owner(m)))
-			d.take(z, id)
-			return
-		}
+// predicts are the moves of a prediction as it is seen, after an earlier one or not.
+func (d *doubt) predicts(again bool, c kit.Piece, s side) (out []game.Move) {
+	if again {
+		out = append(out, game.Move{Seat: kid, Verb: "again"})
 	}
-	due, own := d.downOwner(), 0
-	for _, m := range d.newDown {
-		owner, whose := d.house.pack.owner(m), grounds[d.lies(m)].owner
-		switch {
-		case d.phase == visiting && due == game.Table && owner == kid && whose == kid:
-			d.ask("Trust is below %d, so this card should be face up. Turn it face up, or count it as hidden?", d.house.track.from(hideOwn))
-			d.take(zone(d.lies(m)), d.Set().ID(m))
-		case due == game.Table && owner == d.seat:
-			d.ask("Two hidden cards have appeared, but a player lays only one each turn. Which one is it?")
-		case owner != due:
-			d.ask("A marker of %s has appeared, but it is %s's turn.", d.name(owner), d.name(d.seat))
-		case whose != owner:
-			d.ask("A marker of %s lies in a lane of %s.", d.name(owner), d.name(whose))
-		default:
-			own++
-			continue
-		}
+	out = append(out, d.Set().Move(kid, "predict", claims[s], c))
+	if at := d.lies(c); grounds[at].space {
+		out = append(out, d.Set().Move(visitor, "place", at, c))
+	}
+	return out
+}
+
+// unsaid asks what the Kid says of an object that she shows, or that is
+// classified already, while her claim token has not been touched.
+func (d *doubt) unsaid(c kit.Piece) {
+	switch {
+	case d.phase == right:
+		d.ask("%s: is it admitted or repelled? The claim token was not touched.", d.title(c))
+	case grounds[d.lies(c)].space:
+		d.ask("What did the Kid say of %s?", d.title(c))
+	default:
+		d.say("The claim token says what the Kid claims: “admitted” or “repelled”.")
 		return
 	}
-	if own > 1 {
-		d.ask("Two hidden cards have appeared, but a player lays only one each turn. Which one is it?")
-	}
-	var turned bySeat[int]
-	for _, m := range d.lost {
-		owner := d.house.pack.owner(m)
-		turned[owner]++
-		switch {
-		case d.phase != revealing || !slices.Contains(d.Turn(), owner):
-			d.ask("A marker of %s is gone. Lay it back on its card.", d.name(owner))
-		case turned[owner] > 1:
-			d.ask("%s turns only one card face up: turn one back.", d.name(owner))
-		}
+	for _, s := range []side{on, by} {
+		d.answer(sideValues[s-on].Title, d.predicts(d.phase == right, c, s)...)
 	}
 }
 
@@ -228,13 +253,7 @@ func (d *doubt) start() {
 	if d.phase != dealing {
 		return
 	}
-	n := len(d.came)
-	for _, z := range d.seen {
-		if z == zone(show) {
-			n++
-		}
-	}
-	switch n {
+	switch n := len(d.came) + len(d.shown); n {
 	case 2:
 	case 1:
 		d.ask("The camera sees 1 face-up card. A game starts with 2.")
@@ -243,22 +262,49 @@ func (d *doubt) start() {
 	}
 }
 
+// claimCells: the claim changed (R25).
+func (d *doubt) claimCells() {
+	was, at := d.claim(), d.lies(d.house.pack.claim)
+	if is := claimOf(at); is == noSide || was == noSide || is == was || d.phase != claimed && d.phase != hidden {
+		return
+	}
+	d.ask("The claim changed. Does the first one count?")
+	d.take(zone(at), claimToken)
+}
+
 // turn: the marker lies before somebody else (R12, R13), or still where it lay
 // when something was done by a key.
 func (d *doubt) turn() {
 	z := d.lies(d.house.pack.turn)
-	if d.seen[turnMarker] == "" || d.seen[turnMarker] == d.expected[turnMarker] {
+	if d.seen[turnMarker] == "" || d.expected[turnMarker] == game.Anywhere || d.seen[turnMarker] == d.expected[turnMarker] {
 		return
 	}
 	began := d.phase == acting || d.phase == visiting || d.phase == predicts && d.run == 0
 	switch {
 	case d.phase == guessing && z == turns[d.seat]:
-		d.ask("The marks are done. Move the turn marker to the Visitor.")
+		d.say("The marks are done. Move the turn marker to the Visitor.")
 	case d.phase == lifting && z == turns[visitor]:
-		d.ask("The proof is locked. Move the turn marker back to %s.", d.name(d.seat))
+		d.say("The proof is locked. Move the turn marker back to %s.", d.name(d.seat))
 	case began && z == turns[d.turnAfter(-1)]:
-		d.ask("The turn is over. Move the turn marker to %s.", d.name(d.seat))
+		d.say("The turn is over. Move the turn marker to %s.", d.name(d.seat))
 	default:
-		d.ask("The turn marker moved, but the turn is not done. %s", d.prompt())
+		d.say("The turn marker moved, but the turn is not done. %s", d.prompt())
 	}
+}
+
+// trustRow: the token lies where the rules do not have it (R47).
+func (d *doubt) trustRow() {
+	at := slices.Index(spots, d.lies(d.house.pack.trust))
+	if at >= 0 && d.expected[trustToken] != game.Anywhere && spots[at] != d.At(d.house.pack.trust) && d.phase != raising {
+		d.say("Trust is %d, but its token lies on %d: move it.", d.trust, at)
+	}
+}
+
+// refusal is why a move is not allowed now, or nothing.
+func (d *doubt) refusal(m game.Move) game.Text {
+	var no *game.Refusal
+	if _, _, err := d.Apply(m); errors.As(err, &no) {
+		return no.Text
+	}
+	return game.Text{}
 }

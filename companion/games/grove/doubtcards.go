@@ -1,12 +1,131 @@
 package grove
 
 import (
-	"errors"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
+
+// downOwner is the owner of the hidden object that is due now, or Table.
+func (p *position) downOwner() game.Seat {
+	switch {
+	case p.phase == acting && p.hands[p.seat] > 0:
+		return p.seat
+	case p.phase == hidden, p.phase == visiting && p.house.track.has(hideOwn, p.trust):
+		return kid
+	}
+	return game.Table
+}
+
+// untested: an Agent passes the turn on, and no marker of hers has come (R16).
+func (d *doubt) untested() {
+	at := d.lies(d.house.pack.turn)
+	if d.phase != acting || at == kit.Nowhere || at == turns[d.seat] || d.hands[d.seat] == 0 || at == turns[d.turnAfter(-1)] || len(d.newDown)+len(d.came) > 0 {
+		return
+	}
+	who := d.name(d.seat)
+	d.ask("%s has not tested yet, or her object lies without a marker: lay one of hers on it. On which side does it lie?", who)
+	d.tests(sideValues[0].Title, d.unused(d.seat), on)
+	d.tests(sideValues[1].Title, d.unused(d.seat), by)
+	d.answer(game.Say("%s has not tested yet", who))
+}
+
+// unused is the first marker of an owner that lies on no object.
+func (d *doubt) unused(owner game.Seat) kit.Piece {
+	for _, m := range d.house.pack.markers[owner] {
+		if d.At(m) == kit.Nowhere && d.lies(m) == kit.Nowhere {
+			return m
+		}
+	}
+	return 0
+}
+
+// tests offers the test of the Agent in turn, under a marker of hers.
+func (d *doubt) tests(text game.Text, m kit.Piece, s side) {
+	d.answer(text, d.Set().Move(d.seat, "test", lanes[d.seat][s], m))
+}
+
+// reveals: an Agent still has to turn a hidden object up (R48, R52).
+func (d *doubt) reveals() {
+	if d.phase != revealing {
+		return
+	}
+	var turned bySeat[int]
+	for _, m := range d.lost {
+		owner := d.house.pack.owner(m)
+		if turned[owner]++; turned[owner] > 1 {
+			d.ask("%s turns only one card face up: turn one back.", d.name(owner))
+			return
+		}
+	}
+	if at := d.lies(d.house.pack.turn); at != kit.Nowhere && at != turns[d.seat] || len(d.newDown) > 0 {
+		d.say("Trust is %d. %s", d.trust, d.revealDue(d.owers()[0]))
+	}
+}
+
+// revealDue says that an Agent has to turn a hidden object up.
+func (p *position) revealDue(s game.Seat) game.Text {
+	return game.Say("%s turns one of her hidden objects face up.", p.name(s))
+}
+
+// lanes: hidden objects and their markers (R15, R16, R36, R46, R75).
+func (d *doubt) lanes() {
+	for m := range d.hides(game.Table) {
+		owner, at := d.house.pack.owner(m), d.lies(m)
+		switch {
+		case at == kit.Nowhere || at == d.At(m):
+			continue
+		case grounds[at].owner != owner:
+			d.say("A marker of %s lies in a lane of %s. It belongs %s.", d.name(owner), d.name(grounds[at].owner), game.Say(board.Zone(d.At(m)).Name))
+		default:
+			d.ask("A hidden card of %s moved. Put it back?", d.name(owner))
+			d.take(zone(at), d.Set().ID(m))
+		}
+		return
+	}
+	due, own := d.downOwner(), 0
+	for _, m := range d.newDown {
+		owner, lane := d.house.pack.owner(m), grounds[d.lies(m)]
+		switch {
+		case d.phase == visiting && due == game.Table && owner == kid && lane.owner == kid:
+			d.ask("Trust is below %d, so this card should be face up. Turn it face up, or count it as hidden?", d.house.track.from(hideOwn))
+			d.take(zone(d.lies(m)), d.Set().ID(m))
+		case due == game.Table && owner == d.seat:
+			d.ask("Two hidden cards have appeared, but a player lays only one each turn. Which one is it?")
+		case (d.phase == visiting || d.phase == ended && d.seat == kid) && owner != kid:
+			d.say("The Visitor has not classified an object of her own in this round: that comes first.")
+		case due >= agent1 && owner == due && lane.owner != due:
+			d.ask("%s's object lies in a lane of %s. It belongs in her own lane.", d.name(owner), d.name(lane.owner))
+			d.tests(game.Say("It is %s's: %s", d.name(owner), lane.side.verdict()), m, lane.side)
+		case due >= agent1 && owner != due && lane.owner == due:
+			d.ask("%s's tested object lies under a marker of %s: change it for one of hers.", d.name(due), d.name(owner))
+			d.tests(game.Say("It is %s's test: %s", d.name(due), lane.side.verdict()), d.unused(due), lane.side)
+		case due >= agent1 && owner > due && lane.owner == owner:
+			d.say("%s's test counts first.", d.name(due))
+		case owner != due:
+			d.ask("A marker of %s has appeared, but it is %s's turn.", d.name(owner), d.name(d.seat))
+		case lane.owner != owner:
+			d.ask("A marker of %s lies in a lane of %s.", d.name(owner), d.name(lane.owner))
+		default:
+			own++
+			continue
+		}
+		return
+	}
+	if own > 1 {
+		d.ask("Two hidden cards have appeared, but a player lays only one each turn. Which one is it?")
+	}
+	for _, m := range d.lost {
+		owner := d.house.pack.owner(m)
+		switch n := d.Count(d.At(m)); {
+		case n > 1:
+			d.say("Fan the hidden objects of %s out, so that each marker shows.", d.name(owner))
+		case d.phase != revealing && !(d.phase == right && owner != kid):
+			d.say("A marker of %s is gone. Lay it back on its card.", d.name(owner))
+		}
+	}
+}
 
 // classifies reports whether an object is to be laid on a space now.
 func (p *position) classifies(c kit.Piece) bool {
@@ -46,11 +165,11 @@ func (d *doubt) laid() {
 		case d.phase == sorting && g.side != d.marks[grounds[d.At(c)].column-1]:
 			d.ask("The token says that %s belongs %s.", d.title(c), g.side.other().phrase())
 		default:
-			var no *game.Refusal
-			if !errors.As(d.free(at), &no) {
+			no := d.refusal(d.Set().Move(visitor, "place", at, c))
+			if no.Format == "" {
 				continue
 			}
-			d.text = no.Text
+			d.said.Question = no
 		}
 		if under := d.Top(at); g.space && under != 0 {
 			d.take(zone(at), id, d.Set().ID(under))
@@ -61,62 +180,90 @@ func (d *doubt) laid() {
 	}
 }
 
+// spread: the four of a proof lie on the spaces of both sides instead of in the
+// row (R62, R82).
+func (d *doubt) spread() {
+	if d.phase != guessing {
+		return
+	}
+	objects, _ := d.proof()
+	var guess [columns]side
+	said := make([]any, columns)
+	for k, c := range objects {
+		g := grounds[d.lies(c)]
+		if !g.space {
+			return
+		}
+		guess[k], said[k] = g.side, game.Say("%s is %s", d.title(c), g.side.verdict())
+	}
+	d.ask("Is this the proof: %s?", game.Say("%s, %s, %s, %s", said...))
+	moves := []game.Move{{Seat: d.seat, Verb: "guess", Objects: d.Set().IDs(objects[:]...), Place: sidesText(guess)}}
+	if d.lies(d.house.pack.turn) == turns[d.seat] {
+		moves = append(moves, game.Move{Seat: d.seat, Verb: "lock"})
+	}
+	d.answer(game.Say("Yes"), moves...)
+	d.answer(game.Say("No: we slide them in the row"))
+}
+
+// gathered: the four of a failed proof are put away, unclassified (R66).
+func (d *doubt) gathered() {
+	if d.phase != sorting {
+		return
+	}
+	var left []game.Text
+	away := false
+	for k, s := range d.marks {
+		if c, _ := d.column(k); c != 0 && !grounds[d.lies(c)].space {
+			left = append(left, game.Say("%s %s", d.title(c), s.phrase()))
+			away = away || d.lies(c) == kit.Nowhere
+		}
+	}
+	if away {
+		d.say("The four of a failed proof are classified, each on the side of its token: %s.", kit.List(left))
+	}
+}
+
 // proofRow: the objects of a proof (R59, R62).
 func (d *doubt) proofRow() {
 	if d.phase == guessing && d.lies(d.house.pack.turn) == turns[d.seat] {
 		return // first the marker says that the marks are set
 	}
+	inRow := 0
 	for k := range columns {
 		c, s := d.column(k)
 		at := d.lies(c)
 		switch {
+		case c != 0 && d.phase == rowing:
+			inRow++
 		case c == 0:
-			// The next free column comes first.
-			if d.phase != acting && d.phase != predicts && d.phase != rowing || k != d.rowLaid() {
-				continue
-			}
-			for _, x := range d.came {
-				if grounds[d.lies(x)].column > k+1 {
-					d.ask("Fill the proof row from the left: column %d is next.", k+1)
-				}
-			}
+			inRow += len(slices.DeleteFunc(slices.Clone(d.came), func(x kit.Piece) bool { return grounds[d.lies(x)].column != k+1 }))
 		case d.phase == guessing && at != row[on][k] && at != row[by][k]:
 			d.ask("Column %d is on neither side.", k+1)
 		case d.seen[d.Set().ID(c)] == "" || at == row[s][k]:
 			continue
-		case d.phase == lifting && grounds[at].space:
+		case d.phase == marking && grounds[at].column > 0:
+			d.say("The Visitor's marks are not set yet. Slide the four back to the middle until she has taken the turn marker: only then do they count.")
+		case d.phase == lifting && grounds[at].space && (d.roofGone() || d.house.openShield):
 			d.ask("Cards of the proof are being moved. Is the shield lifted?")
-			d.accept = d.lifts()
-		case d.phase == lifting:
+			d.said.Accept = d.lifts()
+		case d.phase == lifting && grounds[at].column > 0:
 			d.ask("Column %d was moved after the proof was locked. The locked side counts.", k+1)
 			if d.roofGone() {
-				d.accept = d.lifts()
+				d.said.Accept = d.lifts()
 			}
 		case d.phase == sorting && !grounds[at].space:
 			d.ask("Column %d was moved after the shield was lifted. The locked side counts.", k+1)
 		}
-		if d.text.Format != "" {
+		if d.said.Question.Format != "" {
 			return
 		}
 	}
-}
-
-// claimCells: the claim changed (R25).
-func (d *doubt) claimCells() {
-	was, at := d.claim(), d.lies(d.house.pack.claim)
-	if is := claimOf(at); is == noSide || was == noSide || is == was {
-		return
-	}
-	switch d.phase {
-	case claimed, hidden:
-		d.ask("The claim changed. Does the first one count?")
-		d.take(zone(at), claimToken)
-	case right, ended:
-		d.ask("The claim changed after the card was classified: the first one counts.")
+	if (d.phase == acting || d.phase == predicts || d.phase == rowing) && inRow > 0 && inRow < columns {
+		d.say("The proof row has %d of 4.", inRow)
 	}
 }
 
-// open: an open object that nobody may move now (R74).
+// open: an open object that nobody may move now (R74), or that lies on no space.
 func (d *doubt) open() {
 	for c, from := range d.classified() {
 		to := d.lies(c)
@@ -146,8 +293,13 @@ func (d *doubt) open() {
 			}
 			d.ask("%s is no longer %s. Is it covered, lifted or removed?", d.title(c), spaceName(at))
 			return
-		case d.classifies(c):
+		case d.classifies(c) && d.phase != sorting:
 			d.ask("%s is not on a space yet. Is it admitted or repelled?", d.title(c))
+			for _, s := range []side{on, by} {
+				if at := d.firstEmpty(s); at != kit.Nowhere {
+					d.answer(sideValues[s-on].Title, d.Set().Move(visitor, "place", at, c))
+				}
+			}
 			return
 		}
 	}

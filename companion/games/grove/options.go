@@ -25,7 +25,9 @@ type house struct {
 	forgetful      bool   // the Visitor's screen does not keep the hidden objects she has seen
 	revealToSpace  bool   // a revealed object moves to a space of its side
 	revealTogether bool   // the Agents reveal in any order
-	coverFewest    bool   // a full side covers the space with the fewest cards
+	covering       string // on a full side whoever's turn it is may "choose" what is covered, or the "visitor", or it is the space with the "fewest" cards
+	eightInAll     bool   // both sides have eight spaces together, not each
+	revealOnce     bool   // beyond the last spot an increase has one reveal, not each point of it
 	nextSpace      bool   // an empty space is taken in order
 	mistakesStay   bool   // the Visitor may not move an object that she laid on the wrong side
 	openShield     bool   // the shield is any screen, open above: the camera sees the tokens
@@ -97,8 +99,12 @@ var options = kit.Options[house]{
 		Why: "A only says to turn it face up.", Grade: "inferred", Set: func(h *house, v string) { h.revealToSpace = v == "space" }},
 	{Name: "reveal_order", Title: "Agents reveal", Values: kit.Values("clockwise", "clockwise from the Visitor's left", "together", "in any order"),
 		Why: "Nobody says.", Grade: "assumed", Set: func(h *house, v string) { h.revealTogether = v == "together" }},
-	{Name: "covering", Title: "When a side is full", Values: kit.Values("choose", "the player chooses what to cover", "fewest", "the space with the fewest cards is covered"),
-		Why: "In both editions the player chooses. The publisher's answers do not allow this, so that nobody can give hints.", Grade: "stated", Set: func(h *house, v string) { h.coverFewest = v == "fewest" }},
+	{Name: "covering", Title: "When a side is full", Values: kit.Values("choose", "the player whose turn it is chooses what to cover", "visitor", "the Visitor chooses what to cover", "fewest", "the space with the fewest cards is covered"),
+		Why: "In both editions the player chooses. The publisher's answers do not allow this, so that nobody can give hints.", Grade: "stated", Set: func(h *house, v string) { h.covering = v }},
+	{Name: "room", Title: "Face-up cards have room", Values: kit.Values("each", "on 8 spaces of each side", "all", "on 8 spaces in all"),
+		Why: "A says 8 on and 8 beside the board. In B it can be read either way.", Grade: "inferred", Set: func(h *house, v string) { h.eightInAll = v == "all" }},
+	{Name: "beyond", Title: "Trust beyond its last step", Values: kit.Values("point", "has each Agent reveal for each point", "event", "has each Agent reveal once for each increase"),
+		Why: "A says “each time trust increases”.", Grade: "assumed", Set: func(h *house, v string) { h.revealOnce = v == "event" }},
 	{Name: "spaces", Title: "Empty spaces are taken", Values: kit.Values("any", "in any order", "next", "in turn"),
 		Why: "The publisher's answers say that it starts with the next turn. The editions do not.", Grade: "assumed", Set: func(h *house, v string) { h.nextSpace = v == "next" }},
 	{Name: "mistakes", Title: "A card laid on the wrong side", Values: kit.Values("corrected", "may be corrected in front of everyone", "stay", "stays where it lies"),

@@ -63,6 +63,11 @@ type position struct {
 	noted [maxMarkers]kit.Piece
 	fresh pieceSet // what was classified this turn
 
+	// What a seat has drawn and nobody could see: her own until her next turn,
+	// everyone's for this turn and the one after.
+	drew  bySeat[int8]
+	drawn bySeat[int8] // for so many turns yet everyone is told
+
 	trust int  // as the token stands, counted on beyond its last spot
 	paid  int  // spots whose reward was given, at most trust
 	dry   bool // the deck was already empty when this turn began

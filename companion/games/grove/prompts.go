@@ -97,6 +97,47 @@ func (p *position) prompt() game.Text {
 	return game.Say(stages[p.phase].prompt)
 }
 
+// dues are what somebody still has to do: what the turn waits for, and draws,
+// which no camera sees.
+func (p *position) dues(seat game.Seat) []game.Due {
+	var out []game.Due
+	if p.phase == revealing {
+		for _, s := range p.owers() {
+			out = append(out, game.Due{Seat: s, Text: p.revealDue(s)})
+		}
+	}
+	if sides := p.covers(); len(sides) > 0 {
+		who := p.chooser()
+		out = append(out, game.Due{Seat: who, Text: game.Say("%s chooses which card is covered %s.", p.name(who), sides[0].phrase())})
+	}
+	for s := range p.house.Seats.All() {
+		if p.drew[s] > 0 && (p.drawn[s] > 0 || s == seat) {
+			out = append(out, game.Due{Seat: s, Text: game.Say("%s draws %s.", p.name(s), cardCount(int(p.drew[s])))})
+		}
+	}
+	return out
+}
+
+// covers are the sides on which the object that is classified now covers another.
+func (p *position) covers() (out []side) {
+	open := p.phase == claimed || p.phase == sorting || p.phase == visiting && !p.house.track.has(hideOwn, p.trust)
+	for _, s := range []side{on, by} {
+		if open && p.full(s) {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// chooser is who chooses what is covered: the one whose turn it is, unless the
+// table has the Visitor choose (R43).
+func (p *position) chooser() game.Seat {
+	if p.house.covering == "visitor" {
+		return visitor
+	}
+	return p.seat
+}
+
 // hints say what to do with the pieces, and what the Visitor should mind.
 func (p *position) hints(seat game.Seat) []game.Text {
 	if p.phase == over {
@@ -113,6 +154,9 @@ func (p *position) hints(seat game.Seat) []game.Text {
 	switch p.phase {
 	case dealing:
 		say("%d cards to the Visitor, %d to everyone else, face down and off the table.", p.house.visitorDeal, p.house.hand)
+		if n := p.house.pack; p.house.deck < int(n.last) { // R81
+			say("This table plays with %d objects: the cards %s to %s stay in the box.", p.house.deck, n.Card(kit.Piece(p.house.deck+1)).Code, n.Card(n.last).Code)
+		}
 		say("Lay two cards from the deck face up on the show space.")
 	case ruling:
 		if seat == visitor {
@@ -157,9 +201,12 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		say("Lay it face up on a space: admitted on the forcefield, repelled in the clearing.")
 	case right:
 		if p.canGoOn() {
-			say("To go on, move the claim token back. To stop, move the trust token.")
+			say("To go on, move the claim token back. To stop, move the trust token, and the turn marker to the Visitor.")
 		} else {
 			say("Move the trust token.")
+		}
+		if p.revealsAt(p.trust + p.run) {
+			say("When the Kid stops, each Agent turns one of her hidden objects face up.")
 		}
 	case raising:
 		say("An Agent's proof has failed. Move the trust token up by %d.", failedProof)
@@ -203,18 +250,12 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		}
 		say("Then move the turn marker to %s.", p.name(p.turnAfter(1)))
 	}
-	if p.phase == claimed || p.phase == visiting || p.phase == sorting {
-		p.hintFull(say)
+	for _, s := range p.covers() {
+		if s == on {
+			say("The forcefield is full: cover a card that did not come this turn.")
+		} else {
+			say("The clearing is full: cover a card that did not come this turn.")
+		}
 	}
 	return out
-}
-
-// hintFull tells when a side has no empty space left.
-func (p *position) hintFull(say func(string, ...any)) {
-	if p.firstEmpty(on) == kit.Nowhere {
-		say("The forcefield is full: cover a card that did not come this turn.")
-	}
-	if p.firstEmpty(by) == kit.Nowhere {
-		say("The clearing is full: cover a card that did not come this turn.")
-	}
 }

@@ -102,6 +102,9 @@ func TestR76UndoGoesBackExactly(t *testing.T) {
 		}
 	})
 	for n := len(keys) - 1; n >= 0; n-- {
+		if !m.CanUndo() {
+			break // a seal was opened, which stays so
+		}
 		if _, err := m.Undo(); err != nil {
 			t.Fatal(err)
 		}

@@ -156,7 +156,7 @@ func TestUnknownOptionsAreRefused(t *testing.T) {
 		{"deck", "12", "it needs"},
 		{"deck", "many", "it needs"},
 		{"deck", "143", "it needs"},
-		{"covering", "Choose", "choose or fewest"},
+		{"covering", "Choose", "choose or visitor or fewest"},
 		{"track.10", "draw 1", "spots 1 to 8"},
 		{"track.x", "draw 1", "spots 1 to 8"},
 		{"track.3", "draw -1", "no number"},

@@ -41,19 +41,12 @@ func (p *position) Seal(m game.Move, seen game.Layout, nonce game.Nonce) game.Mo
 		if _, ok := sides(m.Place); ok {
 			m.Place += "/" + nonce.String()
 		}
+	case m.Verb == game.Correct && m.Seat == visitor && p.phase == guessing && slices.Equal(m.Objects, []string{shieldPiece}):
+		m.Objects = append(m.Objects, p.moved(seen)...) // the guess has begun (R79)
 	case m.Verb == "lift" && p.phase == lifting && len(m.Objects) == 0:
 		m.Objects = p.moved(seen)
 	}
 	return m
-}
-
-// Sign is what a layout tells of a move: of a lift that it opens the Visitor's
-// sealed marks.
-func (p *position) Sign(m game.Move, _ game.Layout) game.Sign {
-	if p.sealed && m.Verb == "lift" {
-		return game.Opens
-	}
-	return game.Effect
 }
 
 // tokens are the Visitor's marks as they lie in the open behind her screen, a

@@ -39,13 +39,24 @@ func (a *act) pay() {
 		a.paid++
 		s := a.house.track.at(a.paid)
 		a.draw(kid, s.draw)
-		if s.reveal && a.owe() {
+		once := a.house.revealOnce && a.paid > lastSpot && a.paid < a.trust
+		if s.reveal && !once && a.owe() {
 			a.phase = revealing
 			return
 		}
 		a.tellPower()
 	}
 	a.phase = a.back
+}
+
+// revealsAt reports whether a rise to so much trust has the Agents turn objects up.
+func (p *position) revealsAt(trust int) bool {
+	for n := p.trust + 1; n <= trust; n++ {
+		if p.house.track.at(n).reveal {
+			return true
+		}
+	}
+	return false
 }
 
 // owe notes which Agents have a hidden object to turn up, if any.
@@ -100,7 +111,6 @@ func (a *act) reveal() error {
 	a.Say("%s turns %s face up.", a.name(who), a.title(c))
 	if grounds[at].space {
 		a.lay(c, at)
-		a.fresh.remove(c) // it was classified in an earlier turn
 	} else {
 		a.show(c, at)
 	}

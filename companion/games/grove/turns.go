@@ -5,6 +5,10 @@ import "github.com/grovewatch/grovewatch/companion/game"
 // begin starts a seat's turn.
 func (a *act) begin(s game.Seat) {
 	a.seat = s
+	a.drew[s] = 0
+	for x, left := range a.drawn {
+		a.drawn[x] = max(0, left-1)
+	}
 	a.dry = a.deck == 0
 	a.fresh = pieceSet{}
 	a.run, a.secret, a.stopped, a.proved = 0, false, false, false
@@ -34,6 +38,7 @@ func (a *act) draw(s game.Seat, n int) {
 	}
 	a.deck -= n
 	a.hands[s] += int8(n)
+	a.drew[s], a.drawn[s] = a.drew[s]+int8(n), 2
 	a.Say("%s draws %s.", a.name(s), cardCount(n))
 }
 
@@ -155,18 +160,18 @@ func (a *act) predict() error {
 
 // judge compares the Kid's claim with the side where her object was laid (R27).
 func (a *act) judge(s side) {
-	if s != a.claim() {
+	switch a.phase = right; {
+	case s != a.claim():
 		a.phase = ended
 		a.Say("The prediction was wrong: the Kid's turn ends and trust stays at %d.", a.trust)
-		return
-	}
-	a.run++
-	a.phase = right
-	if a.run == 1 {
+	case a.run == 0:
+		a.run++
 		a.Say("The prediction was right.")
-	} else {
+	default:
+		a.run++
 		a.Say("The prediction was right, %d in a row.", a.run)
 	}
+	a.Events[len(a.Events)-1].Verdict = true
 }
 
 // canGoOn reports whether the Kid may predict another object.

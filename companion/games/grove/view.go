@@ -9,7 +9,7 @@ import (
 // View is what one seat may know of a position, built up from empty (R72).
 func (p *position) View(seat game.Seat) game.View {
 	v := game.View{
-		Seat: seat, Names: p.house.Seats.Names(p.name), Turn: p.Turn(), Prompt: p.prompt(), Hints: p.hints(seat),
+		Seat: seat, Names: p.house.Seats.Names(p.name), Turn: p.Turn(), Prompt: p.prompt(), Dues: p.dues(seat), Hints: p.hints(seat),
 		Action: p.actions(), Pieces: p.pieces(seat), Counts: p.counts(),
 		Tracks: []game.Track{p.house.track.view(p.trust, p.paid)},
 		Sheets: p.sheets(seat), Forms: p.forms(seat),
@@ -81,8 +81,17 @@ func (p *position) actions() []game.Action {
 // but where they had been moved to.
 func (p *position) Layout() game.Layout {
 	l := p.Store.Layout()
-	if p.claimIsLoose() {
-		l[claimToken] = game.Anywhere
+	for id, loose := range map[string]bool{
+		// Before the Kid shows an object her claim says nothing, and after the
+		// classifying nothing more.
+		claimToken: p.seat == kid && p.phase != claimed && p.phase != hidden && p.phase != right && !(p.phase == predicts && p.hiding()),
+		// Trust is paid when she stops, and after a failed proof; people step it up before.
+		trustToken: p.phase > acting && p.phase <= right && p.run > 0 && (p.phase != right || p.canGoOn()) || p.phase == sorting && p.seat != kid,
+		turnMarker: p.phase == revealing,
+	} {
+		if loose {
+			l[id] = game.Anywhere
+		}
 	}
 	for k, id := range guessTokens {
 		l[id] = game.Anywhere
@@ -91,12 +100,13 @@ func (p *position) Layout() game.Layout {
 		}
 	}
 	// The deck's own tag is seen when the deck is empty, and maybe seen when it
-	// is about to be emptied or has just been.
+	// is about to be emptied or has just been, or when somebody holds a deck that
+	// cannot be empty.
 	switch {
 	case p.phase == dealing:
 	case p.deck == 0 && (p.dry || p.phase == over):
 		l[deckBare] = "DK"
-	case p.deck == 0, p.phase == ended && p.due() == p.deck:
+	case p.deck == 0, p.phase == ended && p.due() == p.deck, p.deck > fullHand:
 		l[deckBare] = game.Anywhere
 	}
 	return l

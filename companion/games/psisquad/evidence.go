@@ -41,7 +41,7 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		// A target may have been named only, when all else lies.
 		_, n := p.onMat(seen)
 		on := tokensOn(aimZone, seen)
-		shown = seen[m.Objects[0]] == aimZone || len(on) == 0 && n == p.house.keys && marker == sureZone
+		shown = seen[m.Objects[0]] == aimZone && len(on) == 1 || len(on) == 0 && n == p.house.keys && marker == sureZone
 	case vLay:
 		return game.Effect
 	}

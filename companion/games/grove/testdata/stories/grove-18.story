@@ -1,4 +1,5 @@
-# Claim first, object second
+# The Kid moves the claim token before she has chosen what to show: nothing is
+# said, and the prediction counts when both lie.
 game grove
 players 3
 option edition=a
@@ -18,9 +19,11 @@ play agent1 test agent1-marker-1 @FD-A1-ON
 	record agent1 test agent1-marker-1 @FD-A1-ON
 play agent1 done
 	record agent1 done
+	due Agent 1 draws 1 card.
 lay claim-token @CL-ON
-wait 5s
-	apart 1 pieces
+wait 6s
+lay claim-token @CL-BY
+wait 4s
 lay card-key @PV
-	record kid predict card-key @CL-ON
-wait 2s
+	record kid predict card-key @CL-BY
+wait 30s

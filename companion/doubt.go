@@ -1,0 +1,90 @@
+package companion
+
+import (
+	"maps"
+	"slices"
+	"time"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/table"
+)
+
+// saidAfter is how long the table must lie unchanged before a game says
+// something of it, frame time: nobody is told what she is about to do.
+const saidAfter = 3 * time.Second
+
+// speak says a hint of the game, or asks its question, and reports whether it
+// has one about the table as it lies.
+func (s *Session) speak(still time.Duration) bool {
+	d := s.doubt()
+	q := &Question{Text: d.Question, Gentle: len(d.Answers) == 0}
+	switch at := s.read[d.Stray]; {
+	case !d.Hint && q.Gentle:
+		return false
+	case s.scene.Busy || still < saidAfter:
+		return true
+	case at != "" && s.strays[d.Stray] != at:
+		s.strays = noted(s.strays, table.Difference{Object: d.Stray, Seen: at})
+		s.heed()
+		return true
+	}
+	var answers []func()
+	for _, a := range d.Answers {
+		q.Answers = append(q.Answers, a.Text)
+		answers = append(answers, func() { s.believe(a.Moves) })
+	}
+	s.ask(q, answers...)
+	return true
+}
+
+// believe makes the moves that people have answered with. What does not lie as
+// they said is taken to, until it is touched.
+func (s *Session) believe(moves []game.Move) {
+	if len(moves) == 0 {
+		s.leave()
+		return
+	}
+	s.take(table.Explanation{Moves: moves})
+	state := s.cfg.Match.State()
+	var shows []string
+	if x, ok := state.(game.Indicator); ok {
+		shows = x.Indicators()
+	}
+	var rest []table.Difference
+	for _, d := range s.surface.Differences(state, s.layout) {
+		p, _ := s.cfg.Match.Game.Box().Piece(d.Object)
+		switch indicator := slices.Contains(shows, d.Object) && d.Seen != ""; {
+		case indicator && p.Kind == cards.Token:
+			s.late = noted(s.late, d)
+			fallthrough
+		case indicator && p.Kind == cards.Card:
+			s.reminded = noted(s.reminded, d)
+		default:
+			rest = append(rest, d)
+		}
+	}
+	s.heed()
+	if len(rest) > 0 {
+		s.insist(rest)
+	}
+}
+
+// noted adds where a piece is seen.
+func noted(in map[string]string, d table.Difference) map[string]string {
+	if in == nil {
+		in = map[string]string{}
+	}
+	in[d.Object] = d.Seen
+	return in
+}
+
+// withStrays gives the layout with the pieces of which nothing is made.
+func (s *Session) withStrays() game.Layout {
+	if len(s.strays) == 0 {
+		return s.layout
+	}
+	out := maps.Clone(s.layout)
+	maps.Copy(out, s.strays)
+	return out
+}

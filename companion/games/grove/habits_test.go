@@ -1,0 +1,106 @@
+package grove
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// TestR79MarksStandOnceTheGuessHasBegun: neither on the phone nor openly can
+// the Visitor change them then.
+func TestR79MarksStandOnceTheGuessHasBegun(t *testing.T) {
+	x := upTo(t, "agent1 lock")
+	x.no("visitor correct shield @SH")
+	x = upTo(t, "agent1 guess card-key,card-bell,card-drum,card-die @on,on,by,on")
+	m := game.Move{Seat: visitor, Verb: game.Correct, Objects: []string{shieldPiece}, Place: "SH"}
+	seen := x.st.Layout()
+	seen["card-key"] = "PO1"
+	if _, _, err := x.st.Apply(x.pos().Seal(m, seen, game.Nonce{})); err == nil || !strings.Contains(err.Error(), "no longer be changed") {
+		t.Errorf("after the first card was slid she is told %v", err)
+	}
+	x.do("visitor correct shield @SH")
+}
+
+// TestR79DeclarationsNeedTheirOwnSign: a card that was slid sets no marks, and a
+// trust token that was stepped up stops nobody.
+func TestR79DeclarationsNeedTheirOwnSign(t *testing.T) {
+	sign := func(x *table, line string, changes ...string) game.Sign {
+		m, err := game.ParseMove(line, x.st.Seats())
+		if err != nil {
+			t.Fatal(err)
+		}
+		seen := x.st.Layout()
+		for _, c := range changes {
+			id, zone, _ := strings.Cut(c, "=")
+			seen[id] = zone
+		}
+		return x.pos().Sign(m, seen)
+	}
+	marking := upTo(t, "visitor set @on,by,by,on")
+	right := begun(t, 3).agents().predict(true)
+	for _, c := range []struct {
+		got, want game.Sign
+		what      string
+	}{
+		{sign(marking, "visitor set", "card-key=PO1"), game.Missing, "slid cards set the marks"},
+		{sign(marking, "visitor set", "turn-marker=TURN-visitor"), game.Shown, "the turn marker does not"},
+		{sign(right, "kid stop =1", "trust-token=T1"), game.Missing, "the trust token stops"},
+		{sign(right, "kid stop =1", "turn-marker=TURN-visitor"), game.Shown, "the turn marker does not stop"},
+		{sign(right, "kid again"), game.Missing, "an untouched claim goes on"},
+	} {
+		if c.got != c.want {
+			t.Errorf("%s: %v", c.what, c.got)
+		}
+	}
+}
+
+// TestR81TheDeckLeavesCardsInTheBox: the set-up of edition B says which.
+func TestR81TheDeckLeavesCardsInTheBox(t *testing.T) {
+	st, err := Game{}.New(game.Setup{Players: 3, Options: map[string]string{"edition": "b"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := st.(*position)
+	told := false
+	for _, h := range p.View(game.Table).Hints {
+		told = told || strings.Contains(h.String(), "stay in the box")
+	}
+	if p.deck != 100 || !told {
+		t.Errorf("the deck has %d cards, and which stay in the box is told: %v", p.deck, told)
+	}
+}
+
+// TestR43WhoeverIsInTurnChoosesWhatIsCovered, and a card that was turned up this
+// turn is not covered (R44).
+func TestR43WhoeverIsInTurnChoosesWhatIsCovered(t *testing.T) {
+	x := fill(t).do("visitor place card-bell @ON1", "visitor done").covering()
+	found := false
+	for _, d := range x.pos().dues(game.Table) {
+		found = found || d.Seat == kid && strings.Contains(d.Text.String(), "chooses which card is covered")
+	}
+	if !found {
+		t.Errorf("what is due is %v", x.pos().dues(game.Table))
+	}
+}
+
+// TestR17DrawsStayInSight until the next turn is over, and for her who draws
+// until her own next turn.
+func TestR17DrawsStayInSight(t *testing.T) {
+	x := begun(t, 4).test(on)
+	says := func(seat game.Seat) bool {
+		for _, d := range x.pos().dues(seat) {
+			if d.Seat == agent1 && strings.Contains(d.Text.String(), "draws 1 card") {
+				return true
+			}
+		}
+		return false
+	}
+	if !says(game.Table) || !says(agent1) {
+		t.Error("the draw of Agent 1 is not said")
+	}
+	x.test(by)
+	if says(game.Table) || !says(agent1) {
+		t.Error("a turn later it is hers alone to know")
+	}
+}

@@ -1,0 +1,152 @@
+package grove
+
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
+
+// Sign is what a layout tells of a move. The Visitor's marks are set, the proof
+// is locked and the Kid stops only when that is seen or said (R79): a card that
+// was slid and a trust token that was stepped up tell nothing of it.
+func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
+	marker := p.seen(seen, p.house.pack.turn)
+	shown := func(is bool) game.Sign {
+		if is {
+			return game.Shown
+		}
+		return game.Missing
+	}
+	switch m.Verb {
+	case "set":
+		return shown(marker == turns[visitor])
+	case "guess": // the cards themselves are seen: once locked they only show it
+		for k, id := range m.Objects {
+			if g, _ := sides(m.Place); seen[id] != zone(row[g[k]][k]) {
+				return game.Missing
+			}
+		}
+	case "predict": // the token tells what she says (R25)
+		said := p.house.pack.card(m.Objects[0])
+		if next := p.showing(seen); seen[claimToken] != m.Place || next != 0 && next != said {
+			return game.Missing
+		}
+	case "test", "hide", "reveal": // a marker in another place is not hers to lay
+		last := m.Objects[len(m.Objects)-1]
+		if p.Set().Piece(last) != 0 && p.house.pack.owner(p.Set().Piece(last)) != game.Table || m.Verb == "reveal" {
+			if seen[last] != m.Place {
+				return game.Missing
+			}
+		}
+	case "lock":
+		return shown(marker == turns[p.seat])
+	case "lift":
+		if p.sealed {
+			return game.Opens
+		}
+	case "stop":
+		due := spots[min(p.trust+p.run, lastSpot)]
+		switch {
+		case !p.canGoOn() || p.turnsUp(seen):
+			return game.Effect
+		case p.laidNew(seen) && p.seen(seen, p.house.pack.trust) != due:
+			return game.Missing // perhaps she has predicted another
+		}
+		return shown(p.passedOn(marker))
+	case "again":
+		if p.seen(seen, p.house.pack.claim) == p.At(p.house.pack.claim) {
+			return game.Missing // she has not touched it: what she says now is to be asked
+		}
+	case "raise":
+		if p.seen(seen, p.house.pack.trust) != p.At(p.house.pack.trust) {
+			return game.Shown
+		}
+	case "done", "pass":
+		switch {
+		case p.passedOn(marker):
+			return game.Shown
+		case p.missed() && p.seen(seen, p.house.pack.claim) != claims[noSide]:
+			return game.Missing // she may think that she goes on
+		}
+		return game.Passed
+	}
+	return game.Effect
+}
+
+// passedOn reports whether the turn marker was passed on: where the seat before
+// had it somebody may have forgotten it.
+func (p *position) passedOn(marker kit.Place) bool {
+	return marker != kit.Nowhere && marker != turns[p.seat] && marker != turns[p.turnAfter(-1)]
+}
+
+// seen is the place in which a piece is seen.
+func (p *position) seen(seen game.Layout, piece kit.Piece) kit.Place {
+	return board.Place(seen[p.Set().ID(piece)])
+}
+
+// showing is an object that is seen on the show space and was not known to lie
+// there, or 0.
+func (p *position) showing(seen game.Layout) kit.Piece {
+	for c := range p.house.pack.cards() {
+		if p.seen(seen, c) == show && p.At(c) != show {
+			return c
+		}
+	}
+	return 0
+}
+
+// laidNew reports whether an object is seen on a space that nobody has seen
+// before.
+func (p *position) laidNew(seen game.Layout) bool {
+	for c := range p.house.pack.cards() {
+		if p.At(c) == kit.Nowhere && grounds[p.seen(seen, c)].space {
+			return true
+		}
+	}
+	return false
+}
+
+// missed reports whether the Kid's turn has ended with a wrong prediction.
+func (p *position) missed() bool {
+	return p.seat == kid && p.phase == ended && !p.stopped && !p.proved
+}
+
+// turnsUp reports whether an Agent has taken a marker off a hidden object.
+func (p *position) turnsUp(seen game.Layout) bool {
+	for m := range p.hides(game.Table) {
+		if p.house.pack.owner(m) != kid && p.seen(seen, m) == kit.Nowhere {
+			return true
+		}
+	}
+	return false
+}
+
+// Indicators are the pieces that only show what the record knows: the turn
+// marker, trust, the claim once the Visitor has classified its object, markers
+// in a lane that they share, and the cards of a proof that is locked.
+func (p *position) Indicators() []string {
+	out := []string{turnMarker, trustToken}
+	early := p.phase == ended && p.turnAfter(1) == kid // she may claim while the marker was forgotten
+	if p.phase != claimed && p.phase != hidden && !early {
+		out = append(out, claimToken)
+	}
+	for m := range p.hides(game.Table) {
+		if p.Count(p.At(m)) > 1 { // another may lie on it
+			out = append(out, p.Set().ID(m))
+		}
+	}
+	if p.phase == locking || p.phase == lifting {
+		objects, _ := p.proof()
+		out = append(out, p.Set().IDs(objects[:]...)...)
+	}
+	return out
+}
+
+// Tidies reports whether a correction only says that an object was moved to
+// another space of its side.
+func (p *position) Tidies(m game.Move) bool {
+	if m.Verb != game.Correct || len(m.Objects) != 1 {
+		return false
+	}
+	from, to := grounds[p.At(p.Set().Piece(m.Objects[0]))], grounds[p.Set().Place(m.Place)]
+	return from.space && to.space && from.side == to.side && p.Count(p.Set().Place(m.Place)) == 0
+}

@@ -1,0 +1,52 @@
+# Trust reaches 5, and nobody turns a hidden object up: the Kid has stopped, and
+# Agent 1's reveal is due before anything that follows counts.
+game grove
+players 3
+option edition=a
+play table deal card-watch,card-hourglass @PV
+	record table deal card-watch,card-hourglass @PV
+play visitor rule
+	record visitor rule
+play visitor trim
+	record visitor trim
+play visitor place card-watch @ON1
+	record visitor place card-watch @ON1
+play visitor place card-hourglass @BY1
+	record visitor place card-hourglass @BY1
+play visitor done
+	record visitor done
+play table correct trust-token @T4
+	record table correct trust-token @T4
+play agent1 test agent1-marker-1 @FD-A1-ON
+	record agent1 test agent1-marker-1 @FD-A1-ON
+play agent1 done
+	record agent1 done
+	due Agent 1 draws 1 card.
+play kid predict ? @CL-ON
+	record kid predict ? @CL-ON
+play visitor hide kid-marker-1 @FD-K-ON
+	record visitor hide kid-marker-1 @FD-K-ON
+lay trust-token @T5
+wait 3s
+lay claim-token @CL-REST
+	record kid again
+wait 2s
+lay turn-marker @TURN-visitor
+	record kid stop =1
+	due Agent 1 turns one of her hidden objects face up.
+	due Kid draws 1 card.
+wait 4s
+	hint Trust is 5. Agent 1 turns one of her hidden objects face up.
+lay kid-marker-2 @FD-K-BY
+wait 30s
+	apart 1 pieces
+	hint Trust is 5. Agent 1 turns one of her hidden objects face up.
+together
+take agent1-marker-1
+lay card-bell @FD-A1-ON
+end
+	apart 2 pieces
+	record agent1 reveal agent1-marker-1,card-bell @FD-A1-ON
+	record kid done
+	record visitor hide kid-marker-2 @FD-K-BY
+wait 8s

@@ -1,0 +1,33 @@
+# Key lies across the edge between the forcefield and the clearing: a question asks
+# on which side.
+game grove
+players 3
+option edition=a
+play table deal card-watch,card-hourglass @PV
+	record table deal card-watch,card-hourglass @PV
+play visitor rule
+	record visitor rule
+play visitor trim
+	record visitor trim
+play visitor place card-watch @ON1
+	record visitor place card-watch @ON1
+play visitor place card-hourglass @BY1
+	record visitor place card-hourglass @BY1
+play visitor done
+	record visitor done
+play agent1 test agent1-marker-1 @FD-A1-ON
+	record agent1 test agent1-marker-1 @FD-A1-ON
+play agent1 done
+	record agent1 done
+	due Agent 1 draws 1 card.
+play kid predict card-key @CL-ON
+	record kid predict card-key @CL-ON
+lay card-key @ON5 +32,0
+wait 30s
+	apart 1 pieces
+	ask Key is not on a space yet. Is it admitted or repelled?
+	- Admitted
+	- Repelled
+answer 1
+	record visitor place card-key @ON2
+wait 5s

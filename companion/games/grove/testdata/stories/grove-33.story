@@ -1,0 +1,34 @@
+# The Visitor lays Key on the forcefield and pushes it over to the clearing a moment
+# later: it was laid there, and the prediction was wrong.
+game grove
+players 3
+option edition=a
+play table deal card-watch,card-hourglass @PV
+	record table deal card-watch,card-hourglass @PV
+play visitor rule
+	record visitor rule
+play visitor trim
+	record visitor trim
+play visitor place card-watch @ON1
+	record visitor place card-watch @ON1
+play visitor place card-hourglass @BY1
+	record visitor place card-hourglass @BY1
+play visitor done
+	record visitor done
+play agent1 test agent1-marker-1 @FD-A1-ON
+	record agent1 test agent1-marker-1 @FD-A1-ON
+play agent1 done
+	record agent1 done
+	due Agent 1 draws 1 card.
+lay card-key @PV
+wait 2s
+lay claim-token @CL-ON
+	record kid predict card-key @CL-ON
+wait 3s
+lay card-key @ON2
+wait 5s
+	record visitor place card-key @ON2
+lay card-key @BY2
+wait 30s
+	revoke visitor place card-key @ON2
+	record visitor place card-key @BY2

@@ -1,0 +1,33 @@
+# The Kid shows Key, takes it back and shows Drum: Drum is predicted, and Key was
+# never on the table.
+game grove
+players 3
+option edition=a
+play table deal card-watch,card-hourglass @PV
+	record table deal card-watch,card-hourglass @PV
+play visitor rule
+	record visitor rule
+play visitor trim
+	record visitor trim
+play visitor place card-watch @ON1
+	record visitor place card-watch @ON1
+play visitor place card-hourglass @BY1
+	record visitor place card-hourglass @BY1
+play visitor done
+	record visitor done
+play agent1 test agent1-marker-1 @FD-A1-ON
+	record agent1 test agent1-marker-1 @FD-A1-ON
+play agent1 done
+	record agent1 done
+	due Agent 1 draws 1 card.
+lay card-key @PV
+wait 4s
+	hint The claim token says what the Kid claims: “admitted” or “repelled”.
+take card-key
+wait 2s
+lay card-drum @PV
+wait 3s
+	hint The claim token says what the Kid claims: “admitted” or “repelled”.
+lay claim-token @CL-ON
+	record kid predict card-drum @CL-ON
+wait 30s

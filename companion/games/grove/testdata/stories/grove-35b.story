@@ -1,0 +1,35 @@
+# The same with the claim made before she changed: nothing was classified, so the
+# prediction is of Drum.
+game grove
+players 3
+option edition=a
+play table deal card-watch,card-hourglass @PV
+	record table deal card-watch,card-hourglass @PV
+play visitor rule
+	record visitor rule
+play visitor trim
+	record visitor trim
+play visitor place card-watch @ON1
+	record visitor place card-watch @ON1
+play visitor place card-hourglass @BY1
+	record visitor place card-hourglass @BY1
+play visitor done
+	record visitor done
+play agent1 test agent1-marker-1 @FD-A1-ON
+	record agent1 test agent1-marker-1 @FD-A1-ON
+play agent1 done
+	record agent1 done
+	due Agent 1 draws 1 card.
+lay card-key @PV
+wait 2s
+lay claim-token @CL-ON
+	record kid predict card-key @CL-ON
+wait 4s
+take card-key
+wait 2s
+	apart 1 pieces
+lay card-drum @PV
+wait 30s
+	ask Key is not on a space yet. Is it admitted or repelled?
+	- Admitted
+	- Repelled
