@@ -20,8 +20,12 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 		(*doubt).predicted, (*doubt).untested, (*doubt).reveals, (*doubt).lanes,
 		(*doubt).spread, (*doubt).gathered, (*doubt).laid, (*doubt).proofRow, (*doubt).claimCells, (*doubt).open, (*doubt).turn, (*doubt).trustRow,
 	} {
-		if look(d); d.said.Question.Format != "" {
-			d.sound()
+		look(d)
+		asks := len(d.said.Answers) > 0
+		if d.sound(); asks && len(d.said.Answers) == 0 {
+			d.said = game.Doubt{} // none of them can be: the cause is another
+		}
+		if d.said.Question.Format != "" {
 			return d.said, true
 		}
 	}
@@ -279,13 +283,12 @@ func (d *doubt) turn() {
 	if d.seen[turnMarker] == "" || d.expected[turnMarker] == game.Anywhere || d.seen[turnMarker] == d.expected[turnMarker] {
 		return
 	}
-	began := d.phase == acting || d.phase == visiting || d.phase == predicts && d.run == 0
 	switch {
 	case d.phase == guessing && z == turns[d.seat]:
 		d.say("The marks are done. Move the turn marker to the Visitor.")
 	case d.phase == lifting && z == turns[visitor]:
 		d.say("The proof is locked. Move the turn marker back to %s.", d.name(d.seat))
-	case began && z == turns[d.turnAfter(-1)]:
+	case d.phase != ended && z == turns[d.turnAfter(-1)]: // where it lay before the turn
 		d.say("The turn is over. Move the turn marker to %s.", d.name(d.seat))
 	default:
 		d.say("The turn marker moved, but the turn is not done. %s", d.prompt())

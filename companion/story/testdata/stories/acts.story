@@ -18,45 +18,48 @@ play agent1 test agent1-marker-1 @FD-A1-ON
 	record agent1 test agent1-marker-1 @FD-A1-ON
 say agent1 done
 	record agent1 done
+	due Agent 1 draws 1 card.
 say kid stop =1   # too early
 	refuse Trust rises only after a right prediction.
 lay card-key @PV
-	apart 1 pieces
 take card-key
 wait 2.5s
+	hint The turn is over. Move the turn marker to Kid.
 lay claim-token @CL-ON +3,-2 turn 5
-	apart 2 pieces
 lay card-key @PV
 lay card-key @ON2
-	apart 3 pieces
 wait 3s
+	record kid predict card-key @CL-ON
+	record visitor place card-key @ON2
+	hint The turn is over. Move the turn marker to Kid.
 lay card-drum on card-key turn 10
 wait 7s
-	ask The turn is over. Move the turn marker to Kid.
+	apart 2 pieces
+	ask Drum lies where Key was. Did the camera misread it?
 	  expected “Drum” (M9) is not on the table
-	  expected “Claim” lies between “admitted” and “repelled”
+	  expected “Key” (G9) lies on forcefield space 2
 	  expected “Turn” lies before the Kid
 	  seen “Drum” (M9) lies on forcefield space 2
-	  seen “Claim” lies on “admitted”
+	  seen “Key” (G9) is in none of its places
 	  seen “Turn” lies before Agent 1
 	- We put it back
+	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 answer 1
 undo
-	revoke agent1 done
-	apart 2 pieces
+	revoke visitor place card-key @ON2
 redo
-	record agent1 done
-	apart 3 pieces
-	ask The turn is over. Move the turn marker to Kid.
+	record visitor place card-key @ON2
+	ask Drum lies where Key was. Did the camera misread it?
 	  expected “Drum” (M9) is not on the table
-	  expected “Claim” lies between “admitted” and “repelled”
+	  expected “Key” (G9) lies on forcefield space 2
 	  expected “Turn” lies before the Kid
 	  seen “Drum” (M9) lies on forcefield space 2
-	  seen “Claim” lies on “admitted”
+	  seen “Key” (G9) is in none of its places
 	  seen “Turn” lies before Agent 1
 	- We put it back
+	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 take card-drum
@@ -65,26 +68,11 @@ lay trust-token @T1
 lay claim-token @CL-REST
 lay turn-marker @TURN-visitor
 end
-phone visitor words Things%20that%20float
-take @DK
-	apart 4 pieces
-wait 5s
-	ask Which did the Kid say?
-	  expected “Key” (G9) is not on the table
-	  expected the bare deck place is not on the table
-	  expected “Trust” lies on trust 0
-	  expected “Turn” lies before the Kid
-	  seen “Key” (G9) lies on forcefield space 2
-	  seen the bare deck place lies on the deck space
-	  seen “Trust” lies on trust 1
-	  seen “Turn” lies before the Visitor
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
-lay @DK
-	apart 3 pieces
-wait 5s
-	record kid predict card-key @CL-ON
-	record visitor place card-key @ON2
 	record kid stop =1
 	record kid done
+	due Kid draws 2 cards.
+phone visitor words Things%20that%20float
+take @DK
+wait 5s
+lay @DK
+wait 5s

@@ -143,18 +143,13 @@ lay expedition-tracker @X2
 take forest-f04
 end
 wait 6s
-	hint Do not forget:
-	  expected “Expedition Tracker” lies on expedition 1
-	  expected “Forest Tracker” lies on column 5 of the track
-	  seen “Expedition Tracker” lies on expedition 2
-	  seen “Forest Tracker” lies on column 1 of the track
-lay player1-doll-1 @M1C2
-wait 6s
 	record table advance forest-tracker
-	record player1 place player1-doll-1 @M1C2
 	hint Do not forget:
 	  expected “Second Puppet” (S1a) lies among the spells of the Star Witch
 	  seen “Second Puppet” (S1a) lies on the used pile of the Star Witch
+lay player1-doll-1 @M1C2
+wait 6s
+	record player1 place player1-doll-1 @M1C2
 lay spell-s1a @SPELLS-player1
 take forest-f13
 wait 3s

@@ -53,6 +53,7 @@ lay turn-marker @TURN-kid
 wait 4s
 lay card-bell @PV
 wait 30s
+	hint The claim token says what the Kid claims: “admitted” or “repelled”.
 take claim-token
 wait 1s
 lay claim-token @CL-ON

@@ -32,6 +32,7 @@ lay claim-token @CL-REST
 	record kid again
 wait 2s
 lay turn-marker @TURN-visitor
+	revoke kid again
 	record kid stop =1
 	due Agent 1 turns one of her hidden objects face up.
 	due Kid draws 1 card.
@@ -45,7 +46,7 @@ together
 take agent1-marker-1
 lay card-bell @FD-A1-ON
 end
-	apart 2 pieces
+	apart 3 pieces
 	record agent1 reveal agent1-marker-1,card-bell @FD-A1-ON
 	record kid done
 	record visitor hide kid-marker-2 @FD-K-BY
