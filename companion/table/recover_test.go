@@ -49,27 +49,29 @@ func recovers(t *testing.T, games uint64, missed ...int) {
 	t.Helper()
 	surface := table.NewSurface(grove.Game{}.Box())
 	for _, k := range missed {
-		taken, offered, asked := 0, 0, 0
+		taken, offered, agreed, asked := 0, 0, 0, 0
 		for seed := range games {
 			players := 3 + int(seed%4)
 			setup := game.Setup{Game: "grove", Players: players}
 			if seed%3 == 2 && players < 6 {
 				setup.Options = map[string]string{"edition": "b"}
 			}
-			a, b, c := follow(t, surface, setup, seed, k)
-			taken, offered, asked = taken+a, offered+b, asked+c
+			a, b, c, d := follow(t, surface, setup, seed, k)
+			taken, offered, agreed, asked = taken+a, offered+b, agreed+c, asked+d
 		}
-		all := taken + offered + asked
-		t.Logf("%d looks missed in a row: of %d, %d recovered by themselves, %d by choosing the right answer, %d asked about", k, all, taken, offered, asked)
-		if taken*2 < all {
-			t.Errorf("%d looks missed: fewer than half were recovered", k)
+		all := taken + offered + agreed + asked
+		t.Logf("%d looks missed in a row: of %d, %d recovered by themselves, %d by choosing the right answer, %d by saying that the table is right, %d asked about",
+			k, all, taken, offered, agreed, asked)
+		if (taken+offered+agreed)*2 < all {
+			t.Errorf("%d looks missed: fewer than half were recovered, with a click at most", k)
 		}
 	}
 }
 
 // follow plays one game, looking after every k+1 moves and counting the looks
-// that were explained and those that people had to be asked about.
-func follow(t *testing.T, surface *table.Surface, setup game.Setup, seed uint64, k int) (taken, offered, asked int) {
+// that were explained, those that were when people said that the table is right,
+// and those that they had to be asked about.
+func follow(t *testing.T, surface *table.Surface, setup game.Setup, seed uint64, k int) (taken, offered, agreed, asked int) {
 	t.Helper()
 	first, err := grove.Game{}.New(setup)
 	if err != nil {
@@ -114,16 +116,26 @@ func follow(t *testing.T, surface *table.Surface, setup game.Setup, seed uint64,
 			taken++
 		case finding.Agrees:
 			t.Errorf("seed %d, %d looks missed: taken without a question for something else:\nread %s\ntrue %s\nfrom %s", seed, k, read.Key(), public.Key(), was.Key())
-			return taken, offered, asked
+			return taken, offered, agreed, asked
 		case slices.ContainsFunc(finding.Ways, func(w table.Explanation) bool { return since[w.After.Key()] }):
 			offered++
+			read = public
+		case adopted(surface, read, shielded(seen), since):
+			agreed++
 			read = public
 		default:
 			asked++
 			read = public
 		}
 	}
-	return taken, offered, asked
+	return taken, offered, agreed, asked
+}
+
+// adopted reports whether the table leads to one of some positions when people
+// say that it is right.
+func adopted(surface *table.Surface, from game.State, seen game.Layout, to map[string]bool) bool {
+	ways := surface.Agreed(from, seen)
+	return len(ways) == 1 && to[ways[0].After.Key()]
 }
 
 // TestR74R75MovedCardsAreNeverExplainedAway moves one open or hidden card to
