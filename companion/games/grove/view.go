@@ -83,8 +83,8 @@ func (p *position) Layout() game.Layout {
 	l := p.Store.Layout()
 	for id, loose := range map[string]bool{
 		// Before the Kid shows an object her claim says nothing, and after the
-		// classifying nothing more.
-		claimToken: p.seat == kid && p.phase != claimed && p.phase != hidden && p.phase != right && !(p.phase == predicts && p.hiding()),
+		// classifying nothing more. When she goes on she puts it back first.
+		claimToken: p.seat == kid && p.phase != claimed && p.phase != hidden && p.phase != right && !(p.phase == predicts && (p.run > 0 || p.hiding())),
 		// Trust is paid when she stops, and after a failed proof; people step it up before.
 		trustToken: p.phase > acting && p.phase <= right && p.run > 0 && (p.phase != right || p.canGoOn()) || p.phase == sorting && p.seat != kid,
 		turnMarker: p.phase == revealing,
