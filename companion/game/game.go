@@ -15,6 +15,7 @@
 //	on the State, about moves and pieces:
 //	  Signer     moves that have a sign of their own
 //	  Indicator  pieces that only show what the record knows
+//	  Fanner     of these, the ones that others may cover
 //	  Kinder     pieces and places that make no difference
 //	  Tidier     corrections without a meaning
 //	  Reasoner   moves that people may have meant

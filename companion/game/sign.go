@@ -54,6 +54,15 @@ type Indicator interface {
 	Indicators() []string
 }
 
+// Fanner is a State with indicators that may lie under others in the place they
+// share, such as cards in a fan. One that is seen nowhere is believed there; one
+// that is seen elsewhere is not where it belongs.
+type Fanner interface {
+	Indicator
+	// Fanned lists them by id.
+	Fanned() []string
+}
+
 // IndicatorsOf are the indicators of any state.
 func IndicatorsOf(s State) map[string]bool {
 	x, ok := s.(Indicator)

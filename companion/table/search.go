@@ -207,7 +207,7 @@ func (x *search) compare(n *Explanation) bool {
 	}
 	for _, d := range x.diffAt(n) {
 		switch {
-		case x.indicates(shows, d) && !(x.agreed && d.Seen == "" && n.layout[d.Object] != x.from[d.Object]):
+		case x.indicates(n.After, shows, d) && !(x.agreed && d.Seen == "" && n.layout[d.Object] != x.from[d.Object]):
 			n.Late = append(n.Late, d)
 		case x.forgotten(d.Object) && !n.names(d.Object): // what a move names has to be seen to move
 			n.Lax = true
@@ -323,17 +323,21 @@ func (x *search) best(late []*Explanation) []*Explanation {
 func (x *search) startsLate() bool {
 	shows := game.IndicatorsOf(x.start)
 	for _, d := range x.diff(x.from, x.seen, x.passing) {
-		if !x.indicates(shows, d) {
+		if !x.indicates(x.start, shows, d) {
 			return false
 		}
 	}
 	return true
 }
 
-// indicates reports whether a difference is of a mere indicator. A marker may
-// be covered, but not lie on another card.
-func (x *search) indicates(shows map[string]bool, d Difference) bool {
-	return shows[d.Object] && (d.Seen == "" || x.Surface.kinds[d.Object] != cards.Marker)
+// indicates reports whether a difference from a state is of a mere indicator.
+// What shares its place may be covered there, but not lie elsewhere.
+func (x *search) indicates(state game.State, shows map[string]bool, d Difference) bool {
+	if !shows[d.Object] || d.Seen == "" {
+		return shows[d.Object]
+	}
+	f, ok := state.(game.Fanner)
+	return !ok || !slices.Contains(f.Fanned(), d.Object)
 }
 
 // diffAt lists what does not lie as after an explanation, whichever of several

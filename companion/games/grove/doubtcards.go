@@ -119,6 +119,7 @@ func (d *doubt) lanes() {
 	for _, m := range d.lost {
 		owner := d.house.pack.owner(m)
 		switch n := d.Count(d.At(m)); {
+		case d.phase == revealing && slices.Contains(d.owers(), owner): // she is turning it up
 		case n > 1:
 			d.say("Fan the hidden objects of %s out, so that each marker shows.", d.name(owner))
 		case d.phase != revealing && !(d.phase == right && owner != kid):

@@ -1,6 +1,8 @@
 package grove
 
 import (
+	"slices"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -121,22 +123,28 @@ func (p *position) turnsUp(seen game.Layout) bool {
 }
 
 // Indicators are the pieces that only show what the record knows: the turn
-// marker, trust, the claim once the Visitor has classified its object, markers
-// in a lane that they share, and the cards of a proof that is locked.
+// marker, trust, the claim once the Visitor has classified its object, what shares
+// a lane, and the cards of a proof that is locked.
 func (p *position) Indicators() []string {
 	out := []string{turnMarker, trustToken}
 	early := p.phase == ended && p.turnAfter(1) == kid // she may claim while the marker was forgotten
 	if p.phase != claimed && p.phase != hidden && !early {
 		out = append(out, claimToken)
 	}
-	for m := range p.hides(game.Table) {
-		if p.Count(p.At(m)) > 1 { // another may lie on it
-			out = append(out, p.Set().ID(m))
-		}
-	}
+	out = append(out, p.Fanned()...)
 	if p.phase == locking || p.phase == lifting {
 		objects, _ := p.proof()
 		out = append(out, p.Set().IDs(objects[:]...)...)
+	}
+	return out
+}
+
+// Fanned are the markers and cards of lanes that hold several.
+func (p *position) Fanned() (out []string) {
+	for _, at := range slices.Concat(lanes...) {
+		if in := p.In(at); len(in) > 1 {
+			out = append(out, p.Set().IDs(in...)...)
+		}
 	}
 	return out
 }
