@@ -5,6 +5,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/table"
 )
@@ -30,7 +31,7 @@ type revision struct {
 // A piece that is in somebody's hand, or on its way to a legal move, shows
 // nothing yet: that is for later, when nothing else explains the table.
 func (s *Session) revised(now table.Finding) *revision {
-	if now.Agrees && leaves(now) < 2 || s.tail <= 0 || s.read == nil || now.OnTheWay {
+	if now.Agrees && leaves(now) < 2 || s.tail <= 0 || s.read == nil || now.OnTheWay && !s.showsAnother() {
 		return nil
 	}
 	most := -1
@@ -155,6 +156,18 @@ func leaves(f table.Finding) int {
 		return len(f.Ways[0].Late) + f.Passing
 	}
 	return len(f.Differs)
+}
+
+// showsAnother reports whether a piece is shown that the record does not have
+// there: then one that was shown before may have been taken back.
+func (s *Session) showsAnother() bool {
+	expected := s.cfg.Match.State().Layout()
+	for id, at := range s.layout {
+		if _, z, ok := s.cfg.Match.Game.Box().Zone(at); ok && z.Style == cards.Show && expected[id] != at {
+			return true
+		}
+	}
+	return false
 }
 
 // inHand reports whether a piece that the record has on the table is seen nowhere.

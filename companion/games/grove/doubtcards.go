@@ -229,15 +229,26 @@ func (d *doubt) proofRow() {
 	if d.phase == guessing && d.lies(d.house.pack.turn) == turns[d.seat] {
 		return // first the marker says that the marks are set
 	}
-	inRow := 0
+	for k := range columns {
+		c, _ := d.column(k)
+		if at := grounds[d.lies(c)].column; c != 0 && d.phase == guessing && at > 0 && at != k+1 {
+			d.ask("%s belongs in column %d.", d.title(c), k+1)
+			return
+		}
+	}
+	var inRow []game.Text
 	for k := range columns {
 		c, s := d.column(k)
 		at := d.lies(c)
 		switch {
 		case c != 0 && d.phase == rowing:
-			inRow++
+			inRow = append(inRow, d.title(c).Text())
 		case c == 0:
-			inRow += len(slices.DeleteFunc(slices.Clone(d.came), func(x kit.Piece) bool { return grounds[d.lies(x)].column != k+1 }))
+			for _, x := range d.came {
+				if grounds[d.lies(x)].column == k+1 {
+					inRow = append(inRow, d.title(x).Text())
+				}
+			}
 		case d.phase == guessing && at != row[on][k] && at != row[by][k]:
 			d.ask("Column %d is on neither side.", k+1)
 		case d.seen[d.Set().ID(c)] == "" || at == row[s][k]:
@@ -259,8 +270,8 @@ func (d *doubt) proofRow() {
 			return
 		}
 	}
-	if (d.phase == acting || d.phase == predicts || d.phase == rowing) && inRow > 0 && inRow < columns {
-		d.say("The proof row has %d of 4.", inRow)
+	if (d.phase == acting || d.phase == predicts || d.phase == rowing) && len(inRow) > 0 && len(inRow) < columns {
+		d.say("The proof row has %d of 4: %s.", len(inRow), kit.List(inRow))
 	}
 }
 

@@ -30,6 +30,5 @@ wait 2s
 	apart 1 pieces
 lay card-drum @PV
 wait 30s
-	ask Key is not on a space yet. Is it admitted or repelled?
-	- Admitted
-	- Repelled
+	revoke kid predict card-key @CL-ON
+	record kid predict card-drum @CL-ON
