@@ -18,7 +18,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	for _, look := range []func(*doubt){
 		(*doubt).start, (*doubt).deckPlace, (*doubt).shield, (*doubt).tokens,
 		(*doubt).predicted, (*doubt).untested, (*doubt).reveals, (*doubt).lanes,
-		(*doubt).spread, (*doubt).gathered, (*doubt).laid, (*doubt).proofRow, (*doubt).claimCells, (*doubt).open, (*doubt).turn, (*doubt).trustRow,
+		(*doubt).spread, (*doubt).gathered, (*doubt).laid, (*doubt).proofRow, (*doubt).claimCells, (*doubt).unasked, (*doubt).open, (*doubt).turn, (*doubt).trustRow,
 	} {
 		look(d)
 		asks := len(d.said.Answers) > 0

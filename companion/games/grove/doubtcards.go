@@ -316,3 +316,28 @@ func (d *doubt) open() {
 		}
 	}
 }
+
+// unasked: an open object has come where nobody may lay one now (R16, R59).
+func (d *doubt) unasked() {
+	var may func(g ground) bool
+	switch d.phase {
+	case acting:
+		may = func(g ground) bool { return g.column > 0 }
+	case visiting:
+		may = func(g ground) bool { return g.space || g.lane() }
+	case revealing, hidden:
+		may = ground.lane
+	case claimed, marking, guessing, locking, lifting:
+		may = func(ground) bool { return false }
+	default:
+		return // what has come may be what is due next
+	}
+	for _, c := range d.came {
+		at := d.lies(c)
+		if at == kit.Nowhere || may(grounds[at]) || slices.Contains(d.gone, d.Top(at)) {
+			continue
+		}
+		d.ask("%s lies %s, which nothing allows now: take it back.", d.title(c), game.Say(board.Zone(at).Name))
+		return
+	}
+}
