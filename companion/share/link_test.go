@@ -156,3 +156,17 @@ func TestOldSocketsGiveWayToNewOnes(t *testing.T) {
 	}
 	eventually(t, "the cap to hold", func() bool { return x.Links()[kid].Joined == mostOwn })
 }
+
+// A socket that is only just opened when the table releases its link does not
+// live on.
+func TestAReleaseEndsASocketThatIsJustOpened(t *testing.T) {
+	x := seated(t, 1, 0)
+	for range 100 {
+		p := newPhone(t)
+		p.sit(x.link(kid))
+		x.Release(kid)
+		if code := p.end(); code != released.code {
+			t.Fatalf("it was closed with %d", code)
+		}
+	}
+}

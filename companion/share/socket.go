@@ -93,9 +93,16 @@ func (s *Server) live(w http.ResponseWriter, r *http.Request) {
 		k.bucket = &bucket{}
 	}
 	s.mu.Lock()
-	if l != s.seat(l.seat) || s.ctx.Err() != nil {
+	var why ending
+	switch { // while the socket was opened the table may have ended or released the link
+	case l != s.seat(l.seat) || s.ctx.Err() != nil:
+		why = withdrawn
+	case l.seat != game.Table && !l.carries(token(r)):
+		why = released
+	}
+	if why.code != 0 {
 		s.mu.Unlock()
-		k.end(withdrawn)
+		k.end(why)
 		k.bye()
 		return
 	}
