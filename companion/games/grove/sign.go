@@ -47,7 +47,10 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		}
 	case "stop":
 		due := spots[min(p.trust+p.run, lastSpot)]
+		inHand := marker == kit.Nowhere || p.seen(seen, p.house.pack.claim) == kit.Nowhere
 		switch {
+		case inHand && !p.laidNew(seen) && !p.turnsUp(seen) && p.seen(seen, p.house.pack.trust) == p.At(p.house.pack.trust):
+			return game.Missing // a token is being moved: it shows nothing yet
 		case !p.canGoOn() || p.turnsUp(seen):
 			return game.Effect
 		case p.laidNew(seen) && p.seen(seen, p.house.pack.trust) != due:
