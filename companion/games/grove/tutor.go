@@ -105,8 +105,11 @@ func (t *tutor) Hidden(p *position) game.Layout {
 }
 
 // Unseen reports the moves of which a camera sees less than they say: the
-// rule that the Visitor writes down, and her marks, which are then sealed.
-func (t *tutor) Unseen(m game.Move) bool { return m.Verb == "rule" || m.Verb == "set" }
+// rule that the Visitor writes down, her marks, which are then sealed, and that
+// the Kid stops, which her trust token alone does not say.
+func (t *tutor) Unseen(m game.Move) bool {
+	return slices.Contains([]string{"rule", "set", "stop"}, m.Verb)
+}
 
 // Take has the table go by what the learner chose. Her marks get the chance
 // that seals them.
