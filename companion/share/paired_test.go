@@ -22,12 +22,12 @@ import (
 // pairs is how many pairs of games of each game TestFilmPairedGames plays.
 var pairs = flag.Int("pairs", 20, "so many pairs of games of each game with secrets")
 
-// secretive are the games in which a seat knows what the table does not. Not
-// Blackwood with hidden coins: there what may be bought still tells about them.
+// secretive are the games in which a seat knows what the table does not.
 var secretive = []game.Setup{
 	{Game: "grove", Players: 3},
 	{Game: "psisquad", Players: 3},
 	{Game: "psisquad", Players: 4, Options: map[string]string{"mode": "paper"}},
+	{Game: "blackwood", Players: 3, Options: map[string]string{"coins": "hidden"}},
 }
 
 // The program writes and shows the same outside a seat's own page, whatever the

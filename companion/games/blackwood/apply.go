@@ -326,15 +326,16 @@ func (a *act) fetch() {
 	}
 }
 
-// pay takes coins of the Witch in turn.
+// pay takes coins of the Witch in turn. Hidden ones may become fewer than none,
+// as a refusal would tell everyone that she has too few: she alone is told that
+// the record is wrong, until the game is over.
 func (a *act) pay(coins int) error {
-	has := int(a.coins[a.seat])
-	switch {
-	case has >= coins:
-		a.coins[a.seat] -= int16(coins)
-		return nil
-	case a.hiddenCoins:
-		return game.Refuse("%s has too few coins: she needs %d.", name(a.seat), coins)
+	if !a.affords(coins) {
+		return game.Refuse("%s has %s and needs %d.", name(a.seat), coinsText(int(a.coins[a.seat])), coins)
 	}
-	return game.Refuse("%s has %s and needs %d.", name(a.seat), coinsText(has), coins)
+	a.coins[a.seat] -= int16(coins)
+	if short := -int(a.coins[a.seat]); short > 0 {
+		a.Tell([]game.Seat{a.seat}, "You have paid more than the record knows of (%s): count your coins.", coinsText(short))
+	}
+	return nil
 }

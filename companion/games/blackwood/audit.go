@@ -34,7 +34,7 @@ func (p *position) laws() error {
 		return fmt.Errorf("the deck has %d cards, and %d were discarded unseen", p.deck(), p.hidden)
 	}
 	for w := range p.witches() {
-		if spent := p.Count(p.own[w].spent); p.coins[w] < 0 || spent != spellPotions*p.spellsOf(w) {
+		if spent := p.Count(p.own[w].spent); p.coins[w] < 0 && !p.hiddenCoins || spent != spellPotions*p.spellsOf(w) {
 			return fmt.Errorf("the Witch of seat %d has %d coins, and %d spells for %d potions", w, p.coins[w], p.spellsOf(w), spent)
 		}
 	}

@@ -116,19 +116,16 @@ func (p *position) doubtCoins(seen game.Layout) game.Doubt {
 	}
 	ask := func(needs int, then game.Move, why game.Text) game.Doubt {
 		doubt := say("%s By the record %s has %s. Does she have %d?", why, name(p.seat), coinsText(has), needs)
-		if p.hiddenCoins {
-			doubt = say("%s Does %s have %d?", why, name(p.seat), needs)
-		}
 		doubt.Accept = []game.Move{{Seat: p.seat, Verb: "count", Place: strconv.Itoa(needs)}, then}
 		return doubt
 	}
-	if price := p.buying(seen); price > has {
+	if price := p.buying(seen); !p.affords(price) {
 		x := p.cardOn(p.fetched)
 		return ask(price, p.move("buy", own.forest, x), game.Say("%s costs %s.", p.Name(x), coinsText(price)))
 	}
 	if token := p.nextToken(); token != 0 && slices.Contains(bargaining, p.phase) && p.sees(seen, token, own.fagus) {
 		then := p.move("loan", own.fagus, token)
-		if has > loanMost {
+		if has > loanMost && !p.hiddenCoins {
 			return ask(loanMost, then, game.Say("Fagus Bok lends only to a Witch with %d coins or fewer.", loanMost))
 		}
 		doubt := say("Has %s borrowed %d coins of Fagus Bok?", name(p.seat), loanCoins)

@@ -97,8 +97,8 @@ func (p *position) buying(seen game.Layout) int {
 // spends reports whether the Witch in turn has bought something for which she
 // needs so many coins more.
 func (p *position) spends(seen game.Layout, more int) bool {
-	has, price := int(p.coins[p.seat]), p.buying(seen)
-	return has < price && has+more >= price
+	price := p.buying(seen)
+	return !p.affords(price) && p.affords(price-more)
 }
 
 // works reports whether what is seen needs a spell of a kind.
@@ -107,7 +107,7 @@ func (p *position) works(seen game.Layout, k spellKind) bool {
 	case secondPuppet:
 		return p.sent(seen) > p.placements()
 	case freeGathering:
-		return p.buying(seen) > int(p.coins[p.seat])
+		return !p.affords(p.buying(seen))
 	}
 	return false
 }

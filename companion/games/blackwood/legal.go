@@ -49,7 +49,7 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 		return slices.Concat(out, p.casts(), p.exchanges(), p.bargains())
 	case gathering:
 		if x := p.cardOn(p.fetched); !p.turn.decided {
-			if int(p.coins[seat]) >= p.price() {
+			if p.affords(p.price()) {
 				add("buy", p.own[seat].forest, x)
 			}
 			add("leave", kit.Nowhere, x)
@@ -64,7 +64,7 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 		}
 	case peddling:
 		for _, x := range p.offers() {
-			if int(p.coins[seat]) >= p.peddled(x) {
+			if p.affords(p.peddled(x)) {
 				add("buy", p.own[seat].forest, x)
 			}
 		}
@@ -166,7 +166,7 @@ func (p *position) pushes(s kit.Piece) []game.Move {
 
 // exchanges lists the pairs of potions for which there is a spell.
 func (p *position) exchanges() []game.Move {
-	if int(p.coins[p.seat]) < p.spellPrice(p.seat) {
+	if !p.affords(p.spellPrice(p.seat)) {
 		return nil
 	}
 	var out []game.Move
@@ -204,6 +204,12 @@ func (p *position) loans() []game.Move {
 		return []game.Move{p.move("loan", p.own[p.seat].fagus, token)}
 	}
 	return nil
+}
+
+// affords reports whether the Witch in turn can pay a price as far as everyone
+// knows: any price while coins are hidden, when whoever pays is believed.
+func (p *position) affords(price int) bool {
+	return p.hiddenCoins || int(p.coins[p.seat]) >= price
 }
 
 // mayMore reports whether the Witch in turn may do anything beside what her

@@ -191,6 +191,9 @@ func (m mind) peddling() game.Move {
 			return 0
 		}
 		x := m.Piece(buy.Objects[0])
+		if m.peddled(x) > int(m.coins[m.seat]) {
+			return 0
+		}
 		return m.gain(x, m.peddled(x))
 	})
 	if v <= 0 {
