@@ -12,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/grovewatch/grovewatch/companion/automa"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/fallible"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -26,6 +27,7 @@ type simulateCmd struct {
 	Out     string            `type:"path" help:"The transcript; standard output when not given."`
 	Games   int               `default:"1" help:"Play so many games, of this seed and those after it, and print how they ended instead of a transcript."`
 	People  string            `default:"perfect" placeholder:"PEOPLE" help:"Who plays: perfect people, or fallible ones, who err in a share of their moves, such as fallible:0.1,kinds=early+pile. They play before a referee, and what became of their mistakes is printed."`
+	App     map[string]string `mapsep:"," placeholder:"SEAT=LEVEL,…" help:"Seats that the app plays, and how well: easy, even or strong, such as player1=strong,player2=even. With --games it is printed how often each seat won."`
 	Film    bool              `help:"Let people who err play before a simulated camera instead of telling the referee what lies where: slower."`
 	JSON    bool              `help:"Print what became of mistakes as JSON."`
 	Trace   bool              `help:"Tell each mistake whose cause was not named, or after which the record was not right, as a story on standard error."`
@@ -49,6 +51,8 @@ func (c *simulateCmd) Run() error {
 		return fmt.Errorf("%d games cannot be played: ask for one or more with --games", c.Games)
 	case err2 != nil:
 		return err2
+	case people.Rate > 0 && len(c.App) > 0:
+		return fmt.Errorf("the app plays among perfect people only: leave out --app, or --people")
 	case people.Rate > 0 && c.Out != "":
 		return fmt.Errorf("people who err leave no transcript: leave out --out, or --people")
 	case people.Rate > 0:
@@ -95,7 +99,7 @@ const longest = 5000
 // play plays the game of a seed to its end and gives its transcript, which it
 // has checked by reading it.
 func (c *simulateCmd) play(g game.Game, own game.OwnDeck, seed uint64) (string, *game.Result, error) {
-	setup := game.Setup{Game: c.Game, Deck: own, Players: c.Players, Options: c.Option}
+	setup := c.setup(own)
 	m, err := game.NewMatch(g, setup)
 	if err != nil {
 		return "", nil, err
@@ -104,6 +108,11 @@ func (c *simulateCmd) play(g game.Game, own game.OwnDeck, seed uint64) (string, 
 	if err != nil {
 		return "", nil, err
 	}
+	apps, err := c.apps(g, setup, m.State().Seats(), seed)
+	if err != nil {
+		return "", nil, err
+	}
+	company := automa.Company{People: people, Apps: apps}
 	script, head := game.NewTranscript(m, nil)
 	var text strings.Builder
 	text.WriteString(head)
@@ -111,7 +120,7 @@ func (c *simulateCmd) play(g game.Game, own game.OwnDeck, seed uint64) (string, 
 		if m.Len() == longest {
 			return "", nil, fmt.Errorf("seed %d: the game has not ended after %d moves", seed, longest)
 		}
-		mv, err := people.Next(m.State())
+		mv, err := company.Next(m)
 		if err != nil {
 			return "", nil, fmt.Errorf("seed %d, move %d: %w", seed, m.Len()+1, err)
 		}
@@ -137,7 +146,7 @@ func (c *simulateCmd) play(g game.Game, own game.OwnDeck, seed uint64) (string, 
 
 // count plays the games of many seeds and prints how they ended.
 func (c *simulateCmd) count(g game.Game, own game.OwnDeck) error {
-	ends := map[string]int{}
+	ends, won := map[string]int{}, standings{}
 	start := time.Now()
 	for i := range c.Games {
 		_, result, err := c.play(g, own, c.Seed+uint64(i))
@@ -145,6 +154,7 @@ func (c *simulateCmd) count(g game.Game, own game.OwnDeck) error {
 			return err
 		}
 		ends[result.Text.String()]++
+		won.count(result)
 	}
 	rate := float64(c.Games) / time.Since(start).Seconds()
 	var b strings.Builder
@@ -152,6 +162,13 @@ func (c *simulateCmd) count(g game.Game, own game.OwnDeck) error {
 		return cmp.Or(ends[b]-ends[a], cmp.Compare(a, b))
 	}) {
 		fmt.Fprintf(&b, "%6d  %s\n", ends[end], end)
+	}
+	if len(c.App) > 0 {
+		seats, err := c.seats(g, own)
+		if err != nil {
+			return err
+		}
+		b.WriteString(won.table(seats, c.App, c.Games))
 	}
 	fmt.Fprintf(&b, "%6d  games, their laws checked after every move and their transcripts read back; %.1f a second\n", c.Games, rate)
 	return printed(b.String())
@@ -165,7 +182,7 @@ func (c *simulateCmd) err(g game.Game, own game.OwnDeck, people demo.Fallible) e
 			fmt.Fprintf(os.Stderr, "# %s\n%s\n", cmp.Or(string(kind), "none"), what)
 		}
 	}
-	setup := game.Setup{Game: c.Game, Deck: own, Players: c.Players, Options: c.Option}
+	setup := c.setup(own)
 	for i := range c.Games {
 		if err := fallible.Play(g, setup, fallible.Options{Seed: c.Seed + uint64(i), People: people, Film: c.Film}, &report); err != nil {
 			return err

@@ -37,7 +37,8 @@ type Suite struct {
 type Disguise func(st game.State, m game.Move, seat game.Seat, pick func(int) int) game.Move
 
 // Run checks a game: random legal games and simulated people's games, the
-// contract at every step, and secrecy for every seat.
+// contract at every step, secrecy for every seat, and games in which the app
+// takes each seat in turn.
 func Run(t *testing.T, s Suite) {
 	if s.Games == 0 {
 		s.Games = 3
@@ -56,6 +57,9 @@ func Run(t *testing.T, s Suite) {
 				}
 				if err := s.Secrecy(setup, seed); err != nil {
 					t.Errorf("secrecy, game %d: %v", seed, err)
+				}
+				if err := s.Automas(setup, seed); err != nil {
+					t.Errorf("game %d: %v", seed, err)
 				}
 			}
 		})

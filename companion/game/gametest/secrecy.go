@@ -14,7 +14,8 @@ import (
 // Secrecy plays a game of simulated people and, for every seat, a twin of it
 // that differs only in what that seat may not know: a move that it may not know
 // of is not made there at all. At every step the seat's view, legal moves,
-// events and transcript line must be the same in both.
+// events and transcript line must be the same in both, and the app in its place
+// must imagine and choose the same.
 func (s Suite) Secrecy(setup game.Setup, seed uint64) error {
 	rnd := rand.New(rand.NewPCG(seed, 3))
 	first, err := s.Game.New(setup)
@@ -48,6 +49,9 @@ func (s Suite) Secrecy(setup game.Setup, seed uint64) error {
 	}
 	for seat, twin := range twins {
 		if err := Twins(s.Game, first, moves, twin, game.Seat(seat)); err != nil {
+			return err
+		}
+		if err := s.sameThoughts(setup, first, moves, twin, game.Seat(seat), seed); err != nil {
 			return err
 		}
 	}

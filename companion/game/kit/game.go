@@ -2,6 +2,7 @@ package kit
 
 import (
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/automa"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
@@ -14,6 +15,8 @@ type Game[H any] struct {
 	Start   func(game.Setup) (game.State, error)
 	People  func(s game.Setup, pick func(n int) int) (game.Players, error)
 	Taught  []game.Lesson // guided first rounds, or none
+	// Minds plays a seat in the place of a person; nil where the app plays none.
+	Minds func(s game.Setup, seat game.Seat, level automa.Level) (automa.Mind, error)
 }
 
 // Name is the word used in commands and files.
@@ -40,4 +43,18 @@ func (g Game[H]) Lessons() []game.Lesson { return g.Taught }
 // Players makes simulated people for a set-up.
 func (g Game[H]) Players(s game.Setup, pick func(n int) int) (game.Players, error) {
 	return g.People(s, pick)
+}
+
+// Mind plays a seat. The error is a sentence that says why the app cannot.
+func (g Game[H]) Mind(s game.Setup, seat game.Seat, level automa.Level) (automa.Mind, error) {
+	st, err := g.New(s)
+	switch {
+	case err != nil:
+		return nil, err
+	case g.Minds == nil:
+		return nil, game.Refuse("The app plays no seat of this game yet.")
+	case seat <= game.Table || int(seat) >= len(st.Seats()):
+		return nil, game.Refuse("Nobody sits there.")
+	}
+	return g.Minds(s, seat, level)
 }

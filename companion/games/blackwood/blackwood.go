@@ -16,5 +16,5 @@ var Game = &kit.Game[house]{
 		Minutes: [2]int{45, 75},
 		Pieces:  []string{"potion-p02", "forest-f39", "forest-f01"},
 	},
-	Options: options, Start: start, People: seat, Taught: lessons,
+	Options: options, Start: start, People: seat, Taught: lessons, Minds: minds,
 }

@@ -89,25 +89,31 @@ func (m mind) exploring() game.Move {
 		return o
 	}
 	to, _ := kit.Best(m.placeable(), func(c cell) int {
-		x, ahead := m.cardOn(c), c.column()-m.round()
-		v := m.gain(x, m.forest[x].cost) + m.pick(5)
-		switch {
-		case ahead < 0:
-			return v - 400
-		case ahead > 0:
-			v -= 6 + 12*ahead
-		}
-		for k := m.round(); k < c.column(); k++ {
-			if m.dollOn(at(c.row(), k)) != 0 {
-				v += 8 // it will slide nearer
-			}
-		}
-		return v
+		return m.placing(c) + m.pick(5)
 	})
 	if to == 0 {
 		return m.move("done", kit.Nowhere)
 	}
 	return m.move("place", m.dollZone[to], kit.OneOf(m.pick, m.atHome(m.seat)))
+}
+
+// placing is what a marionette on a card is worth: cards of past columns are
+// lost, those of later ones far away.
+func (m mind) placing(c cell) int {
+	x, ahead := m.cardOn(c), c.column()-m.round()
+	v := m.gain(x, m.forest[x].cost)
+	switch {
+	case ahead < 0:
+		return v - 400
+	case ahead > 0:
+		v -= 6 + 12*ahead
+	}
+	for k := m.round(); k < c.column(); k++ {
+		if m.dollOn(at(c.row(), k)) != 0 {
+			v += 8 // it will slide nearer
+		}
+	}
+	return v
 }
 
 // gathering buys what helps, makes what can be made, and ends the turn.

@@ -19,7 +19,7 @@ var Game = &kit.Game[house]{
 		Minutes: [2]int{10, 20},
 		Pieces:  []string{"owl-2", "fox-1", "owl-1"},
 	},
-	Options: options, Start: start, People: seat,
+	Options: options, Start: start, People: seat, Minds: mind,
 }
 
 // people are simulated players. They hold what no camera sees, the shuffled

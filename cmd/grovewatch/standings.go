@@ -1,0 +1,67 @@
+package main
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/grovewatch/grovewatch/companion/automa"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// setup is the table at which is played.
+func (c *simulateCmd) setup(own game.OwnDeck) game.Setup {
+	return game.Setup{Game: c.Game, Deck: own, Players: c.Players, Options: c.Option}
+}
+
+// seats are the names of the seats at that table.
+func (c *simulateCmd) seats(g game.Game, own game.OwnDeck) ([]string, error) {
+	st, err := g.New(c.setup(own))
+	if err != nil {
+		return nil, err
+	}
+	return st.Seats(), nil
+}
+
+// apps are the seats that the app plays in the game of a seed.
+func (c *simulateCmd) apps(g game.Game, s game.Setup, seats []string, seed uint64) ([]*automa.Player, error) {
+	var out []*automa.Player
+	for _, name := range slices.Sorted(maps.Keys(c.App)) {
+		seat := slices.Index(seats, name)
+		if seat <= 0 {
+			return nil, fmt.Errorf("nobody called %q sits at this table: --app takes %s", name, strings.Join(seats[1:], ", "))
+		}
+		level, err := automa.ParseLevel(c.App[name])
+		if err != nil {
+			return nil, err
+		}
+		p, err := automa.NewPlayer(g, s, game.Seat(seat), level, seed)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, p)
+	}
+	return out, nil
+}
+
+// standings is how many games each seat has won; of a win that is shared, its
+// share.
+type standings map[game.Seat]float64
+
+func (w standings) count(r *game.Result) {
+	for _, s := range r.Winners {
+		w[s] += 1 / float64(len(r.Winners))
+	}
+}
+
+// table lists the seats with what they won of so many games.
+func (w standings) table(seats []string, levels map[string]string, games int) string {
+	var b strings.Builder
+	for i, name := range seats[1:] {
+		who := cmp.Or(levels[name], "people")
+		fmt.Fprintf(&b, "%5.0f%%  won by %s (%s)\n", 100*w[game.Seat(i+1)]/float64(games), name, who)
+	}
+	return b.String()
+}

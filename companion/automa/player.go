@@ -1,0 +1,60 @@
+package automa
+
+import (
+	"slices"
+
+	"github.com/grovewatch/grovewatch/cards/fault"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// Player is the app in one seat of a match.
+type Player struct {
+	Seat game.Seat
+	mind Mind
+	seed uint64
+}
+
+// NewPlayer takes a seat of a match. The error is a sentence that says why that
+// is not possible.
+func NewPlayer(g game.Game, s game.Setup, seat game.Seat, level Level, seed uint64) (*Player, error) {
+	a, ok := g.(Automated)
+	if !ok {
+		return nil, fault.Errorf("the app plays no seat of %s yet", g.Title())
+	}
+	mind, err := a.Mind(s, seat, level)
+	if err != nil {
+		return nil, err
+	}
+	return &Player{seat, mind, seed}, nil
+}
+
+// Sight is what the player's seat is shown of a match; false when it is not the
+// seat's turn.
+func (p *Player) Sight(m *game.Match) (Sight, bool) {
+	st, ok := m.State().(Imaginer)
+	if !ok || !slices.Contains(st.Turn(), p.Seat) {
+		return Sight{}, false
+	}
+	var log []string
+	for i := range m.Len() {
+		if line := m.Line(i, p.Seat); line != "" {
+			log = append(log, line)
+		}
+	}
+	return Look(st, p.Seat, log, p.seed), true
+}
+
+// Choose is the player's next move, as a Mind gives it.
+func (p *Player) Choose(s Sight, stop func() bool) (game.Move, error) { return p.mind.Choose(s, stop) }
+
+// Meant reports whether a move is what a choice asks for: an Unknown object of
+// the choice stands for any.
+func Meant(choice, made game.Move) bool {
+	for i, o := range choice.Objects {
+		if o == game.Unknown && i < len(made.Objects) {
+			choice.Objects = slices.Clone(choice.Objects)
+			choice.Objects[i] = made.Objects[i]
+		}
+	}
+	return choice.Equal(made)
+}

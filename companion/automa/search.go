@@ -1,0 +1,124 @@
+package automa
+
+import (
+	"cmp"
+	"errors"
+	"math/bits"
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// Weigher is an Imaginer whose moves can be compared by playing on.
+type Weigher interface {
+	Imaginer
+	// Sensible lists the moves of a seat that are worth a thought, moves that
+	// come to the same only once.
+	Sensible(seat game.Seat) []game.Move
+	// Worth is how well a seat stands, from 0 to 1, in any position.
+	Worth(seat game.Seat) float64
+	// Clock rises with each round of play.
+	Clock() int
+}
+
+// Search is a Mind that tries each sensible move in imagined games. It halves
+// the moves again and again by how they did (sequential halving), so that most
+// games are spent on those that are hard to tell apart.
+type Search struct {
+	Playouts int // imagined games for one choice
+	Ahead    int // rounds that a game is played on
+	Whims    int // choices of ten that are left to chance
+	Habits   int // further choices of ten that are made as people make them
+	// Players are the game's simulated people, who play all seats in it.
+	Players func(pick func(n int) int) (game.Players, error)
+}
+
+// longest is how many moves an imagined game may take.
+const longest = 5000
+
+// tried is a move and what became of it so far.
+type tried struct {
+	move  game.Move
+	worth float64
+	games int
+}
+
+func (t tried) mean() float64 { return t.worth / float64(t.games) }
+
+// Choose is the sensible move after which the imagined games went best.
+func (s Search) Choose(sight Sight, stop func() bool) (game.Move, error) {
+	root, ok := sight.Imagine(sight.Chance(0)).(Weigher)
+	if !ok {
+		return game.Move{}, errors.New("a position of this game cannot be weighed")
+	}
+	var left []tried
+	for _, m := range root.Sensible(sight.Seat) {
+		left = append(left, tried{move: m})
+	}
+	if len(left) == 0 {
+		return game.Move{}, errors.New("there is no sensible move")
+	}
+	switch die := sight.Chance(-1)(10); {
+	case die < s.Whims:
+		return left[sight.Chance(-2)(len(left))].move, nil
+	case die < s.Whims+s.Habits:
+		people, err := s.Players(sight.Chance(-2))
+		if err != nil {
+			return game.Move{}, err
+		}
+		if m, err := people.Next(root); err == nil && m.Seat == sight.Seat {
+			return m, nil
+		}
+	}
+	games, rounds := 0, bits.Len(uint(len(left)-1))
+	for range rounds {
+		each := max(1, s.Playouts/(rounds*len(left)))
+		for range each {
+			games++
+			for i := range left {
+				if stop() {
+					return game.Move{}, ErrStopped
+				}
+				// The same chance for each move: they differ only in what they do.
+				worth, err := s.play(sight, left[i].move, games)
+				if err != nil {
+					return game.Move{}, err
+				}
+				left[i].worth += worth
+				left[i].games++
+			}
+		}
+		slices.SortStableFunc(left, func(a, b tried) int { return cmp.Compare(b.mean(), a.mean()) })
+		left = left[:(len(left)+1)/2]
+	}
+	return left[0].move, nil
+}
+
+// play makes a move in an imagined position, plays on, and weighs what comes
+// of it.
+func (s Search) play(sight Sight, m game.Move, number int) (float64, error) {
+	pick := sight.Chance(number)
+	first := sight.Imagine(pick).(Weigher)
+	st, _, err := first.Apply(m)
+	if err != nil {
+		return 0, err
+	}
+	people, err := s.Players(pick)
+	if err != nil {
+		return 0, err
+	}
+	for range longest {
+		at := st.(Weigher)
+		if at.Clock() >= first.Clock()+s.Ahead || st.Result() != nil {
+			return at.Worth(sight.Seat), nil
+		}
+		next, err := people.Next(st)
+		if err != nil {
+			return 0, err
+		}
+		if st, _, err = st.Apply(next); err != nil {
+			return 0, err
+		}
+	}
+	return 0, errors.New("an imagined game does not end")
+}

@@ -1,0 +1,121 @@
+package blackwood
+
+import (
+	"math"
+
+	"github.com/grovewatch/grovewatch/companion/automa"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
+
+// levels are how a Witch is played: like people who have whims, like people, and
+// by thinking ahead.
+var levels = [...]automa.Search{
+	automa.Easy:   {Whims: 1, Habits: 9},
+	automa.Even:   {Habits: 10},
+	automa.Strong: {Playouts: 128},
+}
+
+// minds plays a Witch.
+func minds(s game.Setup, _ game.Seat, level automa.Level) (automa.Mind, error) {
+	h, err := newHouse(s)
+	switch {
+	case err != nil:
+		return nil, err
+	case h.hiddenCoins:
+		return nil, kit.Wrong("coins", "The app plays only with coins that lie face up.")
+	case h.secretPedlar:
+		return nil, kit.Wrong("pedlar_cards", "The app plays only when all see the Pedlar's five cards.")
+	}
+	search := levels[level]
+	search.Ahead = 3
+	search.Players = func(pick func(n int) int) (game.Players, error) { return kit.Played(&people{pick}), nil }
+	return search, nil
+}
+
+// Imagine is the position itself: all lies open, and no deck has an order in
+// it.
+func (p *position) Imagine(game.Seat, func(n int) int) game.State { return p }
+
+// Clock counts the rounds of the Forest Tracker.
+func (p *position) Clock() int { return p.expedition()*rounds + p.round() }
+
+// placements is how many places for a marionette are worth a thought.
+const placements = 8
+
+// Sensible lists all moves but unlikely placements, and one for marionettes
+// that are alike.
+func (p *position) Sensible(seat game.Seat) []game.Move {
+	legal := p.Legal(seat)
+	if p.phase != exploring {
+		return legal
+	}
+	type place struct {
+		move game.Move
+		gain int
+	}
+	thinks := (&people{}).think(p)
+	var places []place
+	var rest []game.Move
+	dolls := p.atHome(seat)
+	for _, m := range legal {
+		if m.Verb != "place" {
+			rest = append(rest, m)
+			continue
+		}
+		if p.Piece(m.Objects[0]) != dolls[0] {
+			continue
+		}
+		c := p.cellOf[p.Place(m.Place)]
+		places = append(places, place{m, thinks.placing(c)})
+	}
+	var out []game.Move
+	for len(places) > 0 && len(out) < placements {
+		best := 0
+		for i, x := range places {
+			if x.gain > places[best].gain {
+				best = i
+			}
+		}
+		out = append(out, places[best].move)
+		places = append(places[:best:best], places[best+1:]...)
+	}
+	return append(out, rest...)
+}
+
+// Worth is the lead over the best rival, with a little for what is still held.
+func (p *position) Worth(seat game.Seat) float64 {
+	own, best := p.standing(seat), math.Inf(-1)
+	for w := range p.witches() {
+		if w != seat {
+			best = max(best, p.standing(w))
+		}
+	}
+	if r := p.Result(); r != nil {
+		for _, w := range r.Winners {
+			if w == seat {
+				own += 5 / float64(len(r.Winners))
+			}
+		}
+	}
+	return 1 / (1 + math.Exp((best-own)/15))
+}
+
+// standing is a Witch's reputation, with what her cards, coins and marionettes
+// may still bring.
+func (p *position) standing(w game.Seat) float64 {
+	v := float64(p.score(w).total())
+	if p.phase == over {
+		return v
+	}
+	v += float64(p.coins[w]) / 6
+	m := (&people{}).think(p)
+	var has bag
+	for _, x := range p.held(w) {
+		has = has.plus(p.forest[x].has)
+	}
+	v += 0.5 * float64(has.size())
+	v += float64(max(m.worth(has), 0)) / 12
+	v += 0.5 * float64(len(p.inForest(w)))
+	return v
+}
