@@ -68,7 +68,8 @@ lint: build-needs portable
 SOAK ?= 10m
 PAIRS ?= 100
 soak: test-needs
-	go test ./companion/share -run '^TestFilmPairedGames' -v -timeout 0 -args -pairs $(PAIRS)
+	GOGC=400 TMPDIR=$$(test -w /dev/shm && echo /dev/shm || echo "$${TMPDIR:-/tmp}") \
+		go test ./companion/share -run '^TestFilmPairedGames' -v -timeout 0 -args -pairs $(PAIRS)
 	@seconds=$$(( $$(echo $(SOAK) | sed 's/h/*3600+/; s/m/*60+/; s/s$$//; s/+$$//') )) && \
 	fuzz=$$(grep -ro --include='*_test.go' '^func Fuzz[A-Za-z0-9]*' $(call folders,Fuzz) | sed 's,/[^/]*:func , ,' | sort -u) && \
 	share=$$(( seconds / 2 / $$(echo "$$fuzz" | wc -l) + 1 )) && \

@@ -46,6 +46,7 @@ var mayImport = map[string][]string{
 	"companion":                       {"cards/file", "companion/keyring", "companion/table", "companion/placing", "companion/game", "vision", "cards", "cards/fault"}, // cards: the areas of secret zones
 	"companion/fallible":              {"companion", "companion/demo", "companion/game", "vision"},
 	"companion/soak":                  {"companion", "companion/demo", "companion/game", "companion/games", "companion/keyring", "vision"},
+	"companion/paired":                {"companion", "companion/game", "companion/games", "companion/keyring"},
 	"companion/story":                 {"companion", "companion/demo", "companion/game", "cards", "cards/fault", "vision/tabletop"},
 	"companion/story/storytest":       {"companion/story", "companion/game", "companion/game/gametest"},
 	"companion/lesson":                {"companion", "companion/demo", "companion/game"},

@@ -4,34 +4,13 @@ import (
 	"bytes"
 	"io"
 	"math/rand/v2"
-	"slices"
 	"strings"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/companion/paired"
 )
-
-// disguise is a move that a seat cannot tell from m, and another one where
-// that is possible: hidden cards are exchanged, hidden words are left out.
-func disguise(before game.State, twin game.State, m game.Move, seat game.Seat, deck []string, r *rand.Rand) game.Move {
-	known := before.Redact(m, seat)
-	tries := []game.Move{known, m}
-	if len(known.Objects) < len(m.Objects) {
-		for range 20 {
-			x := m
-			x.Objects = slices.Clone(m.Objects)
-			x.Objects[len(x.Objects)-1] = deck[r.IntN(len(deck))]
-			tries = append([]game.Move{x}, tries...)
-		}
-	}
-	for _, x := range tries {
-		if _, _, err := twin.Apply(x); err == nil && twin.Redact(x, seat).Equal(known) {
-			return x
-		}
-	}
-	return m
-}
 
 // The rules' secrecy holds for every byte that a phone gets: whoever watches a
 // seat's line cannot tell two games apart that differ only in what the seat
@@ -111,7 +90,7 @@ func twinGamesSendTheSameBytes(t *testing.T, moves int) {
 		}
 		here.Show(screens(game1))
 		for i, p := range pairs {
-			other := disguise(before, p.match.State(), m, game.Seat(i), deck, r)
+			other := paired.Disguise(before, p.match.State(), m, game.Seat(i), deck, r)
 			if err := p.match.Apply(other); err != nil {
 				t.Fatalf("the twin of %s refuses %s: %v", before.Seats()[i], other.Line(before.Seats()), err)
 			}

@@ -1,0 +1,202 @@
+// Package paired plays pairs of games that differ only in what the table may
+// not know, for the tests that compare all that is written and shown of them. It
+// must not know how the program shows a game.
+package paired
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+
+	"filippo.io/age"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/companion/keyring"
+)
+
+// Setups are tables of the games in which a seat knows what the table does not.
+func Setups() []game.Setup {
+	return []game.Setup{
+		{Game: "grove", Players: 3},
+		{Game: "psisquad", Players: 3},
+		{Game: "psisquad", Players: 4, Options: map[string]string{"mode": "paper"}},
+		{Game: "blackwood", Players: 3, Options: map[string]string{"coins": "hidden"}},
+	}
+}
+
+// Table is one game of a pair, saved and followed by a session without a camera.
+type Table struct {
+	Match  *game.Match
+	Path   string // of its saved game
+	Screen *companion.Screen
+	Seats  []*companion.SeatScreen
+
+	session *companion.Session
+	save    *companion.Save
+}
+
+// Pair is two games that differ only in what the table may not know.
+type Pair struct {
+	Two [2]*Table
+	// Same says by seat that she may know nothing in which the two differ, so
+	// that her page, too, must be the same in both.
+	Same []bool
+	// Differ is how many moves were made otherwise in the second game.
+	Differ int
+
+	setup        game.Setup
+	people       game.Players
+	deck         []string
+	chance       *rand.Rand
+	likeCyphers  bool // the cyphers of Psi Squad are the same, the notes are not
+	otherCyphers bool // one was another
+}
+
+// New begins a pair, saved in a folder as 1.txt and 2.txt and locked by the key
+// of a computer, or by keys of this sitting alone when it is nil.
+func New(setup game.Setup, seed uint64, folder string, computer *age.X25519Identity) (*Pair, error) {
+	g, err := games.Find(setup.Game)
+	if err != nil {
+		return nil, err
+	}
+	setup = setup.Complete(g)
+	p := &Pair{setup: setup, chance: rand.New(rand.NewPCG(seed, 11)), likeCyphers: seed%2 == 1}
+	if p.people, err = g.Players(setup, rand.New(rand.NewPCG(seed, 3)).IntN); err != nil {
+		return nil, err
+	}
+	for _, c := range g.Box().Deck {
+		p.deck = append(p.deck, c.ID)
+	}
+	for i := range p.Two {
+		t := &Table{Path: filepath.Join(folder, fmt.Sprint(i+1, ".txt"))}
+		p.Two[i] = t
+		if t.Match, err = game.NewMatch(g, setup); err != nil {
+			return nil, err
+		}
+		if t.save, err = companion.CreateSave(t.Path, t.Match, keyring.New(computer)); err != nil {
+			return nil, err
+		}
+		t.session, err = companion.New(companion.Config{Match: t.Match, Save: t.save, Told: true, Chance: rand.NewChaCha8([32]byte{byte(seed)}),
+			Show: func(s *companion.Screen) { t.Screen = s }, ShowSeats: func(s []*companion.SeatScreen) { t.Seats = s }})
+		if err != nil {
+			return nil, err
+		}
+	}
+	p.Same = slices.Repeat([]bool{true}, len(p.Two[0].Match.State().Seats()))
+	return p, nil
+}
+
+// Close closes the saved games.
+func (p *Pair) Close() {
+	for _, t := range p.Two {
+		_ = t.save.Close()
+	}
+}
+
+// Remove closes the saved games and removes them.
+func (p *Pair) Remove() {
+	p.Close()
+	for _, t := range p.Two {
+		_ = os.Remove(t.Path)
+	}
+}
+
+// Next makes the next move in both games and gives it as one transcript line
+// each. It reports false when a game is over, or when from here on the two differ
+// for everyone, as when an answer depends on a secret.
+func (p *Pair) Next() (lines [2]string, more bool, err error) {
+	a, b := p.Two[0].Match, p.Two[1].Match
+	if a.State().Result() != nil || b.State().Result() != nil {
+		return lines, false, nil
+	}
+	if p.chance.IntN(3) == 0 {
+		if m, twin, ok := p.inPrivate(); ok {
+			lines, more = p.make(m, twin)
+			return lines, more, nil
+		}
+	}
+	m, err := p.people.Next(a.State())
+	if err != nil {
+		return lines, false, err
+	}
+	if p.otherCyphers && (m.Verb == "ask" || m.Verb == "guess") {
+		return lines, false, nil // other cyphers have other answers, for all to hear
+	}
+	twin := p.twin(m)
+	if _, _, err := b.State().Apply(twin); err != nil {
+		return lines, false, nil // from here on the two differ for everyone, as what a guess is worth
+	}
+	lines, more = p.make(m, twin)
+	return lines, more, nil
+}
+
+// make makes a move in one game and its twin in the other. It reports false when
+// a game is over.
+func (p *Pair) make(m, twin game.Move) (lines [2]string, more bool) {
+	if !m.Equal(twin) {
+		p.Differ++
+	}
+	before := [2]game.State{p.Two[0].Match.State(), p.Two[1].Match.State()}
+	var made [2]game.Move
+	more = true
+	for i, x := range []game.Move{m, twin} {
+		t := p.Two[i]
+		t.session.Obey(companion.Do{Move: x})
+		made[i] = t.Match.Move(t.Match.Len() - 1)
+		lines[i] = x.Line(before[i].Seats())
+		more = more && t.Match.State().Result() == nil
+	}
+	reads := func(i, seat int) string {
+		return before[i].Redact(made[i], game.Seat(seat)).Line(before[i].Seats())
+	}
+	for seat := range p.Same {
+		p.Same[seat] = p.Same[seat] && (seat == 0 || Alike(reads(0, seat), reads(1, seat)))
+	}
+	return lines, more
+}
+
+var (
+	seatsKey  = regexp.MustCompile(`^age1[a-z0-9]{58}$`)
+	lineCheck = regexp.MustCompile(`\t#[0-9a-f]{6}$`)
+	seal      = regexp.MustCompile(`[0-9a-f]{64}`)
+	sealWords = regexp.MustCompile(`([a-z]+-){5}[a-z]+`)
+)
+
+// leastLocked is fewer letters than any locked word has, and more than any other
+// word has.
+const leastLocked = 200
+
+// Unlocked replaces what chance makes different in a saved game: of what is
+// locked its length is left.
+func Unlocked(text string) string {
+	var out strings.Builder
+	for line := range strings.Lines(text) {
+		line, _ = strings.CutSuffix(line, "\n")
+		words := strings.Split(line[:len(line)-len(lineCheck.FindString(line))], " ")
+		for i, w := range words {
+			switch {
+			case len(w) >= leastLocked:
+				words[i] = fmt.Sprintf("<%d letters>", len(w))
+			case seatsKey.MatchString(w):
+				words[i] = "<key>"
+			}
+		}
+		out.WriteString(strings.Join(words, " ") + "\n")
+	}
+	return Masked(out.String())
+}
+
+// Alike reports whether two texts are the same but for seals.
+func Alike(a, b string) bool { return a == b || Masked(a) == Masked(b) }
+
+// Masked replaces seals and what is made of them: everyone may know them, and they
+// tell nothing of what is sealed.
+func Masked(text string) string {
+	return sealWords.ReplaceAllString(seal.ReplaceAllString(text, "<seal>"), "<six words>")
+}
