@@ -16,7 +16,7 @@ var Game = &kit.Game[house]{
 		Minutes: [2]int{20, 40},
 		Pieces:  []string{"digit-3-1", "digit-0-1", "digit-5-1"},
 	},
-	Options: options, Start: start, People: seat, Taught: lessons,
+	Options: options, Start: start, People: seat, Taught: lessons, Minds: mind,
 }
 
 // start gives the position before any cypher is locked (R3, R4).
