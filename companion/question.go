@@ -158,10 +158,11 @@ func (s *Session) reason(differs []table.Difference) game.Text {
 // piece where it lies or should lie, and else only that something differs.
 func (s *Session) plainly(differs []table.Difference) game.Text {
 	secret := s.secretZones()
-	only := game.IndicatorsOf(s.cfg.Match.State())
+	state := s.cfg.Match.State()
+	only := game.IndicatorsOf(state)
 	var matter []table.Difference
 	for _, d := range differs {
-		if !only[d.Object] {
+		if !only[d.Object] && !game.Anticipated(state, d.Object, d.Seen) {
 			matter = append(matter, d)
 		}
 	}

@@ -76,6 +76,21 @@ func IndicatorsOf(s State) map[string]bool {
 	return out
 }
 
+// Anticipator is a State in which a piece may be laid before it is due, such as a
+// card that is dealt a moment too soon: it is left there, and counts when it is
+// due.
+type Anticipator interface {
+	// Anticipates reports whether a piece that the state does not have on the
+	// table may lie in a zone already.
+	Anticipates(piece, zone string) bool
+}
+
+// Anticipated reports whether a piece may lie in a zone already, in any state.
+func Anticipated(s State, piece, zone string) bool {
+	x, ok := s.(Anticipator)
+	return ok && zone != "" && x.Anticipates(piece, zone)
+}
+
 // Kinder is a State that treats more pieces and places alike than are printed
 // alike, such as the figures of one player and their places at home.
 type Kinder interface {

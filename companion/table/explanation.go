@@ -130,8 +130,9 @@ func (k kinds) plain(v game.View) game.View {
 	v.Pieces = slices.Clone(v.Pieces)
 	for i := range v.Pieces {
 		p := &v.Pieces[i]
+		p.Latest = false // the order in which they came
 		if k.of[p.ID] != nil {
-			p.ID, p.Card, p.Name, p.Zone, p.Latest = k.of[p.ID][0], "", game.Text{}, k.stand(p.Zone), false
+			p.ID, p.Card, p.Name, p.Zone = k.of[p.ID][0], "", game.Text{}, k.stand(p.Zone)
 		}
 	}
 	slices.SortStableFunc(v.Pieces, func(a, b game.Placed) int {

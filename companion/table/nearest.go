@@ -102,7 +102,7 @@ func (x *search) judge(e *Explanation) near {
 				d.Expected = game.Anywhere // everyone knows it: the record has had it on the table
 			}
 			out.left = append(out.left, d)
-		case shows[d.Object]:
+		case shows[d.Object] || d.Expected == "" && game.Anticipated(e.After, d.Object, d.Seen):
 		default:
 			out.strange++
 		}

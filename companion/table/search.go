@@ -235,7 +235,7 @@ func (x *search) compare(n *Explanation) bool {
 func (x *search) astray(n *Explanation, shows map[string]bool) bool {
 	may := func(o, expected, seen string) bool {
 		return expected == game.Anywhere || x.kinds.same(expected, seen) || shows[o] || x.forgotten(o) ||
-			x.passing && expected == "" && x.zones[seen].Style == cards.Show
+			expected == "" && (x.passing && x.zones[seen].Style == cards.Show || game.Anticipated(n.After, o, seen))
 	}
 	for o := range x.moved {
 		if x.kinds.of[o] == nil && !may(o, n.layout[o], x.seen[o]) {
@@ -294,9 +294,6 @@ func (x *search) forgotten(o string) bool {
 func (x *search) best(late []*Explanation) []*Explanation {
 	least := len(x.diff(x.from, x.seen, x.passing))
 	leastMoved := least
-	if !x.startsLate() {
-		least++
-	}
 	var out []*Explanation
 	for _, n := range late {
 		left, moved := 0, 0
@@ -330,9 +327,13 @@ func (x *search) startsLate() bool {
 	return true
 }
 
-// indicates reports whether a difference from a state is of a mere indicator.
+// indicates reports whether a difference from a state is of a mere indicator, or
+// of what is only early.
 // What shares its place may be covered there, but not lie elsewhere.
 func (x *search) indicates(state game.State, shows map[string]bool, d Difference) bool {
+	if d.Expected == "" && game.Anticipated(state, d.Object, d.Seen) {
+		return true
+	}
 	if !shows[d.Object] || d.Seen == "" {
 		return shows[d.Object]
 	}

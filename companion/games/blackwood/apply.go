@@ -203,7 +203,7 @@ func (a *act) place() error {
 	case a.stands(d) != 0:
 		return game.Refuse("That marionette is in the forest already.")
 	case a.cardOn(to) == 0:
-		return game.Refuse("There is no forest card.")
+		return game.Refuse("No forest card lies in %s: %s sends her marionette to one of the cards.", to.text(), name(a.seat))
 	case a.dollOn(to) != 0:
 		return game.Refuse("A marionette stands on that card already: choose another one.")
 	case !a.mayPlaceOn(to):

@@ -10,7 +10,8 @@ import (
 // correct brings the record in line with the table, by agreement:
 //
 //	table correct forest-f12 @R2C3          the card there was misread, or two changed places
-//	table correct potion-p03 @D4            the same on the display
+//	table correct forest-f12 @R3C5          it was dealt there, while cards are dealt
+//	table correct potion-p03 @D4            it lies there on the display
 //	table correct player1-doll-2 @M2C3      the marionette stands there, or two changed places
 func (a *act) correct() error {
 	x, at, from := a.piece(0), a.to(), a.At(a.piece(0))
@@ -19,9 +20,10 @@ func (a *act) correct() error {
 	switch {
 	case a.phase == crowning || !forest && !potion && !doll:
 		return game.Refuse("The record of that piece cannot be corrected. Put the piece back, or undo the last move.")
+	case forest && a.redeals(x, at):
 	case forest && (there == 0 || at != a.cardZone[to]):
 		return game.Refuse("A forest card can only be corrected where the record has one.")
-	case potion && (there == 0 || !slices.Contains(a.display[:], at)):
+	case potion && (there == 0 && a.At(x) == kit.Nowhere || !slices.Contains(a.display[:], at)):
 		return game.Refuse("A potion can only be corrected where the record has one on display.")
 	case doll && (a.cardOn(to) == 0 || at != a.dollZone[to]):
 		return game.Refuse("A marionette stands on a forest card.")
@@ -42,6 +44,8 @@ func (a *act) correct() error {
 		a.Swap(x, there)
 	}
 	switch {
+	case there == 0 && !doll:
+		a.Say("Corrected: %s lies %s.", a.Name(x), game.Say(a.Zone(x).Name))
 	case doll:
 		a.Say("Corrected: %s's marionette %d stands in %s.", name(a.owner(x)), a.dollNo(x), to.text())
 	case from == kit.Nowhere:
@@ -50,4 +54,14 @@ func (a *act) correct() error {
 		a.Say("Corrected: %s and %s have changed places.", a.Name(x), a.Name(there))
 	}
 	return nil
+}
+
+// redeals reports whether a card that was dealt last in its row may have been
+// dealt to the end of another one: nothing has followed from it yet.
+func (p *position) redeals(x kit.Piece, at kit.Place) bool {
+	from, to := p.cellOf[p.At(x)], p.cellOf[at]
+	if p.phase != dealing || from == 0 || to == 0 || at != p.cardZone[to] || p.dollOn(from) != 0 || p.pending(from) {
+		return false
+	}
+	return to.row() != from.row() && to == p.gap(to.row())
 }

@@ -31,7 +31,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			}
 		}
 	}
-	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtEarly, p.doubtFetch, p.doubtCoins, p.doubtUse, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap} {
+	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtEarly, p.doubtFetch, p.doubtCoins, p.doubtUse, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap} {
 		if d := doubt(seen); d.Question.Format != "" {
 			return d, true
 		}
@@ -42,6 +42,26 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 // say is a doubt that only says something.
 func say(format string, args ...any) game.Doubt {
 	return game.Doubt{Question: game.Say(format, args...)}
+}
+
+// tell is a doubt that says what is left to do: nobody has to answer.
+func tell(format string, args ...any) game.Doubt {
+	return game.Doubt{Question: game.Say(format, args...), Hint: true}
+}
+
+// doubtStray says of a card where it does not belong, and what it hides.
+func (p *position) doubtStray(seen game.Layout) game.Doubt {
+	for _, x := range p.cards {
+		at := p.seen(seen, x)
+		if at == kit.Nowhere || p.belongs(x, at) {
+			continue
+		}
+		if under := p.Top(at); under != 0 && p.seen(seen, under) == kit.Nowhere {
+			return tell("%s lies on %s, where it does not belong: take it away.", p.Name(x), p.Name(under))
+		}
+		return tell("%s does not belong where it lies: take it away.", p.Name(x))
+	}
+	return game.Doubt{}
 }
 
 // doubtEarly says who comes before a Witch who has placed or bought before her
@@ -164,6 +184,13 @@ func (p *position) doubtUse(seen game.Layout) game.Doubt {
 // doubtBrew says what a potion that was taken from the display still needs, or
 // which card was spent without need.
 func (p *position) doubtBrew(seen game.Layout) game.Doubt {
+	for w := range p.witches() {
+		for _, x := range p.Unseen(potionDeck) {
+			if p.sees(seen, x, p.own[w].potions) {
+				return tell("%s is not on display yet: it can be made from the next round on. The cards for it go back to %s.", p.Name(x), name(w))
+			}
+		}
+	}
 	own := p.own[p.seat]
 	at := slices.IndexFunc(p.displayed(), func(x kit.Piece) bool { return p.sees(seen, x, own.potions) })
 	if p.phase != gathering || at < 0 {
@@ -186,7 +213,7 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 func (p *position) doubtRow(seen game.Layout) game.Doubt {
 	for _, x := range p.Unseen(forestDeck) {
 		if c := p.cellOf[p.seen(seen, x)]; c != 0 && p.cardOn(c) == 0 && p.pending(c) {
-			return say("Row %d first closes up: its cards move one place towards the village. %s comes to column %d when the round ends.", c.row(), p.Name(x), columns)
+			return tell("Row %d first closes up: its cards move one place towards the village. %s comes to column %d when the round ends.", c.row(), p.Name(x), columns)
 		}
 	}
 	for r := 1; r <= p.rows; r++ {

@@ -8,11 +8,12 @@ import (
 )
 
 var (
-	_ game.Signer    = (*position)(nil)
-	_ game.Indicator = (*position)(nil)
-	_ game.Kinder    = (*position)(nil)
-	_ game.Tidier    = (*position)(nil)
-	_ game.Reasoner  = (*position)(nil)
+	_ game.Signer      = (*position)(nil)
+	_ game.Indicator   = (*position)(nil)
+	_ game.Anticipator = (*position)(nil)
+	_ game.Kinder      = (*position)(nil)
+	_ game.Tidier      = (*position)(nil)
+	_ game.Reasoner    = (*position)(nil)
 )
 
 // Sign is what the table tells of a move. A card that is out of sight may be in
@@ -51,6 +52,8 @@ func (p *position) ends(seen game.Layout) game.Sign {
 	}
 	q := next.(*position)
 	switch {
+	case q.phase == over && p.mayBrew(seen):
+		return game.Missing
 	case p.phase == exploring && q.phase == exploring && q.seat != p.seat:
 		return game.Passed
 	case p.phase == exploring || q.actor() == p.seat || q.phase == over:
@@ -59,6 +62,15 @@ func (p *position) ends(seen game.Layout) game.Sign {
 		return game.Effect
 	}
 	return game.Passed
+}
+
+// mayBrew reports whether the Witch in turn has put away what a potion needs that
+// she can make: the cards are spent then, not left over.
+func (p *position) mayBrew(seen game.Layout) bool {
+	spent := slices.DeleteFunc(p.held(p.seat), func(x kit.Piece) bool { return p.sees(seen, x, p.own[p.seat].forest) })
+	return p.phase == gathering && len(spent) > 0 && slices.ContainsFunc(p.displayed(), func(potion kit.Piece) bool {
+		return p.brewable(potion, p.contents(spent), int(p.turn.jokers))
+	})
 }
 
 // full reports whether every place that is to be filled is seen to be, or the
@@ -152,8 +164,8 @@ func (p *position) slid(seen game.Layout) bool {
 
 // Indicators are the pieces that only show what the record knows: the trackers
 // and the Cauldron, used spells and turned potions, the discards, marionettes
-// that go home. While marionettes are fetched a row may close up later, and be
-// filled sooner, than it should.
+// that go home. While marionettes are fetched a row may close up later than it
+// should.
 func (p *position) Indicators() []string {
 	out := []kit.Piece{p.forestTracker, p.expeditionTracker, p.cauldron}
 	out = append(out, p.In(p.discard)...)
@@ -177,10 +189,9 @@ func (p *position) Indicators() []string {
 	if p.phase != gathering && p.phase != handing && p.phase != advancing {
 		return p.IDs(out...)
 	}
-	open := false // a row is still to close up
 	for r := 1; r <= p.rows; r++ {
 		gap := p.gap(r)
-		if open = open || gap != 0 && p.pending(gap); gap == 0 || p.pending(gap) {
+		if gap == 0 || p.pending(gap) {
 			continue
 		}
 		for c := at(r, 1); c < gap; c++ {
@@ -192,10 +203,22 @@ func (p *position) Indicators() []string {
 			}
 		}
 	}
-	if !open {
-		out = append(out, p.Unseen(forestDeck)...)
+	return p.IDs(out...)
+}
+
+// Anticipates reports whether a card may be dealt to a place before the round
+// ends: to an empty one beyond the cards of its row, or of the display.
+func (p *position) Anticipates(piece, zone string) bool {
+	x, at := p.Piece(piece), p.Place(zone)
+	c := p.cellOf[at]
+	switch {
+	case p.phase != gathering && p.phase != handing && p.phase != advancing || p.At(x) != kit.Nowhere:
+	case p.isForest(x):
+		return at == p.cardZone[c] && c != 0 && c <= p.cells() && p.cardOn(c) == 0 && !p.pending(c)
+	case p.isPotion(x):
+		return slices.Contains(p.display[:], at) && p.Top(at) == 0
 	}
-	return p.IDs(append(out, p.Unseen(potionDeck)...)...)
+	return false
 }
 
 // pending reports whether cards lie beyond an empty place of the forest.
@@ -221,10 +244,11 @@ func (p *position) Kinds() game.Kinds {
 }
 
 // Tidies reports whether a correction only moves a potion of the display to
-// another of its places, which mean nothing (R3).
+// another of its places, which mean nothing (R3), or a card that was just dealt
+// to the end of another row.
 func (p *position) Tidies(m game.Move) bool {
-	x := p.first(m)
-	return slices.Contains(p.displayed(), x) && slices.Contains(p.display[:], p.Place(m.Place))
+	x, to := p.first(m), p.Place(m.Place)
+	return slices.Contains(p.displayed(), x) && slices.Contains(p.display[:], to) || p.redeals(x, to)
 }
 
 // Attempts are the moves that somebody may have wanted to make by bringing a

@@ -42,6 +42,7 @@ type board struct {
 	potions []potionCard
 	spells  []spellCard
 	copies  [spellKinds][spellCopies]kit.Piece // of each spell
+	cards   []kit.Piece                        // of all three decks
 
 	dolls                                      [maxWitches + 1][dolls]kit.Piece
 	cauldron, forestTracker, expeditionTracker kit.Piece
@@ -92,6 +93,7 @@ var theBoard = sync.OnceValue(func() *board {
 		x := b.Piece(cardID("spell", c.id))
 		b.spells[x], b.copies[c.kind][c.copy-1] = c, x
 	}
+	b.cards = slices.Concat(b.Deck(forestDeck), b.Deck(potionDeck), b.Deck(spellDeck))
 	b.cauldron, b.forestTracker, b.expeditionTracker = b.Piece("cauldron"), b.Piece("forest-tracker"), b.Piece("expedition-tracker")
 	for k := range b.fagus {
 		b.fagus[k] = b.Piece(fmt.Sprintf("fagus-%d", k+1))
@@ -136,6 +138,18 @@ func dollID(w game.Seat, k int) string { return fmt.Sprintf("%s-doll-%d", kit.Pl
 func (b *board) isForest(x kit.Piece) bool { return b.forest[x].id != "" }
 func (b *board) isPotion(x kit.Piece) bool { return b.potions[x].id != "" }
 func (b *board) isSpell(x kit.Piece) bool  { return b.spells[x].id != "" }
+
+// belongs reports whether a card may lie in a place at any time.
+func (b *board) belongs(x kit.Piece, at kit.Place) bool {
+	own := b.own[b.keeper(at)]
+	switch {
+	case b.isForest(x):
+		return slices.Contains([]kit.Place{b.cardZone[b.cellOf[at]], b.show, b.discard, own.forest}, at)
+	case b.isPotion(x):
+		return slices.Contains(b.display[:], at) || at == own.potions || at == own.used
+	}
+	return slices.Contains(b.piles[:], at) || at == own.spells || at == own.used
+}
 
 // crownAt is the Witch whose place for the Cauldron it is, or the table.
 func (b *board) crownAt(at kit.Place) game.Seat {

@@ -58,26 +58,8 @@ lay player1-doll-1 @HOME1-player1
 wait 3s
 lay forest-f20 @R1C1
 wait 8s
-	hint Row 1 first closes up: its cards move one place towards the village. Clover, Toad (F20) comes to column 5 when the round ends.
-	  expected “Clover” (F02) lies in row 1, column 1 of the forest
-	  expected “Clover” (F03) lies in row 1, column 2 of the forest
-	  expected “Clover” (F04) lies in row 1, column 3 of the forest
-	  expected “Fungus” (F05) lies in row 1, column 4 of the forest
-	  seen “Clover” (F02) lies in row 1, column 2 of the forest
-	  seen “Clover” (F03) lies in row 1, column 3 of the forest
-	  seen “Clover” (F04) lies in row 1, column 4 of the forest
-	  seen “Fungus” (F05) lies in row 1, column 5 of the forest
 	apart 1 pieces
 	hint Row 1 first closes up: its cards move one place towards the village. Clover, Toad (F20) comes to column 5 when the round ends.
-	  expected “Clover” (F02) lies in row 1, column 1 of the forest
-	  expected “Clover” (F03) lies in row 1, column 2 of the forest
-	  expected “Clover” (F04) lies in row 1, column 3 of the forest
-	  expected “Fungus” (F05) lies in row 1, column 4 of the forest
-	  seen “Clover” (F02) lies in row 1, column 2 of the forest
-	  seen “Clover” (F03) lies in row 1, column 3 of the forest
-	  seen “Clover” (F04) lies in row 1, column 4 of the forest
-	  seen “Fungus” (F05) lies in row 1, column 5 of the forest
-	- The camera is wrong: it lies as expected
 together
 lay forest-f02 @R1C1
 lay forest-f03 @R1C2
@@ -92,14 +74,13 @@ lay forest-f11 @FOREST-player2
 lay player2-doll-1 @HOME1-player2
 wait 3s
 	apart 2 pieces
+	record player2 buy forest-f11 @FOREST-player2
 together
 lay forest-f12 @R3C1
 lay forest-f13 @R3C2
 lay forest-f14 @R3C3
 lay forest-f15 @R3C4
 end
-	apart 6 pieces
-	record player2 buy forest-f11 @FOREST-player2
 	record player2 done
 	record table deal forest-f20 @R1C5
 wait 3s

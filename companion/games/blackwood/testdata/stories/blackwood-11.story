@@ -69,13 +69,13 @@ lay forest-f02 @FOREST-player2
 lay player2-doll-1 @HOME1-player2
 wait 2s
 	apart 1 pieces
+	record player2 buy forest-f02 @FOREST-player2
 together
 lay forest-f03 @R1C1
 lay forest-f04 @R1C2
 lay forest-f05 @R1C3
 lay forest-f20 @R1C4
 end
-	record player2 buy forest-f02 @FOREST-player2
 	record player2 done
 	record table deal forest-f20 @R1C4
 wait 2s

@@ -75,6 +75,8 @@ wait 3s
 	record player2 buy forest-f11 @FOREST-player2
 lay potion-p07 @POTIONS-player2
 wait 8s
+	apart 1 pieces
+	hint Red Brew is not on display yet: it can be made from the next round on. The cards for it go back to Moon Witch.
 lay potion-p07 @D1
 wait 3s
 together
