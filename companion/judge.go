@@ -51,6 +51,8 @@ func (s *Session) judge(now time.Time) {
 		s.revision = s.revised(s.finding)
 		if s.judged = glanced; done {
 			s.judged = judged
+		} else if s.unearth() {
+			return
 		}
 	}
 	if s.judged == glanced && still >= hintAfter {
@@ -135,9 +137,9 @@ func (s *Session) lateness() []table.Difference {
 }
 
 // asLate gives a layout with the indicators that are late as a state has them,
-// and without strays.
+// with what lies under something, and without strays.
 func (s *Session) asLate(state game.State, seen game.Layout) game.Layout {
-	if len(s.late)+len(s.strays) == 0 {
+	if len(s.late)+len(s.strays)+len(s.buried) == 0 {
 		return seen
 	}
 	expected, out := state.Layout(), maps.Clone(seen)
@@ -151,6 +153,11 @@ func (s *Session) asLate(state game.State, seen game.Layout) game.Layout {
 	}
 	for id := range s.strays {
 		delete(out, id)
+	}
+	for id, zone := range s.buried {
+		if _, lies := out[id]; !lies && expected[id] == zone {
+			out[id] = zone
+		}
 	}
 	return out
 }

@@ -2,6 +2,7 @@ package companion
 
 import (
 	"errors"
+	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -123,7 +124,9 @@ func (s *Session) hint(f table.Finding, still time.Duration) {
 	case text.Format == "" && len(left) == 0 && still < 2*askAfter:
 		return
 	case text.Format == "":
-		text = game.Say("Not finished yet:")
+		if text = s.piled(left); text.Format == "" {
+			text = game.Say("Not finished yet:")
+		}
 	}
 	if len(left) == 0 {
 		left = f.Differs
@@ -148,6 +151,24 @@ func (s *Session) reason(differs []table.Difference) game.Text {
 				if _, _, err := state.Apply(m); errors.As(err, &r) {
 					return r.Text
 				}
+			}
+		}
+	}
+	return game.Text{}
+}
+
+// piled says that a piece lies in the place of another one, which is seen
+// nowhere; it is empty when none does.
+func (s *Session) piled(differs []table.Difference) game.Text {
+	secret := s.secretZones()
+	for _, d := range differs {
+		_, zone, _ := s.cfg.Match.Game.Box().Zone(d.Expected)
+		if d.Seen != "" || secret[d.Expected] || zone.Style != cards.Slot {
+			continue
+		}
+		for _, id := range slices.Sorted(maps.Keys(s.layout)) {
+			if s.layout[id] == d.Expected && id != d.Object {
+				return game.Say("%s lies where %s should lie.", s.surface.PieceName(id), s.surface.PieceName(d.Object))
 			}
 		}
 	}
@@ -218,6 +239,11 @@ func (s *Session) askAbout(f table.Finding) {
 		}
 	}
 	differs := f.Differs
+	if text.Format == "" {
+		if text = s.piled(f.Left); text.Format == "" {
+			text = s.piled(differs)
+		}
+	}
 	switch {
 	case text.Format != "":
 	case len(f.Left) > 0:

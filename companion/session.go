@@ -75,6 +75,9 @@ type Session struct {
 	late       map[string]string // indicators that were left where they lie
 	reminded   map[string]string // indicators that people were reminded of, by where they lie
 	strays     map[string]string // pieces of which nothing is made, by where they lie
+	memory     table.Memory      // of where pieces were seen
+	covered    game.Layout       // pieces that something may cover where they were seen last
+	buried     game.Layout       // those of them that are taken to lie there
 	behindBy   Apart
 	isApart    Apart     // the same before it has lasted
 	measured   bool      // isApart is of the present layout and state
@@ -228,7 +231,7 @@ func (s *Session) look(f vision.Frame) {
 // not looked at again.
 func (s *Session) see(scene vision.Scene) {
 	if n := len(scene.Tags); s.looked == nil || n == 0 || n != len(s.scene.Tags) || &scene.Tags[0] != &s.scene.Tags[0] {
-		s.looked, _ = s.surface.Look(scene)
+		s.looked, s.covered = s.memory.Look(s.surface, scene)
 	}
 	s.scene = scene
 	s.takeIn(s.surface.Align(s.cfg.Match.State(), maps.Clone(s.looked)), scene.Time)
@@ -246,7 +249,7 @@ func (s *Session) takeIn(layout game.Layout, now time.Time) {
 	was := s.behind
 	s.hideMarks(layout)
 	s.now = now
-	if !same(layout, s.read) {
+	if !same(layout, s.read) || s.uncovered() {
 		s.read = layout
 		s.touch()
 		s.heed()

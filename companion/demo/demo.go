@@ -190,7 +190,7 @@ func (d *Demo) tried(before game.State) (out []tabletop.Act, err error) {
 		return d.acts(by), nil
 	}
 	changes := d.table.Faults(d.state)
-	try := d.opt.People.Err(d.table, before, d.erring, changes, func() []Change {
+	try := d.opt.People.Err(d.table, before, d.state, d.erring, changes, func() []Change {
 		if d.state.Result() != nil {
 			return nil
 		}

@@ -101,10 +101,10 @@ type Try struct {
 // Rightly is a move made rightly.
 func Rightly(changes []Change) Try { return Try{Acts: Acts(changes)} }
 
-// Err makes a move with a mistake, now and then. The changes are what the move
-// changes; next gives what the one after it will change, too, or nothing. A
+// Err makes the move that leads from one state to another with a mistake, now and
+// then. The changes are what the move changes; next gives what the one after it will change, too, or nothing. A
 // mistake that is not possible now is not made.
-func (f Fallible) Err(t *Table, state game.State, rnd *rand.Rand, changes []Change, next func() []Change) Try {
+func (f Fallible) Err(t *Table, before, after game.State, rnd *rand.Rand, changes []Change, next func() []Change) Try {
 	right := Rightly(changes)
 	if rnd.Float64() >= f.Rate || len(changes) == 0 {
 		return right
@@ -113,7 +113,7 @@ func (f Fallible) Err(t *Table, state game.State, rnd *rand.Rand, changes []Chan
 	if len(kinds) == 0 {
 		kinds = Mistakes()
 	}
-	e := erring{table: t, state: state, rand: rnd, changes: changes, acts: Acts(changes)}
+	e := erring{table: t, state: before, after: after, rand: rnd, changes: changes, acts: Acts(changes)}
 	for _, i := range rnd.Perm(len(kinds)) {
 		if try, ok := e.try(kinds[i], next); ok {
 			try.Mistake = kinds[i]
@@ -130,7 +130,8 @@ func (f Fallible) Err(t *Table, state game.State, rnd *rand.Rand, changes []Chan
 // erring is a move about to be made wrongly.
 type erring struct {
 	table   *Table
-	state   game.State
+	state   game.State // before it
+	after   game.State
 	rand    *rand.Rand
 	changes []Change
 	acts    []Act
@@ -344,7 +345,22 @@ func (e *erring) illegal() (Try, bool) {
 		return Try{}, false
 	}
 	a := Act{Piece: p.ID, To: zones[e.rand.IntN(len(zones))]}
+	if e.allowed(a) {
+		return Try{}, false
+	}
 	return Try{Acts: slices.Concat(e.acts, []Act{a}), About: pieces(a)}, true
+}
+
+// allowed reports whether the next move may be one that lays the piece there.
+func (e *erring) allowed(a Act) bool {
+	for _, seat := range e.after.Turn() {
+		for _, m := range e.after.Legal(seat) {
+			if m.Place == a.To && slices.Contains(m.Objects, a.Piece) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // empty reports whether nothing lies in a zone.

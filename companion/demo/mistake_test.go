@@ -69,7 +69,7 @@ func TestMistakes(t *testing.T) {
 			before := state
 			step()
 			changes := table.Faults(state)
-			try := Fallible{Rate: 1, Kinds: []Mistake{kind}}.Err(table, before, rnd, changes, func() []Change {
+			try := Fallible{Rate: 1, Kinds: []Mistake{kind}}.Err(table, before, state, rnd, changes, func() []Change {
 				if state.Result() != nil {
 					return nil
 				}

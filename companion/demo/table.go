@@ -106,10 +106,14 @@ func (t *Table) changes(layout, hidden game.Layout, down map[string]bool) []Chan
 		}
 		out = append(out, c)
 	}
+	lies := map[string]bool{}
+	for _, zone := range layout {
+		lies[zone] = true
+	}
 	for _, l := range t.World.Loose {
 		id := l.Piece.ID
-		if _, stays := layout[id]; stays || t.covered[id] {
-			continue
+		if _, stays := layout[id]; stays || t.covered[id] && lies[l.Zone] {
+			continue // what lies under something goes with it
 		}
 		if filled[l.Zone] {
 			t.covered[id] = true

@@ -193,7 +193,7 @@ func (s *sitting) turn() error {
 	}
 	try := demo.Rightly(changes)
 	if s.open == nil {
-		try = s.opt.People.Err(s.table, before, s.rand, changes, next)
+		try = s.opt.People.Err(s.table, before, s.truth, s.rand, changes, next)
 	}
 	if err == nil {
 		err = s.make(first.Seat, try)

@@ -1,6 +1,7 @@
 package fallible
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -48,6 +49,9 @@ func (s *sitting) settle() error {
 		if err := s.repeat(); err != nil {
 			return err
 		}
+	}
+	if err := s.goOn(); err != nil {
+		return err
 	}
 	s.wait(pause)
 	if !s.agrees() && s.behind() != 0 && s.screen.Apart.Pieces > 0 {
@@ -222,6 +226,19 @@ func (s *sitting) repeat() error {
 		}
 	}
 	return nil
+}
+
+// goOn makes the moves that the record lacks and nobody can see, as when a turn
+// ended after what was put right.
+func (s *sitting) goOn() error {
+	for n := s.behind(); n > 0; n-- {
+		i := len(s.states) - 1 - n
+		if !maps.Equal(s.states[i].Layout(), s.states[i+1].Layout()) || len(s.table.Faults(s.truth)) > 0 {
+			return nil
+		}
+		s.press(s.moves[len(s.moves)-n], n)
+	}
+	return s.failed
 }
 
 // mostRepeated is how many moves people do once more.

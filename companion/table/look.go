@@ -177,6 +177,12 @@ func wrap(deg float64) float64 {
 // Look gives the layout of a scene: every object that lies still in a zone.
 // moving lists the objects that were seen but are not still.
 func (s *Surface) Look(scene vision.Scene) (l game.Layout, moving []string) {
+	l, _, moving = s.look(scene)
+	return l, moving
+}
+
+// look is Look with what lies still on the mats, in a zone or not.
+func (s *Surface) look(scene vision.Scene) (l game.Layout, still []sight, moving []string) {
 	l = game.Layout{}
 	plates := s.lookAtTiles(scene, l, &moving)
 	at := map[string]centre{}
@@ -184,6 +190,9 @@ func (s *Surface) Look(scene vision.Scene) (l game.Layout, moving []string) {
 	for _, t := range scene.Tags {
 		spot, ok := s.Locate(t.ID, t.Corners, plates)
 		field := s.field(spot)
+		if ok && t.Still {
+			still = append(still, sight{spot, s.byTag[t.ID]})
+		}
 		switch {
 		case !ok || spot.Zone == "" && !field:
 		case !t.Still:
@@ -206,7 +215,7 @@ func (s *Surface) Look(scene vision.Scene) (l game.Layout, moving []string) {
 	}
 	s.spread(l, at)
 	sort.Strings(moving)
-	return l, moving
+	return l, still, moving
 }
 
 // field reports whether a card lies on a mat that is one side of the table:

@@ -227,8 +227,11 @@ func (p *position) doubtRow(seen game.Layout) game.Doubt {
 	var left []game.Text
 	some := false
 	for _, c := range p.beyond(p.fetched) {
+		over := p.lying(seen, p.cardZone[c-1])
 		switch x := p.cardOn(c); {
 		case x == 0:
+		case p.seen(seen, x) == kit.Nowhere && over != 0:
+			return tell("Row %d still closes up towards the village. %s lies on %s: lay them side by side.", c.row(), p.Name(over), p.Name(x))
 		case p.sees(seen, x, p.cardZone[c-1]):
 			some = true
 		default:
@@ -238,7 +241,17 @@ func (p *position) doubtRow(seen game.Layout) game.Doubt {
 	if !some || len(left) == 0 {
 		return game.Doubt{}
 	}
-	return say("Row %d still closes up towards the village: %s.", p.fetched.row(), kit.List(left))
+	return tell("Row %d still closes up towards the village: %s.", p.fetched.row(), kit.List(left))
+}
+
+// lying is a forest card that is seen in a place, or 0.
+func (p *position) lying(seen game.Layout, at kit.Place) kit.Piece {
+	for _, x := range p.Deck(forestDeck) {
+		if p.sees(seen, x, at) {
+			return x
+		}
+	}
+	return 0
 }
 
 // dealt lists the deals that lead to what is seen, when all places are filled
@@ -319,7 +332,7 @@ func (p *position) doubtDolls(seen game.Layout) game.Doubt {
 				continue
 			case taken[c]:
 				return say("Two marionettes stand in %s, but only one can stand on a card. Which came first?", c.text())
-			case p.cardOn(c) == 0:
+			case p.cardOn(c) == 0 && p.lying(seen, p.cardZone[c]) == 0:
 				return say("A marionette stands in %s, where no card lies.", c.text())
 			case from != 0 && from != c && p.phase != pushed:
 				doubt := say("Does %s's marionette %d stand in %s instead of %s?", name(w), p.dollNo(d), c.text(), from.text())

@@ -212,6 +212,8 @@ func (p *position) Anticipates(piece, zone string) bool {
 	x, at := p.Piece(piece), p.Place(zone)
 	c := p.cellOf[at]
 	switch {
+	case p.phase == dealing && p.isForest(x) && at == p.discard:
+		return p.At(x) == kit.Nowhere && p.discards() == 0 // left of the pile that was shuffled
 	case p.phase != gathering && p.phase != handing && p.phase != advancing || p.At(x) != kit.Nowhere:
 	case p.isForest(x):
 		return at == p.cardZone[c] && c != 0 && c <= p.cells() && p.cardOn(c) == 0 && !p.pending(c)

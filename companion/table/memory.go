@@ -1,0 +1,76 @@
+package table
+
+import (
+	"math"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// Memory knows where the cards of a table were seen last. What another piece has
+// come to cover is seen nowhere, but it may lie there still. The zero value
+// knows nothing.
+type Memory struct {
+	last map[string]sight // by object
+}
+
+// sight is a tag that was seen lying still.
+type sight struct {
+	Position
+	owner owner
+}
+
+// Look gives the layout of a scene, and the zones of the cards that are covered:
+// by what lies in another zone, or in a lane, where cards may overlap. In any
+// other place one piece follows another.
+func (m *Memory) Look(s *Surface, scene vision.Scene) (l, covered game.Layout) {
+	l, spots, moving := s.look(scene)
+	if m.last == nil {
+		m.last = map[string]sight{}
+	}
+	for _, o := range moving {
+		delete(m.last, o)
+	}
+	seen := map[string]bool{}
+	for _, spot := range spots {
+		seen[spot.Piece] = true
+		if spot.Zone = l[spot.Piece]; spot.Kind == cards.Card && spot.Zone != "" {
+			m.last[spot.Piece] = spot
+		} else {
+			delete(m.last, spot.Piece)
+		}
+	}
+	covered = game.Layout{}
+	for o, was := range m.last {
+		if seen[o] {
+			continue
+		}
+		if s.under(was, spots) {
+			covered[o] = was.Zone
+		} else {
+			delete(m.last, o)
+		}
+	}
+	return l, covered
+}
+
+// under reports whether a piece that is seen lies over a tag that is not.
+func (s *Surface) under(was sight, spots []sight) bool {
+	for _, over := range spots {
+		if over.Mat != was.Mat || over.Kind == cards.Plate || over.Zone == was.Zone && s.zones[was.Zone].Style != cards.Lane {
+			continue
+		}
+		p, tag := over.owner.piece, over.owner.tag
+		dx, dy := turn(p.W/2-tag.X, p.H/2-tag.Y, over.Angle)
+		x, y := turn(was.X-over.X-dx, was.Y-over.Y-dy, -over.Angle)
+		if math.Abs(x) < p.W/2+coverMargin && math.Abs(y) < p.H/2+coverMargin {
+			return true
+		}
+	}
+	return false
+}
+
+// coverMargin is how far beside a piece the middle of a tag may lie that it
+// hides some of it, mm.
+const coverMargin = cards.CodeMM / math.Sqrt2

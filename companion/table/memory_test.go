@@ -1,0 +1,54 @@
+package table_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/grovewatch/grovewatch/companion/games/grove"
+	"github.com/grovewatch/grovewatch/companion/table"
+	"github.com/grovewatch/grovewatch/vision/tabletop"
+)
+
+// A card that another one covers in its lane may lie there still; one whose place
+// another has taken, or that was taken away, may not. What a shield has hidden
+// does not cover the shield.
+func TestWhatIsCoveredMayLieThereStill(t *testing.T) {
+	box := grove.Game{}.Box()
+	w, err := tabletop.NewWorld(box, 3, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	surface, memory := table.NewSurface(box), table.Memory{}
+	put := func(piece, zone string) *tabletop.Lying {
+		t.Helper()
+		if err := w.Put(piece, zone); err != nil {
+			t.Fatal(err)
+		}
+		return w.Find(piece)
+	}
+	look := func(piece, want string) {
+		t.Helper()
+		l, covered := memory.Look(surface, w.Scene(time.Time{}))
+		if covered[piece] != want || want != "" && l[piece] != "" {
+			t.Errorf("%s is seen in %q and may lie covered in %q, not %q", piece, l[piece], covered[piece], want)
+		}
+	}
+	under := put("card-watch", "FD-A1-ON").Pose
+	put("card-key", "ON3")
+	look("card-watch", "")
+	put("card-rose", "FD-A1-ON").MoveTo(under)
+	look("card-watch", "FD-A1-ON")
+	w.Take("card-rose")
+	w.Take("card-watch")
+	look("card-watch", "")
+
+	w.Take("card-key")
+	put("card-rose", "ON3")
+	look("card-key", "")
+
+	put("shield", "SH")
+	look("shield", "")
+	w.Take("shield")
+	put("guess-token-1", "GO1")
+	look("shield", "")
+}
