@@ -122,6 +122,11 @@ func (s *Session) touch() {
 	maps.DeleteFunc(s.late, func(id, zone string) bool { return s.read[id] != zone })
 	maps.DeleteFunc(s.reminded, func(id, zone string) bool { return s.read[id] != zone })
 	maps.DeleteFunc(s.strays, func(id, zone string) bool { return s.read[id] != zone })
+	lay := len(s.spent.cards)
+	maps.DeleteFunc(s.spent.cards, func(id, zone string) bool { return s.read[id] != zone })
+	if len(s.spent.cards) < lay { // she is about to take them away
+		s.since, s.judged = s.now, unjudged
+	}
 }
 
 // lateness lists the indicators that lie elsewhere than the record has them.
@@ -137,9 +142,10 @@ func (s *Session) lateness() []table.Difference {
 }
 
 // asLate gives a layout with the indicators that are late as a state has them,
-// with what lies under something, and without strays.
+// with what lies under something, and without strays and cards that were read in
+// secret.
 func (s *Session) asLate(state game.State, seen game.Layout) game.Layout {
-	if len(s.late)+len(s.strays)+len(s.buried) == 0 {
+	if len(s.late)+len(s.strays)+len(s.spent.cards)+len(s.buried) == 0 {
 		return seen
 	}
 	expected, out := state.Layout(), maps.Clone(seen)
@@ -152,6 +158,9 @@ func (s *Session) asLate(state game.State, seen game.Layout) game.Layout {
 		}
 	}
 	for id := range s.strays {
+		delete(out, id)
+	}
+	for id := range s.spent.cards {
 		delete(out, id)
 	}
 	for id, zone := range s.buried {

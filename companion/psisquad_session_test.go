@@ -36,10 +36,11 @@ func TestACypherOnTheSecretMatIsTheAppsAlone(t *testing.T) {
 	x.rest(x.lies(cards)).asks("Player 2: a cypher has 4 digits. Lay one card on each position").moves(0) // a key is missing
 	cards["digit-9-1"] = "X4"
 	x.rest(x.lies(cards)).moves(1)
-	x.rest(x.lies(cards)).asks("Player 2: take your digit cards off").moves(1)
+	x.rest(x.lies(cards)).asks("Player 2: your cards still lie on the secret mat").moves(1)
 	cards["token-player2"] = "HOME-player2"
 	delete(cards, "digit-4-1")
-	x.rest(x.lies(cards)).asks("").moves(1)
+	x.rest(x.lies(cards)).asks("still lie on the secret mat").moves(1)
+	x.rest(x.lies(nil)).asks("").moves(1)
 	for _, s := range x.screens {
 		told := *s
 		told.View.Action = nil
@@ -62,7 +63,7 @@ func TestACypherOnTheSecretMatIsTheAppsAlone(t *testing.T) {
 	}
 	x.obey(Do{game.Move{Seat: 1, Verb: "lock", Place: "1,2,3,4"}})
 	x.obey(Do{game.Move{Seat: 3, Verb: "lock", Place: "1,2,3,4"}})
-	x.rest(x.lies(map[string]string{"digit-0-2": "X2"})).asks("still lie on the secret mat").moves(3)
+	x.rest(x.lies(map[string]string{"digit-0-2": "X2"})).asks("Digit cards still lie on the secret mat").moves(3)
 	if q := x.question; len(q.Expected)+len(q.Seen) > 0 {
 		t.Errorf("the question names what lies there: %v, %v", q.Expected, q.Seen)
 	}
@@ -160,4 +161,43 @@ func TestPaperIsAnsweredWithTheCounters(t *testing.T) {
 	x.see("correct-counter=C3").asks("and how many spotted").moves(10).see("correct-counter=C3", "spotted-counter=S2").asks("").moves(11)
 	x.see("turn-marker=TURN-player2").asks("Put both counters").moves(11)
 	x.see("turn-marker=TURN-player2", "correct-counter=CR", "spotted-counter=SR").asks("").moves(12)
+}
+
+// TestNobodyCanTellThatTwoCyphersAreAlike: a second player lays the digits of the
+// first, with the very same cards, and it goes as with any others; what the first
+// has left lying is taken for nobody's.
+func TestNobodyCanTellThatTwoCyphersAreAlike(t *testing.T) {
+	said := map[string]string{}
+	for what, second := range map[string]map[string]string{
+		"alike":     {"digit-4-1": "X1", "digit-0-2": "X2", "digit-4-5": "X3", "digit-9-1": "X4"},
+		"otherwise": {"digit-7-1": "X1", "digit-0-2": "X2", "digit-4-5": "X3", "digit-9-1": "X4"},
+	} {
+		x := squad(t, nil)
+		told := func(tokens map[string]string, cards map[string]string) {
+			all := maps.Clone(tokens)
+			maps.Copy(all, cards)
+			x.rest(x.lies(all))
+			if said[what] += "|"; x.question != nil {
+				said[what] += x.question.Text.String()
+			}
+		}
+		first := map[string]string{"digit-4-1": "X1", "digit-0-2": "X2", "digit-4-5": "X3", "digit-9-1": "X4"}
+		hers := map[string]string{"token-player2": "HOME-player2"}
+		told(map[string]string{"token-player2": "OWNER"}, first)
+		x.moves(1)
+		told(hers, first)
+		hers["token-player3"] = "OWNER"
+		told(hers, first)
+		x.moves(1).asks("Player 2: your cards still lie on the secret mat")
+		told(hers, map[string]string{"digit-0-2": "X2"})
+		told(hers, nil)
+		told(hers, second)
+		x.moves(2)
+		hers["token-player3"] = "HOME-player3"
+		told(hers, nil)
+		x.moves(2)
+	}
+	if said["alike"] != said["otherwise"] {
+		t.Errorf("of cyphers that are alike it says\n%s\nand of others\n%s", said["alike"], said["otherwise"])
+	}
 }

@@ -29,6 +29,9 @@ func (s *Session) ask(q *Question, answers ...func()) {
 // doubt is what the game has to say about the table as it lies; its question is
 // empty when there is nothing.
 func (s *Session) doubt() game.Doubt {
+	if len(s.spent.cards) > 0 {
+		return s.spent.doubt(s.cfg.Match.State())
+	}
 	if d, ok := s.cfg.Match.State().(game.Doubter); ok {
 		if doubt, ok := d.Doubt(s.withStrays()); ok {
 			return doubt

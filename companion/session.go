@@ -75,6 +75,7 @@ type Session struct {
 	late       map[string]string // indicators that were left where they lie
 	reminded   map[string]string // indicators that people were reminded of, by where they lie
 	strays     map[string]string // pieces of which nothing is made, by where they lie
+	spent      spent             // cards that were read in secret
 	memory     table.Memory      // of where pieces were seen
 	covered    game.Layout       // pieces that something may cover where they were seen last
 	buried     game.Layout       // those of them that are taken to lie there
@@ -287,6 +288,7 @@ func (s *Session) apply(m game.Move) bool {
 // try makes a move, sealed where it has to be, and saves it, or says why the
 // rules refuse it.
 func (s *Session) try(m game.Move) error {
+	var cards map[string]string
 	if state, ok := s.cfg.Match.State().(game.Sealer); ok {
 		var n game.Nonce
 		_, _ = io.ReadFull(s.cfg.Chance, n[:]) // the system's never fails
@@ -294,12 +296,17 @@ func (s *Session) try(m game.Move) error {
 		if s.behind != nil {
 			maps.Copy(seen, s.behind)
 		}
-		m = state.Seal(m, seen, n)
+		sealed := state.Seal(m, seen, n)
+		if state.Seal(m, nil, n).Place != sealed.Place { // it was read from the table
+			cards = s.laidInSecret(seen)
+		}
+		m = sealed
 	}
 	secret, before := s.cfg.Match.Private(m), s.cfg.Match.State()
 	if err := s.cfg.Match.Apply(m); err != nil {
 		return err
 	}
+	s.spend(m.Seat, cards)
 	if secret {
 		s.tell = true // for everyone else nothing has happened
 	} else {

@@ -62,8 +62,6 @@ func (p *position) secretMat(seen game.Layout) game.Text {
 	laid := p.laidOut(seen)
 	switch owner := tokensOn(ownZone, seen); {
 	case p.house.paper || laid == "":
-	case p.leftBy(laid) != 0:
-		return game.Say("%s: take your digit cards off the secret mat.", kit.PlayerName(p.leftBy(laid)))
 	case p.phase != locking:
 		return game.Say("Digit cards still lie on the secret mat. Take them away.")
 	case laid == unread && len(owner) == 0: // it is being laid

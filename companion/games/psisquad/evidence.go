@@ -21,9 +21,8 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 	case vLock:
 		shown = seen[tokenID(m.Seat)] == homeZone(m.Seat)
 		if !p.house.paper {
-			laid := p.laidOut(seen)
-			_, whole := codeOf(laid, p.house.keys)
-			shown = whole && p.leftBy(laid) == 0 && slices.Equal(tokensOn(ownZone, seen), []game.Seat{m.Seat})
+			_, whole := codeOf(p.laidOut(seen), p.house.keys)
+			shown = whole && slices.Equal(tokensOn(ownZone, seen), []game.Seat{m.Seat})
 		}
 	case vFirst:
 		shown = marker == m.Place

@@ -26,7 +26,7 @@ func (p *position) Seal(m game.Move, seen game.Layout, nonce game.Nonce) game.Mo
 		}
 	case m.Verb == vLock && !p.house.paper:
 		if m.Place == asItLies {
-			if m.Place = p.laidOut(seen); m.Place == "" || p.leftBy(m.Place) != 0 {
+			if m.Place = p.laidOut(seen); m.Place == "" {
 				m.Place = unread
 			}
 		}
@@ -60,16 +60,6 @@ func (p *position) laidOut(seen game.Layout) string {
 		return unread
 	}
 	return c.place(p.house.keys)
-}
-
-// leftBy is the player whose locked cypher still lies on the secret mat, or 0.
-func (p *position) leftBy(laid string) game.Seat {
-	for s := range p.house.Seats.All() {
-		if p.ready(s) && laid == p.cypher[s].place(p.house.keys) {
-			return s
-		}
-	}
-	return 0
 }
 
 // veil writes a cypher so that nobody reads it at a glance in a saved game

@@ -19,8 +19,8 @@ wait 6s
 	- Undo the last move
 answer Yes
 	record player2 lock
-	hint Player 2: take your digit cards off the secret mat.
 wait 6s
+	hint Player 2: your cards still lie on the secret mat. They have been read: take them away.
 take digit-4-1
 take digit-0-1
 take digit-4-2
