@@ -19,7 +19,7 @@ import (
 const patience = 15 * time.Minute
 
 // desktop starts a screen of its own without a window manager.
-func desktop(t *testing.T) (display string) {
+func desktop(t *testing.T, args ...string) (display string) {
 	t.Helper()
 	needTools(t, "Xvfb", "xdotool")
 	r, w, err := os.Pipe()
@@ -28,6 +28,7 @@ func desktop(t *testing.T) (display string) {
 	}
 	defer r.Close()
 	x := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1280x800x24", "-nolisten", "tcp")
+	x.Args = append(x.Args, args...)
 	x.ExtraFiles = []*os.File{w}
 	if err := x.Start(); err != nil {
 		t.Fatal(err)
