@@ -15,7 +15,8 @@ import (
 
 // TestFilmACameraThatFailsInEveryWay plays games of pairs before a camera that
 // is unplugged, frozen, dark, covered, replaced or resized at random, and whose
-// clock jumps. People begin no move while it does. The record is theirs.
+// clock jumps. People begin no move while it does, nor before the app says that
+// it sees well. The record is theirs.
 func TestFilmACameraThatFailsInEveryWay(t *testing.T) {
 	until := time.Now().Add(long(t))
 	count, played, moves := map[Fault]int{}, 0, 0
@@ -37,12 +38,16 @@ func TestFilmACameraThatFailsInEveryWay(t *testing.T) {
 		camera := NewCamera(d, seed)
 		frames := 0
 		var told, asked []string
+		failing, blind := false, false
 		camera.Trouble = func(f Fault) {
-			d.Rest(f != None)
+			failing = f != None
+			d.Rest(failing || blind)
 			told = append(told, fmt.Sprintf("%s at picture %d", f, frames))
 		}
 		id := 0
 		s, err := companion.New(companion.Config{Match: m, Source: each{camera, func() { frames++ }}, Camera: "demo", Show: func(now *companion.Screen) {
+			blind = !now.Camera.Ready
+			d.Rest(failing || blind)
 			if q := now.Question; q != nil && q.ID != id && !q.Gentle {
 				id = q.ID
 				asked = append(asked, fmt.Sprintf("after %d moves: %s", len(now.Log), q.Text))
