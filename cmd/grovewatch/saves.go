@@ -38,6 +38,9 @@ func createSave(path string, m *game.Match) (*companion.Save, error) {
 		return nil, err
 	}
 	if path != "" {
+		if err := unused(path); err != nil {
+			return nil, err
+		}
 		return companion.CreateSave(path, m, keys)
 	}
 	dir, err := saveDir()
@@ -50,6 +53,19 @@ func createSave(path string, m *game.Match) (*companion.Save, error) {
 		save, err = companion.CreateSave(fmt.Sprintf("%s-%d.txt", path, n), m, keys)
 	}
 	return save, err
+}
+
+// unused says what lies already where people want a new game to be saved.
+func unused(path string) error {
+	switch info, err := os.Stat(path); {
+	case err != nil: // nothing does
+		return nil
+	case info.IsDir():
+		return fault.Errorf("%s is a folder: name a file in it with --save", path)
+	case !info.Mode().IsRegular():
+		return fault.Errorf("%s is a pipe or a device, and no game can be saved there: name a new file with --save", path)
+	}
+	return fault.Errorf("%s is there already: go on with that game with --resume, or name a new file with --save", path)
 }
 
 // newestSave finds the transcript that was written to last among those with a
