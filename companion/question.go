@@ -29,10 +29,16 @@ func (s *Session) ask(q *Question, answers ...func()) {
 // doubt is what the game has to say about the table as it lies; its question is
 // empty when there is nothing.
 func (s *Session) doubt() game.Doubt {
+	d, ok := s.cfg.Match.State().(game.Doubter)
 	if len(s.spent.cards) > 0 {
+		if ok {
+			if doubt, ok := d.Doubt(s.spent.on(s.layout)); ok && len(doubt.Answers) > 0 {
+				return doubt // people have something to say to them
+			}
+		}
 		return s.spent.doubt(s.cfg.Match.State())
 	}
-	if d, ok := s.cfg.Match.State().(game.Doubter); ok {
+	if ok {
 		if doubt, ok := d.Doubt(s.withStrays()); ok {
 			return doubt
 		}

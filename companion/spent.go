@@ -31,13 +31,24 @@ func (s *Session) laidInSecret(seen game.Layout) map[string]string {
 // spend notes the cards of a seat that were read, but those that the rules have
 // lying somewhere.
 func (s *Session) spend(seat game.Seat, read map[string]string) {
-	if len(read) == 0 {
+	switch {
+	case read == nil:
+		return
+	case len(read) == 0: // those that have been read before are hers
+		s.spent.seat = seat
 		return
 	}
 	expected := s.cfg.Match.State().Layout()
 	maps.DeleteFunc(read, func(id, _ string) bool { _, lies := expected[id]; return lies })
 	s.spent = spent{seat: seat, cards: read}
 	s.heed()
+}
+
+// on is a layout with the cards as they lie.
+func (x spent) on(l game.Layout) game.Layout {
+	out := maps.Clone(l)
+	maps.Copy(out, x.cards)
+	return out
 }
 
 // doubt asks for the cards to be taken away.

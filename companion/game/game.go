@@ -14,6 +14,7 @@
 //	  Teacher    guided first rounds, each with a Tutor
 //	on the State, about moves and pieces:
 //	  Signer     moves that have a sign of their own
+//	  Binder     moves that cannot be taken back
 //	  Indicator  pieces that only show what the record knows
 //	  Fanner     of these, the ones that others may cover
 //	  Kinder     pieces and places that make no difference

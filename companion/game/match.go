@@ -168,8 +168,8 @@ func (m *Match) Undo() (Move, error) {
 	if i < 0 {
 		return Move{}, fmt.Errorf("there is no move to take back")
 	}
-	if m.opened(i) {
-		return Move{}, Refuse("A seal was opened. That cannot be taken back.")
+	if err := m.stands(i); err != nil {
+		return Move{}, err
 	}
 	last, since := m.steps[i].move, slices.Clone(m.steps[i+1:])
 	m.steps = m.steps[:i]
@@ -188,12 +188,23 @@ func (m *Match) Undo() (Move, error) {
 // CanUndo reports whether there is a move to take back.
 func (m *Match) CanUndo() bool {
 	i := m.lastTold()
-	return i >= 0 && !m.opened(i)
+	return i >= 0 && m.stands(i) == nil
 }
 
-// opened reports whether a move has opened a secret: everyone has seen it since,
-// so that the same seal must not be opened again.
-func (m *Match) opened(i int) bool { return SignOf(m.Before(i), m.steps[i].move, nil) == Opens }
+// stands is why a move cannot be taken back, or nil. What has opened a secret
+// everyone has seen since, so that the same seal must not be opened again.
+func (m *Match) stands(i int) error {
+	before, mv := m.Before(i), m.steps[i].move
+	if x, ok := before.(Binder); ok {
+		if err := x.Binds(mv); err != nil {
+			return err
+		}
+	}
+	if SignOf(before, mv, nil) == Opens {
+		return Refuse("A seal was opened. That cannot be taken back.")
+	}
+	return nil
+}
 
 // lastTold is the last move that the table knows of, or -1.
 func (m *Match) lastTold() int {

@@ -45,6 +45,13 @@ func SignOf(s State, m Move, seen Layout) Sign {
 	return Effect
 }
 
+// Binder is a State with moves that bind for good who makes them, such as locking
+// a secret: who could take one back could choose anew.
+type Binder interface {
+	// Binds is why a move that was made in this state stays made, or nil.
+	Binds(Move) error
+}
+
 // Indicator is a State with pieces that only show what the record knows anyway,
 // such as the turn marker and the tokens of tracks.
 type Indicator interface {

@@ -2,6 +2,7 @@ package psisquad
 
 import (
 	"slices"
+	"strings"
 	"unicode/utf8"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -101,8 +102,9 @@ func (a *act) note() error {
 	return nil
 }
 
-// asItLies stands for the cypher on the secret mat, until it is read.
-const asItLies = "mat"
+// asItLies stands for the cypher on the secret mat, until it is read; hers stands
+// for one that was locked for somebody else by mistake and lies there still.
+const asItLies, hers = "mat", "hers"
 
 // lock takes a player's cypher (R5 to R8): its digits for the app to hold, or
 // only that it is written. A token laid without digits leaves them to be entered.
@@ -122,8 +124,11 @@ func (a *act) lock() error {
 	case place == "" && a.locked[s]:
 		return game.Refuse("%s has not entered a cypher yet.", kit.PlayerName(s))
 	case place != "":
+		place, instead := strings.CutSuffix(place, "/"+hers)
 		c, ok := unveil(place, a.house.keys)
 		switch {
+		case instead && (!ok || a.latest == 0 || c != a.cypher[a.latest]):
+			return game.Refuse("The cypher that was locked last does not lie on the secret mat.")
 		case place == unread:
 			return game.Refuse("No cypher of %d digits lies on the secret mat.", a.house.keys)
 		case !ok:
@@ -132,9 +137,12 @@ func (a *act) lock() error {
 		if err := a.house.allows(c); err != nil {
 			return err
 		}
+		if instead {
+			a.release(a.latest)
+		}
 		a.cypher[s] = c
 	}
-	a.locked[s], a.mat = true, 0
+	a.locked[s], a.mat, a.latest = true, 0, s
 	a.lies.Lay(token(s), home(s))
 	if len(a.Turn()) == 0 {
 		a.phase = starting
@@ -144,8 +152,23 @@ func (a *act) lock() error {
 	} else {
 		a.Say("%s is here, but has not entered a cypher yet.", kit.PlayerName(s))
 	}
-	a.Events[0].Final = true // what lay on the secret mat is read once
+	a.Events[len(a.Events)-1].Final = true // what lay on the secret mat is read once
 	return nil
+}
+
+// release has a player lock a cypher anew: the one on the secret mat is not hers.
+func (a *act) release(s game.Seat) {
+	a.cypher[s], a.locked[s] = code{}, false
+	a.lies.Lay(token(s), kit.Nowhere)
+	a.Say("The cypher on the secret mat was not that of %s.", kit.PlayerName(s))
+}
+
+// Binds: a cypher that the app holds is locked for good (R7).
+func (p *position) Binds(m game.Move) error {
+	if m.Verb != vLock || p.house.paper || m.Place == "" {
+		return nil
+	}
+	return game.Refuse("The cypher of %s is locked and cannot be changed.", kit.PlayerName(m.Seat))
 }
 
 // anyone stands for a first player whom chance picks.

@@ -2,6 +2,7 @@ package psisquad
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
@@ -12,6 +13,9 @@ var _ game.Doubter = (*position)(nil)
 // Doubt says why a table is not as the rules have it: what is missing for a guess,
 // what is too much, whose turn it is.
 func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
+	if d := p.which(seen); d.Question.Format != "" {
+		return d, true
+	}
 	looks := []func(game.Layout) game.Text{p.secretMat, p.counters, p.marker, p.target, p.keys}
 	switch p.phase {
 	case locking:
@@ -150,14 +154,15 @@ func (p *position) keys(seen game.Layout) game.Text {
 		left := p.spent[i] != 0 && draft[i] != p.spent[i] && len(lies) == 2
 		switch {
 		case len(lies) == 0:
+		case i >= p.house.keys:
+			return game.Say("The cyphers have %d digits, so position %d stays empty. Take “%s” away.", p.house.keys, i+1, set().Name(lies[0]))
 		case p.phase == starting:
 			return game.Say("Lay the turn marker in front of the player who begins. The cards can stay.")
+		case p.phase == told && len(lies) == 1 && slices.Contains(draft[:], lies[0]): // it lies askew
 		case p.phase == told && (draft[i] == 0 || lies[0] != draft[i] || len(lies) > 1):
 			return game.Say("The guess %s is answered and counts. New cards are for the next guess. If all agree, it can be taken back.", p.said(p.asked.guess))
 		case p.phase == answering && lies[0] != draft[i]:
 			return game.Say("The guess %s is made. %s answers it.", p.said(p.asked.guess), kit.PlayerName(p.asked.on))
-		case i >= p.house.keys:
-			return game.Say("The cyphers have %d digits, so position %d stays empty. Take “%s” away.", p.house.keys, i+1, set().Name(lies[0]))
 		case len(lies) > 1 && !left && p.phase == guessing:
 			return game.Say("Two cards lie on position %d: take one away.", i+1)
 		}
@@ -239,14 +244,8 @@ func (p *position) counters(seen game.Layout) game.Text {
 	case p.phase == answering:
 		for c := range maxKeys + 1 {
 			for s := range maxKeys + 1 {
-				correct, spotted := seen[correctToken] == correctZone(c), seen[spottedToken] == spottedZone(s)
-				switch {
-				case correct && spotted && !p.house.possible(c, s):
+				if answerSeen(seen) == answerPlace(c, s) && !p.house.possible(c, s) {
 					return game.Say("%d correct and %d spotted is impossible: count again.", c, s)
-				case correct && seen[spottedToken] == spottedRest:
-					return game.Say("%d correct, and how many spotted? Move the other counter, too; to 0 if none is spotted.", c)
-				case spotted && seen[correctToken] == correctRest:
-					return game.Say("%d spotted, and how many correct? Move the other counter, too.", s)
 				}
 			}
 		}

@@ -35,14 +35,20 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 	case vDone:
 		next, _ := p.next()
 		shown = next != 0 && marker == turnZone(next) || p.ended || next == 0
-	case vTake, vClear: // what cannot be seen may lie under something: “Sure” will tell
+	case vTake:
+		// What cannot be seen may lie under something that was laid later: “Sure”
+		// will tell.
+		card := cardOf(m.Objects[0])
+		shown = card != 0 && card == p.last && p.phase == guessing && seen[m.Objects[0]] == "" && !p.laidMore(seen)
+	case vClear:
 	case vAim:
 		// A target may have been named only, when all else lies.
 		_, n := p.onMat(seen)
 		on := tokensOn(aimZone, seen)
 		shown = seen[m.Objects[0]] == aimZone && len(on) == 1 || len(on) == 0 && n == p.house.keys && marker == sureZone
 	case vLay:
-		return game.Effect
+		// Once the turn marker has gone on, what is laid is the next player's.
+		shown = p.phase != guessing || !p.goneOn(marker)
 	}
 	if shown {
 		return game.Shown
@@ -56,17 +62,38 @@ func passed(marker string, s game.Seat) bool {
 	return owner != "" && owner != kit.PlayerSeat(s) && marker == "TURN-"+owner
 }
 
+// goneOn reports whether the turn marker lies before the next player.
+func (p *position) goneOn(marker string) bool {
+	next, _ := p.next()
+	return next != 0 && next != p.seat && marker == turnZone(next)
+}
+
 // liesAsSeen reports whether the guess on the mat is seen there, with nothing
-// beside it. A target that was only named may be missing.
+// beside it. A target that was only named may be missing, and a card that was laid
+// for this guess may be covered by one on the next key.
 func (p *position) liesAsSeen(seen game.Layout) bool {
 	for i, c := range p.cards() {
 		lies := cardsOn(keyZone(i), seen)
-		if c == 0 && len(lies) > 0 || i < p.house.keys && !slices.Contains(lies, c) {
+		covered := len(lies) == 0 && c != 0 && c != p.spent[i] && p.phase == guessing
+		if c == 0 && len(lies) > 0 || i < p.house.keys && !slices.Contains(lies, c) && !covered {
 			return false
 		}
 	}
 	on := tokensOn(aimZone, seen)
 	return slices.Equal(on, []game.Seat{p.aim()}) || len(on) == 0 && p.aim() != p.spentOn || p.phase == uncovering
+}
+
+// laidMore reports whether a card is seen on a key where the record has another
+// one, or none.
+func (p *position) laidMore(seen game.Layout) bool {
+	for i, c := range p.cards() {
+		for _, lies := range cardsOn(keyZone(i), seen) {
+			if lies != c {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // cardsOn are the digit cards that are seen in a zone.

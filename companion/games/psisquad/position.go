@@ -52,8 +52,11 @@ type position struct {
 	// the next one.
 	spent   [maxKeys]kit.Piece
 	spentOn game.Seat
-	anew    uint8     // a bit for each key that was laid in this round of all keys
-	mat     game.Seat // who locks what lies on the secret mat, until it is read
+	anew    uint8              // a bit for each key that was laid in this round of all keys
+	last    kit.Piece          // the card that was laid last for this guess
+	under   [maxKeys]kit.Piece // what was laid for this guess and then covered by another card
+	mat     game.Seat          // who locks what lies on the secret mat, until it is read
+	latest  game.Seat          // who locked a cypher last
 
 	asked   line // the guess that is being answered or was just told
 	typed   bool // it was typed: the turn marker has not moved to “Sure”

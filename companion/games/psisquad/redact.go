@@ -1,6 +1,10 @@
 package psisquad
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"strings"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
 
 // Redact is what a seat may know of a move made in this state, built up from
 // empty (R8, R40). Everyone may know the verb and who acted.
@@ -9,7 +13,7 @@ func (p *position) Redact(m game.Move, seat game.Seat) game.Move {
 	switch m.Verb {
 	case vLock:
 		if seat == m.Seat && seat != game.Table {
-			if c, ok := unveil(m.Place, p.house.keys); ok {
+			if c, ok := unveil(strings.TrimSuffix(m.Place, "/"+hers), p.house.keys); ok {
 				out.Place = c.place(p.house.keys)
 			}
 		}

@@ -25,13 +25,19 @@ func (p *position) Seal(m game.Move, seen game.Layout, nonce game.Nonce) game.Mo
 			m.Place = veilNote(m.Place, nonce)
 		}
 	case m.Verb == vLock && !p.house.paper:
-		if m.Place == asItLies {
+		instead := ""
+		switch m.Place {
+		case asItLies:
 			if m.Place = p.laidOut(seen); m.Place == "" {
 				m.Place = unread
 			}
+		case hers:
+			if m.Place = unread; seen != nil && p.latest != 0 {
+				m.Place, instead = p.cypher[p.latest].place(p.house.keys), "/"+hers
+			}
 		}
 		if c, ok := codeOf(m.Place, p.house.keys); ok {
-			m.Place = veil(c, p.house.keys, nonce)
+			m.Place = veil(c, p.house.keys, nonce) + instead
 		}
 	}
 	return m

@@ -27,7 +27,7 @@ func (p *position) sweep() {
 	for _, card := range p.cards() {
 		p.lies.Lay(card, kit.Nowhere)
 	}
-	p.anew, p.spent, p.spentOn = 0, [maxKeys]kit.Piece{}, 0
+	p.anew, p.spent, p.spentOn, p.under, p.last = 0, [maxKeys]kit.Piece{}, 0, [maxKeys]kit.Piece{}, 0
 }
 
 // aimAt says whom the guess is for.
@@ -58,8 +58,13 @@ func (a *act) lay() error {
 	case a.cards()[at] == card:
 		return game.Refuse("That card lies there.")
 	}
-	a.lies.Lay(a.cards()[at], kit.Nowhere) // the key is for one card
+	was := a.cards()[at]
+	if a.under[at] = 0; was != a.spent[at] {
+		a.under[at] = was
+	}
+	a.lies.Lay(was, kit.Nowhere) // the key is for one card
 	a.lies.Lay(card, key(at))
+	a.last = card
 	if a.anew |= 1 << at; a.anew == 1<<a.house.keys-1 {
 		a.anew = 0
 	}
@@ -88,6 +93,7 @@ func (a *act) take() error {
 		for i, c := range a.cards() {
 			if c == card {
 				a.lies.Lay(card, kit.Nowhere)
+				a.under[i] = 0
 				a.Say("Position %d is empty again.", i+1)
 				return nil
 			}
@@ -146,7 +152,7 @@ func (a *act) guess() error {
 // player does.
 func (a *act) put(on game.Seat, guess code, typed bool) {
 	a.asked, a.typed = line{by: a.seat, on: on, guess: guess}, typed
-	a.spent, a.spentOn, a.anew = a.cards(), a.aim(), 0
+	a.spent, a.spentOn, a.anew, a.under, a.last = a.cards(), a.aim(), 0, [maxKeys]kit.Piece{}, 0
 	a.Say("%s asks %s for %s.", kit.PlayerName(a.seat), kit.PlayerName(on), a.said(guess))
 	a.Events[0].Final = true
 	if a.house.paper {

@@ -28,12 +28,9 @@ wait 2s
 lay turn-marker @SURE
 wait 6s
 	apart 1 pieces
-	ask Position 3 is empty: a guess has 4 digits.
-	  expected “Turn” lies on the turn cell of Player 1
-	  seen “Turn” lies on “Sure”
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	ask Where does “7” lie: on position 2 or on position 3?
+	- On position 3: the guess is 5978.
+	- On position 2: position 3 is empty.
 lay digit-7-1 @K3
 	revoke player1 lay digit-7-1 @K2
 	record player1 lay digit-7-1 @K3

@@ -17,10 +17,9 @@ wait 6s
 	- We put it back
 	- Yes
 	- The camera is wrong: it lies as expected
-	- Undo the last move
 lay token-player2 @OWNER
-	record player2 lock
 wait 2s
+	record player2 lock
 take digit-4-1
 take digit-0-1
 take digit-4-2

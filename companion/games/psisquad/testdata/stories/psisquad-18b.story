@@ -16,7 +16,6 @@ wait 6s
 	- We put it back
 	- Yes
 	- The camera is wrong: it lies as expected
-	- Undo the last move
 answer Yes
 	record player2 lock
 wait 6s

@@ -25,14 +25,11 @@ play player1 ask
 	record player1 ask
 lay correct-counter @C2
 wait 8s
-	hint 2 correct, and how many spotted? Move the other counter, too; to 0 if none is spotted.
-	  expected “Spotted” is still to be moved
-	  seen “Spotted” lies not in use
 	apart 1 pieces
-	hint 2 correct, and how many spotted? Move the other counter, too; to 0 if none is spotted.
-	  expected “Spotted” is still to be moved
-	  seen “Spotted” lies not in use
-	- The camera is wrong: it lies as expected
+	ask 2 correct, and how many spotted? Move the other counter, too; to 0 if none is spotted.
+	- 2 correct, 0 spotted.
+	- 2 correct, 1 spotted.
+	- 2 correct, 2 spotted.
 lay spotted-counter @S0
 	apart 2 pieces
 	record player2 answer correct-counter,spotted-counter @2,0

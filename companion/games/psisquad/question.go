@@ -1,0 +1,87 @@
+package psisquad
+
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
+
+// which is a question whose answers are moves; empty when there is none.
+func (p *position) which(seen game.Layout) game.Doubt {
+	switch {
+	case p.phase == locking || p.phase == starting:
+		return p.whose(seen)
+	case p.phase == guessing && seen[turnMarker] == sureZone:
+		return p.between(seen)
+	case p.phase == answering && !p.house.whisper:
+		return p.half(seen)
+	}
+	return game.Doubt{}
+}
+
+// whose: a cypher was locked for one player while it lies there still, and the
+// token of another lies beside it.
+func (p *position) whose(seen game.Layout) game.Doubt {
+	on, was := tokensOn(ownZone, seen), p.latest
+	if p.house.paper || was == 0 || len(on) != 1 || !p.house.Seats.Seated(on[0]) || p.locked[on[0]] || seen[tokenID(was)] != "" {
+		return game.Doubt{}
+	}
+	if _, whole := codeOf(p.laidOut(seen), p.house.keys); !whole {
+		return game.Doubt{}
+	}
+	return game.Doubt{
+		Question: game.Say("The cypher on the secret mat was locked for %s, but the token of %s lies beside it. Whose is it?", kit.PlayerName(was), kit.PlayerName(on[0])),
+		Answers: []game.Answer{
+			{Text: game.Say("%s has locked a cypher.", kit.PlayerName(on[0])), Moves: []game.Move{{Seat: on[0], Verb: vLock, Place: hers}}},
+			{Text: game.Say("%s has locked a cypher.", kit.PlayerName(was))},
+		},
+	}
+}
+
+// between: a card lies over another one and may be meant for the empty key beside
+// it, the only one that a guess still lacks.
+func (p *position) between(seen game.Layout) game.Doubt {
+	guess, n := p.onMat(seen)
+	if n != p.house.keys-1 || p.aim() == 0 {
+		return game.Doubt{}
+	}
+	cards := p.cards()
+	for i := range p.house.keys {
+		for _, j := range []int{i - 1, i + 1} {
+			if guess[i] != 0 || j < 0 || j >= p.house.keys || p.under[j] == 0 || cards[j] == 0 {
+				continue
+			}
+			guess[i], guess[j] = digitOf(cards[j]), digitOf(p.under[j])
+			lay := func(card kit.Piece, at int) game.Move { return set().Move(p.seat, vLay, key(at), card) }
+			return game.Doubt{
+				Question: game.Say("Where does “%s” lie: on position %d or on position %d?", set().Name(cards[j]), j+1, i+1),
+				Answers: []game.Answer{
+					{Text: game.Say("On position %d: the guess is %s.", i+1, p.said(guess)), Moves: []game.Move{lay(cards[j], i), lay(p.under[j], j), {Seat: p.seat, Verb: vAsk}}},
+					{Text: game.Say("On position %d: position %d is empty.", j+1, i+1)},
+				},
+			}
+		}
+	}
+	return game.Doubt{}
+}
+
+// half: only one counter of an answer was moved.
+func (p *position) half(seen game.Layout) (d game.Doubt) {
+	for c := range p.house.keys + 1 {
+		for s := range c + 1 {
+			correct, spotted := seen[correctToken] == correctZone(c), seen[spottedToken] == spottedZone(s)
+			switch {
+			case !p.house.possible(c, s):
+				continue
+			case correct && seen[spottedToken] == spottedRest:
+				d.Question = game.Say("%d correct, and how many spotted? Move the other counter, too; to 0 if none is spotted.", c)
+			case spotted && seen[correctToken] == correctRest:
+				d.Question = game.Say("%d spotted, and how many correct? Move the other counter, too.", s)
+			default:
+				continue
+			}
+			d.Answers = append(d.Answers, game.Answer{Text: game.Say("%d correct, %d spotted.", c, s),
+				Moves: []game.Move{{Seat: p.asked.on, Verb: vAnswer, Objects: []string{correctToken, spottedToken}, Place: answerPlace(c, s)}}})
+		}
+	}
+	return d
+}

@@ -1,0 +1,37 @@
+# The same, and one click answers.
+game psisquad
+players 3
+option mode=paper
+play player1 lock
+	record player1 lock
+play player2 lock
+	record player2 lock
+play player3 lock
+	record player3 lock
+play table first @TURN-player1
+	record table first @TURN-player1
+play player1 aim token-player2 @AIM
+	record player1 aim token-player2 @AIM
+play player1 lay digit-5-1 @K1
+	record player1 lay digit-5-1 @K1
+play player1 lay digit-9-1 @K2
+	record player1 lay digit-9-1 @K2
+play player1 lay digit-7-1 @K3
+	record player1 lay digit-7-1 @K3
+play player1 lay digit-8-1 @K4
+	record player1 lay digit-8-1 @K4
+play player1 ask
+	record player1 ask
+lay correct-counter @C2
+wait 6s
+	apart 1 pieces
+	ask 2 correct, and how many spotted? Move the other counter, too; to 0 if none is spotted.
+	- 2 correct, 0 spotted.
+	- 2 correct, 1 spotted.
+	- 2 correct, 2 spotted.
+answer 1
+	record player2 answer correct-counter,spotted-counter @2,0
+wait 4s
+lay turn-marker @TURN-player2
+wait 6s
+	hint Put both counters of the answer back.
