@@ -120,8 +120,10 @@ func (f Fallible) Err(t *Table, before, after game.State, rnd *rand.Rand, change
 			return try
 		}
 		if e.looked {
-			// The next move is decided: it is made together with this one.
-			return Try{Acts: slices.Concat(e.acts, Acts(e.next)), Both: true}
+			// The next move is decided: it is made a moment after this one.
+			acts := slices.Clone(e.acts)
+			acts[len(acts)-1].Pause = true
+			return Try{Acts: slices.Concat(acts, Acts(e.next)), Both: true}
 		}
 	}
 	return right
@@ -263,6 +265,9 @@ func (e *erring) otherwise(kind Mistake, c Change, a Act) (Act, bool) {
 		}
 		return a, a.On != ""
 	case Swap, WrongPiece:
+		if kind == WrongPiece && slices.Contains(e.state.View(game.Table).Secret, a.To) {
+			return a, false // another piece there is another secret, and nobody can tell
+		}
 		other, ok := e.another(kind, c.Piece)
 		a.Piece = other
 		return a, ok

@@ -18,18 +18,7 @@ type public struct {
 }
 
 func (s *sitting) public(state game.State) public {
-	kind, place := map[string]string{}, map[string]string{}
-	alike := s.table.Alike(state)
-	for i, g := range alike.Pieces {
-		for _, id := range g {
-			kind[id] = fmt.Sprint("kind", i)
-		}
-	}
-	for i, g := range alike.Places {
-		for _, z := range g {
-			place[z] = fmt.Sprint("place", i)
-		}
-	}
+	kind, place := s.alike(state)
 	p := public{anywhere: map[string]bool{}}
 	for id, zone := range state.Layout() {
 		if id = cmp.Or(kind[id], id); zone == game.Anywhere {
@@ -48,6 +37,35 @@ func (s *sitting) public(state game.State) public {
 		p.lines = append(p.lines, fmt.Sprint(c.Seat, " ", c.Name, " ", c.N))
 	}
 	return p
+}
+
+// alike names the kinds of a state by their pieces and places.
+func (s *sitting) alike(state game.State) (kind, place map[string]string) {
+	kind, place = map[string]string{}, map[string]string{}
+	alike := s.table.Alike(state)
+	for i, g := range alike.Pieces {
+		for _, id := range g {
+			kind[id] = fmt.Sprint("kind", i)
+		}
+	}
+	for i, g := range alike.Places {
+		for _, z := range g {
+			place[z] = fmt.Sprint("place", i)
+		}
+	}
+	return kind, place
+}
+
+// plain is a move as everyone may read it, of whichever of several alike pieces.
+func (s *sitting) plain(before game.State, m game.Move) string {
+	kind, place := s.alike(before)
+	m = before.Redact(m, game.Table)
+	m.Objects = slices.Clone(m.Objects)
+	for i, id := range m.Objects {
+		m.Objects[i] = cmp.Or(kind[id], id)
+	}
+	m.Place = cmp.Or(place[m.Place], m.Place)
+	return m.Line(before.Seats())
 }
 
 // is reports whether a position is another, but for pieces that may lie
@@ -93,15 +111,38 @@ func (s *sitting) since(at public) int {
 	return -1
 }
 
-// astray counts the moves of the record that were never made, and those that
-// were made and are not in the record.
-func (s *sitting) astray() (wrong, missing int) {
+// fork is how many moves of the record, and how many that were made, come after
+// both last agreed.
+func (s *sitting) fork() (recorded, made int) {
 	for i := s.match.Len(); i >= 0; i-- {
 		if n := s.since(s.public(s.before(i))); n >= 0 {
 			return s.match.Len() - i, n
 		}
 	}
 	return s.match.Len(), len(s.moves)
+}
+
+// astray counts the moves of the record that were never made, and those that
+// were made and are not in the record. Another order alone is no fault, unless it
+// has led elsewhere.
+func (s *sitting) astray() (wrong, missing int) {
+	recorded, made := s.fork()
+	var lacks []string
+	for i := len(s.moves) - made; i < len(s.moves); i++ {
+		lacks = append(lacks, s.plain(s.states[i], s.moves[i]))
+	}
+	for i := s.match.Len() - recorded; i < s.match.Len(); i++ {
+		k := slices.Index(lacks, s.plain(s.match.Before(i), s.match.Move(i)))
+		if k < 0 {
+			wrong++
+			continue
+		}
+		lacks = slices.Delete(lacks, k, k+1)
+	}
+	if wrong+len(lacks) == 0 {
+		wrong = 1
+	}
+	return wrong, len(lacks)
 }
 
 // before is the record's state before move i, or now.

@@ -1,6 +1,7 @@
 package fallible
 
 import (
+	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -64,13 +65,13 @@ func (s *sitting) settle() error {
 	}
 	named := s.close()
 	right := s.agrees() || s.follows()
-	wrong, missing := s.astray()
 	if s.report.Trace != nil && (!right || !named) {
-		s.report.Trace(m.try.Mistake, s.told(named, wrong, missing))
+		s.report.Trace(m.try.Mistake, s.told(named))
 	}
 	if right {
 		return nil
 	}
+	wrong, missing := s.astray()
 	f.Wrong += wrong
 	f.Missing += missing
 	return s.begin()
@@ -143,8 +144,8 @@ func (s *sitting) answer(f *Figures) bool {
 		return false
 	}
 	// What has happened since the record last was right.
-	_, missing := s.astray()
-	truth := strings.Join(s.story[len(s.story)-missing:], " ")
+	_, made := s.fork()
+	truth := strings.Join(s.story[len(s.story)-made:], " ")
 	best, length := -1, 0
 	for i, a := range q.Answers {
 		text := strings.TrimSuffix(a.String(), ".")
@@ -259,16 +260,18 @@ func (s *sitting) close() (named bool) {
 }
 
 // told says for a trace how the record differs, and what happened.
-func (s *sitting) told(named bool, wrong, missing int) string {
+func (s *sitting) told(named bool) string {
 	var b strings.Builder
+	recorded, made := s.fork()
+	fmt.Fprintf(&b, "# seed %d, move %d\n", s.opt.Seed, len(s.moves))
 	if !named {
 		b.WriteString("# not named\n")
 	}
 	seats := s.truth.Seats()
-	for _, m := range s.moves[len(s.moves)-missing:] {
+	for _, m := range s.moves[len(s.moves)-made:] {
 		b.WriteString("# made " + m.Line(seats) + "\n")
 	}
-	for i := s.match.Len() - wrong; i < s.match.Len(); i++ {
+	for i := s.match.Len() - recorded; i < s.match.Len(); i++ {
 		b.WriteString("# recorded " + s.match.Move(i).Line(seats) + "\n")
 	}
 	return b.String() + s.tale.String()
