@@ -55,7 +55,8 @@ func TestAFinishedGameIsLookedAtNowAndThen(t *testing.T) {
 			t.Fatal(err)
 		}
 		camera := &steady{}
-		s, err := New(Config{Match: m, Source: camera, Live: true})
+		var shown atomic.Int64
+		s, err := New(Config{Match: m, Source: camera, Live: true, Show: func(*Screen) { shown.Add(1) }})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -73,8 +74,12 @@ func TestAFinishedGameIsLookedAtNowAndThen(t *testing.T) {
 		}
 		s.Send(Do{last})
 		count(restAfter + time.Second)
+		before := shown.Load()
 		if n := count(time.Minute); n < 5 || n > 7 {
 			t.Errorf("%d pictures in a minute after its end", n)
+		}
+		if n := shown.Load() - before; n > 0 {
+			t.Errorf("%d screens were shown in a minute after its end, when nothing has changed", n)
 		}
 		s.Send(Undo{})
 		count(restEvery)

@@ -207,7 +207,9 @@ func (s *Session) Run(ctx context.Context) error {
 			case in.err != nil:
 				s.lose(game.Sentence(in.err))
 			default:
-				s.look(in.frame)
+				if s.look(in.frame); s.rest.on.Load() && s.shown != nil && s.shown.Camera.Trouble.Format == "" {
+					continue // it looks as it did: a new screen would only have the window drawn again
+				}
 			}
 		}
 		s.show()
