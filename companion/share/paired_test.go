@@ -30,36 +30,35 @@ func TestFilmPairedGamesTellTheSame(t *testing.T) { pairedGames(t, *pairs, 120) 
 // pairedGames plays n pairs of so many moves at most of each game.
 func pairedGames(t *testing.T, n, most int) {
 	for _, setup := range paired.Setups() {
-		var mu sync.Mutex
-		total := comparison{}
-		next := 0
-		var workers sync.WaitGroup
-		for range min(n, runtime.GOMAXPROCS(0)) {
-			folder := t.TempDir()
-			workers.Go(func() {
-				for {
-					mu.Lock()
-					seed := next
-					next++
-					mu.Unlock()
-					if seed >= n {
-						return
+		t.Run(fmt.Sprint(setup.Game, setup.Options), func(t *testing.T) {
+			var mu sync.Mutex
+			var total comparison
+			seeds := make(chan int)
+			var workers sync.WaitGroup
+			for range runtime.GOMAXPROCS(0) {
+				folder := t.TempDir()
+				workers.Go(func() {
+					for seed := range seeds {
+						c, err := compare(setup, uint64(seed), most, folder, nil)
+						mu.Lock()
+						if err != nil {
+							t.Errorf("pair %d: %v", seed, err)
+						}
+						total.differ, total.moves, total.bytes = total.differ+c.differ, total.moves+c.moves, total.bytes+c.bytes
+						mu.Unlock()
 					}
-					c, err := compare(setup, uint64(seed), most, folder, nil)
-					mu.Lock()
-					if err != nil {
-						t.Errorf("%s %v, pair %d: %v", setup.Game, setup.Options, seed, err)
-					}
-					total.differ, total.moves, total.bytes = total.differ+c.differ, total.moves+c.moves, total.bytes+c.bytes
-					mu.Unlock()
-				}
-			})
-		}
-		workers.Wait()
-		t.Logf("%s %v: %d pairs, %d moves, %d of them differ in private, %d bytes compared", setup.Game, setup.Options, n, total.moves, total.differ, total.bytes)
-		if total.differ == 0 {
-			t.Errorf("%s %v: the pairs differ in nothing private", setup.Game, setup.Options)
-		}
+				})
+			}
+			for seed := range n {
+				seeds <- seed
+			}
+			close(seeds)
+			workers.Wait()
+			t.Logf("%d pairs, %d moves, %d of them differ in private, %d bytes compared", n, total.moves, total.differ, total.bytes)
+			if total.differ == 0 {
+				t.Error("the pairs differ in nothing private")
+			}
+		})
 	}
 }
 
