@@ -43,7 +43,7 @@ var mayImport = map[string][]string{
 	"companion/placing":               {"vision", "cards", "companion/game"},
 	"companion/demo":                  {"companion/game", "cards", "cards/fault", "vision", "vision/tabletop"},
 	"companion/keyring":               {"companion/game", "cards/fault", "cards/file"},
-	"companion":                       {"cards/file", "companion/keyring", "companion/table", "companion/placing", "companion/game", "vision", "cards", "cards/fault"}, // cards: the areas of secret zones
+	"companion":                       {"companion/automa", "cards/file", "companion/keyring", "companion/table", "companion/placing", "companion/game", "vision", "cards", "cards/fault"}, // cards: the areas of secret zones
 	"companion/fallible":              {"companion", "companion/demo", "companion/game", "vision"},
 	"companion/soak":                  {"companion", "companion/demo", "companion/game", "companion/games", "companion/keyring", "vision"},
 	"companion/paired":                {"companion", "companion/game", "companion/games", "companion/keyring"},
@@ -52,7 +52,7 @@ var mayImport = map[string][]string{
 	"companion/lesson":                {"companion", "companion/demo", "companion/game"},
 	"companion/share":                 {"companion", "companion/game", "cards", "cards/look", "cards/fault"},
 	"companion/voice":                 {"companion", "companion/game", "cards/fault"},
-	"companion/ui":                    {"companion", "companion/game", "cards", "cards/look", "companion/language", "companion/ui/*"},
+	"companion/ui":                    {"companion/automa", "companion", "companion/game", "cards", "cards/look", "companion/language", "companion/ui/*"},
 	"companion/ui/words":              {"companion/game", "companion/language"},
 	"companion/ui/paint":              {"cards", "cards/look"}, // painting knows no window
 	"companion/ui/board":              {"companion/game", "cards", "cards/look", "printables", "companion/ui/paint", "companion/ui/words"},
@@ -60,7 +60,7 @@ var mayImport = map[string][]string{
 	"companion/ui/room":               {"companion", "companion/game", "cards", "companion/ui/paint", "companion/ui/words"},
 	"companion/ui/decks":              {"companion/game", "cards/look", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
 	"companion/ui/table":              {"companion", "companion/game", "cards", "cards/look", "companion/ui/board", "companion/ui/find", "companion/ui/paint", "companion/ui/room", "companion/ui/words"}, // rooms do not know one another
-	"companion/ui/setup":              {"companion", "companion/game", "cards", "cards/look", "printables", "companion/ui/board", "companion/ui/decks", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
+	"companion/ui/setup":              {"companion/automa", "companion", "companion/game", "cards", "cards/look", "printables", "companion/ui/board", "companion/ui/decks", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
 	"companion/ui/printing":           {"companion/game", "cards/look", "printables", "companion/ui/decks", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
 	"companion/ui/learning":           {"companion", "companion/game", "cards", "cards/look", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
 	"companion/ui/private":            {"companion", "companion/game", "cards", "cards/look", "companion/ui/board", "companion/ui/find", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},

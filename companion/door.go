@@ -145,6 +145,8 @@ func (s *Session) knock(k Knock, now time.Time) {
 	x, claimed := s.doors.of(k.Seat), s.keys.Owner(k.Seat) != ""
 	var why game.Text
 	switch {
+	case s.apps.seats[k.Seat] != nil:
+		why = game.Say("The app plays this seat. Give it to a person first.")
 	case x.busy:
 		why = game.Say("A PIN is being checked. Wait a moment.")
 	case now.Before(x.shut):
@@ -234,9 +236,9 @@ func (s *Session) resetPIN(seat game.Seat, now time.Time) {
 }
 
 // knows is the seat whose knowledge is shown to whoever sits in a seat: her own,
-// or what everyone knows after her PIN was reset.
+// or what everyone knows after her PIN was reset, or while the app plays the seat.
 func (s *Session) knows(seat game.Seat) game.Seat {
-	if s.keys.Reset(seat) && s.cfg.Match.State().Result() == nil {
+	if (s.keys.Reset(seat) || s.apps.seats[seat] != nil) && s.cfg.Match.State().Result() == nil {
 		return game.Table
 	}
 	return seat
@@ -250,7 +252,11 @@ func (s *Session) behindDoor(state game.State, seat game.Seat) game.View {
 		return own
 	}
 	v := state.View(game.Table)
-	v.Seat, v.Action = seat, own.Action
+	if v.Seat = seat; s.apps.seats[seat] != nil {
+		v.Action = nil
+		return v
+	}
+	v.Action = own.Action
 	for _, f := range own.Forms {
 		f.Parts = slices.Clone(f.Parts)
 		for i := range f.Parts {

@@ -66,7 +66,7 @@ func (s *Session) judge(now time.Time) {
 		}
 		return
 	case s.judged == judged && len(w) == 1 && !s.finding.Unsure && (!w[0].Verdict || still >= verdictAfter):
-		s.take(w[0])
+		s.takeSeen(w[0])
 	}
 	if s.judged == judged {
 		s.wonder(still)

@@ -65,7 +65,7 @@ func (s *Session) wonder(still time.Duration) {
 	case s.question != nil: // about this same table
 	case len(f.Ways) > 0 && still < hintAfter:
 	case len(f.Ways) == 1 && !f.Ways[0].Lax:
-		s.take(f.Ways[0])
+		s.takeSeen(f.Ways[0])
 	case len(f.Ways) > 0 && !s.scene.Busy:
 		s.askWhich(f.Ways)
 	case f.OnTheWay && s.doubt().Accept != nil:

@@ -7,6 +7,7 @@ import (
 	"image"
 	"time"
 
+	"github.com/grovewatch/grovewatch/companion/automa"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
@@ -28,8 +29,10 @@ type Screen struct {
 	Trouble  game.Text // what went wrong with saving, or empty
 	// Overruled is what people said against the camera and still stands.
 	Overruled []Overruling
-	Guide     *Guide // what leads a learner; nil in a real game
-	Doors     []Door // of each seat but the table
+	Guide     *Guide   // what leads a learner; nil in a real game
+	Doors     []Door   // of each seat but the table
+	Apps      []App    // the seats that the app plays
+	Wish      []string // the zones where people are to do what the app wants
 }
 
 // Entry is one accepted move in the list of moves.
@@ -94,6 +97,14 @@ type (
 		Card  string
 		Seat  game.Seat
 		Reply func([]game.Text)
+	}
+	// Play has the app play a seat from now on, or a person. Reply may be nil, and
+	// is called like Try's.
+	Play struct {
+		Seat  game.Seat
+		App   bool
+		Level automa.Level
+		Reply func(error)
 	}
 	// Knock asks to open what is one seat's alone, with the seat's PIN. The first
 	// knock takes the seat: with it come the owner's name and the PIN of her
@@ -176,6 +187,7 @@ type (
 func (Do) command()       {}
 func (Try) command()      {}
 func (Check) command()    {}
+func (Play) command()     {}
 func (Knock) command()    {}
 func (ResetPIN) command() {}
 func (AskPhone) command() {}

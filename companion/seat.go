@@ -42,7 +42,7 @@ func (s *Session) seatScreens() []*SeatScreen {
 	out := make([]*SeatScreen, len(state.Seats()))
 	for i := range out {
 		seat := game.Seat(i)
-		out[i] = &SeatScreen{Seq: s.seq, View: s.behindDoor(state, seat), Seats: state.Seats(), Log: log(m, s.knows(seat)), Checks: checks && s.knows(seat) == seat, Reveal: reveal, Whole: all, Door: s.doors.opened[seat], Record: m.Record()}
+		out[i] = &SeatScreen{Seq: s.seq, View: s.wished(s.behindDoor(state, seat)), Seats: state.Seats(), Log: log(m, s.knows(seat)), Checks: checks && s.knows(seat) == seat, Reveal: reveal, Whole: all, Door: s.doors.opened[seat], Record: m.Record()}
 		if seat != game.Table {
 			if a := s.doors.of(seat).asked; a != nil {
 				out[i].Asked = a.id

@@ -46,6 +46,11 @@ type Config struct {
 	// Fresh says that nobody has begun to play this match: while it waits,
 	// nothing that lies on the table is secret yet.
 	Fresh bool
+	// Peopled says that simulated people play every seat: the app takes none.
+	Peopled bool
+	// Apps are the seats that the app takes. Those that it had when the game was
+	// saved it has anyway.
+	Apps []App
 }
 
 // Session follows one match at one table. All its state belongs to the one
@@ -93,6 +98,7 @@ type Session struct {
 	waits   bool        // the table is looked at, not followed
 	rest    rest
 	fresh   bool // it never was followed: nothing on it is secret
+	apps    apps
 
 	doors  doors
 	hashed chan knocked  // PINs that were compared
@@ -150,12 +156,19 @@ func New(cfg Config) (*Session, error) {
 		s.lens = newLens(cfg.Match, book)
 	}
 	s.keys = keyring.New(nil) // for this sitting alone
+	s.apps.plays = make(chan play)
 	if cfg.Save != nil {
 		if cfg.Save.keys != nil {
 			s.keys = cfg.Save.keys
 		}
 		s.recall(cfg.Save.Asides())
+		s.recallApps(cfg.Save.Asides())
 		s.reckon()
+	}
+	for _, a := range cfg.Apps {
+		if err := s.play(Play{Seat: a.Seat, App: true, Level: a.Level}); err != nil {
+			return nil, err
+		}
 	}
 	return s, nil
 }
@@ -176,11 +189,15 @@ func (s *Session) Run(ctx context.Context) error {
 	defer stop()
 	shown, stopLens := pump(ctx, s.cfg.Lens, true, s.rest.pause)
 	defer stopLens()
+	defer s.hush()
+	s.think()
 	s.show()
 	for {
 		select {
 		case <-ctx.Done():
 			return nil
+		case p := <-s.apps.plays:
+			s.thought(p)
 		case c := <-s.commands:
 			s.obey(c)
 			s.rest.on.Store(false)
@@ -212,6 +229,7 @@ func (s *Session) Run(ctx context.Context) error {
 				}
 			}
 		}
+		s.think()
 		s.show()
 	}
 }
@@ -312,6 +330,7 @@ func (s *Session) try(m game.Move) error {
 	if secret {
 		s.tell = true // for everyone else nothing has happened
 	} else {
+		s.apps.turns, s.apps.held = s.apps.turns+1, false
 		s.judged, s.held, s.stale, s.measured = unjudged, nil, true, false
 		s.heed()
 	}
@@ -344,6 +363,7 @@ func (s *Session) takeBack() {
 		s.trouble = game.Sentence(err)
 		return
 	}
+	s.apps.turns, s.apps.held = s.apps.turns+1, true
 	s.heed()
 	s.judged, s.held, s.stale, s.measured = unjudged, s.layout, true, false
 	s.ask(nil)
@@ -370,6 +390,12 @@ func (s *Session) obey(c Command) {
 		c.Reply(s.try(c.Move))
 	case Check:
 		c.Reply(s.check(c.Card, c.Seat))
+	case Play:
+		err := s.play(c)
+		if s.trouble = (game.Text{}); err != nil {
+			s.trouble = game.Sentence(err)
+		}
+		reply(c.Reply, err)
 	case Knock:
 		s.knock(c, time.Now())
 	case ResetPIN:
@@ -451,11 +477,14 @@ func (s *Session) show() {
 	m := s.cfg.Match
 	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: s.question, CanUndo: m.CanUndo() || s.last() != nil, Trouble: s.trouble, Apart: s.behindBy}
 	if s.shown != nil && !s.stale {
-		screen.View, screen.Log, screen.Seats, screen.Setup = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup
+		screen.View, screen.Log, screen.Seats, screen.Setup, screen.Apps, screen.Wish = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup, s.shown.Apps, s.shown.Wish
 	} else {
 		state := m.State()
-		screen.View, screen.Log, screen.Seats = state.View(game.Table), append(log(m, game.Table), s.entries()...), state.Seats()
-		screen.Setup = s.chosen
+		screen.View, screen.Log, screen.Seats = s.offered(s.wished(state.View(game.Table))), append(log(m, game.Table), s.entries()...), state.Seats()
+		screen.Setup, screen.Apps = s.chosen, s.appsTold()
+		if s.apps.wish != nil {
+			screen.Wish = s.apps.wish.zones
+		}
 	}
 	_, screen.CanRedo = m.Undone()
 	screen.Overruled = s.overrulingsTold()

@@ -29,6 +29,7 @@ func (s *Session) unlocked() {
 	*s.cfg.Match = *m
 	s.tail, s.revision, s.trouble = 0, nil, game.Text{}
 	s.judged, s.held, s.stale, s.measured = unjudged, nil, true, false
+	s.apps.turns++
 	s.ask(nil)
 	s.heed()
 	s.reckon()

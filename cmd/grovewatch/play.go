@@ -33,11 +33,12 @@ type playCmd struct {
 	Options string            `type:"path" help:"A file of options: TOML such as edition = \"a\"; an --option on the command line overrules it."`
 	Camera  string            `default:"0" help:"A device number or name, a video file, a stream's address, a folder of pictures, 'demo' for the simulated table, or 'none'."`
 	cameraFlags
-	ShieldCamera string `placeholder:"CAMERA" help:"A second camera behind the shield, such as the laptop's own: a card held before it is looked up for its seat alone. Nobody is shown its pictures."`
-	Seed         uint64 `default:"1" help:"Which game the simulated people of the demo play."`
-	People       string `default:"perfect" placeholder:"PEOPLE" help:"How the simulated people of the demo play: perfect, or fallible with a share of mistakes, such as fallible:0.1,kinds=early+pile."`
-	Resume       bool   `help:"Go on with the newest saved game."`
-	Save         string `type:"path" help:"The transcript to write or, with --resume, to go on with."`
+	ShieldCamera string            `placeholder:"CAMERA" help:"A second camera behind the shield, such as the laptop's own: a card held before it is looked up for its seat alone. Nobody is shown its pictures."`
+	Seed         uint64            `default:"1" help:"Which game the simulated people of the demo play."`
+	People       string            `default:"perfect" placeholder:"PEOPLE" help:"How the simulated people of the demo play: perfect, or fallible with a share of mistakes, such as fallible:0.1,kinds=early+pile."`
+	Resume       bool              `help:"Go on with the newest saved game."`
+	Save         string            `type:"path" help:"The transcript to write or, with --resume, to go on with."`
+	App          map[string]string `mapsep:"," placeholder:"SEAT=LEVEL,…" help:"Seats that the app plays, and how well: easy, even or strong, such as player1=strong,player2=even. It says what to do; a person does it."`
 	shareFlags
 
 	flags []string           // those of the command line
@@ -46,7 +47,7 @@ type playCmd struct {
 }
 
 // naming are the flags, beside --game, that say what to play.
-var naming = []string{"players", "option", "options", "camera", "seed", "people", "resume", "save", "deck"}
+var naming = []string{"players", "option", "options", "camera", "seed", "people", "app", "resume", "save", "deck"}
 
 // AfterApply notes whether the command line names what to play.
 func (c *playCmd) AfterApply(k *kong.Context) error {
@@ -131,10 +132,11 @@ func (c *playCmd) choose(w setup.Choice) *playCmd {
 	out.Game, out.Deck, out.Players = w.Setup.Game, w.Setup.Deck.Folder, w.Setup.Players
 	out.Option, out.Options = w.Setup.Options, ""
 	out.Camera = w.Camera.What
+	out.App = w.Apps
 	out.Turn, out.Mirror, out.Steady = w.Camera.Turn*90, w.Camera.Mirror, w.Camera.Steady
 	out.Resume, out.Save = w.Saved, ""
-	if w.Saved { // it names its own deck
-		out.Deck = ""
+	if w.Saved { // it names its own deck and who plays
+		out.Deck, out.App = "", nil
 	}
 	return &out
 }
@@ -142,12 +144,23 @@ func (c *playCmd) choose(w setup.Choice) *playCmd {
 // start makes all that a game needs. Its file comes last, so that a wrong
 // camera leaves no empty game to be resumed.
 func (c *playCmd) start() (*sitting, error) {
+	if len(c.App) > 0 && c.Camera == setup.Simulated {
+		return nil, fault.Errorf("simulated people play every seat of their table: choose another camera, or none, for the app to play with you")
+	}
 	m, save, err := c.match()
 	if err != nil {
 		return nil, err
 	}
 	t := &sitting{ours: save == nil && c.Save == ""}
 	t.Match, t.Save, t.Live = m, save, true
+	seats := m.State().Seats()
+	for _, name := range slices.Sorted(maps.Keys(c.App)) {
+		a, err := taken(seats, name, c.App[name])
+		if err != nil {
+			return nil, errors.Join(err, t.end())
+		}
+		t.Apps = append(t.Apps, a)
+	}
 	if t.view, err = c.watch(m); err == nil && save == nil {
 		t.Save, err = createSave(c.Save, m)
 	}

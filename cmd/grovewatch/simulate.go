@@ -154,7 +154,7 @@ func (c *simulateCmd) count(g game.Game, own game.OwnDeck) error {
 			return err
 		}
 		ends[result.Text.String()]++
-		won.count(result)
+		won.count(result, c.Players)
 	}
 	rate := float64(c.Games) / time.Since(start).Seconds()
 	var b strings.Builder

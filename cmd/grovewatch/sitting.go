@@ -42,11 +42,12 @@ func (v view) close() {
 // told to follow the table if wait says so.
 func (t *sitting) open(wait bool) (err error) {
 	t.Source, t.Camera, t.Given, t.Lens = t.source, t.name, t.given, t.lens
-	t.Wait, t.Fresh = wait, !t.begun
+	t.Wait, t.Fresh, t.Peopled = wait, !t.begun, t.people != nil
 	if t.people != nil {
 		t.people.Rest(wait)
 	}
 	t.session, err = companion.New(t.Config)
+	t.Apps = nil // from now on its file has them
 	return err
 }
 

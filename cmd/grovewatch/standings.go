@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/automa"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
@@ -29,15 +30,11 @@ func (c *simulateCmd) seats(g game.Game, own game.OwnDeck) ([]string, error) {
 func (c *simulateCmd) apps(g game.Game, s game.Setup, seats []string, seed uint64) ([]*automa.Player, error) {
 	var out []*automa.Player
 	for _, name := range slices.Sorted(maps.Keys(c.App)) {
-		seat := slices.Index(seats, name)
-		if seat <= 0 {
-			return nil, fmt.Errorf("nobody called %q sits at this table: --app takes %s", name, strings.Join(seats[1:], ", "))
-		}
-		level, err := automa.ParseLevel(c.App[name])
+		a, err := taken(seats, name, c.App[name])
 		if err != nil {
 			return nil, err
 		}
-		p, err := automa.NewPlayer(g, s, game.Seat(seat), level, seed)
+		p, err := automa.NewPlayer(g, s, a.Seat, a.Level, seed)
 		if err != nil {
 			return nil, err
 		}
@@ -46,13 +43,27 @@ func (c *simulateCmd) apps(g game.Game, s game.Setup, seats []string, seed uint6
 	return out, nil
 }
 
-// standings is how many games each seat has won; of a win that is shared, its
-// share.
+// taken reads a seat that the app is to play, and how well.
+func taken(seats []string, name, level string) (a companion.App, err error) {
+	a.Seat = game.Seat(slices.Index(seats, name))
+	if a.Seat <= game.Table {
+		return a, fmt.Errorf("nobody called %q sits at this table: --app takes %s", name, strings.Join(seats[1:], ", "))
+	}
+	a.Level, err = automa.ParseLevel(level)
+	return a, err
+}
+
+// standings is how many games each seat has won; of a win that some share, its
+// share. All who win together have each won.
 type standings map[game.Seat]float64
 
-func (w standings) count(r *game.Result) {
+func (w standings) count(r *game.Result, seats int) {
+	share := 1.0
+	if len(r.Winners) < seats {
+		share /= float64(len(r.Winners))
+	}
 	for _, s := range r.Winners {
-		w[s] += 1 / float64(len(r.Winners))
+		w[s] += share
 	}
 }
 

@@ -21,7 +21,8 @@ type Automated interface {
 // Mind chooses moves for a seat. It keeps nothing from one choice to the next,
 // so that a move can be taken back and a game resumed.
 type Mind interface {
-	// Choose is the move of a seat that has the turn. An object of it may be
+	// Choose is the move of a seat that has the turn, or the zero Move where chance
+	// is to decide: people do what is due then. An object of it may be
 	// Unknown, as a card that lies face down: whoever carries the move out turns
 	// it up. When stop reports true, Choose gives ErrStopped as soon as it can.
 	Choose(s Sight, stop func() bool) (game.Move, error)

@@ -29,7 +29,7 @@ func (c Company) Next(m *game.Match) (game.Move, error) {
 		return mv, nil // it is not her turn: people do it for her
 	}
 	choice, err := c.Apps[i].Choose(sight, func() bool { return false })
-	if err != nil {
+	if err != nil || !choice.Told() {
 		return mv, err
 	}
 	return c.carry(m.State(), choice)

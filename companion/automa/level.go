@@ -20,7 +20,12 @@ var Levels = []Level{Easy, Even, Strong}
 var levelWords = [...]string{Easy: "easy", Even: "even", Strong: "strong"}
 
 // String is the word used in commands and files.
-func (l Level) String() string { return levelWords[l] }
+func (l Level) String() string {
+	if l < 0 || int(l) >= len(levelWords) {
+		return "none"
+	}
+	return levelWords[l]
+}
 
 // Title is what people read.
 func (l Level) Title() game.Text {

@@ -58,3 +58,9 @@ func Meant(choice, made game.Move) bool {
 	}
 	return choice.Equal(made)
 }
+
+// Takes reports whether the app can play a seat.
+func Takes(g game.Game, s game.Setup, seat game.Seat) bool {
+	_, err := NewPlayer(g, s, seat, Even, 0)
+	return err == nil
+}

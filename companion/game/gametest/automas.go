@@ -11,14 +11,17 @@ import (
 )
 
 // Automas plays a game of simulated people for each seat that the app can take,
-// the app in that seat, and checks that its moves are legal and are chosen again
-// by the same seed.
-func (s Suite) Automas(setup game.Setup, seed uint64) error {
+// or for one alone, the app in that seat, and checks that its moves are legal and
+// are chosen again by the same seed.
+func (s Suite) Automas(setup game.Setup, seed uint64, alone bool) error {
 	first, err := s.Game.New(setup)
 	if err != nil {
 		return err
 	}
 	for seat := range first.Seats() {
+		if alone && seat != 1 {
+			continue
+		}
 		app, err := automa.NewPlayer(s.Game, setup, game.Seat(seat), automa.Easy, seed)
 		if err != nil {
 			if err := wellSaid(game.Sentence(err)); err != nil {

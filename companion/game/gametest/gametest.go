@@ -46,7 +46,7 @@ func Run(t *testing.T, s Suite) {
 	if err := s.Box(); err != nil {
 		t.Fatalf("the box: %v", err)
 	}
-	for _, setup := range s.Setups {
+	for i, setup := range s.Setups {
 		t.Run(fmt.Sprintf("%d players %v", setup.Players, setup.Options), func(t *testing.T) {
 			for seed := range uint64(s.Games) {
 				if err := s.Random(setup, seed); err != nil {
@@ -58,7 +58,7 @@ func Run(t *testing.T, s Suite) {
 				if err := s.Secrecy(setup, seed); err != nil {
 					t.Errorf("secrecy, game %d: %v", seed, err)
 				}
-				if err := s.Automas(setup, seed); err != nil {
+				if err := s.Automas(setup, seed, i > 0); err != nil {
 					t.Errorf("game %d: %v", seed, err)
 				}
 			}

@@ -16,7 +16,7 @@ var Game = &kit.Game[house]{
 		Minutes: [2]int{30, 60},
 		Pieces:  []string{"visit-library-ladder-frost", "visit-library-visitor", "visit-library-hearth-whisper"},
 	},
-	Options: options, Start: start, People: seat, Taught: lessons,
+	Options: options, Start: start, People: seat, Taught: lessons, Minds: minds,
 }
 
 // start gives the first state of a set-up.

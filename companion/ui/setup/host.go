@@ -38,9 +38,10 @@ type Host struct {
 type Choice struct {
 	Setup  game.Setup
 	Camera Camera
-	Saved  bool // to go on with the saved game instead of beginning one
-	Same   bool // the game that is going on, with another camera
-	Hidden bool // the game before has left something secret on the table
+	Apps   map[string]string // the seats that the app plays, and its levels, as automa.Level writes them
+	Saved  bool              // to go on with the saved game instead of beginning one
+	Same   bool              // the game that is going on, with another camera
+	Hidden bool              // the game before has left something secret on the table
 }
 
 // Camera is a camera and how it hangs.

@@ -57,34 +57,6 @@ func (f *Wizard) drawPeople(r paint.Area) []fyne.CanvasObject {
 	return append(out, f.drawRules(paint.NewArea(r.X, y, r.W, r.Y+r.H-y))...)
 }
 
-// drawSeats shows everyone who sits at the table.
-func (f *Wizard) drawSeats(r paint.Area) ([]fyne.CanvasObject, float32) {
-	u := f.w.Unit
-	n := max(len(f.owners)-1, 1)
-	gap := paint.Floor(10 * u)
-	h, w := paint.Floor(64*u), min(paint.Floor(230*u), paint.Floor((r.W-3*gap)/4))
-	var out []fyne.CanvasObject
-	row := func(i int) (x, y float32) {
-		return r.X + float32(i%4)*(w+gap), r.Y + float32(i/4)*(h+gap)
-	}
-	for i := 1; i < len(f.owners); i++ {
-		x, y := row(i - 1)
-		out = append(out, paint.RoundRect(look.Alpha(look.Night, 0.72), look.Alpha(look.Moss, 0.45), 1, 12*u, x, y, w, h))
-		out = append(out, paint.Emblem(f.owners[i], x+9*u, y+9*u, h-18*u)...)
-		name := f.owners[i]
-		if i < len(f.seats) && f.seats[i].Format != "" {
-			name = words.Tell(f.seats[i])
-		}
-		lines, ts := paint.Fit(name, 18*u, 13*u, paint.Bold, w-h-14*u, 2)
-		objs, th := paint.Paragraph(lines, ts, paint.Bold, look.Moon, x+h+2*u, 0)
-		for _, o := range objs {
-			o.Move(o.Position().AddXY(0, y+(h-th)/2))
-			out = append(out, o)
-		}
-	}
-	return out, float32((n+3)/4)*(h+gap) - gap
-}
-
 // drawFacing chooses whom the screen faces, in a game in which one seat keeps
 // a secret rule.
 func (f *Wizard) drawFacing() *paint.Button {

@@ -42,8 +42,9 @@ type Wizard struct {
 	rules  *houseRules
 	folded bool // the house rules are
 	seats  []game.Text
-	owners []string // the seats' names in the transcript
-	wrong  string   // why the game cannot be played so
+	owners []string           // the seats' names in the transcript
+	takes  map[game.Seat]bool // the app can play them
+	wrong  string             // why the game cannot be played so
 	faces  game.Seat
 
 	saved *Saved // what can be gone on with, or nil
@@ -206,6 +207,7 @@ func (f *Wizard) reckon() {
 	if state, err := f.game.New(f.rules.setup); err == nil && state != nil {
 		f.seats, f.owners = state.View(game.Table).Names, state.Seats()
 	}
+	f.review()
 	if f.facing() == game.Table {
 		f.faces = game.Table
 	}
@@ -370,7 +372,7 @@ func (f *Wizard) start() {
 
 // sameSetup reports whether two choices differ in their cameras at most.
 func sameSetup(a, b Choice) bool {
-	return a.Saved == b.Saved && (a.Saved || a.Setup.Game == b.Setup.Game && a.Setup.Deck == b.Setup.Deck && a.Setup.Players == b.Setup.Players && maps.Equal(a.Setup.Options, b.Setup.Options))
+	return a.Saved == b.Saved && (a.Saved || a.Setup.Game == b.Setup.Game && a.Setup.Deck == b.Setup.Deck && a.Setup.Players == b.Setup.Players && maps.Equal(a.Setup.Options, b.Setup.Options) && maps.Equal(a.Apps, b.Apps))
 }
 
 // Show takes the newest screen of the game that is laid.

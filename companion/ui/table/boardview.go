@@ -151,6 +151,7 @@ func (t *boardView) draw(size fyne.Size) []fyne.CanvasObject {
 		out = append(out, t.spotlights(g.Show)...)
 		out = append(out, t.outlines(t.w.coach.Targets(), look.Glow)...)
 	}
+	out = append(out, t.outlines(t.w.Screen.Wish, look.Glow)...)
 	if q := t.w.Screen.Question; q != nil {
 		c := look.Lamp
 		if q.Gentle {

@@ -94,6 +94,11 @@ func (w *Table) drawSeat(c seatCard, x, y, width, height float32) []fyne.CanvasO
 	if c.seat == game.Table {
 		title, what = what, ""
 	}
+	for _, a := range w.Screen.Apps {
+		if a.Seat == c.seat {
+			what = words.Tell(a.Text())
+		}
+	}
 	rows := 1
 	if what == "" {
 		rows = 2

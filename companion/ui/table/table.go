@@ -3,6 +3,7 @@ package table
 import (
 	"image"
 	"reflect"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -157,7 +158,7 @@ func (t *Table) follow(old, s *companion.Screen) {
 		t.coach.Follow(old.Guide, s.Guide)
 	}
 	t.reveal.review(old.View.Unveil, s.View.Unveil, old.Seq > 0)
-	view := !reflect.DeepEqual(old.View, s.View) || !reflect.DeepEqual(old.Seats, s.Seats)
+	view := !reflect.DeepEqual(old.View, s.View) || !reflect.DeepEqual(old.Seats, s.Seats) || !slices.Equal(old.Apps, s.Apps)
 	overruled := !reflect.DeepEqual(old.Overruled, s.Overruled)
 	asked := !reflect.DeepEqual(old.Question, s.Question)
 	told := !reflect.DeepEqual(old.Guide, s.Guide)

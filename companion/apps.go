@@ -1,0 +1,262 @@
+package companion
+
+import (
+	"encoding/binary"
+	"fmt"
+	"io"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"github.com/grovewatch/grovewatch/companion/automa"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// The app may play seats. It thinks beside the session, from what its seat was
+// shown; what it cannot do itself it asks people to do, as a wish that the camera
+// or a click confirms. Which seats it plays is saved beside the moves, so that a
+// resumed game goes on with the same chance:
+//
+//	app player2 strong 1234567
+//	person player2
+//
+// The chance is locked for the seat like what she does in private: who knows it
+// knows what the app thinks.
+
+// App is a seat that the app plays.
+type App struct {
+	Seat  game.Seat
+	Level automa.Level
+}
+
+// Text is who plays the seat.
+func (a App) Text() game.Text { return game.Say("the app: %s", a.Level.Title()) }
+
+// Person is who plays the seats that the app does not.
+var Person = game.Say("a person")
+
+// apps are the seats that the app plays.
+type apps struct {
+	seats map[game.Seat]*app
+	plays chan play
+	turns int          // rises with every change of the match
+	at    int          // the turns of what is thought about, or was
+	stop  *atomic.Bool // ends the thinking that goes on; nil when none does
+	slow  game.Seat    // who has thought for some time
+	wish  *wish
+	held  bool // a move was taken back: what everyone may know waits for people
+}
+
+type app struct {
+	*automa.Player
+	level automa.Level
+	seed  uint64
+}
+
+// play is what came of thinking.
+type play struct {
+	turns int
+	slow  bool // nothing yet: it takes its time
+	seat  game.Seat
+	move  game.Move
+	err   error
+}
+
+// slowly is how long the app thinks before it is said that it does.
+const slowly = 300 * time.Millisecond
+
+// takeSeat gives a seat to the app. The error is a sentence.
+func (s *Session) takeSeat(seat game.Seat, level automa.Level, seed uint64) error {
+	p, err := automa.NewPlayer(s.cfg.Match.Game, s.cfg.Match.Setup, seat, level, seed)
+	if err != nil {
+		return err
+	}
+	if s.apps.seats == nil {
+		s.apps.seats = map[game.Seat]*app{}
+	}
+	s.apps.seats[seat] = &app{p, level, seed}
+	s.apps.turns++
+	s.tell, s.stale = true, true
+	return nil
+}
+
+// play has the app or, with no level, a person play a seat from now on.
+func (s *Session) play(c Play) error {
+	seats := s.cfg.Match.State().Seats()
+	if c.Seat <= game.Table || int(c.Seat) >= len(seats) {
+		return game.Refuse("There is no such seat.")
+	}
+	if !c.App {
+		delete(s.apps.seats, c.Seat)
+		s.apps.turns++
+		s.tell, s.stale = true, true
+		s.note("person " + seats[c.Seat])
+		return nil
+	}
+	if s.cfg.Peopled {
+		return game.Refuse("Simulated people play every seat of this table. Choose another camera, or none.")
+	}
+	if s.keys.Owner(c.Seat) != "" {
+		return game.Refuse("Somebody has taken this seat with a PIN: the app plays only free seats.")
+	}
+	n := s.newSeed()
+	if err := s.takeSeat(c.Seat, c.Level, n); err != nil {
+		return err
+	}
+	s.note(fmt.Sprintf("app %s %s %s", seats[c.Seat], c.Level, s.lockSeed(c.Seat, n)))
+	return nil
+}
+
+// lockSeed writes a seat's chance so that it can be read with her key alone.
+func (s *Session) lockSeed(seat game.Seat, seed uint64) string {
+	text := strconv.FormatUint(seed, 10)
+	if s.cfg.Save == nil || s.cfg.Save.keys == nil {
+		return text // nothing is locked
+	}
+	word, asides := s.keys.Lock(seat, text)
+	for _, a := range asides {
+		s.note(a)
+	}
+	return word
+}
+
+// openSeed reads what lockSeed wrote, or gives a new chance where its key is
+// missing.
+func (s *Session) openSeed(word string) uint64 {
+	if text, ok := s.keys.Open(word); ok {
+		word = text
+	}
+	if seed, err := strconv.ParseUint(word, 10, 64); err == nil {
+		return seed
+	}
+	return s.newSeed()
+}
+
+func (s *Session) newSeed() uint64 {
+	var seed [8]byte
+	_, _ = io.ReadFull(s.cfg.Chance, seed[:]) // the system's never fails
+	return binary.LittleEndian.Uint64(seed[:])
+}
+
+// recallApps takes in who played which seat before the game was resumed.
+func (s *Session) recallApps(lines []string) {
+	seats := s.cfg.Match.State().Seats()
+	for _, line := range lines {
+		w := strings.Fields(line)
+		if len(w) < 2 {
+			continue
+		}
+		seat := game.Seat(slices.Index(seats, w[1]))
+		switch {
+		case seat <= game.Table:
+		case w[0] == "person":
+			delete(s.apps.seats, seat)
+		case w[0] == "app" && len(w) == 4:
+			if level, err := automa.ParseLevel(w[2]); err == nil {
+				_ = s.takeSeat(seat, level, s.openSeed(w[3])) // else a person plays on
+			}
+		}
+	}
+}
+
+// appsTold lists the seats that the app plays.
+func (s *Session) appsTold() []App {
+	var out []App
+	for _, seat := range slices.Sorted(maps.Keys(s.apps.seats)) {
+		out = append(out, App{seat, s.apps.seats[seat].level})
+	}
+	return out
+}
+
+// think has the app think about its move when one of its seats has the turn. What
+// it thinks about a position that is no more is not heard.
+func (s *Session) think() {
+	a := &s.apps
+	if a.at == a.turns {
+		return
+	}
+	s.hush()
+	if s.waits || s.stuck {
+		return
+	}
+	a.at = a.turns
+	for _, seat := range s.cfg.Match.State().Turn() {
+		app := a.seats[seat]
+		if app == nil {
+			continue
+		}
+		sight, ok := app.Sight(s.cfg.Match)
+		if !ok {
+			continue
+		}
+		stop, turns, plays := &atomic.Bool{}, a.turns, a.plays
+		a.stop = stop
+		say := func(p play) {
+			p.turns, p.seat = turns, seat
+			for !stop.Load() {
+				select {
+				case plays <- p:
+					return
+				case <-time.After(slowly):
+				}
+			}
+		}
+		time.AfterFunc(slowly, func() { say(play{slow: true}) })
+		go func() {
+			m, err := app.Choose(sight, stop.Load)
+			say(play{move: m, err: err})
+		}()
+		return
+	}
+}
+
+// hush ends the thinking, and what came of it.
+func (s *Session) hush() {
+	a := &s.apps
+	if a.stop != nil {
+		a.stop.Store(true)
+	}
+	if a.wish != nil || a.slow != 0 {
+		s.stale, s.tell = true, true
+	}
+	a.stop, a.wish, a.slow = nil, nil, 0
+}
+
+// thought takes what came of thinking: the app makes its move itself where the
+// table looks the same after it, and else wishes for it.
+func (s *Session) thought(p play) {
+	a := &s.apps
+	switch {
+	case p.turns != a.turns || a.stop == nil: // of a position that is no more
+		return
+	case p.slow:
+		a.slow, s.stale, s.tell = p.seat, true, true
+		return
+	}
+	s.hush()
+	s.stale, s.tell = true, true
+	if p.err != nil {
+		s.trouble = game.Say("The app does not know what to do for %s. Make the move for it, or give the seat to a person.", s.seatName(p.seat))
+		return
+	}
+	if !p.move.Told() { // a card is to be drawn
+		return
+	}
+	w, err := s.wishFor(p.move)
+	switch {
+	case err != nil:
+		s.trouble = game.Sentence(err)
+	case w.seen || a.held && !w.secret:
+		a.wish = w
+	default:
+		s.tail = 0
+		s.apply(p.move)
+	}
+}
+
+func (s *Session) seatName(seat game.Seat) game.Text {
+	return s.cfg.Match.State().View(game.Table).Names[seat]
+}

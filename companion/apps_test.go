@@ -1,0 +1,224 @@
+package companion_test
+
+import (
+	"context"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/automa"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/companion/keyring"
+)
+
+const doneAsTheAppSays = "Done as the app says"
+
+// drawn are the moves by which people draw cards for the app.
+var drawn = []string{"visit", "take", "curse"}
+
+// company plays a match without a camera: people who make their own moves and,
+// by the button, those that the app wants.
+type company struct {
+	t       *testing.T
+	m       *game.Match
+	people  game.Players
+	session *companion.Session
+	apps    map[game.Seat]bool
+	sent    int // the moves before the last that was sent
+	wishes  []string
+	seats   []*companion.SeatScreen
+	until   func(*companion.Screen) bool // ends the test's play; nil at the result
+	end     context.CancelFunc
+}
+
+// show is called from the session's goroutine, which alone may look at the match.
+func (c *company) show(s *companion.Screen) {
+	switch {
+	case s.Trouble.Format != "":
+		c.t.Errorf("after %d moves: %s", len(s.Log), s.Trouble)
+		c.end()
+	case s.View.Result != nil || c.until != nil && c.until(s):
+		c.end()
+	case c.sent == c.m.Len():
+	case len(s.View.Action) > 0 && s.View.Action[0].Label.String() == doneAsTheAppSays:
+		c.wishes = append(c.wishes, s.View.Prompt.String())
+		ways := s.View.Action[0].Choices
+		if down, ok := c.people.(interface {
+			FaceDown(game.State) game.Layout
+		}); ok && len(ways) > 1 {
+			lies := down.FaceDown(c.m.State())
+			ways = slices.DeleteFunc(slices.Clone(ways), func(m game.Move) bool { return lies[m.Objects[0]] != m.Place })
+		}
+		if len(ways) != 1 {
+			c.t.Errorf("%s may be %d moves", s.View.Prompt, len(ways))
+			c.end()
+			return
+		}
+		c.send(ways[0])
+	default:
+		if m, err := c.people.Next(c.m.State()); err != nil {
+			c.t.Error(err)
+			c.end()
+		} else if !c.apps[m.Seat] || slices.Contains(drawn, m.Verb) {
+			c.send(m)
+		}
+	}
+}
+
+func (c *company) send(m game.Move) {
+	c.sent = c.m.Len()
+	c.session.Send(companion.Do{Move: m})
+}
+
+// accompany plays with the app in some seats.
+func accompany(t *testing.T, m *game.Match, save *companion.Save, apps []companion.App, until func(*companion.Screen) bool) *company {
+	t.Helper()
+	c := &company{}
+	c.play(t, m, save, apps, until)
+	return c
+}
+
+func (c *company) play(t *testing.T, m *game.Match, save *companion.Save, apps []companion.App, until func(*companion.Screen) bool) {
+	t.Helper()
+	people, err := m.Game.Players(m.Setup, rand.New(rand.NewPCG(5, 1)).IntN)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, end := context.WithTimeout(context.Background(), time.Minute)
+	defer end()
+	*c = company{t: t, m: m, people: people, apps: map[game.Seat]bool{}, sent: -1, until: until, end: end}
+	for _, a := range apps {
+		c.apps[a.Seat] = true
+	}
+	c.session, err = companion.New(companion.Config{Match: m, Save: save, Live: true, Apps: apps, Show: c.show, Chance: rand.NewChaCha8([32]byte{}),
+		ShowSeats: func(s []*companion.SeatScreen) { c.seats = s }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := c.session.Run(ctx); err != nil {
+		t.Fatal(err)
+	}
+	if ctx.Err() == context.DeadlineExceeded {
+		t.Fatalf("after %d moves nothing happens any more", m.Len())
+	}
+}
+
+func match(t *testing.T, name string, players int) *game.Match {
+	t.Helper()
+	g, err := games.Find(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := game.NewMatch(g, game.Setup{Game: name, Players: players})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func TestOnePersonPlaysAgainstTheApp(t *testing.T) {
+	for name, players := range map[string]int{"pairs": 2, "psisquad": 4, "blackwood": 2, "visitors": 2} {
+		t.Run(name, func(t *testing.T) {
+			m := match(t, name, players)
+			var apps []companion.App
+			for s := 2; s <= players; s++ {
+				apps = append(apps, companion.App{Seat: game.Seat(s), Level: automa.Even})
+			}
+			c := accompany(t, m, nil, apps, nil)
+			if m.State().Result() == nil {
+				t.Fatalf("the game has not ended after %d moves", m.Len())
+			}
+			if len(c.wishes) == 0 || strings.Contains(strings.Join(c.wishes, ""), "wants to go on") {
+				t.Errorf("the app wanted %q", c.wishes)
+			}
+		})
+	}
+}
+
+func TestTheAppsSecretsAreShownToNobody(t *testing.T) {
+	m := match(t, "psisquad", 3)
+	c := accompany(t, m, nil, []companion.App{{Seat: 2, Level: automa.Even}}, func(s *companion.Screen) bool { return len(s.Log) == 4 })
+	for _, e := range c.seats[2].Log {
+		if strings.HasPrefix(e.Line, "player2 lock @") {
+			t.Errorf("whoever opens the page of the app's seat reads %s", e.Line)
+		}
+	}
+	if len(c.seats[2].View.Forms) > 0 {
+		t.Error("whoever opens the page of the app's seat may type for it")
+	}
+}
+
+func TestAfterUndoTheAppWaitsForPeople(t *testing.T) {
+	m := match(t, "psisquad", 3)
+	c, taken := &company{}, false
+	c.play(t, m, nil, []companion.App{{Seat: 1, Level: automa.Even}, {Seat: 2, Level: automa.Even}, {Seat: 3, Level: automa.Even}}, func(s *companion.Screen) bool {
+		if !taken && len(s.Log) == 5 { // the first guess
+			taken = true
+			c.sent = m.Len()
+			c.session.Send(companion.Undo{})
+		}
+		return taken && len(s.Log) == 4 && s.View.Action[0].Label.String() == doneAsTheAppSays
+	})
+	if m.Len() != 4 {
+		t.Errorf("after the first guess was taken back there are %d moves", m.Len())
+	}
+}
+
+func TestASeatIsGivenBackAndTheAppIsResumed(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "game.txt")
+	m := match(t, "pairs", 3)
+	save, err := companion.CreateSave(path, m, keyring.New(nil))
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, given := &company{}, false
+	c.play(t, m, save, []companion.App{{Seat: 1, Level: automa.Easy}, {Seat: 3, Level: automa.Strong}}, func(s *companion.Screen) bool {
+		if !given {
+			given = true
+			c.session.Send(companion.Play{Seat: 1, Reply: func(err error) {
+				if err != nil {
+					t.Error(err)
+				}
+				delete(c.apps, 1)
+			}})
+		}
+		return len(s.Log) == 6 && len(s.Apps) == 1
+	})
+	if err := save.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if text, err := os.ReadFile(path); err != nil || regexp.MustCompile(`app player\d \w+ \d+\t`).Match(text) {
+		t.Errorf("the saved game tells the app's chance (%v)", err)
+	}
+	save, m, _, err = companion.OpenSave(path, find, keyring.New(nil))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer save.Close()
+	var apps []companion.App
+	accompany(t, m, save, nil, func(s *companion.Screen) bool {
+		apps = s.Apps
+		return true
+	})
+	if want := []companion.App{{Seat: 3, Level: automa.Strong}}; !slices.Equal(apps, want) {
+		t.Errorf("resumed, the app plays %v, not %v", apps, want)
+	}
+}
+
+func TestASeatThatTheAppCannotTakeIsRefused(t *testing.T) {
+	for _, x := range []struct {
+		name string
+		seat game.Seat
+	}{{"pairs", 0}, {"pairs", 9}} {
+		if _, err := companion.New(companion.Config{Match: match(t, x.name, 3), Apps: []companion.App{{Seat: x.seat}}}); err == nil {
+			t.Errorf("the app takes seat %d of %s", x.seat, x.name)
+		}
+	}
+}

@@ -1,0 +1,101 @@
+package visitors
+
+import (
+	"math"
+
+	"github.com/grovewatch/grovewatch/companion/automa"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
+
+// levels are how a character is played: like people who have whims, like people,
+// and by thinking ahead.
+var levels = [...]automa.Search{
+	automa.Easy:   {Whims: 1, Habits: 9},
+	automa.Even:   {Habits: 10},
+	automa.Strong: {Playouts: 120},
+}
+
+// minds plays a character.
+func minds(s game.Setup, _ game.Seat, level automa.Level) (automa.Mind, error) {
+	h, err := newHouse(s)
+	switch {
+	case err != nil:
+		return nil, err
+	case h.hidden:
+		return nil, kit.Wrong("hands", "The app plays only with Trinkets that lie open.")
+	}
+	search := levels[level]
+	search.Ahead = 3
+	search.Players = func(pick func(n int) int) (game.Players, error) { return seat(s, pick) }
+	return mind{search}, nil
+}
+
+// mind leaves it to people to draw cards.
+type mind struct{ automa.Search }
+
+// Choose is the move of a character, or none where a card is to be drawn.
+func (m mind) Choose(s automa.Sight, stop func() bool) (game.Move, error) {
+	if p, ok := s.Imagine(s.Chance(0)).(*position); ok && (p.phase == visiting || p.phase == taking || p.phase == cursing) {
+		return game.Move{}, nil
+	}
+	return m.Search.Choose(s, stop)
+}
+
+// Imagine is the position itself: hands lie open, and no pile has an order in
+// it.
+func (p *position) Imagine(game.Seat, func(n int) int) game.State { return p }
+
+// Clock counts the turns.
+func (p *position) Clock() int { return p.turn }
+
+// Sensible lists all moves, of Trinkets that do the same in a room only one.
+func (p *position) Sensible(seat game.Seat) []game.Move {
+	type use struct {
+		card kit.Piece
+		on   haunt
+	}
+	met := map[use]bool{}
+	var out []game.Move
+	for _, m := range p.Legal(seat) {
+		if m.Verb == vUse {
+			h := p.pieces[p.Piece(m.Objects[1])].haunt
+			u := use{p.Piece(m.Objects[0]), h}
+			if met[u] {
+				continue
+			}
+			met[u] = true
+			if h != visitor {
+				m.Objects = []string{m.Objects[0], p.ID(p.victim(p.room(seat), h))}
+			}
+		}
+		out = append(out, m)
+	}
+	return out
+}
+
+// Worth is how likely all are to survive, by what is in the manor and in hands.
+func (p *position) Worth(game.Seat) float64 {
+	if r := p.Result(); r != nil {
+		return float64(min(len(r.Winners), 1))
+	}
+	left, calls := p.pile()
+	danger := 1.1*float64(p.visitors()) + 0.25*float64(calls) - 1
+	for r := library; r < rooms; r++ {
+		by := p.spiritsIn(r)
+		n := by[whisper] + by[frost] + by[shade]
+		switch {
+		case p.haunted(r):
+			danger += 0.12 * float64(n)
+		case n == 2:
+			danger += 0.4
+		case n > 0:
+			danger += 0.08
+		}
+	}
+	for s := range p.house.Seats.All() {
+		blights := float64(p.cursedBy(s))
+		danger += 0.2*blights*blights - 0.08*float64(p.held(s)) - 0.15*float64(p.count(p.trinkets[vessel], p.hands[s]))
+	}
+	return 1 / (1 + math.Exp(1.5*danger*(0.4+0.6*float64(left)/float64(p.regulars()*p.size+p.calls))))
+}

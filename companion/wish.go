@@ -1,0 +1,124 @@
+package companion
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/automa"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/table"
+)
+
+// wish is a move of the app that people are to carry out.
+type wish struct {
+	move   game.Move
+	ways   []game.Move // the legal moves that it may be: several when a card turns up
+	seen   bool        // the table looks different after it
+	secret bool        // not everyone may read it
+	text   game.Text
+	zones  []string // where to look on the table
+}
+
+// mostActs is how many pieces are told of at once: what else moves follows from
+// these.
+const mostActs = 3
+
+// wishFor tells what people have to do for a move of the app. The error is why
+// the rules refuse it.
+func (s *Session) wishFor(m game.Move) (*wish, error) {
+	state := s.cfg.Match.State()
+	w := &wish{move: m, secret: !state.Redact(m, game.Table).Equal(m)}
+	for _, legal := range state.Legal(m.Seat) {
+		if automa.Meant(m, legal) {
+			w.ways = append(w.ways, legal)
+		}
+	}
+	if slices.Contains(m.Objects, game.Unknown) {
+		w.seen, w.zones = true, []string{m.Place}
+		w.text = game.Say("Turn up the card that lies %s.", s.surface.ZoneName(m.Place))
+		return w, nil
+	}
+	after, _, err := state.Apply(m)
+	if err != nil {
+		return nil, err
+	}
+	listed := len(w.ways) > 0
+	if !listed {
+		w.ways = []game.Move{m}
+	}
+	secret := s.secretZones()
+	only := game.IndicatorsOf(after)
+	was, is := state.Layout(), after.Layout()
+	objects := maps.Clone(was)
+	maps.Copy(objects, is)
+	var acts []game.Text
+	for _, o := range append(slices.Clone(m.Objects), slices.Sorted(maps.Keys(objects))...) {
+		if _, open := objects[o]; !open || was[o] == is[o] || secret[was[o]] || secret[is[o]] || is[o] == game.Anywhere {
+			continue
+		}
+		delete(objects, o) // told once
+		w.seen = w.seen || listed && !only[o]
+		if len(acts) == mostActs {
+			continue
+		}
+		for _, z := range []string{was[o], is[o]} {
+			if z != "" && z != game.Anywhere {
+				w.zones = append(w.zones, z)
+			}
+		}
+		if is[o] == "" {
+			acts = append(acts, game.Say("Take %s away.", s.surface.PieceName(o)))
+		} else {
+			acts = append(acts, game.Say("Lay %s so that it lies %s.", s.surface.PieceName(o), s.surface.ZoneName(is[o])))
+		}
+	}
+	w.text = game.Say("It wants to go on.")
+	for i, act := range acts {
+		if w.text = act; i > 0 {
+			w.text = game.Say("%s %s", acts[0], act)
+			acts[0] = w.text
+		}
+	}
+	return w, nil
+}
+
+// wished puts what the app thinks or wants first in what people are told.
+func (s *Session) wished(v game.View) game.View {
+	switch a := &s.apps; {
+	case a.wish != nil:
+		v.Prompt = game.Say("The app plays %s. %s", s.seatName(a.wish.move.Seat), a.wish.text)
+	case a.slow != 0:
+		v.Prompt = game.Say("The app thinks about the move of %s.", s.seatName(a.slow))
+	}
+	return v
+}
+
+// offered puts the button that confirms what the app wants before the others.
+func (s *Session) offered(v game.View) game.View {
+	w := s.apps.wish
+	if w == nil {
+		return v
+	}
+	done := game.Action{Label: game.Say("Done as the app says"), Key: "x", Choices: w.ways}
+	if slices.ContainsFunc(v.Action, func(o game.Action) bool { return o.Key == done.Key }) {
+		done.Key = ""
+	}
+	v.Action = append([]game.Action{done}, v.Action...)
+	return v
+}
+
+// takeSeen makes the moves of what is seen. Where it is another move than the app
+// wants for its seat, people are asked.
+func (s *Session) takeSeen(e table.Explanation) {
+	w := s.apps.wish
+	i := -1
+	if w != nil {
+		i = slices.IndexFunc(e.Moves, func(m game.Move) bool { return m.Seat == w.move.Seat && m.Verb != game.Correct })
+	}
+	if i < 0 || slices.ContainsFunc(w.ways, e.Moves[i].Equal) {
+		s.take(e)
+		return
+	}
+	s.ask(&Question{Text: game.Say("The app wants another move for %s: %s", s.seatName(w.move.Seat), w.text), Zones: w.zones,
+		Answers: []game.Text{game.Say("We put it right"), game.Say("Let it stand")}}, s.leave, func() { s.take(e) })
+}

@@ -1,0 +1,41 @@
+package companion
+
+import (
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/automa"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// appToTurn is a table of Pairs at which the app wants a card turned up.
+func appToTurn(t *testing.T) (*sat, *wish) {
+	t.Helper()
+	x := sitAt(t, game.Setup{Game: "pairs", Players: 2})
+	if err := x.play(Play{Seat: 1, App: true, Level: automa.Even}); err != nil {
+		t.Fatal(err)
+	}
+	x.do("table start @TURN-player1")
+	x.think()
+	x.thought(<-x.apps.plays)
+	if x.apps.wish == nil {
+		t.Fatalf("the app wants nothing: %s", x.trouble)
+	}
+	return x, x.apps.wish
+}
+
+func TestTheCameraConfirmsWhatTheAppWants(t *testing.T) {
+	x, w := appToTurn(t)
+	x.see("owl-1=" + w.move.Place).moves(2).asks("")
+}
+
+func TestAnotherMoveThanTheAppsIsAskedAbout(t *testing.T) {
+	for answer, moves := range map[string]int{"Let it stand": 2, "We put it right": 1} {
+		x, w := appToTurn(t)
+		other := "P1"
+		if w.move.Place == other {
+			other = "P2"
+		}
+		x.see("owl-1=" + other).moves(1).asks("The app wants another move for Player 1")
+		x.answer(answer).moves(moves)
+	}
+}
