@@ -49,6 +49,11 @@ func TestFilmPairedProgramsShowTheSame(t *testing.T) {
 			return shows(t, display, filepath.Join(frame, "Xvfb_screen0"), home, filepath.Join(folder, "computer.key"), save, args...)
 		}
 		a, b := look(p.Two[0].Path), look(p.Two[1].Path)
+		for range 2 { // a busy machine may leave a window half drawn; what tells of a secret differs each time
+			if !maps.Equal(a, b) {
+				a, b = look(p.Two[0].Path), look(p.Two[1].Path)
+			}
+		}
 		for _, what := range slices.Sorted(maps.Keys(a)) {
 			if a[what] != b[what] {
 				i := 0
