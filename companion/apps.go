@@ -38,6 +38,9 @@ func (a App) Text() game.Text { return game.Say("the app: %s", a.Level.Title()) 
 // Person is who plays the seats that the app does not.
 var Person = game.Say("a person")
 
+// Advice is what people ask the app with Advise.
+var Advice = game.Say("What would you do?")
+
 // apps are the seats that the app plays.
 type apps struct {
 	seats map[game.Seat]*app
@@ -47,7 +50,10 @@ type apps struct {
 	stop  *atomic.Bool // ends the thinking that goes on; nil when none does
 	slow  game.Seat    // who has thought for some time
 	wish  *wish
-	held  bool // a move was taken back: what everyone may know waits for people
+	asks  game.Seat // who wants advice, at the turns in since
+	since int
+	tip   *wish // the advice
+	held  bool  // a move was taken back: what everyone may know waits for people
 }
 
 type app struct {
@@ -185,6 +191,9 @@ func (s *Session) think() {
 	a.at = a.turns
 	for _, seat := range s.cfg.Match.State().Turn() {
 		app := a.seats[seat]
+		if app == nil && seat == a.asks && a.since == a.turns {
+			app = s.adviser(seat)
+		}
 		if app == nil {
 			continue
 		}
@@ -219,10 +228,10 @@ func (s *Session) hush() {
 	if a.stop != nil {
 		a.stop.Store(true)
 	}
-	if a.wish != nil || a.slow != 0 {
+	if a.wish != nil || a.tip != nil || a.slow != 0 {
 		s.stale, s.tell = true, true
 	}
-	a.stop, a.wish, a.slow = nil, nil, 0
+	a.stop, a.wish, a.tip, a.slow = nil, nil, nil, 0
 }
 
 // thought takes what came of thinking: the app makes its move itself where the
@@ -238,6 +247,10 @@ func (s *Session) thought(p play) {
 	}
 	s.hush()
 	s.stale, s.tell = true, true
+	if p.err != nil && a.seats[p.seat] == nil {
+		s.trouble = game.Say("The app has no advice here.")
+		return
+	}
 	if p.err != nil {
 		s.trouble = game.Say("The app does not know what to do for %s. Make the move for it, or give the seat to a person.", s.seatName(p.seat))
 		return
@@ -249,6 +262,8 @@ func (s *Session) thought(p play) {
 	switch {
 	case err != nil:
 		s.trouble = game.Sentence(err)
+	case a.seats[p.seat] == nil:
+		a.tip = w
 	case w.seen || a.held && !w.secret:
 		a.wish = w
 	default:
@@ -259,4 +274,33 @@ func (s *Session) thought(p play) {
 
 func (s *Session) seatName(seat game.Seat) game.Text {
 	return s.cfg.Match.State().View(game.Table).Names[seat]
+}
+
+// advise has the app think for whoever has the turn, for everyone to see. It does
+// so only where all lies open: else it would tell what that seat alone knows. The
+// error is a sentence.
+func (s *Session) advise() error {
+	state := s.cfg.Match.State()
+	for _, seat := range state.Turn() {
+		if s.apps.seats[seat] != nil || s.adviser(seat) == nil {
+			continue
+		}
+		none := func(int) int { return 0 }
+		open, ok := state.(automa.Imaginer)
+		if !ok || open.Imagine(seat, none).Key() != state.Key() {
+			return game.Refuse("The app gives advice only where all lies open.")
+		}
+		s.apps.asks, s.apps.since, s.apps.at = seat, s.apps.turns, s.apps.turns-1
+		return nil
+	}
+	return game.Refuse("The app has no advice here.")
+}
+
+// adviser thinks for a person's seat, or is nil.
+func (s *Session) adviser(seat game.Seat) *app {
+	p, err := automa.NewPlayer(s.cfg.Match.Game, s.cfg.Match.Setup, seat, automa.Strong, 1)
+	if err != nil {
+		return nil
+	}
+	return &app{Player: p, level: automa.Strong}
 }

@@ -32,6 +32,7 @@ type company struct {
 	session *companion.Session
 	apps    map[game.Seat]bool
 	sent    int // the moves before the last that was sent
+	last    game.Move
 	wishes  []string
 	seats   []*companion.SeatScreen
 	until   func(*companion.Screen) bool // ends the test's play; nil at the result
@@ -41,12 +42,12 @@ type company struct {
 // show is called from the session's goroutine, which alone may look at the match.
 func (c *company) show(s *companion.Screen) {
 	switch {
+	case s.View.Result != nil || c.until != nil && c.until(s):
+		c.end()
 	case s.Trouble.Format != "":
 		c.t.Errorf("after %d moves: %s", len(s.Log), s.Trouble)
 		c.end()
-	case s.View.Result != nil || c.until != nil && c.until(s):
-		c.end()
-	case c.sent == c.m.Len():
+	case c.sent == c.m.Len() || c.waits():
 	case len(s.View.Action) > 0 && s.View.Action[0].Label.String() == doneAsTheAppSays:
 		c.wishes = append(c.wishes, s.View.Prompt.String())
 		ways := s.View.Action[0].Choices
@@ -72,8 +73,19 @@ func (c *company) show(s *companion.Screen) {
 	}
 }
 
+// waits reports whether the move that was sent last is not made yet: the app may
+// have moved meanwhile.
+func (c *company) waits() bool {
+	for i := max(c.sent, 0); i < c.m.Len(); i++ {
+		if m := c.m.Move(i); m.Seat == c.last.Seat && m.Verb == c.last.Verb {
+			return false
+		}
+	}
+	return c.last.Told()
+}
+
 func (c *company) send(m game.Move) {
-	c.sent = c.m.Len()
+	c.sent, c.last = c.m.Len(), m
 	c.session.Send(companion.Do{Move: m})
 }
 
@@ -161,7 +173,7 @@ func TestAfterUndoTheAppWaitsForPeople(t *testing.T) {
 	c.play(t, m, nil, []companion.App{{Seat: 1, Level: automa.Even}, {Seat: 2, Level: automa.Even}, {Seat: 3, Level: automa.Even}}, func(s *companion.Screen) bool {
 		if !taken && len(s.Log) == 5 { // the first guess
 			taken = true
-			c.sent = m.Len()
+			c.sent, c.last = m.Len(), game.Move{}
 			c.session.Send(companion.Undo{})
 		}
 		return taken && len(s.Log) == 4 && s.View.Action[0].Label.String() == doneAsTheAppSays
@@ -219,6 +231,30 @@ func TestASeatThatTheAppCannotTakeIsRefused(t *testing.T) {
 	}{{"pairs", 0}, {"pairs", 9}} {
 		if _, err := companion.New(companion.Config{Match: match(t, x.name, 3), Apps: []companion.App{{Seat: x.seat}}}); err == nil {
 			t.Errorf("the app takes seat %d of %s", x.seat, x.name)
+		}
+	}
+}
+
+func TestTheAppGivesAdviceWhereAllLiesOpen(t *testing.T) {
+	for name, want := range map[string]string{"pairs": "The app would do this for Player ", "psisquad": "The app gives advice only where all lies open."} {
+		m := match(t, name, 3)
+		c, asked, said := &company{}, false, ""
+		c.play(t, m, nil, nil, func(s *companion.Screen) bool {
+			if !asked && len(s.View.Turn) > 0 && s.View.Turn[0] != game.Table && len(s.Log) > 3 {
+				asked, c.sent, c.last = true, m.Len(), game.Move{}
+				c.session.Send(companion.Advise{})
+			}
+			if asked && said == "" {
+				for _, h := range append(s.View.Hints, s.Trouble) {
+					if strings.HasPrefix(h.String(), want) {
+						said = h.String()
+					}
+				}
+			}
+			return said != ""
+		})
+		if said == "" {
+			t.Errorf("%s: nothing is said that begins %q", name, want)
 		}
 	}
 }

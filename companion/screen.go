@@ -32,7 +32,7 @@ type Screen struct {
 	Guide     *Guide   // what leads a learner; nil in a real game
 	Doors     []Door   // of each seat but the table
 	Apps      []App    // the seats that the app plays
-	Wish      []string // the zones where people are to do what the app wants
+	Wish      []string // the zones where people are to do what the app wants, or would do
 }
 
 // Entry is one accepted move in the list of moves.
@@ -106,6 +106,8 @@ type (
 		Level automa.Level
 		Reply func(error)
 	}
+	// Advise asks the app what it would do for whoever has the turn, for all to see.
+	Advise struct{}
 	// Knock asks to open what is one seat's alone, with the seat's PIN. The first
 	// knock takes the seat: with it come the owner's name and the PIN of her
 	// choice. Reply is called like Try's, when the PIN has been compared.
@@ -188,6 +190,7 @@ func (Do) command()       {}
 func (Try) command()      {}
 func (Check) command()    {}
 func (Play) command()     {}
+func (Advise) command()   {}
 func (Knock) command()    {}
 func (ResetPIN) command() {}
 func (AskPhone) command() {}

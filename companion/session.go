@@ -390,6 +390,11 @@ func (s *Session) obey(c Command) {
 		c.Reply(s.try(c.Move))
 	case Check:
 		c.Reply(s.check(c.Card, c.Seat))
+	case Advise:
+		s.trouble = game.Text{}
+		if err := s.advise(); err != nil {
+			s.trouble = game.Sentence(err)
+		}
 	case Play:
 		err := s.play(c)
 		if s.trouble = (game.Text{}); err != nil {
@@ -482,8 +487,10 @@ func (s *Session) show() {
 		state := m.State()
 		screen.View, screen.Log, screen.Seats = s.offered(s.wished(state.View(game.Table))), append(log(m, game.Table), s.entries()...), state.Seats()
 		screen.Setup, screen.Apps = s.chosen, s.appsTold()
-		if s.apps.wish != nil {
-			screen.Wish = s.apps.wish.zones
+		for _, w := range []*wish{s.apps.wish, s.apps.tip} {
+			if w != nil {
+				screen.Wish = w.zones
+			}
 		}
 	}
 	_, screen.CanRedo = m.Undone()

@@ -73,6 +73,11 @@ func (s *Session) wishFor(m game.Move) (*wish, error) {
 		}
 	}
 	w.text = game.Say("It wants to go on.")
+	for _, a := range state.View(game.Table).Action {
+		if slices.ContainsFunc(a.Choices, m.Equal) {
+			w.text = game.Say("“%s”", a.Label)
+		}
+	}
 	for i, act := range acts {
 		if w.text = act; i > 0 {
 			w.text = game.Say("%s %s", acts[0], act)
@@ -87,6 +92,8 @@ func (s *Session) wished(v game.View) game.View {
 	switch a := &s.apps; {
 	case a.wish != nil:
 		v.Prompt = game.Say("The app plays %s. %s", s.seatName(a.wish.move.Seat), a.wish.text)
+	case a.tip != nil:
+		v.Hints = append([]game.Text{game.Say("The app would do this for %s: %s", s.seatName(a.tip.move.Seat), a.tip.text)}, v.Hints...)
 	case a.slow != 0:
 		v.Prompt = game.Say("The app thinks about the move of %s.", s.seatName(a.slow))
 	}

@@ -46,6 +46,7 @@ func (w *Window) openMenu() {
 	if seats := w.appItems(); len(seats) > 0 {
 		add(words.Word("People"), nil)
 		items[len(items)-1].ChildMenu = fyne.NewMenu("", seats...)
+		add(words.Tell(companion.Advice), func() { w.Send(companion.Advise{}) })
 	}
 	if w.Screen.View.Result == nil && len(w.Screen.View.Pieces) > 0 {
 		add(words.Word("Correct a piece …"), w.table.AskPiece)
