@@ -1,5 +1,7 @@
 package cards
 
+import "slices"
+
 // Box is everything one game prints.
 type Box struct {
 	Game   string // "grove"
@@ -25,6 +27,25 @@ func (b *Box) Pieces() []Piece {
 		out = append(out, m.Piece)
 	}
 	return out
+}
+
+// For is what so many players need of the box, when these seats are taken: the
+// mats of their table, and no token or guide of a seat that nobody has. The
+// cards stay. A number of players without a table needs the whole box.
+func (b *Box) For(players int, seats []string) *Box {
+	table, ok := b.Tables[players]
+	if !ok {
+		return b
+	}
+	others := func(owner string) bool { return owner != "" && !slices.Contains(seats, owner) }
+	out := *b
+	out.Tables = map[int]Arrangement{players: table}
+	out.Tokens = slices.DeleteFunc(slices.Clone(b.Tokens), func(p Piece) bool { return others(p.Owner) })
+	out.Guides = slices.DeleteFunc(slices.Clone(b.Guides), func(g Guide) bool { return others(g.Owner) })
+	out.Mats = slices.DeleteFunc(slices.Clone(b.Mats), func(m Mat) bool {
+		return !slices.ContainsFunc(table.Places, func(p Place) bool { return p.Mat == m.ID })
+	})
+	return &out
 }
 
 // Mat returns the mat with the given id, or nil.

@@ -81,6 +81,18 @@ func (s sheet) twoSided() bool {
 	return slices.ContainsFunc(s.pages, func(pg page) bool { return pg.behind })
 }
 
+// Leaves is how many sheets of paper the plan takes, each printed on both sides
+// where a page is the other side of the one before.
+func (p *Plan) Leaves() int {
+	n := 0
+	for _, pg := range p.Pages {
+		if !pg.Behind {
+			n++
+		}
+	}
+	return n
+}
+
 // heading names a page of the sheet.
 func (s sheet) heading(in style, n int) string {
 	title := in.say(s.title)

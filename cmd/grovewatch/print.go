@@ -12,12 +12,14 @@ import (
 	"syscall"
 	"time"
 
+	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/language"
 	"github.com/grovewatch/grovewatch/printables"
 )
 
 type printCmd struct {
 	gameFlags
+	Players     int      `placeholder:"N" help:"Print what N players need: their mats, tokens and role cards. Without it the whole box."`
 	Paper       string   `default:"a4" help:"The paper: a4 or letter."`
 	Layout      string   `default:"butted" help:"How the pieces lie: butted edge to edge; bleed, with pictures that go on beyond the cut; mini, the whole box at 70 %; or fold, backs above fronts on one side of the paper."`
 	Ink         string   `default:"colour" help:"colour, or outline for black lines on white, which need little ink."`
@@ -48,6 +50,10 @@ func (c *printCmd) Run() error {
 	if opt.Offset, err = c.offset(); err != nil {
 		return err
 	}
+	box, err := game.BoxFor(g, c.Players)
+	if err != nil {
+		return err
+	}
 	// Until here a signal ends the program at once.
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
@@ -58,7 +64,7 @@ func (c *printCmd) Run() error {
 			fmt.Fprintf(os.Stderr, "grovewatch: %d of %s drawn\n", done, counted(total, "page"))
 		}
 	}
-	sheets, err := printables.Print(ctx, g.Box(), opt)
+	sheets, err := printables.Print(ctx, box, opt)
 	return tellFiles(sheets, err)
 }
 

@@ -14,6 +14,7 @@ import (
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/storage"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/decks"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
@@ -31,12 +32,14 @@ type Page struct {
 	dir   string // where the sheets go
 	usual string // where they go when nobody says otherwise
 
-	opt   printables.Options
-	omit  map[string]bool  // the sheets that are not wanted, by name
-	all   *printables.Plan // the whole box
-	plan  *printables.Plan // what is wanted
-	wrong string           // why there is no plan
-	page  int              // of the plan, looked at
+	opt     printables.Options
+	players int              // for whom; 0 for any number
+	omit    map[string]bool  // the sheets that are not wanted, by name
+	box     *cards.Box       // what is printed for the players
+	all     *printables.Plan // of all of it
+	plan    *printables.Plan // what is wanted
+	wrong   string           // why there is no plan
+	page    int              // of the plan, looked at
 
 	view   viewer
 	made   int                // pages drawn so far
@@ -69,6 +72,7 @@ func New(w *room.Window, needs Needs, g game.Game) *Page {
 	p.dir = p.usual
 	p.opt = lastOptions(w.App.Preferences())
 	p.opt.Word = words.Word
+	p.players = lastPlayers(w.App.Preferences(), g)
 	p.live = canvas.NewImageFromImage(nil)
 	p.live.ScaleMode, p.live.FillMode = canvas.ImageScaleSmooth, canvas.ImageFillContain
 	p.view = viewer{show: func(img *image.RGBA) { w.Later(func() { p.turned(img) }) }}
@@ -120,15 +124,19 @@ func (p *Page) GiveUp() {
 
 // lay plans the sheets as they are wanted now.
 func (p *Page) lay() {
-	p.said, p.done = "", false
+	p.said, p.done, p.all = "", false, nil
 	var err error
 	if p.opt.Offset, err = printables.SavedOffset(p.opt.Paper); err != nil {
 		p.said = words.Complaint(err) // and none is moved
 	}
 	opt := p.opt
 	opt.Only = nil
-	all, err := printables.NewPlan(p.game.Box(), opt)
-	p.all, p.plan, p.wrong = all, all, ""
+	box, err := game.BoxFor(p.game, p.players)
+	if err == nil {
+		p.all, err = printables.NewPlan(box, opt)
+	}
+	all := p.all
+	p.box, p.plan, p.wrong = box, all, ""
 	if err != nil {
 		p.plan, p.wrong = nil, words.Complaint(err)
 		return
@@ -142,7 +150,7 @@ func (p *Page) lay() {
 	case len(opt.Only) == 0:
 		p.plan, p.wrong = nil, words.Word("Choose at least one sheet.")
 	case len(opt.Only) < len(all.Sheets):
-		if p.plan, err = printables.NewPlan(p.game.Box(), opt); err != nil {
+		if p.plan, err = printables.NewPlan(box, opt); err != nil {
 			p.wrong = words.Complaint(err)
 		}
 	}
@@ -187,7 +195,7 @@ func (p *Page) Choose(g game.Game) {
 	if o := p.Decks.Of(g); o != nil {
 		g, _ = o.Now()
 	}
-	p.game, p.page = g, 0
+	p.game, p.page, p.players = g, 0, lastPlayers(p.w.App.Preferences(), g)
 	was := p.usual
 	if p.usual = p.usualDir(); p.dir == was {
 		p.dir = p.usual
@@ -266,6 +274,16 @@ func (p *Page) set(change func(*printables.Options)) {
 	p.lay()
 }
 
+// seat prints for another number of players; nought is for any.
+func (p *Page) seat(players int) {
+	if p.cancel != nil {
+		return
+	}
+	p.players = players
+	keepPlayers(p.w.App.Preferences(), p.game, players)
+	p.lay()
+}
+
 // canMake reports whether it is known what the sheets will be.
 func (p *Page) canMake() bool {
 	o := p.Decks.Of(p.game)
@@ -294,7 +312,7 @@ func (p *Page) make() {
 			}
 		})
 	}
-	box := p.game.Box()
+	box := p.box
 	p.Work.Go(func() {
 		_, err := printables.Print(ctx, box, opt)
 		cancelled := ctx.Err() != nil

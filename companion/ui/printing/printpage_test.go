@@ -15,6 +15,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
@@ -274,5 +275,26 @@ func TestThePageThatPrintsFitsItsWindow(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+func TestSheetsForThosePlaying(t *testing.T) {
+	p, _ := printing(t)
+	g, err := games.Find("grove")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Choose(g)
+	all := len(p.plan.Pages)
+	p.tap(t, "3")
+	if len(p.box.Tables) != 1 || p.box.Mat("mat-agent4") != nil || len(p.plan.Pages) >= all {
+		t.Errorf("for three players there are %d of %d pages, and the tables %v", len(p.plan.Pages), all, p.box.Tables)
+	}
+	if next := New(p.w, p.Needs, g); next.players != 3 {
+		t.Errorf("next time it is printed for %d", next.players)
+	}
+	p.tap(t, "Any number")
+	if len(p.plan.Pages) != all {
+		t.Errorf("for any number there are %d of %d pages", len(p.plan.Pages), all)
 	}
 }

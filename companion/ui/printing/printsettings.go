@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/printables"
 )
 
@@ -14,6 +15,21 @@ const (
 	prefLayout = "print.layout"
 	prefInk    = "print.ink"
 )
+
+// prefPlayers is the preference for how many a game is printed.
+func prefPlayers(g game.Game) string { return "print." + g.Name() + ".players" }
+
+// lastPlayers is for how many a game was printed last; nought is for any number.
+func lastPlayers(p fyne.Preferences, g game.Game) int {
+	n := p.Int(prefPlayers(g))
+	if _, ok := g.Box().Tables[n]; !ok {
+		return 0
+	}
+	return n
+}
+
+// keepPlayers keeps for how many a game is printed for the next time.
+func keepPlayers(p fyne.Preferences, g game.Game, players int) { p.SetInt(prefPlayers(g), players) }
 
 // lastOptions is how sheets were made last; a name that is known no more is left out.
 func lastOptions(p fyne.Preferences) printables.Options {

@@ -1,6 +1,7 @@
 package printing
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -70,7 +71,7 @@ func (p *Page) draw(size fyne.Size) []fyne.CanvasObject {
 func (p *Page) drawChoices(r paint.Area) []fyne.CanvasObject {
 	u := p.w.Unit
 	y := r.Y
-	gap, h := 8*u, paint.Floor(44*u)
+	gap, h := 7*u, paint.Floor(38*u)
 	var out []fyne.CanvasObject
 	// row draws one question and gives the height that it needs, also for what
 	// another choice would mean: what lies below stays where it is.
@@ -117,6 +118,13 @@ func (p *Page) drawChoices(r paint.Area) []fyne.CanvasObject {
 			decks = append(decks, p.option(words.Word("Another deck …"), false, o.Ask))
 		}
 		y += row(r.X, r.W, words.Word("Cards"), means, nil, decks, len(decks))
+	}
+	if numbers := slices.Sorted(maps.Keys(p.game.Box().Tables)); len(numbers) > 1 {
+		players := []fyne.CanvasObject{p.option(words.Word("Any number"), p.players == 0, func() { p.seat(0) })}
+		for _, n := range numbers {
+			players = append(players, p.option(words.Say("%d", n), p.players == n, func() { p.seat(n) }))
+		}
+		y += row(r.X, r.W, words.Word("For how many players"), "", nil, players, len(players))
 	}
 	var sheets []fyne.CanvasObject
 	if p.all != nil {
@@ -178,6 +186,9 @@ func (p *Page) option(text string, chosen bool, tapped func()) fyne.CanvasObject
 			ink, room = look.Moon, size.Width-44*u
 		}
 		lines, ts := paint.Fit(text, 16*u, 10*u, paint.Bold, room, 2)
+		if len(lines) > 1 {
+			lines, ts = paint.Fit(text, 12.5*u, 10*u, paint.Bold, room, 2)
+		}
 		h := paint.LineHeight(ts, paint.Bold)
 		var out []fyne.CanvasObject
 		for i, l := range lines {
@@ -240,6 +251,9 @@ func (p *Page) drawFoot(r paint.Area) []fyne.CanvasObject {
 		right -= 12 * u
 	}
 	said, ink := words.Say("The sheets go to %s", p.dir), look.Mist
+	if p.plan != nil {
+		said = words.Say("%d pages on %d sheets of paper. They go to %s", len(p.plan.Pages), p.plan.Leaves(), p.dir)
+	}
 	switch {
 	case p.cancel != nil:
 		add(words.Word("Give up"), paint.Quiet, p.cancel)

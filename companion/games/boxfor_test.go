@@ -1,0 +1,60 @@
+package games
+
+import (
+	"maps"
+	"slices"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// What a number of players need is sound, has the mats of their table, and
+// lacks nothing but what belongs to seats that nobody has.
+func TestBoxForPlayers(t *testing.T) {
+	for _, g := range List() {
+		whole := g.Box()
+		numbers := slices.Sorted(maps.Keys(whole.Tables))
+		fewer := 0
+		for _, n := range numbers {
+			b, err := game.BoxFor(g, n)
+			if err != nil {
+				t.Fatalf("%s for %d: %v", g.Name(), n, err)
+			}
+			if err := b.Check(); err != nil {
+				t.Errorf("%s for %d: %v", g.Name(), n, err)
+			}
+			setup := game.Setup{Game: g.Name(), Players: n}.Complete(g)
+			if g.Name() == "psisquad" && n == 2 {
+				setup.Players = 3 // two need an option; the pieces of three have what they need
+			}
+			s, err := g.New(setup)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, p := range whole.Pieces() {
+				_, in := b.Piece(p.ID)
+				taken := p.Owner == "" || slices.Contains(s.Seats(), p.Owner)
+				onTable := p.Kind != cards.Plate || slices.ContainsFunc(whole.Tables[n].Places, func(at cards.Place) bool { return at.Mat == p.ID })
+				if want := taken && onTable; in != want && whole.Mat(p.ID) == nil || whole.Mat(p.ID) != nil && in != onTable {
+					t.Errorf("%s for %d: that %s is printed is %v", g.Name(), n, p.ID, in)
+				}
+			}
+			if len(b.Pieces()) < len(whole.Pieces()) {
+				fewer++
+			}
+			if len(b.Deck) != len(whole.Deck) {
+				t.Errorf("%s for %d prints %d of %d cards", g.Name(), n, len(b.Deck), len(whole.Deck))
+			}
+		}
+		if fewer == 0 && len(numbers) > 1 {
+			t.Errorf("%s prints as much for %d players as for %d", g.Name(), numbers[0], numbers[len(numbers)-1])
+		}
+		if _, err := game.BoxFor(g, 99); err == nil {
+			t.Errorf("%s is printed for 99 players", g.Name())
+		}
+		if b, err := game.BoxFor(g, 0); err != nil || b != whole {
+			t.Errorf("%s for any number is not the whole box: %v", g.Name(), err)
+		}
+	}
+}
