@@ -52,6 +52,7 @@ func (s *Session) wishFor(m game.Move) (*wish, error) {
 	objects := maps.Clone(was)
 	maps.Copy(objects, is)
 	var acts []game.Text
+	more := 0 // pieces of which nothing is told
 	for _, o := range append(slices.Clone(m.Objects), slices.Sorted(maps.Keys(objects))...) {
 		if _, open := objects[o]; !open || was[o] == is[o] || secret[was[o]] || secret[is[o]] || is[o] == game.Anywhere {
 			continue
@@ -59,6 +60,7 @@ func (s *Session) wishFor(m game.Move) (*wish, error) {
 		delete(objects, o) // told once
 		w.seen = w.seen || listed && !only[o]
 		if len(acts) == mostActs {
+			more++
 			continue
 		}
 		for _, z := range []string{was[o], is[o]} {
@@ -71,6 +73,14 @@ func (s *Session) wishFor(m game.Move) (*wish, error) {
 		} else {
 			acts = append(acts, game.Say("Lay %s so that it lies %s.", s.surface.PieceName(o), s.surface.ZoneName(is[o])))
 		}
+	}
+	for _, o := range m.Objects { // such as one of a stack, which does not show
+		if was[o] == is[o] && !secret[was[o]] && len(acts) > 0 {
+			acts = append(acts, game.Say("This is for %s.", s.surface.PieceName(o)))
+		}
+	}
+	if more > 0 {
+		acts = append(acts, game.Say("Other pieces that move then: %d.", more))
 	}
 	w.text = game.Say("It wants to go on.")
 	for _, a := range state.View(game.Table).Action {
