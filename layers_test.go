@@ -61,7 +61,7 @@ var mayImport = map[string][]string{
 	"companion/ui/decks":              {"companion/game", "cards/look", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
 	"companion/ui/table":              {"companion", "companion/game", "cards", "cards/look", "companion/ui/board", "companion/ui/find", "companion/ui/paint", "companion/ui/room", "companion/ui/words"}, // rooms do not know one another
 	"companion/ui/setup":              {"companion/automa", "companion", "companion/game", "cards", "cards/look", "printables", "companion/ui/board", "companion/ui/decks", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
-	"companion/ui/printing":           {"companion/game", "cards/look", "printables", "companion/ui/decks", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
+	"companion/ui/printing":           {"companion/game", "cards", "cards/look", "printables", "companion/ui/decks", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
 	"companion/ui/learning":           {"companion", "companion/game", "cards", "cards/look", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
 	"companion/ui/private":            {"companion", "companion/game", "cards", "cards/look", "companion/ui/board", "companion/ui/find", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
 	"companion/ui/uitest":             {"companion", "companion/game", "cards", "cards/deck", "cards/look", "companion/ui/decks", "companion/ui/paint", "companion/ui/room"},
