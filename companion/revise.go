@@ -47,7 +47,7 @@ func (s *Session) revised(now table.Finding) *revision {
 	}
 	m := s.cfg.Match
 	back, seat := 0, game.Seat(-1)
-	var made []game.Move
+	var made, kept []game.Move
 	for i := m.Len() - 1; i >= 0 && back < min(s.tail, maxRevised); i-- {
 		if m.Line(i, game.Table) == "" {
 			continue // made in private: nobody's business
@@ -58,8 +58,11 @@ func (s *Session) revised(now table.Finding) *revision {
 		}
 		state := m.Before(i)
 		if mv.Seat != seat || game.SignOf(state, mv, s.layout) == game.Opens ||
-			slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Reveals || e.Final }) {
+			slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Reveals }) {
 			return nil
+		}
+		if slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Final }) {
+			kept = append(kept, mv) // another may have come before it
 		}
 		back++
 		made = append([]game.Move{mv}, made...)
@@ -94,6 +97,9 @@ func (s *Session) revised(now table.Finding) *revision {
 		}
 		n := len(r.way.Moves)
 		idle := most >= 0 && back == 1 && len(mv.Objects) == 0 && n == len(now.Ways[0].Moves) && looksSame(r.way.After, now.Ways[0].After)
+		if slices.ContainsFunc(kept, func(mv game.Move) bool { return !slices.ContainsFunc(r.way.Moves, mv.Equal) }) {
+			continue
+		}
 		if !idle && !s.denied(made, m, i, r.way.Moves) {
 			continue
 		}

@@ -107,8 +107,10 @@ func (t *Table) changes(layout, hidden game.Layout, down map[string]bool) []Chan
 		out = append(out, c)
 	}
 	lies := map[string]bool{}
-	for _, zone := range layout {
-		lies[zone] = true
+	for id, zone := range layout {
+		if _, ok := t.World.Box.Piece(id); ok {
+			lies[zone] = true
+		}
 	}
 	for _, l := range t.World.Loose {
 		id := l.Piece.ID

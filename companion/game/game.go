@@ -137,9 +137,9 @@ type Event struct {
 	// Verdict is set when it tells whether somebody was right: the table has to
 	// lie still for a moment before the move is taken.
 	Verdict bool
-	// Final is set when the move cannot be revised in silence any more, though
+	// Final is set when the move cannot be taken back in silence any more, though
 	// nobody else has acted on it, as when a card was drawn because of it. What
-	// reveals is final, too.
+	// reveals is final, too, and so is all before it.
 	Final bool
 }
 

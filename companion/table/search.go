@@ -61,7 +61,7 @@ func (s *Surface) newSearch(state game.State, seen game.Layout, free, passing bo
 			x.groups = append(x.groups, g)
 		}
 		for _, id := range x.kinds.of[d.Object] {
-			x.moved[id] = x.moved[id] || !x.kinds.own[id]
+			x.moved[id] = x.moved[id] || !x.kinds.own[id] || d.Expected == "" // one more of them has come
 		}
 	}
 	return x

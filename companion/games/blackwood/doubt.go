@@ -61,6 +61,19 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 		}
 		return tell("%s does not belong where it lies: take it away.", p.Name(x))
 	}
+	for w := range p.witches() {
+		for _, x := range p.Unseen(forestDeck) {
+			if p.sees(seen, x, p.own[w].forest) {
+				return tell("%s was not in the forest: %s cannot have it.", p.Name(x), name(w))
+			}
+		}
+		for _, x := range p.Deck(spellDeck) {
+			if p.sees(seen, x, p.own[w].spells) && !p.Lies(x, p.own[w].spells) && !p.Lies(x, p.own[w].used) {
+				c := p.spells[x].colours
+				return tell("%s asks for a %s and a %s potion.", p.Name(x), game.Say(colourWords[c[0]]), game.Say(colourWords[c[1]]))
+			}
+		}
+	}
 	return game.Doubt{}
 }
 
@@ -193,12 +206,20 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 	}
 	own := p.own[p.seat]
 	at := slices.IndexFunc(p.displayed(), func(x kit.Piece) bool { return p.sees(seen, x, own.potions) })
-	if p.phase != gathering || at < 0 {
+	if p.phase != gathering {
+		return game.Doubt{}
+	}
+	spent := slices.DeleteFunc(p.held(p.seat), func(x kit.Piece) bool { return p.sees(seen, x, own.forest) })
+	if at < 0 {
+		for _, x := range spent {
+			if p.sees(seen, x, p.discard) {
+				return tell("%s has put %s away: she takes the potion that she makes of it, or takes it back.", name(p.seat), p.Name(x))
+			}
+		}
 		return game.Doubt{}
 	}
 	potion := p.displayed()[at]
 	recipe := p.potions[potion].needs
-	spent := slices.DeleteFunc(p.held(p.seat), func(x kit.Piece) bool { return p.sees(seen, x, own.forest) })
 	if x := p.needless(potion, spent); x != 0 {
 		return say("%s is not needed for %s: it comes back to %s.", p.Name(x), p.Name(potion), name(p.seat))
 	}
