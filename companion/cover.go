@@ -16,6 +16,11 @@ func (s *Session) unearth() bool {
 	expected := state.Layout()
 	under := maps.Clone(s.covered)
 	maps.DeleteFunc(under, func(id, zone string) bool { return expected[id] != zone })
+	for _, d := range s.surface.Differences(state, s.layout) {
+		if d.Seen == "" && s.memory.Hidden(s.surface, d.Object, d.Expected) {
+			under[d.Object] = d.Expected
+		}
+	}
 	before := s.buried
 	for _, buried := range []game.Layout{under, nil} {
 		if maps.Equal(buried, before) {
@@ -35,6 +40,6 @@ func (s *Session) unearth() bool {
 // taken to be.
 func (s *Session) uncovered() bool {
 	n := len(s.buried)
-	maps.DeleteFunc(s.buried, func(id, zone string) bool { return s.covered[id] != zone })
+	maps.DeleteFunc(s.buried, func(id, zone string) bool { return s.covered[id] != zone && !s.memory.Hidden(s.surface, id, zone) })
 	return len(s.buried) < n
 }

@@ -86,7 +86,7 @@ func (t *Table) changes(layout, hidden game.Layout, down map[string]bool) []Chan
 			continue // a mat's own tag, or no matter where
 		}
 		lies := t.World.Find(id)
-		if lies != nil && lies.Zone == zone && lies.Down == down[id] {
+		if lies != nil && lies.Zone == zone && lies.Down == down[id] && !t.covered[id] {
 			continue
 		}
 		delete(t.covered, id)
@@ -117,6 +117,7 @@ func (t *Table) changes(layout, hidden game.Layout, down map[string]bool) []Chan
 		if _, stays := layout[id]; stays || t.covered[id] && lies[l.Zone] {
 			continue // what lies under something goes with it
 		}
+		delete(t.covered, id)
 		if filled[l.Zone] {
 			t.covered[id] = true
 			continue
@@ -187,7 +188,7 @@ func (t *Table) standIns(state game.State, layout game.Layout) map[string]string
 			}
 		}
 		zone := func(id string) string {
-			if l := t.World.Find(id); l != nil {
+			if l := t.World.Find(id); l != nil && !t.covered[id] {
 				return l.Zone
 			}
 			return ""

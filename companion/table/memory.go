@@ -13,6 +13,7 @@ import (
 // knows nothing.
 type Memory struct {
 	last map[string]sight // by object
+	lies []sight          // what lay there at the last look
 }
 
 // sight is a tag that was seen lying still.
@@ -41,6 +42,7 @@ func (m *Memory) Look(s *Surface, scene vision.Scene) (l, covered game.Layout) {
 			delete(m.last, spot.Piece)
 		}
 	}
+	m.lies = spots
 	covered = game.Layout{}
 	for o, was := range m.last {
 		if seen[o] {
@@ -53,6 +55,19 @@ func (m *Memory) Look(s *Surface, scene vision.Scene) (l, covered game.Layout) {
 		}
 	}
 	return l, covered
+}
+
+// Hidden reports whether a card that should lie in a slot, and was never seen
+// there, may lie under something.
+func (m *Memory) Hidden(s *Surface, card, slot string) bool {
+	p, ok := s.box.Piece(card)
+	mat, z, _ := s.box.Zone(slot)
+	if !ok || p.Kind != cards.Card || z.Style != cards.Slot || len(p.Tags) != 1 {
+		return false
+	}
+	x, y := z.Centre()
+	spot := Position{Piece: card, Kind: p.Kind, Mat: mat.ID, Zone: slot, X: x - p.W/2 + p.Tags[0].X, Y: y - p.H/2 + p.Tags[0].Y}
+	return s.under(sight{spot, owner{p, p.Tags[0]}}, m.lies)
 }
 
 // under reports whether a piece that is seen lies over a tag that is not.

@@ -68,7 +68,7 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 			}
 		}
 		for _, x := range p.Deck(spellDeck) {
-			if p.sees(seen, x, p.own[w].spells) && !p.Lies(x, p.own[w].spells) && !p.Lies(x, p.own[w].used) {
+			if p.sees(seen, x, p.own[w].spells) && (p.At(x) == kit.Nowhere || slices.Contains(p.piles[:], p.At(x))) {
 				c := p.spells[x].colours
 				return tell("%s asks for a %s and a %s potion.", p.Name(x), game.Say(colourWords[c[0]]), game.Say(colourWords[c[1]]))
 			}

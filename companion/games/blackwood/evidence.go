@@ -28,7 +28,7 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 	case "sell":
 		shown = p.sees(seen, x, p.own[p.seat].used) || p.spends(seen, saleCoins)
 	case "cast":
-		shown = p.sees(seen, x, p.own[p.seat].used) || p.works(seen, p.spells[x].kind)
+		shown = p.used(seen, x) || p.works(seen, p.spells[x].kind)
 	case "done":
 		return p.ends(seen)
 	default:
@@ -38,6 +38,14 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		return game.Shown
 	}
 	return game.Missing
+}
+
+// used reports whether a spell that may be cast is seen on the used pile, or has
+// gone while a copy of it is seen there: they are alike.
+func (p *position) used(seen game.Layout, s kit.Piece) bool {
+	own := p.own[p.seat]
+	return p.sees(seen, s, own.used) || p.seen(seen, s) == kit.Nowhere &&
+		slices.ContainsFunc(p.copies[p.spells[s].kind][:], func(x kit.Piece) bool { return p.sees(seen, x, own.used) })
 }
 
 // ends is what the table tells of the end of this turn. It needs no more than
@@ -212,7 +220,7 @@ func (p *position) Anticipates(piece, zone string) bool {
 	x, at := p.Piece(piece), p.Place(zone)
 	c := p.cellOf[at]
 	switch {
-	case p.phase == dealing && p.isForest(x) && at == p.discard:
+	case (p.phase == dealing || p.phase == showing) && p.isForest(x) && at == p.discard:
 		return p.At(x) == kit.Nowhere && p.discards() == 0 // left of the pile that was shuffled
 	case p.phase != gathering && p.phase != handing && p.phase != advancing || p.At(x) != kit.Nowhere:
 	case p.isForest(x):
