@@ -52,6 +52,11 @@ func (p *position) stray(seen game.Layout) game.Text {
 			return game.Say("The Visit card %s belongs on the drawn Visits, if it was drawn.", p.Name(card))
 		}
 	}
+	for _, card := range p.blights {
+		if _, at := p.site(seen[p.ID(card)]); at.kind >= location && at.kind <= pawnPlace {
+			return game.Say("Blights do not lie in rooms: take “%s” out of the %s.", p.Name(card), roomText(at.room))
+		}
+	}
 	for h := range p.tokens {
 		for _, t := range p.tokens[h] {
 			switch _, at := p.site(seen[p.ID(t)]); {

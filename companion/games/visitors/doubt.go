@@ -17,7 +17,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	all := maps.Clone(expected)
 	maps.Copy(all, seen)
 	if text := p.cause(seen); p.phase >= visiting && text.Format != "" && p.tilesLie(seen) {
-		return game.Doubt{Question: text}, true
+		return game.Doubt{Question: text, Accept: p.exchanged(seen)}, true
 	}
 	objects := slices.SortedFunc(maps.Keys(all), func(a, b string) int {
 		_, x := p.roleOf(a)
@@ -32,10 +32,45 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 		d.object, d.role = p.roleOf(o)
 		d.to, d.at = p.site(seen[o])
 		if d.look(); d.text.Format != "" {
+			if d.accept == nil {
+				d.accept = p.exchanged(seen)
+			}
 			return game.Doubt{Question: d.text, Accept: d.accept}, true
 		}
 	}
 	return game.Doubt{}, false
+}
+
+// exchanged are the corrections when nothing has changed but that one Trinket in a
+// hand has another in its place; none when more has, or the rules refuse them.
+func (p *position) exchanged(seen game.Layout) []game.Move {
+	var gone, come []kit.Piece
+	expected := p.Layout()
+	for i := range p.pieces[1:] {
+		card := kit.Piece(i + 1)
+		id := p.ID(card)
+		switch lay := expected[id]; {
+		case seen[id] == lay || lay == game.Anywhere || p.pieces[card].kind == marker:
+		case p.pieces[card].kind != trinket:
+			return nil
+		case lay == "":
+			come = append(come, card)
+		default:
+			gone = append(gone, card)
+		}
+	}
+	if len(gone) != 1 || len(come) != 1 || seen[p.ID(gone[0])] != "" || seen[p.ID(come[0])] != p.Zone(gone[0]).ID {
+		return nil
+	}
+	moves := []game.Move{p.Move(game.Table, game.Correct, kit.Nowhere, gone[0]), p.Move(game.Table, game.Correct, p.At(gone[0]), come[0])}
+	var after game.State = p
+	for _, m := range moves {
+		var err error
+		if after, _, err = after.Apply(m); err != nil {
+			return nil
+		}
+	}
+	return moves
 }
 
 // tilesLie reports whether the manor lies as the record has it: what lies on a

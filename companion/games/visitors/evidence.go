@@ -123,7 +123,8 @@ func (p *position) Indicators() []string {
 			out = append(out, p.IDs(sort...)...)
 		}
 	}
-	if v := p.last(); p.phase <= trimming && p.Count(p.drawn) > 0 && !v.calls() {
+	if p.phase <= trimming && p.drawnNow && !p.last().calls() {
+		v := p.last()
 		out = append(out, p.IDs(p.In(p.spots[v.room()][v.spot()])...)...)
 	}
 	if p.phase <= acting && !(p.phase == laying && p.last().calls()) {
