@@ -1,6 +1,8 @@
 package psisquad
 
 import (
+	"slices"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -20,6 +22,7 @@ type people struct {
 	}
 	slip   int       // one in so many answers on paper is wrong; 0 for none
 	held   []string  // the cards of a cypher on the secret mat
+	before []string  // those of the player before
 	holder game.Seat // whose it is
 }
 
@@ -86,17 +89,25 @@ func (w *people) lock(p *position) game.Move {
 	m := game.Move{Seat: s, Verb: vLock}
 	if !p.house.paper {
 		m.Place, w.holder = w.cypher[s].place(p.house.keys), s
-		for i, d := range w.cypher[s][:p.house.keys] {
-			copy := 1
-			for _, before := range w.cypher[s][:i] {
-				if before == d {
-					copy++
-				}
-			}
-			w.held = append(w.held, digitID(int(d)-1, copy))
+		for _, d := range w.cypher[s][:p.house.keys] {
+			w.held = append(w.held, w.copyOf(int(d)-1))
 		}
+		w.before = w.held
 	}
 	return m
+}
+
+// copyOf is a card of a digit that is not in use; nor, if there is another, one
+// that the player before has still lying there.
+func (w *people) copyOf(digit int) (id string) {
+	for _, used := range [][]string{slices.Concat(w.held, w.before), w.held} {
+		for copy := 1; copy <= copies; copy++ {
+			if id = digitID(digit, copy); !slices.Contains(used, id) {
+				return id
+			}
+		}
+	}
+	return id
 }
 
 // Hidden says where the people have laid what is for no other's eyes: the

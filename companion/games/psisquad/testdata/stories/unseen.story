@@ -1,0 +1,118 @@
+# A card that was laid last and is taken off again is no part of the guess. One that
+# a card beside it covers is; what lies on a fifth key is named whenever it comes.
+game psisquad
+players 3
+play player1 lock @1,2,3,4
+	record player1 lock
+play player2 lock @5,6,7,8
+	record player2 lock
+play player3 lock @9,0,1,2
+	record player3 lock
+play table first @TURN-player1
+	record table first @TURN-player1
+lay token-player2 @AIM
+	record player1 aim token-player2 @AIM
+lay digit-8-1 @K1
+	record player1 lay digit-8-1 @K1
+wait 1s
+take digit-8-1
+	revoke player1 lay digit-8-1 @K1
+wait 3s
+lay digit-5-1 @K1
+	record player1 lay digit-5-1 @K1
+lay digit-9-1 @K2
+	record player1 lay digit-9-1 @K2
+lay digit-8-1 @K3
+	record player1 lay digit-8-1 @K3
+wait 1s
+lay digit-8-2 @K4 -14,-8
+	record player1 lay digit-8-2 @K4
+wait 2s
+lay turn-marker @SURE
+	record player1 ask
+wait 4s
+lay digit-0-1 @K5
+wait 4s
+	hint The cyphers have 4 digits, so position 5 stays empty. Take “0” away.
+take digit-0-1
+lay turn-marker @TURN-player2
+	record player1 done
+wait 2s
+# Player 2 guesses too few digits and passes the turn: the cards of Player 3 are not
+# taken for hers.
+take digit-5-1
+take digit-9-1
+take digit-8-1
+take digit-8-2
+lay token-player2 @HOME-player2
+lay token-player3 @AIM
+lay digit-1-1 @K1
+lay digit-2-1 @K2
+lay digit-3-1 @K3
+lay turn-marker @TURN-player3
+wait 6s
+	apart 1 pieces
+	ask Position 4 is empty: a guess has 4 digits.
+	  expected “1” (1A) is not on the table
+	  expected “2” (2A) is not on the table
+	  expected “3” (3A) is not on the table
+	  expected “5” (5A) lies on position 1
+	  expected “8” (8A) lies on position 3
+	  expected “8” (8B) lies on position 4
+	  expected “9” (9A) lies on position 2
+	  expected “Player 2” lies on “Target”
+	  expected “Player 3” lies before Player 3
+	  expected “Turn” lies on the turn cell of Player 2
+	  seen “1” (1A) lies on position 1
+	  seen “2” (2A) lies on position 2
+	  seen “3” (3A) lies on position 3
+	  seen “5” (5A) is in none of its places
+	  seen “8” (8A) is in none of its places
+	  seen “8” (8B) is in none of its places
+	  seen “9” (9A) is in none of its places
+	  seen “Player 2” lies before Player 2
+	  seen “Player 3” lies on “Target”
+	  seen “Turn” lies on the turn cell of Player 3
+	- We put it back
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+lay digit-4-1 @K4
+wait 6s
+	ask You cannot guess your own cypher. Choose another player.
+	  expected “1” (1A) is not on the table
+	  expected “2” (2A) is not on the table
+	  expected “3” (3A) is not on the table
+	  expected “4” (4A) is not on the table
+	  expected “5” (5A) lies on position 1
+	  expected “8” (8A) lies on position 3
+	  expected “8” (8B) lies on position 4
+	  expected “9” (9A) lies on position 2
+	  expected “Player 2” lies on “Target”
+	  expected “Player 3” lies before Player 3
+	  expected “Turn” lies on the turn cell of Player 2
+	  seen “1” (1A) lies on position 1
+	  seen “2” (2A) lies on position 2
+	  seen “3” (3A) lies on position 3
+	  seen “4” (4A) lies on position 4
+	  seen “5” (5A) is in none of its places
+	  seen “8” (8A) is in none of its places
+	  seen “8” (8B) is in none of its places
+	  seen “9” (9A) is in none of its places
+	  seen “Player 2” lies before Player 2
+	  seen “Player 3” lies on “Target”
+	  seen “Turn” lies on the turn cell of Player 3
+	- We put it back
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+take digit-4-1
+lay turn-marker @TURN-player2
+wait 1s
+	record player2 aim token-player3 @AIM
+	record player2 lay digit-1-1 @K1
+	record player2 lay digit-2-1 @K2
+	record player2 lay digit-3-1 @K3
+lay digit-4-1 @K4
+	record player2 lay digit-4-1 @K4
+lay turn-marker @SURE
+	record player2 ask
+wait 2s
