@@ -213,7 +213,7 @@ func (e *erring) withNext(kind Mistake) (Try, bool) {
 // declares reports whether an act alone already makes a move that stands, such as
 // a guess that is said to be sure: then it is not early, but another move.
 func (e *erring) declares(a Act) bool {
-	before := e.state.Layout()
+	before, like := e.state.Layout(), e.like(a.Piece)
 	for _, seat := range e.state.Turn() {
 		for _, m := range e.state.Legal(seat) {
 			after, events, err := e.state.Apply(m)
@@ -221,7 +221,7 @@ func (e *erring) declares(a Act) bool {
 				continue
 			}
 			moved := after.Layout()
-			if maps.DeleteFunc(moved, func(id, zone string) bool { return before[id] == zone }); len(moved) == 1 && moved[a.Piece] == a.To {
+			if maps.DeleteFunc(moved, func(id, zone string) bool { return before[id] == zone }); len(moved) == 1 && slices.ContainsFunc(like, func(id string) bool { return moved[id] == a.To }) {
 				return true
 			}
 		}
@@ -270,7 +270,7 @@ func (e *erring) otherwise(kind Mistake, c Change, a Act) (Act, bool) {
 		}
 		other, ok := e.another(kind, c.Piece)
 		a.Piece = other
-		return a, ok
+		return a, ok && !(kind == WrongPiece && e.declares(a)) // another card drawn is another draw
 	case Imprecise:
 		if c.Piece.Kind == cards.Plate || c.Piece.Kind == cards.Shield {
 			return a, false
@@ -280,15 +280,19 @@ func (e *erring) otherwise(kind Mistake, c Change, a Act) (Act, bool) {
 	return a, true
 }
 
-// another is a piece that is taken instead of one: of its like, or not.
-func (e *erring) another(kind Mistake, p cards.Piece) (string, bool) {
-	var like []string
+// like are a piece and those that may lie for it.
+func (e *erring) like(id string) []string {
 	for _, g := range e.table.Alike(e.state).Pieces {
-		if slices.Contains(g, p.ID) {
-			like = g
+		if slices.Contains(g, id) {
+			return g
 		}
 	}
-	due := e.state.Layout()
+	return []string{id}
+}
+
+// another is a piece that is taken instead of one: of its like, or not.
+func (e *erring) another(kind Mistake, p cards.Piece) (string, bool) {
+	like, due := e.like(p.ID), e.state.Layout()
 	var out []string
 	for _, o := range e.table.World.Box.Pieces() {
 		if o.ID == p.ID || o.Kind != p.Kind || o.Deck != p.Deck || o.W != p.W || slices.Contains(like, o.ID) != (kind == Swap) {
