@@ -9,7 +9,7 @@ import (
 
 var (
 	_ game.Signer      = (*position)(nil)
-	_ game.Indicator   = (*position)(nil)
+	_ game.Fanner      = (*position)(nil)
 	_ game.Anticipator = (*position)(nil)
 	_ game.Kinder      = (*position)(nil)
 	_ game.Tidier      = (*position)(nil)
@@ -210,6 +210,16 @@ func (p *position) Indicators() []string {
 				out = append(out, d)
 			}
 		}
+	}
+	return p.IDs(out...)
+}
+
+// Fanned are the potions that were sold: one that was turned over where it lay is
+// seen nowhere, but one that lies among her potions again was not sold.
+func (p *position) Fanned() []string {
+	var out []kit.Piece
+	for w := range p.witches() {
+		out = append(out, slices.DeleteFunc(p.In(p.own[w].used), p.isSpell)...)
 	}
 	return p.IDs(out...)
 }
