@@ -119,6 +119,9 @@ func (s *Session) denied(made []game.Move, m *game.Match, i int, again []game.Mo
 	otherwise := map[string]bool{}
 	for _, d := range s.surface.Differences(now, s.layout) {
 		otherwise[d.Object] = true
+		for _, o := range s.surface.Alike(d.Object) { // the record may have named another one
+			otherwise[o] = true
+		}
 	}
 	for _, mv := range again {
 		for _, o := range mv.Objects {
