@@ -26,6 +26,9 @@ func (p *position) cause(seen game.Layout) game.Text {
 		if text := p.hiddenSpirit(seen); text.Format != "" {
 			return text
 		}
+		if text := p.hiddenTrinket(seen); text.Format != "" {
+			return text
+		}
 		return game.Say("Trinkets come first. %s", p.prompt())
 	case trimming:
 		return game.Say("%s has %d Trinkets and keeps %d: she discards one of her choice first.", who, p.held(p.seat), handLimit)
@@ -172,6 +175,24 @@ func (p *position) hiddenSpirit(seen game.Layout) game.Text {
 		}
 	}
 	return game.Text{}
+}
+
+// hiddenTrinket: one is not seen, and another was laid into the same hand.
+func (p *position) hiddenTrinket(seen game.Layout) game.Text {
+	var gone game.Text
+	come := false
+	for h := range haunts {
+		switch lie, had := p.inHand(h, p.seat, seen), p.count(p.trinkets[h], p.hands[p.seat]); {
+		case lie > had:
+			come = true
+		case lie < had:
+			gone = game.Say(trinketNames[h])
+		}
+	}
+	if !come || gone.Format == "" {
+		return game.Text{}
+	}
+	return game.Say("A %s of %s is covered or gone: spread her Trinkets.", gone, p.name(p.seat))
 }
 
 // given: a Trinket was handed over where the table does not allow it.

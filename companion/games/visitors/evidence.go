@@ -22,10 +22,14 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		switch {
 		case seen[m.Objects[0]] == visitZone:
 			return game.Effect
-		case seen[p.ID(card)] == "" && p.covered(seen) && p.brings(x.visit, seen):
+		case seen[p.ID(card)] == "" && p.brings(x.visit, seen) && p.under(x.visit, seen):
 			return game.Shown
 		}
 		return game.Missing
+	case vTake:
+		if !p.hidden && !p.drew(m.Objects[0], seen) {
+			return game.Missing
+		}
 	case vMove:
 		here := p.room(p.seat)
 		to, there := p.where(m.Place), p.where(seen[m.Objects[0]])
@@ -81,11 +85,44 @@ func (p *position) doors(from, to room) int {
 // ones: another may lie below it.
 func (p *position) covered(seen game.Layout) bool {
 	for _, card := range p.visits {
-		if seen[p.ID(card)] == visitZone && !p.Lies(card, p.drawn) {
+		if p.newest(card, seen) {
 			return true
 		}
 	}
 	return false
+}
+
+// newest reports whether a Visit card that was not drawn yet lies on the drawn ones.
+func (p *position) newest(card kit.Piece, seen game.Layout) bool {
+	return seen[p.ID(card)] == visitZone && !p.Lies(card, p.drawn)
+}
+
+// under reports whether a card, what it brings being seen, may lie below one that
+// was not drawn yet. A spirit in the room of that one, or of its sort, may have
+// come for it and lie wrong, until that one's own is seen, too.
+func (p *position) under(v visit, seen game.Layout) bool {
+	for _, card := range p.visits {
+		top := p.pieces[card].visit
+		if p.newest(card, seen) && (p.brings(top, seen) || top.calls() && p.haunted(top.room()) ||
+			top.room() != v.room() && top.brings() != v.brings()) {
+			return true
+		}
+	}
+	return false
+}
+
+// drew reports whether a hand may have drawn a card: one more of its sort is seen
+// in it, or none that it had is out of sight, so that the card was discarded at
+// once. Else what is out of sight may be covered.
+func (p *position) drew(card string, seen game.Layout) bool {
+	_, x := p.roleOf(card)
+	grown, whole := false, true
+	for h := range haunts {
+		lie, had := p.inHand(h, p.seat, seen), p.count(p.trinkets[h], p.hands[p.seat])
+		grown = grown || h == x.haunt && lie > had
+		whole = whole && lie >= had
+	}
+	return grown || whole
 }
 
 // brings reports whether what a Visit card brings is seen on its place, and was
