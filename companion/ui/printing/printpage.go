@@ -135,13 +135,12 @@ func (p *Page) lay() {
 	if err == nil {
 		p.all, err = printables.NewPlan(box, opt)
 	}
-	all := p.all
-	p.box, p.plan, p.wrong = box, all, ""
+	p.box, p.plan, p.wrong = box, p.all, ""
 	if err != nil {
 		p.plan, p.wrong = nil, words.Complaint(err)
 		return
 	}
-	for _, s := range all.Sheets {
+	for _, s := range p.all.Sheets {
 		if !p.omit[s.Name] {
 			opt.Only = append(opt.Only, s.Name)
 		}
@@ -149,7 +148,7 @@ func (p *Page) lay() {
 	switch {
 	case len(opt.Only) == 0:
 		p.plan, p.wrong = nil, words.Word("Choose at least one sheet.")
-	case len(opt.Only) < len(all.Sheets):
+	case len(opt.Only) < len(p.all.Sheets):
 		if p.plan, err = printables.NewPlan(box, opt); err != nil {
 			p.wrong = words.Complaint(err)
 		}
