@@ -335,10 +335,7 @@ func (s *Session) overrulingsTold() []Overruling {
 	for _, o := range s.overruled {
 		told := Overruling{ID: o.id}
 		add := func(t game.Text, piece string) {
-			if told.Text.Format != "" {
-				t = game.Say("%s %s", told.Text, t)
-			}
-			told.Text = t
+			told.Text = game.Join(told.Text, t)
 			if piece != "" {
 				told.Pieces = append(told.Pieces, piece)
 			}

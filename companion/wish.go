@@ -88,11 +88,8 @@ func (s *Session) wishFor(m game.Move) (*wish, error) {
 			w.text = game.Say("“%s”", a.Label)
 		}
 	}
-	for i, act := range acts {
-		if w.text = act; i > 0 {
-			w.text = game.Say("%s %s", acts[0], act)
-			acts[0] = w.text
-		}
+	if len(acts) > 0 {
+		w.text = game.Join(acts...)
 	}
 	return w, nil
 }

@@ -14,6 +14,19 @@ var Translations embed.FS
 // Say makes a text from an English format and its arguments.
 func Say(format string, args ...any) Text { return Text{format, args} }
 
+// Join puts texts after one another.
+func Join(texts ...Text) Text {
+	var out Text
+	for _, t := range texts {
+		if out.Format == "" {
+			out = t
+		} else {
+			out = Say("%s %s", out, t)
+		}
+	}
+	return out
+}
+
 // String is the text in English.
 func (t Text) String() string {
 	return t.In(func(s string) string { return s })

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
@@ -88,26 +90,11 @@ func Apart(ways []Explanation) []game.Text {
 	out := make([]game.Text, len(ways))
 	told := map[string]bool{}
 	for i, w := range ways {
-		out[i] = join(w.Story, func(t game.Text) bool { return len(ways) == 1 || count[t.String()] < len(ways) })
+		out[i] = game.Join(slices.DeleteFunc(slices.Clone(w.Story), func(t game.Text) bool { return len(ways) > 1 && count[t.String()] >= len(ways) })...)
 		if line := out[i].String(); line == "" || told[line] {
-			out[i] = join(w.Story, func(game.Text) bool { return true }) // their order tells them apart
+			out[i] = game.Join(w.Story...) // their order tells them apart
 		}
 		told[out[i].String()] = true
-	}
-	return out
-}
-
-// join puts sentences after one another.
-func join(story []game.Text, keep func(game.Text) bool) game.Text {
-	var out game.Text
-	for _, t := range story {
-		switch {
-		case !keep(t):
-		case out.Format == "":
-			out = t
-		default:
-			out = game.Say("%s %s", out, t)
-		}
 	}
 	return out
 }
