@@ -33,6 +33,18 @@ type Search struct {
 	Players func(pick func(n int) int) (game.Players, error)
 }
 
+// At is the search as a level plays: easy like people who have whims, even like
+// people, and strong by the search itself.
+func (s Search) At(level Level) Search {
+	switch level {
+	case Easy:
+		s.Playouts, s.Whims, s.Habits = 0, 1, 9
+	case Even:
+		s.Playouts, s.Habits = 0, 10
+	}
+	return s
+}
+
 // longest is how many moves an imagined game may take.
 const longest = 5000
 

@@ -8,14 +8,6 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
-// levels are how a Witch is played: like people who have whims, like people, and
-// by thinking ahead.
-var levels = [...]automa.Search{
-	automa.Easy:   {Whims: 1, Habits: 9},
-	automa.Even:   {Habits: 10},
-	automa.Strong: {Playouts: 128},
-}
-
 // minds plays a Witch.
 func minds(s game.Setup, _ game.Seat, level automa.Level) (automa.Mind, error) {
 	h, err := newHouse(s)
@@ -27,10 +19,8 @@ func minds(s game.Setup, _ game.Seat, level automa.Level) (automa.Mind, error) {
 	case h.secretPedlar:
 		return nil, kit.Wrong("pedlar_cards", "The app plays only when all see the Pedlar's five cards.")
 	}
-	search := levels[level]
-	search.Ahead = 3
-	search.Players = func(pick func(n int) int) (game.Players, error) { return kit.Played(&people{pick}), nil }
-	return search, nil
+	players := func(pick func(n int) int) (game.Players, error) { return kit.Played(&people{pick}), nil }
+	return automa.Search{Playouts: 128, Ahead: 3, Players: players}.At(level), nil
 }
 
 // Imagine is the position itself: all lies open, and no deck has an order in

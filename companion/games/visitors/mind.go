@@ -8,14 +8,6 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
-// levels are how a character is played: like people who have whims, like people,
-// and by thinking ahead.
-var levels = [...]automa.Search{
-	automa.Easy:   {Whims: 1, Habits: 9},
-	automa.Even:   {Habits: 10},
-	automa.Strong: {Playouts: 120},
-}
-
 // minds plays a character.
 func minds(s game.Setup, _ game.Seat, level automa.Level) (automa.Mind, error) {
 	h, err := newHouse(s)
@@ -25,10 +17,8 @@ func minds(s game.Setup, _ game.Seat, level automa.Level) (automa.Mind, error) {
 	case h.hidden:
 		return nil, kit.Wrong("hands", "The app plays only with Trinkets that lie open.")
 	}
-	search := levels[level]
-	search.Ahead = 3
-	search.Players = func(pick func(n int) int) (game.Players, error) { return seat(s, pick) }
-	return mind{search}, nil
+	players := func(pick func(n int) int) (game.Players, error) { return seat(s, pick) }
+	return mind{automa.Search{Playouts: 120, Ahead: 3, Players: players}.At(level)}, nil
 }
 
 // mind leaves it to people to draw cards.
