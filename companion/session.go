@@ -15,44 +15,6 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// Config is what a session works with.
-type Config struct {
-	Match  *game.Match
-	Save   *Save         // nil: the game is not saved
-	Source vision.Source // nil: no camera; the session closes it
-	Camera string        // its name, for people
-	Live   bool          // drop frames rather than fall behind
-	// Given tells what the camera gives, from the session's goroutine; nil
-	// when nobody knows.
-	Given func() game.Text
-	// Show takes each new screen. It is called from the session's goroutine
-	// and must not block; nil pictures nothing.
-	Show func(*Screen)
-	// ShowSeats takes a snapshot for every seat, the table's first, whenever
-	// one of them has changed. Each is for that seat's eyes only. It is called
-	// like Show; nil tells the seats nothing.
-	ShowSeats func([]*SeatScreen)
-	// Lens is the camera behind the shield, which shows its pictures to nobody;
-	// nil: none. The session closes it.
-	Lens vision.Source
-	// Wait looks on without following the table until a Follow command, while
-	// people lay the mats out.
-	Wait bool
-	// Told says that nobody looks: the table is told by See, and no frame
-	// comes.
-	Told bool
-	// Chance gives the nonces of seals; nil: the system's.
-	Chance io.Reader
-	// Fresh says that nobody has begun to play this match: while it waits,
-	// nothing that lies on the table is secret yet.
-	Fresh bool
-	// Peopled says that simulated people play every seat: the app takes none.
-	Peopled bool
-	// Apps are the seats that the app takes. Those that it had when the game was
-	// saved it has anyway.
-	Apps []App
-}
-
 // Session follows one match at one table. All its state belongs to the one
 // goroutine of Run.
 type Session struct {
