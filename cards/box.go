@@ -1,6 +1,9 @@
 package cards
 
-import "slices"
+import (
+	"maps"
+	"slices"
+)
 
 // Box is everything one game prints.
 type Box struct {
@@ -28,6 +31,9 @@ func (b *Box) Pieces() []Piece {
 	}
 	return out
 }
+
+// Players lists for how many people the box has a table, the fewest first.
+func (b *Box) Players() []int { return slices.Sorted(maps.Keys(b.Tables)) }
 
 // For is what so many players need of the box, when these seats are taken: the
 // mats of their table, and no token or guide of a seat that nobody has. The

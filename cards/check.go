@@ -2,7 +2,6 @@ package cards
 
 import (
 	"embed"
-	"maps"
 	"math"
 	"slices"
 	"strings"
@@ -88,7 +87,7 @@ func CheckAll(boxes ...*Box) error {
 // checkTables looks at the arrangements: one for each number of players from
 // the fewest to the most, of mats that there are.
 func (b *Box) checkTables() error {
-	numbers := slices.Sorted(maps.Keys(b.Tables))
+	numbers := b.Players()
 	for i, n := range numbers {
 		if i > 0 && numbers[i-1] != n-1 {
 			return fault.Errorf("there is no table for %d players, but one for %d", n-1, n)

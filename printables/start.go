@@ -2,7 +2,6 @@ package printables
 
 import (
 	"fmt"
-	"maps"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -100,7 +99,7 @@ func startHead(p pen, w, h float64, b *cards.Box) {
 // table draws how the mats lie for the fewest players, as large as the room
 // allows.
 func table(p pen, x, y, w, h float64, b *cards.Box, scale float64) {
-	players := slices.Sorted(maps.Keys(b.Tables))
+	players := b.Players()
 	if len(players) == 0 || h < 30 {
 		return
 	}

@@ -1,7 +1,6 @@
 package games
 
 import (
-	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -30,7 +29,7 @@ func TestEveryBoxIsSound(t *testing.T) {
 func TestEverySeatHasSomethingToRead(t *testing.T) {
 	for _, g := range List() {
 		b := g.Box()
-		s, err := g.New(game.Setup{Game: g.Name(), Players: slices.Max(slices.Collect(maps.Keys(b.Tables)))})
+		s, err := g.New(game.Setup{Game: g.Name(), Players: slices.Max(b.Players())})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,7 +1,6 @@
 package games
 
 import (
-	"maps"
 	"slices"
 	"testing"
 
@@ -14,7 +13,7 @@ import (
 func TestBoxForPlayers(t *testing.T) {
 	for _, g := range List() {
 		whole := g.Box()
-		numbers := slices.Sorted(maps.Keys(whole.Tables))
+		numbers := whole.Players()
 		fewer := 0
 		for _, n := range numbers {
 			b, err := game.BoxFor(g, n)

@@ -6,8 +6,6 @@ import (
 	"embed"
 	"errors"
 	"fmt"
-	"maps"
-	"slices"
 	"strings"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -48,7 +46,7 @@ func Check(g game.Game) error {
 // options says what is wrong with a game's options. A deck of people's own may
 // be too small for some tables: then the first that it is enough for will do.
 func options(g game.Game) (err error) {
-	for _, players := range slices.Sorted(maps.Keys(g.Box().Tables)) {
+	for _, players := range g.Box().Players() {
 		_, err = g.New(game.Setup{Game: g.Name(), Players: players})
 		var wish *game.OptionError // so many people have to choose something first
 		if err == nil || errors.As(err, &wish) {

@@ -139,7 +139,7 @@ func (h *House) AppendKey(b []byte) []byte {
 // and reads the options into h. The error is a sentence.
 func (t Options[H]) Open(s game.Setup, b *cards.Box, h *H) (House, error) {
 	if _, ok := b.Tables[s.Players]; !ok {
-		sizes := slices.Sorted(maps.Keys(b.Tables))
+		sizes := b.Players()
 		return House{}, game.Refuse("%s is for %d to %d players, not %d", game.Say(b.Title), sizes[0], sizes[len(sizes)-1], s.Players)
 	}
 	chosen, err := t.Read(s, h, nil)

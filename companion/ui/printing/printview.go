@@ -1,7 +1,6 @@
 package printing
 
 import (
-	"maps"
 	"slices"
 	"strings"
 
@@ -119,7 +118,7 @@ func (p *Page) drawChoices(r paint.Area) []fyne.CanvasObject {
 		}
 		y += row(r.X, r.W, words.Word("Cards"), means, nil, decks, len(decks))
 	}
-	if numbers := slices.Sorted(maps.Keys(p.game.Box().Tables)); len(numbers) > 1 {
+	if numbers := p.game.Box().Players(); len(numbers) > 1 {
 		players := []fyne.CanvasObject{p.option(words.Word("Any number"), p.players == 0, func() { p.seat(0) })}
 		for _, n := range numbers {
 			players = append(players, p.option(words.Say("%d", n), p.players == n, func() { p.seat(n) }))

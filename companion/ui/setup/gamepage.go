@@ -3,7 +3,6 @@ package setup
 import (
 	"image"
 	"image/draw"
-	"maps"
 	"math"
 	"slices"
 	"strings"
@@ -19,9 +18,6 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 	"github.com/grovewatch/grovewatch/printables"
 )
-
-// playerNumbers lists how many people may play a game.
-func playerNumbers(g game.Game) []int { return slices.Sorted(maps.Keys(g.Box().Tables)) }
 
 // cover is how a game is offered.
 func cover(g game.Game) game.Cover {
@@ -148,7 +144,7 @@ func (f *Wizard) drawGame(g game.Game, size fyne.Size) []fyne.CanvasObject {
 	objs, _ = paint.Paragraph(lines, ts, paint.Plain, look.Mist, pad, y)
 	out = append(out, objs...)
 
-	numbers := playerNumbers(g)
+	numbers := g.Box().Players()
 	people := words.Say("%d to %d players", numbers[0], numbers[len(numbers)-1])
 	y = size.Height - foot - 12*u
 	out = append(out, paint.Label(people, 15*u, paint.Bold, look.Lamp, pad, y))

@@ -103,7 +103,7 @@ func (f *Wizard) setupOf(g game.Game, own game.OwnDeck) game.Setup {
 
 // usualPlayers lists how many people may play, three first.
 func usualPlayers(g game.Game) []int {
-	return append([]int{3}, playerNumbers(g)...)
+	return append([]int{3}, g.Box().Players()...)
 }
 
 // lastCamera is the camera that was used last; its What is empty when none was.

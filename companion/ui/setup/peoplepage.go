@@ -24,7 +24,7 @@ func (f *Wizard) seat(n int) {
 // house rules folded until somebody wants them.
 func (f *Wizard) drawPeople(r paint.Area) []fyne.CanvasObject {
 	u := f.w.Unit
-	numbers := playerNumbers(f.game)
+	numbers := f.game.Box().Players()
 	gap := paint.Floor(14 * u)
 	cards := f.decks.Of(f.game)
 	room := r.W

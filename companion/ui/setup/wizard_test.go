@@ -257,7 +257,7 @@ func everyPageFits(t *testing.T, size fyne.Size, text int) {
 	w.doors.Learn, w.doors.Print = func(game.Game) {}, func(game.Game) {}
 	for _, g := range w.host.Games[:2] {
 		w.wizard.pick(g)
-		numbers := playerNumbers(g)
+		numbers := g.Box().Players()
 		w.wizard.seat(numbers[len(numbers)-1])
 		for p := askGame; p < placeMats; p++ {
 			w.wizard.turnTo(p)

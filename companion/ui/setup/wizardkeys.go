@@ -32,7 +32,7 @@ func (f *Wizard) KeyList() []room.Key {
 			back = words.Word("Back to the game")
 		}
 	case askPeople:
-		numbers := playerNumbers(f.game)
+		numbers := f.game.Box().Players()
 		digits(numbers[0], numbers[len(numbers)-1], words.Word("Choose how many play"))
 		if o := f.decks.Of(f.game); o != nil {
 			out = append(out, o.KeyList()...)
@@ -70,7 +70,7 @@ func (f *Wizard) Typed(r rune) {
 			f.pick(f.host.Games[n])
 		}
 	case askPeople:
-		if i := slices.Index(playerNumbers(f.game), n+1); i >= 0 {
+		if i := slices.Index(f.game.Box().Players(), n+1); i >= 0 {
 			f.seat(n + 1)
 		}
 	case askCamera:
