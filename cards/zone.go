@@ -15,7 +15,7 @@ const (
 	Hood  Style = "hood"  // where a shield stands
 	Slot  Style = "slot"  // one card, taken away before another comes
 	Tray  Style = "tray"  // cards and tokens side by side, in rows
-	Door  Style = "door"  // an opening in a tile's edge; nothing lies in it
+	Door  Style = "door"  // an opening in a tile's edge
 	Berth Style = "berth" // beside a tile, where another tile lies, turned by the zone's Turn
 	Yard  Style = "yard"  // around a tile, where another tile lies in no berth
 )
@@ -38,9 +38,9 @@ type Zone struct {
 }
 
 // Accepts reports whether a kind of piece can lie in the zone: shields only in
-// hoods, markers only in lanes, tokens in spots, cells and trays, tiles in
-// berths and yards, cards elsewhere and in lanes and trays. A zone of unknown
-// style accepts all.
+// hoods, markers only in lanes, tokens in spots, cells, trays and doors (where it is
+// open in which of two rooms they stand), tiles in berths and yards, cards elsewhere
+// and in lanes and trays. A zone of unknown style accepts all.
 func (z Zone) Accepts(k Kind) bool {
 	if z.Style == "" {
 		return true
@@ -51,7 +51,7 @@ func (z Zone) Accepts(k Kind) bool {
 	case Marker:
 		return z.Style == Lane
 	case Token:
-		return z.Style == Spot || z.Style == Cell || z.Style == Tray
+		return z.Style == Spot || z.Style == Cell || z.Style == Tray || z.Style == Door
 	case Card:
 		return z.Style == Space || z.Style == Lane || z.Style == Slide || z.Style == Show || z.Style == Slot || z.Style == Tray
 	case Plate:

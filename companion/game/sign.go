@@ -98,6 +98,13 @@ func Anticipated(s State, piece, zone string) bool {
 	return ok && zone != "" && x.Anticipates(piece, zone)
 }
 
+// Placer is a State in which a piece that lies in one zone may count as lying in
+// another, such as a figure that stands anywhere in a room.
+type Placer interface {
+	// Counts is the zone in which a piece counts as lying that is seen in zone.
+	Counts(piece, zone string) string
+}
+
 // Kinder is a State that treats more pieces and places alike than are printed
 // alike, such as the figures of one player and their places at home.
 type Kinder interface {

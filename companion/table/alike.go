@@ -64,8 +64,14 @@ func (k kinds) stand(zone string) string {
 
 // Align names what is seen as the state names it: which of several pieces that
 // are alike lies somewhere does not matter, nor in which of several places that
-// are alike.
+// are alike; and each piece lies where the state counts it.
 func (s *Surface) Align(state game.State, seen game.Layout) game.Layout {
+	if p, ok := state.(game.Placer); ok {
+		seen = maps.Clone(seen)
+		for piece, zone := range seen {
+			seen[piece] = p.Counts(piece, zone)
+		}
+	}
 	return s.kindsOf(state).align(state.Layout(), seen)
 }
 

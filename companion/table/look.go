@@ -161,12 +161,32 @@ func zoneOf(mat cards.Mat, o owner, x, y, angle float64) (string, bool) {
 		return "", false
 	}
 	dx, dy := turn(o.piece.W/2-o.tag.X, o.piece.H/2-o.tag.Y, angle)
+	x, y = x+dx, y+dy
 	for _, z := range mat.Zones {
-		if z.Accepts(o.piece.Kind) && z.Contains(x+dx, y+dy) {
+		if z.Accepts(o.piece.Kind) && z.Contains(x, y) {
 			return z.ID, true
 		}
 	}
+	if mat.Style == cards.MatRoom && min(x, y, mat.W-x, mat.H-y) > undecided {
+		return nearestZone(mat, o.piece.Kind, x, y)
+	}
 	return "", false
+}
+
+// nearestZone is the zone of a room that is nearest to a point of its mat, of those
+// that accept a kind of piece: all that lies in a room lies somewhere in it.
+func nearestZone(mat cards.Mat, kind cards.Kind, x, y float64) (zone string, ok bool) {
+	least := math.Inf(1)
+	for _, z := range mat.Zones {
+		if !z.Accepts(kind) || z.Style == cards.Door {
+			continue
+		}
+		d := math.Hypot(max(z.X-x, 0, x-z.X-z.W), max(z.Y-y, 0, y-z.Y-z.H))
+		if d < least {
+			zone, least = z.ID, d
+		}
+	}
+	return zone, zone != ""
 }
 
 // wrap brings an angle in degrees to -180 … 180.
@@ -225,8 +245,8 @@ func (s *Surface) field(p Position) bool {
 	return p.Kind == cards.Card && (style == cards.MatForcefield || style == cards.MatClearing)
 }
 
-// undecided is how near to the edge of a side the middle of a card may lie for
-// nobody to say on which side it is, mm.
+// undecided is how near to the edge of a side, or of a room, the middle of a piece
+// may lie for nobody to say on which side it is, mm.
 const undecided = 6
 
 // acrossEdge reports whether a card lies across the left or the right edge of

@@ -35,7 +35,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			if d.accept == nil {
 				d.accept = p.exchanged(seen)
 			}
-			return game.Doubt{Question: d.text, Accept: d.accept}, true
+			return game.Doubt{Question: d.text, Accept: d.accept, Answers: d.says}, true
 		}
 	}
 	return game.Doubt{}, false
@@ -94,6 +94,7 @@ type doubt struct {
 	at     role // the place's
 	text   game.Text
 	accept []game.Move
+	says   []game.Answer
 }
 
 func (d *doubt) ask(format string, args ...any) { d.text = game.Say(format, args...) }
@@ -134,7 +135,9 @@ func (d *doubt) look() {
 		}
 	case figure:
 		switch {
-		case d.at.kind == visitorPlace || d.at.kind == pawnPlace:
+		case d.at.kind == visitorPlace && was.kind == 0 && d.phase == acting && !d.crowded(d.at.room):
+			d.ask("A Visitor comes to a room with 3 spirits at the end of a turn, and the %s has fewer: take the figure away.", roomText(d.at.room))
+		case d.at.kind == visitorPlace:
 			d.ask("A Visitor stands in the %s. Is that right?", roomText(d.at.room))
 			d.offer()
 		case was.kind == visitorPlace:
@@ -195,10 +198,28 @@ func (d *doubt) pawn(was room) {
 		d.ask("Only %d players are playing: take the character of %s away.", d.Players(), d.name(s))
 	case d.zone == "":
 		d.ask("%s stands in no room: push her into one. She was in the %s.", d.name(s), roomText(was))
-	case d.at.kind != pawnPlace:
-		d.ask("%s stands where spirits lie: push her to the row of characters in her room.", d.name(s))
+	case d.at.kind == doorway:
+		d.between(s, was)
 	default:
 		d.ask("%s stands in the %s, but belongs in the %s. Is that right?", d.name(s), roomText(d.at.room), roomText(was))
 		d.offer()
+	}
+}
+
+// between: a character on the line between two rooms.
+func (d *doubt) between(s game.Seat, was room) {
+	here := d.at.room
+	there, ok := d.behind(here, d.at.spot)
+	if !ok {
+		d.ask("%s stands in no room: push her into one. She was in the %s.", d.name(s), roomText(was))
+		return
+	}
+	d.ask("Is %s in the %s or in the %s?", d.name(s), roomText(here), roomText(there))
+	for _, r := range []room{here, there} {
+		answer := game.Answer{Text: game.Say("In the %s", roomText(r))}
+		if r != was {
+			answer.Moves = []game.Move{d.Move(s, vMove, d.pawnsIn[r], d.object)}
+		}
+		d.says = append(d.says, answer)
 	}
 }

@@ -8,7 +8,7 @@ import (
 var (
 	_ game.Signer    = (*position)(nil)
 	_ game.Indicator = (*position)(nil)
-	_ game.Kinder    = (*position)(nil)
+	_ game.Placer    = (*position)(nil)
 )
 
 // Sign says what stands for the moves of this game. A Visit card that another
@@ -139,8 +139,7 @@ func (p *position) brings(v visit, seen game.Layout) bool {
 func (p *position) seenAt(h haunt, at kit.Place, seen game.Layout) int {
 	n := 0
 	for _, t := range p.tokens[h] {
-		zone := seen[p.ID(t)]
-		if zone == p.ZoneID(at) || h == visitor && zone == pawnZone(p.places[at].room) {
+		if seen[p.ID(t)] == p.ZoneID(at) {
 			n++
 		}
 	}
@@ -174,14 +173,17 @@ func (p *position) Indicators() []string {
 	return out
 }
 
-// Kinds are the places for characters and the Visitor of a room: either stands in
-// that room, wherever on it.
-func (p *position) Kinds() game.Kinds {
-	var k game.Kinds
-	for r := library; r < rooms; r++ {
-		if p.inPlay(r) {
-			k.Places = append(k.Places, []string{pawnZone(r), visitorZone(r)})
-		}
+// Counts has a character and a Visitor stand in the room on whose tile they are,
+// wherever on it.
+func (p *position) Counts(piece, zone string) string {
+	_, at := p.site(zone)
+	_, is := p.roleOf(piece)
+	switch {
+	case at.kind != location && at.kind != visitorPlace && at.kind != pawnPlace:
+	case is.kind == pawn:
+		return pawnZone(at.room)
+	case is.kind == figure && at.room != foyer:
+		return visitorZone(at.room)
 	}
-	return k
+	return zone
 }

@@ -40,6 +40,12 @@ func (p *position) passage(from, to room) bool {
 	return false
 }
 
+// behind is the room behind a side of another, as its tile is printed.
+func (p *position) behind(r room, side int) (room, bool) {
+	c := p.cell(r)
+	return p.roomAt(c.beside((side + int(c.turn)) % 4))
+}
+
 // neighbours are the rooms that passages of a room lead to.
 func (p *position) neighbours(r room) []game.Text {
 	return p.theRooms(func(q room) bool { return p.passage(r, q) })

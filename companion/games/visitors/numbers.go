@@ -38,6 +38,7 @@ const (
 	location     // for spirits
 	visitorPlace // one in every room but the Foyer
 	pawnPlace    // one in every room
+	doorway      // on the line between two rooms
 	handPlace
 	turnPlace
 )
@@ -46,7 +47,7 @@ const (
 type role struct {
 	kind  kind
 	room  room      // of a tile, and of the places in it
-	spot  int       // of a location
+	spot  int       // of a location; the side of a doorway
 	cell  cell      // of a berth
 	visit visit     // of a Visit card
 	haunt haunt     // what a token is, and what a Trinket removes
@@ -99,6 +100,11 @@ var printed = sync.OnceValue(func() *numbers {
 	}
 	for r := range rooms {
 		n.pawnsIn[r] = place(pawnZone(r), role{kind: pawnPlace, room: r})
+		for side, is := range chambers[r].doors {
+			if is {
+				place(doorZone(r, side).ID, role{kind: doorway, room: r, spot: side})
+			}
+		}
 		if r == foyer { // its tile lies first, and still
 			continue
 		}

@@ -21,7 +21,7 @@ func tileMat(r room) cards.Mat {
 			m.Zones = append(m.Zones, doorZone(r, side))
 		}
 	}
-	pawns := cards.Zone{ID: pawnZone(r), Name: "in the " + c.name, Label: c.name, Style: cards.Tray, X: 7, Y: 111, W: 136, H: 35}
+	pawns := cards.Zone{ID: pawnZone(r), Name: "in the " + c.name, Label: c.name, Style: cards.Tray, X: 7, Y: 111, W: 136, H: 34}
 	if r == foyer {
 		m.Tags = []cards.Tag{maker.Tag(tileID(r)+"-tag-1", 22, 22), maker.Tag(tileID(r)+"-tag-2", tileSide-22, 22)}
 		pawns.X, pawns.Y, pawns.W, pawns.H = 13, 60, 124, 76

@@ -31,19 +31,33 @@ lay bell-1 @HAND-player1
 lay ember-1 @HAND-player1
 	record player1 take ember-1 @HAND-player1
 lay pawn-player1 @library/ladder
+	record player1 move pawn-player1 @library/pawns
+wait 5s
+lay pawn-player1 @library/door-4
 wait 5s
 	apart 1 pieces
-	ask Player 1 stands where spirits lie: push her to the row of characters in her room.
-	  expected “Player 1” lies in the Foyer
-	  seen “Player 1” lies on the ladder in the Library
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	ask Is Player 1 in the Library or in the Foyer?
+	- In the Library
+	- In the Foyer
+answer "In the Library"
+wait 5s
+lay pawn-player1 @library/visitor
+wait 5s
+lay pawn-player1 @library/door-4
+wait 5s
+	apart 1 pieces
+	ask Is Player 1 in the Library or in the Foyer?
+	- In the Library
+	- In the Foyer
+lay pawn-player1 @foyer/pawns
+	record player1 move pawn-player1 @foyer/pawns
+wait 4s
 lay pawn-player1 @foyer/pawns +75,0
 wait 8s
 	hint Player 1 stands in no room: push her into one. She was in the Foyer.
 	  expected “Player 1” is still to be moved
 	  seen “Player 1” is in none of its places
+	apart 1 pieces
 	hint Player 1 stands in no room: push her into one. She was in the Foyer.
 	  expected “Player 1” is still to be moved
 	  seen “Player 1” is in none of its places

@@ -58,7 +58,7 @@ take whisper-1
 end
 wait 6s
 	record player2 use bell-2,whisper-1
-	hint A Visitor stands in the Library. Is that right?
+	hint A Visitor comes to a room with 3 spirits at the end of a turn, and the Library has fewer: take the figure away.
 take visitor-1
 wait 3s
 lay turn-marker @TURN-player1
