@@ -29,11 +29,14 @@ func (p *position) cause(seen game.Layout) game.Text {
 		if text := p.hiddenTrinket(seen); text.Format != "" {
 			return text
 		}
+		if text := p.drawnTooMuch(seen); text.Format != "" {
+			return text
+		}
 		return game.Say("Trinkets come first. %s", p.prompt())
 	case trimming:
 		return game.Say("%s has %d Trinkets and keeps %d: she discards one of her choice first.", who, p.held(p.seat), handLimit)
 	case acting:
-		for _, look := range []func(game.Layout) game.Text{p.given, p.unpaid, p.atTheEnd} {
+		for _, look := range []func(game.Layout) game.Text{p.cursed, p.given, p.unpaid, p.spent, p.atTheEnd} {
 			if text := look(seen); text.Format != "" {
 				return text
 			}
@@ -41,7 +44,7 @@ func (p *position) cause(seen game.Layout) game.Text {
 	case summoning:
 		return p.prompt()
 	case cursing:
-		return game.Say("%s ends her turn in a room with a Visitor: she draws a Blight, discards all her Trinkets and goes back to the Foyer.", who)
+		return p.curse()
 	case turning:
 		return p.tooMuch(seen)
 	}
@@ -80,6 +83,9 @@ func (p *position) stray(seen game.Layout) game.Text {
 	}
 	for s := range p.house.Seats.All() {
 		r := p.room(s)
+		if to := p.where(seen[p.ID(p.pawns[s])]); s != p.actor() && to != r && to != nowhere && p.actor() != game.Table && seen[turnMarker] != turnZone(s) {
+			return game.Say("%s stands in the %s, but it is the turn of %s: put her back into the %s.", p.name(s), roomText(to), p.name(p.actor()), roomText(r))
+		}
 		if seen[p.ID(p.pawns[s])] != "" {
 			continue
 		}
@@ -156,7 +162,7 @@ func (p *position) atTheEnd(seen game.Layout) game.Text {
 	case len(calls) > 0:
 		return game.Say("The turn of %s ends. 3 spirits or more: put a Visitor in %s.", p.name(p.seat), kit.List(calls))
 	case p.haunted(p.room(p.seat)):
-		return game.Say("%s ends her turn in a room with a Visitor: she draws a Blight, discards all her Trinkets and goes back to the Foyer.", p.name(p.seat))
+		return p.curse()
 	}
 	return game.Text{}
 }
@@ -193,6 +199,72 @@ func (p *position) hiddenTrinket(seen game.Layout) game.Text {
 		return game.Text{}
 	}
 	return game.Say("A %s of %s is covered or gone: spread her Trinkets.", gone, p.name(p.seat))
+}
+
+// drawnTooMuch: a Visit card after the last that is due, or Trinkets that are too
+// many or another's.
+func (p *position) drawnTooMuch(seen game.Layout) game.Text {
+	for _, card := range p.visits {
+		if seen[p.ID(card)] == visitZone && !p.Lies(card, p.drawn) {
+			return game.Say("No more Visit card is due: put %s back on the pile, and take away what it brought.", p.Name(card))
+		}
+	}
+	who := p.name(p.seat)
+	for s := range p.house.Seats.All() {
+		n := 0
+		for h := range p.trinkets {
+			n += max(0, p.inHand(haunt(h), s, seen)-p.count(p.trinkets[h], p.hands[s]))
+		}
+		switch {
+		case s == p.seat && n > drawTwo-p.took:
+			return game.Say("%s draws %d more Trinkets, and there are %d new ones: put the rest back on the pile.", who, drawTwo-p.took, n)
+		case s != p.seat && n > 0:
+			return game.Say("%s draws Trinkets now: those before %s are hers, or go back on the pile.", who, p.name(s))
+		}
+	}
+	return game.Text{}
+}
+
+// cursed: a Blight was drawn before the turn has ended.
+func (p *position) cursed(seen game.Layout) game.Text {
+	for _, card := range p.blights {
+		switch {
+		case seen[p.ID(card)] != handZone(p.seat) || p.At(card) != kit.Nowhere:
+		case p.haunted(p.room(p.seat)):
+			return p.curse()
+		default:
+			return game.Say("Only who ends her turn in a room with a Visitor draws a Blight: put “%s” back on the pile.", p.Name(card))
+		}
+	}
+	return game.Text{}
+}
+
+// curse is what comes over who ends her turn beside a Visitor.
+func (p *position) curse() game.Text {
+	return game.Say("%s ends her turn in a room with a Visitor: she draws a Blight, discards all her Trinkets and goes back to the Foyer.", p.name(p.seat))
+}
+
+// spent: a Trinket is gone, and what it removes still lies there.
+func (p *position) spent(seen game.Layout) game.Text {
+	here := p.room(p.seat)
+	for h := range haunts {
+		if p.inHand(h, p.seat, seen) > p.count(p.trinkets[h], p.hands[p.seat]) {
+			return game.Text{} // another has taken its place
+		}
+	}
+	for h := range haunts {
+		if p.inHand(h, p.seat, seen) >= p.count(p.trinkets[h], p.hands[p.seat]) {
+			continue
+		}
+		name := game.Say(trinketNames[h])
+		for _, at := range append(p.spots[here][:], p.visitorIn[here]) {
+			if at != kit.Nowhere && p.count(p.tokens[h], at) > 0 {
+				return game.Say("The %s of %s is gone, and a %s still lies in the %s: take it away, or lay the %s back.", name, p.name(p.seat), game.Say(hauntNames[h]), roomText(here), name)
+			}
+		}
+		return game.Say("The %s of %s is gone, and nothing in the %s is removed with it: lay it back.", name, p.name(p.seat), roomText(here))
+	}
+	return game.Text{}
 }
 
 // given: a Trinket was handed over where the table does not allow it.

@@ -1,0 +1,81 @@
+# Player 1 draws her Blight before she ends her turn, and keeps her Trinkets.
+game visitors
+players 2
+play table join tile-library @M+1+0/0
+	record table join tile-library @M+1+0/0
+play table join tile-kitchen @M-1+0/0
+	record table join tile-kitchen @M-1+0/0
+play table join tile-nursery @M+0-1/0
+	record table join tile-nursery @M+0-1/0
+play table join tile-conservatory @M+0+1/180
+	record table join tile-conservatory @M+0+1/180
+play table aside
+	record table aside
+play table stack
+	record table stack
+play table shuffle
+	record table shuffle
+play table start @player1
+	record table start @player1
+lay visit-library-hearth-whisper @VISITS
+	record player1 visit visit-library-hearth-whisper @VISITS
+lay whisper-1 @library/hearth
+	record player1 lay whisper-1 @library/hearth
+lay visit-library-visitor @VISITS
+	record player1 visit visit-library-visitor @VISITS
+lay visitor-1 @library/visitor
+	record player1 lay visitor-1 @library/visitor
+lay visit-kitchen-oven-frost @VISITS
+	record player1 visit visit-kitchen-oven-frost @VISITS
+lay frost-1 @kitchen/oven
+	record player1 lay frost-1 @kitchen/oven
+lay bell-1 @HAND-player1
+	record player1 take bell-1 @HAND-player1
+lay ember-1 @HAND-player1
+	record player1 take ember-1 @HAND-player1
+lay pawn-player1 @library/pawns
+	record player1 move pawn-player1 @library/pawns
+wait 2s
+lay blight-cold-hands @HAND-player1
+wait 6s
+	apart 1 pieces
+	ask Player 1 ends her turn in a room with a Visitor: she draws a Blight, discards all her Trinkets and goes back to the Foyer.
+	  expected “Cold Hands” (B1) is not on the table
+	  seen “Cold Hands” (B1) lies with the cards of Player 1
+	- We put it back
+	- The table is right: correct the record
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+lay pawn-player1 @foyer/pawns
+	apart 2 pieces
+wait 6s
+	ask Player 1 ends her turn in a room with a Visitor: she draws a Blight, discards all her Trinkets and goes back to the Foyer.
+	  expected “Cold Hands” (B1) is not on the table
+	  expected “Player 1” lies in the Library
+	  seen “Cold Hands” (B1) lies with the cards of Player 1
+	  seen “Player 1” lies in the Foyer
+	- We put it back
+	- The table is right: correct the record
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+lay turn-marker @TURN-player2
+wait 6s
+	ask Player 1 ends her turn in a room with a Visitor: she draws a Blight, discards all her Trinkets and goes back to the Foyer.
+	  expected “Cold Hands” (B1) is not on the table
+	  expected “Player 1” lies in the Library
+	  expected “Turn” lies before Player 1
+	  seen “Cold Hands” (B1) lies with the cards of Player 1
+	  seen “Player 1” lies in the Foyer
+	  seen “Turn” lies before Player 2
+	- We put it back
+	- The table is right: correct the record
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+take bell-1
+	apart 3 pieces
+take ember-1
+	apart 4 pieces
+	record player1 end
+	record player1 curse blight-cold-hands @HAND-player1
+	record player1 done
+wait 6s
