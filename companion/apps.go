@@ -285,15 +285,24 @@ func (s *Session) advise() error {
 		if s.apps.seats[seat] != nil || s.adviser(seat) == nil {
 			continue
 		}
-		none := func(int) int { return 0 }
-		open, ok := state.(automa.Imaginer)
-		if !ok || open.Imagine(seat, none).Key() != state.Key() {
+		if !allOpen(state) {
 			return game.Refuse("The app gives advice only where all lies open.")
 		}
 		s.apps.asks, s.apps.since, s.apps.at = seat, s.apps.turns, s.apps.turns-1
 		return nil
 	}
 	return game.Refuse("The app has no advice here.")
+}
+
+// allOpen reports whether only one position fits what everyone knows. It does not
+// compare with the true one, or people could tell by it whether that was met.
+func allOpen(state game.State) bool {
+	open, ok := state.(automa.Imaginer)
+	if !ok {
+		return false
+	}
+	first, last := func(int) int { return 0 }, func(n int) int { return n - 1 }
+	return open.Imagine(game.Table, first).Key() == open.Imagine(game.Table, last).Key()
 }
 
 // adviser thinks for a person's seat, or is nil.

@@ -258,3 +258,28 @@ func TestTheAppGivesAdviceWhereAllLiesOpen(t *testing.T) {
 		}
 	}
 }
+
+// Whether there is advice must not tell what the cyphers are.
+func TestNoAdviceTellsACypher(t *testing.T) {
+	for _, cypher := range []string{"0,0,0,0", "9,9,9,9", "1,2,3,4"} {
+		m := match(t, "psisquad", 3)
+		for _, line := range []string{"player1 lock @" + cypher, "player2 lock @" + cypher, "player3 lock @" + cypher, "table first @TURN-player1"} {
+			mv, err := game.ParseMove(line, m.State().Seats())
+			if err == nil {
+				err = m.Apply(mv)
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		var last *companion.Screen
+		s, err := companion.New(companion.Config{Match: m, Told: true, Show: func(s *companion.Screen) { last = s }})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Obey(companion.Advise{})
+		if got := last.Trouble.String(); got != "The app gives advice only where all lies open." {
+			t.Errorf("with the cyphers %s the app says %q", cypher, got)
+		}
+	}
+}
