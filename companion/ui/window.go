@@ -50,8 +50,9 @@ type Window struct {
 	wizard    *setup.Wizard  // the set-up, while it is open
 	printPage *printing.Page // the page that prints, while it is open
 	printing  sync.WaitGroup // the making of sheets
-	welcome   *welcome       // the notes for those who begin, while they are read
-	ownDecks  *decks.Decks   // nil until they are asked for
+	doze      doze
+	welcome   *welcome     // the notes for those who begin, while they are read
+	ownDecks  *decks.Decks // nil until they are asked for
 
 	mu      sync.Mutex
 	begun   *beginning              // a game that the window does not show yet
@@ -78,7 +79,8 @@ func New(a fyne.App, g game.Game, setup game.Setup, send func(companion.Command)
 	words.Load()
 	language.Prefer(prefs{a.Preferences()}.language())
 	a.Settings().SetTheme(prefs{a.Preferences()}.theme(a))
-	w := &Window{Window: &room.Window{App: a, Win: newFyneWindow(a), Unit: 1, Later: fyne.Do, Send: send}}
+	w := &Window{Window: &room.Window{App: a, Win: newFyneWindow(a), Unit: 1, Send: send}}
+	w.Later = w.doze.later
 	w.Keys = w.showKeys
 	w.Match = room.NewMatch(nil, game.Setup{})
 	if g != nil {
@@ -140,6 +142,7 @@ func (w *Window) drawSoon() {
 // Run shows the window and returns when it was closed.
 func (w *Window) Run() {
 	w.speakUp()
+	go w.doze.run(w.isClosed)
 	w.Win.ShowAndRun()
 	w.stop()
 	w.printing.Wait()
