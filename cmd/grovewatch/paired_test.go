@@ -21,7 +21,7 @@ import (
 
 // TestFilmPairedProgramsShowTheSame goes on with saved games that differ only in
 // what is private, and compares what somebody beside the program can see: every
-// pixel of the screen, the windows' titles, the arguments, the environment, the
+// pixel of the window and of the second one, the windows' titles, the arguments, the environment, the
 // open files, what it says, and all that lies in the home.
 func TestFilmPairedProgramsShowTheSame(t *testing.T) {
 	frame := t.TempDir()
@@ -79,7 +79,7 @@ func TestFilmPairedProgramsShowTheSame(t *testing.T) {
 			t.Fatal(err)
 		}
 		c := look(shorter, "--turn", "90")
-		for _, what := range []string{"arguments", "pixels", "home"} {
+		for _, what := range []string{"arguments", "pixels", "second window's pixels", "home"} {
 			if a[what] == c[what] {
 				t.Errorf("of another game the %s are the same", what)
 			}
@@ -122,18 +122,14 @@ func shows(t *testing.T, display, screen, home, key, save string, args ...string
 		t.Skip("Xvfb keeps no picture of its screen here")
 	}
 	a := open(t, display, home, append([]string{"--resume", "--save", path, "--camera", "none"}, args...)...)
-	var pixels []byte
-	still := time.Now()
-	a.until("a window that stands still", func() bool {
-		now, err := os.ReadFile(screen)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if !bytes.Equal(now, pixels) {
-			pixels, still = now, time.Now()
-		}
-		return !bytes.Equal(now, blank) && time.Since(still) > 4*time.Second
-	})
+	pixels := a.still(screen, blank)
+	a.click(1241, 54) // the menu; "Second window" is the sixth from its end
+	a.xdotool("sleep", "1", "key", "Up", "key", "Up", "key", "Up", "key", "Up", "key", "Up", "key", "Up", "key", "Return")
+	a.away()
+	second := a.still(screen, pixels)
+	if n := strings.Count(a.titles(), "Grovewatch"); n != 2 {
+		t.Fatalf("%d windows are open:\n%s", n, a.titles())
+	}
 	proc := fmt.Sprintf("/proc/%d/", a.cmd.Process.Pid)
 	read := func(name string) string {
 		text, err := os.ReadFile(proc + name)
@@ -142,7 +138,7 @@ func shows(t *testing.T, display, screen, home, key, save string, args ...string
 		}
 		return string(text)
 	}
-	out := map[string]string{"pixels": string(pixels), "arguments": read("cmdline"), "environment": read("environ"), "titles": a.titles(), "open files": openFiles(t, proc)}
+	out := map[string]string{"pixels": string(pixels), "second window's pixels": string(second), "arguments": read("cmdline"), "environment": read("environ"), "titles": a.titles(), "open files": openFiles(t, proc)}
 	if err := a.end(syscall.SIGTERM); err != nil {
 		t.Errorf("asked to end, the program ends with %v\n%s", err, a.said.String())
 	}
@@ -153,6 +149,24 @@ func shows(t *testing.T, display, screen, home, key, save string, args ...string
 			return out
 		}
 	}
+}
+
+// still is the picture of the screen once it is another than before and stands still.
+func (a *app) still(screen string, before []byte) []byte {
+	a.t.Helper()
+	var last []byte
+	since := time.Now()
+	a.until("a window that stands still", func() bool {
+		now, err := os.ReadFile(screen)
+		if err != nil {
+			a.t.Fatal(err)
+		}
+		if !bytes.Equal(now, last) {
+			last, since = now, time.Now()
+		}
+		return !bytes.Equal(now, before) && time.Since(since) > 4*time.Second
+	})
+	return last
 }
 
 // titles are those of all windows, and what they say of themselves beside.
