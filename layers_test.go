@@ -37,7 +37,8 @@ var mayImport = map[string][]string{
 	"companion/automa":                {"companion/game", "cards/fault"},
 	"companion/game/gametest":         {"companion/automa", "companion/game", "cards", "companion/language/languagetest"},
 	"companion/game/kit":              {"companion/automa", "companion/game", "cards"},
-	"companion/games/*":               {"companion/automa", "companion/game", "companion/game/kit", "cards", "cards/deck"},
+	"companion/games/*":               {"companion/automa", "companion/game", "companion/game/kit", "cards", "cards/deck", "companion/games/*/*"},
+	"companion/games/*/*":             {}, // what a game keeps apart knows nothing else
 	"companion/games":                 {"companion/game", "cards", "companion/games/*"},
 	"companion/table":                 {"vision", "cards", "companion/game"},
 	"companion/placing":               {"vision", "cards", "companion/game"},
@@ -78,7 +79,7 @@ var never = []struct {
 	direct   bool     // only by the package itself: the standard library's own use does not count
 }{
 	// Not gametest: it tests games by chance and is no part of the program.
-	{[]string{"companion/game", "companion/game/kit", "companion/games", "companion/games/*"}, []string{"time", "math/rand", "crypto/rand"}, true},
+	{[]string{"companion/game", "companion/game/kit", "companion/games", "companion/games/*", "companion/games/*/*"}, []string{"time", "math/rand", "crypto/rand"}, true},
 	{[]string{"cards", "vision", "vision/opencv", "companion", "companion/share", "companion/voice", "companion/table", "companion/placing", "companion/game", "companion/game/*", "companion/games", "companion/games/*"}, []string{"fyne.io"}, false},
 }
 

@@ -1,22 +1,25 @@
 package grove
 
-import "github.com/grovewatch/grovewatch/companion/game/kit"
+import (
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+	"github.com/grovewatch/grovewatch/companion/games/grove/reason"
+)
 
 // mind is what one simulated person thinks of the Pass Rule: what she has seen
 // admitted and repelled, and how she takes risks.
 type mind struct {
 	pack    *pack
 	yes, no pieceSet
-	nerve   float64 // she proves when she thinks her chance is at least this
-	risk    float64 // she predicts another when she is at least so sure
+	told    *pieceSet // what the rule admits, when she was told
+	nerve   float64   // she proves when she thinks her chance is at least this
+	risk    float64   // she predicts another when she is at least so sure
 
-	fit   []int // the hypotheses that fit what she has seen
-	stale bool
+	belief *reason.Belief // nil when she has seen more since
 }
 
-func newMind(deck *pack, mood int, pick func(int) int) mind {
-	m := mind{pack: deck, stale: true}
-	m.nerve = 0.4 + 0.12*float64(mood) + 0.05*float64(pick(4))
+func newMind(deck *pack, mood int, pick func(n int) int) mind {
+	m := mind{pack: deck}
+	m.nerve = 0.57 + 0.08*float64(mood) + 0.04*float64(pick(4))
 	m.risk = 0.7 + 0.05*float64(pick(5))
 	return m
 }
@@ -29,47 +32,27 @@ func (m *mind) note(c kit.Piece, s side) {
 	}
 	if !set.has(c) {
 		set.add(c)
-		m.stale = true
+		m.belief = nil
 	}
 }
 
-// think drops the hypotheses that no longer fit.
-func (m *mind) think() {
-	if !m.stale {
-		return
+// thinks is what she holds likely.
+func (m *mind) thinks() *reason.Belief {
+	if m.belief == nil {
+		m.belief = m.pack.hypotheses().Believe((*reason.Set)(&m.yes), (*reason.Set)(&m.no))
 	}
-	m.stale = false
-	all := m.pack.hypotheses()
-	if m.fit == nil {
-		m.fit = make([]int, len(all))
-		for i := range all {
-			m.fit[i] = i
-		}
-	}
-	kept := m.fit[:0]
-	for _, i := range m.fit {
-		if all[i].set.fits(&m.yes, &m.no) {
-			kept = append(kept, i)
-		}
-	}
-	m.fit = kept
+	return m.belief
 }
 
 // chance is how likely she thinks an object is admitted.
 func (m *mind) chance(c kit.Piece) float64 {
-	m.think()
-	var yes, all float64
-	for _, i := range m.fit {
-		h := &m.pack.hypotheses()[i]
-		all += h.weight
-		if h.set.has(c) {
-			yes += h.weight
-		}
+	switch {
+	case m.told == nil:
+		return m.thinks().Chance(int(c))
+	case m.told.has(c):
+		return 1
 	}
-	if all == 0 {
-		return 0.5
-	}
-	return yes / all
+	return 0
 }
 
 // sure is how sure she is of an object, from 0.5 to 1; 0 for none.
@@ -101,8 +84,8 @@ func (m *mind) puzzling(hand []kit.Piece) (best kit.Piece) {
 	return best
 }
 
-// guess is the side she gives an object; now and then she errs.
-func (m *mind) guess(c kit.Piece, pick func(int) int) side {
+// guess is the side she gives an object; once in so many times she errs.
+func (m *mind) guess(c kit.Piece, pick func(n int) int) side {
 	s := on
 	if m.chance(c) < 0.5 {
 		s = by
@@ -113,19 +96,18 @@ func (m *mind) guess(c kit.Piece, pick func(int) int) side {
 	return s
 }
 
-// bold reports whether she thinks that a proof is worth it: the chance that
-// four objects nobody has seen are all sorted rightly.
+// bold reports whether she thinks that a proof is worth it: how likely four
+// objects that nobody has seen are all sorted rightly.
 func (m *mind) bold(p *position) bool {
-	sum, n := 0.0, 0
-	for c := kit.Piece(1); c <= m.pack.last; c += 3 { // a third of the deck says enough
-		if p.At(c) == kit.Nowhere {
-			sum += m.sure(c)
-			n++
+	var unseen reason.Set
+	for c := range m.pack.cards() {
+		if p.At(c) == kit.Nowhere && !m.yes.has(c) && !m.no.has(c) {
+			unseen.Add(int(c))
 		}
 	}
-	if n == 0 {
-		return false
+	sure := 1.0
+	if m.told == nil {
+		sure = m.thinks().Four(&unseen)
 	}
-	one := sum / float64(n)
-	return one*one*one*one >= m.nerve
+	return sure >= m.nerve
 }

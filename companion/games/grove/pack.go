@@ -33,7 +33,7 @@ type pack struct {
 	// What is made when it is first asked for.
 	deals      func() []game.Move
 	rules      func() []passRule
-	hypotheses func() []hypothesis
+	hypotheses func() thoughts
 }
 
 // builtIn is the deck of the printed box.
@@ -51,7 +51,7 @@ func newPack(d *deck.Deck, own bool) *pack {
 	n := &pack{deck: d, own: own, objects: d.Cards, last: kit.Piece(len(d.Cards))}
 	n.deals = sync.OnceValue(n.firstDeals)
 	n.rules = sync.OnceValue(n.fitting)
-	n.hypotheses = sync.OnceValue(n.thoughts)
+	n.hypotheses = sync.OnceValue(n.think)
 	n.box = n.printed()
 	n.Set = kit.NewSet(n.box)
 	n.Unsorted(zone(show))

@@ -109,60 +109,6 @@ func (r passRule) said() game.Text {
 	return game.Say(r.Text)
 }
 
-// hypothesis is something a person might think the Pass Rule is.
-type hypothesis struct {
-	set    pieceSet
-	weight float64 // simple thoughts come first
-}
-
-// thoughts are the example rules and their pairs, without those that admit
-// nearly everything or nearly nothing. When the deck says too little of its
-// objects, people think of their order in the deck.
-func (n *pack) thoughts() []hypothesis {
-	var simple []pieceSet
-	for _, r := range n.rules() {
-		simple = append(simple, r.admitted(n.objects))
-	}
-	if !slices.ContainsFunc(simple, n.telling) {
-		for bit := 1; bit < len(n.objects); bit *= 2 {
-			var s pieceSet
-			for c := range n.cards() {
-				if int(c)&bit != 0 {
-					s.add(c)
-				}
-			}
-			simple = append(simple, s)
-		}
-	}
-	var out []hypothesis
-	seen := map[pieceSet]bool{}
-	add := func(s pieceSet, weight float64) {
-		if k, all := s.size(), len(n.objects); k >= all/10 && k <= all*9/10 && !seen[s] {
-			seen[s] = true
-			out = append(out, hypothesis{s, weight})
-		}
-	}
-	for _, s := range simple {
-		add(s, 6)
-	}
-	for i, x := range simple {
-		for j, y := range simple {
-			var both, either, butNot pieceSet
-			for w := range x {
-				both[w], either[w], butNot[w] = x[w]&y[w], x[w]|y[w], x[w]&^y[w]
-			}
-			if j > i {
-				add(both, 1)
-				add(either, 1)
-			}
-			if j != i {
-				add(butNot, 1)
-			}
-		}
-	}
-	return out
-}
-
 // telling reports whether a rule that admits a set makes a good game: it parts
 // the deck somewhere in the middle.
 func (n *pack) telling(s pieceSet) bool {

@@ -28,25 +28,3 @@ func TestExamplePassRules(t *testing.T) {
 		}
 	}
 }
-
-// TestMindLearns follows one person who sees object after object classified:
-// in the end she knows, and on the way she never drops the true rule.
-func TestMindLearns(t *testing.T) {
-	for i := range builtIn().hypotheses() {
-		truth := &builtIn().hypotheses()[i]
-		m := newMind(builtIn(), 0, func(int) int { return 0 })
-		for c := range builtIn().cards() {
-			s := by
-			if truth.set.has(c) {
-				s = on
-			}
-			m.note(c, s)
-		}
-		if m.think(); len(m.fit) != 1 || m.fit[0] != i {
-			t.Fatalf("hypothesis %d: %d fit in the end", i, len(m.fit))
-		}
-		if m.chance(1) != 1 && m.chance(1) != 0 {
-			t.Fatalf("hypothesis %d: she is not sure in the end", i)
-		}
-	}
-}

@@ -50,7 +50,7 @@ func newPeople(deck *pack, s game.Setup, pick func(n int) int) (*people, error) 
 		w.salt[i] = byte(c)
 	}
 	for !w.pack.telling(w.rule) {
-		w.rule = kit.OneOf(pick, w.pack.hypotheses()).set
+		w.rule = w.pack.invented(pick)
 	}
 	mood := pick(6) // some tables dare, some wait
 	for s := range w.mind {

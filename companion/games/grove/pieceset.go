@@ -5,10 +5,13 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards/deck"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
+	"github.com/grovewatch/grovewatch/companion/games/grove/reason"
 )
 
 // pieceSet is a set of cards and markers: some tokens come between them.
-type pieceSet [(deck.Most+8+maxMarkers)/64 + 1]uint64
+type pieceSet reason.Set
+
+const _ = uint(reason.Most - deck.Most - 8 - maxMarkers) // there is room for all
 
 func (s *pieceSet) add(c kit.Piece)      { s[c/64] |= 1 << (c % 64) }
 func (s *pieceSet) remove(c kit.Piece)   { s[c/64] &^= 1 << (c % 64) }
@@ -21,14 +24,4 @@ func (s *pieceSet) size() int {
 		n += bits.OnesCount64(w)
 	}
 	return n
-}
-
-// fits reports whether the set holds all of yes and none of no.
-func (s *pieceSet) fits(yes, no *pieceSet) bool {
-	for i, w := range s {
-		if yes[i]&^w != 0 || no[i]&w != 0 {
-			return false
-		}
-	}
-	return true
 }

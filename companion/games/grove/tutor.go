@@ -62,11 +62,7 @@ func (t *tutor) govern(rule string) bool {
 	r := t.pack.rules()[i]
 	t.words, t.rule = r.said(), r.admitted(t.pack.objects)
 	for s := range t.mind {
-		h := slices.IndexFunc(t.pack.hypotheses(), func(h hypothesis) bool { return h.set == t.rule })
-		if h < 0 {
-			return false
-		}
-		t.mind[s].fit, t.mind[s].stale = []int{h}, false
+		t.mind[s].told = &t.rule
 	}
 	return true
 }
