@@ -52,6 +52,8 @@ func (t Text) In(translate func(string) string) string {
 				name += " (" + a.Code + ")"
 			}
 			args[i] = name
+		case Who:
+			args[i] = a.in(translate)
 		case error:
 			args[i] = Sentence(a).In(translate)
 		default:
@@ -98,18 +100,28 @@ func (p Piece) Text() Text { return Say("%s", p) }
 
 // Veil is the text with the names of some pieces left out.
 func (t Text) Veil(hidden map[string]bool) Text {
+	return t.each(func(a any) any {
+		if p, ok := a.(Piece); ok && hidden[p.ID] {
+			return Say("Covered card")
+		}
+		return a
+	})
+}
+
+// each is the text with its arguments, and those of the texts within it, changed.
+func (t Text) each(change func(any) any) Text {
+	if len(t.Args) == 0 {
+		return t
+	}
 	args := make([]any, len(t.Args))
 	for i, a := range t.Args {
 		switch a := a.(type) {
 		case Text:
-			args[i] = a.Veil(hidden)
-		case Piece:
-			args[i] = a
-			if hidden[a.ID] {
-				args[i] = Say("Covered card")
-			}
+			args[i] = a.each(change)
+		case error:
+			args[i] = Sentence(a).each(change)
 		default:
-			args[i] = a
+			args[i] = change(a)
 		}
 	}
 	return Text{t.Format, args}

@@ -29,7 +29,7 @@ func PlayerName(s game.Seat) game.Text {
 	if s == game.Table {
 		return game.Say("The table")
 	}
-	return game.Say("Player %d", int(s))
+	return game.Role(s, game.Say("Player %d", int(s)))
 }
 
 // Last is the last seat.

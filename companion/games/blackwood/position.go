@@ -236,10 +236,10 @@ func (p *position) nextToken() kit.Piece {
 
 // name is what people call a seat.
 func name(s game.Seat) game.Text {
-	if s < 0 || int(s) >= len(witchNames) {
-		s = game.Table
+	if s <= game.Table || int(s) >= len(witchNames) {
+		return game.Say(witchNames[game.Table])
 	}
-	return game.Say(witchNames[s])
+	return game.Role(s, game.Say(witchNames[s]))
 }
 
 var witchNames = [...]string{"The table", "Star Witch", "Moon Witch", "Flame Witch", "Leaf Witch"}

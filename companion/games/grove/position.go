@@ -230,11 +230,11 @@ func (p *position) name(s game.Seat) game.Text {
 	case game.Table:
 		return game.Say("The table")
 	case visitor:
-		return game.Say("Visitor")
+		return game.Role(s, game.Say("Visitor"))
 	case kid:
-		return game.Say("Kid")
+		return game.Role(s, game.Say("Kid"))
 	}
-	return game.Say("Agent %d", int(s-kid))
+	return game.Role(s, game.Say("Agent %d", int(s-kid)))
 }
 
 // title is what people call an object.

@@ -15,24 +15,24 @@ var stages = [over]struct {
 	prompt, hint string
 }{
 	dealing:   {prompt: "Deal the hands, and turn two objects face up."},
-	ruling:    {visitor, "Visitor: invent your Pass Rule.", "When the rule is ready, lay the turn marker on the Visitor's turn space."},
+	ruling:    {visitor, "%s: invent your Pass Rule.", "When the rule is ready, lay the turn marker on the Visitor's turn space."},
 	trimming:  {who: visitor},
-	starting:  {visitor, "Visitor: classify the two face-up objects.", "Lay each on an empty space: admitted on the forcefield, repelled in the clearing."},
+	starting:  {visitor, "%s: classify the two face-up objects.", "Lay each on an empty space: admitted on the forcefield, repelled in the clearing."},
 	acting:    {who: inTurn, prompt: "%s: test an object, or prove the rule."},
-	predicts:  {who: kid, prompt: "Kid: predict an object, or prove the rule."},
+	predicts:  {who: kid, prompt: "%s: predict an object, or prove the rule."},
 	claimed:   {who: visitor},
-	hidden:    {visitor, "Visitor: classify the Kid's hidden object.", layForKid},
+	hidden:    {visitor, "%s: classify the Kid's hidden object.", layForKid},
 	right:     {who: kid},
-	visiting:  {who: visitor, prompt: "Visitor: classify one of your objects."},
+	visiting:  {who: visitor, prompt: "%s: classify one of your objects."},
 	raising:   {who: kid},
 	revealing: {who: inTurn, prompt: "%s: turn one of your hidden objects face up."},
 	rowing:    {who: inTurn},
-	shielding: {who: visitor, prompt: "Visitor: set up your shield."},
-	marking:   {who: visitor, prompt: "Visitor: mark the four behind the shield."},
+	shielding: {who: visitor, prompt: "%s: set up your shield."},
+	marking:   {who: visitor, prompt: "%s: mark the four behind the shield."},
 	guessing:  {inTurn, "%s: place the four objects.", "Slide each of the four up (repelled) or down (admitted)."},
 	locking:   {who: inTurn, prompt: "%s: lock your proof."},
-	lifting:   {who: visitor, prompt: "Visitor: lift the shield."},
-	sorting:   {visitor, "The proof has failed. Visitor: classify the four.", "Lay each of the four on a space of the side that its token shows: the forcefield or the clearing."},
+	lifting:   {who: visitor, prompt: "%s: lift the shield."},
+	sorting:   {visitor, "The proof has failed. %s: classify the four.", "Lay each of the four on a space of the side that its token shows: the forcefield or the clearing."},
 	ended:     {who: inTurn},
 }
 
@@ -49,7 +49,7 @@ func (p *position) prompt() game.Text {
 	who, hand := p.name(p.actor()), p.hands[p.seat]
 	switch p.phase {
 	case trimming:
-		return game.Say("Visitor: keep %d objects.", p.house.hand)
+		return game.Say("%s: keep %d objects.", who, p.house.hand)
 	case acting:
 		switch {
 		case p.stuck():
@@ -62,27 +62,27 @@ func (p *position) prompt() game.Text {
 	case predicts:
 		switch {
 		case p.stuck():
-			return game.Say("Kid: you can do nothing. Pass.")
+			return game.Say("%s: you can do nothing. Pass.", who)
 		case p.run > 0:
-			return game.Say("Kid: predict another object.")
+			return game.Say("%s: predict another object.", who)
 		case hand == 0:
-			return game.Say("Kid: prove the rule.")
+			return game.Say("%s: prove the rule.", who)
 		case !p.canProve():
-			return game.Say("Kid: predict an object.")
+			return game.Say("%s: predict an object.", who)
 		}
 	case claimed:
-		return game.Say("Visitor: classify %s.", p.title(p.Top(show)))
+		return game.Say("%s: classify %s.", who, p.title(p.Top(show)))
 	case right:
 		if p.canGoOn() {
-			return game.Say("Right! Kid: predict another object, or stop and gain %d trust.", p.run)
+			return game.Say("Right! %s: predict another object, or stop and gain %d trust.", who, p.run)
 		}
-		return game.Say("Right! Kid: raise trust by %d.", p.run)
+		return game.Say("Right! %s: raise trust by %d.", who, p.run)
 	case visiting:
 		if p.house.track.has(hideOwn, p.trust) {
-			return game.Say("Visitor: play one of your objects face down for the Kid.")
+			return game.Say("%s: play one of your objects face down for the Kid.", who)
 		}
 	case raising:
-		return game.Say("Kid: raise trust by %d.", failedProof)
+		return game.Say("%s: raise trust by %d.", who, failedProof)
 	case rowing:
 		return game.Say("%s: turn the next object of the proof face up, %d of 4.", who, p.rowLaid())
 	case ended:
@@ -91,10 +91,10 @@ func (p *position) prompt() game.Text {
 		}
 		return game.Say("%s: end your turn.", who)
 	}
-	if stages[p.phase].who == inTurn {
-		return game.Say(stages[p.phase].prompt, who)
+	if stages[p.phase].who == game.Table {
+		return game.Say(stages[p.phase].prompt)
 	}
-	return game.Say(stages[p.phase].prompt)
+	return game.Say(stages[p.phase].prompt, who)
 }
 
 // dues are what somebody still has to do: what the turn waits for, and draws,
