@@ -44,7 +44,7 @@ var mayImport = map[string][]string{
 	"companion/placing":               {"vision", "cards", "companion/game"},
 	"companion/demo":                  {"companion/game", "cards", "cards/fault", "vision", "vision/tabletop"},
 	"companion/keyring":               {"companion/game", "cards/fault", "cards/file"},
-	"companion":                       {"companion/automa", "cards/file", "companion/keyring", "companion/table", "companion/placing", "companion/game", "vision", "cards", "cards/fault"}, // cards: the areas of secret zones
+	"companion":                       {"companion/automa", "cards/file", "companion/keyring", "companion/table", "companion/placing", "companion/game", "vision", "cards", "cards/fault", "cards/look"}, // cards: the areas of secret zones; look: the colours that people choose
 	"companion/fallible":              {"companion", "companion/demo", "companion/game", "vision"},
 	"companion/soak":                  {"companion", "companion/demo", "companion/game", "companion/games", "companion/keyring", "vision"},
 	"companion/paired":                {"companion", "companion/game", "companion/games", "companion/keyring"},
@@ -58,7 +58,7 @@ var mayImport = map[string][]string{
 	"companion/ui/paint":              {"cards", "cards/look"}, // painting knows no window
 	"companion/ui/board":              {"companion/game", "cards", "cards/look", "printables", "companion/ui/paint", "companion/ui/words"},
 	"companion/ui/find":               {},
-	"companion/ui/room":               {"companion", "companion/game", "cards", "companion/ui/paint", "companion/ui/words"},
+	"companion/ui/room":               {"companion", "companion/game", "cards", "cards/look", "companion/ui/paint", "companion/ui/words"},
 	"companion/ui/decks":              {"companion/game", "cards/look", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
 	"companion/ui/table":              {"companion", "companion/game", "cards", "cards/look", "companion/ui/board", "companion/ui/find", "companion/ui/paint", "companion/ui/room", "companion/ui/words"}, // rooms do not know one another
 	"companion/ui/setup":              {"companion/automa", "companion", "companion/game", "cards", "cards/look", "printables", "companion/ui/board", "companion/ui/decks", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},

@@ -35,8 +35,8 @@ type App struct {
 // Text is who plays the seat.
 func (a App) Text() game.Text { return game.Say("the app: %s", a.Level.Title()) }
 
-// Person is who plays the seats that the app does not.
-var Person = game.Say("a person")
+// Somebody is who plays the seats that the app does not.
+var Somebody = game.Say("a person")
 
 // Advice is what people ask the app with Advise.
 var Advice = game.Say("What would you do?")

@@ -43,4 +43,7 @@ type Config struct {
 	// Apps are the seats that the app takes. Those that it had when the game was
 	// saved it has anyway.
 	Apps []App
+	// People are who sits where, as far as they have told; what they told before the
+	// game was saved is known anyway.
+	People map[game.Seat]Person
 }

@@ -153,7 +153,7 @@ func (s *Session) knock(k Knock, now time.Time) {
 		why = tooMany(x, now)
 	case !isPIN(k.PIN):
 		why = game.Say("A PIN has 4 digits.")
-	case !claimed && ownerName(k.Owner) == "":
+	case !claimed && CleanName(k.Owner) == "":
 		why = game.Say("Enter the name of the person in this seat.")
 	}
 	if why.Format != "" {
@@ -162,7 +162,7 @@ func (s *Session) knock(k Knock, now time.Time) {
 	}
 	attempt := s.keys.Try(k.Seat, k.PIN)
 	if !claimed {
-		attempt = s.keys.Choose(k.Seat, ownerName(k.Owner), k.PIN)
+		attempt = s.keys.Choose(k.Seat, CleanName(k.Owner), k.PIN)
 	}
 	x.busy = true
 	go func() {
@@ -265,13 +265,4 @@ func (s *Session) behindDoor(state game.State, seat game.Seat) game.View {
 		v.Forms = append(v.Forms, f)
 	}
 	return v
-}
-
-// mostName is how many letters of a name are kept.
-const mostName = 40
-
-// ownerName is a name as it is shown: one line, not too long.
-func ownerName(name string) string {
-	letters := []rune(strings.Join(strings.Fields(name), " "))
-	return string(letters[:min(len(letters), mostName)])
 }

@@ -17,6 +17,7 @@ type Screen struct {
 	Seq      int
 	View     game.View
 	Seats    []string    // names as in the transcript
+	People   []Person    // who sits in them
 	Setup    []game.Text // what was chosen before the game, a few words each
 	Log      []Entry     // the accepted moves, oldest first
 	Camera   Camera
@@ -106,6 +107,11 @@ type (
 		Level automa.Level
 		Reply func(error)
 	}
+	// Sit says who sits in a seat from now on.
+	Sit struct {
+		Seat   game.Seat
+		Person Person
+	}
 	// Advise asks the app what it would do for whoever has the turn, for all to see.
 	Advise struct{}
 	// Knock asks to open what is one seat's alone, with the seat's PIN. The first
@@ -190,6 +196,7 @@ func (Do) command()       {}
 func (Try) command()      {}
 func (Check) command()    {}
 func (Play) command()     {}
+func (Sit) command()      {}
 func (Advise) command()   {}
 func (Knock) command()    {}
 func (ResetPIN) command() {}

@@ -10,6 +10,7 @@ type SeatScreen struct {
 	Seq    int // of the Screen it came with
 	View   game.View
 	Seats  []string     // names as in the transcript
+	People []Person     // who sits in them
 	Log    []Entry      // the accepted moves as this seat may know them, oldest first
 	Checks bool         // a seat may ask what it may know of a card
 	Shown  *Checked     // the card that was shown to this seat's own camera, or nil
@@ -42,14 +43,17 @@ func (s *Session) seatScreens() []*SeatScreen {
 	out := make([]*SeatScreen, len(state.Seats()))
 	for i := range out {
 		seat := game.Seat(i)
-		out[i] = &SeatScreen{Seq: s.seq, View: s.wished(s.behindDoor(state, seat)), Seats: state.Seats(), Log: log(m, s.knows(seat)), Checks: checks && s.knows(seat) == seat, Reveal: reveal, Whole: all, Door: s.doors.opened[seat], Record: m.Record()}
+		out[i] = &SeatScreen{
+			Seq: s.seq, View: s.namedView(s.wished(s.behindDoor(state, seat))), Seats: state.Seats(), People: s.sitting, Log: named(s, log(m, s.knows(seat))),
+			Checks: checks && s.knows(seat) == seat, Reveal: named(s, reveal), Whole: named(s, all), Door: named(s, s.doors.opened[seat]), Record: m.Record(),
+		}
 		if seat != game.Table {
 			if a := s.doors.of(seat).asked; a != nil {
 				out[i].Asked = a.id
 			}
 		}
 		if s.lens != nil && s.lens.seat == seat && s.lens.card != "" {
-			out[i].Shown = &Checked{s.lens.card, s.check(s.lens.card, seat)}
+			out[i].Shown = &Checked{s.lens.card, named(s, s.check(s.lens.card, seat))}
 		}
 	}
 	return out

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"io"
 	"maps"
+	"slices"
 	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -62,6 +63,11 @@ type Session struct {
 	fresh   bool // it never was followed: nothing on it is secret
 	apps    apps
 
+	people  map[game.Seat]Person // as it was told who sits where
+	sitting []Person             // as everybody is told, by seat
+	names   bool                 // somebody has one
+	textful textful
+
 	doors  doors
 	hashed chan knocked  // PINs that were compared
 	keys   *keyring.Ring // of the seats
@@ -107,6 +113,7 @@ func New(cfg Config) (*Session, error) {
 		guide:    placing.New(cfg.Match.Game.Box(), cfg.Match.Setup.Players, plates, book),
 		chosen:   game.Chosen(cfg.Match.Game, cfg.Match.Setup),
 		picture:  newPictures(cfg.Match.Game.Box()),
+		textful:  textful{},
 	}
 	if book != nil {
 		s.reader = vision.NewReader(book)
@@ -125,7 +132,13 @@ func New(cfg Config) (*Session, error) {
 		}
 		s.recall(cfg.Save.Asides())
 		s.recallApps(cfg.Save.Asides())
+		s.recallPeople(cfg.Save.Asides())
 		s.reckon()
+	}
+	for _, seat := range slices.Sorted(maps.Keys(cfg.People)) {
+		if err := s.sit(seat, cfg.People[seat]); err != nil {
+			return nil, err
+		}
 	}
 	for _, a := range cfg.Apps {
 		if err := s.play(Play{Seat: a.Seat, App: true, Level: a.Level}); err != nil {
@@ -349,9 +362,9 @@ func (s *Session) obey(c Command) {
 		if !s.cfg.Match.Private(c.Move) {
 			s.trouble, s.tail = game.Text{}, 0
 		}
-		c.Reply(s.try(c.Move))
+		c.Reply(s.namedError(s.try(c.Move)))
 	case Check:
-		c.Reply(s.check(c.Card, c.Seat))
+		c.Reply(named(s, s.check(c.Card, c.Seat)))
 	case Advise:
 		s.trouble = game.Text{}
 		if err := s.advise(); err != nil {
@@ -362,7 +375,11 @@ func (s *Session) obey(c Command) {
 		if s.trouble = (game.Text{}); err != nil {
 			s.trouble = game.Sentence(err)
 		}
-		reply(c.Reply, err)
+		reply(c.Reply, s.namedError(err))
+	case Sit:
+		if err := s.sit(c.Seat, c.Person); err != nil {
+			s.trouble = game.Sentence(err)
+		}
 	case Knock:
 		s.knock(c, time.Now())
 	case ResetPIN:
@@ -378,10 +395,10 @@ func (s *Session) obey(c Command) {
 	case Left:
 		s.left(c.Seat)
 	case About:
-		c.Reply(s.facts(c.Piece))
+		c.Reply(named(s, s.facts(c.Piece)))
 	case Correct:
 		s.ask(nil)
-		reply(c.Reply, s.correct(c))
+		reply(c.Reply, s.namedError(s.correct(c)))
 	case Trust:
 		s.ask(nil)
 		s.trust(c.Overruling)
@@ -433,6 +450,7 @@ func same(a, b game.Layout) bool {
 // show hands out a new screen.
 func (s *Session) show() {
 	s.seq++
+	s.callAll()
 	if s.cfg.ShowSeats != nil && (s.stale || s.tell || s.seq == 1) {
 		s.cfg.ShowSeats(s.seatScreens())
 	}
@@ -442,13 +460,13 @@ func (s *Session) show() {
 		return
 	}
 	m := s.cfg.Match
-	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: s.question, CanUndo: m.CanUndo() || s.last() != nil, Trouble: s.trouble, Apart: s.behindBy}
+	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: named(s, s.question), CanUndo: m.CanUndo() || s.last() != nil, Trouble: named(s, s.trouble), Apart: s.behindBy}
 	if s.shown != nil && !s.stale {
-		screen.View, screen.Log, screen.Seats, screen.Setup, screen.Apps, screen.Wish = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup, s.shown.Apps, s.shown.Wish
+		screen.View, screen.Log, screen.Seats, screen.Setup, screen.Apps, screen.Wish, screen.People = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup, s.shown.Apps, s.shown.Wish, s.shown.People
 	} else {
 		state := m.State()
-		screen.View, screen.Log, screen.Seats = s.offered(s.wished(state.View(game.Table))), append(log(m, game.Table), s.entries()...), state.Seats()
-		screen.Setup, screen.Apps = s.chosen, s.appsTold()
+		screen.View, screen.Log, screen.Seats = s.namedView(s.offered(s.wished(state.View(game.Table)))), named(s, append(log(m, game.Table), s.entries()...)), state.Seats()
+		screen.Setup, screen.Apps, screen.People = s.chosen, s.appsTold(), s.sitting
 		for _, w := range []*wish{s.apps.wish, s.apps.tip} {
 			if w != nil {
 				screen.Wish = w.zones
@@ -456,7 +474,7 @@ func (s *Session) show() {
 		}
 	}
 	_, screen.CanRedo = m.Undone()
-	screen.Overruled = s.overrulingsTold()
+	screen.Overruled = named(s, s.overrulingsTold())
 	screen.Doors = s.doorsTold(len(screen.Seats))
 	if s.cfg.Save != nil {
 		screen.Saved = s.cfg.Save.Path()

@@ -46,3 +46,49 @@ func OwnerOf(seat string) Owner {
 	}
 	return Owner{Seat: seat, Colour: Mist, Sign: cards.SignRound, Word: "everyone"}
 }
+
+// Shade is a colour that people may choose for themselves.
+type Shade struct {
+	Word   string // as it is written in files; English
+	Colour Colour
+}
+
+// shades are those of the owners, in their order.
+var shades = func() []Shade {
+	out := make([]Shade, len(owners))
+	for i, word := range []string{"gold", "blue", "red", "green", "violet", "turquoise", "pink", "sand"} {
+		out[i] = Shade{word, owners[i].Colour}
+	}
+	return out
+}()
+
+// Shades lists the colours that people may choose.
+func Shades() []Shade { return append([]Shade(nil), shades...) }
+
+// ShadeOf is the colour of a word.
+func ShadeOf(word string) (Colour, bool) {
+	for _, s := range shades {
+		if s.Word == word {
+			return s.Colour, true
+		}
+	}
+	return Colour{}, false
+}
+
+// In is the owner in a colour that was chosen; with any other word, in the owner's own.
+func (o Owner) In(shade string) Owner {
+	if c, ok := ShadeOf(shade); ok {
+		o.Colour = c
+	}
+	return o
+}
+
+// Own is the word for the owner's colour, or empty.
+func (o Owner) Own() string {
+	for _, s := range shades {
+		if s.Colour == o.Colour {
+			return s.Word
+		}
+	}
+	return ""
+}

@@ -148,6 +148,9 @@ func (p painter) state() state {
 	}
 	for i, name := range p.s.Seats {
 		o := look.OwnerOf(name)
+		if i < len(p.s.People) {
+			o = o.In(p.s.People[i].Colour)
+		}
 		w := who{Name: name, Colour: hex(o.Colour), Sign: look.Outline(o.Sign)}
 		if i < len(v.Names) {
 			w.Name = p.text(v.Names[i])

@@ -84,7 +84,7 @@ func (w *Window) appItems() []*fyne.MenuItem {
 			continue
 		}
 		played, app := levels[seat]
-		person := fyne.NewMenuItem(words.Tell(companion.Person), func() { w.Send(companion.Play{Seat: seat}) })
+		person := fyne.NewMenuItem(words.Tell(companion.Somebody), func() { w.Send(companion.Play{Seat: seat}) })
 		person.Checked = !app
 		who := []*fyne.MenuItem{person}
 		for _, l := range automa.Levels {

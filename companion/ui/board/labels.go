@@ -36,7 +36,7 @@ func (d *Drawing) labels() []fyne.CanvasObject {
 			write(m.Name, 12, 4, paint.Display, look.Mix(look.Moss, look.Moon, 0.45), r.X+r.W/2, r.Y+r.H/2, 62)
 		case cards.MatOwner:
 			x, y, side, _ := d.Lens.Rect(NewRect(r.X+25.5-15, r.Y+13, 30, 30))
-			out = append(out, paint.Emblem(m.Owner, x, y, side)...)
+			out = append(out, paint.Emblem(look.OwnerOf(m.Owner), x, y, side)...)
 			write(m.Name, 11.5, 4, paint.Display, look.Moon, r.X+25.5, r.Y+r.H-30, 46)
 		case cards.MatHood:
 			x, y, side, _ := d.Lens.Rect(NewRect(r.X+6, r.Y+r.H/2-11, 22, 22))

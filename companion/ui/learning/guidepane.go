@@ -22,7 +22,7 @@ func (w *Coach) drawWords(size fyne.Size) []fyne.CanvasObject {
 	u, pad := w.Unit, 16*w.Unit
 	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Mix(look.Ink, look.Ember, 0.2), 0.96), look.Lamp, 1.6*u, 14*u, 0, 0, size.Width, size.Height)}
 	room := size.Width - 2*pad
-	out = append(out, paint.Emblem(w.lesson.Lesson.Role, pad, 10*u, 34*u)...)
+	out = append(out, paint.Emblem(look.OwnerOf(w.lesson.Lesson.Role), pad, 10*u, 34*u)...)
 	leave := paint.NewButton(w.Unit, words.Word("Leave"), "", paint.Quiet, w.doors.Leave)
 	leaveW := leave.Width()
 	out = append(out, paint.At(leave, size.Width-pad-leaveW, 10*u, leaveW, 34*u))

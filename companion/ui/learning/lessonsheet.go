@@ -47,7 +47,7 @@ func Ask(w *room.Window, all []Lesson, game string, begin func(Lesson)) {
 				begin(l)
 			})
 			out = append(out, paint.At(k, 0, y, size.Width-10*u, (row-8)*u)) // the bar beside it scrolls
-			out = append(out, paint.Emblem(l.Lesson.Role, 12*u, y+9*u, 48*u)...)
+			out = append(out, paint.Emblem(look.OwnerOf(l.Lesson.Role), 12*u, y+9*u, 48*u)...)
 			out = append(out, paint.Label(words.Tell(l.Lesson.Title), 18*u, paint.Bold, look.Moon, 74*u, y+8*u))
 			lines, ts := paint.Fit(words.Tell(l.Lesson.About), 15*u, 11*u, paint.Plain, size.Width-86*u, 1)
 			objs, _ := paint.Paragraph(lines, ts, paint.Plain, look.Mist, 74*u, y+34*u)

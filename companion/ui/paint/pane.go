@@ -96,8 +96,7 @@ func Sign(s cards.Sign, c look.Colour, x, y, side float32) fyne.CanvasObject {
 }
 
 // Emblem is a seat's symbol in a disc of the night, ringed in its colour.
-func Emblem(seat string, x, y, side float32) []fyne.CanvasObject {
-	o := look.OwnerOf(seat)
+func Emblem(o look.Owner, x, y, side float32) []fyne.CanvasObject {
 	disc := canvas.NewCircle(look.Mix(look.Night, o.Colour, 0.14))
 	disc.StrokeColor, disc.StrokeWidth = o.Colour, max(side/24, 1)
 	return []fyne.CanvasObject{

@@ -225,7 +225,7 @@ func (p *panel) drawGround(size fyne.Size) []fyne.CanvasObject {
 	out := []fyne.CanvasObject{paint.RoundRect(look.Ink, look.Ink, 0, 0, 0, 0, size.Width, size.Height)}
 	if p.open {
 		name := p.w.SeatName(int(p.seat))
-		out = append(out, paint.Emblem(p.w.SeatWord(int(p.seat)), 18*u, 12*u, 44*u)...)
+		out = append(out, paint.Emblem(p.w.Owner(int(p.seat)), 18*u, 12*u, 44*u)...)
 		out = append(out, paint.Label(words.Say("%s alone", name), 22*u, paint.Display, look.Lamp, 74*u, 16*u))
 		if p.w.facing != p.seat {
 			left := max(1-float32(time.Since(p.opened).Seconds()/longestLook.Seconds()), 0)
@@ -235,7 +235,7 @@ func (p *panel) drawGround(size fyne.Size) []fyne.CanvasObject {
 	}
 	side := min(120*u, size.Height*0.2)
 	cx, y := size.Width/2, size.Height*0.16
-	out = append(out, paint.Emblem(p.w.SeatWord(int(p.seat)), cx-side/2, y, side)...)
+	out = append(out, paint.Emblem(p.w.Owner(int(p.seat)), cx-side/2, y, side)...)
 	y += side + 18*u
 	title, text := p.door.asks()
 	switch {

@@ -207,7 +207,7 @@ func (s *workshop) relay() {
 func (s *workshop) drawGround(size fyne.Size) []fyne.CanvasObject {
 	u := s.unit
 	out := []fyne.CanvasObject{paint.RoundRect(look.Ink, look.Ink, 0, 0, 0, 0, size.Width, size.Height)}
-	out = append(out, paint.Emblem(s.draft.bench.Seat, 18*u, 14*u, 56*u)...)
+	out = append(out, paint.Emblem(look.OwnerOf(s.draft.bench.Seat), 18*u, 14*u, 56*u)...)
 	x, room := 88*u, size.Width-88*u-410*u
 	lines, ts := paint.Fit(words.Tell(s.draft.bench.Title), 30*u, 18*u, paint.Display, room, 1)
 	objs, h := paint.Paragraph(lines, ts, paint.Display, look.Moon, x, 10*u)

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
@@ -43,6 +44,15 @@ func (m *Match) SeatName(seat int) string {
 		}
 	}
 	return m.SeatWord(seat)
+}
+
+// Owner is how a seat looks: by its sign, in the colour that who sits there has chosen.
+func (m *Match) Owner(seat int) look.Owner {
+	o := look.OwnerOf(m.SeatWord(seat))
+	if seat >= 0 && seat < len(m.Screen.People) {
+		o = o.In(m.Screen.People[seat].Colour)
+	}
+	return o
 }
 
 // SeatWord is a seat's name in the transcript.

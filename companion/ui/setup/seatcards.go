@@ -41,7 +41,7 @@ func (f *Wizard) drawSeats(r paint.Area) ([]fyne.CanvasObject, float32) {
 // drawSeat is who sits there.
 func (f *Wizard) drawSeat(i int, w, h float32) []fyne.CanvasObject {
 	u := f.w.Unit
-	out := paint.Emblem(f.owners[i], 9*u, 9*u, h-18*u)
+	out := paint.Emblem(look.OwnerOf(f.owners[i]), 9*u, 9*u, h-18*u)
 	name := f.owners[i]
 	if i < len(f.seats) && f.seats[i].Format != "" {
 		name = words.Tell(f.seats[i])
@@ -54,7 +54,7 @@ func (f *Wizard) drawSeat(i int, w, h float32) []fyne.CanvasObject {
 	objs, th := paint.Paragraph(lines, ts, paint.Bold, look.Moon, h+2*u, 0)
 	top := (h - th) / 2
 	if rows == 1 {
-		who := words.Tell(companion.Person)
+		who := words.Tell(companion.Somebody)
 		if level, err := automa.ParseLevel(f.choice.Apps[f.owners[i]]); err == nil {
 			who = words.Tell(companion.App{Level: level}.Text())
 		}

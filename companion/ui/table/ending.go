@@ -48,7 +48,7 @@ func (w *Table) drawEnding(size fyne.Size) []fyne.CanvasObject {
 	step := side * 1.25
 	for i, s := range r.Winners {
 		x := cx + (float32(i)-float32(n-1)/2)*step - side/2
-		out = append(out, paint.Emblem(w.SeatWord(int(s)), x, y, side)...)
+		out = append(out, paint.Emblem(w.Owner(int(s)), x, y, side)...)
 	}
 	if n > 0 {
 		y += side + 14*u

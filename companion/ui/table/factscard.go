@@ -235,7 +235,7 @@ func (f *factsCard) picture(p board.Piece, pad, u float32) (out []fyne.CanvasObj
 	left, foot = pad+w+12*u, pad+h
 	switch {
 	case p.Down:
-		o := look.OwnerOf(f.w.SeatWord(int(p.Owner)))
+		o := f.w.Owner(int(p.Owner))
 		out = append(out, paint.RoundRect(look.Mix(look.Ink, o.Colour, 0.12), o.Colour, 1.5*u, 5*u, pad, pad, w, h),
 			paint.Sign(o.Sign, o.Colour, pad+w*0.2, pad+h/2-w*0.3, w*0.6))
 	case p.Known && p.Printed.Kind == cards.Card && (p.Printed.Picture != "" || len(p.Printed.Signs) > 0):

@@ -26,7 +26,7 @@ func (w *Table) drawHeader(size fyne.Size) []fyne.CanvasObject {
 		if i == 3 {
 			break
 		}
-		out = append(out, paint.Emblem(w.SeatWord(int(s)), x, (size.Height-side)/2, side)...)
+		out = append(out, paint.Emblem(w.Owner(int(s)), x, (size.Height-side)/2, side)...)
 		x += side * 0.55
 	}
 	if len(turn) > 0 {

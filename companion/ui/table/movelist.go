@@ -117,7 +117,7 @@ func (w *Table) moveRow(e companion.Entry, y, width float32, newest bool) ([]fyn
 	lines := paint.Wrap(text, size, paint.Plain, width-left-12*u)
 	objs, h := paint.Paragraph(lines, size, paint.Plain, ink, left, y+pad)
 	h = max(h, 22*u) + 2*pad
-	o := look.OwnerOf(w.SeatWord(int(e.Seat)))
+	o := w.Owner(int(e.Seat))
 	var out []fyne.CanvasObject
 	if newest {
 		out = append(out, paint.RoundRect(look.Alpha(look.Dusk, 0.75), look.Alpha(look.Moss, 0.6), 1, 9*u, 0, y, width-4*u, h))

@@ -67,7 +67,7 @@ func (w *Table) drawSeat(c seatCard, x, y, width, height float32) []fyne.CanvasO
 	if c.seat == game.Table {
 		out = append(out, paint.Sign(cards.SignStack, look.Mist, x+11*u, y+11*u, side-8*u))
 	} else {
-		out = append(out, paint.Emblem(w.SeatWord(int(c.seat)), x+7*u, y+7*u, side)...)
+		out = append(out, paint.Emblem(w.Owner(int(c.seat)), x+7*u, y+7*u, side)...)
 	}
 	right := x + width - 12*u
 	title := w.SeatName(int(c.seat))

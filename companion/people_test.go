@@ -1,0 +1,98 @@
+package companion
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+func TestANameIsCleaned(t *testing.T) {
+	for name, want := range map[string]string{
+		"  Ada  ":                      "Ada",
+		"Ada\tof \n Lovelace":          "Ada of Lovelace",
+		" \u00a0 \t":                   "",
+		"A\x00d\x1b[31ma":              "Ad[31ma",
+		"\u202eevE\u202c":              "evE",
+		"\u200d\u200d":                 "",
+		"👩\u200d🚀 Ada":                 "👩\u200d🚀 Ada",
+		"שרה":                          "שרה",
+		"a\xffb":                       "ab",
+		"<b>Ada</b>":                   "<b>Ada</b>",
+		strings.Repeat("x", mostName):  strings.Repeat("x", mostName),
+		strings.Repeat("x", 200):       strings.Repeat("x", mostName-1) + "…",
+		strings.Repeat("e\u0301", 200): strings.Repeat("e\u0301", 11) + "…",
+	} {
+		if got := CleanName(name); got != want {
+			t.Errorf("%q became %q, not %q", name, got, want)
+		}
+		if got := CleanName(CleanName(name)); got != CleanName(name) {
+			t.Errorf("%q cleaned twice is %q", name, got)
+		}
+	}
+}
+
+func TestPeopleAreToldApart(t *testing.T) {
+	seats := []string{"table", "visitor", "kid", "agent1", "agent2"}
+	got := ToldApart(seats, []Person{{}, {"Ada", "pink"}, {"ada", "pink"}, {"Bo", "gold"}, {}})
+	want := []Person{{}, {"Ada", "pink"}, {"ada 2", "green"}, {"Bo", "gold"}, {}}
+	for i, p := range want {
+		if got[i] != p {
+			t.Errorf("%s is %+v, not %+v", seats[i], got[i], p)
+		}
+	}
+	if got := ToldApart(seats, make([]Person, 5)); got[2] != (Person{}) {
+		t.Errorf("nobody became %+v", got[2])
+	}
+}
+
+func TestNamesAreInAllThatIsShown(t *testing.T) {
+	x := begun(t)
+	x.obey(Sit{2, Person{"Ada", "pink"}})
+	x.obey(Sit{3, Person{"Bo", ""}})
+	x.do("agent1 test agent1-marker-1,card-key @FD-A1-ON")
+	var seats []*SeatScreen
+	x.cfg.ShowSeats = func(s []*SeatScreen) { seats = s }
+	x.tell = true
+	x.show()
+	s := x.screens[len(x.screens)-1]
+	if got := s.View.Names[2].String() + ", " + s.View.Names[3].String() + ", " + s.View.Names[1].String(); got != "Ada (Kid), Bo (Agent 1), Visitor" {
+		t.Errorf("the seats are %s", got)
+	}
+	if s.People[2] != (Person{"Ada", "pink"}) {
+		t.Errorf("the Kid is %+v", s.People[2])
+	}
+	last := s.Log[len(s.Log)-1].Story
+	if got := game.Join(last...).String(); !strings.HasPrefix(got, "Bo ") {
+		t.Errorf("the log says %q", got)
+	}
+	for _, s := range seats {
+		if got := s.View.Names[2].String(); got != "Ada (Kid)" {
+			t.Errorf("a phone calls the Kid %q", got)
+		}
+	}
+	if got := x.cfg.Match.State().View(game.Table).Names[2].String(); got != "Kid" {
+		t.Errorf("the game calls the Kid %q", got)
+	}
+	x.obey(Sit{3, Person{}})
+	x.show()
+	if got := x.screens[len(x.screens)-1].View.Names[3].String(); got != "Agent 1" {
+		t.Errorf("who has left is still called %q", got)
+	}
+}
+
+func TestAsidesAboutPeople(t *testing.T) {
+	for _, line := range []string{`sits kid "Ada" "pink"`, `sits kid "" ""`} {
+		if seat, _, ok := ParseSits(line); !ok || seat != "kid" {
+			t.Errorf("%q is not understood", line)
+		}
+	}
+	for _, line := range []string{"sits", `sits kid`, `sits kid Ada pink`, `sits kid "Ada`, `sits kid "Ada" pink`, `stands kid "Ada" "pink"`} {
+		if _, p, ok := ParseSits(line); ok {
+			t.Errorf("%q is understood as %+v", line, p)
+		}
+	}
+	if _, p, _ := ParseSits(`sits kid "A\nda\t" "plaid"`); p != (Person{Name: "A da"}) {
+		t.Errorf("what somebody wrote by hand became %+v", p)
+	}
+}
