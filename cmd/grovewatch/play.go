@@ -39,15 +39,17 @@ type playCmd struct {
 	Resume       bool              `help:"Go on with the newest saved game."`
 	Save         string            `type:"path" help:"The transcript to write or, with --resume, to go on with."`
 	App          map[string]string `mapsep:"," placeholder:"SEAT=LEVEL,…" help:"Seats that the app plays, and how well: easy, even or strong, such as player1=strong,player2=even. It says what to do; a person does it."`
+	Names        map[string]string `mapsep:"," placeholder:"SEAT=NAME,…" help:"Who sits where, such as kid=Ada,agent1=Bo: the window, the phones and the saved game call people by their names."`
 	shareFlags
 
-	flags []string           // those of the command line
-	named bool               // it says what to play
-	begin func(w *ui.Window) // what else to open, or nil
+	colours map[string]string  // what those who have a name have chosen, by seat, as look.Shades
+	flags   []string           // those of the command line
+	named   bool               // it says what to play
+	begin   func(w *ui.Window) // what else to open, or nil
 }
 
 // naming are the flags, beside --game, that say what to play.
-var naming = []string{"players", "option", "options", "camera", "seed", "people", "app", "resume", "save", "deck"}
+var naming = []string{"players", "option", "options", "camera", "seed", "people", "app", "names", "resume", "save", "deck"}
 
 // AfterApply notes whether the command line names what to play.
 func (c *playCmd) AfterApply(k *kong.Context) error {
@@ -133,10 +135,17 @@ func (c *playCmd) choose(w setup.Choice) *playCmd {
 	out.Option, out.Options = w.Setup.Options, ""
 	out.Camera = w.Camera.What
 	out.App = w.Apps
+	out.Names, out.colours = nil, nil
+	if w.Camera.What != setup.Simulated { // there nobody sits
+		out.Names, out.colours = map[string]string{}, map[string]string{}
+		for seat, p := range w.People {
+			out.Names[seat], out.colours[seat] = p.Name, p.Colour
+		}
+	}
 	out.Turn, out.Mirror, out.Steady = w.Camera.Turn*90, w.Camera.Mirror, w.Camera.Steady
 	out.Resume, out.Save = w.Saved, ""
 	if w.Saved { // it names its own deck and who plays
-		out.Deck, out.App = "", nil
+		out.Deck, out.App, out.Names, out.colours = "", nil, nil, nil
 	}
 	return &out
 }
@@ -160,6 +169,16 @@ func (c *playCmd) start() (*sitting, error) {
 			return nil, errors.Join(err, t.end())
 		}
 		t.Apps = append(t.Apps, a)
+	}
+	for name, who := range c.Names {
+		seat, err := seatOf(seats, name, "--names")
+		if err != nil {
+			return nil, errors.Join(err, t.end())
+		}
+		if t.People == nil {
+			t.People = map[game.Seat]companion.Person{}
+		}
+		t.People[seat] = companion.Person{Name: who, Colour: c.colours[name]}
 	}
 	if t.view, err = c.watch(m); err == nil && save == nil {
 		t.Save, err = createSave(c.Save, m)

@@ -47,7 +47,7 @@ func (t *sitting) open(wait bool) (err error) {
 		t.people.Rest(wait)
 	}
 	t.session, err = companion.New(t.Config)
-	t.Apps = nil // from now on its file has them
+	t.Apps, t.People = nil, nil // from now on its file has them
 	return err
 }
 

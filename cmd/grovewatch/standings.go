@@ -45,12 +45,18 @@ func (c *simulateCmd) apps(g game.Game, s game.Setup, seats []string, seed uint6
 
 // taken reads a seat that the app is to play, and how well.
 func taken(seats []string, name, level string) (a companion.App, err error) {
-	a.Seat = game.Seat(slices.Index(seats, name))
-	if a.Seat <= game.Table {
-		return a, fmt.Errorf("nobody called %q sits at this table: --app takes %s", name, strings.Join(seats[1:], ", "))
+	if a.Seat, err = seatOf(seats, name, "--app"); err == nil {
+		a.Level, err = automa.ParseLevel(level)
 	}
-	a.Level, err = automa.ParseLevel(level)
 	return a, err
+}
+
+// seatOf is the seat that a flag names.
+func seatOf(seats []string, name, flag string) (game.Seat, error) {
+	if i := slices.Index(seats, name); i > 0 {
+		return game.Seat(i), nil
+	}
+	return 0, fmt.Errorf("nobody called %q sits at this table: %s takes %s", name, flag, strings.Join(seats[1:], ", "))
 }
 
 // standings is how many games each seat has won; of a win that some share, its

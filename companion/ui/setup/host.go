@@ -3,6 +3,7 @@ package setup
 import (
 	"image"
 
+	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/decks"
 )
@@ -38,10 +39,11 @@ type Host struct {
 type Choice struct {
 	Setup  game.Setup
 	Camera Camera
-	Apps   map[string]string // the seats that the app plays, and its levels, as automa.Level writes them
-	Saved  bool              // to go on with the saved game instead of beginning one
-	Same   bool              // the game that is going on, with another camera
-	Hidden bool              // the game before has left something secret on the table
+	Apps   map[string]string           // the seats that the app plays, and its levels, as automa.Level writes them
+	People map[string]companion.Person // who sits where, as far as they have told, by seat
+	Saved  bool                        // to go on with the saved game instead of beginning one
+	Same   bool                        // the game that is going on, with another camera
+	Hidden bool                        // the game before has left something secret on the table
 }
 
 // Camera is a camera and how it hangs.
