@@ -158,7 +158,7 @@ func (p *position) doubtCoins(seen game.Layout) game.Doubt {
 	}
 	if token := p.nextToken(); token != 0 && slices.Contains(bargaining, p.phase) && p.sees(seen, token, own.fagus) {
 		then := p.move("loan", own.fagus, token)
-		if has > loanMost && !p.hiddenCoins {
+		if !p.mayBorrow() {
 			return ask(loanMost, then, game.Say("Fagus Bok lends only to a Witch with %d coins or fewer.", loanMost))
 		}
 		doubt := say("Has %s borrowed %d coins of Fagus Bok?", name(p.seat), loanCoins)

@@ -191,19 +191,16 @@ func (p *position) bargains() []game.Move {
 	for _, x := range p.fronts(p.seat) {
 		out = append(out, p.move("sell", kit.Nowhere, x))
 	}
-	if !p.hiddenCoins {
-		return append(out, p.loans()...)
+	if token := p.nextToken(); token != 0 && p.mayBorrow() && slices.Contains(bargaining, p.phase) {
+		out = append(out, p.move("loan", p.own[p.seat].fagus, token))
 	}
 	return out
 }
 
-// loans is a loan, if Fagus Bok lends. While coins are hidden it is offered to
-// the Witch in turn alone, as it tells how few she has.
-func (p *position) loans() []game.Move {
-	if token := p.nextToken(); token != 0 && p.coins[p.seat] <= loanMost && slices.Contains(bargaining, p.phase) {
-		return []game.Move{p.move("loan", p.own[p.seat].fagus, token)}
-	}
-	return nil
+// mayBorrow reports whether Fagus Bok lends to the Witch in turn as far as everyone
+// knows: always while coins are hidden, when whoever borrows is believed.
+func (p *position) mayBorrow() bool {
+	return p.hiddenCoins || p.coins[p.seat] <= loanMost
 }
 
 // affords reports whether the Witch in turn can pay a price as far as everyone
@@ -215,6 +212,6 @@ func (p *position) affords(price int) bool {
 // mayMore reports whether the Witch in turn may do anything beside what her
 // turn is for.
 func (p *position) mayMore() bool {
-	return len(p.bargains()) > 0 || p.hiddenCoins && p.nextToken() != 0 || len(p.casts()) > 0 || len(p.exchanges()) > 0 ||
+	return len(p.bargains()) > 0 || len(p.casts()) > 0 || len(p.exchanges()) > 0 ||
 		p.phase == gathering && len(p.brewed(int(p.turn.jokers))) > 0
 }

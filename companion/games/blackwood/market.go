@@ -37,9 +37,7 @@ func (a *act) ownFront(x kit.Piece) error {
 func (a *act) loan() error {
 	own, has, token := a.own[a.seat], int(a.coins[a.seat]), a.nextToken()
 	switch {
-	case has > loanMost && a.hiddenCoins:
-		return game.Refuse("Fagus Bok lends only to a Witch with %d coins or fewer; %s has more.", loanMost, name(a.seat))
-	case has > loanMost:
+	case !a.mayBorrow():
 		return game.Refuse("Fagus Bok lends only to a Witch with %d coins or fewer; %s has %d.", loanMost, name(a.seat), has)
 	case token == 0:
 		return game.Refuse("Fagus Bok has no token left.")
@@ -49,6 +47,9 @@ func (a *act) loan() error {
 	a.Lay(token, own.fagus)
 	a.coins[a.seat] += loanCoins
 	a.Say("Fagus Bok lends %s %d coins for a token.", name(a.seat), loanCoins)
+	if has > loanMost { // she is believed
+		a.Tell([]game.Seat{a.seat}, "You had %s by the record, and Fagus Bok lends only to a Witch with %d or fewer: count your coins.", coinsText(has), loanMost)
+	}
 	return nil
 }
 

@@ -121,12 +121,14 @@ func TestR82CoinsAreCountedAndCorrectedByAgreement(t *testing.T) {
 			t.Error("everyone is told the hidden coins")
 		}
 	}
-	h.change(func(p *position) { p.coins[1] = 1 })
 	borrows := func(v game.View) bool {
 		return slices.ContainsFunc(v.Action, func(a game.Action) bool { return a.Choices[0].Verb == "loan" })
 	}
-	if borrows(h.st.View(0)) || borrows(h.st.View(2)) || !borrows(h.st.View(1)) {
-		t.Error("who may borrow is told to others, or not to her")
+	for _, coins := range []int16{1, 9} {
+		h.change(func(p *position) { p.coins[1] = coins })
+		if !borrows(h.st.View(0)) || !borrows(h.st.View(1)) || !borrows(h.st.View(2)) {
+			t.Errorf("a loan is not offered with %d hidden coins", coins)
+		}
 	}
 	if got := h.st.Redact(game.Move{Seat: 1, Verb: "count", Place: "5"}, 2); got.Place != "" {
 		t.Errorf("a hidden count is told: %v", got)

@@ -130,3 +130,24 @@ func TestHiddenCoinsAreBelieved(t *testing.T) {
 		t.Errorf("she is told %d times that the record has fewer coins", told)
 	}
 }
+
+// Whoever borrows with hidden coins is believed in the same way: nobody can tell
+// by trying how many she has.
+func TestALoanTellsNoHiddenCoins(t *testing.T) {
+	for coins, told := range map[int16]int{0: 0, loanMost: 0, loanMost + 1: 1, 30: 1} {
+		x := begun(t, 2, "coins=hidden").change(func(p *position) { p.coins[1] = coins })
+		x.do("player1 loan fagus-1 @FAGUS-player1")
+		x.want("coins", x.coins(1), int(coins)+loanCoins)
+		for _, e := range x.heard {
+			if strings.Contains(e.Text.String(), "count your coins") {
+				told--
+				if !e.For(1) || e.For(game.Table) || e.For(2) {
+					t.Errorf("%q is told to %v", e.Text, e.To)
+				}
+			}
+		}
+		if told != 0 {
+			t.Errorf("with %d coins she is told %d times less than she should that the record has more", coins, told)
+		}
+	}
+}

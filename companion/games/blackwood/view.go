@@ -14,9 +14,6 @@ func (p *position) View(seat game.Seat) game.View {
 		Action: verbs.Actions(p.Legal(p.actor()), p.relabel), Pieces: p.Placed(p.called), Counts: p.counts(seat),
 		Tracks: p.tracks(), Sheets: p.sheets(seat), Forms: p.forms(seat), Result: p.Result(),
 	}
-	if loans := p.loans(); p.hiddenCoins && seat == p.actor() && len(loans) > 0 {
-		v.Action = append(v.Action, verbs.Actions(loans, nil)...)
-	}
 	if p.latest != 0 {
 		for i, x := range v.Pieces {
 			v.Pieces[i].Latest = p.Piece(x.ID) == p.latest
