@@ -63,6 +63,7 @@ func (s Suite) Secrecy(setup game.Setup, seed uint64) error {
 // empty move is one that the second game does not make.
 func Twins(g game.Game, first game.State, moves, twin []game.Move, seat game.Seat) error {
 	a, b, name := first, first, first.Seats()[seat]
+	rnd := rand.New(rand.NewPCG(uint64(len(moves)), 7))
 	for i, other := range twin {
 		m := moves[i]
 		nextA, events, err := a.Apply(m)
@@ -89,6 +90,9 @@ func Twins(g game.Game, first game.State, moves, twin []game.Move, seat game.Sea
 		err = sameView(a, b, seat)
 		if err == nil {
 			err = sameChecks(g.Box().Deck, a, b, seat)
+		}
+		if err == nil {
+			err = sameTries(g.Box(), a, b, seat, rnd.IntN)
 		}
 		if err == nil && seat == game.Table && i%amendsEvery == 0 {
 			err = errors.Join(sameAmends(g.Box(), a, b), sameFacts(zonesOf(g.Box()), a, b))
