@@ -17,6 +17,9 @@ type Box struct {
 	Guides []Guide // cards and pages to read
 	// Tables gives the arrangement for each number of players.
 	Tables map[int]Arrangement
+	// Screens has, for some of these numbers, how a window draws the table other
+	// than as it lies.
+	Screens map[int]Screen
 	// Credits are sentences that every sheet set carries: authors, pictures, that this is unofficial.
 	Credits []string
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/base64"
 	"fmt"
+	"image"
 	"image/png"
 	"strconv"
 
@@ -23,6 +24,21 @@ func PictureSVG(p cards.Piece) ([]byte, error) {
 		return nil, err
 	}
 	return pic.svg()
+}
+
+// Emoji is the colour picture of one emoji, as it is drawn on cards, in a square
+// of so many pixels on a clear ground.
+func Emoji(s string, side int) (*image.RGBA, error) {
+	if err := drawable(1, 1, float64(side)); err != nil {
+		return nil, err
+	}
+	pic, err := emoji(s)
+	if err != nil {
+		return nil, err
+	}
+	r := newRaster(1, 1, float64(side))
+	pen{on: r, at: identity}.picture(pic, 0.5, 0.5, 1)
+	return r.img, nil
 }
 
 // svg writes the picture.

@@ -56,6 +56,9 @@ type Track struct {
 	Name  Text   `json:"name"`
 	Value int    `json:"value"`
 	Spots []Spot `json:"spots"`
+	// Lies is set when the board shows the track well enough: a mat has its spots,
+	// and there is nothing to say of them.
+	Lies bool `json:"lies,omitempty"`
 }
 
 // Spot is one place of a track.

@@ -24,6 +24,10 @@ var Box = sync.OnceValue(func() *cards.Box {
 	for k := range spellKinds {
 		village[len(village)-spellKinds+k].Note = ours().spells[k*spellCopies].name
 	}
+	b.Screens = map[int]cards.Screen{}
+	for _, witches := range b.Players() {
+		b.Screens[witches] = screen(b, witches)
+	}
 	return b
 })
 

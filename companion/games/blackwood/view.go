@@ -53,7 +53,7 @@ func (p *position) seesCoins(seat, w game.Seat) bool {
 
 // tracks has the Forest Tracker's way, behind the number of the expedition.
 func (p *position) tracks() []game.Track {
-	t := game.Track{ID: "forest", Name: game.Say("Column"), Value: p.round(), Spots: []game.Spot{
+	t := game.Track{ID: "forest", Name: game.Say("Column"), Value: p.round(), Lies: true, Spots: []game.Spot{
 		{Label: game.Say("Expedition %d of %d", p.expedition(), p.expeditions)}}}
 	for c := 1; c <= rounds; c++ {
 		t.Spots = append(t.Spots, game.Spot{Label: game.Say("Column %d", c)})

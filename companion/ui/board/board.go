@@ -1,6 +1,9 @@
 package board
 
 import (
+	"cmp"
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -29,6 +32,9 @@ type Board struct {
 	Zones map[string]Zone
 	order []string // zone ids, in the box's order
 	yard  Rect     // the part of the table that tiles lie in
+
+	Captions []cards.Caption // of a board that is not laid as it is printed
+	filled   bool            // cards are as large as their places
 }
 
 // Mat is a mat, where it lies.
@@ -45,26 +51,62 @@ func cardSize(box *cards.Box) [2]float64 {
 	return [2]float64{63, 88}
 }
 
-// New lays a box's mats for a number of players. Tiles come with the view.
+// New lays a box's mats for a number of players as a window draws them. Tiles
+// come with the view.
 func New(box *cards.Box, players int) *Board {
+	s, ok := box.Screens[players]
+	if !ok {
+		return Printed(box, players)
+	}
+	g := &Board{W: s.W, H: s.H, card: [2]float64{s.Card, s.Card}, Zones: map[string]Zone{}, Captions: s.Captions, filled: true}
+	for i, p := range s.Places {
+		g.lay(&s.Mats[i], p)
+	}
+	return g
+}
+
+// Printed lays a box's mats as they lie on the table.
+func Printed(box *cards.Box, players int) *Board {
 	a := box.Tables[players]
 	g := &Board{W: max(a.W, 1), H: max(a.H, 1), card: cardSize(box), Zones: map[string]Zone{}}
 	for _, p := range a.Places {
-		m := box.Mat(p.Mat)
-		if m == nil {
-			continue
-		}
-		g.Mats = append(g.Mats, Mat{m, NewRect(p.X, p.Y, m.W, m.H)})
-		for _, z := range m.Zones {
-			r := NewRect(p.X+z.X, p.Y+z.Y, z.W, z.H)
-			if z.Style == cards.Hood { // where the shield stands, not where it may be seen
-				r = NewRect(p.X, p.Y, m.W, m.H)
-			}
-			g.Zones[z.ID] = Zone{z, r}
-			g.order = append(g.order, z.ID)
+		if m := box.Mat(p.Mat); m != nil {
+			g.lay(m, p)
 		}
 	}
 	return g
+}
+
+// lay lays a mat with its zones.
+func (g *Board) lay(m *cards.Mat, p cards.Place) {
+	g.Mats = append(g.Mats, Mat{m, NewRect(p.X, p.Y, m.W, m.H)})
+	for _, z := range m.Zones {
+		r := NewRect(p.X+z.X, p.Y+z.Y, z.W, z.H)
+		if z.Style == cards.Hood { // where the shield stands, not where it may be seen
+			r = NewRect(p.X, p.Y, m.W, m.H)
+		}
+		g.Zones[z.ID] = Zone{z, r}
+		g.order = append(g.order, z.ID)
+	}
+}
+
+// sizeIn is how large a piece is drawn in a zone.
+func (g *Board) sizeIn(z Zone, p cards.Piece, card bool) [2]float64 {
+	w, h := p.W, p.H
+	switch {
+	case !g.filled && card:
+		return g.card
+	case !g.filled:
+		return [2]float64{w, h}
+	case !card:
+		k := min((z.Rect.W-3)/w, (z.Rect.H-3)/h)
+		return [2]float64{w * k, h * k}
+	case spreads(z) && p.Picture == "" && len(p.Signs) > 0: // it has no name to read
+		return [2]float64{min(0.65*g.card[0], z.Rect.W), z.Rect.H}
+	case spreads(z):
+		return [2]float64{min(g.card[0], z.Rect.W), z.Rect.H}
+	}
+	return [2]float64{z.Rect.W, z.Rect.H}
 }
 
 // Zone is a zone that lies on the table, if it is drawn.
@@ -91,6 +133,34 @@ func (g *Board) ZoneAt(x, y float64) (string, bool) {
 // cardAt is a card that lies with its middle at a point.
 func (g *Board) cardAt(cx, cy float64) Rect {
 	return NewRect(cx-g.card[0]/2, cy-g.card[1]/2, g.card[0], g.card[1])
+}
+
+// cardIn is a card that lies in the middle of a zone.
+func (g *Board) cardIn(z Zone) Rect {
+	s := g.sizeIn(z, cards.Piece{}, true)
+	return NewRect(z.Rect.X+(z.Rect.W-s[0])/2, z.Rect.Y+(z.Rect.H-s[1])/2, s[0], s[1])
+}
+
+// clear is the widest stretch of a mat between two heights, mm, in which no zone
+// lies: its middle and its width. The corners are left out.
+func (g *Board) clear(m Mat, top, foot float64) (cx, w float64) {
+	const corner = 35.0
+	from := m.Rect.X + min(corner, m.Rect.W*0.2)
+	end := m.Rect.X + m.Rect.W - min(corner, m.Rect.W*0.2)
+	var taken []Rect
+	for _, z := range m.Zones {
+		if r := g.Zones[z.ID].Rect; r.Y < foot && r.Y+r.H > top {
+			taken = append(taken, r)
+		}
+	}
+	slices.SortFunc(taken, func(a, b Rect) int { return cmp.Compare(a.X, b.X) })
+	for _, r := range append(taken, NewRect(end, 0, 0, 0)) {
+		if free := min(r.X, end) - from; free > w {
+			cx, w = from+free/2, free
+		}
+		from = max(from, r.X+r.W)
+	}
+	return cx, w
 }
 
 // headOf reports whether a stop is the uppermost of its column.
@@ -177,10 +247,8 @@ func Arrange(g *Board, pieces map[string]cards.Piece, placed []game.Placed) []Pi
 		for i, p := range in {
 			list[i] = Piece{Placed: p, pile: pile}
 			list[i].Printed, list[i].Known = pieces[pieceOf(p)]
-			sizes[i] = g.card
-			if list[i].Known && !p.Down && list[i].Printed.Kind != cards.Card {
-				sizes[i] = [2]float64{list[i].Printed.W, list[i].Printed.H}
-			}
+			printed := list[i].Printed
+			sizes[i] = g.sizeIn(z, printed, !list[i].Known || p.Down || printed.Kind == cards.Card)
 		}
 		for i, r := range spread(z, sizes) {
 			list[i].Rect, list[i].Strip = r, r.W

@@ -2,6 +2,7 @@ package board
 
 import (
 	"image"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -28,6 +29,7 @@ type Drawing struct {
 	cached  map[cacheKey]*image.RGBA
 	images  paint.ImageCache
 
+	Least    float32               // the smallest size of words that are to be read
 	seatWord func(seat int) string // a seat's name in the transcript
 	scale    func() float32        // pixels of the screen in one of Fyne's
 }
@@ -53,10 +55,14 @@ func NewDrawing(box *cards.Box, seatWord func(seat int) string, scale func() flo
 func (d *Drawing) Forget() { d.cached = map[cacheKey]*image.RGBA{} }
 
 // Lay lays the mats for so many players, the tiles as a view has them, into a size.
-func (d *Drawing) Lay(players int, placed []game.Placed, size fyne.Size) {
-	if tiles := tilesKey(d.Pieces, placed); d.Board == nil || d.Players != players || d.tiles != tiles {
+// Beside the tiles there is room for the berths in which one may be laid now.
+func (d *Drawing) Lay(players int, v game.View, size fyne.Size) {
+	berths := d.berths(v)
+	tiles := tilesKey(d.Pieces, v.Pieces) + strings.Join(berths, " ")
+	if d.Board == nil || d.Players != players || d.tiles != tiles {
 		d.Board, d.Players, d.tiles, d.Scene = New(d.box, players), players, tiles, nil
-		d.Board.layTiles(d.box, placed)
+		d.Board.layTiles(d.box, v.Pieces)
+		d.Board.closeUp(berths)
 	}
 	d.Lens = d.Board.lens(size)
 	pixels := d.Lens.K * float64(d.scale())
@@ -71,7 +77,7 @@ func (d *Drawing) Lay(players int, placed []game.Placed, size fyne.Size) {
 func (d *Drawing) Mats(v game.View) []fyne.CanvasObject {
 	x, y, w, h := d.Lens.Rect(NewRect(0, 0, d.Board.W, d.Board.H))
 	out := []fyne.CanvasObject{d.images.Picture(d.Scene, x, y, w, h)}
-	out = append(out, d.labels()...)
+	out = append(out, d.labels(v)...)
 	return append(out, d.deck(v)...)
 }
 

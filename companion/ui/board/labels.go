@@ -7,43 +7,67 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // labels are the words and numbers on the mats.
-func (d *Drawing) labels() []fyne.CanvasObject {
+func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 	var out []fyne.CanvasObject
 	k := float32(d.Lens.K)
 	faint := look.Alpha(look.Mist, 0.55)
-	write := func(text string, mm, least float32, style fyne.TextStyle, c color.Color, cx, cy, w float64) {
+	lying := Arrange(d.Board, d.Pieces, v.Pieces)
+	// What does not fit in letters that can be read, or lies below a piece, is left
+	// out: a click on the place tells it.
+	write := func(text string, mm float32, style fyne.TextStyle, c color.Color, cx, cy, w float64) {
 		if text == "" {
 			return
 		}
-		lines, size := paint.Fit(words.Word(text), mm*k, least, style, float32(w)*k, 2)
+		lines, size := paint.Fit(words.Word(text), max(mm*k, d.Least), d.Least, style, float32(w)*k, 2)
+		if size < d.Least {
+			return
+		}
 		h := paint.LineHeight(size, style)
 		x, y, _, _ := d.Lens.Rect(NewRect(cx, cy, 0, 0))
+		var objs []fyne.CanvasObject
+		widest := float32(0)
 		for i, l := range lines {
-			out = append(out, paint.Centred(l, size, style, c, x, y+h*(float32(i)-float32(len(lines))/2)))
+			t := paint.Centred(l, size, style, c, x, y+h*(float32(i)-float32(len(lines))/2))
+			objs, widest = append(objs, t), max(widest, t.MinSize().Width)
 		}
+		high := h * float32(len(lines))
+		for _, p := range lying {
+			if px, py, pw, ph := d.Lens.Rect(p.Rect.Shrink(Inset)); p.Printed.Kind != cards.Plate && x+widest/2 > px && x-widest/2 < px+pw && y+high/2 > py && y-high/2 < py+ph {
+				return
+			}
+		}
+		out = append(out, objs...)
+	}
+	for _, c := range d.Board.Captions {
+		out = append(out, d.caption(c)...)
 	}
 	for _, m := range d.Board.Mats {
 		r := m.Rect
+		if d.Board.filled { // its captions name it
+			break
+		}
 		switch m.Style {
 		case cards.MatForcefield:
-			write(m.Name, 12, 4, paint.Display, look.Glow, r.X+r.W/2, r.Y+r.H/2, 62)
+			write(m.Name, 12, paint.Display, look.Glow, r.X+r.W/2, r.Y+r.H/2, 62)
 		case cards.MatClearing:
-			write(m.Name, 12, 4, paint.Display, look.Mix(look.Moss, look.Moon, 0.45), r.X+r.W/2, r.Y+r.H/2, 62)
+			write(m.Name, 12, paint.Display, look.Mix(look.Moss, look.Moon, 0.45), r.X+r.W/2, r.Y+r.H/2, 62)
 		case cards.MatOwner:
 			x, y, side, _ := d.Lens.Rect(NewRect(r.X+25.5-15, r.Y+13, 30, 30))
 			out = append(out, paint.Emblem(look.OwnerOf(m.Owner), x, y, side)...)
-			write(m.Name, 11.5, 4, paint.Display, look.Moon, r.X+25.5, r.Y+r.H-30, 46)
+			write(m.Name, 11.5, paint.Display, look.Moon, r.X+25.5, r.Y+r.H-30, 46)
 		case cards.MatHood:
 			x, y, side, _ := d.Lens.Rect(NewRect(r.X+6, r.Y+r.H/2-11, 22, 22))
 			out = append(out, paint.Sign(look.OwnerOf(m.Owner).Sign, look.Alpha(look.OwnerOf(m.Owner).Colour, 0.6), x, y, side))
 		case cards.MatRoom: // the row for characters carries its name
 		default:
-			write(m.Name, 12, 10, paint.Display, look.Mist, r.X+r.W/2, r.Y+16, max(r.W-70, r.W*0.6))
+			cx, w := d.Board.clear(m, r.Y+9, r.Y+23)
+			write(m.Name, 12, paint.Display, look.Mist, cx, r.Y+16, w)
 		}
 	}
 	for _, id := range d.Board.order {
@@ -51,7 +75,7 @@ func (d *Drawing) labels() []fyne.CanvasObject {
 		r := z.Rect
 		switch z.Style {
 		case cards.Space, cards.Slot:
-			write(z.Label, 22, 8, paint.Display, look.Alpha(look.Mist, 0.28), r.X+r.W/2, r.Y+r.H/2, r.W-5)
+			write(z.Label, 22, paint.Display, look.Alpha(look.Mist, 0.28), r.X+r.W/2, r.Y+r.H/2, r.W-5)
 		case cards.Slide:
 			// At the end of the column that a card in its middle leaves free.
 			card := d.Board.cardAt(r.X+r.W/2, r.Y+r.H/2)
@@ -59,22 +83,44 @@ func (d *Drawing) labels() []fyne.CanvasObject {
 			if d.Board.headOf(z) {
 				y = card.Y + 8
 			}
-			write(z.Label, 9, 8, paint.Plain, faint, r.X+r.W/2, y, r.W-6)
+			write(z.Label, 9, paint.Plain, faint, r.X+r.W/2, y, r.W-6)
 		case cards.Tray:
 			// To the right, where a few pieces leave it to be seen.
-			write(z.Label, 13, 4, paint.Display, look.Alpha(look.Mist, 0.55), r.X+r.W*0.64, r.Y+r.H/2-2, r.W*0.64)
+			write(z.Label, 13, paint.Display, look.Alpha(look.Mist, 0.55), r.X+r.W*0.64, r.Y+r.H/2-2, r.W*0.64)
 		case cards.Cell, cards.Spot:
-			write(z.Label, 11, 4, paint.Display, look.Alpha(look.Mist, 0.5), r.X+r.W/2, r.Y+r.H/2-2, r.W-5)
+			if d.Board.filled {
+				write(z.Label, 16, paint.Display, look.Alpha(look.Mist, 0.5), r.X+r.W/2, r.Y+r.H/2, r.W-2)
+				continue
+			}
+			write(z.Label, 11, paint.Display, look.Alpha(look.Mist, 0.5), r.X+r.W/2, r.Y+r.H/2-2, r.W-5)
 			if z.Note != "" && z.Style == cards.Cell { // a track tells what its spots give
-				write(z.Note, 8, 7, paint.Plain, faint, r.X+r.W/2, r.Y+r.H-9, r.W-3)
+				write(z.Note, 8, paint.Plain, faint, r.X+r.W/2, r.Y+r.H-9, r.W-3)
 			}
 		case cards.Lane, cards.Show, cards.Deck:
 			x := r.X + r.W/2
-			if z.Style == cards.Lane { // where a short fan leaves it to be seen
+			if z.Style == cards.Lane && !d.Board.filled { // where a short fan leaves it to be seen
 				x = r.X + r.W - 40
 			}
-			write(z.Label, 13, 9, paint.Display, look.Alpha(look.Mist, 0.45), x, r.Y+r.H/2, min(76, r.W-5))
+			write(z.Label, 13, paint.Display, look.Alpha(look.Mist, 0.45), x, r.Y+r.H/2, min(76, r.W-5))
 		}
+	}
+	return out
+}
+
+// caption draws words in their own place, to the left, with their owner's emblem.
+func (d *Drawing) caption(c cards.Caption) []fyne.CanvasObject {
+	x, y, w, h := d.Lens.Rect(NewRect(c.X, c.Y, c.W, c.H))
+	pad := 3 * float32(d.Lens.K)
+	var out []fyne.CanvasObject
+	left := x + pad
+	if c.Owner != "" {
+		side := h - 2*pad
+		out = append(out, paint.Emblem(look.OwnerOf(c.Owner), left, y+pad, side)...)
+		left += side + 2*pad
+	}
+	lines, size := paint.Whole(words.Word(c.Text), h*0.7, d.Least, paint.Bold, x+w-left, 1)
+	for _, l := range lines {
+		out = append(out, paint.Label(l, size, paint.Bold, look.Mist, left, y+(h-paint.LineHeight(size, paint.Bold))/2))
 	}
 	return out
 }

@@ -46,6 +46,9 @@ func (r Rect) Shrink(by float64) Rect { return NewRect(r.X+by, r.Y+by, r.W-2*by,
 // front draws an open card as it is printed, but with its name, larger, in the
 // place of the tag.
 func (d *Drawing) front(p Piece, piece cards.Piece) []fyne.CanvasObject {
+	if d.Board.filled {
+		return d.tile(p, piece)
+	}
 	r := p.Rect.Shrink(Inset)
 	k := float32(d.Lens.K)
 	var out []fyne.CanvasObject
@@ -67,13 +70,20 @@ func (d *Drawing) front(p Piece, piece cards.Piece) []fyne.CanvasObject {
 		nameH, most, style = h, 38*k, paint.Display
 	}
 	seen := min(float32(p.Strip-Inset)*k, w)
-	lines, size := paint.Fit(name, most, 12*k, style, seen-3*k, 1)
-	if fyne.MeasureText(name, size, style).Width > seen-3*k {
+	lines, size := paint.Fit(name, max(most, d.Least), max(12*k, d.Least), style, seen-3*k, 1)
+	if size < d.Least || fyne.MeasureText(name, size, style).Width > seen-3*k {
 		style = paint.Bold
-		lines, size = paint.Fit(name, 14*k, min(7, 13*k), paint.Bold, seen-3*k, 2)
+		lines, size = paint.Whole(name, max(14*k, d.Least), max(min(7, 13*k), d.Least), paint.Bold, seen-2*k, 3)
+	}
+	if size < d.Least && piece.Pictured() {
+		lines = nil // the picture tells it from others, a click its name
 	}
 	lh := paint.LineHeight(size, style) * 0.87
 	ty := y + h - nameH + (nameH-lh*float32(len(lines)))/2 - 1.5*k
+	if all := lh * float32(len(lines)); all > nameH {
+		ty = y + h - all - 3*k
+		out = append(out, paint.RoundRect(look.Alpha(look.Ink, 0.72), look.Alpha(look.Ink, 0), 0, 4*k, x+k, ty, seen-2*k, all+2*k))
+	}
 	for i, l := range lines {
 		out = append(out, paint.Centred(l, size, style, look.Moon, x+seen/2, ty+float32(i)*lh))
 	}
@@ -182,7 +192,7 @@ func (d *Drawing) shield(p Piece) []fyne.CanvasObject {
 	out := []fyne.CanvasObject{d.images.Picture(img, x, y, w, h)}
 	side := 40 * k
 	out = append(out, paint.Sign(o.Sign, o.Colour, x+w/2-side/2, y+h/2-side*0.78, side))
-	lines, size := paint.Fit(p.Printed.Called(words.Word), 13*k, 9, paint.Display, w-20*k, 1)
+	lines, size := paint.Fit(p.Printed.Called(words.Word), max(13*k, d.Least), max(9, d.Least), paint.Display, w-20*k, 1)
 	if len(lines) > 0 {
 		out = append(out, paint.Centred(lines[0], size, paint.Display, o.Colour, x+w/2, y+h/2+side*0.28))
 	}

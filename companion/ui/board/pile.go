@@ -40,16 +40,17 @@ func (d *Drawing) deck(v game.View) []fyne.CanvasObject {
 		if n == 0 {
 			continue
 		}
-		cx, cy := z.Rect.X+z.Rect.W/2, z.Rect.Y+z.Rect.H/2
 		layers := min(1+n/30, 4)
 		for i := range layers {
 			by := 1.1 * float64(layers-1-i)
-			out = append(out, d.back(d.Board.cardAt(cx+by, cy+by), "", z.Pile)...)
+			lies := d.Board.cardIn(z)
+			lies.X, lies.Y = lies.X+by, lies.Y+by
+			out = append(out, d.back(lies, "", z.Pile)...)
 		}
-		x, y, w, h := d.Lens.Rect(d.Board.cardAt(cx, cy))
+		x, y, w, h := d.Lens.Rect(d.Board.cardIn(z))
 		k := float32(d.Lens.K)
-		size := 25 * k
-		out = append(out, paint.RoundRect(look.Alpha(look.Ink, 0.72), look.Alpha(look.Glow, 0.4), max(0.6*k, 1), 7*k, x+8*k, y+h/2-16*k, w-16*k, 32*k))
+		size, pad := max(25*k, d.Least), min(8*k, w*0.14)
+		out = append(out, paint.RoundRect(look.Alpha(look.Ink, 0.72), look.Alpha(look.Glow, 0.4), max(0.6*k, 1), 7*k, x+pad, y+h/2-16*k, w-2*pad, 32*k))
 		out = append(out, paint.Centred(words.Say("%d", n), size, paint.Display, look.Moon, x+w/2, y+h/2-paint.LineHeight(size, paint.Display)/2))
 	}
 	return out

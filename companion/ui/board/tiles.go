@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -60,6 +61,57 @@ func (g *Board) layTiles(box *cards.Box, placed []game.Placed) {
 			g.layTile(m, z)
 		}
 	}
+}
+
+// berths are the zones in which a tile may be laid by a move that can be made now.
+func (d *Drawing) berths(v game.View) []string {
+	var out []string
+	for _, a := range v.Action {
+		for _, m := range a.Choices {
+			if _, z, ok := d.box.Zone(m.Place); ok && z.Tiled() && !slices.Contains(out, m.Place) {
+				out = append(out, m.Place)
+			}
+		}
+	}
+	return out
+}
+
+// closeUp takes away the part of the yard where neither a tile lies nor one may be
+// laid now: the other mats come nearer, and all is drawn larger.
+func (g *Board) closeUp(berths []string) {
+	if g.yard.W == 0 {
+		return
+	}
+	const gap = 10 // mm
+	inYard := func(m Mat) bool { return m.Rect.X < g.yard.X+g.yard.W }
+	var tiles, others Rect
+	around := func(r, o Rect) Rect {
+		if r.W == 0 {
+			return o
+		}
+		return r.with(o)
+	}
+	for _, m := range g.Mats {
+		if inYard(m) {
+			tiles = around(tiles, m.Rect)
+		} else {
+			others = around(others, m.Rect)
+		}
+	}
+	for _, id := range berths {
+		if z, ok := g.Zones[id]; ok && !g.HidesBerth(z) {
+			tiles = around(tiles, z.Rect)
+		}
+	}
+	for _, m := range slices.Clone(g.Mats) {
+		if inYard(m) {
+			g.shift(m, gap-tiles.X, gap-tiles.Y)
+		} else {
+			g.shift(m, tiles.W+2*gap-others.X, gap-others.Y)
+		}
+	}
+	g.yard = NewRect(0, 0, tiles.W+2*gap, tiles.H+2*gap)
+	g.W, g.H = g.yard.W+others.W+gap, max(g.yard.H, others.H+2*gap)
 }
 
 // within is how far a stretch has to go to lie between 0 and most.

@@ -75,7 +75,7 @@ func (k *Button) Width() float32 {
 }
 
 func (k *Button) capWidth() float32 {
-	return max(fyne.MeasureText(k.letter, k.textSize()*0.82, Bold).Width+14*k.unit, 24*k.unit)
+	return max(fyne.MeasureText(k.letter, k.textSize()*0.83, Bold).Width+14*k.unit, 24*k.unit)
 }
 
 // CreateRenderer is part of fyne.Widget.
@@ -141,7 +141,7 @@ func (k *Button) draw(size fyne.Size) []fyne.CanvasObject {
 		}
 		capInk, capLine := ink, look.Alpha(ink, 0.6)
 		out = append(out, RoundRect(look.Alpha(ink, 0.08), capLine, max(u, 1), 5*u, x, (size.Height-ch)/2, cw, ch))
-		ls := k.textSize() * 0.82
+		ls := k.textSize() * 0.83
 		out = append(out, Centred(k.letter, ls, Bold, capInk, x+cw/2, (size.Height-LineHeight(ls, Bold))/2))
 	}
 	return out

@@ -156,7 +156,7 @@ func (p *placing) drawMats(r paint.Area) []fyne.CanvasObject {
 	f, u := p.f, p.f.w.Unit
 	n := f.choice.Setup.Players
 	if key := fmt.Sprint(f.game.Name(), n); key != p.laid {
-		p.ground, p.laid, p.scene = board.New(f.game.Box(), n), key, nil
+		p.ground, p.laid, p.scene = board.Printed(f.game.Box(), n), key, nil
 	}
 	g := p.ground
 	const margin = 10 // mm

@@ -17,6 +17,10 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 )
 
+// leastText is the smallest size of what people read while they play, in units: 14
+// pixels in a window of 1280 × 800.
+const leastText = 14
+
 // boardView is the table as a clean drawing, seen from above. A click on it
 // answers the chooser, or opens the card of a piece; pieces can be dragged.
 type boardView struct {
@@ -119,7 +123,8 @@ func (t *boardView) secret(p board.Piece) bool {
 
 func (t *boardView) draw(size fyne.Size) []fyne.CanvasObject {
 	view := t.w.Screen.View
-	t.Lay(t.w.Players, view.Pieces, size)
+	t.Least = leastText * t.w.Unit
+	t.Lay(t.w.Players, view, size)
 	var out []fyne.CanvasObject
 	if paint.ByDay() {
 		out = append(out, paint.RoundRect(look.Night, look.Moss, 1, 14*t.w.Unit, 0, 0, size.Width, size.Height))

@@ -1,0 +1,134 @@
+package board
+
+import (
+	"fyne.io/fyne/v2"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+	"github.com/grovewatch/grovewatch/printables"
+)
+
+// tile draws an open card as large as its place, in a shape of its own: what it
+// holds in pictures, its name, and at the foot what it costs or is worth. A card
+// that has no picture but its signs is called by its code.
+func (d *Drawing) tile(p Piece, piece cards.Piece) []fyne.CanvasObject {
+	k := float32(d.Lens.K)
+	x, y, w, h := d.Lens.Rect(p.Rect.Shrink(Inset))
+	fill, edge := look.Mix(look.Dusk, look.Ink, 0.35), look.Alpha(look.Mist, 0.5)
+	if c, ok := hearts[first(piece.Marks)]; ok {
+		fill, edge = look.Mix(fill, c, 0.16), c
+	}
+	out := []fyne.CanvasObject{paint.RoundRect(fill, edge, max(1.6*k, 1), 5*k, x, y, w, h)}
+	seen := min(float32(p.Strip)*k, w)
+	pad := 4 * k
+	foot := y + h - pad
+
+	marks, markH := d.marks(piece, x+pad, foot, seen-2*pad)
+	out = append(out, marks...)
+	foot -= markH
+	call := piece.Code
+	if piece.Picture != "" || len(piece.Signs) == 0 {
+		call = words.Tell(p.Name)
+		if call == "" {
+			call = piece.Called(words.Word)
+		}
+	}
+	room := seen - 2*pad
+	if room >= 3*d.Least { // a strip of a fan shows its pictures alone
+		lines, size := paint.Whole(call, d.Least*1.1, d.Least, paint.Bold, room, 2)
+		lh := paint.LineHeight(size, paint.Bold) * 0.9
+		foot -= lh * float32(len(lines))
+		for i, l := range lines {
+			t := paint.Centred(l, size, paint.Bold, look.Moon, x+seen/2, foot+lh*float32(i))
+			if call == piece.Code {
+				t.Move(fyne.NewPos(x+pad, t.Position().Y)) // beside whoever stands on the card
+			}
+			out = append(out, t)
+		}
+	}
+	top, side := y+pad, x+pad
+	if piece.Picture != "" && room >= 40*k { // in a strip the colour tells it
+		s := min(room*0.4, foot-top, 34*k)
+		if len(piece.Signs) > 3 {
+			s = min(s, room*0.34)
+		}
+		out = append(out, d.emoji(piece.Picture, side, top+(foot-top-s)/2, s))
+		side, room = side+s+2*k, room-s-2*k
+	}
+	return append(out, d.emojis(piece.Signs, side, top, room, foot-top)...)
+}
+
+// hearts are the colours that the pictures of hearts stand for.
+var hearts = map[string]look.Colour{"❤": look.Alarm, "💙": look.Tint("moon"), "💚": look.Tint("leaf"), "💛": look.Lamp}
+
+func first(marks []cards.Mark) string {
+	if len(marks) == 0 {
+		return ""
+	}
+	return marks[0].Picture
+}
+
+// marks draws, in a row that ends at foot, the pictures of what a card costs or is
+// worth, with their numbers.
+func (d *Drawing) marks(piece cards.Piece, x, foot, room float32) (out []fyne.CanvasObject, high float32) {
+	var shown []cards.Mark
+	for _, m := range piece.Marks {
+		if m.Picture != "" && m.Text != "" {
+			shown = append(shown, m)
+		}
+	}
+	if len(shown) == 0 || room < 2*d.Least {
+		return nil, 0
+	}
+	size := d.Least
+	high = paint.LineHeight(size, paint.Bold)
+	step := room / float32(max(len(shown), 2))
+	for i, m := range shown {
+		at := x + step*float32(i)
+		if at+step > x+room+1 {
+			break
+		}
+		number := paint.Label(m.Text, size, paint.Bold, look.Moon, 0, foot-high)
+		side := min(high*0.82, step-number.MinSize().Width-1)
+		number.Move(fyne.NewPos(at+side+1, foot-high))
+		out = append(out, d.emoji(m.Picture, at, foot-high+(high-side)/2, side), number)
+	}
+	return out, high
+}
+
+// emojis draws pictures as large as they fit a rectangle, in rows.
+func (d *Drawing) emojis(all []string, x, y, w, h float32) []fyne.CanvasObject {
+	if len(all) == 0 || w < 4 || h < 4 {
+		return nil
+	}
+	rows, side := 1, float32(0)
+	per := func(rows int) int { return (len(all) + rows - 1) / rows }
+	for r := 1; r <= len(all); r++ {
+		if s := min(w/float32(per(r)), h/float32(r)); s > side {
+			rows, side = r, s
+		}
+	}
+	side = min(side, 40*float32(d.Lens.K))
+	cols := per(rows)
+	var out []fyne.CanvasObject
+	for i, s := range all {
+		row := i / cols
+		in := min(cols, len(all)-row*cols)
+		cx := x + w/2 + side*(float32(i%cols)-float32(in)/2)
+		cy := y + h/2 + side*(float32(row)-float32(rows)/2)
+		out = append(out, d.emoji(s, cx+side*0.05, cy+side*0.05, side*0.9))
+	}
+	return out
+}
+
+// emoji draws one small picture.
+func (d *Drawing) emoji(s string, x, y, side float32) fyne.CanvasObject {
+	img := d.Cached("emoji-"+s, side, side, func(pl *paint.Plot, w, h float64) {
+		if drawn, err := printables.Emoji(s, pl.Image.Rect.Dx()); err == nil {
+			pl.Image.Pix = drawn.Pix
+		}
+	})
+	return d.images.Picture(img, x, y, side, side)
+}

@@ -1,0 +1,83 @@
+package paint
+
+import (
+	"strings"
+	"unicode"
+
+	"fyne.io/fyne/v2"
+)
+
+// Whole sets a name in at most rows lines of a width without leaving anything
+// out: it becomes smaller down to least, then a word that is too long is parted
+// by a hyphen. What does not fit even so is set smaller still.
+func Whole(text string, size, least float32, style fyne.TextStyle, width float32, rows int) ([]string, float32) {
+	for ; size > least; size *= 0.96 {
+		if longest(text, size, style) > width {
+			continue
+		}
+		if lines := Wrap(text, size, style, width); len(lines) <= rows {
+			return lines, size
+		}
+	}
+	floor := 0.6 * least
+	for size = least; size > floor; size *= 0.96 {
+		if lines := Wrap(parted(text, size, style, width), size, style, width); len(lines) <= rows {
+			return lines, size
+		}
+	}
+	return Fit(text, floor, floor, style, width, rows)
+}
+
+// parted is a text with hyphens in the words that are wider than width.
+func parted(text string, size float32, style fyne.TextStyle, width float32) string {
+	fits := func(s string) bool { return fyne.MeasureText(s, size, style).Width <= width }
+	var out []string
+	for _, w := range strings.Fields(text) {
+		for !fits(w) {
+			cut := 0
+			for _, at := range syllables(w) {
+				if fits(w[:at] + "-") {
+					cut = at
+				}
+			}
+			if cut == 0 {
+				break
+			}
+			out = append(out, strings.TrimSuffix(w[:cut], "-")+"-")
+			w = w[cut:]
+		}
+		out = append(out, w)
+	}
+	return strings.Join(out, " ")
+}
+
+// onsets are the pairs of consonants that a syllable may begin with.
+const onsets = "bl br ch cl cr dr fl fr gl gr ph pl pr sh th tr"
+
+// syllables are the places, in bytes, where a word may be parted: after a
+// hyphen, and before a consonant that a vowel follows. Two letters at least
+// stand on each side. It is a rule of thumb for all languages.
+func syllables(word string) []int {
+	runes := []rune(word)
+	vowel := func(i int) bool {
+		return strings.ContainsRune("aeiouyäöüàâéèêëîïôûœ", unicode.ToLower(runes[i]))
+	}
+	var out []int
+	heard := false
+	for i := range runes {
+		switch {
+		case i < 2 || len(runes)-i < 2:
+		case runes[i-1] == '-':
+			out = append(out, len(string(runes[:i])))
+		case heard && !vowel(i) && unicode.IsLetter(runes[i]):
+			pair := strings.Contains(onsets, strings.ToLower(string(runes[i:i+2])))
+			starts := vowel(i+1) || pair && i+2 < len(runes) && vowel(i+2)
+			second := strings.Contains(onsets, strings.ToLower(string(runes[i-1:i+1])))
+			if starts && !second {
+				out = append(out, len(string(runes[:i])))
+			}
+		}
+		heard = heard || vowel(i)
+	}
+	return out
+}

@@ -1,0 +1,42 @@
+package paint
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+)
+
+func TestWordsArePartedWherePeoplePartThem(t *testing.T) {
+	for word, want := range map[string]string{
+		"Paintbrush": "Paint-brush", "Screwdriver": "Screw-dri-ver", "keyboard": "key-board", "Fernglas": "Fern-glas",
+		"Computertastatur": "Com-pu-ter-tas-ta-tur", "Décoction": "Dé-coc-tion", "Sonnenblume": "Son-nen-blu-me",
+		"E-Gitarre": "E-Gi-tar-re", "Bell": "Bell", "Oak": "Oak",
+	} {
+		got, from := "", 0
+		for _, at := range syllables(word) {
+			got += strings.TrimSuffix(word[from:at], "-") + "-"
+			from = at
+		}
+		if got += word[from:]; got != want {
+			t.Errorf("%s is parted as %s, not %s", word, got, want)
+		}
+	}
+}
+
+func TestNamesStayWhole(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(Theme{})
+	lines, size := Whole("Computer keyboard", 20, 14, Bold, 56, 3)
+	if size < 14 || len(lines) != 3 {
+		t.Errorf("%q at %.1f", lines, size)
+	}
+	for _, l := range lines {
+		if w := fyne.MeasureText(l, size, Bold).Width; w > 56 {
+			t.Errorf("%q is %.0f wide", l, w)
+		}
+	}
+	if all := strings.ReplaceAll(strings.Join(lines, ""), "-", ""); all != "Computer keyboard" {
+		t.Errorf("%q is left", all)
+	}
+}
