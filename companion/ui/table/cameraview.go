@@ -49,15 +49,18 @@ func (c *cameraView) show(s *companion.Screen) {
 	}
 }
 
+// shown reports whether there is a camera, or something to say of one.
+func (c *cameraView) shown() bool {
+	k := c.w.Screen.Camera
+	return k.Name != "" || c.w.Screen.Picture != nil || words.Tell(k.Trouble) != ""
+}
+
 // trouble is the sentence that takes the picture's place, or empty.
 func (c *cameraView) trouble(s *companion.Screen) string {
 	if t := words.Tell(s.Camera.Trouble); t != "" {
 		return t
 	}
 	if s.Picture == nil {
-		if s.Camera.Name == "" {
-			return words.Word("No camera. The game goes on with the keys and buttons.")
-		}
 		return words.Word("Waiting for the first picture …")
 	}
 	return ""

@@ -18,7 +18,7 @@ func (w *Table) drawFooter(size fyne.Size) []fyne.CanvasObject {
 	for _, t := range w.Screen.Setup {
 		parts = append(parts, words.Tell(t))
 	}
-	ts := 13 * u
+	ts := 14 * u
 	text := strings.Join(parts, "  ·  ")
 	const short = 2 // the first option and the players
 	if len(parts) > short && fyne.MeasureText(text, ts, paint.Plain).Width > size.Width {
@@ -28,7 +28,7 @@ func (w *Table) drawFooter(size fyne.Size) []fyne.CanvasObject {
 		}
 		text = strings.Join(append(parts[:short:short], rest), "  ·  ")
 	}
-	lines, ts := paint.Fit(text, ts, 9*u, paint.Plain, size.Width, 1)
+	lines, ts := paint.Fit(text, ts, 14*u, paint.Plain, size.Width, 1)
 	if len(lines) == 0 {
 		return nil
 	}

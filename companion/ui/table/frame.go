@@ -27,8 +27,11 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	margin, gap, footH := paint.Floor(16*u), paint.Floor(12*u), paint.Floor(24*u)
 	headH, actH, trackH := paint.Floor(92*u), paint.Floor(58*u), paint.Floor(114*u)
 	sideW := paint.Floor(min(size.Width*0.305, size.Height*0.56))
-	if len(w.Screen.View.Tracks) == 0 {
-		trackH = 0
+	if len(w.tracks()) == 0 {
+		trackH = -gap / 2
+	}
+	if !w.camera.shown() { // the board takes its room
+		sideW = paint.Floor(min(size.Width*0.25, size.Height*0.44))
 	}
 	learns := w.guided()
 	switch {
@@ -47,7 +50,7 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	actY := size.Height - footH - actH
 	trackY := actY - gap/2 - trackH
 	paint.At(w.board, margin, top, leftW, trackY-gap-top)
-	paint.At(w.track, margin, trackY, leftW, trackH)
+	paint.At(w.track, margin, trackY, leftW, max(trackH, 0))
 	paint.At(w.actions, margin, actY, leftW, actH)
 	if w.coach != nil {
 		paint.At(w.coach.Hand(), margin, actY, leftW, actH)
@@ -60,7 +63,7 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	if learns { // words and choices come before the picture
 		camH = min(camH, bottom-top-gap/2-paint.Floor(w.coach.Height(sideW)))
 	}
-	y, seen := top, camH > 90*u // a smaller one shows nothing
+	y, seen := top, w.camera.shown() && camH > 90*u // a smaller one shows nothing
 	if seen {
 		y += camH + gap/2
 		paint.At(w.camera.pane, sideX, top, sideW, camH)
@@ -77,7 +80,7 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		paint.At(w.apart, sideX, y, sideW, h)
 		y += h + gap/2
 	}
-	seatsH := w.seatsHeight()
+	seatsH := w.seatsHeight(sideW)
 	q := w.Screen.Question
 	need := float32(0)
 	switch {

@@ -80,11 +80,14 @@ func (w *Table) drawHeader(size fyne.Size) []fyne.CanvasObject {
 	if rows == 1 && len(lines) == 1 && textSize <= 24*u && fyne.MeasureText(prompt, textSize, paint.Display).Width > room {
 		lines, textSize = paint.Fit(prompt, 24*u, 18*u, paint.Display, room, 2)
 	}
-	hintRows := 2
-	if len(lines) > 1 {
-		hintRows = 1
+	least := leastText * u
+	lh := paint.LineHeight(least, paint.Plain)
+	hintRows := max(1, int((size.Height-paint.LineHeight(textSize, paint.Display)*float32(len(lines)))/lh))
+	hintLines, hintSize := paint.FitHeight(hints, 16.5*u, least, paint.Plain, room, lh*float32(hintRows), hintRows)
+	if len(lines) == 1 && len(paint.Wrap(hints, least, paint.Plain, room)) > hintRows { // the headline gives way to what is due
+		lines, textSize = paint.Fit(prompt, 20*u, 18*u, paint.Display, room, 1)
+		hintLines, hintSize = paint.Fit(hints, least, least, paint.Plain, room, 3)
 	}
-	hintLines, hintSize := paint.Fit(hints, 16.5*u, 10.5*u, paint.Plain, room, hintRows) // rather small than cut off
 	total := paint.LineHeight(textSize, paint.Display)*float32(len(lines)) + paint.LineHeight(hintSize, paint.Plain)*float32(len(hintLines))
 	y := (size.Height - total) / 2
 	objs, h := paint.Paragraph(lines, textSize, paint.Display, look.Moon, x, y)

@@ -111,7 +111,7 @@ func (w *Table) moveRow(e companion.Entry, y, width float32, newest bool) ([]fyn
 		}
 	}
 	if text == "" { // nothing to tell: the bare move, as the transcript has it
-		text, size, ink = e.Line, 13*u, look.Alpha(look.Mist, 0.7)
+		text, size, ink = e.Line, 14*u, look.Alpha(look.Mist, 0.7)
 	}
 	left, pad := 36*u, 6*u
 	lines := paint.Wrap(text, size, paint.Plain, width-left-12*u)

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
@@ -35,83 +36,164 @@ func (w *Table) seatCards() []seatCard {
 	return out
 }
 
-const seatRow, seatGap = 50, 6
+const seatGap = 5
 
-// seatsHeight is the height of all the seats in two columns.
-func (w *Table) seatsHeight() float32 {
-	rows := float32((len(w.seatCards()) + 1) / 2)
-	return max(paint.Floor((rows*(seatRow+seatGap)-seatGap)*w.Unit), 0)
+// seatLook is how the row of seats is laid out: the cards are all of one height.
+type seatLook struct {
+	cards  []seatCard
+	below  bool    // the counts stand below the names, not beside them
+	height float32 // of a card
+}
+
+// seatLook makes the cards as low as what they say allows.
+func (w *Table) seatLook(width float32) seatLook {
+	u := w.Unit
+	l := seatLook{cards: w.seatCards(), height: 38 * u}
+	for _, c := range l.cards {
+		room := width - seatText*u - 12*u
+		if name := w.seatTitle(c); name != "" {
+			room -= fyne.MeasureText(name, seatName*u, paint.Bold).Width + 14*u
+		}
+		if c.seat != game.Table && w.countsWidth(c, leastText*u) > room {
+			l.below, l.height = true, 54*u
+		}
+	}
+	return l
+}
+
+// seatText is where words begin on a seat's card, and seatName is how large its
+// name is, in units.
+const seatText, seatName = 44, 16
+
+// seatTitle is the name on a card; what is everyone's has none.
+func (w *Table) seatTitle(c seatCard) string {
+	if c.seat == game.Table {
+		return ""
+	}
+	return w.SeatName(int(c.seat))
+}
+
+// seatsHeight is the height of all the seats below one another.
+func (w *Table) seatsHeight(width float32) float32 {
+	l := w.seatLook(width)
+	return max(paint.Floor(float32(len(l.cards))*(l.height+seatGap*w.Unit)-seatGap*w.Unit), 0)
 }
 
 // drawSeats shows everyone at the table with what may be counted.
 func (w *Table) drawSeats(size fyne.Size) []fyne.CanvasObject {
-	u := w.Unit
+	l := w.seatLook(size.Width)
 	var out []fyne.CanvasObject
-	width := (size.Width - seatGap*u) / 2
-	for i, c := range w.seatCards() {
-		x, y := float32(i%2)*(width+seatGap*u), float32(i/2)*(seatRow+seatGap)*u
-		out = append(out, w.drawSeat(c, x, y, width, seatRow*u)...)
+	for i, c := range l.cards {
+		y := float32(i) * (l.height + seatGap*w.Unit)
+		out = append(out, w.drawSeat(c, l, y, size.Width)...)
 	}
 	return out
 }
 
-func (w *Table) drawSeat(c seatCard, x, y, width, height float32) []fyne.CanvasObject {
-	u := w.Unit
+func (w *Table) drawSeat(c seatCard, l seatLook, y, width float32) []fyne.CanvasObject {
+	u, height := w.Unit, l.height
 	fill, line, lw := look.Alpha(look.Night, 0.72), look.Alpha(look.Moss, 0.45), float32(1)
 	if c.seat != game.Table && acts(w.Screen.View, c.seat) {
 		fill, line, lw = look.Alpha(look.Mix(look.Ink, look.Ember, 0.24), 0.92), look.Lamp, 1.6*u
 	}
-	out := []fyne.CanvasObject{paint.RoundRect(fill, line, lw, 10*u, x, y, width, height)}
-	side := height - 14*u
-	textX := x + side + 16*u
+	out := []fyne.CanvasObject{paint.RoundRect(fill, line, lw, 10*u, 0, y, width, height)}
+	side := 28 * u
 	if c.seat == game.Table {
-		out = append(out, paint.Sign(cards.SignStack, look.Mist, x+11*u, y+11*u, side-8*u))
+		out = append(out, paint.Sign(cards.SignStack, look.Mist, 10*u, y+(height-side*0.8)/2, side*0.8))
 	} else {
-		out = append(out, paint.Emblem(w.Owner(int(c.seat)), x+7*u, y+7*u, side)...)
+		out = append(out, paint.Emblem(w.Owner(int(c.seat)), 7*u, y+(height-side)/2, side)...)
 	}
-	right := x + width - 12*u
-	title := w.SeatName(int(c.seat))
-	if c.seat == game.Table && len(c.counts) > 0 {
-		title = words.Tell(c.counts[0].Name)
+	left, right := seatText*u, width-12*u
+	name := w.seatTitle(c)
+	half := height / 2
+	if l.below && name != "" {
+		lines, ts := paint.Fit(name, seatName*u, leastText*u, paint.Bold, right-left, 1)
+		out = append(out, paint.Label(lines[0], ts, paint.Bold, look.Moon, left, y+half-paint.LineHeight(ts, paint.Bold)))
+		return append(out, w.drawCounts(c, left, right, y+half, half-4*u)...)
 	}
-	what := ""
-	for i, n := range c.counts {
-		if i == 0 {
-			number := paint.Label(words.Say("%d", n.N), 25*u, paint.Display, look.Moon, 0, 0)
-			need := fyne.MeasureText(title, 12*u, paint.Bold).Width
-			for number.TextSize > 16*u && right-6*u-number.MinSize().Width-textX < need { // what it counts is to be read, too
-				number.TextSize *= 0.94
-			}
-			nw, nh := number.MinSize().Width, number.MinSize().Height
-			number.Move(fyne.NewPos(right-nw, y+(height-nh)/2))
-			out = append(out, number)
-			right -= nw + 6*u
-			what = words.Tell(n.Name)
-			continue
-		}
-		what = words.Say("%s, %d %s", what, n.N, words.Tell(n.Name))
+	if name != "" {
+		counts := w.countsWidth(c, leastText*u)
+		lines, ts := paint.Fit(name, seatName*u, leastText*u, paint.Bold, right-left-counts-8*u, 1)
+		out = append(out, paint.Label(lines[0], ts, paint.Bold, look.Moon, left, y+(height-paint.LineHeight(ts, paint.Bold))/2))
+		left += fyne.MeasureText(lines[0], ts, paint.Bold).Width + 14*u
+		from := right - w.countsWidth(c, min(16*u, leastText*u*(right-left)/max(counts, 1)))
+		left = max(left, from)
 	}
-	if c.seat == game.Table {
-		title, what = what, ""
-	}
+	return append(out, w.drawCounts(c, left, right, y, height)...)
+}
+
+// app is what an app that plays the seat says of itself, or empty.
+func (w *Table) app(c seatCard) string {
 	for _, a := range w.Screen.Apps {
 		if a.Seat == c.seat {
-			what = words.Tell(a.Text())
+			return words.Tell(a.Text())
 		}
 	}
-	rows := 1
-	if what == "" {
-		rows = 2
+	return ""
+}
+
+// countParts are the words and numbers of a card in turn: "Coins", "8", "·",
+// "Reputation", "3". The numbers are the odd ones of each three.
+func (w *Table) countParts(c seatCard) []string {
+	if text := w.app(c); text != "" {
+		return []string{text}
 	}
-	lines, ts := paint.Fit(title, 16*u, 8.5*u, paint.Bold, right-textX, rows)
-	h := paint.LineHeight(ts, paint.Bold) * float32(len(lines))
-	below, bs := paint.Fit(what, 13*u, 10*u, paint.Plain, right-textX, 1)
-	total := h + paint.LineHeight(bs, paint.Plain)*float32(len(below))
-	ty := y + (height-total)/2
-	objs, _ := paint.Paragraph(lines, ts, paint.Bold, look.Moon, textX, ty)
-	out = append(out, objs...)
-	for _, l := range below {
-		out = append(out, paint.Label(l, bs, paint.Plain, look.Mist, textX, ty+h))
+	var out []string
+	for i, n := range c.counts {
+		if i > 0 {
+			out = append(out, "·")
+		}
+		out = append(out, words.Tell(n.Name), words.Say("%d", n.N))
+	}
+	return out
+}
+
+// countsWidth is how wide a card's counts are in one line.
+func (w *Table) countsWidth(c seatCard, size float32) float32 {
+	width := float32(0)
+	for _, s := range w.countParts(c) {
+		width += fyne.MeasureText(s, size, paint.Bold).Width + 0.35*size
+	}
+	return width
+}
+
+// drawCounts writes a card's counts in one line, or in two when they are many.
+func (w *Table) drawCounts(c seatCard, left, right, y, height float32) []fyne.CanvasObject {
+	u := w.Unit
+	size, least := 16*u, leastText*u
+	for size > least && w.countsWidth(c, size) > right-left {
+		size *= 0.97
+	}
+	size = max(size, least)
+	type line struct{ objs []*canvas.Text }
+	lines := []line{{}}
+	x := left
+	for i, s := range w.countParts(c) {
+		style, ink := paint.Plain, look.Mist
+		if i%3 == 1 {
+			style, ink = paint.Bold, look.Moon
+		}
+		t := paint.Label(s, size, style, ink, x, 0)
+		width := t.MinSize().Width
+		if parts := w.countParts(c); i%3 == 0 && i+1 < len(parts) { // a number stays with its word
+			width += 0.35*size + fyne.MeasureText(parts[i+1], size, paint.Bold).Width
+		}
+		if x+width > right && x > left && i%3 == 0 {
+			lines, x = append(lines, line{}), left
+			t.Move(fyne.NewPos(x, 0))
+		}
+		x += t.MinSize().Width + 0.35*size
+		last := len(lines) - 1
+		lines[last].objs = append(lines[last].objs, t)
+	}
+	h := paint.LineHeight(size, paint.Bold) * 0.95
+	top := y + (height-h*float32(len(lines)))/2
+	var out []fyne.CanvasObject
+	for i, l := range lines {
+		for _, t := range l.objs {
+			t.Move(fyne.NewPos(t.Position().X, top+h*float32(i)))
+			out = append(out, t)
+		}
 	}
 	return out
 }

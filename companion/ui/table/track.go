@@ -2,6 +2,7 @@ package table
 
 import (
 	"image/color"
+	"slices"
 
 	"fyne.io/fyne/v2"
 
@@ -12,9 +13,14 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
+// tracks are those that the board does not show well enough by itself.
+func (w *Table) tracks() []game.Track {
+	return slices.DeleteFunc(slices.Clone(w.Screen.View.Tracks), func(t game.Track) bool { return t.Lies })
+}
+
 // drawTracks draws each track as a row of lanterns, lit up to its value.
 func (w *Table) drawTracks(size fyne.Size) []fyne.CanvasObject {
-	tracks := w.Screen.View.Tracks
+	tracks := w.tracks()
 	var out []fyne.CanvasObject
 	for i, t := range tracks {
 		h := size.Height / float32(len(tracks))
@@ -32,7 +38,7 @@ func (w *Table) lanterns(t game.Track, top, width, height float32) []fyne.Canvas
 	number := words.Say("%d", t.Value)
 	numSize := 46 * u
 	numH := paint.LineHeight(numSize, paint.Display)
-	name, nameSize := paint.Fit(words.Tell(t.Name), 16*u, 11*u, paint.Bold, headW-12*u, 1)
+	name, nameSize := paint.Fit(words.Tell(t.Name), 16*u, leastText*u, paint.Bold, headW-8*u, 1)
 	nameH := paint.LineHeight(nameSize, paint.Bold)
 	y := top + (height-numH*0.86-nameH)/2
 	if len(name) > 0 {
@@ -44,8 +50,8 @@ func (w *Table) lanterns(t game.Track, top, width, height float32) []fyne.Canvas
 		return out
 	}
 	step := (width - headW - 8*u) / float32(len(t.Spots))
-	side := min(38*u, step*0.5)
-	cy := top + 30*u
+	side := min(34*u, step*0.5)
+	cy := top + 27*u
 	for i := range len(t.Spots) - 1 { // the way from lantern to lantern
 		c := look.Alpha(look.Moss, 0.7)
 		if i < t.Value {
@@ -77,32 +83,46 @@ func (w *Table) lanterns(t game.Track, top, width, height float32) []fyne.Canvas
 		if lit {
 			ink = look.Moon
 		}
-		y := top + 53*u
-		lines, ts := paint.Fit(words.Tell(s.Label), 13.5*u, 7*u, paint.Bold, step-4*u, 1)
+		lines, ts := paint.Fit(words.Tell(s.Label), 15*u, leastText*u, paint.Bold, step-2*u, 1)
 		for _, l := range lines {
-			out = append(out, paint.Centred(l, ts, paint.Bold, ink, x, y))
-			y += paint.LineHeight(ts, paint.Bold)
+			out = append(out, paint.Centred(l, ts, paint.Bold, ink, x, top+49*u))
 		}
+	}
+	return append(out, w.powers(t, headW, top+69*u, width-headW-12*u)...)
+}
+
+// powers say below the lanterns what the track has brought, and what it brings next.
+func (w *Table) powers(t game.Track, x, y, room float32) []fyne.CanvasObject {
+	u := w.Unit
+	size := leastText * u
+	var out []fyne.CanvasObject
+	write := func(text string, c look.Colour, rows int) {
+		lines, ts := paint.Fit(text, 15*u, size, paint.Plain, room, rows)
+		objs, h := paint.Paragraph(lines, ts, paint.Plain, c, x, y)
+		out, y = append(out, objs...), y+h
+	}
+	gained, next := "", ""
+	for i, s := range t.Spots {
 		power := words.Tell(s.Power)
-		if power == "" {
-			continue
+		switch {
+		case power == "":
+		case s.Gained && gained == "":
+			gained = words.Say("In force: %s", power)
+		case s.Gained:
+			gained += " · " + power
+		case next == "":
+			next = words.Say("Next, at %d: %s", i, power)
 		}
-		ink = look.Alpha(look.Glow, 0.65)
-		if s.Gained {
-			ink = look.Glow
+	}
+	if next != "" {
+		write(next, look.Alpha(look.Mist, 0.9), 1)
+	}
+	if gained != "" {
+		rows := 1
+		if next == "" {
+			rows = 2
 		}
-		y = top + 70*u
-		lines, ts = paint.Fit(power, 12.5*u, 11*u, paint.Plain, step-3*u, 2)
-		if len(paint.Wrap(power, ts, paint.Plain, step-3*u)) > 2 {
-			lines, ts = paint.Fit(power, 11*u, 8*u, paint.Plain, step-3*u, 3)
-		}
-		if len(paint.Wrap(power, ts, paint.Plain, step-3*u)) > 3 { // rather small than cut off
-			lines, ts = paint.Fit(power, 8*u, 7*u, paint.Plain, step-3*u, 4)
-		}
-		for _, l := range lines {
-			out = append(out, paint.Centred(l, ts, paint.Plain, ink, x, y))
-			y += paint.LineHeight(ts, paint.Plain) * 0.95
-		}
+		write(gained, look.Glow, rows)
 	}
 	return out
 }

@@ -1,0 +1,116 @@
+package table
+
+import (
+	"embed"
+	"image"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/companion/language"
+	"github.com/grovewatch/grovewatch/companion/ui/uitest"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
+
+// played is a table of the usual size on which a game has gone so many moves.
+func played(t *testing.T, g game.Game, players, moves int, camera bool) *Table {
+	t.Helper()
+	setup := game.Setup{Game: g.Name(), Players: players}
+	m, err := game.NewMatch(g, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	people, err := g.Players(setup, rand.New(rand.NewPCG(5, 1)).IntN)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := newTable(t, g, setup, func(companion.Command) {})
+	for m.State().Result() == nil && m.Len() < moves {
+		next, err := people.Next(m.State())
+		if err == nil {
+			err = m.Apply(next)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := &companion.Screen{Seq: 1, View: m.State().View(game.Table), Seats: m.State().Seats(), Setup: game.Chosen(g, m.Setup)}
+	for i := max(0, m.Len()-20); i < m.Len(); i++ {
+		s.Log = append(s.Log, companion.Entry{Seat: m.Move(i).Seat, Story: m.Story(i, game.Table)})
+	}
+	if camera {
+		s.Picture = image.NewRGBA(image.Rect(0, 0, 160, 90))
+		s.Camera = companion.Camera{Name: "demo", Tags: 12, Plates: 5, PlatesAll: 5, PxPerModule: 2.13}
+	}
+	w.Show(s)
+	return w
+}
+
+// TestEveryGameIsReadFromTheSofa: at the usual size no word of any game is
+// smaller than what can be read, with a camera and without; without one no field
+// stays empty for it; and no name of a mat lies over its places.
+func TestEveryGameIsReadFromTheSofa(t *testing.T) {
+	for _, files := range []embed.FS{games.Translations, cards.Translations} {
+		if err := language.Add(files); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for i, tongue := range []string{"en", "de", "fr"} {
+		for _, g := range games.List() {
+			for _, camera := range []bool{false, true}[min(i, 1):] { // with one there is less room
+				numbers := g.Box().Players()
+				w := played(t, g, numbers[len(numbers)-1], 60, camera)
+				language.Prefer(tongue)
+				w.Remeasure()
+				name := g.Name() + ", " + tongue
+				if w.camera.pane.Visible() != camera {
+					t.Errorf("%s: the camera's field is shown: %v", name, !camera)
+				}
+				uitest.Walk(w.Content(), fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+					if x, ok := o.(*canvas.Text); ok && x.Text != "" && x.TextSize < leastText-0.01 {
+						t.Errorf("%s: %q is %.1f pixels high", name, x.Text, x.TextSize)
+					}
+				})
+				noTitleOverZones(t, name, w)
+			}
+		}
+	}
+	language.Prefer("")
+}
+
+// noTitleOverZones checks that the names on the board keep clear of its places.
+func noTitleOverZones(t *testing.T, name string, w *Table) {
+	t.Helper()
+	g := w.board.Board
+	titles := map[string]bool{}
+	for _, c := range g.Captions {
+		titles[words.Word(c.Text)] = true
+	}
+	for _, m := range g.Mats {
+		titles[words.Word(m.Name)] = m.Style != cards.MatRoom && m.Style != cards.MatHood // their zones carry their names
+	}
+	uitest.Walk(w.board, fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
+		x, ok := o.(*canvas.Text)
+		if !ok || !titles[x.Text] {
+			return
+		}
+		at = at.Subtract(w.board.Position())
+		for id, z := range g.Zones {
+			zx, zy, zw, zh := w.board.Lens.Rect(z.Rect.Shrink(1))
+			if z.Tiled() || z.Style == cards.Hood || strings.Contains(words.Word(z.Label), x.Text) {
+				continue
+			}
+			size := x.MinSize()
+			if at.X+size.Width > zx && at.X < zx+zw && at.Y+size.Height*0.85 > zy && at.Y+size.Height*0.15 < zy+zh {
+				t.Errorf("%s: %q lies over %s", name, x.Text, id)
+			}
+		}
+	})
+}
