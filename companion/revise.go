@@ -86,6 +86,8 @@ func (s *Session) revised(now table.Finding) *revision {
 			if r.way.Verdict {
 				r.after = max(r.after, verdictAfter)
 			}
+		case s.doubt().Early:
+			continue // it may be for later
 		default:
 			r.way.Late = f.Late
 			if s.inHand() {

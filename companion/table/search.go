@@ -2,6 +2,7 @@ package table
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -292,7 +293,10 @@ func (x *search) forgotten(o string) bool {
 // seen has moved it, though it may lie too far. When it has not left its place
 // it was forgotten, which leaves less open than one that has moved for no reason.
 func (x *search) best(late []*Explanation) []*Explanation {
-	least := len(x.diff(x.from, x.seen, x.passing))
+	least := math.MaxInt // what is no indicator must be explained
+	if x.startsLate() {
+		least = len(x.diff(x.from, x.seen, x.passing))
+	}
 	leastMoved := least
 	var out []*Explanation
 	for _, n := range late {

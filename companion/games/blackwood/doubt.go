@@ -80,16 +80,10 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 // doubtEarly says who comes before a Witch who has placed or bought before her
 // turn. What she did stays, and counts when her turn comes.
 func (p *position) doubtEarly(seen game.Layout) game.Doubt {
+	if doubt := p.doubtFarther(seen); doubt.Question.Format != "" {
+		return doubt
+	}
 	for w := range p.witches() {
-		if p.phase == gathering && !p.turn.decided && w != p.seat && p.cellOf[p.seen(seen, p.cardOn(p.fetched))] == p.fetched {
-			for _, c := range p.inColumn() {
-				if x := p.cardOn(c); p.owner(p.dollOn(c)) == w && c != p.fetched && p.sees(seen, x, p.own[w].forest) {
-					doubt := p.refused(p.Move(w, "buy", p.own[w].forest, x))
-					doubt.Early = true
-					return doubt
-				}
-			}
-		}
 		for _, d := range p.atHome(w) {
 			at := p.seen(seen, d)
 			switch soon := p.mayStand(p.cellOf[at]); {
@@ -99,7 +93,36 @@ func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 				doubt := p.refused(p.Move(w, "place", at, d))
 				doubt.Early = true
 				return doubt
+			case soon && p.phase == exploring && w != p.seat:
+				doubt := p.refused(p.Move(w, "place", at, d))
+				doubt.Hint = true
+				return doubt
 			}
+		}
+	}
+	return game.Doubt{}
+}
+
+// doubtFarther says whose marionette of the column is fetched first when another
+// one was, and whose card it is that lies before another Witch.
+func (p *position) doubtFarther(seen game.Layout) game.Doubt {
+	column := p.inColumn()
+	if p.phase != handing && p.phase != gathering || p.turn.decided || len(column) == 0 {
+		return game.Doubt{}
+	}
+	first := column[0]
+	for _, c := range column {
+		x, d := p.cardOn(c), p.dollOn(c)
+		w := p.owner(d)
+		for other := range p.witches() {
+			if other != w && p.sees(seen, x, p.own[other].forest) {
+				return tell("The marionette of %s stood on %s: the card comes before her, or on the discard pile.", name(w), p.Name(x))
+			}
+		}
+		if c != first && p.cellOf[p.seen(seen, p.cardOn(first))] == first && (p.sees(seen, x, p.own[w].forest) || slices.Contains(p.own[w].homes[:], p.seen(seen, d))) {
+			doubt := say("The nearest marionette of the column is fetched first: that of %s, in row %d.", name(p.owner(p.dollOn(first))), first.row())
+			doubt.Early = true
+			return doubt
 		}
 	}
 	return game.Doubt{}

@@ -61,21 +61,21 @@ lay forest-f11 @FOREST-player2
 lay player2-doll-1 @HOME1-player2
 wait 8s
 	apart 2 pieces
-	ask The nearest marionette of the column is fetched first: that of Star Witch, in row 1.
-	  expected “Toad” (F11) lies in row 3, column 1 of the forest
-	  expected “Marionette 1” lies on the card in row 3, column 1
-	  seen “Toad” (F11) lies among the ingredients of the Moon Witch
-	  seen “Marionette 1” lies at home 1 of the Moon Witch
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	record player1 done
+	record player2 buy forest-f11 @FOREST-player2
+	hint Do not forget:
+	  expected “Clover” (F02) lies in row 1, column 1 of the forest
+	  expected “Clover” (F03) lies in row 1, column 2 of the forest
+	  expected “Clover” (F04) lies in row 1, column 3 of the forest
+	  expected “Fungus” (F05) lies in row 1, column 4 of the forest
+	  seen “Clover” (F02) lies in row 1, column 2 of the forest
+	  seen “Clover” (F03) lies in row 1, column 3 of the forest
+	  seen “Clover” (F04) lies in row 1, column 4 of the forest
+	  seen “Fungus” (F05) lies in row 1, column 5 of the forest
 together
 lay forest-f02 @R1C1
 lay forest-f03 @R1C2
 lay forest-f04 @R1C3
 lay forest-f05 @R1C4
 end
-	apart 6 pieces
-	record player1 done
-	record player2 buy forest-f11 @FOREST-player2
 wait 5s

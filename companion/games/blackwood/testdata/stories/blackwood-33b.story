@@ -139,19 +139,17 @@ wait 2s
 take forest-f04
 lay player1-doll-1 @M1C2
 wait 8s
-	apart 1 pieces
-	hint The expedition ends. Sell and discard leftover cards, turn used spells face up, move the Forest Tracker to 1 and the Expedition Tracker to 2.
-	  expected “Clover” (F04) lies among the ingredients of the Star Witch
-	  expected “Marionette 1” lies at home 1 of the Star Witch
-	  seen “Clover” (F04) is in none of its places
-	  seen “Marionette 1” lies on the card in row 1, column 2
+	record table advance forest-tracker
+	record player1 place player1-doll-1 @M1C2
+	hint Do not forget:
+	  expected “Expedition Tracker” lies on expedition 2
+	  expected “Forest Tracker” lies on column 1 of the track
+	  expected “Second Puppet” (S1a) lies among the spells of the Star Witch
+	  seen “Expedition Tracker” lies on expedition 1
+	  seen “Forest Tracker” lies on column 5 of the track
+	  seen “Second Puppet” (S1a) lies on the used pile of the Star Witch
 together
 lay forest-tracker @T1
 lay expedition-tracker @X2
 end
 wait 3s
-	record table advance forest-tracker
-	record player1 place player1-doll-1 @M1C2
-	hint Do not forget:
-	  expected “Second Puppet” (S1a) lies among the spells of the Star Witch
-	  seen “Second Puppet” (S1a) lies on the used pile of the Star Witch
