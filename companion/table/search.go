@@ -2,7 +2,6 @@ package table
 
 import (
 	"cmp"
-	"math"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -293,11 +292,9 @@ func (x *search) forgotten(o string) bool {
 // seen has moved it, though it may lie too far. When it has not left its place
 // it was forgotten, which leaves less open than one that has moved for no reason.
 func (x *search) best(late []*Explanation) []*Explanation {
-	least := math.MaxInt // what is no indicator must be explained
-	if x.startsLate() {
-		least = len(x.diff(x.from, x.seen, x.passing))
-	}
+	least := len(x.diff(x.from, x.seen, x.passing))
 	leastMoved := least
+	mustMove := !x.startsLate()
 	var out []*Explanation
 	for _, n := range late {
 		left, moved := 0, 0
@@ -310,7 +307,7 @@ func (x *search) best(late []*Explanation) []*Explanation {
 			}
 		}
 		switch order := cmp.Or(cmp.Compare(left, least), cmp.Compare(moved, leastMoved)); {
-		case order < 0:
+		case order < 0, len(out) == 0 && mustMove && moved == 0: // better than to make no move
 			least, leastMoved, out = left, moved, []*Explanation{n}
 		case order == 0 && len(out) > 0 && !n.extends() && len(n.Moves) == len(out[0].Moves):
 			out = append(out, n)
