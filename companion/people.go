@@ -66,8 +66,11 @@ func (p Person) clean() Person {
 	return p
 }
 
-// appNames are what the seats that the app plays are called.
+// appNames are what the seats that the app plays are called, in seating order.
 var appNames = []string{"Rowan", "Linden", "Hazel", "Alder", "Aspen", "Juniper", "Sorrel", "Willow"}
+
+// AppName is what a seat is called while the app plays it.
+func AppName(seat game.Seat) string { return appNames[(int(seat)-1)%len(appNames)] }
 
 // sit says who sits in a seat from now on.
 func (s *Session) sit(seat game.Seat, p Person) error {
@@ -123,16 +126,22 @@ func ParseSits(aside string) (seat string, p Person, ok bool) {
 // peopleTold is who sits in each seat as everybody is told. What the app plays has
 // a name, too.
 func (s *Session) peopleTold() []Person {
-	seats := s.cfg.Match.State().Seats()
-	out := make([]Person, len(seats))
+	out := s.peopleBySeat()
 	for i := range out {
-		seat := game.Seat(i)
-		out[i] = s.people[seat]
-		if s.apps.seats[seat] != nil {
-			out[i].Name = appNames[(i-1)%len(appNames)]
+		if seat := game.Seat(i); s.apps.seats[seat] != nil {
+			out[i].Name = AppName(seat)
 		}
 	}
-	return ToldApart(seats, out)
+	return ToldApart(s.cfg.Match.State().Seats(), out)
+}
+
+// peopleBySeat is who sits in each seat, as they told it.
+func (s *Session) peopleBySeat() []Person {
+	out := make([]Person, len(s.cfg.Match.State().Seats()))
+	for i := range out {
+		out[i] = s.people[game.Seat(i)]
+	}
+	return out
 }
 
 // ToldApart is who sits in the seats of a game, told apart: the second of two people of

@@ -17,7 +17,8 @@ type Screen struct {
 	Seq      int
 	View     game.View
 	Seats    []string    // names as in the transcript
-	People   []Person    // who sits in them
+	People   []Person    // who sits in them, as everybody is told
+	Sitting  []Person    // the same as they told it themselves
 	Setup    []game.Text // what was chosen before the game, a few words each
 	Log      []Entry     // the accepted moves, oldest first
 	Camera   Camera

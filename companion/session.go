@@ -462,11 +462,11 @@ func (s *Session) show() {
 	m := s.cfg.Match
 	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: named(s, s.question), CanUndo: m.CanUndo() || s.last() != nil, Trouble: named(s, s.trouble), Apart: s.behindBy}
 	if s.shown != nil && !s.stale {
-		screen.View, screen.Log, screen.Seats, screen.Setup, screen.Apps, screen.Wish, screen.People = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup, s.shown.Apps, s.shown.Wish, s.shown.People
+		screen.View, screen.Log, screen.Seats, screen.Setup, screen.Apps, screen.Wish, screen.People, screen.Sitting = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup, s.shown.Apps, s.shown.Wish, s.shown.People, s.shown.Sitting
 	} else {
 		state := m.State()
 		screen.View, screen.Log, screen.Seats = s.namedView(s.offered(s.wished(state.View(game.Table)))), named(s, append(log(m, game.Table), s.entries()...)), state.Seats()
-		screen.Setup, screen.Apps, screen.People = s.chosen, s.appsTold(), s.sitting
+		screen.Setup, screen.Apps, screen.People, screen.Sitting = s.chosen, s.appsTold(), s.sitting, s.peopleBySeat()
 		for _, w := range []*wish{s.apps.wish, s.apps.tip} {
 			if w != nil {
 				screen.Wish = w.zones

@@ -23,6 +23,8 @@ func (w *Window) bindKeys() {
 			switch {
 			case w.printsOnTop():
 				w.printPage.Key(k.Name)
+			case w.pageOnTop():
+				w.page.Key(k.Name)
 			case k.Name == fyne.KeyEscape:
 				c.Overlays().Remove(top)
 			}
@@ -65,6 +67,9 @@ func (w *Window) printsOnTop() bool {
 	return w.printPage != nil && w.Win.Canvas().Overlays().Top() == w.printPage.Content()
 }
 
+// pageOnTop reports whether another page covers everything else.
+func (w *Window) pageOnTop() bool { return w.page != nil && w.page.OnTop() }
+
 // shortcut is a combination of keys and what it does.
 type shortcut struct {
 	keys fyne.Shortcut
@@ -86,7 +91,7 @@ func (w *Window) shortcuts() []shortcut {
 
 // playing reports whether the table can be seen and takes keys.
 func (w *Window) playing() bool {
-	return w.table != nil && w.setting() == nil && w.printPage == nil
+	return w.table != nil && w.setting() == nil && w.printPage == nil && w.page == nil
 }
 
 func (w *Window) undo() {
@@ -112,6 +117,8 @@ func (w *Window) typed(r rune) {
 	switch {
 	case w.printsOnTop():
 		w.printPage.Typed(r)
+	case w.pageOnTop():
+		w.page.Typed(r)
 	case w.Win.Canvas().Overlays().Top() != nil:
 	case w.setting() != nil:
 		w.setting().Typed(r)
@@ -141,6 +148,8 @@ func (w *Window) showKeys() {
 	switch {
 	case w.printsOnTop():
 		list = w.printPage.KeyList()
+	case w.pageOnTop():
+		list = w.page.KeyList()
 	case w.setting() != nil:
 		list = w.setting().KeyList()
 	case w.table != nil:

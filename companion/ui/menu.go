@@ -5,7 +5,6 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/companion"
-	"github.com/grovewatch/grovewatch/companion/automa"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/setup"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
@@ -43,9 +42,10 @@ func (w *Window) openMenu() {
 		add(words.Word("This screen faces"), nil)
 		items[len(items)-1].ChildMenu = fyne.NewMenu("", w.faceItems()...)
 	}
-	if seats := w.appItems(); len(seats) > 0 {
-		add(words.Word("People"), nil)
-		items[len(items)-1].ChildMenu = fyne.NewMenu("", seats...)
+	if w.Game != nil && w.lesson == nil && w.Screen.View.Result == nil {
+		add(words.Word("People …"), w.askPeople)
+	}
+	if w.Screen.View.Result == nil && w.appPlays() {
 		add(words.Tell(companion.Advice), func() { w.Send(companion.Advise{}) })
 	}
 	if w.Screen.View.Result == nil && len(w.Screen.View.Pieces) > 0 {
@@ -64,37 +64,4 @@ func (w *Window) openMenu() {
 	add(words.Word("Quit"), w.Win.Close)
 	p := widget.NewPopUpMenu(fyne.NewMenu("", items...), w.Win.Canvas())
 	p.ShowAtPosition(fyne.NewPos(w.Win.Canvas().Size().Width-p.MinSize().Width-16*w.Unit, 84*w.Unit))
-}
-
-// appItems give seats to the app, or back to people.
-func (w *Window) appItems() []*fyne.MenuItem {
-	if w.Game == nil || w.Screen.View.Result != nil {
-		return nil
-	}
-	setup := w.Setup
-	setup.Players = w.Players
-	levels := map[game.Seat]automa.Level{}
-	for _, a := range w.Screen.Apps {
-		levels[a.Seat] = a.Level
-	}
-	var out []*fyne.MenuItem
-	for i := 1; i < len(w.Screen.Seats); i++ {
-		seat := game.Seat(i)
-		if !automa.Takes(w.Game, setup, seat) {
-			continue
-		}
-		played, app := levels[seat]
-		person := fyne.NewMenuItem(words.Tell(companion.Somebody), func() { w.Send(companion.Play{Seat: seat}) })
-		person.Checked = !app
-		who := []*fyne.MenuItem{person}
-		for _, l := range automa.Levels {
-			item := fyne.NewMenuItem(words.Tell(companion.App{Seat: seat, Level: l}.Text()), func() { w.Send(companion.Play{Seat: seat, App: true, Level: l}) })
-			item.Checked = app && played == l
-			who = append(who, item)
-		}
-		item := fyne.NewMenuItem(w.SeatName(i), nil)
-		item.ChildMenu = fyne.NewMenu("", who...)
-		out = append(out, item)
-	}
-	return out
 }

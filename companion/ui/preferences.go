@@ -77,6 +77,9 @@ func (w *Window) remeasure() {
 	if w.table != nil {
 		w.table.Remeasure()
 	}
+	if w.page != nil {
+		w.page.Remeasure()
+	}
 	if w.printPage != nil { // it lies over them, with a measure of its own
 		w.printPage.Remeasure()
 	}

@@ -49,6 +49,7 @@ type Window struct {
 	lesson    *runningLesson // while a lesson is in the window
 	wizard    *setup.Wizard  // the set-up, while it is open
 	printPage *printing.Page // the page that prints, while it is open
+	page      *room.Page     // another page over the whole window, while it is open
 	printing  sync.WaitGroup // the making of sheets
 	doze      doze
 	welcome   *welcome     // the notes for those who begin, while they are read

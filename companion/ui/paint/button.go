@@ -29,8 +29,9 @@ type Button struct {
 	letter   string     // on the key cap; none when empty
 	Symbol   cards.Sign // drawn instead of the text
 	Tone     Tone
-	Left     bool // text at the left edge
-	Ticked   bool // shows a tick: it is switched on
+	Left     bool         // text at the left edge
+	Ticked   bool         // shows a tick: it is switched on
+	Dot      *look.Colour // shown before the text, or nil
 	Disabled bool
 	hovered  bool
 	OnTapped func()
@@ -65,7 +66,7 @@ func (k *Button) textSize() float32 { return 17 * k.unit }
 func (k *Button) Width() float32 {
 	u := k.unit
 	width := fyne.MeasureText(k.Text, k.textSize(), Bold).Width + 32*u
-	if k.Ticked {
+	if k.Ticked || k.Dot != nil {
 		width += 26 * u
 	}
 	if k.letter != "" {
@@ -114,6 +115,10 @@ func (k *Button) draw(size fyne.Size) []fyne.CanvasObject {
 	if k.Ticked {
 		capW = 26 * u
 		out = append(out, Sign(cards.SignTick, look.Glow, 16*u, (size.Height-18*u)/2, 18*u))
+	}
+	if k.Dot != nil {
+		capW = 22 * u
+		out = append(out, RoundRect(*k.Dot, *k.Dot, 0, 7*u, 15*u, (size.Height-14*u)/2, 14*u, 14*u))
 	}
 	room := size.Width - capW - min(20*u, 0.3*size.Width)
 	lines, ts := Fit(k.Text, k.textSize(), 11*u, Bold, room, 2)

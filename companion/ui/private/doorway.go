@@ -37,6 +37,8 @@ type doorway struct {
 func newDoorway(w *room.Window, seat game.Seat, opened, escape func()) *doorway {
 	d := &doorway{w: w, seat: seat, opened: opened, name: widget.NewEntry(), pin: newPINField(), said: widget.NewLabel("")}
 	d.name.SetPlaceHolder(words.Word("Your name, for all to see"))
+	name, _ := w.Person(int(seat))
+	d.name.SetText(name)
 	d.said.Wrapping, d.said.Alignment = fyne.TextWrapWord, fyne.TextAlignCenter
 	d.pin.done, d.pin.escape, d.pin.OnSubmitted = d.knock, escape, d.knock
 	d.reset = widget.NewButton(words.Word("PIN forgotten …"), d.askReset)
@@ -87,7 +89,7 @@ func (d *doorway) show() {
 
 // focus is where typing begins.
 func (d *doorway) focus() fyne.Focusable {
-	if d.claimed() {
+	if d.claimed() || d.name.Text != "" {
 		return d.pin
 	}
 	return d.name

@@ -3,6 +3,7 @@ package private
 import (
 	"image"
 	"image/color"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -108,7 +109,7 @@ func (s *LinkSheet) title(l Link) string {
 	if l.Seat == game.Table {
 		name = words.Word("Everyone's view")
 	}
-	if owner := door(s.w, l.Seat).Owner; owner != "" {
+	if owner := door(s.w, l.Seat).Owner; owner != "" && !strings.HasPrefix(name, owner) {
 		name += " · " + owner
 	}
 	switch {

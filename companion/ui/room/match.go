@@ -46,6 +46,18 @@ func (m *Match) SeatName(seat int) string {
 	return m.SeatWord(seat)
 }
 
+// Person is the name of who sits in a seat and what the rules call the seat. While
+// nobody has a name there the role alone is known.
+func (m *Match) Person(seat int) (name, role string) {
+	if seat >= 0 && seat < len(m.Screen.People) {
+		name = m.Screen.People[seat].Name
+	}
+	if name == "" || seat >= len(m.Screen.View.Names) {
+		return "", m.SeatName(seat)
+	}
+	return name, words.Tell(m.Screen.View.Names[seat].Named(func(game.Seat) string { return "" }))
+}
+
 // Owner is how a seat looks: by its sign, in the colour that who sits there has chosen.
 func (m *Match) Owner(seat int) look.Owner {
 	o := look.OwnerOf(m.SeatWord(seat))

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/seating"
 )
 
 // The set-up is kept in the preferences for the next time: which game and
@@ -22,6 +23,9 @@ func (f *Wizard) remember(c Choice) {
 		p.SetString("setup.game", c.Setup.Game)
 		p.SetInt("setup."+c.Setup.Game+".players", c.Setup.Players)
 		p.SetStringList("setup."+c.Setup.Game+".options", options)
+		if c.Camera.What != Simulated { // there nobody sits
+			seating.Keep(p, c.Setup.Game, c.People)
+		}
 		f.decks.KeepPlayed(c.Setup.Game, c.Setup.Deck)
 	}
 	what := c.Camera.What

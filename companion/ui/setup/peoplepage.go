@@ -50,7 +50,7 @@ func (f *Wizard) drawPeople(r paint.Area) []fyne.CanvasObject {
 		}
 	}
 	if f.folded {
-		objs, h := f.drawSeats(paint.NewArea(r.X, y, r.W, 0))
+		objs, h := f.people.Draw(paint.NewArea(r.X, y, r.W, 0))
 		out = append(out, objs...)
 		y += h + paint.Floor(18*u)
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui/decks"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
+	"github.com/grovewatch/grovewatch/companion/ui/seating"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
@@ -45,6 +46,7 @@ type Wizard struct {
 	owners []string           // the seats' names in the transcript
 	takes  map[game.Seat]bool // the app can play them
 	wrong  string             // why the game cannot be played so
+	people *seating.Seats
 	faces  game.Seat
 
 	saved *Saved // what can be gone on with, or nil
@@ -110,6 +112,7 @@ func newWizard(w *room.Window, host *Host, decks *decks.Decks, doors func() Door
 	f.cameras = newCameraPicker(f)
 	f.address = newAddressField(f)
 	f.placing = newPlacing(f)
+	f.people = newSeats(f)
 	f.body = paint.NewPane(f.draw)
 	f.root = container.New(wizardLayout{f}, paint.NewPane(paint.Backdrop), f.body)
 	return f
@@ -184,11 +187,24 @@ func (f *Wizard) follow() {
 	s := f.w.Setup.Bare(f.w.Game)
 	s.Players = f.w.Players
 	f.choose(s)
+	f.people.Take(f.owners, f.seats, f.sitting())
+}
+
+// sitting is who sits at the table of the game that is in the window.
+func (f *Wizard) sitting() map[string]companion.Person {
+	out := map[string]companion.Person{}
+	for i, who := range f.w.Screen.Sitting {
+		if i < len(f.w.Screen.Seats) {
+			out[f.w.Screen.Seats[i]] = who
+		}
+	}
+	return out
 }
 
 // choose takes a set-up; its game is one of those that are offered.
 func (f *Wizard) choose(s game.Setup) {
 	i := slices.IndexFunc(f.host.Games, func(g game.Game) bool { return g.Name() == s.Game })
+	other := f.game == nil || f.game.Name() != s.Game
 	f.game = f.host.Games[max(i, 0)]
 	if o := f.decks.Of(f.game); o != nil {
 		o.Chosen = o.Deck != nil && o.Deck.Own == s.Deck
@@ -196,6 +212,9 @@ func (f *Wizard) choose(s game.Setup) {
 	}
 	f.rules = newHouseRules(f.game, s, false)
 	f.rules.changed = func() { f.reckon(); f.body.Refresh() }
+	if other {
+		f.people.People = seating.Last(f.w.App.Preferences(), s.Game)
+	}
 	f.reckon()
 }
 
@@ -208,6 +227,7 @@ func (f *Wizard) reckon() {
 		f.seats, f.owners = state.View(game.Table).Names, state.Seats()
 	}
 	f.review()
+	f.people.Take(f.owners, f.seats, f.people.People)
 	if f.facing() == game.Table {
 		f.faces = game.Table
 	}
@@ -287,6 +307,7 @@ func (f *Wizard) isLaid() bool { return f.laid.Camera.What != "" }
 func (f *Wizard) asLastTime(c Choice) {
 	f.choice = c
 	f.choose(c.Setup)
+	f.people.Take(f.owners, f.seats, seating.Last(f.w.App.Preferences(), c.Setup.Game))
 	f.choice.Camera = c.Camera
 	f.lay()
 }
@@ -304,6 +325,7 @@ func (f *Wizard) goOn() {
 // lay has the chosen game laid, unless it is laid already.
 func (f *Wizard) lay() {
 	c := f.choice
+	c.People = f.people.Sitting()
 	if f.isLaid() && sameSetup(c, f.laid) {
 		if c.Camera == f.laid.Camera {
 			f.turnTo(placeMats)
@@ -372,7 +394,7 @@ func (f *Wizard) start() {
 
 // sameSetup reports whether two choices differ in their cameras at most.
 func sameSetup(a, b Choice) bool {
-	return a.Saved == b.Saved && (a.Saved || a.Setup.Game == b.Setup.Game && a.Setup.Deck == b.Setup.Deck && a.Setup.Players == b.Setup.Players && maps.Equal(a.Setup.Options, b.Setup.Options) && maps.Equal(a.Apps, b.Apps))
+	return a.Saved == b.Saved && (a.Saved || a.Setup.Game == b.Setup.Game && a.Setup.Deck == b.Setup.Deck && a.Setup.Players == b.Setup.Players && maps.Equal(a.Setup.Options, b.Setup.Options) && maps.Equal(a.Apps, b.Apps) && maps.Equal(a.People, b.People))
 }
 
 // Show takes the newest screen of the game that is laid.

@@ -34,6 +34,9 @@ func (f *Wizard) KeyList() []room.Key {
 	case askPeople:
 		numbers := f.game.Box().Players()
 		digits(numbers[0], numbers[len(numbers)-1], words.Word("Choose how many play"))
+		if f.folded {
+			add("N", words.Word("Names"), f.people.Focus)
+		}
 		if o := f.decks.Of(f.game); o != nil {
 			out = append(out, o.KeyList()...)
 		}

@@ -1,0 +1,35 @@
+package paint
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Touch is a drawing that does something when it is clicked.
+type Touch struct {
+	widget.BaseWidget
+	draw     func(fyne.Size) []fyne.CanvasObject
+	OnTapped func()
+}
+
+// NewTouch makes a drawing that can be clicked.
+func NewTouch(tapped func(), draw func(fyne.Size) []fyne.CanvasObject) *Touch {
+	t := &Touch{draw: draw, OnTapped: tapped}
+	t.ExtendBaseWidget(t)
+	return t
+}
+
+// Tapped does it.
+func (t *Touch) Tapped(*fyne.PointEvent) { t.OnTapped() }
+
+// Cursor is a hand.
+func (t *Touch) Cursor() desktop.Cursor { return desktop.PointerCursor }
+
+// CreateRenderer is part of fyne.Widget.
+func (t *Touch) CreateRenderer() fyne.WidgetRenderer { return &singlePane{NewPane(t.draw)} }
+
+var (
+	_ fyne.Tappable      = (*Touch)(nil)
+	_ desktop.Cursorable = (*Touch)(nil)
+)

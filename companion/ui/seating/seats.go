@@ -1,0 +1,247 @@
+package seating
+
+import (
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
+
+// Seats are cards, one for each seat of a game: who sits there, in which colour, and
+// whether a person or the app plays. All of it may be left as it is.
+type Seats struct {
+	Window *room.Window
+	Words  []string    // the seats' names in the transcript, the table's first
+	Roles  []game.Text // what the rules call them
+	People map[string]companion.Person
+	Passes func(seat int) bool      // the seat can be given to the app, and back
+	Plays  func(seat int) game.Text // who plays it
+	App    func(seat int) bool      // the app does
+	Pass   func(seat int)           // gives it to the next who can play it
+	Change func()                   // draws all anew
+
+	entries map[string]*paint.SearchField
+	last    int // the seat whose name was typed last, or 0
+}
+
+// Take takes in the seats of a game and who sits there.
+func (s *Seats) Take(seats []string, roles []game.Text, people map[string]companion.Person) {
+	s.Words, s.Roles, s.People = seats, roles, people
+	s.last = 0
+	for seat, e := range s.entries {
+		if e.Text != people[seat].Name {
+			e.SetText(people[seat].Name)
+		}
+	}
+}
+
+// Sitting are those of the seats that there are.
+func (s *Seats) Sitting() map[string]companion.Person {
+	out := map[string]companion.Person{}
+	for i, seat := range s.Words {
+		if who := s.People[seat]; i > 0 && who != (companion.Person{}) && !s.App(i) {
+			out[seat] = who
+		}
+	}
+	return out
+}
+
+// Focus begins to type the first name.
+func (s *Seats) Focus() { s.focus(1) }
+
+// focus goes to the name of a seat or the next one that has one to type; past the
+// last it leaves them.
+func (s *Seats) focus(seat int) {
+	for ; seat < len(s.Words); seat++ {
+		if e := s.entries[s.Words[seat]]; e != nil && !s.App(seat) {
+			s.last = seat
+			s.Window.Win.Canvas().Focus(e)
+			return
+		}
+	}
+	s.Window.Win.Canvas().Unfocus()
+}
+
+// entry is the line for the name of a seat.
+func (s *Seats) entry(seat int) *paint.SearchField {
+	word := s.Words[seat]
+	e := s.entries[word]
+	if e == nil {
+		e = paint.NewSearchField(func() { s.Window.Win.Canvas().Unfocus() })
+		e.SetText(s.People[word].Name)
+		if s.entries == nil {
+			s.entries = map[string]*paint.SearchField{}
+		}
+		s.entries[word] = e
+	}
+	e.SetPlaceHolder(words.Word("Name"))
+	e.OnSubmitted = func(string) { s.focus(seat + 1) }
+	e.OnChanged = func(text string) {
+		who := s.People[word]
+		if name := companion.CleanName(text); name != who.Name {
+			who.Name = name
+			s.last = seat
+			s.set(word, who)
+		}
+	}
+	return e
+}
+
+func (s *Seats) set(seat string, who companion.Person) {
+	if s.People == nil {
+		s.People = map[string]companion.Person{}
+	}
+	s.People[seat] = who
+	s.Change()
+}
+
+// seat has somebody who is known sit down: where a name was typed last and is empty
+// again, or on the first seat that is free.
+func (s *Seats) seat(who companion.Person) {
+	free := func(i int) bool { return i > 0 && i < len(s.Words) && s.People[s.Words[i]].Name == "" && !s.App(i) }
+	at := s.last
+	for i := 1; i < len(s.Words) && !free(at); i++ {
+		at = i
+	}
+	if !free(at) {
+		return
+	}
+	s.last = 0
+	s.set(s.Words[at], who)
+	if e := s.entries[s.Words[at]]; e != nil {
+		e.SetText(who.Name)
+	}
+}
+
+// told are the people as everybody sees them, by seat.
+func (s *Seats) told() []companion.Person {
+	who := make([]companion.Person, len(s.Words))
+	for i, seat := range s.Words {
+		who[i] = s.People[seat]
+		if i > 0 && s.App(i) {
+			who[i].Name = companion.AppName(game.Seat(i))
+		}
+	}
+	return companion.ToldApart(s.Words, who)
+}
+
+// Recolour gives a seat the next colour that nobody at the table has chosen.
+func (s *Seats) Recolour(seat int) {
+	who := s.People[s.Words[seat]]
+	now := look.OwnerOf(s.Words[seat]).Own()
+	if who.Colour != "" {
+		now = who.Colour
+	}
+	all := look.Shades()
+	at := slices.IndexFunc(all, func(x look.Shade) bool { return x.Word == now })
+	for i := 1; i <= len(all); i++ {
+		next := all[(at+i)%len(all)].Word
+		if slices.ContainsFunc(s.Words, func(o string) bool { return o != s.Words[seat] && s.People[o].Colour == next }) {
+			continue
+		}
+		if who.Colour = next; next == look.OwnerOf(s.Words[seat]).Own() {
+			who.Colour = ""
+		}
+		break
+	}
+	s.set(s.Words[seat], who)
+}
+
+const cardHeight, perRow = 92, 4
+
+// Draw draws the cards and, below, the people who are known and not seated, and
+// gives their height.
+func (s *Seats) Draw(r paint.Area) ([]fyne.CanvasObject, float32) {
+	u := s.Window.Unit
+	gap := paint.Floor(10 * u)
+	h, w := paint.Floor(cardHeight*u), min(paint.Floor(320*u), paint.Floor((r.W-(perRow-1)*gap)/perRow))
+	told := s.told()
+	var out []fyne.CanvasObject
+	y := r.Y
+	for i := 1; i < len(s.Words); i++ {
+		x := r.X + float32((i-1)%perRow)*(w+gap)
+		y = r.Y + float32((i-1)/perRow)*(h+gap)
+		out = append(out, s.drawSeat(i, told[i], x, y, w, h)...)
+	}
+	y += h + gap
+	if objs := s.drawKnown(paint.NewArea(r.X, y, r.W, paint.Floor(40*u))); len(objs) > 0 {
+		return append(out, objs...), y + paint.Floor(40*u) - r.Y
+	}
+	return out, y - gap - r.Y
+}
+
+// drawSeat is one card: a click on its emblem changes the colour, one beside the name
+// who plays.
+func (s *Seats) drawSeat(i int, told companion.Person, x, y, w, h float32) []fyne.CanvasObject {
+	u := s.Window.Unit
+	owner := look.OwnerOf(s.Words[i]).In(told.Colour)
+	app := s.App(i)
+	var out []fyne.CanvasObject
+	if s.Passes(i) {
+		card := paint.NewOptionCard(u, app, func() { s.Pass(i) }, func(fyne.Size) []fyne.CanvasObject { return nil })
+		out = append(out, paint.At(card, x, y, w, h))
+	} else {
+		out = append(out, paint.RoundRect(look.Alpha(look.Night, 0.72), look.Alpha(look.Moss, 0.45), 1, 12*u, x, y, w, h))
+	}
+	side := 52 * u
+	emblem := paint.NewTouch(func() { s.Recolour(i) }, func(size fyne.Size) []fyne.CanvasObject { return paint.Emblem(owner, 0, 0, size.Width) })
+	out = append(out, paint.At(emblem, x+12*u, y+(h-side)/2, side, side))
+	left, room := x+side+24*u, w-side-36*u
+	top := y + 10*u
+	if app {
+		lines, ts := paint.Fit(told.Name, 19*u, 13*u, paint.Bold, room-26*u, 1)
+		objs, _ := paint.Paragraph(lines, ts, paint.Bold, look.Moon, left+4*u, top+6*u)
+		out = append(out, objs...)
+	} else {
+		out = append(out, paint.At(container.NewThemeOverride(s.entry(i), paint.Theme{Grow: u}), left, top, room, 40*u))
+	}
+	line := s.roleOf(i)
+	if s.Passes(i) {
+		line += "  ·  " + words.Tell(s.Plays(i))
+	}
+	lines, ts := paint.Fit(line, 15*u, 11*u, paint.Plain, room-4*u, 1)
+	objs, _ := paint.Paragraph(lines, ts, paint.Plain, look.Mist, left+4*u, top+48*u)
+	return append(out, objs...)
+}
+
+// roleOf is what the rules call a seat.
+func (s *Seats) roleOf(i int) string {
+	if i < len(s.Roles) && s.Roles[i].Format != "" {
+		return words.Tell(s.Roles[i])
+	}
+	return s.Words[i]
+}
+
+// drawKnown offers the people who have played before.
+func (s *Seats) drawKnown(r paint.Area) []fyne.CanvasObject {
+	u := s.Window.Unit
+	sits := func(name string) bool {
+		return slices.ContainsFunc(s.Words, func(seat string) bool { return strings.EqualFold(s.People[seat].Name, name) })
+	}
+	var out []fyne.CanvasObject
+	x := r.X
+	for _, who := range Known(s.Window.App.Preferences()) {
+		if sits(who.Name) {
+			continue
+		}
+		k := paint.NewButton(u, who.Name, "", paint.Quiet, func() { s.seat(who) })
+		if c, ok := look.ShadeOf(who.Colour); ok {
+			k.Dot = &c
+		}
+		w := paint.Floor(k.Width())
+		if x+w > r.X+r.W {
+			break
+		}
+		out = append(out, paint.At(k, x, r.Y, w, r.H))
+		x += w + 8*u
+	}
+	return out
+}
