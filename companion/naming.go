@@ -7,33 +7,43 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
-// callAll takes in what everyone at the table is called now.
-func (s *Session) callAll() {
-	s.sitting = s.peopleTold()
-	s.names = slices.ContainsFunc(s.sitting, func(p Person) bool { return p.Name != "" })
+// naming puts the names of people into what is shown.
+type naming struct {
+	who   []Person // as everybody is told, by seat
+	known bool     // somebody has a name
+	texts textful
+}
+
+// take takes in who sits where now.
+func (n *naming) take(who []Person) {
+	if n.texts == nil {
+		n.texts = textful{}
+	}
+	n.who = who
+	n.known = slices.ContainsFunc(who, func(p Person) bool { return p.Name != "" })
 }
 
 // name is what the person in a seat is called, or empty.
-func (s *Session) name(seat game.Seat) string {
-	if seat <= game.Table || int(seat) >= len(s.sitting) {
+func (n *naming) name(seat game.Seat) string {
+	if seat <= game.Table || int(seat) >= len(n.who) {
 		return ""
 	}
-	return s.sitting[seat].Name
+	return n.who[seat].Name
 }
 
 // named is what is shown, with the names of the people in all its texts. While
 // nobody has a name it is v itself.
-func named[T any](s *Session, v T) T {
-	if !s.names {
+func named[T any](n *naming, v T) T {
+	if !n.known {
 		return v
 	}
-	return s.textful.changed(reflect.ValueOf(v), func(t game.Text) game.Text { return t.Named(s.name) }).Interface().(T)
+	return n.texts.changed(reflect.ValueOf(v), func(t game.Text) game.Text { return t.Named(n.name) }).Interface().(T)
 }
 
-// namedView is a view with the names of the people, and beside them in the list of
-// seats what the rules call these.
-func (s *Session) namedView(v game.View) game.View {
-	if v = named(s, v); s.names {
+// view is a view with the names of the people, and beside them in the list of seats
+// what the rules call these.
+func (n *naming) view(v game.View) game.View {
+	if v = named(n, v); n.known {
 		for i, t := range v.Names { // named has copied them
 			v.Names[i] = t.Beside()
 		}
@@ -41,12 +51,19 @@ func (s *Session) namedView(v game.View) game.View {
 	return v
 }
 
-// namedError is a refusal with the names of the people.
-func (s *Session) namedError(err error) error {
-	if err == nil || !s.names {
+// err is a refusal with the names of the people.
+func (n *naming) err(err error) error {
+	if err == nil || !n.known {
 		return err
 	}
-	return &game.Refusal{Text: game.Sentence(err).Named(s.name)}
+	return &game.Refusal{Text: game.Sentence(err).Named(n.name)}
+}
+
+// NamedView is everyone's view with the names of the people, by seat.
+func NamedView(v game.View, who []Person) game.View {
+	var n naming
+	n.take(who)
+	return n.view(v)
 }
 
 // textful are the types of which it is known whether a text may be in them.

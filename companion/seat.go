@@ -44,8 +44,8 @@ func (s *Session) seatScreens() []*SeatScreen {
 	for i := range out {
 		seat := game.Seat(i)
 		out[i] = &SeatScreen{
-			Seq: s.seq, View: s.namedView(s.wished(s.behindDoor(state, seat))), Seats: state.Seats(), People: s.sitting, Log: named(s, log(m, s.knows(seat))),
-			Checks: checks && s.knows(seat) == seat, Reveal: named(s, reveal), Whole: named(s, all), Door: named(s, s.doors.opened[seat]), Record: m.Record(),
+			Seq: s.seq, View: s.naming.view(s.wished(s.behindDoor(state, seat))), Seats: state.Seats(), People: s.naming.who, Log: named(&s.naming, log(m, s.knows(seat))),
+			Checks: checks && s.knows(seat) == seat, Reveal: named(&s.naming, reveal), Whole: named(&s.naming, all), Door: named(&s.naming, s.doors.opened[seat]), Record: m.Record(),
 		}
 		if seat != game.Table {
 			if a := s.doors.of(seat).asked; a != nil {
@@ -53,7 +53,7 @@ func (s *Session) seatScreens() []*SeatScreen {
 			}
 		}
 		if s.lens != nil && s.lens.seat == seat && s.lens.card != "" {
-			out[i].Shown = &Checked{s.lens.card, named(s, s.check(s.lens.card, seat))}
+			out[i].Shown = &Checked{s.lens.card, named(&s.naming, s.check(s.lens.card, seat))}
 		}
 	}
 	return out

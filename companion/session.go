@@ -63,10 +63,8 @@ type Session struct {
 	fresh   bool // it never was followed: nothing on it is secret
 	apps    apps
 
-	people  map[game.Seat]Person // as it was told who sits where
-	sitting []Person             // as everybody is told, by seat
-	names   bool                 // somebody has one
-	textful textful
+	people map[game.Seat]Person // as it was told who sits where
+	naming naming
 
 	doors  doors
 	hashed chan knocked  // PINs that were compared
@@ -113,7 +111,6 @@ func New(cfg Config) (*Session, error) {
 		guide:    placing.New(cfg.Match.Game.Box(), cfg.Match.Setup.Players, plates, book),
 		chosen:   game.Chosen(cfg.Match.Game, cfg.Match.Setup),
 		picture:  newPictures(cfg.Match.Game.Box()),
-		textful:  textful{},
 	}
 	if book != nil {
 		s.reader = vision.NewReader(book)
@@ -362,9 +359,9 @@ func (s *Session) obey(c Command) {
 		if !s.cfg.Match.Private(c.Move) {
 			s.trouble, s.tail = game.Text{}, 0
 		}
-		c.Reply(s.namedError(s.try(c.Move)))
+		c.Reply(s.naming.err(s.try(c.Move)))
 	case Check:
-		c.Reply(named(s, s.check(c.Card, c.Seat)))
+		c.Reply(named(&s.naming, s.check(c.Card, c.Seat)))
 	case Advise:
 		s.trouble = game.Text{}
 		if err := s.advise(); err != nil {
@@ -375,7 +372,7 @@ func (s *Session) obey(c Command) {
 		if s.trouble = (game.Text{}); err != nil {
 			s.trouble = game.Sentence(err)
 		}
-		reply(c.Reply, s.namedError(err))
+		reply(c.Reply, s.naming.err(err))
 	case Sit:
 		if err := s.sit(c.Seat, c.Person); err != nil {
 			s.trouble = game.Sentence(err)
@@ -395,10 +392,10 @@ func (s *Session) obey(c Command) {
 	case Left:
 		s.left(c.Seat)
 	case About:
-		c.Reply(named(s, s.facts(c.Piece)))
+		c.Reply(named(&s.naming, s.facts(c.Piece)))
 	case Correct:
 		s.ask(nil)
-		reply(c.Reply, s.namedError(s.correct(c)))
+		reply(c.Reply, s.naming.err(s.correct(c)))
 	case Trust:
 		s.ask(nil)
 		s.trust(c.Overruling)
@@ -450,7 +447,7 @@ func same(a, b game.Layout) bool {
 // show hands out a new screen.
 func (s *Session) show() {
 	s.seq++
-	s.callAll()
+	s.naming.take(s.peopleTold())
 	if s.cfg.ShowSeats != nil && (s.stale || s.tell || s.seq == 1) {
 		s.cfg.ShowSeats(s.seatScreens())
 	}
@@ -460,13 +457,13 @@ func (s *Session) show() {
 		return
 	}
 	m := s.cfg.Match
-	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: named(s, s.question), CanUndo: m.CanUndo() || s.last() != nil, Trouble: named(s, s.trouble), Apart: s.behindBy}
+	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: named(&s.naming, s.question), CanUndo: m.CanUndo() || s.last() != nil, Trouble: named(&s.naming, s.trouble), Apart: s.behindBy}
 	if s.shown != nil && !s.stale {
 		screen.View, screen.Log, screen.Seats, screen.Setup, screen.Apps, screen.Wish, screen.People, screen.Sitting = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup, s.shown.Apps, s.shown.Wish, s.shown.People, s.shown.Sitting
 	} else {
 		state := m.State()
-		screen.View, screen.Log, screen.Seats = s.namedView(s.offered(s.wished(state.View(game.Table)))), named(s, append(log(m, game.Table), s.entries()...)), state.Seats()
-		screen.Setup, screen.Apps, screen.People, screen.Sitting = s.chosen, s.appsTold(), s.sitting, s.peopleBySeat()
+		screen.View, screen.Log, screen.Seats = s.naming.view(s.offered(s.wished(state.View(game.Table)))), named(&s.naming, append(log(m, game.Table), s.entries()...)), state.Seats()
+		screen.Setup, screen.Apps, screen.People, screen.Sitting = s.chosen, s.appsTold(), s.naming.who, s.peopleBySeat()
 		for _, w := range []*wish{s.apps.wish, s.apps.tip} {
 			if w != nil {
 				screen.Wish = w.zones
@@ -474,7 +471,7 @@ func (s *Session) show() {
 		}
 	}
 	_, screen.CanRedo = m.Undone()
-	screen.Overruled = named(s, s.overrulingsTold())
+	screen.Overruled = named(&s.naming, s.overrulingsTold())
 	screen.Doors = s.doorsTold(len(screen.Seats))
 	if s.cfg.Save != nil {
 		screen.Saved = s.cfg.Save.Path()

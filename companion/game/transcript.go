@@ -165,6 +165,10 @@ func (t *Transcript) Undo() string { return t.line(undoWord) }
 // break or a tab.
 func (t *Transcript) Aside(text string) string { return t.line(asideWord + " " + text) }
 
+// AsideOf is what is said beside the game in a line without its number and check;
+// false for every other line.
+func AsideOf(line string) (string, bool) { return strings.CutPrefix(line, asideWord+" ") }
+
 // Asides are all so far, in order.
 func (t *Transcript) Asides() []string {
 	var out []string
@@ -256,7 +260,7 @@ func Read(r io.Reader, find func(Setup) (Game, error), secrets Secrets) (*Match,
 	if len(data) > mostTranscript {
 		return nil, nil, 0, fault.Errorf("the transcript is larger than %d MB, as no game is: name another file", mostTranscript>>20)
 	}
-	setup, size, err := readHead(data)
+	setup, size, err := ReadHead(data)
 	if err != nil {
 		return nil, nil, 0, err
 	}
@@ -393,8 +397,9 @@ func newer(line string) bool {
 	return ours && err == nil && n > form
 }
 
-// readHead reads the lines up to the first empty one and gives their length.
-func readHead(data []byte) (Setup, int, error) {
+// ReadHead reads what a transcript says of the set-up, and gives the length of these
+// lines in bytes. The error is a sentence.
+func ReadHead(data []byte) (Setup, int, error) {
 	s := Setup{Options: map[string]string{}}
 	if len(data) == 0 {
 		return s, 0, fault.Errorf("the transcript is empty: there is no game in it to show or resume")
