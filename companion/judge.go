@@ -29,6 +29,9 @@ func (s *Session) judge(now time.Time) {
 	if s.waits || s.stuck || len(s.scene.Plates) == 0 || still < settle {
 		return
 	}
+	if s.reclaim(still) {
+		return
+	}
 	if twice := s.twice(); twice != "" && state.Result() == nil {
 		s.judged = unjudged
 		s.ask(&Question{Text: s.surface.Twice(state, twice), Gentle: true})
@@ -126,6 +129,9 @@ func (s *Session) touch() {
 	maps.DeleteFunc(s.spent.cards, func(id, zone string) bool { return s.read[id] != zone })
 	if len(s.spent.cards) < lay { // she is about to take them away
 		s.since, s.judged = s.now, unjudged
+		if len(s.spent.cards) == 0 {
+			s.unspent()
+		}
 	}
 }
 

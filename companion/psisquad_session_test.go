@@ -5,6 +5,7 @@ import (
 	"image"
 	"image/color"
 	"maps"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -200,4 +201,42 @@ func TestNobodyCanTellThatTwoCyphersAreAlike(t *testing.T) {
 	if said["alike"] != said["otherwise"] {
 		t.Errorf("of cyphers that are alike it says\n%s\nand of others\n%s", said["alike"], said["otherwise"])
 	}
+}
+
+// A program that is started again takes the cards that still lie on the secret mat
+// for those that it has read, not for those of the next player.
+func TestSpentCardsAreKnownAfterARestart(t *testing.T) {
+	path, here := filepath.Join(t.TempDir(), "game.txt"), computer(t)
+	x := squad(t, nil)
+	x.saveTo(path, quick(here))
+	cards := map[string]string{"digit-4-1": "X1", "digit-0-2": "X2", "digit-4-5": "X3", "digit-9-1": "X4", "token-player2": "OWNER"}
+	x.rest(x.lies(cards)).moves(1).asks("Player 2: your cards still lie on the secret mat")
+	x.close()
+
+	y := resumed(t, path, quick(here))
+	delete(cards, "token-player2")
+	cards["token-player3"] = "OWNER"
+	y.takeIn(y.lies(map[string]string{"digit-4-1": "X1", "token-player3": "OWNER"}), y.now) // the others are not seen yet
+	y.now = y.now.Add(settle)
+	y.judge(y.now)
+	y.rest(y.lies(cards)).moves(1).asks("Player 2: your cards still lie on the secret mat")
+	for _, id := range []string{"digit-4-1", "digit-0-2", "digit-4-5"} {
+		delete(cards, id)
+	}
+	y.rest(y.lies(cards)).moves(1).asks("still lie on the secret mat")
+	y.rest(y.lies(map[string]string{"token-player3": "OWNER"})).moves(1)
+	y.rest(y.lies(map[string]string{"digit-4-1": "X1", "digit-1-2": "X2", "digit-8-5": "X3", "digit-9-1": "X4", "token-player3": "OWNER"})).moves(2)
+	y.close()
+
+	z := resumed(t, path, quick(here))
+	z.rest(z.lies(nil)).asks("").moves(2)
+	if text := read(t, path); strings.Contains(text, "digit-") {
+		t.Errorf("the saved game names cards of a cypher:\n%s", text)
+	}
+	cards["token-player1"] = "OWNER"
+	delete(cards, "token-player3")
+	for id, zone := range map[string]string{"digit-4-1": "X1", "digit-1-2": "X2", "digit-8-5": "X3", "digit-9-1": "X4"} {
+		cards[id] = zone
+	}
+	z.rest(z.lies(cards)).moves(3)
 }

@@ -129,6 +129,7 @@ func New(cfg Config) (*Session, error) {
 		}
 		s.recall(cfg.Save.Asides())
 		s.recallApps(cfg.Save.Asides())
+		s.recallSpent(cfg.Save.Asides())
 		s.recallPeople(cfg.Save.Asides())
 		s.reckon()
 	}

@@ -2,6 +2,9 @@ package companion
 
 import (
 	"maps"
+	"slices"
+	"strings"
+	"time"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -11,9 +14,16 @@ import (
 // lie: nothing is made of each until somebody touches it, so that they are not
 // taken for those of the next seat. What is on them plays no part in it, or
 // everyone could tell by it that two seats have chosen alike.
+//
+// That they lie there is saved beside the moves, without what they are: in a
+// resumed game all cards are hers that lie there when the table is first seen.
+//
+//	spent player2
+//	spent table
 type spent struct {
 	seat  game.Seat
 	cards map[string]string
+	left  game.Seat // whose cards lay there when the game was left; the table: nobody's
 }
 
 // laidInSecret are the cards in sight in secret places, by where they lie.
@@ -41,7 +51,50 @@ func (s *Session) spend(seat game.Seat, read map[string]string) {
 	expected := s.cfg.Match.State().Layout()
 	maps.DeleteFunc(read, func(id, _ string) bool { _, lies := expected[id]; return lies })
 	s.spent = spent{seat: seat, cards: read}
+	s.note(spentWord + " " + s.cfg.Match.State().Seats()[seat])
 	s.heed()
+}
+
+const spentWord = "spent"
+
+// unspent notes that a seat has taken her cards away.
+func (s *Session) unspent() {
+	s.note(spentWord + " " + s.cfg.Match.State().Seats()[game.Table])
+}
+
+// recallSpent takes in whose cards lay there when the game was left.
+func (s *Session) recallSpent(lines []string) {
+	for _, line := range lines {
+		if name, ok := strings.CutPrefix(line, spentWord+" "); ok {
+			s.spent.left = game.Seat(max(0, slices.Index(s.cfg.Match.State().Seats(), name)))
+		}
+	}
+}
+
+// reclaim gives a seat the cards that lie in secret places, until the table of a
+// resumed game has lain still for a moment. It reports whether it found some.
+func (s *Session) reclaim(still time.Duration) bool {
+	seat := s.spent.left
+	if seat == game.Table {
+		return false
+	}
+	if still >= askAfter {
+		s.spent.left = game.Table
+		if len(s.spent.cards) == 0 {
+			s.unspent()
+		}
+		return false
+	}
+	lie := s.laidInSecret(s.read)
+	expected := s.cfg.Match.State().Layout()
+	maps.DeleteFunc(lie, func(id, _ string) bool { _, lies := expected[id]; return lies })
+	if maps.Equal(lie, s.spent.cards) {
+		return false
+	}
+	s.spent = spent{seat: seat, cards: lie, left: seat}
+	s.judged = unjudged
+	s.heed()
+	return true
 }
 
 // on is a layout with the cards as they lie.
