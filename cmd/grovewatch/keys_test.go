@@ -81,7 +81,8 @@ func TestReplayAsksTheSeatForItsPIN(t *testing.T) {
 		{"the Visitor", "2468\n", []string{path, "--log", "--as", "visitor"}, 0, "visitor judge card-rose", "", "visitor, your PIN: "},
 		{"a wrong PIN", "1357\n", []string{path, "--log", "--as", "visitor"}, 1, "", "judge", "this is not the PIN of visitor"},
 		{"no PIN", "", []string{path, "--as", "visitor"}, 1, "", "judge", "type the PIN of this seat"},
-		{"a seat without a PIN", "", []string{path, "--log", "--as", "agent1"}, 0, "card-key", "judge", ""},
+		{"a seat without a PIN", "", []string{path, "--log", "--as", "agent1"}, 1, "", "card-key", "nobody has taken the seat agent1 with a PIN"},
+		{"a seat that did nothing in private", "", []string{path, "--log", "--as", "kid"}, 0, "agent1 test agent1-marker-1 @", "card-key", ""},
 	} {
 		out, said, code := replay(t, c.typed, c.args...)
 		if code != c.code || !strings.Contains(out, c.has) || c.lacks != "" && strings.Contains(out+said, c.lacks) || !strings.Contains(said, c.said) {

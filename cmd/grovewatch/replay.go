@@ -79,10 +79,14 @@ func (c *replayCmd) Run() error {
 }
 
 // unlock has a seat unlock what she did in private, and every other one without
-// whom her position is not known.
+// whom her position is not known. Before the end of a game a seat without a PIN,
+// which anybody may say to be theirs, is not shown here: nobody would notice.
 func (c *replayCmd) unlock(m *game.Match, script *game.Transcript, keys *keyring.Ring, seat game.Seat) (*game.Match, error) {
 	var people typed
 	seats := m.State().Seats()
+	if m.State().Result() == nil && keys.Private(seat) && keys.Owner(seat) == "" && !keys.Foreign(seat) {
+		return nil, fmt.Errorf("nobody has taken the seat %s with a PIN: whoever plays it looks at it in the window, where all see that. Here it is shown once the game is over; --as table shows what everyone may know", seats[seat])
+	}
 	for _, s := range append([]game.Seat{seat}, keys.Locked()...) {
 		_, stuck := script.Stuck()
 		if script.Unread() == 0 || !slices.Contains(keys.Locked(), s) || s != seat && !stuck {

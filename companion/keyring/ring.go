@@ -90,6 +90,9 @@ func (r *Ring) Owner(s game.Seat) string {
 	return ""
 }
 
+// Private reports whether a seat has done something in private, or chosen a PIN.
+func (r *Ring) Private(s game.Seat) bool { return r.seats[s].newest() != nil }
+
 // Reset reports whether the table took the PIN of a seat away.
 func (r *Ring) Reset(s game.Seat) bool { return r.seats[s] != nil && r.seats[s].reset }
 
