@@ -2,17 +2,21 @@ package main
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"sync"
 	"time"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/deck"
 	"github.com/grovewatch/grovewatch/cards/fault"
+	"github.com/grovewatch/grovewatch/cards/file"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/table"
@@ -53,7 +57,7 @@ func telling(ctx context.Context) deck.Press {
 // gameFlags say which game, and with which deck.
 type gameFlags struct {
 	Game string `default:"grove" help:"Which game (${default})."`
-	Deck string `type:"path" placeholder:"FOLDER" help:"Play with a deck of your own: the folder with its deck.toml."`
+	Deck string `type:"path" placeholder:"FOLDER" help:"Play with cards of your own: the folder with their deck.toml, or for Blackwood with forest.csv, potions.csv and spells.csv."`
 }
 
 // game gives the game, whose box is sound, and its deck for the set-up.
@@ -74,6 +78,9 @@ func (c gameFlags) game() (game.Game, game.OwnDeck, error) {
 
 // withDeck reads the deck in a folder, for a game to be played with.
 func withDeck(ctx context.Context, g game.Game, dir string) (*decks.Deck, error) {
+	if lister, ok := g.(game.Lister); ok {
+		return withLists(lister, dir)
+	}
 	decker, ok := g.(game.Decker)
 	if !ok {
 		return nil, fault.Errorf("%s is played with its own cards alone: leave out --deck, or choose another game with --game", g.Title())
@@ -89,14 +96,51 @@ func withDeck(ctx context.Context, g game.Game, dir string) (*decks.Deck, error)
 	if err := games.Check(own); err != nil {
 		return nil, err
 	}
-	dir, err = filepath.Abs(dir)
-	if err != nil {
-		return nil, fault.Errorf("the folder of the deck has no path: %w", err)
-	}
 	if filepath.Base(dir) == deck.File {
 		dir = filepath.Dir(dir)
 	}
+	if dir, err = absolute(dir); err != nil {
+		return nil, err
+	}
 	return &decks.Deck{Game: own, Own: game.OwnDeck{Folder: dir, Digest: d.Digest}, Title: d.Title, Cards: len(d.Cards)}, nil
+}
+
+func absolute(dir string) (string, error) {
+	dir, err := filepath.Abs(dir)
+	if err != nil {
+		return "", fault.Errorf("the folder of the deck has no path: %w", err)
+	}
+	return dir, nil
+}
+
+// mostList is how large the file of a list may be, bytes.
+const mostList = 64 << 10
+
+// withLists reads the card lists in a folder, for a game to be played with.
+func withLists(g game.Lister, dir string) (*decks.Deck, error) {
+	dir, err := absolute(dir)
+	if err != nil {
+		return nil, err
+	}
+	files, sum := map[string][]byte{}, sha256.New()
+	for _, name := range g.Lists() {
+		switch files[name], err = file.Read(filepath.Join(dir, name), mostList); {
+		case errors.Is(err, fs.ErrNotExist):
+			return nil, fault.Errorf("there is no %s in %s: people's own cards for %s stand in the files %s", name, dir, g.Title(), strings.Join(g.Lists(), ", "))
+		case err != nil:
+			return nil, fault.Errorf("%s cannot be read: %w", filepath.Join(dir, name), err)
+		}
+		fmt.Fprintf(sum, "%s %d\n%s", name, len(files[name]), files[name])
+	}
+	own, err := g.WithLists(files)
+	if err == nil {
+		err = games.Check(own)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return &decks.Deck{Game: own, Own: game.OwnDeck{Folder: dir, Digest: hex.EncodeToString(sum.Sum(nil)[:8])},
+		Title: filepath.Base(dir), Cards: len(own.Box().Deck)}, nil
 }
 
 // reading stops the reading of a deck for the window.
@@ -163,7 +207,7 @@ func finder(folder string) func(game.Setup) (game.Game, error) {
 // tagFlags say which tags to look for.
 type tagFlags struct {
 	Game       string `default:"grove" help:"Which game's tags to look for (${default})."`
-	Deck       string `type:"path" placeholder:"FOLDER" help:"Look for the tags of a deck of your own: the folder with its deck.toml. A game's name stands for that game."`
+	Deck       string `type:"path" placeholder:"FOLDER" help:"Look for the tags of cards of your own: the folder with their deck.toml or lists. A game's name stands for that game."`
 	Components string `type:"path" help:"Take the tags from a components.json instead."`
 }
 

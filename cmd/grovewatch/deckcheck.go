@@ -3,6 +3,9 @@ package main
 import (
 	"context"
 	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/grovewatch/grovewatch/cards/deck"
@@ -15,12 +18,17 @@ type deckCmd struct {
 }
 
 type deckCheckCmd struct {
-	Folder string `arg:"" type:"path" help:"The folder with its deck.toml."`
+	Folder string `arg:"" type:"path" help:"The folder with its deck.toml, or with the card lists of a game."`
 }
 
 // Run prints what the deck is and who can play with it, or fails with all that
 // is wrong.
 func (c *deckCheckCmd) Run() error {
+	for _, g := range games.List() {
+		if lister, ok := g.(game.Lister); ok && holds(c.Folder, lister.Lists()) {
+			return checkLists(lister, c.Folder)
+		}
+	}
 	d, err := deck.Open(c.Folder, telling(context.Background()))
 	if err != nil {
 		return err
@@ -46,28 +54,46 @@ func (c *deckCheckCmd) Run() error {
 		if !ok {
 			continue
 		}
-		if err := playable(&b, decker, d); err != nil {
+		own, err := decker.With(d)
+		if err != nil {
 			return err
 		}
+		playable(&b, own)
 	}
 	return printed(b.String())
 }
 
-// playable says how many people can play a game with a deck.
-func playable(b *strings.Builder, g game.Decker, d *deck.Deck) error {
-	own, err := g.With(d)
+// holds reports whether a folder holds one of some files, and no deck.
+func holds(folder string, files []string) bool {
+	there := func(name string) bool {
+		_, err := os.Stat(filepath.Join(folder, name))
+		return err == nil
+	}
+	return !there(deck.File) && slices.ContainsFunc(files, there)
+}
+
+// checkLists prints who can play a game with the card lists in a folder.
+func checkLists(g game.Lister, folder string) error {
+	d, err := withLists(g, folder)
 	if err != nil {
 		return err
 	}
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s: %s\n", d.Title, counted(d.Cards, "card"))
+	playable(&b, d.Game)
+	return printed(b.String())
+}
+
+// playable says how many people can play a game with its cards.
+func playable(b *strings.Builder, own game.Game) {
 	var numbers []string
 	for players := 1; players <= 12; players++ {
-		if _, err := own.New(game.Setup{Game: g.Name(), Players: players}); err == nil {
+		if _, err := own.New(game.Setup{Game: own.Name(), Players: players}); err == nil {
 			numbers = append(numbers, fmt.Sprint(players))
 		}
 	}
-	fmt.Fprintf(b, "  %s: for %s players\n", g.Title(), strings.Join(numbers, ", "))
+	fmt.Fprintf(b, "  %s: for %s players\n", own.Title(), strings.Join(numbers, ", "))
 	if bench, ok := own.(game.Crafter); ok {
 		fmt.Fprintf(b, "  examples of a Pass Rule, from what the cards say of themselves: %d\n", len(bench.Bench().Rules))
 	}
-	return nil
 }

@@ -83,6 +83,24 @@ type Decker interface {
 	With(*deck.Deck) (Game, error)
 }
 
+// Lister is a Game whose cards stand in lists, which people can replace by lists of
+// their own in a folder.
+type Lister interface {
+	Game
+	// Lists names the files of the folder.
+	Lists() []string
+	// WithLists is the game with other lists, by the names of their files. The
+	// error is a sentence that names the file and the line.
+	WithLists(files map[string][]byte) (Game, error)
+}
+
+// TakesOwn reports whether a game can be played with people's own cards.
+func TakesOwn(g Game) bool {
+	_, decks := g.(Decker)
+	_, lists := g.(Lister)
+	return decks || lists
+}
+
 // Players are simulated people: they hold the hands and secrets that a State
 // may not know, and say what they do next.
 type Players interface {

@@ -4,17 +4,17 @@
 package blackwood
 
 import (
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
-// Game makes matches of Blackwood.
-var Game = &kit.Game[house]{
-	Printed: Box,
-	Offered: game.Cover{
-		Line:    game.Say("Witches send marionettes into the forest to fetch ingredients, make potions and cast spells."),
-		Minutes: [2]int{45, 75},
-		Pieces:  []string{"potion-p02", "forest-f39", "forest-f01"},
-	},
-	Options: options, Start: start, People: seat, Taught: lessons, Minds: minds,
-}
+// Blackwood makes matches of the game.
+type Blackwood struct{ kit.Game[house] }
+
+// Game is played with the cards of our own lists.
+var Game = standard.game(game.Cover{Pieces: []string{"potion-p02", "forest-f39", "forest-f01"}}, lessons)
+
+// Box is everything printed for the game with our own lists. Callers must not
+// change it.
+func Box() *cards.Box { return standard.box() }

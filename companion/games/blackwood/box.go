@@ -3,7 +3,6 @@ package blackwood
 import (
 	_ "embed"
 	"strconv"
-	"sync"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
@@ -16,20 +15,20 @@ var (
 	guides string
 )
 
-// Box is everything printed for the game. Callers must not change it.
-var Box = sync.OnceValue(func() *cards.Box {
+// newBox is everything printed for the game with some lists.
+func newBox(l *lists) *cards.Box {
 	b := kit.MustBox(boxFile, guides)
-	b.Deck = deck()
+	b.Deck = l.deck()
 	village := b.Mat("mat-village").Zones // the piles of spells come last
 	for k := range spellKinds {
-		village[len(village)-spellKinds+k].Note = ours().spells[k*spellCopies].name
+		village[len(village)-spellKinds+k].Note = l.spells[k*spellCopies].name
 	}
 	b.Screens = map[int]cards.Screen{}
 	for _, witches := range b.Players() {
 		b.Screens[witches] = screen(b, witches)
 	}
 	return b
-})
+}
 
 // maker makes the printed things.
 const maker = kit.Maker("blackwood")
@@ -58,7 +57,7 @@ var (
 const forestDeck, potionDeck, spellDeck = "forest", "potions", "spells"
 
 // deck is all cards.
-func deck() []cards.Piece {
+func (l *lists) deck() []cards.Piece {
 	var out []cards.Piece
 	add := func(deck, id, code, name, picture string, signs []string, marks ...cards.Mark) {
 		out = append(out, cards.Piece{
@@ -67,15 +66,15 @@ func deck() []cards.Piece {
 		})
 	}
 	coins := func(n int) cards.Mark { return cards.Mark{Picture: "💰", Text: strconv.Itoa(n)} }
-	for _, c := range ours().forest {
+	for _, c := range l.forest {
 		add(forestDeck, cardID("forest", c.id), c.id, c.has.name(), "", c.has.each(ingredientPictures), coins(c.cost))
 	}
-	for _, c := range ours().potions {
+	for _, c := range l.potions {
 		add(potionDeck, cardID("potion", c.id), c.id, colourWords[c.colour]+" "+brewWords[(c.no-1)%len(brewWords)], flasks[c.colour],
 			c.needs.each(ingredientPictures), cards.Mark{Picture: hearts[c.colour]}, coins(c.coins),
 			cards.Mark{Picture: "⭐", Text: strconv.Itoa(c.reputation)}, cards.Mark{Picture: "🏷", Text: strconv.Itoa(c.sold)})
 	}
-	for _, c := range ours().spells {
+	for _, c := range l.spells {
 		add(spellDeck, cardID("spell", c.id), c.id, c.name, charms[c.kind],
 			[]string{hearts[c.colours[0]], hearts[c.colours[1]]}, cards.Mark{Text: strconv.Itoa(c.copy)})
 	}

@@ -98,9 +98,9 @@ var options = kit.Options[house]{
 }
 
 // newHouse checks a set-up.
-func newHouse(s game.Setup) (*house, error) {
-	h := &house{board: theBoard(), rows: s.Players + 1, pileSize: s.Players - 1}
+func (e *edition) newHouse(s game.Setup) (*house, error) {
+	h := &house{board: e.board(), rows: s.Players + 1, pileSize: s.Players - 1}
 	var err error
-	h.House, err = options.Open(s, Box(), h)
+	h.House, err = options.Open(s, e.box(), h)
 	return h, err
 }

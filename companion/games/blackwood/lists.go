@@ -3,15 +3,16 @@ package blackwood
 import (
 	_ "embed"
 	"encoding/csv"
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 	"sync"
+
+	"github.com/grovewatch/grovewatch/companion/game"
 )
 
-// The card lists are data: another list with the same counts can stand in
-// their place (R84).
+// The card lists are data: other lists with the same counts can stand in their
+// place (R84).
 var (
 	//go:embed lists/forest.csv
 	forestFile string
@@ -87,18 +88,18 @@ var ours = sync.OnceValue(func() *lists {
 func readLists(forest, potions, spells string) (*lists, error) {
 	l := &lists{}
 	var err error
-	if l.forest, err = readList("forest", forest, forestCards, 3, func(r *row) forestCard {
+	if l.forest, err = readList(forestList, forest, forestCards, 3, func(r *row) forestCard {
 		return forestCard{id: r.word(), has: r.bag(3), cost: r.number(0, 9)}
 	}); err != nil {
 		return nil, err
 	}
-	if l.potions, err = readList("potions", potions, potionCards, 7, func(r *row) potionCard {
+	if l.potions, err = readList(potionList, potions, potionCards, 7, func(r *row) potionCard {
 		return potionCard{id: r.word(), colour: r.colour(), no: r.number(1, potionCards), needs: r.bag(9),
 			coins: r.number(0, 99), reputation: r.number(0, 99), sold: r.number(-9, 99)}
 	}); err != nil {
 		return nil, err
 	}
-	l.spells, err = readList("spells", spells, spellCards, 6, func(r *row) spellCard {
+	l.spells, err = readList(spellList, spells, spellCards, 6, func(r *row) spellCard {
 		s := spellCard{id: r.word(), name: r.word(), colours: [2]int{r.colour(), r.colour()}}
 		r.word() // when it is cast, which the table chooses for some
 		s.kind, s.copy = spellKind(r.n/spellCopies), r.number(1+r.n%spellCopies, 1+r.n%spellCopies)
@@ -110,25 +111,28 @@ func readLists(forest, potions, spells string) (*lists, error) {
 // readList reads the lines after a list's head, each with so many fields.
 func readList[C any](name, text string, count, fields int, card func(*row) C) ([]C, error) {
 	csv := csv.NewReader(strings.NewReader(text))
+	if head, _, _ := strings.Cut(text, "\n"); strings.Contains(head, ";") {
+		csv.Comma = ';' // as spreadsheets write in some countries
+	}
 	csv.FieldsPerRecord = fields
 	lines, err := csv.ReadAll()
 	if err != nil {
-		return nil, fmt.Errorf("the %s list cannot be read: %w", name, err)
+		return nil, game.Refuse("%s cannot be read as a list: %s", name, err.Error())
 	}
 	if len(lines) != count+1 {
-		return nil, fmt.Errorf("the %s list has %d cards and a head; it needs %d", name, len(lines)-1, count)
+		return nil, game.Refuse("%s has %d cards below its first line: it needs %d.", name, max(0, len(lines)-1), count)
 	}
 	var out []C
 	seen := map[string]bool{}
 	for n, f := range lines[1:] {
 		if id := f[0]; seen[id] || id == "" || strings.Trim(id, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789") != "" {
-			return nil, fmt.Errorf("line %d of the %s list: the id %q is used twice or is no plain word", n+2, name, id)
+			return nil, game.Refuse("%s, line %d: “%s” is used twice, or is no plain word of letters and digits.", name, n+2, id)
 		}
 		seen[f[0]] = true
 		r := &row{n: n, fields: f}
 		out = append(out, card(r))
-		if r.err != nil {
-			return nil, fmt.Errorf("line %d of the %s list: %w", n+2, name, r.err)
+		if r.err.Format != "" {
+			return nil, game.Refuse("%s, line %d: %s", name, n+2, r.err)
 		}
 	}
 	return out, nil
@@ -138,7 +142,7 @@ func readList[C any](name, text string, count, fields int, card func(*row) C) ([
 type row struct {
 	n      int // from 0
 	fields []string
-	err    error // about the first field that is wrong
+	err    game.Text // about the first field that is wrong
 }
 
 // word is the next field as it is.
@@ -148,9 +152,9 @@ func (r *row) word() string {
 	return f
 }
 
-func (r *row) wrong(format string, args ...any) {
-	if r.err == nil {
-		r.err = fmt.Errorf(format, args...)
+func (r *row) wrong(text game.Text) {
+	if r.err.Format == "" {
+		r.err = text
 	}
 }
 
@@ -159,7 +163,7 @@ func (r *row) number(least, most int) int {
 	f := r.word()
 	n, err := strconv.Atoi(f)
 	if err != nil || n < least || n > most {
-		r.wrong("%q is no number from %d to %d", f, least, most)
+		r.wrong(game.Say("“%s” is no number from %d to %d.", f, least, most))
 	}
 	return n
 }
@@ -169,7 +173,7 @@ func (r *row) colour() int {
 	f := r.word()
 	c := slices.Index(colourWords[:], f)
 	if c < 0 {
-		r.wrong("%q is no colour of a potion; choose %s", f, strings.Join(colourWords[:], ", "))
+		r.wrong(game.Say("“%s” is no colour of a potion: choose %s.", f, strings.Join(colourWords[:], ", ")))
 	}
 	return max(c, 0)
 }
@@ -180,13 +184,13 @@ func (r *row) bag(most int) bag {
 	for _, letter := range f {
 		i := strings.IndexRune(ingredientLetters, letter)
 		if i < 0 {
-			r.wrong("%q is no ingredient; write the letters %s", letter, ingredientLetters)
+			r.wrong(game.Say("“%s” is no ingredient: write the letters %s.", string(letter), ingredientLetters))
 			return b
 		}
 		b[i]++
 	}
 	if n := b.size(); n < 1 || n > most {
-		r.wrong("%q has %d ingredients; it needs 1 to %d", f, n, most)
+		r.wrong(game.Say("“%s” has %d ingredients: it needs 1 to %d.", f, n, most))
 	}
 	return b
 }

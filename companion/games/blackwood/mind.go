@@ -8,9 +8,9 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
-// minds plays a Witch.
-func minds(s game.Setup, _ game.Seat, level automa.Level) (automa.Mind, error) {
-	h, err := newHouse(s)
+// mind plays a Witch.
+func (e *edition) mind(s game.Setup, _ game.Seat, level automa.Level) (automa.Mind, error) {
+	h, err := e.newHouse(s)
 	switch {
 	case err != nil:
 		return nil, err

@@ -11,9 +11,9 @@ type people struct {
 	pick func(n int) int
 }
 
-// seat makes simulated people for a set-up.
-func seat(s game.Setup, pick func(n int) int) (game.Players, error) {
-	_, err := newHouse(s)
+// people makes simulated people for a set-up.
+func (e *edition) people(s game.Setup, pick func(n int) int) (game.Players, error) {
+	_, err := e.newHouse(s)
 	return kit.Played(&people{pick}), err
 }
 

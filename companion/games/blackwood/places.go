@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"sync"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -72,24 +72,24 @@ const (
 	spellLanes = 3
 )
 
-// theBoard is the board of the box.
-var theBoard = sync.OnceValue(func() *board {
+// newBoard is the board of a box that was made of lists.
+func newBoard(box *cards.Box, l *lists) *board {
 	const spent = "SPENT-"
 	var aside []string
 	for w := game.Seat(1); w <= maxWitches; w++ {
 		aside = append(aside, spent+kit.PlayerSeat(w))
 	}
-	b := &board{Set: kit.NewSet(Box(), aside...)}
+	b := &board{Set: kit.NewSet(box, aside...)}
 	pieces, places := b.Len()
 	b.forest, b.potions, b.spells = make([]forestCard, pieces), make([]potionCard, pieces), make([]spellCard, pieces)
 	b.cellOf = make([]cell, places)
-	for _, c := range ours().forest {
+	for _, c := range l.forest {
 		b.forest[b.Piece(cardID("forest", c.id))] = c
 	}
-	for _, c := range ours().potions {
+	for _, c := range l.potions {
 		b.potions[b.Piece(cardID("potion", c.id))] = c
 	}
-	for _, c := range ours().spells {
+	for _, c := range l.spells {
 		x := b.Piece(cardID("spell", c.id))
 		b.spells[x], b.copies[c.kind][c.copy-1] = c, x
 	}
@@ -129,7 +129,7 @@ var theBoard = sync.OnceValue(func() *board {
 		b.Unsorted(spent + who)
 	}
 	return b
-})
+}
 
 func cardID(deck, id string) string    { return deck + "-" + strings.ToLower(id) }
 func dollID(w game.Seat, k int) string { return fmt.Sprintf("%s-doll-%d", kit.PlayerSeat(w), k+1) }

@@ -68,8 +68,8 @@ type position struct {
 var _ game.State = (*position)(nil)
 
 // start checks a set-up and gives the position before the first Witch is named.
-func start(s game.Setup) (game.State, error) {
-	h, err := newHouse(s)
+func (e *edition) start(s game.Setup) (game.State, error) {
+	h, err := e.newHouse(s)
 	if err != nil {
 		return nil, err
 	}

@@ -13,7 +13,7 @@ import (
 )
 
 func TestR78TheForestIsAGridWithAPlaceForAMarionetteOnEachCard(t *testing.T) {
-	box, b := Box(), theBoard()
+	box, b := Box(), standard.board()
 	for c := cell(1); c <= cells; c++ {
 		_, card, ok := box.Zone(b.ZoneID(b.cardZone[c]))
 		m, doll, ok2 := box.Zone(b.ZoneID(b.dollZone[c]))
@@ -192,17 +192,45 @@ func TestR84TheListsAreData(t *testing.T) {
 		t.Errorf("another list is not read: %v", err)
 	}
 	for words, bad := range map[string][3]string{
-		"is no ingredient":  {strings.Replace(forestFile, "F01,C,1", "F01,X,1", 1), potionFile, spellFile},
-		"used twice":        {strings.Replace(forestFile, "F02", "F01", 1), potionFile, spellFile},
-		"needs 56":          {forestFile[:strings.LastIndex(forestFile, "F56")], potionFile, spellFile},
-		"no number":         {strings.Replace(forestFile, "F01,C,1", "F01,C,-1", 1), potionFile, spellFile},
-		"no colour":         {forestFile, strings.Replace(potionFile, "Red", "Pink", 1), spellFile},
-		"line 2 of the spe": {forestFile, potionFile, strings.Replace(spellFile, "Blue", "Pink", 1)},
-		"cannot be read":    {forestFile, potionFile, "a,b\n\"c"},
+		"is no ingredient":   {strings.Replace(forestFile, "F01,C,1", "F01,X,1", 1), potionFile, spellFile},
+		"used twice":         {strings.Replace(forestFile, "F02", "F01", 1), potionFile, spellFile},
+		"needs 56":           {forestFile[:strings.LastIndex(forestFile, "F56")], potionFile, spellFile},
+		"no number":          {strings.Replace(forestFile, "F01,C,1", "F01,C,-1", 1), potionFile, spellFile},
+		"no colour":          {forestFile, strings.Replace(potionFile, "Red", "Pink", 1), spellFile},
+		"spells.csv, line 2": {forestFile, potionFile, strings.Replace(spellFile, "Blue", "Pink", 1)},
+		"cannot be read":     {forestFile, potionFile, "a,b\n\"c"},
 	} {
 		if _, err := readLists(bad[0], bad[1], bad[2]); err == nil || !strings.Contains(err.Error(), words) {
 			t.Errorf("want %q, got %v", words, err)
 		}
+	}
+}
+
+func TestR92OwnersPlayWithTheirOwnLists(t *testing.T) {
+	files := map[string][]byte{
+		forestList: []byte("\ufeff" + strings.ReplaceAll(forestFile, "F01,C,1", "F01,BB,4")),
+		potionList: []byte(strings.ReplaceAll(potionFile, ",", ";")),
+		spellList:  []byte(strings.ReplaceAll(spellFile, "Second Puppet", "Other Puppet")),
+	}
+	own, err := Game.WithLists(files)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for players := 2; players <= maxWitches; players++ {
+		if _, err := own.New(game.Setup{Game: own.Name(), Players: players}); err != nil {
+			t.Error(err)
+		}
+	}
+	for _, id := range []string{"forest-f01", "spell-s1a"} {
+		was, _ := Box().Piece(id)
+		is, _ := own.Box().Piece(id)
+		if is.Name == was.Name || is.Tags[0].Payload != was.Tags[0].Payload {
+			t.Errorf("%s is %q with the tag %s", id, is.Name, is.Tags[0].Payload)
+		}
+	}
+	files[potionList] = nil
+	if _, err := Game.WithLists(files); err == nil || !strings.Contains(err.Error(), "potions.csv") {
+		t.Errorf("without potions: %v", err)
 	}
 }
 

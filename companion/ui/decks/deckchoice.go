@@ -159,7 +159,7 @@ func (o *Choice) Ask() {
 			d.SetLocation(at)
 		}
 	}
-	d.SetTitleText(words.Word("Open the folder that holds the deck’s deck.toml"))
+	d.SetTitleText(o.contents())
 	d.Show()
 	d.Resize(o.w.Win.Canvas().Size()) // only what is shown has a size
 }

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
@@ -23,7 +24,7 @@ type offer struct {
 // Offers are the cards of the box and people's own.
 func (o *Choice) Offers() [2]offer {
 	box := offer{Title: words.Word("Cards of the box"), Text: cardCount(len(o.box.Box().Deck)), letter: "B", Chosen: !o.Chosen, Take: o.takeBox}
-	own := offer{Title: words.Word("Your own deck …"), Text: words.Word("A folder with a deck.toml"), letter: "D", Chosen: o.Chosen, Take: o.takeOwn}
+	own := offer{Title: words.Word("Your own deck …"), Text: o.contents(), letter: "D", Chosen: o.Chosen, Take: o.takeOwn}
 	if o.Deck != nil {
 		own.Title, own.Text = o.Deck.Title, cardCount(o.Deck.Cards)
 	}
@@ -34,6 +35,14 @@ func (o *Choice) Offers() [2]offer {
 		own.Text, own.more = words.Word("The deck is being read …"), ""
 	}
 	return [2]offer{box, own}
+}
+
+// contents is what a folder with people's own cards holds.
+func (o *Choice) contents() string {
+	if lister, ok := o.box.(game.Lister); ok {
+		return words.Say("A folder with %s", strings.Join(lister.Lists(), ", "))
+	}
+	return words.Word("A folder with a deck.toml")
 }
 
 // cardCount is a number of cards in words.

@@ -27,7 +27,7 @@ type Fault struct {
 type Decks struct {
 	*room.Window
 	Games []game.Game
-	// Read reads the deck in a folder, for one of Games that is a game.Decker. Done
+	// Read reads the deck in a folder, for one of Games that takes one. Done
 	// is called once, from any goroutine, with the deck or with all that is wrong
 	// with it.
 	Read func(g game.Game, folder string, done func(d *Deck, wrong []Fault))
@@ -50,7 +50,7 @@ func (w *Decks) Of(g game.Game) *Choice {
 		return o
 	}
 	for _, box := range w.Games {
-		if _, ok := box.(game.Decker); ok && box.Name() == g.Name() {
+		if game.TakesOwn(box) && box.Name() == g.Name() {
 			o := &Choice{w: w, box: box, scroll: container.NewVScroll(widget.NewLabel(""))}
 			if w.known == nil {
 				w.known = map[string]*Choice{}
