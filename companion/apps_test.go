@@ -48,29 +48,59 @@ func (c *company) show(s *companion.Screen) {
 		c.t.Errorf("after %d moves: %s", len(s.Log), s.Trouble)
 		c.end()
 	case c.sent == c.m.Len() || c.waits():
-	case len(s.View.Action) > 0 && s.View.Action[0].Label.String() == doneAsTheAppSays:
+	case strings.HasPrefix(s.View.Prompt.String(), "The app plays"):
 		c.wishes = append(c.wishes, s.View.Prompt.String())
-		ways := s.View.Action[0].Choices
-		if down, ok := c.people.(interface {
-			FaceDown(game.State) game.Layout
-		}); ok && len(ways) > 1 {
-			lies := down.FaceDown(c.m.State())
-			ways = slices.DeleteFunc(slices.Clone(ways), func(m game.Move) bool { return lies[m.Objects[0]] != m.Place })
-		}
-		if len(ways) != 1 {
-			c.t.Errorf("%s may be %d moves", s.View.Prompt, len(ways))
+		choice := wanted(s)
+		m, err := automa.Company{People: c.people}.Carry(c.m.State(), choice)
+		if err != nil {
+			c.t.Errorf("%s: %v", s.View.Prompt, err)
 			c.end()
 			return
 		}
-		c.send(ways[0])
+		c.send(m)
 	default:
-		if m, err := c.people.Next(c.m.State()); err != nil {
+		m, err := c.people.Next(c.m.State())
+		if err != nil {
 			c.t.Error(err)
 			c.end()
-		} else if !c.apps[m.Seat] || slices.Contains(drawn, m.Verb) {
+			return
+		}
+		if h, ok := c.people.(automa.Helping); ok && !c.apps[m.Seat] {
+			for app := range c.apps {
+				if told := h.Tell(c.m.State(), m, app); told.Told() {
+					m = told
+				}
+			}
+		}
+		if !c.apps[m.Seat] || slices.Contains(drawn, m.Verb) {
 			c.send(m)
 		}
 	}
+}
+
+// wanted is what the app wants, as far as people are told: what differs between
+// the moves that it may be is open.
+func wanted(s *companion.Screen) game.Move {
+	if s.View.Action[0].Label.String() != doneAsTheAppSays {
+		if strings.Contains(s.View.Prompt.String(), "open hand") {
+			return game.Move{Seat: 2, Verb: "hold", Objects: []string{game.Unknown}}
+		}
+		return game.Move{Seat: 1, Verb: "show", Objects: []string{game.Unknown}}
+	}
+	ways := s.View.Action[0].Choices
+	out := ways[0]
+	out.Objects = slices.Clone(out.Objects)
+	for _, m := range ways {
+		if m.Place != out.Place {
+			out.Place = game.Unknown
+		}
+		for i := range out.Objects {
+			if m.Objects[i] != out.Objects[i] {
+				out.Objects[i] = game.Unknown
+			}
+		}
+	}
+	return out
 }
 
 // waits reports whether the move that was sent last is not made yet: the app may
@@ -142,6 +172,26 @@ func TestOnePersonPlaysAgainstTheApp(t *testing.T) {
 			var apps []companion.App
 			for s := 2; s <= players; s++ {
 				apps = append(apps, companion.App{Seat: game.Seat(s), Level: automa.Even})
+			}
+			c := accompany(t, m, nil, apps, nil)
+			if m.State().Result() == nil {
+				t.Fatalf("the game has not ended after %d moves", m.Len())
+			}
+			if len(c.wishes) == 0 || strings.Contains(strings.Join(c.wishes, ""), "wants to go on") {
+				t.Errorf("the app wanted %q", c.wishes)
+			}
+		})
+	}
+}
+
+// TestTheAppTakesEverySeatOfTheGrove: somebody else plays the others.
+func TestTheAppTakesEverySeatOfTheGrove(t *testing.T) {
+	for name, seats := range map[string][]game.Seat{"the Visitor": {1}, "the Kid": {2}, "an Agent": {3}, "all but the Kid": {1, 3, 4}} {
+		t.Run(name, func(t *testing.T) {
+			m := match(t, "grove", 4)
+			var apps []companion.App
+			for _, s := range seats {
+				apps = append(apps, companion.App{Seat: s, Level: automa.Even})
 			}
 			c := accompany(t, m, nil, apps, nil)
 			if m.State().Result() == nil {

@@ -21,7 +21,7 @@ type wish struct {
 
 // mostActs is how many pieces are told of at once: what else moves follows from
 // these.
-const mostActs = 3
+const mostActs = 4
 
 // wishFor tells what people have to do for a move of the app. The error is why
 // the rules refuse it.
@@ -33,9 +33,21 @@ func (s *Session) wishFor(m game.Move) (*wish, error) {
 			w.ways = append(w.ways, legal)
 		}
 	}
-	if slices.Contains(m.Objects, game.Unknown) {
-		w.seen, w.zones = true, []string{m.Place}
-		w.text = game.Say("Turn up the card that lies %s.", s.surface.ZoneName(m.Place))
+	var acts []game.Text
+	if i, ok := state.(game.Instructor); ok {
+		if text := i.Instruct(m); text.Format != "" {
+			w.seen, acts = true, append(acts, text)
+		}
+	}
+	if automa.Open(m) {
+		w.seen = true
+		if m.Place != game.Unknown && m.Place != "" {
+			w.zones = []string{m.Place}
+		}
+		if len(acts) == 0 {
+			acts = append(acts, game.Say("Turn up the card that lies %s.", s.surface.ZoneName(m.Place)))
+		}
+		w.text = acts[0]
 		return w, nil
 	}
 	after, _, err := state.Apply(m)
@@ -51,7 +63,6 @@ func (s *Session) wishFor(m game.Move) (*wish, error) {
 	was, is := state.Layout(), after.Layout()
 	objects := maps.Clone(was)
 	maps.Copy(objects, is)
-	var acts []game.Text
 	more := 0 // pieces of which nothing is told
 	for _, o := range append(slices.Clone(m.Objects), slices.Sorted(maps.Keys(objects))...) {
 		if _, open := objects[o]; !open || was[o] == is[o] || secret[was[o]] || secret[is[o]] || is[o] == game.Anywhere {
@@ -96,6 +107,7 @@ func (s *Session) wishFor(m game.Move) (*wish, error) {
 
 // wished puts what the app thinks or wants first in what people are told.
 func (s *Session) wished(v game.View) game.View {
+	v = s.heeded(v)
 	switch a := &s.apps; {
 	case a.wish != nil:
 		v.Prompt = game.Say("The app plays %s. %s", s.seatName(a.wish.move.Seat), a.wish.text)
@@ -107,10 +119,33 @@ func (s *Session) wished(v game.View) game.View {
 	return v
 }
 
+// heeded leaves out what would tell the app something about a seat that a person
+// plays, and has everyone read how to tell it what it has to know.
+func (s *Session) heeded(v game.View) game.View {
+	deaf := func(seat game.Seat) bool { return seat != game.Table && s.apps.seats[seat] == nil }
+	v.Action = slices.DeleteFunc(slices.Clone(v.Action), func(a game.Action) bool { return deaf(a.Tells) })
+	v.Forms = slices.DeleteFunc(slices.Clone(v.Forms), func(f game.Form) bool { return deaf(f.Tells) })
+	if v.Seat != game.Table || len(s.apps.seats) == 0 {
+		return v
+	}
+	state := s.cfg.Match.State()
+	for _, seat := range state.Turn() {
+		if s.apps.seats[seat] != nil {
+			continue
+		}
+		for _, f := range state.View(seat).Forms {
+			if f.Tells != game.Table && !deaf(f.Tells) && f.Hint.Format != "" {
+				v.Hints = append([]game.Text{f.Hint}, v.Hints...)
+			}
+		}
+	}
+	return v
+}
+
 // offered puts the button that confirms what the app wants before the others.
 func (s *Session) offered(v game.View) game.View {
 	w := s.apps.wish
-	if w == nil {
+	if w == nil || len(w.ways) == 0 {
 		return v
 	}
 	done := game.Action{Label: game.Say("Done as the app says"), Key: "x", Choices: w.ways}

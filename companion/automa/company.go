@@ -7,6 +7,16 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
+// Helping people know what a choice of the app leaves open, and tell it what it
+// has to know.
+type Helping interface {
+	// Carry is how they carry a choice out that leaves something open.
+	Carry(st game.State, choice game.Move) game.Move
+	// Tell is what they tell the app about a seat of its before they make a move,
+	// or the zero Move.
+	Tell(st game.State, m game.Move, app game.Seat) game.Move
+}
+
 // Company is simulated people among whom the app plays some seats. People carry
 // out what the app says.
 type Company struct {
@@ -17,9 +27,21 @@ type Company struct {
 // Next is the next move of whoever is to act.
 func (c Company) Next(m *game.Match) (game.Move, error) {
 	mv, err := c.People.Next(m.State())
-	if err != nil {
-		return mv, err
+	if err == nil {
+		mv, err = c.choose(m, mv)
 	}
+	if h, ok := c.People.(Helping); ok && err == nil {
+		for _, app := range c.Apps {
+			if told := h.Tell(m.State(), mv, app.Seat); told.Told() {
+				return told, nil
+			}
+		}
+	}
+	return mv, err
+}
+
+// choose has the app choose where people would make a move of its seat.
+func (c Company) choose(m *game.Match, mv game.Move) (game.Move, error) {
 	i := slices.IndexFunc(c.Apps, func(p *Player) bool { return p.Seat == mv.Seat })
 	if i < 0 {
 		return mv, nil
@@ -32,14 +54,19 @@ func (c Company) Next(m *game.Match) (game.Move, error) {
 	if err != nil || !choice.Told() {
 		return mv, err
 	}
-	return c.carry(m.State(), choice)
+	return c.Carry(m.State(), choice)
 }
 
-// carry is how people carry out a choice: what is Unknown in it is what they
+// Carry is how people carry out a choice: what is Unknown in it is what they
 // know to lie face down there.
-func (c Company) carry(st game.State, choice game.Move) (game.Move, error) {
-	if !slices.Contains(choice.Objects, game.Unknown) {
+func (c Company) Carry(st game.State, choice game.Move) (game.Move, error) {
+	if !Open(choice) {
 		return choice, nil
+	}
+	if h, ok := c.People.(Helping); ok {
+		if m := h.Carry(st, choice); m.Told() {
+			return m, nil
+		}
 	}
 	var down game.Layout
 	if p, ok := c.People.(interface {

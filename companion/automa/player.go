@@ -47,14 +47,22 @@ func (p *Player) Sight(m *game.Match) (Sight, bool) {
 // Choose is the player's next move, as a Mind gives it.
 func (p *Player) Choose(s Sight, stop func() bool) (game.Move, error) { return p.mind.Choose(s, stop) }
 
-// Meant reports whether a move is what a choice asks for: an Unknown object of
-// the choice stands for any.
+// Open reports whether a choice leaves to people which object or place it is.
+func Open(choice game.Move) bool {
+	return choice.Place == game.Unknown || slices.Contains(choice.Objects, game.Unknown)
+}
+
+// Meant reports whether a move is what a choice asks for: an Unknown object or
+// place of the choice stands for any.
 func Meant(choice, made game.Move) bool {
 	for i, o := range choice.Objects {
 		if o == game.Unknown && i < len(made.Objects) {
 			choice.Objects = slices.Clone(choice.Objects)
 			choice.Objects[i] = made.Objects[i]
 		}
+	}
+	if choice.Place == game.Unknown {
+		choice.Place = made.Place
 	}
 	return choice.Equal(made)
 }

@@ -13,10 +13,12 @@ import (
 // it makes has its verb and objects and, as its place, the chosen words.
 type Form struct {
 	Title   Text     `json:"title"`
-	Verb    string   `json:"verb"`    // of the move it makes
-	Objects []string `json:"objects"` // of the move it makes
-	Parts   []Part   `json:"parts"`   // at least one
-	Send    Text     `json:"send"`    // what sending it does: "Set my marks"
+	Verb    string   `json:"verb"`           // of the move it makes
+	Objects []string `json:"objects"`        // of the move it makes
+	Parts   []Part   `json:"parts"`          // at least one
+	Send    Text     `json:"send"`           // what sending it does: "Set my marks"
+	Tells   Seat     `json:"tells,omitzero"` // offered only while the app plays this seat, which is told by it; or 0
+	Hint    Text     `json:"hint,omitzero"`  // what everyone is told of such a form, or nothing
 }
 
 // Part is one choice of a form: one of its values or, when Free is not 0,

@@ -21,6 +21,7 @@
 //	  Tidier     corrections without a meaning
 //	  Reasoner   moves that people may have meant
 //	  Doubter    what is wrong with a table, in words
+//	  Instructor what hands do for a move of the app
 //	on the State, about secrets:
 //	  Sealer     moves that are sealed before they are opened
 //	  Coverer    pieces that are covered for good
@@ -31,6 +32,7 @@
 //	on the Players:
 //	  Hidden(State) Layout    what they have laid where no layout tells
 //	  FaceDown(State) Layout  which cards lie face down
+//	  Carry, Tell             how they help the app, as automa.Helping says
 //
 // A kit.Game has all that is asked of a Game but Decker and Crafter.
 package game

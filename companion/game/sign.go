@@ -152,3 +152,10 @@ type Reasoner interface {
 	// place. The first refusal of one is what people are told.
 	Attempts(piece, zone string) []Move
 }
+
+// Instructor is a State whose moves take hands in ways that no layout tells.
+type Instructor interface {
+	// Instruct is what people do for a move of the app's seat, an object or place
+	// of which may be Unknown; empty where the layout after it says enough.
+	Instruct(m Move) Text
+}

@@ -37,6 +37,7 @@ type Action struct {
 	Label   Text   `json:"label"`
 	Key     string `json:"key"` // a single letter, or empty
 	Choices []Move `json:"choices"`
+	Tells   Seat   `json:"tells,omitzero"` // offered only while the app plays this seat, which is told by it; or 0
 }
 
 // Placed is a piece on the table as a seat knows it.

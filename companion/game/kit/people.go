@@ -8,7 +8,7 @@ import (
 )
 
 // People are simulated people who play by positions of type P, their game's
-// own. They may have the methods of Hiding and of Dealing too.
+// own. They may have the methods of Hiding, Dealing and Helping too.
 type People[P game.State] interface {
 	// Next is the next move of whoever is to act. It may be asked for any
 	// position, also after moves that others made or took back: what the people
@@ -23,6 +23,13 @@ type Hiding[P game.State] interface{ Hidden(P) game.Layout }
 // Dealing people know which cards lie face down. FaceDown gives their zones: of
 // a card in a pile the pile's. A card in a hand has none.
 type Dealing[P game.State] interface{ FaceDown(P) game.Layout }
+
+// Helping people carry out what the app leaves open, and tell it what it has to
+// know, as automa.Helping says.
+type Helping[P game.State] interface {
+	Carry(P, game.Move) game.Move
+	Tell(P, game.Move, game.Seat) game.Move
+}
 
 // Played makes people of one game play at any table.
 func Played[P game.State](p People[P]) game.Players { return played[P]{p} }
@@ -57,6 +64,24 @@ func (w played[P]) FaceDown(st game.State) game.Layout {
 		return d.FaceDown(p)
 	}
 	return nil
+}
+
+// Carry is how helping people carry a choice out.
+func (w played[P]) Carry(st game.State, choice game.Move) game.Move {
+	p, ok := st.(P)
+	if h, helps := w.people.(Helping[P]); ok && helps {
+		return h.Carry(p, choice)
+	}
+	return game.Move{}
+}
+
+// Tell is what helping people tell.
+func (w played[P]) Tell(st game.State, m game.Move, app game.Seat) game.Move {
+	p, ok := st.(P)
+	if h, helps := w.people.(Helping[P]); ok && helps {
+		return h.Tell(p, m, app)
+	}
+	return game.Move{}
 }
 
 // Tutor is a game.Tutor whose positions are of type P, their game's own.

@@ -31,6 +31,12 @@ import (
 //	visitor judge card-x @on             or, as a form has it, @card-x,on
 //	agent1 note agent1-marker-3,card-x   or @agent1-marker-3,card-x
 //	visitor rule …                       the same as above, written down later
+//
+// and, where the app plays a seat,
+//
+//	visitor turn card-x @PV              the top card of her pile is turned up
+//	agent1 show [card-x]                 the Visitor is shown an object, or as a form has it, @card-x
+//	visitor hold card-x,card-y           the Kid's hand, which lies open, holds these; or @card-x,card-y
 
 // verbs are the moves of those in turn. The labels of stop, raise and done
 // tell a number.
@@ -39,7 +45,8 @@ var verbs = kit.Verbs[*act, phase]{
 	"rule":    {Phases: in(ruling), Do: (*act).rule, Label: "My Pass Rule is ready", Key: "r"},
 	"trim":    {Phases: in(trimming), Form: kit.Bare, Do: (*act).trim, Label: "The others are under the deck", Key: "t"},
 	"place":   {Phases: in(starting, claimed, visiting, sorting), Form: kit.OneAt, Do: (*act).place, Label: "Classify an object", Key: "c"},
-	"hide":    {Phases: in(hidden, visiting), Form: underAt, Do: (*act).hide, Label: "Lay the object face down for the Kid", Key: "h"},
+	"turn":    {Phases: in(visiting), Form: kit.OneAt, Do: (*act).turn, Label: "Turn the top card of the Visitor's pile up", Key: "u"},
+	"hide":    {Phases: in(hidden, visiting, acting), Form: underAt, Do: (*act).hide, Label: "Lay the object face down for the Kid", Key: "h"},
 	"test":    {Phases: in(acting), Form: underAt, Do: (*act).test, Label: "Test an object", Key: "t"},
 	"prove":   {Phases: in(acting, predicts, ended, rowing), Do: (*act).prove, Label: "Prove: turn an object face up", Key: "v"},
 	"shield":  {Phases: in(shielding), Form: kit.Bare, Do: (*act).raiseShield, Label: "The shield is up", Key: "s"},
@@ -90,6 +97,10 @@ func (a *act) apply() error {
 	case a.phase == over: // verbs say so
 	case a.private(m):
 		return a.keep()
+	case m.Verb == "show":
+		return a.showVisitor()
+	case m.Verb == "hold":
+		return a.hold()
 	case m.Verb == game.Correct && m.Seat == visitor:
 		return a.recant()
 	case m.Verb == game.Correct || m.Verb == "empty":
@@ -98,6 +109,9 @@ func (a *act) apply() error {
 	now := kit.Turn[phase]{Phase: a.phase, Over: a.phase == over, May: a.Turn(), Name: a.name, Prompt: a.prompt}
 	if err := verbs.Make(a, a.Move, now); err != nil {
 		return err
+	}
+	if a.unnamed() < 0 { // one has gone that nobody named
+		a.held = pieceSet{}
 	}
 	a.endOfDeck()
 	return nil
@@ -125,6 +139,7 @@ func (a *act) unseen(id string) (kit.Piece, error) {
 // hidden object was wrong and is forgotten.
 func (a *act) show(c kit.Piece, at kit.Place) {
 	a.Lay(c, at)
+	a.held.remove(c)
 	a.forget(c)
 }
 

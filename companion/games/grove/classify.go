@@ -30,7 +30,7 @@ func (a *act) place() error {
 // classify lays an open object on a space, or by agreement in a lane, and goes
 // on with the turn.
 func (a *act) classify(c kit.Piece, at kit.Place) {
-	s := grounds[at].side
+	s, turned := grounds[at].side, a.At(c) == show
 	if grounds[at].space {
 		a.lay(c, at)
 	} else {
@@ -46,7 +46,9 @@ func (a *act) classify(c kit.Piece, at kit.Place) {
 			a.phase = trimming
 		}
 	case acting, visiting:
-		a.hands[a.seat]--
+		if !turned {
+			a.hands[a.seat]--
+		}
 		a.phase = ended
 	case claimed:
 		a.judge(s)
@@ -75,6 +77,11 @@ func (a *act) placeable(c kit.Piece, s side) error {
 	case visiting:
 		if a.house.track.has(hideOwn, a.trust) {
 			return game.Refuse("At trust %d the Visitor shows her object only to the Kid and lays it face down in the Kid's lane.", a.trust)
+		}
+		if up := a.Top(show); up != 0 && up != c {
+			return game.Refuse("The object to classify is %s.", a.title(up))
+		} else if up == c {
+			return nil
 		}
 		_, err := a.unseen(a.Set().ID(c))
 		return err
@@ -124,6 +131,10 @@ func (p *position) takers(s side) []kit.Place {
 		return empty[:1]
 	case len(empty) > 0 && (!p.full(s) || len(old) == 0):
 		return empty
+	case len(old) == 0: // all of them came this turn, as revealed ones may
+		old = spaces[s]
+	}
+	switch {
 	case len(old) > 0 && p.house.covering == "fewest":
 		return []kit.Place{slices.MinFunc(old, func(a, b kit.Place) int { return p.Count(a) - p.Count(b) })}
 	}
@@ -172,7 +183,7 @@ func (a *act) lay(c kit.Piece, at kit.Place) {
 // test lays one of an Agent's objects face down in her lane, as the Visitor
 // classifies it (R15, R16).
 func (a *act) test() error {
-	s, err := a.layDown(a.Move.Seat)
+	s, err := a.layDown(a.seat)
 	if err != nil {
 		return err
 	}
@@ -186,8 +197,15 @@ func (a *act) test() error {
 }
 
 // hide lays an object face down for the Kid: her secret prediction (R32) or
-// the Visitor's own object (R37).
+// the Visitor's own object (R37). Where an Agent has shown one to the Visitor, it
+// is her test.
 func (a *act) hide() error {
+	if a.phase == acting {
+		if !a.showed {
+			return game.Refuse("%s has shown the Visitor no object yet.", a.name(a.seat))
+		}
+		return a.test()
+	}
 	if a.phase == visiting && !a.house.track.has(hideOwn, a.trust) {
 		return game.Refuse("At trust %d the Visitor lays her object face up on a space.", a.trust)
 	}
@@ -222,11 +240,14 @@ func (a *act) layDown(owner game.Seat) (side, error) {
 	case g.owner != owner:
 		return noSide, game.Refuse("That lane is %s's; the object belongs in a lane of %s.", a.name(g.owner), a.name(owner))
 	}
+	c := a.shown
 	if len(a.Move.Objects) == 2 {
-		c, err := a.unseen(a.Move.Objects[1])
-		if err != nil {
+		if c, err = a.unseen(a.Move.Objects[1]); err != nil {
 			return noSide, err
 		}
+	}
+	a.held.remove(a.shown)
+	if a.showed, a.shown = false, 0; c != 0 {
 		a.identify(m, c)
 	}
 	a.Lay(m, at)

@@ -10,7 +10,7 @@ func (p *position) forms(seat game.Seat) []game.Form {
 	if p.phase == dealing || p.phase == over || !p.house.Seats.Seated(seat) {
 		return nil
 	}
-	note := p.noteForm(seat)
+	note := append(p.noteForm(seat), p.tellForms(seat)...)
 	if seat != visitor {
 		return note
 	}

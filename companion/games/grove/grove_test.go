@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/grovewatch/grovewatch/companion/automa"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/gametest"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
@@ -60,6 +61,11 @@ func (l leaky) New(s game.Setup) (game.State, error) {
 		return nil, err
 	}
 	return &leakyState{State: st, game: l}, nil
+}
+
+// Mind is nobody's: people alone play where secrets are told.
+func (leaky) Mind(game.Setup, game.Seat, automa.Level) (automa.Mind, error) {
+	return nil, game.Refuse("Nobody thinks here.")
 }
 
 func (l leaky) Players(s game.Setup, pick func(int) int) (game.Players, error) {

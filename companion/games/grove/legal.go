@@ -52,6 +52,10 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 	case starting, claimed:
 		l.spaces(p.In(show), on, by)
 	case acting:
+		if p.showed {
+			l.lay("hide", p.seat)
+			break
+		}
 		if p.hands[seat] > 0 {
 			l.lay("test", seat)
 		}
@@ -72,10 +76,16 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 			l.add("again", nil, "", 0)
 		}
 	case visiting:
-		if p.house.track.has(hideOwn, p.trust) {
+		switch up := p.In(show); {
+		case p.house.track.has(hideOwn, p.trust):
 			l.lay("hide", kid)
-		} else {
+		case len(up) > 0:
+			l.spaces(up, on, by)
+		default:
 			l.spaces(p.unplayed(), on, by)
+			for _, c := range p.unplayed() {
+				l.add("turn", p.Set().Objects(c), zone(show), 0)
+			}
 		}
 	case raising:
 		l.add("raise", nil, "", failedProof)

@@ -75,6 +75,8 @@ func (w *people) look(p *position) error {
 	}
 	if p.phase != hidden {
 		w.secret = 0
+	} else if slices.Contains(w.hand[kid], p.shown) {
+		w.secret = p.shown
 	}
 	if c := w.plan.card; c != 0 && p.At(w.plan.marker) != kit.Nowhere {
 		w.under[w.plan.marker] = c
@@ -170,6 +172,13 @@ func (w *people) choose(p *position) game.Move {
 		c := p.In(show)[0]
 		return w.place(p, c, w.truth(c))
 	case acting, predicts:
+		if p.phase == acting && p.showed {
+			c := w.hand[p.seat][0]
+			if slices.Contains(w.hand[p.seat], p.shown) {
+				c = p.shown
+			}
+			return w.hide(p, "hide", p.seat, c)
+		}
 		return w.acts(p, seat)
 	case hidden:
 		if w.secret == 0 {
@@ -181,7 +190,13 @@ func (w *people) choose(p *position) game.Move {
 			return game.Move{Seat: seat, Verb: "again"}
 		}
 	case visiting:
+		if up := p.Top(show); up != 0 {
+			return w.place(p, up, w.truth(up))
+		}
 		c := kit.OneOf(w.pick, w.hand[visitor])
+		if slices.Contains(w.hand[visitor], p.shown) {
+			c = p.shown
+		}
 		if p.house.track.has(hideOwn, p.trust) {
 			return w.hide(p, "hide", kid, c)
 		}

@@ -63,6 +63,11 @@ type position struct {
 	noted [maxMarkers]kit.Piece
 	fresh pieceSet // what was classified this turn
 
+	// What people tell the app, where it plays a seat.
+	showed bool      // somebody shows the Visitor an object
+	shown  kit.Piece // it, known to those two and to whoever named it, or 0
+	held   pieceSet  // what the Kid's hand is seen to hold
+
 	// What a seat has drawn and nobody could see: her own until her next turn,
 	// everyone's for this turn and the one after.
 	drew  bySeat[int8]
@@ -183,6 +188,8 @@ func (p *position) actor() game.Seat {
 	switch {
 	case p.phase == revealing:
 		return p.owers()[0]
+	case p.phase == acting && p.showed:
+		return visitor
 	case p.phase == over || stages[p.phase].who == inTurn:
 		return p.seat
 	}

@@ -61,7 +61,7 @@ func TestR42EmptySpaceMustBeUsed(t *testing.T) {
 
 func TestR43FullSideIsCovered(t *testing.T) {
 	x := fill(t)
-	x.want("the phase", x.verbs("visitor"), "place")
+	x.want("the phase", x.verbs("visitor"), "place turn")
 	under := builtIn().ID(x.pos().Top(spaces[on][4]))
 	x.do("visitor place card-bell @ON5")
 	x.want("the open card", x.st.Layout()["card-bell"], "ON5")

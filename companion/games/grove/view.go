@@ -2,6 +2,7 @@ package grove
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 )
@@ -16,7 +17,7 @@ func (p *position) View(seat game.Seat) game.View {
 		Secret: p.secrets(), Unveil: p.unveiling(), Result: p.Result(),
 	}
 	if seat == visitor {
-		v.Hints = append(p.warnings(), v.Hints...)
+		v.Hints = append(append(p.warnings(), p.isShown()...), v.Hints...)
 		v.Action = append(v.Action, p.remedies()...)
 	}
 	return v
@@ -64,6 +65,8 @@ func (p *position) actions() []game.Action {
 	}
 	return verbs.Actions(legal, func(verb string, a *game.Action) {
 		switch verb {
+		case "turn":
+			a.Tells = visitor
 		case "stop":
 			a.Label = game.Say("Stop: raise trust by %d", p.run)
 		case "raise":
@@ -132,7 +135,7 @@ func (p *position) secrets() []string {
 
 // Conceals names the moves that may say what only some seats may know.
 func (p *position) Conceals(verb string) bool {
-	return slices.Contains([]string{"rule", "test", "hide", "set", "lift", "note", "judge"}, verb)
+	return slices.Contains([]string{"rule", "test", "hide", "set", "lift", "note", "judge", "show"}, verb)
 }
 
 // Redact is what a seat may know of a move made in this state, built up from
@@ -150,8 +153,8 @@ func (p *position) Redact(m game.Move, seat game.Seat) game.Move {
 	case "test", "hide":
 		out.Place = m.Place
 		owner := kid
-		if m.Verb == "test" {
-			owner = m.Seat
+		if m.Verb == "test" || p.phase == acting {
+			owner = p.seat
 		}
 		known := 1
 		if p.mayKnow(seat, owner) {
@@ -164,7 +167,20 @@ func (p *position) Redact(m game.Move, seat game.Seat) game.Move {
 		}
 	case "lift":
 		out.Objects, out.Place = p.opened(m)
-	case "deal", "place", "prove", "guess", "slide", "predict", "again", "stop", "raise", "reveal", game.Correct:
+	case "show":
+		named := m.Objects
+		if m.Place != "" {
+			named = []string{m.Place}
+		}
+		if open := len(named) == 1 && p.holds(named[0]); open || p.maySee(seat) || seat == m.Seat {
+			out.Objects = named
+		}
+	case "hold":
+		out.Objects, out.Place = m.Objects, ""
+		if m.Place != "" {
+			out.Objects = strings.Split(m.Place, ",")
+		}
+	case "deal", "turn", "place", "prove", "guess", "slide", "predict", "again", "stop", "raise", "reveal", game.Correct:
 		out.Objects, out.Place, out.Number = m.Objects, m.Place, m.Number
 	}
 	return out

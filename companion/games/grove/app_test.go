@@ -1,0 +1,144 @@
+package grove
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/automa"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
+
+// chosen is the choice of the app for whoever is to act.
+func (x *table) chosen(seat game.Seat, level automa.Level, seed uint64) game.Move {
+	x.Helper()
+	setup := game.Setup{Game: "grove", Players: x.pos().house.Players()}
+	mind, err := Game{}.Mind(setup, seat, level)
+	if err != nil {
+		x.Fatal(err)
+	}
+	m, err := mind.Choose(automa.Look(x.pos(), seat, nil, seed), func() bool { return false })
+	if err != nil {
+		x.Fatal(err)
+	}
+	return m
+}
+
+func TestTheAppsPassRulesAdmitAQuarterToThreeFifths(t *testing.T) {
+	for _, level := range automa.Levels {
+		rules := map[string]bool{}
+		for seed := range uint64(20) {
+			x := sit(t, 3).do("table deal card-watch,card-hourglass @PV")
+			m := x.chosen(visitor, level, seed)
+			if k := 100 * len(m.Objects) / 142; m.Verb != "rule" || k < leastAdmitted || k > mostAdmitted {
+				t.Errorf("%s: %s of %d %%", level, m.Verb, k)
+			}
+			text, _ := game.TextOf(m.Place)
+			for _, r := range passRules {
+				if r.Text == text && r.Level != 1+int(level) {
+					t.Errorf("%s invents a rule of level %d", level, r.Level)
+				}
+			}
+			rules[text] = true
+		}
+		if len(rules) < 2 {
+			t.Errorf("%s knows %d rules only", level, len(rules))
+		}
+	}
+}
+
+func TestTheAppClassifiesByItsRule(t *testing.T) {
+	x := sit(t, 3).do("table deal card-watch,card-hourglass @PV", "visitor rule card-watch,card-key,card-drum @Metal", "visitor trim")
+	for _, want := range []string{"ON1", "BY1"} {
+		m := x.chosen(visitor, automa.Even, 1)
+		if m.Place != want {
+			t.Errorf("%s lies on %s, not %s", m.Objects, m.Place, want)
+		}
+		x.do(m.Line(x.st.Seats()))
+	}
+	x.do("visitor done")
+	// An Agent shows what she tests to nobody else.
+	x.do("agent1 show card-key")
+	for seat, want := range map[game.Seat]string{game.Table: "agent1 show", kid: "agent1 show", visitor: "agent1 show card-key"} {
+		if got := begun(t, 3).st.Redact(game.Move{Seat: agent1, Verb: "show", Objects: []string{"card-key"}}, seat).Line(x.st.Seats()); got != want {
+			t.Errorf("seat %d reads %q", seat, got)
+		}
+	}
+	m := x.chosen(visitor, automa.Even, 1)
+	if m.Verb != "hide" || m.Place != "FD-A1-ON" {
+		t.Errorf("the key is to lie by %s", m.Line(x.st.Seats()))
+	}
+	x.do(m.Line(x.st.Seats()))
+	if p := x.pos(); p.phase != ended || p.hands[agent1] != fullHand-1 || *p.under(p.Set().Piece("agent1-marker-1")) != p.house.pack.card("card-key") {
+		t.Errorf("the test leads to phase %d, %d cards", p.phase, p.hands[agent1])
+	}
+	if q := x.pos().Imagine(kid, nil).(*position); *q.under(q.Set().Piece("agent1-marker-1")) != 0 || q.book.written() {
+		t.Error("the Kid knows what the Agent tested, or the rule")
+	}
+}
+
+func TestTheVisitorTurnsHerTopCardUpFirst(t *testing.T) {
+	x := sit(t, 3, "visitor_setup=7").do("table deal card-watch,card-hourglass @PV", "visitor rule card-watch,card-drum", "visitor place card-watch @ON1", "visitor place card-hourglass @BY1", "visitor done",
+		"agent1 test agent1-marker-1 @FD-A1-ON", "agent1 done", "kid predict card-key @CL-ON", "visitor place card-key @BY2", "kid done")
+	if m := x.chosen(visitor, automa.Even, 1); m.Line(x.st.Seats()) != "visitor turn ? @PV" {
+		t.Errorf("the Visitor begins with %s", m.Line(x.st.Seats()))
+	}
+	x.do("visitor turn card-drum @PV").no("visitor place card-bell @ON2").no("visitor turn card-bell @PV")
+	m := x.chosen(visitor, automa.Even, 1)
+	if m.Line(x.st.Seats()) != "visitor place card-drum @ON2" {
+		t.Errorf("the drum is classified by %s", m.Line(x.st.Seats()))
+	}
+	x.do(m.Line(x.st.Seats()))
+	if x.pos().hands[visitor] != fullHand-1 {
+		t.Errorf("she holds %d", x.pos().hands[visitor])
+	}
+}
+
+func TestTheKidsOpenHandIsNamed(t *testing.T) {
+	x := begun(t, 3).do("agent1 test agent1-marker-1 @FD-A1-ON", "agent1 done")
+	if m := x.chosen(kid, automa.Strong, 1); m.Line(x.st.Seats()) != "kid hold ?" {
+		t.Errorf("the Kid begins with %s", m.Line(x.st.Seats()))
+	}
+	x.no("visitor hold card-watch").no("visitor hold card-key,card-key")
+	x.do("visitor hold card-key,card-drum,card-bell,card-die,card-rocket,card-candle", "visitor hold @card-tractor")
+	m := x.chosen(kid, automa.Strong, 1)
+	if m.Verb != "predict" || !x.pos().holds(m.Objects[0]) {
+		t.Errorf("the Kid predicts by %s", m.Line(x.st.Seats()))
+	}
+	if x.do(m.Line(x.st.Seats())); x.pos().holds(m.Objects[0]) || x.pos().unnamed() != 0 {
+		t.Errorf("%d cards of the hand are not named", x.pos().unnamed())
+	}
+}
+
+func TestOfADeckWithoutWordsTheAppTakesNoSeat(t *testing.T) {
+	g := with(t, ownDeck(t, "Blank", 60, nothing)).(Game)
+	for seat := visitor; seat <= agent1; seat++ {
+		_, err := g.Mind(game.Setup{Game: "grove", Players: 3}, seat, automa.Even)
+		if err == nil || !strings.Contains(game.Sentence(err).String(), "“Blank” says too little") {
+			t.Errorf("seat %d: %v", seat, err)
+		}
+	}
+	if _, err := with(t, attic(t)).(Game).Mind(game.Setup{Game: "grove", Players: 3}, visitor, automa.Even); err != nil {
+		t.Errorf("the example deck: %v", err)
+	}
+}
+
+// TestWhereAllCameThisTurnAnyIsCovered: R44 cannot hold where all eight of a side
+// came in one turn.
+func TestWhereAllCameThisTurnAnyIsCovered(t *testing.T) {
+	p := *begun(t, 3).pos()
+	p.Store = p.Store.Copy()
+	c := kit.Piece(1)
+	for _, at := range spaces[on] {
+		for p.At(c) != kit.Nowhere {
+			c++
+		}
+		if p.Top(at) == 0 {
+			p.Lay(c, at)
+		}
+		p.fresh.add(p.Top(at))
+	}
+	if got := len(p.takers(on)); got != len(spaces[on]) {
+		t.Errorf("%d spaces may be covered", got)
+	}
+}
