@@ -128,7 +128,7 @@ func (x *search) expand(from *Explanation) []*Explanation {
 				return out
 			}
 			x.unearth(from.After, m)
-			if !x.namesOnlyMoved(m) {
+			if !x.namesOnlyMoved(from, m) {
 				continue
 			}
 			sign := game.SignOf(from.After, m, x.seen)
@@ -361,10 +361,11 @@ func (x *search) diff(expected, seen game.Layout, passing bool) []Difference {
 	})
 }
 
-// namesOnlyMoved reports whether every object of a move was seen to move, and
-// whether a move into a slot brings only what is seen there, as no card passes
-// through a slot unseen.
-func (x *search) namesOnlyMoved(m game.Move) bool {
+// namesOnlyMoved reports whether every object of a move was seen to move, or goes
+// with one that was from a hand that nobody sees onto a pile, and whether a move
+// into a slot brings only what is seen there, as no card passes through a slot
+// unseen.
+func (x *search) namesOnlyMoved(from *Explanation, m game.Move) bool {
 	slot, cell := x.zones[m.Place].Style == cards.Slot, x.zones[m.Place].Style == cards.Cell
 	for _, o := range m.Objects {
 		switch {
@@ -372,11 +373,18 @@ func (x *search) namesOnlyMoved(m game.Move) bool {
 			return false
 		case slot && !x.kinds.same(x.seen[o], m.Place) && x.kinds.of[o] == nil:
 			return false
-		case o != game.Unknown && !x.moved[o] && !x.wanders(o):
+		case o == game.Unknown || x.moved[o] || x.wanders(o):
+		case len(m.Objects) > 1 && m.Place == "" && from.layout[o] == "" && x.seen[o] == "" && x.moves(m):
+		default:
 			return false
 		}
 	}
 	return true
+}
+
+// moves reports whether a move names a piece that was seen to move.
+func (x *search) moves(m game.Move) bool {
+	return slices.ContainsFunc(m.Objects, func(o string) bool { return x.moved[o] })
 }
 
 // seenIn reports whether one of several pieces is seen in a place.

@@ -17,7 +17,7 @@ const (
 	vLay     = "lay"     // player1 lay whisper-1 @library/hearth, player1 lay visitor-1 @library/visitor
 	vEmpty   = "empty"   // table empty @PILE-visits, table empty @PILE-trinkets: people find that pile empty
 	vTake    = "take"    // player1 take bell-1 @HAND-player1; player1 take =2 into a hidden hand
-	vDrop    = "drop"    // player1 drop bell-1
+	vDrop    = "drop"    // player1 drop bell-1; player1 drop =1 out of a hidden hand
 	vMove    = "move"    // player1 move pawn-player1 @library/pawns
 	vUse     = "use"     // player1 use bell-1,whisper-1; player1 use vessel-1,visitor-1
 	vGive    = "give"    // player1 give bell-1 @HAND-player2
@@ -38,7 +38,7 @@ var verbs = kit.Verbs[*act, phase]{
 	vLay:     {Phases: []phase{laying}, Form: kit.OneAt, Do: (*act).lay, Label: "It lies there", Key: "l"},
 	vEmpty:   {Phases: []phase{visiting, taking}, Form: kit.JustAt, Do: (*act).empty, Label: "The pile is empty", Key: "n"},
 	vTake:    {Phases: []phase{taking}, Do: (*act).take, Label: "Draw a Trinket", Key: "t"},
-	vDrop:    {Phases: []phase{trimming}, Form: kit.OneThing, Do: takes(trinket, (*act).drop), Label: "Discard a Trinket", Key: "d"},
+	vDrop:    {Phases: []phase{trimming}, Do: (*act).drop, Label: "Discard a Trinket", Key: "d"},
 	vMove:    {Phases: []phase{acting}, Form: kit.OneAt, Do: (*act).walk, Label: "Go through a door", Key: "g"},
 	vUse:     {Phases: []phase{acting}, Form: &kit.Form{Least: 2, Most: 2}, Do: takes(trinket, (*act).use), Label: "Use a Trinket", Key: "u"},
 	vGive:    {Phases: []phase{acting}, Do: (*act).give, Label: "Give a Trinket", Key: "i"},

@@ -26,6 +26,10 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 			return game.Shown
 		}
 		return game.Missing
+	case vUse:
+		if p.hidden && p.coveredBy(m.Objects[1], seen) {
+			return game.Missing
+		}
 	case vTake:
 		if !p.hidden && !p.drew(m.Objects[0], seen) {
 			return game.Missing
@@ -49,6 +53,18 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		return game.Missing
 	}
 	return game.Effect
+}
+
+// coveredBy reports whether something else has come to where a token lay.
+func (p *position) coveredBy(token string, seen game.Layout) bool {
+	at := p.Zone(p.Piece(token)).ID
+	expected := p.Layout()
+	for id, zone := range seen {
+		if zone == at && expected[id] != at {
+			return true
+		}
+	}
+	return false
 }
 
 // nowhere is no room at all.

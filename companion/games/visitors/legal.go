@@ -52,6 +52,9 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 			}
 		}
 	case trimming:
+		if p.hidden {
+			out = append(out, game.Move{Seat: seat, Verb: vDrop, Number: p.held(seat) - handLimit})
+		}
 		for h := range haunts {
 			if card := p.playable(h, seat); card != 0 {
 				add(vDrop, kit.Nowhere, card)

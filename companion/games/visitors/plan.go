@@ -48,6 +48,9 @@ func (w *people) act(p *position) game.Move {
 	if p.hidden && len(m.Objects) > 0 && m.Verb != vMove {
 		_, x := p.roleOf(m.Objects[0])
 		w.hand[p.seat][x.haunt] = max(w.hand[p.seat][x.haunt]-1, 0)
+		if m.Verb == vDrop { // nobody says which
+			m.Objects, m.Number = nil, p.held(p.seat)-handLimit
+		}
 	}
 	return m
 }

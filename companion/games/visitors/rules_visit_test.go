@@ -89,6 +89,8 @@ func TestR25TwoTrinketsAreDrawn(t *testing.T) {
 	h := begun(t, 1, "hands=hidden").set(func(p *position) { p.phase = taking })
 	h.refuses("player1 take =3", "Draw 2 Trinkets").do("player1 take =2").in(acting)
 	h.equal("hidden hand", h.p().held(1), 2).lies("bell-1", "")
+	h.set(func(p *position) { p.phase, p.secret[1] = trimming, 6 }).refuses("player1 drop =1", "discard until")
+	h.do("player1 drop =2").equal("kept", h.p().held(1), handLimit).equal("discarded", h.p().trinketsUsed(), 2)
 }
 
 func TestR26AHandAboveFourIsCut(t *testing.T) {

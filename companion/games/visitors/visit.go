@@ -199,10 +199,35 @@ func (a *act) nextDrop() {
 
 // drop discards a Trinket of the owner's choice (R26).
 func (a *act) drop() error {
+	if a.hidden && len(a.Move.Objects) == 0 {
+		return a.dropUnseen()
+	}
+	if err := a.Form(1, 1, false, false); err != nil {
+		return err
+	}
+	if err := a.named(trinket); err != nil {
+		return err
+	}
 	if err := a.spend(); err != nil {
 		return err
 	}
 	a.Say("%s discards a %s.", a.name(a.seat), a.Name(a.piece))
+	a.nextDrop()
+	return nil
+}
+
+// dropUnseen discards what a hidden hand holds too much.
+func (a *act) dropUnseen() error {
+	if err := a.Form(0, 0, false, true); err != nil {
+		return err
+	}
+	n := a.held(a.seat) - handLimit
+	if a.Move.Number != n {
+		return game.Refuse("%s: discard until you have %d Trinkets.", a.name(a.seat), handLimit)
+	}
+	a.secret[a.seat] -= int8(n)
+	a.buried += n
+	a.Say("%s discards Trinkets: %d.", a.name(a.seat), n)
 	a.nextDrop()
 	return nil
 }
