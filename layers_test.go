@@ -45,6 +45,7 @@ var mayImport = map[string][]string{
 	"companion/demo":                  {"companion/game", "cards", "cards/fault", "vision", "vision/tabletop"},
 	"companion/keyring":               {"companion/game", "cards/fault", "cards/file"},
 	"companion":                       {"companion/automa", "cards/file", "companion/keyring", "companion/table", "companion/placing", "companion/game", "vision", "cards", "cards/fault", "cards/look"}, // cards: the areas of secret zones; look: the colours that people choose
+	"companion/library":               {"companion", "companion/game", "cards", "cards/fault", "cards/file"},
 	"companion/fallible":              {"companion", "companion/demo", "companion/game", "vision"},
 	"companion/soak":                  {"companion", "companion/demo", "companion/game", "companion/games", "companion/keyring", "vision"},
 	"companion/paired":                {"companion", "companion/game", "companion/games", "companion/keyring"},
@@ -53,7 +54,7 @@ var mayImport = map[string][]string{
 	"companion/lesson":                {"companion", "companion/demo", "companion/game"},
 	"companion/share":                 {"companion", "companion/game", "cards", "cards/look", "cards/fault"},
 	"companion/voice":                 {"companion", "companion/game", "cards/fault"},
-	"companion/ui":                    {"companion/automa", "companion", "companion/game", "cards", "cards/look", "companion/language", "companion/ui/*"},
+	"companion/ui":                    {"companion/automa", "companion", "companion/library", "companion/game", "cards", "cards/look", "companion/language", "companion/ui/*"},
 	"companion/ui/words":              {"companion/game", "companion/language"},
 	"companion/ui/paint":              {"cards", "cards/look"}, // painting knows no window
 	"companion/ui/board":              {"companion/game", "cards", "cards/look", "printables", "companion/ui/paint", "companion/ui/words"},
@@ -61,6 +62,7 @@ var mayImport = map[string][]string{
 	"companion/ui/room":               {"companion", "companion/game", "cards", "cards/look", "companion/ui/paint", "companion/ui/words"},
 	"companion/ui/decks":              {"companion/game", "cards/look", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
 	"companion/ui/seating":            {"companion", "companion/game", "cards/look", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
+	"companion/ui/saved":              {"companion/library", "companion/game", "cards", "cards/look", "companion/ui/board", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
 	"companion/ui/table":              {"companion", "companion/game", "cards", "cards/look", "companion/ui/board", "companion/ui/find", "companion/ui/paint", "companion/ui/room", "companion/ui/words"}, // rooms do not know one another
 	"companion/ui/setup":              {"companion/automa", "companion", "companion/game", "cards", "cards/look", "printables", "companion/ui/board", "companion/ui/decks", "companion/ui/paint", "companion/ui/room", "companion/ui/seating", "companion/ui/words"},
 	"companion/ui/printing":           {"companion/game", "cards", "cards/look", "printables", "companion/ui/decks", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},

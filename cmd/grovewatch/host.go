@@ -8,11 +8,12 @@ import (
 	"sync"
 
 	"github.com/grovewatch/grovewatch/cards/fault"
-	"github.com/grovewatch/grovewatch/cards/file"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/companion/library"
 	"github.com/grovewatch/grovewatch/companion/share"
 	"github.com/grovewatch/grovewatch/companion/ui"
+	"github.com/grovewatch/grovewatch/companion/ui/saved"
 	"github.com/grovewatch/grovewatch/companion/ui/setup"
 )
 
@@ -152,7 +153,7 @@ func (h *host) grant(now *sitting, w wish) *sitting {
 		}
 	case now != nil:
 		h.mu.Lock()
-		t = &sitting{Config: now.Config, begun: now.begun, ours: now.ours}
+		t = &sitting{Config: now.Config, begun: now.begun, ours: now.ours, since: now.since}
 		h.mu.Unlock()
 		t.view, err = line.watch(t.Match)
 	default:
@@ -226,29 +227,45 @@ func (h *host) play(ctx context.Context, t *sitting, told func(error)) ended {
 	}
 }
 
-// saved is the newest game that was left before its end.
+// saved is the newest game of people that was left before its end.
 func (h *host) saved() *setup.Saved {
-	path, err := newestSave()
-	if err != nil {
+	path, err := newestSave(false)
+	if err != nil || path == h.openFile() {
 		return nil
 	}
+	g := library.Read(path)
+	switch s, err := g.Stand(finder("")); {
+	case err != nil:
+		return &setup.Saved{File: path, Trouble: err}
+	case s.Over():
+		return nil
+	default:
+		return &setup.Saved{Title: s.Title, Players: g.Setup.Players, Names: g.Names(s.Seats), File: path}
+	}
+}
+
+// openFile is the file of the game that is going on, or empty.
+func (h *host) openFile() string {
 	h.mu.Lock()
-	now := h.table
-	h.mu.Unlock()
-	if now != nil && now.Save != nil && now.Save.Path() == path {
-		return nil
+	defer h.mu.Unlock()
+	if h.table == nil || h.table.Save == nil {
+		return ""
 	}
-	f, err := file.Open(path)
-	if err != nil {
-		return nil
+	return h.table.Save.Path()
+}
+
+// shelf is what the window may ask about saved games.
+func (h *host) shelf() *saved.Shelf {
+	return &saved.Shelf{
+		List: func() ([]library.Game, error) {
+			dir, err := saveDir()
+			if err != nil {
+				return nil, err
+			}
+			return library.List(dir)
+		},
+		Stand: func(g library.Game) (library.Standing, error) { return g.Stand(finder("")) },
+		Read:  library.Read,
+		Open:  h.openFile,
 	}
-	defer f.Close()
-	m, err := readSave(f)
-	if err != nil {
-		return &setup.Saved{Trouble: err}
-	}
-	if m.State().Result() != nil {
-		return nil
-	}
-	return &setup.Saved{Title: m.Game.Title(), Players: m.Setup.Players}
 }

@@ -9,6 +9,7 @@ import (
 	"os/signal"
 	"slices"
 	"syscall"
+	"time"
 
 	"fyne.io/fyne/v2/lang"
 	"github.com/alecthomas/kong"
@@ -94,6 +95,7 @@ func (c *playCmd) Run() error {
 	}
 	h.window.Sharing, h.window.Story, h.window.Host = sharing(h.phones), h.phones.Story, h.door()
 	speaker := voice.New(language.In, func() string { return lang.SystemLocale().LanguageString() })
+	h.window.Shelf = h.shelf()
 	h.window.Voice, h.window.SheetsDir = speaker, sheetsDir()
 	h.window.Offer(lessons())
 	if first == nil {
@@ -143,7 +145,7 @@ func (c *playCmd) choose(w setup.Choice) *playCmd {
 		}
 	}
 	out.Turn, out.Mirror, out.Steady = w.Camera.Turn*90, w.Camera.Mirror, w.Camera.Steady
-	out.Resume, out.Save = w.Saved, ""
+	out.Resume, out.Save = w.Saved, w.File
 	if w.Saved { // it names its own deck and who plays
 		out.Deck, out.App, out.Names, out.colours = "", nil, nil, nil
 	}
@@ -181,8 +183,11 @@ func (c *playCmd) start() (*sitting, error) {
 		t.People[seat] = companion.Person{Name: who, Colour: c.colours[name]}
 	}
 	if t.view, err = c.watch(m); err == nil && save == nil {
-		t.Save, err = createSave(c.Save, m)
+		if t.Save, err = createSave(c.Save, m); err == nil {
+			t.entitle()
+		}
 	}
+	t.since = time.Now()
 	if err != nil {
 		t.view.close()
 		if save != nil {
@@ -202,7 +207,7 @@ func (c *playCmd) match() (*game.Match, *companion.Save, error) {
 		path := c.Save
 		if path == "" {
 			var err error
-			if path, err = newestSave(); err != nil {
+			if path, err = newestSave(c.Camera == setup.Simulated); err != nil {
 				return nil, nil, err
 			}
 		}

@@ -1,20 +1,17 @@
 package main
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
-	"strings"
 	"time"
 
 	"github.com/grovewatch/grovewatch/cards/fault"
-	"github.com/grovewatch/grovewatch/cards/file"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/library"
 )
 
 // saveDir is where saved games lie: the XDG data folder.
@@ -68,55 +65,38 @@ func unused(path string) error {
 	return fault.Errorf("%s is there already: go on with that game with --resume, or name a new file with --save", path)
 }
 
-// newestSave finds the transcript that was written to last among those with a
-// move in them.
-func newestSave() (string, error) {
+// newestSave finds the saved game to go on with: the newest that is not over, of
+// people or, when asked for a demo, of simulated ones; where there is none of these the
+// newest of the others. A game that cannot be read now counts as one that is not over.
+func newestSave(demo bool) (string, error) {
 	dir, err := saveDir()
 	if err != nil {
 		return "", err
 	}
-	entries, _ := os.ReadDir(dir)
-	newest, at := "", time.Time{}
-	for _, e := range entries {
-		path := filepath.Join(dir, e.Name())
-		info, err := e.Info()
-		if err != nil || !strings.HasSuffix(path, ".txt") || !info.ModTime().After(at) {
-			continue
-		}
-		if begun(path) {
-			newest, at = path, info.ModTime()
+	all, err := library.List(dir)
+	if err != nil {
+		return "", err
+	}
+	over := ""
+	for _, wanted := range []bool{demo, !demo} {
+		for n, g := 0, all; n < mostLooks && len(g) > 0; g = g[1:] {
+			if g[0].Wrong != nil || !g[0].Moves || g[0].Demo != wanted {
+				continue
+			}
+			n++
+			if s, err := g[0].Stand(finder("")); err != nil || !s.Over() {
+				return g[0].Path, nil
+			}
+			if over == "" {
+				over = g[0].Path
+			}
 		}
 	}
-	if newest == "" {
+	if over == "" {
 		return "", fault.Errorf("there is no saved game in %s: start one with grovewatch, or name its file with --save", dir)
 	}
-	return newest, nil
+	return over, nil
 }
 
-// mostHead is more than any head of a transcript has, in bytes.
-const mostHead = 64 << 10
-
-// begun reports whether a saved game has a move in it.
-func begun(path string) bool {
-	f, err := file.Open(path)
-	if err != nil {
-		return false
-	}
-	defer f.Close()
-	text, err := io.ReadAll(io.LimitReader(f, mostHead))
-	_, moves, _ := bytes.Cut(text, []byte("\n\n"))
-	return err == nil && len(moves) > 0
-}
-
-// readSave reads a saved game without opening it to be gone on with.
-func readSave(r io.Reader) (*game.Match, error) {
-	keys, err := oldKeys()
-	if err != nil {
-		return nil, err
-	}
-	m, _, _, err := game.Read(r, finder(""), keys)
-	if errors.Is(err, game.ErrTorn) {
-		err = nil
-	}
-	return m, err
-}
+// mostLooks is how many games are played anew to find one that is not over.
+const mostLooks = 6

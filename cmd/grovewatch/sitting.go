@@ -1,11 +1,14 @@
 package main
 
 import (
+	"errors"
 	"os"
+	"time"
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/library"
 	"github.com/grovewatch/grovewatch/companion/ui/setup"
 	"github.com/grovewatch/grovewatch/vision"
 )
@@ -15,8 +18,9 @@ type sitting struct {
 	companion.Config
 	view
 	session *companion.Session
-	begun   bool // people were told to play, here or in a game before whose secrets lie there still; guarded by the host
-	ours    bool // its file is of our naming, and goes again if no move was made
+	begun   bool      // people were told to play, here or in a game before whose secrets lie there still; guarded by the host
+	since   time.Time // when it was opened
+	ours    bool      // its file is of our naming, and goes again if no move was made
 }
 
 // view is how a table is seen.
@@ -71,13 +75,32 @@ func (t *sitting) links() map[game.Seat]string {
 	return t.Save.Links()
 }
 
+// entitle says in a new file when the game began, and whether simulated people play.
+// What cannot be written now is written with the first move.
+func (t *sitting) entitle() {
+	_ = t.Save.Aside(library.Opened(time.Now()))
+	if t.people != nil {
+		_ = t.Save.Aside(library.DemoAside)
+	}
+}
+
 // end closes a game's file, and takes away one that we named and that no move
 // was written to.
 func (t *sitting) end() error {
 	if t.Save == nil {
 		return nil
 	}
-	err := t.Save.Close()
+	var all time.Duration
+	for _, aside := range t.Save.Asides() {
+		if d, ok := library.PlayedSo(aside); ok {
+			all = d
+		}
+	}
+	var err error
+	if t.Match.Len() > 0 {
+		err = t.Save.Aside(library.Played(all + time.Since(t.since)))
+	}
+	err = errors.Join(err, t.Save.Close())
 	if err == nil && t.ours && t.Match.Len() == 0 {
 		err = os.Remove(t.Save.Path())
 	}

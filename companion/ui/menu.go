@@ -30,6 +30,9 @@ func (w *Window) openMenu() {
 	if w.SheetsDir != "" {
 		add(words.Word("Print …"), func() { w.AskPrint(w.Game) })
 	}
+	if w.Shelf != nil && w.Host != nil {
+		add(words.Word("Saved games …"), w.askSaved)
+	}
 	if _, ok := w.Game.(game.Chooser); ok {
 		add(words.Word("The rules of this table"), func() { setup.ShowRules(w.Window) })
 	}

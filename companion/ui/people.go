@@ -110,9 +110,13 @@ func (w *Window) appPlays() bool {
 
 // openPage shows a page over the window until it is closed.
 func (w *Window) openPage(p *room.Page) {
+	closed := p.Closed
 	p.Closed = func() {
 		w.page = nil
 		w.remeasure()
+		if closed != nil {
+			closed()
+		}
 	}
 	w.page = p
 	w.Open(p)

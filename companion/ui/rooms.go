@@ -2,8 +2,10 @@ package ui
 
 import (
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/library"
 	"github.com/grovewatch/grovewatch/companion/ui/decks"
 	"github.com/grovewatch/grovewatch/companion/ui/printing"
+	"github.com/grovewatch/grovewatch/companion/ui/saved"
 	"github.com/grovewatch/grovewatch/companion/ui/setup"
 	"github.com/grovewatch/grovewatch/companion/ui/table"
 )
@@ -59,7 +61,27 @@ func (w *Window) wizardDoors() setup.Doors {
 	if w.SheetsDir != "" {
 		d.Print = w.AskPrint
 	}
+	if w.Shelf != nil {
+		d.Saved = w.askSaved
+	}
 	return d
+}
+
+// askSaved shows the saved games.
+func (w *Window) askSaved() {
+	if w.page == nil && w.printPage == nil {
+		w.openPage(saved.New(w.Window, w.Shelf, w.resume).Page)
+	}
+}
+
+// resume goes on with a saved game, by way of the set-up.
+func (w *Window) resume(g library.Game) {
+	if w.wizard == nil {
+		w.AskSetup()
+	}
+	if w.wizard != nil {
+		w.wizard.GoOn(g.Path, g.Demo)
+	}
 }
 
 // wizardClosed shows the game again.

@@ -15,6 +15,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui/printing"
 	"github.com/grovewatch/grovewatch/companion/ui/private"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
+	"github.com/grovewatch/grovewatch/companion/ui/saved"
 	"github.com/grovewatch/grovewatch/companion/ui/setup"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
@@ -37,6 +38,10 @@ type Window struct {
 	// Story gives the page that tells everything once the game is over; without
 	// it the window does not offer to save one. Set it before Run.
 	Story func() ([]byte, error)
+
+	// Shelf has the saved games; without it the window does not list them. Set it
+	// before Run.
+	Shelf *saved.Shelf
 
 	// Learn opens a guided first round for a role of a game; with no role it
 	// asks for one, and offers those of the game first. Without it the window

@@ -32,7 +32,7 @@ func (f *Wizard) pick(g game.Game) {
 	if g.Name() != f.game.Name() {
 		f.choose(f.lastSetup(g))
 	}
-	f.choice.Saved = false
+	f.choice.Saved, f.choice.File = false, ""
 	f.body.Refresh()
 }
 
@@ -82,7 +82,7 @@ func (f *Wizard) bands() []band {
 	case s.Trouble != nil:
 		bands = append(bands, band{words.Word("The saved game cannot go on now"), words.Word("A click says why."), cards.SignAsk, func() { f.w.Complain(s.Trouble) }})
 	default:
-		bands = append(bands, band{words.Word("Go on with the saved game"), words.Word(s.Title) + "  ·  " + words.Players(s.Players), cards.SignLantern, f.goOn})
+		bands = append(bands, band{words.Word("Go on with the saved game"), words.Word(s.Title) + "  ·  " + s.who(), cards.SignLantern, f.goOn})
 	}
 	return bands
 }

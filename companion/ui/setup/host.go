@@ -2,10 +2,12 @@ package setup
 
 import (
 	"image"
+	"strings"
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/decks"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // Host is what a set-up asks of the program around the window. Its functions
@@ -25,7 +27,7 @@ type Host struct {
 	// one. Done is called once, from any goroutine, with the deck or with
 	// all that is wrong with it; without this function no such deck can be chosen.
 	Deck func(g game.Game, folder string, done func(d *decks.Deck, wrong []decks.Fault))
-	// Saved is the newest unfinished game, or nil.
+	// Saved is the newest unfinished game of people, or nil.
 	Saved func() *Saved
 	// Lay lays what was chosen on the table: the window is given it by Begin,
 	// and it waits for Follow. Done is called once, from any goroutine; after an
@@ -41,6 +43,7 @@ type Choice struct {
 	Camera Camera
 	Apps   map[string]string           // the seats that the app plays, and its levels, as automa.Level writes them
 	People map[string]companion.Person // who sits where, as far as they have told, by seat
+	File   string                      // the saved game to go on with; empty for the newest
 	Saved  bool                        // to go on with the saved game instead of beginning one
 	Same   bool                        // the game that is going on, with another camera
 	Hidden bool                        // the game before has left something secret on the table
@@ -70,7 +73,17 @@ type CameraName struct{ What, Name string }
 type Saved struct {
 	Title   string // English
 	Players int
+	Names   []string // of those who sit there, as far as they have told
+	File    string
 	Trouble error
+}
+
+// who says who plays.
+func (s *Saved) who() string {
+	if len(s.Names) > 0 {
+		return strings.Join(s.Names, ", ")
+	}
+	return words.Players(s.Players)
 }
 
 // Preview is what a camera shows: a picture, or what is wrong with it.

@@ -70,6 +70,7 @@ type Wizard struct {
 type Doors struct {
 	Learn       func(game.Game)
 	Print       func(game.Game)
+	Saved       func()
 	Preferences func()
 	Closed      func()                               // hears that the set-up has closed
 	Begin       func(camera Camera, faces game.Seat) // begins the game that was laid
@@ -288,7 +289,7 @@ func (f *Wizard) back() {
 	case f.again && f.page == askCamera:
 		f.turnTo(placeMats)
 	case f.page == askCamera && f.choice.Saved:
-		f.choice.Saved = false
+		f.choice.Saved, f.choice.File = false, ""
 		f.turnTo(askGame)
 	case f.page > askGame:
 		f.turnTo(f.page - 1)
@@ -314,7 +315,27 @@ func (f *Wizard) asLastTime(c Choice) {
 
 // goOn goes on with the saved game, before the camera that was used last.
 func (f *Wizard) goOn() {
-	f.choice.Saved = true
+	f.choice.Saved, f.choice.File = true, f.saved.File
+	f.goOnWatched()
+}
+
+// GoOn goes on with the saved game in a file, before the camera that was used last;
+// a demo goes on on the simulated table.
+func (f *Wizard) GoOn(file string, demo bool) {
+	if f.busy || f.again {
+		return
+	}
+	f.choice.Saved, f.choice.File = true, file
+	switch {
+	case demo:
+		f.choice.Camera = Camera{What: Simulated}
+	case f.choice.Camera.What == Simulated: // where others have played
+		f.choice.Camera = Camera{}
+	}
+	f.goOnWatched()
+}
+
+func (f *Wizard) goOnWatched() {
 	if f.choice.Camera.What == "" {
 		f.turnTo(askCamera)
 		return
@@ -394,7 +415,7 @@ func (f *Wizard) start() {
 
 // sameSetup reports whether two choices differ in their cameras at most.
 func sameSetup(a, b Choice) bool {
-	return a.Saved == b.Saved && (a.Saved || a.Setup.Game == b.Setup.Game && a.Setup.Deck == b.Setup.Deck && a.Setup.Players == b.Setup.Players && maps.Equal(a.Setup.Options, b.Setup.Options) && maps.Equal(a.Apps, b.Apps) && maps.Equal(a.People, b.People))
+	return a.Saved == b.Saved && a.File == b.File && (a.Saved || a.Setup.Game == b.Setup.Game && a.Setup.Deck == b.Setup.Deck && a.Setup.Players == b.Setup.Players && maps.Equal(a.Setup.Options, b.Setup.Options) && maps.Equal(a.Apps, b.Apps) && maps.Equal(a.People, b.People))
 }
 
 // Show takes the newest screen of the game that is laid.

@@ -178,6 +178,11 @@ func (f *Wizard) drawFoot(r paint.Area) []fyne.CanvasObject {
 		if doors.Print != nil {
 			add(paint.NewButton(f.w.Unit, words.Word("Print the game first"), "", paint.Quiet, func() { doors.Print(f.game) }), 0, false)
 		}
+		if doors.Saved != nil {
+			k := paint.NewButton(f.w.Unit, words.Word("Saved games …"), "", paint.Quiet, doors.Saved)
+			k.Disabled = f.busy
+			add(k, 0, false)
+		}
 		if f.w.Game == nil || f.isLaid() { // else the menu of the game has them
 			add(paint.NewButton(f.w.Unit, words.Word("Preferences …"), "", paint.Quiet, doors.Preferences), 0, false)
 		}

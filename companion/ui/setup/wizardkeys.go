@@ -28,6 +28,9 @@ func (f *Wizard) KeyList() []room.Key {
 		if doors.Print != nil {
 			add("P", words.Word("Print the game first"), func() { doors.Print(f.game) })
 		}
+		if doors.Saved != nil {
+			add("G", words.Word("Saved games …"), doors.Saved)
+		}
 		if back = ""; f.canLeave() {
 			back = words.Word("Back to the game")
 		}
