@@ -118,12 +118,28 @@ func (p *Page) drawEvenings(all []library.Result, r paint.Area) []fyne.CanvasObj
 		when.Move(fyne.NewPos(r.X+r.W-w-14*u, y+10*u))
 		lines, ts := paint.Fit(p.title(g.Game), 19*u, 13*u, paint.Bold, r.W-w-42*u, 1)
 		out = append(out, when, paint.Label(lines[0], ts, paint.Bold, look.Moon, r.X+14*u, y+7*u))
-		lines, ts = paint.Fit(words.Tell(g.View.Result.Text), 16*u, 12*u, paint.Plain, r.W-28*u, 1)
+		lines, ts = paint.Fit(ended(g), 16*u, 12*u, paint.Plain, r.W-28*u, 1)
 		objs, _ := paint.Paragraph(lines, ts, paint.Plain, look.Lamp, r.X+14*u, y+38*u)
 		out = append(out, objs...)
 		y += row * u
 	}
 	return out
+}
+
+// ended says how a game ended and, when that names nobody, who has won.
+func ended(g library.Result) string {
+	text := words.Tell(g.View.Result.Text)
+	var names []string
+	for i, seat := range g.Seats {
+		name := g.People[seat].Name
+		if i > 0 && name != "" && g.Won(i) && !strings.Contains(text, name) {
+			names = append(names, name)
+		}
+	}
+	if len(names) == 0 {
+		return text
+	}
+	return text + "  ·  " + strings.Join(names, ", ")
 }
 
 // askCSV asks where to save the results as a table.

@@ -189,6 +189,9 @@ func (p *Page) picture(g library.Game, s standing, x, y, w, h float32) []fyne.Ca
 	return []fyne.CanvasObject{out}
 }
 
+// tile is how wide a piece is that others lie on, at least, mm.
+const tile = 60
+
 // draw draws the mats, and on them each piece as a small shape.
 func draw(ground *board.Board, s standing, pixels float64) *image.RGBA {
 	img := board.Picture(ground, pixels)
@@ -210,6 +213,8 @@ func draw(ground *board.Board, s standing, pixels float64) *image.RGBA {
 			pl.Box(r.X, r.Y, r.W, r.H, 4, paint.Style{Fill: look.Mix(look.Night, owner, 0.45), Line: owner, Width: 1.5})
 		case piece.Printed.Kind == cards.Card:
 			pl.Box(r.X, r.Y, r.W, r.H, 4, paint.Style{Fill: look.Mix(look.Paper, look.Mist, 0.25), Line: look.Ink, Width: 1})
+		case r.W > tile:
+			pl.Box(r.X, r.Y, r.W, r.H, 4, paint.Style{Fill: look.Mix(look.Dusk, look.Ember, 0.25), Line: look.Moss, Width: 1.5})
 		default:
 			pl.Ring(r.X+r.W/2, r.Y+r.H/2, min(r.W, r.H)/2, paint.Style{Fill: owner, Line: look.Ink, Width: 1})
 		}

@@ -1,0 +1,139 @@
+package saved
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/companion/library"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
+	"github.com/grovewatch/grovewatch/companion/ui/uitest"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
+
+// open opens the page of a shelf with so many games of pairs, of which every third is
+// a demo, every fourth is over and the fifth cannot be read.
+func open(t *testing.T, games int) (*Page, fyne.Window, *[]string) {
+	t.Helper()
+	words.Load()
+	app := test.NewTempApp(t)
+	app.Settings().SetTheme(paint.Theme{})
+	w := &room.Window{Match: room.NewMatch(nil, game.Setup{}), App: app, Win: app.NewWindow("Saved games"), Unit: 1, Send: func(companion.Command) {}}
+	later := make(chan func(), 100)
+	w.Later = func(do func()) { later <- do }
+	w.Win.SetPadded(false)
+	w.Win.Show()
+	w.Win.Resize(uitest.Usual)
+	var resumed []string
+	p := New(w, shelf(t, games), func(g library.Game) { resumed = append(resumed, g.Path) })
+	w.Open(p.Page)
+	settle := func() {
+		for p.working {
+			(<-later)()
+		}
+	}
+	t.Cleanup(settle)
+	settle()
+	return p, w.Win, &resumed
+}
+
+func shelf(t *testing.T, n int) *Shelf {
+	g, err := games.Find("pairs")
+	if err != nil {
+		t.Fatal(err)
+	}
+	state, err := g.New(game.Setup{Game: "pairs", Players: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &Shelf{
+		List: func() ([]library.Game, error) {
+			var out []library.Game
+			for i := range n {
+				x := library.Game{Path: fmt.Sprintf("/games/evening %d.txt", i), Setup: game.Setup{Game: "pairs", Players: 2}, Moves: true, Demo: i%3 == 2, Last: time.Date(2026, 11, 23, 19, i, 0, 0, time.UTC)}
+				x.People = map[string]companion.Person{"player1": {Name: "Ada"}, "player2": {Name: "Bo"}}
+				out = append(out, x)
+			}
+			return out, nil
+		},
+		Stand: func(x library.Game) (library.Standing, error) {
+			i := 0
+			fmt.Sscanf(x.Path, "/games/evening %d", &i)
+			if i == 4 {
+				return library.Standing{}, errors.New("the deck is gone")
+			}
+			s := library.Standing{Seats: state.Seats(), Box: g.Box(), Title: g.Title(), Moves: 7, View: companion.NamedView(state.View(game.Table), []companion.Person{{}, {Name: "Ada"}, {Name: "Bo"}})}
+			if i%4 == 3 {
+				s.View.Result = &game.Result{Winners: []game.Seat{1}, Text: game.Say("It is over.")}
+			}
+			return s, nil
+		},
+		Read: library.Read,
+		Open: func() string { return "/games/evening 1.txt" },
+	}
+}
+
+// says are all words on the page.
+func says(win fyne.Window) string {
+	return strings.Join(uitest.Texts(win.Canvas().Overlays().Top()), "|")
+}
+
+func TestGamesAndDemosStandApart(t *testing.T) {
+	p, win, resumed := open(t, 6)
+	all := says(win)
+	for _, want := range []string{"evening 0", "evening 1", "Ada, Bo", "7 moves", "This game is going on now.", "It is over.", "The deck is gone.", "Lay all cards face down"} {
+		if !strings.Contains(all, want) {
+			t.Errorf("nothing says %q: %s", want, all)
+		}
+	}
+	if strings.Contains(all, "evening 2") {
+		t.Error("a demo stands among the games")
+	}
+	p.Typed('d')
+	if all = says(win); !strings.Contains(all, "evening 2") || strings.Contains(all, "evening 0") {
+		t.Errorf("the demos are %s", all)
+	}
+	p.Typed('g')
+	test.Tap(uitest.Button(t, win.Canvas().Overlays().Top(), "Go on"))
+	if len(*resumed) != 1 || win.Canvas().Overlays().Top() != nil {
+		t.Errorf("resumed are %v", *resumed)
+	}
+}
+
+func TestManyGamesAreLeafedThrough(t *testing.T) {
+	p, win, _ := open(t, 300)
+	if p.rows < 3 || p.rows > 10 || len(p.stands) > 8 {
+		t.Errorf("%d rows, %d games looked at", p.rows, len(p.stands))
+	}
+	first := says(win)
+	p.Typed('+')
+	if says(win) == first {
+		t.Error("there is no older game")
+	}
+	p.Typed('-')
+	p.Typed('-')
+	if p.first != 0 {
+		t.Errorf("the first row is %d", p.first)
+	}
+}
+
+func TestResultsSayWhoHasWon(t *testing.T) {
+	p, win, _ := open(t, 4)
+	p.Typed('r')
+	if all := says(win); !strings.Contains(all, "Ada|") || !strings.Contains(all, "1 of 1 won") || !strings.Contains(all, "0 of 1 won") || !strings.Contains(all, "It is over. · Ada") {
+		t.Errorf("the results are %s", all)
+	}
+	p.Key(fyne.KeyEscape)
+	if win.Canvas().Overlays().Top() != nil {
+		t.Error("Escape does not close the page")
+	}
+}
