@@ -136,9 +136,9 @@ func TestFilmACameraFollowsTheGrove(t *testing.T) {
 		shield  string
 	}{
 		{3, "a", 29, "The Kid has proved the Pass Rule: the Kid and the Visitor win.", "roof"},
-		{3, "a", 1, "Agent 1 has proved the Pass Rule and wins alone.", "roof"},
-		{3, "a", 4, "The Visitor's turn begins with no card in her hand: all Agents win.", "roof"},
-		{6, "a", 8, "Agent 3 has proved the Pass Rule and wins alone.", "roof"},
+		{3, "a", 17, "Agent 1 has proved the Pass Rule and wins alone.", "roof"},
+		{3, "a", 1, "The Visitor's turn begins with no card in her hand: all Agents win.", "roof"},
+		{6, "a", 4, "Agent 3 has proved the Pass Rule and wins alone.", "roof"},
 		{4, "b", 188, "Agent 2 has proved the Pass Rule and wins alone.", "open"},
 	} {
 		t.Run(fmt.Sprintf("%d%s/%d", c.players, c.edition, c.seed), func(t *testing.T) {
