@@ -24,6 +24,9 @@ type Config struct {
 	// one of them has changed. Each is for that seat's eyes only. It is called
 	// like Show; nil tells the seats nothing.
 	ShowSeats func([]*SeatScreen)
+	// Keep saves the story of a game that is over and says where; nil keeps none.
+	// It is called like Show, with what ShowSeats is given.
+	Keep func([]*SeatScreen) (path string, err error)
 	// Lens is the camera behind the shield, which shows its pictures to nobody;
 	// nil: none. The session closes it.
 	Lens vision.Source

@@ -31,10 +31,12 @@ type Screen struct {
 	Trouble  game.Text // what went wrong with saving, or empty
 	// Overruled is what people said against the camera and still stands.
 	Overruled []Overruling
-	Guide     *Guide   // what leads a learner; nil in a real game
-	Doors     []Door   // of each seat but the table
-	Apps      []App    // the seats that the app plays
-	Wish      []string // the zones where people are to do what the app wants, or would do
+	Tale      *game.Tale // how the game went, once it is over
+	Story     string     // where the whole story of a game that is over was saved, or empty
+	Guide     *Guide     // what leads a learner; nil in a real game
+	Doors     []Door     // of each seat but the table
+	Apps      []App      // the seats that the app plays
+	Wish      []string   // the zones where people are to do what the app wants, or would do
 }
 
 // Entry is one accepted move in the list of moves.

@@ -16,6 +16,7 @@ type SeatScreen struct {
 	Shown  *Checked     // the card that was shown to this seat's own camera, or nil
 	Reveal []game.Sheet // everything that was secret, once the game is over
 	Whole  []Entry      // every move as its maker may know it, once the game is over
+	Tale   *game.Tale   // how the game went, once it is over
 	Door   []game.Text  // what happened at this seat's door, oldest first
 	Record []string     // as game.Match has it
 	Asked  int          // the number of the question whether this seat's pages may be opened, or 0
@@ -36,6 +37,7 @@ func (s *Session) seatScreens() []*SeatScreen {
 		reveal = r.Reveal()
 	}
 	_, checks := state.(game.Checker)
+	tale := named(&s.naming, game.TaleOf(m))
 	var all []Entry
 	if state.Result() != nil {
 		all = whole(m)
@@ -45,7 +47,7 @@ func (s *Session) seatScreens() []*SeatScreen {
 		seat := game.Seat(i)
 		out[i] = &SeatScreen{
 			Seq: s.seq, View: s.naming.view(s.wished(s.behindDoor(state, seat))), Seats: state.Seats(), People: s.naming.who, Log: named(&s.naming, log(m, s.knows(seat))),
-			Checks: checks && s.knows(seat) == seat, Reveal: named(&s.naming, reveal), Whole: named(&s.naming, all), Door: named(&s.naming, s.doors.opened[seat]), Record: m.Record(),
+			Checks: checks && s.knows(seat) == seat, Reveal: named(&s.naming, reveal), Whole: named(&s.naming, all), Tale: tale, Door: named(&s.naming, s.doors.opened[seat]), Record: m.Record(),
 		}
 		if seat != game.Table {
 			if a := s.doors.of(seat).asked; a != nil {

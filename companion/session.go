@@ -80,6 +80,7 @@ type Session struct {
 	answers  []func()
 	asked    int
 	trouble  game.Text
+	story    string // where the story of the game was saved, or empty
 	seq      int
 	shown    *Screen // the last one; its view and log are kept while the match stands
 	stale    bool    // the match has changed since
@@ -445,12 +446,30 @@ func same(a, b game.Layout) bool {
 	return true
 }
 
+// keep saves the story of a game that is over.
+func (s *Session) keep(seats []*SeatScreen) {
+	s.story = ""
+	if s.cfg.Keep == nil || s.cfg.Match.State().Result() == nil {
+		return
+	}
+	path, err := s.cfg.Keep(seats)
+	if err != nil {
+		s.trouble = game.Sentence(err)
+		return
+	}
+	s.story = path
+}
+
 // show hands out a new screen.
 func (s *Session) show() {
 	s.seq++
 	s.naming.take(s.peopleTold())
 	if s.cfg.ShowSeats != nil && (s.stale || s.tell || s.seq == 1) {
-		s.cfg.ShowSeats(s.seatScreens())
+		seats := s.seatScreens()
+		s.cfg.ShowSeats(seats)
+		if s.stale || s.seq == 1 {
+			s.keep(seats)
+		}
 	}
 	s.tell = false
 	if s.cfg.Show == nil {
@@ -458,12 +477,13 @@ func (s *Session) show() {
 		return
 	}
 	m := s.cfg.Match
-	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: named(&s.naming, s.question), CanUndo: m.CanUndo() || s.last() != nil, Trouble: named(&s.naming, s.trouble), Apart: s.behindBy}
+	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: named(&s.naming, s.question), CanUndo: m.CanUndo() || s.last() != nil, Trouble: named(&s.naming, s.trouble), Apart: s.behindBy, Story: s.story}
 	if s.shown != nil && !s.stale {
-		screen.View, screen.Log, screen.Seats, screen.Setup, screen.Apps, screen.Wish, screen.People, screen.Sitting = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup, s.shown.Apps, s.shown.Wish, s.shown.People, s.shown.Sitting
+		screen.View, screen.Log, screen.Seats, screen.Setup, screen.Apps, screen.Wish, screen.People, screen.Sitting, screen.Tale = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup, s.shown.Apps, s.shown.Wish, s.shown.People, s.shown.Sitting, s.shown.Tale
 	} else {
 		state := m.State()
 		screen.View, screen.Log, screen.Seats = s.naming.view(s.offered(s.wished(state.View(game.Table)))), named(&s.naming, append(log(m, game.Table), s.entries()...)), state.Seats()
+		screen.Tale = named(&s.naming, game.TaleOf(m))
 		screen.Setup, screen.Apps, screen.People, screen.Sitting = s.chosen, s.appsTold(), s.naming.who, s.peopleBySeat()
 		for _, w := range []*wish{s.apps.wish, s.apps.tip} {
 			if w != nil {

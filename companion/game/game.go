@@ -27,6 +27,8 @@
 //	  Coverer    pieces that are covered for good
 //	  Checker    what a seat may know of one card
 //	  Revealer   everything, once the game is over
+//	  Closer     the secret that the game was about, told at its end
+//	  Chronicler what the story of a game follows from move to move
 //	on the State, for the tests:
 //	  Auditor    laws that hold after every move
 //	on the Players:

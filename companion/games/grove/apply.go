@@ -37,6 +37,10 @@ import (
 //	visitor turn card-x @PV              the top card of her pile is turned up
 //	agent1 show [card-x]                 the Visitor is shown an object, or as a form has it, @card-x
 //	visitor hold card-x,card-y           the Kid's hand, which lies open, holds these; or @card-x,card-y
+//
+// and, once the game is over,
+//
+//	visitor tell @words                  the Pass Rule that nobody had written down
 
 // verbs are the moves of those in turn. The labels of stop, raise and done
 // tell a number.
@@ -94,6 +98,8 @@ func (p *position) Apply(m game.Move) (game.State, []game.Event, error) {
 
 func (a *act) apply() error {
 	switch m := a.Move; {
+	case a.phase == over && m.Verb == "tell" && m.Seat == visitor:
+		return a.tell()
 	case a.phase == over: // verbs say so
 	case a.private(m):
 		return a.keep()

@@ -14,6 +14,7 @@ type book struct {
 	passes pieceSet    // the objects that the rule admits
 	listed bool        // she has said which those are
 	late   bool        // she wrote it down after the classifying had begun
+	told   bool        // she told it when the game was over
 	calls  [3]pieceSet // the objects that she has judged, by side
 	seals  []seal      // of the proofs, in order; a position never changes another's
 }

@@ -7,6 +7,9 @@ import (
 
 // forms are what a seat may enter in private.
 func (p *position) forms(seat game.Seat) []game.Form {
+	if text, _ := game.TextOf(p.book.rule); p.phase == over && seat == visitor && text == "" {
+		return []game.Form{p.tellForm()}
+	}
 	if p.phase == dealing || p.phase == over || !p.house.Seats.Seated(seat) {
 		return nil
 	}

@@ -31,6 +31,10 @@ func (p *position) revealRule() []game.Sheet {
 	case !p.book.written():
 		rule.Note = game.Say("The Visitor kept it in her head.")
 		return []game.Sheet{rule}
+	case p.book.told && p.book.listed:
+		rule.Note = game.Say("%s The Visitor told it when the game was over.", rule.Note)
+	case p.book.told:
+		rule.Note = game.Say("The Visitor told it when the game was over.")
 	case p.book.late && p.book.listed:
 		rule.Note = game.Say("%s The Visitor wrote it down after play had begun.", rule.Note)
 	case p.book.late:
@@ -84,12 +88,8 @@ func (p *position) revealVerdicts() game.Sheet {
 
 func (p *position) revealContradictions() game.Sheet {
 	s := game.Sheet{Title: game.Say("Contradictions"), Head: []game.Text{game.Say("Object"), game.Say("Verdict"), game.Say("Pass Rule"), game.Say("What the Visitor decided")}}
-	for c := range p.house.pack.cards() {
-		v, ruled, called := p.verdict(c), p.book.ruled(c), p.book.called(c)
-		against := func(s side) bool { return s != noSide && v != noSide && s != v }
-		if !against(ruled) && !against(called) {
-			continue
-		}
+	for c, v := range p.contradicted() {
+		ruled, called := p.book.ruled(c), p.book.called(c)
 		held := game.Say("not decided")
 		switch {
 		case called == v:

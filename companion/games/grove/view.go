@@ -180,7 +180,7 @@ func (p *position) Redact(m game.Move, seat game.Seat) game.Move {
 		if m.Place != "" {
 			out.Objects = strings.Split(m.Place, ",")
 		}
-	case "deal", "turn", "place", "prove", "guess", "slide", "predict", "again", "stop", "raise", "reveal", game.Correct:
+	case "deal", "turn", "place", "prove", "tell", "guess", "slide", "predict", "again", "stop", "raise", "reveal", game.Correct:
 		out.Objects, out.Place, out.Number = m.Objects, m.Place, m.Number
 	}
 	return out

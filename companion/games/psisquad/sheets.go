@@ -109,7 +109,7 @@ func (p *position) Reveal() []game.Sheet {
 	if p.phase != over {
 		return nil
 	}
-	out := []game.Sheet{p.rank()}
+	out := []game.Sheet{p.uncovered(), p.rank()}
 	wrong := p.wrong()
 	if len(wrong) == 0 {
 		return out

@@ -1,0 +1,94 @@
+package grove
+
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
+
+var (
+	_ game.Chronicler = (*position)(nil)
+	_ game.Closer     = (*position)(nil)
+)
+
+// Chronicle follows trust, and of how many objects each seat but the Visitor's
+// knows the side: those that lie open, and her own hidden ones.
+func (p *position) Chronicle() []game.Thread {
+	known := game.Thread{Title: game.Say("Objects that each knew of")}
+	open := 0
+	for range p.classified() {
+		open++
+	}
+	for s := kid; s <= p.lastAgent(); s++ {
+		own := 0
+		for range p.hides(s) {
+			own++
+		}
+		known.Counts = append(known.Counts, game.Count{Seat: s, Name: p.name(s), N: open + own})
+	}
+	return []game.Thread{
+		{Title: game.Say("Trust"), Counts: []game.Count{{Name: game.Say("Trust"), N: p.trust}}},
+		known,
+	}
+}
+
+// Closing tells the Pass Rule, or asks the Visitor for it, and shows what she
+// judged otherwise.
+func (p *position) Closing() *game.Closing {
+	if p.phase != over {
+		return nil
+	}
+	c := &game.Closing{Title: game.Say("The Pass Rule"), Seat: visitor}
+	if text, _ := game.TextOf(p.book.rule); text != "" {
+		c.Words = game.Say("“%s”", text)
+	} else {
+		f := p.tellForm()
+		c.Ask = &f
+	}
+	for x, v := range p.contradicted() {
+		c.Cards = append(c.Cards, game.UnveilStep{Card: p.Set().ID(x), Said: v.phrase(), True: v.other().phrase(), Right: p.book.called(x) == v})
+	}
+	switch n := len(c.Cards); {
+	case n == 1:
+		c.Kind = game.Say("One object lies on the other side of the rule. That happens to every Visitor.")
+	case n > 1:
+		c.Kind = game.Say("%d objects lie on the other side of the rule. That happens to every Visitor.", n)
+	case p.book.listed:
+		c.Kind = game.Say("Every verdict agrees with the Pass Rule. Well judged!")
+	}
+	return c
+}
+
+// contradicted are the objects whose verdict differs from the Pass Rule or from
+// the Visitor's last judgement call, with their verdicts.
+func (p *position) contradicted() func(yield func(kit.Piece, side) bool) {
+	return func(yield func(kit.Piece, side) bool) {
+		for c := range p.house.pack.cards() {
+			v := p.verdict(c)
+			against := func(s side) bool { return s != noSide && v != noSide && s != v }
+			if (against(p.book.ruled(c)) || against(p.book.called(c))) && !yield(c, v) {
+				return
+			}
+		}
+	}
+}
+
+// tellForm asks the Visitor for her rule once the game is over.
+func (p *position) tellForm() game.Form {
+	return game.Form{Title: game.Say("Visitor, what was your Pass Rule?"), Verb: "tell", Send: game.Say("Tell it"),
+		Parts: []game.Part{{Name: game.Say("An object is admitted when"), Free: mostRule}}}
+}
+
+// tell is the Pass Rule in the Visitor's words, told when the game is over: it
+// changes nothing but what the story says.
+func (a *act) tell() error {
+	if text, _ := game.TextOf(a.book.rule); text != "" {
+		return game.Refuse("Your Pass Rule is already written down and cannot be changed.")
+	}
+	text, ok := game.TextOf(a.Move.Place)
+	if !ok || text == "" || len([]rune(text)) > mostRule || len(a.Move.Objects) > 0 || a.Move.Number != 0 {
+		return game.Refuse("The text of the rule is too long or has unreadable characters. Write at most %d letters.", mostRule)
+	}
+	a.book.rule, a.book.told = a.Move.Place, true
+	a.Say("The Visitor tells her Pass Rule: “%s”", text)
+	return nil
+}
