@@ -46,6 +46,9 @@ func (v view) close() {
 // told to follow the table if wait says so.
 func (t *sitting) open(wait bool) (err error) {
 	t.Source, t.Camera, t.Given, t.Lens = t.source, t.name, t.given, t.lens
+	if t.Save != nil && t.people == nil { // nobody looks back at what simulated people played
+		t.Keep = t.keepStory
+	}
 	t.Wait, t.Fresh, t.Peopled = wait, !t.begun, t.people != nil
 	if t.people != nil {
 		t.people.Rest(wait)

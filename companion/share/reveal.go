@@ -46,12 +46,14 @@ func Reveal(box *cards.Box, screens []*companion.SeatScreen, translate func(stri
 		Winners []who
 		Sheets  []sheet
 		Tracks  []track
+		Tale    *tale
 		Moves   []move
 		Credits []string
 	}{
 		T: translate, Title: translate(box.Title), Style: template.CSS(colours() + faces() + string(style)),
 		Result: public.Result.Text, Sheets: public.Reveal, Tracks: public.Tracks,
 	}
+	page.Tale = painter{p, translate, screens[0]}.tale(screens[0].Tale, public.Seats)
 	for _, w := range public.Result.Winners {
 		if w >= 0 && w < len(public.Seats) {
 			page.Winners = append(page.Winners, public.Seats[w])

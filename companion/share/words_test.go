@@ -35,7 +35,7 @@ func TestEverySentenceCanBeTranslated(t *testing.T) {
 		}
 	}
 	find("page/*.js", `\bt\("([^"]*)"`)
-	find("page/reveal.html", `call \.T "([^"]*)"`)
+	find("page/reveal.html", `call \$?\.T "([^"]*)"`)
 	find("draw.go", `(?m)^\t\{"([^"]*)", func`)
 	languagetest.Check(t, languagetest.Source{
 		Logs:  []string{"notes.say"},

@@ -29,6 +29,8 @@ func Daylight(objects []fyne.CanvasObject) {
 			o.FillColor, o.StrokeColor = dayColour(o.FillColor), dayColour(o.StrokeColor)
 		case *canvas.Circle:
 			o.FillColor, o.StrokeColor = dayColour(o.FillColor), dayColour(o.StrokeColor)
+		case *canvas.Line:
+			o.StrokeColor = dayColour(o.StrokeColor)
 		case *canvas.Image:
 			if r, ok := o.Resource.(*fyne.StaticResource); ok {
 				o.Resource = daySign(r)

@@ -33,6 +33,10 @@ func (w *Table) drawActions(size fyne.Size) []fyne.CanvasObject {
 
 	var keys []*paint.Button
 	total := float32(0)
+	if w.Screen.View.Result != nil && w.endingSeen { // the story stays in reach
+		k := paint.NewButton(w.Unit, words.Word("How it went"), "", paint.Warm, w.recallEnding)
+		keys, total = append(keys, k), k.Width()+gap
+	}
 	if w.Screen.View.Result == nil {
 		for i, a := range w.Screen.View.Action {
 			t := paint.Ready

@@ -3,6 +3,8 @@ package table
 import (
 	"errors"
 	"image/color"
+	"net/url"
+	"path/filepath"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/dialog"
@@ -12,7 +14,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
-// drawEnding lays the winners over the table.
+// drawEnding lays the winners over the table, and how the game went.
 func (w *Table) drawEnding(size fyne.Size) []fyne.CanvasObject {
 	r := w.Screen.View.Result
 	if r == nil {
@@ -20,28 +22,43 @@ func (w *Table) drawEnding(size fyne.Size) []fyne.CanvasObject {
 	}
 	u := w.Unit
 	cx := size.Width / 2
-	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Ink, 0.86), color.Transparent, 0, 14*u, 0, 0, size.Width, size.Height)}
+	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Ink, 0.93), color.Transparent, 0, 14*u, 0, 0, size.Width, size.Height)}
 
 	keys := w.endingKeys()
 	gap, keyH := 12*u, 46*u
 	rows := keyRows(keys, gap, size.Width-24*u)
 	keysH := float32(len(rows))*(keyH+gap/2) - gap/2
+	kept, keptSize := paint.Fit(w.keptAt(), 15*u, leastText*u, paint.Plain, size.Width-24*u, 2)
+	keptH := paint.LineHeight(keptSize, paint.Plain) * float32(len(kept))
+	foot := size.Height - 8*u - keysH - keptH - 6*u
+	told := w.Screen.Tale != nil && (w.Screen.Tale.Closing != nil || len(w.Screen.Tale.Charts) > 0)
+
 	title, n := w.winners()
-	lines, ts := paint.Fit(title, min(52*u, size.Height*0.14), 20*u, paint.Display, size.Width-60*u, 2)
+	large, most := float32(52), 110*u
+	if told { // the story needs the room
+		large, most = 38, 58*u
+	}
+	lines, ts := paint.Fit(title, min(large*u, size.Height*0.14), 20*u, paint.Display, size.Width-60*u, 2)
 	titleH := paint.LineHeight(ts, paint.Display) * float32(len(lines))
 	reason := words.Tell(r.Text)
 	if reason == words.Tell(w.Screen.View.Prompt) {
 		reason = "" // it stands above already
 	}
-	text, textSize := paint.Fit(reason, 22*u, 14*u, paint.Plain, size.Width*0.8, 3)
+	text, textSize := paint.Fit(reason, min(22*u, large*u/2), leastText*u, paint.Plain, size.Width*0.8, 3)
 	textH := paint.LineHeight(textSize, paint.Plain) * float32(len(text))
-	side := max(0, min(110*u, size.Height*0.3, size.Height-titleH-textH-keysH-(44+2*8)*u))
+	side := max(0, min(most, size.Height*0.3, foot-titleH-textH-44*u))
+	if n == 0 {
+		side = 0
+	}
+	y := max(4*u, (foot-side-titleH-textH-20*u)/2)
+	if told {
+		y = 8 * u
+	}
+
 	light := size.Width * 0.96
 	img := w.board.Cached("sunrise", light/2, light/2, func(p *paint.Plot, pw, ph float64) {
 		p.Light(pw/2, ph/2, pw/2, look.Alpha(look.Lamp, 0.5))
 	})
-	y := max(4*u, (size.Height-side-titleH-textH-keysH-44*u)/2)
-
 	lightH := min((y+side/2)*2, size.Height)
 	out = append(out, paint.Picture(img, cx-light/2, y+side/2-lightH/2, light, lightH))
 	out = append(out, paint.Picture(w.board.Cached("fireflies", size.Width, size.Height, fireflies), 0, 0, size.Width, size.Height))
@@ -51,16 +68,26 @@ func (w *Table) drawEnding(size fyne.Size) []fyne.CanvasObject {
 		out = append(out, paint.Emblem(w.Owner(int(s)), x, y, side)...)
 	}
 	if n > 0 {
-		y += side + 14*u
+		y += side + 4*u
 	}
 	for i, l := range lines {
 		out = append(out, paint.Centred(l, ts, paint.Display, look.Moon, cx, y+float32(i)*paint.LineHeight(ts, paint.Display)))
 	}
-	y += titleH + 6*u
+	y += titleH + 2*u
 	for i, l := range text {
 		out = append(out, paint.Centred(l, textSize, paint.Plain, look.Mix(look.Moon, look.Lamp, 0.25), cx, y+float32(i)*paint.LineHeight(textSize, paint.Plain)))
 	}
-	y += textH + 24*u
+	y += textH + 8*u
+	if told {
+		out = append(out, w.drawTale(w.Screen.Tale, paint.NewArea(12*u, y, size.Width-24*u, foot-y-4*u))...)
+		y = foot
+	} else {
+		y += 12 * u
+	}
+	for i, l := range kept {
+		out = append(out, paint.Centred(l, keptSize, paint.Plain, look.Glow, cx, y+float32(i)*paint.LineHeight(keptSize, paint.Plain)))
+	}
+	y += keptH + 6*u
 	for _, row := range rows {
 		x := cx - rowWidth(row, gap)/2
 		for _, k := range row {
@@ -76,6 +103,13 @@ func (w *Table) drawEnding(size fyne.Size) []fyne.CanvasObject {
 func (w *Table) endingKeys() []*paint.Button {
 	keys := []*paint.Button{paint.NewButton(w.Unit, words.Word("See the table"), "Esc", paint.Quiet, w.dismissEnding)}
 	doors := w.doors()
+	if path := w.Screen.Story; path != "" {
+		keys = append(keys, paint.NewButton(w.Unit, words.Word("Read the story"), "", paint.Ready, func() {
+			if err := w.App.OpenURL(&url.URL{Scheme: "file", Path: filepath.ToSlash(path)}); err != nil {
+				w.Complain(err)
+			}
+		}))
+	}
 	if doors.Story != nil {
 		keys = append(keys, paint.NewButton(w.Unit, words.Word("Save the whole story …"), "", paint.Quiet, w.askStory))
 	}
@@ -176,4 +210,12 @@ func (w *Table) winners() (string, int) {
 func (w *Table) dismissEnding() {
 	w.endingSeen = true
 	w.arrange()
+	w.actions.Refresh()
+}
+
+// recallEnding shows the ending again.
+func (w *Table) recallEnding() {
+	w.endingSeen = false
+	w.arrange()
+	w.actions.Refresh()
 }

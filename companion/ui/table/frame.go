@@ -56,7 +56,7 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		paint.At(w.coach.Hand(), margin, actY, leftW, actH)
 	}
 	paint.At(w.footer, margin, actY+actH, leftW, footH)
-	paint.At(w.ending, margin, top, leftW, trackY-gap-top)
+	paint.At(w.ending, margin, top, leftW, actY-gap-top)
 	paint.At(w.reveal.pane, margin, top, leftW, trackY-gap-top)
 
 	camH, bottom := paint.Floor(sideW*9/16)+paint.Floor(30*u), size.Height-margin

@@ -64,6 +64,7 @@ type Table struct {
 	footer                         *paint.Pane
 	ending                         *paint.Pane
 	endingSeen                     bool
+	asked                          asked // what is asked at the ending
 	reveal                         *reveal
 }
 
@@ -183,6 +184,9 @@ func (t *Table) follow(old, s *companion.Screen) {
 		t.board.drag.review()
 		t.facts.review()
 		t.overrulings.fill()
+	}
+	if view || old.Story != s.Story {
+		t.ending.Refresh()
 	}
 	if view || !reflect.DeepEqual(old.Trouble, s.Trouble) {
 		t.header.Refresh()

@@ -1,0 +1,104 @@
+package share
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// The size of a chart in the story, in its own unit.
+const chartW, chartH = 600.0, 220.0
+
+// chart is the way of some numbers through a game as a picture.
+type chart struct {
+	Title  string
+	Lines  []chartLine
+	Zero   float64 // where nothing is
+	Turned float64 // where the game turned, or 0
+}
+
+// chartLine is one number's way: the points of an SVG polyline, and its last
+// number with whose it is.
+type chartLine struct {
+	Points, Colour, Name string
+	Last                 int
+}
+
+// tale is how the game went, as the story's page shows it.
+type tale struct {
+	Title, Words, Kind string
+	Table              *sheet
+	Cards              [][3]string // what they are, what was said, what is true
+	Charts             []chart
+	Ways               []way
+	Turning            string
+	TurnedAt           int
+}
+
+type way struct {
+	Who   who
+	Stops string
+}
+
+// tale puts a game's tale into words.
+func (p painter) tale(t *game.Tale, seats []who) *tale {
+	if t == nil {
+		return nil
+	}
+	out := &tale{}
+	if c := t.Closing; c != nil {
+		out.Title, out.Words, out.Kind = p.text(c.Title), p.text(c.Words), p.text(c.Kind)
+		if len(c.Sheet.Rows) > 0 {
+			out.Table = &p.sheets([]game.Sheet{c.Sheet})[0]
+		}
+		for _, s := range c.Cards {
+			piece := p.pieces[s.Card]
+			out.Cards = append(out.Cards, [3]string{piece.Called(p.translate), p.text(game.Say("Said: %s", s.Said)), p.text(game.Say("By the rule: %s", s.True))})
+		}
+	}
+	turned := 0
+	if t.Turning != nil {
+		turned = t.Turning.Move
+		out.Turning, out.TurnedAt = strings.Join(p.texts(t.Turning.Story), " "), turned
+	}
+	for _, c := range t.Charts {
+		out.Charts = append(out.Charts, p.chart(c, turned, seats))
+	}
+	for _, w := range t.Ways {
+		for i, row := range w.Rows {
+			if i+1 < len(seats) {
+				out.Ways = append(out.Ways, way{seats[i+1], strings.Join(p.texts(row), " → ")})
+			}
+		}
+	}
+	return out
+}
+
+func (p painter) chart(c game.Chart, turned int, seats []who) chart {
+	out := chart{Title: p.text(c.Title)}
+	low, high, moments := 0, 1, 1
+	for _, l := range c.Lines {
+		low, high, moments = min(low, slices.Min(l.Values)), max(high, slices.Max(l.Values)), max(moments, len(l.Values)-1)
+	}
+	y := func(v int) float64 { return chartH * (1 - float64(v-low)/float64(high-low)) }
+	out.Zero, out.Turned = y(0), chartW*float64(turned)/float64(moments)
+	own := []string{hex(look.Lamp), hex(look.Glow), hex(look.Alarm), hex(look.Moon)}
+	for k, l := range c.Lines {
+		var points []string
+		for i, v := range l.Values {
+			if i > 0 && i < moments && v == l.Values[i-1] && v == l.Values[i+1] {
+				continue
+			}
+			points = append(points, fmt.Sprintf("%.1f,%.1f", chartW*float64(i)/float64(moments), y(v)))
+		}
+		line := chartLine{Points: strings.Join(points, " "), Colour: own[k%len(own)], Name: p.text(l.Name), Last: l.Values[len(l.Values)-1]}
+		if s := int(l.Seat); s > 0 && s < len(seats) {
+			line.Colour = seats[s].Colour
+		}
+		out.Lines = append(out.Lines, line)
+	}
+	return out
+}

@@ -1,0 +1,127 @@
+package table
+
+import (
+	"cmp"
+	"image/color"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
+
+// chart draws the way of some numbers through a game: time goes to the right, and
+// at its end each line has its last number. Where the game turned there is a light.
+func (w *Table) chart(c game.Chart, turned int, a paint.Area) []fyne.CanvasObject {
+	u := w.Unit
+	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Night, 0.8), look.Alpha(look.Moss, 0.5), 1, 12*u, a.X, a.Y, a.W, a.H)}
+	title, ts := paint.Fit(words.Tell(c.Title), 17*u, leastText*u, paint.Bold, a.W-24*u, 1)
+	for _, l := range title {
+		out = append(out, paint.Label(l, ts, paint.Bold, look.Glow, a.X+12*u, a.Y+7*u))
+	}
+	pad, head := 14*u, 34*u
+	labelW := w.chartLabels(c)
+	left, top, width, height := a.X+pad, a.Y+head, a.W-2*pad-labelW, a.H-head-pad
+	if width < 40*u || height < 30*u || len(c.Lines) == 0 {
+		return out
+	}
+	low, high := 0, 1
+	for _, l := range c.Lines {
+		low, high = min(low, slices.Min(l.Values)), max(high, slices.Max(l.Values))
+	}
+	moments := max(len(c.Lines[0].Values)-1, 1)
+	at := func(i, v int) (x, y float32) {
+		return left + width*float32(i)/float32(moments), top + height*(1-float32(v-low)/float32(high-low))
+	}
+	stroke := func(c color.Color, thick, x1, y1, x2, y2 float32) {
+		l := canvas.NewLine(c)
+		l.StrokeWidth = thick
+		l.Position1, l.Position2 = fyne.NewPos(x1, y1), fyne.NewPos(x2, y2)
+		out = append(out, l)
+	}
+	_, zero := at(0, 0)
+	stroke(look.Alpha(look.Mist, 0.35), max(u, 1), left, zero, left+width, zero)
+	if turned > 0 && turned <= moments {
+		x, _ := at(turned, 0)
+		stroke(look.Alpha(look.Lamp, 0.35), 7*u, x, top, x, top+height)
+		stroke(look.Lamp, max(1.4*u, 1), x, top, x, top+height)
+	}
+	for _, l := range c.Lines {
+		ink := w.lineColour(c, l)
+		from := 0
+		for i := 1; i <= moments; i++ {
+			if l.Values[i] == l.Values[i-1] && i < moments {
+				continue
+			}
+			x1, y1 := at(from, l.Values[from])
+			x2, y2 := at(i, l.Values[i])
+			xm, ym := at(i-1, l.Values[i-1])
+			stroke(look.Alpha(ink, 0.22), 6*u, x1, y1, xm, ym)
+			stroke(ink, 2.4*u, x1, y1, xm, ym)
+			stroke(ink, 2.4*u, xm, ym, x2, y2)
+			from = i
+		}
+	}
+	return append(out, w.chartEnds(c, left+width+6*u, top, height, func(l game.Line) float32 {
+		_, y := at(moments, l.Values[moments])
+		return y
+	})...)
+}
+
+// lineColour is that of a line's seat; of lines that are nobody's, one each.
+func (w *Table) lineColour(c game.Chart, l game.Line) look.Colour {
+	if l.Seat != game.Table {
+		return w.Owner(int(l.Seat)).Colour
+	}
+	i := slices.IndexFunc(c.Lines, func(o game.Line) bool { return o.Name.String() == l.Name.String() })
+	return []look.Colour{look.Lamp, look.Glow, look.Alarm, look.Moon}[max(i, 0)%4]
+}
+
+// lineName says whose a line is, where the title does not.
+func (w *Table) lineName(c game.Chart, l game.Line) string {
+	if len(c.Lines) == 1 {
+		return ""
+	}
+	return words.Tell(l.Name)
+}
+
+// chartLabels is how wide the words at the ends of the lines are.
+func (w *Table) chartLabels(c game.Chart) float32 {
+	widest := float32(0)
+	for _, l := range c.Lines {
+		widest = max(widest, fyne.MeasureText(w.lineEnd(c, l), leastText*w.Unit, paint.Bold).Width)
+	}
+	return min(widest+8*w.Unit, 150*w.Unit)
+}
+
+// lineEnd is what stands at a line's end: its last number, and whose it is.
+func (w *Table) lineEnd(c game.Chart, l game.Line) string {
+	number := words.Say("%d", l.Values[len(l.Values)-1])
+	if name := w.lineName(c, l); name != "" {
+		return number + "  " + name
+	}
+	return number
+}
+
+// chartEnds writes the words at the ends of the lines, one below another.
+func (w *Table) chartEnds(c game.Chart, x, top, height float32, end func(game.Line) float32) []fyne.CanvasObject {
+	u := w.Unit
+	h := paint.LineHeight(leastText*u, paint.Bold)
+	lines := slices.Clone(c.Lines)
+	slices.SortStableFunc(lines, func(a, b game.Line) int { return cmp.Compare(end(a), end(b)) })
+	var out []fyne.CanvasObject
+	y := top - h
+	for i, l := range lines {
+		lowest := top + height - h*float32(len(lines)-i) + h/2
+		y = min(max(end(l)-h/2, y+h), max(lowest, y+h))
+		text, size := paint.Fit(w.lineEnd(c, l), leastText*u, leastText*u, paint.Bold, 150*u, 1)
+		for _, t := range text {
+			out = append(out, paint.Label(t, size, paint.Bold, w.lineColour(c, l), x, y))
+		}
+	}
+	return out
+}

@@ -1,0 +1,243 @@
+package table
+
+import (
+	"path/filepath"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
+
+// asked is where somebody answers what is asked of her once the game is over.
+type asked struct {
+	entry *widget.Entry
+	why   string // why the answer was not taken, or empty
+}
+
+// drawTale tells how the game went, in a part of the ending, from its top down.
+func (w *Table) drawTale(t *game.Tale, a paint.Area) []fyne.CanvasObject {
+	u := w.Unit
+	var out []fyne.CanvasObject
+	y := a.Y
+	if c := t.Closing; c != nil {
+		objs, h := w.drawClosing(c, paint.NewArea(a.X, y, a.W, a.H*0.55))
+		out, y = append(out, objs...), y+h+8*u
+	}
+	for _, way := range t.Ways {
+		objs, h := w.drawWay(way, paint.NewArea(a.X, y, a.W, a.H*0.4))
+		out, y = append(out, objs...), y+h+8*u
+	}
+	foot := a.Y + a.H
+	if t.Turning != nil {
+		text := words.Say("The turning point, move %d: %s", t.Turning.Move, w.storyOf(t.Turning.Story))
+		lines, ts := paint.Fit(text, 16*u, leastText*u, paint.Plain, a.W-8*u, 2)
+		objs, h := paint.Paragraph(lines, ts, paint.Plain, look.Lamp, a.X+4*u, 0)
+		foot -= h
+		for _, o := range objs {
+			o.Move(o.Position().AddXY(0, foot))
+		}
+		out, foot = append(out, objs...), foot-8*u
+	}
+	if n := float32(len(t.Charts)); n > 0 && foot-y > 80*u {
+		gap := 10 * u
+		width := (a.W - gap*(n-1)) / n
+		for i, c := range t.Charts {
+			turned := 0
+			if t.Turning != nil {
+				turned = t.Turning.Move
+			}
+			out = append(out, w.chart(c, turned, paint.NewArea(a.X+(width+gap)*float32(i), y, width, foot-y))...)
+		}
+	}
+	return out
+}
+
+// storyOf joins sentences.
+func (w *Table) storyOf(texts []game.Text) string {
+	var all []string
+	for _, t := range texts {
+		if s := words.Tell(t); s != "" {
+			all = append(all, s)
+		}
+	}
+	return strings.Join(all, " ")
+}
+
+// drawClosing tells the secret of the game, or asks for it, and gives its height.
+func (w *Table) drawClosing(c *game.Closing, a paint.Area) (out []fyne.CanvasObject, high float32) {
+	u := w.Unit
+	pad := 14 * u
+	y := a.Y + 10*u
+	put := func(text string, size, least float32, style fyne.TextStyle, ink look.Colour, rows int) {
+		if text == "" {
+			return
+		}
+		lines, ts := paint.Fit(text, size, least, style, a.W-2*pad, rows)
+		objs, h := paint.Paragraph(lines, ts, style, ink, a.X+pad, y)
+		out, y = append(out, objs...), y+h
+	}
+	put(words.Tell(c.Title), 17*u, leastText*u, paint.Bold, look.Glow, 1)
+	if f := c.Ask; f != nil && !w.watching {
+		put(words.Tell(f.Title), 24*u, 18*u, paint.Display, look.Lamp, 1)
+		objs, h := w.drawAsked(c, paint.NewArea(a.X+pad, y+4*u, a.W-2*pad, 42*u))
+		out, y = append(out, objs...), y+h+8*u
+	} else {
+		put(words.Tell(c.Words), 28*u, 18*u, paint.Display, look.Lamp, 3)
+	}
+	if len(c.Sheet.Rows) > 0 {
+		y += 2 * u
+		objs, h := w.drawTable(c.Sheet, paint.NewArea(a.X+pad, y, a.W-2*pad, a.Y+a.H-y))
+		out, y = append(out, objs...), y+h
+	}
+	put(words.Tell(c.Kind), 16*u, leastText*u, paint.Plain, look.Moon, 2)
+	if len(c.Cards) > 0 {
+		objs, h := w.drawContradictions(c.Cards, paint.NewArea(a.X+pad, y+4*u, a.W-2*pad, 84*u))
+		out, y = append(out, objs...), y+h+4*u
+	}
+	high = y - a.Y + 10*u
+	return append([]fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Mix(look.Ink, look.Ember, 0.16), 0.9), look.Alpha(look.Lamp, 0.7), 1.4*u, 12*u, a.X, a.Y, a.W, high)}, out...), high
+}
+
+// drawContradictions shows card by card what was said and what the secret says.
+func (w *Table) drawContradictions(cards []game.UnveilStep, a paint.Area) ([]fyne.CanvasObject, float32) {
+	u := w.Unit
+	const most = 5
+	n := min(len(cards), most)
+	width := min(a.W/float32(n), 210*u)
+	cardW, cardH := 46*u, 64*u
+	var out []fyne.CanvasObject
+	for i, s := range cards[:n] {
+		x := a.X + width*float32(i)
+		p, ok := w.board.Pieces[s.Card]
+		if !ok {
+			continue
+		}
+		img := paint.Picture(w.board.Face("told", p, cardW, cardH), x, a.Y, cardW, cardH)
+		img.CornerRadius = 4 * u
+		out = append(out, img)
+		left, room, y := x+cardW+8*u, width-cardW-14*u, a.Y
+		for _, line := range []struct {
+			text  string
+			style fyne.TextStyle
+			ink   look.Colour
+		}{
+			{p.Called(words.Word), paint.Bold, look.Moon},
+			{words.Say("Said: %s", words.Tell(s.Said)), paint.Plain, look.Mist},
+			{words.Say("By the rule: %s", words.Tell(s.True)), paint.Plain, look.Lamp},
+		} {
+			lines, ts := paint.Fit(line.text, 15*u, leastText*u, line.style, room, 1)
+			objs, h := paint.Paragraph(lines, ts, line.style, line.ink, left, y)
+			out, y = append(out, objs...), y+h
+		}
+	}
+	if left := len(cards) - n; left > 0 {
+		out = append(out, paint.Label(words.Say("and %d more, in the story", left), leastText*u, paint.Plain, look.Mist, a.X, a.Y+cardH+2*u))
+		return out, cardH + 20*u
+	}
+	return out, cardH
+}
+
+// drawWay tells where everyone has been, a line each.
+func (w *Table) drawWay(s game.Sheet, a paint.Area) ([]fyne.CanvasObject, float32) {
+	u := w.Unit
+	title, ts := paint.Fit(words.Tell(s.Title), 17*u, leastText*u, paint.Bold, a.W, 1)
+	out, y := paint.Paragraph(title, ts, paint.Bold, look.Glow, a.X+4*u, a.Y)
+	y += a.Y
+	for i, row := range s.Rows {
+		var stops []string
+		for _, t := range row {
+			stops = append(stops, words.Tell(t))
+		}
+		o := w.Owner(i + 1)
+		out = append(out, paint.Sign(o.Sign, o.Colour, a.X+4*u, y+2*u, 17*u))
+		lines, size := paint.Fit(strings.Join(stops, " → "), 15*u, leastText*u, paint.Plain, a.W-34*u, 2)
+		objs, h := paint.Paragraph(lines, size, paint.Plain, look.Moon, a.X+28*u, y)
+		out, y = append(out, objs...), y+h+2*u
+	}
+	return out, y - a.Y
+}
+
+// drawTable writes a small table in columns of one width.
+func (w *Table) drawTable(s game.Sheet, a paint.Area) ([]fyne.CanvasObject, float32) {
+	u := w.Unit
+	rows := s.Rows
+	if len(s.Head) > 0 {
+		rows = append([][]game.Text{s.Head}, rows...)
+	}
+	size := 16 * u
+	h := paint.LineHeight(size, paint.Plain)
+	if all := h * float32(len(rows)); all > a.H {
+		size = leastText * u
+		h = paint.LineHeight(size, paint.Plain)
+	}
+	var out []fyne.CanvasObject
+	for i, row := range rows {
+		for k, t := range row {
+			style, ink := paint.Plain, look.Moon
+			switch {
+			case i == 0 && len(s.Head) > 0:
+				ink = look.Mist
+			case k == 0:
+				style = paint.Bold
+			}
+			width := a.W / float32(len(row))
+			lines, ts := paint.Fit(words.Tell(t), size, leastText*u, style, width-8*u, 1)
+			for _, l := range lines {
+				out = append(out, paint.Label(l, ts, style, ink, a.X+width*float32(k), a.Y+h*float32(i)))
+			}
+		}
+	}
+	return out, h * float32(len(rows))
+}
+
+// drawAsked is the line on which somebody answers, and the button that sends it.
+func (w *Table) drawAsked(c *game.Closing, a paint.Area) ([]fyne.CanvasObject, float32) {
+	u := w.Unit
+	if w.asked.entry == nil {
+		w.asked.entry = widget.NewEntry()
+	}
+	e := w.asked.entry
+	e.SetPlaceHolder(words.Tell(c.Ask.Parts[0].Name) + " …")
+	tell := func() { w.tell(c) }
+	e.OnSubmitted = func(string) { tell() }
+	k := paint.NewButton(u, words.Tell(c.Ask.Send), "", paint.Warm, tell)
+	kw := k.Width()
+	out := []fyne.CanvasObject{paint.At(e, a.X, a.Y, a.W-kw-10*u, a.H), paint.At(k, a.X+a.W-kw, a.Y, kw, a.H)}
+	if w.asked.why == "" {
+		return out, a.H
+	}
+	lines, ts := paint.Fit(w.asked.why, 15*u, leastText*u, paint.Bold, a.W, 2)
+	objs, h := paint.Paragraph(lines, ts, paint.Bold, look.Lamp, a.X, a.Y+a.H+4*u)
+	return append(out, objs...), a.H + 4*u + h
+}
+
+// tell sends what somebody has answered.
+func (w *Table) tell(c *game.Closing) {
+	m, err := c.Ask.Move(c.Seat, []string{w.asked.entry.Text})
+	refused := func(err error) {
+		if w.asked.why = ""; err != nil {
+			w.asked.why = words.Complaint(err)
+		}
+		w.ending.Refresh()
+	}
+	if err != nil {
+		refused(err)
+		return
+	}
+	later := w.Later
+	w.Send(companion.Try{Move: m, Reply: func(err error) { later(func() { refused(err) }) }})
+}
+
+// keptAt says where the story was saved, or nothing.
+func (w *Table) keptAt() string {
+	if w.Screen.Story == "" {
+		return ""
+	}
+	return words.Say("The story is saved: %s in %s", filepath.Base(w.Screen.Story), filepath.Dir(w.Screen.Story))
+}
