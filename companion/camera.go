@@ -17,22 +17,59 @@ type incoming struct {
 	err   error
 }
 
-// clock is the time of frames as a session counts it: it never goes back, as a
-// source's may.
+// clock is the time of frames as a session counts it. It never goes back, as a
+// source's may, and of a time in which no frame came it counts a moment only:
+// nobody saw the table lie still.
 type clock struct {
 	last  time.Time
 	ahead time.Duration // of the source's
 }
 
+// mostBetween is the most that passes from one frame to the next.
+const mostBetween = time.Second
+
 // count gives the time of a frame that comes at a source's time.
 func (c *clock) count(at time.Time) time.Time {
 	at = at.Add(c.ahead)
-	if back := c.last.Sub(at); back > 0 && !c.last.IsZero() {
-		c.ahead += back
-		at = c.last
+	if gap := at.Sub(c.last); !c.last.IsZero() {
+		counted := min(max(gap, 0), mostBetween)
+		c.ahead += counted - gap
+		at = c.last.Add(counted)
 	}
 	c.last = at
 	return at
+}
+
+// light notices when the picture is suddenly much darker or brighter than usual:
+// then hands are not seen, and what is seen of the table may be half a move.
+type light struct {
+	usual float64 // grey level; 0 before the first frame
+	last  time.Time
+}
+
+const (
+	lightTwice = 2.0             // so many times as bright or dark is much
+	lightUsual = 5 * time.Second // after some of this, the light that there is has become usual
+	lightEvery = 8               // so many pixels apart are looked at
+)
+
+// changed takes a frame.
+func (l *light) changed(f vision.Frame) bool {
+	sum, n, b := 0, 0, f.Gray.Rect
+	for y := b.Min.Y; y < b.Max.Y; y += lightEvery {
+		for x := b.Min.X; x < b.Max.X; x += lightEvery {
+			sum, n = sum+int(f.Gray.GrayAt(x, y).Y), n+1
+		}
+	}
+	now := (float64(sum) + 1) / float64(max(n, 1))
+	if l.usual == 0 {
+		l.usual = now
+	}
+	out := now > l.usual*lightTwice || now*lightTwice < l.usual
+	passed := f.Time.Sub(l.last).Seconds()
+	l.usual += (now - l.usual) * min(1, passed/lightUsual.Seconds())
+	l.last = f.Time
+	return out
 }
 
 // pump reads a source in a goroutine of its own until it ends or ctx does.

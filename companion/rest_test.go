@@ -93,12 +93,41 @@ func TestAFinishedGameIsLookedAtNowAndThen(t *testing.T) {
 	})
 }
 
-func TestTheTimeOfFramesNeverGoesBack(t *testing.T) {
+func TestTheTimeOfFramesNeitherGoesBackNorLeaps(t *testing.T) {
 	var c clock
 	start := time.Unix(1000, 0)
-	for _, at := range []struct{ source, want time.Duration }{{0, 0}, {2, 2}, {-3600, 2}, {-3599, 3}, {10, 3612}, {9, 3612}, {10, 3613}} {
+	for _, at := range []struct{ source, want time.Duration }{{0, 0}, {1, 1}, {-3600, 1}, {-3599, 2}, {10, 3}, {9, 3}, {10, 4}, {3610, 5}} {
 		if got := c.count(start.Add(at.source * time.Second)).Sub(start); got != at.want*time.Second {
 			t.Errorf("at %d s it is %v", at.source, got)
 		}
+	}
+}
+
+func TestASuddenChangeOfLightIsNoticed(t *testing.T) {
+	var l light
+	now := time.Unix(1000, 0)
+	frame := func(grey uint8) bool {
+		f := vision.Frame{Gray: image.NewGray(image.Rect(0, 0, 64, 36)), Time: now}
+		for i := range f.Gray.Pix {
+			f.Gray.Pix[i] = grey
+		}
+		now = now.Add(100 * time.Millisecond)
+		return l.changed(f)
+	}
+	for i, grey := range []uint8{120, 120, 130, 110, 100} {
+		if frame(grey) {
+			t.Errorf("frame %d: the light has not changed much", i)
+		}
+	}
+	if !frame(8) {
+		t.Error("the light has gone out")
+	}
+	for i := 0; frame(8); i++ {
+		if i > 300 {
+			t.Fatal("dark never becomes usual")
+		}
+	}
+	if !frame(120) {
+		t.Error("the light is on again")
 	}
 }

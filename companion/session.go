@@ -53,6 +53,7 @@ type Session struct {
 	apartSince time.Time // since when record and table disagree, frame time
 
 	clock   clock
+	light   light
 	camera  Camera
 	guide   *placing.Guide
 	picture *pictures
@@ -211,6 +212,9 @@ func (s *Session) Run(ctx context.Context) error {
 // look takes one frame.
 func (s *Session) look(f vision.Frame) {
 	f.Time = s.clock.count(f.Time)
+	if s.light.changed(f) {
+		s.since, s.judged = f.Time, unjudged
+	}
 	sightings := s.reader.Read(f)
 	s.see(s.tracker.Update(f, sightings))
 	s.camera.saw(f, s.scene, len(s.cfg.Match.Game.Box().Tables[s.cfg.Match.Setup.Players].Places))
