@@ -40,7 +40,7 @@ func raw(t *testing.T, address, request string) string {
 		t.Fatalf("%.60q: %v", request, err)
 	}
 	answer.Header.Del("Date")
-	body := make([]byte, 100)
+	body := make([]byte, 1000)
 	n, _ := io.ReadFull(io.LimitReader(answer.Body, int64(answer.ContentLength)), body)
 	return fmt.Sprint(answer.Status, answer.Header, string(body[:n]))
 }
@@ -58,7 +58,7 @@ func TestWithoutALinkThereIsNothing(t *testing.T) {
 	}
 	near := secret[:len(secret)-1] + other // a guess that is nearly right
 	want := raw(t, x.link(kid), "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-	if !strings.Contains(want, nothing) || !strings.Contains(want, "no-store") {
+	if !strings.Contains(want, "This link no longer works.") || !strings.Contains(want, "no-store") {
 		t.Fatalf("the empty page: %s", want)
 	}
 	for _, path := range []string{
@@ -85,7 +85,7 @@ func TestWithoutALinkThereIsNothing(t *testing.T) {
 	}
 	// Wrong methods below a valid link.
 	for _, r := range [][2]string{{"POST", ""}, {"PUT", "app.js"}, {"GET", "join"}, {"POST", "live"}, {"DELETE", "join"}} {
-		if status, body := newPhone(t).ask(r[0], x.link(kid)+r[1]); status != http.StatusNotFound || body != nothing {
+		if status, body := newPhone(t).ask(r[0], x.link(kid)+r[1]); status != http.StatusNotFound || body != nothing(english) {
 			t.Errorf("%s %s: %d", r[0], r[1], status)
 		}
 	}

@@ -91,7 +91,7 @@ func TestARevokedLinkIsDead(t *testing.T) {
 		t.Errorf("closed with %d", code)
 	}
 	for _, path := range []string{"", "app.js", "join", "live"} {
-		if status, body := p.ask("GET", old+path); status != http.StatusNotFound || body != nothing {
+		if status, body := p.ask("GET", old+path); status != http.StatusNotFound || body != nothing(english) {
 			t.Errorf("%q still gives %d", path, status)
 		}
 	}

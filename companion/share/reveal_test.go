@@ -15,7 +15,7 @@ func TestTheWholeStoryIsOneFile(t *testing.T) {
 	x := seated(t, 3, 0)
 	p := newPhone(t)
 	p.sit(x.link(kid))
-	if status, body := p.ask("GET", x.link(kid)+"reveal.html"); status != http.StatusNotFound || body != nothing {
+	if status, body := p.ask("GET", x.link(kid)+"reveal.html"); status != http.StatusNotFound || body != nothing(english) {
 		t.Errorf("before the end: %d", status)
 	}
 	for range 8 {

@@ -5,6 +5,7 @@ import (
 	"context"
 	"embed"
 	"fmt"
+	"html"
 	"net/http"
 	"path"
 	"strings"
@@ -17,8 +18,12 @@ import (
 //go:embed page
 var files embed.FS
 
-// nothing is what everyone gets who has no valid link.
-const nothing = "<!doctype html>\n"
+// nothing is the page for everyone who has no valid link: the same for an old link
+// as for any other address.
+func nothing(translate func(string) string) string {
+	return "<!doctype html>\n<meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\n" +
+		"<p>" + html.EscapeString(translate("This link no longer works.")) + "\n<p>" + html.EscapeString(translate("Ask the table for the new one and scan it.")) + "\n"
+}
 
 // policy allows a page nothing but what comes from this very server.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; " +
@@ -30,7 +35,7 @@ type linkKey struct{}
 func linkOf(r *http.Request) *link { return r.Context().Value(linkKey{}).(*link) }
 
 // ServeHTTP serves what lies below a valid link, and nothing else: for every
-// other path and every method the same empty page.
+// other path and every method the same page that shows nothing.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	for _, h := range [...][2]string{
 		{"Content-Security-Policy", policy},
@@ -53,7 +58,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	l := s.find(secret)
 	if l == nil || !deep || path.Clean("/"+rest) != "/"+rest {
 		s.notes.say("a visit without a valid link was turned away")
-		empty(w, r)
+		s.empty(w, r)
 		return
 	}
 	r = r.WithContext(context.WithValue(r.Context(), linkKey{}, l))
@@ -68,18 +73,19 @@ func (s *Server) begun() bool {
 	return s.round > 0
 }
 
-// empty answers with the empty page.
-func empty(w http.ResponseWriter, _ *http.Request) {
+// empty answers with the page that shows nothing.
+func (s *Server) empty(w http.ResponseWriter, _ *http.Request) {
+	page := nothing(s.cfg.Translate)
 	w.Header().Set("Content-Type", "text/html; charset=utf-8")
-	w.Header().Set("Content-Length", fmt.Sprint(len(nothing)))
+	w.Header().Set("Content-Length", fmt.Sprint(len(page)))
 	w.WriteHeader(http.StatusNotFound)
-	_, _ = w.Write([]byte(nothing))
+	_, _ = w.Write([]byte(page))
 }
 
 // routes are the paths below a link.
 func (s *Server) routes() *http.ServeMux {
 	m := http.NewServeMux()
-	m.HandleFunc("/", empty)
+	m.HandleFunc("/", s.empty)
 	asset := func(name string, data []byte) {
 		m.HandleFunc("GET /"+name, func(w http.ResponseWriter, r *http.Request) {
 			http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(data))
@@ -198,7 +204,7 @@ func (s *Server) picture(w http.ResponseWriter, r *http.Request) {
 		svg = s.cfg.Picture(piece)
 	}
 	if svg == nil {
-		empty(w, r)
+		s.empty(w, r)
 		return
 	}
 	w.Header().Set("Content-Type", "image/svg+xml")
@@ -213,7 +219,7 @@ func (s *Server) revealed(w http.ResponseWriter, r *http.Request) {
 	s.mu.Unlock()
 	data, err := s.Story()
 	if err != nil || !s.follows(r) {
-		empty(w, r)
+		s.empty(w, r)
 		return
 	}
 	w.Header().Set("Content-Type", "text/html; charset=utf-8")
