@@ -422,7 +422,7 @@ func TestLinksInTheBrowser(t *testing.T) {
 
 // Every part of the page fits a small phone and has a name for whoever hears it.
 func TestThePageFitsAndIsNamed(t *testing.T) {
-	x := seated(t, 3, 64)
+	x := seated(t, 3, 45)
 	b := tab{t, chromium(t)}
 	for _, seat := range []game.Seat{agent1, game.Table} {
 		b.open(x.link(seat))
