@@ -25,7 +25,7 @@ func (s *Session) judge(now time.Time) {
 	s.review(now)
 	s.measure(now)
 	state := s.cfg.Match.State()
-	still := now.Sub(s.since)
+	still := min(now.Sub(s.since), now.Sub(s.unseen))
 	if s.waits || s.stuck || len(s.scene.Plates) == 0 || still < settle {
 		return
 	}

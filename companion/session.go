@@ -33,6 +33,7 @@ type Session struct {
 	now     time.Time   // of the latest frame
 	behind  game.Layout // tokens in sight behind a screen that is open above, to be sealed
 	since   time.Time   // when the layout took its present form, frame time
+	unseen  time.Time   // when nobody could see last whether the table lies still, frame time
 	judged  judgement   // of the layout in the present state
 	refused bool        // what was made of it the rules have refused
 	finding table.Finding
@@ -212,10 +213,10 @@ func (s *Session) Run(ctx context.Context) error {
 // look takes one frame.
 func (s *Session) look(f vision.Frame) {
 	f.Time = s.clock.count(f.Time)
-	if s.light.changed(f) {
-		s.since, s.judged = f.Time, unjudged
-	}
 	sightings := s.reader.Read(f)
+	if s.light.changed(f) || len(sightings) == 0 {
+		s.unseen = f.Time
+	}
 	s.see(s.tracker.Update(f, sightings))
 	s.camera.saw(f, s.scene, len(s.cfg.Match.Game.Box().Tables[s.cfg.Match.Setup.Players].Places))
 	s.camera.Guide, s.camera.Ready = s.guide.Watch(f, s.scene)
