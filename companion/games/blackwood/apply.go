@@ -106,7 +106,7 @@ func (a *act) tooEarly() error {
 	case verb == "place" && a.phase == exploring && a.comes(w):
 		return game.Refuse("%s places first, then %s.", name(first), name(w))
 	case verb == "place" && a.phase == exploring:
-		return game.Refuse("%s has placed her marionette of this turn.", name(w))
+		return game.Refuse("%s has placed the marionette of this turn.", name(w))
 	case verb == "place":
 		return game.Refuse("%s cannot send a marionette now: the marionettes of column %d are fetched.", name(w), a.round())
 	case verb == "buy" && a.phase == gathering:
@@ -199,15 +199,15 @@ func (a *act) place() error {
 	case a.owner(d) == game.Table || to == 0 || a.to() != a.dollZone[to]:
 		return a.refuse()
 	case a.owner(d) != a.seat:
-		return game.Refuse("%s may place only her own marionettes.", name(a.seat))
+		return game.Refuse("%s may place only their own marionettes.", name(a.seat))
 	case a.stands(d) != 0:
 		return game.Refuse("That marionette is in the forest already.")
 	case a.cardOn(to) == 0:
-		return game.Refuse("No forest card lies in %s: %s sends her marionette to one of the cards.", to.text(), name(a.seat))
+		return game.Refuse("No forest card lies in %s: %s sends the marionette to one of the cards.", to.text(), name(a.seat))
 	case a.dollOn(to) != 0:
 		return game.Refuse("A marionette stands on that card already: choose another one.")
 	case !a.mayPlaceOn(to):
-		return game.Refuse("%s has placed her marionette of this turn.", name(a.seat))
+		return game.Refuse("%s has placed the marionette of this turn.", name(a.seat))
 	case a.pushExtra && a.freed == to:
 		a.freed = 0
 	case !a.turn.placed:
@@ -247,9 +247,9 @@ func (a *act) done() error {
 	case !a.mayEnd() && a.phase == exploring:
 		return game.Refuse("%s has a marionette at home and has to place one first.", name(a.seat))
 	case !a.mayEnd():
-		return game.Refuse("%s first has to buy or leave the card under her marionette.", name(a.seat))
+		return game.Refuse("%s first has to buy or leave the card under the marionette.", name(a.seat))
 	}
-	a.Say("%s ends her turn.", name(a.seat))
+	a.Say("%s ends the turn.", name(a.seat))
 	a.endTurn()
 	return nil
 }
@@ -309,9 +309,9 @@ func (a *act) decides(x kit.Piece, to kit.Place) error {
 	there := a.cardOn(a.fetched)
 	switch {
 	case a.turn.decided:
-		return game.Refuse("%s has already decided on her card.", name(a.seat))
+		return game.Refuse("%s has already decided on the card.", name(a.seat))
 	case x != there || a.to() != to:
-		return game.Refuse("%s decides on %s, which is under her marionette.", name(a.seat), a.Name(there))
+		return game.Refuse("%s decides on %s, which is under the marionette.", name(a.seat), a.Name(there))
 	}
 	return nil
 }

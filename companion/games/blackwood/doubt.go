@@ -116,7 +116,7 @@ func (p *position) doubtFarther(seen game.Layout) game.Doubt {
 		w := p.owner(d)
 		for other := range p.witches() {
 			if other != w && p.sees(seen, x, p.own[other].forest) {
-				return tell("The marionette of %s stood on %s: the card comes before her, or on the discard pile.", name(w), p.Name(x))
+				return tell("The marionette of %s stood on %s: the card is bought, or goes on the discard pile.", name(w), p.Name(x))
 			}
 		}
 		if c != first && p.cellOf[p.seen(seen, p.cardOn(first))] == first && (p.sees(seen, x, p.own[w].forest) || slices.Contains(p.own[w].homes[:], p.seen(seen, d))) {
@@ -153,7 +153,7 @@ func (p *position) doubtFetch(seen game.Layout) game.Doubt {
 		doubt.Or = []game.Move{p.move("leave", kit.Nowhere, x)}
 		return doubt
 	}
-	return say("%s has %s in her hand: it is bought when it lies in front of her, and left when it lies on the discard pile.", name(p.seat), p.Name(x))
+	return say("%s has %s in hand: it is bought when it lies before this player, and left when it lies on the discard pile.", name(p.seat), p.Name(x))
 }
 
 // goesOn reports whether somebody goes on after this turn: another marionette
@@ -171,7 +171,7 @@ func (p *position) doubtCoins(seen game.Layout) game.Doubt {
 		return game.Doubt{}
 	}
 	ask := func(needs int, then game.Move, why game.Text) game.Doubt {
-		doubt := say("%s By the record %s has %s. Does she have %d?", why, name(p.seat), coinsText(has), needs)
+		doubt := say("%s By the record %s has %s. Is it %d?", why, name(p.seat), coinsText(has), needs)
 		doubt.Accept = []game.Move{{Seat: p.seat, Verb: "count", Place: strconv.Itoa(needs)}, then}
 		return doubt
 	}
@@ -236,7 +236,7 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 	if at < 0 {
 		for _, x := range spent {
 			if p.sees(seen, x, p.discard) {
-				return tell("%s has put %s away: she takes the potion that she makes of it, or takes it back.", name(p.seat), p.Name(x))
+				return tell("%s has put %s away: take the potion that is made of it, or take the card back.", name(p.seat), p.Name(x))
 			}
 		}
 		return game.Doubt{}

@@ -108,7 +108,7 @@ func (a *act) count() error {
 	case int(a.coins[w]) == n:
 		return game.Refuse("The record already says so.")
 	case a.hiddenCoins:
-		a.Say("%s has counted her coins.", name(w))
+		a.Say("%s has counted the coins.", name(w))
 		a.Tell([]game.Seat{w}, "You have %s.", coinsText(n))
 	default:
 		a.Say("Corrected: %s has %s, not %d.", name(w), coinsText(n), int(a.coins[w]))

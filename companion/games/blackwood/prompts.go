@@ -11,13 +11,13 @@ func (p *position) prompt() game.Text {
 	case dealing:
 		return p.dealPrompt()
 	case handing:
-		return game.Say("%s stands farthest in column %d: give her the Cauldron.", name(p.heir), p.round())
+		return game.Say("%s is farthest in column %d and gets the Cauldron now.", name(p.heir), p.round())
 	case exploring:
 		switch {
 		case !p.turn.placed && len(p.atHome(p.seat)) > 0:
 			return game.Say("%s sends a marionette to a forest card.", who)
 		case len(p.placeable()) > 0:
-			return game.Say("%s may send another marionette, or ends her turn.", who)
+			return game.Say("%s may send another marionette, or ends the turn.", who)
 		}
 	case gathering:
 		switch {
@@ -39,9 +39,9 @@ func (p *position) prompt() game.Text {
 		return game.Say("%s chooses the card that changes places with %s.", who, p.Name(p.cardOn(p.lifted)))
 	case pushed:
 		if p.moving != 0 {
-			return game.Say("%s has to move her marionette %d to another free card.", who, p.dollNo(p.moving))
+			return game.Say("%s has to move marionette %d to another free card.", who, p.dollNo(p.moving))
 		}
-		return game.Say("%s has to move one of her marionettes to another free card.", who)
+		return game.Say("%s has to move a marionette to another free card.", who)
 	case advancing:
 		if p.round() < rounds {
 			return game.Say("Move the Forest Tracker to column %d.", p.round()+1)
@@ -50,7 +50,7 @@ func (p *position) prompt() game.Text {
 	case over:
 		return game.Say("The game is over.")
 	}
-	return game.Say("%s may do more, or ends her turn.", who)
+	return game.Say("%s may do more, or ends the turn.", who)
 }
 
 func (p *position) dealPrompt() game.Text {

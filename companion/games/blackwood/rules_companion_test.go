@@ -62,7 +62,7 @@ func TestR79ARowThatHasNotClosedUpIsNamed(t *testing.T) {
 func TestR79AFetchIsFollowedToItsEnd(t *testing.T) {
 	x := fetching(t, nil)
 	for words, how := range map[string]func(l game.Layout){
-		"has Clover (F01) in her hand": func(l game.Layout) {
+		"has Clover (F01) in hand": func(l game.Layout) {
 			delete(l, "forest-f01")
 			l["player1-doll-1"] = "HOME1-player1"
 		},
@@ -115,7 +115,7 @@ func TestR82CoinsAreCountedAndCorrectedByAgreement(t *testing.T) {
 	if h.st.View(1).Sheets[0].Rows[0][1].String() != "8" || h.st.View(1).Sheets[0].Rows[1][1].String() != "?" {
 		t.Error("a Witch knows her own coins and no other's")
 	}
-	h.do("player2 count @11").told("has counted her coins")
+	h.do("player2 count @11").told("has counted the coins")
 	for _, e := range h.heard {
 		if e.For(0) && strings.Contains(e.Text.String(), "11") {
 			t.Error("everyone is told the hidden coins")
@@ -153,7 +153,7 @@ func TestR83TokensAreComparedWithTheState(t *testing.T) {
 			t.Errorf("want %q, asked %q", words, d.Question)
 		}
 	}
-	x.no("player1 place player1-doll-2 @M2C2", "has placed her marionette of this turn")
+	x.no("player1 place player1-doll-2 @M2C2", "has placed the marionette of this turn")
 	d := doubt(sit(t, 2).do("table crown cauldron @CAULDRON-player1"), func(l game.Layout) {
 		for c := range 15 {
 			l[fmt.Sprintf("forest-f%02d", c+1)] = fmt.Sprintf("R%dC%d", c/5+1, c%5+1)

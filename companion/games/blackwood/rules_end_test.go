@@ -28,7 +28,7 @@ func leave(x *table) *table {
 
 func TestR62LeftOversBringHalf(t *testing.T) {
 	have := func(p *position) { p.give(1, "f18", "f20", "f17"); p.give(2, "f37") } // 3, 3, 2 and 3
-	x := leave(lastTurn(t, 1, have)).deal().do("table advance forest-tracker").told("sells her leftover cards (3) for 4 coins")
+	x := leave(lastTurn(t, 1, have)).deal().do("table advance forest-tracker").told("sells the leftover cards (3) for 4 coins")
 	x.want("coins", x.coins(1), 12).want("the other's", x.coins(2), 9).want("cards", x.lies("forest-f18"), "").want("held", len(x.pos().held(1)), 0).lawful()
 }
 

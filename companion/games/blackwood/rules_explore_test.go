@@ -84,7 +84,7 @@ func TestR10OnlyOnAFreeCard(t *testing.T) {
 	x := begun(t, 2).do("player1 place player1-doll-1 @M1C1")
 	x.no("player2 place player2-doll-1 @M1C1", "stands on that card already").
 		no("player2 place player2-doll-1 @M4C1", "No forest card").
-		no("player2 place player1-doll-2 @M1C2", "her own")
+		no("player2 place player1-doll-2 @M1C2", "their own")
 }
 
 func TestR11AnyColumnWithAWarningBehindTheTracker(t *testing.T) {

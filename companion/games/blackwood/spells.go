@@ -153,7 +153,7 @@ func (a *act) yield() error {
 	a.Lay(d, a.to())
 	a.latest = d
 	a.coins[a.victim] += pushedCoins
-	a.Say("%s moves her marionette to %s and gets %d coins.", name(a.victim), to.text(), pushedCoins)
+	a.Say("%s moves a marionette to %s and gets %d coins.", name(a.victim), to.text(), pushedCoins)
 	if a.pushExtra {
 		a.freed = from
 	}

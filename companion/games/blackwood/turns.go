@@ -211,7 +211,7 @@ func (a *act) sellLeftOvers() {
 		coins := a.leftOvers(w)
 		a.coins[w] += int16(coins)
 		a.spend(left)
-		a.Say("%s sells her leftover cards (%d) for %s.", name(w), len(left), coinsText(coins))
+		a.Say("%s sells the leftover cards (%d) for %s.", name(w), len(left), coinsText(coins))
 	}
 }
 

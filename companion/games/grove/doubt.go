@@ -178,7 +178,7 @@ func (d *doubt) predicted() {
 	}
 	switch {
 	case d.missed() && onSpace >= 0 && d.lies(d.house.pack.turn) == turns[kid]:
-		d.say("The prediction was wrong: the Kid's turn is over. %s goes back to her hand.", d.title(card))
+		d.say("The prediction was wrong: the Kid's turn is over. %s goes back to the hand.", d.title(card))
 		d.said.Stray = d.Set().ID(card)
 	case d.missed() && card != 0: // a card that is only passing is not named (R78)
 		d.say("The prediction was wrong: the Kid's turn is over. The object goes back to her hand.")

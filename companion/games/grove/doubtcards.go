@@ -25,7 +25,7 @@ func (d *doubt) untested() {
 		return
 	}
 	who := d.name(d.seat)
-	d.ask("%s has not tested yet, or her object lies without a marker: lay one of hers on it. On which side does it lie?", who)
+	d.ask("%s has not tested yet, or the object lies without a marker: lay a marker of this seat on it. On which side does it lie?", who)
 	d.tests(sideValues[0].Title, d.unused(d.seat), on)
 	d.tests(sideValues[1].Title, d.unused(d.seat), by)
 	d.answer(game.Say("%s has not tested yet", who))
@@ -66,7 +66,7 @@ func (d *doubt) reveals() {
 
 // revealDue says that an Agent has to turn a hidden object up.
 func (p *position) revealDue(s game.Seat) game.Text {
-	return game.Say("%s turns one of her hidden objects face up.", p.name(s))
+	return game.Say("%s turns a hidden object face up.", p.name(s))
 }
 
 // lanes: hidden objects and their markers (R15, R16, R36, R46, R75).
@@ -96,10 +96,10 @@ func (d *doubt) lanes() {
 		case (d.phase == visiting || d.phase == ended && d.seat == kid) && owner != kid:
 			d.say("The Visitor has not classified an object of her own in this round: that comes first.")
 		case due >= agent1 && owner == due && lane.owner != due:
-			d.ask("%s's object lies in a lane of %s. It belongs in her own lane.", d.name(owner), d.name(lane.owner))
+			d.ask("%s's object lies in a lane of %s. It belongs in a lane of its owner.", d.name(owner), d.name(lane.owner))
 			d.tests(game.Say("It is %s's: %s", d.name(owner), lane.side.verdict()), m, lane.side)
 		case due >= agent1 && owner != due && lane.owner == due:
-			d.ask("%s's tested object lies under a marker of %s: change it for one of hers.", d.name(due), d.name(owner))
+			d.ask("%s's tested object lies under a marker of %s: change it for one of its owner.", d.name(due), d.name(owner))
 			d.tests(game.Say("It is %s's test: %s", d.name(due), lane.side.verdict()), d.unused(due), lane.side)
 		case due >= agent1 && owner > due && lane.owner == owner:
 			d.say("%s's test counts first.", d.name(due))

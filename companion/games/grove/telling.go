@@ -122,7 +122,7 @@ func (p *position) tellForms(seat game.Seat) (out []game.Form) {
 		f := game.Form{Title: game.Say("Show the Visitor an object"), Verb: "show", Send: game.Say("Show it"), Tells: visitor,
 			Parts: []game.Part{{Name: game.Say("Object"), Values: p.objects(func(c kit.Piece) bool { return p.At(c) == kit.Nowhere })}}}
 		if p.phase == acting {
-			f.Hint = game.Say("To test an object, %s names it on a page of her own, “Show the Visitor an object”, and keeps it face down.", p.name(p.seat))
+			f.Hint = game.Say("To test an object, %s names it on a private page, “Show the Visitor an object”, and keeps it face down.", p.name(p.seat))
 		}
 		out = append(out, f)
 	}

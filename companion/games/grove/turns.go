@@ -64,7 +64,7 @@ func (a *act) done() error {
 	if n := a.due(); n > 0 {
 		a.draw(a.seat, n)
 	} else {
-		a.Say("%s ends her turn.", a.name(a.seat))
+		a.Say("%s ends the turn.", a.name(a.seat))
 	}
 	a.finish()
 	return nil

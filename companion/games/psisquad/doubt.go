@@ -122,7 +122,7 @@ func (p *position) target(seen game.Layout) game.Text {
 		switch err := p.mayAim(p.seat, s); {
 		case len(on) > 1 && s == p.spentOn:
 		case s == p.seat:
-			return game.Say("%s cannot guess her own cypher. The token on “Target” is that of the player who is asked: %s.", kit.PlayerName(s), p.targets())
+			return game.Say("%s cannot guess their own cypher. The token on “Target” is that of the player who is asked: %s.", kit.PlayerName(s), p.targets())
 		case err != nil && p.house.Seats.Seated(s):
 			return game.Say("The cypher of %s is solved. These can still be asked: %s.", kit.PlayerName(s), p.targets())
 		case err != nil:
@@ -253,7 +253,7 @@ func (p *position) counters(seen game.Layout) game.Text {
 	case p.corrects(seen):
 		var c, s int
 		_, _ = fmt.Sscanf(answerSeen(seen), "%d,%d", &c, &s)
-		return game.Say("Does %s correct her answer to %d correct, %d spotted?", kit.PlayerName(p.asked.on), c, s)
+		return game.Say("Does %s correct the answer to %d correct, %d spotted?", kit.PlayerName(p.asked.on), c, s)
 	case p.phase == told && p.counted:
 		return game.Text{}
 	}

@@ -96,7 +96,7 @@ func TestTheLastGuessIsTakenBackByAgreement(t *testing.T) {
 // TestAnAnswerIsCorrectedUntilTheNextGuess: the Value and points are counted anew.
 func TestAnAnswerIsCorrectedUntilTheNextGuess(t *testing.T) {
 	x := written(t, 3).do("player1 guess @player2,1,2,1,2", "player2 answer correct-counter,spotted-counter @2,2").stands([]int{18, 12, 12}, []int{0, 6, 0})
-	x.doubts("Does Player 2 correct her answer to 3 correct, 2 spotted?", "correct-counter=C3").refuses("player2 say @2,2", "already says so").refuses("player1 say @3,2", "not Player 1")
+	x.doubts("Does Player 2 correct the answer to 3 correct, 2 spotted?", "correct-counter=C3").refuses("player2 say @2,2", "already says so").refuses("player1 say @3,2", "not Player 1")
 	x.do("player2 answer correct-counter,spotted-counter @3,2").stands([]int{19, 12, 12}, []int{0, 7, 0})
 	if len(x.p().lines) != 1 {
 		t.Errorf("the list has %d lines", len(x.p().lines))

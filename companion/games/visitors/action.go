@@ -10,7 +10,7 @@ func (a *act) walk() error {
 	from, to := a.room(a.seat), a.where.room
 	switch {
 	case a.piece != a.pawns[a.seat]:
-		return game.Refuse("%s can only move her own character.", a.name(a.seat))
+		return game.Refuse("%s can only move their own character.", a.name(a.seat))
 	case a.where.kind != pawnPlace || !a.inPlay(to):
 		return game.Refuse("That room is not in this manor.")
 	case to == from:
@@ -106,7 +106,7 @@ func (a *act) give() error {
 // end leaves the action points that are left (R38). When the game is over
 // then, the marker has gone on nevertheless.
 func (a *act) end() error {
-	a.Say("%s ends her actions.", a.name(a.seat))
+	a.Say("%s ends the actions.", a.name(a.seat))
 	a.ap = 0
 	a.resolve()
 	if a.phase == over {

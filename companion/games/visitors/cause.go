@@ -34,7 +34,7 @@ func (p *position) cause(seen game.Layout) game.Text {
 		}
 		return game.Say("Trinkets come first. %s", p.prompt())
 	case trimming:
-		return game.Say("%s has %d Trinkets and keeps %d: she discards one of her choice first.", who, p.held(p.seat), handLimit)
+		return game.Say("%s has %d Trinkets and keeps %d: discard one of your choice first.", who, p.held(p.seat), handLimit)
 	case acting:
 		for _, look := range []func(game.Layout) game.Text{p.cursed, p.given, p.unpaid, p.spent, p.atTheEnd} {
 			if text := look(seen); text.Format != "" {
@@ -84,7 +84,7 @@ func (p *position) stray(seen game.Layout) game.Text {
 	for s := range p.house.Seats.All() {
 		r := p.room(s)
 		if to := p.where(seen[p.ID(p.pawns[s])]); s != p.actor() && to != r && to != nowhere && p.actor() != game.Table && seen[turnMarker] != turnZone(s) {
-			return game.Say("%s stands in the %s, but it is the turn of %s: put her back into the %s.", p.name(s), roomText(to), p.name(p.actor()), roomText(r))
+			return game.Say("%s stands in the %s, but it is the turn of %s: put the character back into the %s.", p.name(s), roomText(to), p.name(p.actor()), roomText(r))
 		}
 		if seen[p.ID(p.pawns[s])] != "" {
 			continue
@@ -198,7 +198,7 @@ func (p *position) hiddenTrinket(seen game.Layout) game.Text {
 	if !come || gone.Format == "" {
 		return game.Text{}
 	}
-	return game.Say("A %s of %s is covered or gone: spread her Trinkets.", gone, p.name(p.seat))
+	return game.Say("A %s of %s is covered or gone: spread the Trinkets.", gone, p.name(p.seat))
 }
 
 // drawnTooMuch: a Visit card after the last that is due, or Trinkets that are too
@@ -219,7 +219,7 @@ func (p *position) drawnTooMuch(seen game.Layout) game.Text {
 		case s == p.seat && n > drawTwo-p.took:
 			return game.Say("%s draws %d more Trinkets, and there are %d new ones: put the rest back on the pile.", who, drawTwo-p.took, n)
 		case s != p.seat && n > 0:
-			return game.Say("%s draws Trinkets now: those before %s are hers, or go back on the pile.", who, p.name(s))
+			return game.Say("%s draws Trinkets now: those before %s go there, or back on the pile.", who, p.name(s))
 		}
 	}
 	return game.Text{}
@@ -233,7 +233,7 @@ func (p *position) cursed(seen game.Layout) game.Text {
 		case p.haunted(p.room(p.seat)):
 			return p.curse()
 		default:
-			return game.Say("Only who ends her turn in a room with a Visitor draws a Blight: put “%s” back on the pile.", p.Name(card))
+			return game.Say("Only who ends a turn in a room with a Visitor draws a Blight: put “%s” back on the pile.", p.Name(card))
 		}
 	}
 	return game.Text{}
@@ -241,7 +241,7 @@ func (p *position) cursed(seen game.Layout) game.Text {
 
 // curse is what comes over who ends her turn beside a Visitor.
 func (p *position) curse() game.Text {
-	return game.Say("%s ends her turn in a room with a Visitor: she draws a Blight, discards all her Trinkets and goes back to the Foyer.", p.name(p.seat))
+	return game.Say("%s ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.", p.name(p.seat))
 }
 
 // spent: a Trinket is gone, and what it removes still lies there.
@@ -328,5 +328,5 @@ func (p *position) tooMuch(seen game.Layout) game.Text {
 	if len(done) < points || !acts {
 		return game.Text{}
 	}
-	return game.Say("%s has used her 3 actions: %s. That would be a fourth: put it back.", p.name(p.seat), kit.List(done))
+	return game.Say("%s has used all 3 actions: %s. That would be a fourth: put it back.", p.name(p.seat), kit.List(done))
 }

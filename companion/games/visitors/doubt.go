@@ -197,7 +197,7 @@ func (d *doubt) pawn(was room) {
 	case !d.house.Seats.Seated(s):
 		d.ask("Only %d players are playing: take the character of %s away.", d.Players(), d.name(s))
 	case d.zone == "":
-		d.ask("%s stands in no room: push her into one. She was in the %s.", d.name(s), roomText(was))
+		d.ask("%s stands in no room: push the character into one. It was in the %s.", d.name(s), roomText(was))
 	case d.at.kind == doorway:
 		d.between(s, was)
 	default:
@@ -211,7 +211,7 @@ func (d *doubt) between(s game.Seat, was room) {
 	here := d.at.room
 	there, ok := d.behind(here, d.at.spot)
 	if !ok {
-		d.ask("%s stands in no room: push her into one. She was in the %s.", d.name(s), roomText(was))
+		d.ask("%s stands in no room: push the character into one. It was in the %s.", d.name(s), roomText(was))
 		return
 	}
 	d.ask("Is %s in the %s or in the %s?", d.name(s), roomText(here), roomText(there))

@@ -118,7 +118,7 @@ func (a *act) curse() error {
 	a.secret[s] = 0
 	a.Lay(a.pawns[s], a.pawnsIn[foyer])
 	a.curses[s] = false
-	a.Say("%s discards all her Trinkets and goes back to the Foyer.", a.name(s))
+	a.Say("%s discards all Trinkets and goes back to the Foyer.", a.name(s))
 	a.nextCurse()
 	return nil
 }

@@ -23,7 +23,7 @@ func TestR31AMoveWithoutADoorIsRefused(t *testing.T) {
 	x := acts(t, 2, func(p *position) { p.walkTo(1, library) })
 	x.refuses("player1 move pawn-player1 @kitchen/pawns", "No door leads from the Library to the Kitchen")
 	x.refuses("player1 move pawn-player1 @library/pawns", "already in the Library").refuses("player1 move pawn-player1 @attic/pawns", "not in this manor")
-	x.refuses("player1 move pawn-player2 @foyer/pawns", "only move her own character")
+	x.refuses("player1 move pawn-player2 @foyer/pawns", "only move their own character")
 }
 
 func TestR32ATrinketWorksInItsRoomOnly(t *testing.T) {

@@ -24,7 +24,7 @@ func (x *table) asked(changes ...string) string {
 
 func TestR63WhatATurnsEndBringsIsSaid(t *testing.T) {
 	x := acts(t, 2, func(p *position) { p.stand(library); p.walkTo(1, library) })
-	if got := x.asked("turn-marker=TURN-player2"); !strings.Contains(got, "ends her turn in a room with a Visitor: she draws a Blight") {
+	if got := x.asked("turn-marker=TURN-player2"); !strings.Contains(got, "ends the turn in a room with a Visitor: draw a Blight") {
 		t.Errorf("beside a Visitor, asked is %q", got)
 	}
 	y := acts(t, 2, func(p *position) { p.crowd(library) })
@@ -73,7 +73,7 @@ func TestR65APileThatIsFoundEmptyIsEmpty(t *testing.T) {
 
 func TestR66AFourthActionIsTold(t *testing.T) {
 	x := acts(t, 2, func(p *position) { p.deal(1, whisper) }).do("player1 move pawn-player1 @library/pawns", "player1 move pawn-player1 @foyer/pawns", "player1 move pawn-player1 @kitchen/pawns")
-	if got := x.asked("bell-1="); !strings.Contains(got, "has used her 3 actions: Library, Foyer and Kitchen") {
+	if got := x.asked("bell-1="); !strings.Contains(got, "has used all 3 actions: Library, Foyer and Kitchen") {
 		t.Errorf("of a fourth action is said %q", got)
 	}
 }

@@ -57,7 +57,7 @@ take forest-f01
 lay player1-doll-1 @HOME1-player1
 wait 5s
 	apart 2 pieces
-	hint Star Witch has Clover (F01) in her hand: it is bought when it lies in front of her, and left when it lies on the discard pile.
+	hint Star Witch has Clover (F01) in hand: it is bought when it lies before this player, and left when it lies on the discard pile.
 	  expected “Clover” (F01) is still to be moved
 	  seen “Clover” (F01) is in none of its places
 together

@@ -55,7 +55,7 @@ lay forest-f01 @FOREST-player1
 lay player1-doll-1 @HOME1-player1
 wait 8s
 	apart 2 pieces
-	ask Clover (F01) costs 1 coin. By the record Star Witch has 0 coins. Does she have 1?
+	ask Clover (F01) costs 1 coin. By the record Star Witch has 0 coins. Is it 1?
 	  expected “Clover” (F01) lies in row 1, column 1 of the forest
 	  expected “Marionette 1” lies on the card in row 1, column 1
 	  seen “Clover” (F01) lies among the ingredients of the Star Witch

@@ -80,7 +80,7 @@ wait 3s
 lay forest-f17 @DECK2
 wait 4s
 	apart 1 pieces
-	hint Moon Witch has put Clover, Fungus (F17) away: she takes the potion that she makes of it, or takes it back.
+	hint Moon Witch has put Clover, Fungus (F17) away: take the potion that is made of it, or take the card back.
 lay potion-p01 @POTIONS-player2
 	apart 2 pieces
 	record player2 prepare potion-p01,forest-f17

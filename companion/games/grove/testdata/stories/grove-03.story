@@ -19,7 +19,7 @@ lay card-vase @FD-A1-ON down
 wait 4s
 lay turn-marker @TURN-kid
 wait 30s
-	ask Agent 1 has not tested yet, or her object lies without a marker: lay one of hers on it. On which side does it lie?
+	ask Agent 1 has not tested yet, or the object lies without a marker: lay a marker of this seat on it. On which side does it lie?
 	- Admitted
 	- Repelled
 	- Agent 1 has not tested yet

@@ -34,14 +34,14 @@ wait 2s
 lay turn-marker @TURN-visitor
 	revoke kid again
 	record kid stop =1
-	due Agent 1 turns one of her hidden objects face up.
+	due Agent 1 turns a hidden object face up.
 	due Kid draws 1 card.
 wait 4s
-	hint Trust is 5. Agent 1 turns one of her hidden objects face up.
+	hint Trust is 5. Agent 1 turns a hidden object face up.
 lay kid-marker-2 @FD-K-BY
 wait 30s
 	apart 1 pieces
-	hint Trust is 5. Agent 1 turns one of her hidden objects face up.
+	hint Trust is 5. Agent 1 turns a hidden object face up.
 together
 take agent1-marker-1
 lay card-bell @FD-A1-ON

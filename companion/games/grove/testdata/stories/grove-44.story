@@ -32,7 +32,7 @@ wait 3s
 lay card-bell @ON2
 wait 6s
 	apart 1 pieces
-	hint The prediction was wrong: the Kid's turn is over. Bell goes back to her hand.
+	hint The prediction was wrong: the Kid's turn is over. Bell goes back to the hand.
 lay claim-token @CL-REST
 wait 2s
 lay turn-marker @TURN-visitor

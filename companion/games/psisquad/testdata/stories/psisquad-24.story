@@ -29,7 +29,7 @@ wait 2s
 lay correct-counter @C3
 wait 8s
 	apart 1 pieces
-	ask Does Player 2 correct her answer to 3 correct, 2 spotted?
+	ask Does Player 2 correct the answer to 3 correct, 2 spotted?
 	  expected “Correct” lies on 2 correct
 	  seen “Correct” lies on 3 correct
 	- We put it back

@@ -32,7 +32,7 @@ lay ember-1 @HAND-player1
 lay pawn-player2 @library/pawns
 wait 6s
 	apart 1 pieces
-	ask Player 2 stands in the Library, but it is the turn of Player 1: put her back into the Foyer.
+	ask Player 2 stands in the Library, but it is the turn of Player 1: put the character back into the Foyer.
 	  expected “Player 2” lies in the Foyer
 	  seen “Player 2” lies in the Library
 	- We put it back
@@ -45,7 +45,7 @@ take whisper-1
 end
 	apart 3 pieces
 wait 6s
-	ask Player 2 stands in the Library, but it is the turn of Player 1: put her back into the Foyer.
+	ask Player 2 stands in the Library, but it is the turn of Player 1: put the character back into the Foyer.
 	  expected “Silver Bell” (T1) lies with the cards of Player 1
 	  expected “Player 2” lies in the Foyer
 	  expected “Whisper” lies on the hearth in the Library

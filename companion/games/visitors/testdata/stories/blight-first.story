@@ -39,7 +39,7 @@ wait 2s
 lay blight-cold-hands @HAND-player1
 wait 6s
 	apart 1 pieces
-	ask Player 1 ends her turn in a room with a Visitor: she draws a Blight, discards all her Trinkets and goes back to the Foyer.
+	ask Player 1 ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.
 	  expected “Cold Hands” (B1) is not on the table
 	  seen “Cold Hands” (B1) lies with the cards of Player 1
 	- We put it back
@@ -49,7 +49,7 @@ wait 6s
 lay pawn-player1 @foyer/pawns
 	apart 2 pieces
 wait 6s
-	ask Player 1 ends her turn in a room with a Visitor: she draws a Blight, discards all her Trinkets and goes back to the Foyer.
+	ask Player 1 ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.
 	  expected “Cold Hands” (B1) is not on the table
 	  expected “Player 1” lies in the Library
 	  seen “Cold Hands” (B1) lies with the cards of Player 1
@@ -60,7 +60,7 @@ wait 6s
 	- Undo the last move
 lay turn-marker @TURN-player2
 wait 6s
-	ask Player 1 ends her turn in a room with a Visitor: she draws a Blight, discards all her Trinkets and goes back to the Foyer.
+	ask Player 1 ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.
 	  expected “Cold Hands” (B1) is not on the table
 	  expected “Player 1” lies in the Library
 	  expected “Turn” lies before Player 1

@@ -77,7 +77,7 @@ play player1 lay frost-2 @conservatory/fern-bed
 lay candle-2 on vessel-1
 wait 8s
 	apart 2 pieces
-	ask A Spirit Vessel of Player 1 is covered or gone: spread her Trinkets.
+	ask A Spirit Vessel of Player 1 is covered or gone: spread the Trinkets.
 	  expected “Candle Stub” (T22) is not on the table
 	  expected “Spirit Vessel” (T31) lies with the cards of Player 1
 	  seen “Candle Stub” (T22) lies with the cards of Player 1

@@ -31,7 +31,7 @@ wait 2s
 lay ember-1 @HAND-player2
 	apart 2 pieces
 wait 6s
-	ask Player 1 draws Trinkets now: those before Player 2 are hers, or go back on the pile.
+	ask Player 1 draws Trinkets now: those before Player 2 go there, or back on the pile.
 	  expected “Silver Bell” (T1) is not on the table
 	  expected “Warm Ember” (T11) is not on the table
 	  seen “Silver Bell” (T1) lies with the cards of Player 2

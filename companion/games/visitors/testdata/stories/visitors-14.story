@@ -93,7 +93,7 @@ wait 2s
 lay pawn-player1 @foyer/pawns
 wait 6s
 	apart 1 pieces
-	ask Player 1 has 5 Trinkets and keeps 4: she discards one of her choice first.
+	ask Player 1 has 5 Trinkets and keeps 4: discard one of your choice first.
 	  expected “Player 1” lies in the Kitchen
 	  seen “Player 1” lies in the Foyer
 	- We put it back

@@ -54,11 +54,11 @@ lay pawn-player1 @foyer/pawns
 wait 4s
 lay pawn-player1 @foyer/pawns +75,0
 wait 8s
-	hint Player 1 stands in no room: push her into one. She was in the Foyer.
+	hint Player 1 stands in no room: push the character into one. It was in the Foyer.
 	  expected “Player 1” is still to be moved
 	  seen “Player 1” is in none of its places
 	apart 1 pieces
-	hint Player 1 stands in no room: push her into one. She was in the Foyer.
+	hint Player 1 stands in no room: push the character into one. It was in the Foyer.
 	  expected “Player 1” is still to be moved
 	  seen “Player 1” is in none of its places
 	- The camera is wrong: it lies as expected

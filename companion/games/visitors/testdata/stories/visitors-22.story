@@ -87,7 +87,7 @@ take frost-1
 end
 wait 8s
 	apart 2 pieces
-	ask Player 2 has used her 3 actions: Silver Bell, Foyer and Kitchen. That would be a fourth: put it back.
+	ask Player 2 has used all 3 actions: Silver Bell, Foyer and Kitchen. That would be a fourth: put it back.
 	  expected “Warm Ember” (T13) lies with the cards of Player 2
 	  expected “Frost” lies on the oven in the Kitchen
 	  seen “Warm Ember” (T13) is in none of its places

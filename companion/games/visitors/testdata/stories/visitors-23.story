@@ -39,11 +39,11 @@ lay pawn-player1 @library/pawns
 wait 2s
 lay turn-marker @TURN-player2
 wait 5s
-	hint Player 1 ends her turn in a room with a Visitor: she draws a Blight, discards all her Trinkets and goes back to the Foyer.
+	hint Player 1 ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.
 lay visit-nursery-cradle-shade @VISITS
 wait 5s
 	apart 2 pieces
-	ask Player 1 ends her turn in a room with a Visitor: she draws a Blight, discards all her Trinkets and goes back to the Foyer.
+	ask Player 1 ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.
 	  expected “Turn” lies before Player 1
 	  expected “Oven, Kitchen” (V10) lies on the drawn Visits
 	  expected “Cradle, Nursery” (V20) is not on the table
