@@ -161,7 +161,7 @@ func (p *position) Instruct(m game.Move) game.Text {
 	case "hold":
 		return game.Say("The Kid's hand lies open. Name its cards on somebody's page: “The Kid's open hand”.")
 	case "test":
-		return game.Say("The Visitor looks at the top card of %s's pile alone, and lays it face down under %s on the side where it belongs.", who, p.house.pack.markerName(p.Set().Piece(m.Objects[0])))
+		return game.Say("The Visitor looks at the top card of %s's pile alone, lays it face down under %s on the side where it belongs, and notes on a page of hers which it is.", who, p.house.pack.markerName(p.Set().Piece(m.Objects[0])))
 	case "prove":
 		return game.Say("Turn the deck's top card up in the proof row.")
 	case "reveal":

@@ -67,6 +67,10 @@ func (p *position) actions() []game.Action {
 		switch verb {
 		case "turn":
 			a.Tells = visitor
+		case "hide":
+			if p.phase == acting {
+				a.Label = game.Say("Test an object")
+			}
 		case "stop":
 			a.Label = game.Say("Stop: raise trust by %d", p.run)
 		case "raise":
