@@ -10,7 +10,6 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"sync"
 	"time"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -33,12 +32,17 @@ var press = deck.Press{
 	Art:     printables.KeepArt,
 }
 
-// The time after which reading a deck says how far it is, and how often.
+// The time after which long work says how far it is, and how often.
 const tellEvery = 3 * time.Second
 
-// telling is press, and says on standard error how far it is while that takes
-// long. Once ctx ends no more pictures are read.
-func telling(ctx context.Context) deck.Press {
+// onStandardError tells how many pictures of a deck were read.
+func onStandardError(pictures int) {
+	fmt.Fprintf(os.Stderr, "grovewatch: %s of the deck read so far\n", counted(pictures, "picture"))
+}
+
+// telling is press, and tells how many pictures were read while that takes long.
+// Once ctx ends no more are read.
+func telling(ctx context.Context, told func(pictures int)) deck.Press {
 	p, read, last := press, 0, time.Now()
 	p.Art = func(a cards.Art) (cards.Art, error) {
 		if ctx.Err() != nil {
@@ -47,7 +51,7 @@ func telling(ctx context.Context) deck.Press {
 		read++
 		if time.Since(last) > tellEvery {
 			last = time.Now()
-			fmt.Fprintf(os.Stderr, "grovewatch: %s of the deck read so far\n", counted(read, "picture"))
+			told(read)
 		}
 		return press.Art(a)
 	}
@@ -69,7 +73,7 @@ func (c gameFlags) game() (game.Game, game.OwnDeck, error) {
 	if c.Deck == "" {
 		return g, game.OwnDeck{}, games.Check(g)
 	}
-	d, err := withDeck(context.Background(), g, c.Deck)
+	d, err := withDeck(context.Background(), g, c.Deck, onStandardError)
 	if err != nil {
 		return nil, game.OwnDeck{}, err
 	}
@@ -77,7 +81,7 @@ func (c gameFlags) game() (game.Game, game.OwnDeck, error) {
 }
 
 // withDeck reads the deck in a folder, for a game to be played with.
-func withDeck(ctx context.Context, g game.Game, dir string) (*decks.Deck, error) {
+func withDeck(ctx context.Context, g game.Game, dir string, told func(pictures int)) (*decks.Deck, error) {
 	if lister, ok := g.(game.Lister); ok {
 		return withLists(lister, dir)
 	}
@@ -85,7 +89,7 @@ func withDeck(ctx context.Context, g game.Game, dir string) (*decks.Deck, error)
 	if !ok {
 		return nil, fault.Errorf("%s is played with its own cards alone: leave out --deck, or choose another game with --game", g.Title())
 	}
-	d, err := deck.Open(dir, telling(ctx))
+	d, err := deck.Open(dir, telling(ctx, told))
 	if err != nil {
 		return nil, err
 	}
@@ -143,23 +147,10 @@ func withLists(g game.Lister, dir string) (*decks.Deck, error) {
 		Title: filepath.Base(dir), Cards: len(own.Box().Deck)}, nil
 }
 
-// reading stops the reading of a deck for the window.
-var reading = struct {
-	sync.Mutex
-	stop context.CancelFunc
-}{stop: func() {}}
-
-// readDeck reads a deck for the window, in the background. It stops reading the
-// one before.
-func readDeck(g game.Game, folder string, done func(*decks.Deck, []decks.Fault)) {
-	ctx, stop := context.WithCancel(context.Background())
-	reading.Lock()
-	reading.stop()
-	reading.stop = stop
-	reading.Unlock()
+// readDeck reads a deck for the window, in the background.
+func readDeck(r decks.Reading) {
 	go func() {
-		defer stop()
-		d, err := withDeck(ctx, g, folder)
+		d, err := withDeck(r.Context, r.Game, r.Folder, r.Told)
 		var problems deck.Problems
 		var wrong []decks.Fault
 		switch {
@@ -174,7 +165,7 @@ func readDeck(g game.Game, folder string, done func(*decks.Deck, []decks.Fault))
 		case err != nil:
 			wrong = append(wrong, decks.Fault{Text: game.Sentence(err)})
 		}
-		done(d, wrong)
+		r.Done(d, wrong)
 	}()
 }
 
@@ -193,7 +184,7 @@ func finder(folder string) func(game.Setup) (game.Game, error) {
 		case folder == "":
 			folder = s.Deck.Folder
 		}
-		d, err := withDeck(context.Background(), g, folder)
+		d, err := withDeck(context.Background(), g, folder, onStandardError)
 		if err != nil {
 			return nil, fault.Errorf("this game was played with the deck in %s, which cannot be read now. The saved game is kept as it is: put the deck back, or say with --deck where it lies (%w)", folder, err)
 		}

@@ -29,7 +29,7 @@ func (c *deckCheckCmd) Run() error {
 			return checkLists(lister, c.Folder)
 		}
 	}
-	d, err := deck.Open(c.Folder, telling(context.Background()))
+	d, err := deck.Open(c.Folder, telling(context.Background(), onStandardError))
 	if err != nil {
 		return err
 	}

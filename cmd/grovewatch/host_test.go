@@ -53,7 +53,7 @@ func TestTheHostReadsAndLaysAnOwnDeck(t *testing.T) {
 	}
 	read := func(folder string) answer {
 		heard := make(chan answer)
-		h.door().Deck(grove, folder, func(d *decks.Deck, wrong []decks.Fault) { heard <- answer{d, wrong} })
+		h.door().Deck(decks.Reading{Context: t.Context(), Game: grove, Folder: folder, Told: func(int) {}, Done: func(d *decks.Deck, wrong []decks.Fault) { heard <- answer{d, wrong} }})
 		return <-heard
 	}
 	dir := copiedDeck(t)

@@ -21,7 +21,7 @@ func TestOwnListsAreRead(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	first, err := withDeck(context.Background(), g, dir)
+	first, err := withDeck(context.Background(), g, dir, onStandardError)
 	if err != nil || first.Cards != 114 || first.Title != "owner" {
 		t.Fatalf("%v: %v", first, err)
 	}
@@ -37,18 +37,18 @@ func TestOwnListsAreRead(t *testing.T) {
 		}
 	}
 	change("F01,C,1", "F01,BB,4")
-	second, err := withDeck(context.Background(), g, dir)
+	second, err := withDeck(context.Background(), g, dir, onStandardError)
 	if err != nil || second.Own.Digest == first.Own.Digest {
 		t.Errorf("changed lists: %v, %v", second, err)
 	}
 	change("F01,C,1", "F01,Q,4")
-	if _, err := withDeck(context.Background(), g, dir); err == nil || !strings.Contains(err.Error(), "forest.csv, line 2") {
+	if _, err := withDeck(context.Background(), g, dir, onStandardError); err == nil || !strings.Contains(err.Error(), "forest.csv, line 2") {
 		t.Errorf("a wrong line: %v", err)
 	}
 	if err := os.Remove(forest); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := withDeck(context.Background(), g, dir); err == nil || !strings.Contains(err.Error(), "there is no forest.csv") {
+	if _, err := withDeck(context.Background(), g, dir, onStandardError); err == nil || !strings.Contains(err.Error(), "there is no forest.csv") {
 		t.Errorf("a missing list: %v", err)
 	}
 }

@@ -135,7 +135,7 @@ func (w *Window) decks() *decks.Decks {
 	if w.ownDecks == nil {
 		w.ownDecks = &decks.Decks{
 			Window: w.Window, Games: w.Host.Games,
-			Read: func(g game.Game, folder string, done func(*decks.Deck, []decks.Fault)) { w.Host.Deck(g, folder, done) },
+			Read: func(r decks.Reading) { w.Host.Deck(r) },
 			Changed: func(g game.Game, recalled bool) {
 				if w.wizard != nil {
 					w.wizard.CardsChanged(g, recalled)

@@ -1,6 +1,7 @@
 package decks
 
 import (
+	"context"
 	"path/filepath"
 
 	"fyne.io/fyne/v2"
@@ -16,12 +17,14 @@ import (
 // Choice is the choice between the cards of a game's box and a deck of
 // people's own. The set-up and the page that prints share it.
 type Choice struct {
-	w      *Decks
-	box    game.Game // as it comes
-	Deck   *Deck     // the last one that was read and can be played with, or nil
-	Chosen bool      // it is played with
-	asked  int       // how many folders; an answer to an older question is not heard
-	Busy   bool      // one is being read
+	w        *Decks
+	box      game.Game          // as it comes
+	Deck     *Deck              // the last one that was read and can be played with, or nil
+	Chosen   bool               // it is played with
+	asked    int                // how many folders; an answer to an older question is not heard
+	Busy     bool               // one is being read
+	pictures int                // of it, so far
+	stop     context.CancelFunc // ends that; nil when none is
 
 	// What is to be told of a folder, until something is chosen.
 	folder  string
@@ -64,8 +67,7 @@ func (o *Choice) recall() {
 
 // Follow takes the deck that is being played with, or none.
 func (o *Choice) Follow(g game.Game, own game.OwnDeck) {
-	o.asked++
-	o.Busy = false
+	o.leave()
 	o.settle()
 	if o.Chosen = own != (game.OwnDeck{}); !o.Chosen || o.Deck != nil && o.Deck.Own == own {
 		return
@@ -80,18 +82,41 @@ func (o *Choice) Follow(g game.Game, own game.OwnDeck) {
 
 // read looks into a folder in the background.
 func (o *Choice) read(folder string, found func(*Deck, []Fault)) {
-	o.asked++
+	o.leave()
 	n := o.asked
-	o.Busy = true
-	o.w.Read(o.box, folder, func(d *Deck, wrong []Fault) {
+	ctx, stop := context.WithCancel(context.Background())
+	o.Busy, o.stop = true, stop
+	later := func(do func()) {
 		o.w.Later(func() {
 			if n == o.asked {
-				o.Busy = false
-				found(d, wrong)
+				do()
 				o.w.Redraw()
 			}
 		})
-	})
+	}
+	o.w.Read(Reading{Context: ctx, Game: o.box, Folder: folder,
+		Told: func(pictures int) { later(func() { o.pictures = pictures }) },
+		Done: func(d *Deck, wrong []Fault) {
+			later(func() {
+				o.leave()
+				found(d, wrong)
+			})
+		}})
+}
+
+// leave has nobody wait for what is being read.
+func (o *Choice) leave() {
+	o.asked++
+	if o.stop != nil {
+		o.stop()
+	}
+	o.Busy, o.stop, o.pictures = false, nil, 0
+}
+
+// giveUp leaves what is being read, and all as it was.
+func (o *Choice) giveUp() {
+	o.leave()
+	o.w.Redraw()
 }
 
 // Take chooses the deck in a folder, or tells what is wrong with it; then what
@@ -120,16 +145,20 @@ func (o *Choice) again() {
 
 // takeBox chooses the cards of the box.
 func (o *Choice) takeBox() {
-	o.asked++ // what is being read is not waited for
-	o.Busy, o.Chosen = false, false
+	o.leave()
+	o.Chosen = false
 	o.settle()
 	o.w.Changed(o.box, false)
 	o.w.Redraw()
 }
 
 // takeOwn chooses the deck that is known, as it is now; another one when it is
-// chosen already or there is none.
+// chosen already or there is none. While one is being read it is given up.
 func (o *Choice) takeOwn() {
+	if o.Busy {
+		o.giveUp()
+		return
+	}
 	if o.Deck == nil || o.Chosen {
 		o.Ask()
 		return

@@ -32,7 +32,7 @@ func (o *Choice) Offers() [2]offer {
 		own.more = words.Word("Another deck …")
 	}
 	if o.Busy {
-		own.Text, own.more = words.Word("The deck is being read …"), ""
+		own.Text, own.more = o.reading(), words.Word("Give up")
 	}
 	return [2]offer{box, own}
 }
@@ -90,11 +90,19 @@ func (o *Choice) DrawOffers(r paint.Area) []fyne.CanvasObject {
 	return out
 }
 
+// reading says how far the reading of a deck is.
+func (o *Choice) reading() string {
+	if o.pictures == 0 {
+		return words.Word("The deck is being read …")
+	}
+	return words.Say("The deck is being read … Pictures so far: %d", o.pictures)
+}
+
 // Means says which cards are chosen while another folder is being reported on.
 func (o *Choice) Means() string {
 	switch {
 	case o.Busy:
-		return words.Word("The deck is being read …")
+		return o.reading()
 	case !o.Telling():
 		return ""
 	case o.Chosen:

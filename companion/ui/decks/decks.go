@@ -1,6 +1,8 @@
 package decks
 
 import (
+	"context"
+
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
@@ -22,15 +24,25 @@ type Fault struct {
 	Text game.Text
 }
 
+// Reading is a deck that is to be read from a folder, for a game. Told hears now
+// and then how many pictures were read; Done is called once, with the deck or with
+// all that is wrong with it. Both are called from any goroutine. Once Context ends
+// nobody waits for it any more.
+type Reading struct {
+	Context context.Context
+	Game    game.Game
+	Folder  string
+	Told    func(pictures int)
+	Done    func(d *Deck, wrong []Fault)
+}
+
 // Decks are the decks of people's own with which games can be played: a choice for
 // each game, which the set-up and the page that prints share.
 type Decks struct {
 	*room.Window
 	Games []game.Game
-	// Read reads the deck in a folder, for one of Games that takes one. Done
-	// is called once, from any goroutine, with the deck or with all that is wrong
-	// with it.
-	Read func(g game.Game, folder string, done func(d *Deck, wrong []Fault))
+	// Read reads a deck, for one of Games that takes one.
+	Read func(Reading)
 	// Changed hears that a game has other cards now. Recalled says that they are
 	// those of last time.
 	Changed func(g game.Game, recalled bool)

@@ -20,7 +20,7 @@ import (
 )
 
 // reader reads a deck; see decks.Decks.
-type reader func(g game.Game, folder string, done func(*decks.Deck, []decks.Fault))
+type reader func(decks.Reading)
 
 // deckPage opens the page for a game that can be played with decks of people's own.
 func deckPage(t *testing.T, app fyne.App, read reader, g game.Game) *Page {
@@ -103,8 +103,8 @@ func TestADeckThatIsReadSlowlyIsPrinted(t *testing.T) {
 	p.Decks.KeepPlayed("grove", own)
 
 	var waiting []func()
-	slowly := func(g game.Game, folder string, done func(*decks.Deck, []decks.Fault)) {
-		waiting = append(waiting, func() { uitest.ReadDeck(g, folder, done) })
+	slowly := func(r decks.Reading) {
+		waiting = append(waiting, func() { uitest.ReadDeck(r) })
 	}
 	p = deckPage(t, app, slowly, games.List()[1])
 	p.tap(t, "Visitor in Blackwood Grove")

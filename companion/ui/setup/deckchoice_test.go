@@ -175,9 +175,28 @@ func TestADeckIsLaidAsItIsThen(t *testing.T) {
 
 // playedLast remembers a deck as the one that was last played with.
 func (h *fakeHost) playedLast(dir string) {
-	uitest.ReadDeck(h.w.host.Games[0], dir, func(d *decks.Deck, _ []decks.Fault) {
+	uitest.ReadDeck(decks.Reading{Game: h.w.host.Games[0], Folder: dir, Done: func(d *decks.Deck, _ []decks.Fault) {
 		h.w.wizard.remember(Choice{Setup: game.Setup{Game: "grove", Players: 3, Deck: d.Own}, Camera: Camera{What: NoCamera}})
-	})
+	}})
+}
+
+func TestTheReadingOfADeckIsToldAndGivenUp(t *testing.T) {
+	w, _ := start(t, uitest.Usual, test.NewTempApp(t))
+	tap(t, w, "Next")
+	var reads []decks.Reading
+	w.decks.Read = func(r decks.Reading) { reads = append(reads, r) }
+	w.decks.Of(w.host.Games[0]).Take(uitest.Attic(t))
+	expect(t, w, "The deck is being read …", "Give up")
+	reads[0].Told(7)
+	expect(t, w, "Pictures so far: 7")
+	test.TypeOnCanvas(w.Win.Canvas(), "d")
+	if reads[0].Context.Err() == nil {
+		t.Error("what was given up is read on")
+	}
+	uitest.ReadDeck(reads[0])
+	if o := w.decks.Of(w.host.Games[0]); o.Busy || o.Chosen || o.Deck != nil {
+		t.Errorf("what was given up is chosen: %+v", o.Deck)
+	}
 }
 
 func TestADeckThatWasOnlyChosenIsNotThatOfLastTime(t *testing.T) {

@@ -23,10 +23,9 @@ type Host struct {
 	Look func(c Choice, small bool, show func(Preview)) (stop func())
 	// Watched is the camera of the game that is going on.
 	Watched func() Camera
-	// Deck reads the deck of people's own in a folder, for one of Games that takes
-	// one. Done is called once, from any goroutine, with the deck or with
-	// all that is wrong with it; without this function no such deck can be chosen.
-	Deck func(g game.Game, folder string, done func(d *decks.Deck, wrong []decks.Fault))
+	// Deck reads a deck of people's own, for one of Games that takes one;
+	// without this function no such deck can be chosen.
+	Deck func(decks.Reading)
 	// Saved is the newest unfinished game of people, or nil.
 	Saved func() *Saved
 	// Lay lays what was chosen on the table: the window is given it by Begin,

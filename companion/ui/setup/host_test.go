@@ -65,7 +65,7 @@ func (h *fakeHost) host() *Host {
 						continue
 					}
 					if folder := c.Setup.Deck.Folder; folder != "" {
-						uitest.ReadDeck(g, folder, func(d *decks.Deck, _ []decks.Fault) { g, c.Setup.Deck = d.Game, d.Own })
+						uitest.ReadDeck(decks.Reading{Game: g, Folder: folder, Done: func(d *decks.Deck, _ []decks.Fault) { g, c.Setup.Deck = d.Game, d.Own }})
 					}
 					h.w.Begin(g, c.Setup)
 				}

@@ -35,7 +35,7 @@ func start(t *testing.T, size fyne.Size, app fyne.App) (*window, *fakeHost) {
 	h.w = w
 	w.host = h.host()
 	w.decks = &decks.Decks{Window: w.Window, Games: w.host.Games, Locked: func() bool { return false },
-		Read: func(g game.Game, folder string, done func(*decks.Deck, []decks.Fault)) { w.host.Deck(g, folder, done) },
+		Read: func(r decks.Reading) { w.host.Deck(r) },
 		Changed: func(g game.Game, recalled bool) {
 			if w.wizard != nil {
 				w.wizard.CardsChanged(g, recalled)

@@ -19,7 +19,8 @@ import (
 )
 
 // ReadDeck reads a deck at once.
-func ReadDeck(g game.Game, folder string, done func(*decks.Deck, []decks.Fault)) {
+func ReadDeck(r decks.Reading) {
+	g, folder, done := r.Game, r.Folder, r.Done
 	d, err := deck.Open(folder, deck.Press{})
 	var problems deck.Problems
 	var faults []decks.Fault
