@@ -5,6 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
@@ -18,18 +20,21 @@ const thinModule = 1.4
 
 // cameraView shows the live picture and, below it, how the camera is doing.
 type cameraView struct {
-	w      *Table
-	pane   *paint.Pane
-	live   *canvas.Image
-	drawn  *image.RGBA
-	health string
-	lost   string
+	w       *Table
+	pane    *paint.Pane
+	box     *fyne.Container // the pane, which takes clicks
+	live    *canvas.Image
+	drawn   *image.RGBA
+	health  string
+	figures bool // the line tells them
+	lost    string
 }
 
 func newCameraView(w *Table) *cameraView {
 	c := &cameraView{w: w, live: canvas.NewImageFromImage(nil)}
 	c.live.ScaleMode, c.live.FillMode = canvas.ImageScaleFastest, canvas.ImageFillContain
 	c.pane = paint.NewPane(c.draw)
+	c.box = container.NewStack(c.pane, newTouch(c.turn))
 	return c
 }
 
@@ -49,6 +54,33 @@ func (c *cameraView) show(s *companion.Screen) {
 	}
 }
 
+// turn shows the figures, or hides them again.
+func (c *cameraView) turn() {
+	c.figures = !c.figures
+	c.health = c.line(c.w.Screen)
+	c.pane.Refresh()
+}
+
+// touch takes clicks on a part of the window.
+type touch struct {
+	widget.BaseWidget
+	do func()
+}
+
+func newTouch(do func()) *touch {
+	t := &touch{do: do}
+	t.ExtendBaseWidget(t)
+	return t
+}
+
+// CreateRenderer is part of fyne.Widget.
+func (*touch) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(container.NewWithoutLayout())
+}
+
+// Tapped takes a click.
+func (t *touch) Tapped(*fyne.PointEvent) { t.do() }
+
 // shown reports whether there is a camera, or something to say of one.
 func (c *cameraView) shown() bool {
 	k := c.w.Screen.Camera
@@ -66,7 +98,8 @@ func (c *cameraView) trouble(s *companion.Screen) string {
 	return ""
 }
 
-// line sums the camera's health up, or says what to change first.
+// line says how well the camera sees, or what to change first; once it was
+// clicked, in figures.
 func (c *cameraView) line(s *companion.Screen) string {
 	k := s.Camera
 	if k.Name == "" {
@@ -74,6 +107,19 @@ func (c *cameraView) line(s *companion.Screen) string {
 	}
 	if len(k.Guide) > 0 {
 		return words.Tell(k.Guide[0])
+	}
+	if s.View.Blind && s.Picture != nil {
+		return words.Word("Not shown now: something secret lies on the table.")
+	}
+	if !c.figures {
+		switch {
+		case k.Plates < k.PlatesAll:
+			return words.Say("The camera sees %d of %d mats", k.Plates, k.PlatesAll)
+		case k.PxPerModule > 0 && k.PxPerModule < thinModule:
+			return words.Word("The camera sees the tags small: bring it nearer")
+		case k.Tags > 0 || k.PlatesAll > 0:
+			return words.Word("The camera sees well")
+		}
 	}
 	text := words.Word(k.Name) + "  ·  " + words.Say("tags %d", k.Tags)
 	if k.PlatesAll > 0 {
@@ -124,9 +170,9 @@ func (c *cameraView) draw(size fyne.Size) []fyne.CanvasObject {
 		}
 	}
 	if c.health != "" {
-		lines, ts := paint.Fit(c.health, 14*u, 11*u, paint.Plain, size.Width-20*u, 1)
+		lines, ts := paint.Fit(c.health, 15*u, 12*u, paint.Plain, size.Width-20*u, 1)
 		if len(c.w.Screen.Camera.Guide) > 0 { // a sentence
-			lines, ts = paint.Fit(c.health, 11*u, 10*u, paint.Plain, size.Width-20*u, 2)
+			lines, ts = paint.Fit(c.health, 14*u, 11*u, paint.Plain, size.Width-20*u, 2)
 		}
 		lh := paint.LineHeight(ts, paint.Plain)
 		y := h + (lineH-lh*float32(len(lines)))/2

@@ -66,9 +66,9 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	y, seen := top, w.camera.shown() && camH > 90*u // a smaller one shows nothing
 	if seen {
 		y += camH + gap/2
-		paint.At(w.camera.pane, sideX, top, sideW, camH)
+		paint.At(w.camera.box, sideX, top, sideW, camH)
 	}
-	paint.SetVisible(w.camera.pane, seen)
+	paint.SetVisible(w.camera.box, seen)
 	if learns {
 		paint.SetVisible(w.seats, false)
 		paint.SetVisible(w.moves.scroll, false)

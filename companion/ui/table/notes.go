@@ -33,8 +33,8 @@ func (w *Table) DrawNotes(size fyne.Size, board string, camera bool, done func()
 	x, y, _, _ = at0(w.actions)
 	note(w.actions, words.Word("What the camera did not see you say here, by click or key. Undo takes a move back."), x+width*0.14, y-96*u, width*0.66)
 	if camera {
-		x, y, width, h = at0(w.camera.pane)
-		note(w.camera.pane, words.Word("What the camera sees. Moved the mats, or another camera? The menu has Camera and placing."), x+10*u, y+h+10*u, width-20*u)
+		x, y, width, h = at0(w.camera.box)
+		note(w.camera.box, words.Word("What the camera sees. Moved the mats, or another camera? The menu has Camera and placing."), x+10*u, y+h+10*u, width-20*u)
 	}
 	k := paint.NewButton(w.Unit, words.Word("Got it: begin"), "", paint.Warm, done)
 	kw := max(paint.Floor(k.Width()), 200*u)

@@ -9,6 +9,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion"
@@ -70,7 +71,7 @@ func TestEveryGameIsReadFromTheSofa(t *testing.T) {
 				language.Prefer(tongue)
 				w.Remeasure()
 				name := g.Name() + ", " + tongue
-				if w.camera.pane.Visible() != camera {
+				if w.camera.box.Visible() != camera {
 					t.Errorf("%s: the camera's field is shown: %v", name, !camera)
 				}
 				uitest.Walk(w.Content(), fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
@@ -113,4 +114,16 @@ func noTitleOverZones(t *testing.T, name string, w *Table) {
 			}
 		}
 	})
+}
+
+// TestTheCameraSpeaksToPlayers: in words, and in figures once the picture was clicked.
+func TestTheCameraSpeaksToPlayers(t *testing.T) {
+	w, _ := open(t, "agent", uitest.Usual)
+	uitest.Expect(t, w.Win, "The camera sees well")
+	test.TapCanvas(w.Win.Canvas(), w.camera.box.Position().AddXY(40, 40))
+	uitest.Expect(t, w.Win, "2.1 px a module")
+	s := uitest.Scene("agent")
+	s.View.Blind = true
+	w.Show(s)
+	uitest.Expect(t, w.Win, "Not shown now: something secret lies on the table.")
 }

@@ -89,7 +89,7 @@ func New(w *room.Window, doors func() Doors, coach Coach) *Table {
 	t.ending = paint.NewPane(t.drawEnding)
 	t.ending.Hide()
 	t.reveal = newReveal(t)
-	t.root = container.New(frame{t}, t.backdrop, t.header, t.board, t.track, t.actions, t.footer, t.camera.pane, t.seats,
+	t.root = container.New(frame{t}, t.backdrop, t.header, t.board, t.track, t.actions, t.footer, t.camera.box, t.seats,
 		t.moves.scroll, t.apart, t.question.pane, t.chooser.box)
 	if coach != nil {
 		t.root.Objects = append(t.root.Objects, coach.Words(), coach.Hand())

@@ -115,7 +115,7 @@ func checkInside(t *testing.T, name string, size fyne.Size, change func(*compani
 
 func checkParts(t *testing.T, w *Table, size fyne.Size) {
 	t.Helper()
-	parts := []fyne.CanvasObject{w.header, w.board, w.track, w.actions, w.footer, w.camera.pane, w.seats, w.question.pane, w.chooser.box, w.moves.scroll}
+	parts := []fyne.CanvasObject{w.header, w.board, w.track, w.actions, w.footer, w.camera.box, w.seats, w.question.pane, w.chooser.box, w.moves.scroll}
 	parts = slices.DeleteFunc(parts, func(o fyne.CanvasObject) bool { return !o.Visible() })
 	for i, p := range parts {
 		a, b := p.Position(), p.Position().AddXY(p.Size().Width, p.Size().Height)
