@@ -47,10 +47,10 @@ func TestFilmAnEveningByMouseAndKeys(t *testing.T) {
 	a.away()
 	a.shows(display, "7-first-objects")
 
-	a.drag(762, 285, 111, 285-120)
+	a.drag(808, 285, 138, 285-130)
 	a.away()
 	a.shows(display, "8-dragged")
-	a.click(111, 150)
+	a.click(138, 150)
 	a.xdotool("sleep", "1", "mousemove", "1278", "798", "sleep", "0.2")
 	a.shows(display, "9-facts")
 	a.xdotool("key", "1", "sleep", "1", "type", "--delay", "60", "light bulb")
