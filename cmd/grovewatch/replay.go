@@ -89,7 +89,11 @@ func (c *replayCmd) unlock(m *game.Match, script *game.Transcript, keys *keyring
 	}
 	for _, s := range append([]game.Seat{seat}, keys.Locked()...) {
 		_, stuck := script.Stuck()
-		if script.Unread() == 0 || !slices.Contains(keys.Locked(), s) || s != seat && !stuck {
+		needed := stuck && script.Unread() > 0
+		if s == seat { // her PIN opens her view, though nothing in it were locked
+			needed = script.Unread() > 0 || m.State().Result() == nil
+		}
+		if !needed || !slices.Contains(keys.Locked(), s) {
 			continue
 		}
 		switch {
