@@ -73,6 +73,14 @@ func (d *Drawing) Lay(players int, v game.View, size fyne.Size) {
 	d.images.Begin()
 }
 
+// Borrow takes over what another drawing shows, to draw it through a lens of its
+// own with words of at least a size.
+func (d *Drawing) Borrow(of *Drawing, lens Lens, least float32) {
+	d.Board, d.Players, d.Lens, d.Least = of.Board, of.Players, lens, least
+	d.Forget()
+	d.images.Begin()
+}
+
 // Mats draws the mats with their words, and the piles with their numbers of cards.
 func (d *Drawing) Mats(v game.View) []fyne.CanvasObject {
 	x, y, w, h := d.Lens.Rect(NewRect(0, 0, d.Board.W, d.Board.H))

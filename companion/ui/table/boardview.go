@@ -67,6 +67,13 @@ func (t *boardView) Tapped(e *fyne.PointEvent) {
 		piece = p.ID
 	}
 	if !t.w.chooser.open() {
+		zone, _ := t.Board.ZoneAt(x, y)
+		switch {
+		case piece != "" && t.w.watching:
+			t.w.large.show(piece, "")
+		case piece == "" && !t.w.facts.open() && zone != "" && !slices.Contains(t.w.Screen.View.Secret, zone):
+			t.w.large.show("", zone)
+		}
 		if piece == "" || t.w.watching || piece == t.w.facts.piece {
 			t.w.facts.close()
 		} else {

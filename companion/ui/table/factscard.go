@@ -167,6 +167,13 @@ func (f *factsCard) build(width, u float32) ([]fyne.CanvasObject, float32) {
 	pad := 14 * u
 	f.buttons = nil
 	out, left, foot := f.picture(*p, pad, u)
+	if left > pad { // a click on its picture fills the window with it
+		id := p.ID
+		out = append(out, paint.At(newTouch(func() {
+			f.close()
+			f.w.large.show(id, "")
+		}), pad, pad, left-pad, foot-pad))
+	}
 
 	closeW := 34 * u
 	k := paint.NewButton(f.w.Unit, "×", "", paint.Quiet, f.close)

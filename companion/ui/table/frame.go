@@ -45,6 +45,7 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	sideX := margin + leftW + gap
 
 	paint.At(w.backdrop, 0, 0, size.Width, size.Height)
+	paint.At(w.large.box, 0, 0, size.Width, size.Height)
 	paint.At(w.header, margin, paint.Floor(8*u), size.Width-2*margin, headH)
 	top := paint.Floor(8*u) + headH + paint.Floor(4*u)
 	actY := size.Height - footH - actH

@@ -64,6 +64,7 @@ type Table struct {
 	footer                         *paint.Pane
 	ending                         *paint.Pane
 	endingSeen                     bool
+	large                          *largeView
 	asked                          asked // what is asked at the ending
 	reveal                         *reveal
 }
@@ -89,12 +90,13 @@ func New(w *room.Window, doors func() Doors, coach Coach) *Table {
 	t.ending = paint.NewPane(t.drawEnding)
 	t.ending.Hide()
 	t.reveal = newReveal(t)
+	t.large = newLargeView(t)
 	t.root = container.New(frame{t}, t.backdrop, t.header, t.board, t.track, t.actions, t.footer, t.camera.box, t.seats,
 		t.moves.scroll, t.apart, t.question.pane, t.chooser.box)
 	if coach != nil {
 		t.root.Objects = append(t.root.Objects, coach.Words(), coach.Hand())
 	}
-	t.root.Objects = append(t.root.Objects, t.ending, t.reveal.pane, t.facts.box)
+	t.root.Objects = append(t.root.Objects, t.ending, t.reveal.pane, t.facts.box, t.large.box)
 	return t
 }
 
@@ -185,6 +187,9 @@ func (t *Table) follow(old, s *companion.Screen) {
 		t.facts.review()
 		t.overrulings.fill()
 	}
+	if view && t.large.open() {
+		t.large.pane.Refresh()
+	}
 	if view || old.Story != s.Story {
 		t.ending.Refresh()
 	}
@@ -234,6 +239,7 @@ func (t *Table) arrange() {
 	paint.SetVisible(t.chooser.box, t.chooser.open())
 	paint.SetVisible(t.reveal.pane, t.reveal.plays())
 	paint.SetVisible(t.facts.box, t.facts.open())
+	paint.SetVisible(t.large.box, t.large.open())
 	paint.SetVisible(t.ending, t.Screen.View.Result != nil && !t.endingSeen && !t.reveal.plays())
 	frame{t}.Layout(nil, t.root.Size())
 	if t.ending.Visible() {
@@ -264,6 +270,8 @@ func (t *Table) Typed(r rune) {
 // Escape closes what lies on top, and reports whether there was anything.
 func (t *Table) Escape() bool {
 	switch {
+	case t.large.open():
+		t.large.close()
 	case t.board.drag.holds():
 		t.board.drag.letGo("")
 	case t.facts.open():

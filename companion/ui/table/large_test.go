@@ -1,0 +1,29 @@
+package table
+
+import (
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/games/blackwood"
+	"github.com/grovewatch/grovewatch/companion/ui/uitest"
+)
+
+// TestAPlaceOrACardFillsTheWindow: what is secret does not, and Escape closes it.
+func TestAPlaceOrACardFillsTheWindow(t *testing.T) {
+	w := played(t, blackwood.Game, 3, 60, false)
+	clickZone(w, "SHOW")
+	if !w.large.box.Visible() || w.large.box.Size() != uitest.Usual {
+		t.Fatal("the Pedlar's place does not fill the window")
+	}
+	uitest.Expect(t, w.Win, w.PlaceName("SHOW"))
+	if !w.Escape() || w.large.box.Visible() {
+		t.Error("Escape does not close it")
+	}
+	w.large.show("spell-s1a", "")
+	if w.large.draw(uitest.Usual); !w.large.open() {
+		t.Error("a card does not fill the window")
+	}
+	s, _ := open(t, "proof", uitest.Usual)
+	if s.large.show("guess-1", ""); len(s.large.draw(uitest.Usual)) != 1 {
+		t.Error("a secret token fills the window")
+	}
+}
