@@ -220,3 +220,14 @@ func (Follow) command()   {}
 func (Answer) command()   {}
 func (Turn) command()     {}
 func (Skip) command()     {}
+
+// log is the list of accepted moves as a seat may know them.
+func log(m *game.Match, seat game.Seat) []Entry {
+	out := make([]Entry, 0, m.Len())
+	for i := range m.Len() {
+		if line := m.Line(i, seat); line != "" {
+			out = append(out, Entry{Seat: m.Move(i).Seat, Line: line, Story: m.Story(i, seat)})
+		}
+	}
+	return out
+}

@@ -37,7 +37,7 @@ func (s *Session) seatScreens() []*SeatScreen {
 		reveal = r.Reveal()
 	}
 	_, checks := state.(game.Checker)
-	tale := named(&s.naming, game.TaleOf(m))
+	tale := named(&s.naming, s.tale())
 	var all []Entry
 	if state.Result() != nil {
 		all = whole(m)

@@ -82,11 +82,15 @@ type Session struct {
 	answers  []func()
 	asked    int
 	trouble  game.Text
-	story    string // where the story of the game was saved, or empty
-	seq      int
-	shown    *Screen // the last one; its view and log are kept while the match stands
-	stale    bool    // the match has changed since
-	tell     bool    // the seats have something new to see beside
+	ended    struct {
+		tale  *game.Tale
+		moves int // and takings back, as the record has them
+	}
+	story string // where the story of the game was saved, or empty
+	seq   int
+	shown *Screen // the last one; its view and log are kept while the match stands
+	stale bool    // the match has changed since
+	tell  bool    // the seats have something new to see beside
 }
 
 // New prepares a session. The error says what is wrong with the box's tags.
@@ -451,20 +455,6 @@ func same(a, b game.Layout) bool {
 	return true
 }
 
-// keep saves the story of a game that is over.
-func (s *Session) keep(seats []*SeatScreen) {
-	s.story = ""
-	if s.cfg.Keep == nil || s.cfg.Match.State().Result() == nil {
-		return
-	}
-	path, err := s.cfg.Keep(seats)
-	if err != nil {
-		s.trouble = game.Sentence(err)
-		return
-	}
-	s.story = path
-}
-
 // show hands out a new screen.
 func (s *Session) show() {
 	s.seq++
@@ -488,7 +478,7 @@ func (s *Session) show() {
 	} else {
 		state := m.State()
 		screen.View, screen.Log, screen.Seats = s.naming.view(s.offered(s.wished(state.View(game.Table)))), named(&s.naming, append(log(m, game.Table), s.entries()...)), state.Seats()
-		screen.Tale = named(&s.naming, game.TaleOf(m))
+		screen.Tale = named(&s.naming, s.tale())
 		screen.Setup, screen.Apps, screen.People, screen.Sitting = s.chosen, s.appsTold(), s.naming.who, s.peopleBySeat()
 		for _, w := range []*wish{s.apps.wish, s.apps.tip} {
 			if w != nil {
@@ -512,17 +502,6 @@ func (s *Session) show() {
 	}
 	s.shown, s.stale = screen, false
 	s.cfg.Show(screen)
-}
-
-// log is the list of accepted moves as a seat may know them.
-func log(m *game.Match, seat game.Seat) []Entry {
-	out := make([]Entry, 0, m.Len())
-	for i := range m.Len() {
-		if line := m.Line(i, seat); line != "" {
-			out = append(out, Entry{Seat: m.Move(i).Seat, Line: line, Story: m.Story(i, seat)})
-		}
-	}
-	return out
 }
 
 // reply answers whoever wants to hear.

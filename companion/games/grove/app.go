@@ -59,20 +59,26 @@ func (a *app) first() (game.Move, error) {
 // thinks is what the seat holds likely of the Pass Rule.
 func (a *app) thinks() *reason.Belief {
 	if a.belief == nil {
-		var seen [3]reason.Set
-		for c := range a.house.pack.cards() {
-			if g := grounds[a.At(c)]; g.space || g.lane() {
-				seen[g.side].Add(int(c))
-			}
-		}
-		for m, s := range a.hides(a.seat) {
-			if c := *a.under(m); c != 0 {
-				seen[s].Add(int(c))
-			}
-		}
-		a.belief = a.house.pack.hypotheses().Believe(&seen[on], &seen[by])
+		a.belief = a.believes(a.seat)
 	}
 	return a.belief
+}
+
+// believes is how likely each Pass Rule is to a seat that has forgotten nothing: by
+// the objects that lie open, and by her own hidden ones.
+func (p *position) believes(seat game.Seat) *reason.Belief {
+	var seen [3]reason.Set
+	for c := range p.house.pack.cards() {
+		if g := grounds[p.At(c)]; g.space || g.lane() {
+			seen[g.side].Add(int(c))
+		}
+	}
+	for m, s := range p.hides(seat) {
+		if c := *p.under(m); c != 0 {
+			seen[s].Add(int(c))
+		}
+	}
+	return p.house.pack.hypotheses().Believe(&seen[on], &seen[by])
 }
 
 // unseen are the objects that may come up: none that the seat has seen.

@@ -1,6 +1,8 @@
 package grove
 
 import (
+	"math"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -10,9 +12,29 @@ var (
 	_ game.Closer     = (*position)(nil)
 )
 
-// Chronicle follows trust, and of how many objects each seat but the Visitor's
-// knows the side: those that lie open, and her own hidden ones.
+// Chronicle follows trust, and how near each seat but the Visitor's could have been
+// to the rule: how many yes-or-no questions were left to somebody who forgets
+// nothing. A deck that says too little of its objects has no such number: there it is
+// of how many objects each knew the side.
 func (p *position) Chronicle() []game.Thread {
+	trust := game.Thread{Title: game.Say("Trust"), Counts: []game.Count{{Name: game.Say("Trust"), N: p.trust}}}
+	if p.house.pack.speaks() {
+		return []game.Thread{trust, p.questionsLeft()}
+	}
+	return []game.Thread{trust, p.objectsKnown()}
+}
+
+// questionsLeft is the uncertainty of each seat about the rule, in whole bits.
+func (p *position) questionsLeft() game.Thread {
+	left := game.Thread{Title: game.Say("How far each was from the rule, in yes-or-no questions")}
+	for s := kid; s <= p.lastAgent(); s++ {
+		left.Counts = append(left.Counts, game.Count{Seat: s, Name: p.name(s), N: int(math.Round(p.believes(s).Entropy()))})
+	}
+	return left
+}
+
+// objectsKnown is how many objects lie open to a seat, her own hidden ones included.
+func (p *position) objectsKnown() game.Thread {
 	known := game.Thread{Title: game.Say("Objects that each knew of")}
 	open := 0
 	for range p.classified() {
@@ -25,10 +47,7 @@ func (p *position) Chronicle() []game.Thread {
 		}
 		known.Counts = append(known.Counts, game.Count{Seat: s, Name: p.name(s), N: open + own})
 	}
-	return []game.Thread{
-		{Title: game.Say("Trust"), Counts: []game.Count{{Name: game.Say("Trust"), N: p.trust}}},
-		known,
-	}
+	return known
 }
 
 // Closing tells the Pass Rule, or asks the Visitor for it, and shows what she

@@ -77,3 +77,18 @@ func TestTheTaleShowsTheWayOfTrust(t *testing.T) {
 		t.Errorf("the game turned at %+v", x)
 	}
 }
+
+// TestTheTaleShowsWhenTheRuleCouldHaveBeenKnown: each object that is sorted leaves
+// fewer questions.
+func TestTheTaleShowsWhenTheRuleCouldHaveBeenKnown(t *testing.T) {
+	m := finished(t, 7)
+	chart := game.TaleOf(m).Charts[1]
+	if len(chart.Lines) != m.Setup.Players-1 {
+		t.Fatalf("%q has %d lines", chart.Title, len(chart.Lines))
+	}
+	for _, l := range chart.Lines {
+		if first, last := l.Values[0], l.Values[len(l.Values)-1]; first < 8 || last > first-3 || last < 0 {
+			t.Errorf("%s goes from %d to %d questions", l.Name, first, last)
+		}
+	}
+}
