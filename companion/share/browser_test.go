@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -325,27 +326,29 @@ func TestAPhoneNoticesAChangedRecord(t *testing.T) {
 
 // The Visitor sends her four marks from the phone.
 func TestMarksAreSentFromThePhone(t *testing.T) {
-	x := seated(t, 0, 17) // the first proof; the shield is up
 	var form game.Form
-	for _, f := range x.copy.State().View(visitor).Forms {
-		if f.Verb == "set" {
-			form = f
+	marks := func(st game.State) bool { // a proof; the shield is up
+		i := slices.IndexFunc(st.View(visitor).Forms, func(f game.Form) bool { return f.Verb == "set" })
+		if i >= 0 {
+			form = st.View(visitor).Forms[i]
 		}
+		return i >= 0
 	}
+	x := seated(t, 0, movesUntil(t, 0, marks))
 	if len(form.Parts) != 4 {
-		t.Fatal("the Visitor has no form for her marks")
+		t.Fatalf("the Visitor's form for her marks has %d parts", len(form.Parts))
 	}
 	b := tab{t, chromium(t)}
 	b.open(x.link(visitor))
 	b.sees(form.Title.String())
-	const marks = `document.querySelector("#acts form.due")`
+	const due = `document.querySelector("#acts form.due")`
 	for i := range form.Parts {
-		key := fmt.Sprintf(`%s.querySelectorAll("[role=group]")[%d].querySelectorAll("button")[%d]`, marks, i, i%2)
+		key := fmt.Sprintf(`%s.querySelectorAll("[role=group]")[%d].querySelectorAll("button")[%d]`, due, i, i%2)
 		b.run(key + ".click()")
 		b.until("the choice", key+`.ariaPressed === "true"`)
 	}
 	b.press(form.Send.String())
-	b.until("the marks to be taken", "!"+marks)
+	b.until("the marks to be taken", "!"+due)
 	b.until("her marks on her page", `[...document.querySelectorAll("#own .tile")].filter((e) => e.innerText.includes("Guess")).length === 4`)
 	b.sees("The marks are sealed")
 	for _, seat := range []game.Seat{agent1, game.Table} {

@@ -55,6 +55,33 @@ type table struct {
 	journal *journal
 }
 
+// movesUntil is how many moves people make in the game of a seed that seated plays
+// until a state is as wanted.
+func movesUntil(t *testing.T, seed uint64, wanted func(game.State) bool) int {
+	t.Helper()
+	g, err := games.Find("grove")
+	if err != nil {
+		t.Fatal(err)
+	}
+	setup := game.Setup{Game: "grove", Players: 4}.Complete(g)
+	people, err := g.Players(setup, rand.New(rand.NewPCG(seed, 3)).IntN)
+	if err != nil {
+		t.Fatal(err)
+	}
+	st, err := g.New(setup)
+	for n := 0; err == nil && st.Result() == nil; n++ {
+		if wanted(st) {
+			return n
+		}
+		var m game.Move
+		if m, err = people.Next(st); err == nil {
+			st, _, err = st.Apply(m)
+		}
+	}
+	t.Fatalf("the game of seed %d has no such state: %v", seed, err)
+	return 0
+}
+
 // seated serves a game of grove for four, some moves after its start. Nothing
 // of the server may be left when the test is over.
 func seated(t *testing.T, seed uint64, moves int) *table {
