@@ -334,7 +334,7 @@ func TestScreensAreNeverChanged(t *testing.T) {
 }
 
 // TestR61ThePictureHidesTheShieldsMat looks at every pixel of the mat, seen
-// aslant, while its zones are secret.
+// aslant through a lens that bends it, while its zones are secret.
 func TestR61ThePictureHidesTheShieldsMat(t *testing.T) {
 	x := begun(t)
 	if open := x.cfg.Match.State().View(game.Table).Secret; len(open) > 0 {
@@ -345,7 +345,8 @@ func TestR61ThePictureHidesTheShieldsMat(t *testing.T) {
 	mat := box.Mat("mat-shield")
 	frame := image.NewRGBA(image.Rect(0, 0, 1280, 720))
 	fill(frame, color.RGBA{200, 180, 160, 255})
-	pose := vision.PlatePose{ID: mat.ID, Seen: true, ToPx: vision.Homography{1.1, 0.3, 420, -0.2, 1.2, 210, 0.0002, 0.0001, 1}}
+	pose := vision.PlatePose{ID: mat.ID, Seen: true, ToPx: vision.Homography{1.1, 0.3, 420, -0.2, 1.2, 210, 0.0002, 0.0001, 1},
+		Lens: vision.Distortion{K1: 0.2, K2: 0.02, W: 1280, H: 720}}
 	secret := x.cfg.Match.State().View(game.Table).Secret
 	p := newPictures(box)
 	p.take(vision.Frame{Color: frame}, true)
@@ -353,7 +354,7 @@ func TestR61ThePictureHidesTheShieldsMat(t *testing.T) {
 	scale := float64(img.Bounds().Dx()) / 1280
 	for my := 0.0; my <= mat.H; my += 0.5 {
 		for mx := 0.0; mx <= mat.W; mx += 0.5 {
-			px := pose.ToPx.Apply(vision.Point{X: mx, Y: my})
+			px := pose.Px(vision.Point{X: mx, Y: my})
 			if c := img.RGBAAt(int(px.X*scale), int(px.Y*scale)); c != night {
 				t.Fatalf("the point %.1f, %.1f of the mat is seen: %v", mx, my, c)
 			}

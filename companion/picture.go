@@ -109,7 +109,7 @@ func (p *pictures) show(plates []vision.PlatePose, secret []string, playing bool
 	shrink(out, p.frame)
 	for id, m := range mats {
 		if pose, ok := poses[id]; ok {
-			cover(out, pose.ToPx, m.W, m.H, scale)
+			cover(out, pose, m.W, m.H, scale)
 		}
 	}
 	p.safe = out
@@ -164,37 +164,31 @@ func shrink(dst *image.RGBA, src image.Image) {
 	}
 }
 
-// cover paints a mat's outline and a margin of 8 mm around it.
-func cover(img *image.RGBA, toPx vision.Homography, w, h, scale float64) {
+// cover paints a mat and a margin of 8 mm around it.
+func cover(img *image.RGBA, pose vision.PlatePose, w, h, scale float64) {
 	const margin = 8.0
-	var q vision.Quad
-	for i, c := range [4]vision.Point{{X: -margin, Y: -margin}, {X: w + margin, Y: -margin}, {X: w + margin, Y: h + margin}, {X: -margin, Y: h + margin}} {
-		p := toPx.Apply(c)
-		q[i] = vision.Point{X: p.X * scale, Y: p.Y * scale}
+	toMM, ok := pose.FromPx()
+	if !ok {
+		fill(img, night)
+		return
 	}
-	low, high := q[0], q[0]
-	for _, p := range q {
-		low = vision.Point{X: min(low.X, p.X), Y: min(low.Y, p.Y)}
-		high = vision.Point{X: max(high.X, p.X), Y: max(high.Y, p.Y)}
+	low, high := vision.Point{X: math.Inf(1), Y: math.Inf(1)}, vision.Point{X: math.Inf(-1), Y: math.Inf(-1)}
+	const parts = 16 // of each side, which a lens may bend
+	for i := range parts + 1 {
+		x, y := float64(i)/parts*(w+2*margin)-margin, float64(i)/parts*(h+2*margin)-margin
+		for _, c := range [4]vision.Point{{X: x, Y: -margin}, {X: x, Y: h + margin}, {X: -margin, Y: y}, {X: w + margin, Y: y}} {
+			p := pose.Px(c)
+			low = vision.Point{X: min(low.X, p.X*scale), Y: min(low.Y, p.Y*scale)}
+			high = vision.Point{X: max(high.X, p.X*scale), Y: max(high.Y, p.Y*scale)}
+		}
 	}
 	b := image.Rect(int(low.X)-1, int(low.Y)-1, int(high.X)+2, int(high.Y)+2).Intersect(img.Bounds())
 	for y := b.Min.Y; y < b.Max.Y; y++ {
 		for x := b.Min.X; x < b.Max.X; x++ {
-			if within(q, float64(x)+0.5, float64(y)+0.5) {
+			p := toMM(vision.Point{X: (float64(x) + 0.5) / scale, Y: (float64(y) + 0.5) / scale})
+			if p.X >= -margin && p.Y >= -margin && p.X <= w+margin && p.Y <= h+margin {
 				img.SetRGBA(x, y, night)
 			}
 		}
 	}
-}
-
-// within reports whether a point lies in a convex quadrilateral.
-func within(q vision.Quad, x, y float64) bool {
-	var neg, pos bool
-	for i, a := range q {
-		b := q[(i+1)%4]
-		cross := (b.X-a.X)*(y-a.Y) - (b.Y-a.Y)*(x-a.X)
-		neg = neg || cross < 0
-		pos = pos || cross > 0
-	}
-	return !neg || !pos
 }

@@ -13,9 +13,11 @@ type observation struct {
 // the camera's homography of that plane, by bundle adjustment (Triggs et al.
 // 2000, Bundle Adjustment: A Modern Synthesis).
 type planarBundle struct {
-	camera Homography // plane mm to px
-	known  bool       // whether camera is known
+	camera Homography // plane mm to px of the straight picture
+	lens   Distortion
+	known  bool // whether camera is known
 	plates []rigidPose
+	fits   *lensPrior // the lens is an unknown, too, of which so much is known; nil: it is given
 
 	count        []int // by plate: its observations
 	firstUnknown []int // by plate: the index of its first unknown, or -1
@@ -37,7 +39,7 @@ func (p rigidPose) toPlane() Homography {
 	return Homography{c, -s, p.x, s, c, p.y, 0, 0, 1}
 }
 
-// pose maps a plate's mm to px. It reports false while that is not known.
+// pose maps a plate's mm to px of the straight picture. It reports false while that is not known.
 func (b *planarBundle) pose(i int) (Homography, bool) {
 	if !b.known || !b.plates[i].known {
 		return Homography{}, false
@@ -45,7 +47,8 @@ func (b *planarBundle) pose(i int) (Homography, bool) {
 	return b.camera.Times(b.plates[i].toPlane()), true
 }
 
-// residual is the root mean square reprojection error of a plate's corners, px;
+// residual is the root mean square reprojection error of a plate's corners in
+// the straight picture, px;
 // 0 when none were observed.
 func (b *planarBundle) residual(i int, obs []observation) float64 {
 	h, ok := b.pose(i)
@@ -54,8 +57,9 @@ func (b *planarBundle) residual(i int, obs []observation) float64 {
 		if o.plate != i || !ok {
 			continue
 		}
+		px := b.lens.StraightQuad(o.px)
 		for k, p := range h.Quad(o.mm) {
-			sum += squared(p.X-o.px[k].X) + squared(p.Y-o.px[k].Y)
+			sum += squared(p.X-px[k].X) + squared(p.Y-px[k].Y)
 			n++
 		}
 	}
@@ -168,7 +172,8 @@ func (b *planarBundle) initialise(obs []observation, count []int) bool {
 	var from, to []Point
 	for _, o := range obs {
 		if o.plate == best {
-			from, to = append(from, o.mm[:]...), append(to, o.px[:]...)
+			px := b.lens.StraightQuad(o.px)
+			from, to = append(from, o.mm[:]...), append(to, px[:]...)
 		}
 	}
 	h, ok := fitHomography(from, to, nil)
@@ -208,7 +213,7 @@ func (b *planarBundle) place(i int, obs []observation) bool {
 			if o.plate != i {
 				continue
 			}
-			for k, q := range back.Quad(o.px) {
+			for k, q := range back.Quad(b.lens.StraightQuad(o.px)) {
 				p := o.mm[k]
 				if pass == 0 {
 					n, mx, my, px, py = n+1, mx+p.X, my+p.Y, px+q.X, py+q.Y
@@ -243,34 +248,9 @@ func (b *planarBundle) gaussNewton(obs []observation, anchor, rounds int) {
 	if anchor < 0 {
 		return
 	}
-	first := b.firstUnknown
-	n := 8
-	for i := range first {
-		first[i] = -1
-	}
-	for _, o := range obs {
-		if i := o.plate; i != anchor && b.plates[i].known && first[i] < 0 {
-			first[i] = n
-			n += 3
-		}
-	}
 	for range rounds {
-		b.camera = b.camera.normalised()
-		m := b.system.reset(n)
-		for _, o := range obs {
-			if b.plates[o.plate].known {
-				b.addNormalEquations(m, o, first[o.plate])
-			}
-		}
-		// Few corners say little about perspective. A prior expects no more of
-		// it than a table a metre away tilted by 30° shows, half a pixel being
-		// noise.
-		const slope = .0005
-		for k := 6; k < 8; k++ {
-			w := squared(.5 / slope)
-			m[k][k] += w
-			m[k][n] -= w * b.camera[k]
-		}
+		m := b.normalEquations(obs, anchor)
+		n := len(m)
 		if !b.system.solveSymmetric() {
 			return
 		}
@@ -282,14 +262,61 @@ func (b *planarBundle) gaussNewton(obs []observation, anchor, rounds int) {
 			return
 		}
 		b.camera = next
-		for i, u := range first {
+		for i, u := range b.firstUnknown {
 			if u >= 0 {
 				p := &b.plates[i]
 				p.x, p.y, p.turn = p.x+m[u][n], p.y+m[u+1][n], p.turn+m[u+2][n]
 			}
 		}
+		if b.fits != nil {
+			b.lens.K1, b.lens.K2 = b.lens.K1+m[n-2][n], b.lens.K2+m[n-1][n]
+		}
 	}
 }
+
+// normalEquations are those of a step from here, with all that is known before:
+// the camera's first, then those of the plates but the anchor, and those of the
+// lens last when it is an unknown.
+func (b *planarBundle) normalEquations(obs []observation, anchor int) [][]float64 {
+	first := b.firstUnknown
+	n := 8
+	for i := range first {
+		first[i] = -1
+	}
+	for _, o := range obs {
+		if i := o.plate; i != anchor && b.plates[i].known && first[i] < 0 {
+			first[i] = n
+			n += 3
+		}
+	}
+	if b.fits != nil {
+		n += 2
+	}
+	b.camera = b.camera.normalised()
+	m := b.system.reset(n)
+	for _, o := range obs {
+		if b.plates[o.plate].known {
+			b.addNormalEquations(m, o, first[o.plate])
+		}
+	}
+	// Few corners say little about perspective. A prior expects no more of
+	// it than a table a metre away tilted by 30° shows, half a pixel being
+	// noise.
+	const slope = .0005
+	for k := 6; k < 8; k++ {
+		w := squared(noisePx / slope)
+		m[k][k] += w
+		m[k][n] -= w * b.camera[k]
+	}
+	if b.fits != nil {
+		b.fits.addTo(m, b.lens)
+	}
+	return m
+}
+
+// noisePx is the standard deviation of a corner's place that priors are weighed
+// against, px. Mats that are not quite flat are in it.
+const noisePx = .5
 
 // addNormalEquations adds one observation to the normal equations. first is the
 // index of its plate's first unknown, or -1 when the plate's pose is fixed.
@@ -297,32 +324,37 @@ func (b *planarBundle) addNormalEquations(m [][]float64, o observation, first in
 	h, at := b.camera, b.plates[o.plate]
 	e := at.toPlane()
 	n := len(m)
+	px := b.lens.StraightQuad(o.px)
+	unknown := [13]int{0, 1, 2, 3, 4, 5, 6, 7} // by column of a row
+	columns := 8
+	if first >= 0 {
+		unknown[8], unknown[9], unknown[10] = first, first+1, first+2
+		columns = 11
+	}
+	lensColumn := columns
+	if b.fits != nil {
+		unknown[columns], unknown[columns+1] = n-2, n-1
+		columns += 2
+	}
 	for k, p := range o.mm {
 		q := e.Apply(p)
 		x := h.Apply(q)
 		w := 1 / (h[6]*q.X + h[7]*q.Y + h[8])
-		rx, ry := o.px[k].X-x.X, o.px[k].Y-x.Y
+		rx, ry := px[k].X-x.X, px[k].Y-x.Y
 		weight := min(1, 1.5/(math.Hypot(rx, ry)+1e-9)) // Huber's, with 1.5 px
-		for axis, row := range [2][11]float64{
+		for axis, row := range [2][13]float64{
 			{q.X * w, q.Y * w, w, 0, 0, 0, -x.X * q.X * w, -x.X * q.Y * w, (h[0] - x.X*h[6]) * w, (h[1] - x.X*h[7]) * w},
 			{0, 0, 0, q.X * w, q.Y * w, w, -x.Y * q.X * w, -x.Y * q.Y * w, (h[3] - x.Y*h[6]) * w, (h[4] - x.Y*h[7]) * w},
 		} {
 			row[10] = -row[8]*(q.Y-at.y) + row[9]*(q.X-at.x)
 			r := [2]float64{rx, ry}[axis]
-			index := func(i int) int {
-				if i < 8 {
-					return i
-				}
-				return first + i - 8
+			if b.fits != nil {
+				row[lensColumn], row[lensColumn+1] = b.lens.derivatives(o.px[k], axis)
 			}
-			used := 11
-			if first < 0 {
-				used = 8
-			}
-			for i := range used {
-				mi := m[index(i)]
-				for j := range used {
-					mi[index(j)] += weight * row[i] * row[j]
+			for i, u := range unknown[:columns] {
+				mi := m[u]
+				for j, v := range unknown[:columns] {
+					mi[v] += weight * row[i] * row[j]
 				}
 				mi[n] += weight * row[i] * r
 			}

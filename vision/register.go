@@ -70,7 +70,7 @@ func LocateOn(code Quad, pose PlatePose) (Location, bool) {
 	if back == (Homography{}) {
 		return Location{}, false
 	}
-	q := back.Quad(code)
+	q := back.Quad(pose.Lens.StraightQuad(code))
 	c := diagonalIntersection(q)
 	dx, dy := q[1].X-q[0].X+q[2].X-q[3].X, q[1].Y-q[0].Y+q[2].Y-q[3].Y
 	return Location{Plate: pose.ID, X: c.X, Y: c.Y, Angle: math.Atan2(dy, dx) * 180 / math.Pi}, true

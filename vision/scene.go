@@ -15,7 +15,8 @@ type Plate struct {
 // PlatePose is where a plate lies in the picture.
 type PlatePose struct {
 	ID    string
-	ToPx  Homography // plate mm → px
+	ToPx  Homography // plate mm → px of the straight picture
+	Lens  Distortion // which bends the straight picture to that which is seen
 	Seen  bool       // at least one of its tags was read in the latest frame
 	Error float64    // root mean square residual of its tags' corners, px
 }

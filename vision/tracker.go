@@ -13,6 +13,8 @@ type TrackerOptions struct {
 	// centre, measured in sides of the code. A tag under such a piece stays in
 	// the scene.
 	Covers map[string]Point
+	// Lens is what was learned of the camera's lens before, if anything.
+	Lens Distortion
 }
 
 // Tracker turns the sightings of many frames into a steady scene. Its clock is
@@ -27,6 +29,8 @@ type TrackerOptions struct {
 // that reaches in from the picture's edge, as a resting arm does. It stays for
 // ever under a piece named in Covers, outside the picture, and while hardly any
 // tag can be read, because then something is wrong with the camera or the light.
+//
+// It learns from the plates' tags how the lens bends the picture.
 type Tracker struct {
 	plates  []Plate
 	options TrackerOptions
@@ -40,6 +44,7 @@ type Tracker struct {
 	tracks          map[string]*track
 	ids             []string // of the tracks, sorted
 	bundle          *planarBundle
+	calibration     calibration
 	duplicateFrames map[string]int // frames in a row in which a tag was read at two places
 	scratch         trackerScratch
 }
@@ -50,6 +55,7 @@ type trackerScratch struct {
 	duplicates           map[string]bool
 	before, after        []Quad
 	observations, hidden []observation
+	still                []observation
 	seen, unmoved        []bool // by plate
 }
 
@@ -81,6 +87,7 @@ func (t *Tracker) Forget(ids ...string) {
 func (t *Tracker) Update(f Frame, seen []Sighting) Scene {
 	t.advanceClock(f.Time)
 	full := grayImageOf(f.Gray)
+	t.setSize(float64(full.w), float64(full.h))
 	t.pyramid.at[0] = full
 	t.motion.update(full, t.clock)
 	read := t.associate(seen)
@@ -102,6 +109,48 @@ func (t *Tracker) Update(f Frame, seen []Sighting) Scene {
 	t.deleteGone()
 	return t.scene(f, poses)
 }
+
+// Calibration is what has been learned of the lens so far.
+func (t *Tracker) Calibration() Calibration { return t.calibration.result }
+
+// setSize takes the size of the pictures. Pictures of another size are those of
+// another lens.
+func (t *Tracker) setSize(w, h float64) {
+	if d := t.bundle.lens; d.W == w && d.H == h {
+		return
+	}
+	if d := t.calibration.result.Lens; d.K1 != 0 || d.K2 != 0 {
+		t.options.Lens = d
+	}
+	t.calibration.start(w, h, t.options.Lens)
+	t.bundle.lens = t.calibration.result.Lens
+}
+
+// calibrate learns about the lens while nothing moves.
+func (t *Tracker) calibrate() {
+	if t.busy() {
+		return
+	}
+	still := t.scratch.still[:0]
+	for _, id := range t.ids {
+		i, ok := t.plateOf[id]
+		if k := t.tracks[id]; ok && k.confirmed && k.seen && k.averaged >= averagedSightings && k.still(t.clock) {
+			still = append(still, observation{i, t.plates[i].Tags[id], k.corners})
+		}
+	}
+	t.scratch.still = still
+	if !t.calibration.learn(t.bundle, still, t.plates, t.clock) {
+		return
+	}
+	for _, k := range t.tracks { // with the new lens they lie elsewhere on their plates
+		if h, ok := t.bundle.pose(max(k.plate, 0)); ok && k.plate >= 0 {
+			k.onPlate = h.Inverse().Quad(t.bundle.lens.StraightQuad(k.corners))
+		}
+	}
+}
+
+// busy reports whether something large moves, or has just moved, over the table.
+func (t *Tracker) busy() bool { return t.clock-t.motion.largeMotionAt < busyTime }
 
 // advanceClock advances the clock to a frame's time. A long gap between frames
 // counts as a short one, since nothing was observed in it. Time that runs
@@ -163,10 +212,11 @@ func (t *Tracker) sortIDs() {
 // moved.
 func (t *Tracker) compensateCameraMotion(read map[string]Quad) {
 	before, after := t.scratch.before[:0], t.scratch.after[:0]
+	lens := t.bundle.lens
 	for _, id := range t.ids {
 		k := t.tracks[id]
 		if q, ok := read[id]; ok && k.confirmed && k.still(t.clock) {
-			before, after = append(before, k.corners), append(after, q)
+			before, after = append(before, lens.StraightQuad(k.corners)), append(after, lens.StraightQuad(q))
 		}
 	}
 	t.scratch.before, t.scratch.after = before, after
@@ -175,7 +225,9 @@ func (t *Tracker) compensateCameraMotion(read map[string]Quad) {
 		return
 	}
 	for _, k := range t.tracks {
-		k.corners, k.tentative.corners = g.Quad(k.corners), g.Quad(k.tentative.corners)
+		for _, q := range [2]*Quad{&k.corners, &k.tentative.corners} {
+			*q = lens.BentQuad(g.Quad(lens.StraightQuad(*q)))
+		}
 	}
 	if t.bundle.known {
 		t.bundle.camera = g.Times(t.bundle.camera)
@@ -214,10 +266,11 @@ func (t *Tracker) register() []PlatePose {
 	}
 	t.scratch.observations, t.scratch.hidden = obs, hidden
 	t.bundle.update(obs)
+	t.calibrate()
 	out := make([]PlatePose, 0, len(t.plates)) // not from scratch: the scene keeps it
 	for i, p := range t.plates {
 		if h, ok := t.bundle.pose(i); ok {
-			out = append(out, PlatePose{ID: p.ID, ToPx: h, Seen: seen[i], Error: t.bundle.residual(i, obs)})
+			out = append(out, PlatePose{ID: p.ID, ToPx: h, Lens: t.bundle.lens, Seen: seen[i], Error: t.bundle.residual(i, obs)})
 		}
 	}
 	return out
@@ -236,7 +289,7 @@ func (t *Tracker) holdUnseen(poses []PlatePose) {
 				for i, p := range t.plates {
 					if p.ID == s.Plate {
 						h, _ := t.bundle.pose(i)
-						k.plate, k.onPlate = i, h.Inverse().Quad(k.corners)
+						k.plate, k.onPlate = i, h.Inverse().Quad(t.bundle.lens.StraightQuad(k.corners))
 					}
 				}
 			}
@@ -246,7 +299,7 @@ func (t *Tracker) holdUnseen(poses []PlatePose) {
 		default:
 			if k.plate >= 0 {
 				if h, ok := t.bundle.pose(k.plate); ok {
-					k.corners = h.Quad(k.onPlate)
+					k.corners = t.bundle.lens.BentQuad(h.Quad(k.onPlate))
 				}
 			}
 			// The reader may miss a tag whose place looks as it did.
@@ -280,7 +333,7 @@ func (t *Tracker) sampleAppearance(k *track) (p patch, ok bool) {
 const busyTime = .35
 
 func (t *Tracker) scene(f Frame, poses []PlatePose) Scene {
-	s := Scene{Time: f.Time, Seq: f.Seq, Plates: poses, Busy: t.clock-t.motion.largeMotionAt < busyTime}
+	s := Scene{Time: f.Time, Seq: f.Seq, Plates: poses, Busy: t.busy()}
 	if len(t.ids) > 0 {
 		s.Tags = make([]Tracked, 0, len(t.ids))
 	}

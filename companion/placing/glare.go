@@ -43,17 +43,20 @@ func (g *Guide) findGlare(f vision.Frame, s vision.Scene) map[string]bool {
 	found := map[string]bool{}
 	for _, pose := range s.Plates {
 		m := g.plates[pose.ID]
-		back := pose.ToPx.Inverse()
+		toMM, ok := pose.FromPx()
+		if !ok {
+			continue
+		}
 		cols, rows := int(m.W/cellMM), int(m.H/cellMM)
 		cell := make([]int, cols*rows) // how white; -1: not to be judged
 		for y := range rows {
 			for x := range cols {
-				p := pose.ToPx.Apply(vision.Point{X: (float64(x) + .5) * cellMM, Y: (float64(y) + .5) * cellMM})
+				p := pose.Px(vision.Point{X: (float64(x) + .5) * cellMM, Y: (float64(y) + .5) * cellMM})
 				cell[y*cols+x] = minChannel(f.Gray, colour, int(p.X), int(p.Y))
 			}
 		}
 		for _, t := range s.Tags {
-			c, r := back.Apply(t.Corners.Centroid()), g.pieceRadius[t.ID]
+			c, r := toMM(t.Corners.Centroid()), g.pieceRadius[t.ID]
 			for y := max(0, int((c.Y-r)/cellMM)); y < rows && float64(y)*cellMM < c.Y+r; y++ {
 				for x := max(0, int((c.X-r)/cellMM)); x < cols && float64(x)*cellMM < c.X+r; x++ {
 					cell[y*cols+x] = -1

@@ -25,7 +25,7 @@ type mat struct {
 	cards.Mat
 	seen   bool // at least one of its tags is in the picture, if perhaps under a hand
 	known  bool // its place is
-	pose   vision.Homography
+	pose   vision.PlatePose
 	cutOff [4]float64 // mm by which it is cut off at each side
 	glare  bool
 }
@@ -66,7 +66,7 @@ func (g *Guide) newView(f vision.Frame, s vision.Scene) view {
 			one.seen = one.seen || in[id]
 		}
 		if p, ok := poses[m.ID]; ok {
-			one.known, one.pose = true, p.ToPx
+			one.known, one.pose = true, p
 			one.cutOff = v.cutOff(one)
 		}
 		v.mats = append(v.mats, one)
@@ -84,9 +84,10 @@ func (g *Guide) newView(f vision.Frame, s vision.Scene) view {
 	}
 	if plane != nil {
 		// Any mat tells of the plane that all lie in.
-		under := plane.pose.Inverse().Apply(vision.Point{X: v.w / 2, Y: v.h / 2})
-		long, short, _ := scaleAt(plane.pose, under)
-		v.tilt = math.Acos(min(short/long, 1)) * 180 / math.Pi
+		if toMM, ok := plane.pose.FromPx(); ok {
+			long, short, _ := scaleAt(plane.pose, toMM(vision.Point{X: v.w / 2, Y: v.h / 2}))
+			v.tilt = math.Acos(min(short/long, 1)) * 180 / math.Pi
+		}
 	}
 	v.flaw = g.exposure.Flaw(s.PxPerModule)
 	return v
@@ -95,10 +96,10 @@ func (g *Guide) newView(f vision.Frame, s vision.Scene) view {
 // scaleAt is the picture's scale about a point of a plane, px per mm: along
 // the direction in which it is largest, in which it is smallest, and their
 // geometric mean.
-func scaleAt(h vision.Homography, at vision.Point) (long, short, mean float64) {
+func scaleAt(pose vision.PlatePose, at vision.Point) (long, short, mean float64) {
 	const d = .5
-	x0, x1 := h.Apply(vision.Point{X: at.X - d, Y: at.Y}), h.Apply(vision.Point{X: at.X + d, Y: at.Y})
-	y0, y1 := h.Apply(vision.Point{X: at.X, Y: at.Y - d}), h.Apply(vision.Point{X: at.X, Y: at.Y + d})
+	x0, x1 := pose.Px(vision.Point{X: at.X - d, Y: at.Y}), pose.Px(vision.Point{X: at.X + d, Y: at.Y})
+	y0, y1 := pose.Px(vision.Point{X: at.X, Y: at.Y - d}), pose.Px(vision.Point{X: at.X, Y: at.Y + d})
 	a, b, c, e := x1.X-x0.X, y1.X-y0.X, x1.Y-x0.Y, y1.Y-y0.Y
 	det := math.Abs(a*e - b*c)
 	sum := a*a + b*b + c*c + e*e
@@ -109,7 +110,7 @@ func scaleAt(h vision.Homography, at vision.Point) (long, short, mean float64) {
 
 // outline is where a mat's corners are seen, px.
 func (m mat) outline() vision.Quad {
-	return m.pose.Quad(vision.Quad{{}, {X: m.W}, {X: m.W, Y: m.H}, {Y: m.H}})
+	return m.pose.PxQuad(vision.Quad{{}, {X: m.W}, {X: m.W, Y: m.H}, {Y: m.H}})
 }
 
 // cutOff is by how much a mat extends beyond each side of the picture, mm.
@@ -169,7 +170,7 @@ func (v *view) height(px float64) float64 {
 // under another mat or over it by more than some mm.
 func coversZone(a, b mat) bool {
 	const deep = 10.0
-	other := a.pose.Inverse().Times(b.pose).Quad(vision.Quad{{}, {X: b.W}, {X: b.W, Y: b.H}, {Y: b.H}})
+	other := a.pose.ToPx.Inverse().Times(b.pose.ToPx).Quad(vision.Quad{{}, {X: b.W}, {X: b.W, Y: b.H}, {Y: b.H}})
 	for _, z := range a.Zones {
 		if z.Tiled() || z.Style == cards.Hood { // which may reach over another mat
 			continue

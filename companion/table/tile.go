@@ -74,7 +74,7 @@ func (s *Surface) berth(tile vision.PlatePose, plates []vision.PlatePose) (strin
 	for i, c := range [4][2]float64{{-half, -half}, {half, -half}, {half, half}, {-half, half}} {
 		around[i] = vision.Point{X: m.W/2 + c[0], Y: m.H/2 + c[1]}
 	}
-	px := tile.ToPx.Quad(around)
+	px := tile.PxQuad(around)
 	for _, p := range plates {
 		if p.ID == tile.ID {
 			continue
