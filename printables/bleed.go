@@ -21,8 +21,10 @@ func (p paper) bleeding(w, h float64) grid {
 }
 
 // rim draws how a piece's face goes on beyond its edges by bleed: as its mirror
-// image, without its tags. The pen is in the piece's frame.
+// image, without its tags and all that is to be read. The pen is in the piece's
+// frame.
 func rim(p pen, c cards.Piece, box *cards.Box, bleed float64) error {
+	p.ground = true
 	type side struct {
 		from, size float64 // of the strip
 		fold       float64 // the edge about which it is mirrored, twice

@@ -57,6 +57,9 @@ func charmFace(p pen, c cards.Piece) error {
 
 // column draws small pictures below one another in the head, on a light strip.
 func column(p pen, signs []string, x, head, k float64) error {
+	if p.ground { // nor the strip
+		return nil
+	}
 	w := 6.2 * k
 	step := min(6.4*k, (head-2)/float64(max(len(signs), 1)))
 	y := head/2 - step*float64(len(signs)-1)/2

@@ -18,6 +18,7 @@ type pen struct {
 // style is what all drawing on a sheet shares.
 type style struct {
 	outline bool                // black lines on white instead of colour
+	ground  bool                // neither words nor signs nor pictures: what goes on beyond an edge
 	word    func(string) string // gives a printed sentence in the sheet's language; nil leaves it English
 }
 
@@ -123,6 +124,9 @@ func (p pen) stamp(name string, w, h float64, draw func(p pen)) {
 
 // symbol draws a sign centred on (x, y), size mm high.
 func (p pen) symbol(s cards.Sign, x, y, size float64, c look.Colour) {
+	if p.ground {
+		return
+	}
 	in := p.within(shift(x-size/2, y-size/2).then(zoom(size / 24)))
 	if p.outline && size*p.at.scale() > large && c.A > 30 {
 		in.fill(symbolPath(s), solid(c))

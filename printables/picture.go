@@ -56,6 +56,9 @@ func artOf(a *cards.Art) (*picture, error) {
 // picture draws a picture with its middle at (x, y), size mm wide. The pen must
 // lie square on the canvas for one that is cut at its box.
 func (p pen) picture(pic *picture, x, y, size float64) {
+	if p.ground {
+		return
+	}
 	if pic.bits != nil {
 		p.pixels(pic.bits, x, y, size)
 		return

@@ -13,6 +13,7 @@ import (
 type Plan struct {
 	Sheets []Sheet // all of the box
 	Pages  []Page  // of the chosen sheets, in order
+	Paper  string  // what it is called: "A4"
 
 	box      *cards.Box
 	form     format
@@ -53,7 +54,7 @@ func NewPlan(b *cards.Box, opt Options) (*Plan, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &Plan{box: b, form: f, sheets: sheets, dir: opt.Dir, progress: opt.Progress}
+	p := &Plan{Paper: f.paper.title, box: b, form: f, sheets: sheets, dir: opt.Dir, progress: opt.Progress}
 	var names []string
 	for _, s := range sheets {
 		names = append(names, s.name)

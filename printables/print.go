@@ -32,11 +32,7 @@ func Print(ctx context.Context, b *cards.Box, opt Options) (Printed, error) {
 func (p *Plan) Print(ctx context.Context) (Printed, error) {
 	out := Printed{Dir: p.dir, Components: p.components()}
 	var files []file
-	names := []string{ComponentsFile}
-	for _, s := range p.chosen {
-		names = append(names, s.file)
-	}
-	if err := writable(p.dir, names); err != nil { // before minutes are spent on drawing
+	if err := p.Writable(); err != nil { // before minutes are spent on drawing
 		return Printed{}, err
 	}
 	done := 0
@@ -64,6 +60,15 @@ func (p *Plan) Print(ctx context.Context) (Printed, error) {
 		out.Files = append(out.Files, f.name)
 	}
 	return out, nil
+}
+
+// Writable says why the planned sheets cannot be written.
+func (p *Plan) Writable() error {
+	names := []string{ComponentsFile}
+	for _, s := range p.chosen {
+		names = append(names, s.file)
+	}
+	return writable(p.dir, names)
 }
 
 // components says where the sheets carry each piece.

@@ -156,6 +156,9 @@ const (
 
 // text writes a line with its baseline at y; size is the em in mm.
 func (p pen) text(t *typeface, s string, x, y, size float64, a anchor, c look.Colour) {
+	if p.ground {
+		return
+	}
 	line, w := t.set(s)
 	if len(line.ops) == 0 {
 		return

@@ -24,6 +24,7 @@ type printCmd struct {
 	Layout      string   `default:"butted" help:"How the pieces lie: butted edge to edge; bleed, with pictures that go on beyond the cut; mini, the whole box at 70 %; or fold, backs above fronts on one side of the paper."`
 	Ink         string   `default:"colour" help:"colour, or outline for black lines on white, which need little ink."`
 	Only        []string `placeholder:"SHEET" help:"Print these sheets alone: start, cards, mats, tokens, paper, roles, rules or reference, with commas between."`
+	For         string   `placeholder:"SERVICE" help:"Write the cards for a service that prints and cuts them: gamecrafter, as pictures of The Game Crafter's sizes, or drivethru, as PDF for DriveThruCards."`
 	Offset      string   `placeholder:"X,Y" help:"Move the backs of cards by so many mm to the right and down. Without it they are moved as was saved for the paper."`
 	Calibration bool     `help:"Write the calibration sheet, which shows by how much your printer needs backs moved, and nothing else."`
 	Calibrated  string   `placeholder:"SQUARE" help:"Save the offset of this square of the calibration sheet, such as C4, for the paper."`
@@ -57,15 +58,30 @@ func (c *printCmd) Run() error {
 	// Until here a signal ends the program at once.
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	last := time.Now()
+	last, unit := time.Now(), "page"
 	opt.Progress = func(done, total int) {
 		if done < total && time.Since(last) > tellEvery {
 			last = time.Now()
-			fmt.Fprintf(os.Stderr, "grovewatch: %d of %s drawn\n", done, counted(total, "page"))
+			fmt.Fprintf(os.Stderr, "grovewatch: %d of %s drawn\n", done, counted(total, unit))
 		}
 	}
-	sheets, err := printables.Print(ctx, box, opt)
-	return tellFiles(sheets, err)
+	if c.For != "" {
+		unit = "card"
+		return tellFiles(printables.PrintFor(ctx, box, c.For, opt))
+	}
+	plan, err := printables.NewPlan(box, opt)
+	if err != nil {
+		return err
+	}
+	if err := plan.Writable(); err != nil {
+		return err
+	}
+	ink, err := plan.Ink(ctx)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(os.Stderr, "grovewatch: %s on %s of %s; the ink would cover %s\n", counted(len(plan.Pages), "page"), counted(plan.Leaves(), "sheet"), plan.Paper, counted(int(math.Ceil(ink)), "page"))
+	return tellFiles(plan.Print(ctx))
 }
 
 // tellFiles lists what was written.
