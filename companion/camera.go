@@ -146,5 +146,20 @@ func (c *Camera) saw(f vision.Frame, scene vision.Scene, plates int) {
 	c.PxPerModule, c.Busy = scene.PxPerModule, scene.Busy
 }
 
+// learned takes what is known of the lens, and reports whether the lens is now
+// known better.
+func (c *Camera) learned(now vision.Calibration) bool {
+	was := c.lens
+	if now == was {
+		return false
+	}
+	c.lens, c.Bend = now, game.Text{}
+	const much = 1 // mm
+	if now.Without >= much {
+		c.Bend = game.Say("This lens bends the picture. Places at its edge were off by up to %.1f mm; now they are right to %.1f mm.", now.Without, max(now.With, .1))
+	}
+	return now.Lens != was.Lens && now.Without > 0
+}
+
 // ended reports whether a source has nothing more to give.
 func ended(err error) bool { return errors.Is(err, io.EOF) }

@@ -17,6 +17,10 @@ type Config struct {
 	// Given tells what the camera gives, from the session's goroutine; nil
 	// when nobody knows.
 	Given func() game.Text
+	// Distortion is what was learned of the camera's lens before, if anything;
+	// Learned takes what is learned now. It is called like Show, and may be nil.
+	Distortion vision.Distortion
+	Learned    func(vision.Distortion)
 	// Show takes each new screen. It is called from the session's goroutine
 	// and must not block; nil pictures nothing.
 	Show func(*Screen)

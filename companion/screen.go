@@ -9,6 +9,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion/automa"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/vision"
 )
 
 // Screen is a snapshot of the session for everyone at the table. It is never
@@ -63,6 +64,9 @@ type Camera struct {
 	// Given is what the camera really gives, such as "1280 × 720, 30 a second,
 	// MJPG"; empty while that is unknown.
 	Given game.Text
+	// Bend says by how much places got better since it is known how the lens
+	// bends the picture; empty while that is not known, or nothing is bent.
+	Bend game.Text
 	// Guide says what to change so that the table is seen well, most urgent
 	// first; three sentences at most, none when all is well.
 	Guide []game.Text
@@ -70,6 +74,7 @@ type Camera struct {
 	Ready bool
 
 	last time.Time
+	lens vision.Calibration
 }
 
 // Question is asked when the table and the rules disagree.

@@ -112,7 +112,7 @@ func New(cfg Config) (*Session, error) {
 	}
 	s := &Session{
 		cfg: cfg, printed: surface, surface: surface,
-		tracker:  vision.NewTracker(plates, vision.TrackerOptions{Covers: surface.Covers()}),
+		tracker:  vision.NewTracker(plates, vision.TrackerOptions{Covers: surface.Covers(), Lens: cfg.Distortion}),
 		commands: make(chan Command, 16),
 		hashed:   make(chan knocked, len(cfg.Match.State().Seats())),
 		guide:    placing.New(cfg.Match.Game.Box(), cfg.Match.Setup.Players, plates, book),
@@ -226,6 +226,9 @@ func (s *Session) look(f vision.Frame) {
 	s.camera.Guide, s.camera.Ready = s.guide.Watch(f, s.scene)
 	if s.cfg.Given != nil {
 		s.camera.Given = s.cfg.Given()
+	}
+	if c := s.tracker.Calibration(); s.camera.learned(c) && s.cfg.Learned != nil {
+		s.cfg.Learned(c.Lens)
 	}
 	s.picture.take(f, s.scene.Busy)
 	s.rest.heed(s.scene, s.since, !s.waits && s.question == nil && s.cfg.Match.State().Result() != nil)

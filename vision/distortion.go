@@ -87,7 +87,7 @@ func (d Distortion) plausible() bool {
 // their sides have another ratio, since they then show another part of what the
 // lens sees.
 func (d Distortion) scaledTo(w, h float64) Distortion {
-	if math.Abs(d.W*h-d.H*w) > .01*d.W*h {
+	if !(d.W > 0 && d.H > 0 && math.Abs(d.W*h-d.H*w) <= .01*d.W*h) {
 		return Distortion{}
 	}
 	d.W, d.H = w, h

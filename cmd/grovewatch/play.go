@@ -290,6 +290,9 @@ func (c *playCmd) watch(m *game.Match) (v view, err error) {
 			return v, err
 		}
 		v.source, v.name = s, opencv.Name(c.Camera)
+		if s.Live() {
+			v.bent = v.name
+		}
 		v.given = func() game.Text { return placing.Given(s.Given()).Text(opt.Steady) }
 	}
 	if c.ShieldCamera != "" {

@@ -29,6 +29,7 @@ type view struct {
 	name   string
 	given  func() game.Text
 	lens   vision.Source // behind the shield, or nil
+	bent   string        // the camera's name, where its lens is remembered; or empty
 	camera setup.Camera  // as it was chosen
 	people *demo.Demo    // who play on the simulated table; nil elsewhere
 }
@@ -46,6 +47,11 @@ func (v view) close() {
 // told to follow the table if wait says so.
 func (t *sitting) open(wait bool) (err error) {
 	t.Source, t.Camera, t.Given, t.Lens = t.source, t.name, t.given, t.lens
+	t.Distortion, t.Learned = vision.Distortion{}, nil
+	if name := t.bent; name != "" {
+		t.Distortion = savedLens(name)
+		t.Learned = func(d vision.Distortion) { saveLens(name, d) }
+	}
 	if t.Save != nil && t.people == nil { // nobody looks back at what simulated people played
 		t.Keep = t.keepStory
 	}

@@ -21,6 +21,7 @@ type fakeHost struct {
 	refuse  error
 	ready   bool
 	guide   []game.Text
+	bend    game.Text
 
 	laid      []Choice
 	following []bool
@@ -84,7 +85,7 @@ func (h *fakeHost) show() {
 		s = uitest.First(h.t, h.w.Game, game.Setup{Game: h.w.Game.Name(), Players: h.w.Players})
 	}
 	all := len(h.w.Box.Tables[h.w.Players].Places)
-	s.Camera = companion.Camera{Name: "demo", Plates: all - 1, PlatesAll: all, Guide: h.guide, Ready: h.ready, Given: game.Say("1280 × 720")}
+	s.Camera = companion.Camera{Name: "demo", Plates: all - 1, PlatesAll: all, Guide: h.guide, Ready: h.ready, Given: game.Say("1280 × 720"), Bend: h.bend}
 	s.Picture = image.NewRGBA(image.Rect(0, 0, 16, 9))
 	h.w.Show(s)
 }

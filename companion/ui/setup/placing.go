@@ -43,7 +43,7 @@ func (p *placing) take(s *companion.Screen) {
 	now := s.Camera
 	changed := p.picture != (img != nil) || p.camera.Ready != now.Ready || p.camera.Plates != now.Plates || p.camera.PlatesAll != now.PlatesAll ||
 		!slices.Equal(p.camera.Seen, now.Seen) || !reflect.DeepEqual(p.camera.Guide, now.Guide) ||
-		!reflect.DeepEqual(p.camera.Trouble, now.Trouble) || !reflect.DeepEqual(p.camera.Given, now.Given)
+		!reflect.DeepEqual(p.camera.Trouble, now.Trouble) || !reflect.DeepEqual(p.camera.Given, now.Given) || !reflect.DeepEqual(p.camera.Bend, now.Bend)
 	p.camera, p.picture = now, img != nil
 	if p.f.page != placeMats {
 		return
@@ -117,7 +117,11 @@ func (p *placing) draw(r paint.Area) []fyne.CanvasObject {
 		out = append(out, o)
 	}
 	r.Y, r.H = r.Y+bandH+paint.Floor(14*u), r.H-bandH-paint.Floor(14*u)
-	lineH := paint.Floor(28 * u)
+	rows := 1
+	if words.Tell(p.camera.Bend) != "" {
+		rows = 3 // it has a sentence to itself
+	}
+	lineH := paint.Floor((8 + 20*float32(rows)) * u)
 	if p.blind() {
 		return append(out, p.drawMats(paint.NewArea(r.X, r.Y, r.W, r.H))...)
 	}
@@ -145,8 +149,15 @@ func (p *placing) draw(r paint.Area) []fyne.CanvasObject {
 		below = seen
 	}
 	lines, ts = paint.Fit(below, 15*u, 11*u, paint.Plain, w, 1)
-	for _, line := range lines {
-		out = append(out, paint.Label(line, ts, paint.Plain, look.Mist, r.X+2*u, y+h+(lineH-paint.LineHeight(ts, paint.Plain))/2))
+	if bend := words.Tell(p.camera.Bend); bend != "" {
+		var more []string
+		more, ts = paint.Fit(bend, ts, 11*u, paint.Plain, w, 2)
+		lines = append(lines, more...)
+	}
+	lh := paint.LineHeight(ts, paint.Plain)
+	top := y + h + (lineH-lh*float32(len(lines)))/2
+	for i, line := range lines {
+		out = append(out, paint.Label(line, ts, paint.Plain, look.Mist, r.X+2*u, top+lh*float32(i)))
 	}
 	return append(out, p.drawMats(paint.NewArea(r.X+w+gap, y, r.W-w-gap, h))...)
 }
