@@ -26,14 +26,16 @@ type revision struct {
 
 // revised finds the fewest last moves of one seat without which the table is
 // explained, when it is not from now on, or by fewer moves; nil when there are
-// none.
+// none. An end of a turn that was only concluded from them falls with them.
 //
 // A piece that is in somebody's hand, or on its way to a legal move, shows
-// nothing yet: that is for later, when nothing else explains the table.
+// nothing yet: then only the last move is replaced, when another one in its
+// place explains all that is seen.
 func (s *Session) revised(now table.Finding) *revision {
-	if now.Agrees && leaves(now) < 2 || s.tail <= 0 || s.read == nil || now.OnTheWay && !s.showsAnother() {
+	if now.Agrees && leaves(now) < 2 || s.tail <= 0 || s.read == nil {
 		return nil
 	}
+	underWay := now.OnTheWay && !s.showsAnother()
 	most := -1
 	switch {
 	case len(now.Ways) > 0 && !now.Unsure:
@@ -48,7 +50,7 @@ func (s *Session) revised(now table.Finding) *revision {
 	m := s.cfg.Match
 	back, seat := 0, game.Seat(-1)
 	var made, kept []game.Move
-	for i := m.Len() - 1; i >= 0 && back < min(s.tail, maxRevised); i-- {
+	for i := m.Len() - 1; i >= 0 && back < min(s.tail, maxRevised) && (back == 0 || !underWay); i-- {
 		if m.Line(i, game.Table) == "" {
 			continue // made in private: nobody's business
 		}
@@ -76,11 +78,13 @@ func (s *Session) revised(now table.Finding) *revision {
 		f, ok := s.surface.Within(state, s.believedIn(state), limit)
 		r := &revision{back: back, after: hintAfter}
 		switch {
+		case underWay && (len(f.Ways) != 1 || f.Unsure || len(f.Ways[0].Moves) > 1 || leaves(f) > 0):
+			continue
 		case !ok || len(f.Ways) > 1 || leaves(f) > leaves(now) || now.Agrees && (len(f.Ways) == 0 || leaves(f) > 0):
 			continue
 		case len(f.Ways) == 1:
 			r.way = f.Ways[0]
-			if !f.Unsure {
+			if !f.Unsure && !underWay {
 				r.after = settle
 			}
 			if r.way.Verdict {
@@ -106,10 +110,19 @@ func (s *Session) revised(now table.Finding) *revision {
 			continue
 		}
 		if most < 0 && !slices.EqualFunc(r.way.Moves, made, game.Move.Equal) || n < most || idle {
+			if len(r.way.Moves) == 0 && back < s.tail && s.passed(i-1) {
+				r.back++
+			}
 			return r
 		}
 	}
 	return nil
+}
+
+// passed reports whether move i ended a turn and nothing that stands for it is seen.
+func (s *Session) passed(i int) bool {
+	m := s.cfg.Match
+	return i >= 0 && game.SignOf(m.Before(i), m.Move(i), s.read) == game.Passed
 }
 
 // denied reports whether what is seen speaks against each of the last moves,
