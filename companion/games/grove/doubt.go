@@ -288,6 +288,8 @@ func (d *doubt) turn() {
 		d.say("The marks are done. Move the turn marker to the Visitor.")
 	case d.phase == lifting && z == turns[visitor]:
 		d.say("The proof is locked. Move the turn marker back to %s.", d.name(d.seat))
+	case d.phase == shielding || d.phase == marking:
+		d.say("The turn marker moved, but the marks are not set yet. %s", d.prompt())
 	case d.phase != ended && z == turns[d.turnAfter(-1)]: // where it lay before the turn
 		d.say("The turn is over. Move the turn marker to %s.", d.name(d.seat))
 	default:

@@ -154,9 +154,13 @@ func (d *doubt) laid() {
 		switch due := d.downOwner(); {
 		case came && g.lane():
 			if g.owner != due {
-				continue
+				if len(d.lost)+len(d.newDown) > 0 { // she is turning it up, or over
+					continue
+				}
+				d.say("A face-up card lies %s, where none is due now: take it away.", game.Say(board.Zone(at).Name))
+				return
 			}
-			d.ask("This card should be face down. Turn it face down, or count it as face up?")
+			d.ask("The card %s should be face down. Turn it face down, or count it as face up?", game.Say(board.Zone(at).Name))
 		case came && d.phase == hidden:
 			d.ask("From trust %d on, the first prediction is hidden. Turn it face down?", d.house.track.from(secretOne))
 		case came && due == kid:
