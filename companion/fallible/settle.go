@@ -248,7 +248,7 @@ const mostRepeated = 8
 // close settles the open mistake, and reports whether its cause was named.
 func (s *sitting) close() (named bool) {
 	m, f := s.open, s.report.of(s.open.try.Mistake)
-	named = m.named || !m.spoken && s.agrees()
+	named = m.named || !m.spoken && (s.agrees() || s.waits())
 	if m.try.Mistake != "" && named {
 		f.Named++
 	}
@@ -257,6 +257,14 @@ func (s *sitting) close() (named bool) {
 	}
 	s.open = nil
 	return named || m.try.Mistake == ""
+}
+
+// waits reports whether the record lacks only a declaration, such as that she
+// stops, of which nothing is to be seen yet: there is nothing to say.
+func (s *sitting) waits() bool {
+	i := len(s.moves) - s.behind()
+	return i >= 0 && i < len(s.moves) && len(s.table.Faults(s.truth)) == 0 &&
+		game.SignOf(s.states[i], s.moves[i], s.truth.Layout()) == game.Missing
 }
 
 // told says for a trace how the record differs, and what happened.
