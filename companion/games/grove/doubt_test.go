@@ -31,7 +31,7 @@ func TestDoubtSaysWhichRuleATableBreaks(t *testing.T) {
 		{"R13 the first turn passed by a key", func(t *testing.T) *table { return begun(t, 4) }, "turn-marker=TURN-visitor", "Move the turn marker to Agent 1", no},
 		{"R60 marks set by a key", func(t *testing.T) *table { return upTo(t, guessFour) }, "turn-marker=TURN-agent1", "The marks are done. Move", no},
 		{"R62 locked by a key", func(t *testing.T) *table { return upTo(t, "") }, "turn-marker=TURN-visitor", "The proof is locked. Move", no},
-		{"R15 front up", func(t *testing.T) *table { return begun(t, 3) }, "card-key=FD-A1-BY", "This card should be face down", accepted},
+		{"R15 front up", func(t *testing.T) *table { return begun(t, 3) }, "card-key=FD-A1-BY", "The card in the repelled lane of Agent 1 should be face down", accepted},
 		{"R16 another's marker", func(t *testing.T) *table { return begun(t, 4) }, "agent2-marker-1=FD-A2-ON", "Agent 1's test counts first", no},
 		{"R16 another's lane", func(t *testing.T) *table { return begun(t, 4) }, "agent1-marker-1=FD-A2-ON", "in a lane of Agent 2", no},
 		{"R14 two tests", func(t *testing.T) *table { return begun(t, 3) }, "agent1-marker-1=FD-A1-ON agent1-marker-2=FD-A1-BY", "Two hidden cards have appeared", no},
