@@ -64,6 +64,8 @@ type Session struct {
 	rest    rest
 	fresh   bool // it never was followed: nothing on it is secret
 	apps    apps
+	beheld  beheld
+	deck    map[string]string // cards by the payloads of their tags
 
 	people map[game.Seat]Person // as it was told who sits where
 	naming naming
@@ -118,6 +120,7 @@ func New(cfg Config) (*Session, error) {
 		guide:    placing.New(cfg.Match.Game.Box(), cfg.Match.Setup.Players, plates, book),
 		chosen:   game.Chosen(cfg.Match.Game, cfg.Match.Setup),
 		picture:  newPictures(cfg.Match.Game.Box()),
+		deck:     payloads(cfg.Match.Game.Box().Deck),
 	}
 	if book != nil {
 		s.reader = vision.NewReader(book)
@@ -221,7 +224,7 @@ func (s *Session) look(f vision.Frame) {
 	if s.light.changed(f) || len(sightings) == 0 {
 		s.unseen = f.Time
 	}
-	s.see(s.tracker.Update(f, sightings))
+	s.see(s.tracker.Update(f, s.behold(sightings, f.Time)))
 	s.camera.saw(f, s.scene, len(s.cfg.Match.Game.Box().Tables[s.cfg.Match.Setup.Players].Places))
 	s.camera.Guide, s.camera.Ready = s.guide.Watch(f, s.scene)
 	if s.cfg.Given != nil {

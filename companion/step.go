@@ -11,6 +11,16 @@ func (s *Session) Look(f vision.Frame) {
 	s.show()
 }
 
+// Think has the app make up its mind, and do or say what it wants.
+func (s *Session) Think() {
+	for s.think(); s.apps.stop != nil; s.think() {
+		s.thought(<-s.apps.plays)
+	}
+	if s.stale || s.tell {
+		s.show()
+	}
+}
+
 // See takes a scene, as a tracker would make it of a frame.
 func (s *Session) See(scene vision.Scene) {
 	s.see(scene)

@@ -35,7 +35,7 @@ func (s *Session) wishFor(m game.Move) (*wish, error) {
 	}
 	var acts []game.Text
 	if i, ok := state.(game.Instructor); ok {
-		if text := i.Instruct(m); text.Format != "" {
+		if text := i.Instruct(m, s.persons()); text.Format != "" {
 			w.seen, acts = true, append(acts, text)
 		}
 	}
@@ -122,6 +122,8 @@ func (s *Session) wished(v game.View) game.View {
 // heeded leaves out what would tell the app something about a seat that a person
 // plays, and has everyone read how to tell it what it has to know.
 func (s *Session) heeded(v game.View) game.View {
+	x, shown := s.showing()
+	v.Blind = v.Blind || shown && !x.Open
 	deaf := func(seat game.Seat) bool { return seat != game.Table && s.apps.seats[seat] == nil }
 	v.Action = slices.DeleteFunc(slices.Clone(v.Action), func(a game.Action) bool { return deaf(a.Tells) })
 	v.Forms = slices.DeleteFunc(slices.Clone(v.Forms), func(f game.Form) bool { return deaf(f.Tells) })

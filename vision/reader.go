@@ -30,6 +30,10 @@ var minConfidence = [len(blurs)]float64{.80, .80, .80, .87, .94}
 // averaged over up to sixteen. A tag that was read stays seen while up to two
 // fifths of its code are covered.
 type Reader struct {
+	// Nearer is how many times as large as those on the table a tag may be that is
+	// held up to the camera. It may be changed between two pictures.
+	Nearer float64
+
 	cb           *Codebook
 	alignStages  [2][3]alignStage // by way
 	meanTemplate meanTemplate

@@ -50,6 +50,10 @@ func (w *worker) identifyCandidate(i int) {
 	c.tag, c.reading = w.identify(c.pose, c.orientationScores, c.way)
 }
 
+// alike is how much larger or smaller than those that are seen tags on a table are
+// searched for.
+const alike = 1.4
+
 // moduleRange is the range of px per module to search for: around that of the
 // tags that are seen, once there are a few.
 func (r *Reader) moduleRange() (lo, hi float64) {
@@ -65,7 +69,7 @@ func (r *Reader) moduleRange() (lo, hi float64) {
 	if n < 3 {
 		return 0, math.Inf(1)
 	}
-	return lo / 1.4, hi * 1.4
+	return lo / alike, hi * max(alike, r.Nearer)
 }
 
 // The work on a picture is bounded: at most maxSquares white squares are scored

@@ -15,6 +15,7 @@ type Act struct {
 	Right, Down float64 // so many mm from there, as the zone's mat lies
 	Turn        float64 // degrees clockwise
 	Pause       bool    // a moment passes afterwards
+	Shown       bool    // it is held up to the camera instead, and lies nowhere afterwards
 }
 
 // Acts make changes.
@@ -43,6 +44,9 @@ func (t *Table) place(a Act, at tabletop.Pose) tabletop.Pose {
 
 // Do does an act at once, without a hand.
 func (t *Table) Do(a Act) error {
+	if a.Shown {
+		return nil // nobody who is told where tags lie sees it
+	}
 	if a.To == "" {
 		t.World.Take(a.Piece)
 		return nil
@@ -56,7 +60,13 @@ func (t *Table) Do(a Act) error {
 	return nil
 }
 
+// shownSeconds is how long people hold a card up.
+const shownSeconds = 0.8
+
 // carry is an act as a hand does it.
-func (t *Table) carry(a Act, by tabletop.Person) tabletop.Carry {
+func (t *Table) carry(a Act, by tabletop.Person) tabletop.Act {
+	if a.Shown {
+		return tabletop.Show{Piece: a.Piece, By: by, Seconds: shownSeconds}
+	}
 	return tabletop.Carry{Piece: a.Piece, To: a.To, By: by, Down: a.Back, Place: func(at tabletop.Pose) tabletop.Pose { return t.place(a, at) }}
 }

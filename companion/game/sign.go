@@ -157,5 +157,22 @@ type Reasoner interface {
 type Instructor interface {
 	// Instruct is what people do for a move of the app's seat, an object or place
 	// of which may be Unknown; empty where the layout after it says enough.
-	Instruct(m Move) Text
+	// people are the seats that people play.
+	Instruct(m Move, people []Seat) Text
+}
+
+// Beholder is a State in which people may tell the app of a card by holding it up
+// to the camera.
+type Beholder interface {
+	// Showings are what a card that is held up may mean now, the likeliest first.
+	Showings() []Showing
+}
+
+// Showing is a card that somebody may hold up to the camera: it makes the move of
+// a verb that names the card.
+type Showing struct {
+	By    Seat
+	Verb  string
+	Tells Seat // it is seen only while the app plays this seat
+	Open  bool // everyone may see the card
 }

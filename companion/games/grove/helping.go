@@ -8,6 +8,9 @@ import (
 // Carry is how people carry out what the app leaves open: they turn up or look at
 // the top card of its pile, and show or name what it has to know.
 func (w *people) Carry(p *position, choice game.Move) game.Move {
+	if w.look(p) != nil {
+		return game.Move{}
+	}
 	seat := choice.Seat
 	switch choice.Verb {
 	case "turn":

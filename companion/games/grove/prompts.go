@@ -52,6 +52,8 @@ func (p *position) prompt() game.Text {
 		return game.Say("%s: keep %d objects.", who, p.house.hand)
 	case acting:
 		switch {
+		case p.showed:
+			return game.Say("%s: classify the object that %s tests.", who, p.name(p.seat))
 		case p.stuck():
 			return game.Say("%s: you can do nothing. Pass.", who)
 		case !p.canProve():
@@ -168,6 +170,10 @@ func (p *position) hints(seat game.Seat) []game.Text {
 	case trimming:
 		say("Put the other %d face down under the deck.", int(p.hands[visitor])-p.house.hand)
 	case acting:
+		if p.showed {
+			say("Lay it face down in a lane of %s, “admitted” or “repelled”, with one of its markers on top.", p.name(p.seat))
+			return out
+		}
 		if p.hands[p.seat] > 0 {
 			say("To test: show one object only to the Visitor. Lay it face down in your lane “admitted” or “repelled”, as she says, with one of your markers on top.")
 		}

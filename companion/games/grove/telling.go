@@ -44,6 +44,26 @@ func (p *position) mayShow() bool {
 	return false
 }
 
+// Showings are what a card means that is held up to the camera: one for the Visitor
+// to classify, one that an Agent of the app tests, or one of the Kid's open hand.
+func (p *position) Showings() (out []game.Showing) {
+	if p.unnamed() > 0 && (p.phase == predicts || p.phase == right) {
+		out = append(out, game.Showing{By: visitor, Verb: "hold", Tells: kid, Open: true})
+	}
+	if !p.mayShow() {
+		return out
+	}
+	by := kid
+	if p.phase == acting {
+		by = p.seat
+	}
+	out = append(out, game.Showing{By: by, Verb: "show", Tells: visitor})
+	if p.phase == acting {
+		out = append(out, game.Showing{By: visitor, Verb: "show", Tells: p.seat})
+	}
+	return out
+}
+
 // holds reports whether an object is one of the Kid's open hand, which everyone
 // sees go.
 func (p *position) holds(id string) bool {
@@ -71,11 +91,15 @@ func (a *act) showVisitor() error {
 	switch {
 	case !a.mayShow() || a.Move.Number != 0:
 		return game.Refuse("That cannot be done now. %s", a.prompt())
-	case a.Move.Seat <= visitor || len(words) > 1:
+	case a.Move.Seat < visitor || a.Move.Seat == visitor && a.phase != acting || len(words) > 1:
 		return game.Refuse("Name the one object that is shown to the Visitor.")
 	}
 	a.showed, a.shown = true, 0
-	a.Say("The Visitor is shown an object.")
+	if a.Move.Seat == visitor {
+		a.Say("The Visitor looks at an object of %s.", a.name(a.seat))
+	} else {
+		a.Say("The Visitor is shown an object.")
+	}
 	for _, id := range words {
 		c, err := a.unseen(id)
 		if err != nil {
@@ -122,7 +146,7 @@ func (p *position) tellForms(seat game.Seat) (out []game.Form) {
 		f := game.Form{Title: game.Say("Show the Visitor an object"), Verb: "show", Send: game.Say("Show it"), Tells: visitor,
 			Parts: []game.Part{{Name: game.Say("Object"), Values: p.objects(func(c kit.Piece) bool { return p.At(c) == kit.Nowhere })}}}
 		if p.phase == acting {
-			f.Hint = game.Say("To test an object, %s names it on a private page, “Show the Visitor an object”, and keeps it face down.", p.name(p.seat))
+			f.Hint = game.Say("To test an object, %s holds it up to the camera, its back to the others, or names it on a private page: “Show the Visitor an object”.", p.name(p.seat))
 		}
 		out = append(out, f)
 	}
@@ -144,7 +168,7 @@ func (p *position) isShown() []game.Text {
 }
 
 // Instruct is what hands do for a move of the app that the layout does not tell.
-func (p *position) Instruct(m game.Move) game.Text {
+func (p *position) Instruct(m game.Move, people []game.Seat) game.Text {
 	who := p.name(p.seat)
 	switch m.Verb {
 	case "trim":
@@ -153,15 +177,18 @@ func (p *position) Instruct(m game.Move) game.Text {
 		return game.Say("Turn the top card of the Visitor's pile up on the show space.")
 	case "show":
 		if p.phase == visiting {
-			return game.Say("%s: look at the top card of the Visitor's pile alone, and name it on a page of yours: “Show the Visitor an object”.", p.name(kid))
+			return game.Say("%s: look at the top card of the Visitor's pile alone, and hold it up to the camera, its back to the others. Or name it on a page of yours: “Show the Visitor an object”.", p.name(kid))
 		}
 		if p.phase == hidden {
-			return game.Say("%s: name your object on a page of yours: “Show the Visitor an object”.", p.name(kid))
+			return game.Say("%s: hold your object up to the camera, its back to the others. Or name it on a page of yours: “Show the Visitor an object”.", p.name(kid))
 		}
 	case "hold":
-		return game.Say("The Kid's hand lies open. Name its cards on somebody's page: “The Kid's open hand”.")
+		return game.Say("Hold the cards of the Kid's open hand up to the camera, one after the other. Or name them on somebody's page: “The Kid's open hand”.")
 	case "test":
-		return game.Say("The Visitor looks at the top card of %s's pile alone, lays it face down under %s on the side where it belongs, and notes on a page of hers which it is.", who, p.house.pack.markerName(p.Set().Piece(m.Objects[0])))
+		if !slices.Contains(people, visitor) {
+			return game.Say("Hold the top card of %s's pile up to the camera, its back to everybody. Or let somebody look at it alone and name it on a page: “Show the Visitor an object”.", who)
+		}
+		return game.Say("The Visitor looks at the top card of %s's pile alone, holds it up to the camera, its back to the others, and lays it face down under %s on the side where it belongs.", who, p.house.pack.markerName(p.Set().Piece(m.Objects[0])))
 	case "prove":
 		return game.Say("Turn the deck's top card up in the proof row.")
 	case "reveal":

@@ -1,0 +1,99 @@
+package companion
+
+import (
+	"time"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/vision"
+)
+
+// A card that others may not see is shown to the app with its face to the camera
+// and its back to them: so near the camera that its tag is larger than any that
+// lies on the table. The picture stays what it was meanwhile.
+
+const (
+	nearest     = 4.0                    // and one so many times as large is still read
+	nearer      = 1.4                    // a tag so many times as large as on the table is held up
+	beheldAfter = 200 * time.Millisecond // a card is believed when it is seen for so long, and
+	beheldUntil = time.Second            // forgotten when it is not
+)
+
+// beheld is the card that is held up to the camera.
+type beheld struct {
+	card        string
+	first, last time.Time // when it was seen
+	taken       bool      // the move was made, or refused
+}
+
+// persons are the seats that people play.
+func (s *Session) persons() (out []game.Seat) {
+	for i := range s.cfg.Match.State().Seats() {
+		if seat := game.Seat(i); seat != game.Table && s.apps.seats[seat] == nil {
+			out = append(out, seat)
+		}
+	}
+	return out
+}
+
+// showing is what a card means that is held up now, if anything.
+func (s *Session) showing() (game.Showing, bool) {
+	state, ok := s.cfg.Match.State().(game.Beholder)
+	if !ok || len(s.apps.seats) == 0 {
+		return game.Showing{}, false
+	}
+	for _, x := range state.Showings() {
+		if s.apps.seats[x.Tells] != nil {
+			return x, true
+		}
+	}
+	return game.Showing{}, false
+}
+
+// behold takes in the card that is held up to the camera, and gives the
+// sightings of what lies on the table.
+func (s *Session) behold(seen []vision.Sighting, now time.Time) []vision.Sighting {
+	b := &s.beheld
+	if now.Sub(b.last) > beheldUntil {
+		*b = beheld{}
+	}
+	x, ok := s.showing()
+	if s.reader.Nearer = 0; ok {
+		s.reader.Nearer = nearest
+	}
+	if !ok || s.waits || s.stuck {
+		return seen
+	}
+	var lies []vision.Sighting
+	card, several := "", false
+	for _, t := range seen {
+		if !s.heldUp(t.Corners) {
+			lies = append(lies, t)
+			continue
+		}
+		id := s.deck[t.ID]
+		several = several || card != "" && id != card
+		card = id
+	}
+	if card == "" || several {
+		return lies
+	}
+	if b.card != card {
+		*b = beheld{card: card, first: now}
+	}
+	if b.last = now; !b.taken && now.Sub(b.first) >= beheldAfter {
+		b.taken = true
+		s.apply(game.Move{Seat: x.By, Verb: x.Verb, Objects: []string{card}})
+	}
+	return lies
+}
+
+// heldUp reports whether a tag is much nearer to the camera than the table is.
+func (s *Session) heldUp(corners vision.Quad) bool {
+	for _, p := range s.scene.Plates {
+		if p.Seen {
+			return p.ToPx.Inverse().Quad(corners).Side() > nearer*cards.CodeMM
+		}
+	}
+	return false
+}
