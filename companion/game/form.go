@@ -28,6 +28,10 @@ type Part struct {
 	Values []Value `json:"values"`
 	Given  string  `json:"given"` // what is chosen to begin with, or empty
 	Free   int     `json:"free"`  // the most letters that may be typed
+	// Object is the piece that the part is about, and Zones are where it lies by each
+	// of the values; both are empty when the part is about no piece of the table.
+	Object string   `json:"object,omitempty"`
+	Zones  []string `json:"zones,omitempty"`
 }
 
 // Move is the move of a form that was filled in with one word a part: its

@@ -52,8 +52,11 @@ func (w *Window) bindKeys() {
 		case fyne.KeyEscape:
 			w.escape()
 		default:
-			if w.lesson != nil {
+			switch {
+			case w.lesson != nil:
 				w.lesson.coach.Key(k)
+			case w.table != nil:
+				w.table.Key(k)
 			}
 		}
 	})

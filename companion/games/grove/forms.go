@@ -48,6 +48,27 @@ func (p *position) marksForm() game.Form {
 	return f
 }
 
+// guessForm slides each of the four objects to a side.
+func (p *position) guessForm(label game.Text) *game.Form {
+	objects, _ := p.proof()
+	f := &game.Form{Title: label, Verb: "guess", Objects: p.Set().IDs(objects[:]...), Send: label}
+	for k, c := range objects {
+		f.Parts = append(f.Parts, game.Part{Name: p.title(c).Text(), Values: sideValues,
+			Object: p.Set().ID(c), Zones: []string{zone(row[on][k]), zone(row[by][k])}})
+	}
+	return f
+}
+
+// liftForm says on which side each of the Visitor's tokens lay behind the shield.
+func (p *position) liftForm(label game.Text) *game.Form {
+	f := &game.Form{Title: label, Verb: "lift", Send: label}
+	for k, id := range guessTokens {
+		f.Parts = append(f.Parts, game.Part{Name: game.Say("Guess %d", k+1), Values: sideValues,
+			Object: id, Zones: []string{zone(cells[on][k]), zone(cells[by][k])}})
+	}
+	return f
+}
+
 // noteForm names what lies under a marker: the owner's own, or any that the
 // Visitor has seen.
 func (p *position) noteForm(seat game.Seat) []game.Form {

@@ -71,6 +71,12 @@ func (p *position) actions() []game.Action {
 			if p.phase == acting {
 				a.Label = game.Say("Test an object")
 			}
+		case "guess":
+			a.Form = p.guessForm(a.Label)
+		case "lift":
+			if !p.sealed {
+				a.Form = p.liftForm(a.Label)
+			}
 		case "stop":
 			a.Label = game.Say("Stop: raise trust by %d", p.run)
 		case "raise":

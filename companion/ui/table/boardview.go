@@ -125,7 +125,7 @@ func (t *boardView) pieceAt(pos fyne.Position) *board.Piece {
 
 // secret reports whether a piece lies where nobody may see it.
 func (t *boardView) secret(p board.Piece) bool {
-	return p.Printed.Kind != cards.Shield && slices.Contains(t.w.Screen.View.Secret, p.Zone)
+	return p.Printed.Kind != cards.Shield && slices.Contains(t.w.Screen.View.Secret, p.Zone) && !t.w.chooser.arranging.told(p.ID)
 }
 
 func (t *boardView) draw(size fyne.Size) []fyne.CanvasObject {
@@ -138,7 +138,7 @@ func (t *boardView) draw(size fyne.Size) []fyne.CanvasObject {
 	}
 	out = append(out, t.Mats(view)...)
 
-	t.shown = board.Arrange(t.Board, t.Pieces, view.Pieces)
+	t.shown = board.Arrange(t.Board, t.Pieces, t.w.chooser.arranging.lay(view.Pieces))
 	var latest []fyne.CanvasObject // above the others, whose edges would cut its light
 	var halos []*canvas.Image
 	newest := ""

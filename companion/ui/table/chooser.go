@@ -7,7 +7,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/find"
@@ -15,17 +14,24 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
-// chooser finds out which of an action's moves is meant, one facet after
-// another: by searching a list, or by a click on the table.
+// chooser finds out which of an action's moves is meant, one facet after another and
+// of several pieces one after the other: by its picture, by its name or by a click on
+// the table. What is chosen part by part is laid on the table instead; see arranging.
 type chooser struct {
 	w      *Table
 	action *game.Action            // nil while closed
 	rest   []game.Move             // that agree with what was chosen so far
-	first  []find.Option           // as listed now
+	taken  []string                // the pieces chosen so far
+	past   []choice                // what was chosen before that, to go back to
+	asked  inquiry                 // what is asked now
+	first  []find.Option           // of its options those that are listed
+	why    string                  // why what was clicked last cannot be chosen, or empty
 	one    func(game.Move)         // takes the one choice of a list that is no action of the game's, or nil
 	facet  int                     // in which those differ
 	loose  bool                    // what is asked goes by the table as it lies
 	anew   func(func([]game.Move)) // asks for such choices again when the table has changed, or nil: then it is over
+
+	arranging arranging // while the action has a form
 
 	box      *fyne.Container
 	ground   *paint.Pane
@@ -35,11 +41,18 @@ type chooser struct {
 	override *container.ThemeOverride
 }
 
+// choice is a state of the chooser.
+type choice struct {
+	rest  []game.Move
+	taken []string
+}
+
 // So many lines are listed; the rest is found by typing.
 const mostOptions = 60
 
 func newChooser(w *Table) *chooser {
 	c := &chooser{w: w}
+	c.arranging = arranging{c: c, slid: -1}
 	c.search = paint.NewSearchField(c.close)
 	c.search.OnChanged = func(string) { c.relist() }
 	c.search.OnSubmitted = func(string) {
@@ -81,18 +94,28 @@ func (c *chooser) askOne(a game.Action, facet int, done func(game.Move), anew fu
 func (c *chooser) begin(a game.Action, one func(game.Move), anew func(func([]game.Move))) {
 	c.w.facts.close()
 	c.action, c.rest, c.one, c.anew = &a, a.Choices, one, anew
+	c.taken, c.past, c.why = nil, nil, ""
+	if a.Form != nil && one == nil {
+		c.arranging.begin(*a.Form)
+	}
 	c.step()
-	if c.open() {
+	if c.open() && !c.arranging.on() {
 		c.w.Win.Canvas().Focus(c.search)
 	}
 }
 
 // asks is the facet that is asked about, or -1.
-func (c *chooser) asks() int {
-	if c.one != nil {
-		return c.facet
+func (c *chooser) asks() int { return c.asked.facet }
+
+// inquire finds out what is asked now.
+func (c *chooser) inquire() {
+	c.asked = c.w.inquire(c.rest, c.taken)
+	if c.one == nil {
+		return
 	}
-	return openFacet(c.rest)
+	f := c.facet
+	c.asked = inquiry{facet: f, ask: words.Word(facets[f].ask), options: c.w.options(f, c.rest), pieces: f == byObjects,
+		fits: func(m game.Move, value string) bool { return facets[f].value(m) == value }}
 }
 
 func (c *chooser) close() {
@@ -100,6 +123,8 @@ func (c *chooser) close() {
 		return
 	}
 	c.action, c.rest, c.one, c.anew = nil, nil, nil, nil
+	c.taken, c.past, c.asked, c.why = nil, nil, inquiry{}, ""
+	c.arranging.end()
 	c.w.Win.Canvas().Unfocus()
 	c.w.board.Refresh()
 	c.w.arrange()
@@ -138,13 +163,18 @@ func (c *chooser) renew() {
 			return
 		}
 		c.rest = choices
+		c.inquire()
 		c.relist()
 		c.w.board.Refresh()
 	})
 }
 
-// step goes on to the next facet, or sends the move that is left.
+// step goes on to the next facet, or sends the move that is left. A single option is
+// nobody's choice.
 func (c *chooser) step() {
+	for c.inquire(); len(c.asked.options) == 1 && c.one == nil; c.inquire() {
+		c.take(c.asked.options[0].Value)
+	}
 	if c.asks() < 0 {
 		if len(c.rest) > 0 {
 			m := c.rest[0]
@@ -155,6 +185,7 @@ func (c *chooser) step() {
 	}
 	c.search.SetText("")
 	c.search.SetPlaceHolder(words.Word("Type to search"))
+	c.why = ""
 	c.relist()
 	c.ground.Refresh()
 	c.w.board.Refresh()
@@ -162,23 +193,55 @@ func (c *chooser) step() {
 	c.scroll.ScrollToTop()
 }
 
-// pick chooses a value of the facet that is asked about.
+// pick chooses an option of what is asked.
 func (c *chooser) pick(value string) {
-	if f := c.asks(); f >= 0 {
-		c.keep(func(m game.Move) bool { return facets[f].value(m) == value })
+	if c.asks() < 0 {
+		return
+	}
+	if c.one != nil {
+		c.keep(func(m game.Move) bool { return c.asked.fits(m, value) })
+		return
+	}
+	c.past = append(c.past, choice{c.rest, c.taken})
+	c.take(value)
+	c.step()
+}
+
+// take leaves the moves that have an option of what is asked.
+func (c *chooser) take(value string) {
+	var rest []game.Move
+	for _, m := range c.rest {
+		if c.asked.fits(m, value) {
+			rest = append(rest, m)
+		}
+	}
+	c.rest = rest
+	if c.asked.pieces && value != "" {
+		c.taken = append(slices.Clip(c.taken), value)
+	}
+}
+
+// back takes the last choice back.
+func (c *chooser) back() {
+	if n := len(c.past); n > 0 {
+		c.rest, c.taken = c.past[n-1].rest, c.past[n-1].taken
+		c.past = c.past[:n-1]
+		c.step()
+		c.w.Win.Canvas().Focus(c.search)
 	}
 }
 
 // touch takes a click on the table: a zone that a move leads to, or a piece.
 func (c *chooser) touch(zone, piece string) {
-	if c.action == nil {
-		return
+	switch {
+	case c.action == nil:
+	case c.arranging.on():
+		c.arranging.touch(zone, piece)
+	case piece != "" && c.asked.pieces && slices.ContainsFunc(c.asked.options, func(o find.Option) bool { return o.Value == piece }):
+		c.pick(piece)
+	default:
+		c.keep(func(m game.Move) bool { return m.Place == zone })
 	}
-	if piece != "" && c.asks() == byObjects &&
-		c.keep(func(m game.Move) bool { return slices.Contains(m.Objects, piece) }) {
-		return
-	}
-	c.keep(func(m game.Move) bool { return m.Place == zone })
 }
 
 // keep drops the moves that do not agree, unless none or all of them do.
@@ -200,6 +263,7 @@ func (c *chooser) keep(agrees func(game.Move) bool) bool {
 	if len(rest) == 0 || len(rest) == len(c.rest) {
 		return false
 	}
+	c.past = append(c.past, choice{c.rest, c.taken})
 	c.rest = rest
 	c.step()
 	return true
@@ -207,30 +271,31 @@ func (c *chooser) keep(agrees func(game.Move) bool) bool {
 
 // wanted lists the zones and pieces on which a click would choose something.
 func (c *chooser) wanted() (zones, pieces []string) {
-	if c.action == nil {
+	switch {
+	case c.action == nil:
 		return nil, nil
-	}
-	f := c.asks()
-	if c.one != nil && f == byPlace {
+	case c.arranging.on():
+		return c.arranging.zones(), nil
+	case c.one != nil && c.facet == byPlace:
 		for _, m := range c.rest {
 			zones = append(zones, m.Place)
 		}
 		return zones, nil
 	}
-	for _, m := range c.rest {
-		if m.Place != c.rest[0].Place && len(zones) == 0 {
-			zones = append(zones, c.rest[0].Place)
+	if c.asked.pieces {
+		for _, o := range c.asked.options {
+			pieces = append(pieces, o.Value)
 		}
-		if len(zones) > 0 && !slices.Contains(zones, m.Place) {
+	}
+	known := map[string]bool{}
+	for _, m := range c.rest {
+		if !known[m.Place] {
+			known[m.Place] = true
 			zones = append(zones, m.Place)
 		}
-		if f == byObjects {
-			for _, o := range m.Objects {
-				if !slices.Contains(pieces, o) {
-					pieces = append(pieces, o)
-				}
-			}
-		}
+	}
+	if len(zones) < 2 {
+		zones = nil
 	}
 	return zones, pieces
 }
@@ -239,10 +304,8 @@ func (c *chooser) relist() {
 	if c.action == nil {
 		return
 	}
-	c.first = find.Among(c.w.options(c.asks(), c.rest), c.search.Text)
-	u := c.w.Unit
-	rows := min(len(c.first), mostOptions)
-	c.list.Least = fyne.NewSize(10, (float32(rows)*44+26)*u)
+	c.first = find.Among(c.asked.options, c.search.Text)
+	c.list.Least = fyne.NewSize(10, c.listHeight())
 	c.list.Refresh()
 	c.scroll.Refresh()
 }
@@ -252,67 +315,4 @@ func (c *chooser) rescale() {
 	c.override.Theme = paint.Theme{Grow: c.w.Unit}
 	c.override.Refresh()
 	c.relist()
-}
-
-func (c *chooser) drawGround(size fyne.Size) []fyne.CanvasObject {
-	u := c.w.Unit
-	out := []fyne.CanvasObject{paint.RoundRect(look.Mix(look.Night, look.Field, 0.3), look.Glow, 1.6*u, 12*u, 0, 0, size.Width, size.Height)}
-	if c.action == nil {
-		return out
-	}
-	closeW := 72 * u
-	k := paint.NewButton(c.w.Unit, words.Word("Cancel"), "", paint.Quiet, c.close)
-	out = append(out, paint.At(k, size.Width-closeW-10*u, 10*u, closeW, 34*u))
-	room := size.Width - closeW - 36*u
-	lines, ts := paint.Fit(words.Tell(c.action.Label), 13.5*u, 11*u, paint.Bold, room, 1)
-	objs, h := paint.Paragraph(lines, ts, paint.Bold, look.Glow, 14*u, 7*u)
-	out = append(out, objs...)
-	if f := c.asks(); f >= 0 {
-		lines, ts = paint.Fit(words.Word(facets[f].ask), 20*u, 14*u, paint.Display, room, 1)
-		objs, _ = paint.Paragraph(lines, ts, paint.Display, look.Moon, 14*u, 5*u+h)
-		out = append(out, objs...)
-	}
-	return out
-}
-
-func (c *chooser) drawList(size fyne.Size) []fyne.CanvasObject {
-	u := c.w.Unit
-	var out []fyne.CanvasObject
-	y := float32(0)
-	for i, o := range c.first {
-		if i == mostOptions {
-			break
-		}
-		k := paint.NewButton(c.w.Unit, o.Text, o.Code, paint.Quiet, func() { c.pick(o.Value) })
-		k.Left = true
-		out = append(out, paint.At(k, 0, y, size.Width-8*u, 40*u))
-		y += 44 * u
-	}
-	note := ""
-	switch {
-	case len(c.first) == 0:
-		note = words.Word("Nothing is called that.")
-	case len(c.first) > mostOptions:
-		note = words.Say("… and %d more: type a part of the name or the code.", len(c.first)-mostOptions)
-	}
-	if note != "" {
-		lines, ts := paint.Fit(note, 14*u, 10*u, paint.Plain, size.Width-16*u, 1)
-		objs, _ := paint.Paragraph(lines, ts, paint.Plain, look.Mist, 4*u, y+2*u)
-		out = append(out, objs...)
-	}
-	return out
-}
-
-// chooserLayout puts the title above, the search line below it, and the list.
-type chooserLayout struct{ c *chooser }
-
-func (chooserLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(10, 10) }
-
-func (l chooserLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	u, pad := l.c.w.Unit, 12*l.c.w.Unit
-	paint.At(l.c.ground, 0, 0, size.Width, size.Height)
-	entryH := l.c.search.MinSize().Height
-	paint.At(l.c.override, pad, 54*u, size.Width-2*pad, entryH)
-	y := 54*u + entryH + 8*u
-	paint.At(l.c.scroll, pad, y, size.Width-2*pad, size.Height-y-pad)
 }

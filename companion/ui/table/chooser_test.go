@@ -1,9 +1,11 @@
 package table
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 
 	"github.com/grovewatch/grovewatch/companion"
@@ -65,7 +67,7 @@ func TestChooserTakesZoneFirstAndPieceOnTheTable(t *testing.T) {
 func TestChooserListsAndPicksByButton(t *testing.T) {
 	w, sent := open(t, "prediction", uitest.Usual)
 	test.Tap(keyNamed(t, w, "Show a card"))
-	test.Tap(keyNamed(t, w, "Umbrella"))
+	uitest.Tap(t, w.Win, "Umbrella")
 	test.Tap(keyNamed(t, w, "Forcefield · 1"))
 	want := game.Move{Seat: 2, Verb: "show", Objects: []string{"card-3"}, Place: "ON1"}
 	if got := sentMove(t, *sent); !got.Equal(want) {
@@ -100,4 +102,113 @@ func TestChooserClosesOnEscapeAndWhenTheActionIsGone(t *testing.T) {
 	if len(*sent) != 0 {
 		t.Errorf("sent %v", *sent)
 	}
+}
+
+func TestNextPiecesAreAskedOneAfterTheOther(t *testing.T) {
+	moves := func(objects ...string) (out []game.Move) {
+		for _, o := range objects {
+			out = append(out, game.Move{Verb: "v", Objects: strings.Split(o, ",")})
+		}
+		return out
+	}
+	for _, c := range []struct {
+		moves []game.Move
+		taken []string
+		want  string
+	}{
+		{moves("a,b", "a,c", "b,c"), nil, "a b c"},               // two of one kind, in any order
+		{moves("a,b", "a,c"), []string{"a"}, "b c"},              // what is left of them
+		{moves("m,a", "m,b", "n,a"), nil, "m n"},                 // a marker before the card under it
+		{moves("m,a", "m,b"), nil, "a b"},                        // all name the marker
+		{moves("p,x,y", "q,x,z", "p,x,z"), []string{"p"}, "y z"}, // a potion, then what it is made of
+		{moves("p,x,y", "p,x"), []string{"p"}, "y "},             // or nothing more
+		{moves("a,b", "b,a"), []string{"a", "b"}, ""},            // only their order differs
+	} {
+		var rest []game.Move
+		for _, m := range c.moves {
+			if len(without(c.taken, m.Objects)) == 0 {
+				rest = append(rest, m)
+			}
+		}
+		if got := strings.Join(nextPieces(rest, c.taken), " "); got != c.want {
+			t.Errorf("%v after %v asks for %q, want %q", c.moves, c.taken, got, c.want)
+		}
+	}
+}
+
+// fourSides is a screen on which two cards are to be laid, each on one of two sides.
+func fourSides() *companion.Screen {
+	s := uitest.Scene("proof")
+	sides := []game.Value{{Word: "on", Title: game.Say("On")}, {Word: "by", Title: game.Say("Beside")}}
+	a := game.Action{Label: game.Say("Lay them"), Key: "l", Form: &game.Form{Send: game.Say("Lay them"), Verb: "lay", Objects: []string{"card-4", "card-0"}, Parts: []game.Part{
+		{Name: game.Say("Envelope"), Values: sides, Object: "card-4", Zones: []string{"PO1", "PB1"}},
+		{Name: game.Say("Anchor"), Values: sides, Object: "card-0", Zones: []string{"ON1", "ON2"}},
+	}}}
+	for _, place := range []string{"on,on", "on,by", "by,on", "by,by"} {
+		a.Choices = append(a.Choices, game.Move{Seat: 1, Verb: "lay", Objects: []string{"card-4", "card-0"}, Place: place})
+	}
+	s.View.Action = []game.Action{a}
+	return s
+}
+
+func TestPiecesAreArrangedOnTheTable(t *testing.T) {
+	w, sent := open(t, "proof", uitest.Usual)
+	w.Show(fourSides())
+	test.TypeOnCanvas(w.Win.Canvas(), "l")
+	if !w.chooser.arranging.on() {
+		t.Fatal("nothing is arranged")
+	}
+	at := func() map[string]string {
+		out := map[string]string{}
+		for _, p := range w.board.shown {
+			out[p.ID] = p.Zone
+		}
+		return out
+	}
+	clickZone(w, "PB1")
+	if got := at()["card-4"]; got != "PB1" {
+		t.Errorf("the card lies at %q after a click on its place", got)
+	}
+	w.Key(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	if len(*sent) != 0 {
+		t.Fatalf("sent %v before all lie", *sent)
+	}
+	test.TypeOnCanvas(w.Win.Canvas(), "2")
+	test.TypeOnCanvas(w.Win.Canvas(), "2")
+	if got := at()["card-0"]; got != "ON2" {
+		t.Errorf("the card lies at %q after its number was pressed twice", got)
+	}
+	middle := func(id string) fyne.Position {
+		r := w.board.Board.Zones[id].Rect
+		x, y, _, _ := w.board.Lens.Rect(board.NewRect(r.X+r.W/2, r.Y+r.H/2, 0, 0))
+		return fyne.NewPos(x, y)
+	}
+	press(w, middle("PB1"))
+	w.board.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: middle("PO1")}})
+	w.board.DragEnd()
+	if got := at()["card-4"]; got != "PO1" {
+		t.Errorf("the card lies at %q after it was slid", got)
+	}
+	w.Key(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	want := game.Move{Seat: 1, Verb: "lay", Objects: []string{"card-4", "card-0"}, Place: "on,by"}
+	if got := sentMove(t, *sent); !got.Equal(want) {
+		t.Errorf("sent %v, want %v", got, want)
+	}
+}
+
+func TestAPieceThatIsSlidBeginsToArrange(t *testing.T) {
+	w, _ := open(t, "proof", uitest.Usual)
+	w.Show(fourSides())
+	r := w.board.Board.Zones["PO1"].Rect
+	x, y, _, _ := w.board.Lens.Rect(board.NewRect(r.X+r.W/2, r.Y+r.H/2, 0, 0))
+	press(w, fyne.NewPos(x, y))
+	w.board.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(x, y-40)}})
+	if !w.chooser.arranging.on() || w.chooser.arranging.words[0] == "" {
+		t.Error("the card does not slide")
+	}
+}
+
+// press presses the mouse on the table.
+func press(w *Table, at fyne.Position) {
+	w.board.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at}, Button: desktop.MouseButtonPrimary})
 }

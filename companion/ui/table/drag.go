@@ -52,7 +52,18 @@ func (t *boardView) MouseUp(*desktop.MouseEvent) { t.drag.pressed = nil }
 
 // Dragged moves the piece that was grasped.
 func (t *boardView) Dragged(e *fyne.DragEvent) {
-	h := t.drag
+	h, a := t.drag, &t.w.chooser.arranging
+	if h.pressed != nil && a.slid < 0 {
+		if p := t.pieceAt(*h.pressed); p != nil && t.w.arranges(p.ID) {
+			a.slid = a.partOf(p.ID)
+		}
+	}
+	if a.on() {
+		if a.slid >= 0 {
+			a.slideTo(e.Position)
+		}
+		return
+	}
 	switch {
 	case h.holds() && !h.dropped:
 		h.move(e.Position)
@@ -68,7 +79,7 @@ func (t *boardView) Dragged(e *fyne.DragEvent) {
 // DragEnd lays the piece down.
 func (t *boardView) DragEnd() {
 	h := t.drag
-	h.pressed = nil
+	h.pressed, t.w.chooser.arranging.slid = nil, -1
 	if !h.holds() || h.dropped {
 		return
 	}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -40,6 +41,136 @@ func openFacet(moves []game.Move) int {
 		}
 	}
 	return -1
+}
+
+// inquiry is what is asked next about moves that differ. An option of pieces is one
+// piece: those of a move are asked about one after the other.
+type inquiry struct {
+	facet   int // -1 when nothing is left to ask
+	ask     string
+	pieces  bool // each option is a piece, or with an empty value none
+	options []find.Option
+	fits    func(m game.Move, value string) bool
+}
+
+// inquire finds what is asked next, when some pieces were chosen already.
+func (w *Table) inquire(moves []game.Move, taken []string) inquiry {
+	f := openFacet(moves)
+	if f < 0 {
+		return inquiry{facet: f}
+	}
+	q := inquiry{facet: f, ask: words.Word(facets[f].ask), fits: func(m game.Move, value string) bool { return facets[f].value(m) == value }}
+	if f != byObjects {
+		q.options = w.options(f, moves)
+		return q
+	}
+	next := nextPieces(moves, taken)
+	if len(next) == 0 { // the same pieces in another order
+		q.options = w.options(f, moves)
+		return q
+	}
+	if len(taken) > 0 {
+		q.ask = words.Word("Which one next?")
+	}
+	q.pieces, q.options = true, w.pieceOptions(w.unlike(next))
+	q.fits = func(m game.Move, value string) bool {
+		rest := without(m.Objects, taken)
+		return value == "" && len(rest) == 0 || value != "" && slices.Contains(rest, value)
+	}
+	return q
+}
+
+// nextPieces are those of which one is to be chosen next: the ones that moves name
+// at the first place in which they differ, and at places that share a piece with
+// it, as the order of these does not matter. A move that names no more gives an
+// empty one.
+func nextPieces(moves []game.Move, taken []string) []string {
+	rest := make([][]string, len(moves))
+	most := 0
+	for i, m := range moves {
+		rest[i] = without(m.Objects, taken)
+		most = max(most, len(rest[i]))
+	}
+	at := make([][]string, most) // the pieces at each place, in the order of the moves
+	known := make([]map[string]bool, most)
+	first := -1
+	for k := range at {
+		known[k] = map[string]bool{}
+		for _, r := range rest {
+			id := ""
+			if k < len(r) {
+				id = r[k]
+			}
+			if !known[k][id] {
+				known[k][id] = true
+				at[k] = append(at[k], id)
+			}
+		}
+		if first < 0 && len(at[k]) > 1 {
+			first = k
+		}
+	}
+	if first < 0 {
+		return nil
+	}
+	out := at[first]
+	for k := first + 1; k < most; k++ {
+		if !slices.ContainsFunc(at[k], func(id string) bool { return id != "" && known[first][id] }) {
+			continue
+		}
+		for _, id := range at[k] {
+			if id != "" && !slices.Contains(out, id) {
+				out = append(out, id)
+			}
+		}
+	}
+	return out
+}
+
+// without are the pieces that were not taken yet, in their order.
+func without(pieces, taken []string) []string {
+	if len(taken) == 0 {
+		return pieces
+	}
+	return slices.DeleteFunc(slices.Clone(pieces), func(id string) bool { return slices.Contains(taken, id) })
+}
+
+// unlike leaves one of each kind of pieces that nobody could tell apart: printed
+// alike and lying in one place, or markers that do not lie on the table.
+func (w *Table) unlike(pieces []string) []string {
+	at := map[string]string{}
+	for _, p := range w.Screen.View.Pieces {
+		at[p.ID] = p.Zone
+	}
+	seen := map[[2]string]bool{}
+	var out []string
+	for _, id := range pieces {
+		p, zone := w.Pieces[id], at[id]
+		sort := p.Sort
+		if p.Kind == cards.Marker && zone == "" {
+			sort = "marker of " + p.Owner
+		}
+		key := [2]string{sort, zone}
+		if sort != "" && seen[key] {
+			continue
+		}
+		seen[key] = true
+		out = append(out, id)
+	}
+	return out
+}
+
+// pieceOptions are options of a piece each.
+func (w *Table) pieceOptions(pieces []string) []find.Option {
+	out := make([]find.Option, len(pieces))
+	for i, id := range pieces {
+		out[i] = find.Option{Value: id, Text: words.Word("Nothing more")}
+		if id != "" {
+			out[i].Text, out[i].Code = w.ObjectsName([]string{id})
+		}
+	}
+	w.tellApart(out)
+	return out
 }
 
 // options lists the values of a facet among moves, in their order.

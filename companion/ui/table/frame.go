@@ -85,6 +85,8 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	q := w.Screen.Question
 	need := float32(0)
 	switch {
+	case w.chooser.arranging.on():
+		need = w.chooser.arranging.height() + 80*u
 	case w.chooser.open():
 		need = 300 * u
 	case q != nil:

@@ -71,19 +71,21 @@ func click(t *testing.T, w *Table, want game.Move) {
 	}
 }
 
-// clickLine clicks the line of the chooser that agrees with a move.
+// clickLine clicks the option of the chooser that agrees with a move.
 func clickLine(t *testing.T, w *Table, want game.Move) {
 	t.Helper()
-	value := facets[openFacet(w.chooser.rest)].value(want)
-	i := slices.IndexFunc(w.chooser.first, func(o find.Option) bool { return o.Value == value })
-	var lines []*paint.Button
+	i := slices.IndexFunc(w.chooser.first, func(o find.Option) bool { return w.chooser.asked.fits(want, o.Value) })
+	var lines []fyne.Tappable
 	uitest.Walk(w.chooser.list, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
-		if k, ok := o.(*paint.Button); ok {
-			lines = append(lines, k)
+		switch o := o.(type) {
+		case *paint.Button:
+			lines = append(lines, o)
+		case *paint.Touch:
+			lines = append(lines, o)
 		}
 	})
 	if i < 0 || i >= len(lines) {
-		t.Fatalf("line %d of %d lines would be %v", i, len(lines), want)
+		t.Fatalf("option %d of %d would be %v", i, len(lines), want)
 	}
 	test.Tap(lines[i])
 }

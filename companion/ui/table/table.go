@@ -249,7 +249,7 @@ func (t *Table) arrange() {
 
 // Typed takes a number for an answer or a letter for an action.
 func (t *Table) Typed(r rune) {
-	if r >= '1' && r <= '9' && (t.facts.press(int(r-'0')) || t.question.answer(int(r-'1'))) {
+	if r >= '1' && r <= '9' && (t.chooser.arranging.press(int(r-'0')) || t.facts.press(int(r-'0')) || t.question.answer(int(r-'1'))) {
 		return
 	}
 	if g := t.Guide(); t.guided() && r >= '1' && int(r-'1') < len(g.Cards) {
@@ -264,6 +264,14 @@ func (t *Table) Typed(r rune) {
 			t.act(a)
 			return
 		}
+	}
+}
+
+// Key takes a key that is no letter.
+func (t *Table) Key(k *fyne.KeyEvent) {
+	switch k.Name {
+	case fyne.KeyReturn, fyne.KeyEnter:
+		t.chooser.arranging.send()
 	}
 }
 

@@ -1,0 +1,153 @@
+package table
+
+import (
+	"fyne.io/fyne/v2"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
+)
+
+// So many pieces to choose from stand side by side.
+const choiceColumns = 3
+
+// The heights of the rows of options, in units.
+const (
+	lineRow   = 44
+	choiceRow = 122
+)
+
+// pictured reports whether the options are shown by their pictures.
+func (c *chooser) pictured() bool { return c.asked.pieces }
+
+// listHeight is how long the list is.
+func (c *chooser) listHeight() float32 {
+	if c.arranging.on() {
+		return c.arranging.height()
+	}
+	u, rows := c.w.Unit, min(len(c.first), mostOptions)
+	if c.pictured() {
+		return float32((rows+choiceColumns-1)/choiceColumns)*choiceRow*u + 26*u
+	}
+	return float32(rows)*lineRow*u + 26*u
+}
+
+// headHeight is the height of what stands above the search line.
+func (c *chooser) headHeight() float32 {
+	u := c.w.Unit
+	h := 56 * u
+	if len(c.taken) > 0 {
+		h += 46 * u
+	}
+	if c.why != "" {
+		_, hh := c.reason(c.ground.Size().Width, 0)
+		h += hh
+	}
+	return h
+}
+
+// reason is why what was clicked cannot be chosen.
+func (c *chooser) reason(width, y float32) ([]fyne.CanvasObject, float32) {
+	u := c.w.Unit
+	lines := paint.Wrap(c.why, 15*u, paint.Bold, width-52*u)
+	objs, h := paint.Paragraph(lines, 15*u, paint.Bold, look.Lamp, 38*u, y)
+	return append(objs, paint.Sign(cards.SignAsk, look.Lamp, 14*u, y+1*u, 18*u)), h + 8*u
+}
+
+func (c *chooser) drawGround(size fyne.Size) []fyne.CanvasObject {
+	u := c.w.Unit
+	out := []fyne.CanvasObject{paint.RoundRect(look.Mix(look.Night, look.Field, 0.3), look.Glow, 1.6*u, 12*u, 0, 0, size.Width, size.Height)}
+	if c.action == nil {
+		return out
+	}
+	right := size.Width - 10*u
+	key := func(text string, do func()) {
+		k := paint.NewButton(u, text, "", paint.Quiet, do)
+		w := min(k.Width(), size.Width*0.32)
+		right -= w
+		out = append(out, paint.At(k, right, 10*u, w, 34*u))
+		right -= 6 * u
+	}
+	key(words.Word("Cancel"), c.close)
+	if len(c.past) > 0 {
+		key(words.Word("Back"), c.back)
+	}
+	room := right - 20*u
+	label, ask := words.Tell(c.action.Label), c.asked.ask
+	if c.arranging.on() {
+		ask = words.Word("Where?")
+	}
+	lines, ts := paint.Fit(label, 14*u, 11*u, paint.Bold, room, 1)
+	objs, h := paint.Paragraph(lines, ts, paint.Bold, look.Glow, 14*u, 7*u)
+	out = append(out, objs...)
+	lines, ts = paint.Fit(ask, 20*u, 14*u, paint.Display, room, 1)
+	objs, _ = paint.Paragraph(lines, ts, paint.Display, look.Moon, 14*u, 5*u+h)
+	out = append(out, objs...)
+	y := 54 * u
+	if len(c.taken) > 0 {
+		out = append(out, c.w.chosenRow(c.taken, 14*u, y, 40*u, size.Width-12*u)...)
+		y += 46 * u
+	}
+	if c.why != "" {
+		objs, _ := c.reason(size.Width, y)
+		out = append(out, objs...)
+	}
+	return out
+}
+
+func (c *chooser) drawList(size fyne.Size) []fyne.CanvasObject {
+	if c.arranging.on() {
+		return c.arranging.draw(size)
+	}
+	u := c.w.Unit
+	var out []fyne.CanvasObject
+	room := size.Width - 8*u // the bar beside it scrolls
+	y := float32(0)
+	for i, o := range c.first[:min(len(c.first), mostOptions)] {
+		pick := func() { c.pick(o.Value) }
+		if c.pictured() {
+			gap := 6 * u
+			w := (room - gap*(choiceColumns-1)) / choiceColumns
+			x := float32(i%choiceColumns) * (w + gap)
+			y = float32(i/choiceColumns) * choiceRow * u
+			out = append(out, paint.At(c.w.newChoice(o.Value, o.Text, o.Code, i == 0, pick), x, y, w, choiceRow*u-gap))
+			continue
+		}
+		k := paint.NewButton(u, o.Text, o.Code, paint.Quiet, pick)
+		k.Left = true
+		y = float32(i) * lineRow * u
+		out = append(out, paint.At(k, 0, y, room, 40*u))
+	}
+	note := ""
+	switch {
+	case len(c.first) == 0:
+		note = words.Word("Nothing is called that.")
+	case len(c.first) > mostOptions:
+		note = words.Say("… and %d more: type a part of the name or the code.", len(c.first)-mostOptions)
+	}
+	if note != "" {
+		lines, ts := paint.Fit(note, 14*u, 10*u, paint.Plain, size.Width-16*u, 1)
+		objs, _ := paint.Paragraph(lines, ts, paint.Plain, look.Mist, 4*u, c.listHeight()-24*u)
+		out = append(out, objs...)
+	}
+	return out
+}
+
+// chooserLayout puts the title above, the search line below it, and the list.
+type chooserLayout struct{ c *chooser }
+
+func (chooserLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(10, 10) }
+
+func (l chooserLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	c, u, pad := l.c, l.c.w.Unit, 12*l.c.w.Unit
+	paint.At(c.ground, 0, 0, size.Width, size.Height)
+	y := c.headHeight()
+	paint.SetVisible(c.override, !c.arranging.on())
+	if !c.arranging.on() {
+		h := c.search.MinSize().Height
+		paint.At(c.override, pad, y, size.Width-2*pad, h)
+		y += h + 8*u
+	}
+	paint.At(c.scroll, pad, y, size.Width-2*pad, size.Height-y-pad)
+}
