@@ -363,6 +363,38 @@ func TestMarksAreSentFromThePhone(t *testing.T) {
 	}
 }
 
+// What the shield hid is shown step by step before the page tells how it went.
+func TestALiftIsNotSpoiltOnThePhone(t *testing.T) {
+	n := movesUntil(t, 0, func(st game.State) bool { return st.View(game.Table).Unveil != nil })
+	x := seated(t, 0, n-1)
+	b := tab{t, chromium(t)}
+	b.open(x.link(agent1))
+	b.until("the moves", fmt.Sprintf(`document.querySelectorAll("#moves li").length === %d`, n-1))
+	b.run(`window.seen = []; new MutationObserver(() => {
+		const text = document.body.innerText, open = document.querySelectorAll("#unveil li.right, #unveil li.wrong").length;
+		const now = [open, document.querySelector("#unveil").hidden, text.includes("The proof ")];
+		if (JSON.stringify(now) !== JSON.stringify(seen.at(-1))) seen.push(now);
+	}).observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true})`)
+	x.make(x.next())
+	b.sees("The shield is lifted")
+	b.until("nothing of the game beside it", `document.querySelector("#page").hidden`)
+	b.until("the verdict", `document.querySelector("#unveil .verdict")`)
+	if early := b.text(`JSON.stringify(seen.filter(([open, hidden, told]) => !hidden && told && open < 4))`); early != "[]" {
+		t.Errorf("the verdict is told before every step was seen: %s", early)
+	}
+	if steps := b.text(`JSON.stringify([...new Set(seen.filter(([, hidden]) => !hidden).map(([open]) => open))])`); steps != "[0,1,2,3,4]" {
+		t.Errorf("the steps seen are %s", steps)
+	}
+	b.until("the verdict said", `document.querySelector("#said").textContent.includes("The proof ")`)
+	b.press("Go on")
+	b.until("the page as it is now", fmt.Sprintf(`document.querySelectorAll("#moves li").length === %d`, n))
+
+	// Opened again, it tells all at once.
+	b.open(x.link(agent1))
+	b.until("the moves", fmt.Sprintf(`document.querySelectorAll("#moves li").length === %d`, n))
+	b.until("no unveiling", `document.querySelector("#unveil").hidden`)
+}
+
 // Wrong links show nothing; used and ended ones say so.
 func TestLinksInTheBrowser(t *testing.T) {
 	x := seated(t, 3, 6)

@@ -36,7 +36,9 @@ type state struct {
 	Moves    []told   `json:"moves"`
 	Result   *result  `json:"result"`
 	Reveal   []sheet  `json:"reveal"`
-	Over     bool     `json:"over"`
+	// What was just shown to everyone, step by step, or nil.
+	Unveil *unveiling `json:"unveil"`
+	Over   bool       `json:"over"`
 }
 
 type (
@@ -122,6 +124,20 @@ type (
 		Seat  int      `json:"seat"`
 		Story []string `json:"story"`
 	}
+	unveiling struct {
+		Title     string   `json:"title"`
+		Steps     []unveil `json:"steps"`
+		Verdict   string   `json:"verdict"`
+		Good      bool     `json:"good"`
+		StepMS    int64    `json:"step_ms"`
+		VerdictMS int64    `json:"verdict_ms"`
+	}
+	unveil struct {
+		Name  string `json:"name"`
+		Said  string `json:"said"`
+		True  string `json:"true"`
+		Right bool   `json:"right"`
+	}
 	result struct {
 		Winners []int  `json:"winners"`
 		Text    string `json:"text"`
@@ -192,8 +208,21 @@ func (p painter) state() state {
 		}
 		out.Moves = append(out.Moves, t)
 	}
+	out.Unveil = p.unveiling(v.Unveil)
 	if r := v.Result; r != nil {
 		out.Result = &result{numbers(r.Winners), p.text(r.Text)}
+	}
+	return out
+}
+
+func (p painter) unveiling(u *game.Unveiling) *unveiling {
+	if u == nil {
+		return nil
+	}
+	out := &unveiling{Title: p.text(u.Title), Verdict: p.text(u.Verdict), Good: u.Good,
+		StepMS: companion.UnveilStep.Milliseconds(), VerdictMS: companion.UnveilVerdict.Milliseconds()}
+	for _, s := range u.Steps {
+		out.Steps = append(out.Steps, unveil{p.pieceName(s.Card), p.text(s.Said), p.text(s.True), s.Right})
 	}
 	return out
 }

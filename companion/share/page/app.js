@@ -3,6 +3,7 @@
 import { h, lay, learn, sign, t, forget } from "./dom.js";
 import { Line } from "./line.js";
 import { Veil } from "./veil.js";
+import { Unveil } from "./unveil.js";
 import { drawTurn, drawActs, formKey } from "./acts.js";
 import { drawOwn, drawCheck } from "./own.js";
 import { drawTable, drawTracks } from "./table.js";
@@ -51,6 +52,7 @@ const line = new Line((event, detail) => {
       break;
     default:
       veil.close(event);
+      unveil.stop();
       page.state = null;
   }
   draw();
@@ -63,11 +65,18 @@ const veil = new Veil(at("veil"), {
   again: () => line.start(),
 });
 
-// take shows a new state of the table.
-function take({ n, state }) {
+const unveil = new Unveil({ changed: () => draw(), say, over: show });
+
+// take follows the record at once, and shows a new state when it may be seen.
+function take(message) {
+  record.follow(message.state.recorded, message.state.record);
+  if (!unveil.holds(page.state, message)) show(message);
+}
+
+// show shows a new state of the table.
+function show({ n, state }) {
   page.number = n;
   page.state = state;
-  record.follow(state.recorded, state.record);
   veil.open(state);
   if (page.choosing && !state.actions?.some((a) => JSON.stringify(a) === page.choosing.offer)) page.choosing = null;
   const offered = (state.forms ?? []).map(formKey);
@@ -121,9 +130,12 @@ function draw() {
   at("line").hidden = (page.up && !record.doubt) || !state;
   document.body.classList.toggle("lost", !page.up);
   document.body.classList.toggle("public", state?.seat === 0);
-  at("page").hidden = covered || !state;
-  at("tabs").hidden = covered || !state;
-  if (covered || !state || !hello) {
+  const shut = covered || !state;
+  unveil.draw(at("unveil"));
+  at("unveil").hidden ||= shut;
+  at("page").hidden = shut || unveil.plays();
+  at("tabs").hidden = shut || unveil.plays();
+  if (shut || !hello) {
     for (const id of Object.keys(parts)) {
       at(id).replaceChildren();
       forget(at(id));

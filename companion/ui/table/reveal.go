@@ -8,16 +8,10 @@ import (
 	"fyne.io/fyne/v2"
 
 	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
-)
-
-// How long each step of an unveiling stands alone, and how long the verdict
-// does before the table is seen again.
-const (
-	unveilStep    = 1300 * time.Millisecond
-	unveilVerdict = 5 * time.Second
 )
 
 // reveal lays an unveiling over the table: one column after another, then the
@@ -49,7 +43,7 @@ func (t *reveal) review(old, now *game.Unveiling, going bool) {
 	case going && !reflect.DeepEqual(old, now):
 		t.stop()
 		t.unveil, t.step = now, 0
-		t.next(unveilStep)
+		t.next(companion.UnveilStep)
 	}
 }
 
@@ -67,9 +61,9 @@ func (t *reveal) advance(u *game.Unveiling) {
 	t.step++
 	switch {
 	case t.step < len(u.Steps):
-		t.next(unveilStep)
+		t.next(companion.UnveilStep)
 	case t.step == len(u.Steps):
-		t.next(unveilVerdict)
+		t.next(companion.UnveilVerdict)
 	default:
 		t.end()
 		return
