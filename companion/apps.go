@@ -38,8 +38,11 @@ func (a App) Text() game.Text { return game.Say("the app: %s", a.Level.Title()) 
 // Somebody is who plays the seats that the app does not.
 var Somebody = game.Say("a person")
 
-// Advice is what people ask the app with Advise.
-var Advice = game.Say("What would you do?")
+// What people ask the app with Advise: about a move, or for a hint.
+var (
+	Advice = game.Say("What would you do?")
+	Hint   = game.Say("A hint for all to see")
+)
 
 // apps are the seats that the app plays.
 type apps struct {
@@ -276,11 +279,25 @@ func (s *Session) seatName(seat game.Seat) game.Text {
 	return s.cfg.Match.State().View(game.Table).Names[seat]
 }
 
-// advise has the app think for whoever has the turn, for everyone to see. It does
+// hints reports whether a hint is to be had.
+func (s *Session) hints() bool {
+	h, ok := s.cfg.Match.State().(game.Hinter)
+	if ok {
+		_, ok = h.Hint()
+	}
+	return ok
+}
+
+// advise has the app give a hint, or think for whoever has the turn, for everyone to see. It does
 // so only where all lies open: else it would tell what that seat alone knows. The
 // error is a sentence.
 func (s *Session) advise() error {
 	state := s.cfg.Match.State()
+	if h, ok := state.(game.Hinter); ok {
+		if m, ok := h.Hint(); ok {
+			return s.try(m)
+		}
+	}
 	for _, seat := range state.Turn() {
 		if s.apps.seats[seat] != nil || s.adviser(seat) == nil {
 			continue

@@ -37,6 +37,7 @@ type Screen struct {
 	Guide     *Guide     // what leads a learner; nil in a real game
 	Doors     []Door     // of each seat but the table
 	Apps      []App      // the seats that the app plays
+	Hint      bool       // Advise gives a hint
 	Wish      []string   // the zones where people are to do what the app wants, or would do
 }
 

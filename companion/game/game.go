@@ -22,6 +22,7 @@
 //	  Reasoner   moves that people may have meant
 //	  Doubter    what is wrong with a table, in words
 //	  Instructor what hands do for a move of the app
+//	  Hinter     hints for all to see
 //	  Beholder   what a card means that is held up to the camera
 //	on the State, about secrets:
 //	  Sealer     moves that are sealed before they are opened

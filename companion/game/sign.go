@@ -161,6 +161,12 @@ type Instructor interface {
 	Instruct(m Move, people []Seat) Text
 }
 
+// Hinter is a State in which people may ask for a hint that everyone sees.
+type Hinter interface {
+	// Hint is the move that asks for the next one; false where there is none.
+	Hint() (Move, bool)
+}
+
 // Beholder is a State in which people may tell the app of a card by holding it up
 // to the camera.
 type Beholder interface {

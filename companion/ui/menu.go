@@ -48,7 +48,9 @@ func (w *Window) openMenu() {
 	if w.Game != nil && w.lesson == nil && w.Screen.View.Result == nil {
 		add(words.Word("People …"), w.askPeople)
 	}
-	if w.Screen.View.Result == nil && w.appPlays() {
+	if w.Screen.Hint {
+		add(words.Tell(companion.Hint), func() { w.Send(companion.Advise{}) })
+	} else if w.Screen.View.Result == nil && w.appPlays() {
 		add(words.Tell(companion.Advice), func() { w.Send(companion.Advise{}) })
 	}
 	if w.Screen.View.Result == nil && len(w.Screen.View.Pieces) > 0 {

@@ -65,7 +65,8 @@ func (a *app) thinks() *reason.Belief {
 }
 
 // believes is how likely each Pass Rule is to a seat that has forgotten nothing: by
-// the objects that lie open, and by her own hidden ones.
+// the objects that lie open, and by her own hidden ones. For the table it is how likely
+// each is to everyone.
 func (p *position) believes(seat game.Seat) *reason.Belief {
 	var seen [3]reason.Set
 	for c := range p.house.pack.cards() {
@@ -73,9 +74,11 @@ func (p *position) believes(seat game.Seat) *reason.Belief {
 			seen[g.side].Add(int(c))
 		}
 	}
-	for m, s := range p.hides(seat) {
-		if c := *p.under(m); c != 0 {
-			seen[s].Add(int(c))
+	if seat != game.Table {
+		for m, s := range p.hides(seat) {
+			if c := *p.under(m); c != 0 {
+				seen[s].Add(int(c))
+			}
 		}
 	}
 	return p.house.pack.hypotheses().Believe(&seen[on], &seen[by])

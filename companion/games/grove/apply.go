@@ -107,6 +107,8 @@ func (a *act) apply() error {
 		return a.showVisitor()
 	case m.Verb == "hold":
 		return a.hold()
+	case m.Verb == "hint":
+		return a.hint()
 	case m.Verb == game.Correct && m.Seat == visitor:
 		return a.recant()
 	case m.Verb == game.Correct || m.Verb == "empty":

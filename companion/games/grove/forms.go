@@ -15,7 +15,7 @@ func (p *position) forms(seat game.Seat) []game.Form {
 	}
 	note := append(p.noteForm(seat), p.tellForms(seat)...)
 	if seat != visitor {
-		return note
+		return append(note, p.hintForm(seat)...)
 	}
 	var out []game.Form
 	if !p.book.written() {

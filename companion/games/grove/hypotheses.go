@@ -12,7 +12,8 @@ import (
 // these are composed.
 type thoughts struct {
 	*reason.Space
-	parts []passRule // as Space.Parts has them
+	parts    []passRule // as Space.Parts has them: first so many examples
+	examples int
 }
 
 // think makes the hypotheses about a deck. When it says too little of its
@@ -30,7 +31,7 @@ func (n *pack) think() thoughts {
 		all.Add(int(c))
 	}
 	if n.speaks() {
-		return thoughts{reason.NewSpace(all, sets(examples), sets(attributes)), append(slices.Clip(examples), attributes...)}
+		return thoughts{reason.NewSpace(all, sets(examples), sets(attributes)), append(slices.Clip(examples), attributes...), len(examples)}
 	}
 	var order []reason.Set
 	for bit := 1; bit < len(n.objects); bit *= 2 {

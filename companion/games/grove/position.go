@@ -68,6 +68,8 @@ type position struct {
 	shown  kit.Piece // it, known to those two and to whoever named it, or 0
 	held   pieceSet  // what the Kid's hand is seen to hold
 
+	hinted bySeat[int8] // how deep a hint each seat, or the table, was given this turn
+
 	// What a seat has drawn and nobody could see: her own until her next turn,
 	// everyone's for this turn and the one after.
 	drew  bySeat[int8]

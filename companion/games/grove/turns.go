@@ -4,6 +4,7 @@ import "github.com/grovewatch/grovewatch/companion/game"
 
 // begin starts a seat's turn.
 func (a *act) begin(s game.Seat) {
+	a.hinted[a.seat], a.hinted[game.Table] = 0, 0
 	a.seat = s
 	a.drew[s] = 0
 	for x, left := range a.drawn {

@@ -16,6 +16,7 @@ func (p *position) View(seat game.Seat) game.View {
 		Sheets: p.sheets(seat), Forms: p.forms(seat),
 		Secret: p.secrets(), Unveil: p.unveiling(), Result: p.Result(),
 	}
+	v.Hints = append(p.hinting(seat), v.Hints...)
 	if seat == visitor {
 		v.Hints = append(append(p.warnings(), p.isShown()...), v.Hints...)
 		v.Action = append(v.Action, p.remedies()...)
@@ -190,7 +191,7 @@ func (p *position) Redact(m game.Move, seat game.Seat) game.Move {
 		if m.Place != "" {
 			out.Objects = strings.Split(m.Place, ",")
 		}
-	case "deal", "turn", "place", "prove", "tell", "guess", "slide", "predict", "again", "stop", "raise", "reveal", game.Correct:
+	case "deal", "turn", "place", "prove", "tell", "guess", "slide", "predict", "again", "stop", "raise", "reveal", "hint", game.Correct:
 		out.Objects, out.Place, out.Number = m.Objects, m.Place, m.Number
 	}
 	return out

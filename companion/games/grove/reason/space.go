@@ -20,6 +20,17 @@ const (
 	Sum                   // enough of several attributes, of which some count more: it has no words
 )
 
+// Parts is of how many parts a hypothesis of the sort is told; none for a sum.
+func (s Sort) Parts() int {
+	switch s {
+	case Both, Either, ButNot:
+		return 2
+	case Sum:
+		return 0
+	}
+	return 1
+}
+
 // The shares of the prior.
 const (
 	ofExamples   = 0.34
