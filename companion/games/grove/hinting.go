@@ -31,17 +31,18 @@ func (p *position) mayHint(seat game.Seat) bool {
 	return p.phase >= acting && p.phase < over && seat != visitor && (seat == game.Table || p.house.Seats.Seated(seat)) && p.house.pack.speaks()
 }
 
-// hintForm asks for a hint, at first the next step.
+// hintForm asks for a hint, at first for its next step.
 func (p *position) hintForm(seat game.Seat) []game.Form {
-	if !p.mayHint(seat) {
+	given := p.hinted[seat]
+	if !p.mayHint(seat) || given == hintRules {
 		return nil
 	}
-	next := min(int(p.hinted[seat])+1, hintRules)
-	return []game.Form{{Title: game.Say("A hint"), Verb: "hint", Send: game.Say("Ask for it"), Parts: []game.Part{{Name: game.Say("What"), Given: hintWords[next], Values: []game.Value{
+	steps := []game.Value{
 		{Word: hintWords[hintLook], Title: game.Say("what to look at")},
 		{Word: hintWords[hintTest], Title: game.Say("a good test")},
 		{Word: hintWords[hintRules], Title: game.Say("the rules that fit")},
-	}}}}}
+	}[given:]
+	return []game.Form{{Title: game.Say("A hint"), Verb: "hint", Send: game.Say("Ask for it"), Parts: []game.Part{{Name: game.Say("What"), Given: steps[0].Word, Values: steps}}}}
 }
 
 // Hint asks for the next step of a hint for all to see, or tells that there is none.
@@ -60,6 +61,8 @@ func (a *act) hint() error {
 		return game.Refuse("There is no hint now.")
 	case step < hintLook || len(a.Move.Objects) > 0 || a.Move.Number != 0:
 		return game.Refuse("A hint tells what to look at, a good test, or the rules that fit.")
+	case step <= int(a.hinted[seat]):
+		return game.Refuse("That hint was given already.")
 	case seat == game.Table:
 		a.Say("A hint is asked for, for all to see.")
 	default:
