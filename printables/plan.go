@@ -86,8 +86,16 @@ func (s sheet) twoSided() bool {
 // where a page is the other side of the one before.
 func (p *Plan) Leaves() int {
 	n := 0
-	for _, pg := range p.Pages {
-		if !pg.Behind {
+	for _, s := range p.chosen {
+		n += s.leaves()
+	}
+	return n
+}
+
+func (s sheet) leaves() int {
+	n := 0
+	for _, pg := range s.pages {
+		if !pg.behind {
 			n++
 		}
 	}

@@ -2,6 +2,7 @@ package printables
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -114,6 +115,29 @@ func TestTooLargePiecesAreRefused(t *testing.T) {
 		change(b)
 		if _, err := NewPlan(b, Options{}); err == nil {
 			t.Errorf("a %s too large for the paper is not refused", what)
+		}
+	}
+}
+
+func TestTheStartSheetExplainsTheMarksOfItsTable(t *testing.T) {
+	box := testBox()
+	f, err := formatOf(Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := pen{newRaster(10, 10, 1), identity, f.style}
+	var told []string
+	for _, m := range append(handMarks(p, box, f), signMarks(p, box)...) {
+		told = append(told, m.text)
+	}
+	if !slices.Contains(told, "Cut here") || !slices.Contains(told, "A tag: the camera knows the piece by it") {
+		t.Errorf("the marks for whoever cuts are %q", told)
+	}
+	for _, place := range box.Tables[box.Players()[0]].Places {
+		for _, z := range box.Mat(place.Mat).Zones {
+			if signs[z.Label] != "" && !strings.Contains(strings.Join(told, ", "), z.Label) {
+				t.Errorf("the sign of %q is not explained: %q", z.Label, told)
+			}
 		}
 	}
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/grovewatch/grovewatch/cards/look"
 )
 
-// startSheet is the page to read first: what to print and how, how the mats
-// lie, and the credits in full.
+// startSheet is the page to read first: what to print and how, what the marks
+// mean, how the mats lie, and the credits in full.
 func startSheet(b *cards.Box, f format, others []sheet) sheet {
 	r := f.whole()
 	return sheet{"start", f.file(b, "start"), word("Start here"), []page{{room: r, draw: func(p pen, b *cards.Box) error {
@@ -49,24 +49,33 @@ func steps(b *cards.Box, f format) []string {
 }
 
 func startPage(p pen, w, h float64, b *cards.Box, f format, others []sheet) {
-	const head = 52.0
+	const head = 40.0
 	p.clip(0, 0, w, head, func() { startHead(p, w, head, b) })
-	inset, y := 4.0, head+10
-	for _, s := range others {
-		p.text(bold, p.say(s.title), inset, y, 4, left, black)
-		p.text(regular, fmt.Sprintf("%s · %s", s.file, pages(p.style, len(s.pages))), 52, y, 4, left, black)
-		y += 6
+	inset, y := 4.0, head+8
+	total, leaves := 0, 0
+	for i, s := range others {
+		x := inset + float64(i%2)*(w/2-inset)
+		p.text(bold, p.say(s.title), x, y, 3.7, left, black)
+		text := fmt.Sprintf("%s · %s", s.file, pages(p.style, len(s.pages)))
+		p.text(regular, text, x+31, y, regular.fitted(text, w/2-inset-34, 3.4), left, black)
+		if i%2 == 1 || i == len(others)-1 {
+			y += 5.4
+		}
+		total, leaves = total+len(s.pages), leaves+s.leaves()
 	}
-	y += 4
+	y += 1.4
+	p.text(bold, p.say("With this page that is %d pages on %d sheets of paper.", total+1, leaves+1), inset, y, 3.7, left, black)
+	y += 7.5
 	for i, s := range steps(b, f) {
 		p.text(display, fmt.Sprint(i+1), inset, y, 5, left, look.Ember)
-		y = p.lines(regular, s, inset+8, y, w-2*inset-8, 3.9, left, black) + 1.4
+		y = p.lines(regular, s, inset+8, y, w-2*inset-8, 3.7, left, black) + 1
 	}
 	var credits []string
 	for _, c := range append(slices.Clone(b.Credits), word("Typefaces: Fraunces and Atkinson Hyperlegible, SIL Open Font License 1.1.")) {
 		credits = append(credits, regular.wrap(p.say(c), w-2*inset, 3.1)...)
 	}
 	low := h - float64(len(credits))*3.1*leading
+	y = legend(p, inset, y+1, w-2*inset, b, f) + 1
 	table(p, inset, y+2, w-2*inset, low-y-8, b, f.scale)
 	for i, c := range credits {
 		p.text(regular, c, inset, low+float64(i)*3.1*leading, 3.1, left, black)
@@ -87,8 +96,8 @@ func startHead(p pen, w, h float64, b *cards.Box) {
 	p.halo(w-34, 20, 12, 42, 16, look.Mist, 0.05)
 	p.fill(circle(w-34, 20, 12), look.Moon)
 	p.symbol(cards.SignShip, w-34, 20, 15, look.Night)
-	wood(p, 0, w, h, 34, 0, -1000, look.Mix(look.Fern, look.Dusk, 0.4), 7)
-	wood(p, 0, w, h+3, 20, 0, -1000, look.Pine, 23)
+	wood(p, 0, w, h, 22, 0, -1000, look.Mix(look.Fern, look.Dusk, 0.4), 7)
+	wood(p, 0, w, h+3, 13, 0, -1000, look.Pine, 23)
 	p.fill(ridge(w, h-2, 1.5, h), look.Pine)
 	title := p.say(b.Title)
 	p.text(display, title, 8, 20, display.fitted(title, w-68, 10), left, look.Moon)
