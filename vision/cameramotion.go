@@ -14,7 +14,7 @@ func estimateCameraMotion(before, after []Quad) (Homography, bool) {
 	if n < 2 {
 		return Homography{}, false
 	}
-	const stays = .8 // px
+	const stays = .5 // px
 	still := 0
 	for i := range before {
 		if distance(diagonalIntersection(before[i]), diagonalIntersection(after[i])) < stays {

@@ -1,6 +1,7 @@
 package vision_test
 
 import (
+	"cmp"
 	"fmt"
 	"os/exec"
 	"testing"
@@ -19,6 +20,7 @@ type effect struct {
 	// each changes the table before each picture, of which the first lead are
 	// not shown.
 	lead int
+	rate float64 // pictures a second; 0 means 20
 	each func(w *tabletop.World, i int)
 }
 
@@ -64,7 +66,7 @@ func effects() []effect {
 	}
 }
 
-// film takes n pictures of a setting with an effect, 50 ms apart.
+// film takes n pictures of a setting with an effect.
 func (e effect) film(s benchmark.Setting, n int) ([]vision.Frame, []tabletop.Truth, error) {
 	if e.see != nil {
 		e.see(&s)
@@ -72,6 +74,7 @@ func (e effect) film(s benchmark.Setting, n int) ([]vision.Frame, []tabletop.Tru
 	if e.codec.Name != "" {
 		s.Camera.Quality = 0
 	}
+	s.Rate = cmp.Or(e.rate, 20)
 	sc, err := s.Lay()
 	if err != nil {
 		return nil, nil, err
@@ -93,7 +96,7 @@ func (e effect) film(s benchmark.Setting, n int) ([]vision.Frame, []tabletop.Tru
 		}
 	}
 	if e.codec.Name != "" {
-		frames, err = (benchmark.Transcoder{Codec: e.codec, Rate: 20}).Transcode(frames)
+		frames, err = (benchmark.Transcoder{Codec: e.codec, Rate: s.Rate}).Transcode(frames)
 	}
 	return frames, truths, err
 }

@@ -223,11 +223,24 @@ func (r *Reader) remember(n knownTag) {
 	r.known = append(keep, n)
 }
 
+// listed reports whether the same tag is seen at the same place among others.
+func (r *Reader) listed(among []knownTag, k knownTag) bool {
+	for i := range among {
+		if o := &among[i]; o.seen && o.code == k.code && o.pending() == k.pending() && onSamePlace(o.pose, k.pose) {
+			return true
+		}
+	}
+	return false
+}
+
 // report lists the tags that are seen and forgets those unseen for too long.
 func (r *Reader) report() []Sighting {
 	r.sightings = r.sightings[:0]
 	keep := r.known[:0]
 	for _, k := range r.known {
+		if k.seen && r.listed(keep, k) {
+			continue // a pose that went astray has come to the tag of another
+		}
 		if k.unseenFrames == 0 || k.unseenFrames <= maxUnseenFrames && !k.pending() {
 			keep = append(keep, k)
 		}

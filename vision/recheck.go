@@ -23,13 +23,16 @@ func (w *worker) prepareTemplate(k *knownTag, code, bank, level int) {
 func (w *worker) recheck(k *knownTag) {
 	level := pyramidLevel(modulePx(k.pose))
 	w.prepareTemplate(k, k.code, k.bank, level)
-	h, score, first := k.pose, 0., 0.
-	for i := range 4 {
+	const whole, better, small = .85, .015, .12
+	w.pyramid.sample(k.pose, level, &w.samples)
+	first := w.cb.correlation(k.code, k.bank, &w.samples)
+	h, score := k.pose, 0.
+	if first < whole*k.meanScore {
+		h = w.realign(h, level) // a swinging camera may have moved it by modules
+	}
+	for range 4 {
 		w.pyramid.sample(h, level, &w.samples)
 		score = w.cb.correlation(k.code, k.bank, &w.samples)
-		if i == 0 {
-			first = score
-		}
 		next, far, ok := k.template.lucasKanadeStep(h, &w.samples)
 		if score < minTrackedScore || !ok || !w.plausiblePose(next) {
 			break
@@ -39,7 +42,6 @@ func (w *worker) recheck(k *knownTag) {
 			break
 		}
 	}
-	const whole, better, small = .85, .015, .12
 	k.seen = true
 	switch {
 	case score > minScore && score > whole*k.meanScore &&
@@ -58,6 +60,28 @@ func (w *worker) recheck(k *knownTag) {
 	k.unseenFrames = 0
 	k.meanScore += .05 * (k.score - k.meanScore)
 	w.averageSamples(k, level)
+}
+
+// realign aligns the mean pattern from a pose that may be some modules off. It
+// gives the pose itself where that does not succeed.
+func (w *worker) realign(at pose, level int) pose {
+	h := at
+	for i := range 2 {
+		st := &w.alignStages[Texture][i]
+		for range 3 {
+			w.pyramid.sample(h, level, &w.samples)
+			w.samples.whitenQuiet()
+			filterSeparably(&w.samples, &w.filtered, st.kernel, -1)
+			next, far, ok := st.lucasKanadeStep(h, &w.samples)
+			if !ok || !w.plausiblePose(next) {
+				return at
+			}
+			if h = next; far < .05 {
+				break
+			}
+		}
+	}
+	return h
 }
 
 // seenPartlyCovered reports whether a known tag fits at its last pose by the

@@ -11,7 +11,10 @@ const (
 	confirmSightings         = 3   // sightings at a new place that confirm it …
 	confirmTime              = .2  // … over at least this time
 	stillTime                = .4  // after which an unmoved tag is still
-	jitter                   = .35 // less is noise
+	jitter                   = .35 // less is noise …
+	jitterPx                 = .5  // and so is less than so many px
+	tentativeDistance        = 1.  // up to which sightings are of one tentative place …
+	tentativePx              = 1.5 // or up to so many px
 	followDistance           = 12. // up to which a move is followed; a place further off must be confirmed
 	followSightings          = 2   // sightings off its place in a row after which a tag is followed
 	goneTime                 = 1.2 // after which a quiet place without its tag has lost it
@@ -69,7 +72,7 @@ func moduleSize(q Quad) float64 {
 func (k *track) update(q Quad, clock float64, now time.Time) {
 	if k.confirmed {
 		d := maxCornerDistance(k.corners, q)
-		if d < jitter {
+		if d < max(jitter, jitterPx/moduleSize(k.corners)) {
 			k.averaged = min(k.averaged+1, averagedSightings)
 			f := 1 / float64(k.averaged)
 			for i := range q {
@@ -92,7 +95,7 @@ func (k *track) update(q Quad, clock float64, now time.Time) {
 		}
 	}
 	n := &k.tentative
-	if n.sightings == 0 || clock-n.last > staleTime || maxCornerDistance(n.corners, q) > 1 {
+	if n.sightings == 0 || clock-n.last > staleTime || maxCornerDistance(n.corners, q) > max(tentativeDistance, tentativePx/moduleSize(q)) {
 		*n = tentativePlace{first: clock, time: now}
 	}
 	n.corners, n.last = q, clock
@@ -118,6 +121,16 @@ func (k *track) markSeen(clock float64) {
 // tentative place.
 func (k *track) still(clock float64) bool {
 	return clock-k.movedAt >= stillTime-1e-6 && (k.tentative.sightings == 0 || clock-k.tentative.last > staleTime)
+}
+
+// resting is where the tag lies as far as is known, and whether it lay there when
+// it was read last: a tag that was just read for the first time may as well
+// have lain there.
+func (k *track) resting(clock float64) (at Quad, ok bool) {
+	if k.confirmed {
+		return k.corners, k.offPlace == 0 || k.still(clock)
+	}
+	return k.tentative.corners, k.tentative.sightings > 0 && clock-k.tentative.last <= staleTime
 }
 
 // expired reports whether the track was never confirmed and its tentative place

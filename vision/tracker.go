@@ -215,8 +215,12 @@ func (t *Tracker) compensateCameraMotion(read map[string]Quad) {
 	lens := t.bundle.lens
 	for _, id := range t.ids {
 		k := t.tracks[id]
-		if q, ok := read[id]; ok && k.confirmed && k.still(t.clock) {
-			before, after = append(before, lens.StraightQuad(k.corners)), append(after, lens.StraightQuad(q))
+		q, ok := read[id]
+		if !ok {
+			continue
+		}
+		if at, ok := k.resting(t.clock); ok {
+			before, after = append(before, lens.StraightQuad(at)), append(after, lens.StraightQuad(q))
 		}
 	}
 	t.scratch.before, t.scratch.after = before, after

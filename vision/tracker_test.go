@@ -405,3 +405,40 @@ func TestTakenFromTheEdgeOfThePicture(t *testing.T) {
 	th.play(1.6*fps, nil)
 	th.gone(big.code.ID)
 }
+
+// TestASwingingCameraIsFollowed has the camera swing by 1.5 px to each side, which
+// is two modules here, faster than tags are confirmed.
+func TestASwingingCameraIsFollowed(t *testing.T) {
+	rng := rand.New(rand.NewPCG(31, 1))
+	still := view{w: 480, h: 270, blur: .7, noise: 4, light: .2, toPx: camera(480, 270, .8/moduleMM, 8, 10, 1200)}
+	pieces := spread(still, 16, shuffled(16, rng), rng)
+	grain := ground(still.w, still.h, rng)
+	reader, tracker := NewReader(deck().book), NewTracker(nil, TrackerOptions{})
+	var scene Scene
+	for i := range 24 {
+		at := 2 * math.Pi * float64(i) / fps
+		v := still
+		v.toPx = Homography{1, 0, 1.5 * math.Sin(6*at), 0, 1, 1.5 * math.Sin(7.3*at+1), 0, 0, 1}.Times(still.toPx)
+		c := &canvas{v.w, v.h, append([]float32(nil), grain...)}
+		for _, p := range pieces {
+			c.draw(v, p)
+		}
+		f := frameOf(c.shoot(v, rng), i)
+		scene = tracker.Update(f, reader.Read(f))
+	}
+	lies, known := 0, map[string]bool{}
+	for _, tag := range scene.Tags {
+		known[tag.ID] = true
+		if tag.Still {
+			lies++
+		}
+	}
+	for _, p := range pieces {
+		if !known[p.code.ID] {
+			t.Errorf("%s is not known", p.code.ID)
+		}
+	}
+	if len(scene.Tags) != len(pieces) || lies < len(pieces)-2 {
+		t.Errorf("%d of %d tags are known, %d lie still", len(scene.Tags), len(pieces), lies)
+	}
+}

@@ -5,6 +5,7 @@
 package benchmark
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"math/rand/v2"
@@ -21,6 +22,7 @@ type Setting struct {
 	Cards  int     // up to 60, besides a mat with two tags; every second card lies on the one before
 	Camera tabletop.Camera
 	Room   tabletop.Room
+	Rate   float64 // pictures a second; 0 means 20
 	Shake  float64 // px that the camera moves while the shutter is open
 	Seed   uint64
 }
@@ -136,9 +138,9 @@ func (s Setting) layAtScale(mm float64) (*Scene, error) {
 	return &Scene{Setting: s, World: world, renderer: r}, nil
 }
 
-// Shoot takes a picture, 50 ms after the one before.
+// Shoot takes the next picture.
 func (s *Scene) Shoot() (vision.Frame, tabletop.Truth, error) {
-	at := time.Unix(1000, 0).Add(time.Duration(s.frames) * 50 * time.Millisecond)
+	at := time.Unix(1000, 0).Add(time.Duration(float64(s.frames) / cmp.Or(s.Rate, 20) * float64(time.Second)))
 	s.frames++
 	f, err := s.renderer.Render(s.World, at)
 	if err != nil {
