@@ -35,6 +35,10 @@ type Part struct {
 	Steps bool     // the lines follow one another and are numbered
 	// Rows are a small table; the first one is its head.
 	Rows [][]string
+	// Verbs are the moves that it is a rule of, and Pieces how the ids of the pieces
+	// begin that it is about. A screen shows it where they are asked about.
+	Verbs, Pieces []string
+	Example       string // one case of it, for a screen only
 }
 
 // Meter is a number to be seen at a glance: so many of so many signs.
@@ -61,6 +65,17 @@ func (g Guide) Leaf() Piece {
 	return Piece{ID: g.ID, Kind: Leaf, Name: g.Title, Owner: g.Owner, Deck: g.Deck, W: w, H: h}
 }
 
+// ReferenceOf is what a seat reads in a game, or else what everyone does.
+func (b *Box) ReferenceOf(seat string) Guide {
+	var out Guide
+	for _, g := range b.Guides {
+		if g.Form == Reference && (g.Owner == seat || g.Owner == "" && out.ID == "") {
+			out = g
+		}
+	}
+	return out
+}
+
 // Guide returns the guide with the given id.
 func (b *Box) Guide(id string) (Guide, bool) {
 	for _, g := range b.Guides {
@@ -75,7 +90,7 @@ func (b *Box) Guide(id string) (Guide, bool) {
 func (g Guide) Sentences() []string {
 	out := []string{g.Title, g.Lead}
 	for _, p := range g.Parts {
-		out = append(append(out, p.Word), p.Lines...)
+		out = append(append(out, p.Word, p.Example), p.Lines...)
 		for _, row := range p.Rows {
 			out = append(out, row...)
 		}

@@ -166,6 +166,12 @@ type (
 		Piece string
 		Reply func(Facts)
 	}
+	// Consult asks for the rules by which a seat makes its moves, and what they allow it
+	// now; Reply is called like Try's.
+	Consult struct {
+		Seat  game.Seat
+		Reply func([]Ruling)
+	}
 	// Correct says what a piece on the table really is or where it really
 	// lies, whatever the camera reads: the record is corrected where it says
 	// otherwise, and the camera overruled. With nothing but the piece it says
@@ -215,6 +221,7 @@ func (Joined) command()   {}
 func (Greet) command()    {}
 func (Left) command()     {}
 func (About) command()    {}
+func (Consult) command()  {}
 func (Correct) command()  {}
 func (Trust) command()    {}
 func (Undo) command()     {}

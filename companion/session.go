@@ -410,6 +410,8 @@ func (s *Session) obey(c Command) {
 		s.left(c.Seat)
 	case About:
 		c.Reply(named(&s.naming, s.facts(c.Piece)))
+	case Consult:
+		c.Reply(named(&s.naming, s.rulings(c.Seat)))
 	case Correct:
 		s.ask(nil)
 		reply(c.Reply, s.naming.err(s.correct(c)))

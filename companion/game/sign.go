@@ -153,6 +153,13 @@ type Reasoner interface {
 	Attempts(piece, zone string) []Move
 }
 
+// Barrer is a State that can say why a seat may make no move of some kind now.
+type Barrer interface {
+	// Barred is the refusal of every move of a verb by a seat, whatever it names; nil
+	// when what it names decides. It says only what everyone may know.
+	Barred(seat Seat, verb string) error
+}
+
 // Instructor is a State whose moves take hands in ways that no layout tells.
 type Instructor interface {
 	// Instruct is what people do for a move of the app's seat, an object or place

@@ -33,6 +33,9 @@ func (w *Window) openMenu() {
 	if w.Shelf != nil && w.Host != nil {
 		add(words.Word("Saved games …"), w.askSaved)
 	}
+	if w.table != nil {
+		add(words.Word("What may I do?"), func() { w.askRules("") })
+	}
 	if _, ok := w.Game.(game.Chooser); ok {
 		add(words.Word("The rules of this table"), func() { setup.ShowRules(w.Window) })
 	}

@@ -5,6 +5,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/library"
 	"github.com/grovewatch/grovewatch/companion/ui/decks"
 	"github.com/grovewatch/grovewatch/companion/ui/printing"
+	"github.com/grovewatch/grovewatch/companion/ui/rulebook"
 	"github.com/grovewatch/grovewatch/companion/ui/saved"
 	"github.com/grovewatch/grovewatch/companion/ui/setup"
 	"github.com/grovewatch/grovewatch/companion/ui/table"
@@ -16,7 +17,7 @@ func (w *Window) tableDoors() table.Doors {
 	if w.lesson != nil {
 		return d
 	}
-	d.Menu, d.Story = w.openMenu, w.Story
+	d.Menu, d.Story, d.Rules = w.openMenu, w.Story, w.askRules
 	if w.Sharing != nil {
 		d.Phones = w.askShare
 	}
@@ -71,6 +72,16 @@ func (w *Window) wizardDoors() setup.Doors {
 func (w *Window) askSaved() {
 	if w.page == nil && w.printPage == nil {
 		w.openPage(saved.New(w.Window, w.Shelf, w.resume).Page)
+	}
+}
+
+// askRules shows what may be done now and why not; of a piece alone when one is named.
+func (w *Window) askRules(piece string) {
+	if w.page == nil && w.printPage == nil && w.table != nil && w.setting() == nil {
+		p := rulebook.New(w.Window, piece)
+		w.rules = p
+		p.Closed = func() { w.rules = nil }
+		w.openPage(p.Page)
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui/printing"
 	"github.com/grovewatch/grovewatch/companion/ui/private"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
+	"github.com/grovewatch/grovewatch/companion/ui/rulebook"
 	"github.com/grovewatch/grovewatch/companion/ui/saved"
 	"github.com/grovewatch/grovewatch/companion/ui/setup"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
@@ -54,6 +55,7 @@ type Window struct {
 	lesson    *runningLesson // while a lesson is in the window
 	wizard    *setup.Wizard  // the set-up, while it is open
 	printPage *printing.Page // the page that prints, while it is open
+	rules     *rulebook.Page // the page of the rules, while it is open
 	page      *room.Page     // another page over the whole window, while it is open
 	printing  sync.WaitGroup // the making of sheets
 	doze      doze
@@ -227,6 +229,9 @@ func (w *Window) apply(s *companion.Screen) {
 	}
 	if f := w.setting(); f != nil {
 		f.Show(s)
+	}
+	if w.rules != nil {
+		w.rules.Renew()
 	}
 	w.hear()
 }

@@ -55,6 +55,7 @@ var (
 type Verb[A any, P comparable] struct {
 	Phases []P           // in which it may be made; none means that Do sees to it
 	Form   *Form         // what it has; nil means that Do sees to it
+	May    func(A) error // why nobody may make it now, whatever it names; nil when what it names decides
 	Do     func(A) error // makes it, or refuses it in a sentence
 	Label  string        // of its button
 	Key    string        // a single letter that presses the button, or empty
@@ -76,6 +77,21 @@ type Turn[P comparable] struct {
 // someone who is not to act, in the wrong phase, or of another form. The verb
 // game.Correct is for the table together, whoever is to act.
 func (v Verbs[A, P]) Make(a A, m game.Move, now Turn[P]) error {
+	if err := v.Barred(a, m, now); err != nil {
+		return err
+	}
+	verb := v[m.Verb]
+	if f := verb.Form; f != nil {
+		if err := (&Act{Move: m}).Form(f.Least, f.Most, f.Place, f.Number); err != nil {
+			return err
+		}
+	}
+	return verb.Do(a)
+}
+
+// Barred is why a seat may make no move of a verb now, whatever it names; nil when
+// what it names decides.
+func (v Verbs[A, P]) Barred(a A, m game.Move, now Turn[P]) error {
 	if now.Over {
 		return game.Refuse("The game is over; no move is left.")
 	}
@@ -89,13 +105,10 @@ func (v Verbs[A, P]) Make(a A, m game.Move, now Turn[P]) error {
 		return game.Refuse("%s is to act now, not %s.", now.Name(now.May[0]), now.Name(m.Seat))
 	case len(verb.Phases) > 0 && !slices.Contains(verb.Phases, now.Phase):
 		return game.Refuse("That cannot be done now. %s", now.Prompt())
+	case verb.May != nil:
+		return verb.May(a)
 	}
-	if f := verb.Form; f != nil {
-		if err := (&Act{Move: m}).Form(f.Least, f.Most, f.Place, f.Number); err != nil {
-			return err
-		}
-	}
-	return verb.Do(a)
+	return nil
 }
 
 // Actions groups legal moves by their verb into buttons, in the order in which

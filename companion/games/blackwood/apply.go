@@ -30,15 +30,15 @@ import (
 var verbs = kit.Verbs[*act, phase]{
 	"crown":    {Phases: []phase{crowning}, Form: kit.OneAt, Do: (*act).crown, Label: "Choose the first Witch", Key: "c"},
 	"deal":     {Phases: []phase{dealing}, Form: kit.OneAt, Do: (*act).deal, Label: "Deal a card", Key: "d"},
-	"place":    {Phases: []phase{exploring}, Form: kit.OneAt, Do: (*act).place, Label: "Send a marionette", Key: "m"},
-	"done":     {Phases: turns, Form: kit.Bare, Do: (*act).done, Label: "End the turn", Key: "d"},
+	"place":    {Phases: []phase{exploring}, Form: kit.OneAt, May: (*act).mayPlace, Do: (*act).place, Label: "Send a marionette", Key: "m"},
+	"done":     {Phases: turns, Form: kit.Bare, May: (*act).mayDone, Do: (*act).done, Label: "End the turn", Key: "d"},
 	"hand":     {Phases: []phase{handing}, Form: kit.OneAt, Do: (*act).hand, Label: "The Cauldron is handed over", Key: "h"},
 	"buy":      {Phases: []phase{gathering, peddling}, Form: kit.OneAt, Do: (*act).buy, Label: "Buy a card for half", Key: "b"},
 	"leave":    {Phases: []phase{gathering}, Form: kit.OneThing, Do: (*act).leave, Label: "Leave the card", Key: "l"},
-	"prepare":  {Phases: turns, Form: &kit.Form{Least: 1, Most: 1 + forestCards}, Do: (*act).prepare, Label: "Make a potion", Key: "p"},
-	"exchange": {Phases: turns, Form: &kit.Form{Least: 3, Most: 3}, Do: (*act).exchange, Label: "Exchange two potions for a spell", Key: "x"},
+	"prepare":  {Phases: turns, Form: &kit.Form{Least: 1, Most: 1 + forestCards}, May: (*act).mayPrepare, Do: (*act).prepare, Label: "Make a potion", Key: "p"},
+	"exchange": {Phases: turns, Form: &kit.Form{Least: 3, Most: 3}, May: (*act).mayExchange, Do: (*act).exchange, Label: "Exchange two potions for a spell", Key: "x"},
 	"sell":     {Phases: bargaining, Form: kit.OneThing, Do: (*act).sell, Label: "Sell a potion", Key: "s"},
-	"loan":     {Phases: bargaining, Form: kit.OneAt, Do: (*act).loan, Label: "Borrow 5 coins of Fagus Bok", Key: "f"},
+	"loan":     {Phases: bargaining, Form: kit.OneAt, May: (*act).mayLoan, Do: (*act).loan, Label: "Borrow 5 coins of Fagus Bok", Key: "f"},
 	"cast":     {Phases: turns, Do: (*act).cast, Label: "Cast a spell", Key: "c"},
 	"show":     {Phases: []phase{showing}, Form: kit.OneAt, Do: (*act).showCard, Label: "Turn a card face up for the Pedlar", Key: "t"},
 	"pass":     {Phases: []phase{peddling}, Form: kit.Bare, Do: (*act).pass, Label: "Buy none", Key: "n"},
@@ -73,8 +73,18 @@ func (p *position) Apply(m game.Move) (game.State, []game.Event, error) {
 	return a.position, a.Events, nil
 }
 
+// Barred is why a seat may make no move of a verb now.
+func (p *position) Barred(seat game.Seat, verb string) error {
+	m := game.Move{Seat: seat, Verb: verb}
+	return verbs.Barred(&act{p, kit.Act{Move: m}}, m, p.now())
+}
+
+func (p *position) now() kit.Turn[phase] {
+	return kit.Turn[phase]{Phase: p.phase, Over: p.phase == over, May: p.Turn(), Name: name, Prompt: p.prompt}
+}
+
 func (a *act) apply() error {
-	now := kit.Turn[phase]{Phase: a.phase, Over: a.phase == over, May: a.Turn(), Name: name, Prompt: a.prompt}
+	now := a.now()
 	switch {
 	case a.Move.Verb == "count" && !now.Over:
 		return a.count()
@@ -192,6 +202,14 @@ func (p *position) gap(row int) cell {
 	return 0
 }
 
+// mayPlace says why no marionette can be sent.
+func (a *act) mayPlace() error {
+	if a.turn.placed && a.turn.extra == 0 && !(a.pushExtra && a.freed != 0) {
+		return game.Refuse("%s has placed the marionette of this turn.", name(a.seat))
+	}
+	return nil
+}
+
 // place puts a marionette on a forest card (R9, R10).
 func (a *act) place() error {
 	d, to := a.piece(0), a.cellOf[a.to()]
@@ -241,14 +259,19 @@ func (p *position) mayEnd() bool {
 	return p.turn.placed || len(p.atHome(p.seat)) == 0 || len(p.freeCells()) == 0
 }
 
-// done ends a turn (R14).
-func (a *act) done() error {
+// mayDone says what is still to do in a turn.
+func (a *act) mayDone() error {
 	switch {
 	case !a.mayEnd() && a.phase == exploring:
 		return game.Refuse("%s has a marionette at home and has to place one first.", name(a.seat))
 	case !a.mayEnd():
 		return game.Refuse("%s first has to buy or leave the card under the marionette.", name(a.seat))
 	}
+	return nil
+}
+
+// done ends a turn (R14).
+func (a *act) done() error {
 	a.Say("%s ends the turn.", name(a.seat))
 	a.endTurn()
 	return nil

@@ -87,6 +87,14 @@ func (p *position) brewed(jokers int) []kit.Piece {
 	return slices.DeleteFunc(p.displayed(), func(x kit.Piece) bool { return !p.brewable(x, all, jokers) })
 }
 
+// mayPrepare says why no potion can be made.
+func (a *act) mayPrepare() error {
+	if a.phase == exploring {
+		return game.Refuse("Potions are made when a marionette is fetched, not while exploring.")
+	}
+	return nil
+}
+
 // prepare makes a potion of the display (R36 to R43).
 func (a *act) prepare() error {
 	potion := a.piece(0)
@@ -94,8 +102,6 @@ func (a *act) prepare() error {
 	switch {
 	case !a.isPotion(potion):
 		return a.refuse()
-	case a.phase == exploring:
-		return game.Refuse("Potions are made when a marionette is fetched, not while exploring.")
 	case !slices.Contains(a.displayed(), potion):
 		return game.Refuse("%s is not on display.", a.Name(potion))
 	}

@@ -33,15 +33,21 @@ func (a *act) ownFront(x kit.Piece) error {
 	return nil
 }
 
+// mayLoan says why Fagus Bok does not lend.
+func (a *act) mayLoan() error {
+	switch {
+	case !a.mayBorrow():
+		return game.Refuse("Fagus Bok lends only to a Witch with %d coins or fewer; %s has %d.", loanMost, name(a.seat), int(a.coins[a.seat]))
+	case a.nextToken() == 0:
+		return game.Refuse("Fagus Bok has no token left.")
+	}
+	return nil
+}
+
 // loan takes coins and a token of Fagus Bok (R59 to R61).
 func (a *act) loan() error {
 	own, has, token := a.own[a.seat], int(a.coins[a.seat]), a.nextToken()
-	switch {
-	case !a.mayBorrow():
-		return game.Refuse("Fagus Bok lends only to a Witch with %d coins or fewer; %s has %d.", loanMost, name(a.seat), has)
-	case token == 0:
-		return game.Refuse("Fagus Bok has no token left.")
-	case a.piece(0) != token || a.to() != own.fagus:
+	if a.piece(0) != token || a.to() != own.fagus {
 		return game.Refuse("Take Fagus Bok's top token.")
 	}
 	a.Lay(token, own.fagus)
@@ -49,6 +55,14 @@ func (a *act) loan() error {
 	a.Say("Fagus Bok lends %s %d coins for a token.", name(a.seat), loanCoins)
 	if has > loanMost { // she is believed
 		a.Tell([]game.Seat{a.seat}, "You had %s by the record, and Fagus Bok lends only to a Witch with %d or fewer: count your coins.", coinsText(has), loanMost)
+	}
+	return nil
+}
+
+// mayExchange says why there is nothing to exchange for a spell.
+func (a *act) mayExchange() error {
+	if len(a.fronts(a.seat)) < spellPotions {
+		return game.Refuse("A spell takes two potions that lie face up; %s has fewer.", name(a.seat))
 	}
 	return nil
 }

@@ -51,21 +51,21 @@ var verbs = kit.Verbs[*act, phase]{
 	"place":   {Phases: in(starting, claimed, visiting, sorting), Form: kit.OneAt, Do: (*act).place, Label: "Classify an object", Key: "c"},
 	"turn":    {Phases: in(visiting), Form: kit.OneAt, Do: (*act).turn, Label: "Turn the top card of the Visitor's pile up", Key: "u"},
 	"hide":    {Phases: in(hidden, visiting, acting), Form: underAt, Do: (*act).hide, Label: "Lay the object face down for the Kid", Key: "h"},
-	"test":    {Phases: in(acting), Form: underAt, Do: (*act).test, Label: "Test an object", Key: "t"},
-	"prove":   {Phases: in(acting, predicts, ended, rowing), Do: (*act).prove, Label: "Prove: turn an object face up", Key: "v"},
+	"test":    {Phases: in(acting), Form: underAt, May: (*act).mayTest, Do: (*act).test, Label: "Test an object", Key: "t"},
+	"prove":   {Phases: in(acting, predicts, ended, rowing), May: (*act).mayProve, Do: (*act).prove, Label: "Prove: turn an object face up", Key: "v"},
 	"shield":  {Phases: in(shielding), Form: kit.Bare, Do: (*act).raiseShield, Label: "The shield is up", Key: "s"},
 	"set":     {Phases: in(marking), Do: (*act).set, Label: "My four tokens are set", Key: "s"},
 	"guess":   {Phases: in(guessing), Form: fourAt, Do: (*act).guess, Label: "Place the four objects", Key: "g"},
 	"slide":   {Phases: in(locking), Form: kit.OneAt, Do: (*act).slide, Label: "Slide one to the other side", Key: "g"},
 	"lock":    {Phases: in(locking), Form: kit.Bare, Do: (*act).lock, Label: "Lock the proof", Key: "l"},
 	"lift":    {Phases: in(lifting), Do: (*act).lift, Label: "Lift the shield", Key: "l"},
-	"predict": {Phases: in(predicts), Form: kit.OneAt, Do: (*act).predict, Label: "Predict an object", Key: "p"},
-	"again":   {Phases: in(right), Form: kit.Bare, Do: (*act).again, Label: "Predict another", Key: "a"},
-	"stop":    {Phases: in(right, predicts), Form: number, Do: (*act).stop, Key: "s"},
+	"predict": {Phases: in(predicts), Form: kit.OneAt, May: (*act).mayPredict, Do: (*act).predict, Label: "Predict an object", Key: "p"},
+	"again":   {Phases: in(right), Form: kit.Bare, May: (*act).mayGoOn, Do: (*act).again, Label: "Predict another", Key: "a"},
+	"stop":    {Phases: in(right, predicts), Form: number, May: (*act).mayStop, Do: (*act).stop, Key: "s"},
 	"raise":   {Phases: in(raising), Form: number, Do: (*act).raise, Key: "r"},
 	"reveal":  {Phases: in(revealing), Form: pairAt, Do: (*act).reveal, Label: "Turn a hidden object face up", Key: "u"},
 	"done":    {Phases: in(ended), Form: kit.Bare, Do: (*act).done, Key: "d"},
-	"pass":    {Phases: in(acting, predicts), Form: kit.Bare, Do: (*act).pass, Label: "Pass", Key: "x"},
+	"pass":    {Phases: in(acting, predicts), Form: kit.Bare, May: (*act).mayPass, Do: (*act).pass, Label: "Pass", Key: "x"},
 }
 
 func in(phases ...phase) []phase { return phases }
@@ -96,6 +96,16 @@ func (p *position) Apply(m game.Move) (game.State, []game.Event, error) {
 	return &next, a.Events, nil
 }
 
+// Barred is why a seat may make no move of a verb now.
+func (p *position) Barred(seat game.Seat, verb string) error {
+	m := game.Move{Seat: seat, Verb: verb}
+	return verbs.Barred(&act{p, kit.Act{Move: m}}, m, p.now())
+}
+
+func (p *position) now() kit.Turn[phase] {
+	return kit.Turn[phase]{Phase: p.phase, Over: p.phase == over, May: p.Turn(), Name: p.name, Prompt: p.prompt}
+}
+
 func (a *act) apply() error {
 	switch m := a.Move; {
 	case a.phase == over && m.Verb == "tell" && m.Seat == visitor:
@@ -114,8 +124,7 @@ func (a *act) apply() error {
 	case m.Verb == game.Correct || m.Verb == "empty":
 		return a.correct()
 	}
-	now := kit.Turn[phase]{Phase: a.phase, Over: a.phase == over, May: a.Turn(), Name: a.name, Prompt: a.prompt}
-	if err := verbs.Make(a, a.Move, now); err != nil {
+	if err := verbs.Make(a, a.Move, a.now()); err != nil {
 		return err
 	}
 	if a.unnamed() < 0 { // one has gone that nobody named

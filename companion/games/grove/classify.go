@@ -180,15 +180,20 @@ func (a *act) lay(c kit.Piece, at kit.Place) {
 	}
 }
 
+// mayTest says why an Agent has nothing to test.
+func (a *act) mayTest() error {
+	if a.hands[a.seat] == 0 {
+		return game.Refuse("%s has no object to test.", a.name(a.seat))
+	}
+	return nil
+}
+
 // test lays one of an Agent's objects face down in her lane, as the Visitor
 // classifies it (R15, R16).
 func (a *act) test() error {
 	s, err := a.layDown(a.seat)
 	if err != nil {
 		return err
-	}
-	if a.hands[a.seat] == 0 {
-		return game.Refuse("%s has no object to test.", a.name(a.seat))
 	}
 	a.hands[a.seat]--
 	a.phase = ended

@@ -12,9 +12,6 @@ func (a *act) prove() error {
 	if err := a.Form(least, columns, len(a.Move.Objects) == 1, false); err != nil {
 		return err
 	}
-	if a.phase != rowing && !a.canProve() {
-		return a.noProof()
-	}
 	laid := a.rowLaid()
 	if len(a.Move.Objects) > columns-laid {
 		return game.Refuse("A proof has four objects.")
@@ -38,9 +35,11 @@ func (a *act) prove() error {
 	return nil
 }
 
-// noProof says why no proof can begin.
-func (a *act) noProof() error {
+// mayProve says why no proof can begin.
+func (a *act) mayProve() error {
 	switch {
+	case a.phase == rowing || a.canProve():
+		return nil
 	case a.deck < columns:
 		return game.Refuse("A proof needs four cards in the deck.")
 	case a.seat == kid && a.phase == predicts && a.run == 0:

@@ -71,11 +71,16 @@ func (a *act) done() error {
 	return nil
 }
 
-// pass ends the turn of someone who can do nothing (R34).
-func (a *act) pass() error {
+// mayPass says why nobody passes who can do something else.
+func (a *act) mayPass() error {
 	if !a.stuck() {
 		return game.Refuse("%s can still do something. Pass only when nothing else is possible.", a.name(a.seat))
 	}
+	return nil
+}
+
+// pass ends the turn of someone who can do nothing (R34).
+func (a *act) pass() error {
 	a.Say("%s can do nothing and passes.", a.name(a.seat))
 	a.draw(a.seat, a.due())
 	a.finish()
@@ -132,6 +137,14 @@ const mostPredictions = 3
 // hiding reports whether the Kid's next prediction is secret (R32, R33).
 func (p *position) hiding() bool { return p.secret && p.run == 0 }
 
+// mayPredict says why the Kid has nothing to predict.
+func (a *act) mayPredict() error {
+	if a.hands[kid] == 0 {
+		return game.Refuse("The Kid has no object to predict.")
+	}
+	return nil
+}
+
 // predict records what the Kid says before the Visitor classifies (R25).
 func (a *act) predict() error {
 	claim := a.Set().Place(a.Move.Place)
@@ -139,8 +152,6 @@ func (a *act) predict() error {
 	switch secret := a.hiding() && a.Move.Objects[0] == game.Unknown; {
 	case s == noSide:
 		return game.Refuse("The Kid predicts by laying the claim token on “admitted” or “repelled”.")
-	case a.hands[kid] == 0:
-		return game.Refuse("The Kid has no object to predict.")
 	case a.hiding() && !secret && !a.house.secretMay:
 		return game.Refuse("From this trust on, the first prediction of a turn is hidden. Show the object only to the Visitor.")
 	case secret:
@@ -179,22 +190,32 @@ func (a *act) judge(s side) {
 // canGoOn reports whether the Kid may predict another object.
 func (p *position) canGoOn() bool { return p.run < mostPredictions && p.hands[kid] > 0 }
 
-// again says that the Kid predicts another.
-func (a *act) again() error {
+// mayGoOn says why the Kid may not predict another.
+func (a *act) mayGoOn() error {
 	if !a.canGoOn() {
 		return game.Refuse("The Kid may not predict any more. She raises trust by %d.", a.run)
 	}
+	return nil
+}
+
+// again says that the Kid predicts another.
+func (a *act) again() error {
 	a.phase = predicts
 	a.Lay(a.house.pack.claim, claims[noSide])
 	a.Say("The Kid predicts another object.")
 	return nil
 }
 
-// stop takes the trust for a right run (R28).
-func (a *act) stop() error {
+// mayStop says why there is no trust to take.
+func (a *act) mayStop() error {
 	if a.run == 0 {
 		return game.Refuse("Trust rises only after a right prediction.")
 	}
+	return nil
+}
+
+// stop takes the trust for a right run (R28).
+func (a *act) stop() error {
 	if a.run == 1 && a.Move.Number != 1 {
 		return game.Refuse("One right prediction raises trust by 1, not by %d.", a.Move.Number)
 	}

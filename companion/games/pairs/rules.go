@@ -205,10 +205,19 @@ type act struct {
 // Apply gives the state after a move and what happened.
 func (p *position) Apply(m game.Move) (game.State, []game.Event, error) {
 	a := &act{&position{p.house, p.Copy()}, kit.Act{Move: m}}
-	if err := verbs.Make(a, m, kit.Turn[phase]{Phase: p.phase(), Over: p.phase() == over, May: p.Turn(), Name: kit.PlayerName, Prompt: p.prompt}); err != nil {
+	if err := verbs.Make(a, m, p.now()); err != nil {
 		return nil, nil, err
 	}
 	return a.position, a.Events, nil
+}
+
+// Barred is why a seat may make no move of a verb now.
+func (p *position) Barred(seat game.Seat, verb string) error {
+	return verbs.Barred(&act{position: p}, game.Move{Seat: seat, Verb: verb}, p.now())
+}
+
+func (p *position) now() kit.Turn[phase] {
+	return kit.Turn[phase]{Phase: p.phase(), Over: p.phase() == over, May: p.Turn(), Name: kit.PlayerName, Prompt: p.prompt}
 }
 
 func (a *act) start() error {

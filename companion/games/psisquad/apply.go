@@ -60,6 +60,20 @@ func (p *position) Apply(m game.Move) (game.State, []game.Event, error) {
 	q := *p
 	q.lies = p.lies.Copy()
 	a := &act{&q, kit.Act{Move: m}}
+	if err := verbs.Make(a, m, p.turn(m)); err != nil {
+		return nil, nil, err
+	}
+	return a.position, a.Events, nil
+}
+
+// Barred is why a seat may make no move of a verb now.
+func (p *position) Barred(seat game.Seat, verb string) error {
+	m := game.Move{Seat: seat, Verb: verb}
+	return verbs.Barred(&act{p, kit.Act{Move: m}}, m, p.turn(m))
+}
+
+// turn is the position as a move finds it.
+func (p *position) turn(m game.Move) kit.Turn[phase] {
 	may := p.Turn()
 	switch {
 	case m.Verb == vNote || m.Verb == vLock || m.Verb == vUncover:
@@ -71,11 +85,7 @@ func (p *position) Apply(m game.Move) (game.State, []game.Event, error) {
 	case p.phase == told:
 		may = may[:1]
 	}
-	err := verbs.Make(a, m, kit.Turn[phase]{Phase: p.phase, Over: p.phase == over, May: may, Name: kit.PlayerName, Prompt: p.now})
-	if err != nil {
-		return nil, nil, err
-	}
-	return a.position, a.Events, nil
+	return kit.Turn[phase]{Phase: p.phase, Over: p.phase == over, May: may, Name: kit.PlayerName, Prompt: p.now}
 }
 
 // now is why a move cannot be made in this phase: the prompt, or that what it

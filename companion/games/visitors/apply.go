@@ -94,17 +94,27 @@ func (p *position) Apply(m game.Move) (game.State, []game.Event, error) {
 		a.piece, a.what = p.roleOf(m.Objects[0])
 	}
 	a.to, a.where = p.site(m.Place)
+	if err := verbs.Make(a, m, p.now(m)); err != nil {
+		return nil, nil, err
+	}
+	return a.position, a.Events, nil
+}
+
+// Barred is why a seat may make no move of a verb now.
+func (p *position) Barred(seat game.Seat, verb string) error {
+	m := game.Move{Seat: seat, Verb: verb}
+	return verbs.Barred(&act{position: p, Act: kit.Act{Move: m}}, m, p.now(m))
+}
+
+// now is the position as a move finds it.
+func (p *position) now(m game.Move) kit.Turn[phase] {
 	may := p.Turn()
 	if m.Verb == vEmpty {
 		may = []game.Seat{game.Table}
 	} else if len(may) > 1 {
 		may = may[:1]
 	}
-	err := verbs.Make(a, m, kit.Turn[phase]{Phase: p.phase, Over: p.phase == over, May: may, Name: p.name, Prompt: p.prompt})
-	if err != nil {
-		return nil, nil, err
-	}
-	return a.position, a.Events, nil
+	return kit.Turn[phase]{Phase: p.phase, Over: p.phase == over, May: may, Name: p.name, Prompt: p.prompt}
 }
 
 // goesTo checks that a move leads to a place.

@@ -25,6 +25,7 @@ type chooser struct {
 	past   []choice                // what was chosen before that, to go back to
 	asked  inquiry                 // what is asked now
 	first  []find.Option           // of its options those that are listed
+	whole  bool                    // these are all pieces of a move at once, as somebody has typed several names
 	why    string                  // why what was clicked last cannot be chosen, or empty
 	one    func(game.Move)         // takes the one choice of a list that is no action of the game's, or nil
 	facet  int                     // in which those differ
@@ -202,6 +203,10 @@ func (c *chooser) pick(value string) {
 		c.keep(func(m game.Move) bool { return c.asked.fits(m, value) })
 		return
 	}
+	if c.whole {
+		c.keep(func(m game.Move) bool { return facets[byObjects].value(m) == value })
+		return
+	}
 	c.past = append(c.past, choice{c.rest, c.taken})
 	c.take(value)
 	c.step()
@@ -305,6 +310,9 @@ func (c *chooser) relist() {
 		return
 	}
 	c.first = find.Among(c.asked.options, c.search.Text)
+	if c.whole = len(c.first) == 0 && c.asked.pieces; c.whole {
+		c.first = find.Among(c.w.options(byObjects, c.rest), c.search.Text)
+	}
 	c.list.Least = fyne.NewSize(10, c.listHeight())
 	c.list.Refresh()
 	c.scroll.Refresh()

@@ -104,6 +104,23 @@ func TestChooserClosesOnEscapeAndWhenTheActionIsGone(t *testing.T) {
 	}
 }
 
+func TestSeveralNamesTypedAtOnceChooseAllPieces(t *testing.T) {
+	w, sent := open(t, "prediction", uitest.Usual)
+	s := uitest.Scene("prediction")
+	a := game.Action{Label: game.Say("Show two"), Key: "w"}
+	for _, o := range [][]string{{"card-0", "card-1"}, {"card-0", "card-3"}, {"card-1", "card-3"}} {
+		a.Choices = append(a.Choices, game.Move{Seat: 2, Verb: "two", Objects: o})
+	}
+	s.View.Action = []game.Action{a}
+	w.Show(s)
+	test.TypeOnCanvas(w.Win.Canvas(), "w")
+	test.Type(w.chooser.search, "umbrella anch")
+	w.chooser.search.OnSubmitted("")
+	if got := sentMove(t, *sent); !got.Equal(a.Choices[1]) {
+		t.Errorf("sent %v, want %v", got, a.Choices[1])
+	}
+}
+
 func TestNextPiecesAreAskedOneAfterTheOther(t *testing.T) {
 	moves := func(objects ...string) (out []game.Move) {
 		for _, o := range objects {

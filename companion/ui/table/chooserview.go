@@ -19,7 +19,7 @@ const (
 )
 
 // pictured reports whether the options are shown by their pictures.
-func (c *chooser) pictured() bool { return c.asked.pieces }
+func (c *chooser) pictured() bool { return c.asked.pieces && !c.whole }
 
 // listHeight is how long the list is.
 func (c *chooser) listHeight() float32 {

@@ -316,6 +316,13 @@ func (f *factsCard) says() []saying {
 	if note := words.Tell(facts.Off); note != "" {
 		out = append(out, saying{words.Word("It is not there"), note, func() { f.say(companion.Correct{Piece: f.piece, Off: true}) }})
 	}
+	if ask := f.w.doors().Rules; ask != nil {
+		piece := f.piece
+		out = append(out, saying{text: words.Word("What may I do with it?"), do: func() {
+			f.close()
+			ask(piece)
+		}})
+	}
 	switch {
 	case facts.Said != 0:
 		note := ""

@@ -24,6 +24,7 @@ type Doors struct {
 	Menu     func()
 	Phones   func()
 	NewGame  func()
+	Rules    func(piece string)     // what may be done and why not; of a piece alone, or with none of all
 	Story    func() ([]byte, error) // the page that tells everything about a game that is over
 	Revealed func()                 // hears that a reveal has ended
 	Covered  bool                   // another room has the window, and measures it
@@ -259,6 +260,10 @@ func (t *Table) Typed(r rune) {
 	if t.Screen.View.Result != nil {
 		return
 	}
+	if ask := t.doors().Rules; r == '?' && ask != nil {
+		ask("")
+		return
+	}
 	for _, a := range t.Screen.View.Action {
 		if a.Key != "" && strings.EqualFold(a.Key, string(unicode.ToLower(r))) {
 			t.act(a)
@@ -324,6 +329,7 @@ func (t *Table) KeyList() []room.Key {
 	add(words.Word("Click a piece"), words.Word("What it is, and how to correct it"))
 	add(words.Word("Drag a piece"), words.Word("Move it, or correct where it lies"))
 	add("Ctrl + F", words.Word("Find a piece, to correct it"))
+	add("?", words.Word("What may I do?"))
 	add("Esc", words.Word("Close what lies on top"))
 	if len(t.Screen.View.Sheets) > 0 {
 		add("F2", words.Word("Sheets"))

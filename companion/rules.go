@@ -1,0 +1,61 @@
+package companion
+
+import (
+	"slices"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// Ruling is a rule of the game as it bears on one seat now, by what everyone knows.
+type Ruling struct {
+	Rule cards.Part
+	May  []game.Text // the buttons of what the seat may do by it now
+	Why  game.Text   // why it may do nothing by it now, or empty
+}
+
+// rulings are the rules of a seat's reference that moves are made by.
+func (s *Session) rulings(seat game.Seat) []Ruling {
+	state := s.cfg.Match.State()
+	seats := state.Seats()
+	if seat <= game.Table || int(seat) >= len(seats) {
+		return nil
+	}
+	offered := state.View(game.Table).Action
+	var out []Ruling
+	for _, p := range s.cfg.Match.Game.Box().ReferenceOf(seats[seat]).Parts {
+		if len(p.Verbs) == 0 {
+			continue
+		}
+		r := Ruling{Rule: p}
+		for _, a := range offered {
+			mine := func(m game.Move) bool {
+				return (m.Seat == seat || m.Seat == game.Table) && slices.Contains(p.Verbs, m.Verb)
+			}
+			if slices.ContainsFunc(a.Choices, mine) {
+				r.May = append(r.May, a.Label)
+			}
+		}
+		if len(r.May) == 0 {
+			r.Why = barred(state, seat, p.Verbs)
+		}
+		out = append(out, r)
+	}
+	return out
+}
+
+// barred is why a seat may make no move of some verbs now: what is said of the first
+// that is barred.
+func barred(state game.State, seat game.Seat, verbs []string) game.Text {
+	if state.Result() != nil {
+		return game.Say("The game is over.")
+	}
+	if x, ok := state.(game.Barrer); ok {
+		for _, v := range verbs {
+			if err := x.Barred(seat, v); err != nil {
+				return game.Sentence(err)
+			}
+		}
+	}
+	return game.Say("Nothing that it needs is at hand now.")
+}
