@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
@@ -157,5 +158,38 @@ func TestCtrlFFindsAPiece(t *testing.T) {
 			s.do()
 		}
 	}
-	keyNamed(t, w, "Alarm clock")
+	uitest.Expect(t, w.Win, "Correct a piece …", "A2")
+}
+
+func TestWhatMayIDoIsOneKeyAway(t *testing.T) {
+	w, sent := open(t, "agent", uitest.Usual)
+	test.TypeOnCanvas(w.Win.Canvas(), "?")
+	if len(*sent) != 1 || w.page == nil {
+		t.Fatalf("sent %v", *sent)
+	}
+	asked := (*sent)[0].(companion.Consult)
+	if asked.Seat != 3 {
+		t.Errorf("it asks for seat %d, not for the one in turn", asked.Seat)
+	}
+	asked.Reply([]companion.Ruling{
+		{Rule: cards.Part{Word: "Test", Lines: []string{"Show a card."}, Example: "Example: the owl."}, May: []game.Text{game.Say("Test a card")}},
+		{Rule: cards.Part{Word: "Prove", Lines: []string{"Turn four up."}}, Why: game.Say("The deck is empty.")},
+	})
+	says := func() string {
+		return strings.Join(uitest.Texts(w.Win.Canvas().Overlays().Top()), "|")
+	}
+	for _, s := range []string{"Agent 1", "Test a card", "Example: the owl.", "The deck is empty."} {
+		if !strings.Contains(says(), s) {
+			t.Errorf("nothing says %q: %s", s, says())
+		}
+	}
+	test.TypeOnCanvas(w.Win.Canvas(), "s")
+	test.Type(w.Win.Canvas().Focused(), "owl")
+	if strings.Contains(says(), "Turn four up.") || !strings.Contains(says(), "Show a card.") {
+		t.Errorf("searching for the owl finds %s", says())
+	}
+	w.Win.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	if w.page != nil {
+		t.Error("Escape does not close the page")
+	}
 }
