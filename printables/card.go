@@ -74,7 +74,12 @@ func beside(p pen, c cards.Piece) error {
 	side := (c.W - cards.TagMM) / 2
 	x, y := c.W-side/2-0.4, c.H-4.7
 	if c.Code != "" {
-		p.text(bold, c.Code, side/2+0.3, y, bold.fitted(c.Code, side-1.5, 8), middle, look.Lamp)
+		if size := bold.fitted(c.Code, side-1, 8); size >= figure {
+			p.text(bold, c.Code, side/2, y, size, middle, look.Lamp)
+		} else { // it reads upwards along the tag
+			size := bold.fitted(c.Code, cards.TagMM, 4)
+			p.within(shift(side/2, c.H-3.5).then(turn(-90))).text(bold, c.Code, 0, size*0.35, size, left, look.Lamp)
+		}
 	}
 	if c.Sign == "" {
 		fir(p, x, y+0.2, 9, look.Moss)

@@ -82,6 +82,9 @@ func marks(p pen, all []cards.Mark, x, head, k float64) error {
 		high += markHeight(m)
 	}
 	k = min(k, (head-0.4)/max(high, 1))
+	if 3.9*k < figure {
+		return fault.Errorf("has more marks than its head has room for: give it fewer")
+	}
 	size, y := 4.4*k, (head-high*k)/2
 	for _, m := range all {
 		at := y

@@ -6,6 +6,7 @@ import "fmt"
 // at the table.
 const (
 	legible  = 2.2
+	figure   = 2.5 // codes and numbers, by which a piece is called or counted
 	readable = 3.0
 )
 

@@ -1,6 +1,8 @@
 package printables
 
 import (
+	"slices"
+
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 )
@@ -50,8 +52,19 @@ func matFace(p pen, m *cards.Mat, box *cards.Box) {
 			place(p, z, accent, box.BackOf(z.Pile).Sign)
 			continue
 		}
+		if z.Style == cards.Slot && footed(m, z) {
+			slot(p, z, accent)
+			continue
+		}
 		zone(p, z, accent)
 	}
+}
+
+// footed reports whether a token stands on the foot of the card in a zone.
+func footed(m *cards.Mat, z cards.Zone) bool {
+	return slices.ContainsFunc(m.Zones, func(c cards.Zone) bool {
+		return c.Style == cards.Cell && c.Label == "" && z.Contains(c.Centre())
+	})
 }
 
 // title writes a mat's name, centred.

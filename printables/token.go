@@ -17,23 +17,26 @@ func tokenFace(p pen, t cards.Piece) error {
 	p.fill(rect(0, top, t.W, t.H-top), colour)
 	mid := top + (t.H-top)/2
 	band := t.H - top
-	p.symbol(sign, 6, mid, min(7, 0.84*band), look.Ink)
-	room := t.W - 13.5
+	const edge = 1.2
+	mark := min(7, 0.84*band)
+	p.symbol(sign, edge+mark/2, mid, mark, look.Ink)
+	start := edge + mark + 1
+	room := t.W - start - edge
 	if t.Picture != "" {
 		pic, err := emoji(t.Picture)
 		if err != nil {
 			return fmt.Errorf("the token %q: %w", t.Name, err)
 		}
 		size := min(7, 0.92*band)
-		p.fill(circle(t.W-1-size/2, mid, size/2), look.Moon)
-		p.picture(pic, t.W-1-size/2, mid, size*0.76)
-		room -= size + 0.2
+		p.fill(circle(t.W-edge-size/2, mid, size/2), look.Moon)
+		p.picture(pic, t.W-edge-size/2, mid, size*0.8)
+		room -= size + 0.8
 	}
 	size := bold.fitted(t.Code, room, min(6.4, 0.86*band))
-	if size < legible {
+	if t.Code != "" && size < figure {
 		return tooLong("the token", t.Code)
 	}
-	p.text(bold, t.Code, 11, mid+size*0.345, size, left, look.Ink)
+	p.text(bold, t.Code, start, mid+size*0.345, size, left, look.Ink)
 	return nil
 }
 

@@ -1,6 +1,8 @@
 package printables
 
 import (
+	"slices"
+
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 )
@@ -22,7 +24,8 @@ func woodScene(p pen, m *cards.Mat) {
 	}
 }
 
-// villageScene draws roofs with lit windows under the night.
+// villageScene draws roofs under the night, with windows that are lit where
+// nothing is written.
 func villageScene(p pen, m *cards.Mat) {
 	sky(p, 0, 0, m.W, m.H)
 	stars(p, 0, 0, m.W, m.H*0.5, 120, 67)
@@ -33,7 +36,9 @@ func villageScene(p pen, m *cards.Mat) {
 		house := look.Mix(look.Dusk, look.Ink, 0.35+0.4*at())
 		p.fill(rect(x, m.H-h, w, h), house)
 		p.fill(new(path).move(x-3, m.H-h).line(x+w/2, m.H-h-w*0.6).line(x+w+3, m.H-h).close(), look.Mix(house, look.Ember, 0.12))
-		p.fill(circle(x+w/2, m.H-h*0.55, 2.1), look.Lamp)
+		if wx, wy := x+w/2, m.H-h*0.55; !slices.ContainsFunc(m.Zones, func(z cards.Zone) bool { return z.Contains(wx, wy) }) {
+			p.fill(circle(wx, wy, 2.1), look.Lamp)
+		}
 		x += w + 4*at()
 	}
 	p.fill(rect(0, 0, m.W, m.H), look.Alpha(look.Night, 0.25))

@@ -61,6 +61,14 @@ func space(p pen, z cards.Zone, accent look.Colour) {
 	}
 }
 
+// slot is a card's place with room for a token on its foot: the number is above.
+func slot(p pen, z cards.Zone, accent look.Colour) {
+	x, _ := z.Centre()
+	p.veil(rounded(z.X+1.6, z.Y+1.6, z.W-3.2, z.H-3.2, 5), 0.3)
+	outline(p, z, 1.6, 5, look.Alpha(accent, 0.75))
+	p.text(display, p.say(z.Label), x, z.Y+22, display.fitted(p.say(z.Label), z.W*0.6, 17), middle, look.Alpha(accent, 0.9))
+}
+
 // lane is a row of face-down cards, fanned so that the marker on each shows.
 func lane(p pen, z cards.Zone, accent look.Colour) {
 	const fan, cardW, cardH = 22.0, 63.0, 88.0
@@ -128,11 +136,13 @@ func cell(p pen, z cards.Zone, accent look.Colour) {
 	p.veil(rounded(z.X+inset, z.Y+inset, z.W-2*inset, z.H-2*inset, z.W/2), 0.45)
 	outline(p, z, inset, z.W/2, look.Alpha(accent, 0.9))
 	if z.Note != "" { // a numbered cell whose side the note names
-		p.text(display, p.say(z.Label), x, y-3, 13, middle, accent)
+		high, low := y+1, y+9 // what is written stays where the cell is wide
 		if sign, ok := signs[z.Note]; ok {
-			p.symbol(sign, x, y+5, 7.5, look.Moon)
+			high, low = y-4, y+12
+			p.symbol(sign, x, y+3.5, 7, look.Moon)
 		}
-		p.text(bold, p.say(z.Note), x, y+14, bold.fitted(p.say(z.Note), z.W-12, 4.4), middle, look.Moon)
+		p.text(display, p.say(z.Label), x, high, 13, middle, accent)
+		p.text(bold, p.say(z.Note), x, low, bold.fitted(p.say(z.Note), z.W-11, 4.4), middle, look.Moon)
 		return
 	}
 	if sign, ok := signs[z.Label]; ok {
@@ -143,7 +153,7 @@ func cell(p pen, z cards.Zone, accent look.Colour) {
 	} else if z.Owner != "" {
 		p.symbol(look.OwnerOf(z.Owner).Sign, x, y-4, 13, accent)
 	}
-	p.text(bold, p.say(z.Label), x, y+10, bold.fitted(p.say(z.Label), z.W-9, 5), middle, look.Moon)
+	p.text(bold, p.say(z.Label), x, y+10, bold.fitted(p.say(z.Label), z.W-11, 5), middle, look.Moon)
 }
 
 // slide is a stop of a column; the scene draws the column and its middle, so

@@ -41,6 +41,7 @@ const (
 )
 
 var (
+	// A potion's colour has a flask of its own, by whose shape it is told, too.
 	flasks = [...]string{"🍷", "💧", "🍵", "🍯"}
 	hearts = [...]string{"❤", "💙", "💚", "💛"}
 	charms = [spellKinds]string{"🎎", "🎁", "🃏", "🔀", "🎒", "💨"}
@@ -76,7 +77,7 @@ func (l *lists) deck() []cards.Piece {
 	}
 	for _, c := range l.spells {
 		add(spellDeck, cardID("spell", c.id), c.id, c.name, charms[c.kind],
-			[]string{hearts[c.colours[0]], hearts[c.colours[1]]}, cards.Mark{Text: strconv.Itoa(c.copy)})
+			[]string{flasks[c.colours[0]], flasks[c.colours[1]]}, cards.Mark{Text: strconv.Itoa(c.copy)})
 	}
 	return out
 }
