@@ -20,6 +20,8 @@ type Box struct {
 	// Screens has, for some of these numbers, how a window draws the table other
 	// than as it lies.
 	Screens map[int]Screen
+	// Start is a sentence for the page to read first, or empty.
+	Start string
 	// Credits are sentences that every sheet set carries: authors, pictures, that this is unofficial.
 	Credits []string
 }

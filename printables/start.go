@@ -45,6 +45,9 @@ func steps(b *cards.Box, f format) []string {
 	for _, c := range b.Papers {
 		out = append(out, f.say("%s: on plain paper, as many as you are players.", f.say(c.Name)))
 	}
+	if b.Start != "" {
+		out = append(out, f.say(b.Start))
+	}
 	return out
 }
 

@@ -3,15 +3,19 @@ package main
 import (
 	"context"
 	"fmt"
+	"maps"
 	"math"
 	"os"
 	"os/signal"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"syscall"
 	"time"
 
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/fault"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/language"
 	"github.com/grovewatch/grovewatch/printables"
@@ -20,6 +24,7 @@ import (
 type printCmd struct {
 	gameFlags
 	Players     int      `placeholder:"N" help:"Print what N players need: their mats, tokens and role cards. Without it the whole box."`
+	First       bool     `help:"Print a part of the game that is enough for a first evening: of grove 36 cards for three players, on eight sheets of A4."`
 	Paper       string   `default:"a4" help:"The paper: a4 or letter."`
 	Layout      string   `default:"butted" help:"How the pieces lie: butted edge to edge; bleed, with pictures that go on beyond the cut; mini, the whole box at 70 %; or fold, backs above fronts on one side of the paper."`
 	Ink         string   `default:"colour" help:"colour, or outline for black lines on white, which need little ink."`
@@ -51,9 +56,12 @@ func (c *printCmd) Run() error {
 	if opt.Offset, err = c.offset(); err != nil {
 		return err
 	}
-	box, err := game.BoxFor(g, c.Players)
+	box, err := c.box(g)
 	if err != nil {
 		return err
+	}
+	if c.First {
+		opt.Layout = printables.Mini
 	}
 	// Until here a signal ends the program at once.
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
@@ -81,7 +89,32 @@ func (c *printCmd) Run() error {
 		return err
 	}
 	fmt.Fprintf(os.Stderr, "grovewatch: %s on %s of %s; the ink would cover %s\n", counted(len(plan.Pages), "page"), counted(plan.Leaves(), "sheet"), plan.Paper, counted(int(math.Ceil(ink)), "page"))
-	return tellFiles(plan.Print(ctx))
+	if err := tellFiles(plan.Print(ctx)); err != nil || !c.First {
+		return err
+	}
+	_, s := g.(game.Beginner).FirstEvening()
+	play := fmt.Sprintf("grovewatch --game %s --players %d", s.Game, s.Players)
+	for _, name := range slices.Sorted(maps.Keys(s.Options)) {
+		play += fmt.Sprintf(" --option %s=%s", name, s.Options[name])
+	}
+	fmt.Fprintf(os.Stderr, "grovewatch: play with it by %s\n", play)
+	return nil
+}
+
+// box is what is to be printed of a game.
+func (c *printCmd) box(g game.Game) (*cards.Box, error) {
+	if !c.First {
+		return game.BoxFor(g, c.Players)
+	}
+	short, ok := g.(game.Beginner)
+	if !ok {
+		return nil, fault.Errorf("%s has no smaller box for a first evening: leave out --first, and name the number of players", g.Title())
+	}
+	box, s := short.FirstEvening()
+	if c.Deck != "" || c.Players != 0 && c.Players != s.Players {
+		return nil, fault.Errorf("the box for a first evening is for %d players, with the game's own cards: leave out --players and --deck", s.Players)
+	}
+	return box, nil
 }
 
 // tellFiles lists what was written.

@@ -10,6 +10,7 @@
 //	  Presenter  how it is offered to people who do not know it
 //	  Chooser    options that a table chooses
 //	  Decker     it can be played with a deck of people's own
+//	  Beginner   a part of the box is enough for a first evening
 //	  Crafter    one seat makes up a secret rule at a bench
 //	  Teacher    guided first rounds, each with a Tutor
 //	on the State, about moves and pieces:

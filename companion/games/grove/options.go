@@ -222,7 +222,7 @@ func (g Game) Choices(s game.Setup) []game.Option {
 			out[i].Values = []game.Value{{Word: "14", Title: game.Say("%d cards and keeps %d", 2*n, n)}, {Word: "7", Title: game.Say("%d cards", n)}}
 		}
 	}
-	sizes := []int{60, 80, 100, 120, int(deck.last)}
+	sizes := []int{firstCards, 60, 80, 100, 120, int(deck.last)}
 	slices.Sort(sizes)
 	out = append(out, offer(hand, s, deck, 7, 6, 5, 4, 3), offer(size, s, deck, slices.Compact(sizes)...))
 	t := printedTrack(edition)

@@ -1,0 +1,35 @@
+package grove
+
+import "testing"
+
+// The small box is a part of the whole one, with the same tags, and holds all
+// that its game needs.
+func TestAFirstEveningIsAPartOfTheBox(t *testing.T) {
+	g := Game{}
+	box, s := g.FirstEvening()
+	if err := box.Check(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := g.New(s); err != nil {
+		t.Fatalf("its game cannot be played: %v", err)
+	}
+	if len(box.Deck) != firstCards {
+		t.Errorf("it has %d cards, want %d", len(box.Deck), firstCards)
+	}
+	seen := map[string]bool{}
+	for _, p := range box.Pieces() {
+		whole, ok := g.Box().Piece(p.ID)
+		if !ok || seen[p.ID] || len(whole.Tags) != len(p.Tags) || len(p.Tags) > 0 && whole.Tags[0] != p.Tags[0] {
+			t.Errorf("%s is not that of the whole box, or stands twice", p.ID)
+		}
+		seen[p.ID] = true
+	}
+	for _, id := range []string{trustToken, claimToken, turnMarker, guessTokens[0], guessTokens[3]} {
+		if !seen[id] {
+			t.Errorf("%s is missing", id)
+		}
+	}
+	if seen[shieldPiece] {
+		t.Error("the shield is printed although a book stands for it")
+	}
+}
