@@ -19,6 +19,9 @@ type Bench struct {
 	// Judge says what is wrong with a rule that lets so many of the deck's
 	// cards pass, or nothing.
 	Judge func(pass, of int) Text
+	// Measure says how hard a rule is to find out that lets some cards pass, in a few
+	// sentences; nil where nobody can tell. It may take a quarter of a second.
+	Measure func(pass []string) []Text
 	// Verb is the move that writes the rule down: its objects are the cards
 	// that pass, its place are the rule's words as PlaceText writes them, at
 	// most so many letters.

@@ -23,8 +23,8 @@ func (g Game) Bench() game.Bench {
 		},
 		Yes:   game.Say("admitted"),
 		No:    game.Say("repelled"),
-		Judge: judgeRule,
-		Verb:  "rule", Most: mostRule,
+		Judge: judgeRule, Measure: g.pack().measure,
+		Verb: "rule", Most: mostRule,
 	}
 	for _, r := range g.pack().rules() {
 		out := game.Rule{Text: r.said()}

@@ -20,7 +20,18 @@ type draft struct {
 	ruled   map[string]bool // the cards that she has judged otherwise
 	mine    []string        // the cards that she has said are hers
 	written bool            // it stands in the game
+	join    join            // how the next example is joined to the rule
 }
+
+// join is how two conditions make a rule.
+type join int
+
+const (
+	joinNone join = iota // the next example is the whole rule
+	joinAnd
+	joinOr
+	joinNot // the first without the second
+)
 
 func newDraft(b game.Bench, deck []cards.Piece) *draft {
 	return &draft{bench: b, deck: deck, example: -1, pass: map[string]bool{}, ruled: map[string]bool{}}
@@ -28,6 +39,11 @@ func newDraft(b game.Bench, deck []cards.Piece) *draft {
 
 // take begins with an example, or with -1 with no card passing.
 func (c *draft) take(example int) {
+	if c.join != joinNone && example >= 0 && c.begun() {
+		c.compose(c.bench.Rules[example])
+		return
+	}
+	c.join = joinNone
 	c.example, c.text = example, ""
 	c.pass, c.ruled = map[string]bool{}, map[string]bool{}
 	if example >= 0 {
@@ -37,6 +53,54 @@ func (c *draft) take(example int) {
 			c.pass[id] = true
 		}
 	}
+}
+
+// begun reports whether there is a rule to which another can be joined.
+func (c *draft) begun() bool { return c.inDeck() > 0 || strings.TrimSpace(c.text) != "" }
+
+// compose joins a second condition to the rule.
+func (c *draft) compose(r game.Rule) {
+	with := map[string]bool{}
+	for _, id := range r.Pass {
+		with[id] = true
+	}
+	pass := map[string]bool{}
+	for _, p := range c.deck {
+		was, is := c.passes(p.ID), with[p.ID]
+		pass[p.ID] = c.join == joinAnd && was && is || c.join == joinOr && (was || is) || c.join == joinNot && was && !is
+	}
+	first, second := strings.TrimSpace(c.text), words.Tell(r.Text)
+	switch c.join {
+	case joinAnd:
+		c.text = words.Say("%s And: %s", first, second)
+	case joinOr:
+		c.text = words.Say("%s Or: %s", first, second)
+	case joinNot:
+		c.text = words.Say("%s But not: %s", first, second)
+	}
+	c.pass, c.ruled, c.join = pass, map[string]bool{}, joinNone
+}
+
+// negate has those cards pass that did not.
+func (c *draft) negate() {
+	pass := map[string]bool{}
+	for _, p := range c.deck {
+		pass[p.ID] = !c.passes(p.ID)
+	}
+	c.pass, c.ruled = pass, map[string]bool{}
+	if text := strings.TrimSpace(c.text); text != "" {
+		c.text = words.Say("Not so: %s", text)
+	}
+}
+
+// passing lists the cards that pass.
+func (c *draft) passing() (out []string) {
+	for _, p := range c.deck {
+		if c.passes(p.ID) {
+			out = append(out, p.ID)
+		}
+	}
+	return out
 }
 
 // passes says what becomes of a card.
@@ -83,11 +147,7 @@ func (c *draft) move(seat game.Seat) (game.Move, bool) {
 	if len(text) > 0 {
 		m.Place = game.PlaceText(string(text))
 	}
-	for _, p := range c.deck {
-		if c.passes(p.ID) {
-			m.Objects = append(m.Objects, p.ID)
-		}
-	}
+	m.Objects = c.passing()
 	return m, m.Verb != "" && seat > game.Table && (m.Place != "" || len(m.Objects) > 0)
 }
 

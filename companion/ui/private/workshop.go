@@ -32,7 +32,11 @@ type workshop struct {
 	rules, deck          *container.Scroll
 	root                 *fyne.Container
 	found                []find.Option // what the search line finds
-	said                 string        // what became of writing it down
+	joins                *fyne.Container
+	said                 string // what became of writing it down
+
+	measured []string // the cards of the rule that is measured, and
+	hardness []string // how hard it is
 }
 
 // Bench is what the game offers for a secret rule, if it does.
@@ -130,7 +134,8 @@ func (s *workshop) build() {
 		container.NewThemeOverride(s.text, paint.Theme{Grow: s.unit}),
 		container.NewThemeOverride(s.search, paint.Theme{Grow: s.unit}),
 	}
-	s.root = container.New(workshopLayout{s}, s.ground, s.lines[0], s.rules, s.counts, s.lines[1], s.mine, s.deck)
+	s.joins = container.New(&shares{gap: 6 * s.unit}, s.joinKeys()...)
+	s.root = container.New(workshopLayout{s}, s.ground, s.lines[0], s.joins, s.rules, s.counts, s.lines[1], s.mine, s.deck)
 }
 
 // ruleKeys are the examples, each with the number of cards that it lets pass.
@@ -149,6 +154,61 @@ func (s *workshop) ruleKeys() fyne.CanvasObject {
 		box.Add(k)
 	}
 	return box
+}
+
+// joinKeys compose the rule of two conditions.
+func (s *workshop) joinKeys() (out []fyne.CanvasObject) {
+	for _, k := range []struct {
+		text string
+		join join
+	}{{words.Word("and …"), joinAnd}, {words.Word("or …"), joinOr}, {words.Word("but not …"), joinNot}} {
+		key := paint.NewButton(s.unit, k.text, "", paint.Quiet, func() {
+			if s.draft.join == k.join || !s.draft.begun() {
+				s.draft.join = joinNone
+			} else {
+				s.draft.join = k.join
+			}
+			s.reviewJoins()
+		})
+		out = append(out, key)
+	}
+	return append(out, paint.NewButton(s.unit, words.Word("not"), "", paint.Quiet, func() {
+		s.draft.negate()
+		s.text.SetText(s.draft.text)
+		s.review()
+	}))
+}
+
+// reviewJoins lights the way in which the next example is joined to the rule.
+func (s *workshop) reviewJoins() {
+	for i, o := range s.joins.Objects[:joinNot] {
+		k := o.(*paint.Button)
+		if k.Tone = paint.Quiet; s.draft.join == join(i+1) {
+			k.Tone = paint.Ready
+		}
+		k.Refresh()
+	}
+}
+
+// measure finds out how hard the rule is, while the window goes on.
+func (s *workshop) measure() {
+	pass := s.draft.passing()
+	if s.draft.bench.Measure == nil || slices.Equal(pass, s.measured) {
+		return
+	}
+	s.measured, s.hardness = pass, nil
+	go func() {
+		texts := s.draft.bench.Measure(pass)
+		s.w.Later(func() {
+			if !slices.Equal(pass, s.measured) {
+				return
+			}
+			for _, t := range texts {
+				s.hardness = append(s.hardness, words.Tell(t))
+			}
+			s.counts.Refresh()
+		})
+	}()
 }
 
 // deckTiles are all cards, to be judged one by one.
@@ -172,6 +232,7 @@ func (s *workshop) take(example int) {
 		}
 	}
 	s.rules.Content.Refresh()
+	s.reviewJoins()
 	s.review()
 }
 
@@ -190,6 +251,7 @@ func (s *workshop) own(id string) {
 
 // review draws what depends on the rule.
 func (s *workshop) review() {
+	s.measure()
 	s.ground.Refresh()
 	s.counts.Refresh()
 	s.relay()
@@ -271,10 +333,13 @@ func (l workshopLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	paint.At(s.ground, 0, 0, size.Width, size.Height)
 	textH := 84 * u
 	paint.At(s.lines[0], pad, top, leftW, textH)
-	paint.At(s.rules, pad, top+textH+10*u, leftW, size.Height-top-textH-10*u-pad)
+	joinH := 34 * u
+	paint.At(s.joins, pad, top+textH+8*u, leftW, joinH)
+	rulesY := top + textH + joinH + 16*u
+	paint.At(s.rules, pad, rulesY, leftW, size.Height-rulesY-pad)
 	x := pad + leftW + 18*u
 	w := size.Width - x - pad
-	countsH, mineH := 112*u, s.mineHeight(w)
+	countsH, mineH := 152*u, s.mineHeight(w)
 	paint.At(s.counts, x, top, w, countsH)
 	y := top + countsH + 10*u
 	paint.At(s.lines[1], x, y, 330*u, s.search.MinSize().Height)
@@ -282,6 +347,20 @@ func (l workshopLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	paint.At(s.mine, x, y, w, mineH)
 	y += mineH + 14*u
 	paint.At(s.deck, x, y, w, size.Height-y-pad)
+}
+
+// shares lays objects out beside each other, each as wide as the others.
+type shares struct{ gap float32 }
+
+// MinSize is part of fyne.Layout.
+func (s *shares) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(10, 10) }
+
+// Layout is part of fyne.Layout.
+func (s *shares) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	w := (size.Width + s.gap) / float32(max(len(objects), 1))
+	for i, o := range objects {
+		paint.At(o, float32(i)*w, 0, w-s.gap, size.Height)
+	}
 }
 
 // stack lays rows of one height out below each other.

@@ -13,6 +13,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // openBench opens the workshop as the warning does once it is answered.
@@ -227,5 +228,39 @@ func TestWorkshopWritesTheRuleIntoTheGame(t *testing.T) {
 	try.Reply(nil)
 	if !benchKey(t, s, "Write it into the game").Disabled {
 		t.Error("it can be written twice")
+	}
+}
+
+func TestWorkshopComposesTwoConditions(t *testing.T) {
+	_, s, _ := openBench(t)
+	rules := s.draft.bench.Rules
+	if len(rules) < 2 {
+		t.Fatal("the bench has fewer than two examples")
+	}
+	first, second := words.Tell(rules[0].Text), words.Tell(rules[1].Text)
+	in := func(i int, id string) bool { return slices.Contains(rules[i].Pass, id) }
+	for key, want := range map[string]func(a, b bool) bool{
+		"and …":     func(a, b bool) bool { return a && b },
+		"or …":      func(a, b bool) bool { return a || b },
+		"but not …": func(a, b bool) bool { return a && !b },
+	} {
+		test.Tap(benchKey(t, s, first))
+		test.Tap(benchKey(t, s, key))
+		test.Tap(benchKey(t, s, second))
+		for _, p := range s.draft.deck {
+			if got := s.draft.passes(p.ID); got != want(in(0, p.ID), in(1, p.ID)) {
+				t.Errorf("%s %s %s: %s passes %v", first, key, second, p.ID, got)
+			}
+		}
+		if !strings.HasPrefix(s.text.Text, first) || !strings.HasSuffix(s.text.Text, second) || s.text.Text == first {
+			t.Errorf("%s is called %q", key, s.text.Text)
+		}
+	}
+	test.Tap(benchKey(t, s, first))
+	test.Tap(benchKey(t, s, "not"))
+	for _, p := range s.draft.deck {
+		if s.draft.passes(p.ID) == in(0, p.ID) {
+			t.Errorf("not %s: %s passes %v", first, p.ID, in(0, p.ID))
+		}
 	}
 }

@@ -27,6 +27,11 @@ func (s *workshop) drawCounts(size fyne.Size) []fyne.CanvasObject {
 	lines, ts := paint.Fit(warning, 16*u, 12*u, paint.Bold, barW, 1)
 	objs, _ := paint.Paragraph(lines, ts, paint.Bold, ink, 0, 88*u)
 	out = append(out, objs...)
+	for i, h := range s.hardness {
+		lines, ts := paint.Fit(h, 14*u, 10*u, paint.Plain, size.Width, 1)
+		objs, _ := paint.Paragraph(lines, ts, paint.Plain, look.Moon, 0, (112+20*float32(i))*u)
+		out = append(out, objs...)
+	}
 	y := float32(0)
 	for _, a := range c.bench.Advice {
 		x := barW + 28*u
