@@ -2,9 +2,9 @@ package grove
 
 import (
 	"cmp"
-	"math/rand/v2"
 	"slices"
 
+	"github.com/grovewatch/grovewatch/companion/automa"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 	"github.com/grovewatch/grovewatch/companion/games/grove/reason"
@@ -22,8 +22,8 @@ const (
 func (n *pack) hardness(rule pieceSet) float64 {
 	sum := 0
 	set := reason.Set(rule)
-	for k := range uint64(solved) {
-		sum += n.hypotheses().Tests(&set, mostSolved, rand.New(rand.NewPCG(k, 1)).IntN)
+	for k := range solved { // the same cards for every rule
+		sum += n.hypotheses().Tests(&set, mostSolved, automa.Sight{}.Chance(k))
 	}
 	return float64(sum) / solved
 }
