@@ -9,11 +9,16 @@ import "encoding/binary"
 // eight rows, so that three quarters of a picture are not read at all. Only
 // where the mean of those four rows has changed the other four are looked at,
 // and both must have changed: noise seldom changes both by so much.
+//
+// A block that changes a little again and again is restless: a camera swings, or
+// light flickers. Its reference becomes the range of its means, and only what
+// goes beyond is a change.
 type changeDetector struct {
-	reference       [2][]uint8 // by block, when last searched: the means of its even and its odd rows
-	searchesLeft    []uint8    // by block: in how many more frames it is searched
-	changed         []int32    // the blocks with searches left
-	w, h            int        // blocks
+	reference       [2]means // of the even and of the odd rows, when last searched
+	restless        []uint8  // by block: how often it has changed a little of late
+	searchesLeft    []uint8  // by block: in how many more frames it is searched
+	changed         []int32  // the blocks with searches left
+	w, h            int      // blocks
 	frame           int
 	unchangedFrames int // frames in a row without a changed block
 	cellChanged     []bool
@@ -25,6 +30,11 @@ const (
 	minMeanChange     = 7 // grey levels of a block's mean
 	searchesPerChange = 3 // frames in which a changed block is searched
 
+	littleChange  = 60  // grey levels beyond the reference that may come of swinging and flicker
+	restlessAfter = 3   // little changes after which a block is restless
+	widestRange   = 110 // grey levels of a restless block's reference
+	calmingFrames = 64  // frames in which one little change is forgotten, and a range gets narrower by two levels
+
 	// The whole picture is searched, too, in so many strips, one every
 	// stripInterval frames. When all strips were searched twice without a
 	// change, the interval is calmFactor times as long.
@@ -32,6 +42,17 @@ const (
 	stripInterval = 3
 	calmFactor    = 8
 )
+
+// means are the ranges of blocks' means. The range of most blocks is one value.
+type means struct{ low, high []uint8 }
+
+// set makes the range of a block one value.
+func (m means) set(i int, v uint8) { m.low[i], m.high[i] = v, v }
+
+// beyond is by how many grey levels a mean lies outside of a block's range.
+func (m means) beyond(i int, v uint8) int {
+	return max(int(m.low[i])-int(v), int(v)-int(m.high[i]), 0)
+}
 
 func (c *changeDetector) reset() { *c = changeDetector{} }
 
@@ -53,15 +74,18 @@ func blockMean(p grayImage, x, y, first int) uint8 {
 // when it is the first of its size: then there is nothing to compare.
 func (c *changeDetector) update(full grayImage) (fresh bool) {
 	w, h := full.w/blockPx, full.h/blockPx
-	if w != c.w || h != c.h || c.reference[0] == nil {
+	if w != c.w || h != c.h || c.reference[0].low == nil {
 		c.w, c.h = w, h
 		c.searchesLeft = resized(c.searchesLeft, w*h)
 		clear(c.searchesLeft)
 		c.changed = c.changed[:0]
+		c.restless = resized(c.restless, w*h)
+		clear(c.restless)
 		for first := range c.reference {
-			c.reference[first] = resized(c.reference[first], w*h)
-			for i := range c.reference[first] {
-				c.reference[first][i] = blockMean(full, i%w*blockPx, i/w*blockPx, first)
+			m := &c.reference[first]
+			m.low, m.high = resized(m.low, w*h), resized(m.high, w*h)
+			for i := range w * h {
+				m.set(i, blockMean(full, i%w*blockPx, i/w*blockPx, first))
 			}
 		}
 		return true
@@ -74,18 +98,19 @@ func (c *changeDetector) update(full grayImage) (fresh bool) {
 			rows[i] = full.pix[(y*blockPx+2*i)*full.stride:][:w*blockPx]
 		}
 		a, b, d, e := rows[0], rows[1], rows[2], rows[3]
-		for x, was := range c.reference[0][y*w : (y+1)*w] {
+		high := c.reference[0].high[y*w : (y+1)*w]
+		for x, low := range c.reference[0].low[y*w : (y+1)*w] {
 			// The same as blockMean, a whole row of blocks at a time.
 			s, t := binary.LittleEndian.Uint64(a), binary.LittleEndian.Uint64(b)
 			u, v := binary.LittleEndian.Uint64(d), binary.LittleEndian.Uint64(e)
 			sum := s&even + s>>8&even + t&even + t>>8&even + u&even + u>>8&even + v&even + v>>8&even
 			a, b, d, e = a[blockPx:], b[blockPx:], d[blockPx:], e[blockPx:]
-			if off := int(sum*lanes>>48+16)/32 - int(was); off <= minMeanChange && off >= -minMeanChange {
+			if mean := int(sum*lanes>>48+16) / 32; mean <= int(high[x])+minMeanChange && mean >= int(low)-minMeanChange {
 				continue
 			}
 			i := y*w + x
-			if odd := blockMean(full, x*blockPx, y*blockPx, 1); meanChanged(odd, c.reference[1][i]) {
-				c.reference[0][i], c.reference[1][i] = blockMean(full, x*blockPx, y*blockPx, 0), odd
+			if odd := blockMean(full, x*blockPx, y*blockPx, 1); c.reference[1].beyond(i, odd) > minMeanChange {
+				c.refer(i, [2]uint8{blockMean(full, x*blockPx, y*blockPx, 0), odd})
 				if c.searchesLeft[i] == 0 {
 					c.changed = append(c.changed, int32(i))
 				}
@@ -93,15 +118,52 @@ func (c *changeDetector) update(full grayImage) (fresh bool) {
 			}
 		}
 	}
+	for i := c.frame % calmingFrames; i < w*h; i += calmingFrames {
+		c.calm(i)
+	}
 	if c.unchangedFrames++; len(c.changed) > 0 {
 		c.unchangedFrames = 0
 	}
 	return false
 }
 
-func meanChanged(a, b uint8) bool {
-	d := int(a) - int(b)
-	return d > minMeanChange || d < -minMeanChange
+// refer takes the new means of a block that has changed into its reference.
+func (c *changeDetector) refer(i int, now [2]uint8) {
+	little := true
+	for k, m := range c.reference {
+		low, high := min(m.low[i], now[k]), max(m.high[i], now[k])
+		little = little && m.beyond(i, now[k]) <= littleChange && high-low <= widestRange
+	}
+	if !little {
+		c.restless[i] = 0
+	} else if c.restless[i] < restlessAfter {
+		c.restless[i]++
+	}
+	for k, m := range c.reference {
+		if little && c.restless[i] == restlessAfter {
+			m.low[i], m.high[i] = min(m.low[i], now[k]), max(m.high[i], now[k])
+		} else {
+			m.set(i, now[k])
+		}
+	}
+}
+
+// calm forgets a little of a block's restlessness.
+func (c *changeDetector) calm(i int) {
+	if c.restless[i] > 0 && c.restless[i] < restlessAfter {
+		c.restless[i]--
+	}
+	wide := false
+	for _, m := range c.reference {
+		if m.high[i] > m.low[i]+1 {
+			m.low[i]++
+			m.high[i]--
+			wide = true
+		}
+	}
+	if !wide && c.restless[i] == restlessAfter {
+		c.restless[i]--
+	}
 }
 
 // changedWithin reports whether a part of the full picture has changed.
@@ -110,6 +172,20 @@ func (c *changeDetector) changedWithin(r rect) bool {
 		x, y := int(i)%c.w*blockPx, int(i)/c.w*blockPx
 		if x < r.x1 && x+blockPx > r.x0 && y < r.y1 && y+blockPx > r.y0 {
 			return true
+		}
+	}
+	return false
+}
+
+// restlessWithin reports whether a part of the full picture holds a restless
+// block: what lies there may swing.
+func (c *changeDetector) restlessWithin(r rect) bool {
+	b := rect{r.x0 / blockPx, r.y0 / blockPx, r.x1/blockPx + 1, r.y1/blockPx + 1}.clip(c.w, c.h)
+	for y := b.y0; y < b.y1; y++ {
+		for x := b.x0; x < b.x1; x++ {
+			if c.restless[y*c.w+x] == restlessAfter {
+				return true
+			}
 		}
 	}
 	return false

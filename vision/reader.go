@@ -161,7 +161,7 @@ func (r *Reader) Read(f Frame) []Sighting {
 const recheckInterval = 12
 
 // chooseRechecks picks the known tags to recheck: those that were not seen or
-// are not confirmed yet, those where the picture has changed, and every
+// are not confirmed yet, those where the picture has changed or may swing, and every
 // recheckInterval pictures all.
 func (r *Reader) chooseRechecks() {
 	r.rechecks = r.rechecks[:0]
@@ -172,7 +172,7 @@ func (r *Reader) chooseRechecks() {
 		x, y := k.pose[2]/k.pose[8], k.pose[5]/k.pose[8]
 		radius := side * math.Sqrt2 / 2
 		box := rect{int(x - radius), int(y - radius), int(x+radius) + 1, int(y+radius) + 1}
-		if k.seen && k.average == nil && r.frame%recheckInterval != 0 && !r.changes.changedWithin(box) {
+		if k.seen && k.average == nil && r.frame%recheckInterval != 0 && !r.changes.changedWithin(box) && !r.changes.restlessWithin(box) {
 			continue
 		}
 		r.rechecks = append(r.rechecks, int32(i))

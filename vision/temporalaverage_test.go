@@ -1,6 +1,9 @@
 package vision
 
 import (
+	"fmt"
+	"image"
+	"math"
 	"math/rand/v2"
 	"testing"
 )
@@ -63,4 +66,53 @@ func TestWhatIsReadByChanceIsNotKept(t *testing.T) {
 	if left := r.report(); len(left) > 0 {
 		t.Errorf("%d of %d are still reported: %v", len(left), len(taken), left[0])
 	}
+}
+
+// BenchmarkGatheredForeign watches forty foreign tags a round, small, blurred and
+// noisy, over 60 pictures. It counts those that are read, and gives how far the
+// confidence of the likeliest of the others stays below what is asked:
+//
+//	go test ./vision -run '^$' -bench GatheredForeign -benchtime 500x
+func BenchmarkGatheredForeign(b *testing.B) {
+	const frames, each = 60, 40
+	tags, read, gathered := 0, 0, 0
+	nearest := math.Inf(1)
+	for round := range b.N {
+		rng := rand.New(rand.NewPCG(77, uint64(round)))
+		v := view{w: 560, h: 320, blur: .5 + .8*rng.Float64(), light: .2}
+		px := .58 + .3*rng.Float64()
+		v.toPx = camera(v.w, v.h, px/moduleMM, 20*rng.Float64(), 360*rng.Float64(), 1500)
+		codes := make([]Code, each)
+		for i := range codes {
+			codes[i] = Code{fmt.Sprint("foreign-", i), randomCode(b, rng)}
+		}
+		clean := v.picture(spread(v, each, codes, rng), rng)
+		noise := 1 + 10*rng.Float64()
+		r := NewReader(deck().book)
+		wrong := map[string]bool{}
+		for i := range frames {
+			f := frameOf(image.NewGray(clean.Rect), i)
+			for k, p := range clean.Pix {
+				f.Gray.Pix[k] = uint8(min(max(float64(p)+noise*rng.NormFloat64(), 0), 255))
+			}
+			for _, s := range r.Read(f) {
+				wrong[s.ID] = true
+			}
+			for _, k := range r.known {
+				if t := k.average; t == nil || t.frames < maxPendingFrames/2 {
+					continue
+				}
+				m, second := r.cb.bestMatch(&k.average.mean)
+				if gathered++; m.score >= minScore && m.margin >= minMargin {
+					nearest = min(nearest, minConfidence[m.bank]-r.cb.confidence(m, second, &k.average.mean))
+				}
+			}
+		}
+		tags, read = tags+each, read+len(wrong)
+	}
+	b.ReportMetric(float64(tags), "tags")
+	b.ReportMetric(float64(read), "read")
+	b.ReportMetric(float64(gathered), "gathered")
+	b.ReportMetric(nearest, "nearest")
+	b.ReportMetric(0, "ns/op")
 }

@@ -1,0 +1,53 @@
+package vision
+
+import (
+	"image"
+	"math"
+	"testing"
+)
+
+// TestASwingingPictureComesToRest swings bars by 1.5 px to each side and lets the
+// light flicker. The detector comes to rest, and notices what is laid all the same.
+func TestASwingingPictureComesToRest(t *testing.T) {
+	const w, h = 320, 160
+	picture := func(i int, laid bool) grayImage {
+		g := image.NewGray(image.Rect(0, 0, w, h))
+		at := 2 * math.Pi * float64(i) / 30
+		dx, light := 1.5*math.Sin(6.1*at), 1+.05*math.Sin(8.3*at)
+		for y := range h {
+			for x := range w {
+				v := 90 + 50*math.Tanh(2*math.Sin((float64(x)-dx)/9))
+				if laid && abs(x-200) < 16 && abs(y-80) < 16 {
+					v = 225
+					if abs(x-200) < 12 && abs(y-80) < 12 && (x/2+y/3)%2 == 0 {
+						v = 35
+					}
+				}
+				g.Pix[y*w+x] = uint8(v * light)
+			}
+		}
+		return grayImageOf(g)
+	}
+	var c changeDetector
+	changed := func(from, n int, laid bool) (sum int) {
+		for i := range n {
+			p := picture(from+i, laid)
+			c.update(p)
+			sum += len(c.changed)
+			c.regions(p, 1)
+		}
+		return sum
+	}
+	first := changed(0, 30, false)
+	changed(30, 120, false)
+	if rest := changed(150, 30, false); first < 200 || rest > first/5 {
+		t.Errorf("%d blocks change in the first second, %d in the sixth", first, rest)
+	}
+	if changed(180, 4, true) == 0 {
+		t.Error("what was laid is not noticed")
+	}
+	changed(184, 60, true)
+	if changed(244, 4, false) == 0 {
+		t.Error("what was taken is not noticed")
+	}
+}
