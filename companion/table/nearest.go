@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
@@ -96,7 +98,12 @@ func (x *search) judge(e *Explanation) near {
 	shows := e.indicators()
 	for _, d := range x.diffAt(e) {
 		was := x.from[d.Object]
+		if slices.ContainsFunc(x.kinds.of[d.Object], func(o string) bool { return d.Seen != "" && x.from[o] == d.Seen }) {
+			was = d.Seen // one of its kind has not moved
+		}
 		switch {
+		case d.Expected == "" && d.Seen == was && x.covers(e.layout, was):
+			// What comes there covers it.
 		case d.Expected != was && (d.Seen == "" || x.kinds.same(d.Seen, was)):
 			if !x.Named(d) {
 				d.Expected = game.Anywhere // everyone knows it: the record has had it on the table
@@ -108,6 +115,16 @@ func (x *search) judge(e *Explanation) near {
 		}
 	}
 	return out
+}
+
+// covers reports whether something comes to lie in a place that has not lain there.
+func (x *search) covers(layout game.Layout, place string) bool {
+	for o, at := range layout {
+		if at == place && x.from[o] != place {
+			return true
+		}
+	}
+	return false
 }
 
 // nearer reports whether an outcome is nearer to what is seen than another.
