@@ -32,7 +32,8 @@ type revision struct {
 // nothing yet: then only the last move is replaced, when another one in its
 // place explains all that is seen.
 func (s *Session) revised(now table.Finding) *revision {
-	if now.Agrees && leaves(now) < 2 || s.tail <= 0 || s.read == nil {
+	cleared := surplus(now)
+	if now.Agrees && leaves(now) < 2 && cleared == "" || s.tail <= 0 || s.read == nil {
 		return nil
 	}
 	underWay := now.OnTheWay && !s.showsAnother()
@@ -78,13 +79,15 @@ func (s *Session) revised(now table.Finding) *revision {
 		f, ok := s.surface.Within(state, s.believedIn(state), limit)
 		r := &revision{back: back, after: hintAfter}
 		switch {
+		case cleared != "" && leaves(now) < 2 && state.Layout()[cleared] == "":
+			continue // it was not one of these moves that took it off the table
 		case underWay && (len(f.Ways) != 1 || f.Unsure || len(f.Ways[0].Moves) > 1 || leaves(f) > 0):
 			continue
 		case !ok || len(f.Ways) > 1 || leaves(f) > leaves(now) || now.Agrees && (len(f.Ways) == 0 || leaves(f) > 0):
 			continue
 		case len(f.Ways) == 1:
 			r.way = f.Ways[0]
-			if !f.Unsure && !underWay {
+			if !f.Unsure && !underWay && cleared == "" {
 				r.after = settle
 			}
 			if r.way.Verdict {
@@ -106,7 +109,7 @@ func (s *Session) revised(now table.Finding) *revision {
 		if slices.ContainsFunc(kept, func(mv game.Move) bool { return !slices.ContainsFunc(r.way.Moves, mv.Equal) }) {
 			continue
 		}
-		if !idle && !s.denied(made, m, i, r.way.Moves) {
+		if !idle && !s.denied(made, m, i, r.way.Moves, len(now.Left) > 0 && !now.OnTheWay) {
 			continue
 		}
 		if most < 0 && !slices.EqualFunc(r.way.Moves, made, game.Move.Equal) || n < most || idle {
@@ -128,11 +131,15 @@ func (s *Session) passed(i int) bool {
 // denied reports whether what is seen speaks against each of the last moves,
 // from move i on, that a revision does not make again: a piece that it moved lies
 // otherwise than the record has it, or was moved otherwise. A move that has moved
-// nothing leaves nothing to be seen.
-func (s *Session) denied(made []game.Move, m *game.Match, i int, again []game.Move) bool {
+// nothing leaves nothing to be seen. A piece that is seen nowhere says little when
+// something may only have been left out since: somebody has it in her hand.
+func (s *Session) denied(made []game.Move, m *game.Match, i int, again []game.Move, leftOut bool) bool {
 	now := m.State()
 	otherwise := map[string]bool{}
 	for _, d := range s.surface.Differences(now, s.layout) {
+		if leftOut && d.Seen == "" {
+			continue
+		}
 		otherwise[d.Object] = true
 		for _, o := range s.surface.Alike(d.Object) { // the record may have named another one
 			otherwise[o] = true
@@ -169,6 +176,20 @@ func (s *Session) denied(made []game.Move, m *game.Match, i int, again []game.Mo
 		before = after
 	}
 	return true
+}
+
+// surplus is a piece that lies on the table where the record, which agrees with all
+// else, has none; or nothing.
+func surplus(f table.Finding) string {
+	if !f.Agrees {
+		return ""
+	}
+	for _, d := range f.Late {
+		if d.Expected == "" {
+			return d.Object
+		}
+	}
+	return ""
 }
 
 // leaves is how much a finding leaves unexplained.

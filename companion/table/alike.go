@@ -78,8 +78,8 @@ func (s *Surface) Align(state game.State, seen game.Layout) game.Layout {
 // align names what is seen as a layout names it. A piece that people can tell
 // from others and that lies as it should is itself. Then in each zone those
 // pieces that the layout has there are seen first, from the lowest; one too many
-// is the lowest of its kind that it has nowhere, or one that is missed where
-// people can tell them apart. Zones go by name, so that one table always reads
+// is the lowest of its kind that it has nowhere, or where people can tell them
+// apart one that is missed, else itself. Zones go by name, so that one table always reads
 // alike.
 func (k kinds) align(expected, seen game.Layout) game.Layout {
 	if len(k.groups) == 0 && len(k.place) == 0 {
@@ -125,7 +125,12 @@ func (k kinds) align(expected, seen game.Layout) game.Layout {
 		missed := func(id string) bool { _, lies := expected[id]; return k.own[id] && lies }
 		for _, z := range slices.Sorted(maps.Keys(count)) {
 			for range count[z] {
-				i := max(0, slices.IndexFunc(spare, func(id string) bool { return missed(id) && k.stand(seen[id]) == z }))
+				there := func(id string) bool { return k.own[id] && k.stand(seen[id]) == z }
+				i := slices.IndexFunc(spare, func(id string) bool { return missed(id) && there(id) })
+				if i < 0 && !missed(spare[0]) {
+					i = slices.IndexFunc(spare, there)
+				}
+				i = max(i, 0)
 				out[spare[i]] = z
 				spare = slices.Delete(spare, i, i+1)
 			}
