@@ -20,6 +20,8 @@ import (
 const (
 	step     = 100 * time.Millisecond
 	handTime = 700 * time.Millisecond
+	// dawdling is how long they hold a piece, or look on, before one act in eight.
+	dawdling = 3 * time.Second
 	pause    = 2 * time.Second
 	reading  = 1500 * time.Millisecond
 	// patience is how long they wait for a word before they see themselves what
@@ -262,6 +264,14 @@ func (s *sitting) make(by game.Seat, try demo.Try) error {
 		s.tale.tell("together")
 	}
 	for _, a := range try.Acts {
+		if !try.AtOnce && s.rand.IntN(8) == 0 {
+			if l := s.table.World.Find(a.Piece); l != nil && l.Zone != "" && a.To != "" {
+				if err := s.act(by, demo.Act{Piece: a.Piece}); err != nil {
+					return err
+				}
+			}
+			s.rest(dawdling)
+		}
 		if err := s.act(by, a); err != nil {
 			return err
 		}
