@@ -6,12 +6,12 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
@@ -33,9 +33,7 @@ func (w *Window) showAbout() {
 	}
 	foot.Add(layout.NewSpacer())
 	foot.Add(widget.NewButton(words.Word("Licences of the typefaces …"), w.showLicences))
-	d := dialog.NewCustom(words.Word("About Grovewatch"), words.Word("Close"), container.NewBorder(nil, foot, nil, nil, container.NewVScroll(l)), w.Win)
-	d.Resize(fyne.NewSize(560*w.Unit, 320*w.Unit))
-	d.Show()
+	w.Window.Show(&room.Sheet{Title: words.Word("About Grovewatch"), Body: container.NewBorder(nil, foot, nil, nil, container.NewVScroll(l)), Size: fyne.NewSize(640, 420)})
 }
 
 // showLicences shows the whole licence of each typeface.
@@ -46,8 +44,5 @@ func (w *Window) showLicences() {
 		text.Wrapping = fyne.TextWrapWord
 		tabs.Append(container.NewTabItem(f.Name, container.NewVScroll(text)))
 	}
-	d := dialog.NewCustom(words.Word("Licences of the typefaces"), words.Word("Close"), tabs, w.Win)
-	size := w.Win.Canvas().Size()
-	d.Resize(fyne.NewSize(min(760*w.Unit, size.Width*0.94), size.Height*0.9))
-	d.Show()
+	w.Window.Show(&room.Sheet{Title: words.Word("Licences of the typefaces"), Body: tabs, Size: fyne.NewSize(800, 720)})
 }

@@ -3,7 +3,6 @@ package ui
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
@@ -25,6 +24,8 @@ func (w *Window) bindKeys() {
 				w.printPage.Key(k.Name)
 			case w.pageOnTop():
 				w.page.Key(k.Name)
+			case w.TopSheet() != nil:
+				w.TopSheet().Key(k.Name)
 			case k.Name == fyne.KeyEscape:
 				c.Overlays().Remove(top)
 			}
@@ -134,9 +135,8 @@ func (w *Window) typed(r rune) {
 func (w *Window) escape() {
 	overlays := w.Win.Canvas().Overlays()
 	switch {
-	case w.phones != nil:
-		w.phones.Close()
-	case w.table != nil && w.table.CloseDialogs():
+	case w.TopSheet() != nil:
+		w.TopSheet().Close()
 	case overlays.Top() != nil:
 		overlays.Remove(overlays.Top())
 	case w.table != nil && w.table.Escape():
@@ -167,8 +167,5 @@ func (w *Window) showKeys() {
 		rows.Add(widget.NewLabelWithStyle(s.Name, fyne.TextAlignTrailing, paint.Bold))
 		rows.Add(widget.NewLabel(s.What))
 	}
-	scroll := container.NewVScroll(rows) // when the window is small and the text is large
-	frame := 4 * widget.NewLabel("").MinSize().Height
-	scroll.SetMinSize(fyne.NewSize(rows.MinSize().Width, min(rows.MinSize().Height, w.Win.Canvas().Size().Height-frame)))
-	dialog.ShowCustom(words.Word("Keys"), words.Word("Close"), scroll, w.Win)
+	w.Window.Show(&room.Sheet{Title: words.Word("Keys"), Body: container.NewVScroll(rows), Size: fyne.NewSize(680, 136+float32(len(list))*40)})
 }

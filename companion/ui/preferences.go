@@ -2,12 +2,9 @@ package ui
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
-	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
+	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
@@ -104,81 +101,103 @@ func (w *Window) hear() {
 
 // askPreferences shows what can be chosen for this computer.
 func (w *Window) askPreferences() {
-	p := w.prefs()
-	rows := container.New(layout.NewFormLayout())
-	add := func(name string, o fyne.CanvasObject) {
-		rows.Add(widget.NewLabelWithStyle(name, fyne.TextAlignLeading, paint.Bold))
-		rows.Add(o)
+	s := &prefSheet{w: w}
+	s.pane = paint.NewPane(s.draw)
+	s.sheet = &room.Sheet{Title: words.Word("Preferences"), Body: s.pane, Size: fyne.NewSize(820, 480)}
+	w.Window.Show(s.sheet)
+}
+
+// prefSheet is the sheet of the preferences.
+type prefSheet struct {
+	w     *Window
+	sheet *room.Sheet
+	pane  *paint.Pane
+	said  string // what this computer lacks, or empty
+}
+
+// again opens the sheet anew, as large and in the language of what was chosen.
+func (s *prefSheet) again(change func()) {
+	s.sheet.Close()
+	change()
+	s.w.askPreferences()
+}
+
+func (s *prefSheet) draw(size fyne.Size) []fyne.CanvasObject {
+	w, p, u := s.w, s.w.prefs(), max(s.w.Unit, 1)
+	left := 120 * u
+	y := float32(0)
+	var out []fyne.CanvasObject
+	row := func(name string, keys []*paint.Button) {
+		lines, ts := paint.Fit(name, 17*u, 12*u, paint.Bold, left-10*u, 1)
+		objs, h := paint.Paragraph(lines, ts, paint.Bold, look.Moon, 0, y)
+		for _, o := range objs {
+			o.Move(o.Position().AddXY(0, (40*u-h)/2))
+		}
+		out = append(out, objs...)
+		gap := 8 * u
+		need := gap * float32(len(keys)-1)
+		for _, k := range keys {
+			need += k.Width()
+		}
+		squeeze := min(1, (size.Width-left)/need)
+		x := left
+		for _, k := range keys {
+			kw := k.Width() * squeeze
+			out = append(out, paint.At(k, x, y, kw, 40*u))
+			x += kw + gap*squeeze
+		}
+		y += 54 * u
 	}
-	var d *dialog.CustomDialog
-	add(words.Word("Light"), choose(lights, func(v string) bool { return v == p.StringWithFallback(prefLight, "night") }, func(i int) {
-		p.SetString(prefLight, lights[i].value)
-		w.applyPrefs()
+	row(words.Word("Light"), choose(u, lights, func(v string) bool { return v == p.StringWithFallback(prefLight, "night") }, func(i int) {
+		s.again(func() {
+			p.SetString(prefLight, lights[i].value)
+			w.applyPrefs()
+		})
 	}))
-	add(words.Word("Text"), choose(textSizes, func(v float32) bool { return v == room.TextSize(p) }, func(i int) {
-		p.SetInt(room.PrefTextSize, i)
-		d.Hide()
-		w.applyPrefs()
-		w.askPreferences() // as large as what was chosen
+	row(words.Word("Text"), choose(u, textSizes, func(v float32) bool { return v == room.TextSize(p) }, func(i int) {
+		s.again(func() {
+			p.SetInt(room.PrefTextSize, i)
+			w.applyPrefs()
+		})
 	}))
-	add(words.Word("Language"), choose(languages, func(v string) bool { return v == p.language() }, func(i int) {
-		d.Hide()
-		w.speak(languages[i].value)
-		w.askPreferences()
+	row(words.Word("Language"), choose(u, languages, func(v string) bool { return v == p.language() }, func(i int) {
+		s.again(func() { w.speak(languages[i].value) })
 	}))
-	said := widget.NewLabel("")
-	said.Wrapping = fyne.TextWrapWord
-	said.Importance = widget.WarningImportance
 	if w.Voice != nil {
-		add(words.Word("Sounds"), w.audible(words.Word("A short sound when a move is understood or a question asked"), prefSounds, w.Voice.Sounds, said))
-		add(words.Word("Speech"), w.audible(words.Word("Say aloud whose turn it is and what is asked"), prefSpeech, w.Voice.Speech, said))
+		row(words.Word("Sounds"), s.audible(words.Word("A short sound when a move is understood or a question asked"), prefSounds, w.Voice.Sounds))
+		row(words.Word("Speech"), s.audible(words.Word("Say aloud whose turn it is and what is asked"), prefSpeech, w.Voice.Speech))
 	}
-	grow := max(w.Unit, 1)
-	body := container.NewBorder(rows, said, nil, nil)
-	d = dialog.NewCustom(words.Word("Preferences"), words.Word("Close"), container.NewThemeOverride(body, paint.Theme{Grow: grow}), w.Win)
-	d.Resize(fyne.NewSize(720*grow, 420*grow))
-	d.Show()
+	objs, _ := paint.Paragraph(paint.Wrap(s.said, 16*u, paint.Plain, size.Width), 16*u, paint.Plain, look.Lamp, 0, y)
+	return append(out, objs...)
 }
 
 // choose is a row of buttons of which one is chosen.
-func choose[T any](from []choiceOf[T], chosen func(T) bool, take func(i int)) fyne.CanvasObject {
-	var names []string
-	now := 0
+func choose[T any](u float32, from []choiceOf[T], chosen func(T) bool, take func(i int)) []*paint.Button {
+	var out []*paint.Button
 	for i, c := range from {
-		names = append(names, c.name())
+		k := paint.NewButton(u, c.name(), "", paint.Quiet, func() { take(i) })
 		if chosen(c.value) {
-			now = i
+			k.Tone, k.Ticked = paint.Ready, true
 		}
+		out = append(out, k)
 	}
-	r := widget.NewRadioGroup(names, nil)
-	r.Horizontal, r.Required = true, true
-	r.SetSelected(names[now])
-	r.OnChanged = func(name string) {
-		for i := range names {
-			if names[i] == name {
-				take(i)
-				return
-			}
-		}
-	}
-	return r
+	return out
 }
 
-// audible is a check box; when it cannot be ticked it says why.
-func (w *Window) audible(what, key string, set func(bool) error, said *widget.Label) fyne.CanvasObject {
-	box := widget.NewCheck(what, nil)
-	box.SetChecked(w.prefs().Bool(key))
-	box.OnChanged = func(on bool) {
-		err := set(on)
-		switch {
-		case err != nil:
-			box.SetChecked(false)
-			said.SetText(words.Complaint(err))
-			return
-		case on:
-			said.SetText("")
+// audible is a button that is on or off; when it cannot be on the sheet says why.
+func (s *prefSheet) audible(what, key string, set func(bool) error) []*paint.Button {
+	on := s.w.prefs().Bool(key)
+	k := paint.NewButton(max(s.w.Unit, 1), what, "", paint.Quiet, func() {
+		s.said = ""
+		if err := set(!on); err != nil {
+			s.said = words.Complaint(err)
+		} else {
+			s.w.prefs().SetBool(key, !on)
 		}
-		w.prefs().SetBool(key, on)
+		s.pane.Refresh()
+	})
+	if on {
+		k.Tone, k.Ticked = paint.Ready, true
 	}
-	return box
+	return []*paint.Button{k}
 }

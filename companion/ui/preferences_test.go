@@ -5,9 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -57,30 +55,22 @@ func TestPreferencesAreKept(t *testing.T) {
 	}
 	normal := w.Unit
 	w.askPreferences()
-	var boxes []*widget.Check
-	var rows []*widget.RadioGroup
-	gather := func(o fyne.CanvasObject, _ fyne.Position) {
-		switch o := o.(type) {
-		case *widget.Check:
-			boxes = append(boxes, o)
-		case *widget.RadioGroup:
-			rows = append(rows, o)
-		}
+	key := func(text string) *paint.Button {
+		t.Helper()
+		return uitest.Button(t, w.Win.Canvas().Overlays().Top(), text)
 	}
-	uitest.Walk(w.Win.Canvas().Overlays().Top(), fyne.Position{}, gather)
-	rows[0].SetSelected("Day")
-	small := rows[1].MinSize().Height
-	rows[1].SetSelected("Large")
-	boxes, rows = nil, nil // it opens again, as large
-	uitest.Walk(w.Win.Canvas().Overlays().Top(), fyne.Position{}, gather)
-	if len(rows) == 0 || rows[1].MinSize().Height <= small {
+	test.Tap(key("Day"))
+	small := key("Day").Width()
+	test.Tap(key("Large"))
+	if key("Day").Width() <= small { // it opens again, as large
 		t.Fatal("what is chosen from does not grow")
 	}
 	v.lacks = true
-	boxes[0].SetChecked(true)
-	boxes[1].SetChecked(true)
-	if boxes[0].Checked {
-		t.Error("sounds that cannot be had are ticked")
+	sounds, speech := "A short sound when a move is understood or a question asked", "Say aloud whose turn it is and what is asked"
+	test.Tap(key(sounds))
+	test.Tap(key(speech))
+	if key(sounds).Ticked || !key(speech).Ticked {
+		t.Error("sounds that cannot be had are ticked, or speech is not")
 	}
 	if !paint.ByDay() || w.Unit <= normal {
 		t.Errorf("day %v, and a unit of %v after %v", paint.ByDay(), w.Unit, normal)

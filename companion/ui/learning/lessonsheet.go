@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
@@ -30,7 +29,7 @@ func Ask(w *room.Window, all []Lesson, game string, begin func(Lesson)) {
 		return first(a) - first(b)
 	})
 	u := max(w.Unit, 1)
-	var d *dialog.CustomDialog
+	var s *room.Sheet
 	sheet := paint.NewPane(nil)
 	const row = 74
 	sheet.Draw = func(size fyne.Size) []fyne.CanvasObject {
@@ -43,7 +42,7 @@ func Ask(w *room.Window, all []Lesson, game string, begin func(Lesson)) {
 				y += 40 * u
 			}
 			k := paint.NewButton(w.Unit, "", "", paint.Ready, func() {
-				d.Hide()
+				s.Close()
 				begin(l)
 			})
 			out = append(out, paint.At(k, 0, y, size.Width-10*u, (row-8)*u)) // the bar beside it scrolls
@@ -63,8 +62,6 @@ func Ask(w *room.Window, all []Lesson, game string, begin func(Lesson)) {
 	}
 	sheet.Least = fyne.NewSize(10, float32(len(all)*row+len(games)*40)*u)
 	body := container.NewVScroll(sheet)
-	d = dialog.NewCustom(words.Word("Learn by playing: a first round in five minutes"), words.Word("Close"), body, w.Win)
-	window := w.Win.Canvas().Size()
-	d.Resize(fyne.NewSize(min(620*u, window.Width*0.95), min(sheet.Least.Height+150*u, window.Height*0.9)))
-	d.Show()
+	s = &room.Sheet{Title: words.Word("Learn by playing: a first round in five minutes"), Body: body, Size: fyne.NewSize(680, sheet.Least.Height/u+150)}
+	w.Show(s)
 }

@@ -6,10 +6,9 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
 
-	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 	"github.com/grovewatch/grovewatch/printables"
 )
@@ -17,7 +16,6 @@ import (
 // askOffset lines a printer's backs up with their fronts: a calibration sheet
 // is made, and the square that agrees on it is kept for the paper.
 func (p *Page) askOffset() {
-	u := p.w.Unit
 	step := func(text string) fyne.CanvasObject {
 		l := widget.NewLabel(text)
 		l.Wrapping = fyne.TextWrapWord
@@ -70,8 +68,5 @@ func (p *Page) askOffset() {
 		container.NewBorder(nil, nil, nil, keep, square),
 		said,
 	)
-	grow := max(u, 1)
-	d := dialog.NewCustom(words.Word("Line up front and back"), words.Word("Close"), container.NewThemeOverride(body, paint.Theme{Grow: grow}), p.w.Win)
-	d.Resize(fyne.NewSize(680*grow, 420*grow))
-	d.Show()
+	p.w.Show(&room.Sheet{Title: words.Word("Line up front and back"), Body: body, Size: fyne.NewSize(720, 480)})
 }

@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/companion"
@@ -123,12 +122,8 @@ func (d *doorway) askReset() {
 	name := d.w.SeatName(int(d.seat))
 	text := widget.NewLabel(words.Say("%s is told of it, and everybody sees it. What this seat knew until now stays covered until the end of the game.", name))
 	text.Wrapping = fyne.TextWrapWord
-	c := dialog.NewCustomConfirm(words.Say("Reset the PIN of this seat: %s?", name), words.Word("Reset it"), words.Word("Cancel"), text, func(yes bool) {
-		if yes {
-			d.w.Send(companion.ResetPIN{Seat: d.seat})
-			d.w.Later(d.show)
-		}
-	}, d.w.Win)
-	c.Resize(fyne.NewSize(480*max(d.w.Unit, 1), 240*max(d.w.Unit, 1)))
-	c.Show()
+	d.w.Ask(words.Say("Reset the PIN of this seat: %s?", name), text, words.Word("Reset it"), func() {
+		d.w.Send(companion.ResetPIN{Seat: d.seat})
+		d.w.Later(d.show)
+	})
 }

@@ -8,7 +8,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
 	"github.com/skip2/go-qrcode"
@@ -42,7 +41,7 @@ type Link struct {
 type LinkSheet struct {
 	w       *room.Window
 	sharing *Sharing
-	dialog  *dialog.CustomDialog
+	sheet   *room.Sheet
 	seat    game.Seat
 	entered bool     // the chosen seat's door was opened
 	door    *doorway // while it is asked at
@@ -62,17 +61,14 @@ func AskLinks(w *room.Window, sharing *Sharing, closed func()) *LinkSheet {
 	about := widget.NewLabel(words.Word("Each seat scans its own code with the phone's camera. One phone takes a link; nobody else can use it then. All devices must be in the same network."))
 	about.Wrapping = fyne.TextWrapWord
 	body := container.NewBorder(about, nil, container.New(wide(250*w.Unit), s.seats), nil, s.code)
-	s.dialog = dialog.NewCustom(words.Word("Phones"), words.Word("Close"), w.Sized(body), w.Win)
-	s.dialog.SetOnClosed(closed)
+	s.sheet = &room.Sheet{Title: words.Word("Phones"), Body: body, Size: fyne.NewSize(880, 660), Closed: closed}
 	s.Fill()
-	grow := max(w.Unit, 1)
-	s.dialog.Resize(fyne.NewSize(820*grow, 600*grow))
-	s.dialog.Show()
+	w.Show(s.sheet)
 	return s
 }
 
 // Close closes the sheet.
-func (s *LinkSheet) Close() { s.dialog.Hide() }
+func (s *LinkSheet) Close() { s.sheet.Close() }
 
 // Fill draws the seats and the chosen seat's link.
 func (s *LinkSheet) Fill() {

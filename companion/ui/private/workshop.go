@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/cards/look"
@@ -13,6 +12,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/find"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
@@ -56,18 +56,17 @@ func (w *Pages) AskWorkshop() {
 		return
 	}
 	seat := slices.Index(w.Screen.Seats, b.Seat)
-	var d *dialog.CustomDialog
+	var s *room.Sheet
 	way := newDoorway(w.Window, game.Seat(seat), func() {
-		d.Hide()
+		s.Close()
 		w.openWorkshop(b)
-	}, func() { d.Hide() })
+	}, func() { s.Close() })
 	title, asked := way.asks()
 	text := widget.NewLabel(words.Tell(b.Warning) + "\n\n" + words.Word("What is made there is kept in memory until the program ends or a new game begins. Written into the game, it is saved with it and shown to nobody before the end.") + "\n\n" + title + " " + asked)
 	text.Wrapping = fyne.TextWrapWord
 	body := container.NewBorder(nil, way.box, nil, nil, text)
-	d = dialog.NewCustom(words.Tell(b.Title), words.Word("Cancel"), container.NewThemeOverride(body, paint.Theme{Grow: max(w.Unit, 1)}), w.Win)
-	d.Resize(fyne.NewSize(560*w.Unit, 420*w.Unit))
-	d.Show()
+	s = &room.Sheet{Title: words.Tell(b.Title), Body: body, Size: fyne.NewSize(620, 0)}
+	w.Window.Show(s)
 	w.Win.Canvas().Focus(way.focus())
 }
 

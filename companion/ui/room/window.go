@@ -3,7 +3,6 @@ package room
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/companion"
@@ -21,6 +20,8 @@ type Window struct {
 	Later func(func())            // runs something soon on the window's goroutine
 	Send  func(companion.Command) // to the session; does not block
 	Keys  func()                  // shows the list of keys
+
+	sheets []*Sheet // that lie over the window, the topmost last
 }
 
 // TextSizes are the factors by which people can enlarge text and all that grows
@@ -55,11 +56,9 @@ func (w *Window) Sized(o fyne.CanvasObject) fyne.CanvasObject {
 // ToggleFullScreen fills the screen with the window, or stops doing so.
 func (w *Window) ToggleFullScreen() { w.Win.SetFullScreen(!w.Win.FullScreen()) }
 
-// Complain says in a dialog that something has failed.
+// Complain says on a sheet that something has failed.
 func (w *Window) Complain(err error) {
 	text := widget.NewLabel(words.Complaint(err))
 	text.Wrapping = fyne.TextWrapWord
-	d := dialog.NewCustom("Grovewatch", words.Word("Close"), text, w.Win)
-	d.Resize(fyne.NewSize(520*w.Unit, 220*w.Unit))
-	d.Show()
+	w.Show(&Sheet{Title: "Grovewatch", Body: text, Size: fyne.NewSize(520, 240)})
 }

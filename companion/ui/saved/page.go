@@ -210,37 +210,29 @@ func (p *Page) goOn(g library.Game) {
 func (p *Page) askDelete(g library.Game) {
 	text := widget.NewLabel(words.Say("%s cannot be brought back after that.", p.title(g)))
 	text.Wrapping = fyne.TextWrapWord
-	d := dialog.NewCustomConfirm(words.Word("Delete this game?"), words.Word("Delete"), words.Word("Cancel"), p.w.Sized(text), func(yes bool) {
-		if !yes {
-			return
-		}
+	p.w.Ask(words.Word("Delete this game?"), text, words.Word("Delete"), func() {
 		if err := g.Delete(); err != nil {
 			p.w.Complain(err)
 		}
 		p.reload()
 		p.Redraw()
-	}, p.w.Win)
-	d.Resize(fyne.NewSize(480*max(p.w.Unit, 1), 220*max(p.w.Unit, 1)))
-	d.Show()
+	})
 }
 
 // askName asks for another name.
 func (p *Page) askName(g library.Game) {
-	name := widget.NewEntry()
+	var s *room.Sheet
+	name := paint.NewSearchField(func() { s.Close() })
 	name.SetText(g.Name())
 	name.SetPlaceHolder(words.Word("Name"))
-	d := dialog.NewCustomConfirm(words.Word("What is this game called?"), words.Word("Rename"), words.Word("Cancel"), p.w.Sized(container.NewVBox(name)), func(yes bool) {
-		if !yes {
-			return
-		}
+	s = p.w.Ask(words.Word("What is this game called?"), container.NewVBox(name), words.Word("Rename"), func() {
 		if _, err := g.Rename(name.Text); err != nil {
 			p.w.Complain(err)
 		}
 		p.reload()
 		p.Redraw()
-	}, p.w.Win)
-	d.Resize(fyne.NewSize(480*max(p.w.Unit, 1), 200*max(p.w.Unit, 1)))
-	d.Show()
+	})
+	name.OnSubmitted = func(string) { s.Enter() }
 	p.w.Win.Canvas().Focus(name)
 }
 

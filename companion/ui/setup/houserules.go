@@ -6,8 +6,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
-	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -107,13 +105,7 @@ func ShowRules(w *room.Window) {
 	s := newHouseRules(w.Game, w.Setup, true)
 	note := widget.NewLabel(grades())
 	note.Wrapping = fyne.TextWrapWord
-	var d *dialog.CustomDialog
-	foot := container.NewHBox(layout.NewSpacer(), widget.NewButton(words.Word("Close"), func() { d.Hide() }))
 	head := widget.NewLabelWithStyle(words.Players(w.Players), fyne.TextAlignLeading, paint.Bold)
-	body := container.NewBorder(head, container.NewVBox(note, foot), nil, nil, s.tabs)
-	grow := max(w.Unit, 1)
-	d = dialog.NewCustomWithoutButtons(words.Word("The rules of this table"), container.NewThemeOverride(body, paint.Theme{Grow: grow}), w.Win)
-	size := w.Win.Canvas().Size()
-	d.Resize(fyne.NewSize(min(size.Width*0.94, 1180*grow), size.Height*0.92))
-	d.Show()
+	body := container.NewBorder(head, note, nil, nil, s.tabs)
+	w.Show(&room.Sheet{Title: words.Word("The rules of this table"), Body: body, Size: fyne.NewSize(1200, 740)})
 }

@@ -6,7 +6,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -15,15 +14,16 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/board"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // overrulingSheet lists what people said against the camera, each to be taken
 // back.
 type overrulingSheet struct {
-	w      *Table
-	list   *fyne.Container
-	dialog *dialog.CustomDialog
+	w     *Table
+	list  *fyne.Container
+	sheet *room.Sheet
 }
 
 // AskOverrulings opens the sheet.
@@ -33,16 +33,14 @@ func (w *Table) AskOverrulings() {
 	}
 	s := &overrulingSheet{w: w, list: container.NewVBox()}
 	w.overrulings = s
-	s.dialog = dialog.NewCustom(words.Word("What people said against the camera"), words.Word("Close"), container.NewVScroll(s.list), w.Win)
-	s.dialog.SetOnClosed(func() {
+	s.sheet = &room.Sheet{Title: words.Word("What people said against the camera"), Body: container.NewVScroll(s.list), Size: fyne.NewSize(680, 460)}
+	s.sheet.Closed = func() {
 		if w.overrulings == s {
 			w.overrulings = nil
 		}
-	})
+	}
 	s.fill()
-	size := w.Win.Canvas().Size()
-	s.dialog.Resize(fyne.NewSize(min(640*w.Unit, size.Width-40), min(420*w.Unit, size.Height-60)))
-	s.dialog.Show()
+	w.Window.Show(s.sheet)
 }
 
 // fill lists what stands now; an empty sheet closes.
@@ -51,7 +49,7 @@ func (s *overrulingSheet) fill() {
 		return
 	}
 	if len(s.w.Screen.Overruled) == 0 {
-		s.dialog.Hide()
+		s.sheet.Close()
 		return
 	}
 	s.list.RemoveAll()

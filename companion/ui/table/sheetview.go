@@ -3,10 +3,9 @@ package table
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
 
 	"github.com/grovewatch/grovewatch/companion/ui/board"
-	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
@@ -14,7 +13,7 @@ import (
 // sums, over the window; it follows the game while it is open.
 type sheetView struct {
 	w      *Table
-	dialog *dialog.CustomDialog
+	sheet  *room.Sheet
 	column *fyne.Container
 }
 
@@ -24,14 +23,10 @@ func (w *Table) AskSheets() {
 		return
 	}
 	s := &sheetView{w: w, column: container.NewVBox()}
-	grow := max(w.Unit, 1)
-	s.dialog = dialog.NewCustom(words.Word("Sheets"), words.Word("Close"), container.NewThemeOverride(container.NewVScroll(s.column), paint.Theme{Grow: grow}), w.Win)
-	s.dialog.SetOnClosed(func() { w.sheets = nil })
+	s.sheet = &room.Sheet{Title: words.Word("Sheets"), Body: container.NewVScroll(s.column), Size: fyne.NewSize(1040, 720), Closed: func() { w.sheets = nil }}
 	w.sheets = s
 	s.fill()
-	size := w.Win.Canvas().Size()
-	s.dialog.Resize(fyne.NewSize(min(size.Width*0.9, 1000*grow), size.Height*0.86))
-	s.dialog.Show()
+	w.Window.Show(s.sheet)
 }
 
 // fill lays the sheets out anew.

@@ -305,9 +305,9 @@ func (t *Table) Escape() bool {
 func (t *Table) CloseDialogs() bool {
 	switch {
 	case t.sheets != nil:
-		t.sheets.dialog.Hide()
+		t.sheets.sheet.Close()
 	case t.overrulings != nil:
-		t.overrulings.dialog.Hide()
+		t.overrulings.sheet.Close()
 	default:
 		return false
 	}
