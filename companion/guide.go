@@ -23,4 +23,6 @@ type Guide struct {
 	Skip   bool       // the table can decide for her
 	Over   bool       // this is the last page
 	Page   int        // of the pages so far, from 1
+	Done   int        // so many of the lesson's steps were told
+	Steps  int        // of so many
 }

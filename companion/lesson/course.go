@@ -299,6 +299,13 @@ func (c *Course) Guide() *companion.Guide {
 		g.Show = c.pages[c.at].show
 	}
 
+	g.Steps = len(c.said)
+	for _, told := range c.said {
+		if told || c.ended {
+			g.Done++
+		}
+	}
+
 	newest := c.at >= len(c.pages)-1
 	g.Next = c.turned < len(c.pages) || !newest
 	g.Over = c.ended && newest

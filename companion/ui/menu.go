@@ -5,8 +5,6 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/companion"
-	"github.com/grovewatch/grovewatch/companion/game"
-	"github.com/grovewatch/grovewatch/companion/ui/setup"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
@@ -35,9 +33,6 @@ func (w *Window) openMenu() {
 	}
 	if w.table != nil {
 		add(words.Word("What may I do?"), func() { w.askRules("") })
-	}
-	if _, ok := w.Game.(game.Chooser); ok {
-		add(words.Word("The rules of this table"), func() { setup.ShowRules(w.Window) })
 	}
 	if b, ok := w.pages.Bench(); ok {
 		add(words.Tell(b.Title)+" …", w.pages.AskWorkshop)

@@ -82,6 +82,17 @@ func (w *Window) remeasure() {
 	}
 }
 
+// followSystem follows the computer from night to day and back, where that was chosen.
+func (w *Window) followSystem() {
+	w.App.Settings().AddListener(func(fyne.Settings) {
+		w.Later(func() {
+			if w.App.Settings().Theme() != fyne.Theme(w.prefs().theme(w.App)) {
+				w.applyPrefs()
+			}
+		})
+	})
+}
+
 // speakUp turns sounds and speech on as the preferences say. What this computer
 // lacks is told when somebody chooses it, not at every start.
 func (w *Window) speakUp() {

@@ -78,7 +78,11 @@ func (w *Window) askSaved() {
 // askRules shows what may be done now and why not; of a piece alone when one is named.
 func (w *Window) askRules(piece string) {
 	if w.page == nil && w.printPage == nil && w.table != nil && w.setting() == nil {
-		p := rulebook.New(w.Window, piece)
+		var house func()
+		if _, ok := w.Game.(game.Chooser); ok {
+			house = func() { setup.ShowRules(w.Window) }
+		}
+		p := rulebook.New(w.Window, piece, house)
 		w.rules = p
 		p.Closed = func() { w.rules = nil }
 		w.openPage(p.Page)

@@ -150,6 +150,7 @@ func (w *Window) drawSoon() {
 // Run shows the window and returns when it was closed.
 func (w *Window) Run() {
 	w.speakUp()
+	w.followSystem()
 	go w.doze.run(w.isClosed)
 	w.Win.ShowAndRun()
 	w.stop()

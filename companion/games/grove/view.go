@@ -64,7 +64,7 @@ func (p *position) actions() []game.Action {
 	for _, s := range p.Turn() {
 		legal = append(legal, p.Legal(s)...)
 	}
-	return verbs.Actions(legal, func(verb string, a *game.Action) {
+	out := verbs.Actions(legal, func(verb string, a *game.Action) {
 		switch verb {
 		case "turn":
 			a.Tells = visitor
@@ -88,6 +88,10 @@ func (p *position) actions() []game.Action {
 			}
 		}
 	})
+	if len(out) > 1 && out[0].Choices[0].Verb == "stop" { // going on is what the prompt asks first
+		out[0], out[1] = out[1], out[0]
+	}
+	return out
 }
 
 // Layout is what the camera should see now: what lies in the store, and the

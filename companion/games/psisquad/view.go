@@ -78,7 +78,7 @@ func (p *position) actions(seat game.Seat) []game.Action {
 			return false
 		})
 	}
-	var out []game.Action
+	var out, late []game.Action
 	more := game.Action{Label: game.Say("More"), Key: "m"}
 	for _, a := range verbs.Actions(moves, p.button) {
 		last := len(a.Choices) - 1
@@ -96,10 +96,17 @@ func (p *position) actions(seat game.Seat) []game.Action {
 		case vSettle:
 			out = append(out, game.Action{Label: game.Say("Keep the statuses as announced"), Key: "k", Choices: a.Choices[:1:1]},
 				game.Action{Label: game.Say("Take the right statuses"), Key: "r", Choices: a.Choices[1:]})
+		case vAsk:
+			if p.reuses() { // the prompt still asks for a guess
+				late = append(late, a)
+				continue
+			}
+			out = append(out, a)
 		default:
 			out = append(out, a)
 		}
 	}
+	out = append(out, late...)
 	if len(more.Choices) > 0 {
 		out = append(out, more)
 	}

@@ -33,9 +33,10 @@ func (w *Coach) drawWords(size fyne.Size) []fyne.CanvasObject {
 	}
 	out = append(out, objs...)
 
+	out = append(out, w.progress(g, pad, 50*u, room)...)
 	if w.board.Revealing() { // the outcome is told when its time comes
 		ts := 17 * u
-		return append(out, paint.Label(words.Word("Watch the table …"), ts, paint.Bold, look.Mist, pad, 58*u))
+		return append(out, paint.Label(words.Word("Watch the table …"), ts, paint.Bold, look.Mist, pad, 74*u))
 	}
 	foot := size.Height - 56*u
 	out = append(out, w.guideFoot(g, size, foot)...)
@@ -43,7 +44,7 @@ func (w *Coach) drawWords(size fyne.Size) []fyne.CanvasObject {
 	objs, h = w.guideChoices(g, pad, bottom, room)
 	out, bottom = append(out, objs...), bottom-h
 
-	y := 56 * u
+	y := 72 * u
 	text, ask := guideWords(g)
 	ink := look.Moon
 	if g.Aside.Format != "" {
@@ -94,7 +95,7 @@ func (w *Coach) Height(width float32) float32 {
 		return 0
 	}
 	_, h := w.guideChoices(g, 0, 0, room)
-	h += 124 * u // its title above, its keys below
+	h += 140 * u // its title above, its keys below
 	text, ask := guideWords(g)
 	if text != "" {
 		h += float32(len(paint.Wrap(text, 16*u, paint.Plain, room)))*paint.LineHeight(16*u, paint.Plain) + 12*u
@@ -145,25 +146,37 @@ func (w *Coach) guideFoot(g *companion.Guide, size fyne.Size, y float32) []fyne.
 		kw := min(k.Width(), size.Width-pad-x)
 		out = append(out, paint.At(k, size.Width-pad-kw, y, kw, h))
 	}
+	left(words.Word("Back"), func() { w.turn(-1) }, g.Back)
 	switch {
 	case g.Over:
-		left(words.Word("Back"), func() { w.turn(-1) }, g.Back)
 		right(words.Word("Play a real game"), paint.Warm, w.doors.Play)
+	case g.Next:
+		right(words.Word("Go on"), paint.Warm, func() { w.turn(1) })
+	case g.Skip: // never where “Go on” was: whoever clicks on has to decide
+		left(words.Word("Do it for me"), func() { w.Send(companion.Skip{}) }, true)
 	default:
-		left(words.Word("Back"), func() { w.turn(-1) }, g.Back)
-		switch {
-		case g.Next:
-			right(words.Word("Go on"), paint.Warm, func() { w.turn(1) })
-		case g.Skip:
-			right(words.Word("Do it for me"), paint.Quiet, func() { w.Send(companion.Skip{}) })
-		default:
-			note := words.Word("Watch the table …")
-			ts := 17 * u
-			tw := fyne.MeasureText(note, ts, paint.Bold).Width
-			out = append(out, paint.Label(note, ts, paint.Bold, look.Mist, size.Width-pad-tw, y+(h-paint.LineHeight(ts, paint.Bold))/2))
-		}
+		note := words.Word("Watch the table …")
+		ts := 17 * u
+		tw := fyne.MeasureText(note, ts, paint.Bold).Width
+		out = append(out, paint.Label(note, ts, paint.Bold, look.Mist, size.Width-pad-tw, y+(h-paint.LineHeight(ts, paint.Bold))/2))
 	}
 	return out
+}
+
+// progress shows how far the lesson is.
+func (w *Coach) progress(g *companion.Guide, x, y, room float32) []fyne.CanvasObject {
+	if g.Steps == 0 {
+		return nil
+	}
+	u := w.Unit
+	text := words.Say("%d of %d", g.Done, g.Steps)
+	tw := fyne.MeasureText(text, 14*u, paint.Bold).Width
+	bar := room - tw - 12*u
+	return []fyne.CanvasObject{
+		paint.RoundRect(look.Dusk, look.Dusk, 0, 3*u, x, y+6*u, bar, 6*u),
+		paint.RoundRect(look.Lamp, look.Lamp, 0, 3*u, x, y+6*u, max(6*u, bar*float32(g.Done)/float32(g.Steps)), 6*u),
+		paint.Label(text, 14*u, paint.Bold, look.Mist, x+room-tw, y),
+	}
 }
 
 // guideActions are the learner's choices, side by side when there is room,

@@ -20,6 +20,7 @@ type Page struct {
 	*room.Page
 	w       *room.Window
 	seat    int    // whose rules are shown; 0 for everyone's
+	house   func() // shows the house rules as a table, or nil
 	piece   string // only the rules that are about it, or empty for all
 	rulings []companion.Ruling
 
@@ -30,9 +31,9 @@ type Page struct {
 }
 
 // New makes the page for whoever has the turn. With a piece it shows the rules that
-// are about it.
-func New(w *room.Window, piece string) *Page {
-	p := &Page{w: w, piece: piece}
+// are about it. House shows the house rules in a table; with nil there are none.
+func New(w *room.Window, piece string, house func()) *Page {
+	p := &Page{w: w, piece: piece, house: house}
 	p.Page = &room.Page{
 		Title: func() string { return words.Word("What may I do?") },
 		About: p.about,
@@ -103,6 +104,9 @@ func (p *Page) foot() []*paint.Button {
 	out := []*paint.Button{paint.NewButton(p.w.Unit, words.Word("Close"), "", paint.Warm, p.Close)}
 	if p.piece != "" {
 		out = append(out, paint.NewButton(p.w.Unit, words.Word("All rules"), "", paint.Quiet, p.widen))
+	}
+	if p.house != nil {
+		out = append(out, paint.NewButton(p.w.Unit, words.Word("The rules of this table"), "", paint.Quiet, p.house))
 	}
 	return out
 }
