@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"errors"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -58,4 +59,39 @@ func barred(state game.State, seat game.Seat, verbs []string) game.Text {
 		}
 	}
 	return game.Say("Nothing that it needs is at hand now.")
+}
+
+// whyNot is why a move that somebody may mean cannot be made, in the words of the first
+// refusal. Of secret places nothing is said, nor of moves that not everyone may know.
+func (s *Session) whyNot(c WhyNot) game.Text {
+	state := s.cfg.Match.State()
+	secret := s.secretZones()
+	if secret[c.Zone] || secret[c.Move.Place] || state.Result() != nil {
+		return game.Text{}
+	}
+	var tries []game.Move
+	if c.Move.Verb != "" {
+		tries = append(tries, c.Move)
+	}
+	if x, ok := state.(game.Reasoner); ok && c.Piece != "" && c.Zone != "" {
+		tries = append(tries, x.Attempts(c.Piece, c.Zone)...)
+	}
+	for _, a := range state.View(game.Table).Action {
+		i := slices.IndexFunc(a.Choices, func(m game.Move) bool { return m.Place != "" && slices.Contains(m.Objects, c.Piece) })
+		if i >= 0 && c.Zone != "" {
+			m := a.Choices[i]
+			m.Place = c.Zone
+			tries = append(tries, m)
+		}
+	}
+	for _, m := range tries {
+		if s.cfg.Match.Private(m) {
+			continue
+		}
+		var r *game.Refusal
+		if _, _, err := state.Apply(m); errors.As(err, &r) {
+			return r.Text
+		}
+	}
+	return game.Text{}
 }

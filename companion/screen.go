@@ -172,6 +172,14 @@ type (
 		Seat  game.Seat
 		Reply func([]Ruling)
 	}
+	// WhyNot asks why a piece cannot be brought into a zone, or why a move like the
+	// given one cannot be made; nothing is made. Reply is called like Try's, with an
+	// empty text when no rule says it.
+	WhyNot struct {
+		Piece, Zone string
+		Move        game.Move // without a verb when none is meant
+		Reply       func(game.Text)
+	}
 	// Correct says what a piece on the table really is or where it really
 	// lies, whatever the camera reads: the record is corrected where it says
 	// otherwise, and the camera overruled. With nothing but the piece it says
@@ -222,6 +230,7 @@ func (Greet) command()    {}
 func (Left) command()     {}
 func (About) command()    {}
 func (Consult) command()  {}
+func (WhyNot) command()   {}
 func (Correct) command()  {}
 func (Trust) command()    {}
 func (Undo) command()     {}

@@ -412,6 +412,8 @@ func (s *Session) obey(c Command) {
 		c.Reply(named(&s.naming, s.facts(c.Piece)))
 	case Consult:
 		c.Reply(named(&s.naming, s.rulings(c.Seat)))
+	case WhyNot:
+		c.Reply(named(&s.naming, s.whyNot(c)))
 	case Correct:
 		s.ask(nil)
 		reply(c.Reply, s.naming.err(s.correct(c)))

@@ -244,9 +244,39 @@ func (c *chooser) touch(zone, piece string) {
 		c.arranging.touch(zone, piece)
 	case piece != "" && c.asked.pieces && slices.ContainsFunc(c.asked.options, func(o find.Option) bool { return o.Value == piece }):
 		c.pick(piece)
-	default:
-		c.keep(func(m game.Move) bool { return m.Place == zone })
+	case !c.keep(func(m game.Move) bool { return m.Place == zone }):
+		c.refuse(zone, piece)
 	}
+}
+
+// refuse asks why a piece or a zone cannot be chosen, of a move that is like those that
+// are left but for it.
+func (c *chooser) refuse(zone, piece string) {
+	if c.one != nil || len(c.rest) == 0 || zone == "" && piece == "" {
+		return
+	}
+	m := c.rest[0]
+	switch rest := without(m.Objects, c.taken); {
+	case c.asked.pieces && piece != "" && len(rest) > 0:
+		m.Objects = slices.Clone(m.Objects)
+		m.Objects[slices.Index(m.Objects, rest[0])] = piece
+	case zone == "":
+		return
+	default:
+		m.Place = zone
+	}
+	asked, later := c.action, c.w.Later
+	c.w.Send(companion.WhyNot{Move: m, Reply: func(t game.Text) {
+		later(func() {
+			if c.action == asked {
+				if c.why = words.Tell(t); c.why == "" {
+					c.why = words.Word("That cannot be chosen now.")
+				}
+				c.ground.Refresh()
+				c.w.arrange()
+			}
+		})
+	}})
 }
 
 // keep drops the moves that do not agree, unless none or all of them do.

@@ -12,6 +12,7 @@ import (
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/board"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
@@ -175,11 +176,21 @@ func (h *drag) layDown() {
 			h.letGo("")
 			return
 		}
-		why := words.Tell(facts.Why)
-		if why == "" {
-			why = words.Word("It cannot lie there.")
+		if why := words.Tell(facts.Why); why != "" {
+			h.letGo(why)
+			return
 		}
-		h.letGo(why)
+		h.letGo("")
+		later := w.Later
+		w.Send(companion.WhyNot{Piece: facts.Piece, Zone: zone, Reply: func(t game.Text) {
+			later(func() {
+				why := words.Tell(t)
+				if why == "" {
+					why = words.Word("It cannot lie there.")
+				}
+				w.facts.ask(facts.Piece, why)
+			})
+		}})
 		return
 	}
 	h.empty()
