@@ -53,6 +53,16 @@ func TestChooserTakesZoneFirstAndPieceOnTheTable(t *testing.T) {
 	w, sent := open(t, "prediction", uitest.Usual)
 	test.Tap(keyNamed(t, w, "Show a card"))
 	clickZone(w, "T0") // no move leads there
+	if len(*sent) != 1 {
+		t.Fatalf("sent %v, want the question why", *sent)
+	}
+	why := (*sent)[0].(companion.WhyNot)
+	if why.Move.Place != "T0" || why.Move.Verb != "show" {
+		t.Errorf("it asks why not %v", why.Move)
+	}
+	why.Reply(game.Say("A card is shown on the forcefield."))
+	uitest.Expect(t, w.Win, "A card is shown on the")
+	*sent = nil
 	clickZone(w, "ON2")
 	if len(*sent) != 0 || !w.chooser.open() {
 		t.Fatal("a place alone makes no move yet")

@@ -81,8 +81,15 @@ func TestAPieceSpringsBack(t *testing.T) {
 	w, sent := answering(t, "prediction", uitest.Usual, facts, nil)
 	dragPiece(w, on(t, w, "card-1"), inZone(w, "T0"))
 	drop(w)
-	if all := strings.Join(uitest.Texts(w.facts.box), " "); len(*sent) > 0 || w.board.drag.holds() || !strings.Contains(all, "It cannot lie there.") {
-		t.Errorf("sent %v; it says %s", *sent, all)
+	if len(*sent) != 1 || w.board.drag.holds() {
+		t.Fatalf("sent %v, want the question why", *sent)
+	}
+	why := (*sent)[0].(companion.WhyNot)
+	for rule, want := range map[string]game.Text{"It cannot lie there.": {}, "Trust is not for cards.": game.Say("Trust is not for cards.")} {
+		why.Reply(want)
+		if all := strings.Join(uitest.Texts(w.facts.box), " "); !strings.Contains(all, rule) {
+			t.Errorf("nothing says %q: %s", rule, all)
+		}
 	}
 
 	w, sent = answering(t, "prediction", uitest.Usual, movable, game.Refuse("Put it back."))
