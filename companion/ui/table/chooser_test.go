@@ -57,7 +57,7 @@ func TestChooserTakesZoneFirstAndPieceOnTheTable(t *testing.T) {
 		t.Fatalf("sent %v, want the question why", *sent)
 	}
 	why := (*sent)[0].(companion.WhyNot)
-	if why.Move.Place != "T0" || why.Move.Verb != "show" {
+	if len(why.Move.Objects) != 1 || why.Move.Objects[0] != "trust" || why.Move.Verb != "show" {
 		t.Errorf("it asks why not %v", why.Move)
 	}
 	why.Reply(game.Say("A card is shown on the forcefield."))
