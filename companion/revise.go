@@ -79,7 +79,7 @@ func (s *Session) revised(now table.Finding) *revision {
 		f, ok := s.surface.Within(state, s.believedIn(state), limit)
 		r := &revision{back: back, after: hintAfter}
 		switch {
-		case cleared != "" && leaves(now) < 2 && state.Layout()[cleared] == "":
+		case cleared != "" && leaves(now) < 2 && !s.movedTo(cleared, state.Layout()):
 			continue // it was not one of these moves that took it off the table
 		case underWay && (len(f.Ways) != 1 || f.Unsure || len(f.Ways[0].Moves) > 1 || leaves(f) > 0):
 			continue
@@ -178,18 +178,28 @@ func (s *Session) denied(made []game.Move, m *game.Match, i int, again []game.Mo
 	return true
 }
 
-// surplus is a piece that lies on the table where the record, which agrees with all
-// else, has none; or nothing.
+// surplus is where a piece lies of which the record, which agrees with all else, has
+// none on the table; or nothing.
 func surplus(f table.Finding) string {
 	if !f.Agrees {
 		return ""
 	}
 	for _, d := range f.Late {
 		if d.Expected == "" {
-			return d.Object
+			return d.Seen
 		}
 	}
 	return ""
+}
+
+// movedTo reports whether a piece is seen in a zone that once lay elsewhere.
+func (s *Session) movedTo(zone string, once game.Layout) bool {
+	for id, at := range s.looked {
+		if at == zone && once[id] != "" && once[id] != zone {
+			return true
+		}
+	}
+	return false
 }
 
 // leaves is how much a finding leaves unexplained.
