@@ -33,11 +33,12 @@ type Page struct {
 	usual string // where they go when nobody says otherwise
 
 	opt     printables.Options
-	players int              // for whom; 0 for any number
+	players int              // for whom; 0 for any number, or firstEvening
 	omit    map[string]bool  // the sheets that are not wanted, by name
 	box     *cards.Box       // what is printed for the players
 	all     *printables.Plan // of all of it
 	plan    *printables.Plan // what is wanted
+	ink     float64          // how many pages the plan's ink would cover; 0 until it is known
 	wrong   string           // why there is no plan
 	page    int              // of the plan, looked at
 
@@ -75,7 +76,10 @@ func New(w *room.Window, needs Needs, g game.Game) *Page {
 	p.players = lastPlayers(w.App.Preferences(), g)
 	p.live = canvas.NewImageFromImage(nil)
 	p.live.ScaleMode, p.live.FillMode = canvas.ImageScaleSmooth, canvas.ImageFillContain
-	p.view = viewer{show: func(img *image.RGBA) { w.Later(func() { p.turned(img) }) }}
+	p.view = viewer{
+		show: func(img *image.RGBA) { w.Later(func() { p.turned(img) }) },
+		told: func(plan *printables.Plan, ink float64) { w.Later(func() { p.weighed(plan, ink) }) },
+	}
 	p.body = paint.NewPane(p.draw)
 	p.root = container.New(printLayout{p}, paint.NewPane(paint.Backdrop), p.body)
 	p.lay()
@@ -124,14 +128,13 @@ func (p *Page) GiveUp() {
 
 // lay plans the sheets as they are wanted now.
 func (p *Page) lay() {
-	p.said, p.done, p.all = "", false, nil
+	p.said, p.done, p.all, p.ink = "", false, nil, 0
 	var err error
 	if p.opt.Offset, err = printables.SavedOffset(p.opt.Paper); err != nil {
 		p.said = words.Complaint(err) // and none is moved
 	}
-	opt := p.opt
-	opt.Only = nil
-	box, err := game.BoxFor(p.game, p.players)
+	opt := p.format()
+	box, err := p.chosen()
 	if err == nil {
 		p.all, err = printables.NewPlan(box, opt)
 	}
@@ -157,6 +160,46 @@ func (p *Page) lay() {
 		p.page = min(p.page, len(p.plan.Pages)-1)
 	}
 	p.look()
+}
+
+// chosen is what is printed of the game.
+func (p *Page) chosen() (*cards.Box, error) {
+	if p.first() {
+		box, _ := p.beginner().FirstEvening()
+		return box, nil
+	}
+	return game.BoxFor(p.game, max(p.players, 0))
+}
+
+// beginner is the game if a part of its own cards is enough for a first evening,
+// or nil.
+func (p *Page) beginner() game.Beginner {
+	if o := p.Decks.Of(p.game); o != nil && o.Chosen {
+		return nil
+	}
+	g, _ := p.game.(game.Beginner)
+	return g
+}
+
+// first reports whether it is printed for a first evening.
+func (p *Page) first() bool { return p.players == firstEvening && p.beginner() != nil }
+
+// format is how it is printed: what a first evening needs is always small.
+func (p *Page) format() printables.Options {
+	opt := p.opt
+	if p.first() {
+		opt.Layout = printables.Mini
+	}
+	return opt
+}
+
+// weighed takes how much ink a plan needs.
+func (p *Page) weighed(plan *printables.Plan, ink float64) {
+	if p.closed || p.plan != plan {
+		return
+	}
+	p.ink = ink
+	p.body.Refresh()
 }
 
 // look has the page drawn that is looked at.
@@ -273,7 +316,8 @@ func (p *Page) set(change func(*printables.Options)) {
 	p.lay()
 }
 
-// seat prints for another number of players; nought is for any.
+// seat prints for another number of players; nought is for any, and firstEvening
+// for the few who play for the first time.
 func (p *Page) seat(players int) {
 	if p.cancel != nil {
 		return
@@ -296,7 +340,7 @@ func (p *Page) make() {
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	p.cancel, p.made, p.said, p.done = cancel, 0, "", false
-	opt := p.opt
+	opt := p.format()
 	opt.Dir = p.dir
 	for _, s := range p.plan.Sheets {
 		if !p.omit[s.Name] {
@@ -357,56 +401,4 @@ func (p *Page) askFolder() {
 	}
 	d.Show()
 	d.Resize(p.w.Win.Canvas().Size()) // only what is shown has a size
-}
-
-// viewer draws pages in the background, one at a time; of those that are
-// wanted meanwhile only the newest.
-type viewer struct {
-	show func(*image.RGBA)
-
-	mu   sync.Mutex
-	plan *printables.Plan
-	page int
-	next bool // another one is wanted
-	busy bool
-}
-
-// viewPx is how fine a page is shown, pixels a mm.
-const viewPx = 3.2
-
-func (v *viewer) want(plan *printables.Plan, page int) {
-	v.mu.Lock()
-	defer v.mu.Unlock()
-	v.plan, v.page, v.next = plan, page, true
-	if !v.busy {
-		v.busy = true
-		go v.work()
-	}
-}
-
-func (v *viewer) stop() {
-	v.mu.Lock()
-	defer v.mu.Unlock()
-	v.next = false
-}
-
-func (v *viewer) work() {
-	for {
-		v.mu.Lock()
-		if !v.next {
-			v.busy = false
-			v.mu.Unlock()
-			return
-		}
-		plan, page := v.plan, v.page
-		v.next = false
-		v.mu.Unlock()
-		img, err := plan.Picture(page, viewPx)
-		v.mu.Lock()
-		newer := v.next
-		v.mu.Unlock()
-		if err == nil && !newer {
-			v.show(img)
-		}
-	}
 }

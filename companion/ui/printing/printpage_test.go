@@ -278,6 +278,33 @@ func TestThePageThatPrintsFitsItsWindow(t *testing.T) {
 	}
 }
 
+func TestAFirstEveningTakesEightSheets(t *testing.T) {
+	p, _ := printing(t)
+	g, err := games.Find("grove")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Choose(g)
+	p.tap(t, "First evening")
+	if n := p.plan.Leaves(); n != 8 {
+		t.Errorf("it takes %d sheets", n)
+	}
+	if next := New(p.w, p.Needs, g); !next.first() {
+		t.Error("next time it is printed for others")
+	}
+	small := p.plan
+	if p.weighed(small, 1e6); p.ink == 0 {
+		t.Error("the ink is not told")
+	}
+	p.tap(t, "Any number")
+	if p.plan.Leaves() <= 8 {
+		t.Errorf("the whole box takes %d sheets", p.plan.Leaves())
+	}
+	if p.weighed(small, 1e6); p.ink == 1e6 {
+		t.Error("the ink of another plan is told")
+	}
+}
+
 func TestSheetsForThosePlaying(t *testing.T) {
 	p, _ := printing(t)
 	g, err := games.Find("grove")

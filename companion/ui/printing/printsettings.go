@@ -19,9 +19,17 @@ const (
 // prefPlayers is the preference for how many a game is printed.
 func prefPlayers(g game.Game) string { return "print." + g.Name() + ".players" }
 
-// lastPlayers is for how many a game was printed last; nought is for any number.
+// firstEvening stands for a number of players where a part of the game is
+// printed that is enough to try it.
+const firstEvening = -1
+
+// lastPlayers is for how many a game was printed last; nought is for any
+// number.
 func lastPlayers(p fyne.Preferences, g game.Game) int {
 	n := p.Int(prefPlayers(g))
+	if _, ok := g.(game.Beginner); ok && n == firstEvening {
+		return n
+	}
 	if _, ok := g.Box().Tables[n]; !ok {
 		return 0
 	}

@@ -1,6 +1,7 @@
 package printing
 
 import (
+	"math"
 	"slices"
 	"strings"
 
@@ -120,10 +121,13 @@ func (p *Page) drawChoices(r paint.Area) []fyne.CanvasObject {
 	}
 	if numbers := p.game.Box().Players(); len(numbers) > 1 {
 		players := []fyne.CanvasObject{p.option(words.Word("Any number"), p.players == 0, func() { p.seat(0) })}
+		if p.beginner() != nil {
+			players = append(players, p.option(words.Word("First evening"), p.players == firstEvening, func() { p.seat(firstEvening) }))
+		}
 		for _, n := range numbers {
 			players = append(players, p.option(words.Say("%d", n), p.players == n, func() { p.seat(n) }))
 		}
-		y += row(r.X, r.W, words.Word("For how many players"), "", nil, players, len(players))
+		y += row(r.X, r.W, words.Word("For how many players"), p.evening(), nil, players, len(players))
 	}
 	var sheets []fyne.CanvasObject
 	if p.all != nil {
@@ -157,6 +161,14 @@ func (p *Page) drawChoices(r paint.Area) []fyne.CanvasObject {
 		one(r.X+r.W-half, half, words.Word("Ink"), inkNames(), p.opt.Ink, func(o *printables.Options, v string) { o.Ink = v }, printables.Inks()))
 	y += one(r.X, r.W, words.Word("Layout"), layoutNames(), p.opt.Layout, func(o *printables.Options, v string) { o.Layout = v }, printables.Layouts())
 	return append(out, p.drawSides(paint.NewArea(r.X, y, r.W, r.Y+r.H-y))...)
+}
+
+// evening says what is printed for a first evening.
+func (p *Page) evening() string {
+	if !p.first() {
+		return ""
+	}
+	return words.Word("A part of the game for three players, printed small, as the first page says")
 }
 
 // drawSides says how the two sides of a sheet come to agree.
@@ -252,6 +264,9 @@ func (p *Page) drawFoot(r paint.Area) []fyne.CanvasObject {
 	said, ink := words.Say("The sheets go to %s", p.dir), look.Mist
 	if p.plan != nil {
 		said = words.Say("%d pages on %d sheets of paper. They go to %s", len(p.plan.Pages), p.plan.Leaves(), p.dir)
+		if p.ink > 0 {
+			said = words.Say("%d pages on %d sheets of paper, with ink that would cover %d. They go to %s", len(p.plan.Pages), p.plan.Leaves(), int(math.Ceil(p.ink)), p.dir)
+		}
 	}
 	switch {
 	case p.cancel != nil:
