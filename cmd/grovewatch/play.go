@@ -96,7 +96,7 @@ func (c *playCmd) Run() error {
 	h.window.Sharing, h.window.Story, h.window.Host = sharing(h.phones), h.phones.Story, h.door()
 	speaker := voice.New(language.In, func() string { return lang.SystemLocale().LanguageString() })
 	h.window.Shelf = h.shelf()
-	h.window.Voice, h.window.SheetsDir = speaker, sheetsDir()
+	h.window.Voice, h.window.SheetsDir, h.window.WeighsInk = speaker, sheetsDir(), true
 	h.window.Offer(lessons())
 	if first == nil {
 		h.window.AskSetup()

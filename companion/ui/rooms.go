@@ -125,7 +125,7 @@ func (w *Window) AskPrint(g game.Game) {
 	if o := w.decks().Of(g); o != nil && w.wizard == nil && w.Game != nil && g.Name() == w.Game.Name() {
 		o.Follow(g, w.Setup.Deck)
 	}
-	needs := printing.Needs{Decks: w.decks(), Dir: w.SheetsDir, Work: &w.printing, Closed: w.printClosed}
+	needs := printing.Needs{Decks: w.decks(), Dir: w.SheetsDir, Ink: w.WeighsInk, Work: &w.printing, Closed: w.printClosed}
 	if w.Host != nil {
 		needs.Games = w.Host.Games
 	}

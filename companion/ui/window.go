@@ -30,6 +30,8 @@ type Window struct {
 	// SheetsDir is the folder below which each game's printed sheets get one of
 	// their own; without it the window does not offer to print. Set it before Run.
 	SheetsDir string
+	// WeighsInk is set when the page that prints measures the ink in the background.
+	WeighsInk bool
 	// Voice lets the table be heard; without it the window does not offer that.
 	// Set it before Run.
 	Voice Voice

@@ -60,6 +60,7 @@ type Needs struct {
 	Decks  *decks.Decks
 	Dir    string          // the folder below which each game's sheets have one of their own
 	Work   *sync.WaitGroup // counts the sheets that are being made
+	Ink    bool            // measure in the background how much ink is needed
 	Closed func()          // hears that the page was left
 }
 
@@ -76,9 +77,9 @@ func New(w *room.Window, needs Needs, g game.Game) *Page {
 	p.players = lastPlayers(w.App.Preferences(), g)
 	p.live = canvas.NewImageFromImage(nil)
 	p.live.ScaleMode, p.live.FillMode = canvas.ImageScaleSmooth, canvas.ImageFillContain
-	p.view = viewer{
-		show: func(img *image.RGBA) { w.Later(func() { p.turned(img) }) },
-		told: func(plan *printables.Plan, ink float64) { w.Later(func() { p.weighed(plan, ink) }) },
+	p.view = viewer{show: func(img *image.RGBA) { w.Later(func() { p.turned(img) }) }}
+	if needs.Ink {
+		p.view.told = func(plan *printables.Plan, ink float64) { w.Later(func() { p.weighed(plan, ink) }) }
 	}
 	p.body = paint.NewPane(p.draw)
 	p.root = container.New(printLayout{p}, paint.NewPane(paint.Backdrop), p.body)

@@ -13,7 +13,7 @@ import (
 // all.
 type viewer struct {
 	show func(*image.RGBA)
-	told func(*printables.Plan, float64)
+	told func(*printables.Plan, float64) // nil when nobody asks for the ink
 
 	mu      sync.Mutex
 	plan    *printables.Plan
@@ -79,7 +79,7 @@ func (v *viewer) work() {
 // weigh measures the ink of a plan, once, as long as nothing else is wanted.
 func (v *viewer) weigh(plan *printables.Plan) {
 	v.mu.Lock()
-	if v.next || v.weighed == plan {
+	if v.told == nil || v.next || v.weighed == plan {
 		v.mu.Unlock()
 		return
 	}
