@@ -83,13 +83,31 @@ func (v *view) faults() []fault {
 	}
 	for _, m := range v.mats {
 		if m.glare {
-			add("glare "+m.ID, !m.seen, game.Say("There is glare on the mat “%s”: move the lamp, or lay the mat elsewhere.", name(m)))
+			add("glare "+m.ID, !m.seen, v.lampText(m))
 		}
 	}
 	if v.px > 0 && v.px < smallPx {
 		out = append(out, v.tooSmallFault(v.px))
 	}
 	return out
+}
+
+// lampText says which lamp is reflected on a mat: that beyond the reflection, seen
+// from below the camera.
+func (v *view) lampText(m mat) game.Text {
+	const near = .12 // of the picture's width, from its middle
+	x, y := (m.lamp.X-v.w/2)/v.w, (m.lamp.Y-v.h/2)/v.w
+	switch {
+	case math.Hypot(x, y) < near:
+		return game.Say("A lamp close to the camera is reflected on the mat “%s”: move the lamp, or lay the mat elsewhere.", name(m))
+	case math.Abs(x) > math.Abs(y) && x < 0:
+		return game.Say("A lamp at the left of the picture is reflected on the mat “%s”: move the lamp, or lay the mat elsewhere.", name(m))
+	case math.Abs(x) > math.Abs(y):
+		return game.Say("A lamp at the right of the picture is reflected on the mat “%s”: move the lamp, or lay the mat elsewhere.", name(m))
+	case y < 0:
+		return game.Say("A lamp at the top of the picture is reflected on the mat “%s”: move the lamp, or lay the mat elsewhere.", name(m))
+	}
+	return game.Say("A lamp at the bottom of the picture is reflected on the mat “%s”: move the lamp, or lay the mat elsewhere.", name(m))
 }
 
 func name(m mat) game.Piece { return game.Piece{ID: m.ID, Name: m.Name} }

@@ -37,10 +37,11 @@ func pieceRadii(box *cards.Box) map[string]float64 {
 	return out
 }
 
-// findGlare looks for glare on the mats, beside what is known to lie there.
-func (g *Guide) findGlare(f vision.Frame, s vision.Scene) map[string]bool {
+// findGlare looks for glare on the mats, beside what is known to lie there, and
+// gives where in the picture it is, px, by mat.
+func (g *Guide) findGlare(f vision.Frame, s vision.Scene) map[string]vision.Point {
 	colour, _ := f.Color.(*image.RGBA)
-	found := map[string]bool{}
+	found := map[string]vision.Point{}
 	for _, pose := range s.Plates {
 		m := g.plates[pose.ID]
 		toMM, ok := pose.FromPx()
@@ -63,7 +64,9 @@ func (g *Guide) findGlare(f vision.Frame, s vision.Scene) map[string]bool {
 				}
 			}
 		}
-		found[m.ID] = hasGlare(cell, cols)
+		if at, ok := glareAt(cell, cols); ok {
+			found[m.ID] = pose.Px(vision.Point{X: at.X * cellMM, Y: at.Y * cellMM})
+		}
 	}
 	return found
 }
@@ -81,9 +84,9 @@ func minChannel(gray *image.Gray, colour *image.RGBA, x, y int) int {
 	return int(gray.Pix[gray.PixOffset(x, y)])
 }
 
-// hasGlare reports whether there is a lamp's reflection among a mat's cells: a
-// large connected component of bright cells with soft sides.
-func hasGlare(cell []int, cols int) bool {
+// glareAt finds a lamp's reflection among a mat's cells, a large connected
+// component of bright cells with soft sides, and gives its centre in cells.
+func glareAt(cell []int, cols int) (centre vision.Point, ok bool) {
 	var levels []int
 	for _, c := range cell {
 		if c >= 0 {
@@ -91,7 +94,7 @@ func hasGlare(cell []int, cols int) bool {
 		}
 	}
 	if len(levels) < glareCells {
-		return false
+		return centre, false
 	}
 	slices.Sort(levels)
 	least := max(glareWhite, levels[len(levels)/2]+glareOver)
@@ -102,10 +105,12 @@ func hasGlare(cell []int, cols int) bool {
 		}
 		taken[i] = true
 		size, sides, sharp := 0, 0, 0
+		var sum vision.Point
 		for queue := []int{i}; len(queue) > 0; {
 			at := queue[len(queue)-1]
 			queue = queue[:len(queue)-1]
 			size++
+			sum = vision.Point{X: sum.X + float64(at%cols) + .5, Y: sum.Y + float64(at/cols) + .5}
 			for _, n := range [4]int{at - cols, at + cols, at - 1, at + 1} {
 				if n < 0 || n >= len(cell) || n%cols-at%cols > 1 || at%cols-n%cols > 1 || cell[n] < 0 {
 					continue
@@ -123,8 +128,8 @@ func hasGlare(cell []int, cols int) bool {
 			}
 		}
 		if size >= glareCells && 2*sharp <= sides {
-			return true
+			return vision.Point{X: sum.X / float64(size), Y: sum.Y / float64(size)}, true
 		}
 	}
-	return false
+	return centre, false
 }

@@ -43,7 +43,7 @@ type Guide struct {
 	began, viewedAt, exposureAt, closerAt time.Time // zero: not yet
 	lastQuiet                             time.Time // when nothing large moved, last
 	exposure                              vision.Exposure
-	glare                                 map[string]bool // by mat
+	glare                                 map[string]vision.Point // by mat: where in the picture it is, px
 	closer                                closerLook
 	faults                                []*activeFault // the most urgent first
 	told                                  []game.Text

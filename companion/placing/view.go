@@ -28,6 +28,7 @@ type mat struct {
 	pose   vision.PlatePose
 	cutOff [4]float64 // mm by which it is cut off at each side
 	glare  bool
+	lamp   vision.Point // where in the picture the glare is, px
 }
 
 // The sides of a picture.
@@ -61,7 +62,8 @@ func (g *Guide) newView(f vision.Frame, s vision.Scene) view {
 	}
 	var plane *mat
 	for _, m := range g.expected {
-		one := mat{Mat: m, glare: g.glare[m.ID]}
+		one := mat{Mat: m}
+		one.lamp, one.glare = g.glare[m.ID]
 		for id := range g.plates[m.ID].Tags {
 			one.seen = one.seen || in[id]
 		}
