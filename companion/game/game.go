@@ -32,6 +32,7 @@
 //	  Checker    what a seat may know of one card
 //	  Revealer   everything, once the game is over
 //	  Closer     the secret that the game was about, told at its end
+//	  Reviewer   what could have been known, and when
 //	  Chronicler what the story of a game follows from move to move
 //	on the State, for the tests:
 //	  Auditor    laws that hold after every move

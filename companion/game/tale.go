@@ -9,6 +9,7 @@ type Tale struct {
 	Charts  []Chart  `json:"charts"`
 	Ways    []Sheet  `json:"ways,omitempty"` // where everyone has been, in order
 	Turning *Turning `json:"turning,omitempty"`
+	Review  []Text   `json:"review,omitempty"` // what could have been known, and when
 }
 
 // Closing is the secret that a whole game was about, told at its end.
@@ -71,6 +72,13 @@ type Closer interface {
 	Closing() *Closing
 }
 
+// Reviewer is a State that looks back when its game is over.
+type Reviewer interface {
+	// Review tells, in sentences, what could have been known and when. states are
+	// the positions before each move, and the last.
+	Review(states []State, moves []Move) []Text
+}
+
 // TaleOf tells a match that is over; nil while it goes on.
 func TaleOf(m *Match) *Tale {
 	r := m.State().Result()
@@ -86,6 +94,16 @@ func TaleOf(m *Match) *Tale {
 		if c, ok := m.Before(i).(Chronicler); ok {
 			t.follow(c.Chronicle(), i)
 		}
+	}
+	if r, ok := m.State().(Reviewer); ok {
+		var states []State
+		var moves []Move
+		for i := range end + 1 {
+			if states = append(states, m.Before(i)); i < end {
+				moves = append(moves, m.Move(i))
+			}
+		}
+		t.Review = r.Review(states, moves)
 	}
 	if i := t.turned(r.Winners); i > 0 {
 		t.Turning = &Turning{Move: i, Seat: m.Move(i - 1).Seat, Story: m.Story(i-1, Table)}

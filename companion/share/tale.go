@@ -34,6 +34,7 @@ type tale struct {
 	Cards              [][3]string // what they are, what was said, what is true
 	Charts             []chart
 	Ways               []way
+	Review             []string
 	Turning            string
 	TurnedAt           int
 }
@@ -59,6 +60,7 @@ func (p painter) tale(t *game.Tale, seats []who) *tale {
 			out.Cards = append(out.Cards, [3]string{piece.Called(p.translate), p.text(game.Say("Said: %s", s.Said)), p.text(game.Say("By the rule: %s", s.True))})
 		}
 	}
+	out.Review = p.texts(t.Review)
 	turned := 0
 	if t.Turning != nil {
 		turned = t.Turning.Move

@@ -33,6 +33,11 @@ func (w *Table) drawTale(t *game.Tale, a paint.Area) []fyne.CanvasObject {
 		objs, h := w.drawWay(way, paint.NewArea(a.X, y, a.W, a.H*0.4))
 		out, y = append(out, objs...), y+h+8*u
 	}
+	for _, r := range t.Review {
+		lines, ts := paint.Fit(words.Tell(r), 15*u, leastText*u, paint.Plain, a.W-8*u, 1)
+		objs, h := paint.Paragraph(lines, ts, paint.Plain, look.Moon, a.X+4*u, y)
+		out, y = append(out, objs...), y+h+1*u
+	}
 	foot := a.Y + a.H
 	if t.Turning != nil {
 		text := words.Say("The turning point, move %d: %s", t.Turning.Move, w.storyOf(t.Turning.Story))
