@@ -20,6 +20,9 @@ type asked struct {
 	why   string // why the answer was not taken, or empty
 }
 
+// leastCharts is the height that sentences leave to the charts.
+const leastCharts = 150
+
 // drawTale tells how the game went, in a part of the ending, from its top down.
 func (w *Table) drawTale(t *game.Tale, a paint.Area) []fyne.CanvasObject {
 	u := w.Unit
@@ -33,11 +36,6 @@ func (w *Table) drawTale(t *game.Tale, a paint.Area) []fyne.CanvasObject {
 		objs, h := w.drawWay(way, paint.NewArea(a.X, y, a.W, a.H*0.4))
 		out, y = append(out, objs...), y+h+8*u
 	}
-	for _, r := range t.Review {
-		lines, ts := paint.Fit(words.Tell(r), 15*u, leastText*u, paint.Plain, a.W-8*u, 1)
-		objs, h := paint.Paragraph(lines, ts, paint.Plain, look.Moon, a.X+4*u, y)
-		out, y = append(out, objs...), y+h+1*u
-	}
 	foot := a.Y + a.H
 	if t.Turning != nil {
 		text := words.Say("The turning point, move %d: %s", t.Turning.Move, w.storyOf(t.Turning.Story))
@@ -48,6 +46,14 @@ func (w *Table) drawTale(t *game.Tale, a paint.Area) []fyne.CanvasObject {
 			o.Move(o.Position().AddXY(0, foot))
 		}
 		out, foot = append(out, objs...), foot-8*u
+	}
+	for _, r := range t.Review { // as many as leave room for the charts; the saved story has all
+		lines, ts := paint.Fit(words.Tell(r), 15*u, leastText*u, paint.Plain, a.W-8*u, 1)
+		objs, h := paint.Paragraph(lines, ts, paint.Plain, look.Moon, a.X+4*u, y)
+		if len(t.Charts) > 0 && foot-y-h < leastCharts*u {
+			break
+		}
+		out, y = append(out, objs...), y+h
 	}
 	if n := float32(len(t.Charts)); n > 0 && foot-y > 80*u {
 		gap := 10 * u
