@@ -23,6 +23,7 @@ type Page struct {
 	house   func() // shows the house rules as a table, or nil
 	piece   string // only the rules that are about it, or empty for all
 	rulings []companion.Ruling
+	known   bool // the rulings have come
 
 	search   *paint.SearchField
 	override *container.ThemeOverride
@@ -76,7 +77,7 @@ func (p *Page) about() string {
 
 // turnTo shows the rules of a seat.
 func (p *Page) turnTo(seat int) {
-	p.seat, p.rulings = seat, nil
+	p.seat, p.rulings, p.known = seat, nil, false
 	p.Renew()
 }
 
@@ -86,7 +87,7 @@ func (p *Page) Renew() {
 	p.w.Send(companion.Consult{Seat: game.Seat(seat), Reply: func(r []companion.Ruling) {
 		later(func() {
 			if p.seat == seat {
-				p.rulings = r
+				p.rulings, p.known = r, true
 				p.refill()
 			}
 		})

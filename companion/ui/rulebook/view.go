@@ -54,6 +54,9 @@ type listing struct {
 }
 
 func (p *Page) drawList(size fyne.Size) []fyne.CanvasObject {
+	if !p.known {
+		return nil
+	}
 	l := &listing{p: p, u: p.w.Unit, width: size.Width - 12*p.w.Unit}
 	l.rulings()
 	l.others()
