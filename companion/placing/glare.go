@@ -9,7 +9,8 @@ import (
 )
 
 // A mat is sampled in cells of so many mm. Glare is white, much brighter than
-// the mat, and has soft sides, other than paper has, over so many cells.
+// the mat, and has soft sides over so many cells: a third of them at least, as it
+// may lie beside what is printed, while all sides of paper are sharp.
 const (
 	cellMM     = 8.0
 	glareWhite = 150
@@ -127,7 +128,7 @@ func glareAt(cell []int, cols int) (centre vision.Point, ok bool) {
 				}
 			}
 		}
-		if size >= glareCells && 2*sharp <= sides {
+		if size >= glareCells && 3*sharp <= 2*sides {
 			return vision.Point{X: sum.X / float64(size), Y: sum.Y / float64(size)}, true
 		}
 	}

@@ -216,7 +216,7 @@ func saysWhatIsWrong(t *testing.T, names ...string) {
 		"from aside":       {change(func(s *shot) { s.cam = tabletop.Webcam(1920, 1080); s.cam.Tilt = 39 }), true, []string{"The camera looks from too far aside"}},
 		"too low":          {change(func(s *shot) { s.w, s.h = 600, 330 }), false, []string{"The mats do not fit into the picture: raise the camera."}},
 		"a little too low": {change(func(s *shot) { s.w, s.h = 780, 432 }), false, []string{"The mats do not fit into the picture: raise the camera by about 5 % of its height above the table."}},
-		"glare":            {change(func(s *shot) { s.room.Glare = 1 }), true, []string{"A lamp close to the camera is reflected on the mat “Proof”"}},
+		"glare":            {change(func(s *shot) { s.room.Glare = 1 }), true, []string{"A lamp at the top of the picture is reflected on the mat “Visitor's shield”", "A lamp close to the camera is reflected on the mat “Proof”"}},
 		"upside down":      {change(func(s *shot) { s.cam.Roll = 180 }), true, nil},
 		"upright":          {change(func(s *shot) { s.cam = tabletop.Webcam(720, 1280); s.cam.Roll = 90 }), true, nil},
 		"cut off":          {change(func(s *shot) { s.lay = shift(-60, 0) }), false, []string{"The mat “Forcefield” is cut off at the left", "The mat “The Kid” is cut off at the left"}},
