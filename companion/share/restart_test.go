@@ -166,7 +166,9 @@ func TestAPhoneSaysWhetherADoorOpens(t *testing.T) {
 		if o := <-got; o.Open != (yes == "yes") {
 			t.Errorf("after %s the door is open: %v", yes, o.Open)
 		}
-		p.hear("the question to go", func(h heard) bool { return h.State != nil && !asked(h) })
+		if asked(p.page) { // else it has gone before the answer came
+			p.hear("the question to go", func(h heard) bool { return h.State != nil && !asked(h) })
+		}
 	}
 }
 
