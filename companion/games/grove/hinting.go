@@ -33,10 +33,10 @@ func (p *position) mayHint(seat game.Seat) bool {
 
 // hintForm asks for a hint, at first for its next step.
 func (p *position) hintForm(seat game.Seat) []game.Form {
-	given := p.hinted[seat]
-	if !p.mayHint(seat) || given == hintRules {
+	if !p.mayHint(seat) || p.hinted[seat] == hintRules {
 		return nil
 	}
+	given := p.hinted[seat]
 	steps := []game.Value{
 		{Word: hintWords[hintLook], Title: game.Say("what to look at")},
 		{Word: hintWords[hintTest], Title: game.Say("a good test")},
@@ -74,7 +74,7 @@ func (a *act) hint() error {
 
 // hinting is the hint that a seat has asked for.
 func (p *position) hinting(seat game.Seat) []game.Text {
-	if p.hinted[seat] == 0 || !p.mayHint(seat) {
+	if !p.mayHint(seat) || p.hinted[seat] == 0 {
 		return nil
 	}
 	b := p.believes(seat)

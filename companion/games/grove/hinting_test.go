@@ -96,3 +96,13 @@ func TestAHintIsOfWhatTheSeatKnows(t *testing.T) {
 		}
 	}
 }
+
+// Whoever sits nowhere sees what the table sees, however many play.
+func TestNobodyBesideTheSeatsGetsAHint(t *testing.T) {
+	for players := 3; players <= 6; players++ {
+		p := begun(t, players).pos()
+		if nobody := p.View(game.Seat(players + 1)); len(nobody.Forms) > 0 {
+			t.Errorf("with %d players seat %d, where nobody sits, may ask: %v", players, players+1, nobody.Forms)
+		}
+	}
+}
