@@ -233,7 +233,7 @@ func TestAProgramStartedAgainFindsItsWay(t *testing.T) {
 	x.obey(Adopt{})
 	x.rest(missed.layout).asks("")
 	if x.cfg.Match.State().Key() != missed.cfg.Match.State().Key() {
-		t.Errorf("a round was missed; it made of it %v", log(x.cfg.Match, game.Table))
+		t.Errorf("a round was missed; it made of it %v", x.cfg.Match.Log(game.Table))
 	}
 	// Below trust 3 nobody can tell the Kid's object from the Visitor's: either
 	// way the position is the same.
@@ -243,7 +243,7 @@ func TestAProgramStartedAgainFindsItsWay(t *testing.T) {
 	x.obey(Adopt{})
 	x.rest(missed.layout).asks("")
 	if x.cfg.Match.State().Key() != missed.cfg.Match.State().Key() {
-		t.Errorf("it made of it %v", log(x.cfg.Match, game.Table))
+		t.Errorf("it made of it %v", x.cfg.Match.Log(game.Table))
 	}
 }
 

@@ -3,6 +3,8 @@ package companion
 import (
 	"slices"
 	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game"
 )
 
 // TestAScreenKeepsItsLog: a screen is read in the window's goroutine while the
@@ -13,7 +15,7 @@ func TestAScreenKeepsItsLog(t *testing.T) {
 	x := begun(t)
 	var seats []*SeatScreen
 	x.cfg.ShowSeats = func(s []*SeatScreen) { seats = append(seats, s...) }
-	lines := func(log []Entry) []string {
+	lines := func(log []game.Entry) []string {
 		var out []string
 		for _, e := range log {
 			out = append(out, e.Line)
@@ -24,8 +26,8 @@ func TestAScreenKeepsItsLog(t *testing.T) {
 		return out
 	}
 	var before [][]string
-	logs := func() [][]Entry {
-		var out [][]Entry
+	logs := func() [][]game.Entry {
+		var out [][]game.Entry
 		for _, s := range x.screens {
 			out = append(out, s.Log)
 		}

@@ -17,11 +17,11 @@ import (
 type Screen struct {
 	Seq      int
 	View     game.View
-	Seats    []string    // names as in the transcript
-	People   []Person    // who sits in them, as everybody is told
-	Sitting  []Person    // the same as they told it themselves
-	Setup    []game.Text // what was chosen before the game, a few words each
-	Log      []Entry     // the accepted moves, oldest first
+	Seats    []string     // names as in the transcript
+	People   []Person     // who sits in them, as everybody is told
+	Sitting  []Person     // the same as they told it themselves
+	Setup    []game.Text  // what was chosen before the game, a few words each
+	Log      []game.Entry // the accepted moves, oldest first
 	Camera   Camera
 	Picture  *image.RGBA // the live picture, secret zones covered; nil without a camera
 	Question *Question   // nil when the table and the rules agree
@@ -39,13 +39,6 @@ type Screen struct {
 	Apps      []App      // the seats that the app plays
 	Hint      bool       // Advise gives a hint
 	Wish      []string   // the zones where people are to do what the app wants, or would do
-}
-
-// Entry is one accepted move in the list of moves.
-type Entry struct {
-	Seat  game.Seat
-	Line  string      // as everyone may read it in the transcript
-	Story []game.Text // what happened, a sentence each
 }
 
 // Camera says how the camera is doing.
@@ -242,14 +235,3 @@ func (Follow) command()   {}
 func (Answer) command()   {}
 func (Turn) command()     {}
 func (Skip) command()     {}
-
-// log is the list of accepted moves as a seat may know them.
-func log(m *game.Match, seat game.Seat) []Entry {
-	out := make([]Entry, 0, m.Len())
-	for i := range m.Len() {
-		if line := m.Line(i, seat); line != "" {
-			out = append(out, Entry{Seat: m.Move(i).Seat, Line: line, Story: m.Story(i, seat)})
-		}
-	}
-	return out
-}

@@ -11,11 +11,11 @@ type SeatScreen struct {
 	View   game.View
 	Seats  []string     // names as in the transcript
 	People []Person     // who sits in them
-	Log    []Entry      // the accepted moves as this seat may know them, oldest first
+	Log    []game.Entry // the accepted moves as this seat may know them, oldest first
 	Checks bool         // a seat may ask what it may know of a card
 	Shown  *Checked     // the card that was shown to this seat's own camera, or nil
 	Reveal []game.Sheet // everything that was secret, once the game is over
-	Whole  []Entry      // every move as its maker may know it, once the game is over
+	Whole  []game.Entry // every move as its maker may know it, once the game is over
 	Tale   *game.Tale   // how the game went, once it is over
 	Door   []game.Text  // what happened at this seat's door, oldest first
 	Record []string     // as game.Match has it
@@ -38,7 +38,7 @@ func (s *Session) seatScreens() []*SeatScreen {
 	}
 	_, checks := state.(game.Checker)
 	tale := named(&s.naming, s.tale())
-	var all []Entry
+	var all []game.Entry
 	if state.Result() != nil {
 		all = whole(m)
 	}
@@ -46,7 +46,7 @@ func (s *Session) seatScreens() []*SeatScreen {
 	for i := range out {
 		seat := game.Seat(i)
 		out[i] = &SeatScreen{
-			Seq: s.seq, View: s.naming.view(s.wished(s.behindDoor(state, seat))), Seats: state.Seats(), People: s.naming.who, Log: named(&s.naming, log(m, s.knows(seat))),
+			Seq: s.seq, View: s.naming.view(s.wished(s.behindDoor(state, seat))), Seats: state.Seats(), People: s.naming.who, Log: named(&s.naming, m.Log(s.knows(seat))),
 			Checks: checks && s.knows(seat) == seat, Reveal: named(&s.naming, reveal), Whole: named(&s.naming, all), Tale: tale, Door: named(&s.naming, s.doors.opened[seat]), Record: m.Record(),
 		}
 		if seat != game.Table {
@@ -63,11 +63,11 @@ func (s *Session) seatScreens() []*SeatScreen {
 
 // whole is the list of all moves, the private ones too, each as the seat that
 // made it may know it.
-func whole(m *game.Match) []Entry {
-	out := make([]Entry, m.Len())
+func whole(m *game.Match) []game.Entry {
+	out := make([]game.Entry, m.Len())
 	for i := range out {
 		seat := m.Move(i).Seat
-		out[i] = Entry{Seat: seat, Line: m.Line(i, seat), Story: m.Story(i, seat)}
+		out[i] = game.Entry{Seat: seat, Line: m.Line(i, seat), Story: m.Story(i, seat)}
 	}
 	return out
 }

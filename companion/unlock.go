@@ -72,10 +72,10 @@ func (s *Session) admitted(c Command) bool {
 
 // entries are the lines that wait behind those that are locked, as everyone may
 // read them.
-func (s *Session) entries() []Entry {
-	var out []Entry
+func (s *Session) entries() []game.Entry {
+	var out []game.Entry
 	for _, line := range s.beyond {
-		e := Entry{Line: line}
+		e := game.Entry{Line: line}
 		if m, err := game.ParseMove(line, s.cfg.Match.State().Seats()); err == nil {
 			e.Seat = m.Seat
 		}

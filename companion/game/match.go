@@ -81,13 +81,15 @@ func private(s State, m Move) bool { return !s.Redact(m, Table).Told() }
 
 // Line is move i as a seat may read it in the transcript now; empty when she
 // may not know that it was made.
-func (m *Match) Line(i int, seat Seat) string {
+func (m *Match) Line(i int, seat Seat) string { return m.line(i, seat, m.covered()) }
+
+func (m *Match) line(i int, seat Seat, hidden map[string]bool) string {
 	s := m.Before(i)
 	move := s.Redact(m.steps[i].move, seat)
 	if !move.Told() {
 		return ""
 	}
-	if hidden := m.covered(); len(hidden) > 0 {
+	if len(hidden) > 0 {
 		objects := append([]string(nil), move.Objects...)
 		for k, o := range objects {
 			if hidden[o] {
@@ -100,12 +102,32 @@ func (m *Match) Line(i int, seat Seat) string {
 }
 
 // Story is what a seat may know now of what move i led to.
-func (m *Match) Story(i int, seat Seat) []Text {
-	hidden := m.covered()
+func (m *Match) Story(i int, seat Seat) []Text { return m.story(i, seat, m.covered()) }
+
+func (m *Match) story(i int, seat Seat, hidden map[string]bool) []Text {
 	var out []Text
 	for _, e := range m.steps[i].events {
 		if e.For(seat) {
 			out = append(out, e.Text.Veil(hidden))
+		}
+	}
+	return out
+}
+
+// Entry is an accepted move in the list of moves, as a seat may know it.
+type Entry struct {
+	Seat  Seat   // who made it
+	Line  string // as in the transcript
+	Story []Text // what happened, a sentence each
+}
+
+// Log is all moves of which a seat may know now, oldest first.
+func (m *Match) Log(seat Seat) []Entry {
+	hidden := m.covered()
+	out := make([]Entry, 0, m.Len())
+	for i := range m.Len() {
+		if line := m.line(i, seat, hidden); line != "" {
+			out = append(out, Entry{m.Move(i).Seat, line, m.story(i, seat, hidden)})
 		}
 	}
 	return out

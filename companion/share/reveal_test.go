@@ -72,7 +72,7 @@ func TestTheStoryEscapesWords(t *testing.T) {
 	s := []*companion.SeatScreen{{
 		Seats:  []string{"table"},
 		View:   game.View{Result: &game.Result{Text: game.Say("%s", evil)}},
-		Whole:  []companion.Entry{{Line: evil, Story: []game.Text{game.Say("%s", evil)}}},
+		Whole:  []game.Entry{{Line: evil, Story: []game.Text{game.Say("%s", evil)}}},
 		Reveal: []game.Sheet{{Title: game.Say("%s", evil), Head: []game.Text{game.Say("%s", evil)}, Rows: [][]game.Text{{game.Say("%s", evil)}}, Note: game.Say("%s", evil)}},
 	}}
 	page, err := Reveal(x.copy.Game.Box(), s, func(s string) string { return s })

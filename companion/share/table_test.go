@@ -394,10 +394,10 @@ func screens(m *game.Match) []*companion.SeatScreen {
 		for k := range m.Len() {
 			maker := m.Move(k).Seat
 			if line := m.Line(k, game.Seat(i)); line != "" {
-				s.Log = append(s.Log, companion.Entry{Seat: maker, Line: line, Story: m.Story(k, game.Seat(i))})
+				s.Log = append(s.Log, game.Entry{Seat: maker, Line: line, Story: m.Story(k, game.Seat(i))})
 			}
 			if state.Result() != nil {
-				s.Whole = append(s.Whole, companion.Entry{Seat: maker, Line: m.Line(k, maker), Story: m.Story(k, maker)})
+				s.Whole = append(s.Whole, game.Entry{Seat: maker, Line: m.Line(k, maker), Story: m.Story(k, maker)})
 			}
 		}
 		if r, ok := state.(game.Revealer); ok {

@@ -97,7 +97,7 @@ func TestSoundsTellWhatHappened(t *testing.T) {
 		until(t, lines, tune+".wav")
 	}
 	v.Hear(&companion.Screen{}) // what is there at the beginning makes no noise
-	hear(move, func() { s.Log = make([]companion.Entry, 2) })
+	hear(move, func() { s.Log = make([]game.Entry, 2) })
 	hear(undone, func() { s.Log = s.Log[:1] })
 	hear(question, func() { s.Question = &companion.Question{ID: 3} })
 	hear(refused, func() { s.Trouble = game.Say("The disk is full.") })
@@ -129,7 +129,7 @@ func TestSaysWhatIsMissing(t *testing.T) {
 	if err := v.Speech(true); err == nil || !strings.Contains(err.Error(), "espeak-ng") {
 		t.Errorf("speech without a command: %v", err)
 	}
-	v.Hear(&companion.Screen{Log: make([]companion.Entry, 1)})
+	v.Hear(&companion.Screen{Log: make([]game.Entry, 1)})
 }
 
 // A command that hangs must not keep the program from ending.

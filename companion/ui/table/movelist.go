@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/cards/look"
-	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
@@ -19,7 +19,7 @@ type moveList struct {
 	w      *Table
 	scroll *container.Scroll
 	list   *moveRows
-	drawn  []companion.Entry
+	drawn  []game.Entry
 }
 
 func newMoveList(w *Table) *moveList {
@@ -95,7 +95,7 @@ func (r *moveRowsRenderer) build() {
 }
 
 // moveRow draws one move from its top, and gives its height.
-func (w *Table) moveRow(e companion.Entry, y, width float32, newest bool) ([]fyne.CanvasObject, float32) {
+func (w *Table) moveRow(e game.Entry, y, width float32, newest bool) ([]fyne.CanvasObject, float32) {
 	u := w.Unit
 	size, ink := 14.5*u, look.Mist
 	if newest {

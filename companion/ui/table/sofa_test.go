@@ -44,7 +44,7 @@ func played(t *testing.T, g game.Game, players, moves int, camera bool) *Table {
 	}
 	s := &companion.Screen{Seq: 1, View: m.State().View(game.Table), Seats: m.State().Seats(), Setup: game.Chosen(g, m.Setup)}
 	for i := max(0, m.Len()-20); i < m.Len(); i++ {
-		s.Log = append(s.Log, companion.Entry{Seat: m.Move(i).Seat, Story: m.Story(i, game.Table)})
+		s.Log = append(s.Log, game.Entry{Seat: m.Move(i).Seat, Story: m.Story(i, game.Table)})
 	}
 	if camera {
 		s.Picture = image.NewRGBA(image.Rect(0, 0, 160, 90))
