@@ -64,7 +64,8 @@ lint: build-needs portable
 # The fuzz tests share half of SOAK (90s, 30m, 8h); a failing camera and a run
 # that watches the memory have a quarter each. 1,000 kills take a few minutes more.
 # Before them so many pairs of games are compared that differ in what is private
-# alone: make soak PAIRS=10000
+# alone: make soak PAIRS=10000. At the end the tests of the camera count the
+# pictures that OpenCV keeps.
 SOAK ?= 10m
 PAIRS ?= 100
 soak: test-needs
@@ -78,7 +79,8 @@ soak: test-needs
 	done && \
 	GROVEWATCH_SOAK=$$(( seconds / 4 ))s go test -count 1 -timeout 0 -v ./companion/soak && \
 	go test -count 1 -v -run 'TestAFullDisk' ./companion && \
-	go test -count 1 -timeout 60m -v -run '^TestFilmTwoHundredHostileClients$$' ./companion/share
+	go test -count 1 -timeout 60m -v -run '^TestFilmTwoHundredHostileClients$$' ./companion/share && \
+	go test -count 1 -v -tags '$(subst $(space),$(comma),$(strip $(tags) matprofile))' ./vision/opencv
 
 race: test-needs
 	go test -race -timeout 60m -skip '^TestFilm' ./companion ./companion/share ./companion/game/... ./companion/table
