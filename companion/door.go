@@ -202,7 +202,12 @@ func (s *Session) compared(k knocked, now time.Time) {
 	}
 	switch {
 	case k.chosen:
-		s.doors.tell(k.Seat, game.Say("%s took this seat on the table's computer at %s.", s.keys.Owner(k.Seat), clock))
+		owner := s.keys.Owner(k.Seat)
+		s.doors.tell(k.Seat, game.Say("%s took this seat on the table's computer at %s.", owner, clock))
+		if p := s.people[k.Seat]; p.Name == "" {
+			p.Name = owner // who takes a seat sits in it, for all to see
+			_ = s.sit(k.Seat, p)
+		}
 	case open:
 		x.wrong = 0
 		s.doors.tell(k.Seat, game.Say("Your pages were opened on the table's computer at %s.", clock))

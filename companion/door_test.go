@@ -59,6 +59,9 @@ func TestADoorOpensWithItsPINAlone(t *testing.T) {
 	if d := screen.Doors[0]; d.Owner != "Ada Lovelace" || d.Wrong != 1 {
 		t.Errorf("everyone sees %+v", d)
 	}
+	if p := screen.People[1]; p.Name != "Ada Lovelace" {
+		t.Errorf("everyone sees %q in the seat", p.Name)
+	}
 	if k := screen.Knocks(); len(k) != 1 || !strings.Contains(k[0].String(), "Wrong PINs tried") {
 		t.Errorf("everyone is told %v", k)
 	}

@@ -98,7 +98,7 @@ func (w *Table) drawHeader(size fyne.Size) []fyne.CanvasObject {
 
 func (w *Table) hints() string {
 	text := ""
-	for _, h := range append(w.Screen.View.Notes(), w.Screen.Knocks()...) {
+	for _, h := range append(w.Screen.Knocks(), w.Screen.View.Notes()...) {
 		if s := words.Tell(h); s != "" {
 			if text != "" {
 				text += "   ·   "

@@ -167,6 +167,7 @@ func (t *Table) follow(old, s *companion.Screen) {
 	asked := !reflect.DeepEqual(old.Question, s.Question)
 	told := !reflect.DeepEqual(old.Guide, s.Guide)
 	apart := old.Apart != s.Apart
+	doors := !slices.Equal(old.Doors, s.Doors)
 	if view {
 		if t.sheets != nil {
 			t.sheets.fill()
@@ -194,7 +195,7 @@ func (t *Table) follow(old, s *companion.Screen) {
 	if view || old.Story != s.Story {
 		t.ending.Refresh()
 	}
-	if view || !reflect.DeepEqual(old.Trouble, s.Trouble) {
+	if view || doors || !reflect.DeepEqual(old.Trouble, s.Trouble) {
 		t.header.Refresh()
 	}
 	if view || asked || old.CanUndo != s.CanUndo || old.CanRedo != s.CanRedo {
