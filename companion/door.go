@@ -64,7 +64,7 @@ func (s *Screen) Knocks() []game.Text {
 		if d.Wrong > 0 {
 			out = append(out, game.Say("Wrong PINs tried for this seat: %s (%d)", name, d.Wrong))
 		}
-		if d.Reset {
+		if d.Reset && d.Owner == "" { // until somebody takes the seat anew
 			out = append(out, game.Say("The PIN of this seat was reset: %s", name))
 		}
 		switch {

@@ -22,6 +22,7 @@ type doorway struct {
 	w      *room.Window
 	seat   game.Seat
 	opened func()
+	leave  func()
 
 	name  *widget.Entry // of the owner; shown while the seat has none
 	pin   *pinField
@@ -34,7 +35,7 @@ type doorway struct {
 // newDoorway makes the doorway of a seat. Opened hears when it may be entered,
 // escape when people want to leave; both on the window's goroutine.
 func newDoorway(w *room.Window, seat game.Seat, opened, escape func()) *doorway {
-	d := &doorway{w: w, seat: seat, opened: opened, name: widget.NewEntry(), pin: newPINField(), said: widget.NewLabel("")}
+	d := &doorway{w: w, seat: seat, opened: opened, leave: escape, name: widget.NewEntry(), pin: newPINField(), said: widget.NewLabel("")}
 	d.name.SetPlaceHolder(words.Word("Your name, for all to see"))
 	name, _ := w.Person(int(seat))
 	d.name.SetText(name)
@@ -117,8 +118,10 @@ func (d *doorway) answered(o companion.Opening) {
 	})
 }
 
-// askReset warns before the table takes a PIN away.
+// askReset warns before the table takes a PIN away. It asks in the window that
+// everybody sees; the doorway gives way.
 func (d *doorway) askReset() {
+	d.leave()
 	name := d.w.SeatName(int(d.seat))
 	text := widget.NewLabel(words.Say("%s is told of it, and everybody sees it. What this seat knew until now stays covered until the end of the game.", name))
 	text.Wrapping = fyne.TextWrapWord
