@@ -61,7 +61,7 @@ func film(t *testing.T, setup game.Setup, seed uint64, clumsy int, apps ...compa
 	check(p.table.Open(p.match.State()))
 	p.session, err = companion.New(companion.Config{Match: p.match, Apps: apps, Chance: rand.NewChaCha8([32]byte{byte(seed)}), Show: p.show})
 	check(err)
-	p.hands, err = demo.Film(p.table, setup.Players, func(f vision.Frame) {
+	p.hands, err = demo.Film(p.table, setup.Players, 5, func(f vision.Frame) {
 		p.session.Look(f)
 		p.session.Think()
 	})

@@ -15,7 +15,7 @@ import (
 func TestFilmACameraFollowsBlackwood(t *testing.T) {
 	t.Parallel()
 	setup := game.Setup{Game: "blackwood", Players: 2, Options: map[string]string{"expeditions": "1"}}
-	m, d, asked := watch(t, setup, demo.Options{Seed: 3, FPS: 8, Gray: os.Getenv("GROVEWATCH_PICTURES") == ""})
+	m, d, asked := watch(t, setup, demo.Options{Seed: 3, FPS: 5, Gray: os.Getenv("GROVEWATCH_PICTURES") == ""})
 	sameGame(t, setup, m, d, asked)
 }
 

@@ -2,6 +2,7 @@ package companion_test
 
 import (
 	"context"
+	"flag"
 	"fmt"
 	"image/png"
 	"os"
@@ -123,6 +124,10 @@ func publicLines(m *game.Match) []string {
 	return out
 }
 
+// every has the films of this package show all their games, as make soak does;
+// without it they show one of each kind of table.
+var every = flag.Bool("every", false, "follow every game, not one of each kind of table")
+
 // TestFilmACameraFollowsTheGrove lets simulated people play whole games, with
 // hands, bumps, markers and the shield, before a simulated camera. The session
 // gets the pictures alone, and a key where a screen is lifted, and must come to
@@ -134,17 +139,21 @@ func TestFilmACameraFollowsTheGrove(t *testing.T) {
 		seed    uint64
 		ending  string
 		shield  string
+		again   bool // another of its kind
 	}{
-		{3, "a", 29, "The Kid has proved the Pass Rule: the Kid and the Visitor win.", "roof"},
-		{3, "a", 17, "Agent 1 has proved the Pass Rule and wins alone.", "roof"},
-		{3, "a", 1, "The Visitor's turn begins with no card in her hand: all Agents win.", "roof"},
-		{6, "a", 4, "Agent 3 has proved the Pass Rule and wins alone.", "roof"},
-		{4, "b", 188, "Agent 2 has proved the Pass Rule and wins alone.", "open"},
+		{3, "a", 29, "The Kid has proved the Pass Rule: the Kid and the Visitor win.", "roof", false},
+		{3, "a", 17, "Agent 1 has proved the Pass Rule and wins alone.", "roof", true},
+		{3, "a", 1, "The Visitor's turn begins with no card in her hand: all Agents win.", "roof", true},
+		{6, "a", 4, "Agent 3 has proved the Pass Rule and wins alone.", "roof", false},
+		{4, "b", 188, "Agent 2 has proved the Pass Rule and wins alone.", "open", false},
 	} {
+		if c.again && !*every {
+			continue
+		}
 		t.Run(fmt.Sprintf("%d%s/%d", c.players, c.edition, c.seed), func(t *testing.T) {
 			t.Parallel()
 			setup := game.Setup{Game: "grove", Players: c.players, Options: map[string]string{"edition": c.edition, "shield": c.shield}}
-			opt := demo.Options{Seed: c.seed, Gray: os.Getenv("GROVEWATCH_PICTURES") == ""}
+			opt := demo.Options{Seed: c.seed, FPS: 5, Gray: os.Getenv("GROVEWATCH_PICTURES") == ""}
 			if c.players > 4 {
 				opt.Width, opt.Height = 1920, 1080
 			}

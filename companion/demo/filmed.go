@@ -7,13 +7,10 @@ import (
 	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
 
-// filmRate is how many frames a film has for each second of table time.
-const filmRate = 10
-
 // Film are hands at a table before a camera, a common webcam or, for a large
-// table, a better one. Look takes each frame. The error says why nothing can be
-// drawn.
-func Film(t *Table, players int, look func(vision.Frame)) (Hands, error) {
+// table, a better one, that takes so many frames for each second of table time.
+// Look takes each frame. The error says why nothing can be drawn.
+func Film(t *Table, players int, fps float64, look func(vision.Frame)) (Hands, error) {
 	w, h := 1280, 720
 	if players > 4 {
 		w, h = 1920, 1080
@@ -24,13 +21,14 @@ func Film(t *Table, players int, look func(vision.Frame)) (Hands, error) {
 	if err != nil {
 		return nil, err
 	}
-	f := &filmed{table: t, look: look}
-	f.stage = tabletop.Play(t.World, renderer, filmRate, f.next)
+	f := &filmed{table: t, fps: fps, look: look}
+	f.stage = tabletop.Play(t.World, renderer, fps, f.next)
 	return f, nil
 }
 
 type filmed struct {
 	table *Table
+	fps   float64
 	look  func(vision.Frame)
 	stage *tabletop.Stage
 	acts  []tabletop.Act // that are to be done
@@ -45,7 +43,7 @@ func (h *filmed) next() ([]tabletop.Act, error) {
 	h.acts = nil
 	if len(acts) == 0 {
 		h.idle = true
-		acts = []tabletop.Act{tabletop.Wait{Seconds: 1. / filmRate}}
+		acts = []tabletop.Act{tabletop.Wait{Seconds: 1 / h.fps}}
 	}
 	return acts, nil
 }

@@ -100,7 +100,7 @@ func Play(g game.Game, setup game.Setup, opt Options, report *Report) error {
 	}
 	s.hands = demo.Told(s.table, func(scene vision.Scene) { s.session.See(scene) })
 	if opt.Film {
-		if s.hands, failed = demo.Film(s.table, setup.Players, func(f vision.Frame) { s.session.Look(f) }); failed != nil {
+		if s.hands, failed = demo.Film(s.table, setup.Players, 10, func(f vision.Frame) { s.session.Look(f) }); failed != nil {
 			return failed
 		}
 	}

@@ -99,7 +99,7 @@ func (s *Story) teller(opt Options, to func(Note)) (*teller, error) {
 	}
 	t.table = table
 	if t.hands = demo.Told(table, t.session.See); opt.Film {
-		t.hands, err = demo.Film(table, s.Setup.Players, t.session.Look)
+		t.hands, err = demo.Film(table, s.Setup.Players, 10, t.session.Look)
 	}
 	return t, err
 }
