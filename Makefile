@@ -1,7 +1,8 @@
 # make play   opens the app on the simulated table; no camera or print is needed
 # make test   runs the quick tests, go vet and the format check, in minutes
 # make films  runs the long tests: whole games through pictures, every print format
-# make soak   runs the fuzz tests, kills and failing cameras for as long as SOAK says: make soak SOAK=30m
+# make soak   runs what takes longer: every game that the films leave out, every game in every print
+#             format, and, for as long as SOAK says, fuzz tests, kills and failing cameras: make soak SOAK=30m
 # make race   runs the tests of the packages that share memory with the race detector
 # make portable  checks that the packages that need no C build on Windows and macOS
 # make lint   does the same, and runs staticcheck and govulncheck
@@ -64,13 +65,16 @@ lint: build-needs portable
 # The fuzz tests share half of SOAK (90s, 30m, 8h); a failing camera and a run
 # that watches the memory have a quarter each. 1,000 kills take a few minutes more.
 # Before them so many pairs of games are compared that differ in what is private
-# alone: make soak PAIRS=10000. At the end the tests of the camera count the
+# alone, every game is followed through pictures, and every game is printed in every
+# format: make soak PAIRS=10000. At the end the tests of the camera count the
 # pictures that OpenCV keeps.
 SOAK ?= 10m
 PAIRS ?= 100
 soak: test-needs
 	GOGC=400 TMPDIR=$$(test -w /dev/shm && echo /dev/shm || echo "$${TMPDIR:-/tmp}") \
 		go test ./companion/share -run '^TestFilmPairedGames' -v -timeout 0 -args -pairs $(PAIRS)
+	go test ./companion -run '^TestFilmACameraFollows' -v -timeout 0 -args -every
+	go test ./cmd/grovewatch -run '^TestFilmEveryTagOfTheBox' -v -timeout 0 -args -formats
 	@seconds=$$(( $$(echo $(SOAK) | sed 's/h/*3600+/; s/m/*60+/; s/s$$//; s/+$$//') )) && \
 	fuzz=$$(grep -ro --include='*_test.go' '^func Fuzz[A-Za-z0-9]*' $(call folders,Fuzz) | sed 's,/[^/]*:func , ,' | sort -u) && \
 	share=$$(( seconds / 2 / $$(echo "$$fuzz" | wc -l) + 1 )) && \
