@@ -1,21 +1,95 @@
 package companion
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"sync/atomic"
+	"time"
+
+	"github.com/grovewatch/grovewatch/companion/automa"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// hindsight is what is told of a game that is over.
+type hindsight struct {
+	tale   *game.Tale
+	moves  int // and takings back, as the record has them
+	weighs chan weighing
+	stop   *atomic.Bool // ends the weighing that was begun last; nil when there is none
+}
+
+// weighing is what came of weighing so far, and what ends it.
+type weighing struct {
+	losses *game.Losses
+	stop   *atomic.Bool
+}
 
 // tale is that of a game that is over, told once: all its positions are looked at.
 func (s *Session) tale() *game.Tale {
 	m := s.cfg.Match
 	if m.State().Result() == nil {
+		s.unweigh()
+		s.ended.tale = nil
 		return nil
 	}
 	if n := len(m.Record()); s.ended.tale == nil || s.ended.moves != n {
+		s.unweigh()
 		s.ended.tale, s.ended.moves = game.TaleOf(m), n
+		s.weigh()
 	}
 	return s.ended.tale
 }
 
+// weigh begins to weigh the choices of a game that is over. How far it has come is
+// told while it takes its time.
+func (s *Session) weigh() {
+	h := automa.HistoryOf(s.cfg.Match)
+	stop, weighs := &atomic.Bool{}, s.ended.weighs
+	s.ended.stop = stop
+	say := func(l *game.Losses) {
+		for !stop.Load() {
+			select {
+			case weighs <- weighing{l, stop}:
+				return
+			case <-time.After(slowly):
+			}
+		}
+	}
+	go func() {
+		next := time.Now().Add(slowly)
+		l, err := h.Losses(func(weighed, of int) {
+			if now := time.Now(); now.After(next) {
+				next = now.Add(slowly)
+				say(&game.Losses{Weighed: weighed, Choices: of})
+			}
+		}, stop.Load)
+		if err == nil && l != nil {
+			say(l)
+		}
+	}()
+}
+
+// unweigh ends the weighing.
+func (s *Session) unweigh() {
+	if s.ended.stop != nil {
+		s.ended.stop.Store(true)
+	}
+	s.ended.stop = nil
+}
+
+// weighed takes in what the choices have cost, as far as it is known.
+func (s *Session) weighed(w weighing) {
+	if w.stop != s.ended.stop {
+		return // of a game that went on
+	}
+	t := *s.ended.tale
+	t.Losses = w.losses
+	s.ended.tale, s.stale = &t, true
+}
+
 // keep saves the story of a game that is over.
 func (s *Session) keep(seats []*SeatScreen) {
+	if t := s.ended.tale; t != nil && t.Losses != nil && !t.Losses.All() {
+		return // saved without them already, and again with them
+	}
 	s.story = ""
 	if s.cfg.Keep == nil || s.cfg.Match.State().Result() == nil {
 		return

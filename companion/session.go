@@ -84,15 +84,12 @@ type Session struct {
 	answers  []func()
 	asked    int
 	trouble  game.Text
-	ended    struct {
-		tale  *game.Tale
-		moves int // and takings back, as the record has them
-	}
-	story string // where the story of the game was saved, or empty
-	seq   int
-	shown *Screen // the last one; its view and log are kept while the match stands
-	stale bool    // the match has changed since
-	tell  bool    // the seats have something new to see beside
+	ended    hindsight
+	story    string // where the story of the game was saved, or empty
+	seq      int
+	shown    *Screen // the last one; its view and log are kept while the match stands
+	stale    bool    // the match has changed since
+	tell     bool    // the seats have something new to see beside
 }
 
 // New prepares a session. The error says what is wrong with the box's tags.
@@ -133,6 +130,7 @@ func New(cfg Config) (*Session, error) {
 	}
 	s.keys = keyring.New(nil) // for this sitting alone
 	s.apps.plays = make(chan play)
+	s.ended.weighs = make(chan weighing)
 	if cfg.Save != nil {
 		if cfg.Save.keys != nil {
 			s.keys = cfg.Save.keys
@@ -173,6 +171,7 @@ func (s *Session) Run(ctx context.Context) error {
 	shown, stopLens := pump(ctx, s.cfg.Lens, true, s.rest.pause)
 	defer stopLens()
 	defer s.hush()
+	defer s.unweigh()
 	s.think()
 	s.show()
 	for {
@@ -181,6 +180,8 @@ func (s *Session) Run(ctx context.Context) error {
 			return nil
 		case p := <-s.apps.plays:
 			s.thought(p)
+		case w := <-s.ended.weighs:
+			s.weighed(w)
 		case c := <-s.commands:
 			s.obey(c)
 			s.rest.on.Store(false)

@@ -29,9 +29,14 @@ type Search struct {
 	Ahead    int // rounds that a game is played on
 	Whims    int // choices of ten that are left to chance
 	Habits   int // further choices of ten that are made as people make them
+	Glance   Glance
 	// Players are the game's simulated people, who play all seats in it.
 	Players func(pick func(n int) int) (game.Players, error)
 }
+
+// Glance is how a look back at a whole game first tries each move that was made:
+// in so many imagined games, so many rounds ahead.
+type Glance struct{ Games, Ahead int }
 
 // At is the search as a level plays: easy like people who have whims, even like
 // people, and strong by the search itself.
@@ -57,16 +62,21 @@ type tried struct {
 
 func (t tried) mean() float64 { return t.worth / float64(t.games) }
 
+// choices are the sensible moves of a seat.
+func choices(p Weigher, seat game.Seat) (out []tried) {
+	for _, m := range p.Sensible(seat) {
+		out = append(out, tried{move: m})
+	}
+	return out
+}
+
 // Choose is the sensible move after which the imagined games went best.
 func (s Search) Choose(sight Sight, stop func() bool) (game.Move, error) {
 	root, ok := sight.Imagine(sight.Chance(0)).(Weigher)
 	if !ok {
 		return game.Move{}, errors.New("a position of this game cannot be weighed")
 	}
-	var left []tried
-	for _, m := range root.Sensible(sight.Seat) {
-		left = append(left, tried{move: m})
-	}
+	left := choices(root, sight.Seat)
 	if len(left) == 0 {
 		return game.Move{}, errors.New("there is no sensible move")
 	}
@@ -82,6 +92,11 @@ func (s Search) Choose(sight Sight, stop func() bool) (game.Move, error) {
 			return m, nil
 		}
 	}
+	return s.best(sight, left, stop)
+}
+
+// best is the move of a list after which the imagined games went best.
+func (s Search) best(sight Sight, left []tried, stop func() bool) (game.Move, error) {
 	games, rounds := 0, bits.Len(uint(len(left)-1))
 	for range rounds {
 		each := max(1, s.Playouts/(rounds*len(left)))
@@ -133,4 +148,59 @@ func (s Search) play(sight Sight, m game.Move, number int) (float64, error) {
 		}
 	}
 	return 0, errors.New("an imagined game does not end")
+}
+
+var _ Judge = Search{}
+
+// Rival is the sensible move that a hasty search finds best among those that do
+// something else.
+func (s Search) Rival(sight Sight, made game.Move, stop func() bool) (game.Move, error) {
+	root, ok := sight.Imagine(sight.Chance(0)).(Weigher)
+	if !ok {
+		return game.Move{}, nil
+	}
+	after := func(m game.Move) string {
+		if st, _, err := root.Apply(m); err == nil {
+			return st.Key()
+		}
+		return ""
+	}
+	left, did := choices(root, sight.Seat), after(made)
+	left = slices.DeleteFunc(left, func(t tried) bool { return after(t.move) == did })
+	if len(left) == 0 || did == "" {
+		return game.Move{}, nil
+	}
+	s.Playouts, s.Ahead = s.Glance.Games, s.Glance.Ahead
+	return s.best(sight, left, stop)
+}
+
+// Glances plays on after a move as for a first look.
+func (s Search) Glances(sight Sight, m game.Move, stop func() bool) ([]float64, error) {
+	s.Ahead = s.Glance.Ahead
+	return s.worths(sight, m, fresh, s.Glance.Games, stop)
+}
+
+// Worths plays on after a move as for a choice.
+func (s Search) Worths(sight Sight, m game.Move, games int, stop func() bool) ([]float64, error) {
+	return s.worths(sight, m, fresh+s.Glance.Games, games, stop)
+}
+
+// fresh is the number of the first game that chose no move: those that did flatter
+// what they chose.
+const fresh = 1 << 20
+
+// worths plays so many games, from one number on.
+func (s Search) worths(sight Sight, m game.Move, from, games int, stop func() bool) ([]float64, error) {
+	var out []float64
+	for n := range games {
+		if stop() {
+			return nil, ErrStopped
+		}
+		worth, err := s.play(sight, m, from+n)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, worth)
+	}
+	return out, nil
 }

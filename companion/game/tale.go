@@ -10,7 +10,20 @@ type Tale struct {
 	Ways    []Sheet  `json:"ways,omitempty"` // where everyone has been, in order
 	Turning *Turning `json:"turning,omitempty"`
 	Review  []Text   `json:"review,omitempty"` // what could have been known, and when
+	Losses  *Losses  `json:"losses,omitempty"` // nil where the moves of the game are not weighed
 }
+
+// Losses are what the choices of a game have cost, by the app's judgement.
+type Losses struct {
+	Weighed int    `json:"weighed"` // so many choices were weighed so far
+	Choices int    `json:"choices"` // of so many
+	Chart   Chart  `json:"chart"`   // what each seat has given away, added up; without lines until all are weighed
+	Moves   []int  `json:"moves"`   // the costliest, from 1, the worst first
+	Told    []Text `json:"told"`    // a sentence about each
+}
+
+// All reports whether all choices are weighed.
+func (l *Losses) All() bool { return l.Weighed == l.Choices && len(l.Chart.Lines) > 0 }
 
 // Closing is the secret that a whole game was about, told at its end.
 type Closing struct {
@@ -96,19 +109,24 @@ func TaleOf(m *Match) *Tale {
 		}
 	}
 	if r, ok := m.State().(Reviewer); ok {
-		var states []State
-		var moves []Move
-		for i := range end + 1 {
-			if states = append(states, m.Before(i)); i < end {
-				moves = append(moves, m.Move(i))
-			}
-		}
-		t.Review = r.Review(states, moves)
+		t.Review = r.Review(m.Played())
 	}
 	if i := t.turned(r.Winners); i > 0 {
 		t.Turning = &Turning{Move: i, Seat: m.Move(i - 1).Seat, Story: m.Story(i-1, Table)}
 	}
 	return t
+}
+
+// Played are the positions before each move that was played, and the last, with
+// the moves. What is only told when a game is over is none of them.
+func (m *Match) Played() (states []State, moves []Move) {
+	end := m.end()
+	for i := range end + 1 {
+		if states = append(states, m.Before(i)); i < end {
+			moves = append(moves, m.Move(i))
+		}
+	}
+	return states, moves
 }
 
 // end is the number of moves that were played; what is only told later is none.

@@ -15,9 +15,10 @@ const chartW, chartH = 600.0, 220.0
 // chart is the way of some numbers through a game as a picture.
 type chart struct {
 	Title  string
+	Axis   string // what goes to the right
 	Lines  []chartLine
-	Zero   float64 // where nothing is
-	Turned float64 // where the game turned, or 0
+	Zero   float64   // where nothing is
+	Lights []float64 // where the game turned, or cost most
 }
 
 // chartLine is one number's way: the points of an SVG polyline, and its last
@@ -35,8 +36,15 @@ type tale struct {
 	Charts             []chart
 	Ways               []way
 	Review             []string
+	Losses             *losses
 	Turning            string
 	TurnedAt           int
+}
+
+// losses are what choices have cost.
+type losses struct {
+	Chart chart
+	Told  []string
 }
 
 type way struct {
@@ -61,10 +69,13 @@ func (p painter) tale(t *game.Tale, seats []who) *tale {
 		}
 	}
 	out.Review = p.texts(t.Review)
-	turned := 0
+	var turned []int
 	if t.Turning != nil {
-		turned = t.Turning.Move
-		out.Turning, out.TurnedAt = strings.Join(p.texts(t.Turning.Story), " "), turned
+		turned = []int{t.Turning.Move}
+		out.Turning, out.TurnedAt = strings.Join(p.texts(t.Turning.Story), " "), t.Turning.Move
+	}
+	if l := t.Losses; l != nil && l.All() {
+		out.Losses = &losses{p.chart(l.Chart, l.Moves, seats), p.texts(l.Told)}
 	}
 	for _, c := range t.Charts {
 		out.Charts = append(out.Charts, p.chart(c, turned, seats))
@@ -79,14 +90,17 @@ func (p painter) tale(t *game.Tale, seats []who) *tale {
 	return out
 }
 
-func (p painter) chart(c game.Chart, turned int, seats []who) chart {
-	out := chart{Title: p.text(c.Title)}
+func (p painter) chart(c game.Chart, lights []int, seats []who) chart {
+	out := chart{Title: p.text(c.Title), Axis: p.translate("Moves")}
 	low, high, moments := 0, 1, 1
 	for _, l := range c.Lines {
 		low, high, moments = min(low, slices.Min(l.Values)), max(high, slices.Max(l.Values)), max(moments, len(l.Values)-1)
 	}
 	y := func(v int) float64 { return chartH * (1 - float64(v-low)/float64(high-low)) }
-	out.Zero, out.Turned = y(0), chartW*float64(turned)/float64(moments)
+	out.Zero = y(0)
+	for _, i := range lights {
+		out.Lights = append(out.Lights, chartW*float64(i)/float64(moments))
+	}
 	own := []string{hex(look.Lamp), hex(look.Glow), hex(look.Alarm), hex(look.Moon)}
 	for k, l := range c.Lines {
 		var points []string

@@ -20,7 +20,7 @@ func (e *edition) mind(s game.Setup, _ game.Seat, level automa.Level) (automa.Mi
 		return nil, kit.Wrong("pedlar_cards", "The app plays only when all see the Pedlar's five cards.")
 	}
 	players := func(pick func(n int) int) (game.Players, error) { return kit.Played(&people{pick}), nil }
-	return automa.Search{Playouts: 128, Ahead: 3, Players: players}.At(level), nil
+	return automa.Search{Playouts: 128, Ahead: 3, Glance: automa.Glance{Games: 24, Ahead: 1}, Players: players}.At(level), nil
 }
 
 // Imagine is the position itself: all lies open, and no deck has an order in
@@ -89,6 +89,17 @@ func (p *position) Worth(seat game.Seat) float64 {
 		}
 	}
 	return 1 / (1 + math.Exp((best-own)/15))
+}
+
+// Measure counts a lead over the best rival.
+func (p *position) Measure() automa.Measure {
+	return automa.Measure{
+		Title: game.Say("Points given away"),
+		Of:    func(worth float64) float64 { return 15 * math.Log(worth/(1-worth)) },
+		Tell: func(number int, made, best game.Text, by int) game.Text {
+			return game.Say("By the app’s judgement, move %d: %s About %d points better: %s", number, made, by, best)
+		},
+	}
 }
 
 // standing is a Witch's reputation, with what her cards, coins and marionettes

@@ -18,7 +18,7 @@ func minds(s game.Setup, _ game.Seat, level automa.Level) (automa.Mind, error) {
 		return nil, kit.Wrong("hands", "The app plays only with Trinkets that lie open.")
 	}
 	players := func(pick func(n int) int) (game.Players, error) { return seat(s, pick) }
-	return mind{automa.Search{Playouts: 120, Ahead: 3, Players: players}.At(level)}, nil
+	return mind{automa.Search{Playouts: 120, Ahead: 3, Glance: automa.Glance{Games: 60, Ahead: 3}, Players: players}.At(level)}, nil
 }
 
 // mind leaves it to people to draw cards.
@@ -26,10 +26,35 @@ type mind struct{ automa.Search }
 
 // Choose is the move of a character, or none where a card is to be drawn.
 func (m mind) Choose(s automa.Sight, stop func() bool) (game.Move, error) {
-	if p, ok := s.Imagine(s.Chance(0)).(*position); ok && (p.phase == visiting || p.phase == taking || p.phase == cursing) {
+	if draws(s) {
 		return game.Move{}, nil
 	}
 	return m.Search.Choose(s, stop)
+}
+
+// Rival is the best other move, or none where a card was drawn.
+func (m mind) Rival(s automa.Sight, made game.Move, stop func() bool) (game.Move, error) {
+	if draws(s) {
+		return game.Move{}, nil
+	}
+	return m.Search.Rival(s, made, stop)
+}
+
+// draws reports whether chance decides what is done.
+func draws(s automa.Sight) bool {
+	p, ok := s.Imagine(s.Chance(0)).(*position)
+	return ok && (p.phase == visiting || p.phase == taking || p.phase == cursing)
+}
+
+// Measure counts how likely all are to survive, in hundredths.
+func (p *position) Measure() automa.Measure {
+	return automa.Measure{
+		Title: game.Say("Chance to survive given away, in %%"),
+		Of:    func(worth float64) float64 { return 100 * worth },
+		Tell: func(number int, made, best game.Text, by int) game.Text {
+			return game.Say("By the app’s judgement, move %d: %s Of a hundred such games about %d more are survived after this: %s", number, made, by, best)
+		},
+	}
 }
 
 // Imagine is the position itself: hands lie open, and no pile has an order in

@@ -14,9 +14,9 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
-// chart draws the way of some numbers through a game: time goes to the right, and
-// at its end each line has its last number. Where the game turned there is a light.
-func (w *Table) chart(c game.Chart, turned int, a paint.Area) []fyne.CanvasObject {
+// chart draws the way of some numbers through a game: moves go to the right, and
+// at its end each line has its last number. A light stands at some of the moves.
+func (w *Table) chart(c game.Chart, lights []int, a paint.Area) []fyne.CanvasObject {
 	u := w.Unit
 	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Night, 0.8), look.Alpha(look.Moss, 0.5), 1, 12*u, a.X, a.Y, a.W, a.H)}
 	title, ts := paint.Fit(words.Tell(c.Title), 17*u, leastText*u, paint.Bold, a.W-24*u, 1)
@@ -25,7 +25,8 @@ func (w *Table) chart(c game.Chart, turned int, a paint.Area) []fyne.CanvasObjec
 	}
 	pad, head := 14*u, 34*u
 	labelW := w.chartLabels(c)
-	left, top, width, height := a.X+pad, a.Y+head, a.W-2*pad-labelW, a.H-head-pad
+	axis := paint.LineHeight(leastText*u, paint.Plain)
+	left, top, width, height := a.X+pad, a.Y+head, a.W-2*pad-labelW, a.H-head-axis-6*u
 	if width < 40*u || height < 30*u || len(c.Lines) == 0 {
 		return out
 	}
@@ -45,11 +46,14 @@ func (w *Table) chart(c game.Chart, turned int, a paint.Area) []fyne.CanvasObjec
 	}
 	_, zero := at(0, 0)
 	stroke(look.Alpha(look.Mist, 0.35), max(u, 1), left, zero, left+width, zero)
-	if turned > 0 && turned <= moments {
-		x, _ := at(turned, 0)
-		stroke(look.Alpha(look.Lamp, 0.35), 7*u, x, top, x, top+height)
-		stroke(look.Lamp, max(1.4*u, 1), x, top, x, top+height)
+	for _, i := range lights {
+		if i > 0 && i <= moments {
+			x, _ := at(i, 0)
+			stroke(look.Alpha(look.Lamp, 0.35), 7*u, x, top, x, top+height)
+			stroke(look.Lamp, max(1.4*u, 1), x, top, x, top+height)
+		}
 	}
+	out = append(out, paint.Label(words.Word("Moves")+" →", leastText*u, paint.Plain, look.Mist, left, top+height+3*u))
 	for _, l := range c.Lines {
 		ink := w.lineColour(c, l)
 		from := 0

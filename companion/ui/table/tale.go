@@ -2,6 +2,7 @@ package table
 
 import (
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -47,23 +48,37 @@ func (w *Table) drawTale(t *game.Tale, a paint.Area) []fyne.CanvasObject {
 		}
 		out, foot = append(out, objs...), foot-8*u
 	}
-	for _, r := range t.Review { // as many as leave room for the charts; the saved story has all
-		lines, ts := paint.Fit(words.Tell(r), 15*u, leastText*u, paint.Plain, a.W-8*u, 1)
+	charts, lights := t.Charts, make([][]int, len(t.Charts))
+	for i := range charts {
+		if t.Turning != nil {
+			lights[i] = []int{t.Turning.Move}
+		}
+	}
+	told := make([]string, 0, len(t.Review)+2)
+	for _, r := range t.Review {
+		told = append(told, words.Tell(r))
+	}
+	if l := t.Losses; l != nil && !l.All() {
+		told = append(told, words.Say("The app weighs what was chosen: %d of %d moves …", l.Weighed, l.Choices))
+	} else if l != nil {
+		for _, r := range l.Told {
+			told = append(told, words.Tell(r))
+		}
+		charts, lights = append(slices.Clip(charts), l.Chart), append(lights, l.Moves)
+	}
+	for _, r := range told { // as many as leave room for the charts; the saved story has all
+		lines, ts := paint.Fit(r, 15*u, leastText*u, paint.Plain, a.W-8*u, 1)
 		objs, h := paint.Paragraph(lines, ts, paint.Plain, look.Moon, a.X+4*u, y)
-		if len(t.Charts) > 0 && foot-y-h < leastCharts*u {
+		if len(charts) > 0 && foot-y-h < leastCharts*u {
 			break
 		}
 		out, y = append(out, objs...), y+h
 	}
-	if n := float32(len(t.Charts)); n > 0 && foot-y > 80*u {
+	if n := float32(len(charts)); n > 0 && foot-y > 80*u {
 		gap := 10 * u
 		width := (a.W - gap*(n-1)) / n
-		for i, c := range t.Charts {
-			turned := 0
-			if t.Turning != nil {
-				turned = t.Turning.Move
-			}
-			out = append(out, w.chart(c, turned, paint.NewArea(a.X+(width+gap)*float32(i), y, width, foot-y))...)
+		for i, c := range charts {
+			out = append(out, w.chart(c, lights[i], paint.NewArea(a.X+(width+gap)*float32(i), y, width, foot-y))...)
 		}
 	}
 	return out
