@@ -18,6 +18,9 @@ const (
 	couldBeTrue     = 0.95
 )
 
+// lucky is the chance below which what came true was luck.
+const lucky = 0.5
+
 // risk is something that somebody did without being sure of it.
 type risk struct {
 	what   game.Text
@@ -43,14 +46,18 @@ func (p *position) Review(states []game.State, moves []game.Move) (out []game.Te
 	} else if p.book.listed {
 		out = append(out, game.Say("The Pass Rule is none of those that the app reckons with."))
 	}
-	risks := p.risks(states, moves)
+	return append(out, daring(p.risks(states, moves))...)
+}
+
+// daring tells what was boldest, and what came true against the odds.
+func daring(risks []risk) (out []game.Text) {
 	var boldest, luckiest *risk
 	for i := range risks {
 		r := &risks[i]
 		if boldest == nil || r.chance < boldest.chance {
 			boldest = r
 		}
-		if r.right && (luckiest == nil || r.chance < luckiest.chance) {
+		if r.right && r.chance < lucky && (luckiest == nil || r.chance < luckiest.chance) {
 			luckiest = r
 		}
 	}
