@@ -58,17 +58,18 @@ var mayImport = map[string][]string{
 	"companion/ui/words":              {"companion/game", "companion/language"},
 	"companion/ui/paint":              {"cards", "cards/look"}, // painting knows no window
 	"companion/ui/board":              {"companion/game", "cards", "cards/look", "printables", "companion/ui/paint", "companion/ui/words"},
+	"companion/ui/aloud":              {"companion/ui/paint", "companion/ui/words"},
 	"companion/ui/find":               {},
-	"companion/ui/room":               {"companion", "companion/game", "cards", "cards/look", "companion/ui/paint", "companion/ui/words"},
+	"companion/ui/room":               {"companion", "companion/game", "cards", "cards/look", "companion/ui/aloud", "companion/ui/paint", "companion/ui/words"},
 	"companion/ui/decks":              {"companion/game", "cards/look", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
 	"companion/ui/seating":            {"companion", "companion/game", "cards/look", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
 	"companion/ui/rulebook":           {"companion", "companion/game", "cards", "cards/look", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
 	"companion/ui/saved":              {"companion/library", "companion/game", "cards", "cards/look", "companion/ui/board", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
-	"companion/ui/table":              {"companion", "companion/game", "cards", "cards/look", "companion/ui/board", "companion/ui/find", "companion/ui/paint", "companion/ui/room", "companion/ui/words"}, // rooms do not know one another
-	"companion/ui/setup":              {"companion/automa", "companion", "companion/game", "cards", "cards/look", "printables", "companion/ui/board", "companion/ui/decks", "companion/ui/paint", "companion/ui/room", "companion/ui/seating", "companion/ui/words"},
+	"companion/ui/table":              {"companion", "companion/game", "cards", "cards/look", "companion/ui/board", "companion/ui/find", "companion/ui/aloud", "companion/ui/paint", "companion/ui/room", "companion/ui/words"}, // rooms do not know one another
+	"companion/ui/setup":              {"companion/automa", "companion", "companion/game", "cards", "cards/look", "printables", "companion/ui/board", "companion/ui/decks", "companion/ui/aloud", "companion/ui/paint", "companion/ui/room", "companion/ui/seating", "companion/ui/words"},
 	"companion/ui/printing":           {"companion/game", "cards", "cards/look", "printables", "companion/ui/decks", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
 	"companion/ui/learning":           {"companion", "companion/game", "cards", "cards/look", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
-	"companion/ui/private":            {"companion", "companion/game", "cards", "cards/look", "companion/ui/board", "companion/ui/find", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
+	"companion/ui/private":            {"companion", "companion/game", "cards", "cards/look", "companion/ui/board", "companion/ui/find", "companion/ui/aloud", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
 	"companion/ui/uitest":             {"companion", "companion/game", "cards", "cards/deck", "cards/look", "companion/ui/decks", "companion/ui/paint", "companion/ui/room"},
 	"cmd/grovewatch":                  {"*", "*/*", "*/*/*"},
 	"cmd/grovewatch/locale":           {},

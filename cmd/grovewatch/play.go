@@ -41,6 +41,7 @@ type playCmd struct {
 	Save         string            `type:"path" help:"The transcript to write or, with --resume, to go on with."`
 	App          map[string]string `mapsep:"," placeholder:"SEAT=LEVEL,…" help:"Seats that the app plays, and how well: easy, even or strong, such as player1=strong,player2=even. It says what to do; a person does it."`
 	Names        map[string]string `mapsep:"," placeholder:"SEAT=NAME,…" help:"Who sits where, such as kid=Ada,agent1=Bo: the window, the phones and the saved game call people by their names."`
+	Aloud        bool              `help:"Say everything aloud from the start, for people who play without looking; F4 does so in the window."`
 	shareFlags
 
 	colours map[string]string  // what those who have a name have chosen, by seat, as look.Shades
@@ -98,6 +99,7 @@ func (c *playCmd) Run() error {
 	h.window.Shelf = h.shelf()
 	h.window.Voice, h.window.SheetsDir, h.window.WeighsInk = speaker, sheetsDir(), true
 	h.window.Offer(lessons())
+	h.window.SayAll = c.Aloud
 	if first == nil {
 		h.window.AskSetup()
 	}

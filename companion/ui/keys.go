@@ -18,6 +18,9 @@ func (w *Window) bindKeys() {
 	c := w.Win.Canvas()
 	c.SetOnTypedRune(w.typed)
 	c.SetOnTypedKey(func(k *fyne.KeyEvent) {
+		if w.heard(k.Name) {
+			return
+		}
 		if top := c.Overlays().Top(); top != nil { // a dialog or the menu lies over everything
 			switch {
 			case w.printsOnTop():
@@ -145,19 +148,24 @@ func (w *Window) escape() {
 	}
 }
 
-// showKeys lists all keys that do something now.
-func (w *Window) showKeys() {
-	var list []room.Key
+// keyList are the keys of what lies on top.
+func (w *Window) keyList() []room.Key {
 	switch {
 	case w.printsOnTop():
-		list = w.printPage.KeyList()
+		return w.printPage.KeyList()
 	case w.pageOnTop():
-		list = w.page.KeyList()
+		return w.page.KeyList()
 	case w.setting() != nil:
-		list = w.setting().KeyList()
+		return w.setting().KeyList()
 	case w.table != nil:
-		list = w.table.KeyList()
+		return w.table.KeyList()
 	}
+	return nil
+}
+
+// showKeys lists all keys that do something now.
+func (w *Window) showKeys() {
+	list := append(w.keyList(), w.hearKeyList()...)
 	list = append(list,
 		room.Key{Name: "Ctrl + ,", What: words.Word("Preferences")},
 		room.Key{Name: "F11", What: words.Word("Full screen")},

@@ -17,6 +17,10 @@ type Voice interface {
 	Hear(*companion.Screen)
 	Sounds(on bool) error
 	Speech(on bool) error
+	// Everything has Say say all, and Hear no prompts.
+	Everything(on bool) error
+	// Say speaks a sentence after those that wait, or an urgent one in their place.
+	Say(sentence string, urgent bool)
 }
 
 // prefs is what people have chosen for this computer, kept from one start to
@@ -30,6 +34,7 @@ const (
 	prefLight  = "light"  // one of lights
 	prefSounds = "sounds" // bool
 	prefSpeech = "speech" // bool
+	prefAloud  = "aloud"  // bool
 )
 
 // choiceOf is one of several, with a word for people.
@@ -101,12 +106,17 @@ func (w *Window) speakUp() {
 	}
 	_ = w.Voice.Sounds(w.prefs().Bool(prefSounds))
 	_ = w.Voice.Speech(w.prefs().Bool(prefSpeech))
+	if w.SayAll || w.prefs().Bool(prefAloud) {
+		_ = w.sayAll(true)
+		w.welcomeEars()
+	}
 }
 
 // hear plays the sounds of a screen, but not while something is being unveiled.
 func (w *Window) hear() {
 	if w.Voice != nil && w.table != nil && !w.table.Revealing() {
 		w.Voice.Hear(w.Screen)
+		w.sayNews()
 	}
 }
 
@@ -114,7 +124,7 @@ func (w *Window) hear() {
 func (w *Window) askPreferences() {
 	s := &prefSheet{w: w}
 	s.pane = paint.NewPane(s.draw)
-	s.sheet = &room.Sheet{Title: words.Word("Preferences"), Body: s.pane, Size: fyne.NewSize(820, 480)}
+	s.sheet = &room.Sheet{Title: words.Word("Preferences"), Body: s.pane, Size: fyne.NewSize(820, 534)}
 	w.Window.Show(s.sheet)
 }
 
@@ -177,6 +187,10 @@ func (s *prefSheet) draw(size fyne.Size) []fyne.CanvasObject {
 	if w.Voice != nil {
 		row(words.Word("Sounds"), s.audible(words.Word("A short sound when a move is understood or a question asked"), prefSounds, w.Voice.Sounds))
 		row(words.Word("Speech"), s.audible(words.Word("Say aloud whose turn it is and what is asked"), prefSpeech, w.Voice.Speech))
+		row("", s.audible(words.Word("Say everything aloud, to play without looking"), prefAloud, func(on bool) error {
+			defer w.welcomeEars()
+			return w.sayAll(on)
+		}))
 	}
 	objs, _ := paint.Paragraph(paint.Wrap(s.said, 16*u, paint.Plain, size.Width), 16*u, paint.Plain, look.Lamp, 0, y)
 	return append(out, objs...)

@@ -18,6 +18,8 @@ type fakeVoice struct {
 	lacks          bool
 	sounds, speech []bool
 	heard          int
+	all            bool
+	said           []string
 }
 
 func (m *fakeVoice) Hear(*companion.Screen) { m.heard++ }
@@ -33,6 +35,17 @@ func (m *fakeVoice) Sounds(on bool) error {
 func (m *fakeVoice) Speech(on bool) error {
 	m.speech = append(m.speech, on)
 	return nil
+}
+
+func (m *fakeVoice) Everything(on bool) error {
+	m.all = on
+	return nil
+}
+
+func (m *fakeVoice) Say(words string, urgent bool) {
+	if m.all {
+		m.said = append(m.said, words)
+	}
 }
 
 func TestPreferencesAreKept(t *testing.T) {

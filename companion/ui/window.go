@@ -35,6 +35,8 @@ type Window struct {
 	// Voice lets the table be heard; without it the window does not offer that.
 	// Set it before Run.
 	Voice Voice
+	// SayAll has everything said aloud from the start. Set it before Run.
+	SayAll bool
 	// Sharing lets phones follow; without it the window does not offer that.
 	// Set it before Run.
 	Sharing *private.Sharing
@@ -61,6 +63,7 @@ type Window struct {
 	page      *room.Page     // another page over the whole window, while it is open
 	printing  sync.WaitGroup // the making of sheets
 	doze      doze
+	hearing   hearing
 	welcome   *welcome     // the notes for those who begin, while they are read
 	ownDecks  *decks.Decks // nil until they are asked for
 

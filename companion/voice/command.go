@@ -13,22 +13,23 @@ import (
 type command struct {
 	name string
 	args []string
+	hush []string // makes it end what it speaks, where ending the program does not
 }
 
 // players play a sound file, the likeliest one to be heard first.
 var players = []command{
-	{"pw-play", []string{"WHAT"}},
-	{"paplay", []string{"WHAT"}},
-	{"aplay", []string{"-q", "WHAT"}},
-	{"afplay", []string{"WHAT"}},
+	{"pw-play", []string{"WHAT"}, nil},
+	{"paplay", []string{"WHAT"}, nil},
+	{"aplay", []string{"-q", "WHAT"}, nil},
+	{"afplay", []string{"WHAT"}, nil},
 }
 
 // readers read a sentence aloud and end when they have.
 var readers = []command{
-	{"spd-say", []string{"--wait", "--language", "LANGUAGE", "--", "WHAT"}},
-	{"espeak-ng", []string{"-v", "LANGUAGE", "--", "WHAT"}},
-	{"espeak", []string{"-v", "LANGUAGE", "--", "WHAT"}},
-	{"say", []string{"--", "WHAT"}},
+	{"spd-say", []string{"--wait", "--language", "LANGUAGE", "--", "WHAT"}, []string{"--cancel"}},
+	{"espeak-ng", []string{"-v", "LANGUAGE", "--", "WHAT"}, nil},
+	{"espeak", []string{"-v", "LANGUAGE", "--", "WHAT"}, nil},
+	{"say", []string{"--", "WHAT"}, nil},
 }
 
 var errNone = errors.New("no such command")
@@ -37,7 +38,7 @@ var errNone = errors.New("no such command")
 func find(of []command) (*command, error) {
 	for _, c := range of {
 		if path, err := exec.LookPath(c.name); err == nil {
-			return &command{path, c.args}, nil
+			return &command{path, c.args, c.hush}, nil
 		}
 	}
 	return nil, errNone

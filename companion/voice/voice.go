@@ -23,12 +23,15 @@ type Voice struct {
 	mu     sync.Mutex
 	player *command // nil while sounds are off
 	reader *command // nil while nothing is spoken
-	dir    string   // of the sounds' files; empty until there are some
+	speech bool     // prompts are spoken
+	all    bool     // somebody else says all; see Everything
+	say    sayings
+	dir    string // of the sounds' files; empty until there are some
 	last   heard
 
-	say, play chan string
-	stop      context.CancelFunc
-	done      sync.WaitGroup
+	play chan string
+	stop context.CancelFunc
+	done sync.WaitGroup
 }
 
 // New makes a silent voice. Translate gives a sentence in the players'
@@ -37,9 +40,9 @@ func New(translate func(string) string, language func() string) *Voice {
 	ctx, stop := context.WithCancel(context.Background())
 	v := &Voice{
 		translate: translate, language: language, stop: stop,
-		say: make(chan string, 1), play: make(chan string, 1),
+		say: sayings{ready: make(chan struct{}, 1)}, play: make(chan string, 1),
 	}
-	v.done.Go(func() { v.run(ctx, v.say, v.speak) })
+	v.done.Go(func() { v.talk(ctx) })
 	v.done.Go(func() { v.run(ctx, v.play, v.sound) })
 	return v
 }
@@ -70,15 +73,29 @@ func (v *Voice) Sounds(on bool) error {
 func (v *Voice) Speech(on bool) error {
 	v.mu.Lock()
 	defer v.mu.Unlock()
-	if !on {
-		v.reader = nil
+	return v.speak(on, v.all)
+}
+
+// Everything is switched on while the window says by Say all that matters; Hear
+// then leaves the prompts to it. The error says what this computer lacks.
+func (v *Voice) Everything(on bool) error {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return v.speak(v.speech, on)
+}
+
+// speak finds what speaks while something is to be spoken. The caller holds the lock.
+func (v *Voice) speak(speech, all bool) error {
+	if !speech && !all {
+		v.silence()
+		v.reader, v.speech, v.all = nil, false, false
 		return nil
 	}
 	c, err := find(readers)
 	if err != nil {
 		return fault.Errorf("this computer has no command that speaks: install speech-dispatcher or espeak-ng")
 	}
-	v.reader = c
+	v.reader, v.speech, v.all = c, speech, all
 	return nil
 }
 
@@ -92,7 +109,7 @@ func (v *Voice) Hear(s *companion.Screen) {
 	now := v.listen(s)
 	before := v.last
 	v.last = now
-	sounds, speech := v.player != nil, v.reader != nil
+	sounds, speech := v.player != nil, v.speech && !v.all
 	v.mu.Unlock()
 	if !before.set {
 		before.words = ""
@@ -101,12 +118,15 @@ func (v *Voice) Hear(s *companion.Screen) {
 		newest(v.play, tune)
 	}
 	if speech && now.words != "" && now.words != before.words {
-		newest(v.say, now.words)
+		v.prompt(now.words)
 	}
 }
 
 // Close silences the voice and waits until nothing of it is left.
 func (v *Voice) Close() error {
+	v.mu.Lock()
+	v.silence()
+	v.mu.Unlock()
 	v.stop()
 	v.done.Wait()
 	v.mu.Lock()
@@ -149,17 +169,6 @@ func (v *Voice) run(ctx context.Context, wishes <-chan string, act func(context.
 			}
 		}
 	}
-}
-
-// speak is the command that reads a sentence aloud; nil when it was switched
-// off meanwhile.
-func (v *Voice) speak(ctx context.Context, words string) *exec.Cmd {
-	v.mu.Lock()
-	defer v.mu.Unlock()
-	if v.reader == nil {
-		return nil
-	}
-	return v.reader.with(ctx, v.language(), words)
 }
 
 // sound is the command that plays a tune.

@@ -198,3 +198,6 @@ func (d *Drawing) shield(p Piece) []fyne.CanvasObject {
 	}
 	return out
 }
+
+// Pile reports whether others lie below the piece, which alone is drawn.
+func (p Piece) Pile() bool { return p.pile }

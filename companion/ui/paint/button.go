@@ -33,22 +33,35 @@ type Button struct {
 	Ticked   bool         // shows a tick: it is switched on
 	Dot      *look.Colour // shown before the text, or nil
 	Disabled bool
+	Name     string // what it is called where its text does not say it, or empty
 	hovered  bool
 	OnTapped func()
+	focus
 }
 
 // NewButton makes a button with a text and, unless it is empty, a key cap with a letter.
 func NewButton(unit float32, text, letter string, t Tone, tapped func()) *Button {
 	k := &Button{unit: unit, Text: text, letter: letter, Tone: t, OnTapped: tapped}
+	k.self = k
 	k.ExtendBaseWidget(k)
 	return k
 }
 
 // Tapped presses the button.
 func (k *Button) Tapped(*fyne.PointEvent) {
+	k.release()
 	if !k.Disabled && k.OnTapped != nil {
 		k.OnTapped()
 	}
+}
+
+// Told is part of Control.
+func (k *Button) Told() Told {
+	text := k.Text
+	if k.Name != "" {
+		text = k.Name
+	}
+	return Told{Text: text, Letter: k.letter, Chosen: k.Ticked, Barred: k.Disabled}
 }
 
 // MouseIn lights the button.
@@ -102,6 +115,9 @@ func (k *Button) draw(size fyne.Size) []fyne.CanvasObject {
 		fill, line, ink = look.Alpha(look.Dusk, 0.12), look.Alpha(look.Mist, 0.18), look.Alpha(look.Mist, 0.45)
 	}
 	out := []fyne.CanvasObject{RoundRect(fill, line, max(1.2*u, 1), 10*u, 0, 0, size.Width, size.Height)}
+	if k.lit {
+		out = append(out, ring(u, size))
+	}
 	if k.Symbol == "menu" {
 		for i := range 3 {
 			out = append(out, RoundRect(look.Moon, color.Transparent, 0, u, size.Width*0.28, size.Height*(0.34+0.15*float32(i)), size.Width*0.44, max(2*u, 1.5)))
@@ -153,7 +169,7 @@ func (k *Button) draw(size fyne.Size) []fyne.CanvasObject {
 }
 
 var (
-	_ fyne.Tappable     = (*Button)(nil)
+	_ Control           = (*Button)(nil)
 	_ desktop.Hoverable = (*Button)(nil)
 )
 

@@ -17,22 +17,35 @@ type OptionCard struct {
 	draw     func(fyne.Size) []fyne.CanvasObject
 	chosen   bool
 	Disabled bool
+	Name     string // what it is called where the words on it do not say it, or empty
 	hovered  bool
 	OnTapped func()
+	focus
 }
 
 // NewOptionCard makes a card on which draw draws.
 func NewOptionCard(unit float32, chosen bool, tapped func(), draw func(fyne.Size) []fyne.CanvasObject) *OptionCard {
 	p := &OptionCard{unit: unit, chosen: chosen, OnTapped: tapped, draw: draw}
+	p.self = p
 	p.ExtendBaseWidget(p)
 	return p
 }
 
 // Tapped chooses it.
 func (p *OptionCard) Tapped(*fyne.PointEvent) {
+	p.release()
 	if !p.Disabled && p.OnTapped != nil {
 		p.OnTapped()
 	}
+}
+
+// Told is part of Control.
+func (p *OptionCard) Told() Told {
+	text := p.Name
+	if text == "" {
+		text = written(p.draw(p.Size()))
+	}
+	return Told{Text: text, Chosen: p.chosen, Barred: p.Disabled}
 }
 
 // MouseIn lights it.
@@ -80,11 +93,14 @@ func (p *OptionCard) paint(size fyne.Size) []fyne.CanvasObject {
 		out = append(out, RoundRect(look.Glow, look.Ink, 1.5*u, side/2, x, y, side, side),
 			Sign(cards.SignTick, look.Ink, x+side*0.22, y+side*0.22, side*0.56))
 	}
+	if p.lit {
+		out = append(out, ring(u, size))
+	}
 	return out
 }
 
 var (
-	_ fyne.Tappable      = (*OptionCard)(nil)
+	_ Control            = (*OptionCard)(nil)
 	_ desktop.Hoverable  = (*OptionCard)(nil)
 	_ desktop.Cursorable = (*OptionCard)(nil)
 )

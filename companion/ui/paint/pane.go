@@ -19,7 +19,8 @@ type Pane struct {
 	widget.BaseWidget
 	Draw  func(fyne.Size) []fyne.CanvasObject
 	Least fyne.Size
-	Dark  bool // stays as by night
+	Dark  bool          // stays as by night
+	drawn *paneRenderer // the newest
 }
 
 // NewPane makes a pane that draw draws.
@@ -29,6 +30,14 @@ func NewPane(draw func(fyne.Size) []fyne.CanvasObject) *Pane {
 	return p
 }
 
+// Drawn are the objects of the pane as it was drawn last.
+func (p *Pane) Drawn() []fyne.CanvasObject {
+	if p.drawn == nil {
+		return nil
+	}
+	return p.drawn.objects
+}
+
 // MinSize is part of fyne.CanvasObject.
 func (p *Pane) MinSize() fyne.Size { return p.Least }
 
@@ -36,6 +45,7 @@ func (p *Pane) MinSize() fyne.Size { return p.Least }
 // renderer of what was hidden for a minute and asks for another.
 func (p *Pane) CreateRenderer() fyne.WidgetRenderer {
 	r := &paneRenderer{pane: p, size: p.Size()}
+	p.drawn = r
 	r.redraw()
 	return r
 }
@@ -54,6 +64,7 @@ func (r *paneRenderer) Layout(size fyne.Size) {
 }
 
 func (r *paneRenderer) redraw() {
+	held := keep(r.pane, r.objects)
 	r.objects = nil
 	if r.size.Width > 1 && r.size.Height > 1 {
 		r.objects = r.pane.Draw(r.size)
@@ -61,6 +72,7 @@ func (r *paneRenderer) redraw() {
 			Daylight(r.objects)
 		}
 	}
+	held.restore(r.objects)
 }
 
 func (r *paneRenderer) MinSize() fyne.Size           { return r.pane.Least }

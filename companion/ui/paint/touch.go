@@ -33,3 +33,38 @@ var (
 	_ fyne.Tappable      = (*Touch)(nil)
 	_ desktop.Cursorable = (*Touch)(nil)
 )
+
+// Spot is a drawing that does something when it is clicked or chosen by its name.
+type Spot struct {
+	Touch
+	Name   string
+	Chosen bool
+	focus
+}
+
+// NewSpot makes a drawing with a name that can be clicked.
+func NewSpot(name string, tapped func(), draw func(fyne.Size) []fyne.CanvasObject) *Spot {
+	t := &Spot{Name: name}
+	t.self = t
+	t.OnTapped = tapped
+	t.draw = func(size fyne.Size) []fyne.CanvasObject {
+		out := draw(size)
+		if t.lit {
+			out = append(out, ring(1, size))
+		}
+		return out
+	}
+	t.ExtendBaseWidget(t)
+	return t
+}
+
+// Tapped does it.
+func (t *Spot) Tapped(*fyne.PointEvent) {
+	t.release()
+	t.OnTapped()
+}
+
+// Told is part of Control.
+func (t *Spot) Told() Told { return Told{Text: t.Name, Chosen: t.Chosen} }
+
+var _ Control = (*Spot)(nil)

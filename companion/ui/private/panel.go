@@ -70,6 +70,7 @@ func (w *Pages) OpenPanel(seat game.Seat) {
 	p.win.Resize(fyne.NewSize(880*w.Unit, 640*w.Unit))
 	p.win.Show()
 	p.win.Canvas().Focus(p.door.focus())
+	w.Say(words.Say("The private panel of %s is open. It is not read aloud, as others would hear it; a phone reads it to its owner alone.", w.SeatName(int(seat))))
 }
 
 // closePanel closes the private panel, if one is open.

@@ -1,6 +1,7 @@
 package room
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -90,9 +91,13 @@ func (m *Match) ObjectsName(ids []string) (text, code string) {
 	return strings.Join(names, " + "), strings.Join(codes, " ")
 }
 
-// PlaceName names a zone by its mat and what is printed on it.
+// PlaceName names a zone by its mat and what is printed on it, or a seat that a move
+// has in its place.
 func (m *Match) PlaceName(place string) string {
 	mat, z, ok := m.Box.Zone(place)
+	if seat := slices.Index(m.Screen.Seats, place); seat > 0 && !ok {
+		return m.SeatName(seat)
+	}
 	if !ok {
 		return words.Word(place)
 	}

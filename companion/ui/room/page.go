@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/ui/aloud"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
@@ -32,7 +33,11 @@ func (w *Window) Open(p *Page) {
 	w.Win.Canvas().Unfocus()
 	w.Win.Canvas().Overlays().Add(p.root)
 	p.root.Resize(w.Win.Canvas().Size())
+	w.Say(p.Heard())
 }
+
+// Heard says what the page is about.
+func (p *Page) Heard() string { return aloud.Join(p.Title(), p.About()) }
 
 // Close shows again what the page covered.
 func (p *Page) Close() {

@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/ui/aloud"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
@@ -43,6 +44,12 @@ func (w *Window) Show(s *Sheet) {
 	w.sheets = append(w.sheets, s)
 	w.Win.Canvas().Overlays().Add(s.root)
 	s.root.Resize(w.Win.Canvas().Size())
+	w.Say(s.Heard())
+}
+
+// Heard says what the sheet is about.
+func (s *Sheet) Heard() string {
+	return aloud.Join(append([]string{s.Title}, aloud.Page(s.body)...)...)
 }
 
 func nothing(fyne.Size) []fyne.CanvasObject { return nil }

@@ -20,6 +20,7 @@ type Window struct {
 	Later func(func())            // runs something soon on the window's goroutine
 	Send  func(companion.Command) // to the session; does not block
 	Keys  func()                  // shows the list of keys
+	Aloud func(string)            // says something, while all is said aloud; nil where nothing is
 
 	sheets []*Sheet // that lie over the window, the topmost last
 }
@@ -61,4 +62,12 @@ func (w *Window) Complain(err error) {
 	text := widget.NewLabel(words.Complaint(err))
 	text.Wrapping = fyne.TextWrapWord
 	w.Show(&Sheet{Title: "Grovewatch", Body: text, Size: fyne.NewSize(520, 240)})
+}
+
+// Say says something aloud for those who play without looking, in place of what is
+// being said; nobody else hears it.
+func (w *Window) Say(text string) {
+	if w.Aloud != nil && text != "" {
+		w.Aloud(text)
+	}
 }

@@ -255,6 +255,7 @@ func (f *Wizard) turnTo(p page) {
 	f.cameras.watch(p == askCamera)
 	f.placing.take(f.w.Screen)
 	f.body.Refresh()
+	f.w.Say(f.Heard())
 }
 
 // next goes on, if nothing is in the way.

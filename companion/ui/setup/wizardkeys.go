@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"github.com/grovewatch/grovewatch/companion/ui/aloud"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
@@ -102,4 +103,10 @@ func (f *Wizard) Key(k fyne.KeyName) {
 			o.Key(k)
 		}
 	}
+}
+
+// Heard says what the page asks.
+func (f *Wizard) Heard() string {
+	ask, more := f.question()
+	return aloud.Join(ask, more)
 }

@@ -52,6 +52,7 @@ func (w *Table) arranges(piece string) bool {
 // set chooses a value of a part.
 func (a *arranging) set(part int, word string) {
 	a.words[part] = word
+	a.c.w.Say(a.partTold(part))
 	a.c.list.Refresh()
 	a.c.w.board.Refresh()
 }
@@ -142,8 +143,8 @@ func (a *arranging) lay(pieces []game.Placed) []game.Placed {
 	return out
 }
 
-// told reports whether a piece lies where people have just told that it does.
-func (a *arranging) told(piece string) bool {
+// lies reports whether a piece lies where people have just told that it does.
+func (a *arranging) lies(piece string) bool {
 	i := a.partOf(piece)
 	return i >= 0 && a.words[i] != ""
 }

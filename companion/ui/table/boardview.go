@@ -125,7 +125,7 @@ func (t *boardView) pieceAt(pos fyne.Position) *board.Piece {
 
 // secret reports whether a piece lies where nobody may see it.
 func (t *boardView) secret(p board.Piece) bool {
-	return p.Printed.Kind != cards.Shield && slices.Contains(t.w.Screen.View.Secret, p.Zone) && !t.w.chooser.arranging.told(p.ID)
+	return p.Printed.Kind != cards.Shield && slices.Contains(t.w.Screen.View.Secret, p.Zone) && !t.w.chooser.arranging.lies(p.ID)
 }
 
 func (t *boardView) draw(size fyne.Size) []fyne.CanvasObject {

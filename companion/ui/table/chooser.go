@@ -25,6 +25,7 @@ type chooser struct {
 	past   []choice                // what was chosen before that, to go back to
 	asked  inquiry                 // what is asked now
 	first  []find.Option           // of its options those that are listed
+	at     int                     // which of them Enter takes
 	whole  bool                    // these are all pieces of a move at once, as somebody has typed several names
 	why    string                  // why what was clicked last cannot be chosen, or empty
 	one    func(game.Move)         // takes the one choice of a list that is no action of the game's, or nil
@@ -55,12 +56,18 @@ func newChooser(w *Table) *chooser {
 	c := &chooser{w: w}
 	c.arranging = arranging{c: c, slid: -1}
 	c.search = paint.NewSearchField(c.close)
-	c.search.OnChanged = func(string) { c.relist() }
-	c.search.OnSubmitted = func(string) {
-		if len(c.first) > 0 {
-			c.pick(c.first[0].Value)
+	c.search.OnChanged = func(string) {
+		c.relist()
+		if c.search.Text != "" {
+			w.Say(c.found())
 		}
 	}
+	c.search.OnSubmitted = func(string) {
+		if c.at < len(c.first) {
+			c.pick(c.first[c.at].Value)
+		}
+	}
+	c.search.Told, c.search.Leaf = c.told, c.leaf
 	c.override = container.NewThemeOverride(c.search, paint.Theme{})
 	c.ground = paint.NewPane(c.drawGround)
 	c.list = paint.NewPane(c.drawList)
@@ -100,8 +107,19 @@ func (c *chooser) begin(a game.Action, one func(game.Move), anew func(func([]gam
 		c.arranging.begin(*a.Form)
 	}
 	c.step()
-	if c.open() && !c.arranging.on() {
-		c.w.Win.Canvas().Focus(c.search)
+}
+
+// listen gives the keys to what is asked, and says it.
+func (c *chooser) listen() {
+	canvas := c.w.Win.Canvas()
+	switch {
+	case c.arranging.on():
+		canvas.Unfocus()
+		c.w.Say(c.arranging.told())
+	case canvas.Focused() == fyne.Focusable(c.search):
+		c.w.Say(c.told())
+	default:
+		canvas.Focus(c.search)
 	}
 }
 
@@ -192,6 +210,7 @@ func (c *chooser) step() {
 	c.w.board.Refresh()
 	c.w.arrange()
 	c.scroll.ScrollToTop()
+	c.listen()
 }
 
 // pick chooses an option of what is asked.
@@ -232,7 +251,6 @@ func (c *chooser) back() {
 		c.rest, c.taken = c.past[n-1].rest, c.past[n-1].taken
 		c.past = c.past[:n-1]
 		c.step()
-		c.w.Win.Canvas().Focus(c.search)
 	}
 }
 
@@ -339,7 +357,7 @@ func (c *chooser) relist() {
 	if c.action == nil {
 		return
 	}
-	c.first = find.Among(c.asked.options, c.search.Text)
+	c.first, c.at = find.Among(c.asked.options, c.search.Text), 0
 	if c.whole = len(c.first) == 0 && c.asked.pieces; c.whole {
 		c.first = find.Among(c.w.options(byObjects, c.rest), c.search.Text)
 	}

@@ -111,11 +111,14 @@ func (c *chooser) drawList(size fyne.Size) []fyne.CanvasObject {
 			w := (room - gap*(choiceColumns-1)) / choiceColumns
 			x := float32(i%choiceColumns) * (w + gap)
 			y = float32(i/choiceColumns) * choiceRow * u
-			out = append(out, paint.At(c.w.newChoice(o.Value, o.Text, o.Code, i == 0, pick), x, y, w, choiceRow*u-gap))
+			out = append(out, paint.At(c.w.newChoice(o.Value, o.Text, o.Code, i == c.at, pick), x, y, w, choiceRow*u-gap))
 			continue
 		}
 		k := paint.NewButton(u, o.Text, o.Code, paint.Quiet, pick)
 		k.Left = true
+		if i == c.at && i > 0 { // the arrows have come to it
+			k.Tone = paint.Ready
+		}
 		y = float32(i) * lineRow * u
 		out = append(out, paint.At(k, 0, y, room, 40*u))
 	}

@@ -199,10 +199,26 @@ func (w *Table) options(f int, moves []game.Move) []find.Option {
 		}
 		out = append(out, o)
 	}
-	if f == byObjects {
+	switch f {
+	case byObjects:
 		w.tellApart(out)
+	case byPlace:
+		w.tellPlacesApart(out)
 	}
 	return out
+}
+
+// tellPlacesApart calls places of one name by where they are.
+func (w *Table) tellPlacesApart(list []find.Option) {
+	count := map[string]int{}
+	for _, o := range list {
+		count[o.Text]++
+	}
+	for i, o := range list {
+		if _, z, ok := w.Box.Zone(o.Value); ok && count[o.Text] > 1 && z.Name != "" {
+			list[i].Text = words.Word(z.Name)
+		}
+	}
 }
 
 // tellApart adds to options of one name where their tokens lie.

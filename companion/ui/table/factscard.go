@@ -177,6 +177,7 @@ func (f *factsCard) build(width, u float32) ([]fyne.CanvasObject, float32) {
 
 	closeW := 34 * u
 	k := paint.NewButton(f.w.Unit, "×", "", paint.Quiet, f.close)
+	k.Name = words.Word("Close")
 	out = append(out, paint.At(k, width-closeW-8*u, 8*u, closeW, closeW))
 
 	y := pad * 0.8

@@ -37,7 +37,7 @@ func (w *Table) drawHeader(size fyne.Size) []fyne.CanvasObject {
 	if doors := w.doors(); doors.Menu != nil {
 		menuW = paint.Floor(44 * u)
 		menu := paint.NewButton(w.Unit, "", "", paint.Quiet, doors.Menu)
-		menu.Symbol = "menu"
+		menu.Symbol, menu.Name = "menu", words.Word("The menu")
 		out = append(out, paint.At(menu, size.Width-menuW, (size.Height-menuW)/2, menuW, menuW))
 		side := menuW
 		add := func(text string, tapped func()) {

@@ -78,9 +78,7 @@ func clickLine(t *testing.T, w *Table, want game.Move) {
 	var lines []fyne.Tappable
 	uitest.Walk(w.chooser.list, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
 		switch o := o.(type) {
-		case *paint.Button:
-			lines = append(lines, o)
-		case *paint.Touch:
+		case paint.Control:
 			lines = append(lines, o)
 		}
 	})

@@ -54,6 +54,23 @@ type moveRowsRenderer struct {
 	width   float32
 	height  float32
 	objects []fyne.CanvasObject
+	rows    []moveRow // as they were drawn last, by the number of the move
+}
+
+// moveRow is a move as it was drawn.
+type moveRow struct {
+	look    rowLook
+	y, h    float32
+	objects []fyne.CanvasObject
+}
+
+// rowLook is all that a row is drawn by.
+type rowLook struct {
+	text        string
+	bare        bool // the text is the move as the transcript has it
+	newest, day bool
+	owner       look.Owner
+	width, unit float32
 }
 
 func (r *moveRowsRenderer) Layout(s fyne.Size) {
@@ -82,26 +99,34 @@ func (r *moveRowsRenderer) build() {
 		return
 	}
 	log := r.list.view.drawn
+	rows := make([]moveRow, len(log))
 	y := float32(0)
 	for i := len(log) - 1; i >= 0; i-- {
-		objs, h := w.moveRow(log[i], y, r.width, i == len(log)-1)
-		r.objects = append(r.objects, objs...)
-		y += h + 5*u
+		l := rowLook{newest: i == len(log)-1, day: paint.ByDay(), owner: w.Owner(int(log[i].Seat)), width: r.width, unit: u}
+		l.text, l.bare = moveText(log[i])
+		if i < len(r.rows) && r.rows[i].look == l {
+			rows[i] = r.rows[i]
+		} else {
+			rows[i] = newMoveRow(l)
+		}
+		rows[i].moveTo(y)
+		r.objects = append(r.objects, rows[i].objects...)
+		y += rows[i].h + 5*u
 	}
-	r.height = y
-	if paint.ByDay() {
-		paint.Daylight(r.objects)
-	}
+	r.rows, r.height = rows, y
 }
 
-// moveRow draws one move from its top, and gives its height.
-func (w *Table) moveRow(e game.Entry, y, width float32, newest bool) ([]fyne.CanvasObject, float32) {
-	u := w.Unit
-	size, ink := 14.5*u, look.Mist
-	if newest {
-		size, ink = 17*u, look.Moon
+// moveTo lays the row at a height.
+func (m *moveRow) moveTo(y float32) {
+	for _, o := range m.objects {
+		o.Move(o.Position().AddXY(0, y-m.y))
 	}
-	text := ""
+	m.y = y
+}
+
+// moveText is what is told of a move; where there is nothing to tell it is the bare
+// move.
+func moveText(e game.Entry) (text string, bare bool) {
 	for _, t := range e.Story {
 		if s := words.Tell(t); s != "" {
 			if text != "" {
@@ -110,19 +135,35 @@ func (w *Table) moveRow(e game.Entry, y, width float32, newest bool) ([]fyne.Can
 			text += s
 		}
 	}
-	if text == "" { // nothing to tell: the bare move, as the transcript has it
-		text, size, ink = e.Line, 14*u, look.Alpha(look.Mist, 0.7)
+	if text == "" {
+		return e.Line, true
+	}
+	return text, false
+}
+
+// newMoveRow draws a move at the top.
+func newMoveRow(l rowLook) moveRow {
+	u, o := l.unit, l.owner
+	size, ink := 14.5*u, look.Mist
+	switch {
+	case l.bare:
+		size, ink = 14*u, look.Alpha(look.Mist, 0.7)
+	case l.newest:
+		size, ink = 17*u, look.Moon
 	}
 	left, pad := 36*u, 6*u
-	lines := paint.Wrap(text, size, paint.Plain, width-left-12*u)
-	objs, h := paint.Paragraph(lines, size, paint.Plain, ink, left, y+pad)
+	lines := paint.Wrap(l.text, size, paint.Plain, l.width-left-12*u)
+	objs, h := paint.Paragraph(lines, size, paint.Plain, ink, left, pad)
 	h = max(h, 22*u) + 2*pad
-	o := w.Owner(int(e.Seat))
 	var out []fyne.CanvasObject
-	if newest {
-		out = append(out, paint.RoundRect(look.Alpha(look.Dusk, 0.75), look.Alpha(look.Moss, 0.6), 1, 9*u, 0, y, width-4*u, h))
+	if l.newest {
+		out = append(out, paint.RoundRect(look.Alpha(look.Dusk, 0.75), look.Alpha(look.Moss, 0.6), 1, 9*u, 0, 0, l.width-4*u, h))
 	}
-	out = append(out, paint.RoundRect(look.Alpha(o.Colour, 0.9), color.Transparent, 0, 1.5*u, 0, y+7*u, 3*u, h-14*u))
-	out = append(out, paint.Sign(o.Sign, o.Colour, 11*u, y+pad+2*u, 17*u))
-	return append(out, objs...), h
+	out = append(out, paint.RoundRect(look.Alpha(o.Colour, 0.9), color.Transparent, 0, 1.5*u, 0, 7*u, 3*u, h-14*u))
+	out = append(out, paint.Sign(o.Sign, o.Colour, 11*u, pad+2*u, 17*u))
+	out = append(out, objs...)
+	if l.day {
+		paint.Daylight(out)
+	}
+	return moveRow{look: l, h: h, objects: out}
 }

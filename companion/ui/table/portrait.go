@@ -41,8 +41,8 @@ func (w *Table) portrait(p cards.Piece, x, y, width, height float32) []fyne.Canv
 
 // newChoice is a piece to choose: its picture over its name and code, with the frame
 // of the one that Enter takes.
-func (w *Table) newChoice(id, name, code string, first bool, tapped func()) *paint.Touch {
-	return paint.NewTouch(tapped, func(size fyne.Size) []fyne.CanvasObject {
+func (w *Table) newChoice(id, name, code string, first bool, tapped func()) *paint.Spot {
+	return paint.NewSpot(spoken(name, code), tapped, func(size fyne.Size) []fyne.CanvasObject {
 		u := w.Unit
 		line, width := look.Alpha(look.Mist, 0.35), max(u, 1)
 		if first {

@@ -10,6 +10,7 @@ import (
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/aloud"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
@@ -43,6 +44,7 @@ func (t *reveal) review(old, now *game.Unveiling, going bool) {
 	case going && !reflect.DeepEqual(old, now):
 		t.stop()
 		t.unveil, t.step = now, 0
+		t.w.Say(words.Tell(now.Title))
 		t.next(companion.UnveilStep)
 	}
 }
@@ -59,6 +61,7 @@ func (t *reveal) advance(u *game.Unveiling) {
 		return
 	}
 	t.step++
+	t.w.Say(t.told())
 	switch {
 	case t.step < len(u.Steps):
 		t.next(companion.UnveilStep)
@@ -69,6 +72,25 @@ func (t *reveal) advance(u *game.Unveiling) {
 		return
 	}
 	t.pane.Refresh()
+}
+
+// told says what was opened last.
+func (t *reveal) told() string {
+	if t.step > len(t.unveil.Steps) {
+		return ""
+	}
+	s := t.unveil.Steps[t.step-1]
+	name := s.Card
+	if p, ok := t.w.board.Pieces[s.Card]; ok {
+		name = p.Called(words.Word)
+	}
+	out := []string{name,
+		words.Say("%s: %s", words.Word("Said"), words.Tell(s.Said)),
+		words.Say("%s: %s", words.Word("True"), words.Tell(s.True))}
+	if t.step == len(t.unveil.Steps) {
+		out = append(out, words.Tell(t.unveil.Verdict))
+	}
+	return aloud.Join(out...)
 }
 
 // stop forgets what is played.

@@ -1,0 +1,321 @@
+package ui
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"regexp"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/companion/ui/uitest"
+)
+
+// ears are all that a listener has: what was said since the last time, and keys.
+type ears struct {
+	t       *testing.T
+	w       *Window
+	voice   *fakeVoice
+	session *companion.Session
+	all     []string // the whole transcript, with the keys
+	keys    int
+	sent    int // so many commands
+
+	phones []*companion.SeatScreen // what each seat's phone reads to its owner
+
+	mu    sync.Mutex
+	later []func()
+}
+
+// listen plays a game without a camera in a window that says everything.
+func listen(t *testing.T, g game.Game, setup game.Setup) *ears {
+	t.Helper()
+	m, err := game.NewMatch(g, setup.Complete(g))
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := &ears{t: t, voice: &fakeVoice{}}
+	e.w = New(test.NewTempApp(t), g, m.Setup, func(c companion.Command) {
+		e.sent++
+		e.session.Send(c)
+	})
+	e.w.Later = func(f func()) {
+		e.mu.Lock()
+		defer e.mu.Unlock()
+		e.later = append(e.later, f)
+	}
+	e.session, err = companion.New(companion.Config{Match: m, Live: true, Show: e.w.Show, ShowSeats: e.hold})
+	if err != nil {
+		t.Fatal(err)
+	}
+	e.w.Voice, e.w.SayAll = e.voice, true
+	e.w.Win.Resize(uitest.Usual)
+	e.w.Win.Show()
+	ctx, end := context.WithCancel(context.Background())
+	done := make(chan error, 1)
+	go func() { done <- e.session.Run(ctx) }()
+	t.Cleanup(func() {
+		end()
+		if err := <-done; err != nil {
+			t.Error(err)
+		}
+		e.w.Win.Close()
+		if t.Failed() {
+			t.Log(strings.Join(e.all[max(0, len(e.all)-60):], "\n"))
+		}
+	})
+	e.settle()
+	e.w.speakUp()
+	e.hear()
+	return e
+}
+
+// hold takes what the phones read.
+func (e *ears) hold(s []*companion.SeatScreen) {
+	e.w.Later(func() { e.phones = s })
+	e.w.ShowSeats(s)
+}
+
+// fillIn fills the forms in that the phones read out, by chance.
+func (e *ears) fillIn(r *rand.Rand) {
+	for seat, p := range e.phones {
+		if p == nil || len(p.View.Forms) == 0 {
+			continue
+		}
+		f := p.View.Forms[r.IntN(len(p.View.Forms))]
+		chosen := make([]string, len(f.Parts))
+		for i, part := range f.Parts {
+			if part.Free > 0 {
+				chosen[i] = "by ear"
+			} else {
+				chosen[i] = part.Values[r.IntN(len(part.Values))].Word
+			}
+		}
+		m, err := f.Move(game.Seat(seat), chosen)
+		if err != nil {
+			e.t.Fatal(err)
+		}
+		e.w.Send(companion.Try{Move: m, Reply: func(error) {}})
+	}
+	e.hear()
+}
+
+// settle waits until the session has done all that it was told, and draws it.
+func (e *ears) settle() {
+	for sent, n := -1, 0; sent != e.sent; n++ {
+		if n == 50 {
+			panic("settle")
+		}
+		sent = e.sent
+		answered := make(chan struct{})
+		e.session.Send(companion.Consult{Reply: func([]companion.Ruling) { close(answered) }})
+		<-answered
+		e.mu.Lock()
+		list := e.later
+		e.later = nil
+		e.mu.Unlock()
+		for _, f := range list {
+			f()
+		}
+	}
+}
+
+// hear gives what was said since the last time.
+func (e *ears) hear() string {
+	e.settle()
+	out := strings.Join(e.voice.said, " ")
+	for _, s := range e.voice.said {
+		e.all = append(e.all, "   "+s)
+	}
+	e.voice.said = nil
+	return out
+}
+
+// press presses a key as a keyboard does, and gives what is heard then.
+func (e *ears) press(k fyne.KeyName) string {
+	e.keys++
+	e.all = append(e.all, "["+string(k)+"]")
+	c := e.w.Win.Canvas()
+	focused := c.Focused()
+	tabs, _ := focused.(fyne.Tabbable)
+	switch {
+	case k == fyne.KeyTab && (tabs == nil || !tabs.AcceptsTab()):
+		c.FocusNext()
+	case focused != nil:
+		focused.TypedKey(&fyne.KeyEvent{Name: k})
+	default:
+		c.OnTypedKey()(&fyne.KeyEvent{Name: k})
+	}
+	return e.hear()
+}
+
+// letter types a letter or a digit.
+func (e *ears) letter(r rune) string {
+	e.keys++
+	e.all = append(e.all, "["+string(r)+"]")
+	c := e.w.Win.Canvas()
+	if k := fyne.KeyName(strings.ToUpper(string(r))); c.Focused() != nil {
+		c.Focused().TypedKey(&fyne.KeyEvent{Name: k})
+	} else {
+		c.OnTypedKey()(&fyne.KeyEvent{Name: k})
+	}
+	if c.Focused() != nil {
+		c.Focused().TypedRune(r)
+	} else {
+		c.OnTypedRune()(r)
+	}
+	return e.hear()
+}
+
+const saysActions = "What can be done: "
+
+var (
+	offered  = regexp.MustCompile(`(\d+) to choose from\.`)
+	formPart = regexp.MustCompile(`(\d): [^.:]+: `)
+)
+
+// play makes one move of those that it hears of, by chance; it reports whether the
+// game is over.
+func (e *ears) play(r *rand.Rand) bool {
+	said := e.press(fyne.KeyF6)
+	if strings.Contains(said, "secret mat") { // nobody at the table may hear it
+		e.fillIn(r)
+		said = e.press(fyne.KeyF6)
+	}
+	if strings.Contains(said, "Target") {
+		e.guess(r)
+		return false
+	}
+	if strings.Contains(said, "The game is over.") {
+		return true
+	}
+	var can []rune
+	for _, s := range strings.Split(said[max(0, strings.Index(said, saysActions)+len(saysActions)):], ". ") {
+		if key, _, ok := strings.Cut(s, ": "); ok && len(key) == 1 {
+			can = append(can, rune(strings.ToLower(key)[0]))
+		}
+	}
+	if len(can) == 0 {
+		if said = e.press(fyne.KeyF5); strings.Contains(said, "Escape") {
+			e.press(fyne.KeyEscape)
+			return false
+		}
+		e.t.Fatalf("nothing can be done: %s", said)
+	}
+	said = e.letter(can[r.IntN(len(can))*r.IntN(2)]) // what is offered first is the likeliest
+	for asked := 0; ; asked++ {
+		if asked == 20 {
+			e.t.Fatal("it asks without an end")
+		}
+		if m := offered.FindStringSubmatch(said); m != nil {
+			n, _ := strconv.Atoi(m[1])
+			for range r.IntN(min(n, 6)) {
+				e.press(fyne.KeyDown)
+			}
+			said = e.press(fyne.KeyReturn)
+			continue
+		}
+		if !strings.Contains(said, "A number changes its part") {
+			return false
+		}
+		for _, p := range formPart.FindAllStringSubmatch(said, -1) {
+			for range 1 + r.IntN(2) {
+				e.letter(rune(p[1][0]))
+			}
+		}
+		said = e.press(fyne.KeyReturn)
+	}
+}
+
+// answered is what everyone hears of a guess.
+var answered = regexp.MustCompile(`asks (Player \d) for (\d{4})\. (\d) correct, (\d) spotted`)
+
+// guess asks for a cypher of which all answers so far could have been given.
+func (e *ears) guess(r *rand.Rand) {
+	said := e.letter('t')
+	if offered.MatchString(said) {
+		said = e.press(fyne.KeyReturn)
+	}
+	target := regexp.MustCompile(`chooses (Player \d)`).FindStringSubmatch(said)
+	if target == nil {
+		e.t.Fatalf("whom one guesses at is not said: %s", said)
+	}
+	var known [][]string
+	for _, line := range e.all {
+		for _, a := range answered.FindAllStringSubmatch(line, -1) {
+			if a[1] == target[1] {
+				known = append(known, a)
+			}
+		}
+	}
+	for from, i := r.IntN(10000), 0; i < 10000; i++ {
+		code := fmt.Sprintf("%04d", (from+i)%10000)
+		fits := true
+		for _, a := range known {
+			correct, spotted := compare(code, a[2])
+			fits = fits && a[3] == strconv.Itoa(correct) && a[4] == strconv.Itoa(spotted)
+		}
+		if !fits {
+			continue
+		}
+		for _, d := range code {
+			if said = e.letter(d); said == "" {
+				e.t.Fatal("nothing is said of a digit")
+			}
+		}
+		if strings.Contains(e.press(fyne.KeyF6), "S: Sure") {
+			e.letter('s')
+		}
+		return
+	}
+	e.t.Fatal("what was heard of the guesses fits no cypher")
+}
+
+// compare counts the digits that two cyphers share, and those in the same place.
+func compare(a, b string) (correct, spotted int) {
+	for d := '0'; d <= '9'; d++ {
+		correct += min(strings.Count(a, string(d)), strings.Count(b, string(d)))
+	}
+	for i := range a {
+		if a[i] == b[i] {
+			spotted++
+		}
+	}
+	return correct, spotted
+}
+
+func TestFilmEveryGameByEar(t *testing.T) {
+	for _, g := range games.List() {
+		t.Run(g.Name(), func(t *testing.T) {
+			n := max(g.Box().Players()[0], 2)
+			if g.Name() == "psisquad" {
+				n = 3
+			}
+			e := listen(t, g, game.Setup{Game: g.Name(), Players: n})
+			r := rand.New(rand.NewPCG(1, 17))
+			moves := 0
+			for ; !e.play(r); moves++ {
+				if moves == 800 {
+					t.Fatal("the game does not end")
+				}
+			}
+			end := e.press(fyne.KeyF5)
+			if strings.Contains(end, "Escape") {
+				e.press(fyne.KeyEscape)
+				end = e.press(fyne.KeyF5)
+			}
+			if !strings.Contains(end, "win") && !strings.Contains(end, "over") {
+				t.Errorf("at the end is said: %s", end)
+			}
+			t.Log(fmt.Sprintf("%d moves by %d keys", moves, e.keys), end)
+		})
+	}
+}
