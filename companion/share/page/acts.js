@@ -127,7 +127,7 @@ function form(page, f, index) {
   ];
   const body = f.due
     ? [h("h3", {}, f.title), fields]
-    : h("details", { open: !!page.unfolded[key], ontoggle: (e) => (page.unfolded[key] = e.target.open) },
+    : h("details", { "aria-label": f.title, open: !!page.unfolded[key], ontoggle: (e) => (page.unfolded[key] = e.target.open) },
         h("summary", { "data-key": key + " fold" }, h("h3", {}, f.title)), fields);
   return h("form", { class: "form" + (f.due ? " due" : ""), onsubmit: (e) => {
       e.preventDefault();

@@ -75,6 +75,9 @@ function take(message) {
 
 // show shows a new state of the table.
 function show({ n, state }) {
+  const news = page.state ? (state.moves ?? []).slice(page.state.moves?.length ?? 0).flatMap((m) => m.story) : [];
+  const due = (s) => (s?.forms ?? []).filter((f) => f.due).map((f) => f.title);
+  news.push(...due(state).filter((title) => !due(page.state).includes(title)));
   page.number = n;
   page.state = state;
   veil.open(state);
@@ -86,7 +89,9 @@ function show({ n, state }) {
   const mine = state.turn.includes(state.seat) && state.seat > 0;
   document.title = (mine ? t("Your turn") + " · " : "") + page.hello.title;
   const words = (mine ? t("Your turn") + ": " : "") + state.prompt;
-  if (words !== page.saidLast) say((page.saidLast = words));
+  if (words !== page.saidLast) news.push(words);
+  if (news.length) say(news.join(" "));
+  page.saidLast = words;
 }
 
 // act sends what was chosen and shows what became of it.
