@@ -16,6 +16,7 @@ import (
 // have no camera yet: the set-up, a first turn, a card dragged, a card
 // corrected, that taken back, and the sheets to print.
 func TestFilmAnEveningByMouseAndKeys(t *testing.T) {
+	t.Parallel()
 	display, home := desktop(t), t.TempDir()
 	needTools(t, "import")
 	a := open(t, display, home)

@@ -58,7 +58,11 @@ type app struct {
 func open(t *testing.T, display, home string, args ...string) *app {
 	t.Helper()
 	a := &app{t: t, cmd: exec.Command("grovewatch", args...), done: make(chan error, 1)}
-	a.env = append(os.Environ(), "DISPLAY="+display, "WAYLAND_DISPLAY=", "HOME="+home, "XDG_CONFIG_HOME="+home, "XDG_DATA_HOME="+home, "XDG_RUNTIME_DIR="+home)
+	temporary := filepath.Join(home, "tmp")
+	if err := os.MkdirAll(temporary, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	a.env = append(os.Environ(), "DISPLAY="+display, "WAYLAND_DISPLAY=", "TMPDIR="+temporary, "HOME="+home, "XDG_CONFIG_HOME="+home, "XDG_DATA_HOME="+home, "XDG_RUNTIME_DIR="+home)
 	a.cmd.Env, a.cmd.Stderr = a.env, &a.said
 	if err := a.cmd.Start(); err != nil {
 		t.Fatal(err)
@@ -129,6 +133,7 @@ func moves(t *testing.T, path string) int {
 // TestFilmAKilledProgramGoesOn kills the program in the middle of a demonstration,
 // tears the last line of its transcript, and resumes.
 func TestFilmAKilledProgramGoesOn(t *testing.T) {
+	t.Parallel()
 	display, home := desktop(t), t.TempDir()
 	first := open(t, display, home, "--camera", "demo")
 	var path string

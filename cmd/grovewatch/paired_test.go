@@ -15,6 +15,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/keyring"
 	"github.com/grovewatch/grovewatch/companion/paired"
 )
@@ -24,65 +25,73 @@ import (
 // pixel of the window and of the second one, the windows' titles, the arguments, the environment, the
 // open files, what it says, and all that lies in the home.
 func TestFilmPairedProgramsShowTheSame(t *testing.T) {
+	for _, setup := range paired.Setups() {
+		t.Run(setup.Game+setup.Options["mode"], func(t *testing.T) {
+			t.Parallel() // the programs wait most of the time
+			programsShowTheSame(t, setup)
+		})
+	}
+}
+
+func programsShowTheSame(t *testing.T, setup game.Setup) {
+	t.Helper()
 	frame := t.TempDir()
 	display := desktop(t, "-fbdir", frame)
-	for _, setup := range paired.Setups() {
-		home, folder := t.TempDir(), t.TempDir()
-		key, err := keyring.Computer(filepath.Join(folder, "computer.key"))
-		if err != nil {
+	home, folder := t.TempDir(), t.TempDir()
+	key, err := keyring.Computer(filepath.Join(folder, "computer.key"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := paired.New(setup, 5, folder, key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for more := true; more && p.Two[0].Match.Len() < 40; {
+		if _, more, err = p.Next(); err != nil {
 			t.Fatal(err)
 		}
-		p, err := paired.New(setup, 5, folder, key)
-		if err != nil {
-			t.Fatal(err)
+	}
+	p.Close()
+	if p.Differ == 0 || p.Two[0].Match.State().Result() != nil {
+		t.Fatalf("%s %v: the pair differs in nothing private, or is over", setup.Game, setup.Options)
+	}
+	look := func(save string, args ...string) map[string]string {
+		return shows(t, display, filepath.Join(frame, "Xvfb_screen0"), home, filepath.Join(folder, "computer.key"), save, args...)
+	}
+	a, b := look(p.Two[0].Path), look(p.Two[1].Path)
+	for range 2 { // a busy machine may leave a window half drawn; what tells of a secret differs each time
+		if !maps.Equal(a, b) {
+			a, b = look(p.Two[0].Path), look(p.Two[1].Path)
 		}
-		for more := true; more && p.Two[0].Match.Len() < 40; {
-			if _, more, err = p.Next(); err != nil {
-				t.Fatal(err)
+	}
+	for _, what := range slices.Sorted(maps.Keys(a)) {
+		if a[what] != b[what] {
+			i := 0
+			for i < min(len(a[what]), len(b[what])) && a[what][i] == b[what][i] {
+				i++
 			}
+			at := func(s string) string { return s[max(0, i-100):min(len(s), i+100)] }
+			t.Errorf("%s %v: the two can be told by the %s, from byte %d on: %q and %q", setup.Game, setup.Options, what, i, at(a[what]), at(b[what]))
 		}
-		p.Close()
-		if p.Differ == 0 || p.Two[0].Match.State().Result() != nil {
-			t.Fatalf("%s %v: the pair differs in nothing private, or is over", setup.Game, setup.Options)
-		}
-		look := func(save string, args ...string) map[string]string {
-			return shows(t, display, filepath.Join(frame, "Xvfb_screen0"), home, filepath.Join(folder, "computer.key"), save, args...)
-		}
-		a, b := look(p.Two[0].Path), look(p.Two[1].Path)
-		for range 2 { // a busy machine may leave a window half drawn; what tells of a secret differs each time
-			if !maps.Equal(a, b) {
-				a, b = look(p.Two[0].Path), look(p.Two[1].Path)
-			}
-		}
-		for _, what := range slices.Sorted(maps.Keys(a)) {
-			if a[what] != b[what] {
-				i := 0
-				for i < min(len(a[what]), len(b[what])) && a[what][i] == b[what][i] {
-					i++
-				}
-				at := func(s string) string { return s[max(0, i-100):min(len(s), i+100)] }
-				t.Errorf("%s %v: the two can be told by the %s, from byte %d on: %q and %q", setup.Game, setup.Options, what, i, at(a[what]), at(b[what]))
-			}
-		}
-		t.Logf("%s %v: %d moves, %d of them differ in private; the same %v", setup.Game, setup.Options, p.Two[0].Match.Len(), p.Differ, slices.Sorted(maps.Keys(a)))
-		if setup.Game != "grove" {
-			continue
-		}
-		// The comparison can fail, for each kind of what is seen.
-		text, err := os.ReadFile(p.Two[0].Path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		lines := strings.SplitAfter(string(text), "\n")
-		shorter := filepath.Join(folder, "shorter.txt")
-		if err := os.WriteFile(shorter, []byte(strings.Join(lines[:len(lines)-12], "")), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		c := look(shorter, "--turn", "90")
-		for _, what := range []string{"arguments", "pixels", "second window's pixels", "home"} {
-			if a[what] == c[what] {
-				t.Errorf("of another game the %s are the same", what)
-			}
+	}
+	t.Logf("%s %v: %d moves, %d of them differ in private; the same %v", setup.Game, setup.Options, p.Two[0].Match.Len(), p.Differ, slices.Sorted(maps.Keys(a)))
+	if setup.Game != "grove" {
+		return
+	}
+	// The comparison can fail, for each kind of what is seen.
+	text, err := os.ReadFile(p.Two[0].Path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.SplitAfter(string(text), "\n")
+	shorter := filepath.Join(folder, "shorter.txt")
+	if err := os.WriteFile(shorter, []byte(strings.Join(lines[:len(lines)-12], "")), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	c := look(shorter, "--turn", "90")
+	for _, what := range []string{"arguments", "pixels", "second window's pixels", "home"} {
+		if a[what] == c[what] {
+			t.Errorf("of another game the %s are the same", what)
 		}
 	}
 }
@@ -112,10 +121,6 @@ func shows(t *testing.T, display, screen, home, key, save string, args ...string
 		if err != nil {
 			t.Fatal(err)
 		}
-	}
-	t.Setenv("TMPDIR", filepath.Join(home, "tmp"))
-	if err := os.MkdirAll(os.Getenv("TMPDIR"), 0o700); err != nil {
-		t.Fatal(err)
 	}
 	blank, err := os.ReadFile(screen)
 	if err != nil {
@@ -181,11 +186,12 @@ func (a *app) titles() string {
 	return string(out)
 }
 
-// numbered and timed are what is another in each run: numbers of the system, and
-// the time before a complaint of the desktop.
+// numbered, timed and played are what is another in each run: numbers of the
+// system, the time before a complaint of the desktop, and how long the game was open.
 var (
 	numbered = regexp.MustCompile(`(socket|pipe|anon_inode):\[?[0-9]+\]?`)
 	timed    = regexp.MustCompile(`(?m)^[0-9/]+ [0-9:]+ `)
+	played   = regexp.MustCompile(`(?m)^([0-9]+ aside played) [0-9]+ s$`)
 )
 
 // openFiles are the names of the files that a program has open or has mapped.
@@ -227,7 +233,7 @@ func tree(t *testing.T, folder string) string {
 		if strings.TrimSpace(string(text)) == "{}" {
 			return err
 		}
-		fmt.Fprintf(&out, "%s\n%s", path, paired.Unlocked(string(text)))
+		fmt.Fprintf(&out, "%s\n%s", path, played.ReplaceAllString(paired.Unlocked(string(text)), "$1"))
 		return err
 	})
 	if err != nil {

@@ -14,6 +14,7 @@ import (
 // Got it – until simulated people have tested a card. No key is touched. The
 // next start goes on as last time.
 func TestFilmAMouseAloneReachesTheFirstTestedCard(t *testing.T) {
+	t.Parallel()
 	display, home := desktop(t), t.TempDir()
 	a := open(t, display, home)
 	var path string
