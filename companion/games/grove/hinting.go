@@ -127,7 +127,7 @@ func (p *position) whatToLookAt(seat game.Seat, b *reason.Belief) []game.Text {
 			continue
 		}
 		for _, part := range h.Of[:h.Sort.Parts()] {
-			weight[p.house.pack.aspect(t.parts[part])] += b.Weight(i) / float64(h.Sort.Parts())
+			weight[t.aspects[part]] += b.Weight(i) / float64(h.Sort.Parts())
 		}
 	}
 	best := 0

@@ -13,6 +13,7 @@ import (
 type thoughts struct {
 	*reason.Space
 	parts    []passRule // as Space.Parts has them: first so many examples
+	aspects  []int      // what each of the parts is about
 	examples int
 }
 
@@ -31,7 +32,11 @@ func (n *pack) think() thoughts {
 		all.Add(int(c))
 	}
 	if n.speaks() {
-		return thoughts{reason.NewSpace(all, sets(examples), sets(attributes)), append(slices.Clip(examples), attributes...), len(examples)}
+		t := thoughts{Space: reason.NewSpace(all, sets(examples), sets(attributes)), parts: append(slices.Clip(examples), attributes...), examples: len(examples)}
+		for _, r := range t.parts {
+			t.aspects = append(t.aspects, n.aspect(r))
+		}
+		return t
 	}
 	var order []reason.Set
 	for bit := 1; bit < len(n.objects); bit *= 2 {
