@@ -169,7 +169,7 @@ func correction(zone string, objects ...string) game.Move {
 // empty zone is off the table. The error is a refusal in the game's words.
 func (s *Surface) Lies(state game.State, piece, zone string) ([]game.Move, error) {
 	m := correction(zone, piece)
-	after, _, err := state.Apply(m)
+	after, err := game.After(state, m)
 	switch {
 	case err != nil:
 		return nil, err
@@ -189,12 +189,7 @@ func (s *Surface) Instead(state game.State, piece, other string) ([]game.Move, e
 		{correction("", piece, other)},
 		{correction("", piece), correction(zone, other)},
 	} {
-		after, err := state, error(nil)
-		for _, m := range moves {
-			if after, _, err = after.Apply(m); err != nil {
-				break
-			}
-		}
+		after, err := game.After(state, moves...)
 		if err != nil {
 			if refusal == nil {
 				refusal = err

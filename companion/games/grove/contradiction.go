@@ -74,7 +74,7 @@ func (p *position) remedies() []game.Action {
 	}}}
 	for _, zone := range p.otherSide(x) {
 		m := game.Move{Seat: visitor, Verb: game.Correct, Objects: []string{x.at}, Place: zone}
-		if _, _, err := p.Apply(m); err == nil {
+		if _, err := game.After(p, m); err == nil {
 			return append(out, game.Action{Label: game.Say("Tell the table that %s is on the wrong side", card), Choices: []game.Move{m}})
 		}
 	}

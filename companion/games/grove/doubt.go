@@ -1,7 +1,6 @@
 package grove
 
 import (
-	"errors"
 	"iter"
 	"slices"
 
@@ -76,15 +75,8 @@ func (d *doubt) sound() {
 
 // refused reports whether the rules refuse one of some moves.
 func (d *doubt) refused(moves []game.Move) bool {
-	var st game.State = d.position
-	for _, m := range moves {
-		next, _, err := st.Apply(m)
-		if err != nil {
-			return true
-		}
-		st = next
-	}
-	return false
+	_, err := game.After(d.position, moves...)
+	return err != nil
 }
 
 func (d *doubt) ask(format string, args ...any) { d.said.Question = game.Say(format, args...) }
@@ -307,9 +299,8 @@ func (d *doubt) trustRow() {
 
 // refusal is why a move is not allowed now, or nothing.
 func (d *doubt) refusal(m game.Move) game.Text {
-	var no *game.Refusal
-	if _, _, err := d.Apply(m); errors.As(err, &no) {
-		return no.Text
+	if _, err := game.After(d.position, m); err != nil {
+		return game.Sentence(err)
 	}
 	return game.Text{}
 }
