@@ -143,6 +143,16 @@ func (a *app) shows(display, name string, moving ...image.Rectangle) {
 	a.t.Fatalf("the screen differs from %s in %d tiles; it is kept as %s\n%s", file, off, seen, a.said.String())
 }
 
+// another does something and waits until much of the screen has changed, as
+// another page changes it.
+func (a *app) another(display string, do func()) {
+	a.t.Helper()
+	before := shot(a.t, display)
+	do()
+	a.until("another page", func() bool { return differing(shot(a.t, display), before, nil) > 40 })
+	a.xdotool("sleep", "1")
+}
+
 // keep writes the screen as it is once it stands still.
 func (a *app) keep(display, file string, moving []image.Rectangle) {
 	a.t.Helper()
