@@ -74,7 +74,7 @@ func TestFilmAGameFromFramesWithMarksByTokensAndByPhone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d, err := demo.New(g, setup, demo.Options{Seed: seed, Gray: true, Calm: true, FPS: 7, Quiet: 0.6})
+	d, err := demo.New(g, setup, demo.Options{Seed: seed, Gray: true, Calm: true, FPS: 5, Quiet: 0.6})
 	if err != nil {
 		t.Fatal(err)
 	}

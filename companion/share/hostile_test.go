@@ -88,7 +88,7 @@ func TestFilmTwoHundredHostileClients(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d, err := demo.New(g, setup, demo.Options{Seed: seed, Gray: true, Calm: true, FPS: 7, Quiet: 0.6})
+	d, err := demo.New(g, setup, demo.Options{Seed: seed, Gray: true, Calm: true, Width: 960, Height: 540, FPS: 5, Quiet: 0.6})
 	if err != nil {
 		t.Fatal(err)
 	}

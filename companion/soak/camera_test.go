@@ -19,6 +19,7 @@ import (
 // it sees well. The record is theirs.
 func TestFilmACameraThatFailsInEveryWay(t *testing.T) {
 	until := time.Now().Add(long(t))
+	const fps = 5
 	count, played, moves := map[Fault]int{}, 0, 0
 	var seconds float64
 	for seed := uint64(1); played == 0 || time.Now().Before(until); seed++ {
@@ -31,7 +32,7 @@ func TestFilmACameraThatFailsInEveryWay(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		d, err := demo.New(g, setup, demo.Options{Seed: seed, Gray: true, FPS: 7, Quiet: 0.6})
+		d, err := demo.New(g, setup, demo.Options{Seed: seed, Width: 960, Height: 540, FPS: fps, Gray: true, Quiet: 0.6})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -73,7 +74,7 @@ func TestFilmACameraThatFailsInEveryWay(t *testing.T) {
 		}
 		played++
 		moves += m.Len()
-		seconds += float64(frames) / 7
+		seconds += float64(frames) / fps
 		for f, n := range camera.Count {
 			count[f] += n
 		}
