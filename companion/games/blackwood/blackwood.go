@@ -4,7 +4,6 @@
 package blackwood
 
 import (
-	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -14,7 +13,3 @@ type Blackwood struct{ kit.Game[house] }
 
 // Game is played with the cards of our own lists.
 var Game = standard.game(game.Cover{Pieces: []string{"potion-p02", "forest-f39", "forest-f01"}}, lessons)
-
-// Box is everything printed for the game with our own lists. Callers must not
-// change it.
-func Box() *cards.Box { return standard.box() }

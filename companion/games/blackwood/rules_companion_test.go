@@ -13,7 +13,7 @@ import (
 )
 
 func TestR78TheForestIsAGridWithAPlaceForAMarionetteOnEachCard(t *testing.T) {
-	box, b := Box(), standard.board()
+	box, b := standard.box(), standard.board()
 	for c := cell(1); c <= cells; c++ {
 		_, card, ok := box.Zone(b.ZoneID(b.cardZone[c]))
 		m, doll, ok2 := box.Zone(b.ZoneID(b.dollZone[c]))
@@ -222,7 +222,7 @@ func TestR92OwnersPlayWithTheirOwnLists(t *testing.T) {
 		}
 	}
 	for _, id := range []string{"forest-f01", "spell-s1a"} {
-		was, _ := Box().Piece(id)
+		was, _ := standard.box().Piece(id)
 		is, _ := own.Box().Piece(id)
 		if is.Name == was.Name || is.Tags[0].Payload != was.Tags[0].Payload {
 			t.Errorf("%s is %q with the tag %s", id, is.Name, is.Tags[0].Payload)

@@ -60,11 +60,6 @@ func Last(p fyne.Preferences, game string) map[string]companion.Person {
 	return out
 }
 
-// Forget removes somebody from those who are known.
-func Forget(p fyne.Preferences, name string) {
-	p.SetStringList(prefKnown, slices.DeleteFunc(p.StringList(prefKnown), func(l string) bool { return parse(l).Name == name }))
-}
-
 func line(who companion.Person) string { return who.Colour + " " + who.Name }
 
 func parse(line string) companion.Person {
