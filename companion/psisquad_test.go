@@ -9,18 +9,19 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
-// TestFilmACameraFollowsPsiSquad lets four simulated people play whole games before
-// a simulated camera: in one the app holds the cyphers, which it reads from the
+// TestFilmACameraFollowsPsiSquad lets simulated people play whole games before a
+// simulated camera: in one the app holds the cyphers, which it reads from the
 // secret mat, in the other the players answer with the counters. The session
 // gets the pictures alone and must come to the same guesses, answers and ranking.
 func TestFilmACameraFollowsPsiSquad(t *testing.T) {
 	for _, c := range []struct {
-		mode string
-		seed uint64
-	}{{"app", 2185}, {"paper", 2185}} {
+		mode    string
+		players int
+		seed    uint64
+	}{{"app", 4, 2185}, {"paper", 3, 10}} {
 		t.Run(c.mode, func(t *testing.T) {
 			t.Parallel()
-			setup := game.Setup{Game: "psisquad", Players: 4, Options: map[string]string{"keys": "3", "mode": c.mode}}
+			setup := game.Setup{Game: "psisquad", Players: c.players, Options: map[string]string{"keys": "3", "mode": c.mode}}
 			m, d, asked := watch(t, setup, demo.Options{Seed: c.seed, Gray: true, FPS: 5, Quiet: 0.6, Calm: true})
 			want, got := d.Result(), m.State().Result()
 			if got == nil || want == nil || want.Text.String() != got.Text.String() {
