@@ -2,7 +2,6 @@ package visitors
 
 import (
 	"cmp"
-	"errors"
 	"maps"
 	"slices"
 
@@ -63,12 +62,8 @@ func (p *position) exchanged(seen game.Layout) []game.Move {
 		return nil
 	}
 	moves := []game.Move{p.Move(game.Table, game.Correct, kit.Nowhere, gone[0]), p.Move(game.Table, game.Correct, p.At(gone[0]), come[0])}
-	var after game.State = p
-	for _, m := range moves {
-		var err error
-		if after, _, err = after.Apply(m); err != nil {
-			return nil
-		}
+	if _, err := game.After(p, moves...); err != nil {
+		return nil
 	}
 	return moves
 }
@@ -103,16 +98,15 @@ func (d *doubt) ask(format string, args ...any) { d.text = game.Say(format, args
 // correction.
 func (d *doubt) offer() {
 	m := d.Move(game.Table, game.Correct, d.to, d.object)
-	if _, _, err := d.Apply(m); err == nil {
+	if _, err := game.After(d.position, m); err == nil {
 		d.accept = []game.Move{m}
 	}
 }
 
 // refusal asks with the words in which the rules refuse a move.
 func (d *doubt) refusal(seat game.Seat, verb string) {
-	var r *game.Refusal
-	if _, _, err := d.Apply(game.Move{Seat: seat, Verb: verb, Objects: []string{d.ID(d.object)}, Place: d.zone}); errors.As(err, &r) {
-		d.text = r.Text
+	if _, err := game.After(d.position, game.Move{Seat: seat, Verb: verb, Objects: []string{d.ID(d.object)}, Place: d.zone}); err != nil {
+		d.text = game.Sentence(err)
 	}
 }
 
