@@ -19,7 +19,7 @@ func TestFilmEveryLessonIsReadFromItsPictures(t *testing.T) {
 		var k *Class
 		over, frames := false, 0
 		k, err := Open(g, l, Options{
-			Demo: demo.Options{Width: 1280, Height: 720, FPS: 4, Gray: true},
+			Demo: demo.Options{Width: 1280, Height: 720, FPS: 3, Gray: true},
 			Show: func(s *companion.Screen) {
 				if s.Guide == nil || over {
 					return
