@@ -63,8 +63,7 @@ func TestEveryPrintedTagIsReadFromItsPage(t *testing.T) {
 
 // Each paper, layout and ink; every game is printed in its own test.
 func TestFilmEveryPrintedTagIsReadFromItsPage(t *testing.T) {
-	tagsAreReadFromTheirPages(t, Options{Paper: "letter", Ink: Outline}, Options{Paper: "letter", Layout: Bleed},
-		Options{Paper: "a4", Layout: Bleed, Ink: Outline}, Options{Paper: "a4", Layout: Mini}, Options{Paper: "a4", Layout: Fold, Ink: Outline})
+	tagsAreReadFromTheirPages(t, allFormats()...)
 }
 
 // tagsAreReadFromTheirPages prints a box, photographs each page and reads each
