@@ -25,8 +25,10 @@ func (s *Session) speak(still time.Duration) bool {
 	case s.scene.Busy || still < saidAfter:
 		return true
 	case at != "" && s.strays[d.Stray] != at:
+		since := s.since
 		s.strays = noted(s.strays, table.Difference{Object: d.Stray, Seen: at})
 		s.heed()
+		s.since = since // nothing has moved
 		return true
 	}
 	var answers []func()

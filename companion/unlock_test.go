@@ -117,7 +117,7 @@ func TestASavedGameTellsNobody(t *testing.T) {
 	// The Agent had neither PIN nor phone, and this computer's key unlocks her test;
 	// the Visitor's call waits for her. Everyone plays on meanwhile.
 	y := resumed(t, path, quick(here))
-	if told := y.told(); !strings.Contains(told, "Visitor: your PIN in the private panel") || strings.Contains(told, "Agent") {
+	if told := y.told(); !strings.Contains(told, "Ada (Visitor): your PIN in the private panel") || strings.Contains(told, "Agent") {
 		t.Errorf("everyone is told %q", told)
 	}
 	if n := len(y.seatScreens()[1].View.Sheets); n != 0 || y.cfg.Match.Len() != x.cfg.Match.Len()-1 {
@@ -233,7 +233,7 @@ func TestAGameOfAnotherComputerSaysWhatToDo(t *testing.T) {
 	if s := y.seatScreens()[3].View; strings.Contains(viewText(t, s), "card-key") {
 		t.Error("another computer shows what was locked")
 	}
-	if !y.at(3, "Eve", "1111", now).Open || !strings.Contains(y.told(), "Agent 1: ") {
+	if !y.at(3, "Eve", "1111", now).Open || !strings.Contains(y.told(), "Eve (Agent 1): ") {
 		t.Error("whoever takes the seat there unlocks it, or nobody can take it")
 	}
 }

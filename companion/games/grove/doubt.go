@@ -278,10 +278,20 @@ func (d *doubt) turn() {
 	switch {
 	case d.phase == guessing && z == turns[d.seat]:
 		d.say("The marks are done. Move the turn marker to the Visitor.")
+		d.said.Stray = turnMarker // that the guess is locked it can say only later
 	case d.phase == lifting && z == turns[visitor]:
 		d.say("The proof is locked. Move the turn marker back to %s.", d.name(d.seat))
+	case d.phase == marking && z == turns[visitor]:
+		d.say("The marks are not set yet. When they are, lift the turn marker and lay it down again.")
+	case d.phase == locking && z == turns[d.seat]:
+		d.say("The proof is not locked yet. When it is, lift the turn marker and lay it down again.")
 	case d.phase == shielding || d.phase == marking:
 		d.say("The turn marker moved, but the marks are not set yet. %s", d.prompt())
+		if d.phase == shielding {
+			d.said.Stray = turnMarker // that the marks are set it can say only later
+		}
+	case d.phase == ended && z != turns[d.turnAfter(1)]:
+		d.say("%s is next. Move the turn marker there.", d.name(d.turnAfter(1)))
 	case d.phase != ended && z == turns[d.turnAfter(-1)]: // where it lay before the turn
 		d.say("The turn is over. Move the turn marker to %s.", d.name(d.seat))
 	default:

@@ -1,6 +1,7 @@
 package grove
 
 import (
+	"errors"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -64,6 +65,15 @@ func (d *doubt) reveals() {
 	}
 }
 
+// notHidden: the Kid hides a prediction that is open (R32).
+func (d *doubt) notHidden() {
+	if from := d.house.track.from(secretOne); d.trust < from {
+		d.say("Until trust %d the Kid predicts face up. Turn the object face up.", from)
+		return
+	}
+	d.say("Only the first prediction of a turn is hidden. Turn this object face up.")
+}
+
 // revealDue says that an Agent has to turn a hidden object up.
 func (p *position) revealDue(s game.Seat) game.Text {
 	return game.Say("%s turns a hidden object face up.", p.name(s))
@@ -91,8 +101,10 @@ func (d *doubt) lanes() {
 		case d.phase == visiting && due == game.Table && owner == kid && lane.owner == kid:
 			d.ask("Trust is below %d, so this card should be face up. Turn it face up, or count it as hidden?", d.house.track.from(hideOwn))
 			d.take(zone(d.lies(m)), d.Set().ID(m))
-		case due == game.Table && owner == d.seat:
-			d.ask("Two hidden cards have appeared, but a player lays only one each turn. Which one is it?")
+		case due == game.Table && owner == d.seat && owner == kid:
+			d.notHidden()
+		case due == game.Table && owner == d.seat && d.phase == ended:
+			d.say("%s has laid an object already; only one is laid each turn. Take “%s” back.", d.name(owner), d.title(m))
 		case (d.phase == visiting || d.phase == ended && d.seat == kid) && owner != kid:
 			d.say("The Visitor has not classified an object of her own in this round: that comes first.")
 		case due >= agent1 && owner == due && lane.owner != due:
@@ -233,6 +245,9 @@ func (d *doubt) proofRow() {
 	if d.phase == guessing && d.lies(d.house.pack.turn) == turns[d.seat] {
 		return // first the marker says that the marks are set
 	}
+	if d.noProof() {
+		return
+	}
 	for k := range columns {
 		c, _ := d.column(k)
 		if at := grounds[d.lies(c)].column; c != 0 && d.phase == guessing && at > 0 && at != k+1 {
@@ -254,7 +269,7 @@ func (d *doubt) proofRow() {
 				}
 			}
 		case d.phase == guessing && at != row[on][k] && at != row[by][k]:
-			d.ask("Column %d is on neither side.", k+1)
+			inRow = append(inRow, d.title(c).Text())
 		case d.seen[d.Set().ID(c)] == "" || at == row[s][k]:
 			continue
 		case d.phase == marking && grounds[at].column > 0:
@@ -274,9 +289,26 @@ func (d *doubt) proofRow() {
 			return
 		}
 	}
-	if (d.phase == acting || d.phase == predicts || d.phase == rowing) && len(inRow) > 0 && len(inRow) < columns {
+	switch {
+	case len(inRow) == 0:
+	case d.phase == guessing:
+		d.ask("Slide each object to “admitted” or “repelled”. Still to do: %s.", kit.List(inRow))
+	case len(inRow) < columns && (d.phase == acting || d.phase == predicts || d.phase == rowing):
 		d.say("The proof row has %d of 4: %s.", len(inRow), kit.List(inRow))
 	}
+}
+
+// noProof: objects come into the proof row while no proof may begin (R59).
+func (d *doubt) noProof() bool {
+	if d.phase != predicts && d.phase != ended || !slices.ContainsFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].column > 0 }) {
+		return false
+	}
+	var no *game.Refusal
+	if !errors.As(d.Barred(d.seat, "prove"), &no) {
+		return false
+	}
+	d.say("%s Take the objects back.", no.Text)
+	return true
 }
 
 // open: an open object that nobody may move now (R74), or that lies on no space.
@@ -323,6 +355,12 @@ func (d *doubt) open() {
 
 // unasked: an open object has come where nobody may lay one now (R16, R59).
 func (d *doubt) unasked() {
+	if d.phase == ended && d.seat == visitor {
+		if i := slices.IndexFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].space }); i >= 0 {
+			d.say("The Visitor has laid her object already; she lays one each turn. Take %s back.", d.title(d.came[i]))
+			return
+		}
+	}
 	var may func(g ground) bool
 	switch d.phase {
 	case acting:

@@ -27,7 +27,7 @@ play visitor place card-vase @BY2
 lay claim-token @CL-REST
 lay turn-marker @TURN-agent1
 wait 4s
-	hint The turn marker moved, but the turn is not done. Kid: end your turn.
+	hint Visitor is next. Move the turn marker there.
 lay agent1-marker-2 @FD-A1-BY
 wait 30s
 	apart 1 pieces
