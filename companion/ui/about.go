@@ -11,6 +11,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
@@ -32,7 +33,7 @@ func (w *Window) showAbout() {
 		}
 	}
 	foot.Add(layout.NewSpacer())
-	foot.Add(widget.NewButton(words.Word("Licences of the typefaces …"), w.showLicences))
+	foot.Add(paint.NewPlainButton(words.Word("Licences of the typefaces …"), w.showLicences))
 	w.Window.Show(&room.Sheet{Title: words.Word("About Grovewatch"), Body: container.NewBorder(nil, foot, nil, nil, container.NewVScroll(l)), Size: fyne.NewSize(640, 420)})
 }
 

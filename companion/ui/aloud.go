@@ -32,10 +32,11 @@ func (w *Window) sayAll(on bool) error {
 		return err
 	}
 	w.hearing = hearing{on: on}
-	w.Aloud = nil
+	w.Aloud, w.Uncovered = nil, nil
 	paint.Listen(w.Win.Canvas(), nil)
 	if on {
 		w.Aloud = func(text string) { w.say(text, true) }
+		w.Uncovered = func() { w.say(w.hearRoom(), true) }
 		paint.Listen(w.Win.Canvas(), func(o fyne.Focusable) { w.say(aloud.Control(o), true) })
 	}
 	return nil
@@ -69,7 +70,7 @@ func (w *Window) welcomeEars() {
 
 // say speaks; what parts a name to the eye is a pause to the ear.
 func (w *Window) say(text string, urgent bool) {
-	text = strings.ReplaceAll(text, " · ", ", ")
+	text = strings.NewReplacer(" · ", ", ", " …", "").Replace(text)
 	if text != "" && w.hearing.on && w.Voice != nil {
 		w.hearing.said = text
 		w.Voice.Say(text, urgent)
@@ -108,6 +109,11 @@ func (w *Window) heard(k fyne.KeyName) bool {
 		w.say(w.hearOn(), true)
 	case fyne.KeyF8:
 		w.say(w.hearing.said, true)
+	case fyne.KeyF3:
+		if !w.playing() || w.lesson != nil || w.Win.Canvas().Overlays().Top() != nil {
+			return false
+		}
+		w.openMenu()
 	default:
 		return false
 	}
@@ -125,6 +131,8 @@ func (w *Window) hearRoom() string {
 		return words.Word("Print …")
 	case w.setting() != nil:
 		return w.setting().Heard()
+	case w.welcome != nil && w.lesson == nil:
+		return strings.Join(aloud.Page(w.welcome.pane), " ")
 	case w.table != nil:
 		return w.table.HearTurn()
 	}
@@ -173,6 +181,7 @@ func (w *Window) hearKeyList() []room.Key {
 	out := []room.Key{{Name: "F4", What: words.Word("Say everything aloud, or no longer")}}
 	if w.hearing.on {
 		out = append(out,
+			room.Key{Name: "F3", What: words.Word("The menu")},
 			room.Key{Name: "F5", What: words.Word("Say whose turn it is and what is due")},
 			room.Key{Name: "F6", What: words.Word("Say what can be done")},
 			room.Key{Name: "F7", What: words.Word("Say what lies where, a part with each press")},

@@ -2,14 +2,50 @@ package ui
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
-// openMenu shows the menu below its button.
+// openMenu shows the menu below its button. While all is said aloud it is a sheet,
+// whose entries can be heard.
 func (w *Window) openMenu() {
+	items := w.menuItems()
+	if w.hearing.on {
+		w.listMenu(words.Word("The menu"), items)
+		return
+	}
+	p := widget.NewPopUpMenu(fyne.NewMenu("", items...), w.Win.Canvas())
+	p.ShowAtPosition(fyne.NewPos(w.Win.Canvas().Size().Width-p.MinSize().Width-16*w.Unit, 84*w.Unit))
+}
+
+// listMenu shows entries of a menu as a sheet of buttons.
+func (w *Window) listMenu(title string, items []*fyne.MenuItem) {
+	list := container.NewVBox()
+	s := &room.Sheet{Title: title, Body: container.NewVScroll(list), Size: fyne.NewSize(520, 640)}
+	for _, item := range items {
+		if item.IsSeparator {
+			continue
+		}
+		list.Add(paint.NewPlainButton(item.Label, func() {
+			s.Close()
+			if item.ChildMenu != nil {
+				w.listMenu(item.Label, item.ChildMenu.Items)
+				return
+			}
+			item.Action()
+		}))
+	}
+	w.Window.Show(s)
+	w.Win.Canvas().FocusNext()
+}
+
+// menuItems are the entries of the menu now.
+func (w *Window) menuItems() []*fyne.MenuItem {
 	var items []*fyne.MenuItem
 	add := func(text string, do func()) { items = append(items, fyne.NewMenuItem(text, do)) }
 	if w.Host != nil {
@@ -65,6 +101,5 @@ func (w *Window) openMenu() {
 	add(words.Word("About"), w.showAbout)
 	items = append(items, fyne.NewMenuItemSeparator())
 	add(words.Word("Quit"), w.Win.Close)
-	p := widget.NewPopUpMenu(fyne.NewMenu("", items...), w.Win.Canvas())
-	p.ShowAtPosition(fyne.NewPos(w.Win.Canvas().Size().Width-p.MinSize().Width-16*w.Unit, 84*w.Unit))
+	return items
 }

@@ -1,8 +1,11 @@
 package ui
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 
+	"github.com/grovewatch/grovewatch/companion/ui/aloud"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/setup"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
@@ -29,6 +32,7 @@ func (w *Window) greet(camera setup.Camera, begin func()) {
 	g.pane = paint.NewPane(g.draw)
 	w.welcome = g
 	w.mount()
+	w.Say(strings.Join(aloud.Page(g.pane), " "))
 }
 
 // dismiss begins the game.

@@ -22,16 +22,16 @@ func Control(o fyne.Focusable) string {
 		if o.Told != nil {
 			return o.Told()
 		}
-		return field(o.PlaceHolder, o.Text)
-	case *widget.Entry:
-		return field(o.PlaceHolder, o.Text)
+		return Field(o.PlaceHolder, o.Text)
+	case interface{ Spoken() string }:
+		return o.Spoken()
 	case paint.Control:
 		return control(o.Told())
-	case *widget.Select:
-		return Join(words.Say("%s, a list", o.Selected), words.Word("The arrows choose."))
+	case *paint.Select:
+		return Join(words.Say("%s: %s", o.Name, o.Selected), words.Word("The arrows choose."))
 	case *widget.Hyperlink:
 		return words.Say("%s, a link", o.Text)
-	case *widget.Button:
+	case *paint.PlainButton:
 		return control(paint.Told{Text: o.Text, Barred: o.Disabled()})
 	}
 	return ""
@@ -51,7 +51,8 @@ func control(t paint.Told) string {
 	return out + "."
 }
 
-func field(hint, text string) string {
+// Field says what a text field is for and what it holds.
+func Field(hint, text string) string {
 	if text == "" {
 		return words.Say("%s, text field, empty.", hint)
 	}
@@ -95,7 +96,7 @@ func (r *reader) end() {
 // line adds a drawn line, to the paragraph before where it goes on with it.
 func (r *reader) line(t *canvas.Text) {
 	text := strings.TrimSpace(t.Text)
-	if text == "" || text == "–" {
+	if len([]rune(text)) < 2 { // a mark, not a word
 		return
 	}
 	goesOn := false

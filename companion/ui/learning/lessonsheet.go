@@ -45,6 +45,7 @@ func Ask(w *room.Window, all []Lesson, game string, begin func(Lesson)) {
 				s.Close()
 				begin(l)
 			})
+			k.Name = words.Tell(l.Lesson.Title)
 			out = append(out, paint.At(k, 0, y, size.Width-10*u, (row-8)*u)) // the bar beside it scrolls
 			out = append(out, paint.Emblem(look.OwnerOf(l.Lesson.Role), 12*u, y+9*u, 48*u)...)
 			out = append(out, paint.Label(words.Tell(l.Lesson.Title), 18*u, paint.Bold, look.Moon, 74*u, y+8*u))

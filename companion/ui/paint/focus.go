@@ -130,22 +130,30 @@ func ring(u float32, size fyne.Size) fyne.CanvasObject {
 	return RoundRect(look.Alpha(look.Moon, 0), look.Moon, w, 10*u, w/2, w/2, size.Width-w, size.Height-w)
 }
 
-// written joins the words that are drawn.
+// written joins the words that are drawn; what is written in another way is a
+// sentence of its own.
 func written(objects []fyne.CanvasObject) string {
-	var out []string
+	out := ""
+	var last *canvas.Text
 	for _, o := range objects {
-		switch o := o.(type) {
-		case *canvas.Text:
-			if t := strings.TrimSpace(o.Text); t != "" {
-				out = append(out, t)
-			}
-		case *fyne.Container:
-			if t := written(o.Objects); t != "" {
-				out = append(out, t)
-			}
+		t, ok := o.(*canvas.Text)
+		text := ""
+		if ok {
+			text = strings.TrimSpace(t.Text)
 		}
+		switch {
+		case text == "":
+			continue
+		case last == nil:
+			out = text
+		case last.TextSize == t.TextSize && last.TextStyle == t.TextStyle || strings.ContainsAny(out[len(out)-1:], ".!?:"):
+			out += " " + text
+		default:
+			out += ". " + text
+		}
+		last = t
 	}
-	return strings.Join(out, " ")
+	return out
 }
 
 // reveal scrolls to an object.

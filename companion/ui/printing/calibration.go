@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 	"github.com/grovewatch/grovewatch/printables"
@@ -27,7 +28,7 @@ func (p *Page) askOffset() {
 		said.Importance = i
 		said.SetText(text)
 	}
-	sheet := widget.NewButton(words.Word("Make the calibration sheet"), nil)
+	sheet := paint.NewPlainButton(words.Word("Make the calibration sheet"), nil)
 	sheet.OnTapped = func() {
 		sheet.Disable()
 		dir, opt := filepath.Dir(p.dir), printables.Options{Paper: p.opt.Paper, Word: p.opt.Word}
@@ -44,9 +45,9 @@ func (p *Page) askOffset() {
 			})
 		}()
 	}
-	square := widget.NewEntry()
+	square := paint.NewSearchField(func() { p.w.Win.Canvas().Unfocus() })
 	square.SetPlaceHolder(words.Word("Such as F6"))
-	keep := widget.NewButton(words.Word("Keep"), func() {
+	keep := paint.NewPlainButton(words.Word("Keep"), func() {
 		o, err := printables.SquareOffset(square.Text)
 		if err == nil {
 			err = printables.SaveOffset(p.opt.Paper, o)

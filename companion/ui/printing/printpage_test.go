@@ -205,10 +205,10 @@ func TestAPrinterIsLinedUp(t *testing.T) {
 		buttons = map[string]*widget.Button{}
 		uitest.Walk(p.w.Win.Canvas().Overlays().Top(), fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
 			switch o := o.(type) {
-			case *widget.Entry:
-				entry = o
-			case *widget.Button:
-				buttons[o.Text] = o
+			case *paint.SearchField:
+				entry = &o.Entry
+			case *paint.PlainButton:
+				buttons[o.Text] = &o.Button
 			case *widget.Label:
 				said += o.Text + "\n"
 			}

@@ -235,9 +235,10 @@ func (p *Page) drawPage(r paint.Area) []fyne.CanvasObject {
 		out = append(out, paint.Centred(l, ns, paint.Plain, look.Mist, r.X+r.W/2, r.Y+25*u))
 	}
 	side := paint.Floor(44 * u)
-	out = append(out,
-		paint.At(paint.NewButton(p.w.Unit, "‹", "", paint.Quiet, func() { p.turn(-1) }), r.X, r.Y, side, side),
-		paint.At(paint.NewButton(p.w.Unit, "›", "", paint.Quiet, func() { p.turn(1) }), r.X+r.W-side, r.Y, side, side))
+	before := paint.NewButton(p.w.Unit, "‹", "", paint.Quiet, func() { p.turn(-1) })
+	after := paint.NewButton(p.w.Unit, "›", "", paint.Quiet, func() { p.turn(1) })
+	before.Name, after.Name = words.Word("The page before"), words.Word("The next page")
+	out = append(out, paint.At(before, r.X, r.Y, side, side), paint.At(after, r.X+r.W-side, r.Y, side, side))
 	w, h := r.W, r.H-bar*u
 	k := min(w/float32(pg.W), h/float32(pg.H))
 	pw, ph := paint.Floor(float32(pg.W)*k), paint.Floor(float32(pg.H)*k)

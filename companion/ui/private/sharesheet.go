@@ -75,7 +75,7 @@ func (s *LinkSheet) Fill() {
 	links := s.sharing.Links()
 	s.seats.RemoveAll()
 	for _, l := range links {
-		b := widget.NewButton(s.title(l), func() {
+		b := paint.NewPlainButton(s.title(l), func() {
 			s.seat, s.entered, s.door = l.Seat, false, nil
 			s.Fill()
 		})
@@ -137,7 +137,7 @@ func (s *LinkSheet) ask() {
 
 // link shows a link as a code, or what can be done about one that is taken.
 func (s *LinkSheet) link(l Link) {
-	revoke := widget.NewButton(words.Word("End this link, make a new one"), func() {
+	revoke := paint.NewPlainButton(words.Word("End this link, make a new one"), func() {
 		s.sharing.Revoke(l.Seat)
 		s.Fill()
 	})
@@ -148,7 +148,7 @@ func (s *LinkSheet) link(l Link) {
 		}
 		t := widget.NewLabel(text)
 		t.Wrapping, t.Alignment = fyne.TextWrapWord, fyne.TextAlignCenter
-		release := widget.NewButton(words.Word("Let another device take it"), func() {
+		release := paint.NewPlainButton(words.Word("Let another device take it"), func() {
 			s.sharing.Release(l.Seat)
 			s.Fill()
 		})

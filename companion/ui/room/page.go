@@ -44,6 +44,7 @@ func (p *Page) Close() {
 	p.w.Win.Canvas().Unfocus()
 	p.w.Win.Canvas().Overlays().Remove(p.root)
 	p.Closed()
+	p.w.uncover()
 }
 
 // Redraw draws the page anew.

@@ -66,6 +66,7 @@ func (s *Sheet) Close() {
 			if s.Closed != nil {
 				s.Closed()
 			}
+			s.w.uncover()
 			return
 		}
 	}

@@ -20,7 +20,9 @@ type Window struct {
 	Later func(func())            // runs something soon on the window's goroutine
 	Send  func(companion.Command) // to the session; does not block
 	Keys  func()                  // shows the list of keys
-	Aloud func(string)            // says something, while all is said aloud; nil where nothing is
+
+	Aloud     func(string) // says something, while all is said aloud; nil where nothing is
+	Uncovered func()       // hears that what lay on top was closed, or nil
 
 	sheets []*Sheet // that lie over the window, the topmost last
 }
@@ -62,6 +64,13 @@ func (w *Window) Complain(err error) {
 	text := widget.NewLabel(words.Complaint(err))
 	text.Wrapping = fyne.TextWrapWord
 	w.Show(&Sheet{Title: "Grovewatch", Body: text, Size: fyne.NewSize(520, 240)})
+}
+
+// uncover tells that what lay on top was closed.
+func (w *Window) uncover() {
+	if w.Uncovered != nil {
+		w.Uncovered()
+	}
 }
 
 // Say says something aloud for those who play without looking, in place of what is

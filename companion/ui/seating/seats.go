@@ -10,6 +10,7 @@ import (
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/aloud"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
@@ -83,6 +84,7 @@ func (s *Seats) entry(seat int) *paint.SearchField {
 		s.entries[word] = e
 	}
 	e.SetPlaceHolder(words.Word("Name"))
+	e.Told = func() string { return aloud.Field(words.Say("%s, name", s.roleOf(seat)), e.Text) }
 	e.OnSubmitted = func(string) { s.focus(seat + 1) }
 	e.OnChanged = func(text string) {
 		who := s.People[word]
@@ -187,12 +189,13 @@ func (s *Seats) drawSeat(i int, told companion.Person, x, y, w, h float32) []fyn
 	var out []fyne.CanvasObject
 	if s.Passes(i) {
 		card := paint.NewOptionCard(u, app, func() { s.Pass(i) }, func(fyne.Size) []fyne.CanvasObject { return nil })
+		card.Name = words.Say("%s: %s", s.roleOf(i), words.Tell(s.Plays(i)))
 		out = append(out, paint.At(card, x, y, w, h))
 	} else {
 		out = append(out, paint.RoundRect(look.Alpha(look.Night, 0.72), look.Alpha(look.Moss, 0.45), 1, 12*u, x, y, w, h))
 	}
 	side := 52 * u
-	emblem := paint.NewTouch(func() { s.Recolour(i) }, func(size fyne.Size) []fyne.CanvasObject { return paint.Emblem(owner, 0, 0, size.Width) })
+	emblem := paint.NewSpot(words.Say("%s, another colour", s.roleOf(i)), func() { s.Recolour(i) }, func(size fyne.Size) []fyne.CanvasObject { return paint.Emblem(owner, 0, 0, size.Width) })
 	out = append(out, paint.At(emblem, x+12*u, y+(h-side)/2, side, side))
 	left, room := x+side+24*u, w-side-36*u
 	top := y + 10*u

@@ -8,6 +8,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/ui/aloud"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
@@ -25,6 +26,17 @@ func newAddressField(f *Wizard) *addressField {
 	a.OnSubmitted = func(string) { a.take() }
 	return a
 }
+
+// FocusGained tells what the line is for.
+func (a *addressField) FocusGained() {
+	a.Entry.FocusGained()
+	if c := paint.CanvasOf(a); c != nil {
+		paint.Focused(c, a)
+	}
+}
+
+// Spoken says what the line is for and what it holds.
+func (a *addressField) Spoken() string { return aloud.Field(a.PlaceHolder, a.Text) }
 
 // TypedKey leaves the line on Escape.
 func (a *addressField) TypedKey(k *fyne.KeyEvent) {

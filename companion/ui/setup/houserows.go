@@ -67,7 +67,7 @@ func (s *houseRules) value(o game.Option) fyne.CanvasObject {
 	for i, v := range o.Values {
 		names[i] = words.Tell(v.Title)
 	}
-	pick := widget.NewSelect(names, nil)
+	pick := paint.NewSelect(words.Tell(o.Title), names)
 	pick.Selected = words.Tell(now.Title)
 	pick.OnChanged = func(string) {
 		if i := pick.SelectedIndex(); i >= 0 {

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
 )
 
@@ -30,7 +31,7 @@ func every[T fyne.CanvasObject](s *houseRules) []T {
 // pick takes a value in the drop-down list that offers it.
 func pick(t *testing.T, s *houseRules, value string) {
 	t.Helper()
-	for _, o := range every[*widget.Select](s) {
+	for _, o := range every[*paint.Select](s) {
 		if slices.Contains(o.Options, value) {
 			o.SetSelected(value)
 			return
@@ -107,7 +108,7 @@ func TestNewGameKeepsNoDefaultOfAnotherEdition(t *testing.T) {
 func TestRulesOfTheTableCannotBeChangedInPlay(t *testing.T) {
 	test.NewTempApp(t)
 	s := newHouseRules(uitest.Game{}, game.Setup{Game: "test", Players: 3, Options: map[string]string{"deck": "100", "track.1": "draw"}}, true)
-	if n := len(every[*widget.Select](s)) + len(every[*widget.Button](s)); n > 0 {
+	if n := len(every[*paint.Select](s)) + len(every[*widget.Button](s)); n > 0 {
 		t.Errorf("%d things can be changed", n)
 	}
 	for _, want := range []string{"The deck has|100 cards|ours|Nobody counts.", "Spot 1|a card|ours|no power|inferred"} {

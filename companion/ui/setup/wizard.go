@@ -261,7 +261,9 @@ func (f *Wizard) turnTo(p page) {
 // next goes on, if nothing is in the way.
 func (f *Wizard) next() {
 	switch {
-	case f.busy || f.stuck():
+	case f.busy:
+	case f.stuck():
+		f.w.Say(f.wrong)
 	case f.page == placeMats:
 		f.start()
 	case f.page == askCamera:
@@ -377,6 +379,7 @@ func (f *Wizard) wish(c Choice, then func()) {
 				}
 				f.cameras.watch(f.page == askCamera)
 				f.said = words.Complaint(err)
+				f.w.Say(f.said)
 				f.body.Refresh()
 				return
 			}

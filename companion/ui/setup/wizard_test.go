@@ -12,7 +12,6 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
@@ -30,7 +29,7 @@ func TestTheSetUpIsRemembered(t *testing.T) {
 	tap(t, w, "Next")
 	tap(t, w, "5")
 	tap(t, w, "House rules …")
-	rule := every[*widget.Select](w.wizard.rules)[0]
+	rule := every[*paint.Select](w.wizard.rules)[0]
 	rule.SetSelected(rule.Options[1])
 	tap(t, w, "Next")
 	tap(t, w, "HD Webcam")

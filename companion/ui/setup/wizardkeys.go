@@ -75,14 +75,17 @@ func (f *Wizard) Typed(r rune) {
 	case askGame:
 		if n < len(f.host.Games) {
 			f.pick(f.host.Games[n])
+			f.w.Say(words.Say("%s, chosen", words.Word(f.game.Box().Title)))
 		}
 	case askPeople:
 		if i := slices.Index(f.game.Box().Players(), n+1); i >= 0 {
 			f.seat(n + 1)
+			f.w.Say(aloud.Join(words.Say("%s, chosen", words.Players(n+1)), f.wrong))
 		}
 	case askCamera:
 		if rows := f.cameras.rows(); n < len(rows) {
 			f.cameras.choose(rows[n].What)
+			f.w.Say(words.Say("%s, chosen", rows[n].title))
 		}
 	}
 }

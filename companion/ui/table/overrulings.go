@@ -60,7 +60,7 @@ func (s *overrulingSheet) fill() {
 		text := widget.NewLabel(words.Tell(o.Text))
 		text.Wrapping = fyne.TextWrapWord
 		id := o.ID
-		back := widget.NewButton(words.Word("Believe the camera again"), func() { s.w.Send(companion.Trust{Overruling: id}) })
+		back := paint.NewPlainButton(words.Word("Believe the camera again"), func() { s.w.Send(companion.Trust{Overruling: id}) })
 		s.list.Add(container.NewBorder(nil, nil, nil, container.NewCenter(back), text))
 		s.list.Add(widget.NewSeparator())
 	}

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
@@ -17,7 +16,7 @@ import (
 
 // asked is where somebody answers what is asked of her once the game is over.
 type asked struct {
-	entry *widget.Entry
+	entry *paint.SearchField
 	why   string // why the answer was not taken, or empty
 }
 
@@ -226,7 +225,7 @@ func (w *Table) drawTable(s game.Sheet, a paint.Area) ([]fyne.CanvasObject, floa
 func (w *Table) drawAsked(c *game.Closing, a paint.Area) ([]fyne.CanvasObject, float32) {
 	u := w.Unit
 	if w.asked.entry == nil {
-		w.asked.entry = widget.NewEntry()
+		w.asked.entry = paint.NewSearchField(func() { w.Win.Canvas().Unfocus() })
 	}
 	e := w.asked.entry
 	e.SetPlaceHolder(words.Tell(c.Ask.Parts[0].Name) + " …")

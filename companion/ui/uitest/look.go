@@ -85,7 +85,7 @@ func Press(t *testing.T, root fyne.CanvasObject, text string) {
 	var found *widget.Button
 	var look func(o fyne.CanvasObject)
 	look = func(o fyne.CanvasObject) {
-		if b, ok := o.(*widget.Button); ok && b.Text == text && found == nil {
+		if b := plainButton(o); b != nil && b.Text == text && found == nil {
 			found = b
 		}
 		Parts(o, look)
@@ -95,6 +95,17 @@ func Press(t *testing.T, root fyne.CanvasObject, text string) {
 		t.Fatalf("there is no button %q", text)
 	}
 	test.Tap(found)
+}
+
+// plainButton is a button of Fyne's own, or nil.
+func plainButton(o fyne.CanvasObject) *widget.Button {
+	switch o := o.(type) {
+	case *widget.Button:
+		return o
+	case *paint.PlainButton:
+		return &o.Button
+	}
+	return nil
 }
 
 // Light is the mean luminance of a part of a picture.
@@ -131,7 +142,7 @@ func Tap(t *testing.T, win fyne.Window, text string) {
 		if x, ok := o.(*canvas.Text); ok && x.Text == text {
 			found = append(found, at.AddXY(x.Size().Width/2, x.Size().Height/2))
 		}
-		if b, ok := o.(*widget.Button); ok && b.Text == text {
+		if b := plainButton(o); b != nil && b.Text == text {
 			found = append(found, at.AddXY(b.Size().Width/2, b.Size().Height/2))
 		}
 	})
