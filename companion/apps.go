@@ -111,6 +111,9 @@ func (s *Session) play(c Play) error {
 	if s.keys.Owner(c.Seat) != "" {
 		return game.Refuse("Somebody has taken this seat with a PIN: the app plays only free seats.")
 	}
+	if s.keys.Reset(c.Seat) {
+		return game.Refuse("The PIN of this seat was reset. The app would play by what the seat knew before: only a person can go on here.")
+	}
 	n := s.newSeed()
 	if err := s.takeSeat(c.Seat, c.Level, n); err != nil {
 		return err

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/grovewatch/grovewatch/companion/automa"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/keyring"
 )
@@ -64,8 +65,11 @@ func (s *Screen) Knocks() []game.Text {
 		if d.Wrong > 0 {
 			out = append(out, game.Say("Wrong PINs tried for this seat: %s (%d)", name, d.Wrong))
 		}
-		if d.Reset && d.Owner == "" { // until somebody takes the seat anew
+		switch {
+		case d.Reset && d.Owner == "":
 			out = append(out, game.Say("The PIN of this seat was reset: %s", name))
+		case d.Reset:
+			out = append(out, game.Say("The PIN of %s was reset, and %s has chosen a new one. What this seat knew before stays covered.", name, d.Owner))
 		}
 		switch {
 		case d.Foreign:
@@ -234,8 +238,11 @@ func (s *Session) resetPIN(seat game.Seat, now time.Time) {
 	for _, line := range s.keys.TakeAway(seat) {
 		s.note(line)
 	}
-	x := s.doors.of(seat)
-	x.wrong, x.shut = 0, time.Time{}
+	s.left(seat) // a phone was a door to what is covered now
+	if x := s.doors.of(seat); x.asked != nil {
+		x.asked.reply(Opening{Why: game.Say("The PIN of this seat was reset. Choose a new one.")})
+		x.asked = nil
+	}
 	s.doors.tell(seat, game.Say("The table has reset your PIN at %s. What you knew until then stays covered.", now.Format("15:04")))
 	s.tell = true
 }
@@ -261,6 +268,11 @@ func (s *Session) behindDoor(state game.State, seat game.Seat) game.View {
 		v.Action = nil
 		return v
 	}
+	x, ok := state.(automa.Imaginer)
+	if !ok {
+		return v
+	}
+	own = x.Imagine(game.Table, func(int) int { return 0 }).View(seat) // so that no choice tells what she knew
 	v.Action = own.Action
 	for _, f := range own.Forms {
 		f.Parts = slices.Clone(f.Parts)

@@ -19,6 +19,7 @@ type SeatScreen struct {
 	Tale   *game.Tale   // how the game went, once it is over
 	Door   []game.Text  // what happened at this seat's door, oldest first
 	Record []string     // as game.Match has it
+	Resets int          // so often the table took this seat's PIN away
 	Asked  int          // the number of the question whether this seat's pages may be opened, or 0
 }
 
@@ -46,8 +47,8 @@ func (s *Session) seatScreens() []*SeatScreen {
 	for i := range out {
 		seat := game.Seat(i)
 		out[i] = &SeatScreen{
-			Seq: s.seq, View: s.naming.view(s.wished(s.behindDoor(state, seat))), Seats: state.Seats(), People: s.naming.who, Log: named(&s.naming, m.Log(s.knows(seat))),
-			Checks: checks && s.knows(seat) == seat, Reveal: named(&s.naming, reveal), Whole: named(&s.naming, all), Tale: tale, Door: named(&s.naming, s.doors.opened[seat]), Record: m.Record(),
+			Seq: s.seq, View: s.naming.view(s.withdrawn(s.wished(s.behindDoor(state, seat)))), Seats: state.Seats(), People: s.naming.who, Log: named(&s.naming, m.Log(s.knows(seat))),
+			Checks: checks && s.knows(seat) == seat, Reveal: named(&s.naming, reveal), Whole: named(&s.naming, all), Tale: tale, Door: named(&s.naming, s.doors.opened[seat]), Resets: s.keys.Resets(seat), Record: m.Record(),
 		}
 		if seat != game.Table {
 			if a := s.doors.of(seat).asked; a != nil {

@@ -70,6 +70,7 @@ type Session struct {
 	people map[game.Seat]Person // as it was told who sits where
 	naming naming
 
+	unsaid []game.Seat // whose moves were taken back after the app had made them
 	doors  doors
 	hashed chan knocked  // PINs that were compared
 	keys   *keyring.Ring // of the seats
@@ -139,6 +140,7 @@ func New(cfg Config) (*Session, error) {
 		s.recallApps(cfg.Save.Asides())
 		s.recallSpent(cfg.Save.Asides())
 		s.recallPeople(cfg.Save.Asides())
+		s.recallUnsaid(cfg.Save.Asides())
 		s.reckon()
 	}
 	for _, seat := range slices.Sorted(maps.Keys(cfg.People)) {
@@ -349,9 +351,14 @@ func (s *Session) undo() {
 
 // takeBack takes the last move back.
 func (s *Session) takeBack() {
-	if _, err := s.cfg.Match.Undo(); err != nil {
+	secrets := s.cfg.Match.Secrets()
+	mv, err := s.cfg.Match.Undo()
+	if err != nil {
 		s.trouble = game.Sentence(err)
 		return
+	}
+	if secrets && s.apps.seats[mv.Seat] != nil {
+		s.unsay(mv.Seat)
 	}
 	s.apps.turns, s.apps.held = s.apps.turns+1, true
 	s.heed()
@@ -488,7 +495,7 @@ func (s *Session) show() {
 		screen.View, screen.Log, screen.Seats, screen.Setup, screen.Apps, screen.Hint, screen.Wish, screen.People, screen.Sitting, screen.Tale = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup, s.shown.Apps, s.shown.Hint, s.shown.Wish, s.shown.People, s.shown.Sitting, s.shown.Tale
 	} else {
 		state := m.State()
-		screen.View, screen.Log, screen.Seats = s.naming.view(s.offered(s.wished(state.View(game.Table)))), named(&s.naming, append(m.Log(game.Table), s.entries()...)), state.Seats()
+		screen.View, screen.Log, screen.Seats = s.naming.view(s.offered(s.withdrawn(s.wished(state.View(game.Table))))), named(&s.naming, append(m.Log(game.Table), s.entries()...)), state.Seats()
 		screen.Tale = named(&s.naming, s.tale())
 		screen.Setup, screen.Apps, screen.Hint, screen.People, screen.Sitting = s.chosen, s.appsTold(), s.hints(), s.naming.who, s.peopleBySeat()
 		for _, w := range []*wish{s.apps.wish, s.apps.tip} {

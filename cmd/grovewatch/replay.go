@@ -58,6 +58,7 @@ func (c *replayCmd) Run() error {
 		fmt.Fprintln(&b)
 	}
 	view := m.State().View(seat)
+	view.Hints = append(slices.Clone(view.Hints), m.Withdrawn()...)
 	if c.JSON {
 		e := json.NewEncoder(&b)
 		e.SetIndent("", "  ")
@@ -86,6 +87,9 @@ func (c *replayCmd) unlock(m *game.Match, script *game.Transcript, keys *keyring
 	seats := m.State().Seats()
 	if m.State().Result() == nil && keys.Private(seat) && keys.Owner(seat) == "" && !keys.Foreign(seat) {
 		return nil, fmt.Errorf("nobody has taken the seat %s with a PIN: whoever plays it looks at it in the window, where all see that. Here it is shown once the game is over; --as table shows what everyone may know", seats[seat])
+	}
+	if m.State().Result() == nil && keys.Reset(seat) {
+		return nil, fmt.Errorf("the PIN of %s was reset: what this seat knows is shown once the game is over; --as table shows what everyone may know", seats[seat])
 	}
 	for _, s := range append([]game.Seat{seat}, keys.Locked()...) {
 		_, stuck := script.Stuck()

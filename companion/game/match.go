@@ -12,10 +12,11 @@ type Match struct {
 	Game  Game
 	Setup Setup
 
-	steps  []step
-	first  State
-	undone []Move
-	record []string
+	steps     []step
+	first     State
+	undone    []Move
+	withdrawn []withdrawal
+	record    []string
 }
 
 // step is one accepted move with what it led to.
@@ -176,9 +177,11 @@ func (m *Match) Apply(mv Move) error {
 	m.attest(before.Redact(mv, Table).Line(before.Seats()))
 	// Whether it is the move that was undone goes by what the table knows of it.
 	if n := len(m.undone); n > 0 && before.Redact(m.undone[n-1], Table).Equal(before.Redact(mv, Table)) {
+		m.reinstate(n)
 		m.undone = m.undone[:n-1]
 	} else {
 		m.undone = nil
+		m.confirm()
 	}
 	return nil
 }
@@ -194,6 +197,7 @@ func (m *Match) Undo() (Move, error) {
 		return Move{}, err
 	}
 	last, since := m.steps[i].move, slices.Clone(m.steps[i+1:])
+	m.withdraw(i)
 	m.steps = m.steps[:i]
 	for _, s := range since {
 		if before := m.State(); private(before, s.move) {

@@ -42,7 +42,7 @@ func (r *Ring) Bind(s game.Seat, link, token string) (lines []string) {
 	}
 	to.SetWorkFactor(easy)
 	x := r.seat(s)
-	for _, k := range x.keys {
+	for _, k := range x.keys[x.since:] {
 		if k.identity != nil && (k.phone == "" || x.link != link) {
 			lines = append(lines, fmt.Sprintf("lock %d phone %s %s %s", s, k.recipient, lock(k.identity.String(), to), link))
 		}

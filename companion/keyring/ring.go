@@ -38,8 +38,9 @@ type Ring struct {
 // seat is what is kept of one.
 type seat struct {
 	keys  []*key // the newest last
+	since int    // the keys before are from before the last reset
 	owner string // as she called herself when she chose the PIN; empty: there is none
-	reset bool   // the table took a PIN away
+	reset int    // so often the table took a PIN away
 	link  string // of the phone that the keys are locked for, or empty
 }
 
@@ -64,9 +65,10 @@ func (r *Ring) seat(s game.Seat) *seat {
 	return r.seats[s]
 }
 
-// newest is the key that a seat's moves are locked with now, or nil.
+// newest is the key that a seat's moves are locked with now, or nil. One from
+// before a reset is none: who comes after it gets a key of her own.
 func (s *seat) newest() *key {
-	if s == nil || len(s.keys) == 0 {
+	if s == nil || len(s.keys) == s.since {
 		return nil
 	}
 	return s.keys[len(s.keys)-1]
@@ -91,10 +93,18 @@ func (r *Ring) Owner(s game.Seat) string {
 }
 
 // Private reports whether a seat has done something in private, or chosen a PIN.
-func (r *Ring) Private(s game.Seat) bool { return r.seats[s].newest() != nil }
+func (r *Ring) Private(s game.Seat) bool { return r.seats[s] != nil && len(r.seats[s].keys) > 0 }
 
 // Reset reports whether the table took the PIN of a seat away.
-func (r *Ring) Reset(s game.Seat) bool { return r.seats[s] != nil && r.seats[s].reset }
+func (r *Ring) Reset(s game.Seat) bool { return r.Resets(s) > 0 }
+
+// Resets is how often the table took the PIN of a seat away.
+func (r *Ring) Resets(s game.Seat) int {
+	if x := r.seats[s]; x != nil {
+		return x.reset
+	}
+	return 0
+}
 
 // Locked lists the seats with a key that nobody has unlocked yet, in order.
 func (r *Ring) Locked() []game.Seat {
@@ -202,7 +212,7 @@ func (r *Ring) Read(line string) bool {
 			k.phone = ""
 		}
 	case w[0] == "door" && w[2] == "reset" && len(w) == 3:
-		s.owner, s.reset = "", true
+		s.owner, s.reset, s.since = "", s.reset+1, len(s.keys)
 	default:
 		return false
 	}

@@ -220,6 +220,12 @@ func (s *Server) Close() error {
 // Show takes the newest snapshots, by seat. It never blocks.
 func (s *Server) Show(screens []*companion.SeatScreen) {
 	s.mu.Lock()
+	for i, l := range s.links {
+		if i < len(s.newest) && i < len(screens) && screens[i].Resets > s.newest[i].Resets {
+			l.closeAll(withdrawn) // what it showed is covered now
+			s.renew(l)
+		}
+	}
 	s.newest = screens
 	s.mu.Unlock()
 	select {

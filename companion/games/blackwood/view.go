@@ -105,9 +105,7 @@ func (p *position) forms(seat game.Seat) []game.Form {
 	}
 	part := game.Part{Name: game.Say("Coins")}
 	for n := range 61 {
-		if n != int(p.coins[seat]) {
-			part.Values = append(part.Values, game.Value{Word: strconv.Itoa(n), Title: number(n)})
-		}
+		part.Values = append(part.Values, game.Value{Word: strconv.Itoa(n), Title: number(n)})
 	}
 	return []game.Form{{Title: game.Say("Count my coins"), Verb: "count", Parts: []game.Part{part}, Send: game.Say("Enter my coins")}}
 }

@@ -36,9 +36,30 @@ func (w *Pages) Close() {
 // Show takes a new snapshot for every seat. What is a seat's alone is drawn on its
 // panel only, while that is held open.
 func (w *Pages) Show(s []*companion.SeatScreen) {
+	old := w.screens
 	w.screens = s
+	for seat := range min(len(old), len(s)) {
+		if s[seat].Resets > old[seat].Resets {
+			w.reset(game.Seat(seat))
+		}
+	}
 	if w.panel != nil {
 		w.panel.show()
+	}
+}
+
+// reset shuts the pages of a seat whose PIN was taken away, and forgets what was
+// begun there.
+func (w *Pages) reset(seat game.Seat) {
+	if w.facing == seat {
+		w.facing = game.Table
+	}
+	if w.panel != nil && w.panel.seat == seat {
+		w.closePanel()
+	}
+	if w.draft != nil && w.Screen.Seats[seat] == w.draft.bench.Seat {
+		w.closeWorkshop()
+		w.draft = nil
 	}
 }
 

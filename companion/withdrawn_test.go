@@ -1,0 +1,168 @@
+package companion
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// until has simulated people play until a move that fits, and makes it.
+func (x *sat) until(fits func(events []game.Event, after game.State) bool) {
+	x.Helper()
+	m := x.cfg.Match
+	people, err := m.Game.Players(m.Setup, rand.New(rand.NewPCG(2, 2)).IntN)
+	if err != nil {
+		x.Fatal(err)
+	}
+	for range 1000 {
+		mv, err := people.Next(m.State())
+		if err != nil {
+			x.Fatal(err)
+		}
+		x.obey(Do{mv})
+		if n := m.Len(); fits(m.Events(n-1), m.State()) {
+			return
+		}
+	}
+	x.Fatal("no move fits")
+}
+
+// hinted reports whether everyone, and each seat on her page, is told some words.
+func (x *sat) hinted(words string) bool {
+	x.Helper()
+	x.show()
+	told := 0
+	views := []game.View{x.screens[len(x.screens)-1].View}
+	for _, s := range x.seatScreens() {
+		views = append(views, s.View)
+	}
+	for _, v := range views {
+		if slices.ContainsFunc(v.Notes(), func(t game.Text) bool { return strings.Contains(t.String(), words) }) {
+			told++
+		}
+	}
+	if told != 0 && told != len(views) {
+		x.Errorf("%q is told to %d of %d", words, told, len(views))
+	}
+	return told > 0
+}
+
+// TestAnAnswerThatIsTakenBackStaysKnown: nobody can have the app answer, read it,
+// and hide that by an undo.
+func TestAnAnswerThatIsTakenBackStaysKnown(t *testing.T) {
+	x := squad(t, nil)
+	path, here := filepath.Join(t.TempDir(), "game.txt"), computer(t)
+	x.saveTo(path, quick(here))
+	reveals := func(events []game.Event, _ game.State) bool {
+		return slices.ContainsFunc(events, func(e game.Event) bool { return e.Reveals })
+	}
+	x.until(reveals)
+	const told = "Taken back after"
+	x.obey(Undo{})
+	if !x.hinted(told) {
+		t.Error("nobody is told that an answer was heard and taken back")
+	}
+	x.obey(Redo{})
+	if x.hinted(told) {
+		t.Error("the same guess was made again, and is said to be taken back")
+	}
+	x.obey(Undo{})
+	x.until(func([]game.Event, game.State) bool { return true }) // perhaps another move
+	x.obey(Undo{})
+	x.obey(Undo{})
+	x.until(reveals)
+	x.obey(Undo{})
+	x.close()
+	if y := resumed(t, path, quick(here)); !y.hinted(told) {
+		t.Error("a resumed game does not know it any more")
+	}
+}
+
+// TestAnEndThatIsTakenBackStaysKnown: at the end all secrets are shown, which an
+// undo does not hide. A game without secrets says nothing of it.
+func TestAnEndThatIsTakenBackStaysKnown(t *testing.T) {
+	over := func(_ []game.Event, after game.State) bool { return after.Result() != nil }
+	for setup, want := range map[string]bool{"psisquad": true, "blackwood": true, "visitors": false} {
+		s := game.Setup{Game: setup, Players: 3}
+		if setup == "blackwood" {
+			s.Options = map[string]string{"coins": "hidden"}
+		}
+		x := sitAt(t, s)
+		x.until(over)
+		for x.cfg.Match.State().Result() != nil {
+			x.obey(Undo{})
+		}
+		if got := x.hinted("The end of the game was taken back"); got != want {
+			t.Errorf("%s: told: %v", setup, got)
+		}
+	}
+}
+
+// TestWhatTheAppDidWithASecretAndIsTakenBackStaysKnown: people could read its rule
+// by one test after the other.
+func TestWhatTheAppDidWithASecretAndIsTakenBackStaysKnown(t *testing.T) {
+	x := sitWith(t, map[string]string{"edition": "b"}, "table deal card-watch,card-hourglass @PV", "visitor rule card-watch,card-key @Metal",
+		"visitor place card-watch @ON1", "visitor place card-hourglass @BY1")
+	path, here := filepath.Join(t.TempDir(), "game.txt"), computer(t)
+	x.saveTo(path, quick(here))
+	if err := x.play(Play{Seat: 1, App: true}); err != nil {
+		t.Fatal(err)
+	}
+	x.obey(Undo{}) // of the Visitor's last move
+	if !x.hinted("Taken back after the app had moved for") {
+		t.Error("nobody is told that the app's answer was taken back")
+	}
+	x.close()
+	if y := resumed(t, path, quick(here)); !y.hinted("Taken back after the app had moved for") {
+		t.Error("a resumed game does not know it any more")
+	}
+}
+
+// TestNoChoiceAfterAResetTellsWhatWasKnown: whoever comes after a reset is offered
+// the same, whatever the seat knew.
+func TestNoChoiceAfterAResetTellsWhatWasKnown(t *testing.T) {
+	now := time.Unix(1000, 0)
+	page := func(x *sat) string {
+		x.Helper()
+		x.keys.Work = 1
+		x.at(1, "Ada", "2468", now)
+		x.resetPIN(1, now)
+		b, err := json.Marshal(x.seatScreens()[1].View)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(b)
+	}
+	coins := func(n string) *sat {
+		x := sitAt(t, game.Setup{Game: "blackwood", Players: 2, Options: map[string]string{"coins": "hidden"}})
+		x.obey(Do{game.Move{Seat: 1, Verb: "count", Place: n}})
+		return x
+	}
+	if a, b := page(coins("7")), page(coins("9")); a != b {
+		t.Errorf("coins: one page is\n%s\nthe other\n%s", a, b)
+	}
+	rule := func(cards string) *sat {
+		return sitWith(t, map[string]string{"edition": "b"}, "table deal card-watch,card-hourglass @PV", "visitor rule "+cards+" @Metal",
+			"visitor place card-watch @ON1", "visitor place card-hourglass @BY1")
+	}
+	if a, b := page(rule("card-watch,card-key")), page(rule("card-hourglass,card-bell")); a != b {
+		t.Errorf("contradictions: one page is\n%s\nthe other\n%s", a, b)
+	}
+}
+
+// TestTheAppPlaysNoSeatWhosePINWasReset: it would play by what is covered.
+func TestTheAppPlaysNoSeatWhosePINWasReset(t *testing.T) {
+	x := begun(t)
+	x.keys.Work = 1
+	x.at(1, "Ada", "2468", time.Unix(1000, 0))
+	x.resetPIN(1, time.Unix(1000, 0))
+	if err := x.play(Play{Seat: 1, App: true}); err == nil || !strings.Contains(err.Error(), "was reset") {
+		t.Errorf("the app takes the seat: %v", err)
+	}
+}
