@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
@@ -168,5 +169,29 @@ func TestAReleaseEndsASocketThatIsJustOpened(t *testing.T) {
 		if code := p.end(); code != released.code {
 			t.Fatalf("it was closed with %d", code)
 		}
+	}
+}
+
+// TestAResetEndsTheSeatsLink: the phone that had it was a door to what is covered now.
+func TestAResetEndsTheSeatsLink(t *testing.T) {
+	x := seated(t, 1, 0)
+	p, other := newPhone(t), newPhone(t)
+	old := x.link(visitor)
+	p.sit(old)
+	other.sit(x.link(kid))
+	opened := make(chan companion.Opening)
+	x.session.Send(companion.Knock{Seat: visitor, Owner: "Ada", PIN: "2468", Reply: func(o companion.Opening) { opened <- o }})
+	if o := <-opened; !o.Open {
+		t.Fatal(o.Why)
+	}
+	x.session.Send(companion.ResetPIN{Seat: visitor})
+	if code := p.end(); code != withdrawn.code {
+		t.Errorf("closed with %d", code)
+	}
+	if status, body := p.ask("GET", old); status != http.StatusNotFound || body != nothing(english) {
+		t.Errorf("the old link still gives %d", status)
+	}
+	if x.link(visitor) == old || !x.Links()[kid].Bound {
+		t.Error("the seat has no new link, or another seat lost hers")
 	}
 }

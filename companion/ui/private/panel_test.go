@@ -253,3 +253,38 @@ func TestNothingOfASeatLeavesThePanel(t *testing.T) {
 		t.Errorf("covered, the panel keeps %d parts", len(p.root.Objects))
 	}
 }
+
+// TestAResetShutsWhatIsOpen: whoever sat at the panel or the workshop sees nothing
+// more there, and what was begun in it is forgotten.
+func TestAResetShutsWhatIsOpen(t *testing.T) {
+	w, p, _ := openedPanel(t)
+	p.holder.KeyDown(shift)
+	screens := func(resets int) []*companion.SeatScreen {
+		out := slices.Clone(w.screens)
+		s := *out[p.seat]
+		s.Resets = resets
+		out[p.seat] = &s
+		return out
+	}
+	w.Show(screens(0))
+	if w.panel != p || !p.open {
+		t.Fatal("the panel was shut without a reset")
+	}
+	w.Show(screens(1))
+	if w.panel != nil || p.open {
+		t.Error("the panel stays open after the reset")
+	}
+}
+
+func TestAResetForgetsTheDraftOfARule(t *testing.T) {
+	w, s, _ := openBench(t)
+	s.text.SetText("It is flatter than my secret.")
+	seat := s.seat()
+	w.Show(slices.Repeat([]*companion.SeatScreen{{}}, len(w.Screen.Seats)))
+	next := slices.Clone(w.screens)
+	next[seat] = &companion.SeatScreen{Resets: 1}
+	w.Show(next)
+	if w.workshop != nil || w.draft != nil {
+		t.Error("the workshop and its rule outlive the reset")
+	}
+}
