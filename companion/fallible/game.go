@@ -168,7 +168,7 @@ func (s *sitting) act(by game.Seat, acts ...demo.Act) error {
 // turn makes the next move, or the next two.
 func (s *sitting) turn() error {
 	before := s.truth
-	if s.open == nil && s.agrees() {
+	if s.open == nil && s.agrees() && len(s.table.Faults(s.truth)) == 0 {
 		s.openTale()
 	}
 	first, err := s.decide()

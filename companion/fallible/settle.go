@@ -190,7 +190,8 @@ func (s *sitting) mend() error {
 	return nil
 }
 
-// uncovered lays what something else has come to cover by accident over it.
+// uncovered lays what something else has come to cover by accident over it, or that
+// anew when it is of another kind: a token would come to lie over a card again.
 func (s *sitting) uncovered() []demo.Act {
 	seen := map[string]bool{}
 	for _, t := range s.table.World.Scene(time.Time{}).Tags {
@@ -203,9 +204,15 @@ func (s *sitting) uncovered() []demo.Act {
 		for _, t := range l.Piece.Tags {
 			covered = covered || !seen[t.Payload]
 		}
-		if covered && !l.Down && expected[l.Piece.ID] == l.Zone {
-			out = append(out, demo.Act{Piece: l.Piece.ID, To: l.Zone})
+		if !covered || l.Down || expected[l.Piece.ID] != l.Zone {
+			continue
 		}
+		for _, over := range s.table.World.Over(l.Piece.ID) {
+			if over.Piece.Kind != l.Piece.Kind && over.Zone != l.Zone {
+				out = append(out, demo.Act{Piece: over.Piece.ID, To: over.Zone})
+			}
+		}
+		out = append(out, demo.Act{Piece: l.Piece.ID, To: l.Zone})
 	}
 	return out
 }

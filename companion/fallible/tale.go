@@ -18,7 +18,7 @@ type tale struct {
 	rests time.Duration // since the last line
 }
 
-// openTale begins a tale anew, at a table where all is right.
+// openTale begins a tale anew, at a table where all lies right and is recorded.
 func (s *sitting) openTale() {
 	var b strings.Builder
 	fmt.Fprintf(&b, "game %s\nplayers %d\n", s.setup.Game, s.setup.Players)

@@ -73,6 +73,26 @@ func (w *World) covers() []cover {
 	return out
 }
 
+// Over lists the loose pieces that hide a tag of one, as they lie.
+func (w *World) Over(id string) []Lying {
+	at := slices.IndexFunc(w.Loose, func(l Lying) bool { return l.Piece.ID == id })
+	if at < 0 {
+		return nil
+	}
+	var out []Lying
+	under, order := w.Loose[at], w.order(at)
+	for i, l := range w.Loose {
+		over := []cover{{order: w.order(i), outline: l.Pose.outline(l.Piece.W, l.Piece.H)}}
+		if i != at && slices.ContainsFunc(under.Piece.Tags, func(tag cards.Tag) bool {
+			_, seen := w.tracked(under, order, tag, over)
+			return !seen
+		}) {
+			out = append(out, l)
+		}
+	}
+	return out
+}
+
 // order is how high a loose piece lies among all that lies: over what is of a
 // lower level, and over what was laid before it.
 func (w *World) order(i int) int { return w.Loose[i].level()*len(w.Loose) + i + 1 }
