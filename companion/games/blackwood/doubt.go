@@ -17,8 +17,8 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 		if moves := p.dealt(seen); moves != nil {
 			return game.Doubt{Question: game.Say("The cards are dealt. Do they lie in the order in which they were drawn?"), Accept: moves}, true
 		}
-		if c := p.misdealt(seen); p.wantsForest() && c != 0 {
-			return say("The place in %s of the forest is still empty. In each row, begin with the empty place nearest to the village.", c.text()), true
+		if gap, x := p.misdealt(seen); p.wantsForest() && x != 0 {
+			return say("%s lies too far from the village: the place in %s of the forest is still empty.", p.Name(x), gap.text()), true
 		}
 		if !p.sees(seen, p.forestTracker, p.At(p.forestTracker)) {
 			if p.wantsForest() {
@@ -334,18 +334,21 @@ func (p *position) dealt(seen game.Layout) []game.Move {
 	return moves
 }
 
-// misdealt reports whether a card lies beyond the empty place of its row.
-func (p *position) misdealt(seen game.Layout) cell {
-	filled := map[cell]bool{}
-	for _, x := range p.Deck(forestDeck) {
-		filled[p.cellOf[p.seen(seen, x)]] = true
-	}
-	for c := cell(1); c <= p.cells(); c++ {
-		if filled[c] && c.column() > 1 && !filled[c-1] {
-			return c - 1
+// misdealt is the empty place of a row nearest to the village and a card that lies
+// beyond it, or 0. A card of the record that is out of sight lies under something.
+func (p *position) misdealt(seen game.Layout) (cell, kit.Piece) {
+	for r := 1; r <= p.rows; r++ {
+		gap := p.gap(r)
+		if gap == 0 || p.lying(seen, p.cardZone[gap]) != 0 {
+			continue
+		}
+		for _, c := range p.beyond(gap) {
+			if x := p.lying(seen, p.cardZone[c]); x != 0 {
+				return gap, x
+			}
 		}
 	}
-	return 0
+	return 0, 0
 }
 
 // open reports whether all cards of a row that lie otherwise, two at least, lie

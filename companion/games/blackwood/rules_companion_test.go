@@ -166,7 +166,7 @@ func TestR83TokensAreComparedWithTheState(t *testing.T) {
 		t.Errorf("a table dealt at once is taken with %d moves: %q", len(d.Accept), d.Question)
 	}
 	short := doubt(sit(t, 2).do("table crown cauldron @CAULDRON-player1"), func(l game.Layout) { l["forest-f01"] = "R1C2" })
-	if !strings.Contains(short.Question.String(), "nearest to the village") || short.Accept != nil {
+	if q := short.Question.String(); !strings.Contains(q, "(F01) lies too far from the village") || !strings.Contains(q, "row 1, column 1") || short.Accept != nil {
 		t.Errorf("a card dealt too far: %q", short.Question)
 	}
 }
