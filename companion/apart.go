@@ -47,7 +47,7 @@ func (s *Session) apart() []table.Difference {
 	only := game.IndicatorsOf(state)
 	var out []table.Difference
 	for _, d := range s.surface.Differences(state, s.layout) {
-		if !only[d.Object] && !game.Anticipated(state, d.Object, d.Seen) && !secret[d.Expected] && !secret[d.Seen] {
+		if !game.Indicates(state, only, d.Object, d.Seen) && !game.Anticipated(state, d.Object, d.Seen) && !secret[d.Expected] && !secret[d.Seen] {
 			out = append(out, d)
 		}
 	}

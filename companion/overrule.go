@@ -108,7 +108,7 @@ func (s *Session) believed() game.Layout { return s.believedIn(s.cfg.Match.State
 
 // believedIn is believed with a state's own names and places.
 func (s *Session) believedIn(state game.State) game.Layout {
-	read := s.asLate(state, s.surface.Align(state, s.read))
+	read := s.asLate(state, s.readIn(state))
 	if len(s.overruled) == 0 {
 		return read
 	}
@@ -139,6 +139,16 @@ func (s *Session) believedIn(state game.State) game.Layout {
 		out = s.surface.Align(state, out)
 	}
 	return out
+}
+
+// readIn is what the camera reads with a state's own names and places.
+func (s *Session) readIn(state game.State) game.Layout {
+	if s.looked == nil || state == s.cfg.Match.State() {
+		return s.surface.Align(state, s.read)
+	}
+	plain := maps.Clone(s.looked)
+	maps.DeleteFunc(plain, func(o, z string) bool { return s.screened[z] && s.isToken(o) })
+	return s.surface.Align(state, plain)
 }
 
 // review drops the marks that have done their work: the camera and the record

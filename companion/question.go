@@ -192,7 +192,7 @@ func (s *Session) plainly(differs []table.Difference) game.Text {
 	only := game.IndicatorsOf(state)
 	var matter []table.Difference
 	for _, d := range differs {
-		if !only[d.Object] && !game.Anticipated(state, d.Object, d.Seen) {
+		if !game.Indicates(state, only, d.Object, d.Seen) && !game.Anticipated(state, d.Object, d.Seen) {
 			matter = append(matter, d)
 		}
 	}
@@ -365,7 +365,7 @@ func (s *Session) secretZones() map[string]bool {
 // stand and does not hides nothing. Behind any other screen they are kept apart,
 // to be sealed.
 func (s *Session) hideMarks(layout game.Layout) {
-	s.behind = nil
+	s.behind, s.screened = nil, nil
 	secret := s.secretZones()
 	if len(secret) == 0 {
 		return
@@ -376,11 +376,14 @@ func (s *Session) hideMarks(layout game.Layout) {
 		return
 	}
 	for o, z := range layout {
-		p, ok := s.cfg.Match.Game.Box().Piece(o)
-		if due := expected[o]; !ok || p.Kind != cards.Token || !secret[z] || due != "" && due != game.Anywhere {
+		if due := expected[o]; !s.isToken(o) || !secret[z] || due != "" && due != game.Anywhere {
 			continue
 		}
 		delete(layout, o)
+		if s.screened == nil {
+			s.screened = map[string]bool{}
+		}
+		s.screened[z] = true
 		if !standing {
 			if s.behind == nil {
 				s.behind = game.Layout{}
@@ -390,6 +393,12 @@ func (s *Session) hideMarks(layout game.Layout) {
 		}
 		s.tracker.Forget(s.surface.Tags(o)...)
 	}
+}
+
+// isToken reports whether an object is a printed token.
+func (s *Session) isToken(object string) bool {
+	p, ok := s.cfg.Match.Game.Box().Piece(object)
+	return ok && p.Kind == cards.Token
 }
 
 // shieldIn reports whether a printed shield stands in a layout.

@@ -32,8 +32,8 @@ type revision struct {
 // nothing yet: then only the last move is replaced, when another one in its
 // place explains all that is seen.
 func (s *Session) revised(now table.Finding) *revision {
-	cleared := surplus(now)
-	if now.Agrees && leaves(now) < 2 && cleared == "" || s.tail <= 0 || s.read == nil {
+	cleared, returned := surplus(now), s.broughtBack(now)
+	if now.Agrees && leaves(now) < 2 && cleared == "" && returned == nil || s.tail <= 0 || s.read == nil {
 		return nil
 	}
 	underWay := now.OnTheWay && !s.showsAnother()
@@ -79,11 +79,13 @@ func (s *Session) revised(now table.Finding) *revision {
 		f, ok := s.surface.Within(state, s.believedIn(state), limit)
 		r := &revision{back: back, after: hintAfter}
 		switch {
+		case returned != nil && (state.Layout()[returned.Object] != returned.Seen || game.SignOf(state, mv, s.believedIn(state)) != game.Missing || !f.Agrees || leaves(f) > 0):
+			continue // it was not this move that it was the sign of
 		case cleared != "" && leaves(now) < 2 && !s.movedTo(cleared, state.Layout()):
 			continue // it was not one of these moves that took it off the table
 		case underWay && (len(f.Ways) != 1 || f.Unsure || len(f.Ways[0].Moves) > 1 || leaves(f) > 0):
 			continue
-		case !ok || len(f.Ways) > 1 || leaves(f) > leaves(now) || now.Agrees && (len(f.Ways) == 0 || leaves(f) > 0):
+		case !ok || len(f.Ways) > 1 || leaves(f) > leaves(now) || now.Agrees && returned == nil && (len(f.Ways) == 0 || leaves(f) > 0):
 			continue
 		case len(f.Ways) == 1:
 			r.way = f.Ways[0]
@@ -190,6 +192,20 @@ func surplus(f table.Finding) string {
 		}
 	}
 	return ""
+}
+
+// broughtBack is the one card that only indicates and lies elsewhere than the record,
+// which agrees with all else, has it, though it was seen there before; nil when there
+// is none. A token that comes back may declare the next thing.
+func (s *Session) broughtBack(f table.Finding) *table.Difference {
+	if !f.Agrees || len(f.Late) != 1 || f.Late[0].Seen == "" || f.Late[0].Expected == "" {
+		return nil
+	}
+	id := f.Late[0].Object
+	if _, left := s.late[id]; left || s.isToken(id) {
+		return nil
+	}
+	return &f.Late[0]
 }
 
 // movedTo reports whether a piece is seen in a zone that once lay elsewhere.

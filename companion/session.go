@@ -26,18 +26,19 @@ type Session struct {
 	tracker  *vision.Tracker
 	commands chan Command
 
-	scene   vision.Scene
-	looked  game.Layout // what lies in the scene; nil: it is to be looked at
-	read    game.Layout // what the camera reads
-	layout  game.Layout // that, as people have it
-	now     time.Time   // of the latest frame
-	behind  game.Layout // tokens in sight behind a screen that is open above, to be sealed
-	since   time.Time   // when the layout took its present form, frame time
-	unseen  time.Time   // when nobody could see last whether the table lies still, frame time
-	judged  judgement   // of the layout in the present state
-	refused bool        // what was made of it the rules have refused
-	finding table.Finding
-	held    game.Layout // not reconciled while it lies like this: a move was taken back
+	scene    vision.Scene
+	looked   game.Layout     // what lies in the scene; nil: it is to be looked at
+	read     game.Layout     // what the camera reads
+	layout   game.Layout     // that, as people have it
+	now      time.Time       // of the latest frame
+	behind   game.Layout     // tokens in sight behind a screen that is open above, to be sealed
+	screened map[string]bool // secret places of which nothing is made of the tokens
+	since    time.Time       // when the layout took its present form, frame time
+	unseen   time.Time       // when nobody could see last whether the table lies still, frame time
+	judged   judgement       // of the layout in the present state
+	refused  bool            // what was made of it the rules have refused
+	finding  table.Finding
+	held     game.Layout // not reconciled while it lies like this: a move was taken back
 
 	revision   *revision         // of the last moves, as the table shows it
 	tail       int               // so many of the last moves the camera made by itself

@@ -83,6 +83,16 @@ func IndicatorsOf(s State) map[string]bool {
 	return out
 }
 
+// Indicates reports whether a piece, which does not lie where a state has it, is a
+// mere indicator of those that it shows: one of a fan only when it is seen nowhere.
+func Indicates(s State, shows map[string]bool, piece, seen string) bool {
+	if !shows[piece] || seen == "" {
+		return shows[piece]
+	}
+	f, ok := s.(Fanner)
+	return !ok || !slices.Contains(f.Fanned(), piece)
+}
+
 // Anticipator is a State in which a piece may be laid before it is due, such as a
 // card that is dealt a moment too soon: it is left there, and counts when it is
 // due.

@@ -109,7 +109,7 @@ func (x *search) judge(e *Explanation) near {
 				d.Expected = game.Anywhere // everyone knows it: the record has had it on the table
 			}
 			out.left = append(out.left, d)
-		case shows[d.Object] || d.Expected == "" && game.Anticipated(e.After, d.Object, d.Seen):
+		case x.indicates(e.After, shows, d) && x.mayBeLate(e, d):
 		default:
 			out.strange++
 		}

@@ -39,6 +39,7 @@ type search struct {
 	agreed  bool // people say that all has happened as it lies: declarations need no sign
 
 	shows         map[string]bool // the indicators of the state that is expanded
+	startShows    map[string]bool // those of the start
 	visited       map[string]bool // states already met, by key
 	nodes         int
 	ways          []*Explanation // that fit
@@ -50,7 +51,7 @@ type search struct {
 
 // newSearch prepares a search.
 func (s *Surface) newSearch(state game.State, seen game.Layout, free, passing bool) *search {
-	x := &search{Surface: s, kinds: s.kindsOf(state), start: state, from: state.Layout(), seen: seen, moved: map[string]bool{},
+	x := &search{Surface: s, kinds: s.kindsOf(state), start: state, startShows: game.IndicatorsOf(state), from: state.Layout(), seen: seen, moved: map[string]bool{},
 		free: free, passing: passing || free, visited: map[string]bool{state.Key(): true}, depth: maxMoves, budget: maxNodes}
 	if free {
 		x.depth, x.budget = maxFreeMoves, maxFreeNodes
@@ -190,8 +191,9 @@ func (x *search) conclude(from, n *Explanation, m game.Move, sign game.Sign) {
 // seenToAct reports whether the last move touches a piece that was seen to move
 // and is no mere indicator.
 func (x *search) seenToAct(from, n *Explanation) bool {
+	shows := from.indicators()
 	for o := range x.moved {
-		if n.layout[o] != from.layout[o] && !x.shows[o] {
+		if n.layout[o] != from.layout[o] && !game.Indicates(from.After, shows, o, x.seen[o]) {
 			return true
 		}
 	}
@@ -207,7 +209,7 @@ func (x *search) compare(n *Explanation) bool {
 	}
 	for _, d := range x.diffAt(n) {
 		switch {
-		case x.indicates(n.After, shows, d) && !(x.agreed && d.Seen == "" && n.layout[d.Object] != x.from[d.Object]):
+		case x.indicates(n.After, shows, d) && x.mayBeLate(n, d) && !(x.agreed && d.Seen == "" && n.layout[d.Object] != x.from[d.Object]):
 			n.Late = append(n.Late, d)
 		case x.forgotten(d.Object) && !n.names(d.Object): // what a move names has to be seen to move
 			n.Lax = true
@@ -319,9 +321,8 @@ func (x *search) best(late []*Explanation) []*Explanation {
 // startsLate reports whether nothing but indicators lies otherwise than the
 // start has it: then to make no move at all is an explanation, too.
 func (x *search) startsLate() bool {
-	shows := game.IndicatorsOf(x.start)
 	for _, d := range x.diff(x.from, x.seen, x.passing) {
-		if !x.indicates(x.start, shows, d) {
+		if !x.indicates(x.start, x.startShows, d) {
 			return false
 		}
 	}
@@ -330,16 +331,16 @@ func (x *search) startsLate() bool {
 
 // indicates reports whether a difference from a state is of a mere indicator, or
 // of what is only early.
-// What shares its place may be covered there, but not lie elsewhere.
 func (x *search) indicates(state game.State, shows map[string]bool, d Difference) bool {
-	if d.Expected == "" && game.Anticipated(state, d.Object, d.Seen) {
-		return true
-	}
-	if !shows[d.Object] || d.Seen == "" {
-		return shows[d.Object]
-	}
-	f, ok := state.(game.Fanner)
-	return !ok || !slices.Contains(f.Fanned(), d.Object)
+	return d.Expected == "" && game.Anticipated(state, d.Object, d.Seen) || game.Indicates(state, shows, d.Object, d.Seen)
+}
+
+// mayBeLate reports whether a piece that is an indicator after an explanation was one
+// before it, too, or is moved by it: one that lies elsewhere now does not come to lie
+// right by the mere end of a turn.
+func (x *search) mayBeLate(n *Explanation, d Difference) bool {
+	was := x.from[d.Object]
+	return d.Seen == "" || d.Expected == "" || d.Expected != was || n.parent != nil && x.seenToAct(n.parent, n) || x.indicates(x.start, x.startShows, Difference{d.Object, was, d.Seen})
 }
 
 // diffAt lists what does not lie as after an explanation, whichever of several

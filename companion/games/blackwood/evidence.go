@@ -185,9 +185,7 @@ func (p *position) Indicators() []string {
 		if p.phase == advancing && p.round() == rounds {
 			out = append(out, p.held(w)...) // they are put away
 		}
-		if p.phase != exploring && p.phase != advancing && p.phase != crowning {
-			out = append(out, p.atHome(w)...)
-		}
+		out = append(out, p.atHome(w)...)
 	}
 	for c := cell(1); c+columns <= p.cells(); c++ {
 		if x := p.cardOn(c + columns); x != 0 && p.dollOn(c) != 0 && c+columns != p.fetched {
@@ -214,12 +212,17 @@ func (p *position) Indicators() []string {
 	return p.IDs(out...)
 }
 
-// Fanned are the potions that were sold: one that was turned over where it lay is
-// seen nowhere, but one that lies among her potions again was not sold.
+// Fanned are what may be out of sight, but not lie elsewhere: the potions that were
+// sold, as one that was turned over where it lay is seen nowhere, but one that lies
+// among her potions again was not sold; and marionettes at home while they may be
+// sent.
 func (p *position) Fanned() []string {
 	var out []kit.Piece
 	for w := range p.witches() {
 		out = append(out, slices.DeleteFunc(p.In(p.own[w].used), p.isSpell)...)
+		if p.phase == exploring || p.phase == advancing || p.phase == crowning {
+			out = append(out, p.atHome(w)...)
+		}
 	}
 	return p.IDs(out...)
 }
