@@ -55,8 +55,10 @@ type apps struct {
 	wish  *wish
 	asks  game.Seat // who wants advice, at the turns in since
 	since int
-	tip   *wish // the advice
-	held  bool  // a move was taken back: what everyone may know waits for people
+	tip   *wish     // the advice
+	why   game.Text // what speaks for it
+	step  int       // how much of the advice is told, up to steps
+	held  bool      // a move was taken back: what everyone may know waits for people
 }
 
 type app struct {
@@ -71,8 +73,12 @@ type play struct {
 	slow  bool // nothing yet: it takes its time
 	seat  game.Seat
 	move  game.Move
+	why   game.Text // for advice
 	err   error
 }
+
+// Advice is told in three steps: where to look, what to do, and what speaks for it.
+const steps = 3
 
 // slowly is how long the app thinks before it is said that it does.
 const slowly = 300 * time.Millisecond
@@ -197,7 +203,8 @@ func (s *Session) think() {
 	a.at = a.turns
 	for _, seat := range s.cfg.Match.State().Turn() {
 		app := a.seats[seat]
-		if app == nil && seat == a.asks && a.since == a.turns {
+		advises := app == nil && seat == a.asks && a.since == a.turns
+		if advises {
 			app = s.adviser(seat)
 		}
 		if app == nil {
@@ -222,7 +229,11 @@ func (s *Session) think() {
 		time.AfterFunc(slowly, func() { say(play{slow: true}) })
 		go func() {
 			m, err := app.Choose(sight, stop.Load)
-			say(play{move: m, err: err})
+			var why game.Text
+			if advises && err == nil {
+				why, err = app.Why(sight, m, stop.Load)
+			}
+			say(play{move: m, why: why, err: err})
 		}()
 		return
 	}
@@ -262,6 +273,9 @@ func (s *Session) thought(p play) {
 		return
 	}
 	if !p.move.Told() { // a card is to be drawn
+		if a.seats[p.seat] == nil {
+			s.trouble = game.Say("Chance decides here: there is nothing to advise.")
+		}
 		return
 	}
 	w, err := s.wishFor(p.move)
@@ -269,7 +283,7 @@ func (s *Session) thought(p play) {
 	case err != nil:
 		s.trouble = game.Sentence(err)
 	case a.seats[p.seat] == nil:
-		a.tip = w
+		a.tip, a.why = w, p.why
 	case w.seen || a.held && !w.secret:
 		a.wish = w
 	default:
@@ -301,6 +315,11 @@ func (s *Session) advise() error {
 			return s.try(m)
 		}
 	}
+	if a := &s.apps; a.tip != nil { // it stands while the position does
+		a.step = min(a.step+1, steps)
+		s.stale, s.tell = true, true
+		return nil
+	}
 	for _, seat := range state.Turn() {
 		if s.apps.seats[seat] != nil || s.adviser(seat) == nil {
 			continue
@@ -308,7 +327,7 @@ func (s *Session) advise() error {
 		if !allOpen(state) {
 			return game.Refuse("The app gives advice only where all lies open.")
 		}
-		s.apps.asks, s.apps.since, s.apps.at = seat, s.apps.turns, s.apps.turns-1
+		s.apps.asks, s.apps.since, s.apps.at, s.apps.step = seat, s.apps.turns, s.apps.turns-1, 1
 		return nil
 	}
 	return game.Refuse("The app has no advice here.")

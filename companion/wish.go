@@ -112,11 +112,27 @@ func (s *Session) wished(v game.View) game.View {
 	case a.wish != nil:
 		v.Prompt = game.Say("The app plays %s. %s", s.seatName(a.wish.move.Seat), a.wish.text)
 	case a.tip != nil:
-		v.Hints = append([]game.Text{game.Say("The app would do this for %s: %s", s.seatName(a.tip.move.Seat), a.tip.text)}, v.Hints...)
+		v.Hints = append(s.advice(), v.Hints...)
 	case a.slow != 0:
 		v.Prompt = game.Say("The app thinks about the move of %s.", s.seatName(a.slow))
 	}
 	return v
+}
+
+// advice is what the app would do, as far as it was asked for.
+func (s *Session) advice() []game.Text {
+	a, who := &s.apps, s.seatName(s.apps.tip.move.Seat)
+	look := game.Say("A hint for %s: look at the buttons. Ask again for more.", who)
+	if n := len(a.tip.zones); n > 0 {
+		look = game.Say("A hint for %s: look %s. Ask again for more.", who, s.surface.ZoneName(a.tip.zones[n-1]))
+	}
+	switch {
+	case a.step < 2:
+		return []game.Text{look}
+	case a.step < steps || a.why.Format == "":
+		return []game.Text{game.Say("The app would do this for %s: %s", who, a.tip.text)}
+	}
+	return []game.Text{game.Say("The app would do this for %s: %s", who, a.tip.text), game.Say("Why: %s", a.why)}
 }
 
 // heeded leaves out what would tell the app something about a seat that a person

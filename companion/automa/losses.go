@@ -21,6 +21,20 @@ type Judge interface {
 	Worths(s Sight, m game.Move, games int, stop func() bool) ([]float64, error)
 }
 
+// does is what everyone reads of a move.
+func does(st game.State, m game.Move) game.Text {
+	_, events, err := st.Apply(m)
+	if err != nil {
+		return game.Text{}
+	}
+	for _, e := range events {
+		if e.For(game.Table) {
+			return e.Text // those after it are what came of it
+		}
+	}
+	return game.Text{}
+}
+
 // Measured is a Weigher that tells worth in words.
 type Measured interface {
 	Weigher
@@ -35,6 +49,8 @@ type Measure struct {
 	// Tell says in a sentence what the move of a number, from 1, has cost: what it
 	// did, what the best would have done, and how much better that was.
 	Tell func(number int, made, best game.Text, by int) game.Text
+	// Why says how much better the best move is than the next best, by 1 or more.
+	Why func(next game.Text, by int) game.Text
 }
 
 // How a game is looked back on: after a first look at each choice a second one at
@@ -97,13 +113,13 @@ func (h History) Losses(progress func(weighed, of int), stop func() bool) (*game
 	out := &game.Losses{Weighed: len(choices), Choices: len(choices), Chart: look.chart(choices)}
 	told := map[string]bool{} // what would have been better
 	for _, c := range costly(costliest) {
-		best := look.does(c, c.best)
+		best := does(h.States[c.move], c.best)
 		if told[best.String()] || len(out.Told) == mostTold {
 			continue
 		}
 		told[best.String()] = true
 		out.Moves = append(out.Moves, c.move+1)
-		out.Told = append(out.Told, look.Tell(c.move+1, look.does(c, h.Moves[c.move]), best, int(math.Round(c.cost))))
+		out.Told = append(out.Told, look.Tell(c.move+1, does(h.States[c.move], h.Moves[c.move]), best, int(math.Round(c.cost))))
 	}
 	return out, nil
 }
@@ -181,20 +197,6 @@ func costly(all []*choice) []*choice {
 		met[c.turn] = true
 		return again
 	})
-}
-
-// does is what everyone reads of a move in the place of a choice.
-func (h hindsight) does(c *choice, m game.Move) game.Text {
-	_, events, err := h.States[c.move].Apply(m)
-	if err != nil {
-		return game.Text{}
-	}
-	for _, e := range events {
-		if e.For(game.Table) {
-			return e.Text // those after it are what came of it
-		}
-	}
-	return game.Text{}
 }
 
 // chart adds up for each seat what her turns have cost.

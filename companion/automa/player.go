@@ -47,6 +47,21 @@ func (p *Player) Sight(m *game.Match) (Sight, bool) {
 // Choose is the player's next move, as a Mind gives it.
 func (p *Player) Choose(s Sight, stop func() bool) (game.Move, error) { return p.mind.Choose(s, stop) }
 
+// Explainer is a Mind that can say why it would make a move.
+type Explainer interface {
+	Mind
+	// Why gives an empty text where nothing speaks for one move more than for another.
+	Why(s Sight, m game.Move, stop func() bool) (game.Text, error)
+}
+
+// Why is what speaks for a choice of the player's, or an empty text.
+func (p *Player) Why(s Sight, m game.Move, stop func() bool) (game.Text, error) {
+	if e, ok := p.mind.(Explainer); ok && m.Told() {
+		return e.Why(s, m, stop)
+	}
+	return game.Text{}, nil
+}
+
 // Open reports whether a choice leaves to people which object or place it is.
 func Open(choice game.Move) bool {
 	return choice.Place == game.Unknown || slices.Contains(choice.Objects, game.Unknown)

@@ -3,6 +3,7 @@ package automa
 import (
 	"cmp"
 	"errors"
+	"math"
 	"math/bits"
 	"slices"
 
@@ -150,7 +151,10 @@ func (s Search) play(sight Sight, m game.Move, number int) (float64, error) {
 	return 0, errors.New("an imagined game does not end")
 }
 
-var _ Judge = Search{}
+var (
+	_ Judge     = Search{}
+	_ Explainer = Search{}
+)
 
 // Rival is the sensible move that a hasty search finds best among those that do
 // something else.
@@ -183,6 +187,39 @@ func (s Search) Glances(sight Sight, m game.Move, stop func() bool) ([]float64, 
 // Worths plays on after a move as for a choice.
 func (s Search) Worths(sight Sight, m game.Move, games int, stop func() bool) ([]float64, error) {
 	return s.worths(sight, m, fresh+s.Glance.Games, games, stop)
+}
+
+// Why compares a move with the next best.
+func (s Search) Why(sight Sight, m game.Move, stop func() bool) (game.Text, error) {
+	root, ok := sight.Imagine(sight.Chance(0)).(Measured)
+	next, err := s.Rival(sight, m, stop)
+	switch {
+	case err != nil || !ok:
+		return game.Text{}, err
+	case !next.Told():
+		return game.Say("nothing else can be done."), nil
+	}
+	best, err := s.Worths(sight, m, s.Playouts/2, stop)
+	if err != nil {
+		return game.Text{}, err
+	}
+	other, err := s.Worths(sight, next, s.Playouts/2, stop)
+	if err != nil {
+		return game.Text{}, err
+	}
+	measure := root.Measure()
+	if by := int(math.Round(measure.Of(mean(best)) - measure.Of(mean(other)))); by > 0 {
+		return measure.Why(does(root, next), by), nil
+	}
+	return game.Say("nothing else is better, but this is about as good: %s", does(root, next)), nil
+}
+
+func mean(of []float64) float64 {
+	sum := 0.0
+	for _, x := range of {
+		sum += x
+	}
+	return sum / float64(len(of))
 }
 
 // fresh is the number of the first game that chose no move: those that did flatter

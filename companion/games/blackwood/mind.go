@@ -99,6 +99,9 @@ func (p *position) Measure() automa.Measure {
 		Tell: func(number int, made, best game.Text, by int) game.Text {
 			return game.Say("By the app’s judgement, move %d: %s About %d points better: %s", number, made, by, best)
 		},
+		Why: func(next game.Text, by int) game.Text {
+			return game.Say("in the games that the app imagines it is about %d points better than the next best: %s", by, next)
+		},
 	}
 }
 

@@ -17,7 +17,7 @@ var recalled = [...]int{automa.Easy: 5, automa.Even: 7, automa.Strong: 10}
 // strong she turns up no second new card where that would help the next player
 // more than her.
 func mind(_ game.Setup, _ game.Seat, level automa.Level) (automa.Mind, error) {
-	return kit.Thought[*position](func(p *position, s automa.Sight) (game.Move, error) {
+	return thinking{func(p *position, s automa.Sight) (game.Move, error) {
 		if p.phase() != turning {
 			return p.Legal(s.Seat)[0], nil
 		}
@@ -52,5 +52,24 @@ func mind(_ game.Setup, _ game.Seat, level automa.Level) (automa.Mind, error) {
 		m := set().Move(s.Seat, "turn", kit.OneOf(pick, unseen))
 		m.Objects = []string{game.Unknown}
 		return m, nil
-	}), nil
+	}}, nil
+}
+
+// thinking is a mind that says why it would turn a card up.
+type thinking struct{ kit.Thought[*position] }
+
+// Why tells what everyone saw of the card.
+func (thinking) Why(s automa.Sight, m game.Move, _ func() bool) (game.Text, error) {
+	p, ok := s.Imagine(s.Chance(0)).(*position)
+	if !ok || m.Verb != "turn" {
+		return game.Text{}, nil
+	}
+	c, open := set().Piece(m.Objects[0]), p.open()
+	switch {
+	case m.Objects[0] == game.Unknown:
+		return game.Say("no pair is known, and nobody has seen this card."), nil
+	case len(open) == 0 && p.Down(other(c)), len(open) == 1 && open[0] == other(c):
+		return game.Say("both cards of this pair were turned up before."), nil
+	}
+	return game.Say("everybody knows this card: it shows those who come next nothing new."), nil
 }

@@ -40,6 +40,14 @@ func (m mind) Rival(s automa.Sight, made game.Move, stop func() bool) (game.Move
 	return m.Search.Rival(s, made, stop)
 }
 
+// Why compares a move with the next best.
+func (m mind) Why(s automa.Sight, choice game.Move, stop func() bool) (game.Text, error) {
+	if draws(s) {
+		return game.Text{}, nil
+	}
+	return m.Search.Why(s, choice, stop)
+}
+
 // draws reports whether chance decides what is done.
 func draws(s automa.Sight) bool {
 	p, ok := s.Imagine(s.Chance(0)).(*position)
@@ -53,6 +61,9 @@ func (p *position) Measure() automa.Measure {
 		Of:    func(worth float64) float64 { return 100 * worth },
 		Tell: func(number int, made, best game.Text, by int) game.Text {
 			return game.Say("By the app’s judgement, move %d: %s Of a hundred such games about %d more are survived after this: %s", number, made, by, best)
+		},
+		Why: func(next game.Text, by int) game.Text {
+			return game.Say("of a hundred games that the app imagines, about %d more are survived than after the next best: %s", by, next)
 		},
 	}
 }
