@@ -23,7 +23,8 @@ var hintWords = [...]string{hintLook: "look", hintTest: "test", hintRules: "rule
 
 const (
 	mostTests = 3 // objects that are named as a good test
-	mostFit   = 5 // rules that are named
+	mostFit   = 5 // rules that are named on a page of one's own
+	fitAll    = 3 // rules that are named for all to see, on the lines above the table
 )
 
 // mayHint reports whether a seat may ask for a hint: the Visitor knows the rule.
@@ -83,7 +84,11 @@ func (p *position) hinting(seat game.Seat) []game.Text {
 		out = append(out, p.goodTest(seat, b)...)
 	}
 	if p.hinted[seat] >= hintRules {
-		out = append(out, p.rulesThatFit(b)...)
+		n := mostFit
+		if seat == game.Table {
+			n = fitAll
+		}
+		out = append(out, p.rulesThatFit(b, n)...)
 	}
 	return out
 }
@@ -193,15 +198,15 @@ func (p *position) goodTest(seat game.Seat, b *reason.Belief) []game.Text {
 	return []game.Text{game.Say("Hint: a good test is an object like %s, %s or %s. The rules that fit are divided about it.", p.title(best[0]), p.title(best[1]), p.title(best[2]))}
 }
 
-// rulesThatFit names the rules that fit best, with how likely each is.
-func (p *position) rulesThatFit(b *reason.Belief) []game.Text {
+// rulesThatFit names so many rules that fit best, with how likely each is.
+func (p *position) rulesThatFit(b *reason.Belief, most int) []game.Text {
 	t := p.house.pack.hypotheses()
 	var out []game.Text
 	for _, i := range b.Likeliest(len(t.Rules)) {
 		if words, ok := t.words(i); ok {
 			out = append(out, game.Say("Hint: %d %% – %s", int(math.Round(100*b.Weight(i))), words))
 		}
-		if len(out) == mostFit {
+		if len(out) == most {
 			break
 		}
 	}
