@@ -25,6 +25,7 @@ const (
 	vDone    = "done"    // player1 done: the turn marker goes on
 	vUncover = "uncover" // player1 uncover @1,2,3,4: a cypher at the end; without digits, as it lies on the guess mat
 	vRetract = "retract" // table retract: by agreement the last guess is taken back
+	vHint    = "hint"    // player1 hint @look, @guess, @fit: a hint, as deep as that
 	vSettle  = "settle"  // table settle @kept, table settle @right: what counts after wrong answers
 )
 
@@ -43,6 +44,7 @@ var verbs = kit.Verbs[*act, phase]{
 	vDone:    {Phases: []phase{told}, Form: kit.Bare, Do: (*act).done, Label: "Go on", Key: "d"},
 	vUncover: {Phases: []phase{uncovering}, Do: (*act).uncover, Key: "s"},
 	vRetract: {Phases: []phase{told}, Form: kit.Bare, Do: (*act).retract, Label: "Take the guess back", Key: "b"},
+	vHint:    {Phases: []phase{guessing}, Form: kit.JustAt, Do: (*act).hint},
 	vSettle:  {Phases: []phase{settling}, Form: kit.JustAt, Do: (*act).settle},
 
 	game.Correct: {Do: (*act).correct},
@@ -78,6 +80,8 @@ func (p *position) turn(m game.Move) kit.Turn[phase] {
 	switch {
 	case m.Verb == vNote || m.Verb == vLock || m.Verb == vUncover:
 		may = slices.Collect(p.house.Seats.All())
+	case m.Verb == vHint:
+		may = []game.Seat{p.seat, game.Table}
 	case m.Verb == vRetract:
 		may = []game.Seat{game.Table}
 	case p.phase == told && (m.Verb == vAnswer || m.Verb == vSay):

@@ -62,6 +62,8 @@ type position struct {
 	typed   bool // it was typed: the turn marker has not moved to “Sure”
 	counted bool // it was answered with the counters
 
+	hinted [maxSeats + 1]int8 // how deep a hint the seat in turn, or the table, was given
+
 	notes [maxSeats + 1]string // as in a move's place
 	kept  bool                 // the statuses stand in spite of wrong answers
 
@@ -270,5 +272,5 @@ func (p *position) reuses() bool {
 
 // turnTo gives the turn to a seat.
 func (p *position) turnTo(s game.Seat) {
-	p.phase, p.seat = guessing, s
+	p.phase, p.seat, p.hinted = guessing, s, [maxSeats + 1]int8{}
 }

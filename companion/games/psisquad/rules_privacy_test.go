@@ -65,7 +65,7 @@ func nobodyCanTellACypher(t *testing.T, games int) {
 	}
 }
 
-// played is a game of simulated people.
+// played is a game of simulated people who ask for hints.
 func played(t *testing.T, s game.Setup, rnd *rand.Rand) (game.State, []game.Move) {
 	t.Helper()
 	first, err := Game.New(s)
@@ -81,6 +81,11 @@ func played(t *testing.T, s game.Setup, rnd *rand.Rand) (game.State, []game.Move
 		m, err := people.Next(st)
 		if err != nil {
 			t.Fatal(err)
+		}
+		if p := st.(*position); p.phase == guessing && rnd.IntN(4) == 0 {
+			if seat := game.Seat(rnd.IntN(2)) * p.seat; p.hinted[seat] < hintFit {
+				m = game.Move{Seat: seat, Verb: vHint, Place: hintWords[p.hinted[seat]+1]}
+			}
 		}
 		if st, _, err = st.Apply(m); err != nil {
 			t.Fatal(err)

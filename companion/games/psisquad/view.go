@@ -15,7 +15,7 @@ func (p *position) View(seat game.Seat) game.View {
 		seat = game.Table
 	}
 	return game.View{
-		Seat: whose, Names: p.house.Seats.Names(kit.PlayerName), Turn: p.Turn(), Prompt: p.prompt(), Hints: p.hints(seat),
+		Seat: whose, Names: p.house.Seats.Names(kit.PlayerName), Turn: p.Turn(), Prompt: p.prompt(), Hints: append(p.hinting(seat), p.hints(seat)...),
 		Action: p.actions(seat), Pieces: p.pieces(), Counts: p.counts(seat),
 		Sheets: p.sheets(seat), Forms: p.forms(seat),
 		Secret: p.secrets(), Blind: p.blind(), Result: p.Result(),
