@@ -91,13 +91,14 @@ func (c *replayCmd) unlock(m *game.Match, script *game.Transcript, keys *keyring
 	if m.State().Result() == nil && keys.Reset(seat) {
 		return nil, fmt.Errorf("the PIN of %s was reset: what this seat knows is shown once the game is over; --as table shows what everyone may know", seats[seat])
 	}
-	for _, s := range append([]game.Seat{seat}, keys.Locked()...) {
+	for i, s := range append([]game.Seat{seat}, keys.Locked()...) {
 		_, stuck := script.Stuck()
 		needed := stuck && script.Unread() > 0
 		if s == seat { // her PIN opens her view, though nothing in it were locked
 			needed = script.Unread() > 0 || m.State().Result() == nil
 		}
-		if !needed || !slices.Contains(keys.Locked(), s) {
+		asks := slices.Contains(keys.Locked(), s) || s == seat && i == 0 && keys.Owner(s) != ""
+		if !needed || !asks {
 			continue
 		}
 		switch {

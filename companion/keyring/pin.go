@@ -94,33 +94,34 @@ func tryPIN(words map[*key]string, pin string) map[*key]string {
 }
 
 // Admit takes the outcome of an attempt: whether the door of the seat opens now,
-// whether something new was unlocked, and the line to be saved, if there is one.
+// whether something new was unlocked, and the line to be saved, if there is one. A
+// PIN that is not that of the newest key unlocks no other.
 func (r *Ring) Admit(a *Attempt) (open, news bool, line string) {
 	newest := r.seats[a.seat].newest()
+	open = a.chosen != nil || newest != nil && newest.fits(a.opened[newest])
 	for k, secret := range a.opened {
 		was := k.identity
-		if k.take(secret, true) {
-			open = open || k == newest
+		if open && k.take(secret, true) {
 			news = news || was == nil
 		}
 	}
 	if a.chosen != nil {
-		return true, news, r.keep(a.seat, a.chosen, a.line)
+		line = r.keep(a.seat, a.chosen, a.line)
 	}
-	return open, news, ""
+	return open, news, line
 }
 
 // TakeAway takes the PIN of a seat away, and gives the lines to be saved. What was
 // unlocked by then is locked by this computer's key from now on, or it could not
-// be read any more.
+// be read any more. That comes after the reset itself: whoever cuts the reset off
+// the file has the PIN asked for again.
 func (r *Ring) TakeAway(s game.Seat) []string {
-	var lines []string
+	lines := []string{fmt.Sprintf("door %d reset", s)}
 	for _, k := range r.seat(s).keys {
 		if k.identity != nil && k.here == "" {
 			lines = append(lines, fmt.Sprintf("lock %d here %s %s", s, k.recipient, r.here(k)))
 		}
 	}
-	lines = append(lines, fmt.Sprintf("door %d reset", s))
 	for _, l := range lines {
 		r.Read(l)
 	}

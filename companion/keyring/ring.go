@@ -178,7 +178,8 @@ func (r *Ring) keep(s game.Seat, k *key, line string) string {
 }
 
 // Read is part of game.Secrets: it takes in a saved line and reports whether it
-// is one of a ring.
+// is one of a ring. A second key for a seat that has one is none: only who chooses
+// a PIN for a seat without an owner gives it a new one.
 func (r *Ring) Read(line string) bool {
 	w := strings.SplitN(line, " ", 6)
 	if len(w) < 3 {
@@ -190,10 +191,10 @@ func (r *Ring) Read(line string) bool {
 	}
 	s := r.seat(game.Seat(n))
 	switch {
-	case w[0] == "key" && w[2] == "here" && len(w) == 5 && valid(w[3]):
+	case w[0] == "key" && w[2] == "here" && len(w) == 5 && valid(w[3]) && s.newest() == nil:
 		s.keys = append(s.keys, &key{recipient: w[3], here: w[4]})
-		r.openHere(s.newest())
-	case w[0] == "key" && w[2] == "pin" && len(w) == 6 && valid(w[3]):
+		r.openHere(s)
+	case w[0] == "key" && w[2] == "pin" && len(w) == 6 && valid(w[3]) && s.owner == "":
 		owner, err := strconv.Unquote(w[5])
 		if err != nil || owner == "" {
 			return false
@@ -201,9 +202,8 @@ func (r *Ring) Read(line string) bool {
 		s.keys = append(s.keys, &key{recipient: w[3], pin: w[4]})
 		s.owner = owner
 	case w[0] == "lock" && w[2] == "here" && len(w) == 5 && s.key(w[3]) != nil:
-		k := s.key(w[3])
-		k.here = w[4]
-		r.openHere(k)
+		s.key(w[3]).here = w[4]
+		r.openHere(s)
 	case w[0] == "lock" && w[2] == "phone" && len(w) == 6 && s.key(w[3]) != nil:
 		s.key(w[3]).phone, s.link = w[4], w[5]
 	case w[0] == "lock" && w[2] == "free" && len(w) == 3:
@@ -213,6 +213,7 @@ func (r *Ring) Read(line string) bool {
 		}
 	case w[0] == "door" && w[2] == "reset" && len(w) == 3:
 		s.owner, s.reset, s.since = "", s.reset+1, len(s.keys)
+		r.openHere(s)
 	default:
 		return false
 	}
@@ -227,19 +228,30 @@ func valid(recipient string) bool {
 	return err == nil
 }
 
-// openHere unlocks a key with this computer's, if that fits.
-func (r *Ring) openHere(k *key) {
-	if r.computer != nil && k.identity == nil {
-		k.take(unlock(k.here, r.computer))
+// openHere unlocks the keys of a seat with this computer's, as far as that fits,
+// unless the seat has an owner: then her PIN comes first.
+func (r *Ring) openHere(s *seat) {
+	if r.computer == nil || s.owner != "" {
+		return
 	}
+	for _, k := range s.keys {
+		if k.identity == nil {
+			k.take(unlock(k.here, r.computer))
+		}
+	}
+}
+
+// fits reports whether a secret half is that of a key.
+func (k *key) fits(secret string) bool {
+	id, err := age.ParseX25519Identity(secret)
+	return err == nil && id.Recipient().String() == k.recipient
 }
 
 // take unlocks a key with its secret half, and reports whether it is its own.
 func (k *key) take(secret string, ok bool) bool {
-	id, err := age.ParseX25519Identity(secret)
-	if !ok || err != nil || id.Recipient().String() != k.recipient {
+	if !ok || !k.fits(secret) {
 		return false
 	}
-	k.identity = id
+	k.identity, _ = age.ParseX25519Identity(secret)
 	return true
 }

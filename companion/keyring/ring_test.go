@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -167,5 +168,59 @@ func TestThisComputersKeyIsForItsUserAlone(t *testing.T) {
 	}
 	if _, err := Computer("/dev/null/key"); err == nil || !strings.Contains(err.Error(), "cannot be kept") && !strings.Contains(err.Error(), "cannot be read") {
 		t.Errorf("without a folder: %v", err)
+	}
+}
+
+// TestAKeyAddedToTheFileIsRefused: a line that gives a seat another key beside its
+// own, without a reset, is not read, and a foreign key unlocks nothing more.
+func TestAKeyAddedToTheFileIsRefused(t *testing.T) {
+	r, eve := ring(t), ring(t)
+	hers, foreign := choose(r, 1, "Ada", "2468"), choose(eve, 1, "Ada", "1111")
+	_, here := ring(t).Lock(1, "") // a key that this computer does not open
+	word, _ := r.Lock(1, "secret")
+	for _, line := range []string{foreign, here[0]} {
+		x := again(r, []string{hers})
+		if x.Read(line) {
+			t.Errorf("%s is read beside her own key", line)
+		}
+		if try(x, 1, "1111") || !try(x, 1, "2468") {
+			t.Error("after that another PIN opens her door")
+		}
+	}
+	// After a reset that somebody wrote into the file the PIN of the foreign key opens
+	// that alone, and hers nothing.
+	x := again(r, []string{hers, "door 1 reset", foreign})
+	if try(x, 1, "2468") {
+		t.Error("a PIN that is not that of the newest key opens the door")
+	}
+	if _, ok := x.Open(word); ok {
+		t.Error("a PIN that was refused unlocks an older key")
+	}
+}
+
+// TestAResetThatIsCutOffTheFileOpensNothing: its first line is the reset, and this
+// computer's key unlocks nothing of a seat that has an owner.
+func TestAResetThatIsCutOffTheFileOpensNothing(t *testing.T) {
+	r := ring(t)
+	lines := []string{choose(r, 1, "Ada", "2468")}
+	word, _ := r.Lock(1, "secret")
+	reset := r.TakeAway(1)
+	if len(reset) != 2 || reset[0] != "door 1 reset" {
+		t.Fatalf("a reset is saved as %q", reset)
+	}
+	for name, c := range map[string]struct {
+		lines []string
+		opens bool
+	}{
+		"all":                  {reset, true},
+		"without its lock":     {reset[:1], false},
+		"cut off":              {nil, false},
+		"its lock alone":       {reset[1:], false},
+		"in the order of once": {[]string{reset[1], reset[0]}, true},
+	} {
+		x := again(r, append(slices.Clone(lines), c.lines...))
+		if _, ok := x.Open(word); ok != c.opens {
+			t.Errorf("%s: opened is %v", name, ok)
+		}
 	}
 }
