@@ -11,7 +11,7 @@ import (
 // hindsight is what is told of a game that is over.
 type hindsight struct {
 	tale   *game.Tale
-	moves  int // and takings back, as the record has them
+	turns  int // of the match
 	weighs chan weighing
 	stop   *atomic.Bool // ends the weighing that was begun last; nil when there is none
 }
@@ -30,9 +30,9 @@ func (s *Session) tale() *game.Tale {
 		s.ended.tale = nil
 		return nil
 	}
-	if n := len(m.Record()); s.ended.tale == nil || s.ended.moves != n {
+	if n := s.apps.turns; s.ended.tale == nil || s.ended.turns != n {
 		s.unweigh()
-		s.ended.tale, s.ended.moves = game.TaleOf(m), n
+		s.ended.tale, s.ended.turns = game.TaleOf(m), n
 		s.weigh()
 	}
 	return s.ended.tale

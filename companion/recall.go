@@ -1,7 +1,9 @@
 package companion
 
 import (
+	"encoding/hex"
 	"fmt"
+	"io"
 	"slices"
 	"strconv"
 	"strings"
@@ -114,4 +116,33 @@ func (s *Session) parse(text string) (*overruled, bool) {
 		}
 	}
 	return o, true
+}
+
+// gameWord begins the aside by which everyone can tell one game from another: a
+// number that is drawn when the game begins. A phone tells by it a new game from an
+// old one that was changed.
+//
+//	game 5f3c1e0a9b8d7c6e
+const gameWord = "game"
+
+// draw takes in the number of a saved game, or draws one.
+func (s *Session) draw() {
+	for _, aside := range s.cfg.Save.Asides() {
+		if id, ok := strings.CutPrefix(aside, gameWord+" "); ok {
+			s.id = id
+			return
+		}
+	}
+	var n [8]byte
+	_, _ = io.ReadFull(s.cfg.Chance, n[:]) // the system's never fails
+	s.id = hex.EncodeToString(n[:])
+	s.note(gameWord + " " + s.id)
+}
+
+// record is the running check of the saved game; none when it is not saved.
+func (s *Session) record() []string {
+	if s.cfg.Save == nil {
+		return nil
+	}
+	return s.cfg.Save.script.Record()
 }

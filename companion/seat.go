@@ -18,8 +18,9 @@ type SeatScreen struct {
 	Whole  []game.Entry // every move as its maker may know it, once the game is over
 	Tale   *game.Tale   // how the game went, once it is over
 	Door   []game.Text  // what happened at this seat's door, oldest first
-	Record []string     // as game.Match has it
+	Record []string     // as game.Transcript has it; none when the game is not saved
 	Resets int          // so often the table took this seat's PIN away
+	Game   string       // tells this game from every other; empty when it is not saved
 	Asked  int          // the number of the question whether this seat's pages may be opened, or 0
 }
 
@@ -48,7 +49,7 @@ func (s *Session) seatScreens() []*SeatScreen {
 		seat := game.Seat(i)
 		out[i] = &SeatScreen{
 			Seq: s.seq, View: s.naming.view(s.withdrawn(s.wished(s.behindDoor(state, seat)))), Seats: state.Seats(), People: s.naming.who, Log: named(&s.naming, m.Log(s.knows(seat))),
-			Checks: checks && s.knows(seat) == seat, Reveal: named(&s.naming, reveal), Whole: named(&s.naming, all), Tale: tale, Door: named(&s.naming, s.doors.opened[seat]), Resets: s.keys.Resets(seat), Record: m.Record(),
+			Checks: checks && s.knows(seat) == seat, Reveal: named(&s.naming, reveal), Whole: named(&s.naming, all), Tale: tale, Door: named(&s.naming, s.doors.opened[seat]), Resets: s.keys.Resets(seat), Record: s.record(), Game: s.id,
 		}
 		if seat != game.Table {
 			if a := s.doors.of(seat).asked; a != nil {

@@ -87,6 +87,7 @@ type Session struct {
 	asked    int
 	trouble  game.Text
 	ended    hindsight
+	id       string // of the saved game, or empty
 	story    string // where the story of the game was saved, or empty
 	seq      int
 	shown    *Screen // the last one; its view and log are kept while the match stands
@@ -137,6 +138,7 @@ func New(cfg Config) (*Session, error) {
 		if cfg.Save.keys != nil {
 			s.keys = cfg.Save.keys
 		}
+		s.draw()
 		s.recall(cfg.Save.Asides())
 		s.recallApps(cfg.Save.Asides())
 		s.recallSpent(cfg.Save.Asides())

@@ -42,6 +42,9 @@ func (s *Session) reckon() {
 		return
 	}
 	s.beyond, s.stuck = s.cfg.Save.script.Stuck()
+	if s.cfg.Save.script.Belied() && s.trouble.Format == "" {
+		s.trouble = game.Say("The saved game was changed: what it tells of private moves is not what was done, and does not count.")
+	}
 	if s.cfg.Match.State().Result() == nil || s.stuck {
 		return
 	}

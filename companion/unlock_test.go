@@ -172,7 +172,7 @@ func TestAGameWaitsForWhatItCannotGoOnWithout(t *testing.T) {
 	for _, line := range []string{"player1 lock @1,2,3,4", "player2 lock @5,6,7,8", "table first @TURN-player1", "player1 guess @player2,5,6,1,2"} {
 		x.do(line)
 	}
-	want, record := x.cfg.Match.State().Key(), x.cfg.Match.Record()
+	want, record := x.cfg.Match.State().Key(), x.record()
 	x.close()
 	if text := read(t, path); strings.Contains(text, "1,2,3,4") || strings.Contains(text, "5,6,7,8") {
 		t.Errorf("the saved game shows a cypher:\n%s", text)
@@ -193,7 +193,7 @@ func TestAGameWaitsForWhatItCannotGoOnWithout(t *testing.T) {
 	if got, want := lines(), "player1 lock; player2 lock; table first @TURN-player1; player1 guess @player2,5,6,1,2"; got != want {
 		t.Errorf("the public record is\n%s, not\n%s", got, want)
 	}
-	if got := y.cfg.Match.Record(); strings.Join(got, " ") != strings.Join(record, " ") {
+	if got := y.record(); strings.Join(got, " ") != strings.Join(record, " ") {
 		t.Errorf("the phones' check is %v, not %v", got, record)
 	}
 	size := len(read(t, path))

@@ -71,6 +71,8 @@ func (c *replayCmd) Run() error {
 	}
 	switch {
 	case err != nil:
+	case script.Belied():
+		err = fmt.Errorf("the transcript was changed: what it tells of private moves is not what was done, and does not count")
 	case stuck:
 		err = fmt.Errorf("the position is the one before move %d: what follows needs what seats did in private and have not unlocked; --as with their seats asks for their PINs", m.Len()+1)
 	case torn:

@@ -1,8 +1,6 @@
 package game
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
 	"fmt"
 	"slices"
 )
@@ -16,7 +14,6 @@ type Match struct {
 	first     State
 	undone    []Move
 	withdrawn []withdrawal
-	record    []string
 }
 
 // step is one accepted move with what it led to.
@@ -33,23 +30,6 @@ func NewMatch(g Game, s Setup) (*Match, error) {
 		return nil, err
 	}
 	return &Match{Game: g, Setup: s, first: first}, nil
-}
-
-// Record is the running check of what everyone may know: one entry for each
-// move and each undo, each the SHA-256 (in hex digits) of the entry before it,
-// at first of the set-up, and of the move as everyone could read it then. A phone
-// that keeps it notices when a game that goes on is another than the one before.
-// Callers must not change it.
-func (m *Match) Record() []string { return slices.Clip(m.record) }
-
-// attest adds a line to the record.
-func (m *Match) attest(line string) {
-	before := plainLine + "\n" + head(m.Setup)
-	if n := len(m.record); n > 0 {
-		before = m.record[n-1]
-	}
-	sum := sha256.Sum256([]byte(before + "\n" + line))
-	m.record = append(m.record, hex.EncodeToString(sum[:]))
 }
 
 // State is the position now.
@@ -174,7 +154,6 @@ func (m *Match) Apply(mv Move) error {
 	if private(before, mv) {
 		return nil // what can be made again is for all to see
 	}
-	m.attest(before.Redact(mv, Table).Line(before.Seats()))
 	// Whether it is the move that was undone goes by what the table knows of it.
 	if n := len(m.undone); n > 0 && before.Redact(m.undone[n-1], Table).Equal(before.Redact(mv, Table)) {
 		m.reinstate(n)
@@ -207,7 +186,6 @@ func (m *Match) Undo() (Move, error) {
 		}
 	}
 	m.undone = append(m.undone, last)
-	m.attest(undoWord)
 	return last, nil
 }
 

@@ -94,7 +94,10 @@ type Transcript struct {
 	head    string
 	sum     [32]byte
 	lines   []string       // without their numbers and checks
-	told    map[int]string // what was locked in a line, by its number
+	told    map[int]string // what was locked in a line, by its number, as later lines tell it
+	belied  bool           // a line tells something else than was locked, or before the end
+	record  []string
+	mixed   [32]byte // what was written in private since the record's last entry
 
 	unread int // lines that nobody could unlock at the last fold
 	stuck  int // the line at which that fold could not go on without them; 0: none
@@ -205,16 +208,23 @@ func secret(line string) (word, known string, ok bool) {
 	return word, known, ok
 }
 
-// open is what is locked in a line; false while nobody can unlock it.
+// open is what is locked in a line; false while nobody can unlock it. What is told
+// of it counts only where it cannot be unlocked, and not if it was belied.
 func (t *Transcript) open(number int, word string) (string, bool) {
-	if text, ok := t.told[number]; ok {
-		return text, true
+	told, ok := t.told[number]
+	if t.secrets != nil {
+		if text, open := t.secrets.Open(word); open {
+			t.belied = t.belied || ok && told != text
+			return text, true
+		}
 	}
-	if t.secrets == nil {
-		return "", false
-	}
-	return t.secrets.Open(word)
+	return told, ok && !t.belied
 }
+
+// Belied reports whether the transcript tells of private moves otherwise than they
+// were made, or before the end of the game, as the program never does. Nothing that
+// it tells is heeded then.
+func (t *Transcript) Belied() bool { return t.belied }
 
 // Unread is the number of moves that nobody could unlock when the match was read
 // or folded last: it lacks what only their seats know of them.
@@ -242,6 +252,7 @@ func (t *Transcript) Stuck() (rest []string, stuck bool) {
 
 func (t *Transcript) line(text string) string {
 	t.lines = append(t.lines, text)
+	t.attest(text)
 	body := fmt.Sprintf("%d %s", len(t.lines), text)
 	t.sum = sha256.Sum256(append(t.sum[:], body...))
 	return body + "\t#" + hex.EncodeToString(t.sum[:3]) + "\n"
@@ -332,20 +343,31 @@ func (t *Transcript) read(line string) error {
 // Fold plays the lines anew, with all that is unlocked now. The error names the
 // first line that the rules refuse.
 func (t *Transcript) Fold() (*Match, error) {
+	before := t.belied
+	m, err := t.fold()
+	if t.belied && !before {
+		return t.fold() // without what the lines tell
+	}
+	return m, err
+}
+
+func (t *Transcript) fold() (*Match, error) {
 	m, err := NewMatch(t.game, t.setup)
 	if err != nil {
 		return nil, err
 	}
 	t.unread, t.stuck = 0, 0
-	for i := range t.lines {
+	for i, text := range t.lines {
 		err := t.play(m, i+1)
+		if strings.HasPrefix(text, toldWord+" ") && t.stuck == 0 && m.State().Result() == nil {
+			t.belied = true // only the end tells
+		}
+		if t.stuck > 0 {
+			continue
+		}
 		if err != nil && t.unread > 0 {
 			t.stuck = i + 1 // what is locked may be why
-			rest, _ := t.Stuck()
-			for _, known := range rest {
-				m.attest(known)
-			}
-			break
+			continue
 		}
 		if err != nil {
 			return nil, t.at(i+1, err)
@@ -359,11 +381,11 @@ func (t *Transcript) play(m *Match, number int) error {
 	text := t.lines[number-1]
 	word, known, hidden := secret(text)
 	switch first, _, _ := strings.Cut(text, " "); {
+	case t.stuck > 0, first == asideWord, first == toldWord:
+		return nil
 	case text == undoWord:
 		_, err := m.Undo()
 		return err
-	case first == asideWord, first == toldWord:
-		return nil
 	}
 	if hidden {
 		var open bool

@@ -305,23 +305,36 @@ func TestFilmAWholeGameOnAPhone(t *testing.T) {
 	})
 }
 
-// A phone keeps the table's record, and asks when the table goes on with another.
+// A phone keeps the table's record, says when the same game goes on with another, and
+// asks when the table plays another game.
 func TestAPhoneNoticesAChangedRecord(t *testing.T) {
-	x := seated(t, 3, 8)
+	x := begin(t, filepath.Join(t.TempDir(), "game.txt"))
+	x.make(game.Move{Verb: "deal", Objects: []string{"card-watch", "card-hourglass"}, Place: "PV"})
+	x.make(game.Move{Seat: visitor, Verb: "rule", Place: "Metal"})
 	b := tab{t, chromium(t)}
-	link := x.link(agent1)
+	link := x.Links()[agent1].URL
 	b.open(link)
-	b.until("the record kept", `JSON.parse(localStorage.getItem("record"))?.length > 3`)
-	x.make(x.next())
+	b.until("the record kept", `JSON.parse(localStorage.getItem("record"))?.list.length === 2`)
+	x.make(game.Move{Seat: visitor, Verb: "trim"})
 	b.open(link)
-	b.until("the moves", `document.querySelectorAll("#moves li").length > 3`)
+	b.until("the moves", `document.querySelectorAll("#moves li").length > 2`)
 	b.until("nothing said of the record", `document.querySelector("#line").hidden`)
 
-	b.run(`(() => { const kept = JSON.parse(localStorage.getItem("record")); kept[2] = kept[1]; localStorage.setItem("record", JSON.stringify(kept)); })()`)
+	for change, says := range map[string]string{
+		`kept.list[1] = kept.list[0]`:               "the saved game was changed. Tell the others.",
+		`kept.list.push(kept.list[0])`:              "the saved game was changed. Tell the others.",
+		`kept.game = "other"`:                       "Is it a new game?",
+		`kept.game = "other", kept.list.length = 1`: "Is it a new game?",
+	} {
+		b.run(`(() => { const kept = JSON.parse(localStorage.getItem("record")); ` + change + `; localStorage.setItem("record", JSON.stringify(kept)); })()`)
+		b.open(link)
+		b.sees(says)
+		b.run(`document.querySelector("#line button").click()`)
+		b.until("the record taken", `document.querySelector("#line").hidden`)
+	}
+	b.run(`(() => { const kept = JSON.parse(localStorage.getItem("record")); kept.game = "other"; kept.over = true; localStorage.setItem("record", JSON.stringify(kept)); })()`)
 	b.open(link)
-	b.sees("the saved game was changed")
-	b.press("It is a new game")
-	b.until("the record taken", `document.querySelector("#line").hidden`)
+	b.until("the next game taken, as the last one was over", `document.querySelector("#line").hidden && JSON.parse(localStorage.getItem("record")).game !== "other"`)
 }
 
 // The Visitor sends her four marks from the phone.

@@ -47,8 +47,9 @@ func (s *Server) hello(l *link) []byte {
 	s.mu.Lock()
 	p := s.print
 	var record []string
+	var id string
 	if l.page != nil {
-		record = l.page.screen.Record
+		record, id = append([]string{}, l.page.screen.Record...), l.page.screen.Game
 	}
 	s.mu.Unlock()
 	out := struct {
@@ -57,8 +58,9 @@ func (s *Server) hello(l *link) []byte {
 		Pictures bool     `json:"pictures"`
 		Deck     []value  `json:"deck,omitempty"`
 		Credits  []string `json:"credits"`
-		Record   []string `json:"record"` // the running check of the public transcript, all of it
-	}{Record: record, Title: s.cfg.Translate(p.box.Title), Beat: int(s.pace.beat.Milliseconds()), Pictures: s.cfg.Picture != nil}
+		Game     string   `json:"game"`   // tells it from every other game
+		Record   []string `json:"record"` // the running check of the transcript, all of it; null before there is a page
+	}{Game: id, Record: record, Title: s.cfg.Translate(p.box.Title), Beat: int(s.pace.beat.Milliseconds()), Pictures: s.cfg.Picture != nil}
 	if l.seat != game.Table && p.checks {
 		for _, c := range p.box.Deck {
 			out.Deck = append(out.Deck, value{c.ID, c.Called(s.cfg.Translate), c.Code})

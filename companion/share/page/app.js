@@ -38,7 +38,7 @@ const line = new Line((event, detail) => {
   switch (event) {
     case "hello":
       page.hello = detail;
-      if (page.state || detail.record) record.begin(detail.record);
+      if (detail.record) record.begin(detail.game, detail.record);
       for (const id of ["top", "line", "tabs", ...Object.keys(parts)]) forget(at(id));
       break;
     case "state":
@@ -69,7 +69,7 @@ const unveil = new Unveil({ changed: () => draw(), say, over: show });
 
 // take follows the record at once, and shows a new state when it may be seen.
 function take(message) {
-  record.follow(message.state.recorded, message.state.record);
+  record.follow(message.state.recorded, message.state.record, message.state.over);
   if (!unveil.holds(page.state, message)) show(message);
 }
 
@@ -129,8 +129,10 @@ function draw() {
   drawTop(covered);
   lay(at("line"), [page.up, !!state, record.doubt], () =>
     page.up
-      ? h("p", {}, t("The table's record is not the one that this phone has followed. Is this a new game? If not, the saved game was changed."), " ",
-          h("button", { type: "button", class: "small", onclick: () => (record.accept(), draw()) }, t("It is a new game")))
+      ? h("p", {}, record.doubt === "new"
+            ? t("The table plays another game than the one that this phone has followed, which was not over. Is it a new game? If not, the saved game was changed.")
+            : t("The table's record is not the one that this phone has followed: the saved game was changed. Tell the others."), " ",
+          h("button", { type: "button", class: "small", onclick: () => (record.accept(), draw()) }, record.doubt === "new" ? t("It is a new game") : t("Follow it all the same")))
       : h("p", {}, t("Connection lost. Trying again…"), " ", h("button", { type: "button", class: "small", onclick: () => line.look() }, t("Try now"))));
   at("line").hidden = (page.up && !record.doubt) || !state;
   document.body.classList.toggle("lost", !page.up);

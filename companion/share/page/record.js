@@ -1,52 +1,55 @@
-// The record: the running check of the public transcript, kept on this device.
-// A table that goes on with a changed transcript has another one. An entry that
-// this page has not heard of is empty.
+// The record: the running check of the transcript, kept on this device with the
+// game that it is of. A table that goes on with a changed transcript has another one.
+// An entry that this page has not heard of is empty.
 
 const place = "record";
-const fewest = 3; // a table with fewer moves is a new game
 
 export class Record {
   constructor() {
-    this.list = [];
-    this.doubt = false;
+    this.kept = { game: "", list: [], over: false };
+    this.doubt = ""; // "new": it is another game; "changed": it is the same, changed
   }
 
   // begin compares the table's record with the one that was kept.
-  begin(list) {
-    const kept = this.read();
-    this.list = list ?? [];
-    this.doubt = kept.length > 0 && this.list.length >= fewest &&
-      (kept.length > this.list.length || kept.some((check, i) => check && check !== this.list[i]));
+  begin(game, list) {
+    const was = this.read();
+    this.kept = { game, list, over: false };
+    this.doubt = "";
+    if (was.list.length > 0 && was.game !== game) this.doubt = was.over ? "" : "new";
+    else if (was.list.length > list.length || was.list.some((check, i) => check && check !== list[i])) this.doubt = "changed";
     if (!this.doubt) this.keep();
   }
 
   // follow takes the entry that came with a new state.
-  follow(count, [last]) {
-    if (count > this.list.length + 1) this.list.length = count - 1; // several moves at once: what lies between is not known
+  follow(count, entries, over) {
+    const { list } = this.kept, last = entries?.[0];
+    this.kept.over = over;
+    if (count > list.length + 1) list.length = count - 1; // several moves at once: what lies between is not known
     if (count > 0) {
-      this.doubt ||= count <= this.list.length && this.list[count - 1] !== last;
-      this.list[count - 1] = last;
+      if (count <= list.length && list[count - 1] !== last) this.doubt ||= "changed";
+      list[count - 1] = last;
     }
     if (!this.doubt) this.keep();
   }
 
-  // accept takes the table's record as that of a new game.
+  // accept takes the table's record as the one to follow from now on.
   accept() {
-    this.doubt = false;
+    this.doubt = "";
     this.keep();
   }
 
   read() {
     try {
-      return JSON.parse(localStorage.getItem(place)) ?? [];
+      const was = JSON.parse(localStorage.getItem(place));
+      return Array.isArray(was?.list) ? was : { game: "", list: [] };
     } catch {
-      return [];
+      return { game: "", list: [] };
     }
   }
 
   keep() {
     try {
-      localStorage.setItem(place, JSON.stringify(this.list));
+      localStorage.setItem(place, JSON.stringify(this.kept));
     } catch {
       // A device that keeps nothing cannot compare.
     }

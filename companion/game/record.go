@@ -1,0 +1,43 @@
+package game
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"slices"
+	"strings"
+)
+
+// doorWord begins an aside that everyone is told of: who took a seat, and which PIN
+// was taken away.
+const doorWord = "door"
+
+// Record is the running check of a transcript, as phones keep it to notice when a
+// game that goes on is another than the one before. It has one entry for each move
+// and undo of which everyone may know, and for each aside of a door: the SHA-256, in
+// hex digits, of the entry before it, at first of the set-up, of what was locked
+// since, and of the line. What was locked is in it as it is written, so that nobody
+// can replace it either, and an entry tells nothing of it. A transcript in which
+// nothing is locked has no record: it would be a check of what only seats may know.
+// Callers must not change it.
+func (t *Transcript) Record() []string { return slices.Clip(t.record) }
+
+// attest takes a line into the record.
+func (t *Transcript) attest(line string) {
+	if strings.HasPrefix(t.head, plainLine+"\n") {
+		return
+	}
+	before := t.head
+	if n := len(t.record); n > 0 {
+		before = t.record[n-1]
+	}
+	t.mixed = sha256.Sum256(append(t.mixed[:], line...))
+	_, known, hidden := secret(line)
+	first, _, _ := strings.Cut(line, " ")
+	aside, beside := AsideOf(line)
+	switch {
+	case hidden && known == "", first == toldWord, beside && !strings.HasPrefix(aside, doorWord+" "):
+		return // nobody is told of it now
+	}
+	sum := sha256.Sum256(append([]byte(before+"\n"), t.mixed[:]...))
+	t.record, t.mixed = append(t.record, hex.EncodeToString(sum[:])), [32]byte{}
+}
