@@ -30,6 +30,12 @@ const (
 	minMeanChange     = 7 // grey levels of a block's mean
 	searchesPerChange = 3 // frames in which a changed block is searched
 
+	// A block is searched when so many near it have changed, itself among them. A
+	// tag that appears covers at least as many; of a camera that swings, noise and
+	// flicker change single ones all the time. What those hide the strips find.
+	leastChanged = 4
+	nearBlocks   = 2 // blocks to each side
+
 	littleChange  = 60  // grey levels beyond the reference that may come of swinging and flicker
 	restlessAfter = 3   // little changes after which a block is restless
 	widestRange   = 110 // grey levels of a restless block's reference
@@ -249,7 +255,9 @@ func (c *changeDetector) mergeChanged(margin int) {
 	c.cellChanged = resized(c.cellChanged, gw*gh)
 	clear(c.cellChanged)
 	for _, i := range c.changed {
-		c.cellChanged[int(i)/c.w/cell*gw+int(i)%c.w/cell] = true
+		if x, y := int(i)%c.w, int(i)/c.w; c.changedNear(x, y) >= leastChanged {
+			c.cellChanged[y/cell*gw+x/cell] = true
+		}
 	}
 	for y := range gh {
 		for x := 0; x < gw; x++ {
@@ -263,6 +271,18 @@ func (c *changeDetector) mergeChanged(margin int) {
 			c.addRegion(rect{x0*cell - margin, y*cell - margin, x*cell + margin, (y+1)*cell + margin})
 		}
 	}
+}
+
+// changedNear counts the changed blocks around one.
+func (c *changeDetector) changedNear(x, y int) (n int) {
+	for j := max(y-nearBlocks, 0); j <= min(y+nearBlocks, c.h-1); j++ {
+		for i := max(x-nearBlocks, 0); i <= min(x+nearBlocks, c.w-1); i++ {
+			if c.searchesLeft[j*c.w+i] > 0 {
+				n++
+			}
+		}
+	}
+	return n
 }
 
 // addRegion adds a rectangle, in blocks. It replaces two rectangles by their

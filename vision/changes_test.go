@@ -51,3 +51,36 @@ func TestASwingingPictureComesToRest(t *testing.T) {
 		t.Error("what was taken is not noticed")
 	}
 }
+
+// TestWhatIsLaidIsSearchedAndASingleBlockIsNot: noise and a swinging camera change
+// single blocks; a tag covers several, at 0.7 px per module, too.
+func TestWhatIsLaidIsSearchedAndASingleBlockIsNot(t *testing.T) {
+	const w, h = 320, 160
+	searched := func(size int) int {
+		g := image.NewGray(image.Rect(0, 0, w, h))
+		var c changeDetector
+		c.update(grayImageOf(g))
+		for y := 80; y < 80+size; y++ {
+			for x := 160; x < 160+size; x++ {
+				g.Pix[y*w+x] = 200
+			}
+		}
+		area := 0
+		for _, frame := range []int{4, 1} { // an even and an odd row of blocks; no strip is due
+			c.frame = frame
+			c.update(grayImageOf(g))
+			for _, r := range c.regions(grayImageOf(g), .7) {
+				if 170 >= r.x0 && 170 < r.x1 && r.area() < w*h/2 {
+					area += r.area()
+				}
+			}
+		}
+		return area
+	}
+	if n := searched(blockPx); n != 0 {
+		t.Errorf("%d px are searched for one block", n)
+	}
+	if searched(16) == 0 {
+		t.Error("what is laid is not searched")
+	}
+}

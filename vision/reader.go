@@ -46,6 +46,8 @@ type Reader struct {
 
 	frame    int
 	rechecks []int32 // the known tags to recheck in this picture
+	swinging []int32 // those among them that may swing, by their place in rechecks
+	swing    swing   // of the camera since the picture before, as far as it is known
 
 	searchTasks []searchTask
 	candidates  []candidate
@@ -142,7 +144,7 @@ func (r *Reader) Read(f Frame) []Sighting {
 	fresh := r.changes.update(full)
 	r.chooseRechecks()
 	r.buildPyramid()
-	r.workers.parallelFor(len(r.rechecks), (*worker).recheckTag)
+	r.recheckKnown()
 	r.readsLeft = maxReads
 	if fresh {
 		r.search(rect{0, 0, full.w, full.h})
@@ -164,7 +166,7 @@ const recheckInterval = 12
 // are not confirmed yet, those where the picture has changed or may swing, and every
 // recheckInterval pictures all.
 func (r *Reader) chooseRechecks() {
-	r.rechecks = r.rechecks[:0]
+	r.rechecks, r.swinging = r.rechecks[:0], r.swinging[:0]
 	r.frame++
 	for i := range r.known {
 		k := &r.known[i]
@@ -172,10 +174,14 @@ func (r *Reader) chooseRechecks() {
 		x, y := k.pose[2]/k.pose[8], k.pose[5]/k.pose[8]
 		radius := side * math.Sqrt2 / 2
 		box := rect{int(x - radius), int(y - radius), int(x+radius) + 1, int(y+radius) + 1}
-		if k.seen && k.average == nil && r.frame%recheckInterval != 0 && !r.changes.changedWithin(box) && !r.changes.restlessWithin(box) {
+		swings := r.changes.restlessWithin(box)
+		if k.seen && k.average == nil && r.frame%recheckInterval != 0 && !swings && !r.changes.changedWithin(box) {
 			continue
 		}
 		r.rechecks = append(r.rechecks, int32(i))
+		if k.seen && swings {
+			r.swinging = append(r.swinging, int32(len(r.rechecks)-1))
+		}
 		if pyramidLevel(modulePx(k.pose)) > 0 {
 			r.pyramid.request(box.y0-chunkRows/8, box.y1+chunkRows/8)
 		}

@@ -27,8 +27,13 @@ func (w *worker) recheck(k *knownTag) {
 	w.pyramid.sample(k.pose, level, &w.samples)
 	first := w.cb.correlation(k.code, k.bank, &w.samples)
 	h, score := k.pose, 0.
-	if first < whole*k.meanScore {
-		h = w.realign(h, level) // a swinging camera may have moved it by modules
+	if first < whole*k.meanScore { // a swinging camera may have moved it by modules
+		moved := w.swing.moved(h)
+		if w.pyramid.sample(moved, level, &w.samples); w.cb.correlation(k.code, k.bank, &w.samples) > .85*k.meanScore {
+			h = moved
+		} else {
+			h = w.realign(h, level)
+		}
 	}
 	for range 4 {
 		w.pyramid.sample(h, level, &w.samples)
