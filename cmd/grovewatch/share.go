@@ -100,7 +100,6 @@ func sharing(s *share.Server) *private.Sharing {
 			}
 			return out
 		},
-		Release: s.Release,
-		Revoke:  s.Revoke,
+		Revoke: s.Revoke,
 	}
 }

@@ -69,7 +69,6 @@ func TestTheWindowSeesTheServersLinks(t *testing.T) {
 	if w.Links()[2].URL == links[2].URL || w.Links()[1].URL != links[1].URL {
 		t.Error("the wrong link was made anew")
 	}
-	w.Release(1)
 	pictures := 0
 	for _, p := range g.Box().Deck {
 		if drawing(p) != nil {

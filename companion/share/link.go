@@ -37,23 +37,8 @@ func (s *Server) Links() []Link {
 	return out
 }
 
-// Release lets another device take a seat's link; the one that had it loses it.
-func (s *Server) Release(seat game.Seat) {
-	s.mu.Lock()
-	if l := s.seat(seat); l != nil {
-		l.bound = false
-		l.closeAll(released)
-		if l.secret == "" {
-			s.renew(l)
-		}
-	}
-	s.mu.Unlock()
-	s.cfg.Send(companion.Left{Seat: seat})
-	s.cfg.Log.Info("a link was released", "seat", int(seat))
-	s.changed()
-}
-
-// Revoke ends a seat's link for good and makes a new one.
+// Revoke ends a seat's link for good, and the device that had it loses it. A new one
+// waits for another device.
 func (s *Server) Revoke(seat game.Seat) {
 	s.mu.Lock()
 	if l := s.seat(seat); l != nil {

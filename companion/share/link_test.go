@@ -62,13 +62,17 @@ func TestASecondDeviceWaitsForTheTable(t *testing.T) {
 		t.Errorf("a second device opens a socket: status %d", status)
 	}
 	first.sit(x.link(kid)) // the same device, after a sleep
-	x.Release(kid)
-	if code := first.end(); code != released.code {
+	old := x.link(kid)
+	x.Revoke(kid)
+	if code := first.end(); code != withdrawn.code {
 		t.Errorf("the first device was closed with %d", code)
+	}
+	if x.link(kid) == old {
+		t.Error("the link that the first device may have passed on is still the seat's")
 	}
 	second.sit(x.link(kid))
 	if status := first.join(x.link(kid)); status != http.StatusConflict {
-		t.Errorf("the released device joins again: status %d", status)
+		t.Errorf("the first device joins again: status %d", status)
 	}
 }
 
@@ -158,15 +162,15 @@ func TestOldSocketsGiveWayToNewOnes(t *testing.T) {
 	eventually(t, "the cap to hold", func() bool { return x.Links()[kid].Joined == mostOwn })
 }
 
-// A socket that is only just opened when the table releases its link does not
+// A socket that is only just opened when the table ends its link does not
 // live on.
-func TestAReleaseEndsASocketThatIsJustOpened(t *testing.T) {
+func TestARevocationEndsASocketThatIsJustOpened(t *testing.T) {
 	x := seated(t, 1, 0)
 	for range 100 {
 		p := newPhone(t)
 		p.sit(x.link(kid))
-		x.Release(kid)
-		if code := p.end(); code != released.code {
+		x.Revoke(kid)
+		if code := p.end(); code != withdrawn.code {
 			t.Fatalf("it was closed with %d", code)
 		}
 	}

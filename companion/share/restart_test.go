@@ -118,15 +118,15 @@ func TestAPhoneComesBackAfterARestart(t *testing.T) {
 	}
 	p.sit(y.after(link))
 	p.hear("her rule", rule)
-	y.Release(visitor)
-	if code := p.end(); code != released.code && code != withdrawn.code {
-		t.Errorf("the released phone was closed with %d", code)
+	y.Revoke(visitor)
+	if code := p.end(); code != withdrawn.code {
+		t.Errorf("the phone that lost its link was closed with %d", code)
 	}
 	if l := y.Links()[visitor]; l.Bound || l.URL == "" {
-		t.Errorf("after the release her link is %+v", l)
+		t.Errorf("after that her link is %+v", l)
 	}
 	if status := p.join(y.after(link)); status == http.StatusNoContent {
-		t.Error("the released phone joins again by its old link")
+		t.Error("the phone that lost its link joins again by its old link")
 	}
 }
 

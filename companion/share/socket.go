@@ -26,7 +26,6 @@ type ending struct {
 
 var (
 	replaced  = ending{4001, "the page was opened again elsewhere"}
-	released  = ending{4002, "the table has released this link"}
 	withdrawn = ending{4003, "this link is no longer valid"}
 	closing   = ending{websocket.StatusGoingAway, "Grovewatch closes"}
 	silent    = ending{websocket.StatusGoingAway, "no sign of life"}
@@ -93,16 +92,10 @@ func (s *Server) live(w http.ResponseWriter, r *http.Request) {
 		k.bucket = &bucket{}
 	}
 	s.mu.Lock()
-	var why ending
-	switch { // while the socket was opened the table may have ended or released the link
-	case l != s.seat(l.seat) || s.ctx.Err() != nil:
-		why = withdrawn
-	case l.seat != game.Table && !l.carries(token(r)):
-		why = released
-	}
-	if why.code != 0 {
+	// While the socket was opened the table may have ended the link.
+	if l != s.seat(l.seat) || s.ctx.Err() != nil || l.seat != game.Table && !l.carries(token(r)) {
 		s.mu.Unlock()
-		k.end(why)
+		k.end(withdrawn)
 		k.bye()
 		return
 	}

@@ -1,9 +1,9 @@
 // The line to the table: it joins, listens, and comes back by itself.
 
-const closed = { 4001: "replaced", 4002: "released", 4003: "withdrawn" };
+const closed = { 4001: "replaced", 4003: "withdrawn" };
 
 // Line tells its owner by on(event, detail): "hello" and "state" with what the
-// table says; "up" and "down" as the line goes; and "replaced", "released",
+// table says; "up" and "down" as the line goes; and "replaced",
 // "taken" or "withdrawn" when it has ended and does not come back by itself.
 export class Line {
   constructor(on) {

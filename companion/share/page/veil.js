@@ -71,15 +71,13 @@ export class Veil {
     lay(element, [this.mode, this.hides(), state?.seat, state?.turn], () => {
       if (element.hidden) return [];
       const words = {
-        taken: [t("This link is in use on another device."), t("If that is yours, ask the table to release it, then try again.")],
-        released: [t("The table has released this link."), t("It goes to the next device that opens it.")],
+        taken: [t("This link is in use on another device."), t("If that is yours, ask the table for a new link and scan it.")],
         replaced: [t("This page was opened again elsewhere."), t("It follows the game there.")],
         withdrawn: [t("This link no longer works."), t("Ask the table for the new one and scan it.")],
       }[this.mode];
       if (words) {
         return h("div", { class: "word" }, h("h2", {}, words[0]), h("p", {}, words[1]),
-          this.mode !== "withdrawn" &&
-            h("button", { type: "button", class: "main", onclick: () => this.on.again() }, this.mode === "released" ? t("Use it on this device") : t("Try again")));
+          this.mode === "replaced" && h("button", { type: "button", class: "main", onclick: () => this.on.again() }, t("Try again")));
       }
       const me = state.seats[state.seat];
       const turn = state.turn.map((s) => state.seats[s].name).join(", ");

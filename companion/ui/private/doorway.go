@@ -13,8 +13,12 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
-// longestLook is how long the private panel shows a seat's secrets at a stretch.
-const longestLook = 10 * time.Second
+// longestLook is how long the private panel shows a seat's secrets at a stretch, and
+// longestRest how long it may be covered before it asks for the PIN again.
+const (
+	longestLook = 10 * time.Second
+	longestRest = 30 * time.Second
+)
 
 // doorway is the one way to what is a seat's alone: it asks for the seat's PIN,
 // or who takes the seat and which PIN she chooses.
@@ -23,6 +27,7 @@ type doorway struct {
 	seat   game.Seat
 	opened func()
 	leave  func()
+	left   bool // people went away: an answer that comes late opens nothing
 
 	name  *widget.Entry // of the owner; shown while the seat has none
 	pin   *pinField
@@ -110,7 +115,10 @@ func (d *doorway) askPhone() {
 // answered opens the door, or says why it stays shut.
 func (d *doorway) answered(o companion.Opening) {
 	d.w.Later(func() {
-		if o.Open {
+		switch {
+		case d.left:
+			return
+		case o.Open:
 			d.opened()
 			return
 		}

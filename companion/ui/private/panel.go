@@ -30,11 +30,13 @@ type panel struct {
 	content *container.ThemeOverride // there only while it is held open
 	root    *fyne.Container
 
+	faces    bool // once the door was opened it stays uncovered, without a key
 	admitted bool // the door was opened
 	open     bool
 	opened   time.Time
 	spent    bool          // ten seconds are over: the key must be pressed anew
 	stop     chan struct{} // ends the watch over the key
+	wake     func() bool   // keeps a covered panel from asking for the PIN again; nil when it is not due
 
 	page *privatePage // what she has begun to fill in; kept while the panel is covered
 }
@@ -54,11 +56,14 @@ func (w *Pages) OpenPanel(seat game.Seat) {
 	p.ground = paint.NewPane(p.drawGround)
 	p.door = newDoorway(w.Window, seat, p.admit, p.win.Close)
 	p.holder = newHolder(p)
-	p.root = container.New(panelLayout{p}, p.ground, p.holder, container.NewThemeOverride(p.door.box, paint.Theme{Grow: 1.3 * p.unit}))
+	p.root = container.New(panelLayout{p}, p.ground, p.holder)
+	p.ask()
 	p.win.SetPadded(false)
 	p.win.SetContent(p.root)
 	p.win.SetOnClosed(func() {
+		p.door.left = true
 		p.cover()
+		p.stir()
 		if w.panel == p {
 			w.panel = nil
 		}
@@ -88,6 +93,11 @@ func (p *panel) screen() *companion.SeatScreen {
 	return p.w.screens[p.seat]
 }
 
+// ask shows the door.
+func (p *panel) ask() {
+	p.root.Add(container.NewThemeOverride(p.door.box, paint.Theme{Grow: 1.3 * p.unit}))
+}
+
 // admit shows the panel after the door was opened.
 func (p *panel) admit() {
 	if p.admitted {
@@ -96,10 +106,40 @@ func (p *panel) admit() {
 	p.admitted = true
 	p.root.Remove(p.root.Objects[len(p.root.Objects)-1])
 	p.win.Canvas().Focus(p.holder)
-	if p.w.facing == p.seat {
+	if p.faces {
 		p.uncover()
+	} else {
+		p.doze()
 	}
 	p.ground.Refresh()
+}
+
+// doze has the panel ask for the PIN again unless it is uncovered soon: its owner may
+// have gone.
+func (p *panel) doze() {
+	p.stir()
+	p.wake = p.w.after(longestRest, func() { p.w.Later(p.shut) })
+}
+
+// stir keeps the panel from asking for the PIN.
+func (p *panel) stir() {
+	if p.wake != nil {
+		p.wake()
+		p.wake = nil
+	}
+}
+
+// shut asks for the PIN again.
+func (p *panel) shut() {
+	if !p.admitted || p.open || p.wake == nil {
+		return // it was uncovered or closed in the meantime
+	}
+	p.admitted, p.spent, p.wake = false, false, nil
+	p.door.said.SetText("")
+	p.door.show()
+	p.ask()
+	p.relay()
+	p.win.Canvas().Focus(p.door.focus())
 }
 
 // keyDown opens the panel when its key goes down.
@@ -113,7 +153,7 @@ func (p *panel) keyDown(k *fyne.KeyEvent) {
 func (p *panel) keyUp(k *fyne.KeyEvent) {
 	if isHold(k) {
 		p.spent = false
-		if p.w.facing != p.seat {
+		if !p.faces {
 			p.cover()
 		}
 	}
@@ -128,6 +168,7 @@ func (p *panel) uncover() {
 	if !p.admitted || p.open || p.spent || p.screen() == nil {
 		return
 	}
+	p.stir()
 	p.open, p.opened = true, time.Now()
 	p.content = container.NewThemeOverride(p.page.build(), paint.Theme{Grow: p.unit})
 	p.root.Add(p.content)
@@ -148,6 +189,7 @@ func (p *panel) cover() {
 	p.content = nil
 	p.win.Canvas().Focus(p.holder)
 	p.relay()
+	p.doze()
 }
 
 // watch covers the panel after ten seconds, and when the key is up though
@@ -171,7 +213,7 @@ func (p *panel) check(stop <-chan struct{}, now time.Time) {
 		return // it was covered in the meantime
 	default:
 	}
-	if p.w.facing == p.seat {
+	if p.faces {
 		return
 	}
 	d, ok := p.w.App.Driver().(desktop.Driver)
@@ -228,7 +270,7 @@ func (p *panel) drawGround(size fyne.Size) []fyne.CanvasObject {
 		name := p.w.SeatName(int(p.seat))
 		out = append(out, paint.Emblem(p.w.Owner(int(p.seat)), 18*u, 12*u, 44*u)...)
 		out = append(out, paint.Label(words.Say("%s alone", name), 22*u, paint.Display, look.Lamp, 74*u, 16*u))
-		if p.w.facing != p.seat {
+		if !p.faces {
 			left := max(1-float32(time.Since(p.opened).Seconds()/longestLook.Seconds()), 0)
 			out = append(out, paint.RoundRect(look.Dusk, look.Dusk, 0, 2*u, 0, 66*u, size.Width, 3*u), paint.RoundRect(look.Lamp, look.Lamp, 0, 2*u, 0, 66*u, size.Width*left, 3*u))
 		}
@@ -240,6 +282,8 @@ func (p *panel) drawGround(size fyne.Size) []fyne.CanvasObject {
 	y += side + 18*u
 	title, text := p.door.asks()
 	switch {
+	case !p.admitted && p.faces:
+		text = words.Word("This page then stays open, without a key: the screen faces this seat alone.")
 	case p.admitted && p.spent:
 		title, text = words.Word("Let Shift go, and hold it again"), words.Word("Ten seconds at a stretch are enough for a look over the shoulder.")
 	case p.admitted:

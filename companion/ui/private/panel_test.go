@@ -109,6 +109,7 @@ func TestPanelShowsOnlyWhileItsKeyIsHeld(t *testing.T) {
 	p.holder.KeyDown(shift)
 	seen(true, "when it is pressed anew")
 
+	p.holder.KeyUp(shift)
 	p.win.Close()
 	if w.panel != nil || p.open {
 		t.Error("a closed panel is open")
@@ -116,6 +117,86 @@ func TestPanelShowsOnlyWhileItsKeyIsHeld(t *testing.T) {
 	w.OpenPanel(1)
 	if w.panel.admitted {
 		t.Error("the panel asks for no PIN the second time")
+	}
+}
+
+// hourglass is a clock that a test turns: what is due runs when it is told to.
+type hourglass struct{ due []func() }
+
+func (h *hourglass) after(_ time.Duration, f func()) func() bool {
+	at := len(h.due)
+	h.due = append(h.due, f)
+	return func() bool { h.due[at] = nil; return true }
+}
+
+// turn has all happen that is due.
+func (h *hourglass) turn() {
+	due := h.due
+	h.due = nil
+	for _, f := range due {
+		if f != nil {
+			f()
+		}
+	}
+	settle()
+}
+
+func TestACoveredPanelAsksForThePINAgain(t *testing.T) {
+	w, p, _ := openedPanel(t)
+	clock := &hourglass{}
+	w.after = clock.after
+	p.holder.KeyDown(shift)
+	p.holder.KeyUp(shift)
+	p.holder.KeyDown(shift)
+	clock.turn()
+	if !p.open || !p.admitted {
+		t.Fatal("it is shut while it is looked at")
+	}
+	p.holder.KeyUp(shift)
+	clock.turn()
+	if p.admitted {
+		t.Fatal("its owner has gone, and it asks for no PIN")
+	}
+	if p.holder.KeyDown(shift); p.open {
+		t.Error("it opens without the PIN")
+	}
+	p.holder.KeyUp(shift)
+	enter(p.door, "", "2468")
+	settle()
+	if p.holder.KeyDown(shift); !p.open {
+		t.Error("her PIN does not open it again")
+	}
+}
+
+// TestTurningTheScreenAsksForThePIN: it opens nothing by itself, neither now nor when
+// the seat opens her panel in the usual way.
+func TestTurningTheScreenAsksForThePIN(t *testing.T) {
+	w, p, _ := openedPanel(t)
+	clock := &hourglass{}
+	w.after = clock.after
+	w.TurnTo(1)
+	settle()
+	if w.panel == p || w.panel.admitted || w.panel.open {
+		t.Fatal("turning the screen opens the panel")
+	}
+	w.panel.win.Close()
+	w.OpenPanel(1)
+	enter(w.panel.door, "", "2468")
+	settle()
+	if !w.panel.admitted || w.panel.open {
+		t.Error("a panel that was opened in the usual way needs no key")
+	}
+	w.TurnTo(1)
+	enter(w.panel.door, "", "2468")
+	settle()
+	if !w.panel.open {
+		t.Error("the screen faces her, and her panel is covered")
+	}
+	w.panel.holder.FocusLost()
+	settle()
+	clock.turn()
+	if w.panel.open || w.panel.admitted {
+		t.Error("behind another window it never asks for the PIN again")
 	}
 }
 

@@ -2,6 +2,7 @@ package private
 
 import (
 	"image"
+	"time"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion"
@@ -17,6 +18,9 @@ type Pages struct {
 	screens   []*companion.SeatScreen // the newest, by seat; each for that seat alone
 	facing    game.Seat               // whom the screen faces alone; 0 is everyone
 
+	// after runs something after a time, until the function that it gives is called.
+	after func(time.Duration, func()) (stop func() bool)
+
 	panel    *panel    // while it is open
 	workshop *workshop // while it is open
 	draft    *draft    // the secret rule of this match's maker, kept in memory
@@ -24,7 +28,7 @@ type Pages struct {
 
 // New makes the private pages of the window's match. Face paints a card's face.
 func New(w *room.Window, face func(use string, p cards.Piece, w, h float32) *image.RGBA) *Pages {
-	return &Pages{Window: w, paintFace: face}
+	return &Pages{Window: w, paintFace: face, after: func(d time.Duration, f func()) func() bool { return time.AfterFunc(d, f).Stop }}
 }
 
 // Close closes all pages.
@@ -83,12 +87,14 @@ func (w *Pages) Seats() []game.Seat {
 // Facing is the seat that the screen faces alone; game.Table is everyone.
 func (w *Pages) Facing() game.Seat { return w.facing }
 
-// TurnTo turns the screen to a seat, whose panel then needs no key to be held, or to
-// everyone.
+// TurnTo turns the screen to a seat, whose panel then needs no key to be held once
+// its door was opened, or to everyone.
 func (w *Pages) TurnTo(seat game.Seat) {
 	w.facing = seat
 	w.closePanel()
 	if seat != game.Table {
 		w.OpenPanel(seat)
+		w.panel.faces = true
+		w.panel.ground.Refresh()
 	}
 }

@@ -21,10 +21,9 @@ import (
 // Sharing is the phones' server as the window sees it. Its functions are
 // called on the window's goroutine and must not block for long.
 type Sharing struct {
-	Start   func() error // begins to serve, unless it does already; the error is a sentence
-	Links   func() []Link
-	Release func(game.Seat) // lets another device take the link
-	Revoke  func(game.Seat) // ends the link and makes a new one
+	Start  func() error // begins to serve, unless it does already; the error is a sentence
+	Links  func() []Link
+	Revoke func(game.Seat) // ends the link and makes a new one
 }
 
 // Link is the way to one seat's page; the table's shows what everyone may see.
@@ -61,7 +60,12 @@ func AskLinks(w *room.Window, sharing *Sharing, closed func()) *LinkSheet {
 	about := widget.NewLabel(words.Word("Each seat scans its own code with the phone's camera. One phone takes a link; nobody else can use it then. All devices must be in the same network."))
 	about.Wrapping = fyne.TextWrapWord
 	body := container.NewBorder(about, nil, container.New(wide(250*w.Unit), s.seats), nil, s.code)
-	s.sheet = &room.Sheet{Title: words.Word("Phones"), Body: body, Size: fyne.NewSize(880, 660), Closed: closed}
+	s.sheet = &room.Sheet{Title: words.Word("Phones"), Body: body, Size: fyne.NewSize(880, 660), Closed: func() {
+		s.leave()
+		if closed != nil {
+			closed()
+		}
+	}}
 	s.Fill()
 	w.Show(s.sheet)
 	return s
@@ -76,7 +80,8 @@ func (s *LinkSheet) Fill() {
 	s.seats.RemoveAll()
 	for _, l := range links {
 		b := paint.NewPlainButton(s.title(l), func() {
-			s.seat, s.entered, s.door = l.Seat, false, nil
+			s.leave()
+			s.seat, s.entered = l.Seat, false
 			s.Fill()
 		})
 		b.Alignment = widget.ButtonAlignLeading
@@ -97,6 +102,13 @@ func (s *LinkSheet) Fill() {
 	}
 	s.seats.Refresh()
 	s.code.Refresh()
+}
+
+// leave turns away from the door that is asked at.
+func (s *LinkSheet) leave() {
+	if s.door != nil {
+		s.door.left, s.door = true, nil
+	}
 }
 
 // title is a seat's name and how many pages follow for it.
@@ -149,11 +161,11 @@ func (s *LinkSheet) link(l Link) {
 		t := widget.NewLabel(text)
 		t.Wrapping, t.Alignment = fyne.TextWrapWord, fyne.TextAlignCenter
 		release := paint.NewPlainButton(words.Word("Let another device take it"), func() {
-			s.sharing.Release(l.Seat)
+			s.sharing.Revoke(l.Seat) // who has the old one may have copied it
 			s.Fill()
 		})
 		s.shown = ""
-		s.code.Objects = []fyne.CanvasObject{container.NewVBox(layout.NewSpacer(), t, container.NewCenter(release), container.NewCenter(revoke), layout.NewSpacer())}
+		s.code.Objects = []fyne.CanvasObject{container.NewVBox(layout.NewSpacer(), t, container.NewCenter(release), layout.NewSpacer())}
 		return
 	}
 	s.shown = l.URL

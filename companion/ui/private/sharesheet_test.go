@@ -19,22 +19,19 @@ import (
 
 // phones is a server that only remembers.
 type phones struct {
-	links             []Link
-	released, revoked []game.Seat
-	fail              error
+	links   []Link
+	revoked []game.Seat
+	fail    error
 }
 
 func (p *phones) sharing() *Sharing {
 	return &Sharing{
 		Start: func() error { return p.fail },
 		Links: func() []Link { return p.links },
-		Release: func(s game.Seat) {
-			p.released = append(p.released, s)
-			p.links[s].Bound = false
-		},
 		Revoke: func(s game.Seat) {
 			p.revoked = append(p.revoked, s)
 			p.links[s].URL += "x"
+			p.links[s].Bound = false
 		},
 	}
 }
@@ -65,11 +62,11 @@ func TestShareSheetShowsOneLinkUntilItIsTaken(t *testing.T) {
 		uitest.Press(t, s.code, text)
 	}
 	tap("Let another device take it")
-	if len(p.released) != 1 || s.shown != "http://h/v/" {
-		t.Errorf("released %v, shown %q", p.released, s.shown)
+	if len(p.revoked) != 1 || s.shown != "http://h/v/x" {
+		t.Errorf("another device takes it: revoked %v, shown %q", p.revoked, s.shown)
 	}
 	tap("End this link, make a new one")
-	if len(p.revoked) != 1 || s.shown != "http://h/v/x" {
+	if len(p.revoked) != 2 || s.shown != "http://h/v/xx" {
 		t.Errorf("revoked %v, shown %q", p.revoked, s.shown)
 	}
 	uitest.Press(t, s.seats, "The Kid")
@@ -84,7 +81,7 @@ func TestShareSheetShowsOneLinkUntilItIsTaken(t *testing.T) {
 	if test.Type(s.door.pin, "9999"); s.shown != "" || s.door.said.Text == "" {
 		t.Error("a wrong PIN shows the link, or nothing is said of it")
 	}
-	if test.Type(s.door.pin, "2468"); s.shown != "http://h/v/x" {
+	if test.Type(s.door.pin, "2468"); s.shown != "http://h/v/xx" {
 		t.Errorf("her PIN shows %q", s.shown)
 	}
 	s.Close()

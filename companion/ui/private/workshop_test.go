@@ -264,3 +264,36 @@ func TestWorkshopComposesTwoConditions(t *testing.T) {
 		}
 	}
 }
+
+// TestALateAnswerOpensNothing: the PIN is compared slowly, and people may have turned
+// away meanwhile.
+func TestALateAnswerOpensNothing(t *testing.T) {
+	w, _ := open(t, "agent", uitest.Usual)
+	var knock companion.Knock
+	w.Send = func(c companion.Command) {
+		if k, ok := c.(companion.Knock); ok {
+			knock = k
+		}
+	}
+	w.AskWorkshop()
+	uitest.Walk(w.Win.Canvas().Overlays().Top(), fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+		if f, ok := o.(*pinField); ok {
+			test.Type(f, "2468")
+			f.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+		}
+	})
+	if knock.Reply == nil || w.Win.Canvas().Overlays().Top() != nil {
+		t.Fatal("nothing was asked, or the sheet is still there")
+	}
+	if knock.Reply(companion.Opening{Open: true}); w.workshop != nil {
+		t.Error("the workshop opens after its sheet was closed")
+	}
+
+	s := AskLinks(w.Window, (&phones{links: []Link{{Seat: 0, URL: "http://h/t/"}, {Seat: 1, URL: "http://h/v/"}, {Seat: 2, URL: "http://h/k/"}}}).sharing(), nil)
+	uitest.Press(t, s.seats, "The Visitor")
+	enter(s.door, "Ada", "2468")
+	uitest.Press(t, s.seats, "The Kid")
+	if knock.Reply(companion.Opening{Open: true}); s.shown != "" {
+		t.Errorf("the PIN of one seat shows the link of another, %s", s.shown)
+	}
+}
