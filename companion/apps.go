@@ -268,6 +268,10 @@ func (s *Session) thought(p play) {
 		s.trouble = game.Say("The app has no advice here.")
 		return
 	}
+	if r, ok := p.err.(*game.Refusal); ok {
+		s.trouble = r.Text
+		return
+	}
 	if p.err != nil {
 		s.trouble = game.Say("The app does not know what to do for %s. Make the move for it, or give the seat to a person.", s.seatName(p.seat))
 		return

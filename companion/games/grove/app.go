@@ -315,9 +315,11 @@ func (a *app) visit() (game.Move, error) {
 // truth is the side of an object by the Pass Rule that stands in the book.
 func (a *app) truth(c kit.Piece) side { return a.book.opinion(c) }
 
-// unruled leaves it to people: it is not written down which objects the Pass Rule
-// admits.
-func (a *app) unruled() (game.Move, error) { return game.Move{}, nil }
+// unruled leaves it to people: a person was the Visitor before and kept the Pass Rule
+// in mind, or wrote it in words that no object is judged by.
+func (a *app) unruled() (game.Move, error) {
+	return game.Move{}, game.Refuse("It is not written down which objects the Pass Rule admits, so the app cannot answer for the Visitor. Answer for it, or give the seat to a person.")
+}
 
 // place classifies an open object.
 func (a *app) place(c kit.Piece) (game.Move, error) {

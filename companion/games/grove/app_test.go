@@ -77,6 +77,19 @@ func TestTheAppClassifiesByItsRule(t *testing.T) {
 	}
 }
 
+// A person was the Visitor, kept the rule in mind, and gives the seat to the app.
+func TestTheAppSaysThatItWasNotToldTheRule(t *testing.T) {
+	x := begun(t, 3).do("agent1 test agent1-marker-1 @FD-A1-ON", "agent1 done", "kid predict card-tractor @CL-ON")
+	mind, err := Game{}.Mind(game.Setup{Game: "grove", Players: 3}, visitor, automa.Even)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := mind.Choose(automa.Look(x.pos(), visitor, nil, 1), func() bool { return false })
+	if r, ok := err.(*game.Refusal); !ok || !strings.Contains(r.Error(), "cannot answer for the Visitor") {
+		t.Errorf("it chooses %v (%v)", m, err)
+	}
+}
+
 func TestTheVisitorTurnsHerTopCardUpFirst(t *testing.T) {
 	x := sit(t, 3, "visitor_setup=7").do("table deal card-watch,card-hourglass @PV", "visitor rule card-watch,card-drum", "visitor place card-watch @ON1", "visitor place card-hourglass @BY1", "visitor done",
 		"agent1 test agent1-marker-1 @FD-A1-ON", "agent1 done", "kid predict card-key @CL-ON", "visitor place card-key @BY2", "kid done")
