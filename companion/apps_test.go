@@ -36,6 +36,7 @@ type company struct {
 	wishes  []string
 	seats   []*companion.SeatScreen
 	until   func(*companion.Screen) bool // ends the test's play; nil at the result
+	bend    func(game.Move) game.Move    // what people do instead of a move; nil: that move
 	end     context.CancelFunc
 }
 
@@ -115,6 +116,9 @@ func (c *company) waits() bool {
 }
 
 func (c *company) send(m game.Move) {
+	if c.bend != nil {
+		m = c.bend(m)
+	}
 	c.sent, c.last = c.m.Len(), m
 	c.session.Send(companion.Do{Move: m})
 }
@@ -135,7 +139,7 @@ func (c *company) play(t *testing.T, m *game.Match, save *companion.Save, apps [
 	}
 	ctx, end := context.WithTimeout(context.Background(), time.Minute)
 	defer end()
-	*c = company{t: t, m: m, people: people, apps: map[game.Seat]bool{}, sent: -1, until: until, end: end}
+	*c = company{t: t, m: m, people: people, apps: map[game.Seat]bool{}, sent: -1, until: until, bend: c.bend, end: end}
 	for _, a := range apps {
 		c.apps[a.Seat] = true
 	}
