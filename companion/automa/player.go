@@ -82,8 +82,8 @@ func Meant(choice, made game.Move) bool {
 	return choice.Equal(made)
 }
 
-// Takes reports whether the app can play a seat.
-func Takes(g game.Game, s game.Setup, seat game.Seat) bool {
+// WhyNot is a sentence that says why the app cannot play a seat, or nil.
+func WhyNot(g game.Game, s game.Setup, seat game.Seat) error {
 	_, err := NewPlayer(g, s, seat, Even, 0)
-	return err == nil
+	return err
 }

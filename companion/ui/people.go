@@ -41,7 +41,7 @@ func (w *Window) askPeople() {
 	}
 	seats := &seating.Seats{
 		Window: w.Window,
-		Passes: func(i int) bool { return automa.Takes(w.Game, setup, game.Seat(i)) },
+		WhyNot: func(i int) error { return automa.WhyNot(w.Game, setup, game.Seat(i)) },
 		App:    func(i int) bool { _, app := apps[i]; return app },
 		Plays: func(i int) game.Text {
 			if l, app := apps[i]; app {
@@ -101,7 +101,7 @@ func (w *Window) appPlays() bool {
 	setup := w.Setup
 	setup.Players = w.Players
 	for i := 1; i < len(w.Screen.Seats); i++ {
-		if automa.Takes(w.Game, setup, game.Seat(i)) {
+		if automa.WhyNot(w.Game, setup, game.Seat(i)) == nil {
 			return true
 		}
 	}

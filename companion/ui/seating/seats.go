@@ -23,7 +23,7 @@ type Seats struct {
 	Words  []string    // the seats' names in the transcript, the table's first
 	Roles  []game.Text // what the rules call them
 	People map[string]companion.Person
-	Passes func(seat int) bool      // the seat can be given to the app, and back
+	WhyNot func(seat int) error     // why the seat cannot be given to the app; nil if it can
 	Plays  func(seat int) game.Text // who plays it
 	App    func(seat int) bool      // the app does
 	Pass   func(seat int)           // gives it to the next who can play it
@@ -173,11 +173,29 @@ func (s *Seats) Draw(r paint.Area) ([]fyne.CanvasObject, float32) {
 		y = r.Y + float32((i-1)/perRow)*(h+gap)
 		out = append(out, s.drawSeat(i, told[i], x, y, w, h)...)
 	}
-	y += h + gap
-	if objs := s.drawKnown(paint.NewArea(r.X, y, r.W, paint.Floor(40*u))); len(objs) > 0 {
-		return append(out, objs...), y + paint.Floor(40*u) - r.Y
+	y += h
+	if lines := paint.Wrap(s.refusals(), 15*u, paint.Plain, r.W); len(lines) > 0 {
+		objs, h := paint.Paragraph(lines, 15*u, paint.Plain, look.Mist, r.X, y+gap)
+		out = append(out, objs...)
+		y += gap + h
 	}
-	return out, y - gap - r.Y
+	if objs := s.drawKnown(paint.NewArea(r.X, y+gap, r.W, paint.Floor(40*u))); len(objs) > 0 {
+		return append(out, objs...), y + gap + paint.Floor(40*u) - r.Y
+	}
+	return out, y - r.Y
+}
+
+// refusals are the sentences that say why the app cannot play here.
+func (s *Seats) refusals() string {
+	var out []string
+	for i := 1; i < len(s.Words); i++ {
+		if err := s.WhyNot(i); err != nil {
+			if text := words.Tell(game.Sentence(err)); !slices.Contains(out, text) {
+				out = append(out, text)
+			}
+		}
+	}
+	return strings.Join(out, " ")
 }
 
 // drawSeat is one card: a click on its emblem changes the colour, one beside the name
@@ -187,7 +205,7 @@ func (s *Seats) drawSeat(i int, told companion.Person, x, y, w, h float32) []fyn
 	owner := look.OwnerOf(s.Words[i]).In(told.Colour)
 	app := s.App(i)
 	var out []fyne.CanvasObject
-	if s.Passes(i) {
+	if s.WhyNot(i) == nil {
 		card := paint.NewOptionCard(u, app, func() { s.Pass(i) }, func(fyne.Size) []fyne.CanvasObject { return nil })
 		card.Name = words.Say("%s: %s", s.roleOf(i), words.Tell(s.Plays(i)))
 		out = append(out, paint.At(card, x, y, w, h))
@@ -207,7 +225,7 @@ func (s *Seats) drawSeat(i int, told companion.Person, x, y, w, h float32) []fyn
 		out = append(out, paint.At(container.NewThemeOverride(s.entry(i), paint.Theme{Grow: u}), left, top, room, 40*u))
 	}
 	line := s.roleOf(i)
-	if s.Passes(i) {
+	if s.WhyNot(i) == nil {
 		line += "  ·  " + words.Tell(s.Plays(i))
 	}
 	lines, ts := paint.Fit(line, 15*u, 11*u, paint.Plain, room-4*u, 1)

@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"errors"
 	"maps"
 
 	"github.com/grovewatch/grovewatch/companion"
@@ -18,7 +19,7 @@ func newSeats(f *Wizard) *seating.Seats {
 	}
 	return &seating.Seats{
 		Window: f.w,
-		Passes: func(i int) bool { return f.takes[game.Seat(i)] },
+		WhyNot: func(i int) error { return f.untaken[game.Seat(i)] },
 		App:    func(i int) bool { _, app := level(i); return app },
 		Plays: func(i int) game.Text {
 			if l, app := level(i); app {
@@ -48,12 +49,19 @@ func (f *Wizard) pass(i int) {
 	f.body.Refresh()
 }
 
+// errWrong bars the seats of a set-up that cannot be played: the page says why.
+var errWrong = errors.New("")
+
 // review drops the seats that the app cannot take any more.
 func (f *Wizard) review() {
-	f.takes = map[game.Seat]bool{}
+	f.untaken = map[game.Seat]error{}
 	apps := map[string]string{}
 	for i, name := range f.owners {
-		if f.takes[game.Seat(i)] = automa.Takes(f.game, f.rules.setup, game.Seat(i)); f.takes[game.Seat(i)] && f.choice.Apps[name] != "" {
+		err := errWrong
+		if f.wrong == "" {
+			err = automa.WhyNot(f.game, f.rules.setup, game.Seat(i))
+		}
+		if f.untaken[game.Seat(i)] = err; err == nil && f.choice.Apps[name] != "" {
 			apps[name] = f.choice.Apps[name]
 		}
 	}

@@ -1,7 +1,10 @@
 package setup
 
 import (
+	"fmt"
 	"maps"
+	"os"
+	"path/filepath"
 	"testing"
 
 	"fyne.io/fyne/v2/test"
@@ -27,6 +30,21 @@ func TestTheAppTakesSeatsThatNobodyWants(t *testing.T) {
 	if want := map[string]string{"player2": "easy", "player3": "strong"}; len(h.laid) != 1 || !maps.Equal(h.laid[0].Apps, want) {
 		t.Errorf("laid is %+v", h.laid)
 	}
+}
+
+// A deck that says nothing of its cards, such as one of blank ones.
+func TestWhatTheAppCannotPlayIsTold(t *testing.T) {
+	dir, text := t.TempDir(), "title = \"Blank\"\n"
+	for i := range 60 {
+		text += fmt.Sprintf("[[card]]\nname = \"Thing %d\"\npicture = \"🎩\"\n", i)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "deck.toml"), []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	w, _ := start(t, uitest.Usual, test.NewTempApp(t))
+	tap(t, w, "Next")
+	uitest.OpenFolder(t, w.Window, dir, func() { tap(t, w, "Your own deck …") })
+	expect(t, w, "The deck “Blank” says too little of its objects")
 }
 
 func TestASeatThatIsGoneIsNobodys(t *testing.T) {

@@ -40,14 +40,14 @@ type Wizard struct {
 	game   game.Game
 	choice Choice
 
-	rules  *houseRules
-	folded bool // the house rules are
-	seats  []game.Text
-	owners []string           // the seats' names in the transcript
-	takes  map[game.Seat]bool // the app can play them
-	wrong  string             // why the game cannot be played so
-	people *seating.Seats
-	faces  game.Seat
+	rules   *houseRules
+	folded  bool // the house rules are
+	seats   []game.Text
+	owners  []string            // the seats' names in the transcript
+	untaken map[game.Seat]error // why the app cannot play them; nil where it can
+	wrong   string              // why the game cannot be played so
+	people  *seating.Seats
+	faces   game.Seat
 
 	saved *Saved // what can be gone on with, or nil
 
