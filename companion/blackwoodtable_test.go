@@ -36,7 +36,7 @@ func TestBlackwoodIsReadFromTheTable(t *testing.T) {
 	x.see("player1-doll-2=M2C1").asks("has placed the marionette of this turn").moves(23)
 	x.see("player2-doll-3=M3C1").asks("").moves(24)
 	x.see("cauldron=CAULDRON-player2").asks("").moves(25)
-	x.see("forest-f01=FOREST-player1", "player1-doll-1=M1C1").asks("Do not forget").moves(26)
+	x.see("forest-f01=FOREST-player1", "player1-doll-1=M1C1").asks("Star Witch's marionette 1 goes home").moves(26)
 	x.see("forest-f01=FOREST-player1", "player1-doll-1=HOME1-player1").asks("").moves(26)
 	slid := []string{"forest-f02=R1C1", "forest-f03=R1C2", "forest-f04=R1C3", "forest-f05=R1C4"}
 	x.see(slid[:2]...).moves(26)

@@ -113,7 +113,13 @@ func (s *Session) remind(still time.Duration) {
 		s.ask(nil)
 	case len(late) == 0 || s.scene.Busy || still < hintAfter:
 	default:
-		q := s.differing(late, game.Say("Do not forget:"))
+		text, rest := s.forgot(late)
+		if text.Format == "" {
+			text = game.Say("Do not forget:")
+		}
+		q := s.differing(late, text)
+		listed := s.differing(rest, text)
+		q.Expected, q.Seen = listed.Expected, listed.Seen
 		q.Gentle, q.Reminder = true, true
 		s.ask(q)
 		if s.reminded == nil {
@@ -123,6 +129,30 @@ func (s *Session) remind(still time.Duration) {
 			s.reminded[d.Object] = s.read[d.Object]
 		}
 	}
+}
+
+// forgot is what the game has to say of indicators that nobody has touched since they
+// should have been moved, and those of which it says nothing.
+func (s *Session) forgot(late []table.Difference) (text game.Text, rest []table.Difference) {
+	d, ok := s.cfg.Match.State().(game.Doubter)
+	if !ok {
+		return game.Text{}, late
+	}
+	right, _ := d.Doubt(s.layout)
+	for _, l := range late {
+		seen := maps.Clone(s.layout)
+		seen[l.Object] = l.Seen
+		doubt, _ := d.Doubt(seen)
+		switch said := doubt.Question; {
+		case said.Format == "" || said.String() == right.Question.String() || doubt.Accept != nil || len(doubt.Answers) > 0:
+			rest = append(rest, l)
+		case text.Format == "":
+			text = said
+		case said.String() != text.String():
+			rest = append(rest, l)
+		}
+	}
+	return text, rest
 }
 
 // hint says what is left to do for what people are about to do. When that is

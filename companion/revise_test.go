@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -195,8 +196,8 @@ func tested(t *testing.T, lines ...string) *sat {
 // TestAForgottenMarkerIsRemindedOfOnce and holds nothing up (grove-01).
 func TestAForgottenMarkerIsRemindedOfOnce(t *testing.T) {
 	x := tested(t)
-	x.see("card-key=PV", "claim-token=CL-ON", "turn-marker=TURN-agent1").moves(9).asks("Do not forget")
-	if q := x.question; !q.Gentle || len(q.Expected) != 1 || !strings.Contains(q.Expected[0].String(), "Turn") {
+	x.see("card-key=PV", "claim-token=CL-ON", "turn-marker=TURN-agent1").moves(9).asks("Move the turn marker to Kid")
+	if q := x.question; !q.Gentle || !q.Reminder || !slices.Contains(q.Zones, "TURN-kid") {
 		t.Errorf("it says %v", q)
 	}
 	if got := x.screens[len(x.screens)-1].Apart; got.Pieces > 0 {

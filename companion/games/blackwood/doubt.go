@@ -379,6 +379,8 @@ func (p *position) doubtDolls(seen game.Layout) game.Doubt {
 				continue
 			case taken[c]:
 				return say("Two marionettes stand in %s, but only one can stand on a card. Which came first?", c.text())
+			case p.cardOn(c) == 0 && p.lying(seen, p.cardZone[c]) == 0 && from == 0 && p.phase == gathering:
+				return say("%s's marionette %d goes home.", name(w), p.dollNo(d))
 			case p.cardOn(c) == 0 && p.lying(seen, p.cardZone[c]) == 0:
 				return say("A marionette stands in %s, where no card lies.", c.text())
 			case from != 0 && from != c && p.phase != pushed:

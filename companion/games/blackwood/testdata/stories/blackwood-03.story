@@ -56,9 +56,7 @@ play table hand cauldron @CAULDRON-player2
 lay forest-f01 @FOREST-player1
 wait 5s
 	record player1 buy forest-f01 @FOREST-player1
-	hint Do not forget:
-	  expected “Marionette 1” lies at home 1 of the Star Witch
-	  seen “Marionette 1” lies on the card in row 1, column 1
+	hint Star Witch's marionette 1 goes home.
 together
 lay forest-f02 @R1C1
 lay forest-f03 @R1C2

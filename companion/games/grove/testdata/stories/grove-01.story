@@ -25,9 +25,7 @@ wait 5s
 	record agent1 done
 	record kid predict card-key @CL-ON
 	due Agent 1 draws 1 card.
-	hint Do not forget:
-	  expected “Turn” lies before the Kid
-	  seen “Turn” lies before Agent 1
+	hint The turn is over. Move the turn marker to Kid.
 lay card-key @ON2
 wait 30s
 	record visitor place card-key @ON2

@@ -26,8 +26,6 @@ wait 10s
 	record agent1 done
 	record agent2 test agent2-marker-1 @FD-A2-BY
 	due Agent 1 draws 1 card.
-	hint Do not forget:
-	  expected “Turn” lies before Agent 2
-	  seen “Turn” lies before Agent 1
+	hint Kid is next. Move the turn marker there.
 lay turn-marker @TURN-agent2
 wait 20s
