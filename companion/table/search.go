@@ -308,7 +308,7 @@ func (x *search) best(late []*Explanation) []*Explanation {
 				moved++
 			}
 		}
-		switch order := cmp.Or(cmp.Compare(left, least), cmp.Compare(moved, leastMoved)); {
+		switch order := cmp.Or(cmp.Compare(moved, leastMoved), cmp.Compare(left, least)); {
 		case order < 0, len(out) == 0 && mustMove && moved == 0: // better than to make no move
 			least, leastMoved, out = left, moved, []*Explanation{n}
 		case order == 0 && len(out) > 0 && !n.extends() && len(n.Moves) == len(out[0].Moves):

@@ -34,4 +34,5 @@ answer 1
 wait 4s
 lay turn-marker @TURN-player2
 wait 6s
+	record player1 done
 	hint Put both counters of the answer back.

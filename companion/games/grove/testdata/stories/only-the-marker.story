@@ -1,0 +1,43 @@
+# The Kid was right and passes only the turn marker: her claim and trust tokens stay
+# where they lie. She has stopped.
+game grove
+players 3
+option edition=a
+play table deal card-watch,card-hourglass @PV
+	record table deal card-watch,card-hourglass @PV
+play visitor rule
+	record visitor rule
+play visitor trim
+	record visitor trim
+play visitor place card-watch @ON1
+	record visitor place card-watch @ON1
+play visitor place card-hourglass @BY1
+	record visitor place card-hourglass @BY1
+play visitor done
+	record visitor done
+play agent1 test agent1-marker-1 @FD-A1-ON
+	record agent1 test agent1-marker-1 @FD-A1-ON
+play agent1 done
+	record agent1 done
+	due Agent 1 draws 1 card.
+lay card-key @PV
+wait 2s
+lay claim-token @CL-ON
+	record kid predict card-key @CL-ON
+wait 3s
+lay card-key @ON2
+wait 5s
+	record visitor place card-key @ON2
+lay turn-marker @TURN-visitor
+wait 10s
+	record kid stop =1
+	record kid done
+	due Kid draws 2 cards.
+	hint Trust is 1, but its token lies on 0: move it.
+lay card-drum @BY2
+wait 10s
+	record visitor place card-drum @BY2
+	hint Trust is 1, but its token lies on 0: move it.
+lay trust-token @T1
+lay claim-token @CL-REST
+wait 5s
