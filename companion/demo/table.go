@@ -60,10 +60,25 @@ func (t *Table) Changes(state game.State) []Change { return t.changes(t.layout(s
 
 // Faults are the changes that matter to people: pieces that are alike stand for
 // one another.
-func (t *Table) Faults(state game.State) []Change {
+func (t *Table) Faults(state game.State) []Change { return t.Against(t.Laying(state)) }
+
+// Laying is how everything lies in a state, what people lay in secret included.
+type Laying struct {
+	state          game.State
+	layout, hidden game.Layout
+	down           map[string]bool
+}
+
+// Laying is how people lay a state now: what they hide they may take away later.
+func (t *Table) Laying(state game.State) Laying {
 	layout, hidden, down := t.layout(state)
-	stand := t.standIns(state, layout)
-	return t.changes(renamed(layout, stand), renamed(hidden, stand), renamed(down, stand))
+	return Laying{state, layout, hidden, down}
+}
+
+// Against is Faults against what people once laid.
+func (t *Table) Against(l Laying) []Change {
+	stand := t.standIns(l.state, l.layout)
+	return t.changes(renamed(l.layout, stand), renamed(l.hidden, stand), renamed(l.down, stand))
 }
 
 // renamed gives a map of pieces other names.

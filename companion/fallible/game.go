@@ -44,10 +44,11 @@ type sitting struct {
 	report *Report
 
 	truth  game.State
-	moves  []game.Move  // that were really made
-	states []game.State // before and after them
-	path   []public     // what everyone may know of the states before and after them
-	story  []string     // what happened, as everyone may know it, for each move
+	moves  []game.Move   // that were really made
+	states []game.State  // before and after them
+	lies   []demo.Laying // how people laid these states, their secrets included
+	path   []public      // what everyone may know of the states before and after them
+	story  []string      // what happened, as everyone may know it, for each move
 
 	table   *demo.Table
 	match   *game.Match
@@ -111,6 +112,7 @@ func Play(g game.Game, setup game.Setup, opt Options, report *Report) error {
 		return failed
 	}
 	s.path, s.states = []public{s.public(s.truth)}, []game.State{s.truth}
+	s.lies = []demo.Laying{s.table.Laying(s.truth)}
 	s.rest(2 * time.Second)
 	for s.truth.Result() == nil && len(s.moves) < mostMoves {
 		if failed = s.turn(); failed != nil {
@@ -244,7 +246,7 @@ func (s *sitting) decide() (game.Move, error) {
 		}
 	}
 	s.truth, s.moves = after, append(s.moves, m)
-	s.states = append(s.states, after)
+	s.states, s.lies = append(s.states, after), append(s.lies, s.table.Laying(after))
 	s.path, s.story = append(s.path, s.public(after)), append(s.story, told)
 	return m, nil
 }

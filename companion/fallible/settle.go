@@ -225,7 +225,7 @@ func (s *sitting) repeat() error {
 		return nil
 	}
 	for i := len(s.states) - 1 - n; i < len(s.states); i++ {
-		acts := demo.Acts(s.table.Faults(s.states[i]))
+		acts := demo.Acts(s.table.Against(s.lies[i]))
 		if err := s.make(s.open.by, demo.Try{Acts: acts}); err != nil {
 			return err
 		}
