@@ -92,6 +92,9 @@ func (t *plan) trim() game.Move {
 	return t.Move(t.seat, vDrop, kit.Nowhere, t.play[out])
 }
 
+// step is what a step costs, so that nobody walks there and back for nothing.
+const step = 1e-6
+
 // best is the first move of the best line of so many points, and how good it is.
 func (t *plan) best(ap int) (game.Move, float64) {
 	m, most := game.Move{Seat: t.seat, Verb: vEnd}, t.worth()
@@ -116,8 +119,8 @@ func (t *plan) best(ap int) (game.Move, float64) {
 			continue
 		}
 		t.here = to
-		if _, score := t.best(ap - 1); score > most {
-			m, most = t.Move(t.seat, vMove, t.pawnsIn[to], t.pawns[t.seat]), score
+		if _, score := t.best(ap - 1); score-step > most {
+			m, most = t.Move(t.seat, vMove, t.pawnsIn[to], t.pawns[t.seat]), score-step
 		}
 		t.here = r
 	}
