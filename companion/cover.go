@@ -4,14 +4,17 @@ import (
 	"maps"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/table"
 )
 
 // What something has come to cover is seen nowhere. It is taken to lie where the
-// record has it when that explains the table and its absence does not.
+// record has it when that explains the table and its absence does not, or only by
+// more moves.
 
 // unearth takes what may be covered for lying there, or what was taken so for
-// gone, when that explains the table. It reports whether it does.
-func (s *Session) unearth() bool {
+// gone, when that explains the table: by fewer moves than most, unless that is
+// negative. It reports whether it does.
+func (s *Session) unearth(most int) bool {
 	state := s.cfg.Match.State()
 	expected := state.Layout()
 	under := maps.Clone(s.covered)
@@ -27,13 +30,27 @@ func (s *Session) unearth() bool {
 			continue
 		}
 		s.buried = buried
-		if _, ok := s.surface.Directly(state, s.believed()); ok {
+		if f, ok := s.surface.Directly(state, s.believed()); ok && (most < 0 || len(f.Ways) == 1 && len(f.Ways[0].Moves) < most) {
 			s.heed()
 			return true
 		}
 	}
 	s.buried = before
 	return false
+}
+
+// losesCovered is by how many moves a finding takes a piece off the table that something
+// may only cover; -1 when it takes none.
+func (s *Session) losesCovered(f table.Finding) int {
+	if len(f.Ways) == 1 && len(f.Ways[0].Moves) > 1 {
+		lies, after := s.cfg.Match.State().Layout(), f.Ways[0].After.Layout()
+		for id, zone := range s.covered {
+			if lies[id] == zone && after[id] != zone {
+				return len(f.Ways[0].Moves)
+			}
+		}
+	}
+	return -1
 }
 
 // uncovered forgets what is covered no more, and reports whether something was

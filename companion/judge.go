@@ -51,10 +51,13 @@ func (s *Session) judge(now time.Time) {
 		}
 		var done bool
 		s.finding, done = s.surface.Directly(state, s.layout)
+		if most := s.losesCovered(s.finding); most > 0 && s.unearth(most) {
+			return
+		}
 		s.revision = s.revised(s.finding)
 		if s.judged = glanced; done {
 			s.judged = judged
-		} else if s.unearth() {
+		} else if s.unearth(-1) {
 			return
 		}
 	}

@@ -23,8 +23,8 @@ type sight struct {
 }
 
 // Look gives the layout of a scene, and the zones of the cards that are covered:
-// by what lies in another zone, or in a lane, where cards may overlap. In any
-// other place one piece follows another.
+// by what lies in another zone, or in a lane or a tray, where cards may overlap. In
+// any other place one piece follows another.
 func (m *Memory) Look(s *Surface, scene vision.Scene) (l, covered game.Layout) {
 	l, spots, moving := s.look(scene)
 	if m.last == nil {
@@ -73,7 +73,7 @@ func (m *Memory) Hidden(s *Surface, card, slot string) bool {
 // under reports whether a piece that is seen lies over a tag that is not.
 func (s *Surface) under(was sight, spots []sight) bool {
 	for _, over := range spots {
-		if over.Mat != was.Mat || over.Kind == cards.Plate || over.Zone == was.Zone && s.zones[was.Zone].Style != cards.Lane {
+		if over.Mat != was.Mat || over.Kind == cards.Plate || over.Zone == was.Zone && !overlap(s.zones[was.Zone].Style) {
 			continue
 		}
 		p, tag := over.owner.piece, over.owner.tag
@@ -85,6 +85,9 @@ func (s *Surface) under(was sight, spots []sight) bool {
 	}
 	return false
 }
+
+// overlap reports whether cards may lie upon one another in a zone of a style.
+func overlap(style cards.Style) bool { return style == cards.Lane || style == cards.Tray }
 
 // coverMargin is how far beside a piece the middle of a tag may lie that it
 // hides some of it, mm.

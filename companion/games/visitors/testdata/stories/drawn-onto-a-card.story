@@ -75,20 +75,9 @@ play player1 visit visit-conservatory-fern-bed-frost @VISITS
 play player1 lay frost-2 @conservatory/fern-bed
 	record player1 lay frost-2 @conservatory/fern-bed
 lay candle-2 on vessel-1
-wait 8s
-	apart 2 pieces
-	ask A Spirit Vessel of Player 1 is covered or gone: spread the Trinkets.
-	  expected “Candle Stub” (T22) is not on the table
-	  expected “Spirit Vessel” (T31) lies with the cards of Player 1
-	  seen “Candle Stub” (T22) lies with the cards of Player 1
-	  seen “Spirit Vessel” (T31) is in none of its places
-	- We put it back
-	- The table is right: correct the record
-	- The camera is wrong: it lies as expected
-	- Undo the last move
-lay candle-2 @HAND-player1
-	apart 1 pieces
 	record player1 take candle-2 @HAND-player1
+wait 8s
+lay candle-2 @HAND-player1
 wait 3s
 lay bell-3 @HAND-player1
 	record player1 take bell-3 @HAND-player1
