@@ -302,6 +302,10 @@ func (d *doubt) turn() {
 // trustRow: the token lies where the rules do not have it (R47).
 func (d *doubt) trustRow() {
 	at := slices.Index(spots, d.lies(d.house.pack.trust))
+	if so := d.trust + d.run; at > so && d.expected[trustToken] == game.Anywhere && d.run > 0 && (d.phase == right || d.phase == predicts) {
+		d.say("Trust comes to %d so far, but its token lies on %d: move it.", so, at)
+		return
+	}
 	if at >= 0 && d.expected[trustToken] != game.Anywhere && spots[at] != d.At(d.house.pack.trust) && d.phase != raising {
 		d.say("Trust is %d, but its token lies on %d: move it.", d.trust, at)
 	}

@@ -34,7 +34,7 @@ func TestDoubtSaysWhichRuleATableBreaks(t *testing.T) {
 		{"R15 front up", func(t *testing.T) *table { return begun(t, 3) }, "card-key=FD-A1-BY", "The card in the repelled lane of Agent 1 should be face down", accepted},
 		{"R16 another's marker", func(t *testing.T) *table { return begun(t, 4) }, "agent2-marker-1=FD-A2-ON", "Agent 1's test counts first", no},
 		{"R16 another's lane", func(t *testing.T) *table { return begun(t, 4) }, "agent1-marker-1=FD-A2-ON", "in a lane of Agent 2", no},
-		{"R14 two tests", func(t *testing.T) *table { return begun(t, 3) }, "agent1-marker-1=FD-A1-ON agent1-marker-2=FD-A1-BY", "Two hidden cards have appeared", no},
+		{"R14 two tests", func(t *testing.T) *table { return begun(t, 3) }, "agent1-marker-1=FD-A1-ON agent1-marker-2=FD-A1-BY", "Only one object is laid each turn, but “Agent 1 · 1” and “Agent 1 · 2” have come", no},
 		{"R14 a second test", func(t *testing.T) *table { return begun(t, 3).do("agent1 test agent1-marker-1 @FD-A1-ON") }, "agent1-marker-2=FD-A1-BY", "has laid an object already", no},
 		{"R25 no claim", func(t *testing.T) *table { return begun(t, 3).agents() }, "card-key=ON2 claim-token=CL-REST", "What did the Kid say of Key?", no},
 		{"R25 claim changed", func(t *testing.T) *table { return begun(t, 3).agents().do("kid predict card-key @CL-ON") }, "claim-token=CL-BY", "The claim changed. Does the first one count?", accepted},
@@ -51,6 +51,7 @@ func TestDoubtSaysWhichRuleATableBreaks(t *testing.T) {
 			return fill(t).do("visitor place card-bell @ON1", "visitor done").covering()
 		}, "@ON1= card-corn=ON1", "came this turn", accepted},
 		{"R47 trust elsewhere", func(t *testing.T) *table { return begun(t, 3) }, "trust-token=T5", "Trust is 0, but its token lies on 5", no},
+		{"R47 stepped up too far", func(t *testing.T) *table { return begun(t, 3).agents().predict(true) }, "trust-token=T2", "Trust comes to 1 so far, but its token lies on 2", no},
 		{"R47 raised too far", func(t *testing.T) *table { return begun(t, 3).agents().predict(true).do("kid stop =1") }, "trust-token=T3", "Trust is 1, but its token lies on 3", no},
 		{"R52 two turned up", func(t *testing.T) *table {
 			return rise(t, 3, 4, 2).rightRun(1)

@@ -94,7 +94,8 @@ func (d *doubt) lanes() {
 		}
 		return
 	}
-	due, own := d.downOwner(), 0
+	due := d.downOwner()
+	var own []game.Text
 	for _, m := range d.newDown {
 		owner, lane := d.house.pack.owner(m), grounds[d.lies(m)]
 		switch {
@@ -120,13 +121,13 @@ func (d *doubt) lanes() {
 		case lane.owner != owner:
 			d.ask("A marker of %s lies in a lane of %s.", d.name(owner), d.name(lane.owner))
 		default:
-			own++
+			own = append(own, game.Say("“%s”", d.title(m)))
 			continue
 		}
 		return
 	}
-	if own > 1 {
-		d.ask("Two hidden cards have appeared, but a player lays only one each turn. Which one is it?")
+	if len(own) > 1 {
+		d.say("Only one object is laid each turn, but %s have come. Take back all but one.", kit.List(own))
 	}
 	for _, m := range d.lost {
 		owner := d.house.pack.owner(m)
@@ -268,7 +269,7 @@ func (d *doubt) proofRow() {
 					inRow = append(inRow, d.title(x).Text())
 				}
 			}
-		case d.phase == guessing && at != row[on][k] && at != row[by][k]:
+		case (d.phase == guessing || d.phase == locking) && at != row[on][k] && at != row[by][k]:
 			inRow = append(inRow, d.title(c).Text())
 		case d.seen[d.Set().ID(c)] == "" || at == row[s][k]:
 			continue
@@ -291,7 +292,7 @@ func (d *doubt) proofRow() {
 	}
 	switch {
 	case len(inRow) == 0:
-	case d.phase == guessing:
+	case d.phase == guessing || d.phase == locking:
 		d.ask("Slide each object to “admitted” or “repelled”. Still to do: %s.", kit.List(inRow))
 	case len(inRow) < columns && (d.phase == acting || d.phase == predicts || d.phase == rowing):
 		d.say("The proof row has %d of 4: %s.", len(inRow), kit.List(inRow))

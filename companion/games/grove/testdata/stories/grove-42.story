@@ -34,6 +34,7 @@ play visitor place card-bell @ON3
 	record visitor place card-bell @ON3
 lay trust-token @T4
 wait 4s
+	hint Trust comes to 3 so far, but its token lies on 4: move it.
 lay claim-token @CL-REST
 	record kid again
 wait 2s
