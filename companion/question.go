@@ -131,8 +131,8 @@ func (s *Session) remind(still time.Duration) {
 	}
 }
 
-// forgot is what the game has to say of indicators that nobody has touched since they
-// should have been moved, and those of which it says nothing.
+// forgot is what the game has to say of tokens that nobody has touched since they
+// should have been moved, and the indicators of which it says nothing.
 func (s *Session) forgot(late []table.Difference) (text game.Text, rest []table.Difference) {
 	d, ok := s.cfg.Match.State().(game.Doubter)
 	if !ok {
@@ -144,7 +144,7 @@ func (s *Session) forgot(late []table.Difference) (text game.Text, rest []table.
 		seen[l.Object] = l.Seen
 		doubt, _ := d.Doubt(seen)
 		switch said := doubt.Question; {
-		case said.Format == "" || said.String() == right.Question.String() || doubt.Accept != nil || len(doubt.Answers) > 0:
+		case !s.isToken(l.Object) || said.Format == "" || said.String() == right.Question.String() || doubt.Accept != nil || len(doubt.Answers) > 0:
 			rest = append(rest, l)
 		case text.Format == "":
 			text = said

@@ -31,7 +31,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			}
 		}
 	}
-	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtEarly, p.doubtFetch, p.doubtCoins, p.doubtUse, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap} {
+	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtEarly, p.doubtFetch, p.doubtCoins, p.doubtPush, p.doubtUse, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap} {
 		if d := doubt(seen); d.Question.Format != "" {
 			return d, true
 		}
@@ -212,6 +212,36 @@ func (p *position) doubtUse(seen game.Layout) game.Doubt {
 			doubt := say("Has %s sold %s for %s?", name(p.seat), p.Name(x), coinsText(saleCoins))
 			doubt.Accept = []game.Move{p.move("sell", kit.Nowhere, x)}
 			return doubt
+		}
+	}
+	return game.Doubt{}
+}
+
+// doubtPush asks whom a Push that is cast is for, or whether it was meant by the
+// marionette that was moved.
+func (p *position) doubtPush(seen game.Layout) game.Doubt {
+	own := p.own[p.seat]
+	if p.actor() != p.seat {
+		return game.Doubt{}
+	}
+	for _, s := range p.active(p.seat) {
+		at := p.seen(seen, s)
+		if p.spells[s].kind != push || at == own.spells || p.castable(s) != nil {
+			continue
+		}
+		for w := range p.witches() {
+			for _, d := range p.inForest(w) {
+				c := p.cellOf[p.seen(seen, d)]
+				if w == p.seat || c == 0 || c == p.stands(d) || p.victimPicks {
+					continue
+				}
+				doubt := say("Does %s push %s's marionette %d?", name(p.seat), name(w), p.dollNo(d))
+				doubt.Accept = []game.Move{p.move("cast", kit.Nowhere, s, d), p.Move(w, "yield", p.dollZone[c], d)}
+				return doubt
+			}
+		}
+		if at == own.used {
+			return tell("%s casts %s: which marionette is it for? Its Witch moves it to another free card.", name(p.seat), p.Name(s))
 		}
 	}
 	return game.Doubt{}
