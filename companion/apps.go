@@ -105,6 +105,9 @@ func (s *Session) play(c Play) error {
 		return game.Refuse("There is no such seat.")
 	}
 	if !c.App {
+		if s.apps.seats[c.Seat] != nil {
+			s.given(c.Seat, time.Now())
+		}
 		delete(s.apps.seats, c.Seat)
 		s.apps.turns++
 		s.tell, s.stale = true, true

@@ -29,11 +29,14 @@ type Opening struct {
 
 // door is one seat's.
 type door struct {
-	wrong int       // wrong PINs since the owner came in last
-	shut  time.Time // no PIN is taken before
-	busy  bool      // a PIN is being compared
-	phone bool      // a phone follows her link
-	asked *asked    // what her phone was asked last, or nil
+	wrong  int       // wrong PINs since the owner came in last
+	shut   time.Time // no PIN is taken before
+	taken  time.Time // when somebody chose the PIN, or zero
+	given  time.Time // when the app left the seat to a person, or zero
+	covers bool      // and what it knew stays covered
+	busy   bool      // a PIN is being compared
+	phone  bool      // a phone follows her link
+	asked  *asked    // what her phone was asked last, or nil
 }
 
 // Door is what everyone may know of a seat's door.
@@ -41,6 +44,15 @@ type Door struct {
 	Seat  game.Seat
 	Owner string // empty until somebody has taken the seat
 	Wrong int    // wrong PINs since the owner came in last
+	// Taken is the time of day at which the owner took the seat; Fresh that this was
+	// a short time ago.
+	Taken string
+	Fresh bool
+	// Given is the time of day at which the app left the seat to a person, empty when
+	// it did not, or knew no more than everyone. Covers says that what it knew is
+	// shown to nobody before the end.
+	Given  string
+	Covers bool
 	// Reset says that the table took the PIN away: what the seat knew until then
 	// is shown to nobody before the end.
 	Reset bool
@@ -55,13 +67,26 @@ type Door struct {
 
 // Knocks say what everyone should know of the doors: which PINs were tried,
 // which were taken away, and who has to unlock a game that was resumed.
-func (s *Screen) Knocks() []game.Text {
+func (s *Screen) Knocks() []game.Text { return knocks(s.Doors, s.View.Names) }
+
+// knocks are those of doors, with the names of their seats.
+func knocks(doors []Door, names []game.Text) []game.Text {
 	var out []game.Text
-	for _, d := range s.Doors {
-		if d.Seat < 0 || int(d.Seat) >= len(s.View.Names) {
+	for _, d := range doors {
+		if d.Seat < 0 || int(d.Seat) >= len(names) {
 			continue
 		}
-		name := s.View.Names[d.Seat]
+		name := names[d.Seat]
+		switch {
+		case d.Given == "":
+		case d.Covers:
+			out = append(out, game.Say("The app has left this seat to a person at %s: %s. What it knew stays covered until the end.", d.Given, name))
+		default:
+			out = append(out, game.Say("The app has left this seat to a person at %s: %s. Whoever sits there now reads all that the app knew.", d.Given, name))
+		}
+		if d.Fresh {
+			out = append(out, game.Say("This seat was taken with a PIN at %s: %s, by %s", d.Taken, name, d.Owner))
+		}
 		if d.Wrong > 0 {
 			out = append(out, game.Say("Wrong PINs tried for this seat: %s (%d)", name, d.Wrong))
 		}
@@ -103,7 +128,7 @@ func (d *doors) of(seat game.Seat) *door {
 }
 
 // doorsTold is what everyone may know of the doors, by seat.
-func (s *Session) doorsTold(seats int) []Door {
+func (s *Session) doorsTold(seats int, now time.Time) []Door {
 	var locked []game.Seat
 	if s.unread() {
 		locked = s.keys.Locked()
@@ -112,7 +137,12 @@ func (s *Session) doorsTold(seats int) []Door {
 	for i := game.Seat(1); int(i) < seats; i++ {
 		x := s.doors.of(i)
 		here := slices.Contains(locked, i)
-		out = append(out, Door{Seat: i, Owner: s.keys.Owner(i), Wrong: x.wrong, Reset: s.keys.Reset(i), Locked: here, Foreign: here && s.keys.Foreign(i), Phone: x.phone, Known: s.keys.Link(i) != ""})
+		d := Door{Seat: i, Owner: s.keys.Owner(i), Wrong: x.wrong, Reset: s.keys.Reset(i), Locked: here, Foreign: here && s.keys.Foreign(i), Phone: x.phone, Known: s.keys.Link(i) != ""}
+		d.Given, d.Covers = clockTime(x.given), x.covers
+		if d.Owner != "" {
+			d.Taken, d.Fresh = clockTime(x.taken), now.Sub(x.taken) < fresh
+		}
+		out = append(out, d)
 	}
 	return out
 }
@@ -206,6 +236,7 @@ func (s *Session) compared(k knocked, now time.Time) {
 	}
 	switch {
 	case k.chosen:
+		s.taken(k.Seat, now)
 		owner := s.keys.Owner(k.Seat)
 		s.doors.tell(k.Seat, game.Say("%s took this seat on the table's computer at %s.", owner, clock))
 		if p := s.people[k.Seat]; p.Name == "" {
@@ -213,21 +244,15 @@ func (s *Session) compared(k knocked, now time.Time) {
 			_ = s.sit(k.Seat, p)
 		}
 	case open:
-		x.wrong = 0
+		s.entered(k.Seat)
 		s.doors.tell(k.Seat, game.Say("Your pages were opened on the table's computer at %s.", clock))
 	default:
-		s.shut(x, now)
+		s.missed(k.Seat, now)
 		s.doors.tell(k.Seat, game.Say("Somebody tried a wrong PIN for your seat at %s.", clock))
 		k.Reply(Opening{Why: game.Say("This is not the PIN. Wait %d seconds.", int(pause(x.wrong).Seconds()))})
 		return
 	}
 	k.Reply(Opening{Open: true})
-}
-
-// shut keeps a door shut for some time after a wrong PIN or a refusal.
-func (s *Session) shut(x *door, now time.Time) {
-	x.wrong++
-	x.shut = now.Add(pause(x.wrong))
 }
 
 // resetPIN takes a seat's PIN away, for all to see.
@@ -248,9 +273,10 @@ func (s *Session) resetPIN(seat game.Seat, now time.Time) {
 }
 
 // knows is the seat whose knowledge is shown to whoever sits in a seat: her own,
-// or what everyone knows after her PIN was reset, or while the app plays the seat.
+// or what everyone knows after her PIN was reset, while the app plays the seat, and
+// mostly after that.
 func (s *Session) knows(seat game.Seat) game.Seat {
-	if (s.keys.Reset(seat) || s.apps.seats[seat] != nil) && s.cfg.Match.State().Result() == nil {
+	if (s.keys.Reset(seat) || s.apps.seats[seat] != nil || s.doors.of(seat).covers) && s.cfg.Match.State().Result() == nil {
 		return game.Table
 	}
 	return seat

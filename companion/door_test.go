@@ -1,8 +1,10 @@
 package companion
 
 import (
+	"encoding/json"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -62,7 +64,7 @@ func TestADoorOpensWithItsPINAlone(t *testing.T) {
 	if p := screen.People[1]; p.Name != "Ada Lovelace" {
 		t.Errorf("everyone sees %q in the seat", p.Name)
 	}
-	if k := screen.Knocks(); len(k) != 1 || !strings.Contains(k[0].String(), "Wrong PINs tried") {
+	if k := screen.Knocks(); len(k) != 1 || !strings.Contains(k[0].String(), "Wrong PINs tried") { // she took it long ago
 		t.Errorf("everyone is told %v", k)
 	}
 	told := ""
@@ -140,7 +142,7 @@ func TestDoorsAreSaved(t *testing.T) {
 		t.Errorf("%v: the PIN stands in\n%s", err, text)
 	}
 	y := resumed(t, path, quick(nil))
-	if d := y.doorsTold(4); d[0].Owner != `Ada "the" Visitor` || d[1].Owner != "" {
+	if d := y.doorsTold(4, now); d[0].Owner != `Ada "the" Visitor` || d[1].Owner != "" {
 		t.Errorf("after a restart the doors are %+v", d)
 	}
 	if y.at(1, "", "1357", now).Open || !y.at(1, "", "2468", now.Add(time.Minute)).Open {
@@ -150,5 +152,122 @@ func TestDoorsAreSaved(t *testing.T) {
 	y.close()
 	if z := resumed(t, path, quick(nil)); z.keys.Owner(1) != "" || !z.keys.Reset(1) {
 		t.Error("a reset is forgotten at a restart")
+	}
+}
+
+// TestATakenSeatIsToldToAll: whoever takes a seat under a name that stands there
+// already cannot do so unseen, nor by a restart.
+func TestATakenSeatIsToldToAll(t *testing.T) {
+	path, now := filepath.Join(t.TempDir(), "game.txt"), time.Now()
+	x := begun(t)
+	x.saveTo(path, quick(nil))
+	if err := x.sit(1, Person{Name: "Ada"}); err != nil {
+		t.Fatal(err)
+	}
+	entries := len(x.record())
+	x.at(1, "Ada", "2468", now)
+	want := "This seat was taken with a PIN at " + now.Format("15:04") + ": Ada (Visitor), by Ada"
+	if told := x.told(); told != want {
+		t.Errorf("everyone is told %q", told)
+	}
+	if k := x.seatScreens()[2].Knocks; len(k) != 1 || k[0].String() != want {
+		t.Errorf("another phone is told %v", k)
+	}
+	if len(x.record()) != entries+1 {
+		t.Error("the phones' record does not know of it: it could be cut off the file")
+	}
+	x.close()
+	y := resumed(t, path, quick(nil))
+	if d := y.doorsTold(4, now.Add(time.Hour))[0]; d.Taken != now.Format("15:04") || d.Fresh {
+		t.Errorf("an hour and a restart later the list of phones says %+v", d)
+	}
+	if told := y.told(); !strings.Contains(told, want) {
+		t.Errorf("after a restart everyone is told %q", told)
+	}
+}
+
+// TestWrongPINsOutliveARestart: they are counted on, and make people wait.
+func TestWrongPINsOutliveARestart(t *testing.T) {
+	path, now := filepath.Join(t.TempDir(), "game.txt"), time.Now().Add(-time.Hour)
+	x := begun(t)
+	x.saveTo(path, quick(nil))
+	x.at(1, "Ada", "2468", now)
+	for i := range 3 {
+		x.at(1, "", "1357", now.Add(time.Duration(i)*time.Minute))
+	}
+	x.close()
+	now = now.Add(2 * time.Minute)
+	y := resumed(t, path, quick(nil))
+	if d := y.doorsTold(4, now)[0]; d.Wrong != 3 {
+		t.Errorf("after a restart %d wrong PINs are told", d.Wrong)
+	}
+	if o := y.at(1, "", "2468", now.Add(time.Second)); o.Open || !strings.Contains(o.Why.String(), "Too many wrong PINs") {
+		t.Errorf("after a restart nobody has to wait: %v", o)
+	}
+	if !y.at(1, "", "2468", now.Add(time.Minute)).Open {
+		t.Error("her PIN does not open the door")
+	}
+	y.close()
+	if z := resumed(t, path, quick(nil)); z.doorsTold(4, now)[0].Wrong != 0 {
+		t.Error("wrong PINs are told after the owner came in")
+	}
+	// A clock that was put back makes nobody wait for hours.
+	x.doors = doors{}
+	x.recallDoors([]string{"door 1 wrong 2 " + strconv.FormatInt(now.Add(time.Hour).Unix(), 10), "door 9 wrong 1 1", "door 1 wrong", "door x taken 1"}, now)
+	if wait := x.doors.of(1).shut.Sub(now); wait != pause(2) {
+		t.Errorf("the wait is %v", wait)
+	}
+}
+
+// TestWhatTheAppKnewStaysCovered: nobody reads a seat's secrets by taking it over from
+// the app for a moment. Only the Visitor's rule goes with her seat, which all are told.
+func TestWhatTheAppKnewStaysCovered(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "game.txt")
+	x := sitPsi(t)
+	x.saveTo(path, quick(nil))
+	page := func(x *sat, seat game.Seat) string {
+		b, err := json.Marshal(x.seatScreens()[seat])
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(b)
+	}
+	cypher := func(x *sat, seat game.Seat) bool { return strings.Contains(page(x, seat), "1,2,3,4") }
+	for _, seat := range []game.Seat{1, 2} {
+		if err := x.play(Play{Seat: seat, App: true}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := x.play(Play{Seat: 2}); err != nil || x.told() != "" {
+		t.Errorf("the app had done nothing yet: %v, %q", err, x.told())
+	}
+	x.do("player1 lock @1,2,3,4")
+	x.do("player2 lock @1,2,3,4")
+	if !cypher(x, 2) {
+		t.Fatalf("a person does not see her own cypher: %s", page(x, 2))
+	}
+	if err := x.play(Play{Seat: 1}); err != nil {
+		t.Fatal(err)
+	}
+	if cypher(x, 1) || !strings.Contains(x.told(), "stays covered until the end") {
+		t.Errorf("whoever takes the seat over reads the cypher, or nobody is told: %q", x.told())
+	}
+	x.close()
+	if y := resumed(t, path, quick(nil)); cypher(y, 1) || !strings.Contains(y.told(), "stays covered until the end") {
+		t.Errorf("after a restart the cypher is read, or nobody is told: %q", y.told())
+	} else if asides := y.cfg.Save.Asides(); !Covered(asides, 1) || Covered(asides, 2) {
+		t.Errorf("the saved game does not say whose secrets stay covered: %q", asides)
+	}
+
+	v := sitWith(t, map[string]string{"edition": "b"}, "table deal card-watch,card-hourglass @PV")
+	if err := v.play(Play{Seat: 1, App: true}); err != nil {
+		t.Fatal(err)
+	}
+	v.do("visitor rule card-watch,card-key,card-bell @Metal")
+	if err := v.play(Play{Seat: 1}); err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(page(v, 1), "Metal") || !strings.Contains(v.told(), "reads all that the app knew") {
+		t.Errorf("the new Visitor does not read her rule, or nobody is told: %q", v.told())
 	}
 }

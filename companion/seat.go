@@ -1,6 +1,8 @@
 package companion
 
 import (
+	"time"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
@@ -18,6 +20,7 @@ type SeatScreen struct {
 	Whole  []game.Entry // every move as its maker may know it, once the game is over
 	Tale   *game.Tale   // how the game went, once it is over
 	Door   []game.Text  // what happened at this seat's door, oldest first
+	Knocks []game.Text  // what everyone should know of the doors
 	Record []string     // as game.Transcript has it; none when the game is not saved
 	Resets int          // so often the table took this seat's PIN away
 	Game   string       // tells this game from every other; empty when it is not saved
@@ -44,12 +47,13 @@ func (s *Session) seatScreens() []*SeatScreen {
 	if state.Result() != nil {
 		all = whole(m)
 	}
+	told := knocks(s.doorsTold(len(state.Seats()), time.Now()), s.naming.view(state.View(game.Table)).Names)
 	out := make([]*SeatScreen, len(state.Seats()))
 	for i := range out {
 		seat := game.Seat(i)
 		out[i] = &SeatScreen{
 			Seq: s.seq, View: s.naming.view(s.withdrawn(s.wished(s.behindDoor(state, seat)))), Seats: state.Seats(), People: s.naming.who, Log: named(&s.naming, m.Log(s.knows(seat))),
-			Checks: checks && s.knows(seat) == seat, Reveal: named(&s.naming, reveal), Whole: named(&s.naming, all), Tale: tale, Door: named(&s.naming, s.doors.opened[seat]), Resets: s.keys.Resets(seat), Record: s.record(), Game: s.id,
+			Checks: checks && s.knows(seat) == seat, Reveal: named(&s.naming, reveal), Whole: named(&s.naming, all), Tale: tale, Door: named(&s.naming, s.doors.opened[seat]), Resets: s.keys.Resets(seat), Knocks: told, Record: s.record(), Game: s.id,
 		}
 		if seat != game.Table {
 			if a := s.doors.of(seat).asked; a != nil {

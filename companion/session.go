@@ -144,6 +144,7 @@ func New(cfg Config) (*Session, error) {
 		s.recallSpent(cfg.Save.Asides())
 		s.recallPeople(cfg.Save.Asides())
 		s.recallUnsaid(cfg.Save.Asides())
+		s.recallDoors(cfg.Save.Asides(), time.Now())
 		s.reckon()
 	}
 	for _, seat := range slices.Sorted(maps.Keys(cfg.People)) {
@@ -509,7 +510,7 @@ func (s *Session) show() {
 	}
 	_, screen.CanRedo = m.Undone()
 	screen.Overruled = named(&s.naming, s.overrulingsTold())
-	screen.Doors = s.doorsTold(len(screen.Seats))
+	screen.Doors = s.doorsTold(len(screen.Seats), time.Now())
 	if s.cfg.Save != nil {
 		screen.Saved = s.cfg.Save.Path()
 	}

@@ -126,11 +126,11 @@ func (s *Session) consent(c Consent, now time.Time) {
 	x.asked, s.tell = nil, true
 	clock := now.Format("15:04")
 	if c.Yes {
-		x.wrong = 0
+		s.entered(c.Seat)
 		s.doors.tell(c.Seat, game.Say("Your pages were opened on the table's computer at %s.", clock))
 		a.reply(Opening{Open: true})
 	} else {
-		s.shut(x, now)
+		s.missed(c.Seat, now)
 		s.doors.tell(c.Seat, game.Say("Your phone has kept your pages shut at %s.", clock))
 		a.reply(Opening{Why: game.Say("The phone said no.")})
 	}

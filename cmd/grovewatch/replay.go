@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/grovewatch/grovewatch/cards/file"
+	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/keyring"
 )
@@ -89,6 +90,9 @@ func (c *replayCmd) unlock(m *game.Match, script *game.Transcript, keys *keyring
 	seats := m.State().Seats()
 	if m.State().Result() == nil && keys.Private(seat) && keys.Owner(seat) == "" && !keys.Foreign(seat) {
 		return nil, fmt.Errorf("nobody has taken the seat %s with a PIN: whoever plays it looks at it in the window, where all see that. Here it is shown once the game is over; --as table shows what everyone may know", seats[seat])
+	}
+	if m.State().Result() == nil && companion.Covered(script.Asides(), seat) {
+		return nil, fmt.Errorf("the app left %s to a person: what it knew is shown once the game is over; --as table shows what everyone may know", seats[seat])
 	}
 	if m.State().Result() == nil && keys.Reset(seat) {
 		return nil, fmt.Errorf("the PIN of %s was reset: what this seat knows is shown once the game is over; --as table shows what everyone may know", seats[seat])

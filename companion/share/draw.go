@@ -159,7 +159,7 @@ func (p printed) page(s *companion.SeatScreen, translate func(string) string) ([
 func (p painter) state() state {
 	v := p.s.View
 	out := state{
-		Seat: int(v.Seat), Turn: numbers(v.Turn), Prompt: p.text(v.Prompt), Hints: append(p.texts(v.Notes()), p.texts(p.s.Door)...),
+		Seat: int(v.Seat), Turn: numbers(v.Turn), Prompt: p.text(v.Prompt), Hints: slices.Concat(p.texts(p.s.Knocks), p.texts(v.Notes()), p.texts(p.s.Door)),
 		Checks: p.s.Checks, Record: p.s.Record[max(0, len(p.s.Record)-1):], Recorded: len(p.s.Record), Sheets: p.sheets(v.Sheets), Reveal: p.sheets(p.s.Reveal), Over: v.Result != nil,
 	}
 	for i, name := range p.s.Seats {

@@ -153,6 +153,10 @@ func (p *position) Conceals(verb string) bool {
 	return slices.Contains([]string{"rule", "test", "hide", "set", "lift", "note", "judge", "show"}, verb)
 }
 
+// Inherits reports whether whoever takes a seat over reads what was known there: only
+// who knows the Pass Rule can answer for the Visitor.
+func (p *position) Inherits(seat game.Seat) bool { return seat == visitor }
+
 // Redact is what a seat may know of a move made in this state, built up from
 // empty (R73). Everyone may know the verb and who acted.
 func (p *position) Redact(m game.Move, seat game.Seat) game.Move {

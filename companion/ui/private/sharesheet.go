@@ -117,8 +117,11 @@ func (s *LinkSheet) title(l Link) string {
 	if l.Seat == game.Table {
 		name = words.Word("Everyone's view")
 	}
-	if owner := door(s.w, l.Seat).Owner; owner != "" && !strings.HasPrefix(name, owner) {
-		name += " · " + owner
+	switch d := door(s.w, l.Seat); {
+	case d.Taken != "":
+		name = words.Say("%s · %s since %s", name, d.Owner, d.Taken)
+	case d.Owner != "" && !strings.HasPrefix(name, d.Owner):
+		name += " · " + d.Owner
 	}
 	switch {
 	case l.Joined > 0 && l.Seat == game.Table:

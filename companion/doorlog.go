@@ -1,0 +1,116 @@
+package companion
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// What happened at the doors and concerns everyone is saved beside the moves, with the
+// time in seconds since 1970, and stands in the record that phones keep:
+//
+//	door 1 taken 1763902800        somebody chose a PIN for seat 1
+//	door 1 wrong 3 1763902808      three wrong PINs in a row; no other is taken before
+//	door 2 given 1763902900 covers the app left seat 2 to a person, who does not read
+//	                               what it knew
+//	door 2 given 1763902900        and here does
+//
+// That the PIN of a seat was reset is a line of the ring.
+
+// fresh is how long everyone is told that somebody has taken a seat; the list of the
+// phones says it for good.
+const fresh = 15 * time.Minute
+
+// log saves what happened at a seat's door.
+func (s *Session) log(seat game.Seat, what string) {
+	s.note(fmt.Sprintf("door %d %s", seat, what))
+	s.tell = true
+}
+
+// taken notes that a seat was taken with a PIN.
+func (s *Session) taken(seat game.Seat, now time.Time) {
+	s.doors.of(seat).taken = now
+	s.log(seat, fmt.Sprint("taken ", now.Unix()))
+}
+
+// missed counts a wrong PIN or a refusal, and keeps the door shut for some time.
+func (s *Session) missed(seat game.Seat, now time.Time) {
+	x := s.doors.of(seat)
+	x.wrong++
+	x.shut = now.Add(pause(x.wrong))
+	s.log(seat, fmt.Sprintf("wrong %d %d", x.wrong, x.shut.Unix()))
+}
+
+// entered forgets the wrong PINs, as the owner has come in.
+func (s *Session) entered(seat game.Seat) {
+	if x := s.doors.of(seat); x.wrong > 0 {
+		x.wrong, x.shut = 0, time.Time{}
+		s.log(seat, "wrong 0 0")
+	}
+}
+
+// given notes that the app has left a seat to a person. What it knew stays covered,
+// unless nobody could play the seat without it.
+func (s *Session) given(seat game.Seat, now time.Time) {
+	if !s.cfg.Match.Hides(seat) {
+		return // it knew no more than everyone
+	}
+	x, what := s.doors.of(seat), fmt.Sprint("given ", now.Unix())
+	inherits, ok := s.cfg.Match.State().(game.Successor)
+	if x.given, x.covers = now, !ok || !inherits.Inherits(seat); x.covers {
+		what += " covers"
+	}
+	s.log(seat, what)
+}
+
+// recallDoors takes in what happened at the doors before the game was resumed.
+func (s *Session) recallDoors(lines []string, now time.Time) {
+	for _, line := range lines {
+		w := strings.Fields(line)
+		if len(w) < 4 || w[0] != "door" {
+			continue
+		}
+		n, err := strconv.Atoi(w[1])
+		if err != nil || n <= int(game.Table) || n >= len(s.cfg.Match.State().Seats()) {
+			continue
+		}
+		var num [2]int64
+		for i := range num[:min(len(w)-3, 2)] {
+			num[i], _ = strconv.ParseInt(w[3+i], 10, 64)
+		}
+		switch x := s.doors.of(game.Seat(n)); w[2] {
+		case "taken":
+			x.taken = time.Unix(num[0], 0)
+		case "wrong":
+			x.wrong, x.shut = int(max(num[0], 0)), time.Unix(num[1], 0)
+			if latest := now.Add(pause(x.wrong)); x.shut.After(latest) {
+				x.shut = latest // the clock was put back
+			}
+		case "given":
+			x.given, x.covers = time.Unix(num[0], 0), len(w) > 4 && w[4] == "covers"
+		}
+	}
+}
+
+// Covered reports whether the asides of a saved game say that what the app knew in a
+// seat stays covered.
+func Covered(asides []string, seat game.Seat) bool {
+	for _, line := range asides {
+		w := strings.Fields(line)
+		if len(w) == 5 && w[0] == "door" && w[1] == strconv.Itoa(int(seat)) && w[2] == "given" && w[4] == "covers" {
+			return true
+		}
+	}
+	return false
+}
+
+// clockTime is a time of day as everyone is told it; empty for none.
+func clockTime(t time.Time) string {
+	if t.IsZero() {
+		return ""
+	}
+	return t.Format("15:04")
+}
