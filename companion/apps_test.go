@@ -208,6 +208,21 @@ func TestTheAppTakesEverySeatOfTheGrove(t *testing.T) {
 	}
 }
 
+// Before a test the app has to be shown the object: a button opens the page of the
+// Agent where that is done.
+func TestWhoTestsIsLedToHerOwnPage(t *testing.T) {
+	led := false
+	accompany(t, match(t, "grove", 3), nil, []companion.App{{Seat: 1, Level: automa.Even}}, func(s *companion.Screen) bool {
+		if a := s.View.Action; len(a) > 1 && a[0].Label.String() == "Show the Visitor an object" {
+			led = a[0].Page == 3 && len(a[0].Choices) == 0
+		}
+		return led
+	})
+	if !led {
+		t.Error("no button opens the page")
+	}
+}
+
 func TestTheAppsSecretsAreShownToNobody(t *testing.T) {
 	m := match(t, "psisquad", 3)
 	c := accompany(t, m, nil, []companion.App{{Seat: 2, Level: automa.Even}}, func(s *companion.Screen) bool { return len(s.Log) == 4 })

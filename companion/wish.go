@@ -136,7 +136,8 @@ func (s *Session) advice() []game.Text {
 }
 
 // heeded leaves out what would tell the app something about a seat that a person
-// plays, and has everyone read how to tell it what it has to know.
+// plays, and has everyone read how to tell it what it has to know, with a button for
+// the page where that is done.
 func (s *Session) heeded(v game.View) game.View {
 	x, shown := s.showing()
 	v.Blind = v.Blind || shown && !x.Open
@@ -154,10 +155,19 @@ func (s *Session) heeded(v game.View) game.View {
 		for _, f := range state.View(seat).Forms {
 			if f.Tells != game.Table && !deaf(f.Tells) && f.Hint.Format != "" {
 				v.Hints = append([]game.Text{f.Hint}, v.Hints...)
+				v.Action = append([]game.Action{{Label: f.Title, Key: freeKey(v.Action, "w"), Page: seat}}, v.Action...)
 			}
 		}
 	}
 	return v
+}
+
+// freeKey is a key, or none where an action has it.
+func freeKey(actions []game.Action, key string) string {
+	if slices.ContainsFunc(actions, func(a game.Action) bool { return a.Key == key }) {
+		return ""
+	}
+	return key
 }
 
 // offered puts the button that confirms what the app wants before the others.
@@ -166,10 +176,7 @@ func (s *Session) offered(v game.View) game.View {
 	if w == nil || len(w.ways) == 0 {
 		return v
 	}
-	done := game.Action{Label: game.Say("Done as the app says"), Key: "x", Choices: w.ways}
-	if slices.ContainsFunc(v.Action, func(o game.Action) bool { return o.Key == done.Key }) {
-		done.Key = ""
-	}
+	done := game.Action{Label: game.Say("Done as the app says"), Key: freeKey(v.Action, "x"), Choices: w.ways}
 	v.Action = append([]game.Action{done}, v.Action...)
 	return v
 }

@@ -38,6 +38,7 @@ type Action struct {
 	Key     string `json:"key"` // a single letter, or empty
 	Choices []Move `json:"choices"`
 	Tells   Seat   `json:"tells,omitzero"` // offered only while the app plays this seat, which is told by it; or 0
+	Page    Seat   `json:"page,omitzero"`  // it makes no move but opens a page of this seat's own; or 0
 	// Form chooses among Choices part by part, such as for each of four cards its
 	// side; nil for most actions.
 	Form *Form `json:"form,omitempty"`

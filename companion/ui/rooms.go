@@ -17,7 +17,7 @@ func (w *Window) tableDoors() table.Doors {
 	if w.lesson != nil {
 		return d
 	}
-	d.Menu, d.Story, d.Rules = w.openMenu, w.Story, w.askRules
+	d.Menu, d.Story, d.Rules, d.Page = w.openMenu, w.Story, w.askRules, w.pages.OpenPanel
 	if w.Sharing != nil {
 		d.Phones = w.askShare
 	}

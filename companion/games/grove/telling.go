@@ -189,6 +189,12 @@ func (p *position) Instruct(m game.Move, people []game.Seat) game.Text {
 			return game.Say("Hold the top card of %s's pile up to the camera, its back to everybody. Or let somebody look at it alone and name it on a page: “Show the Visitor an object”.", who)
 		}
 		return game.Say("The Visitor looks at the top card of %s's pile alone, holds it up to the camera, its back to the others, and lays it face down under %s on the side where it belongs.", who, p.house.pack.markerName(p.Set().Piece(m.Objects[0])))
+	case "hide":
+		owner := kid
+		if p.phase == acting {
+			owner = p.seat
+		}
+		return game.Say("%s: lay the object face down, with the marker on top.", p.name(owner))
 	case "prove":
 		return game.Say("Turn the deck's top card up in the proof row.")
 	case "reveal":

@@ -48,7 +48,7 @@ func (w *Table) drawActions(size fyne.Size) []fyne.CanvasObject {
 				letter = ""
 			}
 			k := paint.NewButton(w.Unit, text, letter, t, func() { w.act(a) })
-			k.Disabled = len(a.Choices) == 0
+			k.Disabled = !offers(a)
 			keys = append(keys, k)
 			total += k.Width() + gap
 		}
@@ -67,15 +67,23 @@ func (w *Table) drawActions(size fyne.Size) []fyne.CanvasObject {
 	return out
 }
 
-// act makes an action's move, or asks which of its moves is meant.
+// offers reports whether anything comes of an action.
+func offers(a game.Action) bool { return len(a.Choices) > 0 || a.Page != game.Table }
+
+// act makes an action's move, or asks which of its moves is meant, or opens the page
+// that it is about.
 func (w *Table) act(a game.Action) {
 	if w.guided() {
 		w.coach.Decide(a)
 		return
 	}
-	switch len(a.Choices) {
-	case 0:
-	case 1:
+	switch open := w.doors().Page; {
+	case a.Page != game.Table:
+		if open != nil {
+			open(a.Page)
+		}
+	case len(a.Choices) == 0:
+	case len(a.Choices) == 1:
 		w.chooser.close()
 		w.Send(companion.Do{Move: a.Choices[0]})
 	default:

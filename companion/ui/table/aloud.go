@@ -136,7 +136,7 @@ func (t *Table) HearActions() string {
 	for _, a := range s.View.Action {
 		label := words.Tell(a.Label)
 		switch key := strings.ToUpper(a.Key); {
-		case len(a.Choices) == 0:
+		case !offers(a):
 			continue
 		case key != "" && key != label:
 			out = append(out, words.Say("%s: %s", key, label))

@@ -26,6 +26,7 @@ type Doors struct {
 	NewGame  func()
 	Rules    func(piece string)     // what may be done and why not; of a piece alone, or with none of all
 	Story    func() ([]byte, error) // the page that tells everything about a game that is over
+	Page     func(seat game.Seat)   // a page of the seat's own
 	Revealed func()                 // hears that a reveal has ended
 	Covered  bool                   // another room has the window, and measures it
 }
