@@ -178,6 +178,9 @@ func (d *doubt) laid() {
 			d.ask("From trust %d on, the first prediction is hidden. Turn it face down?", d.house.track.from(secretOne))
 		case came && due == kid:
 			d.ask("From trust %d on, this card is hidden from the Agents. Turn it face down?", d.house.track.from(hideOwn))
+		case came && g.space && (d.phase == guessing || d.phase == locking) && !d.proves(c):
+			d.say("%s lies %s, where no card is due now: take it away.", d.title(c), game.Say(board.Zone(at).Name))
+			return
 		case !g.space || !d.classifies(c):
 			continue
 		case d.phase == sorting && g.side != d.marks[grounds[d.At(c)].column-1]:
@@ -196,6 +199,12 @@ func (d *doubt) laid() {
 		}
 		return
 	}
+}
+
+// proves reports whether a card is an object of the proof.
+func (d *doubt) proves(c kit.Piece) bool {
+	objects, _ := d.proof()
+	return slices.Contains(objects[:], c)
 }
 
 // spread: the four of a proof lie on the spaces of both sides instead of in the
@@ -308,7 +317,13 @@ func (d *doubt) noProof() bool {
 	if !errors.As(d.Barred(d.seat, "prove"), &no) {
 		return false
 	}
-	d.say("%s Take the objects back.", no.Text)
+	var back []game.Text
+	for _, c := range d.came {
+		if grounds[d.lies(c)].column > 0 {
+			back = append(back, d.title(c).Text())
+		}
+	}
+	d.say("%s Take %s back.", no.Text, kit.List(back))
 	return true
 }
 

@@ -29,4 +29,4 @@ wait 2s
 lay card-die @PR4
 	apart 4 pieces
 wait 8s
-	hint Agent 1 has already acted this turn. Take the objects back.
+	hint Agent 1 has already acted this turn. Take Key, Bell, Die and Drum back.

@@ -31,7 +31,7 @@ wait 2s
 lay card-die @PR4
 	apart 4 pieces
 wait 10s
-	hint At trust 0 the Kid may not prove yet. Take the objects back.
+	hint At trust 0 the Kid may not prove yet. Take Key, Bell, Die and Drum back.
 take card-key
 	apart 3 pieces
 take card-bell
