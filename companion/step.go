@@ -1,6 +1,10 @@
 package companion
 
-import "github.com/grovewatch/grovewatch/vision"
+import (
+	"time"
+
+	"github.com/grovewatch/grovewatch/vision"
+)
 
 // A session that nobody runs is led step by step, in one goroutine: the same
 // steps give the same screens.
@@ -24,6 +28,13 @@ func (s *Session) Think() {
 // See takes a scene, as a tracker would make it of a frame.
 func (s *Session) See(scene vision.Scene) {
 	s.see(scene)
+	s.show()
+}
+
+// Compared waits for a PIN that is compared beside the session, which a Knock has
+// begun, and takes what came of it.
+func (s *Session) Compared() {
+	s.compared(<-s.hashed, time.Now())
 	s.show()
 }
 

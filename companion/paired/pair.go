@@ -47,6 +47,9 @@ type Pair struct {
 	// Same says by seat that she may know nothing in which the two differ, so
 	// that her page, too, must be the same in both.
 	Same []bool
+	// Covered says by seat that her secrets are covered for whoever sits there now,
+	// after a reset or after the app has left: her page, too, must be the same.
+	Covered []bool
 	// Differ is how many moves were made otherwise in the second game.
 	Differ int
 
@@ -54,6 +57,8 @@ type Pair struct {
 	people       game.Players
 	deck         []string
 	chance       *rand.Rand
+	moves        int
+	hands        handover
 	likeCyphers  bool // the cyphers of Psi Squad are the same, the notes are not
 	otherCyphers bool // one was another
 }
@@ -66,7 +71,7 @@ func New(setup game.Setup, seed uint64, folder string, computer *age.X25519Ident
 		return nil, err
 	}
 	setup = setup.Complete(g)
-	p := &Pair{setup: setup, chance: rand.New(rand.NewPCG(seed, 11)), likeCyphers: seed%2 == 1}
+	p := &Pair{setup: setup, chance: rand.New(rand.NewPCG(seed, 11)), likeCyphers: seed%2 == 1, hands: newHandover(seed, setup.Players)}
 	if p.people, err = g.Players(setup, rand.New(rand.NewPCG(seed, 3)).IntN); err != nil {
 		return nil, err
 	}
@@ -79,7 +84,9 @@ func New(setup game.Setup, seed uint64, folder string, computer *age.X25519Ident
 		if t.Match, err = game.NewMatch(g, setup); err != nil {
 			return nil, err
 		}
-		if t.save, err = companion.CreateSave(t.Path, t.Match, keyring.New(computer)); err != nil {
+		keys := keyring.New(computer)
+		keys.Work = 1
+		if t.save, err = companion.CreateSave(t.Path, t.Match, keys); err != nil {
 			return nil, err
 		}
 		t.session, err = companion.New(companion.Config{Match: t.Match, Save: t.save, Told: true, Chance: rand.NewChaCha8([32]byte{byte(seed)}),
@@ -89,6 +96,7 @@ func New(setup game.Setup, seed uint64, folder string, computer *age.X25519Ident
 		}
 	}
 	p.Same = slices.Repeat([]bool{true}, len(p.Two[0].Match.State().Seats()))
+	p.Covered = make([]bool, len(p.Same))
 	return p, nil
 }
 
@@ -115,6 +123,12 @@ func (p *Pair) Next() (lines [2]string, more bool, err error) {
 	if a.State().Result() != nil || b.State().Result() != nil {
 		return lines, false, nil
 	}
+	if p.moves == p.hands.at {
+		if err := p.handOver(); err != nil {
+			return lines, false, err
+		}
+	}
+	p.moves++
 	if p.chance.IntN(3) == 0 {
 		if m, twin, ok := p.inPrivate(); ok {
 			lines, more = p.make(m, twin)
@@ -156,7 +170,7 @@ func (p *Pair) make(m, twin game.Move) (lines [2]string, more bool) {
 		return before[i].Redact(made[i], game.Seat(seat)).Line(before[i].Seats())
 	}
 	for seat := range p.Same {
-		p.Same[seat] = p.Same[seat] && (seat == 0 || Alike(reads(0, seat), reads(1, seat)))
+		p.Same[seat] = p.Covered[seat] || p.Same[seat] && (seat == 0 || Alike(reads(0, seat), reads(1, seat)))
 	}
 	return lines, more
 }
@@ -166,6 +180,7 @@ var (
 	lineCheck = regexp.MustCompile(`\t#[0-9a-f]{6}$`)
 	seal      = regexp.MustCompile(`[0-9a-f]{64}`)
 	sealWords = regexp.MustCompile(`([a-z]+-){5}[a-z]+`)
+	times     = regexp.MustCompile(`\b([0-2][0-9]:[0-5][0-9]|1[0-9]{9})\b`) // of a handover
 )
 
 // leastLocked is fewer letters than any locked word has, and more than any other
@@ -195,8 +210,9 @@ func Unlocked(text string) string {
 // Alike reports whether two texts are the same but for seals.
 func Alike(a, b string) bool { return a == b || Masked(a) == Masked(b) }
 
-// Masked replaces seals and what is made of them: everyone may know them, and they
-// tell nothing of what is sealed.
+// Masked replaces seals, what is made of them, and times of day: everyone may know
+// them, and they tell nothing of what is secret.
 func Masked(text string) string {
+	text = times.ReplaceAllString(text, "<time>")
 	return sealWords.ReplaceAllString(seal.ReplaceAllString(text, "<seal>"), "<six words>")
 }
