@@ -84,9 +84,6 @@ func knocks(doors []Door, names []game.Text) []game.Text {
 		default:
 			out = append(out, game.Say("The app has left this seat to a person at %s: %s. Whoever sits there now reads all that the app knew.", d.Given, name))
 		}
-		if d.Fresh {
-			out = append(out, game.Say("This seat was taken with a PIN at %s: %s, by %s", d.Taken, name, d.Owner))
-		}
 		if d.Wrong > 0 {
 			out = append(out, game.Say("Wrong PINs tried for this seat: %s (%d)", name, d.Wrong))
 		}
@@ -107,7 +104,29 @@ func knocks(doors []Door, names []game.Text) []game.Text {
 			out = append(out, game.Say("%s: what you did in private stays locked, as the PIN was reset. Choose the same PIN once more to unlock it, or go on without.", name))
 		}
 	}
+	if taken := takings(doors, names); taken.Format != "" {
+		out = append(out, game.Say("Taken with a PIN: %s", taken))
+	}
 	return out
+}
+
+// takings lists the seats that were taken a short time ago; empty for none.
+func takings(doors []Door, names []game.Text) (list game.Text) {
+	for _, d := range doors {
+		if !d.Fresh || int(d.Seat) >= len(names) {
+			continue
+		}
+		seat := game.Say("%s by %s at %s", names[d.Seat], d.Owner, d.Taken)
+		if strings.HasPrefix(names[d.Seat].String(), d.Owner+" ") {
+			seat = game.Say("%s at %s", names[d.Seat], d.Taken)
+		}
+		if list.Format == "" {
+			list = seat
+		} else {
+			list = game.Say("%s, %s", list, seat)
+		}
+	}
+	return list
 }
 
 // doors are those of a match's seats.

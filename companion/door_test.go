@@ -166,7 +166,7 @@ func TestATakenSeatIsToldToAll(t *testing.T) {
 	}
 	entries := len(x.record())
 	x.at(1, "Ada", "2468", now)
-	want := "This seat was taken with a PIN at " + now.Format("15:04") + ": Ada (Visitor), by Ada"
+	want := "Taken with a PIN: Ada (Visitor) at " + now.Format("15:04")
 	if told := x.told(); told != want {
 		t.Errorf("everyone is told %q", told)
 	}
@@ -175,6 +175,14 @@ func TestATakenSeatIsToldToAll(t *testing.T) {
 	}
 	if len(x.record()) != entries+1 {
 		t.Error("the phones' record does not know of it: it could be cut off the file")
+	}
+	if err := x.sit(2, Person{Name: "Bo"}); err != nil {
+		t.Fatal(err)
+	}
+	x.at(2, "Eve", "1357", now)
+	want += ", Bo (Kid) by Eve at " + now.Format("15:04")
+	if told := x.told(); told != want {
+		t.Errorf("of two seats everyone is told %q", told)
 	}
 	x.close()
 	y := resumed(t, path, quick(nil))
