@@ -117,11 +117,12 @@ func (s *LinkSheet) title(l Link) string {
 	if l.Seat == game.Table {
 		name = words.Word("Everyone's view")
 	}
-	switch d := door(s.w, l.Seat); {
-	case d.Taken != "":
-		name = words.Say("%s · %s since %s", name, d.Owner, d.Taken)
-	case d.Owner != "" && !strings.HasPrefix(name, d.Owner):
+	d := door(s.w, l.Seat)
+	if d.Owner != "" && !strings.HasPrefix(name, d.Owner) {
 		name += " · " + d.Owner
+	}
+	if d.Taken != "" {
+		name = words.Say("%s · since %s", name, d.Taken)
 	}
 	switch {
 	case l.Joined > 0 && l.Seat == game.Table:

@@ -13,6 +13,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
 )
@@ -88,6 +89,14 @@ func TestShareSheetShowsOneLinkUntilItIsTaken(t *testing.T) {
 	if !closed || w.Win.Canvas().Overlays().Top() != nil {
 		t.Error("the sheet is closed and still there")
 	}
+}
+
+// TestShareSheetSaysWhenASeatWasTaken: for good, so that nobody takes one unseen.
+func TestShareSheetSaysWhenASeatWasTaken(t *testing.T) {
+	w, _ := open(t, "agent", uitest.Usual)
+	w.Screen.Doors = []companion.Door{{Seat: 1, Owner: "Ada", Taken: "21:04"}}
+	s := AskLinks(w.Window, (&phones{links: []Link{{Seat: 0}, {Seat: 1}}}).sharing(), nil)
+	uitest.Press(t, s.seats, "The Visitor · Ada · since 21:04")
 }
 
 func TestShareSheetSaysWhyItCannotShare(t *testing.T) {
