@@ -97,8 +97,8 @@ func (h *house) that(of []code, lines []line) []code {
 	return out
 }
 
-// foresee is what a guess brings on average, less what it leaves to take. The
-// cyphers stand for so many.
+// foresee is what a guess brings on average, less what it leaves to take; between
+// two it is how soon the cypher will be solved. The cyphers stand for so many.
 func (p *position) foresee(on game.Seat, guess code, cyphers []code, stand int) float64 {
 	var answers [(maxKeys + 1) * (maxKeys + 1)]int
 	for _, c := range cyphers {
@@ -111,10 +111,17 @@ func (p *position) foresee(on game.Seat, guess code, cyphers []code, stand int) 
 			continue
 		}
 		correct, spotted := a/(maxKeys+1), a%(maxKeys+1)
+		left := max(1, float64(n)*each)
+		if p.house.Players() == 2 { // nobody else guesses at it: what is left is hers
+			if spotted < p.house.keys {
+				sum -= float64(n) * (1 + math.Log2(left))
+			}
+			continue
+		}
 		l := p.house.written(line{by: p.seat, on: on, guess: guess}, correct, spotted, p.value[on], p.status[p.seat])
 		v := float64(l.points)
 		if spotted < p.house.keys && !p.house.whisper {
-			v -= greed * float64(p.house.most()-int(l.value)) / max(1, float64(n)*each)
+			v -= greed * float64(p.house.most()-int(l.value)) / left
 		}
 		sum += float64(n) * v
 	}
