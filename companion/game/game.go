@@ -28,7 +28,9 @@
 //	  Beholder   what a card means that is held up to the camera
 //	on the State, about secrets:
 //	  Sealer     moves that are sealed before they are opened
+//	  Concealer  moves that may say what not everyone may know
 //	  Coverer    pieces that are covered for good
+//	  Successor  seats whose secrets go to whoever takes them over from the app
 //	  Checker    what a seat may know of one card
 //	  Revealer   everything, once the game is over
 //	  Closer     the secret that the game was about, told at its end
