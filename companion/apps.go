@@ -65,6 +65,7 @@ type app struct {
 	*automa.Player
 	level automa.Level
 	seed  uint64
+	since int // the number of the move before which it came; 0 after a restart
 }
 
 // play is what came of thinking.
@@ -92,7 +93,7 @@ func (s *Session) takeSeat(seat game.Seat, level automa.Level, seed uint64) erro
 	if s.apps.seats == nil {
 		s.apps.seats = map[game.Seat]*app{}
 	}
-	s.apps.seats[seat] = &app{p, level, seed}
+	s.apps.seats[seat] = &app{Player: p, level: level, seed: seed}
 	s.apps.turns++
 	s.tell, s.stale = true, true
 	return nil
@@ -105,8 +106,8 @@ func (s *Session) play(c Play) error {
 		return game.Refuse("There is no such seat.")
 	}
 	if !c.App {
-		if s.apps.seats[c.Seat] != nil {
-			s.given(c.Seat, time.Now())
+		if x := s.apps.seats[c.Seat]; x != nil {
+			s.given(c.Seat, x.since, time.Now())
 		}
 		delete(s.apps.seats, c.Seat)
 		s.apps.turns++
@@ -123,10 +124,14 @@ func (s *Session) play(c Play) error {
 	if s.keys.Reset(c.Seat) {
 		return game.Refuse("The PIN of this seat was reset. The app would play by what the seat knew before: only a person can go on here.")
 	}
-	n := s.newSeed()
+	n, since := s.newSeed(), s.cfg.Match.Len()
+	if was := s.apps.seats[c.Seat]; was != nil {
+		since = was.since
+	}
 	if err := s.takeSeat(c.Seat, c.Level, n); err != nil {
 		return err
 	}
+	s.apps.seats[c.Seat].since = since
 	s.note(fmt.Sprintf("app %s %s %s", seats[c.Seat], c.Level, s.lockSeed(c.Seat, n)))
 	return nil
 }

@@ -254,6 +254,14 @@ func TestWhatTheAppKnewStaysCovered(t *testing.T) {
 	if !cypher(x, 2) {
 		t.Fatalf("a person does not see her own cypher: %s", page(x, 2))
 	}
+	for _, app := range []bool{true, false} {
+		if err := x.play(Play{Seat: 2, App: app}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !cypher(x, 2) || x.told() != "" {
+		t.Errorf("the app has covered what a person did before it came: %q", x.told())
+	}
 	if err := x.play(Play{Seat: 1}); err != nil {
 		t.Fatal(err)
 	}

@@ -52,11 +52,11 @@ func (s *Session) entered(seat game.Seat) {
 	}
 }
 
-// given notes that the app has left a seat to a person. What it knew stays covered,
-// unless nobody could play the seat without it.
-func (s *Session) given(seat game.Seat, now time.Time) {
-	if !s.cfg.Match.Hides(seat) {
-		return // it knew no more than everyone
+// given notes that the app, which has had a seat since a move, leaves it to a person.
+// What the seat knows then stays covered, unless nobody could play it without that.
+func (s *Session) given(seat game.Seat, since int, now time.Time) {
+	if !s.cfg.Match.Hides(seat, since) {
+		return // the app has learned nothing there
 	}
 	x, what := s.doors.of(seat), fmt.Sprint("given ", now.Unix())
 	inherits, ok := s.cfg.Match.State().(game.Successor)

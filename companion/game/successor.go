@@ -8,11 +8,12 @@ type Successor interface {
 	Inherits(seat Seat) bool
 }
 
-// Hides reports whether a seat knows what the table does not: by a move of its own, by
-// what it was told, or by what stands on its sheets.
-func (m *Match) Hides(seat Seat) bool {
-	for i, s := range m.steps {
-		if s.move.Seat == seat && !m.Before(i).Redact(s.move, Table).Equal(s.move) {
+// Hides reports whether a seat came to know what the table does not since move i, from
+// 0: by a move of its own, by what it was told, or by what stands on its sheets.
+func (m *Match) Hides(seat Seat, i int) bool {
+	for k := i; k < len(m.steps); k++ {
+		s := m.steps[k]
+		if s.move.Seat == seat && !m.Before(k).Redact(s.move, Table).Equal(s.move) {
 			return true
 		}
 		for _, e := range s.events {
@@ -22,5 +23,5 @@ func (m *Match) Hides(seat Seat) bool {
 		}
 	}
 	now := m.State()
-	return !reflect.DeepEqual(now.View(seat).Sheets, now.View(Table).Sheets)
+	return i == 0 && !reflect.DeepEqual(now.View(seat).Sheets, now.View(Table).Sheets)
 }

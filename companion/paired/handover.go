@@ -12,7 +12,7 @@ import (
 type handover struct {
 	at    int
 	seat  game.Seat
-	reset bool // its PIN is reset; else the app leaves it to a person
+	reset bool // its PIN is reset; else the app, which had it from the first, leaves it to a person
 }
 
 // mostMoves is a number of moves that most pairs reach.
@@ -20,33 +20,39 @@ const mostMoves = 40
 
 func newHandover(seed uint64, players int) handover {
 	r := rand.New(rand.NewPCG(seed, 13))
-	return handover{r.IntN(mostMoves), game.Seat(1 + r.IntN(players)), r.IntN(2) == 0}
+	return handover{1 + r.IntN(mostMoves), game.Seat(1 + r.IntN(players)), r.IntN(2) == 0}
 }
 
-// handOver gives the seat to another person in both games.
+// handOver gives the seat to another person in both games when it is time for that.
 func (p *Pair) handOver() error {
 	h := p.hands
 	for _, t := range p.Two {
-		if h.reset {
+		switch {
+		case p.moves == 0 && !h.reset:
+			t.session.Obey(companion.Play{Seat: h.seat, App: true}) // unless the game's seats are not the app's
+		case p.moves == h.at && !h.reset:
+			t.session.Obey(companion.Play{Seat: h.seat})
+		case p.moves == h.at:
 			var why game.Text
-			compared := true
-			t.session.Obey(companion.Knock{Seat: h.seat, Owner: "Ada", PIN: "2468", Reply: func(o companion.Opening) { why, compared = o.Why, false }})
-			if !compared {
+			refused := false
+			t.session.Obey(companion.Knock{Seat: h.seat, Owner: "Ada", PIN: "2468", Reply: func(o companion.Opening) { why, refused = o.Why, !o.Open }})
+			if refused {
 				return errors.New(why.String())
 			}
 			t.session.Compared()
 			t.session.Obey(companion.ResetPIN{Seat: h.seat})
-			continue
 		}
-		var refused error
-		t.session.Obey(companion.Play{Seat: h.seat, App: true, Reply: func(err error) { refused = err }})
-		if refused != nil {
-			return nil // a game whose seats the app does not play
-		}
-		t.session.Obey(companion.Play{Seat: h.seat})
 	}
-	d := p.Two[0].Screen.Doors[h.seat-1]
-	p.Covered[h.seat] = d.Reset || d.Covers
-	p.Same[h.seat] = p.Same[h.seat] || p.Covered[h.seat]
 	return nil
+}
+
+// covered reports whether what a seat knows is shown to nobody who sits there.
+func (p *Pair) covered(seat game.Seat) bool {
+	s := p.Two[0].Screen
+	for _, a := range s.Apps {
+		if a.Seat == seat {
+			return true
+		}
+	}
+	return seat > 0 && (s.Doors[seat-1].Reset || s.Doors[seat-1].Covers)
 }

@@ -44,12 +44,10 @@ type Table struct {
 // Pair is two games that differ only in what the table may not know.
 type Pair struct {
 	Two [2]*Table
-	// Same says by seat that she may know nothing in which the two differ, so
-	// that her page, too, must be the same in both.
+	// Same says by seat that she may know nothing in which the two differ, or that it
+	// is covered for whoever sits there, so that her page, too, must be the same in
+	// both.
 	Same []bool
-	// Covered says by seat that her secrets are covered for whoever sits there now,
-	// after a reset or after the app has left: her page, too, must be the same.
-	Covered []bool
 	// Differ is how many moves were made otherwise in the second game.
 	Differ int
 
@@ -59,8 +57,9 @@ type Pair struct {
 	chance       *rand.Rand
 	moves        int
 	hands        handover
-	likeCyphers  bool // the cyphers of Psi Squad are the same, the notes are not
-	otherCyphers bool // one was another
+	alike        []bool // by seat: she may know nothing in which the two differ
+	likeCyphers  bool   // the cyphers of Psi Squad are the same, the notes are not
+	otherCyphers bool   // one was another
 }
 
 // New begins a pair, saved in a folder as 1.txt and 2.txt and locked by the key
@@ -96,7 +95,7 @@ func New(setup game.Setup, seed uint64, folder string, computer *age.X25519Ident
 		}
 	}
 	p.Same = slices.Repeat([]bool{true}, len(p.Two[0].Match.State().Seats()))
-	p.Covered = make([]bool, len(p.Same))
+	p.alike = slices.Clone(p.Same)
 	return p, nil
 }
 
@@ -123,10 +122,8 @@ func (p *Pair) Next() (lines [2]string, more bool, err error) {
 	if a.State().Result() != nil || b.State().Result() != nil {
 		return lines, false, nil
 	}
-	if p.moves == p.hands.at {
-		if err := p.handOver(); err != nil {
-			return lines, false, err
-		}
+	if err := p.handOver(); err != nil {
+		return lines, false, err
 	}
 	p.moves++
 	if p.chance.IntN(3) == 0 {
@@ -170,7 +167,8 @@ func (p *Pair) make(m, twin game.Move) (lines [2]string, more bool) {
 		return before[i].Redact(made[i], game.Seat(seat)).Line(before[i].Seats())
 	}
 	for seat := range p.Same {
-		p.Same[seat] = p.Covered[seat] || p.Same[seat] && (seat == 0 || Alike(reads(0, seat), reads(1, seat)))
+		p.alike[seat] = p.alike[seat] && (seat == 0 || Alike(reads(0, seat), reads(1, seat)))
+		p.Same[seat] = p.alike[seat] || p.covered(game.Seat(seat))
 	}
 	return lines, more
 }
