@@ -30,7 +30,8 @@ type revision struct {
 //
 // A piece that is in somebody's hand, or on its way to a legal move, shows
 // nothing yet: then only the last move is replaced, when another one in its
-// place explains all that is seen.
+// place explains all that is seen, or an end of the turn, when one move before it
+// does.
 func (s *Session) revised(now table.Finding) *revision {
 	cleared, returned := surplus(now), s.broughtBack(now)
 	if now.Agrees && leaves(now) < 2 && cleared == "" && returned == nil || s.tail <= 0 || s.read == nil {
@@ -49,9 +50,9 @@ func (s *Session) revised(now table.Finding) *revision {
 		return nil
 	}
 	m := s.cfg.Match
-	back, seat := 0, game.Seat(-1)
+	back, seat, ends := 0, game.Seat(-1), true
 	var made, kept []game.Move
-	for i := m.Len() - 1; i >= 0 && back < min(s.tail, maxRevised) && (back == 0 || !underWay); i-- {
+	for i := m.Len() - 1; i >= 0 && back < min(s.tail, maxRevised) && (back == 0 || !underWay || ends); i-- {
 		if m.Line(i, game.Table) == "" {
 			continue // made in private: nobody's business
 		}
@@ -69,6 +70,11 @@ func (s *Session) revised(now table.Finding) *revision {
 		}
 		back++
 		made = append([]game.Move{mv}, made...)
+		ends = ends && len(mv.Objects) == 0
+		instead := 1
+		if ends {
+			instead = back + 1
+		}
 		limit := maxRevised
 		switch {
 		case most >= 0 && back == 1 && len(mv.Objects) == 0:
@@ -83,7 +89,7 @@ func (s *Session) revised(now table.Finding) *revision {
 			continue // it was not this move that it was the sign of
 		case cleared != "" && leaves(now) < 2 && !s.movedTo(cleared, state.Layout()):
 			continue // it was not one of these moves that took it off the table
-		case underWay && (len(f.Ways) != 1 || f.Unsure || len(f.Ways[0].Moves) > 1 || leaves(f) > 0):
+		case underWay && (!ends && back > 1 || len(f.Ways) != 1 || f.Unsure || len(f.Ways[0].Moves) > instead || leaves(f) > 0):
 			continue
 		case !ok || len(f.Ways) > 1 || leaves(f) > leaves(now) || now.Agrees && returned == nil && (len(f.Ways) == 0 || leaves(f) > 0):
 			continue
