@@ -51,8 +51,6 @@ func (c *simulateCmd) Run() error {
 		return fmt.Errorf("%d games cannot be played: ask for one or more with --games", c.Games)
 	case err2 != nil:
 		return err2
-	case people.Rate > 0 && len(c.App) > 0:
-		return fmt.Errorf("the app plays among perfect people only: leave out --app, or --people")
 	case people.Rate > 0 && c.Out != "":
 		return fmt.Errorf("people who err leave no transcript: leave out --out, or --people")
 	case people.Rate > 0:
@@ -183,8 +181,17 @@ func (c *simulateCmd) err(g game.Game, own game.OwnDeck, people demo.Fallible) e
 		}
 	}
 	setup := c.setup(own)
+	state, err := g.New(setup)
+	if err != nil {
+		return err
+	}
 	for i := range c.Games {
-		if err := fallible.Play(g, setup, fallible.Options{Seed: c.Seed + uint64(i), People: people, Film: c.Film}, &report); err != nil {
+		seed := c.Seed + uint64(i)
+		apps, err := c.apps(g, setup, state.Seats(), seed)
+		if err == nil {
+			err = fallible.Play(g, setup, fallible.Options{Seed: seed, People: people, Apps: apps, Film: c.Film}, &report)
+		}
+		if err != nil {
 			return err
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/automa"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/vision"
@@ -40,9 +41,11 @@ type sitting struct {
 	setup  game.Setup
 	opt    Options
 	people game.Players
+	apps   []*automa.Player
 	rand   *rand.Rand
 	report *Report
 
+	played *game.Match // what was really made, as the app is shown it
 	truth  game.State
 	moves  []game.Move   // that were really made
 	states []game.State  // before and after them
@@ -81,7 +84,8 @@ type mistake struct {
 type Options struct {
 	Seed   uint64
 	People demo.Fallible
-	Film   bool // before a simulated camera; else the referee is told what lies where
+	Apps   []*automa.Player // choose for seats; people carry it out
+	Film   bool             // before a simulated camera; else the referee is told what lies where
 }
 
 // Play plays one game among people who err and adds what became of it to a
@@ -92,10 +96,11 @@ func Play(g game.Game, setup game.Setup, opt Options, report *Report) error {
 	if failed != nil {
 		return failed
 	}
-	s := &sitting{game: g, setup: setup, opt: opt, people: people, rand: rand.New(rand.NewPCG(seed, 3)), report: report}
-	if s.truth, failed = g.New(setup); failed != nil {
+	s := &sitting{game: g, setup: setup, opt: opt, people: people, apps: opt.Apps, rand: rand.New(rand.NewPCG(seed, 3)), report: report}
+	if s.played, failed = game.NewMatch(g, setup); failed != nil {
 		return failed
 	}
+	s.truth = s.played.State()
 	if s.table, failed = demo.NewTable(g.Box(), setup.Players, seed, people); failed != nil {
 		return failed
 	}
@@ -179,7 +184,11 @@ func (s *sitting) turn() error {
 	}
 	changes := s.due(s.table.Faults(s.truth))
 	unseen := []game.Move{first}
-	if len(changes) > 0 {
+	switch {
+	case s.typed(before, first): // people carry out what came of it
+		s.press(first, 1)
+		unseen = nil
+	case len(changes) > 0:
 		unseen = nil
 	}
 	next := func() (then []demo.Change) {
@@ -187,7 +196,8 @@ func (s *sitting) turn() error {
 			return nil
 		}
 		var second game.Move
-		if second, err = s.decide(); err == nil {
+		from := s.truth
+		if second, err = s.decide(); err == nil && !s.typed(from, second) {
 			then = s.due(s.table.Then(changes, s.truth))
 		}
 		if len(then) == 0 {
@@ -229,16 +239,20 @@ func (s *sitting) turn() error {
 	return s.settle()
 }
 
-// decide takes the next move of the people.
+// decide takes the next move of the people, or of the app in a seat.
 func (s *sitting) decide() (game.Move, error) {
-	m, err := s.people.Next(s.truth)
+	m, err := automa.Company{People: s.people, Apps: s.apps}.Next(s.played)
 	if err != nil {
 		return m, err
 	}
-	after, events, err := s.truth.Apply(m)
+	_, events, err := s.truth.Apply(m)
+	if err == nil {
+		err = s.played.Apply(m)
+	}
 	if err != nil {
 		return m, err
 	}
+	after := s.played.State()
 	told := ""
 	for _, e := range events {
 		if e.For(game.Table) {
@@ -249,6 +263,11 @@ func (s *sitting) decide() (game.Move, error) {
 	s.states, s.lies = append(s.states, after), append(s.lies, s.table.Laying(after))
 	s.path, s.story = append(s.path, s.public(after)), append(s.story, told)
 	return m, nil
+}
+
+// typed reports whether the app makes a move by itself, as a guess in Psi Squad.
+func (s *sitting) typed(from game.State, m game.Move) bool {
+	return slices.ContainsFunc(s.apps, func(p *automa.Player) bool { return p.Seat == m.Seat }) && !slices.ContainsFunc(from.Legal(m.Seat), m.Equal)
 }
 
 // due leaves out what people do not see that they have done wrong.
