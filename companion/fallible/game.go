@@ -174,6 +174,11 @@ func (s *sitting) act(by game.Seat, acts ...demo.Act) error {
 
 // turn makes the next move, or the next two.
 func (s *sitting) turn() error {
+	if s.open != nil && slices.ContainsFunc(s.truth.Turn(), s.app) { // the app waits for the record
+		if err := s.settle(); err != nil {
+			return err
+		}
+	}
 	before := s.truth
 	if s.open == nil && s.agrees() && len(s.table.Faults(s.truth)) == 0 {
 		s.openTale()
@@ -265,9 +270,14 @@ func (s *sitting) decide() (game.Move, error) {
 	return m, nil
 }
 
+// app reports whether the app plays a seat.
+func (s *sitting) app(seat game.Seat) bool {
+	return slices.ContainsFunc(s.apps, func(p *automa.Player) bool { return p.Seat == seat })
+}
+
 // typed reports whether the app makes a move by itself, as a guess in Psi Squad.
 func (s *sitting) typed(from game.State, m game.Move) bool {
-	return slices.ContainsFunc(s.apps, func(p *automa.Player) bool { return p.Seat == m.Seat }) && !slices.ContainsFunc(from.Legal(m.Seat), m.Equal)
+	return s.app(m.Seat) && !slices.ContainsFunc(from.Legal(m.Seat), m.Equal)
 }
 
 // due leaves out what people do not see that they have done wrong.
