@@ -118,6 +118,9 @@ func (s *Session) play(c Play) error {
 	if s.cfg.Peopled {
 		return game.Refuse("Simulated people play every seat of this table. Choose another camera, or none.")
 	}
+	if s.doors.of(c.Seat).busy {
+		return &game.Refusal{Text: game.Say("A PIN is being checked. Wait a moment.")}
+	}
 	if s.keys.Owner(c.Seat) != "" {
 		return game.Refuse("Somebody has taken this seat with a PIN: the app plays only free seats.")
 	}

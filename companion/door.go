@@ -245,6 +245,10 @@ func (s *Session) compared(k knocked, now time.Time) {
 		k.Reply(Opening{Why: game.Say("The PIN of this seat was reset. Choose a new one.")})
 		return
 	}
+	if s.apps.seats[k.Seat] != nil {
+		k.Reply(Opening{Why: game.Say("The app plays this seat. Give it to a person first.")})
+		return
+	}
 	open, news, line := s.keys.Admit(k.attempt)
 	clock := now.Format("15:04")
 	if line != "" {
@@ -299,6 +303,19 @@ func (s *Session) knows(seat game.Seat) game.Seat {
 		return game.Table
 	}
 	return seat
+}
+
+// refusal is what whoever sits in a seat is told of a move that is refused. When what
+// the seat knew is covered, a move in private is refused only for what everyone knows:
+// else one refusal after the other would tell the rest.
+func (s *Session) refusal(m game.Move, private bool, err error) error {
+	if !private || s.knows(m.Seat) == m.Seat {
+		return err
+	}
+	if x, ok := s.cfg.Match.State().(automa.Imaginer); ok {
+		_, _, err = x.Imagine(game.Table, func(int) int { return 0 }).Apply(m)
+	}
+	return err
 }
 
 // behindDoor is a seat's view. After her PIN was reset whoever sits there now

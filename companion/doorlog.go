@@ -60,7 +60,7 @@ func (s *Session) given(seat game.Seat, since int, now time.Time) {
 	}
 	x, what := s.doors.of(seat), fmt.Sprint("given ", now.Unix())
 	inherits, ok := s.cfg.Match.State().(game.Successor)
-	if x.given, x.covers = now, !ok || !inherits.Inherits(seat); x.covers {
+	if x.given, x.covers = now, x.covers || !ok || !inherits.Inherits(seat); x.covers {
 		what += " covers"
 	}
 	s.log(seat, what)
@@ -90,7 +90,7 @@ func (s *Session) recallDoors(lines []string, now time.Time) {
 				x.shut = latest // the clock was put back
 			}
 		case "given":
-			x.given, x.covers = time.Unix(num[0], 0), len(w) > 4 && w[4] == "covers"
+			x.given, x.covers = time.Unix(num[0], 0), x.covers || len(w) > 4 && w[4] == "covers"
 		}
 	}
 }

@@ -66,7 +66,8 @@ func barred(state game.State, seat game.Seat, verbs []string) game.Text {
 func (s *Session) whyNot(c WhyNot) game.Text {
 	state := s.cfg.Match.State()
 	secret := s.secretZones()
-	if secret[c.Zone] || secret[c.Move.Place] || state.Result() != nil {
+	concealer, _ := state.(game.Concealer)
+	if secret[c.Zone] || secret[c.Move.Place] || state.Result() != nil || concealer != nil && concealer.Conceals(c.Move.Verb) {
 		return game.Text{}
 	}
 	var tries []game.Move

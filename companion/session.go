@@ -320,7 +320,7 @@ func (s *Session) try(m game.Move) error {
 	}
 	secret, before := s.cfg.Match.Private(m), s.cfg.Match.State()
 	if err := s.cfg.Match.Apply(m); err != nil {
-		return err
+		return s.refusal(m, secret, err)
 	}
 	s.spend(m.Seat, cards)
 	if secret {
@@ -361,8 +361,10 @@ func (s *Session) takeBack() {
 		s.trouble = game.Sentence(err)
 		return
 	}
-	if secrets && s.apps.seats[mv.Seat] != nil {
+	if w := s.apps.wish; secrets && s.apps.seats[mv.Seat] != nil {
 		s.unsay(mv.Seat)
+	} else if secrets && w != nil {
+		s.unsay(w.move.Seat) // people have read what it would do
 	}
 	s.apps.turns, s.apps.held = s.apps.turns+1, true
 	s.heed()

@@ -166,3 +166,57 @@ func TestTheAppPlaysNoSeatWhosePINWasReset(t *testing.T) {
 		t.Errorf("the app takes the seat: %v", err)
 	}
 }
+
+// TestNoRefusalAfterAResetTellsWhatWasKnown: what she had noted is told by no refusal
+// to note it again.
+func TestNoRefusalAfterAResetTellsWhatWasKnown(t *testing.T) {
+	x := sitWith(t, map[string]string{"edition": "b"}, "table deal card-watch,card-hourglass @PV", "visitor rule card-watch,card-key @Metal",
+		"visitor place card-watch @ON1", "visitor place card-hourglass @BY1", "visitor judge @card-key,on")
+	x.keys.Work = 1
+	x.at(1, "Ada", "2468", time.Unix(1000, 0))
+	again := game.Move{Seat: 1, Verb: "judge", Place: "card-key,on"}
+	if err := x.try(again); err == nil {
+		t.Fatal("the same judgement is taken twice")
+	}
+	x.resetPIN(1, time.Unix(1000, 0))
+	if err := x.try(again); err != nil {
+		t.Errorf("whoever comes after the reset hears %q", err)
+	}
+	if err := x.try(game.Move{Seat: 1, Verb: "judge", Place: "card-key"}); err == nil {
+		t.Error("what is no move at all is taken")
+	}
+}
+
+// TestWhatTheAppWouldDoAndIsTakenBackStaysKnown: its answer is read before anybody
+// carries it out.
+func TestWhatTheAppWouldDoAndIsTakenBackStaysKnown(t *testing.T) {
+	x := sitWith(t, map[string]string{"edition": "b"}, "table deal card-watch,card-hourglass @PV", "visitor rule card-watch,card-key @Metal",
+		"visitor place card-watch @ON1", "visitor place card-hourglass @BY1")
+	if err := x.play(Play{Seat: 1, App: true}); err != nil {
+		t.Fatal(err)
+	}
+	x.apps.wish = &wish{move: game.Move{Seat: 1, Verb: "done"}}
+	x.apps.seats = map[game.Seat]*app{}
+	x.obey(Undo{})
+	if !x.hinted("Taken back after the app had moved for") {
+		t.Error("nobody is told that the app's answer was read and taken back")
+	}
+}
+
+// TestAHintThatIsTakenBackStaysKnown: everyone goes on reading that it was asked for.
+func TestAHintThatIsTakenBackStaysKnown(t *testing.T) {
+	x := squad(t, nil)
+	x.until(func(events []game.Event, _ game.State) bool {
+		return slices.ContainsFunc(events, func(e game.Event) bool { return e.Reveals })
+	})
+	seat := x.cfg.Match.State().Turn()[0]
+	for x.try(game.Move{Seat: seat, Verb: "hint", Place: "look"}) != nil {
+		n := x.cfg.Match.Len()
+		x.until(func([]game.Event, game.State) bool { return x.cfg.Match.Len() > n })
+		seat = x.cfg.Match.State().Turn()[0]
+	}
+	x.obey(Undo{})
+	if !x.hinted("asks for a hint") {
+		t.Error("nobody is told that a hint was asked for and taken back")
+	}
+}

@@ -9,11 +9,12 @@ type Successor interface {
 }
 
 // Hides reports whether a seat came to know what the table does not since move i, from
-// 0: by a move of its own, by what it was told, or by what stands on its sheets.
+// 0: by a move of which it reads more, though it was taken back, by what it was told,
+// or by what stands on its sheets.
 func (m *Match) Hides(seat Seat, i int) bool {
 	for k := i; k < len(m.steps); k++ {
 		s := m.steps[k]
-		if s.move.Seat == seat && !m.Before(k).Redact(s.move, Table).Equal(s.move) {
+		if before := m.Before(k); !before.Redact(s.move, Table).Equal(before.Redact(s.move, seat)) {
 			return true
 		}
 		for _, e := range s.events {
@@ -23,5 +24,10 @@ func (m *Match) Hides(seat Seat, i int) bool {
 		}
 	}
 	now := m.State()
+	for _, mv := range m.undone {
+		if !now.Redact(mv, Table).Equal(now.Redact(mv, seat)) {
+			return true
+		}
+	}
 	return i == 0 && !reflect.DeepEqual(now.View(seat).Sheets, now.View(Table).Sheets)
 }

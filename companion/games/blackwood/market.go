@@ -119,7 +119,7 @@ func (a *act) count() error {
 	switch {
 	case err != nil || n < 0 || n > mostCoins || strconv.Itoa(n) != a.Move.Place:
 		return game.Refuse("Coins are counted from 0 to %d.", mostCoins)
-	case int(a.coins[w]) == n:
+	case int(a.coins[w]) == n && !a.hiddenCoins: // else the refusal would tell
 		return game.Refuse("The record already says so.")
 	case a.hiddenCoins:
 		a.Say("%s has counted the coins.", name(w))

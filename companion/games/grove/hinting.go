@@ -70,6 +70,7 @@ func (a *act) hint() error {
 		a.Say("%s asks for a hint.", a.name(seat))
 	}
 	a.hinted[a.Move.Seat] = int8(step)
+	a.Events[len(a.Events)-1].Reveals = true // it is read by then
 	return nil
 }
 

@@ -66,6 +66,7 @@ func (a *act) hint() error {
 		a.Say("%s asks for a hint.", kit.PlayerName(seat))
 	}
 	a.hinted[seat] = int8(step)
+	a.Events[len(a.Events)-1].Reveals = true // it is read by then
 	return nil
 }
 
