@@ -104,7 +104,7 @@ func (c *replayCmd) unlock(m *game.Match, script *game.Transcript, keys *keyring
 			needed = script.Unread() > 0 || m.State().Result() == nil
 		}
 		asks := slices.Contains(keys.Locked(), s) || s == seat && i == 0 && keys.Owner(s) != ""
-		if !needed || !asks {
+		if !needed || !asks || s == seat && i > 0 { // she was asked first
 			continue
 		}
 		switch {
