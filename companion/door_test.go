@@ -271,7 +271,7 @@ func TestWhatTheAppKnewStaysCovered(t *testing.T) {
 	x.close()
 	if y := resumed(t, path, quick(nil)); cypher(y, 1) || !strings.Contains(y.told(), "stays covered until the end") {
 		t.Errorf("after a restart the cypher is read, or nobody is told: %q", y.told())
-	} else if asides := y.cfg.Save.Asides(); !Covered(asides, 1) || Covered(asides, 2) {
+	} else if asides, seats := y.cfg.Save.Asides(), y.cfg.Match.State().Seats(); !Covered(asides, seats, 1) || Covered(asides, seats, 2) {
 		t.Errorf("the saved game does not say whose secrets stay covered: %q", asides)
 	}
 
@@ -285,5 +285,35 @@ func TestWhatTheAppKnewStaysCovered(t *testing.T) {
 	}
 	if !strings.Contains(page(v, 1), "Metal") || !strings.Contains(v.told(), "reads all that the app knew") {
 		t.Errorf("the new Visitor does not read her rule, or nobody is told: %q", v.told())
+	}
+}
+
+// TestASeatThatAFileGivesAwayIsTold: lines added to the end of a saved game take the
+// app's seat, and leave out those that tell of it.
+func TestASeatThatAFileGivesAwayIsTold(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "game.txt")
+	x := sitPsi(t)
+	x.saveTo(path, quick(nil))
+	if err := x.play(Play{Seat: 1, App: true}); err != nil {
+		t.Fatal(err)
+	}
+	x.do("player1 lock @1,2,3,4")
+	attempt := x.keys.Choose(1, "Eve", "1111")
+	attempt.Compare()
+	_, _, line := x.keys.Admit(attempt)
+	x.note("person player1")
+	x.note(line)
+	x.close()
+	y := resumed(t, path, quick(nil))
+	y.at(1, "", "1111", time.Now())
+	b, err := json.Marshal(y.seatScreens()[1])
+	if err != nil {
+		t.Fatal(err)
+	}
+	if told := y.told(); strings.Contains(string(b), "1,2,3,4") || !strings.Contains(told, "stays covered until the end") || !strings.Contains(told, "Taken with a PIN") {
+		t.Errorf("told is %q, and the page is %s", told, b)
+	}
+	if asides, seats := y.cfg.Save.Asides(), y.cfg.Match.State().Seats(); !Covered(asides, seats, 1) || Covered(asides[:1], seats, 1) {
+		t.Errorf("replay would show the seat's secrets: %q", asides)
 	}
 }

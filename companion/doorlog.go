@@ -2,6 +2,7 @@ package companion
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -17,6 +18,7 @@ import (
 //	door 2 given 1763902900 covers the app left seat 2 to a person, who does not read
 //	                               what it knew
 //	door 2 given 1763902900        and here does
+//	door 2 given 1763902900 nothing  the app knew nothing there
 //
 // That the PIN of a seat was reset is a line of the ring.
 
@@ -56,7 +58,8 @@ func (s *Session) entered(seat game.Seat) {
 // What the seat knows then stays covered, unless nobody could play it without that.
 func (s *Session) given(seat game.Seat, since int, now time.Time) {
 	if !s.cfg.Match.Hides(seat, since) {
-		return // the app has learned nothing there
+		s.log(seat, fmt.Sprint("given ", now.Unix(), " nothing"))
+		return
 	}
 	x, what := s.doors.of(seat), fmt.Sprint("given ", now.Unix())
 	inherits, ok := s.cfg.Match.State().(game.Successor)
@@ -64,6 +67,36 @@ func (s *Session) given(seat game.Seat, since int, now time.Time) {
 		what += " covers"
 	}
 	s.log(seat, what)
+}
+
+// unsaid lists the seats that the app has left though no line says what became of what
+// it knew: such a file was edited.
+func unsaid(asides, seats []string) (out []game.Seat) {
+	if !slices.ContainsFunc(asides, identifies) {
+		return nil
+	}
+	plays := map[game.Seat]bool{}
+	for _, line := range asides {
+		w := strings.Fields(line)
+		if len(w) < 2 {
+			continue
+		}
+		seat := game.Seat(slices.Index(seats, w[1]))
+		switch {
+		case w[0] == "app" && seat > game.Table:
+			plays[seat] = true
+		case w[0] == "person" && plays[seat]:
+			delete(plays, seat)
+			if !slices.Contains(out, seat) {
+				out = append(out, seat)
+			}
+		case w[0] == "door" && len(w) > 2 && w[2] == "given":
+			if n, err := strconv.Atoi(w[1]); err == nil {
+				delete(plays, game.Seat(n))
+			}
+		}
+	}
+	return out
 }
 
 // recallDoors takes in what happened at the doors before the game was resumed.
@@ -90,14 +123,37 @@ func (s *Session) recallDoors(lines []string, now time.Time) {
 				x.shut = latest // the clock was put back
 			}
 		case "given":
+			if len(w) > 4 && w[4] == "nothing" {
+				continue
+			}
 			x.given, x.covers = time.Unix(num[0], 0), x.covers || len(w) > 4 && w[4] == "covers"
+		}
+	}
+	seats := s.cfg.Match.State().Seats()
+	for _, seat := range unsaid(lines, seats) {
+		x := s.doors.of(seat)
+		x.given, x.covers = now, true
+	}
+	if !slices.ContainsFunc(lines, identifies) {
+		return
+	}
+	for i := range seats {
+		if x := s.doors.of(game.Seat(i)); s.keys.Owner(game.Seat(i)) != "" && x.taken.IsZero() {
+			x.taken = now // as it was left out, people are told of it now
 		}
 	}
 }
 
+// identifies reports whether an aside is the id of the game. Games without one are
+// older than the lines about doors.
+func identifies(aside string) bool { return strings.HasPrefix(aside, "game ") }
+
 // Covered reports whether the asides of a saved game say that what the app knew in a
-// seat stays covered.
-func Covered(asides []string, seat game.Seat) bool {
+// seat stays covered. seats are the seats' names.
+func Covered(asides, seats []string, seat game.Seat) bool {
+	if slices.Contains(unsaid(asides, seats), seat) {
+		return true
+	}
 	for _, line := range asides {
 		w := strings.Fields(line)
 		if len(w) == 5 && w[0] == "door" && w[1] == strconv.Itoa(int(seat)) && w[2] == "given" && w[4] == "covers" {

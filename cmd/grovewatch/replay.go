@@ -91,7 +91,7 @@ func (c *replayCmd) unlock(m *game.Match, script *game.Transcript, keys *keyring
 	if m.State().Result() == nil && keys.Private(seat) && keys.Owner(seat) == "" && !keys.Foreign(seat) {
 		return nil, fmt.Errorf("nobody has taken the seat %s with a PIN: whoever plays it looks at it in the window, where all see that. Here it is shown once the game is over; --as table shows what everyone may know", seats[seat])
 	}
-	if m.State().Result() == nil && companion.Covered(script.Asides(), seat) {
+	if m.State().Result() == nil && companion.Covered(script.Asides(), seats, seat) {
 		return nil, fmt.Errorf("the app left %s to a person: what it knew is shown once the game is over; --as table shows what everyone may know", seats[seat])
 	}
 	if m.State().Result() == nil && keys.Reset(seat) {
