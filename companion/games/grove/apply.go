@@ -117,7 +117,7 @@ func (a *act) apply() error {
 		return a.showVisitor()
 	case m.Verb == "hold":
 		return a.hold()
-	case m.Verb == "hint":
+	case m.Verb == kit.VHint:
 		return a.hint()
 	case m.Verb == game.Correct && m.Seat == visitor:
 		return a.recant()

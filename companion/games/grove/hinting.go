@@ -10,16 +10,19 @@ import (
 	"github.com/grovewatch/grovewatch/companion/games/grove/reason"
 )
 
-// A hint has three steps: what to look at, a good test, and the rules that fit
-// best. Each comes from what the seat that asks knows, or everyone for the table.
-// That it was asked for, everyone is told.
+// The steps of a hint. Each comes from what the seat that asks knows, or everyone for
+// the table.
 const (
 	hintLook = 1 + iota
 	hintTest
 	hintRules
 )
 
-var hintWords = [...]string{hintLook: "look", hintTest: "test", hintRules: "rules"}
+var hintSteps = kit.Hints{
+	{Word: "look", Title: game.Say("what to look at")},
+	{Word: "test", Title: game.Say("a good test")},
+	{Word: "rules", Title: game.Say("the rules that fit")},
+}
 
 const (
 	mostTests = 3 // objects that are named as a good test
@@ -32,46 +35,28 @@ func (p *position) mayHint(seat game.Seat) bool {
 	return p.phase >= acting && p.phase < over && seat != visitor && (seat == game.Table || p.house.Seats.Seated(seat)) && p.house.pack.speaks()
 }
 
-// hintForm asks for a hint, at first for its next step.
+// hintForm asks for a hint.
 func (p *position) hintForm(seat game.Seat) []game.Form {
-	if !p.mayHint(seat) || p.hinted[seat] == hintRules {
+	if !p.mayHint(seat) {
 		return nil
 	}
-	given := p.hinted[seat]
-	steps := []game.Value{
-		{Word: hintWords[hintLook], Title: game.Say("what to look at")},
-		{Word: hintWords[hintTest], Title: game.Say("a good test")},
-		{Word: hintWords[hintRules], Title: game.Say("the rules that fit")},
-	}[given:]
-	return []game.Form{{Title: game.Say("A hint"), Verb: "hint", Send: game.Say("Ask for it"), Parts: []game.Part{{Name: game.Say("What"), Given: steps[0].Word, Values: steps}}}}
+	return hintSteps.Form(p.hinted[seat])
 }
 
 // Hint asks for the next step of a hint for all to see, or tells that there is none.
 func (p *position) Hint() (game.Move, bool) {
-	if !p.mayHint(game.Table) || int(p.hinted[game.Table]) == hintRules {
+	if !p.mayHint(game.Table) {
 		return game.Move{}, false
 	}
-	return game.Move{Seat: game.Table, Verb: "hint", Place: hintWords[p.hinted[game.Table]+1]}, true
+	return hintSteps.Next(p.hinted[game.Table])
 }
 
 // hint gives a seat a hint.
 func (a *act) hint() error {
-	step := slices.Index(hintWords[:], a.Move.Place)
-	switch seat := a.Move.Seat; {
-	case !a.mayHint(seat):
+	if !a.mayHint(a.Move.Seat) {
 		return game.Refuse("There is no hint now.")
-	case step < hintLook || len(a.Move.Objects) > 0 || a.Move.Number != 0:
-		return game.Refuse("A hint tells what to look at, a good test, or the rules that fit.")
-	case step <= int(a.hinted[seat]):
-		return game.Refuse("That hint was given already.")
-	case seat == game.Table:
-		a.Say("A hint is asked for, for all to see.")
-	default:
-		a.Say("%s asks for a hint.", a.name(seat))
 	}
-	a.hinted[a.Move.Seat] = int8(step)
-	a.Events[len(a.Events)-1].Reveals = true // it is read by then
-	return nil
+	return hintSteps.Give(&a.Act, &a.hinted[a.Move.Seat], a.name(a.Move.Seat))
 }
 
 // hinting is the hint that a seat has asked for.

@@ -32,7 +32,7 @@ func hinted(t *testing.T, seat game.Seat, steps int) (p *position, hint []string
 	}
 	for range steps {
 		p = m.State().(*position)
-		mv := game.Move{Seat: seat, Verb: "hint", Place: hintWords[p.hinted[seat]+1]}
+		mv := game.Move{Seat: seat, Verb: "hint", Place: hintSteps[p.hinted[seat]].Word}
 		if err := m.Apply(mv); err != nil {
 			t.Fatal(err)
 		}

@@ -25,27 +25,26 @@ const (
 	vDone    = "done"    // player1 done: the turn marker goes on
 	vUncover = "uncover" // player1 uncover @1,2,3,4: a cypher at the end; without digits, as it lies on the guess mat
 	vRetract = "retract" // table retract: by agreement the last guess is taken back
-	vHint    = "hint"    // player1 hint @look, @guess, @fit: a hint, as deep as that
 	vSettle  = "settle"  // table settle @kept, table settle @right: what counts after wrong answers
 )
 
 var verbs = kit.Verbs[*act, phase]{
-	vLock:    {Phases: []phase{locking}, Do: (*act).lock, Label: "Take your seat", Key: "l"},
-	vNote:    {Do: (*act).note},
-	vFirst:   {Phases: []phase{starting}, Form: kit.JustAt, Do: (*act).begin, Label: "Choose who begins", Key: "f"},
-	vAim:     {Phases: []phase{guessing}, Form: kit.OneAt, Do: (*act).aimAt, Label: "Target", Key: "t"},
-	vLay:     {Phases: []phase{guessing, uncovering}, Form: kit.OneAt, Do: (*act).lay},
-	vTake:    {Phases: []phase{guessing, uncovering}, Form: kit.OneThing, Do: (*act).take},
-	vClear:   {Phases: []phase{guessing, uncovering}, Form: kit.Bare, Do: (*act).clear},
-	vAsk:     {Phases: []phase{guessing}, Form: kit.Bare, Do: (*act).ask, Label: "Sure", Key: "s"},
-	vGuess:   {Phases: []phase{guessing}, Form: kit.JustAt, Do: (*act).guess},
-	vAnswer:  {Phases: []phase{answering, told}, Form: &kit.Form{Most: 2, Place: true}, Do: (*act).answer},
-	vSay:     {Phases: []phase{answering, told}, Form: kit.JustAt, Do: (*act).answer},
-	vDone:    {Phases: []phase{told}, Form: kit.Bare, Do: (*act).done, Label: "Go on", Key: "d"},
-	vUncover: {Phases: []phase{uncovering}, Do: (*act).uncover, Key: "s"},
-	vRetract: {Phases: []phase{told}, Form: kit.Bare, Do: (*act).retract, Label: "Take the guess back", Key: "b"},
-	vHint:    {Phases: []phase{guessing}, Form: kit.JustAt, Do: (*act).hint},
-	vSettle:  {Phases: []phase{settling}, Form: kit.JustAt, Do: (*act).settle},
+	vLock:     {Phases: []phase{locking}, Do: (*act).lock, Label: "Take your seat", Key: "l"},
+	vNote:     {Do: (*act).note},
+	vFirst:    {Phases: []phase{starting}, Form: kit.JustAt, Do: (*act).begin, Label: "Choose who begins", Key: "f"},
+	vAim:      {Phases: []phase{guessing}, Form: kit.OneAt, Do: (*act).aimAt, Label: "Target", Key: "t"},
+	vLay:      {Phases: []phase{guessing, uncovering}, Form: kit.OneAt, Do: (*act).lay},
+	vTake:     {Phases: []phase{guessing, uncovering}, Form: kit.OneThing, Do: (*act).take},
+	vClear:    {Phases: []phase{guessing, uncovering}, Form: kit.Bare, Do: (*act).clear},
+	vAsk:      {Phases: []phase{guessing}, Form: kit.Bare, Do: (*act).ask, Label: "Sure", Key: "s"},
+	vGuess:    {Phases: []phase{guessing}, Form: kit.JustAt, Do: (*act).guess},
+	vAnswer:   {Phases: []phase{answering, told}, Form: &kit.Form{Most: 2, Place: true}, Do: (*act).answer},
+	vSay:      {Phases: []phase{answering, told}, Form: kit.JustAt, Do: (*act).answer},
+	vDone:     {Phases: []phase{told}, Form: kit.Bare, Do: (*act).done, Label: "Go on", Key: "d"},
+	vUncover:  {Phases: []phase{uncovering}, Do: (*act).uncover, Key: "s"},
+	vRetract:  {Phases: []phase{told}, Form: kit.Bare, Do: (*act).retract, Label: "Take the guess back", Key: "b"},
+	kit.VHint: {Phases: []phase{guessing}, Form: kit.JustAt, Do: (*act).hint},
+	vSettle:   {Phases: []phase{settling}, Form: kit.JustAt, Do: (*act).settle},
 
 	game.Correct: {Do: (*act).correct},
 }
@@ -80,7 +79,7 @@ func (p *position) turn(m game.Move) kit.Turn[phase] {
 	switch {
 	case m.Verb == vNote || m.Verb == vLock || m.Verb == vUncover:
 		may = slices.Collect(p.house.Seats.All())
-	case m.Verb == vHint:
+	case m.Verb == kit.VHint:
 		may = []game.Seat{p.seat, game.Table}
 	case m.Verb == vRetract:
 		may = []game.Seat{game.Table}

@@ -1,7 +1,6 @@
 package psisquad
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/grovewatch/grovewatch/companion/automa"
@@ -9,16 +8,19 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
-// A hint has three steps: whose cypher to look at, a good guess, and the cyphers that
-// still fit. Each comes from what the seat that asks has heard, or everyone for the
-// table. That it was asked for, everyone is told.
+// The steps of a hint. Each comes from what the seat that asks has heard, or everyone
+// for the table.
 const (
 	hintLook = 1 + iota
 	hintGuess
 	hintFit
 )
 
-var hintWords = [...]string{hintLook: "look", hintGuess: "guess", hintFit: "fit"}
+var hintSteps = kit.Hints{
+	{Word: "look", Title: game.Say("whose cypher to look at")},
+	{Word: "guess", Title: game.Say("a good guess")},
+	{Word: "fit", Title: game.Say("the cyphers that still fit")},
+}
 
 // mostFit is how many cyphers that fit are named.
 const mostFit = 6
@@ -29,45 +31,28 @@ func (p *position) mayHint(seat game.Seat) bool {
 	return p.phase == guessing && (seat == game.Table || seat == p.seat)
 }
 
-// hintForm asks for a hint, at first for its next step.
+// hintForm asks for a hint.
 func (p *position) hintForm(seat game.Seat) []game.Form {
-	if !p.mayHint(seat) || p.hinted[seat] == hintFit {
+	if !p.mayHint(seat) {
 		return nil
 	}
-	steps := []game.Value{
-		{Word: hintWords[hintLook], Title: game.Say("whose cypher to look at")},
-		{Word: hintWords[hintGuess], Title: game.Say("a good guess")},
-		{Word: hintWords[hintFit], Title: game.Say("the cyphers that still fit")},
-	}[p.hinted[seat]:]
-	return []game.Form{{Title: game.Say("A hint"), Verb: vHint, Send: game.Say("Ask for it"), Parts: []game.Part{{Name: game.Say("What"), Given: steps[0].Word, Values: steps}}}}
+	return hintSteps.Form(p.hinted[seat])
 }
 
 // Hint asks for the next step of a hint for all to see, or tells that there is none.
 func (p *position) Hint() (game.Move, bool) {
-	if !p.mayHint(game.Table) || p.hinted[game.Table] == hintFit {
+	if !p.mayHint(game.Table) {
 		return game.Move{}, false
 	}
-	return game.Move{Seat: game.Table, Verb: vHint, Place: hintWords[p.hinted[game.Table]+1]}, true
+	return hintSteps.Next(p.hinted[game.Table])
 }
 
 // hint gives a seat a hint.
 func (a *act) hint() error {
-	step, seat := slices.Index(hintWords[:], a.Move.Place), a.Move.Seat
-	switch {
-	case !a.mayHint(seat):
+	if !a.mayHint(a.Move.Seat) {
 		return game.Refuse("There is no hint now.")
-	case step < hintLook || len(a.Move.Objects) > 0 || a.Move.Number != 0:
-		return game.Refuse("A hint tells whose cypher to look at, a good guess, or the cyphers that still fit.")
-	case step <= int(a.hinted[seat]):
-		return game.Refuse("That hint was given already.")
-	case seat == game.Table:
-		a.Say("A hint is asked for, for all to see.")
-	default:
-		a.Say("%s asks for a hint.", kit.PlayerName(seat))
 	}
-	a.hinted[seat] = int8(step)
-	a.Events[len(a.Events)-1].Reveals = true // it is read by then
-	return nil
+	return hintSteps.Give(&a.Act, &a.hinted[a.Move.Seat], kit.PlayerName(a.Move.Seat))
 }
 
 // hinting is the hint that a seat has asked for. It is thought from a position that

@@ -11,7 +11,7 @@ import (
 func hints(t *testing.T, m *game.Match, seat game.Seat, steps int) []string {
 	t.Helper()
 	for m.State().(*position).hinted[seat] < int8(steps) {
-		if err := m.Apply(game.Move{Seat: seat, Verb: vHint, Place: hintWords[m.State().(*position).hinted[seat]+1]}); err != nil {
+		if err := m.Apply(game.Move{Seat: seat, Verb: "hint", Place: hintSteps[m.State().(*position).hinted[seat]].Word}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -40,7 +40,7 @@ func TestAHintHasThreeSteps(t *testing.T) {
 				t.Errorf("seat %d reads the hint of seat %d", other, seat)
 			}
 		}
-		if _, _, err := m.State().Apply(game.Move{Seat: seat, Verb: vHint, Place: "fit"}); err == nil {
+		if _, _, err := m.State().Apply(game.Move{Seat: seat, Verb: "hint", Place: "fit"}); err == nil {
 			t.Error("the same hint is given twice")
 		}
 		for _, line := range []string{"player1 guess @player2,5,6,9,8", "player1 done"} {
@@ -60,7 +60,7 @@ func TestAHintHasThreeSteps(t *testing.T) {
 
 func TestOnlyWhoIsToGuessGetsAHint(t *testing.T) {
 	st := guessed(t, "5,6,9,9", "3,3,3,3").State()
-	if _, _, err := st.Apply(game.Move{Seat: 2, Verb: vHint, Place: "look"}); err == nil {
+	if _, _, err := st.Apply(game.Move{Seat: 2, Verb: "hint", Place: "look"}); err == nil {
 		t.Error("player 2 gets a hint in the turn of player 1")
 	}
 }

@@ -84,7 +84,7 @@ func played(t *testing.T, s game.Setup, rnd *rand.Rand) (game.State, []game.Move
 		}
 		if p := st.(*position); p.phase == guessing && rnd.IntN(4) == 0 {
 			if seat := game.Seat(rnd.IntN(2)) * p.seat; p.hinted[seat] < hintFit {
-				m = game.Move{Seat: seat, Verb: vHint, Place: hintWords[p.hinted[seat]+1]}
+				m = game.Move{Seat: seat, Verb: "hint", Place: hintSteps[p.hinted[seat]].Word}
 			}
 		}
 		if st, _, err = st.Apply(m); err != nil {
