@@ -339,44 +339,6 @@ func (s *Session) try(m game.Move) error {
 	return nil
 }
 
-// undo takes back what was done last. After a move the table is left alone
-// until it changes; after people have overruled the camera it is believed again.
-func (s *Session) undo() {
-	s.trouble = game.Text{}
-	if o := s.last(); o != nil {
-		s.trust(o.id)
-		for range o.moves {
-			s.takeBack()
-		}
-		return
-	}
-	s.takeBack()
-}
-
-// takeBack takes the last move back.
-func (s *Session) takeBack() {
-	secrets := s.cfg.Match.Secrets()
-	mv, err := s.cfg.Match.Undo()
-	if err != nil {
-		s.trouble = game.Sentence(err)
-		return
-	}
-	if w := s.apps.wish; secrets && s.apps.seats[mv.Seat] != nil {
-		s.unsay(mv.Seat)
-	} else if secrets && w != nil {
-		s.unsay(w.move.Seat) // people have read what it would do
-	}
-	s.apps.turns, s.apps.held = s.apps.turns+1, true
-	s.heed()
-	s.judged, s.held, s.stale, s.measured = unjudged, s.layout, true, false
-	s.ask(nil)
-	if s.cfg.Save != nil {
-		if err := s.cfg.Save.Undo(); err != nil {
-			s.trouble = game.Sentence(err)
-		}
-	}
-}
-
 // obey carries out a command.
 func (s *Session) obey(c Command) {
 	if !s.admitted(c) {
