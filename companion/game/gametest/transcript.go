@@ -10,8 +10,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-
-	"github.com/grovewatch/grovewatch/companion/game"
 )
 
 // Update is the flag by which what is right now becomes the test: -args -update.
@@ -64,18 +62,4 @@ func Transcript(t *testing.T, file string, tell Teller) {
 	if got := out.Bytes(); !bytes.Equal(got, want) {
 		t.Errorf("%s tells another story; run the test with -update and read the difference. Now it tells:\n%s", file, got)
 	}
-}
-
-// Refused makes a move, written as in a transcript, that must be refused, and
-// gives the refusal.
-func Refused(t *testing.T, st game.State, line string) error {
-	t.Helper()
-	m, err := game.ParseMove(line, st.Seats())
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, _, err = st.Apply(m); err == nil {
-		t.Fatalf("%s: it was accepted", line)
-	}
-	return err
 }

@@ -34,7 +34,7 @@ func TestR78TheForestIsAGridWithAPlaceForAMarionetteOnEachCard(t *testing.T) {
 				zones[z.ID] = true
 			}
 		}
-		for id, zone := range begun(t, n).st.Layout() {
+		for id, zone := range begun(t, n).State.Layout() {
 			if !zones[zone] {
 				t.Errorf("%d Witches: %s lies in %s, which is not on the table", n, id, zone)
 			}
@@ -43,9 +43,9 @@ func TestR78TheForestIsAGridWithAPlaceForAMarionetteOnEachCard(t *testing.T) {
 }
 
 func doubt(x *table, how func(l game.Layout)) game.Doubt {
-	l := game.Layout(maps.Clone(x.st.Layout()))
+	l := game.Layout(maps.Clone(x.State.Layout()))
 	how(l)
-	d, _ := x.st.(game.Doubter).Doubt(l)
+	d, _ := x.State.(game.Doubter).Doubt(l)
 	return d
 }
 
@@ -88,7 +88,7 @@ func TestR81AllPotionsThatCanBeMadeAreProposed(t *testing.T) {
 	x := fetching(t, func(p *position) { p.give(1, "f17", "f18", "f19") }) // CF, CF, CT
 	x.want("ways", x.count("prepare"), 3+2)                                // P01 twice, P02, P05 (CCT) twice
 	x.change(func(p *position) { p.give(1, "f37") })                       // CFT makes P01, P02 too
-	for _, m := range x.st.Legal(1) {
+	for _, m := range x.State.Legal(1) {
 		if m.Verb == "prepare" && slices.Contains(m.Objects, "forest-f37") {
 			return
 		}
@@ -98,25 +98,25 @@ func TestR81AllPotionsThatCanBeMadeAreProposed(t *testing.T) {
 
 func TestR82CoinsAreCountedAndCorrectedByAgreement(t *testing.T) {
 	x := begun(t, 2).no("player1 count @8", "already says so").no("player1 count @-1", "0 to 999").no("player1 count @many").no("table count @3", "her own")
-	x.do("player2 count @11").told("has 11 coins, not 8").want("coins", x.coins(2), 11).want("sheet", x.st.View(0).Sheets[0].Rows[1][1].String(), "11")
-	f := x.st.View(1).Forms
-	if len(f) != 1 || len(x.st.View(0).Forms) != 0 {
+	x.do("player2 count @11").told("has 11 coins, not 8").want("coins", x.coins(2), 11).want("sheet", x.State.View(0).Sheets[0].Rows[1][1].String(), "11")
+	f := x.State.View(1).Forms
+	if len(f) != 1 || len(x.State.View(0).Forms) != 0 {
 		t.Fatalf("forms %v", f)
 	}
 	m, err := f[0].Move(1, []string{"5"})
 	if err != nil {
 		t.Fatal(err)
 	}
-	x.do(m.Line(x.st.Seats())).want("coins", x.coins(1), 5)
+	x.do(m.Line(x.State.Seats())).want("coins", x.coins(1), 5)
 	h := begun(t, 2, "coins=hidden")
-	if s := h.st.View(0).Sheets[0].Rows[0][1].String(); s != "?" {
+	if s := h.State.View(0).Sheets[0].Rows[0][1].String(); s != "?" {
 		t.Errorf("hidden coins are shown: %s", s)
 	}
-	if h.st.View(1).Sheets[0].Rows[0][1].String() != "8" || h.st.View(1).Sheets[0].Rows[1][1].String() != "?" {
+	if h.State.View(1).Sheets[0].Rows[0][1].String() != "8" || h.State.View(1).Sheets[0].Rows[1][1].String() != "?" {
 		t.Error("a Witch knows her own coins and no other's")
 	}
 	h.do("player2 count @11").told("has counted the coins")
-	for _, e := range h.heard {
+	for _, e := range h.Heard {
 		if e.For(0) && strings.Contains(e.Text.String(), "11") {
 			t.Error("everyone is told the hidden coins")
 		}
@@ -126,11 +126,11 @@ func TestR82CoinsAreCountedAndCorrectedByAgreement(t *testing.T) {
 	}
 	for _, coins := range []int16{1, 9} {
 		h.change(func(p *position) { p.coins[1] = coins })
-		if !borrows(h.st.View(0)) || !borrows(h.st.View(1)) || !borrows(h.st.View(2)) {
+		if !borrows(h.State.View(0)) || !borrows(h.State.View(1)) || !borrows(h.State.View(2)) {
 			t.Errorf("a loan is not offered with %d hidden coins", coins)
 		}
 	}
-	if got := h.st.Redact(game.Move{Seat: 1, Verb: "count", Place: "5"}, 2); got.Place != "" {
+	if got := h.State.Redact(game.Move{Seat: 1, Verb: "count", Place: "5"}, 2); got.Place != "" {
 		t.Errorf("a hidden count is told: %v", got)
 	}
 }
@@ -236,8 +236,8 @@ func TestR92OwnersPlayWithTheirOwnLists(t *testing.T) {
 
 func TestR85NobodyIsShownTheOrderOfADeck(t *testing.T) {
 	x := begun(t, 2)
-	for seat := range x.st.Seats() {
-		for _, p := range x.st.View(game.Seat(seat)).Pieces {
+	for seat := range x.State.Seats() {
+		for _, p := range x.State.View(game.Seat(seat)).Pieces {
 			if x.pos().At(x.pos().Piece(p.ID)) == kit.Nowhere {
 				t.Errorf("%s is shown", p.ID)
 			}

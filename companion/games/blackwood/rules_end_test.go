@@ -20,7 +20,7 @@ func lastTurn(t *testing.T, expedition int, how func(p *position), options ...st
 
 func leave(x *table) *table {
 	x.do("player1 leave forest-f05")
-	if x.can("player1 done") {
+	if x.Can("player1 done") {
 		x.do("player1 done")
 	}
 	return x
@@ -66,8 +66,8 @@ func TestR67TheOwnerOfTheCauldronBegins(t *testing.T) {
 func TestR68TheGameEndsAfterTheThirdExpedition(t *testing.T) {
 	have := func(p *position) { p.give(1, "f18", "f20") }
 	x := leave(lastTurn(t, 3, have))
-	if x.st.Result() == nil || x.coins(1) != 11 {
-		t.Errorf("result %v, coins %d", x.st.Result(), x.coins(1))
+	if x.State.Result() == nil || x.coins(1) != 11 {
+		t.Errorf("result %v, coins %d", x.State.Result(), x.coins(1))
 	}
 	x.no("player1 place player1-doll-1 @M1C1", "The game is over").no("table correct forest-f01 @R1C2", "over").no("player1 count @3", "over")
 	off := leave(lastTurn(t, 3, have, "last_sale=off"))
@@ -85,7 +85,7 @@ func bare(p *position) {
 
 func TestR69TheGameEndsWhenNoPotionIsLeft(t *testing.T) {
 	x := fetching(t, func(p *position) { bare(p); p.put("cauldron", "CAULDRON-player2"); p.stand(2, 2, 2, 1) }).do("player1 leave forest-f01")
-	if x.st.Result() != nil {
+	if x.State.Result() != nil {
 		t.Error("it ended before the round")
 	}
 	x.do("player1 done", "player2 leave forest-f06", "player2 done").want("phase", x.pos().phase, over)
@@ -118,7 +118,7 @@ func TestR70TheScore(t *testing.T) {
 		p.owe(1, 2)
 	})
 	x.want("score", x.pos().score(1), score{potions: 11, sold: 8, coins: 3, tokens: -10}).want("sum", x.pos().score(1).total(), 12)
-	text := x.st.View(0).Sheets[1].Rows[0]
+	text := x.State.View(0).Sheets[1].Rows[0]
 	for i, want := range []string{"Star Witch", "11", "8", "3", "-10", "12"} {
 		x.want("the sheet", text[i].String(), want)
 	}
@@ -148,7 +148,7 @@ func TestR73FiveLessForEachToken(t *testing.T) {
 }
 
 func TestR74TiesGoToTheFewestPotionsThenTheMostCoins(t *testing.T) {
-	winners := func(x *table) []game.Seat { return x.st.Result().Winners }
+	winners := func(x *table) []game.Seat { return x.State.Result().Winners }
 	x := ended(t, 3, func(p *position) {
 		p.brew(1, "p07")        // 6
 		p.brew(2, "p11", "p21") // 3 + 3
@@ -169,7 +169,7 @@ func TestR74TiesGoToTheFewestPotionsThenTheMostCoins(t *testing.T) {
 	y.want("most coins", winners(y), []game.Seat{2})
 	z := ended(t, 2, coins(5, 5))
 	z.want("shared", winners(z), []game.Seat{2, 1})
-	if got := z.st.Result().Text.String(); !strings.Contains(got, "Moon Witch and Star Witch join the council together") {
+	if got := z.State.Result().Text.String(); !strings.Contains(got, "Moon Witch and Star Witch join the council together") {
 		t.Error(got)
 	}
 	o := ended(t, 2, coins(5, 5), "tie=order")

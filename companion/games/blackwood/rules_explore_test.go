@@ -92,7 +92,7 @@ func TestR11AnyColumnWithAWarningBehindTheTracker(t *testing.T) {
 	x.want("placements", x.count("place"), 3*15)
 	x.do("player1 place player1-doll-1 @M1C2").told("behind the Forest Tracker")
 	x.do("player2 place player2-doll-1 @M1C4")
-	for _, e := range x.heard {
+	for _, e := range x.Heard {
 		if strings.Contains(e.Text.String(), "behind") {
 			t.Error("warned without need")
 		}

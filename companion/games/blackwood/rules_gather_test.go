@@ -25,7 +25,7 @@ func TestR21ABoughtCardLiesOpenBeforeHer(t *testing.T) {
 	x.want("place", x.lies("forest-f01"), "FOREST-player1").lawful()
 	for _, seat := range []int{0, 1, 2} {
 		found := false
-		for _, p := range x.st.View(0).Pieces {
+		for _, p := range x.State.View(0).Pieces {
 			found = found || p.ID == "forest-f01" && p.Card == "forest-f01" && p.Zone == "FOREST-player1"
 		}
 		if !found {

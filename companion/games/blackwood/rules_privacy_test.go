@@ -118,7 +118,7 @@ func TestHiddenCoinsAreBelieved(t *testing.T) {
 		t.Errorf("the record has %d coins after %d were paid of none", got, price)
 	}
 	told := 0
-	for _, e := range x.heard {
+	for _, e := range x.Heard {
 		if strings.Contains(e.Text.String(), "count your coins") {
 			told++
 			if !e.For(seat) || e.For(game.Table) || e.For(3-seat) {
@@ -138,7 +138,7 @@ func TestALoanTellsNoHiddenCoins(t *testing.T) {
 		x := begun(t, 2, "coins=hidden").change(func(p *position) { p.coins[1] = coins })
 		x.do("player1 loan fagus-1 @FAGUS-player1")
 		x.want("coins", x.coins(1), int(coins)+loanCoins)
-		for _, e := range x.heard {
+		for _, e := range x.Heard {
 			if strings.Contains(e.Text.String(), "count your coins") {
 				told--
 				if !e.For(1) || e.For(game.Table) || e.For(2) {

@@ -25,7 +25,7 @@ func TestR49OwnActiveSpellsInTheirStep(t *testing.T) {
 			if id == "s5a" {
 				give = func(p *position) { p.charm(1, id, "p07", "p32") }
 			}
-			got := [2]bool{begun(t, 2, name+"="+option).change(give).can("player1 cast spell-" + id), fetching(t, give, name+"="+option).can("player1 cast spell-" + id)}
+			got := [2]bool{begun(t, 2, name+"="+option).change(give).Can("player1 cast spell-" + id), fetching(t, give, name+"="+option).Can("player1 cast spell-" + id)}
 			if got != steps {
 				t.Errorf("%s=%s: castable %v, want %v", name, option, got, steps)
 			}

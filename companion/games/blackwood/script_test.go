@@ -2,33 +2,20 @@ package blackwood
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/gametest"
 )
 
 // table is a game at which a test says the moves, one line each.
-type table struct {
-	*testing.T
-	st    game.State
-	heard []game.Event // of the last line
-}
+type table struct{ gametest.Table }
 
 // sit opens a game; options are "name=value".
 func sit(t *testing.T, players int, options ...string) *table {
 	t.Helper()
-	s := game.Setup{Game: "blackwood", Players: players, Options: map[string]string{}}
-	for _, o := range options {
-		name, value, _ := strings.Cut(o, "=")
-		s.Options[name] = value
-	}
-	st, err := Game.New(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &table{T: t, st: st}
+	return &table{gametest.Sit(t, Game, gametest.Setup("blackwood", players, options...))}
 }
 
 // begun is a game in which player1 is about to explore: the forest holds the
@@ -49,14 +36,14 @@ func (x *table) deal() *table {
 	return x
 }
 
-func (x *table) pos() *position { return x.st.(*position) }
+func (x *table) pos() *position { return x.State.(*position) }
 
 // change makes another position of this one, for what would take long to play.
 func (x *table) change(how func(p *position)) *table {
 	p := *x.pos()
 	p.Store = p.Copy()
 	how(&p)
-	x.st = &p
+	x.State = &p
 	return x
 }
 
@@ -118,58 +105,21 @@ func fetching(t *testing.T, how func(p *position), options ...string) *table {
 // do makes moves that must be accepted.
 func (x *table) do(lines ...string) *table {
 	x.Helper()
-	for _, line := range lines {
-		m, err := game.ParseMove(line, x.st.Seats())
-		if err != nil {
-			x.Fatal(err)
-		}
-		next, events, err := x.st.Apply(m)
-		if err != nil {
-			x.Fatalf("%s: %v", line, err)
-		}
-		x.st, x.heard = next, events
-	}
+	x.Do(lines...)
 	return x
 }
 
-// no makes a move that must be refused with a sentence that has these words,
-// and change nothing.
+// no makes a move that must be refused with a sentence that has these words.
 func (x *table) no(line string, words ...string) *table {
 	x.Helper()
-	m, err := game.ParseMove(line, x.st.Seats())
-	if err != nil {
-		x.Fatal(err)
-	}
-	key := x.st.Key()
-	_, _, err = x.st.Apply(m)
-	if err == nil {
-		x.Fatalf("%s: it was accepted", line)
-	}
-	for _, w := range words {
-		if !strings.Contains(err.Error(), w) {
-			x.Errorf("%s: refused with %q, which does not say %q", line, err, w)
-		}
-	}
-	if x.st.Key() != key || x.can(line) {
-		x.Errorf("%s: refused, but the state has changed or lists it", line)
-	}
+	x.Refuse(line, words...)
 	return x
-}
-
-// can reports whether a move is listed as legal.
-func (x *table) can(line string) bool {
-	x.Helper()
-	m, err := game.ParseMove(line, x.st.Seats())
-	if err != nil {
-		x.Fatal(err)
-	}
-	return slices.ContainsFunc(x.st.Legal(m.Seat), m.Equal)
 }
 
 // count is how many moves of a verb are legal.
 func (x *table) count(verb string) int {
 	n := 0
-	for _, m := range x.st.Legal(x.pos().actor()) {
+	for _, m := range x.State.Legal(x.pos().actor()) {
 		if m.Verb == verb {
 			n++
 		}
@@ -189,11 +139,7 @@ func (x *table) want(what string, got, want any) *table {
 // told checks what everyone was told of the last line.
 func (x *table) told(words string) *table {
 	x.Helper()
-	var out []string
-	for _, e := range x.heard {
-		out = append(out, e.Text.String())
-	}
-	if all := strings.Join(out, " "); !strings.Contains(all, words) {
+	if all := x.Told(game.Table); !strings.Contains(all, words) {
 		x.Errorf("told was %q, not %q", all, words)
 	}
 	return x
@@ -203,7 +149,7 @@ func (x *table) told(words string) *table {
 func (x *table) coins(w game.Seat) int { return int(x.pos().coins[w]) }
 
 // lies is where a piece belongs.
-func (x *table) lies(id string) string { return x.st.Layout()[id] }
+func (x *table) lies(id string) string { return x.State.Layout()[id] }
 
 func (x *table) lawful() *table {
 	x.Helper()

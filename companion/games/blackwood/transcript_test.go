@@ -3,7 +3,6 @@ package blackwood
 import (
 	"fmt"
 	"io"
-	"strings"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -19,20 +18,16 @@ func TestTranscripts(t *testing.T) { gametest.Transcripts(t, 2, retell) }
 // retell plays the lines at the margin at one table.
 func retell(t *testing.T) gametest.Teller {
 	var x *table
-	return func(out io.Writer, line string) {
-		word, rest, _ := strings.Cut(line, " ")
-		switch {
-		case word == "players":
-			fields := strings.Fields(rest)
-			n := 0
-			if _, err := fmt.Sscan(fields[0], &n); err != nil {
-				t.Fatal(err)
-			}
-			x = sit(t, n, fields[1:]...)
-		case word == "deal":
+	return gametest.Retell(t, func(n int, options ...string) *gametest.Table {
+		x = sit(t, n, options...)
+		return &x.Table
+	}, func(out io.Writer, word, _ string) bool {
+		switch word {
+		case "deal":
 			x.deal()
-		case word == "sheet":
-			for _, s := range x.st.View(0).Sheets {
+			fmt.Fprintf(out, "\t> %s\n", x.State.View(game.Table).Prompt)
+		case "sheet":
+			for _, s := range x.State.View(game.Table).Sheets {
 				for _, row := range append([][]game.Text{s.Head}, s.Rows...) {
 					fmt.Fprint(out, "\t")
 					for i, cell := range row {
@@ -44,16 +39,9 @@ func retell(t *testing.T) gametest.Teller {
 					fmt.Fprintln(out)
 				}
 			}
-			return
-		case word == "!":
-			fmt.Fprintf(out, "\trefused: %v\n", gametest.Refused(t, x.st, rest))
-			return
 		default:
-			x.do(line)
-			for _, e := range x.heard {
-				fmt.Fprintf(out, "\t%s\n", e.Text)
-			}
+			return false
 		}
-		fmt.Fprintf(out, "\t> %s\n", x.st.View(0).Prompt)
-	}
+		return true
+	})
 }

@@ -54,21 +54,21 @@ func TestTheAppClassifiesByItsRule(t *testing.T) {
 		if m.Place != want {
 			t.Errorf("%s lies on %s, not %s", m.Objects, m.Place, want)
 		}
-		x.do(m.Line(x.st.Seats()))
+		x.do(m.Line(x.State.Seats()))
 	}
 	x.do("visitor done")
 	// An Agent shows what she tests to nobody else.
 	x.do("agent1 show card-key")
 	for seat, want := range map[game.Seat]string{game.Table: "agent1 show", kid: "agent1 show", visitor: "agent1 show card-key"} {
-		if got := begun(t, 3).st.Redact(game.Move{Seat: agent1, Verb: "show", Objects: []string{"card-key"}}, seat).Line(x.st.Seats()); got != want {
+		if got := begun(t, 3).State.Redact(game.Move{Seat: agent1, Verb: "show", Objects: []string{"card-key"}}, seat).Line(x.State.Seats()); got != want {
 			t.Errorf("seat %d reads %q", seat, got)
 		}
 	}
 	m := x.chosen(visitor, automa.Even, 1)
 	if m.Verb != "hide" || m.Place != "FD-A1-ON" {
-		t.Errorf("the key is to lie by %s", m.Line(x.st.Seats()))
+		t.Errorf("the key is to lie by %s", m.Line(x.State.Seats()))
 	}
-	x.do(m.Line(x.st.Seats()))
+	x.do(m.Line(x.State.Seats()))
 	if p := x.pos(); p.phase != ended || p.hands[agent1] != fullHand-1 || *p.under(p.Set().Piece("agent1-marker-1")) != p.house.pack.card("card-key") {
 		t.Errorf("the test leads to phase %d, %d cards", p.phase, p.hands[agent1])
 	}
@@ -93,15 +93,15 @@ func TestTheAppSaysThatItWasNotToldTheRule(t *testing.T) {
 func TestTheVisitorTurnsHerTopCardUpFirst(t *testing.T) {
 	x := sit(t, 3, "visitor_setup=7").do("table deal card-watch,card-hourglass @PV", "visitor rule card-watch,card-drum", "visitor place card-watch @ON1", "visitor place card-hourglass @BY1", "visitor done",
 		"agent1 test agent1-marker-1 @FD-A1-ON", "agent1 done", "kid predict card-key @CL-ON", "visitor place card-key @BY2", "kid done")
-	if m := x.chosen(visitor, automa.Even, 1); m.Line(x.st.Seats()) != "visitor turn ? @PV" {
-		t.Errorf("the Visitor begins with %s", m.Line(x.st.Seats()))
+	if m := x.chosen(visitor, automa.Even, 1); m.Line(x.State.Seats()) != "visitor turn ? @PV" {
+		t.Errorf("the Visitor begins with %s", m.Line(x.State.Seats()))
 	}
 	x.do("visitor turn card-drum @PV").no("visitor place card-bell @ON2").no("visitor turn card-bell @PV")
 	m := x.chosen(visitor, automa.Even, 1)
-	if m.Line(x.st.Seats()) != "visitor place card-drum @ON2" {
-		t.Errorf("the drum is classified by %s", m.Line(x.st.Seats()))
+	if m.Line(x.State.Seats()) != "visitor place card-drum @ON2" {
+		t.Errorf("the drum is classified by %s", m.Line(x.State.Seats()))
 	}
-	x.do(m.Line(x.st.Seats()))
+	x.do(m.Line(x.State.Seats()))
 	if x.pos().hands[visitor] != fullHand-1 {
 		t.Errorf("she holds %d", x.pos().hands[visitor])
 	}
@@ -109,16 +109,16 @@ func TestTheVisitorTurnsHerTopCardUpFirst(t *testing.T) {
 
 func TestTheKidsOpenHandIsNamed(t *testing.T) {
 	x := begun(t, 3).do("agent1 test agent1-marker-1 @FD-A1-ON", "agent1 done")
-	if m := x.chosen(kid, automa.Strong, 1); m.Line(x.st.Seats()) != "kid hold ?" {
-		t.Errorf("the Kid begins with %s", m.Line(x.st.Seats()))
+	if m := x.chosen(kid, automa.Strong, 1); m.Line(x.State.Seats()) != "kid hold ?" {
+		t.Errorf("the Kid begins with %s", m.Line(x.State.Seats()))
 	}
 	x.no("visitor hold card-watch").no("visitor hold card-key,card-key")
 	x.do("visitor hold card-key,card-drum,card-bell,card-die,card-rocket,card-candle", "visitor hold @card-tractor")
 	m := x.chosen(kid, automa.Strong, 1)
 	if m.Verb != "predict" || !x.pos().holds(m.Objects[0]) {
-		t.Errorf("the Kid predicts by %s", m.Line(x.st.Seats()))
+		t.Errorf("the Kid predicts by %s", m.Line(x.State.Seats()))
 	}
-	if x.do(m.Line(x.st.Seats())); x.pos().holds(m.Objects[0]) || x.pos().unnamed() != 0 {
+	if x.do(m.Line(x.State.Seats())); x.pos().holds(m.Objects[0]) || x.pos().unnamed() != 0 {
 		t.Errorf("%d cards of the hand are not named", x.pos().unnamed())
 	}
 }

@@ -74,7 +74,7 @@ func TestDoubtSaysWhichRuleATableBreaks(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			x := c.at(t)
-			seen := maps.Clone(x.st.Layout())
+			seen := maps.Clone(x.State.Layout())
 			maps.DeleteFunc(seen, func(_, zone string) bool { return zone == game.Anywhere })
 			for _, word := range strings.Fields(c.seen) {
 				id, zone, _ := strings.Cut(word, "=")
@@ -100,7 +100,7 @@ func TestDoubtSaysWhichRuleATableBreaks(t *testing.T) {
 				}
 			}
 			for _, m := range moves {
-				x.do(m.Line(x.st.Seats()))
+				x.do(m.Line(x.State.Seats()))
 			}
 			if !c.accept {
 				return
@@ -109,7 +109,7 @@ func TestDoubtSaysWhichRuleATableBreaks(t *testing.T) {
 			if err := invariant(x.pos()); err != nil && !strings.HasPrefix(c.name, "R42") && !strings.HasPrefix(c.name, "R69") {
 				t.Error(err)
 			}
-			expected := x.st.Layout()
+			expected := x.State.Layout()
 			for o, z := range seen {
 				if e, in := expected[o]; e != z && (!in || e != game.Anywhere) {
 					t.Errorf("after it was accepted %s lies in %s, the record says %q", o, z, e)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/gametest"
 )
 
 // FuzzMoves makes moves from text: a line that begins with a digit is a legal
@@ -25,7 +26,7 @@ func FuzzMoves(f *testing.F) {
 		}
 		counted := true // no correction of the deck's count yet
 		for line := range strings.SplitSeq(text, "\n") {
-			m, ok := fuzzMove(st, line)
+			m, ok := gametest.FuzzedMove(st, line)
 			if !ok {
 				continue
 			}
@@ -51,25 +52,4 @@ func FuzzMoves(f *testing.F) {
 			}
 		}
 	})
-}
-
-func fuzzMove(st game.State, line string) (game.Move, bool) {
-	n, digits := 0, 0
-	for digits < len(line) && digits < 6 && line[digits] >= '0' && line[digits] <= '9' {
-		n = n*10 + int(line[digits]-'0')
-		digits++
-	}
-	if digits == 0 {
-		m, err := game.ParseMove(line, st.Seats())
-		return m, err == nil
-	}
-	turn := st.Turn()
-	if len(turn) == 0 {
-		return game.Move{}, false
-	}
-	legal := st.Legal(turn[n%len(turn)])
-	if len(legal) == 0 {
-		return game.Move{}, false
-	}
-	return legal[n%len(legal)], true
 }

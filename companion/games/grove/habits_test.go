@@ -14,9 +14,9 @@ func TestR79MarksStandOnceTheGuessHasBegun(t *testing.T) {
 	x.no("visitor correct shield @SH")
 	x = upTo(t, "agent1 guess card-key,card-bell,card-drum,card-die @on,on,by,on")
 	m := game.Move{Seat: visitor, Verb: game.Correct, Objects: []string{shieldPiece}, Place: "SH"}
-	seen := x.st.Layout()
+	seen := x.State.Layout()
 	seen["card-key"] = "PO1"
-	if _, _, err := x.st.Apply(x.pos().Seal(m, seen, game.Nonce{})); err == nil || !strings.Contains(err.Error(), "no longer be changed") {
+	if _, _, err := x.State.Apply(x.pos().Seal(m, seen, game.Nonce{})); err == nil || !strings.Contains(err.Error(), "no longer be changed") {
 		t.Errorf("after the first card was slid she is told %v", err)
 	}
 	x.do("visitor correct shield @SH")
@@ -26,11 +26,11 @@ func TestR79MarksStandOnceTheGuessHasBegun(t *testing.T) {
 // trust token that was stepped up stops nobody.
 func TestR79DeclarationsNeedTheirOwnSign(t *testing.T) {
 	sign := func(x *table, line string, changes ...string) game.Sign {
-		m, err := game.ParseMove(line, x.st.Seats())
+		m, err := game.ParseMove(line, x.State.Seats())
 		if err != nil {
 			t.Fatal(err)
 		}
-		seen := x.st.Layout()
+		seen := x.State.Layout()
 		for _, c := range changes {
 			id, zone, _ := strings.Cut(c, "=")
 			seen[id] = zone

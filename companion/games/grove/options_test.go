@@ -15,7 +15,7 @@ func TestOptionTrimAfterClassifying(t *testing.T) {
 
 func TestOptionSecretPredictionMayBeOpen(t *testing.T) {
 	x := rise(t, 3, 4, 1, "secret=may")
-	x.want("a hidden prediction", x.can("kid predict ? @CL-ON"), true)
+	x.want("a hidden prediction", x.Can("kid predict ? @CL-ON"), true)
 	x.predict(true)
 	x.want("the run", x.pos().run, 1)
 }
@@ -37,13 +37,13 @@ func TestOptionRevealToASpace(t *testing.T) {
 	x.no("agent1 reveal agent1-marker-1,card-key @BY2", "space of its side")
 	x.no("agent1 reveal agent1-marker-1,card-key @ON1", "which is empty")
 	x.do("agent1 reveal agent1-marker-1,card-key @ON5")
-	x.want("the object", x.st.Layout()["card-key"], "ON5")
+	x.want("the object", x.State.Layout()["card-key"], "ON5")
 	x.want("what follows", x.verbs("kid"), "done")
 }
 
 func TestOptionRevealInAnyOrder(t *testing.T) {
 	x := rise(t, 4, 4, 1, "reveal_order=together").rightRun(1)
-	x.want("how many may act", len(x.st.Turn()), 2)
+	x.want("how many may act", len(x.State.Turn()), 2)
 	x.do("agent2 reveal agent2-marker-1,card-key @FD-A2-ON")
 	x.no("agent2 reveal agent2-marker-1,card-bell @FD-A2-ON", "Agent 1 is to act")
 	x.do("agent1 reveal agent1-marker-1,card-bell @FD-A1-ON")

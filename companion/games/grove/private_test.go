@@ -10,7 +10,7 @@ import (
 
 // form finds the form of a verb in a seat's view.
 func (x *table) form(seat, verb string) (game.Form, bool) {
-	for _, f := range x.st.View(x.seat(seat)).Forms {
+	for _, f := range x.State.View(x.seat(seat)).Forms {
 		if f.Verb == verb {
 			return f, true
 		}
@@ -29,15 +29,15 @@ func (x *table) fill(seat, verb string, words ...string) *table {
 	if err != nil {
 		x.Fatal(err)
 	}
-	return x.do(m.Line(x.st.Seats()))
+	return x.do(m.Line(x.State.Seats()))
 }
 
 // remedy makes what the Visitor alone is offered.
 func (x *table) remedy(label string) *table {
 	x.Helper()
-	for _, a := range x.st.View(visitor).Action {
+	for _, a := range x.State.View(visitor).Action {
 		if strings.Contains(a.Label.String(), label) {
-			return x.do(a.Choices[0].Line(x.st.Seats()))
+			return x.do(a.Choices[0].Line(x.State.Seats()))
 		}
 	}
 	x.Fatalf("nobody offers %q", label)
@@ -46,7 +46,7 @@ func (x *table) remedy(label string) *table {
 
 // warned is what the Visitor alone is told first.
 func (x *table) warned() string {
-	if h := x.st.View(visitor).Hints; len(h) > 0 && strings.HasPrefix(h[0].String(), "For you only") {
+	if h := x.State.View(visitor).Hints; len(h) > 0 && strings.HasPrefix(h[0].String(), "For you only") {
 		return h[0].String()
 	}
 	return ""
@@ -60,7 +60,7 @@ func TestR08ThePassRuleMayBeWrittenDown(t *testing.T) {
 		x := sit(t, 3, "edition=b").do(deal, line)
 		x.want(line+": the Visitor goes on", x.verbs("visitor"), "place")
 		for _, seat := range []string{"table", "kid", "agent1"} {
-			if strings.Contains(x.story(seat), "written") || len(x.st.View(x.seat(seat)).Sheets) > 0 {
+			if strings.Contains(x.story(seat), "written") || len(x.State.View(x.seat(seat)).Sheets) > 0 {
 				t.Errorf("%s: %s learns that a rule is written", line, seat)
 			}
 		}
@@ -179,7 +179,7 @@ func TestContradictionIsCorrectedOpenly(t *testing.T) {
 		t.Fatalf("she is warned %q", got)
 	}
 	x.remedy("Tell the table that Hourglass is on the wrong side").told("table", "corrects herself")
-	x.want("the object", x.st.Layout()["card-hourglass"], "ON2")
+	x.want("the object", x.State.Layout()["card-hourglass"], "ON2")
 	x.want("a warning", x.warned(), "")
 	x.no("visitor correct card-hourglass @ON3", "to the other side")
 	x.no("visitor correct card-rose @ON3", "lies on the table")
@@ -191,7 +191,7 @@ func TestContradictionIsCorrectedOpenly(t *testing.T) {
 	y := begun(t, 3, "mistakes=stay").do("visitor rule " + metal + ",card-hourglass")
 	y.no("visitor correct card-hourglass @ON2", "stays where")
 	y.remedy("Leave Hourglass as it is")
-	if len(y.st.View(visitor).Action) != len(y.st.View(game.Table).Action) {
+	if len(y.State.View(visitor).Action) != len(y.State.View(game.Table).Action) {
 		t.Error("something is left to remedy")
 	}
 }
@@ -211,13 +211,13 @@ func TestContradictionsOfHiddenObjectsNeedTheirName(t *testing.T) {
 	x.want("a warning about a nameless object", x.warned(), "")
 	x.do("agent1 note agent1-marker-1,card-key")
 	x.want("a warning", strings.Contains(x.warned(), "Key"), true)
-	x.remedy("Tell the table").want("the marker", x.st.Layout()["agent1-marker-1"], "FD-A1-ON")
+	x.remedy("Tell the table").want("the marker", x.State.Layout()["agent1-marker-1"], "FD-A1-ON")
 	x.do("agent1 done", "table correct trust-token =4").rightRun(1)
 	if x.verbs("agent1") != "reveal" {
 		t.Fatalf("agent1 may %s", x.verbs("agent1"))
 	}
 	x.do("agent1 reveal agent1-marker-1,card-key @FD-A1-ON", "visitor judge card-key @by").remedy("Tell the table that Key is on the wrong side")
-	x.want("the revealed object", x.st.Layout()["card-key"], "FD-A1-BY")
+	x.want("the revealed object", x.State.Layout()["card-key"], "FD-A1-BY")
 }
 
 func TestCheckTellsTheVisitorHerOwnRule(t *testing.T) {

@@ -42,9 +42,9 @@ func TestR40OnOrBesideNothingElse(t *testing.T) {
 
 func TestR41EightSpacesOnAndEightBeside(t *testing.T) {
 	x := begun(t, 3).agents().do("kid predict card-bell @CL-ON")
-	x.want("free spaces", len(x.st.Legal(visitor)), 14) // one of each side is taken
+	x.want("free spaces", len(x.State.Legal(visitor)), 14) // one of each side is taken
 	for k := 2; k <= 8; k++ {
-		if !x.can(fmt.Sprintf("visitor place card-bell @ON%d", k)) || !x.can(fmt.Sprintf("visitor place card-bell @BY%d", k)) {
+		if !x.Can(fmt.Sprintf("visitor place card-bell @ON%d", k)) || !x.Can(fmt.Sprintf("visitor place card-bell @BY%d", k)) {
 			t.Errorf("space %d is not offered", k)
 		}
 	}
@@ -64,8 +64,8 @@ func TestR43FullSideIsCovered(t *testing.T) {
 	x.want("the phase", x.verbs("visitor"), "place turn")
 	under := builtIn().ID(x.pos().Top(spaces[on][4]))
 	x.do("visitor place card-bell @ON5")
-	x.want("the open card", x.st.Layout()["card-bell"], "ON5")
-	if _, ok := x.st.Layout()[under]; ok {
+	x.want("the open card", x.State.Layout()["card-bell"], "ON5")
+	if _, ok := x.State.Layout()[under]; ok {
 		t.Error("the covered card is still in the layout")
 	}
 	y := fill(t, "covering=fewest").do("visitor place card-bell @ON1", "visitor done").agents().do("kid predict card-key @CL-ON")
@@ -87,7 +87,7 @@ func TestR45CoveredCardsAreNeverShownAgain(t *testing.T) {
 	under := x.pos().Top(spaces[on][0])
 	x.do("visitor place card-bell @ON1")
 	for range 2 {
-		for _, s := range x.st.Seats() {
+		for _, s := range x.State.Seats() {
 			if _, ok := x.sees(s, builtIn().ID(under)); ok {
 				t.Errorf("%s sees the covered card", s)
 			}
@@ -98,9 +98,9 @@ func TestR45CoveredCardsAreNeverShownAgain(t *testing.T) {
 		x.do("visitor done")
 		x.agents()
 		x.no("kid predict " + builtIn().ID(under) + " @CL-ON")
-		for _, m := range x.st.Legal(kid) {
-			if strings.Contains(m.Line(x.st.Seats()), builtIn().ID(under)+" ") {
-				t.Fatalf("%s is offered", m.Line(x.st.Seats()))
+		for _, m := range x.State.Legal(kid) {
+			if strings.Contains(m.Line(x.State.Seats()), builtIn().ID(under)+" ") {
+				t.Fatalf("%s is offered", m.Line(x.State.Seats()))
 			}
 		}
 		x.no("table correct "+builtIn().ID(under)+" @BY8", "under another card")
@@ -115,7 +115,7 @@ func TestR46HiddenObjectsTakeNoSpace(t *testing.T) {
 	}
 	x.agents()
 	lanes := 0
-	for _, z := range x.st.Layout() {
+	for _, z := range x.State.Layout() {
 		if z == "FD-A1-ON" {
 			lanes++
 		}

@@ -19,9 +19,9 @@ func TestR59FourFromTheDeck(t *testing.T) {
 	x.do("agent1 prove card-die @PR4")
 	x.want("the deck", x.pos().deck, deck-4)
 	y := begun(t, 3).do("agent1 prove card-key,card-bell,card-drum,card-die")
-	x.want("the row at once", y.st.Key(), x.st.Key())
+	x.want("the row at once", y.State.Key(), x.State.Key())
 	for k, c := range []string{"card-key", "card-bell", "card-drum", "card-die"} {
-		x.want(c, x.st.Layout()[c], fmt.Sprintf("PR%d", k+1))
+		x.want(c, x.State.Layout()[c], fmt.Sprintf("PR%d", k+1))
 	}
 	z := begun(t, 3).do("table correct deck =3")
 	z.no("agent1 prove card-key @PR1", "four cards")
@@ -45,10 +45,10 @@ func TestR60TokensAreSetFirst(t *testing.T) {
 	guess := "agent1 guess card-key,card-bell,card-drum,card-die @on,on,by,on"
 	x.no(guess, "Visitor is to act")
 	x.do("visitor shield")
-	x.want("the shield", x.st.Layout()[shieldPiece], "SH")
+	x.want("the shield", x.State.Layout()[shieldPiece], "SH")
 	x.no(guess, "Visitor is to act")
 	x.do("visitor set")
-	x.want("the turn marker", x.st.Layout()[turnMarker], "TURN-visitor")
+	x.want("the turn marker", x.State.Layout()[turnMarker], "TURN-visitor")
 	x.no("visitor set", "Agent 1 is to act")
 	x.do(guess)
 }
@@ -56,26 +56,26 @@ func TestR60TokensAreSetFirst(t *testing.T) {
 func TestR61TokensStayHiddenUntilTheLift(t *testing.T) {
 	x := upTo(t, "agent1 guess card-key,card-bell,card-drum,card-die @on,on,by,on")
 	before := upTo(t, "visitor set @on,by,by,on")
-	m, _ := game.ParseMove("visitor set @on,by,by,on", x.st.Seats())
-	for _, s := range x.st.Seats() {
+	m, _ := game.ParseMove("visitor set @on,by,by,on", x.State.Seats())
+	for _, s := range x.State.Seats() {
 		may := s == "visitor"
 		if _, ok := x.sees(s, "guess-token-1"); ok != may {
 			t.Errorf("%s sees a token: %t", s, ok)
 		}
-		if got := before.st.Redact(m, x.seat(s)).Place != ""; got != may {
+		if got := before.State.Redact(m, x.seat(s)).Place != ""; got != may {
 			t.Errorf("%s reads the marks: %t", s, got)
 		}
 	}
 	for k := 1; k <= 4; k++ {
-		x.want("a token's expected place", x.st.Layout()[guessTokens[k-1]], game.Anywhere)
+		x.want("a token's expected place", x.State.Layout()[guessTokens[k-1]], game.Anywhere)
 	}
 	for _, step := range []string{"visitor shield", "agent1 lock", ""} {
-		if got := upTo(t, step).st.View(0).Secret; len(got) != 9 {
+		if got := upTo(t, step).State.View(0).Secret; len(got) != 9 {
 			t.Errorf("before the lift %d zones are secret: %v", len(got), got)
 		}
 	}
 	y := upTo(t, "").do("visitor lift @on,by,by,on")
-	x.want("secret zones after the lift", len(y.st.View(0).Secret), 0)
+	x.want("secret zones after the lift", len(y.State.View(0).Secret), 0)
 
 }
 
@@ -87,14 +87,14 @@ func TestR62AllFourArePlacedAndLocked(t *testing.T) {
 	x.no("agent1 guess card-key,card-bell,card-drum,card-die @on,on,by,up", "four words")
 	x.no("agent1 lock")
 	x.do("agent1 guess card-key,card-bell,card-drum,card-die @on,on,by,on")
-	x.want("a card placed on", x.st.Layout()["card-bell"], "PO2")
-	x.want("a card placed beside", x.st.Layout()["card-drum"], "PB3")
+	x.want("a card placed on", x.State.Layout()["card-bell"], "PO2")
+	x.want("a card placed beside", x.State.Layout()["card-drum"], "PB3")
 	x.no("agent1 slide card-bell @PO2")
 	x.no("agent1 slide card-bell @PB3", "own column")
 	x.do("agent1 slide card-bell @PB2")
-	x.want("a card moved", x.st.Layout()["card-bell"], "PB2")
+	x.want("a card moved", x.State.Layout()["card-bell"], "PB2")
 	x.do("agent1 lock")
-	x.want("the turn marker", x.st.Layout()[turnMarker], "TURN-agent1")
+	x.want("the turn marker", x.State.Layout()[turnMarker], "TURN-agent1")
 	x.no("agent1 slide card-bell @PO2", "Visitor is to act")
 }
 
@@ -130,8 +130,8 @@ func TestR66FailedProofIsSortedByTheTokens(t *testing.T) {
 	x.no("visitor place card-corn @ON2", "proof")
 	x.no("agent1 done")
 	x.do("visitor place card-die @ON3")
-	x.want("a sorted card", x.st.Layout()["card-die"], "ON3")
-	x.want("an unsorted card", x.st.Layout()["card-bell"], "PO2")
+	x.want("a sorted card", x.State.Layout()["card-die"], "ON3")
+	x.want("an unsorted card", x.State.Layout()["card-bell"], "PO2")
 	x.do("visitor place card-bell @BY2", "visitor place card-key @ON2", "visitor place card-drum @BY3")
 	x.want("who is next", x.verbs("kid"), "raise")
 }
@@ -154,7 +154,7 @@ func TestR69EmptyDeckEndsTheGameAtTheEndOfTheTurn(t *testing.T) {
 	x.want("a winner before the draw", x.winners(), "")
 	x.do("agent1 done")
 	x.want("the winners", x.winners(), "visitor kid")
-	x.want("the deck's own tag", x.st.Layout()[deckBare], "DK")
+	x.want("the deck's own tag", x.State.Layout()[deckBare], "DK")
 	// A proof with the last four is finished first, and a right one wins.
 	y := drain(begun(t, 4), 4).prove("on,on,on,on", "on,on,on,on")
 	y.want("the winners by a proof", y.winners(), "agent1")
@@ -179,7 +179,7 @@ func TestR69TableSeesAnEmptyDeck(t *testing.T) {
 func TestR70EmptyDeckOnlyStopsDrawsInB(t *testing.T) {
 	x := drain(begun(t, 4, "edition=b"), 1).test(on)
 	x.want("a winner", x.winners(), "")
-	x.want("the deck's own tag", x.st.Layout()[deckBare], "DK")
+	x.want("the deck's own tag", x.State.Layout()[deckBare], "DK")
 	x.want("an Agent's choices", x.verbs("agent2"), "test")
 	x.test(on)
 	x.want("the hand of one who cannot draw", x.pos().hands[4], int8(6))
@@ -196,5 +196,5 @@ func TestR71EndShowsEverythingAndTakesNoMove(t *testing.T) {
 	}
 	x.no("agent1 done", "over")
 	x.no("table correct trust-token =3", "over")
-	x.want("who may act", len(x.st.Turn()), 0)
+	x.want("who may act", len(x.State.Turn()), 0)
 }

@@ -12,7 +12,7 @@ func TestR01EditionIsChosenBeforeSetup(t *testing.T) {
 	a, b := begun(t, 3), begun(t, 3, "edition=b")
 	a.want("the Visitor's first phase in A", sit(t, 3).do("table deal card-watch,card-key @PV", "visitor rule").verbs("visitor"), "trim")
 	b.want("the Visitor's first phase in B", sit(t, 3, "edition=b").do("table deal card-watch,card-key @PV", "visitor rule").verbs("visitor"), "place")
-	if a.st.Key() == b.st.Key() {
+	if a.State.Key() == b.State.Key() {
 		t.Error("the same moves in two editions give equal keys")
 	}
 	if _, err := (Game{}).New(game.Setup{Players: 3, Options: map[string]string{"edition": "c"}}); err == nil {
@@ -38,7 +38,7 @@ func TestR03OneVisitorOneKidRestAgents(t *testing.T) {
 		for a := 1; a <= n-2; a++ {
 			want += fmt.Sprintf(" agent%d", a)
 		}
-		x.want("the seats", strings.Join(x.st.Seats(), " "), want)
+		x.want("the seats", strings.Join(x.State.Seats(), " "), want)
 	}
 }
 
@@ -49,10 +49,10 @@ func TestR04TwoObjectsAreTurnedUp(t *testing.T) {
 	x.no("table deal card-watch,card-watch @PV", "different")
 	x.no("table deal card-watch,card-nothing @PV", "card-nothing")
 	x.do("table deal card-watch,card-key @PV")
-	x.want("the first card's zone", x.st.Layout()["card-watch"], "PV")
-	x.want("the second card's zone", x.st.Layout()["card-key"], "PV")
+	x.want("the first card's zone", x.State.Layout()["card-watch"], "PV")
+	x.want("the second card's zone", x.State.Layout()["card-key"], "PV")
 	y := sit(t, 3).do("table deal card-key,card-watch @PV")
-	x.want("the order of the two", y.st.Key(), x.st.Key())
+	x.want("the order of the two", y.State.Key(), x.State.Key())
 }
 
 func TestR05SevenCardsEach(t *testing.T) {
@@ -90,16 +90,16 @@ func TestR08NoClassifyingBeforeTheRule(t *testing.T) {
 	x := sit(t, 3).do("table deal card-watch,card-key @PV")
 	x.no("visitor place card-watch @ON1", "Pass Rule")
 	x.no("visitor done")
-	if _, ok := x.st.Layout()[turnMarker]; ok {
+	if _, ok := x.State.Layout()[turnMarker]; ok {
 		t.Error("the turn marker should lie in no zone before the rule is made")
 	}
 	x.do("visitor rule")
-	x.want("the turn marker", x.st.Layout()[turnMarker], "TURN-visitor")
+	x.want("the turn marker", x.State.Layout()[turnMarker], "TURN-visitor")
 }
 
 func TestR09BansOnTheVisitorsScreen(t *testing.T) {
 	x := sit(t, 3).do("table deal card-watch,card-key @PV")
-	hints := fmt.Sprint(x.st.View(visitor).Hints)
+	hints := fmt.Sprint(x.State.View(visitor).Hints)
 	for _, w := range []string{"names", "who plays", "favours no player", "nearly everything"} {
 		if !strings.Contains(hints, w) {
 			t.Errorf("the Visitor's hints lack %q: %s", w, hints)
@@ -114,13 +114,13 @@ func TestR10BothSetupCardsAreClassifiedFirst(t *testing.T) {
 	x.do("visitor place card-watch @ON2")
 	x.no("agent1 prove card-bell @PR1", "Visitor")
 	x.do("visitor done")
-	x.want("who is to act", x.st.Turn()[0], agent1)
+	x.want("who is to act", x.State.Turn()[0], agent1)
 }
 
 func TestR11TrustStartsAtZero(t *testing.T) {
 	x := sit(t, 3)
-	x.want("trust", x.st.View(0).Tracks[0].Value, 0)
-	x.want("the trust token", x.st.Layout()[trustToken], "T0")
+	x.want("trust", x.State.View(0).Tracks[0].Value, 0)
+	x.want("the trust token", x.State.Layout()[trustToken], "T0")
 }
 
 func TestR12RoundOrder(t *testing.T) {
@@ -129,7 +129,7 @@ func TestR12RoundOrder(t *testing.T) {
 		for range 2 {
 			for a := 1; a <= n-2; a++ {
 				x.want("the turn", x.pos().seat, kid+game.Seat(a))
-				x.want("the turn marker", x.st.Layout()[turnMarker], fmt.Sprintf("TURN-agent%d", a))
+				x.want("the turn marker", x.State.Layout()[turnMarker], fmt.Sprintf("TURN-agent%d", a))
 				x.test(by)
 			}
 			x.want("the turn", x.pos().seat, kid)

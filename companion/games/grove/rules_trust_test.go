@@ -46,7 +46,7 @@ func (x *table) reveals() int {
 	for x.pos().phase == revealing {
 		who := x.pos().actor()
 		for m := range x.pos().hides(who) {
-			x.do(fmt.Sprintf("%s reveal %s,%s @%s", x.st.Seats()[who], builtIn().ID(m), x.card(), zone(x.pos().At(m))))
+			x.do(fmt.Sprintf("%s reveal %s,%s @%s", x.State.Seats()[who], builtIn().ID(m), x.card(), zone(x.pos().At(m))))
 			break
 		}
 		n++
@@ -89,13 +89,13 @@ func TestR51RevealsBySpot(t *testing.T) {
 	y := rise(t, 3, 7, 4).rightRun(2)
 	y.want("reveals from 7 to 9", y.reveals(), 1)
 	y.want("trust beyond the last spot", y.pos().trust, 9)
-	y.want("the token beyond the last spot", y.st.Layout()[trustToken], "T8")
+	y.want("the token beyond the last spot", y.State.Layout()[trustToken], "T8")
 }
 
 func TestR52AgentPicksWhichToReveal(t *testing.T) {
 	x := rise(t, 3, 4, 3).rightRun(1)
 	for m := 1; m <= 3; m++ {
-		if !x.can(fmt.Sprintf("agent1 reveal agent1-marker-%d,card-key @FD-A1-ON", m)) {
+		if !x.Can(fmt.Sprintf("agent1 reveal agent1-marker-%d,card-key @FD-A1-ON", m)) {
 			t.Errorf("marker %d cannot be revealed", m)
 		}
 	}
@@ -117,7 +117,7 @@ func TestR54RevealedObjectStaysOpenInItsLane(t *testing.T) {
 	x := rise(t, 3, 4, 1).rightRun(1)
 	x.no("agent1 reveal agent1-marker-1,card-key @FD-A1-BY", "stays on its side")
 	x.do("agent1 reveal agent1-marker-1,card-key @FD-A1-ON")
-	l := x.st.Layout()
+	l := x.State.Layout()
 	x.want("the object's zone", l["card-key"], "FD-A1-ON")
 	if _, ok := l["agent1-marker-1"]; ok {
 		t.Error("the marker still lies in the lane")
@@ -131,7 +131,7 @@ func TestR54RevealedObjectStaysOpenInItsLane(t *testing.T) {
 func TestR54RevealTrumpsAWrongNote(t *testing.T) {
 	x := begun(t, 3).do("agent1 test agent1-marker-1,card-bell @FD-A1-ON", "agent1 done", "table correct trust-token =4")
 	x.rightRun(1).do("agent1 reveal agent1-marker-1,card-key @FD-A1-ON")
-	x.want("the object's zone", x.st.Layout()["card-key"], "FD-A1-ON")
+	x.want("the object's zone", x.State.Layout()["card-key"], "FD-A1-ON")
 }
 
 func TestR55PowersLast(t *testing.T) {
@@ -182,11 +182,11 @@ func TestR57TrackIsATableWithGrades(t *testing.T) {
 	x := rise(t, 3, 0, 1, "track.1=draw 4, reveal").rightRun(1)
 	x.want("the Kid's hand", x.pos().hands[kid], int8(7-1+4))
 	x.want("reveals", x.reveals(), 1)
-	spot := x.st.View(0).Tracks[0].Spots[1]
+	spot := x.State.View(0).Tracks[0].Spots[1]
 	x.want("the label", spot.Label.String(), "+4, reveal")
 	x.want("the grade", spot.Grade.String(), "ours")
 	x.want("gained", spot.Gained, true)
-	if begun(t, 3).st.Key() == begun(t, 3, "track.1=draw 4").st.Key() {
+	if begun(t, 3).State.Key() == begun(t, 3, "track.1=draw 4").State.Key() {
 		t.Error("two tracks, one key")
 	}
 }

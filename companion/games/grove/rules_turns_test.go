@@ -20,11 +20,11 @@ func TestR14AgentDoesOneThing(t *testing.T) {
 
 func TestR15TestedObjectIsSeenByOwnerAndVisitor(t *testing.T) {
 	x := begun(t, 4)
-	before := x.st
+	before := x.State
 	line := "agent1 test agent1-marker-3,card-bell @FD-A1-BY"
 	x.do(line)
-	m, _ := game.ParseMove(line, x.st.Seats())
-	for _, s := range x.st.Seats() {
+	m, _ := game.ParseMove(line, x.State.Seats())
+	for _, s := range x.State.Seats() {
 		may := s == "visitor" || s == "agent1"
 		seen, _ := x.sees(s, "agent1-marker-3")
 		if (seen.Card == "card-bell") != may || seen.Zone != "FD-A1-BY" || !seen.Down {
@@ -33,7 +33,7 @@ func TestR15TestedObjectIsSeenByOwnerAndVisitor(t *testing.T) {
 		if got := strings.Contains(x.story(s), "Bell"); got != may {
 			t.Errorf("%s is told %q", s, x.story(s))
 		}
-		if got := strings.Contains(before.Redact(m, x.seat(s)).Line(x.st.Seats()), "bell"); got != may {
+		if got := strings.Contains(before.Redact(m, x.seat(s)).Line(x.State.Seats()), "bell"); got != may {
 			t.Errorf("the transcript of %s names the object: %t", s, got)
 		}
 	}
@@ -49,7 +49,7 @@ func TestR16TestedObjectLiesUnderItsOwnersMarker(t *testing.T) {
 	x.no("agent1 test agent3-marker-1 @FD-A1-ON", "No marker")
 	x.no("agent1 test agent1-marker-1,card-watch @FD-A1-ON", "already been played")
 	x.do("agent1 test agent1-marker-1 @FD-A1-BY")
-	x.want("the marker", x.st.Layout()["agent1-marker-1"], "FD-A1-BY")
+	x.want("the marker", x.State.Layout()["agent1-marker-1"], "FD-A1-BY")
 	x.do("agent1 done").agents().predict(false).do("kid done").visit()
 	x.no("agent1 test agent1-marker-1 @FD-A1-ON", "already lies")
 }
@@ -78,7 +78,7 @@ func TestR19AgentMayProveAtAnyTrust(t *testing.T) {
 		if trust > 0 {
 			x.do(fmt.Sprintf("table correct trust-token =%d", trust))
 		}
-		if !x.can("agent1 prove card-bell @PR1") {
+		if !x.Can("agent1 prove card-bell @PR1") {
 			t.Errorf("no proof at trust %d", trust)
 		}
 	}
@@ -91,7 +91,7 @@ func TestR20FailedAgentProofGivesTwoTrustBeforeTheDraw(t *testing.T) {
 	kidHand := x.pos().hands[kid]
 	x.do("kid raise =2")
 	x.want("trust", x.pos().trust, 2)
-	x.want("the trust token", x.st.Layout()[trustToken], "T2")
+	x.want("the trust token", x.State.Layout()[trustToken], "T2")
 	x.want("the Kid's hand", x.pos().hands[kid], kidHand+4)
 	x.want("who ends the turn", x.verbs("agent1"), "done")
 }
@@ -162,12 +162,12 @@ func TestR25AtMostThreePredictionsGuessFirst(t *testing.T) {
 
 func TestR26PredictedObjectIsOpen(t *testing.T) {
 	x := begun(t, 3).agents().do("kid predict card-bell @CL-BY")
-	x.want("the object's zone", x.st.Layout()["card-bell"], "PV")
-	x.want("the claim token", x.st.Layout()[claimToken], "CL-BY")
+	x.want("the object's zone", x.State.Layout()["card-bell"], "PV")
+	x.want("the claim token", x.State.Layout()[claimToken], "CL-BY")
 	x.no("visitor place card-key @BY2", "Bell")
 	x.no("visitor hide kid-marker-1 @FD-K-BY")
 	x.do("visitor place card-bell @BY2")
-	x.want("the object's space", x.st.Layout()["card-bell"], "BY2")
+	x.want("the object's space", x.State.Layout()["card-bell"], "BY2")
 }
 
 func TestR27OneWrongGuessLosesTheRun(t *testing.T) {
@@ -176,7 +176,7 @@ func TestR27OneWrongGuessLosesTheRun(t *testing.T) {
 	x.want("what is left", x.verbs("kid"), "done")
 	x.no("kid stop =2")
 	x.do("kid done")
-	x.want("the claim token at the end", x.st.Layout()[claimToken], "CL-REST")
+	x.want("the claim token at the end", x.State.Layout()[claimToken], "CL-REST")
 }
 
 func TestR28StopTakesTheRun(t *testing.T) {
@@ -187,7 +187,7 @@ func TestR28StopTakesTheRun(t *testing.T) {
 		}
 		x.do(fmt.Sprintf("kid stop =%d", k))
 		x.want("trust", x.pos().trust, k)
-		x.want("the trust token", x.st.Layout()[trustToken], fmt.Sprintf("T%d", k))
+		x.want("the trust token", x.State.Layout()[trustToken], fmt.Sprintf("T%d", k))
 	}
 	// The claim token may be back at rest before she decides to stop.
 	x := begun(t, 3).agents().predict(true).do("kid again", "kid stop =1")
@@ -215,7 +215,7 @@ func TestR30KidProvesFromTrustTwo(t *testing.T) {
 	y := begun(t, 3).do("table correct trust-token =1").agents()
 	y.no("kid prove card-bell @PR1", "trust 1")
 	z := begun(t, 3).do("table correct trust-token =2").agents()
-	z.want("a proof at trust 2", z.can("kid prove card-bell @PR1"), true)
+	z.want("a proof at trust 2", z.Can("kid prove card-bell @PR1"), true)
 }
 
 func TestR31FailedKidProofGivesNothing(t *testing.T) {
@@ -229,11 +229,11 @@ func TestR32FirstPredictionIsHiddenFromPowerFour(t *testing.T) {
 	x := begun(t, 3).do("table correct trust-token =4").agents()
 	x.no("kid predict card-bell @CL-ON", "hidden")
 	x.do("kid predict ? @CL-ON")
-	x.want("the claim token", x.st.Layout()[claimToken], "CL-ON")
+	x.want("the claim token", x.State.Layout()[claimToken], "CL-ON")
 	x.no("visitor place card-bell @ON2")
 	x.no("visitor hide agent1-marker-2 @FD-K-ON", "Agent 1's")
 	x.do("visitor hide kid-marker-4,card-bell @FD-K-ON")
-	x.want("the marker", x.st.Layout()["kid-marker-4"], "FD-K-ON")
+	x.want("the marker", x.State.Layout()["kid-marker-4"], "FD-K-ON")
 	x.told("agent1", "right")
 	for seat, may := range map[string]bool{"visitor": true, "kid": true, "agent1": false, "table": false} {
 		if p, _ := x.sees(seat, "kid-marker-4"); (p.Card == "card-bell") != may {
@@ -267,12 +267,12 @@ func TestR34KidPassesOnlyWhenNothingIsPossible(t *testing.T) {
 	x.no("kid pass", "can still do something")
 	p := *x.pos()
 	p.hands[kid] = 0
-	x.st = &p
+	x.State = &p
 	x.want("what an empty-handed Kid may do", x.verbs("kid"), "pass")
 	x.do("kid pass")
 	x.want("whose turn it is", x.pos().seat, visitor)
 	p.trust = 2
-	x.st = &p
+	x.State = &p
 	x.want("what she may do at trust 2", x.verbs("kid"), "prove")
 }
 

@@ -7,30 +7,20 @@ import (
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/gametest"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // table is a game at which a test says the moves, one line each.
 type table struct {
-	*testing.T
-	st    game.State
-	heard []game.Event // of the last line
-	next  kit.Piece    // the last unplayed card that card() has given
+	gametest.Table
+	next kit.Piece // the last unplayed card that card() has given
 }
 
 // sit opens a game; options are "name=value".
 func sit(t *testing.T, players int, options ...string) *table {
 	t.Helper()
-	s := game.Setup{Game: "grove", Players: players, Options: map[string]string{}}
-	for _, o := range options {
-		name, value, _ := strings.Cut(o, "=")
-		s.Options[name] = value
-	}
-	st, err := Game{}.New(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &table{T: t, st: st, next: builtIn().last + 1}
+	return &table{Table: gametest.Sit(t, Game{}, gametest.Setup("grove", players, options...)), next: builtIn().last + 1}
 }
 
 // begun is a game whose first Agent is to act: the Watch is on ON1, the
@@ -44,67 +34,26 @@ func begun(t *testing.T, players int, options ...string) *table {
 	return x.do("visitor place card-watch @ON1", "visitor place card-hourglass @BY1", "visitor done")
 }
 
-func (x *table) pos() *position { return x.st.(*position) }
+func (x *table) pos() *position { return x.State.(*position) }
 
 // do makes moves that must be accepted.
 func (x *table) do(lines ...string) *table {
 	x.Helper()
-	for _, line := range lines {
-		m, err := game.ParseMove(line, x.st.Seats())
-		if err != nil {
-			x.Fatal(err)
-		}
-		next, events, err := x.st.Apply(m)
-		if err != nil {
-			x.Fatalf("%s: %v", line, err)
-		}
-		x.st, x.heard = next, events
-	}
+	x.Do(lines...)
 	return x
 }
 
 // no makes a move that must be refused with a sentence that has these words.
 func (x *table) no(line string, words ...string) *table {
 	x.Helper()
-	m, err := game.ParseMove(line, x.st.Seats())
-	if err != nil {
-		x.Fatal(err)
-	}
-	key := x.st.Key()
-	_, _, err = x.st.Apply(m)
-	if err == nil {
-		x.Fatalf("%s: it was accepted", line)
-	}
-	for _, w := range words {
-		if !strings.Contains(err.Error(), w) {
-			x.Errorf("%s: refused with %q, which does not say %q", line, err, w)
-		}
-	}
-	if x.st.Key() != key {
-		x.Errorf("%s: the refused move changed the state", line)
-	}
-	for _, l := range x.st.Legal(m.Seat) {
-		if l.Equal(m) {
-			x.Errorf("%s: refused, but listed as legal", line)
-		}
-	}
+	x.Refuse(line, words...)
 	return x
-}
-
-// can reports whether a move is listed as legal.
-func (x *table) can(line string) bool {
-	x.Helper()
-	m, err := game.ParseMove(line, x.st.Seats())
-	if err != nil {
-		x.Fatal(err)
-	}
-	return slices.ContainsFunc(x.st.Legal(m.Seat), m.Equal)
 }
 
 // verbs lists what a seat may do now.
 func (x *table) verbs(seat string) string {
 	var out []string
-	for _, m := range x.st.Legal(x.seat(seat)) {
+	for _, m := range x.State.Legal(x.seat(seat)) {
 		if !slices.Contains(out, m.Verb) {
 			out = append(out, m.Verb)
 		}
@@ -114,7 +63,7 @@ func (x *table) verbs(seat string) string {
 
 func (x *table) seat(name string) game.Seat {
 	x.Helper()
-	i := slices.Index(x.st.Seats(), name)
+	i := slices.Index(x.State.Seats(), name)
 	if i < 0 {
 		x.Fatalf("nobody is called %s", name)
 	}
@@ -122,15 +71,7 @@ func (x *table) seat(name string) game.Seat {
 }
 
 // story is what a seat was told of the last line.
-func (x *table) story(seat string) string {
-	var out []string
-	for _, e := range x.heard {
-		if e.For(x.seat(seat)) {
-			out = append(out, e.Text.String())
-		}
-	}
-	return strings.Join(out, " ")
-}
+func (x *table) story(seat string) string { return x.Told(x.seat(seat)) }
 
 // card gives an object that was not played yet, another one each time.
 func (x *table) card() string {
@@ -247,20 +188,20 @@ func (x *table) told(seat, words string) *table {
 
 // winners names those who have won.
 func (x *table) winners() string {
-	r := x.st.Result()
+	r := x.State.Result()
 	if r == nil {
 		return ""
 	}
 	var out []string
 	for _, s := range r.Winners {
-		out = append(out, x.st.Seats()[s])
+		out = append(out, x.State.Seats()[s])
 	}
 	return strings.Join(out, " ")
 }
 
 // sees finds a piece in a seat's view.
 func (x *table) sees(seat, piece string) (game.Placed, bool) {
-	for _, p := range x.st.View(x.seat(seat)).Pieces {
+	for _, p := range x.State.View(x.seat(seat)).Pieces {
 		if p.ID == piece {
 			return p, true
 		}

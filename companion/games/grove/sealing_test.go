@@ -23,7 +23,7 @@ func marked(t *testing.T, options ...string) *table {
 
 // lying is a look at the table as it should lie, but for some pieces.
 func (x *table) lying(pieces ...string) game.Layout {
-	seen := maps.Clone(x.st.Layout())
+	seen := maps.Clone(x.State.Layout())
 	maps.DeleteFunc(seen, func(_, zone string) bool { return zone == game.Anywhere })
 	for _, p := range pieces {
 		id, zone, _ := strings.Cut(p, "=")
@@ -73,18 +73,18 @@ func TestR61OnlyTheSealIsToldBeforeTheLift(t *testing.T) {
 	x := marked(t)
 	m := game.Move{Seat: visitor, Verb: "set", Place: "on,by,by,on/" + someNonce.String()}
 	seal := someNonce.Seal("on,by,by,on")
-	for seat := range x.st.Seats() {
-		got := x.st.Redact(m, game.Seat(seat)).Place
+	for seat := range x.State.Seats() {
+		got := x.State.Redact(m, game.Seat(seat)).Place
 		if game.Seat(seat) == visitor {
 			x.want("the Visitor reads", got, m.Place)
 		} else {
 			x.want("others read", got, "seal:"+string(seal))
 		}
 	}
-	x.do(m.Line(x.st.Seats()))
+	x.do(m.Line(x.State.Seats()))
 	for range 3 {
-		for seat := range x.st.Seats() {
-			if h := x.st.View(game.Seat(seat)).Hints; len(h) == 0 || !strings.Contains(h[0].String(), seal.Words()) {
+		for seat := range x.State.Seats() {
+			if h := x.State.View(game.Seat(seat)).Hints; len(h) == 0 || !strings.Contains(h[0].String(), seal.Words()) {
 				t.Errorf("seat %d does not see the seal: %v", seat, h)
 			}
 		}
@@ -97,15 +97,15 @@ func TestR61OnlyTheSealIsToldBeforeTheLift(t *testing.T) {
 	}
 	// Those who know the seal alone are shown what fits them.
 	y := marked(t).do("visitor set @seal:"+string(seal), guessFour, "agent1 lock")
-	lift, _ := game.ParseMove("visitor lift", x.st.Seats())
-	told := x.st.Redact(lift, kid)
+	lift, _ := game.ParseMove("visitor lift", x.State.Seats())
+	told := x.State.Redact(lift, kid)
 	x.want("the public lift", told.Place, "on,by,by,on/"+someNonce.String())
-	if _, _, err := y.st.Apply(lift); err == nil || !strings.Contains(err.Error(), "give its marks") {
+	if _, _, err := y.State.Apply(lift); err == nil || !strings.Contains(err.Error(), "give its marks") {
 		t.Errorf("a seal is opened without its marks: %v", err)
 	}
 	y.no("visitor lift @on,by,by,by/"+someNonce.String(), "do not match")
 	y.no("visitor lift @on,by,by,on/"+game.Nonce{1}.String(), "do not match")
-	y.do(told.Line(y.st.Seats())).told("table", "The seal matches: "+seal.Words())
+	y.do(told.Line(y.State.Seats())).told("table", "The seal matches: "+seal.Words())
 	x.do("visitor lift").told("table", "The seal matches: "+seal.Words())
 	for _, bad := range []string{"seal:", "seal:a-b-c-d", "seal:" + string(seal[1:]), "seal:" + strings.ToUpper(string(seal))} {
 		marked(t).no("visitor set @"+bad, "64 hex digits")
@@ -116,7 +116,7 @@ func TestR63SealedMarksCountWhateverLies(t *testing.T) {
 	for _, guess := range allSides() {
 		for _, marks := range allSides() {
 			x := marked(t).do("visitor set @"+marks+"/"+someNonce.String(), "agent1 guess "+fourCards+" @"+guess, "agent1 lock")
-			if legal := x.st.Legal(visitor); len(legal) != 1 {
+			if legal := x.State.Legal(visitor); len(legal) != 1 {
 				t.Fatalf("a sealed proof is lifted in %d ways", len(legal))
 			}
 			x.do("visitor lift @" + guess) // as if every token had been moved to fit
@@ -131,17 +131,17 @@ func TestWhatMovedBeforeTheLiftIsNamedAndPutRight(t *testing.T) {
 	x := marked(t, "shield=open").do("visitor set @on,by,by,on/"+someNonce.String(), guessFour, "agent1 lock")
 	seen := x.lying("guess-token-1=GO1", "guess-token-2=GO2", "guess-token-3=GB3", "guess-token-4=GO4", "card-drum=PO3")
 	m := x.pos().Seal(game.Move{Seat: visitor, Verb: "lift"}, seen, someNonce)
-	x.want("after the shield is lifted", m.Line(x.st.Seats()), "visitor lift guess-token-2,card-drum")
-	x.do(m.Line(x.st.Seats()))
+	x.want("after the shield is lifted", m.Line(x.State.Seats()), "visitor lift guess-token-2,card-drum")
+	x.do(m.Line(x.State.Seats()))
 	x.told("kid", "Token 2 was moved").told("kid", "Drum was moved").told("kid", "Column 2 is wrong")
-	x.want("where the token belongs", x.st.Layout()["guess-token-2"], "GB2")
-	x.want("where another does", x.st.Layout()["guess-token-1"], game.Anywhere)
-	x.want("where the card belongs", x.st.Layout()["card-drum"], "PB3")
+	x.want("where the token belongs", x.State.Layout()["guess-token-2"], "GB2")
+	x.want("where another does", x.State.Layout()["guess-token-1"], game.Anywhere)
+	x.want("where the card belongs", x.State.Layout()["card-drum"], "PB3")
 	if d, ok := x.pos().Doubt(seen); !ok || !strings.Contains(d.Question.String(), "Put it back") {
 		t.Errorf("the table is asked %q", d.Question)
 	}
 	x.sort()
-	x.want("where the token belongs after sorting", x.st.Layout()["guess-token-2"], game.Anywhere)
+	x.want("where the token belongs after sorting", x.State.Layout()["guess-token-2"], game.Anywhere)
 	x.want("something is still sealed", x.pos().sealed || x.pos().stray != [columns]bool{}, false)
 	for _, bad := range []string{"card-watch", "guess-token-9", "guess-token-1,guess-token-1"} {
 		upTo(t, "").no("visitor lift " + bad + " @on,by,by,on")
@@ -154,7 +154,7 @@ func TestAnOpenScreenIsNoPieceOfTheBox(t *testing.T) {
 		if line != "" {
 			x.do(line)
 		}
-		if z, ok := x.st.Layout()[shieldPiece]; ok {
+		if z, ok := x.State.Layout()[shieldPiece]; ok {
 			t.Errorf("after %q the shield should lie in %s", line, z)
 		}
 		if _, ok := x.sees("table", shieldPiece); ok {
@@ -191,16 +191,16 @@ func TestR61TheMatIsHiddenFromTheProofsStartToTheLift(t *testing.T) {
 
 func TestUnveilingStaysUntilTheFirstIsSorted(t *testing.T) {
 	x := upTo(t, "").do("visitor lift @on,by,by,on")
-	u := x.st.View(game.Table).Unveil
+	u := x.State.View(game.Table).Unveil
 	if u == nil || u.Good || len(u.Steps) != columns || u.Steps[1].Right || !u.Steps[0].Right || u.Steps[1].Card != "card-bell" || u.Steps[1].Said.String() != "on the forcefield" || u.Steps[1].True.String() != "in the clearing" {
 		t.Fatalf("it is unveiled as %+v", u)
 	}
 	x.do("visitor place card-key @ON2")
-	if x.st.View(game.Table).Unveil != nil {
+	if x.State.View(game.Table).Unveil != nil {
 		t.Error("it is still unveiled")
 	}
 	y := begun(t, 3).prove("on,by,by,on", "on,by,by,on")
-	if u := y.st.View(kid).Unveil; u == nil || !u.Good {
+	if u := y.State.View(kid).Unveil; u == nil || !u.Good {
 		t.Errorf("a right proof is unveiled as %+v", u)
 	}
 }

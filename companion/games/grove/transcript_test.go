@@ -26,18 +26,13 @@ func TestR67WorkedProof(t *testing.T)    { gametest.Transcript(t, "testdata/R67.
 // retell plays the lines at the margin at one table.
 func retell(t *testing.T) gametest.Teller {
 	var x *table
-	return func(out io.Writer, line string) {
-		word, rest, _ := strings.Cut(line, " ")
-		switch {
-		case word == "players":
-			fields := strings.Fields(rest)
-			n := 0
-			if _, err := fmt.Sscan(fields[0], &n); err != nil {
-				t.Fatal(err)
-			}
-			x = sit(t, n, fields[1:]...)
-		case word == "see":
-			for _, p := range x.st.View(x.seat(rest)).Pieces {
+	return gametest.Retell(t, func(n int, options ...string) *gametest.Table {
+		x = sit(t, n, options...)
+		return &x.Table
+	}, func(out io.Writer, word, rest string) bool {
+		switch word {
+		case "see":
+			for _, p := range x.State.View(x.seat(rest)).Pieces {
 				name := p.Name.String()
 				if p.Down && name == "" {
 					name = "a hidden object"
@@ -46,34 +41,20 @@ func retell(t *testing.T) gametest.Teller {
 				}
 				fmt.Fprintf(out, "\t%-13s %s\n", p.Zone, name)
 			}
-		case word == "hear":
-			hear(out, x.st, x.seat(rest))
-		case word == "check":
+		case "hear":
+			hear(out, x.State, x.seat(rest))
+		case "check":
 			seat, card, _ := strings.Cut(rest, " ")
 			for _, text := range x.pos().Check(card, x.seat(seat)) {
 				fmt.Fprintf(out, "\t%s\n", text)
 			}
-		case word == "reveal":
+		case "reveal":
 			printSheets(out, x.pos().Reveal())
-		case word == "!":
-			fmt.Fprintf(out, "\trefused: %v\n", gametest.Refused(t, x.st, rest))
 		default:
-			x.do(line)
-			for _, e := range x.heard {
-				to := ""
-				for _, s := range e.To {
-					to += x.st.Seats()[s] + " "
-				}
-				if to != "" {
-					to = "[" + strings.TrimSpace(to) + "] "
-				}
-				fmt.Fprintf(out, "\t%s%s\n", to, e.Text)
-			}
-			if x.st.Result() == nil {
-				fmt.Fprintf(out, "\t> %s\n", x.st.View(0).Prompt)
-			}
+			return false
 		}
-	}
+		return true
+	})
 }
 
 // hear writes what a seat is told beside what everyone is.

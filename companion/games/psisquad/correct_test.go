@@ -11,7 +11,7 @@ func TestAGuessOnTheMatIsCorrected(t *testing.T) {
 		{"table correct token-player3 @AIM", "token-player3", "AIM"},
 		{"table correct token-player3 @HOME-player3", "token-player3", "HOME-player3"},
 	} {
-		if got := x.do(c.line).st.Layout()[c.piece]; got != c.zone {
+		if got := x.do(c.line).State.Layout()[c.piece]; got != c.zone {
 			t.Errorf("%s: %s lies at %q, not %q", c.line, c.piece, got, c.zone)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/gametest"
 )
 
 // FuzzMoves makes moves from text: a line that begins with a digit is a legal
@@ -25,7 +26,7 @@ func FuzzMoves(f *testing.F) {
 			t.Fatal(err)
 		}
 		for line := range strings.SplitSeq(text, "\n") {
-			m, ok := fuzzMove(st, line)
+			m, ok := gametest.FuzzedMove(st, line)
 			if !ok {
 				continue
 			}
@@ -48,27 +49,6 @@ func FuzzMoves(f *testing.F) {
 			st.(*position).Doubt(game.Layout{m.Place: m.Place, turnMarker: sureZone, correctToken: "C3", spottedToken: "S2"})
 		}
 	})
-}
-
-func fuzzMove(st game.State, line string) (game.Move, bool) {
-	n, length := 0, 0
-	for length < len(line) && length < 6 && line[length] >= '0' && line[length] <= '9' {
-		n = n*10 + int(line[length]-'0')
-		length++
-	}
-	if length == 0 {
-		m, err := game.ParseMove(line, st.Seats())
-		return m, err == nil
-	}
-	turn := st.Turn()
-	if len(turn) == 0 {
-		return game.Move{}, false
-	}
-	legal := st.Legal(turn[n%len(turn)])
-	if len(legal) == 0 {
-		return game.Move{}, false
-	}
-	return legal[n%len(legal)], true
 }
 
 // TestRandomGamesBalance plays games of people who guess well, badly and

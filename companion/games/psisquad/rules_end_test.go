@@ -10,11 +10,11 @@ import (
 
 func TestR27R28TheGameEndsWithOneCypherLeft(t *testing.T) {
 	x := locked(t, []string{"1234", "1122", "0007"}).asks(1, 3, "0123").asks(2, 1, "1234").stands([]int{15, 24, 12}, []int{12, 0, 3})
-	if x.st.Result() != nil {
+	if x.State.Result() != nil {
 		t.Fatal("it ends with two cyphers left")
 	}
 	x.do("player3 guess @player2,1,1,2,2")
-	if r := x.st.Result(); r == nil || len(x.st.Turn()) > 0 {
+	if r := x.State.Result(); r == nil || len(x.State.Turn()) > 0 {
 		t.Fatal("it goes on with one cypher left")
 	}
 	// Player 3 gets 12 for the solution and 12 less the own Value of 3.
@@ -25,7 +25,7 @@ func TestR27R28TheGameEndsWithOneCypherLeft(t *testing.T) {
 func TestR29R30TheHighestStatusWins(t *testing.T) {
 	x := locked(t, []string{"1234", "1122", "0007"}).asks(1, 2, "1122").asks(2, 3, "9999").do("player3 guess @player1,1,2,3,4")
 	// 24, 12 and 12 + 12 + 12.
-	if r := x.st.Result(); fmt.Sprint(r.Winners) != "[3]" {
+	if r := x.State.Result(); fmt.Sprint(r.Winners) != "[3]" {
 		t.Errorf("the winners are %v", r.Winners)
 	}
 	tie := func(options ...string) *table {
@@ -34,10 +34,10 @@ func TestR29R30TheHighestStatusWins(t *testing.T) {
 		x.asks(1, 2, "1122").asks(2, 3, "9999")
 		return x.do("player3 guess @player1,1,2,3,4")
 	}
-	if r := tie().st.Result(); fmt.Sprint(r.Winners) != "[1 3]" || !strings.Contains(r.Text.String(), "Player 1 and Player 3 win, each with a status of 36") {
+	if r := tie().State.Result(); fmt.Sprint(r.Winners) != "[1 3]" || !strings.Contains(r.Text.String(), "Player 1 and Player 3 win, each with a status of 36") {
 		t.Errorf("with equal statuses: %v", r)
 	}
-	if r := tie("ties=solved").st.Result(); fmt.Sprint(r.Winners) != "[3]" { // one cypher solved each; player 3 was not found out
+	if r := tie("ties=solved").State.Result(); fmt.Sprint(r.Winners) != "[3]" { // one cypher solved each; player 3 was not found out
 		t.Errorf("with the option: %v", r)
 	}
 }
@@ -74,7 +74,7 @@ func TestR32TheVariantsBonus(t *testing.T) {
 func TestR33TwoPlayersRace(t *testing.T) {
 	for duel, want := range map[string]int{"on": 12 + 12 + 9, "race": 12 + 12} {
 		x := locked(t, []string{"1234", "1122"}, "duel="+duel).asks(1, 2, "3333").asks(2, 1, "1999").asks(1, 2, "1122")
-		if x.st.Result() == nil || x.p().status[1] != want {
+		if x.State.Result() == nil || x.p().status[1] != want {
 			t.Errorf("duel %s: the status is %d, not %d", duel, x.p().status[1], want)
 		}
 	}
@@ -82,14 +82,14 @@ func TestR33TwoPlayersRace(t *testing.T) {
 
 func TestTheRoundIsPlayedToItsEnd(t *testing.T) {
 	x := locked(t, []string{"1234", "1122", "0007"}, "end=round").asks(1, 2, "1122").asks(2, 3, "0007")
-	if x.st.Result() != nil {
+	if x.State.Result() != nil {
 		t.Fatal("the round is not complete")
 	}
 	if x.p().seat != 3 {
 		t.Fatalf("player %d is in turn", x.p().seat)
 	}
 	x.asks(3, 1, "9999")
-	if x.st.Result() == nil {
+	if x.State.Result() == nil {
 		t.Fatal("the round is complete")
 	}
 	x.stands([]int{12 + 12 + 12, 24, 12}, []int{0, 12, 12})
@@ -98,7 +98,7 @@ func TestTheRoundIsPlayedToItsEnd(t *testing.T) {
 	y.stands([]int{24, 24, 24}, []int{12, 12, 12})
 	// Who has nobody left to guess at has no turn.
 	z := locked(t, []string{"1234", "1122", "0007"}, "end=round").asks(1, 2, "1122").asks(2, 1, "1234")
-	if z.st.Result() == nil {
+	if z.State.Result() == nil {
 		t.Error("player 3 is the only one left and waits for a target")
 	}
 }
@@ -150,7 +150,7 @@ func TestR38EverythingIsUncoveredAndRescored(t *testing.T) {
 	paper := func(options ...string) *table {
 		x := written(t, 3, options...).asks(1, 2, "1212", "4,1").asks(2, 1, "1234", "4,4").asks(3, 2, "1122", "4,4")
 		if x.p().phase != uncovering || x.p().seat != 3 {
-			t.Fatalf("it should be player 3 who uncovers: %s", x.st.View(0).Prompt)
+			t.Fatalf("it should be player 3 who uncovers: %s", x.State.View(0).Prompt)
 		}
 		return x.refuses("player3 uncover @0,0,7", "exactly 4 digits").refuses("player3 uncover", "exactly 4 digits").refuses("player1 uncover", "Player 3 uncovers")
 	}
@@ -167,7 +167,7 @@ func TestR38EverythingIsUncoveredAndRescored(t *testing.T) {
 		}
 	}
 	void := paper("wrong=void").do("player3 uncover @0,0,0,7")
-	if r := void.st.Result(); r == nil || len(r.Winners) > 0 || !strings.Contains(r.Text.String(), "nobody wins") {
+	if r := void.State.Result(); r == nil || len(r.Winners) > 0 || !strings.Contains(r.Text.String(), "nobody wins") {
 		t.Errorf("with the option, the result is %v", r)
 	}
 	// Whose cypher was another than was said may tell before.
@@ -180,7 +180,7 @@ func TestR38EverythingIsUncoveredAndRescored(t *testing.T) {
 	laid.do("player3 lay digit-7-1 @K4", "player3 uncover").told("was 0007")
 	// Without a wrong answer there is nothing to decide.
 	clean := written(t, 3).asks(1, 2, "1212", "4,2").asks(2, 1, "1234", "4,4").asks(3, 2, "1122", "4,4").do("player3 uncover @0,0,0,7")
-	if clean.st.Result() == nil {
+	if clean.State.Result() == nil {
 		t.Error("the table is asked about nothing")
 	}
 }

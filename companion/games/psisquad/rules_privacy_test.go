@@ -19,7 +19,7 @@ func TestR8ACypherIsItsOwnersAlone(t *testing.T) {
 			}
 		}
 	}
-	st := sit(t, 3).st
+	st := sit(t, 3).State
 	m, err := game.ParseMove("player2 lock @8,6,4,2", st.Seats())
 	if err != nil {
 		t.Fatal(err)
@@ -195,7 +195,7 @@ func TestPlantedLeaksOfACypherAreCaught(t *testing.T) {
 
 func TestR39ThePublicScreenNeverHoldsACypher(t *testing.T) {
 	x := locked(t, []string{"1234", "8642", "0907"}).asks(1, 2, "8765").asks(2, 3, "1112").asks(3, 1, "4444")
-	v := x.st.View(game.Table)
+	v := x.State.View(game.Table)
 	v.Action = nil // any digits may be guessed
 	told, err := json.Marshal(v)
 	if err != nil {
@@ -215,7 +215,7 @@ func TestR40NotesAreTheirOwnersAlone(t *testing.T) {
 	x := locked(t, []string{"1234", "8642", "0907"})
 	x.do("player2 note @" + game.PlaceText("no 7, I think"))
 	for seat := range 4 {
-		v := x.st.View(game.Seat(seat))
+		v := x.State.View(game.Seat(seat))
 		found := false
 		for _, f := range v.Forms {
 			found = found || f.Verb == vNote && f.Parts[0].Given == "no 7, I think"
@@ -224,13 +224,13 @@ func TestR40NotesAreTheirOwnersAlone(t *testing.T) {
 			t.Errorf("seat %d finds the note: %v", seat, found)
 		}
 	}
-	for _, e := range x.heard {
+	for _, e := range x.Heard {
 		if e.For(0) || e.For(1) || e.For(3) {
 			t.Errorf("somebody hears of it: %s", e.Text)
 		}
 	}
 	// Nobody else has a line of it, nor anything to undo (R44).
-	if m := (game.Move{Seat: 2, Verb: vNote}); x.st.Redact(m, 0).Told() || x.st.Redact(m, 1).Told() || !x.st.Redact(m, 2).Told() {
+	if m := (game.Move{Seat: 2, Verb: vNote}); x.State.Redact(m, 0).Told() || x.State.Redact(m, 1).Told() || !x.State.Redact(m, 2).Told() {
 		t.Error("others learn that there is a note")
 	}
 	x.refuses("player2 note @a%2", "unreadable").refuses("table note @hello", "not The table").refuses("player1 note @"+strings.Repeat("x", noteLength+1), "at most")

@@ -57,7 +57,7 @@ func TestR13ASolvedCypherIsNoTarget(t *testing.T) {
 	x := four(t).asks(1, 2, "1122")
 	x.asks(2, 3, "9999").refuses("player3 guess @player2,1,1,2,2", "is solved").refuses("player3 aim token-player2 @AIM", "is solved")
 	x.doubts("is solved", "token-player2=AIM")
-	if _, lies := x.st.Layout()[tokenID(2)]; lies {
+	if _, lies := x.State.Layout()[tokenID(2)]; lies {
 		t.Error("the token of a solved cypher should leave the table")
 	}
 	y := four(t, "target=allowed").asks(1, 2, "1122").asks(2, 3, "9999").asks(3, 2, "1129")
@@ -139,7 +139,7 @@ func TestR23TheAnswerIsTold(t *testing.T) {
 	y := four(t, "answers=whisper").do("player1 guess @player2,1,2,1,2")
 	for seat := range 5 {
 		text := y.read(game.Seat(seat))
-		for _, e := range y.heard {
+		for _, e := range y.Heard {
 			if e.For(game.Seat(seat)) {
 				text += e.Text.String()
 			}
@@ -190,11 +190,11 @@ func TestR36TheMatHoldsTheGuess(t *testing.T) {
 	if len(x.p().lines) > 0 {
 		t.Error("it was scored before the guesser was sure")
 	}
-	if l := x.st.Layout(); l[turnMarker] != "TURN-player1" || l[tokenID(2)] != aimZone || l[digitID(2, 1)] != "K2" {
+	if l := x.State.Layout(); l[turnMarker] != "TURN-player1" || l[tokenID(2)] != aimZone || l[digitID(2, 1)] != "K2" {
 		t.Errorf("the layout is %v", l)
 	}
 	x.do("player1 ask")
-	if x.st.Layout()[turnMarker] != sureZone {
+	if x.State.Layout()[turnMarker] != sureZone {
 		t.Error("the turn marker should lie on “Sure”")
 	}
 	x.do("player1 done").refuses("player2 ask", "own cypher").do("player2 aim token-player3 @AIM", "player2 ask", "player2 done")
@@ -208,9 +208,9 @@ func TestR36TheMatHoldsTheGuess(t *testing.T) {
 	y := four(t)
 	for _, d := range "99991" {
 		done := false
-		for _, a := range y.st.View(0).Action {
+		for _, a := range y.State.View(0).Action {
 			if a.Key == string(d) {
-				y.do(a.Choices[0].Line(y.st.Seats()))
+				y.do(a.Choices[0].Line(y.State.Seats()))
 				done = true
 			}
 		}

@@ -1,38 +1,25 @@
 package psisquad
 
 import (
-	"errors"
 	"strings"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/gametest"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // table is a game that a test plays by transcript lines.
-type table struct {
-	*testing.T
-	st    game.State
-	heard []game.Event
-}
+type table struct{ gametest.Table }
 
 // sit starts a game for some players with options as in "keys=3".
 func sit(t *testing.T, players int, options ...string) *table {
 	t.Helper()
-	st, err := Game.New(setup(players, options...))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &table{T: t, st: st}
+	return &table{gametest.Sit(t, Game, setup(players, options...))}
 }
 
 func setup(players int, options ...string) game.Setup {
-	s := game.Setup{Game: "psisquad", Players: players, Options: map[string]string{}}
-	for _, o := range options {
-		name, value, _ := strings.Cut(o, "=")
-		s.Options[name] = value
-	}
-	return s
+	return gametest.Setup("psisquad", players, options...)
 }
 
 // locked starts a game in which the app holds these cyphers and player 1 begins.
@@ -55,23 +42,23 @@ func written(t *testing.T, players int, options ...string) *table {
 	return x.do("table first @TURN-player1")
 }
 
-// do makes moves.
+// do makes moves that must be accepted, and after which the books balance.
 func (x *table) do(lines ...string) *table {
 	x.Helper()
 	for _, line := range lines {
-		m, err := game.ParseMove(line, x.st.Seats())
-		if err != nil {
-			x.Fatal(err)
-		}
-		next, events, err := x.st.Apply(m)
-		if err != nil {
-			x.Fatalf("%s: %v", line, err)
-		}
-		if err := x.st.(*position).Audit(m, next); err != nil {
+		before, m := x.p(), x.Move(line)
+		x.Do(line)
+		if err := before.Audit(m, x.State); err != nil {
 			x.Errorf("%s: %v", line, err)
 		}
-		x.st, x.heard = next, events
 	}
+	return x
+}
+
+// refuses makes a move that must be refused with a sentence that has these words.
+func (x *table) refuses(line string, words ...string) *table {
+	x.Helper()
+	x.Refuse(line, words...)
 	return x
 }
 
@@ -89,30 +76,11 @@ func (x *table) asks(by, on int, guess string, answer ...string) *table {
 	return x
 }
 
-// refuses checks that a move is refused with a sentence and changes nothing.
-func (x *table) refuses(line, words string) *table {
-	x.Helper()
-	m, err := game.ParseMove(line, x.st.Seats())
-	if err != nil {
-		x.Fatal(err)
-	}
-	before := x.st.Key()
-	_, _, err = x.st.Apply(m)
-	var r *game.Refusal
-	if !errors.As(err, &r) || !strings.Contains(err.Error(), words) {
-		x.Errorf("%s: %v, which does not say %q", line, err, words)
-	}
-	if x.st.Key() != before {
-		x.Errorf("%s: it was refused and changed the game", line)
-	}
-	return x
-}
-
 // asked checks what is asked of a table on which some pieces do not lie where
 // the rules have them ("piece=zone", "piece=" for no zone).
 func (x *table) doubts(words string, changes ...string) *table {
 	x.Helper()
-	layout := x.st.Layout()
+	layout := x.State.Layout()
 	for _, c := range changes {
 		id, zone, _ := strings.Cut(c, "=")
 		if layout[id] = zone; zone == "" {
@@ -126,7 +94,7 @@ func (x *table) doubts(words string, changes ...string) *table {
 	return x
 }
 
-func (x *table) p() *position { return x.st.(*position) }
+func (x *table) p() *position { return x.State.(*position) }
 
 // stands checks statuses and Values, seat by seat.
 func (x *table) stands(status, value []int) *table {
@@ -142,7 +110,7 @@ func (x *table) stands(status, value []int) *table {
 // read is a seat's view as plain text, sheets included.
 func (x *table) read(seat game.Seat) string {
 	x.Helper()
-	return readView(x.T, x.st.View(seat))
+	return readView(x.T, x.State.View(seat))
 }
 
 func readView(t *testing.T, v game.View) string {
@@ -168,12 +136,7 @@ func readView(t *testing.T, v game.View) string {
 
 func (x *table) told(words ...string) *table {
 	x.Helper()
-	all := ""
-	for _, e := range x.heard {
-		if e.For(game.Table) {
-			all += e.Text.String() + " "
-		}
-	}
+	all := x.Told(game.Table)
 	for _, w := range words {
 		if !strings.Contains(all, w) {
 			x.Errorf("everyone hears %q, which does not say %q", all, w)

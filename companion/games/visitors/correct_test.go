@@ -8,13 +8,13 @@ import (
 
 func TestARoomIsCorrected(t *testing.T) {
 	x := sit(t, 2)
-	first := x.st.Legal(x.p().actor())[0]
-	x.do(first.Line(x.st.Seats()))
+	first := x.State.Legal(x.p().actor())[0]
+	x.do(first.Line(x.State.Seats()))
 	tile := first.Objects[0]
 	moved := ""
-	for _, m := range x.st.Legal(x.p().actor()) { // another room says where this one could lie, too
+	for _, m := range x.State.Legal(x.p().actor()) { // another room says where this one could lie, too
 		if m.Verb == vJoin && m.Place != first.Place {
-			if _, _, err := x.st.Apply(game.Move{Verb: game.Correct, Objects: first.Objects, Place: m.Place}); err == nil {
+			if _, _, err := x.State.Apply(game.Move{Verb: game.Correct, Objects: first.Objects, Place: m.Place}); err == nil {
 				moved = m.Place
 				break
 			}
@@ -71,7 +71,7 @@ func TestAVisitCardIsCorrectedBeforeItsSpiritLies(t *testing.T) {
 		}
 	}
 	x.do("player1 visit "+regular[0]+" @"+visitZone).do("table correct "+regular[1]+" @"+visitZone).lies(regular[1], visitZone).lies(regular[0], "")
-	x.do(x.st.Legal(1)[0].Line(x.st.Seats())).refuses("table correct "+regular[0]+" @"+visitZone, "already in place")
+	x.do(x.State.Legal(1)[0].Line(x.State.Seats())).refuses("table correct "+regular[0]+" @"+visitZone, "already in place")
 	if err := invariant(x.p()); err != nil {
 		t.Error(err)
 	}

@@ -34,13 +34,13 @@ func FuzzMoves(f *testing.F) {
 				return acts(t, 2, func(p *position) { p.walkTo(1, library); p.stand(library) }).do("player1 end")
 			},
 		}[n%4]()
-		m, err := game.ParseMove(line, x.st.Seats())
+		m, err := game.ParseMove(line, x.State.Seats())
 		if err != nil {
 			return
 		}
-		key := x.st.Key()
-		after, _, err := x.st.Apply(m)
-		if x.st.Key() != key {
+		key := x.State.Key()
+		after, _, err := x.State.Apply(m)
+		if x.State.Key() != key {
 			t.Fatalf("%s changed the position it was made in", line)
 		}
 		if err != nil {

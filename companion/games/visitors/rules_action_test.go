@@ -168,7 +168,7 @@ func TestR47ABlightsWordsDoNothing(t *testing.T) {
 	for _, name := range blightNames {
 		x := acts(t, 2, func(p *position) { p.stand(library); p.walkTo(1, library) }).do("player1 end", "player1 curse blight-"+slug(name)+" @HAND-player1")
 		x.set(func(p *position) { p.bear(0, 0, 0, 0, 0, 0) })
-		keys = append(keys, x.st.Key())
+		keys = append(keys, x.State.Key())
 	}
 	if strings.Count(strings.Join(keys, "|"), keys[0]) != len(keys) {
 		t.Error("one Blight does more than another")

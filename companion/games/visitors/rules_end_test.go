@@ -37,7 +37,7 @@ func TestR49ThreeVisitorsWithinATurnAreNoLoss(t *testing.T) {
 
 func TestR50ThreeVisitorsLose(t *testing.T) {
 	x := acts(t, 2, func(p *position) { p.haunt(3) }).ends(overrun)
-	if r := x.st.Result(); r == nil || len(r.Winners) != 0 {
+	if r := x.State.Result(); r == nil || len(r.Winners) != 0 {
 		t.Errorf("the result is %v", r)
 	}
 	acts(t, 2, func(p *position) { p.haunt(4) }).ends(overrun)
@@ -69,7 +69,7 @@ func TestR52ThreeBlightsOfOnePlayerLose(t *testing.T) {
 
 func TestR53AnEmptyPileWins(t *testing.T) {
 	x := acts(t, 2, func(p *position) { p.drain(0) }).ends(survived)
-	if r := x.st.Result(); len(r.Winners) != 2 {
+	if r := x.State.Result(); len(r.Winners) != 2 {
 		t.Errorf("the winners are %v", r.Winners)
 	}
 }
@@ -83,7 +83,7 @@ func TestR54LossBeforeWin(t *testing.T) {
 func TestR55NothingIsAcceptedAfterTheEnd(t *testing.T) {
 	x := acts(t, 2, func(p *position) { p.drain(0) }).ends(survived)
 	x.refuses("player2 done", "The game is over").refuses("table correct pawn-player1 @library/pawns", "The game is over")
-	if len(x.st.Turn()) != 0 || len(x.st.Legal(1)) != 0 {
+	if len(x.State.Turn()) != 0 || len(x.State.Legal(1)) != 0 {
 		t.Error("someone may still act")
 	}
 }
@@ -91,7 +91,7 @@ func TestR55NothingIsAcceptedAfterTheEnd(t *testing.T) {
 func TestR56ThePassagesAreShown(t *testing.T) {
 	x := built(t, 2)
 	var text []string
-	for _, row := range x.st.View(game.Table).Sheets[0].Rows {
+	for _, row := range x.State.View(game.Table).Sheets[0].Rows {
 		text = append(text, row[0].String()+": "+row[3].String())
 	}
 	got := strings.Join(text, "; ")
@@ -113,7 +113,7 @@ func TestR57ADifferenceNamesTheRoom(t *testing.T) {
 		{"tile-library", "M+2+0/0", "The Library has moved"},
 		{"tile-attic", "M+2+0/0", "The Attic is not in play"},
 	} {
-		seen := x.st.Layout()
+		seen := x.State.Layout()
 		if seen[c.object] = c.zone; c.zone == "" {
 			delete(seen, c.object)
 		}
@@ -130,7 +130,7 @@ func TestR57ADifferenceNamesTheRoom(t *testing.T) {
 
 func TestR58ACardOfARoomOutOfPlayIsAFaultOfTheSetUp(t *testing.T) {
 	x := begun(t, 2)
-	seen := x.st.Layout()
+	seen := x.State.Layout()
 	seen["visit-attic-trunk-frost"] = visitZone
 	d, ok := x.p().Doubt(seen)
 	if !ok || !strings.Contains(d.Question.String(), "The Attic is not in play") || len(d.Accept) != 0 {
@@ -150,7 +150,7 @@ func TestR59OnlyTheDrawnPlaceIsRead(t *testing.T) {
 
 func TestR60AWastedVesselIsToldOf(t *testing.T) {
 	warns := func(x *table) bool {
-		for _, h := range x.st.View(1).Hints {
+		for _, h := range x.State.View(1).Hints {
 			if strings.Contains(h.String(), "a new one comes in this turn") {
 				return true
 			}
@@ -167,7 +167,7 @@ func TestR60AWastedVesselIsToldOf(t *testing.T) {
 
 func TestR61CountsAreShownContentsNever(t *testing.T) {
 	x := begun(t, 2)
-	v := x.st.View(1)
+	v := x.State.View(1)
 	want := map[string]int{"Visits": 26, "Trinkets": 40, "Blights": 6}
 	for _, c := range v.Counts {
 		if c.Seat != game.Table {

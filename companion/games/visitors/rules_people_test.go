@@ -11,7 +11,7 @@ import (
 // "piece=zone".
 func (x *table) asked(changes ...string) string {
 	x.Helper()
-	seen := x.st.Layout()
+	seen := x.State.Layout()
 	for _, c := range changes {
 		id, zone, _ := strings.Cut(c, "=")
 		if seen[id] = zone; zone == "" {
@@ -50,7 +50,7 @@ func TestR63WhatATurnsEndBringsIsSaid(t *testing.T) {
 func TestR64ATokenImpliesItsCoveredCard(t *testing.T) {
 	x := begun(t, 2)
 	hearth := game.Move{Seat: 1, Verb: vVisit, Objects: []string{"visit-library-hearth-whisper"}, Place: visitZone}
-	seen := x.st.Layout()
+	seen := x.State.Layout()
 	if got := x.p().Sign(hearth, seen); got != game.Missing {
 		t.Errorf("with nothing drawn the sign is %v", got)
 	}
@@ -81,7 +81,7 @@ func TestR66AFourthActionIsTold(t *testing.T) {
 // TestWalksNeedTheirCharacterElsewhere: nobody walks who was not seen to.
 func TestWalksNeedTheirCharacterElsewhere(t *testing.T) {
 	x := acts(t, 2, nil)
-	seen := x.st.Layout()
+	seen := x.State.Layout()
 	to := func(r string) game.Move {
 		return game.Move{Seat: 1, Verb: vMove, Objects: []string{"pawn-player1"}, Place: r + "/pawns"}
 	}

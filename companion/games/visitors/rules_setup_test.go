@@ -44,7 +44,7 @@ func TestR3TheFoyerIsAlwaysInPlay(t *testing.T) {
 func TestR4AnyTileMayBeDrawn(t *testing.T) {
 	x := sit(t, 2)
 	seen := map[string]bool{}
-	for _, m := range x.st.Legal(game.Table) {
+	for _, m := range x.State.Legal(game.Table) {
 		seen[m.Objects[0]] = true
 	}
 	x.equal("tiles to draw from", len(seen), int(rooms-1))
@@ -66,7 +66,7 @@ func TestR6AWallIsNoContact(t *testing.T) {
 func TestR7VisitorCardsOfOtherRoomsAreOut(t *testing.T) {
 	x := begun(t, 2)
 	x.refuses("player1 visit visit-attic-visitor @VISITS", "The Attic is not in play")
-	for _, m := range x.st.Legal(1) {
+	for _, m := range x.State.Legal(1) {
 		if strings.Contains(m.Objects[0], "attic") {
 			t.Errorf("%s may be drawn", m.Objects[0])
 		}
@@ -86,7 +86,7 @@ func TestR8TheNumberOfVisitorCards(t *testing.T) {
 func TestR9NobodyLearnsWhichVisitorCardsWereChosen(t *testing.T) {
 	x := begun(t, 2)
 	calls := 0
-	for _, m := range x.st.Legal(1) {
+	for _, m := range x.State.Legal(1) {
 		if strings.HasSuffix(m.Objects[0], "-visitor") {
 			calls++
 		}
@@ -105,7 +105,7 @@ func TestR11VisitorCardsLieAnywhereInThePile(t *testing.T) {
 	x := begun(t, 2)
 	for range 12 {
 		may := false
-		for _, m := range x.st.Legal(1) {
+		for _, m := range x.State.Legal(1) {
 			may = may || strings.HasSuffix(m.Objects[0], "-visitor")
 		}
 		if !may {
@@ -125,7 +125,7 @@ func TestR12AllStartInTheFoyer(t *testing.T) {
 	for s := game.Seat(1); s <= 3; s++ {
 		x.lies("pawn-"+kit.PlayerSeat(s), "foyer/pawns")
 	}
-	x.equal("objects", len(x.st.Layout()), x.p().size+3+1)
+	x.equal("objects", len(x.State.Layout()), x.p().size+3+1)
 }
 
 func TestR13ThePilesSize(t *testing.T) {
@@ -141,7 +141,7 @@ func TestR13ThePilesSize(t *testing.T) {
 func TestEveryTileMayBeTurned(t *testing.T) {
 	x := sit(t, 2)
 	n := 0
-	for _, m := range x.st.Legal(game.Table) {
+	for _, m := range x.State.Legal(game.Table) {
 		if m.Objects[0] == "tile-library" {
 			n++
 		}

@@ -79,7 +79,7 @@ func TestR24VisitsAreNeverShuffledAgain(t *testing.T) {
 	x := begun(t, 2).do("player1 visit visit-library-hearth-whisper @VISITS", "player1 lay whisper-1 @library/hearth")
 	x.refuses("player1 visit visit-library-hearth-whisper @VISITS", "has been drawn before")
 	x.set(func(p *position) { p.drain(0) })
-	x.equal("cards that may come", len(x.st.Legal(1)), 0)
+	x.equal("cards that may come", len(x.State.Legal(1)), 0)
 }
 
 func TestR25TwoTrinketsAreDrawn(t *testing.T) {
@@ -110,8 +110,8 @@ func TestR27AnEmptyPileIsMadeAnew(t *testing.T) {
 	})
 	x.refuses("player1 take bell-1 @HAND-player1", "No Silver Bell is left")
 	x.do("player1 take ember-1 @HAND-player1").in(taking).do("player1 take bell-1 @HAND-player1").in(acting)
-	if !strings.Contains(strings.Join(x.told, " "), "shuffled into a new pile") {
-		t.Errorf("told is %v", x.told)
+	if !strings.Contains(x.Told(0), "shuffled into a new pile") {
+		t.Errorf("told is %q", x.Told(0))
 	}
 	x.equal("Trinkets left", x.p().trinketPile(), 38)
 }

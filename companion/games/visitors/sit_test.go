@@ -1,33 +1,19 @@
 package visitors
 
 import (
-	"errors"
-	"strings"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/gametest"
 )
 
 // table is a game being played in a test.
-type table struct {
-	*testing.T
-	st   game.State
-	told []string // of the last move
-}
+type table struct{ gametest.Table }
 
 // sit opens a game; options are written name=value.
 func sit(t *testing.T, players int, options ...string) *table {
 	t.Helper()
-	s := game.Setup{Game: "visitors", Players: players, Options: map[string]string{}}
-	for _, o := range options {
-		name, value, _ := strings.Cut(o, "=")
-		s.Options[name] = value
-	}
-	st, err := Game.New(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &table{T: t, st: st}
+	return &table{gametest.Sit(t, Game, gametest.Setup("visitors", players, options...))}
 }
 
 // manor are tiles that lie in a block around the Foyer, in the order in which
@@ -66,52 +52,27 @@ func acts(t *testing.T, players int, set func(p *position), options ...string) *
 	})
 }
 
-func (x *table) p() *position { return x.st.(*position) }
+func (x *table) p() *position { return x.State.(*position) }
 
 // set changes the position, as no move could.
 func (x *table) set(change func(p *position)) *table {
 	q := x.p().copy()
 	change(q)
-	x.st = q
+	x.State = q
 	return x
 }
 
-// do makes moves.
+// do makes moves that must be accepted.
 func (x *table) do(lines ...string) *table {
 	x.Helper()
-	for _, line := range lines {
-		m, err := game.ParseMove(line, x.st.Seats())
-		if err != nil {
-			x.Fatal(err)
-		}
-		after, events, err := x.st.Apply(m)
-		if err != nil {
-			x.Fatalf("%s: %v", line, err)
-		}
-		x.st, x.told = after, nil
-		for _, e := range events {
-			x.told = append(x.told, e.Text.String())
-		}
-	}
+	x.Do(lines...)
 	return x
 }
 
-// refuses checks that a move is refused in some words and changes nothing.
-func (x *table) refuses(line, words string) *table {
+// refuses makes a move that must be refused with a sentence that has these words.
+func (x *table) refuses(line string, words ...string) *table {
 	x.Helper()
-	m, err := game.ParseMove(line, x.st.Seats())
-	if err != nil {
-		x.Fatal(err)
-	}
-	key := x.st.Key()
-	_, _, err = x.st.Apply(m)
-	var r *game.Refusal
-	if !errors.As(err, &r) || !strings.Contains(err.Error(), words) {
-		x.Errorf("%s: it says %v, not %q", line, err, words)
-	}
-	if x.st.Key() != key {
-		x.Errorf("%s: the refused move changed something", line)
-	}
+	x.Refuse(line, words...)
 	return x
 }
 
@@ -127,7 +88,7 @@ func (x *table) in(want phase) *table {
 // lies checks where an object lies; empty for nowhere.
 func (x *table) lies(object, zone string) *table {
 	x.Helper()
-	if got := x.st.Layout()[object]; got != zone {
+	if got := x.State.Layout()[object]; got != zone {
 		x.Errorf("%s lies in %q, not in %q", object, got, zone)
 	}
 	return x
