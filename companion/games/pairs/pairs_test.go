@@ -10,15 +10,11 @@ import (
 )
 
 func table(players int, options ...string) game.Setup {
-	s := game.Setup{Game: "pairs", Players: players, Options: map[string]string{}}
-	for i := 0; i < len(options); i += 2 {
-		s.Options[options[i]] = options[i+1]
-	}
-	return s
+	return gametest.Setup("pairs", players, options...)
 }
 
 func suite() gametest.Suite {
-	return gametest.Suite{Game: Game, Setups: []game.Setup{table(2), table(3, "found", "pass"), table(4)}, Games: 1, Wander: 60}
+	return gametest.Suite{Game: Game, Setups: []game.Setup{table(2), table(3, "found=pass"), table(4)}, Games: 1, Wander: 60}
 }
 
 func TestConformance(t *testing.T) { gametest.Run(t, suite()) }
@@ -31,25 +27,15 @@ func TestEverySentenceCanBeTranslated(t *testing.T) {
 // refused.
 func play(t *testing.T, s game.Setup, lines ...string) game.State {
 	t.Helper()
-	st, err := Game.New(s)
-	if err != nil {
-		t.Fatal(err)
-	}
+	x := gametest.Sit(t, Game, s)
 	for _, line := range lines {
-		line, refused := strings.CutPrefix(line, "! ")
-		m, err := game.ParseMove(line, st.Seats())
-		if err != nil {
-			t.Fatal(err)
-		}
-		after, _, err := st.Apply(m)
-		if (err != nil) != refused {
-			t.Fatalf("%s: %v", line, err)
-		}
-		if err == nil {
-			st = after
+		if refused, ok := strings.CutPrefix(line, "! "); ok {
+			x.Refuse(refused)
+		} else {
+			x.Do(line)
 		}
 	}
-	return st
+	return x.State
 }
 
 func TestAPairIsTakenAndItsFinderGoesOn(t *testing.T) {
@@ -58,7 +44,7 @@ func TestAPairIsTakenAndItsFinderGoesOn(t *testing.T) {
 	if l := st.Layout(); l["owl-2"] != "WON-player2" || l["turn-marker"] != "TURN-player2" || l["owl-1"] != "" {
 		t.Errorf("after a pair the table is %v", l)
 	}
-	if l := play(t, table(2, "found", "pass"), lines...).Layout(); l["turn-marker"] != "TURN-player1" {
+	if l := play(t, table(2, "found=pass"), lines...).Layout(); l["turn-marker"] != "TURN-player1" {
 		t.Errorf("the turn does not pass: %v", l)
 	}
 	play(t, table(2), append(lines, "! player2 turn fox-1 @P1", "! player2 turn owl-1 @P2", "player2 turn fox-1 @P2")...)
@@ -95,7 +81,7 @@ func TestTheMostPairsWin(t *testing.T) {
 		a, b := 2*i, 2*i+1
 		lines = append(lines, who+" turn "+word+"-1 @"+set().Zone(kit.Place(a+1)).ID, who+" turn "+word+"-2 @"+set().Zone(kit.Place(b+1)).ID, who+" done")
 	}
-	if r := play(t, table(2, "found", "pass"), lines...).Result(); r == nil || len(r.Winners) != 2 {
+	if r := play(t, table(2, "found=pass"), lines...).Result(); r == nil || len(r.Winners) != 2 {
 		t.Errorf("six pairs each: %v", r)
 	}
 }
