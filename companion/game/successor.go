@@ -29,5 +29,10 @@ func (m *Match) Hides(seat Seat, i int) bool {
 			return true
 		}
 	}
-	return i == 0 && !reflect.DeepEqual(now.View(seat).Sheets, now.View(Table).Sheets)
+	return i == 0 && ownSheets(now, seat)
+}
+
+// ownSheets reports whether a seat reads sheets that the table does not.
+func ownSheets(s State, seat Seat) bool {
+	return !reflect.DeepEqual(s.View(seat).Sheets, s.View(Table).Sheets)
 }

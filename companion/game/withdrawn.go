@@ -1,9 +1,6 @@
 package game
 
-import (
-	"reflect"
-	"slices"
-)
+import "slices"
 
 // withdrawal is a move that was taken back though it had told what nobody could
 // know before it.
@@ -62,7 +59,7 @@ func (m *Match) secretsBefore(i int) bool {
 	}
 	s := m.Before(i)
 	for seat := range s.Seats() {
-		if !reflect.DeepEqual(s.View(Seat(seat)).Sheets, s.View(Table).Sheets) {
+		if ownSheets(s, Seat(seat)) {
 			return true
 		}
 	}
