@@ -250,16 +250,12 @@ func (s *sitting) decide() (game.Move, error) {
 	if err != nil {
 		return m, err
 	}
-	_, events, err := s.truth.Apply(m)
-	if err == nil {
-		err = s.played.Apply(m)
-	}
-	if err != nil {
+	if err := s.played.Apply(m); err != nil {
 		return m, err
 	}
 	after := s.played.State()
 	told := ""
-	for _, e := range events {
+	for _, e := range s.played.Events(s.played.Len() - 1) {
 		if e.For(game.Table) {
 			told += e.Text.String() + " "
 		}
