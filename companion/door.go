@@ -53,13 +53,13 @@ type Door struct {
 	// shown to nobody before the end.
 	Given  string
 	Covers bool
-	// Reset says that the table took the PIN away: what the seat knew until then
+	// Resets is how often the table took the PIN away: what the seat knew until then
 	// is shown to nobody before the end.
-	Reset bool
+	Resets int
 	// Locked says that what the seat did in private before the game was resumed
 	// waits for its PIN or its phone; Foreign that neither unlocks it, but the key
-	// of another computer.
-	Locked, Foreign bool
+	// of another computer; Lost that some of it waits for a PIN from before a reset.
+	Locked, Foreign, Lost bool
 	// Phone says that a phone follows the seat's link, and can be asked; Known that
 	// one has followed it, and unlocks what is locked.
 	Phone, Known bool
@@ -88,9 +88,13 @@ func knocks(doors []Door, names []game.Text) []game.Text {
 			out = append(out, game.Say("Wrong PINs tried for this seat: %s (%d)", name, d.Wrong))
 		}
 		switch {
-		case d.Reset && d.Owner == "":
+		case d.Resets > 1 && d.Owner == "":
+			out = append(out, game.Say("The PIN of this seat was reset %d times: %s", d.Resets, name))
+		case d.Resets > 1:
+			out = append(out, game.Say("The PIN of %s was reset %d times, and %s has chosen a new one. What this seat knew before stays covered.", name, d.Resets, d.Owner))
+		case d.Resets > 0 && d.Owner == "":
 			out = append(out, game.Say("The PIN of this seat was reset: %s", name))
-		case d.Reset:
+		case d.Resets > 0:
 			out = append(out, game.Say("The PIN of %s was reset, and %s has chosen a new one. What this seat knew before stays covered.", name, d.Owner))
 		}
 		switch {
@@ -98,10 +102,11 @@ func knocks(doors []Door, names []game.Text) []game.Text {
 			out = append(out, game.Say("%s: what you did in private is locked by the key of another computer. Go on there, or bring its key file.", name))
 		case d.Locked && d.Known:
 			out = append(out, game.Say("%s: your PIN in the private panel, or open your page again on your phone, to go on with what you did in private.", name))
-		case d.Locked && d.Owner != "":
-			out = append(out, game.Say("%s: your PIN in the private panel, to go on with what you did in private.", name))
 		case d.Locked:
-			out = append(out, game.Say("%s: what you did in private stays locked, as the PIN was reset. Choose the same PIN once more to unlock it, or go on without.", name))
+			out = append(out, game.Say("%s: your PIN in the private panel, to go on with what you did in private.", name))
+		}
+		if d.Lost {
+			out = append(out, game.Say("%s: what you did in private before the PIN was reset stays locked. The PIN from before unlocks it, in the private panel.", name))
 		}
 	}
 	if taken := takings(doors, names); taken.Format != "" {
@@ -149,14 +154,15 @@ func (d *doors) of(seat game.Seat) *door {
 // doorsTold is what everyone may know of the doors, by seat.
 func (s *Session) doorsTold(seats int, now time.Time) []Door {
 	var locked []game.Seat
-	if s.unread() {
+	unread := s.unread()
+	if unread {
 		locked = s.keys.Locked()
 	}
 	out := make([]Door, 0, seats)
 	for i := game.Seat(1); int(i) < seats; i++ {
 		x := s.doors.of(i)
 		here := slices.Contains(locked, i)
-		d := Door{Seat: i, Owner: s.keys.Owner(i), Wrong: x.wrong, Reset: s.keys.Reset(i), Locked: here, Foreign: here && s.keys.Foreign(i), Phone: x.phone, Known: s.keys.Link(i) != ""}
+		d := Door{Seat: i, Owner: s.keys.Owner(i), Wrong: x.wrong, Resets: s.keys.Resets(i), Locked: here, Foreign: here && s.keys.Foreign(i), Lost: unread && s.keys.Lost(i), Phone: x.phone, Known: s.keys.Link(i) != ""}
 		d.Given, d.Covers = clockTime(x.given), x.covers
 		if d.Owner != "" {
 			d.Taken, d.Fresh = clockTime(x.taken), now.Sub(x.taken) < fresh
@@ -206,21 +212,27 @@ func (s *Session) knock(k Knock, now time.Time) {
 		why = tooMany(x, now)
 	case !isPIN(k.PIN):
 		why = game.Say("A PIN has 4 digits.")
-	case !claimed && CleanName(k.Owner) == "":
+	case k.Before && !s.keys.Lost(k.Seat):
+		why = game.Say("Nothing of this seat is locked by a PIN from before.")
+	case !k.Before && !claimed && CleanName(k.Owner) == "":
 		why = game.Say("Enter the name of the person in this seat.")
 	}
 	if why.Format != "" {
 		k.Reply(Opening{Why: why})
 		return
 	}
+	chosen := !claimed && !k.Before
 	attempt := s.keys.Try(k.Seat, k.PIN)
-	if !claimed {
+	switch {
+	case k.Before:
+		attempt = s.keys.Recover(k.Seat, k.PIN)
+	case chosen:
 		attempt = s.keys.Choose(k.Seat, CleanName(k.Owner), k.PIN)
 	}
 	x.busy = true
 	go func() {
 		attempt.Compare()
-		s.hashed <- knocked{k, attempt, !claimed}
+		s.hashed <- knocked{k, attempt, chosen}
 	}()
 }
 
@@ -241,7 +253,7 @@ func (s *Session) compared(k knocked, now time.Time) {
 	x := s.doors.of(k.Seat)
 	x.busy = false
 	s.tell = true
-	if !k.chosen && s.keys.Owner(k.Seat) == "" {
+	if !k.chosen && !k.Before && s.keys.Owner(k.Seat) == "" {
 		k.Reply(Opening{Why: game.Say("The PIN of this seat was reset. Choose a new one.")})
 		return
 	}
@@ -269,6 +281,9 @@ func (s *Session) compared(k knocked, now time.Time) {
 	case open:
 		s.entered(k.Seat)
 		s.doors.tell(k.Seat, game.Say("Your pages were opened on the table's computer at %s.", clock))
+	case k.Before && news:
+		s.entered(k.Seat)
+		s.doors.tell(k.Seat, game.Say("What this seat did before its PIN was reset was unlocked at %s. It stays covered until the end.", clock))
 	default:
 		s.missed(k.Seat, now)
 		s.doors.tell(k.Seat, game.Say("Somebody tried a wrong PIN for your seat at %s.", clock))

@@ -13,10 +13,22 @@ import (
 )
 
 // at knocks and gives what came of it, waiting for the slow hash.
-func (x *sat) at(seat game.Seat, owner, pin string, now time.Time) (got Opening) {
+func (x *sat) at(seat game.Seat, owner, pin string, now time.Time) Opening {
+	x.Helper()
+	return x.knocks(Knock{Seat: seat, Owner: owner, PIN: pin}, now)
+}
+
+// before tries a PIN from before a reset.
+func (x *sat) before(seat game.Seat, pin string, now time.Time) Opening {
+	x.Helper()
+	return x.knocks(Knock{Seat: seat, PIN: pin, Before: true}, now)
+}
+
+func (x *sat) knocks(k Knock, now time.Time) (got Opening) {
 	x.Helper()
 	replied := false
-	x.knock(Knock{Seat: seat, Owner: owner, PIN: pin, Reply: func(o Opening) { got, replied = o, true }}, now)
+	k.Reply = func(o Opening) { got, replied = o, true }
+	x.knock(k, now)
 	if !replied {
 		x.compared(<-x.hashed, now)
 	}

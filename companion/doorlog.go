@@ -46,9 +46,10 @@ func (s *Session) missed(seat game.Seat, now time.Time) {
 	s.log(seat, fmt.Sprintf("wrong %d %d", x.wrong, x.shut.Unix()))
 }
 
-// entered forgets the wrong PINs, as the owner has come in.
+// entered forgets the wrong PINs, as the owner has come in. While something waits for a
+// PIN from before a reset they count on: whoever chose the new one may be trying it.
 func (s *Session) entered(seat game.Seat) {
-	if x := s.doors.of(seat); x.wrong > 0 {
+	if x := s.doors.of(seat); x.wrong > 0 && !s.keys.Lost(seat) {
 		x.wrong, x.shut = 0, time.Time{}
 		s.log(seat, "wrong 0 0")
 	}

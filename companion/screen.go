@@ -118,10 +118,13 @@ type (
 	Advise struct{}
 	// Knock asks to open what is one seat's alone, with the seat's PIN. The first
 	// knock takes the seat: with it come the owner's name and the PIN of her
-	// choice. Reply is called like Try's, when the PIN has been compared.
+	// choice. Before says that it is a PIN from before a reset: it unlocks what is
+	// still locked by it, and opens no door. Reply is called like Try's, when the PIN
+	// has been compared.
 	Knock struct {
 		Seat       game.Seat
 		Owner, PIN string
+		Before     bool
 		Reply      func(Opening)
 	}
 	// ResetPIN takes a seat's PIN away, for all to see.

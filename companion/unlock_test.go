@@ -1,8 +1,11 @@
 package companion
 
 import (
+	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -233,8 +236,8 @@ func TestAGameOfAnotherComputerSaysWhatToDo(t *testing.T) {
 	if s := y.seatScreens()[3].View; strings.Contains(viewText(t, s), "card-key") {
 		t.Error("another computer shows what was locked")
 	}
-	if !y.at(3, "Eve", "1111", now).Open || !strings.Contains(y.told(), "Eve (Agent 1): ") {
-		t.Error("whoever takes the seat there unlocks it, or nobody can take it")
+	if !y.at(3, "Eve", "1111", now).Open || !strings.Contains(y.told(), "Eve (Agent 1): what you did in private is locked by the key of another computer") {
+		t.Errorf("whoever takes the seat there unlocks it, or nobody can take it, or everyone is told %q", y.told())
 	}
 }
 
@@ -295,20 +298,86 @@ func TestALostPINAndPhoneLoseNothing(t *testing.T) {
 		t.Error("a new PIN unlocks what was locked with the old one")
 	}
 	// The old PIN, when it is found again, brings everything back, covered till the end.
-	y.resetPIN(1, now)
-	y.at(1, "Ada", "2468", now)
-	if y.cfg.Match.State().Key() != want || len(y.seatScreens()[1].View.Sheets) != 0 {
+	if told := y.told(); !strings.Contains(told, "The PIN from before unlocks it") {
+		t.Errorf("everyone is told %q", told)
+	}
+	if !y.before(1, "2468", now).Open || y.cfg.Match.State().Key() != want || len(y.seatScreens()[1].View.Sheets) != 0 || strings.Contains(y.told(), "from before") {
 		t.Error("the old PIN brings nothing back, or uncovers it")
 	}
 	y.close()
 
 	// Reset while it is open: this computer keeps it.
 	z := resumed(t, path, quick(here))
-	z.at(1, "", "2468", now)
+	z.before(1, "2468", now)
 	z.resetPIN(1, now)
 	z.close()
 	if z = resumed(t, path, quick(here)); z.cfg.Match.State().Key() != want || len(z.seatScreens()[1].View.Sheets) != 0 {
 		t.Error("a reset in an open game loses what the seat did, or uncovers it")
+	}
+}
+
+// TestAResetTellsNothingOfThePINBefore: who resets a PIN again and again, to choose one
+// after the other, learns nothing from it, and trying the one from before makes people
+// wait as a wrong PIN does, for all to see.
+func TestAResetTellsNothingOfThePINBefore(t *testing.T) {
+	path, here, now := filepath.Join(t.TempDir(), "game.txt"), computer(t), time.Unix(1000, 0)
+	x := begun(t)
+	x.saveTo(path, quick(here))
+	x.at(1, "Ada", "2468", now)
+	x.do(private[2])
+	want := x.cfg.Match.State().Key()
+	x.close()
+	saved := read(t, path)
+	seen := func(chosen string) (*sat, string) {
+		y := resumed(t, path, quick(here))
+		for _, pin := range []string{"1357", chosen} {
+			y.resetPIN(1, now)
+			if !y.at(1, "Eve", pin, now).Open || !y.at(1, "", pin, now).Open {
+				t.Fatalf("the seat is not taken with %s", pin)
+			}
+		}
+		b, err := json.Marshal(y.seatScreens())
+		if err != nil {
+			t.Fatal(err)
+		}
+		chance := regexp.MustCompile(`[0-9a-f]{16,}`) // checks of new keys, the game's id
+		return y, y.told() + y.cfg.Match.State().Key() + chance.ReplaceAllString(string(b), "")
+	}
+	y, wrong := seen("9999")
+	if told := y.told(); !strings.Contains(told, "was reset 2 times") {
+		t.Errorf("everyone is told %q", told)
+	}
+	y.close()
+	if err := os.WriteFile(path, []byte(saved), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	y, right := seen("2468")
+	if wrong != right {
+		i := 0
+		for wrong[i] == right[i] {
+			i++
+		}
+		t.Errorf("whoever chooses the PIN from before is told otherwise: …%s and …%s", wrong[i-60:i+60], right[i-60:i+60])
+	}
+
+	for i, pin := range []string{"0000", "0001", "0002"} {
+		now = now.Add(time.Minute)
+		if o := y.before(1, pin, now); o.Open || !strings.Contains(o.Why.String(), fmt.Sprint("Wait ", 2<<i)) {
+			t.Errorf("after %d wrong PINs from before: %v", i+1, o)
+		}
+		if o := y.before(1, "2468", now); o.Open {
+			t.Error("the next PIN is compared at once")
+		}
+		now = now.Add(time.Minute)
+		if !y.at(1, "", "2468", now).Open || !strings.Contains(y.told(), fmt.Sprintf("(%d)", i+1)) {
+			t.Errorf("who has the new PIN makes the wrong ones forgotten: %q", y.told())
+		}
+	}
+	if y.cfg.Match.State().Key() == want || !y.before(1, "2468", now).Open || y.cfg.Match.State().Key() != want {
+		t.Error("the PIN from before does not unlock what it locks, or it was unlocked without it")
+	}
+	if told := y.told(); strings.Contains(told, "Wrong PINs") || y.before(1, "2468", now).Open {
+		t.Errorf("once all is unlocked everyone is told %q", told)
 	}
 }
 

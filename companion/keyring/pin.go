@@ -40,34 +40,45 @@ func (a *Attempt) Compare() {
 	a.compare(a)
 }
 
-// byPIN gives keys of a seat as her PIN locks them: those that nobody has unlocked,
-// and with all the newest one.
-func (r *Ring) byPIN(s game.Seat, all bool) map[*key]string {
-	out := map[*key]string{}
-	x := r.seats[s]
-	if x == nil {
-		return out
-	}
-	for _, k := range x.keys {
-		if k.pin != "" && (k.identity == nil || all && k == x.newest()) {
-			out[k] = k.pin
-		}
-	}
-	return out
-}
-
-// Try compares a PIN with the one of a seat that has an owner.
+// Try compares a PIN with the one of a seat that has an owner. It tells nothing of
+// one from before a reset.
 func (r *Ring) Try(s game.Seat, pin string) *Attempt {
-	words := r.byPIN(s, true)
+	words := map[*key]string{}
+	if k := r.seats[s].newest(); k != nil && k.pin != "" {
+		words[k] = k.pin
+	}
 	return &Attempt{seat: s, compare: func(a *Attempt) { a.opened = tryPIN(words, pin) }}
 }
 
-// Choose makes a PIN the one of a seat that has no owner: she gets a new key. Of
-// keys from before a reset it unlocks those that the PIN fits.
+// Recover compares a PIN with those that a seat had before resets, for what is still
+// locked by them.
+func (r *Ring) Recover(s game.Seat, pin string) *Attempt {
+	words := map[*key]string{}
+	for _, k := range r.lost(s) {
+		words[k] = k.pin
+	}
+	return &Attempt{seat: s, compare: func(a *Attempt) { a.opened = tryPIN(words, pin) }}
+}
+
+// Lost reports whether something of a seat is locked by a PIN from before a reset.
+func (r *Ring) Lost(s game.Seat) bool { return len(r.lost(s)) > 0 }
+
+func (r *Ring) lost(s game.Seat) (keys []*key) {
+	if x := r.seats[s]; x != nil {
+		for _, k := range x.keys[:x.since] {
+			if k.identity == nil && k.pin != "" {
+				keys = append(keys, k)
+			}
+		}
+	}
+	return keys
+}
+
+// Choose makes a PIN the one of a seat that has no owner: she gets a new key. It is
+// compared with none from before: whoever resets the PIN to try others learns nothing.
 func (r *Ring) Choose(s game.Seat, owner, pin string) *Attempt {
-	words, work := r.byPIN(s, false), r.work()
+	work := r.work()
 	return &Attempt{seat: s, compare: func(a *Attempt) {
-		a.opened = tryPIN(words, pin)
 		a.chosen = r.fresh()
 		to, err := age.NewScryptRecipient(pin)
 		if err != nil {
@@ -94,14 +105,13 @@ func tryPIN(words map[*key]string, pin string) map[*key]string {
 }
 
 // Admit takes the outcome of an attempt: whether the door of the seat opens now,
-// whether something new was unlocked, and the line to be saved, if there is one. A
-// PIN that is not that of the newest key unlocks no other.
+// whether something new was unlocked, and the line to be saved, if there is one.
 func (r *Ring) Admit(a *Attempt) (open, news bool, line string) {
 	newest := r.seats[a.seat].newest()
 	open = a.chosen != nil || newest != nil && newest.fits(a.opened[newest])
 	for k, secret := range a.opened {
 		was := k.identity
-		if open && k.take(secret, true) {
+		if k.take(secret, true) {
 			news = news || was == nil
 		}
 	}

@@ -106,11 +106,13 @@ func (r *Ring) Resets(s game.Seat) int {
 	return 0
 }
 
-// Locked lists the seats with a key that nobody has unlocked yet, in order.
+// Locked lists the seats with a key that nobody has unlocked yet, in order. Those that
+// are locked by a PIN from before a reset do not count: Lost tells of them.
 func (r *Ring) Locked() []game.Seat {
 	var out []game.Seat
 	for s, x := range r.seats {
-		if slices.ContainsFunc(x.keys, func(k *key) bool { return k.identity == nil }) {
+		lost := r.lost(s)
+		if slices.ContainsFunc(x.keys, func(k *key) bool { return k.identity == nil && !slices.Contains(lost, k) }) {
 			out = append(out, s)
 		}
 	}
@@ -118,11 +120,23 @@ func (r *Ring) Locked() []game.Seat {
 	return out
 }
 
-// Foreign reports whether a seat's newest key is locked by another computer's
-// key and by nothing else.
+// Foreign reports whether a seat has a key that is locked by another computer's key
+// and by nothing else, and none that its PIN or its phone can unlock now.
 func (r *Ring) Foreign(s game.Seat) bool {
-	k := r.seats[s].newest()
-	return k != nil && k.identity == nil && k.pin == "" && k.phone == ""
+	foreign := false
+	if x := r.seats[s]; x != nil {
+		lost := r.lost(s)
+		for _, k := range x.keys {
+			switch {
+			case k.identity != nil || slices.Contains(lost, k):
+			case k.pin != "" || k.phone != "":
+				return false
+			default:
+				foreign = true
+			}
+		}
+	}
+	return foreign
 }
 
 // Lock is part of game.Secrets.

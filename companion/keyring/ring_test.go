@@ -188,13 +188,44 @@ func TestAKeyAddedToTheFileIsRefused(t *testing.T) {
 		}
 	}
 	// After a reset that somebody wrote into the file the PIN of the foreign key opens
-	// that alone, and hers nothing.
+	// that alone, and hers no door.
 	x := again(r, []string{hers, "door 1 reset", foreign})
 	if try(x, 1, "2468") {
 		t.Error("a PIN that is not that of the newest key opens the door")
 	}
 	if _, ok := x.Open(word); ok {
 		t.Error("a PIN that was refused unlocks an older key")
+	}
+}
+
+// TestOnlyRecoverUnlocksWhatWasLockedBeforeAReset: choosing a PIN, and entering it, is
+// the same whether it was the one from before or not.
+func TestOnlyRecoverUnlocksWhatWasLockedBeforeAReset(t *testing.T) {
+	r := ring(t)
+	lines := []string{choose(r, 1, "Ada", "2468")}
+	word, _ := r.Lock(1, "secret")
+	x := again(r, lines)
+	if x.Lost(1) {
+		t.Error("before a reset something is locked by a PIN from before it")
+	}
+	x.TakeAway(1)
+	choose(x, 1, "Eve", "2468")
+	opens := func() bool { _, ok := x.Open(word); return ok }
+	if !try(x, 1, "2468") || opens() || !x.Lost(1) || len(x.Locked()) != 0 {
+		t.Error("the PIN from before unlocks something when it is chosen anew")
+	}
+	for _, c := range []struct {
+		pin  string
+		news bool
+	}{{"1111", false}, {"2468", true}, {"2468", false}} {
+		a := x.Recover(1, c.pin)
+		a.Compare()
+		if open, news, line := x.Admit(a); open || news != c.news || line != "" {
+			t.Errorf("with %s: %v %v %q", c.pin, open, news, line)
+		}
+	}
+	if !opens() || x.Lost(1) {
+		t.Error("the PIN from before unlocks nothing")
 	}
 }
 

@@ -54,5 +54,5 @@ func (p *Pair) covered(seat game.Seat) bool {
 			return true
 		}
 	}
-	return seat > 0 && (s.Doors[seat-1].Reset || s.Doors[seat-1].Covers)
+	return seat > 0 && (s.Doors[seat-1].Resets > 0 || s.Doors[seat-1].Covers)
 }

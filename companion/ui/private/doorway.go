@@ -14,7 +14,8 @@ import (
 )
 
 // longestLook is how long the private panel shows a seat's secrets at a stretch, and
-// longestRest how long it may be covered before it asks for the PIN again.
+// longestRest how long it may be covered, and a seat's link may stand on the sheet of the
+// phones, before the PIN is asked for again.
 const (
 	longestLook = 10 * time.Second
 	longestRest = 30 * time.Second
@@ -34,6 +35,7 @@ type doorway struct {
 	said  *widget.Label
 	reset *widget.Button
 	phone *widget.Button // asks her phone; shown while one follows
+	old   *widget.Button // takes a PIN from before a reset; shown while it would unlock something
 	box   *fyne.Container
 }
 
@@ -49,7 +51,9 @@ func newDoorway(w *room.Window, seat game.Seat, opened, escape func()) *doorway 
 	d.reset = widget.NewButton(words.Word("PIN forgotten …"), d.askReset)
 	d.reset.Importance = widget.LowImportance
 	d.phone = widget.NewButton(words.Word("Ask the phone of this seat"), d.askPhone)
-	d.box = container.NewVBox(d.name, d.pin, d.said, container.NewCenter(d.phone), container.NewCenter(d.reset))
+	d.old = widget.NewButton(words.Word("The PIN from before the reset …"), d.askOld)
+	d.old.Importance = widget.LowImportance
+	d.box = container.NewVBox(d.name, d.pin, d.said, container.NewCenter(d.phone), container.NewCenter(d.reset), container.NewCenter(d.old))
 	d.show()
 	return d
 }
@@ -89,6 +93,11 @@ func (d *doorway) show() {
 		d.phone.Show()
 	} else {
 		d.phone.Hide()
+	}
+	if door(d.w, d.seat).Lost {
+		d.old.Show()
+	} else {
+		d.old.Hide()
 	}
 }
 
@@ -137,4 +146,29 @@ func (d *doorway) askReset() {
 		d.w.Send(companion.ResetPIN{Seat: d.seat})
 		d.w.Later(d.show)
 	})
+}
+
+// askOld asks for a PIN from before a reset, in the window that everybody sees.
+func (d *doorway) askOld() {
+	d.leave()
+	name := d.w.SeatName(int(d.seat))
+	pin, said := newPINField(), widget.NewLabel(words.Word("It goes on with what this seat did in private before the reset, which stays covered until the end of the game. A wrong one makes everybody wait, and everybody sees it."))
+	said.Wrapping = fyne.TextWrapWord
+	sheet := &room.Sheet{Title: words.Say("The PIN from before the reset: %s", name), Body: container.NewVBox(said, pin), Size: fyne.NewSize(520, 0)}
+	pin.escape = sheet.Close
+	pin.done = func(typed string) {
+		pin.SetText("")
+		d.w.Send(companion.Knock{Seat: d.seat, PIN: typed, Before: true, Reply: func(o companion.Opening) {
+			d.w.Later(func() {
+				if o.Open {
+					sheet.Close()
+				} else {
+					said.SetText(words.Tell(o.Why))
+				}
+			})
+		}})
+	}
+	pin.OnSubmitted = pin.done
+	d.w.Show(sheet)
+	d.w.Win.Canvas().Focus(pin)
 }
