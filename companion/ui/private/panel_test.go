@@ -121,12 +121,11 @@ func TestPanelShowsOnlyWhileItsKeyIsHeld(t *testing.T) {
 }
 
 // hourglass is a clock that a test turns: what is due runs when it is told to.
-type hourglass struct{ due []func() }
+type hourglass struct{ due []*func() }
 
 func (h *hourglass) after(_ time.Duration, f func()) func() bool {
-	at := len(h.due)
-	h.due = append(h.due, f)
-	return func() bool { h.due[at] = nil; return true }
+	h.due = append(h.due, &f)
+	return func() bool { f = nil; return true }
 }
 
 // turn has all happen that is due.
@@ -134,8 +133,8 @@ func (h *hourglass) turn() {
 	due := h.due
 	h.due = nil
 	for _, f := range due {
-		if f != nil {
-			f()
+		if *f != nil {
+			(*f)()
 		}
 	}
 	settle()

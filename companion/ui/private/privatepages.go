@@ -18,8 +18,7 @@ type Pages struct {
 	screens   []*companion.SeatScreen // the newest, by seat; each for that seat alone
 	facing    game.Seat               // whom the screen faces alone; 0 is everyone
 
-	// after runs something after a time, until the function that it gives is called.
-	after func(time.Duration, func()) (stop func() bool)
+	after func(time.Duration, func()) (stop func() bool) // the clock
 
 	panel    *panel    // while it is open
 	workshop *workshop // while it is open
@@ -28,8 +27,11 @@ type Pages struct {
 
 // New makes the private pages of the window's match. Face paints a card's face.
 func New(w *room.Window, face func(use string, p cards.Piece, w, h float32) *image.RGBA) *Pages {
-	return &Pages{Window: w, paintFace: face, after: func(d time.Duration, f func()) func() bool { return time.AfterFunc(d, f).Stop }}
+	return &Pages{Window: w, paintFace: face, after: after}
 }
+
+// after runs something after a time, until the function that it gives is called.
+func after(d time.Duration, f func()) (stop func() bool) { return time.AfterFunc(d, f).Stop }
 
 // Close closes all pages.
 func (w *Pages) Close() {

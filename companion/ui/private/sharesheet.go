@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 	"strings"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -36,13 +37,16 @@ type Link struct {
 
 // LinkSheet shows one link at a time, large enough to be scanned across the
 // table, and hides it once a device has taken it. A seat's link, and what can be
-// done with it, lies behind the seat's door.
+// done with it, lies behind the seat's door, which closes when a device has taken it
+// and after half a minute.
 type LinkSheet struct {
 	w       *room.Window
 	sharing *Sharing
 	sheet   *room.Sheet
 	seat    game.Seat
-	entered bool     // the chosen seat's door was opened
+	entered bool        // the chosen seat's door was opened
+	shut    func() bool // keeps it from closing by itself; nil while it is closed
+	after   func(time.Duration, func()) (stop func() bool)
 	door    *doorway // while it is asked at
 	shown   string   // the URL drawn
 	seats   *fyne.Container
@@ -56,7 +60,7 @@ func AskLinks(w *room.Window, sharing *Sharing, closed func()) *LinkSheet {
 		w.Complain(err)
 		return nil
 	}
-	s := &LinkSheet{w: w, sharing: sharing, seat: game.Table, seats: container.NewVBox(), code: container.NewStack()}
+	s := &LinkSheet{w: w, sharing: sharing, seat: game.Table, seats: container.NewVBox(), code: container.NewStack(), after: after}
 	about := widget.NewLabel(words.Word("Each seat scans its own code with the phone's camera. One phone takes a link; nobody else can use it then. All devices must be in the same network."))
 	about.Wrapping = fyne.TextWrapWord
 	body := container.NewBorder(about, nil, container.New(wide(250*w.Unit), s.seats), nil, s.code)
@@ -81,7 +85,7 @@ func (s *LinkSheet) Fill() {
 	for _, l := range links {
 		b := paint.NewPlainButton(s.title(l), func() {
 			s.leave()
-			s.seat, s.entered = l.Seat, false
+			s.seat = l.Seat
 			s.Fill()
 		})
 		b.Alignment = widget.ButtonAlignLeading
@@ -94,21 +98,44 @@ func (s *LinkSheet) Fill() {
 		if l.Seat != s.seat {
 			continue
 		}
+		if s.entered && s.shown != "" && l.Bound {
+			s.leave() // her phone has joined
+		}
 		if l.Seat == game.Table || s.entered {
 			s.link(l)
 		} else {
-			s.ask()
+			s.ask(l)
 		}
 	}
 	s.seats.Refresh()
 	s.code.Refresh()
 }
 
-// leave turns away from the door that is asked at.
+// leave turns away from the chosen seat's door, and closes it.
 func (s *LinkSheet) leave() {
 	if s.door != nil {
 		s.door.left, s.door = true, nil
 	}
+	if s.shut != nil {
+		s.shut()
+	}
+	s.entered, s.shut = false, nil
+}
+
+// enter shows what lies behind the chosen seat's door, for half a minute from now.
+func (s *LinkSheet) enter() {
+	s.leave()
+	s.entered = true
+	seat := s.seat
+	s.shut = s.after(longestRest, func() {
+		s.w.Later(func() {
+			if s.entered && s.seat == seat {
+				s.leave()
+				s.Fill()
+			}
+		})
+	})
+	s.Fill()
 }
 
 // title is a seat's name and how many pages follow for it.
@@ -135,38 +162,46 @@ func (s *LinkSheet) title(l Link) string {
 	return name
 }
 
-// ask shows the chosen seat's door.
-func (s *LinkSheet) ask() {
+// ask shows the chosen seat's door, and whether a phone has joined.
+func (s *LinkSheet) ask(l Link) {
 	s.shown = ""
 	if s.door == nil {
-		s.door = newDoorway(s.w, s.seat, func() {
-			s.entered, s.door = true, nil
-			s.Fill()
-		}, s.Close)
+		s.door = newDoorway(s.w, s.seat, s.enter, s.Close)
 	}
 	s.door.show()
 	title, text := s.door.asks()
+	if l.Bound {
+		text = joined(l) + " " + text
+	}
 	about := widget.NewLabelWithStyle(text, fyne.TextAlignCenter, paint.Plain)
 	about.Wrapping = fyne.TextWrapWord
 	s.code.Objects = []fyne.CanvasObject{container.NewVBox(layout.NewSpacer(), widget.NewLabelWithStyle(title, fyne.TextAlignCenter, paint.Bold), about, s.door.box, layout.NewSpacer())}
+}
+
+// joined says whether the phone that has taken a link follows it now.
+func joined(l Link) string {
+	if l.Joined == 0 {
+		return words.Word("This seat's phone is asleep or away. It comes back by itself.")
+	}
+	return words.Word("This seat's phone has joined. Its link works on no other device.")
 }
 
 // link shows a link as a code, or what can be done about one that is taken.
 func (s *LinkSheet) link(l Link) {
 	revoke := paint.NewPlainButton(words.Word("End this link, make a new one"), func() {
 		s.sharing.Revoke(l.Seat)
-		s.Fill()
+		if l.Seat == game.Table {
+			s.Fill()
+		} else {
+			s.enter()
+		}
 	})
 	if l.Bound {
-		text := words.Word("This seat's phone has joined. Its link works on no other device.")
-		if l.Joined == 0 {
-			text = words.Word("This seat's phone is asleep or away. It comes back by itself.")
-		}
-		t := widget.NewLabel(text)
+		t := widget.NewLabel(joined(l))
 		t.Wrapping, t.Alignment = fyne.TextWrapWord, fyne.TextAlignCenter
 		release := paint.NewPlainButton(words.Word("Let another device take it"), func() {
 			s.sharing.Revoke(l.Seat) // who has the old one may have copied it
-			s.Fill()
+			s.enter()
 		})
 		s.shown = ""
 		s.code.Objects = []fyne.CanvasObject{container.NewVBox(layout.NewSpacer(), t, container.NewCenter(release), layout.NewSpacer())}

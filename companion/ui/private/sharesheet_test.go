@@ -12,6 +12,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -55,9 +56,13 @@ func TestShareSheetShowsOneLinkUntilItIsTaken(t *testing.T) {
 	}
 	p.links[1].Bound, p.links[1].Joined = true, 1
 	s.Fill()
-	if s.shown != "" {
-		t.Error("a link that is taken is still shown")
+	if s.shown != "" || s.entered {
+		t.Error("a link that is taken is still shown, or another can be made without her PIN")
 	}
+	if all := labels(s.code); !strings.Contains(all, "phone has joined") {
+		t.Errorf("nobody is told that the phone has joined: %q", all)
+	}
+	test.Type(s.door.pin, "2468")
 	tap := func(text string) {
 		t.Helper()
 		uitest.Press(t, s.code, text)
@@ -88,6 +93,99 @@ func TestShareSheetShowsOneLinkUntilItIsTaken(t *testing.T) {
 	s.Close()
 	if !closed || w.Win.Canvas().Overlays().Top() != nil {
 		t.Error("the sheet is closed and still there")
+	}
+}
+
+// labels are the words of the labels in a part of a window.
+func labels(o fyne.CanvasObject) string {
+	out := ""
+	var look func(o fyne.CanvasObject)
+	look = func(o fyne.CanvasObject) {
+		if l, ok := o.(*widget.Label); ok {
+			out += l.Text + "\n"
+			return
+		}
+		uitest.Parts(o, look)
+	}
+	look(o)
+	return out
+}
+
+// TestShareSheetAsksForThePINAgain: after half a minute, whatever was shown.
+func TestShareSheetAsksForThePINAgain(t *testing.T) {
+	p := &phones{links: []Link{{Seat: 0, URL: "http://h/t/"}, {Seat: 1, URL: "http://h/v/"}, {Seat: 2, URL: "http://h/k/"}}}
+	w, _ := open(t, "agent", uitest.Usual)
+	s, clock := AskLinks(w.Window, p.sharing(), nil), &hourglass{}
+	w.Later = func(f func()) { waiting = append(waiting, f) }
+	s.after = clock.after
+	come := func() {
+		uitest.Press(t, s.seats, "The Visitor")
+		enter(s.door, "Ada", "2468")
+		settle()
+		if s.shown != p.links[1].URL {
+			t.Fatalf("her PIN shows %q", s.shown)
+		}
+	}
+	come()
+	if clock.turn(); s.shown != "" || s.entered || s.door == nil {
+		t.Error("the link stays open")
+	}
+	p.links[1].Joined = 0
+	test.Type(s.door.pin, "2468")
+	settle()
+	uitest.Press(t, s.code, "End this link, make a new one")
+	if n := len(clock.due); n != 2 || *clock.due[0] != nil {
+		t.Errorf("a new link is not shown for its own half minute: %d clocks", n)
+	}
+	if clock.turn(); s.shown != "" {
+		t.Error("the new link stays open")
+	}
+	p.links[1].Bound = true
+	s.Fill()
+	test.Type(s.door.pin, "2468")
+	settle()
+	if clock.turn(); s.entered {
+		t.Error("whoever comes by can let another device take the link")
+	}
+	test.Type(s.door.pin, "2468")
+	settle()
+	uitest.Press(t, s.seats, "The Kid")
+	for _, f := range clock.due {
+		if *f != nil {
+			t.Error("the clock of a seat that people have left goes on")
+		}
+	}
+	s.Close()
+}
+
+// TestThePINFromBeforeAResetHasASheetOfItsOwn: it opens no door.
+func TestThePINFromBeforeAResetHasASheetOfItsOwn(t *testing.T) {
+	w, _ := open(t, "agent", uitest.Usual)
+	var got []companion.Knock
+	w.Send = func(c companion.Command) { got = append(got, c.(companion.Knock)) }
+	w.Screen.Doors = []companion.Door{{Seat: 1, Owner: "Eve", Resets: 1}}
+	left := false
+	d := newDoorway(w.Window, 1, func() { t.Error("the door opens") }, func() { left = true })
+	if d.old.Visible() {
+		t.Error("it is asked for though nothing waits for it")
+	}
+	w.Screen.Doors[0].Lost = true
+	d.show()
+	test.Tap(d.old)
+	sheet := w.TopSheet()
+	if !d.old.Visible() || !left || sheet == nil {
+		t.Fatal("no sheet asks for it")
+	}
+	pin, _ := w.Win.Canvas().Focused().(*pinField)
+	if test.Type(pin, "2468"); len(got) != 1 || !got[0].Before || got[0].PIN != "2468" || got[0].Seat != 1 || pin.Text != "" {
+		t.Fatalf("sent is %+v", got)
+	}
+	got[0].Reply(companion.Opening{Why: game.Say("This is not the PIN. Wait %d seconds.", 2)})
+	if w.TopSheet() != sheet || !strings.Contains(labels(sheet.Body), "not the PIN") {
+		t.Errorf("after a wrong one it says %q", labels(sheet.Body))
+	}
+	if got[0].Reply(companion.Opening{Open: true}); w.TopSheet() != nil {
+		t.Error("the sheet stays after the right one")
 	}
 }
 
