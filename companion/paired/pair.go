@@ -140,8 +140,9 @@ func (p *Pair) Next() (lines [2]string, more bool, err error) {
 		return lines, false, nil // other cyphers have other answers, for all to hear
 	}
 	twin := p.twin(m)
-	if _, _, err := b.State().Apply(twin); err != nil {
-		return lines, false, nil // from here on the two differ for everyone, as what a guess is worth
+	after, _, err := b.State().Apply(twin)
+	if err != nil || after.Result() != nil {
+		return lines, false, nil // from here on the two differ for everyone, as what a guess is worth, or the end tells all
 	}
 	lines, more = p.make(m, twin)
 	return lines, more, nil
@@ -205,8 +206,50 @@ func Unlocked(text string) string {
 	return Masked(out.String())
 }
 
-// Alike reports whether two texts are the same but for seals.
-func Alike(a, b string) bool { return a == b || Masked(a) == Masked(b) }
+// Alike reports whether two texts are the same but for what Masked replaces. It masks
+// only the words that differ, as that is slow.
+func Alike(a, b string) bool {
+	for a != b {
+		n := same(a, b)
+		for n > 0 && inWord(a[n-1]) {
+			n--
+		}
+		a, b = a[n:], b[n:]
+		i, k := word(a), word(b)
+		if i == 0 || Masked(a[:i]) != Masked(b[:k]) {
+			return false
+		}
+		a, b = a[i:], b[k:]
+	}
+	return true
+}
+
+// same is how many bytes two texts begin with alike.
+func same(a, b string) int {
+	const step = 256
+	n := 0
+	for n+step <= min(len(a), len(b)) && a[n:n+step] == b[n:n+step] {
+		n += step
+	}
+	for n < min(len(a), len(b)) && a[n] == b[n] {
+		n++
+	}
+	return n
+}
+
+// word is the length of the word that a text begins with; all that Masked replaces lies
+// within one.
+func word(s string) int {
+	n := 0
+	for n < len(s) && inWord(s[n]) {
+		n++
+	}
+	return n
+}
+
+func inWord(c byte) bool {
+	return '0' <= c && c <= '9' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || c == '_' || c == ':' || c == '-'
+}
 
 // Masked replaces seals, what is made of them, and times of day: everyone may know
 // them, and they tell nothing of what is secret.
