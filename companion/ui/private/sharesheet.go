@@ -63,7 +63,7 @@ func AskLinks(w *room.Window, sharing *Sharing, closed func()) *LinkSheet {
 	s := &LinkSheet{w: w, sharing: sharing, seat: game.Table, seats: container.NewVBox(), code: container.NewStack(), after: after}
 	about := widget.NewLabel(words.Word("Each seat scans its own code with the phone's camera. One phone takes a link; nobody else can use it then. All devices must be in the same network."))
 	about.Wrapping = fyne.TextWrapWord
-	body := container.NewBorder(about, nil, container.New(wide(250*w.Unit), s.seats), nil, s.code)
+	body := container.NewBorder(about, nil, container.New(wide(310*w.Unit), s.seats), nil, s.code)
 	s.sheet = &room.Sheet{Title: words.Word("Phones"), Body: body, Size: fyne.NewSize(880, 660), Closed: func() {
 		s.leave()
 		if closed != nil {
