@@ -28,7 +28,7 @@ func (w *Window) showAbout() {
 	if slices.Contains(w.Box.Credits, cards.PictureCredit) {
 		for _, to := range []struct{ name, at string }{{"EmojiOne", cards.PicturesAt}, {"CC BY 4.0", cards.LicenceAt}} {
 			if u, err := url.Parse(to.at); err == nil {
-				foot.Add(widget.NewHyperlink(to.name, u))
+				foot.Add(paint.NewLink(to.name, u))
 			}
 		}
 	}
@@ -39,11 +39,12 @@ func (w *Window) showAbout() {
 
 // showLicences shows the whole licence of each typeface.
 func (w *Window) showLicences() {
-	tabs := container.NewAppTabs()
+	list := container.NewVBox()
 	for _, f := range look.Typefaces() {
 		text := widget.NewLabel(f.Licence)
 		text.Wrapping = fyne.TextWrapWord
-		tabs.Append(container.NewTabItem(f.Name, container.NewVScroll(text)))
+		list.Add(widget.NewLabelWithStyle(f.Name, fyne.TextAlignLeading, paint.Bold))
+		list.Add(text)
 	}
-	w.Window.Show(&room.Sheet{Title: words.Word("Licences of the typefaces"), Body: tabs, Size: fyne.NewSize(800, 720)})
+	w.Window.Show(&room.Sheet{Title: words.Word("Licences of the typefaces"), Body: container.NewVScroll(list), Size: fyne.NewSize(800, 720)})
 }

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
@@ -29,7 +30,7 @@ type ears struct {
 	keys    int
 	sent    int // so many commands
 
-	phones []*companion.SeatScreen // what each seat's phone reads to its owner
+	in fyne.Window // where the keys go; nil for the window of the game
 
 	mu    sync.Mutex
 	later []func()
@@ -52,7 +53,7 @@ func listen(t *testing.T, g game.Game, setup game.Setup) *ears {
 		defer e.mu.Unlock()
 		e.later = append(e.later, f)
 	}
-	e.session, err = companion.New(companion.Config{Match: m, Live: true, Show: e.w.Show, ShowSeats: e.hold})
+	e.session, err = companion.New(companion.Config{Match: m, Live: true, Show: e.w.Show, ShowSeats: e.w.ShowSeats})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -78,34 +79,60 @@ func listen(t *testing.T, g game.Game, setup game.Setup) *ears {
 	return e
 }
 
-// hold takes what the phones read.
-func (e *ears) hold(s []*companion.SeatScreen) {
-	e.w.Later(func() { e.phones = s })
-	e.w.ShowSeats(s)
-}
-
-// fillIn fills the forms in that the phones read out, by chance.
-func (e *ears) fillIn(r *rand.Rand) {
-	for seat, p := range e.phones {
-		if p == nil || len(p.View.Forms) == 0 {
-			continue
+// lockCyphers has everyone lock a cypher on the private panel, unseen.
+func (e *ears) lockCyphers(r *rand.Rand) {
+	for player := 1; player <= e.w.Players; player++ {
+		name := fmt.Sprintf("Player %d", player)
+		e.press(fyne.KeyF3)
+		e.reach("Private panel, button.")
+		e.press(fyne.KeyReturn)
+		e.reach(name + " alone")
+		if said := e.press(fyne.KeyReturn); !strings.Contains(said, "Who is in this seat: "+name+"?") {
+			e.t.Fatalf("at the door is said: %s", said)
 		}
-		f := p.View.Forms[r.IntN(len(p.View.Forms))]
-		chosen := make([]string, len(f.Parts))
-		for i, part := range f.Parts {
-			if part.Free > 0 {
-				chosen[i] = "by ear"
-			} else {
-				chosen[i] = part.Values[r.IntN(len(part.Values))].Word
+		e.in = e.w.pages.Panel()
+		e.reach("Your name, for all to see")
+		for _, l := range name {
+			e.letter(l)
+		}
+		e.reach("PIN")
+		for _, d := range fmt.Sprintf("%04d", 1000+player) {
+			e.letter(d)
+		}
+		for said := ""; !strings.Contains(said, "The door is open."); {
+			if said = e.hear(); said != "" && !strings.Contains(said, "The door is open.") {
+				e.t.Fatalf("at the door is said: %s", said)
+			}
+			time.Sleep(time.Millisecond) // the PIN's key takes its time
+		}
+		code := fmt.Sprintf("%04d", r.IntN(10000))
+		for i, d := range code {
+			if said := e.press(fyne.KeyDown); !strings.Contains(said, fmt.Sprintf("%d of 4. Empty.", i+1)) {
+				e.t.Fatalf("of position %d is said: %s", i+1, said)
+			}
+			if said := e.letter(d); !strings.Contains(said, "Filled in.") || strings.ContainsRune(said, '0') {
+				e.t.Fatalf("of a digit is said: %s", said)
 			}
 		}
-		m, err := f.Move(game.Seat(seat), chosen)
-		if err != nil {
-			e.t.Fatal(err)
+		if said := e.press(fyne.KeyDown); said != "Lock my cypher, button." {
+			e.t.Fatalf("after the last digit is said: %s", said)
 		}
-		e.w.Send(companion.Try{Move: m, Reply: func(error) {}})
+		if said := e.press(fyne.KeyReturn); !strings.Contains(said, "Done.") {
+			e.t.Fatalf("of a locked cypher is said: %s", said)
+		}
+		e.press(fyne.KeyEscape)
+		e.in = nil
 	}
-	e.hear()
+}
+
+// reach goes on by Tab until something is said.
+func (e *ears) reach(what string) {
+	for range 60 {
+		if strings.Contains(e.press(fyne.KeyTab), what) {
+			return
+		}
+	}
+	e.t.Fatalf("Tab does not reach %q", what)
 }
 
 // settle waits until the session has done all that it was told, and draws it.
@@ -139,11 +166,19 @@ func (e *ears) hear() string {
 	return out
 }
 
+// canvas is where keys go.
+func (e *ears) canvas() fyne.Canvas {
+	if e.in != nil {
+		return e.in.Canvas()
+	}
+	return e.w.Win.Canvas()
+}
+
 // press presses a key as a keyboard does, and gives what is heard then.
 func (e *ears) press(k fyne.KeyName) string {
 	e.keys++
 	e.all = append(e.all, "["+string(k)+"]")
-	c := e.w.Win.Canvas()
+	c := e.canvas()
 	focused := c.Focused()
 	tabs, _ := focused.(fyne.Tabbable)
 	switch {
@@ -161,7 +196,7 @@ func (e *ears) press(k fyne.KeyName) string {
 func (e *ears) letter(r rune) string {
 	e.keys++
 	e.all = append(e.all, "["+string(r)+"]")
-	c := e.w.Win.Canvas()
+	c := e.canvas()
 	if k := fyne.KeyName(strings.ToUpper(string(r))); c.Focused() != nil {
 		c.Focused().TypedKey(&fyne.KeyEvent{Name: k})
 	} else {
@@ -187,7 +222,7 @@ var (
 func (e *ears) play(r *rand.Rand) bool {
 	said := e.press(fyne.KeyF6)
 	if strings.Contains(said, "secret mat") { // nobody at the table may hear it
-		e.fillIn(r)
+		e.lockCyphers(r)
 		said = e.press(fyne.KeyF6)
 	}
 	if strings.Contains(said, "Target") {
@@ -317,5 +352,17 @@ func TestFilmEveryGameByEar(t *testing.T) {
 			}
 			t.Log(fmt.Sprintf("%d moves by %d keys", moves, e.keys), end)
 		})
+	}
+}
+
+func TestEscapeClosesTheMenuThatIsHeard(t *testing.T) {
+	e := listen(t, games.List()[0], game.Setup{Game: games.List()[0].Name(), Players: 3})
+	e.press(fyne.KeyF3)
+	e.press(fyne.KeyTab)
+	if said := e.press(fyne.KeyF8); !strings.Contains(said, ", button.") {
+		t.Errorf("F8 on a button says %q", said)
+	}
+	if e.press(fyne.KeyEscape); e.w.TopSheet() != nil {
+		t.Error("it stays open")
 	}
 }

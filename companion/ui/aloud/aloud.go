@@ -26,18 +26,19 @@ func Control(o fyne.Focusable) string {
 	case interface{ Spoken() string }:
 		return o.Spoken()
 	case paint.Control:
-		return control(o.Told())
+		return Button(o.Told())
 	case *paint.Select:
 		return Join(words.Say("%s: %s", o.Name, o.Selected), words.Word("The arrows choose."))
-	case *widget.Hyperlink:
+	case *paint.Link:
 		return words.Say("%s, a link", o.Text)
 	case *paint.PlainButton:
-		return control(paint.Told{Text: o.Text, Barred: o.Disabled()})
+		return Button(paint.Told{Text: o.Text, Barred: o.Disabled()})
 	}
 	return ""
 }
 
-func control(t paint.Told) string {
+// Button says what a button does and how it stands.
+func Button(t paint.Told) string {
 	out := words.Say("%s, button", t.Text)
 	if t.Letter != "" && t.Letter != t.Text {
 		out = words.Say("%s, key %s", out, t.Letter)

@@ -2,12 +2,11 @@ package decks
 
 import (
 	"context"
+	"os"
 	"path/filepath"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
-	"fyne.io/fyne/v2/storage"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
@@ -174,23 +173,20 @@ func (o *Choice) Telling() bool { return o.folder != "" }
 
 // Ask chooses a folder.
 func (o *Choice) Ask() {
-	d := dialog.NewFolderOpen(func(l fyne.ListableURI, err error) {
-		if err == nil && l != nil {
-			o.Take(l.Path())
-		}
-	}, o.w.Win)
 	near := o.folder
 	if near == "" && o.Deck != nil {
 		near = o.Deck.Own.Folder
 	}
-	if near != "" {
-		if at, err := storage.ListerForURI(storage.NewFileURI(filepath.Dir(near))); err == nil {
-			d.SetLocation(at)
-		}
+	if near == "" {
+		near = room.InHome("")
 	}
-	d.SetTitleText(o.contents())
-	d.Show()
-	d.Resize(o.w.Win.Canvas().Size()) // only what is shown has a size
+	o.w.AskFile(room.Files{Title: o.contents(), Yes: words.Word("Take this folder"), At: near, Take: func(folder string) error {
+		if _, err := os.Stat(folder); err != nil {
+			return err
+		}
+		o.Take(filepath.Clean(folder))
+		return nil
+	}})
 }
 
 // KeyList are the keys that choose.

@@ -51,9 +51,7 @@ func (s *SearchField) TypedKey(k *fyne.KeyEvent) {
 	case s.Leaf != nil && k.Name == fyne.KeyUp:
 		s.Leaf(-1)
 	case slices.Contains(aside, k.Name):
-		if c := CanvasOf(s); c != nil && c.OnTypedKey() != nil {
-			c.OnTypedKey()(k)
-		}
+		passKey(s, k)
 	default:
 		s.Entry.TypedKey(k)
 	}

@@ -1,6 +1,9 @@
 package paint
 
 import (
+	"net/url"
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 )
@@ -25,6 +28,27 @@ func (b *PlainButton) FocusGained() {
 	}
 }
 
+// TypedKey presses the button on Enter, too, and gives the keys that it has no use for
+// to the window.
+func (b *PlainButton) TypedKey(k *fyne.KeyEvent) {
+	switch k.Name {
+	case fyne.KeyReturn, fyne.KeyEnter:
+		k = &fyne.KeyEvent{Name: fyne.KeySpace}
+		fallthrough
+	case fyne.KeySpace:
+		b.Button.TypedKey(k)
+	default:
+		passKey(b, k)
+	}
+}
+
+// passKey gives a key to the window that shows an object.
+func passKey(o fyne.CanvasObject, k *fyne.KeyEvent) {
+	if c := CanvasOf(o); c != nil && c.OnTypedKey() != nil {
+		c.OnTypedKey()(k)
+	}
+}
+
 // Select is a list of which one is chosen, and tells when it has got the focus.
 type Select struct {
 	widget.Select
@@ -42,6 +66,10 @@ func NewSelect(name string, options []string) *Select {
 // TypedKey tells what the arrows have chosen.
 func (s *Select) TypedKey(k *fyne.KeyEvent) {
 	before, c := s.Selected, CanvasOf(s)
+	if k.Name == fyne.KeyEscape || slices.Contains(aside, k.Name) {
+		passKey(s, k)
+		return
+	}
 	if s.Select.TypedKey(k); s.Selected != before && c != nil {
 		Focused(c, s)
 	}
@@ -52,5 +80,34 @@ func (s *Select) FocusGained() {
 	s.Select.FocusGained()
 	if c := CanvasOf(s); c != nil {
 		Focused(c, s)
+	}
+}
+
+// Link opens a page of the web, and tells when it has got the focus.
+type Link struct{ widget.Hyperlink }
+
+// NewLink makes a link.
+func NewLink(text string, to *url.URL) *Link {
+	l := &Link{}
+	l.Text, l.URL = text, to
+	l.ExtendBaseWidget(l)
+	return l
+}
+
+// TypedKey opens the page on Enter or Space, and gives other keys to the window.
+func (l *Link) TypedKey(k *fyne.KeyEvent) {
+	switch k.Name {
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
+		l.Tapped(nil)
+	default:
+		passKey(l, k)
+	}
+}
+
+// FocusGained is part of fyne.Focusable.
+func (l *Link) FocusGained() {
+	l.Hyperlink.FocusGained()
+	if c := CanvasOf(l); c != nil {
+		Focused(c, l)
 	}
 }

@@ -11,8 +11,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
-	"fyne.io/fyne/v2/storage"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -390,16 +388,9 @@ func (p *Page) openFolder() {
 
 // askFolder chooses where the sheets go.
 func (p *Page) askFolder() {
-	d := dialog.NewFolderOpen(func(l fyne.ListableURI, err error) {
-		if err != nil || l == nil {
-			return
-		}
-		p.dir, p.done = l.Path(), false
+	p.w.AskFile(room.Files{Title: words.Word("Where the sheets go"), Yes: words.Word("Take this folder"), At: p.dir, Take: func(folder string) error {
+		p.dir, p.done = filepath.Clean(folder), false
 		p.body.Refresh()
-	}, p.w.Win)
-	if at, err := storage.ListerForURI(storage.NewFileURI(filepath.Dir(p.Dir))); err == nil {
-		d.SetLocation(at)
-	}
-	d.Show()
-	d.Resize(p.w.Win.Canvas().Size()) // only what is shown has a size
+		return nil
+	}})
 }

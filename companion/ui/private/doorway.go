@@ -9,6 +9,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
@@ -30,28 +31,28 @@ type doorway struct {
 	leave  func()
 	left   bool // people went away: an answer that comes late opens nothing
 
-	name  *widget.Entry // of the owner; shown while the seat has none
+	name  *paint.SearchField // of the owner; shown while the seat has none
 	pin   *pinField
 	said  *widget.Label
-	reset *widget.Button
-	phone *widget.Button // asks her phone; shown while one follows
-	old   *widget.Button // takes a PIN from before a reset; shown while it would unlock something
+	reset *paint.PlainButton
+	phone *paint.PlainButton // asks her phone; shown while one follows
+	old   *paint.PlainButton // takes a PIN from before a reset; shown while it would unlock something
 	box   *fyne.Container
 }
 
 // newDoorway makes the doorway of a seat. Opened hears when it may be entered,
 // escape when people want to leave; both on the window's goroutine.
 func newDoorway(w *room.Window, seat game.Seat, opened, escape func()) *doorway {
-	d := &doorway{w: w, seat: seat, opened: opened, leave: escape, name: widget.NewEntry(), pin: newPINField(), said: widget.NewLabel("")}
+	d := &doorway{w: w, seat: seat, opened: opened, leave: escape, name: paint.NewSearchField(escape), pin: newPINField(), said: widget.NewLabel("")}
 	d.name.SetPlaceHolder(words.Word("Your name, for all to see"))
 	name, _ := w.Person(int(seat))
 	d.name.SetText(name)
 	d.said.Wrapping, d.said.Alignment = fyne.TextWrapWord, fyne.TextAlignCenter
 	d.pin.done, d.pin.escape, d.pin.OnSubmitted = d.knock, escape, d.knock
-	d.reset = widget.NewButton(words.Word("PIN forgotten …"), d.askReset)
+	d.reset = paint.NewPlainButton(words.Word("PIN forgotten …"), d.askReset)
 	d.reset.Importance = widget.LowImportance
-	d.phone = widget.NewButton(words.Word("Ask the phone of this seat"), d.askPhone)
-	d.old = widget.NewButton(words.Word("The PIN from before the reset …"), d.askOld)
+	d.phone = paint.NewPlainButton(words.Word("Ask the phone of this seat"), d.askPhone)
+	d.old = paint.NewPlainButton(words.Word("The PIN from before the reset …"), d.askOld)
 	d.old.Importance = widget.LowImportance
 	d.box = container.NewVBox(d.name, d.pin, d.said, container.NewCenter(d.phone), container.NewCenter(d.reset), container.NewCenter(d.old))
 	d.show()
@@ -118,6 +119,7 @@ func (d *doorway) knock(pin string) {
 // askPhone has her phone say whether the door opens.
 func (d *doorway) askPhone() {
 	d.said.SetText(words.Word("The phone is asked. It has a minute to answer."))
+	d.w.Say(d.said.Text)
 	d.w.Send(companion.AskPhone{Seat: d.seat, Reply: d.answered})
 }
 
@@ -132,6 +134,7 @@ func (d *doorway) answered(o companion.Opening) {
 			return
 		}
 		d.said.SetText(words.Tell(o.Why))
+		d.w.Say(d.said.Text)
 	})
 }
 

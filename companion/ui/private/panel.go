@@ -11,6 +11,7 @@ import (
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/aloud"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
@@ -38,6 +39,7 @@ type panel struct {
 	stop     chan struct{} // ends the watch over the key
 	wake     func() bool   // keeps a covered panel from asking for the PIN again; nil when it is not due
 
+	walk *walk
 	page *privatePage // what she has begun to fill in; kept while the panel is covered
 }
 
@@ -51,8 +53,9 @@ func (w *Pages) OpenPanel(seat game.Seat) {
 		w.panel.win.Close()
 	}
 	p := &panel{w: w, seat: seat, unit: w.Unit, win: w.App.NewWindow("Grovewatch")}
-	p.page = newPrivatePage(p)
+	p.page, p.walk = newPrivatePage(p), &walk{p: p}
 	w.panel = p
+	paint.Listen(p.win.Canvas(), func(o fyne.Focusable) { w.Say(aloud.Control(o)) })
 	p.ground = paint.NewPane(p.drawGround)
 	p.door = newDoorway(w.Window, seat, p.admit, p.win.Close)
 	p.holder = newHolder(p)
@@ -62,6 +65,7 @@ func (w *Pages) OpenPanel(seat game.Seat) {
 	p.win.SetContent(p.root)
 	p.win.SetOnClosed(func() {
 		p.door.left = true
+		paint.Listen(p.win.Canvas(), nil)
 		p.cover()
 		p.stir()
 		if w.panel == p {
@@ -72,10 +76,16 @@ func (w *Pages) OpenPanel(seat game.Seat) {
 		c.SetOnKeyDown(p.keyDown)
 		c.SetOnKeyUp(p.keyUp)
 	}
+	p.win.Canvas().SetOnTypedKey(func(k *fyne.KeyEvent) {
+		if k.Name == fyne.KeyEscape {
+			p.win.Close()
+		}
+	})
 	p.win.Resize(fyne.NewSize(880*w.Unit, 640*w.Unit))
 	p.win.Show()
+	title, _ := p.door.asks()
+	w.Say(aloud.Join(words.Say("The private panel of %s is open. It is not read aloud, as others would hear it; a phone reads it to its owner alone.", w.SeatName(int(seat))), title))
 	p.win.Canvas().Focus(p.door.focus())
-	w.Say(words.Say("The private panel of %s is open. It is not read aloud, as others would hear it; a phone reads it to its owner alone.", w.SeatName(int(seat))))
 }
 
 // closePanel closes the private panel, if one is open.
@@ -112,6 +122,14 @@ func (p *panel) admit() {
 		p.doze()
 	}
 	p.ground.Refresh()
+	p.walk.enter()
+}
+
+// rest has a covered panel wait again before it asks for the PIN.
+func (p *panel) rest() {
+	if p.admitted && !p.open {
+		p.doze()
+	}
 }
 
 // doze has the panel ask for the PIN again unless it is uncovered soon: its owner may
@@ -359,18 +377,20 @@ func (h *holder) FocusGained() {}
 // FocusLost is part of fyne.Focusable.
 func (h *holder) FocusLost() { h.p.lostFocus(h) }
 
-// TypedRune is part of fyne.Focusable.
-func (h *holder) TypedRune(rune) {}
+// TypedRune fills in what the arrows have gone to.
+func (h *holder) TypedRune(r rune) { h.p.walk.write(r) }
 
-// TypedKey closes the panel on Escape.
+// TypedKey closes the panel on Escape; other keys go through what can be filled in.
 func (h *holder) TypedKey(k *fyne.KeyEvent) {
 	if k.Name == fyne.KeyEscape {
 		h.p.win.Close()
+		return
 	}
+	h.p.walk.key(k.Name)
 }
 
-// AcceptsTab keeps the focus where the key is watched.
-func (h *holder) AcceptsTab() bool { return true }
+// AcceptsTab keeps the focus where the key is watched, once the door is open.
+func (h *holder) AcceptsTab() bool { return h.p.admitted }
 
 // pinField takes four digits and then tries them.
 type pinField struct {
@@ -394,9 +414,23 @@ func (f *pinField) TypedRune(r rune) {
 		return
 	}
 	f.Entry.TypedRune(r)
+	f.FocusGained() // tells how many there are
 	if len(f.Text) == companion.PINDigits {
 		f.done(f.Text)
 	}
+}
+
+// FocusGained tells what is asked for.
+func (f *pinField) FocusGained() {
+	f.Entry.FocusGained()
+	if c := paint.CanvasOf(f); c != nil {
+		paint.Focused(c, f)
+	}
+}
+
+// Spoken says how many digits there are, and not which: others hear it.
+func (f *pinField) Spoken() string {
+	return words.Say("%s, text field: %s.", f.PlaceHolder, words.Say("%d of %d", len(f.Text), companion.PINDigits))
 }
 
 // TypedKey closes the panel on Escape.

@@ -368,3 +368,28 @@ func TestAResetForgetsTheDraftOfARule(t *testing.T) {
 		t.Error("the workshop and its rule outlive the reset")
 	}
 }
+
+// TestWhatIsChosenIsNotSaid: two seats that choose other things hear the same words.
+func TestWhatIsChosenIsNotSaid(t *testing.T) {
+	hear := func(choice rune) (string, []string) {
+		w, p, _ := openedPanel(t)
+		var said []string
+		w.Aloud = func(text string) { said = append(said, text) }
+		for _, k := range []fyne.KeyName{fyne.KeyDown, fyne.KeyDown, fyne.KeyUp} {
+			p.holder.TypedKey(&fyne.KeyEvent{Name: k})
+		}
+		p.holder.TypedRune(choice)
+		p.holder.TypedRune('#')
+		p.holder.TypedKey(&fyne.KeyEvent{Name: fyne.KeyUp})
+		p.holder.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+		return p.page.filled(p.screen().View.Forms[0])[0], said
+	}
+	beside, a := hear('b')
+	on, b := hear('o')
+	if beside != "by" || on != "on" {
+		t.Errorf("chosen are %q and %q", beside, on)
+	}
+	if len(a) < 6 || !slices.Equal(a, b) {
+		t.Errorf("heard are\n%q\n%q", a, b)
+	}
+}

@@ -18,6 +18,31 @@ import (
 
 // addForm lays out a choice that she makes part by part.
 func (d *privatePage) addForm(f game.Form) {
+	filled := d.filled(f)
+	d.add(paint.Heading(words.Tell(f.Title)))
+	send := widget.NewButton(words.Tell(f.Send), nil)
+	send.Importance = widget.HighImportance
+	ready := func() {
+		if _, err := f.Move(d.p.seat, filled); err != nil {
+			send.Disable()
+		} else {
+			send.Enable()
+		}
+	}
+	send.OnTapped = func() { d.send(f) }
+	for i, p := range f.Parts {
+		d.add(d.part(p, filled[i], func(v string) {
+			filled[i] = v
+			ready()
+		}))
+	}
+	ready()
+	d.add(container.NewHBox(send))
+	d.add(d.outcome(formName(f)))
+}
+
+// filled is what is filled in of a form, a word each part.
+func (d *privatePage) filled(f game.Form) []string {
 	name := formName(f)
 	filled := d.chosen[name]
 	if len(filled) != len(f.Parts) {
@@ -32,34 +57,33 @@ func (d *privatePage) addForm(f game.Form) {
 			filled[i], d.given[name][i] = p.Given, p.Given
 		}
 	}
-	d.add(paint.Heading(words.Tell(f.Title)))
-	send := widget.NewButton(words.Tell(f.Send), nil)
-	send.Importance = widget.HighImportance
-	ready := func() {
-		if _, err := f.Move(d.p.seat, filled); err != nil {
-			send.Disable()
-		} else {
-			send.Enable()
+	return filled
+}
+
+// send makes the move of a form.
+func (d *privatePage) send(f game.Form) {
+	name := formName(f)
+	m, err := f.Move(d.p.seat, d.filled(f))
+	if err != nil {
+		d.said[name] = words.Complaint(err)
+		d.p.walk.heard(err)
+		d.fill()
+		return
+	}
+	d.try(name, m)
+}
+
+// options are the values of a part, to be found by typing.
+func (d *privatePage) options(p game.Part) []find.Option {
+	var all []find.Option
+	for _, v := range p.Values {
+		o := find.Option{Value: v.Word, Text: words.Tell(v.Title)}
+		if card, ok := d.p.w.Pieces[v.Word]; ok {
+			o.Code = card.Code
 		}
+		all = append(all, o)
 	}
-	send.OnTapped = func() {
-		m, err := f.Move(d.p.seat, filled)
-		if err != nil {
-			d.said[name] = words.Complaint(err)
-			d.fill()
-			return
-		}
-		d.try(name, m)
-	}
-	for i, p := range f.Parts {
-		d.add(d.part(p, filled[i], func(v string) {
-			filled[i] = v
-			ready()
-		}))
-	}
-	ready()
-	d.add(container.NewHBox(send))
-	d.add(d.outcome(name))
+	return all
 }
 
 // part is one choice of a form: keys side by side, a search, or words typed.
@@ -67,7 +91,7 @@ func (d *privatePage) part(p game.Part, now string, choose func(string)) fyne.Ca
 	title := widget.NewLabelWithStyle(words.Tell(p.Name), fyne.TextAlignLeading, paint.Bold)
 	switch {
 	case p.Free > 0:
-		e := d.field("", now)
+		e := d.field(words.Word("Type here"), now)
 		e.OnChanged = choose
 		return container.NewVBox(title, e)
 	case len(p.Values) <= mostKeys:
@@ -93,15 +117,9 @@ func (d *privatePage) part(p game.Part, now string, choose func(string)) fyne.Ca
 		}
 		return container.NewBorder(nil, nil, title, nil, row)
 	}
-	var all []find.Option
-	text := ""
-	for _, v := range p.Values {
-		o := find.Option{Value: v.Word, Text: words.Tell(v.Title)}
-		if card, ok := d.p.w.Pieces[v.Word]; ok {
-			o.Code = card.Code
-		}
-		all = append(all, o)
-		if v.Word == now {
+	all, text := d.options(p), ""
+	for _, o := range all {
+		if o.Value == now {
 			text = o.Text
 		}
 	}
@@ -161,6 +179,15 @@ func (e *pageField) KeyUp(k *fyne.KeyEvent) {
 	e.Entry.KeyUp(k)
 	e.p.keyUp(k)
 }
+
+// FocusGained tells that there is a field, and not what it holds: others hear it.
+func (e *pageField) FocusGained() {
+	e.Entry.FocusGained()
+	paint.Focused(e.p.win.Canvas(), e)
+}
+
+// Spoken is what is said of the field.
+func (e *pageField) Spoken() string { return words.Say("%s, text field.", e.PlaceHolder) }
 
 // FocusLost is part of fyne.Focusable.
 func (e *pageField) FocusLost() {

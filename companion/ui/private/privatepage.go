@@ -139,6 +139,7 @@ func (d *privatePage) try(what string, m game.Move) {
 			} else {
 				delete(d.chosen, what)
 			}
+			d.p.walk.heard(err)
 			d.fill()
 		})
 	}})

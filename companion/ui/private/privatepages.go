@@ -4,6 +4,8 @@ import (
 	"image"
 	"time"
 
+	"fyne.io/fyne/v2"
+
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -75,6 +77,14 @@ func (w *Pages) Drop() { w.screens = nil }
 // Keep takes over what people have done on other pages of the same match.
 func (w *Pages) Keep(old *Pages) {
 	w.draft, w.facing, w.screens = old.draft, old.facing, old.screens
+}
+
+// Panel is the window of the private panel, or nil.
+func (w *Pages) Panel() fyne.Window {
+	if w.panel == nil {
+		return nil
+	}
+	return w.panel.win
 }
 
 // Seats are the seats that have a panel.

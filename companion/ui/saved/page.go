@@ -3,13 +3,12 @@ package saved
 import (
 	"fmt"
 	"image"
+	"os"
 	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
-	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/companion/library"
@@ -179,25 +178,17 @@ func (p *Page) look(games []library.Game) {
 
 // askFile opens a saved game that lies somewhere else.
 func (p *Page) askFile() {
-	d := dialog.NewFileOpen(func(f fyne.URIReadCloser, err error) {
-		if f == nil && err == nil {
-			return // cancelled
+	p.w.AskFile(room.Files{Title: words.Word("Open a saved game"), Yes: words.Word("Open"), At: room.InHome(""), Ext: library.Ext, Take: func(path string) error {
+		if _, err := os.Stat(path); err != nil {
+			return err
 		}
-		if err != nil {
-			p.w.Complain(err)
-			return
-		}
-		_ = f.Close()
-		g := p.shelf.Read(f.URI().Path())
+		g := p.shelf.Read(path)
 		if _, err := p.shelf.Stand(g); err != nil {
-			p.w.Complain(err)
-			return
+			return err
 		}
 		p.goOn(g)
-	}, p.w.Win)
-	d.SetFilter(storage.NewExtensionFileFilter([]string{library.Ext}))
-	d.Show()
-	d.Resize(fyne.NewSize(p.w.Win.Canvas().Size().Width*0.8, p.w.Win.Canvas().Size().Height*0.8))
+		return nil
+	}})
 }
 
 // goOn closes the page and goes on with a game.

@@ -1,15 +1,14 @@
 package saved
 
 import (
-	"errors"
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/dialog"
 
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion/library"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
@@ -154,19 +153,5 @@ func (p *Page) askCSV() {
 		p.w.Complain(err)
 		return
 	}
-	d := dialog.NewFileSave(func(f fyne.URIWriteCloser, err error) {
-		if f == nil && err == nil {
-			return // cancelled
-		}
-		if err == nil {
-			_, err = f.Write(table)
-			err = errors.Join(err, f.Close())
-		}
-		if err != nil {
-			p.w.Complain(err)
-		}
-	}, p.w.Win)
-	d.SetFileName("grovewatch.csv")
-	d.Show()
-	d.Resize(fyne.NewSize(p.w.Win.Canvas().Size().Width*0.8, p.w.Win.Canvas().Size().Height*0.8))
+	p.w.AskFile(room.Files{Title: words.Word("Save the results"), Yes: words.Word("Save"), At: room.InHome("grovewatch.csv"), Ext: ".csv", Data: table})
 }

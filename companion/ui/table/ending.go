@@ -1,16 +1,15 @@
 package table
 
 import (
-	"errors"
 	"image/color"
 	"net/url"
 	"path/filepath"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/dialog"
 
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
@@ -148,21 +147,7 @@ func (w *Table) askStory() {
 		w.Complain(err)
 		return
 	}
-	d := dialog.NewFileSave(func(f fyne.URIWriteCloser, err error) {
-		if f == nil && err == nil {
-			return // cancelled
-		}
-		if err == nil {
-			_, err = f.Write(page)
-			err = errors.Join(err, f.Close())
-		}
-		if err != nil {
-			w.Complain(err)
-		}
-	}, w.Win)
-	d.SetFileName(w.Game.Name() + ".html")
-	d.Show()
-	d.Resize(fyne.NewSize(w.Win.Canvas().Size().Width*0.8, w.Win.Canvas().Size().Height*0.8))
+	w.AskFile(room.Files{Title: words.Word("Save the story"), Yes: words.Word("Save"), At: room.InHome(w.Game.Name() + ".html"), Ext: ".html", Data: page})
 }
 
 // fireflies scatters small warm lights, fewer towards the middle.

@@ -8,13 +8,11 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/storage"
-	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/cards/deck"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/decks"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
 )
 
@@ -62,19 +60,14 @@ func Rewrite(t *testing.T, dir, old, new string) {
 	}
 }
 
-// OpenFolder has Fyne's dialog of folders open one, in which it begins.
+// OpenFolder types a folder into the sheet that asks for one.
 func OpenFolder(t *testing.T, w *room.Window, dir string, ask func()) {
 	t.Helper()
-	w.App.Preferences().SetString("fyne:fileDialogLastFolder", storage.NewFileURI(dir).String())
 	ask()
-	var open *widget.Button
-	Walk(w.Win.Canvas().Overlays().Top(), fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
-		if b, ok := o.(*widget.Button); ok && b.Text == "Open" {
-			open = b
-		}
-	})
-	if open == nil {
+	line, ok := w.Win.Canvas().Focused().(*paint.SearchField)
+	if !ok || w.TopSheet() == nil {
 		t.Fatal("no folder is asked for")
 	}
-	test.Tap(open)
+	line.SetText(dir)
+	line.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
 }
