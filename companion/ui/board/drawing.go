@@ -30,6 +30,7 @@ type Drawing struct {
 	images  paint.ImageCache
 
 	Least    float32               // the smallest size of words that are to be read
+	Name     float32               // the smallest size of the name of a card that shows a picture, too
 	seatWord func(seat int) string // a seat's name in the transcript
 	scale    func() float32        // pixels of the screen in one of Fyne's
 }
@@ -77,6 +78,7 @@ func (d *Drawing) Lay(players int, v game.View, size fyne.Size) {
 // own with words of at least a size.
 func (d *Drawing) Borrow(of *Drawing, lens Lens, least float32) {
 	d.Board, d.Players, d.Lens, d.Least = of.Board, of.Players, lens, least
+	d.Name = least
 	d.Forget()
 	d.images.Begin()
 }

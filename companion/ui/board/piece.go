@@ -75,7 +75,7 @@ func (d *Drawing) front(p Piece, piece cards.Piece) []fyne.CanvasObject {
 		style = paint.Bold
 		lines, size = paint.Whole(name, max(14*k, d.Least), max(min(7, 13*k), d.Least), paint.Bold, seen-2*k, 3)
 	}
-	if size < d.Least && piece.Pictured() {
+	if size < min(d.Name, d.Least) && piece.Pictured() {
 		lines = nil // the picture tells it from others, a click its name
 	}
 	lh := paint.LineHeight(size, style) * 0.87

@@ -21,7 +21,8 @@ func Whole(text string, size, least float32, style fyne.TextStyle, width float32
 	}
 	floor := 0.6 * least
 	for size = least; size > floor; size *= 0.96 {
-		if lines := Wrap(parted(text, size, style, width), size, style, width); len(lines) <= rows {
+		whole := parted(text, size, style, width)
+		if lines := Wrap(whole, size, style, width); len(lines) <= rows && longest(whole, size, style) <= width {
 			return lines, size
 		}
 	}

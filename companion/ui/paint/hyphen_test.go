@@ -40,3 +40,13 @@ func TestNamesStayWhole(t *testing.T) {
 		t.Errorf("%q is left", all)
 	}
 }
+
+// TestAWordIsNotBrokenWithoutAHyphen: it becomes smaller instead.
+func TestAWordIsNotBrokenWithoutAHyphen(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(Theme{})
+	for _, word := range []string{"Hirsch", "Strumpf"} {
+		if lines, size := Whole(word, 24, 20, Bold, 45, 3); len(lines) != 1 || lines[0] != word {
+			t.Errorf("%q at %.1f", lines, size)
+		}
+	}
+}

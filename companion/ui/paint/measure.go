@@ -5,11 +5,11 @@ import (
 )
 
 // The smallest size in which a window shows everything.
-const LeastWidth, LeastHeight = 1000, 680
+const LeastWidth, LeastHeight = 800, 560
 
 // UnitFor is the length of a unit in a window of a size.
 func UnitFor(size fyne.Size) float32 {
-	return min(max(min(size.Width/1280, size.Height/800), 0.75), 2.2)
+	return min(max(min(size.Width/1280, size.Height/800), 0.6), 2.2)
 }
 
 // SetVisible shows or hides an object.

@@ -52,7 +52,7 @@ func Wrap(text string, size float32, style fyne.TextStyle, width float32) []stri
 func unbroken(text string) []string {
 	var out []string
 	for _, w := range strings.Fields(text) {
-		if n := len(out) - 1; n >= 0 && (strings.ContainsAny(w[:1], ":;?!%") || strings.HasPrefix(w, "»") || out[n] == "«") {
+		if n := len(out) - 1; n >= 0 && (strings.ContainsAny(w[:1], ":;?!%") || strings.HasPrefix(w, "»") || strings.HasPrefix(w, "…") || out[n] == "«") {
 			out[n] += " " + w
 			continue
 		}

@@ -70,8 +70,18 @@ func (p *Page) draw(size fyne.Size) []fyne.CanvasObject {
 // drawChoices are the rows of what can be chosen.
 func (p *Page) drawChoices(r paint.Area) []fyne.CanvasObject {
 	u := p.w.Unit
-	y := r.Y
-	gap, h := 7*u, paint.Floor(38*u)
+	h := paint.Floor(38 * u)
+	out, y := p.layChoices(r, h)
+	if over := y + 42*u - r.Y - r.H; over > 0 { // lower buttons, so that the last line is above the foot
+		out, y = p.layChoices(r, max(h-over/7, 26*u))
+	}
+	return append(out, p.drawSides(paint.NewArea(r.X, y, r.W, r.Y+r.H-y))...)
+}
+
+// layChoices lays the rows out with buttons of a height, and tells where they end.
+func (p *Page) layChoices(r paint.Area, h float32) ([]fyne.CanvasObject, float32) {
+	u := p.w.Unit
+	y, gap := r.Y, 7*u
 	var out []fyne.CanvasObject
 	// row draws one question and gives the height that it needs, also for what
 	// another choice would mean: what lies below stays where it is.
@@ -160,7 +170,7 @@ func (p *Page) drawChoices(r paint.Area) []fyne.CanvasObject {
 		one(r.X, half, words.Word("Paper"), paperNames(), p.opt.Paper, func(o *printables.Options, v string) { o.Paper = v }, printables.Papers()),
 		one(r.X+r.W-half, half, words.Word("Ink"), inkNames(), p.opt.Ink, func(o *printables.Options, v string) { o.Ink = v }, printables.Inks()))
 	y += one(r.X, r.W, words.Word("Layout"), layoutNames(), p.opt.Layout, func(o *printables.Options, v string) { o.Layout = v }, printables.Layouts())
-	return append(out, p.drawSides(paint.NewArea(r.X, y, r.W, r.Y+r.H-y))...)
+	return out, y
 }
 
 // evening says what is printed for a first evening.

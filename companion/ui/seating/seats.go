@@ -228,7 +228,7 @@ func (s *Seats) drawSeat(i int, told companion.Person, x, y, w, h float32) []fyn
 	if s.WhyNot(i) == nil {
 		line += "  ·  " + words.Tell(s.Plays(i))
 	}
-	lines, ts := paint.Fit(line, 15*u, 11*u, paint.Plain, room-4*u, 1)
+	lines, ts := paint.FitHeight(line, 15*u, 11*u, paint.Plain, room-4*u, y+h-top-48*u, 2)
 	objs, _ := paint.Paragraph(lines, ts, paint.Plain, look.Mist, left+4*u, top+48*u)
 	return append(out, objs...)
 }

@@ -74,7 +74,7 @@ func (l *cameraPicker) rows() []row {
 		out = append(out, row{n.What, n.Name, words.Say("Camera %s", n.What), cards.SignEye})
 	}
 	return append(out,
-		row{addressRow, words.Word("A camera in the network …"), words.Word("An IP camera or a phone, by its address"), cards.SignSpeech},
+		row{addressRow, words.Word("Network camera …"), words.Word("An IP camera or a phone, by its address"), cards.SignSpeech},
 		row{Simulated, words.Word("Simulated table"), words.Word("No camera, no printing: simulated people play"), cards.SignShip},
 		row{NoCamera, words.Word("No camera"), words.Word("You say each move by mouse and keys"), cards.SignOut})
 }

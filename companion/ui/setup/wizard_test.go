@@ -19,6 +19,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 func TestTheSetUpIsRemembered(t *testing.T) {
@@ -95,7 +96,7 @@ func TestAFailingCameraSaysWhyWhereItsPictureWouldBe(t *testing.T) {
 	if s := says(w); strings.Contains(s, "Laptop camera") {
 		t.Errorf("an unplugged camera is listed: %s", s)
 	}
-	tap(t, w, "A camera in the network …")
+	tap(t, w, "Network camera …")
 	test.Type(w.wizard.address, "http://10.0.0.9:8080/video")
 	tap(t, w, "Look")
 	if h.looking[lookedThrough{Camera{What: "http://10.0.0.9:8080/video"}, false}] == nil {
@@ -454,5 +455,39 @@ func TestNoLessonBeginsWhileATableIsLaid(t *testing.T) {
 	tap(t, w, "Learn by playing")
 	if asked != 1 {
 		t.Error("a lesson is not asked for")
+	}
+}
+
+// TestTheButtonsOfTheFootLieSideBySide in each language with the largest text, also in
+// the smallest window.
+func TestTheButtonsOfTheFootLieSideBySide(t *testing.T) {
+	for _, l := range []string{"en", "de", "fr"} {
+		for _, size := range []fyne.Size{uitest.Usual, fyne.NewSize(1024, 700), fyne.NewSize(paint.LeastWidth, paint.LeastHeight)} {
+			app := test.NewTempApp(t)
+			app.Preferences().SetInt(room.PrefTextSize, len(room.TextSizes)-1)
+			language.Speak(l)
+			t.Cleanup(func() { language.Speak("en") })
+			w, _ := start(t, size, app)
+			w.wizard.doors = func() Doors {
+				return Doors{Learn: func(game.Game) {}, Print: func(game.Game) {}, Saved: func() {}, Preferences: func() {}}
+			}
+			w.wizard.Redraw()
+			right, next := float32(0), float32(0)
+			uitest.Walk(w.Win.Content(), fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
+				b, ok := o.(*paint.Button)
+				if !ok || at.Y < size.Height*0.8 {
+					return
+				}
+				if b.Text == words.Word("Next") {
+					next = at.X
+					return
+				}
+				right = max(right, at.X+b.Size().Width)
+			})
+			if right == 0 || right > next {
+				t.Errorf("%s, %v: a button ends at %.0f, and the one to go on begins at %.0f", l, size, right, next)
+			}
+			w.wizard.Stop()
+		}
 	}
 }

@@ -170,21 +170,32 @@ func (f *Wizard) drawFoot(r paint.Area) []fyne.CanvasObject {
 	}
 	if f.page == askGame {
 		doors := f.doors()
+		var keys []*paint.Button
 		if doors.Learn != nil {
 			k := paint.NewButton(f.w.Unit, words.Word("Learn by playing"), "", paint.Quiet, func() { doors.Learn(f.game) })
 			k.Disabled = f.busy // the game that is being laid comes into the window first
-			add(k, 0, false)
+			keys = append(keys, k)
 		}
 		if doors.Print != nil {
-			add(paint.NewButton(f.w.Unit, words.Word("Print the game first"), "", paint.Quiet, func() { doors.Print(f.game) }), 0, false)
+			keys = append(keys, paint.NewButton(f.w.Unit, words.Word("Print the game first"), "", paint.Quiet, func() { doors.Print(f.game) }))
 		}
 		if doors.Saved != nil {
 			k := paint.NewButton(f.w.Unit, words.Word("Saved games …"), "", paint.Quiet, doors.Saved)
 			k.Disabled = f.busy
-			add(k, 0, false)
+			keys = append(keys, k)
 		}
 		if f.w.Game == nil || f.isLaid() { // else the menu of the game has them
-			add(paint.NewButton(f.w.Unit, words.Word("Preferences …"), "", paint.Quiet, doors.Preferences), 0, false)
+			keys = append(keys, paint.NewButton(f.w.Unit, words.Word("Preferences …"), "", paint.Quiet, doors.Preferences))
+		}
+		need := float32(0)
+		for _, k := range keys {
+			need += k.Width() + 12*u
+		}
+		squeeze := min(1, (right-left)/max(need, 1))
+		for _, k := range keys {
+			w := paint.Floor(k.Width() * squeeze)
+			out = append(out, paint.At(k, left, r.Y, w, r.H-4*u))
+			left += w + 12*u*squeeze
 		}
 	}
 	said, ink := f.said, look.Lamp

@@ -54,14 +54,26 @@ func (w *Table) drawActions(size fyne.Size) []fyne.CanvasObject {
 		}
 	}
 	room := right - 14*u
-	squeeze := min(1, room/max(total-gap, 1))
-	x := float32(0)
+	if total-gap <= 1.6*room {
+		return append(out, actionRow(keys, gap, paint.NewArea(0, 0, room, size.Height))...)
+	}
+	n, half := 0, float32(0) // in one row they would be too narrow for their words
+	for ; n < len(keys) && half < total/2; n++ {
+		half += keys[n].Width() + gap
+	}
+	h := paint.Floor((size.Height - 4*u) / 2)
+	out = append(out, actionRow(keys[:n], gap, paint.NewArea(0, 0, room, h))...)
+	return append(out, actionRow(keys[n:], gap, paint.NewArea(0, size.Height-h, room, h))...)
+}
+
+// actionRow lays keys side by side, narrower where there is no room.
+func actionRow(keys []*paint.Button, gap float32, r paint.Area) []fyne.CanvasObject {
+	squeeze := min(1, r.W/max(rowWidth(keys, gap), 1))
+	x := r.X
+	var out []fyne.CanvasObject
 	for _, k := range keys {
 		kw := k.Width() * squeeze
-		if squeeze < 1 {
-			kw -= gap * (1 - squeeze)
-		}
-		out = append(out, paint.At(k, x, 0, kw, size.Height))
+		out = append(out, paint.At(k, x, r.Y, kw, r.H))
 		x += kw + gap*squeeze
 	}
 	return out

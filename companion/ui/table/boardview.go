@@ -15,6 +15,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/board"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
 )
 
 // leastText is the smallest size of what people read while they play, in units: 14
@@ -131,6 +132,7 @@ func (t *boardView) secret(p board.Piece) bool {
 func (t *boardView) draw(size fyne.Size) []fyne.CanvasObject {
 	view := t.w.Screen.View
 	t.Least = leastText * t.w.Unit
+	t.Name = t.Least / room.TextSize(t.w.App.Preferences())
 	t.Lay(t.w.Players, view, size)
 	var out []fyne.CanvasObject
 	if paint.ByDay() {

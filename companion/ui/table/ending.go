@@ -13,6 +13,9 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
+// leastTale is the height that the emblems of the winners leave to the story.
+const leastTale = 260
+
 // drawEnding lays the winners over the table, and how the game went.
 func (w *Table) drawEnding(size fyne.Size) []fyne.CanvasObject {
 	r := w.Screen.View.Result
@@ -46,7 +49,7 @@ func (w *Table) drawEnding(size fyne.Size) []fyne.CanvasObject {
 	text, textSize := paint.Fit(reason, min(22*u, large*u/2), leastText*u, paint.Plain, size.Width*0.8, 3)
 	textH := paint.LineHeight(textSize, paint.Plain) * float32(len(text))
 	side := max(0, min(most, size.Height*0.3, foot-titleH-textH-44*u))
-	if n == 0 {
+	if n == 0 || told && foot-titleH-textH-side < leastTale*u {
 		side = 0
 	}
 	y := max(4*u, (foot-side-titleH-textH-20*u)/2)
@@ -63,10 +66,13 @@ func (w *Table) drawEnding(size fyne.Size) []fyne.CanvasObject {
 	out = append(out, paint.Picture(w.board.Cached("fireflies", size.Width, size.Height, fireflies), 0, 0, size.Width, size.Height))
 	step := side * 1.25
 	for i, s := range r.Winners {
+		if side == 0 {
+			break
+		}
 		x := cx + (float32(i)-float32(n-1)/2)*step - side/2
 		out = append(out, paint.Emblem(w.Owner(int(s)), x, y, side)...)
 	}
-	if n > 0 {
+	if side > 0 {
 		y += side + 4*u
 	}
 	for i, l := range lines {

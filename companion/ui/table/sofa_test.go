@@ -4,6 +4,7 @@ import (
 	"embed"
 	"image"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -16,6 +17,8 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/language"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
@@ -126,4 +129,22 @@ func TestTheCameraSpeaksToPlayers(t *testing.T) {
 	s.View.Blind = true
 	w.Show(s)
 	uitest.Expect(t, w.Win, "Not shown now: something secret lies on the table.")
+}
+
+// TestManyActionsKeepTheirWords: with the largest text those of Psi Squad lie in two
+// rows, so that none is narrower than its words.
+func TestManyActionsKeepTheirWords(t *testing.T) {
+	i := slices.IndexFunc(games.List(), func(g game.Game) bool { return g.Name() == "psisquad" })
+	w := played(t, games.List()[i], 4, 30, false)
+	w.App.Preferences().SetInt(room.PrefTextSize, len(room.TextSizes)-1)
+	w.Remeasure()
+	if len(w.Screen.View.Action) < 10 {
+		t.Fatalf("only %d actions", len(w.Screen.View.Action))
+	}
+	for _, o := range w.drawActions(w.actions.Size()) {
+		b := o.(*paint.Button)
+		if words := fyne.MeasureText(b.Text, leastText*w.Unit, paint.Bold).Width; b.Size().Width < words+12*w.Unit {
+			t.Errorf("%q is %.0f wide, its words are %.0f", b.Text, b.Size().Width, words)
+		}
+	}
 }

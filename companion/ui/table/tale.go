@@ -41,11 +41,13 @@ func (w *Table) drawTale(t *game.Tale, a paint.Area) []fyne.CanvasObject {
 		text := words.Say("The turning point, move %d: %s", t.Turning.Move, w.storyOf(t.Turning.Story))
 		lines, ts := paint.Fit(text, 16*u, leastText*u, paint.Plain, a.W-8*u, 2)
 		objs, h := paint.Paragraph(lines, ts, paint.Plain, look.Lamp, a.X+4*u, 0)
-		foot -= h
-		for _, o := range objs {
-			o.Move(o.Position().AddXY(0, foot))
+		if foot-h >= y { // the saved story has it, too
+			foot -= h
+			for _, o := range objs {
+				o.Move(o.Position().AddXY(0, foot))
+			}
+			out, foot = append(out, objs...), foot-8*u
 		}
-		out, foot = append(out, objs...), foot-8*u
 	}
 	charts, lights := t.Charts, make([][]int, len(t.Charts))
 	for i := range charts {
@@ -68,7 +70,7 @@ func (w *Table) drawTale(t *game.Tale, a paint.Area) []fyne.CanvasObject {
 	for _, r := range told { // as many as leave room for the charts; the saved story has all
 		lines, ts := paint.Fit(r, 15*u, leastText*u, paint.Plain, a.W-8*u, 1)
 		objs, h := paint.Paragraph(lines, ts, paint.Plain, look.Moon, a.X+4*u, y)
-		if len(charts) > 0 && foot-y-h < leastCharts*u {
+		if y+h > foot || len(charts) > 0 && foot-y-h < leastCharts*u {
 			break
 		}
 		out, y = append(out, objs...), y+h
@@ -188,7 +190,8 @@ func (w *Table) drawWay(s game.Sheet, a paint.Area) ([]fyne.CanvasObject, float3
 	return out, y - a.Y
 }
 
-// drawTable writes a small table in columns of one width.
+// drawTable writes a small table: a first column as wide as its words, and others of
+// one width.
 func (w *Table) drawTable(s game.Sheet, a paint.Area) ([]fyne.CanvasObject, float32) {
 	u := w.Unit
 	rows := s.Rows
@@ -201,6 +204,11 @@ func (w *Table) drawTable(s game.Sheet, a paint.Area) ([]fyne.CanvasObject, floa
 		size = leastText * u
 		h = paint.LineHeight(size, paint.Plain)
 	}
+	first := float32(0)
+	for _, row := range rows {
+		first = max(first, fyne.MeasureText(words.Tell(row[0]), size, paint.Bold).Width+10*u)
+	}
+	first = min(first, a.W*0.45)
 	var out []fyne.CanvasObject
 	for i, row := range rows {
 		for k, t := range row {
@@ -211,10 +219,14 @@ func (w *Table) drawTable(s game.Sheet, a paint.Area) ([]fyne.CanvasObject, floa
 			case k == 0:
 				style = paint.Bold
 			}
-			width := a.W / float32(len(row))
+			x, width := a.X, first
+			if k > 0 {
+				width = (a.W - first) / float32(len(row)-1)
+				x += first + width*float32(k-1)
+			}
 			lines, ts := paint.Fit(words.Tell(t), size, leastText*u, style, width-8*u, 1)
 			for _, l := range lines {
-				out = append(out, paint.Label(l, ts, style, ink, a.X+width*float32(k), a.Y+h*float32(i)))
+				out = append(out, paint.Label(l, ts, style, ink, x, a.Y+h*float32(i)))
 			}
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
@@ -83,7 +84,7 @@ func (w *Table) lanterns(t game.Track, top, width, height float32) []fyne.Canvas
 		if lit {
 			ink = look.Moon
 		}
-		lines, ts := paint.Fit(words.Tell(s.Label), 15*u, leastText*u, paint.Bold, step-2*u, 1)
+		lines, ts := paint.Fit(words.Tell(s.Label), 15*u, leastText*u/room.TextSize(w.App.Preferences()), paint.Bold, step-2*u, 1)
 		for _, l := range lines {
 			out = append(out, paint.Centred(l, ts, paint.Bold, ink, x, top+49*u))
 		}
