@@ -3,6 +3,7 @@ package share
 import (
 	"encoding/json"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/accessibility"
@@ -75,4 +76,50 @@ func TestThePhoneSpeaksTheNews(t *testing.T) {
 	b.until("its first words", `document.querySelector("#said").textContent.startsWith("Your turn: Agent 1")`)
 	x.make(x.next())
 	b.until("what happened", `document.querySelector("#said").textContent.includes("Agent 1 tests an object")`)
+}
+
+// A covered page says and holds nothing that is its seat's alone, not even for a screen
+// reader, and says no more than whose turn it is while the game goes on. No field of it
+// is checked by a service for spelling, or filled in again later.
+func TestACoveredPageIsSilent(t *testing.T) {
+	x := seated(t, 3, 6)
+	b := tab{t, chromium(t)}
+	b.open(x.link(agent1))
+	b.until("its first words", `document.querySelector("#said").textContent.startsWith("Your turn: Agent 1")`)
+	b.until("fields that no service reads", `[...document.querySelectorAll("input, textarea")].every((e) => e.spellcheck === false && (e.autocomplete === "off" || e.id === "scratch"))`)
+	b.press("Cover")
+	b.sees("Covered")
+	silent := func(when string) {
+		t.Helper()
+		for _, n := range b.tree() {
+			switch n.role {
+			case "RootWebArea", "button", "heading", "banner", "status", "StaticText", "InlineTextBox", "none", "generic", "alert", "paragraph":
+			default:
+				t.Errorf("%s a screen reader finds %s %q", when, n.role, n.name)
+			}
+			for _, word := range []string{"test", "object", "card", "admit"} {
+				if strings.Contains(strings.ToLower(n.name), word) {
+					t.Errorf("%s a screen reader reads %q", when, n.name)
+				}
+			}
+		}
+	}
+	silent("covered")
+	b.run(`window.heard = []; new MutationObserver(() => heard.push(said.textContent)).observe(said, {childList: true, characterData: true, subtree: true})`)
+	b.sees("It is your turn.")
+	for slices.Contains(x.copy.State().View(agent1).Turn, agent1) {
+		x.make(x.next())
+	}
+	b.sees("It is the turn of")
+	for !slices.Contains(x.copy.State().View(agent1).Turn, agent1) {
+		x.make(x.next())
+	}
+	b.sees("It is your turn.")
+	silent("while the game goes on")
+	b.until("whose turn it is said", `heard.some((words) => words.includes("Your turn"))`)
+	if heard := b.text(`heard.filter((words) => words !== "" && words !== "Your turn").join("; ")`); heard != "" {
+		t.Errorf("covered, the page says %q", heard)
+	}
+	b.press("Show my page")
+	b.until("what is hers again", `document.querySelector("#turn h2")?.checkVisibility()`)
 }

@@ -142,7 +142,7 @@ function part(page, key, p, filled) {
   };
   if (p.free) {
     return h("label", { class: "part" }, h("span", {}, p.name),
-      h("input", { type: "text", "data-key": key, value: filled.word, maxlength: p.free, autocomplete: "off", oninput: (e) => set(e.target.value) }));
+      h("input", { type: "text", "data-key": key, value: filled.word, maxlength: p.free, autocomplete: "off", spellcheck: "false", oninput: (e) => set(e.target.value) }));
   }
   const now = p.values.find((v) => v.word === filled.word);
   return h("div", { class: "part" + (p.values.length <= 3 ? " line" : ""), role: "group", "aria-label": p.name }, h("span", {}, p.name, p.values.length > few && now ? h("b", {}, " " + now.text) : null),

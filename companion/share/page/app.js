@@ -61,7 +61,10 @@ const line = new Line((event, detail) => {
 const record = new Record();
 
 const veil = new Veil(at("veil"), {
-  covered: () => draw(),
+  covered: () => {
+    if (veil.hides()) say("");
+    draw();
+  },
   again: () => line.start(),
 });
 
@@ -90,7 +93,8 @@ function show({ n, state }) {
   document.title = (mine ? t("Your turn") + " · " : "") + page.hello.title;
   const words = (mine ? t("Your turn") + ": " : "") + state.prompt;
   if (words !== page.saidLast) news.push(words);
-  if (news.length) say(news.join(" "));
+  if (veil.hides()) say(mine ? t("Your turn") : ""); // the neighbours hear it, too
+  else if (news.length) say(news.join(" "));
   page.saidLast = words;
 }
 
@@ -105,7 +109,7 @@ async function act(what, message) {
   page.said[what] = answer
     ? { n: page.number, ok: answer.ok, text: answer.ok ? t("Done.") : answer.say }
     : { n: page.number, ok: false, text: t("The connection was lost. Look whether it was done before you try again.") };
-  say(page.said[what].text);
+  if (!veil.hides()) say(page.said[what].text);
   draw();
 }
 
