@@ -40,7 +40,7 @@ func read(path string) (*age.X25519Identity, error) {
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, err
 	}
-	if err == nil && info.Mode().Perm()&0o077 != 0 && runtime.GOOS != "windows" {
+	if err == nil && info.Mode().IsRegular() && info.Mode().Perm()&0o077 != 0 && runtime.GOOS != "windows" {
 		return nil, fault.Errorf("the key of this computer, %s, can be read by others: take their rights away (chmod 600), and start Grovewatch again", path)
 	}
 	text, err := file.Read(path, mostKey)

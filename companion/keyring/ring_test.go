@@ -3,6 +3,7 @@ package keyring
 import (
 	"bytes"
 	"encoding/base64"
+	"errors"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -153,6 +154,7 @@ func TestThisComputersKeyIsForItsUserAlone(t *testing.T) {
 		{func() error { return os.Chmod(path, 0o600) }, "was changed"},
 		{func() error { return os.WriteFile(path, nil, 0o600) }, "was changed"},
 		{func() error { return os.WriteFile(path, make([]byte, mostKey+1), 0o600) }, "cannot be read"},
+		{func() error { return errors.Join(os.Remove(path), os.Mkdir(path, 0o755)) }, "cannot be read"}, // nobody is told to change the rights of what is no file
 		{func() error { return os.Remove(path) }, ""},
 	} {
 		if err := c.change(); err != nil {
