@@ -120,6 +120,14 @@ func TestACoveredPageIsSilent(t *testing.T) {
 	if heard := b.text(`heard.filter((words) => words !== "" && words !== "Your turn").join("; ")`); heard != "" {
 		t.Errorf("covered, the page says %q", heard)
 	}
+
+	// Loading the page anew, as by the back button, does not uncover it.
+	b.open("about:blank")
+	b.open(x.link(agent1))
+	b.sees("Covered")
+	silent("after it was loaded anew")
 	b.press("Show my page")
 	b.until("what is hers again", `document.querySelector("#turn h2")?.checkVisibility()`)
+	b.open(x.link(agent1))
+	b.until("what is hers, which was not covered", `document.querySelector("#turn h2")?.checkVisibility()`)
 }

@@ -5,16 +5,38 @@ import { h, lay, sign, t } from "./dom.js";
 
 const idle = 2 * 60 * 1000; // until it covers itself
 const glance = 20 * 1000; // so long it may be away and come back uncovered
+const place = "covered " + location.pathname;
 
 export class Veil {
   constructor(element, on) {
     this.element = element;
     this.on = on;
-    this.mode = ""; // or "covered", "away", or why the line has ended
+    this.mode = this.covered() ? "covered" : ""; // or "away", or why the line has ended
     this.state = null;
     for (const e of ["pointerdown", "keydown", "scroll"]) addEventListener(e, () => this.stir(), { passive: true });
     document.addEventListener("visibilitychange", () => this.turn());
     this.stir();
+  }
+
+  // covered reports whether the page was covered, or away for long, when it was last
+  // open here: loading it anew does not uncover it.
+  covered() {
+    try {
+      const since = sessionStorage.getItem(place);
+      return since !== null && Date.now() - since > glance;
+    } catch {
+      return false;
+    }
+  }
+
+  // note keeps since when nobody looks at the page; null for what is shown.
+  note(since) {
+    try {
+      if (since === null) sessionStorage.removeItem(place);
+      else sessionStorage.setItem(place, since);
+    } catch {
+      // A device that keeps nothing shows the page when it is loaded anew.
+    }
   }
 
   // stir puts the cover off.
@@ -29,6 +51,8 @@ export class Veil {
       this.mode = "away";
       this.since = Date.now();
     } else if (!document.hidden && this.mode === "away") this.mode = Date.now() - this.since > glance ? "covered" : "";
+    if (this.mode === "away") this.note(this.since);
+    else if (this.mode === "") this.note(null);
     this.show();
   }
 
@@ -42,7 +66,10 @@ export class Veil {
   }
 
   cover() {
-    if (this.mode === "" && this.secret()) this.mode = "covered";
+    if (this.mode === "" && this.secret()) {
+      this.mode = "covered";
+      this.note(0);
+    }
     this.show();
   }
 
@@ -61,6 +88,7 @@ export class Veil {
 
   uncover() {
     this.mode = "";
+    this.note(null);
     this.show();
     document.querySelector("#now [data-home]")?.focus({ preventScroll: true });
   }
