@@ -35,17 +35,20 @@ func (a *act) raise() error {
 // pay gives the rewards of the spots reached, one by one upward, until Agents
 // have to turn objects up (R51 to R53).
 func (a *act) pay() {
+	due := 0 // cards of spots that follow one another are drawn at once
 	for a.paid < a.trust {
 		a.paid++
 		s := a.house.track.at(a.paid)
-		a.draw(kid, s.draw)
+		due += s.draw
 		once := a.house.revealOnce && a.paid > lastSpot && a.paid < a.trust
 		if s.reveal && !once && a.owe() {
+			a.draw(kid, due)
 			a.phase = revealing
 			return
 		}
 		a.tellPower()
 	}
+	a.draw(kid, due)
 	a.phase = a.back
 }
 
