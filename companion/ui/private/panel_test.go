@@ -252,6 +252,12 @@ func TestPanelFillsInAFormAndHearsOfIt(t *testing.T) {
 	if !strings.Contains(panelTexts(p), "The disk is full.") {
 		t.Error("another error is not told")
 	}
+	v := p.screen().View
+	v.Forms = nil
+	p.page.forget(v) // when the form comes again it has not been sent yet
+	if len(p.page.said) > 0 {
+		t.Errorf("of a form that is gone it says %q", p.page.said)
+	}
 }
 
 func TestPanelBeginsWithWhatTheGameGivesNow(t *testing.T) {

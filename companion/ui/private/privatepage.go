@@ -2,6 +2,7 @@ package private
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -65,7 +66,8 @@ func (d *privatePage) fill() {
 	}
 	d.column.RemoveAll()
 	d.add(paint.Heading(words.Tell(s.View.Prompt)))
-	for _, h := range append(s.View.Notes(), s.Door...) {
+	d.forget(s.View)
+	for _, h := range s.View.Notes() {
 		d.add(paint.Remark(words.Tell(h)))
 	}
 	if c := s.Shown; c != nil {
@@ -88,7 +90,23 @@ func (d *privatePage) fill() {
 			d.add(o)
 		}
 	}
+	for _, h := range s.Door {
+		d.add(paint.Remark(words.Tell(h)))
+	}
 	d.column.Refresh()
+}
+
+// forget drops what became of a form or an action that is no longer there: when it
+// comes again it has not been sent yet.
+func (d *privatePage) forget(v game.View) {
+	there := map[string]bool{}
+	for _, f := range v.Forms {
+		there[formName(f)] = true
+	}
+	for _, a := range v.Action {
+		there[a.Label.String()] = true
+	}
+	maps.DeleteFunc(d.said, func(what, _ string) bool { return !there[what] })
 }
 
 func (d *privatePage) add(o fyne.CanvasObject) { d.column.Add(o) }
