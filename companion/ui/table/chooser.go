@@ -206,7 +206,7 @@ func (c *chooser) step() {
 	c.search.SetPlaceHolder(words.Word("Type to search"))
 	c.why = ""
 	c.relist()
-	c.ground.Refresh()
+	c.box.Refresh() // what stands above the search line may be higher
 	c.w.board.Refresh()
 	c.w.arrange()
 	c.scroll.ScrollToTop()
@@ -290,7 +290,7 @@ func (c *chooser) refuse(zone, piece string) {
 				if c.why = words.Tell(t); c.why == "" {
 					c.why = words.Word("That cannot be chosen now.")
 				}
-				c.ground.Refresh()
+				c.box.Refresh()
 				c.w.arrange()
 			}
 		})
