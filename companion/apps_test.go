@@ -43,6 +43,8 @@ type company struct {
 // show is called from the session's goroutine, which alone may look at the match.
 func (c *company) show(s *companion.Screen) {
 	switch {
+	case s.Question != nil: // they insist
+		c.session.Send(companion.Answer{Question: s.Question.ID, Choice: len(s.Question.Answers) - 1})
 	case s.View.Result != nil || c.until != nil && c.until(s):
 		c.end()
 	case s.Trouble.Format != "":
@@ -82,13 +84,14 @@ func (c *company) show(s *companion.Screen) {
 // wanted is what the app wants, as far as people are told: what differs between
 // the moves that it may be is open.
 func wanted(s *companion.Screen) game.Move {
-	if s.View.Action[0].Label.String() != doneAsTheAppSays {
+	i := slices.IndexFunc(s.View.Action, func(a game.Action) bool { return a.Label.String() == doneAsTheAppSays })
+	if i < 0 {
 		if strings.Contains(s.View.Prompt.String(), "open hand") {
 			return game.Move{Seat: 2, Verb: "hold", Objects: []string{game.Unknown}}
 		}
 		return game.Move{Seat: 1, Verb: "show", Objects: []string{game.Unknown}}
 	}
-	ways := s.View.Action[0].Choices
+	ways := s.View.Action[i].Choices
 	out := ways[0]
 	out.Objects = slices.Clone(out.Objects)
 	for _, m := range ways {
@@ -220,6 +223,50 @@ func TestWhoTestsIsLedToHerOwnPage(t *testing.T) {
 	})
 	if !led {
 		t.Error("no button opens the page")
+	}
+}
+
+// Where the app plays both, anybody may show the Visitor the Agent's object: until
+// then nobody knows where it belongs.
+func TestBesideAnAppsVisitorSomebodyShowsWhatTheAppTests(t *testing.T) {
+	for name, c := range map[string]struct {
+		apps  []game.Seat
+		page  game.Seat
+		label string
+	}{
+		"the Visitor is the app's": {[]game.Seat{1, 3}, 2, "Show the Visitor an object"},
+		"a person is the Visitor":  {[]game.Seat{2, 3}, 1, "Tell the app the object"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			var apps []companion.App
+			for _, s := range c.apps {
+				apps = append(apps, companion.App{Seat: s, Level: automa.Even})
+			}
+			led := false
+			accompany(t, match(t, "grove", 3), nil, apps, func(s *companion.Screen) bool {
+				if a := s.View.Action; len(a) > 1 && a[1].Label.String() == doneAsTheAppSays {
+					led = a[0].Page == c.page && a[0].Label.String() == c.label
+				}
+				return led
+			})
+			if !led {
+				t.Error("no button opens the page")
+			}
+		})
+	}
+}
+
+// The Kid's open hand is no secret: its cards are named on the table.
+func TestTheKidsOpenHandIsNamedOnTheTable(t *testing.T) {
+	named := false
+	accompany(t, match(t, "grove", 3), nil, []companion.App{{Seat: 2, Level: automa.Even}}, func(s *companion.Screen) bool {
+		if a := s.View.Action; len(a) > 0 && a[0].Tells == 2 {
+			named = len(a[0].Choices) > 100
+		}
+		return named
+	})
+	if !named {
+		t.Error("no button names the cards")
 	}
 }
 

@@ -347,7 +347,7 @@ func (s *Session) obey(c Command) {
 	switch c := c.(type) {
 	case Do:
 		s.tail = 0
-		s.apply(c.Move)
+		s.takeSaid(c.Move)
 	case Try:
 		if !s.cfg.Match.Private(c.Move) {
 			s.trouble, s.tail = game.Text{}, 0

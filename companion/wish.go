@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 
@@ -60,7 +61,12 @@ func (s *Session) wishFor(m game.Move) (*wish, error) {
 	}
 	secret := s.secretZones()
 	only := game.IndicatorsOf(after)
-	was, is := state.Layout(), after.Layout()
+	was, is := maps.Clone(state.Layout()), after.Layout()
+	for _, x := range state.View(game.Table).Pieces { // a loose token lies where it is shown
+		if was[x.ID] == game.Anywhere {
+			was[x.ID] = x.Zone
+		}
+	}
 	objects := maps.Clone(was)
 	maps.Copy(objects, is)
 	more := 0 // pieces of which nothing is told
@@ -137,25 +143,38 @@ func (s *Session) advice() []game.Text {
 
 // heeded leaves out what would tell the app something about a seat that a person
 // plays, and has everyone read how to tell it what it has to know, with a button for
-// the page where that is done.
+// the page where that is done: a page of whoever has the turn or, where the app wants
+// something that it has to be told before, of anybody.
 func (s *Session) heeded(v game.View) game.View {
 	x, shown := s.showing()
 	v.Blind = v.Blind || shown && !x.Open
 	deaf := func(seat game.Seat) bool { return seat != game.Table && s.apps.seats[seat] == nil }
 	v.Action = slices.DeleteFunc(slices.Clone(v.Action), func(a game.Action) bool { return deaf(a.Tells) })
 	v.Forms = slices.DeleteFunc(slices.Clone(v.Forms), func(f game.Form) bool { return deaf(f.Tells) })
+	slices.SortStableFunc(v.Forms, func(f, g game.Form) int { return cmp.Compare(min(g.Tells, 1), min(f.Tells, 1)) }) // the app waits for them
 	if v.Seat != game.Table || len(s.apps.seats) == 0 {
 		return v
 	}
 	state := s.cfg.Match.State()
-	for _, seat := range state.Turn() {
+	wanting := s.apps.wish != nil && automa.Open(s.apps.wish.move)
+	pages := state.Turn()
+	if wanting {
+		pages = s.persons()
+	}
+	for _, seat := range pages {
 		if s.apps.seats[seat] != nil {
 			continue
 		}
 		for _, f := range state.View(seat).Forms {
-			if f.Tells != game.Table && !deaf(f.Tells) && f.Hint.Format != "" {
+			if f.Tells == game.Table || deaf(f.Tells) || f.Hint.Format == "" {
+				continue
+			}
+			if !wanting {
 				v.Hints = append([]game.Text{f.Hint}, v.Hints...)
-				v.Action = append([]game.Action{{Label: f.Title, Key: freeKey(v.Action, "w"), Page: seat}}, v.Action...)
+			}
+			v.Action = append([]game.Action{{Label: f.Title, Key: freeKey(v.Action, "w"), Page: seat}}, v.Action...)
+			if wanting {
+				return v
 			}
 		}
 	}
@@ -170,29 +189,55 @@ func freeKey(actions []game.Action, key string) string {
 	return key
 }
 
-// offered puts the button that confirms what the app wants before the others.
+// offered puts the button that confirms what the app wants before the others, but
+// for a page where it is told what it has to know before.
 func (s *Session) offered(v game.View) game.View {
 	w := s.apps.wish
 	if w == nil || len(w.ways) == 0 {
 		return v
 	}
 	done := game.Action{Label: game.Say("Done as the app says"), Key: freeKey(v.Action, "x"), Choices: w.ways}
-	v.Action = append([]game.Action{done}, v.Action...)
+	at := 0
+	if len(v.Action) > 0 && v.Action[0].Page != game.Table {
+		at = 1
+	}
+	v.Action = slices.Insert(slices.Clone(v.Action), at, done)
 	return v
 }
 
 // takeSeen makes the moves of what is seen. Where it is another move than the app
 // wants for its seat, people are asked.
 func (s *Session) takeSeen(e table.Explanation) {
-	w := s.apps.wish
 	i := -1
-	if w != nil {
+	if w := s.apps.wish; w != nil {
 		i = slices.IndexFunc(e.Moves, func(m game.Move) bool { return m.Seat == w.move.Seat && m.Verb != game.Correct })
 	}
-	if i < 0 || slices.ContainsFunc(w.ways, e.Moves[i].Equal) {
-		s.take(e)
+	if i >= 0 && s.unwanted(e.Moves[i]) {
+		s.askOf(func() { s.take(e) })
 		return
 	}
+	s.take(e)
+}
+
+// takeSaid makes a move that people chose in the window, or asks as takeSeen does.
+func (s *Session) takeSaid(m game.Move) {
+	if s.unwanted(m) {
+		s.askOf(func() { s.apply(m) })
+		return
+	}
+	s.ask(nil)
+	s.apply(m)
+}
+
+// unwanted reports whether a move is another one than the app wants for its seat.
+func (s *Session) unwanted(m game.Move) bool {
+	w := s.apps.wish
+	return w != nil && m.Seat == w.move.Seat && m.Verb != game.Correct && !automa.Meant(w.move, m) && !slices.ContainsFunc(w.ways, m.Equal)
+}
+
+// askOf asks whether another move than the app wants is to stand.
+func (s *Session) askOf(stand func()) {
+	w := s.apps.wish
 	s.ask(&Question{Text: game.Say("The app wants another move for %s: %s", s.seatName(w.move.Seat), w.text), Zones: w.zones,
-		Answers: []game.Text{game.Say("We put it right"), game.Say("Let it stand")}}, s.leave, func() { s.take(e) })
+		Answers: []game.Text{game.Say("We put it right"), game.Say("Let it stand")}}, s.leave, stand)
 }

@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/automa"
@@ -37,5 +38,36 @@ func TestAnotherMoveThanTheAppsIsAskedAbout(t *testing.T) {
 		}
 		x.see("owl-1=" + other).moves(1).asks("The app wants another move for Player 1")
 		x.answer(answer).moves(moves)
+	}
+}
+
+func TestAnotherMoveThatIsChosenInTheWindowIsAskedAbout(t *testing.T) {
+	for answer, moves := range map[string]int{"Let it stand": 2, "We put it right": 1} {
+		x, w := appToTurn(t)
+		other := "P1"
+		if w.move.Place == other {
+			other = "P2"
+		}
+		x.do("player1 turn owl-1 @" + other)
+		x.moves(1).asks("The app wants another move for Player 1")
+		x.answer(answer).moves(moves)
+	}
+	x, w := appToTurn(t)
+	x.do("player1 turn owl-1 @" + w.move.Place)
+	x.moves(2).asks("")
+}
+
+// A token that may lie anywhere for now lies where it is shown: nobody is told to lay
+// it there.
+func TestATokenThatLiesRightIsNotToldOf(t *testing.T) {
+	x := begun(t, "agent1 test agent1-marker-1,card-key @FD-A1-ON", "agent1 done",
+		"kid predict card-rose @CL-ON", "visitor place card-rose @ON2", "kid again",
+		"kid predict card-bread @CL-BY", "visitor place card-bread @BY2", "kid again", "kid predict card-bell @CL-BY")
+	w, err := x.wishFor(game.Move{Seat: 1, Verb: "place", Objects: []string{"card-bell"}, Place: "BY3"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if text := w.text.String(); !strings.Contains(text, "Bell") || strings.Contains(text, "Trust") {
+		t.Errorf("the app says: %s", text)
 	}
 }

@@ -319,7 +319,11 @@ func (p *printed) view(st game.State, v game.View, seat game.Seat) error {
 		if _, _, err := st.Apply(a.Choices[0]); err != nil {
 			return fmt.Errorf("the action %q is refused: %w", a.Label, err)
 		}
-		offered += len(a.Choices)
+		for _, m := range a.Choices {
+			if a.Tells == game.Table || slices.ContainsFunc(st.Legal(m.Seat), m.Equal) {
+				offered++ // what only tells the app something is no legal move
+			}
+		}
 	}
 	if seat == game.Table {
 		legal := 0

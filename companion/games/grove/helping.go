@@ -35,7 +35,7 @@ func (w *people) Carry(p *position, choice game.Move) game.Move {
 		return w.pack.Move(visitor, "hold", kit.Nowhere, hand[:min(len(hand), p.unnamed())]...)
 	case "reveal":
 		m := p.Set().Piece(choice.Objects[0])
-		return w.pack.Move(seat, "reveal", p.Set().Place(choice.Place), m, w.below(m))
+		return w.pack.Move(seat, "reveal", p.Set().Place(choice.Place), m, w.below(p, m))
 	}
 	return choice
 }

@@ -314,13 +314,14 @@ func (w *people) reveal(p *position, seat game.Seat) game.Move {
 		mine = append(mine, m)
 	}
 	m := kit.OneOf(w.pick, mine)
-	return w.pack.Move(seat, "reveal", kit.OneOf(w.pick, p.revealTo(m)), m, w.below(m))
+	return w.pack.Move(seat, "reveal", kit.OneOf(w.pick, p.revealTo(m)), m, w.below(p, m))
 }
 
 // below is the object under a marker. One that they have not seen laid, because it
 // was named to the app alone, is another that nobody has seen.
-func (w *people) below(m kit.Piece) kit.Piece {
-	if last := len(w.deck) - 1; w.under[m] == 0 && last >= 0 {
+func (w *people) below(p *position, m kit.Piece) kit.Piece {
+	unseen := w.under[m] == 0 || p.At(w.under[m]) != kit.Nowhere
+	if last := len(w.deck) - 1; unseen && last >= 0 {
 		w.under[m], w.deck = w.deck[last], w.deck[:last]
 	}
 	return w.under[m]

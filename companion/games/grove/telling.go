@@ -58,8 +58,11 @@ func (p *position) Showings() (out []game.Showing) {
 		by = p.seat
 	}
 	out = append(out, game.Showing{By: by, Verb: "show", Tells: visitor})
-	if p.phase == acting {
+	switch p.phase {
+	case acting:
 		out = append(out, game.Showing{By: visitor, Verb: "show", Tells: p.seat})
+	case visiting:
+		out = append(out, game.Showing{By: visitor, Verb: "show", Tells: kid})
 	}
 	return out
 }
@@ -91,13 +94,16 @@ func (a *act) showVisitor() error {
 	switch {
 	case !a.mayShow() || a.Move.Number != 0:
 		return game.Refuse("That cannot be done now. %s", a.prompt())
-	case a.Move.Seat < visitor || a.Move.Seat == visitor && a.phase != acting || len(words) > 1:
+	case a.Move.Seat < visitor || a.Move.Seat == visitor && a.phase != acting && a.phase != visiting || len(words) > 1:
 		return game.Refuse("Name the one object that is shown to the Visitor.")
 	}
 	a.showed, a.shown = true, 0
-	if a.Move.Seat == visitor {
+	switch {
+	case a.Move.Seat == visitor && a.phase == visiting:
+		a.Say("The Visitor shows the Kid an object.")
+	case a.Move.Seat == visitor:
 		a.Say("The Visitor looks at an object of %s.", a.name(a.seat))
-	} else {
+	default:
 		a.Say("The Visitor is shown an object.")
 	}
 	for _, id := range words {
@@ -139,14 +145,26 @@ func (a *act) hold() error {
 // unnamed is how many cards of the Kid's hand nobody has named.
 func (p *position) unnamed() int { return int(p.hands[kid]) - p.held.size() }
 
-// tellForms are what a seat may tell the app: what the Visitor is shown, and what
-// the Kid holds.
+// tellForms are what a seat may tell the app: what the Visitor is shown, what an Agent
+// tests or the Kid is shown, and what the Kid holds. Where there is a hint the app waits for it.
 func (p *position) tellForms(seat game.Seat) (out []game.Form) {
 	if p.mayShow() && p.phase != predicts && seat != visitor {
 		f := game.Form{Title: game.Say("Show the Visitor an object"), Verb: "show", Send: game.Say("Show it"), Tells: visitor,
 			Parts: []game.Part{{Name: game.Say("Object"), Values: p.objects(func(c kit.Piece) bool { return p.At(c) == kit.Nowhere })}}}
-		if p.phase == acting {
+		switch p.phase {
+		case acting:
 			f.Hint = game.Say("To test an object, %s holds it up to the camera, its back to the others, or names it on a private page: “Show the Visitor an object”.", p.name(p.seat))
+		case visiting, hidden:
+			f.Hint = p.showsVisitor()
+		}
+		out = append(out, f)
+	}
+	if p.mayShow() && (p.phase == acting || p.phase == visiting) && seat == visitor {
+		f := game.Form{Title: game.Say("Tell the app the object"), Verb: "show", Send: game.Say("Tell it"), Tells: p.seat, Hint: p.looksAt(),
+			Parts: []game.Part{{Name: game.Say("Object"), Values: p.objects(func(c kit.Piece) bool { return p.At(c) == kit.Nowhere })}}}
+		if p.phase == visiting {
+			f.Tells = kid
+			f.Hint = game.Say("To show the Kid the object, %s holds it up to the camera, its back to the others, or names it on a private page: “Tell the app the object”.", p.name(visitor))
 		}
 		out = append(out, f)
 	}
@@ -167,6 +185,31 @@ func (p *position) isShown() []game.Text {
 	return []game.Text{game.Say("You are shown %s.", p.title(p.shown))}
 }
 
+// naming names a card of the Kid's open hand, which everyone sees.
+func (p *position) naming() game.Action {
+	a := game.Action{Label: game.Say("A card of the Kid's open hand"), Key: "n", Tells: kid}
+	for _, c := range p.unplayed() {
+		if !p.held.has(c) {
+			a.Choices = append(a.Choices, p.house.pack.Move(kid, "hold", kit.Nowhere, c))
+		}
+	}
+	return a
+}
+
+// showsVisitor is how the app learns what the Kid shows the Visitor alone: the top
+// card of the Visitor's own pile, or what she predicts in secret.
+func (p *position) showsVisitor() game.Text {
+	if p.phase == visiting {
+		return game.Say("%s: look at the top card of the Visitor's pile alone, and hold it up to the camera, its back to the others. Or name it on a page of yours: “Show the Visitor an object”.", p.name(kid))
+	}
+	return game.Say("%s: hold your object up to the camera, its back to the others. Or name it on a page of yours: “Show the Visitor an object”.", p.name(kid))
+}
+
+// looksAt is how the app learns what it tests, where a person is the Visitor.
+func (p *position) looksAt() game.Text {
+	return game.Say("The Visitor looks at the top card of %s's pile alone and holds it up to the camera, its back to the others. Or names it on a private page: “Tell the app the object”.", p.name(p.seat))
+}
+
 // Instruct is what hands do for a move of the app that the layout does not tell.
 func (p *position) Instruct(m game.Move, people []game.Seat) game.Text {
 	who := p.name(p.seat)
@@ -176,23 +219,23 @@ func (p *position) Instruct(m game.Move, people []game.Seat) game.Text {
 	case "turn":
 		return game.Say("Turn the top card of the Visitor's pile up on the show space.")
 	case "show":
-		if p.phase == visiting {
-			return game.Say("%s: look at the top card of the Visitor's pile alone, and hold it up to the camera, its back to the others. Or name it on a page of yours: “Show the Visitor an object”.", p.name(kid))
-		}
-		if p.phase == hidden {
-			return game.Say("%s: hold your object up to the camera, its back to the others. Or name it on a page of yours: “Show the Visitor an object”.", p.name(kid))
+		if p.phase == visiting || p.phase == hidden {
+			return p.showsVisitor()
 		}
 	case "hold":
-		return game.Say("Hold the cards of the Kid's open hand up to the camera, one after the other. Or name them on somebody's page: “The Kid's open hand”.")
+		return game.Say("Hold the cards of the Kid's open hand up to the camera, one after the other. Or name each: “A card of the Kid's open hand”.")
 	case "test":
 		if !slices.Contains(people, visitor) {
 			return game.Say("Hold the top card of %s's pile up to the camera, its back to everybody. Or let somebody look at it alone and name it on a page: “Show the Visitor an object”.", who)
 		}
-		return game.Say("The Visitor looks at the top card of %s's pile alone, holds it up to the camera, its back to the others, and lays it face down under %s on the side where it belongs.", who, p.house.pack.markerName(p.Set().Piece(m.Objects[0])))
+		return p.looksAt()
 	case "hide":
 		owner := kid
 		if p.phase == acting {
 			owner = p.seat
+		}
+		if !slices.Contains(people, owner) {
+			return game.Say("Lay the object of %s face down, with the marker on top.", p.name(owner))
 		}
 		return game.Say("%s: lay the object face down, with the marker on top.", p.name(owner))
 	case "prove":

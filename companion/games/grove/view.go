@@ -91,6 +91,9 @@ func (p *position) actions() []game.Action {
 	if len(out) > 1 && out[0].Choices[0].Verb == "stop" { // going on is what the prompt asks first
 		out[0], out[1] = out[1], out[0]
 	}
+	if p.unnamed() > 0 && (p.phase == predicts || p.phase == right) {
+		out = append([]game.Action{p.naming()}, out...)
+	}
 	return out
 }
 
