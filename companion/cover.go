@@ -7,9 +7,9 @@ import (
 	"github.com/grovewatch/grovewatch/companion/table"
 )
 
-// What something has come to cover is seen nowhere. It is taken to lie where the
-// record has it when that explains the table and its absence does not, or only by
-// more moves.
+// What something has come to cover is seen nowhere. It is taken to lie where it
+// was seen last, or where the record has it, when that explains the table and its
+// absence does not, or only by more moves.
 
 // unearth takes what may be covered for lying there, or what was taken so for
 // gone, when that explains the table: by fewer moves than most, unless that is
@@ -17,8 +17,12 @@ import (
 func (s *Session) unearth(most int) bool {
 	state := s.cfg.Match.State()
 	expected := state.Layout()
-	under := maps.Clone(s.covered)
-	maps.DeleteFunc(under, func(id, zone string) bool { return expected[id] != zone })
+	under := game.Layout{}
+	for id, zone := range s.covered {
+		if most < 0 || expected[id] == zone {
+			under[id] = zone
+		}
+	}
 	for _, d := range s.surface.Differences(state, s.layout) {
 		if d.Seen == "" && s.memory.Hidden(s.surface, d.Object, d.Expected) {
 			under[d.Object] = d.Expected
@@ -37,6 +41,15 @@ func (s *Session) unearth(most int) bool {
 	}
 	s.buried = before
 	return false
+}
+
+// withCovered is what people believe in a state, with what is covered where it was
+// seen last.
+func (s *Session) withCovered(state game.State) game.Layout {
+	before := s.buried
+	defer func() { s.buried = before }()
+	s.buried = s.covered
+	return s.believedIn(state)
 }
 
 // losesCovered is by how many moves a finding takes a piece off the table that something

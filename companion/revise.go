@@ -83,6 +83,9 @@ func (s *Session) revised(now table.Finding) *revision {
 			limit = most - 1
 		}
 		f, ok := s.surface.Within(state, s.believedIn(state), limit)
+		if !ok && len(s.covered) > 0 {
+			f, ok = s.surface.Within(state, s.withCovered(state), limit)
+		}
 		r := &revision{back: back, after: hintAfter}
 		switch {
 		case returned != nil && (state.Layout()[returned.Object] != returned.Seen || game.SignOf(state, mv, s.believedIn(state)) != game.Missing || !f.Agrees || leaves(f) > 0):

@@ -78,10 +78,17 @@ func (s *sitting) settle() error {
 }
 
 // follows reports whether the record is only some moves behind, as when they
-// are seen by what comes next.
+// are seen by what comes next, or lacks one of several that were made in any
+// order.
 func (s *sitting) follows() bool {
 	n := s.behind()
-	return n >= 0 && n <= mostBehind && (n == 0 || s.truth.Result() == nil)
+	if n < 0 {
+		var wrong int
+		if wrong, n = s.astray(); wrong > 0 {
+			return false
+		}
+	}
+	return n <= mostBehind && (n == 0 || s.truth.Result() == nil)
 }
 
 // mostBehind is how many moves a record may be behind.

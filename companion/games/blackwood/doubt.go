@@ -87,6 +87,8 @@ func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 		for _, d := range p.atHome(w) {
 			at := p.seen(seen, d)
 			switch soon := p.mayStand(p.cellOf[at]); {
+			case soon && p.phase == dealing && p.cellOf[at].column() == p.round():
+				return say("%s's marionette %d goes home.", name(w), p.dollNo(d))
 			case soon && (p.phase == dealing || p.phase == advancing):
 				return game.Doubt{Question: p.prompt(), Early: true}
 			case soon && p.phase == exploring && p.comes(w):
@@ -310,6 +312,7 @@ func (p *position) doubtRow(seen game.Layout) game.Doubt {
 			some = true
 		default:
 			left = append(left, p.Name(x).Text())
+			some = some || p.sees(seen, p.dollOn(c), p.dollZone[c-1]) // its marionette has gone ahead
 		}
 	}
 	if !some || len(left) == 0 {
@@ -409,10 +412,10 @@ func (p *position) doubtDolls(seen game.Layout) game.Doubt {
 				continue
 			case taken[c]:
 				return say("Two marionettes stand in %s, but only one can stand on a card. Which came first?", c.text())
-			case p.cardOn(c) == 0 && p.lying(seen, p.cardZone[c]) == 0 && from == 0 && p.phase == gathering:
+			case p.bare(c, seen) && from == 0 && (p.phase == gathering || p.phase == dealing):
 				return say("%s's marionette %d goes home.", name(w), p.dollNo(d))
-			case p.cardOn(c) == 0 && p.lying(seen, p.cardZone[c]) == 0:
-				return say("A marionette stands in %s, where no card lies.", c.text())
+			case p.bare(c, seen):
+				return say("%s's marionette %d stands in %s, where no card lies.", name(w), p.dollNo(d), c.text())
 			case from != 0 && from != c && p.phase != pushed:
 				doubt := say("Does %s's marionette %d stand in %s instead of %s?", name(w), p.dollNo(d), c.text(), from.text())
 				doubt.Accept = []game.Move{p.Move(game.Table, game.Correct, p.dollZone[c], d)}
@@ -422,6 +425,11 @@ func (p *position) doubtDolls(seen game.Layout) game.Doubt {
 		}
 	}
 	return game.Doubt{}
+}
+
+// bare reports whether no card lies in a place of the forest, and none is seen there.
+func (p *position) bare(c cell, seen game.Layout) bool {
+	return p.cardOn(c) == 0 && p.lying(seen, p.cardZone[c]) == 0
 }
 
 // doubtSwap finds two cards of the forest that have changed places: rows and
