@@ -33,8 +33,8 @@ type revision struct {
 // place explains all that is seen, or an end of the turn, when one move before it
 // does.
 func (s *Session) revised(now table.Finding) *revision {
-	cleared, returned := surplus(now), s.broughtBack(now)
-	if now.Agrees && leaves(now) < 2 && cleared == "" && returned == nil || s.tail <= 0 || s.read == nil {
+	cleared, returned, strayed := surplus(now), s.broughtBack(now), s.strayed(now)
+	if now.Agrees && leaves(now) < 2 && cleared == "" && returned == nil && strayed == nil || s.tail <= 0 || s.read == nil {
 		return nil
 	}
 	underWay := now.OnTheWay && !s.showsAnother()
@@ -50,18 +50,18 @@ func (s *Session) revised(now table.Finding) *revision {
 		return nil
 	}
 	m := s.cfg.Match
-	back, seat, ends := 0, game.Seat(-1), true
+	back, seat, ends := 0, game.Table, true
 	var made, kept []game.Move
 	for i := m.Len() - 1; i >= 0 && back < min(s.tail, maxRevised) && (back == 0 || !underWay || ends); i-- {
 		if m.Line(i, game.Table) == "" {
 			continue // made in private: nobody's business
 		}
 		mv := m.Move(i)
-		if back == 0 {
-			seat = mv.Seat
+		if seat == game.Table {
+			seat = mv.Seat // what the table does follows from what somebody did
 		}
 		state := m.Before(i)
-		if mv.Seat != seat || game.SignOf(state, mv, s.layout) == game.Opens ||
+		if mv.Seat != seat && mv.Seat != game.Table || game.SignOf(state, mv, s.layout) == game.Opens ||
 			slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Reveals }) {
 			return nil
 		}
@@ -90,6 +90,8 @@ func (s *Session) revised(now table.Finding) *revision {
 		switch {
 		case returned != nil && (state.Layout()[returned.Object] != returned.Seen || game.SignOf(state, mv, s.believedIn(state)) != game.Missing || !f.Agrees || leaves(f) > 0):
 			continue // it was not this move that it was the sign of
+		case returned == nil && strayed != nil && (state.Layout()[strayed.Object] == strayed.Seen || len(f.Ways) != 1 || leaves(f) > 0):
+			continue // it has not left its place, but was left there
 		case cleared != "" && leaves(now) < 2 && !s.movedTo(cleared, state.Layout()):
 			continue // it was not one of these moves that took it off the table
 		case underWay && (!ends && back > 1 || len(f.Ways) != 1 || f.Unsure || len(f.Ways[0].Moves) > instead || leaves(f) > 0):
@@ -207,11 +209,20 @@ func surplus(f table.Finding) string {
 // which agrees with all else, has it, though it was seen there before; nil when there
 // is none. A token that comes back may declare the next thing.
 func (s *Session) broughtBack(f table.Finding) *table.Difference {
+	if d := s.strayed(f); d != nil && !s.isToken(d.Object) {
+		return d
+	}
+	return nil
+}
+
+// strayed is the one piece that only indicates and lies elsewhere than the record,
+// which agrees with all else, has it, without having been left there; nil when there
+// is none.
+func (s *Session) strayed(f table.Finding) *table.Difference {
 	if !f.Agrees || len(f.Late) != 1 || f.Late[0].Seen == "" || f.Late[0].Expected == "" {
 		return nil
 	}
-	id := f.Late[0].Object
-	if _, left := s.late[id]; left || s.isToken(id) {
+	if _, left := s.late[f.Late[0].Object]; left {
 		return nil
 	}
 	return &f.Late[0]
