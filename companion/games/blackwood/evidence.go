@@ -29,6 +29,14 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		shown = p.sees(seen, x, p.own[p.seat].used) || p.spends(seen, saleCoins)
 	case "cast":
 		shown = p.used(seen, x) || p.works(seen, p.spells[x].kind)
+	case "loan":
+		if slices.ContainsFunc(p.fagus[:], func(x kit.Piece) bool {
+			at := p.seen(seen, x)
+			return p.At(x) == kit.Nowhere && at != kit.Nowhere && at != p.own[p.seat].fagus
+		}) {
+			return game.Missing // it lies where nobody borrows
+		}
+		return game.Effect
 	case "done":
 		return p.ends(seen)
 	default:
@@ -235,7 +243,8 @@ func (p *position) Anticipates(piece, zone string) bool {
 	switch {
 	case (p.phase == dealing || p.phase == showing) && p.isForest(x) && at == p.discard:
 		return p.At(x) == kit.Nowhere && p.discards() == 0 // left of the pile that was shuffled
-	case p.phase != gathering && p.phase != handing && p.phase != advancing || p.At(x) != kit.Nowhere:
+	case p.phase != gathering && p.phase != handing && p.phase != advancing:
+	case p.At(x) != kit.Nowhere && !(p.shuffling() && p.Lies(x, p.discard)):
 	case p.isForest(x):
 		return at == p.cardZone[c] && c != 0 && c <= p.cells() && p.cardOn(c) == 0 && !p.pending(c)
 	case p.isPotion(x):
@@ -244,6 +253,10 @@ func (p *position) Anticipates(piece, zone string) bool {
 	return false
 }
 
+// shuffling reports whether the discard pile is the next forest deck: any of its
+// cards may come next.
+func (p *position) shuffling() bool { return p.reshuffle && p.deck() == 0 }
+
 // pending reports whether cards lie beyond an empty place of the forest.
 func (p *position) pending(gap cell) bool {
 	return slices.ContainsFunc(p.beyond(gap), func(c cell) bool { return p.cardOn(c) != 0 })
@@ -251,7 +264,10 @@ func (p *position) pending(gap cell) bool {
 
 // Kinds are the pieces and places that are as good as one another (R89).
 func (p *position) Kinds() game.Kinds {
-	k := game.Kinds{Pieces: [][]string{p.IDs(p.fagus[:]...), p.IDs(p.In(p.discard)...)}}
+	k := game.Kinds{Pieces: [][]string{p.IDs(p.fagus[:]...)}}
+	if !p.shuffling() {
+		k.Pieces = append(k.Pieces, p.IDs(p.In(p.discard)...))
+	}
 	for _, copies := range p.copies {
 		k.Pieces = append(k.Pieces, p.IDs(copies[:]...))
 	}
