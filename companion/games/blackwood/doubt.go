@@ -61,6 +61,18 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 		}
 		return tell("%s does not belong where it lies: take it away.", p.Name(x))
 	}
+	for _, x := range p.fagus {
+		if at := p.seen(seen, x); at != kit.Nowhere && !slices.ContainsFunc(p.own[:], func(o own) bool { return o.fagus == at }) {
+			return tell("%s does not belong where it lies: take it away.", p.Name(x))
+		}
+	}
+	for w := game.Seat(len(p.Seats())); w <= maxWitches; w++ {
+		for n, d := range p.dolls[w] {
+			if p.seen(seen, d) != kit.Nowhere {
+				return tell("Nobody plays %s: take marionette %d away.", name(w), n+1)
+			}
+		}
+	}
 	for w := range p.witches() {
 		for _, x := range p.Unseen(forestDeck) {
 			if p.sees(seen, x, p.own[w].forest) {
