@@ -15,7 +15,7 @@ const (
 // near is an outcome of legal moves beside what is seen.
 type near struct {
 	*Explanation
-	strange int          // pieces that have moved, and not towards it
+	strange []Difference // what has moved, and not towards it
 	left    []Difference // what still has to move for it
 }
 
@@ -48,14 +48,14 @@ func (x *search) nearest(most int) (left []Difference, onTheWay bool) {
 					}
 					n := x.judge(from.then(m, after, events))
 					switch {
-					case n.strange >= start.strange && n.strange > 0 && depth > 0:
+					case len(n.strange) >= len(start.strange) && len(n.strange) > 0 && depth > 0:
 						continue
-					case n.strange < start.strange && (len(best) == 0 || n.nearer(best[0])):
+					case len(n.strange) < len(start.strange) && (len(best) == 0 || n.nearer(best[0])):
 						best = []near{n}
 					case len(best) > 0 && !best[0].nearer(n):
 						best = append(best, n)
 					}
-					if n.strange == 0 || depth+1 == most || !x.atHand(m, from.layout) || nodes >= maxNearNodes {
+					if len(n.strange) == 0 || depth+1 == most || !x.atHand(m, from.layout) || nodes >= maxNearNodes {
 						continue
 					}
 					if key := after.Key(); !visited[key] {
@@ -65,7 +65,7 @@ func (x *search) nearest(most int) (left []Difference, onTheWay bool) {
 				}
 			}
 		}
-		if len(best) > 0 && best[0].strange == 0 {
+		if len(best) > 0 && len(best[0].strange) == 0 {
 			break
 		}
 		level = next
@@ -73,11 +73,14 @@ func (x *search) nearest(most int) (left []Difference, onTheWay bool) {
 	if len(best) == 0 {
 		return nil, false
 	}
-	left = best[0].left
+	left, strange := best[0].left, best[0].strange
 	for _, b := range best[1:] {
-		left = shared(left, b.left)
+		left, strange = shared(left, b.left), shared(strange, b.strange)
 	}
-	return left, best[0].strange == 0
+	if len(strange) == 1 && len(best[0].strange) == 1 && len(start.strange) > 1 {
+		left = append(slices.Clone(left), strange...) // it was laid in a wrong place
+	}
+	return left, len(best[0].strange) == 0
 }
 
 // atHand reports whether a move names only pieces that lie on the table: what
@@ -111,7 +114,7 @@ func (x *search) judge(e *Explanation) near {
 			out.left = append(out.left, d)
 		case x.indicates(e.After, shows, d) && x.mayBeLate(e, d):
 		default:
-			out.strange++
+			out.strange = append(out.strange, d)
 		}
 	}
 	return out
@@ -129,8 +132,8 @@ func (x *search) covers(layout game.Layout, place string) bool {
 
 // nearer reports whether an outcome is nearer to what is seen than another.
 func (n near) nearer(o near) bool {
-	if n.strange != o.strange {
-		return n.strange < o.strange
+	if len(n.strange) != len(o.strange) {
+		return len(n.strange) < len(o.strange)
 	}
 	return len(n.left) < len(o.left)
 }

@@ -76,7 +76,7 @@ func (s *Surface) Reconcile(state game.State, seen game.Layout) Finding {
 	case len(tidy.Moves) > 0 && len(s.Differences(tidy.After, seen)) <= maxLeft:
 		return Finding{Ways: []Explanation{tidy}, Unsure: true}
 	}
-	if left, whole := x.nearest(maxNearMoves); whole {
+	if left, whole := x.nearest(maxNearMoves); whole && len(left) > 0 {
 		f.Left = left
 	}
 	return f
