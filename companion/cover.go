@@ -19,7 +19,7 @@ func (s *Session) unearth(most int) bool {
 	expected := state.Layout()
 	under := game.Layout{}
 	for id, zone := range s.covered {
-		if most < 0 || expected[id] == zone {
+		if most < 0 || s.standIn(expected, s.layout, id, zone) != "" {
 			under[id] = zone
 		}
 	}
@@ -43,6 +43,17 @@ func (s *Session) unearth(most int) bool {
 	return false
 }
 
+// standIn is the name by which a layout has a covered piece in a zone: its own, or that
+// of one that is alike, which is not seen; empty when it has none there.
+func (s *Session) standIn(expected, seen game.Layout, id, zone string) string {
+	for _, name := range append([]string{id}, s.surface.Alike(id)...) {
+		if _, lies := seen[name]; !lies && expected[name] == zone {
+			return name
+		}
+	}
+	return ""
+}
+
 // withCovered is what people believe in a state, with what is covered where it was
 // seen last.
 func (s *Session) withCovered(state game.State) game.Layout {
@@ -52,18 +63,18 @@ func (s *Session) withCovered(state game.State) game.Layout {
 	return s.believedIn(state)
 }
 
-// losesCovered is by how many moves a finding takes a piece off the table that something
-// may only cover; -1 when it takes none.
-func (s *Session) losesCovered(f table.Finding) int {
-	if len(f.Ways) == 1 && len(f.Ways[0].Moves) > 1 {
+// losesCovered reports whether a finding takes a piece off the table that something
+// may only cover.
+func (s *Session) losesCovered(f table.Finding) bool {
+	if len(f.Ways) == 1 {
 		lies, after := s.cfg.Match.State().Layout(), f.Ways[0].After.Layout()
 		for id, zone := range s.covered {
-			if lies[id] == zone && after[id] != zone {
-				return len(f.Ways[0].Moves)
+			if name := s.standIn(lies, s.layout, id, zone); name != "" && after[name] != zone {
+				return true
 			}
 		}
 	}
-	return -1
+	return false
 }
 
 // uncovered forgets what is covered no more, and reports whether something was

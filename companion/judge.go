@@ -51,7 +51,7 @@ func (s *Session) judge(now time.Time) {
 		}
 		var done bool
 		s.finding, done = s.surface.Directly(state, s.layout)
-		if most := s.losesCovered(s.finding); most > 0 && s.unearth(most) {
+		if s.losesCovered(s.finding) && len(s.finding.Ways[0].Moves) > 1 && s.unearth(len(s.finding.Ways[0].Moves)) {
 			return
 		}
 		s.revision = s.revised(s.finding)
@@ -70,6 +70,8 @@ func (s *Session) judge(now time.Time) {
 		if still >= s.revision.after {
 			s.revise(s.revision)
 		}
+		return
+	case s.judged == judged && s.losesCovered(s.finding) && still < askAfter: // it may lie there still
 		return
 	case s.judged == judged && len(w) == 1 && !s.finding.Unsure && (!w[0].Verdict || still >= verdictAfter):
 		s.takeSeen(w[0])
@@ -172,8 +174,11 @@ func (s *Session) asLate(state game.State, seen game.Layout) game.Layout {
 	for id := range s.spent.cards {
 		delete(out, id)
 	}
-	for id, zone := range s.buried {
-		if _, lies := out[id]; !lies {
+	for _, id := range slices.Sorted(maps.Keys(s.buried)) {
+		zone := s.buried[id]
+		if name := s.standIn(expected, out, id, zone); name != "" {
+			out[name] = zone
+		} else if _, lies := out[id]; !lies {
 			out[id] = zone
 		}
 	}
