@@ -17,9 +17,9 @@ import (
 func (s *Session) unearth(most int) bool {
 	state := s.cfg.Match.State()
 	expected := state.Layout()
-	under := game.Layout{}
+	under := game.Layout{} // where the record has it
 	for id, zone := range s.covered {
-		if most < 0 || s.standIn(expected, s.layout, id, zone) != "" {
+		if s.standIn(expected, s.layout, id, zone) != "" {
 			under[id] = zone
 		}
 	}
@@ -28,8 +28,11 @@ func (s *Session) unearth(most int) bool {
 			under[d.Object] = d.Expected
 		}
 	}
-	before := s.buried
-	for _, buried := range []game.Layout{under, nil} {
+	before, guesses := s.buried, []game.Layout{under, nil}
+	if most < 0 {
+		guesses = []game.Layout{under, maps.Clone(s.covered), nil}
+	}
+	for _, buried := range guesses {
 		if maps.Equal(buried, before) {
 			continue
 		}

@@ -33,8 +33,8 @@ type revision struct {
 // place explains all that is seen, or an end of the turn, when one move before it
 // does.
 func (s *Session) revised(now table.Finding) *revision {
-	cleared, returned, strayed := surplus(now), s.broughtBack(now), s.strayed(now)
-	if now.Agrees && leaves(now) < 2 && cleared == "" && returned == nil && strayed == nil || s.tail <= 0 || s.read == nil {
+	cleared, strayed := surplus(now), s.strayed(now)
+	if now.Agrees && leaves(now) < 2 && cleared == "" && strayed == nil || s.tail <= 0 || s.read == nil {
 		return nil
 	}
 	underWay := now.OnTheWay && !s.showsAnother()
@@ -46,7 +46,7 @@ func (s *Session) revised(now table.Finding) *revision {
 		most = 0 // but for moves that made no difference
 	case len(now.Ways) > 0:
 		return nil
-	case s.judged == unjudged && (s.inHand() || s.surface.OnTheWay(s.cfg.Match.State(), s.layout)):
+	case !now.Agrees && s.judged == unjudged && (s.inHand() || s.surface.OnTheWay(s.cfg.Match.State(), s.layout)):
 		return nil
 	}
 	m := s.cfg.Match
@@ -88,15 +88,15 @@ func (s *Session) revised(now table.Finding) *revision {
 		}
 		r := &revision{back: back, after: hintAfter}
 		switch {
-		case returned != nil && (state.Layout()[returned.Object] != returned.Seen || game.SignOf(state, mv, s.believedIn(state)) != game.Missing || !f.Agrees || leaves(f) > 0):
-			continue // it was not this move that it was the sign of
-		case returned == nil && strayed != nil && (state.Layout()[strayed.Object] == strayed.Seen || len(f.Ways) != 1 || leaves(f) > 0):
-			continue // it has not left its place, but was left there
+		case strayed != nil && state.Layout()[strayed.Object] == strayed.Seen && (s.isToken(strayed.Object) || game.SignOf(state, mv, s.believedIn(state)) != game.Missing || !f.Agrees || leaves(f) > 0):
+			continue // it was not this move that it was the sign of; a token that comes back may declare the next thing
+		case strayed != nil && state.Layout()[strayed.Object] != strayed.Seen && (len(f.Ways) != 1 || leaves(f) > 0):
+			continue // nothing has brought it there
 		case cleared != "" && leaves(now) < 2 && !s.movedTo(cleared, state.Layout()):
 			continue // it was not one of these moves that took it off the table
 		case underWay && (!ends && back > 1 || len(f.Ways) != 1 || f.Unsure || len(f.Ways[0].Moves) > instead || leaves(f) > 0):
 			continue
-		case !ok || len(f.Ways) > 1 || leaves(f) > leaves(now) || now.Agrees && returned == nil && (len(f.Ways) == 0 || leaves(f) > 0):
+		case !ok || len(f.Ways) > 1 || leaves(f) > leaves(now) || now.Agrees && strayed == nil && (len(f.Ways) == 0 || leaves(f) > 0):
 			continue
 		case len(f.Ways) == 1:
 			r.way = f.Ways[0]
@@ -203,16 +203,6 @@ func surplus(f table.Finding) string {
 		}
 	}
 	return ""
-}
-
-// broughtBack is the one card that only indicates and lies elsewhere than the record,
-// which agrees with all else, has it, though it was seen there before; nil when there
-// is none. A token that comes back may declare the next thing.
-func (s *Session) broughtBack(f table.Finding) *table.Difference {
-	if d := s.strayed(f); d != nil && !s.isToken(d.Object) {
-		return d
-	}
-	return nil
 }
 
 // strayed is the one piece that only indicates and lies elsewhere than the record,

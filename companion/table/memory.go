@@ -23,7 +23,7 @@ type sight struct {
 }
 
 // Look gives the layout of a scene, and the zones of the cards that are covered:
-// by what lies in another zone, or in a lane or a tray, where cards may overlap. In
+// by what lies in another zone, or in one where cards may overlap. In
 // any other place one piece follows another.
 func (m *Memory) Look(s *Surface, scene vision.Scene) (l, covered game.Layout) {
 	l, spots, moving := s.look(scene)
@@ -101,7 +101,9 @@ func (s *Surface) over(was sight, spots []sight) string {
 }
 
 // overlap reports whether cards may lie upon one another in a zone of a style.
-func overlap(style cards.Style) bool { return style == cards.Lane || style == cards.Tray }
+func overlap(style cards.Style) bool {
+	return style == cards.Lane || style == cards.Tray || style == cards.Show
+}
 
 // coverMargin is how far beside a piece the middle of a tag may lie that it
 // hides some of it, mm.

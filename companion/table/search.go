@@ -419,7 +419,7 @@ func (x *search) plausible(from, n *Explanation) bool {
 		if zone == before[o] || zone == game.Anywhere || x.wanders(o) || late[o] && !x.moved[o] {
 			continue
 		}
-		if !x.moved[o] && (x.free || !x.kinds.same(zone, x.seen[o])) {
+		if !x.moved[o] && (x.free || !x.kinds.same(zone, x.seen[o])) && !x.likeMoved(o, zone) {
 			return false
 		}
 		if x.free && x.kinds.of[o] == nil && !x.rests(o, zone) {
@@ -438,6 +438,12 @@ func (x *search) plausible(from, n *Explanation) bool {
 		}
 	}
 	return true
+}
+
+// likeMoved reports whether another piece of an object's kind has moved to where it
+// should lie: any of them may have.
+func (x *search) likeMoved(o, zone string) bool {
+	return slices.ContainsFunc(x.kinds.of[o], func(id string) bool { return id != o && x.moved[id] && x.kinds.same(zone, x.seen[id]) })
 }
 
 // rests reports whether a card or a marker may have come to rest in a zone.

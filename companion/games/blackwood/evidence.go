@@ -68,8 +68,8 @@ func (p *position) ends(seen game.Layout) game.Sign {
 	}
 	q := next.(*position)
 	switch {
-	case q.phase == over && p.mayBrew(seen):
-		return game.Missing
+	case q.phase == over && (p.mayBrew(seen) || slices.ContainsFunc(p.held(p.seat), func(x kit.Piece) bool { return p.seen(seen, x) == kit.Nowhere })):
+		return game.Missing // there may be more to come
 	case p.phase == exploring && q.phase == exploring && q.seat != p.seat:
 		return game.Passed
 	case p.phase == exploring || q.actor() == p.seat || q.phase == over:
@@ -241,7 +241,7 @@ func (p *position) Anticipates(piece, zone string) bool {
 	x, at := p.Piece(piece), p.Place(zone)
 	c := p.cellOf[at]
 	switch {
-	case (p.phase == dealing || p.phase == showing) && p.isForest(x) && at == p.discard:
+	case p.isForest(x) && at == p.discard:
 		return p.At(x) == kit.Nowhere && p.discards() == 0 // left of the pile that was shuffled
 	case p.phase != gathering && p.phase != handing && p.phase != advancing:
 	case p.At(x) != kit.Nowhere && !(p.shuffling() && p.Lies(x, p.discard)):
@@ -253,9 +253,11 @@ func (p *position) Anticipates(piece, zone string) bool {
 	return false
 }
 
-// shuffling reports whether the discard pile is the next forest deck: any of its
-// cards may come next.
-func (p *position) shuffling() bool { return p.reshuffle && p.deck() == 0 }
+// shuffling reports whether the forest deck is too short for the empty places: any
+// card of the discard pile may come next.
+func (p *position) shuffling() bool {
+	return p.reshuffle && p.deck() < len(p.those(func(c cell) bool { return p.cardOn(c) == 0 }))
+}
 
 // pending reports whether cards lie beyond an empty place of the forest.
 func (p *position) pending(gap cell) bool {
