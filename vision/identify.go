@@ -7,7 +7,7 @@ import "math"
 type worker struct {
 	*Reader
 	detector          detector
-	samples, filtered patch
+	samples, softened patch
 	spareTemplate     *template // unused; for the next code that needs one
 }
 
@@ -31,14 +31,35 @@ const (
 	Faint     Refusal = "one of the codebook fits, but too little can be seen to be sure"
 )
 
+// orientationTemplate is the mean pattern in each of its four orientations,
+// detrended and of length one.
+type orientationTemplate struct {
+	turns  [4]patch
+	kernel []float32 // blurs the samples
+}
+
+func (o *orientationTemplate) precompute(mean *moduleVector) {
+	o.kernel = gaussianKernel(.7)
+	p := *blurredPattern(mean, .95)
+	p.detrend()
+	p.normalise()
+	for i := range o.turns { // samples turned clockwise are a code turned anticlockwise
+		o.turns[(4-i)%4] = p
+		p = p.rotated90()
+	}
+}
+
 // orientationScores is the correlation of a white square with the mean pattern
 // in each of its four orientations.
 func (w *worker) orientationScores(h pose) (scores [4]float32) {
-	w.pyramid.sample(h, pyramidLevel(modulePx(h)), &w.samples)
-	filterSeparably(&w.samples, &w.filtered, w.alignStages[WhiteSquare][1].kernel, -1)
+	w.pyramid.sampleOnce(h, pyramidLevel(modulePx(h)), &w.samples)
+	filterSeparably(&w.samples, w.orientations.kernel, -1)
+	n := w.samples.detrendedLength()
+	if n < patchSide { // a root mean square below one grey level shows nothing
+		return scores
+	}
 	for i := range scores {
-		scores[i] = w.alignStages[WhiteSquare][1].correlation(&w.samples)
-		w.samples = w.samples.rotated90()
+		scores[i] = dot(w.samples[:], w.orientations.turns[i][:]) / n
 	}
 	return scores
 }
@@ -88,8 +109,13 @@ func (w *worker) identify(h pose, scores [4]float32, way Way) (knownTag, reading
 // something on its quiet zone.
 func (w *worker) align(h pose, level int, way Way) (knownTag, reading) {
 	none := reading{refused: NoFit}
-	sample := func() {
-		w.pyramid.sample(h, level, &w.samples)
+	last := len(w.alignStages[way]) - 1
+	sample := func(stage int) {
+		if stage < last {
+			w.pyramid.sampleOnce(h, level, &w.samples)
+		} else {
+			w.pyramid.sample(h, level, &w.samples)
+		}
 		if way == Texture {
 			w.samples.whitenQuiet()
 		}
@@ -97,10 +123,7 @@ func (w *worker) align(h pose, level int, way Way) (knownTag, reading) {
 	for i := range w.alignStages[way] {
 		st := &w.alignStages[way][i]
 		for range 3 {
-			sample()
-			if st.kernel != nil {
-				filterSeparably(&w.samples, &w.filtered, st.kernel, -1)
-			}
+			sample(i)
 			next, far, ok := st.lucasKanadeStep(h, &w.samples)
 			if !ok || !w.plausiblePose(next) {
 				return knownTag{}, none
@@ -111,8 +134,8 @@ func (w *worker) align(h pose, level int, way Way) (knownTag, reading) {
 			}
 		}
 	}
-	sample()
-	if w.alignStages[way][2].correlation(&w.samples) < .45 {
+	sample(last)
+	if w.alignStages[way][last].correlation(&w.samples) < .45 {
 		return knownTag{}, none
 	}
 	return w.recognise(h, level)

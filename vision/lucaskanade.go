@@ -10,7 +10,7 @@ import "math"
 type template struct {
 	params        int      // of the warp: 6, affine, or 8, a homography
 	pseudoInverse [9]patch // a row for each parameter of the warp, then one for the gain
-	normalised    patch    // the detrended pattern, of length one
+	normalised    patch    // the detrended pattern, of length one, to correlate samples with
 }
 
 // precompute prepares the template for a pattern. weight is the weight of each
@@ -69,6 +69,14 @@ func (t *template) precompute(p *patch, weight *patch, params int) {
 	t.normalised.normalise()
 }
 
+// blurSamples makes the template blur the samples by a kernel before it compares
+// them. That is linear, too, and needs no work in a step.
+func (t *template) blurSamples(kernel []float32) {
+	for i := range t.params + 1 {
+		t.pseudoInverse[i].adjointFilter(kernel)
+	}
+}
+
 // lucasKanadeStep is one Gauss–Newton step from the pose h, at which the samples
 // were taken. It gives the next pose and how far that moves a corner, in
 // modules. It reports false when the pattern is not there.
@@ -103,11 +111,9 @@ func (t *template) lucasKanadeStep(h pose, s *patch) (pose, float64, bool) {
 // correlation is the normalised cross-correlation of the samples with the
 // pattern, both detrended: 1 at best.
 func (t *template) correlation(s *patch) float32 {
-	f := *s
-	f.detrend()
-	n := dot(f[:], f[:])
-	if n < patchArea { // a root mean square below one grey level shows nothing
+	n := s.detrendedLength()
+	if n < patchSide { // a root mean square below one grey level shows nothing
 		return 0
 	}
-	return dot(f[:], t.normalised[:]) / float32(math.Sqrt(float64(n)))
+	return dot(s[:], t.normalised[:]) / n
 }

@@ -110,11 +110,11 @@ func (cb *Codebook) confidence(f codeMatch, second int, s *patch) float64 {
 // square root.
 func (b *templateBank) unsharpMask(v *moduleVector) moduleVector {
 	const most = .88
-	var p, tmp patch
+	var p patch
 	for y := range Modules {
 		copy(p[(y+patchBorder)*patchSide+patchBorder:], v[y*Modules:(y+1)*Modules])
 	}
-	filterSeparably(&p, &tmp, b.kernel, 0)
+	filterSeparably(&p, b.kernel, 0)
 	out := p.crop()
 	for i, f := range v {
 		out[i] = f - most*out[i]

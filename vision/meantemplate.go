@@ -5,8 +5,9 @@ package vision
 // and the dark middle, which drown the difference; so it is the correlation with
 // what the turns have in common plus that with what sets each apart.
 type meanTemplate struct {
-	common, turned patch // detrended, of length one
-	kernel         []float32
+	common patch    // detrended, of length one
+	turned [4]patch // likewise, for each quarter turn
+	kernel []float32
 }
 
 // A spot whose correlation is less than minCorrelation is no code; turns whose
@@ -20,8 +21,8 @@ const (
 
 func (l *meanTemplate) precompute(mean *moduleVector) {
 	l.kernel = gaussianKernel(.7)
-	l.turned = *blurredPattern(mean, .95)
-	turn := l.turned
+	turn := *blurredPattern(mean, .95)
+	apart := turn
 	for range 4 {
 		for i, f := range turn {
 			l.common[i] += f / 4
@@ -29,11 +30,15 @@ func (l *meanTemplate) precompute(mean *moduleVector) {
 		turn = turn.rotated90()
 	}
 	for i, f := range l.common {
-		l.turned[i] -= f
+		apart[i] -= f
 	}
-	for _, p := range []*patch{&l.common, &l.turned} {
+	for _, p := range []*patch{&l.common, &apart} {
 		p.detrend()
 		p.normalise()
+	}
+	for i := range l.turned { // samples turned clockwise are a code turned anticlockwise
+		l.turned[(4-i)%4] = apart
+		apart = apart.rotated90()
 	}
 }
 
@@ -41,17 +46,17 @@ func (l *meanTemplate) precompute(mean *moduleVector) {
 // of the quarter turns, and each of them.
 func (w *worker) correlateMean(h pose) (best float32, turns [4]float32) {
 	l := &w.Reader.meanTemplate
-	w.pyramid.sample(h, pyramidLevel(modulePx(h)), &w.samples)
+	w.pyramid.sampleOnce(h, pyramidLevel(modulePx(h)), &w.samples)
 	w.samples.whitenQuiet()
-	filterSeparably(&w.samples, &w.filtered, l.kernel, -1)
-	p := w.samples
-	p.detrend()
-	p.normalise()
-	common := dot(p[:], l.common[:])
+	filterSeparably(&w.samples, l.kernel, -1)
+	n := w.samples.detrendedLength()
+	if n < 1e-6 {
+		return 0, turns
+	}
+	common := dot(w.samples[:], l.common[:])
 	for i := range turns {
-		turns[i] = common + dot(p[:], l.turned[:])
+		turns[i] = (common + dot(w.samples[:], l.turned[i][:])) / n
 		best = max(best, turns[i])
-		p = p.rotated90()
 	}
 	return best, turns
 }

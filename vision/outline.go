@@ -127,7 +127,7 @@ func (w *worker) sampleOutline(h pose) {
 // would mislead.
 func (w *worker) dominantTurn() float64 {
 	const half, radius = patchSide / 2, 12
-	p := &w.filtered
+	p := &w.softened
 	*p = w.samples
 	p.boxFilter()
 	p.boxFilter()

@@ -17,14 +17,14 @@ type patch [patchArea]float32
 // blurredPattern is the patch of a pattern of modules, 1 being light, as seen
 // through a Gaussian blur of sigma modules.
 func blurredPattern(p *moduleVector, sigma float64) *patch {
-	var in, out patch
+	var in patch
 	for i := range in {
 		in[i] = 1
 	}
 	for y := range Modules {
 		copy(in[(y+patchBorder)*patchSide+patchBorder:], p[y*Modules:(y+1)*Modules])
 	}
-	filterSeparably(&in, &out, gaussianKernel(sigma), 1)
+	filterSeparably(&in, gaussianKernel(sigma), 1)
 	return &in
 }
 
@@ -40,36 +40,61 @@ func gaussianKernel(sigma float64) []float32 {
 	return k
 }
 
-// filterSeparably convolves p in place with a kernel along rows and columns
-// (OpenCV's sepFilter2D). The samples beyond the patch are taken to be outside,
-// or those nearest to them when outside is negative.
-func filterSeparably(p, tmp *patch, k []float32, outside float32) {
+// filterSeparably convolves p in place with a symmetric kernel along rows and
+// columns (OpenCV's sepFilter2D). The samples beyond the patch are taken to be
+// outside, or those nearest to them when outside is negative.
+func filterSeparably(p *patch, k []float32, outside float32) {
 	n := len(k) / 2
 	var line [patchSide + 16]float32
-	pass := func(src, dst *patch, start, step int) {
+	pass := func(start, step int) {
 		first, last := outside, outside
 		if outside < 0 {
-			first, last = src[start], src[start+(patchSide-1)*step]
+			first, last = p[start], p[start+(patchSide-1)*step]
 		}
 		for i := range n {
 			line[i], line[n+patchSide+i] = first, last
 		}
 		for i := range patchSide {
-			line[n+i] = src[start+i*step]
+			line[n+i] = p[start+i*step]
 		}
 		for i := range patchSide {
-			var s float32
-			for j, f := range k {
-				s += f * line[i+j]
+			near := line[i : i+2*n+1]
+			s := k[n] * near[n]
+			for j, f := range k[:n] {
+				s += f * (near[j] + near[2*n-j])
 			}
-			dst[start+i*step] = s
+			p[start+i*step] = s
 		}
 	}
 	for y := range patchSide {
-		pass(p, tmp, y*patchSide, 1)
+		pass(y*patchSide, 1)
 	}
 	for x := range patchSide {
-		pass(tmp, p, x, patchSide)
+		pass(x, patchSide)
+	}
+}
+
+// adjointFilter makes of p, whose inner product with samples is wanted after
+// filterSeparably has blurred them with the nearest outside, the patch that has
+// the same product with the samples as they are.
+func (p *patch) adjointFilter(k []float32) {
+	n := len(k) / 2
+	pass := func(start, step int) {
+		var line [patchSide]float32
+		for i := range patchSide {
+			for j, f := range k {
+				line[min(max(i+j-n, 0), patchSide-1)] += f * p[start+i*step]
+			}
+		}
+		for i, f := range line {
+			p[start+i*step] = f
+		}
+	}
+	for y := range patchSide {
+		pass(y*patchSide, 1)
+	}
+	for x := range patchSide {
+		pass(x, patchSide)
 	}
 }
 
@@ -96,6 +121,28 @@ func (p *patch) detrend() {
 			p[y*patchSide+x] -= base + su*float32(x-half)
 		}
 	}
+}
+
+// detrendedLength is the length that detrend would leave of a patch.
+func (p *patch) detrendedLength() float32 {
+	const half = patchSide / 2
+	base := p[patchArea/2] // subtracted so that the sum of squares stays exact
+	var s, su, sv, square float32
+	for y := range patchSide {
+		var row, slope, squares float32
+		for x, f := range p[y*patchSide : (y+1)*patchSide] {
+			f -= base
+			row += f
+			slope += f * float32(x-half)
+			squares += f * f
+		}
+		s += row
+		su += slope
+		sv += row * float32(y-half)
+		square += squares
+	}
+	const spread = patchSide * (patchSide*patchSide - 1) * patchSide / 12.
+	return float32(math.Sqrt(max(0, float64(square-s*s/patchArea-(su*su+sv*sv)/spread))))
 }
 
 // normalise scales a patch to length one, unless it is nearly zero.

@@ -12,11 +12,10 @@ func corners(h pose) Quad {
 }
 
 // modulePx is the size of a module at the centre of the code, px: the square
-// root of its area.
+// root of its area, by the derivative of the homography there.
 func modulePx(h pose) float64 {
-	const e = .5
-	a, b, c, d := h.Apply(Point{-e, 0}), h.Apply(Point{e, 0}), h.Apply(Point{0, -e}), h.Apply(Point{0, e})
-	return math.Sqrt(math.Abs((b.X-a.X)*(d.Y-c.Y) - (b.Y-a.Y)*(d.X-c.X)))
+	det := h[0]*(h[4]*h[8]-h[5]*h[7]) - h[1]*(h[3]*h[8]-h[5]*h[6]) + h[2]*(h[3]*h[7]-h[4]*h[6])
+	return math.Sqrt(math.Abs(det / (h[8] * h[8] * h[8])))
 }
 
 // affinePose is the affine pose that maps a square of the given half side onto

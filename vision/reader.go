@@ -35,7 +35,8 @@ type Reader struct {
 	Nearer float64
 
 	cb           *Codebook
-	alignStages  [2][3]alignStage // by way
+	alignStages  [2][3]template // by way: the mean pattern at three blurs, coarse to fine
+	orientations orientationTemplate
 	meanTemplate meanTemplate
 	exactWeights patch // for aligning a code's own pattern
 	pyramid      pyramid
@@ -68,13 +69,6 @@ func quietWeight(i int) float32 {
 	return 1
 }
 
-// alignStage is one stage of the coarse-to-fine alignment: the mean pattern at
-// one blur.
-type alignStage struct {
-	kernel []float32 // blurs the samples; nil leaves them as they are
-	template
-}
-
 // knownTag is a tag that the reader remembers.
 type knownTag struct {
 	code         int
@@ -103,6 +97,7 @@ func NewReader(cb *Codebook) *Reader {
 		weight[i] = 1 / (.08 + p*(1-p))
 	}
 	r.meanTemplate.precompute(&cb.mean)
+	r.orientations.precompute(&cb.mean)
 	for way := range r.alignStages {
 		var weights patch // by the variance of what the mean pattern predicts
 		for i := range weights {
@@ -118,7 +113,7 @@ func NewReader(cb *Codebook) *Reader {
 			st := &r.alignStages[way][i]
 			st.precompute(blurredPattern(&cb.mean, s.pattern), &weights, 6)
 			if s.samples > 0 {
-				st.kernel = gaussianKernel(s.samples)
+				st.blurSamples(gaussianKernel(s.samples))
 			}
 		}
 	}

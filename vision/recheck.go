@@ -74,9 +74,8 @@ func (w *worker) realign(at pose, level int) pose {
 	for i := range 2 {
 		st := &w.alignStages[Texture][i]
 		for range 3 {
-			w.pyramid.sample(h, level, &w.samples)
+			w.pyramid.sampleOnce(h, level, &w.samples)
 			w.samples.whitenQuiet()
-			filterSeparably(&w.samples, &w.filtered, st.kernel, -1)
 			next, far, ok := st.lucasKanadeStep(h, &w.samples)
 			if !ok || !w.plausiblePose(next) {
 				return at

@@ -1,5 +1,10 @@
 package vision
 
+import (
+	"encoding/binary"
+	"math"
+)
+
 // maxSampledModulePx is the most px per module at which samples are taken.
 // Larger codes are sampled from a coarser level, which also averages out noise.
 const maxSampledModulePx = 2.3
@@ -12,6 +17,16 @@ func pyramidLevel(px float64) int {
 		l++
 	}
 	return l
+}
+
+// sampleOnce rectifies the code at a pose: one sample a module, at its centre.
+func (py *pyramid) sampleOnce(h pose, level int, out *patch) {
+	p := py.at[level]
+	if p.w < 2 || p.h < 2 {
+		*out = patch{}
+		return
+	}
+	p.sample(h, 1/float64(int(1)<<level), 0, 0, out)
 }
 
 // sample rectifies the code at a pose: one sample a module. Above the full
@@ -54,23 +69,57 @@ func (p grayImage) sample(h pose, scale, du, dv float64, out *patch) {
 		u, v := c.X+du, c.Y+dv
 		w := h[6]*u + h[7]*v + h[8]
 		x, y := (h[0]*u+h[1]*v+h[2])*scale/w-.5, (h[3]*u+h[4]*v+h[5])*scale/w-.5
-		within = within && w > 0 && x >= 0 && y >= 0 && x <= maxX && y <= maxY
+		within = within && w > 0 && x >= .001 && y >= .001 && x <= maxX && y <= maxY
 	}
-	flat := h[6] == 0 && h[7] == 0
+	if !within || math.Abs(h[6])+math.Abs(h[7]) > mostPerspective*math.Abs(h[8]) {
+		p.sampleExactly(h, scale, du, dv, out)
+		return
+	}
+	// With so little perspective a row of samples lies on a parabola, to a few
+	// hundredths of a px. It is followed by differences, in px · 2⁻³².
+	const one = 1 << 32
+	for y := range patchSide {
+		v := float64(y-half) + dv
+		var at [3]Point // the ends of the row and its middle
+		for i := range at {
+			u := float64((i-1)*half) + du
+			k := scale / (h[6]*u + h[7]*v + h[8])
+			at[i] = Point{((h[0]*u+h[1]*v+h[2])*k - .5) * one, ((h[3]*u+h[4]*v+h[5])*k - .5) * one}
+		}
+		bend := Point{(at[2].X + at[0].X - 2*at[1].X) / (2 * half * half), (at[2].Y + at[0].Y - 2*at[1].Y) / (2 * half * half)}
+		px, py := int64(at[0].X), int64(at[0].Y)
+		dx, dy := int64((at[2].X-at[0].X)/(2*half)-(2*half-1)*bend.X), int64((at[2].Y-at[0].Y)/(2*half)-(2*half-1)*bend.Y)
+		ddx, ddy := int64(2*bend.X), int64(2*bend.Y)
+		row := out[y*patchSide : (y+1)*patchSide]
+		for i := range row {
+			o := int(py>>32)*p.stride + int(px>>32)
+			fx, fy := px>>22&1023, py>>22&1023
+			a, b := int64(binary.LittleEndian.Uint16(p.pix[o:])), int64(binary.LittleEndian.Uint16(p.pix[o+p.stride:]))
+			top := a&255<<10 + fx*(a>>8-a&255)
+			bottom := b&255<<10 + fx*(b>>8-b&255)
+			row[i] = float32(top<<10+fy*(bottom-top)) * (1. / (1 << 20))
+			px, py = px+dx, py+dy
+			dx, dy = dx+ddx, dy+ddy
+		}
+	}
+}
+
+// mostPerspective is the most perspective, by module, at which rows of samples
+// are followed by differences.
+const mostPerspective = .004
+
+// sampleExactly does the same for any perspective, and beyond the edges.
+func (p grayImage) sampleExactly(h pose, scale, du, dv float64, out *patch) {
+	const half = patchSide / 2
+	maxX, maxY := float64(p.w)-1.001, float64(p.h)-1.001
 	for y := range patchSide {
 		v := float64(y-half) + dv
 		x0, y0, w0 := h[1]*v+h[2], h[4]*v+h[5], h[7]*v+h[8]
 		row := out[y*patchSide : (y+1)*patchSide]
-		k := scale / w0
 		for i := range row {
 			u := float64(i-half) + du
-			if !flat {
-				k = scale / (h[6]*u + w0)
-			}
-			px, py := (h[0]*u+x0)*k-.5, (h[3]*u+y0)*k-.5
-			if !within {
-				px, py = clamped(px, maxX), clamped(py, maxY)
-			}
+			k := scale / (h[6]*u + w0)
+			px, py := clamped((h[0]*u+x0)*k-.5, maxX), clamped((h[3]*u+y0)*k-.5, maxY)
 			ix, iy := int(px), int(py)
 			fx, fy := float32(px-float64(ix)), float32(py-float64(iy))
 			o := iy*p.stride + ix
