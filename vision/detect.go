@@ -53,7 +53,7 @@ func (d *detector) find(p, coarser grayImage, r rect, coarsest bool, lo, hi floa
 		return quads, spots
 	}
 	d.adaptiveThreshold(p, coarser, r)
-	spots = d.findSpots(p, r, coarsest, lo, hi, spots)
+	spots = d.findSpots(p, coarser, r, coarsest, lo, hi, spots)
 	return d.findSquares(r, quads), spots
 }
 

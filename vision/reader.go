@@ -52,7 +52,8 @@ type Reader struct {
 
 	searchTasks []searchTask
 	candidates  []candidate
-	spots       []outlinedSpot
+	spots       []outlinedSpot // still to be read
+	outlined    []outlinedSpot
 	readsLeft   int             // how many more candidates may be read in this picture
 	onCandidate func(candidate) // called for each candidate that was read or refused; or nil
 }

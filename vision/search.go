@@ -42,7 +42,36 @@ func (w *worker) runSearchTask(i int) {
 }
 
 func (w *worker) scoreCandidate(i int) {
-	w.candidates[i].orientationScores = w.orientationScores(w.candidates[i].pose)
+	c := &w.candidates[i]
+	if w.darkerInside(c.pose) {
+		c.orientationScores = w.orientationScores(c.pose)
+	}
+}
+
+// darkerInside reports whether a white square may hold a code: whether what lies
+// inside of the quiet zone is darker than the quiet zone, and not all alike. A few
+// pixels tell, and most white squares in cloth and pictures are refused.
+func (w *worker) darkerInside(h pose) bool {
+	const n, least, darker = 8, .09, .45
+	l := pyramidLevel(modulePx(h))
+	p, f := w.pyramid.at[l], 1/float64(int(1)<<l)
+	at := func(u, v float64) float64 {
+		x, y := int((h[0]*u+h[1]*v+h[2])*f), int((h[3]*u+h[4]*v+h[5])*f)
+		return float64(p.pix[min(max(y, 0), p.h-1)*p.stride+min(max(x, 0), p.w-1)])
+	}
+	var sum, square, ring float64
+	for i := range n * n {
+		c := at(Modules*((float64(i%n)+.5)/n-.5), Modules*((float64(i/n)+.5)/n-.5))
+		sum, square = sum+c, square+c*c
+	}
+	const out = Modules/2. + 2 // the middle of the quiet zone
+	for i := range n {
+		e := out * (2*float64(i)/n - 1)
+		ring += at(e, -out) + at(out, e) + at(-e, out) + at(-out, -e)
+	}
+	mean := sum / (n * n)
+	deviation := math.Sqrt(max(square/(n*n)-mean*mean, 0))
+	return deviation >= least*mean && ring/(4*n)-mean >= darker*deviation
 }
 
 func (w *worker) identifyCandidate(i int) {
@@ -82,11 +111,14 @@ const (
 )
 
 // search reads the tags in a part of the full picture, from the coarsest level
-// on: once some are found, much smaller ones are not searched for.
+// on: once some are found, much smaller ones are not searched for. Spots of texture
+// cost more than white squares. They wait until the tags' sizes are known, or until
+// all white squares were read.
 func (r *Reader) search(area rect) {
 	const beyond = 160 // px that aligning and downsampling may read outside the area
 	r.pyramid.request(area.y0-beyond, area.y1+beyond)
 	r.buildPyramid()
+	r.spots = r.spots[:0]
 	for l := levels - 2; l >= 0; l-- {
 		f := float64(int(1) << l)
 		lo, hi := r.moduleRange()
@@ -103,8 +135,11 @@ func (r *Reader) search(area rect) {
 		r.workers.parallelFor(len(r.candidates), (*worker).scoreCandidate)
 		r.readCandidates()
 		r.collectSpots(l)
-		r.readCandidates()
+		if _, hi := r.moduleRange(); !math.IsInf(hi, 1) {
+			r.readSpots()
+		}
 	}
+	r.readSpots()
 }
 
 // collectSquares makes the white squares of a level the candidates; a px of the

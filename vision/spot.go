@@ -16,12 +16,14 @@ type spot struct {
 
 // A spot has at least minTexture changes a cell and minStrength. Its grey values
 // have a standard deviation of minContrast of their mean: ink on paper has .2
-// even where a blur leaves little of it, wood and cloth mostly less than .1.
+// even where a blur leaves little of it, wood and cloth mostly less than .1. Its
+// edges lie along two axes, and not mostly along one, as grain and lines of text do.
 const (
 	minTexture  = 6
 	minStrength = 4.2
 	ringShare   = .7
-	minContrast = .12
+	minContrast = .17
+	maxGrain    = .7
 	maxSpots    = 400 // in a level of a region
 )
 
@@ -34,7 +36,8 @@ const spotError = 1.35
 
 // findSpots appends the spots in the binary picture of r, a part of p, to out,
 // at most maxSpots: those that may be codes of least to most px per module.
-func (d *detector) findSpots(p grayImage, r rect, coarsest bool, least, most float64, out []spot) []spot {
+// coarser is the next level of the pyramid.
+func (d *detector) findSpots(p, coarser grayImage, r rect, coarsest bool, least, most float64, out []spot) []spot {
 	sides := spotSides[:3]
 	if coarsest {
 		sides = spotSides[:]
@@ -58,11 +61,9 @@ func (d *detector) findSpots(p grayImage, r rect, coarsest bool, least, most flo
 			break
 		}
 		x, y := d.texture.centroid(s)
-		s.x, s.y, s.side = float64(r.x0)+s.x*cellPx, float64(r.y0)+s.y*cellPx, s.side*cellPx
-		if !slices.ContainsFunc(out[first:], s.like) && p.contrast(s) >= minContrast {
+		s.x, s.y, s.side = float64(r.x0)+x*cellPx, float64(r.y0)+y*cellPx, s.side*cellPx
+		if !slices.ContainsFunc(out[first:], s.like) && p.contrast(s) >= minContrast && coarser.grain(s) <= maxGrain {
 			out = append(out, s)
-			o := &out[len(out)-1]
-			o.x, o.y = float64(r.x0)+x*cellPx, float64(r.y0)+y*cellPx
 		}
 	}
 	return out
@@ -134,4 +135,21 @@ func (p grayImage) contrast(s spot) float64 {
 		sum, square = sum+c, square+c*c
 	}
 	return math.Sqrt(float64(n*n*square-sum*sum)) / float64(sum+1)
+}
+
+// grain is how far the edges in a spot of the next finer level run along one
+// direction: the difference of the eigenvalues of the structure tensor as a share of
+// their sum.
+func (p grayImage) grain(s spot) float64 {
+	x0, y0 := max(int((s.x-s.side/2)/2), 1), max(int((s.y-s.side/2)/2), 1)
+	x1, y1 := min(int((s.x+s.side/2)/2)+1, p.w-1), min(int((s.y+s.side/2)/2)+1, p.h-1)
+	var xx, yy, xy int
+	for y := y0; y < y1; y++ {
+		above, here, below := p.pix[(y-1)*p.stride:], p.pix[y*p.stride:], p.pix[(y+1)*p.stride:]
+		for x := x0; x < x1; x++ {
+			gx, gy := int(here[x+1])-int(here[x-1]), int(below[x])-int(above[x])
+			xx, yy, xy = xx+gx*gx, yy+gy*gy, xy+gx*gy
+		}
+	}
+	return math.Hypot(float64(xx-yy), float64(2*xy)) / float64(xx+yy+1)
 }

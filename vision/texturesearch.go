@@ -15,25 +15,46 @@ type outlinedSpot struct {
 	turns       [4]float32 // the correlation in each quarter turn
 }
 
-// collectSpots makes the spots of a level that look like codes the candidates.
-// It looks only where no tag is seen, and for sizes near those of the tags that
-// are.
+// collectSpots adds the spots of a level to those that are still to be read.
 func (r *Reader) collectSpots(level int) {
-	f := float64(int(1) << level)
-	lo, hi := r.moduleRange()
-	r.spots = r.spots[:0]
 	for _, t := range r.searchTasks {
 		for _, s := range t.spots {
-			m := s.side / Modules * f
-			if t.ownRows.contains(int(s.x), int(s.y)) && m*spotError > lo && m < spotError*hi && !r.occupied(Point{s.x * f, s.y * f}) {
+			if t.ownRows.contains(int(s.x), int(s.y)) {
 				r.spots = append(r.spots, outlinedSpot{spot: s, level: level})
 			}
 		}
 	}
-	r.workers.parallelFor(len(r.spots), (*worker).outlineSpot)
-	slices.SortStableFunc(r.spots, func(a, b outlinedSpot) int { return cmp.Compare(b.correlation, a.correlation) })
+}
+
+// spotBatch is how many spots are outlined before those that look like codes are
+// read. What is read explains other spots at its place.
+const spotBatch = 64
+
+// readSpots reads the spots that look like codes. It looks only where no tag is
+// seen, and for sizes near those of the tags that are.
+func (r *Reader) readSpots() {
+	for next := 0; next < len(r.spots); {
+		lo, hi := r.moduleRange()
+		r.outlined = r.outlined[:0]
+		for ; next < len(r.spots) && len(r.outlined) < spotBatch; next++ {
+			s := r.spots[next]
+			f := float64(int(1) << s.level)
+			if m := s.side / Modules * f; m*spotError > lo && m < spotError*hi && !r.occupied(Point{s.x * f, s.y * f}) {
+				r.outlined = append(r.outlined, s)
+			}
+		}
+		r.workers.parallelFor(len(r.outlined), (*worker).outlineSpot)
+		r.chooseOutlined()
+		r.readCandidates()
+	}
+	r.spots = r.spots[:0]
+}
+
+// chooseOutlined makes the outlined spots that look like codes the candidates.
+func (r *Reader) chooseOutlined() {
+	slices.SortStableFunc(r.outlined, func(a, b outlinedSpot) int { return cmp.Compare(b.correlation, a.correlation) })
 	r.candidates = r.candidates[:0]
-	for _, s := range r.spots {
+	for _, s := range r.outlined {
 		c := candidate{way: Texture, pose: s.pose, orientationScores: s.turns}
 		switch {
 		case slices.ContainsFunc(r.candidates, func(o candidate) bool { return onSamePlace(o.pose, s.pose) }):
@@ -52,7 +73,7 @@ func onSamePlace(a, b pose) bool {
 }
 
 func (w *worker) outlineSpot(i int) {
-	s := &w.spots[i]
+	s := &w.outlined[i]
 	h, ok := w.outline(s.spot, s.level)
 	if !ok {
 		return
