@@ -28,6 +28,7 @@ type Codebook struct {
 	codes [][]bool
 	mean  moduleVector   // the mean pattern: how often each module is light
 	banks []templateBank // one for each of blurs
+	signs []signs        // of the codes of the middle bank
 }
 
 // NewCodebook prepares the codes for reading. It refuses codes of the wrong
@@ -58,6 +59,9 @@ func NewCodebook(codes []Code) (*Codebook, error) {
 	cb.mean = meanPattern(cb.codes)
 	for _, sigma := range blurs {
 		cb.banks = append(cb.banks, cb.newBank(sigma))
+	}
+	for i := range cb.codes {
+		cb.signs = append(cb.signs, signsOf(&cb.banks[middleBank].codes[i]))
 	}
 	return cb, nil
 }

@@ -1,6 +1,9 @@
 package vision
 
-import "math"
+import (
+	"math"
+	"math/bits"
+)
 
 // codeMatch is the code that fits samples best.
 type codeMatch struct {
@@ -11,8 +14,8 @@ type codeMatch struct {
 
 // bestMatch finds the code whose normalised cross-correlation with the samples
 // is highest, and the second best, or -1 (template matching; OpenCV's
-// matchTemplate with TM_CCOEFF_NORMED). The middle bank chooses the two; every
-// bank may improve their scores.
+// matchTemplate with TM_CCOEFF_NORMED). The middle bank chooses the two, of those
+// whose signs are most like the samples'; every bank may improve their scores.
 func (cb *Codebook) bestMatch(s *patch) (codeMatch, int) {
 	c := s.crop()
 	v, n := c, float32(0)
@@ -22,12 +25,35 @@ func (cb *Codebook) bestMatch(s *patch) (codeMatch, int) {
 	best, second := -1, -1
 	var bs, ss float32 = -2, -2
 	bank := cb.banks[middleBank].codes
-	for i := range bank {
+	try := func(i int) {
 		d := dot(bank[i][:], v[:])
 		if d > bs {
 			best, second, bs, ss = i, best, d, bs
 		} else if d > ss {
 			second, ss = i, d
+		}
+	}
+	if len(bank) <= likeliest {
+		for i := range bank {
+			try(i)
+		}
+	} else {
+		of, strong := signsOf(&v), strongestOf(&v)
+		var count [2*moduleCount + 1]int // codes by how many signs differ
+		differ := make([]uint16, 0, 512)
+		for i := range cb.signs {
+			d := cb.signs[i].differ(&of, &strong)
+			differ = append(differ, d)
+			count[d]++
+		}
+		most, n := 0, 0
+		for ; n < max(likeliest, len(bank)/10); most++ {
+			n += count[most]
+		}
+		for i, d := range differ {
+			if int(d) < most {
+				try(i)
+			}
 		}
 	}
 	f := codeMatch{code: best, bank: middleBank, score: float64(bs / n)}
@@ -53,6 +79,47 @@ func (cb *Codebook) bestMatch(s *patch) (codeMatch, int) {
 	}
 	f.margin = f.score - other
 	return f, second
+}
+
+// likeliest is how many codes, those of the likest signs, are compared exactly; of
+// many codes it is a tenth.
+const likeliest = 64
+
+// signs has a bit for each module of a template: whether it is lighter than what
+// the codes have in common. Many codes are compared by them in little time.
+type signs [(moduleCount + 63) / 64]uint64
+
+func signsOf(v *moduleVector) (s signs) {
+	for i, f := range v {
+		if f > 0 {
+			s[i/64] |= 1 << (i % 64)
+		}
+	}
+	return s
+}
+
+// strongestOf marks the modules that stand out most, about half of them.
+func strongestOf(v *moduleVector) (s signs) {
+	var sum float32
+	for _, f := range v {
+		sum += max(f, -f)
+	}
+	for i, f := range v {
+		if max(f, -f) > .85*sum/moduleCount {
+			s[i/64] |= 1 << (i % 64)
+		}
+	}
+	return s
+}
+
+// differ counts the bits in which two signs differ, the strong ones twice.
+func (s *signs) differ(o, strong *signs) uint16 {
+	n := 0
+	for i, w := range s {
+		w ^= o[i]
+		n += bits.OnesCount64(w) + bits.OnesCount64(w&strong[i])
+	}
+	return uint16(n)
 }
 
 // correlation is the normalised cross-correlation of the samples with one code

@@ -22,7 +22,7 @@ const (
 	minTexture  = 6
 	minStrength = 4.2
 	ringShare   = .7
-	minContrast = .17
+	minContrast = .14
 	maxGrain    = .7
 	maxSpots    = 400 // in a level of a region
 )
