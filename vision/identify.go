@@ -7,7 +7,7 @@ import "math"
 type worker struct {
 	*Reader
 	detector          detector
-	samples, softened patch
+	samples       patch
 	spareTemplate     *template // unused; for the next code that needs one
 }
 

@@ -61,13 +61,13 @@ func (o *outlines) add(h pose, ends [2][2]float64) {
 // a code there may have.
 func (w *worker) fitOutlines(h pose, out *outlines) {
 	out.n = 0
-	w.sampleOutline(h)
-	sin, cos := math.Sincos(w.dominantTurn())
+	sin, cos := math.Sincos(w.dominantTurn(h))
 	h = h.Times(pose{cos, -sin, 0, sin, cos, 0, 0, 0, 1})
 	w.sampleOutline(h)
+	white, black := w.samples.percentile(whiteShare), w.samples.percentile(blackShare)
 	var ends [2][2]end
 	for axis := range ends {
-		ends[axis] = w.findEnds(axis)
+		ends[axis] = w.findEnds(axis, white, black)
 	}
 	// Three ends are enough: the fourth follows from the other axis.
 	var at [2][2]float64
@@ -106,13 +106,19 @@ func (w *worker) fitOutlines(h pose, out *outlines) {
 	}
 }
 
-// sampleOutline samples a code and what lies around it, at a level where a
-// module is at most 1.1 px.
-func (w *worker) sampleOutline(h pose) {
+// outlineLevel is the level at which a code and what lies around it are sampled:
+// where a module is at most 1.1 px.
+func outlineLevel(h pose) int {
 	l := 0
 	for px := modulePx(h); px > 1.1 && l < levels-1; px /= 2 {
 		l++
 	}
+	return l
+}
+
+// sampleOutline samples a code and what lies around it.
+func (w *worker) sampleOutline(h pose) {
+	l := outlineLevel(h)
 	for i := range 9 {
 		if i%3 < 2 {
 			h[i] *= outlineStep
@@ -121,24 +127,51 @@ func (w *worker) sampleOutline(h pose) {
 	w.pyramid.at[l].sample(h, 1/float64(int(1)<<l), 0, 0, &w.samples)
 }
 
-// dominantTurn is the turn, from −45° to 45°, that the gradients g of the
-// softened samples have most in common: a quarter of the angle of the sum of
-// |g|² e^{4iφ}, φ being the angle of g. Without softening each px's own gradient
-// would mislead.
-func (w *worker) dominantTurn() float64 {
-	const half, radius = patchSide / 2, 12
-	p := &w.softened
-	*p = w.samples
-	p.boxFilter()
-	p.boxFilter()
+// dominantTurn is the turn, from −45° to 45°, that the gradients g around a code
+// have most in common: a quarter of the angle of the sum of |g|² e^{4iφ}, φ being the
+// angle of g. The samples are soft: they are taken from a coarser level, in steps of
+// 2.6 modules, and each is the mean of 3 × 3. Otherwise each px's own gradient would
+// mislead.
+func (w *worker) dominantTurn(h pose) float64 {
+	const (
+		radius = 6
+		half   = radius + 3 // with what the gradients and the means reach beyond
+		side   = 2*half + 1
+		step   = 2 * outlineStep
+	)
+	l := min(outlineLevel(h)+1, levels-1)
+	p, f := w.pyramid.at[l], 1/float64(int(1)<<l)
+	maxX, maxY := float64(p.w)-1.001, float64(p.h)-1.001
+	var sharp, soft [side * side]float32
+	for y := range side {
+		for x := range side {
+			u, v := step*float64(x-half), step*float64(y-half)
+			sharp[y*side+x] = p.at(clamped((h[0]*u+h[1]*v+h[2])*f-.5, maxX), clamped((h[3]*u+h[4]*v+h[5])*f-.5, maxY))
+		}
+	}
+	for range 2 {
+		for y := range side {
+			row := sharp[y*side : (y+1)*side]
+			before, here := row[0], row[0]
+			for x := range side {
+				after := row[min(x+1, side-1)]
+				row[x] = before + here + after
+				before, here = here, after
+			}
+		}
+		for i := range sharp {
+			soft[i] = sharp[max(i-side, i%side)] + sharp[i] + sharp[min(i+side, side*(side-1)+i%side)]
+		}
+		sharp = soft
+	}
 	var re, im float32
 	for y := -radius; y <= radius; y++ {
 		for x := -radius; x <= radius; x++ {
 			if x*x+y*y > radius*radius {
 				continue
 			}
-			i := (y+half)*patchSide + x + half
-			gx, gy := p[i+1]-p[i-1], p[i+patchSide]-p[i-patchSide]
+			i := (y+half)*side + x + half
+			gx, gy := soft[i+1]-soft[i-1], soft[i+side]-soft[i-side]
 			a, b := gx*gx-gy*gy, 2*gx*gy // g²
 			if n := gx*gx + gy*gy; n > 0 {
 				re, im = re+(a*a-b*b)/n, im+2*a*b/n
@@ -146,28 +179,6 @@ func (w *worker) dominantTurn() float64 {
 		}
 	}
 	return math.Atan2(float64(im), float64(re)) / 4
-}
-
-// boxFilter replaces each sample by the mean of 5 × 5; beyond the patch those
-// nearest count (OpenCV's blur).
-func (p *patch) boxFilter() {
-	var line [patchSide + 4]float32
-	for _, step := range [2][2]int{{1, patchSide}, {patchSide, 1}} {
-		for k := range patchSide {
-			at := p[k*step[1]:]
-			for i := range patchSide {
-				line[i+2] = at[i*step[0]]
-			}
-			line[0], line[1] = line[2], line[2]
-			line[patchSide+2], line[patchSide+3] = line[patchSide+1], line[patchSide+1]
-			s := line[0] + line[1] + line[2] + line[3]
-			for i := range patchSide {
-				s += line[i+4]
-				at[i*step[0]] = s / 5
-				s -= line[i]
-			}
-		}
-	}
 }
 
 // end is where a code's texture ends on one side, in samples from the middle.
@@ -181,14 +192,14 @@ type end struct {
 }
 
 // findEnds finds both ends of the texture along an axis: where the projection of
-// darkness falls below half of that in the middle.
-func (w *worker) findEnds(axis int) (ends [2]end) {
+// darkness falls below half of that in the middle. white and black are the
+// samples' own.
+func (w *worker) findEnds(axis int, white, black float32) (ends [2]end) {
 	const half, lines = patchSide / 2, 6
 	step, next := 1, patchSide
 	if axis == 1 {
 		step, next = patchSide, 1
 	}
-	white, black := w.samples.percentile(whiteShare), w.samples.percentile(blackShare)
 	solid := .85 * (2*lines + 1) * (white - black)
 	var dark [patchSide]float32
 	for k := -lines; k <= lines; k++ {

@@ -120,15 +120,20 @@ func (p grayImage) sampleExactly(h pose, scale, du, dv float64, out *patch) {
 			u := float64(i-half) + du
 			k := scale / (h[6]*u + w0)
 			px, py := clamped((h[0]*u+x0)*k-.5, maxX), clamped((h[3]*u+y0)*k-.5, maxY)
-			ix, iy := int(px), int(py)
-			fx, fy := float32(px-float64(ix)), float32(py-float64(iy))
-			o := iy*p.stride + ix
-			a, b := p.pix[o:o+2:o+2], p.pix[o+p.stride:o+p.stride+2]
-			top := float32(a[0]) + fx*(float32(a[1])-float32(a[0]))
-			bot := float32(b[0]) + fx*(float32(b[1])-float32(b[0]))
-			row[i] = top + fy*(bot-top)
+			row[i] = p.at(px, py)
 		}
 	}
+}
+
+// at is the picture at a place between pixels, by bilinear interpolation.
+func (p grayImage) at(x, y float64) float32 {
+	ix, iy := int(x), int(y)
+	fx, fy := float32(x-float64(ix)), float32(y-float64(iy))
+	o := iy*p.stride + ix
+	a, b := p.pix[o:o+2:o+2], p.pix[o+p.stride:o+p.stride+2]
+	top := float32(a[0]) + fx*(float32(a[1])-float32(a[0]))
+	bottom := float32(b[0]) + fx*(float32(b[1])-float32(b[0]))
+	return top + fy*(bottom-top)
 }
 
 // clamped is the nearest number from 0 to most; 0 for what is no number.

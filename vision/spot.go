@@ -22,7 +22,8 @@ const (
 	minTexture  = 6
 	minStrength = 4.2
 	ringShare   = .7
-	minContrast = .14
+	minContrast = .15
+	maxKurtosis = 4.2
 	maxGrain    = .7
 	maxSpots    = 400 // in a level of a region
 )
@@ -62,7 +63,7 @@ func (d *detector) findSpots(p, coarser grayImage, r rect, coarsest bool, least,
 		}
 		x, y := d.texture.centroid(s)
 		s.x, s.y, s.side = float64(r.x0)+x*cellPx, float64(r.y0)+y*cellPx, s.side*cellPx
-		if !slices.ContainsFunc(out[first:], s.like) && p.contrast(s) >= minContrast && coarser.grain(s) <= maxGrain {
+		if !slices.ContainsFunc(out[first:], s.like) && p.inky(s) && coarser.grain(s) <= maxGrain {
 			out = append(out, s)
 		}
 	}
@@ -123,18 +124,28 @@ func (d *detector) isPeak(x, y, w, h int) bool {
 	return true
 }
 
-// contrast is the standard deviation of 64 grey values on a spot, as a share of
-// their mean.
-func (p grayImage) contrast(s spot) float64 {
-	const n = 8
-	var sum, square int
-	for i := range n * n {
-		x := int(s.x + s.side*((float64(i%n)+.5)/n-.5))
-		y := int(s.y + s.side*((float64(i/n)+.5)/n-.5))
-		c := int(p.pix[min(max(y, 0), p.h-1)*p.stride+min(max(x, 0), p.w-1)])
-		sum, square = sum+c, square+c*c
+// inky reports whether the grey values on a spot are as ink and paper give them: with
+// enough contrast, and in two levels rather than around one.
+func (p grayImage) inky(s spot) bool {
+	const n = 12
+	var xs, ys [n]int
+	for i := range n {
+		off := s.side * ((float64(i)+.5)/n - .5)
+		xs[i], ys[i] = min(max(int(s.x+off), 0), p.w-1), min(max(int(s.y+off), 0), p.h-1)*p.stride
 	}
-	return math.Sqrt(float64(n*n*square-sum*sum)) / float64(sum+1)
+	var grey [n * n]int
+	sum := 0
+	for i := range grey {
+		grey[i] = int(p.pix[ys[i/n]+xs[i%n]])
+		sum += grey[i]
+	}
+	mean := float64(sum) / (n * n)
+	var square, fourth float64
+	for _, c := range grey {
+		d := float64(c) - mean
+		square, fourth = square+d*d, fourth+d*d*d*d
+	}
+	return square >= n*n*minContrast*minContrast*mean*mean && fourth*n*n <= maxKurtosis*square*square
 }
 
 // grain is how far the edges in a spot of the next finer level run along one
