@@ -6,9 +6,9 @@ import "math"
 // the codes in them and rechecks known tags.
 type worker struct {
 	*Reader
-	detector          detector
+	detector      detector
 	samples       patch
-	spareTemplate     *template // unused; for the next code that needs one
+	spareTemplate *template // unused; for the next code that needs one
 }
 
 // reading is the result of reading a candidate.
