@@ -21,6 +21,7 @@ type changeDetector struct {
 	w, h            int      // blocks
 	frame           int
 	unchangedFrames int // frames in a row without a changed block
+	calmFrames      int // frames in a row in which little of the picture had to be searched
 	cellChanged     []bool
 	found           []rect // the regions to search
 }
@@ -43,10 +44,13 @@ const (
 
 	// The whole picture is searched, too, in so many strips, one every
 	// stripInterval frames. When all strips were searched twice without a
-	// change, the interval is calmFactor times as long.
-	strips        = 8
-	stripInterval = 3
-	calmFactor    = 8
+	// change, the interval is calmFactor times as long; where changes made less than
+	// one part of calmShare be searched, restlessFactor times.
+	strips         = 8
+	stripInterval  = 3
+	calmFactor     = 8
+	restlessFactor = 3
+	calmShare      = 4
 )
 
 // means are the ranges of blocks' means. The range of most blocks is one value.
@@ -172,15 +176,32 @@ func (c *changeDetector) calm(i int) {
 	}
 }
 
-// changedWithin reports whether a part of the full picture has changed.
-func (c *changeDetector) changedWithin(r rect) bool {
+// changedWithin reports whether at least so many blocks of a part of the full
+// picture have changed.
+func (c *changeDetector) changedWithin(r rect, least int) bool {
 	for _, i := range c.changed {
 		x, y := int(i)%c.w*blockPx, int(i)/c.w*blockPx
 		if x < r.x1 && x+blockPx > r.x0 && y < r.y1 && y+blockPx > r.y0 {
-			return true
+			if least--; least <= 0 {
+				return true
+			}
 		}
 	}
 	return false
+}
+
+// explain takes back the changes of the blocks whose middles lie on something that
+// is known to lie there as before.
+func (c *changeDetector) explain(lies func(x, y float64) bool) {
+	keep := c.changed[:0]
+	for _, i := range c.changed {
+		if lies((float64(int(i)%c.w)+.5)*blockPx, (float64(int(i)/c.w)+.5)*blockPx) {
+			c.searchesLeft[i] = 0
+		} else {
+			keep = append(keep, i)
+		}
+	}
+	c.changed = keep
 }
 
 // restlessWithin reports whether a part of the full picture holds a restless
@@ -207,7 +228,9 @@ func (c *changeDetector) regions(full grayImage, module float64) []rect {
 	if module < 1e3 {
 		margin = min(int(module*(squareModules+4)/blockPx)+1, 30)
 	}
+	c.calmFrames++
 	if 2*len(c.changed) > len(c.searchesLeft) {
+		c.calmFrames = 0
 		c.countSearch()
 		return append(c.found, all)
 	}
@@ -215,9 +238,19 @@ func (c *changeDetector) regions(full grayImage, module float64) []rect {
 		c.mergeChanged(margin)
 		c.countSearch()
 	}
+	searched := 0
+	for _, b := range c.found {
+		searched += b.area()
+	}
+	if calmShare*searched > c.w*c.h {
+		c.calmFrames = 0
+	}
 	interval := stripInterval
-	if c.unchangedFrames > 2*strips*stripInterval {
+	switch {
+	case c.unchangedFrames > 2*strips*stripInterval:
 		interval *= calmFactor
+	case c.calmFrames > 2*strips*stripInterval:
+		interval *= restlessFactor
 	}
 	if c.frame%interval == 0 {
 		height := (c.h + strips - 1) / strips

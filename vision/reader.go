@@ -79,6 +79,8 @@ type knownTag struct {
 	bank         int     // the template bank that fits best
 	seen         bool    // in the latest frame
 	unseenFrames int     // since it was seen
+	covered      bool    // in part
+	drifts       bool    // in this picture it may be moved by the swing instead of being rechecked
 
 	template     *template        // of the code's own pattern
 	templateBank int              // the bank it was made for
@@ -139,8 +141,8 @@ func (r *Reader) Read(f Frame) []Sighting {
 	r.pyramid.reset(full)
 	fresh := r.changes.update(full)
 	r.chooseRechecks()
-	r.buildPyramid()
 	r.recheckKnown()
+	r.changes.explain(r.liesAsBefore)
 	r.readsLeft = maxReads
 	if fresh {
 		r.search(rect{0, 0, full.w, full.h})
@@ -155,33 +157,65 @@ func (r *Reader) Read(f Frame) []Sighting {
 
 // recheckInterval is how many pictures lie between two in which every tag is
 // rechecked although nothing has changed. All are rechecked in the same
-// picture, so that its pyramid is built only once.
-const recheckInterval = 12
+// picture, so that its pyramid is built only once. Of the tags that may swing
+// each is rechecked every driftInterval pictures, and moved by the swing between.
+const (
+	recheckInterval = 12
+	driftInterval   = 4
+)
+
+// around is a box around a tag at a pose and its quiet zone, however it is turned.
+func around(h pose) rect {
+	x, y, radius := h[2]/h[8], h[5]/h[8], modulePx(h)*squareModules*math.Sqrt2/2
+	return rect{int(x - radius), int(y - radius), int(x+radius) + 1, int(y+radius) + 1}
+}
 
 // chooseRechecks picks the known tags to recheck: those that were not seen or
 // are not confirmed yet, those where the picture has changed or may swing, and every
-// recheckInterval pictures all.
+// recheckInterval pictures all. Where it may swing, single blocks change all the time
+// and tell nothing.
 func (r *Reader) chooseRechecks() {
 	r.rechecks, r.swinging = r.rechecks[:0], r.swinging[:0]
 	r.frame++
 	for i := range r.known {
 		k := &r.known[i]
-		side := modulePx(k.pose) * squareModules
-		x, y := k.pose[2]/k.pose[8], k.pose[5]/k.pose[8]
-		radius := side * math.Sqrt2 / 2
-		box := rect{int(x - radius), int(y - radius), int(x+radius) + 1, int(y+radius) + 1}
-		swings := r.changes.restlessWithin(box)
-		if k.seen && k.average == nil && r.frame%recheckInterval != 0 && !swings && !r.changes.changedWithin(box) {
+		box := around(k.pose)
+		swings, least := r.changes.restlessWithin(box), 1
+		if swings {
+			least = leastChanged
+		}
+		due := !k.seen || k.average != nil || r.frame%recheckInterval == 0 || r.changes.changedWithin(box, least)
+		if !due && !swings {
 			continue
 		}
+		k.drifts = !due && (r.frame+i)%driftInterval != 0
 		r.rechecks = append(r.rechecks, int32(i))
 		if k.seen && swings {
 			r.swinging = append(r.swinging, int32(len(r.rechecks)-1))
 		}
-		if pyramidLevel(modulePx(k.pose)) > 0 {
-			r.pyramid.request(box.y0-chunkRows/8, box.y1+chunkRows/8)
+	}
+}
+
+// liesAsBefore reports whether a point lies on a tag that is seen whole, or on its
+// frame.
+func (r *Reader) liesAsBefore(x, y float64) bool {
+	const half = squareModules/2. + 2.5
+	for i := range r.known {
+		k := &r.known[i]
+		h := &k.pose
+		cx, cy := h[2]/h[8], h[5]/h[8]
+		dx, dy := x-cx, y-cy
+		a, b, c, d := h[0]-cx*h[6], h[1]-cx*h[7], h[3]-cy*h[6], h[4]-cy*h[7] // its derivative at the centre, by h[8]
+		det := a*d - b*c
+		if !k.seen || k.covered || k.pending() || h[8]*h[8]*(dx*dx+dy*dy) > 2*half*half*math.Abs(det) {
+			continue
+		}
+		u, v := h[8]*(d*dx-b*dy)/det, h[8]*(a*dy-c*dx)/det
+		if math.Abs(u) < half && math.Abs(v) < half {
+			return true
 		}
 	}
+	return false
 }
 
 // buildPyramid builds the requested parts of the pyramid.

@@ -47,7 +47,7 @@ func (w *worker) recheck(k *knownTag) {
 			break
 		}
 	}
-	k.seen = true
+	k.seen, k.covered = true, false
 	switch {
 	case score > minScore && score > whole*k.meanScore &&
 		(score > first+better || maxCornerDistance(corners(k.pose), corners(h)) < small):
@@ -55,7 +55,7 @@ func (w *worker) recheck(k *knownTag) {
 	case first > minScore:
 		k.score = first
 	case w.seenPartlyCovered(k, level):
-		k.unseenFrames = 0
+		k.unseenFrames, k.covered = 0, true
 		return
 	default:
 		k.seen = false

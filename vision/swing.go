@@ -12,7 +12,10 @@ import (
 
 // swing is by how many px the tags have moved since the picture before, as a linear
 // function of the row.
-type swing struct{ top, perRow Point }
+type swing struct {
+	top, perRow Point
+	known       bool
+}
 
 const (
 	leaders     = 6  // tags that a swing is estimated from
@@ -55,7 +58,7 @@ func (r *Reader) chooseLeaders() bool {
 	return true
 }
 
-// recheckKnown rechecks the chosen tags.
+// recheckKnown rechecks the chosen tags, the leaders first.
 func (r *Reader) recheckKnown() {
 	all := r.rechecks
 	r.swing = swing{}
@@ -65,7 +68,7 @@ func (r *Reader) recheckKnown() {
 			before[k] = r.known[i].pose.Apply(Point{})
 		}
 		r.rechecks = all[:leaders]
-		r.workers.parallelFor(leaders, (*worker).recheckTag)
+		r.recheckChosen()
 		var after [leaders]Point
 		for k, i := range r.rechecks {
 			after[k] = r.known[i].pose.Apply(Point{})
@@ -75,9 +78,37 @@ func (r *Reader) recheckKnown() {
 		}
 		r.swing = estimateSwing(&before, &after)
 		r.rechecks = all[leaders:]
+		if r.swing.known {
+			r.letDrift()
+		}
 	}
+	r.recheckChosen()
+}
+
+// letDrift moves the tags to recheck whose turn it is not by the swing instead.
+func (r *Reader) letDrift() {
+	keep := r.rechecks[:0]
+	for _, i := range r.rechecks {
+		if k := &r.known[i]; k.drifts {
+			k.pose = r.swing.moved(k.pose)
+		} else {
+			keep = append(keep, i)
+		}
+	}
+	r.rechecks = keep
+}
+
+// recheckChosen rechecks the tags in rechecks, and has the parts of the pyramid
+// built that they need.
+func (r *Reader) recheckChosen() {
+	for _, i := range r.rechecks {
+		if h := r.known[i].pose; pyramidLevel(modulePx(h)) > 0 {
+			box := around(h)
+			r.pyramid.request(box.y0-chunkRows/8, box.y1+chunkRows/8)
+		}
+	}
+	r.buildPyramid()
 	r.workers.parallelFor(len(r.rechecks), (*worker).recheckTag)
-	r.rechecks = all
 }
 
 // estimateSwing fits a swing to the leaders by least squares, without the one that
@@ -117,6 +148,7 @@ func fitSwing(before, after *[leaders]Point, out int) (s swing, worst float64) {
 	if det < 1 {
 		return s, math.Inf(1) // all in one row
 	}
+	s.known = true
 	s.perRow = Point{(n*xy - y*x) / det, (n*dy - y*d) / det}
 	s.top = Point{(x - y*s.perRow.X) / n, (d - y*s.perRow.Y) / n}
 	for k, p := range before {

@@ -8,7 +8,7 @@ import (
 // TestASwingIsEstimatedFromItsLeaders: one leader may be elsewhere, as under a
 // hand; when two are, nothing is known.
 func TestASwingIsEstimatedFromItsLeaders(t *testing.T) {
-	want := swing{Point{1.5, -.7}, Point{-.002, .001}}
+	want := swing{Point{1.5, -.7}, Point{-.002, .001}, true}
 	var before, after [leaders]Point
 	for i := range before {
 		before[i] = Point{float64(100 * (i % 3)), float64(150 * i)}
@@ -18,6 +18,9 @@ func TestASwingIsEstimatedFromItsLeaders(t *testing.T) {
 	same := func(when string, want swing) {
 		t.Helper()
 		got := estimateSwing(&before, &after)
+		if got.known != want.known {
+			t.Errorf("%s it is known: %v", when, got.known)
+		}
 		for _, y := range []float64{0, 400, 1080} {
 			a, b := want.at(y), got.at(y)
 			if math.Hypot(a.X-b.X, a.Y-b.Y) > 1e-6 {
@@ -38,7 +41,7 @@ func TestASwingIsEstimatedFromItsLeaders(t *testing.T) {
 
 func TestASwingMovesAPoseWithItsRow(t *testing.T) {
 	h := Homography{2, .1, 300, -.1, 2, 500, 0, 0, 1}
-	got := swing{Point{1, 2}, Point{.01, 0}}.moved(h).Apply(Point{})
+	got := swing{Point{1, 2}, Point{.01, 0}, true}.moved(h).Apply(Point{})
 	if math.Hypot(got.X-306, got.Y-502) > 1e-9 {
 		t.Errorf("it lies at %v", got)
 	}
