@@ -35,26 +35,22 @@ type detector struct {
 	first      []int32 // the row extents of components: x of the first px
 	last       []int32 // and of the one after the last
 	hull       []Point
-	chain      []Point // one side of the hull
-	texture    textureCells
+	chain      []Point   // one side of the hull
 	strengths  []float32 // of spots, by position
 	peaks      []spot
 }
 
 // find appends to quads those within r, in px of p, that may be the white square
-// of a tag, and to spots the spots of texture there. coarser is the next level
-// of the pyramid; coarsest tells that none coarser than p is searched. Spots are
-// sought for lo to hi px per module only.
-func (d *detector) find(p, coarser grayImage, r rect, coarsest bool, lo, hi float64, quads []Quad, spots []spot) ([]Quad, []spot) {
-	r.x0, r.y0 = r.x0&^7, r.y0&^1
-	r = r.clip(p.w, p.h)
+// of a tag, and counts the texture there. coarser is the next level of the pyramid.
+func (d *detector) find(p, coarser grayImage, r rect, texture *textureCells, quads []Quad) []Quad {
+	texture.clear()
 	const least = Modules * minModulePx * .9
 	if float64(min(r.x1-r.x0, r.y1-r.y0)) < least {
-		return quads, spots
+		return quads
 	}
 	d.adaptiveThreshold(p, coarser, r)
-	spots = d.findSpots(p, coarser, r, coarsest, lo, hi, spots)
-	return d.findSquares(r, quads), spots
+	texture.count(&d.binary, r.x1-r.x0, r.y1-r.y0)
+	return d.findSquares(r, quads)
 }
 
 // findSquares appends to out the quads in the binary picture of r that may be

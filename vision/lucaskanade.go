@@ -56,11 +56,12 @@ func (t *template) precompute(p *patch, weight *patch, params int) {
 		return // a template without a gain fits nothing
 	}
 	for r := range params + 1 {
-		for c := range n {
-			f := float32(m[r][n+c])
-			row, from := &t.pseudoInverse[r], &weighted[c]
+		row := &t.pseudoInverse[r]
+		for c := 0; c < n; c += 2 { // two at a time: n is even
+			f, g := float32(m[r][n+c]), float32(m[r][n+c+1])
+			from, next := &weighted[c], &weighted[c+1]
 			for i := range row {
-				row[i] += f * from[i]
+				row[i] += f*from[i] + g*next[i]
 			}
 		}
 	}

@@ -50,9 +50,10 @@ type Reader struct {
 	swinging []int32 // those among them that may swing, by their place in rechecks
 	swing    swing   // of the camera since the picture before, as far as it is known
 
-	searchTasks []searchTask
+	searchTasks [levels - 1][]searchTask // by level
+	tasks       []*searchTask            // that the workers run
 	candidates  []candidate
-	spots       []outlinedSpot // still to be read
+	spots       []outlinedSpot // of the level that is being read
 	outlined    []outlinedSpot
 	readsLeft   int             // how many more candidates may be read in this picture
 	onCandidate func(candidate) // called for each candidate that was read or refused; or nil

@@ -9,10 +9,12 @@ import (
 // searchTask is a part of a pyramid level for one worker to search.
 type searchTask struct {
 	level   int
-	area    rect    // that all tasks of this search share
-	lo, hi  float64 // px of the level per module of the tags to search for
-	ownRows rect    // the part in which the centres of this task's squares lie
+	area    rect // that all tasks of this search share
+	ownRows rect // the part in which the centres of this task's squares lie
+	part    rect // the part that it looks at
 	quads   []Quad
+	texture textureCells
+	lo, hi  float64 // px of the level per module of the spots to search for
 	spots   []spot
 }
 
@@ -35,10 +37,16 @@ type candidate struct {
 }
 
 func (w *worker) runSearchTask(i int) {
-	t := &w.searchTasks[i]
+	t := w.tasks[i]
 	const overlap = 50 // px: half the diagonal of the largest white square, and a little
-	part := rect{t.area.x0, max(t.ownRows.y0-overlap, t.area.y0), t.area.x1, min(t.ownRows.y1+overlap, t.area.y1)}
-	t.quads, t.spots = w.detector.find(w.pyramid.at[t.level], w.pyramid.at[t.level+1], part, t.level == levels-2, t.lo, t.hi, t.quads[:0], t.spots[:0])
+	p := w.pyramid.at[t.level]
+	t.part = rect{t.area.x0 &^ 7, max(t.ownRows.y0-overlap, t.area.y0) &^ 1, t.area.x1, min(t.ownRows.y1+overlap, t.area.y1)}.clip(p.w, p.h)
+	t.quads = w.detector.find(p, w.pyramid.at[t.level+1], t.part, &t.texture, t.quads[:0])
+}
+
+func (w *worker) findSpots(i int) {
+	t := w.tasks[i]
+	t.spots = w.detector.findSpots(w.pyramid.at[t.level], w.pyramid.at[t.level+1], t.part, &t.texture, t.level == levels-2, t.lo, t.hi, t.spots[:0])
 }
 
 func (w *worker) scoreCandidate(i int) {
@@ -118,7 +126,10 @@ func (r *Reader) search(area rect) {
 	const beyond = 160 // px that aligning and downsampling may read outside the area
 	r.pyramid.request(area.y0-beyond, area.y1+beyond)
 	r.buildPyramid()
-	r.spots = r.spots[:0]
+	for l := range r.searchTasks {
+		r.searchTasks[l] = r.searchTasks[l][:0]
+	}
+	waiting := levels - 2 // the coarsest level whose spots were not read
 	for l := levels - 2; l >= 0; l-- {
 		f := float64(int(1) << l)
 		lo, hi := r.moduleRange()
@@ -127,26 +138,35 @@ func (r *Reader) search(area rect) {
 			continue
 		}
 		r.splitSearch(l, area)
-		for i := range r.searchTasks {
-			r.searchTasks[i].lo, r.searchTasks[i].hi = lo/f, hi/f
-		}
-		r.workers.parallelFor(len(r.searchTasks), (*worker).runSearchTask)
+		r.takeTasks(l)
+		r.workers.parallelFor(len(r.tasks), (*worker).runSearchTask)
 		r.collectSquares(f)
 		r.workers.parallelFor(len(r.candidates), (*worker).scoreCandidate)
 		r.readCandidates()
-		r.collectSpots(l)
-		if _, hi := r.moduleRange(); !math.IsInf(hi, 1) {
-			r.readSpots()
+		if _, hi := r.moduleRange(); l == 0 || !math.IsInf(hi, 1) {
+			for ; waiting >= l; waiting-- {
+				r.readSpots(waiting)
+			}
 		}
 	}
-	r.readSpots()
+	for ; waiting >= 0; waiting-- {
+		r.readSpots(waiting)
+	}
+}
+
+// takeTasks makes the tasks of a level those that the workers run.
+func (r *Reader) takeTasks(level int) {
+	r.tasks = r.tasks[:0]
+	for i := range r.searchTasks[level] {
+		r.tasks = append(r.tasks, &r.searchTasks[level][i])
+	}
 }
 
 // collectSquares makes the white squares of a level the candidates; a px of the
 // level is f px.
 func (r *Reader) collectSquares(f float64) {
 	r.candidates = r.candidates[:0]
-	for _, t := range r.searchTasks {
+	for _, t := range r.tasks {
 		for _, q := range t.quads {
 			h := affinePose(q, squareModules/2.)
 			if !t.ownRows.contains(int(h[2]), int(h[5])) {
@@ -204,13 +224,11 @@ func (r *Reader) splitSearch(level int, area rect) {
 	area = rect{area.x0 / s, area.y0 / s, (area.x1 + s - 1) / s, (area.y1 + s - 1) / s}
 	const least = 200 // px
 	n := min(max((area.y1-area.y0)/least, 1), len(r.workers.workers))
-	for len(r.searchTasks) < n {
-		r.searchTasks = append(r.searchTasks, searchTask{})
-	}
-	r.searchTasks = r.searchTasks[:n]
-	for i := range r.searchTasks {
+	tasks := slices.Grow(r.searchTasks[level][:0], n)[:n]
+	for i := range tasks {
 		own := area
 		own.y0, own.y1 = area.y0+i*(area.y1-area.y0)/n, area.y0+(i+1)*(area.y1-area.y0)/n
-		r.searchTasks[i].level, r.searchTasks[i].area, r.searchTasks[i].ownRows = level, area, own
+		tasks[i].level, tasks[i].area, tasks[i].ownRows = level, area, own
 	}
+	r.searchTasks[level] = tasks
 }

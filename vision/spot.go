@@ -23,7 +23,7 @@ const (
 	minStrength = 4.2
 	ringShare   = .7
 	minContrast = .15
-	maxKurtosis = 4.2
+	maxKurtosis = 5
 	maxGrain    = .7
 	maxSpots    = 400 // in a level of a region
 )
@@ -35,25 +35,20 @@ var spotSides = [...]int{3, 4, 6, 8, 11}
 // spotError is by how much a spot's side may be wrong, up or down.
 const spotError = 1.35
 
-// findSpots appends the spots in the binary picture of r, a part of p, to out,
+// findSpots appends the spots in r, a part of p whose texture was counted, to out,
 // at most maxSpots: those that may be codes of least to most px per module.
-// coarser is the next level of the pyramid.
-func (d *detector) findSpots(p, coarser grayImage, r rect, coarsest bool, least, most float64, out []spot) []spot {
+// coarser is the next level of the pyramid; coarsest tells that none coarser than p
+// is searched.
+func (d *detector) findSpots(p, coarser grayImage, r rect, t *textureCells, coarsest bool, least, most float64, out []spot) []spot {
 	sides := spotSides[:3]
 	if coarsest {
 		sides = spotSides[:]
 	}
 	d.peaks = d.peaks[:0]
-	counted := false
 	for _, n := range sides {
-		if m := float64(n*cellPx) / Modules; m*spotError < least || m > most*spotError {
-			continue
+		if m := float64(n*cellPx) / Modules; m*spotError >= least && m <= most*spotError {
+			d.findPeaks(t, n)
 		}
-		if !counted {
-			d.texture.count(&d.binary, r.x1-r.x0, r.y1-r.y0)
-			counted = true
-		}
-		d.findPeaks(n)
 	}
 	slices.SortFunc(d.peaks, func(a, b spot) int { return cmp.Compare(b.strength, a.strength) })
 	first := len(out)
@@ -61,7 +56,7 @@ func (d *detector) findSpots(p, coarser grayImage, r rect, coarsest bool, least,
 		if len(out)-first == maxSpots {
 			break
 		}
-		x, y := d.texture.centroid(s)
+		x, y := t.centroid(s)
 		s.x, s.y, s.side = float64(r.x0)+x*cellPx, float64(r.y0)+y*cellPx, s.side*cellPx
 		if !slices.ContainsFunc(out[first:], s.like) && p.inky(s) && coarser.grain(s) <= maxGrain {
 			out = append(out, s)
@@ -78,8 +73,7 @@ func (s spot) like(o spot) bool {
 
 // findPeaks appends to d.peaks the local maxima of strength among the squares
 // of n × n cells, in cells (non-maximum suppression).
-func (d *detector) findPeaks(n int) {
-	t := &d.texture
+func (d *detector) findPeaks(t *textureCells, n int) {
 	w, h := t.w-n-1, t.h-n-1 // positions whose ring of one cell is inside
 	if w < 1 || h < 1 {
 		return
@@ -90,11 +84,13 @@ func (d *detector) findPeaks(n int) {
 	d.strengths = resized(d.strengths, w*h)
 	for y := range h {
 		row := d.strengths[y*w : (y+1)*w]
-		top, bottom := t.sums[(y+1)*(t.w+1)+1:][:w+n], t.sums[(y+1+n)*(t.w+1)+1:][:w+n]
+		sums := func(y, x int) []uint32 { return t.sums[y*(t.w+1)+x:][:w] }
+		a, b, c, e := sums(y+1, 1), sums(y+1, n+1), sums(y+n+1, 1), sums(y+n+1, n+1)
+		oa, ob, oc, oe := sums(y, 0), sums(y, n+2), sums(y+n+2, 0), sums(y+n+2, n+2)
 		for x := range row {
 			row[x] = 0
-			if in := bottom[x+n] - bottom[x] - top[x+n] + top[x]; in >= least {
-				around := t.sum(x, y, x+n+2, y+n+2) - in
+			if in := e[x] - c[x] - b[x] + a[x]; in >= least {
+				around := oe[x] - oc[x] - ob[x] + oa[x] - in
 				row[x] = float32(in)/inner - ringShare*float32(around)/ring
 			}
 		}
@@ -127,7 +123,7 @@ func (d *detector) isPeak(x, y, w, h int) bool {
 // inky reports whether the grey values on a spot are as ink and paper give them: with
 // enough contrast, and in two levels rather than around one.
 func (p grayImage) inky(s spot) bool {
-	const n = 12
+	const n = 8
 	var xs, ys [n]int
 	for i := range n {
 		off := s.side * ((float64(i)+.5)/n - .5)

@@ -12,6 +12,9 @@ type textureCells struct {
 // cellPx is the side of a cell.
 const cellPx = 4
 
+// clear forgets all cells.
+func (t *textureCells) clear() { t.w, t.h = 0, 0 }
+
 // count counts the changes in a binary picture of so many columns and rows.
 func (t *textureCells) count(b *bitmap, columns, rows int) {
 	t.w, t.h = columns/cellPx, rows/cellPx

@@ -15,30 +15,33 @@ type outlinedSpot struct {
 	turns       [4]float32 // the correlation in each quarter turn
 }
 
-// collectSpots adds the spots of a level to those that are still to be read.
-func (r *Reader) collectSpots(level int) {
-	for _, t := range r.searchTasks {
+// spotBatch is how many spots are outlined before those that look like codes are
+// read. What is read explains other spots at its place.
+const spotBatch = 64
+
+// readSpots reads the spots of a level that look like codes. It looks only where no
+// tag is seen, and for sizes near those of the tags that are.
+func (r *Reader) readSpots(level int) {
+	f := float64(int(1) << level)
+	r.takeTasks(level)
+	lo, hi := r.moduleRange()
+	for _, t := range r.tasks {
+		t.lo, t.hi = lo/f, hi/f
+	}
+	r.workers.parallelFor(len(r.tasks), (*worker).findSpots)
+	r.spots = r.spots[:0]
+	for _, t := range r.tasks {
 		for _, s := range t.spots {
 			if t.ownRows.contains(int(s.x), int(s.y)) {
 				r.spots = append(r.spots, outlinedSpot{spot: s, level: level})
 			}
 		}
 	}
-}
-
-// spotBatch is how many spots are outlined before those that look like codes are
-// read. What is read explains other spots at its place.
-const spotBatch = 64
-
-// readSpots reads the spots that look like codes. It looks only where no tag is
-// seen, and for sizes near those of the tags that are.
-func (r *Reader) readSpots() {
 	for next := 0; next < len(r.spots); {
 		lo, hi := r.moduleRange()
 		r.outlined = r.outlined[:0]
 		for ; next < len(r.spots) && len(r.outlined) < spotBatch; next++ {
 			s := r.spots[next]
-			f := float64(int(1) << s.level)
 			if m := s.side / Modules * f; m*spotError > lo && m < spotError*hi && !r.occupied(Point{s.x * f, s.y * f}) {
 				r.outlined = append(r.outlined, s)
 			}
@@ -47,7 +50,6 @@ func (r *Reader) readSpots() {
 		r.chooseOutlined()
 		r.readCandidates()
 	}
-	r.spots = r.spots[:0]
 }
 
 // chooseOutlined makes the outlined spots that look like codes the candidates.
