@@ -41,6 +41,9 @@ type Screen struct {
 	Wish      []string   // the zones where people are to do what the app wants, or would do
 }
 
+// SimulatedTable is the name of the camera of a simulated table, which nobody can move.
+const SimulatedTable = "Simulated table"
+
 // Camera says how the camera is doing.
 type Camera struct {
 	Name        string

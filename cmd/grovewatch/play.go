@@ -285,7 +285,7 @@ func (c *playCmd) watch(m *game.Match) (v view, err error) {
 		if err != nil {
 			return v, err
 		}
-		v.source, v.name = demo.Live(v.people), "Simulated table"
+		v.source, v.name = demo.Live(v.people), companion.SimulatedTable
 	default:
 		s, err := opencv.Retry(c.Camera, opt)
 		if err != nil {

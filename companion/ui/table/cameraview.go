@@ -115,7 +115,7 @@ func (c *cameraView) line(s *companion.Screen) string {
 		switch {
 		case k.Plates < k.PlatesAll:
 			return words.Say("The camera sees %d of %d mats", k.Plates, k.PlatesAll)
-		case k.PxPerModule > 0 && k.PxPerModule < thinModule:
+		case k.PxPerModule > 0 && k.PxPerModule < thinModule && k.Name != companion.SimulatedTable:
 			return words.Word("The camera sees the tags small: bring it nearer")
 		case k.Tags > 0 || k.PlatesAll > 0:
 			return words.Word("The camera sees well")
@@ -139,7 +139,7 @@ func (c *cameraView) colour() look.Colour {
 		return look.Alarm
 	case k.Name == "":
 		return look.Alpha(look.Mist, 0.5)
-	case len(k.Guide) > 0 || k.Plates < k.PlatesAll || k.PxPerModule > 0 && k.PxPerModule < thinModule:
+	case len(k.Guide) > 0 || k.Plates < k.PlatesAll || k.PxPerModule > 0 && k.PxPerModule < thinModule && k.Name != companion.SimulatedTable:
 		return look.Lamp
 	}
 	return look.Glow

@@ -126,6 +126,14 @@ func TestTheCameraSpeaksToPlayers(t *testing.T) {
 	test.TapCanvas(w.Win.Canvas(), w.camera.box.Position().AddXY(40, 40))
 	uitest.Expect(t, w.Win, "2.1 px a module")
 	s := uitest.Scene("agent")
+	s.Camera.PxPerModule = 1.1
+	w.Show(s)
+	test.TapCanvas(w.Win.Canvas(), w.camera.box.Position().AddXY(40, 40))
+	uitest.Expect(t, w.Win, "The camera sees the tags small: bring it nearer")
+	s = uitest.Scene("agent")
+	s.Camera.PxPerModule, s.Camera.Name = 1.1, companion.SimulatedTable
+	w.Show(s)
+	uitest.Expect(t, w.Win, "The camera sees well")
 	s.View.Blind = true
 	w.Show(s)
 	uitest.Expect(t, w.Win, "Not shown now: something secret lies on the table.")
