@@ -16,6 +16,9 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	if d := p.which(seen); d.Question.Format != "" {
 		return d, true
 	}
+	if text := p.astray(seen); text.Format != "" {
+		return game.Doubt{Question: text, Hint: true}, true
+	}
 	looks := []func(game.Layout) game.Text{p.secretMat, p.counters, p.marker, p.target, p.keys}
 	switch p.phase {
 	case locking:
@@ -112,9 +115,25 @@ func (p *position) unready(seen game.Layout) game.Text {
 	return game.Say("%s have no cyphers yet. The game begins after that; what lies there can stay.", kit.List(names))
 }
 
+// astray: the turn marker lies on “Target”, or a counter where it belongs.
+func (p *position) astray(seen game.Layout) game.Text {
+	if seen[turnMarker] == aimZone {
+		return game.Say("The turn marker lies on “Target”: that is for the token of the player who is asked.")
+	}
+	for _, counter := range []string{correctToken, spottedToken} {
+		if zone := seen[counter]; zone == sureZone || zone == aimZone {
+			return game.Say("A counter of the answer lies on “Target” or “Sure”: take it away. Only the turn marker goes to “Sure”.")
+		}
+	}
+	return game.Text{}
+}
+
 // target: a token that cannot be asked, or two (R11 to R13).
 func (p *position) target(seen game.Layout) game.Text {
 	on := tokensOn(aimZone, seen)
+	if next, _ := p.next(); p.phase == told && next != 0 && len(on) == 1 && on[0] != p.asked.on {
+		return game.Say("The guess is answered: the turn marker goes to %s first, and then the next target counts.", kit.PlayerName(next))
+	}
 	if p.phase != guessing || len(on) == 1 && on[0] == p.spentOn && seen[turnMarker] == turnZone(p.seat) {
 		return game.Text{}
 	}
@@ -241,6 +260,10 @@ func (p *position) counters(seen game.Layout) game.Text {
 		return game.Text{}
 	}
 	switch {
+	case p.phase == answering && seen[correctToken] == "" && seen[spottedToken] != spottedRest:
+		return game.Say("The counter of correct digits lies on no number.")
+	case p.phase == answering && seen[spottedToken] == "" && seen[correctToken] != correctRest:
+		return game.Say("The counter of spotted digits lies on no number.")
 	case p.phase == answering:
 		for c := range maxKeys + 1 {
 			for s := range maxKeys + 1 {

@@ -1,0 +1,32 @@
+# Sure, with three digits laid.
+game psisquad
+players 3
+play player1 lock @1,2,3,4
+	record player1 lock
+play player2 lock @5,6,7,8
+	record player2 lock
+play player3 lock @9,0,1,2
+	record player3 lock
+play table first @TURN-player1
+	record table first @TURN-player1
+lay token-player2 @AIM
+	record player1 aim token-player2 @AIM
+lay digit-6-1 @K1
+	record player1 lay digit-6-1 @K1
+lay digit-9-1 @K2
+	record player1 lay digit-9-1 @K2
+lay digit-8-1 @K4
+	record player1 lay digit-8-1 @K4
+lay turn-marker @SURE
+wait 8s
+	apart 1 pieces
+	ask Position 3 is empty: a guess has 4 digits.
+	  expected “Turn” lies on the turn cell of Player 1
+	  seen “Turn” lies on “Sure”
+	- We put it back
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+lay digit-7-1 @K3
+	record player1 lay digit-7-1 @K3
+	record player1 ask
+wait 5s
