@@ -175,6 +175,10 @@ func (p *position) hiddenSpirit(seen game.Layout) game.Text {
 			for _, at := range append(p.spots[r][:], p.pawnsIn[r]) {
 				left, lay = left+p.seenAt(h, at, seen), lay+p.count(p.tokens[h], at)
 			}
+			used := p.inHand(h, p.seat, seen) < p.count(p.trinkets[h], p.hands[p.seat])
+			if left < lay && used && p.where(seen[p.ID(p.pawns[p.seat])]) == p.room(p.seat) && p.room(p.seat) != r {
+				return game.Say("%s is not in the %s: a %s works only in the room where its player stands.", p.name(p.seat), roomText(r), game.Say(trinketNames[h]))
+			}
 			if left < lay {
 				return game.Say("A %s in the %s is covered or gone: spread the spirits there.", game.Say(hauntNames[h]), roomText(r))
 			}

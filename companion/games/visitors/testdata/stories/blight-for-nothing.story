@@ -1,0 +1,43 @@
+# A Blight is drawn though nobody is cursed.
+game visitors
+players 2
+play table join tile-library @M+1+0/0
+	record table join tile-library @M+1+0/0
+play table join tile-kitchen @M-1+0/0
+	record table join tile-kitchen @M-1+0/0
+play table join tile-nursery @M+0-1/0
+	record table join tile-nursery @M+0-1/0
+play table join tile-conservatory @M+0+1/180
+	record table join tile-conservatory @M+0+1/180
+play table aside
+	record table aside
+play table stack
+	record table stack
+play table shuffle
+	record table shuffle
+play table start @player1
+	record table start @player1
+play player1 visit visit-library-hearth-whisper @VISITS
+	record player1 visit visit-library-hearth-whisper @VISITS
+play player1 lay whisper-1 @library/hearth
+	record player1 lay whisper-1 @library/hearth
+play player1 visit visit-kitchen-oven-frost @VISITS
+	record player1 visit visit-kitchen-oven-frost @VISITS
+play player1 lay frost-1 @kitchen/oven
+	record player1 lay frost-1 @kitchen/oven
+play player1 take bell-1 @HAND-player1
+	record player1 take bell-1 @HAND-player1
+play player1 take ember-1 @HAND-player1
+	record player1 take ember-1 @HAND-player1
+lay blight-salt-tongue @HAND-player1
+wait 8s
+	apart 1 pieces
+	ask Only who ends a turn in a room with a Visitor draws a Blight: put “Salt Tongue” back on the pile.
+	  expected “Salt Tongue” (B5) is not on the table
+	  seen “Salt Tongue” (B5) lies with the cards of Player 1
+	- We put it back
+	- The table is right: correct the record
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+take blight-salt-tongue
+wait 3s

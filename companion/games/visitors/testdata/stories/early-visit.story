@@ -1,0 +1,44 @@
+# Player 2 draws her Visit before the marker has come to her.
+game visitors
+players 2
+play table join tile-library @M+1+0/0
+	record table join tile-library @M+1+0/0
+play table join tile-kitchen @M-1+0/0
+	record table join tile-kitchen @M-1+0/0
+play table join tile-nursery @M+0-1/0
+	record table join tile-nursery @M+0-1/0
+play table join tile-conservatory @M+0+1/180
+	record table join tile-conservatory @M+0+1/180
+play table aside
+	record table aside
+play table stack
+	record table stack
+play table shuffle
+	record table shuffle
+play table start @player1
+	record table start @player1
+play player1 visit visit-library-hearth-whisper @VISITS
+	record player1 visit visit-library-hearth-whisper @VISITS
+play player1 lay whisper-1 @library/hearth
+	record player1 lay whisper-1 @library/hearth
+play player1 visit visit-kitchen-oven-frost @VISITS
+	record player1 visit visit-kitchen-oven-frost @VISITS
+play player1 lay frost-1 @kitchen/oven
+	record player1 lay frost-1 @kitchen/oven
+play player1 take bell-1 @HAND-player1
+	record player1 take bell-1 @HAND-player1
+play player1 take ember-1 @HAND-player1
+	record player1 take ember-1 @HAND-player1
+lay visit-nursery-cradle-whisper @VISITS
+wait 6s
+	record player1 end
+	record player1 done
+	record player2 visit visit-nursery-cradle-whisper @VISITS
+	hint Do not forget:
+	  expected “Turn” lies before Player 2
+	  seen “Turn” lies before Player 1
+lay turn-marker @TURN-player2
+wait 4s
+lay whisper-2 @nursery/cradle
+	record player2 lay whisper-2 @nursery/cradle
+wait 3s
