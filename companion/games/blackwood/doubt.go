@@ -31,7 +31,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			}
 		}
 	}
-	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtEarly, p.doubtFetch, p.doubtCoins, p.doubtPush, p.doubtUse, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap} {
+	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtEarly, p.doubtFetch, p.doubtCoins, p.doubtPush, p.doubtUse, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtTracker} {
 		if d := doubt(seen); d.Question.Format != "" {
 			return d, true
 		}
@@ -410,6 +410,19 @@ func (p *position) open(row int, seen game.Layout) bool {
 		}
 	}
 	return n > 1
+}
+
+// doubtTracker says what comes before the Forest Tracker moves, or how far it goes.
+func (p *position) doubtTracker(seen game.Layout) game.Doubt {
+	at := p.seen(seen, p.forestTracker)
+	switch {
+	case at == kit.Nowhere || at == p.At(p.forestTracker):
+	case p.phase == advancing && p.round() < rounds && at != p.squares[p.round()+1]:
+		return game.Doubt{Question: p.prompt()}
+	case p.phase == gathering && !p.turn.decided:
+		return say("The marionettes of column %d are fetched first: now that of %s, in row %d. The Forest Tracker moves after that.", p.round(), name(p.seat), p.fetched.row())
+	}
+	return game.Doubt{}
 }
 
 // doubtDolls finds two marionettes on one card, and one that moved without a
