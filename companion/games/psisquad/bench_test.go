@@ -34,11 +34,11 @@ func BenchmarkGame(b *testing.B) {
 // BenchmarkHowManyGuesses solves cyphers by the guesses of the app alone, at strong,
 // and tells how many it takes on average, the right one counted.
 func BenchmarkHowManyGuesses(b *testing.B) {
-	for _, keys := range []string{"3", "4", "5"} {
-		b.Run(keys+" keys", func(b *testing.B) {
+	for _, cyphers := range []string{"keys=3", "keys=4", "keys=5", "cyphers=different"} {
+		b.Run(cyphers, func(b *testing.B) {
 			guesses, solved := 0, 0
 			for seed := uint64(0); b.Loop(); seed++ {
-				st, err := Game.New(setup(2, "duel=on", "keys="+keys))
+				st, err := Game.New(setup(2, "duel=on", cyphers))
 				if err != nil {
 					b.Fatal(err)
 				}
