@@ -138,6 +138,9 @@ func (p *position) couldKnow(seat game.Seat, truth int, states []game.State) gam
 	if from == len(states) {
 		return game.Say("%s: other rules were likelier to the end; the true one had %d %%.", p.name(seat), percent(b.Weight(truth)))
 	}
+	if chance := b.Weight(truth); chance < 0.5 {
+		return game.Say("%s could have guessed it from move %d on: no rule was likelier, but it had only %d %%.", p.name(seat), from, percent(chance))
+	}
 	return game.Say("%s could have known it from move %d on: the true rule was the likeliest, with %d %%.", p.name(seat), from, percent(b.Weight(truth)))
 }
 
