@@ -36,6 +36,9 @@ func Wrap(text string, size float32, style fyne.TextStyle, width float32) []stri
 			if cut <= 0 {
 				break
 			}
+			if hyphen := strings.LastIndexByte(w[:cut], '-'); hyphen > 0 {
+				cut = hyphen + 1 // such as the words of a seal
+			}
 			lines = append(lines, w[:cut])
 			w = w[cut:]
 		}

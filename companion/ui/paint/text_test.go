@@ -29,3 +29,11 @@ func TestFrenchSignsStayWithTheirWords(t *testing.T) {
 		}
 	}
 }
+
+func TestALongWordIsBrokenAfterItsHyphens(t *testing.T) {
+	test.NewTempApp(t)
+	room := fyne.MeasureText("cuckoo-larch-butt", 12, Plain).Width
+	if got := Wrap("cuckoo-larch-button", 12, Plain, room); len(got) != 2 || got[0] != "cuckoo-larch-" || got[1] != "button" {
+		t.Errorf("it stands as %q", got)
+	}
+}
