@@ -20,8 +20,9 @@ type asked struct {
 	why   string // why the answer was not taken, or empty
 }
 
-// leastCharts is the height that sentences leave to the charts.
-const leastCharts = 150
+// leastChart is the height that sentences leave to the charts, with so much more for
+// each line that has its name beside it.
+const leastChart, leastLine = 66, 19
 
 // drawTale tells how the game went, in a part of the ending, from its top down.
 func (w *Table) drawTale(t *game.Tale, a paint.Area) []fyne.CanvasObject {
@@ -67,10 +68,14 @@ func (w *Table) drawTale(t *game.Tale, a paint.Area) []fyne.CanvasObject {
 		}
 		charts, lights = append(slices.Clip(charts), l.Chart), append(lights, l.Moves)
 	}
+	least := float32(0)
+	for _, c := range charts {
+		least = max(least, (leastChart+leastLine*float32(len(c.Lines)))*u)
+	}
 	for _, r := range told { // as many as leave room for the charts; the saved story has all
 		lines, ts := paint.Fit(r, 15*u, leastText*u, paint.Plain, a.W-8*u, 1)
 		objs, h := paint.Paragraph(lines, ts, paint.Plain, look.Moon, a.X+4*u, y)
-		if y+h > foot || len(charts) > 0 && foot-y-h < leastCharts*u {
+		if y+h > foot || len(charts) > 0 && foot-y-h < least {
 			break
 		}
 		out, y = append(out, objs...), y+h
@@ -136,7 +141,7 @@ func (w *Table) drawContradictions(cards []game.UnveilStep, a paint.Area) ([]fyn
 	u := w.Unit
 	const most = 5
 	n := min(len(cards), most)
-	width := min(a.W/float32(n), 210*u)
+	width := min(a.W/float32(n), 320*u)
 	cardW, cardH := 46*u, 64*u
 	var out []fyne.CanvasObject
 	for i, s := range cards[:n] {
