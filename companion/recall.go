@@ -146,3 +146,12 @@ func (s *Session) record() []string {
 	}
 	return s.cfg.Save.script.Record()
 }
+
+// own is the running check of what a seat does in private, for her phone. It is nil
+// while that is not known in full, or another one's.
+func (s *Session) own(seat game.Seat) []string {
+	if s.cfg.Save == nil || s.knows(seat) != seat || s.unread() && slices.Contains(s.keys.Locked(), seat) {
+		return nil
+	}
+	return append([]string{}, s.cfg.Save.script.Own(seat)...)
+}

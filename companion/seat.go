@@ -22,6 +22,7 @@ type SeatScreen struct {
 	Door   []game.Text  // what happened at this seat's door, oldest first
 	Knocks []game.Text  // what everyone should know of the doors
 	Record []string     // as game.Transcript has it; none when the game is not saved
+	Own    []string     // as game.Transcript has it; nil while the seat is locked or covered
 	Resets int          // so often the table took this seat's PIN away
 	Game   string       // tells this game from every other; empty when it is not saved
 	Asked  int          // the number of the question whether this seat's pages may be opened, or 0
@@ -56,6 +57,7 @@ func (s *Session) seatScreens() []*SeatScreen {
 			Checks: checks && s.knows(seat) == seat, Reveal: named(&s.naming, reveal), Whole: named(&s.naming, all), Tale: tale, Door: named(&s.naming, s.doors.opened[seat]), Resets: s.keys.Resets(seat), Knocks: told, Record: s.record(), Game: s.id,
 		}
 		if seat != game.Table {
+			out[i].Own = s.own(seat)
 			if a := s.doors.of(seat).asked; a != nil {
 				out[i].Asked = a.id
 			}

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -388,7 +389,10 @@ func TestAPhoneUnlocksItsSeat(t *testing.T) {
 	x.at(1, "Ada", "2468", now)
 	x.obey(Joined{Seat: 1, Link: "link", Token: "token"})
 	x.do(private[2])
-	want := x.cfg.Match.State().Key()
+	want, own := x.cfg.Match.State().Key(), x.seatScreens()[1].Own
+	if len(own) != 1 || len(x.seatScreens()[2].Own) != 0 || x.seatScreens()[0].Own != nil {
+		t.Errorf("of what she did in private her phone keeps %q", own)
+	}
 	x.close()
 	if text := read(t, path); strings.Contains(text, "token") {
 		t.Error("the phone's token is saved")
@@ -402,13 +406,17 @@ func TestAPhoneUnlocksItsSeat(t *testing.T) {
 		}
 		y.obey(g)
 	}
-	if y.cfg.Match.State().Key() == want {
-		t.Error("a foreign phone unlocks the game")
+	if y.cfg.Match.State().Key() == want || y.seatScreens()[1].Own != nil {
+		t.Error("a foreign phone unlocks the game, or is told what to keep of it")
 	}
 	known := false
 	y.obey(Greet{Seat: 1, Link: "link", Token: "token", Reply: func(k bool) { known = k }})
-	if !known || y.cfg.Match.State().Key() != want {
-		t.Error("the seat's phone does not unlock it")
+	if !known || y.cfg.Match.State().Key() != want || !slices.Equal(y.seatScreens()[1].Own, own) {
+		t.Error("the seat's phone does not unlock it, or is told to keep something else of it")
+	}
+	y.resetPIN(1, now)
+	if y.seatScreens()[1].Own != nil {
+		t.Error("after a reset a phone is told what to keep of what is covered")
 	}
 	y.obey(Left{1})
 	y.close()

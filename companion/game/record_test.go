@@ -100,6 +100,39 @@ func TestTheRecordIsOfWhatIsWritten(t *testing.T) {
 	}
 }
 
+// TestASeatsOwnRecordIsOfWhatOnlySheKnows: it has an entry for each of her moves of which
+// nobody else knows, is the same after a restart once she has unlocked them, and another
+// one when anything before was another.
+func TestASeatsOwnRecordIsOfWhatOnlySheKnows(t *testing.T) {
+	v := newVault()
+	think := func(n int) *game.Move { return made(game.Move{Seat: 1, Verb: "think", Number: n}) }
+	x, text := kept(t, v, think(1), made(take(1, 1, "bold")), think(2), nil, think(3))
+	want := x.Own(1)
+	if len(want) != 3 || len(x.Own(2)) != 0 {
+		t.Fatalf("of three moves in private there are %d and %d entries", len(want), len(x.Own(2)))
+	}
+	_, again := reread(t, v, text)
+	if n := len(again.Own(1)); n != 0 {
+		t.Errorf("still locked, the record has %d entries", n)
+	}
+	v.keys = []game.Seat{1}
+	if _, err := again.Fold(); err != nil || !slices.Equal(again.Own(1), want) {
+		t.Errorf("after a restart the record is %v, was %v (%v)", again.Own(1), want, err)
+	}
+	v.text["word-9"], v.by["word-9"] = v.text["word-3"], 1
+	for name, edit := range map[string]func(lines []string) []string{
+		"the last one replaced": func(l []string) []string { l[4] = "secret word-9"; return l },
+		"the first replaced":    func(l []string) []string { l[0] = "secret word-9"; return l },
+		"the last one left out": func(l []string) []string { return l[:4] },
+		"a public move changed": func(l []string) []string { l[1] = strings.Replace(l[1], "word-1", "word-9", 1); return l },
+	} {
+		m, got, _, err := game.Read(strings.NewReader(rewritten(t, text, edit)), func(game.Setup) (game.Game, error) { return nimGame{}, nil }, v)
+		if err == nil && slices.Equal(got.Own(1), want) {
+			t.Errorf("%s: the record is the same (%v)", name, m.Len())
+		}
+	}
+}
+
 // rewritten is a transcript after somebody has edited its lines of play and made the
 // checks fit.
 func rewritten(t *testing.T, text string, edit func([]string) []string) string {

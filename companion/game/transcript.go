@@ -97,7 +97,8 @@ type Transcript struct {
 	told    map[int]string // what was locked in a line, by its number, as later lines tell it
 	belied  bool           // a line tells something else than was locked, or before the end
 	record  []string
-	mixed   [32]byte // what was written in private since the record's last entry
+	mixed   [32]byte    // what was written in private since the record's last entry
+	own     map[int]own // of the lines of which only a seat may know, by their numbers
 
 	unread int // lines that nobody could unlock at the last fold
 	stuck  int // the line at which that fold could not go on without them; 0: none
@@ -116,7 +117,7 @@ func NewTranscript(m *Match, secrets Secrets) (*Transcript, string) {
 
 func newTranscript(m *Match, secrets Secrets, first string) *Transcript {
 	h := first + "\n" + head(m.Setup)
-	return &Transcript{game: m.Game, setup: m.Setup, seats: m.first.Seats(), secrets: secrets, head: h, sum: sha256.Sum256([]byte(h)), told: map[int]string{}}
+	return &Transcript{game: m.Game, setup: m.Setup, seats: m.first.Seats(), secrets: secrets, head: h, sum: sha256.Sum256([]byte(h)), told: map[int]string{}, own: map[int]own{}}
 }
 
 // head is what a transcript says of the set-up.
@@ -158,6 +159,7 @@ func (t *Transcript) Move(before State, m Move) string {
 		text += " " + known.Line(t.seats)
 	}
 	b.WriteString(t.line(text))
+	t.claim(len(t.lines), m.Seat)
 	return b.String()
 }
 
@@ -358,6 +360,7 @@ func (t *Transcript) fold() (*Match, error) {
 	}
 	t.unread, t.stuck = 0, 0
 	for i, text := range t.lines {
+		t.unfold(i + 1)
 		err := t.play(m, i+1)
 		if strings.HasPrefix(text, toldWord+" ") && t.stuck == 0 && m.State().Result() == nil {
 			t.belied = true // only the end tells

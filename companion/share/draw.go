@@ -23,6 +23,7 @@ type state struct {
 	// the last, if there is one.
 	Recorded int      `json:"recorded"`
 	Record   []string `json:"record"`
+	Kept     []string `json:"kept"` // the running check of what this seat does in private; null while that is locked
 	Hints    []string `json:"hints"`
 	Actions  []action `json:"actions"`
 	Forms    []form   `json:"forms"`
@@ -160,7 +161,7 @@ func (p painter) state() state {
 	v := p.s.View
 	out := state{
 		Seat: int(v.Seat), Turn: numbers(v.Turn), Prompt: p.text(v.Prompt), Hints: slices.Concat(p.texts(p.s.Knocks), p.texts(v.Notes()), p.texts(p.s.Door)),
-		Checks: p.s.Checks, Record: p.s.Record[max(0, len(p.s.Record)-1):], Recorded: len(p.s.Record), Sheets: p.sheets(v.Sheets), Reveal: p.sheets(p.s.Reveal), Over: v.Result != nil,
+		Checks: p.s.Checks, Record: p.s.Record[max(0, len(p.s.Record)-1):], Recorded: len(p.s.Record), Kept: p.s.Own, Sheets: p.sheets(v.Sheets), Reveal: p.sheets(p.s.Reveal), Over: v.Result != nil,
 	}
 	for i, name := range p.s.Seats {
 		o := look.OwnerOf(name)

@@ -25,6 +25,12 @@ type sitting struct {
 // begin starts or resumes the saved game at a path.
 func begin(t *testing.T, path string) *sitting {
 	t.Helper()
+	return beginAt(t, path, 0)
+}
+
+// beginAt does the same at a port.
+func beginAt(t *testing.T, path string, port int) *sitting {
+	t.Helper()
 	keys := keyring.New(nil)
 	keys.Work = 1
 	find := func(s game.Setup) (game.Game, error) { return games.Find(s.Game) }
@@ -39,7 +45,7 @@ func begin(t *testing.T, path string) *sitting {
 		}
 	}
 	x := &sitting{T: t}
-	x.Server = New(Config{Address: "127.0.0.1", Send: func(c companion.Command) { x.session.Send(c) }})
+	x.Server = New(Config{Address: "127.0.0.1", Port: port, Send: func(c companion.Command) { x.session.Send(c) }})
 	x.pace.beat, x.pace.write, x.pace.answer = patience, patience, patience
 	if x.session, err = companion.New(companion.Config{Match: m, Save: save, Live: true, ShowSeats: x.Show}); err != nil {
 		t.Fatal(err)

@@ -177,6 +177,14 @@ func (s *Server) write(ctx context.Context, k *socket) {
 		}
 		return true
 	}
+	for !s.drawn(k.link) { // the page compares the record with the one that it has kept
+		select {
+		case <-ctx.Done():
+			return
+		case <-k.wake:
+		}
+	}
+	k.poke()
 	if !send(s.hello(k.link)) {
 		return
 	}
@@ -210,6 +218,13 @@ func (s *Server) write(ctx context.Context, k *socket) {
 			return
 		}
 	}
+}
+
+// drawn reports whether there is a page of a link yet.
+func (s *Server) drawn(l *link) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return l.page != nil
 }
 
 // message is the page as it is sent.

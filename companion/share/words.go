@@ -41,16 +41,12 @@ func (s *Server) words(w http.ResponseWriter, _ *http.Request) {
 	_ = json.NewEncoder(w).Encode(all)
 }
 
-// hello is what a page is told first: what does not change during the game, and
-// the record so far.
+// hello is what a page is told first, once it is drawn: what does not change during the
+// game, and the record so far.
 func (s *Server) hello(l *link) []byte {
 	s.mu.Lock()
 	p := s.print
-	var record []string
-	var id string
-	if l.page != nil {
-		record, id = append([]string{}, l.page.screen.Record...), l.page.screen.Game
-	}
+	record, id := append([]string{}, l.page.screen.Record...), l.page.screen.Game
 	s.mu.Unlock()
 	out := struct {
 		Title    string   `json:"title"`
@@ -59,7 +55,7 @@ func (s *Server) hello(l *link) []byte {
 		Deck     []value  `json:"deck,omitempty"`
 		Credits  []string `json:"credits"`
 		Game     string   `json:"game"`   // tells it from every other game
-		Record   []string `json:"record"` // the running check of the transcript, all of it; null before there is a page
+		Record   []string `json:"record"` // the running check of the transcript, all of it
 	}{Game: id, Record: record, Title: s.cfg.Translate(p.box.Title), Beat: int(s.pace.beat.Milliseconds()), Pictures: s.cfg.Picture != nil}
 	if l.seat != game.Table && p.checks {
 		for _, c := range p.box.Deck {

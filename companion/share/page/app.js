@@ -38,7 +38,7 @@ const line = new Line((event, detail) => {
   switch (event) {
     case "hello":
       page.hello = detail;
-      if (detail.record) record.begin(detail.game, detail.record);
+      record.begin(detail.game, detail.record);
       for (const id of ["top", "line", "tabs", ...Object.keys(parts)]) forget(at(id));
       break;
     case "state":
@@ -58,7 +58,8 @@ const line = new Line((event, detail) => {
   draw();
 });
 
-const record = new Record();
+const record = new Record("record");
+const own = new Record("own " + location.pathname);
 
 const veil = new Veil(at("veil"), {
   covered: () => {
@@ -73,6 +74,7 @@ const unveil = new Unveil({ changed: () => draw(), say, over: show });
 // take follows the record at once, and shows a new state when it may be seen.
 function take(message) {
   record.follow(message.state.recorded, message.state.record, message.state.over);
+  if (message.state.kept && own.doubt !== "changed") own.begin(page.hello.game, message.state.kept);
   if (!unveil.holds(page.state, message)) show(message);
 }
 
@@ -131,14 +133,15 @@ function draw() {
   const { state, hello } = page;
   const covered = veil.hides();
   drawTop(covered);
-  lay(at("line"), [page.up, !!state, record.doubt], () =>
+  const doubt = record.doubt || own.doubt;
+  lay(at("line"), [page.up, !!state, doubt], () =>
     page.up
-      ? h("p", {}, record.doubt === "new"
+      ? h("p", {}, doubt === "new"
             ? t("The table plays another game than the one that this phone has followed, which was not over. Is it a new game? If not, the saved game was changed.")
             : t("The table's record is not the one that this phone has followed: the saved game was changed. Tell the others."), " ",
-          h("button", { type: "button", class: "small", onclick: () => (record.accept(), draw()) }, record.doubt === "new" ? t("It is a new game") : t("Follow it all the same")))
+          h("button", { type: "button", class: "small", onclick: () => (record.accept(), own.accept(), draw()) }, doubt === "new" ? t("It is a new game") : t("Follow it all the same")))
       : h("p", {}, t("Connection lost. Trying again…"), " ", h("button", { type: "button", class: "small", onclick: () => line.look() }, t("Try now"))));
-  at("line").hidden = (page.up && !record.doubt) || !state;
+  at("line").hidden = (page.up && !doubt) || !state;
   document.body.classList.toggle("lost", !page.up);
   document.body.classList.toggle("public", state?.seat === 0);
   const shut = covered || !state;

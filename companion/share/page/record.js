@@ -1,11 +1,10 @@
 // The record: the running check of the transcript, kept on this device with the
-// game that it is of. A table that goes on with a changed transcript has another one.
-// An entry that this page has not heard of is empty.
-
-const place = "record";
+// game that it is of, or that of what a seat alone may know. A table that goes on with a
+// changed transcript has another one. An entry that this page has not heard of is empty.
 
 export class Record {
-  constructor() {
+  constructor(place) {
+    this.place = place;
     this.kept = { game: "", list: [], over: false };
     this.doubt = ""; // "new": it is another game; "changed": it is the same, changed
   }
@@ -40,7 +39,7 @@ export class Record {
 
   read() {
     try {
-      const was = JSON.parse(localStorage.getItem(place));
+      const was = JSON.parse(localStorage.getItem(this.place));
       return Array.isArray(was?.list) ? was : { game: "", list: [] };
     } catch {
       return { game: "", list: [] };
@@ -49,7 +48,7 @@ export class Record {
 
   keep() {
     try {
-      localStorage.setItem(place, JSON.stringify(this.kept));
+      localStorage.setItem(this.place, JSON.stringify(this.kept));
     } catch {
       // A device that keeps nothing cannot compare.
     }
