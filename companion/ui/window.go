@@ -230,6 +230,9 @@ func (w *Window) apply(s *companion.Screen) {
 		return
 	}
 	w.table.Show(s)
+	if w.phones != nil {
+		w.phones.Show()
+	}
 	if w.second != nil {
 		w.second.table.Show(s)
 	}

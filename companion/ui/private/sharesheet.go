@@ -3,6 +3,7 @@ package private
 import (
 	"image"
 	"image/color"
+	"slices"
 	"strings"
 	"time"
 
@@ -13,6 +14,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 	"github.com/skip2/go-qrcode"
 
+	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
@@ -44,8 +46,10 @@ type LinkSheet struct {
 	sharing *Sharing
 	sheet   *room.Sheet
 	seat    game.Seat
-	entered bool        // the chosen seat's door was opened
-	shut    func() bool // keeps it from closing by itself; nil while it is closed
+	entered bool             // the chosen seat's door was opened
+	resets  int              // so often its PIN had been reset then
+	doors   []companion.Door // as they were drawn
+	shut    func() bool      // keeps it from closing by itself; nil while it is closed
 	after   func(time.Duration, func()) (stop func() bool)
 	door    *doorway // while it is asked at
 	shown   string   // the URL drawn
@@ -77,6 +81,17 @@ func AskLinks(w *room.Window, sharing *Sharing, closed func()) *LinkSheet {
 
 // Close closes the sheet.
 func (s *LinkSheet) Close() { s.sheet.Close() }
+
+// Show follows a new screen. A reset closes the door of its seat.
+func (s *LinkSheet) Show() {
+	if slices.Equal(s.doors, s.w.Screen.Doors) {
+		return
+	}
+	if s.doors = s.w.Screen.Doors; s.entered && door(s.w, s.seat).Resets > s.resets {
+		s.leave()
+	}
+	s.Fill()
+}
 
 // Fill draws the seats and the chosen seat's link.
 func (s *LinkSheet) Fill() {
@@ -125,7 +140,7 @@ func (s *LinkSheet) leave() {
 // enter shows what lies behind the chosen seat's door, for half a minute from now.
 func (s *LinkSheet) enter() {
 	s.leave()
-	s.entered = true
+	s.entered, s.resets = true, door(s.w, s.seat).Resets
 	seat := s.seat
 	s.shut = s.after(longestRest, func() {
 		s.w.Later(func() {

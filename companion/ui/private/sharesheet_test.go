@@ -158,6 +158,28 @@ func TestShareSheetAsksForThePINAgain(t *testing.T) {
 	s.Close()
 }
 
+// TestAResetClosesTheDoorOnTheShareSheet: it may come from another window.
+func TestAResetClosesTheDoorOnTheShareSheet(t *testing.T) {
+	p := &phones{links: []Link{{Seat: 0, URL: "http://h/t/"}, {Seat: 1, URL: "http://h/v/"}}}
+	w, _ := open(t, "agent", uitest.Usual)
+	s := AskLinks(w.Window, p.sharing(), nil)
+	uitest.Press(t, s.seats, "The Visitor")
+	enter(s.door, "Ada", "2468")
+	doors := func(d companion.Door) {
+		w.Screen.Doors = []companion.Door{d}
+		s.Show()
+	}
+	if doors(companion.Door{Seat: 1, Owner: "Ada", Wrong: 1}); s.shown == "" {
+		t.Fatal("the link is covered without a reset")
+	}
+	if doors(companion.Door{Seat: 1, Resets: 1}); s.shown != "" || s.entered || s.door == nil {
+		t.Error("the link is still shown after a reset")
+	}
+	if doors(companion.Door{Seat: 1, Resets: 1, Owner: "Eve", Phone: true}); !s.door.phone.Visible() {
+		t.Error("a phone that has come is not offered to be asked")
+	}
+}
+
 // TestThePINFromBeforeAResetHasASheetOfItsOwn: it opens no door.
 func TestThePINFromBeforeAResetHasASheetOfItsOwn(t *testing.T) {
 	w, _ := open(t, "agent", uitest.Usual)
