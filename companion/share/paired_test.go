@@ -16,8 +16,12 @@ import (
 	"github.com/grovewatch/grovewatch/companion/paired"
 )
 
-// pairs is how many pairs of games of each game TestFilmPairedGames plays.
-var pairs = flag.Int("pairs", 20, "so many pairs of games of each game with secrets")
+// pairs is how many pairs of games of each game TestFilmPairedGames plays, and first the
+// number of the first one, so that many can be played in parts.
+var (
+	pairs = flag.Int("pairs", 20, "so many pairs of games of each game with secrets")
+	first = flag.Int("first", 0, "the number of the first pair")
+)
 
 // The program writes and shows the same outside a seat's own page, whatever the
 // seat does in private: the saved file, everyone's screen (of which the window, its
@@ -50,7 +54,7 @@ func pairedGames(t *testing.T, n, most int) {
 				})
 			}
 			for seed := range n {
-				seeds <- seed
+				seeds <- *first + seed
 			}
 			close(seeds)
 			workers.Wait()
