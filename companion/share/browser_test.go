@@ -407,6 +407,40 @@ func TestAPhoneNoticesWhatWasReplacedInPrivate(t *testing.T) {
 	b.sees("the saved game was changed. Tell the others.")
 }
 
+// A page that is left open over another game says that its link is old, and comes back
+// when somebody looks at it after its own game was resumed.
+func TestALinkComesBackWithItsGame(t *testing.T) {
+	folder := t.TempDir()
+	x := begin(t, filepath.Join(folder, "first.txt"))
+	if !x.knock("Ada", "2468") {
+		t.Fatal("the seat cannot be taken")
+	}
+	link := x.Links()[visitor].URL
+	at, err := url.Parse(link)
+	if err != nil {
+		t.Fatal(err)
+	}
+	port, _ := strconv.Atoi(at.Port())
+	b := tab{t, chromium(t)}
+	b.open(link)
+	b.sees("Deal the hands")
+	eventually(t, "the phone to be bound", func() bool {
+		text, err := os.ReadFile(filepath.Join(folder, "first.txt"))
+		return err == nil && strings.Contains(string(text), "lock 1 phone")
+	})
+	b.press("Cover")
+	x.stop()
+	y := beginAt(t, filepath.Join(folder, "second.txt"), port)
+	b.run(`dispatchEvent(new Event("pageshow"))`)
+	b.sees("This link no longer works.")
+	y.stop()
+	beginAt(t, filepath.Join(folder, "first.txt"), port)
+	b.run(`dispatchEvent(new Event("pageshow"))`)
+	b.sees("Covered")
+	b.press("Show my page")
+	b.sees("Deal the hands")
+}
+
 // The Visitor sends her four marks from the phone.
 func TestMarksAreSentFromThePhone(t *testing.T) {
 	var form game.Form

@@ -10,7 +10,7 @@ export class Line {
     this.on = on;
     this.socket = null;
     this.failures = 0;
-    this.ended = false;
+    this.ended = ""; // or why
     this.beat = 20000;
     this.heard = 0;
     this.id = 0;
@@ -30,7 +30,7 @@ export class Line {
   async start() {
     clearTimeout(this.again);
     if (this.joining || this.socket) return;
-    this.ended = false;
+    this.ended = "";
     this.joining = true;
     let status = 0;
     try {
@@ -95,9 +95,10 @@ export class Line {
     this.dead = setTimeout(() => this.lose(), 2 * this.beat);
   }
 
-  // look makes sure of the line, now that someone looks at the page.
+  // look makes sure of the line, now that someone looks at the page. A link that was
+  // withdrawn may be back with its game.
   look() {
-    if (this.ended) return;
+    if (this.ended && this.ended !== "withdrawn") return;
     if (this.socket && Date.now() - this.heard > 1.5 * this.beat) this.lose();
     if (!this.socket) {
       this.failures = 0;
@@ -126,7 +127,7 @@ export class Line {
   }
 
   end(why) {
-    this.ended = true;
+    this.ended = why;
     this.hangUp();
     this.on(why);
   }

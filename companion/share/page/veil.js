@@ -66,9 +66,9 @@ export class Veil {
   }
 
   cover() {
-    if (this.mode === "" && this.secret()) {
-      this.mode = "covered";
+    if (this.secret()) {
       this.note(0);
+      this.mode ||= "covered";
     }
     this.show();
   }
@@ -76,7 +76,7 @@ export class Veil {
   // open takes a new state of the table and lifts the words of an ending.
   open(state) {
     this.state = state;
-    if (!["covered", "away"].includes(this.mode)) this.mode = "";
+    if (!["covered", "away"].includes(this.mode)) this.mode = this.mode && this.covered() ? "covered" : "";
     this.show();
   }
 
