@@ -177,17 +177,6 @@ func (s *Server) write(ctx context.Context, k *socket) {
 		}
 		return true
 	}
-	for !s.drawn(k.link) { // the page compares the record with the one that it has kept
-		select {
-		case <-ctx.Done():
-			return
-		case <-k.wake:
-		}
-	}
-	k.poke()
-	if !send(s.hello(k.link)) {
-		return
-	}
 	sent := 0
 	for {
 		var b []byte
@@ -201,6 +190,9 @@ func (s *Server) write(ctx context.Context, k *socket) {
 			s.mu.Unlock()
 			if p == nil || p.number == sent {
 				continue
+			}
+			if sent == 0 && !send(s.hello(k.link)) {
+				return
 			}
 			sent = p.number
 			b = p.message()
@@ -218,13 +210,6 @@ func (s *Server) write(ctx context.Context, k *socket) {
 			return
 		}
 	}
-}
-
-// drawn reports whether there is a page of a link yet.
-func (s *Server) drawn(l *link) bool {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return l.page != nil
 }
 
 // message is the page as it is sent.
