@@ -72,8 +72,11 @@ func twinGamesSendTheSameBytes(t *testing.T, moves int) {
 			t.Fatalf("%s: the phone of %s gets %d bytes that differ from its twin's %d", what, game1.State().Seats()[i], len(a), len(b))
 		}
 	}
-	for i := range pairs {
+	here.Show(screens(game1))
+	for i, p := range pairs {
+		p.there.Show(screens(p.match))
 		same(i, "hello")
+		same(i, "the beginning")
 	}
 	differ, sent := 0, 0
 	for game1.State().Result() == nil && game1.Len() < moves {
