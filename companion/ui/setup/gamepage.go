@@ -46,7 +46,7 @@ func (f *Wizard) drawGames(r paint.Area) []fyne.CanvasObject {
 	}
 	all := f.host.Games
 	w := paint.Floor((r.W - gap*float32(len(all)-1)) / float32(len(all)))
-	height := min(r.H, w*2)
+	height := min(r.H, w*2.2)
 	y := r.Y + paint.Floor((r.H-height)/2)
 	for i, g := range all {
 		p := paint.NewOptionCard(f.w.Unit, g.Name() == f.game.Name(), func() { f.pick(g) }, func(s fyne.Size) []fyne.CanvasObject { return f.drawGame(g, s) })
