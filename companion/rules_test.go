@@ -1,9 +1,12 @@
 package companion_test
 
 import (
+	"maps"
+	"slices"
 	"strings"
 	"testing"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
 )
@@ -37,6 +40,32 @@ func TestEveryRuleIsAboutMovesOfItsGame(t *testing.T) {
 			if rules == 0 && seat > 0 {
 				t.Errorf("%s has no rules for %s", g.Name(), word)
 			}
+		}
+	}
+}
+
+// TestThereIsARuleAboutEveryPiece that is printed but the mats, in the reference of some seat.
+func TestThereIsARuleAboutEveryPiece(t *testing.T) {
+	for _, g := range games.List() {
+		s := game.Setup{Game: g.Name(), Players: 3}
+		state, err := g.New(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var about []string
+		for _, word := range state.Seats() {
+			for _, p := range g.Box().ReferenceOf(word).Parts {
+				about = append(about, p.Pieces...)
+			}
+		}
+		silent := map[string]bool{}
+		for _, p := range g.Box().Pieces() {
+			if p.Kind != cards.Plate && !slices.ContainsFunc(about, func(begin string) bool { return strings.HasPrefix(p.ID, begin) }) {
+				silent[p.ID] = true
+			}
+		}
+		if len(silent) > 0 {
+			t.Errorf("%s has no rule about %v", g.Name(), slices.Sorted(maps.Keys(silent)))
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"reflect"
 	"sync"
 
 	"fyne.io/fyne/v2"
@@ -229,6 +230,7 @@ func (w *Window) apply(s *companion.Screen) {
 		w.Screen = s
 		return
 	}
+	old := w.Screen
 	w.table.Show(s)
 	if w.phones != nil {
 		w.phones.Show()
@@ -239,7 +241,7 @@ func (w *Window) apply(s *companion.Screen) {
 	if f := w.setting(); f != nil {
 		f.Show(s)
 	}
-	if w.rules != nil {
+	if w.rules != nil && (old == nil || !reflect.DeepEqual(old.View, s.View)) { // to ask brings a screen, too
 		w.rules.Renew()
 	}
 	w.hear()
