@@ -84,9 +84,10 @@ func (s *Session) wonder(still time.Duration) {
 func (s *Session) remind(still time.Duration) {
 	late := s.lateness()
 	secret := s.secretZones()
+	state := s.cfg.Match.State()
 	told := func(d table.Difference) bool {
 		at, ok := s.reminded[d.Object]
-		return ok && at == s.read[d.Object] || secret[d.Expected] || secret[d.Seen] || d.Seen == "" || d.Expected == ""
+		return game.Anticipated(state, d.Object, d.Seen) || ok && at == s.read[d.Object] || secret[d.Expected] || secret[d.Seen] || d.Seen == "" || d.Expected == ""
 	}
 	var d game.Doubt
 	if len(s.finding.Late) > 0 {

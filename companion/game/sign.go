@@ -98,7 +98,7 @@ func Indicates(s State, shows map[string]bool, piece, seen string) bool {
 // due.
 type Anticipator interface {
 	// Anticipates reports whether a piece that the state does not have on the
-	// table may lie in a zone already.
+	// table, or an indicator, may lie in a zone already.
 	Anticipates(piece, zone string) bool
 }
 

@@ -142,6 +142,12 @@ func (p *position) Indicators() []string {
 	return out
 }
 
+// Anticipates reports whether the claim token may lie on a claim already: the Kid
+// means to go on, and her next object is still to come.
+func (p *position) Anticipates(piece, at string) bool {
+	return p.phase == right && piece == claimToken && (at == zone(claims[on]) || at == zone(claims[by]))
+}
+
 // Fanned are the markers and cards of lanes that hold several.
 func (p *position) Fanned() (out []string) {
 	for _, at := range slices.Concat(lanes...) {

@@ -1,0 +1,34 @@
+# The Kid lays her next claim before her next object.
+game grove
+players 3
+option edition=a
+play table deal card-watch,card-hourglass @PV
+	record table deal card-watch,card-hourglass @PV
+play visitor rule
+	record visitor rule
+play visitor trim
+	record visitor trim
+play visitor place card-watch @ON1
+	record visitor place card-watch @ON1
+play visitor place card-hourglass @BY1
+	record visitor place card-hourglass @BY1
+play visitor done
+	record visitor done
+play agent1 test agent1-marker-1 @FD-A1-ON
+	record agent1 test agent1-marker-1 @FD-A1-ON
+play agent1 done
+	record agent1 done
+	due Agent 1 draws 1 card.
+lay card-key @PV
+lay claim-token @CL-ON
+	record kid predict card-key @CL-ON
+wait 2s
+lay card-key @ON2
+wait 3s
+	record visitor place card-key @ON2
+lay claim-token @CL-BY
+wait 6s
+lay card-drum @PV
+	record kid again
+	record kid predict card-drum @CL-BY
+wait 4s
