@@ -29,7 +29,12 @@ var restraint = [MaxAgents + 1][automa.Strong + 1]temper{
 func (h *house) temper(seat game.Seat, level automa.Level) temper {
 	if seat == kid {
 		slips := [...]int{automa.Easy: 20, automa.Even: 5, automa.Strong: 0}[level]
-		return temper{sure: 0.7, late: 0.5, last: 0.25, risk: 0.75, slips: slips}
+		t := temper{sure: 0.7, late: 0.5, last: 0.25, risk: 0.75, slips: slips}
+		if agents := h.Players() - 2; level == automa.Strong { // the more race her, the bolder she has to be
+			t.sure = [MaxAgents + 1]float64{1: 0.7, 2: 0.5, 3: 0.35, 4: 0.35}[agents]
+			t.risk = [MaxAgents + 1]float64{1: 0.75, 2: 0.75, 3: 0.6, 4: 0.6}[agents]
+		}
+		return t
 	}
 	t := restraint[h.Players()-2][level]
 	t.late, t.last = 0.5, 0.25
