@@ -165,9 +165,6 @@ func (s *Session) hint(f table.Finding, still time.Duration) {
 		return
 	case text.Format == "":
 		if text = s.piled(left); text.Format == "" {
-			text = s.overlaid(left)
-		}
-		if text.Format == "" {
 			text = game.Say("Not finished yet:")
 		}
 	}
@@ -213,21 +210,6 @@ func (s *Session) piled(differs []table.Difference) game.Text {
 			if s.layout[id] == d.Expected && id != d.Object {
 				return game.Say("%s lies where %s should lie.", s.surface.PieceName(id), s.surface.PieceName(d.Object))
 			}
-		}
-	}
-	return game.Text{}
-}
-
-// overlaid says what may lie over a piece that is seen nowhere; it is empty when
-// nothing does.
-func (s *Session) overlaid(differs []table.Difference) game.Text {
-	secret := s.secretZones()
-	for _, d := range differs {
-		if d.Seen != "" || d.Expected == "" || secret[d.Expected] || !s.surface.Named(d) {
-			continue
-		}
-		if over := s.memory.Over(s.surface, d.Object, d.Expected); over != "" {
-			return game.Say("%s covers the tag of %s: lay them so that both tags show.", s.surface.PieceName(over), s.surface.PieceName(d.Object))
 		}
 	}
 	return game.Text{}
@@ -301,9 +283,6 @@ func (s *Session) askAbout(f table.Finding) {
 		if text = s.piled(f.Left); text.Format == "" {
 			text = s.piled(differs)
 		}
-	}
-	if text.Format == "" {
-		text = s.overlaid(differs)
 	}
 	switch {
 	case text.Format != "":

@@ -48,7 +48,7 @@ func (m *Memory) Look(s *Surface, scene vision.Scene) (l, covered game.Layout) {
 		if seen[o] {
 			continue
 		}
-		if s.over(was, spots) != "" {
+		if s.under(was, spots) {
 			covered[o] = was.Zone
 		} else {
 			delete(m.last, o)
@@ -60,32 +60,18 @@ func (m *Memory) Look(s *Surface, scene vision.Scene) (l, covered game.Layout) {
 // Hidden reports whether a card that should lie in a slot, and was never seen
 // there, may lie under something.
 func (m *Memory) Hidden(s *Surface, card, slot string) bool {
-	return m.hides(s, card, slot) != ""
-}
-
-// Over is the piece under which a card may lie where it was seen last, or in the
-// slot where it should lie; empty when there is none.
-func (m *Memory) Over(s *Surface, card, slot string) string {
-	if was, seen := m.last[card]; seen {
-		return s.over(was, m.lies)
-	}
-	return m.hides(s, card, slot)
-}
-
-// hides is the piece that may hide a card in a slot.
-func (m *Memory) hides(s *Surface, card, slot string) string {
 	p, ok := s.box.Piece(card)
 	mat, z, _ := s.box.Zone(slot)
 	if !ok || p.Kind != cards.Card || z.Style != cards.Slot || len(p.Tags) != 1 {
-		return ""
+		return false
 	}
 	x, y := z.Centre()
 	spot := Position{Piece: card, Kind: p.Kind, Mat: mat.ID, Zone: slot, X: x - p.W/2 + p.Tags[0].X, Y: y - p.H/2 + p.Tags[0].Y}
-	return s.over(sight{spot, owner{p, p.Tags[0]}}, m.lies)
+	return s.under(sight{spot, owner{p, p.Tags[0]}}, m.lies)
 }
 
-// over is a piece that is seen and lies over a tag that is not.
-func (s *Surface) over(was sight, spots []sight) string {
+// under reports whether a piece that is seen lies over a tag that is not.
+func (s *Surface) under(was sight, spots []sight) bool {
 	for _, over := range spots {
 		if over.Mat != was.Mat || over.Kind == cards.Plate || over.Zone == was.Zone && !overlap(s.zones[was.Zone].Style) {
 			continue
@@ -94,10 +80,10 @@ func (s *Surface) over(was sight, spots []sight) string {
 		dx, dy := turn(p.W/2-tag.X, p.H/2-tag.Y, over.Angle)
 		x, y := turn(was.X-over.X-dx, was.Y-over.Y-dy, -over.Angle)
 		if math.Abs(x) < p.W/2+coverMargin && math.Abs(y) < p.H/2+coverMargin {
-			return over.Piece
+			return true
 		}
 	}
-	return ""
+	return false
 }
 
 // overlap reports whether cards may lie upon one another in a zone of a style.
