@@ -84,3 +84,28 @@ func TestWhatIsLaidIsSearchedAndASingleBlockIsNot(t *testing.T) {
 		t.Error("what is laid is not searched")
 	}
 }
+
+// TestWhatChangesOnASeenTagIsNotSearched: the camera's swing changes the blocks of a
+// tag that is seen all the same; where the tag is covered they are searched.
+func TestWhatChangesOnASeenTagIsNotSearched(t *testing.T) {
+	const w, h = 320, 160
+	for _, covered := range []bool{false, true} {
+		g := image.NewGray(image.Rect(0, 0, w, h))
+		r := NewReader(deck().book)
+		r.changes.update(grayImageOf(g))
+		for y := 60; y < 100; y++ {
+			for x := 140; x < 180; x++ {
+				g.Pix[y*w+x] = 200
+			}
+		}
+		r.changes.frame = 4
+		r.changes.update(grayImageOf(g))
+		before := len(r.changes.changed)
+		r.known = []knownTag{{pose: pose{2, 0, 160, 0, 2, 80, 0, 0, 1}, seen: true, covered: covered}}
+		r.changes.explain(r.liesAsBefore)
+		left := len(r.changes.changed)
+		if before == 0 || covered && left != before || !covered && left != 0 {
+			t.Errorf("covered %v: of %d blocks %d are searched", covered, before, left)
+		}
+	}
+}

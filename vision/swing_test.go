@@ -46,3 +46,23 @@ func TestASwingMovesAPoseWithItsRow(t *testing.T) {
 		t.Errorf("it lies at %v", got)
 	}
 }
+
+// TestOnlyTagsWhoseTurnItIsNotDrift: they are moved, the others are rechecked.
+func TestOnlyTagsWhoseTurnItIsNotDrift(t *testing.T) {
+	r := NewReader(deck().book)
+	for i := range 4 {
+		r.known = append(r.known, knownTag{pose: pose{2, 0, 100, 0, 2, float64(100 * i), 0, 0, 1}, drifts: i%2 == 0})
+		r.rechecks = append(r.rechecks, int32(i))
+	}
+	r.swing = swing{top: Point{3, 1}, known: true}
+	r.letDrift()
+	if len(r.rechecks) != 2 || r.rechecks[0] != 1 || r.rechecks[1] != 3 {
+		t.Errorf("%v are rechecked", r.rechecks)
+	}
+	for i, k := range r.known {
+		moved := k.pose.Apply(Point{}) == Point{103, float64(100*i + 1)}
+		if moved != k.drifts {
+			t.Errorf("tag %d lies at %v", i, k.pose.Apply(Point{}))
+		}
+	}
+}
