@@ -193,7 +193,7 @@ func (t *Table) follow(old, s *companion.Screen) {
 	if view && t.large.open() {
 		t.large.pane.Refresh()
 	}
-	if view || old.Story != s.Story {
+	if view || old.Story != s.Story || old.Tale != s.Tale {
 		t.ending.Refresh()
 	}
 	if view || doors || !reflect.DeepEqual(old.Trouble, s.Trouble) {
