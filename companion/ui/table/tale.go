@@ -73,7 +73,7 @@ func (w *Table) drawTale(t *game.Tale, a paint.Area) []fyne.CanvasObject {
 		least = max(least, (leastChart+leastLine*float32(len(c.Lines)))*u)
 	}
 	for _, r := range told { // as many as leave room for the charts; the saved story has all
-		lines, ts := paint.Fit(r, 15*u, leastText*u, paint.Plain, a.W-8*u, 1)
+		lines, ts := paint.Fit(r, 15*u, leastText*u, paint.Plain, a.W-8*u, 2)
 		objs, h := paint.Paragraph(lines, ts, paint.Plain, look.Moon, a.X+4*u, y)
 		if y+h > foot || len(charts) > 0 && foot-y-h < least {
 			break
