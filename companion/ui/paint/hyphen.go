@@ -29,15 +29,18 @@ func Whole(text string, size, least float32, style fyne.TextStyle, width float32
 	return Fit(text, floor, floor, style, width, rows)
 }
 
-// parted is a text with hyphens in the words that are wider than width.
+// parted is a text with hyphens in the words that are wider than width, as far
+// behind as they can be; the last word, which nothing follows on its line, near its middle.
 func parted(text string, size float32, style fyne.TextStyle, width float32) string {
 	fits := func(s string) bool { return fyne.MeasureText(s, size, style).Width <= width }
 	var out []string
-	for _, w := range strings.Fields(text) {
+	words := strings.Fields(text)
+	for i, w := range words {
 		for !fits(w) {
 			cut := 0
+			uneven := func(at int) int { return max(2*at-len(w), len(w)-2*at) }
 			for _, at := range syllables(w) {
-				if fits(w[:at] + "-") {
+				if fits(w[:at]+"-") && (i < len(words)-1 || !fits(w[cut:]) || uneven(at) < uneven(cut)) {
 					cut = at
 				}
 			}

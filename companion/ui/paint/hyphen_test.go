@@ -50,3 +50,13 @@ func TestAWordIsNotBrokenWithoutAHyphen(t *testing.T) {
 		}
 	}
 }
+
+func TestAWordOfTwoLinesIsPartedNearItsMiddle(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(Theme{})
+	for word, want := range map[string]string{"Envelope": "Enve- lope", "Telephone": "Tele- phone", "Two envelopes": "Two enve- lopes"} {
+		width := fyne.MeasureText("Telepho-", 20, Bold).Width
+		if got := parted(word, 20, Bold, width); got != want {
+			t.Errorf("%q, not %q", got, want)
+		}
+	}
+}
