@@ -113,6 +113,7 @@ func (d *doorway) focus() fyne.Focusable {
 // knock tries what was typed.
 func (d *doorway) knock(pin string) {
 	d.pin.SetText("")
+	d.said.SetText(words.Word("The PIN is being checked …"))
 	d.w.Send(companion.Knock{Seat: d.seat, Owner: d.name.Text, PIN: pin, Reply: d.answered})
 }
 
@@ -161,6 +162,7 @@ func (d *doorway) askOld() {
 	pin.escape = sheet.Close
 	pin.done = func(typed string) {
 		pin.SetText("")
+		said.SetText(words.Word("The PIN is being checked …"))
 		d.w.Send(companion.Knock{Seat: d.seat, PIN: typed, Before: true, Reply: func(o companion.Opening) {
 			d.w.Later(func() {
 				if o.Open {
