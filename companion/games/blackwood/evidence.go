@@ -68,7 +68,7 @@ func (p *position) ends(seen game.Layout) game.Sign {
 	}
 	q := next.(*position)
 	switch {
-	case q.phase == over && (p.mayBrew(seen) || slices.ContainsFunc(p.held(p.seat), func(x kit.Piece) bool { return p.seen(seen, x) == kit.Nowhere })):
+	case q.phase == over && (p.mayBrew(seen) || p.holds(seen)):
 		return game.Missing // there may be more to come
 	case p.phase == exploring && q.phase == exploring && q.seat != p.seat:
 		return game.Passed
@@ -87,6 +87,21 @@ func (p *position) mayBrew(seen game.Layout) bool {
 	return p.phase == gathering && len(spent) > 0 && slices.ContainsFunc(p.displayed(), func(potion kit.Piece) bool {
 		return p.brewable(potion, p.contents(spent), int(p.turn.jokers))
 	})
+}
+
+// holds reports whether the newest card of the Witch in turn is nowhere to be seen: it is
+// still in her hand, unless what is left over was laid on the discards already.
+func (p *position) holds(seen game.Layout) bool {
+	held := p.held(p.seat)
+	if len(held) == 0 || p.seen(seen, held[len(held)-1]) != kit.Nowhere {
+		return false
+	}
+	for w := range p.witches() {
+		if slices.ContainsFunc(p.held(w), func(x kit.Piece) bool { return p.sees(seen, x, p.discard) }) {
+			return false
+		}
+	}
+	return true
 }
 
 // full reports whether every place that is to be filled is seen to be, or the
