@@ -31,7 +31,7 @@ func (d *doze) later(f func()) {
 	defer d.mu.Unlock()
 	d.stirred = time.Now()
 	if d.on {
-		glfw.PostEmptyEvent()
+		whileGLFW(glfw.PostEmptyEvent)
 	}
 }
 
@@ -65,11 +65,28 @@ func (d *doze) wait() {
 		return
 	}
 	began := time.Now()
-	glfw.WaitEventsTimeout(dozeFor.Seconds())
+	whileGLFW(func() { glfw.WaitEventsTimeout(dozeFor.Seconds()) })
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.on = false
 	if time.Since(began) < dozeFor*9/10 {
 		d.stirred = time.Now()
 	}
+}
+
+// whileGLFW does something unless GLFW has ended: then Fyne runs on whatever goroutine
+// what waited for the window's, and GLFW would panic.
+func whileGLFW(f func()) {
+	defer func() {
+		switch e := recover().(type) {
+		case nil:
+		case *glfw.Error:
+			if e.Code.String() != "NotInitialized" {
+				panic(e)
+			}
+		default:
+			panic(e)
+		}
+	}()
+	f()
 }
