@@ -50,6 +50,17 @@ func Focused(c fyne.Canvas, o fyne.Focusable) {
 	}
 }
 
+// GainedFocus tells the listener of the window that shows an object, if one does, that it
+// has got the focus.
+func GainedFocus(o interface {
+	fyne.CanvasObject
+	fyne.Focusable
+}) {
+	if c := CanvasOf(o); c != nil {
+		Focused(c, o)
+	}
+}
+
 // CanvasOf is the window that shows an object, or nil.
 func CanvasOf(o fyne.CanvasObject) fyne.Canvas {
 	return fyne.CurrentApp().Driver().CanvasForObject(o)

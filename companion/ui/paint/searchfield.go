@@ -29,9 +29,7 @@ func NewSearchField(escape func()) *SearchField {
 // FocusGained tells what the field is for.
 func (s *SearchField) FocusGained() {
 	s.Entry.FocusGained()
-	if c := CanvasOf(s); c != nil {
-		Focused(c, s)
-	}
+	GainedFocus(s)
 }
 
 // aside are keys that no text needs.

@@ -23,9 +23,7 @@ func NewPlainButton(text string, tapped func()) *PlainButton {
 // FocusGained is part of fyne.Focusable.
 func (b *PlainButton) FocusGained() {
 	b.Button.FocusGained()
-	if c := CanvasOf(b); c != nil {
-		Focused(c, b)
-	}
+	GainedFocus(b)
 }
 
 // TypedKey presses the button on Enter, too, and gives the keys that it has no use for
@@ -65,22 +63,20 @@ func NewSelect(name string, options []string) *Select {
 
 // TypedKey tells what the arrows have chosen.
 func (s *Select) TypedKey(k *fyne.KeyEvent) {
-	before, c := s.Selected, CanvasOf(s)
+	before := s.Selected
 	if k.Name == fyne.KeyEscape || slices.Contains(aside, k.Name) {
 		passKey(s, k)
 		return
 	}
-	if s.Select.TypedKey(k); s.Selected != before && c != nil {
-		Focused(c, s)
+	if s.Select.TypedKey(k); s.Selected != before {
+		GainedFocus(s)
 	}
 }
 
 // FocusGained is part of fyne.Focusable.
 func (s *Select) FocusGained() {
 	s.Select.FocusGained()
-	if c := CanvasOf(s); c != nil {
-		Focused(c, s)
-	}
+	GainedFocus(s)
 }
 
 // Link opens a page of the web, and tells when it has got the focus.
@@ -107,7 +103,5 @@ func (l *Link) TypedKey(k *fyne.KeyEvent) {
 // FocusGained is part of fyne.Focusable.
 func (l *Link) FocusGained() {
 	l.Hyperlink.FocusGained()
-	if c := CanvasOf(l); c != nil {
-		Focused(c, l)
-	}
+	GainedFocus(l)
 }

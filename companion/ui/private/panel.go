@@ -423,9 +423,7 @@ func (f *pinField) TypedRune(r rune) {
 // FocusGained tells what is asked for.
 func (f *pinField) FocusGained() {
 	f.Entry.FocusGained()
-	if c := paint.CanvasOf(f); c != nil {
-		paint.Focused(c, f)
-	}
+	paint.GainedFocus(f)
 }
 
 // Spoken says how many digits there are, and not which: others hear it.
