@@ -1,12 +1,16 @@
 package share
 
 import (
+	"context"
 	"encoding/json"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/chromedp/cdproto/accessibility"
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/heapprofiler"
 	"github.com/chromedp/chromedp"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -130,4 +134,88 @@ func TestACoveredPageIsSilent(t *testing.T) {
 	b.until("what is hers again", `document.querySelector("#turn h2")?.checkVisibility()`)
 	b.open(x.link(agent1))
 	b.until("what is hers, which was not covered", `document.querySelector("#turn h2")?.checkVisibility()`)
+}
+
+// heap is all that the page's scripts and elements hold, after a collection.
+func (b tab) heap() string {
+	b.t.Helper()
+	if _, err := chromedp.Call(b.ctx, heapprofiler.CollectGarbage, cdp.Empty{}); err != nil {
+		b.t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(b.ctx)
+	defer cancel()
+	var mu sync.Mutex
+	var all strings.Builder
+	if err := chromedp.Listen(ctx, func(event any) {
+		if chunk, ok := event.(*heapprofiler.EventAddHeapSnapshotChunk); ok {
+			mu.Lock()
+			all.WriteString(chunk.Chunk)
+			mu.Unlock()
+		}
+	}); err != nil {
+		b.t.Fatal(err)
+	}
+	if _, err := chromedp.Call(b.ctx, heapprofiler.TakeHeapSnapshot, heapprofiler.TakeHeapSnapshotParams{}); err != nil {
+		b.t.Fatal(err)
+	}
+	text := func() string {
+		mu.Lock()
+		defer mu.Unlock()
+		return all.String()
+	}
+	eventually(b.t, "the whole heap", func() bool { return strings.HasSuffix(strings.TrimSpace(text()), "}") })
+	return text()
+}
+
+// A covered page does not hold what is its seat's alone, not even where only a
+// program that reads its memory finds it, and gets it from the table when it is
+// uncovered.
+func TestACoveredPageForgets(t *testing.T) {
+	x := seated(t, 3, 1)
+	b := tab{t, chromium(t)}
+	r := newRelay(t, strings.Split(x.link(visitor), "/")[2])
+	link := r.through(x.link(visitor))
+	b.open(link)
+	const field = `document.querySelector("#acts textarea, #acts input")`
+	b.until("the field for the rule", field)
+	b.run(field + `.value = "half a rule"; ` + field + `.dispatchEvent(new Event("input", {bubbles: true}))`)
+	b.press("Cover")
+	b.sees("Covered")
+	b.press("Show my page")
+	b.until("what was typed", field+`?.value === "half a rule"`)
+	x.make(game.Move{Seat: visitor, Verb: "rule", Place: game.PlaceText("Zanzibar kettles")})
+	// The rule is put together, so that this script is not what is found.
+	const seen = `document.body.innerHTML.includes(["Zanzibar", "kettles"].join(" "))`
+	shown := func(when string) {
+		t.Helper()
+		b.until("the rule, "+when, seen)
+		if !strings.Contains(b.heap(), "Zanzibar kettles") {
+			t.Fatalf("%s the page's memory does not have the rule: this test finds nothing", when)
+		}
+	}
+	gone := func(when string) {
+		t.Helper()
+		b.sees("Covered")
+		b.until("no rule, "+when, "!"+seen)
+		if strings.Contains(b.heap(), "Zanzibar kettles") {
+			t.Errorf("%s the page's memory has the rule", when)
+		}
+	}
+	shown("when it is opened")
+	b.press("Cover")
+	gone("covered")
+	x.make(x.next())
+	b.until("the next state", `!document.querySelector("#veil").hidden`)
+	gone("after a move")
+	r.cut()
+	b.press("Show my page")
+	b.sees("Connection lost. Trying again…")
+	gone("without a connection")
+	r.mend()
+	b.press("Show my page")
+	shown("uncovered")
+	b.press("Cover")
+	b.open("about:blank")
+	b.open(link)
+	gone("after it was loaded anew")
 }

@@ -19,6 +19,7 @@ type message struct {
 	Do    *do    `json:"do"`
 	Fill  *fill  `json:"fill"`
 	Check *check `json:"check"`
+	Again int    `json:"again"` // the page has dropped its state while it was covered
 	Pong  int    `json:"pong"`
 }
 
@@ -53,7 +54,7 @@ func parse(data []byte) (message, error) {
 		return m, errors.New("more than one message")
 	}
 	parts := 0
-	for _, there := range []bool{m.Do != nil, m.Fill != nil, m.Check != nil, m.Pong != 0} {
+	for _, there := range []bool{m.Do != nil, m.Fill != nil, m.Check != nil, m.Again != 0, m.Pong != 0} {
 		if there {
 			parts++
 		}

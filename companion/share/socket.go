@@ -9,6 +9,7 @@ import (
 	"net"
 	"net/http"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/coder/websocket"
@@ -46,6 +47,7 @@ type socket struct {
 	cancel context.CancelFunc
 	wake   chan struct{} // a new page is there
 	out    chan []byte   // answers on their way
+	again  atomic.Bool   // its page asks for what it was sent
 
 	mu    sync.Mutex
 	why   ending
@@ -188,7 +190,7 @@ func (s *Server) write(ctx context.Context, k *socket) {
 			s.mu.Lock()
 			p := k.link.page
 			s.mu.Unlock()
-			if p == nil || p.number == sent {
+			if p == nil || !k.again.Swap(false) && p.number == sent {
 				continue
 			}
 			if sent == 0 && !send(s.hello(k.link)) {
@@ -249,6 +251,11 @@ func (s *Server) read(ctx context.Context, k *socket) {
 			s.notes.say("a malformed message was refused")
 			k.end(malformed)
 			return
+		}
+		if m.Again != 0 {
+			k.again.Store(true)
+			k.poke()
+			continue
 		}
 		answer := s.obey(ctx, k.link, m)
 		if answer == nil {

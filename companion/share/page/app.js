@@ -67,6 +67,7 @@ const veil = new Veil(at("veil"), {
     draw();
   },
   again: () => line.start(),
+  uncover: () => line.renew(),
 });
 
 const unveil = new Unveil({ changed: () => draw(), say, over: show });
@@ -80,7 +81,7 @@ function take(message) {
 
 // show shows a new state of the table.
 function show({ n, state }) {
-  const news = page.state ? (state.moves ?? []).slice(page.state.moves?.length ?? 0).flatMap((m) => m.story) : [];
+  const news = page.state && !page.state.concealed ? (state.moves ?? []).slice(page.state.moves?.length ?? 0).flatMap((m) => m.story) : [];
   const due = (s) => (s?.forms ?? []).filter((f) => f.due).map((f) => f.title);
   news.push(...due(state).filter((title) => !due(page.state).includes(title)));
   page.number = n;
@@ -98,6 +99,21 @@ function show({ n, state }) {
   if (veil.hides()) say(mine ? t("Your turn") : ""); // the neighbours hear it, too
   else if (news.length) say(news.join(" "));
   page.saidLast = words;
+}
+
+// conceal lets go what a covered page needs not: all but what the cover shows and
+// what its user has begun to fill in. A page that is away for a moment keeps it.
+function conceal() {
+  const { state, filled } = page;
+  if (veil.mode !== "covered" || !state) return;
+  Object.assign(page, { choosing: null, said: {}, saidLast: "", check: { typed: "", card: "", lines: null } });
+  if (state.concealed) return;
+  for (const f of state.forms ?? []) {
+    const parts = filled[formKey(f)];
+    if (parts?.every((p, i) => p.typed === "" && p.word === (f.parts[i].given ?? ""))) delete filled[formKey(f)];
+  }
+  const { seat, seats, turn, over, unveil } = state;
+  page.state = veil.state = { seat, seats, turn, over, unveil, concealed: true };
 }
 
 // act sends what was chosen and shows what became of it.
@@ -132,6 +148,7 @@ function say(text) {
 function draw() {
   const { state, hello } = page;
   const covered = veil.hides();
+  if (covered) conceal();
   drawTop(covered);
   const doubt = record.doubt || own.doubt;
   lay(at("line"), [page.up, !!state, doubt], () =>

@@ -88,6 +88,15 @@ export class Line {
     });
   }
 
+  // renew asks for the newest state again and reports whether it could; a line that
+  // is lost gets it when it is back.
+  renew() {
+    const open = this.socket?.readyState === WebSocket.OPEN;
+    if (open) this.socket.send('{"again":1}');
+    else this.look();
+    return open;
+  }
+
   // watch gives the line up when nothing is heard for two beats.
   watch() {
     this.heard = Date.now();

@@ -13,6 +13,8 @@ export class Veil {
     this.on = on;
     this.mode = this.covered() ? "covered" : ""; // or "away", or why the line has ended
     this.state = null;
+    this.asked = 0; // when it was to be uncovered, while there is no state to show yet
+    this.lost = false; // the table could not be asked for it at once
     for (const e of ["pointerdown", "keydown", "scroll"]) addEventListener(e, () => this.stir(), { passive: true });
     document.addEventListener("visibilitychange", () => this.turn());
     this.stir();
@@ -50,7 +52,11 @@ export class Veil {
     if (document.hidden && this.mode === "") {
       this.mode = "away";
       this.since = Date.now();
-    } else if (!document.hidden && this.mode === "away") this.mode = Date.now() - this.since > glance ? "covered" : "";
+      this.timer = setTimeout(() => this.cover(), glance);
+    } else if (!document.hidden && this.mode === "away") {
+      this.mode = Date.now() - this.since > glance ? "covered" : "";
+      this.stir();
+    }
     if (this.mode === "away") this.note(this.since);
     else if (this.mode === "") this.note(null);
     this.show();
@@ -68,7 +74,8 @@ export class Veil {
   cover() {
     if (this.secret()) {
       this.note(0);
-      this.mode ||= "covered";
+      this.asked = 0;
+      if (["", "away"].includes(this.mode)) this.mode = "covered";
     }
     this.show();
   }
@@ -76,6 +83,14 @@ export class Veil {
   // open takes a new state of the table and lifts the words of an ending.
   open(state) {
     this.state = state;
+    if (Date.now() - this.asked < glance && !document.hidden) {
+      this.asked = 0;
+      this.mode = "";
+      this.note(null);
+      this.show();
+      document.querySelector("#now [data-home]")?.focus({ preventScroll: true });
+      return;
+    }
     if (!["covered", "away"].includes(this.mode)) this.mode = this.mode && this.covered() ? "covered" : "";
     this.show();
   }
@@ -83,20 +98,23 @@ export class Veil {
   // close says that the page has ended.
   close(why) {
     this.mode = why;
+    this.asked = 0;
     this.show();
   }
 
+  // uncover asks for the state, which a covered page does not hold.
   uncover() {
-    this.mode = "";
-    this.note(null);
+    this.asked = Date.now();
+    this.lost = !this.on.uncover();
     this.show();
-    document.querySelector("#now [data-home]")?.focus({ preventScroll: true });
   }
 
   show() {
-    const { element, state } = this;
+    const { element } = this;
     element.hidden = !this.hides();
-    lay(element, [this.mode, this.hides(), state?.seat, state?.turn], () => {
+    this.on.covered(); // first: what the cover is made of must not hold the rest
+    const { state } = this;
+    lay(element, [this.mode, this.hides(), state?.seat, state?.turn, this.asked && this.lost], () => {
       if (element.hidden) return [];
       const words = {
         taken: [t("This link is in use on another device."), t("If that is yours, ask the table for a new link and scan it.")],
@@ -111,9 +129,9 @@ export class Veil {
       const turn = state.turn.map((s) => state.seats[s].name).join(", ");
       return h("div", { class: "word", colour: me.colour }, sign(me), h("h2", {}, t("Covered")),
         h("p", {}, state.turn.includes(state.seat) ? t("It is your turn.") : turn ? t("It is the turn of: %s", turn) : ""),
+        this.asked > 0 && this.lost && h("p", { class: "quiet" }, t("Connection lost. Trying again…")),
         h("button", { type: "button", class: "main", "data-key": "uncover", "data-home": true, onclick: () => this.uncover() }, t("Show my page")));
     });
-    this.on.covered();
     if (!element.hidden && this.mode === "covered") element.querySelector("button")?.focus();
   }
 }
