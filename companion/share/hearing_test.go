@@ -219,3 +219,41 @@ func TestACoveredPageForgets(t *testing.T) {
 	b.open(link)
 	gone("after it was loaded anew")
 }
+
+// While the shield is lifted a covered page holds nothing of its seat's either and says
+// nothing of the lift, and it can be uncovered in the middle. Nor does a page whose link
+// has ended.
+func TestALiftUnderTheCover(t *testing.T) {
+	x := seated(t, 0, 1)
+	b := tab{t, chromium(t)}
+	x.make(game.Move{Seat: visitor, Verb: "rule", Place: game.PlaceText("Zanzibar kettles")})
+	b.open(x.link(visitor))
+	const seen = `document.body.innerHTML.includes(["Zanzibar", "kettles"].join(" "))`
+	b.until("the rule", seen)
+	b.press("Cover")
+	b.sees("Covered")
+	b.run(`window.said = ""; new MutationObserver(() => said += document.querySelector("#said").textContent + "\n").observe(document.querySelector("#said"), {subtree: true, childList: true, characterData: true})`)
+	for x.copy.State().View(game.Table).Unveil == nil {
+		x.make(x.next())
+	}
+	b.run(`window.lift = () => document.querySelector("#unveil .unveil")`) // also while it is hidden
+	b.until("the lift", `lift()`)
+	if strings.Contains(b.heap(), "Zanzibar kettles") {
+		t.Error("during the lift the page's memory has the rule")
+	}
+	if said := b.text("said"); strings.Contains(said, "lifted") || strings.Contains(said, "True") {
+		t.Errorf("a covered page says of the lift %q", said)
+	}
+	b.press("Show my page")
+	b.until("the lift in sight", `lift()?.checkVisibility()`)
+	if b.text(`String(`+seen+`)`) == "true" {
+		t.Error("the page shows more than the lift")
+	}
+	b.until("the rule after the lift", seen)
+
+	x.Revoke(visitor)
+	b.sees("This link no longer works.")
+	if strings.Contains(b.heap(), "Zanzibar kettles") {
+		t.Error("the memory of a page whose link has ended has the rule")
+	}
+}

@@ -115,7 +115,8 @@ export function pickFrom(page, key, values, typed, type, pick, chosen) {
 // form is a choice that is made part by part and then sent.
 function form(page, f, index) {
   const key = formKey(f);
-  const filled = (page.filled[key] ??= f.parts.map((p) => ({ word: p.given ?? "", typed: "" })));
+  const filled = (page.filled[key] ??= f.parts.map(() => ({ word: null, typed: "" })));
+  filled.forEach((x, i) => (x.word ??= f.parts[i].given ?? ""));
   const ready = f.parts.every((p, i) => (p.free ? filled[i].word.trim() : filled[i].word) !== "");
   const send = async () => {
     await page.act(key, { fill: { n: page.number, form: index, words: filled.map((x) => x.word) } });

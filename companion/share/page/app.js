@@ -51,6 +51,7 @@ const line = new Line((event, detail) => {
       say(page.up ? t("Connected.") : t("Connection lost. Trying again…"));
       break;
     default:
+      conceal();
       veil.close(event);
       unveil.stop();
       page.state = null;
@@ -70,13 +71,14 @@ const veil = new Veil(at("veil"), {
   uncover: () => line.renew(),
 });
 
-const unveil = new Unveil({ changed: () => draw(), say, over: show });
+const unveil = new Unveil({ changed: () => draw(), say: (text) => veil.hides() || say(text), over: show });
 
 // take follows the record at once, and shows a new state when it may be seen.
 function take(message) {
   record.follow(message.state.recorded, message.state.record, message.state.over);
   if (message.state.kept && own.doubt !== "changed") own.begin(page.hello.game, message.state.kept);
-  if (!unveil.holds(page.state, message)) show(message);
+  if (unveil.holds(page.state, message)) veil.lift();
+  else show(message);
 }
 
 // show shows a new state of the table.
@@ -89,7 +91,7 @@ function show({ n, state }) {
   veil.open(state);
   if (page.choosing && !state.actions?.some((a) => JSON.stringify(a) === page.choosing.offer)) page.choosing = null;
   const offered = (state.forms ?? []).map(formKey);
-  for (const key of Object.keys(page.filled)) if (!offered.includes(key)) delete page.filled[key];
+  for (const key of Object.keys(page.filled)) if (!state.concealed && !offered.includes(key)) delete page.filled[key];
   for (const key of Object.keys(page.said)) if (page.said[key].n !== n) delete page.said[key];
   if (page.check.card) look(page.check.card);
   const mine = state.turn.includes(state.seat) && state.seat > 0;
@@ -101,19 +103,24 @@ function show({ n, state }) {
   page.saidLast = words;
 }
 
-// conceal lets go what a covered page needs not: all but what the cover shows and
-// what its user has begun to fill in. A page that is away for a moment keeps it.
+// bare is what the cover needs of a state.
+const bare = ({ seat, seats, turn, over, unveil }) => ({ seat, seats, turn, over, unveil, concealed: true });
+
+// conceal lets go what a covered page, or one that has ended, needs not: all but what
+// the cover shows and what its user has begun to fill in.
 function conceal() {
   const { state, filled } = page;
-  if (veil.mode !== "covered" || !state) return;
+  if (!state) return;
   Object.assign(page, { choosing: null, said: {}, saidLast: "", check: { typed: "", card: "", lines: null } });
+  const { waits } = unveil;
+  if (waits && !waits.state.over) unveil.waits = { n: waits.n, state: bare(waits.state) };
   if (state.concealed) return;
   for (const f of state.forms ?? []) {
-    const parts = filled[formKey(f)];
-    if (parts?.every((p, i) => p.typed === "" && p.word === (f.parts[i].given ?? ""))) delete filled[formKey(f)];
+    const key = formKey(f);
+    for (const [i, p] of (filled[key] ?? []).entries()) if (p.typed === "" && p.word === (f.parts[i].given ?? "")) p.word = null;
+    if (filled[key]?.every((p) => p.word === null)) delete filled[key];
   }
-  const { seat, seats, turn, over, unveil } = state;
-  page.state = veil.state = { seat, seats, turn, over, unveil, concealed: true };
+  page.state = veil.state = bare(state);
 }
 
 // act sends what was chosen and shows what became of it.
@@ -148,7 +155,7 @@ function say(text) {
 function draw() {
   const { state, hello } = page;
   const covered = veil.hides();
-  if (covered) conceal();
+  if (veil.mode === "covered" && covered) conceal(); // one that is away for a moment keeps it
   drawTop(covered);
   const doubt = record.doubt || own.doubt;
   lay(at("line"), [page.up, !!state, doubt], () =>

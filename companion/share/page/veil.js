@@ -80,17 +80,24 @@ export class Veil {
     this.show();
   }
 
-  // open takes a new state of the table and lifts the words of an ending.
-  open(state) {
-    this.state = state;
-    if (Date.now() - this.asked < glance && !document.hidden) {
+  // lift uncovers the page, if that was asked for a short time ago, now that there is
+  // something to show, and reports whether it did.
+  lift() {
+    const wanted = Date.now() - this.asked < glance && !document.hidden;
+    if (wanted) {
       this.asked = 0;
       this.mode = "";
       this.note(null);
       this.show();
       document.querySelector("#now [data-home]")?.focus({ preventScroll: true });
-      return;
     }
+    return wanted;
+  }
+
+  // open takes a new state of the table and lifts the words of an ending.
+  open(state) {
+    this.state = state;
+    if (this.lift()) return;
     if (!["covered", "away"].includes(this.mode)) this.mode = this.mode && this.covered() ? "covered" : "";
     this.show();
   }
