@@ -125,6 +125,16 @@ func (s *Session) leaveLate(late []table.Difference, before game.Layout) {
 	s.heed()
 }
 
+// leaveUntouched notes the indicators that a move which was said should have
+// moved, and nobody did: where they lie stands for nothing.
+func (s *Session) leaveUntouched(before game.Layout) {
+	state := s.cfg.Match.State()
+	shows := game.IndicatorsOf(state)
+	s.leaveLate(slices.DeleteFunc(s.surface.Differences(state, s.layout), func(d table.Difference) bool {
+		return before[d.Object] == d.Expected || !game.Indicates(state, shows, d.Object, d.Seen)
+	}), before)
+}
+
 // touch forgets the indicators that have been moved since they were late.
 func (s *Session) touch() {
 	maps.DeleteFunc(s.late, func(id, zone string) bool { return s.read[id] != zone })

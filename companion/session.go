@@ -347,12 +347,16 @@ func (s *Session) obey(c Command) {
 	switch c := c.(type) {
 	case Do:
 		s.tail = 0
+		before := s.cfg.Match.State().Layout()
 		s.takeSaid(c.Move)
+		s.leaveUntouched(before)
 	case Try:
 		if !s.cfg.Match.Private(c.Move) {
 			s.trouble, s.tail = game.Text{}, 0
 		}
+		before := s.cfg.Match.State().Layout()
 		c.Reply(s.naming.err(s.try(c.Move)))
+		s.leaveUntouched(before)
 	case Check:
 		c.Reply(named(&s.naming, s.check(c.Card, c.Seat)))
 	case Advise:

@@ -27,21 +27,18 @@ wait 2.5s
 	hint The turn is over. Move the turn marker to Kid.
 lay claim-token @CL-ON +3,-2 turn 5
 lay card-key @PV
+	record kid predict card-key @CL-ON
 lay card-key @ON2
 wait 3s
-	record kid predict card-key @CL-ON
 	record visitor place card-key @ON2
-	hint The turn is over. Move the turn marker to Kid.
 lay card-drum on card-key turn 10
 wait 7s
 	apart 2 pieces
 	ask Drum lies where Key was. Did the camera misread it?
 	  expected “Drum” (M9) is not on the table
 	  expected “Key” (G9) lies on forcefield space 2
-	  expected “Turn” lies before the Kid
 	  seen “Drum” (M9) lies on forcefield space 2
 	  seen “Key” (G9) is in none of its places
-	  seen “Turn” lies before Agent 1
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
@@ -54,10 +51,8 @@ redo
 	ask Drum lies where Key was. Did the camera misread it?
 	  expected “Drum” (M9) is not on the table
 	  expected “Key” (G9) lies on forcefield space 2
-	  expected “Turn” lies before the Kid
 	  seen “Drum” (M9) lies on forcefield space 2
 	  seen “Key” (G9) is in none of its places
-	  seen “Turn” lies before Agent 1
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
