@@ -355,13 +355,20 @@ func (s *Session) insist(differs []table.Difference) {
 	s.overrule(o, func() []table.Difference { return s.surface.Differences(s.cfg.Match.State(), s.layout) })
 }
 
-// differing is a question that tells each difference; tokens in secret places
-// are never named.
+// differing is a question that tells each difference; tokens in secret places are
+// never named, and indicators that are not in sight only when nothing else differs.
 func (s *Session) differing(differs []table.Difference, text game.Text) *Question {
 	q := &Question{Text: text}
 	secret := s.secretZones()
+	state := s.cfg.Match.State()
+	only := game.IndicatorsOf(state)
+	covered := func(d table.Difference) bool { // or in a hand
+		return d.Seen == "" && game.Indicates(state, only, d.Object, d.Seen)
+	}
+	all := !slices.ContainsFunc(differs, func(d table.Difference) bool { return !covered(d) })
 	for _, d := range differs {
-		if secret[d.Expected] || secret[d.Seen] {
+		_, stray := s.strays[d.Object] // it lies where it is of no account
+		if secret[d.Expected] || secret[d.Seen] || stray || !all && covered(d) {
 			continue
 		}
 		q.Expected = append(q.Expected, s.surface.Expected(d))

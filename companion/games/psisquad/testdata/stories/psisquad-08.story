@@ -58,10 +58,8 @@ wait 6s
 	apart 1 pieces
 	ask The cypher of Player 2 is solved. These can still be asked: Player 1.
 	  expected “Player 2” is not on the table
-	  expected “Player 3” lies on “Target”
 	  expected “Turn” lies on the turn cell of Player 3
 	  seen “Player 2” lies on “Target”
-	  seen “Player 3” is in none of its places
 	  seen “Turn” lies on “Sure”
 	- We put it back
 	- The camera is wrong: it lies as expected

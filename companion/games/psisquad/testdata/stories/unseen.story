@@ -56,20 +56,12 @@ wait 6s
 	  expected “1” (1A) is not on the table
 	  expected “2” (2A) is not on the table
 	  expected “3” (3A) is not on the table
-	  expected “5” (5A) lies on position 1
-	  expected “8” (8A) lies on position 3
-	  expected “8” (8B) lies on position 4
-	  expected “9” (9A) lies on position 2
 	  expected “Player 2” lies on “Target”
 	  expected “Player 3” lies before Player 3
 	  expected “Turn” lies on the turn cell of Player 2
 	  seen “1” (1A) lies on position 1
 	  seen “2” (2A) lies on position 2
 	  seen “3” (3A) lies on position 3
-	  seen “5” (5A) is in none of its places
-	  seen “8” (8A) is in none of its places
-	  seen “8” (8B) is in none of its places
-	  seen “9” (9A) is in none of its places
 	  seen “Player 2” lies before Player 2
 	  seen “Player 3” lies on “Target”
 	  seen “Turn” lies on the turn cell of Player 3
@@ -83,10 +75,6 @@ wait 6s
 	  expected “2” (2A) is not on the table
 	  expected “3” (3A) is not on the table
 	  expected “4” (4A) is not on the table
-	  expected “5” (5A) lies on position 1
-	  expected “8” (8A) lies on position 3
-	  expected “8” (8B) lies on position 4
-	  expected “9” (9A) lies on position 2
 	  expected “Player 2” lies on “Target”
 	  expected “Player 3” lies before Player 3
 	  expected “Turn” lies on the turn cell of Player 2
@@ -94,10 +82,6 @@ wait 6s
 	  seen “2” (2A) lies on position 2
 	  seen “3” (3A) lies on position 3
 	  seen “4” (4A) lies on position 4
-	  seen “5” (5A) is in none of its places
-	  seen “8” (8A) is in none of its places
-	  seen “8” (8B) is in none of its places
-	  seen “9” (9A) is in none of its places
 	  seen “Player 2” lies before Player 2
 	  seen “Player 3” lies on “Target”
 	  seen “Turn” lies on the turn cell of Player 3
