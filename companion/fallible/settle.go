@@ -228,6 +228,9 @@ func (s *sitting) uncovered() []demo.Act {
 // do when they were told that something was left out.
 func (s *sitting) repeat() error {
 	n := s.behind()
+	if wrong, _ := s.astray(); n < 0 && wrong == 0 {
+		_, n = s.fork() // one of several that were made in any order
+	}
 	if n < 1 || n > mostRepeated {
 		return nil
 	}
