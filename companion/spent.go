@@ -107,5 +107,5 @@ func (x spent) on(l game.Layout) game.Layout {
 // doubt asks for the cards to be taken away.
 func (x spent) doubt(state game.State) game.Doubt {
 	who := state.View(game.Table).Names[x.seat]
-	return game.Doubt{Question: game.Say("%s: your cards still lie on the secret mat. They have been read: take them away.", who), Hint: true}
+	return game.Doubt{Question: game.Say("%s: your cards still lie on the secret mat. They were read and can no longer be changed: take them away.", who), Hint: true}
 }

@@ -19,7 +19,7 @@ wait 6s
 answer Yes
 	record player2 lock
 wait 6s
-	hint Player 2: your cards still lie on the secret mat. They have been read: take them away.
+	hint Player 2: your cards still lie on the secret mat. They were read and can no longer be changed: take them away.
 take digit-4-1
 take digit-0-1
 take digit-4-2

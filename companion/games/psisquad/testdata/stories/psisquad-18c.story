@@ -13,7 +13,7 @@ lay digit-9-1 @X4
 wait 2s
 undo
 	refuse The cypher of Player 3 is locked and cannot be changed.
-	hint Player 3: your cards still lie on the secret mat. They have been read: take them away.
+	hint Player 3: your cards still lie on the secret mat. They were read and can no longer be changed: take them away.
 take token-player3
 lay token-player2 @OWNER
 wait 6s

@@ -13,10 +13,10 @@ lay token-player2 @OWNER
 wait 2s
 lay token-player2 @HOME-player2
 wait 8s
-	hint Player 2: your cards still lie on the secret mat. They have been read: take them away.
+	hint Player 2: your cards still lie on the secret mat. They were read and can no longer be changed: take them away.
 lay token-player3 @OWNER
 wait 6s
-	hint Player 2: your cards still lie on the secret mat. They have been read: take them away.
+	hint Player 2: your cards still lie on the secret mat. They were read and can no longer be changed: take them away.
 take digit-4-1
 take digit-0-1
 take digit-4-2
