@@ -38,7 +38,7 @@ var verbs = kit.Verbs[*act, phase]{
 	vClear:    {Phases: []phase{guessing, uncovering}, Form: kit.Bare, Do: (*act).clear},
 	vAsk:      {Phases: []phase{guessing}, Form: kit.Bare, Do: (*act).ask, Label: "Sure", Key: "s"},
 	vGuess:    {Phases: []phase{guessing}, Form: kit.JustAt, Do: (*act).guess},
-	vAnswer:   {Phases: []phase{answering, told}, Form: &kit.Form{Most: 2, Place: true}, Do: (*act).answer},
+	vAnswer:   {Phases: []phase{answering, told, guessing}, Form: &kit.Form{Most: 2, Place: true}, Do: (*act).answer},
 	vSay:      {Phases: []phase{answering, told}, Form: kit.JustAt, Do: (*act).answer},
 	vDone:     {Phases: []phase{told}, Form: kit.Bare, Do: (*act).done, Label: "Go on", Key: "d"},
 	vUncover:  {Phases: []phase{uncovering}, Do: (*act).uncover, Key: "s"},
@@ -83,7 +83,7 @@ func (p *position) turn(m game.Move) kit.Turn[phase] {
 		may = []game.Seat{p.seat, game.Table}
 	case m.Verb == vRetract:
 		may = []game.Seat{game.Table}
-	case p.phase == told && (m.Verb == vAnswer || m.Verb == vSay):
+	case p.phase == told && (m.Verb == vAnswer || m.Verb == vSay), p.phase == guessing && m.Verb == vAnswer:
 		may = []game.Seat{p.asked.on}
 	case p.phase == told:
 		may = may[:1]

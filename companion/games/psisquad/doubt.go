@@ -1,7 +1,6 @@
 package psisquad
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -38,8 +37,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 // whose player has carried her token home already, or an answer that was
 // corrected.
 func (p *position) accept(seen game.Layout) []game.Move {
-	switch {
-	case p.phase == locking && len(tokensOn(ownZone, seen)) == 0:
+	if p.phase == locking && len(tokensOn(ownZone, seen)) == 0 {
 		var home []game.Move
 		for s := range p.house.Seats.All() {
 			if !p.ready(s) && seen[tokenID(s)] == homeZone(s) {
@@ -49,18 +47,37 @@ func (p *position) accept(seen game.Layout) []game.Move {
 		if _, whole := codeOf(p.laidOut(seen), p.house.keys); whole && len(home) == 1 {
 			return home
 		}
-	case p.corrects(seen):
-		return []game.Move{{Seat: p.asked.on, Verb: vAnswer, Objects: []string{correctToken, spottedToken}, Place: answerSeen(seen)}}
+	}
+	if c, s, ok := p.corrected(seen); ok {
+		return []game.Move{{Seat: p.asked.on, Verb: vAnswer, Objects: []string{correctToken, spottedToken}, Place: answerPlace(c, s)}}
 	}
 	return nil
 }
 
-// corrects reports whether the counters show another answer than the one given.
-func (p *position) corrects(seen game.Layout) bool {
-	place := answerSeen(seen)
-	var c, s int
-	_, err := fmt.Sscanf(place, "%d,%d", &c, &s)
-	return err == nil && p.counted && p.mayRetract() == nil && p.house.possible(c, s) && place != answerPlace(int(p.asked.correct), int(p.asked.spotted))
+// corrected is another answer than the one given, if the counters show one. Once
+// the turn has gone on, one that rests stands for what it showed.
+func (p *position) corrected(seen game.Layout) (correct, spotted int, ok bool) {
+	late := p.phase == guessing
+	if p.mayRetract() != nil || !late && !p.counted || !p.house.paper || p.house.whisper {
+		return 0, 0, false
+	}
+	was := p.asked
+	correct, spotted = -1, -1
+	if late {
+		correct, spotted = int(was.correct), int(was.spotted)
+	}
+	for n := range p.house.keys + 1 {
+		if seen[correctToken] == correctZone(n) {
+			correct = n
+		}
+		if seen[spottedToken] == spottedZone(n) {
+			spotted = n
+		}
+	}
+	if !p.house.possible(correct, spotted) || late && spotted == p.house.keys {
+		return 0, 0, false
+	}
+	return correct, spotted, correct != int(was.correct) || spotted != int(was.spotted)
 }
 
 // secretMat: whose cypher lies there, or that its cards are to be taken away
@@ -108,6 +125,11 @@ func (p *position) unready(seen game.Layout) game.Text {
 	}
 	switch {
 	case !early:
+		for s := range p.house.Seats.All() {
+			if !p.house.paper && !p.ready(s) && seen[tokenID(s)] == homeZone(s) {
+				return game.Say("%s has no cypher yet: lay it on the secret mat with the token on “Whose”, or enter it on their own page.", kit.PlayerName(s))
+			}
+		}
 		return game.Text{}
 	case len(names) == 1:
 		return game.Say("%s has no cypher yet. The game begins after that; what lies there can stay.", names[0])
@@ -115,13 +137,17 @@ func (p *position) unready(seen game.Layout) game.Text {
 	return game.Say("%s have no cyphers yet. The game begins after that; what lies there can stay.", kit.List(names))
 }
 
-// astray: the turn marker lies on “Target”, or a counter where it belongs.
+// astray: the turn marker lies on “Target”, or a counter where it belongs, or
+// tells everyone an answer that is secret.
 func (p *position) astray(seen game.Layout) game.Text {
 	if seen[turnMarker] == aimZone {
 		return game.Say("The turn marker lies on “Target”: that is for the token of the player who is asked.")
 	}
 	for _, counter := range []string{correctToken, spottedToken} {
-		if zone := seen[counter]; zone == sureZone || zone == aimZone {
+		switch zone := seen[counter]; {
+		case p.house.paper && p.house.whisper && p.phase == answering && zone != "" && zone != correctRest && zone != spottedRest:
+			return game.Say("At this table answers are secret: %s answers on their own page. Put the counters back.", kit.PlayerName(p.asked.on))
+		case zone == sureZone || zone == aimZone:
 			return game.Say("A counter of the answer lies on “Target” or “Sure”: take it away. Only the turn marker goes to “Sure”.")
 		}
 	}
@@ -168,6 +194,9 @@ func (p *position) targets() game.Text {
 // keys: two cards on one key, or a card where the cyphers have no key.
 func (p *position) keys(seen game.Layout) game.Text {
 	draft := p.cards()
+	if guess, n := p.onMat(seen); p.phase == told && n == p.house.keys && guess != p.asked.guess {
+		return p.stands()
+	}
 	for i := range maxKeys {
 		lies := cardsOn(keyZone(i), seen)
 		left := p.spent[i] != 0 && draft[i] != p.spent[i] && len(lies) == 2
@@ -179,7 +208,7 @@ func (p *position) keys(seen game.Layout) game.Text {
 			return game.Say("Lay the turn marker in front of the player who begins. The cards can stay.")
 		case p.phase == told && len(lies) == 1 && slices.Contains(draft[:], lies[0]): // it lies askew
 		case p.phase == told && (draft[i] == 0 || lies[0] != draft[i] || len(lies) > 1):
-			return game.Say("The guess %s is answered and counts. New cards are for the next guess. If all agree, it can be taken back.", p.said(p.asked.guess))
+			return p.stands()
 		case p.phase == answering && lies[0] != draft[i]:
 			return game.Say("The guess %s is made. %s answers it.", p.said(p.asked.guess), kit.PlayerName(p.asked.on))
 		case len(lies) > 1 && !left && p.phase == guessing:
@@ -187,6 +216,11 @@ func (p *position) keys(seen game.Layout) game.Text {
 		}
 	}
 	return game.Text{}
+}
+
+// stands says that a guess that was answered stays as it was heard (R37).
+func (p *position) stands() game.Text {
+	return game.Say("The guess %s is answered and counts. New cards are for the next guess. If all agree, it can be taken back.", p.said(p.asked.guess))
 }
 
 // marker: it does not lie before the seat in turn, or too early on “Sure”
@@ -256,10 +290,12 @@ func (p *position) onMat(seen game.Layout) (c code, n int) {
 // counters: an answer that is not whole, cannot be, was corrected or was not
 // taken back (R34).
 func (p *position) counters(seen game.Layout) game.Text {
-	if !p.house.paper || p.house.whisper {
-		return game.Text{}
-	}
+	c, s, fixed := p.corrected(seen)
 	switch {
+	case !p.house.paper:
+		return game.Text{}
+	case p.house.whisper:
+		return game.Text{}
 	case p.phase == answering && seen[correctToken] == "" && seen[spottedToken] != spottedRest:
 		return game.Say("The counter of correct digits lies on no number.")
 	case p.phase == answering && seen[spottedToken] == "" && seen[correctToken] != correctRest:
@@ -273,9 +309,7 @@ func (p *position) counters(seen game.Layout) game.Text {
 			}
 		}
 		return game.Text{}
-	case p.corrects(seen):
-		var c, s int
-		_, _ = fmt.Sscanf(answerSeen(seen), "%d,%d", &c, &s)
+	case fixed:
 		return game.Say("Does %s correct the answer to %d correct, %d spotted?", kit.PlayerName(p.asked.on), c, s)
 	case p.phase == told && p.counted:
 		return game.Text{}

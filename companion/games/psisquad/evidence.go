@@ -56,6 +56,13 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 	return game.Missing
 }
 
+// Anticipates reports whether a target token may lie at home already: whoever
+// clears the mat takes it there, and the answered guess is in the list.
+func (p *position) Anticipates(piece, at string) bool {
+	s := tokenOf(piece)
+	return s != 0 && at == homeZone(s) && (p.phase == told || p.phase == answering || p.aim() == p.spentOn)
+}
+
 // passed reports whether the turn marker lies before somebody else.
 func passed(marker string, s game.Seat) bool {
 	owner := set().Zone(set().Place(marker)).Owner

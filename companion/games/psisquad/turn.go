@@ -166,7 +166,7 @@ func (a *act) put(on game.Seat, guess code, typed bool) {
 // nothing: what came of it must not have been told.
 func (p *position) mayRetract() error {
 	switch {
-	case p.phase != told || len(p.lines) == 0 || p.asked.back:
+	case p.phase != told && p.phase != guessing || len(p.lines) == 0 || p.asked.back:
 		return game.Refuse("There is no guess to take back.")
 	case p.ended || p.solved[p.asked.on] && int(p.asked.spotted) == p.house.keys:
 		return game.Refuse("The cypher of %s is solved: this guess stands.", kit.PlayerName(p.asked.on))
@@ -217,14 +217,21 @@ func (a *act) answer() error {
 	}
 	switch {
 	case a.house.possible(correct, spotted):
-		if a.phase == told { // she looked again
+		before := a.phase
+		if before != answering { // she looked again
 			if int(a.asked.correct) == correct && int(a.asked.spotted) == spotted {
 				return game.Refuse("The answer already says so.")
 			}
+			if err := a.mayRetract(); before == guessing && (err != nil || spotted == a.house.keys) {
+				return game.Refuse("The answer can no longer be corrected.")
+			}
 			a.withdraw()
 		}
+		if a.score(correct, spotted); before == guessing {
+			a.phase = guessing
+			return nil
+		}
 		a.counted = a.Move.Verb == vAnswer
-		a.score(correct, spotted)
 		return nil
 	case correct < 0 || spotted < 0 || correct > a.house.keys || spotted > a.house.keys:
 		return game.Refuse("A guess has only %d digits.", a.house.keys)

@@ -30,9 +30,6 @@ take digit-7-1
 take digit-8-1
 lay token-player2 @HOME-player2
 wait 6s
-	hint Do not forget:
-	  expected “Player 2” lies on “Target”
-	  seen “Player 2” lies before Player 2
 lay turn-marker @TURN-player2
 wait 3s
 	record player1 done

@@ -6,6 +6,7 @@ play player1 lock @1,2,3,4
 	record player1 lock
 lay token-player2 @HOME-player2
 wait 4s
+	hint Player 2 has no cypher yet: lay it on the secret mat with the token on “Whose”, or enter it on their own page.
 lay digit-4-1 @X1
 lay digit-0-1 @X2
 lay digit-4-2 @X3

@@ -1,0 +1,49 @@
+# The turn marker has gone on and the counters still lie, when Player 2 sees that 3 are
+# correct, not 2. No other guess was made: the answer is corrected.
+game psisquad
+players 3
+option mode=paper
+play player1 lock
+	record player1 lock
+play player2 lock
+	record player2 lock
+play player3 lock
+	record player3 lock
+play table first @TURN-player1
+	record table first @TURN-player1
+play player1 aim token-player2 @AIM
+	record player1 aim token-player2 @AIM
+play player1 lay digit-5-1 @K1
+	record player1 lay digit-5-1 @K1
+play player1 lay digit-9-1 @K2
+	record player1 lay digit-9-1 @K2
+play player1 lay digit-7-1 @K3
+	record player1 lay digit-7-1 @K3
+play player1 lay digit-8-1 @K4
+	record player1 lay digit-8-1 @K4
+play player1 ask
+	record player1 ask
+lay correct-counter @C2
+lay spotted-counter @S1
+	record player2 answer correct-counter,spotted-counter @2,1
+wait 3s
+lay turn-marker @TURN-player2
+wait 3s
+	record player1 done
+	hint Put both counters of the answer back.
+lay correct-counter @C3
+wait 6s
+	ask Does Player 2 correct the answer to 3 correct, 1 spotted?
+	  expected “Correct” lies not in use
+	  seen “Correct” lies on 3 correct
+	- We put it back
+	- Yes
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+answer Yes
+	record player2 answer correct-counter,spotted-counter @3,1
+	hint Put both counters of the answer back.
+wait 2s
+lay correct-counter @CR
+lay spotted-counter @SR
+wait 3s
