@@ -43,5 +43,5 @@ func TestACatOnTheTable(t *testing.T) {
 		t.Errorf("people were asked %d times in twenty seconds", x.asked)
 	}
 	x.see().asks("").moves(10)
-	x.see("claim-token=CL-REST", "trust-token=T1").asks("").moves(11)
+	x.see("claim-token=CL-REST", "trust-token=T1", "turn-marker=TURN-visitor").asks("").moves(12)
 }

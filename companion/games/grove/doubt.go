@@ -16,8 +16,8 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	d.compare()
 	for _, look := range []func(*doubt){
 		(*doubt).start, (*doubt).deckPlace, (*doubt).shield, (*doubt).tokens,
-		(*doubt).predicted, (*doubt).untested, (*doubt).reveals, (*doubt).lanes,
-		(*doubt).spread, (*doubt).gathered, (*doubt).laid, (*doubt).proofRow, (*doubt).claimCells, (*doubt).unasked, (*doubt).open, (*doubt).turn, (*doubt).trustRow,
+		(*doubt).reveals, (*doubt).predicted, (*doubt).untested, (*doubt).lanes,
+		(*doubt).spread, (*doubt).takenAway, (*doubt).gathered, (*doubt).laid, (*doubt).proofRow, (*doubt).claimCells, (*doubt).unasked, (*doubt).open, (*doubt).turn, (*doubt).trustRow, (*doubt).early,
 	} {
 		look(d)
 		asks := len(d.said.Answers) > 0
@@ -110,16 +110,63 @@ func (d *doubt) deckPlace() {
 
 // shield: it moved too early (R60, R61).
 func (d *doubt) shield() {
-	if !d.roofGone() {
+	if d.phase == sorting && d.seen[shieldPiece] != "" {
+		d.say("The shield was lifted and is not needed any more: take it away.")
+	}
+	if !d.roofGone(d.seen) {
 		return
 	}
 	switch d.phase {
 	case marking:
 		d.ask("The shield stays up until the proof is locked. Put it back.")
 	case guessing, locking:
+		if objects, guess, all := d.guessSeen(); all {
+			d.unlocked(objects, guess)
+			return
+		}
 		d.ask("The shield moved before the guess. Does the Visitor mark again?")
 		d.take("SH", shieldPiece)
 	}
+}
+
+// unlocked: the shield is lifted over a proof that nobody has locked (R79).
+func (d *doubt) unlocked(objects [columns]kit.Piece, guess [columns]side) {
+	d.ask("The shield was lifted before the proof was locked. Is this the proof: %s?", d.asProof(objects, guess))
+	moves := []game.Move{{Seat: d.seat, Verb: "lock"}}
+	if d.phase == guessing {
+		moves = append([]game.Move{d.guessAs(objects, guess)}, moves...)
+	}
+	d.answer(game.Say("Yes"), append(moves, d.lifts()...)...)
+	d.answer(game.Say("No: the Visitor marks again"), game.Move{Seat: game.Table, Verb: game.Correct, Objects: []string{shieldPiece}, Place: zone(hoodAt)})
+	d.answer(game.Say("We put it back"))
+}
+
+// guessSeen is the proof as it lies, slid in the row or laid on the spaces of both
+// sides (R62, R82), and whether all four have a side.
+func (d *doubt) guessSeen() (objects [columns]kit.Piece, guess [columns]side, all bool) {
+	objects, _ = d.proof()
+	all = true
+	for k, c := range objects {
+		g := grounds[d.lies(c)]
+		if guess[k] = g.side; g.side == noSide || !g.space && g.column != k+1 {
+			all = false
+		}
+	}
+	return objects, guess, all
+}
+
+// asProof is a proof in words.
+func (d *doubt) asProof(objects [columns]kit.Piece, guess [columns]side) game.Text {
+	said := make([]any, columns)
+	for k, c := range objects {
+		said[k] = game.Say("%s is %s", d.title(c), guess[k].verdict())
+	}
+	return game.Say("%s, %s, %s, %s", said...)
+}
+
+// guessAs is the move of the prover who places the four so.
+func (d *doubt) guessAs(objects [columns]kit.Piece, guess [columns]side) game.Move {
+	return game.Move{Seat: d.seat, Verb: "guess", Objects: d.Set().IDs(objects[:]...), Place: sidesText(guess)}
 }
 
 // tokens: a mark cannot be read after the lift (R63), or lies otherwise than it
@@ -128,7 +175,7 @@ func (d *doubt) tokens() {
 	marks := marksIn(d.seen)
 	for k, id := range guessTokens {
 		switch {
-		case d.phase == lifting && !d.sealed && d.roofGone() && marks[k] == noSide:
+		case d.phase == lifting && !d.sealed && d.roofGone(d.seen) && marks[k] == noSide:
 			d.ask("Token %d cannot be read. Slide it to the middle of “admitted” or “repelled”.", k+1)
 		case d.stray[k] && d.seen[id] != d.expected[id]:
 			d.ask("Token %d was moved after it was sealed. The sealed mark counts. Put it back.", k+1)
@@ -138,9 +185,6 @@ func (d *doubt) tokens() {
 		return
 	}
 }
-
-// roofGone reports whether the printed shield should stand and is not seen.
-func (d *doubt) roofGone() bool { return d.expected[shieldPiece] != "" && d.seen[shieldPiece] == "" }
 
 // lifts is the lift as it is seen: nothing when a token that counts where it
 // lies cannot be read.
@@ -200,6 +244,10 @@ func (d *doubt) predicted() {
 			}
 			d.answer(d.title(c).Text(), slices.Concat(first, second)...)
 		}
+	case d.phase == right && onSpace >= 0 && d.turnsUp(d.seen): // she has stopped: it is the Visitor's own
+		if from := d.house.track.from(hideOwn); d.trust+d.run >= from {
+			d.say("From trust %d on, this card is hidden from the Agents. Turn it face down?", from)
+		}
 	case (d.phase == predicts || d.phase == right && d.canGoOn()) && untouched && card != 0 && !d.hiding():
 		d.unsaid(card)
 	case d.phase == predicts && untouched && d.hiding():
@@ -242,6 +290,23 @@ func (d *doubt) unsaid(c kit.Piece) {
 	for _, s := range []side{on, by} {
 		d.answer(sideValues[s-on].Title, d.predicts(d.phase == right, c, s)...)
 	}
+	if at := d.lies(c); d.phase == predicts && d.run == 0 && grounds[at].space && d.lies(d.house.pack.turn) == turns[visitor] {
+		d.answer(game.Say("Nothing: it is the Visitor's own object, and the Kid's turn comes first"))
+	}
+	if at := d.lies(c); d.phase == right && grounds[at].space && d.lies(d.house.pack.trust) == spots[min(d.trust+d.run, lastSpot)] {
+		d.answer(visitorsOwn, d.own(d.Set().Move(visitor, "place", at, c))...)
+	}
+}
+
+// visitorsOwn is the answer that the Kid's turn was over when an object was laid.
+var visitorsOwn = game.Say("The Kid has ended her turn: it is the Visitor's own object")
+
+// own are the moves of a Kid who has ended her turn, and of the Visitor after her.
+func (d *doubt) own(lays game.Move) (out []game.Move) {
+	if d.phase == right {
+		out = append(out, game.Move{Seat: kid, Verb: "stop", Number: d.run})
+	}
+	return append(out, game.Move{Seat: kid, Verb: "done"}, lays)
 }
 
 // start: two open objects, then each on a space (R4, R10).
@@ -304,6 +369,10 @@ func (d *doubt) trustRow() {
 	at := slices.Index(spots, d.lies(d.house.pack.trust))
 	if so := d.trust + d.run; at > so && d.expected[trustToken] == game.Anywhere && d.run > 0 && (d.phase == right || d.phase == predicts) {
 		d.say("Trust comes to %d so far, but its token lies on %d: move it.", so, at)
+		return
+	}
+	if d.missed() && at > d.trust && at <= lastSpot && d.trust < lastSpot {
+		d.say("The prediction was wrong, so trust stays at %d. Its token lies on %d: move it back.", d.trust, at)
 		return
 	}
 	if at >= 0 && d.expected[trustToken] != game.Anywhere && spots[at] != d.At(d.house.pack.trust) && d.phase != raising {

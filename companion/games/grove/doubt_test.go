@@ -58,7 +58,10 @@ func TestDoubtSaysWhichRuleATableBreaks(t *testing.T) {
 		}, "agent1-marker-1= agent1-marker-2= card-key=FD-A1-ON card-bell=FD-A1-ON", "Agent 1 turns only one card face up", no},
 		{"R59 not from the left", func(t *testing.T) *table { return begun(t, 3) }, "card-key=PR2", "The proof row has 1 of 4", no},
 		{"R60 shield down while marking", func(t *testing.T) *table { return upTo(t, "visitor set @on,by,by,on") }, "shield=", "Put it back", no},
-		{"R61 shield moved", func(t *testing.T) *table { return upTo(t, "agent1 lock") }, "shield= guess-token-1=GO1", "Does the Visitor mark again", no},
+		{"R61 shield moved", func(t *testing.T) *table { return upTo(t, "agent1 lock") }, "shield= guess-token-1=GO1", "Is this the proof: Key is admitted", no},
+		{"R61 shield moved while sliding", func(t *testing.T) *table {
+			return upTo(t, "agent1 guess card-key,card-bell,card-drum,card-die @on,on,by,on")
+		}, "shield= card-key=PO1", "Does the Visitor mark again", no},
 		{"R62 no clear side", func(t *testing.T) *table {
 			return upTo(t, "agent1 guess card-key,card-bell,card-drum,card-die @on,on,by,on")
 		}, "card-key=PO1 card-bell=PB2 card-drum=PO3", "Still to do: Die", no},

@@ -47,11 +47,19 @@ func (d *doubt) tests(text game.Text, m kit.Piece, s side) {
 	d.answer(text, d.Set().Move(d.seat, "test", lanes[d.seat][s], m))
 }
 
-// reveals: an Agent still has to turn a hidden object up (R48, R52).
+// reveals: an Agent still has to turn a hidden object up (R48, R52), perhaps of a
+// Kid who has stopped with nothing else to show it.
 func (d *doubt) reveals() {
-	if d.phase != revealing {
+	q := d.position
+	if d.phase == right && d.turnsUp(d.seen) {
+		if after, err := game.After(q, game.Move{Seat: kid, Verb: "stop", Number: d.run}); err == nil {
+			q = after.(*position)
+		}
+	}
+	if q.phase != revealing {
 		return
 	}
+	owers := q.owers()
 	var turned bySeat[int]
 	for _, m := range d.lost {
 		owner := d.house.pack.owner(m)
@@ -60,13 +68,45 @@ func (d *doubt) reveals() {
 			return
 		}
 	}
-	if at := d.lies(d.house.pack.turn); at != kit.Nowhere && at != turns[d.seat] || len(d.newDown) > 0 {
-		d.say("Trust is %d. %s", d.trust, d.revealDue(d.owers()[0]))
+	left := slices.DeleteFunc(slices.Clone(owers), func(s game.Seat) bool {
+		return turned[s] > 0 && slices.ContainsFunc(d.came, func(c kit.Piece) bool { g := grounds[d.lies(c)]; return g.space || g.owner == s })
+	})
+	for _, m := range d.lost {
+		owner := d.house.pack.owner(m)
+		if !slices.Contains(owers, owner) && d.Count(d.At(m)) == 1 {
+			d.say("%s The marker of %s goes back on its card.", d.revealDue(owers[0]), d.name(owner))
+			return
+		}
+		if owner == owers[0] && len(d.came) == 1 {
+			if _, err := game.After(q, d.Set().Move(owner, "reveal", d.lies(d.came[0]), m, d.came[0])); err != nil {
+				d.say("%s", game.Sentence(err))
+				return
+			}
+		}
+	}
+	at := d.lies(d.house.pack.turn)
+	if len(left) > 0 && (at != kit.Nowhere && at != turns[d.seat] || len(d.newDown) > 0 || len(left) < len(owers)) {
+		d.say("Trust is %d. %s", q.trust, d.revealDue(left[0]))
 	}
 }
 
-// notHidden: the Kid hides a prediction that is open (R32).
-func (d *doubt) notHidden() {
+// notHidden: the Kid hides a prediction that is open (R32), or her turn was over,
+// as the moves say, and it is not hers.
+func (d *doubt) notHidden(own []game.Move) {
+	if over := d.missed(); (over || d.phase == right) && !d.refused(own) {
+		d.ask("Whose is this hidden object: the Visitor's own one, or the Kid's next prediction?")
+		d.answer(visitorsOwn, own...)
+		if over {
+			d.answer(game.Say("It is the Kid's: her turn is over, and it goes back to her hand"))
+		} else {
+			d.answer(game.Say("It is the Kid's: only the first one of a turn is hidden, so it is turned face up"))
+		}
+		return
+	}
+	if d.missed() {
+		d.say("The prediction was wrong: the Kid's turn is over. The object goes back to her hand.")
+		return
+	}
 	if from := d.house.track.from(secretOne); d.trust < from {
 		d.say("Until trust %d the Kid predicts face up. Turn the object face up.", from)
 		return
@@ -99,11 +139,13 @@ func (d *doubt) lanes() {
 	for _, m := range d.newDown {
 		owner, lane := d.house.pack.owner(m), grounds[d.lies(m)]
 		switch {
+		case d.Anticipates(d.Set().ID(m), zone(d.lies(m))):
+			continue
 		case d.phase == visiting && due == game.Table && owner == kid && lane.owner == kid:
 			d.ask("Trust is below %d, so this card should be face up. Turn it face up, or count it as hidden?", d.house.track.from(hideOwn))
 			d.take(zone(d.lies(m)), d.Set().ID(m))
 		case due == game.Table && owner == d.seat && owner == kid:
-			d.notHidden()
+			d.notHidden(d.own(d.Set().Move(visitor, "hide", d.lies(m), m)))
 		case due == game.Table && owner == d.seat && d.phase == ended:
 			d.say("%s has laid an object already; only one is laid each turn. Take “%s” back.", d.name(owner), d.title(m))
 		case (d.phase == visiting || d.phase == ended && d.seat == kid) && owner != kid:
@@ -207,29 +249,36 @@ func (d *doubt) proves(c kit.Piece) bool {
 	return slices.Contains(objects[:], c)
 }
 
-// spread: the four of a proof lie on the spaces of both sides instead of in the
-// row (R62, R82).
+// spread: of the four of a proof some lie on the spaces of both sides, not slid in
+// the row (R62, R82).
 func (d *doubt) spread() {
-	if d.phase != guessing {
+	objects, guess, all := d.guessSeen()
+	if d.phase != guessing || !all || !slices.ContainsFunc(objects[:], func(c kit.Piece) bool { return grounds[d.lies(c)].space }) {
 		return
 	}
-	objects, _ := d.proof()
-	var guess [columns]side
-	said := make([]any, columns)
-	for k, c := range objects {
-		g := grounds[d.lies(c)]
-		if !g.space {
-			return
-		}
-		guess[k], said[k] = g.side, game.Say("%s is %s", d.title(c), g.side.verdict())
-	}
-	d.ask("Is this the proof: %s?", game.Say("%s, %s, %s, %s", said...))
-	moves := []game.Move{{Seat: d.seat, Verb: "guess", Objects: d.Set().IDs(objects[:]...), Place: sidesText(guess)}}
+	d.ask("Is this the proof: %s?", d.asProof(objects, guess))
+	moves := []game.Move{d.guessAs(objects, guess)}
 	if d.lies(d.house.pack.turn) == turns[d.seat] {
 		moves = append(moves, game.Move{Seat: d.seat, Verb: "lock"})
 	}
 	d.answer(game.Say("Yes"), moves...)
 	d.answer(game.Say("No: we slide them in the row"))
+}
+
+// takenAway: objects of a proof that is still going on are seen nowhere (R59, R62).
+func (d *doubt) takenAway() {
+	if d.phase < rowing || d.phase > locking {
+		return
+	}
+	var away []game.Text
+	for k := range columns {
+		if c, _ := d.column(k); c != 0 && d.lies(c) == kit.Nowhere {
+			away = append(away, d.title(c).Text())
+		}
+	}
+	if len(away) > 0 {
+		d.say("The proof is not over yet. Lay back in its row: %s.", kit.List(away))
+	}
 }
 
 // gathered: the four of a failed proof are put away, unclassified (R66).
@@ -250,12 +299,29 @@ func (d *doubt) gathered() {
 	}
 }
 
+// early: an Agent hands her object over while somebody still proves (R12).
+func (d *doubt) early() {
+	for _, m := range d.newDown {
+		if d.Anticipates(d.Set().ID(m), zone(d.lies(m))) {
+			d.say("%s still proves. The object of %s counts after that.", d.name(d.seat), d.name(d.house.pack.owner(m)))
+			return
+		}
+	}
+}
+
 // proofRow: the objects of a proof (R59, R62).
 func (d *doubt) proofRow() {
-	if d.phase == guessing && d.lies(d.house.pack.turn) == turns[d.seat] {
+	slid, middle := d.slid()
+	early := d.phase == guessing && d.lies(d.house.pack.turn) == turns[d.seat]
+	if early && !slid {
 		return // first the marker says that the marks are set
 	}
 	if d.noProof() {
+		return
+	}
+	if d.phase == marking && slid && d.lies(d.house.pack.turn) == turns[visitor] && len(middle) > 0 { // her marks are set now
+		d.slide(middle)
+		d.said.Hint = true
 		return
 	}
 	for k := range columns {
@@ -282,14 +348,16 @@ func (d *doubt) proofRow() {
 			inRow = append(inRow, d.title(c).Text())
 		case d.seen[d.Set().ID(c)] == "" || at == row[s][k]:
 			continue
-		case d.phase == marking && grounds[at].column > 0:
+		case (d.phase == shielding || d.phase == marking) && grounds[at].column > 0:
 			d.say("The Visitor's marks are not set yet. Slide the four back to the middle until she has taken the turn marker: only then do they count.")
-		case d.phase == lifting && grounds[at].space && (d.roofGone() || d.house.openShield):
-			d.ask("Cards of the proof are being moved. Is the shield lifted?")
+		case d.phase == lifting && grounds[at].space && (d.roofGone(d.seen) || d.house.openShield):
+			if d.ask("Cards of the proof are being moved. Is the shield lifted?"); grounds[at].side == s { // they were laid there to prove (R82)
+				d.ask("Is the shield lifted?")
+			}
 			d.said.Accept = d.lifts()
 		case d.phase == lifting && grounds[at].column > 0:
 			d.ask("Column %d was moved after the proof was locked. The locked side counts.", k+1)
-			if d.roofGone() {
+			if d.roofGone(d.seen) {
 				d.said.Accept = d.lifts()
 			}
 		case d.phase == sorting && !grounds[at].space:
@@ -302,10 +370,31 @@ func (d *doubt) proofRow() {
 	switch {
 	case len(inRow) == 0:
 	case d.phase == guessing || d.phase == locking:
-		d.ask("Slide each object to “admitted” or “repelled”. Still to do: %s.", kit.List(inRow))
+		if d.slide(inRow); early {
+			d.said.Hint, d.said.Stray = true, turnMarker // that the guess is locked it can say only later
+		}
 	case len(inRow) < columns && (d.phase == acting || d.phase == predicts || d.phase == rowing):
 		d.say("The proof row has %d of 4: %s.", len(inRow), kit.List(inRow))
 	}
+}
+
+// slid reports whether one of the four has been slid already, and which lie in the
+// middle still.
+func (d *doubt) slid() (some bool, middle []game.Text) {
+	for k := range columns {
+		switch c, _ := d.column(k); d.lies(c) {
+		case row[on][k], row[by][k]:
+			some = true
+		case row[noSide][k]:
+			middle = append(middle, d.title(c).Text())
+		}
+	}
+	return some, middle
+}
+
+// slide says which of the four are still to be slid (R62).
+func (d *doubt) slide(left []game.Text) {
+	d.ask("Slide each object to “admitted” or “repelled”. Still to do: %s.", kit.List(left))
 }
 
 // noProof: objects come into the proof row while no proof may begin (R59).

@@ -206,9 +206,12 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		}
 		say("Lay it face up on a space: admitted on the forcefield, repelled in the clearing.")
 	case right:
-		if p.canGoOn() {
+		switch last := p.trust >= lastSpot; {
+		case p.canGoOn() && last:
+			say("To go on, move the claim token back. To stop, move the turn marker to the Visitor: the trust token stays.")
+		case p.canGoOn():
 			say("To go on, move the claim token back. To stop, move the trust token, and the turn marker to the Visitor.")
-		} else {
+		case !last:
 			say("Move the trust token.")
 		}
 		if p.revealsAt(p.trust + p.run) {
@@ -240,7 +243,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 			say("The Visitor marks the four on her phone and taps Seal. No phone? She lays tokens 1–4 behind the shield, on “admitted” or “repelled”. Then she takes the turn marker.")
 		}
 	case locking:
-		say("To lock the proof, move the turn marker back to %s.", p.name(p.seat))
+		say("To lock the proof, lift the turn marker and lay it before %s.", p.name(p.seat))
 	case lifting:
 		if p.house.openShield {
 			say("Say that the shield is lifted, and take it away. Leave the tokens where they are.")

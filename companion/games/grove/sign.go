@@ -21,11 +21,18 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 	switch m.Verb {
 	case "set":
 		return shown(marker == turns[visitor])
+	case "slide":
+		if p.roofGone(seen) {
+			return game.Missing // the tokens have been seen
+		}
 	case "guess": // the cards themselves are seen: once locked they only show it
 		for k, id := range m.Objects {
 			if g, _ := sides(m.Place); seen[id] != zone(row[g[k]][k]) {
 				return game.Missing
 			}
+		}
+		if p.roofGone(seen) {
+			return game.Missing
 		}
 	case "predict": // the token tells what she says (R25)
 		said := p.house.pack.card(m.Objects[0])
@@ -58,8 +65,12 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		}
 		return shown(p.passedOn(marker))
 	case "again":
-		if p.seen(seen, p.house.pack.claim) == p.At(p.house.pack.claim) {
+		claim, trust := p.seen(seen, p.house.pack.claim), p.seen(seen, p.house.pack.trust)
+		switch {
+		case claim == p.At(p.house.pack.claim):
 			return game.Missing // she has not touched it: what she says now is to be asked
+		case claim == claims[noSide] && trust == spots[min(p.trust+p.run, lastSpot)] && p.showing(seen) == 0 && !p.laidNew(seen):
+			return game.Missing // she may be putting it away: her trust is taken, or the token cannot show it
 		}
 	case "raise":
 		if p.seen(seen, p.house.pack.trust) != p.At(p.house.pack.trust) {
@@ -75,6 +86,11 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		return game.Passed
 	}
 	return game.Effect
+}
+
+// roofGone reports whether the printed shield should stand and is not seen.
+func (p *position) roofGone(seen game.Layout) bool {
+	return p.At(p.house.pack.shield) != kit.Nowhere && seen[shieldPiece] == ""
 }
 
 // passedOn reports whether the turn marker was passed on: where the seat before
@@ -142,10 +158,16 @@ func (p *position) Indicators() []string {
 	return out
 }
 
-// Anticipates reports whether the claim token may lie on a claim already: the Kid
-// means to go on, and her next object is still to come.
+// Anticipates reports whether a piece may lie elsewhere already: the claim token of a
+// Kid who means to go on, or has stopped, and the object that another Agent hands over
+// while somebody proves.
 func (p *position) Anticipates(piece, at string) bool {
-	return p.phase == right && piece == claimToken && (at == zone(claims[on]) || at == zone(claims[by]))
+	if p.phase == right && piece == claimToken {
+		return true
+	}
+	m, owner := p.house.pack.marker(piece)
+	return p.phase >= rowing && p.phase <= sorting && m != 0 && p.At(m) == kit.Nowhere &&
+		owner >= agent1 && owner != p.seat && grounds[p.Set().Place(at)].owner == owner
 }
 
 // Fanned are the markers and cards of lanes that hold several.

@@ -29,10 +29,8 @@ play visitor hide kid-marker-1 @FD-K-ON
 lay trust-token @T5
 wait 3s
 lay claim-token @CL-REST
-	record kid again
 wait 2s
 lay turn-marker @TURN-visitor
-	revoke kid again
 	record kid stop =1
 	due Agent 1 turns a hidden object face up.
 	due Kid draws 1 card.

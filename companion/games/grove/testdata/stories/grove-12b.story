@@ -39,7 +39,7 @@ wait 4s
 lay card-drum @ON3
 wait 30s
 	record visitor place card-drum @ON3
-	hint Trust is 0, but its token lies on 1: move it.
+	hint The prediction was wrong, so trust stays at 0. Its token lies on 1: move it back.
 lay trust-token @T0
 wait 3s
 lay claim-token @CL-REST

@@ -44,9 +44,7 @@ wait 5s
 	record visitor place card-drum @ON3
 lay trust-token @T2
 lay claim-token @CL-REST
-	record kid again
 lay turn-marker @TURN-visitor
-	revoke kid again
 	record kid stop =2
 	record kid done
 	due Kid draws 4 cards.
