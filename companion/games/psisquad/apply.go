@@ -115,8 +115,9 @@ func (a *act) note() error {
 	return nil
 }
 
-// asItLies stands for the cypher on the secret mat, until it is read; hers stands
-// for one that was locked for somebody else by mistake and lies there still.
+// asItLies stands for the cypher on the secret mat, until it is read, and then behind
+// it; hers stands for one that was read there for somebody else by mistake and lies
+// there still.
 const asItLies, hers = "mat", "hers"
 
 // lock takes a player's cypher (R5 to R8): its digits for the app to hold, or
@@ -137,10 +138,14 @@ func (a *act) lock() error {
 	case place == "" && a.locked[s]:
 		return game.Refuse("%s has not entered a cypher yet.", kit.PlayerName(s))
 	case place != "":
-		place, instead := strings.CutSuffix(place, "/"+hers)
+		place, told, _ := strings.Cut(place, "/")
 		c, ok := unveil(place, a.house.keys)
+		was := a.read
+		if was == 0 {
+			was = a.latest // older transcripts do not say what was read
+		}
 		switch {
-		case instead && (!ok || a.latest == 0 || c != a.cypher[a.latest]):
+		case told == hers && (!ok || was == 0 || c != a.cypher[was]):
 			return game.Refuse("The cypher that was locked last does not lie on the secret mat.")
 		case place == unread:
 			return game.Refuse("No cypher of %d digits lies on the secret mat.", a.house.keys)
@@ -150,8 +155,11 @@ func (a *act) lock() error {
 		if err := a.house.allows(c); err != nil {
 			return err
 		}
-		if instead {
-			a.release(a.latest)
+		if told == hers {
+			a.release(was)
+		}
+		if told != "" {
+			a.read = s
 		}
 		a.cypher[s] = c
 	}

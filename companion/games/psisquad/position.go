@@ -57,6 +57,7 @@ type position struct {
 	under   [maxKeys]kit.Piece // what was laid for this guess and then covered by another card
 	mat     game.Seat          // who locks what lies on the secret mat, until it is read
 	latest  game.Seat          // who locked a cypher last
+	read    game.Seat          // whose cypher was read from the secret mat last
 
 	asked   line // the guess that is being answered or was just told
 	typed   bool // it was typed: the turn marker has not moved to “Sure”

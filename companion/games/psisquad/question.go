@@ -18,10 +18,10 @@ func (p *position) which(seen game.Layout) game.Doubt {
 	return game.Doubt{}
 }
 
-// whose: a cypher was locked for one player while it lies there still, and the
-// token of another lies beside it.
+// whose: a cypher was read for one player and lies there still, and the token of
+// another lies beside it. One that was entered elsewhere is nobody else's.
 func (p *position) whose(seen game.Layout) game.Doubt {
-	on, was := tokensOn(ownZone, seen), p.latest
+	on, was := tokensOn(ownZone, seen), p.read
 	if p.house.paper || was == 0 || len(on) != 1 || !p.house.Seats.Seated(on[0]) || p.locked[on[0]] || seen[tokenID(was)] != "" {
 		return game.Doubt{}
 	}

@@ -1,8 +1,6 @@
 package psisquad
 
 import (
-	"strings"
-
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
@@ -13,7 +11,7 @@ func (p *position) Redact(m game.Move, seat game.Seat) game.Move {
 	switch m.Verb {
 	case vLock:
 		if seat == m.Seat && seat != game.Table {
-			if c, ok := unveil(strings.TrimSuffix(m.Place, "/"+hers), p.house.keys); ok {
+			if c, ok := unveil(m.Place, p.house.keys); ok {
 				out.Place = c.place(p.house.keys)
 			}
 		}

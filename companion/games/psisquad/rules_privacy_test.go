@@ -351,6 +351,21 @@ func TestACypherIsReadFromTheSecretMat(t *testing.T) {
 	if d, said := x.p().Doubt(good); said {
 		t.Errorf("of a cypher that another player has, too, it says %q", d.Question)
 	}
+	// Who claims what was read for another gets that, and never what somebody has
+	// entered elsewhere since.
+	good["token-player1"] = ""
+	if d, said := x.p().Doubt(good); said && strings.Contains(d.Question.String(), "Whose") {
+		t.Errorf("of a cypher that was entered elsewhere it says %q", d.Question)
+	}
+	z := sit(t, 3).do("player3 lock @"+veil(digitsOf("4049"), 4, game.Nonce{7})+"/"+asItLies, "player1 lock @1,2,3,4")
+	if d, _ := z.p().Doubt(good); !strings.Contains(d.Question.String(), "was locked for Player 3") {
+		t.Errorf("of a cypher that was read for Player 3 it says %q", d.Question)
+	}
+	claim := z.p().Seal(game.Move{Seat: 2, Verb: vLock, Place: hers}, good, game.Nonce{8})
+	z.do("player2 lock @" + claim.Place)
+	if p := z.p(); p.cypher[2].said(4) != "4049" || p.ready(3) || !p.ready(1) || p.cypher[1].said(4) != "1234" {
+		t.Errorf("after the claim Player 2 has %s, Player 1 %s", p.cypher[2].said(4), p.cypher[1].said(4))
+	}
 	y := locked(t, []string{"1234", "5678", "9012"})
 	y.doubts("still lie on the secret mat", "digit-4-1=X1")
 	if d, _ := y.p().Doubt(game.Layout{"digit-4-1": "X1"}); strings.Contains(d.Question.String(), "4") {

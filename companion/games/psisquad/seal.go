@@ -25,19 +25,20 @@ func (p *position) Seal(m game.Move, seen game.Layout, nonce game.Nonce) game.Mo
 			m.Place = veilNote(m.Place, nonce)
 		}
 	case m.Verb == vLock && !p.house.paper:
-		instead := ""
+		read := ""
 		switch m.Place {
 		case asItLies:
+			read = "/" + asItLies
 			if m.Place = p.laidOut(seen); m.Place == "" {
 				m.Place = unread
 			}
 		case hers:
-			if m.Place = unread; seen != nil && p.latest != 0 {
-				m.Place, instead = p.cypher[p.latest].place(p.house.keys), "/"+hers
+			if m.Place = unread; seen != nil && p.read != 0 {
+				m.Place, read = p.cypher[p.read].place(p.house.keys), "/"+hers
 			}
 		}
 		if c, ok := codeOf(m.Place, p.house.keys); ok {
-			m.Place = veil(c, p.house.keys, nonce) + instead
+			m.Place = veil(c, p.house.keys, nonce) + read
 		}
 	}
 	return m
@@ -80,8 +81,9 @@ func veil(c code, keys int, nonce game.Nonce) string {
 	return b.String()
 }
 
-// unveil reads a cypher, veiled or plain.
+// unveil reads a cypher, veiled or plain, and whichever way it was told.
 func unveil(text string, keys int) (code, bool) {
+	text, _, _ = strings.Cut(text, "/")
 	front, back, veiled := strings.Cut(text, "-")
 	if !veiled {
 		return codeOf(text, keys)
