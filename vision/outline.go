@@ -8,9 +8,10 @@ const outlineStep = 21. / 16
 
 // outline estimates the pose of a code in a spot, but for its quarter turn: the
 // turn from the gradients, place and size from where the texture ends. Where
-// that leaves a choice, the outline that looks most like a code is taken. It
-// reports false when the texture does not end.
-func (w *worker) outline(s spot, level int) (pose, bool) {
+// that leaves a choice, the first outline that looks as much like a code as sure is
+// taken, or else the one that looks most like a code. It reports false when the
+// texture does not end.
+func (w *worker) outline(s spot, level int, sure float32) (pose, bool) {
 	f := float64(int(1) << level)
 	m := s.side / Modules * f
 	h := pose{m, 0, s.x * f, 0, m, s.y * f, 0, 0, 1}
@@ -26,7 +27,7 @@ func (w *worker) outline(s spot, level int) (pose, bool) {
 			if l, _ := w.correlateMean(g); l > most {
 				best, most = g, l
 			}
-			if most >= sureCorrelation {
+			if most >= sure {
 				return best, true
 			}
 		}

@@ -218,3 +218,30 @@ func (p *patch) percentile(share float64) float32 {
 	}
 	return 255
 }
+
+// fitsAllOver reports whether the samples correlate with the pattern in each quarter
+// of the code, finder patterns and all, nearly as well as in the best of them. Where
+// a corner lies elsewhere the quarter there does not, though the rest may suffice to
+// tell the code. Of 24 poses in photographs with a corner more than 1.5 modules off
+// this refuses 20, and 44 of 23,600 with none more than a module off.
+func (p *patch) fitsAllOver(s *patch) bool {
+	const alike, side = .75, Modules/2 + 1 // the quarters share the middle row and column
+	least, most := float32(1), float32(0)
+	for quarter := range 4 {
+		start := patchBorder*(patchSide+1) + (quarter%2+quarter/2*patchSide)*(Modules-side)
+		var sp, ss, pp, sums, sump float32
+		base := s[start]
+		for y := range side {
+			for x := range side {
+				i := start + y*patchSide + x
+				a, b := s[i]-base, p[i]
+				sums, sump, ss, pp, sp = sums+a, sump+b, ss+a*a, pp+b*b, sp+a*b
+			}
+		}
+		const n = side * side
+		ss, pp, sp = ss-sums*sums/n, pp-sump*sump/n, sp-sums*sump/n
+		c := sp / float32(math.Sqrt(float64(max(ss*pp, 1e-12))))
+		least, most = min(least, c), max(most, c)
+	}
+	return least >= alike*most
+}

@@ -32,3 +32,68 @@ func TestTagsFarFromTheOriginAreRead(t *testing.T) {
 		t.Errorf("%.2f px per module: perspective is not fitted, the test shows nothing", m)
 	}
 }
+
+// A code is not read at a pose with a corner some modules off, though it still fits
+// best there and clearly enough.
+func TestACornerThatLiesElsewhereIsNoticed(t *testing.T) {
+	rng := rand.New(rand.NewPCG(8, 2))
+	v := view{w: 200, h: 200, blur: .6, noise: 4, toPx: camera(200, 200, 2/moduleMM, 0, 0, 900)}
+	p := piece{code: deck().codes[3], w: 33, h: 33, shade: 45}
+	var py pyramid
+	py.at[0] = grayImageOf(v.picture([]piece{p}, rng))
+	at := func(q Quad) (match codeMatch, fits bool) {
+		h, ok := squareToQuad(q)
+		if !ok {
+			t.Fatalf("%v is no quad", q)
+		}
+		var s patch
+		py.sample(h, 0, &s)
+		match, _ = deck().book.bestMatch(&s)
+		return match, blurredPattern(deck().book.pattern(match.code), blurs[match.bank]).fitsAllOver(&s)
+	}
+	q := p.corners(v)
+	if match, fits := at(q); match.code != 3 || !fits {
+		t.Errorf("at its place code %d is read with %.2f, and fits all over: %v", match.code, match.score, fits)
+	}
+	for i := range q {
+		for _, modules := range []float64{-2, 2} {
+			moved, across := q, q[(i+2)%4]
+			f := 1 + modules*2/distance(q[i], across)
+			moved[i] = Point{across.X + f*(q[i].X-across.X), across.Y + f*(q[i].Y-across.Y)}
+			match, fits := at(moved)
+			if match.code != 3 || match.score < minScore || match.margin < minMargin {
+				t.Errorf("corner %d, %g modules off: code %d has %.2f: the test shows nothing", i, modules, match.code, match.score)
+			}
+			if fits {
+				t.Errorf("corner %d is %g modules off, and the code fits all over", i, modules)
+			}
+		}
+	}
+}
+
+// Nor does a reader report it, as a rule: here a quarter of each code lies two modules aside.
+func TestACodeThatDoesNotFitAllOverIsNotReported(t *testing.T) {
+	const n = 12
+	var codes []Code
+	for _, c := range deck().codes[:n] {
+		bent := Code{ID: c.ID, Modules: append([]bool(nil), c.Modules...)}
+		for y := range Modules / 2 {
+			for x := Modules/2 + 1; x < Modules; x++ {
+				bent.Modules[y*Modules+x] = y >= 2 && c.Modules[(y-2)*Modules+x]
+			}
+		}
+		codes = append(codes, bent)
+	}
+	for _, plain := range []bool{false, true} {
+		for _, bend := range []bool{false, true} {
+			_, right, wrong := readPieces(1.6, n, deck().codes[:n], func(i int, p *piece) {
+				if p.plain = plain; bend {
+					p.code = codes[i]
+				}
+			})
+			if !bend && right < n || bend && right > n/3 || wrong > 0 {
+				t.Errorf("plain %v, bent %v: %d of %d are read, and %d elsewhere", plain, bend, right, n, wrong)
+			}
+		}
+	}
+}

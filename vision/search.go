@@ -30,6 +30,8 @@ const (
 // candidate is a place where a tag may lie and the result of reading it.
 type candidate struct {
 	way               Way
+	spot              spot // that it was found as, by its texture, on a level
+	level             int
 	pose              pose // as it was found, its orientation unknown
 	orientationScores [4]float32
 	tag               knownTag
@@ -85,6 +87,9 @@ func (w *worker) darkerInside(h pose) bool {
 func (w *worker) identifyCandidate(i int) {
 	c := &w.candidates[i]
 	c.tag, c.reading = w.identify(c.pose, c.orientationScores, c.way)
+	if c.way == Texture && (c.refused == NoFit || c.refused == NotOurs) {
+		w.identifyOtherwise(c)
+	}
 }
 
 // alike is how much larger or smaller than those that are seen tags on a table are

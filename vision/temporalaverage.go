@@ -53,7 +53,7 @@ func (w *worker) averageSamples(k *knownTag, level int) {
 	}
 	confirmed := m.code == k.code && m.score >= minScore && m.margin >= minMargin && excess >= 0
 	switch {
-	case t.pending && confirmed:
+	case t.pending && confirmed && blurredPattern(w.cb.pattern(m.code), blurs[m.bank]).fitsAllOver(&t.mean):
 		t.pending, k.bank, k.meanScore = false, m.bank, min(k.meanScore, m.score)
 	case m.code != k.code || t.frames >= confirmFrames && !t.pending && !confirmed: // start again
 		k.code, k.bank = m.code, m.bank

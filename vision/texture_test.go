@@ -79,7 +79,7 @@ func TestTagsWithoutADarkFrameAreRead(t *testing.T) {
 // So are tags with something dark along a whole side, on the quiet zone.
 func TestTagsWithSomethingDarkBesideAreRead(t *testing.T) {
 	for _, plain := range []bool{false, true} {
-		for _, gap := range []float64{1.5, 2} {
+		for _, gap := range []float64{1, 1.5, 2} {
 			t.Run(fmt.Sprint(plain, gap), func(t *testing.T) {
 				const n = 24
 				_, right, wrong := readPieces(1.4, n, deck().codes[:n], func(_ int, p *piece) { p.plain, p.bar, p.w, p.h, p.dy = plain, gap, 33, 33, 0 })

@@ -57,7 +57,7 @@ func (r *Reader) chooseOutlined() {
 	slices.SortStableFunc(r.outlined, func(a, b outlinedSpot) int { return cmp.Compare(b.correlation, a.correlation) })
 	r.candidates = r.candidates[:0]
 	for _, s := range r.outlined {
-		c := candidate{way: Texture, pose: s.pose, orientationScores: s.turns}
+		c := candidate{way: Texture, spot: s.spot, level: s.level, pose: s.pose, orientationScores: s.turns}
 		switch {
 		case slices.ContainsFunc(r.candidates, func(o candidate) bool { return onSamePlace(o.pose, s.pose) }):
 		case s.correlation >= minCorrelation:
@@ -76,15 +76,35 @@ func onSamePlace(a, b pose) bool {
 
 func (w *worker) outlineSpot(i int) {
 	s := &w.outlined[i]
-	h, ok := w.outline(s.spot, s.level)
+	h, ok := w.outline(s.spot, s.level, sureCorrelation)
 	if !ok {
 		return
 	}
 	s.pose = h
-	s.correlation, s.turns = w.correlateMean(h)
-	for k := range s.turns {
-		if s.turns[k] < s.correlation-turnSlack {
-			s.turns[k] = -1
+	s.correlation, s.turns = w.likelyTurns(h)
+}
+
+// likelyTurns correlates a pose with the mean template: the best of the quarter turns,
+// and those that are nearly as good, the others being below zero.
+func (w *worker) likelyTurns(h pose) (best float32, turns [4]float32) {
+	best, turns = w.correlateMean(h)
+	for k := range turns {
+		if turns[k] < best-turnSlack {
+			turns[k] = -1
 		}
+	}
+	return best, turns
+}
+
+// identifyOtherwise tries the outline of a spot that looks most like a code where none
+// of the codebook fits the first one that did: that may take in something dark beside.
+func (w *worker) identifyOtherwise(c *candidate) {
+	h, ok := w.outline(c.spot, c.level, float32(math.Inf(1)))
+	if !ok || h == c.pose {
+		return
+	}
+	_, turns := w.likelyTurns(h)
+	if tag, r := w.identify(h, turns, Texture); r.refused == "" {
+		c.pose, c.orientationScores, c.tag, c.reading = h, turns, tag, r
 	}
 }
