@@ -138,10 +138,14 @@ func (p *position) unready(seen game.Layout) game.Text {
 }
 
 // astray: the turn marker lies on “Target”, or a counter where it belongs, or
-// tells everyone an answer that is secret.
+// tells everyone an answer that is secret; or the marker lies on “Sure” when the last
+// cypher is to be uncovered.
 func (p *position) astray(seen game.Layout) game.Text {
 	if seen[turnMarker] == aimZone {
 		return game.Say("The turn marker lies on “Target”: that is for the token of the player who is asked.")
+	}
+	if n, last := p.unsolved(); p.phase == told && p.ended && p.house.paper && n == 1 && seen[turnMarker] == sureZone {
+		return game.Say("One cypher is left: the turn marker goes to %s, who uncovers it.", kit.PlayerName(last))
 	}
 	for _, counter := range []string{correctToken, spottedToken} {
 		switch zone := seen[counter]; {
@@ -247,6 +251,11 @@ func (p *position) marker(seen game.Layout) game.Text {
 		}
 		return p.rest(seen)
 	case uncovering:
+		for i, c := range p.spent {
+			if c != 0 && zone == sureZone && seen[set().ID(c)] == keyZone(i) {
+				return game.Say("The cards of the last guess are no cypher: take them away first.")
+			}
+		}
 		if zone == sureZone {
 			return game.Say("A cypher has %d digits. Lay a card on each position before you move the turn marker to “Sure”.", p.house.keys)
 		}

@@ -34,7 +34,9 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		shown = m.Place == answerSeen(seen)
 	case vDone:
 		next, _ := p.next()
-		shown = next != 0 && marker == turnZone(next) || p.ended || next == 0
+		// On paper a cypher is uncovered next, and the marker comes back to “Sure”.
+		left, _ := p.unsolved()
+		shown = next != 0 && marker == turnZone(next) || (p.ended || next == 0) && !(p.house.paper && left == 1 && marker == sureZone)
 	case vTake:
 		// What cannot be seen may lie under something that was laid later: “Sure”
 		// will tell.
@@ -48,7 +50,8 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		shown = seen[m.Objects[0]] == aimZone && len(on) == 1 || len(on) == 0 && n == p.house.keys && marker == sureZone
 	case vLay:
 		// Once the turn marker has gone on, what is laid is the next player's.
-		shown = p.phase != guessing || !p.goneOn(marker)
+		card, at := cardOf(m.Objects[0]), p.key(m.Place)
+		shown = p.phase == guessing && !p.goneOn(marker) || p.phase == uncovering && at >= 0 && card != p.spent[at]
 	}
 	if shown {
 		return game.Shown

@@ -133,8 +133,10 @@ func (p *position) bonus(value [maxSeats + 1]int) (game.Seat, int) {
 func (a *act) close() {
 	left, s := a.unsolved()
 	if a.house.paper && left == 1 {
+		last := a.cards()
 		a.phase, a.seat = uncovering, s
 		a.sweep()
+		a.spent = last // they may lie there still, and are no cypher
 		a.Say("One cypher is left. %s uncovers it.", kit.PlayerName(s))
 		return
 	}
