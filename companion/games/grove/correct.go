@@ -44,6 +44,8 @@ func (a *act) correct() error {
 	case m.Objects[0] == deckBare && m.Place == "DK":
 		return a.empty()
 	case piece == 0:
+	case piece == n.turn && m.Place != zone(turns[a.seat]):
+		return game.Refuse("The turn marker moved, but the turn is not done. %s", a.prompt())
 	case piece == n.trust:
 		return a.correctTrust()
 	case piece == n.claim:
@@ -202,6 +204,9 @@ func (a *act) correctTrust() error {
 func (a *act) correctClaim() error {
 	claim := a.Set().Place(a.Move.Place)
 	s := claimOf(claim)
+	if a.phase == predicts && s != noSide {
+		return game.Refuse("The claim token belongs to an object: the Kid shows one first.")
+	}
 	if s == noSide || a.phase != claimed && a.phase != hidden {
 		return game.Refuse("The claim can be changed only to the other side, and only before the Visitor classifies the object.")
 	}

@@ -280,7 +280,7 @@ func (d *doubt) predicts(again bool, c kit.Piece, s side) (out []game.Move) {
 func (d *doubt) unsaid(c kit.Piece) {
 	switch {
 	case d.phase == right:
-		d.ask("%s: is it admitted or repelled? The claim token was not touched.", d.title(c))
+		d.ask("%s: is it admitted or repelled? The claim token lies as before.", d.title(c))
 	case grounds[d.lies(c)].space:
 		d.ask("What did the Kid say of %s?", d.title(c))
 	default:

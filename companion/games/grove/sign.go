@@ -69,8 +69,8 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		switch {
 		case claim == p.At(p.house.pack.claim):
 			return game.Missing // she has not touched it: what she says now is to be asked
-		case claim == claims[noSide] && trust == spots[min(p.trust+p.run, lastSpot)] && p.showing(seen) == 0 && !p.laidNew(seen):
-			return game.Missing // she may be putting it away: her trust is taken, or the token cannot show it
+		case claim == claims[noSide] && trust != p.At(p.house.pack.trust) && trust == spots[min(p.trust+p.run, lastSpot)] && p.showing(seen) == 0 && !p.laidNew(seen):
+			return game.Missing // she may be putting it away, as she has taken her trust
 		}
 	case "raise":
 		if p.seen(seen, p.house.pack.trust) != p.At(p.house.pack.trust) {

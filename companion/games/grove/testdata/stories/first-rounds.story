@@ -36,7 +36,7 @@ wait 2s
 lay card-drum @ON3
 wait 6s
 	apart 1 pieces
-	ask Drum: is it admitted or repelled? The claim token was not touched.
+	ask Drum: is it admitted or repelled? The claim token lies as before.
 	- Admitted
 	- Repelled
 	- The Kid has ended her turn: it is the Visitor's own object

@@ -30,7 +30,7 @@ wait 5s
 	record visitor place card-key @ON2
 lay card-drum @PV
 wait 6s
-	ask Drum: is it admitted or repelled? The claim token was not touched.
+	ask Drum: is it admitted or repelled? The claim token lies as before.
 	- Admitted
 	- Repelled
 answer 1

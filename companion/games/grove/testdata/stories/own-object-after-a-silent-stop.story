@@ -32,7 +32,7 @@ wait 4s
 lay card-drum @BY2
 wait 8s
 	apart 1 pieces
-	ask Drum: is it admitted or repelled? The claim token was not touched.
+	ask Drum: is it admitted or repelled? The claim token lies as before.
 	- Admitted
 	- Repelled
 	- The Kid has ended her turn: it is the Visitor's own object

@@ -46,13 +46,13 @@ lay card-key @BY2
 lay card-bell @PV
 wait 3s
 	record visitor place card-key @BY2
-	ask Bell: is it admitted or repelled? The claim token was not touched.
+	ask Bell: is it admitted or repelled? The claim token lies as before.
 	- Admitted
 	- Repelled
 lay card-bell @ON2
 wait 6s
 	apart 1 pieces
-	ask Bell: is it admitted or repelled? The claim token was not touched.
+	ask Bell: is it admitted or repelled? The claim token lies as before.
 	- Admitted
 	- Repelled
 answer Admitted
