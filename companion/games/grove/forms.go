@@ -63,7 +63,8 @@ func (p *position) guessForm(label game.Text) *game.Form {
 func (p *position) liftForm(label game.Text) *game.Form {
 	f := &game.Form{Title: label, Verb: "lift", Send: label}
 	for k, id := range guessTokens {
-		f.Parts = append(f.Parts, game.Part{Name: game.Say("Guess %d", k+1), Values: sideValues,
+		c, _ := p.column(k)
+		f.Parts = append(f.Parts, game.Part{Name: game.Say("%d: %s", k+1, p.title(c)), Values: sideValues,
 			Object: id, Zones: []string{zone(cells[on][k]), zone(cells[by][k])}})
 	}
 	return f

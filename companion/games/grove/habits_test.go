@@ -84,23 +84,42 @@ func TestR43WhoeverIsInTurnChoosesWhatIsCovered(t *testing.T) {
 	}
 }
 
-// TestR17DrawsStayInSight until the next turn is over, and for her who draws
-// until her own next turn.
+// TestR17DrawsStayInSight until the next turn is over, in which they are asked
+// about, and for her who draws until her own next turn.
 func TestR17DrawsStayInSight(t *testing.T) {
 	x := begun(t, 4).test(on)
 	says := func(seat game.Seat) bool {
 		for _, d := range x.pos().dues(seat) {
-			if d.Seat == agent1 && strings.Contains(d.Text.String(), "draws 1 card") {
+			if d.Seat == agent1 && d.Text.String() == "Has Agent 1 drawn 1 card?" {
 				return true
 			}
 		}
 		return false
 	}
 	if !says(game.Table) || !says(agent1) {
-		t.Error("the draw of Agent 1 is not said")
+		t.Error("the draw of Agent 1 is not asked about")
 	}
 	x.test(by)
 	if says(game.Table) || !says(agent1) {
 		t.Error("a turn later it is hers alone to know")
 	}
+}
+
+// TestDrawsOfTwoTurnsAreNotAdded: what she drew before was told then.
+func TestDrawsOfTwoTurnsAreNotAdded(t *testing.T) {
+	x := begun(t, 3)
+	a := act{position: x.pos()}
+	told := func(want string) {
+		t.Helper()
+		if got := x.pos().dues(game.Table); len(got) != 1 || got[0].Text.String() != want {
+			t.Errorf("what is due is %v, not %q", got, want)
+		}
+	}
+	a.draw(kid, 2)
+	a.draw(kid, 4)
+	told("Kid draws 6 cards.")
+	a.begin(visitor)
+	told("Has Kid drawn 6 cards?")
+	a.draw(kid, 3)
+	told("Kid draws 3 cards.")
 }

@@ -15,7 +15,7 @@ var stages = [over]struct {
 	prompt, hint string
 }{
 	dealing:   {prompt: "Deal the hands, and turn two objects face up."},
-	ruling:    {visitor, "%s: invent your Pass Rule.", "When the rule is ready, lay the turn marker on the Visitor's turn space."},
+	ruling:    {visitor, "%s: invent your Pass Rule.", "When the rule is ready, lay the turn marker on the Visitor's turn space, or press the button."},
 	trimming:  {who: visitor},
 	starting:  {visitor, "%s: classify the two face-up objects.", "Lay each on an empty space: admitted on the forcefield, repelled in the clearing."},
 	acting:    {who: inTurn, prompt: "%s: test an object, or prove the rule."},
@@ -86,7 +86,7 @@ func (p *position) prompt() game.Text {
 	case raising:
 		return game.Say("%s: raise trust by %d.", who, failedProof)
 	case rowing:
-		return game.Say("%s: turn the next object of the proof face up, %d of 4.", who, p.rowLaid())
+		return game.Say("%s: turn the next object of the proof face up, %d of 4.", who, p.rowLaid()+1)
 	case ended:
 		if due := p.due(); due > 0 {
 			return game.Say("%s: draw %s, then end your turn.", who, cardCount(due))
@@ -113,8 +113,12 @@ func (p *position) dues(seat game.Seat) []game.Due {
 		out = append(out, game.Due{Seat: who, Text: game.Say("%s chooses which card is covered %s.", p.name(who), sides[0].phrase())})
 	}
 	for s := range p.house.Seats.All() {
-		if p.drew[s] > 0 && (p.drawn[s] > 0 || s == seat) {
-			out = append(out, game.Due{Seat: s, Text: game.Say("%s draws %s.", p.name(s), cardCount(int(p.drew[s])))})
+		switch n := cardCount(int(p.drew[s])); {
+		case p.drew[s] == 0 || p.phase == over:
+		case p.drawn[s] == thisTurn:
+			out = append(out, game.Due{Seat: s, Text: game.Say("%s draws %s.", p.name(s), n)})
+		case p.drawn[s] > 0 || s == seat:
+			out = append(out, game.Due{Seat: s, Text: game.Say("Has %s drawn %s?", p.name(s), n)})
 		}
 	}
 	return out
@@ -197,7 +201,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 			say(proveHint)
 		}
 	case claimed:
-		say("The Kid says it belongs %s. Lay it on a space of the right side.", p.claim().phrase())
+		say("The Kid says it belongs %s. Lay it where it does belong: admitted on the forcefield, repelled in the clearing.", p.claim().phrase())
 	case visiting:
 		if p.house.track.has(hideOwn, p.trust) {
 			say("Show it to the Kid first.")

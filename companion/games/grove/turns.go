@@ -33,6 +33,9 @@ func (a *act) begin(s game.Seat) {
 	}
 }
 
+// thisTurn is what drawn says of a seat that has drawn in the turn that is on.
+const thisTurn = 2
+
 // draw moves cards from the deck to a hand, as many as there are.
 func (a *act) draw(s game.Seat, n int) {
 	if n = min(n, a.deck); n == 0 {
@@ -40,7 +43,10 @@ func (a *act) draw(s game.Seat, n int) {
 	}
 	a.deck -= n
 	a.hands[s] += int8(n)
-	a.drew[s], a.drawn[s] = a.drew[s]+int8(n), 2
+	if a.drawn[s] < thisTurn { // what she drew before was told then
+		a.drew[s] = 0
+	}
+	a.drew[s], a.drawn[s] = a.drew[s]+int8(n), thisTurn
 	a.Say("%s draws %s.", a.name(s), cardCount(n))
 }
 

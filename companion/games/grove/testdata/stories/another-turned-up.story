@@ -17,7 +17,7 @@ play agent1 test agent1-marker-1,card-handbag @FD-A1-ON
 	record agent1 test agent1-marker-1 @FD-A1-ON
 play agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 play kid predict card-paper-clip @CL-ON
 	record kid predict card-paper-clip @CL-ON
 play visitor place card-paper-clip @ON3
@@ -33,6 +33,7 @@ play kid stop =2
 	due Kid draws 4 cards.
 play kid done
 	record kid done
+	due Has Kid drawn 4 cards?
 play visitor place card-american-football @ON5
 	record visitor place card-american-football @ON5
 play visitor done
@@ -41,7 +42,7 @@ play agent1 test agent1-marker-2,card-sailboat @FD-A1-BY
 	record agent1 test agent1-marker-2 @FD-A1-BY
 play agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 play kid predict card-envelope @CL-ON
 	record kid predict card-envelope @CL-ON
 play visitor place card-envelope @BY1
@@ -56,7 +57,7 @@ play agent1 test agent1-marker-3,card-baseball @FD-A1-ON
 	record agent1 test agent1-marker-3 @FD-A1-ON
 play agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 play kid predict card-sun-hat @CL-BY
 	record kid predict card-sun-hat @CL-BY
 play visitor place card-sun-hat @BY3

@@ -24,7 +24,7 @@ lay claim-token @CL-ON
 wait 5s
 	record agent1 done
 	record kid predict card-key @CL-ON
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 	hint The turn is over. Move the turn marker to Kid.
 lay card-key @ON2
 wait 30s

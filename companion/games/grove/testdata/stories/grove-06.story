@@ -19,7 +19,7 @@ play agent1 test agent1-marker-1 @FD-A1-ON
 	record agent1 test agent1-marker-1 @FD-A1-ON
 play agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 lay card-key @PV
 wait 2s
 lay claim-token @CL-ON
@@ -34,7 +34,7 @@ lay turn-marker @TURN-visitor
 wait 4s
 	record kid stop =1
 	record kid done
-	due Kid draws 2 cards.
+	due Has Kid drawn 2 cards?
 	hint Do not forget:
 	  expected “Claim” lies between “admitted” and “repelled”
 	  seen “Claim” lies on “admitted”
@@ -49,7 +49,7 @@ lay agent1-marker-2 @FD-A1-BY
 wait 3s
 lay turn-marker @TURN-kid
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 wait 4s
 lay card-bell @PV
 wait 30s

@@ -19,7 +19,7 @@ play agent1 test agent1-marker-1 @FD-A1-ON
 	record agent1 test agent1-marker-1 @FD-A1-ON
 play agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 lay card-key @PV
 wait 2s
 lay claim-token @CL-ON
@@ -35,7 +35,7 @@ lay turn-marker @TURN-visitor
 	revoke kid again
 	record kid stop =1
 	record kid done
-	due Kid draws 2 cards.
+	due Has Kid drawn 2 cards?
 wait 30s
 	hint Trust is 1, but its token lies on 0: move it.
 lay trust-token @T1

@@ -19,7 +19,7 @@ play agent1 test agent1-marker-1 @FD-A1-ON
 	record agent1 test agent1-marker-1 @FD-A1-ON
 play agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 lay card-key @PV
 wait 2s
 lay claim-token @CL-ON
@@ -45,7 +45,7 @@ lay turn-marker @TURN-visitor
 wait 30s
 	record kid stop =2
 	record kid done
-	due Kid draws 4 cards.
+	due Has Kid drawn 4 cards?
 	hint Do not forget:
 	  expected “Claim” lies between “admitted” and “repelled”
 	  seen “Claim” lies on “repelled”

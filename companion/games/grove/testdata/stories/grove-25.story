@@ -27,5 +27,5 @@ wait 30s
 lay agent1-marker-2 @FD-A1-ON
 	record agent1 test agent1-marker-2 @FD-A1-ON
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 wait 8s

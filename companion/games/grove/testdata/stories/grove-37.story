@@ -19,7 +19,7 @@ play agent1 test agent1-marker-1 @FD-A1-ON
 	record agent1 test agent1-marker-1 @FD-A1-ON
 play agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 play kid predict card-key @CL-ON
 	record kid predict card-key @CL-ON
 play visitor place card-key @ON2
@@ -29,6 +29,7 @@ play kid stop =1
 	due Kid draws 2 cards.
 play kid done
 	record kid done
+	due Has Kid drawn 2 cards?
 together
 lay card-watch @ON4
 lay card-key @ON5

@@ -30,5 +30,5 @@ lay agent1-marker-1 @FD-A1-ON
 end
 	record agent1 test agent1-marker-1 @FD-A1-ON
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 wait 8s

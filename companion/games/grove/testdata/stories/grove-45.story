@@ -23,7 +23,7 @@ lay agent1-marker-1 @FD-A1-ON
 wait 60s
 lay turn-marker @TURN-kid
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 wait 5s
 lay @DK
 wait 5s

@@ -23,7 +23,7 @@ wait 3s
 take card-scales
 play agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 play kid predict card-jeans @CL-ON
 	record kid predict card-jeans @CL-ON
 play visitor place card-jeans @ON3
@@ -33,6 +33,7 @@ play kid stop =1
 	due Kid draws 2 cards.
 play kid done
 	record kid done
+	due Has Kid drawn 2 cards?
 play visitor place card-rose @BY1
 	record visitor place card-rose @BY1
 play visitor done

@@ -22,5 +22,5 @@ wait 8s
 	hint Kid is next. Move the turn marker there.
 lay turn-marker @TURN-kid
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 wait 6s

@@ -18,7 +18,7 @@ play agent1 test agent1-marker-1,card-scales @FD-A1-BY
 	record agent1 test agent1-marker-1 @FD-A1-BY
 play agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 play kid predict card-canoe @CL-BY
 	record kid predict card-canoe @CL-BY
 play visitor place card-canoe @BY3
@@ -40,6 +40,7 @@ play kid stop =3
 	due Kid draws 6 cards.
 play kid done
 	record kid done
+	due Has Kid drawn 6 cards?
 play visitor hide kid-marker-1,card-compact-disc @FD-K-BY
 	record visitor hide kid-marker-1 @FD-K-BY
 play visitor done
@@ -48,7 +49,7 @@ play agent1 test agent1-marker-2,card-crystal-ball @FD-A1-BY
 	record agent1 test agent1-marker-2 @FD-A1-BY
 play agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 play kid predict card-door @CL-BY
 	record kid predict card-door @CL-BY
 play visitor place card-door @BY6
@@ -76,6 +77,7 @@ play agent1 reveal agent1-marker-1,card-scales @FD-A1-BY
 	record agent1 reveal agent1-marker-1,card-scales @FD-A1-BY
 play kid done
 	record kid done
+	due Has Kid drawn 4 cards?
 play visitor hide kid-marker-2,card-battery @FD-K-ON
 	record visitor hide kid-marker-2 @FD-K-ON
 play visitor done
@@ -84,7 +86,7 @@ play agent1 test agent1-marker-1,card-kitchen-knife @FD-A1-BY
 	record agent1 test agent1-marker-1 @FD-A1-BY
 play agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 play kid predict ? @CL-BY
 	record kid predict ? @CL-BY
 play visitor hide kid-marker-3,card-present @FD-K-BY
@@ -112,6 +114,7 @@ play agent1 reveal agent1-marker-1,card-kitchen-knife @FD-A1-BY
 	due Kid draws 2 cards.
 play kid done
 	record kid done
+	due Has Kid drawn 2 cards?
 play visitor hide kid-marker-4,card-ruler @FD-K-BY
 	record visitor hide kid-marker-4 @FD-K-BY
 play visitor done
@@ -120,7 +123,7 @@ play agent1 test agent1-marker-1,card-carrot @FD-A1-BY
 	record agent1 test agent1-marker-1 @FD-A1-BY
 play agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 play kid predict ? @CL-BY
 	record kid predict ? @CL-BY
 play visitor hide kid-marker-5,card-trumpet @FD-K-BY
@@ -154,7 +157,7 @@ play agent1 test agent1-marker-1,card-soccer-ball @FD-A1-ON
 	record agent1 test agent1-marker-1 @FD-A1-ON
 play agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 play kid predict ? @CL-BY
 	record kid predict ? @CL-BY
 play visitor hide kid-marker-7,card-ice-cream @FD-K-BY
@@ -176,7 +179,7 @@ play agent1 test agent1-marker-2,card-tennis-racket @FD-A1-BY
 	record agent1 test agent1-marker-2 @FD-A1-BY
 play agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 play kid predict ? @CL-BY
 	record kid predict ? @CL-BY
 play visitor hide kid-marker-9,card-doughnut @FD-K-BY
@@ -212,7 +215,7 @@ play agent1 test agent1-marker-1,card-baby-bottle @FD-A1-BY
 	record agent1 test agent1-marker-1 @FD-A1-BY
 play agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 play kid predict ? @CL-BY
 	record kid predict ? @CL-BY
 play visitor hide kid-marker-11,card-printer @FD-K-BY
@@ -243,7 +246,7 @@ wait 6s
 	record agent1 done
 	record kid prove card-jeans @PR1
 	due Kid draws 1 card.
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 	hint The proof row has 1 of 4: Jeans.
 take card-jeans
 wait 4s

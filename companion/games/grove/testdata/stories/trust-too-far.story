@@ -18,7 +18,7 @@ play agent1 test agent1-marker-1 @FD-A1-ON
 	record agent1 test agent1-marker-1 @FD-A1-ON
 play agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 play kid predict card-key @CL-ON
 	record kid predict card-key @CL-ON
 play visitor place card-key @ON2
@@ -34,7 +34,7 @@ lay turn-marker @TURN-visitor
 	revoke kid again
 	record kid stop =1
 	record kid done
-	due Kid draws 2 cards.
+	due Has Kid drawn 2 cards?
 wait 10s
 	hint Trust is 1, but its token lies on 2: move it.
 lay trust-token @T1

@@ -25,5 +25,5 @@ take agent1-marker-2
 wait 3s
 lay turn-marker @TURN-kid
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 wait 8s

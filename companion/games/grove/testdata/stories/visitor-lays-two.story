@@ -18,7 +18,7 @@ play agent1 test agent1-marker-1 @FD-A1-ON
 	record agent1 test agent1-marker-1 @FD-A1-ON
 play agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 lay card-key @PV
 wait 2s
 lay claim-token @CL-ON
@@ -34,7 +34,7 @@ lay turn-marker @TURN-visitor
 	revoke kid again
 	record kid stop =1
 	record kid done
-	due Kid draws 2 cards.
+	due Has Kid drawn 2 cards?
 wait 4s
 lay card-drum @BY2
 	record visitor place card-drum @BY2
