@@ -98,6 +98,9 @@ type (
 		Move  game.Move
 		Reply func(error)
 	}
+	// Deal turns up the cards that are due, by chance, for people who have no deck
+	// on a table.
+	Deal struct{}
 	// Check asks what a seat may know of a card; Reply is called like Try's.
 	Check struct {
 		Card  string
@@ -216,6 +219,7 @@ type (
 
 func (Do) command()       {}
 func (Try) command()      {}
+func (Deal) command()     {}
 func (Check) command()    {}
 func (Play) command()     {}
 func (Sit) command()      {}

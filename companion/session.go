@@ -357,6 +357,9 @@ func (s *Session) obey(c Command) {
 		before := s.cfg.Match.State().Layout()
 		c.Reply(s.naming.err(s.try(c.Move)))
 		s.leaveUntouched(before)
+	case Deal:
+		s.tail = 0
+		s.deal()
 	case Check:
 		c.Reply(named(&s.naming, s.check(c.Card, c.Seat)))
 	case Advise:

@@ -39,6 +39,8 @@ type Action struct {
 	Choices []Move `json:"choices"`
 	Tells   Seat   `json:"tells,omitzero"` // offered only while the app plays this seat, which is told by it; or 0
 	Page    Seat   `json:"page,omitzero"`  // it makes no move but opens a page of this seat's own; or 0
+	// Chance says that nobody chooses among Choices: a card is turned up from a deck.
+	Chance bool `json:"chance,omitempty"`
 	// Form chooses among Choices part by part, such as for each of four cards its
 	// side; nil for most actions.
 	Form *Form `json:"form,omitempty"`

@@ -59,6 +59,7 @@ type Verb[A any, P comparable] struct {
 	Do     func(A) error // makes it, or refuses it in a sentence
 	Label  string        // of its button
 	Key    string        // a single letter that presses the button, or empty
+	Chance bool          // nobody chooses what it names: a card is turned up from a deck
 }
 
 // Verbs are all kinds of moves of a game, by the word in a transcript.
@@ -121,7 +122,7 @@ func (v Verbs[A, P]) Actions(legal []game.Move, relabel func(verb string, a *gam
 		for to < len(legal) && legal[to].Verb == verb {
 			to++
 		}
-		a := game.Action{Key: v[verb].Key, Choices: legal[from:to:to]}
+		a := game.Action{Key: v[verb].Key, Chance: v[verb].Chance, Choices: legal[from:to:to]}
 		if v[verb].Label != "" {
 			a.Label = game.Say(v[verb].Label)
 		}

@@ -29,7 +29,7 @@ import (
 //	player1 count @7                           she has counted her coins, by agreement
 var verbs = kit.Verbs[*act, phase]{
 	"crown":    {Phases: []phase{crowning}, Form: kit.OneAt, Do: (*act).crown, Label: "Choose the first Witch", Key: "c"},
-	"deal":     {Phases: []phase{dealing}, Form: kit.OneAt, Do: (*act).deal, Label: "Deal a card", Key: "d"},
+	"deal":     {Phases: []phase{dealing}, Form: kit.OneAt, Do: (*act).deal, Label: "Deal a card", Key: "d", Chance: true},
 	"place":    {Phases: []phase{exploring}, Form: kit.OneAt, May: (*act).mayPlace, Do: (*act).place, Label: "Send a marionette", Key: "m"},
 	"done":     {Phases: turns, Form: kit.Bare, May: (*act).mayDone, Do: (*act).done, Label: "End the turn", Key: "d"},
 	"hand":     {Phases: []phase{handing}, Form: kit.OneAt, Do: (*act).hand, Label: "The Cauldron is handed over", Key: "h"},
@@ -40,7 +40,7 @@ var verbs = kit.Verbs[*act, phase]{
 	"sell":     {Phases: bargaining, Form: kit.OneThing, Do: (*act).sell, Label: "Sell a potion", Key: "s"},
 	"loan":     {Phases: bargaining, Form: kit.OneAt, May: (*act).mayLoan, Do: (*act).loan, Label: "Borrow 5 coins of Fagus Bok", Key: "f"},
 	"cast":     {Phases: turns, Do: (*act).cast, Label: "Cast a spell", Key: "c"},
-	"show":     {Phases: []phase{showing}, Form: kit.OneAt, Do: (*act).showCard, Label: "Turn a card face up for the Pedlar", Key: "t"},
+	"show":     {Phases: []phase{showing}, Form: kit.OneAt, Do: (*act).showCard, Label: "Turn a card face up for the Pedlar", Key: "t", Chance: true},
 	"pass":     {Phases: []phase{peddling}, Form: kit.Bare, Do: (*act).pass, Label: "Buy none", Key: "n"},
 	"swap":     {Phases: []phase{crossing, crossing2}, Form: &kit.Form{Least: 1, Most: 2}, Do: (*act).swap, Label: "Choose a card to exchange", Key: "e"},
 	"yield":    {Phases: []phase{pushed}, Form: kit.OneAt, Do: (*act).yield, Label: "Move the marionette", Key: "m"},

@@ -51,6 +51,10 @@ func (w *Table) drawActions(size fyne.Size) []fyne.CanvasObject {
 			k.Disabled = !offers(a)
 			keys = append(keys, k)
 			total += k.Width() + gap
+			if i == 0 && a.Chance && !w.camera.shown() {
+				k := paint.NewButton(w.Unit, words.Word("Let the app deal"), "", paint.Ready, func() { w.chooser.close(); w.Send(companion.Deal{}) })
+				keys, total = append(keys, k), total+k.Width()+gap
+			}
 		}
 	}
 	room := right - 14*u
