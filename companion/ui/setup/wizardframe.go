@@ -33,6 +33,9 @@ func (f *Wizard) question() (ask, more string) {
 	case askCamera:
 		return words.Word("Which camera sees the table?"), words.Word("Hang it above, looking down. It should see all mats and little else.")
 	}
+	if f.placing.blind() {
+		return words.Word("Lay the mats out"), words.Word("As in the drawing. The printed game is played on them; the window keeps the record.")
+	}
 	return words.Word("Lay the mats out"), words.Word("As in the drawing. Nothing has to be exact: Grovewatch finds each mat by its tags.")
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -203,9 +204,35 @@ func (w *Table) options(f int, moves []game.Move) []find.Option {
 	case byObjects:
 		w.tellApart(out)
 	case byPlace:
+		w.shortenPlaces(out)
 		w.tellPlacesApart(out)
 	}
 	return out
+}
+
+// shortenPlaces leaves the mat out of the names of places that all lie on one mat and
+// can be told apart by words without it, such as “Admitted” and “Repelled”.
+func (w *Table) shortenPlaces(list []find.Option) {
+	var mats, names []string
+	for _, o := range list {
+		m, z, ok := w.Box.Zone(o.Value)
+		if !ok || z.Note != "" || !strings.ContainsFunc(z.Label, unicode.IsLetter) {
+			return
+		}
+		mats, names = append(mats, m.ID), append(names, words.Word(z.Label))
+	}
+	slices.Sort(mats)
+	if len(list) < 2 || len(slices.Compact(mats)) > 1 {
+		return
+	}
+	for i, n := range names {
+		if slices.Index(names, n) != i {
+			return
+		}
+	}
+	for i := range list {
+		list[i].Text = names[i]
+	}
 }
 
 // tellPlacesApart calls places of one name by where they are.

@@ -31,7 +31,11 @@ func (w *Table) DrawNotes(size fyne.Size, board string, camera bool, done func()
 	x, y, _, h = at0(w.header)
 	note(w.header, words.Word("Here it always says who acts, and what to do now."), x+width*0.14, y+h+6*u, width*0.6)
 	x, y, _, _ = at0(w.actions)
-	note(w.actions, words.Word("What the camera did not see you say here, by click or key. Undo takes a move back."), x+width*0.14, y-96*u, width*0.66)
+	say := words.Word("What the camera did not see you say here, by click or key. Undo takes a move back.")
+	if !camera {
+		say = words.Word("Here you say each move, by click or key. Pieces can be dragged, too. Undo takes a move back.")
+	}
+	note(w.actions, say, x+width*0.14, y-96*u, width*0.66)
 	if camera {
 		x, y, width, h = at0(w.camera.box)
 		note(w.camera.box, words.Word("What the camera sees. Moved the mats, or another camera? The menu has Camera and placing."), x+10*u, y+h+10*u, width-20*u)
