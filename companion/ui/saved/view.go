@@ -117,7 +117,7 @@ func (p *Page) drawGame(g library.Game, r paint.Area) []fyne.CanvasObject {
 		line(words.Word("Looking at it …"), look.Mist, paint.Plain, top, 1)
 	case s.err != nil:
 		line(words.Complaint(s.err), look.Lamp, paint.Plain, top, 2)
-	case open:
+	case open && !s.Over():
 		line(words.Word("This game is going on now."), look.Glow, paint.Bold, top, 2)
 	default:
 		ink := look.Moon
