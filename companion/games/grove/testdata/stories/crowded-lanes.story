@@ -20,7 +20,7 @@ play agent1 test agent1-marker-1 @FD-A1-ON
 	record agent1 test agent1-marker-1 @FD-A1-ON
 play agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 play kid predict card-key @CL-ON
 	record kid predict card-key @CL-ON
 play visitor place card-key @BY2
@@ -36,7 +36,7 @@ lay agent1-marker-2 @FD-A1-ON +22,0
 	record agent1 test agent1-marker-2 @FD-A1-ON
 lay turn-marker @TURN-kid
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 wait 2s
 play kid predict card-bell @CL-ON
 	record kid predict card-bell @CL-ON
@@ -55,7 +55,7 @@ wait 2s
 	apart 1 pieces
 	record agent1 test agent1-marker-3 @FD-A1-ON
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 play kid predict card-drum @CL-ON
 	record kid predict card-drum @CL-ON
 play visitor place card-drum @BY4
@@ -75,7 +75,7 @@ wait 3s
 	apart 1 pieces
 	record agent1 test agent1-marker-4 @FD-A1-ON
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 	hint Fan the hidden objects of Agent 1 out, so that each marker shows.
 lay agent1-marker-1 @FD-A1-BY
 wait 6s

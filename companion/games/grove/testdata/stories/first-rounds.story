@@ -19,7 +19,7 @@ lay agent1-marker-1 @FD-A1-ON
 	record agent1 test agent1-marker-1 @FD-A1-ON
 lay turn-marker @TURN-kid
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 wait 3s
 lay claim-token @CL-ON
 wait 2s
@@ -49,7 +49,7 @@ lay turn-marker @TURN-visitor
 wait 3s
 	record kid stop =2
 	record kid done
-	due Kid draws 4 cards.
+	due Has Kid drawn 4 cards?
 lay trust-token @T2
 wait 2s
 	hint Do not forget:
@@ -88,4 +88,4 @@ wait 5s
 	revoke agent1 test agent1-marker-2 @FD-A1-BY
 	record agent1 test agent1-marker-3 @FD-A1-ON
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?

@@ -35,12 +35,12 @@ lay agent2-marker-1 @FD-A2-ON
 	record agent1 test agent1-marker-1 @FD-A1-ON
 	record agent1 done
 	record agent2 test agent2-marker-1 @FD-A2-ON
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 wait 5s
 lay turn-marker @TURN-visitor
 wait 5s
 	record agent2 done
-	due Agent 2 draws 1 card.
+	due Has Agent 2 drawn 1 card?
 	hint The turn marker moved, but the turn is not done. Kid: predict an object.
 lay card-drum @ON2
 wait 6s

@@ -17,12 +17,12 @@ play agent1 test agent1-marker-1 @FD-A1-ON
 	record agent1 test agent1-marker-1 @FD-A1-ON
 play agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 play agent2 test agent2-marker-1 @FD-A2-ON
 	record agent2 test agent2-marker-1 @FD-A2-ON
 play agent2 done
 	record agent2 done
-	due Agent 2 draws 1 card.
+	due Has Agent 2 drawn 1 card?
 play kid predict card-key @CL-ON
 	record kid predict card-key @CL-ON
 play visitor place card-key @ON2
@@ -40,7 +40,7 @@ answer 3
 	record kid stop =1
 	record kid done
 	record visitor place card-drum @BY2
-	due Kid draws 2 cards.
+	due Has Kid drawn 2 cards?
 wait 3s
 lay turn-marker @TURN-agent1
 	record visitor done

@@ -21,12 +21,12 @@ play agent1 test agent1-marker-1 @FD-A1-ON
 	record agent1 test agent1-marker-1 @FD-A1-ON
 play agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 play agent2 test agent2-marker-1 @FD-A2-ON
 	record agent2 test agent2-marker-1 @FD-A2-ON
 play agent2 done
 	record agent2 done
-	due Agent 2 draws 1 card.
+	due Has Agent 2 drawn 1 card?
 play kid predict ? @CL-ON
 	record kid predict ? @CL-ON
 play visitor hide kid-marker-1 @FD-K-ON
@@ -54,6 +54,7 @@ lay card-bell @ON3
 wait 4s
 	record agent2 reveal agent2-marker-1,card-bell @ON3
 	record kid done
+	due Has Kid drawn 2 cards?
 	hint Do not forget:
 	  expected “Claim” lies between “admitted” and “repelled”
 	  seen “Claim” lies on “admitted”

@@ -28,11 +28,11 @@ wait 4s
 	record agent2 test agent2-marker-1 @FD-A2-ON
 	record agent2 done
 	record agent3 test agent3-marker-1 @FD-A3-BY
-	due Agent 2 draws 1 card.
+	due Has Agent 2 drawn 1 card?
 	hint Kid is next. Move the turn marker there.
 lay turn-marker @TURN-kid
 	record agent3 done
-	due Agent 3 draws 1 card.
+	due Has Agent 3 drawn 1 card?
 wait 3s
 lay card-key @PV
 wait 5s
@@ -81,7 +81,7 @@ wait 5s
 	record agent3 reveal agent3-marker-1,card-die @FD-A3-BY
 	record kid done
 	record visitor hide kid-marker-2 @FD-K-BY
-	due Kid draws 1 card.
+	due Has Kid drawn 1 card?
 	record visitor done
 	hint Do not forget:
 	  expected “Claim” lies between “admitted” and “repelled”

@@ -22,7 +22,7 @@ play agent1 test agent1-marker-1 @FD-A1-ON
 	record agent1 test agent1-marker-1 @FD-A1-ON
 play agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 play kid predict ? @CL-ON
 	record kid predict ? @CL-ON
 play visitor hide kid-marker-1 @FD-K-ON

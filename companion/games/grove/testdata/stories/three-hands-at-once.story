@@ -27,11 +27,11 @@ lay agent1-marker-1 @FD-A1-BY
 	record agent1 test agent1-marker-1 @FD-A1-BY
 	record agent1 done
 	record agent2 test agent2-marker-1 @FD-A2-ON
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 wait 6s
 lay turn-marker @TURN-kid
 	record agent2 done
-	due Agent 2 draws 1 card.
+	due Has Agent 2 drawn 1 card?
 wait 3s
 lay card-key @PR1
 wait 4s
@@ -67,7 +67,7 @@ lay turn-marker @TURN-visitor
 	revoke kid again
 	record kid stop =2
 	record kid done
-	due Kid draws 4 cards.
+	due Has Kid drawn 4 cards?
 wait 5s
 	hint Trust is 2, but its token lies on 3: move it.
 lay trust-token @T2

@@ -17,7 +17,7 @@ play agent1 test agent1-marker-1 @FD-A1-ON
 	record agent1 test agent1-marker-1 @FD-A1-ON
 play agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 play kid predict card-key @CL-ON
 	record kid predict card-key @CL-ON
 play visitor place card-key @BY2
@@ -76,5 +76,5 @@ wait 5s
 	hint Kid is next. Move the turn marker there.
 lay turn-marker @TURN-kid
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 wait 3s

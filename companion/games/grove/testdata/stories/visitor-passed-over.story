@@ -17,12 +17,12 @@ play agent1 test agent1-marker-1 @FD-A1-ON
 	record agent1 test agent1-marker-1 @FD-A1-ON
 play agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 play agent2 test agent2-marker-1 @FD-A2-ON
 	record agent2 test agent2-marker-1 @FD-A2-ON
 lay turn-marker @TURN-kid
 	record agent2 done
-	due Agent 2 draws 1 card.
+	due Has Agent 2 drawn 1 card?
 wait 2s
 lay card-key @PV
 lay claim-token @CL-ON
@@ -55,5 +55,5 @@ lay card-drum @ON2
 	record agent1 done
 	record agent2 test agent2-marker-2 @FD-A2-BY
 	record agent2 done
-	due Agent 2 draws 1 card.
+	due Has Agent 2 drawn 1 card?
 wait 6s
