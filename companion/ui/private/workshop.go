@@ -2,6 +2,7 @@ package private
 
 import (
 	"slices"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -33,7 +34,8 @@ type workshop struct {
 	root                 *fyne.Container
 	found                []find.Option // what the search line finds
 	joins                *fyne.Container
-	said                 string // what became of writing it down
+	said                 string      // what became of writing it down
+	wake                 func() bool // keeps it from closing by itself
 
 	measured []string // the cards of the rule that is measured, and
 	hardness []string // how hard it is
@@ -84,7 +86,10 @@ func (w *Pages) openWorkshop(b game.Bench) {
 	s.build()
 	s.win.SetPadded(false)
 	s.win.SetContent(s.root)
-	s.win.SetOnClosed(func() { w.workshop = nil })
+	s.win.SetOnClosed(func() {
+		s.wake()
+		w.workshop = nil
+	})
 	s.win.Canvas().SetOnTypedKey(func(k *fyne.KeyEvent) {
 		if k.Name == fyne.KeyEscape {
 			s.win.Close()
@@ -92,6 +97,19 @@ func (w *Pages) openWorkshop(b game.Bench) {
 	})
 	s.win.Resize(w.Win.Canvas().Size())
 	s.win.Show()
+	s.stir()
+}
+
+// longestIdle is how long the workshop stays open while nothing is done in it: its
+// owner may have gone.
+const longestIdle = 2 * time.Minute
+
+// stir keeps the workshop open for some time.
+func (s *workshop) stir() {
+	if s.wake != nil {
+		s.wake()
+	}
+	s.wake = s.w.after(longestIdle, func() { s.w.Later(s.win.Close) })
 }
 
 // closeWorkshop hides the workshop.
@@ -110,12 +128,14 @@ func (s *workshop) build() {
 	s.text.SetPlaceHolder(words.Word("Write a rule of your own, or take an example below"))
 	s.text.SetText(s.draft.text)
 	s.text.OnChanged = func(t string) {
+		s.stir()
 		s.draft.text = t
 		s.ground.Refresh()
 	}
 	s.search = paint.NewSearchField(s.win.Close)
 	s.search.SetPlaceHolder(words.Word("Your cards: type a name or code"))
 	s.search.OnChanged = func(t string) {
+		s.stir()
 		s.found = nil
 		if t != "" {
 			s.found = s.draft.find(t)
@@ -129,6 +149,8 @@ func (s *workshop) build() {
 	}
 	s.rules = container.NewVScroll(s.ruleKeys())
 	s.deck = container.NewVScroll(s.deckTiles())
+	s.rules.OnScrolled = func(fyne.Position) { s.stir() }
+	s.deck.OnScrolled = func(fyne.Position) { s.stir() }
 	s.lines = [2]*container.ThemeOverride{
 		container.NewThemeOverride(s.text, paint.Theme{Grow: s.unit}),
 		container.NewThemeOverride(s.search, paint.Theme{Grow: s.unit}),
@@ -180,6 +202,7 @@ func (s *workshop) joinKeys() (out []fyne.CanvasObject) {
 
 // reviewJoins lights the way in which the next example is joined to the rule.
 func (s *workshop) reviewJoins() {
+	s.stir()
 	for i, o := range s.joins.Objects[:joinNot] {
 		k := o.(*paint.Button)
 		if k.Tone = paint.Quiet; s.draft.join == join(i+1) {
@@ -250,6 +273,7 @@ func (s *workshop) own(id string) {
 
 // review draws what depends on the rule.
 func (s *workshop) review() {
+	s.stir()
 	s.measure()
 	s.ground.Refresh()
 	s.counts.Refresh()

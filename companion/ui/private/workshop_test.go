@@ -297,3 +297,34 @@ func TestALateAnswerOpensNothing(t *testing.T) {
 		t.Errorf("the PIN of one seat shows the link of another, %s", s.shown)
 	}
 }
+
+// The workshop closes when nothing is done there for some time, keeps the rule, and
+// asks for the PIN before it opens again.
+func TestAnIdleWorkshopCloses(t *testing.T) {
+	w, s, _ := openBench(t)
+	clock := &hourglass{}
+	w.after = clock.after
+	s.text.SetText("red things")
+	due := clock.due
+	for what, act := range map[string]func(){
+		"an example":       func() { s.take(1) },
+		"a card":           func() { s.overrule(s.draft.deck[0].ID) },
+		"typing":           func() { s.search.SetText("Key") },
+		"a way of joining": s.reviewJoins,
+		"scrolling":        func() { s.deck.OnScrolled(fyne.Position{}) },
+	} {
+		clock.due = due
+		if act(); len(clock.due) == len(due) {
+			t.Errorf("%s does not count as doing something", what)
+		}
+		due = clock.due
+	}
+	s.text.SetText("red things")
+	clock.turn()
+	if w.workshop != nil {
+		t.Fatal("nobody does anything there, and the workshop is open")
+	}
+	if w.draft.text != "red things" {
+		t.Errorf("the rule is now %q", w.draft.text)
+	}
+}
