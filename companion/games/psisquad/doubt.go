@@ -251,10 +251,11 @@ func (p *position) marker(seen game.Layout) game.Text {
 		}
 		return p.rest(seen)
 	case uncovering:
-		for i, c := range p.spent {
-			if c != 0 && zone == sureZone && seen[set().ID(c)] == keyZone(i) {
-				return game.Say("The cards of the last guess are no cypher: take them away first.")
-			}
+		switch _, n := p.onMat(seen); {
+		case zone == sureZone && n > 0 && p.leftover(seen):
+			return game.Say("The cards of the last guess are no cypher: take them away first.")
+		case zone == sureZone && n > 0 && n < p.house.keys && p.spent != [maxKeys]kit.Piece{}:
+			return game.Say("A cypher has %d digits. A card that lies there from the last guess counts when you lift it and lay it down again.", p.house.keys)
 		}
 		if zone == sureZone {
 			return game.Say("A cypher has %d digits. Lay a card on each position before you move the turn marker to “Sure”.", p.house.keys)

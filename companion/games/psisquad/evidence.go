@@ -51,7 +51,8 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 	case vLay:
 		// Once the turn marker has gone on, what is laid is the next player's.
 		card, at := cardOf(m.Objects[0]), p.key(m.Place)
-		shown = p.phase == guessing && !p.goneOn(marker) || p.phase == uncovering && at >= 0 && card != p.spent[at]
+		shown = p.phase == guessing && !p.goneOn(marker) ||
+			p.phase == uncovering && at >= 0 && (card != p.spent[at] || marker == sureZone && !p.leftover(seen))
 	}
 	if shown {
 		return game.Shown
@@ -91,6 +92,19 @@ func (p *position) liesAsSeen(seen game.Layout) bool {
 	}
 	on := tokensOn(aimZone, seen)
 	return slices.Equal(on, []game.Seat{p.aim()}) || len(on) == 0 && p.aim() != p.spentOn || p.phase == uncovering
+}
+
+// leftover reports whether nothing lies on the mat but what is left from the last
+// guess.
+func (p *position) leftover(seen game.Layout) bool {
+	for i := range p.house.keys {
+		for _, lies := range cardsOn(keyZone(i), seen) {
+			if lies != p.spent[i] {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // laidMore reports whether a card is seen on a key where the record has another
@@ -144,7 +158,7 @@ func (p *position) Indicators() []string {
 	var out []string
 	for x := kit.Piece(1); x <= set().Piece(tokenID(maxSeats)); x++ {
 		switch id := set().ID(x); {
-		case id == turnMarker && (p.phase == guessing || p.phase == uncovering):
+		case id == turnMarker && p.phase == guessing:
 		case (id == correctToken || id == spottedToken) && (p.phase == told || p.phase == answering):
 		default:
 			out = append(out, id)

@@ -9,7 +9,7 @@ lay digit-4-2 @X3
 lay digit-9-1 @X4
 	record player3 lock
 wait 4s
-	hint Player 3: your cards still lie on the secret mat. They have been read: take them away.
+	hint Player 3: your cards still lie on the secret mat. They were read and can no longer be changed: take them away.
 play player1 lock @1,2,3,4
 	record player1 lock
 take token-player3
