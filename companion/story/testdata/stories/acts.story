@@ -18,7 +18,7 @@ play agent1 test agent1-marker-1 @FD-A1-ON
 	record agent1 test agent1-marker-1 @FD-A1-ON
 say agent1 done
 	record agent1 done
-	due Agent 1 draws 1 card.
+	due Has Agent 1 drawn 1 card?
 say kid stop =1   # too early
 	refuse Trust rises only after a right prediction.
 lay card-key @PV
@@ -65,7 +65,7 @@ lay turn-marker @TURN-visitor
 end
 	record kid stop =1
 	record kid done
-	due Kid draws 2 cards.
+	due Has Kid drawn 2 cards?
 phone visitor words Things%20that%20float
 take @DK
 wait 5s
