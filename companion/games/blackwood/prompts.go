@@ -93,7 +93,7 @@ func (p *position) hints() []game.Text {
 		}
 		return out
 	case exploring:
-		out = append(out, game.Say("The Forest Tracker stands on column %d: it is fetched this round.", p.round()))
+		out = append(out, game.Say("The Forest Tracker stands on column %d: who stands there is fetched this round.", p.round()))
 	case gathering:
 	default:
 		return nil
