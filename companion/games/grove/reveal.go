@@ -74,13 +74,29 @@ func (p *position) verdict(c kit.Piece) side {
 	return noSide
 }
 
+// revealVerdicts is every verdict, with what the written rule and the Visitor's
+// judgement say of the object, where they say anything of any.
 func (p *position) revealVerdicts() game.Sheet {
-	s := game.Sheet{Title: game.Say("Every verdict"), Head: []game.Text{game.Say("Object"), game.Say("Verdict"), game.Say("Pass Rule"), game.Say("Judgement call")}}
+	s := game.Sheet{Title: game.Say("Every verdict"), Head: []game.Text{game.Say("Object"), game.Say("Verdict")}}
+	var open []kit.Piece
 	for _, lies := range []side{on, by} {
 		for c := range p.house.pack.cards() {
 			if p.verdict(c) == lies {
-				s.Rows = append(s.Rows, []game.Text{p.title(c).Text(), lies.phrase(), sideText(p.book.ruled(c)), sideText(p.book.called(c))})
+				open = append(open, c)
+				s.Rows = append(s.Rows, []game.Text{p.title(c).Text(), lies.phrase()})
 			}
+		}
+	}
+	for _, also := range []struct {
+		head game.Text
+		of   func(kit.Piece) side
+	}{{game.Say("Pass Rule"), p.book.ruled}, {game.Say("Judgement call"), p.book.called}} {
+		if !slices.ContainsFunc(open, func(c kit.Piece) bool { return also.of(c) != noSide }) {
+			continue
+		}
+		s.Head = append(s.Head, also.head)
+		for i, c := range open {
+			s.Rows[i] = append(s.Rows[i], sideText(also.of(c)))
 		}
 	}
 	return s
