@@ -128,15 +128,20 @@ func (k *Button) draw(size fyne.Size) []fyne.CanvasObject {
 	if k.letter != "" {
 		capW = k.capWidth() + 10*u
 	}
+	rim := min(20*u, 0.3*size.Width)
 	if k.Ticked {
+		x := 16 * u
 		capW = 26 * u
-		out = append(out, Sign(cards.SignTick, look.Glow, 16*u, (size.Height-18*u)/2, 18*u))
+		if fyne.MeasureText(k.Text, k.textSize(), Bold).Width > size.Width-capW-rim { // rather a narrow rim than small words
+			x, capW, rim = 7*u, 20*u, min(rim, 10*u)
+		}
+		out = append(out, Sign(cards.SignTick, look.Glow, x, (size.Height-18*u)/2, 18*u))
 	}
 	if k.Dot != nil {
 		capW = 22 * u
 		out = append(out, RoundRect(*k.Dot, *k.Dot, 0, 7*u, 15*u, (size.Height-14*u)/2, 14*u, 14*u))
 	}
-	room := size.Width - capW - min(20*u, 0.3*size.Width)
+	room := size.Width - capW - rim
 	lines, ts := Fit(k.Text, k.textSize(), 11*u, Bold, room, 2)
 	h := LineHeight(ts, Bold)
 	if 2*h > size.Height && len(lines) > 1 {
