@@ -225,7 +225,7 @@ func TestR71RevealTellsEverything(t *testing.T) {
 	}
 	for _, want := range []string{
 		"“Metal”", "It admits 5 of the 142 objects. The Visitor wrote it down after play had begun.",
-		"Watch|Key|Bell|", "Key|on the forcefield|on the forcefield|", "Hourglass|in the clearing|in the clearing||",
+		"Watch|Key|Bell|", "Key|on the forcefield|on the forcefield|", "Hourglass|in the clearing|in the clearing|",
 		"Agent 1 · 1|turn it face up to see|on the forcefield|",
 		"Kid: Key, Bell, Die, Corn|" + someNonce.Seal("on,on,by,by").Words() + "|on on by by|" + someNonce.String() + "|matches|",
 	} {
