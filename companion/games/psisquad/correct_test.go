@@ -17,6 +17,19 @@ func TestAGuessOnTheMatIsCorrected(t *testing.T) {
 	}
 	x.refuses("table correct turn-marker @SURE", "follows the turns").refuses("table correct correct-counter @C1", "cannot be corrected")
 	x.refuses("player1 correct digit-7-1 @K2", "Only the table").refuses("table correct digit-7-1 @X1", "position from 1 to 4")
-	x.do("player1 guess @player2,9,9,9,9").refuses("table correct token-player2 @HOME-player2", "cannot be corrected")
-	x.refuses("table correct correct-counter @C1", "answer again")
+	x.do("player1 guess @player2,9,9,9,9").refuses("table correct token-player2 @HOME-player2", "is answered and counts")
+	x.refuses("table correct turn-marker @TURN-player3", "to Player 2")
+}
+
+func TestADraggedCounterCorrectsTheAnswer(t *testing.T) {
+	x := written(t, 3).do("player1 guess @player2,9,9,9,9", "player2 answer correct-counter,spotted-counter @2,1")
+	x.do("table correct correct-counter @C3")
+	if got := x.State.Layout(); got[correctToken] != "C3" || got[spottedToken] != "S1" {
+		t.Errorf("the counters lie at %s and %s", got[correctToken], got[spottedToken])
+	}
+	x.refuses("table correct correct-counter @C0", "at least as many")
+	x.do("player1 done", "table correct spotted-counter @S2")
+	if p := x.p(); p.value[2] != 7 || p.phase != guessing {
+		t.Errorf("the Value is %d in phase %d", p.value[2], p.phase)
+	}
 }

@@ -180,7 +180,7 @@ func TestR37AMisreadDigitIsCorrectedBeforeScoring(t *testing.T) {
 	}
 	x.do("player1 lay digit-2-2 @K2", "player1 ask").told("for 1212.", "4 correct, 2 spotted")
 	x.refuses("player1 lay digit-1-3 @K2", "cannot be changed").refuses("player1 take digit-2-2", "cannot be changed").refuses("player1 clear", "cannot be changed")
-	x.refuses("table correct digit-1-3 @K2", "cannot be corrected")
+	x.refuses("table correct digit-1-3 @K2", "is answered and counts")
 }
 
 // TestR36TheMatHoldsTheGuess: target and cards lie on the mat until the guesser
