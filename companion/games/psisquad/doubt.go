@@ -151,11 +151,27 @@ func (p *position) astray(seen game.Layout) game.Text {
 		switch zone := seen[counter]; {
 		case p.house.paper && p.house.whisper && p.phase == answering && zone != "" && zone != correctRest && zone != spottedRest:
 			return game.Say("At this table answers are secret: %s answers on their own page. Put the counters back.", kit.PlayerName(p.asked.on))
+		case p.phase == answering && inOtherRow(counter, zone):
+			return game.Say("The counter “%s” lies in the row of the other one.", set().Name(set().Piece(counter)))
 		case zone == sureZone || zone == aimZone:
 			return game.Say("A counter of the answer lies on “Target” or “Sure”: take it away. Only the turn marker goes to “Sure”.")
 		}
 	}
 	return game.Text{}
+}
+
+// inOtherRow reports whether a counter lies on a number of the other one.
+func inOtherRow(counter, zone string) bool {
+	other := correctZone
+	if counter == correctToken {
+		other = spottedZone
+	}
+	for n := range maxKeys + 1 {
+		if zone == other(n) {
+			return true
+		}
+	}
+	return false
 }
 
 // target: a token that cannot be asked, or two (R11 to R13).
@@ -330,7 +346,7 @@ func (p *position) counters(seen game.Layout) game.Text {
 // rest: the counters do not lie at rest.
 func (p *position) rest(seen game.Layout) game.Text {
 	if p.house.paper && !p.house.whisper && (seen[correctToken] != correctRest || seen[spottedToken] != spottedRest) {
-		return game.Say("Put both counters of the answer back.")
+		return game.Say("The counters “%s” and “%s” belong back at rest.", set().Name(set().Piece(correctToken)), set().Name(set().Piece(spottedToken)))
 	}
 	return game.Text{}
 }

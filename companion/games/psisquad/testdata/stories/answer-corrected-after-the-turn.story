@@ -30,7 +30,7 @@ wait 3s
 lay turn-marker @TURN-player2
 wait 3s
 	record player1 done
-	hint Put both counters of the answer back.
+	hint The counters “Correct” and “Spotted” belong back at rest.
 lay correct-counter @C3
 wait 6s
 	ask Does Player 2 correct the answer to 3 correct, 1 spotted?
@@ -42,7 +42,7 @@ wait 6s
 	- Undo the last move
 answer Yes
 	record player2 answer correct-counter,spotted-counter @3,1
-	hint Put both counters of the answer back.
+	hint The counters “Correct” and “Spotted” belong back at rest.
 wait 2s
 lay correct-counter @CR
 lay spotted-counter @SR

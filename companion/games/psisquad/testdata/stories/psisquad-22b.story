@@ -35,4 +35,4 @@ wait 4s
 lay turn-marker @TURN-player2
 wait 6s
 	record player1 done
-	hint Put both counters of the answer back.
+	hint The counters “Correct” and “Spotted” belong back at rest.
