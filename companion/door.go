@@ -320,17 +320,31 @@ func (s *Session) knows(seat game.Seat) game.Seat {
 	return seat
 }
 
-// refusal is what whoever sits in a seat is told of a move that is refused. When what
-// the seat knew is covered, a move in private is refused only for what everyone knows:
-// else one refusal after the other would tell the rest.
-func (s *Session) refusal(m game.Move, private bool, err error) error {
-	if !private || s.knows(m.Seat) == m.Seat {
+// refusal is what whoever sits in a seat whose knowledge is covered is told of a move in
+// private: it is refused only for what everyone knows. Else one refusal after the
+// other, or a move that is taken, would tell the rest.
+func (s *Session) refusal(m game.Move) error {
+	x, ok := s.cfg.Match.State().(automa.Imaginer)
+	if !ok {
+		return nil
+	}
+	_, _, err := x.Imagine(game.Table, func(int) int { return 0 }).Apply(m)
+	return err
+}
+
+// inVain answers a move in private that is refused for what is covered as if it had
+// been made, and saves it so: what is told and what is written must be the same.
+func (s *Session) inVain(m game.Move) error {
+	if err := s.refusal(m); err != nil {
 		return err
 	}
-	if x, ok := s.cfg.Match.State().(automa.Imaginer); ok {
-		_, _, err = x.Imagine(game.Table, func(int) int { return 0 }).Apply(m)
+	s.tell = true
+	if s.cfg.Save != nil {
+		if err := s.cfg.Save.Void(m); err != nil {
+			s.trouble = game.Sentence(err)
+		}
 	}
-	return err
+	return nil
 }
 
 // behindDoor is a seat's view. After her PIN was reset whoever sits there now

@@ -2,6 +2,7 @@ package companion
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -327,5 +328,60 @@ func TestASeatThatAFileGivesAwayIsTold(t *testing.T) {
 	}
 	if asides, seats := y.cfg.Save.Asides(), y.cfg.Match.State().Seats(); !Covered(asides, seats, 1) || Covered(asides[:1], seats, 1) {
 		t.Errorf("replay would show the seat's secrets: %q", asides)
+	}
+}
+
+// TestMovesInVainTellNothing: whoever sits in a seat after a reset tries moves in
+// private that the rules refuse for what the seat did before. Neither the answer nor
+// the saved game says for which that is so.
+func TestMovesInVainTellNothing(t *testing.T) {
+	deal := "table deal card-watch,card-hourglass @PV"
+	var answers, files [2]string
+	for i, before := range [2][]string{{"visitor judge card-rose @on", "visitor rule @Metal"}, {"visitor judge card-key @by"}} {
+		path, id := filepath.Join(t.TempDir(), "game.txt"), computer(t)
+		x := sitWith(t, nil, deal, "visitor rule", "visitor trim")
+		x.saveTo(path, quick(id))
+		now := time.Unix(1000, 0)
+		x.at(1, "Ada", "2468", now)
+		try := func(line string) string {
+			m, err := game.ParseMove(line, x.cfg.Match.State().Seats())
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := x.try(m); err != nil {
+				return err.Error()
+			}
+			return "taken"
+		}
+		for _, line := range before {
+			if got := try(line); got != "taken" {
+				t.Fatalf("%s: %s", line, got)
+			}
+		}
+		x.resetPIN(1, now)
+		x.at(1, "Bo", "1357", now)
+		from := len(read(t, path))
+		for _, line := range []string{"visitor judge card-rose @on", "visitor judge card-key @by", "visitor rule @Wood", "visitor judge card-rose @near"} {
+			answers[i] += try(line) + "\n"
+		}
+		for _, line := range strings.Split(read(t, path)[from:], "\n") {
+			word, _, _ := strings.Cut(line, " ")
+			files[i] += fmt.Sprintln(word != "", strings.Contains(line, "secret"), len(line))
+		}
+		moves := x.cfg.Match.Len()
+		x.close()
+		y := resumed(t, path, quick(id))
+		if o := y.at(1, "", "1357", now); !o.Open {
+			t.Fatal(o.Why)
+		}
+		if n := y.cfg.Match.Len(); n != moves || y.unread() {
+			t.Errorf("the resumed game has %d moves, not %d, and %d are locked", n, moves, y.cfg.Save.script.Unread())
+		}
+	}
+	if answers[0] != answers[1] || strings.Count(answers[0], "taken") != 3 {
+		t.Errorf("one is told\n%s\nthe other\n%s", answers[0], answers[1])
+	}
+	if files[0] != files[1] || strings.Count(files[0], "true true") != 3 {
+		t.Errorf("one writes\n%s\nthe other\n%s", files[0], files[1])
 	}
 }

@@ -100,6 +100,12 @@ func (s *Save) Move(before game.State, m game.Move) error {
 	return s.flush()
 }
 
+// Void appends a private move that was made in vain, as if it had been made.
+func (s *Save) Void(m game.Move) error {
+	s.pending.WriteString(s.script.Void(m))
+	return s.flush()
+}
+
 // Undo appends that the last move was taken back.
 func (s *Save) Undo() error {
 	s.pending.WriteString(s.script.Undo())

@@ -319,8 +319,17 @@ func (s *Session) try(m game.Move) error {
 		m = sealed
 	}
 	secret, before := s.cfg.Match.Private(m), s.cfg.Match.State()
+	covered := secret && s.knows(m.Seat) != m.Seat
+	if covered && s.apps.seats[m.Seat] == nil {
+		if err := s.refusal(m); err != nil {
+			return err
+		}
+	}
 	if err := s.cfg.Match.Apply(m); err != nil {
-		return s.refusal(m, secret, err)
+		if !covered {
+			return err
+		}
+		return s.inVain(m)
 	}
 	s.spend(m.Seat, cards)
 	if secret {

@@ -149,18 +149,36 @@ func (t *Transcript) Move(before State, m Move) string {
 	if c, ok := before.(Concealer); known.Equal(m) && !(ok && c.Conceals(m.Verb)) {
 		return t.line(m.Line(t.seats))
 	}
-	word, asides := t.secrets.Lock(m.Seat, m.Line(t.seats))
+	public := ""
+	if known.Told() {
+		public = " " + known.Line(t.seats)
+	}
+	return t.locked(m.Seat, m.Line(t.seats), public)
+}
+
+// locked gives the lines of a text that is locked for a seat, and of what everyone may
+// know of it.
+func (t *Transcript) locked(seat Seat, text, public string) string {
+	word, asides := t.secrets.Lock(seat, text)
 	var b strings.Builder
 	for _, a := range asides {
 		b.WriteString(t.Aside(a))
 	}
-	text := secretWord + " " + word
-	if known.Told() {
-		text += " " + known.Line(t.seats)
-	}
-	b.WriteString(t.line(text))
-	t.claim(len(t.lines), m.Seat)
+	b.WriteString(t.line(secretWord + " " + word + public))
+	t.claim(len(t.lines), seat)
 	return b.String()
+}
+
+// voidMark stands for the first letter of a locked line that counts for nothing.
+const voidMark = "-"
+
+// Void gives the lines of a private move that was made in vain, as those of one that
+// was made: nobody can tell them apart by the file before the end.
+func (t *Transcript) Void(m Move) string {
+	if t.secrets == nil {
+		return ""
+	}
+	return t.locked(m.Seat, voidMark+m.Line(t.seats)[1:], "")
 }
 
 // Undo gives the line that takes the last move back.
@@ -397,6 +415,9 @@ func (t *Transcript) play(m *Match, number int) error {
 			if text = known; text == "" {
 				return nil
 			}
+		}
+		if known == "" && strings.HasPrefix(text, voidMark) {
+			return nil
 		}
 	}
 	mv, err := ParseMove(text, t.seats)
