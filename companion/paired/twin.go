@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/grovewatch/grovewatch/companion/automa"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
@@ -107,10 +108,14 @@ func (p *Pair) fill(f game.Form, seat game.Seat) game.Move {
 }
 
 // takes reports whether a game takes a move of which the table may not know at
-// all, or not what it says.
+// all, or not what it says. Where what its seat knows is covered, it takes only what
+// whoever knows no more than the table may do, too.
 func (p *Pair) takes(i int, m game.Move) bool {
 	s := p.Two[i].Match.State()
 	_, _, err := s.Apply(m)
+	if x, ok := s.(automa.Imaginer); ok && err == nil && p.covered(m.Seat) {
+		_, _, err = x.Imagine(game.Table, func(int) int { return 0 }).Apply(m)
+	}
 	known := s.Redact(m, game.Table)
 	return err == nil && m.Told() && (!known.Told() || p.setup.Game == "blackwood" && known.Place != m.Place)
 }
