@@ -98,6 +98,8 @@ func (s *Session) revised(now table.Finding) *revision {
 			continue
 		case !ok || len(f.Ways) > 1 || leaves(f) > leaves(now) || now.Agrees && strayed == nil && (len(f.Ways) == 0 || leaves(f) > 0):
 			continue
+		case most > 0 && len(f.Ways) == 0 && back > 1 && mv.Seat == game.Table:
+			continue // what was dealt or drawn was not all taken back, as a move explains it
 		case len(f.Ways) == 1:
 			r.way = f.Ways[0]
 			if !f.Unsure && !underWay && cleared == "" {
