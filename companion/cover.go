@@ -12,14 +12,13 @@ import (
 // absence does not, or only by more moves.
 
 // unearth takes what may be covered for lying there, or what was taken so for
-// gone, when that explains the table: by fewer moves than most, unless that is
-// negative. It reports whether it does.
-func (s *Session) unearth(most int) bool {
+// gone, when that explains the table better than what was found. It reports
+// whether it does.
+func (s *Session) unearth(found table.Finding) bool {
 	state := s.cfg.Match.State()
-	expected := state.Layout()
 	under := game.Layout{} // where the record has it
 	for id, zone := range s.covered {
-		if s.standIn(expected, s.layout, id, zone) != "" {
+		if s.standIn(state, s.layout, id, zone) != "" {
 			under[id] = zone
 		}
 	}
@@ -29,7 +28,7 @@ func (s *Session) unearth(most int) bool {
 		}
 	}
 	before, guesses := s.buried, []game.Layout{under, nil}
-	if most < 0 {
+	if !explained(found) {
 		guesses = []game.Layout{under, maps.Clone(s.covered), nil}
 	}
 	for _, buried := range guesses {
@@ -37,7 +36,7 @@ func (s *Session) unearth(most int) bool {
 			continue
 		}
 		s.buried = buried
-		if f, ok := s.surface.Directly(state, s.believed()); ok && (most < 0 || len(f.Ways) == 1 && len(f.Ways[0].Moves) < most) {
+		if f, ok := s.surface.Directly(state, s.believed()); ok && (!explained(found) || better(f, found)) {
 			s.heed()
 			return true
 		}
@@ -46,10 +45,28 @@ func (s *Session) unearth(most int) bool {
 	return false
 }
 
+func explained(f table.Finding) bool { return f.Agrees || len(f.Ways) > 0 }
+
+// better reports whether a finding explains the table by fewer moves than another
+// one does, or by as many and leaves less open.
+func better(f, than table.Finding) bool {
+	if f.Agrees != than.Agrees || len(f.Ways) > 1 || len(than.Ways) > 1 {
+		return false
+	}
+	moves := func(f table.Finding) int {
+		if f.Agrees {
+			return 0
+		}
+		return len(f.Ways[0].Moves)
+	}
+	return moves(f) < moves(than) || moves(f) == moves(than) && leaves(f) < leaves(than)
+}
+
 // standIn is the name by which a layout has a covered piece in a zone: its own, or that
 // of one that is alike, which is not seen; empty when it has none there.
-func (s *Session) standIn(expected, seen game.Layout, id, zone string) string {
-	for _, name := range append([]string{id}, s.surface.Alike(id)...) {
+func (s *Session) standIn(state game.State, seen game.Layout, id, zone string) string {
+	expected := state.Layout()
+	for _, name := range append([]string{id}, s.surface.AlikeIn(state, id)...) {
 		if _, lies := seen[name]; !lies && expected[name] == zone {
 			return name
 		}
@@ -70,9 +87,9 @@ func (s *Session) withCovered(state game.State) game.Layout {
 // may only cover.
 func (s *Session) losesCovered(f table.Finding) bool {
 	if len(f.Ways) == 1 {
-		lies, after := s.cfg.Match.State().Layout(), f.Ways[0].After.Layout()
+		state, after := s.cfg.Match.State(), f.Ways[0].After.Layout()
 		for id, zone := range s.covered {
-			if name := s.standIn(lies, s.layout, id, zone); name != "" && after[name] != zone {
+			if name := s.standIn(state, s.layout, id, zone); name != "" && after[name] != zone {
 				return true
 			}
 		}
@@ -81,9 +98,15 @@ func (s *Session) losesCovered(f table.Finding) bool {
 }
 
 // uncovered forgets what is covered no more, and reports whether something was
-// taken to be.
+// taken to be. What was never seen where it is covered has to be expected there.
 func (s *Session) uncovered() bool {
 	n := len(s.buried)
-	maps.DeleteFunc(s.buried, func(id, zone string) bool { return s.covered[id] != zone && !s.memory.Hidden(s.surface, id, zone) })
+	if n == 0 {
+		return false
+	}
+	expected := s.cfg.Match.State().Layout()
+	maps.DeleteFunc(s.buried, func(id, zone string) bool {
+		return s.covered[id] != zone && !(expected[id] == zone && s.memory.Hidden(s.surface, id, zone))
+	})
 	return len(s.buried) < n
 }

@@ -51,13 +51,13 @@ func (s *Session) judge(now time.Time) {
 		}
 		var done bool
 		s.finding, done = s.surface.Directly(state, s.layout)
-		if s.losesCovered(s.finding) && len(s.finding.Ways[0].Moves) > 1 && s.unearth(len(s.finding.Ways[0].Moves)) {
+		if done && (s.losesCovered(s.finding) || leaves(s.finding) > 0) && s.unearth(s.finding) {
 			return
 		}
 		s.revision = s.revised(s.finding)
 		if s.judged = glanced; done {
 			s.judged = judged
-		} else if s.unearth(-1) {
+		} else if s.unearth(s.finding) {
 			return
 		}
 	}
@@ -186,7 +186,7 @@ func (s *Session) asLate(state game.State, seen game.Layout) game.Layout {
 	}
 	for _, id := range slices.Sorted(maps.Keys(s.buried)) {
 		zone := s.buried[id]
-		if name := s.standIn(expected, out, id, zone); name != "" {
+		if name := s.standIn(state, out, id, zone); name != "" {
 			out[name] = zone
 		} else if _, lies := out[id]; !lies {
 			out[id] = zone

@@ -1,6 +1,10 @@
 package table
 
-import "maps"
+import (
+	"maps"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
 
 // Swapped is the surface on which two pieces carry each other's tag; nil when
 // they cannot: each must be a piece of its own with one tag, of one kind.
@@ -41,6 +45,11 @@ func (s *Surface) Carrier(payload string) string {
 		return o.tag.ID
 	}
 	return o.piece.ID
+}
+
+// AlikeIn lists the pieces that make no difference from one in a state.
+func (s *Surface) AlikeIn(state game.State, piece string) []string {
+	return s.kindsOf(state).of[piece]
 }
 
 // Alike lists the pieces of a piece's sort, itself among them; nil when it is

@@ -46,11 +46,11 @@ play table deal potion-p05 @D5
 play table deal potion-p06 @D6
 	record table deal potion-p06 @D6
 lay player1-doll-1 @M1C1 +0,14
-wait 3s
 	record player1 place player1-doll-1 @M1C1
+wait 3s
 lay player2-doll-1 @M3C2
-wait 5s
 	record player2 place player2-doll-1 @M3C2
+wait 5s
 lay forest-f01 @FOREST-player1
 lay player1-doll-1 @HOME1-player1
 	record player1 buy forest-f01 @FOREST-player1
