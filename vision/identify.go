@@ -163,7 +163,7 @@ func (w *worker) align(h pose, level int, a attempt) (knownTag, reading) {
 // recognise matches the samples at an aligned pose with the codebook, aligns
 // the best code's own pattern and matches again.
 func (w *worker) recognise(h pose, level int) (knownTag, reading) {
-	first, second := w.cb.bestMatch(&w.samples)
+	first, second := w.cb.bestMatch(&w.samples, likeliest)
 	r := reading{codeMatch: first, second: second, aligned: h, refused: NotOurs}
 	if first.score < minTrackedScore {
 		return knownTag{}, r
@@ -183,18 +183,13 @@ func (w *worker) recognise(h pose, level int) (knownTag, reading) {
 			break
 		}
 	}
-	r.codeMatch, r.second = w.cb.bestMatch(&w.samples)
+	r.codeMatch, r.second, r.refused = w.cb.judge(&w.samples, 0)
 	r.aligned = h
 	switch {
-	case r.score < minScore:
-	case r.code != first.code || r.margin < minMargin:
+	case r.refused != NotOurs && r.code != first.code:
 		r.refused = Uncertain
-	case w.cb.confidence(r.codeMatch, r.second, &w.samples) < minConfidence[r.bank]:
-		r.refused = Faint
-	case !blurredPattern(w.cb.pattern(r.code), blurs[r.bank]).fitsAllOver(&w.samples):
+	case r.refused == "" && !w.fitsAllOver(r.codeMatch, &w.samples):
 		r.refused = NoFit
-	default:
-		r.refused = ""
 	}
 	if r.refused == NotOurs || r.refused == NoFit || r.code != first.code {
 		w.spareTemplate = k.template
@@ -203,6 +198,11 @@ func (w *worker) recognise(h pose, level int) (knownTag, reading) {
 	k.pose, k.score, k.meanScore, k.bank, k.seen = h, r.score, r.score, r.bank, true
 	k.average = &temporalAverage{mean: w.samples, frames: 1, pending: r.refused != ""}
 	return k, r
+}
+
+// fitsAllOver reports whether all of a code is where the samples were taken.
+func (w *worker) fitsAllOver(m codeMatch, s *patch) bool {
+	return blurredPattern(w.cb.pattern(m.code), blurs[m.bank]).fitsAllOver(s)
 }
 
 // plausiblePose reports whether a pose is that of a tag whose centre lies in the

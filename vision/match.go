@@ -12,11 +12,30 @@ type codeMatch struct {
 	margin     float64 // by which it exceeds that of the second best
 }
 
+// judge finds the code that fits samples best, the second best, or -1, and what speaks
+// against reading it, if anything; slack is by how much less confidence than for a
+// first reading is enough. Only where nothing speaks against it among the likeliest
+// codes all of them are compared, so that no margin is taken for larger than it is.
+func (cb *Codebook) judge(s *patch, slack float64) (m codeMatch, second int, refused Refusal) {
+	for _, most := range [2]int{likeliest, len(cb.codes)} {
+		m, second = cb.bestMatch(s, most)
+		switch {
+		case m.score < minScore:
+			return m, second, NotOurs
+		case m.margin < minMargin:
+			return m, second, Uncertain
+		case cb.confidence(m, second, s) < minConfidence[m.bank]-slack:
+			return m, second, Faint
+		}
+	}
+	return m, second, ""
+}
+
 // bestMatch finds the code whose normalised cross-correlation with the samples
 // is highest, and the second best, or -1 (template matching; OpenCV's
-// matchTemplate with TM_CCOEFF_NORMED). The middle bank chooses the two, of those
-// whose signs are most like the samples'; every bank may improve their scores.
-func (cb *Codebook) bestMatch(s *patch) (codeMatch, int) {
+// matchTemplate with TM_CCOEFF_NORMED), of so many codes whose signs are most like
+// the samples'. The middle bank chooses the two; every bank may improve their scores.
+func (cb *Codebook) bestMatch(s *patch, most int) (codeMatch, int) {
 	c := s.crop()
 	v, n := c, float32(0)
 	if n = cb.banks[middleBank].projectOut(&v); n == 0 {
@@ -33,7 +52,7 @@ func (cb *Codebook) bestMatch(s *patch) (codeMatch, int) {
 			second, ss = i, d
 		}
 	}
-	if len(bank) <= likeliest {
+	if len(bank) <= most {
 		for i := range bank {
 			try(i)
 		}
@@ -46,12 +65,12 @@ func (cb *Codebook) bestMatch(s *patch) (codeMatch, int) {
 			differ = append(differ, d)
 			count[d]++
 		}
-		most, n := 0, 0
-		for ; n < max(likeliest, len(bank)/10); most++ {
-			n += count[most]
+		limit := 0
+		for n := 0; n < most; limit++ {
+			n += count[limit]
 		}
 		for i, d := range differ {
-			if int(d) < most {
+			if int(d) < limit {
 				try(i)
 			}
 		}
@@ -81,9 +100,10 @@ func (cb *Codebook) bestMatch(s *patch) (codeMatch, int) {
 	return f, second
 }
 
-// likeliest is how many codes, those of the likest signs, are compared exactly; of
-// many codes it is a tenth.
-const likeliest = 64
+// likeliest is how many codes, those of the likest signs, are compared first. One that
+// correlates with the samples by .4 differs in 163 of 441 signs, a random one in 220 ±
+// 10: of 5,000 random codes not one is likelier.
+const likeliest = 16
 
 // signs has a bit for each module of a template: whether it is lighter than what
 // the codes have in common. Many codes are compared by them in little time.

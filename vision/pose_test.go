@@ -48,7 +48,7 @@ func TestACornerThatLiesElsewhereIsNoticed(t *testing.T) {
 		}
 		var s patch
 		py.sample(h, 0, &s)
-		match, _ = deck().book.bestMatch(&s)
+		match, _ = deck().book.bestMatch(&s, likeliest)
 		return match, blurredPattern(deck().book.pattern(match.code), blurs[match.bank]).fitsAllOver(&s)
 	}
 	q := p.corners(v)

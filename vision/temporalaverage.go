@@ -46,14 +46,14 @@ func (w *worker) averageSamples(k *knownTag, level int) {
 	for i, f := range w.samples {
 		t.mean[i] += share * (f - t.mean[i])
 	}
-	m, second := w.cb.bestMatch(&t.mean)
-	excess := w.cb.confidence(m, second, &t.mean) - minConfidence[m.bank]
-	if !t.pending {
-		excess += confirmSlack
+	slack := confirmSlack
+	if t.pending {
+		slack = 0
 	}
-	confirmed := m.code == k.code && m.score >= minScore && m.margin >= minMargin && excess >= 0
+	m, _, refused := w.cb.judge(&t.mean, slack)
+	confirmed := m.code == k.code && refused == ""
 	switch {
-	case t.pending && confirmed && blurredPattern(w.cb.pattern(m.code), blurs[m.bank]).fitsAllOver(&t.mean):
+	case t.pending && confirmed && w.fitsAllOver(m, &t.mean):
 		t.pending, k.bank, k.meanScore = false, m.bank, min(k.meanScore, m.score)
 	case m.code != k.code || t.frames >= confirmFrames && !t.pending && !confirmed: // start again
 		k.code, k.bank = m.code, m.bank
