@@ -56,3 +56,46 @@ func TestASpotIsOfInkOnPaperWithEdgesInTwoDirections(t *testing.T) {
 		}
 	}
 }
+
+// A white square may hold a code when what lies inside of its quiet zone is darker than
+// that, and not all alike.
+func TestAWhiteSquareHoldsWhatIsDarkerAndNotAllAlike(t *testing.T) {
+	const px, middle = 2, 32
+	r := NewReader(deck().book)
+	w := &r.workers.workers[0]
+	code := deck().codes[0].Modules
+	// A code in these greys on a quiet zone.
+	square := func(dark, light, quiet float64) func(x, y int) float64 {
+		return func(x, y int) float64 {
+			u, v := (x-middle)/px+Modules/2, (y-middle)/px+Modules/2
+			switch {
+			case x < middle-Modules/2*px || y < middle-Modules/2*px || u >= Modules || v >= Modules:
+				return quiet
+			case code[v*Modules+u]:
+				return dark
+			}
+			return light
+		}
+	}
+	for _, c := range []struct {
+		name  string
+		level func(x, y int) float64
+		want  bool
+	}{
+		{"a code", square(40, 210, 210), true},
+		{"a code in a shadow", square(20, 60, 60), true},
+		{"a code on a quiet zone that is a little darker than its paper", square(40, 210, 190), true},
+		{"white paper", square(210, 210, 210), false},
+		{"paper with hardly a print", square(186, 214, 214), false},
+		{"a faint print", square(150, 214, 214), true},
+		{"texture in a square of its own mean", square(40, 210, 125), false},
+		{"a light picture in a dark square", square(120, 210, 60), false},
+		{"a picture in a square that is hardly lighter", square(40, 210, 150), false},
+	} {
+		p := painted(c.level)
+		r.pyramid.reset(p)
+		if got := w.darkerInside(pose{px, 0, middle, 0, px, middle, 0, 0, 1}); got != c.want {
+			t.Errorf("%s: it may hold a code: %v", c.name, got)
+		}
+	}
+}
