@@ -28,12 +28,7 @@ func (w *worker) recheck(k *knownTag) {
 	first := w.cb.correlation(k.code, k.bank, &w.samples)
 	h, score := k.pose, 0.
 	if first < whole*k.meanScore { // a swinging camera may have moved it by modules
-		moved := w.swing.moved(h)
-		if w.pyramid.sample(moved, level, &w.samples); w.cb.correlation(k.code, k.bank, &w.samples) > .85*k.meanScore {
-			h = moved
-		} else {
-			h = w.realign(h, level)
-		}
+		h = w.follow(k, level, whole*k.meanScore)
 	}
 	for range 4 {
 		w.pyramid.sample(h, level, &w.samples)
@@ -67,10 +62,52 @@ func (w *worker) recheck(k *knownTag) {
 	w.averageSamples(k, level)
 }
 
-// realign aligns the mean pattern from a pose that may be some modules off. It
-// gives the pose itself where that does not succeed.
-func (w *worker) realign(at pose, level int) pose {
-	h := at
+// follow looks for a known tag that does not lie at its last pose: where the swing has
+// moved it; where the mean pattern is aligned from there; and, if it was seen in the
+// picture before and no swing is known yet, at places all around. It gives the first
+// pose at which the tag's own code fits well enough, or else the one where it fits best.
+func (w *worker) follow(k *knownTag, level int, enough float64) pose {
+	best, most := k.pose, -1.
+	fits := func(h pose) bool {
+		w.pyramid.sample(h, level, &w.samples)
+		if c := w.cb.correlation(k.code, k.bank, &w.samples); c > most {
+			best, most = h, c
+		}
+		return most >= enough
+	}
+	at := w.swing.moved(k.pose)
+	if fits(at) {
+		return best
+	}
+	if h, ok := w.realign(at, level); ok && fits(h) || !k.seen || w.swing.known {
+		return best
+	}
+	if h, _, ok := k.template.lucasKanadeStep(w.scan(k, level)); ok && w.plausiblePose(h) {
+		fits(h)
+	}
+	return best
+}
+
+// scan gives the place within some modules of a known tag's last pose where its code, as
+// the strongest blur shows it, fits best, and the samples there: of a small tag the mean
+// pattern leaves too little to be aligned.
+func (w *worker) scan(k *knownTag, level int) (pose, *patch) {
+	const reach, step = 3, 1.5 // steps to each side, modules
+	best, most := k.pose, -1.
+	for i := range (2*reach + 1) * (2*reach + 1) {
+		x, y := i%(2*reach+1)-reach, i/(2*reach+1)-reach
+		h := k.pose.Times(pose{1, 0, step * float64(x), 0, 1, step * float64(y), 0, 0, 1})
+		w.pyramid.sampleOnce(h, level, &w.samples)
+		if c := w.cb.correlation(k.code, len(blurs)-1, &w.samples); c > most {
+			best, most = h, c
+		}
+	}
+	w.pyramid.sample(best, level, &w.samples)
+	return best, &w.samples
+}
+
+// realign aligns the mean pattern from a pose that may be some modules off.
+func (w *worker) realign(h pose, level int) (pose, bool) {
 	for i := range 2 {
 		st := &w.alignStages[Texture][i]
 		for range 3 {
@@ -78,14 +115,14 @@ func (w *worker) realign(at pose, level int) pose {
 			w.samples.whitenQuiet()
 			next, far, ok := st.lucasKanadeStep(h, &w.samples)
 			if !ok || !w.plausiblePose(next) {
-				return at
+				return h, false
 			}
 			if h = next; far < .05 {
 				break
 			}
 		}
 	}
-	return h
+	return h, true
 }
 
 // seenPartlyCovered reports whether a known tag fits at its last pose by the

@@ -2,6 +2,7 @@ package vision
 
 import (
 	"math"
+	"math/rand/v2"
 	"testing"
 )
 
@@ -64,5 +65,27 @@ func TestOnlyTagsWhoseTurnItIsNotDrift(t *testing.T) {
 		if moved != k.drifts {
 			t.Errorf("tag %d lies at %v", i, k.pose.Apply(Point{}))
 		}
+	}
+}
+
+// Small tags are followed when all of the picture moves at once by some modules, before
+// any swing is known.
+func TestSmallTagsAreFollowed(t *testing.T) {
+	const n, px = 20, .8
+	rng := rand.New(rand.NewPCG(5, 6))
+	v := view{w: 960, h: 540, blur: .5, noise: 4, light: .2, toPx: camera(960, 540, px/moduleMM, 10, 20, 900)}
+	pieces := spread(v, n, deck().codes[:n], rng)
+	r := NewReader(deck().book)
+	var before int
+	for i := range 6 {
+		before = len(r.Read(frameOf(v.picture(pieces, rng), i)))
+	}
+	if before < n-1 {
+		t.Fatalf("%d of %d are read: the test shows little", before, n)
+	}
+	v.toPx = Homography{1, 0, 2.9, 0, 1, -2.5, 0, 0, 1}.Times(v.toPx)
+	right, wrong, _ := score(v, pieces, r.Read(frameOf(v.picture(pieces, rng), 6)))
+	if right < before || wrong > 0 {
+		t.Errorf("of %d tags %d are seen where they have moved to, %d elsewhere", before, right, wrong)
 	}
 }
