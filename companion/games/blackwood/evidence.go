@@ -104,15 +104,16 @@ func (p *position) holds(seen game.Layout) bool {
 	return true
 }
 
-// full reports whether every place that is to be filled is seen to be, or the
-// Forest Tracker has moved on.
+// full reports whether every place that is to be filled is seen to be, of several
+// in the forest and on display those of the forest, or the Forest Tracker has
+// moved on.
 func (p *position) full(seen game.Layout) bool {
 	filled := map[string]bool{}
 	for _, zone := range seen {
 		filled[zone] = true
 	}
 	return !p.sees(seen, p.forestTracker, p.At(p.forestTracker)) ||
-		!slices.ContainsFunc(p.dealPlaces(), func(at kit.Place) bool { return !filled[p.ZoneID(at)] })
+		!slices.ContainsFunc(p.dealPlaces(), func(at kit.Place) bool { return !filled[p.ZoneID(at)] && (p.cellOf[at] != 0 || !p.wantsForest()) })
 }
 
 // first is the first piece of a move, or 0.

@@ -502,13 +502,13 @@ wait 4s
 lay forest-f47 @R2C5
 wait 4s
 lay forest-f30 @R3C4
-wait 7s
-lay forest-f17 @R3C5
-wait 4s
-lay potion-p20 @D1
 	record player2 done
 	record table deal forest-f47 @R2C5
 	record table deal forest-f30 @R3C4
+wait 7s
+lay forest-f17 @R3C5
 	record table deal forest-f17 @R3C5
+wait 4s
+lay potion-p20 @D1
 	record table deal potion-p20 @D1
 wait 2s
