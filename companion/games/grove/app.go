@@ -112,6 +112,12 @@ func (a *app) proves() bool {
 	return a.thinks().Four(&unseen) >= enough
 }
 
+// raced reports whether the Kid is so fast that an Agent has to hurry.
+func (a *app) raced() bool {
+	turns := a.house.hand - int(a.hands[visitor])
+	return float64(a.trust) >= a.temper.pace*float64(turns)
+}
+
 // guess is the side that the seat gives an object. Now and then it slips.
 func (a *app) guess(c kit.Piece) side {
 	s := on
@@ -145,8 +151,7 @@ func (a *app) sort() (game.Move, error) {
 func (a *app) explore() (game.Move, error) {
 	switch a.phase {
 	case acting:
-		turn := a.house.hand + 1 - int(a.hands[visitor])
-		if a.canProve() && (a.hands[a.seat] == 0 || turn >= a.temper.earliest && a.proves()) {
+		if a.canProve() && (a.hands[a.seat] == 0 || a.raced() && a.proves()) {
 			return a.prove()
 		}
 		if a.hands[a.seat] == 0 {

@@ -123,6 +123,28 @@ func TestTheKidsOpenHandIsNamed(t *testing.T) {
 	}
 }
 
+// An Agent of the app races a Kid who is fast, and gives a slow one time: the more,
+// the weaker the Agent plays.
+func TestASlowKidIsGivenTime(t *testing.T) {
+	for agents := 1; agents <= MaxAgents; agents++ {
+		least := 0 // trust at which an Agent of the level before races her, after four turns
+		for _, level := range []automa.Level{automa.Strong, automa.Even, automa.Easy} {
+			p := begun(t, 2+agents).pos()
+			a := &app{position: p, seat: agent1, temper: p.house.temper(agent1, level)}
+			if !a.raced() {
+				t.Errorf("%d Agents, %s: nobody races in the first turn", agents, level)
+			}
+			p.hands[visitor] -= 4
+			for p.trust = 0; !a.raced(); p.trust++ {
+			}
+			if p.trust <= least {
+				t.Errorf("%d Agents, %s: a Kid with %d trust is raced, by a stronger Agent at %d", agents, level, p.trust, least)
+			}
+			least = p.trust
+		}
+	}
+}
+
 func TestOfADeckWithoutWordsTheAppTakesNoSeat(t *testing.T) {
 	g := with(t, ownDeck(t, "Blank", 60, nothing)).(Game)
 	for seat := visitor; seat <= agent1; seat++ {
