@@ -49,6 +49,9 @@ func (p *Pair) handOver() error {
 // covered reports whether what a seat knows is shown to nobody who sits there.
 func (p *Pair) covered(seat game.Seat) bool {
 	s := p.Two[0].Screen
+	if s == nil { // nothing was shown yet
+		return false
+	}
 	for _, a := range s.Apps {
 		if a.Seat == seat {
 			return true
