@@ -41,10 +41,10 @@ export class Veil {
     }
   }
 
-  // stir puts the cover off.
-  stir() {
+  // stir puts the cover off, by so long.
+  stir(time = idle) {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.cover(), idle);
+    this.timer = setTimeout(() => this.cover(), time);
   }
 
   // turn covers the page while nobody looks at it.
@@ -52,7 +52,7 @@ export class Veil {
     if (document.hidden && this.mode === "") {
       this.mode = "away";
       this.since = Date.now();
-      this.timer = setTimeout(() => this.cover(), glance);
+      this.stir(glance);
     } else if (!document.hidden && this.mode === "away") {
       this.mode = Date.now() - this.since > glance ? "covered" : "";
       this.stir();
