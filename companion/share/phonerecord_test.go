@@ -15,8 +15,7 @@ import (
 // asks when the table plays another game.
 func TestAPhoneNoticesAChangedRecord(t *testing.T) {
 	x := begin(t, filepath.Join(t.TempDir(), "game.txt"))
-	x.make(game.Move{Verb: "deal", Objects: []string{"card-watch", "card-hourglass"}, Place: "PV"})
-	x.make(game.Move{Seat: visitor, Verb: "rule", Place: "Metal"})
+	x.rule()
 	b := tab{t, chromium(t)}
 	link := x.Links()[agent1].URL
 	b.open(link)
@@ -47,12 +46,7 @@ func TestAPhoneNoticesAChangedRecord(t *testing.T) {
 // phone's, which says when it was replaced in the file.
 func TestAPhoneNoticesWhatWasReplacedInPrivate(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "game.txt")
-	x := begin(t, path)
-	if !x.knock("Ada", "2468") {
-		t.Fatal("the seat cannot be taken")
-	}
-	x.make(game.Move{Verb: "deal", Objects: []string{"card-watch", "card-hourglass"}, Place: "PV"})
-	x.make(game.Move{Seat: visitor, Verb: "rule", Place: "Metal"})
+	x := ruled(t, path)
 	b := tab{t, chromium(t)}
 	link := x.Links()[visitor].URL
 	b.open(link)

@@ -98,14 +98,28 @@ func (x *sitting) after(link string) string {
 	return x.base + strings.SplitAfterN(link, "/", 4)[3]
 }
 
-func TestAPhoneComesBackAfterARestart(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "game.txt")
+// rule deals, and has the Visitor write a Pass Rule.
+func (x *sitting) rule() {
+	x.Helper()
+	x.make(game.Move{Verb: "deal", Objects: []string{"card-watch", "card-hourglass"}, Place: "PV"})
+	x.make(game.Move{Seat: visitor, Verb: "rule", Place: "Metal"})
+}
+
+// ruled begins a game at a path in which Ada has the Visitor's seat and has written a
+// Pass Rule.
+func ruled(t *testing.T, path string) *sitting {
+	t.Helper()
 	x := begin(t, path)
 	if !x.knock("Ada", "2468") {
 		t.Fatal("the PIN is not taken")
 	}
-	x.make(game.Move{Verb: "deal", Objects: []string{"card-watch", "card-hourglass"}, Place: "PV"})
-	x.make(game.Move{Seat: visitor, Verb: "rule", Place: "Metal"})
+	x.rule()
+	return x
+}
+
+func TestAPhoneComesBackAfterARestart(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "game.txt")
+	x := ruled(t, path)
 	p, link := newPhone(t), x.Links()[visitor].URL
 	p.sit(link)
 	rule := func(h heard) bool {
