@@ -351,8 +351,10 @@ func (d *doubt) proofRow() {
 		case (d.phase == shielding || d.phase == marking) && grounds[at].column > 0:
 			d.say("The Visitor's marks are not set yet. Slide the four back to the middle until she has taken the turn marker: only then do they count.")
 		case d.phase == lifting && grounds[at].space && (d.roofGone(d.seen) || d.house.openShield):
-			if d.ask("Cards of the proof are being moved. Is the shield lifted?"); grounds[at].side == s { // they were laid there to prove (R82)
+			if grounds[at].side == s { // it was laid there to prove (R82)
 				d.ask("Is the shield lifted?")
+			} else {
+				d.ask("Cards of the proof are being moved. Is the shield lifted?")
 			}
 			d.said.Accept = d.lifts()
 		case d.phase == lifting && grounds[at].column > 0:
