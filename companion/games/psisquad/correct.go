@@ -32,13 +32,11 @@ func (a *act) correct() error {
 		return &game.Refusal{Text: a.stands()}
 	case (piece == correctToken || piece == spottedToken) && a.house.paper && (a.phase == told || a.phase == guessing && len(a.lines) > 0):
 		correct, spotted := int(a.asked.correct), int(a.asked.spotted)
-		for n := range a.house.keys + 1 {
-			switch a.Move.Place {
-			case correctZone(n):
-				correct = n
-			case spottedZone(n):
-				spotted = n
-			}
+		if n := number(correctZone, a.Move.Place, a.house.keys); n >= 0 {
+			correct = n
+		}
+		if n := number(spottedZone, a.Move.Place, a.house.keys); n >= 0 {
+			spotted = n
 		}
 		a.Move = game.Move{Seat: a.asked.on, Verb: vAnswer, Place: answerPlace(correct, spotted)}
 		return a.answer()

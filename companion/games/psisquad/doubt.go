@@ -66,13 +66,11 @@ func (p *position) corrected(seen game.Layout) (correct, spotted int, ok bool) {
 	if late {
 		correct, spotted = int(was.correct), int(was.spotted)
 	}
-	for n := range p.house.keys + 1 {
-		if seen[correctToken] == correctZone(n) {
-			correct = n
-		}
-		if seen[spottedToken] == spottedZone(n) {
-			spotted = n
-		}
+	if n := number(correctZone, seen[correctToken], p.house.keys); n >= 0 {
+		correct = n
+	}
+	if n := number(spottedZone, seen[spottedToken], p.house.keys); n >= 0 {
+		spotted = n
 	}
 	if !p.house.possible(correct, spotted) || late && spotted == p.house.keys {
 		return 0, 0, false
@@ -144,7 +142,7 @@ func (p *position) astray(seen game.Layout) game.Text {
 	if seen[turnMarker] == aimZone {
 		return game.Say("The turn marker lies on “Target”: that is for the token of the player who is asked.")
 	}
-	if n, last := p.unsolved(); p.phase == told && p.ended && p.house.paper && n == 1 && seen[turnMarker] == sureZone {
+	if last := p.uncovers(); p.phase == told && p.ended && last != 0 && seen[turnMarker] == sureZone {
 		return game.Say("One cypher is left: the turn marker goes to %s, who uncovers it.", kit.PlayerName(last))
 	}
 	for _, counter := range []string{correctToken, spottedToken} {
@@ -166,12 +164,7 @@ func inOtherRow(counter, zone string) bool {
 	if counter == correctToken {
 		other = spottedZone
 	}
-	for n := range maxKeys + 1 {
-		if zone == other(n) {
-			return true
-		}
-	}
-	return false
+	return number(other, zone, maxKeys) >= 0
 }
 
 // target: a token that cannot be asked, or two (R11 to R13).
@@ -318,9 +311,7 @@ func (p *position) onMat(seen game.Layout) (c code, n int) {
 func (p *position) counters(seen game.Layout) game.Text {
 	c, s, fixed := p.corrected(seen)
 	switch {
-	case !p.house.paper:
-		return game.Text{}
-	case p.house.whisper:
+	case !p.house.paper || p.house.whisper:
 		return game.Text{}
 	case p.phase == answering && seen[correctToken] == "" && seen[spottedToken] != spottedRest:
 		return game.Say("The counter of correct digits lies on no number.")

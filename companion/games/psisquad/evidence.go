@@ -35,8 +35,7 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 	case vDone:
 		next, _ := p.next()
 		// On paper a cypher is uncovered next, and the marker comes back to “Sure”.
-		left, _ := p.unsolved()
-		shown = next != 0 && marker == turnZone(next) || (p.ended || next == 0) && !(p.house.paper && left == 1 && marker == sureZone)
+		shown = next != 0 && marker == turnZone(next) || (p.ended || next == 0) && !(p.uncovers() != 0 && marker == sureZone)
 	case vTake:
 		// What cannot be seen may lie under something that was laid later: “Sure”
 		// will tell.
@@ -142,14 +141,21 @@ func tokensOn(zone string, seen game.Layout) (out []game.Seat) {
 
 // answerSeen is the answer that the counters show, empty when one of them rests.
 func answerSeen(seen game.Layout) string {
-	for c := range maxKeys + 1 {
-		for s := range maxKeys + 1 {
-			if seen[correctToken] == correctZone(c) && seen[spottedToken] == spottedZone(s) {
-				return answerPlace(c, s)
-			}
+	c, s := number(correctZone, seen[correctToken], maxKeys), number(spottedZone, seen[spottedToken], maxKeys)
+	if c < 0 || s < 0 {
+		return ""
+	}
+	return answerPlace(c, s)
+}
+
+// number is the number up to most of a counter's row that a zone stands for, or -1.
+func number(row func(n int) string, zone string, most int) int {
+	for n := range most + 1 {
+		if row(n) == zone {
+			return n
 		}
 	}
-	return ""
+	return -1
 }
 
 // Indicators are the pieces that never hold up play: what lies on the mat counts

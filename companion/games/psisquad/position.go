@@ -239,6 +239,14 @@ func (p *position) unsolved() (n int, last game.Seat) {
 	return n, last
 }
 
+// uncovers is who uncovers the only cypher on paper that nobody has found, or 0.
+func (p *position) uncovers() game.Seat {
+	if n, last := p.unsolved(); p.house.paper && n == 1 {
+		return last
+	}
+	return 0
+}
+
 // nextKey is the key that a digit is for when nobody says which: the first that
 // is empty, or else the first that was not laid anew. The order in which cards
 // were laid plays no part: a camera does not know it.

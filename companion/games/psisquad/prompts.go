@@ -80,7 +80,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 				out = append(out, game.Say("%d correct + 2 × %d spotted = Value %d, minus %d before.", int(l.correct), int(l.spotted), int(l.value), int(l.was)))
 			}
 		}
-		if n, last := p.unsolved(); p.ended && p.house.paper && n == 1 {
+		if last := p.uncovers(); p.ended && last != 0 {
 			out = append(out, game.Say("One cypher is left: the turn marker goes to %s, who uncovers it.", kit.PlayerName(last)))
 		}
 		if next, _ := p.next(); next != 0 && !p.ended {

@@ -131,8 +131,7 @@ func (p *position) bonus(value [maxSeats + 1]int) (game.Seat, int) {
 
 // close ends the game, or has the last cypher uncovered first (R38).
 func (a *act) close() {
-	left, s := a.unsolved()
-	if a.house.paper && left == 1 {
+	if s := a.uncovers(); s != 0 {
 		last := a.cards()
 		a.phase, a.seat = uncovering, s
 		a.sweep()
