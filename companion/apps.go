@@ -164,6 +164,7 @@ func (s *Session) openSeed(word string) uint64 {
 	return s.newSeed()
 }
 
+// newSeed is a number by chance.
 func (s *Session) newSeed() uint64 {
 	var seed [8]byte
 	_, _ = io.ReadFull(s.cfg.Chance, seed[:]) // the system's never fails
@@ -355,8 +356,8 @@ func allOpen(state game.State) bool {
 	if !ok {
 		return false
 	}
-	first, last := func(int) int { return 0 }, func(n int) int { return n - 1 }
-	return open.Imagine(game.Table, first).Key() == open.Imagine(game.Table, last).Key()
+	last := func(n int) int { return n - 1 }
+	return automa.Public(open).Key() == open.Imagine(game.Table, last).Key()
 }
 
 // adviser thinks for a person's seat, or is nil.

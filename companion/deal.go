@@ -1,11 +1,6 @@
 package companion
 
-import (
-	"encoding/binary"
-	"io"
-
-	"github.com/grovewatch/grovewatch/companion/game"
-)
+import "github.com/grovewatch/grovewatch/companion/game"
 
 // deal turns up a card of chance as long as that is what is due. A place after the
 // other is filled, in the order in which the game lists them.
@@ -21,15 +16,8 @@ func (s *Session) deal() {
 				choices = append(choices, m)
 			}
 		}
-		if len(choices) == 0 || !s.apply(choices[s.any(len(choices))]) {
+		if len(choices) == 0 || !s.apply(choices[s.newSeed()%uint64(len(choices))]) {
 			return
 		}
 	}
-}
-
-// any is a number below n by chance.
-func (s *Session) any(n int) int {
-	var b [8]byte
-	_, _ = io.ReadFull(s.cfg.Chance, b[:]) // the system's never fails
-	return int(binary.LittleEndian.Uint64(b[:]) % uint64(n))
 }

@@ -328,23 +328,19 @@ func (s *Session) refusal(m game.Move) error {
 	if !ok {
 		return nil
 	}
-	_, _, err := x.Imagine(game.Table, func(int) int { return 0 }).Apply(m)
+	_, _, err := automa.Public(x).Apply(m)
 	return err
 }
 
 // inVain answers a move in private that is refused for what is covered as if it had
 // been made, and saves it so: what is told and what is written must be the same.
-func (s *Session) inVain(m game.Move) error {
-	if err := s.refusal(m); err != nil {
-		return err
-	}
+func (s *Session) inVain(m game.Move) {
 	s.tell = true
 	if s.cfg.Save != nil {
 		if err := s.cfg.Save.Void(m); err != nil {
 			s.trouble = game.Sentence(err)
 		}
 	}
-	return nil
 }
 
 // behindDoor is a seat's view. After her PIN was reset whoever sits there now
@@ -363,7 +359,7 @@ func (s *Session) behindDoor(state game.State, seat game.Seat) game.View {
 	if !ok {
 		return v
 	}
-	own = x.Imagine(game.Table, func(int) int { return 0 }).View(seat) // so that no choice tells what she knew
+	own = automa.Public(x).View(seat) // so that no choice tells what she knew
 	v.Action = own.Action
 	for _, f := range own.Forms {
 		f.Parts = slices.Clone(f.Parts)

@@ -125,9 +125,11 @@ func (s *Session) leaveLate(late []table.Difference, before game.Layout) {
 	s.heed()
 }
 
-// leaveUntouched notes the indicators that a move which was said should have
-// moved, and nobody did: where they lie stands for nothing.
-func (s *Session) leaveUntouched(before game.Layout) {
+// saying makes a move that is said, and notes the indicators that it should have moved
+// and nobody did: where they lie stands for nothing.
+func (s *Session) saying(move func()) {
+	before := s.cfg.Match.State().Layout()
+	move()
 	state := s.cfg.Match.State()
 	shows := game.IndicatorsOf(state)
 	s.leaveLate(slices.DeleteFunc(s.surface.Differences(state, s.layout), func(d table.Difference) bool {

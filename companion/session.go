@@ -320,16 +320,21 @@ func (s *Session) try(m game.Move) error {
 	}
 	secret, before := s.cfg.Match.Private(m), s.cfg.Match.State()
 	covered := secret && s.knows(m.Seat) != m.Seat
-	if covered && s.apps.seats[m.Seat] == nil {
-		if err := s.refusal(m); err != nil {
-			return err
-		}
+	var refused error // by what everyone knows
+	if covered {
+		refused = s.refusal(m)
+	}
+	if refused != nil && s.apps.seats[m.Seat] == nil {
+		return refused
 	}
 	if err := s.cfg.Match.Apply(m); err != nil {
 		if !covered {
 			return err
 		}
-		return s.inVain(m)
+		if refused == nil {
+			s.inVain(m)
+		}
+		return refused
 	}
 	s.spend(m.Seat, cards)
 	if secret {
@@ -356,16 +361,12 @@ func (s *Session) obey(c Command) {
 	switch c := c.(type) {
 	case Do:
 		s.tail = 0
-		before := s.cfg.Match.State().Layout()
-		s.takeSaid(c.Move)
-		s.leaveUntouched(before)
+		s.saying(func() { s.takeSaid(c.Move) })
 	case Try:
 		if !s.cfg.Match.Private(c.Move) {
 			s.trouble, s.tail = game.Text{}, 0
 		}
-		before := s.cfg.Match.State().Layout()
-		c.Reply(s.naming.err(s.try(c.Move)))
-		s.leaveUntouched(before)
+		s.saying(func() { c.Reply(s.naming.err(s.try(c.Move))) })
 	case Deal:
 		s.tail = 0
 		s.deal()

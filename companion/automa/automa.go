@@ -40,6 +40,10 @@ type Imaginer interface {
 	Imagine(seat game.Seat, pick func(n int) int) game.State
 }
 
+// Public is one position of all that fit what everyone knows, always the same: what it
+// allows and shows tells nothing that anybody knows alone.
+func Public(x Imaginer) game.State { return x.Imagine(game.Table, func(int) int { return 0 }) }
+
 // Sight is all that a mind is given.
 type Sight struct {
 	Seat game.Seat

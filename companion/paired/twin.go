@@ -114,7 +114,7 @@ func (p *Pair) takes(i int, m game.Move) bool {
 	s := p.Two[i].Match.State()
 	_, _, err := s.Apply(m)
 	if x, ok := s.(automa.Imaginer); ok && err == nil && p.covered(m.Seat) {
-		_, _, err = x.Imagine(game.Table, func(int) int { return 0 }).Apply(m)
+		_, _, err = automa.Public(x).Apply(m)
 	}
 	known := s.Redact(m, game.Table)
 	return err == nil && m.Told() && (!known.Told() || p.setup.Game == "blackwood" && known.Place != m.Place)
