@@ -103,3 +103,32 @@ func TestReplayAsksTheSeatForItsPIN(t *testing.T) {
 		t.Errorf("on another computer everyone reads: %d, %q\n%s", code, said, out)
 	}
 }
+
+// What a seat knows without having done anything in private, such as its hidden coins,
+// is not shown to whoever names the seat either.
+func TestReplayShowsNoHiddenCoinsOfASeatWithoutAPIN(t *testing.T) {
+	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
+	for _, coins := range []string{"hidden", "open"} {
+		path := filepath.Join(t.TempDir(), "game.txt")
+		c := playCmd{gameFlags: gameFlags{Game: "blackwood"}, Players: 2, Option: map[string]string{"coins": coins}}
+		m, _, err := c.match()
+		if err != nil {
+			t.Fatal(err)
+		}
+		keys, err := newKeys()
+		if err != nil {
+			t.Fatal(err)
+		}
+		save, err := companion.CreateSave(path, m, keys)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := save.Close(); err != nil {
+			t.Fatal(err)
+		}
+		out, said, code := replay(t, "", path, "--as", "player2")
+		if hidden := coins == "hidden"; (code == 1) != hidden || strings.Contains(said, "nobody has taken the seat player2") != hidden || hidden && out != "" {
+			t.Errorf("coins that are %s: %d, %q\n%s", coins, code, said, out)
+		}
+	}
+}

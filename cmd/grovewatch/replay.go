@@ -88,14 +88,15 @@ func (c *replayCmd) Run() error {
 func (c *replayCmd) unlock(m *game.Match, script *game.Transcript, keys *keyring.Ring, seat game.Seat) (*game.Match, error) {
 	var people typed
 	seats := m.State().Seats()
-	if m.State().Result() == nil && keys.Private(seat) && keys.Owner(seat) == "" && !keys.Foreign(seat) {
-		return nil, fmt.Errorf("nobody has taken the seat %s with a PIN: whoever plays it looks at it in the window, where all see that. Here it is shown once the game is over; --as table shows what everyone may know", seats[seat])
-	}
-	if m.State().Result() == nil && companion.Covered(script.Asides(), seats, seat) {
+	knows := keys.Private(seat) || script.Locks() && m.Hides(seat, 0) // more than everyone
+	switch over := m.State().Result() != nil; {
+	case over:
+	case companion.Covered(script.Asides(), seats, seat):
 		return nil, fmt.Errorf("the app left %s to a person: what it knew is shown once the game is over; --as table shows what everyone may know", seats[seat])
-	}
-	if m.State().Result() == nil && keys.Reset(seat) {
+	case keys.Reset(seat):
 		return nil, fmt.Errorf("the PIN of %s was reset: what this seat knows is shown once the game is over; --as table shows what everyone may know", seats[seat])
+	case knows && keys.Owner(seat) == "" && !keys.Foreign(seat):
+		return nil, fmt.Errorf("nobody has taken the seat %s with a PIN: whoever plays it looks at it in the window, where all see that. Here it is shown once the game is over; --as table shows what everyone may know", seats[seat])
 	}
 	for i, s := range append([]game.Seat{seat}, keys.Locked()...) {
 		_, stuck := script.Stuck()

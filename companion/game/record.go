@@ -24,7 +24,7 @@ func (t *Transcript) Record() []string { return slices.Clip(t.record) }
 
 // attest takes a line into the record.
 func (t *Transcript) attest(line string) {
-	if strings.HasPrefix(t.head, plainLine+"\n") {
+	if !t.Locks() {
 		return
 	}
 	before := t.head

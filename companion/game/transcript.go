@@ -134,6 +134,9 @@ func head(s Setup) string {
 	return b.String()
 }
 
+// Locks reports whether what not everyone may know is locked in the transcript.
+func (t *Transcript) Locks() bool { return !strings.HasPrefix(t.head, plainLine+"\n") }
+
 // Move gives the lines of a move that was made in a state, with their line breaks.
 func (t *Transcript) Move(before State, m Move) string {
 	if t.secrets == nil {
