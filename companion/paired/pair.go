@@ -114,9 +114,9 @@ func (p *Pair) Remove() {
 	}
 }
 
-// Next makes the next move in both games and gives it as one transcript line
-// each. It reports false when a game is over, or when from here on the two differ
-// for everyone, as when an answer depends on a secret.
+// Next makes the next move in both games, now and then after some were taken back, and
+// gives it as one transcript line each. It reports false when a game is over, or when
+// from here on the two differ for everyone, as when an answer depends on a secret.
 func (p *Pair) Next() (lines [2]string, more bool, err error) {
 	a, b := p.Two[0].Match, p.Two[1].Match
 	if a.State().Result() != nil || b.State().Result() != nil {
@@ -126,6 +126,7 @@ func (p *Pair) Next() (lines [2]string, more bool, err error) {
 		return lines, false, err
 	}
 	p.moves++
+	p.takeBack()
 	if p.chance.IntN(3) == 0 {
 		if m, twin, ok := p.inPrivate(); ok {
 			lines, more = p.make(m, twin)
@@ -146,6 +147,23 @@ func (p *Pair) Next() (lines [2]string, more bool, err error) {
 	}
 	lines, more = p.make(m, twin)
 	return lines, more, nil
+}
+
+// takeBack takes some moves back in both games now and then, and makes some of them
+// again.
+func (p *Pair) takeBack() {
+	if p.chance.IntN(8) > 0 {
+		return
+	}
+	back, again := 1+p.chance.IntN(3), p.chance.IntN(3)
+	for _, t := range p.Two {
+		for range back {
+			t.session.Obey(companion.Undo{})
+		}
+		for range again {
+			t.session.Obey(companion.Redo{})
+		}
+	}
 }
 
 // make makes a move in one game and its twin in the other. It reports false when
