@@ -60,7 +60,7 @@ var mayImport = map[string][]string{
 	"companion/ui/board":              {"companion/game", "cards", "cards/look", "printables", "companion/ui/paint", "companion/ui/words"},
 	"companion/ui/aloud":              {"companion/ui/paint", "companion/ui/words"},
 	"companion/ui/find":               {},
-	"companion/ui/room":               {"companion", "companion/game", "cards", "cards/look", "companion/ui/aloud", "companion/ui/paint", "companion/ui/words"},
+	"companion/ui/room":               {"companion", "companion/game", "cards", "cards/file", "cards/look", "companion/ui/aloud", "companion/ui/paint", "companion/ui/words"},
 	"companion/ui/decks":              {"companion/game", "cards/look", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
 	"companion/ui/seating":            {"companion", "companion/game", "cards/look", "companion/ui/aloud", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
 	"companion/ui/rulebook":           {"companion", "companion/game", "cards", "cards/look", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},

@@ -1,9 +1,11 @@
-// Package file opens the files that people name, within bounds: a pipe is not
-// waited for and a device is not read without end.
+// Package file opens and writes the files that people name, within bounds: a pipe is
+// not waited for and a device is not read without end.
 package file
 
 import (
+	"errors"
 	"io"
+	"io/fs"
 	"os"
 
 	"github.com/grovewatch/grovewatch/cards/fault"
@@ -17,15 +19,33 @@ func Open(path string) (*os.File, error) { return open(path, os.O_RDONLY) }
 func OpenToWrite(path string) (*os.File, error) { return open(path, os.O_RDWR) }
 
 func open(path string, flag int) (*os.File, error) {
-	// A pipe's end would be waited for in Open itself, so it is asked for before.
-	info, err := os.Stat(path)
-	if err == nil && !info.Mode().IsRegular() && !info.IsDir() {
-		err = fault.Errorf("it is a pipe or a device instead of a file")
-	}
-	if err != nil {
+	if err := regular(path); err != nil {
 		return nil, err
 	}
 	return os.OpenFile(path, flag, 0)
+}
+
+// regular is an error unless a path leads to a regular file. It is asked for before
+// a file is opened, as that would wait for a pipe's other end.
+func regular(path string) error {
+	info, err := os.Stat(path)
+	switch {
+	case err != nil:
+		return err
+	case info.IsDir():
+		return fault.Errorf("it is a folder instead of a file")
+	case !info.Mode().IsRegular():
+		return fault.Errorf("it is a pipe or a device instead of a file")
+	}
+	return nil
+}
+
+// Write makes a file of its data, in the place of one that is there.
+func Write(path string, data []byte, perm fs.FileMode) error {
+	if err := regular(path); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	return os.WriteFile(path, data, perm)
 }
 
 // Read gives all of a file of at most so many bytes.

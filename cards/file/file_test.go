@@ -30,3 +30,26 @@ func TestOnlyFilesOfBoundedSizeAreRead(t *testing.T) {
 		}
 	}
 }
+
+func TestAFileIsWrittenInThePlaceOfAnotherOne(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "file")
+	for _, text := range []string{"the first", "2nd"} {
+		if err := Write(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if b, err := Read(path, 100); err != nil || string(b) != text {
+			t.Errorf("%q was written: %v", b, err)
+		}
+	}
+}
+
+func TestAFolderIsNoFile(t *testing.T) {
+	folder := t.TempDir()
+	_, read := Read(folder, 10)
+	_, opened := OpenToWrite(folder)
+	for _, err := range []error{read, opened, Write(folder, nil, 0o600)} {
+		if err == nil || err.Error() != "it is a folder instead of a file" {
+			t.Errorf("of a folder is said %v", err)
+		}
+	}
+}

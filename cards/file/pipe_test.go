@@ -20,4 +20,7 @@ func TestAPipeIsNotWaitedFor(t *testing.T) {
 	if _, err := OpenToWrite(path); err == nil {
 		t.Error("a pipe is opened")
 	}
+	if err := Write(path, []byte("x"), 0o600); err == nil || !strings.Contains(err.Error(), "pipe") {
+		t.Errorf("a pipe is written to: %v", err)
+	}
 }

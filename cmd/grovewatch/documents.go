@@ -4,6 +4,8 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+
+	"github.com/grovewatch/grovewatch/cards/file"
 )
 
 // sheetsDir is where the window puts printed sheets: a folder among the user's
@@ -23,7 +25,7 @@ func documents(home string) string {
 	if config == "" {
 		config = filepath.Join(home, ".config")
 	}
-	text, _ := os.ReadFile(filepath.Join(config, "user-dirs.dirs"))
+	text, _ := file.Read(filepath.Join(config, "user-dirs.dirs"), 1<<20)
 	named := filepath.Join(home, "Documents")
 	for line := range strings.Lines(string(text)) {
 		if value, ok := strings.CutPrefix(strings.TrimSpace(line), "XDG_DOCUMENTS_DIR="); ok {

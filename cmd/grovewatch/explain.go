@@ -104,7 +104,7 @@ func explain(source string, f vision.Frame, numbered bool, title string, found [
 		return "", fmt.Errorf("the explained picture cannot be made: %w", err)
 	}
 	// It shows what a camera saw: for the user's own eyes.
-	if err := os.WriteFile(name, b.Bytes(), 0o600); err != nil {
+	if err := file.Write(name, b.Bytes(), 0o600); err != nil {
 		return "", fmt.Errorf("the explained picture %q cannot be written: %w", name, reason(err))
 	}
 	return name, nil

@@ -138,9 +138,6 @@ func (c *replayCmd) read(keys *keyring.Ring) (m *game.Match, script *game.Transc
 		return nil, nil, false, fmt.Errorf("the transcript %s cannot be opened: %w", c.File, reason(err))
 	}
 	defer f.Close()
-	if info, err := f.Stat(); err == nil && info.IsDir() {
-		return nil, nil, false, fmt.Errorf("%s is a folder: name the transcript in it", c.File)
-	}
 	m, script, _, err = game.Read(f, finder(c.Deck), keys)
 	if errors.Is(err, game.ErrTorn) {
 		return m, script, true, nil

@@ -10,6 +10,7 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"syscall"
 	"time"
 
 	"github.com/grovewatch/grovewatch/companion/automa"
@@ -80,9 +81,12 @@ func (c *simulateCmd) Run() error {
 func (c *simulateCmd) write(text string) error {
 	flag := os.O_CREATE | os.O_EXCL
 	if info, err := os.Stat(c.Out); err == nil && !info.Mode().IsRegular() {
-		flag = 0 // a device or a pipe
+		flag = syscall.O_NONBLOCK // a device or a pipe: nobody waits until it is read
 	}
 	f, err := os.OpenFile(c.Out, flag|os.O_WRONLY, 0o666)
+	if errors.Is(err, syscall.ENXIO) {
+		return errors.New("nobody reads this pipe")
+	}
 	if err != nil {
 		return err
 	}

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
+	"github.com/grovewatch/grovewatch/cards/file"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
@@ -171,7 +172,7 @@ func (s *fileSheet) choose() {
 		s.tell(words.Word("There is such a file already. Press once more to replace it."))
 		return
 	case s.Data != nil:
-		err = os.WriteFile(path, s.Data, 0o644)
+		err = file.Write(path, s.Data, 0o644)
 	default:
 		err = s.Take(path)
 	}

@@ -82,4 +82,8 @@ func TestAFileThatIsThereIsReplacedOnlyAfterAsking(t *testing.T) {
 	if press(fyne.KeyEscape); w.TopSheet() != nil {
 		t.Error("Escape does not close it")
 	}
+	w, said, press = asked(t, Files{Title: "Save", Yes: "Save", At: os.DevNull, Data: []byte("new")})
+	if press(fyne.KeyReturn, fyne.KeyReturn); w.TopSheet() == nil || !strings.Contains((*said)[len(*said)-1], "a device instead of a file") {
+		t.Errorf("of a device is said %q", *said)
+	}
 }
