@@ -267,7 +267,7 @@ func (s *Session) leave() { s.held = s.layout }
 func (s *Session) askAbout(f table.Finding) {
 	doubt := s.doubt()
 	text := doubt.Question
-	if text.Format == "" || doubt.Accept == nil && !doubt.Early {
+	if text.Format == "" || doubt.Accept == nil && !doubt.Early && !doubt.Due {
 		if reason := s.reason(f.Differs); reason.Format != "" {
 			text = reason
 		}
@@ -292,7 +292,10 @@ func (s *Session) askAbout(f table.Finding) {
 		text = s.plainly(differs)
 	}
 	q := s.differing(differs, text)
-	if q.Gentle = doubt.Early; q.Gentle {
+	if doubt.Due {
+		q.Expected, q.Seen = nil, nil // only what is said is to be done
+	}
+	if q.Gentle = doubt.Early || doubt.Due; q.Gentle {
 		s.ask(q)
 		return
 	}

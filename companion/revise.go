@@ -34,6 +34,9 @@ type revision struct {
 // does.
 func (s *Session) revised(now table.Finding) *revision {
 	cleared, strayed := surplus(now), s.strayed(now)
+	if now.Agrees && leaves(now) == 0 && s.unsigned() {
+		return &revision{back: 1, after: hintAfter}
+	}
 	if now.Agrees && leaves(now) < 2 && cleared == "" && strayed == nil || s.tail <= 0 || s.read == nil {
 		return nil
 	}
@@ -135,6 +138,28 @@ func (s *Session) revised(now table.Finding) *revision {
 		}
 	}
 	return nil
+}
+
+// unsigned reports whether the last move was a declaration that the camera saw, and
+// its sign has gone: the table is again as it was before it, as when a turn marker
+// was passed on and taken back.
+func (s *Session) unsigned() bool {
+	m := s.cfg.Match
+	i := m.Len() - 1
+	if s.tail <= 0 || i < 0 || len(m.Move(i).Objects) > 0 {
+		return false
+	}
+	before := m.Before(i)
+	switch game.SignOf(before, m.Move(i), s.layout) {
+	case game.Missing, game.Passed:
+	default:
+		return false
+	}
+	if slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Reveals || e.Final }) {
+		return false
+	}
+	f, _ := s.surface.Directly(before, s.believedIn(before))
+	return f.Agrees && leaves(f) == 0
 }
 
 // passed reports whether move i ended a turn and nothing that stands for it is seen.

@@ -211,6 +211,7 @@ type Doubt struct {
 	Or       []Move // other moves that do, when the question is which of two
 	Which    bool   // it asks which of several explanations is true
 	Early    bool   // what was done is legal later on: it stays there, and nobody need answer
+	Due      bool   // it says what has to be done first: what else lies otherwise is no matter, and nobody need answer
 
 	// Answers are what people may say to the question, when that is not to take
 	// the table as it lies. What they say is believed of pieces that are not seen

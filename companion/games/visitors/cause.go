@@ -7,48 +7,62 @@ import (
 
 // cause says what is due before all else that lies on the table, or what is too
 // early (R63); nothing when the pieces must speak for themselves.
-func (p *position) cause(seen game.Layout) game.Text {
+func (p *position) cause(seen game.Layout) game.Doubt {
 	who := p.name(p.actor())
+	said := func(text game.Text) game.Doubt { return game.Doubt{Question: text} }
+	due := func(text game.Text) game.Doubt {
+		ends := p.phase == summoning || p.phase == cursing
+		return game.Doubt{Question: text, Due: text.Format != "", Hint: ends && p.passed(seen)}
+	}
 	if text := p.stray(seen); text.Format != "" {
-		return text
+		return said(text)
 	}
 	for r := library; r < rooms && p.phase != laying && p.phase != summoning; r++ {
 		if p.seenAt(visitor, p.visitorIn[r], seen) > 0 && !p.haunted(r) && p.crowded(r) {
-			return game.Say("A Visitor comes to the %s at the end of the turn, if 3 spirits are still there then. The figure is too early.", roomText(r))
+			return due(game.Say("A Visitor comes to the %s at the end of the turn, if 3 spirits are still there then. The figure is too early.", roomText(r)))
 		}
 	}
 	switch p.phase {
 	case visiting:
-		return p.visitsFirst(seen)
+		return due(p.visitsFirst(seen))
 	case laying:
-		return p.layFirst(seen)
+		if text := p.laidWrong(seen); text.Format != "" {
+			return said(text)
+		}
+		return due(p.layFirst())
 	case taking:
-		if text := p.hiddenSpirit(seen); text.Format != "" {
-			return text
-		}
-		if text := p.hiddenTrinket(seen); text.Format != "" {
-			return text
-		}
-		if text := p.drawnTooMuch(seen); text.Format != "" {
-			return text
-		}
-		return game.Say("Trinkets come first. %s", p.prompt())
-	case trimming:
-		return game.Say("%s has %d Trinkets and keeps %d: discard one of your choice first.", who, p.held(p.seat), handLimit)
-	case acting:
-		for _, look := range []func(game.Layout) game.Text{p.cursed, p.given, p.unpaid, p.spent, p.atTheEnd} {
+		for _, look := range []func(game.Layout) game.Text{p.hiddenSpirit, p.hiddenTrinket, p.drawnTooMuch} {
 			if text := look(seen); text.Format != "" {
-				return text
+				return said(text)
 			}
 		}
+		if text := p.drawnBefore(seen); text.Format != "" {
+			return due(text)
+		}
+		return due(game.Say("Trinkets come first. %s", p.prompt()))
+	case trimming:
+		return due(game.Say("%s has %d Trinkets and keeps %d: discard one of your choice first.", who, p.held(p.seat), handLimit))
+	case acting:
+		for _, look := range []func(game.Layout) game.Text{p.cursed, p.given, p.unpaid, p.spent} {
+			if text := look(seen); text.Format != "" {
+				return said(text)
+			}
+		}
+		if p.sentBack(seen) {
+			doubt := said(game.Say("Did %s walk to the Foyer before the turn ended, or does a Blight send this player there?", who))
+			doubt.Accept = []game.Move{p.Move(p.seat, vMove, p.pawnsIn[foyer], p.pawns[p.seat])}
+			doubt.Or = []game.Move{p.Move(p.seat, vEnd, kit.Nowhere)}
+			return doubt
+		}
+		return due(p.atTheEnd(seen))
 	case summoning:
-		return p.prompt()
+		return due(p.prompt())
 	case cursing:
-		return p.curse()
+		return due(p.curse())
 	case turning:
-		return p.tooMuch(seen)
+		return said(p.tooMuch(seen))
 	}
-	return game.Text{}
+	return game.Doubt{}
 }
 
 // stray: a piece lies where no move brings one of its kind.
@@ -124,12 +138,13 @@ func (p *position) visitsFirst(seen game.Layout) game.Text {
 	return game.Say("Visits come first: %s still draws %d.", who, p.due)
 }
 
-// layFirst: what the last Visit card brings is due, or lies elsewhere.
-func (p *position) layFirst(seen game.Layout) game.Text {
+// laidWrong: what the last Visit card brings lies elsewhere, or something else lies
+// in its place, or hides a spirit there.
+func (p *position) laidWrong(seen game.Layout) game.Text {
 	v := p.last()
 	r, s := v.room(), v.spot()
 	if v.calls() {
-		return game.Say("The Visitor card still brings a Visitor to the %s.", roomText(r))
+		return game.Text{}
 	}
 	due := game.Say(hauntNames[v.brings()])
 	for h := whisper; h < visitor; h++ {
@@ -148,13 +163,21 @@ func (p *position) layFirst(seen game.Layout) game.Text {
 	if p.brings(v, seen) {
 		return p.hiddenSpirit(seen)
 	}
-	return game.Say("The card %s, %s still brings a %s to that place.", spotText(r, s), roomText(r), due)
+	return game.Text{}
+}
+
+// layFirst: what the last Visit card brings is due.
+func (p *position) layFirst() game.Text {
+	v := p.last()
+	if r := v.room(); !v.calls() {
+		return game.Say("The card %s, %s still brings a %s to that place.", spotText(r, v.spot()), roomText(r), game.Say(hauntNames[v.brings()]))
+	}
+	return game.Say("The Visitor card still brings a Visitor to the %s.", roomText(v.room()))
 }
 
 // atTheEnd: what a turn that ends now brings, before the turn marker goes on (R63).
 func (p *position) atTheEnd(seen game.Layout) game.Text {
-	next := p.house.Seats.Next(p.seat)
-	if next == p.seat || seen[turnMarker] != turnZone(next) {
+	if !p.passed(seen) {
 		return game.Text{}
 	}
 	calls := p.theRooms(func(r room) bool { return !p.haunted(r) && p.crowded(r) })
@@ -205,28 +228,36 @@ func (p *position) hiddenTrinket(seen game.Layout) game.Text {
 	return game.Say("A %s of %s is covered or gone: spread the Trinkets.", gone, p.name(p.seat))
 }
 
-// drawnTooMuch: a Visit card after the last that is due, or Trinkets that are too
-// many or another's.
+// drawnTooMuch: a Visit card after the last that is due, or too many Trinkets.
 func (p *position) drawnTooMuch(seen game.Layout) game.Text {
 	for _, card := range p.visits {
 		if seen[p.ID(card)] == visitZone && !p.Lies(card, p.drawn) {
 			return game.Say("No more Visit card is due: put %s back on the pile, and take away what it brought.", p.Name(card))
 		}
 	}
-	who := p.name(p.seat)
+	if n := p.newTrinkets(p.seat, seen); n > drawTwo-p.took {
+		return game.Say("%s draws %d more Trinkets, and there are %d new ones: put the rest back on the pile.", p.name(p.seat), drawTwo-p.took, n)
+	}
+	return game.Text{}
+}
+
+// drawnBefore: Trinkets that the player in turn draws lie before another one.
+func (p *position) drawnBefore(seen game.Layout) game.Text {
 	for s := range p.house.Seats.All() {
-		n := 0
-		for h := range p.trinkets {
-			n += max(0, p.inHand(haunt(h), s, seen)-p.count(p.trinkets[h], p.hands[s]))
-		}
-		switch {
-		case s == p.seat && n > drawTwo-p.took:
-			return game.Say("%s draws %d more Trinkets, and there are %d new ones: put the rest back on the pile.", who, drawTwo-p.took, n)
-		case s != p.seat && n > 0:
-			return game.Say("%s draws Trinkets now: those before %s go there, or back on the pile.", who, p.name(s))
+		if s != p.seat && p.newTrinkets(s, seen) > 0 {
+			return game.Say("%s draws Trinkets now: those before %s go there, or back on the pile.", p.name(p.seat), p.name(s))
 		}
 	}
 	return game.Text{}
+}
+
+// newTrinkets is how many Trinkets are seen in a hand that it did not have.
+func (p *position) newTrinkets(s game.Seat, seen game.Layout) int {
+	n := 0
+	for h := range p.trinkets {
+		n += max(0, p.inHand(haunt(h), s, seen)-p.count(p.trinkets[h], p.hands[s]))
+	}
+	return n
 }
 
 // cursed: a Blight was drawn before the turn has ended.

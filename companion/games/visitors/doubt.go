@@ -15,8 +15,11 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	expected := p.Layout()
 	all := maps.Clone(expected)
 	maps.Copy(all, seen)
-	if text := p.cause(seen); p.phase >= visiting && text.Format != "" && p.tilesLie(seen) {
-		return game.Doubt{Question: text, Accept: p.exchanged(seen)}, true
+	if cause := p.cause(seen); p.phase >= visiting && cause.Question.Format != "" && p.tilesLie(seen) {
+		if moves := p.exchanged(seen); moves != nil {
+			cause.Accept, cause.Due = moves, false
+		}
+		return cause, true
 	}
 	objects := slices.SortedFunc(maps.Keys(all), func(a, b string) int {
 		_, x := p.roleOf(a)

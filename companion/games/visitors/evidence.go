@@ -1,6 +1,8 @@
 package visitors
 
 import (
+	"slices"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -37,14 +39,13 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 	case vMove:
 		here := p.room(p.seat)
 		to, there := p.where(m.Place), p.where(seen[m.Objects[0]])
-		if there == nowhere || there == here || p.doors(to, there) >= p.doors(here, there) {
+		if there == nowhere || there == here || p.doors(to, there) >= p.doors(here, there) || p.sentBack(seen) {
 			return game.Missing
 		}
 	case vEnd, vDone:
-		next := p.house.Seats.Next(p.seat)
 		switch {
-		case next == p.seat:
-		case seen[turnMarker] == turnZone(next):
+		case p.house.Seats.Next(p.seat) == p.seat:
+		case p.passed(seen):
 			return game.Shown
 		default:
 			return game.Passed
@@ -53,6 +54,29 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		return game.Missing
 	}
 	return game.Effect
+}
+
+// passed reports whether the turn marker is seen before who comes next.
+func (p *position) passed(seen game.Layout) bool {
+	next := p.house.Seats.Next(p.seat)
+	return next != p.seat && seen[turnMarker] == turnZone(next)
+}
+
+// sentBack reports whether the player in turn, who stood beside a Visitor, is seen
+// in the Foyer when the turn marker has been passed on: a Visitor has sent the
+// character there, unless people say that it walked.
+func (p *position) sentBack(seen game.Layout) bool {
+	return p.haunted(p.room(p.seat)) && p.passed(seen) && p.where(seen[p.ID(p.pawns[p.seat])]) == foyer
+}
+
+// Layout is where the pieces lie. While Visitors come and curse at the end of a turn
+// the turn marker may have been passed on.
+func (p *position) Layout() game.Layout {
+	l := p.Store.Layout()
+	if p.phase == summoning || p.phase == cursing {
+		l[turnMarker] = game.Anywhere
+	}
+	return l
 }
 
 // coveredBy reports whether something else has come to where a token lay.
@@ -172,7 +196,7 @@ func (p *position) Indicators() []string {
 	out := []string{turnMarker}
 	if p.phase <= laying {
 		for _, sort := range p.trinkets {
-			out = append(out, p.IDs(sort...)...)
+			out = append(out, p.IDs(slices.DeleteFunc(slices.Clone(sort), func(x kit.Piece) bool { return p.At(x) != kit.Nowhere })...)...)
 		}
 	}
 	if p.phase <= trimming && p.drawnNow && !p.last().calls() {

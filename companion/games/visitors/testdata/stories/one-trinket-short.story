@@ -31,13 +31,7 @@ wait 3s
 lay pawn-player1 @library/pawns
 wait 8s
 	apart 1 pieces
-	ask Trinkets come first. Player 1: draw a Trinket, 2 of 2.
-	  expected “Player 1” lies in the Foyer
-	  seen “Player 1” lies in the Library
-	- We put it back
-	- The table is right: correct the record
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint Trinkets come first. Player 1: draw a Trinket, 2 of 2.
 lay ember-1 @HAND-player1
 	apart 2 pieces
 	record player1 take ember-1 @HAND-player1

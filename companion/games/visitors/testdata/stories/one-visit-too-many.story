@@ -54,7 +54,6 @@ wait 5s
 	  seen “Oven, Kitchen” (V10) is in none of its places
 	  seen “Cradle, Nursery” (V20) lies on the drawn Visits
 	- We put it back
-	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 take shade-1

@@ -31,13 +31,7 @@ wait 2s
 lay ember-1 @HAND-player2
 wait 6s
 	apart 1 pieces
-	ask Player 1 draws Trinkets now: those before Player 2 go there, or back on the pile.
-	  expected “Warm Ember” (T11) is not on the table
-	  seen “Warm Ember” (T11) lies with the cards of Player 2
-	- We put it back
-	- The table is right: correct the record
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint Player 1 draws Trinkets now: those before Player 2 go there, or back on the pile.
 lay ember-1 @HAND-player1
 	record player1 take ember-1 @HAND-player1
 wait 4s

@@ -31,15 +31,7 @@ wait 2s
 lay ember-1 @HAND-player2
 	apart 2 pieces
 wait 6s
-	ask Player 1 draws Trinkets now: those before Player 2 go there, or back on the pile.
-	  expected “Silver Bell” (T1) is not on the table
-	  expected “Warm Ember” (T11) is not on the table
-	  seen “Silver Bell” (T1) lies with the cards of Player 2
-	  seen “Warm Ember” (T11) lies with the cards of Player 2
-	- We put it back
-	- The table is right: correct the record
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint Player 1 draws Trinkets now: those before Player 2 go there, or back on the pile.
 lay bell-1 @HAND-player1
 lay ember-1 @HAND-player1
 	record player1 take bell-1 @HAND-player1

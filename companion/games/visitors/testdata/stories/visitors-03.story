@@ -27,17 +27,7 @@ wait 2s
 lay frost-1 @kitchen/oven
 	apart 3 pieces
 wait 8s
-	ask The card Hearth, Library still brings a Whisper to that place.
-	  expected “Frost” is not on the table
-	  expected “Oven, Kitchen” (V10) is not on the table
-	  expected “Hearth, Library” (V00) lies on the drawn Visits
-	  seen “Frost” lies on the oven in the Kitchen
-	  seen “Oven, Kitchen” (V10) lies on the drawn Visits
-	  seen “Hearth, Library” (V00) is in none of its places
-	- We put it back
-	- The table is right: correct the record
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint The card Hearth, Library still brings a Whisper to that place.
 lay bell-1 @HAND-player1
 wait 3s
 lay whisper-1 @library/hearth

@@ -21,13 +21,7 @@ play table start @player1
 lay whisper-1 @library/hearth
 wait 30s
 	apart 1 pieces
-	ask The Visit card Hearth, Library belongs on the drawn Visits: a Whisper lies on the Hearth in the Library.
-	  expected “Whisper” is not on the table
-	  seen “Whisper” lies on the hearth in the Library
-	- We put it back
-	- The table is right: correct the record
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint The Visit card Hearth, Library belongs on the drawn Visits: a Whisper lies on the Hearth in the Library.
 lay visit-library-hearth-whisper @VISITS
 	apart 2 pieces
 	record player1 visit visit-library-hearth-whisper @VISITS

@@ -47,17 +47,7 @@ wait 2s
 lay pawn-player2 @kitchen/pawns
 wait 6s
 	apart 1 pieces
-	ask A Visitor card brings 1 more Visit card. Player 2 draws it first.
-	  expected “Silver Bell” (T2) is not on the table
-	  expected “Candle Stub” (T21) is not on the table
-	  expected “Player 2” lies in the Foyer
-	  seen “Silver Bell” (T2) lies with the cards of Player 2
-	  seen “Candle Stub” (T21) lies with the cards of Player 2
-	  seen “Player 2” lies in the Kitchen
-	- We put it back
-	- The table is right: correct the record
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint A Visitor card brings 1 more Visit card. Player 2 draws it first.
 lay visit-nursery-cradle-shade @VISITS
 	apart 3 pieces
 wait 2s

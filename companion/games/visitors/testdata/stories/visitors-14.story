@@ -93,13 +93,7 @@ wait 2s
 lay pawn-player1 @foyer/pawns
 wait 6s
 	apart 1 pieces
-	ask Player 1 has 5 Trinkets and keeps 4: discard one of your choice first.
-	  expected “Player 1” lies in the Kitchen
-	  seen “Player 1” lies in the Foyer
-	- We put it back
-	- The table is right: correct the record
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint Player 1 has 5 Trinkets and keeps 4: discard one of your choice first.
 take candle-3
 	apart 2 pieces
 	record player1 drop candle-3
