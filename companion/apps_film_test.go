@@ -91,18 +91,13 @@ func (p *filmedParty) play() {
 	}
 }
 
-// wishes reports whether the app wants something done.
-func (p *filmedParty) wishes() bool {
-	return strings.HasPrefix(p.screen.View.Prompt.String(), "The app plays")
-}
-
 // next is what people do now.
 func (p *filmedParty) next() game.Move {
 	p.t.Helper()
 	var m game.Move
 	var err error
-	if p.wishes() {
-		m, err = automa.Company{People: p.people}.Carry(p.match.State(), wanted(p.screen))
+	if p.screen.Wanted.Told() {
+		m, err = automa.Company{People: p.people}.Carry(p.match.State(), p.screen.Wanted)
 	} else {
 		m, err = p.people.Next(p.match.State())
 	}
@@ -142,7 +137,7 @@ func (p *filmedParty) make(m game.Move) {
 			p.t.Fatalf("after %d moves people cannot make %s: %v", n, m.Line(before.Seats()), err)
 		}
 		acts = demo.Acts(p.table.Changes(after))
-		if p.wishes() && p.clumsy > 0 && p.fumble(m, acts) {
+		if p.screen.Wanted.Told() && p.clumsy > 0 && p.fumble(m, acts) {
 			p.clumsy--
 		}
 		for _, zone := range p.table.Emptied(after) {
@@ -151,7 +146,7 @@ func (p *filmedParty) make(m game.Move) {
 			}
 		}
 	}
-	if p.wishes() {
+	if p.screen.Wanted.Told() {
 		p.acts[p.turn] += len(acts)
 	}
 	if err := p.hands.Do(by, acts...); err != nil {

@@ -51,10 +51,9 @@ func (c *company) show(s *companion.Screen) {
 		c.t.Errorf("after %d moves: %s", len(s.Log), s.Trouble)
 		c.end()
 	case c.sent == c.m.Len() || c.waits():
-	case strings.HasPrefix(s.View.Prompt.String(), "The app plays"):
+	case s.Wanted.Told():
 		c.wishes = append(c.wishes, s.View.Prompt.String())
-		choice := wanted(s)
-		m, err := automa.Company{People: c.people}.Carry(c.m.State(), choice)
+		m, err := automa.Company{People: c.people}.Carry(c.m.State(), s.Wanted)
 		if err != nil {
 			c.t.Errorf("%s: %v", s.View.Prompt, err)
 			c.end()
@@ -79,32 +78,6 @@ func (c *company) show(s *companion.Screen) {
 			c.send(m)
 		}
 	}
-}
-
-// wanted is what the app wants, as far as people are told: what differs between
-// the moves that it may be is open.
-func wanted(s *companion.Screen) game.Move {
-	i := slices.IndexFunc(s.View.Action, func(a game.Action) bool { return a.Label.String() == doneAsTheAppSays })
-	if i < 0 {
-		if strings.Contains(s.View.Prompt.String(), "open hand") {
-			return game.Move{Seat: 2, Verb: "hold", Objects: []string{game.Unknown}}
-		}
-		return game.Move{Seat: 1, Verb: "show", Objects: []string{game.Unknown}}
-	}
-	ways := s.View.Action[i].Choices
-	out := ways[0]
-	out.Objects = slices.Clone(out.Objects)
-	for _, m := range ways {
-		if m.Place != out.Place {
-			out.Place = game.Unknown
-		}
-		for i := range out.Objects {
-			if m.Objects[i] != out.Objects[i] {
-				out.Objects[i] = game.Unknown
-			}
-		}
-	}
-	return out
 }
 
 // waits reports whether the move that was sent last is not made yet: the app may

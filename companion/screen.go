@@ -39,6 +39,7 @@ type Screen struct {
 	Apps      []App      // the seats that the app plays
 	Hint      bool       // Advise gives a hint
 	Wish      []string   // the zones where people are to do what the app wants, or would do
+	Wanted    game.Move  // what the app wants people to do, as everyone may read it; the zero Move for nothing
 }
 
 // SimulatedTable is the name of the camera of a simulated table, which nobody can move.

@@ -318,7 +318,7 @@ func (s *Session) show() {
 	m := s.cfg.Match
 	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: named(&s.naming, s.question), CanUndo: m.CanUndo() || s.last() != nil, Trouble: named(&s.naming, s.trouble), Apart: s.behindBy, Story: s.story}
 	if s.shown != nil && !s.stale {
-		screen.View, screen.Log, screen.Seats, screen.Setup, screen.Apps, screen.Hint, screen.Wish, screen.People, screen.Sitting, screen.Tale = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup, s.shown.Apps, s.shown.Hint, s.shown.Wish, s.shown.People, s.shown.Sitting, s.shown.Tale
+		screen.View, screen.Log, screen.Seats, screen.Setup, screen.Apps, screen.Hint, screen.Wish, screen.Wanted, screen.People, screen.Sitting, screen.Tale = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup, s.shown.Apps, s.shown.Hint, s.shown.Wish, s.shown.Wanted, s.shown.People, s.shown.Sitting, s.shown.Tale
 	} else {
 		state := m.State()
 		screen.View, screen.Log, screen.Seats = s.naming.view(s.offered(s.withdrawn(s.wished(state.View(game.Table))))), named(&s.naming, append(m.Log(game.Table), s.entries()...)), state.Seats()
@@ -328,6 +328,9 @@ func (s *Session) show() {
 			if w != nil {
 				screen.Wish = w.zones
 			}
+		}
+		if w := s.apps.wish; w != nil {
+			screen.Wanted = w.public(state)
 		}
 	}
 	_, screen.CanRedo = m.Undone()

@@ -20,6 +20,16 @@ type wish struct {
 	zones  []string // where to look on the table
 }
 
+// public is the move as everyone may read it. That the app does not know an object
+// itself is no secret.
+func (w *wish) public(state game.State) game.Move {
+	out := state.Redact(w.move, game.Table)
+	if !slices.ContainsFunc(w.move.Objects, func(o string) bool { return o != game.Unknown }) {
+		out.Objects = w.move.Objects
+	}
+	return out
+}
+
 // mostActs is how many pieces are told of at once: what else moves follows from
 // these.
 const mostActs = 4
