@@ -162,7 +162,7 @@ func TestFilmAKilledProgramGoesOn(t *testing.T) {
 	second := open(t, display, home, "--resume", "--camera", "demo")
 	second.until("more moves than before", func() bool { return moves(t, path) > before })
 	if err := second.end(syscall.SIGTERM); err != nil {
-		t.Errorf("asked to end, the program ends with %v", err)
+		t.Errorf("asked to end, the program ends with %v:\n%s", err, second.said.String())
 	}
 	if !strings.Contains(second.said.String(), "unfinished") {
 		t.Errorf("nobody was told of the torn line:\n%s", second.said.String())

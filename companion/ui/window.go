@@ -169,7 +169,7 @@ func (w *Window) Close() {
 	if !w.isClosed() {
 		w.Later(func() {
 			if !w.isClosed() {
-				w.Win.Close()
+				whileGLFW(w.Win.Close)
 			}
 		})
 	}
