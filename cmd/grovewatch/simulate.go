@@ -110,7 +110,7 @@ func (c *simulateCmd) play(g game.Game, own game.OwnDeck, seed uint64) (string, 
 	if err != nil {
 		return "", nil, err
 	}
-	apps, err := c.apps(g, setup, m.State().Seats(), seed)
+	apps, err := c.minds(g, setup, m.State().Seats(), seed)
 	if err != nil {
 		return "", nil, err
 	}
@@ -189,13 +189,12 @@ func (c *simulateCmd) err(g game.Game, own game.OwnDeck, people demo.Fallible) e
 	if err != nil {
 		return err
 	}
+	apps, err := c.apps(state.Seats())
+	if err != nil {
+		return err
+	}
 	for i := range c.Games {
-		seed := c.Seed + uint64(i)
-		apps, err := c.apps(g, setup, state.Seats(), seed)
-		if err == nil {
-			err = fallible.Play(g, setup, fallible.Options{Seed: seed, People: people, Apps: apps, Film: c.Film}, &report)
-		}
-		if err != nil {
+		if err := fallible.Play(g, setup, fallible.Options{Seed: c.Seed + uint64(i), People: people, Apps: apps, Film: c.Film}, &report); err != nil {
 			return err
 		}
 	}

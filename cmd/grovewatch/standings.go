@@ -26,14 +26,27 @@ func (c *simulateCmd) seats(g game.Game, own game.OwnDeck) ([]string, error) {
 	return st.Seats(), nil
 }
 
-// apps are the seats that the app plays in the game of a seed.
-func (c *simulateCmd) apps(g game.Game, s game.Setup, seats []string, seed uint64) ([]*automa.Player, error) {
-	var out []*automa.Player
+// apps are the seats that the app plays.
+func (c *simulateCmd) apps(seats []string) ([]companion.App, error) {
+	var out []companion.App
 	for _, name := range slices.Sorted(maps.Keys(c.App)) {
 		a, err := taken(seats, name, c.App[name])
 		if err != nil {
 			return nil, err
 		}
+		out = append(out, a)
+	}
+	return out, nil
+}
+
+// minds are the app in its seats in the game of a seed.
+func (c *simulateCmd) minds(g game.Game, s game.Setup, seats []string, seed uint64) ([]*automa.Player, error) {
+	apps, err := c.apps(seats)
+	if err != nil {
+		return nil, err
+	}
+	var out []*automa.Player
+	for _, a := range apps {
 		p, err := automa.NewPlayer(g, s, a.Seat, a.Level, seed)
 		if err != nil {
 			return nil, err

@@ -1,9 +1,12 @@
 package fallible_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
+	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/automa"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/fallible"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -23,6 +26,44 @@ func play(t *testing.T, people demo.Fallible) fallible.Report {
 	}
 	return r
 }
+
+// amongThem plays a game of two people who err and the app in a seat.
+func amongThem(t *testing.T, edition string, seat game.Seat, film bool) {
+	t.Helper()
+	g, err := games.Find("grove")
+	if err != nil {
+		t.Fatal(err)
+	}
+	setup := game.Setup{Game: "grove", Players: 3, Options: map[string]string{"edition": edition, "visitor_setup": "7"}}
+	r := fallible.Report{Trace: func(kind demo.Mistake, what string) { t.Logf("%s\n%s", kind, what) }}
+	options := fallible.Options{Seed: 7, People: demo.Fallible{Rate: 0.1}, Apps: []companion.App{{Seat: seat, Level: automa.Even}}, Film: film}
+	if err := fallible.Play(g, setup, options, &r); err != nil {
+		t.Fatal(err)
+	}
+	made := 0
+	for kind, f := range r.Kinds {
+		made += f.Made
+		if f.Wrong > 0 || f.Missing > 0 {
+			t.Errorf("%q: %d wrong, %d missing", kind, f.Wrong, f.Missing)
+		}
+	}
+	if r.Ended != 1 || made == 0 {
+		t.Errorf("%d games ended, %d mistakes were made", r.Ended, made)
+	}
+}
+
+// TestTheAppPlaysAmongPeopleWhoErr has the app take each seat in turn. Its moves come
+// from what the referee has recorded, and people carry out what the window says.
+func TestTheAppPlaysAmongPeopleWhoErr(t *testing.T) {
+	for _, edition := range []string{"a", "b"} {
+		for _, seat := range []game.Seat{1, 2, 3} {
+			t.Run(fmt.Sprint(edition, seat), func(t *testing.T) { amongThem(t, edition, seat, false) })
+		}
+	}
+}
+
+// TestFilmTheAppPlaysAmongPeopleWhoErr is the same before a camera, for one seat.
+func TestFilmTheAppPlaysAmongPeopleWhoErr(t *testing.T) { amongThem(t, "b", 1, true) }
 
 func TestPerfectPeopleAreFollowed(t *testing.T) {
 	r := play(t, demo.Fallible{})

@@ -41,7 +41,6 @@ type sitting struct {
 	setup  game.Setup
 	opt    Options
 	people game.Players
-	apps   []*automa.Player
 	rand   *rand.Rand
 	report *Report
 
@@ -84,8 +83,8 @@ type mistake struct {
 type Options struct {
 	Seed   uint64
 	People demo.Fallible
-	Apps   []*automa.Player // choose for seats; people carry it out
-	Film   bool             // before a simulated camera; else the referee is told what lies where
+	Apps   []companion.App // seats that the app plays; people carry out what it says
+	Film   bool            // before a simulated camera; else the referee is told what lies where
 }
 
 // Play plays one game among people who err and adds what became of it to a
@@ -96,7 +95,7 @@ func Play(g game.Game, setup game.Setup, opt Options, report *Report) error {
 	if failed != nil {
 		return failed
 	}
-	s := &sitting{game: g, setup: setup, opt: opt, people: people, apps: opt.Apps, rand: rand.New(rand.NewPCG(seed, 3)), report: report}
+	s := &sitting{game: g, setup: setup, opt: opt, people: people, rand: rand.New(rand.NewPCG(seed, 3)), report: report}
 	if s.played, failed = game.NewMatch(g, setup); failed != nil {
 		return failed
 	}
@@ -148,7 +147,7 @@ func (s *sitting) begin() error {
 		}
 	}
 	s.match = m
-	s.session, err = companion.New(companion.Config{Match: m, Told: !s.opt.Film, Chance: rand.NewChaCha8([32]byte{byte(s.closed)}), Show: func(screen *companion.Screen) { s.screen = screen }})
+	s.session, err = companion.New(companion.Config{Match: m, Apps: s.opt.Apps, Told: !s.opt.Film, Chance: rand.NewChaCha8([32]byte{byte(s.closed)}), Show: func(screen *companion.Screen) { s.screen = screen }})
 	s.closed++
 	return err
 }
@@ -174,10 +173,8 @@ func (s *sitting) act(by game.Seat, acts ...demo.Act) error {
 
 // turn makes the next move, or the next two.
 func (s *sitting) turn() error {
-	if s.open != nil && slices.ContainsFunc(s.truth.Turn(), s.app) { // the app waits for the record
-		if err := s.settle(); err != nil {
-			return err
-		}
+	if err := s.heed(); err != nil || s.truth.Result() != nil {
+		return err
 	}
 	before := s.truth
 	if s.open == nil && s.agrees() && len(s.table.Faults(s.truth)) == 0 {
@@ -188,21 +185,16 @@ func (s *sitting) turn() error {
 		return err
 	}
 	changes := s.due(s.table.Faults(s.truth))
-	unseen := []game.Move{first}
-	switch {
-	case s.typed(before, first): // people carry out what came of it
-		s.press(first, 1)
-		unseen = nil
-	case len(changes) > 0:
-		unseen = nil
+	var unseen []game.Move
+	if len(changes) == 0 {
+		unseen = []game.Move{first}
 	}
 	next := func() (then []demo.Change) {
-		if s.truth.Result() != nil || err != nil {
+		if s.truth.Result() != nil || err != nil || s.automated() {
 			return nil
 		}
 		var second game.Move
-		from := s.truth
-		if second, err = s.decide(); err == nil && !s.typed(from, second) {
+		if second, err = s.decide(); err == nil {
 			then = s.due(s.table.Then(changes, s.truth))
 		}
 		if len(then) == 0 {
@@ -244,14 +236,81 @@ func (s *sitting) turn() error {
 	return s.settle()
 }
 
-// decide takes the next move of the people, or of the app in a seat.
+// heed lets the app think where a seat of its is to act, and make what moves it
+// makes itself. It waits for the record, and people wait for it.
+func (s *sitting) heed() error {
+	if !s.automated() {
+		return nil
+	}
+	if err := s.settle(); err != nil {
+		return err
+	}
+	if err := s.goOn(); err != nil {
+		return err
+	}
+	f := s.report.of("")
+	if s.wait(pause); s.behind() == 1 && len(s.table.Faults(s.truth)) == 0 { // it waits for a word
+		f.Clicks++
+		s.press(s.moves[len(s.moves)-1], 1)
+	}
+	if !s.agrees() {
+		wrong, missing := s.astray()
+		f.Wrong, f.Missing = f.Wrong+wrong, f.Missing+missing
+		if err := s.begin(); err != nil {
+			return err
+		}
+		s.rest(step)
+	}
+	n := s.match.Len()
+	for s.session.Think(); n < s.match.Len(); n++ {
+		m := s.match.Move(n)
+		if err := s.happen(m); err != nil {
+			return err
+		}
+		if err := s.make(m.Seat, demo.Rightly(s.table.Faults(s.truth))); err != nil { // what comes of it
+			return err
+		}
+	}
+	return s.failed
+}
+
+// decide takes the next move of the people, or carries out what the app wants.
 func (s *sitting) decide() (game.Move, error) {
-	m, err := automa.Company{People: s.people, Apps: s.apps}.Next(s.played)
+	m, err := s.people.Next(s.truth)
+	if err == nil && s.app(m.Seat) && s.screen.Wanted.Told() {
+		m, err = automa.Company{People: s.people}.Carry(s.truth, s.really(s.screen.Wanted))
+	}
+	if h, ok := s.people.(automa.Helping); ok && err == nil {
+		for _, app := range s.opt.Apps {
+			if told := h.Tell(s.truth, m, app.Seat); told.Told() {
+				m = told
+			}
+		}
+	}
 	if err != nil {
 		return m, err
 	}
+	return m, s.happen(m)
+}
+
+// really is a move of the record with whichever of several alike pieces people took.
+func (s *sitting) really(m game.Move) game.Move {
+	if _, _, err := s.truth.Apply(m); err == nil {
+		return m
+	}
+	plain := s.plain(s.match.State(), m)
+	for _, legal := range s.truth.Legal(m.Seat) {
+		if s.plain(s.truth, legal) == plain {
+			return legal
+		}
+	}
+	return m
+}
+
+// happen takes in a move that was really made.
+func (s *sitting) happen(m game.Move) error {
 	if err := s.played.Apply(m); err != nil {
-		return m, err
+		return err
 	}
 	after := s.played.State()
 	told := ""
@@ -263,18 +322,16 @@ func (s *sitting) decide() (game.Move, error) {
 	s.truth, s.moves = after, append(s.moves, m)
 	s.states, s.lies = append(s.states, after), append(s.lies, s.table.Laying(after))
 	s.path, s.story = append(s.path, s.public(after)), append(s.story, told)
-	return m, nil
+	return nil
 }
 
 // app reports whether the app plays a seat.
 func (s *sitting) app(seat game.Seat) bool {
-	return slices.ContainsFunc(s.apps, func(p *automa.Player) bool { return p.Seat == seat })
+	return slices.ContainsFunc(s.opt.Apps, func(a companion.App) bool { return a.Seat == seat })
 }
 
-// typed reports whether the app makes a move by itself, as a guess in Psi Squad.
-func (s *sitting) typed(from game.State, m game.Move) bool {
-	return s.app(m.Seat) && !slices.ContainsFunc(from.Legal(m.Seat), m.Equal)
-}
+// automated reports whether a seat of the app's is to act.
+func (s *sitting) automated() bool { return slices.ContainsFunc(s.truth.Turn(), s.app) }
 
 // due leaves out what people do not see that they have done wrong.
 func (s *sitting) due(changes []demo.Change) []demo.Change {
@@ -325,7 +382,7 @@ func (s *sitting) make(by game.Seat, try demo.Try) error {
 // record has come to it; it is so many moves behind then.
 func (s *sitting) press(m game.Move, behind int) {
 	s.wait(pause)
-	if s.behind() != behind {
+	if !s.recorded().is(s.path[len(s.path)-1-behind]) {
 		return
 	}
 	s.tale.tell("say %s", m.Line(s.truth.Seats()))

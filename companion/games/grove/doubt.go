@@ -221,7 +221,7 @@ func (d *doubt) predicted() {
 	case d.phase == predicts && d.hiding() && onSpace < 0 && card != 0 && !d.house.secretMay:
 		d.say("From trust %d on, the first prediction is hidden: show the object to the Visitor only.", d.house.track.from(secretOne))
 	case d.phase == predicts && d.hiding() && onSpace >= 0 && !untouched:
-		d.ask("From trust %d on, the first prediction is hidden. Turn it face down?", d.house.track.from(secretOne))
+		d.ask("From trust %d on, the first prediction is hidden. Turn %s face down?", d.house.track.from(secretOne), d.title(card))
 		id := d.Set().ID(card)
 		d.answer(game.Say("We turn it face down"))
 		d.answer(game.Say("%s stays open by agreement", d.title(card)),

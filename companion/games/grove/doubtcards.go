@@ -217,9 +217,9 @@ func (d *doubt) laid() {
 			}
 			d.ask("The card %s should be face down. Turn it face down, or count it as face up?", game.Say(board.Zone(at).Name))
 		case came && d.phase == hidden:
-			d.ask("From trust %d on, the first prediction is hidden. Turn it face down?", d.house.track.from(secretOne))
+			d.ask("From trust %d on, the first prediction is hidden. Turn %s face down?", d.house.track.from(secretOne), d.title(c))
 		case came && due == kid:
-			d.ask("From trust %d on, this card is hidden from the Agents. Turn it face down?", d.house.track.from(hideOwn))
+			d.ask("From trust %d on, this card is hidden from the Agents. Turn %s face down?", d.house.track.from(hideOwn), d.title(c))
 		case came && g.space && (d.phase == guessing || d.phase == locking) && !d.proves(c):
 			d.say("%s lies %s, where no card is due now: take it away.", d.title(c), game.Say(board.Zone(at).Name))
 			return

@@ -33,7 +33,7 @@ wait 3s
 	apart 1 pieces
 lay turn-marker @TURN-agent1
 wait 30s
-	ask From trust 3 on, this card is hidden from the Agents. Turn it face down?
+	ask From trust 3 on, this card is hidden from the Agents. Turn Drum face down?
 	  expected “Drum” (M9) is not on the table
 	  expected “Turn” lies before the Visitor
 	  seen “Drum” (M9) lies on clearing space 3
