@@ -53,6 +53,19 @@ func TestBlackwoodIsReadFromTheTable(t *testing.T) {
 	x.see("forest-f40=R2C3", "forest-f08=R1C5").answer("correct the record").rest(x.layout).asks("").moves(33)
 }
 
+// TestWhatIsDueIsSaidOfAWrongPlace: of a piece that is dragged where nothing is meant by
+// it, it is said what is to be done instead.
+func TestWhatIsDueIsSaidOfAWrongPlace(t *testing.T) {
+	x := dealtOut(t)
+	why := x.whyNot(WhyNot{Piece: "cauldron", Zone: "CAULDRON-player2"})
+	if got, want := why.String(), "That cannot be done now. Star Witch sends a marionette to a forest card."; got != want {
+		t.Errorf("it says %q, not %q", got, want)
+	}
+	if why := x.whyNot(WhyNot{Move: game.Move{Seat: 1, Verb: "place", Objects: []string{"player1-doll-1"}, Place: "M1C1"}}); why.String() != "" {
+		t.Errorf("of a move that can be made it says %q", why)
+	}
+}
+
 func TestAPurchaseWithoutCoinsIsAskedAbout(t *testing.T) {
 	x := dealtOut(t)
 	for _, line := range []string{"player1 place player1-doll-1 @M3C1", "player2 place player2-doll-1 @M1C5", "player1 count @1"} {

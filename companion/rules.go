@@ -62,7 +62,8 @@ func barred(state game.State, seat game.Seat, verbs []string) game.Text {
 }
 
 // whyNot is why a move that somebody may mean cannot be made, in the words of the first
-// refusal. Of secret places nothing is said, nor of moves that not everyone may know.
+// refusal; without one it is what is to be done instead. Of secret places nothing is
+// said, nor of moves that not everyone may know.
 func (s *Session) whyNot(c WhyNot) game.Text {
 	state := s.cfg.Match.State()
 	secret := s.secretZones()
@@ -94,5 +95,8 @@ func (s *Session) whyNot(c WhyNot) game.Text {
 			return r.Text
 		}
 	}
-	return game.Text{}
+	if c.Zone == "" {
+		return game.Text{}
+	}
+	return game.Say("That cannot be done now. %s", state.View(game.Table).Prompt)
 }

@@ -283,19 +283,25 @@ type Drop struct {
 }
 
 // Drops are the moves among those offered to everyone that laying a piece
-// elsewhere would make: those that name it with the zone, and those that name
-// nothing but change the place of this one piece. A move that opens a secret
-// or reveals something is only made by name.
+// elsewhere would make: those that name it with the zone, those that name it
+// first, by the zone to which they bring it, and those that name nothing but
+// change the place of this one piece. A move that opens a secret or reveals
+// something is only made by name.
 func (s *Surface) Drops(state game.State, offered []game.Action, piece string) []Drop {
 	before := state.Layout()
 	byZone := map[string][]game.Move{}
 	for _, a := range offered {
 		for _, m := range a.Choices {
 			zone := m.Place
-			if !slices.Contains(m.Objects, piece) {
-				if len(m.Objects) > 0 || game.SignOf(state, m, before) == game.Opens {
-					continue
-				}
+			switch {
+			case slices.Contains(m.Objects, piece) && (zone != "" || m.Objects[0] != piece):
+			case game.SignOf(state, m, before) == game.Opens:
+				continue
+			case len(m.Objects) > 0 && m.Objects[0] == piece:
+				zone = s.brings(state, m, piece)
+			case len(m.Objects) > 0:
+				continue
+			default:
 				zone = s.carries(state, before, m, piece)
 			}
 			if _, ok := s.zones[zone]; ok && zone != before[piece] {
@@ -308,6 +314,16 @@ func (s *Surface) Drops(state game.State, offered []game.Action, piece string) [
 		out = append(out, Drop{z, byZone[z]})
 	}
 	return out
+}
+
+// brings is the zone in which a piece lies after a move, or empty when the move
+// reveals something.
+func (s *Surface) brings(state game.State, m game.Move, piece string) string {
+	after, events, err := state.Apply(m)
+	if err != nil || slices.ContainsFunc(events, func(e game.Event) bool { return e.Reveals }) {
+		return ""
+	}
+	return after.Layout()[piece]
 }
 
 // carries is the zone to which a move carries a piece and nothing else, or empty.

@@ -102,6 +102,8 @@ func (v Verbs[A, P]) Barred(a A, m game.Move, now Turn[P]) error {
 		return game.Refuse("Nothing in this game is called “%s”.", m.Verb)
 	case m.Verb == game.Correct && m.Seat != game.Table:
 		return Table(m)
+	case m.Verb != game.Correct && m.Seat != game.Table && now.May[0] == game.Table:
+		return game.Refuse("That cannot be done now. %s", now.Prompt())
 	case m.Verb != game.Correct && !slices.Contains(now.May, m.Seat):
 		return game.Refuse("%s is to act now, not %s.", now.Name(now.May[0]), now.Name(m.Seat))
 	case len(verb.Phases) > 0 && !slices.Contains(verb.Phases, now.Phase):

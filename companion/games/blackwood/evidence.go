@@ -324,8 +324,11 @@ func (p *position) Attempts(piece, zone string) []game.Move {
 		return nil
 	case p.isForest(x) && to == own.forest:
 		return into(w, "buy")
-	case p.isPotion(x) && to == own.potions && !(p.phase == gathering && slices.Contains(p.displayed(), x)):
+	case p.isPotion(x) && to == own.potions && !(p.phase == gathering && w == p.seat && slices.Contains(p.brewed(int(p.turn.jokers)), x)):
 		return try(w, "prepare", x)
+	case p.isSpell(x) && to == own.spells:
+		potions := p.fronts(w)
+		return try(w, "exchange", append([]kit.Piece{x}, potions[:min(len(potions), spellPotions)]...)...)
 	case p.isPotion(x) && to == own.used:
 		return try(w, "sell", x)
 	case p.isSpell(x) && to == own.used:

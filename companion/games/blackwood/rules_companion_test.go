@@ -343,3 +343,31 @@ func FuzzMoves(f *testing.F) {
 		}
 	})
 }
+
+// TestWhyAPieceCannotBeBroughtThere: what somebody meant by bringing a piece into a
+// place is refused for its own reason.
+func TestWhyAPieceCannotBeBroughtThere(t *testing.T) {
+	x := fetching(t, func(p *position) { p.charm(1, "s1a", "p07", "p11") })
+	potion := x.pos().ID(x.pos().displayed()[0])
+	for _, c := range []struct{ piece, zone, why string }{
+		{potion, "POTIONS-player1", "there are not enough ingredients"},
+		{potion, "POTIONS-player2", "Star Witch is to act now"},
+		{"spell-s2a", "SPELLS-player1", "two potions that lie face up"},
+		{"spell-s2a", "SPELLS-player2", "Star Witch is to act now"},
+	} {
+		tries := x.pos().Attempts(c.piece, c.zone)
+		if len(tries) != 1 {
+			t.Errorf("%s %s: %d attempts", c.piece, c.zone, len(tries))
+			continue
+		}
+		x.no(tries[0].Line(x.State.Seats()), c.why)
+	}
+	rich := fetching(t, func(p *position) { p.brew(1, "p07", "p08") })
+	rich.no(rich.pos().Attempts("spell-s2a", "SPELLS-player1")[0].Line(rich.State.Seats()), "asks for a")
+	ready := fetching(t, func(p *position) { p.give(1, "f37", "f54") })
+	for _, x := range ready.pos().brewed(0) {
+		if tries := ready.pos().Attempts(ready.pos().ID(x), "POTIONS-player1"); len(tries) > 0 {
+			t.Errorf("%s can be made, and yet it is asked why not", ready.pos().ID(x))
+		}
+	}
+}

@@ -95,7 +95,7 @@ func TestR9AnyPlayerBegins(t *testing.T) {
 		}
 	}
 	x := sit(t, 3).do("player1 lock @1,2,3,4", "player2 lock @1,2,3,4", "player3 lock @1,2,3,4")
-	x.refuses("table first @TURN-player4", "Nobody sits there").refuses("player1 first @TURN-player1", "The table is to act now")
+	x.refuses("table first @TURN-player4", "Nobody sits there").refuses("player1 first @TURN-player1", "who begins?")
 	met := map[string]bool{}
 	for n := range 30 { // chance comes from the nonce
 		met[x.p().Seal(game.Move{Verb: vFirst, Place: anyone}, nil, game.Nonce{byte(n)}).Place] = true

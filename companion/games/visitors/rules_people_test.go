@@ -61,7 +61,7 @@ func TestR64ATokenImpliesItsCoveredCard(t *testing.T) {
 }
 
 func TestR65APileThatIsFoundEmptyIsEmpty(t *testing.T) {
-	x := begun(t, 2).refuses("player1 empty @PILE-visits", "not Player 1").refuses("table empty @PILE-trinkets", "cannot be empty now")
+	x := begun(t, 2).refuses("player1 empty @PILE-visits", "That cannot be done now").refuses("table empty @PILE-trinkets", "cannot be empty now")
 	x.do("table empty @PILE-visits").in(taking)
 	if left, _ := x.p().pile(); left != 0 {
 		t.Errorf("the pile has %d cards", left)

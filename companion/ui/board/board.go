@@ -130,6 +130,27 @@ func (g *Board) ZoneAt(x, y float64) (string, bool) {
 	return best, best != ""
 }
 
+// Taking is the zone that takes a piece of a kind: the one that is named, or else
+// the only one within it that does.
+func (g *Board) Taking(zone string, kind cards.Kind) string {
+	outer, ok := g.Zones[zone]
+	if !ok || outer.Accepts(kind) {
+		return zone
+	}
+	inner := ""
+	for _, id := range g.order {
+		z := g.Zones[id]
+		switch {
+		case id == zone || !z.Accepts(kind) || !outer.Rect.Contains(z.Rect.X+z.Rect.W/2, z.Rect.Y+z.Rect.H/2):
+		case inner != "":
+			return zone
+		default:
+			inner = id
+		}
+	}
+	return cmp.Or(inner, zone)
+}
+
 // cardAt is a card that lies with its middle at a point.
 func (g *Board) cardAt(cx, cy float64) Rect {
 	return NewRect(cx-g.card[0]/2, cy-g.card[1]/2, g.card[0], g.card[1])

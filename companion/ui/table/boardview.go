@@ -175,6 +175,9 @@ func (t *boardView) draw(size fyne.Size) []fyne.CanvasObject {
 	}
 	if zones, pieces := t.w.chooser.wanted(); len(zones)+len(pieces) > 0 {
 		out = append(out, t.outlines(zones, look.Glow)...)
+		if zone := t.w.chooser.chosen(); zone != "" {
+			out = append(out, t.outlines([]string{zone}, look.Lamp)...)
+		}
 		for _, p := range t.shown {
 			if slices.Contains(pieces, p.ID) {
 				out = append(out, t.outline(p.Rect, look.Glow))

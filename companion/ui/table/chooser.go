@@ -262,9 +262,28 @@ func (c *chooser) touch(zone, piece string) {
 		c.arranging.touch(zone, piece)
 	case piece != "" && c.asked.pieces && slices.ContainsFunc(c.asked.options, func(o find.Option) bool { return o.Value == piece }):
 		c.pick(piece)
+	case c.one == nil && zone != "" && c.meant(zone) == c.place():
 	case !c.keep(func(m game.Move) bool { return m.Place == zone }):
 		c.refuse(zone, piece)
 	}
+}
+
+// place is the zone to which all moves lead that are left, or empty.
+func (c *chooser) place() string {
+	for _, m := range c.rest {
+		if m.Place != c.rest[0].Place {
+			return ""
+		}
+	}
+	return c.rest[0].Place
+}
+
+// chosen is the zone that was chosen while something else is still asked, or empty.
+func (c *chooser) chosen() string {
+	if c.action == nil || c.one != nil || len(c.past) == 0 {
+		return ""
+	}
+	return c.place()
 }
 
 // refuse asks why a piece or a zone cannot be chosen, of a move that is like those that
@@ -275,6 +294,8 @@ func (c *chooser) refuse(zone, piece string) {
 	}
 	m := c.rest[0]
 	switch rest := without(m.Objects, c.taken); {
+	case c.asked.pieces && m.Place != "" && c.meant(zone) != zone:
+		m.Place = c.meant(zone)
 	case c.asked.pieces && piece != "" && len(rest) > 0:
 		m.Objects = slices.Clone(m.Objects)
 		m.Objects[slices.Index(m.Objects, rest[0])] = piece
@@ -295,6 +316,16 @@ func (c *chooser) refuse(zone, piece string) {
 			}
 		})
 	}})
+}
+
+// meant is the zone that a click on one means: a card may stand for the place on it
+// that takes what is to be laid.
+func (c *chooser) meant(zone string) string {
+	if len(c.rest[0].Objects) == 0 {
+		return zone
+	}
+	p, _ := c.w.Box.Piece(c.rest[0].Objects[0])
+	return c.w.board.Board.Taking(zone, p.Kind)
 }
 
 // keep drops the moves that do not agree, unless none or all of them do.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
@@ -132,7 +133,8 @@ func (h *drag) carry(by fyne.Position) {
 }
 
 // targets are the zones below the pointer in which the piece can be laid:
-// those of the legal moves first, of one place all.
+// those of the legal moves first, of one place all. A card stands for the place
+// on it that takes the piece.
 func (h *drag) targets() []string {
 	if h.facts == nil {
 		return nil
@@ -150,7 +152,16 @@ func (h *drag) targets() []string {
 			best, out = z, []string{id}
 		}
 	}
+	if zone := h.meant(); len(out) == 0 && slices.Contains(landings(*h.facts), zone) {
+		return []string{zone}
+	}
 	return out
+}
+
+// meant is the zone below the pointer that takes such a piece; empty outside of any.
+func (h *drag) meant() string {
+	zone, _ := h.t.Board.ZoneAt(h.t.Lens.MM(h.at))
+	return h.t.Board.Taking(zone, h.piece.Printed.Kind)
 }
 
 func (h *drag) below() string {
@@ -170,25 +181,15 @@ func (h *drag) layDown() {
 	w, facts := h.t.w, *h.facts
 	zones := h.targets()
 	if len(zones) == 0 {
-		x, y := h.t.Lens.MM(h.at)
-		zone, ok := h.t.Board.ZoneAt(x, y)
-		if !ok || zone == facts.Zone {
-			h.letGo("")
+		zone := h.meant()
+		h.letGo()
+		if zone == "" || zone == facts.Zone {
 			return
 		}
-		if why := words.Tell(facts.Why); why != "" {
-			h.letGo(why)
-			return
-		}
-		h.letGo("")
 		later := w.Later
 		w.Send(companion.WhyNot{Piece: facts.Piece, Zone: zone, Reply: func(t game.Text) {
 			later(func() {
-				why := words.Tell(t)
-				if why == "" {
-					why = words.Word("It cannot lie there.")
-				}
-				w.facts.ask(facts.Piece, why)
+				w.facts.ask(facts.Piece, cmp.Or(words.Tell(t), words.Tell(facts.Why), words.Word("It cannot lie there.")))
 			})
 		}})
 		return
@@ -197,12 +198,12 @@ func (h *drag) layDown() {
 	w.lay(facts, zones)
 }
 
-// letGo puts the piece back where it lay, and gives the reason if there is one.
-func (h *drag) letGo(why string) {
+// letGo puts the piece back where it lay.
+func (h *drag) letGo() {
 	if h.piece == nil {
 		return
 	}
-	piece, away := h.piece.ID, h.at.Subtract(h.from)
+	away := h.at.Subtract(h.from)
 	objs, home := slices.Clone(h.layer.Objects[h.ground:]), h.home
 	h.empty()
 	h.layer.Objects, h.ground, h.home = objs, 0, home
@@ -216,9 +217,6 @@ func (h *drag) letGo(why string) {
 	})
 	h.spring.Curve = fyne.AnimationEaseOut
 	h.spring.Start()
-	if why != "" {
-		h.t.w.facts.ask(piece, why)
-	}
 }
 
 // empty ends the drag without moving the piece back: the table is drawn as it is.
@@ -298,7 +296,7 @@ func (h *drag) draw() {
 // caption says at the table's foot what letting go would do.
 func (h *drag) caption() []fyne.CanvasObject {
 	u, size := h.t.w.Unit, h.t.Size()
-	text, c, s := words.Word("Take it to its true place. Esc lets it go."), look.Mist, cards.Sign("")
+	text, c, s := words.Word("Take it to a place that glows. Esc lets it go."), look.Mist, cards.Sign("")
 	switch {
 	case h.facts == nil:
 	case h.over != "" && h.legal(h.over):
@@ -306,7 +304,7 @@ func (h *drag) caption() []fyne.CanvasObject {
 	case h.over != "":
 		text, c, s = words.Say("Correct the record: %s", h.t.w.PlaceName(h.over)), look.Lamp, cards.SignAsk
 	case len(h.facts.Zones)+len(h.facts.Drops) == 0:
-		text, c, s = words.Tell(h.facts.Why), look.Lamp, cards.SignAsk
+		text, c, s = words.Word("Nothing is to be done with it now."), look.Lamp, cards.SignAsk
 	}
 	side := 20 * u
 	lines, ts := paint.Fit(text, 16*u, 11*u, paint.Bold, size.Width-80*u, 2)

@@ -288,7 +288,7 @@ func (t *Table) Escape() bool {
 	case t.large.open():
 		t.large.close()
 	case t.board.drag.holds():
-		t.board.drag.letGo("")
+		t.board.drag.letGo()
 	case t.facts.open():
 		t.facts.close()
 	case t.chooser.open():
