@@ -35,9 +35,9 @@
 // Revision: the last moves of one seat are provisional while the camera made
 // them, nobody else has acted and nothing was revealed. If the table is
 // explained without them, or by fewer moves, they are taken back and made anew
-// without a word; a declaration falls when its sign goes. A verdict waits until the table has lain still for 1.2 s. A
-// correction makes the later moves again ([game.Match.Refold]); if the rules
-// refuse one of them, people are asked.
+// without a word; a declaration falls when its sign goes. A verdict waits until
+// the table has lain still for 1.2 s. A correction makes the later moves again
+// ([game.Match.Refold]); if the rules refuse one of them, people are asked.
 //
 // Apart: when record and table disagree for two seconds, moving or not, a band
 // says by how many pieces. It offers to put them back, to make undone moves
