@@ -53,9 +53,9 @@ func (s *Session) revised(now table.Finding) *revision {
 		return nil
 	}
 	m := s.cfg.Match
-	back, seat, ends := 0, game.Table, true
+	back, seat, ends, last := 0, game.Table, true, false
 	var made, kept []game.Move
-	for i := m.Len() - 1; i >= 0 && back < min(s.tail, maxRevised) && (back == 0 || !underWay || ends); i-- {
+	for i := m.Len() - 1; i >= 0 && !last && back < min(s.tail, maxRevised) && (back == 0 || !underWay || ends); i-- {
 		if m.Line(i, game.Table) == "" {
 			continue // made in private: nobody's business
 		}
@@ -64,6 +64,9 @@ func (s *Session) revised(now table.Finding) *revision {
 			seat = mv.Seat // what the table does follows from what somebody did
 		}
 		state := m.Before(i)
+		if mv.Seat != seat && len(mv.Objects) == 0 && s.passed(i) {
+			kept, seat, last = slices.Clone(made), mv.Seat, true // nobody has said that the turn was over
+		}
 		if mv.Seat != seat && mv.Seat != game.Table || game.SignOf(state, mv, s.layout) == game.Opens ||
 			slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Reveals }) {
 			return nil
@@ -137,7 +140,41 @@ func (s *Session) revised(now table.Finding) *revision {
 			return r
 		}
 	}
+	if most < 0 && (!now.Agrees || strayed != nil) {
+		return s.asBefore()
+	}
 	return nil
+}
+
+// asBefore takes back the latest revision, when what it replaced explains the table
+// together with what has come since and after it.
+func (s *Session) asBefore() *revision {
+	m, was := s.cfg.Match, s.former
+	if was == nil || was.now > m.Len() || m.Len()-was.from > min(s.tail, maxRevised) {
+		return nil
+	}
+	e := table.Told(m.Before(was.from), was.moves)
+	f, _ := s.surface.Within(e.After, s.believedIn(e.After), maxRevised)
+	if len(e.Moves) < len(was.moves) || len(f.Ways) != 1 || leaves(f) > 0 {
+		return nil
+	}
+	for i := was.from; i < m.Len(); i++ {
+		mv := m.Move(i)
+		switch {
+		case m.Line(i, game.Table) == "" || slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Reveals }):
+			return nil
+		case i >= was.now && len(mv.Objects) > 0 && !slices.ContainsFunc(f.Ways[0].Moves, mv.Equal):
+			return nil
+		}
+	}
+	way := table.Told(m.Before(was.from), slices.Concat(was.moves, f.Ways[0].Moves))
+	return &revision{back: m.Len() - was.from, way: way, after: hintAfter}
+}
+
+// replaced is what the last moves were taken for before a revision.
+type replaced struct {
+	from, now int // they begin with move from; the match was so long after the revision
+	moves     []game.Move
 }
 
 // unsigned reports whether the last move was a declaration that the camera saw, and
@@ -184,6 +221,9 @@ func (s *Session) denied(made []game.Move, m *game.Match, i int, again []game.Mo
 		for _, o := range s.surface.Alike(d.Object) { // the record may have named another one
 			otherwise[o] = true
 		}
+	}
+	for o := range s.late { // nobody has moved it
+		otherwise[o] = true
 	}
 	for _, mv := range again {
 		for _, o := range mv.Objects {
@@ -287,12 +327,19 @@ func (s *Session) inHand() bool {
 
 // revise makes a revision, without a word.
 func (s *Session) revise(r *revision) {
-	tail := s.tail - r.back
+	tail, m := s.tail-r.back, s.cfg.Match
+	was := &replaced{from: m.Len() - r.back}
+	for i := max(0, was.from); i < m.Len(); i++ {
+		was.moves = append(was.moves, m.Move(i))
+	}
 	for range r.back {
 		s.takeBack()
 	}
 	s.revision, s.held, s.tail = nil, nil, tail
 	s.take(r.way)
+	if s.former = nil; was.from >= 0 && was.from == m.Len()-len(r.way.Moves) { // no private move came between
+		was.now, s.former = m.Len(), was
+	}
 }
 
 // rejudge corrects where a piece was laid a few moves ago and judges again all

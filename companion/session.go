@@ -41,6 +41,7 @@ type Session struct {
 	held     game.Layout // not reconciled while it lies like this: a move was taken back
 
 	revision   *revision         // of the last moves, as the table shows it
+	former     *replaced         // what the latest revision replaced
 	tail       int               // so many of the last moves the camera made by itself
 	late       map[string]string // indicators that were left where they lie
 	reminded   map[string]string // indicators that people were reminded of, by where they lie

@@ -35,7 +35,9 @@
 // Revision: the last moves of one seat are provisional while the camera made
 // them, nobody else has acted and nothing was revealed. If the table is
 // explained without them, or by fewer moves, they are taken back and made anew
-// without a word; a declaration falls when its sign goes. A verdict waits until
+// without a word; a declaration falls when its sign goes, and an end of a turn
+// that was only concluded when its seat acts on. What a revision replaced counts
+// again when it explains what comes next. A verdict waits until
 // the table has lain still for 1.2 s. A correction makes the later moves again
 // ([game.Match.Refold]); if the rules refuse one of them, people are asked.
 //

@@ -101,7 +101,7 @@ func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 			switch soon := p.mayStand(p.cellOf[at]); {
 			case soon && p.phase == dealing && p.cellOf[at].column() == p.round():
 				return say("%s's marionette %d goes home.", name(w), p.dollNo(d))
-			case soon && (p.phase == dealing || p.phase == advancing):
+			case soon && (p.phase == dealing || p.phase == advancing || p.phase == pushed):
 				return game.Doubt{Question: p.prompt(), Early: true}
 			case soon && p.phase == exploring && p.comes(w):
 				doubt := p.refused(p.Move(w, "place", at, d))

@@ -157,10 +157,11 @@ func (p *position) works(seen game.Layout, k spellKind) bool {
 }
 
 // sent is how many marionettes the Witch in turn is seen to have placed beside
-// those of the record, placements how many she may place without a spell.
+// those of the record, which are alike, placements how many she may place without a
+// spell.
 func (p *position) sent(seen game.Layout) int {
-	n := 0
-	for _, d := range p.atHome(p.seat) {
+	n := -len(p.inForest(p.seat))
+	for _, d := range p.dolls[p.seat] {
 		if p.cellOf[p.seen(seen, d)] != 0 {
 			n++
 		}
