@@ -216,7 +216,8 @@ func (s *Session) piled(differs []table.Difference) game.Text {
 }
 
 // plainly says what the rules do not have when nothing else is known: of a single
-// piece where it lies or should lie, and else only that something differs.
+// piece where it lies or should lie, of several that they are gone, and else only
+// that something differs.
 func (s *Session) plainly(differs []table.Difference) game.Text {
 	secret := s.secretZones()
 	state := s.cfg.Match.State()
@@ -235,6 +236,10 @@ func (s *Session) plainly(differs []table.Difference) game.Text {
 		default:
 			return game.Say("The rules do not have it so: %s.", s.surface.Seen(d))
 		}
+	}
+	gone := func(d table.Difference) bool { return d.Seen == "" && !secret[d.Expected] }
+	if len(matter) > 1 && !slices.ContainsFunc(matter, func(d table.Difference) bool { return !gone(d) }) {
+		return game.Say("%d pieces are in none of their places: lay them back.", len(matter))
 	}
 	return game.Say("The table and the rules disagree.")
 }

@@ -53,9 +53,9 @@ func (s *Session) revised(now table.Finding) *revision {
 		return nil
 	}
 	m := s.cfg.Match
-	back, seat, ends, last := 0, game.Table, true, false
+	back, seat, ends, concluded := 0, game.Table, true, false
 	var made, kept []game.Move
-	for i := m.Len() - 1; i >= 0 && !last && back < min(s.tail, maxRevised) && (back == 0 || !underWay || ends); i-- {
+	for i := m.Len() - 1; i >= 0 && (!concluded || len(m.Move(i).Objects) == 0) && back < min(s.tail, maxRevised) && (back == 0 || !underWay || ends); i-- {
 		if m.Line(i, game.Table) == "" {
 			continue // made in private: nobody's business
 		}
@@ -64,8 +64,8 @@ func (s *Session) revised(now table.Finding) *revision {
 			seat = mv.Seat // what the table does follows from what somebody did
 		}
 		state := m.Before(i)
-		if mv.Seat != seat && len(mv.Objects) == 0 && s.passed(i) {
-			kept, seat, last = slices.Clone(made), mv.Seat, true // nobody has said that the turn was over
+		if mv.Seat != seat && !concluded && len(mv.Objects) == 0 && s.passed(i) {
+			kept, seat, concluded = slices.Clone(made), mv.Seat, true // nobody has said that the turn was over
 		}
 		if mv.Seat != seat && mv.Seat != game.Table || game.SignOf(state, mv, s.layout) == game.Opens ||
 			slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Reveals }) {
@@ -240,7 +240,7 @@ func (s *Session) denied(made []game.Move, m *game.Match, i int, again []game.Mo
 			was, is := before.Layout(), after.Layout()
 			moved, against := false, false
 			for o := range is {
-				if is[o] != was[o] {
+				if is[o] != was[o] && is[o] != game.Anywhere {
 					moved, against = true, against || otherwise[o]
 				}
 			}

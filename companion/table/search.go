@@ -133,7 +133,7 @@ func (x *search) expand(from *Explanation) []*Explanation {
 				continue
 			}
 			sign := game.SignOf(from.After, m, x.seen)
-			if x.agreed && sign != game.Opens {
+			if x.agreed && sign != game.Opens && (m.Seat != game.Table || sign != game.Missing) {
 				sign = game.Effect
 			}
 			if sign == game.Missing {

@@ -74,6 +74,13 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 		}
 	}
 	for w := range p.witches() {
+		for other := range p.witches() {
+			for _, x := range p.held(other) {
+				if other != w && p.sees(seen, x, p.own[w].forest) {
+					return tell("%s lies before %s, but it is %s who has it.", p.Name(x), name(w), name(other))
+				}
+			}
+		}
 		for _, x := range p.Unseen(forestDeck) {
 			if p.sees(seen, x, p.own[w].forest) {
 				return tell("%s was not in the forest: %s cannot have it.", p.Name(x), name(w))

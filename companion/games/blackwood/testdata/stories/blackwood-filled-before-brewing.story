@@ -1,0 +1,88 @@
+# The forest is filled, and only then she makes her potion.
+game blackwood
+players 2
+play table crown cauldron @CAULDRON-player1
+	record table crown cauldron @CAULDRON-player1
+play table deal forest-f37 @R1C1
+	record table deal forest-f37 @R1C1
+play table deal forest-f02 @R1C2
+	record table deal forest-f02 @R1C2
+play table deal forest-f03 @R1C3
+	record table deal forest-f03 @R1C3
+play table deal forest-f04 @R1C4
+	record table deal forest-f04 @R1C4
+play table deal forest-f05 @R1C5
+	record table deal forest-f05 @R1C5
+play table deal forest-f06 @R2C1
+	record table deal forest-f06 @R2C1
+play table deal forest-f07 @R2C2
+	record table deal forest-f07 @R2C2
+play table deal forest-f08 @R2C3
+	record table deal forest-f08 @R2C3
+play table deal forest-f09 @R2C4
+	record table deal forest-f09 @R2C4
+play table deal forest-f10 @R2C5
+	record table deal forest-f10 @R2C5
+play table deal forest-f38 @R3C1
+	record table deal forest-f38 @R3C1
+play table deal forest-f12 @R3C2
+	record table deal forest-f12 @R3C2
+play table deal forest-f13 @R3C3
+	record table deal forest-f13 @R3C3
+play table deal forest-f14 @R3C4
+	record table deal forest-f14 @R3C4
+play table deal forest-f15 @R3C5
+	record table deal forest-f15 @R3C5
+play table deal potion-p01 @D1
+	record table deal potion-p01 @D1
+play table deal potion-p11 @D2
+	record table deal potion-p11 @D2
+play table deal potion-p13 @D3
+	record table deal potion-p13 @D3
+play table deal potion-p24 @D4
+	record table deal potion-p24 @D4
+play table deal potion-p05 @D5
+	record table deal potion-p05 @D5
+play table deal potion-p33 @D6
+	record table deal potion-p33 @D6
+play player1 place player1-doll-1 @M1C1
+	record player1 place player1-doll-1 @M1C1
+play player2 place player2-doll-1 @M3C1
+	record player2 place player2-doll-1 @M3C1
+	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+play table hand cauldron @CAULDRON-player2
+	record table hand cauldron @CAULDRON-player2
+play player1 buy forest-f37 @FOREST-player1
+	record player1 buy forest-f37 @FOREST-player1
+play player1 done
+	record player1 done
+play player2 buy forest-f38 @FOREST-player2
+	record player2 buy forest-f38 @FOREST-player2
+together
+lay forest-f12 @R3C1
+lay forest-f13 @R3C2
+lay forest-f14 @R3C3
+lay forest-f15 @R3C4
+end
+	record player2 done
+wait 3s
+lay forest-f20 @R1C5
+	record table deal forest-f20 @R1C5
+lay forest-f21 @R3C5
+	record table deal forest-f21 @R3C5
+wait 4s
+lay potion-p24 @POTIONS-player2
+lay forest-f38 @DECK2
+	revoke table deal forest-f21 @R3C5
+	revoke table deal forest-f20 @R1C5
+	revoke player2 done
+	record player2 prepare potion-p24,forest-f38
+	record player2 done
+	record table deal forest-f20 @R1C5
+	record table deal forest-f21 @R3C5
+wait 6s
+lay potion-p07 @D4
+	record table deal potion-p07 @D4
+lay forest-tracker @T2
+	record table advance forest-tracker
+wait 4s

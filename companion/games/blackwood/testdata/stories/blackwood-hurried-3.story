@@ -1,0 +1,76 @@
+# Exploring in disorder: Moon first, Star onto the same card, Star moves off, the
+# tracker nudged, Moon's marionette replaced by another of hers.
+game blackwood
+players 2
+play table crown cauldron @CAULDRON-player1
+	record table crown cauldron @CAULDRON-player1
+play table deal forest-f01 @R1C1
+	record table deal forest-f01 @R1C1
+play table deal forest-f02 @R1C2
+	record table deal forest-f02 @R1C2
+play table deal forest-f03 @R1C3
+	record table deal forest-f03 @R1C3
+play table deal forest-f04 @R1C4
+	record table deal forest-f04 @R1C4
+play table deal forest-f05 @R1C5
+	record table deal forest-f05 @R1C5
+play table deal forest-f06 @R2C1
+	record table deal forest-f06 @R2C1
+play table deal forest-f07 @R2C2
+	record table deal forest-f07 @R2C2
+play table deal forest-f08 @R2C3
+	record table deal forest-f08 @R2C3
+play table deal forest-f09 @R2C4
+	record table deal forest-f09 @R2C4
+play table deal forest-f10 @R2C5
+	record table deal forest-f10 @R2C5
+play table deal forest-f11 @R3C1
+	record table deal forest-f11 @R3C1
+play table deal forest-f12 @R3C2
+	record table deal forest-f12 @R3C2
+play table deal forest-f13 @R3C3
+	record table deal forest-f13 @R3C3
+play table deal forest-f14 @R3C4
+	record table deal forest-f14 @R3C4
+play table deal forest-f15 @R3C5
+	record table deal forest-f15 @R3C5
+play table deal potion-p01 @D1
+	record table deal potion-p01 @D1
+play table deal potion-p02 @D2
+	record table deal potion-p02 @D2
+play table deal potion-p03 @D3
+	record table deal potion-p03 @D3
+play table deal potion-p04 @D4
+	record table deal potion-p04 @D4
+play table deal potion-p05 @D5
+	record table deal potion-p05 @D5
+play table deal potion-p06 @D6
+	record table deal potion-p06 @D6
+lay player2-doll-2 @M2C2
+wait 2s
+	apart 1 pieces
+lay player1-doll-3 @M2C2 +20,10
+wait 4s
+lay player1-doll-3 @M2C3
+	apart 2 pieces
+	record player1 place player1-doll-3 @M2C3
+	record player2 place player2-doll-2 @M2C2
+wait 3s
+lay forest-tracker @T1 +8,4
+wait 1s
+together
+take player2-doll-2
+lay player2-doll-1 @M2C2
+lay player2-doll-2 @HOME1-player2
+end
+wait 3s
+lay forest-tracker @T2
+	record table advance forest-tracker
+wait 5s
+lay forest-tracker @T1
+wait 2s
+	hint Do not forget:
+	  expected “Forest Tracker” lies on column 2 of the track
+	  seen “Forest Tracker” lies on column 1 of the track
+lay forest-tracker @T2
+wait 4s

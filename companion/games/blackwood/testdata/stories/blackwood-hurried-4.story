@@ -1,0 +1,99 @@
+# Potion and cards in another order, one too many, the potion of another recipe first,
+# the new potion at once, and coins forgotten.
+game blackwood
+players 2
+play table crown cauldron @CAULDRON-player1
+	record table crown cauldron @CAULDRON-player1
+play table deal forest-f37 @R1C1
+	record table deal forest-f37 @R1C1
+play table deal forest-f02 @R1C2
+	record table deal forest-f02 @R1C2
+play table deal forest-f03 @R1C3
+	record table deal forest-f03 @R1C3
+play table deal forest-f04 @R1C4
+	record table deal forest-f04 @R1C4
+play table deal forest-f05 @R1C5
+	record table deal forest-f05 @R1C5
+play table deal forest-f06 @R2C1
+	record table deal forest-f06 @R2C1
+play table deal forest-f07 @R2C2
+	record table deal forest-f07 @R2C2
+play table deal forest-f08 @R2C3
+	record table deal forest-f08 @R2C3
+play table deal forest-f09 @R2C4
+	record table deal forest-f09 @R2C4
+play table deal forest-f10 @R2C5
+	record table deal forest-f10 @R2C5
+play table deal forest-f45 @R3C1
+	record table deal forest-f45 @R3C1
+play table deal forest-f12 @R3C2
+	record table deal forest-f12 @R3C2
+play table deal forest-f13 @R3C3
+	record table deal forest-f13 @R3C3
+play table deal forest-f14 @R3C4
+	record table deal forest-f14 @R3C4
+play table deal forest-f15 @R3C5
+	record table deal forest-f15 @R3C5
+play table deal potion-p01 @D1
+	record table deal potion-p01 @D1
+play table deal potion-p11 @D2
+	record table deal potion-p11 @D2
+play table deal potion-p13 @D3
+	record table deal potion-p13 @D3
+play table deal potion-p24 @D4
+	record table deal potion-p24 @D4
+play table deal potion-p05 @D5
+	record table deal potion-p05 @D5
+play table deal potion-p33 @D6
+	record table deal potion-p33 @D6
+play player1 place player1-doll-1 @M1C1
+	record player1 place player1-doll-1 @M1C1
+play player2 place player2-doll-1 @M3C1
+	record player2 place player2-doll-1 @M3C1
+	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+play table hand cauldron @CAULDRON-player2
+	record table hand cauldron @CAULDRON-player2
+lay forest-f37 @FOREST-player1
+wait 2s
+	record player1 buy forest-f37 @FOREST-player1
+lay player1-doll-1 @HOME1-player1
+lay potion-p24 @POTIONS-player1
+wait 3s
+	hint Green Elixir needs Clover, Fungus, Toad: lay the cards for it on the discard pile.
+	  expected “Clover, Fungus, Toad” (F37) lies on the discard pile
+	  seen “Clover, Fungus, Toad” (F37) lies among the ingredients of the Star Witch
+	apart 1 pieces
+lay potion-p24 @D4
+lay potion-p13 @POTIONS-player1
+wait 4s
+	hint Blue Philtre needs Clover, Fungus, Toad: lay the cards for it on the discard pile.
+	  expected “Clover, Fungus, Toad” (F37) lies on the discard pile
+	  seen “Clover, Fungus, Toad” (F37) lies among the ingredients of the Star Witch
+	apart 1 pieces
+lay potion-p07 @D3
+	apart 2 pieces
+wait 2s
+	hint Blue Philtre needs Clover, Fungus, Toad: lay the cards for it on the discard pile.
+	  expected “Clover, Fungus, Toad” (F37) lies on the discard pile
+	  seen “Clover, Fungus, Toad” (F37) lies among the ingredients of the Star Witch
+lay forest-f37 @DECK2
+	apart 3 pieces
+wait 4s
+	record player1 prepare potion-p13,forest-f37
+together
+lay forest-f02 @R1C1
+lay forest-f03 @R1C2
+lay forest-f04 @R1C3
+lay forest-f05 @R1C4
+end
+wait 3s
+	record player1 done
+lay forest-f45 on potion-p13
+wait 2s
+	apart 2 pieces
+lay player2-doll-1 @HOME1-player2
+	apart 3 pieces
+lay forest-f45 @FOREST-player2
+	apart 2 pieces
+wait 4s
+	record player2 buy forest-f45 @FOREST-player2

@@ -1,0 +1,71 @@
+# Two people at once: the next player draws while the last one is still using
+# Trinkets, and the marker comes in between.
+game visitors
+players 2
+play table join tile-library @M+1+0/0
+	record table join tile-library @M+1+0/0
+play table join tile-kitchen @M-1+0/0
+	record table join tile-kitchen @M-1+0/0
+play table join tile-nursery @M+0-1/0
+	record table join tile-nursery @M+0-1/0
+play table join tile-conservatory @M+0+1/180
+	record table join tile-conservatory @M+0+1/180
+play table aside
+	record table aside
+play table stack
+	record table stack
+play table shuffle
+	record table shuffle
+play table start @player1
+	record table start @player1
+play player1 visit visit-library-hearth-whisper @VISITS
+	record player1 visit visit-library-hearth-whisper @VISITS
+play player1 lay whisper-1 @library/hearth
+	record player1 lay whisper-1 @library/hearth
+play player1 visit visit-kitchen-oven-frost @VISITS
+	record player1 visit visit-kitchen-oven-frost @VISITS
+play player1 lay frost-1 @kitchen/oven
+	record player1 lay frost-1 @kitchen/oven
+play player1 take bell-1 @HAND-player1
+	record player1 take bell-1 @HAND-player1
+play player1 take ember-1 @HAND-player1
+	record player1 take ember-1 @HAND-player1
+lay pawn-player1 @library/pawns
+	record player1 move pawn-player1 @library/pawns
+lay visit-nursery-cradle-shade @VISITS
+wait 2s
+	record player1 end
+	record player1 done
+	record player2 visit visit-nursery-cradle-shade @VISITS
+take whisper-1
+take bell-1
+wait 3s
+	apart 2 pieces
+	revoke player2 visit visit-nursery-cradle-shade @VISITS
+	revoke player1 done
+	revoke player1 end
+	record player1 use bell-1,whisper-1
+	record player1 end
+	record player1 done
+	record player2 visit visit-nursery-cradle-shade @VISITS
+	hint Do not forget:
+	  expected “Turn” lies before Player 2
+	  seen “Turn” lies before Player 1
+lay turn-marker @TURN-player2
+lay shade-1 @nursery/cradle
+	record player2 lay shade-1 @nursery/cradle
+wait 3s
+lay candle-1 @HAND-player2
+	record player2 take candle-1 @HAND-player2
+lay candle-2 @HAND-player2
+	record player2 take candle-2 @HAND-player2
+lay pawn-player2 @nursery/pawns
+	record player2 move pawn-player2 @nursery/pawns
+take shade-1
+take candle-2
+	record player2 use candle-2,shade-1
+wait 4s
+lay turn-marker @TURN-player1
+	record player2 end
+	record player2 done
+wait 3s
