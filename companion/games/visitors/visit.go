@@ -12,7 +12,7 @@ func (a *act) visit() error {
 	case !a.inPlay(r):
 		return game.Refuse("The %s is not in play: put its cards back in the box and draw another. The one drawn is %s.", roomText(r), a.Name(a.piece))
 	case v.long() && !a.long:
-		return game.Refuse("This card belongs to the long set: put it back in the box and draw another.")
+		return game.Refuse("%s belongs to the long set: put it back in the box and draw another.", a.Name(a.piece))
 	}
 	if err := a.mayBeDrawn(v); err != nil {
 		return err
@@ -65,9 +65,9 @@ func (a *act) empty() error {
 func (a *act) mayBeDrawn(v visit) error {
 	switch {
 	case a.Lies(a.visits[v], a.drawn):
-		return game.Refuse("This Visit card has been drawn before.")
+		return game.Refuse("%s has been drawn before.", a.Name(a.piece))
 	case !a.mayCome(v):
-		return game.Refuse("That card cannot be in the pile any more.")
+		return game.Refuse("%s cannot be in the pile any more.", a.Name(a.piece))
 	}
 	return nil
 }
