@@ -29,8 +29,9 @@ type filmedParty struct {
 
 	clumsy  int // the next so many wishes people carry out wrongly at first
 	asked   []string
-	acts    map[game.Seat]int // that people did for the app's seats
-	turns   map[game.Seat]int // that these had
+	acts    map[game.Seat]int           // that people did for the app's seats
+	turns   map[game.Seat]int           // that these had
+	spent   map[game.Seat]time.Duration // of table time on these acts
 	turn    game.Seat
 	inHands []string // moves that people had to say, as their layout is the same
 }
@@ -42,7 +43,7 @@ func film(t *testing.T, setup game.Setup, seed uint64, clumsy int, apps ...compa
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &filmedParty{t: t, apps: map[game.Seat]bool{}, clumsy: clumsy, acts: map[game.Seat]int{}, turns: map[game.Seat]int{}}
+	p := &filmedParty{t: t, apps: map[game.Seat]bool{}, clumsy: clumsy, acts: map[game.Seat]int{}, turns: map[game.Seat]int{}, spent: map[game.Seat]time.Duration{}}
 	for _, a := range apps {
 		p.apps[a.Seat] = true
 	}
@@ -125,6 +126,10 @@ func (p *filmedParty) make(m game.Move) {
 		if p.turn = turn[0]; p.apps[p.turn] {
 			p.turns[p.turn]++
 		}
+	}
+	if p.screen.Wanted.Told() {
+		since := p.hands.Now()
+		defer func() { p.spent[p.turn] += p.hands.Now() - since }()
 	}
 	var acts []demo.Act
 	if m.Verb == "show" || m.Verb == "hold" {
@@ -231,7 +236,7 @@ func TestFilmTheAppPlaysTheGroveBeforeACamera(t *testing.T) {
 				t.Errorf("asked without need: %s", q)
 			}
 			for _, s := range slices.Sorted(maps.Keys(p.turns)) {
-				t.Logf("%s: %d acts in %d turns", p.match.State().Seats()[s], p.acts[s], p.turns[s])
+				t.Logf("%s: %d acts and %v of table time in %d turns", p.match.State().Seats()[s], p.acts[s], p.spent[s], p.turns[s])
 			}
 			t.Logf("said by hand: %v; %d moves: %s", p.inHands, p.match.Len(), p.match.State().Result().Text)
 			if t.Failed() {
