@@ -209,7 +209,8 @@ func (s *Session) passed(i int) bool {
 // from move i on, that a revision does not make again: a piece that it moved lies
 // otherwise than the record has it, or was moved otherwise. A move that has moved
 // nothing leaves nothing to be seen. A piece that is seen nowhere says little when
-// something may only have been left out since: somebody has it in her hand.
+// something may only have been left out since: somebody has it in her hand, unless
+// another one lies in its stead.
 func (s *Session) denied(made []game.Move, m *game.Match, i int, again []game.Move, leftOut bool) bool {
 	now := m.State()
 	otherwise := map[string]bool{}
@@ -249,7 +250,10 @@ func (s *Session) denied(made []game.Move, m *game.Match, i int, again []game.Mo
 					moved, against = true, against || otherwise[o]
 				}
 			}
-			if moved && !against {
+			instead := slices.ContainsFunc(again, func(x game.Move) bool { // the same move with another piece
+				return x.Seat == mv.Seat && x.Verb == mv.Verb && x.Place == mv.Place && len(x.Objects) == len(mv.Objects)
+			})
+			if moved && !against && !instead {
 				return false
 			}
 		}
