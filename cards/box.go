@@ -41,8 +41,8 @@ func (b *Box) Pieces() []Piece {
 func (b *Box) Players() []int { return slices.Sorted(maps.Keys(b.Tables)) }
 
 // For is what so many players need of the box, when these seats are taken: the
-// mats of their table, and no token or guide of a seat that nobody has. The
-// cards stay. A number of players without a table needs the whole box.
+// mats of their table, no token or guide of a seat that nobody has, and no more
+// copies of a guide than people. The cards stay. A number of players without a table needs the whole box.
 func (b *Box) For(players int, seats []string) *Box {
 	table, ok := b.Tables[players]
 	if !ok {
@@ -53,6 +53,9 @@ func (b *Box) For(players int, seats []string) *Box {
 	out.Tables = map[int]Arrangement{players: table}
 	out.Tokens = slices.DeleteFunc(slices.Clone(b.Tokens), func(p Piece) bool { return others(p.Owner) })
 	out.Guides = slices.DeleteFunc(slices.Clone(b.Guides), func(g Guide) bool { return others(g.Owner) })
+	for i := range out.Guides { // of several copies each person has one
+		out.Guides[i].Copies = min(out.Guides[i].Copies, players)
+	}
 	out.Mats = slices.DeleteFunc(slices.Clone(b.Mats), func(m Mat) bool {
 		return !slices.ContainsFunc(table.Places, func(p Place) bool { return p.Mat == m.ID })
 	})

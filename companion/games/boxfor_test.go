@@ -49,6 +49,13 @@ func TestBoxForPlayers(t *testing.T) {
 		if fewer == 0 && len(numbers) > 1 {
 			t.Errorf("%s prints as much for %d players as for %d", g.Name(), numbers[0], numbers[len(numbers)-1])
 		}
+		for _, guide := range whole.Guides {
+			if fewest, err := game.BoxFor(g, whole.Players()[0]); err != nil {
+				t.Error(err)
+			} else if few, ok := fewest.Guide(guide.ID); ok && few.Copies > whole.Players()[0] {
+				t.Errorf("%s: %d copies of %s for %d players", g.Name(), few.Copies, guide.ID, whole.Players()[0])
+			}
+		}
 		if _, err := game.BoxFor(g, 99); err == nil {
 			t.Errorf("%s is printed for 99 players", g.Name())
 		}

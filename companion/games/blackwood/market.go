@@ -94,7 +94,7 @@ func (a *act) exchange() error {
 	}
 	a.takeSpell(a.seat, s)
 	a.turn.fresh++
-	a.Say("%s exchanges two potions and %d coins for %s.", name(a.seat), price, a.Name(s))
+	a.Say("%s turns two potions face down and pays %d coins for %s.", name(a.seat), price, a.Name(s))
 	return nil
 }
 

@@ -83,8 +83,8 @@ func (p *position) hints() []game.Text {
 	case crowning:
 		return []game.Text{
 			game.Say("Each spell lies on its pile in the village. Cards in each pile: %d. The rest go back to the box.", p.pileSize),
-			game.Say("Forest Tracker and Expedition Tracker lie on 1."),
-			game.Say("Each Witch has her three marionettes at home and takes %d coins.", startCoins),
+			game.Say("The Forest Tracker (FOREST) and the Expedition Tracker (TRIP) lie on 1."),
+			game.Say("Each Witch has her three marionettes at home and takes %d coins: any coins or buttons will do.", startCoins),
 			game.Say("Shuffle the forest deck and the potion deck. You deal when the first Witch is chosen."),
 		}
 	case dealing:

@@ -131,7 +131,7 @@ func TestR15TheFarthestInTheColumnTakesTheCauldron(t *testing.T) {
 
 func TestR16TheFirstWitchIsFixedBeforeAnythingIsBought(t *testing.T) {
 	x := begun(t, 2).do("player1 place player1-doll-1 @M1C1", "player2 place player2-doll-1 @M2C1")
-	x.no("player1 buy forest-f01 @FOREST-player1", "not Star Witch")
+	x.no("player1 buy forest-f01 @FOREST-player1", "gets the Cauldron now")
 	x.do("table hand cauldron @CAULDRON-player2").do("player1 buy forest-f01 @FOREST-player1")
 }
 

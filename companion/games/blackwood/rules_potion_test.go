@@ -1,6 +1,10 @@
 package blackwood
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
 
 func TestR36PotionsInAnOwnGatheringTurnOnly(t *testing.T) {
 	x := begun(t, 2).change(func(p *position) { p.give(1, "f17"); p.give(2, "f18") })
@@ -144,4 +148,30 @@ func TestR61ALoanMayBeRepeated(t *testing.T) {
 	})
 	x.do("player1 loan fagus-1 @FAGUS-player1").no("player1 loan fagus-2 @FAGUS-player1")
 	x.do("player1 exchange spell-s1a,potion-p07,potion-p11").do("player1 loan fagus-2 @FAGUS-player1").want("coins", x.coins(1), 5)
+}
+
+// TestTheButtonNamesTheOnlyPotion that can be made; of several it names none.
+func TestTheButtonNamesTheOnlyPotion(t *testing.T) {
+	label := func(x *table) string {
+		for _, a := range x.State.View(game.Table).Action {
+			if a.Choices[0].Verb == "prepare" {
+				return a.Label.String()
+			}
+		}
+		return ""
+	}
+	for _, cards := range [][]string{{"f17"}, {"f37", "f54", "f29"}} {
+		x := fetching(t, func(p *position) { p.give(1, cards...) })
+		can := x.pos().brewed(0)
+		want := ""
+		switch {
+		case len(can) == 1:
+			want = "Make " + x.pos().Name(can[0]).Text().String()
+		case len(can) > 1:
+			want = "Make a potion"
+		}
+		if got := label(x); got != want {
+			t.Errorf("with %v, which make %d potions, the button says %q, not %q", cards, len(can), got, want)
+		}
+	}
 }

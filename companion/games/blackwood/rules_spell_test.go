@@ -87,7 +87,7 @@ func TestR54CrossedPathsMovesOnlyFreeCards(t *testing.T) {
 
 func TestR55ThePedlarShowsFiveAndSellsOneForHalf(t *testing.T) {
 	have := func(p *position) { p.charm(1, "s5a", "p07", "p32") }
-	x := begun(t, 2).change(have).do("player1 cast spell-s5a").no("table show forest-f01 @SHOW", "dealt before").no("player1 pass", "not Star Witch")
+	x := begun(t, 2).change(have).do("player1 cast spell-s5a").no("table show forest-f01 @SHOW", "dealt before").no("player1 pass", "That cannot be done now")
 	x.do("table show forest-f53 @SHOW", "table show forest-f54 @SHOW", "table show forest-f17 @SHOW", "table show forest-f18 @SHOW", "table show forest-f19 @SHOW")
 	x.no("player1 buy forest-f20 @FOREST-player1", "does not offer").want("choices", x.count("buy"), 5)
 	x.do("player1 buy forest-f53 @FOREST-player1").want("half of three", x.coins(1), 7).want("discards", x.pos().discards(), 4).want("back", x.pos().phase, exploring).lawful()

@@ -73,7 +73,7 @@ func (p *position) Result() *game.Result {
 	for _, w := range r.Winners {
 		names = append(names, name(w))
 	}
-	r.Text = game.Say("%s joins the council.", kit.List(names))
+	r.Text = game.Say("%s wins with a reputation of %d and joins the council.", names[0], p.score(r.Winners[0]).total())
 	if len(names) > 1 {
 		r.Text = game.Say("%s join the council together.", kit.List(names))
 	}

@@ -1,6 +1,7 @@
 package blackwood
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -115,6 +116,8 @@ func (p *position) relabel(verb string, a *game.Action) {
 	switch {
 	case verb == "buy" && p.phase == gathering:
 		a.Label = game.Say("Buy the card for %d", p.price())
+	case verb == "prepare" && !slices.ContainsFunc(a.Choices, func(m game.Move) bool { return m.Objects[0] != a.Choices[0].Objects[0] }):
+		a.Label = game.Say("Make %s", p.Name(p.first(a.Choices[0])))
 	case verb == "done" && p.slides():
 		a.Label = game.Say("Row %d has closed up: end the turn", p.fetched.row())
 	case verb == "advance" && p.round() < rounds:

@@ -98,7 +98,7 @@ var options = kit.Options[house]{
 	{Name: "reveal_to", Title: "A revealed card", Values: kit.Values("lane", "stays where it lies", "space", "moves to a space on its side"),
 		Why: "A only says to turn it face up.", Grade: "inferred", Set: func(h *house, v string) { h.revealToSpace = v == "space" }},
 	{Name: "reveal_order", Title: "Agents reveal", Values: kit.Values("clockwise", "clockwise from the Visitor's left", "together", "in any order"),
-		Why: "Nobody says.", Grade: "assumed", Set: func(h *house, v string) { h.revealTogether = v == "together" }},
+		Why: "The rulebook does not say.", Grade: "assumed", Set: func(h *house, v string) { h.revealTogether = v == "together" }},
 	{Name: "covering", Title: "When a side is full", Values: kit.Values("choose", "the player whose turn it is chooses what to cover", "visitor", "the Visitor chooses what to cover", "fewest", "the space with the fewest cards is covered"),
 		Why: "In both editions the player chooses. The publisher's answers do not allow this, so that nobody can give hints.", Grade: "stated", Set: func(h *house, v string) { h.covering = v }},
 	{Name: "room", Title: "Face-up cards have room", Values: kit.Values("each", "on 8 spaces of each side", "all", "on 8 spaces in all"),

@@ -45,9 +45,9 @@ var options = kit.Options[house]{
 	{Name: "value", Title: "The new Value", Values: kit.Values("replaces", "replaces the one before", "adds", "is added to the one before"),
 		Why: "The rules say add, but the bonus only fits if it replaces.", Grade: "inferred", Set: func(h *house, v string) { h.adds = v == "adds" }},
 	{Name: "status", Title: "A status", Values: kit.Values("free", "may fall below 0", "floor", "stays at 0 or above"),
-		Why: "Nobody says.", Grade: "assumed", Set: func(h *house, v string) { h.floor = v == "floor" }},
+		Why: "The rulebook does not say.", Grade: "assumed", Set: func(h *house, v string) { h.floor = v == "floor" }},
 	{Name: "solved", Title: "A player whose cypher is solved", Values: kit.Values("guesses", "goes on guessing", "out", "stops guessing"),
-		Why: "Nobody says.", Grade: "assumed", Set: func(h *house, v string) { h.retire = v == "out" }},
+		Why: "The rulebook does not say.", Grade: "assumed", Set: func(h *house, v string) { h.retire = v == "out" }},
 	{Name: "target", Title: "A solved cypher", Values: kit.Values("refused", "is no longer a target", "allowed", "may still be guessed"),
 		Why: "The rules mention guessed cyphers only at the end of the game.", Grade: "assumed", Set: func(h *house, v string) { h.again = v == "allowed" }},
 	{Name: "end", Title: "The game ends", Values: kit.Values("once", "when one cypher is left", "round", "after the round in which one is left"),
@@ -55,11 +55,11 @@ var options = kit.Options[house]{
 	{Name: "cyphers", Title: "Cyphers", Values: kit.Values("any", "have any digits", "different", "have no digit twice", "nozero", "do not begin with 0"),
 		Why: "The author mentions 0000 to 9999.", Grade: "inferred", Set: func(h *house, v string) { h.cyphers = v }},
 	{Name: "ties", Title: "Equal statuses", Values: kit.Values("shared", "share the win", "solved", "are decided by cyphers solved, then by whose cypher was not solved"),
-		Why: "Nobody says.", Grade: "assumed", Set: func(h *house, v string) { h.ties = v == "solved" }},
+		Why: "The rulebook does not say.", Grade: "assumed", Set: func(h *house, v string) { h.ties = v == "solved" }},
 	{Name: "duel", Title: "Two players", Values: kit.Values("off", "are too few", "on", "may play, with the bonus", "race", "may play, without the bonus"),
 		Why: "A variant in the rules. It is more of a race.", Grade: "stated", Set: func(h *house, v string) { h.duel = v }},
 	{Name: "wrong", Title: "A wrong answer from a sheet", Values: kit.Values("decide", "is shown, and the table decides", "void", "ends the game without a winner"),
-		Why: "Nobody says.", Grade: "assumed", Set: func(h *house, v string) { h.void = v == "void" }},
+		Why: "The rulebook does not say.", Grade: "assumed", Set: func(h *house, v string) { h.void = v == "void" }},
 }
 
 // newHouse checks a set-up (R1, R2).

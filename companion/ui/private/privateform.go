@@ -2,6 +2,7 @@ package private
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -123,7 +124,11 @@ func (d *privatePage) part(p game.Part, now string, choose func(string)) fyne.Ca
 			text = o.Text
 		}
 	}
-	e := d.field(words.Word("Type a name or code"), text)
+	ask := words.Word("Type a name or code")
+	if !slices.ContainsFunc(p.Values, func(v game.Value) bool { _, err := strconv.Atoi(v.Word); return err != nil }) {
+		ask = words.Word("Type a number")
+	}
+	e := d.field(ask, text)
 	row := container.New(layout.NewRowWrapLayout())
 	take := func(o find.Option) {
 		e.OnChanged = nil

@@ -172,7 +172,7 @@ func (l *cameraPicker) drawLive(r paint.Area) []fyne.CanvasObject {
 	case l.typing || c.What == "":
 		text = words.Word("Type the address of the camera on the left, as its app shows it, and click Look.")
 	case c.What == NoCamera:
-		text, symbol = words.Word("Nothing is watched. You say each move with a button or a key, and Grovewatch referees all the same."), cards.SignOut
+		text, symbol = words.Word("Nothing is watched. You say each move with a button, a key or by dragging the piece, and Grovewatch referees all the same."), cards.SignOut
 	case l.covered() && !l.going(c.What) && c.What != Simulated:
 		text = words.Word("Not shown now: something secret lies on the table.")
 	}

@@ -90,7 +90,7 @@ func TestNewGameIsChosenOptionByOption(t *testing.T) {
 		t.Errorf("the next set-up begins with %v", f.rules.setup.Options)
 	}
 	f.turnTo(askPeople)
-	tap(t, w, "As printed")
+	tap(t, w, "As in the rulebook")
 	if len(f.choice.Setup.Options) != 0 || strings.Contains(ruleWords(f.rules), "ours") {
 		t.Errorf("as printed there is still %v", f.choice.Setup.Options)
 	}

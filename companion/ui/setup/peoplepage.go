@@ -112,7 +112,7 @@ func (f *Wizard) drawRules(r paint.Area) []fyne.CanvasObject {
 		r.W -= w + 12*u
 	}
 	if len(f.rules.setup.Options) > 0 {
-		add(paint.NewButton(f.w.Unit, words.Word("As printed"), "", paint.Quiet, f.rules.asPrinted))
+		add(paint.NewButton(f.w.Unit, words.Word("As in the rulebook"), "", paint.Quiet, f.rules.asPrinted))
 	}
 	if k := f.drawFacing(); k != nil && (!f.folded || f.faces != game.Table) {
 		add(k)

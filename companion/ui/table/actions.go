@@ -52,8 +52,16 @@ func (w *Table) drawActions(size fyne.Size) []fyne.CanvasObject {
 			keys = append(keys, k)
 			total += k.Width() + gap
 			if i == 0 && a.Chance && !w.camera.shown() {
-				k := paint.NewButton(w.Unit, words.Word("Let the app deal"), "", paint.Ready, func() { w.chooser.close(); w.Send(companion.Deal{}) })
-				keys, total = append(keys, k), total+k.Width()+gap
+				deal := paint.NewButton(w.Unit, words.Word("Let the app deal"), "", paint.Ready, func() {
+					w.dealt = true
+					w.chooser.close()
+					w.Send(companion.Deal{})
+				})
+				keys, total = append(keys, deal), total+deal.Width()+gap
+				if w.dealt { // it was wanted before
+					k.Tone, deal.Tone = deal.Tone, k.Tone
+					keys[0], keys[1] = deal, k
+				}
 			}
 		}
 	}

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion"
@@ -52,6 +53,15 @@ func TestTheAppDealsWithoutACamera(t *testing.T) {
 	}
 	if !offered(&companion.Screen{Seq: 1}) || len(sent) != 1 || sent[0] != companion.Command(companion.Deal{}) {
 		t.Errorf("without a camera %v was sent", sent)
+	}
+	var keys []*paint.Button
+	for _, o := range w.drawActions(uitest.Usual) {
+		if k, ok := o.(*paint.Button); ok && strings.Contains(k.Text, "eal") {
+			keys = append(keys, k)
+		}
+	}
+	if keys[0].Text != "Let the app deal" || keys[0].Tone != paint.Warm || keys[1].Text != "Deal a card" || keys[1].Tone == paint.Warm {
+		t.Errorf("once the app has dealt, %q comes first and %q next", keys[0].Text, keys[1].Text)
 	}
 	if offered(&companion.Screen{Seq: 2, Camera: companion.Camera{Name: "a camera"}}) {
 		t.Error("the app deals before a camera")

@@ -68,6 +68,7 @@ type Table struct {
 	endingSeen                     bool
 	large                          *largeView
 	asked                          asked // what is asked at the ending
+	dealt                          bool  // somebody has let the app deal
 	reveal                         *reveal
 }
 
