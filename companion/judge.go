@@ -188,10 +188,14 @@ func (s *Session) asLate(state game.State, seen game.Layout) game.Layout {
 	}
 	for _, id := range slices.Sorted(maps.Keys(s.buried)) {
 		zone := s.buried[id]
-		if name := s.standIn(state, out, id, zone); name != "" {
+		name := s.standIn(state, out, id, zone)
+		for _, other := range append([]string{id}, s.surface.AlikeIn(state, id)...) {
+			if _, lies := out[other]; !lies && name == "" {
+				name = other // one more of them than the record has there
+			}
+		}
+		if name != "" {
 			out[name] = zone
-		} else if _, lies := out[id]; !lies {
-			out[id] = zone
 		}
 	}
 	return out

@@ -200,7 +200,8 @@ func (p *position) doubtCoins(seen game.Layout) game.Doubt {
 		x := p.cardOn(p.fetched)
 		return ask(price, p.move("buy", own.forest, x), game.Say("%s costs %s.", p.Name(x), coinsText(price)))
 	}
-	if token := p.nextToken(); token != 0 && slices.Contains(bargaining, p.phase) && p.sees(seen, token, own.fagus) {
+	taken := slices.ContainsFunc(p.fagus[:], func(x kit.Piece) bool { return p.At(x) == kit.Nowhere && p.sees(seen, x, own.fagus) })
+	if token := p.nextToken(); taken && slices.Contains(bargaining, p.phase) {
 		then := p.move("loan", own.fagus, token)
 		if !p.mayBorrow() {
 			return ask(loanMost, then, game.Say("Fagus Bok lends only to a Witch with %d coins or fewer.", loanMost))

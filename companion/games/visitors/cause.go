@@ -24,6 +24,9 @@ func (p *position) cause(seen game.Layout) game.Doubt {
 	}
 	switch p.phase {
 	case visiting:
+		if text := p.takenUp(seen); text.Format != "" {
+			return said(text)
+		}
 		return due(p.visitsFirst(seen))
 	case laying:
 		if text := p.laidWrong(seen); text.Format != "" {
@@ -31,7 +34,7 @@ func (p *position) cause(seen game.Layout) game.Doubt {
 		}
 		return due(p.layFirst())
 	case taking:
-		for _, look := range []func(game.Layout) game.Text{p.hiddenSpirit, p.hiddenTrinket, p.drawnTooMuch} {
+		for _, look := range []func(game.Layout) game.Text{p.takenUp, p.hiddenSpirit, p.hiddenTrinket, p.drawnTooMuch} {
 			if text := look(seen); text.Format != "" {
 				return said(text)
 			}
@@ -108,6 +111,9 @@ func (p *position) stray(seen game.Layout) game.Text {
 				return game.Say("%s may lie under %s in the %s: set them side by side.", p.name(s), p.name(other), roomText(r))
 			}
 		}
+		if s != p.actor() && p.actor() != game.Table {
+			return game.Say("%s stands in no room: push the character into one. It was in the %s.", p.name(s), roomText(r))
+		}
 	}
 	return game.Text{}
 }
@@ -154,6 +160,8 @@ func (p *position) laidWrong(seen game.Layout) game.Text {
 				case !extra:
 				case h != v.brings() && q == r && t == s:
 					return game.Say("The %s in the %s gets a %s, but a %s lies there.", spotText(r, s), roomText(r), due, game.Say(hauntNames[h]))
+				case h == v.brings() && q == r && t == s && p.seenAt(h, at, seen) > p.count(p.tokens[h], at)+1:
+					return game.Say("The card %s, %s brings 1 %s: take the others away.", spotText(r, s), roomText(r), due)
 				case h == v.brings() && (q != r || t != s):
 					return game.Say("The %s lies on the %s in the %s. It belongs on the %s in the %s.", due, spotText(q, t), roomText(q), spotText(r, s), roomText(r))
 				}
@@ -228,10 +236,22 @@ func (p *position) hiddenTrinket(seen game.Layout) game.Text {
 	return game.Say("A %s of %s is covered or gone: spread the Trinkets.", gone, p.name(p.seat))
 }
 
+// takenUp: a Trinket of another player is not seen.
+func (p *position) takenUp(seen game.Layout) game.Text {
+	for s := range p.house.Seats.All() {
+		for h := range haunts {
+			if s != p.seat && !p.hidden && p.inHand(h, s, seen) < p.count(p.trinkets[h], p.hands[s]) {
+				return game.Say("A %s of %s is covered or gone: spread the Trinkets.", game.Say(trinketNames[h]), p.name(s))
+			}
+		}
+	}
+	return game.Text{}
+}
+
 // drawnTooMuch: a Visit card after the last that is due, or too many Trinkets.
 func (p *position) drawnTooMuch(seen game.Layout) game.Text {
 	for _, card := range p.visits {
-		if seen[p.ID(card)] == visitZone && !p.Lies(card, p.drawn) {
+		if seen[p.ID(card)] == visitZone && !p.Lies(card, p.drawn) && !p.passed(seen) {
 			return game.Say("No more Visit card is due: put %s back on the pile, and take away what it brought.", p.Name(card))
 		}
 	}

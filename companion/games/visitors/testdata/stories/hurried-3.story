@@ -70,12 +70,11 @@ wait 4s
 lay turn-marker @TURN-player2
 wait 2s
 lay pawn-player2 @library/pawns
-wait 2s
-	apart 1 pieces
-take bell-3
-take whisper-1
-	apart 2 pieces
-wait 4s
 	record player2 take bell-3 @HAND-player2
 	record player2 move pawn-player2 @library/pawns
+wait 2s
+take bell-3
+take whisper-1
+wait 4s
+	apart 2 pieces
 	record player2 use bell-3,whisper-1

@@ -1,0 +1,84 @@
+# Two forest cards changed places, a marionette is sent besides; taken by agreement.
+game blackwood
+players 2
+play table crown cauldron @CAULDRON-player1
+	record table crown cauldron @CAULDRON-player1
+play table deal forest-f01 @R1C1
+	record table deal forest-f01 @R1C1
+play table deal forest-f02 @R1C2
+	record table deal forest-f02 @R1C2
+play table deal forest-f03 @R1C3
+	record table deal forest-f03 @R1C3
+play table deal forest-f04 @R1C4
+	record table deal forest-f04 @R1C4
+play table deal forest-f05 @R1C5
+	record table deal forest-f05 @R1C5
+play table deal forest-f06 @R2C1
+	record table deal forest-f06 @R2C1
+play table deal forest-f07 @R2C2
+	record table deal forest-f07 @R2C2
+play table deal forest-f08 @R2C3
+	record table deal forest-f08 @R2C3
+play table deal forest-f09 @R2C4
+	record table deal forest-f09 @R2C4
+play table deal forest-f10 @R2C5
+	record table deal forest-f10 @R2C5
+play table deal forest-f11 @R3C1
+	record table deal forest-f11 @R3C1
+play table deal forest-f12 @R3C2
+	record table deal forest-f12 @R3C2
+play table deal forest-f13 @R3C3
+	record table deal forest-f13 @R3C3
+play table deal forest-f14 @R3C4
+	record table deal forest-f14 @R3C4
+play table deal forest-f15 @R3C5
+	record table deal forest-f15 @R3C5
+play table deal potion-p01 @D1
+	record table deal potion-p01 @D1
+play table deal potion-p02 @D2
+	record table deal potion-p02 @D2
+play table deal potion-p03 @D3
+	record table deal potion-p03 @D3
+play table deal potion-p04 @D4
+	record table deal potion-p04 @D4
+play table deal potion-p05 @D5
+	record table deal potion-p05 @D5
+play table deal potion-p06 @D6
+	record table deal potion-p06 @D6
+lay player1-doll-1 @M1C3
+	record player1 place player1-doll-1 @M1C3
+wait 2s
+together
+lay forest-f07 @R2C3
+lay forest-f08 @R2C2
+end
+wait 6s
+	apart 1 pieces
+	ask Fungus (F07) and Fungus (F08) have changed places.
+	  expected “Fungus” (F07) lies in row 2, column 2 of the forest
+	  expected “Fungus” (F08) lies in row 2, column 3 of the forest
+	  seen “Fungus” (F07) lies in row 2, column 3 of the forest
+	  seen “Fungus” (F08) lies in row 2, column 2 of the forest
+	- We put it back
+	- The table is right: correct the record
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+lay player2-doll-1 @M3C1
+	apart 2 pieces
+wait 6s
+	ask Fungus (F07) and Fungus (F08) have changed places.
+	  expected “Fungus” (F07) lies in row 2, column 2 of the forest
+	  expected “Fungus” (F08) lies in row 2, column 3 of the forest
+	  expected “Marionette 1” lies at home 1 of the Moon Witch
+	  seen “Fungus” (F07) lies in row 2, column 3 of the forest
+	  seen “Fungus” (F08) lies in row 2, column 2 of the forest
+	  seen “Marionette 1” lies on the card in row 3, column 1
+	- We put it back
+	- The table is right: correct the record
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+answer "The table is right: correct the record"
+	record table correct forest-f07 @R2C3
+	record player2 place player2-doll-1 @M3C1
+	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+wait 4s
