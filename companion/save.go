@@ -37,11 +37,11 @@ type disk interface {
 // is private is locked with the keys of its seats; without keys nothing is.
 func CreateSave(path string, m *game.Match, keys *keyring.Ring) (*Save, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-		return nil, fault.Errorf("the folder for saved games cannot be made (%w): choose another with --save", err)
+		return nil, fault.Errorf("the folder for saved games cannot be made (%w): choose another with --save", file.Reason(err))
 	}
 	f, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
 	if err != nil {
-		return nil, fault.Errorf("the game cannot be saved (%w): choose another file with --save", err)
+		return nil, fault.Errorf("the game cannot be saved (%w): choose another file with --save", file.Reason(err))
 	}
 	release, _ := lock(path) // nobody else can have a file that was just made
 	script, head := game.NewTranscript(m, secrets(keys))
@@ -51,7 +51,7 @@ func CreateSave(path string, m *game.Match, keys *keyring.Ring) (*Save, error) {
 		f.Close()
 		os.Remove(path)
 		release()
-		return nil, fault.Errorf("the game cannot be saved (%w): free some space, or choose another file with --save", err)
+		return nil, fault.Errorf("the game cannot be saved (%w): free some space, or choose another file with --save", file.Reason(err))
 	}
 	return s, nil
 }
@@ -123,7 +123,7 @@ func (s *Save) Tell() error {
 func (s *Save) Aside(text string) error {
 	s.pending.WriteString(s.script.Aside(text))
 	if err := s.write(); err != nil {
-		return fault.Errorf("what was said last is not on disk yet (%w): free some space; it is tried again with the next move", err)
+		return fault.Errorf("what was said last is not on disk yet (%w): free some space; it is tried again with the next move", file.Reason(err))
 	}
 	return nil
 }
@@ -142,7 +142,7 @@ func (s *Save) Asides() []string { return s.script.Asides() }
 // flush writes what is pending, or says that it is tried again.
 func (s *Save) flush() error {
 	if err := s.write(); err != nil {
-		return fault.Errorf("the last move is not on disk yet (%w): free some space; it is tried again with the next move", err)
+		return fault.Errorf("the last move is not on disk yet (%w): free some space; it is tried again with the next move", file.Reason(err))
 	}
 	return nil
 }

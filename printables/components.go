@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"math"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -112,12 +111,7 @@ const mostComponents = 64 << 20
 func ReadComponents(path string) (Components, error) {
 	b, err := files.Read(path, mostComponents)
 	if err != nil {
-		why := err
-		var at *fs.PathError
-		if errors.As(err, &at) {
-			why = at.Err
-		}
-		return Components{}, fmt.Errorf("the components file %s cannot be read: %w; name the components.json beside your printed sheets", path, why)
+		return Components{}, fmt.Errorf("the components file %s cannot be read: %w; name the components.json beside your printed sheets", path, files.Reason(err))
 	}
 	c, err := parseComponents(b)
 	if err != nil {

@@ -11,6 +11,7 @@ import (
 	"syscall"
 
 	"github.com/grovewatch/grovewatch/cards/fault"
+	files "github.com/grovewatch/grovewatch/cards/file"
 )
 
 // file is a name and what is to be in it.
@@ -126,11 +127,7 @@ func writable(dir string, names []string) error {
 
 // folderError says what is wrong with a folder and what to do.
 func folderError(dir string, err error) error {
-	why := err
-	var at *fs.PathError
-	if errors.As(err, &at) {
-		why = at.Err
-	}
+	why := files.Reason(err)
 	switch {
 	case errors.Is(err, syscall.ENOSPC):
 		return fault.Errorf("the disk with the folder %s is full; make room or choose another folder", dir)

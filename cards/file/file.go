@@ -7,6 +7,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"syscall"
 
 	"github.com/grovewatch/grovewatch/cards/fault"
 )
@@ -63,4 +64,19 @@ func Read(path string, most int64) ([]byte, error) {
 		return nil, err
 	}
 	return b, nil
+}
+
+// Reason is what the system says of a file, without its path and the call that met it.
+func Reason(err error) error {
+	switch {
+	case errors.Is(err, syscall.ENOSPC):
+		return fault.Errorf("the disk is full")
+	case errors.Is(err, syscall.EISDIR):
+		return fault.Errorf("it is a folder")
+	}
+	var at *fs.PathError
+	if errors.As(err, &at) {
+		return at.Err
+	}
+	return err
 }

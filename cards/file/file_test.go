@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 )
 
@@ -50,6 +51,19 @@ func TestAFolderIsNoFile(t *testing.T) {
 	for _, err := range []error{read, opened, Write(folder, nil, 0o600)} {
 		if err == nil || err.Error() != "it is a folder instead of a file" {
 			t.Errorf("of a folder is said %v", err)
+		}
+	}
+}
+
+func TestAReasonNamesNoPathAndNoCall(t *testing.T) {
+	for err, want := range map[error]string{
+		&fs.PathError{Op: "write", Path: "/a", Err: syscall.ENOSPC}:  "the disk is full",
+		&fs.PathError{Op: "read", Path: "/a", Err: syscall.EISDIR}:   "it is a folder",
+		&fs.PathError{Op: "open", Path: "/a", Err: fs.ErrPermission}: fs.ErrPermission.Error(),
+		fs.ErrClosed: fs.ErrClosed.Error(),
+	} {
+		if got := Reason(err).Error(); got != want {
+			t.Errorf("of %v the reason is %q, not %q", err, got, want)
 		}
 	}
 }

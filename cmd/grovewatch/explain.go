@@ -105,7 +105,7 @@ func explain(source string, f vision.Frame, numbered bool, title string, found [
 	}
 	// It shows what a camera saw: for the user's own eyes.
 	if err := file.Write(name, b.Bytes(), 0o600); err != nil {
-		return "", fmt.Errorf("the explained picture %q cannot be written: %w", name, reason(err))
+		return "", fmt.Errorf("the explained picture %q cannot be written: %w", name, file.Reason(err))
 	}
 	return name, nil
 }

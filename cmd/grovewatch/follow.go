@@ -30,7 +30,7 @@ func (c *followCmd) Run() (failed error) {
 func (c *followCmd) follow(path string) error {
 	f, err := file.Open(path)
 	if err != nil {
-		return fmt.Errorf("the story cannot be opened: %w", reason(err))
+		return fmt.Errorf("the story cannot be opened: %w", file.Reason(err))
 	}
 	defer f.Close()
 	s, err := story.Read(f, finder(""))

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/grovewatch/grovewatch/cards/fault"
+	"github.com/grovewatch/grovewatch/cards/file"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/language"
 	"github.com/grovewatch/grovewatch/companion/share"
@@ -20,7 +21,7 @@ func (t *sitting) keepStory(seats []*companion.SeatScreen) (string, error) {
 	}
 	path := strings.TrimSuffix(t.Save.Path(), filepath.Ext(t.Save.Path())) + ".html"
 	if err := writeWhole(path, page); err != nil {
-		return "", fault.Errorf("the story of the game could not be saved (%w): free some space, or save it elsewhere with its button", err)
+		return "", fault.Errorf("the story of the game could not be saved (%w): free some space, or save it elsewhere with its button", file.Reason(err))
 	}
 	return path, nil
 }

@@ -48,6 +48,6 @@ func saveLens(camera string, d vision.Distortion) {
 	}
 	head := "# How the lenses of cameras bend the picture, as Grovewatch has learned it from\n# the mats' tags. It is learned again when this file is deleted.\n"
 	if err := writeWhole(path, append([]byte(head), text...)); err != nil {
-		fmt.Fprintln(os.Stderr, "grovewatch: how the lens bends the picture could not be kept, and is learned again next time:", reason(err))
+		fmt.Fprintln(os.Stderr, "grovewatch: how the lens bends the picture could not be kept, and is learned again next time:", file.Reason(err))
 	}
 }

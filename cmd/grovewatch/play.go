@@ -246,7 +246,7 @@ func (c *playCmd) options(g game.Game) (map[string]string, error) {
 	}
 	text, err := file.Read(c.Options, mostOptions)
 	if err != nil {
-		return nil, fmt.Errorf("the file of options cannot be read: %w", reason(err))
+		return nil, fmt.Errorf("the file of options cannot be read: %w", file.Reason(err))
 	}
 	out, err := game.ReadOptions(string(text), g, c.Players)
 	if err != nil {

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"time"
 
+	"github.com/grovewatch/grovewatch/cards/file"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/vision"
@@ -135,23 +136,23 @@ func (c *recordCmd) ended(w *watch, saved int) error {
 type recording struct{ picture, labels string }
 
 // recordings names the files, none of which may be there.
-func recordings(file string, count int) ([]recording, error) {
-	dir, ending := filepath.Dir(file), filepath.Ext(file)
-	if form(ending) == nil || filepath.Base(file) == ending {
-		return nil, fmt.Errorf("%q is no name for a picture: let it end in .jpg or .png, such as table.jpg", file)
+func recordings(name string, count int) ([]recording, error) {
+	dir, ending := filepath.Dir(name), filepath.Ext(name)
+	if form(ending) == nil || filepath.Base(name) == ending {
+		return nil, fmt.Errorf("%q is no name for a picture: let it end in .jpg or .png, such as table.jpg", name)
 	}
 	if info, err := os.Stat(dir); err != nil || !info.IsDir() {
 		return nil, fmt.Errorf("there is no folder %q to write to: make it first", dir)
 	}
 	probe, err := os.CreateTemp(dir, ".grovewatch-*")
 	if err != nil {
-		return nil, fmt.Errorf("nothing can be written to the folder %q: %w", dir, reason(err))
+		return nil, fmt.Errorf("nothing can be written to the folder %q: %w", dir, file.Reason(err))
 	}
 	_ = probe.Close()
 	_ = os.Remove(probe.Name())
 	var out []recording
 	for i := range count {
-		stem := file[:len(file)-len(ending)]
+		stem := name[:len(name)-len(ending)]
 		if count > 1 {
 			stem = fmt.Sprintf("%s-%0*d", stem, len(fmt.Sprint(count)), i+1)
 		}

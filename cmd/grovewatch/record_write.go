@@ -13,6 +13,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/grovewatch/grovewatch/cards/file"
 	"github.com/grovewatch/grovewatch/vision"
 )
 
@@ -79,7 +80,7 @@ func create(path string, content []byte) error {
 		}
 	}
 	if err != nil {
-		return fmt.Errorf("%q cannot be written: %w", path, reason(err))
+		return fmt.Errorf("%q cannot be written: %w", path, file.Reason(err))
 	}
 	return nil
 }

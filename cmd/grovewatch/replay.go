@@ -135,7 +135,7 @@ func (c *replayCmd) unlock(m *game.Match, script *game.Transcript, keys *keyring
 func (c *replayCmd) read(keys *keyring.Ring) (m *game.Match, script *game.Transcript, torn bool, err error) {
 	f, err := file.Open(c.File)
 	if err != nil {
-		return nil, nil, false, fmt.Errorf("the transcript %s cannot be opened: %w", c.File, reason(err))
+		return nil, nil, false, fmt.Errorf("the transcript %s cannot be opened: %w", c.File, file.Reason(err))
 	}
 	defer f.Close()
 	m, script, _, err = game.Read(f, finder(c.Deck), keys)

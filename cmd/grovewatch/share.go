@@ -58,11 +58,11 @@ func (c *shareFlags) certificate() (*tls.Certificate, error) {
 	case c.TLSCert != "":
 		chain, err := file.Read(c.TLSCert, mostPEM)
 		if err != nil {
-			return nil, fmt.Errorf("the certificate %s cannot be read: %w", c.TLSCert, reason(err))
+			return nil, fmt.Errorf("the certificate %s cannot be read: %w", c.TLSCert, file.Reason(err))
 		}
 		key, err := file.Read(c.TLSKey, mostPEM)
 		if err != nil {
-			return nil, fmt.Errorf("the certificate's key %s cannot be read: %w", c.TLSKey, reason(err))
+			return nil, fmt.Errorf("the certificate's key %s cannot be read: %w", c.TLSKey, file.Reason(err))
 		}
 		pair, err := tls.X509KeyPair(chain, key)
 		if err != nil {

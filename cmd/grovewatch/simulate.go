@@ -13,6 +13,7 @@ import (
 	"syscall"
 	"time"
 
+	"github.com/grovewatch/grovewatch/cards/file"
 	"github.com/grovewatch/grovewatch/companion/automa"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/fallible"
@@ -71,7 +72,7 @@ func (c *simulateCmd) Run() error {
 		err = c.write(text)
 	}
 	if err != nil {
-		return fmt.Errorf("the transcript cannot be written (%w): choose another file with --out", reason(err))
+		return fmt.Errorf("the transcript cannot be written (%w): choose another file with --out", file.Reason(err))
 	}
 	fmt.Fprintln(os.Stderr, result.Text)
 	return nil

@@ -28,7 +28,7 @@ func Computer(path string) (*age.X25519Identity, error) {
 	id, err := read(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		if err = create(path); err != nil {
-			return nil, fault.Errorf("the key of this computer cannot be kept in %s (%w): make room for it, or set XDG_CONFIG_HOME to a folder of yours", path, err)
+			return nil, fault.Errorf("the key of this computer cannot be kept in %s (%w): make room for it, or set XDG_CONFIG_HOME to a folder of yours", path, file.Reason(err))
 		}
 		return read(path)
 	}
@@ -45,7 +45,7 @@ func read(path string) (*age.X25519Identity, error) {
 	}
 	text, err := file.Read(path, mostKey)
 	if err != nil {
-		return nil, fault.Errorf("the key of this computer, %s, cannot be read (%w): put it right, or move it away; then a new one is made, and games that need the old one stay locked", path, err)
+		return nil, fault.Errorf("the key of this computer, %s, cannot be read (%w): put it right, or move it away; then a new one is made, and games that need the old one stay locked", path, file.Reason(err))
 	}
 	for line := range strings.Lines(string(text)) {
 		if line = strings.TrimSpace(line); line == "" || strings.HasPrefix(line, "#") {

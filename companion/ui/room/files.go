@@ -198,7 +198,7 @@ func why(err error) string {
 	case errors.Is(err, fs.ErrPermission):
 		return words.Word("This computer does not allow it there.")
 	}
-	return words.Complaint(err)
+	return words.Complaint(file.Reason(err))
 }
 
 // folder is the path of a folder as it is listed.

@@ -69,7 +69,7 @@ func (w *Table) drawHeader(size fyne.Size) []fyne.CanvasObject {
 	if w.reveal.plays() { // the outcome is told when its time comes
 		prompt, hints = words.Tell(v.Unveil.Title), ""
 	}
-	if t := words.Tell(w.Screen.Trouble); t != "" {
+	if t := words.Sentence(words.Tell(w.Screen.Trouble)); t != "" {
 		hints, hintColour = t, look.Alarm
 	}
 	rows := 2
