@@ -66,6 +66,23 @@ func TestWhatIsDueIsSaidOfAWrongPlace(t *testing.T) {
 	}
 }
 
+// TestAHintPointsAtThePlaceThatTells: at the card that is bought or made, and not at
+// where it goes among the Witch's own.
+func TestAHintPointsAtThePlaceThatTells(t *testing.T) {
+	x := coven(t)
+	for want, zones := range map[string][]string{
+		"M2C1":            {"HOME1-player1", "M2C1"},
+		"R1C1":            {"R1C1", "FOREST-player1", "M1C1", "HOME1-player1"},
+		"D4":              {"D4", "POTIONS-player1", "FOREST-player1", "DECK2"},
+		"POTIONS-player1": {"POTIONS-player1", "USED-player1"},
+		"":                nil,
+	} {
+		if got := x.telling(&wish{zones: zones}); got != want {
+			t.Errorf("of %v it points at %q, not %q", zones, got, want)
+		}
+	}
+}
+
 func TestAPurchaseWithoutCoinsIsAskedAbout(t *testing.T) {
 	x := dealtOut(t)
 	for _, line := range []string{"player1 place player1-doll-1 @M3C1", "player2 place player2-doll-1 @M1C5", "player1 count @1"} {

@@ -139,8 +139,8 @@ func (s *Session) wished(v game.View) game.View {
 func (s *Session) advice() []game.Text {
 	a, who := &s.apps, s.seatName(s.apps.tip.move.Seat)
 	look := game.Say("A hint for %s: look at the buttons. Ask again for more.", who)
-	if n := len(a.tip.zones); n > 0 {
-		look = game.Say("A hint for %s: look %s. Ask again for more.", who, s.surface.ZoneName(a.tip.zones[n-1]))
+	if zone := s.telling(a.tip); zone != "" {
+		look = game.Say("A hint for %s: look %s. Ask again for more.", who, s.surface.ZoneName(zone))
 	}
 	switch {
 	case a.step < 2:
@@ -149,6 +149,18 @@ func (s *Session) advice() []game.Text {
 		return []game.Text{game.Say("The app would do this for %s: %s", who, a.tip.text)}
 	}
 	return []game.Text{game.Say("The app would do this for %s: %s", who, a.tip.text), game.Say("Why: %s", a.why)}
+}
+
+// telling is the zone to look at for a move: where its first piece goes, or else where
+// it comes from when it goes to a place of the seat's own; empty when there is none.
+func (s *Session) telling(w *wish) string {
+	zone := ""
+	for _, z := range w.zones[:min(2, len(w.zones))] {
+		if mat, in, _ := s.cfg.Match.Game.Box().Zone(z); mat.Owner == "" && in.Owner == "" || zone == "" {
+			zone = z
+		}
+	}
+	return zone
 }
 
 // heeded leaves out what would tell the app something about a seat that a person

@@ -31,11 +31,11 @@ func steps(b *cards.Box, f format) []string {
 	default:
 		out = append(out, f.say("Cards: both sides, flipped on the long edge. Fronts are the odd pages, backs the even ones. Card of 200 to 300 g is best."))
 	}
-	out = append(out, f.say("Mats and tokens: one side. Matt paper is best; gloss throws the lamp back at the camera."))
+	out = append(out, f.say("All that has no back: one side. Matt paper is best for mats and tokens; gloss throws the lamp back at the camera."))
 	if f.layout == Bleed {
 		out = append(out, f.say("Cut from mark to mark, through the pictures: they go on beyond their edges, so that no white shows. Keep the white label and the dark frame of every tag whole, clean and flat."))
 	} else {
-		out = append(out, f.say("Cut along the marks. Keep the white label and the dark frame of every tag whole, clean and flat."))
+		out = append(out, f.say("Cut along the marks; mats stay whole. Keep the white label and the dark frame of every tag whole, clean and flat."))
 	}
 	for _, t := range b.Tokens {
 		if t.Kind == cards.Shield {
