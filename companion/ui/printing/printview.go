@@ -85,14 +85,24 @@ func (p *Page) layChoices(r paint.Area, h float32) ([]fyne.CanvasObject, float32
 	var out []fyne.CanvasObject
 	// row draws one question and gives the height that it needs, also for what
 	// another choice would mean: what lies below stays where it is.
-	row := func(x, w float32, title, means string, others []string, options []fyne.CanvasObject, columns int) float32 {
+	row := func(x, w float32, title, means string, others []string, options []option, columns int) float32 {
 		out = append(out, paint.Label(title, 16*u, paint.Bold, look.Glow, x, y))
 		need := paint.LineHeight(16*u, paint.Bold) + 4*u
 		each := (w - gap*float32(columns-1)) / float32(columns)
+		shares := widths(options, w-gap*float32(columns-1), u)
+		left := x
 		for i, o := range options {
-			out = append(out, paint.At(o, x+float32(i%columns)*(each+gap), y+need+float32(i/columns)*(h+gap), each, h))
+			if len(options) == columns {
+				each = shares[i]
+			}
+			if i%columns == 0 {
+				left = x
+			}
+			out = append(out, paint.At(o.card, left, y+need+float32(i/columns)*(h+gap), each, h))
+			left += each + gap
 		}
-		need += float32((len(options)+columns-1)/columns)*(h+gap) - 2*u
+		need += float32((len(options)+columns-1)/columns) * (h + gap)
+		need -= 2 * u
 		said := func(text string) ([]fyne.CanvasObject, float32) {
 			if text == "" {
 				return nil, 0
@@ -109,14 +119,14 @@ func (p *Page) layChoices(r paint.Area, h float32) ([]fyne.CanvasObject, float32
 		return need + tallest + 9*u
 	}
 	if len(p.Games) > 1 {
-		var games []fyne.CanvasObject
+		var games []option
 		for _, g := range p.Games {
 			games = append(games, p.option(words.Word(g.Title()), g.Name() == p.game.Name(), func() { p.Choose(g) }))
 		}
 		y += row(r.X, r.W, words.Word("Game"), "", nil, games, len(games))
 	}
 	if o := p.Decks.Of(p.game); o != nil {
-		var decks []fyne.CanvasObject
+		var decks []option
 		means := ""
 		for _, c := range o.Offers() {
 			if c.Chosen {
@@ -130,7 +140,7 @@ func (p *Page) layChoices(r paint.Area, h float32) ([]fyne.CanvasObject, float32
 		y += row(r.X, r.W, words.Word("Cards"), means, nil, decks, len(decks))
 	}
 	if numbers := p.game.Box().Players(); len(numbers) > 1 {
-		players := []fyne.CanvasObject{p.option(words.Word("Any number"), p.players == 0, func() { p.seat(0) })}
+		players := []option{p.option(words.Word("Any number"), p.players == 0, func() { p.seat(0) })}
 		if p.beginner() != nil {
 			players = append(players, p.option(words.Word("First evening"), p.players == firstEvening, func() { p.seat(firstEvening) }))
 		}
@@ -139,7 +149,7 @@ func (p *Page) layChoices(r paint.Area, h float32) ([]fyne.CanvasObject, float32
 		}
 		y += row(r.X, r.W, words.Word("For how many players"), p.evening(), nil, players, len(players))
 	}
-	var sheets []fyne.CanvasObject
+	var sheets []option
 	if p.all != nil {
 		for _, s := range p.all.Sheets {
 			sheets = append(sheets, p.option(s.Title, !p.omit[s.Name], func() { p.toggle(s.Name) }))
@@ -147,7 +157,7 @@ func (p *Page) layChoices(r paint.Area, h float32) ([]fyne.CanvasObject, float32
 	}
 	y += row(r.X, r.W, words.Word("Sheets to print"), "", nil, sheets, 4)
 	one := func(x, w float32, title string, from []named, now string, set func(*printables.Options, string), offered []string) float32 {
-		var options []fyne.CanvasObject
+		var options []option
 		means, others := "", []string(nil)
 		if now == "" {
 			now = offered[0]
@@ -198,17 +208,47 @@ func (p *Page) drawSides(r paint.Area) []fyne.CanvasObject {
 	return append(objs, paint.At(k, r.X+r.W-kw, r.Y, kw, paint.Floor(40*u)))
 }
 
-// option is something that is chosen or not.
-func (p *Page) option(text string, chosen bool, tapped func()) fyne.CanvasObject {
+// option is something that is chosen or not, and what is written on it.
+type option struct {
+	card fyne.CanvasObject
+	text string
+}
+
+// widths part a width among options side by side, by what their words need in two lines.
+func widths(options []option, width, u float32) []float32 {
+	out := make([]float32, len(options))
+	rest := width
+	for i, o := range options {
+		measure := func(s string) float32 { return fyne.MeasureText(s, 14*u, paint.Bold).Width }
+		need := measure(o.text)
+		for at, r := range o.text {
+			if r == ' ' {
+				need = min(need, max(measure(o.text[:at]), measure(o.text[at+1:])))
+			}
+		}
+		out[i] = need + 44*u // its rim, and the tick of what is chosen
+		rest -= out[i]
+	}
+	for i := range out {
+		if rest >= 0 {
+			out[i] += rest / float32(len(out))
+		} else {
+			out[i] *= width / (width - rest)
+		}
+	}
+	return out
+}
+
+func (p *Page) option(text string, chosen bool, tapped func()) option {
 	o := paint.NewOptionCard(p.w.Unit, chosen, tapped, func(size fyne.Size) []fyne.CanvasObject {
 		u := p.w.Unit
 		ink, room := look.Mist, size.Width-16*u
 		if chosen {
 			ink, room = look.Moon, size.Width-44*u
 		}
-		lines, ts := paint.Fit(text, 16*u, 10*u, paint.Bold, room, 2)
-		if len(lines) > 1 {
-			lines, ts = paint.Fit(text, 12.5*u, 10*u, paint.Bold, room, 2)
+		lines, ts := paint.Fit(text, 16*u, 14*u, paint.Bold, room, 1)
+		if fyne.MeasureText(text, ts, paint.Bold).Width > room {
+			lines, ts = paint.FitHeight(text, 14*u, 10*u, paint.Bold, room, size.Height, 2)
 		}
 		h := paint.LineHeight(ts, paint.Bold)
 		var out []fyne.CanvasObject
@@ -218,7 +258,7 @@ func (p *Page) option(text string, chosen bool, tapped func()) fyne.CanvasObject
 		return out
 	})
 	o.Disabled = p.cancel != nil
-	return o
+	return option{o, text}
 }
 
 // drawPage is the sheet that is looked at, with its name and the ways to the

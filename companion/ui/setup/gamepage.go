@@ -46,10 +46,15 @@ func (f *Wizard) drawGames(r paint.Area) []fyne.CanvasObject {
 	}
 	all := f.host.Games
 	w := paint.Floor((r.W - gap*float32(len(all)-1)) / float32(len(all)))
-	height := min(r.H, w*2.2)
+	need := float32(0) // of the words that need most
+	for _, g := range all {
+		_, h := f.gameWords(g, w)
+		need = max(need, h)
+	}
+	height := min(r.H, max(w*2.2, need+w*0.8))
 	y := r.Y + paint.Floor((r.H-height)/2)
 	for i, g := range all {
-		p := paint.NewOptionCard(f.w.Unit, g.Name() == f.game.Name(), func() { f.pick(g) }, func(s fyne.Size) []fyne.CanvasObject { return f.drawGame(g, s) })
+		p := paint.NewOptionCard(f.w.Unit, g.Name() == f.game.Name(), func() { f.pick(g) }, func(s fyne.Size) []fyne.CanvasObject { return f.drawGame(g, s, need) })
 		p.Disabled = f.busy
 		out = append(out, paint.At(p, r.X+float32(i)*(w+gap), y, w, height))
 	}
@@ -120,35 +125,40 @@ func (f *Wizard) drawBands(r paint.Area, gap float32) ([]fyne.CanvasObject, floa
 	return out, r.H
 }
 
-// drawGame is one game: three of its cards, what it is about, for how many and
-// how long.
-func (f *Wizard) drawGame(g game.Game, size fyne.Size) []fyne.CanvasObject {
+// gameWords are the title of a game and what it is about, on a card of a width, and the
+// height that all words on the card need.
+func (f *Wizard) gameWords(g game.Game, width float32) (out []fyne.CanvasObject, need float32) {
 	u := paint.UnitFor(f.root.Size()) // side by side they have no room for larger text
 	pad := 16 * u
-	c := cover(g)
-	textH := paint.LineHeight(23*u, paint.Display)*2 + paint.LineHeight(15.5*u, paint.Plain)*3 + paint.LineHeight(15*u, paint.Bold)*2 + 42*u
-	pictureH := paint.Floor(min(max(size.Height-textH, size.Height*0.3), size.Height*0.6))
+	lines, ts := paint.Fit(words.Word(g.Title()), 23*u, 16*u, paint.Display, width-2*pad, 2)
+	out, h := paint.Paragraph(lines, ts, paint.Display, look.Moon, pad, 0)
+	lines, ts = paint.Fit(words.Tell(cover(g).Line), 15.5*u, 14*u, paint.Plain, width-2*pad, 7)
+	objs, more := paint.Paragraph(lines, ts, paint.Plain, look.Mist, pad, h+3*u)
+	return append(out, objs...), h + 3*u + more + paint.LineHeight(15*u, paint.Bold)*2 + 34*u
+}
+
+// drawGame is one game: three of its cards, what it is about, for how many and
+// how long. Its picture takes what the words leave, of which the longest need so much.
+func (f *Wizard) drawGame(g game.Game, size fyne.Size, need float32) []fyne.CanvasObject {
+	u := paint.UnitFor(f.root.Size())
+	pad := 16 * u
+	pictureH := paint.Floor(min(max(size.Height-need, size.Height*0.2), size.Height*0.6))
 	img := paint.Picture(f.cover(g, size.Width-4*u, pictureH), 2*u, 2*u, size.Width-4*u, pictureH)
 	img.CornerRadius = 12 * u
 	out := []fyne.CanvasObject{img}
 
 	foot := paint.LineHeight(15*u, paint.Bold) * 2
-	y := 2*u + pictureH + 10*u
-	room := size.Width - 2*pad
-	lines, ts := paint.Fit(words.Word(g.Title()), 23*u, 16*u, paint.Display, room, 2)
-	objs, h := paint.Paragraph(lines, ts, paint.Display, look.Moon, pad, y)
-	out = append(out, objs...)
-	y += h + 3*u
-	rows := max(int((size.Height-foot-14*u-y)/paint.LineHeight(15.5*u, paint.Plain)), 2)
-	lines, ts = paint.Fit(words.Tell(c.Line), 15.5*u, 12*u, paint.Plain, room, rows)
-	objs, _ = paint.Paragraph(lines, ts, paint.Plain, look.Mist, pad, y)
-	out = append(out, objs...)
+	about, _ := f.gameWords(g, size.Width)
+	for _, o := range about {
+		o.Move(o.Position().AddXY(0, 2*u+pictureH+10*u))
+	}
+	out = append(out, about...)
 
 	numbers := g.Box().Players()
 	people := words.Say("%d to %d players", numbers[0], numbers[len(numbers)-1])
-	y = size.Height - foot - 12*u
+	y := size.Height - foot - 12*u
 	out = append(out, paint.Label(people, 15*u, paint.Bold, look.Lamp, pad, y))
-	if c.Minutes[1] > 0 {
+	if c := cover(g); c.Minutes[1] > 0 {
 		out = append(out, paint.Label(words.Say("about %d to %d minutes", c.Minutes[0], c.Minutes[1]), 15*u, paint.Plain, look.Mist, pad, y+foot/2))
 	}
 	return out

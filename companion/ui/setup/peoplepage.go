@@ -125,7 +125,7 @@ func (f *Wizard) drawRules(r paint.Area) []fyne.CanvasObject {
 	if !f.folded {
 		about = grades()
 	}
-	lines, ts := paint.Fit(about, 16*u, 12*u, paint.Plain, r.X+r.W-x, 2)
+	lines, ts := paint.FitHeight(about, 16*u, 11*u, paint.Plain, r.X+r.W-x, h, 3)
 	objs, th := paint.Paragraph(lines, ts, paint.Plain, look.Mist, x, 0)
 	for _, o := range objs {
 		o.Move(o.Position().AddXY(0, r.Y+(h-th)/2))

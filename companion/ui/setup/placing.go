@@ -192,11 +192,11 @@ func (p *placing) drawMats(r paint.Area) []fyne.CanvasObject {
 			line, fill = look.Glow, look.Alpha(look.Field, 0.12)
 		}
 		out = append(out, paint.RoundRect(fill, line, max(1.8*u, 1), 5*u, x+2, y+2, w-4, h-4))
-		room := w - 22*u
+		room := max(w-22*u, 90*u) // it may be wider than a small mat
 		if seen {
 			room -= 24 * u
 		}
-		lines, ts := paint.Fit(words.Word(m.Name), min(19*u, h*0.2), 7*u, paint.Bold, room, 2)
+		lines, ts := paint.Fit(words.Word(m.Name), min(19*u, max(h*0.2, 14*u)), 12*u, paint.Bold, room, 2)
 		th := paint.LineHeight(ts, paint.Bold) * float32(len(lines))
 		widest := float32(0)
 		for _, line := range lines {
