@@ -62,7 +62,7 @@ var mayImport = map[string][]string{
 	"companion/ui/find":               {},
 	"companion/ui/room":               {"companion", "companion/game", "cards", "cards/file", "cards/look", "companion/ui/aloud", "companion/ui/paint", "companion/ui/words"},
 	"companion/ui/decks":              {"companion/game", "cards/look", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
-	"companion/ui/seating":            {"companion", "companion/game", "cards/look", "companion/ui/aloud", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
+	"companion/ui/seating":            {"companion", "companion/game", "cards", "cards/look", "companion/ui/aloud", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
 	"companion/ui/rulebook":           {"companion", "companion/game", "cards", "cards/look", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
 	"companion/ui/saved":              {"companion/library", "companion/game", "cards", "cards/look", "companion/ui/board", "companion/ui/paint", "companion/ui/room", "companion/ui/words"},
 	"companion/ui/table":              {"companion", "companion/game", "cards", "cards/look", "companion/ui/board", "companion/ui/find", "companion/ui/aloud", "companion/ui/paint", "companion/ui/room", "companion/ui/words"}, // rooms do not know one another

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -157,14 +158,18 @@ func (s *Seats) Recolour(seat int) {
 	s.set(s.Words[seat], who)
 }
 
-const cardHeight, perRow = 92, 4
+const cardHeight = 92
 
 // Draw draws the cards and, below, the people who are known and not seated, and
 // gives their height.
 func (s *Seats) Draw(r paint.Area) ([]fyne.CanvasObject, float32) {
 	u := s.Window.Unit
 	gap := paint.Floor(10 * u)
-	h, w := paint.Floor(cardHeight*u), min(paint.Floor(320*u), paint.Floor((r.W-(perRow-1)*gap)/perRow))
+	perRow := 4
+	if n := len(s.Words) - 1; n <= 6 && r.W < 1000*u { // wider cards in as many rows
+		perRow = 3
+	}
+	h, w := paint.Floor(cardHeight*u), min(paint.Floor(320*u), paint.Floor((r.W-float32(perRow-1)*gap)/float32(perRow)))
 	told := s.told()
 	var out []fyne.CanvasObject
 	y := r.Y
@@ -224,13 +229,36 @@ func (s *Seats) drawSeat(i int, told companion.Person, x, y, w, h float32) []fyn
 	} else {
 		out = append(out, paint.At(container.NewThemeOverride(s.entry(i), paint.Theme{Grow: u}), left, top, room, 40*u))
 	}
-	line := s.roleOf(i)
+	return append(out, s.drawWho(i, left+4*u, top+44*u, room-4*u, 30*u)...)
+}
+
+// drawWho is the line below a name: the role, and who plays, with a rim where a click changes that.
+func (s *Seats) drawWho(i int, x, y, width, height float32) []fyne.CanvasObject {
+	u := s.Window.Unit
+	who := ""
 	if s.WhyNot(i) == nil {
-		line += "  ·  " + words.Tell(s.Plays(i))
+		who = words.Tell(s.Plays(i))
 	}
-	lines, ts := paint.FitHeight(line, 15*u, 11*u, paint.Plain, room-4*u, y+h-top-48*u, 2)
-	objs, _ := paint.Paragraph(lines, ts, paint.Plain, look.Mist, left+4*u, top+48*u)
-	return append(out, objs...)
+	ts, role := 15*u, s.roleOf(i)
+	measure := func(text string) float32 { return fyne.MeasureText(text, ts, paint.Plain).Width }
+	rim := func() float32 { return measure(who) + 1.2*ts + 20*u }
+	for ; who != "" && ts > 11*u && measure(role)+10*u+rim() > width; ts *= 0.97 {
+	}
+	room := width
+	if who != "" {
+		room -= rim() + 10*u
+	}
+	lh := paint.LineHeight(ts, paint.Plain)
+	lines, rs := paint.Fit(role, ts, 11*u, paint.Plain, room, 1)
+	out, _ := paint.Paragraph(lines, rs, paint.Plain, look.Mist, x, y+(height-lh)/2)
+	if who == "" {
+		return out
+	}
+	at, side := x+width-rim(), ts
+	return append(out,
+		paint.RoundRect(look.Alpha(look.Dusk, 0.6), look.Alpha(look.Glow, 0.55), max(1.2*u, 1), height*0.45, at, y+height*0.05, rim(), height*0.9),
+		paint.Sign(cards.SignRound, look.Glow, at+9*u, y+(height-side)/2, side),
+		paint.Label(who, ts, paint.Plain, look.Moon, at+9*u+1.2*ts, y+(height-lh)/2))
 }
 
 // roleOf is what the rules call a seat.
