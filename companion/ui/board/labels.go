@@ -20,12 +20,12 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 	lying := Arrange(d.Board, d.Pieces, v.Pieces)
 	// What does not fit in letters that can be read, or lies below a piece, is left
 	// out: a click on the place tells it.
-	write := func(text string, mm float32, style fyne.TextStyle, c color.Color, cx, cy, w float64) {
+	line := func(text string, mm float32, style fyne.TextStyle, c color.Color, cx, cy, w float64, rows int) {
 		if text == "" {
 			return
 		}
-		lines, size := paint.Fit(words.Word(text), max(mm*k, d.Least), d.Least, style, float32(w)*k, 2)
-		if size < d.Least {
+		lines, size := paint.Fit(words.Word(text), max(mm*k, d.Least), d.Least, style, float32(w)*k, rows)
+		if size < d.Least || rows == 1 && fyne.MeasureText(words.Word(text), size, style).Width > float32(w)*k {
 			return
 		}
 		h := paint.LineHeight(size, style)
@@ -43,6 +43,9 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 			}
 		}
 		out = append(out, objs...)
+	}
+	write := func(text string, mm float32, style fyne.TextStyle, c color.Color, cx, cy, w float64) {
+		line(text, mm, style, c, cx, cy, w, 2)
 	}
 	for _, c := range d.Board.Captions {
 		out = append(out, d.caption(c)...)
@@ -94,7 +97,7 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 			}
 			write(z.Label, 11, paint.Display, look.Alpha(look.Mist, 0.5), r.X+r.W/2, r.Y+r.H/2-2, r.W-5)
 			if z.Note != "" && z.Style == cards.Cell { // a track tells what its spots give
-				write(z.Note, 8, paint.Plain, faint, r.X+r.W/2, r.Y+r.H-9, r.W-3)
+				line(z.Note, 8, paint.Plain, faint, r.X+r.W/2, r.Y+r.H-9, r.W-3, 1)
 			}
 		case cards.Lane, cards.Show, cards.Deck:
 			x := r.X + r.W/2

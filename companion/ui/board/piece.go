@@ -75,10 +75,10 @@ func (d *Drawing) front(p Piece, piece cards.Piece) []fyne.CanvasObject {
 		style = paint.Bold
 		lines, size = paint.Whole(name, max(14*k, d.Least), max(min(7, 13*k), d.Least), paint.Bold, seen-2*k, 3)
 	}
-	if size < min(d.Name, d.Least) && piece.Pictured() {
+	lh := paint.LineHeight(size, style) * 0.87
+	if piece.Pictured() && (size < min(d.Name, d.Least) || lh*float32(len(lines)) > h/2) {
 		lines = nil // the picture tells it from others, a click its name
 	}
-	lh := paint.LineHeight(size, style) * 0.87
 	ty := y + h - nameH + (nameH-lh*float32(len(lines)))/2 - 1.5*k
 	if all := lh * float32(len(lines)); all > nameH {
 		ty = y + h - all - 3*k
@@ -191,10 +191,15 @@ func (d *Drawing) shield(p Piece) []fyne.CanvasObject {
 	})
 	out := []fyne.CanvasObject{d.images.Picture(img, x, y, w, h)}
 	side := 40 * k
-	out = append(out, paint.Sign(o.Sign, o.Colour, x+w/2-side/2, y+h/2-side*0.78, side))
-	lines, size := paint.Fit(p.Printed.Called(words.Word), max(13*k, d.Least), max(9, d.Least), paint.Display, w-20*k, 1)
-	if len(lines) > 0 {
-		out = append(out, paint.Centred(lines[0], size, paint.Display, o.Colour, x+w/2, y+h/2+side*0.28))
+	lines, size := paint.Fit(p.Printed.Called(words.Word), max(13*k, d.Least), max(9, d.Least), paint.Display, w-8*k, 2)
+	lh := paint.LineHeight(size, paint.Display) * 0.9
+	side = min(side, h-lh*float32(len(lines))-8*k)
+	top := y + (h-side-lh*float32(len(lines)))/2
+	if side > 8*k {
+		out = append(out, paint.Sign(o.Sign, o.Colour, x+w/2-side/2, top, side))
+	}
+	for i, l := range lines {
+		out = append(out, paint.Centred(l, size, paint.Display, o.Colour, x+w/2, top+max(side, 0)+lh*float32(i)))
 	}
 	return out
 }

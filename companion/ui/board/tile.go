@@ -49,7 +49,7 @@ func (d *Drawing) tile(p Piece, piece cards.Piece) []fyne.CanvasObject {
 		}
 	}
 	top, side := y+pad, x+pad
-	if piece.Picture != "" && room >= 40*k { // in a strip the colour tells it
+	if piece.Picture != "" && room >= 40*k && foot-top > 8*k { // in a strip the colour tells it
 		s := min(room*0.4, foot-top, 34*k)
 		if len(piece.Signs) > 3 {
 			s = min(s, room*0.34)
@@ -84,14 +84,18 @@ func (d *Drawing) marks(piece cards.Piece, x, foot, room float32) (out []fyne.Ca
 	}
 	size := d.Least
 	high = paint.LineHeight(size, paint.Bold)
-	step := room / float32(max(len(shown), 2))
+	widest := float32(0)
+	for _, m := range shown {
+		widest = max(widest, fyne.MeasureText(m.Text, size, paint.Bold).Width)
+	}
+	step := max(room/float32(max(len(shown), 2)), high*0.5+widest+1)
 	for i, m := range shown {
 		at := x + step*float32(i)
 		if at+step > x+room+1 {
 			break
 		}
 		number := paint.Label(m.Text, size, paint.Bold, look.Moon, 0, foot-high)
-		side := min(high*0.82, step-number.MinSize().Width-1)
+		side := min(high*0.82, step-widest-1)
 		number.Move(fyne.NewPos(at+side+1, foot-high))
 		out = append(out, d.emoji(m.Picture, at, foot-high+(high-side)/2, side), number)
 	}

@@ -22,6 +22,10 @@ import (
 // pixels in a window of 1280 × 800.
 const leastText = 14
 
+// least is that size for what would be cut otherwise: text that was chosen to be larger
+// is made normal again first.
+func (w *Table) least() float32 { return leastText * w.Unit / room.TextSize(w.App.Preferences()) }
+
 // boardView is the table as a clean drawing, seen from above. A click on it
 // answers the chooser, or opens the card of a piece; pieces can be dragged.
 type boardView struct {

@@ -38,7 +38,7 @@ func (c *chooser) listHeight() float32 {
 // headHeight is the height of what stands above the search line.
 func (c *chooser) headHeight() float32 {
 	u := c.w.Unit
-	h := 56 * u
+	h := c.askedHeight()
 	if len(c.taken) > 0 {
 		h += 46 * u
 	}
@@ -57,25 +57,47 @@ func (c *chooser) reason(width, y float32) ([]fyne.CanvasObject, float32) {
 	return append(objs, paint.Sign(cards.SignAsk, look.Lamp, 14*u, y+1*u, 18*u)), h + 8*u
 }
 
+// keys lead away from what is asked.
+func (c *chooser) keys() []*paint.Button {
+	out := []*paint.Button{paint.NewButton(c.w.Unit, words.Word("Cancel"), "", paint.Quiet, c.close)}
+	if len(c.past) > 0 {
+		out = append(out, paint.NewButton(c.w.Unit, words.Word("Back"), "", paint.Quiet, c.back))
+	}
+	return out
+}
+
+// narrow reports whether the keys need a row of their own, below what is asked.
+func (c *chooser) narrow() bool {
+	return c.ground.Size().Width-rowWidth(c.keys(), 6*c.w.Unit) < 170*c.w.Unit
+}
+
+// askedHeight is the height of what is asked and of the keys.
+func (c *chooser) askedHeight() float32 {
+	if c.narrow() {
+		return 100 * c.w.Unit
+	}
+	return 56 * c.w.Unit
+}
+
 func (c *chooser) drawGround(size fyne.Size) []fyne.CanvasObject {
 	u := c.w.Unit
 	out := []fyne.CanvasObject{paint.RoundRect(look.Mix(look.Night, look.Field, 0.3), look.Glow, 1.6*u, 12*u, 0, 0, size.Width, size.Height)}
 	if c.action == nil {
 		return out
 	}
-	right := size.Width - 10*u
-	key := func(text string, do func()) {
-		k := paint.NewButton(u, text, "", paint.Quiet, do)
-		w := min(k.Width(), size.Width*0.32)
+	right, at := size.Width-10*u, 10*u
+	room, keys := size.Width-28*u, c.keys()
+	if c.narrow() {
+		at = 58 * u
+	} else {
+		room -= rowWidth(keys, 6*u) + 12*u
+	}
+	for _, k := range keys {
+		w := min(k.Width(), (size.Width-20*u)/2)
 		right -= w
-		out = append(out, paint.At(k, right, 10*u, w, 34*u))
+		out = append(out, paint.At(k, right, at, w, 34*u))
 		right -= 6 * u
 	}
-	key(words.Word("Cancel"), c.close)
-	if len(c.past) > 0 {
-		key(words.Word("Back"), c.back)
-	}
-	room := right - 20*u
 	label, ask := words.Tell(c.action.Label), c.asked.ask
 	if c.arranging.on() {
 		ask = words.Word("Where?")
@@ -89,7 +111,7 @@ func (c *chooser) drawGround(size fyne.Size) []fyne.CanvasObject {
 	lines, ts = paint.Fit(ask, 20*u, 14*u, paint.Display, room, 1)
 	objs, _ = paint.Paragraph(lines, ts, paint.Display, look.Moon, 14*u, 5*u+h)
 	out = append(out, objs...)
-	y := 54 * u
+	y := c.askedHeight() - 2*u
 	if len(c.taken) > 0 {
 		out = append(out, c.w.chosenRow(c.taken, 14*u, y, 40*u, size.Width-12*u)...)
 		y += 46 * u

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 
 	"github.com/grovewatch/grovewatch/cards/look"
@@ -86,7 +88,10 @@ func (w *Table) drawHeader(size fyne.Size) []fyne.CanvasObject {
 	hintLines, hintSize := paint.FitHeight(hints, 16.5*u, least, paint.Plain, room, lh*float32(hintRows), hintRows)
 	if len(lines) == 1 && len(paint.Wrap(hints, least, paint.Plain, room)) > hintRows { // the headline gives way to what is due
 		lines, textSize = paint.Fit(prompt, 20*u, 18*u, paint.Display, room, 1)
-		hintLines, hintSize = paint.Fit(hints, least, least, paint.Plain, room, 3)
+		hintLines, hintSize = paint.Fit(hints, least, w.least(), paint.Plain, room, 3)
+	} else if len(hintLines) == 1 && hintRows == 1 && strings.HasSuffix(hintLines[0], "…") {
+		lines, textSize = paint.Fit(prompt, 18*u, 18*u, paint.Display, room, 2)
+		hintLines, hintSize = paint.Fit(hints, w.least(), w.least(), paint.Plain, room, 2)
 	}
 	total := paint.LineHeight(textSize, paint.Display)*float32(len(lines)) + paint.LineHeight(hintSize, paint.Plain)*float32(len(hintLines))
 	y := (size.Height - total) / 2

@@ -49,7 +49,7 @@ func (w *Table) newChoice(id, name, code string, first bool, tapped func()) *pai
 			line, width = look.Glow, 2*u
 		}
 		out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Dusk, 0.35), line, width, 8*u, 0, 0, size.Width, size.Height)}
-		lines, ts := paint.Whole(name, 14.5*u, leastText*u*0.8, paint.Bold, size.Width-8*u, 2)
+		lines, ts := paint.Whole(name, 14.5*u, w.least(), paint.Bold, size.Width-6*u, 2)
 		lh := paint.LineHeight(ts, paint.Bold) * 0.9
 		foot := size.Height - lh*float32(len(lines)) - 4*u
 		for i, l := range lines {
@@ -61,9 +61,9 @@ func (w *Table) newChoice(id, name, code string, first bool, tapped func()) *pai
 			out = append(out, w.portrait(p, (size.Width-pw)/2, 7*u, pw, h)...)
 		}
 		if code != "" && code != name {
-			cw := fyne.MeasureText(code, 12.5*u, paint.Bold).Width + 10*u
-			out = append(out, paint.RoundRect(look.Alpha(look.Ink, 0.85), look.Alpha(look.Mist, 0.5), max(u, 1), 4*u, 4*u, 4*u, cw, 19*u),
-				paint.Label(code, 12.5*u, paint.Bold, look.Moon, 9*u, 5*u))
+			cw := fyne.MeasureText(code, leastText*u, paint.Bold).Width + 10*u
+			out = append(out, paint.RoundRect(look.Alpha(look.Ink, 0.85), look.Alpha(look.Mist, 0.5), max(u, 1), 4*u, 4*u, 4*u, cw, 21*u),
+				paint.Label(code, leastText*u, paint.Bold, look.Moon, 9*u, 5*u))
 		}
 		return out
 	})

@@ -107,7 +107,7 @@ func (w *Table) drawSeat(c seatCard, l seatLook, y, width float32) []fyne.Canvas
 	name := w.seatTitle(c)
 	half := height / 2
 	if l.below && name != "" {
-		lines, ts := paint.Fit(name, seatName*u, leastText*u, paint.Bold, right-left, 1)
+		lines, ts := paint.Fit(name, seatName*u, w.least(), paint.Bold, right-left, 1)
 		out = append(out, paint.Label(lines[0], ts, paint.Bold, look.Moon, left, y+half-paint.LineHeight(ts, paint.Bold)))
 		return append(out, w.drawCounts(c, left, right, y+half, half-4*u)...)
 	}

@@ -40,7 +40,7 @@ func (w *Table) drawTale(t *game.Tale, a paint.Area) []fyne.CanvasObject {
 	foot := a.Y + a.H
 	if t.Turning != nil {
 		text := words.Say("The turning point, move %d: %s", t.Turning.Move, w.storyOf(t.Turning.Story))
-		lines, ts := paint.Fit(text, 16*u, leastText*u, paint.Plain, a.W-8*u, 2)
+		lines, ts := paint.Fit(text, 16*u, w.least(), paint.Plain, a.W-8*u, 2)
 		objs, h := paint.Paragraph(lines, ts, paint.Plain, look.Lamp, a.X+4*u, 0)
 		if foot-h >= y { // the saved story has it, too
 			foot -= h
@@ -73,7 +73,7 @@ func (w *Table) drawTale(t *game.Tale, a paint.Area) []fyne.CanvasObject {
 		least = max(least, (leastChart+leastLine*float32(len(c.Lines)))*u)
 	}
 	for _, r := range told { // as many as leave room for the charts; the saved story has all
-		lines, ts := paint.Fit(r, 15*u, leastText*u, paint.Plain, a.W-8*u, 2)
+		lines, ts := paint.Fit(r, 15*u, w.least(), paint.Plain, a.W-8*u, 2)
 		objs, h := paint.Paragraph(lines, ts, paint.Plain, look.Moon, a.X+4*u, y)
 		if y+h > foot || len(charts) > 0 && foot-y-h < least {
 			break
@@ -188,7 +188,7 @@ func (w *Table) drawWay(s game.Sheet, a paint.Area) ([]fyne.CanvasObject, float3
 		}
 		o := w.Owner(i + 1)
 		out = append(out, paint.Sign(o.Sign, o.Colour, a.X+4*u, y+2*u, 17*u))
-		lines, size := paint.Fit(strings.Join(stops, " → "), 15*u, leastText*u, paint.Plain, a.W-34*u, 2)
+		lines, size := paint.Fit(strings.Join(stops, " → "), 15*u, w.least(), paint.Plain, a.W-34*u, 2)
 		objs, h := paint.Paragraph(lines, size, paint.Plain, look.Moon, a.X+28*u, y)
 		out, y = append(out, objs...), y+h+2*u
 	}

@@ -10,7 +10,6 @@ import (
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
-	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
@@ -84,7 +83,7 @@ func (w *Table) lanterns(t game.Track, top, width, height float32) []fyne.Canvas
 		if lit {
 			ink = look.Moon
 		}
-		lines, ts := paint.Fit(words.Tell(s.Label), 15*u, leastText*u/room.TextSize(w.App.Preferences()), paint.Bold, step-2*u, 1)
+		lines, ts := paint.Fit(words.Tell(s.Label), 15*u, w.least(), paint.Bold, step-2*u, 1)
 		for _, l := range lines {
 			out = append(out, paint.Centred(l, ts, paint.Bold, ink, x, top+49*u))
 		}
@@ -95,7 +94,7 @@ func (w *Table) lanterns(t game.Track, top, width, height float32) []fyne.Canvas
 // powers say below the lanterns what the track has brought, and what it brings next.
 func (w *Table) powers(t game.Track, x, y, room float32) []fyne.CanvasObject {
 	u := w.Unit
-	size := leastText * u
+	size := w.least()
 	var out []fyne.CanvasObject
 	write := func(text string, c look.Colour, rows int) {
 		lines, ts := paint.Fit(text, 15*u, size, paint.Plain, room, rows)
