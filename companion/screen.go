@@ -27,6 +27,7 @@ type Screen struct {
 	Question *Question   // nil when the table and the rules agree
 	CanUndo  bool
 	CanRedo  bool
+	Bound    game.Text // why the last move cannot be taken back, or empty
 	Apart    Apart     // how far record and table are from each other
 	Saved    string    // the transcript's path
 	Trouble  game.Text // what went wrong with saving, or empty

@@ -318,6 +318,9 @@ func (s *Session) show() {
 	}
 	m := s.cfg.Match
 	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: named(&s.naming, s.question), CanUndo: m.CanUndo() || s.last() != nil, Trouble: named(&s.naming, s.trouble), Apart: s.behindBy, Story: s.story}
+	if err := m.Bound(); err != nil && !screen.CanUndo {
+		screen.Bound = named(&s.naming, game.Sentence(err))
+	}
 	if s.shown != nil && !s.stale {
 		screen.View, screen.Log, screen.Seats, screen.Setup, screen.Apps, screen.Hint, screen.Wish, screen.Wanted, screen.People, screen.Sitting, screen.Tale = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup, s.shown.Apps, s.shown.Hint, s.shown.Wish, s.shown.Wanted, s.shown.People, s.shown.Sitting, s.shown.Tale
 	} else {

@@ -17,6 +17,9 @@ var signs = map[string]cards.Sign{
 	"Discard": cards.SignOut, "Used": cards.SignOut, "Pedlar": cards.SignEye,
 }
 
+// ZoneSign is the symbol that goes with the word on a zone, or empty.
+func ZoneSign(z cards.Zone) cards.Sign { return signs[z.Label] }
+
 // zone draws where pieces go. Its lines are thin and its small shapes round:
 // nothing that a reader could take for a tag's frame.
 func zone(p pen, z cards.Zone, accent look.Colour) {

@@ -195,6 +195,15 @@ func (m *Match) CanUndo() bool {
 	return i >= 0 && m.stands(i) == nil
 }
 
+// Bound is why the last move that the table knows of cannot be taken back; nil when it
+// can be, and when there is none.
+func (m *Match) Bound() error {
+	if i := m.lastTold(); i >= 0 {
+		return m.stands(i)
+	}
+	return nil
+}
+
 // stands is why a move cannot be taken back, or nil. What has opened a secret
 // everyone has seen since, so that the same seal must not be opened again.
 func (m *Match) stands(i int) error {

@@ -20,6 +20,8 @@ func (w *Window) openMenu() {
 		return
 	}
 	p := widget.NewPopUpMenu(fyne.NewMenu("", items...), w.Win.Canvas())
+	w.Sized(p)
+	p.Resize(p.MinSize())
 	p.ShowAtPosition(fyne.NewPos(w.Win.Canvas().Size().Width-p.MinSize().Width-16*w.Unit, 84*w.Unit))
 }
 

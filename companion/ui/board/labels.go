@@ -10,6 +10,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
+	"github.com/grovewatch/grovewatch/printables"
 )
 
 // labels are the words and numbers on the mats.
@@ -19,14 +20,15 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 	faint := look.Alpha(look.Mist, 0.55)
 	lying := Arrange(d.Board, d.Pieces, v.Pieces)
 	// What does not fit in letters that can be read, or lies below a piece, is left
-	// out: a click on the place tells it.
-	line := func(text string, mm float32, style fyne.TextStyle, c color.Color, cx, cy, w float64, rows int) {
+	// out: a click on the place tells it. It reports whether it fits.
+	type setting func(text string, size, least float32, style fyne.TextStyle, width float32, rows int) ([]string, float32)
+	line := func(set setting, text string, mm float32, style fyne.TextStyle, c color.Color, cx, cy, w float64, rows int) bool {
 		if text == "" {
-			return
+			return false
 		}
-		lines, size := paint.Fit(words.Word(text), max(mm*k, d.Least), d.Least, style, float32(w)*k, rows)
+		lines, size := set(words.Word(text), max(mm*k, d.Least), d.Least, style, float32(w)*k, rows)
 		if size < d.Least || rows == 1 && fyne.MeasureText(words.Word(text), size, style).Width > float32(w)*k {
-			return
+			return false
 		}
 		h := paint.LineHeight(size, style)
 		x, y, _, _ := d.Lens.Rect(NewRect(cx, cy, 0, 0))
@@ -39,13 +41,14 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 		high := h * float32(len(lines))
 		for _, p := range lying {
 			if px, py, pw, ph := d.Lens.Rect(p.Rect.Shrink(Inset)); p.Printed.Kind != cards.Plate && x+widest/2 > px && x-widest/2 < px+pw && y+high/2 > py && y-high/2 < py+ph {
-				return
+				return true
 			}
 		}
 		out = append(out, objs...)
+		return true
 	}
 	write := func(text string, mm float32, style fyne.TextStyle, c color.Color, cx, cy, w float64) {
-		line(text, mm, style, c, cx, cy, w, 2)
+		line(paint.Fit, text, mm, style, c, cx, cy, w, 2)
 	}
 	for _, c := range d.Board.Captions {
 		out = append(out, d.caption(c)...)
@@ -57,9 +60,9 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 		}
 		switch m.Style {
 		case cards.MatForcefield:
-			write(m.Name, 12, paint.Display, look.Glow, r.X+r.W/2, r.Y+r.H/2, 62)
+			line(paint.Whole, m.Name, 12, paint.Display, look.Glow, r.X+r.W/2, r.Y+r.H/2, 62, 2)
 		case cards.MatClearing:
-			write(m.Name, 12, paint.Display, look.Mix(look.Moss, look.Moon, 0.45), r.X+r.W/2, r.Y+r.H/2, 62)
+			line(paint.Whole, m.Name, 12, paint.Display, look.Mix(look.Moss, look.Moon, 0.45), r.X+r.W/2, r.Y+r.H/2, 62, 2)
 		case cards.MatOwner:
 			x, y, side, _ := d.Lens.Rect(NewRect(r.X+25.5-15, r.Y+13, 30, 30))
 			out = append(out, paint.Emblem(look.OwnerOf(m.Owner), x, y, side)...)
@@ -95,9 +98,14 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 				write(z.Label, 16, paint.Display, look.Alpha(look.Mist, 0.5), r.X+r.W/2, r.Y+r.H/2, r.W-2)
 				continue
 			}
-			write(z.Label, 11, paint.Display, look.Alpha(look.Mist, 0.5), r.X+r.W/2, r.Y+r.H/2-2, r.W-5)
+			if !line(paint.Fit, z.Label, 11, paint.Display, look.Alpha(look.Mist, 0.5), r.X+r.W/2, r.Y+r.H/2-2, r.W-5, 2) {
+				if s := printables.ZoneSign(z.Zone); s != "" { // as it is printed beside the word
+					x, y, side, _ := d.Lens.Rect(NewRect(r.X+r.W/2-11, r.Y+r.H/2-11, 22, 22))
+					out = append(out, paint.Sign(s, look.Alpha(look.Mist, 0.5), x, y, side))
+				}
+			}
 			if z.Note != "" && z.Style == cards.Cell { // a track tells what its spots give
-				line(z.Note, 8, paint.Plain, faint, r.X+r.W/2, r.Y+r.H-9, r.W-3, 1)
+				line(paint.Fit, z.Note, 8, paint.Plain, faint, r.X+r.W/2, r.Y+r.H-9, r.W-3, 1)
 			}
 		case cards.Lane, cards.Show, cards.Deck:
 			x := r.X + r.W/2

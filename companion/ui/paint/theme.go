@@ -47,12 +47,15 @@ func (Theme) Icon(n fyne.ThemeIconName) fyne.Resource { return theme.DefaultThem
 
 // Size is part of fyne.Theme.
 func (t Theme) Size(n fyne.ThemeSizeName) float32 {
+	grow := t.Grow
+	if grow == 0 {
+		grow = 1
+	}
 	switch n {
 	case theme.SizeNameText:
-		if t.Grow > 0 {
-			return 16 * t.Grow
-		}
-		return 16
+		return 16 * grow
+	case theme.SizeNameHeadingText, theme.SizeNameSubHeadingText, theme.SizeNameCaptionText, theme.SizeNameInlineIcon:
+		return theme.DefaultTheme().Size(n) * grow
 	case theme.SizeNameInputRadius, theme.SizeNameSelectionRadius:
 		return 8
 	case theme.SizeNameScrollBarSmall:

@@ -274,6 +274,13 @@ func (p *panel) show() {
 	p.ground.Refresh()
 }
 
+// sized gives what was added to the page the size of the rest.
+func (p *panel) sized() {
+	if p.content != nil {
+		p.content.Refresh()
+	}
+}
+
 // relay lays the panel out again.
 func (p *panel) relay() {
 	panelLayout{p}.Layout(nil, p.root.Size())

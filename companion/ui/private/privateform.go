@@ -148,6 +148,7 @@ func (d *privatePage) part(p game.Part, now string, choose func(string)) fyne.Ca
 			}
 		}
 		row.Refresh()
+		d.p.sized()
 	}
 	e.OnChanged = e.typing
 	e.OnSubmitted = func(typed string) {

@@ -94,6 +94,7 @@ func (d *privatePage) fill() {
 		d.add(paint.Remark(words.Tell(h)))
 	}
 	d.column.Refresh()
+	d.p.sized()
 }
 
 // forget drops what became of a form or an action that is no longer there: when it
@@ -211,6 +212,7 @@ func (d *privatePage) fillAnswer() {
 		d.answer.Add(told(d.told))
 	}
 	d.answer.Refresh()
+	d.p.sized()
 }
 
 // ask asks what she may know of a card.

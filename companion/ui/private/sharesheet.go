@@ -122,8 +122,7 @@ func (s *LinkSheet) Fill() {
 			s.ask(l)
 		}
 	}
-	s.seats.Refresh()
-	s.code.Refresh()
+	s.sheet.Redraw()
 }
 
 // leave turns away from the chosen seat's door, and closes it.

@@ -106,7 +106,7 @@ func (s *fileSheet) show() {
 		}
 		s.list.Add(b)
 	}
-	s.list.Refresh()
+	s.sheet.Redraw()
 }
 
 // name is what is written for a path of the list.

@@ -101,6 +101,9 @@ func (s *Sheet) Key(k fyne.KeyName) {
 
 // Redraw lays the sheet out anew, as its body has changed.
 func (s *Sheet) Redraw() {
+	if s == nil || s.root == nil { // it is not shown yet
+		return
+	}
 	sheetLayout{s}.Layout(s.root.Objects, s.root.Size())
 	s.root.Refresh()
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/aloud"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
@@ -23,6 +24,9 @@ func (w *Table) drawActions(size fyne.Size) []fyne.CanvasObject {
 	redo.Disabled = !w.Screen.CanRedo
 	undo := paint.NewButton(w.Unit, words.Word("Undo"), "", paint.Quiet, w.Undo)
 	undo.Disabled = !w.Screen.CanUndo
+	if why := words.Tell(w.Screen.Bound); why != "" {
+		undo.Name = aloud.Join(undo.Text, why)
+	}
 	right := size.Width
 	for _, k := range []*paint.Button{redo, undo} {
 		kw := max(k.Width(), 78*u)

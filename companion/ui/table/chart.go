@@ -24,9 +24,10 @@ func (w *Table) chart(c game.Chart, lights []int, a paint.Area) []fyne.CanvasObj
 		out = append(out, paint.Label(l, ts, paint.Bold, look.Glow, a.X+12*u, a.Y+7*u))
 	}
 	pad, head := 14*u, 34*u
-	labelW := w.chartLabels(c)
 	axis := paint.LineHeight(leastText*u, paint.Plain)
-	left, top, width, height := a.X+pad, a.Y+head, a.W-2*pad-labelW, a.H-head-axis-6*u
+	left, top, height := a.X+pad, a.Y+head, a.H-head-axis-6*u
+	labelW, rows := w.chartLabels(c, height)
+	width := a.W - 2*pad - labelW
 	if width < 40*u || height < 30*u || len(c.Lines) == 0 {
 		return out
 	}
@@ -70,7 +71,7 @@ func (w *Table) chart(c game.Chart, lights []int, a paint.Area) []fyne.CanvasObj
 			from = i
 		}
 	}
-	return append(out, w.chartEnds(c, left+width+6*u, top, height, func(l game.Line) float32 {
+	return append(out, w.chartEnds(c, rows, left+width+6*u, top, height, func(l game.Line) float32 {
 		_, y := at(moments, l.Values[moments])
 		return y
 	})...)
@@ -93,13 +94,19 @@ func (w *Table) lineName(c game.Chart, l game.Line) string {
 	return words.Tell(l.Name)
 }
 
-// chartLabels is how wide the words at the ends of the lines are.
-func (w *Table) chartLabels(c game.Chart) float32 {
+// widestLabel is how wide the words at the end of a line may be, in units.
+const widestLabel = 150
+
+// chartLabels is how wide the words at the ends of the lines are beside a chart of a
+// height, and how many stand below one another: the rest stands in columns beside them.
+func (w *Table) chartLabels(c game.Chart, height float32) (width float32, rows int) {
 	widest := float32(0)
 	for _, l := range c.Lines {
 		widest = max(widest, fyne.MeasureText(w.lineEnd(c, l), leastText*w.Unit, paint.Bold).Width)
 	}
-	return min(widest+8*w.Unit, 150*w.Unit)
+	rows = max(int(height/paint.LineHeight(leastText*w.Unit, paint.Bold)+0.5), 1)
+	columns := (len(c.Lines) + rows - 1) / rows
+	return min(widest+8*w.Unit, widestLabel*w.Unit) * float32(columns), rows
 }
 
 // lineEnd is what stands at a line's end: its last number, and whose it is.
@@ -111,19 +118,24 @@ func (w *Table) lineEnd(c game.Chart, l game.Line) string {
 	return number
 }
 
-// chartEnds writes the words at the ends of the lines, one below another.
-func (w *Table) chartEnds(c game.Chart, x, top, height float32, end func(game.Line) float32) []fyne.CanvasObject {
+// chartEnds writes the words at the ends of the lines, so many below one another.
+func (w *Table) chartEnds(c game.Chart, rows int, x, top, height float32, end func(game.Line) float32) []fyne.CanvasObject {
 	u := w.Unit
 	h := paint.LineHeight(leastText*u, paint.Bold)
 	lines := slices.Clone(c.Lines)
 	slices.SortStableFunc(lines, func(a, b game.Line) int { return cmp.Compare(end(a), end(b)) })
 	var out []fyne.CanvasObject
-	y := top - h
+	y, widest := top-h, float32(0)
 	for i, l := range lines {
-		lowest := top + height - h*float32(len(lines)-i) + h/2
+		if i > 0 && i%rows == 0 {
+			x, y, widest = x+widest+8*u, top-h, 0
+		}
+		below := min(rows-i%rows, len(lines)-i)
+		lowest := top + height - h*float32(below) + h/2
 		y = min(max(end(l)-h/2, y+h), max(lowest, y+h))
-		text, size := paint.Fit(w.lineEnd(c, l), leastText*u, leastText*u, paint.Bold, 150*u, 1)
+		text, size := paint.Fit(w.lineEnd(c, l), leastText*u, leastText*u, paint.Bold, widestLabel*u, 1)
 		for _, t := range text {
+			widest = max(widest, fyne.MeasureText(t, size, paint.Bold).Width)
 			out = append(out, paint.Label(t, size, paint.Bold, w.lineColour(c, l), x, y))
 		}
 	}

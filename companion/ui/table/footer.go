@@ -11,9 +11,18 @@ import (
 )
 
 // drawFooter tells the edition and the house rules in one quiet line. When they
-// are too many for it their number stands there; the menu has them all.
+// are too many for it their number stands there; the menu has them all. On the right,
+// below the button, stands why nothing can be taken back.
 func (w *Table) drawFooter(size fyne.Size) []fyne.CanvasObject {
 	u := w.Unit
+	var out []fyne.CanvasObject
+	room := size.Width
+	if why := words.Tell(w.Screen.Bound); why != "" && !w.watching {
+		lines, ts := paint.Fit(why, 14*u, w.least(), paint.Plain, 0.7*size.Width, 1)
+		t := paint.Label(lines[0], ts, paint.Plain, look.Lamp, 0, (size.Height-paint.LineHeight(ts, paint.Plain))/2)
+		t.Move(t.Position().AddXY(size.Width-t.MinSize().Width, 0))
+		out, room = append(out, t), room-t.MinSize().Width-14*u
+	}
 	var parts []string
 	for _, t := range w.Screen.Setup {
 		parts = append(parts, words.Tell(t))
@@ -21,17 +30,17 @@ func (w *Table) drawFooter(size fyne.Size) []fyne.CanvasObject {
 	ts := 14 * u
 	text := strings.Join(parts, "  ·  ")
 	const short = 2 // the first option and the players
-	if len(parts) > short && fyne.MeasureText(text, ts, paint.Plain).Width > size.Width {
+	if len(parts) > short && fyne.MeasureText(text, ts, paint.Plain).Width > room {
 		rest := words.Word("1 house rule: see the menu")
 		if n := len(parts) - short; n > 1 {
 			rest = words.Say("%d house rules: see the menu", n)
 		}
 		text = strings.Join(append(parts[:short:short], rest), "  ·  ")
 	}
-	lines, ts := paint.Fit(text, ts, 14*u, paint.Plain, size.Width, 1)
+	lines, ts := paint.Fit(text, ts, w.least(), paint.Plain, room, 1)
 	if len(lines) == 0 {
-		return nil
+		return out
 	}
 	y := (size.Height - paint.LineHeight(ts, paint.Plain)) / 2
-	return []fyne.CanvasObject{paint.Label(lines[0], ts, paint.Plain, look.Mist, 2*u, y)}
+	return append(out, paint.Label(lines[0], ts, paint.Plain, look.Mist, 2*u, y))
 }

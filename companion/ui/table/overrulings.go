@@ -64,7 +64,7 @@ func (s *overrulingSheet) fill() {
 		s.list.Add(container.NewBorder(nil, nil, nil, container.NewCenter(back), text))
 		s.list.Add(widget.NewSeparator())
 	}
-	s.list.Refresh()
+	s.sheet.Redraw()
 }
 
 // overruled are the marks on pieces for which people overruled the camera.

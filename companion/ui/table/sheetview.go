@@ -37,5 +37,5 @@ func (s *sheetView) fill() {
 			s.column.Add(o)
 		}
 	}
-	s.column.Refresh()
+	s.sheet.Redraw()
 }

@@ -200,10 +200,11 @@ func (t *Table) follow(old, s *companion.Screen) {
 	if view || doors || !reflect.DeepEqual(old.Trouble, s.Trouble) {
 		t.header.Refresh()
 	}
-	if view || asked || old.CanUndo != s.CanUndo || old.CanRedo != s.CanRedo {
+	bound := !reflect.DeepEqual(old.Bound, s.Bound)
+	if view || asked || bound || old.CanUndo != s.CanUndo || old.CanRedo != s.CanRedo {
 		t.actions.Refresh()
 	}
-	if !reflect.DeepEqual(old.Setup, s.Setup) {
+	if bound || !reflect.DeepEqual(old.Setup, s.Setup) {
 		t.footer.Refresh()
 	}
 	if !reflect.DeepEqual(old.Log, s.Log) {

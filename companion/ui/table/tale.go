@@ -29,7 +29,7 @@ func (w *Table) drawTale(t *game.Tale, a paint.Area) []fyne.CanvasObject {
 	u := w.Unit
 	var out []fyne.CanvasObject
 	y := a.Y
-	if c := t.Closing; c != nil {
+	if c := t.Closing; c != nil && !(w.watching && c.Ask != nil) { // asked in the other window
 		objs, h := w.drawClosing(c, paint.NewArea(a.X, y, a.W, a.H*0.55))
 		out, y = append(out, objs...), y+h+8*u
 	}
@@ -115,7 +115,7 @@ func (w *Table) drawClosing(c *game.Closing, a paint.Area) (out []fyne.CanvasObj
 		out, y = append(out, objs...), y+h
 	}
 	put(words.Tell(c.Title), 17*u, leastText*u, paint.Bold, look.Glow, 1)
-	if f := c.Ask; f != nil && !w.watching {
+	if f := c.Ask; f != nil {
 		put(words.Tell(f.Title), 24*u, 18*u, paint.Display, look.Lamp, 1)
 		objs, h := w.drawAsked(c, paint.NewArea(a.X+pad, y+4*u, a.W-2*pad, 42*u))
 		out, y = append(out, objs...), y+h+8*u
@@ -250,7 +250,7 @@ func (w *Table) drawAsked(c *game.Closing, a paint.Area) ([]fyne.CanvasObject, f
 	e.OnSubmitted = func(string) { tell() }
 	k := paint.NewButton(u, words.Tell(c.Ask.Send), "", paint.Warm, tell)
 	kw := k.Width()
-	out := []fyne.CanvasObject{paint.At(e, a.X, a.Y, a.W-kw-10*u, a.H), paint.At(k, a.X+a.W-kw, a.Y, kw, a.H)}
+	out := []fyne.CanvasObject{paint.At(w.Sized(e), a.X, a.Y, a.W-kw-10*u, a.H), paint.At(k, a.X+a.W-kw, a.Y, kw, a.H)}
 	if w.asked.why == "" {
 		return out, a.H
 	}
