@@ -130,6 +130,9 @@ func (d *Drawing) caption(c cards.Caption) []fyne.CanvasObject {
 		left += side + 2*pad
 	}
 	lines, size := paint.Whole(words.Word(c.Text), h*0.7, d.Least, paint.Bold, x+w-left, 1)
+	if c.Owner != "" && size < 0.7*d.Least { // the emblem tells it
+		return out
+	}
 	for _, l := range lines {
 		out = append(out, paint.Label(l, size, paint.Bold, look.Mist, left, y+(h-paint.LineHeight(size, paint.Bold))/2))
 	}

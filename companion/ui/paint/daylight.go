@@ -34,6 +34,7 @@ func Daylight(objects []fyne.CanvasObject) {
 		case *canvas.Image:
 			if r, ok := o.Resource.(*fyne.StaticResource); ok {
 				o.Resource = daySign(r)
+				o.Refresh() // what was read of the other is forgotten
 			}
 		}
 	}
