@@ -41,6 +41,9 @@ type Action struct {
 	Page    Seat   `json:"page,omitzero"`  // it makes no move but opens a page of this seat's own; or 0
 	// Chance says that nobody chooses among Choices: a card is turned up from a deck.
 	Chance bool `json:"chance,omitempty"`
+	// Then is the verb of the action that it announces, whose choices are asked for at
+	// once; empty for most actions.
+	Then string `json:"then,omitempty"`
 	// Form chooses among Choices part by part, such as for each of four cards its
 	// side; nil for most actions.
 	Form *Form `json:"form,omitempty"`

@@ -78,6 +78,8 @@ func (p *position) actions() []game.Action {
 			if !p.sealed {
 				a.Form = p.liftForm(a.Label)
 			}
+		case "again":
+			a.Then = "predict"
 		case "stop":
 			a.Label = game.Say("Stop: raise trust by %d", p.run)
 		case "raise":

@@ -27,14 +27,6 @@ func (w *Table) drawActions(size fyne.Size) []fyne.CanvasObject {
 	if why := words.Tell(w.Screen.Bound); why != "" {
 		undo.Name = aloud.Join(undo.Text, why)
 	}
-	right := size.Width
-	for _, k := range []*paint.Button{redo, undo} {
-		kw := max(k.Width(), 78*u)
-		right -= kw
-		out = append(out, paint.At(k, right, 0, kw, size.Height))
-		right -= gap
-	}
-
 	var keys []*paint.Button
 	total := float32(0)
 	if w.Screen.View.Result != nil && w.endingSeen { // the story stays in reach
@@ -69,17 +61,25 @@ func (w *Table) drawActions(size fyne.Size) []fyne.CanvasObject {
 			}
 		}
 	}
+	right, half := size.Width, paint.Floor((size.Height-4*u)/2)
+	if undoW, redoW := max(undo.Width(), 78*u), max(redo.Width(), 78*u); total+undoW+redoW+gap+14*u <= size.Width {
+		right -= undoW + redoW + 2*gap
+		out = append(out, paint.At(undo, right+gap, 0, undoW, size.Height), paint.At(redo, size.Width-redoW, 0, redoW, size.Height))
+	} else { // one above the other leaves more room to what the game asks for
+		both := max(undoW, redoW)
+		right -= both + gap
+		out = append(out, paint.At(undo, size.Width-both, 0, both, half), paint.At(redo, size.Width-both, size.Height-half, both, half))
+	}
 	room := right - 14*u
 	if total-gap <= 1.6*room {
 		return append(out, actionRow(keys, gap, paint.NewArea(0, 0, room, size.Height))...)
 	}
-	n, half := 0, float32(0) // in one row they would be too narrow for their words
-	for ; n < len(keys) && half < total/2; n++ {
-		half += keys[n].Width() + gap
+	n, width := 0, float32(0) // in one row they would be too narrow for their words
+	for ; n < len(keys) && width < total/2; n++ {
+		width += keys[n].Width() + gap
 	}
-	h := paint.Floor((size.Height - 4*u) / 2)
-	out = append(out, actionRow(keys[:n], gap, paint.NewArea(0, 0, room, h))...)
-	return append(out, actionRow(keys[n:], gap, paint.NewArea(0, size.Height-h, room, h))...)
+	out = append(out, actionRow(keys[:n], gap, paint.NewArea(0, 0, room, half))...)
+	return append(out, actionRow(keys[n:], gap, paint.NewArea(0, size.Height-half, room, half))...)
 }
 
 // actionRow lays keys side by side, narrower where there is no room.
@@ -113,9 +113,22 @@ func (w *Table) act(a game.Action) {
 	case len(a.Choices) == 0:
 	case len(a.Choices) == 1:
 		w.chooser.close()
+		w.then = a.Then
 		w.Send(companion.Do{Move: a.Choices[0]})
 	default:
 		w.chooser.ask(a)
+	}
+}
+
+// goOn asks for the choices of the action that was announced, once it is there.
+func (w *Table) goOn() {
+	verb := w.then
+	w.then = ""
+	for _, a := range w.Screen.View.Action {
+		if verb != "" && len(a.Choices) > 1 && a.Choices[0].Verb == verb {
+			w.chooser.ask(a)
+			return
+		}
 	}
 }
 

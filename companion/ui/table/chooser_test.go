@@ -239,3 +239,46 @@ func TestAPieceThatIsSlidBeginsToArrange(t *testing.T) {
 func press(w *Table, at fyne.Position) {
 	w.board.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at}, Button: desktop.MouseButtonPrimary})
 }
+
+// TestWhatWasAnnouncedIsAskedAtOnce: who says that she goes on is not asked a second time
+// whether she does.
+func TestWhatWasAnnouncedIsAskedAtOnce(t *testing.T) {
+	w, sent := open(t, "prediction", uitest.Usual)
+	predict := w.Screen.View.Action[0]
+	s := uitest.Scene("prediction")
+	s.View.Action = []game.Action{
+		{Label: game.Say("Go on"), Key: "g", Then: predict.Choices[0].Verb, Choices: []game.Move{{Seat: 2, Verb: "again"}}},
+		{Label: game.Say("Stop"), Key: "x", Choices: []game.Move{{Seat: 2, Verb: "stop"}}},
+	}
+	w.Show(s)
+	test.TypeOnCanvas(w.Win.Canvas(), "x")
+	w.Show(uitest.Scene("prediction"))
+	if w.chooser.open() {
+		t.Error("after another action it asks, too")
+	}
+	w.Show(s)
+	test.TypeOnCanvas(w.Win.Canvas(), "g")
+	if len(*sent) != 2 || w.chooser.open() {
+		t.Fatalf("sent %v; it asks already: %v", *sent, w.chooser.open())
+	}
+	w.Show(uitest.Scene("prediction"))
+	if !w.chooser.open() {
+		t.Error("it does not ask for what was announced")
+	}
+}
+
+// TestWhyNothingIsTakenBack stands below the button, and is said of it.
+func TestWhyNothingIsTakenBack(t *testing.T) {
+	w, _ := open(t, "agent", uitest.Usual)
+	s := uitest.Scene("agent")
+	s.CanUndo, s.Bound = false, game.Say("A seal was opened.")
+	w.Show(s)
+	uitest.Expect(t, w.Win, "A seal was opened.")
+	if told := uitest.Button(t, w.Content(), "Undo").Told(); !told.Barred || !strings.Contains(told.Text, "A seal was opened.") {
+		t.Errorf("of the button is told %+v", told)
+	}
+	w.Show(uitest.Scene("agent"))
+	if strings.Contains(uitest.Says(w.Win), "A seal was opened.") {
+		t.Error("it stays when something can be taken back")
+	}
+}

@@ -107,6 +107,9 @@ func (w *Table) drawSeat(c seatCard, l seatLook, y, width float32) []fyne.Canvas
 	name := w.seatTitle(c)
 	half := height / 2
 	if l.below && name != "" {
+		if who, _ := w.Person(int(c.seat)); who != "" && fyne.MeasureText(name, w.least(), paint.Bold).Width > right-left {
+			name = who // the emblem tells the role
+		}
 		lines, ts := paint.Fit(name, seatName*u, w.least(), paint.Bold, right-left, 1)
 		out = append(out, paint.Label(lines[0], ts, paint.Bold, look.Moon, left, y+half-paint.LineHeight(ts, paint.Bold)))
 		return append(out, w.drawCounts(c, left, right, y+half, half-4*u)...)

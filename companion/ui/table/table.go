@@ -67,8 +67,9 @@ type Table struct {
 	ending                         *paint.Pane
 	endingSeen                     bool
 	large                          *largeView
-	asked                          asked // what is asked at the ending
-	dealt                          bool  // somebody has let the app deal
+	asked                          asked  // what is asked at the ending
+	dealt                          bool   // somebody has let the app deal
+	then                           string // the verb that was announced and is asked for next, or empty
 	reveal                         *reveal
 }
 
@@ -185,6 +186,7 @@ func (t *Table) follow(old, s *companion.Screen) {
 	}
 	if view {
 		t.chooser.review()
+		t.goOn()
 	}
 	if view || overruled {
 		t.board.drag.review()
