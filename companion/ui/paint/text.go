@@ -87,6 +87,12 @@ func Fit(text string, size, least float32, style fyne.TextStyle, width float32, 
 	return lines, least
 }
 
+// Cut reports whether lines that Fit has made leave something of a text out.
+func Cut(text string, lines []string) bool {
+	n := len(lines)
+	return n > 0 && strings.HasSuffix(lines[n-1], "…") && !strings.HasSuffix(text, "…")
+}
+
 // longest is the width of the longest word.
 func longest(text string, size float32, style fyne.TextStyle) (widest float32) {
 	for _, w := range unbroken(text) {

@@ -104,12 +104,12 @@ func (p *Page) drawGame(g library.Game, r paint.Area) []fyne.CanvasObject {
 	objs, h := paint.Paragraph(lines, ts, paint.Display, look.Moon, left, r.Y+8*u)
 	out = append(out, objs...)
 	line := func(text string, ink look.Colour, style fyne.TextStyle, top float32, rows int) float32 {
-		lines, ts := paint.Fit(text, 16*u, 13*u, style, room, rows)
+		lines, ts := paint.FitHeight(text, 16*u, 12*u, style, room, r.Y+r.H-6*u-top, rows)
 		objs, h := paint.Paragraph(lines, ts, style, ink, left, top)
 		out = append(out, objs...)
 		return top + h
 	}
-	top := line(p.facts(g, s), look.Mist, paint.Plain, r.Y+8*u+h, 1)
+	top := line(p.facts(g, s), look.Mist, paint.Plain, r.Y+8*u+h, 2)
 	switch {
 	case g.Wrong != nil:
 		line(words.Complaint(g.Wrong), look.Lamp, paint.Plain, top, 2)

@@ -249,8 +249,11 @@ func (s *Seats) drawWho(i int, x, y, width, height float32) []fyne.CanvasObject 
 		room -= rim() + 10*u
 	}
 	lh := paint.LineHeight(ts, paint.Plain)
-	lines, rs := paint.Fit(role, ts, 11*u, paint.Plain, room, 1)
-	out, _ := paint.Paragraph(lines, rs, paint.Plain, look.Mist, x, y+(height-lh)/2)
+	lines, rs := paint.FitHeight(role, ts, 10*u, paint.Plain, room, height, 2)
+	out, h := paint.Paragraph(lines, rs, paint.Plain, look.Mist, x, 0)
+	for _, o := range out {
+		o.Move(o.Position().AddXY(0, y+(height-h)/2))
+	}
 	if who == "" {
 		return out
 	}

@@ -212,7 +212,7 @@ func (l *cameraPicker) drawLive(r paint.Area) []fyne.CanvasObject {
 			k.Ticked = true
 		}
 		k.Disabled = l.f.busy
-		w := paint.Floor(k.Width())
+		w := min(paint.Floor(k.Width()), r.X+r.W-x)
 		out = append(out, paint.At(k, x, y+lineH, w, keysH-4*u))
 		x += w + 10*u
 	}

@@ -64,11 +64,11 @@ func (w *Table) drawActions(size fyne.Size) []fyne.CanvasObject {
 	right, half := size.Width, paint.Floor((size.Height-4*u)/2)
 	if undoW, redoW := max(undo.Width(), 78*u), max(redo.Width(), 78*u); total+undoW+redoW+gap+14*u <= size.Width {
 		right -= undoW + redoW + 2*gap
-		out = append(out, paint.At(undo, right+gap, 0, undoW, size.Height), paint.At(redo, size.Width-redoW, 0, redoW, size.Height))
+		out = append(out, paint.At(redo, size.Width-redoW, 0, redoW, size.Height), paint.At(undo, right+gap, 0, undoW, size.Height))
 	} else { // one above the other leaves more room to what the game asks for
 		both := max(undoW, redoW)
 		right -= both + gap
-		out = append(out, paint.At(undo, size.Width-both, 0, both, half), paint.At(redo, size.Width-both, size.Height-half, both, half))
+		out = append(out, paint.At(redo, size.Width-both, size.Height-half, both, half), paint.At(undo, size.Width-both, 0, both, half))
 	}
 	room := right - 14*u
 	if total-gap <= 1.6*room {

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"strings"
-
 	"fyne.io/fyne/v2"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -103,7 +101,7 @@ func (c *chooser) drawGround(size fyne.Size) []fyne.CanvasObject {
 		ask = words.Word("Where?")
 	}
 	lines, ts := paint.Fit(label, 14*u, 11*u, paint.Bold, room, 1)
-	if strings.HasSuffix(lines[0], "…") && !strings.HasSuffix(label, "…") { // rather two small lines than a cut one
+	if paint.Cut(label, lines) { // rather two small lines than a cut one
 		lines, ts = paint.Fit(label, 11*u, 10*u, paint.Bold, room, 2)
 	}
 	objs, h := paint.Paragraph(lines, ts, paint.Bold, look.Glow, 14*u, 7*u)

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"strings"
-
 	"fyne.io/fyne/v2"
 
 	"github.com/grovewatch/grovewatch/cards/look"
@@ -79,8 +77,8 @@ func (w *Table) drawHeader(size fyne.Size) []fyne.CanvasObject {
 		rows = 1
 	}
 	lines, textSize := paint.Fit(prompt, 34*u, 24*u, paint.Display, room, rows)
-	if rows == 1 && len(lines) == 1 && textSize <= 24*u && fyne.MeasureText(prompt, textSize, paint.Display).Width > room {
-		lines, textSize = paint.Fit(prompt, 24*u, 18*u, paint.Display, room, 2)
+	if paint.Cut(prompt, lines) {
+		lines, textSize = paint.Fit(prompt, 24*u, 16*u, paint.Display, room, 2)
 	}
 	least := leastText * u
 	lh := paint.LineHeight(least, paint.Plain)
@@ -89,7 +87,7 @@ func (w *Table) drawHeader(size fyne.Size) []fyne.CanvasObject {
 	if len(lines) == 1 && len(paint.Wrap(hints, least, paint.Plain, room)) > hintRows { // the headline gives way to what is due
 		lines, textSize = paint.Fit(prompt, 20*u, 18*u, paint.Display, room, 1)
 		hintLines, hintSize = paint.Fit(hints, least, w.least(), paint.Plain, room, 3)
-	} else if len(hintLines) == 1 && hintRows == 1 && strings.HasSuffix(hintLines[0], "…") {
+	} else if paint.Cut(hints, hintLines) {
 		lines, textSize = paint.Fit(prompt, 18*u, 18*u, paint.Display, room, 2)
 		hintLines, hintSize = paint.Fit(hints, w.least(), w.least(), paint.Plain, room, 2)
 	}

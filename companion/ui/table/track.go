@@ -84,6 +84,9 @@ func (w *Table) lanterns(t game.Track, top, width, height float32) []fyne.Canvas
 			ink = look.Moon
 		}
 		lines, ts := paint.Fit(words.Tell(s.Label), 15*u, w.least(), paint.Bold, step-2*u, 1)
+		if paint.Cut(words.Tell(s.Label), lines) {
+			continue
+		}
 		for _, l := range lines {
 			out = append(out, paint.Centred(l, ts, paint.Bold, ink, x, top+49*u))
 		}
