@@ -115,13 +115,15 @@ func (t *boardView) zoneAmong(wanted []string, x, y float64) string {
 }
 
 // pieceAt is the topmost piece that is drawn at a place, or one that is only
-// just missed.
+// just missed; a tile lies below all others.
 func (t *boardView) pieceAt(pos fyne.Position) *board.Piece {
 	x, y := t.Lens.MM(pos)
-	for _, slack := range []float64{0, 4 * float64(t.w.Unit) / t.Lens.K} {
-		for i, p := range slices.Backward(t.shown) {
-			if p.Rect.Shrink(-slack).Contains(x, y) && !t.secret(p) {
-				return &t.shown[i]
+	for _, tile := range []bool{false, true} {
+		for _, slack := range []float64{0, 4 * float64(t.w.Unit) / t.Lens.K} {
+			for i, p := range slices.Backward(t.shown) {
+				if (p.Printed.Kind == cards.Plate) == tile && p.Rect.Shrink(-slack).Contains(x, y) && !t.secret(p) {
+					return &t.shown[i]
+				}
 			}
 		}
 	}

@@ -37,3 +37,21 @@ func TestChoicesOfOneNameAreToldApart(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatStandsInARoomIsTakenBeforeTheRoom: a click or a drag takes the pawn, and the
+// tile below it only where nothing stands.
+func TestWhatStandsInARoomIsTakenBeforeTheRoom(t *testing.T) {
+	w := newTable(t, visitors.Game, game.Setup{Game: "visitors", Players: 2}, func(companion.Command) {})
+	w.Show(&companion.Screen{Seq: 1, View: game.View{Pieces: []game.Placed{
+		{ID: "pawn-player1", Zone: "library/pawns"}, {ID: "frost-1", Zone: "library/hearth"}, {ID: "tile-library", Zone: "M+1+0/0"},
+	}}})
+	w.board.draw(uitest.Usual)
+	for _, id := range []string{"pawn-player1", "frost-1"} {
+		if p := w.board.pieceAt(on(t, w, id)); p == nil || p.ID != id {
+			t.Errorf("where %s lies, %v is taken", id, p)
+		}
+	}
+	if p := w.board.pieceAt(inZone(w, "library/ladder")); p == nil || p.ID != "tile-library" {
+		t.Errorf("in the room %v is taken", p)
+	}
+}
