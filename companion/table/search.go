@@ -136,7 +136,7 @@ func (x *search) expand(from *Explanation) []*Explanation {
 			if x.agreed && sign != game.Opens && (m.Seat != game.Table || sign != game.Missing) {
 				sign = game.Effect
 			}
-			if sign == game.Missing {
+			if sign == game.Missing || sign == game.Shown && x.leftLying(from, m) {
 				continue
 			}
 			x.nodes++
@@ -164,6 +164,14 @@ func (x *search) expand(from *Explanation) []*Explanation {
 		}
 	}
 	return out
+}
+
+// leftLying reports whether a piece that a move names should have been moved before and
+// lies where it lay at the start: it shows nothing new.
+func (x *search) leftLying(from *Explanation, m game.Move) bool {
+	return slices.ContainsFunc(m.Objects, func(o string) bool {
+		return !x.moved[o] && x.seen[o] != "" && x.seen[o] == x.from[o] && from.layout[o] != x.from[o]
+	})
 }
 
 // conclude notes what the sign of the last move leaves open.

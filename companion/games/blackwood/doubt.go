@@ -248,7 +248,7 @@ func (p *position) doubtPush(seen game.Layout) game.Doubt {
 	}
 	for _, s := range p.active(p.seat) {
 		at := p.seen(seen, s)
-		if p.spells[s].kind != push || at == own.spells || p.castable(s) != nil {
+		if p.spells[s].kind != push || p.castable(s) != nil {
 			continue
 		}
 		for w := range p.witches() {
@@ -259,6 +259,9 @@ func (p *position) doubtPush(seen game.Layout) game.Doubt {
 				}
 				doubt := say("Does %s push %s's marionette %d?", name(p.seat), name(w), p.dollNo(d))
 				doubt.Accept = []game.Move{p.move("cast", kit.Nowhere, s, d), p.Move(w, "yield", p.dollZone[c], d)}
+				if at == own.spells { // she may have said it only
+					doubt.Or = []game.Move{p.Move(game.Table, game.Correct, p.dollZone[c], d)}
+				}
 				return doubt
 			}
 		}
@@ -466,13 +469,26 @@ func (p *position) bare(c cell, seen game.Layout) bool {
 }
 
 // doubtSwap finds two cards of the forest that have changed places: rows and
-// columns matter.
+// columns matter, and Crossed Paths may have been said only.
 func (p *position) doubtSwap(seen game.Layout) game.Doubt {
 	for c := cell(1); c <= p.cells(); c++ {
 		x := p.cardOn(c)
-		if to := p.cellOf[p.seen(seen, x)]; x != 0 && to > c && p.cardOn(to) != 0 && p.sees(seen, p.cardOn(to), p.cardZone[c]) {
-			return say("%s and %s have changed places.", p.Name(x), p.Name(p.cardOn(to)))
+		to := p.cellOf[p.seen(seen, x)]
+		if x == 0 || to <= c || p.cardOn(to) == 0 || !p.sees(seen, p.cardOn(to), p.cardZone[c]) {
+			continue
 		}
+		y := p.cardOn(to)
+		doubt := say("%s and %s have changed places.", p.Name(x), p.Name(y))
+		for _, s := range p.active(p.seat) {
+			moves := []game.Move{p.move("cast", kit.Nowhere, s), p.move("swap", kit.Nowhere, x), p.move("swap", kit.Nowhere, x, y)}
+			if p.actor() != p.seat || p.spells[s].kind != crossedPaths || p.castable(s) != nil {
+				continue
+			}
+			if _, err := game.After(p, moves...); err == nil {
+				doubt.Accept, doubt.Or = moves, []game.Move{p.Move(game.Table, game.Correct, p.cardZone[to], x)}
+			}
+		}
+		return doubt
 	}
 	return game.Doubt{}
 }
