@@ -34,9 +34,9 @@ func (a *act) correct() error {
 	case doll && a.phase == gathering && (a.stands(x) == a.fetched || to == a.fetched):
 		return game.Refuse("That marionette is being fetched: take the last move back first.")
 	case forest && from != kit.Nowhere && a.cellOf[from] == 0:
-		return game.Refuse("%s was dealt before and cannot lie there.", a.Name(x))
+		return game.Refuse("%s was dealt before. Only Undo takes that back.", a.Name(x))
 	case potion && from != kit.Nowhere && !slices.Contains(a.display[:], from):
-		return game.Refuse("%s was made before and cannot lie there.", a.Name(x))
+		return game.Refuse("%s was made before. Only Undo takes that back.", a.Name(x))
 	}
 	if there == 0 {
 		a.Lay(x, at)
