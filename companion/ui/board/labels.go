@@ -104,10 +104,14 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 					out = append(out, paint.Sign(s, look.Alpha(look.Mist, 0.5), x, y, side))
 				}
 			}
-			if z.Note != "" && z.Style == cards.Cell { // a track tells what its spots give
+			clear := float32(r.H/2-7) * k                                                                    // from the label to the note
+			if z.Note != "" && z.Style == cards.Cell && clear > 0.8*paint.LineHeight(d.Least, paint.Plain) { // a track tells what its spots give
 				line(paint.Fit, z.Note, 8, paint.Plain, faint, r.X+r.W/2, r.Y+r.H-9, r.W-3, 1)
 			}
 		case cards.Lane, cards.Show, cards.Deck:
+			if z.Style == cards.Deck && pileOf(z.Zone, v.Counts) > 0 { // it would lie below the pile
+				continue
+			}
 			x := r.X + r.W/2
 			if z.Style == cards.Lane && !d.Board.filled { // where a short fan leaves it to be seen
 				x = r.X + r.W - 40

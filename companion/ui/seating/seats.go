@@ -166,7 +166,7 @@ func (s *Seats) Draw(r paint.Area) ([]fyne.CanvasObject, float32) {
 	u := s.Window.Unit
 	gap := paint.Floor(10 * u)
 	perRow := 4
-	if n := len(s.Words) - 1; n <= 6 && r.W < 1000*u { // wider cards in as many rows
+	if n := len(s.Words) - 1; r.W < 1000*u && (n <= 6 || r.H > 3*(cardHeight+10)*u) { // wider cards, where there is room
 		perRow = 3
 	}
 	h, w := paint.Floor(cardHeight*u), min(paint.Floor(320*u), paint.Floor((r.W-float32(perRow-1)*gap)/float32(perRow)))
@@ -242,17 +242,20 @@ func (s *Seats) drawWho(i int, x, y, width, height float32) []fyne.CanvasObject 
 	ts, role := 15*u, s.roleOf(i)
 	measure := func(text string) float32 { return fyne.MeasureText(text, ts, paint.Plain).Width }
 	rim := func() float32 { return measure(who) + 1.2*ts + 20*u }
-	for ; who != "" && ts > 11*u && measure(role)+10*u+rim() > width; ts *= 0.97 {
+	for ; who != "" && ts > 13*u && measure(role)+10*u+rim() > width; ts *= 0.97 {
 	}
 	room := width
 	if who != "" {
 		room -= rim() + 10*u
 	}
 	lh := paint.LineHeight(ts, paint.Plain)
-	lines, rs := paint.FitHeight(role, ts, 10*u, paint.Plain, room, height, 2)
-	out, h := paint.Paragraph(lines, rs, paint.Plain, look.Mist, x, 0)
-	for _, o := range out {
-		o.Move(o.Position().AddXY(0, y+(height-h)/2))
+	var out []fyne.CanvasObject
+	if lines, rs := paint.FitHeight(role, ts, 12*u, paint.Plain, room, height, 2); rs >= 11*u && !paint.Cut(role, lines) { // else the emblem tells it
+		objs, h := paint.Paragraph(lines, rs, paint.Plain, look.Mist, x, 0)
+		for _, o := range objs {
+			o.Move(o.Position().AddXY(0, y+(height-h)/2))
+		}
+		out = objs
 	}
 	if who == "" {
 		return out
