@@ -1,0 +1,146 @@
+package ui
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
+
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
+)
+
+// written is a text of a page, or a button, and where it lies.
+type written struct {
+	text           string
+	size           float32
+	button         bool
+	x0, y0, x1, y1 float32
+	clip           [4]float32        // what of the window can be seen there
+	pane           fyne.CanvasObject // that draws it, or nil
+}
+
+// read lists what is written in a window, of the topmost overlay and what lies below.
+func read(win fyne.Window, bad func(string)) (out []written) {
+	c := win.Canvas()
+	root := c.Content()
+	if top := c.Overlays().Top(); top != nil {
+		root = top
+	}
+	var walk func(o fyne.CanvasObject, origin fyne.Position, clip [4]float32, pane fyne.CanvasObject)
+	walk = func(o fyne.CanvasObject, origin fyne.Position, clip [4]float32, pane fyne.CanvasObject) {
+		if o == nil || !o.Visible() {
+			return
+		}
+		pos := origin.Add(o.Position())
+		size := o.Size()
+		if size.Width < 0 || size.Height < 0 {
+			bad(fmt.Sprintf("a %T of the size %v", o, size))
+		}
+		rect := func(s fyne.Size) written {
+			return written{x0: pos.X, y0: pos.Y, x1: pos.X + s.Width, y1: pos.Y + s.Height, clip: clip, pane: pane}
+		}
+		switch o := o.(type) {
+		case *canvas.Text:
+			if strings.TrimSpace(o.Text) == "" {
+				return
+			}
+			w := rect(o.MinSize())
+			if o.Alignment == fyne.TextAlignCenter {
+				d := (size.Width - o.MinSize().Width) / 2
+				w.x0, w.x1 = w.x0+d, w.x1+d
+			} else if o.Alignment == fyne.TextAlignTrailing {
+				d := size.Width - o.MinSize().Width
+				w.x0, w.x1 = w.x0+d, w.x1+d
+			}
+			w.text, w.size = o.Text, o.TextSize
+			out = append(out, w)
+		case *fyne.Container:
+			for _, c := range o.Objects {
+				walk(c, pos, clip, pane)
+			}
+		case *container.Scroll:
+			walk(o.Content, pos.Subtract(o.Offset), [4]float32{pos.X, pos.Y, pos.X + size.Width, pos.Y + size.Height}, o)
+		case *container.ThemeOverride:
+			walk(o.Content, pos, clip, pane)
+		case fyne.Widget:
+			p := pane
+			switch b := o.(type) {
+			case *paint.Button:
+				w := rect(size)
+				w.text, w.button = b.Text, true
+				out = append(out, w)
+				p = o
+			case *paint.Pane:
+				p = o
+			}
+			if _, ok := o.(*widget.Entry); ok {
+				clip = [4]float32{pos.X, pos.Y, pos.X + size.Width, pos.Y + size.Height}
+			}
+			for _, c := range test.WidgetRenderer(o).Objects() {
+				walk(c, pos, clip, p)
+			}
+		}
+	}
+	size := c.Size()
+	walk(root, fyne.Position{}, [4]float32{0, 0, size.Width, size.Height}, nil)
+	return out
+}
+
+// faults are what is wrong with the words and buttons of a page: beside it, over one
+// another, or smaller than can be read.
+func faults(win fyne.Window, size fyne.Size) (out []string) {
+	say := func(format string, args ...any) { out = append(out, fmt.Sprintf(format, args...)) }
+	list := read(win, func(s string) { say("%s", s) })
+	whole := win.Canvas().Size()
+	least := leastPoints*min(size.Width/1280, size.Height/800) - 0.1
+	for i, a := range list {
+		if a.clip[2]-a.clip[0] < whole.Width && (a.y1 <= a.clip[1]+2 || a.y0 >= a.clip[3]-2) {
+			continue // it can be scrolled to
+		}
+		if a.x0 < a.clip[0]-2 || a.x1 > a.clip[2]+2 || a.y0 < -2 || a.y1 > whole.Height+2 {
+			say("%q lies at %.0f–%.0f, %.0f–%.0f, outside", a.text, a.x0, a.x1, a.y0, a.y1)
+		}
+		if !a.button && a.size < least {
+			say("%q is %.1f pixels high", a.text, a.size)
+		}
+		for _, b := range list[i+1:] {
+			wide, high := min(a.x1, b.x1)-max(a.x0, b.x0), min(a.y1, b.y1)-max(a.y0, b.y0)
+			if a.button == b.button && a.pane == b.pane && wide > 3 && high > 0.35*min(a.y1-a.y0, b.y1-b.y0) {
+				say("%q and %q lie over each other", a.text, b.text)
+			}
+		}
+	}
+	return out
+}
+
+// leastPoints is the smallest text of these pages in a window of 1280 × 800.
+const leastPoints = 11
+
+// TestWordsKeepToTheirPages draws the pages that are fullest in the narrowest ways: with the
+// largest text in German, and in the smallest window in French.
+func TestWordsKeepToTheirPages(t *testing.T) {
+	ways := []looks{
+		{fyne.NewSize(1024, 700), "de", true, len(room.TextSizes) - 1},
+		{fyne.NewSize(800, 600), "fr", false, 0},
+	}
+	some := regexp.MustCompile(`^(start|setup camera|preferences|(grove|psisquad|blackwood) (setup people|print|people|question|ending most))$`)
+	for _, p := range everyPage() {
+		if !some.MatchString(p.name) {
+			continue
+		}
+		for _, l := range ways {
+			o := p.open(t, l)
+			for _, s := range faults(o.window(), l.size) {
+				t.Errorf("%s, %s: %s", p.name, l, s)
+			}
+			o.end()
+		}
+	}
+}
