@@ -94,6 +94,9 @@ func Twins(g game.Game, first game.State, moves, twin []game.Move, seat game.Sea
 		if err == nil {
 			err = sameTries(g.Box(), a, b, seat, rnd.IntN)
 		}
+		if err == nil && seat == game.Table {
+			err = sameDoubts(g.Box(), a, b, rnd.IntN)
+		}
 		if err == nil && seat == game.Table && i%amendsEvery == 0 {
 			err = errors.Join(sameAmends(g.Box(), a, b), sameFacts(zonesOf(g.Box()), a, b))
 		}

@@ -73,10 +73,21 @@ func (d *doubt) sound() {
 	d.said.Answers = slices.DeleteFunc(d.said.Answers, func(a game.Answer) bool { return d.refused(a.Moves) })
 }
 
-// refused reports whether the rules refuse one of some moves.
+// refused reports whether the rules refuse one of some moves. One that opens a seal is
+// not tried, nor what follows it: what can be asked must not depend on what is sealed.
 func (d *doubt) refused(moves []game.Move) bool {
-	_, err := game.After(d.position, moves...)
-	return err != nil
+	var now game.State = d.position
+	for _, m := range moves {
+		if game.SignOf(now, m, d.seen) == game.Opens {
+			return false
+		}
+		next, _, err := now.Apply(m)
+		if err != nil {
+			return true
+		}
+		now = next
+	}
+	return false
 }
 
 func (d *doubt) ask(format string, args ...any) { d.said.Question = game.Say(format, args...) }
