@@ -72,7 +72,7 @@ SOAK ?= 10m
 PAIRS ?= 100
 soak: test-needs
 	GOGC=400 TMPDIR=$$(test -w /dev/shm && echo /dev/shm || echo "$${TMPDIR:-/tmp}") \
-		go test ./companion/share -run '^TestFilmPairedGames' -v -timeout 0 -args -pairs $(PAIRS)
+		go test ./companion/share -run '^TestFilmPaired' -v -timeout 0 -args -pairs $(PAIRS)
 	go test ./companion -run '^TestFilmACameraFollows' -v -timeout 0 -args -every
 	go test ./cmd/grovewatch -run '^TestFilmEveryTagOfTheBox' -v -timeout 0 -args -formats
 	@seconds=$$(( $$(echo $(SOAK) | sed 's/h/*3600+/; s/m/*60+/; s/s$$//; s/+$$//') )) && \

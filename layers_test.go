@@ -48,7 +48,7 @@ var mayImport = map[string][]string{
 	"companion/library":               {"companion", "companion/game", "cards", "cards/fault", "cards/file"},
 	"companion/fallible":              {"companion", "companion/automa", "companion/demo", "companion/game", "vision"},
 	"companion/soak":                  {"companion", "companion/demo", "companion/game", "companion/games", "companion/keyring", "companion/paired", "vision"},
-	"companion/paired":                {"companion", "companion/automa", "companion/game", "companion/games", "companion/keyring"},
+	"companion/paired":                {"companion", "companion/automa", "companion/demo", "companion/game", "companion/games", "companion/keyring", "cards", "vision"},
 	"companion/story":                 {"companion", "companion/demo", "companion/game", "cards", "cards/fault", "vision/tabletop"},
 	"companion/story/storytest":       {"companion/story", "companion/game", "companion/game/gametest"},
 	"companion/lesson":                {"companion", "companion/demo", "companion/game"},

@@ -57,9 +57,10 @@ type Pair struct {
 	chance       *rand.Rand
 	moves        int
 	hands        handover
-	alike        []bool // by seat: she may know nothing in which the two differ
-	likeCyphers  bool   // the cyphers of Psi Squad are the same, the notes are not
-	otherCyphers bool   // one was another
+	alike        []bool            // by seat: she may know nothing in which the two differ
+	likeSecrets  bool              // cyphers and marks are the same, notes are not
+	otherSecrets bool              // one was another
+	marks        map[string]string // of the second game, by those of the first
 }
 
 // New begins a pair, saved in a folder as 1.txt and 2.txt and locked by the key
@@ -70,7 +71,7 @@ func New(setup game.Setup, seed uint64, folder string, computer *age.X25519Ident
 		return nil, err
 	}
 	setup = setup.Complete(g)
-	p := &Pair{setup: setup, chance: rand.New(rand.NewPCG(seed, 11)), likeCyphers: seed%2 == 1, hands: newHandover(seed, setup.Players)}
+	p := &Pair{setup: setup, chance: rand.New(rand.NewPCG(seed, 11)), likeSecrets: seed%2 == 1, hands: newHandover(seed, setup.Players), marks: map[string]string{}}
 	if p.people, err = g.Players(setup, rand.New(rand.NewPCG(seed, 3)).IntN); err != nil {
 		return nil, err
 	}
@@ -114,6 +115,9 @@ func (p *Pair) Remove() {
 	}
 }
 
+// opening are the moves of each game that tell everyone something of its secrets.
+var opening = map[string][]string{"grove": {"lift"}, "psisquad": {"ask", "guess"}}
+
 // Next makes the next move in both games, now and then after some were taken back, and
 // gives it as one transcript line each. It reports false when a game is over, or when
 // from here on the two differ for everyone, as when an answer depends on a secret.
@@ -137,7 +141,7 @@ func (p *Pair) Next() (lines [2]string, more bool, err error) {
 	if err != nil {
 		return lines, false, err
 	}
-	if p.otherCyphers && (m.Verb == "ask" || m.Verb == "guess") {
+	if p.otherSecrets && slices.Contains(opening[p.setup.Game], m.Verb) {
 		return lines, false, nil // other cyphers have other answers, for all to hear
 	}
 	twin := p.twin(m)

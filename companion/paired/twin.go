@@ -36,10 +36,13 @@ func Disguise(before, twin game.State, m game.Move, seat game.Seat, deck []strin
 func (p *Pair) twin(m game.Move) game.Move {
 	before, other := p.Two[0].Match.State(), p.Two[1].Match.State()
 	if p.setup.Game == "psisquad" { // a cypher without digits is none yet, for all to see
-		if m.Verb == "lock" && m.Place != "" && !p.likeCyphers {
+		if m.Verb == "lock" && m.Place != "" && !p.likeSecrets {
 			return p.otherCypher(other, m)
 		}
 		return m
+	}
+	if words, nonce, sealed := strings.Cut(m.Place, "/"); p.setup.Game == "grove" && m.Verb == "set" && sealed {
+		return p.otherMarks(m, words, nonce)
 	}
 	x := Disguise(before, other, m, game.Table, p.deck, p.chance)
 	if known := before.Redact(m, game.Table); x.Equal(m) && m.Place != "" && known.Place != m.Place { // what it says is hidden
@@ -64,11 +67,29 @@ func (p *Pair) otherCypher(state game.State, m game.Move) game.Move {
 		y := m
 		if y.Place = strings.Join(digits, ","); !y.Equal(m) {
 			if _, _, err := state.Apply(y); err == nil {
-				p.otherCyphers = true
+				p.otherSecrets = true
 				return y
 			}
 		}
 	}
+	return m
+}
+
+// otherMarks is a move that seals other marks, and the same ones for the same move.
+func (p *Pair) otherMarks(m game.Move, words, nonce string) game.Move {
+	place, known := p.marks[m.Place]
+	if !known {
+		marks := strings.Split(words, ",")
+		for k := range marks {
+			if !p.likeSecrets && p.chance.IntN(2) == 0 {
+				marks[k] = map[string]string{"on": "by", "by": "on"}[marks[k]]
+				p.otherSecrets = true
+			}
+		}
+		place = strings.Join(marks, ",") + "/" + nonce
+		p.marks[m.Place] = place
+	}
+	m.Place = place
 	return m
 }
 

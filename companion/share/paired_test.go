@@ -132,19 +132,29 @@ func compare(setup game.Setup, seed uint64, most int, folder string, leak func(o
 				leak(told[i], table)
 			}
 		}
-		a, b := told[0], told[1]
-		for _, what := range slices.Sorted(maps.Keys(a)) {
-			c.bytes += len(a[what])
-			alike := paired.Alike
-			if what == "file" {
-				alike = func(a, b string) bool { return paired.Unlocked(a) == paired.Unlocked(b) }
-			}
-			if !alike(a[what], b[what]) {
-				return c, fmt.Errorf("after %s and %s the two can be told by the %s: %s", lines[0], lines[1], what, apart(a[what], b[what]))
-			}
+		if err := told[0].differs(told[1], &c.bytes); err != nil {
+			return c, fmt.Errorf("after %s and %s %w", lines[0], lines[1], err)
 		}
 	}
 	return c, nil
+}
+
+// differs says in an error by what two games can be told apart, and counts the bytes.
+func (o outputs) differs(other outputs, bytes *int) error {
+	for _, what := range slices.Sorted(maps.Keys(o)) {
+		*bytes += len(o[what])
+		alike := paired.Alike
+		if what == "file" {
+			alike = func(a, b string) bool { return paired.Unlocked(a) == paired.Unlocked(b) }
+		}
+		if !alike(o[what], other[what]) {
+			return fmt.Errorf("the two can be told by the %s: %s", what, apart(paired.Masked(o[what]), paired.Masked(other[what])))
+		}
+	}
+	if len(o) != len(other) {
+		return fmt.Errorf("the two can be told by what they write and show: %q and %q", slices.Sorted(maps.Keys(o)), slices.Sorted(maps.Keys(other)))
+	}
+	return nil
 }
 
 // apart shows where two texts begin to differ.
