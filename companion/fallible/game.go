@@ -256,6 +256,9 @@ func (s *sitting) heed() error {
 	if !s.agrees() {
 		wrong, missing := s.astray()
 		f.Wrong, f.Missing = f.Wrong+wrong, f.Missing+missing
+		if s.report.Trace != nil {
+			s.report.Trace("", s.told(true))
+		}
 		if err := s.begin(); err != nil {
 			return err
 		}
@@ -386,7 +389,7 @@ func (s *sitting) press(m game.Move, behind int) {
 		return
 	}
 	s.tale.tell("say %s", m.Line(s.truth.Seats()))
-	if s.match.Private(m) {
+	if s.match.Private(m) || s.app(m.Seat) { // on a page
 		s.session.Obey(companion.Try{Move: m, Reply: func(error) {}})
 	} else {
 		s.session.Obey(companion.Do{Move: m})
