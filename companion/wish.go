@@ -238,7 +238,10 @@ func (s *Session) takeSeen(e table.Explanation) {
 		s.askOf(func() { s.take(e) })
 		return
 	}
-	s.take(e)
+	exactly := i >= 0 && s.apps.wish.move.Equal(e.Moves[i])
+	if s.take(e); exactly && !s.refused {
+		s.tail = len(e.Moves) - 1 - i // it is what the app wanted: nobody has thought again
+	}
 }
 
 // takeSaid makes a move that people chose in the window, or asks as takeSeen does.

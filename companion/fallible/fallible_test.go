@@ -62,6 +62,24 @@ func TestTheAppPlaysAmongPeopleWhoErr(t *testing.T) {
 	}
 }
 
+// TestTheAppMayWalkThereAndBack: that a pawn is back where it was is a second move
+// when the app has wanted both.
+func TestTheAppMayWalkThereAndBack(t *testing.T) {
+	g, err := games.Find("visitors")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var r fallible.Report
+	setup := game.Setup{Game: "visitors", Players: 3}
+	options := fallible.Options{Seed: 6, Apps: []companion.App{{Seat: 1, Level: automa.Easy}}}
+	if err := fallible.Play(g, setup, options, &r); err != nil {
+		t.Fatal(err)
+	}
+	if f := r.Kinds[""]; r.Ended != 1 || f != nil && f.Wrong+f.Missing > 0 {
+		t.Errorf("%d games ended\n%s", r.Ended, &r)
+	}
+}
+
 // TestFilmTheAppPlaysAmongPeopleWhoErr is the same before a camera, for one seat.
 func TestFilmTheAppPlaysAmongPeopleWhoErr(t *testing.T) { amongThem(t, "b", 1, true) }
 
