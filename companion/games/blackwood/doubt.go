@@ -140,7 +140,8 @@ func (p *position) doubtFarther(seen game.Layout) game.Doubt {
 				return tell("The marionette of %s stood on %s: the card is bought, or goes on the discard pile.", name(w), p.Name(x))
 			}
 		}
-		if c != first && p.cellOf[p.seen(seen, p.cardOn(first))] == first && (p.sees(seen, x, p.own[w].forest) || slices.Contains(p.own[w].homes[:], p.seen(seen, d))) {
+		waits := p.cellOf[p.seen(seen, p.cardOn(first))] == first || p.sees(seen, p.dollOn(first), p.dollZone[first])
+		if c != first && waits && (p.sees(seen, x, p.own[w].forest) || slices.Contains(p.own[w].homes[:], p.seen(seen, d))) {
 			doubt := say("The nearest marionette of the column is fetched first: that of %s, in row %d.", name(p.owner(p.dollOn(first))), first.row())
 			doubt.Early = true
 			return doubt
@@ -158,6 +159,18 @@ func (p *position) refused(m game.Move) game.Doubt {
 // doubtFetch says what is still to be done when a marionette is fetched. A card
 // that lies nowhere is in her hand, until somebody else goes on.
 func (p *position) doubtFetch(seen game.Layout) game.Doubt {
+	if p.phase == handing { // nobody waits for the Cauldron
+		hand := p.Move(game.Table, "hand", p.own[p.heir].cauldron, p.cauldron)
+		after, _, err := p.Apply(hand)
+		if err != nil {
+			return game.Doubt{}
+		}
+		doubt := after.(*position).doubtFetch(seen)
+		if doubt.Accept != nil {
+			doubt.Accept, doubt.Or = append([]game.Move{hand}, doubt.Accept...), append([]game.Move{hand}, doubt.Or...)
+		}
+		return doubt
+	}
 	if p.phase != gathering || p.turn.decided {
 		return game.Doubt{}
 	}

@@ -1,0 +1,134 @@
+# Three Witches in a hurry: two fetch at once, one card in the hand, the other row
+# closes first; a potion from another's cards.
+game blackwood
+players 3
+play table crown cauldron @CAULDRON-player1
+	record table crown cauldron @CAULDRON-player1
+play table deal forest-f01 @R1C1
+	record table deal forest-f01 @R1C1
+play table deal forest-f02 @R1C2
+	record table deal forest-f02 @R1C2
+play table deal forest-f03 @R1C3
+	record table deal forest-f03 @R1C3
+play table deal forest-f04 @R1C4
+	record table deal forest-f04 @R1C4
+play table deal forest-f05 @R1C5
+	record table deal forest-f05 @R1C5
+play table deal forest-f06 @R2C1
+	record table deal forest-f06 @R2C1
+play table deal forest-f07 @R2C2
+	record table deal forest-f07 @R2C2
+play table deal forest-f08 @R2C3
+	record table deal forest-f08 @R2C3
+play table deal forest-f09 @R2C4
+	record table deal forest-f09 @R2C4
+play table deal forest-f10 @R2C5
+	record table deal forest-f10 @R2C5
+play table deal forest-f11 @R3C1
+	record table deal forest-f11 @R3C1
+play table deal forest-f12 @R3C2
+	record table deal forest-f12 @R3C2
+play table deal forest-f13 @R3C3
+	record table deal forest-f13 @R3C3
+play table deal forest-f14 @R3C4
+	record table deal forest-f14 @R3C4
+play table deal forest-f15 @R3C5
+	record table deal forest-f15 @R3C5
+play table deal forest-f16 @R4C1
+	record table deal forest-f16 @R4C1
+play table deal forest-f17 @R4C2
+	record table deal forest-f17 @R4C2
+play table deal forest-f18 @R4C3
+	record table deal forest-f18 @R4C3
+play table deal forest-f19 @R4C4
+	record table deal forest-f19 @R4C4
+play table deal forest-f20 @R4C5
+	record table deal forest-f20 @R4C5
+play table deal potion-p01 @D1
+	record table deal potion-p01 @D1
+play table deal potion-p02 @D2
+	record table deal potion-p02 @D2
+play table deal potion-p03 @D3
+	record table deal potion-p03 @D3
+play table deal potion-p04 @D4
+	record table deal potion-p04 @D4
+play table deal potion-p05 @D5
+	record table deal potion-p05 @D5
+play table deal potion-p06 @D6
+	record table deal potion-p06 @D6
+play player1 place player1-doll-1 @M1C1
+	record player1 place player1-doll-1 @M1C1
+play player2 place player2-doll-1 @M2C1
+	record player2 place player2-doll-1 @M2C1
+play player3 place player3-doll-1 @M3C1
+	record player3 place player3-doll-1 @M3C1
+	due Flame Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+together
+take forest-f01
+lay forest-f06 @FOREST-player2
+lay player2-doll-1 @HOME1-player2
+end
+wait 5s
+	apart 2 pieces
+	hint The nearest marionette of the column is fetched first: that of Star Witch, in row 1.
+	  expected “Clover” (F01) lies in row 1, column 1 of the forest
+	  expected “Fungus” (F06) lies in row 2, column 1 of the forest
+	  expected “Marionette 1” lies on the card in row 2, column 1
+	  seen “Clover” (F01) is in none of its places
+	  seen “Fungus” (F06) lies among the ingredients of the Moon Witch
+	  seen “Marionette 1” lies at home 1 of the Moon Witch
+together
+lay forest-f07 @R2C1
+lay forest-f08 @R2C2
+lay forest-f09 @R2C3
+lay forest-f10 @R2C4
+end
+	apart 6 pieces
+wait 4s
+	hint The nearest marionette of the column is fetched first: that of Star Witch, in row 1.
+	  expected “Clover” (F01) lies in row 1, column 1 of the forest
+	  expected “Fungus” (F06) lies in row 2, column 1 of the forest
+	  expected “Fungus” (F07) lies in row 2, column 2 of the forest
+	  expected “Fungus” (F08) lies in row 2, column 3 of the forest
+	  expected “Toad” (F09) lies in row 2, column 4 of the forest
+	  expected “Toad” (F10) lies in row 2, column 5 of the forest
+	  expected “Marionette 1” lies on the card in row 2, column 1
+	  seen “Clover” (F01) is in none of its places
+	  seen “Fungus” (F06) lies among the ingredients of the Moon Witch
+	  seen “Fungus” (F07) lies in row 2, column 1 of the forest
+	  seen “Fungus” (F08) lies in row 2, column 2 of the forest
+	  seen “Toad” (F09) lies in row 2, column 3 of the forest
+	  seen “Toad” (F10) lies in row 2, column 4 of the forest
+	  seen “Marionette 1” lies at home 1 of the Moon Witch
+lay forest-f01 @FOREST-player1
+lay player1-doll-1 @HOME2-player1
+	apart 7 pieces
+wait 3s
+	record table hand cauldron @CAULDRON-player3
+	record player1 buy forest-f01 @FOREST-player1
+	record player1 done
+	record player2 buy forest-f06 @FOREST-player2
+	record player2 done
+	hint Do not forget:
+	  expected “Cauldron” lies before the Flame Witch
+	  expected “Clover” (F02) lies in row 1, column 1 of the forest
+	  expected “Clover” (F03) lies in row 1, column 2 of the forest
+	  expected “Clover” (F04) lies in row 1, column 3 of the forest
+	  expected “Fungus” (F05) lies in row 1, column 4 of the forest
+	  seen “Cauldron” lies before the Star Witch
+	  seen “Clover” (F02) lies in row 1, column 2 of the forest
+	  seen “Clover” (F03) lies in row 1, column 3 of the forest
+	  seen “Clover” (F04) lies in row 1, column 4 of the forest
+	  seen “Fungus” (F05) lies in row 1, column 5 of the forest
+lay cauldron @CAULDRON-player3
+wait 2s
+lay forest-f02 @R1C1
+lay forest-f03 @R1C2
+lay forest-f04 @R1C3
+lay forest-f05 @R1C4
+wait 4s
+lay forest-f11 @FOREST-player3
+lay player3-doll-1 @HOME1-player3
+wait 3s
+	apart 2 pieces
+	record player3 buy forest-f11 @FOREST-player3
