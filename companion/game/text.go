@@ -60,7 +60,32 @@ func (t Text) In(translate func(string) string) string {
 			args[i] = a
 		}
 	}
-	return fmt.Sprintf(translate(t.Format), args...)
+	return fmt.Sprintf(translate(t.Format), unstopped(translate(t.Format), args)...)
+}
+
+// unstopped are arguments without the full stop of those that fill a blank before one.
+func unstopped(format string, args []any) []any {
+	for i, a := range args {
+		if said, ok := a.(string); ok && strings.HasSuffix(said, ".") && !strings.HasSuffix(said, "..") && stopsAfter(format, i) {
+			args[i] = said[:len(said)-1]
+		}
+	}
+	return args
+}
+
+// stopsAfter reports whether a full stop follows a format's blank, counted from 0.
+func stopsAfter(format string, blank int) bool {
+	at := -1
+	for range blank + 1 {
+		next := strings.IndexByte(format[at+1:], '%')
+		if next < 0 {
+			return false
+		}
+		if at += 1 + next; strings.HasPrefix(format[at:], "%%") || strings.HasPrefix(format[at:], "%[") {
+			return false // such a format is left as it is
+		}
+	}
+	return strings.HasPrefix(format[at:], "%s.") || strings.HasPrefix(format[at:], "%v.")
 }
 
 // Sentence is an error as a text: a refusal's own, or that of an error which

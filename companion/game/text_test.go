@@ -19,6 +19,25 @@ func TestJoinedErrorsKeepTheirSentences(t *testing.T) {
 	}
 }
 
+// A sentence within another one does not bring a second full stop.
+func TestOneFullStopEndsASentence(t *testing.T) {
+	lay := Refuse("Lay %s first.", Say("the key"))
+	for _, c := range []struct {
+		text Text
+		want string
+	}{
+		{Say("line %d: %v. The rest is sound", 3, lay), "line 3: Lay the key first. The rest is sound"},
+		{Say("Why: %s.", lay), "Why: Lay the key first."},
+		{Say("Why: %s (and more)", lay), "Why: Lay the key first. (and more)"},
+		{Say("%s %d %s.", lay, 2, "and so on..."), "Lay the key first. 2 and so on...."},
+		{Say("100%% of %s.", "all."), "100% of all.."},
+	} {
+		if got := c.text.String(); got != c.want {
+			t.Errorf("%q, not %q", got, c.want)
+		}
+	}
+}
+
 // What is wrong with a saved game can be told in every language, too.
 func TestTheFaultsOfATranscriptKeepTheirSentences(t *testing.T) {
 	for text, want := range map[string]string{
