@@ -102,6 +102,9 @@ func (s *LinkSheet) Fill() {
 			s.leave()
 			s.seat = l.Seat
 			s.Fill()
+			if s.door != nil {
+				s.w.Win.Canvas().Focus(s.door.focus())
+			}
 		})
 		b.Alignment = widget.ButtonAlignLeading
 		if l.Seat == s.seat {

@@ -50,6 +50,9 @@ func TestShareSheetShowsOneLinkUntilItIsTaken(t *testing.T) {
 	if s.shown != "" {
 		t.Fatal("the Visitor's link is shown to everyone")
 	}
+	if f := w.Win.Canvas().Focused(); f != fyne.Focusable(s.door.pin) && f != fyne.Focusable(s.door.name) {
+		t.Errorf("typing goes to %T", f)
+	}
 	enter(s.door, "Ada", "2468")
 	if s.shown != "http://h/v/" {
 		t.Fatal("the Visitor's link is not shown to her")
@@ -83,6 +86,9 @@ func TestShareSheetShowsOneLinkUntilItIsTaken(t *testing.T) {
 	uitest.Press(t, s.seats, "The Visitor · Ada · joined")
 	if s.shown != "" {
 		t.Error("the Visitor's link is shown again without her PIN")
+	}
+	if w.Win.Canvas().Focused() != fyne.Focusable(s.door.pin) {
+		t.Errorf("her PIN would go to %T", w.Win.Canvas().Focused())
 	}
 	if test.Type(s.door.pin, "9999"); s.shown != "" || s.door.said.Text == "" {
 		t.Error("a wrong PIN shows the link, or nothing is said of it")
