@@ -337,9 +337,7 @@ func (s *Session) refusal(m game.Move) error {
 func (s *Session) inVain(m game.Move) {
 	s.tell = true
 	if s.cfg.Save != nil {
-		if err := s.cfg.Save.Void(m); err != nil {
-			s.trouble = game.Sentence(err)
-		}
+		s.wrote(s.cfg.Save.Void(m))
 	}
 }
 

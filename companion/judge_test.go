@@ -305,6 +305,54 @@ func TestAFullDiskLosesNothing(t *testing.T) {
 	}
 }
 
+func TestAFullDiskIsNamedUntilALineOfAnyKindIsWritten(t *testing.T) {
+	full, err := os.OpenFile("/dev/full", os.O_WRONLY, 0)
+	if err != nil {
+		t.Skip("this system has no full device")
+	}
+	defer full.Close()
+	x := begun(t)
+	if x.cfg.Save, err = CreateSave(filepath.Join(t.TempDir(), "game.txt"), x.cfg.Match, nil); err != nil {
+		t.Fatal(err)
+	}
+	disk := x.cfg.Save.file
+	judge := func(side string) {
+		m := game.Move{Seat: 1, Verb: "judge", Place: "card-rose," + side}
+		if !x.cfg.Match.Private(m) {
+			t.Fatal("a judgement is no secret")
+		}
+		if err := x.try(m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, c := range []struct {
+		name        string
+		fails, then func()
+	}{
+		{"a private move", func() {
+			x.obey(Do{game.Move{Seat: 3, Verb: "test", Objects: []string{"agent1-marker-1", "card-key"}, Place: "FD-A1-ON"}})
+		}, func() { judge("on") }},
+		{"a line that is no move", func() { judge("by") }, func() { x.note("people") }},
+		{"a move that is taken back", func() { x.note("people") }, func() { x.obey(Undo{}) }},
+	} {
+		x.cfg.Save.file = full
+		c.fails()
+		if said := x.complaint().String(); !strings.Contains(said, "not on disk yet") {
+			t.Errorf("before %s the window says %q", c.name, said)
+		}
+		x.obey(Redo{}) // whose complaint does not hide it for good
+		x.trouble = game.Text{}
+		if said := x.complaint().String(); !strings.Contains(said, "not on disk yet") {
+			t.Errorf("after other words the window says %q", said)
+		}
+		x.cfg.Save.file = disk
+		c.then()
+		if said := x.complaint().String(); strings.Contains(said, "disk") {
+			t.Errorf("after %s the window says %q", c.name, said)
+		}
+	}
+}
+
 func TestScreensAreNeverChanged(t *testing.T) {
 	x := sit(t)
 	x.show()

@@ -67,12 +67,27 @@ func (s *Session) try(m game.Move) error {
 		s.heed()
 	}
 	if s.cfg.Save != nil {
-		if err := s.cfg.Save.Move(before, m); err != nil {
-			s.trouble = game.Sentence(err)
-		}
+		s.wrote(s.cfg.Save.Move(before, m))
 		s.reckon()
 	}
 	return nil
+}
+
+// wrote takes note of whether all that was done is on disk now. A line for one seat
+// alone may be what puts it there.
+func (s *Session) wrote(err error) {
+	s.unsaved = game.Text{}
+	if err != nil {
+		s.unsaved, s.trouble = game.Sentence(err), game.Text{}
+	}
+}
+
+// complaint is what everyone reads has gone wrong.
+func (s *Session) complaint() game.Text {
+	if s.trouble.Format != "" {
+		return s.trouble
+	}
+	return s.unsaved
 }
 
 // obey carries out a command.

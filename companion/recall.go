@@ -44,11 +44,8 @@ func trusted(id int) string { return fmt.Sprintf("trusted %d", id) }
 
 // note saves a line.
 func (s *Session) note(line string) {
-	if s.cfg.Save == nil {
-		return
-	}
-	if err := s.cfg.Save.Aside(line); err != nil {
-		s.trouble = game.Sentence(err)
+	if s.cfg.Save != nil {
+		s.wrote(s.cfg.Save.Aside(line))
 	}
 }
 

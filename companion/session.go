@@ -86,7 +86,8 @@ type Session struct {
 	question *Question
 	answers  []func()
 	asked    int
-	trouble  game.Text
+	trouble  game.Text // what went wrong last
+	unsaved  game.Text // why what was done last is not on disk
 	ended    hindsight
 	id       string // of the saved game, or empty
 	story    string // where the story of the game was saved, or empty
@@ -317,7 +318,7 @@ func (s *Session) show() {
 		return
 	}
 	m := s.cfg.Match
-	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: named(&s.naming, s.question), CanUndo: m.CanUndo() || s.last() != nil, Trouble: named(&s.naming, s.trouble), Apart: s.behindBy, Story: s.story}
+	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: named(&s.naming, s.question), CanUndo: m.CanUndo() || s.last() != nil, Trouble: named(&s.naming, s.complaint()), Apart: s.behindBy, Story: s.story}
 	if err := m.Bound(); err != nil && !screen.CanUndo {
 		screen.Bound = named(&s.naming, game.Sentence(err))
 	}

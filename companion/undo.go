@@ -39,9 +39,7 @@ func (s *Session) takeBack() {
 	s.judged, s.held, s.stale, s.measured = unjudged, s.layout, true, false
 	s.ask(nil)
 	if s.cfg.Save != nil {
-		if err := s.cfg.Save.Undo(); err != nil {
-			s.trouble = game.Sentence(err)
-		}
+		s.wrote(s.cfg.Save.Undo())
 	}
 }
 

@@ -48,9 +48,7 @@ func (s *Session) reckon() {
 	if s.cfg.Match.State().Result() == nil || s.stuck {
 		return
 	}
-	if err := s.cfg.Save.Tell(); err != nil {
-		s.trouble = game.Sentence(err)
-	}
+	s.wrote(s.cfg.Save.Tell())
 }
 
 // admitted reports whether a command is taken while the game waits to be unlocked,
