@@ -3,6 +3,7 @@ package companion
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -101,6 +102,33 @@ func read(t *testing.T, path string) string {
 // private are moves of which not everyone may know all, and what none of the file
 // may say before the end.
 var private = []string{"agent1 test agent1-marker-1,card-key @FD-A1-BY", "agent1 done", "visitor judge card-rose @on"}
+
+// TestARuleIsAsLongAsAnyOther: the file does not tell how many objects a rule admits.
+func TestARuleIsAsLongAsAnyOther(t *testing.T) {
+	here := computer(t)
+	var all []string
+	for _, p := range begun(t).cfg.Match.Game.Box().Deck {
+		all = append(all, p.ID)
+	}
+	lengths := map[int]bool{}
+	for _, m := range []game.Move{
+		{Seat: 1, Verb: "rule", Objects: all[:1], Place: "a"},
+		{Seat: 1, Verb: "rule", Objects: all[:70], Place: "a"},
+		{Seat: 1, Verb: "rule", Objects: all, Place: game.PlaceText(strings.Repeat("ä", 200))},
+	} {
+		path, x := filepath.Join(t.TempDir(), "game.txt"), begun(t)
+		x.saveTo(path, quick(here))
+		before := len(read(t, path))
+		if err := x.try(m); err != nil {
+			t.Fatal(err)
+		}
+		lengths[len(read(t, path))-before] = true
+		x.close()
+	}
+	if len(lengths) != 1 {
+		t.Errorf("the lines of three rules are %v bytes long", slices.Collect(maps.Keys(lengths)))
+	}
+}
 
 func TestASavedGameTellsNobody(t *testing.T) {
 	path, here, now := filepath.Join(t.TempDir(), "game.txt"), computer(t), time.Unix(1000, 0)

@@ -39,11 +39,12 @@ func unlock(word string, keys ...age.Identity) (string, bool) {
 	return string(text), err == nil
 }
 
-// least is the length in bytes to which a text is filled up before it is locked.
-const least = 1 << 10
+// least is the length in bytes to which a text is filled up before it is locked. A rule
+// that names all cards of a box is shorter, so that nobody reads how many it names.
+const least = 4 << 10
 
-// pad fills a text up with blanks, so that its length does not tell it: to 1 kB,
-// and where that is too short to 4, 16 or 64 kB and so on.
+// pad fills a text up with blanks, so that its length does not tell it: to 4 kB,
+// and where that is too short to 16 or 64 kB and so on.
 func pad(text string) string {
 	n := least
 	for n < len(text) {
