@@ -261,7 +261,7 @@ func TestProgressGoesFromPageToPageAndCancelLeavesNothing(t *testing.T) {
 			cancel()
 		}
 		_, err := Print(ctx, testBox(), o)
-		if !errors.Is(err, context.Canceled) || !strings.Contains(err.Error(), "nothing was written") {
+		if !errors.Is(err, context.Canceled) || err.Error() != "printing was cancelled; nothing was written" {
 			t.Errorf("cancelled after page %d: %v", after, err)
 		}
 		if _, err := os.Stat(o.Dir); err == nil {

@@ -3,7 +3,6 @@ package printables
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"io/fs"
 	"os"
@@ -32,7 +31,16 @@ type store interface {
 var create = func(dir, pattern string) (store, error) { return os.CreateTemp(dir, pattern) }
 
 // errCancelled is what printing ends with when it was cancelled.
-var errCancelled = fmt.Errorf("printing was cancelled; nothing was written: %w", context.Canceled)
+var errCancelled error = cancelled{}
+
+// cancelled is a context.Canceled that people can read.
+type cancelled struct{}
+
+// Error is part of error.
+func (cancelled) Error() string { return "printing was cancelled; nothing was written" }
+
+// Unwrap says what it stands for.
+func (cancelled) Unwrap() error { return context.Canceled }
 
 // writeAll writes files into a folder, all or none: each under a passing name
 // first, and only when all are safe under its own. A cancel before that leaves
