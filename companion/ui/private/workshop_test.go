@@ -150,6 +150,12 @@ func TestWorkshopOpensOnlyAfterTheWarning(t *testing.T) {
 	if !pin("2468") {
 		t.Fatal("the first PIN was not taken")
 	}
+	w.AskWorkshop()
+	top := w.Win.Canvas().Overlays().Top()
+	if said := strings.Join(uitest.Texts(top), "|"); strings.Contains(said, "your PIN Nobody") || !strings.Contains(said, "your PIN") {
+		t.Errorf("what is asked and why stand on one line: %q", said)
+	}
+	w.Win.Canvas().Overlays().Remove(top)
 	if pin("1357") {
 		t.Error("another's PIN opens it")
 	}
