@@ -257,7 +257,7 @@ func (d *doubt) predicted() {
 		}
 	case d.phase == right && onSpace >= 0 && d.turnsUp(d.seen): // she has stopped: it is the Visitor's own
 		if from := d.house.track.from(hideOwn); d.trust+d.run >= from {
-			d.say("From trust %d on, this card is hidden from the Agents. Turn it face down?", from)
+			d.say("From trust %d on, this card is hidden from the Agents. Turn %s face down?", from, d.title(card))
 		}
 	case (d.phase == predicts || d.phase == right && d.canGoOn()) && untouched && card != 0 && !d.hiding():
 		d.unsaid(card)
