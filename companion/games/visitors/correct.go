@@ -36,6 +36,11 @@ func (a *act) correct() error {
 			return err
 		}
 	}
+	if a.what.kind == pawn {
+		a.Lay(p, to)
+		a.Say("Corrected: the character of %s stands %s.", a.Name(p), game.Say(a.Zone(p).Name))
+		return nil
+	}
 	return a.Correct(&a.Act, p, to)
 }
 

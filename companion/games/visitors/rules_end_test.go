@@ -124,6 +124,9 @@ func TestR57ADifferenceNamesTheRoom(t *testing.T) {
 	}
 	x.do("table correct whisper-1 @library/ladder").lies("whisper-1", "library/ladder")
 	x.do("table correct pawn-player2 @library/pawns").lies("pawn-player2", "library/pawns")
+	if got, want := x.Told(game.Table), "Corrected: the character of Player 2 stands in the Library."; got != want {
+		t.Errorf("a corrected character is told as %q", got)
+	}
 	x.do("table correct visitor-1 @library/visitor").lies("visitor-1", "library/visitor")
 	x.refuses("table correct whisper-1 @attic/trunk", "Whisper cannot lie there").refuses("player1 correct whisper-1 @library/hearth", "Only the table")
 }
