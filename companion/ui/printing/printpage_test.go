@@ -320,8 +320,19 @@ func TestSheetsForThosePlaying(t *testing.T) {
 	if next := New(p.w, p.Needs, g); next.players != 3 {
 		t.Errorf("next time it is printed for %d", next.players)
 	}
+	printed := func() int { return p.w.App.Preferences().Int(room.PrefPrinted("grove")) }
+	if n := printed(); n != 3 {
+		t.Errorf("the set-up is told of %d players", n)
+	}
 	p.tap(t, "Any number")
 	if len(p.plan.Pages) != all {
 		t.Errorf("for any number there are %d of %d pages", len(p.plan.Pages), all)
+	}
+	if n := printed(); n != 0 {
+		t.Errorf("for any number the set-up is told of %d players", n)
+	}
+	p.tap(t, "First evening")
+	if n := printed(); n != 3 {
+		t.Errorf("for a first evening the set-up is told of %d players", n)
 	}
 }

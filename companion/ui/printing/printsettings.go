@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/printables"
 )
 
@@ -36,8 +37,16 @@ func lastPlayers(p fyne.Preferences, g game.Game) int {
 	return n
 }
 
-// keepPlayers keeps for how many a game is printed for the next time.
-func keepPlayers(p fyne.Preferences, g game.Game, players int) { p.SetInt(prefPlayers(g), players) }
+// keepPlayers keeps for how many a game is printed, for the next time and for its
+// set-up.
+func keepPlayers(p fyne.Preferences, g game.Game, players int) {
+	p.SetInt(prefPlayers(g), players)
+	if b, ok := g.(game.Beginner); ok && players == firstEvening {
+		_, s := b.FirstEvening()
+		players = s.Players
+	}
+	p.SetInt(room.PrefPrinted(g.Name()), players)
+}
 
 // lastOptions is how sheets were made last; a name that is known no more is left out.
 func lastOptions(p fyne.Preferences) printables.Options {

@@ -34,6 +34,10 @@ var TextSizes = []float32{1, 1.2, 1.4}
 // PrefTextSize is the preference for one of TextSizes, by its index.
 const PrefTextSize = "text"
 
+// PrefPrinted is the preference for how many people a game was printed last, until
+// the set-up has offered that number; 0 when it has, or when it is for any number.
+func PrefPrinted(game string) string { return "setup." + game + ".printed" }
+
 // TextSize is the factor that was chosen in the preferences.
 func TextSize(p fyne.Preferences) float32 {
 	i := p.Int(PrefTextSize)

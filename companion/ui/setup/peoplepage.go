@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -9,6 +10,7 @@ import (
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
@@ -18,6 +20,17 @@ func (f *Wizard) seat(n int) {
 	f.rules.fill()
 	f.reckon()
 	f.body.Refresh()
+}
+
+// takePrinted takes the number of people for whom the game was just printed. They
+// may choose another one afterwards.
+func (f *Wizard) takePrinted() {
+	p, key := f.w.App.Preferences(), room.PrefPrinted(f.game.Name())
+	n := p.Int(key)
+	p.RemoveValue(key)
+	if slices.Contains(f.game.Box().Players(), n) {
+		f.seat(n)
+	}
 }
 
 // drawPeople asks for the number of people, shows who they are, and keeps the

@@ -251,6 +251,9 @@ func (f *Wizard) turnTo(p page) {
 	if p == askGame && !f.laid.Saved { // else it lies on the table and waits
 		f.saved = f.host.Saved()
 	}
+	if p == askPeople {
+		f.takePrinted()
+	}
 	f.w.Win.Canvas().Unfocus()
 	f.cameras.watch(p == askCamera)
 	f.placing.take(f.w.Screen)

@@ -59,6 +59,29 @@ func TestTheSetUpIsRemembered(t *testing.T) {
 	expect(t, again, "Lay the mats out")
 }
 
+// The number of people for whom a game was printed is offered first, once.
+func TestThePeopleForWhomItWasPrinted(t *testing.T) {
+	w, _ := start(t, uitest.Usual, test.NewTempApp(t))
+	players := func(want int) {
+		t.Helper()
+		if got := w.wizard.choice.Setup.Players; got != want {
+			t.Errorf("%d players are chosen, not %d", got, want)
+		}
+	}
+	tap(t, w, "Psi Squad")
+	w.App.Preferences().SetInt(room.PrefPrinted("psisquad"), 5)
+	tap(t, w, "Next")
+	players(5)
+	tap(t, w, "4")
+	tap(t, w, "Next")
+	tap(t, w, "Back")
+	players(4)
+	tap(t, w, "Back")
+	w.App.Preferences().SetInt(room.PrefPrinted("psisquad"), 99)
+	tap(t, w, "Next")
+	players(4)
+}
+
 func TestAPasswordIsNotWrittenDown(t *testing.T) {
 	w, _ := start(t, uitest.Usual, test.NewTempApp(t))
 	for _, address := range []string{"rtsp://me:secret@10.0.0.7/live", "rtsp://me:se#cret@10.0.0.7/live", "http://10.0.0.7/video?usr=me&PWD=secret"} {
