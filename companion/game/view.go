@@ -41,6 +41,9 @@ type Action struct {
 	Page    Seat   `json:"page,omitzero"`  // it makes no move but opens a page of this seat's own; or 0
 	// Chance says that nobody chooses among Choices: a card is turned up from a deck.
 	Chance bool `json:"chance,omitempty"`
+	// Alike says that the pieces in Choices are alike: people are asked where one of
+	// them goes, not which one.
+	Alike bool `json:"alike,omitempty"`
 	// Then is the verb of the action that it announces, whose choices are asked for at
 	// once; empty for most actions.
 	Then string `json:"then,omitempty"`

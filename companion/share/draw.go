@@ -295,10 +295,16 @@ var facets = []struct {
 	{"How many?", func(m game.Move) string { return fmt.Sprint(m.Number) }, func(_ painter, m game.Move) (string, string) { return fmt.Sprint(m.Number), "" }},
 }
 
+// byObjects is the facet that asks which pieces are meant.
+const byObjects = 1
+
 // action takes an action's moves apart into what has to be asked.
 func (p painter) action(a game.Action) action {
 	out := action{Label: p.text(a.Label), Moves: make([][]int, len(a.Choices))}
-	for _, f := range facets {
+	for i, f := range facets {
+		if a.Alike && i == byObjects {
+			continue
+		}
 		at := map[string]int{}
 		q := ask{Title: p.translate(f.title)}
 		which := make([]int, len(a.Choices))

@@ -114,6 +114,8 @@ func (p *position) forms(seat game.Seat) []game.Form {
 // relabel says on some buttons what they do in this position.
 func (p *position) relabel(verb string, a *game.Action) {
 	switch {
+	case verb == "place":
+		a.Alike = true
 	case verb == "buy" && p.phase == gathering:
 		a.Label = game.Say("Buy the card for %d", p.price())
 	case verb == "prepare" && !slices.ContainsFunc(a.Choices, func(m game.Move) bool { return m.Objects[0] != a.Choices[0].Objects[0] }):

@@ -48,10 +48,14 @@ func TestAForestCardStandsForItsFoot(t *testing.T) {
 		sent = append(sent, c)
 	})
 	w.Later = func(f func()) { f() }
-	show := func() {
-		w.Show(&companion.Screen{Seq: m.Len() + 1, View: m.State().View(game.Table), Seats: m.State().Seats()})
+	show := func(alike bool) {
+		v := m.State().View(game.Table)
+		for i := range v.Action {
+			v.Action[i].Alike = v.Action[i].Alike && alike
+		}
+		w.Show(&companion.Screen{Seq: m.Len() + 1, View: v, Seats: m.State().Seats()})
 	}
-	show()
+	show(true)
 	at := inZone(w, "R1C1").SubtractXY(0, 40)
 	if zone, _ := w.board.Board.ZoneAt(w.board.Lens.MM(at)); zone != "R1C1" {
 		t.Fatalf("%s is there, and not the card alone", zone)
@@ -64,7 +68,7 @@ func TestAForestCardStandsForItsFoot(t *testing.T) {
 	}
 
 	make(sends)
-	show()
+	show(true)
 	sent = nil
 	test.Tap(keyNamed(t, w, "Send a marionette"))
 	test.TapAt(w.board, at)
@@ -73,6 +77,14 @@ func TestAForestCardStandsForItsFoot(t *testing.T) {
 	}
 	sent = nil
 	free := inZone(w, "R2C1").SubtractXY(0, 40)
+	test.TapAt(w.board, free)
+	if got := sentMove(t, sent); got.Place != "M2C1" || !slices.Equal(got.Objects, []string{"player2-doll-1"}) {
+		t.Errorf("as marionettes are alike, a click on a free card makes %v", got)
+	}
+
+	show(false)
+	sent = nil
+	test.Tap(keyNamed(t, w, "Send a marionette"))
 	test.TapAt(w.board, free)
 	if w.chooser.chosen() != "M2C1" {
 		t.Errorf("a click on a free card chooses %q", w.chooser.chosen())

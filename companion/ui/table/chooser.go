@@ -103,6 +103,9 @@ func (c *chooser) begin(a game.Action, one func(game.Move), anew func(func([]gam
 	c.w.facts.close()
 	c.action, c.rest, c.one, c.anew = &a, a.Choices, one, anew
 	c.taken, c.past, c.why = nil, nil, ""
+	if a.Alike {
+		c.rest = slices.DeleteFunc(slices.Clone(c.rest), func(m game.Move) bool { return !slices.Equal(m.Objects, a.Choices[0].Objects) })
+	}
 	if a.Form != nil && one == nil {
 		c.arranging.begin(*a.Form)
 	}
@@ -302,7 +305,7 @@ func (c *chooser) refuse(zone, piece string) {
 	case zone == "":
 		return
 	default:
-		m.Place = zone
+		m.Place = c.meant(zone)
 	}
 	asked, later := c.action, c.w.Later
 	c.w.Send(companion.WhyNot{Move: m, Reply: func(t game.Text) {
