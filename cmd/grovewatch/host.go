@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"sync"
+	"time"
 
 	"github.com/grovewatch/grovewatch/cards/fault"
 	"github.com/grovewatch/grovewatch/companion"
@@ -254,16 +255,28 @@ func (h *host) openFile() string {
 	return h.table.Save.Path()
 }
 
+// games are the saved games. How long the one that is going on was played, its file
+// says only when it is closed.
+func (h *host) games() ([]library.Game, error) {
+	dir, err := saveDir()
+	if err != nil {
+		return nil, err
+	}
+	all, err := library.List(dir)
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	for i, g := range all {
+		if t := h.table; t != nil && t.Save != nil && t.Save.Path() == g.Path {
+			all[i].Played = time.Since(t.since)
+		}
+	}
+	return all, err
+}
+
 // shelf is what the window may ask about saved games.
 func (h *host) shelf() *saved.Shelf {
 	return &saved.Shelf{
-		List: func() ([]library.Game, error) {
-			dir, err := saveDir()
-			if err != nil {
-				return nil, err
-			}
-			return library.List(dir)
-		},
+		List:  h.games,
 		Stand: func(g library.Game) (library.Standing, error) { return g.Stand(finder("")) },
 		Read:  library.Read,
 		Open:  h.openFile,

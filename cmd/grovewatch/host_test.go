@@ -5,9 +5,11 @@ import (
 	"path/filepath"
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/companion/library"
 	"github.com/grovewatch/grovewatch/companion/ui/decks"
 	"github.com/grovewatch/grovewatch/companion/ui/setup"
 )
@@ -35,6 +37,57 @@ func TestOnlyAFreshTableIsShownBare(t *testing.T) {
 			t.Error(err)
 		}
 	}
+}
+
+// A resumed game that goes on was played as long as its file says, and since then.
+func TestHowLongAGameThatGoesOnWasPlayed(t *testing.T) {
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
+	dir, err := saveDir()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	g, err := games.Find("pairs")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := game.NewMatch(g, game.Setup{Game: "pairs", Players: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(dir, "pairs.txt")
+	script, text := game.NewTranscript(m, nil)
+	text += script.Move(nil, m.State().Legal(m.State().Turn()[0])[0]) + script.Aside(library.Played(20*time.Minute)) + script.Aside(library.Played(90*time.Minute))
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+
+	h := newHost(&playCmd{cameraFlags: cameraFlags{Size: "1280x720"}})
+	s := h.grant(nil, wish{setup.Choice{Saved: true, File: path, Camera: setup.Camera{What: setup.NoCamera}}, func(err error) {
+		if err != nil {
+			t.Error(err)
+		}
+	}})
+	if s == nil {
+		t.Fatal("nothing is laid")
+	}
+	s.since = s.since.Add(-time.Hour)
+	h.table = s
+	played := func(what string) {
+		t.Helper()
+		if all, err := h.games(); err != nil || len(all) != 1 || all[0].Minutes() < 150 {
+			t.Errorf("%s: %+v, %v", what, all, err)
+		}
+	}
+	played("while it goes on")
+	if err := s.end(); err != nil {
+		t.Error(err)
+	}
+	h.table = nil
+	played("when it is closed")
 }
 
 // The window gets a deck, or all that is wrong with it by line; what it then

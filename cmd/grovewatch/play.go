@@ -9,7 +9,6 @@ import (
 	"os/signal"
 	"slices"
 	"syscall"
-	"time"
 
 	"fyne.io/fyne/v2/lang"
 	"github.com/alecthomas/kong"
@@ -164,7 +163,7 @@ func (c *playCmd) start() (*sitting, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := &sitting{ours: save == nil && c.Save == ""}
+	t := &sitting{ours: save == nil && c.Save == "", since: opened(save)}
 	t.Match, t.Save, t.Live = m, save, true
 	seats := m.State().Seats()
 	for _, name := range slices.Sorted(maps.Keys(c.App)) {
@@ -189,7 +188,6 @@ func (c *playCmd) start() (*sitting, error) {
 			t.entitle()
 		}
 	}
-	t.since = time.Now()
 	if err != nil {
 		t.view.close()
 		if save != nil {

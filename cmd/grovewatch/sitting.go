@@ -19,7 +19,7 @@ type sitting struct {
 	view
 	session *companion.Session
 	begun   bool      // people were told to play, here or in a game before whose secrets lie there still; guarded by the host
-	since   time.Time // when it was opened
+	since   time.Time // when it would have been opened, had it been played without a break
 	ours    bool      // its file is of our naming, and goes again if no move was made
 }
 
@@ -84,6 +84,20 @@ func (t *sitting) links() map[game.Seat]string {
 	return t.Save.Links()
 }
 
+// opened is when a game would have been opened, had it been played without a break
+// until now.
+func opened(save *companion.Save) time.Time {
+	var before time.Duration
+	if save != nil {
+		for _, aside := range save.Asides() {
+			if d, ok := library.PlayedSo(aside); ok {
+				before = d
+			}
+		}
+	}
+	return time.Now().Add(-before)
+}
+
 // entitle says in a new file when the game began, and whether simulated people play.
 // What cannot be written now is written with the first move.
 func (t *sitting) entitle() {
@@ -99,15 +113,9 @@ func (t *sitting) end() error {
 	if t.Save == nil {
 		return nil
 	}
-	var all time.Duration
-	for _, aside := range t.Save.Asides() {
-		if d, ok := library.PlayedSo(aside); ok {
-			all = d
-		}
-	}
 	var err error
 	if t.Match.Len() > 0 {
-		err = t.Save.Aside(library.Played(all + time.Since(t.since)))
+		err = t.Save.Aside(library.Played(time.Since(t.since)))
 	}
 	err = errors.Join(err, t.Save.Close())
 	if err == nil && t.ours && t.Match.Len() == 0 {
