@@ -61,6 +61,17 @@ func NewSelect(name string, options []string) *Select {
 	return s
 }
 
+// CreateRenderer has what is chosen wrap where it is too long for one line.
+func (s *Select) CreateRenderer() fyne.WidgetRenderer {
+	r := s.Select.CreateRenderer()
+	for _, o := range r.Objects() {
+		if t, ok := o.(*widget.RichText); ok {
+			t.Wrapping, t.Truncation = fyne.TextWrapWord, fyne.TextTruncateOff
+		}
+	}
+	return r
+}
+
 // TypedKey tells what the arrows have chosen.
 func (s *Select) TypedKey(k *fyne.KeyEvent) {
 	before := s.Selected
