@@ -75,11 +75,12 @@ func (p *Page) drawGame(g library.Game, r paint.Area) []fyne.CanvasObject {
 	u := p.w.Unit
 	s, known := p.stands[stamp(g)]
 	open := g.Path == p.shelf.Open()
+	side := pictureWidth * min(u, paint.UnitFor(p.w.Win.Canvas().Size())) // larger words need its room
 	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Night, 0.78), look.Alpha(look.Moss, 0.5), 1, 12*u, r.X, r.Y, r.W, r.H)}
 	if known && s.err == nil {
-		out = append(out, p.picture(g, s, r.X+8*u, r.Y+8*u, pictureWidth*u, r.H-16*u)...)
+		out = append(out, p.picture(g, s, r.X+8*u, r.Y+8*u, side, r.H-16*u)...)
 	}
-	left, right := r.X+(pictureWidth+26)*u, r.X+r.W-12*u
+	left, right := r.X+side+26*u, r.X+r.W-12*u
 	y := r.Y + r.H/2 - 21*u
 	button := func(text string, tone paint.Tone, tapped func()) {
 		k := paint.NewButton(u, text, "", tone, tapped)
@@ -103,29 +104,29 @@ func (p *Page) drawGame(g library.Game, r paint.Area) []fyne.CanvasObject {
 	lines, ts := paint.Fit(p.title(g), 23*u, 15*u, paint.Display, room, 1)
 	objs, h := paint.Paragraph(lines, ts, paint.Display, look.Moon, left, r.Y+8*u)
 	out = append(out, objs...)
-	line := func(text string, ink look.Colour, style fyne.TextStyle, top float32, rows int) float32 {
-		lines, ts := paint.FitHeight(text, 16*u, 12*u, style, room, r.Y+r.H-6*u-top, rows)
+	line := func(text string, ink look.Colour, style fyne.TextStyle, top, below float32, rows int) float32 {
+		lines, ts := paint.FitHeight(text, 16*u, 12*u, style, room, r.Y+r.H-6*u-below-top, rows)
 		objs, h := paint.Paragraph(lines, ts, style, ink, left, top)
 		out = append(out, objs...)
 		return top + h
 	}
-	top := line(p.facts(g, s), look.Mist, paint.Plain, r.Y+8*u+h, 2)
+	said, ink, style := p.sentence(s), look.Moon, paint.Plain
 	switch {
 	case g.Wrong != nil:
-		line(words.Complaint(g.Wrong), look.Lamp, paint.Plain, top, 2)
+		said, ink = words.Complaint(g.Wrong), look.Lamp
 	case !known:
-		line(words.Word("Looking at it …"), look.Mist, paint.Plain, top, 1)
+		said, ink = words.Word("Looking at it …"), look.Mist
 	case s.err != nil:
-		line(words.Complaint(s.err), look.Lamp, paint.Plain, top, 2)
+		said, ink = words.Complaint(s.err), look.Lamp
 	case open && !s.Over():
-		line(words.Word("This game is going on now."), look.Glow, paint.Bold, top, 2)
-	default:
-		ink := look.Moon
-		if s.Over() {
-			ink = look.Lamp
-		}
-		line(p.sentence(s), ink, paint.Plain, top, 2)
+		said, ink, style = words.Word("This game is going on now."), look.Glow, paint.Bold
+	case s.Over():
+		ink = look.Lamp
 	}
+	need := min(len(paint.Wrap(said, 12*u, style, room)), 2)
+	below := float32(need) * paint.LineHeight(14*u, style) // what the facts leave to it
+	top := line(p.facts(g, s), look.Mist, paint.Plain, r.Y+8*u+h, below, 4-need)
+	line(said, ink, style, top, 0, 2)
 	return out
 }
 
