@@ -117,15 +117,12 @@ func (p *placing) draw(r paint.Area) []fyne.CanvasObject {
 		out = append(out, o)
 	}
 	r.Y, r.H = r.Y+bandH+paint.Floor(14*u), r.H-bandH-paint.Floor(14*u)
-	rows := 1
-	if words.Tell(p.camera.Bend) != "" {
-		rows = 3 // it has a sentence to itself
-	}
-	lineH := paint.Floor((8 + 20*float32(rows)) * u)
 	if p.blind() {
 		return append(out, p.drawMats(paint.NewArea(r.X, r.Y, r.W, r.H))...)
 	}
 	w := paint.Floor((r.W - gap) * 0.54)
+	lines, ts = p.below(w)
+	lineH := paint.Floor((8 + 20*float32(max(len(lines), 1))) * u)
 	h = min(paint.Floor(w*9/16), r.H-lineH)
 	rim := look.Alpha(look.Moss, 0.7)
 	if p.ready() {
@@ -137,29 +134,39 @@ func (p *placing) draw(r paint.Area) []fyne.CanvasObject {
 		p.live.CornerRadius = 11 * u
 		out = append(out, paint.At(p.live, r.X+2, y+2, w-4, h-4))
 	}
-	below := words.Tell(p.camera.Given)
-	if p.f.laid.Hidden {
-		below = words.Word("Not shown now: something secret lies on the table.")
-	}
-	if p.camera.PlatesAll > 0 {
-		seen := p.count()
-		if below != "" {
-			seen += "  ·  " + below
-		}
-		below = seen
-	}
-	lines, ts = paint.Fit(below, 15*u, 11*u, paint.Plain, w, 1)
-	if bend := words.Tell(p.camera.Bend); bend != "" {
-		var more []string
-		more, ts = paint.Fit(bend, ts, 11*u, paint.Plain, w, 2)
-		lines = append(lines, more...)
-	}
 	lh := paint.LineHeight(ts, paint.Plain)
 	top := y + h + (lineH-lh*float32(len(lines)))/2
 	for i, line := range lines {
 		out = append(out, paint.Label(line, ts, paint.Plain, look.Mist, r.X+2*u, top+lh*float32(i)))
 	}
 	return append(out, p.drawMats(paint.NewArea(r.X+w+gap, y, r.W-w-gap, h))...)
+}
+
+// below is what stands below the picture: how many mats are seen, what the camera gives, and
+// a sentence of a lens that bends.
+func (p *placing) below(width float32) ([]string, float32) {
+	u := p.f.w.Unit
+	text := words.Tell(p.camera.Given)
+	if p.f.laid.Hidden {
+		text = words.Word("Not shown now: something secret lies on the table.")
+	}
+	if p.camera.PlatesAll > 0 {
+		seen := p.count()
+		if text != "" {
+			seen += "  ·  " + text
+		}
+		text = seen
+	}
+	lines, ts := paint.Fit(text, 15*u, 11*u, paint.Plain, width, 1)
+	if paint.Cut(text, lines) {
+		lines, ts = paint.Fit(text, 15*u, 11*u, paint.Plain, width, 2)
+	}
+	if bend := words.Tell(p.camera.Bend); bend != "" {
+		var more []string
+		more, ts = paint.Fit(bend, ts, 11*u, paint.Plain, width, 2)
+		lines = append(lines, more...)
+	}
+	return lines, ts
 }
 
 // drawMats draws how the mats should lie; those that are seen shine.

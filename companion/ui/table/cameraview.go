@@ -171,7 +171,7 @@ func (c *cameraView) draw(size fyne.Size) []fyne.CanvasObject {
 	}
 	if c.health != "" {
 		lines, ts := paint.Fit(c.health, 15*u, 12*u, paint.Plain, size.Width-20*u, 1)
-		if len(c.w.Screen.Camera.Guide) > 0 { // a sentence
+		if paint.Cut(c.health, lines) { // such as a sentence
 			lines, ts = paint.Fit(c.health, 14*u, 11*u, paint.Plain, size.Width-20*u, 2)
 		}
 		lh := paint.LineHeight(ts, paint.Plain)
