@@ -144,3 +144,21 @@ func TestWordsKeepToTheirPages(t *testing.T) {
 		}
 	}
 }
+
+// TestNoSentenceIsCut draws the pages with the longest sentences with the largest text in French.
+func TestNoSentenceIsCut(t *testing.T) {
+	l := looks{fyne.NewSize(1024, 700), "fr", true, len(room.TextSizes) - 1}
+	some := regexp.MustCompile(`^(saved|psisquad (setup house rules|table camera hidden)|blackwood setup look)$`)
+	for _, p := range everyPage() {
+		if !some.MatchString(p.name) {
+			continue
+		}
+		o := p.open(t, l)
+		for _, x := range read(o.window(), func(string) {}) {
+			if strings.HasSuffix(x.text, "…") && !strings.HasSuffix(x.text, " …") { // which ends the words of a button
+				t.Errorf("%s: %q is cut", p.name, x.text)
+			}
+		}
+		o.end()
+	}
+}

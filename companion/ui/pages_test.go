@@ -115,6 +115,10 @@ func everyPage() (out []page) {
 			table("table "+when, most, moves, nil, nil)
 			table("table camera "+when, least, moves, seen, nil)
 		}
+		table("table camera hidden", least, 5, func(s *companion.Screen) {
+			seen(s)
+			s.View.Blind = true
+		}, nil)
 		table("welcome", least, 0, seen, func(o *onlooker) {
 			o.w.prefs().SetBool(prefWelcomed, false)
 			o.w.greet(setup.Camera{What: "demo"}, func() {})
