@@ -86,5 +86,6 @@ type Art struct {
 }
 
 // Mark is a small picture with a short word, which is translated; either may be
-// empty.
-type Mark struct{ Picture, Text string }
+// empty. Means is a sentence with a %s in the place of the word, for those who ask
+// what it stands for, or empty.
+type Mark struct{ Picture, Text, Means string }

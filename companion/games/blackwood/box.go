@@ -72,8 +72,10 @@ func (l *lists) deck() []cards.Piece {
 	}
 	for _, c := range l.potions {
 		add(potionDeck, cardID("potion", c.id), c.id, colourWords[c.colour]+" "+brewWords[(c.no-1)%len(brewWords)], flasks[c.colour],
-			c.needs.each(ingredientPictures), cards.Mark{Picture: hearts[c.colour]}, coins(c.coins),
-			cards.Mark{Picture: "⭐", Text: strconv.Itoa(c.reputation)}, cards.Mark{Picture: "🏷", Text: strconv.Itoa(c.sold)})
+			c.needs.each(ingredientPictures), cards.Mark{Picture: hearts[c.colour]},
+			cards.Mark{Picture: "💰", Text: strconv.Itoa(c.coins), Means: "Coins for making it: %s"},
+			cards.Mark{Picture: "⭐", Text: strconv.Itoa(c.reputation), Means: "Reputation: %s"},
+			cards.Mark{Picture: "🏷", Text: strconv.Itoa(c.sold), Means: "Reputation once it is sold: %s"})
 	}
 	for _, c := range l.spells {
 		add(spellDeck, cardID("spell", c.id), c.id, c.name, charms[c.kind],

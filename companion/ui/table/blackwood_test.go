@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2/test"
@@ -9,6 +10,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games/blackwood"
+	"github.com/grovewatch/grovewatch/companion/ui/uitest"
 )
 
 // TestBlackwoodIsPlayedByMouseAlone plays a game from its set-up to its ending
@@ -18,6 +20,27 @@ func TestBlackwoodIsPlayedByMouseAlone(t *testing.T) {
 	m := playByMouse(t, blackwood.Game, setup, 5)
 	if m.Len() < 60 {
 		t.Errorf("the game ended after %d moves", m.Len())
+	}
+}
+
+// TestTheNumbersOfAPotionAreExplained: its card of facts says what they stand for.
+func TestTheNumbersOfAPotionAreExplained(t *testing.T) {
+	setup := game.Setup{Game: "blackwood", Players: 2}
+	m, err := game.NewMatch(blackwood.Game, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := newTable(t, blackwood.Game, setup, func(companion.Command) {})
+	v := m.State().View(game.Table)
+	v.Pieces = append(v.Pieces, game.Placed{ID: "potion-p03", Card: "potion-p03", Zone: "D1"})
+	w.Show(&companion.Screen{Seq: 1, View: v, Seats: m.State().Seats()})
+	w.facts.ask("potion-p03", "")
+	said := strings.Join(uitest.Texts(w.facts.box), "\n")
+	p, _ := blackwood.Game.Box().Piece("potion-p03")
+	for i, words := range []string{"Coins for making it: ", "Reputation: ", "Reputation once it is sold: "} {
+		if want := words + p.Marks[i+1].Text; !strings.Contains(said, want) {
+			t.Errorf("the card of facts does not say %q but %q", want, said)
+		}
 	}
 }
 

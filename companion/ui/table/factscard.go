@@ -192,6 +192,13 @@ func (f *factsCard) build(width, u float32) ([]fyne.CanvasObject, float32) {
 	put(f.name(*p), 21*u, paint.Display, look.Moon, width-left-closeW-12*u)
 	put(f.what(*p), 14*u, paint.Plain, look.Glow, width-left-closeW-12*u)
 	put(f.w.PlaceName(p.Zone), 14*u, paint.Plain, look.Mist, width-left-pad)
+	if p.Known && !p.Down {
+		for _, m := range p.Printed.Marks {
+			if m.Means != "" {
+				put(words.Tell(game.Say(m.Means, m.Text)), 14*u, paint.Plain, look.Mist, width-left-pad)
+			}
+		}
+	}
 	y = max(y, foot) + 8*u
 	left = pad
 
