@@ -102,19 +102,10 @@ func (p *filmedParty) next() game.Move {
 	} else {
 		m, err = p.people.Next(p.match.State())
 	}
-	if err == nil {
-		if h, ok := p.people.(automa.Helping); ok {
-			for app := range p.apps {
-				if told := h.Tell(p.match.State(), m, app); told.Told() {
-					m = told
-				}
-			}
-		}
-	}
 	if err != nil {
 		p.t.Fatalf("after %d moves, %s: %v", p.match.Len(), p.screen.View.Prompt, err)
 	}
-	return m
+	return automa.Telling(p.people, p.match.State(), m, slices.Sorted(maps.Keys(p.apps))...)
 }
 
 // make makes a move with hands, or by a key where no picture tells of it.

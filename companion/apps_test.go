@@ -2,6 +2,7 @@ package companion_test
 
 import (
 	"context"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -67,12 +68,8 @@ func (c *company) show(s *companion.Screen) {
 			c.end()
 			return
 		}
-		if h, ok := c.people.(automa.Helping); ok && !c.apps[m.Seat] {
-			for app := range c.apps {
-				if told := h.Tell(c.m.State(), m, app); told.Told() {
-					m = told
-				}
-			}
+		if !c.apps[m.Seat] {
+			m = automa.Telling(c.people, c.m.State(), m, slices.Sorted(maps.Keys(c.apps))...)
 		}
 		if !c.apps[m.Seat] || slices.Contains(drawn, m.Verb) {
 			c.send(m)

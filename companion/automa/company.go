@@ -30,14 +30,27 @@ func (c Company) Next(m *game.Match) (game.Move, error) {
 	if err == nil {
 		mv, err = c.choose(m, mv)
 	}
-	if h, ok := c.People.(Helping); ok && err == nil {
-		for _, app := range c.Apps {
-			if told := h.Tell(m.State(), mv, app.Seat); told.Told() {
-				return told, nil
+	if err != nil {
+		return mv, err
+	}
+	var seats []game.Seat
+	for _, app := range c.Apps {
+		seats = append(seats, app.Seat)
+	}
+	return Telling(c.People, m.State(), mv, seats...), nil
+}
+
+// Telling is what people tell the app about its seats before they make a move, or
+// the move when there is nothing to tell.
+func Telling(people game.Players, st game.State, m game.Move, apps ...game.Seat) game.Move {
+	if h, ok := people.(Helping); ok {
+		for _, app := range apps {
+			if told := h.Tell(st, m, app); told.Told() {
+				return told
 			}
 		}
 	}
-	return mv, err
+	return m
 }
 
 // choose has the app choose where people would make a move of its seat.

@@ -254,12 +254,10 @@ func (s *sitting) heed() error {
 		s.press(s.moves[len(s.moves)-1], 1)
 	}
 	if !s.agrees() {
-		wrong, missing := s.astray()
-		f.Wrong, f.Missing = f.Wrong+wrong, f.Missing+missing
 		if s.report.Trace != nil {
 			s.report.Trace("", s.told(true))
 		}
-		if err := s.begin(); err != nil {
+		if err := s.abandon(f); err != nil {
 			return err
 		}
 		s.rest(step)
@@ -283,16 +281,14 @@ func (s *sitting) decide() (game.Move, error) {
 	if err == nil && s.app(m.Seat) && s.screen.Wanted.Told() {
 		m, err = automa.Company{People: s.people}.Carry(s.truth, s.really(s.screen.Wanted))
 	}
-	if h, ok := s.people.(automa.Helping); ok && err == nil {
-		for _, app := range s.opt.Apps {
-			if told := h.Tell(s.truth, m, app.Seat); told.Told() {
-				m = told
-			}
-		}
-	}
 	if err != nil {
 		return m, err
 	}
+	var seats []game.Seat
+	for _, app := range s.opt.Apps {
+		seats = append(seats, app.Seat)
+	}
+	m = automa.Telling(s.people, s.truth, m, seats...)
 	return m, s.happen(m)
 }
 

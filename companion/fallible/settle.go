@@ -71,6 +71,11 @@ func (s *sitting) settle() error {
 	if right {
 		return nil
 	}
+	return s.abandon(f)
+}
+
+// abandon counts by how much the record is wrong, and has a new referee go on.
+func (s *sitting) abandon(f *Figures) error {
 	wrong, missing := s.astray()
 	f.Wrong += wrong
 	f.Missing += missing
