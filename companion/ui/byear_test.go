@@ -32,8 +32,37 @@ type ears struct {
 
 	in fyne.Window // where the keys go; nil for the window of the game
 
+	queue
+}
+
+// queue holds what a window is to do later.
+type queue struct {
 	mu    sync.Mutex
 	later []func()
+}
+
+// put may be called from any goroutine.
+func (q *queue) put(f func()) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	q.later = append(q.later, f)
+}
+
+// run waits until a session, unless it is nil, has done all that it was told, and does
+// what was to be done until then.
+func (q *queue) run(s *companion.Session) {
+	if s != nil {
+		answered := make(chan struct{})
+		s.Send(companion.Consult{Reply: func([]companion.Ruling) { close(answered) }})
+		<-answered
+	}
+	q.mu.Lock()
+	list := q.later
+	q.later = nil
+	q.mu.Unlock()
+	for _, f := range list {
+		f()
+	}
 }
 
 // listen plays a game without a camera in a window that says everything.
@@ -48,11 +77,7 @@ func listen(t *testing.T, g game.Game, setup game.Setup) *ears {
 		e.sent++
 		e.session.Send(c)
 	})
-	e.w.Later = func(f func()) {
-		e.mu.Lock()
-		defer e.mu.Unlock()
-		e.later = append(e.later, f)
-	}
+	e.w.Later = e.put
 	e.session, err = companion.New(companion.Config{Match: m, Live: true, Show: e.w.Show, ShowSeats: e.w.ShowSeats})
 	if err != nil {
 		t.Fatal(err)
@@ -142,16 +167,7 @@ func (e *ears) settle() {
 			panic("settle")
 		}
 		sent = e.sent
-		answered := make(chan struct{})
-		e.session.Send(companion.Consult{Reply: func([]companion.Ruling) { close(answered) }})
-		<-answered
-		e.mu.Lock()
-		list := e.later
-		e.later = nil
-		e.mu.Unlock()
-		for _, f := range list {
-			f()
-		}
+		e.run(e.session)
 	}
 }
 

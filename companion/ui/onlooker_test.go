@@ -8,7 +8,6 @@ import (
 	"image/color"
 	"image/draw"
 	"math/rand/v2"
-	"sync"
 	"testing"
 	"time"
 
@@ -42,8 +41,7 @@ type onlooker struct {
 	stop func() // ends the session
 	done chan error
 
-	mu     sync.Mutex
-	later  []func()
+	queue
 	change func(*companion.Screen) // what a page has of its own
 }
 
@@ -72,11 +70,7 @@ func behold(t *testing.T, l looks, g game.Game, players, moves int, change func(
 		s = m.Setup
 	}
 	o.w = New(app, g, s, func(c companion.Command) { o.session.Send(c) })
-	o.w.Later = func(f func()) {
-		o.mu.Lock()
-		defer o.mu.Unlock()
-		o.later = append(o.later, f)
-	}
+	o.w.Later = o.put
 	o.h = &fakeHost{t: t, w: o.w}
 	o.w.Host = o.h.host()
 	o.w.Host.Games = games.List()
@@ -154,18 +148,7 @@ func (o *onlooker) window() fyne.Window {
 // settle waits until the session has done all that it was told, and draws it.
 func (o *onlooker) settle() {
 	for range 4 {
-		if o.session != nil {
-			answered := make(chan struct{})
-			o.session.Send(companion.Consult{Reply: func([]companion.Ruling) { close(answered) }})
-			<-answered
-		}
-		o.mu.Lock()
-		list := o.later
-		o.later = nil
-		o.mu.Unlock()
-		for _, f := range list {
-			f()
-		}
+		o.run(o.session)
 	}
 }
 
