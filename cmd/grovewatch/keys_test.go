@@ -9,16 +9,12 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/keyring"
 )
 
-// lockedGame saves a game in which the Visitor has a PIN and a judgement of her
-// own, and the Agent neither PIN nor phone, and a test.
-func lockedGame(t *testing.T) (home, path string) {
+// savedGame begins to save a game, with keys that are quick to make.
+func savedGame(t *testing.T, path string, c playCmd) (*game.Match, *keyring.Ring, *companion.Save) {
 	t.Helper()
-	home = t.TempDir()
-	t.Setenv("XDG_CONFIG_HOME", home)
-	path = filepath.Join(home, "game.txt")
-	c := playCmd{gameFlags: gameFlags{Game: "grove"}, Players: 3}
 	m, _, err := c.match()
 	if err != nil {
 		t.Fatal(err)
@@ -32,6 +28,17 @@ func lockedGame(t *testing.T) (home, path string) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return m, keys, save
+}
+
+// lockedGame saves a game in which the Visitor has a PIN and a judgement of her
+// own, and the Agent neither PIN nor phone, and a test.
+func lockedGame(t *testing.T) (home, path string) {
+	t.Helper()
+	home = t.TempDir()
+	t.Setenv("XDG_CONFIG_HOME", home)
+	path = filepath.Join(home, "game.txt")
+	m, keys, save := savedGame(t, path, playCmd{gameFlags: gameFlags{Game: "grove"}, Players: 3})
 	a := keys.Choose(1, "Ada", "2468")
 	a.Compare()
 	_, _, line := keys.Admit(a)
@@ -110,19 +117,7 @@ func TestReplayShowsNoHiddenCoinsOfASeatWithoutAPIN(t *testing.T) {
 	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
 	for _, coins := range []string{"hidden", "open"} {
 		path := filepath.Join(t.TempDir(), "game.txt")
-		c := playCmd{gameFlags: gameFlags{Game: "blackwood"}, Players: 2, Option: map[string]string{"coins": coins}}
-		m, _, err := c.match()
-		if err != nil {
-			t.Fatal(err)
-		}
-		keys, err := newKeys()
-		if err != nil {
-			t.Fatal(err)
-		}
-		save, err := companion.CreateSave(path, m, keys)
-		if err != nil {
-			t.Fatal(err)
-		}
+		_, _, save := savedGame(t, path, playCmd{gameFlags: gameFlags{Game: "blackwood"}, Players: 2, Option: map[string]string{"coins": coins}})
 		if err := save.Close(); err != nil {
 			t.Fatal(err)
 		}
