@@ -101,8 +101,7 @@ func (p *Page) layChoices(r paint.Area, h float32) ([]fyne.CanvasObject, float32
 			out = append(out, paint.At(o.card, left, y+need+float32(i/columns)*(h+gap), each, h))
 			left += each + gap
 		}
-		need += float32((len(options)+columns-1)/columns) * (h + gap)
-		need -= 2 * u
+		need += float32((len(options)+columns-1)/columns)*(h+gap) - 2*u
 		said := func(text string) ([]fyne.CanvasObject, float32) {
 			if text == "" {
 				return nil, 0
