@@ -42,7 +42,8 @@ func (b *Box) Players() []int { return slices.Sorted(maps.Keys(b.Tables)) }
 
 // For is what so many players need of the box, when these seats are taken: the
 // mats of their table, no token or guide of a seat that nobody has, and no more
-// copies of a guide than people. The cards stay. A number of players without a table needs the whole box.
+// copies of a guide than people. The cards stay. A number of players without a
+// table needs the whole box.
 func (b *Box) For(players int, seats []string) *Box {
 	table, ok := b.Tables[players]
 	if !ok {
