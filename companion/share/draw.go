@@ -266,7 +266,7 @@ func (p painter) placeName(place string) string {
 	}
 	text := p.translate(m.Name)
 	for _, l := range []string{z.Label, z.Note} {
-		if l != "" {
+		if l != "" && l != m.Name {
 			text += " · " + p.translate(l)
 		}
 	}

@@ -103,7 +103,7 @@ func (m *Match) PlaceName(place string) string {
 	}
 	text := words.Word(mat.Name)
 	for _, l := range []string{z.Label, z.Note} {
-		if l != "" {
+		if l != "" && l != mat.Name {
 			text += " · " + words.Word(l)
 		}
 	}

@@ -55,3 +55,13 @@ func TestWhatStandsInARoomIsTakenBeforeTheRoom(t *testing.T) {
 		t.Errorf("in the room %v is taken", p)
 	}
 }
+
+// TestARoomIsNamedOnce: the middle of a room, which bears the room's own name, has no other.
+func TestARoomIsNamedOnce(t *testing.T) {
+	w := newTable(t, visitors.Game, game.Setup{Game: "visitors", Players: 2}, func(companion.Command) {})
+	for place, want := range map[string]string{"kitchen/pawns": "Kitchen", "kitchen/oven": "Kitchen · Oven"} {
+		if got := w.PlaceName(place); got != want {
+			t.Errorf("%s is called %q, not %q", place, got, want)
+		}
+	}
+}
