@@ -21,6 +21,7 @@ type written struct {
 	text           string
 	size           float32
 	button         bool
+	of             *paint.Button // whose words they are, or nil
 	x0, y0, x1, y1 float32
 	clip           [4]float32        // what of the window can be seen there
 	pane           fyne.CanvasObject // that draws it, or nil
@@ -33,6 +34,7 @@ func read(win fyne.Window, bad func(string)) (out []written) {
 	if top := c.Overlays().Top(); top != nil {
 		root = top
 	}
+	var button *paint.Button // that is gone through
 	var walk func(o fyne.CanvasObject, origin fyne.Position, clip [4]float32, pane fyne.CanvasObject)
 	walk = func(o fyne.CanvasObject, origin fyne.Position, clip [4]float32, pane fyne.CanvasObject) {
 		if o == nil || !o.Visible() {
@@ -44,7 +46,7 @@ func read(win fyne.Window, bad func(string)) (out []written) {
 			bad(fmt.Sprintf("a %T of the size %v", o, size))
 		}
 		rect := func(s fyne.Size) written {
-			return written{x0: pos.X, y0: pos.Y, x1: pos.X + s.Width, y1: pos.Y + s.Height, clip: clip, pane: pane}
+			return written{of: button, x0: pos.X, y0: pos.Y, x1: pos.X + s.Width, y1: pos.Y + s.Height, clip: clip, pane: pane}
 		}
 		switch o := o.(type) {
 		case *canvas.Text:
@@ -76,7 +78,8 @@ func read(win fyne.Window, bad func(string)) (out []written) {
 				w := rect(size)
 				w.text, w.button = b.Text, true
 				out = append(out, w)
-				p = o
+				p, button = o, b
+				defer func() { button = nil }()
 			case *paint.Pane:
 				p = o
 			}
@@ -93,8 +96,16 @@ func read(win fyne.Window, bad func(string)) (out []written) {
 	return out
 }
 
+// broken tells of a button whose words are broken within one of them, or is empty.
+func (a written) broken() string {
+	if a.of == nil || a.button || a.text == a.of.Told().Letter || strings.Contains(" "+a.of.Text+" ", " "+a.text+" ") {
+		return ""
+	}
+	return fmt.Sprintf("the button %q is broken: %q", a.of.Text, a.text)
+}
+
 // faults are what is wrong with the words and buttons of a page: beside it, over one
-// another, or smaller than can be read.
+// another, broken within a word on a button, or smaller than can be read.
 func faults(win fyne.Window, size fyne.Size) (out []string) {
 	say := func(format string, args ...any) { out = append(out, fmt.Sprintf(format, args...)) }
 	list := read(win, func(s string) { say("%s", s) })
@@ -109,6 +120,9 @@ func faults(win fyne.Window, size fyne.Size) (out []string) {
 		}
 		if !a.button && a.size < least {
 			say("%q is %.1f pixels high", a.text, a.size)
+		}
+		if s := a.broken(); s != "" {
+			say("%s", s)
 		}
 		for _, b := range list[i+1:] {
 			wide, high := min(a.x1, b.x1)-max(a.x0, b.x0), min(a.y1, b.y1)-max(a.y0, b.y0)
@@ -145,10 +159,11 @@ func TestWordsKeepToTheirPages(t *testing.T) {
 	}
 }
 
-// TestNoSentenceIsCut draws the pages with the longest sentences with the largest text in French.
+// TestNoSentenceIsCut draws the pages with the longest sentences, and those with the most
+// buttons, with the largest text in French.
 func TestNoSentenceIsCut(t *testing.T) {
 	l := looks{fyne.NewSize(1024, 700), "fr", true, len(room.TextSizes) - 1}
-	some := regexp.MustCompile(`^(saved|psisquad (setup house rules|table camera hidden)|blackwood setup look)$`)
+	some := regexp.MustCompile(`^(saved|psisquad (setup house rules|table (early|camera (early|late|hidden)))|blackwood setup look)$`)
 	for _, p := range everyPage() {
 		if !some.MatchString(p.name) {
 			continue
@@ -157,6 +172,9 @@ func TestNoSentenceIsCut(t *testing.T) {
 		for _, x := range read(o.window(), func(string) {}) {
 			if strings.HasSuffix(x.text, "…") && !strings.HasSuffix(x.text, " …") { // which ends the words of a button
 				t.Errorf("%s: %q is cut", p.name, x.text)
+			}
+			if s := x.broken(); s != "" {
+				t.Errorf("%s: %s", p.name, s)
 			}
 		}
 		o.end()

@@ -155,18 +155,7 @@ func (s *prefSheet) draw(size fyne.Size) []fyne.CanvasObject {
 			o.Move(o.Position().AddXY(0, (40*u-h)/2))
 		}
 		out = append(out, objs...)
-		gap := 8 * u
-		need := gap * float32(len(keys)-1)
-		for _, k := range keys {
-			need += k.Width()
-		}
-		squeeze := min(1, (size.Width-left)/need)
-		x := left
-		for _, k := range keys {
-			kw := k.Width() * squeeze
-			out = append(out, paint.At(k, x, y, kw, 40*u))
-			x += kw + gap*squeeze
-		}
+		out = append(out, paint.Row(keys, 2, 8*u, paint.NewArea(left, y, size.Width-left, 40*u))...)
 		y += 54 * u
 	}
 	row(words.Word("Light"), choose(u, lights, func(v string) bool { return v == p.StringWithFallback(prefLight, "night") }, func(i int) {

@@ -88,6 +88,30 @@ func (k *Button) Width() float32 {
 	return width
 }
 
+// least is the least width with which the button's words stay whole in so many lines, and are
+// not much smaller.
+func (k *Button) least(lines int) float32 {
+	size := 14 * k.unit
+	room := longest(k.Text, size, Bold)
+	for len(Wrap(k.Text, size, Bold, room)) > lines {
+		room += k.unit
+	}
+	return min(room+k.beside()+14*k.unit, k.Width())
+}
+
+// beside is the room of what stands before the text.
+func (k *Button) beside() float32 {
+	switch {
+	case k.Dot != nil:
+		return 22 * k.unit
+	case k.Ticked:
+		return 26 * k.unit
+	case k.letter != "":
+		return k.capWidth() + 10*k.unit
+	}
+	return 0
+}
+
 func (k *Button) capWidth() float32 {
 	return max(fyne.MeasureText(k.letter, k.textSize()*0.83, Bold).Width+14*k.unit, 24*k.unit)
 }
@@ -124,21 +148,19 @@ func (k *Button) draw(size fyne.Size) []fyne.CanvasObject {
 		}
 		return out
 	}
-	capW := float32(0)
-	if k.letter != "" {
-		capW = k.capWidth() + 10*u
+	capW, rim := k.beside(), min(20*u, 0.3*size.Width)
+	narrow := fyne.MeasureText(k.Text, k.textSize(), Bold).Width > size.Width-capW-rim
+	if narrow { // rather a narrow rim than small words
+		rim = min(rim, 10*u)
 	}
-	rim := min(20*u, 0.3*size.Width)
 	if k.Ticked {
 		x := 16 * u
-		capW = 26 * u
-		if fyne.MeasureText(k.Text, k.textSize(), Bold).Width > size.Width-capW-rim { // rather a narrow rim than small words
-			x, capW, rim = 7*u, 20*u, min(rim, 10*u)
+		if narrow {
+			x, capW = 7*u, 20*u
 		}
 		out = append(out, Sign(cards.SignTick, look.Glow, x, (size.Height-18*u)/2, 18*u))
 	}
 	if k.Dot != nil {
-		capW = 22 * u
 		out = append(out, RoundRect(*k.Dot, *k.Dot, 0, 7*u, 15*u, (size.Height-14*u)/2, 14*u, 14*u))
 	}
 	room := size.Width - capW - rim

@@ -190,16 +190,9 @@ func (f *Wizard) drawFoot(r paint.Area) []fyne.CanvasObject {
 		if f.w.Game == nil || f.isLaid() { // else the menu of the game has them
 			keys = append(keys, paint.NewButton(f.w.Unit, words.Word("Preferences …"), "", paint.Quiet, doors.Preferences))
 		}
-		need := float32(0)
-		for _, k := range keys {
-			need += k.Width() + 12*u
-		}
-		squeeze := min(1, (right-left)/max(need, 1))
-		for _, k := range keys {
-			w := paint.Floor(k.Width() * squeeze)
-			out = append(out, paint.At(k, left, r.Y, w, r.H-4*u))
-			left += w + 12*u*squeeze
-		}
+		room := right - left
+		out = append(out, paint.Row(keys, 2, 12*u, paint.NewArea(left, r.Y, room, r.H-4*u))...)
+		left += min(paint.RowWidth(keys, 12*u), room) + 12*u
 	}
 	said, ink := f.said, look.Lamp
 	switch {

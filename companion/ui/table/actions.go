@@ -71,28 +71,15 @@ func (w *Table) drawActions(size fyne.Size) []fyne.CanvasObject {
 		out = append(out, paint.At(redo, size.Width-both, size.Height-half, both, half), paint.At(undo, size.Width-both, 0, both, half))
 	}
 	room := right - 14*u
-	if total-gap <= 1.6*room {
-		return append(out, actionRow(keys, gap, paint.NewArea(0, 0, room, size.Height))...)
+	if paint.LeastRow(keys, 2, gap) <= room {
+		return append(out, paint.Row(keys, 2, gap, paint.NewArea(0, 0, room, size.Height))...)
 	}
 	n, width := 0, float32(0) // in one row they would be too narrow for their words
 	for ; n < len(keys) && width < total/2; n++ {
 		width += keys[n].Width() + gap
 	}
-	out = append(out, actionRow(keys[:n], gap, paint.NewArea(0, 0, room, half))...)
-	return append(out, actionRow(keys[n:], gap, paint.NewArea(0, size.Height-half, room, half))...)
-}
-
-// actionRow lays keys side by side, narrower where there is no room.
-func actionRow(keys []*paint.Button, gap float32, r paint.Area) []fyne.CanvasObject {
-	squeeze := min(1, r.W/max(rowWidth(keys, gap), 1))
-	x := r.X
-	var out []fyne.CanvasObject
-	for _, k := range keys {
-		kw := k.Width() * squeeze
-		out = append(out, paint.At(k, x, r.Y, kw, r.H))
-		x += kw + gap*squeeze
-	}
-	return out
+	out = append(out, paint.Row(keys[:n], 1, gap, paint.NewArea(0, 0, room, half))...)
+	return append(out, paint.Row(keys[n:], 1, gap, paint.NewArea(0, size.Height-half, room, half))...)
 }
 
 // offers reports whether anything comes of an action.

@@ -66,7 +66,7 @@ func (c *chooser) keys() []*paint.Button {
 
 // narrow reports whether the keys need a row of their own, below what is asked.
 func (c *chooser) narrow() bool {
-	return c.ground.Size().Width-rowWidth(c.keys(), 6*c.w.Unit) < 170*c.w.Unit
+	return c.ground.Size().Width-paint.RowWidth(c.keys(), 6*c.w.Unit) < 170*c.w.Unit
 }
 
 // askedHeight is the height of what is asked and of the keys.
@@ -88,7 +88,7 @@ func (c *chooser) drawGround(size fyne.Size) []fyne.CanvasObject {
 	if c.narrow() {
 		at = 58 * u
 	} else {
-		room -= rowWidth(keys, 6*u) + 12*u
+		room -= paint.RowWidth(keys, 6*u) + 12*u
 	}
 	for _, k := range keys {
 		w := min(k.Width(), (size.Width-20*u)/2)

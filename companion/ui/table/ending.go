@@ -94,11 +94,8 @@ func (w *Table) drawEnding(size fyne.Size) []fyne.CanvasObject {
 	}
 	y += keptH + 6*u
 	for _, row := range rows {
-		x := cx - rowWidth(row, gap)/2
-		for _, k := range row {
-			out = append(out, paint.At(k, x, y, k.Width(), keyH))
-			x += k.Width() + gap
-		}
+		wide := paint.RowWidth(row, gap)
+		out = append(out, paint.Row(row, 1, gap, paint.NewArea(cx-wide/2, y, wide, keyH))...)
 		y += keyH + gap/2
 	}
 	return out
@@ -128,22 +125,13 @@ func (w *Table) endingKeys() []*paint.Button {
 func keyRows(keys []*paint.Button, gap, room float32) (rows [][]*paint.Button) {
 	for _, k := range keys {
 		last := len(rows) - 1
-		if last < 0 || rowWidth(rows[last], gap)+gap+k.Width() > room {
+		if last < 0 || paint.RowWidth(rows[last], gap)+gap+k.Width() > room {
 			rows = append(rows, nil)
 			last++
 		}
 		rows[last] = append(rows[last], k)
 	}
 	return rows
-}
-
-// rowWidth is how wide keys are, side by side.
-func rowWidth(keys []*paint.Button, gap float32) float32 {
-	w := -gap
-	for _, k := range keys {
-		w += k.Width() + gap
-	}
-	return w
 }
 
 // askStory asks where to save the page that tells everything.
