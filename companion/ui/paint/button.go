@@ -34,6 +34,7 @@ type Button struct {
 	Dot      *look.Colour // shown before the text, or nil
 	Disabled bool
 	Name     string // what it is called where its text does not say it, or empty
+	capless  bool   // there is no room for the key cap
 	hovered  bool
 	OnTapped func()
 	focus
@@ -82,7 +83,7 @@ func (k *Button) Width() float32 {
 	if k.Ticked || k.Dot != nil {
 		width += 26 * u
 	}
-	if k.letter != "" {
+	if k.capped() {
 		width += k.capWidth() + 10*u
 	}
 	return width
@@ -106,11 +107,13 @@ func (k *Button) beside() float32 {
 		return 22 * k.unit
 	case k.Ticked:
 		return 26 * k.unit
-	case k.letter != "":
+	case k.capped():
 		return k.capWidth() + 10*k.unit
 	}
 	return 0
 }
+
+func (k *Button) capped() bool { return k.letter != "" && !k.capless }
 
 func (k *Button) capWidth() float32 {
 	return max(fyne.MeasureText(k.letter, k.textSize()*0.83, Bold).Width+14*k.unit, 24*k.unit)
@@ -181,7 +184,7 @@ func (k *Button) draw(size fyne.Size) []fyne.CanvasObject {
 		widest = max(widest, t.MinSize().Width)
 		out = append(out, t)
 	}
-	if k.letter != "" {
+	if k.capped() {
 		cw, ch := k.capWidth(), min(24*u, size.Height-8*u)
 		x := mid - widest/2 - cw - 10*u
 		if k.Left {

@@ -3,9 +3,14 @@ package paint
 import "fyne.io/fyne/v2"
 
 // Row lays buttons side by side, with their words in so many lines at most. Where there is no
-// room, each gives up a part of what it can do without, and all of them still more when even that
-// is not enough.
+// room, each gives up a part of what it can do without, then its key cap, and all of them still
+// more when even that is not enough.
 func Row(keys []*Button, lines int, gap float32, r Area) []fyne.CanvasObject {
+	if LeastRow(keys, lines, gap) > r.W {
+		for _, k := range keys {
+			k.capless = true
+		}
+	}
 	wide, least := RowWidth(keys, gap), LeastRow(keys, lines, gap)
 	spare := min(1, max(0, (r.W-least)/max(wide-least, 1)))
 	squeeze := min(1, r.W/max(least, 1))

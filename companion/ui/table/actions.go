@@ -71,13 +71,14 @@ func (w *Table) drawActions(size fyne.Size) []fyne.CanvasObject {
 		out = append(out, paint.At(redo, size.Width-both, size.Height-half, both, half), paint.At(undo, size.Width-both, 0, both, half))
 	}
 	room := right - 14*u
-	if paint.LeastRow(keys, 2, gap) <= room {
-		return append(out, paint.Row(keys, 2, gap, paint.NewArea(0, 0, room, size.Height))...)
-	}
-	n, width := 0, float32(0) // in one row they would be too narrow for their words
+	n, width := 0, float32(0)
 	for ; n < len(keys) && width < total/2; n++ {
 		width += keys[n].Width() + gap
 	}
+	one, two := paint.LeastRow(keys, 2, gap), max(paint.LeastRow(keys[:n], 1, gap), paint.LeastRow(keys[n:], 1, gap))
+	if one <= room || two > room {
+		return append(out, paint.Row(keys, 2, gap, paint.NewArea(0, 0, room, size.Height))...)
+	} // in one row they would be too narrow for their words
 	out = append(out, paint.Row(keys[:n], 1, gap, paint.NewArea(0, 0, room, half))...)
 	return append(out, paint.Row(keys[n:], 1, gap, paint.NewArea(0, size.Height-half, room, half))...)
 }
