@@ -70,7 +70,7 @@ func first(marks []cards.Mark) string {
 	return marks[0].Picture
 }
 
-// marks draws, in a row that ends at foot, the pictures of what a card costs or is
+// marks draws, in rows that end at foot, the pictures of what a card costs or is
 // worth, with their numbers.
 func (d *Drawing) marks(piece cards.Piece, x, foot, room float32) (out []fyne.CanvasObject, high float32) {
 	var shown []cards.Mark
@@ -82,22 +82,30 @@ func (d *Drawing) marks(piece cards.Piece, x, foot, room float32) (out []fyne.Ca
 	if len(shown) == 0 || room < 2*d.Least {
 		return nil, 0
 	}
-	size := d.Least
-	high = paint.LineHeight(size, paint.Bold)
-	widest := float32(0)
-	for _, m := range shown {
-		widest = max(widest, fyne.MeasureText(m.Text, size, paint.Bold).Width)
-	}
-	step := max(room/float32(max(len(shown), 2)), high*0.5+widest+1)
-	for i, m := range shown {
-		at := x + step*float32(i)
-		if at+step > x+room+1 {
+	size, line, words, side := d.Least, float32(0), float32(0), float32(0)
+	for ; ; size *= 0.96 { // with larger text rather smaller numbers than two rows
+		line, words = paint.LineHeight(size, paint.Bold), 0
+		for _, m := range shown {
+			words += fyne.MeasureText(m.Text, size, paint.Bold).Width + 2
+		}
+		side = min(0.82*line, (room-words)/float32(len(shown)))
+		if side > 0.42*line || size*0.96 < d.Name {
 			break
 		}
-		number := paint.Label(m.Text, size, paint.Bold, look.Moon, 0, foot-high)
-		side := min(high*0.82, step-widest-1)
-		number.Move(fyne.NewPos(at+side+1, foot-high))
-		out = append(out, d.emoji(m.Picture, at, foot-high+(high-side)/2, side), number)
+	}
+	inRow, gap := len(shown), max(0, room-words)/float32(len(shown))-side
+	if side < 0.3*line {
+		inRow, side, gap = (len(shown)+1)/2, 0.5*line, 0
+	}
+	high = line * float32((len(shown)+inRow-1)/inRow)
+	at, y := x, foot-high
+	for i, m := range shown {
+		if i == inRow {
+			at, y = x, y+line
+		}
+		number := paint.Label(m.Text, size, paint.Bold, look.Moon, at+side+1, y)
+		out = append(out, d.emoji(m.Picture, at, y+(line-side)/2, side), number)
+		at += side + number.MinSize().Width + 2 + gap
 	}
 	return out, high
 }
