@@ -54,7 +54,7 @@ type Action struct {
 
 // Placed is a piece on the table as a seat knows it.
 type Placed struct {
-	ID     string `json:"id"` // the piece; for a face-down card the marker on it, or empty when there is none
+	ID     string `json:"id"` // the piece; for a face-down card the marker on it, the card itself where everyone has seen it, or empty
 	Zone   string `json:"zone"`
 	Name   Text   `json:"name"`   // empty when the seat may not know it
 	Card   string `json:"card"`   // the card's id when the seat may know it, or empty

@@ -368,7 +368,7 @@ func (p painter) table() (mats []mat, own []placed) {
 		case secret && x.Name.Format != "":
 			own = append(own, known)
 		case secret:
-		case x.Down && x.Name.Format != "":
+		case x.Down && x.Card != "":
 			y.Code = p.pieces[x.ID].Code
 			known.Down = false
 			own = append(own, known)

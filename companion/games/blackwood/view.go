@@ -12,7 +12,7 @@ import (
 func (p *position) View(seat game.Seat) game.View {
 	v := game.View{
 		Seat: seat, Names: p.house.Seats.Names(name), Turn: p.Turn(), Prompt: p.prompt(), Hints: p.hints(), Dues: p.dues(),
-		Action: verbs.Actions(p.Legal(p.actor()), p.relabel), Pieces: p.Placed(p.called), Counts: p.counts(seat),
+		Action: verbs.Actions(p.Legal(p.actor()), p.relabel), Pieces: append(p.exchanged(), p.Placed(p.called)...), Counts: p.counts(seat),
 		Tracks: p.tracks(), Sheets: p.sheets(seat), Forms: p.forms(seat), Result: p.Result(),
 	}
 	if p.latest != 0 {
@@ -21,6 +21,16 @@ func (p *position) View(seat game.Seat) game.View {
 		}
 	}
 	return v
+}
+
+// exchanged are the potions that lie face down. Everyone has seen them, and no camera does now.
+func (p *position) exchanged() (out []game.Placed) {
+	for w := range p.witches() {
+		for _, x := range p.In(p.own[w].spent) {
+			out = append(out, game.Placed{ID: p.Set().ID(x), Zone: p.Set().ZoneID(p.own[w].potions), Name: game.Say("%s, face down", p.called(x)), Down: true})
+		}
+	}
+	return out
 }
 
 // called is what a piece on the table is called.

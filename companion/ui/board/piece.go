@@ -17,7 +17,7 @@ import (
 // Object draws one piece on the table.
 func (d *Drawing) Object(p Piece) []fyne.CanvasObject {
 	switch {
-	case p.Down && p.Known && p.Printed.Kind == cards.Card: // hidden, but no secret to this seat
+	case p.Down && p.Card != "" && p.Known: // hidden, but no secret to this seat
 		return d.signed(p)
 	case p.Down:
 		owner := "" // a card that belongs to nobody shows its back alone

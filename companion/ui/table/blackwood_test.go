@@ -5,11 +5,14 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games/blackwood"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
 )
 
@@ -40,6 +43,50 @@ func TestTheNumbersOfAPotionAreExplained(t *testing.T) {
 	for i, words := range []string{"Coins for making it: ", "Reputation: ", "Reputation once it is sold: "} {
 		if want := words + p.Marks[i+1].Text; !strings.Contains(said, want) {
 			t.Errorf("the card of facts does not say %q but %q", want, said)
+		}
+	}
+}
+
+// TestAPotionShowsItsNumbersAlsoWhereItIsNarrow: as long as its name is shown, so are its three
+// numbers; face down it shows its back alone, and its card of facts still knows it.
+func TestAPotionShowsItsNumbersAlsoWhereItIsNarrow(t *testing.T) {
+	setup := game.Setup{Game: "blackwood", Players: 4}
+	m, err := game.NewMatch(blackwood.Game, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	box, _ := blackwood.Game.Box().Piece("potion-p03")
+	for _, text := range []int{0, len(room.TextSizes) - 1} {
+		w := newTable(t, blackwood.Game, setup, func(companion.Command) {})
+		w.App.Preferences().SetInt(room.PrefTextSize, text)
+		w.Win.Resize(fyne.NewSize(1024, 700))
+		show := func(down bool) string {
+			v := m.State().View(game.Table)
+			x := game.Placed{ID: "potion-p03", Card: "potion-p03", Zone: "POTIONS-player1"}
+			if down {
+				x = game.Placed{ID: "potion-p03", Zone: "POTIONS-player1", Name: game.Say("%s, face down", game.Say(box.Name)), Down: true}
+			}
+			v.Pieces = []game.Placed{x}
+			w.Show(&companion.Screen{Seq: 1, View: v, Seats: m.State().Seats()})
+			var said []string
+			for _, o := range w.board.draw(w.board.Size()) {
+				if t, ok := o.(*canvas.Text); ok {
+					said = append(said, t.Text)
+				}
+			}
+			return strings.Join(said, " ") + " "
+		}
+		open, down := show(false), show(true)
+		want := ""
+		for _, k := range box.Marks[1:] {
+			want += k.Text + " "
+		}
+		if !strings.Contains(open, want) || strings.Contains(down, want) {
+			t.Errorf("text %d: open, the potion says %q of %q, and face down %q", text, open, want, down)
+		}
+		w.facts.ask("potion-p03", "")
+		if card := strings.Join(uitest.Texts(w.facts.box), " "); !strings.Contains(card, box.Name+", face down") {
+			t.Errorf("the card of facts says %q", card)
 		}
 	}
 }

@@ -192,7 +192,7 @@ func (f *factsCard) build(width, u float32) ([]fyne.CanvasObject, float32) {
 	put(f.name(*p), 21*u, paint.Display, look.Moon, width-left-closeW-12*u)
 	put(f.what(*p), 14*u, paint.Plain, look.Glow, width-left-closeW-12*u)
 	put(f.w.PlaceName(p.Zone), 14*u, paint.Plain, look.Mist, width-left-pad)
-	if p.Known && !p.Down {
+	if p.Known {
 		for _, m := range p.Printed.Marks {
 			if m.Means != "" {
 				put(words.Tell(game.Say(m.Means, m.Text)), 14*u, paint.Plain, look.Mist, width-left-pad)
@@ -249,7 +249,7 @@ func (f *factsCard) picture(p board.Piece, pad, u float32) (out []fyne.CanvasObj
 	w, h := 50*u, 54*u
 	left, foot = pad+w+12*u, pad+h
 	switch {
-	case p.Down:
+	case p.Down && p.Printed.Kind != cards.Card:
 		o := f.w.Owner(int(p.Owner))
 		out = append(out, paint.RoundRect(look.Mix(look.Ink, o.Colour, 0.12), o.Colour, 1.5*u, 5*u, pad, pad, w, h),
 			paint.Sign(o.Sign, o.Colour, pad+w*0.2, pad+h/2-w*0.3, w*0.6))
@@ -289,7 +289,7 @@ func (f *factsCard) name(p board.Piece) string {
 // what is the piece's code, or whose marker lies on a hidden card.
 func (f *factsCard) what(p board.Piece) string {
 	switch {
-	case p.Down:
+	case p.Down && p.Printed.Kind != cards.Card:
 		return words.Say("Marker %s. Nobody knows it before it is turned up.", f.w.board.Pieces[p.ID].Code)
 	case p.Printed.Code != "":
 		return words.Say("Code %s", p.Printed.Code)
