@@ -1,6 +1,14 @@
 package companion
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"cmp"
+	"fmt"
+	"hash/fnv"
+	"math/rand/v2"
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
 
 // deal turns up a card of chance as long as that is what is due. A place after the
 // other is filled, in the order in which the game lists them.
@@ -16,8 +24,27 @@ func (s *Session) deal() {
 				choices = append(choices, m)
 			}
 		}
-		if len(choices) == 0 || !s.apply(choices[s.newSeed()%uint64(len(choices))]) {
+		top := slices.MinFunc(choices, func(a, b game.Move) int { return cmp.Compare(s.depth(a), s.depth(b)) })
+		if !s.apply(top) {
 			return
 		}
 	}
+}
+
+// depth is how deep the card that a move turns up lies in its deck. As in a deck of cards this does
+// not change when moves are taken back, so that nobody can draw again until a better card comes.
+// Whenever it has been turned up it is shuffled in anew.
+func (s *Session) depth(m game.Move) uint64 {
+	if s.shuffle == 0 {
+		s.shuffle = s.newSeed()
+	}
+	turned := 0
+	for i := range s.cfg.Match.Len() {
+		if was := s.cfg.Match.Move(i); was.Verb == m.Verb && slices.Equal(was.Objects, m.Objects) {
+			turned++
+		}
+	}
+	h := fnv.New64a()
+	fmt.Fprintln(h, m.Objects, turned)
+	return rand.NewPCG(s.shuffle, h.Sum64()).Uint64()
 }

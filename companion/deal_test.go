@@ -32,3 +32,48 @@ func TestTheAppDeals(t *testing.T) {
 		t.Errorf("then %v is to be done", a.Choices[0])
 	}
 }
+
+// TestTheDeckKeepsItsOrder: a deal that is taken back deals the same cards again, a redo makes
+// the same moves, and other cards come to another table.
+func TestTheDeckKeepsItsOrder(t *testing.T) {
+	dealt := func(m *game.Match) (out []string) {
+		for i := range m.Len() {
+			if mv := m.Move(i); mv.Verb == "deal" {
+				out = append(out, mv.Place+" "+mv.Objects[0])
+			}
+		}
+		return out
+	}
+	x := coven(t)
+	m := x.cfg.Match
+	x.do("table crown cauldron @CAULDRON-player1")
+	x.obey(Deal{})
+	first := dealt(m)
+	for range first {
+		x.obey(Undo{})
+	}
+	if n := len(dealt(m)); n != 0 {
+		t.Fatalf("%d cards are left", n)
+	}
+	for range first {
+		x.obey(Redo{})
+	}
+	if again := dealt(m); !slices.Equal(again, first) {
+		t.Errorf("a redo dealt %v, not %v", again, first)
+	}
+	for range first {
+		x.obey(Undo{})
+	}
+	x.obey(Undo{})
+	x.do("table crown cauldron @CAULDRON-player2")
+	x.obey(Deal{})
+	if again := dealt(m); !slices.Equal(again, first) {
+		t.Errorf("after another move the deck gave %v, not %v", again, first)
+	}
+	y := coven(t)
+	y.do("table crown cauldron @CAULDRON-player1")
+	y.obey(Deal{})
+	if slices.Equal(dealt(y.cfg.Match), first) {
+		t.Error("the same cards come to every table")
+	}
+}

@@ -72,13 +72,14 @@ type Session struct {
 	people map[game.Seat]Person // as it was told who sits where
 	naming naming
 
-	unsaid []game.Seat // whose moves were taken back after the app had made them
-	doors  doors
-	hashed chan knocked  // PINs that were compared
-	keys   *keyring.Ring // of the seats
-	asks   int           // so many questions were put to phones
-	stuck  bool          // the game waits for what is locked
-	beyond []string      // what waits behind it, as everyone may read it
+	unsaid  []game.Seat // whose moves were taken back after the app had made them
+	doors   doors
+	hashed  chan knocked  // PINs that were compared
+	keys    *keyring.Ring // of the seats
+	asks    int           // so many questions were put to phones
+	shuffle uint64        // the order of the decks from which the app deals; 0 before it has dealt
+	stuck   bool          // the game waits for what is locked
+	beyond  []string      // what waits behind it, as everyone may read it
 
 	overruled   []*overruled // what people said against the camera
 	overrulings int          // so many were said in all
