@@ -3,7 +3,6 @@ package printing
 import (
 	"context"
 	"image"
-	"net/url"
 	"path/filepath"
 	"slices"
 	"sync"
@@ -379,11 +378,11 @@ func (p *Page) finished(err error, cancelled bool) {
 
 // openFolder shows the sheets in the system's own file window.
 func (p *Page) openFolder() {
-	if err := p.w.App.OpenURL(&url.URL{Scheme: "file", Path: filepath.ToSlash(p.dir)}); err != nil {
+	p.w.Launch(p.dir, func() {
 		p.said = words.Say("The folder does not open by itself: the sheets lie in %s.", p.dir)
 		p.done = false
 		p.body.Refresh()
-	}
+	})
 }
 
 // askFolder chooses where the sheets go.

@@ -2,12 +2,11 @@ package table
 
 import (
 	"image/color"
-	"net/url"
-	"path/filepath"
 
 	"fyne.io/fyne/v2"
 
 	"github.com/grovewatch/grovewatch/cards/look"
+	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
@@ -107,9 +106,9 @@ func (w *Table) endingKeys() []*paint.Button {
 	doors := w.doors()
 	if path := w.Screen.Story; path != "" {
 		keys = append(keys, paint.NewButton(w.Unit, words.Word("Read the story"), "", paint.Ready, func() {
-			if err := w.App.OpenURL(&url.URL{Scheme: "file", Path: filepath.ToSlash(path)}); err != nil {
-				w.Complain(err)
-			}
+			w.Launch(path, func() {
+				w.Complain(game.Refuse("The story does not open by itself. It is a page for any browser: %s", path))
+			})
 		}))
 	}
 	if doors.Story != nil {
