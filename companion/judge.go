@@ -143,7 +143,7 @@ func (s *Session) touch() {
 	maps.DeleteFunc(s.reminded, func(id, zone string) bool { return s.read[id] != zone })
 	maps.DeleteFunc(s.strays, func(id, zone string) bool { return s.read[id] != zone })
 	lay := len(s.spent.cards)
-	maps.DeleteFunc(s.spent.cards, func(id, zone string) bool { return s.read[id] != zone })
+	maps.DeleteFunc(s.spent.cards, func(id, zone string) bool { return s.read[id] != zone && !s.aside[zone] })
 	if len(s.spent.cards) < lay { // she is about to take them away
 		s.since, s.judged = s.now, unjudged
 		if len(s.spent.cards) == 0 {
@@ -183,8 +183,10 @@ func (s *Session) asLate(state game.State, seen game.Layout) game.Layout {
 	for id := range s.strays {
 		delete(out, id)
 	}
-	for id := range s.spent.cards {
-		delete(out, id)
+	for id, zone := range s.spent.cards {
+		if !s.aside[zone] {
+			delete(out, id)
+		}
 	}
 	for _, id := range slices.Sorted(maps.Keys(s.buried)) {
 		zone := s.buried[id]

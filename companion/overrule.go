@@ -147,7 +147,7 @@ func (s *Session) readIn(state game.State) game.Layout {
 		return s.surface.Align(state, s.read)
 	}
 	plain := maps.Clone(s.looked)
-	maps.DeleteFunc(plain, func(o, z string) bool { return s.screened[z] && s.isToken(o) })
+	maps.DeleteFunc(plain, func(o, z string) bool { return s.screened[z] && s.isToken(o) || s.aside[z] && s.isCard(o) })
 	return s.surface.Align(state, plain)
 }
 

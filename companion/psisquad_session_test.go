@@ -64,9 +64,64 @@ func TestACypherOnTheSecretMatIsTheAppsAlone(t *testing.T) {
 	}
 	x.obey(Do{game.Move{Seat: 1, Verb: "lock", Place: "1,2,3,4"}})
 	x.obey(Do{game.Move{Seat: 3, Verb: "lock", Place: "1,2,3,4"}})
-	x.rest(x.lies(map[string]string{"digit-0-2": "X2"})).asks("Digit cards still lie on the secret mat").moves(3)
+	x.rest(x.lies(map[string]string{"digit-0-2": "X2"})).asks("Cards still lie on the secret mat").moves(3)
 	if q := x.question; len(q.Expected)+len(q.Seen) > 0 {
 		t.Errorf("the question names what lies there: %v, %v", q.Expected, q.Seen)
+	}
+}
+
+// TestWhatIsLeftOnTheSecretMatIsSeenNowhere: which cards lie there once all cyphers are
+// locked changes nothing that is asked, offered or recorded, whether the record has one of
+// them elsewhere, people have overruled the camera about it, or it was read for a cypher.
+func TestWhatIsLeftOnTheSecretMatIsSeenNowhere(t *testing.T) {
+	told := func(card string) string {
+		x := squad(t, nil, "player1 lock @1,2,3,4", "player3 lock @0,0,0,7")
+		there := map[string]string{card: "X1", "digit-5-1": "X2", "digit-5-2": "X3", "digit-6-1": "X4"}
+		lay := func(more ...string) { // no digit card lies on the guess mat
+			l := x.lies(nil)
+			maps.DeleteFunc(l, func(id, _ string) bool { return strings.HasPrefix(id, "digit-") })
+			maps.Copy(l, there)
+			x.rest(with(l, more...))
+		}
+		lay("token-player2=OWNER")
+		lay("token-player2=HOME-player2")
+		x.moves(3)
+		lay("turn-marker=TURN-player1")
+		x.moves(4)
+		x.do("player1 lay digit-7-1 @K1")
+		lay()
+		x.do("player1 lay digit-7-1 @K1")
+		x.correct(Correct{Piece: "digit-7-1"}, "")
+		x.do("player1 lay digit-8-1 @K2")
+		lay("token-player3=")
+		clear(there)
+		lay()
+		there[card] = "X3"
+		lay()
+		x.obey(Adopt{})
+		lay()
+		var all strings.Builder
+		for _, s := range x.screens {
+			b, err := json.Marshal(s)
+			if err != nil {
+				t.Fatal(err)
+			}
+			all.WriteString(string(b) + "\n")
+		}
+		return all.String()
+	}
+	other := told("digit-9-1")
+	for _, card := range []string{"digit-7-1", "digit-8-1"} {
+		a, b := strings.Split(told(card), "\n"), strings.Split(other, "\n")
+		for i := range min(len(a), len(b)) {
+			if a[i] != b[i] {
+				t.Errorf("with %s on the secret mat everyone reads\n%s\nand with another card\n%s", card, a[i], b[i])
+				break
+			}
+		}
+	}
+	if !strings.Contains(other, "Cards still lie on the secret mat") {
+		t.Error("nobody is asked to take them away")
 	}
 }
 

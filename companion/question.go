@@ -32,7 +32,7 @@ func (s *Session) doubt() game.Doubt {
 	d, ok := s.cfg.Match.State().(game.Doubter)
 	if len(s.spent.cards) > 0 {
 		if ok {
-			if doubt, ok := d.Doubt(s.spent.on(s.layout)); ok && len(doubt.Answers) > 0 {
+			if doubt, ok := d.Doubt(s.withSpent()); ok && len(doubt.Answers) > 0 {
 				return doubt // people have something to say to them
 			}
 		}
@@ -43,7 +43,7 @@ func (s *Session) doubt() game.Doubt {
 			return doubt
 		}
 	}
-	return game.Doubt{}
+	return s.leftOver()
 }
 
 // wonder asks about a table that has lain for some time as the rules do not

@@ -33,6 +33,7 @@ type Session struct {
 	now      time.Time       // of the latest frame
 	behind   game.Layout     // tokens in sight behind a screen that is open above, to be sealed
 	screened map[string]bool // secret places of which nothing is made of the tokens
+	aside    map[string]bool // secret places of which nothing is made of the cards
 	since    time.Time       // when the layout took its present form, frame time
 	unseen   time.Time       // when nobody could see last whether the table lies still, frame time
 	judged   judgement       // of the layout in the present state
@@ -254,7 +255,7 @@ func (s *Session) see(scene vision.Scene) {
 		s.looked, s.covered = s.memory.Look(s.surface, scene)
 	}
 	s.scene = scene
-	s.takeIn(s.surface.Align(s.cfg.Match.State(), maps.Clone(s.looked)), scene.Time)
+	s.takeIn(maps.Clone(s.looked), scene.Time)
 	s.judge(scene.Time)
 }
 
@@ -267,6 +268,8 @@ func (s *Session) lose(why game.Text) {
 // takeIn notes how the table lies now.
 func (s *Session) takeIn(layout game.Layout, now time.Time) {
 	was := s.behind
+	s.setAside(layout)
+	layout = s.surface.Align(s.cfg.Match.State(), layout)
 	s.hideMarks(layout)
 	s.now = now
 	if !same(layout, s.read) || s.uncovered() {

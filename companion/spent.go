@@ -26,16 +26,49 @@ type spent struct {
 	left  game.Seat // whose cards lay there when the game was left; the table: nobody's
 }
 
-// laidInSecret are the cards in sight in secret places, by where they lie.
+// laidInSecret are the cards in sight in secret places that are for cards, by where
+// they lie.
 func (s *Session) laidInSecret(seen game.Layout) map[string]string {
-	secret := s.secretZones()
+	secret, box := s.secretZones(), s.cfg.Match.Game.Box()
 	out := map[string]string{}
 	for id, zone := range seen {
-		if p, ok := s.cfg.Match.Game.Box().Piece(id); ok && p.Kind == cards.Card && secret[zone] {
+		if _, z, _ := box.Zone(zone); s.isCard(id) && secret[zone] && z.Accepts(cards.Card) {
 			out[id] = zone
 		}
 	}
 	return out
+}
+
+func (s *Session) isCard(id string) bool {
+	p, ok := s.cfg.Match.Game.Box().Piece(id)
+	return ok && p.Kind == cards.Card
+}
+
+// setAside takes the cards that lie in secret places out of a layout once nothing can
+// be read there any more, and what is covered there with them: what is asked, told and
+// taken for granted must not depend on which they are.
+func (s *Session) setAside(layout game.Layout) {
+	s.aside = nil
+	if x, ok := s.cfg.Match.State().(game.Sealer); !ok || x.Reads() {
+		return
+	}
+	s.aside = map[string]bool{}
+	for id, zone := range s.laidInSecret(layout) {
+		s.aside[zone] = true
+		delete(layout, id)
+	}
+	for id := range s.laidInSecret(s.covered) {
+		delete(s.covered, id)
+	}
+}
+
+// leftOver asks for the cards to be taken away that lie in secret places, by itself where
+// all else is as it should be.
+func (s *Session) leftOver() game.Doubt {
+	if len(s.aside) == 0 {
+		return game.Doubt{}
+	}
+	return game.Doubt{Question: game.Say("Cards still lie on the secret mat. Take them away."), Hint: s.finding.Agrees}
 }
 
 // spend notes the cards of a seat that were read, but those that the rules have
@@ -97,10 +130,15 @@ func (s *Session) reclaim(still time.Duration) bool {
 	return true
 }
 
-// on is a layout with the cards as they lie.
-func (x spent) on(l game.Layout) game.Layout {
-	out := maps.Clone(l)
-	maps.Copy(out, x.cards)
+// withSpent is the layout with the cards that were read where they lie, as long as
+// more may be read there.
+func (s *Session) withSpent() game.Layout {
+	out := maps.Clone(s.layout)
+	for id, zone := range s.spent.cards {
+		if !s.aside[zone] {
+			out[id] = zone
+		}
+	}
 	return out
 }
 

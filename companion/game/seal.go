@@ -16,6 +16,9 @@ type Sealer interface {
 	// Seal completes a move by what the camera sees of its secret and by a
 	// nonce. A move that has no need of either is given back as it is.
 	Seal(m Move, seen Layout, nonce Nonce) Move
+	// Reads reports whether a move that may still come is read from what lies in
+	// secret places. If not, nothing is made of the cards there.
+	Reads() bool
 }
 
 // sealWords are the 256 words of seals, one for each byte.

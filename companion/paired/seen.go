@@ -3,7 +3,6 @@ package paired
 import (
 	"errors"
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -94,9 +93,6 @@ func (s *Seen) Act() (told string, more bool, err error) {
 		return "", false, err
 	}
 	s.moves++
-	if err := s.clear(); err != nil {
-		return "", false, err
-	}
 	told, err = s.act()
 	if err == nil {
 		err = s.rest([]time.Duration{300, 1700, 3200, 4500, 5000}[s.chance.IntN(5)] * time.Millisecond)
@@ -412,8 +408,7 @@ func (s *Seen) do(acts ...demo.Act) error {
 // hidden is what is done at the second table for an act at the first. It reports
 // false when it cannot be done there, as the piece lies in a secret place for another.
 func (s *Seen) hidden(a demo.Act) (twin []demo.Act, ok bool) {
-	view := s.state().View(game.Table)
-	secret := slices.Contains(view.Secret, a.To) && !s.likeSecrets && (view.Blind || s.setup.Game == "grove")
+	secret := slices.Contains(s.state().View(game.Table).Secret, a.To) && !s.likeSecrets
 	p, _ := s.tables[0].World.Box.Piece(a.Piece)
 	switch {
 	case s.setup.Game == "grove" && p.Kind == cards.Token:
@@ -446,20 +441,6 @@ func (s *Seen) hidden(a demo.Act) (twin []demo.Act, ok bool) {
 		a.Piece = b
 	}
 	return append(twin, a), true
-}
-
-// clear takes the cards of a cypher away once all are locked: which cards are left on
-// the secret mat after that is not compared.
-func (s *Seen) clear() error {
-	if s.setup.Game != "psisquad" || s.state().View(game.Table).Blind {
-		return nil
-	}
-	for _, card := range slices.Sorted(maps.Keys(s.others)) {
-		if err := s.do(demo.Act{Piece: card}); err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // otherSide exchanges the cells of the Visitor's tokens.

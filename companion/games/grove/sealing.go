@@ -49,6 +49,9 @@ func (p *position) Seal(m game.Move, seen game.Layout, nonce game.Nonce) game.Mo
 	return m
 }
 
+// Reads reports whether marks may still be read, or compared with the table.
+func (p *position) Reads() bool { return p.phase <= lifting }
+
 // tokens are the Visitor's marks as they lie in the open behind her screen, a
 // question mark for a token that lies in no cell of its column; empty when none
 // is seen, or when the prover has moved a card already.

@@ -18,12 +18,12 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	if text := p.astray(seen); text.Format != "" {
 		return game.Doubt{Question: text, Hint: true}, true
 	}
-	looks := []func(game.Layout) game.Text{p.secretMat, p.counters, p.marker, p.target, p.keys}
+	looks := []func(game.Layout) game.Text{p.counters, p.marker, p.target, p.keys}
 	switch p.phase {
 	case locking:
 		looks = []func(game.Layout) game.Text{p.secretMat, p.unready}
 	case guessing:
-		looks = []func(game.Layout) game.Text{p.secretMat, p.target, p.keys, p.marker, p.counters}
+		looks = []func(game.Layout) game.Text{p.target, p.keys, p.marker, p.counters}
 	}
 	for _, look := range looks {
 		if text := look(seen); text.Format != "" {
@@ -78,14 +78,11 @@ func (p *position) corrected(seen game.Layout) (correct, spotted int, ok bool) {
 	return correct, spotted, correct != int(was.correct) || spotted != int(was.spotted)
 }
 
-// secretMat: whose cypher lies there, or that its cards are to be taken away
-// (R43).
+// secretMat: whose cypher lies there (R43).
 func (p *position) secretMat(seen game.Layout) game.Text {
 	laid := p.laidOut(seen)
 	switch owner := tokensOn(ownZone, seen); {
 	case p.house.paper || laid == "":
-	case p.phase != locking:
-		return game.Say("Digit cards still lie on the secret mat. Take them away.")
 	case laid == unread && len(owner) == 0: // it is being laid
 	case laid == unread && len(owner) == 1:
 		return game.Say("%s: a cypher has %d digits. Lay one card on each position of the secret mat.", kit.PlayerName(owner[0]), p.house.keys)

@@ -44,6 +44,9 @@ func (p *position) Seal(m game.Move, seen game.Layout, nonce game.Nonce) game.Mo
 	return m
 }
 
+// Reads reports whether a cypher may still be read from the secret mat.
+func (p *position) Reads() bool { return !p.house.paper && p.phase == locking }
+
 // unread stands for a cypher that lies on the secret mat but cannot be told.
 const unread = "unread"
 
