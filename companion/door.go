@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"math"
 	"slices"
 	"strings"
 	"time"
@@ -29,8 +30,8 @@ type Opening struct {
 
 // door is one seat's.
 type door struct {
-	wrong  int       // wrong PINs since the owner came in last
-	shut   time.Time // no PIN is taken before
+	wrong  failed    // wrong PINs
+	no     failed    // her phone was asked, and said no
 	taken  time.Time // when somebody chose the PIN, or zero
 	given  time.Time // when the app left the seat to a person, or zero
 	covers bool      // and what it knew stays covered
@@ -39,11 +40,18 @@ type door struct {
 	asked  *asked    // what her phone was asked last, or nil
 }
 
+// failed are tries in vain to open a door, since the owner came in last.
+type failed struct {
+	times int
+	shut  time.Time // there is no other try before
+}
+
 // Door is what everyone may know of a seat's door.
 type Door struct {
 	Seat  game.Seat
 	Owner string // empty until somebody has taken the seat
 	Wrong int    // wrong PINs since the owner came in last
+	No    int    // how often her phone has kept the door shut since then
 	// Taken is the time of day at which the owner took the seat; Fresh that this was
 	// a short time ago.
 	Taken string
@@ -86,6 +94,9 @@ func knocks(doors []Door, names []game.Text) []game.Text {
 		}
 		if d.Wrong > 0 {
 			out = append(out, game.Say("Wrong PINs tried for this seat: %s (%d)", name, d.Wrong))
+		}
+		if d.No > 0 {
+			out = append(out, game.Say("The phone of this seat was asked to open its pages and said no: %s (%d)", name, d.No))
 		}
 		switch {
 		case d.Resets > 1 && d.Owner == "":
@@ -162,7 +173,7 @@ func (s *Session) doorsTold(seats int, now time.Time) []Door {
 	for i := game.Seat(1); int(i) < seats; i++ {
 		x := s.doors.of(i)
 		here := slices.Contains(locked, i)
-		d := Door{Seat: i, Owner: s.keys.Owner(i), Wrong: x.wrong, Resets: s.keys.Resets(i), Locked: here, Foreign: here && s.keys.Foreign(i), Lost: unread && s.keys.Lost(i), Phone: x.phone, Known: s.keys.Link(i) != ""}
+		d := Door{Seat: i, Owner: s.keys.Owner(i), Wrong: x.wrong.times, No: x.no.times, Resets: s.keys.Resets(i), Locked: here, Foreign: here && s.keys.Foreign(i), Lost: unread && s.keys.Lost(i), Phone: x.phone, Known: s.keys.Link(i) != ""}
 		d.Given, d.Covers = clockTime(x.given), x.covers
 		if d.Owner != "" {
 			d.Taken, d.Fresh = clockTime(x.taken), now.Sub(x.taken) < fresh
@@ -208,8 +219,8 @@ func (s *Session) knock(k Knock, now time.Time) {
 		why = game.Say("The app plays this seat. Give it to a person first.")
 	case x.busy:
 		why = game.Say("A PIN is being checked. Wait a moment.")
-	case now.Before(x.shut):
-		why = tooMany(x, now)
+	case now.Before(x.wrong.shut):
+		why = game.Say("Too many wrong PINs. %s", x.wrong.wait(now))
 	case !isPIN(k.PIN):
 		why = game.Say("A PIN has 4 digits.")
 	case k.Before && !s.keys.Lost(k.Seat):
@@ -236,9 +247,12 @@ func (s *Session) knock(k Knock, now time.Time) {
 	}()
 }
 
-// tooMany says how long a door stays shut.
-func tooMany(x *door, now time.Time) game.Text {
-	return game.Say("Too many wrong PINs. Wait %d seconds.", int(x.shut.Sub(now).Seconds())+1)
+// wait says how long there is no other try.
+func (f failed) wait(now time.Time) game.Text {
+	if n := int(math.Ceil(f.shut.Sub(now).Seconds())); n > 1 {
+		return game.Say("Wait %d seconds.", n)
+	}
+	return game.Say("Wait one second.")
 }
 
 // knocked is what came of comparing. At most one is on its way for each seat.
@@ -285,9 +299,9 @@ func (s *Session) compared(k knocked, now time.Time) {
 		s.entered(k.Seat)
 		s.doors.tell(k.Seat, game.Say("What this seat did before its PIN was reset was unlocked at %s. It stays covered until the end.", clock))
 	default:
-		s.missed(k.Seat, now)
+		s.missed(k.Seat, "wrong", &x.wrong, now)
 		s.doors.tell(k.Seat, game.Say("Somebody tried a wrong PIN for your seat at %s.", clock))
-		k.Reply(Opening{Why: game.Say("This is not the PIN. Wait %d seconds.", int(pause(x.wrong).Seconds()))})
+		k.Reply(Opening{Why: game.Say("This is not the PIN. %s", x.wrong.wait(now))})
 		return
 	}
 	k.Reply(Opening{Open: true})

@@ -51,7 +51,8 @@ func TestADoorOpensWithItsPINAlone(t *testing.T) {
 		{0, "Ada", "24x8", false, "4 digits"},
 		{0, "  Ada\nLovelace ", "2468", true, ""},
 		{0, "Eve", "1357", false, "Wait 2 seconds"},
-		{time.Second, "", "2468", false, "Too many wrong PINs. Wait 2 seconds"},
+		{time.Second / 2, "", "2468", false, "Too many wrong PINs. Wait 2 seconds."},
+		{time.Second, "", "2468", false, "Too many wrong PINs. Wait one second."},
 		{3 * time.Second, "", "9999", false, "Wait 4 seconds"},
 		{5 * time.Second, "", "2468", true, ""},
 		{0, "", "1357", false, "Wait 2 seconds"},
@@ -235,7 +236,7 @@ func TestWrongPINsOutliveARestart(t *testing.T) {
 	// A clock that was put back makes nobody wait for hours.
 	x.doors = doors{}
 	x.recallDoors([]string{"door 1 wrong 2 " + strconv.FormatInt(now.Add(time.Hour).Unix(), 10), "door 9 wrong 1 1", "door 1 wrong", "door x taken 1"}, now)
-	if wait := x.doors.of(1).shut.Sub(now); wait != pause(2) {
+	if wait := x.doors.of(1).wrong.shut.Sub(now); wait != pause(2) {
 		t.Errorf("the wait is %v", wait)
 	}
 }

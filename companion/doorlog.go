@@ -15,6 +15,7 @@ import (
 //
 //	door 1 taken 1763902800        somebody chose a PIN for seat 1
 //	door 1 wrong 3 1763902808      three wrong PINs in a row; no other is taken before
+//	door 1 no 1 1763902808         her phone was asked and said no; it is not asked before
 //	door 2 given 1763902900 covers the app left seat 2 to a person, who does not read
 //	                               what it knew
 //	door 2 given 1763902900        and here does
@@ -38,21 +39,27 @@ func (s *Session) taken(seat game.Seat, now time.Time) {
 	s.log(seat, fmt.Sprint("taken ", now.Unix()))
 }
 
-// missed counts a wrong PIN or a refusal, and keeps the door shut for some time.
-func (s *Session) missed(seat game.Seat, now time.Time) {
-	x := s.doors.of(seat)
-	x.wrong++
-	x.shut = now.Add(pause(x.wrong))
-	s.log(seat, fmt.Sprintf("wrong %d %d", x.wrong, x.shut.Unix()))
+// missed counts a try in vain, and makes the next one wait.
+func (s *Session) missed(seat game.Seat, what string, f *failed, now time.Time) {
+	f.times++
+	f.shut = now.Add(pause(f.times))
+	s.log(seat, fmt.Sprintf("%s %d %d", what, f.times, f.shut.Unix()))
 }
 
-// entered forgets the wrong PINs, as the owner has come in. While something waits for a
-// PIN from before a reset they count on: whoever chose the new one may be trying it.
+// entered forgets the tries in vain, as the owner has come in. While something waits for
+// a PIN from before a reset they count on: whoever chose the new one may be trying it.
 func (s *Session) entered(seat game.Seat) {
-	if x := s.doors.of(seat); x.wrong > 0 && !s.keys.Lost(seat) {
-		x.wrong, x.shut = 0, time.Time{}
+	x := s.doors.of(seat)
+	if s.keys.Lost(seat) {
+		return
+	}
+	if x.wrong.times > 0 {
 		s.log(seat, "wrong 0 0")
 	}
+	if x.no.times > 0 {
+		s.log(seat, "no 0 0")
+	}
+	x.wrong, x.no = failed{}, failed{}
 }
 
 // given notes that the app, which has had a seat since a move, leaves it to a person.
@@ -119,10 +126,9 @@ func (s *Session) recallDoors(lines []string, now time.Time) {
 		case "taken":
 			x.taken = time.Unix(num[0], 0)
 		case "wrong":
-			x.wrong, x.shut = int(max(num[0], 0)), time.Unix(num[1], 0)
-			if latest := now.Add(pause(x.wrong)); x.shut.After(latest) {
-				x.shut = latest // the clock was put back
-			}
+			x.wrong = recalled(num, now)
+		case "no":
+			x.no = recalled(num, now)
 		case "given":
 			if len(w) > 4 && w[4] == "nothing" {
 				continue
@@ -143,6 +149,15 @@ func (s *Session) recallDoors(lines []string, now time.Time) {
 			x.taken = now // as it was left out, people are told of it now
 		}
 	}
+}
+
+// recalled are tries in vain as a line has them: how many, and until when the door is shut.
+func recalled(num [2]int64, now time.Time) failed {
+	f := failed{int(max(num[0], 0)), time.Unix(num[1], 0)}
+	if latest := now.Add(pause(f.times)); f.shut.After(latest) {
+		f.shut = latest // the clock was put back
+	}
+	return f
 }
 
 // identifies reports whether an aside is the id of the game. Games without one are

@@ -101,8 +101,8 @@ func (s *Session) askPhone(c AskPhone, now time.Time) {
 	switch {
 	case !x.phone:
 		c.Reply(Opening{Why: game.Say("No phone follows this seat now. Open its page there first, or enter the PIN.")})
-	case now.Before(x.shut):
-		c.Reply(Opening{Why: tooMany(x, now)})
+	case now.Before(x.no.shut):
+		c.Reply(Opening{Why: game.Say("The phone said no. %s", x.no.wait(now))})
 	default:
 		if x.asked != nil {
 			x.asked.reply(Opening{Why: game.Say("The phone was asked once more.")})
@@ -128,7 +128,7 @@ func (s *Session) consent(c Consent, now time.Time) {
 		s.doors.tell(c.Seat, game.Say("Your pages were opened on the table's computer at %s.", clock))
 		a.reply(Opening{Open: true})
 	} else {
-		s.missed(c.Seat, now)
+		s.missed(c.Seat, "no", &x.no, now)
 		s.doors.tell(c.Seat, game.Say("Your phone has kept your pages shut at %s.", clock))
 		a.reply(Opening{Why: game.Say("The phone said no.")})
 	}

@@ -482,8 +482,22 @@ func TestAPhoneOpensItsSeatsDoor(t *testing.T) {
 	if err := answer(1, false, now); err != nil || len(got) != 2 || got[1].Open {
 		t.Errorf("after a no: %v", got)
 	}
-	if ask(); len(got) != 3 || !strings.Contains(got[2].Why.String(), "Wait") {
+	if ask(); len(got) != 3 || got[2].Why.String() != "The phone said no. Wait 2 seconds." {
 		t.Errorf("after a no it may be asked again at once: %v", got)
+	}
+	// A no is no wrong PIN: hers opens the door at once.
+	doors := x.doorsTold(4, now)
+	told := knocks(doors, x.cfg.Match.State().View(game.Table).Names)
+	if text := fmt.Sprint(told); doors[0].Wrong != 0 || doors[0].No != 1 || strings.Contains(text, "wrong") || !strings.Contains(text, "said no") {
+		t.Errorf("after a no everyone is told %v", told)
+	}
+	wait := x.doors.of(1).no.shut
+	x.doors.of(1).no = failed{}
+	if x.recallDoors([]string{fmt.Sprint("door 1 no 1 ", now.Add(time.Hour).Unix())}, now); !x.doors.of(1).no.shut.Equal(wait) {
+		t.Error("a no is forgotten by a restart, or makes people wait longer when the clock was put back")
+	}
+	if o := x.at(1, "", "2468", now); !o.Open || x.doorsTold(4, now)[0].No != 0 {
+		t.Errorf("after a no her PIN is answered %v, and the no is told still", o)
 	}
 	now = now.Add(time.Minute)
 	ask()
