@@ -114,6 +114,12 @@ func (b tab) press(words string) {
 	b.run(find + ".click()")
 }
 
+// sleep has the page be hidden, as when the phone sleeps, or shown again.
+func (b tab) sleep(hidden bool) {
+	b.t.Helper()
+	b.run(fmt.Sprintf(`Object.defineProperty(document, "hidden", {value: %v, configurable: true}); document.dispatchEvent(new Event("visibilitychange"))`, hidden))
+}
+
 // relay stands between a phone and the server, so that the network can be cut.
 type relay struct {
 	t    *testing.T
@@ -254,18 +260,14 @@ func TestFilmAWholeGameOnAPhone(t *testing.T) {
 
 	// The phone sleeps, loses its line, and wakes: hidden, the page covers
 	// itself and spares the battery.
-	sleep := func(hidden bool) {
-		t.Helper()
-		b.run(fmt.Sprintf(`Object.defineProperty(document, "hidden", {value: %v, configurable: true}); document.dispatchEvent(new Event("visibilitychange"))`, hidden))
-	}
-	sleep(true)
+	b.sleep(true)
 	b.until("the cover of a page that nobody looks at", `!document.querySelector("#veil").hidden`)
 	r.cut()
 	x.make(x.next())
 	eventually(t, "the line to be gone", func() bool { return x.Links()[agent1].Joined == 0 })
 	r.mend()
 	x.make(x.next())
-	sleep(false)
+	b.sleep(false)
 	b.until("the moves made while it slept", fmt.Sprintf(`document.querySelectorAll("#moves li").length === %d`, x.copy.Len()))
 	b.until("the page as it was", `document.querySelector("#veil").hidden`)
 

@@ -3,6 +3,7 @@ package share
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"slices"
 	"strings"
 	"sync"
@@ -218,6 +219,59 @@ func TestACoveredPageForgets(t *testing.T) {
 	b.open("about:blank")
 	b.open(link)
 	gone("after it was loaded anew")
+}
+
+// A clock that was set back does not tell for how long nobody has looked at a page: it
+// is covered when the phone wakes up, when it was to be uncovered before, and when it is
+// loaded anew.
+func TestAClockSetBackUncoversNothing(t *testing.T) {
+	x := seated(t, 3, 6)
+	b := tab{t, chromium(t)}
+	r := newRelay(t, strings.Split(x.link(agent1), "/")[2])
+	link := r.through(x.link(agent1))
+	const open = `document.querySelector("#turn h2")?.checkVisibility()`
+	leap := func(hours int) {
+		t.Helper()
+		b.run(fmt.Sprintf(`window.clock ??= Date.now; Date.now = () => clock() + %d * 3600 * 1000`, hours))
+	}
+	covered := func(when string) { // and not only once nobody has touched it for long
+		t.Helper()
+		b.until("a page", `document.querySelector("#veil [data-key=uncover]") || `+open)
+		if b.text(`String(`+open+`)`) == "true" {
+			t.Fatalf("%s the page is not covered", when)
+		}
+	}
+	b.open(link)
+	b.until("her page", open)
+	b.sleep(true)
+	b.until("its cover", `!document.querySelector("#veil").hidden`)
+	b.sleep(false)
+	b.until("her page after a short sleep", open)
+
+	b.sleep(true)
+	b.until("its cover", `!document.querySelector("#veil").hidden`)
+	leap(-1)
+	b.sleep(false)
+	covered("after a sleep")
+	b.press("Show my page")
+	b.until("her page", open)
+
+	b.press("Cover")
+	r.cut()
+	b.until("a lost line", `!document.querySelector("#line").hidden`)
+	b.press("Show my page")
+	b.sees("Connection lost. Trying again…")
+	leap(-2)
+	r.mend()
+	b.until("a state of the table", `document.querySelector("#line").hidden && !document.body.innerText.includes("Trying again")`)
+	covered("with a state that was asked for before")
+	b.press("Show my page")
+	b.until("her page", open)
+
+	leap(1)
+	b.sleep(true) // the page notes when it was left
+	b.open(link)
+	covered("loaded anew")
 }
 
 // While the shield is lifted a covered page holds nothing of its seat's either and says

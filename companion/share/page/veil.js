@@ -7,6 +7,13 @@ const idle = 2 * 60 * 1000; // until it covers itself
 const glance = 20 * 1000; // so long it may be away and come back uncovered
 const place = "covered " + location.pathname;
 
+// brief reports whether no more than a glance has passed since a time. Of a clock that
+// was set back meanwhile nobody knows.
+function brief(since) {
+  const time = Date.now() - since;
+  return time >= 0 && time <= glance;
+}
+
 export class Veil {
   constructor(element, on) {
     this.element = element;
@@ -25,7 +32,7 @@ export class Veil {
   covered() {
     try {
       const since = sessionStorage.getItem(place);
-      return since !== null && Date.now() - since > glance;
+      return since !== null && !brief(since);
     } catch {
       return false;
     }
@@ -54,7 +61,7 @@ export class Veil {
       this.since = Date.now();
       this.stir(glance);
     } else if (!document.hidden && this.mode === "away") {
-      this.mode = Date.now() - this.since > glance ? "covered" : "";
+      this.mode = brief(this.since) ? "" : "covered";
       this.stir();
     }
     if (this.mode === "away") this.note(this.since);
@@ -83,7 +90,7 @@ export class Veil {
   // lift uncovers the page, if that was asked for a short time ago, now that there is
   // something to show, and reports whether it did.
   lift() {
-    const wanted = Date.now() - this.asked < glance && !document.hidden;
+    const wanted = brief(this.asked) && !document.hidden;
     if (wanted) {
       this.asked = 0;
       this.mode = "";
@@ -98,6 +105,7 @@ export class Veil {
   open(state) {
     this.state = state;
     if (this.lift()) return;
+    this.asked = 0;
     if (!["covered", "away"].includes(this.mode)) this.mode = this.mode && this.covered() ? "covered" : "";
     this.show();
   }
