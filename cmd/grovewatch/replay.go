@@ -77,7 +77,7 @@ func (c *replayCmd) Run() error {
 	case stuck:
 		err = fmt.Errorf("the position is the one before move %d: what follows needs what seats did in private and have not unlocked; --as with their seats asks for their PINs", m.Len()+1)
 	case torn:
-		err = fmt.Errorf("%w; the %d moves before it are shown, and grovewatch --resume --save %s drops that line and goes on", game.ErrTorn, m.Len(), c.File)
+		err = fmt.Errorf("%w; what was played before it is shown, and grovewatch --resume --save %s drops that line and goes on", game.ErrTorn, c.File)
 	}
 	return err
 }

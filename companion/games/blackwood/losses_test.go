@@ -80,3 +80,12 @@ func TestALookBackIsStopped(t *testing.T) {
 		t.Errorf("asked to stop after 20 imagined games it gives %v after %d", err, n)
 	}
 }
+
+func TestOneIsSaidInTheSingular(t *testing.T) {
+	m := new(position).Measure()
+	for _, text := range []game.Text{m.Why(game.Say("it"), 1), m.Tell(3, game.Say("this"), game.Say("that"), 1)} {
+		if s := text.String(); !strings.Contains(s, " one ") || strings.Contains(s, " 1 ") {
+			t.Errorf("it says %q", s)
+		}
+	}
+}

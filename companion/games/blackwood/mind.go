@@ -97,9 +97,15 @@ func (p *position) Measure() automa.Measure {
 		Title: game.Say("Points given away"),
 		Of:    func(worth float64) float64 { return 15 * math.Log(worth/(1-worth)) },
 		Tell: func(number int, made, best game.Text, by int) game.Text {
+			if by == 1 {
+				return game.Say("By the app’s judgement, move %d: %s About one point better: %s", number, made, best)
+			}
 			return game.Say("By the app’s judgement, move %d: %s About %d points better: %s", number, made, by, best)
 		},
 		Why: func(next game.Text, by int) game.Text {
+			if by == 1 {
+				return game.Say("in the games that the app imagines it is about one point better than the next best: %s", next)
+			}
 			return game.Say("in the games that the app imagines it is about %d points better than the next best: %s", by, next)
 		},
 	}

@@ -98,7 +98,10 @@ func (p *position) hints() []game.Text {
 	default:
 		return nil
 	}
-	if n := p.behind(p.seat); n > 0 {
+	switch n := p.behind(p.seat); {
+	case n == 1:
+		out = append(out, game.Say("One of her marionettes stands behind the tracker and waits for the next expedition."))
+	case n > 1:
 		out = append(out, game.Say("%d of her marionettes stand behind the tracker and wait for the next expedition.", n))
 	}
 	if p.turn.pool.size() > 0 {

@@ -43,7 +43,11 @@ func (n *pack) measure(admitted []string) []game.Text {
 	var out []game.Text
 	switch tests := n.hardness(rule); {
 	case tests <= atOnce:
-		out = append(out, game.Say("Everybody finds this at once: somebody who reasons needs about %d tests.", max(1, int(tests+0.5))))
+		if n := int(tests + 0.5); n > 1 {
+			out = append(out, game.Say("Everybody finds this at once: somebody who reasons needs about %d tests.", n))
+		} else {
+			out = append(out, game.Say("Everybody finds this at once: somebody who reasons needs about one test."))
+		}
 	case tests >= mostSolved-2:
 		out = append(out, game.Say("Hardly anybody finds this: somebody who reasons does not know it after %d tests.", mostSolved))
 	default:

@@ -256,6 +256,9 @@ func (p *position) drawnTooMuch(seen game.Layout) game.Text {
 		}
 	}
 	if n := p.newTrinkets(p.seat, seen); n > drawTwo-p.took {
+		if p.took == drawTwo-1 {
+			return game.Say("%s draws one more Trinket, and there are %d new ones: put the rest back on the pile.", p.name(p.seat), n)
+		}
 		return game.Say("%s draws %d more Trinkets, and there are %d new ones: put the rest back on the pile.", p.name(p.seat), drawTwo-p.took, n)
 	}
 	return game.Text{}

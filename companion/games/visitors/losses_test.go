@@ -2,6 +2,7 @@ package visitors
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/automa"
@@ -38,6 +39,15 @@ func TestWhatIsChosenIsWeighed(t *testing.T) {
 	for _, i := range l.Moves {
 		if v := h.Moves[i-1].Verb; v != "move" && v != "use" && v != "give" && v != "end" {
 			t.Errorf("move %d is told to have cost something, which chance decides: %s", i, h.Moves[i-1].Line(st.Seats()))
+		}
+	}
+}
+
+func TestOneIsSaidInTheSingular(t *testing.T) {
+	m := new(position).Measure()
+	for _, text := range []game.Text{m.Why(game.Say("it"), 1), m.Tell(3, game.Say("this"), game.Say("that"), 1)} {
+		if s := text.String(); !strings.Contains(s, " one ") || strings.Contains(s, " 1 ") {
+			t.Errorf("it says %q", s)
 		}
 	}
 }

@@ -60,9 +60,15 @@ func (p *position) Measure() automa.Measure {
 		Title: game.Say("Chance to survive given away, in %%"),
 		Of:    func(worth float64) float64 { return 100 * worth },
 		Tell: func(number int, made, best game.Text, by int) game.Text {
+			if by == 1 {
+				return game.Say("By the app’s judgement, move %d: %s Of a hundred such games about one more is survived after this: %s", number, made, best)
+			}
 			return game.Say("By the app’s judgement, move %d: %s Of a hundred such games about %d more are survived after this: %s", number, made, by, best)
 		},
 		Why: func(next game.Text, by int) game.Text {
+			if by == 1 {
+				return game.Say("of a hundred games that the app imagines, about one more is survived than after the next best: %s", next)
+			}
 			return game.Say("of a hundred games that the app imagines, about %d more are survived than after the next best: %s", by, next)
 		},
 	}

@@ -50,7 +50,11 @@ func (a *act) empty() error {
 	switch {
 	case a.Move.Place == visitPile && a.phase == visiting:
 		a.lost += left
-		a.Say("The Visit pile is empty: %d cards are missing.", left)
+		if left == 1 {
+			a.Say("The Visit pile is empty: one card is missing.")
+		} else {
+			a.Say("The Visit pile is empty: %d cards are missing.", left)
+		}
 		a.nextVisit()
 	case a.Move.Place == trinketsPile && a.phase == taking && a.trinketsUsed() > 0:
 		a.used, a.buried = [haunts]int8{}, 0

@@ -313,9 +313,10 @@ func (p *Page) drawFoot(r paint.Area) []fyne.CanvasObject {
 	}
 	said, ink := words.Say("The sheets go to %s", p.dir), look.Mist
 	if p.plan != nil {
-		said = words.Say("%d pages on %d sheets of paper. They go to %s", len(p.plan.Pages), p.plan.Leaves(), p.dir)
+		sheets := words.Sheets(len(p.plan.Pages), p.plan.Leaves())
+		said = words.Say("%s. They go to %s", sheets, p.dir)
 		if p.ink > 0 {
-			said = words.Say("%d pages on %d sheets of paper, with ink that would cover %d. They go to %s", len(p.plan.Pages), p.plan.Leaves(), int(math.Ceil(p.ink)), p.dir)
+			said = words.Say("%s, with ink that would cover %d. They go to %s", sheets, int(math.Ceil(p.ink)), p.dir)
 		}
 	}
 	switch {

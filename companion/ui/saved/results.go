@@ -110,7 +110,7 @@ func (p *Page) drawEvenings(all []library.Result, r paint.Area) []fyne.CanvasObj
 		out = append(out, paint.RoundRect(look.Alpha(look.Night, 0.78), look.Alpha(look.Moss, 0.5), 1, 12*u, r.X, y, r.W, (row-8)*u))
 		parts := []string{day(g.Last)}
 		if n := g.Minutes(); n > 0 {
-			parts = append(parts, words.Say("%d minutes", n))
+			parts = append(parts, words.Minutes(n))
 		}
 		when := paint.Label(strings.Join(parts, "  ·  "), 15*u, paint.Plain, look.Mist, 0, 0)
 		w := when.MinSize().Width

@@ -156,10 +156,10 @@ func (p *Page) facts(g library.Game, s standing) string {
 		parts = append(parts, day(g.Last))
 	}
 	if t := g.Minutes(); t > 0 {
-		parts = append(parts, words.Say("%d minutes", t))
+		parts = append(parts, words.Minutes(t))
 	}
 	if s.Moves > 0 {
-		parts = append(parts, words.Say("%d moves", s.Moves))
+		parts = append(parts, words.Moves(s.Moves))
 	}
 	return strings.Join(parts, "  ·  ")
 }

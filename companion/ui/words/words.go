@@ -43,6 +43,33 @@ func Tell(t game.Text) string { return t.In(Word) }
 // Complaint is an error in the player's language.
 func Complaint(err error) string { return Sentence(Tell(game.Sentence(err))) }
 
+// Minutes says how long something took.
+func Minutes(n int) string {
+	if n == 1 {
+		return Word("1 minute")
+	}
+	return Say("%d minutes", n)
+}
+
+// Moves says a number of moves.
+func Moves(n int) string {
+	if n == 1 {
+		return Word("1 move")
+	}
+	return Say("%d moves", n)
+}
+
+// Sheets says a number of pages and of sheets of paper.
+func Sheets(pages, leaves int) string {
+	switch {
+	case pages == 1:
+		return Word("1 page on 1 sheet of paper")
+	case leaves == 1:
+		return Say("%d pages on 1 sheet of paper", pages)
+	}
+	return Say("%d pages on %d sheets of paper", pages, leaves)
+}
+
 // Players says a number of people.
 func Players(n int) string {
 	if n == 1 {

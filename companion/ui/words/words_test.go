@@ -18,6 +18,19 @@ func TestEverySentenceCanBeTranslated(t *testing.T) {
 	languagetest.Check(t, languagetest.Source{
 		Folders: append(rooms, ".."),
 		Tables:  []string{"facets"},
-		Alike:   map[string][]string{"de": {"A4", "Code", "Demos", "Letter", "Name", "Normal"}, "fr": {"%d minutes", "A4", "Code", "Date", "Minutes", "Letter", "Normal", "Table"}},
+		Alike:   map[string][]string{"de": {"A4", "Code", "Demos", "Letter", "Name", "Normal"}, "fr": {"%d minutes", "1 minute", "A4", "Code", "Date", "Minutes", "Letter", "Normal", "Table"}},
 	})
+}
+
+func TestOneIsSaidInTheSingular(t *testing.T) {
+	for _, c := range [][2]string{
+		{Minutes(1), "1 minute"}, {Minutes(2), "2 minutes"},
+		{Moves(1), "1 move"}, {Moves(2), "2 moves"},
+		{Players(1), "1 player"}, {Players(2), "2 players"},
+		{Sheets(1, 1), "1 page on 1 sheet of paper"}, {Sheets(2, 1), "2 pages on 1 sheet of paper"}, {Sheets(3, 2), "3 pages on 2 sheets of paper"},
+	} {
+		if c[0] != c[1] {
+			t.Errorf("it says %q, not %q", c[0], c[1])
+		}
+	}
 }
