@@ -160,21 +160,29 @@ func (w *worker) align(h pose, level int, a attempt) (knownTag, reading) {
 	return w.recognise(h, level)
 }
 
-// recognise matches the samples at an aligned pose with the codebook, aligns
-// the best code's own pattern and matches again.
+// exactScore is the score at which the alignment of the mean pattern is exact enough: of
+// 840 codes that fit so well the corners of half were off by .14 modules, of the worst by
+// .6. Of those that fit by less than .95 half were off by .6, the worst by 2.4.
+const exactScore = .97
+
+// recognise matches the samples at an aligned pose with the codebook. Where that leaves
+// a doubt, it aligns the best code's own pattern and matches again.
 func (w *worker) recognise(h pose, level int) (knownTag, reading) {
-	first, second := w.cb.bestMatch(&w.samples, likeliest)
-	r := reading{codeMatch: first, second: second, aligned: h, refused: NotOurs}
-	if first.score < minTrackedScore {
+	r := w.judge(h)
+	if r.refused == "" && r.score >= exactScore {
+		return w.newTag(r), r
+	}
+	if r.score < minTrackedScore {
 		return knownTag{}, r
 	}
+	first := r.code
 	k := knownTag{template: w.spareTemplate, code: -1}
-	w.spareTemplate = nil
-	w.prepareTemplate(&k, first.code, first.bank, level)
+	w.prepareTemplate(&k, first, r.bank, level)
+	w.spareTemplate = k.template
 	for range 4 + 4*min(level, 1) {
 		next, far, ok := k.template.lucasKanadeStep(h, &w.samples)
 		if !ok || !w.plausiblePose(next) {
-			w.spareTemplate = k.template
+			r.refused = NotOurs
 			return knownTag{}, r
 		}
 		h = next
@@ -183,21 +191,30 @@ func (w *worker) recognise(h pose, level int) (knownTag, reading) {
 			break
 		}
 	}
-	r.codeMatch, r.second, r.refused = w.cb.judge(&w.samples, 0)
-	r.aligned = h
-	switch {
-	case r.refused != NotOurs && r.code != first.code:
+	r = w.judge(h)
+	if r.refused != NotOurs && r.code != first {
 		r.refused = Uncertain
-	case r.refused == "" && !w.fitsAllOver(r.codeMatch, &w.samples):
-		r.refused = NoFit
 	}
-	if r.refused == NotOurs || r.refused == NoFit || r.code != first.code {
-		w.spareTemplate = k.template
+	if r.refused == NotOurs || r.refused == NoFit || r.code != first {
 		return knownTag{}, r
 	}
-	k.pose, k.score, k.meanScore, k.bank, k.seen = h, r.score, r.score, r.bank, true
-	k.average = &temporalAverage{mean: w.samples, frames: 1, pending: r.refused != ""}
-	return k, r
+	return w.newTag(r), r
+}
+
+// judge matches the samples, taken at a pose, with the codebook.
+func (w *worker) judge(h pose) reading {
+	r := reading{aligned: h}
+	r.codeMatch, r.second, r.refused = w.cb.judge(&w.samples, 0)
+	if r.refused == "" && !w.fitsAllOver(r.codeMatch, &w.samples) {
+		r.refused = NoFit
+	}
+	return r
+}
+
+// newTag is the tag that was read from the samples, or nearly.
+func (w *worker) newTag(r reading) knownTag {
+	return knownTag{code: r.code, pose: r.aligned, score: r.score, meanScore: r.score, bank: r.bank, seen: true,
+		average: &temporalAverage{mean: w.samples, frames: 1, pending: r.refused != ""}}
 }
 
 // fitsAllOver reports whether all of a code is where the samples were taken.
