@@ -65,7 +65,8 @@ func (w *worker) fitOutlines(h pose, out *outlines) {
 	sin, cos := math.Sincos(w.dominantTurn(h))
 	h = h.Times(pose{cos, -sin, 0, sin, cos, 0, 0, 0, 1})
 	w.sampleOutline(h)
-	white, black := w.samples.percentile(whiteShare), w.samples.percentile(blackShare)
+	greys := w.samples.histogram()
+	white, black := greys.percentile(whiteShare), greys.percentile(blackShare)
 	var ends [2][2]end
 	for axis := range ends {
 		ends[axis] = w.findEnds(axis, white, black)

@@ -183,7 +183,8 @@ func ringOf(i int) int {
 // whitenQuiet fills the outer two rings of the quiet zone, on which something
 // else may lie, with the white of the rest.
 func (p *patch) whitenQuiet() {
-	white := p.percentile(whiteShare)
+	greys := p.histogram()
+	white := greys.percentile(whiteShare)
 	for y := range patchSide {
 		row := p[y*patchSide : (y+1)*patchSide]
 		if y < 2 || y >= patchSide-2 {
@@ -203,13 +204,19 @@ const (
 	blackShare = .05
 )
 
-// percentile is the level that a share of the samples lies below, to four grey
-// levels.
-func (p *patch) percentile(share float64) float32 {
-	var count [64]int
+// histogram counts the samples by their level, four grey levels a bin.
+type histogram [64]int
+
+func (p *patch) histogram() (count histogram) {
 	for _, v := range p {
 		count[min(max(int(v)/4, 0), 63)]++
 	}
+	return count
+}
+
+// percentile is the level that a share of the samples lies below, to four grey
+// levels.
+func (count *histogram) percentile(share float64) float32 {
 	left := int(share * patchArea)
 	for i, n := range count {
 		if left -= n; left < 0 {

@@ -14,15 +14,15 @@ type spot struct {
 	strength   float64 // mean count of changes inside, less ringShare of that around
 }
 
-// A spot has at least minTexture changes a cell and minStrength. Its grey values
-// have a standard deviation of minContrast of their mean: ink on paper has .2
-// even where a blur leaves little of it, wood and cloth mostly less than .1. Its
+// A spot has at least minTexture changes a cell and minStrength. At half of its
+// resolution its grey values have a standard deviation of minContrast of their mean:
+// ink on paper has .11 even where a blur leaves little of it. Its
 // edges lie along two axes, and not mostly along one, as grain and lines of text do.
 const (
 	minTexture  = 6
 	minStrength = 4.2
 	ringShare   = .7
-	minContrast = .15
+	minContrast = .1
 	maxKurtosis = 5
 	maxGrain    = .7
 	maxSpots    = 400 // in a level of a region
@@ -58,7 +58,7 @@ func (d *detector) findSpots(p, coarser grayImage, r rect, t *textureCells, coar
 		}
 		x, y := t.centroid(s)
 		s.x, s.y, s.side = float64(r.x0)+x*cellPx, float64(r.y0)+y*cellPx, s.side*cellPx
-		if !slices.ContainsFunc(out[first:], s.like) && p.inky(s) && coarser.grain(s) <= maxGrain {
+		if coarser.inky(s) && !slices.ContainsFunc(out[first:], s.like) && coarser.grain(s) <= maxGrain {
 			out = append(out, s)
 		}
 	}
@@ -120,14 +120,15 @@ func (d *detector) isPeak(x, y, w, h int) bool {
 	return true
 }
 
-// inky reports whether the grey values on a spot are as ink and paper give them: with
-// enough contrast, and in two levels rather than around one.
+// inky reports whether the grey values on a spot of the next finer level are as ink and
+// paper give them: with enough contrast, and in two levels rather than around one. Noise
+// is half as strong here as where it crossed the threshold.
 func (p grayImage) inky(s spot) bool {
-	const n = 8
+	const n = 6
 	var xs, ys [n]int
 	for i := range n {
 		off := s.side * ((float64(i)+.5)/n - .5)
-		xs[i], ys[i] = min(max(int(s.x+off), 0), p.w-1), min(max(int(s.y+off), 0), p.h-1)*p.stride
+		xs[i], ys[i] = min(max(int((s.x+off)/2), 0), p.w-1), min(max(int((s.y+off)/2), 0), p.h-1)*p.stride
 	}
 	var grey [n * n]int
 	sum := 0
@@ -141,7 +142,8 @@ func (p grayImage) inky(s spot) bool {
 		d := float64(c) - mean
 		square, fourth = square+d*d, fourth+d*d*d*d
 	}
-	return square >= n*n*minContrast*minContrast*mean*mean && fourth*n*n <= maxKurtosis*square*square
+	least := max(minContrast*mean, thresholdOffset)
+	return square >= n*n*least*least && fourth*n*n <= maxKurtosis*square*square
 }
 
 // grain is how far the edges in a spot of the next finer level run along one

@@ -35,7 +35,6 @@ func TestASpotIsOfInkOnPaperWithEdgesInTwoDirections(t *testing.T) {
 		}
 		return 110
 	}
-	whole := spot{x: 32, y: 32, side: 60}
 	for _, c := range []struct {
 		name        string
 		level       func(x, y int) float64
@@ -45,12 +44,13 @@ func TestASpotIsOfInkOnPaperWithEdgesInTwoDirections(t *testing.T) {
 		{"lines", func(x, y int) float64 { return ink(dark[0][y/4]) }, true, true},
 		{"dim paper", func(x, y int) float64 { return 100 + ink(dark[y/4][x/4])/20 }, false, false},
 		{"a bright patch on cloth", patch, false, false},
+		{"noise in the dark", func(int, int) float64 { return 30 + 5*r.NormFloat64() }, false, false},
 	} {
 		p := painted(c.level)
-		if got := p.inky(whole); got != c.inky {
+		coarse := spot{x: 64, y: 64, side: 120} // of the next finer level
+		if got := p.inky(coarse); got != c.inky {
 			t.Errorf("%s: ink and paper is %v", c.name, got)
 		}
-		coarse := spot{x: 64, y: 64, side: 120} // of the next finer level
 		if got := p.grain(coarse); got > maxGrain != c.grain {
 			t.Errorf("%s: the edges run along one direction by %.2f", c.name, got)
 		}
