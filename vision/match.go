@@ -16,29 +16,56 @@ type codeMatch struct {
 // against reading it, if anything; slack is by how much less confidence than for a
 // first reading is enough. Only where nothing speaks against it among the likeliest
 // codes all of them are compared, so that no margin is taken for larger than it is.
-func (cb *Codebook) judge(s *patch, slack float64) (m codeMatch, second int, refused Refusal) {
-	for _, most := range [2]int{likeliest, len(cb.codes)} {
-		m, second = cb.bestMatch(s, most)
-		switch {
-		case m.score < minScore:
-			return m, second, NotOurs
-		case m.margin < minMargin:
-			return m, second, Uncertain
-		case cb.confidence(m, second, s) < minConfidence[m.bank]-slack:
-			return m, second, Faint
-		}
+func (cb *Codebook) judge(s *patch, slack float64) (codeMatch, int, Refusal) {
+	p := cb.project(s)
+	m, second := cb.bestMatch(&p, likeliest)
+	refused := cb.refusal(&p, m, second, slack)
+	if refused != "" {
+		return m, second, refused
 	}
-	return m, second, ""
+	all, other := cb.bestMatch(&p, len(cb.codes))
+	if all.code == m.code && other == second {
+		return m, second, ""
+	}
+	return all, other, cb.refusal(&p, all, other, slack)
+}
+
+// refusal is what speaks against reading the code that fits best, if anything.
+func (cb *Codebook) refusal(p *projection, m codeMatch, second int, slack float64) Refusal {
+	switch {
+	case m.score < minScore:
+		return NotOurs
+	case m.margin < minMargin:
+		return Uncertain
+	case cb.confidence(m, second, p) < minConfidence[m.bank]-slack:
+		return Faint
+	}
+	return ""
+}
+
+// projection is samples as each bank compares them: weighed, without their components
+// along its basis; and the length of what is left, 0 when that is too little.
+type projection struct {
+	rest   [len(blurs)]moduleVector
+	length [len(blurs)]float32
+}
+
+func (cb *Codebook) project(s *patch) (p projection) {
+	c := s.crop()
+	for b := range cb.banks {
+		p.rest[b] = c
+		p.length[b] = cb.banks[b].projectOut(&p.rest[b])
+	}
+	return p
 }
 
 // bestMatch finds the code whose normalised cross-correlation with the samples
 // is highest, and the second best, or -1 (template matching; OpenCV's
 // matchTemplate with TM_CCOEFF_NORMED), of so many codes whose signs are most like
 // the samples'. The middle bank chooses the two; every bank may improve their scores.
-func (cb *Codebook) bestMatch(s *patch, most int) (codeMatch, int) {
-	c := s.crop()
-	v, n := c, float32(0)
-	if n = cb.banks[middleBank].projectOut(&v); n == 0 {
+func (cb *Codebook) bestMatch(p *projection, most int) (codeMatch, int) {
+	v, n := &p.rest[middleBank], p.length[middleBank]
+	if n == 0 {
 		return codeMatch{}, -1
 	}
 	best, second := -1, -1
@@ -57,7 +84,7 @@ func (cb *Codebook) bestMatch(s *patch, most int) (codeMatch, int) {
 			try(i)
 		}
 	} else {
-		of, strong := signsOf(&v), strongestOf(&v)
+		of, strong := signsOf(v), strongestOf(v)
 		var count [2*moduleCount + 1]int // codes by how many signs differ
 		differ := make([]uint16, 0, 512)
 		for i := range cb.signs {
@@ -81,19 +108,15 @@ func (cb *Codebook) bestMatch(s *patch, most int) (codeMatch, int) {
 		other = max(0, float64(ss/n))
 	}
 	for b := range cb.banks {
-		if b == middleBank {
+		n := p.length[b]
+		if b == middleBank || n == 0 {
 			continue
 		}
-		v = c
-		n := cb.banks[b].projectOut(&v)
-		if n == 0 {
-			continue
-		}
-		if d := float64(dot(cb.banks[b].codes[best][:], v[:]) / n); d > f.score {
+		if d := float64(dot(cb.banks[b].codes[best][:], p.rest[b][:]) / n); d > f.score {
 			f.score, f.bank = d, b
 		}
 		if second >= 0 {
-			other = max(other, float64(dot(cb.banks[b].codes[second][:], v[:])/n))
+			other = max(other, float64(dot(cb.banks[b].codes[second][:], p.rest[b][:])/n))
 		}
 	}
 	f.margin = f.score - other
@@ -158,9 +181,7 @@ func (cb *Codebook) correlation(code, bank int, s *patch) float64 {
 // when too little is left.
 func (b *templateBank) projectOut(v *moduleVector) float32 {
 	v.multiply(&b.weight)
-	for i := range b.basis {
-		v.removeComponent(&b.basis[i])
-	}
+	v.removeComponents(&b.basis)
 	n := float32(math.Sqrt(float64(dot(v[:], v[:]))))
 	if n < Modules { // one grey level a module
 		return 0
@@ -173,13 +194,9 @@ func (b *templateBank) projectOut(v *moduleVector) float32 {
 // mask, and half of its margin over the second's. A blur leaves mostly the
 // coarse parts of a pattern, which chance fits well; after sharpening all that
 // can be told from the noise counts alike. It is up to about 1.4.
-func (cb *Codebook) confidence(f codeMatch, second int, s *patch) float64 {
-	b := &cb.banks[f.bank]
-	c := s.crop()
-	if b.projectOut(&c) == 0 {
-		return 0
-	}
-	sharp := b.unsharpMask(&c)
+func (cb *Codebook) confidence(f codeMatch, second int, p *projection) float64 {
+	b, c := &cb.banks[f.bank], &p.rest[f.bank]
+	sharp := b.unsharpMask(c)
 	n := float32(math.Sqrt(float64(dot(sharp[:], c[:]))))
 	of := func(code int) float64 {
 		return float64(dot(sharp[:], b.codes[code][:]) / (n * b.sharpLengths[code]))

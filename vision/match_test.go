@@ -24,7 +24,8 @@ func TestTheLikeliestCodesHoldTheBest(t *testing.T) {
 		for k := range p {
 			p[k] = 90 + 80*p[k] + 14*float32(rng.NormFloat64())
 		}
-		first, _ := book.bestMatch(&p, likeliest)
+		samples := book.project(&p)
+		first, _ := book.bestMatch(&samples, likeliest)
 		if first.score < minScore {
 			continue
 		}
@@ -32,7 +33,7 @@ func TestTheLikeliestCodesHoldTheBest(t *testing.T) {
 		if first.code != i {
 			t.Errorf("code %d is taken for %d", i, first.code)
 		}
-		all, second := book.bestMatch(&p, len(codes))
+		all, second := book.bestMatch(&samples, len(codes))
 		if first.margin > all.margin+1e-6 {
 			overstated++
 		}

@@ -48,7 +48,8 @@ func TestACornerThatLiesElsewhereIsNoticed(t *testing.T) {
 		}
 		var s patch
 		py.sample(h, 0, &s)
-		match, _ = deck().book.bestMatch(&s, likeliest)
+		samples := deck().book.project(&s)
+		match, _ = deck().book.bestMatch(&samples, likeliest)
 		return match, blurredPattern(deck().book.pattern(match.code), blurs[match.bank]).fitsAllOver(&s)
 	}
 	q := p.corners(v)

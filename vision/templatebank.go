@@ -51,9 +51,7 @@ func (cb *Codebook) newBank(sigma float64) templateBank {
 	for i := range b.codes {
 		c := &b.codes[i]
 		c.multiply(&b.weight)
-		for j := range b.basis {
-			c.removeComponent(&b.basis[j])
-		}
+		c.removeComponents(&b.basis)
 		c.normalise()
 		sharp := b.unsharpMask(c)
 		b.sharpLengths[i] = float32(math.Sqrt(float64(dot(sharp[:], c[:]))))

@@ -102,9 +102,10 @@ func BenchmarkGatheredForeign(b *testing.B) {
 				if t := k.average; t == nil || t.frames < maxPendingFrames/2 {
 					continue
 				}
-				m, second := r.cb.bestMatch(&k.average.mean, r.cb.Len())
+				mean := r.cb.project(&k.average.mean)
+				m, second := r.cb.bestMatch(&mean, r.cb.Len())
 				if gathered++; m.score >= minScore && m.margin >= minMargin {
-					nearest = min(nearest, minConfidence[m.bank]-r.cb.confidence(m, second, &k.average.mean))
+					nearest = min(nearest, minConfidence[m.bank]-r.cb.confidence(m, second, &mean))
 				}
 			}
 		}

@@ -21,6 +21,17 @@ func (v *moduleVector) removeComponent(u *moduleVector) {
 	}
 }
 
+// removeComponents does so for four unit vectors that are orthogonal to one another.
+func (v *moduleVector) removeComponents(u *[4]moduleVector) {
+	var d [4]float32
+	for i := range u {
+		d[i] = dot(v[:], u[i][:])
+	}
+	for i := range v {
+		v[i] -= d[0]*u[0][i] + d[1]*u[1][i] + d[2]*u[2][i] + d[3]*u[3][i]
+	}
+}
+
 // normalise scales v to length one; one that is nearly zero becomes zero.
 func (v *moduleVector) normalise() {
 	n := float32(math.Sqrt(float64(dot(v[:], v[:]))))
