@@ -140,7 +140,10 @@ func (w *worker) align(h pose, level int, a attempt) (knownTag, reading) {
 		}
 	}
 	for i := range stages {
-		st := &stages[i]
+		st, near := &stages[i], .2
+		if i == last {
+			near = .05
+		}
 		for range 3 {
 			sample(i)
 			next, far, ok := st.lucasKanadeStep(h, &w.samples)
@@ -148,7 +151,7 @@ func (w *worker) align(h pose, level int, a attempt) (knownTag, reading) {
 				return knownTag{}, none
 			}
 			h = next
-			if far < .05 {
+			if far < near {
 				break
 			}
 		}
@@ -168,21 +171,23 @@ const exactScore = .97
 // recognise matches the samples at an aligned pose with the codebook. Where that leaves
 // a doubt, it aligns the best code's own pattern and matches again.
 func (w *worker) recognise(h pose, level int) (knownTag, reading) {
-	r := w.judge(h)
-	if r.refused == "" && r.score >= exactScore {
-		return w.newTag(r), r
-	}
-	if r.score < minTrackedScore {
+	samples := w.cb.project(&w.samples)
+	first, second := w.cb.bestMatch(&samples, likeliest)
+	r := reading{codeMatch: first, second: second, aligned: h, refused: NotOurs}
+	if first.score < minTrackedScore {
 		return knownTag{}, r
 	}
-	first := r.code
+	if first.score >= exactScore {
+		if r := w.judge(h); r.refused == "" {
+			return w.newTag(r), r
+		}
+	}
 	k := knownTag{template: w.spareTemplate, code: -1}
-	w.prepareTemplate(&k, first, r.bank, level)
+	w.prepareTemplate(&k, first.code, first.bank, level)
 	w.spareTemplate = k.template
 	for range 4 + 4*min(level, 1) {
 		next, far, ok := k.template.lucasKanadeStep(h, &w.samples)
 		if !ok || !w.plausiblePose(next) {
-			r.refused = NotOurs
 			return knownTag{}, r
 		}
 		h = next
@@ -192,10 +197,10 @@ func (w *worker) recognise(h pose, level int) (knownTag, reading) {
 		}
 	}
 	r = w.judge(h)
-	if r.refused != NotOurs && r.code != first {
+	if r.refused != NotOurs && r.code != first.code {
 		r.refused = Uncertain
 	}
-	if r.refused == NotOurs || r.refused == NoFit || r.code != first {
+	if r.refused == NotOurs || r.refused == NoFit || r.code != first.code {
 		return knownTag{}, r
 	}
 	return w.newTag(r), r
