@@ -14,33 +14,23 @@ type codeMatch struct {
 
 // judge finds the code that fits samples best, the second best, or -1, and what speaks
 // against reading it, if anything; slack is by how much less confidence than for a
-// first reading is enough. Only where nothing speaks against it among the likeliest
-// codes all of them are compared, so that no margin is taken for larger than it is.
-func (cb *Codebook) judge(s *patch, slack float64) (codeMatch, int, Refusal) {
+// first reading is enough. Only where the likeliest codes leave one that fits clearly best
+// all of them are compared, so that no margin is taken for larger than it is.
+func (cb *Codebook) judge(s *patch, slack float64) (m codeMatch, second int, refused Refusal) {
 	p := cb.project(s)
-	m, second := cb.bestMatch(&p, likeliest)
-	refused := cb.refusal(&p, m, second, slack)
-	if refused != "" {
-		return m, second, refused
+	for _, most := range [2]int{likeliest, len(cb.codes)} {
+		m, second = cb.bestMatch(&p, most)
+		switch {
+		case m.score < minScore:
+			return m, second, NotOurs
+		case m.margin < minMargin:
+			return m, second, Uncertain
+		}
 	}
-	all, other := cb.bestMatch(&p, len(cb.codes))
-	if all.code == m.code && other == second {
-		return m, second, ""
+	if cb.confidence(m, second, &p) < minConfidence[m.bank]-slack {
+		return m, second, Faint
 	}
-	return all, other, cb.refusal(&p, all, other, slack)
-}
-
-// refusal is what speaks against reading the code that fits best, if anything.
-func (cb *Codebook) refusal(p *projection, m codeMatch, second int, slack float64) Refusal {
-	switch {
-	case m.score < minScore:
-		return NotOurs
-	case m.margin < minMargin:
-		return Uncertain
-	case cb.confidence(m, second, p) < minConfidence[m.bank]-slack:
-		return Faint
-	}
-	return ""
+	return m, second, ""
 }
 
 // projection is samples as each bank compares them: weighed, without their components

@@ -143,12 +143,22 @@ func (w *worker) dominantTurn(h pose) float64 {
 	)
 	l := min(outlineLevel(h)+1, levels-1)
 	p, f := w.pyramid.at[l], 1/float64(int(1)<<l)
-	maxX, maxY := float64(p.w)-1.001, float64(p.h)-1.001
-	var sharp, soft [side * side]float32
-	for y := range side {
-		for x := range side {
-			u, v := step*float64(x-half), step*float64(y-half)
-			sharp[y*side+x] = p.at(clamped((h[0]*u+h[1]*v+h[2])*f-.5, maxX), clamped((h[3]*u+h[4]*v+h[5])*f-.5, maxY))
+	// In integers: places in 256ths of a px, greys in 65,536ths of a level.
+	const one = 256
+	maxX, maxY := (p.w-1)*one-1, (p.h-1)*one-1
+	dx, dy := h[0]*f*step*one, h[3]*f*step*one
+	var sharp, soft [side * side]int32
+	for row := range side {
+		v := step * float64(row-half)
+		x, y := (h[1]*v+h[2])*f*one-one/2-half*dx, (h[4]*v+h[5])*f*one-one/2-half*dy
+		for i := range side {
+			px, py := min(max(int(x), 0), maxX), min(max(int(y), 0), maxY)
+			x, y = x+dx, y+dy
+			at := py/one*p.stride + px/one
+			a, b := p.pix[at:at+2:at+2], p.pix[at+p.stride:][:2:2]
+			fx, fy := int32(px%one), int32(py%one)
+			top, bottom := int32(a[0])*(one-fx)+int32(a[1])*fx, int32(b[0])*(one-fx)+int32(b[1])*fx
+			sharp[row*side+i] = top*(one-fy) + bottom*fy
 		}
 	}
 	for range 2 {
@@ -173,7 +183,7 @@ func (w *worker) dominantTurn(h pose) float64 {
 				continue
 			}
 			i := (y+half)*side + x + half
-			gx, gy := soft[i+1]-soft[i-1], soft[i+side]-soft[i-side]
+			gx, gy := float32(soft[i+1]-soft[i-1]), float32(soft[i+side]-soft[i-side])
 			a, b := gx*gx-gy*gy, 2*gx*gy // g²
 			if n := gx*gx + gy*gy; n > 0 {
 				re, im = re+(a*a-b*b)/n, im+2*a*b/n
