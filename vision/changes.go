@@ -37,7 +37,7 @@ const (
 	leastChanged = 4
 	nearBlocks   = 2 // blocks to each side
 
-	littleChange  = 60  // grey levels beyond the reference that may come of swinging and flicker
+	littleChange  = 80  // grey levels beyond the reference that may come of flicker and swinging: of an edge of ink that swings by 3 px
 	restlessAfter = 3   // little changes after which a block is restless
 	widestRange   = 110 // grey levels of a restless block's reference
 	calmingFrames = 64  // frames in which one little change is forgotten, and a range gets narrower by two levels

@@ -19,20 +19,25 @@ func (w *worker) prepareTemplate(k *knownTag, code, bank, level int) {
 // recheck looks for a known tag at its last pose and aligns it from there. When
 // it then fits worse than usual, or not better than at its last pose, something
 // covers a part of it and pulls the alignment aside. The pose then stays as it
-// was, if the tag still fits there; otherwise the tag is not seen.
+// was, if the tag still fits there; otherwise the tag is not seen. A tag that is not
+// confirmed yet may have been read without this alignment, and takes any that fits better.
 func (w *worker) recheck(k *knownTag) {
 	level := pyramidLevel(modulePx(k.pose))
 	w.prepareTemplate(k, k.code, k.bank, level)
-	const whole, better, small = .85, .015, .12
+	const whole, small = .85, .12
+	better := .015
+	if k.average != nil {
+		better = 0
+	}
 	w.pyramid.sample(k.pose, level, &w.samples)
 	first := w.cb.correlation(k.code, k.bank, &w.samples)
-	h, score := k.pose, 0.
+	h, score := k.pose, first
 	if first < whole*k.meanScore { // a swinging camera may have moved it by modules
 		h = w.follow(k, level, whole*k.meanScore)
-	}
-	for range 4 {
 		w.pyramid.sample(h, level, &w.samples)
 		score = w.cb.correlation(k.code, k.bank, &w.samples)
+	}
+	for range 3 {
 		next, far, ok := k.template.lucasKanadeStep(h, &w.samples)
 		if score < minTrackedScore || !ok || !w.plausiblePose(next) {
 			break
@@ -41,6 +46,8 @@ func (w *worker) recheck(k *knownTag) {
 		if far < .15 {
 			break
 		}
+		w.pyramid.sample(h, level, &w.samples)
+		score = w.cb.correlation(k.code, k.bank, &w.samples)
 	}
 	k.seen, k.covered = true, false
 	switch {
