@@ -85,7 +85,13 @@ func (m *Match) ObjectsName(ids []string) (text, code string) {
 			names = append(names, words.Word(id))
 			continue
 		}
-		names = append(names, words.Word(p.Name))
+		name := words.Word(p.Name)
+		if seat := slices.Index(m.Screen.Seats, p.Owner); seat > 0 {
+			if _, role := m.Person(seat); name == role { // it stands for the player
+				name = m.SeatName(seat)
+			}
+		}
+		names = append(names, name)
 		codes = append(codes, p.Code)
 	}
 	return strings.Join(names, " + "), strings.Join(codes, " ")

@@ -10,6 +10,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games/psisquad"
 	"github.com/grovewatch/grovewatch/companion/ui/board"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
 )
@@ -280,5 +281,19 @@ func TestWhyNothingIsTakenBack(t *testing.T) {
 	w.Show(uitest.Scene("agent"))
 	if strings.Contains(uitest.Says(w.Win), "A seal was opened.") {
 		t.Error("it stays when something can be taken back")
+	}
+}
+
+// TestATokenOfAPlayerIsCalledByThePerson: where one chooses a player by their token, it bears the
+// name that people gave.
+func TestATokenOfAPlayerIsCalledByThePerson(t *testing.T) {
+	w := newTable(t, psisquad.Game, game.Setup{Game: "psisquad", Players: 2}, func(companion.Command) {})
+	w.Show(&companion.Screen{Seq: 1, Seats: []string{"table", "player1", "player2"}, People: []companion.Person{{}, {}, {Name: "Ada"}},
+		View: game.View{Names: []game.Text{{}, game.Say("Player 1"), game.Say("%s", game.Who{Seat: 2, Name: "Ada", Role: game.Say("Player 2"), Both: true})}}})
+	if got, _ := w.ObjectsName([]string{"token-player1"}); got != "Player 1" {
+		t.Errorf("the token of a seat without a name is called %q", got)
+	}
+	if got, _ := w.ObjectsName([]string{"token-player2"}); !strings.Contains(got, "Ada") {
+		t.Errorf("Ada's token is called %q", got)
 	}
 }
