@@ -95,9 +95,12 @@ func (s *Session) wishFor(m game.Move) (*wish, error) {
 				w.zones = append(w.zones, z)
 			}
 		}
-		if is[o] == "" {
+		switch from, to := s.keeper(was[o]), s.keeper(is[o]); {
+		case is[o] == "":
 			acts = append(acts, game.Say("Take %s away.", s.surface.PieceName(o)))
-		} else {
+		case from > 0 && to > 0 && from != to:
+			acts = append(acts, game.Say("Pass %s to %s.", s.surface.PieceName(o), s.seatName(to)))
+		default:
 			acts = append(acts, game.Say("Lay %s so that it lies %s.", s.surface.PieceName(o), s.surface.ZoneName(is[o])))
 		}
 	}
@@ -119,6 +122,12 @@ func (s *Session) wishFor(m game.Move) (*wish, error) {
 		w.text = game.Join(acts...)
 	}
 	return w, nil
+}
+
+// keeper is the seat before which a zone lies, or the table.
+func (s *Session) keeper(zone string) game.Seat {
+	mat, z, _ := s.cfg.Match.Game.Box().Zone(zone)
+	return game.Seat(max(0, slices.Index(s.cfg.Match.State().Seats(), cmp.Or(z.Owner, mat.Owner))))
 }
 
 // wished puts what the app thinks or wants first in what people are told.

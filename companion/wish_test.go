@@ -71,3 +71,27 @@ func TestATokenThatLiesRightIsNotToldOf(t *testing.T) {
 		t.Errorf("the app says: %s", text)
 	}
 }
+
+// TestATurnMarkerIsPassedToAPerson: it goes to somebody, by the name that people gave, not to the
+// place before her seat.
+func TestATurnMarkerIsPassedToAPerson(t *testing.T) {
+	x := sitAt(t, game.Setup{Game: "psisquad", Players: 3})
+	if err := x.play(Play{Seat: 1, App: true, Level: automa.Even}); err != nil {
+		t.Fatal(err)
+	}
+	thinks := func() {
+		x.think()
+		for x.apps.stop != nil {
+			x.thought(<-x.apps.plays)
+			x.think()
+		}
+	}
+	x.do("player2 lock @5,6,7,8")
+	x.do("player3 lock @1,2,3,4")
+	thinks()
+	x.do("table first @TURN-player1")
+	thinks()
+	if w := x.apps.wish; w == nil || !strings.Contains(w.text.String(), "to Player 2.") || !strings.HasPrefix(w.text.String(), "Pass ") {
+		t.Errorf("the app wants %+v", w)
+	}
+}
