@@ -12,6 +12,8 @@ import (
 	"testing"
 	"time"
 
+	"filippo.io/age"
+
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/automa"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -384,5 +386,79 @@ func TestNoHintTellsACypher(t *testing.T) {
 		} else if !slices.Equal(first, hints) {
 			t.Errorf("with the cyphers %s the hints are %q, with others %q", cypher, hints, first)
 		}
+	}
+}
+
+// What the app's seats keep, a cypher, a rule and marks, a test, their chance, stands in
+// the saved game locked for them: only this computer's key opens it before the end.
+func TestWhatTheAppKeepsIsLocked(t *testing.T) {
+	here, err := age.GenerateX25519Identity()
+	if err != nil {
+		t.Fatal(err)
+	}
+	ring := func(id *age.X25519Identity) *keyring.Ring {
+		r := keyring.New(id)
+		r.Work = 1
+		return r
+	}
+	for name, c := range map[string]struct {
+		players int
+		options map[string]string
+		secret  bool // the app keeps something
+	}{
+		"psisquad": {players: 4, secret: true}, "grove": {players: 4, secret: true},
+		"blackwood": {players: 3}, "visitors": {players: 3}, "pairs": {players: 3},
+	} {
+		t.Run(name, func(t *testing.T) {
+			path := filepath.Join(t.TempDir(), "game.txt")
+			m := match(t, name, c.players)
+			save, err := companion.CreateSave(path, m, ring(here))
+			if err != nil {
+				t.Fatal(err)
+			}
+			var apps []companion.App
+			for seat := 1; seat < c.players; seat++ {
+				apps = append(apps, companion.App{Seat: game.Seat(seat), Level: automa.Even})
+			}
+			accompany(t, m, save, apps, func(s *companion.Screen) bool { return len(s.Log) > 30 })
+			if err := save.Close(); err != nil {
+				t.Fatal(err)
+			}
+			text, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			seats := m.State().Seats()
+			if n := len(regexp.MustCompile(`(?m)^\d+ aside app \S+ even \S{200,}\t`).FindAll(text, -1)); n != len(apps) {
+				t.Errorf("of %d seats the chance of %d is locked", len(apps), n)
+			}
+			kept := 0
+			for i := range m.Len() {
+				before, mv := m.Before(i), m.Move(i)
+				all, told := mv.Line(seats), before.Redact(mv, game.Table)
+				if all == told.Line(seats) || int(mv.Seat) >= c.players {
+					continue
+				}
+				kept++
+				if strings.Contains(string(text), all) || mv.Place != told.Place && strings.Contains(string(text), mv.Place) {
+					t.Errorf("the saved game has %s", all)
+				}
+			}
+			if (kept > 0) != c.secret {
+				t.Errorf("the app has kept %d things", kept)
+			}
+			for _, id := range []*age.X25519Identity{here, nil} {
+				save, again, _, err := companion.OpenSave(path, find, ring(id))
+				if err != nil {
+					t.Fatal(err)
+				}
+				if same := again.State().Key() == m.State().Key(); same != (id != nil || !c.secret) {
+					t.Errorf("opened with the key of this computer (%v) the game is the same: %v", id != nil, same)
+				}
+				if err := save.Close(); err != nil {
+					t.Error(err)
+				}
+			}
+		})
 	}
 }
