@@ -1,6 +1,7 @@
 package share
 
 import (
+	"net/http"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -105,6 +106,53 @@ func TestAPhoneNoticesWhatWasReplacedInPrivate(t *testing.T) {
 	b.sees("the saved game was changed. Tell the others.")
 }
 
+// A page that is left open over night shows nothing in the morning but what to do, where
+// another game is played and where its own goes on; with another link all is there again,
+// her own notes, too.
+func TestAPageLeftOpenOverNight(t *testing.T) {
+	folder := t.TempDir()
+	x := ruled(t, filepath.Join(folder, "first.txt"))
+	link := x.Links()[visitor].URL
+	at, err := url.Parse(link)
+	if err != nil {
+		t.Fatal(err)
+	}
+	port, _ := strconv.Atoi(at.Port())
+	b := tab{t, chromium(t)}
+	b.open(link)
+	b.sees("Your Pass Rule")
+	b.press("Notes")
+	b.run(`document.querySelector("#scratch").focus(); document.execCommand("insertText", false, "Ben lies")`)
+	known(t, filepath.Join(folder, "first.txt"))
+	nothing := func(when string) {
+		t.Helper()
+		if b.text(`String(document.body.innerText.includes("Your Pass Rule") || document.body.innerText.includes("Metal"))`) == "true" {
+			t.Errorf("%s the page shows what is hers", when)
+		}
+	}
+
+	b.sleep(true) // the phone is put away, and the program ends
+	x.stop()
+	y := beginAt(t, filepath.Join(folder, "second.txt"), port)
+	b.run(`window.clock ??= Date.now; Date.now = () => clock() + 14 * 3600 * 1000`)
+	b.sleep(false)
+	b.sees("This link no longer works.")
+	b.sees("Ask the table for the new one and scan it.")
+	nothing("beside another game")
+	b.sleep(true)
+	y.stop()
+
+	z := beginAt(t, filepath.Join(folder, "first.txt"), port)
+	z.Revoke(visitor)
+	b.sleep(false)
+	b.sees("This link no longer works.")
+	nothing("with a link that was replaced")
+	b.open(z.Links()[visitor].URL)
+	b.sees("Your Pass Rule")
+	b.press("Notes")
+	b.until("her notes", `document.querySelector("#scratch").value === "Ben lies"`)
+}
+
 // A page that is left open over another game says that its link is old, and comes back
 // when somebody looks at it after its own game was resumed.
 func TestALinkComesBackWithItsGame(t *testing.T) {
@@ -137,4 +185,43 @@ func TestALinkComesBackWithItsGame(t *testing.T) {
 	b.sees("Covered")
 	b.press("Show my page")
 	b.sees("Deal the hands")
+}
+
+// Two tables on one computer know nothing of one another: a link of one is old at the
+// other, also for the device that follows it, and a phone that follows both compares
+// each with its own record.
+func TestTwoTablesOnOneComputer(t *testing.T) {
+	folder := t.TempDir()
+	x, y := ruled(t, filepath.Join(folder, "one.txt")), ruled(t, filepath.Join(folder, "two.txt"))
+	if x.base == y.base {
+		t.Fatalf("both are at %s", x.base)
+	}
+	here, there := x.Links()[visitor].URL, y.Links()[visitor].URL
+	p := newPhone(t)
+	p.sit(here)
+	if status := p.join(y.after(here)); status != http.StatusNotFound {
+		t.Errorf("a link of the other table is answered with %d", status)
+	}
+	p.sit(there)
+	if status := p.join(y.after(here)); status != http.StatusNotFound {
+		t.Errorf("a link of the other table, on a phone that follows both, is answered with %d", status)
+	}
+
+	b := tab{t, chromium(t)}
+	for _, link := range []string{x.Links()[agent1].URL, y.Links()[agent1].URL} {
+		b.open(link)
+		b.until("the record kept", `JSON.parse(localStorage.getItem("record"))?.list.length > 1`)
+	}
+	y.make(game.Move{Seat: visitor, Verb: "trim"})
+	x.make(game.Move{Seat: visitor, Verb: "trim"})
+	kept := map[string]bool{}
+	for _, link := range []string{x.Links()[agent1].URL, y.Links()[agent1].URL} {
+		b.open(link)
+		b.until("the moves", `document.querySelectorAll("#moves li").length > 2`)
+		b.until("nothing said of the record", `document.querySelector("#line").hidden`)
+		kept[b.text(`localStorage.getItem("record")`)] = true
+	}
+	if len(kept) != 2 {
+		t.Error("the records of two tables are the same")
+	}
 }

@@ -18,10 +18,10 @@ export function drawMoves(element, page) {
   });
 }
 
-const place = "notes " + location.pathname;
-
-// Notes are kept by the browser and go nowhere.
+// Notes are kept by the browser and go nowhere. They are of a seat in a game, so that they
+// are there still when the seat has got another link.
 export function drawNotes(element, page) {
+  const place = "notes " + (page.hello.game ? page.hello.game + " " + page.state.seat : location.pathname);
   lay(element, [page.state.seat], () => {
     if (!page.state.seat) return [];
     let kept = "";
