@@ -23,16 +23,16 @@ func (s *Session) undo() {
 
 // takeBack takes the last move back.
 func (s *Session) takeBack() {
-	secrets := s.cfg.Match.Secrets()
+	secrets, would := s.cfg.Match.Secrets(), s.wouldMove()
 	mv, err := s.cfg.Match.Undo()
 	if err != nil {
 		s.trouble = game.Sentence(err)
 		return
 	}
-	if w := s.apps.wish; secrets && s.apps.seats[mv.Seat] != nil {
+	if secrets && s.apps.seats[mv.Seat] != nil {
 		s.unsay(mv.Seat)
-	} else if secrets && w != nil {
-		s.unsay(w.move.Seat) // people have read what it would do
+	} else if secrets && would != game.Table {
+		s.unsay(would)
 	}
 	s.apps.turns, s.apps.held = s.apps.turns+1, true
 	s.heed()
@@ -41,6 +41,21 @@ func (s *Session) takeBack() {
 	if s.cfg.Save != nil {
 		s.wrote(s.cfg.Save.Undo())
 	}
+}
+
+// wouldMove is the seat of the app of which people may have read what it would do; the
+// table when there is none. They may have read it though it is not shown now: the app was
+// hushed, or the game has been resumed.
+func (s *Session) wouldMove() game.Seat {
+	if w := s.apps.wish; w != nil {
+		return w.move.Seat
+	}
+	for _, seat := range s.cfg.Match.State().Turn() {
+		if s.apps.seats[seat] != nil && !s.apps.held {
+			return seat
+		}
+	}
+	return game.Table
 }
 
 // What was told and then taken back stays known to everyone: in the match what the

@@ -203,6 +203,44 @@ func TestWhatTheAppWouldDoAndIsTakenBackStaysKnown(t *testing.T) {
 	}
 }
 
+// TestAHushedAnswerThatIsTakenBackStaysKnown: an Agent shows the app's Visitor an object,
+// reads where it belongs, has the app think anew while the game waits, or quits, and takes
+// it back.
+func TestAHushedAnswerThatIsTakenBackStaysKnown(t *testing.T) {
+	for name, hush := range map[string]func(x *sat) *sat{
+		"the game waits": func(x *sat) *sat {
+			x.obey(Follow{})
+			x.obey(Play{Seat: 2, App: true})
+			x.Think()
+			return x
+		},
+		"the program ends": func(x *sat) *sat {
+			path, here := filepath.Join(t.TempDir(), "game.txt"), computer(t)
+			x.saveTo(path, quick(here))
+			x.obey(Play{Seat: 1, App: true})
+			x.close()
+			return resumed(t, path, quick(here))
+		},
+	} {
+		x := sit(t, "table deal card-watch,card-hourglass @PV", "visitor rule card-watch,card-key @Metal", "visitor trim",
+			"visitor place card-watch @ON1", "visitor place card-hourglass @BY1", "visitor done")
+		x.obey(Play{Seat: 1, App: true})
+		x.do("agent1 show card-key")
+		x.Think()
+		if x.apps.wish == nil || !strings.Contains(x.apps.wish.text.String(), "lies") {
+			t.Fatalf("the app does not say where it belongs: %v, %s", x.apps.wish, x.trouble)
+		}
+		x = hush(x)
+		if x.apps.wish != nil {
+			t.Fatalf("%s: the app has not forgotten what it would do", name)
+		}
+		x.obey(Undo{})
+		if !x.hinted("Taken back after the app had moved for") {
+			t.Errorf("%s: nobody is told that the app's answer was read and taken back", name)
+		}
+	}
+}
+
 // TestAHintThatIsTakenBackStaysKnown: everyone goes on reading that it was asked for.
 func TestAHintThatIsTakenBackStaysKnown(t *testing.T) {
 	x := squad(t, nil)
