@@ -79,9 +79,17 @@ func (s *Session) wishFor(m game.Move) (*wish, error) {
 	}
 	objects := maps.Clone(was)
 	maps.Copy(objects, is)
+	covers := map[string]bool{} // zones in which a piece comes to lie on others
+	for o, zone := range is {
+		covers[zone] = covers[zone] || was[o] != zone
+	}
+	turned := map[string]bool{} // cards that lie face down before everybody then
+	for _, x := range after.View(game.Table).Pieces {
+		turned[x.ID] = x.Down
+	}
 	more := 0 // pieces of which nothing is told
 	for _, o := range append(slices.Clone(m.Objects), slices.Sorted(maps.Keys(objects))...) {
-		if _, open := objects[o]; !open || was[o] == is[o] || secret[was[o]] || secret[is[o]] || is[o] == game.Anywhere {
+		if _, open := objects[o]; !open || was[o] == is[o] || secret[was[o]] || secret[is[o]] || is[o] == game.Anywhere || is[o] == "" && covers[was[o]] {
 			continue
 		}
 		delete(objects, o) // told once
@@ -96,12 +104,14 @@ func (s *Session) wishFor(m game.Move) (*wish, error) {
 			}
 		}
 		switch from, to := s.keeper(was[o]), s.keeper(is[o]); {
+		case is[o] == "" && turned[o]:
+			acts = append(acts, game.Say("Turn %s face down.", s.surface.PieceName(o)))
 		case is[o] == "":
 			acts = append(acts, game.Say("Take %s away.", s.surface.PieceName(o)))
 		case from > 0 && to > 0 && from != to:
 			acts = append(acts, game.Say("Pass %s to %s.", s.surface.PieceName(o), s.seatName(to)))
 		default:
-			acts = append(acts, game.Say("Lay %s so that it lies %s.", s.surface.PieceName(o), s.surface.ZoneName(is[o])))
+			acts = append(acts, game.Say("Lay %s %s.", s.surface.PieceName(o), s.surface.ZoneName(is[o])))
 		}
 	}
 	for _, o := range m.Objects { // such as one of a stack, which does not show

@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -93,5 +94,54 @@ func TestATurnMarkerIsPassedToAPerson(t *testing.T) {
 	thinks()
 	if w := x.apps.wish; w == nil || !strings.Contains(w.text.String(), "to Player 2.") || !strings.HasPrefix(w.text.String(), "Pass ") {
 		t.Errorf("the app wants %+v", w)
+	}
+}
+
+// TestWhatStaysIsNotTakenAway: a card of the discard pile stays where it is when another is laid on
+// it, and a potion that is exchanged is turned face down.
+func TestWhatStaysIsNotTakenAway(t *testing.T) {
+	x := coven(t)
+	m := x.cfg.Match
+	people, err := m.Game.Players(m.Setup, rand.New(rand.NewPCG(3, 1)).IntN)
+	if err != nil {
+		t.Fatal(err)
+	}
+	top := func() string {
+		for id, zone := range m.State().Layout() {
+			if zone == "DECK2" {
+				return id
+			}
+		}
+		return ""
+	}
+	for covered, turned := 0, 0; covered < 3 || turned < 1; {
+		mv, err := people.Next(m.State())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if mv.Verb == "exchange" && mv.Seat != game.Table {
+			turned++
+			w, err := x.wishFor(mv)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if n := strings.Count(w.text.String(), "face down"); n != 2 || strings.Contains(w.text.String(), "away") {
+				t.Errorf("the app says: %s", w.text)
+			}
+		}
+		was := top()
+		w, err := x.wishFor(mv)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := m.Apply(mv); err != nil {
+			t.Fatal(err)
+		}
+		if was != "" && top() != was {
+			covered++
+			if away := game.Say("Take %s away.", x.surface.PieceName(was)).String(); strings.Contains(w.text.String(), away) {
+				t.Errorf("the app says: %s", w.text)
+			}
+		}
 	}
 }
