@@ -199,7 +199,7 @@ func (p *placing) drawMats(r paint.Area) []fyne.CanvasObject {
 			line, fill = look.Glow, look.Alpha(look.Field, 0.12)
 		}
 		out = append(out, paint.RoundRect(fill, line, max(1.8*u, 1), 5*u, x+2, y+2, w-4, h-4))
-		room := max(w-22*u, 90*u) // it may be wider than a small mat
+		room := max(w-20*u, 60*u) // it may be wider than a small mat
 		if seen {
 			room -= 24 * u
 		}

@@ -84,18 +84,18 @@ func (w *Table) drawHeader(size fyne.Size) []fyne.CanvasObject {
 	lh := paint.LineHeight(least, paint.Plain)
 	hintRows := max(1, int((size.Height-paint.LineHeight(textSize, paint.Display)*float32(len(lines)))/lh))
 	hintLines, hintSize := paint.FitHeight(hints, 16.5*u, least, paint.Plain, room, lh*float32(hintRows), hintRows)
-	squeeze := func(high, low, hint float32, hintRows int) { // the headline gives way to what is due
+	squeeze := func(high, low float32, hintRows int) { // the headline gives way to what is due
 		if lines, textSize = paint.Fit(prompt, high, low, paint.Display, room, 1); paint.Cut(prompt, lines) {
 			lines, textSize = paint.Fit(prompt, 18*u, 18*u, paint.Display, room, 2)
 		}
 		left := size.Height - paint.LineHeight(textSize, paint.Display)*float32(len(lines))
 		hintRows = max(hintRows, int(left/paint.LineHeight(w.least(), paint.Plain)))
-		hintLines, hintSize = paint.FitHeight(hints, hint, w.least(), paint.Plain, room, left, hintRows)
+		hintLines, hintSize = paint.FitHeight(hints, 16.5*u, w.least(), paint.Plain, room, left, hintRows)
 	}
 	if len(lines) == 1 && len(paint.Wrap(hints, least, paint.Plain, room)) > hintRows {
-		squeeze(20*u, 18*u, least, 3)
+		squeeze(20*u, 18*u, 3)
 	} else if paint.Cut(hints, hintLines) {
-		squeeze(18*u, 15*u, w.least(), 2)
+		squeeze(18*u, 15*u, 2)
 	}
 	total := paint.LineHeight(textSize, paint.Display)*float32(len(lines)) + paint.LineHeight(hintSize, paint.Plain)*float32(len(hintLines))
 	y := (size.Height - total) / 2
