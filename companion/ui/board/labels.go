@@ -27,7 +27,10 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 			return false
 		}
 		lines, size := set(words.Word(text), max(mm*k, d.Least), d.Least, style, float32(w)*k, rows)
-		if size < d.Least || rows == 1 && fyne.MeasureText(words.Word(text), size, style).Width > float32(w)*k {
+		if rows == 1 && fyne.MeasureText(words.Word(text), size, style).Width > float32(w)*k { // of larger text rather less than nothing
+			lines, size = set(words.Word(text), d.Least, d.Name, style, float32(w)*k, rows)
+		}
+		if size < min(d.Least, d.Name) || rows == 1 && fyne.MeasureText(words.Word(text), size, style).Width > float32(w)*k {
 			return false
 		}
 		h := paint.LineHeight(size, style)
@@ -92,7 +95,11 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 			write(z.Label, 9, paint.Plain, faint, r.X+r.W/2, y, r.W-6)
 		case cards.Tray:
 			// To the right, where a few pieces leave it to be seen.
-			write(z.Label, 13, paint.Display, look.Alpha(look.Mist, 0.55), r.X+r.W*0.64, r.Y+r.H/2-2, r.W*0.64)
+			rows := 2
+			if float32(r.H)*k < 2*paint.LineHeight(d.Least, paint.Display) {
+				rows = 1
+			}
+			line(paint.Fit, z.Label, 13, paint.Display, look.Alpha(look.Mist, 0.55), r.X+r.W*0.64, r.Y+r.H/2-2, r.W*0.68, rows)
 		case cards.Cell, cards.Spot:
 			if d.Board.filled {
 				write(z.Label, 16, paint.Display, look.Alpha(look.Mist, 0.5), r.X+r.W/2, r.Y+r.H/2, r.W-2)
