@@ -61,9 +61,9 @@ func (p *position) hints(seat game.Seat) []game.Text {
 	case guessing:
 		switch {
 		case p.mayAsk() == nil && !p.reuses():
-			out = append(out, game.Say("If the camera read it correctly, lay the turn marker on “Sure”. If not, change it first."))
+			out = append(out, game.Say("If that is right, lay the turn marker on “Sure”. If not, change it first."))
 		case p.fresh():
-			out = append(out, game.Say("On the mat the camera reads: %s, %s.", p.aimed(), p.said(p.draft())))
+			out = append(out, game.Say("On the mat so far: %s, %s.", p.aimed(), p.said(p.draft())))
 		}
 	case answering:
 		if p.house.whisper {
