@@ -234,3 +234,21 @@ func FuzzRead(f *testing.F) {
 		}
 	})
 }
+
+// A tag that is read is forgotten where it was not seen any more, and two poses of the
+// same tag at one place are listed once.
+func TestATagIsRememberedOnce(t *testing.T) {
+	at := func(x float64, seen bool) knownTag {
+		return knownTag{code: 3, pose: pose{2, 0, x, 0, 2, 100, 0, 0, 1}, seen: seen}
+	}
+	r := NewReader(deck().book)
+	r.known = []knownTag{at(100, false)}
+	r.remember(at(400, true))
+	if len(r.known) != 1 || r.known[0].pose[2] != 400 {
+		t.Errorf("%d places of a tag are remembered", len(r.known))
+	}
+	r.known = []knownTag{at(400, true), at(402, true), at(600, true)}
+	if got := r.report(); len(got) != 2 || len(r.known) != 2 {
+		t.Errorf("a tag that lies at two places is listed %d times", len(got))
+	}
+}

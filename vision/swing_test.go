@@ -95,3 +95,28 @@ func TestSmallTagsAreFollowed(t *testing.T) {
 		t.Errorf("of %d tags %d are seen where they have moved to, %d elsewhere", before, right, wrong)
 	}
 }
+
+// A tag that was not seen in the picture before is looked for with the mean pattern, from
+// where it lay.
+func TestAnUnseenTagIsAlignedAnew(t *testing.T) {
+	const n, px, modules = 12, 1.2, 2.5
+	rng := rand.New(rand.NewPCG(5, 7))
+	v := view{w: 960, h: 540, blur: .6, noise: 4, light: .2, toPx: camera(960, 540, px/moduleMM, 10, 20, 900)}
+	pieces := spread(v, n, deck().codes[:n], rng)
+	r := NewReader(deck().book)
+	for i := range 6 {
+		r.Read(frameOf(v.picture(pieces, rng), i))
+	}
+	v.toPx = Homography{1, 0, modules * px, 0, 1, -modules * px, 0, 0, 1}.Times(v.toPx)
+	r.pyramid.reset(grayImageOf(v.picture(pieces, rng)))
+	r.rechecks, r.swing = r.rechecks[:0], swing{}
+	for i := range r.known {
+		r.known[i].seen = false
+		r.rechecks = append(r.rechecks, int32(i))
+	}
+	r.recheckChosen()
+	right, wrong, _ := score(v, pieces, r.report())
+	if right < n-1 || wrong > 0 {
+		t.Errorf("of %d tags %d are seen where they have moved to, %d elsewhere", n, right, wrong)
+	}
+}
