@@ -98,3 +98,18 @@ func TestACodeThatDoesNotFitAllOverIsNotReported(t *testing.T) {
 		}
 	}
 }
+
+// Where a blur makes a wrong quarter turn look likelier, the right one is tried, too.
+func TestTheNextOrientationIsTried(t *testing.T) {
+	rng := rand.New(rand.NewPCG(4, 18))
+	v := view{w: 320, h: 240, blur: .6, noise: 4, toPx: camera(320, 240, 1.5/moduleMM, 0, 10, 900)}
+	pieces := spread(v, 1, deck().codes[3:4], rng)
+	r := NewReader(deck().book)
+	r.pyramid.reset(grayImageOf(v.picture(pieces, rng)))
+	h, _ := squareToQuad(pieces[0].corners(v))
+	for _, scores := range [][4]float32{{.9, 0, 0, 0}, {.8, .9, 0, 0}} {
+		if k, got := r.workers.workers[0].identify(h, scores, WhiteSquare); got.refused != "" || k.code != 3 {
+			t.Errorf("with the likelihoods %v it is refused: %s", scores, got.refused)
+		}
+	}
+}

@@ -66,6 +66,19 @@ func TestWhatIsReadByChanceIsNotKept(t *testing.T) {
 	if left := r.report(); len(left) > 0 {
 		t.Errorf("%d of %d are still reported: %v", len(left), len(taken), left[0])
 	}
+
+	// Nor are those that were too faint from the beginning watched for ever.
+	r.known = r.known[:0]
+	for _, k := range taken {
+		k.average = &temporalAverage{mean: k.average.mean, frames: maxPendingFrames - 1, pending: true}
+		r.known = append(r.known, k)
+	}
+	r.Read(frameOf(c.shoot(v, rng), confirmFrames+1))
+	for _, k := range r.known {
+		if k.average != nil && k.average.frames >= maxPendingFrames {
+			t.Errorf("%s is watched after %d frames", r.cb.ids[k.code], k.average.frames)
+		}
+	}
 }
 
 // BenchmarkGatheredForeign watches forty foreign tags a round, small, blurred and
