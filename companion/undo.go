@@ -51,7 +51,7 @@ func (s *Session) wouldMove() game.Seat {
 		return w.move.Seat
 	}
 	for _, seat := range s.cfg.Match.State().Turn() {
-		if s.apps.seats[seat] != nil && !s.apps.held {
+		if s.apps.seats[seat] != nil {
 			return seat
 		}
 	}
