@@ -16,12 +16,28 @@ type kinds struct {
 	place  map[string]string   // a zone's stand-in: the first of its group
 }
 
-// kindsOf gives the kinds of a position.
+// kindsOf gives the kinds of a position. It is mostly asked about one several times over.
 func (s *Surface) kindsOf(state game.State) kinds {
 	x, ok := state.(game.Kinder)
 	if !ok {
 		return s.printed
 	}
+	last := s.latest.Load()
+	if last == nil || last.state != state {
+		last = &kindsAt{state, s.newKindsOf(x)}
+		s.latest.Store(last)
+	}
+	return last.kinds
+}
+
+// kindsAt are the kinds of a position.
+type kindsAt struct {
+	state game.State
+	kinds kinds
+}
+
+// newKindsOf finds the kinds of a position.
+func (s *Surface) newKindsOf(x game.Kinder) kinds {
 	all := x.Kinds()
 	named := map[string]bool{}
 	for _, g := range all.Pieces {
@@ -75,6 +91,13 @@ func (s *Surface) Align(state game.State, seen game.Layout) game.Layout {
 	return s.kindsOf(state).align(state.Layout(), seen)
 }
 
+// lies reports whether a piece lies in two layouts in the same place, or in none.
+func lies(id string, a, b game.Layout) bool {
+	at, in := a[id]
+	z, too := b[id]
+	return at == z && in == too
+}
+
 // align names what is seen as a layout names it. A piece that people can tell
 // from others and that lies as it should is itself. Then in each zone those
 // pieces that the layout has there are seen first, from the lowest; one too many
@@ -87,6 +110,9 @@ func (k kinds) align(expected, seen game.Layout) game.Layout {
 	}
 	out := maps.Clone(seen)
 	for _, ids := range k.groups {
+		if !slices.ContainsFunc(ids, func(id string) bool { return !lies(id, expected, seen) }) {
+			continue
+		}
 		count := map[string]int{} // seen, by zone
 		for _, id := range ids {
 			if z, ok := seen[id]; ok {

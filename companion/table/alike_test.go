@@ -23,7 +23,7 @@ func TestAlikePiecesStandForOneAnother(t *testing.T) {
 		{game.Layout{"bell-3": "A", "pawn": "B"}, game.Layout{"bell-1": "A", "pawn": "B"}},
 		{game.Layout{"bell-1": "D", "bell-2": "D", "bell-3": "C", "bell-4": "C"}, game.Layout{"bell-2": "C", "bell-4": "C", "bell-1": "D", "bell-3": "D"}},
 	} {
-		if got := s.Align(lying{layout: expected}, c.seen); !maps.Equal(got, c.want) {
+		if got := s.Align(&lying{layout: expected}, c.seen); !maps.Equal(got, c.want) {
 			t.Errorf("%v is seen as %v, not %v", c.seen, got, c.want)
 		}
 	}
@@ -47,7 +47,7 @@ func TestAGameSaysWhatIsAlikeBesides(t *testing.T) {
 		box.Tokens = append(box.Tokens, cards.Piece{ID: id, Kind: cards.Token})
 	}
 	s := table.NewSurface(box)
-	state := lying{
+	state := &lying{
 		layout: game.Layout{"doll-1": "WOOD", "doll-2": "HOME2", "pawn": "HOME1", "potion": "D1"},
 		kinds:  game.Kinds{Pieces: [][]string{{"doll-1", "doll-2"}}, Places: [][]string{{"HOME1", "HOME2"}, {"D1", "D2"}}},
 	}

@@ -3,6 +3,7 @@ package table
 import (
 	"math"
 	"sort"
+	"sync/atomic"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -20,6 +21,7 @@ type Surface struct {
 	tiles   map[string]bool // mats that lie in berths, by id
 	alike   [][]string      // pieces that are alike, in the box's order
 	printed kinds           // the same as kinds
+	latest  *atomic.Pointer[kindsAt]
 }
 
 // owner says which piece carries a tag. A tag with a meaning of its own is an
@@ -31,7 +33,7 @@ type owner struct {
 
 // NewSurface indexes a box.
 func NewSurface(box *cards.Box) *Surface {
-	s := &Surface{box: box, byTag: map[string]owner{}, kinds: map[string]cards.Kind{}, mats: map[string]cards.Mat{}, zones: map[string]cards.Zone{}}
+	s := &Surface{box: box, byTag: map[string]owner{}, kinds: map[string]cards.Kind{}, mats: map[string]cards.Mat{}, zones: map[string]cards.Zone{}, latest: &atomic.Pointer[kindsAt]{}}
 	for _, p := range box.Pieces() {
 		s.kinds[p.ID] = p.Kind
 		for _, t := range p.Tags {
@@ -162,8 +164,8 @@ func zoneOf(mat cards.Mat, o owner, x, y, angle float64) (string, bool) {
 	}
 	dx, dy := turn(o.piece.W/2-o.tag.X, o.piece.H/2-o.tag.Y, angle)
 	x, y = x+dx, y+dy
-	for _, z := range mat.Zones {
-		if z.Accepts(o.piece.Kind) && z.Contains(x, y) {
+	for i := range mat.Zones {
+		if z := &mat.Zones[i]; z.Contains(x, y) && z.Accepts(o.piece.Kind) {
 			return z.ID, true
 		}
 	}

@@ -1,7 +1,8 @@
 package table
 
 import (
-	"sort"
+	"slices"
+	"strings"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -153,7 +154,7 @@ func (s *Surface) diff(expected, seen game.Layout, passing bool) []Difference {
 		}
 		out = append(out, Difference{o, "", zone})
 	}
-	sort.Slice(out, func(i, j int) bool { return out[i].Object < out[j].Object })
+	slices.SortFunc(out, func(a, b Difference) int { return strings.Compare(a.Object, b.Object) })
 	return out
 }
 

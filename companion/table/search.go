@@ -211,10 +211,10 @@ func (x *search) seenToAct(from, n *Explanation) bool {
 // compare files an explanation that fits, or nearly does, and reports whether
 // it fits without a fault.
 func (x *search) compare(n *Explanation) bool {
-	shows := n.indicators()
-	if x.astray(n, shows) {
+	if x.astray(n) {
 		return false
 	}
+	shows := n.indicators()
 	for _, d := range x.diffAt(n) {
 		switch {
 		case x.indicates(n.After, shows, d) && x.mayBeLate(n, d) && !(x.agreed && d.Seen == "" && n.layout[d.Object] != x.from[d.Object]):
@@ -242,9 +242,9 @@ func (x *search) compare(n *Explanation) bool {
 
 // astray reports whether some piece that has moved lies as no explanation may
 // leave it: it is a quick look before all is compared.
-func (x *search) astray(n *Explanation, shows map[string]bool) bool {
+func (x *search) astray(n *Explanation) bool {
 	may := func(o, expected, seen string) bool {
-		return expected == game.Anywhere || x.kinds.same(expected, seen) || shows[o] || x.forgotten(o) ||
+		return expected == game.Anywhere || x.kinds.same(expected, seen) || x.forgotten(o) || n.indicators()[o] ||
 			expected == "" && (x.passing && x.zones[seen].Style == cards.Show || game.Anticipated(n.After, o, seen))
 	}
 	for o := range x.moved {
@@ -253,7 +253,7 @@ func (x *search) astray(n *Explanation, shows map[string]bool) bool {
 		}
 	}
 	return slices.ContainsFunc(x.groups, func(g []string) bool {
-		may := func(o string) bool { return shows[o] || x.forgotten(o) }
+		may := func(o string) bool { return x.forgotten(o) || n.indicators()[o] }
 		return !slices.ContainsFunc(g, may) && x.elsewhere(g, n.layout)
 	})
 }
@@ -422,9 +422,8 @@ func (x *search) wanders(o string) bool { return x.free && x.token(o) || x.shows
 // or under what is seen there.
 func (x *search) plausible(from, n *Explanation) bool {
 	before, after := from.layout, n.layout
-	late := n.indicators()
 	for o, zone := range after {
-		if zone == before[o] || zone == game.Anywhere || x.wanders(o) || late[o] && !x.moved[o] {
+		if zone == before[o] || zone == game.Anywhere || x.wanders(o) || !x.moved[o] && n.indicators()[o] {
 			continue
 		}
 		if !x.moved[o] && (x.free || !x.kinds.same(zone, x.seen[o])) && !x.likeMoved(o, zone) {
