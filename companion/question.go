@@ -38,12 +38,25 @@ func (s *Session) doubt() game.Doubt {
 		}
 		return s.spent.doubt(s.cfg.Match.State())
 	}
-	if ok {
-		if doubt, ok := d.Doubt(s.withStrays()); ok {
-			return doubt
-		}
+	if !ok {
+		return s.leftOver()
 	}
-	return s.leftOver()
+	if x, seen := &s.doubted, s.withStrays(); x.state != s.cfg.Match.State() || !maps.Equal(x.seen, seen) {
+		doubt, ok := d.Doubt(seen)
+		*x = doubted{s.cfg.Match.State(), maps.Clone(seen), doubt, ok}
+	}
+	if !s.doubted.ok {
+		return s.leftOver()
+	}
+	return s.doubted.doubt
+}
+
+// doubted is what a state has to say about a table, which lies still for most of the time.
+type doubted struct {
+	state game.State
+	seen  game.Layout
+	doubt game.Doubt
+	ok    bool
 }
 
 // wonder asks about a table that has lain for some time as the rules do not

@@ -28,6 +28,7 @@ type Session struct {
 
 	scene    vision.Scene
 	looked   game.Layout     // what lies in the scene; nil: it is to be looked at
+	aligned  aligned         // what lies there as the record names it
 	read     game.Layout     // what the camera reads
 	layout   game.Layout     // that, as people have it
 	now      time.Time       // of the latest frame
@@ -39,6 +40,7 @@ type Session struct {
 	judged   judgement       // of the layout in the present state
 	refused  bool            // what was made of it the rules have refused
 	finding  table.Finding
+	doubted  doubted
 	held     game.Layout // not reconciled while it lies like this: a move was taken back
 
 	revision   *revision         // of the last moves, as the table shows it
@@ -184,6 +186,7 @@ func (s *Session) Run(ctx context.Context) error {
 	defer s.unweigh()
 	s.think()
 	s.show()
+	s.weigh()
 	for {
 		select {
 		case <-ctx.Done():
@@ -225,6 +228,7 @@ func (s *Session) Run(ctx context.Context) error {
 		}
 		s.think()
 		s.show()
+		s.weigh()
 	}
 }
 
@@ -259,6 +263,23 @@ func (s *Session) see(scene vision.Scene) {
 	s.judge(scene.Time)
 }
 
+// aligned is what lies in a scene as a state of the match names it.
+type aligned struct {
+	seen    game.Layout
+	surface *table.Surface
+	state   game.State
+	layout  game.Layout
+}
+
+// align names what is seen as the record names it, in a layout of its own.
+func (s *Session) align(seen game.Layout) game.Layout {
+	a, state := &s.aligned, s.cfg.Match.State()
+	if a.layout == nil || a.surface != s.surface || a.state != state || !maps.Equal(a.seen, seen) {
+		*a = aligned{seen, s.surface, state, s.surface.Align(state, seen)}
+	}
+	return maps.Clone(a.layout)
+}
+
 // lose says why there is no picture.
 func (s *Session) lose(why game.Text) {
 	s.camera.Trouble, s.camera.Given, s.camera.Guide, s.camera.Ready = why, game.Text{}, nil, false
@@ -269,7 +290,7 @@ func (s *Session) lose(why game.Text) {
 func (s *Session) takeIn(layout game.Layout, now time.Time) {
 	was := s.behind
 	s.setAside(layout)
-	layout = s.surface.Align(s.cfg.Match.State(), layout)
+	layout = s.align(layout)
 	s.hideMarks(layout)
 	s.now = now
 	if !same(layout, s.read) || s.uncovered() {
