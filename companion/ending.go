@@ -33,14 +33,16 @@ func (s *Session) tale() *game.Tale {
 	if n := s.apps.turns; s.ended.tale == nil || s.ended.turns != n {
 		s.unweigh()
 		s.ended.tale, s.ended.turns = game.TaleOf(m), n
-		s.weigh()
 	}
 	return s.ended.tale
 }
 
-// weigh begins to weigh the choices of a game that is over. How far it has come is
-// told while it takes its time.
+// weigh begins to weigh the choices of a game that is over, whose tale was told, unless
+// it has begun already. How far it has come is told while it takes its time.
 func (s *Session) weigh() {
+	if s.ended.tale == nil || s.ended.stop != nil {
+		return
+	}
 	h := automa.HistoryOf(s.cfg.Match)
 	stop, weighs := &atomic.Bool{}, s.ended.weighs
 	s.ended.stop = stop
