@@ -109,10 +109,10 @@ func (b *Box) Alike() [][]string {
 
 // Zone finds a zone and its mat.
 func (b *Box) Zone(id string) (Mat, Zone, bool) {
-	for _, m := range b.Mats {
-		for _, z := range m.Zones {
-			if z.ID == id {
-				return m, z, true
+	for i := range b.Mats {
+		for j := range b.Mats[i].Zones {
+			if z := &b.Mats[i].Zones[j]; z.ID == id {
+				return b.Mats[i], *z, true
 			}
 		}
 	}

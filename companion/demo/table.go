@@ -19,6 +19,7 @@ type Table struct {
 
 	people  game.Players    // who know what no layout tells; nil: nobody does
 	covered map[string]bool // cards that lie under another in a space
+	alike   [][]string      // pieces that are printed alike
 }
 
 // NewTable lays the mats of a box. The seed gives the small accidents of laying.
@@ -27,7 +28,7 @@ func NewTable(box *cards.Box, players int, seed uint64, people game.Players) (*T
 	if err != nil {
 		return nil, err
 	}
-	return &Table{World: w, people: people, covered: map[string]bool{}}, nil
+	return &Table{World: w, people: people, covered: map[string]bool{}, alike: box.Alike()}, nil
 }
 
 // Open lays what lies on the table before the first move.
@@ -188,7 +189,7 @@ func (t *Table) Alike(state game.State) game.Kinds {
 	if x, ok := state.(game.Kinder); ok {
 		k = x.Kinds()
 	}
-	return k.With(t.World.Box.Alike())
+	return k.With(t.alike)
 }
 
 // standIns says of each piece that has its like which one lies in its place.
@@ -209,8 +210,10 @@ func (t *Table) standIns(state game.State, layout game.Layout) map[string]string
 			return ""
 		}
 		for _, id := range group {
-			if _, z, _ := t.World.Box.Zone(zone(id)); layout[id] == "" && z.Style == cards.Space {
-				take(id, func(f string) bool { return f == id }) // it is about to be covered
+			if layout[id] == "" {
+				if _, z, _ := t.World.Box.Zone(zone(id)); z.Style == cards.Space {
+					take(id, func(f string) bool { return f == id }) // it is about to be covered
+				}
 			}
 			take(id, func(f string) bool { return f == id && zone(f) == layout[id] })
 		}

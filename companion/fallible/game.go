@@ -178,7 +178,7 @@ func (s *sitting) turn() error {
 	}
 	before := s.truth
 	if s.open == nil && s.agrees() && len(s.table.Faults(s.truth)) == 0 {
-		s.openTale()
+		s.tale = tale{moves: len(s.moves)}
 	}
 	first, err := s.decide()
 	if err != nil {

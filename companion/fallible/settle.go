@@ -304,5 +304,5 @@ func (s *sitting) told(named bool) string {
 	for i := s.match.Len() - recorded; i < s.match.Len(); i++ {
 		b.WriteString("# recorded " + s.match.Move(i).Line(seats) + "\n")
 	}
-	return b.String() + s.tale.String()
+	return b.String() + s.head() + s.tale.String()
 }

@@ -13,23 +13,23 @@ import (
 // tale writes down what happens as a story that can be played again: the moves
 // that were made rightly up to some point, and the acts since.
 type tale struct {
-	head  string
+	moves int // that were made before
 	lines []string
 	rests time.Duration // since the last line
 }
 
-// openTale begins a tale anew, at a table where all lies right and is recorded.
-func (s *sitting) openTale() {
+// head is how the story comes to where the tale begins.
+func (s *sitting) head() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "game %s\nplayers %d\n", s.setup.Game, s.setup.Players)
 	for _, name := range slices.Sorted(maps.Keys(s.setup.Options)) {
 		fmt.Fprintf(&b, "option %s=%s\n", name, s.setup.Options[name])
 	}
 	seats := s.truth.Seats()
-	for _, m := range s.moves {
+	for _, m := range s.moves[:s.tale.moves] {
 		fmt.Fprintf(&b, "play %s\n", m.Line(seats))
 	}
-	s.tale = tale{head: b.String()}
+	return b.String()
 }
 
 // rested notes that the table lay for a while.
@@ -65,7 +65,7 @@ func (t *tale) act(a demo.Act) {
 	t.tell("%s", line)
 }
 
-// String is the story.
+// String is the story after its head.
 func (t *tale) String() string {
-	return t.head + strings.Join(t.lines, "\n") + fmt.Sprintf("\nwait %s\n", max(t.rests, 0))
+	return strings.Join(t.lines, "\n") + fmt.Sprintf("\nwait %s\n", max(t.rests, 0))
 }

@@ -125,6 +125,9 @@ func (p Piece) Text() Text { return Say("%s", p) }
 
 // Veil is the text with the names of some pieces left out.
 func (t Text) Veil(hidden map[string]bool) Text {
+	if len(hidden) == 0 {
+		return t
+	}
 	return t.each(func(a any) any {
 		if p, ok := a.(Piece); ok && hidden[p.ID] {
 			return Say("Covered card")

@@ -1,9 +1,9 @@
 package kit
 
 import (
-	"fmt"
 	"iter"
 	"slices"
+	"strconv"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 )
@@ -22,7 +22,7 @@ func Players(n int) Seats {
 }
 
 // PlayerSeat is the name of a player's seat: "player1".
-func PlayerSeat(s game.Seat) string { return fmt.Sprintf("player%d", int(s)) }
+func PlayerSeat(s game.Seat) string { return "player" + strconv.Itoa(int(s)) }
 
 // PlayerName is what people call a seat that has no other name.
 func PlayerName(s game.Seat) game.Text {

@@ -206,13 +206,14 @@ func (p *position) hiddenSpirit(seen game.Layout) game.Text {
 			for _, at := range append(p.spots[r][:], p.pawnsIn[r]) {
 				left, lay = left+p.seenAt(h, at, seen), lay+p.count(p.tokens[h], at)
 			}
+			if left >= lay {
+				continue
+			}
 			used := p.inHand(h, p.seat, seen) < p.count(p.trinkets[h], p.hands[p.seat])
-			if left < lay && used && p.where(seen[p.ID(p.pawns[p.seat])]) == p.room(p.seat) && p.room(p.seat) != r {
+			if used && p.where(seen[p.ID(p.pawns[p.seat])]) == p.room(p.seat) && p.room(p.seat) != r {
 				return game.Say("%s is not in the %s: a %s works only in the room where its player stands.", p.name(p.seat), roomText(r), game.Say(trinketNames[h]))
 			}
-			if left < lay {
-				return game.Say("A %s in the %s is covered or gone: spread the spirits there.", game.Say(hauntNames[h]), roomText(r))
-			}
+			return game.Say("A %s in the %s is covered or gone: spread the spirits there.", game.Say(hauntNames[h]), roomText(r))
 		}
 	}
 	return game.Text{}
@@ -340,9 +341,9 @@ func (p *position) given(seen game.Layout) game.Text {
 
 // inHand is how many Trinkets of a sort are seen in a seat's hand.
 func (p *position) inHand(h haunt, s game.Seat, seen game.Layout) int {
-	n := 0
+	n, hand := 0, handZone(s)
 	for _, card := range p.trinkets[h] {
-		if seen[p.ID(card)] == handZone(s) {
+		if seen[p.ID(card)] == hand {
 			n++
 		}
 	}
