@@ -93,6 +93,7 @@ func (s *Surface) Directly(state game.State, seen game.Layout) (Finding, bool) {
 func (s *Surface) Within(state game.State, seen game.Layout, most int) (Finding, bool) {
 	x := s.newSearch(state, seen, false, false)
 	all, resting := len(x.diff(x.from, seen, false)), len(x.diff(x.from, seen, true))
+	var late []*Explanation
 	for _, passing := range []bool{false, true} {
 		differs := all
 		if passing {
@@ -112,10 +113,13 @@ func (s *Surface) Within(state game.State, seen game.Layout, most int) (Finding,
 		if ways := distinguishedByTokens(seen, explanations(x.ways)); len(ways) > 0 {
 			return Finding{Ways: s.unlike(state, seen, ways), Passing: all - differs}, true
 		}
+		if len(late) == 0 {
+			late = x.late // what explains a card that is shown comes first
+		}
 	}
 	switch {
-	case len(x.late) > 0:
-		return Finding{Ways: s.unlike(state, seen, explanations(x.late)), Unsure: true}, true
+	case len(late) > 0:
+		return Finding{Ways: s.unlike(state, seen, explanations(late)), Unsure: true}, true
 	case x.startsLate():
 		return Finding{Agrees: true, Late: x.diff(x.from, seen, true)}, true
 	}
