@@ -2,6 +2,7 @@ package companion
 
 import (
 	"maps"
+	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/table"
@@ -18,7 +19,7 @@ func (s *Session) unearth(found table.Finding) bool {
 	state := s.cfg.Match.State()
 	under := game.Layout{} // where the record has it
 	for id, zone := range s.covered {
-		if s.standIn(state, s.layout, id, zone) != "" {
+		if s.buried[id] == zone || s.standIn(state, s.layout, id, zone) != "" {
 			under[id] = zone
 		}
 	}
@@ -109,4 +110,33 @@ func (s *Session) uncovered() bool {
 		return s.covered[id] != zone && !(expected[id] == zone && s.memory.Hidden(s.surface, id, zone))
 	})
 	return len(s.buried) < n
+}
+
+// letGo forgets what something may cover where a move has taken a piece like it away, but
+// for as many as the record still has there and nobody sees.
+func (s *Session) letGo(before, after game.State) {
+	if len(s.covered) == 0 {
+		return
+	}
+	was, is := before.Layout(), after.Layout()
+	for _, id := range slices.Sorted(maps.Keys(s.covered)) {
+		zone := s.covered[id]
+		alike := s.surface.AlikeIn(after, id)
+		if len(alike) == 0 {
+			alike = []string{id}
+		}
+		in := func(l game.Layout) (n int) {
+			for _, name := range alike {
+				if l[name] == zone {
+					n++
+				}
+			}
+			return n
+		}
+		if in(is) < in(was) && in(s.covered) > in(is)-in(s.looked) {
+			delete(s.covered, id)
+			s.memory.Forget(id)
+		}
+	}
+	s.uncovered()
 }

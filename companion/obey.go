@@ -59,6 +59,7 @@ func (s *Session) try(m game.Move) error {
 		return refused
 	}
 	s.spend(m.Seat, cards)
+	s.letGo(before, s.cfg.Match.State())
 	if secret {
 		s.tell = true // for everyone else nothing has happened
 	} else {

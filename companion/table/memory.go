@@ -1,6 +1,7 @@
 package table
 
 import (
+	"maps"
 	"math"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -44,18 +45,21 @@ func (m *Memory) Look(s *Surface, scene vision.Scene) (l, covered game.Layout) {
 	}
 	m.lies = spots
 	covered = game.Layout{}
-	for o, was := range m.last {
-		if seen[o] {
-			continue
+	for over := spots; len(over) > 0; { // what is covered may cover another
+		var next []sight
+		for o, was := range m.last {
+			if _, found := covered[o]; !seen[o] && !found && s.under(was, over) {
+				covered[o], next = was.Zone, append(next, was)
+			}
 		}
-		if s.under(was, spots) {
-			covered[o] = was.Zone
-		} else {
-			delete(m.last, o)
-		}
+		over = next
 	}
+	maps.DeleteFunc(m.last, func(o string, _ sight) bool { _, lies := covered[o]; return !seen[o] && !lies })
 	return l, covered
 }
+
+// Forget has a piece lie nowhere that it was seen.
+func (m *Memory) Forget(piece string) { delete(m.last, piece) }
 
 // Hidden reports whether a card that should lie in a slot, and was never seen
 // there, may lie under something.

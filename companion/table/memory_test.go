@@ -46,6 +46,18 @@ func TestWhatIsCoveredMayLieThereStill(t *testing.T) {
 	put("card-rose", "ON3")
 	look("card-key", "")
 
+	// What is covered may cover another; what was forgotten lies nowhere.
+	under = put("card-watch", "FD-A1-BY").Pose
+	look("card-watch", "")
+	put("card-boot", "FD-A1-BY").MoveTo(under)
+	look("card-watch", "FD-A1-BY")
+	put("card-jeans", "FD-A1-BY").MoveTo(under)
+	look("card-boot", "FD-A1-BY")
+	look("card-watch", "FD-A1-BY")
+	memory.Forget("card-watch")
+	look("card-watch", "")
+	look("card-boot", "FD-A1-BY")
+
 	put("shield", "SH")
 	look("shield", "")
 	w.Take("shield")
