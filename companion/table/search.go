@@ -152,7 +152,7 @@ func (x *search) expand(from *Explanation) []*Explanation {
 				continue
 			}
 			n := from.then(m, after, events)
-			if !x.plausible(from, n) {
+			if x.needless(from, n, m) || !x.plausible(from, n) {
 				continue
 			}
 			x.visited[key] = true
@@ -167,10 +167,12 @@ func (x *search) expand(from *Explanation) []*Explanation {
 }
 
 // leftLying reports whether a piece that a move names should have been moved before and
-// lies where it lay at the start: it shows nothing new.
+// lies where it lay at the start, or is seen nowhere, as it may still be in a hand: it
+// shows nothing new.
 func (x *search) leftLying(from *Explanation, m game.Move) bool {
 	return slices.ContainsFunc(m.Objects, func(o string) bool {
-		return !x.moved[o] && x.seen[o] != "" && x.seen[o] == x.from[o] && from.layout[o] != x.from[o]
+		at := from.layout[o]
+		return at != x.from[o] && (!x.moved[o] && x.seen[o] != "" && x.seen[o] == x.from[o] || x.seen[o] == "" && at != "" && at != game.Anywhere)
 	})
 }
 
@@ -389,6 +391,30 @@ func (x *search) namesOnlyMoved(from *Explanation, m game.Move) bool {
 		}
 	}
 	return true
+}
+
+// needless reports whether a move names a piece that it leaves where it lies, where it has
+// come to is explained already, and another one could be named instead: nothing shows
+// that it was this one.
+func (x *search) needless(from, n *Explanation, m game.Move) bool {
+	for i, o := range m.Objects {
+		at, lies := from.layout[o]
+		if !lies || at == game.Anywhere || n.layout[o] != at || at != x.seen[o] || at == x.from[o] || x.wanders(o) {
+			continue
+		}
+		instead := func(l game.Move) bool {
+			l.Objects = slices.Clone(l.Objects)
+			if len(l.Objects) != len(m.Objects) || l.Objects[i] == o {
+				return false
+			}
+			l.Objects[i] = o
+			return l.Equal(m)
+		}
+		if slices.ContainsFunc(from.After.Legal(m.Seat), instead) {
+			return true
+		}
+	}
+	return false
 }
 
 // moves reports whether a move names a piece that was seen to move.

@@ -282,6 +282,16 @@ func (p *position) doubtPush(seen game.Layout) game.Doubt {
 			return tell("%s casts %s: which marionette is it for? Its Witch moves it to another free card.", name(p.seat), p.Name(s))
 		}
 	}
+	done := p.move("done", kit.Nowhere)
+	if next, _, err := p.Apply(done); err == nil && p.phase == exploring && p.turn.placed && next.(*position).phase == exploring {
+		doubt := next.(*position).doubtPush(seen) // of the Witch who is next
+		if doubt.Accept != nil {
+			doubt.Accept = append([]game.Move{done}, doubt.Accept...)
+		}
+		if doubt.Or == nil {
+			return doubt
+		}
+	}
 	return game.Doubt{}
 }
 

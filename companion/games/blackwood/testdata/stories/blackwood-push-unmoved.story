@@ -139,13 +139,21 @@ lay player2-doll-1 @M1C4
 	record player2 place player2-doll-1 @M1C4
 wait 2s
 lay spell-s6a @USED-player1
-	record player2 done
-	record player1 cast spell-s6a,player2-doll-1
 wait 5s
+	apart 1 pieces
+	hint Star Witch casts Push: which marionette is it for? Its Witch moves it to another free card.
 lay player1-doll-1 @M1C5
+	apart 2 pieces
 wait 6s
-	hint Moon Witch has to move marionette 1 to another free card.
+	hint Moon Witch places first, then Star Witch.
+	  expected “Marionette 1” lies at home 1 of the Star Witch
+	  expected “Push” (S6a) lies among the spells of the Star Witch
+	  seen “Marionette 1” lies on the card in row 1, column 5
+	  seen “Push” (S6a) lies on the used pile of the Star Witch
 lay player2-doll-1 @M2C5
-	record player2 yield player2-doll-1 @M2C5
+	apart 3 pieces
+	record player2 done
 	record player1 place player1-doll-1 @M1C5
+	record player1 cast spell-s6a,player2-doll-1
+	record player2 yield player2-doll-1 @M2C5
 wait 6s

@@ -239,10 +239,9 @@ play visitor hide kid-marker-12,card-picture-frame @FD-K-ON
 play visitor done
 	record visitor done
 lay agent1-marker-1 @FD-A1-ON
+	record agent1 test agent1-marker-1 @FD-A1-ON
 lay card-jeans @PR1
 wait 6s
-	apart 2 pieces
-	record agent1 test agent1-marker-1 @FD-A1-ON
 	record agent1 done
 	record kid prove card-jeans @PR1
 	due Kid draws 1 card.
