@@ -127,8 +127,13 @@ func (s *Session) revised(now table.Finding) *revision {
 		}
 		n := len(r.way.Moves)
 		idle := most >= 0 && back == 1 && len(mv.Objects) == 0 && n == len(now.Ways[0].Moves) && looksSame(r.way.After, now.Ways[0].After)
-		if slices.ContainsFunc(kept, func(mv game.Move) bool { return !slices.ContainsFunc(r.way.Moves, mv.Equal) }) {
+		if slices.ContainsFunc(kept, func(mv game.Move) bool {
+			return !slices.ContainsFunc(r.way.Moves, func(x game.Move) bool { return mv.Equal(x) || back == 1 && s.laidOn(mv, x) })
+		}) {
 			continue
+		}
+		if most < 0 && n > len(made) && slices.EqualFunc(r.way.Moves[:len(made)], made, game.Move.Equal) {
+			continue // what only goes on from now would have been found from now
 		}
 		if !idle && !s.denied(made, m, i, r.way.Moves, len(now.Left) > 0 && !now.OnTheWay) {
 			continue
@@ -251,7 +256,7 @@ func (s *Session) denied(made []game.Move, m *game.Match, i int, again []game.Mo
 				}
 			}
 			instead := slices.ContainsFunc(again, func(x game.Move) bool { // the same move with another piece
-				return x.Seat == mv.Seat && x.Verb == mv.Verb && x.Place == mv.Place && len(x.Objects) == len(mv.Objects)
+				return x.Seat == mv.Seat && x.Verb == mv.Verb && x.Place == mv.Place && len(x.Objects) == len(mv.Objects) && !s.elsewhere(x)
 			})
 			if moved && !against && !instead {
 				return false
@@ -260,6 +265,19 @@ func (s *Session) denied(made []game.Move, m *game.Match, i int, again []game.Mo
 		before = after
 	}
 	return true
+}
+
+// laidOn reports whether a move is another one but for the place, and all that it brings
+// there lies there now: what was drawn is the same, and was laid elsewhere first.
+func (s *Session) laidOn(was, is game.Move) bool {
+	place := is.Place
+	is.Place = was.Place
+	return len(was.Objects) > 0 && is.Equal(was) && !slices.ContainsFunc(was.Objects, func(o string) bool { return s.looked[o] != place })
+}
+
+// elsewhere reports whether a piece that a move brings to a place lies in another now.
+func (s *Session) elsewhere(m game.Move) bool {
+	return m.Place != "" && slices.ContainsFunc(m.Objects, func(o string) bool { return s.looked[o] != "" && s.looked[o] != m.Place })
 }
 
 // surplus is where a piece lies of which the record, which agrees with all else, has

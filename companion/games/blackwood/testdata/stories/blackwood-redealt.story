@@ -64,8 +64,9 @@ lay forest-f20 @R1C5
 	record table deal forest-f20 @R1C5
 wait 3s
 lay forest-f20 @R3C5
+	revoke table deal forest-f20 @R1C5
+	record table deal forest-f20 @R3C5
 wait 3s
-	record table correct forest-f20 @R3C5
 lay forest-f21 @R1C5
 	record table deal forest-f21 @R1C5
 wait 3s
