@@ -360,11 +360,12 @@ func (e *erring) illegal() (Try, bool) {
 	return Try{Acts: slices.Concat(e.acts, []Act{a}), About: pieces(a)}, true
 }
 
-// allowed reports whether the next move may be one that lays the piece there.
+// allowed reports whether the next move may be one that lays the piece, or one like it, there.
 func (e *erring) allowed(a Act) bool {
+	like := e.like(a.Piece)
 	for _, seat := range e.after.Turn() {
 		for _, m := range e.after.Legal(seat) {
-			if m.Place == a.To && slices.Contains(m.Objects, a.Piece) {
+			if m.Place == a.To && slices.ContainsFunc(m.Objects, func(id string) bool { return slices.Contains(like, id) }) {
 				return true
 			}
 		}

@@ -80,6 +80,47 @@ func TestTheAppMayWalkThereAndBack(t *testing.T) {
 	}
 }
 
+// TestGamesThatWentAstray are whole games in which the referee once got a move wrong or
+// missed one, each for another reason.
+func TestGamesThatWentAstray(t *testing.T) {
+	for _, c := range []struct {
+		game    string
+		players int
+		seed    uint64
+		why     string
+	}{
+		{"visitors", 2, 96, "a Trinket that was used, and might have been covered, was drawn again"},
+		{"visitors", 2, 360, "a Trinket beneath two others was taken for discarded"},
+		{"visitors", 2, 321, "people forgot to draw, and never did"},
+		{"visitors", 4, 132, "a spirit that was taken up was used with a Trinket that nobody has seen"},
+		{"visitors", 4, 134, "people put back a Trinket as not allowed that was"},
+		{"blackwood", 2, 269, "the Pedlar was made to have shown a card that was dealt"},
+		{"blackwood", 2, 397, "a card was dealt to another place first"},
+		{"blackwood", 3, 24, "the Pedlar's cards were not recorded beside a card that was hidden"},
+		{"blackwood", 3, 77, "Push was cast on whatever had moved last"},
+	} {
+		t.Run(fmt.Sprint(c.game, c.players, " ", c.seed), func(t *testing.T) {
+			g, err := games.Find(c.game)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var r fallible.Report
+			options := fallible.Options{Seed: c.seed, People: demo.Fallible{Rate: 0.1}}
+			if err := fallible.Play(g, game.Setup{Game: c.game, Players: c.players}, options, &r); err != nil {
+				t.Fatal(err)
+			}
+			for kind, f := range r.Kinds {
+				if f.Wrong > 0 || f.Missing > 0 {
+					t.Errorf("%q: %d wrong, %d missing; once %s", kind, f.Wrong, f.Missing, c.why)
+				}
+			}
+			if r.Ended != 1 {
+				t.Error("it did not end in the record")
+			}
+		})
+	}
+}
+
 // TestFilmTheAppPlaysAmongPeopleWhoErr is the same before a camera, for one seat.
 func TestFilmTheAppPlaysAmongPeopleWhoErr(t *testing.T) { amongThem(t, "b", 1, true) }
 

@@ -46,7 +46,9 @@ func (s *sitting) settle() error {
 			break
 		}
 	}
-	if m.spoken && !s.agrees() {
+	// What was forgotten and has left no trace, as a card that would have been drawn and
+	// put away at once, nobody has done: the headline still says that it is due.
+	if (m.spoken || m.try.Mistake == demo.Forgotten) && !s.agrees() {
 		if err := s.repeat(); err != nil {
 			return err
 		}
@@ -165,7 +167,8 @@ func (s *sitting) answer(f *Figures) bool {
 			best, length = i, len(text)
 		}
 	}
-	if best < 0 && len(s.table.Faults(s.truth)) == 0 {
+	hides := s.open != nil && !s.open.mended && (s.open.try.Mistake == demo.Pile || s.open.try.Mistake == demo.Imprecise)
+	if best < 0 && !hides && len(s.table.Faults(s.truth)) == 0 {
 		best = slices.IndexFunc(q.Answers, func(t game.Text) bool { return strings.HasPrefix(t.String(), "The table is right") })
 	}
 	if best < 0 {
