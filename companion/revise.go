@@ -132,8 +132,8 @@ func (s *Session) revised(now table.Finding) *revision {
 		}) {
 			continue
 		}
-		if most < 0 && n > len(made) && slices.EqualFunc(r.way.Moves[:len(made)], made, game.Move.Equal) {
-			continue // what only goes on from now would have been found from now
+		if most < 0 && n > len(made) && s.inHand() && slices.EqualFunc(r.way.Moves[:len(made)], made, game.Move.Equal) {
+			r.after = askAfter // it only goes on from now, and what is in a hand may come back
 		}
 		if !idle && !s.denied(made, m, i, r.way.Moves, len(now.Left) > 0 && !now.OnTheWay) {
 			continue

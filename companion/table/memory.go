@@ -13,8 +13,9 @@ import (
 // come to cover is seen nowhere, but it may lie there still. The zero value
 // knows nothing.
 type Memory struct {
-	last map[string]sight // by object
-	lies []sight          // what lay there at the last look
+	last  map[string]sight // by object
+	lies  []sight          // what lay there at the last look
+	under game.Layout      // what was covered then
 }
 
 // sight is a tag that was seen lying still.
@@ -45,15 +46,23 @@ func (m *Memory) Look(s *Surface, scene vision.Scene) (l, covered game.Layout) {
 	}
 	m.lies = spots
 	covered = game.Layout{}
-	for over := spots; len(over) > 0; { // what is covered may cover another
+	var over []sight
+	for o, was := range m.last {
+		if !seen[o] && s.under(was, spots) {
+			covered[o], over = was.Zone, append(over, was)
+		}
+	}
+	for len(over) > 0 { // what lay beneath a piece lies there still when that is covered, too
 		var next []sight
-		for o, was := range m.last {
-			if _, found := covered[o]; !seen[o] && !found && s.under(was, over) {
+		for o := range m.under {
+			was, known := m.last[o]
+			if _, found := covered[o]; known && !seen[o] && !found && s.under(was, over) {
 				covered[o], next = was.Zone, append(next, was)
 			}
 		}
 		over = next
 	}
+	m.under = maps.Clone(covered)
 	maps.DeleteFunc(m.last, func(o string, _ sight) bool { _, lies := covered[o]; return !seen[o] && !lies })
 	return l, covered
 }

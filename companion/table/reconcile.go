@@ -113,9 +113,12 @@ func (s *Surface) Within(state game.State, seen game.Layout, most int) (Finding,
 		if ways := distinguishedByTokens(seen, explanations(x.ways)); len(ways) > 0 {
 			return Finding{Ways: s.unlike(state, seen, ways), Passing: all - differs}, true
 		}
-		if len(late) == 0 {
-			late = x.late // what explains a card that is shown comes first
+		if passing && len(late) > 0 {
+			break // what explains a card that is shown comes first
 		}
+		late = slices.DeleteFunc(slices.Clone(x.late), func(e *Explanation) bool {
+			return !passing && slices.ContainsFunc(e.Late, func(d Difference) bool { return d.Seen != "" })
+		})
 	}
 	switch {
 	case len(late) > 0:

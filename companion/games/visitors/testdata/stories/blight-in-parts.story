@@ -85,13 +85,10 @@ take vessel-1
 take ember-1
 	apart 7 pieces
 wait 4s
-	hint Player 1 ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.
-take candle-1
-	apart 8 pieces
-take candle-2
-	apart 9 pieces
 	record player1 curse blight-cold-hands @HAND-player1
 	record player1 done
 	record player2 visit visit-kitchen-sink-whisper @VISITS
 	record player2 lay whisper-3 @kitchen/sink
+take candle-1
+take candle-2
 wait 6s
