@@ -246,14 +246,19 @@ func (d *doubt) predicted() {
 				d.answer(d.title(c).Text(), d.Set().Move(kid, "predict", claims[s], c))
 			}
 		}
-	case d.phase == predicts && !untouched && onSpace >= 0 && len(d.came) == 2:
+	case d.phase == predicts && !untouched && onSpace >= 0 && len(d.came)+len(d.shown) == 2:
 		d.ask("They are predicted one after the other. Which one was first?")
-		for i, c := range d.came {
-			first, second := d.predicts(false, c, claimOf(claim)), d.predicts(true, d.came[1-i], claimOf(claim))
+		both := slices.Concat(d.came, d.shown)
+		for i, c := range both {
+			first, second := d.predicts(false, c, claimOf(claim)), d.predicts(true, both[1-i], claimOf(claim))
 			if d.refused(slices.Concat(first, second)) {
-				second = nil // a wrong one ends the turn
+				second = nil // a wrong one ends the turn, or it is not classified yet
 			}
-			d.answer(d.title(c).Text(), slices.Concat(first, second)...)
+			text := d.title(c).Text()
+			if len(d.shown) > 0 && d.lies(c) == show {
+				text = game.Say("%s. The Visitor takes %s back", d.title(c), d.title(both[1-i]))
+			}
+			d.answer(text, slices.Concat(first, second)...)
 		}
 	case d.phase == right && onSpace >= 0 && d.turnsUp(d.seen): // she has stopped: it is the Visitor's own
 		if from := d.house.track.from(hideOwn); d.trust+d.run >= from {

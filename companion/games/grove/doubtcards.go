@@ -139,8 +139,6 @@ func (d *doubt) lanes() {
 	for _, m := range d.newDown {
 		owner, lane := d.house.pack.owner(m), grounds[d.lies(m)]
 		switch {
-		case d.Anticipates(d.Set().ID(m), zone(d.lies(m))):
-			continue
 		case d.phase == visiting && due == game.Table && owner == kid && lane.owner == kid:
 			d.ask("Trust is below %d, so this card should be face up. Turn it face up, or count it as hidden?", d.house.track.from(hideOwn))
 			d.take(zone(d.lies(m)), d.Set().ID(m))
@@ -150,14 +148,20 @@ func (d *doubt) lanes() {
 			d.say("%s has laid an object already; only one is laid each turn. Take “%s” back.", d.name(owner), d.title(m))
 		case (d.phase == visiting || d.phase == ended && d.seat == kid) && owner != kid:
 			d.say("The Visitor has not classified an object of her own in this round: that comes first.")
+		case d.Anticipates(d.Set().ID(m), zone(d.lies(m))):
+			continue
 		case due >= agent1 && owner == due && lane.owner != due:
 			d.ask("%s's object lies in a lane of %s. It belongs in a lane of its owner.", d.name(owner), d.name(lane.owner))
 			d.tests(game.Say("It is %s's: %s", d.name(owner), lane.side.verdict()), m, lane.side)
+		case due == kid && owner != kid && lane.owner == kid:
+			d.say("The Kid's hidden object lies under a marker of %s: change it for one of the Kid's.", d.name(owner))
 		case due >= agent1 && owner != due && lane.owner == due:
 			d.ask("%s's tested object lies under a marker of %s: change it for one of its owner.", d.name(due), d.name(owner))
 			d.tests(game.Say("It is %s's test: %s", d.name(due), lane.side.verdict()), d.unused(due), lane.side)
 		case due >= agent1 && owner > due && lane.owner == owner:
 			d.say("%s's test counts first.", d.name(due))
+		case owner >= agent1 && lane.owner == owner && owner != d.seat:
+			d.tooSoon(owner)
 		case owner != due:
 			d.ask("A marker of %s has appeared, but it is %s's turn.", d.name(owner), d.name(d.seat))
 		case lane.owner != owner:
@@ -299,11 +303,17 @@ func (d *doubt) gathered() {
 	}
 }
 
-// early: an Agent hands her object over while somebody still proves (R12).
+// tooSoon says that an Agent has handed an object over before her turn: it stays, and
+// counts then.
+func (d *doubt) tooSoon(owner game.Seat) {
+	d.say("It is the turn of %s. The object of %s counts later.", d.name(d.seat), d.name(owner))
+}
+
+// early: an Agent hands her object over in somebody else's turn (R12).
 func (d *doubt) early() {
 	for _, m := range d.newDown {
 		if d.Anticipates(d.Set().ID(m), zone(d.lies(m))) {
-			d.say("%s still proves. The object of %s counts after that.", d.name(d.seat), d.name(d.house.pack.owner(m)))
+			d.tooSoon(d.house.pack.owner(m))
 			return
 		}
 	}

@@ -159,14 +159,16 @@ func (p *position) Indicators() []string {
 }
 
 // Anticipates reports whether a piece may lie elsewhere already: the claim token of a
-// Kid who means to go on, or has stopped, and the object that another Agent hands over
-// while somebody proves.
+// Kid who means to go on, or has stopped, and the object that an Agent hands over while
+// somebody else proves, the Kid has claimed or the Visitor is in turn.
 func (p *position) Anticipates(piece, at string) bool {
 	if p.phase == right && piece == claimToken {
 		return true
 	}
 	m, owner := p.house.pack.marker(piece)
-	return p.phase >= rowing && p.phase <= sorting && m != 0 && p.At(m) == kit.Nowhere &&
+	proves := p.phase >= rowing && p.phase <= sorting
+	between := p.phase == claimed || p.phase == hidden || p.phase == right || p.phase == visiting
+	return (proves || between) && m != 0 && p.At(m) == kit.Nowhere &&
 		owner >= agent1 && owner != p.seat && grounds[p.Set().Place(at)].owner == owner
 }
 

@@ -32,7 +32,7 @@ wait 4s
 	record agent1 prove card-die @PR3
 	record agent1 prove card-drum @PR4
 	record visitor shield
-	hint Agent 1 still proves. The object of Agent 2 counts after that.
+	hint It is the turn of Agent 1. The object of Agent 2 counts later.
 lay turn-marker @TURN-visitor
 wait 3s
 	record visitor set
@@ -55,7 +55,7 @@ wait 2s
 lay turn-marker @TURN-agent1
 wait 3s
 	record agent1 lock
-	hint Agent 1 still proves. The object of Agent 2 counts after that.
+	hint It is the turn of Agent 1. The object of Agent 2 counts later.
 lay card-die @PB3
 wait 5s
 	hint Column 3 was moved after the proof was locked. The locked side counts.
