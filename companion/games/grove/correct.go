@@ -151,9 +151,11 @@ func (a *act) swap(c, d kit.Piece) {
 	a.Swap(c, d)
 	a.forget(c)
 	a.forget(d)
-	if a.fresh.has(c) != a.fresh.has(d) {
-		a.fresh.toggle(c)
-		a.fresh.toggle(d)
+	for _, set := range []*pieceSet{&a.fresh, &a.older} {
+		if set.has(c) != set.has(d) {
+			set.toggle(c)
+			set.toggle(d)
+		}
 	}
 }
 

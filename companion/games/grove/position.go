@@ -62,6 +62,7 @@ type position struct {
 	// the Visitor only, or 0.
 	noted [maxMarkers]kit.Piece
 	fresh pieceSet // what was classified this turn
+	older pieceSet // what was classified the turn before
 
 	// What people tell the app, where it plays a seat.
 	showed bool      // somebody shows the Visitor an object

@@ -172,8 +172,14 @@ func (p *position) Anticipates(piece, at string) bool {
 		owner >= agent1 && owner != p.seat && grounds[p.Set().Place(at)].owner == owner
 }
 
-// Fanned are the markers and cards of lanes that hold several.
+// Fanned are the markers and cards of lanes that hold several, and the objects that
+// were classified two turns ago or earlier: somebody may have taken one up to look at it.
 func (p *position) Fanned() (out []string) {
+	for c, at := range p.classified() {
+		if grounds[at].space && !p.fresh.has(c) && !p.older.has(c) {
+			out = append(out, p.Set().ID(c))
+		}
+	}
 	for _, at := range slices.Concat(lanes...) {
 		if in := p.In(at); len(in) > 1 {
 			out = append(out, p.Set().IDs(in...)...)

@@ -11,7 +11,7 @@ func (a *act) begin(s game.Seat) {
 		a.drawn[x] = max(0, left-1)
 	}
 	a.dry = a.deck == 0
-	a.fresh = pieceSet{}
+	a.fresh, a.older = pieceSet{}, a.fresh
 	a.showed, a.shown = false, 0
 	a.run, a.secret, a.stopped, a.proved = 0, false, false, false
 	a.Lay(a.house.pack.claim, claims[noSide])
