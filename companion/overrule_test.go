@@ -135,7 +135,7 @@ func TestAnotherCardByItsTag(t *testing.T) {
 
 func TestTheCameraIsWrong(t *testing.T) {
 	// A worn tag.
-	x := begun(t).see("card-watch=").asks("Watch is no longer space 1 on the forcefield")
+	x := begun(t).see("card-watch=").asks("Watch is not seen on space 1 on the forcefield")
 	x.answer("The camera is wrong").rest(x.read).asks("").moves(6).overrules("“Watch” (A1) lies on forcefield space 1, though the camera does not read it.")
 	x.rest(with(x.read, "card-watch=ON1")).overrules()
 	// A picture of a tag: it is not there.
@@ -223,7 +223,7 @@ func TestAWornTokenGoesOnByHand(t *testing.T) {
 }
 
 func TestAWornCardGoesOnByHand(t *testing.T) {
-	x := begun(t).see("card-watch=").asks("Watch is no longer")
+	x := begun(t).see("card-watch=").asks("Watch is not seen")
 	x.answer("The camera is wrong").camera(x.read).asks("").overrules("“Watch” (A1) lies on forcefield space 1, though the camera does not read it.")
 }
 

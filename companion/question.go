@@ -69,12 +69,12 @@ func (s *Session) wonder(still time.Duration) {
 	case f.Agrees && len(f.Left) > 0 && s.question == nil && still >= askAfter && !s.scene.Busy:
 		s.hint(f, still)
 	case f.Agrees && len(f.Left) > 0 && s.question != nil:
+	case f.Agrees && len(f.Late) == 1 && f.Late[0].Seen == "" && !s.isToken(f.Late[0].Object) && s.question != nil && still >= 2*askAfter:
+		s.mayOverrule(f.Late) // a worn card
 	case f.Agrees:
 		s.remind(still)
-	case f.OnTheWay && s.question != nil && still >= 2*askAfter && len(s.question.Answers) == 0 && len(s.disbelieve(f.Differs)) > 0:
-		q := *s.question
-		q.Answers = []game.Text{cameraWrong}
-		s.ask(&q, func() { s.insist(f.Differs) })
+	case f.OnTheWay && s.question != nil && still >= 2*askAfter:
+		s.mayOverrule(f.Differs)
 	case s.question != nil: // about this same table
 	case len(f.Ways) > 0 && still < hintAfter:
 	case len(f.Ways) == 1 && !f.Ways[0].Lax:
@@ -90,6 +90,17 @@ func (s *Session) wonder(still time.Duration) {
 	case !f.OnTheWay && still >= askAfter && !s.scene.Busy:
 		s.askAbout(f)
 	}
+}
+
+// mayOverrule lets people say of a hint that has stayed for some time that the camera
+// is wrong.
+func (s *Session) mayOverrule(differs []table.Difference) {
+	if len(s.question.Answers) > 0 || len(s.disbelieve(differs)) == 0 {
+		return
+	}
+	q := *s.question
+	q.Answers = []game.Text{cameraWrong}
+	s.ask(&q, func() { s.insist(differs) })
 }
 
 // remind tells of indicators that lie elsewhere than they should, once for as

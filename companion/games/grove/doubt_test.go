@@ -71,7 +71,7 @@ func TestDoubtSaysWhichRuleATableBreaks(t *testing.T) {
 		{"R69 deck bare", func(t *testing.T) *table { return begun(t, 3).do("table correct deck =7") }, "deck-bare=DK", "Is the deck empty?", accepted},
 		{"R74 moved", func(t *testing.T) *table { return begun(t, 3) }, "card-watch=ON4", "Put it back?", accepted},
 		{"R74 misread", func(t *testing.T) *table { return begun(t, 3) }, "card-watch= card-key=ON1", "Did the camera misread it?", accepted},
-		{"R74 vanished", func(t *testing.T) *table { return begun(t, 3) }, "card-watch=", "Is it covered, lifted or removed?", no},
+		{"R74 vanished", func(t *testing.T) *table { return begun(t, 3) }, "card-watch=", "Watch is not seen on space 1", no},
 		{"R75 hidden card moved", func(t *testing.T) *table { return begun(t, 4).test(on) }, "agent1-marker-1=FD-A1-BY", "A hidden card of Agent 1 moved", accepted},
 		{"R75 marker gone", func(t *testing.T) *table { return begun(t, 4).test(on) }, "agent1-marker-1=", "A marker of Agent 1 is gone", no},
 	} {

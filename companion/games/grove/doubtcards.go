@@ -456,7 +456,7 @@ func (d *doubt) open() {
 					return
 				}
 			}
-			d.say("%s is not seen on %s: lay it back there.", d.title(c), spaceName(at))
+			d.ask("%s is not seen on %s: lay it back there.", d.title(c), spaceName(at))
 			return
 		case d.classifies(c) && d.phase != sorting:
 			d.ask("%s is not on a space yet. Is it admitted or repelled?", d.title(c))
