@@ -160,6 +160,9 @@ func (s *Scene) Shoot() (vision.Frame, tabletop.Truth, error) {
 // Bump moves the camera by so many mm and degrees for good.
 func (s *Scene) Bump(dx, dy, turn float64) error { return s.renderer.Bump(dx, dy, turn) }
 
+// MoveLamp moves the lamp that glossy cards mirror by so many mm for good.
+func (s *Scene) MoveLamp(dx, dy float64) error { return s.renderer.MoveLamp(dx, dy) }
+
 // Cover covers a share of each card's code with the back of another card, from
 // one of its four sides.
 func (s *Scene) Cover(share float64) error {

@@ -117,9 +117,20 @@ func (r *Renderer) PxPerMM(x, y float64) float64 {
 	return math.Hypot(b.X-a.X, b.Y-a.Y) / 10
 }
 
+// MoveLamp moves the lamp that glossy prints mirror by dx, dy mm, for good.
+func (r *Renderer) MoveLamp(dx, dy float64) error {
+	r.light.specular.lamp = r.light.specular.lamp.add(vec{dx, dy, 0})
+	return r.redraw()
+}
+
 // Bump moves the camera by dx, dy mm and turns it by degrees, for good.
 func (r *Renderer) Bump(dx, dy, turn float64) error {
 	r.lens = r.lens.nudged(dx, dy, turn)
+	return r.redraw()
+}
+
+// redraw draws everything anew, after the camera or the lamp was moved.
+func (r *Renderer) redraw() error {
 	r.light.findReflection(r.lens, r.camera.Height)
 	r.drawn = nil
 	if s, seen := r.textures, r.lens.ground(r.box, 5); !seen.within(s.ground) {
