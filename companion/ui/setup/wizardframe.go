@@ -190,9 +190,11 @@ func (f *Wizard) drawFoot(r paint.Area) []fyne.CanvasObject {
 		if f.w.Game == nil || f.isLaid() { // else the menu of the game has them
 			keys = append(keys, paint.NewButton(f.w.Unit, words.Word("Preferences …"), "", paint.Quiet, doors.Preferences))
 		}
-		room := right - left
-		out = append(out, paint.Row(keys, 2, 12*u, paint.NewArea(left, r.Y, room, r.H-4*u))...)
-		left += min(paint.RowWidth(keys, 12*u), room) + 12*u
+		for _, k := range paint.Row(keys, 2, 12*u, paint.NewArea(left, r.Y, right-left, r.H-4*u)) {
+			w := paint.Floor(k.Size().Width)
+			out = append(out, paint.At(k, left, r.Y, w, r.H-4*u))
+			left += w + 12*u
+		}
 	}
 	said, ink := f.said, look.Lamp
 	switch {
