@@ -47,6 +47,7 @@ var (
 // apps are the seats that the app plays.
 type apps struct {
 	seats map[game.Seat]*app
+	left  map[game.Seat]int // after how many moves that everyone knows of it left a seat
 	plays chan play
 	turns int          // rises with every change of the match
 	at    int          // the turns of what is thought about, or was
@@ -99,6 +100,15 @@ func (s *Session) takeSeat(seat game.Seat, level automa.Level, seed uint64) erro
 	return nil
 }
 
+// leaveSeat takes a seat from the app.
+func (s *Session) leaveSeat(seat game.Seat) {
+	delete(s.apps.seats, seat)
+	if s.apps.left == nil {
+		s.apps.left = map[game.Seat]int{}
+	}
+	s.apps.left[seat] = s.told() // for a resumed game, all that was done until now
+}
+
 // play has the app or, with no level, a person play a seat from now on.
 func (s *Session) play(c Play) error {
 	seats := s.cfg.Match.State().Seats()
@@ -108,8 +118,8 @@ func (s *Session) play(c Play) error {
 	if !c.App {
 		if x := s.apps.seats[c.Seat]; x != nil {
 			s.given(c.Seat, x.since, time.Now())
+			s.leaveSeat(c.Seat)
 		}
-		delete(s.apps.seats, c.Seat)
 		s.apps.turns++
 		s.tell, s.stale = true, true
 		s.note("person " + seats[c.Seat])
@@ -183,7 +193,7 @@ func (s *Session) recallApps(lines []string) {
 		switch {
 		case seat <= game.Table:
 		case w[0] == "person":
-			delete(s.apps.seats, seat)
+			s.leaveSeat(seat)
 		case w[0] == "app" && len(w) == 4:
 			if level, err := automa.ParseLevel(w[2]); err == nil {
 				_ = s.takeSeat(seat, level, s.openSeed(w[3])) // else a person plays on

@@ -23,16 +23,19 @@ func (s *Session) undo() {
 
 // takeBack takes the last move back.
 func (s *Session) takeBack() {
-	secrets, would := s.cfg.Match.Secrets(), s.wouldMove()
+	secrets, would, told := s.cfg.Match.Secrets(), s.wouldMove(), s.told()
 	mv, err := s.cfg.Match.Undo()
 	if err != nil {
 		s.trouble = game.Sentence(err)
 		return
 	}
-	if secrets && s.apps.seats[mv.Seat] != nil {
+	if secrets && s.appHad(mv.Seat, told) {
 		s.unsay(mv.Seat)
 	} else if secrets && would != game.Table {
 		s.unsay(would)
+	}
+	for seat, n := range s.apps.left {
+		s.apps.left[seat] = min(n, told-1)
 	}
 	s.apps.turns, s.apps.held = s.apps.turns+1, true
 	s.heed()
@@ -43,15 +46,22 @@ func (s *Session) takeBack() {
 	}
 }
 
+// appHad reports whether the app plays a seat, or left it to a person after so many moves
+// that everyone knows of.
+func (s *Session) appHad(seat game.Seat, told int) bool {
+	n, left := s.apps.left[seat]
+	return s.apps.seats[seat] != nil || left && told <= n
+}
+
 // wouldMove is the seat of the app of which people may have read what it would do; the
 // table when there is none. They may have read it though it is not shown now: the app was
-// hushed, or the game has been resumed.
+// hushed, has left the seat since, or the game has been resumed.
 func (s *Session) wouldMove() game.Seat {
 	if w := s.apps.wish; w != nil {
 		return w.move.Seat
 	}
 	for _, seat := range s.cfg.Match.State().Turn() {
-		if s.apps.seats[seat] != nil {
+		if s.appHad(seat, s.told()) {
 			return seat
 		}
 	}

@@ -224,6 +224,19 @@ func TestAHushedAnswerThatIsTakenBackStaysKnown(t *testing.T) {
 			x.Think()
 			return x
 		},
+		"the seat is given to a person": func(x *sat) *sat {
+			x.obey(Play{Seat: 1})
+			x.Think()
+			return x
+		},
+		"the seat is given to a person, and the program ends": func(x *sat) *sat {
+			path, here := filepath.Join(t.TempDir(), "game.txt"), computer(t)
+			x.saveTo(path, quick(here))
+			x.obey(Play{Seat: 1, App: true})
+			x.obey(Play{Seat: 1})
+			x.close()
+			return resumed(t, path, quick(here))
+		},
 		"the program ends": func(x *sat) *sat {
 			path, here := filepath.Join(t.TempDir(), "game.txt"), computer(t)
 			x.saveTo(path, quick(here))
@@ -266,5 +279,18 @@ func TestAHintThatIsTakenBackStaysKnown(t *testing.T) {
 	x.obey(Undo{})
 	if !x.hinted("asks for a hint") {
 		t.Error("nobody is told that a hint was asked for and taken back")
+	}
+}
+
+// TestTheUndoOfAPersonTellsNothingOfTheApp: once the app has left, what a person does
+// and takes back is hers.
+func TestTheUndoOfAPersonTellsNothingOfTheApp(t *testing.T) {
+	x := sitWith(t, map[string]string{"edition": "b"}, "table deal card-watch,card-hourglass @PV", "visitor rule card-watch,card-key @Metal")
+	x.obey(Play{Seat: 1, App: true})
+	x.obey(Play{Seat: 1})
+	x.do("visitor place card-watch @ON1")
+	x.obey(Undo{})
+	if x.hinted("Taken back after the app had moved for") {
+		t.Error("the app is said to have moved for a seat that it had left")
 	}
 }

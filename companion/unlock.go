@@ -26,7 +26,11 @@ func (s *Session) unlocked() {
 		s.trouble = game.Sentence(err)
 		return
 	}
+	was := s.told()
 	*s.cfg.Match = *m
+	for seat := range s.apps.left {
+		s.apps.left[seat] += s.told() - was // moves that the app may have seen
+	}
 	s.tail, s.revision, s.trouble = 0, nil, game.Text{}
 	s.judged, s.held, s.stale, s.measured = unjudged, nil, true, false
 	s.apps.turns++
