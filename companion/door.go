@@ -31,7 +31,7 @@ type Opening struct {
 // door is one seat's.
 type door struct {
 	wrong  failed    // wrong PINs
-	no     failed    // her phone was asked, and said no
+	no     failed    // her phone was asked, and did not open
 	taken  time.Time // when somebody chose the PIN, or zero
 	given  time.Time // when the app left the seat to a person, or zero
 	covers bool      // and what it knew stays covered
@@ -96,7 +96,7 @@ func knocks(doors []Door, names []game.Text) []game.Text {
 			out = append(out, game.Say("Wrong PINs tried for this seat: %s (%d)", name, d.Wrong))
 		}
 		if d.No > 0 {
-			out = append(out, game.Say("The phone of this seat was asked to open its pages and said no: %s (%d)", name, d.No))
+			out = append(out, game.Say("The phone of this seat was asked to open its pages and did not: %s (%d)", name, d.No))
 		}
 		switch {
 		case d.Resets > 1 && d.Owner == "":

@@ -15,7 +15,7 @@ import (
 //
 //	door 1 taken 1763902800        somebody chose a PIN for seat 1
 //	door 1 wrong 3 1763902808      three wrong PINs in a row; no other is taken before
-//	door 1 no 1 1763902808         her phone was asked and said no; it is not asked before
+//	door 1 no 1 1763902808         her phone was asked and did not open; it is not asked before
 //	door 2 given 1763902900 covers the app left seat 2 to a person, who does not read
 //	                               what it knew
 //	door 2 given 1763902900        and here does

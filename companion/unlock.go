@@ -102,15 +102,20 @@ const patience = time.Minute
 // askPhone asks the phone of a seat to open her door.
 func (s *Session) askPhone(c AskPhone, now time.Time) {
 	x := s.doors.of(c.Seat)
+	if a := x.asked; a != nil && now.After(a.until) {
+		x.asked = nil
+		s.missed(c.Seat, "no", &x.no, a.until) // no answer keeps the door shut as a no does
+		a.reply(Opening{Why: game.Say("The phone did not answer.")})
+	}
 	switch {
 	case !x.phone:
 		c.Reply(Opening{Why: game.Say("No phone follows this seat now. Open its page there first, or enter the PIN.")})
 	case now.Before(x.no.shut):
-		c.Reply(Opening{Why: game.Say("The phone said no. %s", x.no.wait(now))})
+		c.Reply(Opening{Why: game.Say("The phone did not open the pages. %s", x.no.wait(now))})
+	case x.asked != nil: // the same question stands
+		x.asked.reply(Opening{Why: game.Say("The phone was asked once more.")})
+		x.asked.reply = c.Reply
 	default:
-		if x.asked != nil {
-			x.asked.reply(Opening{Why: game.Say("The phone was asked once more.")})
-		}
 		s.asks++
 		x.asked = &asked{s.asks, now.Add(patience), c.Reply}
 		s.tell = true

@@ -482,13 +482,13 @@ func TestAPhoneOpensItsSeatsDoor(t *testing.T) {
 	if err := answer(1, false, now); err != nil || len(got) != 2 || got[1].Open {
 		t.Errorf("after a no: %v", got)
 	}
-	if ask(); len(got) != 3 || got[2].Why.String() != "The phone said no. Wait 2 seconds." {
+	if ask(); len(got) != 3 || got[2].Why.String() != "The phone did not open the pages. Wait 2 seconds." {
 		t.Errorf("after a no it may be asked again at once: %v", got)
 	}
 	// A no is no wrong PIN: hers opens the door at once.
 	doors := x.doorsTold(4, now)
 	told := knocks(doors, x.cfg.Match.State().View(game.Table).Names)
-	if text := fmt.Sprint(told); doors[0].Wrong != 0 || doors[0].No != 1 || strings.Contains(text, "wrong") || !strings.Contains(text, "said no") {
+	if text := fmt.Sprint(told); doors[0].Wrong != 0 || doors[0].No != 1 || strings.Contains(text, "wrong") || !strings.Contains(text, "and did not") {
 		t.Errorf("after a no everyone is told %v", told)
 	}
 	wait := x.doors.of(1).no.shut
@@ -507,5 +507,32 @@ func TestAPhoneOpensItsSeatsDoor(t *testing.T) {
 	x.obey(Left{1})
 	if ask(); got[len(got)-1].Open {
 		t.Error("a phone that has left is asked")
+	}
+}
+
+// TestAPhoneThatDoesNotAnswerIsNotAskedWithoutEnd: while it is asked the question stays
+// one, and after it nobody asks for as long as after a no.
+func TestAPhoneThatDoesNotAnswerIsNotAskedWithoutEnd(t *testing.T) {
+	x, now := begun(t), time.Unix(1000, 0)
+	x.keys.Work = 1
+	x.at(1, "Ada", "2468", now)
+	x.obey(Joined{Seat: 1, Link: "link", Token: "token"})
+	said := ""
+	ask := func() { x.askPhone(AskPhone{1, func(o Opening) { said = o.Why.String() }}, now) }
+	for wrong := 1; wrong < 4; wrong++ {
+		ask()
+		id := x.seatScreens()[1].Asked
+		for range 5 {
+			ask()
+		}
+		if got := x.seatScreens()[1].Asked; id != wrong || got != id {
+			t.Errorf("question %d is asked as %d, and then as %d", wrong, id, got)
+		}
+		now = now.Add(patience + time.Second)
+		ask()
+		if x.seatScreens()[1].Asked != 0 || !strings.Contains(said, "Wait") || x.doorsTold(4, now)[0].No != wrong {
+			t.Errorf("after no answer to question %d: %q", wrong, said)
+		}
+		now = now.Add(pause(wrong))
 	}
 }
