@@ -48,7 +48,7 @@ func newDoorway(w *room.Window, seat game.Seat, opened, escape func()) *doorway 
 	name, _ := w.Person(int(seat))
 	d.name.SetText(name)
 	d.said.Wrapping, d.said.Alignment = fyne.TextWrapWord, fyne.TextAlignCenter
-	d.pin.done, d.pin.escape, d.pin.OnSubmitted = d.knock, escape, d.knock
+	d.pin.done, d.pin.escape = d.knock, escape
 	d.reset = paint.NewPlainButton(words.Word("PIN forgotten …"), d.askReset)
 	d.reset.Importance = widget.LowImportance
 	d.phone = paint.NewPlainButton(words.Word("Ask the phone of this seat"), d.askPhone)
@@ -173,7 +173,6 @@ func (d *doorway) askOld() {
 			})
 		}})
 	}
-	pin.OnSubmitted = pin.done
 	d.w.Show(sheet)
 	d.w.Win.Canvas().Focus(pin)
 }

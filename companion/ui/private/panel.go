@@ -412,6 +412,11 @@ func newPINField() *pinField {
 	f.ExtendBaseWidget(f)
 	f.ActionItem = widget.NewLabel("") // no eye that shows the digits
 	f.SetPlaceHolder(words.Word("PIN: 4 digits"))
+	f.OnSubmitted = func(typed string) {
+		if typed != "" { // the fourth digit has handed the PIN in already
+			f.done(typed)
+		}
+	}
 	return f
 }
 

@@ -340,6 +340,25 @@ func TestNothingOfASeatLeavesThePanel(t *testing.T) {
 	}
 }
 
+// TestReturnAfterAPIN: the fourth digit hands the PIN in. Return after it asks for
+// nothing more; a PIN that is too short is handed in by Return, so that people are told.
+func TestReturnAfterAPIN(t *testing.T) {
+	var tried []string
+	pin := newPINField()
+	pin.done = func(typed string) {
+		tried = append(tried, typed)
+		pin.SetText("")
+	}
+	enter := &fyne.KeyEvent{Name: fyne.KeyReturn}
+	test.Type(pin, "2468")
+	pin.TypedKey(enter)
+	test.Type(pin, "13")
+	pin.TypedKey(enter)
+	if !slices.Equal(tried, []string{"2468", "13"}) {
+		t.Errorf("tried was %q", tried)
+	}
+}
+
 // TestAResetShutsWhatIsOpen: whoever sat at the panel or the workshop sees nothing
 // more there, and what was begun in it is forgotten.
 func TestAResetShutsWhatIsOpen(t *testing.T) {
