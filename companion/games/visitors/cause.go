@@ -1,6 +1,8 @@
 package visitors
 
 import (
+	"slices"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -330,7 +332,8 @@ func (p *position) spent(seen game.Layout) game.Text {
 func (p *position) given(seen game.Layout) game.Text {
 	for h := range haunts {
 		for from := range p.house.Seats.All() {
-			if gone := p.inHand(h, from, seen) < p.count(p.trinkets[h], p.hands[from]); gone && from != p.seat && !p.trade {
+			got := slices.ContainsFunc(slices.Collect(p.house.Seats.All()), func(to game.Seat) bool { return p.inHand(h, to, seen) > p.count(p.trinkets[h], p.hands[to]) })
+			if gone := p.inHand(h, from, seen) < p.count(p.trinkets[h], p.hands[from]); gone && (got || from != p.seat) && !p.trade {
 				return game.Say("Trinkets are not given away at this table: the %s goes back to %s, and so does what it removed. Giving one for an action is a house rule, chosen before a game.",
 					game.Say(trinketNames[h]), p.name(from))
 			}
