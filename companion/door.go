@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode"
 
 	"github.com/grovewatch/grovewatch/companion/automa"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -126,16 +127,17 @@ func knocks(doors []Door, names []game.Text) []game.Text {
 	return out
 }
 
-// takings lists the seats that were taken a short time ago; empty for none.
+// takings lists the seats that were taken a short time ago; empty for none. The seats
+// go by their roles and the owners in quotation marks, so that no name looks like
+// another entry.
 func takings(doors []Door, names []game.Text) (list game.Text) {
 	for _, d := range doors {
 		if !d.Fresh || int(d.Seat) >= len(names) {
 			continue
 		}
-		seat := game.Say("%s by %s at %s", names[d.Seat], d.Owner, d.Taken)
-		if strings.HasPrefix(names[d.Seat].String(), d.Owner+" ") {
-			seat = game.Say("%s at %s", names[d.Seat], d.Taken)
-		}
+		role := names[d.Seat].Named(func(game.Seat) string { return "" })
+		owner := strings.Map(unquoted, d.Owner)
+		seat := game.Say("%s by “%s” at %s", role, owner, d.Taken)
 		if list.Format == "" {
 			list = seat
 		} else {
@@ -143,6 +145,14 @@ func takings(doors []Door, names []game.Text) (list game.Text) {
 		}
 	}
 	return list
+}
+
+// unquoted drops a quotation mark that is no apostrophe.
+func unquoted(r rune) rune {
+	if unicode.Is(unicode.Quotation_Mark, r) && r != '\'' && r != '’' {
+		return -1
+	}
+	return r
 }
 
 // doors are those of a match's seats.

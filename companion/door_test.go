@@ -180,7 +180,7 @@ func TestATakenSeatIsToldToAll(t *testing.T) {
 	}
 	entries := len(x.record())
 	x.at(1, "Ada", "2468", now)
-	want := "Taken with a PIN: Ada (Visitor) at " + now.Format("15:04")
+	want := "Taken with a PIN: Visitor by “Ada” at " + now.Format("15:04")
 	if told := x.told(); told != want {
 		t.Errorf("everyone is told %q", told)
 	}
@@ -194,7 +194,7 @@ func TestATakenSeatIsToldToAll(t *testing.T) {
 		t.Fatal(err)
 	}
 	x.at(2, "Eve", "1357", now)
-	want += ", Bo (Kid) by Eve at " + now.Format("15:04")
+	want += ", Kid by “Eve” at " + now.Format("15:04")
 	if told := x.told(); told != want {
 		t.Errorf("of two seats everyone is told %q", told)
 	}
@@ -205,6 +205,20 @@ func TestATakenSeatIsToldToAll(t *testing.T) {
 	}
 	if told := y.told(); !strings.Contains(told, want) {
 		t.Errorf("after a restart everyone is told %q", told)
+	}
+}
+
+// TestNoNameLooksLikeATakenSeat: whatever people call themselves, the list of the seats
+// that were taken says which they are.
+func TestNoNameLooksLikeATakenSeat(t *testing.T) {
+	x, now := begun(t), time.Now()
+	const name = "Bo” at 9:02, Kid by “Ada"
+	if err := x.sit(1, Person{Name: name}); err != nil {
+		t.Fatal(err)
+	}
+	x.at(1, name, "2468", now)
+	if told, want := x.told(), "Taken with a PIN: Visitor by “Bo at 9:02, Kid by Ada” at "+now.Format("15:04"); told != want {
+		t.Errorf("everyone is told %q", told)
 	}
 }
 
