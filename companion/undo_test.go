@@ -294,3 +294,23 @@ func TestTheUndoOfAPersonTellsNothingOfTheApp(t *testing.T) {
 		t.Error("the app is said to have moved for a seat that it had left")
 	}
 }
+
+// TestWhatTheCameraTakesBackAfterTheAppStaysKnown: a card that is exchanged for another
+// one at once was never predicted, but the app may have answered, and left since.
+func TestWhatTheCameraTakesBackAfterTheAppStaysKnown(t *testing.T) {
+	for _, leaves := range []bool{false, true} {
+		x := begun(t, "agent1 test agent1-marker-1 @FD-A1-ON", "agent1 done")
+		x.obey(Play{Seat: 1, App: true})
+		x.see("card-key=PV", "claim-token=CL-ON")
+		if leaves {
+			x.obey(Play{Seat: 1})
+		}
+		x.see("card-key=", "card-drum=PV")
+		if got := x.line(); got != "kid predict card-drum @CL-ON" {
+			t.Fatalf("the record says %q", got)
+		}
+		if !x.hinted("Taken back after the app had moved for") {
+			t.Errorf("the app leaves: %v: nobody is told that it may have answered", leaves)
+		}
+	}
+}
