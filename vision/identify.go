@@ -168,6 +168,10 @@ func (w *worker) align(h pose, level int, a attempt) (knownTag, reading) {
 // .6. Of those that fit by less than .95 half were off by .6, the worst by 2.4.
 const exactScore = .97
 
+// smallModule is the size of a module, px, up to which the mean pattern's alignment will do:
+// of a larger tag more can be told than it tells.
+const smallModule = 1.25
+
 // recognise matches the samples at an aligned pose with the codebook. Where that leaves
 // a doubt, it aligns the best code's own pattern and matches again.
 func (w *worker) recognise(h pose, level int) (knownTag, reading) {
@@ -177,7 +181,7 @@ func (w *worker) recognise(h pose, level int) (knownTag, reading) {
 	if first.score < minTrackedScore {
 		return knownTag{}, r
 	}
-	if first.score >= exactScore {
+	if first.score >= exactScore && modulePx(h) < smallModule {
 		if r := w.judge(h); r.refused == "" {
 			return w.newTag(r), r
 		}

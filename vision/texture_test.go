@@ -117,8 +117,8 @@ func TestForeignTextureIsRefused(t *testing.T) {
 	}
 }
 
-// What lies on the quiet zone does not pull the alignment aside: from the second picture
-// on the corners are as exact beside something dark as without.
+// What lies on the quiet zone does not pull the alignment aside: the corners
+// are as exact beside something dark as without.
 func TestSomethingDarkBesideDoesNotMoveTheCorners(t *testing.T) {
 	rms := func(bar float64) float64 {
 		rng := rand.New(rand.NewPCG(9, 9))
@@ -127,9 +127,7 @@ func TestSomethingDarkBesideDoesNotMoveTheCorners(t *testing.T) {
 		for i := range pieces {
 			pieces[i].bar = bar
 		}
-		r := NewReader(deck().book)
-		r.Read(frameOf(v.picture(pieces, rng), 0))
-		right, _, rms := score(v, pieces, r.Read(frameOf(v.picture(pieces, rng), 1)))
+		right, _, rms := score(v, pieces, NewReader(deck().book).Read(frameOf(v.picture(pieces, rng), 0)))
 		if right < 18 {
 			t.Fatalf("%d of 20 are read with a gap of %g modules", right, bar)
 		}
