@@ -10,7 +10,7 @@ const (
 	Spot  Style = "spot"  // one place of a track, for a token
 	Cell  Style = "cell"  // one token
 	Slide Style = "slide" // one of three neighbouring stops of a card in a column
-	Deck  Style = "deck"  // the pile
+	Deck  Style = "deck"  // a face-down pile; no piece is laid in it
 	Show  Style = "show"  // cards shown for a moment, side by side
 	Hood  Style = "hood"  // where a shield stands
 	Slot  Style = "slot"  // one card, taken away before another comes
@@ -39,8 +39,9 @@ type Zone struct {
 
 // Accepts reports whether a kind of piece can lie in the zone: shields only in
 // hoods, markers only in lanes, tokens in spots, cells, trays and doors (where it is
-// open in which of two rooms they stand), tiles in berths and yards, cards elsewhere
-// and in lanes and trays. A zone of unknown style accepts all.
+// open in which of two rooms they stand), tiles in berths and yards, cards in spaces,
+// lanes, slides, shows, slots and trays. A deck accepts nothing, a zone without a style
+// all.
 func (z Zone) Accepts(k Kind) bool {
 	if z.Style == "" {
 		return true

@@ -11,8 +11,8 @@ import (
 // own. They may have the methods of Hiding, Dealing and Helping too.
 type People[P game.State] interface {
 	// Next is the next move of whoever is to act. It may be asked for any
-	// position, also after moves that others made or took back: what the people
-	// hold is derived from the position.
+	// position, also after moves that others made or took back: people first
+	// bring what they hold in line with it.
 	Next(P) (game.Move, error)
 }
 
@@ -20,8 +20,8 @@ type People[P game.State] interface {
 // empty for off the table.
 type Hiding[P game.State] interface{ Hidden(P) game.Layout }
 
-// Dealing people know which cards lie face down. FaceDown gives their zones: of
-// a card in a pile the pile's. A card in a hand has none.
+// Dealing people know which cards lie face down. FaceDown gives their zones. A
+// card in a hand has none, nor has one in a zone of style cards.Deck.
 type Dealing[P game.State] interface{ FaceDown(P) game.Layout }
 
 // Helping people carry out what the app leaves open, and tell it what it has to
