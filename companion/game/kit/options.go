@@ -19,6 +19,7 @@ type Option[H any] struct {
 	Title string
 	// Values are what may be chosen. The first is the default, unless Default
 	// says otherwise. Each stands once. Values with no title are read but not offered.
+	// A title is also shown without that of its option: "Four cards each · 3 players".
 	Values []game.Value
 	Why    string // what the default goes by, one sentence, or empty
 	Grade  string // how sure the default is: "stated", "inferred", "assumed", or empty
