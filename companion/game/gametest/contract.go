@@ -44,7 +44,7 @@ func (p *printed) position(st game.State, pick func(int) int) error {
 			return errors.New("nobody in turn has a legal move")
 		}
 	}
-	if err := p.layout(st); err != nil {
+	if err := p.layout(st.Layout()); err != nil {
 		return err
 	}
 	if err := p.views(st, pick); err != nil {
@@ -223,8 +223,8 @@ func newPrinted(g game.Game) *printed {
 }
 
 // layout checks that every object and zone is printed and that they fit.
-func (p *printed) layout(st game.State) error {
-	for object, zone := range st.Layout() {
+func (p *printed) layout(l game.Layout) error {
+	for object, zone := range l {
 		kind, isPiece := p.kinds[object]
 		if !isPiece && !p.tags[object] {
 			return fmt.Errorf("%s lies in the layout but is not printed", object)

@@ -152,7 +152,15 @@ func (s Suite) People(setup game.Setup, seed uint64) error {
 	if err != nil {
 		return err
 	}
-	return s.play(setup, rnd, s.most(), people.Next)
+	box := newPrinted(s.Game)
+	return s.play(setup, rnd, s.most(), func(st game.State) (game.Move, error) {
+		if x, ok := people.(interface{ FaceDown(game.State) game.Layout }); ok {
+			if err := box.layout(x.FaceDown(st)); err != nil {
+				return game.Move{}, fmt.Errorf("what people lay face down: %w", err)
+			}
+		}
+		return people.Next(st)
+	})
 }
 
 // play plays one game, each move given by next, with all checks.
