@@ -330,10 +330,12 @@ func (p *position) spent(seen game.Layout) game.Text {
 
 // given: a Trinket was handed over where the table does not allow it.
 func (p *position) given(seen game.Layout) game.Text {
+	seats := slices.Collect(p.house.Seats.All())
 	for h := range haunts {
-		for from := range p.house.Seats.All() {
-			got := slices.ContainsFunc(slices.Collect(p.house.Seats.All()), func(to game.Seat) bool { return p.inHand(h, to, seen) > p.count(p.trinkets[h], p.hands[to]) })
-			if gone := p.inHand(h, from, seen) < p.count(p.trinkets[h], p.hands[from]); gone && (got || from != p.seat) && !p.trade {
+		more := func(s game.Seat) int { return p.inHand(h, s, seen) - p.count(p.trinkets[h], p.hands[s]) }
+		got := slices.ContainsFunc(seats, func(to game.Seat) bool { return more(to) > 0 })
+		for _, from := range seats {
+			if more(from) < 0 && (got || from != p.seat) && !p.trade {
 				return game.Say("Trinkets are not given away at this table: the %s goes back to %s, and so does what it removed. Giving one for an action is a house rule, chosen before a game.",
 					game.Say(trinketNames[h]), p.name(from))
 			}
