@@ -12,6 +12,20 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
+// portOf is the port at which a link is served.
+func portOf(t *testing.T, link string) int {
+	t.Helper()
+	at, err := url.Parse(link)
+	if err != nil {
+		t.Fatal(err)
+	}
+	port, err := strconv.Atoi(at.Port())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return port
+}
+
 // A phone keeps the table's record, says when the same game goes on with another, and
 // asks when the table plays another game.
 func TestAPhoneNoticesAChangedRecord(t *testing.T) {
@@ -51,11 +65,7 @@ func TestAPhoneNoticesWhatWasReplacedInPrivate(t *testing.T) {
 	b := tab{t, chromium(t)}
 	link := x.Links()[visitor].URL
 	b.open(link)
-	at, err := url.Parse(link)
-	if err != nil {
-		t.Fatal(err)
-	}
-	port, _ := strconv.Atoi(at.Port())
+	port := portOf(t, link)
 	const kept = `JSON.parse(localStorage.getItem("own " + location.pathname))`
 	b.until("nothing kept yet", kept+`?.list.length === 0`)
 	eventually(t, "the phone to be bound", func() bool {
@@ -113,11 +123,7 @@ func TestAPageLeftOpenOverNight(t *testing.T) {
 	folder := t.TempDir()
 	x := ruled(t, filepath.Join(folder, "first.txt"))
 	link := x.Links()[visitor].URL
-	at, err := url.Parse(link)
-	if err != nil {
-		t.Fatal(err)
-	}
-	port, _ := strconv.Atoi(at.Port())
+	port := portOf(t, link)
 	b := tab{t, chromium(t)}
 	b.open(link)
 	b.sees("Your Pass Rule")
@@ -162,11 +168,7 @@ func TestALinkComesBackWithItsGame(t *testing.T) {
 		t.Fatal("the seat cannot be taken")
 	}
 	link := x.Links()[visitor].URL
-	at, err := url.Parse(link)
-	if err != nil {
-		t.Fatal(err)
-	}
-	port, _ := strconv.Atoi(at.Port())
+	port := portOf(t, link)
 	b := tab{t, chromium(t)}
 	b.open(link)
 	b.sees("Deal the hands")
