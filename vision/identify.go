@@ -168,8 +168,8 @@ func (w *worker) align(h pose, level int, a attempt) (knownTag, reading) {
 // .6. Of those that fit by less than .95 half were off by .6, the worst by 2.4.
 const exactScore = .97
 
-// smallModule is the size of a module, px, up to which the mean pattern's alignment will do:
-// of a larger tag more can be told than it tells.
+// smallModule is the size of a module, px, up to which the mean pattern's alignment is
+// exact enough: the corners of a larger tag come out better with its own code's pattern.
 const smallModule = 1.25
 
 // recognise matches the samples at an aligned pose with the codebook. Where that leaves
