@@ -55,12 +55,12 @@ func (s *Session) believe(moves []game.Move) {
 	}
 	var rest []table.Difference
 	for _, d := range s.surface.Differences(state, s.layout) {
-		p, _ := s.cfg.Match.Game.Box().Piece(d.Object)
+		kind := s.kind(d.Object)
 		switch indicator := slices.Contains(shows, d.Object) && d.Seen != ""; {
-		case indicator && p.Kind == cards.Token:
+		case indicator && kind == cards.Token:
 			s.late = noted(s.late, d)
 			fallthrough
-		case indicator && p.Kind == cards.Card:
+		case indicator && kind == cards.Card:
 			s.reminded = noted(s.reminded, d)
 		default:
 			rest = append(rest, d)

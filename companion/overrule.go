@@ -6,6 +6,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/table"
 	"github.com/grovewatch/grovewatch/vision"
@@ -147,7 +148,9 @@ func (s *Session) readIn(state game.State) game.Layout {
 		return s.surface.Align(state, s.read)
 	}
 	plain := maps.Clone(s.looked)
-	maps.DeleteFunc(plain, func(o, z string) bool { return s.screened[z] && s.isToken(o) || s.aside[z] && s.isCard(o) })
+	maps.DeleteFunc(plain, func(o, z string) bool {
+		return s.screened[z] && s.kind(o) == cards.Token || s.aside[z] && s.kind(o) == cards.Card
+	})
 	return s.surface.Align(state, plain)
 }
 

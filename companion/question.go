@@ -69,7 +69,7 @@ func (s *Session) wonder(still time.Duration) {
 	case f.Agrees && len(f.Left) > 0 && s.question == nil && still >= askAfter && !s.scene.Busy:
 		s.hint(f, still)
 	case f.Agrees && len(f.Left) > 0 && s.question != nil:
-	case f.Agrees && len(f.Late) == 1 && f.Late[0].Seen == "" && !s.isToken(f.Late[0].Object) && s.question != nil && still >= 2*askAfter:
+	case f.Agrees && len(f.Late) == 1 && f.Late[0].Seen == "" && s.kind(f.Late[0].Object) != cards.Token && s.question != nil && still >= 2*askAfter:
 		s.mayOverrule(f.Late) // a worn card
 	case f.Agrees:
 		s.remind(still)
@@ -169,7 +169,7 @@ func (s *Session) forgot(late []table.Difference) (text game.Text, rest []table.
 		seen[l.Object] = l.Seen
 		doubt, _ := d.Doubt(seen)
 		switch said := doubt.Question; {
-		case !s.isToken(l.Object) || said.Format == "" || said.String() == right.Question.String() || doubt.Accept != nil || len(doubt.Answers) > 0:
+		case s.kind(l.Object) != cards.Token || said.Format == "" || said.String() == right.Question.String() || doubt.Accept != nil || len(doubt.Answers) > 0:
 			rest = append(rest, l)
 		case text.Format == "":
 			text = said
@@ -446,7 +446,7 @@ func (s *Session) hideMarks(layout game.Layout) {
 		return
 	}
 	for o, z := range layout {
-		if due := expected[o]; !s.isToken(o) || !secret[z] || due != "" && due != game.Anywhere {
+		if due := expected[o]; s.kind(o) != cards.Token || !secret[z] || due != "" && due != game.Anywhere {
 			continue
 		}
 		delete(layout, o)
@@ -465,16 +465,16 @@ func (s *Session) hideMarks(layout game.Layout) {
 	}
 }
 
-// isToken reports whether an object is a printed token.
-func (s *Session) isToken(object string) bool {
-	p, ok := s.cfg.Match.Game.Box().Piece(object)
-	return ok && p.Kind == cards.Token
+// kind is of which kind a piece is; empty for a tag with a meaning of its own.
+func (s *Session) kind(id string) cards.Kind {
+	p, _ := s.cfg.Match.Game.Box().Piece(id)
+	return p.Kind
 }
 
 // shieldIn reports whether a printed shield stands in a layout.
 func (s *Session) shieldIn(l game.Layout) bool {
 	for o := range l {
-		if p, ok := s.cfg.Match.Game.Box().Piece(o); ok && p.Kind == cards.Shield {
+		if s.kind(o) == cards.Shield {
 			return true
 		}
 	}

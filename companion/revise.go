@@ -94,7 +94,7 @@ func (s *Session) revised(now table.Finding) *revision {
 		}
 		r := &revision{back: back, after: hintAfter}
 		switch {
-		case strayed != nil && state.Layout()[strayed.Object] == strayed.Seen && (s.isToken(strayed.Object) || game.SignOf(state, mv, s.believedIn(state)) != game.Missing || !f.Agrees || leaves(f) > 0):
+		case strayed != nil && state.Layout()[strayed.Object] == strayed.Seen && (s.kind(strayed.Object) == cards.Token || game.SignOf(state, mv, s.believedIn(state)) != game.Missing || !f.Agrees || leaves(f) > 0):
 			continue // it was not this move that it was the sign of; a token that comes back may declare the next thing
 		case strayed != nil && state.Layout()[strayed.Object] != strayed.Seen && (len(f.Ways) != 1 || leaves(f) > 0):
 			continue // nothing has brought it there

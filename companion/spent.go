@@ -32,16 +32,11 @@ func (s *Session) laidInSecret(seen game.Layout) map[string]string {
 	secret, box := s.secretZones(), s.cfg.Match.Game.Box()
 	out := map[string]string{}
 	for id, zone := range seen {
-		if _, z, _ := box.Zone(zone); s.isCard(id) && secret[zone] && z.Accepts(cards.Card) {
+		if _, z, _ := box.Zone(zone); s.kind(id) == cards.Card && secret[zone] && z.Accepts(cards.Card) {
 			out[id] = zone
 		}
 	}
 	return out
-}
-
-func (s *Session) isCard(id string) bool {
-	p, ok := s.cfg.Match.Game.Box().Piece(id)
-	return ok && p.Kind == cards.Card
 }
 
 // setAside takes the cards that lie in secret places out of a layout once nothing can
