@@ -1,7 +1,6 @@
 package grove
 
 import (
-	"errors"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -247,62 +246,6 @@ func (d *doubt) laid() {
 	}
 }
 
-// proves reports whether a card is an object of the proof.
-func (d *doubt) proves(c kit.Piece) bool {
-	objects, _ := d.proof()
-	return slices.Contains(objects[:], c)
-}
-
-// spread: of the four of a proof some lie on the spaces of both sides, not slid in
-// the row (R62, R82).
-func (d *doubt) spread() {
-	objects, guess, all := d.guessSeen()
-	if d.phase != guessing || !all || !slices.ContainsFunc(objects[:], func(c kit.Piece) bool { return grounds[d.lies(c)].space }) {
-		return
-	}
-	d.ask("Is this the proof: %s?", d.asProof(objects, guess))
-	moves := []game.Move{d.guessAs(objects, guess)}
-	if d.lies(d.house.pack.turn) == turns[d.seat] {
-		moves = append(moves, game.Move{Seat: d.seat, Verb: "lock"})
-	}
-	d.answer(game.Say("Yes"), moves...)
-	d.answer(game.Say("No: we slide them in the row"))
-}
-
-// takenAway: objects of a proof that is still going on are seen nowhere (R59, R62).
-func (d *doubt) takenAway() {
-	if d.phase < rowing || d.phase > locking {
-		return
-	}
-	var away []game.Text
-	for k := range columns {
-		if c, _ := d.column(k); c != 0 && d.lies(c) == kit.Nowhere {
-			away = append(away, d.title(c).Text())
-		}
-	}
-	if len(away) > 0 {
-		d.say("The proof is not over yet. Lay back in its row: %s.", kit.List(away))
-	}
-}
-
-// gathered: the four of a failed proof are put away, unclassified (R66).
-func (d *doubt) gathered() {
-	if d.phase != sorting {
-		return
-	}
-	var left []game.Text
-	away := false
-	for k, s := range d.marks {
-		if c, _ := d.column(k); c != 0 && !grounds[d.lies(c)].space {
-			left = append(left, game.Say("%s %s", d.title(c), s.phrase()))
-			away = away || d.lies(c) == kit.Nowhere
-		}
-	}
-	if away {
-		d.say("The four of a failed proof are classified, each on the side of its token: %s.", kit.List(left))
-	}
-}
-
 // tooSoon says that an Agent has handed an object over before her turn: it stays, and
 // counts then.
 func (d *doubt) tooSoon(owner game.Seat) {
@@ -317,115 +260,6 @@ func (d *doubt) early() {
 			return
 		}
 	}
-}
-
-// proofRow: the objects of a proof (R59, R62).
-func (d *doubt) proofRow() {
-	slid, middle := d.slid()
-	early := d.phase == guessing && d.lies(d.house.pack.turn) == turns[d.seat]
-	if early && !slid {
-		return // first the marker says that the marks are set
-	}
-	if d.noProof() {
-		return
-	}
-	if d.phase == marking && slid && d.lies(d.house.pack.turn) == turns[visitor] && len(middle) > 0 { // her marks are set now
-		d.slide(middle)
-		d.said.Hint = true
-		return
-	}
-	for k := range columns {
-		c, _ := d.column(k)
-		if at := grounds[d.lies(c)].column; c != 0 && d.phase == guessing && at > 0 && at != k+1 {
-			d.ask("%s belongs in column %d.", d.title(c), k+1)
-			return
-		}
-	}
-	var inRow []game.Text
-	for k := range columns {
-		c, s := d.column(k)
-		at := d.lies(c)
-		switch {
-		case c != 0 && d.phase == rowing:
-			inRow = append(inRow, d.title(c).Text())
-		case c == 0:
-			for _, x := range d.came {
-				if grounds[d.lies(x)].column == k+1 {
-					inRow = append(inRow, d.title(x).Text())
-				}
-			}
-		case (d.phase == guessing || d.phase == locking) && at != row[on][k] && at != row[by][k]:
-			inRow = append(inRow, d.title(c).Text())
-		case d.seen[d.Set().ID(c)] == "" || at == row[s][k]:
-			continue
-		case (d.phase == shielding || d.phase == marking) && grounds[at].column > 0:
-			d.say("The Visitor's marks are not set yet. Slide the four back to the middle until she has taken the turn marker: only then do they count.")
-		case d.phase == lifting && grounds[at].space && (d.roofGone(d.seen) || d.house.openShield):
-			if grounds[at].side == s { // it was laid there to prove (R82)
-				d.ask("Is the shield lifted?")
-			} else {
-				d.ask("Cards of the proof are being moved. Is the shield lifted?")
-			}
-			d.said.Accept = d.lifts()
-		case d.phase == lifting && grounds[at].column > 0:
-			d.ask("Column %d was moved after the proof was locked. The locked side counts.", k+1)
-			if d.roofGone(d.seen) {
-				d.said.Accept = d.lifts()
-			}
-		case d.phase == sorting && !grounds[at].space:
-			d.ask("Column %d was moved after the shield was lifted. The locked side counts.", k+1)
-		}
-		if d.said.Question.Format != "" {
-			return
-		}
-	}
-	switch {
-	case len(inRow) == 0:
-	case d.phase == guessing || d.phase == locking:
-		if d.slide(inRow); early {
-			d.said.Hint, d.said.Stray = true, turnMarker // that the guess is locked it can say only later
-		}
-	case len(inRow) < columns && (d.phase == acting || d.phase == predicts || d.phase == rowing):
-		d.say("The proof row has %d of 4: %s.", len(inRow), kit.List(inRow))
-	}
-}
-
-// slid reports whether one of the four has been slid already, and which lie in the
-// middle still.
-func (d *doubt) slid() (some bool, middle []game.Text) {
-	for k := range columns {
-		switch c, _ := d.column(k); d.lies(c) {
-		case row[on][k], row[by][k]:
-			some = true
-		case row[noSide][k]:
-			middle = append(middle, d.title(c).Text())
-		}
-	}
-	return some, middle
-}
-
-// slide says which of the four are still to be slid (R62).
-func (d *doubt) slide(left []game.Text) {
-	d.ask("Slide each object to “admitted” or “repelled”. Still to do: %s.", kit.List(left))
-}
-
-// noProof: objects come into the proof row while no proof may begin (R59).
-func (d *doubt) noProof() bool {
-	if d.phase != predicts && d.phase != ended || !slices.ContainsFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].column > 0 }) {
-		return false
-	}
-	var no *game.Refusal
-	if !errors.As(d.Barred(d.seat, "prove"), &no) {
-		return false
-	}
-	var back []game.Text
-	for _, c := range d.came {
-		if grounds[d.lies(c)].column > 0 {
-			back = append(back, d.title(c).Text())
-		}
-	}
-	d.say("%s Take %s back.", no.Text, kit.List(back))
-	return true
 }
 
 // open: an open object that nobody may move now (R74), or that lies on no space.

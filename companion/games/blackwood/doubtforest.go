@@ -1,0 +1,194 @@
+package blackwood
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
+
+// doubtRow finds a row that is still to close up, and what lies in its gap.
+func (p *position) doubtRow(seen game.Layout) game.Doubt {
+	for _, x := range p.Unseen(forestDeck) {
+		if c := p.cellOf[p.seen(seen, x)]; c != 0 && p.cardOn(c) == 0 && p.pending(c) {
+			return tell("Row %d first closes up: its cards move one place towards the village. %s comes to column %d when the round ends.", c.row(), p.Name(x), columns)
+		}
+	}
+	for r := 1; r <= p.rows; r++ {
+		if p.open(r, seen) {
+			return say("Row %d should lie closed up towards the village.", r)
+		}
+	}
+	if p.phase != gathering || !p.turn.decided {
+		return game.Doubt{}
+	}
+	var left []game.Text
+	some := false
+	for _, c := range p.beyond(p.fetched) {
+		over := p.lying(seen, p.cardZone[c-1])
+		switch x := p.cardOn(c); {
+		case x == 0:
+		case p.seen(seen, x) == kit.Nowhere && over != 0:
+			return tell("Row %d still closes up towards the village. %s lies on %s: lay them side by side.", c.row(), p.Name(over), p.Name(x))
+		case p.sees(seen, x, p.cardZone[c-1]):
+			some = true
+		default:
+			left = append(left, p.Name(x).Text())
+			some = some || p.sees(seen, p.dollOn(c), p.dollZone[c-1]) // its marionette has gone ahead
+		}
+	}
+	if !some || len(left) == 0 {
+		return game.Doubt{}
+	}
+	return tell("Row %d still closes up towards the village: %s.", p.fetched.row(), kit.List(left))
+}
+
+// lying is a forest card that is seen in a place, or 0.
+func (p *position) lying(seen game.Layout, at kit.Place) kit.Piece {
+	for _, x := range p.Deck(forestDeck) {
+		if p.sees(seen, x, at) {
+			return x
+		}
+	}
+	return 0
+}
+
+// dealt lists the deals that lead to what is seen, when all places are filled
+// at once, or nil.
+func (p *position) dealt(seen game.Layout) []game.Move {
+	lies := map[string]string{} // by zone
+	for id, zone := range seen {
+		lies[zone] = id
+	}
+	var moves []game.Move
+	state := p
+	for state.phase == dealing {
+		places := state.dealPlaces()
+		next := slices.IndexFunc(places, func(at kit.Place) bool { return lies[p.ZoneID(at)] != "" })
+		if next < 0 {
+			break
+		}
+		zone := p.ZoneID(places[next])
+		m := game.Move{Verb: "deal", Objects: []string{lies[zone]}, Place: zone}
+		after, _, err := state.Apply(m)
+		if err != nil {
+			return nil
+		}
+		state, moves = after.(*position), append(moves, m)
+	}
+	want, got := state.Layout(), maps.Clone(seen)
+	for id, zone := range want {
+		if zone == game.Anywhere {
+			delete(want, id)
+			delete(got, id)
+		}
+	}
+	if !maps.Equal(want, got) {
+		return nil
+	}
+	return moves
+}
+
+// misdealt is the empty place of a row nearest to the village and a card that lies
+// beyond it, or 0. A card of the record that is out of sight lies under something.
+func (p *position) misdealt(seen game.Layout) (cell, kit.Piece) {
+	for r := 1; r <= p.rows; r++ {
+		gap := p.gap(r)
+		if gap == 0 || p.lying(seen, p.cardZone[gap]) != 0 {
+			continue
+		}
+		for _, c := range p.beyond(gap) {
+			if x := p.lying(seen, p.cardZone[c]); x != 0 {
+				return gap, x
+			}
+		}
+	}
+	return 0, 0
+}
+
+// open reports whether all cards of a row that lie otherwise, two at least, lie
+// one column too far from the village.
+func (p *position) open(row int, seen game.Layout) bool {
+	n := 0
+	for c := at(row, 1); c < at(row, columns) && c < p.cells(); c++ {
+		switch x := p.cardOn(c); {
+		case x == 0 || p.sees(seen, x, p.cardZone[c]):
+		case !p.sees(seen, x, p.cardZone[c+1]):
+			return false
+		default:
+			n++
+		}
+	}
+	return n > 1
+}
+
+// doubtTracker says what comes before the Forest Tracker moves, or how far it goes.
+func (p *position) doubtTracker(seen game.Layout) game.Doubt {
+	at := p.seen(seen, p.forestTracker)
+	switch {
+	case at == kit.Nowhere || at == p.At(p.forestTracker):
+	case p.phase == advancing && p.round() < rounds && at != p.squares[p.round()+1]:
+		return game.Doubt{Question: p.prompt()}
+	case p.phase == gathering && !p.turn.decided:
+		return say("The marionettes of column %d are fetched first: now that of %s, in row %d. The Forest Tracker moves after that.", p.round(), name(p.seat), p.fetched.row())
+	}
+	return game.Doubt{}
+}
+
+// doubtDolls finds two marionettes on one card, and one that moved without a
+// reason.
+func (p *position) doubtDolls(seen game.Layout) game.Doubt {
+	taken := map[cell]bool{}
+	for w := range p.witches() {
+		for _, d := range p.dolls[w] {
+			c, from := p.cellOf[p.seen(seen, d)], p.stands(d)
+			switch {
+			case c == 0:
+				continue
+			case taken[c]:
+				return say("Two marionettes stand in %s, but only one can stand on a card. Which came first?", c.text())
+			case p.bare(c, seen) && from == 0 && (p.phase == gathering || p.phase == dealing):
+				return say("%s's marionette %d goes home.", name(w), p.dollNo(d))
+			case p.bare(c, seen):
+				return say("%s's marionette %d stands in %s, where no card lies.", name(w), p.dollNo(d), c.text())
+			case from != 0 && from != c && p.phase != pushed:
+				doubt := say("Does %s's marionette %d stand in %s instead of %s?", name(w), p.dollNo(d), c.text(), from.text())
+				doubt.Accept = []game.Move{p.Move(game.Table, game.Correct, p.dollZone[c], d)}
+				return doubt
+			}
+			taken[c] = true
+		}
+	}
+	return game.Doubt{}
+}
+
+// bare reports whether no card lies in a place of the forest, and none is seen there.
+func (p *position) bare(c cell, seen game.Layout) bool {
+	return p.cardOn(c) == 0 && p.lying(seen, p.cardZone[c]) == 0
+}
+
+// doubtSwap finds two cards of the forest that have changed places: rows and
+// columns matter, and Crossed Paths may have been said only.
+func (p *position) doubtSwap(seen game.Layout) game.Doubt {
+	for c := cell(1); c <= p.cells(); c++ {
+		x := p.cardOn(c)
+		to := p.cellOf[p.seen(seen, x)]
+		if x == 0 || to <= c || p.cardOn(to) == 0 || !p.sees(seen, p.cardOn(to), p.cardZone[c]) {
+			continue
+		}
+		y := p.cardOn(to)
+		doubt := say("%s and %s have changed places.", p.Name(x), p.Name(y))
+		for _, s := range p.active(p.seat) {
+			moves := []game.Move{p.move("cast", kit.Nowhere, s), p.move("swap", kit.Nowhere, x), p.move("swap", kit.Nowhere, x, y)}
+			if p.actor() != p.seat || p.spells[s].kind != crossedPaths || p.castable(s) != nil {
+				continue
+			}
+			if _, err := game.After(p, moves...); err == nil {
+				doubt.Accept, doubt.Or = moves, []game.Move{p.Move(game.Table, game.Correct, p.cardZone[to], x)}
+			}
+		}
+		return doubt
+	}
+	return game.Doubt{}
+}
