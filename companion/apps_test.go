@@ -264,10 +264,31 @@ func TestAfterUndoTheAppWaitsForPeople(t *testing.T) {
 			c.sent, c.last = m.Len(), game.Move{}
 			c.session.Send(companion.Undo{})
 		}
-		return taken && len(s.Log) == 4 && s.View.Action[0].Label.String() == doneAsTheAppSays
+		return taken && len(s.Log) == 4 && s.View.Action[0].Label.String() == "Let it go on" && strings.Contains(s.View.Prompt.String(), "wants to go on")
 	})
 	if m.Len() != 4 {
 		t.Errorf("after the first guess was taken back there are %d moves", m.Len())
+	}
+}
+
+// TestOneButtonDoesWhatTheAppWants: the button of the move itself is not there once
+// more.
+func TestOneButtonDoesWhatTheAppWants(t *testing.T) {
+	seen := false
+	accompany(t, match(t, "psisquad", 3), nil, []companion.App{{Seat: 1, Level: automa.Even}, {Seat: 2, Level: automa.Even}, {Seat: 3, Level: automa.Even}}, func(s *companion.Screen) bool {
+		if len(s.View.Action) == 0 || s.View.Action[0].Label.String() != doneAsTheAppSays {
+			return false
+		}
+		seen = true
+		for _, a := range s.View.Action[1:] {
+			if slices.ContainsFunc(a.Choices, s.View.Action[0].Choices[0].Equal) {
+				t.Errorf("%q does what the first button does", a.Label)
+			}
+		}
+		return true
+	})
+	if !seen {
+		t.Error("the app never wanted a move of people")
 	}
 }
 

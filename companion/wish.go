@@ -231,18 +231,25 @@ func freeKey(actions []game.Action, key string) string {
 }
 
 // offered puts the button that confirms what the app wants before the others, but
-// for a page where it is told what it has to know before.
+// for a page where it is told what it has to know before. A button that does the
+// same is left out.
 func (s *Session) offered(v game.View) game.View {
 	w := s.apps.wish
 	if w == nil || len(w.ways) == 0 {
 		return v
 	}
-	done := game.Action{Label: game.Say("Done as the app says"), Key: freeKey(v.Action, "x"), Choices: w.ways}
+	done := game.Action{Label: game.Say("Let it go on"), Key: freeKey(v.Action, "x"), Choices: w.ways}
+	if w.seen {
+		done.Label = game.Say("Done as the app says")
+	}
+	v.Action = slices.DeleteFunc(slices.Clone(v.Action), func(a game.Action) bool { // the same once more
+		return !a.Chance && len(a.Choices) == 1 && slices.ContainsFunc(w.ways, a.Choices[0].Equal)
+	})
 	at := 0
 	if len(v.Action) > 0 && v.Action[0].Page != game.Table {
 		at = 1
 	}
-	v.Action = slices.Insert(slices.Clone(v.Action), at, done)
+	v.Action = slices.Insert(v.Action, at, done)
 	return v
 }
 
