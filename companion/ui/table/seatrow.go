@@ -54,6 +54,7 @@ func (w *Table) seatLook(width float32) seatLook {
 		if name := w.seatTitle(c); name != "" {
 			room -= fyne.MeasureText(name, seatName*u, paint.Bold).Width + 14*u
 		}
+		room -= w.appWidth(c)
 		if c.seat != game.Table && w.countsWidth(c, leastText*u) > room {
 			l.below, l.height = true, 54*u
 		}
@@ -106,19 +107,27 @@ func (w *Table) drawSeat(c seatCard, l seatLook, y, width float32) []fyne.Canvas
 	left, right := seatText*u, width-12*u
 	name := w.seatTitle(c)
 	half := height / 2
+	app := w.appWidth(c)
 	if l.below && name != "" {
-		if who, _ := w.Person(int(c.seat)); who != "" && fyne.MeasureText(name, w.least(), paint.Bold).Width > right-left {
+		if who, _ := w.Person(int(c.seat)); who != "" && fyne.MeasureText(name, w.least(), paint.Bold).Width > right-left-app {
 			name = who // the emblem tells the role
 		}
-		lines, ts := paint.Fit(name, seatName*u, w.least(), paint.Bold, right-left, 1)
+		lines, ts := paint.Fit(name, seatName*u, w.least(), paint.Bold, right-left-app, 1)
 		out = append(out, paint.Label(lines[0], ts, paint.Bold, look.Moon, left, y+half-paint.LineHeight(ts, paint.Bold)))
+		if app > 0 {
+			out = append(out, paint.Label(w.app(c), leastText*u, paint.Plain, look.Mist, right-app+14*u, y+half-paint.LineHeight(leastText*u, paint.Plain)))
+		}
 		return append(out, w.drawCounts(c, left, right, y+half, half-4*u)...)
 	}
 	if name != "" {
 		counts := w.countsWidth(c, leastText*u)
-		lines, ts := paint.Fit(name, seatName*u, leastText*u, paint.Bold, right-left-counts-8*u, 1)
+		lines, ts := paint.Fit(name, seatName*u, leastText*u, paint.Bold, right-left-counts-app-8*u, 1)
 		out = append(out, paint.Label(lines[0], ts, paint.Bold, look.Moon, left, y+(height-paint.LineHeight(ts, paint.Bold))/2))
 		left += fyne.MeasureText(lines[0], ts, paint.Bold).Width + 14*u
+		if app > 0 {
+			out = append(out, paint.Label(w.app(c), leastText*u, paint.Plain, look.Mist, left, y+(height-paint.LineHeight(leastText*u, paint.Plain))/2))
+			left += app
+		}
 		from := right - w.countsWidth(c, min(16*u, leastText*u*(right-left)/max(counts, 1)))
 		left = max(left, from)
 	}
@@ -135,12 +144,18 @@ func (w *Table) app(c seatCard) string {
 	return ""
 }
 
+// appWidth is how wide what an app says of itself is, with the gap beside it.
+func (w *Table) appWidth(c seatCard) float32 {
+	text := w.app(c)
+	if text == "" {
+		return 0
+	}
+	return fyne.MeasureText(text, leastText*w.Unit, paint.Plain).Width + 14*w.Unit
+}
+
 // countParts are the words and numbers of a card in turn: "Coins", "8", "·",
 // "Reputation", "3". The numbers are the odd ones of each three.
 func (w *Table) countParts(c seatCard) []string {
-	if text := w.app(c); text != "" {
-		return []string{text}
-	}
 	var out []string
 	for i, n := range c.counts {
 		if i > 0 {
