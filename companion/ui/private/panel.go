@@ -312,7 +312,7 @@ func (p *panel) drawGround(size fyne.Size) []fyne.CanvasObject {
 	case p.admitted && p.spent:
 		title, text = words.Word("Let Shift go, and hold it again"), words.Word("Ten seconds at a stretch are enough for a look over the shoulder.")
 	case p.admitted:
-		title, text = words.Word("Hold Shift to see what is yours"), words.Word("It is covered again when you let go, when another window comes to the front, and after ten seconds. Half a minute later it asks for your PIN.")
+		title, text = words.Word("Hold Shift to see what is yours"), words.Word("It is covered again when you let go, when another window comes to the front, and after ten seconds. Half a minute later it asks for your PIN. Escape closes it.")
 	}
 	for _, part := range []struct {
 		text  string

@@ -31,11 +31,24 @@ func (d *privatePage) addForm(f game.Form) {
 		}
 	}
 	send.OnTapped = func() { d.send(f) }
+	var below *fyne.Container // parts with keys, which begin below one another
 	for i, p := range f.Parts {
-		d.add(d.part(p, filled[i], func(v string) {
+		title := widget.NewLabelWithStyle(words.Tell(p.Name), fyne.TextAlignLeading, paint.Bold)
+		part := d.part(p, filled[i], func(v string) {
 			filled[i] = v
 			ready()
-		}))
+		})
+		if !keyed(p) {
+			d.add(container.NewVBox(title, part))
+			below = nil
+			continue
+		}
+		if below == nil {
+			below = container.New(layout.NewFormLayout())
+			d.add(below)
+		}
+		below.Add(title)
+		below.Add(part)
 	}
 	ready()
 	d.add(container.NewHBox(send))
@@ -87,15 +100,17 @@ func (d *privatePage) options(p game.Part) []find.Option {
 	return all
 }
 
+// keyed reports whether the values of a part are keys side by side.
+func keyed(p game.Part) bool { return p.Free == 0 && len(p.Values) <= mostKeys }
+
 // part is one choice of a form: keys side by side, a search, or words typed.
 func (d *privatePage) part(p game.Part, now string, choose func(string)) fyne.CanvasObject {
-	title := widget.NewLabelWithStyle(words.Tell(p.Name), fyne.TextAlignLeading, paint.Bold)
 	switch {
 	case p.Free > 0:
 		e := d.field(words.Word("Type here"), now)
 		e.OnChanged = choose
-		return container.NewVBox(title, e)
-	case len(p.Values) <= mostKeys:
+		return e
+	case keyed(p):
 		row := container.New(layout.NewRowWrapLayout())
 		var keys []*widget.Button
 		for i, v := range p.Values {
@@ -116,7 +131,7 @@ func (d *privatePage) part(p game.Part, now string, choose func(string)) fyne.Ca
 			keys = append(keys, b)
 			row.Add(b)
 		}
-		return container.NewBorder(nil, nil, title, nil, row)
+		return row
 	}
 	all, text := d.options(p), ""
 	for _, o := range all {
@@ -156,7 +171,7 @@ func (d *privatePage) part(p game.Part, now string, choose func(string)) fyne.Ca
 			take(found[0])
 		}
 	}
-	return container.NewVBox(title, e, row)
+	return container.NewVBox(e, row)
 }
 
 // pageField is a line of text that watches the key that holds the panel open.
