@@ -49,6 +49,16 @@ func (f *Wizard) pass(i int) {
 	f.body.Refresh()
 }
 
+// takesSome reports whether there is a seat that the app can play.
+func (f *Wizard) takesSome() bool {
+	for _, err := range f.untaken {
+		if err == nil {
+			return true
+		}
+	}
+	return false
+}
+
 // errWrong bars the seats of a set-up that cannot be played: the page says why.
 var errWrong = errors.New("")
 

@@ -29,6 +29,9 @@ func (f *Wizard) question() (ask, more string) {
 	case askGame:
 		return words.Word("Which game will you play?"), words.Word("Each comes with its own cards, mats and tokens to print.")
 	case askPeople:
+		if f.takesSome() {
+			return words.Word("How many people play?"), words.Word("The app plays any seat that nobody wants: click “a person” there.")
+		}
 		return words.Word("How many people play?"), words.Tell(cover(f.game).Line)
 	case askCamera:
 		return words.Word("Which camera sees the table?"), words.Word("Hang it above, looking down. It should see all mats and little else.")
