@@ -75,9 +75,9 @@ func (p *position) playSheet(of, seat game.Seat) (game.Sheet, bool) {
 		s.Note = game.Say("Solved.")
 	}
 	for i, l := range p.on(of) {
-		row := []game.Text{game.Say("%d", i+1), game.Say("%s", p.said(l.guess)), game.Say("P%d", int(l.by)), dash, dash, dash, dash}
+		row := []game.Text{game.Say("%d", i+1), game.Say("%s", p.said(l.guess)), kit.PlayerName(l.by), dash, dash, dash, dash}
 		if l.back {
-			row[2] = game.Say("P%d, taken back", int(l.by))
+			row[2] = game.Say("%s, taken back", kit.PlayerName(l.by))
 		}
 		if p.hears(l, seat) {
 			row[3], row[4], row[5], row[6] = game.Say("%d", int(l.correct)), game.Say("%d", int(l.spotted)), game.Say("%d", int(l.value)), game.Say("%+d", int(l.points))

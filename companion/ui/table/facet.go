@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -235,14 +236,24 @@ func (w *Table) shortenPlaces(list []find.Option) {
 	}
 }
 
-// tellPlacesApart calls places of one name by where they are.
+// tellPlacesApart calls places of one name by whom they belong to, where each has an
+// owner of its own, or else by where they are.
 func (w *Table) tellPlacesApart(list []find.Option) {
-	count := map[string]int{}
+	count, owned := map[string]int{}, map[int]int{}
+	owner := func(place string) int {
+		mat, z, _ := w.Box.Zone(place)
+		return slices.Index(w.Screen.Seats, cmp.Or(z.Owner, mat.Owner))
+	}
 	for _, o := range list {
 		count[o.Text]++
+		owned[owner(o.Value)]++
 	}
 	for i, o := range list {
-		if _, z, ok := w.Box.Zone(o.Value); ok && count[o.Text] > 1 && z.Name != "" {
+		switch _, z, ok := w.Box.Zone(o.Value); {
+		case !ok || count[o.Text] == 1 || z.Name == "":
+		case owner(o.Value) > 0 && owned[owner(o.Value)] == 1:
+			list[i].Text = w.SeatName(owner(o.Value))
+		default:
 			list[i].Text = words.Word(z.Name)
 		}
 	}

@@ -17,7 +17,12 @@ func (w *Table) portrait(p cards.Piece, x, y, width, height float32) []fyne.Canv
 	case cards.Card:
 		img := paint.Picture(w.board.Face("portrait", p, width, height), x, y, width, height)
 		img.CornerRadius = 5 * u
-		return []fyne.CanvasObject{img, paint.RoundRect(look.Alpha(look.Ink, 0), look.Alpha(look.Mist, 0.5), max(u, 1), 5*u, x, y, width, height)}
+		out := []fyne.CanvasObject{img, paint.RoundRect(look.Alpha(look.Ink, 0), look.Alpha(look.Mist, 0.5), max(u, 1), 5*u, x, y, width, height)}
+		if p.Pictured() || len(p.Signs) > 0 {
+			return out
+		}
+		lines, size := paint.Fit(words.Word(p.Name), height*0.6, leastText*u, paint.Display, width-6*u, 1) // the name is the picture
+		return append(out, paint.Centred(lines[0], size, paint.Display, look.Moon, x+width/2, y+height/2-paint.LineHeight(size, paint.Display)/2))
 	case cards.Marker:
 		o := look.OwnerOf(p.Owner)
 		side := min(width, height) * 0.6
