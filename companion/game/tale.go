@@ -92,6 +92,13 @@ type Reviewer interface {
 	Review(states []State, moves []Move) []Text
 }
 
+// Charter is a State that draws more charts when its game is over.
+type Charter interface {
+	// Charts have a value for each of states: the positions before each move, and the
+	// last.
+	Charts(states []State) []Chart
+}
+
 // TaleOf tells a match that is over; nil while it goes on.
 func TaleOf(m *Match) *Tale {
 	r := m.State().Result()
@@ -108,8 +115,12 @@ func TaleOf(m *Match) *Tale {
 			t.follow(c.Chronicle(), i)
 		}
 	}
+	states, moves := m.Played()
+	if c, ok := m.State().(Charter); ok {
+		t.Charts = append(t.Charts, c.Charts(states)...)
+	}
 	if r, ok := m.State().(Reviewer); ok {
-		t.Review = r.Review(m.Played())
+		t.Review = r.Review(states, moves)
 	}
 	if i := t.turned(r.Winners); i > 0 {
 		t.Turning = &Turning{Move: i, Seat: m.Move(i - 1).Seat, Story: m.Story(i-1, Table)}
