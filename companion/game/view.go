@@ -44,6 +44,9 @@ type Action struct {
 	// Alike says that the pieces in Choices are alike: people are asked where one of
 	// them goes, not which one.
 	Alike bool `json:"alike,omitempty"`
+	// Also says that it answers the same question as the action before it, such as with
+	// another digit.
+	Also bool `json:"also,omitempty"`
 	// Then is the verb of the action that it announces, whose choices are asked for at
 	// once; empty for most actions.
 	Then string `json:"then,omitempty"`

@@ -279,6 +279,11 @@ func (p *position) reuses() bool {
 	return false
 }
 
+// lacksDigits reports whether a target lies there and digits are still asked for.
+func (p *position) lacksDigits() bool {
+	return p.phase == guessing && p.mayAim(p.seat, p.aim()) == nil && (p.mayAsk() != nil || p.reuses())
+}
+
 // turnTo gives the turn to a seat.
 func (p *position) turnTo(s game.Seat) {
 	p.phase, p.seat, p.hinted = guessing, s, [maxSeats + 1]int8{}

@@ -20,6 +20,9 @@ func (p *position) prompt() game.Text {
 		if p.mayAsk() == nil && !p.reuses() {
 			return game.Say("%s: is it %s, %s?", kit.PlayerName(p.seat), kit.PlayerName(p.aim()), p.said(p.draft()))
 		}
+		if p.lacksDigits() {
+			return game.Say("%s asks %s: which %d digits? Or choose another target.", kit.PlayerName(p.seat), kit.PlayerName(p.aim()), p.house.keys)
+		}
 		return game.Say("%s guesses: name a player and %d digits.", kit.PlayerName(p.seat), p.house.keys)
 	case answering:
 		return game.Say("%s answers: how many digits of %s are correct, and how many spotted?", kit.PlayerName(p.asked.on), p.said(p.asked.guess))
@@ -64,6 +67,9 @@ func (p *position) hints(seat game.Seat) []game.Text {
 			out = append(out, game.Say("If that is right, lay the turn marker on “Sure”. If not, change it first."))
 		case p.fresh():
 			out = append(out, game.Say("On the mat so far: %s, %s.", p.aimed(), p.said(p.draft())))
+			if p.reuses() {
+				out = append(out, game.Say("The next digit is for position %d.", p.nextKey()+1))
+			}
 		}
 	case answering:
 		if p.house.whisper {

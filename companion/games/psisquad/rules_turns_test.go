@@ -87,7 +87,7 @@ func TestR18R19ValueReplacesAndPointsAreTheDifference(t *testing.T) {
 func TestTheLastGuessIsTakenBackByAgreement(t *testing.T) {
 	x := four(t).do("player1 guess @player2,1,2,1,2").refuses("player1 retract", "That cannot be done now").do("table retract").told("1212")
 	x.stands([]int{12, 12, 12, 12}, []int{0, 0, 0, 0})
-	if text := x.read(0); !strings.Contains(text, "1 1212 P1, taken back 4 2") {
+	if text := x.read(0); !strings.Contains(text, "1 1212 Player 1, taken back 4 2") {
 		t.Errorf("the answer is not in the list:\n%s", text)
 	}
 	x.do("player1 guess @player2,1,1,2,2").refuses("table retract", "this guess stands")
@@ -122,7 +122,7 @@ func TestR21AStatusMayFallBelowZero(t *testing.T) {
 func TestR22EveryGuessIsTheNextLineOfItsList(t *testing.T) {
 	x := four(t).asks(1, 2, "1212").asks(2, 1, "1567").asks(3, 2, "2211").asks(4, 2, "5566")
 	text := x.read(0)
-	for _, line := range []string{"1 1212 P1 4 2 8 +8", "2 2211 P3 4 0 4 -4", "3 5566 P4 0 0 0 -4", "1 1567 P2 1 1 3 +3"} {
+	for _, line := range []string{"1 1212 Player 1 4 2 8 +8", "2 2211 Player 3 4 0 4 -4", "3 5566 Player 4 0 0 0 -4", "1 1567 Player 2 1 1 3 +3"} {
 		if !strings.Contains(text, line) {
 			t.Errorf("the list has no line %q:\n%s", line, text)
 		}
@@ -228,7 +228,7 @@ func TestR41TheListGrowsBeyondThePrint(t *testing.T) {
 	for n := range 25 {
 		x.asks(1, 2, []string{"9999", "8888"}[n%2]).asks(2, 3, "9999").asks(3, 4, "9999").asks(4, 3, "8888")
 	}
-	if got := len(x.p().on(2)); got != 25 || !strings.Contains(x.read(0), "25 9999 P1") {
+	if got := len(x.p().on(2)); got != 25 || !strings.Contains(x.read(0), "25 9999 Player 1") {
 		t.Errorf("the list has %d lines", got)
 	}
 }

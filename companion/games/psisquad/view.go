@@ -86,6 +86,12 @@ func (p *position) actions(seat game.Seat) []game.Action {
 		case vFirst:
 			out = append(out, game.Action{Label: a.Label, Key: a.Key, Choices: a.Choices[:last:last]},
 				game.Action{Label: game.Say("Choose at random"), Key: "r", Choices: a.Choices[last:]})
+		case vAim:
+			if p.lacksDigits() { // the prompt asks for these
+				late = append(late, a)
+				continue
+			}
+			out = append(out, a)
 		case vLay:
 			keys, rest := p.keypad(a.Choices)
 			out, more.Choices = append(out, keys...), append(more.Choices, rest...)
@@ -95,7 +101,7 @@ func (p *position) actions(seat game.Seat) []game.Action {
 			out = append(out, p.byCorrect(a.Choices)...)
 		case vSettle:
 			out = append(out, game.Action{Label: game.Say("Keep the statuses as announced"), Key: "k", Choices: a.Choices[:1:1]},
-				game.Action{Label: game.Say("Take the right statuses"), Key: "r", Choices: a.Choices[1:]})
+				game.Action{Label: game.Say("Take the right statuses"), Key: "r", Choices: a.Choices[1:], Also: true})
 		case vAsk:
 			if p.reuses() { // the prompt still asks for a guess
 				late = append(late, a)
@@ -141,7 +147,7 @@ func (p *position) keypad(moves []game.Move) (keys []game.Action, rest []game.Mo
 			continue
 		}
 		offered[d] = true
-		keys = append(keys, game.Action{Label: game.Say("%d", d), Key: strconv.Itoa(d), Choices: []game.Move{m}})
+		keys = append(keys, game.Action{Label: game.Say("%d", d), Key: strconv.Itoa(d), Choices: []game.Move{m}, Also: len(keys) > 0})
 	}
 	return keys, rest
 }
@@ -152,7 +158,7 @@ func (p *position) byCorrect(moves []game.Move) []game.Action {
 	for i, m := range moves {
 		c := int(m.Place[0] - '0')
 		if i == 0 || moves[i-1].Place[0] != m.Place[0] {
-			out = append(out, game.Action{Label: game.Say("%d correct", c), Key: strconv.Itoa(c)})
+			out = append(out, game.Action{Label: game.Say("%d correct", c), Key: strconv.Itoa(c), Also: i > 0})
 		}
 		a := &out[len(out)-1]
 		a.Choices = append(a.Choices, m)

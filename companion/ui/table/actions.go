@@ -34,9 +34,11 @@ func (w *Table) drawActions(size fyne.Size) []fyne.CanvasObject {
 		keys, total = append(keys, k), k.Width()+gap
 	}
 	if w.Screen.View.Result == nil {
+		q := w.Screen.Question
+		asked := q == nil || q.Gentle // the first actions are what the headline asks for
 		for i, a := range w.Screen.View.Action {
 			t := paint.Ready
-			if q := w.Screen.Question; i == 0 && (q == nil || q.Gentle) {
+			if asked = asked && (i == 0 || a.Also); asked {
 				t = paint.Warm
 			}
 			text, letter := words.Tell(a.Label), strings.ToUpper(a.Key)
@@ -61,16 +63,11 @@ func (w *Table) drawActions(size fyne.Size) []fyne.CanvasObject {
 			}
 		}
 	}
-	right, half := size.Width, paint.Floor((size.Height-4*u)/2)
-	if undoW, redoW := max(undo.Width(), 78*u), max(redo.Width(), 78*u); total+undoW+redoW+gap+14*u <= size.Width {
-		right -= undoW + redoW + 2*gap
-		out = append(out, paint.At(redo, size.Width-redoW, 0, redoW, size.Height), paint.At(undo, right+gap, 0, undoW, size.Height))
-	} else { // one above the other leaves more room to what the game asks for
-		both := max(undoW, redoW)
-		right -= both + gap
-		out = append(out, paint.At(redo, size.Width-both, size.Height-half, both, half), paint.At(undo, size.Width-both, 0, both, half))
-	}
-	room := right - 14*u
+	// One above the other, so that they stay where they are whatever the game offers:
+	// who takes back several moves clicks in one place.
+	half, both := paint.Floor((size.Height-4*u)/2), max(undo.Width(), redo.Width(), 78*u)
+	out = append(out, paint.At(redo, size.Width-both, size.Height-half, both, half), paint.At(undo, size.Width-both, 0, both, half))
+	room := size.Width - both - gap - 14*u
 	n, width := 0, float32(0)
 	for ; n < len(keys) && width < total/2; n++ {
 		width += keys[n].Width() + gap

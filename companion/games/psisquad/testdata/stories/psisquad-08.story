@@ -58,7 +58,7 @@ wait 6s
 	apart 1 pieces
 	ask The cypher of Player 2 is solved. These can still be asked: Player 1.
 	  expected “Player 2” is not on the table
-	  expected “Turn” lies on the turn cell of Player 3
+	  expected “Turn” lies on the turn space of Player 3
 	  seen “Player 2” lies on “Target”
 	  seen “Turn” lies on “Sure”
 	- We put it back

@@ -31,7 +31,7 @@ lay turn-marker @SURE
 wait 6s
 	hint The cyphers have 4 digits, so position 5 stays empty. Take “0” away.
 	  expected “0” (0A) is not on the table
-	  expected “Turn” lies on the turn cell of Player 1
+	  expected “Turn” lies on the turn space of Player 1
 	  seen “0” (0A) lies on position 5
 	  seen “Turn” lies on “Sure”
 	apart 1 pieces

@@ -21,7 +21,7 @@ lay turn-marker @SURE
 wait 8s
 	apart 1 pieces
 	ask Position 3 is empty: a guess has 4 digits.
-	  expected “Turn” lies on the turn cell of Player 1
+	  expected “Turn” lies on the turn space of Player 1
 	  seen “Turn” lies on “Sure”
 	- We put it back
 	- The camera is wrong: it lies as expected

@@ -58,13 +58,13 @@ wait 6s
 	  expected “3” (3A) is not on the table
 	  expected “Player 2” lies on “Target”
 	  expected “Player 3” lies before Player 3
-	  expected “Turn” lies on the turn cell of Player 2
+	  expected “Turn” lies on the turn space of Player 2
 	  seen “1” (1A) lies on position 1
 	  seen “2” (2A) lies on position 2
 	  seen “3” (3A) lies on position 3
 	  seen “Player 2” lies before Player 2
 	  seen “Player 3” lies on “Target”
-	  seen “Turn” lies on the turn cell of Player 3
+	  seen “Turn” lies on the turn space of Player 3
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
@@ -77,14 +77,14 @@ wait 6s
 	  expected “4” (4A) is not on the table
 	  expected “Player 2” lies on “Target”
 	  expected “Player 3” lies before Player 3
-	  expected “Turn” lies on the turn cell of Player 2
+	  expected “Turn” lies on the turn space of Player 2
 	  seen “1” (1A) lies on position 1
 	  seen “2” (2A) lies on position 2
 	  seen “3” (3A) lies on position 3
 	  seen “4” (4A) lies on position 4
 	  seen “Player 2” lies before Player 2
 	  seen “Player 3” lies on “Target”
-	  seen “Turn” lies on the turn cell of Player 3
+	  seen “Turn” lies on the turn space of Player 3
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move
