@@ -71,7 +71,7 @@ func (s *Session) revised(now table.Finding) *revision {
 			slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Reveals }) {
 			return nil
 		}
-		if slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Final }) {
+		if slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Final }) && !s.restored(state, m.Before(i+1)) {
 			kept = append(kept, mv) // another may have come before it
 		}
 		back++
@@ -267,6 +267,27 @@ func (s *Session) denied(made []game.Move, m *game.Match, i int, again []game.Mo
 	return true
 }
 
+// restored reports whether all that a move has moved lies again where it lay.
+func (s *Session) restored(before, after game.State) bool {
+	was, is := before.Layout(), after.Layout()
+	moved := false
+	for o, zone := range was {
+		if zone == is[o] || is[o] == game.Anywhere {
+			continue
+		}
+		if s.read[o] != zone {
+			return false
+		}
+		moved = true
+	}
+	for o := range is {
+		if _, lay := was[o]; !lay {
+			return false // it came from a pile
+		}
+	}
+	return moved
+}
+
 // laidOn reports whether a move is another one but for the place, and all that it brings
 // there lies there now: what was drawn is the same, and was laid elsewhere first.
 func (s *Session) laidOn(was, is game.Move) bool {
@@ -298,13 +319,14 @@ func surplus(f table.Finding) string {
 // which agrees with all else, has it, without having been left there; nil when there
 // is none.
 func (s *Session) strayed(f table.Finding) *table.Difference {
-	if !f.Agrees || len(f.Late) != 1 || f.Late[0].Seen == "" || f.Late[0].Expected == "" {
+	late := slices.DeleteFunc(slices.Clone(f.Late), func(d table.Difference) bool { return d.Expected == "" }) // it lay below
+	if !f.Agrees || len(late) != 1 || late[0].Seen == "" {
 		return nil
 	}
-	if _, left := s.late[f.Late[0].Object]; left {
+	if _, left := s.late[late[0].Object]; left {
 		return nil
 	}
-	return &f.Late[0]
+	return &late[0]
 }
 
 // movedTo reports whether a piece is seen in a zone that once lay elsewhere.
