@@ -127,7 +127,10 @@ func (s *Session) revised(now table.Finding) *revision {
 		}
 		n := len(r.way.Moves)
 		idle := most >= 0 && back == 1 && len(mv.Objects) == 0 && n == len(now.Ways[0].Moves) && looksSame(r.way.After, now.Ways[0].After)
-		if slices.ContainsFunc(kept, func(mv game.Move) bool {
+		unfounded := concluded && f.Agrees && leaves(f) == 0 // what the turn was taken to be over for is gone
+		if unfounded {
+			r.after = askAfter
+		} else if slices.ContainsFunc(kept, func(mv game.Move) bool {
 			return !slices.ContainsFunc(r.way.Moves, func(x game.Move) bool { return mv.Equal(x) || back == 1 && s.laidOn(mv, x) })
 		}) {
 			continue
@@ -135,7 +138,7 @@ func (s *Session) revised(now table.Finding) *revision {
 		if most < 0 && n > len(made) && s.inHand() && slices.EqualFunc(r.way.Moves[:len(made)], made, game.Move.Equal) {
 			r.after = askAfter // it only goes on from now, and what is in a hand may come back
 		}
-		if !idle && !s.denied(made, m, i, r.way.Moves, len(now.Left) > 0 && !now.OnTheWay) {
+		if !idle && !unfounded && !s.denied(made, m, i, r.way.Moves, len(now.Left) > 0 && !now.OnTheWay) {
 			continue
 		}
 		if most < 0 && !slices.EqualFunc(r.way.Moves, made, game.Move.Equal) || n < most || idle {

@@ -16,7 +16,7 @@ func (s *Surface) Corrections(state game.State, seen game.Layout) []Explanation 
 	if e := s.corrected(state, seen); e != nil {
 		return []Explanation{*e}
 	}
-	differs := s.Differences(state, seen)
+	differs := s.shifted(state, seen)
 	if len(differs) > maxMixed {
 		return nil
 	}
@@ -80,7 +80,7 @@ func (s *Surface) Differences(state game.State, seen game.Layout) []Difference {
 func (s *Surface) corrected(state game.State, seen game.Layout) *Explanation {
 	e := &Explanation{After: state, layout: state.Layout()}
 	for {
-		differs := s.Differences(e.After, seen)
+		differs := s.shifted(e.After, seen)
 		if len(differs) == 0 {
 			return e
 		}
@@ -96,7 +96,7 @@ func (s *Surface) tidied(state game.State, seen game.Layout) (e Explanation, who
 	at := &Explanation{After: state, layout: state.Layout()}
 	for again := true; again; {
 		again = false
-		for _, d := range s.Differences(at.After, seen) {
+		for _, d := range s.shifted(at.After, seen) {
 			t, ok := at.After.(game.Tidier)
 			if !ok || d.Expected == "" || d.Seen == "" || !t.Tidies(correction(d.Seen, d.Object)) {
 				continue
@@ -118,6 +118,19 @@ func (s *Surface) tidied(state game.State, seen game.Layout) (e Explanation, who
 		return at.and(f.Ways[0]), true
 	}
 	return *at, false
+}
+
+// shifted are the differences, of pieces that are alike one that is missed where another
+// is too much as one that was moved.
+func (s *Surface) shifted(state game.State, seen game.Layout) []Difference {
+	k, out := s.kindsOf(state), s.Differences(state, seen)
+	for i, d := range out {
+		j := slices.IndexFunc(out, func(e Difference) bool { return e.Expected == "" && slices.Contains(k.of[d.Object], e.Object) })
+		if d.Seen == "" && j >= 0 {
+			out[i].Seen = out[j].Seen
+		}
+	}
+	return out
 }
 
 // maxTidied bounds what is tidied up at once, and maxLeft what may be left that

@@ -26,8 +26,10 @@ func (p *position) cause(seen game.Layout) game.Doubt {
 	}
 	switch p.phase {
 	case visiting:
-		if text := p.takenUp(seen); text.Format != "" {
-			return said(text)
+		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.takenUp, p.hiddenSpirit} {
+			if text := look(seen); text.Format != "" {
+				return said(text)
+			}
 		}
 		return due(p.visitsFirst(seen))
 	case laying:
@@ -36,7 +38,7 @@ func (p *position) cause(seen game.Layout) game.Doubt {
 		}
 		return due(p.layFirst())
 	case taking:
-		for _, look := range []func(game.Layout) game.Text{p.takenUp, p.hiddenSpirit, p.hiddenTrinket, p.drawnTooMuch} {
+		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.takenUp, p.hiddenSpirit, p.hiddenTrinket, p.drawnTooMuch} {
 			if text := look(seen); text.Format != "" {
 				return said(text)
 			}
@@ -48,10 +50,16 @@ func (p *position) cause(seen game.Layout) game.Doubt {
 	case trimming:
 		return due(game.Say("%s has %d Trinkets and keeps %d: discard one of your choice first.", who, p.held(p.seat), handLimit))
 	case acting:
-		for _, look := range []func(game.Layout) game.Text{p.cursed, p.given, p.unpaid, p.spent} {
+		if p.cursed(seen) {
+			return due(p.curse(seen))
+		}
+		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.given, p.unpaid, p.spent, p.takenUp} {
 			if text := look(seen); text.Format != "" {
 				return said(text)
 			}
+		}
+		if text := p.drawnEarly(seen); text.Format != "" {
+			return due(text)
 		}
 		if p.sentBack(seen) {
 			doubt := said(game.Say("Did %s walk to the Foyer before the turn ended, or does a Blight send this player there?", who))
@@ -63,8 +71,14 @@ func (p *position) cause(seen game.Layout) game.Doubt {
 	case summoning:
 		return due(p.prompt())
 	case cursing:
-		return due(p.curse())
+		if text := p.blightAstray(seen); text.Format != "" {
+			return due(text)
+		}
+		return due(p.curse(seen))
 	case turning:
+		if text := p.blightAstray(seen); text.Format != "" {
+			return said(text)
+		}
 		return said(p.tooMuch(seen))
 	}
 	return game.Doubt{}
@@ -88,6 +102,8 @@ func (p *position) stray(seen game.Layout) game.Text {
 			case p.At(t) != kit.Nowhere:
 			case at.kind == pawnPlace && at.room == foyer:
 				return game.Say("No spirit and no Visitor comes to the Foyer: take the %s away.", p.Name(t))
+			case at.kind == doorway:
+				return game.Say("A %s lies in a doorway: push it onto its place, or take it away.", p.Name(t))
 			case at.kind == turnPlace:
 				return game.Say("Only the turn marker lies there: take the %s away.", p.Name(t))
 			}
@@ -146,36 +162,6 @@ func (p *position) visitsFirst(seen game.Layout) game.Text {
 	return game.Say("Visits come first: %s still draws %d.", who, p.due)
 }
 
-// laidWrong: what the last Visit card brings lies elsewhere, or something else lies
-// in its place, or hides a spirit there.
-func (p *position) laidWrong(seen game.Layout) game.Text {
-	v := p.last()
-	r, s := v.room(), v.spot()
-	if v.calls() {
-		return game.Text{}
-	}
-	due := game.Say(hauntNames[v.brings()])
-	for h := whisper; h < visitor; h++ {
-		for q := library; q < rooms; q++ {
-			for t, at := range p.spots[q] {
-				switch extra := p.seenAt(h, at, seen) > p.count(p.tokens[h], at); {
-				case !extra:
-				case h != v.brings() && q == r && t == s:
-					return game.Say("The %s in the %s gets a %s, but a %s lies there.", spotText(r, s), roomText(r), due, game.Say(hauntNames[h]))
-				case h == v.brings() && q == r && t == s && p.seenAt(h, at, seen) > p.count(p.tokens[h], at)+1:
-					return game.Say("The card %s, %s brings 1 %s: take the others away.", spotText(r, s), roomText(r), due)
-				case h == v.brings() && (q != r || t != s):
-					return game.Say("The %s lies on the %s in the %s. It belongs on the %s in the %s.", due, spotText(q, t), roomText(q), spotText(r, s), roomText(r))
-				}
-			}
-		}
-	}
-	if p.brings(v, seen) {
-		return p.hiddenSpirit(seen)
-	}
-	return game.Text{}
-}
-
 // layFirst: what the last Visit card brings is due.
 func (p *position) layFirst() game.Text {
 	v := p.last()
@@ -195,28 +181,7 @@ func (p *position) atTheEnd(seen game.Layout) game.Text {
 	case len(calls) > 0:
 		return game.Say("The turn of %s ends. 3 spirits or more: put a Visitor in %s.", p.name(p.seat), kit.List(calls))
 	case p.haunted(p.room(p.seat)):
-		return p.curse()
-	}
-	return game.Text{}
-}
-
-// hiddenSpirit: one that the record has is not seen.
-func (p *position) hiddenSpirit(seen game.Layout) game.Text {
-	for r := library; r < rooms; r++ {
-		for h := whisper; h < visitor; h++ {
-			left, lay := 0, 0
-			for _, at := range append(p.spots[r][:], p.pawnsIn[r]) {
-				left, lay = left+p.seenAt(h, at, seen), lay+p.count(p.tokens[h], at)
-			}
-			if left >= lay {
-				continue
-			}
-			used := p.inHand(h, p.seat, seen) < p.count(p.trinkets[h], p.hands[p.seat])
-			if used && p.where(seen[p.ID(p.pawns[p.seat])]) == p.room(p.seat) && p.room(p.seat) != r {
-				return game.Say("%s is not in the %s: a %s works only in the room where its player stands.", p.name(p.seat), roomText(r), game.Say(trinketNames[h]))
-			}
-			return game.Say("A %s in the %s is covered or gone: spread the spirits there.", game.Say(hauntNames[h]), roomText(r))
-		}
+		return p.curse(seen)
 	}
 	return game.Text{}
 }
@@ -277,6 +242,16 @@ func (p *position) drawnBefore(seen game.Layout) game.Text {
 	return game.Text{}
 }
 
+// drawnEarly: a Visit card lies there before the turn marker was passed on.
+func (p *position) drawnEarly(seen game.Layout) game.Text {
+	for _, card := range p.visits {
+		if p.newest(card, seen) && !p.passed(seen) {
+			return game.Say("%s may still act, and the next Visit card is due when the turn marker has been passed on: pass it, or put %s back on the pile with what it brought.", p.name(p.seat), p.Name(card))
+		}
+	}
+	return game.Text{}
+}
+
 // newTrinkets is how many Trinkets are seen in a hand that it did not have.
 func (p *position) newTrinkets(s game.Seat, seen game.Layout) int {
 	n := 0
@@ -284,25 +259,6 @@ func (p *position) newTrinkets(s game.Seat, seen game.Layout) int {
 		n += max(0, p.inHand(haunt(h), s, seen)-p.count(p.trinkets[h], p.hands[s]))
 	}
 	return n
-}
-
-// cursed: a Blight was drawn before the turn has ended.
-func (p *position) cursed(seen game.Layout) game.Text {
-	for _, card := range p.blights {
-		switch {
-		case seen[p.ID(card)] != handZone(p.seat) || p.At(card) != kit.Nowhere:
-		case p.haunted(p.room(p.seat)):
-			return p.curse()
-		default:
-			return game.Say("Only who ends a turn in a room with a Visitor draws a Blight: put “%s” back on the pile.", p.Name(card))
-		}
-	}
-	return game.Text{}
-}
-
-// curse is what comes over who ends her turn beside a Visitor.
-func (p *position) curse() game.Text {
-	return game.Say("%s ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.", p.name(p.seat))
 }
 
 // spent: a Trinket is gone, and what it removes still lies there.
@@ -335,13 +291,23 @@ func (p *position) given(seen game.Layout) game.Text {
 		more := func(s game.Seat) int { return p.inHand(h, s, seen) - p.count(p.trinkets[h], p.hands[s]) }
 		got := slices.ContainsFunc(seats, func(to game.Seat) bool { return more(to) > 0 })
 		for _, from := range seats {
-			if more(from) < 0 && (got || from != p.seat) && !p.trade {
+			if more(from) < 0 && (got || from != p.seat && p.missing(h, seen)) && !p.trade {
 				return game.Say("Trinkets are not given away at this table: the %s goes back to %s, and so does what it removed. Giving one for an action is a house rule, chosen before a game.",
 					game.Say(trinketNames[h]), p.name(from))
 			}
 		}
 	}
 	return game.Text{}
+}
+
+// missing reports whether a spirit of a sort, or a Visitor, is not seen in the room of the
+// player in turn.
+func (p *position) missing(h haunt, seen game.Layout) bool {
+	left, lay := 0, 0
+	for _, at := range append(p.spots[p.room(p.seat)][:], p.visitorIn[p.room(p.seat)]) {
+		left, lay = left+p.seenAt(h, at, seen), lay+p.count(p.tokens[h], at)
+	}
+	return left < lay
 }
 
 // inHand is how many Trinkets of a sort are seen in a seat's hand.

@@ -15,11 +15,13 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	expected := p.Layout()
 	all := maps.Clone(expected)
 	maps.Copy(all, seen)
-	if cause := p.cause(seen); p.phase >= visiting && cause.Question.Format != "" && p.tilesLie(seen) {
-		if moves := p.exchanged(seen); moves != nil {
-			cause.Accept, cause.Due = moves, false
+	if p.phase >= visiting && p.tilesLie(seen) {
+		if doubt := p.exchanged(seen); doubt.Accept != nil {
+			return doubt, true
 		}
-		return cause, true
+		if cause := p.cause(seen); cause.Question.Format != "" {
+			return cause, true
+		}
 	}
 	objects := slices.SortedFunc(maps.Keys(all), func(a, b string) int {
 		_, x := p.roleOf(a)
@@ -34,18 +36,16 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 		d.object, d.role = p.roleOf(o)
 		d.to, d.at = p.site(seen[o])
 		if d.look(); d.text.Format != "" {
-			if d.accept == nil {
-				d.accept = p.exchanged(seen)
-			}
 			return game.Doubt{Question: d.text, Accept: d.accept, Answers: d.says}, true
 		}
 	}
 	return game.Doubt{}, false
 }
 
-// exchanged are the corrections when nothing has changed but that one Trinket in a
-// hand has another in its place; none when more has, or the rules refuse them.
-func (p *position) exchanged(seen game.Layout) []game.Move {
+// exchanged asks whether a Trinket in a hand, and nothing else but what is due there, has
+// another in its place; its question is empty when more has changed, or the rules refuse
+// the corrections.
+func (p *position) exchanged(seen game.Layout) (doubt game.Doubt) {
 	var gone, come []kit.Piece
 	expected := p.Layout()
 	for i := range p.pieces[1:] {
@@ -54,21 +54,32 @@ func (p *position) exchanged(seen game.Layout) []game.Move {
 		switch lay := expected[id]; {
 		case seen[id] == lay || lay == game.Anywhere || p.pieces[card].kind == marker:
 		case p.pieces[card].kind != trinket:
-			return nil
+			return doubt
 		case lay == "":
 			come = append(come, card)
 		default:
 			gone = append(gone, card)
 		}
 	}
-	if len(gone) != 1 || len(come) != 1 || seen[p.ID(gone[0])] != "" || seen[p.ID(come[0])] != p.Zone(gone[0]).ID {
-		return nil
+	if len(gone) != 1 || len(come) == 0 || seen[p.ID(gone[0])] != "" {
+		return doubt
 	}
-	moves := []game.Move{p.Move(game.Table, game.Correct, kit.Nowhere, gone[0]), p.Move(game.Table, game.Correct, p.At(gone[0]), come[0])}
+	hand := p.At(gone[0])
+	moves := []game.Move{p.Move(game.Table, game.Correct, kit.Nowhere, gone[0]), p.Move(game.Table, game.Correct, hand, come[0])}
+	for _, card := range come {
+		if seen[p.ID(card)] != p.ZoneID(hand) {
+			return doubt
+		}
+		if card != come[0] {
+			moves = append(moves, p.Move(p.places[hand].seat, vTake, hand, card))
+		}
+	}
 	if _, err := game.After(p, moves...); err != nil {
-		return nil
+		return doubt
 	}
-	return moves
+	doubt.Question = game.Say("The %s of %s is covered or gone, and a %s lies there. Has it come instead?", p.Name(gone[0]), p.name(p.places[hand].seat), p.Name(come[0]))
+	doubt.Accept = moves
+	return doubt
 }
 
 // tilesLie reports whether the manor lies as the record has it: what lies on a

@@ -8,9 +8,10 @@ import (
 )
 
 var (
-	_ game.Signer    = (*position)(nil)
-	_ game.Indicator = (*position)(nil)
-	_ game.Placer    = (*position)(nil)
+	_ game.Signer = (*position)(nil)
+	_ game.Fanner = (*position)(nil)
+	_ game.Placer = (*position)(nil)
+	_ game.Tidier = (*position)(nil)
 )
 
 // Sign says what stands for the moves of this game. A Visit card that another
@@ -47,6 +48,8 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		case p.house.Seats.Next(p.seat) == p.seat:
 		case p.passed(seen):
 			return game.Shown
+		case m.Verb == vEnd && p.ap == points && !p.follows(seen):
+			return game.Missing // nobody has acted yet, but for a Visit card that may be one too many
 		default:
 			return game.Passed
 		}
@@ -60,6 +63,22 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 func (p *position) passed(seen game.Layout) bool {
 	next := p.house.Seats.Next(p.seat)
 	return next != p.seat && seen[turnMarker] == turnZone(next)
+}
+
+// follows reports whether pieces of who comes next are seen to have been moved.
+func (p *position) follows(seen game.Layout) bool {
+	next := p.house.Seats.Next(p.seat)
+	there := p.where(seen[p.ID(p.pawns[next])])
+	return p.newTrinkets(next, seen) > 0 || there != nowhere && there != p.room(next)
+}
+
+// Tidies reports whether a correction only moves a spirit to another location of its
+// room, where that is no matter.
+func (p *position) Tidies(m game.Move) bool {
+	_, is := p.roleOf(m.Objects[0])
+	_, at := p.site(m.Place)
+	from := p.places[p.At(p.Piece(m.Objects[0]))]
+	return is.kind == spirit && p.summonAt != "location" && from.kind == location && at.kind == location && from.room == at.room
 }
 
 // sentBack reports whether the player in turn, who stood beside a Visitor, is seen
@@ -188,12 +207,12 @@ func (p *position) seenAt(h haunt, at kit.Place, seen game.Layout) int {
 
 // Indicators are the pieces that hold up nothing where they lie: the turn marker,
 // Trinkets that are drawn before the Visits, a Visitor that is put into a room
-// before it comes, and spirits that the last one laid may cover.
+// before it comes, spirits that the last one laid may cover, and what is fanned.
 func (p *position) Indicators() []string {
 	if p.phase < visiting {
 		return nil
 	}
-	out := []string{turnMarker}
+	out := append(p.Fanned(), turnMarker)
 	if p.phase <= laying {
 		for _, sort := range p.trinkets {
 			out = append(out, p.IDs(slices.DeleteFunc(slices.Clone(sort), func(x kit.Piece) bool { return p.At(x) != kit.Nowhere })...)...)
@@ -211,6 +230,21 @@ func (p *position) Indicators() []string {
 		}
 	}
 	return out
+}
+
+// Fanned are what somebody may have taken up to look at, or covered, while another acts:
+// Trinkets of those whose turn it is not.
+func (p *position) Fanned() []string {
+	if p.phase < visiting {
+		return nil
+	}
+	var out []kit.Piece
+	for s := range p.house.Seats.All() {
+		if s != p.seat && s != p.actor() {
+			out = append(out, slices.DeleteFunc(p.In(p.hands[s]), func(x kit.Piece) bool { return p.pieces[x].kind != trinket })...)
+		}
+	}
+	return p.IDs(out...)
 }
 
 // Counts has a character and a Visitor stand in the room on whose tile they are,

@@ -39,38 +39,14 @@ wait 2s
 lay blight-cold-hands @HAND-player1
 wait 6s
 	apart 1 pieces
-	ask Player 1 ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.
-	  expected “Cold Hands” (B1) is not on the table
-	  seen “Cold Hands” (B1) lies with the cards of Player 1
-	- We put it back
-	- The table is right: correct the record
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint Player 1 ends the turn in a room with a Visitor. Still to do: discard all Trinkets and go back to the Foyer.
 lay pawn-player1 @foyer/pawns
 	apart 2 pieces
 wait 6s
-	ask Player 1 ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.
-	  expected “Cold Hands” (B1) is not on the table
-	  expected “Player 1” lies in the Library
-	  seen “Cold Hands” (B1) lies with the cards of Player 1
-	  seen “Player 1” lies in the Foyer
-	- We put it back
-	- The table is right: correct the record
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint Player 1 ends the turn in a room with a Visitor. Still to do: discard all Trinkets.
 lay turn-marker @TURN-player2
 wait 6s
-	ask Player 1 ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.
-	  expected “Cold Hands” (B1) is not on the table
-	  expected “Player 1” lies in the Library
-	  expected “Turn” lies before Player 1
-	  seen “Cold Hands” (B1) lies with the cards of Player 1
-	  seen “Player 1” lies in the Foyer
-	  seen “Turn” lies before Player 2
-	- We put it back
-	- The table is right: correct the record
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint Player 1 ends the turn in a room with a Visitor. Still to do: discard all Trinkets.
 take bell-1
 	apart 3 pieces
 take ember-1

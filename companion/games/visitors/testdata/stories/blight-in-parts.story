@@ -75,11 +75,11 @@ wait 6s
 lay pawn-player1 @foyer/pawns
 	apart 4 pieces
 wait 6s
-	hint Player 1 ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.
+	hint Player 1 ends the turn in a room with a Visitor. Still to do: draw a Blight and discard all Trinkets.
 lay blight-cold-hands @HAND-player1
 	apart 5 pieces
 wait 5s
-	hint Player 1 ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.
+	hint Player 1 ends the turn in a room with a Visitor. Still to do: discard all Trinkets.
 take vessel-1
 	apart 6 pieces
 take ember-1

@@ -31,13 +31,12 @@ play player1 take ember-1 @HAND-player1
 	record player1 take ember-1 @HAND-player1
 lay visit-nursery-cradle-whisper @VISITS
 wait 6s
+	apart 2 pieces
+	hint Player 1 may still act, and the next Visit card is due when the turn marker has been passed on: pass it, or put Cradle, Nursery back on the pile with what it brought.
+lay turn-marker @TURN-player2
 	record player1 end
 	record player1 done
 	record player2 visit visit-nursery-cradle-whisper @VISITS
-	hint Do not forget:
-	  expected “Turn” lies before Player 2
-	  seen “Turn” lies before Player 1
-lay turn-marker @TURN-player2
 wait 4s
 lay whisper-2 @nursery/cradle
 	record player2 lay whisper-2 @nursery/cradle

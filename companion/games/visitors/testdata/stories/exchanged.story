@@ -33,7 +33,7 @@ take ember-1
 lay candle-1 @HAND-player1
 wait 6s
 	apart 2 pieces
-	ask Player 1 has a card too many: Candle Stub. Player 1: use your actions, 3 left.
+	ask The Warm Ember of Player 1 is covered or gone, and a Candle Stub lies there. Has it come instead?
 	  expected “Candle Stub” (T21) is not on the table
 	  expected “Warm Ember” (T11) lies with the cards of Player 1
 	  seen “Candle Stub” (T21) lies with the cards of Player 1

@@ -40,7 +40,7 @@ wait 2s
 take whisper-1
 take bell-1
 wait 3s
-	apart 2 pieces
+	apart 1 pieces
 	revoke player2 visit visit-nursery-cradle-shade @VISITS
 	revoke player1 done
 	revoke player1 end

@@ -60,15 +60,7 @@ take bell-1
 take ember-1
 end
 wait 5s
-	apart 2 pieces
-	ask A Silver Bell of Player 1 is covered or gone: spread the Trinkets.
-	  expected “Silver Bell” (T1) lies with the cards of Player 1
-	  expected “Warm Ember” (T11) lies with the cards of Player 1
-	  seen “Silver Bell” (T1) is in none of its places
-	  seen “Warm Ember” (T11) is in none of its places
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
+	hint A Silver Bell of Player 1 is covered or gone: spread the Trinkets.
 together
 lay ember-1 @HAND-player1
 lay bell-1 @HAND-player1

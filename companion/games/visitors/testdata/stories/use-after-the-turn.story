@@ -70,7 +70,6 @@ wait 2s
 take candle-1
 take shade-2
 wait 19s
-	apart 2 pieces
 	revoke player2 done
 	revoke player2 end
 	record player2 use candle-1,shade-2

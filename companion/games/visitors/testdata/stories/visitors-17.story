@@ -50,11 +50,9 @@ lay pawn-player2 @library/pawns
 wait 2s
 lay bell-1 @HAND-player2
 wait 6s
-	apart 2 pieces
+	apart 1 pieces
 	ask Trinkets are not given away at this table: the Silver Bell goes back to Player 1, and so does what it removed. Giving one for an action is a house rule, chosen before a game.
-	  expected “Silver Bell” (T2) lies with the cards of Player 1
 	  expected “Silver Bell” (T3) is not on the table
-	  seen “Silver Bell” (T2) is in none of its places
 	  seen “Silver Bell” (T3) lies with the cards of Player 2
 	- We put it back
 	- The camera is wrong: it lies as expected
@@ -65,9 +63,7 @@ take whisper-1
 end
 wait 6s
 	ask Trinkets are not given away at this table: the Silver Bell goes back to Player 1, and so does what it removed. Giving one for an action is a house rule, chosen before a game.
-	  expected “Silver Bell” (T2) lies with the cards of Player 1
 	  expected “Whisper” lies on the hearth in the Library
-	  seen “Silver Bell” (T2) is in none of its places
 	  seen “Whisper” is in none of its places
 	- We put it back
 	- The camera is wrong: it lies as expected

@@ -1,0 +1,62 @@
+package visitors
+
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
+
+// cursed reports whether the player in turn, who stands beside a Visitor, has drawn a
+// Blight before the turn has ended.
+func (p *position) cursed(seen game.Layout) bool {
+	return p.haunted(p.room(p.seat)) && p.newBlight(p.seat, seen) != 0
+}
+
+// newBlight is a Blight that is seen with the cards of a seat and was not drawn yet, or 0.
+func (p *position) newBlight(s game.Seat, seen game.Layout) kit.Piece {
+	for _, card := range p.blights {
+		if seen[p.ID(card)] == handZone(s) && p.At(card) == kit.Nowhere {
+			return card
+		}
+	}
+	return 0
+}
+
+// blightAstray: a Blight lies before somebody who draws none.
+func (p *position) blightAstray(seen game.Layout) game.Text {
+	who := p.actor()
+	draws := p.phase == cursing || p.phase == acting && p.haunted(p.room(who))
+	for s := range p.house.Seats.All() {
+		card := p.newBlight(s, seen)
+		switch {
+		case card == 0, p.phase == cursing && p.curses[s], p.phase == acting && p.allCurse && p.haunted(p.room(s)):
+		case draws && s != who && p.newBlight(who, seen) == 0:
+			return game.Say("It is %s who ends the turn in a room with a Visitor: “%s” belongs there, not with the cards of %s.", p.name(who), p.Name(card), p.name(s))
+		case !draws || s != who:
+			return game.Say("Only who ends a turn in a room with a Visitor draws a Blight: put “%s” back on the pile.", p.Name(card))
+		}
+	}
+	return game.Text{}
+}
+
+// curse is what comes over who ends her turn beside a Visitor, as far as it was not done.
+func (p *position) curse(seen game.Layout) game.Text {
+	s := p.actor()
+	var left []game.Text
+	if p.newBlight(s, seen) == 0 {
+		left = append(left, game.Say("draw a Blight"))
+	}
+	has := p.secret[s] > 0
+	for h := range haunts {
+		has = has || p.inHand(h, s, seen) > 0
+	}
+	if has {
+		left = append(left, game.Say("discard all Trinkets"))
+	}
+	if p.where(seen[p.ID(p.pawns[s])]) != foyer {
+		left = append(left, game.Say("go back to the Foyer"))
+	}
+	if begun := p.newBlight(s, seen) != 0 || p.where(seen[p.ID(p.pawns[s])]) == foyer || !has && p.held(s) > 0; !begun || len(left) == 0 {
+		return game.Say("%s ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.", p.name(s))
+	}
+	return game.Say("%s ends the turn in a room with a Visitor. Still to do: %s.", p.name(s), kit.List(left))
+}

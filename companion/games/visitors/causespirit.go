@@ -1,0 +1,107 @@
+package visitors
+
+import (
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
+
+// laidWrong: what the last Visit card brings lies elsewhere, or something else lies
+// in its place, or hides a spirit there.
+func (p *position) laidWrong(seen game.Layout) game.Text {
+	v := p.last()
+	r, s := v.room(), v.spot()
+	if v.calls() {
+		return game.Text{}
+	}
+	due := game.Say(hauntNames[v.brings()])
+	for h := whisper; h < visitor; h++ {
+		for q := library; q < rooms; q++ {
+			for t, at := range p.spots[q] {
+				switch extra := p.seenAt(h, at, seen) > p.count(p.tokens[h], at); {
+				case !extra:
+				case h != v.brings() && q == r && t == s:
+					return game.Say("The %s in the %s gets a %s, but a %s lies there.", spotText(r, s), roomText(r), due, game.Say(hauntNames[h]))
+				case h == v.brings() && q == r && t == s && p.seenAt(h, at, seen) > p.count(p.tokens[h], at)+1:
+					return game.Say("The card %s, %s brings 1 %s: take the others away.", spotText(r, s), roomText(r), due)
+				case h == v.brings() && (q != r || t != s):
+					return game.Say("The %s lies on the %s in the %s. It belongs on the %s in the %s.", due, spotText(q, t), roomText(q), spotText(r, s), roomText(r))
+				}
+			}
+		}
+	}
+	if p.brings(v, seen) {
+		if n := p.newSpirits(seen) - 1; n > p.due {
+			return game.Say("Beside the %s for %s, %s there are new spirits: %d. Visit cards that are still due: %d. Take away what is too much, with its card.",
+				due, spotText(r, s), roomText(r), n, p.due)
+		}
+		return p.hiddenSpirit(seen)
+	}
+	return game.Text{}
+}
+
+// hiddenSpirit: one that the record has is not seen.
+func (p *position) hiddenSpirit(seen game.Layout) game.Text {
+	for r := library; r < rooms; r++ {
+		for h := whisper; h < visitor; h++ {
+			left, lay := 0, 0
+			for _, at := range append(p.spots[r][:], p.pawnsIn[r]) {
+				left, lay = left+p.seenAt(h, at, seen), lay+p.count(p.tokens[h], at)
+			}
+			if left >= lay {
+				continue
+			}
+			if text := p.carried(h, r, seen); text.Format != "" {
+				return text
+			}
+			if p.haunted(r) && p.crowded(r) && !slices.ContainsFunc(p.spots[r][:], func(at kit.Place) bool { return p.spiritSeen(at, seen) }) {
+				return game.Say("The spirits in the %s stay when a Visitor comes: lay them back.", roomText(r))
+			}
+			used := p.inHand(h, p.seat, seen) < p.count(p.trinkets[h], p.hands[p.seat])
+			if used && p.where(seen[p.ID(p.pawns[p.seat])]) == p.room(p.seat) && p.room(p.seat) != r {
+				return game.Say("%s is not in the %s: a %s works only in the room where its player stands.", p.name(p.seat), roomText(r), game.Say(trinketNames[h]))
+			}
+			return game.Say("A %s in the %s is covered or gone: spread the spirits there.", game.Say(hauntNames[h]), roomText(r))
+		}
+	}
+	return game.Text{}
+}
+
+// carried: a spirit of a room is not seen, and one of its sort has come to another room.
+func (p *position) carried(h haunt, r room, seen game.Layout) game.Text {
+	if p.phase == laying {
+		return game.Text{}
+	}
+	for s, at := range p.spots[r] {
+		if p.seenAt(h, at, seen) >= p.count(p.tokens[h], at) {
+			continue
+		}
+		for q := library; q < rooms; q++ {
+			for t, to := range p.spots[q] {
+				if q != r && p.seenAt(h, to, seen) > p.count(p.tokens[h], to) {
+					return game.Say("The %s lies on the %s in the %s. It belongs on the %s in the %s.", game.Say(hauntNames[h]), spotText(q, t), roomText(q), spotText(r, s), roomText(r))
+				}
+			}
+		}
+	}
+	return game.Text{}
+}
+
+// spiritSeen reports whether any spirit is seen in a place.
+func (p *position) spiritSeen(at kit.Place, seen game.Layout) bool {
+	return slices.ContainsFunc([]haunt{whisper, frost, shade}, func(h haunt) bool { return p.seenAt(h, at, seen) > 0 })
+}
+
+// newSpirits is how many more spirits are seen in the rooms than the record has.
+func (p *position) newSpirits(seen game.Layout) int {
+	n := 0
+	for h := whisper; h < visitor; h++ {
+		for r := library; r < rooms; r++ {
+			for _, at := range p.spots[r] {
+				n += max(0, p.seenAt(h, at, seen)-p.count(p.tokens[h], at))
+			}
+		}
+	}
+	return n
+}

@@ -1,0 +1,48 @@
+# Player 1 draws a third Visit and only then her Trinkets. She may still act, so that it
+# is not the next player's; it is put back.
+game visitors
+players 2
+play table join tile-library @M+1+0/0
+	record table join tile-library @M+1+0/0
+play table join tile-kitchen @M-1+0/0
+	record table join tile-kitchen @M-1+0/0
+play table join tile-nursery @M+0-1/0
+	record table join tile-nursery @M+0-1/0
+play table join tile-conservatory @M+0+1/180
+	record table join tile-conservatory @M+0+1/180
+play table aside
+	record table aside
+play table stack
+	record table stack
+play table shuffle
+	record table shuffle
+play table start @player1
+	record table start @player1
+play player1 visit visit-library-hearth-whisper @VISITS
+	record player1 visit visit-library-hearth-whisper @VISITS
+play player1 lay whisper-1 @library/hearth
+	record player1 lay whisper-1 @library/hearth
+play player1 visit visit-kitchen-oven-frost @VISITS
+	record player1 visit visit-kitchen-oven-frost @VISITS
+play player1 lay frost-1 @kitchen/oven
+	record player1 lay frost-1 @kitchen/oven
+lay visit-nursery-cradle-shade @VISITS
+wait 3s
+	apart 2 pieces
+lay bell-1 @HAND-player1
+	apart 3 pieces
+wait 3s
+lay ember-1 @HAND-player1
+	apart 4 pieces
+wait 3s
+lay visit-kitchen-oven-frost @VISITS
+	apart 2 pieces
+	record player1 take bell-1 @HAND-player1
+	record player1 take ember-1 @HAND-player1
+wait 3s
+take visit-nursery-cradle-shade
+wait 3s
+wait 10s
+lay pawn-player1 @library/pawns
+	record player1 move pawn-player1 @library/pawns
+wait 3s
