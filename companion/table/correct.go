@@ -20,7 +20,7 @@ func (s *Surface) Corrections(state game.State, seen game.Layout) []Explanation 
 	if len(differs) > maxMixed {
 		return nil
 	}
-	from := []*Explanation{{After: state, layout: state.Layout()}}
+	from, shows := []*Explanation{{After: state, layout: state.Layout()}}, game.IndicatorsOf(state)
 	for range maxCorrected {
 		var next []*Explanation
 		var ways []Explanation
@@ -32,7 +32,9 @@ func (s *Surface) Corrections(state game.State, seen game.Layout) []Explanation 
 				}
 				if f, _ := s.Directly(n.After, seen); len(f.Ways) > 0 {
 					for _, w := range f.Ways {
-						ways = append(ways, n.and(w))
+						if !slices.ContainsFunc(w.Late, func(d Difference) bool { return !game.Indicates(state, shows, d.Object, d.Seen) }) {
+							ways = append(ways, n.and(w))
+						}
 					}
 				}
 				next = append(next, n)

@@ -94,7 +94,6 @@ wait 5s
 	  seen “Turn” lies before Player 2
 	  seen “Spirit Vessel” (T31) is in none of its places
 	- We put it back
-	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay blight-cold-hands @HAND-player1
