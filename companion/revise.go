@@ -114,6 +114,8 @@ func (s *Session) revised(now table.Finding) *revision {
 			if r.way.Verdict {
 				r.after = max(r.after, verdictAfter)
 			}
+		case s.explainsNone(f.Late):
+			continue // what lies otherwise does so without them, too
 		case s.doubt().Early:
 			continue // it may be for later
 		default:
@@ -205,6 +207,17 @@ func (s *Session) unsigned() bool {
 	}
 	f, _ := s.surface.Directly(before, s.believedIn(before))
 	return f.Agrees && leaves(f) == 0
+}
+
+// explainsNone reports whether all that lies otherwise than the record has it is among
+// what is late.
+func (s *Session) explainsNone(late []table.Difference) bool {
+	for _, d := range s.surface.Differences(s.cfg.Match.State(), s.layout) {
+		if !slices.ContainsFunc(late, func(l table.Difference) bool { return l.Object == d.Object }) {
+			return false
+		}
+	}
+	return len(late) > 0
 }
 
 // passed reports whether move i ended a turn and nothing that stands for it is seen.
