@@ -106,7 +106,8 @@ func (p *position) secretMat(seen game.Layout) game.Text {
 
 // unready: the game begins too early, while somebody has no cypher (R5).
 func (p *position) unready(seen game.Layout) game.Text {
-	early := seen[turnMarker] != "" || len(tokensOn(aimZone, seen)) > 0
+	begun := seen[turnMarker] != "" || len(tokensOn(aimZone, seen)) > 0
+	early := begun
 	for i := range maxKeys {
 		early = early || len(cardsOn(keyZone(i), seen)) > 0
 	}
@@ -126,6 +127,8 @@ func (p *position) unready(seen game.Layout) game.Text {
 			}
 		}
 		return game.Text{}
+	case !begun && !p.house.paper:
+		return game.Say("A cypher is laid out on the secret mat, where nobody else sees it. These have none yet: %s.", kit.List(names))
 	case len(names) == 1:
 		return game.Say("%s has no cypher yet. The game begins after that; what lies there can stay.", names[0])
 	}
@@ -138,6 +141,9 @@ func (p *position) unready(seen game.Layout) game.Text {
 func (p *position) astray(seen game.Layout) game.Text {
 	if seen[turnMarker] == aimZone {
 		return game.Say("The turn marker lies on “Target”: that is for the token of the player who is asked.")
+	}
+	if s := set().Zone(set().Place(seen[turnMarker])).Owner; s != "" && seen[turnMarker] == "HOME-"+s {
+		return game.Say("The turn marker lies in the place of a target token: it goes on “Turn” or “Sure”.")
 	}
 	if last := p.uncovers(); p.phase == told && p.ended && last != 0 && seen[turnMarker] == sureZone {
 		return game.Say("One cypher is left: the turn marker goes to %s, who uncovers it.", kit.PlayerName(last))
@@ -170,7 +176,8 @@ func (p *position) target(seen game.Layout) game.Text {
 	if next, _ := p.next(); p.phase == told && next != 0 && len(on) == 1 && on[0] != p.asked.on {
 		return game.Say("The guess is answered: the turn marker goes to %s first, and then the next target counts.", kit.PlayerName(next))
 	}
-	if p.phase != guessing || len(on) == 1 && on[0] == p.spentOn && seen[turnMarker] == turnZone(p.seat) {
+	left := len(on) == 1 && on[0] == p.spentOn && (seen[turnMarker] == turnZone(p.seat) || passed(seen[turnMarker], p.seat) && p.leftover(seen))
+	if p.phase != guessing || left {
 		return game.Text{}
 	}
 	for _, s := range on {
@@ -274,7 +281,7 @@ func (p *position) marker(seen game.Layout) game.Text {
 func (p *position) missing(seen game.Layout) game.Text {
 	guess, n := p.onMat(seen)
 	switch {
-	case seen[turnMarker] != sureZone && (n == 0 || n == p.house.keys && p.aim() == 0):
+	case seen[turnMarker] != sureZone && (n == 0 || n == p.house.keys && (p.aim() == 0 || p.aim() == p.spentOn && p.leftover(seen))):
 		return game.Say("It is the turn of %s. The turn marker stays there until the guess is answered.", kit.PlayerName(p.seat))
 	case n == p.house.keys && len(tokensOn(aimZone, seen)) == 0:
 		return game.Say("Whose cypher is %s for? Lay that player's token on “Target”.", p.said(guess))
@@ -323,6 +330,8 @@ func (p *position) counters(seen game.Layout) game.Text {
 			}
 		}
 		return game.Text{}
+	case p.phase == told && p.counted && !fixed && p.mayRetract() != nil && answerSeen(seen) != "" && answerSeen(seen) != answerPlace(int(p.asked.correct), int(p.asked.spotted)):
+		return game.Say("The cypher of %s is solved: this guess stands. If the answer was a mistake, undo it.", kit.PlayerName(p.asked.on))
 	case fixed:
 		return game.Say("Does %s correct the answer to %d correct, %d spotted?", kit.PlayerName(p.asked.on), c, s)
 	case p.phase == told && p.counted:

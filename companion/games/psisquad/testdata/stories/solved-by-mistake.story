@@ -1,0 +1,38 @@
+# The counters say that the cypher is solved, and are moved once more.
+game psisquad
+players 3
+option mode=paper
+play player1 lock
+	record player1 lock
+play player2 lock
+	record player2 lock
+play player3 lock
+	record player3 lock
+play table first @TURN-player1
+	record table first @TURN-player1
+play player1 aim token-player2 @AIM
+	record player1 aim token-player2 @AIM
+play player1 lay digit-5-1 @K1
+	record player1 lay digit-5-1 @K1
+play player1 lay digit-6-1 @K2
+	record player1 lay digit-6-1 @K2
+play player1 lay digit-7-1 @K3
+	record player1 lay digit-7-1 @K3
+play player1 lay digit-8-1 @K4
+	record player1 lay digit-8-1 @K4
+play player1 ask
+	record player1 ask
+lay correct-counter @C4
+lay spotted-counter @S4
+	record player2 answer correct-counter,spotted-counter @4,4
+wait 3s
+lay correct-counter @C3
+lay spotted-counter @S2
+wait 6s
+	apart 2 pieces
+	hint The cypher of Player 2 is solved: this guess stands. If the answer was a mistake, undo it.
+	  expected “Turn” lies on the turn cell of Player 2
+	  seen “Turn” lies on “Sure”
+undo
+	revoke player2 answer correct-counter,spotted-counter @4,4
+wait 4s
