@@ -148,7 +148,7 @@ func TestTheCameraIsWrong(t *testing.T) {
 		t.Errorf("%d overrulings, not 1", n)
 	}
 	x.obey(Undo{})
-	x.rest(x.read).asks("nothing allows now").moves(6)
+	x.rest(x.read).asks("tests face down").moves(6)
 }
 
 func TestWhatCameByMistakeIsNotThere(t *testing.T) {

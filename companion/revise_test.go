@@ -196,7 +196,7 @@ func tested(t *testing.T, lines ...string) *sat {
 // TestAForgottenMarkerIsRemindedOfOnce and holds nothing up (grove-01).
 func TestAForgottenMarkerIsRemindedOfOnce(t *testing.T) {
 	x := tested(t)
-	x.see("card-key=PV", "claim-token=CL-ON", "turn-marker=TURN-agent1").moves(9).asks("Move the turn marker to Kid")
+	x.see("card-key=PV", "claim-token=CL-ON", "turn-marker=TURN-agent1").moves(9).asks("the turn marker lies before Agent 1")
 	if q := x.question; !q.Gentle || !q.Reminder || !slices.Contains(q.Zones, "TURN-kid") {
 		t.Errorf("it says %v", q)
 	}

@@ -224,6 +224,16 @@ func (d *doubt) predicted() {
 		card = d.shown[0]
 	}
 	switch {
+	case d.phase == right && d.run == mostPredictions && card != 0 && !d.turnsUp(d.seen):
+		d.say("%d predictions are the most in one turn: the Kid takes her trust, and the object goes back to her hand.", mostPredictions)
+	case d.phase == ended && d.seat == kid && (d.stopped || d.proved) && card != 0 && d.claimsAnew(d.seen):
+		d.say("The Kid's turn is over: she predicts no more. The object goes back to her hand.")
+	case d.phase == visiting && max(card, d.Top(show)) != 0 && d.claimsAnew(d.seen) && d.lies(d.house.pack.turn) == turns[visitor]:
+		d.notOwn(max(card, d.Top(show)))
+	case d.phase == visiting && d.downOwner() == kid && onSpace < 0 && card != 0:
+		d.say("From trust %d on, this card is hidden from the Agents: show it to the Kid only.", d.house.track.from(hideOwn))
+	case d.seat != kid && len(d.shown) > 0 && d.claimsAnew(d.seen):
+		d.say("It is the turn of %s. The Kid predicts later.", d.name(d.seat))
 	case d.missed() && onSpace >= 0 && d.lies(d.house.pack.turn) == turns[kid]:
 		d.say("The prediction was wrong: the Kid's turn is over. %s goes back to the hand.", d.title(card))
 		d.said.Stray = d.Set().ID(card)
@@ -279,6 +289,19 @@ func (d *doubt) predicted() {
 	}
 }
 
+// notOwn asks whose an object is that the Kid claims when her turn is over.
+func (d *doubt) notOwn(c kit.Piece) {
+	d.ask("The turn marker lies before the Visitor. Is %s the Visitor's own object? If it is the Kid's next prediction, her trust and the turn marker go back.", d.title(c))
+	var own []game.Move
+	switch at := d.lies(c); {
+	case grounds[at].space:
+		own = append(own, d.Set().Move(visitor, "place", at, c))
+	case at != d.At(c):
+		own = append(own, d.Set().Move(visitor, "turn", at, c))
+	}
+	d.answer(game.Say("It is the Visitor's own object"), own...)
+}
+
 // predicts are the moves of a prediction as it is seen, after an earlier one or not.
 func (d *doubt) predicts(again bool, c kit.Piece, s side) (out []game.Move) {
 	if again {
@@ -331,12 +354,36 @@ func (d *doubt) start() {
 		return
 	}
 	switch n := len(d.came) + len(d.shown); n {
-	case 2:
+	case turnedUp:
+		d.placedAtOnce()
 	case 1:
 		d.ask("The camera sees 1 face-up card. A game starts with 2.")
 	default:
 		d.ask("The camera sees %d face-up cards. A game starts with 2.", n)
 	}
+}
+
+// placedAtOnce: the two objects of the start lie on spaces, though they are classified
+// only when the rule is made (R4, R10).
+func (d *doubt) placedAtOnce() {
+	both := slices.Concat(d.came, d.shown)
+	moves := []game.Move{d.Set().Move(game.Table, "deal", show, both...), {Seat: visitor, Verb: "rule"}}
+	trim := game.Move{Seat: visitor, Verb: "trim"}
+	trims := d.house.visitorDeal > d.house.hand
+	if trims && !d.house.trimLast {
+		moves = append(moves, trim)
+	}
+	for _, c := range both {
+		if grounds[d.lies(c)].space {
+			moves = append(moves, d.Set().Move(visitor, "place", d.lies(c), c))
+		}
+	}
+	if len(d.came) == turnedUp && trims && d.house.trimLast {
+		moves = append(moves, trim)
+	}
+	d.ask("The first two objects lie on spaces. Has the Visitor made her rule, and classified them?")
+	d.answer(game.Say("Yes"), moves...)
+	d.answer(game.Say("No: they go to the show space"))
 }
 
 // claimCells: the claim changed (R25).
@@ -374,7 +421,7 @@ func (d *doubt) turn() {
 	case d.phase == ended && z != turns[d.turnAfter(1)]:
 		d.say("%s is next. Move the turn marker there.", d.name(d.turnAfter(1)))
 	case d.phase != ended && z == turns[d.turnAfter(-1)]: // where it lay before the turn
-		d.say("The turn is over. Move the turn marker to %s.", d.name(d.seat))
+		d.say("It is the turn of %s, but the turn marker lies before %s. After this turn it goes to %s.", d.name(d.seat), d.name(d.turnAfter(-1)), d.name(d.turnAfter(1)))
 	default:
 		d.say("The turn marker moved, but the turn is not done. %s", d.prompt())
 	}

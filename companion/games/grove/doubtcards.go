@@ -20,8 +20,12 @@ func (p *position) downOwner() game.Seat {
 
 // untested: an Agent passes the turn on, and no marker of hers has come (R16).
 func (d *doubt) untested() {
-	at := d.lies(d.house.pack.turn)
-	if d.phase != acting || at == kit.Nowhere || at == turns[d.seat] || d.hands[d.seat] == 0 || at == turns[d.turnAfter(-1)] || len(d.newDown)+len(d.came) > 0 {
+	at, owner := d.lies(d.house.pack.turn), d.downOwner()
+	if owner == game.Table || at == kit.Nowhere || at == turns[d.seat] || at == turns[d.turnAfter(-1)] || len(d.newDown)+len(d.came) > 0 {
+		return
+	}
+	if owner == kid {
+		d.unmarked()
 		return
 	}
 	who := d.name(d.seat)
@@ -29,6 +33,15 @@ func (d *doubt) untested() {
 	d.tests(sideValues[0].Title, d.unused(d.seat), on)
 	d.tests(sideValues[1].Title, d.unused(d.seat), by)
 	d.answer(game.Say("%s has not tested yet", who))
+}
+
+// unmarked: the turn goes on, and no marker of the Kid lies on what is hidden for her.
+func (d *doubt) unmarked() {
+	d.ask("No marker of the Kid has come: her object is not classified yet, or lies without a marker. On which side does it lie?")
+	for _, s := range []side{on, by} {
+		d.answer(sideValues[s-on].Title, d.Set().Move(visitor, "hide", lanes[kid][s], d.unused(kid)))
+	}
+	d.answer(game.Say("It is not classified yet"))
 }
 
 // unused is the first marker of an owner that lies on no object.
@@ -50,15 +63,23 @@ func (d *doubt) tests(text game.Text, m kit.Piece, s side) {
 // Kid who has stopped with nothing else to show it.
 func (d *doubt) reveals() {
 	q := d.position
-	if d.phase == right && d.turnsUp(d.seen) {
+	if d.phase == right && (d.turnsUp(d.seen) || d.openInLane() != 0 || d.provesMore(d.seen)) {
 		if after, err := game.After(q, game.Move{Seat: kid, Verb: "stop", Number: d.run}); err == nil {
 			q = after.(*position)
 		}
 	}
+	up := d.openInLane()
 	if q.phase != revealing {
+		if owner := grounds[d.lies(up)].owner; up != 0 && len(d.lost) > 0 {
+			d.say("No hidden object is turned up now. That of %s goes face down again, under its marker.", d.name(owner))
+		}
 		return
 	}
 	owers := q.owers()
+	if owner := grounds[d.lies(up)].owner; up != 0 && len(d.lost) == 0 && slices.Contains(owers, owner) {
+		d.say("Take the marker off the object that %s turns up.", d.name(owner))
+		return
+	}
 	var turned bySeat[int]
 	for _, m := range d.lost {
 		owner := d.house.pack.owner(m)
@@ -84,9 +105,17 @@ func (d *doubt) reveals() {
 		}
 	}
 	at := d.lies(d.house.pack.turn)
-	if len(left) > 0 && (at != kit.Nowhere && at != turns[d.seat] || len(d.newDown) > 0 || len(left) < len(owers)) {
+	if len(left) > 0 && (at != kit.Nowhere && at != turns[d.seat] || len(d.newDown) > 0 || len(left) < len(owers) || d.inRow(d.seen)) {
 		d.say("Trust is %d. %s", q.trust, d.revealDue(left[0]))
 	}
+}
+
+// openInLane is an object that has come to lie open in a lane, or 0.
+func (d *doubt) openInLane() kit.Piece {
+	if i := slices.IndexFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].lane() }); i >= 0 {
+		return d.came[i]
+	}
+	return 0
 }
 
 // notHidden: the Kid hides a prediction that is open (R32), or her turn was over,
@@ -145,8 +174,18 @@ func (d *doubt) lanes() {
 			d.notHidden(d.own(d.Set().Move(visitor, "hide", d.lies(m), m)))
 		case due == game.Table && owner == d.seat && d.phase == ended:
 			d.say("%s has laid an object already; only one is laid each turn. Take “%s” back.", d.name(owner), d.title(m))
-		case (d.phase == visiting || d.phase == ended && d.seat == kid) && owner != kid:
+		case owner == d.seat && d.phase >= rowing && d.phase <= sorting:
+			d.say("%s proves in this turn and tests no object: take “%s” back.", d.name(owner), d.title(m))
+		case due == kid && owner == kid && lane.owner != kid:
+			d.say("The Kid's hidden object lies in a lane of %s. It belongs in a lane of the Kid.", d.name(lane.owner))
+		case (d.phase == visiting || d.phase == ended && d.seat == kid) && owner != kid && lane.owner != kid:
 			d.say("The Visitor has not classified an object of her own in this round: that comes first.")
+		case due >= agent1 && owner > due && lane.owner == owner:
+			first := d.firstUntested(due)
+			if first >= owner {
+				continue
+			}
+			d.say("%s's test counts first.", d.name(first))
 		case d.Anticipates(d.Set().ID(m), zone(d.lies(m))):
 			continue
 		case due >= agent1 && owner == due && lane.owner != due:
@@ -157,8 +196,9 @@ func (d *doubt) lanes() {
 		case due >= agent1 && owner != due && lane.owner == due:
 			d.ask("%s's tested object lies under a marker of %s: change it for one of its owner.", d.name(due), d.name(owner))
 			d.tests(game.Say("It is %s's test: %s", d.name(due), lane.side.verdict()), d.unused(due), lane.side)
-		case due >= agent1 && owner > due && lane.owner == owner:
-			d.say("%s's test counts first.", d.name(due))
+		case due >= agent1 && owner >= agent1 && owner < due && lane.owner == owner:
+			d.ask("%s has tested in this round already. Is this the object of %s? Then it belongs in the lane of its owner, under one of its markers.", d.name(owner), d.name(due))
+			d.tests(game.Say("It is %s's test: %s", d.name(due), lane.side.verdict()), d.unused(due), lane.side)
 		case owner >= agent1 && lane.owner == owner && owner != d.seat:
 			d.tooSoon(owner)
 		case owner != due:
@@ -184,6 +224,16 @@ func (d *doubt) lanes() {
 			d.say("A marker of %s is gone. Lay it back on its card.", d.name(owner))
 		}
 	}
+}
+
+// firstUntested is the first Agent from one on whose object has not come.
+func (d *doubt) firstUntested(from game.Seat) game.Seat {
+	for slices.ContainsFunc(d.newDown, func(m kit.Piece) bool {
+		return d.house.pack.owner(m) == from && grounds[d.lies(m)].owner == from
+	}) {
+		from++
+	}
+	return from
 }
 
 // classifies reports whether an object is to be laid on a space now.
@@ -329,6 +379,10 @@ func (d *doubt) unasked() {
 		at := d.lies(c)
 		if at == kit.Nowhere || may(grounds[at]) || slices.Contains(d.gone, d.Top(at)) {
 			continue
+		}
+		if d.phase == acting && d.hands[d.seat] > 0 && grounds[at].space {
+			d.ask("%s tests face down: turn %s over into a lane of its owner, with a marker of this seat on it.", d.name(d.seat), d.title(c))
+			return
 		}
 		d.ask("%s lies %s, which nothing allows now: take it back.", d.title(c), game.Say(board.Zone(at).Name))
 		return

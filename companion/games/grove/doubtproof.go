@@ -103,7 +103,9 @@ func (d *doubt) proofRow() {
 			inRow = append(inRow, d.title(c).Text())
 		case d.seen[d.Set().ID(c)] == "" || at == row[s][k]:
 			continue
-		case (d.phase == shielding || d.phase == marking) && grounds[at].column > 0:
+		case d.phase == shielding && grounds[at].column > 0:
+			d.say("The shield does not stand, and the Visitor's marks are not set yet. Slide the four back to the middle until then.")
+		case d.phase == marking && grounds[at].column > 0:
 			d.say("The Visitor's marks are not set yet. Slide the four back to the middle until she has taken the turn marker: only then do they count.")
 		case d.phase == lifting && grounds[at].space && (d.roofGone(d.seen) || d.house.openShield):
 			if grounds[at].side == s { // it was laid there to prove (R82)
@@ -156,11 +158,14 @@ func (d *doubt) slide(left []game.Text) {
 
 // noProof: objects come into the proof row while no proof may begin (R59).
 func (d *doubt) noProof() bool {
-	if d.phase != predicts && d.phase != ended || !slices.ContainsFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].column > 0 }) {
+	if d.phase != predicts && d.phase != ended && d.phase != right || !slices.ContainsFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].column > 0 }) {
 		return false
 	}
 	var no *game.Refusal
 	if !errors.As(d.Barred(d.seat, "prove"), &no) {
+		return false
+	}
+	if d.provesMore(d.seen) {
 		return false
 	}
 	var back []game.Text
@@ -168,6 +173,10 @@ func (d *doubt) noProof() bool {
 		if grounds[d.lies(c)].column > 0 {
 			back = append(back, d.title(c).Text())
 		}
+	}
+	if d.phase == right {
+		d.say("The Kid predicts in this turn and does not prove: take %s back.", kit.List(back))
+		return true
 	}
 	d.say("%s Take %s back.", no.Text, kit.List(back))
 	return true

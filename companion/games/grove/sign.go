@@ -52,18 +52,28 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		if p.sealed {
 			return game.Opens
 		}
+	case "deal": // laid on spaces, they seem to be classified, and that the rule is made must be said
+		for _, id := range m.Objects {
+			if grounds[board.Place(seen[id])].space {
+				return game.Missing
+			}
+		}
+	case "place", "turn": // her own object, or one that the Kid claims again
+		if p.phase == visiting && p.claimsAnew(seen) {
+			return game.Missing
+		}
 	case "stop":
 		due := spots[min(p.trust+p.run, lastSpot)]
 		inHand := marker == kit.Nowhere || p.seen(seen, p.house.pack.claim) == kit.Nowhere
 		switch {
 		case inHand && !p.laidNew(seen) && !p.turnsUp(seen) && p.seen(seen, p.house.pack.trust) == p.At(p.house.pack.trust):
 			return game.Missing // a token is being moved: it shows nothing yet
-		case !p.canGoOn() || p.turnsUp(seen):
+		case !p.canGoOn() || p.turnsUp(seen) || p.provesMore(seen):
 			return game.Effect
 		case p.laidNew(seen) && p.seen(seen, p.house.pack.trust) != due:
 			return game.Missing // perhaps she has predicted another
 		}
-		return shown(p.passedOn(marker))
+		return shown(p.passedOn(marker, seen))
 	case "again":
 		claim, trust := p.seen(seen, p.house.pack.claim), p.seen(seen, p.house.pack.trust)
 		switch {
@@ -78,9 +88,9 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		}
 	case "done", "pass":
 		switch {
-		case p.passedOn(marker):
+		case p.passedOn(marker, seen):
 			return game.Shown
-		case p.missed() && p.seen(seen, p.house.pack.claim) != claims[noSide]:
+		case p.missed() && p.seen(seen, p.house.pack.claim) != claims[noSide], p.seat == kid && (p.stopped || p.proved) && p.claimsAnew(seen):
 			return game.Missing // she may think that she goes on
 		}
 		return game.Passed
@@ -94,14 +104,40 @@ func (p *position) roofGone(seen game.Layout) bool {
 }
 
 // passedOn reports whether the turn marker was passed on: where the seat before
-// had it somebody may have forgotten it.
-func (p *position) passedOn(marker kit.Place) bool {
-	return marker != kit.Nowhere && marker != turns[p.seat] && marker != turns[p.turnAfter(-1)]
+// had it somebody may have forgotten it, but not when trust was taken and the claim put
+// away, too.
+func (p *position) passedOn(marker kit.Place, seen game.Layout) bool {
+	taken := p.run > 0 && p.At(p.house.pack.trust) != spots[min(p.trust+p.run, lastSpot)] &&
+		p.seen(seen, p.house.pack.trust) == spots[min(p.trust+p.run, lastSpot)] && p.seen(seen, p.house.pack.claim) == claims[noSide]
+	return marker != kit.Nowhere && marker != turns[p.seat] && (marker != turns[p.turnAfter(-1)] || taken)
 }
 
 // seen is the place in which a piece is seen.
 func (p *position) seen(seen game.Layout, piece kit.Piece) kit.Place {
 	return board.Place(seen[p.Set().ID(piece)])
+}
+
+// claimsAnew reports whether the claim token has come to a claim since the record has
+// it elsewhere.
+func (p *position) claimsAnew(seen game.Layout) bool {
+	at := p.seen(seen, p.house.pack.claim)
+	return claimOf(at) != noSide && at != p.At(p.house.pack.claim)
+}
+
+// provesMore reports whether objects come into the proof row of a Kid who may prove once
+// she has taken her trust.
+func (p *position) provesMore(seen game.Layout) bool {
+	return !p.proved && p.house.track.has(proveMore, p.trust+p.run) && p.inRow(seen)
+}
+
+// inRow reports whether an object that nobody has seen before lies in the proof row.
+func (p *position) inRow(seen game.Layout) bool {
+	for c := range p.house.pack.cards() {
+		if p.At(c) == kit.Nowhere && grounds[p.seen(seen, c)].column > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // showing is an object that is seen on the show space and was not known to lie
@@ -159,16 +195,21 @@ func (p *position) Indicators() []string {
 }
 
 // Anticipates reports whether a piece may lie elsewhere already: the claim token of a
-// Kid who means to go on, or has stopped, and the object that an Agent hands over while
-// somebody else proves, the Kid has claimed or the Visitor is in turn.
+// Kid who means to go on, or has stopped, the shield between proofs, and the object that
+// an Agent hands over while somebody else proves, the Kid has claimed, or the Visitor or
+// an Agent before her is in turn.
 func (p *position) Anticipates(piece, at string) bool {
 	if p.phase == right && piece == claimToken {
 		return true
 	}
 	m, owner := p.house.pack.marker(piece)
 	proves := p.phase >= rowing && p.phase <= sorting
+	if piece == shieldPiece { // it may stand ready before there is a proof
+		return (p.phase < shielding || p.phase == ended) && at == zone(hoodAt)
+	}
 	between := p.phase == claimed || p.phase == hidden || p.phase == right || p.phase == visiting
-	return (proves || between) && m != 0 && p.At(m) == kit.Nowhere &&
+	later := (p.phase == acting || p.phase == ended && p.seat >= agent1) && owner > p.seat
+	return (proves || between || later) && m != 0 && p.At(m) == kit.Nowhere &&
 		owner >= agent1 && owner != p.seat && grounds[p.Set().Place(at)].owner == owner
 }
 

@@ -24,7 +24,7 @@ say kid stop =1   # too early
 lay card-key @PV
 take card-key
 wait 2.5s
-	hint The turn is over. Move the turn marker to Kid.
+	hint It is the turn of Kid, but the turn marker lies before Agent 1. After this turn it goes to Visitor.
 lay claim-token @CL-ON +3,-2 turn 5
 lay card-key @PV
 	record kid predict card-key @CL-ON

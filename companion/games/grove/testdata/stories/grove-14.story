@@ -17,10 +17,8 @@ play visitor done
 	record visitor done
 lay agent2-marker-1 @FD-A2-BY
 wait 10s
-	apart 1 pieces
 	hint Agent 1's test counts first.
 lay agent1-marker-1 @FD-A1-ON
-	apart 2 pieces
 wait 10s
 	record agent1 test agent1-marker-1 @FD-A1-ON
 	record agent1 done

@@ -32,6 +32,7 @@ wait 6s
 	- It is Agent 1's: admitted
 lay agent1-marker-1 @FD-A1-ON
 lay agent2-marker-1 @FD-A2-ON
+	apart 1 pieces
 	record agent1 test agent1-marker-1 @FD-A1-ON
 	record agent1 done
 	record agent2 test agent2-marker-1 @FD-A2-ON

@@ -23,7 +23,6 @@ lay agent1-marker-1 @FD-A1-ON
 lay agent2-marker-1 @FD-A2-ON
 lay agent3-marker-1 @FD-A3-BY
 wait 4s
-	apart 2 pieces
 	record agent1 done
 	record agent2 test agent2-marker-1 @FD-A2-ON
 	record agent2 done

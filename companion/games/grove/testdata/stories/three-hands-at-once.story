@@ -17,13 +17,11 @@ play visitor done
 	record visitor done
 lay agent2-marker-1 @FD-A2-ON
 wait 4s
-	apart 1 pieces
 	hint Agent 1's test counts first.
 lay turn-marker @TURN-agent2
 wait 4s
 	hint Agent 1's test counts first.
 lay agent1-marker-1 @FD-A1-BY
-	apart 2 pieces
 	record agent1 test agent1-marker-1 @FD-A1-BY
 	record agent1 done
 	record agent2 test agent2-marker-1 @FD-A2-ON

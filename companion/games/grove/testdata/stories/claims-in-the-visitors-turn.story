@@ -1,0 +1,54 @@
+# The Kid has stopped and passed the turn marker on. Then she claims another object, which
+# is not the Visitor's own.
+game grove
+players 3
+option edition=a
+play table deal card-watch,card-hourglass @PV
+	record table deal card-watch,card-hourglass @PV
+play visitor rule
+	record visitor rule
+play visitor trim
+	record visitor trim
+play visitor place card-watch @ON1
+	record visitor place card-watch @ON1
+play visitor place card-hourglass @BY1
+	record visitor place card-hourglass @BY1
+play visitor done
+	record visitor done
+play agent1 test agent1-marker-1 @FD-A1-ON
+	record agent1 test agent1-marker-1 @FD-A1-ON
+play agent1 done
+	record agent1 done
+	due Has Agent 1 drawn 1 card?
+lay card-key @PV
+lay claim-token @CL-ON
+	record kid predict card-key @CL-ON
+wait 3s
+lay card-key @ON2
+wait 3s
+	record visitor place card-key @ON2
+lay claim-token @CL-REST
+	record kid again
+lay trust-token @T1
+lay turn-marker @TURN-visitor
+	revoke kid again
+	record kid stop =1
+	record kid done
+	due Has Kid drawn 2 cards?
+wait 5s
+lay claim-token @CL-BY
+lay card-drum @PV
+wait 6s
+	ask The turn marker lies before the Visitor. Is Drum the Visitor's own object? If it is the Kid's next prediction, her trust and the turn marker go back.
+	- It is the Visitor's own object
+lay trust-token @T0
+lay turn-marker @TURN-kid
+	revoke kid done
+	revoke kid stop =1
+	record kid again
+	record kid predict card-drum @CL-BY
+	due Has Agent 1 drawn 1 card?
+wait 3s
+lay card-drum @BY2
+wait 4s
+	record visitor place card-drum @BY2
