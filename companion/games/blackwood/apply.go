@@ -306,7 +306,7 @@ func (a *act) buy() error {
 	a.Lay(x, lane)
 	a.paid[x] = uint8(price)
 	a.Say("%s buys %s for %s.", name(a.seat), a.Name(x), coinsText(price))
-	a.Events[len(a.Events)-1].Final = true // on the discard pile it would be spent, not left
+	a.Events[len(a.Events)-1].Final = a.phase == peddling || len(a.brewed(int(a.turn.jokers))) > 0 // on the discard pile it would be spent, not left
 	if a.phase == peddling {
 		a.endPedlar(1)
 	} else {

@@ -30,7 +30,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			}
 		}
 	}
-	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtEarly, p.doubtFetch, p.doubtCoins, p.doubtPush, p.doubtUse, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtTracker} {
+	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtFetch, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtTracker} {
 		if d := doubt(seen); d.Question.Format != "" {
 			return d, true
 		}
@@ -174,6 +174,11 @@ func (p *position) doubtFetch(seen game.Layout) game.Doubt {
 		return game.Doubt{}
 	}
 	x, d, own := p.cardOn(p.fetched), p.dollOn(p.fetched), p.own[p.seat]
+	for c := cell(1); c <= p.cells(); c++ {
+		if other := p.cardOn(c); c != p.fetched && other != 0 && p.sees(seen, other, own.forest) {
+			return p.refused(p.move("buy", own.forest, other))
+		}
+	}
 	home := slices.Contains(own.homes[:], p.seen(seen, d))
 	switch at := p.seen(seen, x); {
 	case at == p.cardZone[p.fetched] && home:
@@ -210,7 +215,13 @@ func (p *position) doubtCoins(seen game.Layout) game.Doubt {
 	}
 	if price := p.buying(seen); !p.affords(price) {
 		x := p.cardOn(p.fetched)
-		return ask(price, p.move("buy", own.forest, x), game.Say("%s costs %s.", p.Name(x), coinsText(price)))
+		buy := p.move("buy", own.forest, x)
+		doubt := ask(price, buy, game.Say("%s costs %s.", p.Name(x), coinsText(price)))
+		if token := p.nextToken(); token != 0 && p.mayBorrow() && p.affords(price-loanCoins) {
+			doubt.Question = game.Say("%s costs %s, and by the record %s has %s. Is the record wrong, or is there a loan?", p.Name(x), coinsText(price), name(p.seat), coinsText(has))
+			doubt.Or = []game.Move{p.move("loan", own.fagus, token), buy}
+		}
+		return doubt
 	}
 	taken := slices.ContainsFunc(p.fagus[:], func(x kit.Piece) bool { return p.At(x) == kit.Nowhere && p.sees(seen, x, own.fagus) })
 	if token := p.nextToken(); taken && slices.Contains(bargaining, p.phase) {
@@ -310,6 +321,15 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 		return game.Doubt{}
 	}
 	spent := slices.DeleteFunc(p.held(p.seat), func(x kit.Piece) bool { return p.sees(seen, x, own.forest) })
+	for w := range p.witches() {
+		for _, x := range p.held(w) {
+			if w != p.seat && p.round() < rounds && p.sees(seen, x, p.discard) {
+				doubt := say("It is the turn of %s, and %s belongs to %s: lay it back.", name(p.seat), p.Name(x), name(w))
+				doubt.Early = true
+				return doubt
+			}
+		}
+	}
 	if at < 0 {
 		for _, x := range spent {
 			if p.sees(seen, x, p.discard) {

@@ -20,6 +20,15 @@ func (p *position) doubtRow(seen game.Layout) game.Doubt {
 			return say("Row %d should lie closed up towards the village.", r)
 		}
 	}
+	for r := 1; r <= p.rows; r++ {
+		switch {
+		case !p.pushedUp(r, seen):
+		case p.phase == gathering && p.turn.decided && p.slides():
+			return tell("Only row %d closes up: push the cards of row %d back to where they lay.", p.fetched.row(), r)
+		default:
+			return tell("No card of row %d was fetched: push its cards back to where they lay.", r)
+		}
+	}
 	if p.phase != gathering || !p.turn.decided {
 		return game.Doubt{}
 	}
@@ -118,6 +127,23 @@ func (p *position) open(row int, seen game.Layout) bool {
 			return false
 		default:
 			n++
+		}
+	}
+	return n > 1
+}
+
+// pushedUp reports whether two or more cards of a row without a gap lie one column too near
+// the village, and none lies where it should but nearer than they do.
+func (p *position) pushedUp(row int, seen game.Layout) bool {
+	n := 0
+	for c := at(row, columns); c > at(row, 1); c-- {
+		switch x := p.cardOn(c); {
+		case x == 0 || p.cardOn(c-1) == 0:
+			return false
+		case p.sees(seen, x, p.cardZone[c-1]):
+			n++
+		case n > 0 || !p.sees(seen, x, p.cardZone[c]):
+			return n > 1
 		}
 	}
 	return n > 1

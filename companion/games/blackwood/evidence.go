@@ -37,6 +37,11 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 			return game.Missing // it lies where nobody borrows
 		}
 		return game.Effect
+	case "show":
+		if p.toShow(seen) > p.mayShow() {
+			return game.Missing // which of them are his nobody can see
+		}
+		return game.Effect
 	case "done":
 		return p.ends(seen)
 	default:
@@ -204,6 +209,7 @@ func (p *position) Indicators() []string {
 	out = append(out, p.In(p.discard)...)
 	for w := range p.witches() {
 		out = append(out, p.In(p.own[w].used)...)
+		out = append(out, p.In(p.own[w].spent)...) // some lay them with what they have sold
 		if p.round() == 1 {
 			out = append(out, p.active(w)...) // they are turned up for the new expedition
 		}
@@ -323,7 +329,7 @@ func (p *position) Attempts(piece, zone string) []game.Move {
 		return into(p.owner(x), "place")
 	case w == game.Table:
 		return nil
-	case p.isForest(x) && to == own.forest:
+	case p.isForest(x) && to == own.forest && p.phase != handing: // nobody waits for the Cauldron
 		return into(w, "buy")
 	case p.isPotion(x) && to == own.potions && !(p.phase == gathering && w == p.seat && slices.Contains(p.brewed(int(p.turn.jokers)), x)):
 		return try(w, "prepare", x)

@@ -57,6 +57,6 @@ lay player1-doll-1 @HOME1-player1
 	record player1 buy forest-f01 @FOREST-player1
 wait 4s
 lay forest-f01 @DECK2
+	revoke player1 buy forest-f01 @FOREST-player1
+	record player1 leave forest-f01
 wait 6s
-	apart 1 pieces
-	hint Star Witch has put Clover (F01) away: take the potion that is made of it, or take the card back.

@@ -58,9 +58,12 @@ lay player1-doll-1 @HOME1-player1
 	record player1 buy forest-f01 @FOREST-player1
 wait 3s
 lay forest-f01 @DECK2
+	revoke player1 buy forest-f01 @FOREST-player1
+	record player1 leave forest-f01
 wait 2s
-	apart 1 pieces
 lay forest-f01 @FOREST-player1
+	revoke player1 leave forest-f01
+	record player1 buy forest-f01 @FOREST-player1
 wait 3s
 lay forest-f01 @FOREST-player2
 wait 5s

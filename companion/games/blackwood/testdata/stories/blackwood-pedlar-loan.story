@@ -113,9 +113,7 @@ take forest-f37
 lay forest-f37 @FOREST-player2
 wait 3s
 	apart 1 pieces
-	hint Not finished yet:
-	  expected “Bat” (F15) lies on the discard pile
-	  seen “Bat” (F15) lies with the Pedlar
+	hint What the Pedlar has not sold goes on the discard pile: Toad (F10), Fungus, Fungus, Toad (F49), Toad (F09) and Bat (F15).
 together
 take forest-f09
 take forest-f10

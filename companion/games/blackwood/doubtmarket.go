@@ -1,0 +1,97 @@
+package blackwood
+
+import (
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
+
+// doubtFull says of a card off a deck that it lies on one of the forest or the display.
+func (p *position) doubtFull(seen game.Layout) game.Doubt {
+	for _, x := range append(p.Unseen(forestDeck), p.Unseen(potionDeck)...) {
+		at := p.seen(seen, x)
+		under := p.Top(at)
+		if c := p.cellOf[at]; c != 0 {
+			under = p.cardOn(c)
+		}
+		if at != kit.Nowhere && under != 0 && (p.cellOf[at] != 0 || slices.Contains(p.display[:], at)) && p.seen(seen, under) == kit.Nowhere && !p.pendingFetch(under) {
+			return say("%s lies where %s should lie, and no card is due there: put it back on its deck.", p.Name(x), p.Name(under))
+		}
+	}
+	return game.Doubt{}
+}
+
+// pendingFetch reports whether a card is the one that somebody buys or leaves now, or a
+// potion that may be made now: it may be gone for good.
+func (p *position) pendingFetch(x kit.Piece) bool {
+	return p.phase == gathering && (p.isPotion(x) || !p.turn.decided && x == p.cardOn(p.fetched))
+}
+
+// doubtPedlar says how many cards the Pedlar shows and sells, and where the others go.
+func (p *position) doubtPedlar(seen game.Layout) game.Doubt {
+	if p.secretPedlar || p.phase != showing && p.phase != peddling {
+		return game.Doubt{}
+	}
+	if p.toShow(seen) > p.mayShow() {
+		return tell("The Pedlar shows no more than %d cards: put the rest back on the deck.", onShow)
+	}
+	var bought, left []game.Text
+	for _, x := range p.In(p.show) {
+		switch text := p.Name(x).Text(); {
+		case p.sees(seen, x, p.own[p.seat].forest):
+			bought = append(bought, text)
+		case p.sees(seen, x, p.show):
+			left = append(left, text)
+		}
+	}
+	switch {
+	case p.phase == showing || len(bought) == 0:
+		return game.Doubt{}
+	case len(bought) > 1:
+		return tell("The Pedlar sells one card, and %s lie before %s: one of them goes on the discard pile.", kit.List(bought), name(p.seat))
+	case len(left) > 0:
+		return tell("What the Pedlar has not sold goes on the discard pile: %s.", kit.List(left))
+	}
+	return game.Doubt{}
+}
+
+// toShow is how many cards off the deck are seen with the Pedlar, mayShow how many he may
+// still show.
+func (p *position) toShow(seen game.Layout) int {
+	n := 0
+	for _, x := range p.Unseen(forestDeck) {
+		if p.sees(seen, x, p.show) {
+			n++
+		}
+	}
+	return n
+}
+
+func (p *position) mayShow() int {
+	if p.phase != showing {
+		return 0
+	}
+	return min(onShow-p.Count(p.show), p.drawable())
+}
+
+// doubtTurned asks what two potions were turned over for that pay for a spell.
+func (p *position) doubtTurned(seen game.Layout) game.Doubt {
+	if p.actor() != p.seat || !slices.Contains(bargaining, p.phase) {
+		return game.Doubt{}
+	}
+	gone := slices.DeleteFunc(p.fronts(p.seat), func(x kit.Piece) bool { return p.seen(seen, x) != kit.Nowhere })
+	if len(gone) != spellPotions {
+		return game.Doubt{}
+	}
+	for _, m := range p.exchanges() {
+		if slices.ContainsFunc(gone, func(x kit.Piece) bool { return !slices.Contains(m.Objects[1:], p.ID(x)) }) || p.sees(seen, p.first(m), p.own[p.seat].spells) {
+			continue
+		}
+		doubt := say("Has %s turned %s over for %s, or sold them?", name(p.seat), kit.List([]game.Text{p.Name(gone[0]).Text(), p.Name(gone[1]).Text()}), p.Name(p.first(m)))
+		doubt.Accept = []game.Move{m}
+		doubt.Or = []game.Move{p.move("sell", kit.Nowhere, gone[0]), p.move("sell", kit.Nowhere, gone[1])}
+		return doubt
+	}
+	return game.Doubt{}
+}
