@@ -16,8 +16,10 @@ func (p *position) cause(seen game.Layout) game.Doubt {
 		ends := p.phase == summoning || p.phase == cursing
 		return game.Doubt{Question: text, Due: text.Format != "", Hint: ends && p.passed(seen)}
 	}
-	if text := p.stray(seen); text.Format != "" {
-		return said(text)
+	for _, look := range []func(game.Layout) game.Text{p.stray, p.markerAstray} {
+		if text := look(seen); text.Format != "" {
+			return said(text)
+		}
 	}
 	for r := library; r < rooms && p.phase != laying && p.phase != summoning; r++ {
 		if p.seenAt(visitor, p.visitorIn[r], seen) > 0 && !p.haunted(r) && p.crowded(r) {
@@ -26,7 +28,7 @@ func (p *position) cause(seen game.Layout) game.Doubt {
 	}
 	switch p.phase {
 	case visiting:
-		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.takenUp, p.hiddenSpirit} {
+		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.takenUp, p.hiddenSpirit, p.hiddenVisitor} {
 			if text := look(seen); text.Format != "" {
 				return said(text)
 			}
@@ -38,7 +40,7 @@ func (p *position) cause(seen game.Layout) game.Doubt {
 		}
 		return due(p.layFirst())
 	case taking:
-		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.takenUp, p.hiddenSpirit, p.hiddenTrinket, p.drawnTooMuch} {
+		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.takenUp, p.hiddenSpirit, p.hiddenVisitor, p.hiddenTrinket, p.drawnTooMuch, p.shownTrinkets} {
 			if text := look(seen); text.Format != "" {
 				return said(text)
 			}
@@ -82,6 +84,33 @@ func (p *position) cause(seen game.Layout) game.Doubt {
 		return said(p.tooMuch(seen))
 	}
 	return game.Doubt{}
+}
+
+// markerAstray: the turn marker lies before somebody else though this turn has only begun,
+// or before somebody who neither comes next nor was last; and nothing else differs.
+func (p *position) markerAstray(seen game.Layout) game.Text {
+	expected := p.Layout()
+	for id, zone := range expected {
+		if id != turnMarker && zone != game.Anywhere && seen[id] != zone {
+			return game.Text{}
+		}
+	}
+	for s := range p.house.Seats.All() {
+		next := p.house.Seats.Next
+		begins := p.phase == visiting && !p.drawnNow
+		if p.phase != turning && seen[turnMarker] == turnZone(s) && s != p.seat && (begins || next(s) != p.seat && next(p.seat) != s) {
+			return game.Say("It is the turn of %s: the turn marker belongs there, not before %s.", p.name(p.seat), p.name(s))
+		}
+	}
+	return game.Text{}
+}
+
+// shownTrinkets: some lie open at a table where they are hidden.
+func (p *position) shownTrinkets(seen game.Layout) game.Text {
+	if !p.hidden || p.newTrinkets(p.seat, seen) == 0 {
+		return game.Text{}
+	}
+	return game.Say("Trinkets are hidden at this table: %s takes them up.", p.name(p.seat))
 }
 
 // stray: a piece lies where no move brings one of its kind.
@@ -333,7 +362,7 @@ func (p *position) unpaid(seen game.Layout) game.Text {
 			case left >= lay:
 			case r != p.room(p.seat) || p.inHand(h, p.seat, seen) == 0:
 			case p.inHand(h, p.seat, seen) == p.count(p.trinkets[h], p.hands[p.seat]):
-				return game.Say("A %s is only removed with a %s: put the %s on the used Trinkets.", game.Say(hauntNames[h]), game.Say(trinketNames[h]), game.Say(trinketNames[h]))
+				return game.Say("A %s is only removed with a %s: put the %s on the used Trinkets, or lay back what is gone.", game.Say(hauntNames[h]), game.Say(trinketNames[h]), game.Say(trinketNames[h]))
 			}
 		}
 	}

@@ -68,6 +68,16 @@ func (p *position) hiddenSpirit(seen game.Layout) game.Text {
 	return game.Text{}
 }
 
+// hiddenVisitor: one that the record has is not seen.
+func (p *position) hiddenVisitor(seen game.Layout) game.Text {
+	for r := library; r < rooms; r++ {
+		if at := p.visitorIn[r]; p.haunted(r) && p.seenAt(visitor, at, seen) == 0 {
+			return game.Say("No Visitor stands in the %s: put it back.", roomText(r))
+		}
+	}
+	return game.Text{}
+}
+
 // carried: a spirit of a room is not seen, and one of its sort has come to another room.
 func (p *position) carried(h haunt, r room, seen game.Layout) game.Text {
 	if p.phase == laying {

@@ -207,12 +207,16 @@ func (p *position) seenAt(h haunt, at kit.Place, seen game.Layout) int {
 
 // Indicators are the pieces that hold up nothing where they lie: the turn marker,
 // Trinkets that are drawn before the Visits, a Visitor that is put into a room
-// before it comes, spirits that the last one laid may cover, and what is fanned.
+// before it comes, spirits that the last one laid may cover, drawn Visits, and what is
+// fanned.
 func (p *position) Indicators() []string {
 	if p.phase < visiting {
 		return nil
 	}
 	out := append(p.Fanned(), turnMarker)
+	if p.phase != laying {
+		out = append(out, p.IDs(p.In(p.drawn)...)...) // somebody may read one again
+	}
 	if p.phase <= laying {
 		for _, sort := range p.trinkets {
 			out = append(out, p.IDs(slices.DeleteFunc(slices.Clone(sort), func(x kit.Piece) bool { return p.At(x) != kit.Nowhere })...)...)

@@ -70,20 +70,20 @@ wait 2s
 lay visit-kitchen-sink-whisper @VISITS
 lay whisper-3 @kitchen/sink
 wait 6s
-	apart 3 pieces
+	apart 2 pieces
 	hint Player 1 ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.
 lay pawn-player1 @foyer/pawns
-	apart 4 pieces
+	apart 3 pieces
 wait 6s
 	hint Player 1 ends the turn in a room with a Visitor. Still to do: draw a Blight and discard all Trinkets.
 lay blight-cold-hands @HAND-player1
-	apart 5 pieces
+	apart 4 pieces
 wait 5s
 	hint Player 1 ends the turn in a room with a Visitor. Still to do: discard all Trinkets.
 take vessel-1
-	apart 6 pieces
+	apart 5 pieces
 take ember-1
-	apart 7 pieces
+	apart 6 pieces
 wait 4s
 	record player1 curse blight-cold-hands @HAND-player1
 	record player1 done

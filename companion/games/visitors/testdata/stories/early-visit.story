@@ -31,7 +31,7 @@ play player1 take ember-1 @HAND-player1
 	record player1 take ember-1 @HAND-player1
 lay visit-nursery-cradle-whisper @VISITS
 wait 6s
-	apart 2 pieces
+	apart 1 pieces
 	hint Player 1 may still act, and the next Visit card is due when the turn marker has been passed on: pass it, or put Cradle, Nursery back on the pile with what it brought.
 lay turn-marker @TURN-player2
 	record player1 end

@@ -37,7 +37,7 @@ take bell-1
 take frost-1
 wait 5s
 	apart 2 pieces
-	ask A Frost is only removed with a Warm Ember: put the Warm Ember on the used Trinkets.
+	ask A Frost is only removed with a Warm Ember: put the Warm Ember on the used Trinkets, or lay back what is gone.
 	  expected “Silver Bell” (T1) lies with the cards of Player 1
 	  expected “Frost” lies on the oven in the Kitchen
 	  seen “Silver Bell” (T1) is in none of its places
@@ -57,7 +57,7 @@ wait 2s
 lay visit-nursery-cradle-shade @VISITS
 lay shade-2 @nursery/cradle
 lay bell-2 @HAND-player2
-	apart 4 pieces
+	apart 3 pieces
 lay bell-3 on bell-2
 wait 4s
 	record player1 done

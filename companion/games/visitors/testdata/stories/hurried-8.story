@@ -58,13 +58,13 @@ wait 2s
 lay visit-nursery-window-frost @VISITS
 lay frost-3 @nursery/window
 wait 5s
-	apart 3 pieces
+	apart 2 pieces
 	hint 3 spirits or more: put a Visitor in the Library.
 lay bell-2 @HAND-player3
-	apart 4 pieces
+	apart 3 pieces
 wait 2s
 lay visitor-2 @library/visitor
-	apart 5 pieces
+	apart 4 pieces
 wait 5s
 	record player2 summon visitor-1 @library/visitor
 	record player2 done

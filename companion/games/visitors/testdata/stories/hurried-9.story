@@ -50,7 +50,6 @@ wait 5s
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay visit-library-reading-desk-shade @VISITS
-	apart 2 pieces
 	record player2 visit visit-library-reading-desk-shade @VISITS
 lay shade-2 @library/reading-desk
 	record player2 lay shade-1 @library/reading-desk
@@ -85,7 +84,7 @@ lay pawn-player2 @library/pawns
 	record player2 move pawn-player2 @library/pawns
 take shade-2
 wait 4s
-	hint A Shade is only removed with a Candle Stub: put the Candle Stub on the used Trinkets.
+	hint A Shade is only removed with a Candle Stub: put the Candle Stub on the used Trinkets, or lay back what is gone.
 	  expected “Candle Stub” (T21) is not on the table
 	  seen “Candle Stub” (T21) lies with the cards of Player 2
 	apart 1 pieces

@@ -28,12 +28,12 @@ play player1 lay frost-1 @kitchen/oven
 	record player1 lay frost-1 @kitchen/oven
 lay visit-nursery-cradle-shade @VISITS
 wait 3s
-	apart 2 pieces
+	apart 1 pieces
 lay bell-1 @HAND-player1
-	apart 3 pieces
+	apart 2 pieces
 wait 3s
 lay ember-1 @HAND-player1
-	apart 4 pieces
+	apart 3 pieces
 wait 3s
 lay visit-kitchen-oven-frost @VISITS
 	apart 2 pieces

@@ -28,18 +28,18 @@ play player1 lay frost-1 @kitchen/oven
 	record player1 lay frost-1 @kitchen/oven
 lay visit-nursery-cradle-shade @VISITS
 wait 3s
-	apart 2 pieces
+	apart 1 pieces
 lay shade-1 @nursery/cradle
-	apart 3 pieces
+	apart 2 pieces
 wait 3s
 lay bell-1 @HAND-player1
-	apart 4 pieces
+	apart 3 pieces
 wait 3s
 lay ember-1 @HAND-player1
-	apart 5 pieces
+	apart 4 pieces
 wait 3s
 lay pawn-player1 @library/pawns
-	apart 6 pieces
+	apart 5 pieces
 wait 3s
 	record player1 take bell-1 @HAND-player1
 	record player1 take ember-1 @HAND-player1
@@ -54,7 +54,6 @@ wait 3s
 wait 6s
 take visit-nursery-cradle-shade
 wait 3s
-	apart 2 pieces
 lay visit-kitchen-oven-frost @VISITS
 	hint Trinkets come first. Player 2: draw a Trinket, 1 of 2.
 wait 3s

@@ -49,10 +49,10 @@ wait 6s
 	apart 1 pieces
 	hint A Visitor card brings 1 more Visit card. Player 2 draws it first.
 lay visit-nursery-cradle-shade @VISITS
-	apart 3 pieces
+	apart 2 pieces
 wait 2s
 lay shade-1 @nursery/cradle
-	apart 4 pieces
+	apart 3 pieces
 	record player2 visit visit-nursery-cradle-shade @VISITS
 	record player2 lay shade-1 @nursery/cradle
 	record player2 take bell-2 @HAND-player2

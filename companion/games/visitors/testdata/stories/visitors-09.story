@@ -55,9 +55,9 @@ wait 2s
 lay turn-marker @TURN-player1
 wait 3s
 lay visit-conservatory-fountain-whisper @VISITS
-	apart 3 pieces
+	apart 2 pieces
 lay whisper-2 @conservatory/fountain
-	apart 4 pieces
+	apart 3 pieces
 	record player2 visit visit-conservatory-fountain-whisper @VISITS
 	record player2 lay whisper-2 @conservatory/fountain
 	record player2 take bell-2 @HAND-player2

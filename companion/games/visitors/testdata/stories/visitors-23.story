@@ -43,7 +43,7 @@ wait 5s
 	hint Player 1 ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.
 lay visit-nursery-cradle-shade @VISITS
 wait 5s
-	apart 2 pieces
+	apart 1 pieces
 	hint Player 1 ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.
 together
 lay blight-cold-hands @HAND-player1
@@ -51,7 +51,7 @@ take bell-1
 take ember-1
 lay pawn-player1 @foyer/pawns
 end
-	apart 6 pieces
+	apart 5 pieces
 	record player1 curse blight-cold-hands @HAND-player1
 	record player1 done
 	record player2 visit visit-nursery-cradle-shade @VISITS

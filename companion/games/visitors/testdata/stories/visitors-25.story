@@ -52,10 +52,10 @@ wait 5s
 	hint 3 spirits or more: put a Visitor in the Library.
 lay visit-nursery-cradle-shade @VISITS
 wait 6s
-	apart 2 pieces
+	apart 1 pieces
 	hint 3 spirits or more: put a Visitor in the Library.
 lay visitor-1 @library/visitor
-	apart 3 pieces
+	apart 2 pieces
 	record player2 summon visitor-1 @library/visitor
 	record player2 done
 	record player1 visit visit-nursery-cradle-shade @VISITS
