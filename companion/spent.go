@@ -39,12 +39,21 @@ func (s *Session) laidInSecret(seen game.Layout) map[string]string {
 	return out
 }
 
+// unreadable are the secret places in which nothing can be read any more; nil while
+// something can, or never could.
+func (s *Session) unreadable() map[string]bool {
+	if x, ok := s.cfg.Match.State().(game.Sealer); !ok || x.Reads() {
+		return nil
+	}
+	return s.secretZones()
+}
+
 // setAside takes the cards that lie in secret places out of a layout once nothing can
 // be read there any more, and what is covered there with them: what is asked, told and
 // taken for granted must not depend on which they are.
 func (s *Session) setAside(layout game.Layout) {
 	s.aside = nil
-	if x, ok := s.cfg.Match.State().(game.Sealer); !ok || x.Reads() {
+	if s.unreadable() == nil {
 		return
 	}
 	s.aside = map[string]bool{}

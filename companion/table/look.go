@@ -199,12 +199,17 @@ func wrap(deg float64) float64 {
 // Look gives the layout of a scene: every object that lies still in a zone.
 // moving lists the objects that were seen but are not still.
 func (s *Surface) Look(scene vision.Scene) (l game.Layout, moving []string) {
-	l, _, moving = s.look(scene)
+	l, _, spots := s.look(scene)
+	for _, spot := range spots {
+		moving = append(moving, spot.Piece)
+	}
+	sort.Strings(moving)
 	return l, moving
 }
 
-// look is Look with what lies still on the mats, in a zone or not.
-func (s *Surface) look(scene vision.Scene) (l game.Layout, still []sight, moving []string) {
+// look is Look with what lies still on the mats, in a zone or not, and with where what
+// moves was seen.
+func (s *Surface) look(scene vision.Scene) (l game.Layout, still []sight, moving []Position) {
 	l = game.Layout{}
 	plates := s.lookAtTiles(scene, l, &moving)
 	at := map[string]centre{}
@@ -218,7 +223,7 @@ func (s *Surface) look(scene vision.Scene) (l game.Layout, still []sight, moving
 		switch {
 		case !ok || spot.Zone == "" && !field:
 		case !t.Still:
-			moving = append(moving, spot.Piece)
+			moving = append(moving, spot)
 		case field && s.acrossEdge(t.ID, spot):
 		case spot.Zone == "":
 			loose = append(loose, spot)
@@ -236,7 +241,6 @@ func (s *Surface) look(scene vision.Scene) (l game.Layout, still []sight, moving
 		}
 	}
 	s.spread(l, at)
-	sort.Strings(moving)
 	return l, still, moving
 }
 

@@ -26,19 +26,25 @@ type sight struct {
 
 // Look gives the layout of a scene, and the zones of the cards that are covered:
 // by what lies in another zone, or in one where cards may overlap. In
-// any other place one piece follows another.
-func (m *Memory) Look(s *Surface, scene vision.Scene) (l, covered game.Layout) {
+// any other place one piece follows another. A card in a zone apart counts as not
+// seen: what is taken to be covered elsewhere must not depend on which one lies there.
+func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l, covered game.Layout) {
 	l, spots, moving := s.look(scene)
 	if m.last == nil {
 		m.last = map[string]sight{}
 	}
-	for _, o := range moving {
-		delete(m.last, o)
+	for _, spot := range moving {
+		if !apart[spot.Zone] {
+			delete(m.last, spot.Piece)
+		}
 	}
 	seen := map[string]bool{}
 	for _, spot := range spots {
+		if spot.Zone = l[spot.Piece]; spot.Kind == cards.Card && apart[spot.Zone] {
+			continue
+		}
 		seen[spot.Piece] = true
-		if spot.Zone = l[spot.Piece]; spot.Kind == cards.Card && spot.Zone != "" {
+		if spot.Kind == cards.Card && spot.Zone != "" {
 			m.last[spot.Piece] = spot
 		} else {
 			delete(m.last, spot.Piece)

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/grovewatch/grovewatch/companion/games/grove"
+	"github.com/grovewatch/grovewatch/companion/games/psisquad"
 	"github.com/grovewatch/grovewatch/companion/table"
 	"github.com/grovewatch/grovewatch/vision/tabletop"
 )
@@ -28,7 +29,7 @@ func TestWhatIsCoveredMayLieThereStill(t *testing.T) {
 	}
 	look := func(piece, want string) {
 		t.Helper()
-		l, covered := memory.Look(surface, w.Scene(time.Time{}))
+		l, covered := memory.Look(surface, w.Scene(time.Time{}), nil)
 		if covered[piece] != want || want != "" && l[piece] != "" {
 			t.Errorf("%s is seen in %q and may lie covered in %q, not %q", piece, l[piece], covered[piece], want)
 		}
@@ -63,4 +64,37 @@ func TestWhatIsCoveredMayLieThereStill(t *testing.T) {
 	w.Take("shield")
 	put("guess-token-1", "GO1")
 	look("shield", "")
+}
+
+// TestACardInAZoneApartCountsAsNotSeen takes a card that is covered in part to another
+// zone, or away: what may lie covered must be the same.
+func TestACardInAZoneApartCountsAsNotSeen(t *testing.T) {
+	box := psisquad.Game.Box()
+	for _, to := range []string{"X1", ""} {
+		w, err := tabletop.NewWorld(box, 3, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		surface, memory, apart := table.NewSurface(box), table.Memory{}, map[string]bool{"X1": true}
+		put := func(piece, zone string) *tabletop.Lying {
+			t.Helper()
+			if err := w.Put(piece, zone); err != nil {
+				t.Fatal(err)
+			}
+			return w.Find(piece)
+		}
+		at := put("digit-1-1", "K2").Pose
+		memory.Look(surface, w.Scene(time.Time{}), apart)
+		at.X -= 25
+		put("digit-4-1", "K1").MoveTo(at)
+		w.Take("digit-1-1")
+		other := "digit-7-1"
+		if to != "" {
+			other = "digit-1-1"
+		}
+		put(other, "X1")
+		if l, covered := memory.Look(surface, w.Scene(time.Time{}), apart); len(covered) != 1 || covered["digit-1-1"] != "K2" || l[other] != "X1" {
+			t.Errorf("with %s apart %v may lie covered, of %v", other, covered, l)
+		}
+	}
 }

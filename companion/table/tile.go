@@ -30,7 +30,7 @@ func tiles(box *cards.Box) map[string]bool {
 // lookAtTiles adds the tiles of a scene to its layout, each in its berth, and
 // gives the mats on which other pieces may lie. A tile lies on the table as long
 // as one of its tags is in the scene, wherever it lay before.
-func (s *Surface) lookAtTiles(scene vision.Scene, l game.Layout, moving *[]string) []vision.PlatePose {
+func (s *Surface) lookAtTiles(scene vision.Scene, l game.Layout, moving *[]Position) []vision.PlatePose {
 	if len(s.tiles) == 0 {
 		return scene.Plates
 	}
@@ -58,7 +58,7 @@ func (s *Surface) lookAtTiles(scene vision.Scene, l game.Layout, moving *[]strin
 		switch {
 		case !ok:
 		case !still[p.ID]:
-			*moving = append(*moving, p.ID)
+			*moving = append(*moving, Position{Piece: p.ID})
 		default:
 			l[p.ID] = zone
 		}
