@@ -125,6 +125,37 @@ func TestWhatIsLeftOnTheSecretMatIsSeenNowhere(t *testing.T) {
 	}
 }
 
+// TestACypherThatIsNotAllowedIsNotAnswered: everyone is shown the same when a player lays
+// a cypher on the secret mat that the table does not allow.
+func TestACypherThatIsNotAllowedIsNotAnswered(t *testing.T) {
+	told := func(rule, card string) string {
+		x := squad(t, map[string]string{"cyphers": rule})
+		cards := map[string]string{card: "X1", "digit-0-2": "X2", "digit-4-5": "X3", "digit-9-1": "X4", "token-player2": "OWNER"}
+		x.rest(x.lies(cards)).moves(1)
+		cards["token-player2"] = "HOME-player2"
+		x.rest(x.lies(cards))
+		x.rest(x.lies(nil))
+		for _, line := range []string{"player1 lock @1,2,3,4", "player3 lock @5,6,7,8", "table first @TURN-player2"} {
+			x.do(line)
+		}
+		x.moves(4)
+		var all strings.Builder
+		for _, s := range x.screens {
+			b, err := json.Marshal(s)
+			if err != nil {
+				t.Fatal(err)
+			}
+			all.WriteString(string(b) + "\n")
+		}
+		return all.String()
+	}
+	for rule, card := range map[string]string{"different": "digit-4-1", "nozero": "digit-0-1"} {
+		if a, b := told(rule, card), told(rule, "digit-1-1"); a != b {
+			t.Errorf("cyphers %s: everyone is shown\n%s\nand\n%s", rule, a, b)
+		}
+	}
+}
+
 // TestNoPictureIsShownWhileCyphersAreLaid: digit cards in a hand are covered by
 // no mat.
 func TestNoPictureIsShownWhileCyphersAreLaid(t *testing.T) {

@@ -21,6 +21,7 @@ func SeenSetups() []game.Setup {
 		game.Setup{Game: "grove", Players: 3, Options: map[string]string{"shield": "open"}},
 		game.Setup{Game: "grove", Players: 4, Options: map[string]string{"edition": "b", "secret": "may"}},
 		game.Setup{Game: "psisquad", Players: 3, Options: map[string]string{"answers": "whisper"}},
+		game.Setup{Game: "psisquad", Players: 3, Options: map[string]string{"cyphers": "different"}},
 	)
 }
 

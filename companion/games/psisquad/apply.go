@@ -12,6 +12,7 @@ import (
 // The verbs, and how their moves are written in a transcript.
 const (
 	vLock    = "lock"    // player1 lock @1,2,3,4 tells the app a cypher; @mat: as it lies on the secret mat; player1 lock: it is on paper, or still to be entered
+	vChange  = "change"  // player1 change @1,2,3,4: another cypher for one that lay on the secret mat and is not allowed
 	vNote    = "note"    // player1 note @words: a private note
 	vFirst   = "first"   // table first @TURN-player2: who begins
 	vAim     = "aim"     // player1 aim token-player2 @AIM
@@ -30,6 +31,7 @@ const (
 
 var verbs = kit.Verbs[*act, phase]{
 	vLock:     {Phases: []phase{locking}, Do: (*act).lock, Label: "Take your seat", Key: "l"},
+	vChange:   {Do: (*act).change},
 	vNote:     {Do: (*act).note},
 	vFirst:    {Phases: []phase{starting}, Form: kit.JustAt, Do: (*act).begin, Label: "Choose who begins", Key: "f"},
 	vAim:      {Phases: []phase{guessing}, Form: kit.OneAt, Do: (*act).aimAt, Label: "Target", Key: "t"},
@@ -77,7 +79,7 @@ func (p *position) Barred(seat game.Seat, verb string) error {
 func (p *position) turn(m game.Move) kit.Turn[phase] {
 	may := p.Turn()
 	switch {
-	case m.Verb == vNote || m.Verb == vLock || m.Verb == vUncover:
+	case m.Verb == vNote || m.Verb == vLock || m.Verb == vChange || m.Verb == vUncover:
 		may = slices.Collect(p.house.Seats.All())
 	case m.Verb == kit.VHint:
 		may = []game.Seat{p.seat, game.Table}
@@ -122,6 +124,8 @@ const asItLies, hers = "mat", "hers"
 
 // lock takes a player's cypher (R5 to R8): its digits for the app to hold, or
 // only that it is written. A token laid without digits leaves them to be entered.
+// One that is read from the secret mat is taken though the table does not allow it:
+// to refuse it would tell everyone something of it.
 func (a *act) lock() error {
 	s, place := a.Move.Seat, a.Move.Place
 	if err := a.Form(0, 0, place != "", false); err != nil {
@@ -145,21 +149,21 @@ func (a *act) lock() error {
 			was = a.latest // older transcripts do not say what was read
 		}
 		switch {
-		case told == hers && (!ok || was == 0 || c != a.cypher[was]):
+		case told == hers && (!ok || was == 0 || c != a.lain && a.lain != (code{}) || a.lain == (code{}) && c != a.cypher[was]):
 			return game.Refuse("The cypher that was locked last does not lie on the secret mat.")
 		case place == unread:
 			return game.Refuse("No cypher of %d digits lies on the secret mat.", a.house.keys)
 		case !ok:
 			return game.Refuse("That is not a cypher. A cypher has exactly %d digits.", a.house.keys)
 		}
-		if err := a.house.allows(c); err != nil {
+		if err := a.house.allows(c); err != nil && told == "" {
 			return err
 		}
 		if told == hers {
 			a.release(was)
 		}
 		if told != "" {
-			a.read = s
+			a.read, a.lain = s, c
 		}
 		a.cypher[s] = c
 	}
@@ -182,6 +186,30 @@ func (a *act) release(s game.Seat) {
 	a.cypher[s], a.locked[s] = code{}, false
 	a.lies.Lay(token(s), kit.Nowhere)
 	a.Say("The cypher on the secret mat was not that of %s.", kit.PlayerName(s))
+}
+
+// mayChange says why a player cannot lock another cypher, or nothing: hers is one that
+// the table does not allow, and nobody has guessed at it.
+func (p *position) mayChange(s game.Seat) error {
+	if p.house.paper || !p.ready(s) || p.house.allows(p.cypher[s]) == nil || len(p.on(s)) > 0 {
+		return game.Refuse("The cypher of %s is locked and cannot be changed.", kit.PlayerName(s))
+	}
+	return nil
+}
+
+// change locks another cypher. Nobody else learns of it.
+func (a *act) change() error {
+	s := a.Move.Seat
+	if err := a.mayChange(s); err != nil {
+		return err
+	}
+	c, _ := unveil(a.Move.Place, a.house.keys)
+	if err := a.house.allows(c); err != nil {
+		return err
+	}
+	a.cypher[s] = c
+	a.Tell([]game.Seat{s}, "You have locked another cypher.")
+	return nil
 }
 
 // Binds: a cypher that the app holds is locked for good (R7).

@@ -29,6 +29,9 @@ func (p *position) uncovered() game.Sheet {
 				by = kit.PlayerName(l.by)
 			}
 		}
+		if c := p.cypher[x]; c != (code{}) && p.house.allows(c) != nil {
+			s.Note = p.house.bounds()
+		}
 		s.Rows = append(s.Rows, []game.Text{kit.PlayerName(x), game.Say("%s", p.said(p.cypher[x])), by, game.Say("%d", guesses)})
 	}
 	return s

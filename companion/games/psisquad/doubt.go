@@ -96,10 +96,6 @@ func (p *position) secretMat(seen game.Layout) game.Text {
 		return game.Say("Only one token may lie on “Whose”: that of the player whose cypher lies there.")
 	case p.ready(owner[0]):
 		return game.Say("The cypher of %s is locked and cannot be changed.", kit.PlayerName(owner[0]))
-	default:
-		if c, _ := codeOf(laid, p.house.keys); p.house.allows(c) != nil {
-			return p.house.allows(c).(*game.Refusal).Text
-		}
 	}
 	return game.Text{}
 }

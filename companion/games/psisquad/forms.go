@@ -20,6 +20,10 @@ func (p *position) forms(seat game.Seat) []game.Form {
 	switch {
 	case p.phase == locking && !p.house.paper && !p.ready(seat):
 		out = append(out, game.Form{Title: game.Say("Your secret cypher"), Verb: vLock, Parts: p.keyParts(), Send: game.Say("Lock my cypher")})
+	case p.mayChange(seat) == nil:
+		out = append(out, game.Form{Title: game.Say("Another cypher"), Verb: vChange, Parts: p.keyParts(), Send: game.Say("Lock my cypher")})
+	}
+	switch {
 	case p.phase == guessing && seat == p.seat:
 		whom := game.Part{Name: game.Say("Whom")}
 		for s := range p.house.Seats.All() {

@@ -25,6 +25,9 @@ func (p *position) Imagine(seat game.Seat, pick func(n int) int) game.State {
 			q.cypher[s] = p.house.oneOf(q.on(s), pick)
 		}
 	}
+	if q.read != seat {
+		q.lain = q.cypher[q.read]
+	}
 	return &q
 }
 

@@ -81,17 +81,26 @@ func newHouse(s game.Setup) (*house, error) {
 // allows says what is wrong with a cypher that the table does not allow, or
 // nothing (R6).
 func (h *house) allows(c code) error {
-	switch {
-	case !c.whole(h.keys):
+	if !c.whole(h.keys) {
 		return game.Refuse("A cypher has exactly %d digits.", h.keys)
-	case h.cyphers == "nozero" && c[0] == 1:
-		return game.Refuse("At this table no cypher begins with 0.")
-	case h.cyphers == "different":
-		for i, d := range c[:h.keys] {
-			if slices.Contains(c[:i], d) {
-				return game.Refuse("At this table no cypher has a digit twice.")
-			}
-		}
+	}
+	wrong := h.cyphers == "nozero" && c[0] == 1
+	for i, d := range c[:h.keys] {
+		wrong = wrong || h.cyphers == "different" && slices.Contains(c[:i], d)
+	}
+	if wrong {
+		return &game.Refusal{Text: h.bounds()}
 	}
 	return nil
+}
+
+// bounds says which cyphers the table allows; empty when any.
+func (h *house) bounds() game.Text {
+	switch h.cyphers {
+	case "nozero":
+		return game.Say("At this table no cypher begins with 0.")
+	case "different":
+		return game.Say("At this table no cypher has a digit twice.")
+	}
+	return game.Text{}
 }

@@ -58,6 +58,7 @@ type position struct {
 	mat     game.Seat          // who locks what lies on the secret mat, until it is read
 	latest  game.Seat          // who locked a cypher last
 	read    game.Seat          // whose cypher was read from the secret mat last
+	lain    code               // that cypher, as it lay there
 
 	asked   line // the guess that is being answered or was just told
 	typed   bool // it was typed: the turn marker has not moved to “Sure”

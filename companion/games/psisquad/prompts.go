@@ -44,8 +44,14 @@ func (p *position) prompt() game.Text {
 func (p *position) hints(seat game.Seat) []game.Text {
 	var out []game.Text
 	mine := seat != game.Table
+	if mine && p.mayChange(seat) == nil {
+		out = append(out, game.Say("%s Yours is %s. Enter another one before somebody guesses at it; else it counts as it is.", p.house.bounds(), p.said(p.cypher[seat])))
+	}
 	switch p.phase {
 	case locking:
+		if b := p.house.bounds(); b.Format != "" && (!mine || !p.ready(seat)) {
+			out = append(out, b)
+		}
 		switch {
 		case p.house.paper:
 			out = append(out, game.Say("Then lay your target token on its space."))

@@ -15,6 +15,13 @@ func (p *position) Redact(m game.Move, seat game.Seat) game.Move {
 				out.Place = c.place(p.house.keys)
 			}
 		}
+	case vChange: // nobody else learns that there was one
+		if seat != m.Seat || seat == game.Table {
+			return game.Move{}
+		}
+		if c, ok := unveil(m.Place, p.house.keys); ok {
+			out.Place = c.place(p.house.keys)
+		}
 	case vNote: // nobody else learns that there is one
 		if seat != m.Seat || seat == game.Table {
 			return game.Move{}
@@ -42,7 +49,7 @@ func (p *position) Conceals(verb string) bool {
 	case vAnswer, vSay:
 		return p.house.whisper
 	}
-	return verb == vNote
+	return verb == vNote || verb == vChange
 }
 
 // hears reports whether a seat is told the answer to a guess (R23).

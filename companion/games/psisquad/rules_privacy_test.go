@@ -2,6 +2,7 @@ package psisquad
 
 import (
 	"encoding/json"
+	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -369,4 +370,44 @@ func TestACypherIsReadFromTheSecretMat(t *testing.T) {
 	if y := locked(t, []string{"1234", "5678", "9012"}); y.p().Reads() || !x.p().Reads() {
 		t.Error("the secret mat is read only until all cyphers are locked")
 	}
+}
+
+// TestACypherThatIsNotAllowedIsTakenFromTheSecretMat: everybody sees the same whether or
+// not the table allows what lies there. Its player alone is told, and may lock another one
+// until somebody guesses at it.
+func TestACypherThatIsNotAllowedIsTakenFromTheSecretMat(t *testing.T) {
+	laid := func(digits string) *table {
+		return sit(t, 3, "cyphers=different").do("player1 lock @"+veil(digitsOf(digits), 4, game.Nonce{7})+"/"+asItLies, "player2 lock @5,6,7,8")
+	}
+	x, fine := laid("4049"), laid("4159")
+	for seat := range game.Seat(4) {
+		if a, b := fmt.Sprint(x.p().View(seat)), fmt.Sprint(fine.p().View(seat)); (a == b) != (seat != 1) {
+			t.Errorf("seat %d reads\n%s\nand\n%s", seat, a, b)
+		}
+	}
+	if forms := x.p().View(1).Forms; forms[0].Verb != vChange || !strings.Contains(fmt.Sprint(x.p().View(1).Hints), "Yours is 4049") {
+		t.Errorf("its player reads %v and may fill in %v", x.p().View(1).Hints, forms)
+	}
+	fine.refuses("player1 change @1,2,3,4", "cannot be changed")
+	x.refuses("player2 change @1,2,3,4", "cannot be changed").refuses("player1 change @1,2,3,1", "a digit twice").refuses("player1 change", "exactly 4 digits")
+	m := x.p().Seal(game.Move{Seat: 1, Verb: vChange, Place: "1,2,3,4"}, nil, game.Nonce{5})
+	for seat := range game.Seat(4) {
+		if known := x.p().Redact(m, seat); known.Told() != (seat == 1) || seat == 1 && known.Place != "1,2,3,4" {
+			t.Errorf("seat %d reads %v", seat, known)
+		}
+	}
+	before := x.p()
+	x.do("player1 change @" + m.Place)
+	if c := x.p().cypher[1].said(4); c != "1234" {
+		t.Errorf("after that it is %s", c)
+	}
+	if a, b := fmt.Sprint(before.View(game.Table)), fmt.Sprint(x.p().View(game.Table)); a != b {
+		t.Errorf("everybody reads\n%s\nand\n%s", a, b)
+	}
+	// Whoever claims it gets what lay there, as if nothing had been changed.
+	claim := x.p().Seal(game.Move{Seat: 3, Verb: vLock, Place: hers}, game.Layout{}, game.Nonce{8})
+	if x.do("player3 lock @" + claim.Place); x.p().cypher[3].said(4) != "4049" || x.p().ready(1) {
+		t.Errorf("the claim gives %s", x.p().cypher[3].said(4))
+	}
+	x.do("player1 lock @1,2,3,4", "table first @TURN-player1", "player1 guess @player3,1,2,3,4").refuses("player3 change @1,2,3,4", "cannot be changed")
 }

@@ -24,6 +24,10 @@ func (p *position) Seal(m game.Move, seen game.Layout, nonce game.Nonce) game.Mo
 		if _, veiled := unveiledNote(m.Place); !veiled && m.Place != "" {
 			m.Place = veilNote(m.Place, nonce)
 		}
+	case m.Verb == vChange:
+		if c, ok := codeOf(m.Place, p.house.keys); ok {
+			m.Place = veil(c, p.house.keys, nonce)
+		}
 	case m.Verb == vLock && !p.house.paper:
 		read := ""
 		switch m.Place {
@@ -34,7 +38,7 @@ func (p *position) Seal(m game.Move, seen game.Layout, nonce game.Nonce) game.Mo
 			}
 		case hers:
 			if m.Place = unread; seen != nil && p.read != 0 {
-				m.Place, read = p.cypher[p.read].place(p.house.keys), "/"+hers
+				m.Place, read = p.lain.place(p.house.keys), "/"+hers
 			}
 		}
 		if c, ok := codeOf(m.Place, p.house.keys); ok {
