@@ -5,6 +5,7 @@ package paired
 
 import (
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -70,7 +71,7 @@ func New(setup game.Setup, seed uint64, folder string, computer *age.X25519Ident
 	if err != nil {
 		return nil, err
 	}
-	setup = setup.Complete(g)
+	setup = vary(g, setup, seed).Complete(g)
 	p := &Pair{setup: setup, chance: rand.New(rand.NewPCG(seed, 11)), likeSecrets: seed%2 == 1, hands: newHandover(seed, setup.Players), marks: map[string]string{}}
 	if p.people, err = g.Players(setup, rand.New(rand.NewPCG(seed, 3)).IntN); err != nil {
 		return nil, err
@@ -278,4 +279,29 @@ func inWord(c byte) bool {
 func Masked(text string) string {
 	text = times.ReplaceAllString(text, "<time>")
 	return sealWords.ReplaceAllString(seal.ReplaceAllString(text, "<seal>"), "<six words>")
+}
+
+// vary chooses some options of a set-up by chance, in two of three pairs.
+func vary(g game.Game, setup game.Setup, seed uint64) game.Setup {
+	c, ok := g.(game.Chooser)
+	r := rand.New(rand.NewPCG(seed, 17))
+	for range 8 {
+		if !ok || seed%3 == 0 {
+			break
+		}
+		out := setup
+		out.Options = maps.Clone(setup.Options)
+		if out.Options == nil {
+			out.Options = map[string]string{}
+		}
+		for _, o := range c.Choices(setup.Complete(g)) {
+			if _, set := setup.Options[o.Name]; !set && r.IntN(2) == 0 && len(o.Values) > 0 {
+				out.Options[o.Name] = o.Values[r.IntN(len(o.Values))].Word
+			}
+		}
+		if _, err := g.New(out.Complete(g)); err == nil {
+			return out
+		}
+	}
+	return setup
 }
