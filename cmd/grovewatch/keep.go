@@ -3,12 +3,12 @@ package main
 import (
 	"os"
 	"path/filepath"
-	"strings"
 
 	"github.com/grovewatch/grovewatch/cards/fault"
 	"github.com/grovewatch/grovewatch/cards/file"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/language"
+	"github.com/grovewatch/grovewatch/companion/library"
 	"github.com/grovewatch/grovewatch/companion/share"
 )
 
@@ -19,7 +19,7 @@ func (t *sitting) keepStory(seats []*companion.SeatScreen) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	path := strings.TrimSuffix(t.Save.Path(), filepath.Ext(t.Save.Path())) + ".html"
+	path := library.Story(t.Save.Path())
 	if err := writeWhole(path, page); err != nil {
 		return "", fault.Errorf("the story of the game could not be saved (%w): free some space, or save it elsewhere with its button", file.Reason(err))
 	}

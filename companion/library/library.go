@@ -192,6 +192,37 @@ func (g Game) Names(seats []string) []string {
 	return out
 }
 
+// StoryMark stands in the head of every page that tells the story of a game.
+const StoryMark = `<meta name="generator" content="Grovewatch">`
+
+// Story is where the page that tells the story of a saved game is kept: beside it and
+// under its name, unless something else lies there.
+func Story(game string) string {
+	base := strings.TrimSuffix(game, filepath.Ext(game))
+	path := base + ".html"
+	for n := 2; !tells(path) && n < mostStories; n++ {
+		path = fmt.Sprintf("%s-%d.html", base, n)
+	}
+	return path
+}
+
+const mostStories = 100
+
+// tells reports whether there is no file, or one that tells the story of a game.
+func tells(path string) bool {
+	if _, err := os.Lstat(path); err != nil {
+		return true
+	}
+	f, err := file.Open(path)
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	head := make([]byte, 1<<10)
+	n, _ := io.ReadFull(f, head) // a shorter one is read whole
+	return bytes.Contains(head[:n], []byte(StoryMark))
+}
+
 // Rename gives the file of a game another name, which people have thought of, and
 // gives its new path. The error is a sentence.
 func (g Game) Rename(name string) (string, error) {
@@ -214,6 +245,7 @@ func (g Game) Rename(name string) (string, error) {
 	if err := os.Rename(g.Path, path); err != nil {
 		return "", fault.Errorf("the game cannot be renamed: %w", err)
 	}
+	_ = os.Rename(Story(g.Path), Story(path)) // if its story was told
 	return path, nil
 }
 

@@ -159,6 +159,40 @@ func TestAGameIsRenamed(t *testing.T) {
 	}
 }
 
+// TestAStoryReplacesNothingElse: neither the game, whatever it is called, nor a page of
+// people's own, nor what is waited for.
+func TestAStoryReplacesNothingElse(t *testing.T) {
+	dir := t.TempDir()
+	in := func(name string) string { return filepath.Join(dir, name) }
+	write := func(name, text string) {
+		t.Helper()
+		if err := os.WriteFile(in(name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	saved(t, in("evening.html"), 6)
+	write("ours.html", "<!doctype html>\n<p>Holidays</p>")
+	write("ours-2.html", "<!doctype html>\n<head>\n"+StoryMark+"\n</head>")
+	if err := os.Mkdir(in("folder.html"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range map[string]string{"evening.html": "evening-2.html", "ours.txt": "ours-2.html", "folder.txt": "folder-2.html", "new.txt": "new.html", "new": "new.html"} {
+		if got := Story(in(name)); got != in(want) {
+			t.Errorf("the story of %s is kept in %s", name, got)
+		}
+	}
+	saved(t, in("ours.txt"), 6)
+	if _, err := Read(in("ours.txt")).Rename("theirs"); err != nil || Read(in("theirs.txt")).Wrong != nil {
+		t.Fatal(err)
+	}
+	if text, _ := os.ReadFile(in("theirs.html")); !strings.Contains(string(text), StoryMark) {
+		t.Error("the story of a game is not renamed with it")
+	}
+	if text, _ := os.ReadFile(in("ours.html")); !strings.Contains(string(text), "Holidays") {
+		t.Error("a page of people's own is renamed with a game")
+	}
+}
+
 func TestResultsAreTallied(t *testing.T) {
 	dir := t.TempDir()
 	var results []Result
