@@ -119,7 +119,7 @@ func (k *walk) choose(word string) {
 	if word == "" {
 		k.typed = ""
 	}
-	k.p.page.filled(s.form)[s.part] = word
+	k.p.page.put(s.form, s.part, word)
 	k.p.page.fill()
 }
 
@@ -132,13 +132,16 @@ func (k *walk) tell(first string) {
 	}
 	filled := k.p.page.filled(s.form)
 	if s.part == len(s.form.Parts) {
-		_, err := s.form.Move(k.p.seat, filled)
-		k.p.w.Say(aloud.Join(first, aloud.Button(paint.Told{Text: fixed(s.form.Send, words.Word("Send")), Barred: err != nil})))
+		k.p.w.Say(aloud.Join(first, aloud.Button(paint.Told{Text: fixed(s.form.Send, words.Word("Send"))})))
 		return
 	}
 	part := s.form.Parts[s.part]
-	state := words.Word("empty")
-	if filled[s.part] != "" {
+	state := words.Word("nothing chosen yet") // the game may have begun with something: that is secret
+	switch {
+	case !k.p.page.touched[formName(s.form)][s.part]:
+	case filled[s.part] == "":
+		state = words.Word("empty")
+	default:
 		state = words.Word("filled in")
 	}
 	k.p.w.Say(aloud.Join(first,

@@ -418,3 +418,26 @@ func TestWhatIsChosenIsNotSaid(t *testing.T) {
 		t.Errorf("heard are\n%q\n%q", a, b)
 	}
 }
+
+// TestWhatAFormBeginsWithIsNotSaid: the Visitor's marks begin as her rule has them, and
+// notes with what was noted before; others hear the same whether there is anything.
+func TestWhatAFormBeginsWithIsNotSaid(t *testing.T) {
+	hear := func(given string) (said []string) {
+		w, p, _ := openedPanel(t)
+		screens := uitest.Secrets()
+		parts := screens[1].View.Forms[0].Parts
+		for i := range parts {
+			parts[i].Given = given
+		}
+		w.Show(screens)
+		settle()
+		w.Aloud = func(text string) { said = append(said, text) }
+		for range len(parts) + 1 {
+			p.holder.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+		}
+		return said
+	}
+	if a, b := hear("on"), hear(""); len(a) < 3 || !slices.Equal(a, b) {
+		t.Errorf("heard are\n%q\n%q", a, b)
+	}
+}

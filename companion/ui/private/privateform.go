@@ -35,7 +35,7 @@ func (d *privatePage) addForm(f game.Form) {
 	for i, p := range f.Parts {
 		title := widget.NewLabelWithStyle(words.Tell(p.Name), fyne.TextAlignLeading, paint.Bold)
 		part := d.part(p, filled[i], func(v string) {
-			filled[i] = v
+			d.put(f, i, v)
 			ready()
 		})
 		if !keyed(p) {
@@ -64,14 +64,20 @@ func (d *privatePage) filled(f game.Form) []string {
 		for i, p := range f.Parts {
 			filled[i] = p.Given
 		}
-		d.chosen[name], d.given[name] = filled, slices.Clone(filled)
+		d.chosen[name], d.given[name], d.touched[name] = filled, slices.Clone(filled), make([]bool, len(filled))
 	}
 	for i, p := range f.Parts {
 		if d.given[name][i] != p.Given { // the game now begins with something else
-			filled[i], d.given[name][i] = p.Given, p.Given
+			filled[i], d.given[name][i], d.touched[name][i] = p.Given, p.Given, false
 		}
 	}
 	return filled
+}
+
+// put fills in a part of a form.
+func (d *privatePage) put(f game.Form, part int, word string) {
+	d.filled(f)[part] = word
+	d.touched[formName(f)][part] = true
 }
 
 // send makes the move of a form.

@@ -22,13 +22,14 @@ import (
 // privatePage is what lies on the private panel: what to do, what she may choose in
 // private, what she may know of a card, and her sheets.
 type privatePage struct {
-	p      *panel
-	chosen map[string][]string // what is filled in, by form
-	given  map[string][]string // what the game began those forms with
-	found  string              // the card looked up, by id
-	told   []game.Text         // what is told of it
-	typed  string              // in the line for cards
-	said   map[string]string   // what became of a form that was sent
+	p       *panel
+	chosen  map[string][]string // what is filled in, by form
+	given   map[string][]string // what the game began those forms with
+	touched map[string][]bool   // what she has filled in herself
+	found   string              // the card looked up, by id
+	told    []game.Text         // what is told of it
+	typed   string              // in the line for cards
+	said    map[string]string   // what became of a form that was sent
 
 	column *fyne.Container // nil while covered
 	answer *fyne.Container // below the line for cards
@@ -38,7 +39,7 @@ type privatePage struct {
 const mostKeys = 12
 
 func newPrivatePage(p *panel) *privatePage {
-	return &privatePage{p: p, chosen: map[string][]string{}, given: map[string][]string{}, said: map[string]string{}}
+	return &privatePage{p: p, chosen: map[string][]string{}, given: map[string][]string{}, touched: map[string][]bool{}, said: map[string]string{}}
 }
 
 // build lays everything out anew.
