@@ -27,8 +27,8 @@ lay turn-marker @TURN-player3
 wait 6s
 	apart 1 pieces
 	ask It is the turn of Player 2. The turn marker stays there until the guess is answered.
-	  expected “Turn” lies on the turn cell of Player 2
-	  seen “Turn” lies on the turn cell of Player 3
+	  expected “Turn” lies on the turn space of Player 2
+	  seen “Turn” lies on the turn space of Player 3
 	- We put it back
 	- The camera is wrong: it lies as expected
 	- Undo the last move

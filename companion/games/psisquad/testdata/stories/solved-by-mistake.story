@@ -31,7 +31,7 @@ lay spotted-counter @S2
 wait 6s
 	apart 2 pieces
 	hint The cypher of Player 2 is solved: this guess stands. If the answer was a mistake, undo it.
-	  expected “Turn” lies on the turn cell of Player 2
+	  expected “Turn” lies on the turn space of Player 2
 	  seen “Turn” lies on “Sure”
 undo
 	revoke player2 answer correct-counter,spotted-counter @4,4

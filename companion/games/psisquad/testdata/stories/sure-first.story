@@ -14,7 +14,7 @@ lay turn-marker @SURE
 wait 5s
 	apart 1 pieces
 	ask A guess needs a target. Lay another player's token on “Target”.
-	  expected “Turn” lies on the turn cell of Player 1
+	  expected “Turn” lies on the turn space of Player 1
 	  seen “Turn” lies on “Sure”
 	- We put it back
 	- The camera is wrong: it lies as expected
@@ -31,7 +31,7 @@ wait 6s
 	  expected “8” (8A) is not on the table
 	  expected “9” (9A) is not on the table
 	  expected “Player 1” lies before Player 1
-	  expected “Turn” lies on the turn cell of Player 1
+	  expected “Turn” lies on the turn space of Player 1
 	  seen “5” (5A) lies on position 1
 	  seen “7” (7A) lies on position 3
 	  seen “8” (8A) lies on position 4
