@@ -129,3 +129,26 @@ func (p *position) standing(w game.Seat) float64 {
 	v += 0.5 * float64(len(p.inForest(w)))
 	return v
 }
+
+var _ game.Instructor = (*position)(nil)
+
+// Instruct says which coins change hands: they lie beside the mats.
+func (p *position) Instruct(m game.Move, _ []game.Seat) game.Text {
+	after, _, err := p.Apply(m)
+	if err != nil {
+		return game.Text{}
+	}
+	var acts []game.Text
+	for w := range p.house.Seats.All() {
+		switch n := int(after.(*position).coins[w]) - int(p.coins[w]); {
+		case n < 0:
+			acts = append(acts, game.Say("%s pays %s.", name(w), coinsText(-n)))
+		case n > 0:
+			acts = append(acts, game.Say("%s gets %s.", name(w), coinsText(n)))
+		}
+	}
+	if len(acts) == 0 {
+		return game.Text{}
+	}
+	return game.Join(acts...)
+}
