@@ -9,7 +9,7 @@ import (
 // paged puts a button before the others for the page of whoever has to say something in secret,
 // where neither a camera sees it laid out nor a phone takes it.
 func (s *Session) paged(v game.View) game.View {
-	if s.camera.Name != "" || v.Result != nil {
+	if s.camera.Name != "" || v.Result != nil || s.stuck {
 		return v
 	}
 	state := s.cfg.Match.State()

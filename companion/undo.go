@@ -97,7 +97,11 @@ func (s *Session) recallUnsaid(lines []string) {
 func (s *Session) withdrawn(v game.View) game.View {
 	told := s.cfg.Match.Withdrawn()
 	if n := len(s.unsaid); n > 0 {
-		told = append(told, game.Say("Taken back after the app had moved for %s (%d)", s.seatName(s.unsaid[n-1]), n))
+		last := game.Say("Taken back after the app had moved for %s", s.seatName(s.unsaid[n-1]))
+		if n > 1 {
+			last = game.Say("%s (%d times)", last, n)
+		}
+		told = append(told, last)
 	}
 	if len(told) == 0 || v.Result != nil {
 		return v

@@ -75,6 +75,29 @@ func (s *Session) admitted(c Command) bool {
 	return false
 }
 
+// waiting says that the game waits to be unlocked, and by whom; the table has a button
+// for the page of each seat that can.
+func (s *Session) waiting(v game.View) game.View {
+	if !s.stuck {
+		return v
+	}
+	v.Prompt = game.Say("The saved game goes on once what was done in private is unlocked.")
+	v.Turn, v.Hints, v.Action, v.Forms = nil, nil, nil, nil
+	for _, seat := range s.keys.Locked() {
+		if s.keys.Foreign(seat) {
+			continue
+		}
+		v.Turn = append(v.Turn, seat)
+		if v.Seat == game.Table {
+			v.Action = append(v.Action, game.Action{Label: game.Say("Open the page of %s", s.seatName(seat)), Page: seat, Also: len(v.Action) > 0})
+		}
+	}
+	if len(v.Action) > 0 {
+		v.Action[0].Key = "w"
+	}
+	return v
+}
+
 // entries are the lines that wait behind those that are locked, as everyone may
 // read them.
 func (s *Session) entries() []game.Entry {

@@ -409,3 +409,29 @@ func TestAResetTellsNothingOfThePINBefore(t *testing.T) {
 		t.Errorf("once all is unlocked everyone is told %q", told)
 	}
 }
+
+func TestAGameThatWaitsSaysForWhom(t *testing.T) {
+	path, here, now := filepath.Join(t.TempDir(), "game.txt"), computer(t), time.Unix(1000, 0)
+	x := squad(t, nil)
+	x.saveTo(path, quick(here))
+	x.at(1, "Ada", "2468", now)
+	for _, line := range append(slices.Clone(psiLocked), "player1 guess @player2,5,5,5,5") {
+		x.do(line)
+	}
+	x.close()
+	y := resumed(t, path, quick(here))
+	v := y.screens[len(y.screens)-1].View
+	if !slices.Equal(v.Turn, []game.Seat{1}) || !strings.Contains(v.Prompt.String(), "unlocked") || len(v.Action) != 1 || v.Action[0].Page != 1 || v.Action[0].Key != "w" {
+		t.Errorf("while player 1 is waited for: %q, turn %v, %v", v.Prompt, v.Turn, v.Action)
+	}
+	if own := y.seatScreens()[1].View; len(own.Action)+len(own.Forms) > 0 || own.Prompt.String() != v.Prompt.String() {
+		t.Errorf("player 1 reads %q and may do %v", own.Prompt, own.Action)
+	}
+	if !y.at(1, "", "2468", now).Open {
+		t.Fatal("the PIN does not open the door")
+	}
+	y.show()
+	if v := y.screens[len(y.screens)-1].View; !strings.Contains(v.Prompt.String(), "points for") {
+		t.Errorf("unlocked, the table reads %q", v.Prompt)
+	}
+}
