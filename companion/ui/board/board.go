@@ -194,6 +194,20 @@ func (g *Board) headOf(z Zone) bool {
 	return true
 }
 
+// Clear is where a zone is lit, and where a click means it: of a stop that has a name
+// the end of the column, which a card in the middle leaves free.
+func (g *Board) Clear(z Zone) Rect {
+	r := z.Rect
+	if z.Style != cards.Slide || z.Label == "" {
+		return r
+	}
+	card := g.cardAt(r.X+r.W/2, r.Y+r.H/2)
+	if g.headOf(z) {
+		return NewRect(r.X, card.Y, r.W, r.H)
+	}
+	return NewRect(r.X, card.Y+card.H-r.H, r.W, r.H)
+}
+
 // fanGap is what a short fan leaves between its cards, mm.
 const fanGap = 3.0
 

@@ -112,6 +112,15 @@ func (a *arranging) slideTo(at fyne.Position) {
 	}
 }
 
+// places are those of all pieces.
+func (a *arranging) places() []string {
+	var out []string
+	for _, p := range a.form.Parts {
+		out = append(out, p.Zones...)
+	}
+	return out
+}
+
 // zones are the places that are still to choose.
 func (a *arranging) zones() []string {
 	var out []string

@@ -87,6 +87,9 @@ func (t *boardView) Tapped(e *fyne.PointEvent) {
 		return
 	}
 	wanted, _ := t.w.chooser.wanted()
+	if t.w.chooser.arranging.on() {
+		wanted = t.w.chooser.arranging.places()
+	}
 	zone := t.zoneAmong(wanted, x, y)
 	if !t.touchBerth(zone) {
 		t.w.chooser.touch(zone, piece)
@@ -97,7 +100,7 @@ func (t *boardView) Tapped(e *fyne.PointEvent) {
 // place may lie within another, and who clicks the outer one means it, too.
 func (t *boardView) zoneAmong(wanted []string, x, y float64) string {
 	for _, id := range wanted {
-		if z, ok := t.Board.Zones[id]; ok && z.Rect.Contains(x, y) {
+		if z, ok := t.Board.Zones[id]; ok && t.Board.Clear(z).Contains(x, y) {
 			return id
 		}
 	}
@@ -220,7 +223,7 @@ func (t *boardView) outlines(zones []string, c look.Colour) []fyne.CanvasObject 
 	var out []fyne.CanvasObject
 	for _, id := range zones {
 		if z, ok := t.Board.Zones[id]; ok && !t.Board.HidesBerth(z) {
-			out = append(out, t.outline(z.Rect, c))
+			out = append(out, t.outline(t.Board.Clear(z), c))
 		}
 	}
 	return out
