@@ -305,7 +305,9 @@ func (s *workshop) drawGround(size fyne.Size) []fyne.CanvasObject {
 	if s.draft.bench.Verb != "" {
 		record := paint.NewButton(s.unit, words.Word("Write it into the game"), "", paint.Ready, s.record)
 		_, able := s.draft.move(s.seat())
-		record.Disabled = !able || s.draft.written
+		if record.Disabled = !able || s.draft.written; !record.Disabled {
+			record.Tone, hide.Tone = paint.Warm, paint.Quiet
+		}
 		w := record.Width()
 		out = append(out, paint.At(record, size.Width-144*u-w, 20*u, w, 44*u))
 	}

@@ -20,9 +20,11 @@ func (s *workshop) drawCounts(size fyne.Size) []fyne.CanvasObject {
 	yes := words.Tell(c.bench.Yes)
 	out := s.bar(words.Say("Deck"), yes, c.inDeck(), len(c.deck), 0, 0, barW)
 	out = append(out, s.bar(words.Say("Your cards"), yes, c.inHand(), len(c.mine), 0, 42*u, barW)...)
-	warning, ink := c.warning(), look.Lamp
-	if warning == "" {
-		warning, ink = words.Word("A fair share passes."), look.Glow
+	warning, ink := "", look.Lamp
+	if c.begun() {
+		if warning = c.warning(); warning == "" {
+			warning, ink = words.Word("A fair share passes."), look.Glow
+		}
 	}
 	lines, ts := paint.Fit(warning, 16*u, 12*u, paint.Bold, barW, 1)
 	objs, _ := paint.Paragraph(lines, ts, paint.Bold, ink, 0, 88*u)
@@ -193,9 +195,12 @@ func (t *tile) draw(size fyne.Size) []fyne.CanvasObject {
 		out = append(out, paint.Centred("×", 17*u, paint.Bold, look.Mist, size.Width-crossW*u/2, 0))
 		room -= 12 * u
 	}
-	lines, ts := paint.Fit(t.piece.Called(words.Word), 14*u, 10*u, paint.Bold, room, 1)
-	objs, h := paint.Paragraph(lines, ts, paint.Bold, ink, x, 6*u)
-	out = append(out, objs...)
+	lines, ts := paint.Whole(t.piece.Called(words.Word), 14*u, 12*u, paint.Bold, room, 2)
+	foot := paint.LineHeight(13*u, paint.Plain)
+	top := (size.Height - paint.LineHeight(ts, paint.Bold)*0.9*float32(len(lines)) - foot) / 2
+	for i, l := range lines {
+		out = append(out, paint.Label(l, ts, paint.Bold, ink, x, top+paint.LineHeight(ts, paint.Bold)*0.9*float32(i)))
+	}
 	tone := look.Alpha(look.Mist, 0.8)
 	if t.drawn[0] {
 		tone = look.Glow
@@ -203,8 +208,8 @@ func (t *tile) draw(size fyne.Size) []fyne.CanvasObject {
 	if t.drawn[1] {
 		tone = look.Lamp
 	}
-	lines, ts = paint.Fit(mark+said, 12*u, 9*u, paint.Plain, size.Width-x-4*u, 1)
-	objs, _ = paint.Paragraph(lines, ts, paint.Plain, tone, x, 7*u+h)
+	lines, ts = paint.Fit(mark+said, 13*u, 9*u, paint.Plain, size.Width-x-4*u, 1)
+	objs, _ := paint.Paragraph(lines, ts, paint.Plain, tone, x, size.Height-top-foot)
 	return append(out, objs...)
 }
 
