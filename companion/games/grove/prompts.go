@@ -165,6 +165,9 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		}
 		say("Lay two cards from the deck face up on the show space.")
 	case ruling:
+		if seat == game.Table {
+			say("No idea? The Pass Rule workshop in the menu has examples, and tells how hard a rule is.")
+		}
 		if seat == visitor {
 			say("You may write it down on your own screen. Nobody else can read it before the game is over.")
 			say("The rule is about the objects in the pictures, not about their names, who plays them, or how.")
