@@ -132,7 +132,7 @@ func (e *ears) lockCyphers(r *rand.Rand) {
 		}
 		code := fmt.Sprintf("%04d", r.IntN(10000))
 		for i, d := range code {
-			if said := e.press(fyne.KeyDown); !strings.Contains(said, fmt.Sprintf("%d of 4. Empty.", i+1)) {
+			if said := e.press(fyne.KeyDown); !strings.Contains(said, fmt.Sprintf("%d of 4. Nothing chosen yet.", i+1)) {
 				e.t.Fatalf("of position %d is said: %s", i+1, said)
 			}
 			if said := e.letter(d); !strings.Contains(said, "Filled in.") || strings.ContainsRune(said, '0') {
@@ -142,7 +142,7 @@ func (e *ears) lockCyphers(r *rand.Rand) {
 		if said := e.press(fyne.KeyDown); said != "Lock my cypher, button." {
 			e.t.Fatalf("after the last digit is said: %s", said)
 		}
-		if said := e.press(fyne.KeyReturn); !strings.Contains(said, "Done.") {
+		if said := e.press(fyne.KeyReturn); !strings.Contains(said, "What became of it stands on the page.") {
 			e.t.Fatalf("of a locked cypher is said: %s", said)
 		}
 		e.press(fyne.KeyEscape)

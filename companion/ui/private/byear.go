@@ -161,14 +161,13 @@ func (k *walk) values(p game.Part) string {
 	return strings.Join(out, ", ")
 }
 
-// heard says what became of a form that was sent.
-func (k *walk) heard(err error) {
-	if err == nil {
-		k.at, k.typed = 0, ""
-		k.p.w.Say(words.Word("Done."))
-		return
-	}
-	k.p.w.Say(words.Word("It was not taken. The reason stands on the page."))
+// heard says that an answer to a form has come. Whether it was taken may tell something
+// of what was chosen, as a cypher that the table does not allow is refused: others hear
+// the same of both, and so does whoever goes through the form again.
+func (k *walk) heard(form string) {
+	k.at, k.typed = 0, ""
+	clear(k.p.page.touched[form])
+	k.p.w.Say(words.Word("What became of it stands on the page."))
 }
 
 // fixed is a text of the game, or another one where it holds more than the game's own

@@ -441,3 +441,31 @@ func TestWhatAFormBeginsWithIsNotSaid(t *testing.T) {
 		t.Errorf("heard are\n%q\n%q", a, b)
 	}
 }
+
+// TestWhetherAFormWasTakenIsNotSaid: a refusal may tell something of what was chosen.
+func TestWhetherAFormWasTakenIsNotSaid(t *testing.T) {
+	hear := func(answer error) (said []string) {
+		w, p, sent := openedPanel(t)
+		w.Aloud = func(text string) { said = append(said, text) }
+		f := p.screen().View.Forms[0]
+		for range f.Parts {
+			p.holder.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+			p.holder.TypedRune('b')
+		}
+		p.holder.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+		p.holder.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+		try, ok := (*sent)[len(*sent)-1].(companion.Try)
+		if !ok {
+			t.Fatalf("sent was %v", *sent)
+		}
+		try.Reply(answer)
+		settle()
+		for range f.Parts {
+			p.holder.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+		}
+		return said
+	}
+	if a, b := hear(nil), hear(game.Refuse("At this table no cypher has a digit twice.")); len(a) < 6 || !slices.Equal(a, b) {
+		t.Errorf("heard are\n%q\n%q", a, b)
+	}
+}

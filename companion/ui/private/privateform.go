@@ -86,7 +86,7 @@ func (d *privatePage) send(f game.Form) {
 	m, err := f.Move(d.p.seat, d.filled(f))
 	if err != nil {
 		d.said[name] = words.Complaint(err)
-		d.p.walk.heard(err)
+		d.p.walk.heard(name)
 		d.fill()
 		return
 	}

@@ -159,7 +159,7 @@ func (d *privatePage) try(what string, m game.Move) {
 			} else {
 				delete(d.chosen, what)
 			}
-			d.p.walk.heard(err)
+			d.p.walk.heard(what)
 			d.fill()
 		})
 	}})
