@@ -20,8 +20,8 @@ func (p *position) forms(seat game.Seat) []game.Form {
 	switch {
 	case p.phase == locking && !p.house.paper && !p.ready(seat):
 		out = append(out, game.Form{Title: game.Say("Your secret cypher"), Verb: vLock, Parts: p.keyParts(), Send: game.Say("Lock my cypher")})
-	case p.mayChange(seat) == nil:
-		out = append(out, game.Form{Title: game.Say("Another cypher"), Verb: vChange, Parts: p.keyParts(), Send: game.Say("Lock my cypher")})
+	case !p.house.paper && p.house.bounds().Format != "" && len(p.on(seat)) == 0: // of whatever cypher: others hear which forms there are
+		out = append(out, game.Form{Title: game.Say("Another cypher, if yours is not allowed"), Verb: vChange, Parts: p.keyParts(), Send: game.Say("Lock my cypher")})
 	}
 	switch {
 	case p.phase == guessing && seat == p.seat:

@@ -388,6 +388,9 @@ func TestACypherThatIsNotAllowedIsTakenFromTheSecretMat(t *testing.T) {
 	if forms := x.p().View(1).Forms; forms[0].Verb != vChange || !strings.Contains(fmt.Sprint(x.p().View(1).Hints), "Yours is 4049") {
 		t.Errorf("its player reads %v and may fill in %v", x.p().View(1).Hints, forms)
 	}
+	if forms := fine.p().View(1).Forms; forms[0].Verb != vChange {
+		t.Errorf("whoever has a cypher that is allowed may fill in %v, and so others hear whether it is", forms)
+	}
 	fine.refuses("player1 change @1,2,3,4", "cannot be changed")
 	x.refuses("player2 change @1,2,3,4", "cannot be changed").refuses("player1 change @1,2,3,1", "a digit twice").refuses("player1 change", "exactly 4 digits")
 	m := x.p().Seal(game.Move{Seat: 1, Verb: vChange, Place: "1,2,3,4"}, nil, game.Nonce{5})
