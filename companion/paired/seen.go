@@ -38,7 +38,7 @@ type Seen struct {
 	tables [2]*demo.Table
 	hands  [2]demo.Hands
 	others map[string]string // what lies otherwise at the second table for a piece in a secret place, and which piece it is there
-	lens   [2]int            // moves that were made when the two were last compared
+	made   [2][]game.Move    // when the two were last compared
 }
 
 // errOpened ends a pair: what differs was opened in both, or lies in the open.
@@ -164,22 +164,33 @@ func (s *Seen) rest(d time.Duration) error {
 
 // compare notes what each seat knows by now, and compares the two.
 func (s *Seen) compare() error {
-	a, b := s.Two[0].Match, s.Two[1].Match
-	if [2]int{a.Len(), b.Len()} != s.lens {
+	var opened [2][]string
+	news := false
+	for i, t := range s.Two {
+		same := 0 // as when the two were last compared
+		for same < min(len(s.made[i]), t.Match.Len()) && t.Match.Move(same).Equal(s.made[i][same]) {
+			same++
+		}
+		news = news || same < max(len(s.made[i]), t.Match.Len())
+		opened[i] = s.opened(t.Match, same)
+		s.made[i] = s.made[i][:same]
+		for k := same; k < t.Match.Len(); k++ {
+			s.made[i] = append(s.made[i], t.Match.Move(k))
+		}
+	}
+	if news {
 		s.note()
 	}
 	if s.bared() {
 		return errOpened
 	}
 	if s.Differ == 0 {
-		s.lens = [2]int{a.Len(), b.Len()}
 		return nil
 	}
 	err := s.Compare()
-	if err != nil && slices.Equal(s.opened(a, s.lens[0]), s.opened(b, s.lens[1])) && len(s.opened(a, s.lens[0])) > 0 {
+	if err != nil && slices.Equal(opened[0], opened[1]) && len(opened[0]) > 0 {
 		return errOpened
 	}
-	s.lens = [2]int{a.Len(), b.Len()}
 	return err
 }
 
