@@ -140,7 +140,7 @@ func (p *Pair) Next() (lines [2]string, more bool, err error) {
 	}
 	m, err := p.people.Next(a.State())
 	if err != nil {
-		return lines, false, err
+		return lines, false, nil // they cannot make out any more what has been played
 	}
 	if p.otherSecrets && slices.Contains(opening[p.setup.Game], m.Verb) {
 		return lines, false, nil // other cyphers have other answers, for all to hear
