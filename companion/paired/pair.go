@@ -53,6 +53,8 @@ type Pair struct {
 	Differ int
 
 	setup        game.Setup
+	seed         uint64
+	computer     *age.X25519Identity
 	people       game.Players
 	deck         []string
 	chance       *rand.Rand
@@ -64,15 +66,20 @@ type Pair struct {
 	marks        map[string]string // of the second game, by those of the first
 }
 
-// New begins a pair, saved in a folder as 1.txt and 2.txt and locked by the key
-// of a computer, or by keys of this sitting alone when it is nil.
+// New begins a pair, saved in a folder as 1.txt and 2.txt and locked by the key of a
+// computer, or of one that is made up when it is nil.
 func New(setup game.Setup, seed uint64, folder string, computer *age.X25519Identity) (*Pair, error) {
 	g, err := games.Find(setup.Game)
 	if err != nil {
 		return nil, err
 	}
+	if computer == nil {
+		if computer, err = age.GenerateX25519Identity(); err != nil {
+			return nil, err
+		}
+	}
 	setup = vary(g, setup, seed).Complete(g)
-	p := &Pair{setup: setup, chance: rand.New(rand.NewPCG(seed, 11)), likeSecrets: seed%2 == 1, hands: newHandover(seed, setup.Players), marks: map[string]string{}}
+	p := &Pair{setup: setup, seed: seed, computer: computer, chance: rand.New(rand.NewPCG(seed, 11)), likeSecrets: seed%2 == 1, hands: newHandover(seed, setup.Players), marks: map[string]string{}}
 	if p.people, err = g.Players(setup, rand.New(rand.NewPCG(seed, 3)).IntN); err != nil {
 		return nil, err
 	}
@@ -90,9 +97,7 @@ func New(setup game.Setup, seed uint64, folder string, computer *age.X25519Ident
 		if t.save, err = companion.CreateSave(t.Path, t.Match, keys); err != nil {
 			return nil, err
 		}
-		t.session, err = companion.New(companion.Config{Match: t.Match, Save: t.save, Told: true, Chance: rand.NewChaCha8([32]byte{byte(seed)}),
-			Show: func(s *companion.Screen) { t.Screen = s }, ShowSeats: func(s []*companion.SeatScreen) { t.Seats = s }})
-		if err != nil {
+		if err = t.open(seed); err != nil {
 			return nil, err
 		}
 	}
@@ -131,6 +136,12 @@ func (p *Pair) Next() (lines [2]string, more bool, err error) {
 		return lines, false, err
 	}
 	p.moves++
+	if p.chance.IntN(25) == 0 {
+		if err := p.restart(); err != nil {
+			return lines, false, err
+		}
+	}
+	a, b = p.Two[0].Match, p.Two[1].Match
 	p.takeBack()
 	if p.chance.IntN(3) == 0 {
 		if m, twin, ok := p.inPrivate(); ok {

@@ -129,6 +129,11 @@ func (s *Seen) act() (told string, err error) {
 		return s.correct()
 	case n < 49:
 		return "hint", s.obey(companion.Advise{})
+	case n < 51:
+		if err := s.restart(); err != nil {
+			return "restart", err
+		}
+		return "restart", s.compare()
 	case n < 60:
 		return s.astray()
 	case n < 70:
