@@ -75,12 +75,12 @@ func (s *Session) standIn(state game.State, seen game.Layout, id, zone string) s
 	return ""
 }
 
-// withCovered is what people believe in a state, with what is covered where it was
-// seen last.
-func (s *Session) withCovered(state game.State) game.Layout {
+// withBuried is what people believe in a state, with some pieces taken to lie under
+// others.
+func (s *Session) withBuried(state game.State, buried game.Layout) game.Layout {
 	before := s.buried
 	defer func() { s.buried = before }()
-	s.buried = s.covered
+	s.buried = buried
 	return s.believedIn(state)
 }
 

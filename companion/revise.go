@@ -89,8 +89,10 @@ func (s *Session) revised(now table.Finding) *revision {
 			limit = most - 1
 		}
 		f, ok := s.surface.Within(state, s.believedIn(state), limit)
-		if !ok && len(s.covered) > 0 {
-			f, ok = s.surface.Within(state, s.withCovered(state), limit)
+		for _, buried := range []game.Layout{s.covered, nil} {
+			if !ok && len(s.covered) > 0 {
+				f, ok = s.surface.Within(state, s.withBuried(state, buried), limit)
+			}
 		}
 		r := &revision{back: back, after: hintAfter}
 		switch {

@@ -167,10 +167,15 @@ func (p *position) missed() bool {
 	return p.seat == kid && p.phase == ended && !p.stopped && !p.proved
 }
 
-// turnsUp reports whether an Agent has taken a marker off a hidden object.
+// turnsUp reports whether an Agent has taken a marker off a hidden object and turned one
+// up: a marker that is only gone may be covered, or in somebody's hand.
 func (p *position) turnsUp(seen game.Layout) bool {
+	off := false
 	for m := range p.hides(game.Table) {
-		if p.house.pack.owner(m) != kid && p.seen(seen, m) == kit.Nowhere {
+		off = off || p.house.pack.owner(m) != kid && p.seen(seen, m) == kit.Nowhere
+	}
+	for c := range p.house.pack.cards() {
+		if g := grounds[p.seen(seen, c)]; off && p.At(c) == kit.Nowhere && (g.owner >= agent1 && g.lane() || p.house.revealToSpace && g.space) {
 			return true
 		}
 	}
