@@ -213,3 +213,29 @@ func clickZone(w *Window, zone string, below float64) {
 		}
 	})
 }
+
+// TestALessonClosesWhatIsASeatsAlone: no private page of the game before stays open beside
+// a lesson, or comes back by itself after it.
+func TestALessonClosesWhatIsASeatsAlone(t *testing.T) {
+	p := lessonWindow(t)
+	p.w.ShowSeats(uitest.Secrets())
+	pages := p.w.pages
+	pages.TurnTo(1)
+	if pages.Panel() == nil {
+		t.Fatal("the panel does not open")
+	}
+	windows := len(p.w.App.Driver().AllWindows())
+	p.w.Learn("grove", "kid")
+	if pages.Panel() != nil || len(p.w.App.Driver().AllWindows()) != windows-1 {
+		t.Error("the panel stays open beside the lesson")
+	}
+	p.w.ShowSeats(uitest.Secrets())
+	if seats := p.w.pages.Seats(); len(seats) > 0 {
+		t.Errorf("in the lesson there are pages of %v", seats)
+	}
+	p.says(companion.Guide{Title: game.Say("The Kid"), Say: game.Say("One."), Next: true})
+	p.tap("Leave")
+	if p.w.pages != pages || pages.Panel() != nil || len(p.w.App.Driver().AllWindows()) != windows-1 {
+		t.Error("after the lesson the panel is open")
+	}
+}
