@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -54,6 +55,9 @@ func oldKeys() (*keyring.Ring, error) {
 // typed reads secrets that people type, without showing them on a terminal.
 type typed struct{ lines *bufio.Reader }
 
+// mostTyped is how much is read where no terminal is, in bytes: some input has no end.
+const mostTyped = 4 << 10
+
 // ask asks for one on standard error and reads it. It reports false when nothing
 // is to be read.
 func (t *typed) ask(question string) (string, bool) {
@@ -65,7 +69,7 @@ func (t *typed) ask(question string) (string, bool) {
 	}
 	fmt.Fprintln(os.Stderr)
 	if t.lines == nil {
-		t.lines = bufio.NewReader(os.Stdin)
+		t.lines = bufio.NewReader(io.LimitReader(os.Stdin, mostTyped))
 	}
 	line, err := t.lines.ReadString('\n')
 	return strings.TrimSpace(line), err == nil || line != ""

@@ -127,3 +127,18 @@ func TestReplayShowsNoHiddenCoinsOfASeatWithoutAPIN(t *testing.T) {
 		}
 	}
 }
+
+func TestAnInputWithoutAnEndIsNoPIN(t *testing.T) {
+	zero, err := os.Open("/dev/zero")
+	if err != nil {
+		t.Skip(err)
+	}
+	defer zero.Close()
+	was := os.Stdin
+	os.Stdin = zero
+	defer func() { os.Stdin = was }()
+	var people typed
+	if text, _ := people.ask("PIN: "); len(text) > mostTyped {
+		t.Errorf("%d bytes were read", len(text))
+	}
+}
