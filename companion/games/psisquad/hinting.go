@@ -63,7 +63,7 @@ func (p *position) hinting(seat game.Seat) []game.Text {
 	}
 	q := p.Imagine(seat, func(int) int { return 0 }).(*position)
 	on, guess := q.most(automa.Sight{Seat: seat}.Chance(len(q.lines)))
-	fit := q.house.that(q.house.all(), q.on(on))
+	fit := q.house.left(q.on(on))
 	if len(fit) == 0 {
 		return []game.Text{game.Say("Hint: no cypher fits all the answers of %s. Ask whether one of them was wrong.", kit.PlayerName(on))}
 	}

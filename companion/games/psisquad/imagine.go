@@ -49,22 +49,24 @@ func (p *position) hear(seat game.Seat) {
 	}
 }
 
-// oneOf is any cypher that has given all these answers; any at all when there
-// is none.
+// oneOf is any cypher that has given all these answers, one that the table allows if
+// there is one; any that it allows when there is none.
 func (h *house) oneOf(lines []line, pick func(n int) int) code {
 	from := pick(h.codes())
-	var allowed code
+	var allowed, other code
 	for n := range h.codes() {
 		c := numbered((from+n)%h.codes(), h.keys)
-		if h.allows(c) != nil {
-			continue
-		}
-		if h.gave(c, lines) {
+		switch may, gave := h.allows(c) == nil, h.gave(c, lines); {
+		case may && gave:
 			return c
-		}
-		if allowed == (code{}) {
+		case may && allowed == (code{}):
 			allowed = c
+		case gave && !may && other == (code{}):
+			other = c
 		}
+	}
+	if other != (code{}) && !h.paper {
+		return other
 	}
 	return allowed
 }

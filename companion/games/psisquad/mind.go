@@ -68,9 +68,9 @@ func (p *position) most(pick func(n int) int) (on game.Seat, guess code) {
 		if p.mayAim(p.seat, t) != nil {
 			continue
 		}
-		fit, lines := p.house.all(), p.on(t)
-		if kept := p.house.that(fit, lines); len(kept) > 0 {
-			fit = kept
+		fit := p.house.left(p.on(t))
+		if len(fit) == 0 {
+			fit = p.house.all()
 		}
 		cyphers := some(fit, foreseen, pick)
 		tries := some(fit, fitting, pick)
@@ -86,13 +86,21 @@ func (p *position) most(pick func(n int) int) (on game.Seat, guess code) {
 	return on, guess
 }
 
-// that are the cyphers that have given all these answers.
-func (h *house) that(of []code, lines []line) []code {
-	var out []code
-	for _, c := range of {
-		if h.gave(c, lines) {
+// left are the cyphers that have given all these answers: those that the table allows
+// or, when there are none of these, the others, as the secret mat takes any.
+func (h *house) left(lines []line) (out []code) {
+	var others []code
+	for n := range h.codes() {
+		switch c := numbered(n, h.keys); {
+		case !h.gave(c, lines):
+		case h.allows(c) == nil:
 			out = append(out, c)
+		case !h.paper:
+			others = append(others, c)
 		}
+	}
+	if len(out) == 0 {
+		return others
 	}
 	return out
 }

@@ -63,3 +63,29 @@ func TestWhatIsImaginedFitsTheAnswers(t *testing.T) {
 		t.Errorf("twenty times only %d cyphers are imagined", len(drawn))
 	}
 }
+
+// TestTheAppSolvesACypherThatIsNotAllowed: the secret mat takes any, and the answers say
+// in the end that it is none of those that the table allows.
+func TestTheAppSolvesACypherThatIsNotAllowed(t *testing.T) {
+	for _, level := range automa.Levels {
+		x := sit(t, 2, "cyphers=different", "duel=on").do("player1 lock @"+veil(digitsOf("4044"), 4, game.Nonce{7})+"/"+asItLies, "player2 lock @5,6,7,8", "table first @TURN-player2")
+		app, err := automa.NewPlayer(Game, setup(2, "cyphers=different", "duel=on"), 2, level, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for guesses := 0; x.p().Result() == nil; {
+			if p := x.p(); p.seat == 1 && p.phase == guessing {
+				x.do("player1 guess @player2,0,0,0,0", "player1 done")
+				continue
+			}
+			mv, err := app.Choose(automa.Look(x.p(), 2, nil, uint64(guesses)), func() bool { return false })
+			if err != nil {
+				t.Fatal(err)
+			}
+			if guesses++; guesses > 100 {
+				t.Fatalf("%s has not found it after %d acts", level, guesses)
+			}
+			x.do(mv.Line(x.p().Seats()))
+		}
+	}
+}

@@ -220,7 +220,11 @@ func (w *people) fitting(p *position, on game.Seat) []code {
 				kept = append(kept, c)
 			}
 		}
-		if t.fit = kept; len(kept) == 0 { // an answer was wrong: start over
+		if t.fit = kept; len(kept) > 0 {
+			continue
+		}
+		heard := slices.DeleteFunc(slices.Clone(p.lines[:t.heard+1]), func(l line) bool { return l.on != on || !p.hears(l, who) })
+		if t.fit = p.house.left(heard); len(t.fit) == 0 { // an answer was wrong: start over
 			t.fit = p.house.all()
 		}
 	}
