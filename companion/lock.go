@@ -41,3 +41,12 @@ func lock(path string) (release func(), ok bool) {
 		_ = l.Unlock()
 	}, true
 }
+
+// Opened reports whether a program has a saved game open.
+func Opened(path string) bool {
+	release, ok := lock(path)
+	if ok {
+		release()
+	}
+	return !ok
+}

@@ -242,6 +242,9 @@ func (g Game) Rename(name string) (string, error) {
 	if _, err := os.Lstat(path); err == nil {
 		return "", fault.Errorf("another game is called “%s”: choose another name", name)
 	}
+	if companion.Opened(g.Path) {
+		return "", errOpened
+	}
 	if err := os.Rename(g.Path, path); err != nil {
 		return "", fault.Errorf("the game cannot be renamed: %w", err)
 	}
@@ -249,8 +252,14 @@ func (g Game) Rename(name string) (string, error) {
 	return path, nil
 }
 
+// errOpened: what is played now would be written where nobody finds it.
+var errOpened = fault.Errorf("this game is open in another window: close that one first")
+
 // Delete deletes the file of a game. The error is a sentence.
 func (g Game) Delete() error {
+	if companion.Opened(g.Path) {
+		return errOpened
+	}
 	if err := os.Remove(g.Path); err != nil {
 		return fault.Errorf("the game cannot be deleted: %w", err)
 	}

@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
 )
@@ -190,6 +191,34 @@ func TestAStoryReplacesNothingElse(t *testing.T) {
 	}
 	if text, _ := os.ReadFile(in("ours.html")); !strings.Contains(string(text), "Holidays") {
 		t.Error("a page of people's own is renamed with a game")
+	}
+}
+
+// TestAGameThatIsPlayedStays: neither by its name nor by another one for its file.
+func TestAGameThatIsPlayedStays(t *testing.T) {
+	dir := t.TempDir()
+	path, link := filepath.Join(dir, "game.txt"), filepath.Join(dir, "link.txt")
+	saved(t, path, 6)
+	if err := os.Symlink(path, link); err != nil {
+		t.Skip(err)
+	}
+	save, _, _, err := companion.OpenSave(path, find, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range []string{path, link} {
+		if _, err := Read(p).Rename("new"); err == nil || !strings.Contains(err.Error(), "open in another window") {
+			t.Errorf("%s is renamed: %v", p, err)
+		}
+		if err := Read(p).Delete(); err == nil || !strings.Contains(err.Error(), "open in another window") {
+			t.Errorf("%s is deleted: %v", p, err)
+		}
+	}
+	if err := save.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := Read(path).Delete(); err != nil {
+		t.Error(err)
 	}
 }
 
