@@ -43,15 +43,15 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		shown = card != 0 && card == p.last && p.phase == guessing && seen[m.Objects[0]] == "" && !p.laidMore(seen)
 	case vClear:
 	case vAim:
-		// A target may have been named only, when all else lies.
+		// A target may have been named only, when all else lies and none is known.
 		_, n := p.onMat(seen)
 		on := tokensOn(aimZone, seen)
-		shown = seen[m.Objects[0]] == aimZone && len(on) == 1 || len(on) == 0 && n == p.house.keys && marker == sureZone
+		shown = seen[m.Objects[0]] == aimZone && len(on) == 1 || len(on) == 0 && n == p.house.keys && marker == sureZone && (p.aim() == 0 || p.aim() == p.spentOn)
 	case vLay:
 		// Once the turn marker has gone on, what is laid is the next player's.
 		card, at := cardOf(m.Objects[0]), p.key(m.Place)
 		shown = p.phase == guessing && !p.goneOn(marker) ||
-			p.phase == uncovering && at >= 0 && (card != p.spent[at] || marker == sureZone && !p.leftover(seen))
+			p.phase == uncovering && at >= 0 && (card != p.spent[at] || p.laidAgain(at, seen) || marker == sureZone && !p.leftover(seen))
 	}
 	if shown {
 		return game.Shown
@@ -91,6 +91,13 @@ func (p *position) liesAsSeen(seen game.Layout) bool {
 	}
 	on := tokensOn(aimZone, seen)
 	return slices.Equal(on, []game.Seat{p.aim()}) || len(on) == 0 && p.aim() != p.spentOn || p.phase == uncovering
+}
+
+// laidAgain reports whether the card of the last guess lies alone on a key where the
+// record has another one.
+func (p *position) laidAgain(key int, seen game.Layout) bool {
+	now := p.cards()[key]
+	return now != 0 && now != p.spent[key] && slices.Equal(cardsOn(keyZone(key), seen), p.spent[key:key+1])
 }
 
 // leftover reports whether nothing lies on the mat but what is left from the last

@@ -232,3 +232,40 @@ func TestR41TheListGrowsBeyondThePrint(t *testing.T) {
 		t.Errorf("the list has %d lines", got)
 	}
 }
+
+// TestACoveredTargetStays: the turn marker on “Sure” may hide the token on “Target”, which
+// is no sign that another target was named.
+func TestACoveredTargetStays(t *testing.T) {
+	x := locked(t, []string{"1234", "5678", "9012"})
+	x.do("player1 lay digit-5-1 @K1", "player1 lay digit-9-1 @K2", "player1 lay digit-7-1 @K3", "player1 lay digit-8-1 @K4")
+	seen := x.State.Layout()
+	seen[turnMarker] = sureZone
+	named := x.Move("player1 aim token-player2 @AIM")
+	if got := x.p().Sign(named, seen); got != game.Shown {
+		t.Errorf("with no target known, that player 2 was named is %v, not shown", got)
+	}
+	x.do("player1 aim token-player3 @AIM")
+	if got := x.p().Sign(named, seen); got != game.Missing {
+		t.Errorf("with player 3's token on “Target”, that player 2 was named is %v, not missing", got)
+	}
+}
+
+// TestACardOfTheLastGuessIsLaidAgain when it lies where the record has another one.
+func TestACardOfTheLastGuessIsLaidAgain(t *testing.T) {
+	x := written(t, 2, "duel=on")
+	x.do("player1 aim token-player2 @AIM", "player1 lay digit-5-1 @K1", "player1 lay digit-6-1 @K2", "player1 lay digit-7-1 @K3", "player1 lay digit-8-1 @K4",
+		"player1 ask", "player2 answer correct-counter,spotted-counter @4,4", "player1 done")
+	again := x.Move("player1 lay digit-5-1 @K1")
+	seen := x.State.Layout()
+	seen["digit-5-1"] = "K1"
+	if got := x.p().Sign(again, seen); got != game.Missing {
+		t.Errorf("a card that lies there from the last guess is %v, not missing", got)
+	}
+	x.do("player1 lay digit-9-1 @K1")
+	seen = x.State.Layout()
+	delete(seen, "digit-9-1")
+	seen["digit-5-1"] = "K1"
+	if got := x.p().Sign(again, seen); got != game.Shown {
+		t.Errorf("in the stead of another card it is %v, not shown", got)
+	}
+}
