@@ -329,7 +329,7 @@ func (d *doubt) unsaid(c kit.Piece) {
 	for _, s := range []side{on, by} {
 		d.answer(sideValues[s-on].Title, d.predicts(d.phase == right, c, s)...)
 	}
-	if at := d.lies(c); d.phase == predicts && d.run == 0 && grounds[at].space && d.lies(d.house.pack.turn) == turns[visitor] {
+	if at := d.lies(c); d.phase == predicts && d.run == 0 && grounds[at].space && d.passedOn(d.lies(d.house.pack.turn), d.seen) {
 		d.answer(game.Say("Nothing: it is the Visitor's own object, and the Kid's turn comes first"))
 	}
 	if at := d.lies(c); d.phase == right && grounds[at].space && d.lies(d.house.pack.trust) == spots[min(d.trust+d.run, lastSpot)] {
@@ -389,6 +389,10 @@ func (d *doubt) placedAtOnce() {
 // claimCells: the claim changed (R25).
 func (d *doubt) claimCells() {
 	was, at := d.claim(), d.lies(d.house.pack.claim)
+	if c := d.Top(show); d.phase == claimed && was != noSide && at == claims[noSide] && d.lies(c) == show {
+		d.say("The Kid has claimed that %s is %s: the claim token stays there until it is classified.", d.title(c), was.verdict())
+		return
+	}
 	if is := claimOf(at); is == noSide || was == noSide || is == was || d.phase != claimed && d.phase != hidden {
 		return
 	}

@@ -63,7 +63,8 @@ func (d *doubt) tests(text game.Text, m kit.Piece, s side) {
 // Kid who has stopped with nothing else to show it.
 func (d *doubt) reveals() {
 	q := d.position
-	if d.phase == right && (d.turnsUp(d.seen) || d.openInLane() != 0 || d.provesMore(d.seen)) {
+	taken := d.lies(d.house.pack.trust) != d.At(d.house.pack.trust)
+	if d.phase == right && (d.turnsUp(d.seen) || taken && len(d.lost) > 0 || d.openInLane() != 0 || d.provesMore(d.seen)) {
 		if after, err := game.After(q, game.Move{Seat: kid, Verb: "stop", Number: d.run}); err == nil {
 			q = after.(*position)
 		}
@@ -103,6 +104,10 @@ func (d *doubt) reveals() {
 				return
 			}
 		}
+	}
+	if up == 0 && len(d.came) == 0 && turned[owers[0]] > 0 {
+		d.say("The object that %s turns up is not seen yet: nothing may lie on its tag.", d.name(owers[0]))
+		return
 	}
 	at := d.lies(d.house.pack.turn)
 	if len(left) > 0 && (at != kit.Nowhere && at != turns[d.seat] || len(d.newDown) > 0 || len(left) < len(owers) || d.inRow(d.seen)) {
@@ -365,15 +370,16 @@ func (d *doubt) unasked() {
 	var may func(g ground) bool
 	switch d.phase {
 	case acting:
-		may = func(g ground) bool { return g.column > 0 }
+		may = func(g ground) bool { return g.column > 0 && g.side == noSide }
 	case visiting:
 		may = func(g ground) bool { return g.space || g.lane() }
 	case revealing, hidden:
 		may = ground.lane
 	case claimed, marking, guessing, locking, lifting:
 		may = func(ground) bool { return false }
-	default:
-		return // what has come may be what is due next
+	default: // what has come may be what is due next, but is not slid before it lies in the row
+		hides := d.phase == ended && d.seat == kid && !d.missed() && d.house.track.has(hideOwn, d.trust)
+		may = func(g ground) bool { return g.column == 0 && !(hides && g.space) || g.column > 0 && g.side == noSide }
 	}
 	for _, c := range d.came {
 		at := d.lies(c)
@@ -382,6 +388,10 @@ func (d *doubt) unasked() {
 		}
 		if d.phase == acting && d.hands[d.seat] > 0 && grounds[at].space {
 			d.ask("%s tests face down: turn %s over into a lane of its owner, with a marker of this seat on it.", d.name(d.seat), d.title(c))
+			return
+		}
+		if d.phase == ended && grounds[at].space {
+			d.ask("From trust %d on, this card is hidden from the Agents. Turn %s face down?", d.house.track.from(hideOwn), d.title(c))
 			return
 		}
 		d.ask("%s lies %s, which nothing allows now: take it back.", d.title(c), game.Say(board.Zone(at).Name))

@@ -1,0 +1,34 @@
+# The claim token goes home before the Visitor has classified the object.
+game grove
+players 3
+option edition=a
+play table deal card-watch,card-hourglass @PV
+	record table deal card-watch,card-hourglass @PV
+play visitor rule
+	record visitor rule
+play visitor trim
+	record visitor trim
+play visitor place card-watch @ON1
+	record visitor place card-watch @ON1
+play visitor place card-hourglass @BY1
+	record visitor place card-hourglass @BY1
+play visitor done
+	record visitor done
+play agent1 test agent1-marker-1 @FD-A1-ON
+	record agent1 test agent1-marker-1 @FD-A1-ON
+play agent1 done
+	record agent1 done
+	due Has Agent 1 drawn 1 card?
+lay card-key @PV
+lay claim-token @CL-ON
+	record kid predict card-key @CL-ON
+wait 3s
+lay claim-token @CL-REST
+wait 6s
+	apart 1 pieces
+	hint The Kid has claimed that Key is admitted: the claim token stays there until it is classified.
+lay card-key @ON2
+	apart 2 pieces
+wait 4s
+	record visitor place card-key @ON2
+	record kid again
