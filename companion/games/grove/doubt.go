@@ -390,7 +390,7 @@ func (d *doubt) placedAtOnce() {
 func (d *doubt) claimCells() {
 	was, at := d.claim(), d.lies(d.house.pack.claim)
 	if c := d.Top(show); d.phase == claimed && was != noSide && at == claims[noSide] && d.lies(c) == show {
-		d.say("The Kid has claimed that %s is %s: the claim token stays there until it is classified.", d.title(c), was.verdict())
+		d.ask("The Kid has claimed that %s is %s: the claim token stays there until it is classified.", d.title(c), was.verdict())
 		return
 	}
 	if is := claimOf(at); is == noSide || was == noSide || is == was || d.phase != claimed && d.phase != hidden {

@@ -25,8 +25,10 @@ lay claim-token @CL-ON
 wait 3s
 lay claim-token @CL-REST
 wait 6s
-	apart 1 pieces
 	hint The Kid has claimed that Key is admitted: the claim token stays there until it is classified.
+	  expected “Key” (G9) is still to be moved
+	  seen “Key” (G9) lies on the show space
+	apart 1 pieces
 lay card-key @ON2
 	apart 2 pieces
 wait 4s
