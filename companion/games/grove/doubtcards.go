@@ -37,7 +37,7 @@ func (d *doubt) untested() {
 
 // unmarked: the turn goes on, and no marker of the Kid lies on what is hidden for her.
 func (d *doubt) unmarked() {
-	d.ask("No marker of the Kid has come: her object is not classified yet, or lies without a marker. On which side does it lie?")
+	d.ask("No marker of the Kid has come: the Visitor has not classified the object yet, or it lies without a marker. On which side does it lie?")
 	for _, s := range []side{on, by} {
 		d.answer(sideValues[s-on].Title, d.Set().Move(visitor, "hide", lanes[kid][s], d.unused(kid)))
 	}
@@ -182,7 +182,7 @@ func (d *doubt) lanes() {
 		case owner == d.seat && d.phase >= rowing && d.phase <= sorting:
 			d.say("%s proves in this turn and tests no object: take “%s” back.", d.name(owner), d.title(m))
 		case due == kid && owner == kid && lane.owner != kid:
-			d.say("The Kid's hidden object lies in a lane of %s. It belongs in a lane of the Kid.", d.name(lane.owner))
+			d.say("The object that the Visitor lays for the Kid lies in a lane of %s. It belongs in a lane of the Kid.", d.name(lane.owner))
 		case (d.phase == visiting || d.phase == ended && d.seat == kid) && owner != kid && lane.owner != kid:
 			d.say("The Visitor has not classified an object of her own in this round: that comes first.")
 		case due >= agent1 && owner > due && lane.owner == owner:
@@ -197,7 +197,7 @@ func (d *doubt) lanes() {
 			d.ask("%s's object lies in a lane of %s. It belongs in a lane of its owner.", d.name(owner), d.name(lane.owner))
 			d.tests(game.Say("It is %s's: %s", d.name(owner), lane.side.verdict()), m, lane.side)
 		case due == kid && owner != kid && lane.owner == kid:
-			d.say("The Kid's hidden object lies under a marker of %s: change it for one of the Kid's.", d.name(owner))
+			d.say("The object that the Visitor lays for the Kid lies under a marker of %s: change it for one of the Kid's.", d.name(owner))
 		case due >= agent1 && owner != due && lane.owner == due:
 			d.ask("%s's tested object lies under a marker of %s: change it for one of its owner.", d.name(due), d.name(owner))
 			d.tests(game.Say("It is %s's test: %s", d.name(due), lane.side.verdict()), d.unused(due), lane.side)

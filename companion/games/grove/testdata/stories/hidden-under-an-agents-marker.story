@@ -28,7 +28,7 @@ wait 3s
 lay agent1-marker-2 @FD-K-ON
 wait 10s
 	apart 1 pieces
-	hint The Kid's hidden object lies under a marker of Agent 1: change it for one of the Kid's.
+	hint The object that the Visitor lays for the Kid lies under a marker of Agent 1: change it for one of the Kid's.
 take agent1-marker-2
 lay kid-marker-1 @FD-K-ON
 wait 6s

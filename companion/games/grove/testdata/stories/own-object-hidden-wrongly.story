@@ -35,16 +35,16 @@ take card-drum
 lay kid-marker-2 @FD-A1-BY
 wait 6s
 	apart 1 pieces
-	hint The Kid's hidden object lies in a lane of Agent 1. It belongs in a lane of the Kid.
+	hint The object that the Visitor lays for the Kid lies in a lane of Agent 1. It belongs in a lane of the Kid.
 take kid-marker-2
 lay agent1-marker-2 @FD-K-BY
 wait 6s
 	apart 1 pieces
-	hint The Kid's hidden object lies under a marker of Agent 1: change it for one of the Kid's.
+	hint The object that the Visitor lays for the Kid lies under a marker of Agent 1: change it for one of the Kid's.
 take agent1-marker-2
 lay turn-marker @TURN-agent1
 wait 6s
-	ask No marker of the Kid has come: her object is not classified yet, or lies without a marker. On which side does it lie?
+	ask No marker of the Kid has come: the Visitor has not classified the object yet, or it lies without a marker. On which side does it lie?
 	- Admitted
 	- Repelled
 	- It is not classified yet
