@@ -123,3 +123,21 @@ func TestDrawsOfTwoTurnsAreNotAdded(t *testing.T) {
 	a.draw(kid, 3)
 	told("Kid draws 3 cards.")
 }
+
+// TestARaiseNeedsItsOwnSign: a turn marker in somebody's hand does not tell that trust was
+// raised after a failed proof; its token does, or the marker before the next seat.
+func TestARaiseNeedsItsOwnSign(t *testing.T) {
+	x := begun(t, 3).prove("on,by,on,on", "on,by,on,by").sort()
+	raise := x.Move("kid raise =2")
+	for _, c := range []struct {
+		marker, trust string
+		want          game.Sign
+	}{{"", "T0", game.Passed}, {"TURN-agent1", "T0", game.Passed}, {"TURN-kid", "T0", game.Effect}, {"TURN-agent1", "T2", game.Shown}} {
+		seen := x.State.Layout()
+		delete(seen, turnMarker)
+		if seen[trustToken] = c.trust; c.marker != "" {
+			seen[turnMarker] = c.marker
+		}
+		x.want("the sign with the marker at "+c.marker+" and trust at "+c.trust, x.pos().Sign(raise, seen), c.want)
+	}
+}

@@ -86,6 +86,9 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		if p.seen(seen, p.house.pack.trust) != p.At(p.house.pack.trust) {
 			return game.Shown
 		}
+		if !p.passedOn(marker, seen) {
+			return game.Passed // nothing tells yet that trust was raised
+		}
 	case "done", "pass":
 		switch {
 		case p.passedOn(marker, seen):
