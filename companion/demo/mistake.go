@@ -148,11 +148,11 @@ func (e *erring) try(kind Mistake, next func() []Change) (Try, bool) {
 		e.next, e.looked = next(), true
 		return e.withNext(kind)
 	case Order:
-		if len(e.acts) < 2 {
-			return Try{}, false
-		}
 		acts := slices.Clone(e.acts)
 		slices.Reverse(acts)
+		if len(acts) < 2 || e.unveils(acts) {
+			return Try{}, false
+		}
 		return Try{Acts: paused(acts), About: pieces(acts...)}, true
 	case Forgotten:
 		i := e.rand.IntN(len(e.acts))
@@ -201,13 +201,25 @@ func (e *erring) withNext(kind Mistake) (Try, bool) {
 	}
 	i := e.rand.IntN(len(second))
 	early := second[i]
-	if e.declares(early) {
+	second = slices.Delete(second, i, i+1)
+	if e.declares(early) || e.unveils(slices.Concat([]Act{early}, second)) {
 		return Try{}, false
 	}
 	early.Pause = true
 	first := slices.Concat([]Act{early}, e.acts)
 	first[len(first)-1].Pause = true
-	return Try{Acts: slices.Concat(first, slices.Delete(second, i, i+1)), About: pieces(early), Both: true}, true
+	return Try{Acts: slices.Concat(first, second), About: pieces(early), Both: true}, true
+}
+
+// unveils reports whether a shield is taken away and something comes to lie behind it
+// after that: it was laid there before, where nobody saw it.
+func (e *erring) unveils(acts []Act) bool {
+	i := slices.IndexFunc(acts, func(a Act) bool {
+		p, _ := e.table.World.Box.Piece(a.Piece)
+		return a.To == "" && p.Kind == cards.Shield
+	})
+	secret := slices.Concat(e.state.View(game.Table).Secret, e.after.View(game.Table).Secret)
+	return i >= 0 && slices.ContainsFunc(acts[i:], func(a Act) bool { return slices.Contains(secret, a.To) })
 }
 
 // declares reports whether an act alone already makes a move that stands, such as

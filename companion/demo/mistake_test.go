@@ -77,7 +77,12 @@ func TestMistakes(t *testing.T) {
 				return table.Then(changes, state)
 			})
 			made[try.Mistake]++
+			lifted := false
 			for _, a := range try.Acts {
+				lifted = lifted || a.Piece == "shield" && a.To == ""
+				if lifted && !try.AtOnce && strings.HasPrefix(a.Piece, "guess-token") {
+					t.Errorf("%s: %s is laid after the shield that hid it was lifted", try.Mistake, a.Piece)
+				}
 				if err := table.Do(a); err != nil {
 					t.Fatalf("%s: %v", try.Mistake, err)
 				}
