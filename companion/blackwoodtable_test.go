@@ -88,7 +88,7 @@ func TestAPurchaseWithoutCoinsIsAskedAbout(t *testing.T) {
 	for _, line := range []string{"player1 place player1-doll-1 @M3C1", "player2 place player2-doll-1 @M1C5", "player1 count @1"} {
 		x.do(line)
 	}
-	bought := x.see("forest-f11=FOREST-player1", "player1-doll-1=HOME1-player1").asks("Is it 2?").moves(25)
+	bought := x.see("forest-f11=FOREST-player1", "player1-doll-1=HOME1-player1").asks("costs 2 coins, and by the record Star Witch has 1 coin").moves(25)
 	bought.answer("put it back").rest(x.layout).moves(25)
 	x.see().asks("")
 	x.obey(Do{game.Move{Seat: 1, Verb: "buy", Objects: []string{"forest-f11"}, Place: "FOREST-player1"}})
