@@ -169,7 +169,13 @@ func (s *Seats) Draw(r paint.Area) ([]fyne.CanvasObject, float32) {
 	if n := len(s.Words) - 1; r.W < 1000*u && (n <= 6 || r.H > 3*(cardHeight+10)*u) { // wider cards, where there is room
 		perRow = 3
 	}
-	h, w := paint.Floor(cardHeight*u), min(paint.Floor(320*u), paint.Floor((r.W-float32(perRow-1)*gap)/float32(perRow)))
+	width := func() float32 {
+		return min(paint.Floor(320*u), paint.Floor((r.W-float32(perRow-1)*gap)/float32(perRow)))
+	}
+	for perRow > 2 && !s.tellRoles(width()) && float32((len(s.Words)-2)/(perRow-1)+1)*(cardHeight*u+gap) <= r.H {
+		perRow--
+	}
+	h, w := paint.Floor(cardHeight*u), width()
 	told := s.told()
 	var out []fyne.CanvasObject
 	y := r.Y
@@ -188,6 +194,16 @@ func (s *Seats) Draw(r paint.Area) ([]fyne.CanvasObject, float32) {
 		return append(out, objs...), y + gap + paint.Floor(40*u) - r.Y
 	}
 	return out, y - r.Y
+}
+
+// tellRoles reports whether cards of a width have room for every role.
+func (s *Seats) tellRoles(width float32) bool {
+	for i := 1; i < len(s.Words); i++ {
+		if lines, _, _ := s.whoLines(i, width-(52+40)*s.Window.Unit, 30*s.Window.Unit); lines == nil {
+			return false
+		}
+	}
+	return true
 }
 
 // refusals are the sentences that say why the app cannot play here.
@@ -227,7 +243,9 @@ func (s *Seats) drawSeat(i int, told companion.Person, x, y, w, h float32) []fyn
 		objs, _ := paint.Paragraph(lines, ts, paint.Bold, look.Moon, left+4*u, top+6*u)
 		out = append(out, objs...)
 	} else {
-		out = append(out, paint.At(container.NewThemeOverride(s.entry(i), paint.Theme{Grow: u}), left, top, room, 40*u))
+		line := container.NewThemeOverride(s.entry(i), paint.Theme{Grow: u})
+		high := line.MinSize().Height // a lower one would scroll, a higher one has its words at the top
+		out = append(out, paint.At(line, left, top+20*u-high/2, room, high))
 	}
 	return append(out, s.drawWho(i, left+4*u, top+44*u, room-4*u, 30*u)...)
 }
@@ -235,22 +253,12 @@ func (s *Seats) drawSeat(i int, told companion.Person, x, y, w, h float32) []fyn
 // drawWho is the line below a name: the role, and who plays, with a rim where a click changes that.
 func (s *Seats) drawWho(i int, x, y, width, height float32) []fyne.CanvasObject {
 	u := s.Window.Unit
-	who := ""
-	if s.WhyNot(i) == nil {
-		who = words.Tell(s.Plays(i))
-	}
-	ts, role := 15*u, s.roleOf(i)
-	measure := func(text string) float32 { return fyne.MeasureText(text, ts, paint.Plain).Width }
-	rim := func() float32 { return measure(who) + 1.2*ts + 20*u }
-	for ; who != "" && ts > 13*u && measure(role)+10*u+rim() > width; ts *= 0.97 {
-	}
-	room := width
-	if who != "" {
-		room -= rim() + 10*u
-	}
+	who := s.whoPlays(i)
+	lines, rs, ts := s.whoLines(i, width, height)
+	rim := s.rim(who, ts)
 	lh := paint.LineHeight(ts, paint.Plain)
 	var out []fyne.CanvasObject
-	if lines, rs := paint.FitHeight(role, ts, 12*u, paint.Plain, room, height, 2); rs >= 11*u && !paint.Cut(role, lines) { // else the emblem tells it
+	if lines != nil { // else the emblem tells it
 		objs, h := paint.Paragraph(lines, rs, paint.Plain, look.Mist, x, 0)
 		for _, o := range objs {
 			o.Move(o.Position().AddXY(0, y+(height-h)/2))
@@ -260,11 +268,42 @@ func (s *Seats) drawWho(i int, x, y, width, height float32) []fyne.CanvasObject 
 	if who == "" {
 		return out
 	}
-	at, side := x+width-rim(), ts
+	at, side := x+width-rim, ts
 	return append(out,
-		paint.RoundRect(look.Alpha(look.Dusk, 0.6), look.Alpha(look.Glow, 0.55), max(1.2*u, 1), height*0.45, at, y+height*0.05, rim(), height*0.9),
+		paint.RoundRect(look.Alpha(look.Dusk, 0.6), look.Alpha(look.Glow, 0.55), max(1.2*u, 1), height*0.45, at, y+height*0.05, rim, height*0.9),
 		paint.Sign(cards.SignRound, look.Glow, at+9*u, y+(height-side)/2, side),
 		paint.Label(who, ts, paint.Plain, look.Moon, at+9*u+1.2*ts, y+(height-lh)/2))
+}
+
+// whoPlays says who plays a seat, or nothing where that cannot be changed.
+func (s *Seats) whoPlays(i int) string {
+	if s.WhyNot(i) != nil {
+		return ""
+	}
+	return words.Tell(s.Plays(i))
+}
+
+// rim is how wide the rim around who plays is.
+func (s *Seats) rim(who string, size float32) float32 {
+	return fyne.MeasureText(who, size, paint.Plain).Width + 1.2*size + 20*s.Window.Unit
+}
+
+// whoLines are the lines of a role and their size, nil where there is no room for them
+// beside who plays, and the size of that.
+func (s *Seats) whoLines(i int, width, height float32) (lines []string, size, whoSize float32) {
+	u := s.Window.Unit
+	who, role := s.whoPlays(i), s.roleOf(i)
+	whoSize = 15 * u
+	for ; who != "" && whoSize > 13*u && fyne.MeasureText(role, whoSize, paint.Plain).Width+10*u+s.rim(who, whoSize) > width; whoSize *= 0.97 {
+	}
+	if who != "" {
+		width -= s.rim(who, whoSize) + 10*u
+	}
+	lines, size = paint.FitHeight(role, whoSize, 12*u, paint.Plain, width, height, 2)
+	if size < 11*u || paint.Cut(role, lines) {
+		return nil, 0, whoSize
+	}
+	return lines, size, whoSize
 }
 
 // roleOf is what the rules call a seat.

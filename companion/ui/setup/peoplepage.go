@@ -63,7 +63,7 @@ func (f *Wizard) drawPeople(r paint.Area) []fyne.CanvasObject {
 		}
 	}
 	if f.folded {
-		objs, h := f.people.Draw(paint.NewArea(r.X, y, r.W, 0))
+		objs, h := f.people.Draw(paint.NewArea(r.X, y, r.W, max(r.Y+r.H-y-80*u, 0))) // the rules stand below
 		out = append(out, objs...)
 		y += h + paint.Floor(18*u)
 	}
