@@ -93,9 +93,10 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		need = w.question.height(sideW)
 	}
 	// What is asked goes before the seats when there is no room for both.
-	seats := y+seatsH+gap+need <= bottom
+	seats := need == 0 || y+seatsH+gap+need <= bottom
 	paint.SetVisible(w.seats, seats)
 	if seats {
+		seatsH = min(seatsH, bottom-y)
 		paint.At(w.seats, sideX, y, sideW, seatsH)
 		y += seatsH + gap
 	}

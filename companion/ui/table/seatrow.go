@@ -83,6 +83,9 @@ func (w *Table) seatsHeight(width float32) float32 {
 // drawSeats shows everyone at the table with what may be counted.
 func (w *Table) drawSeats(size fyne.Size) []fyne.CanvasObject {
 	l := w.seatLook(size.Width)
+	if n := float32(len(l.cards)); n > 0 { // lower ones, where there is no room
+		l.height = min(l.height, (size.Height+seatGap*w.Unit)/n-seatGap*w.Unit)
+	}
 	var out []fyne.CanvasObject
 	for i, c := range l.cards {
 		y := float32(i) * (l.height + seatGap*w.Unit)
@@ -108,7 +111,7 @@ func (w *Table) drawSeat(c seatCard, l seatLook, y, width float32) []fyne.Canvas
 	name := w.seatTitle(c)
 	half := height / 2
 	app := w.appWidth(c)
-	if l.below && name != "" {
+	if l.below && name != "" && len(c.counts) > 0 {
 		if who, _ := w.Person(int(c.seat)); who != "" && fyne.MeasureText(name, w.least(), paint.Bold).Width > right-left-app {
 			name = who // the emblem tells the role
 		}
