@@ -20,15 +20,16 @@ func (w *Table) chart(c game.Chart, lights []int, a paint.Area) []fyne.CanvasObj
 	u := w.Unit
 	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Night, 0.8), look.Alpha(look.Moss, 0.5), 1, 12*u, a.X, a.Y, a.W, a.H)}
 	title, ts := paint.Fit(words.Tell(c.Title), 17*u, leastText*u, paint.Bold, a.W-24*u, 1)
-	for _, l := range title {
-		out = append(out, paint.Label(l, ts, paint.Bold, look.Glow, a.X+12*u, a.Y+7*u))
+	if paint.Cut(words.Tell(c.Title), title) {
+		title, ts = paint.Fit(words.Tell(c.Title), leastText*u, 11*u, paint.Bold, a.W-24*u, 2)
 	}
-	pad, head := 14*u, 34*u
-	axis := paint.LineHeight(leastText*u, paint.Plain)
-	left, top, height := a.X+pad, a.Y+head, a.H-head-axis-6*u
-	labelW, rows := w.chartLabels(c, height)
-	width := a.W - 2*pad - labelW
-	if width < 40*u || height < 30*u || len(c.Lines) == 0 {
+	objs, titleH := paint.Paragraph(title, ts, paint.Bold, look.Glow, a.X+12*u, a.Y+7*u)
+	out = append(out, objs...)
+	head := max(chartHead*u, titleH+16*u)
+	left, top, height := a.X+chartPad*u, a.Y+head, a.H-head-w.chartFoot()
+	_, rows := w.chartLabels(c, height)
+	width := w.chartRoom(c, a.W, a.H)
+	if width < 40*u || height < leastHeight*u || len(c.Lines) == 0 {
 		return out
 	}
 	low, high := 0, 1
@@ -75,6 +76,31 @@ func (w *Table) chart(c game.Chart, lights []int, a paint.Area) []fyne.CanvasObj
 		_, y := at(moments, l.Values[moments])
 		return y
 	})...)
+}
+
+// What a chart keeps free on each side, and at its top, in units.
+const chartPad, chartHead = 14, 34
+
+// chartFoot is what it keeps free below, for the name of the axis.
+func (w *Table) chartFoot() float32 {
+	return paint.LineHeight(leastText*w.Unit, paint.Plain) + 6*w.Unit
+}
+
+// chartHeight is how high the lines of a chart of a height are.
+func (w *Table) chartHeight(height float32) float32 {
+	return height - chartHead*w.Unit - w.chartFoot()
+}
+
+// leastHeight is how high the lines of a chart have to be, in units.
+const leastHeight = 30
+
+// leastRoom is how wide the lines of a chart have to be among others, in units.
+const leastRoom = 110
+
+// chartRoom is how wide the lines of a chart of a size are.
+func (w *Table) chartRoom(c game.Chart, width, height float32) float32 {
+	labels, _ := w.chartLabels(c, w.chartHeight(height))
+	return width - 2*chartPad*w.Unit - labels
 }
 
 // lineColour is that of a line's seat; of lines that are nobody's, one each.

@@ -80,9 +80,13 @@ func (w *Table) drawTale(t *game.Tale, a paint.Area) []fyne.CanvasObject {
 		}
 		out, y = append(out, objs...), y+h
 	}
-	if n := float32(len(charts)); n > 0 && foot-y > 80*u {
-		gap := 10 * u
-		width := (a.W - gap*(n-1)) / n
+	gap := 10 * u
+	share := func() float32 { return (a.W - gap*float32(len(charts)-1)) / float32(len(charts)) }
+	for len(charts) > 1 && slices.ContainsFunc(charts, func(c game.Chart) bool { return w.chartRoom(c, share(), foot-y) < leastRoom*u }) {
+		charts = charts[:len(charts)-1] // rather fewer charts than some that cannot be read
+	}
+	if len(charts) > 0 && w.chartHeight(foot-y) > leastHeight*u {
+		width := share()
 		for i, c := range charts {
 			out = append(out, w.chart(c, lights[i], paint.NewArea(a.X+(width+gap)*float32(i), y, width, foot-y))...)
 		}
@@ -250,7 +254,9 @@ func (w *Table) drawAsked(c *game.Closing, a paint.Area) ([]fyne.CanvasObject, f
 	e.OnSubmitted = func(string) { tell() }
 	k := paint.NewButton(u, words.Tell(c.Ask.Send), "", paint.Warm, tell)
 	kw := k.Width()
-	out := []fyne.CanvasObject{paint.At(w.Sized(e), a.X, a.Y, a.W-kw-10*u, a.H), paint.At(k, a.X+a.W-kw, a.Y, kw, a.H)}
+	line := w.Sized(e)
+	high := line.MinSize().Height // a lower one would scroll
+	out := []fyne.CanvasObject{paint.At(line, a.X, a.Y+(a.H-high)/2, a.W-kw-10*u, high), paint.At(k, a.X+a.W-kw, a.Y, kw, a.H)}
 	if w.asked.why == "" {
 		return out, a.H
 	}
