@@ -97,6 +97,10 @@ func (w *Table) drawHeader(size fyne.Size) []fyne.CanvasObject {
 	} else if paint.Cut(hints, hintLines) {
 		squeeze(18*u, 15*u, 2)
 	}
+	if paint.Cut(hints, hintLines) { // rather small words than cut ones
+		left := size.Height - paint.LineHeight(textSize, paint.Display)*float32(len(lines))
+		hintLines, hintSize = paint.FitHeight(hints, hintSize, 11*u, paint.Plain, room, left, max(1, int(left/paint.LineHeight(11*u, paint.Plain))))
+	}
 	total := paint.LineHeight(textSize, paint.Display)*float32(len(lines)) + paint.LineHeight(hintSize, paint.Plain)*float32(len(hintLines))
 	y := (size.Height - total) / 2
 	objs, h := paint.Paragraph(lines, textSize, paint.Display, look.Moon, x, y)
