@@ -76,7 +76,7 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 		case cards.MatRoom: // the row for characters carries its name
 		default:
 			cx, w := d.Board.clear(m, r.Y+9, r.Y+23)
-			write(m.Name, 12, paint.Display, look.Mist, cx, r.Y+16, w)
+			line(paint.Fit, m.Name, 12, paint.Display, look.Mist, cx, r.Y+16, w, 1)
 		}
 	}
 	for _, id := range d.Board.order {
@@ -88,9 +88,10 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 		case cards.Slide:
 			// At the end of the column that a card in its middle leaves free.
 			card := d.Board.cardAt(r.X+r.W/2, r.Y+r.H/2)
-			y := card.Y + card.H - 9
+			half := float64(paint.LineHeight(max(9*k, d.Least), paint.Plain)/2) / d.Lens.K
+			y := card.Y + card.H - max(9, half)
 			if d.Board.headOf(z) {
-				y = card.Y + 8
+				y = card.Y + max(8, half)
 			}
 			write(z.Label, 9, paint.Plain, faint, r.X+r.W/2, y, r.W-6)
 		case cards.Tray:
@@ -99,7 +100,7 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 			if float32(r.H)*k < 2*paint.LineHeight(d.Least, paint.Display) {
 				rows = 1
 			}
-			line(paint.Fit, z.Label, 13, paint.Display, look.Alpha(look.Mist, 0.55), r.X+r.W*0.64, r.Y+r.H/2-2, r.W*0.68, rows)
+			line(paint.Fit, z.Label, 13, paint.Display, look.Alpha(look.Mist, 0.55), r.X+r.W*0.63, r.Y+r.H/2-2, r.W*0.64, rows)
 		case cards.Cell, cards.Spot:
 			if d.Board.filled {
 				write(z.Label, 16, paint.Display, look.Alpha(look.Mist, 0.5), r.X+r.W/2, r.Y+r.H/2, r.W-2)
@@ -111,9 +112,10 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 					out = append(out, paint.Sign(s, look.Alpha(look.Mist, 0.5), x, y, side))
 				}
 			}
-			clear := float32(r.H/2-7) * k                                                                    // from the label to the note
-			if z.Note != "" && z.Style == cards.Cell && clear > 0.8*paint.LineHeight(d.Least, paint.Plain) { // a track tells what its spots give
-				line(paint.Fit, z.Note, 8, paint.Plain, faint, r.X+r.W/2, r.Y+r.H-9, r.W-3, 1)
+			clear := float32(r.H/2-7) * k // from the label to the note
+			note := paint.LineHeight(max(8*k, d.Least), paint.Plain)
+			if z.Note != "" && z.Style == cards.Cell && clear > 0.8*note { // a track tells what its spots give
+				line(paint.Fit, z.Note, 8, paint.Plain, faint, r.X+r.W/2, r.Y+r.H-max(9, float64(note/2)/d.Lens.K), r.W-3, 1)
 			}
 		case cards.Lane, cards.Show, cards.Deck:
 			if z.Style == cards.Deck && pileOf(z.Zone, v.Counts) > 0 { // it would lie below the pile

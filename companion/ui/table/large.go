@@ -125,8 +125,12 @@ func (l *largeView) places(r board.Rect) []fyne.CanvasObject {
 		out = append(out, paint.RoundRect(fill, look.Alpha(look.Mist, 0.4), max(u, 1), 8*u, x, y, w, h))
 		lines, size := paint.Whole(words.Word(z.Label), 34*u, leastText*u, paint.Display, w-8*u, 2)
 		lh := paint.LineHeight(size, paint.Display)
+		middle := x + w/2
+		if z.Style == cards.Tray || z.Style == cards.Lane { // where a few pieces leave it to be seen
+			middle = x + w*0.62
+		}
 		for i, t := range lines {
-			out = append(out, paint.Centred(t, size, paint.Display, look.Alpha(look.Mist, 0.8), x+w*0.62, y+h/2+lh*(float32(i)-float32(len(lines))/2)))
+			out = append(out, paint.Centred(t, size, paint.Display, look.Alpha(look.Mist, 0.8), middle, y+h/2+lh*(float32(i)-float32(len(lines))/2)))
 		}
 	}
 	return out

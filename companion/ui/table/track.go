@@ -60,6 +60,7 @@ func (w *Table) lanterns(t game.Track, top, width, height float32) []fyne.Canvas
 		x := headW + step*(float32(i)+0.5)
 		out = append(out, paint.RoundRect(c, color.Transparent, 0, 0, x+side*0.5, cy-u/2, step-side, max(1.5*u, 1)))
 	}
+	labelSize := w.spotSize(t, step-2*u)
 	for i, s := range t.Spots {
 		x := headW + step*(float32(i)+0.5)
 		lit, here := i <= t.Value && i > 0, i == min(t.Value, len(t.Spots)-1)
@@ -83,15 +84,22 @@ func (w *Table) lanterns(t game.Track, top, width, height float32) []fyne.Canvas
 		if lit {
 			ink = look.Moon
 		}
-		lines, ts := paint.Fit(words.Tell(s.Label), 15*u, w.least(), paint.Bold, step-2*u, 1)
-		if paint.Cut(words.Tell(s.Label), lines) {
-			continue
-		}
-		for _, l := range lines {
-			out = append(out, paint.Centred(l, ts, paint.Bold, ink, x, top+49*u))
+		if label := words.Tell(s.Label); fyne.MeasureText(label, labelSize, paint.Bold).Width <= step-2*u {
+			out = append(out, paint.Centred(label, labelSize, paint.Bold, ink, x, top+49*u))
 		}
 	}
 	return append(out, w.powers(t, headW, top+69*u, width-headW-12*u)...)
+}
+
+// spotSize is the size of what the spots of a track give: one for all that can be read.
+func (w *Table) spotSize(t game.Track, room float32) float32 {
+	size := 15 * w.Unit
+	for _, s := range t.Spots {
+		if width := fyne.MeasureText(words.Tell(s.Label), size, paint.Bold).Width; width > room {
+			size = max(size*room/width*0.99, w.least())
+		}
+	}
+	return size
 }
 
 // powers say below the lanterns what the track has brought, and what it brings next.
