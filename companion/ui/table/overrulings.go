@@ -94,7 +94,7 @@ func (w *Table) AskPiece() {
 	}
 	choices := func() (out []game.Move) {
 		for _, p := range w.board.shown {
-			if !w.board.secret(p) {
+			if p.ID != "" && !w.board.secret(p) { // what nobody knows has no card of facts
 				out = append(out, game.Move{Verb: game.Correct, Objects: []string{p.ID}, Place: p.Zone})
 			}
 		}

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"image/color"
+
 	"fyne.io/fyne/v2"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -22,7 +24,9 @@ func (w *Table) portrait(p cards.Piece, x, y, width, height float32) []fyne.Canv
 			return out
 		}
 		lines, size := paint.Fit(words.Word(p.Name), height*0.6, leastText*u, paint.Display, width-6*u, 1) // the name is the picture
-		return append(out, paint.Centred(lines[0], size, paint.Display, look.Moon, x+width/2, y+height/2-paint.LineHeight(size, paint.Display)/2))
+		// Not one of our colours, which turn dark by day: the card is dark.
+		ink := color.RGBA{R: look.Moon.R, G: look.Moon.G, B: look.Moon.B, A: 255}
+		return append(out, paint.Centred(lines[0], size, paint.Display, ink, x+width/2, y+height/2-paint.LineHeight(size, paint.Display)/2))
 	case cards.Marker:
 		o := look.OwnerOf(p.Owner)
 		side := min(width, height) * 0.6
