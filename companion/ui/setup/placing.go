@@ -200,24 +200,30 @@ func (p *placing) drawMats(r paint.Area) []fyne.CanvasObject {
 		}
 		out = append(out, paint.RoundRect(fill, line, max(1.8*u, 1), 5*u, x+2, y+2, w-4, h-4))
 		room := max(w-20*u, 60*u) // it may be wider than a small mat
-		if seen {
-			room -= 24 * u
+		name := words.Word(m.Name)
+		fit := func(room float32) ([]string, float32) {
+			return paint.Fit(name, min(19*u, max(h*0.2, 14*u)), 12*u, paint.Bold, room, 2)
 		}
-		lines, ts := paint.Fit(words.Word(m.Name), min(19*u, max(h*0.2, 14*u)), 12*u, paint.Bold, room, 2)
+		ticked := seen
+		lines, ts := fit(room - 24*u)
+		if !seen || paint.Cut(name, lines) { // the colour tells what the tick does
+			ticked = false
+			lines, ts = fit(room)
+		}
 		th := paint.LineHeight(ts, paint.Bold) * float32(len(lines))
 		widest := float32(0)
 		for _, line := range lines {
 			widest = max(widest, fyne.MeasureText(line, ts, paint.Bold).Width)
 		}
 		tick := float32(0)
-		if seen {
+		if ticked {
 			tick = ts * 1.4
 		}
 		out = append(out, paint.RoundRect(look.Alpha(look.Ink, 0.8), line, max(u, 1), 7*u, x+(w-widest-tick)/2-8*u, y+(h-th)/2-4*u, widest+tick+16*u, th+8*u))
 		for i, line := range lines {
 			out = append(out, paint.Centred(line, ts, paint.Bold, ink, x+(w+tick)/2, y+(h-th)/2+float32(i)*paint.LineHeight(ts, paint.Bold)))
 		}
-		if seen {
+		if ticked {
 			out = append(out, paint.Sign(cards.SignTick, look.Glow, x+(w-widest-tick)/2, y+(h-ts)/2, ts))
 		}
 	}
