@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -171,9 +173,24 @@ func (w *Window) showKeys() {
 		room.Key{Name: "F11", What: words.Word("Full screen")},
 		room.Key{Name: "F1", What: words.Word("This sheet")})
 	rows := container.New(layout.NewFormLayout())
+	list = together(list)
 	for _, s := range list {
 		rows.Add(widget.NewLabelWithStyle(s.Name, fyne.TextAlignTrailing, paint.Bold))
 		rows.Add(widget.NewLabel(s.What))
 	}
 	w.Window.Show(&room.Sheet{Title: words.Word("Keys"), Body: container.NewVScroll(rows), Size: fyne.NewSize(680, 136+float32(len(list))*40)})
+}
+
+// together lists keys that stand for themselves, such as digits, as one.
+func together(list []room.Key) (out []room.Key) {
+	for i, s := range list {
+		itself := func(i int) bool { return i >= 0 && len(list[i].Name) == 1 && list[i].Name == list[i].What }
+		if last := len(out) - 1; itself(i) && itself(i-1) {
+			first, _, _ := strings.Cut(out[last].Name, " ")
+			out[last] = room.Key{Name: first + " – " + s.Name, What: words.Word("What the key says")}
+		} else {
+			out = append(out, s)
+		}
+	}
+	return out
 }

@@ -103,8 +103,8 @@ func (l *listing) rulings() {
 	}
 	for _, r := range may {
 		l.rule(r.Rule, func() {
-			for _, t := range r.May {
-				l.status(cards.SignTick, look.Glow, words.Tell(t))
+			for _, t := range together(r.May) {
+				l.status(cards.SignTick, look.Glow, t)
 			}
 		})
 	}
@@ -124,6 +124,21 @@ func (l *listing) rulings() {
 			}
 		})
 	}
+}
+
+// together are what may be done, with those of one letter or digit on one line.
+func together(may []game.Text) (out []string) {
+	short := false
+	for _, t := range may {
+		text := words.Tell(t)
+		was := short
+		if short = len([]rune(text)) == 1; short && was {
+			out[len(out)-1] += ", " + text
+		} else {
+			out = append(out, text)
+		}
+	}
+	return out
 }
 
 // status is a line with a sign before it.
