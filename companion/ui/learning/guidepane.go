@@ -27,6 +27,9 @@ func (w *Coach) drawWords(size fyne.Size) []fyne.CanvasObject {
 	leaveW := leave.Width()
 	out = append(out, paint.At(leave, size.Width-pad-leaveW, 10*u, leaveW, 34*u))
 	lines, ts := paint.Fit(words.Tell(g.Title), 19*u, 12*u, paint.Display, room-leaveW-54*u, 1)
+	if paint.Cut(words.Tell(g.Title), lines) {
+		lines, ts = paint.FitHeight(words.Tell(g.Title), 16*u, 12*u, paint.Display, room-leaveW-54*u, 38*u, 2)
+	}
 	objs, h := paint.Paragraph(lines, ts, paint.Display, look.Lamp, pad+44*u, 0)
 	for _, o := range objs {
 		o.Move(fyne.NewPos(pad+44*u, 10*u+(34*u-h)/2))
@@ -138,8 +141,9 @@ func (w *Coach) guideFoot(g *companion.Guide, size fyne.Size, y float32) []fyne.
 	left := func(text string, do func(), on bool) {
 		k := paint.NewButton(w.Unit, text, "", paint.Quiet, do)
 		k.Disabled = !on
-		out = append(out, paint.At(k, x, y, k.Width(), h))
-		x += k.Width() + 8*u
+		kw := min(k.Width(), size.Width-pad-x)
+		out = append(out, paint.At(k, x, y, kw, h))
+		x += kw + 8*u
 	}
 	right := func(text string, t paint.Tone, do func()) {
 		k := paint.NewButton(w.Unit, text, "", t, do)

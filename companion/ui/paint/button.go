@@ -153,7 +153,7 @@ func (k *Button) draw(size fyne.Size) []fyne.CanvasObject {
 	}
 	capW, rim := k.beside(), min(20*u, 0.3*size.Width)
 	narrow := fyne.MeasureText(k.Text, k.textSize(), Bold).Width > size.Width-capW-rim
-	if narrow { // rather a narrow rim than small words
+	if narrow && !k.Left { // rather a narrow rim than small words
 		rim = min(rim, 10*u)
 	}
 	if k.Ticked {

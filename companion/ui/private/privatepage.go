@@ -46,7 +46,7 @@ func newPrivatePage(p *panel) *privatePage {
 func (d *privatePage) build() fyne.CanvasObject {
 	d.column = container.NewVBox()
 	d.fill()
-	return container.NewVScroll(d.column)
+	return container.NewVScroll(container.NewPadded(d.column)) // the sides of fields and buttons are not cut
 }
 
 // drop forgets what was laid out; what she filled in stays.

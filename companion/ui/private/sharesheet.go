@@ -266,7 +266,7 @@ type wide float32
 func (w wide) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	size := fyne.NewSize(float32(w), 0)
 	for _, o := range objects {
-		size.Height = max(size.Height, o.MinSize().Height)
+		size = size.Max(o.MinSize())
 	}
 	return size
 }
