@@ -31,7 +31,7 @@ func (w *Table) DrawNotes(size fyne.Size, board string, camera bool, done func()
 	x, y, _, h = at0(w.header)
 	note(w.header, words.Word("Here it always says who acts, and what to do now."), x+width*0.14, y+h+6*u, width*0.6)
 	x, y, _, _ = at0(w.actions)
-	say := words.Word("What the camera did not see you say here, by click or key. Undo takes a move back.")
+	say := words.Word("Say here what the camera did not see, by click or key. Undo takes a move back.")
 	if !camera {
 		say = words.Word("Here you say each move, by click or key. Pieces can be dragged, too. Undo takes a move back.")
 	}
