@@ -14,6 +14,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
+	"github.com/grovewatch/grovewatch/companion/ui/uitest"
 )
 
 // written is a text of a page, or a button, and where it lies.
@@ -22,6 +23,7 @@ type written struct {
 	size           float32
 	button         bool
 	of             *paint.Button // whose words they are, or nil
+	from, to       float32       // the sides of that button
 	x0, y0, x1, y1 float32
 	clip           [4]float32        // what of the window can be seen there
 	pane           fyne.CanvasObject // that draws it, or nil
@@ -35,6 +37,7 @@ func read(win fyne.Window, bad func(string)) (out []written) {
 		root = top
 	}
 	var button *paint.Button // that is gone through
+	var from, to float32
 	var walk func(o fyne.CanvasObject, origin fyne.Position, clip [4]float32, pane fyne.CanvasObject)
 	walk = func(o fyne.CanvasObject, origin fyne.Position, clip [4]float32, pane fyne.CanvasObject) {
 		if o == nil || !o.Visible() {
@@ -46,7 +49,7 @@ func read(win fyne.Window, bad func(string)) (out []written) {
 			bad(fmt.Sprintf("a %T of the size %v", o, size))
 		}
 		rect := func(s fyne.Size) written {
-			return written{of: button, x0: pos.X, y0: pos.Y, x1: pos.X + s.Width, y1: pos.Y + s.Height, clip: clip, pane: pane}
+			return written{of: button, from: from, to: to, x0: pos.X, y0: pos.Y, x1: pos.X + s.Width, y1: pos.Y + s.Height, clip: clip, pane: pane}
 		}
 		switch o := o.(type) {
 		case *canvas.Text:
@@ -78,7 +81,7 @@ func read(win fyne.Window, bad func(string)) (out []written) {
 				w := rect(size)
 				w.text, w.button = b.Text, true
 				out = append(out, w)
-				p, button = o, b
+				p, button, from, to = o, b, pos.X, pos.X+size.Width
 				defer func() { button = nil }()
 			case *paint.Pane:
 				p = o
@@ -124,6 +127,9 @@ func faults(win fyne.Window, size fyne.Size) (out []string) {
 		if s := a.broken(); s != "" {
 			say("%s", s)
 		}
+		if a.of != nil && !a.button && (a.x0 < a.from+2 || a.x1 > a.to-2) {
+			say("%q reaches over the edge of its button", a.text)
+		}
 		for _, b := range list[i+1:] {
 			wide, high := min(a.x1, b.x1)-max(a.x0, b.x0), min(a.y1, b.y1)-max(a.y0, b.y0)
 			if a.button == b.button && a.pane == b.pane && wide > 3 && high > 0.35*min(a.y1-a.y0, b.y1-b.y0) {
@@ -138,13 +144,14 @@ func faults(win fyne.Window, size fyne.Size) (out []string) {
 const leastPoints = 11
 
 // TestWordsKeepToTheirPages draws the pages that are fullest in the narrowest ways: with the
-// largest text in German, and in the smallest window in French.
+// largest text in German, in the smallest window in French, and as most people see them.
 func TestWordsKeepToTheirPages(t *testing.T) {
 	ways := []looks{
 		{fyne.NewSize(1024, 700), "de", true, len(room.TextSizes) - 1},
 		{fyne.NewSize(800, 600), "fr", false, 0},
+		{fyne.NewSize(1280, 800), "en", true, 0},
 	}
-	some := regexp.MustCompile(`^(start|setup camera|preferences|(grove|psisquad|blackwood) (setup people|print|people|question|ending most))$`)
+	some := regexp.MustCompile(`^(start|setup camera|preferences|(grove|psisquad|blackwood) (setup people|print|people|question|ending most)|blackwood phones)$`)
 	for _, p := range everyPage() {
 		if !some.MatchString(p.name) {
 			continue
@@ -160,10 +167,22 @@ func TestWordsKeepToTheirPages(t *testing.T) {
 }
 
 // TestNoSentenceIsCut draws the pages with the longest sentences, and those with the most
-// buttons, with the largest text in French.
+// buttons, with the largest text in French; in German those that are longest there.
 func TestNoSentenceIsCut(t *testing.T) {
-	l := looks{fyne.NewSize(1024, 700), "fr", true, len(room.TextSizes) - 1}
-	some := regexp.MustCompile(`^(saved|psisquad (setup house rules|table (early|camera (early|late|hidden)))|blackwood (setup look|table camera late))$`)
+	ways := []struct {
+		look  looks
+		pages string
+	}{
+		{looks{fyne.NewSize(1024, 700), "fr", true, len(room.TextSizes) - 1}, `^(saved|psisquad (setup house rules|table (early|camera (early|late|hidden)))|blackwood (setup look|table camera late))$`},
+		{looks{fyne.NewSize(1024, 700), "de", false, 0}, `^(blackwood setup look|(grove|psisquad) ending)$`},
+	}
+	for _, way := range ways {
+		testNoSentenceIsCut(t, way.look, regexp.MustCompile(way.pages))
+	}
+}
+
+func testNoSentenceIsCut(t *testing.T, l looks, some *regexp.Regexp) {
+	t.Helper()
 	for _, p := range everyPage() {
 		if !some.MatchString(p.name) {
 			continue
@@ -178,5 +197,62 @@ func TestNoSentenceIsCut(t *testing.T) {
 			}
 		}
 		o.end()
+	}
+}
+
+// TestPagesTell: what people look for on a page is there.
+func TestPagesTell(t *testing.T) {
+	largest := len(room.TextSizes) - 1
+	for _, c := range []struct {
+		page string
+		look looks
+		want string
+	}{
+		{"blackwood people", looks{fyne.NewSize(1024, 700), "fr", true, largest}, "flammes"},
+		{"grove setup mats camera", looks{fyne.NewSize(1024, 700), "fr", true, largest}, "Champ de|force"},
+		{"psisquad table early", looks{fyne.NewSize(1280, 800), "de", false, largest}, "Person 8"},
+		{"psisquad keys", looks{fyne.NewSize(1280, 800), "en", false, 0}, "0 – 9"},
+		{"psisquad rules", looks{fyne.NewSize(1280, 800), "en", false, 0}, "0, 1, 2, 3, 4, 5, 6, 7, 8, 9"},
+		{"lesson psisquad player1 1", looks{fyne.NewSize(1024, 700), "fr", true, largest}, "Résoudre un|code secret"},
+		{"visitors piece", looks{fyne.NewSize(1280, 800), "fr", false, 0}, "Galerie : Statue"},
+		{"visitors table camera early", looks{fyne.NewSize(1024, 700), "fr", true, largest}, "Joueur 1"},
+	} {
+		o := turnTo(t, c.page, c.look)
+		var all []string
+		for _, x := range read(o.window(), func(string) {}) {
+			all = append(all, x.text)
+		}
+		if text := strings.Join(all, "|"); !strings.Contains(text, c.want) {
+			t.Errorf("%s, %s: %q is not in %q", c.page, c.look, c.want, text)
+		}
+		o.end()
+	}
+}
+
+// turnTo opens a page by its name.
+func turnTo(t *testing.T, name string, l looks) *onlooker {
+	t.Helper()
+	for _, p := range everyPage() {
+		if p.name == name {
+			return p.open(t, l)
+		}
+	}
+	t.Fatalf("no page is called %q", name)
+	return nil
+}
+
+// TestDigitsAreLightByDay: a card stays dark by day, so what is written on it stays light.
+func TestDigitsAreLightByDay(t *testing.T) {
+	o := turnTo(t, "psisquad correct", looks{fyne.NewSize(1280, 800), "en", true, 0})
+	digits := 0
+	uitest.Walk(o.top(), fyne.Position{}, func(x fyne.CanvasObject, _ fyne.Position) {
+		if txt, ok := x.(*canvas.Text); ok && (txt.Text == "3" || txt.Text == "5") && txt.TextStyle == paint.Display && txt.TextSize > 24 {
+			if r, _, _, _ := txt.Color.RGBA(); r > 0x8000 {
+				digits++
+			}
+		}
+	})
+	if digits != 8 {
+		t.Errorf("%d digits are light on the table and beside it", digits)
 	}
 }

@@ -8,10 +8,12 @@ import (
 	"image/color"
 	"image/draw"
 	"math/rand/v2"
+	"strings"
 	"testing"
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -24,10 +26,12 @@ import (
 	"github.com/grovewatch/grovewatch/companion/lesson"
 	"github.com/grovewatch/grovewatch/companion/library"
 	"github.com/grovewatch/grovewatch/companion/ui/learning"
+	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/private"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/saved"
 	"github.com/grovewatch/grovewatch/companion/ui/setup"
+	"github.com/grovewatch/grovewatch/companion/ui/uitest"
 	"github.com/grovewatch/grovewatch/printables"
 )
 
@@ -78,7 +82,7 @@ func behold(t *testing.T, l looks, g game.Game, players, moves int, change func(
 		return []setup.CameraName{{What: "0", Name: "HD Pro Webcam C920"}, {What: "2", Name: "Integrated camera"}}
 	}
 	o.w.Host.Look = func(_ setup.Choice, small bool, show func(setup.Preview)) func() {
-		o.w.Later(func() { show(setup.Preview{Picture: tablePicture, Given: game.Say("1920 × 1080, 30 a second, MJPG")}) })
+		o.w.Later(func() { show(setup.Preview{Picture: tablePicture, Given: given}) })
 		return func() {}
 	}
 	o.w.SheetsDir = t.TempDir()
@@ -150,6 +154,69 @@ func (o *onlooker) settle() {
 	for range 4 {
 		o.run(o.session)
 	}
+}
+
+// until settles until something is so, or for some seconds.
+func (o *onlooker) until(so func() bool) {
+	for range 400 {
+		if o.settle(); so() {
+			return
+		}
+		time.Sleep(25 * time.Millisecond)
+	}
+}
+
+// top is what lies on top in the window that was opened last.
+func (o *onlooker) top() fyne.CanvasObject {
+	c := o.window().Canvas()
+	if top := c.Overlays().Top(); top != nil {
+		return top
+	}
+	return c.Content()
+}
+
+// pictures is how many large pictures are shown on top.
+func (o *onlooker) pictures() (n int) {
+	uitest.Walk(o.top(), fyne.Position{}, func(x fyne.CanvasObject, _ fyne.Position) {
+		if i, ok := x.(*canvas.Image); ok && i.Image != nil && i.Size().Width > 200 {
+			n++
+		}
+	})
+	return n
+}
+
+// tap clicks the first words on top that begin so.
+func (o *onlooker) tap(words string) {
+	o.settle()
+	at, found := fyne.Position{}, false
+	see := func(text string, x fyne.CanvasObject, pos fyne.Position) {
+		if !found && strings.HasPrefix(text, words) {
+			at, found = pos.AddXY(x.Size().Width/2, x.Size().Height/2), true
+		}
+	}
+	uitest.Walk(o.top(), fyne.Position{}, func(x fyne.CanvasObject, pos fyne.Position) {
+		switch x := x.(type) {
+		case *canvas.Text:
+			see(x.Text, x, pos)
+		case *paint.PlainButton:
+			see(x.Text, x, pos)
+		}
+	})
+	if !found {
+		o.Fatalf("%q is nowhere", words)
+	}
+	test.TapCanvas(o.window().Canvas(), at)
+	o.settle()
+}
+
+// enter types a PIN where one is asked for, and waits until the door has opened.
+func (o *onlooker) enter() {
+	c := o.window().Canvas()
+	door := c.Focused()
+	for _, r := range "1234" {
+		door.TypedRune(r)
+	}
+	o.until(func() bool { return c.Focused() != door })
 }
 
 func (o *onlooker) key(keys ...fyne.KeyName) {
@@ -234,6 +301,9 @@ var tablePicture = func() *image.RGBA {
 	}
 	return img
 }()
+
+// given is what a camera gives.
+var given = game.Say("%s, %d a second", "1920 × 1080", 30)
 
 // seen gives a screen a camera.
 func seen(s *companion.Screen) {

@@ -7,17 +7,21 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/ui/setup"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // With -pages every page is drawn into a folder in every combination, to be looked at;
@@ -65,6 +69,9 @@ func everyPage() (out []page) {
 	start := func(name string, then func(o *onlooker)) {
 		add(name, func(t *testing.T, l looks) *onlooker {
 			o := behold(t, l, nil, 0, 0, nil)
+			if name == "start saved" {
+				o.h.saved = &setup.Saved{Title: "Blackwood", Players: 3, Names: []string{"Ada", "Bartholomäus", "Chloé"}}
+			}
 			o.w.AskSetup()
 			o.settle()
 			if then != nil {
@@ -74,10 +81,7 @@ func everyPage() (out []page) {
 		})
 	}
 	start("start", nil)
-	start("start saved", func(o *onlooker) {
-		o.h.saved = &setup.Saved{Title: "Blackwood", Players: 3, Names: []string{"Ada", "Bartholomäus", "Chloé"}}
-		o.w.wizard.Redraw()
-	})
+	start("start saved", nil)
 	for i, g := range games.List() {
 		pick := func(o *onlooker, returns int) {
 			o.letter(fmt.Sprint(i + 1))
@@ -89,13 +93,26 @@ func everyPage() (out []page) {
 		start(n+" setup people", func(o *onlooker) { pick(o, 1) })
 		start(n+" setup house rules", func(o *onlooker) { pick(o, 1); o.letter("h") })
 		start(n+" setup mats", func(o *onlooker) { pick(o, 2); o.letter("4"); o.key(fyne.KeyReturn) })
-		start(n+" setup mats camera", func(o *onlooker) { pick(o, 2); o.letter("1"); o.key(fyne.KeyReturn) })
+		start(n+" setup mats camera", func(o *onlooker) {
+			pick(o, 2)
+			o.letter("1")
+			o.key(fyne.KeyReturn)
+			s := *o.w.Screen
+			seen(&s)
+			mats := g.Box().Tables[3].Places
+			s.Camera.Ready, s.Camera.Plates, s.Camera.PlatesAll, s.Camera.Seen = false, 1, len(mats), []string{mats[0].Mat}
+			s.Camera.Given = given
+			s.Camera.Guide = []game.Text{game.Say("The mat “%s” is not seen: lay it under the camera, at most about %d cm below it, or %d cm if it is printed small.", game.Piece{Name: g.Box().Mat(mats[1].Mat).Name}, 60, 40)}
+			o.w.Show(&s)
+			o.settle()
+		})
 		start(n+" setup look", func(o *onlooker) { pick(o, 2); o.letter("4"); o.key(fyne.KeyReturn, fyne.KeyReturn) })
 		add(n+" print", func(t *testing.T, l looks) *onlooker {
 			o := behold(t, l, nil, 0, 0, nil)
 			o.w.AskSetup()
 			o.w.AskPrint(g)
-			o.settle()
+			before := o.pictures()
+			o.until(func() bool { return o.pictures() > before })
 			return o
 		})
 		numbers := g.Box().Players()
@@ -125,8 +142,8 @@ func everyPage() (out []page) {
 		})
 		table("question", least, 50, func(s *companion.Screen) {
 			seen(s)
-			s.Question = &companion.Question{ID: 7, Text: game.Say("Something differs from the record. What is right?"), Expected: []game.Text{game.Say("Trust on 1")}, Seen: []game.Text{game.Say("Trust on 2")},
-				Answers: []game.Text{game.Say("It is put back"), game.Say("Take the move back"), game.Say("The table is right: the record follows it")}}
+			s.Question = &companion.Question{ID: 7, Text: game.Say("The table and the rules disagree. It would fit if this had been done, too:"), Expected: []game.Text{s.View.Prompt}, Seen: []game.Text{s.View.Prompt},
+				Answers: []game.Text{game.Say("We put it back"), game.Say("The table is right: correct the record"), game.Say("It lay there from the start: judge again what followed"), game.Say("The camera is wrong: it lies as expected"), game.Say("Undo the last move")}}
 		}, nil)
 		table("rules", least, 50, nil, func(o *onlooker) { o.w.askRules("") })
 		table("people", most, 50, nil, func(o *onlooker) { o.w.askPeople() })
@@ -152,14 +169,56 @@ func everyPage() (out []page) {
 				}
 			})
 		}
+		for k := range 2 {
+			table(fmt.Sprintf("chooser late %d", k+1), least, -4, nil, func(o *onlooker) {
+				can := o.w.Screen.View.Action
+				if k < len(can) {
+					o.letter(can[k].Key)
+				}
+			})
+		}
+		table("large", least, 50, nil, func(o *onlooker) {
+			size := o.w.Win.Canvas().Size()
+			test.TapCanvas(o.w.Win.Canvas(), fyne.NewPos(size.Width*0.2, size.Height*0.55))
+		})
+		table("hint", least, 50, nil, func(o *onlooker) {
+			o.w.Send(companion.Advise{})
+			time.Sleep(500 * time.Millisecond)
+		})
+		table("overrulings", least, 50, func(s *companion.Screen) {
+			seen(s)
+			s.Overruled = []companion.Overruling{{ID: 1, Text: game.Say("The camera is wrong: it lies as expected"), Pieces: []string{s.View.Pieces[len(s.View.Pieces)-1].ID}}}
+		}, func(o *onlooker) { o.w.table.AskOverrulings() })
+		table("unveiling", least, -2, nil, func(o *onlooker) {
+			m := played[fmt.Sprint(n, least)]
+			o.w.Send(companion.Do{Move: m[len(m)-1]})
+			o.settle()
+			time.Sleep(5 * companion.UnveilStep / 2)
+		})
 		table("piece", least, 50, seen, func(o *onlooker) {
 			o.w.table.AskPiece()
 			o.key(fyne.KeyReturn)
 		})
 		table("correct", least, 50, nil, func(o *onlooker) { o.w.table.AskPiece() })
 		table("phones", least, 20, nil, func(o *onlooker) { o.w.askShare() })
+		table("phones door", least, 20, nil, func(o *onlooker) { o.w.askShare(); o.tap(o.w.SeatName(2)) })
+		table("phones link", least, 20, nil, func(o *onlooker) { o.w.askShare(); o.tap(o.w.SeatName(2)); o.enter() })
 		table("door", least, 20, nil, func(o *onlooker) { o.w.pages.OpenPanel(1) })
-		table("workshop", least, 0, nil, func(o *onlooker) { o.w.pages.AskWorkshop() })
+		for _, moves := range []int{0, 20, 50} {
+			for seat := game.Seat(1); seat <= 2; seat++ {
+				table(fmt.Sprintf("panel %d after %d", seat, moves), least, moves, nil, func(o *onlooker) {
+					o.w.pages.OpenPanel(seat)
+					o.enter()
+					if k, ok := o.window().Canvas().Focused().(desktop.Keyable); ok {
+						k.KeyDown(&fyne.KeyEvent{Name: desktop.KeyShiftLeft})
+					}
+				})
+			}
+		}
+		if g == games.List()[0] {
+			table("workshop", least, 0, nil, func(o *onlooker) { o.w.pages.AskWorkshop() })
+			table("workshop open", least, 0, nil, func(o *onlooker) { o.w.pages.AskWorkshop(); o.enter() })
+		}
 	}
 	grove := games.List()[0]
 	over := func(name string, then func(o *onlooker)) {
@@ -175,12 +234,21 @@ func everyPage() (out []page) {
 		o.w.askSaved()
 		time.Sleep(300 * time.Millisecond)
 		o.settle()
-		o.letter("2")
 		o.letter("r")
+		o.until(func() bool {
+			return !slices.ContainsFunc(read(o.window(), func(string) {}), func(x written) bool { return !x.button && x.of == nil && strings.HasSuffix(x.text, " …") })
+		})
 	})
+	over("demos", func(o *onlooker) { o.w.askSaved(); o.letter("d"); time.Sleep(300 * time.Millisecond) })
+	over("saved rename", func(o *onlooker) { o.w.askSaved(); o.tap(words.Word("Rename")) })
+	over("saved delete", func(o *onlooker) { o.w.askSaved(); o.tap(words.Word("Delete")) })
+	over("saved file", func(o *onlooker) { o.w.askSaved(); o.tap(words.Word("Open a file …")) })
+	over("print alignment", func(o *onlooker) { o.w.AskPrint(grove); o.tap(words.Word("Line up front and back …")) })
 	over("preferences", func(o *onlooker) { o.w.askPreferences() })
 	over("licences", func(o *onlooker) { o.w.showLicences() })
-	over("complaint", func(o *onlooker) { o.w.Complain(fmt.Errorf("the disk is full")) })
+	over("complaint", func(o *onlooker) {
+		o.w.Complain(game.Refuse("The story does not open by itself. It is a page for any browser: %s", "/games/evening 1.html"))
+	})
 	over("learn", func(o *onlooker) { o.w.Learn("grove", "") })
 	start("setup camera", func(o *onlooker) { o.key(fyne.KeyReturn, fyne.KeyReturn) })
 	start("setup network camera", func(o *onlooker) { o.key(fyne.KeyReturn, fyne.KeyReturn); o.letter("3") })
