@@ -59,6 +59,8 @@ func (s *Session) judge(now time.Time) {
 			s.judged = judged
 		} else if s.unearth(s.finding) {
 			return
+		} else if s.revision == nil {
+			s.beside()
 		}
 	}
 	if s.judged == glanced && still >= hintAfter {
@@ -78,6 +80,25 @@ func (s *Session) judge(now time.Time) {
 	}
 	if s.judged == judged {
 		s.wonder(still)
+	}
+}
+
+// beside explains what was done beside pieces that the game has something to say of, such
+// as what was done too early and stays there until it is due.
+func (s *Session) beside() {
+	apart := s.doubt().Beside
+	if len(apart) == 0 {
+		return
+	}
+	state, seen := s.cfg.Match.State(), maps.Clone(s.layout)
+	expected := state.Layout()
+	for _, id := range apart {
+		if delete(seen, id); expected[id] != "" && expected[id] != game.Anywhere {
+			seen[id] = expected[id]
+		}
+	}
+	if f, _ := s.surface.Directly(state, seen); len(f.Ways) == 1 {
+		s.finding, s.judged = f, judged
 	}
 }
 

@@ -213,6 +213,9 @@ type Doubt struct {
 	Early    bool   // what was done is legal later on: it stays there, and nobody need answer
 	Due      bool   // it says what has to be done first: what else lies otherwise is no matter, and nobody need answer
 
+	// Beside are the pieces that it is about, when they say nothing of what is done beside
+	// them: play goes on as if they lay where the record has them.
+	Beside []string
 	// Answers are what people may say to the question, when that is not to take
 	// the table as it lies. What they say is believed of pieces that are not seen
 	// so, until these are touched.

@@ -30,7 +30,8 @@
 // and the hint is what still has to move for it. What cannot be is told in the
 // words of the refusal of what people have attempted, then in the game's own
 // doubt, then by what is due. Corrections mixed with moves are offered, as few
-// as possible.
+// as possible. Pieces that a doubt is about hold up nothing that is done beside
+// them, when they say nothing of it.
 //
 // Revision: the last moves of one seat are provisional while the camera made
 // them, nobody else has acted and nothing was revealed. If the table is

@@ -43,7 +43,7 @@ func sameDoubts(box *cards.Box, a, b game.State, pick func(int) int) error {
 // when it is made.
 func doubted(x game.Doubter, seen game.Layout) string {
 	d, ok := x.Doubt(seen)
-	out := fmt.Sprint(ok, d.Question, d.Which, d.Early, d.Hint, d.Stray, verbs(d.Accept), verbs(d.Or))
+	out := fmt.Sprint(ok, d.Question, d.Which, d.Early, d.Beside, d.Hint, d.Stray, verbs(d.Accept), verbs(d.Or))
 	for _, answer := range d.Answers {
 		out += fmt.Sprint(" / ", answer.Text, verbs(answer.Moves))
 	}

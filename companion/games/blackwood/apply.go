@@ -223,7 +223,7 @@ func (a *act) place() error {
 	case a.cardOn(to) == 0:
 		return game.Refuse("No forest card lies in %s: %s sends the marionette to one of the cards.", to.text(), name(a.seat))
 	case a.dollOn(to) != 0:
-		return game.Refuse("A marionette stands on that card already: choose another one.")
+		return game.Refuse("%s's marionette %d stands on %s already: %s chooses another card.", name(a.owner(a.dollOn(to))), a.dollNo(a.dollOn(to)), a.Name(a.cardOn(to)), name(a.seat))
 	case !a.mayPlaceOn(to):
 		return game.Refuse("%s has placed the marionette of this turn.", name(a.seat))
 	case a.pushExtra && a.freed == to:

@@ -30,7 +30,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			}
 		}
 	}
-	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtFetch, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtTracker} {
+	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtCrossed, p.doubtFetch, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtTracker, p.doubtShort, p.doubtCauldron} {
 		if d := doubt(seen); d.Question.Format != "" {
 			return d, true
 		}
@@ -87,6 +87,11 @@ func (p *position) doubtStray(seen game.Layout) game.Doubt {
 		}
 		for _, x := range p.Deck(spellDeck) {
 			if p.sees(seen, x, p.own[w].spells) && (p.At(x) == kit.Nowhere || slices.Contains(p.piles[:], p.At(x))) {
+				for _, pile := range p.piles {
+					if top := p.Top(pile); top != 0 && p.spells[top].kind != p.spells[x].kind && p.seen(seen, top) == kit.Nowhere {
+						return tell("%s belongs on its pile in the village: lay it back.", p.Name(top))
+					}
+				}
 				c := p.spells[x].colours
 				return tell("%s asks for a %s and a %s potion.", p.Name(x), game.Say(colourWords[c[0]]), game.Say(colourWords[c[1]]))
 			}
@@ -101,52 +106,114 @@ func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 	if doubt := p.doubtFarther(seen); doubt.Question.Format != "" {
 		return doubt
 	}
+	var out game.Doubt
 	for w := range p.witches() {
 		for _, d := range p.atHome(w) {
 			at := p.seen(seen, d)
-			switch soon := p.mayStand(p.cellOf[at]); {
-			case soon && p.phase == dealing && p.cellOf[at].column() == p.round():
+			soon := p.mayStand(p.cellOf[at])
+			casting := p.phase == showing || p.phase == peddling || p.phase == crossing || p.phase == crossing2
+			early := soon && (p.phase == dealing || p.phase == advancing || p.phase == pushed || p.phase == exploring && p.comes(w) || casting && p.back == exploring && (w == p.seat || p.comes(w)))
+			switch {
+			case soon && p.phase == dealing && p.cellOf[at].column() == p.round(), soon && (p.phase == handing || p.phase == gathering):
 				return say("%s's marionette %d goes home.", name(w), p.dollNo(d))
-			case soon && (p.phase == dealing || p.phase == advancing || p.phase == pushed):
-				return game.Doubt{Question: p.prompt(), Early: true}
-			case soon && p.phase == exploring && p.comes(w):
-				doubt := p.refused(p.Move(w, "place", at, d))
-				doubt.Early = true
-				return doubt
-			case soon && p.phase == exploring && w != p.seat:
+			case early && out.Early:
+			case early && p.phase == exploring:
+				out = p.refused(p.Move(w, "place", at, d))
+			case early:
+				out.Question = p.prompt()
+			case soon && p.phase == exploring && w != p.seat && !out.Early:
 				doubt := p.refused(p.Move(w, "place", at, d))
 				doubt.Hint = true
 				return doubt
 			}
+			if early {
+				out.Early, out.Beside = true, append(out.Beside, p.ID(d))
+			}
 		}
 	}
-	return game.Doubt{}
+	return out
 }
 
 // doubtFarther says whose marionette of the column is fetched first when another
 // one was, and whose card it is that lies before another Witch.
 func (p *position) doubtFarther(seen game.Layout) game.Doubt {
+	if p.phase == gathering && p.turn.decided {
+		next, _, err := p.Apply(p.move("done", kit.Nowhere))
+		if err != nil || next.(*position).phase != gathering {
+			return game.Doubt{}
+		}
+		q := next.(*position) // it is the turn of the Witch who is next
+		doubt, d := q.doubtFarther(seen), q.dollOn(q.fetched)
+		if !doubt.Early && slices.Contains(q.own[q.seat].homes[:], p.seen(seen, d)) && q.sees(seen, q.cardOn(q.fetched), q.cardZone[q.fetched]) {
+			doubt = q.homeEarly(q.fetched)
+		}
+		return doubt
+	}
 	column := p.inColumn()
-	if p.phase != handing && p.phase != gathering || p.turn.decided || len(column) == 0 {
+	if p.phase != handing && p.phase != gathering || len(column) == 0 {
 		return game.Doubt{}
 	}
 	first := column[0]
 	for _, c := range column {
-		x, d := p.cardOn(c), p.dollOn(c)
-		w := p.owner(d)
+		x, w := p.cardOn(c), p.owner(p.dollOn(c))
 		for other := range p.witches() {
 			if other != w && p.sees(seen, x, p.own[other].forest) {
 				return tell("The marionette of %s stood on %s: the card is bought, or goes on the discard pile.", name(w), p.Name(x))
 			}
 		}
-		waits := p.cellOf[p.seen(seen, p.cardOn(first))] == first || p.sees(seen, p.dollOn(first), p.dollZone[first])
-		if c != first && waits && (p.sees(seen, x, p.own[w].forest) || slices.Contains(p.own[w].homes[:], p.seen(seen, d))) {
-			doubt := say("The nearest marionette of the column is fetched first: that of %s, in row %d.", name(p.owner(p.dollOn(first))), first.row())
-			doubt.Early = true
-			return doubt
+	}
+	var out game.Doubt
+	if at := p.cellOf[p.seen(seen, p.cardOn(first))]; at != first && at != first+1 && !p.sees(seen, p.dollOn(first), p.dollZone[first]) {
+		for _, c := range column[1:] {
+			x, d := p.cardOn(c), p.dollOn(c)
+			home := slices.Contains(p.own[p.owner(d)].homes[:], p.seen(seen, d))
+			if decided := p.seen(seen, p.cardOn(first)) != kit.Nowhere; decided && home && p.sees(seen, x, p.cardZone[c]) {
+				out.Question, out.Early, out.Beside = p.homeEarly(c).Question, true, append(out.Beside, p.ID(d))
+			}
+		}
+		return out
+	}
+	for _, c := range column[1:] {
+		out.Beside = append(out.Beside, p.fetchedEarly(c, seen)...)
+	}
+	if out.Beside != nil {
+		out.Early = true
+		out.Question = game.Say("The nearest marionette of the column is fetched first: that of %s, in row %d.", name(p.owner(p.dollOn(first))), first.row())
+	}
+	return out
+}
+
+// homeEarly says of a marionette that went home what becomes of its card.
+func (p *position) homeEarly(c cell) game.Doubt {
+	doubt := say("%s is bought or discarded when the marionette goes home.", p.Name(p.cardOn(c)))
+	doubt.Early, doubt.Beside = true, p.IDs(p.dollOn(c))
+	return doubt
+}
+
+// fetchedEarly lists what has moved if the marionette on a card was fetched already: the
+// card, the marionette, and what closed up then.
+func (p *position) fetchedEarly(c cell, seen game.Layout) []string {
+	x, d := p.cardOn(c), p.dollOn(c)
+	own := p.own[p.owner(d)]
+	bought, home := p.sees(seen, x, own.forest), slices.Contains(own.homes[:], p.seen(seen, d))
+	if !bought && !home {
+		return nil
+	}
+	var out []kit.Piece
+	if bought || p.seen(seen, x) == kit.Nowhere || p.sees(seen, x, p.discard) {
+		out = append(out, x)
+	}
+	if !p.sees(seen, d, p.dollZone[c]) {
+		out = append(out, d)
+	}
+	for _, b := range p.beyond(c) {
+		if y, e := p.cardOn(b), p.dollOn(b); y != 0 && p.sees(seen, y, p.cardZone[b-1]) {
+			if out = append(out, y); e != 0 {
+				out = append(out, e)
+			}
 		}
 	}
-	return game.Doubt{}
+	return p.IDs(out...)
 }
 
 // refused is a doubt that says why the rules refuse a move.
@@ -316,7 +383,7 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 		}
 	}
 	own := p.own[p.seat]
-	at := slices.IndexFunc(p.displayed(), func(x kit.Piece) bool { return p.sees(seen, x, own.potions) })
+	taken := slices.DeleteFunc(p.displayed(), func(x kit.Piece) bool { return !p.sees(seen, x, own.potions) })
 	if p.phase != gathering {
 		return game.Doubt{}
 	}
@@ -325,12 +392,12 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 		for _, x := range p.held(w) {
 			if w != p.seat && p.round() < rounds && p.sees(seen, x, p.discard) {
 				doubt := say("It is the turn of %s, and %s belongs to %s: lay it back.", name(p.seat), p.Name(x), name(w))
-				doubt.Early = true
+				doubt.Early, doubt.Beside = true, p.IDs(x)
 				return doubt
 			}
 		}
 	}
-	if at < 0 {
+	if len(taken) == 0 {
 		for _, x := range spent {
 			if p.sees(seen, x, p.discard) {
 				return tell("%s has put %s away: take the potion that is made of it, or take the card back.", name(p.seat), p.Name(x))
@@ -338,14 +405,41 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 		}
 		return game.Doubt{}
 	}
-	potion := p.displayed()[at]
-	recipe := p.potions[potion].needs
-	if x := p.needless(potion, spent); x != 0 {
-		return say("%s is not needed for %s: it comes back to %s.", p.Name(x), p.Name(potion), name(p.seat))
+	if x := p.needless(taken[0], spent); x != 0 && len(taken) == 1 {
+		return say("%s is not needed for %s: it comes back to %s.", p.Name(x), p.Name(taken[0]), name(p.seat))
 	}
-	lack := recipe.without(p.contents(spent))
-	if lack.size() == recipe.size() {
-		return say("%s needs %s: lay the cards for it on the discard pile.", p.Name(potion), recipe.text())
+	has := p.contents(spent)
+	for _, potion := range taken {
+		recipe := p.potions[potion].needs
+		switch lack := recipe.without(has); lack.size() {
+		case 0:
+			has = has.without(recipe)
+		case recipe.size():
+			return say("%s needs %s: lay the cards for it on the discard pile.", p.Name(potion), recipe.text())
+		default:
+			return say("%s still needs %s.", p.Name(potion), lack.text())
+		}
 	}
-	return say("%s still needs %s.", p.Name(potion), lack.text())
+	return game.Doubt{}
+}
+
+// doubtShort says that the display is filled first where that is done at once.
+func (p *position) doubtShort(game.Layout) game.Doubt {
+	if p.phase != dealing || p.back != gathering {
+		return game.Doubt{}
+	}
+	i := slices.IndexFunc(p.display[:], func(at kit.Place) bool { return p.Count(at) == 0 })
+	doubt := say("The display is filled first: a potion comes on place %d of the display.", i+1)
+	doubt.Due = true
+	return doubt
+}
+
+// doubtCauldron says who gets the Cauldron when it lies before somebody else.
+func (p *position) doubtCauldron(seen game.Layout) game.Doubt {
+	for w := range p.witches() {
+		if p.phase == handing && w != p.heir && w != p.crowned() && p.sees(seen, p.cauldron, p.own[w].cauldron) {
+			return game.Doubt{Question: p.dues()[0].Text}
+		}
+	}
+	return game.Doubt{}
 }

@@ -11,7 +11,7 @@ import (
 // doubtRow finds a row that is still to close up, and what lies in its gap.
 func (p *position) doubtRow(seen game.Layout) game.Doubt {
 	for _, x := range p.Unseen(forestDeck) {
-		if c := p.cellOf[p.seen(seen, x)]; c != 0 && p.cardOn(c) == 0 && p.pending(c) {
+		if c := p.cellOf[p.seen(seen, x)]; c != 0 && (p.cardOn(c) == 0 && p.pending(c) || p.closesUp(c) && (c.column() < columns || p.seen(seen, p.cardOn(c)) == kit.Nowhere)) {
 			return tell("Row %d first closes up: its cards move one place towards the village. %s comes to column %d when the round ends.", c.row(), p.Name(x), columns)
 		}
 	}
@@ -22,7 +22,7 @@ func (p *position) doubtRow(seen game.Layout) game.Doubt {
 	}
 	for r := 1; r <= p.rows; r++ {
 		switch {
-		case !p.pushedUp(r, seen):
+		case !p.pushedUp(r, seen) || p.closesUp(at(r, 1)):
 		case p.phase == gathering && p.turn.decided && p.slides():
 			return tell("Only row %d closes up: push the cards of row %d back to where they lay.", p.fetched.row(), r)
 		default:
@@ -51,6 +51,11 @@ func (p *position) doubtRow(seen game.Layout) game.Doubt {
 		return game.Doubt{}
 	}
 	return tell("Row %d still closes up towards the village: %s.", p.fetched.row(), kit.List(left))
+}
+
+// closesUp reports whether a place is in the row that closes up when this turn ends.
+func (p *position) closesUp(c cell) bool {
+	return p.phase == gathering && p.turn.decided && p.slides() && c.row() == p.fetched.row()
 }
 
 // lying is a forest card that is seen in a place, or 0.
@@ -205,6 +210,7 @@ func (p *position) doubtSwap(seen game.Layout) game.Doubt {
 		}
 		y := p.cardOn(to)
 		doubt := say("%s and %s have changed places.", p.Name(x), p.Name(y))
+		doubt.Beside = p.IDs(x, y)
 		for _, s := range p.active(p.seat) {
 			moves := []game.Move{p.move("cast", kit.Nowhere, s), p.move("swap", kit.Nowhere, x), p.move("swap", kit.Nowhere, x, y)}
 			if p.actor() != p.seat || p.spells[s].kind != crossedPaths || p.castable(s) != nil {

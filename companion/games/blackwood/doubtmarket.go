@@ -15,7 +15,7 @@ func (p *position) doubtFull(seen game.Layout) game.Doubt {
 		if c := p.cellOf[at]; c != 0 {
 			under = p.cardOn(c)
 		}
-		if at != kit.Nowhere && under != 0 && (p.cellOf[at] != 0 || slices.Contains(p.display[:], at)) && p.seen(seen, under) == kit.Nowhere && !p.pendingFetch(under) {
+		if at != kit.Nowhere && under != 0 && (p.cellOf[at] != 0 || slices.Contains(p.display[:], at)) && p.seen(seen, under) == kit.Nowhere && !p.pendingFetch(under) && !p.closesUp(p.cellOf[at]) {
 			return say("%s lies where %s should lie, and no card is due there: put it back on its deck.", p.Name(x), p.Name(under))
 		}
 	}
@@ -37,6 +37,13 @@ func (p *position) doubtPedlar(seen game.Layout) game.Doubt {
 		return tell("The Pedlar shows no more than %d cards: put the rest back on the deck.", onShow)
 	}
 	var bought, left []game.Text
+	for w := range p.witches() {
+		for _, x := range p.In(p.show) {
+			if w != p.seat && p.sees(seen, x, p.own[w].forest) {
+				return tell("%s lies before %s, but the Pedlar sells to %s.", p.Name(x), name(w), name(p.seat))
+			}
+		}
+	}
 	for _, x := range p.In(p.show) {
 		switch text := p.Name(x).Text(); {
 		case p.sees(seen, x, p.own[p.seat].forest):
@@ -52,6 +59,27 @@ func (p *position) doubtPedlar(seen game.Layout) game.Doubt {
 		return tell("The Pedlar sells one card, and %s lie before %s: one of them goes on the discard pile.", kit.List(bought), name(p.seat))
 	case len(left) > 0:
 		return tell("What the Pedlar has not sold goes on the discard pile: %s.", kit.List(left))
+	}
+	return game.Doubt{}
+}
+
+// doubtCrossed says what Crossed Paths moves: two cards, and none under a marionette.
+func (p *position) doubtCrossed(seen game.Layout) game.Doubt {
+	if p.phase != crossing && p.phase != crossing2 {
+		return game.Doubt{}
+	}
+	n := 0
+	for c := cell(1); c <= p.cells(); c++ {
+		x := p.cardOn(c)
+		if to := p.cellOf[p.seen(seen, x)]; x == 0 || to == 0 || to == c {
+			continue
+		}
+		if n++; p.dollOn(c) != 0 {
+			return tell("Crossed Paths moves no card on which a marionette stands: put %s back into %s.", p.Name(x), c.text())
+		}
+	}
+	if n > 2 {
+		return tell("Crossed Paths exchanges two forest cards, and %d have moved: put the others back.", n)
 	}
 	return game.Doubt{}
 }

@@ -223,7 +223,7 @@ func (p *position) Indicators() []string {
 			out = append(out, x) // the marionette on the card above may hide its tag
 		}
 	}
-	if p.phase != gathering && p.phase != handing && p.phase != advancing {
+	if p.phase != gathering && p.phase != handing && p.phase != advancing && !(p.phase == dealing && p.slideAtOnce) {
 		return p.IDs(out...)
 	}
 	for r := 1; r <= p.rows; r++ {
@@ -232,7 +232,7 @@ func (p *position) Indicators() []string {
 			continue
 		}
 		for c := at(r, 1); c < gap; c++ {
-			if c != p.fetched {
+			if c != p.fetched || p.turn.decided {
 				out = append(out, p.cardOn(c))
 			}
 			if d := p.dollOn(c); d != 0 {
@@ -331,7 +331,7 @@ func (p *position) Attempts(piece, zone string) []game.Move {
 		return nil
 	case p.isForest(x) && to == own.forest && p.phase != handing: // nobody waits for the Cauldron
 		return into(w, "buy")
-	case p.isPotion(x) && to == own.potions && !(p.phase == gathering && w == p.seat && slices.Contains(p.brewed(int(p.turn.jokers)), x)):
+	case p.isPotion(x) && to == own.potions && !(p.phase == gathering && w == p.seat && slices.Contains(p.brewed(int(p.turn.jokers)+p.jokersLeft()), x)):
 		return try(w, "prepare", x)
 	case p.isSpell(x) && to == own.spells:
 		potions := p.fronts(w)
@@ -344,6 +344,17 @@ func (p *position) Attempts(piece, zone string) []game.Move {
 		return into(w, "loan")
 	}
 	return nil
+}
+
+// jokersLeft is how many Jokers the Witch in turn may still cast.
+func (p *position) jokersLeft() int {
+	n := 0
+	for _, s := range p.active(p.seat) {
+		if p.spells[s].kind == joker && p.castable(s) == nil {
+			n++
+		}
+	}
+	return n
 }
 
 // keeper is the Witch among whose places one is, or the table.

@@ -82,7 +82,7 @@ func TestR09ExactlyOnePlacement(t *testing.T) {
 
 func TestR10OnlyOnAFreeCard(t *testing.T) {
 	x := begun(t, 2).do("player1 place player1-doll-1 @M1C1")
-	x.no("player2 place player2-doll-1 @M1C1", "stands on that card already").
+	x.no("player2 place player2-doll-1 @M1C1", "Star Witch's marionette 1 stands on Clover (F01) already").
 		no("player2 place player2-doll-1 @M4C1", "No forest card").
 		no("player2 place player1-doll-2 @M1C2", "their own")
 }

@@ -78,9 +78,7 @@ lay player2-doll-1 @M2C1
 wait 3s
 lay cauldron @CAULDRON-player2
 wait 4s
-	hint Do not forget:
-	  expected “Cauldron” lies before the Star Witch
-	  seen “Cauldron” lies before the Moon Witch
+	hint Flame Witch stands farthest in column 1, in row 4, and gets the Cauldron. Star Witch is nearest and is fetched first.
 lay cauldron @CAULDRON-player3
 	record table hand cauldron @CAULDRON-player3
 wait 2s

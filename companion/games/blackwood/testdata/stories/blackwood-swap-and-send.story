@@ -65,20 +65,19 @@ wait 6s
 	- Undo the last move
 lay player2-doll-1 @M3C1
 	apart 2 pieces
+	record player2 place player2-doll-1 @M3C1
+	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	apart 1 pieces
 wait 6s
 	ask Fungus (F07) and Fungus (F08) have changed places.
 	  expected “Fungus” (F07) lies in row 2, column 2 of the forest
 	  expected “Fungus” (F08) lies in row 2, column 3 of the forest
-	  expected “Marionette 1” lies at home 1 of the Moon Witch
 	  seen “Fungus” (F07) lies in row 2, column 3 of the forest
 	  seen “Fungus” (F08) lies in row 2, column 2 of the forest
-	  seen “Marionette 1” lies on the card in row 3, column 1
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 answer "The table is right: correct the record"
 	record table correct forest-f07 @R2C3
-	record player2 place player2-doll-1 @M3C1
-	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
 wait 4s

@@ -56,8 +56,6 @@ lay player2-doll-1 @M3C1
 wait 6s
 	record player2 place player2-doll-1 @M3C1
 	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
-	hint Do not forget:
-	  expected “Marionette 2” lies at home 2 of the Star Witch
-	  seen “Marionette 2” lies on the card in row 2, column 1
+	hint Star Witch's marionette 2 goes home.
 lay player1-doll-2 @HOME2-player1
 wait 5s

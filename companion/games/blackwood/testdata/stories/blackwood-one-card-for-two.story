@@ -1,0 +1,79 @@
+# Star makes two potions of one card, which has one Clover only.
+game blackwood
+players 2
+play table crown cauldron @CAULDRON-player1
+	record table crown cauldron @CAULDRON-player1
+play table deal forest-f39 @R1C1
+	record table deal forest-f39 @R1C1
+play table deal forest-f23 @R1C2
+	record table deal forest-f23 @R1C2
+play table deal forest-f27 @R1C3
+	record table deal forest-f27 @R1C3
+play table deal forest-f21 @R1C4
+	record table deal forest-f21 @R1C4
+play table deal forest-f19 @R1C5
+	record table deal forest-f19 @R1C5
+play table deal forest-f01 @R2C1
+	record table deal forest-f01 @R2C1
+play table deal forest-f05 @R2C2
+	record table deal forest-f05 @R2C2
+play table deal forest-f09 @R2C3
+	record table deal forest-f09 @R2C3
+play table deal forest-f13 @R2C4
+	record table deal forest-f13 @R2C4
+play table deal forest-f25 @R2C5
+	record table deal forest-f25 @R2C5
+play table deal forest-f18 @R3C1
+	record table deal forest-f18 @R3C1
+play table deal forest-f24 @R3C2
+	record table deal forest-f24 @R3C2
+play table deal forest-f28 @R3C3
+	record table deal forest-f28 @R3C3
+play table deal forest-f22 @R3C4
+	record table deal forest-f22 @R3C4
+play table deal forest-f20 @R3C5
+	record table deal forest-f20 @R3C5
+play table deal potion-p01 @D1
+	record table deal potion-p01 @D1
+play table deal potion-p31 @D2
+	record table deal potion-p31 @D2
+play table deal potion-p21 @D3
+	record table deal potion-p21 @D3
+play table deal potion-p11 @D4
+	record table deal potion-p11 @D4
+play table deal potion-p02 @D5
+	record table deal potion-p02 @D5
+play table deal potion-p22 @D6
+	record table deal potion-p22 @D6
+play player1 place player1-doll-1 @M1C1
+	record player1 place player1-doll-1 @M1C1
+play player2 place player2-doll-1 @M3C1
+	record player2 place player2-doll-1 @M3C1
+	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+play table hand cauldron @CAULDRON-player2
+	record table hand cauldron @CAULDRON-player2
+lay forest-f39 @FOREST-player1
+lay player1-doll-1 @HOME1-player1
+	record player1 buy forest-f39 @FOREST-player1
+wait 3s
+lay potion-p01 @POTIONS-player1
+lay potion-p31 @POTIONS-player1
+wait 2s
+	apart 2 pieces
+take forest-f39
+	apart 3 pieces
+wait 9s
+	ask Gold Draught still needs Clover.
+	  expected “Clover, Fungus, Bat” (F39) lies among the ingredients of the Star Witch
+	  expected “Red Draught” (P01) lies on place 1 of the display
+	  expected “Gold Draught” (P31) lies on place 2 of the display
+	  seen “Clover, Fungus, Bat” (F39) is in none of its places
+	  seen “Red Draught” (P01) lies among the potions of the Star Witch
+	  seen “Gold Draught” (P31) lies among the potions of the Star Witch
+	- We put it back
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+lay potion-p31 @D2
+	apart 2 pieces
+wait 6s
+	record player1 prepare potion-p01,forest-f39
