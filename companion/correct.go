@@ -208,3 +208,80 @@ func (s *Session) touched(c Correct, before game.Layout) []table.Difference {
 	}
 	return out
 }
+
+// rejudge corrects where a piece was laid a few moves ago and judges again all
+// that followed from it. It reports whether that could be done: it cannot when
+// the rules refuse one of the later moves, and need not when nothing follows
+// from it.
+func (s *Session) rejudge(c game.Move) bool {
+	i, moves, refused := s.refold(c)
+	if i < 0 || len(refused) > 0 {
+		return false
+	}
+	s.remake(i, moves)
+	return true
+}
+
+// maxRejudged is how many moves back a correction may judge again.
+const maxRejudged = 12
+
+// refold finds the move that laid a piece where a correction says that it does
+// not lie, and what becomes of the match from there when it was laid where it
+// does; i is -1 when there is no such move or nothing follows from it.
+func (s *Session) refold(c game.Move) (i int, moves, refused []game.Move) {
+	m := s.cfg.Match
+	if len(c.Objects) != 1 || c.Place == "" {
+		return -1, nil, nil
+	}
+	piece := c.Objects[0]
+	zone := m.State().Layout()[piece]
+	for i = m.Len() - 1; i >= max(0, m.Len()-maxRejudged); i-- {
+		mv := m.Move(i)
+		if game.SignOf(m.Before(i), mv, nil) == game.Opens {
+			return -1, nil, nil // nothing before it can be another move now
+		}
+		if m.Before(i).Layout()[piece] == zone {
+			continue
+		}
+		if mv.Verb == game.Correct || mv.Place != zone || zone == "" || !slices.Contains(mv.Objects, piece) {
+			return -1, nil, nil
+		}
+		mv.Place = c.Place
+		moves, refused, err := m.Refold(i, 1, mv)
+		if err != nil {
+			return -1, nil, nil
+		}
+		plain, _, err := m.State().Apply(c)
+		again := m.Before(i)
+		for _, mv := range moves {
+			if again, _, _ = again.Apply(mv); again == nil {
+				return -1, nil, nil
+			}
+		}
+		if again.Layout()[piece] != c.Place || err == nil && looksSame(plain, again) {
+			return -1, nil, nil
+		}
+		return i, moves, refused
+	}
+	return -1, nil, nil
+}
+
+// remake replaces all moves from one on by others.
+func (s *Session) remake(i int, moves []game.Move) {
+	m := s.cfg.Match
+	told := 0
+	for k := i; k < m.Len(); k++ {
+		if m.Line(k, game.Table) != "" {
+			told++
+		}
+	}
+	for range told {
+		s.takeBack()
+	}
+	for _, mv := range moves {
+		if !s.apply(mv) {
+			return
+		}
+	}
+	s.held, s.tail = nil, 0
+}

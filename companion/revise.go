@@ -108,6 +108,8 @@ func (s *Session) revised(now table.Finding) *revision {
 			continue
 		case most > 0 && len(f.Ways) == 0 && back > 1 && mv.Seat == game.Table:
 			continue // what was dealt or drawn was not all taken back, as a move explains it
+		case s.overlooks(f):
+			continue
 		case len(f.Ways) == 1:
 			r.way = f.Ways[0]
 			if !f.Unsure && !underWay && cleared == "" {
@@ -220,6 +222,24 @@ func (s *Session) explainsNone(late []table.Difference) bool {
 		}
 	}
 	return len(late) > 0
+}
+
+// overlooks reports whether a finding leaves a piece unexplained that counts by the
+// record, such as one that is put away in the last turn and would be nobody's business
+// in the next one.
+func (s *Session) overlooks(f table.Finding) bool {
+	state := s.cfg.Match.State()
+	only := game.IndicatorsOf(state)
+	late := f.Late
+	if len(f.Ways) > 0 {
+		late = f.Ways[0].Late
+	}
+	differs := s.surface.Differences(state, s.layout)
+	return slices.ContainsFunc(late, func(l table.Difference) bool {
+		return slices.ContainsFunc(differs, func(d table.Difference) bool {
+			return d.Object == l.Object && !game.Indicates(state, only, d.Object, d.Seen) && !game.Anticipated(state, d.Object, d.Seen)
+		})
+	})
 }
 
 // passed reports whether move i ended a turn and nothing that stands for it is seen.
@@ -404,85 +424,8 @@ func (s *Session) revise(r *revision) {
 	}
 }
 
-// rejudge corrects where a piece was laid a few moves ago and judges again all
-// that followed from it. It reports whether that could be done: it cannot when
-// the rules refuse one of the later moves, and need not when nothing follows
-// from it.
-func (s *Session) rejudge(c game.Move) bool {
-	i, moves, refused := s.refold(c)
-	if i < 0 || len(refused) > 0 {
-		return false
-	}
-	s.remake(i, moves)
-	return true
-}
-
 // looksSame reports whether two states look the same to everyone: what only some
 // seats know must not decide what is done in front of all.
 func looksSame(a, b game.State) bool {
 	return reflect.DeepEqual(a.View(game.Table), b.View(game.Table))
-}
-
-// maxRejudged is how many moves back a correction may judge again.
-const maxRejudged = 12
-
-// refold finds the move that laid a piece where a correction says that it does
-// not lie, and what becomes of the match from there when it was laid where it
-// does; i is -1 when there is no such move or nothing follows from it.
-func (s *Session) refold(c game.Move) (i int, moves, refused []game.Move) {
-	m := s.cfg.Match
-	if len(c.Objects) != 1 || c.Place == "" {
-		return -1, nil, nil
-	}
-	piece := c.Objects[0]
-	zone := m.State().Layout()[piece]
-	for i = m.Len() - 1; i >= max(0, m.Len()-maxRejudged); i-- {
-		mv := m.Move(i)
-		if game.SignOf(m.Before(i), mv, nil) == game.Opens {
-			return -1, nil, nil // nothing before it can be another move now
-		}
-		if m.Before(i).Layout()[piece] == zone {
-			continue
-		}
-		if mv.Verb == game.Correct || mv.Place != zone || zone == "" || !slices.Contains(mv.Objects, piece) {
-			return -1, nil, nil
-		}
-		mv.Place = c.Place
-		moves, refused, err := m.Refold(i, 1, mv)
-		if err != nil {
-			return -1, nil, nil
-		}
-		plain, _, err := m.State().Apply(c)
-		again := m.Before(i)
-		for _, mv := range moves {
-			if again, _, _ = again.Apply(mv); again == nil {
-				return -1, nil, nil
-			}
-		}
-		if again.Layout()[piece] != c.Place || err == nil && looksSame(plain, again) {
-			return -1, nil, nil
-		}
-		return i, moves, refused
-	}
-	return -1, nil, nil
-}
-
-// remake replaces all moves from one on by others.
-func (s *Session) remake(i int, moves []game.Move) {
-	m := s.cfg.Match
-	told := 0
-	for k := i; k < m.Len(); k++ {
-		if m.Line(k, game.Table) != "" {
-			told++
-		}
-	}
-	for range told {
-		s.takeBack()
-	}
-	for _, mv := range moves {
-		if !s.apply(mv) {
-			return
-		}
-	}
-	s.held, s.tail = nil, 0
 }
