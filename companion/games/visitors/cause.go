@@ -26,6 +26,9 @@ func (p *position) cause(seen game.Layout) game.Doubt {
 			return due(game.Say("A Visitor comes to the %s at the end of the turn, if 3 spirits are still there then. The figure is too early.", roomText(r)))
 		}
 	}
+	if text := p.figureAstray(seen); text.Format != "" {
+		return due(text)
+	}
 	switch p.phase {
 	case visiting:
 		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.takenUp, p.hiddenSpirit, p.hiddenVisitor} {
@@ -71,7 +74,7 @@ func (p *position) cause(seen game.Layout) game.Doubt {
 		}
 		return due(p.atTheEnd(seen))
 	case summoning:
-		return due(p.prompt())
+		return due(p.calledFirst(seen))
 	case cursing:
 		if text := p.blightAstray(seen); text.Format != "" {
 			return due(text)
@@ -98,6 +101,9 @@ func (p *position) markerAstray(seen game.Layout) game.Text {
 	for s := range p.house.Seats.All() {
 		next := p.house.Seats.Next
 		begins := p.phase == visiting && !p.drawnNow
+		if p.phase == acting && seen[turnMarker] == turnZone(s) && s != p.seat && next(s) == p.seat && next(p.seat) != s {
+			return game.Say("%s comes after %s: the turn marker goes there, not to %s.", p.name(next(p.seat)), p.name(p.seat), p.name(s))
+		}
 		if p.phase != turning && seen[turnMarker] == turnZone(s) && s != p.seat && (begins || next(s) != p.seat && next(p.seat) != s) {
 			return game.Say("It is the turn of %s: the turn marker belongs there, not before %s.", p.name(p.seat), p.name(s))
 		}
@@ -358,8 +364,11 @@ func (p *position) unpaid(seen game.Layout) game.Text {
 			for _, at := range append(p.spots[r][:], p.visitorIn[r]) {
 				left, lay = left+p.seenAt(h, at, seen), lay+p.count(p.tokens[h], at)
 			}
+			paid := p.count(p.trinkets[h], p.hands[p.seat]) - p.inHand(h, p.seat, seen)
 			switch {
 			case left >= lay:
+			case r == p.room(p.seat) && paid == 1 && lay-left > paid && p.newSpirits(seen) == 0:
+				return game.Say("A %s removes 1 %s, and %d are gone: lay the others back.", game.Say(trinketNames[h]), game.Say(hauntNames[h]), lay-left)
 			case r != p.room(p.seat) || p.inHand(h, p.seat, seen) == 0:
 			case p.inHand(h, p.seat, seen) == p.count(p.trinkets[h], p.hands[p.seat]):
 				return game.Say("A %s is only removed with a %s: put the %s on the used Trinkets, or lay back what is gone.", game.Say(hauntNames[h]), game.Say(trinketNames[h]), game.Say(trinketNames[h]))

@@ -42,6 +42,15 @@ func (p *position) blightAstray(seen game.Layout) game.Text {
 func (p *position) curse(seen game.Layout) game.Text {
 	s := p.actor()
 	var left []game.Text
+	drawn := 0
+	for _, card := range p.blights {
+		if seen[p.ID(card)] == handZone(s) && p.At(card) == kit.Nowhere {
+			drawn++
+		}
+	}
+	if drawn > 1 {
+		return game.Say("%s draws 1 Blight, and there are %d new ones: put the rest back on the pile.", p.name(s), drawn)
+	}
 	if p.newBlight(s, seen) == 0 {
 		left = append(left, game.Say("draw a Blight"))
 	}

@@ -41,8 +41,56 @@ func (p *position) laidWrong(seen game.Layout) game.Text {
 	return game.Text{}
 }
 
+// figureAstray: a Visitor stands where it was not called, or called by no card that was
+// drawn.
+func (p *position) figureAstray(seen game.Layout) game.Text {
+	due := nowhere // a room that gets one
+	for r := library; r < rooms; r++ {
+		calls := p.phase == summoning && p.summons[r] || p.phase == laying && p.last().calls() && p.last().room() == r && !p.haunted(r)
+		if calls && p.seenAt(visitor, p.visitorIn[r], seen) == 0 {
+			due = r
+		}
+	}
+	for r := library; r < rooms; r++ {
+		if !p.inPlay(r) || p.haunted(r) || p.seenAt(visitor, p.visitorIn[r], seen) == 0 {
+			continue
+		}
+		switch {
+		case due != nowhere && !(p.phase == summoning && p.summons[r]):
+			return game.Say("A Visitor stands in the %s. It belongs in the %s.", roomText(r), roomText(due))
+		case p.crowded(r):
+		case p.phase == visiting && !p.covered(seen):
+			return game.Say("A Visitor stands in the %s: lay its Visitor card on the drawn Visits, or take the figure away.", roomText(r))
+		case p.phase == taking || p.phase == trimming:
+			return game.Say("A Visitor comes to a room with 3 spirits at the end of a turn, and the %s has fewer: take the figure away.", roomText(r))
+		}
+	}
+	return game.Text{}
+}
+
+// calledFirst: a Visitor comes at the end of a turn, or has come and its spirits stay, or go.
+func (p *position) calledFirst(seen game.Layout) game.Text {
+	for r := library; r < rooms; r++ {
+		if !p.summons[r] || p.seenAt(visitor, p.visitorIn[r], seen) == 0 {
+			continue
+		}
+		if !p.clear {
+			return p.hiddenSpirit(seen)
+		}
+		return game.Say("A Visitor has come to the %s: take the spirits there away.", roomText(r))
+	}
+	return p.prompt()
+}
+
 // hiddenSpirit: one that the record has is not seen.
 func (p *position) hiddenSpirit(seen game.Layout) game.Text {
+	for r := library; r < rooms; r++ {
+		for h := whisper; h < visitor; h++ {
+			if text := p.carried(h, r, seen); text.Format != "" {
+				return text
+			}
+		}
+	}
 	for r := library; r < rooms; r++ {
 		for h := whisper; h < visitor; h++ {
 			left, lay := 0, 0
@@ -52,10 +100,7 @@ func (p *position) hiddenSpirit(seen game.Layout) game.Text {
 			if left >= lay {
 				continue
 			}
-			if text := p.carried(h, r, seen); text.Format != "" {
-				return text
-			}
-			if p.haunted(r) && p.crowded(r) && !slices.ContainsFunc(p.spots[r][:], func(at kit.Place) bool { return p.spiritSeen(at, seen) }) {
+			if (p.haunted(r) || p.phase == summoning && p.summons[r]) && p.crowded(r) && !slices.ContainsFunc(p.spots[r][:], func(at kit.Place) bool { return p.spiritSeen(at, seen) }) {
 				return game.Say("The spirits in the %s stay when a Visitor comes: lay them back.", roomText(r))
 			}
 			used := p.inHand(h, p.seat, seen) < p.count(p.trinkets[h], p.hands[p.seat])

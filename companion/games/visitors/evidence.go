@@ -25,6 +25,8 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		switch {
 		case seen[m.Objects[0]] == visitZone:
 			return game.Effect
+		case x.visit.calls() && (p.passed(seen) || p.newTrinkets(p.seat, seen) > 0):
+			return game.Missing // whoever draws Trinkets or passes the marker has drawn the Visits: a figure may stand wrong
 		case seen[p.ID(card)] == "" && p.brings(x.visit, seen) && p.under(x.visit, seen):
 			return game.Shown
 		}

@@ -41,7 +41,7 @@ lay pawn-player1 @library/pawns
 wait 2s
 lay turn-marker @TURN-player3
 wait 5s
-	hint The turn marker moved, but the turn is not done. Player 1: use your actions, 2 left.
+	hint Player 2 comes after Player 1: the turn marker goes there, not to Player 3.
 lay visit-nursery-cradle-shade @VISITS
 wait 3s
 	record player1 end
