@@ -209,7 +209,7 @@ func TestPagesTell(t *testing.T) {
 		want string
 	}{
 		{"blackwood people", looks{fyne.NewSize(1024, 700), "fr", true, largest}, "flammes"},
-		{"grove setup mats camera", looks{fyne.NewSize(1024, 700), "fr", true, largest}, "Champ de|force"},
+		{"grove setup mats camera", looks{fyne.NewSize(1024, 700), "fr", true, largest}, "Champ|de force"},
 		{"psisquad table early", looks{fyne.NewSize(1280, 800), "de", false, largest}, "Person 8"},
 		{"psisquad keys", looks{fyne.NewSize(1280, 800), "en", false, 0}, "0 – 9"},
 		{"psisquad rules", looks{fyne.NewSize(1280, 800), "en", false, 0}, "0, 1, 2, 3, 4, 5, 6, 7, 8, 9"},
