@@ -53,8 +53,10 @@ func Check(t *testing.T, s Source) {
 	for _, m := range s.More {
 		said[m] = "more"
 	}
+	signs := map[string]bool{} // without a word: a language may set its signs otherwise
 	maps.DeleteFunc(said, func(sentence, _ string) bool {
 		_, elsewhere := s.Elsewhere[sentence]
+		signs[sentence] = !elsewhere && !Wordy(sentence)
 		return elsewhere || !Wordy(sentence)
 	})
 	if len(said) == 0 {
@@ -71,7 +73,7 @@ func Check(t *testing.T, s Source) {
 			}
 		}
 		for _, sentence := range slices.Sorted(maps.Keys(known)) {
-			if _, ok := said[sentence]; !ok {
+			if _, ok := said[sentence]; !ok && !signs[sentence] {
 				t.Errorf("%s has %q, which the code does not say, or which has its translation elsewhere", file(language), sentence)
 				continue
 			}
