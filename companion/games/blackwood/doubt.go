@@ -30,7 +30,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			}
 		}
 	}
-	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtCrossed, p.doubtFetch, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtTracker, p.doubtShort, p.doubtCauldron} {
+	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtCrossed, p.doubtFetch, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtOver, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtTracker, p.doubtShort, p.doubtCauldron} {
 		if d := doubt(seen); d.Question.Format != "" {
 			return d, true
 		}
@@ -421,6 +421,28 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 		}
 	}
 	return game.Doubt{}
+}
+
+// doubtOver asks whether the last turn of the game has ended when cards are put away or
+// the Forest Tracker has moved.
+func (p *position) doubtOver(seen game.Layout) game.Doubt {
+	if p.phase != gathering || !p.turn.decided || p.mayBrew(seen) || slices.ContainsFunc(p.displayed(), func(x kit.Piece) bool { return p.sees(seen, x, p.own[p.seat].potions) }) {
+		return game.Doubt{}
+	}
+	done := p.move("done", kit.Nowhere)
+	if next, _, err := p.Apply(done); err != nil || next.(*position).phase != over {
+		return game.Doubt{}
+	}
+	ends := p.seen(seen, p.forestTracker) != p.At(p.forestTracker)
+	for w := range p.witches() {
+		ends = ends || slices.ContainsFunc(p.held(w), func(x kit.Piece) bool { return !p.sees(seen, x, p.own[w].forest) })
+	}
+	if !ends {
+		return game.Doubt{}
+	}
+	doubt := say("Does %s end the last turn of the game?", name(p.seat))
+	doubt.Accept = []game.Move{done}
+	return doubt
 }
 
 // doubtShort says that the display is filled first where that is done at once.
