@@ -58,7 +58,7 @@ func (p *position) cause(seen game.Layout) game.Doubt {
 		if p.cursed(seen) {
 			return due(p.curse(seen))
 		}
-		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.given, p.unpaid, p.spent, p.takenUp} {
+		for _, look := range []func(game.Layout) game.Text{p.blightAstray, p.given, p.tooFar, p.unpaid, p.spent, p.takenUp} {
 			if text := look(seen); text.Format != "" {
 				return said(text)
 			}
@@ -101,10 +101,10 @@ func (p *position) markerAstray(seen game.Layout) game.Text {
 	for s := range p.house.Seats.All() {
 		next := p.house.Seats.Next
 		begins := p.phase == visiting && !p.drawnNow
-		if p.phase == acting && seen[turnMarker] == turnZone(s) && s != p.seat && next(s) == p.seat && next(p.seat) != s {
+		if p.phase == acting && seen[turnMarker] == turnZone(s) && s != p.seat && s != next(p.seat) {
 			return game.Say("%s comes after %s: the turn marker goes there, not to %s.", p.name(next(p.seat)), p.name(p.seat), p.name(s))
 		}
-		if p.phase != turning && seen[turnMarker] == turnZone(s) && s != p.seat && (begins || next(s) != p.seat && next(p.seat) != s) {
+		if p.phase != acting && p.phase != turning && seen[turnMarker] == turnZone(s) && s != p.seat && (begins || next(s) != p.seat && next(p.seat) != s) {
 			return game.Say("It is the turn of %s: the turn marker belongs there, not before %s.", p.name(p.seat), p.name(s))
 		}
 	}
@@ -187,6 +187,11 @@ func (p *position) visitsFirst(seen game.Layout) game.Text {
 			}
 		}
 	}
+	for _, card := range p.visits {
+		if p.newest(card, seen) && !p.brings(p.pieces[card].visit, seen) && !p.pieces[card].visit.calls() {
+			return p.stillBrings(p.pieces[card].visit)
+		}
+	}
 	who := p.name(p.seat)
 	switch n := p.visitors(); {
 	case p.drawnNow && p.last().calls():
@@ -198,8 +203,9 @@ func (p *position) visitsFirst(seen game.Layout) game.Text {
 }
 
 // layFirst: what the last Visit card brings is due.
-func (p *position) layFirst() game.Text {
-	v := p.last()
+func (p *position) layFirst() game.Text { return p.stillBrings(p.last()) }
+
+func (p *position) stillBrings(v visit) game.Text {
 	if r := v.room(); !v.calls() {
 		return game.Say("The card %s, %s still brings a %s to that place.", spotText(r, v.spot()), roomText(r), game.Say(hauntNames[v.brings()]))
 	}
@@ -376,6 +382,22 @@ func (p *position) unpaid(seen game.Layout) game.Text {
 		}
 	}
 	return p.hiddenSpirit(seen)
+}
+
+// tooFar: what was done at once takes more actions than are left.
+func (p *position) tooFar(seen game.Layout) game.Text {
+	here, there := p.room(p.seat), p.where(seen[p.ID(p.pawns[p.seat])])
+	if there == nowhere || there == here {
+		return game.Text{}
+	}
+	takes := p.doors(here, there)
+	for h := range haunts {
+		takes += max(0, p.count(p.trinkets[h], p.hands[p.seat])-p.inHand(h, p.seat, seen))
+	}
+	if p.hidden || takes <= p.ap {
+		return game.Text{}
+	}
+	return game.Say("%s has %d of 3 actions left, and what was done takes %d: put back what is too much.", p.name(p.seat), p.ap, takes)
 }
 
 // tooMuch: a fourth action.

@@ -41,13 +41,13 @@ func (p *position) laidWrong(seen game.Layout) game.Text {
 	return game.Text{}
 }
 
-// figureAstray: a Visitor stands where it was not called, or called by no card that was
-// drawn.
+// figureAstray: a Visitor stands where it was not called, called by no card that was drawn,
+// or was carried off.
 func (p *position) figureAstray(seen game.Layout) game.Text {
 	due := nowhere // a room that gets one
 	for r := library; r < rooms; r++ {
-		calls := p.phase == summoning && p.summons[r] || p.phase == laying && p.last().calls() && p.last().room() == r && !p.haunted(r)
-		if calls && p.seenAt(visitor, p.visitorIn[r], seen) == 0 {
+		calls := p.phase == summoning && p.summons[r] || p.phase == laying && p.last().calls() && p.last().room() == r
+		if (calls || p.haunted(r)) && p.seenAt(visitor, p.visitorIn[r], seen) == 0 {
 			due = r
 		}
 	}
@@ -123,7 +123,8 @@ func (p *position) hiddenVisitor(seen game.Layout) game.Text {
 	return game.Text{}
 }
 
-// carried: a spirit of a room is not seen, and one of its sort has come to another room.
+// carried: a spirit of a room is not seen, and one of its sort has come to another room, or
+// to another location where that matters.
 func (p *position) carried(h haunt, r room, seen game.Layout) game.Text {
 	if p.phase == laying {
 		return game.Text{}
@@ -134,7 +135,7 @@ func (p *position) carried(h haunt, r room, seen game.Layout) game.Text {
 		}
 		for q := library; q < rooms; q++ {
 			for t, to := range p.spots[q] {
-				if q != r && p.seenAt(h, to, seen) > p.count(p.tokens[h], to) {
+				if (q != r || p.summonAt == "location" && t != s) && p.seenAt(h, to, seen) > p.count(p.tokens[h], to) {
 					return game.Say("The %s lies on the %s in the %s. It belongs on the %s in the %s.", game.Say(hauntNames[h]), spotText(q, t), roomText(q), spotText(r, s), roomText(r))
 				}
 			}
