@@ -94,7 +94,7 @@ func CSV(head []string, results []Result, tell func(game.Text) string, title fun
 		if n := r.Minutes(); n > 0 {
 			minutes = fmt.Sprint(n)
 		}
-		row := cells(r.Last.Local().Format("2006-01-02 15:04"), title(r.Title), strings.Join(people, "; "), strings.Join(winners, "; "), tell(r.View.Result.Text), minutes, fmt.Sprint(r.Standing.Moves), r.Name())
+		row := cells(r.Last.Local().Format("2006-01-02 15:04"), title(r.Title), strings.Join(people, "; "), strings.Join(winners, "; "), tell(r.View.Result.Text), r.Close(tell), minutes, fmt.Sprint(r.Standing.Moves), r.Name())
 		if err := w.Write(row); err != nil {
 			return nil, err
 		}

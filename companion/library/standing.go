@@ -2,6 +2,7 @@ package library
 
 import (
 	"errors"
+	"fmt"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/fault"
@@ -21,6 +22,9 @@ type Standing struct {
 	Winner []string // the names of those who have won, or their roles in English
 	Locked bool     // it goes on beyond what is shown, with what is locked
 	Torn   bool     // its last line is unfinished
+	// Measure and Counts are the numbers that it was decided by, once it is over.
+	Measure game.Text
+	Counts  []game.Count
 }
 
 // Over reports whether the game has ended.
@@ -55,8 +59,12 @@ func (g Game) Stand(find func(game.Setup) (game.Game, error)) (Standing, error) 
 			}
 		}
 	}
-	s.View = companion.NamedView(state.View(game.Table), companion.ToldApart(s.Seats, who))
+	who = companion.ToldApart(s.Seats, who)
+	s.View = companion.NamedView(state.View(game.Table), who)
 	if r := s.View.Result; r != nil {
+		if measure, counts := decided(state); len(counts) > 0 {
+			s.Measure, s.Counts = measure, companion.NamedView(game.View{Counts: counts}, who).Counts
+		}
 		for _, seat := range r.Winners {
 			if int(seat) < len(s.View.Names) {
 				s.Winner = append(s.Winner, s.View.Names[seat].String())
@@ -64,4 +72,36 @@ func (g Game) Stand(find func(game.Setup) (game.Game, error)) (Standing, error) 
 		}
 	}
 	return s, nil
+}
+
+// decided are the numbers of the seats at the end of a game, or else those that they
+// share.
+func decided(state game.State) (measure game.Text, counts []game.Count) {
+	c, ok := state.(game.Chronicler)
+	if !ok {
+		return measure, nil
+	}
+	for _, t := range c.Chronicle() {
+		switch {
+		case len(t.Counts) == 0:
+		case t.Counts[0].Seat != game.Table:
+			return t.Title, t.Counts
+		case counts == nil:
+			measure, counts = t.Title, t.Counts
+		}
+	}
+	return measure, counts
+}
+
+// Close says how close a game was that is over, or nothing. Tell says a text in the
+// language that is spoken.
+func (s Standing) Close(tell func(game.Text) string) string {
+	if len(s.Counts) == 0 {
+		return ""
+	}
+	said := tell(s.Measure)
+	for _, c := range s.Counts {
+		said += fmt.Sprintf(" · %s %d", tell(c.Name), c.N)
+	}
+	return said
 }

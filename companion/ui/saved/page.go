@@ -107,9 +107,9 @@ func (p *Page) foot() []*paint.Button {
 	out := []*paint.Button{paint.NewButton(u, words.Word("Close"), "", paint.Warm, p.Close)}
 	out = append(out, paint.NewButton(u, words.Word("Open a file …"), "", paint.Quiet, p.askFile))
 	if p.tab == results {
-		return append(out, paint.NewButton(u, words.Word("Save as a table (CSV) …"), "", paint.Quiet, p.askCSV))
+		out = append(out, paint.NewButton(u, words.Word("Save as a table (CSV) …"), "", paint.Quiet, p.askCSV))
 	}
-	if n := len(p.listed()); n > p.rows && p.rows > 0 {
+	if n := p.count(); n > p.rows && p.rows > 0 {
 		newer := paint.NewButton(u, words.Word("Newer"), "", paint.Quiet, func() { p.leaf(-1) })
 		newer.Disabled = p.first == 0
 		older := paint.NewButton(u, words.Word("Older"), "", paint.Quiet, func() { p.leaf(1) })
@@ -119,9 +119,18 @@ func (p *Page) foot() []*paint.Button {
 	return out
 }
 
+// count is how many rows there are to leaf through.
+func (p *Page) count() int {
+	if p.tab == results {
+		all, _ := p.results()
+		return len(all)
+	}
+	return len(p.listed())
+}
+
 // leaf shows the rows before or behind.
 func (p *Page) leaf(pages int) {
-	if first := p.first + pages*p.rows; first < len(p.listed()) {
+	if first := p.first + pages*p.rows; first < p.count() {
 		p.first = max(0, first)
 		p.Redraw()
 	}
@@ -135,7 +144,7 @@ func (p *Page) keys() []room.Key {
 		{Name: "O", What: words.Word("Open a file …"), Do: p.askFile},
 	}
 	if p.tab == results {
-		return append(out, room.Key{Name: "C", What: words.Word("Save as a table (CSV) …"), Do: p.askCSV})
+		out = append(out, room.Key{Name: "C", What: words.Word("Save as a table (CSV) …"), Do: p.askCSV})
 	}
 	return append(out,
 		room.Key{Name: "+", What: words.Word("Older"), Do: func() { p.leaf(1) }},

@@ -74,6 +74,8 @@ func shelf(t *testing.T, n int) *Shelf {
 			s := library.Standing{Seats: state.Seats(), Box: g.Box(), Title: g.Title(), Moves: 7, View: companion.NamedView(state.View(game.Table), []companion.Person{{}, {Name: "Ada"}, {Name: "Bo"}})}
 			if i%4 == 3 {
 				s.View.Result = &game.Result{Winners: []game.Seat{1}, Text: game.Say("It is over.")}
+				s.Measure = game.Say("Pairs")
+				s.Counts = []game.Count{{Seat: 1, Name: game.Say("Ada"), N: 20 + i}, {Seat: 2, Name: game.Say("Bo"), N: 3}}
 			}
 			return s, nil
 		},
@@ -126,10 +128,25 @@ func TestManyGamesAreLeafedThrough(t *testing.T) {
 	}
 }
 
+func TestManyResultsAreLeafedThrough(t *testing.T) {
+	p, win, _ := open(t, 60)
+	later := make(chan func(), 100)
+	p.w.Later = func(do func()) { later <- do }
+	p.Typed('r')
+	for p.working {
+		(<-later)()
+	}
+	first := says(win)
+	p.Typed('+')
+	if second := says(win); !strings.Contains(first, "Ada 23") || strings.Contains(second, "Ada 23") || !strings.Contains(second, "It is over.") {
+		t.Errorf("the second page of results is %s", second)
+	}
+}
+
 func TestResultsSayWhoHasWon(t *testing.T) {
 	p, win, _ := open(t, 4)
 	p.Typed('r')
-	if all := says(win); !strings.Contains(all, "Ada|") || !strings.Contains(all, "1 of 1 won") || !strings.Contains(all, "0 of 1 won") || !strings.Contains(all, "It is over. · Ada") {
+	if all := says(win); !strings.Contains(all, "Ada|") || !strings.Contains(all, "1 of 1 won") || !strings.Contains(all, "0 of 1 won") || !strings.Contains(all, "It is over. · Ada") || !strings.Contains(all, "Pairs · Ada 23 · Bo 3") {
 		t.Errorf("the results are %s", all)
 	}
 	p.Key(fyne.KeyEscape)

@@ -101,12 +101,10 @@ func (p *Page) drawTallies(all []library.Result, r paint.Area) []fyne.CanvasObje
 func (p *Page) drawEvenings(all []library.Result, r paint.Area) []fyne.CanvasObject {
 	u := p.w.Unit
 	var out []fyne.CanvasObject
-	const row = 78
+	const row = 100
+	p.rows = max(1, int(r.H/(row*u)))
 	y := r.Y
-	for _, g := range all {
-		if y+row*u > r.Y+r.H {
-			break
-		}
+	for _, g := range all[min(p.first, len(all)):min(p.first+p.rows, len(all))] {
 		out = append(out, paint.RoundRect(look.Alpha(look.Night, 0.78), look.Alpha(look.Moss, 0.5), 1, 12*u, r.X, y, r.W, (row-8)*u))
 		parts := []string{day(g.Last)}
 		if n := g.Minutes(); n > 0 {
@@ -120,6 +118,11 @@ func (p *Page) drawEvenings(all []library.Result, r paint.Area) []fyne.CanvasObj
 		lines, ts = paint.Fit(ended(g), 16*u, 12*u, paint.Plain, r.W-28*u, 1)
 		objs, _ := paint.Paragraph(lines, ts, paint.Plain, look.Lamp, r.X+14*u, y+38*u)
 		out = append(out, objs...)
+		if close := g.Close(words.Tell); close != "" {
+			lines, ts = paint.Fit(close, 16*u, 12*u, paint.Plain, r.W-28*u, 1)
+			objs, _ = paint.Paragraph(lines, ts, paint.Plain, look.Moon, r.X+14*u, y+62*u)
+			out = append(out, objs...)
+		}
 		y += row * u
 	}
 	return out
@@ -147,7 +150,7 @@ func (p *Page) askCSV() {
 	if due > 0 || len(all) == 0 {
 		return // it says so
 	}
-	head := []string{words.Word("Date"), words.Word("Game"), words.Word("People"), words.Word("Winners"), words.Word("Result"), words.Word("Minutes"), words.Word("Moves"), words.Word("Name")}
+	head := []string{words.Word("Date"), words.Word("Game"), words.Word("People"), words.Word("Winners"), words.Word("Result"), words.Word("How close"), words.Word("Minutes"), words.Word("Moves"), words.Word("Name")}
 	table, err := library.CSV(head, all, words.Tell, words.Word)
 	if err != nil {
 		p.w.Complain(err)
