@@ -3,6 +3,8 @@ package table
 import (
 	"testing"
 
+	"fyne.io/fyne/v2/canvas"
+
 	"github.com/grovewatch/grovewatch/companion/games/blackwood"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
 )
@@ -19,8 +21,20 @@ func TestAPlaceOrACardFillsTheWindow(t *testing.T) {
 		t.Error("Escape does not close it")
 	}
 	w.large.show("spell-s1a", "")
-	if w.large.draw(uitest.Usual); !w.large.open() {
+	drawn := w.large.draw(uitest.Usual)
+	if !w.large.open() {
 		t.Error("a card does not fill the window")
+	}
+	figures := 0
+	for _, o := range drawn {
+		if text, ok := o.(*canvas.Text); ok && text.Text != "" && text.Position().Y > 150 {
+			if figures++; text.TextSize < 35 {
+				t.Errorf("%q on a card that fills the window has %v px", text.Text, text.TextSize)
+			}
+		}
+	}
+	if figures == 0 {
+		t.Error("nothing is written on a card that fills the window")
 	}
 	s, _ := open(t, "proof", uitest.Usual)
 	if s.large.show("guess-1", ""); len(s.large.draw(uitest.Usual)) != 1 {
