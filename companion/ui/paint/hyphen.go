@@ -56,27 +56,33 @@ func parted(text string, size float32, style fyne.TextStyle, width float32) stri
 }
 
 // onsets are the pairs of consonants that a syllable may begin with.
-const onsets = "bl br ch cl cr dr fl fr gl gr ph pl pr sh th tr"
+const onsets = "bl br ch ck cl cr dr fl fr gl gr ph pl pr sh th tr"
 
 // syllables are the places, in bytes, where a word may be parted: after a
-// hyphen, and before a consonant that a vowel follows. Two letters at least
-// stand on each side. It is a rule of thumb for all languages.
+// hyphen, behind the joint of a German compound ("Rettungs-helm"), and before a
+// consonant that a vowel follows. Two letters at least stand on each side. It is a
+// rule of thumb for all languages.
 func syllables(word string) []int {
 	runes := []rune(word)
 	vowel := func(i int) bool {
 		return strings.ContainsRune("aeiouyäöüàâéèêëîïôûœ", unicode.ToLower(runes[i]))
+	}
+	said := func(from, to int) string {
+		return strings.ToLower(string(runes[max(from, 0):min(to, len(runes))]))
 	}
 	var out []int
 	heard := false
 	for i := range runes {
 		switch {
 		case i < 2 || len(runes)-i < 2:
-		case runes[i-1] == '-':
+		case runes[i-1] == '-', said(i-4, i) == "ungs":
 			out = append(out, len(string(runes[:i])))
+		case said(i-3, i+1) == "ungs": // it is parted behind it
 		case heard && !vowel(i) && unicode.IsLetter(runes[i]):
-			pair := strings.Contains(onsets, strings.ToLower(string(runes[i:i+2])))
-			starts := vowel(i+1) || pair && i+2 < len(runes) && vowel(i+2)
-			second := strings.Contains(onsets, strings.ToLower(string(runes[i-1:i+1])))
+			pair := strings.Contains(onsets, said(i, i+2))
+			three := said(i, i+3) == "sch"
+			starts := vowel(i+1) || pair && i+2 < len(runes) && vowel(i+2) || three && i+3 < len(runes) && vowel(i+3)
+			second := strings.Contains(onsets, said(i-1, i+1)) || said(i-1, i+2) == "sch"
 			if starts && !second {
 				out = append(out, len(string(runes[:i])))
 			}

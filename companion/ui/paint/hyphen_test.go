@@ -12,6 +12,7 @@ func TestWordsArePartedWherePeoplePartThem(t *testing.T) {
 	for word, want := range map[string]string{
 		"Paintbrush": "Paint-brush", "Screwdriver": "Screw-dri-ver", "keyboard": "key-board", "Fernglas": "Fern-glas",
 		"Computertastatur": "Com-pu-ter-tas-ta-tur", "Décoction": "Dé-coc-tion", "Sonnenblume": "Son-nen-blu-me",
+		"Rettungshelm": "Ret-tungs-helm", "Stöckelschuh": "Stö-ckel-schuh", "Handschuh": "Hand-schuh",
 		"E-Gitarre": "E-Gi-tar-re", "Bell": "Bell", "Oak": "Oak",
 	} {
 		got, from := "", 0
