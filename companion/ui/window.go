@@ -110,7 +110,7 @@ func New(a fyne.App, g game.Game, setup game.Setup, send func(companion.Command)
 func newFyneWindow(a fyne.App) fyne.Window {
 	win := a.NewWindow("Grovewatch")
 	win.SetPadded(false)
-	win.Resize(fyne.NewSize(1280, 800))
+	win.Resize(usual)
 	return win
 }
 
@@ -158,6 +158,7 @@ func (w *Window) Run() {
 	w.speakUp()
 	w.followSystem()
 	go w.doze.run(w.isClosed)
+	w.Later(w.fitMonitor)
 	w.Win.ShowAndRun()
 	w.stop()
 	w.printing.Wait()
