@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -45,6 +46,23 @@ func TestTheRulesAnswerForEverySeat(t *testing.T) {
 		}
 		if e.press(fyne.KeyEscape); e.w.page != nil {
 			t.Errorf("%s: Escape does not close the rules", g.Name())
+		}
+	}
+}
+
+// TestTheRulesAreThoseOfTheEdition that is played, and of no other.
+func TestTheRulesAreThoseOfTheEdition(t *testing.T) {
+	g, err := games.Find("grove")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for edition, says := range map[string][2]string{"a": {"Edition A", "Edition B"}, "b": {"Edition B", "Edition A"}} {
+		e := listen(t, g, game.Setup{Game: g.Name(), Players: 3, Options: map[string]string{"edition": edition}})
+		e.w.askRules("")
+		e.settle()
+		texts := uitest.Texts(e.w.Win.Canvas().Overlays().Top())
+		if !slices.Contains(texts, says[0]) || slices.Contains(texts, says[1]) {
+			t.Errorf("%s is played, and the rules are %q", says[0], texts)
 		}
 	}
 }

@@ -218,7 +218,7 @@ func (l *listing) others() {
 		}
 	}
 	for _, g := range l.p.w.Box.Guides {
-		if g.Form == cards.Reference || g.Owner != "" || g.Deck != "" {
+		if g.Form == cards.Reference || g.Owner != "" || g.Deck != "" || !l.p.inForce(g.Title) {
 			continue
 		}
 		title = words.Word(g.Title)
@@ -229,6 +229,21 @@ func (l *listing) others() {
 			}
 		}
 	}
+}
+
+// inForce reports whether rules of a title are played by: those of another edition are
+// not.
+func (p *Page) inForce(title string) bool {
+	c, ok := p.w.Game.(game.Chooser)
+	if !ok {
+		return true
+	}
+	for _, o := range c.Choices(p.w.Setup) {
+		if slices.ContainsFunc(o.Values, func(v game.Value) bool { return v.Title.String() == title }) {
+			return o.In(p.w.Setup).Title.String() == title
+		}
+	}
+	return true
 }
 
 // house lists the house rules in force.
