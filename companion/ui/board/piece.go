@@ -76,7 +76,7 @@ func (d *Drawing) front(p Piece, piece cards.Piece) []fyne.CanvasObject {
 		lines, size = paint.Whole(name, max(14*k, d.Least), max(min(7, 13*k), d.Least), paint.Bold, seen-2*k, 3)
 	}
 	lh := paint.LineHeight(size, style) * 0.87
-	if piece.Pictured() && (size < min(d.Name, d.Least) || lh*float32(len(lines)) > h/2) {
+	if piece.Pictured() && (size < min(d.Name, d.Least) || lh*float32(len(lines)) > 0.6*h) {
 		lines = nil // the picture tells it from others, a click its name
 	}
 	ty := y + h - nameH + (nameH-lh*float32(len(lines)))/2 - 1.5*k
