@@ -141,9 +141,9 @@ func TestFilmACameraFollowsTheGrove(t *testing.T) {
 		shield  string
 		again   bool // another of its kind
 	}{
-		{3, "a", 29, "The Kid has proved the Pass Rule: the Kid and the Visitor win.", "roof", false},
+		{3, "a", 29, "%s has proved the Pass Rule: %s and %s win.", "roof", false},
 		{3, "a", 17, "Agent 1 has proved the Pass Rule and wins alone.", "roof", true},
-		{3, "a", 1, "The Visitor's turn begins with no card in her hand: all Agents win.", "roof", true},
+		{3, "a", 1, "The Visitor's turn begins with an empty hand: all Agents win.", "roof", true},
 		{6, "a", 31, "Agent 3 has proved the Pass Rule and wins alone.", "roof", false},
 		{6, "a", 4, "Agent 3 has proved the Pass Rule and wins alone.", "roof", true},
 		{4, "b", 32, "Agent 1 has proved the Pass Rule and wins alone.", "open", false},

@@ -30,7 +30,7 @@ func TestEveryScreenTellsTheSetup(t *testing.T) {
 		for _, x := range now.Setup {
 			got = append(got, x.String())
 		}
-		if want := "Edition B|5 players|The Visitor trims her hand: after she has classified the first two"; strings.Join(got, "|") != want {
+		if want := "Edition B|5 players|The Visitor trims the hand: after the first two are classified"; strings.Join(got, "|") != want {
 			t.Errorf("screen %d says %q, want %q", now.Seq, got, want)
 		}
 		switch screens++; screens {

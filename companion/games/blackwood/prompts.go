@@ -100,9 +100,9 @@ func (p *position) hints() []game.Text {
 	}
 	switch n := p.behind(p.seat); {
 	case n == 1:
-		out = append(out, game.Say("One of her marionettes stands behind the tracker and waits for the next expedition."))
+		out = append(out, game.Say("A marionette of this seat stands behind the tracker and waits for the next expedition."))
 	case n > 1:
-		out = append(out, game.Say("%d of her marionettes stand behind the tracker and wait for the next expedition.", n))
+		out = append(out, game.Say("%d marionettes of this seat stand behind the tracker and wait for the next expedition.", n))
 	}
 	if p.turn.pool.size() > 0 {
 		out = append(out, game.Say("Left over from discarded cards: %s. This is lost when the turn ends.", p.turn.pool.text()))

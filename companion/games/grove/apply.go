@@ -201,7 +201,7 @@ func (a *act) rule() error {
 	if err := a.Form(0, int(a.house.pack.last), a.Move.Place != "", false); err != nil {
 		return err
 	}
-	a.Say("The Visitor has invented her Pass Rule.")
+	a.Say("%s has invented the Pass Rule.", a.name(visitor))
 	if len(a.Move.Objects) > 0 || a.Move.Place != "" {
 		if err := a.writeRule(); err != nil {
 			return err
@@ -225,6 +225,6 @@ func (a *act) trim() error {
 		a.phase = ended
 	}
 	a.deck += rest
-	a.Say("The Visitor puts %d objects under the deck and keeps %d.", rest, a.house.hand)
+	a.Say("%s puts %d objects under the deck and keeps %d.", a.name(visitor), rest, a.house.hand)
 	return nil
 }

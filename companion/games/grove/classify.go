@@ -76,7 +76,7 @@ func (a *act) placeable(c kit.Piece, s side) error {
 		}
 	case visiting:
 		if a.house.track.has(hideOwn, a.trust) {
-			return game.Refuse("At trust %d the Visitor shows her object only to the Kid and lays it face down in the Kid's lane.", a.trust)
+			return game.Refuse("At trust %d the Visitor shows the object only to the Kid and lays it face down in the Kid's lane.", a.trust)
 		}
 		if up := a.Top(show); up != 0 && up != c {
 			return game.Refuse("The object to classify is %s.", a.title(up))
@@ -212,7 +212,7 @@ func (a *act) hide() error {
 		return a.test()
 	}
 	if a.phase == visiting && !a.house.track.has(hideOwn, a.trust) {
-		return game.Refuse("At trust %d the Visitor lays her object face up on a space.", a.trust)
+		return game.Refuse("At trust %d the Visitor lays the object face up on a space.", a.trust)
 	}
 	s, err := a.layDown(kid)
 	if err != nil {
@@ -221,7 +221,7 @@ func (a *act) hide() error {
 	a.hands[a.seat]--
 	if a.phase == visiting {
 		a.phase = ended
-		a.Say("The Visitor hides an object for the Kid; it is %s.", s.verdict())
+		a.Say("%s hides an object for %s; it is %s.", a.name(visitor), a.name(kid), s.verdict())
 		return nil
 	}
 	a.Say("The Kid's hidden object is %s.", s.verdict())

@@ -26,7 +26,7 @@ func (p *position) Chronicle() []game.Thread {
 
 // questionsLeft is the uncertainty of each seat about the rule, in whole bits.
 func (p *position) questionsLeft() game.Thread {
-	left := game.Thread{Title: game.Say("How far each was from the rule, in yes-or-no questions")}
+	left := game.Thread{Title: game.Say("Yes-or-no questions left to the rule")}
 	for s := kid; s <= p.lastAgent(); s++ {
 		left.Counts = append(left.Counts, game.Count{Seat: s, Name: p.name(s), N: int(math.Round(p.believes(s).Entropy()))})
 	}
@@ -93,7 +93,7 @@ func (p *position) contradicted() func(yield func(kit.Piece, side) bool) {
 
 // tellForm asks the Visitor for her rule once the game is over.
 func (p *position) tellForm() game.Form {
-	return game.Form{Title: game.Say("Visitor, what was your Pass Rule?"), Verb: "tell", Send: game.Say("Tell it"),
+	return game.Form{Title: game.Say("%s, what was your Pass Rule?", p.name(visitor)), Verb: "tell", Send: game.Say("Tell it"),
 		Parts: []game.Part{{Name: game.Say("An object is admitted when"), Free: mostRule}}}
 }
 
@@ -108,6 +108,6 @@ func (a *act) tell() error {
 		return game.Refuse("The text of the rule is too long or has unreadable characters. Write at most %d letters.", mostRule)
 	}
 	a.book.rule, a.book.told = a.Move.Place, true
-	a.Say("The Visitor tells her Pass Rule: “%s”", text)
+	a.Say("%s tells the Pass Rule: “%s”", a.name(visitor), text)
 	return nil
 }

@@ -118,12 +118,12 @@ func (a *act) recant() error {
 	from := a.At(piece)
 	switch g := grounds[from]; {
 	case piece == a.house.pack.shield:
-		a.Say("The Visitor corrects her marks and marks again.")
+		a.Say("%s corrects the marks and marks again.", a.name(visitor))
 		return a.remark()
 	case a.covered(piece) || !g.space && !g.lane():
 		return game.Refuse("The Visitor can correct only an object that lies on the table.")
 	case g.lane():
-		a.Say("The Visitor corrects herself.")
+		a.Say("%s corrects a mistake.", a.name(visitor))
 		if a.house.pack.isCard(piece) {
 			return a.correctCard(piece)
 		}
@@ -137,7 +137,7 @@ func (a *act) recant() error {
 		return err
 	}
 	fresh := a.fresh.has(piece)
-	a.Say("The Visitor corrects herself.")
+	a.Say("%s corrects a mistake.", a.name(visitor))
 	if a.lay(piece, to); !fresh {
 		a.fresh.remove(piece)
 	}

@@ -225,9 +225,9 @@ func (d *doubt) predicted() {
 	}
 	switch {
 	case d.phase == right && d.run == mostPredictions && card != 0 && !d.turnsUp(d.seen):
-		d.say("%d predictions are the most in one turn: the Kid takes her trust, and the object goes back to her hand.", mostPredictions)
+		d.say("%d predictions are the most in one turn: the Kid takes the trust, and the object goes back to the hand.", mostPredictions)
 	case d.phase == ended && d.seat == kid && (d.stopped || d.proved) && card != 0 && d.claimsAnew(d.seen):
-		d.say("The Kid's turn is over: she predicts no more. The object goes back to her hand.")
+		d.say("The Kid's turn is over, with no more predictions. The object goes back to the hand.")
 	case d.phase == visiting && max(card, d.Top(show)) != 0 && d.claimsAnew(d.seen) && d.lies(d.house.pack.turn) == turns[visitor]:
 		d.notOwn(max(card, d.Top(show)))
 	case d.phase == visiting && d.downOwner() == kid && onSpace < 0 && card != 0:
@@ -238,7 +238,7 @@ func (d *doubt) predicted() {
 		d.say("The prediction was wrong: the Kid's turn is over. %s goes back to the hand.", d.title(card))
 		d.said.Stray = d.Set().ID(card)
 	case d.missed() && card != 0: // a card that is only passing is not named (R78)
-		d.say("The prediction was wrong: the Kid's turn is over. The object goes back to her hand.")
+		d.say("The prediction was wrong: the Kid's turn is over. The object goes back to the hand.")
 	case d.phase == predicts && d.hiding() && onSpace < 0 && card != 0 && !d.house.secretMay:
 		d.say("From trust %d on, the first prediction is hidden: show the object to the Visitor only.", d.house.track.from(secretOne))
 	case d.phase == predicts && d.hiding() && onSpace >= 0 && !untouched:
@@ -281,7 +281,7 @@ func (d *doubt) predicted() {
 		if i < 0 {
 			break
 		}
-		d.ask("What did the Kid say of her hidden object?")
+		d.ask("What did the Kid say of the hidden object?")
 		for _, s := range []side{on, by} {
 			d.answer(sideValues[s-on].Title, game.Move{Seat: kid, Verb: "predict", Objects: unknown, Place: zone(claims[s])},
 				d.Set().Move(visitor, "hide", d.lies(d.newDown[i]), d.newDown[i]))
@@ -291,7 +291,7 @@ func (d *doubt) predicted() {
 
 // notOwn asks whose an object is that the Kid claims when her turn is over.
 func (d *doubt) notOwn(c kit.Piece) {
-	d.ask("The turn marker lies before the Visitor. Is %s the Visitor's own object? If it is the Kid's next prediction, her trust and the turn marker go back.", d.title(c))
+	d.ask("The turn marker lies before the Visitor. Is %s the Visitor's own object? If it is the Kid's next prediction, the Kid's trust and the turn marker go back.", d.title(c))
 	var own []game.Move
 	switch at := d.lies(c); {
 	case grounds[at].space:
@@ -338,7 +338,7 @@ func (d *doubt) unsaid(c kit.Piece) {
 }
 
 // visitorsOwn is the answer that the Kid's turn was over when an object was laid.
-var visitorsOwn = game.Say("The Kid has ended her turn: it is the Visitor's own object")
+var visitorsOwn = game.Say("The Kid's turn is over: it is the Visitor's own object")
 
 // own are the moves of a Kid who has ended her turn, and of the Visitor after her.
 func (d *doubt) own(lays game.Move) (out []game.Move) {
@@ -381,7 +381,7 @@ func (d *doubt) placedAtOnce() {
 	if len(d.came) == turnedUp && trims && d.house.trimLast {
 		moves = append(moves, trim)
 	}
-	d.ask("The first two objects lie on spaces. Has the Visitor made her rule, and classified them?")
+	d.ask("The first two objects lie on spaces. Has the Visitor made the rule, and classified them?")
 	d.answer(game.Say("Yes"), moves...)
 	d.answer(game.Say("No: they go to the show space"))
 }

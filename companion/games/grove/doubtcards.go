@@ -130,14 +130,14 @@ func (d *doubt) notHidden(own []game.Move) {
 		d.ask("Whose is this hidden object: the Visitor's own one, or the Kid's next prediction?")
 		d.answer(visitorsOwn, own...)
 		if over {
-			d.answer(game.Say("It is the Kid's: her turn is over, and it goes back to her hand"))
+			d.answer(game.Say("It is the Kid's: that turn is over, and it goes back to the Kid's hand"))
 		} else {
 			d.answer(game.Say("It is the Kid's: only the first one of a turn is hidden, so it is turned face up"))
 		}
 		return
 	}
 	if d.missed() {
-		d.say("The prediction was wrong: the Kid's turn is over. The object goes back to her hand.")
+		d.say("The prediction was wrong: the Kid's turn is over. The object goes back to the hand.")
 		return
 	}
 	if from := d.house.track.from(secretOne); d.trust < from {
@@ -184,7 +184,7 @@ func (d *doubt) lanes() {
 		case due == kid && owner == kid && lane.owner != kid:
 			d.say("The object that the Visitor lays for the Kid lies in a lane of %s. It belongs in a lane of the Kid.", d.name(lane.owner))
 		case (d.phase == visiting || d.phase == ended && d.seat == kid) && owner != kid && lane.owner != kid:
-			d.say("The Visitor has not classified an object of her own in this round: that comes first.")
+			d.say("The Visitor has not classified an object of the Visitor's own in this round: that comes first.")
 		case due >= agent1 && owner > due && lane.owner == owner:
 			first := d.firstUntested(due)
 			if first >= owner {
@@ -363,7 +363,7 @@ func (d *doubt) open() {
 func (d *doubt) unasked() {
 	if d.phase == ended && d.seat == visitor {
 		if i := slices.IndexFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].space }); i >= 0 {
-			d.say("The Visitor has laid her object already; she lays one each turn. Take %s back.", d.title(d.came[i]))
+			d.say("The Visitor has laid an object already, and lays one each turn. Take %s back.", d.title(d.came[i]))
 			return
 		}
 	}

@@ -106,7 +106,7 @@ func (d *doubt) proofRow() {
 		case d.phase == shielding && grounds[at].column > 0:
 			d.say("The shield does not stand, and the Visitor's marks are not set yet. Slide the four back to the middle until then.")
 		case d.phase == marking && grounds[at].column > 0:
-			d.say("The Visitor's marks are not set yet. Slide the four back to the middle until she has taken the turn marker: only then do they count.")
+			d.say("The Visitor's marks are not set yet. Slide the four back to the middle until the Visitor has taken the turn marker: only then do they count.")
 		case d.phase == lifting && grounds[at].space && (d.roofGone(d.seen) || d.house.openShield):
 			if grounds[at].side == s { // it was laid there to prove (R82)
 				d.ask("Is the shield lifted?")

@@ -222,14 +222,14 @@ func (p *position) lastAgent() game.Seat { return p.house.Seats.Last() }
 func (p *position) Result() *game.Result {
 	switch p.ending {
 	case kidProof:
-		return &game.Result{Winners: []game.Seat{visitor, kid}, Text: game.Say("The Kid has proved the Pass Rule: the Kid and the Visitor win.")}
+		return &game.Result{Winners: []game.Seat{visitor, kid}, Text: game.Say("%s has proved the Pass Rule: %s and %s win.", p.name(kid), p.name(kid), p.name(visitor))}
 	case agentProof:
 		return &game.Result{Winners: []game.Seat{p.seat}, Text: game.Say("%s has proved the Pass Rule and wins alone.", p.name(p.seat))}
 	case emptyHand:
 		order := p.round()
-		return &game.Result{Winners: order[:len(order)-2], Text: game.Say("The Visitor's turn begins with no card in her hand: all Agents win.")}
+		return &game.Result{Winners: order[:len(order)-2], Text: game.Say("The Visitor's turn begins with an empty hand: all Agents win.")}
 	case emptyDeck:
-		return &game.Result{Winners: []game.Seat{visitor, kid}, Text: game.Say("The deck is empty: the Kid and the Visitor win.")}
+		return &game.Result{Winners: []game.Seat{visitor, kid}, Text: game.Say("The deck is empty: %s and %s win.", p.name(kid), p.name(visitor))}
 	}
 	return nil
 }

@@ -178,7 +178,7 @@ func TestContradictionIsCorrectedOpenly(t *testing.T) {
 	if got := x.warned(); !strings.Contains(got, "by your Pass Rule Hourglass belongs on the forcefield") {
 		t.Fatalf("she is warned %q", got)
 	}
-	x.remedy("Tell the table that Hourglass is on the wrong side").told("table", "corrects herself")
+	x.remedy("Tell the table that Hourglass is on the wrong side").told("table", "corrects a mistake")
 	x.want("the object", x.State.Layout()["card-hourglass"], "ON2")
 	x.want("a warning", x.warned(), "")
 	x.no("visitor correct card-hourglass @ON3", "to the other side")

@@ -182,7 +182,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 			return out
 		}
 		if p.hands[p.seat] > 0 {
-			say("To test: show one object only to the Visitor. Lay it face down in your lane “admitted” or “repelled”, as she says, with one of your markers on top.")
+			say("To test: show one object only to the Visitor. Lay it face down in your lane “admitted” or “repelled”, as the Visitor says, with one of your markers on top.")
 		}
 		if p.canProve() {
 			say(proveHint)
@@ -222,7 +222,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 			say("Move the trust token.")
 		}
 		if p.revealsAt(p.trust + p.run) {
-			say("When the Kid stops, each Agent turns one of her hidden objects face up.")
+			say("When the Kid stops, each Agent turns one hidden object of their own face up.")
 		}
 	case raising:
 		say("An Agent's proof has failed. Move the trust token up by %d.", failedProof)
@@ -247,7 +247,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		case seat == visitor:
 			say("Mark the four on your phone and tap Seal. No phone? Lay tokens 1–4 behind the shield, on “admitted” or “repelled”. Then take the turn marker.")
 		default:
-			say("The Visitor marks the four on her phone and taps Seal. No phone? She lays tokens 1–4 behind the shield, on “admitted” or “repelled”. Then she takes the turn marker.")
+			say("The Visitor marks the four on a phone and taps Seal. Without a phone: tokens 1–4 behind the shield, on “admitted” or “repelled”. Then the Visitor takes the turn marker.")
 		}
 	case locking:
 		say("To lock the proof, lift the turn marker and lay it before %s.", p.name(p.seat))

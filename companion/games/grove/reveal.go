@@ -29,7 +29,7 @@ func (p *position) revealRule() []game.Sheet {
 	rule := p.ruleSheet(game.Say("The Pass Rule"))
 	switch {
 	case !p.book.written():
-		rule.Note = game.Say("The Visitor kept it in her head.")
+		rule.Note = game.Say("The Visitor did not write it down.")
 		return []game.Sheet{rule}
 	case p.book.told && p.book.listed:
 		rule.Note = game.Say("%s The Visitor told it when the game was over.", rule.Note)

@@ -133,11 +133,11 @@ func (a *act) set() error {
 	a.marks = marks
 	a.phase = guessing
 	a.giveTurnMarker(visitor)
-	a.Say("The Visitor has set her four tokens.")
+	a.Say("%s has set the four tokens.", a.name(visitor))
 	if s.public != "" {
 		a.sealed = true
 		a.book.seals = append(slices.Clip(a.book.seals), s)
-		a.Say("Her marks are sealed: %s.", s.public.Words())
+		a.Say("The marks are sealed: %s.", s.public.Words())
 	}
 	return nil
 }

@@ -16,7 +16,7 @@ func (a *act) turn() error {
 	case err != nil:
 		return err
 	case a.house.track.has(hideOwn, a.trust):
-		return game.Refuse("At trust %d the Visitor shows her object only to the Kid and lays it face down in the Kid's lane.", a.trust)
+		return game.Refuse("At trust %d the Visitor shows the object only to the Kid and lays it face down in the Kid's lane.", a.trust)
 	case a.Count(show) > 0:
 		return game.Refuse("The object to classify is %s.", a.title(a.Top(show)))
 	case a.Move.Place != zone(show):
@@ -100,11 +100,11 @@ func (a *act) showVisitor() error {
 	a.showed, a.shown = true, 0
 	switch {
 	case a.Move.Seat == visitor && a.phase == visiting:
-		a.Say("The Visitor shows the Kid an object.")
+		a.Say("%s shows %s an object.", a.name(visitor), a.name(kid))
 	case a.Move.Seat == visitor:
-		a.Say("The Visitor looks at an object of %s.", a.name(a.seat))
+		a.Say("%s looks at an object of %s.", a.name(visitor), a.name(a.seat))
 	default:
-		a.Say("The Visitor is shown an object.")
+		a.Say("%s is shown an object.", a.name(visitor))
 	}
 	for _, id := range words {
 		c, err := a.unseen(id)

@@ -162,7 +162,7 @@ func (a *act) predict() error {
 		return game.Refuse("From this trust on, the first prediction of a turn is hidden. Show the object only to the Visitor.")
 	case secret:
 		a.phase = hidden
-		a.Say("The Kid predicts a hidden object: %s.", s.verdict())
+		a.Say("%s predicts a hidden object: %s.", a.name(kid), s.verdict())
 	default:
 		c, err := a.unseen(a.Move.Objects[0])
 		if err != nil {
@@ -171,7 +171,7 @@ func (a *act) predict() error {
 		a.show(c, show)
 		a.phase = claimed
 		a.hands[kid]--
-		a.Say("The Kid predicts %s: %s.", a.title(c), s.verdict())
+		a.Say("%s predicts %s: %s.", a.name(kid), a.title(c), s.verdict())
 	}
 	a.Lay(a.house.pack.claim, claim)
 	return nil
@@ -199,7 +199,7 @@ func (p *position) canGoOn() bool { return p.run < mostPredictions && p.hands[ki
 // mayGoOn says why the Kid may not predict another.
 func (a *act) mayGoOn() error {
 	if !a.canGoOn() {
-		return game.Refuse("The Kid may not predict any more. She raises trust by %d.", a.run)
+		return game.Refuse("The Kid may not predict any more, and raises trust by %d.", a.run)
 	}
 	return nil
 }
@@ -208,7 +208,7 @@ func (a *act) mayGoOn() error {
 func (a *act) again() error {
 	a.phase = predicts
 	a.Lay(a.house.pack.claim, claims[noSide])
-	a.Say("The Kid predicts another object.")
+	a.Say("%s predicts another object.", a.name(kid))
 	return nil
 }
 

@@ -49,7 +49,7 @@ func (p *position) Review([]game.State, []game.Move) (out []game.Text) {
 
 // Charts draw how far each cypher was from being known.
 func (p *position) Charts(states []game.State) []game.Chart {
-	c := game.Chart{Title: game.Say("How far each cypher was from being known, in yes-or-no questions")}
+	c := game.Chart{Title: game.Say("Yes-or-no questions left for each cypher")}
 	for s := range p.house.Seats.All() {
 		left := p.left(s)
 		l := game.Line{Seat: s, Name: kit.PlayerName(s)}

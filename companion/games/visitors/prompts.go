@@ -114,7 +114,7 @@ func (p *position) actingHints(say func(string, ...any)) {
 		if p.crowded(here) {
 			say("3 spirits are in this room: if you remove the Visitor now, a new one comes in this turn.")
 		}
-		say("A player who ends her turn in a room with a Visitor draws a Blight.")
+		say("Whoever ends a turn in a room with a Visitor draws a Blight.")
 	}
 	for r := range rooms {
 		if !p.haunted(r) && p.crowded(r) {

@@ -39,7 +39,7 @@ wait 6s
 	ask Drum: is it admitted or repelled? The claim token lies as before.
 	- Admitted
 	- Repelled
-	- The Kid has ended her turn: it is the Visitor's own object
+	- The Kid's turn is over: it is the Visitor's own object
 answer Admitted
 	record kid again
 	record kid predict card-drum @CL-ON

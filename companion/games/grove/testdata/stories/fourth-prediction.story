@@ -37,12 +37,12 @@ play visitor place card-bell @ON4
 	record visitor place card-bell @ON4
 lay card-die @PV
 wait 6s
-	hint 3 predictions are the most in one turn: the Kid takes her trust, and the object goes back to her hand.
+	hint 3 predictions are the most in one turn: the Kid takes the trust, and the object goes back to the hand.
 lay claim-token @CL-BY
 wait 6s
 	record kid stop =3
 	due Kid draws 6 cards.
-	hint The Kid's turn is over: she predicts no more. The object goes back to her hand.
+	hint The Kid's turn is over, with no more predictions. The object goes back to the hand.
 together
 take card-die
 lay claim-token @CL-REST

@@ -31,7 +31,7 @@ wait 4s
 lay agent1-marker-2 @FD-A1-BY
 wait 30s
 	apart 1 pieces
-	hint The Visitor has not classified an object of her own in this round: that comes first.
+	hint The Visitor has not classified an object of the Visitor's own in this round: that comes first.
 lay card-drum @ON3
 	apart 2 pieces
 	record kid done

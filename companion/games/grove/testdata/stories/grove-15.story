@@ -35,7 +35,7 @@ play visitor shield
 lay card-key @PO1
 wait 3s
 	apart 1 pieces
-	hint The Visitor's marks are not set yet. Slide the four back to the middle until she has taken the turn marker: only then do they count.
+	hint The Visitor's marks are not set yet. Slide the four back to the middle until the Visitor has taken the turn marker: only then do they count.
 lay card-bell @PB2
 	apart 2 pieces
 wait 2s
@@ -51,7 +51,7 @@ wait 2s
 lay card-die @PB4
 	apart 4 pieces
 wait 30s
-	hint The Visitor's marks are not set yet. Slide the four back to the middle until she has taken the turn marker: only then do they count.
+	hint The Visitor's marks are not set yet. Slide the four back to the middle until the Visitor has taken the turn marker: only then do they count.
 lay turn-marker @TURN-visitor
 	record visitor set
 	record kid guess card-key,card-bell,card-drum,card-die @on,by,on,by

@@ -26,7 +26,7 @@ play visitor place card-key @BY2
 	record visitor place card-key @BY2
 lay card-bell @PV
 wait 6s
-	hint The prediction was wrong: the Kid's turn is over. The object goes back to her hand.
+	hint The prediction was wrong: the Kid's turn is over. The object goes back to the hand.
 lay claim-token @CL-ON
 wait 3s
 lay card-bell @ON2

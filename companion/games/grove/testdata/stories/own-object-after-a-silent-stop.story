@@ -35,7 +35,7 @@ wait 8s
 	ask Drum: is it admitted or repelled? The claim token lies as before.
 	- Admitted
 	- Repelled
-	- The Kid has ended her turn: it is the Visitor's own object
+	- The Kid's turn is over: it is the Visitor's own object
 answer 3
 	record kid stop =1
 	record kid done

@@ -33,8 +33,8 @@ lay turn-marker @TURN-agent1
 wait 6s
 	apart 1 pieces
 	ask Whose is this hidden object: the Visitor's own one, or the Kid's next prediction?
-	- The Kid has ended her turn: it is the Visitor's own object
-	- It is the Kid's: her turn is over, and it goes back to her hand
+	- The Kid's turn is over: it is the Visitor's own object
+	- It is the Kid's: that turn is over, and it goes back to the Kid's hand
 answer 1
 	record kid done
 	record visitor hide kid-marker-2 @FD-K-ON

@@ -56,11 +56,11 @@ play visitor place card-die @BY3
 lay card-rose @PV
 lay claim-token @CL-ON
 wait 5s
-	hint The Kid's turn is over: she predicts no more. The object goes back to her hand.
+	hint The Kid's turn is over, with no more predictions. The object goes back to the hand.
 lay card-rose @ON4
 wait 6s
 	apart 1 pieces
-	hint The Kid's turn is over: she predicts no more. The object goes back to her hand.
+	hint The Kid's turn is over, with no more predictions. The object goes back to the hand.
 together
 take card-rose
 lay claim-token @CL-REST

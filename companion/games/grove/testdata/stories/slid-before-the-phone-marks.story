@@ -32,7 +32,7 @@ lay card-drum @PO3
 lay card-die @PB4
 	apart 4 pieces
 wait 5s
-	hint The Visitor's marks are not set yet. Slide the four back to the middle until she has taken the turn marker: only then do they count.
+	hint The Visitor's marks are not set yet. Slide the four back to the middle until the Visitor has taken the turn marker: only then do they count.
 phone visitor marks on,by,on,by
 	record visitor set @seal:556ef88cd4b64ee1a0da3795c7e276279f99296f82770239f736af57836b621b
 	record agent1 guess card-key,card-bell,card-drum,card-die @on,by,on,by

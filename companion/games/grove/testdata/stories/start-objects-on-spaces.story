@@ -7,7 +7,7 @@ lay card-watch @ON1
 lay card-hourglass @BY1
 wait 6s
 	apart 2 pieces
-	ask The first two objects lie on spaces. Has the Visitor made her rule, and classified them?
+	ask The first two objects lie on spaces. Has the Visitor made the rule, and classified them?
 	- Yes
 	- No: they go to the show space
 answer "Yes"

@@ -44,7 +44,7 @@ wait 5s
 	record kid stop =1
 	record kid done
 	due Has Kid drawn 2 cards?
-	hint The Visitor has not classified an object of her own in this round: that comes first.
+	hint The Visitor has not classified an object of the Visitor's own in this round: that comes first.
 lay card-drum @ON3
 wait 4s
 	record visitor place card-drum @ON3

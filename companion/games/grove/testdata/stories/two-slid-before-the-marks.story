@@ -29,7 +29,7 @@ lay card-key @PO1
 lay card-bell @PB2
 wait 5s
 	apart 2 pieces
-	hint The Visitor's marks are not set yet. Slide the four back to the middle until she has taken the turn marker: only then do they count.
+	hint The Visitor's marks are not set yet. Slide the four back to the middle until the Visitor has taken the turn marker: only then do they count.
 lay turn-marker @TURN-visitor
 wait 5s
 	hint Slide each object to “admitted” or “repelled”. Still to do: Drum and Die.

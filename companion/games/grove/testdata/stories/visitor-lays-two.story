@@ -42,7 +42,7 @@ wait 2s
 lay card-bell @ON3
 wait 8s
 	apart 1 pieces
-	hint The Visitor has laid her object already; she lays one each turn. Take Bell back.
+	hint The Visitor has laid an object already, and lays one each turn. Take Bell back.
 take card-bell
 wait 3s
 lay turn-marker @TURN-agent1

@@ -38,13 +38,13 @@ wait 5s
 	hint The turn marker moved, but the turn is not done. Visitor: classify one of your objects.
 lay agent1-marker-2 @FD-A1-ON
 wait 5s
-	hint The Visitor has not classified an object of her own in this round: that comes first.
+	hint The Visitor has not classified an object of the Visitor's own in this round: that comes first.
 lay agent2-marker-2 @FD-A2-BY
 wait 5s
-	hint The Visitor has not classified an object of her own in this round: that comes first.
+	hint The Visitor has not classified an object of the Visitor's own in this round: that comes first.
 lay turn-marker @TURN-kid
 wait 5s
-	hint The Visitor has not classified an object of her own in this round: that comes first.
+	hint The Visitor has not classified an object of the Visitor's own in this round: that comes first.
 lay card-drum @ON2
 	record visitor place card-drum @ON2
 	record visitor done
