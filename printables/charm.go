@@ -27,8 +27,8 @@ func charmFace(p pen, c cards.Piece) error {
 		}
 		p.clip(0, head, c.W, c.H-head, func() {
 			in := p.within(shift(0, head))
-			moonlight(in, c.W, c.H-head, c.H-head-11, c.H-head-7, (c.H-head)*0.42, (c.H-head)*0.36)
-			in.fill(rect(0, c.H-head-9, c.W, 9), look.Ink)
+			moonlight(in, c.W, c.H-head, c.H-head-12.5, c.H-head-8.5, (c.H-head)*0.42, (c.H-head)*0.36)
+			in.fill(rect(0, c.H-head-10.6, c.W, 10.6), look.Ink)
 		})
 	})
 	if err := column(p, c.Signs, side/2, head, k); err != nil {
@@ -51,9 +51,16 @@ func charmFace(p pen, c cards.Piece) error {
 	if bare {
 		return nil
 	}
-	p.text(bold, c.Code, c.W/2, c.H-1.2, bold.fitted(c.Code, c.W-5, 2.9), middle, look.Lamp)
-	return titled(p, "the card", p.called(c), c.W/2, c.H-4.6, c.W-4, 4.6, look.Moon)
+	p.text(bold, c.Code, c.W/2, c.H-1.1, bold.fitted(c.Code, c.W-5, codeSize), middle, look.Lamp)
+	y = c.H - 5.2
+	if lines, _, ok := nameLines(p.called(c), c.W-4, 4.6); ok && len(lines) == 2 { // clear of the code
+		y -= 0.9
+	}
+	return titled(p, "the card", p.called(c), c.W/2, y, c.W-4, 4.6, look.Moon)
 }
+
+// codeSize is the size of a code whose figures are 2.5 mm high.
+const codeSize = 3.75
 
 // column draws small pictures below one another in the head, on a light strip.
 func column(p pen, signs []string, x, head, k float64) error {
