@@ -1,10 +1,13 @@
 package table
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2/canvas"
 
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games/blackwood"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
 )
@@ -39,5 +42,30 @@ func TestAPlaceOrACardFillsTheWindow(t *testing.T) {
 	s, _ := open(t, "proof", uitest.Usual)
 	if s.large.show("guess-1", ""); len(s.large.draw(uitest.Usual)) != 1 {
 		t.Error("a secret token fills the window")
+	}
+}
+
+// TestANameOfThreeWordsStaysOnItsCard in the size that a window usually has.
+func TestANameOfThreeWordsStaysOnItsCard(t *testing.T) {
+	w, _ := open(t, "proof", uitest.Usual)
+	cardsSeen := 0
+	for _, p := range w.board.shown {
+		if p.Down || !p.Known || p.Printed.Kind != cards.Card || p.Strip < p.Rect.W {
+			continue
+		}
+		cardsSeen++
+		p.Name = game.Say("Lantern beside bottle")
+		var said []string
+		for _, o := range w.board.Object(p) {
+			if text, ok := o.(*canvas.Text); ok {
+				said = append(said, text.Text)
+			}
+		}
+		if all := strings.Join(said, " "); all != "Lantern beside bottle" {
+			t.Errorf("%s is called %q", p.ID, all)
+		}
+	}
+	if cardsSeen == 0 {
+		t.Error("no card lies open")
 	}
 }
