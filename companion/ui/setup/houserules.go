@@ -82,9 +82,19 @@ func (s *houseRules) choose(o game.Option, value string) {
 
 // asPrinted gives every option the value that the game has for it.
 func (s *houseRules) asPrinted() {
-	s.setup.Options = nil
+	s.take(game.Setup{Game: s.setup.Game, Players: s.setup.Players})
+}
+
+// take takes a whole set-up.
+func (s *houseRules) take(setup game.Setup) {
+	s.setup = setup.Bare(s.game)
 	s.fill()
 	s.changed()
+}
+
+// is reports whether a set-up is the one that is chosen.
+func (s *houseRules) is(setup game.Setup) bool {
+	return s.setup.Players == setup.Players && maps.Equal(s.setup.Options, setup.Bare(s.game).Options)
 }
 
 // wrong is why no game can be played so, or empty.

@@ -2,12 +2,15 @@ package setup
 
 import (
 	"maps"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
 	"github.com/grovewatch/grovewatch/companion"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
 )
 
@@ -75,5 +78,26 @@ func TestColoursAreChosenByTheSigns(t *testing.T) {
 	w.wizard.people.Recolour(1)
 	if colour("visitor") != "red" {
 		t.Errorf("the Visitor has become %q, past the Kid's blue", colour("visitor"))
+	}
+}
+
+// TestAFirstEveningIsOneClick: the house rules that its sheets need are taken at
+// once, and its button goes.
+func TestAFirstEveningIsOneClick(t *testing.T) {
+	g, err := games.Find("grove")
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, _ := start(t, uitest.Usual, test.NewTempApp(t))
+	w.wizard.pick(g)
+	w.wizard.turnTo(askPeople)
+	w.wizard.seat(5)
+	tap(t, w, "First evening")
+	_, want := g.(game.Beginner).FirstEvening()
+	if !w.wizard.rules.is(want) {
+		t.Errorf("the set-up is %v, want %v", w.wizard.rules.setup, want)
+	}
+	if says := uitest.Says(w.Win); strings.Contains(says, "First evening") {
+		t.Errorf("the page says %s", says)
 	}
 }

@@ -94,6 +94,12 @@ func (f *Wizard) hasRules() bool {
 	return ok && (o == nil || !o.Telling()) // which takes their place
 }
 
+// ownDeck reports whether people play with cards of their own.
+func (f *Wizard) ownDeck() bool {
+	o := f.decks.Of(f.game)
+	return o != nil && o.Chosen
+}
+
 // fold opens the house rules, or folds them.
 func (f *Wizard) fold() {
 	f.folded = !f.folded
@@ -126,6 +132,11 @@ func (f *Wizard) drawRules(r paint.Area) []fyne.CanvasObject {
 	}
 	if len(f.rules.setup.Options) > 0 {
 		add(paint.NewButton(f.w.Unit, words.Word("As in the rulebook"), "", paint.Quiet, f.rules.asPrinted))
+	}
+	if b, ok := f.game.(game.Beginner); ok && f.folded && !f.ownDeck() {
+		if _, s := b.FirstEvening(); !f.rules.is(s) {
+			add(paint.NewButton(f.w.Unit, words.Word("First evening"), "", paint.Quiet, func() { f.rules.take(s) }))
+		}
 	}
 	if k := f.drawFacing(); k != nil && (!f.folded || f.faces != game.Table) {
 		add(k)
