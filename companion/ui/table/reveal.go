@@ -122,10 +122,8 @@ func (t *reveal) draw(size fyne.Size) []fyne.CanvasObject {
 	}
 	u, n := t.w.Unit, float32(len(v.Steps))
 	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Ink, 0.93), look.Alpha(look.Glow, 0.35), 1.2*u, 14*u, 0, 0, size.Width, size.Height)}
-	lines, ts := paint.Fit(words.Tell(v.Title), 30*u, 16*u, paint.Display, size.Width-40*u, 1)
-	out = append(out, paint.Centred(lines[0], ts, paint.Display, look.Moon, size.Width/2, 16*u))
 
-	top, foot := 16*u+paint.LineHeight(ts, paint.Display)+10*u, 84*u
+	top, foot := 30*u, 84*u
 	colW := min((size.Width-40*u)/n, 230*u)
 	cardH := min(size.Height-top-foot-96*u, colW*1.2)
 	cardW := cardH * 63 / 88
@@ -176,7 +174,7 @@ func (t *reveal) draw(size fyne.Size) []fyne.CanvasObject {
 		if v.Good {
 			ink = look.Glow
 		}
-		lines, ts = paint.Fit(words.Tell(v.Verdict), 34*u, 18*u, paint.Display, size.Width-60*u, 1)
+		lines, ts := paint.Fit(words.Tell(v.Verdict), 34*u, 18*u, paint.Display, size.Width-60*u, 1)
 		out = append(out, paint.Centred(lines[0], ts, paint.Display, ink, size.Width/2, size.Height-foot+22*u))
 	}
 	return out
