@@ -30,6 +30,6 @@ func (g Game) FirstEvening() (*cards.Box, game.Setup) {
 	}
 	box.Tokens = slices.DeleteFunc(slices.Clone(box.Tokens), func(p cards.Piece) bool { return p.Kind == cards.Shield })
 	box.Guides = nil
-	box.Start = game.Say("This is a short game for a first evening with three players. Choose in the set-up, as house rules: the deck has 36 cards, a full hand has 5, the Visitor is dealt 5, and the shield is a folder or book.").String()
+	box.Start = game.Say("This is a short game for a first evening with three players. Click “First evening” in the set-up: then the deck has 36 cards, everybody is dealt 5, and a folder or a book stands for the shield.").String()
 	return &box, s
 }

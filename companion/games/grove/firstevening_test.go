@@ -1,6 +1,11 @@
 package grove
 
-import "testing"
+import (
+	"strings"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+)
 
 // The small box is a part of the whole one, with the same tags, and holds all
 // that its game needs.
@@ -31,5 +36,23 @@ func TestAFirstEveningIsAPartOfTheBox(t *testing.T) {
 	}
 	if seen[shieldPiece] {
 		t.Error("the shield is printed although a book stands for it")
+	}
+}
+
+// TestTheDealOfAFirstEveningFitsItsCards: they are from all over the deck, so no
+// codes are named that stay in the box.
+func TestTheDealOfAFirstEveningFitsItsCards(t *testing.T) {
+	_, s := Game{}.FirstEvening()
+	st, err := Game{}.New(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var told []string
+	for _, h := range st.View(game.Table).Hints {
+		told = append(told, h.String())
+	}
+	want := []string{"5 cards to everyone, face down and off the table.", "Play with any 36 objects. The others stay in the box."}
+	if !strings.HasPrefix(strings.Join(told, "|"), strings.Join(want, "|")) {
+		t.Errorf("told is %q, want %q first", told, want)
 	}
 }

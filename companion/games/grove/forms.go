@@ -22,7 +22,7 @@ func (p *position) forms(seat game.Seat) []game.Form {
 		f := game.Form{Title: game.Say("Your Pass Rule in your own words"), Verb: "rule", Send: game.Say("Write it down"),
 			Parts: []game.Part{{Name: game.Say("An object is admitted when"), Free: mostRule}}}
 		if p.phase == ruling {
-			f.Send = game.Say("My Pass Rule is ready")
+			f.Send = game.Say("Write it down and go on")
 		}
 		out = append(out, f)
 	}

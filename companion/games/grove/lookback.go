@@ -121,7 +121,7 @@ func stillTrue(states []game.State) []game.Text {
 	for _, c := range counts[1:] {
 		text = game.Say("%s → %s", text, c)
 	}
-	return []game.Text{game.Say("Rules that could still be true, by what lay open for all: %s", text)}
+	return []game.Text{game.Say("Rules that could still be true, card by card: %s", text)}
 }
 
 // couldKnow says from which move on the true rule was the likeliest for a seat.

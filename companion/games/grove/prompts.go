@@ -151,17 +151,22 @@ func (p *position) hints(seat game.Seat) []game.Text {
 	}
 	var out []game.Text
 	say := func(format string, args ...any) { out = append(out, game.Say(format, args...)) }
-	if p.sealed {
-		say("The marks are sealed: %s.", p.promise().public.Words())
-	}
 	if hint := stages[p.phase].hint; hint != "" {
 		say(hint)
 	}
 	switch p.phase {
 	case dealing:
-		say("%d cards to the Visitor, %d to everyone else, face down and off the table.", p.house.visitorDeal, p.house.hand)
-		if n := p.house.pack; p.house.deck < int(n.last) { // R81
+		if p.house.visitorDeal == p.house.hand {
+			say("%d cards to everyone, face down and off the table.", p.house.hand)
+		} else {
+			say("%d cards to the Visitor, %d to everyone else, face down and off the table.", p.house.visitorDeal, p.house.hand)
+		}
+		switch n := p.house.pack; {
+		case p.house.deck >= int(n.last):
+		case p.house.deck == editions[p.house.edition].deck: // R81
 			say("This table plays with %d objects: the cards %s to %s stay in the box.", p.house.deck, n.Card(kit.Piece(p.house.deck+1)).Code, n.Card(n.last).Code)
+		default:
+			say("Play with any %d objects. The others stay in the box.", p.house.deck)
 		}
 		say("Lay two cards from the deck face up on the show space.")
 	case ruling:
@@ -194,6 +199,8 @@ func (p *position) hints(seat game.Seat) []game.Text {
 			say("The first one may be hidden: show it only to the Visitor, or lay it on the show space. Move the claim token to “admitted” or “repelled”.")
 		case p.hiding():
 			say("The first one is hidden: show it only to the Visitor, and move the claim token to “admitted” or “repelled”.")
+		case p.canProve():
+			say("To predict: lay an object on the show space, and move the claim token to “admitted” or “repelled”.")
 		default:
 			say("Lay an object on the show space, and move the claim token to “admitted” or “repelled”.")
 		}
@@ -204,7 +211,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 			say(proveHint)
 		}
 	case claimed:
-		say("The Kid says it belongs %s. Lay it where it does belong: admitted on the forcefield, repelled in the clearing.", p.claim().phrase())
+		say("%s says it belongs %s. Lay it where it does belong: admitted on the forcefield, repelled in the clearing.", p.name(kid), p.claim().phrase())
 	case visiting:
 		if p.house.track.has(hideOwn, p.trust) {
 			say("Show it to the Kid first.")
@@ -253,7 +260,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		say("To lock the proof, lift the turn marker and lay it before %s.", p.name(p.seat))
 	case lifting:
 		if p.house.openShield {
-			say("Say that the shield is lifted, and take it away. Leave the tokens where they are.")
+			say("Take the shield away and say so. Leave the tokens where they are.")
 		} else {
 			say("Take the shield away. Leave the tokens where they are.")
 		}
@@ -265,6 +272,9 @@ func (p *position) hints(seat game.Seat) []game.Text {
 			say("Or prove now: turn four cards from the deck face up in the proof row.")
 		}
 		say("Then move the turn marker to %s.", p.name(p.turnAfter(1)))
+	}
+	if p.sealed && !p.lifted {
+		say("The marks are sealed: %s.", p.promise().public.Words())
 	}
 	for _, s := range p.covers() {
 		if s == on {

@@ -182,7 +182,7 @@ func (a *act) judge(s side) {
 	switch a.phase = right; {
 	case s != a.claim():
 		a.phase = ended
-		a.Say("The prediction was wrong: the Kid's turn ends and trust stays at %d.", a.trust)
+		a.Say("The prediction was wrong: the turn ends and trust stays at %d.", a.trust)
 	case a.run == 0:
 		a.run++
 		a.Say("The prediction was right.")
