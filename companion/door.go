@@ -122,7 +122,7 @@ func knocks(doors []Door, names []game.Text) []game.Text {
 		}
 	}
 	if taken := takings(doors, names); taken.Format != "" {
-		out = append(out, game.Say("Taken with a PIN: %s", taken))
+		out = append(out, game.Say("New PIN: %s", taken))
 	}
 	return out
 }

@@ -180,7 +180,7 @@ func TestATakenSeatIsToldToAll(t *testing.T) {
 	}
 	entries := len(x.record())
 	x.at(1, "Ada", "2468", now)
-	want := "Taken with a PIN: Visitor by “Ada” at " + now.Format("15:04")
+	want := "New PIN: Visitor by “Ada” at " + now.Format("15:04")
 	if told := x.told(); told != want {
 		t.Errorf("everyone is told %q", told)
 	}
@@ -217,7 +217,7 @@ func TestNoNameLooksLikeATakenSeat(t *testing.T) {
 		t.Fatal(err)
 	}
 	x.at(1, name, "2468", now)
-	if told, want := x.told(), "Taken with a PIN: Visitor by “Bo at 9:02, Kid by Ada” at "+now.Format("15:04"); told != want {
+	if told, want := x.told(), "New PIN: Visitor by “Bo at 9:02, Kid by Ada” at "+now.Format("15:04"); told != want {
 		t.Errorf("everyone is told %q", told)
 	}
 }
@@ -338,7 +338,7 @@ func TestASeatThatAFileGivesAwayIsTold(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if told := y.told(); strings.Contains(string(b), "1,2,3,4") || !strings.Contains(told, "stays covered until the end") || !strings.Contains(told, "Taken with a PIN") {
+	if told := y.told(); strings.Contains(string(b), "1,2,3,4") || !strings.Contains(told, "stays covered until the end") || !strings.Contains(told, "New PIN") {
 		t.Errorf("told is %q, and the page is %s", told, b)
 	}
 	if asides, seats := y.cfg.Save.Asides(), y.cfg.Match.State().Seats(); !Covered(asides, seats, 1) || Covered(asides[:1], seats, 1) {

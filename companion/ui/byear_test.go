@@ -112,7 +112,7 @@ func (e *ears) lockCyphers(r *rand.Rand) {
 		e.reach("Private panel, button.")
 		e.press(fyne.KeyReturn)
 		e.reach(name + " alone")
-		if said := e.press(fyne.KeyReturn); !strings.Contains(said, "Who is in this seat: "+name+"?") {
+		if said := e.press(fyne.KeyReturn); !strings.Contains(said, name+", choose a PIN") {
 			e.t.Fatalf("at the door is said: %s", said)
 		}
 		e.in = e.w.pages.Panel()

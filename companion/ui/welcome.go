@@ -52,7 +52,7 @@ func (g *welcome) table() string {
 	case setup.Simulated:
 		return words.Word("The table, as Grovewatch follows it. Simulated people play: each move appears here by itself.")
 	case setup.NoCamera:
-		return words.Word("The table, as Grovewatch keeps it. Nobody watches: you say each move below.")
+		return words.Word("The table, as Grovewatch keeps it. No camera: you say each move below.")
 	}
 	return words.Word("The table, as Grovewatch follows it. Play on your real table with cards and tokens: each move appears here by itself.")
 }

@@ -289,6 +289,9 @@ func TestAFirstEveningTakesEightSheets(t *testing.T) {
 	if n := p.plan.Leaves(); n != 8 {
 		t.Errorf("it takes %d sheets", n)
 	}
+	if got := strings.Join(uitest.Texts(p.body), " "); strings.Contains(got, "Edge to edge") || strings.Contains(got, "142 cards") || !strings.Contains(got, "36 cards for three players, everything printed small") {
+		t.Errorf("the page says %q", got)
+	}
 	if next := New(p.w, p.Needs, g); !next.first() {
 		t.Error("next time it is printed for others")
 	}

@@ -128,7 +128,7 @@ func (p *Page) layChoices(r paint.Area, h float32) ([]fyne.CanvasObject, float32
 		var decks []option
 		means := ""
 		for _, c := range o.Offers() {
-			if c.Chosen {
+			if c.Chosen && !p.first() {
 				means = c.Text
 			}
 			decks = append(decks, p.option(c.Title, c.Chosen, c.Take))
@@ -178,6 +178,9 @@ func (p *Page) layChoices(r paint.Area, h float32) ([]fyne.CanvasObject, float32
 	y += max(
 		one(r.X, half, words.Word("Paper"), paperNames(), p.opt.Paper, func(o *printables.Options, v string) { o.Paper = v }, printables.Papers()),
 		one(r.X+r.W-half, half, words.Word("Ink"), inkNames(), p.opt.Ink, func(o *printables.Options, v string) { o.Ink = v }, printables.Inks()))
+	if p.first() { // always small
+		return out, y
+	}
 	y += one(r.X, r.W, words.Word("Layout"), layoutNames(), p.opt.Layout, func(o *printables.Options, v string) { o.Layout = v }, printables.Layouts())
 	return out, y
 }
@@ -187,7 +190,7 @@ func (p *Page) evening() string {
 	if !p.first() {
 		return ""
 	}
-	return words.Word("A part of the game for three players, printed small, as the first page says")
+	return words.Say("%d cards for three players, everything printed small", len(p.box.Deck))
 }
 
 // drawSides says how the two sides of a sheet come to agree.

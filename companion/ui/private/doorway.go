@@ -76,9 +76,9 @@ func (d *doorway) claimed() bool { return door(d.w, d.seat).Owner != "" }
 func (d *doorway) asks() (title, text string) {
 	name := d.w.SeatName(int(d.seat))
 	if d.claimed() {
-		return words.Say("%s, enter your PIN", name), words.Word("Nobody else looks at the keys.")
+		return words.Say("%s, enter your PIN", name), words.Word("Let nobody see what you type.")
 	}
-	return words.Say("Who is in this seat: %s?", name), words.Word("Ask everybody at the table. Whoever it is enters a name, which everyone sees, and chooses a PIN of 4 digits, which opens this seat's pages from now on.")
+	return words.Say("%s, choose a PIN", name), words.Word("Only whoever sits here. Enter your name, which everyone sees, and choose 4 digits. From now on they open this seat's pages.")
 }
 
 // show follows the seat's owner.

@@ -126,7 +126,7 @@ func (l *cameraPicker) drawRow(r row, size fyne.Size) []fyne.CanvasObject {
 			text, ink = t, look.Lamp
 		}
 	}
-	if l.going(r.What) {
+	if l.going(r.What) && r.What != NoCamera {
 		text = words.Word("Watches the game that is going on")
 	}
 	if img != nil {
@@ -172,7 +172,7 @@ func (l *cameraPicker) drawLive(r paint.Area) []fyne.CanvasObject {
 	case l.typing || c.What == "":
 		text = words.Word("Type the address of the camera on the left, as its app shows it, and click Look.")
 	case c.What == NoCamera:
-		text, symbol = words.Word("Nothing is watched. You say each move with a button, a key or by dragging the piece, and Grovewatch referees all the same."), cards.SignOut
+		text, symbol = words.Word("You say each move with a button, a key or by dragging the piece. Grovewatch referees all the same."), cards.SignOut
 	case l.covered() && !l.going(c.What) && c.What != Simulated:
 		text = words.Word("Not shown now: something secret lies on the table.")
 	}

@@ -76,9 +76,9 @@ func (p *placing) honest() string {
 func (p *placing) advice() (text string, symbol cards.Sign, c look.Colour) {
 	switch {
 	case p.blind() && p.f.again:
-		return words.Word("Nobody watches: go on with buttons and keys."), cards.SignTick, look.Glow
+		return words.Word("No camera: go on with buttons and keys."), cards.SignTick, look.Glow
 	case p.blind():
-		return words.Word("Nobody watches: lay the mats out for yourselves, and begin."), cards.SignTick, look.Glow
+		return words.Word("No camera: lay the mats out like this, then start."), cards.SignTick, look.Glow
 	case words.Tell(p.camera.Trouble) != "":
 		return words.Tell(p.camera.Trouble), cards.SignAsk, look.Alarm
 	case !p.picture:

@@ -126,7 +126,7 @@ func TestAFailingCameraSaysWhyWhereItsPictureWouldBe(t *testing.T) {
 		t.Errorf("the address is not looked through: %+v, typed %q", w.wizard.choice, w.wizard.address.Text)
 	}
 	tap(t, w, "No camera")
-	expect(t, w, "Nothing is watched.")
+	expect(t, w, "You say each move with a button")
 }
 
 func TestAGameThatCannotBeLaidKeepsTheSetUp(t *testing.T) {

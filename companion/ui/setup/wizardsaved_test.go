@@ -37,7 +37,7 @@ func TestTheSavedGameGoesOn(t *testing.T) {
 	if len(h.laid) != 1 || !h.laid[0].Saved {
 		t.Fatalf("laid is %+v", h.laid)
 	}
-	expect(t, w, "Nobody watches")
+	expect(t, w, "No camera: lay the mats out like this")
 	h.saved = nil // it lies on the table
 	tap(t, w, "Back")
 	tap(t, w, "Back")
@@ -104,5 +104,20 @@ func TestANewGameWhileOneGoesOn(t *testing.T) {
 	tap(t, w, "Next")
 	if n := len(h.laid); n != 3 || !h.laid[2].Same {
 		t.Errorf("for another camera another game is laid: %+v", h.laid)
+	}
+}
+
+// TestNoCameraWatchesNothing, not even the game that is going on without one.
+func TestNoCameraWatchesNothing(t *testing.T) {
+	w, h := start(t, uitest.Usual, test.NewTempApp(t))
+	w.wizard.turnTo(askCamera)
+	tap(t, w, "No camera")
+	tap(t, w, "Next")
+	tap(t, w, "Start the game")
+	h.watched = Camera{What: NoCamera}
+	w.AskSetup()
+	w.wizard.turnTo(askCamera)
+	if says := uitest.Says(w.Win); strings.Contains(says, "Watches the game") {
+		t.Errorf("the page says %s", says)
 	}
 }
