@@ -29,9 +29,9 @@ func steps(b *cards.Box, f format) []string {
 	case f.layout == Fold:
 		out = append(out, f.say("Cards: one side, on thin paper. Cut out each strip, score it along the dashes, fold it so that fronts and backs lie outside, and glue. When it is dry, cut the cards apart."))
 	default:
-		out = append(out, f.say("Cards: both sides, flipped on the long edge. Fronts are the odd pages, backs the even ones. Card of 200 to 300 g is best."))
+		out = append(out, f.say("Cards: both sides, flipped on the long edge. Odd pages are fronts. Card of 200 to 300 g is best."))
 	}
-	out = append(out, f.say("Print everything else on one side. Matt paper is best for mats and tokens; gloss throws the lamp back at the camera."))
+	out = append(out, f.say("Print the rest on one side. Matt paper is best for mats and tokens: gloss reflects the lamp."))
 	if f.layout == Bleed {
 		out = append(out, f.say("Cut from mark to mark, through the pictures: they go on beyond their edges, so that no white shows. Keep the white label and the dark frame of every tag whole, clean and flat."))
 	} else {
