@@ -63,7 +63,7 @@ func TestTheWindowChangesItsGame(t *testing.T) {
 	}
 	w.pages.OpenPanel(1)
 	all := w.App.Driver().AllWindows()
-	if says := uitest.Says(all[len(all)-1]); !strings.Contains(says, "chooses a PIN") {
+	if says := uitest.Says(all[len(all)-1]); !strings.Contains(says, "choose a PIN") {
 		t.Errorf("a PIN of the game before is left: %s", says)
 	}
 	w.pages.Close()

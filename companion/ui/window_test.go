@@ -58,7 +58,7 @@ func TestSheetsNameWhatTheyMust(t *testing.T) {
 		"about":     {w.showAbout, []string{"Nobody made this.", "Licences of the typefaces"}},
 		"licences":  {w.showLicences, []string{"Fraunces", "Atkinson Hyperlegible", "SIL OPEN FONT LICENSE", "PERMISSION & CONDITIONS"}},
 		"keys":      {w.showKeys, []string{"Test a card", "Undo", "Full screen"}},
-		"workshop":  {w.pages.AskWorkshop, []string{"Turn the screen.", "chooses a PIN of 4 digits"}},
+		"workshop":  {w.pages.AskWorkshop, []string{"Turn the screen.", "PIN: 4 digits"}},
 		"the rules": {func() { setup.ShowRules(w.Window) }, []string{"3 players", "Edition A", "140 cards"}},
 	} {
 		want.show()
