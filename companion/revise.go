@@ -224,9 +224,9 @@ func (s *Session) explainsNone(late []table.Difference) bool {
 	return len(late) > 0
 }
 
-// overlooks reports whether a finding leaves a piece unexplained that counts by the
-// record, such as one that is put away in the last turn and would be nobody's business
-// in the next one.
+// overlooks reports whether a finding does not explain that a piece is gone that counts by
+// the record, such as one that is put away at the end of a turn and would be nobody's
+// business in the next one.
 func (s *Session) overlooks(f table.Finding) bool {
 	state := s.cfg.Match.State()
 	only := game.IndicatorsOf(state)
@@ -237,7 +237,7 @@ func (s *Session) overlooks(f table.Finding) bool {
 	differs := s.surface.Differences(state, s.layout)
 	return slices.ContainsFunc(late, func(l table.Difference) bool {
 		return slices.ContainsFunc(differs, func(d table.Difference) bool {
-			return d.Object == l.Object && !game.Indicates(state, only, d.Object, d.Seen) && !game.Anticipated(state, d.Object, d.Seen)
+			return d.Object == l.Object && d.Seen == "" && !game.Indicates(state, only, d.Object, d.Seen)
 		})
 	})
 }
