@@ -177,6 +177,15 @@ func (s *Session) forgot(late []table.Difference) (text game.Text, rest []table.
 			rest = append(rest, l)
 		}
 	}
+	if text.Format == "" && len(rest) > 1 { // together they may say more than each by itself
+		seen := maps.Clone(s.layout)
+		for _, l := range rest {
+			seen[l.Object] = l.Seen
+		}
+		if doubt, _ := d.Doubt(seen); doubt.Question.String() != right.Question.String() && doubt.Accept == nil && len(doubt.Answers) == 0 {
+			text = doubt.Question
+		}
+	}
 	return text, rest
 }
 

@@ -58,7 +58,7 @@ lay player1-doll-1 @HOME1-player1
 wait 4s
 	apart 2 pieces
 	record player1 buy forest-f17 @FOREST-player1
-	hint Do not forget:
+	hint Row 1 should lie closed up towards the village.
 	  expected “Clover, Toad” (F19) lies in row 1, column 4 of the forest
 	  expected “Clover, Bat” (F21) lies in row 1, column 3 of the forest
 	  expected “Fungus, Toad” (F23) lies in row 1, column 1 of the forest
@@ -85,7 +85,7 @@ wait 4s
 	apart 2 pieces
 	record player1 done
 	record player2 buy forest-f18 @FOREST-player2
-	hint Do not forget:
+	hint Row 3 should lie closed up towards the village.
 	  expected “Clover, Toad” (F20) lies in row 3, column 4 of the forest
 	  expected “Clover, Bat” (F22) lies in row 3, column 3 of the forest
 	  expected “Fungus, Toad” (F24) lies in row 3, column 1 of the forest

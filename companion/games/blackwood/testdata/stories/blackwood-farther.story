@@ -68,7 +68,7 @@ wait 6s
 	record player1 buy forest-f01 @FOREST-player1
 	record player1 done
 	record player2 buy forest-f06 @FOREST-player2
-	hint Do not forget:
+	hint Row 1 should lie closed up towards the village.
 	  expected “Cauldron” lies before the Moon Witch
 	  expected “Clover” (F02) lies in row 1, column 1 of the forest
 	  expected “Clover” (F03) lies in row 1, column 2 of the forest

@@ -108,7 +108,7 @@ wait 5s
 	record player3 buy forest-f18 @FOREST-player3
 	record player3 done
 	record player4 buy forest-f29 @FOREST-player4
-	hint Do not forget:
+	hint Row 1 should lie closed up towards the village.
 	  expected “Fungus” (F05) lies in row 2, column 1 of the forest
 	  expected “Toad” (F09) lies in row 2, column 2 of the forest
 	  expected “Bat” (F13) lies in row 2, column 3 of the forest

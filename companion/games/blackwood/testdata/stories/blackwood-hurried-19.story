@@ -109,7 +109,7 @@ wait 3s
 	record player1 done
 	record player2 buy forest-f06 @FOREST-player2
 	record player2 done
-	hint Do not forget:
+	hint Row 1 should lie closed up towards the village.
 	  expected “Cauldron” lies before the Flame Witch
 	  expected “Clover” (F02) lies in row 1, column 1 of the forest
 	  expected “Clover” (F03) lies in row 1, column 2 of the forest

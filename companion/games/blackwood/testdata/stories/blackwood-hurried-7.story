@@ -92,7 +92,7 @@ wait 3s
 	apart 2 pieces
 	record player1 done
 	record player2 buy forest-f06 @FOREST-player2
-	hint Do not forget:
+	hint Row 1 should lie closed up towards the village.
 	  expected “Clover” (F02) lies in row 1, column 1 of the forest
 	  expected “Clover” (F03) lies in row 1, column 2 of the forest
 	  expected “Clover” (F04) lies in row 1, column 3 of the forest
