@@ -94,11 +94,15 @@ func (p *position) mayBrew(seen game.Layout) bool {
 	})
 }
 
-// holds reports whether the newest card of the Witch in turn is nowhere to be seen: it is
-// still in her hand, unless what is left over was laid on the discards already.
+// holds reports whether the newest card of the Witch in turn lies neither before her nor on
+// the discards: it is still in her hand, or was laid astray, unless what is left over was
+// laid on the discards already.
 func (p *position) holds(seen game.Layout) bool {
 	held := p.held(p.seat)
-	if len(held) == 0 || p.seen(seen, held[len(held)-1]) != kit.Nowhere {
+	if len(held) == 0 {
+		return false
+	}
+	if at := p.seen(seen, held[len(held)-1]); at == p.own[p.seat].forest || at == p.discard {
 		return false
 	}
 	for w := range p.witches() {

@@ -1,5 +1,5 @@
-# In the last turn of the game the Forest Tracker moves on: the turn is over, if she says
-# so.
+# In the last turn of the game the card is laid into the wrong lane first. Then the Forest
+# Tracker moves on: the turn is over, if she says so.
 game blackwood
 players 2
 play table crown cauldron @CAULDRON-player1
@@ -531,10 +531,13 @@ play player1 buy forest-f32 @FOREST-player1
 	record player1 buy forest-f32 @FOREST-player1
 play player1 done
 	record player1 done
-lay forest-f50 @FOREST-player2
+lay forest-f50 @SPELLS-player2
 lay player2-doll-2 @HOME2-player2
-wait 4s
+wait 6s
 	apart 2 pieces
+	hint Fungus, Fungus, Bat (F50) does not belong where it lies: take it away.
+lay forest-f50 @FOREST-player2
+wait 4s
 	record player2 buy forest-f50 @FOREST-player2
 lay forest-tracker @T1
 wait 6s
