@@ -137,7 +137,7 @@ func (s *Session) revised(now table.Finding) *revision {
 		if unfounded {
 			r.after = askAfter
 		} else if slices.ContainsFunc(kept, func(mv game.Move) bool {
-			return !slices.ContainsFunc(r.way.Moves, func(x game.Move) bool { return mv.Equal(x) || back == 1 && s.laidOn(mv, x) })
+			return !slices.ContainsFunc(r.way.Moves, func(x game.Move) bool { return mv.Equal(x) || back == 1 && (s.laidOn(mv, x) || s.chose(state, mv, x)) })
 		}) {
 			continue
 		}
@@ -332,6 +332,17 @@ func (s *Session) laidOn(was, is game.Move) bool {
 	place := is.Place
 	is.Place = was.Place
 	return len(was.Objects) > 0 && is.Equal(was) && !slices.ContainsFunc(was.Objects, func(o string) bool { return s.looked[o] != place })
+}
+
+// chose reports whether a move is another one but for its piece, of two that lay open before
+// it, and that lies there now while the other one is seen nowhere: she has thought again.
+func (s *Session) chose(before game.State, was, is game.Move) bool {
+	if len(was.Objects) != 1 || len(is.Objects) != 1 || is.Place == "" {
+		return false
+	}
+	a, b, lay := was.Objects[0], is.Objects[0], before.Layout()
+	is.Objects = was.Objects
+	return is.Equal(was) && lay[a] != "" && lay[a] == lay[b] && s.looked[b] == is.Place && s.looked[a] == ""
 }
 
 // elsewhere reports whether a piece that a move brings to a place lies in another now.
