@@ -145,7 +145,8 @@ func TestMarksShowInNothingBeforeTheLift(t *testing.T) {
 		x := sitWith(t, map[string]string{"edition": "b", "shield": shield}, "table deal card-watch,card-hourglass @PV", "visitor rule",
 			"visitor place card-watch @ON1", "visitor place card-hourglass @BY1", "visitor done", "agent1 prove card-key,card-bell,card-drum,card-die",
 			"visitor shield", "visitor set @"+marks+nonce)
-		words := x.cfg.Match.State().View(game.Table).Hints[0].String()
+		hints := x.cfg.Match.State().View(game.Table).Hints
+		words := hints[len(hints)-1].String()
 		for _, line := range []string{"", "agent1 guess card-key,card-bell,card-drum,card-die @on,on,by,on", "agent1 lock"} {
 			if line != "" {
 				x.do(line)
@@ -221,7 +222,8 @@ func TestTokensInTheOpenAreSealedWhenTheTurnMarkerSaysSo(t *testing.T) {
 	if marks, nonce, _ := strings.Cut(last.Place, "/"); last.Verb != "set" || marks != "on,by,by,on" || len(nonce) != 32 {
 		t.Errorf("sealed is %v", last)
 	}
-	said := x.screens[len(x.screens)-1].View.Hints[0].String()
+	hints := x.screens[len(x.screens)-1].View.Hints
+	said := hints[len(hints)-1].String()
 	if !strings.Contains(said, "sealed: ") {
 		t.Errorf("everyone reads %q", said)
 	}

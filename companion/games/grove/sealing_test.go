@@ -84,7 +84,7 @@ func TestR61OnlyTheSealIsToldBeforeTheLift(t *testing.T) {
 	x.do(m.Line(x.State.Seats()))
 	for range 3 {
 		for seat := range x.State.Seats() {
-			if h := x.State.View(game.Seat(seat)).Hints; len(h) == 0 || !strings.Contains(h[0].String(), seal.Words()) {
+			if h := x.State.View(game.Seat(seat)).Hints; len(h) == 0 || !strings.Contains(h[len(h)-1].String(), seal.Words()) {
 				t.Errorf("seat %d does not see the seal: %v", seat, h)
 			}
 		}
