@@ -60,7 +60,7 @@ func (s *screenPlan) caption(text, owner string, x, y, w, h float64) {
 // village draws the decks and the Pedlar, the potions on display and the piles of
 // spells, and gives where it ends.
 func (s *screenPlan) village() float64 {
-	const decksH, potionsH, spellsH, deckW = 80.0, 126.0, 64.0, 58.0
+	const decksH, potionsH, spellsH, deckW = 76.0, 118.0, 76.0, 58.0
 	s.mat("mat-fagus", 0, 0, villageW, decksH)
 	for n := range 3 {
 		s.zone(fmt.Sprintf("DECK%d", n+1), deckW*float64(n), 0, deckW, decksH)
