@@ -2,6 +2,7 @@ package blackwood
 
 import (
 	"encoding/json"
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -94,6 +95,26 @@ func public(events []game.Event) string {
 		}
 	}
 	return strings.Join(out, " ")
+}
+
+// Everyone reads each Witch's coins and reputation; with hidden coins she alone reads
+// her own, as coins count for the reputation.
+func TestCoinsAndReputationAreCounted(t *testing.T) {
+	for _, c := range []struct {
+		options string
+		seat    game.Seat
+		want    int
+	}{{"coins=open", game.Table, 4}, {"coins=hidden", game.Table, 0}, {"coins=hidden", 1, 2}} {
+		var all []string
+		for _, n := range begun(t, 2, c.options).pos().counts(c.seat) {
+			if n.Seat != game.Table {
+				all = append(all, fmt.Sprint(n.Name, " ", n.N))
+			}
+		}
+		if len(all) != c.want || c.want > 0 && strings.Join(all[:2], " · ") != "Coins 8 · Reputation 2" {
+			t.Errorf("%s: seat %d reads %q", c.options, c.seat, all)
+		}
+	}
 }
 
 // Whoever pays with hidden coins is believed; she alone is told that the record

@@ -48,7 +48,9 @@ func (p *position) counts(seat game.Seat) []game.Count {
 		if p.phase == over {
 			out = append(out, game.Count{Seat: w, Name: game.Say("Reputation"), N: p.score(w).total()})
 		} else if p.seesCoins(seat, w) {
-			out = append(out, game.Count{Seat: w, Name: game.Say("Coins"), N: int(p.coins[w])})
+			out = append(out,
+				game.Count{Seat: w, Name: game.Say("Coins"), N: int(p.coins[w])},
+				game.Count{Seat: w, Name: game.Say("Reputation"), N: p.score(w).total()})
 		}
 	}
 	return append(out,
