@@ -86,6 +86,6 @@ type Art struct {
 }
 
 // Mark is a small picture with a short word, which is translated; either may be
-// empty. Means is a sentence with a %s in the place of the word, for those who ask
-// what it stands for, or empty.
+// empty. Means is a sentence for those who ask what it stands for, with a %s in the place of
+// the word if it names it, or empty.
 type Mark struct{ Picture, Text, Means string }

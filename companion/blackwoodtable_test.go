@@ -33,7 +33,7 @@ func TestBlackwoodIsReadFromTheTable(t *testing.T) {
 	x := dealtOut(t)
 	x.see("player1-doll-1=M1C1").asks("").moves(23)
 	x.see("player2-doll-3=M1C1").asks("stands on Clover (F01) already").moves(23)
-	x.see("player1-doll-2=M2C1").asks("has placed the marionette of this turn").moves(23)
+	x.see("player1-doll-2=M2C1").asks("has already sent the marionette of this turn").moves(23)
 	x.see("player2-doll-3=M3C1").asks("").moves(24)
 	x.see("cauldron=CAULDRON-player2").asks("").moves(25)
 	x.see("forest-f01=FOREST-player1", "player1-doll-1=M1C1").asks("Star Witch's marionette 1 goes home").moves(26)

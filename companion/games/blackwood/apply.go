@@ -32,7 +32,7 @@ var verbs = kit.Verbs[*act, phase]{
 	"deal":     {Phases: []phase{dealing}, Form: kit.OneAt, Do: (*act).deal, Label: "Deal a card", Key: "d", Chance: true},
 	"place":    {Phases: []phase{exploring}, Form: kit.OneAt, May: (*act).mayPlace, Do: (*act).place, Label: "Send a marionette", Key: "m"},
 	"done":     {Phases: turns, Form: kit.Bare, May: (*act).mayDone, Do: (*act).done, Label: "End the turn", Key: "d"},
-	"hand":     {Phases: []phase{handing}, Form: kit.OneAt, Do: (*act).hand, Label: "The Cauldron is handed over", Key: "h"},
+	"hand":     {Phases: []phase{handing}, Form: kit.OneAt, Do: (*act).hand, Label: "Hand over the Cauldron", Key: "h"},
 	"buy":      {Phases: []phase{gathering, peddling}, Form: kit.OneAt, Do: (*act).buy, Label: "Buy a card for half", Key: "b"},
 	"leave":    {Phases: []phase{gathering}, Form: kit.OneThing, Do: (*act).leave, Label: "Leave the card", Key: "l"},
 	"prepare":  {Phases: turns, Form: &kit.Form{Least: 1, Most: 1 + forestCards}, May: (*act).mayPrepare, Do: (*act).prepare, Label: "Make a potion", Key: "p"},
@@ -114,9 +114,9 @@ func (a *act) tooEarly() error {
 	}
 	switch verb := a.Move.Verb; {
 	case verb == "place" && a.phase == exploring && a.comes(w):
-		return game.Refuse("%s places first, then %s.", name(first), name(w))
+		return game.Refuse("%s sends a marionette first, then %s.", name(first), name(w))
 	case verb == "place" && a.phase == exploring:
-		return game.Refuse("%s has placed the marionette of this turn.", name(w))
+		return game.Refuse("%s has already sent the marionette of this turn.", name(w))
 	case verb == "place":
 		return game.Refuse("%s cannot send a marionette now: the marionettes of column %d are fetched.", name(w), a.round())
 	case verb == "buy" && a.phase == gathering:
@@ -205,7 +205,7 @@ func (p *position) gap(row int) cell {
 // mayPlace says why no marionette can be sent.
 func (a *act) mayPlace() error {
 	if a.turn.placed && a.turn.extra == 0 && !(a.pushExtra && a.freed != 0) {
-		return game.Refuse("%s has placed the marionette of this turn.", name(a.seat))
+		return game.Refuse("%s has already sent the marionette of this turn.", name(a.seat))
 	}
 	return nil
 }
@@ -225,7 +225,7 @@ func (a *act) place() error {
 	case a.dollOn(to) != 0:
 		return game.Refuse("%s's marionette %d stands on %s already: %s chooses another card.", name(a.owner(a.dollOn(to))), a.dollNo(a.dollOn(to)), a.Name(a.cardOn(to)), name(a.seat))
 	case !a.mayPlaceOn(to):
-		return game.Refuse("%s has placed the marionette of this turn.", name(a.seat))
+		return game.Refuse("%s has already sent the marionette of this turn.", name(a.seat))
 	case a.pushExtra && a.freed == to:
 		a.freed = 0
 	case !a.turn.placed:

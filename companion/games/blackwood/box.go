@@ -42,8 +42,16 @@ const (
 
 var (
 	// A potion's colour has a flask of its own, by whose shape it is told, too.
-	flasks = [...]string{"🍷", "💧", "🍵", "🍯"}
-	hearts = [...]string{"❤", "💙", "💚", "💛"}
+	flasks  = [...]string{"🍷", "💧", "🍵", "🍯"}
+	hearts  = [...]string{"❤", "💙", "💚", "💛"}
+	effects = [spellKinds]string{
+		"Exploring: send one more marionette.",
+		"Fetching: the card costs nothing.",
+		"Fetching: counts as one missing ingredient.",
+		"Exchange two forest cards without marionettes.",
+		"Turn five forest cards face up. Buy one for half, rounded down. Discard the others.",
+		"Exploring: another Witch moves the marionette that you name to a free card and gets 2 coins. You may send yours where it stood.",
+	}
 	charms = [spellKinds]string{"🎎", "🎁", "🃏", "🔀", "🎒", "💨"}
 )
 
@@ -66,7 +74,9 @@ func (l *lists) deck() []cards.Piece {
 			W: cardW, H: cardH, Tags: []cards.Tag{maker.Tag(id, cardW/2, cardTagY)},
 		})
 	}
-	coins := func(n int) cards.Mark { return cards.Mark{Picture: "💰", Text: strconv.Itoa(n)} }
+	coins := func(n int) cards.Mark {
+		return cards.Mark{Picture: "💰", Text: strconv.Itoa(n), Means: "Cost in coins: %s"}
+	}
 	for _, c := range l.forest {
 		add(forestDeck, cardID("forest", c.id), c.id, c.has.name(), "", c.has.each(ingredientPictures), coins(c.cost))
 	}
@@ -79,7 +89,7 @@ func (l *lists) deck() []cards.Piece {
 	}
 	for _, c := range l.spells {
 		add(spellDeck, cardID("spell", c.id), c.id, c.name, charms[c.kind],
-			[]string{flasks[c.colours[0]], flasks[c.colours[1]]}, cards.Mark{Text: strconv.Itoa(c.copy)})
+			[]string{flasks[c.colours[0]], flasks[c.colours[1]]}, cards.Mark{Text: strconv.Itoa(c.copy), Means: effects[c.kind]})
 	}
 	return out
 }

@@ -22,13 +22,13 @@ func (a *act) correct() error {
 		return game.Refuse("The record of that piece cannot be corrected. Put the piece back, or undo the last move.")
 	case forest && a.redeals(x, at):
 	case forest && (there == 0 || at != a.cardZone[to]):
-		return game.Refuse("A forest card can only be corrected where the record has one.")
+		return game.Refuse("Only a card in the forest can be corrected.")
 	case potion && (there == 0 && a.At(x) == kit.Nowhere || !slices.Contains(a.display[:], at)):
-		return game.Refuse("A potion can only be corrected where the record has one on display.")
-	case doll && (a.cardOn(to) == 0 || at != a.dollZone[to]):
-		return game.Refuse("A marionette stands on a forest card.")
+		return game.Refuse("Only a potion on display can be corrected.")
 	case doll && a.stands(x) == 0:
 		return game.Refuse("That marionette is at home: it goes to the forest in its Witch's turn.")
+	case doll && (a.cardOn(to) == 0 || at != a.dollZone[to]):
+		return game.Refuse("A marionette can only stand on a forest card.")
 	case x == there:
 		return game.Refuse("The record already says so.")
 	case doll && a.phase == gathering && (a.stands(x) == a.fetched || to == a.fetched):

@@ -11,7 +11,7 @@ func (p *position) prompt() game.Text {
 	case dealing:
 		return p.dealPrompt()
 	case handing:
-		return game.Say("%s is farthest in column %d and gets the Cauldron now.", name(p.heir), p.round())
+		return game.Say("Hand the Cauldron to %s.", name(p.heir))
 	case exploring:
 		switch {
 		case !p.turn.placed && len(p.atHome(p.seat)) > 0:
@@ -54,18 +54,18 @@ func (p *position) prompt() game.Text {
 }
 
 func (p *position) dealPrompt() game.Text {
-	places, potions := len(p.emptyCells()), onDisplay-len(p.displayed())
+	spaces, potions := len(p.emptyCells()), onDisplay-len(p.displayed())
 	switch forest := p.wantsForest(); {
 	case forest && p.wantsPotions():
 		return game.Say("Fill the forest and the potion display.")
-	case forest && places == 1:
-		return game.Say("Fill the forest: one place is empty.")
+	case forest && spaces == 1:
+		return game.Say("Fill the forest: one space is empty.")
 	case forest:
-		return game.Say("Fill the forest: %d places are empty.", places)
+		return game.Say("Fill the forest: %d spaces are empty.", spaces)
 	case potions == 1:
-		return game.Say("Fill the potion display: one place is empty.")
+		return game.Say("Fill the potion display: one space is empty.")
 	}
-	return game.Say("Fill the potion display: %d places are empty.", potions)
+	return game.Say("Fill the potion display: %d spaces are empty.", potions)
 }
 
 // coinsText is a sum in a sentence.
@@ -82,7 +82,7 @@ func (p *position) hints() []game.Text {
 	switch p.phase {
 	case crowning:
 		return []game.Text{
-			game.Say("Each spell lies on its pile in the village. Cards in each pile: %d. The rest go back to the box.", p.pileSize),
+			game.Say("Each spell lies on its pile in the village, %d of each. Put the others away.", p.pileSize),
 			game.Say("The Forest Tracker (FOREST) and the Expedition Tracker (TRIP) lie on 1."),
 			game.Say("Each Witch has her three marionettes at home and takes %d coins: any coins or buttons will do.", startCoins),
 			game.Say("Shuffle the forest deck and the potion deck. You deal when the first Witch is chosen."),

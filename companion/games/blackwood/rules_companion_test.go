@@ -153,7 +153,7 @@ func TestR83TokensAreComparedWithTheState(t *testing.T) {
 			t.Errorf("want %q, asked %q", words, d.Question)
 		}
 	}
-	x.no("player1 place player1-doll-2 @M2C2", "has placed the marionette of this turn")
+	x.no("player1 place player1-doll-2 @M2C2", "has already sent the marionette of this turn")
 	d := doubt(sit(t, 2).do("table crown cauldron @CAULDRON-player1"), func(l game.Layout) {
 		for c := range 15 {
 			l[fmt.Sprintf("forest-f%02d", c+1)] = fmt.Sprintf("R%dC%d", c/5+1, c%5+1)

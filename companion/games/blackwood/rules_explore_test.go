@@ -76,7 +76,7 @@ func TestR08ClockwiseFromTheCauldron(t *testing.T) {
 
 func TestR09ExactlyOnePlacement(t *testing.T) {
 	x := begun(t, 2).change(func(p *position) { p.brew(1, "p11") })
-	x.do("player1 place player1-doll-1 @M1C1").no("player1 place player1-doll-2 @M1C2", "has placed")
+	x.do("player1 place player1-doll-1 @M1C1").no("player1 place player1-doll-2 @M1C2", "has already sent")
 	x.want("placements", x.count("place"), 0)
 }
 
@@ -131,7 +131,7 @@ func TestR15TheFarthestInTheColumnTakesTheCauldron(t *testing.T) {
 
 func TestR16TheFirstWitchIsFixedBeforeAnythingIsBought(t *testing.T) {
 	x := begun(t, 2).do("player1 place player1-doll-1 @M1C1", "player2 place player2-doll-1 @M2C1")
-	x.no("player1 buy forest-f01 @FOREST-player1", "gets the Cauldron now")
+	x.no("player1 buy forest-f01 @FOREST-player1", "Hand the Cauldron to Moon Witch")
 	x.do("table hand cauldron @CAULDRON-player2").do("player1 buy forest-f01 @FOREST-player1")
 }
 

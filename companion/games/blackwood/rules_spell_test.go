@@ -115,7 +115,7 @@ func TestR56PushMovesAnOpponentsMarionette(t *testing.T) {
 	y := begun(t, 2, "push=victim").change(have).do("player1 cast spell-s6a @player2", "player2 yield player2-doll-2 @M1C3")
 	y.want("phase", y.pos().phase, exploring).lawful()
 	z := begun(t, 2).change(have).do("player1 place player1-doll-1 @M3C1", "player1 cast spell-s6a,player2-doll-1", "player2 yield player2-doll-1 @M1C4")
-	z.no("player1 place player1-doll-2 @M1C2", "has placed").do("player1 place player1-doll-2 @M1C1").want("next", z.pos().seat, 2)
+	z.no("player1 place player1-doll-2 @M1C2", "has already sent").do("player1 place player1-doll-2 @M1C1").want("next", z.pos().seat, 2)
 	last := begun(t, 2, "push_place=turn").change(have).do("player1 place player1-doll-1 @M3C1", "player1 cast spell-s6a,player2-doll-1", "player2 yield player2-doll-1 @M1C4")
 	last.want("without a placement left her turn is over", last.pos().seat, 2)
 }

@@ -129,15 +129,15 @@ func (p *position) relabel(verb string, a *game.Action) {
 	case verb == "place":
 		a.Alike = true
 	case verb == "buy" && p.phase == gathering:
-		a.Label = game.Say("Buy the card for %d", p.price())
+		a.Label = game.Say("Buy the card for %s", coinsText(p.price()))
 	case verb == "prepare" && !slices.ContainsFunc(a.Choices, func(m game.Move) bool { return m.Objects[0] != a.Choices[0].Objects[0] }):
 		a.Label = game.Say("Make %s", p.Name(p.first(a.Choices[0])))
 	case verb == "done" && p.slides():
-		a.Label = game.Say("Row %d has closed up: end the turn", p.fetched.row())
+		a.Label = game.Say("Close up row %d and end the turn", p.fetched.row())
 	case verb == "advance" && p.round() < rounds:
-		a.Label = game.Say("The Forest Tracker stands on column %d", p.round()+1)
+		a.Label = game.Say("Move the Forest Tracker to column %d", p.round()+1)
 	case verb == "advance":
-		a.Label = game.Say("Expedition %d is prepared", p.expedition()+1)
+		a.Label = game.Say("Prepare expedition %d", p.expedition()+1)
 	}
 }
 

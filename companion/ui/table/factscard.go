@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -195,7 +196,11 @@ func (f *factsCard) build(width, u float32) ([]fyne.CanvasObject, float32) {
 	if p.Known {
 		for _, m := range p.Printed.Marks {
 			if m.Means != "" {
-				put(words.Tell(game.Say(m.Means, m.Text)), 14*u, paint.Plain, look.Mist, width-left-pad)
+				means := game.Say(m.Means)
+				if strings.Contains(m.Means, "%s") {
+					means = game.Say(m.Means, m.Text)
+				}
+				put(words.Tell(means), 14*u, paint.Plain, look.Mist, width-left-pad)
 			}
 		}
 	}

@@ -63,7 +63,7 @@ lay player3-doll-1 @M4C1
 end
 wait 6s
 	apart 3 pieces
-	hint Star Witch places first, then Moon Witch.
+	hint Star Witch sends a marionette first, then Moon Witch.
 	  expected “Fungus” (F06) lies in row 2, column 1 of the forest
 	  expected “Marionette 1” lies at home 1 of the Moon Witch
 	  expected “Marionette 1” lies at home 1 of the Flame Witch

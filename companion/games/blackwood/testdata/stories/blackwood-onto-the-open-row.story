@@ -96,7 +96,7 @@ wait 3s
 lay player1-doll-1 @M1C2
 wait 9s
 	apart 1 pieces
-	hint Moon Witch places first, then Star Witch.
+	hint Moon Witch sends a marionette first, then Star Witch.
 	  expected “Cauldron” lies before the Moon Witch
 	  expected “Marionette 1” lies at home 1 of the Star Witch
 	  seen “Cauldron” lies before the Star Witch

@@ -145,7 +145,7 @@ wait 5s
 lay player1-doll-1 @M1C5
 	apart 2 pieces
 wait 6s
-	hint Moon Witch places first, then Star Witch.
+	hint Moon Witch sends a marionette first, then Star Witch.
 	  expected “Marionette 1” lies at home 1 of the Star Witch
 	  expected “Push” (S6a) lies among the spells of the Star Witch
 	  seen “Marionette 1” lies on the card in row 1, column 5

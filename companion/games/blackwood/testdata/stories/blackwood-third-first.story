@@ -59,7 +59,7 @@ play table deal potion-p22 @D6
 lay player3-doll-1 @M2C2
 wait 5s
 	apart 1 pieces
-	hint Star Witch places first, then Flame Witch.
+	hint Star Witch sends a marionette first, then Flame Witch.
 	  expected “Marionette 1” lies at home 1 of the Flame Witch
 	  seen “Marionette 1” lies on the card in row 2, column 2
 lay player1-doll-1 @M1C1
@@ -67,7 +67,7 @@ lay player1-doll-1 @M1C1
 	record player1 place player1-doll-1 @M1C1
 	apart 1 pieces
 wait 5s
-	hint Moon Witch places first, then Flame Witch.
+	hint Moon Witch sends a marionette first, then Flame Witch.
 	  expected “Marionette 1” lies at home 1 of the Flame Witch
 	  seen “Marionette 1” lies on the card in row 2, column 2
 lay player2-doll-1 @M4C1

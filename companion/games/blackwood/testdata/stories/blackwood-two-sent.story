@@ -50,7 +50,7 @@ play player1 place player1-doll-1 @M1C1
 lay player1-doll-2 @M2C1
 wait 6s
 	apart 1 pieces
-	hint Star Witch has placed the marionette of this turn.
+	hint Star Witch has already sent the marionette of this turn.
 lay player2-doll-1 @M3C1
 	apart 2 pieces
 wait 6s
