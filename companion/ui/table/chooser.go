@@ -304,6 +304,9 @@ func (c *chooser) refuse(zone, piece string) {
 		m.Objects[slices.Index(m.Objects, rest[0])] = piece
 	case zone == "":
 		return
+	case m.Place == "": // what is asked has no place
+		c.refused("")
+		return
 	default:
 		m.Place = c.meant(zone)
 	}
@@ -311,14 +314,19 @@ func (c *chooser) refuse(zone, piece string) {
 	c.w.Send(companion.WhyNot{Move: m, Reply: func(t game.Text) {
 		later(func() {
 			if c.action == asked {
-				if c.why = words.Tell(t); c.why == "" {
-					c.why = words.Word("That cannot be chosen now.")
-				}
-				c.box.Refresh()
-				c.w.arrange()
+				c.refused(words.Tell(t))
 			}
 		})
 	}})
+}
+
+// refused shows why something cannot be chosen, as far as that is known.
+func (c *chooser) refused(why string) {
+	if c.why = why; why == "" {
+		c.why = words.Word("That cannot be chosen now.")
+	}
+	c.box.Refresh()
+	c.w.arrange()
 }
 
 // meant is the zone that a click on one means: a card may stand for the place on it

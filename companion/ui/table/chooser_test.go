@@ -75,6 +75,25 @@ func TestChooserTakesZoneFirstAndPieceOnTheTable(t *testing.T) {
 	}
 }
 
+// TestAnEmptyZoneIsNotChosenInAMoveWithoutAPlace asks the game nothing, which would
+// speak of a move that is not complete.
+func TestAnEmptyZoneIsNotChosenInAMoveWithoutAPlace(t *testing.T) {
+	w, sent := open(t, "prediction", uitest.Usual)
+	s := uitest.Scene("prediction")
+	a := game.Action{Label: game.Say("Make one"), Key: "w"}
+	for _, o := range []string{"card-0", "card-1"} {
+		a.Choices = append(a.Choices, game.Move{Seat: 2, Verb: "make", Objects: []string{o}})
+	}
+	s.View.Action = []game.Action{a}
+	w.Show(s)
+	test.TypeOnCanvas(w.Win.Canvas(), "w")
+	clickZone(w, "ON2")
+	if len(*sent) != 0 {
+		t.Errorf("sent %v", *sent)
+	}
+	uitest.Expect(t, w.Win, "That cannot be chosen now.")
+}
+
 func TestChooserListsAndPicksByButton(t *testing.T) {
 	w, sent := open(t, "prediction", uitest.Usual)
 	test.Tap(keyNamed(t, w, "Show a card"))
