@@ -305,6 +305,11 @@ func (c *Course) Guide() *companion.Guide {
 			g.Done++
 		}
 	}
+	for _, p := range c.pages[min(c.at+1, len(c.pages)):] { // not read yet
+		if p.say.Format != "" {
+			g.Done--
+		}
+	}
 
 	newest := c.at >= len(c.pages)-1
 	g.Next = c.turned < len(c.pages) || !newest

@@ -132,6 +132,23 @@ func TestEveryLessonCanBeFollowedToItsEnd(t *testing.T) {
 	})
 }
 
+// TestALessonShowsHowFarItIsPageByPage counts the pages that were read, not those that
+// wait.
+func TestALessonShowsHowFarItIsPageByPage(t *testing.T) {
+	each(t, func(t *testing.T, g game.Game, l game.Lesson) {
+		first := 0
+		c, _ := follow(t, g, l, func(c *Course, now *companion.Guide) {
+			if first == 0 {
+				first = now.Done
+			}
+			willing(c, now)
+		})
+		if last := c.Guide(); first != 1 || last.Done != last.Steps {
+			t.Errorf("it begins at %d and ends at %d of %d", first, last.Done, last.Steps)
+		}
+	})
+}
+
 func TestATableIsLaidBeforeTheLearnerSeesIt(t *testing.T) {
 	each(t, func(t *testing.T, g game.Game, l game.Lesson) {
 		l.Laid++

@@ -37,6 +37,7 @@ type Coach struct {
 	words, hand *paint.Pane
 	card        string   // which of the learner's cards is taken up, or empty
 	chosen      []string // what is chosen in a form, part by part
+	read        int      // so many moves had been made when a page was last read
 }
 
 // NewCoach makes the coach of a lesson. Call Join before anything is drawn.

@@ -79,6 +79,7 @@ func (w *Coach) drawWords(size fyne.Size) []fyne.CanvasObject {
 		}
 		return out
 	}
+	w.read = len(w.Screen.Log)
 	objs, _ = paint.Paragraph(asked, askSize, paint.Bold, look.Lamp, pad, y)
 	return append(out, objs...)
 }
@@ -120,10 +121,10 @@ func (w *Coach) guideChoices(g *companion.Guide, x, bottom, room float32) ([]fyn
 	return nil, 0
 }
 
-// lately is what the newest move led to.
+// lately is what the newest move led to, unless it was made before the page was turned.
 func (w *Coach) lately() string {
 	n := len(w.Screen.Log)
-	if n == 0 {
+	if n <= w.read {
 		return ""
 	}
 	var out []string
