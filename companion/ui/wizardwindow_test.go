@@ -130,7 +130,7 @@ func TestF1ListsTheKeysOfEveryPage(t *testing.T) {
 	press(fyne.KeyReturn)
 	lists("3 – 6|Choose how many play", "B|Cards of the box", "D|Your own deck …", "H|House rules …", "Esc|Back")
 	test.TypeOnCanvas(w.Win.Canvas(), "h")
-	lists("H|Fold the house rules")
+	lists("H|Hide the house rules")
 	press(fyne.KeyReturn)
 	lists("1 – 3|Choose a camera", "Enter|Next", "Ctrl + ,|Preferences")
 	press(fyne.KeyReturn)

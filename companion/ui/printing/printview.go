@@ -36,8 +36,8 @@ func paperNames() []named {
 
 func layoutNames() []named {
 	return []named{
-		{printables.Butted, words.Word("Edge to edge"), words.Word("Nine cards a page; one cut parts two of them.")},
-		{printables.Bleed, words.Word("With bleed"), words.Word("Eight cards a page; each picture goes on beyond its edge, so that no cut shows white.")},
+		{printables.Butted, words.Word("Edge to edge"), words.Word("The cards touch: one cut parts two of them.")},
+		{printables.Bleed, words.Word("With bleed"), words.Word("Each picture goes on beyond its edge, so that no cut shows white.")},
 		{printables.Fold, words.Word("Fold over"), words.Word("Front and back share an edge: fold, glue, cut. Nothing is printed on the other side.")},
 		{printables.Mini, words.Word("Small"), words.Word("Everything at two thirds of its size, for a small table. The camera hangs lower.")},
 	}

@@ -110,7 +110,7 @@ func (f *Wizard) foldText() string {
 	if f.folded {
 		return words.Word("House rules …")
 	}
-	return words.Word("Fold the house rules")
+	return words.Word("Hide the house rules")
 }
 
 // drawRules is the fold of the house rules: a line that sums them up, and when
