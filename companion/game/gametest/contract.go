@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
@@ -196,15 +197,20 @@ type printed struct {
 	kinds map[string]string // of pieces, by id
 	tags  map[string]bool   // tags with a meaning of their own
 	takes map[string]map[string]bool
-	lost  bool              // a game may end without a winner
-	known map[string]uint64 // what the positions met so far look like, by key
+	sizes map[string]cards.Piece // pieces, by id
+	zones map[string]cards.Zone  // by id
+	lies  map[string]bool        // zones whose mats this table has
+	lost  bool                   // a game may end without a winner
+	known map[string]uint64      // what the positions met so far look like, by key
 }
 
-func newPrinted(g game.Game) *printed {
-	p := &printed{kinds: map[string]string{}, tags: map[string]bool{}, takes: map[string]map[string]bool{}, known: map[string]uint64{}}
+func newPrinted(g game.Game, players int) *printed {
+	p := &printed{kinds: map[string]string{}, tags: map[string]bool{}, takes: map[string]map[string]bool{}, lies: map[string]bool{},
+		sizes: map[string]cards.Piece{}, zones: map[string]cards.Zone{}, known: map[string]uint64{}}
 	box := g.Box()
 	for _, piece := range box.Pieces() {
 		p.kinds[piece.ID] = string(piece.Kind)
+		p.sizes[piece.ID] = piece
 		for _, t := range piece.Tags {
 			if t.ID != "" {
 				p.tags[t.ID] = true
@@ -214,12 +220,31 @@ func newPrinted(g game.Game) *printed {
 	for _, m := range box.Mats {
 		for _, z := range m.Zones {
 			p.takes[z.ID] = map[string]bool{}
+			p.zones[z.ID] = z
+			p.lies[z.ID] = lies(box, m.ID, players)
 			for _, piece := range box.Pieces() {
 				p.takes[z.ID][string(piece.Kind)] = z.Accepts(piece.Kind)
 			}
 		}
 	}
 	return p
+}
+
+// roomy is how much larger than its zone a piece may be that lies there alone.
+const roomy = 1.1
+
+// lies reports whether a mat lies on the table of so many players, or on none as a
+// tile that is laid in the game.
+func lies(box *cards.Box, mat string, players int) bool {
+	on := func(a cards.Arrangement) bool {
+		return slices.ContainsFunc(a.Places, func(p cards.Place) bool { return p.Mat == mat })
+	}
+	for _, a := range box.Tables {
+		if on(a) {
+			return on(box.Tables[players])
+		}
+	}
+	return slices.ContainsFunc(box.Mats, func(m cards.Mat) bool { return slices.ContainsFunc(m.Zones, cards.Zone.Tiled) })
 }
 
 // layout checks that every object and zone is printed and that they fit.
@@ -238,6 +263,12 @@ func (p *printed) layout(l game.Layout) error {
 		}
 		if isPiece && !takes[kind] {
 			return fmt.Errorf("%s is a %s, and %s takes none", object, kind, zone)
+		}
+		if !p.lies[zone] {
+			return fmt.Errorf("%s should lie in %s, whose mat this table does not have", object, zone)
+		}
+		if x, z := p.sizes[object], p.zones[zone]; (z.Style == cards.Space || z.Style == cards.Slot) && (x.W > roomy*z.W || x.H > roomy*z.H) {
+			return fmt.Errorf("%s is %g × %g mm, and %s has %g × %g mm for it", object, x.W, x.H, zone, z.W, z.H)
 		}
 	}
 	return nil
@@ -296,8 +327,19 @@ func (p *printed) view(st game.State, v game.View, seat game.Seat) error {
 		if p.takes[x.Zone] == nil {
 			return fmt.Errorf("%s lies in %q, which no mat has", x.ID, x.Zone)
 		}
+		if x.Down && !p.takes[x.Zone][string(cards.Card)] {
+			return fmt.Errorf("a card lies in %s, which takes none: the cards of a face-down pile are a Count", x.Zone)
+		}
 		if unnamed := x.Down && x.ID == "" && x.Card == "" && x.Name.Format == ""; !unnamed && p.kinds[x.ID] == "" {
 			return fmt.Errorf("%s is not printed", x.ID)
+		}
+	}
+	for _, c := range v.Counts {
+		if c.Zone != "" && p.takes[c.Zone] == nil {
+			return fmt.Errorf("%q counts what lies in %q, which no mat has", c.Name, c.Zone)
+		}
+		if int(c.Seat) < 0 || int(c.Seat) >= len(st.Seats()) {
+			return fmt.Errorf("%q counts for seat %d, where nobody sits", c.Name, c.Seat)
 		}
 	}
 	offered := 0

@@ -46,8 +46,8 @@ func (p *printed) facts(st game.State, pick func(int) int) error {
 			if _, _, err := st.Apply(m); err != nil && !errors.As(err, &r) {
 				return fmt.Errorf("%s: %w: this is no refusal", m.Line(st.Seats()), err)
 			} else if err != nil {
-				if err := wellSaid(r.Text); err != nil {
-					return err
+				if err := errors.Join(verb(st, m.Seat, m.Verb), wellSaid(r.Text)); err != nil {
+					return fmt.Errorf("what people may have meant: %w", err)
 				}
 			}
 		}

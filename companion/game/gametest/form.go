@@ -47,6 +47,9 @@ func forms(st game.State, v game.View, pick func(int) int) error {
 		if back, err := game.ParseMove(m.Line(st.Seats()), st.Seats()); err != nil || !back.Equal(m) {
 			return fmt.Errorf("%q does not read back as the same move: %v", m.Line(st.Seats()), err)
 		}
+		if err := verb(st, v.Seat, f.Verb); err != nil {
+			return fmt.Errorf("the form %q: %w", f.Title, err)
+		}
 		if _, _, err := st.Apply(m); err != nil {
 			var r *game.Refusal
 			if !errors.As(err, &r) {

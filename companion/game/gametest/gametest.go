@@ -83,6 +83,9 @@ func (s Suite) Box() error {
 		if _, ok := b.Tables[setup.Players]; !ok {
 			return fmt.Errorf("there is no table for %d players", setup.Players)
 		}
+		if err := s.guideVerbs(setup); err != nil {
+			return err
+		}
 	}
 	return nil
 }
@@ -152,7 +155,7 @@ func (s Suite) People(setup game.Setup, seed uint64) error {
 	if err != nil {
 		return err
 	}
-	box := newPrinted(s.Game)
+	box := newPrinted(s.Game, setup.Players)
 	return s.play(setup, rnd, s.most(), func(st game.State) (game.Move, error) {
 		if x, ok := people.(interface{ FaceDown(game.State) game.Layout }); ok {
 			if err := box.layout(x.FaceDown(st)); err != nil {
@@ -169,7 +172,7 @@ func (s Suite) play(setup game.Setup, rnd *rand.Rand, most int, next func(game.S
 	if err != nil {
 		return err
 	}
-	box := newPrinted(s.Game)
+	box := newPrinted(s.Game, setup.Players)
 	box.lost = s.Lost
 	for n := range most {
 		if err := box.position(st, rnd.IntN); err != nil {

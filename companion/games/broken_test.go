@@ -1,0 +1,105 @@
+package games
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/gametest"
+	"github.com/grovewatch/grovewatch/companion/games/pairs"
+)
+
+// broken is the game of pairs with a mistake.
+type broken struct {
+	game.Game
+	box  *cards.Box
+	view func(*game.View)
+	lay  func(game.Layout)
+	try  game.Move
+}
+
+func (b broken) Box() *cards.Box { return b.box }
+
+func (b broken) New(s game.Setup) (game.State, error) {
+	st, err := b.Game.New(s)
+	return brokenState{st, &b}, err
+}
+
+type brokenState struct {
+	game.State
+	game *broken
+}
+
+func (s brokenState) Apply(m game.Move) (game.State, []game.Event, error) {
+	st, events, err := s.State.Apply(m)
+	return brokenState{st, s.game}, events, err
+}
+
+func (s brokenState) View(seat game.Seat) game.View {
+	v := s.State.View(seat)
+	s.game.view(&v)
+	return v
+}
+
+func (s brokenState) Layout() game.Layout {
+	l := s.State.Layout()
+	s.game.lay(l)
+	return l
+}
+
+func (s brokenState) Attempts(string, string) []game.Move { return []game.Move{s.game.try} }
+
+func TestAMistakeOfAGameIsTold(t *testing.T) {
+	form := game.Form{Title: game.Say("A note"), Verb: "scribble", Send: game.Say("Write it down"), Parts: []game.Part{{Name: game.Say("Words"), Free: 9}}}
+	for _, c := range []struct {
+		plant func(*broken)
+		want  string
+	}{
+		{func(*broken) {}, ""},
+		{func(b *broken) { b.box.Guides[0].Parts[0].Verbs = []string{"trun"} }, `the verb "trun" is none of the game's`},
+		{func(b *broken) { b.try = game.Move{Seat: 1, Verb: "trun"} }, `what people may have meant: the verb "trun" is none of the game's`},
+		{func(b *broken) {
+			b.view = func(v *game.View) {
+				if v.Seat == 1 {
+					v.Forms = []game.Form{form}
+				}
+			}
+		}, `the form "A note": the verb "scribble" is none of the game's`},
+		{func(b *broken) {
+			b.view = func(v *game.View) { v.Counts = append(v.Counts, game.Count{Name: game.Say("Pile"), Zone: "PILLE"}) }
+		}, `"Pile" counts what lies in "PILLE", which no mat has`},
+		{func(b *broken) {
+			b.view = func(v *game.View) { v.Counts = append(v.Counts, game.Count{Name: game.Say("Hand"), Seat: 3}) }
+		}, `"Hand" counts for seat 3, where nobody sits`},
+		{func(b *broken) { b.mat("mat-west").Zones[0].Style = cards.Deck }, "a card lies in P1, which takes none: the cards of a face-down pile are a Count"},
+		{func(b *broken) { b.lay = func(l game.Layout) { l["owl-1"] = "WON-player3" } }, "owl-1 should lie in WON-player3, whose mat this table does not have"},
+		{func(b *broken) { b.lay = func(l game.Layout) { l["owl-1"] = "P1" }; b.mat("mat-west").Zones[0].W = 30 }, "owl-1 is 44 × 64 mm, and P1 has 30 × 67 mm for it"},
+	} {
+		box := *pairs.Game.Box()
+		b := &broken{Game: pairs.Game, box: &box, view: func(*game.View) {}, lay: func(game.Layout) {}, try: game.Move{Verb: "done"}}
+		b.copy()
+		c.plant(b)
+		s := gametest.Suite{Game: *b, Setups: []game.Setup{gametest.Setup("pairs", 2)}, Wander: 9}
+		err := s.Box()
+		if err == nil {
+			err = s.Random(s.Setups[0], 1)
+		}
+		if (err == nil) != (c.want == "") || err != nil && !strings.Contains(err.Error(), c.want) {
+			t.Errorf("the test says %v, not %q", err, c.want)
+		}
+	}
+}
+
+// copy makes what tests change of the box the game's own.
+func (b *broken) copy() {
+	b.box.Mats = slices.Clone(b.box.Mats)
+	for i := range b.box.Mats {
+		b.box.Mats[i].Zones = slices.Clone(b.box.Mats[i].Zones)
+	}
+	b.box.Guides = slices.Clone(b.box.Guides)
+	b.box.Guides[0].Parts = slices.Clone(b.box.Guides[0].Parts)
+}
+
+func (b *broken) mat(id string) *cards.Mat { return b.box.Mat(id) }
