@@ -103,3 +103,40 @@ func (b *broken) copy() {
 }
 
 func (b *broken) mat(id string) *cards.Mat { return b.box.Mat(id) }
+
+// telling is the game of pairs with people who count how often they are asked what
+// they tell the app.
+type telling struct {
+	game.Game
+	asked *[5]int
+}
+
+func (g telling) Players(s game.Setup, pick func(n int) int) (game.Players, error) {
+	p, err := g.Game.Players(s, pick)
+	return tellers{p, g.asked}, err
+}
+
+type tellers struct {
+	game.Players
+	asked *[5]int
+}
+
+func (p tellers) Carry(_ game.State, m game.Move) game.Move { return m }
+
+func (p tellers) Tell(_ game.State, _ game.Move, app game.Seat) game.Move {
+	p.asked[app]++
+	return game.Move{}
+}
+
+func TestWhatIsToldToTheAppIsInTheTestsOfSecrecy(t *testing.T) {
+	asked := new([5]int)
+	s := gametest.Suite{Game: telling{pairs.Game, asked}}
+	for seed := range uint64(2) {
+		if err := s.Secrecy(gametest.Setup("pairs", 2), seed); err != nil {
+			t.Error(err)
+		}
+	}
+	if asked[1] == 0 || asked[2] == 0 {
+		t.Errorf("people were asked %v times what they tell the seats", asked)
+	}
+}

@@ -8,14 +8,15 @@ import (
 	"reflect"
 	"slices"
 
+	"github.com/grovewatch/grovewatch/companion/automa"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
 // Secrecy plays a game of simulated people and, for every seat, a twin of it
 // that differs only in what that seat may not know: a move that it may not know
-// of is not made there at all. At every step the seat's view, legal moves,
-// events and transcript line must be the same in both, and the app in its place
-// must imagine and choose the same.
+// of is not made there at all. One of the seats is told what people tell the app. At
+// every step the seat's view, legal moves, events and transcript line must be the same
+// in both, and the app in its place must imagine and choose the same.
 func (s Suite) Secrecy(setup game.Setup, seed uint64) error {
 	rnd := rand.New(rand.NewPCG(seed, 3))
 	first, err := s.Game.New(setup)
@@ -32,6 +33,7 @@ func (s Suite) Secrecy(setup game.Setup, seed uint64) error {
 			return st.Redact(m, seat)
 		}
 	}
+	app := game.Seat(1 + seed%uint64(len(first.Seats())-1))
 	var moves []game.Move
 	twins := make([][]game.Move, len(first.Seats()))
 	for st := first; st.Result() == nil && len(moves) < s.most(); {
@@ -39,6 +41,7 @@ func (s Suite) Secrecy(setup game.Setup, seed uint64) error {
 		if err != nil {
 			return err
 		}
+		m = automa.Telling(people, st, m, app)
 		for seat := range twins {
 			twins[seat] = append(twins[seat], disguise(st, m, game.Seat(seat), rnd.IntN))
 		}
