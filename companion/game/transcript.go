@@ -58,8 +58,9 @@ const asideWord = "aside"
 // that tells what was locked in an earlier one.
 const secretWord, toldWord = "secret", "told"
 
-// Concealer is a State with moves that may say more than everyone may know. A
-// transcript does not tell whether one of them does.
+// Concealer is a State with moves of which some say more than everyone may know. A
+// transcript does not tell whether one of them does. A move that Redact changes for
+// the table is locked without it.
 type Concealer interface {
 	Conceals(verb string) bool
 }
