@@ -162,7 +162,7 @@ func (a *act) crown() error {
 	return nil
 }
 
-// deal lays a card of a deck on an empty place of the forest or the display
+// deal lays a card of a deck on an empty space of the forest or the display
 // (R3, R4, R32, R33).
 func (a *act) deal() error {
 	x, at := a.piece(0), a.to()
@@ -175,9 +175,9 @@ func (a *act) deal() error {
 	case potion && a.At(x) != kit.Nowhere:
 		return game.Refuse("%s cannot come from the deck: it was shown before.", a.Name(x))
 	case forest && (to == 0 || at != a.cardZone[to] || to != a.gap(to.row())):
-		return game.Refuse("The next card of a row goes to its empty place nearest to the village.")
+		return game.Refuse("The next card of a row goes to its empty space nearest to the village.")
 	case potion && (!slices.Contains(a.display[:], at) || a.Top(at) != 0):
-		return game.Refuse("A potion goes to an empty place of the display.")
+		return game.Refuse("A potion goes to an empty space of the display.")
 	case forest:
 		a.Say("%s comes to %s.", a.Name(x), to.text())
 	case potion:
@@ -192,7 +192,7 @@ func (a *act) deal() error {
 	return nil
 }
 
-// gap is the empty place of a row that is filled next, or 0.
+// gap is the empty space of a row that is filled next, or 0.
 func (p *position) gap(row int) cell {
 	for c := at(row, 1); c <= min(at(row, columns), p.cells()); c++ {
 		if p.cardOn(c) == 0 {

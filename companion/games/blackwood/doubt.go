@@ -17,7 +17,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			return game.Doubt{Question: game.Say("The cards are dealt. Do they lie in the order in which they were drawn?"), Accept: moves}, true
 		}
 		if gap, x := p.misdealt(seen); p.wantsForest() && x != 0 {
-			return say("%s lies too far from the village: the place in %s of the forest is still empty.", p.Name(x), gap.text()), true
+			return say("%s lies too far from the village: the space in %s of the forest is still empty.", p.Name(x), gap.text()), true
 		}
 		if !p.sees(seen, p.forestTracker, p.At(p.forestTracker)) {
 			if p.wantsForest() {
@@ -25,7 +25,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			}
 			for i, at := range p.display {
 				if p.Count(at) == 0 && p.wantsPotions() {
-					return say("The display is not full yet: a potion comes on place %d of the display. The Forest Tracker moves after that.", i+1), true
+					return say("The display is not full yet: a potion goes on space %d of the display. The Forest Tracker moves after that.", i+1), true
 				}
 			}
 		}
@@ -451,7 +451,7 @@ func (p *position) doubtShort(game.Layout) game.Doubt {
 		return game.Doubt{}
 	}
 	i := slices.IndexFunc(p.display[:], func(at kit.Place) bool { return p.Count(at) == 0 })
-	doubt := say("The display is filled first: a potion comes on place %d of the display.", i+1)
+	doubt := say("The display is filled first: a potion goes on space %d of the display.", i+1)
 	doubt.Due = true
 	return doubt
 }

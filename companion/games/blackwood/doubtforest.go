@@ -12,7 +12,7 @@ import (
 func (p *position) doubtRow(seen game.Layout) game.Doubt {
 	for _, x := range p.Unseen(forestDeck) {
 		if c := p.cellOf[p.seen(seen, x)]; c != 0 && (p.cardOn(c) == 0 && p.pending(c) || p.closesUp(c) && (c.column() < columns || p.seen(seen, p.cardOn(c)) == kit.Nowhere)) {
-			return tell("Row %d first closes up: its cards move one place towards the village. %s comes to column %d when the round ends.", c.row(), p.Name(x), columns)
+			return tell("Row %d first closes up: its cards move one space towards the village. %s comes to column %d when the round ends.", c.row(), p.Name(x), columns)
 		}
 	}
 	for r := 1; r <= p.rows; r++ {
@@ -104,7 +104,7 @@ func (p *position) dealt(seen game.Layout) []game.Move {
 	return moves
 }
 
-// misdealt is the empty place of a row nearest to the village and a card that lies
+// misdealt is the empty space of a row nearest to the village and a card that lies
 // beyond it, or 0. A card of the record that is out of sight lies under something.
 func (p *position) misdealt(seen game.Layout) (cell, kit.Piece) {
 	for r := 1; r <= p.rows; r++ {

@@ -280,13 +280,13 @@ func (p *position) Anticipates(piece, zone string) bool {
 	return false
 }
 
-// shuffling reports whether the forest deck is too short for the empty places: any
+// shuffling reports whether the forest deck is too short for the empty spaces: any
 // card of the discard pile may come next.
 func (p *position) shuffling() bool {
 	return p.reshuffle && p.deck() < len(p.those(func(c cell) bool { return p.cardOn(c) == 0 }))
 }
 
-// pending reports whether cards lie beyond an empty place of the forest.
+// pending reports whether cards lie beyond an empty space of the forest.
 func (p *position) pending(gap cell) bool {
 	return slices.ContainsFunc(p.beyond(gap), func(c cell) bool { return p.cardOn(c) != 0 })
 }

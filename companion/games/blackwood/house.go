@@ -63,7 +63,7 @@ var options = kit.Options[house]{
 		Values: kit.Values("on", "are sold", "off", "are worth nothing"),
 		Set:    func(h *house, v string) { h.lastSale = v == "on" }},
 	{Name: "forest", Title: "When the forest deck is empty", Why: "With three or four Witches the deck runs out.", Grade: "assumed",
-		Values: kit.Values("reshuffle", "the discard pile is shuffled", "stop", "places stay empty"),
+		Values: kit.Values("reshuffle", "the discard pile is shuffled", "stop", "spaces stay empty"),
 		Set:    func(h *house, v string) { h.reshuffle = v == "reshuffle" }},
 	{Name: "early_end", Title: "When no potion is left, the game ends", Why: "The booklet only says that it ends early.", Grade: "inferred",
 		Values: kit.Values("round", "with the round", "once", "at once"),

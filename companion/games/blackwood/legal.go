@@ -91,8 +91,8 @@ func (p *position) Legal(seat game.Seat) []game.Move {
 	return out
 }
 
-// dealPlaces are where a card may be dealt next: the next empty place of each
-// row and every empty place of the display.
+// dealPlaces are where a card may be dealt next: the next empty space of each
+// row and every empty space of the display.
 func (p *position) dealPlaces() []kit.Place {
 	var out []kit.Place
 	forest, potions := p.wantsForest(), p.wantsPotions()

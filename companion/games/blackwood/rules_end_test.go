@@ -181,7 +181,7 @@ func TestR75AnEmptyForestDeckIsReplacedByTheDiscard(t *testing.T) {
 	x := fetching(t, empty).do("player1 leave forest-f01", "player1 done").told("Shuffle the discard pile")
 	x.want("deck", x.pos().deck(), 42).do("table deal forest-f30 @R1C5").lawful()
 	y := fetching(t, empty, "forest=stop").do("player1 leave forest-f01", "player1 done")
-	y.want("places stay empty", len(y.pos().emptyCells()), 1).want("phase", y.pos().phase, advancing).lawful()
+	y.want("spaces stay empty", len(y.pos().emptyCells()), 1).want("phase", y.pos().phase, advancing).lawful()
 }
 
 func TestR76AGapIsFilledFromBeyondOnly(t *testing.T) {

@@ -81,7 +81,7 @@ func (p *position) slides() bool {
 	return !p.slideAtOnce && p.fetched != 0 && p.pending(p.fetched)
 }
 
-// slide moves the cards beyond an empty place of the forest one column towards
+// slide moves the cards beyond an empty space of the forest one column towards
 // the village, with the marionettes on them (R24, R76).
 func (a *act) slide(gap cell) {
 	if a.cardOn(gap) != 0 {

@@ -29,7 +29,7 @@ func tileMat(r room) cards.Mat {
 		return m
 	}
 	m.Tags = []cards.Tag{maker.Tag(tileID(r)+"-tag-1", 22, 22), maker.Tag(tileID(r)+"-tag-2", 22, 95.5)}
-	m.Zones = append(m.Zones, pawns, cards.Zone{ID: visitorZone(r), Name: "in the Visitor's place in the " + c.name, Label: "A Visitor", Style: cards.Cell, X: 6, Y: 38, W: 33, H: 41})
+	m.Zones = append(m.Zones, pawns, cards.Zone{ID: visitorZone(r), Name: "on the Visitor's space in the " + c.name, Label: "A Visitor", Style: cards.Cell, X: 6, Y: 38, W: 33, H: 41})
 	for s, name := range c.spots {
 		m.Zones = append(m.Zones, cards.Zone{ID: spotZone(r, s), Name: fmt.Sprintf("on the %s in the %s", strings.ToLower(name), c.name), Label: name,
 			Style: cards.Tray, X: 40, Y: 5 + 35.4*float64(s), W: 104, H: 35})

@@ -59,7 +59,7 @@ wait 3s
 lay forest-f20 @R1C1
 wait 8s
 	apart 1 pieces
-	hint Row 1 first closes up: its cards move one place towards the village. Clover, Toad (F20) comes to column 5 when the round ends.
+	hint Row 1 first closes up: its cards move one space towards the village. Clover, Toad (F20) comes to column 5 when the round ends.
 together
 lay forest-f02 @R1C1
 lay forest-f03 @R1C2

@@ -88,7 +88,7 @@ wait 8s
 	  expected “Clover” (F01) lies among the ingredients of the Star Witch
 	  expected “Fungus” (F05) lies among the ingredients of the Star Witch
 	  expected “Bat” (F13) lies among the ingredients of the Star Witch
-	  expected “Red Draught” (P01) lies on place 1 of the display
+	  expected “Red Draught” (P01) lies on space 1 of the display
 	  seen “Clover” (F01) is in none of its places
 	  seen “Fungus” (F05) is in none of its places
 	  seen “Bat” (F13) lies on the discard pile

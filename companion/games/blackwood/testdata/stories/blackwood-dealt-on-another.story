@@ -69,10 +69,10 @@ wait 3s
 	apart 2 pieces
 wait 5s
 	ask Red Brew lies where Red Balm should lie, and no card is due there: put it back on its deck.
-	  expected “Red Balm” (P06) lies on place 6 of the display
+	  expected “Red Balm” (P06) lies on space 6 of the display
 	  expected “Red Brew” (P07) is not on the table
 	  seen “Red Balm” (P06) is in none of its places
-	  seen “Red Brew” (P07) lies on place 6 of the display
+	  seen “Red Brew” (P07) lies on space 6 of the display
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected

@@ -62,7 +62,7 @@ take forest-f17
 wait 4s
 	apart 2 pieces
 	record player1 prepare potion-p01,forest-f17
-	hint The display is filled first: a potion comes on place 1 of the display.
+	hint The display is filled first: a potion goes on space 1 of the display.
 together
 lay forest-f23 @R1C1
 lay forest-f27 @R1C2
@@ -71,7 +71,7 @@ lay forest-f19 @R1C4
 end
 wait 6s
 	apart 4 pieces
-	hint The display is filled first: a potion comes on place 1 of the display.
+	hint The display is filled first: a potion goes on space 1 of the display.
 lay potion-p07 @D1
 	apart 5 pieces
 wait 4s

@@ -24,7 +24,7 @@ play table deal forest-f09 @R2C4
 lay forest-f14 @R3C4
 wait 5s
 	apart 1 pieces
-	ask Bat (F14) lies too far from the village: the place in row 3, column 1 of the forest is still empty.
+	ask Bat (F14) lies too far from the village: the space in row 3, column 1 of the forest is still empty.
 	  expected “Bat” (F14) is not on the table
 	  seen “Bat” (F14) lies in row 3, column 4 of the forest
 	- We put it back

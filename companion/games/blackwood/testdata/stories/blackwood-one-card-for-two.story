@@ -65,8 +65,8 @@ take forest-f39
 wait 9s
 	ask Gold Draught still needs Clover.
 	  expected “Clover, Fungus, Bat” (F39) lies among the ingredients of the Star Witch
-	  expected “Red Draught” (P01) lies on place 1 of the display
-	  expected “Gold Draught” (P31) lies on place 2 of the display
+	  expected “Red Draught” (P01) lies on space 1 of the display
+	  expected “Gold Draught” (P31) lies on space 2 of the display
 	  seen “Clover, Fungus, Bat” (F39) is in none of its places
 	  seen “Red Draught” (P01) lies among the potions of the Star Witch
 	  seen “Gold Draught” (P31) lies among the potions of the Star Witch

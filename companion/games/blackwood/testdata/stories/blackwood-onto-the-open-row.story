@@ -73,7 +73,7 @@ lay forest-f40 @R1C5
 lay forest-f41 @R3C5
 wait 9s
 	apart 2 pieces
-	hint Row 3 first closes up: its cards move one place towards the village. Clover, Toad, Bat (F41) comes to column 5 when the round ends.
+	hint Row 3 first closes up: its cards move one space towards the village. Clover, Toad, Bat (F41) comes to column 5 when the round ends.
 take forest-f41
 together
 lay forest-f24 @R3C1
