@@ -78,7 +78,7 @@ func (s *Session) judge(now time.Time) {
 	case s.judged == judged && len(w) == 1 && !s.finding.Unsure && (!w[0].Verdict || still >= verdictAfter):
 		s.takeSeen(w[0])
 	}
-	if s.judged == judged {
+	if s.judged == judged && state.Result() == nil {
 		s.wonder(still)
 	}
 }
@@ -126,6 +126,9 @@ func (s *Session) take(e table.Explanation) {
 			return
 		}
 		tail++
+		if s.cfg.Match.State().Result() != nil {
+			break // what was to come after it does not any more
+		}
 	}
 	s.tail = tail
 	s.leaveLate(e.Late, before)
