@@ -74,6 +74,9 @@ func (s *Session) revised(now table.Finding) *revision {
 		if slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Final }) && !s.restored(state, m.Before(i+1)) {
 			kept = append(kept, mv) // another may have come before it
 		}
+		if mv.Seat == game.Table && len(mv.Objects) == 0 && slices.ContainsFunc(made, func(mv game.Move) bool { return mv.Seat != game.Table }) {
+			break // what the table has declared stands once somebody has acted on it
+		}
 		back++
 		made = append([]game.Move{mv}, made...)
 		ends = ends && len(mv.Objects) == 0
@@ -110,6 +113,8 @@ func (s *Session) revised(now table.Finding) *revision {
 			continue // what was dealt or drawn was not all taken back, as a move explains it
 		case s.overlooks(f):
 			continue
+		case mv.Seat == game.Table && len(mv.Objects) == 0 && len(f.Ways) == 1 && len(f.Ways[0].Moves) > 1:
+			continue // somebody has acted on what the table has declared, or has meant to
 		case len(f.Ways) == 1:
 			r.way = f.Ways[0]
 			if !f.Unsure && !underWay && cleared == "" {
@@ -118,7 +123,7 @@ func (s *Session) revised(now table.Finding) *revision {
 			if r.way.Verdict {
 				r.after = max(r.after, verdictAfter)
 			}
-		case s.explainsNone(f.Late):
+		case s.explainsNone(f.Late), mv.Seat == game.Table && len(mv.Objects) == 0 && len(f.Late) > 0:
 			continue // what lies otherwise does so without them, too
 		case s.doubt().Early:
 			continue // it may be for later

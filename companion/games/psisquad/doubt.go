@@ -18,6 +18,9 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	if text := p.astray(seen); text.Format != "" {
 		return game.Doubt{Question: text, Hint: true}, true
 	}
+	if text := p.rest(seen); text.Format != "" && p.phase == guessing && p.meant(seen) {
+		return game.Doubt{Question: text, Hint: true}, true
+	}
 	looks := []func(game.Layout) game.Text{p.counters, p.marker, p.target, p.keys}
 	switch p.phase {
 	case locking:
@@ -216,7 +219,11 @@ func (p *position) keys(seen game.Layout) game.Text {
 		switch {
 		case len(lies) == 0:
 		case i >= p.house.keys:
-			return game.Say("The cyphers have %d digits, so position %d stays empty. Take “%s” away.", p.house.keys, i+1, set().Name(lies[0]))
+			name := set().Name(lies[0])
+			if _, n := p.onMat(seen); n == p.house.keys-1 {
+				return game.Say("The cyphers have %d digits, so position %d stays empty. Move “%s” to position %d.", p.house.keys, i+1, name, p.bare(seen)+1)
+			}
+			return game.Say("The cyphers have %d digits, so position %d stays empty. Take “%s” away.", p.house.keys, i+1, name)
 		case p.phase == starting:
 			return game.Say("Lay the turn marker in front of the player who begins. The cards can stay.")
 		case p.phase == told && len(lies) == 1 && slices.Contains(draft[:], lies[0]): // it lies askew
@@ -304,6 +311,26 @@ func (p *position) onMat(seen game.Layout) (c code, n int) {
 		}
 	}
 	return c, n
+}
+
+// bare is the first key on which no card is seen.
+func (p *position) bare(seen game.Layout) int {
+	for i := range p.house.keys {
+		if len(cardsOn(keyZone(i), seen)) == 0 {
+			return i
+		}
+	}
+	return p.house.keys
+}
+
+// meant reports whether a whole new guess lies on the mat with its target, and the
+// turn marker says that it is meant, or was passed on.
+func (p *position) meant(seen game.Layout) bool {
+	_, n := p.onMat(seen)
+	on := tokensOn(aimZone, seen)
+	marker := seen[turnMarker]
+	return n == p.house.keys && !p.leftover(seen) && len(on) == 1 && p.mayAim(p.seat, on[0]) == nil &&
+		(marker == sureZone || p.goneOn(marker))
 }
 
 // counters: an answer that is not whole, cannot be, was corrected or was not

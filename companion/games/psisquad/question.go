@@ -1,6 +1,8 @@
 package psisquad
 
 import (
+	"slices"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -12,6 +14,8 @@ func (p *position) which(seen game.Layout) game.Doubt {
 		return p.whose(seen)
 	case p.phase == guessing && seen[turnMarker] == sureZone:
 		return p.between(seen)
+	case p.phase == guessing && p.goneOn(seen[turnMarker]) && (p.aim() == 0 || p.aim() == p.spentOn):
+		return p.untold(seen)
 	case p.phase == answering && !p.house.whisper:
 		return p.half(seen)
 	}
@@ -62,6 +66,33 @@ func (p *position) between(seen game.Layout) game.Doubt {
 		}
 	}
 	return game.Doubt{}
+}
+
+// untold: the turn marker was passed on from a whole guess for which nobody has laid
+// a target.
+func (p *position) untold(seen game.Layout) (d game.Doubt) {
+	guess, n := p.onMat(seen)
+	if n < p.house.keys || p.leftover(seen) || len(tokensOn(aimZone, seen)) > 0 {
+		return game.Doubt{}
+	}
+	d.Question = game.Say("Whose cypher is %s for? Lay that player's token on “Target”.", p.said(guess))
+	for s := range p.house.Seats.All() {
+		if p.mayAim(p.seat, s) != nil {
+			continue
+		}
+		moves := []game.Move{{Seat: p.seat, Verb: vAim, Objects: []string{tokenID(s)}, Place: aimZone}}
+		for i, card := range p.cards() {
+			if lies := cardsOn(keyZone(i), seen); i < p.house.keys && !slices.Contains(lies, card) {
+				moves = append(moves, set().Move(p.seat, vLay, key(i), lies[len(lies)-1]))
+			}
+		}
+		moves = append(moves, game.Move{Seat: p.seat, Verb: vAsk})
+		if !p.house.paper {
+			moves = append(moves, game.Move{Seat: p.seat, Verb: vDone})
+		}
+		d.Answers = append(d.Answers, game.Answer{Text: game.Say("%s asks %s for %s.", kit.PlayerName(p.seat), kit.PlayerName(s), p.said(guess)), Moves: moves})
+	}
+	return d
 }
 
 // half: only one counter of an answer was moved.
