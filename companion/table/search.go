@@ -311,6 +311,9 @@ func (x *search) best(late []*Explanation) []*Explanation {
 	for _, n := range late {
 		left, moved := 0, 0
 		for _, d := range n.Late {
+			if early(n.After, d) && !early(x.start, d) {
+				continue // it may lie there from now on
+			}
 			if !n.shown[d.Object] || !x.moved[d.Object] {
 				left++
 			}
@@ -342,7 +345,12 @@ func (x *search) startsLate() bool {
 // indicates reports whether a difference from a state is of a mere indicator, or
 // of what is only early.
 func (x *search) indicates(state game.State, shows map[string]bool, d Difference) bool {
-	return d.Expected == "" && game.Anticipated(state, d.Object, d.Seen) || game.Indicates(state, shows, d.Object, d.Seen)
+	return early(state, d) || game.Indicates(state, shows, d.Object, d.Seen)
+}
+
+// early reports whether a difference from a state is of what may lie there already.
+func early(state game.State, d Difference) bool {
+	return d.Expected == "" && game.Anticipated(state, d.Object, d.Seen)
 }
 
 // mayBeLate reports whether a piece that is an indicator after an explanation was one
