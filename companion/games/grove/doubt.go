@@ -127,28 +127,42 @@ func (d *doubt) shield() {
 	if !d.roofGone(d.seen) {
 		return
 	}
-	switch d.phase {
-	case marking:
-		d.ask("The shield stays up until the proof is locked. Put it back.")
-	case guessing, locking:
-		if objects, guess, all := d.guessSeen(); all {
-			d.unlocked(objects, guess)
-			return
-		}
+	objects, guess, all := d.guessSeen()
+	switch {
+	case d.phase != marking && d.phase != guessing && d.phase != locking:
+	case all && (d.phase != marking || d.lifts() != nil):
+		d.unlocked(objects, guess)
+	case len(d.away()) > 0: // the proof is given up
+	case d.phase == marking:
+		d.say("The shield stays up until the proof is locked. Put it back.")
+	default:
 		d.ask("The shield moved before the guess. Does the Visitor mark again?")
-		d.take("SH", shieldPiece)
+		d.answer(game.Say("Yes"), d.marksAgain())
+		d.answer(game.Say("We put it back"))
 	}
+}
+
+// marksAgain takes the marks back, as the shield was lifted too early.
+func (d *doubt) marksAgain() game.Move {
+	return game.Move{Seat: game.Table, Verb: game.Correct, Objects: []string{shieldPiece}, Place: zone(hoodAt)}
 }
 
 // unlocked: the shield is lifted over a proof that nobody has locked (R79).
 func (d *doubt) unlocked(objects [columns]kit.Piece, guess [columns]side) {
-	d.ask("The shield was lifted before the proof was locked. Is this the proof: %s?", d.asProof(objects, guess))
-	moves := []game.Move{{Seat: d.seat, Verb: "lock"}}
-	if d.phase == guessing {
-		moves = append([]game.Move{d.guessAs(objects, guess)}, moves...)
+	moves := []game.Move{{Seat: visitor, Verb: "set"}, d.guessAs(objects, guess), {Seat: d.seat, Verb: "lock"}}[d.phase-marking:]
+	if locked, err := game.After(d.position, moves...); err == nil {
+		lifted := &doubt{position: locked.(*position), seen: d.seen}
+		moves = append(moves, lifted.lifts()...)
 	}
-	d.answer(game.Say("Yes"), append(moves, d.lifts()...)...)
-	d.answer(game.Say("No: the Visitor marks again"), game.Move{Seat: game.Table, Verb: game.Correct, Objects: []string{shieldPiece}, Place: zone(hoodAt)})
+	if d.phase == marking {
+		d.ask("The shield is lifted, but nobody has shown that the marks were set and the proof locked. Was this the proof, with the marks set before it: %s?", d.asProof(objects, guess))
+		d.answer(game.Say("Yes"), moves...)
+		d.answer(game.Say("No: the Visitor marks again"))
+		return
+	}
+	d.ask("The shield was lifted before the proof was locked. Is this the proof: %s?", d.asProof(objects, guess))
+	d.answer(game.Say("Yes"), moves...)
+	d.answer(game.Say("No: the Visitor marks again"), d.marksAgain())
 	d.answer(game.Say("We put it back"))
 }
 
@@ -186,6 +200,8 @@ func (d *doubt) tokens() {
 	marks := marksIn(d.seen)
 	for k, id := range guessTokens {
 		switch {
+		case d.phase == lifting && !d.sealed && d.roofGone(d.seen) && marks[k] == noSide && d.columnOf(id) > 0:
+			d.say("Token %d lies in column %d. Each token marks the column of its own number: slide it there.", k+1, d.columnOf(id))
 		case d.phase == lifting && !d.sealed && d.roofGone(d.seen) && marks[k] == noSide:
 			d.ask("Token %d cannot be read. Slide it to the middle of “admitted” or “repelled”.", k+1)
 		case d.stray[k] && d.seen[id] != d.expected[id]:
@@ -195,6 +211,12 @@ func (d *doubt) tokens() {
 		}
 		return
 	}
+}
+
+// columnOf is the column in which a token of the Visitor's lies behind the shield, or 0.
+func (d *doubt) columnOf(token string) int {
+	at := d.position.seen(d.seen, d.Set().Piece(token))
+	return 1 + max(slices.Index(cells[on], at), slices.Index(cells[by], at))
 }
 
 // lifts is the lift as it is seen: nothing when a token that counts where it
@@ -318,8 +340,10 @@ func (d *doubt) predicts(again bool, c kit.Piece, s side) (out []game.Move) {
 // classified already, while her claim token has not been touched.
 func (d *doubt) unsaid(c kit.Piece) {
 	switch {
-	case d.phase == right:
+	case d.phase == right && claimOf(d.lies(d.house.pack.claim)) != noSide:
 		d.ask("%s: is it admitted or repelled? The claim token lies as before.", d.title(c))
+	case d.phase == right:
+		d.ask("What did the Kid say of %s, if the turn goes on?", d.title(c))
 	case grounds[d.lies(c)].space:
 		d.ask("What did the Kid say of %s?", d.title(c))
 	default:
@@ -329,7 +353,7 @@ func (d *doubt) unsaid(c kit.Piece) {
 	for _, s := range []side{on, by} {
 		d.answer(sideValues[s-on].Title, d.predicts(d.phase == right, c, s)...)
 	}
-	if at := d.lies(c); d.phase == predicts && d.run == 0 && grounds[at].space && d.passedOn(d.lies(d.house.pack.turn), d.seen) {
+	if at := d.lies(c); d.phase == predicts && d.run == 0 && grounds[at].space && d.skipped(d.seen) {
 		d.answer(game.Say("Nothing: it is the Visitor's own object, and the Kid's turn comes first"))
 	}
 	if at := d.lies(c); d.phase == right && grounds[at].space && d.lies(d.house.pack.trust) == spots[min(d.trust+d.run, lastSpot)] {
@@ -350,16 +374,19 @@ func (d *doubt) own(lays game.Move) (out []game.Move) {
 
 // start: two open objects, then each on a space (R4, R10).
 func (d *doubt) start() {
+	if n := len(d.shown); (d.phase == ruling || d.phase == trimming) && n > 0 {
+		d.say("A game starts with 2 face-up objects. The camera sees %d more on the show space: take them back.", n)
+	}
 	if d.phase != dealing {
 		return
 	}
-	switch n := len(d.came) + len(d.shown); n {
-	case turnedUp:
+	switch n := len(d.came) + len(d.shown); {
+	case n == turnedUp:
 		d.placedAtOnce()
-	case 1:
+	case n == 1:
 		d.ask("The camera sees 1 face-up card. A game starts with 2.")
-	default:
-		d.ask("The camera sees %d face-up cards. A game starts with 2.", n)
+	case n > turnedUp:
+		d.say("The camera sees %d face-up cards. A game starts with 2.", n)
 	}
 }
 
@@ -436,6 +463,10 @@ func (d *doubt) trustRow() {
 	at := slices.Index(spots, d.lies(d.house.pack.trust))
 	if so := d.trust + d.run; at > so && d.expected[trustToken] == game.Anywhere && d.run > 0 && (d.phase == right || d.phase == predicts) {
 		d.say("Trust comes to %d so far, but its token lies on %d: move it.", so, at)
+		return
+	}
+	if d.proved && d.seat == kid && d.phase == ended && !d.stopped && at > d.trust && at <= lastSpot {
+		d.say("A failed proof of the Kid raises no trust: it stays at %d. Its token lies on %d: move it back.", d.trust, at)
 		return
 	}
 	if d.missed() && at > d.trust && at <= lastSpot && d.trust < lastSpot {

@@ -375,7 +375,7 @@ func (d *doubt) unasked() {
 		may = func(g ground) bool { return g.space || g.lane() }
 	case revealing, hidden:
 		may = ground.lane
-	case claimed, marking, guessing, locking, lifting:
+	case claimed, shielding, marking, guessing, locking, lifting:
 		may = func(ground) bool { return false }
 	default: // what has come may be what is due next, but is not slid before it lies in the row
 		hides := d.phase == ended && d.seat == kid && !d.missed() && d.house.track.has(hideOwn, d.trust)
@@ -386,7 +386,7 @@ func (d *doubt) unasked() {
 		if at == kit.Nowhere || may(grounds[at]) || slices.Contains(d.gone, d.Top(at)) {
 			continue
 		}
-		if d.phase == acting && d.hands[d.seat] > 0 && grounds[at].space {
+		if d.phase == acting && d.hands[d.seat] > 0 && grounds[at].space && !d.claimsAnew(d.seen) {
 			d.ask("%s tests face down: turn %s over into a lane of its owner, with a marker of this seat on it.", d.name(d.seat), d.title(c))
 			return
 		}
@@ -394,7 +394,18 @@ func (d *doubt) unasked() {
 			d.ask("From trust %d on, this card is hidden from the Agents. Turn %s face down?", d.house.track.from(hideOwn), d.title(c))
 			return
 		}
-		d.ask("%s lies %s, which nothing allows now: take it back.", d.title(c), game.Say(board.Zone(at).Name))
+		switch {
+		case d.phase == acting && grounds[at].space && d.claimsAnew(d.seen):
+			d.say("It is the turn of %s. The Kid predicts later.", d.name(d.seat))
+		case d.phase == claimed && grounds[at].space && d.Top(show) != 0:
+			d.say("The Kid has predicted %s: that is classified first. %s is not due yet.", d.title(d.Top(show)), d.title(c))
+		case d.phase >= shielding && d.phase <= lifting && grounds[at].column > 0:
+			d.say("A proof has %d objects: take %s back.", columns, d.title(c))
+		case (d.phase == acting || d.phase == rowing) && grounds[at].column > 0 && grounds[at].side != noSide:
+			d.say("The four of a proof are turned up in the middle of the columns: nobody slides them yet.")
+		default:
+			d.ask("%s lies %s, which nothing allows now: take it back.", d.title(c), game.Say(board.Zone(at).Name))
+		}
 		return
 	}
 }

@@ -35,15 +35,19 @@ func (d *doubt) takenAway() {
 	if d.phase < rowing || d.phase > locking {
 		return
 	}
-	var away []game.Text
-	for k := range columns {
-		if c, _ := d.column(k); c != 0 && d.lies(c) == kit.Nowhere {
-			away = append(away, d.title(c).Text())
-		}
-	}
-	if len(away) > 0 {
+	if away := d.away(); len(away) > 0 {
 		d.say("The proof is not over yet. Lay back in its row: %s.", kit.List(away))
 	}
+}
+
+// away are the objects of a proof that are seen nowhere.
+func (d *doubt) away() (out []game.Text) {
+	for k := range columns {
+		if c, _ := d.column(k); c != 0 && d.lies(c) == kit.Nowhere {
+			out = append(out, d.title(c).Text())
+		}
+	}
+	return out
 }
 
 // gathered: the four of a failed proof are put away, unclassified (R66).
@@ -114,6 +118,8 @@ func (d *doubt) proofRow() {
 				d.ask("Cards of the proof are being moved. Is the shield lifted?")
 			}
 			d.said.Accept = d.lifts()
+		case d.phase == lifting && grounds[at].space && grounds[at].side != s:
+			d.say("The shield still stands: the Visitor lifts it first, so that everyone sees the marks.")
 		case d.phase == lifting && grounds[at].column > 0:
 			d.ask("Column %d was moved after the proof was locked. The locked side counts.", k+1)
 			if d.roofGone(d.seen) {

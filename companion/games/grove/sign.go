@@ -36,7 +36,8 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		}
 	case "predict": // the token tells what she says (R25)
 		said := p.house.pack.card(m.Objects[0])
-		if next := p.showing(seen); seen[claimToken] != m.Place || next != 0 && next != said {
+		next := p.showing(seen)
+		if seen[claimToken] != m.Place || next != 0 && next != said || next != 0 && p.laidNew(seen) && !p.skipped(seen) {
 			return game.Missing
 		}
 	case "test", "hide", "reveal": // a marker in another place is not hers to lay
@@ -53,6 +54,9 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 			return game.Opens
 		}
 	case "deal": // laid on spaces, they seem to be classified, and that the rule is made must be said
+		if p.turnedUp(seen) > turnedUp {
+			return game.Missing // which of them are meant?
+		}
 		for _, id := range m.Objects {
 			if grounds[board.Place(seen[id])].space {
 				return game.Missing
@@ -154,6 +158,22 @@ func (p *position) showing(seen game.Layout) kit.Piece {
 	return 0
 }
 
+// skipped reports whether the turn marker was passed on before the Kid had predicted.
+func (p *position) skipped(seen game.Layout) bool {
+	marker := p.seen(seen, p.house.pack.turn)
+	return p.seat == kid && p.run == 0 && marker != kit.Nowhere && marker != turns[kid]
+}
+
+// turnedUp is how many objects are seen on the show space.
+func (p *position) turnedUp(seen game.Layout) (n int) {
+	for c := range p.house.pack.cards() {
+		if p.seen(seen, c) == show {
+			n++
+		}
+	}
+	return n
+}
+
 // laidNew reports whether an object is seen on a space that nobody has seen
 // before.
 func (p *position) laidNew(seen game.Layout) bool {
@@ -214,6 +234,13 @@ func (p *position) Anticipates(piece, at string) bool {
 	proves := p.phase >= rowing && p.phase <= sorting
 	if piece == shieldPiece { // it may stand ready before there is a proof
 		return (p.phase < shielding || p.phase == ended) && at == zone(hoodAt)
+	}
+	if c := p.house.pack.card(piece); c != 0 && p.phase == lifting { // the locked side counts
+		was, is := grounds[p.At(c)], grounds[p.Set().Place(at)]
+		return was.column > 0 && is.space && is.side == was.side
+	}
+	if c := p.house.pack.card(piece); c != 0 && p.phase == claimed && p.run == 0 { // the Visitor's own object, of a Kid who was passed over
+		return p.At(c) == kit.Nowhere && grounds[p.Set().Place(at)].space
 	}
 	between := p.phase == claimed || p.phase == hidden || p.phase == right || p.phase == visiting
 	later := (p.phase == acting || p.phase == ended && p.seat >= agent1) && owner > p.seat

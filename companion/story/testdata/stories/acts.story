@@ -46,8 +46,10 @@ wait 7s
 answer 1
 undo
 	revoke visitor place card-key @ON2
+	apart 1 pieces
 redo
 	record visitor place card-key @ON2
+	apart 2 pieces
 	ask Drum lies where Key was. Did the camera misread it?
 	  expected “Drum” (M9) is not on the table
 	  expected “Key” (G9) lies on forcefield space 2

@@ -1,0 +1,82 @@
+# The shield is lifted before the last object is slid: the Visitor marks again.
+game grove
+players 3
+option edition=a
+play table deal card-watch,card-hourglass @PV
+	record table deal card-watch,card-hourglass @PV
+play visitor rule
+	record visitor rule
+play visitor trim
+	record visitor trim
+play visitor place card-watch @ON1
+	record visitor place card-watch @ON1
+play visitor place card-hourglass @BY1
+	record visitor place card-hourglass @BY1
+play visitor done
+	record visitor done
+play agent1 prove card-key @PR1
+	record agent1 prove card-key @PR1
+play agent1 prove card-bell @PR2
+	record agent1 prove card-bell @PR2
+play agent1 prove card-drum @PR3
+	record agent1 prove card-drum @PR3
+play agent1 prove card-die @PR4
+	record agent1 prove card-die @PR4
+play visitor shield
+	record visitor shield
+play visitor set
+	record visitor set
+lay card-key @PO1
+wait 2s
+	hint Slide each object to “admitted” or “repelled”. Still to do: Bell, Drum and Die.
+	  expected “Bell” (H2) is still to be moved
+	  expected “Die” (L9) is still to be moved
+	  expected “Drum” (M9) is still to be moved
+	  seen “Bell” (H2) lies in the middle of column 2
+	  seen “Die” (L9) lies in the middle of column 4
+	  seen “Drum” (M9) lies in the middle of column 3
+	apart 1 pieces
+lay card-bell @PB2
+	apart 2 pieces
+wait 2s
+	hint Slide each object to “admitted” or “repelled”. Still to do: Drum and Die.
+	  expected “Die” (L9) is still to be moved
+	  expected “Drum” (M9) is still to be moved
+	  seen “Die” (L9) lies in the middle of column 4
+	  seen “Drum” (M9) lies in the middle of column 3
+lay card-drum @PO3
+	apart 3 pieces
+wait 2s
+	hint Slide each object to “admitted” or “repelled”. Still to do: Die.
+	  expected “Die” (L9) is still to be moved
+	  seen “Die” (L9) lies in the middle of column 4
+together
+take shield
+lay guess-token-1 @GO1
+lay guess-token-2 @GB2
+lay guess-token-3 @GB3
+lay guess-token-4 @GO4
+end
+wait 8s
+	ask The shield moved before the guess. Does the Visitor mark again?
+	- Yes
+	- We put it back
+answer Yes
+	record table correct shield @SH
+wait 4s
+	hint The shield stays up until the proof is locked. Put it back.
+together
+take guess-token-1
+take guess-token-2
+take guess-token-3
+take guess-token-4
+lay shield @SH
+lay card-key @PR1
+lay card-bell @PR2
+lay card-drum @PR3
+end
+lay turn-marker @TURN-agent1
+wait 3s
+lay turn-marker @TURN-visitor
+	record visitor set
+wait 4s
