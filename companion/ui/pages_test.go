@@ -189,12 +189,16 @@ func everyPage() (out []page) {
 			seen(s)
 			s.Overruled = []companion.Overruling{{ID: 1, Text: game.Say("The camera is wrong: it lies as expected"), Pieces: []string{s.View.Pieces[len(s.View.Pieces)-1].ID}}}
 		}, func(o *onlooker) { o.w.table.AskOverrulings() })
-		table("unveiling", least, -2, nil, func(o *onlooker) {
-			m := played[fmt.Sprint(n, least)]
-			o.w.Send(companion.Do{Move: m[len(m)-1]})
-			o.settle()
-			time.Sleep(5 * companion.UnveilStep / 2)
-		})
+		for name, steps := range map[string]int{"unveiling": 5, "unveiled": 9} { // halves of a step
+			table(name, least, -2, nil, func(o *onlooker) {
+				m := played[fmt.Sprint(n, least)]
+				o.w.Send(companion.Do{Move: m[len(m)-1]})
+				for range steps {
+					o.settle()
+					time.Sleep(companion.UnveilStep / 2)
+				}
+			})
+		}
 		table("piece", least, 50, seen, func(o *onlooker) {
 			o.w.table.AskPiece()
 			o.key(fyne.KeyReturn)

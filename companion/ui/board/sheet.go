@@ -19,19 +19,24 @@ func Sheet(s game.Sheet) []fyne.CanvasObject {
 	}
 	out := []fyne.CanvasObject{paint.Heading(words.Tell(s.Title))}
 	if len(s.Rows) > 0 {
-		grid := container.New(layout.NewGridLayoutWithColumns(max(len(s.Rows[0]), 1)))
+		rows := container.NewVBox() // each as high as its own words need
 		row := func(texts []game.Text, style fyne.TextStyle) {
+			if len(texts) == 0 {
+				return
+			}
+			r := container.New(layout.NewGridLayoutWithColumns(max(len(s.Rows[0]), 1)))
 			for _, t := range texts {
 				l := widget.NewLabelWithStyle(words.Tell(t), fyne.TextAlignLeading, style)
 				l.Wrapping = fyne.TextWrapWord
-				grid.Add(l)
+				r.Add(l)
 			}
+			rows.Add(r)
 		}
 		row(s.Head, paint.Bold)
 		for _, r := range s.Rows {
 			row(r, paint.Plain)
 		}
-		out = append(out, grid)
+		out = append(out, rows)
 	}
 	if s.Note.Format != "" {
 		out = append(out, paint.Remark(words.Tell(s.Note)))

@@ -159,7 +159,7 @@ func (k *Button) draw(size fyne.Size) []fyne.CanvasObject {
 	if k.Ticked {
 		x := 16 * u
 		if narrow {
-			x, capW = 7*u, 20*u
+			x, capW = 7*u, 26*u
 		}
 		out = append(out, Sign(cards.SignTick, look.Glow, x, (size.Height-18*u)/2, 18*u))
 	}

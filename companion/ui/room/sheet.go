@@ -104,6 +104,7 @@ func (s *Sheet) Redraw() {
 	if s == nil || s.root == nil { // it is not shown yet
 		return
 	}
+	s.root.Refresh() // what is new takes the size of the text, and with it its own
 	sheetLayout{s}.Layout(s.root.Objects, s.root.Size())
 	s.root.Refresh()
 }

@@ -85,8 +85,8 @@ func (t *reveal) told() string {
 		name = p.Called(words.Word)
 	}
 	out := []string{name,
-		words.Say("%s: %s", words.Word("Said"), words.Tell(s.Said)),
-		words.Say("%s: %s", words.Word("True"), words.Tell(s.True))}
+		words.Say("Said: %s", words.Tell(s.Said)),
+		words.Say("True: %s", words.Tell(s.True))}
 	if t.step == len(t.unveil.Steps) {
 		out = append(out, words.Tell(t.unveil.Verdict))
 	}
@@ -122,51 +122,67 @@ func (t *reveal) draw(size fyne.Size) []fyne.CanvasObject {
 	}
 	u, n := t.w.Unit, float32(len(v.Steps))
 	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Ink, 0.93), look.Alpha(look.Glow, 0.35), 1.2*u, 14*u, 0, 0, size.Width, size.Height)}
-
-	top, foot := 30*u, 84*u
 	colW := min((size.Width-40*u)/n, 230*u)
-	cardH := min(size.Height-top-foot-96*u, colW*1.2)
+	said, sz := t.said(colW - 20*u) // written as small as the longest of them needs
+	line := paint.LineHeight(sz, paint.Bold)
+	rows := 0
+	for _, lines := range said {
+		rows = max(rows, len(lines))
+	}
+	below := 8*u + float32(2*rows)*line // what is said and true
+	top, foot, markH := 30*u, 84*u, 36*u
+	cardH := min(size.Height-top-foot-below-markH, colW*1.2)
+	beside := cardH < 110*u // the mark stands beside a small card
+	if beside {
+		top, foot, markH = 14*u, 70*u, 6*u
+		cardH = min(size.Height-top-foot-below-markH, 110*u)
+	}
 	cardW := cardH * 63 / 88
 	left := (size.Width - colW*n) / 2
 	for i, s := range v.Steps {
 		mid := left + colW*(float32(i)+0.5)
 		open := i < t.step
-		line, fill := look.Alpha(look.Mist, 0.3), look.Alpha(look.Dusk, 0.35)
+		edge, fill := look.Alpha(look.Mist, 0.3), look.Alpha(look.Dusk, 0.35)
 		if open && s.Right {
-			line, fill = look.Glow, look.Mix(look.Ink, look.Field, 0.5)
+			edge, fill = look.Glow, look.Mix(look.Ink, look.Field, 0.5)
 		} else if open {
-			line, fill = look.Lamp, look.Mix(look.Ink, look.Ember, 0.25)
+			edge, fill = look.Lamp, look.Mix(look.Ink, look.Ember, 0.25)
 		}
-		out = append(out, paint.RoundRect(fill, line, 2*u, 12*u, mid-colW/2+6*u, top, colW-12*u, cardH+96*u))
+		out = append(out, paint.RoundRect(fill, edge, 2*u, 12*u, mid-colW/2+6*u, top, colW-12*u, cardH+below+markH))
 		if p, ok := t.w.board.Pieces[s.Card]; ok {
 			img := t.w.board.Face("face", p, cardW, cardH)
 			out = append(out, paint.Picture(img, mid-cardW/2, top+10*u, cardW, cardH-10*u))
-			name, ns := paint.Fit(p.Called(words.Word), 19*u, 11*u, paint.Bold, cardW-10*u, 2)
+			called := p.Called(words.Word)
+			name, ns := paint.Fit(called, 19*u, 13*u, paint.Bold, colW-20*u, 1)
+			if paint.Cut(called, name) {
+				name, ns = paint.Fit(called, 13*u, 11*u, paint.Bold, colW-20*u, 2)
+			}
+			h := paint.LineHeight(ns, paint.Bold)
+			y := min(top+10*u+(cardH-10*u)*0.72, top+cardH-float32(len(name))*h)
 			for j, l := range name {
-				out = append(out, paint.Centred(l, ns, paint.Bold, look.Moon, mid, top+10*u+(cardH-10*u)*0.72+float32(j)*paint.LineHeight(ns, paint.Bold)))
+				out = append(out, paint.Centred(l, ns, paint.Bold, look.Moon, mid, y+float32(j)*h))
 			}
 		}
 		y := top + cardH + 6*u
-		for j, part := range []struct {
-			name string
-			text game.Text
-			ink  color.Color
-			open bool
-		}{{words.Word("Said"), s.Said, look.Moon, true}, {words.Word("True"), s.True, line, open}} {
-			text := words.Tell(part.text)
-			if !part.open {
-				text = "?"
+		for j, ink := range []color.Color{look.Moon, edge} {
+			lines := said[2*i+j]
+			if j == 1 && !open {
+				lines = []string{words.Say("True: %s", "?")}
 			}
-			text = part.name + ": " + text
-			ls, size := paint.Fit(text, 15*u, 10*u, paint.Bold, colW-24*u, 1)
-			out = append(out, paint.Centred(ls[0], size, paint.Bold, part.ink, mid, y+float32(j)*22*u))
+			for k, l := range lines {
+				out = append(out, paint.Centred(l, sz, paint.Bold, ink, mid, y+float32(rows*j+k)*line))
+			}
 		}
 		if open {
 			mark := "✓"
 			if !s.Right {
 				mark = "✗"
 			}
-			out = append(out, paint.Centred(mark, 26*u, fyne.TextStyle{Symbol: true}, line, mid, y+46*u))
+			x, at := mid, y+float32(2*rows)*line
+			if beside {
+				x, at = mid+(cardW+colW)/4, top+10*u
+			}
+			out = append(out, paint.Centred(mark, 26*u, fyne.TextStyle{Symbol: true}, edge, x, at))
 		}
 	}
 	if t.step >= len(v.Steps) {
@@ -175,7 +191,25 @@ func (t *reveal) draw(size fyne.Size) []fyne.CanvasObject {
 			ink = look.Glow
 		}
 		lines, ts := paint.Fit(words.Tell(v.Verdict), 34*u, 18*u, paint.Display, size.Width-60*u, 1)
-		out = append(out, paint.Centred(lines[0], ts, paint.Display, ink, size.Width/2, size.Height-foot+22*u))
+		out = append(out, paint.Centred(lines[0], ts, paint.Display, ink, size.Width/2, size.Height-(foot+paint.LineHeight(ts, paint.Display))/2))
 	}
 	return out
+}
+
+// said is what was said of each card and what is true, in lines of one size.
+func (t *reveal) said(width float32) (lines [][]string, size float32) {
+	u := t.w.Unit
+	var texts []string
+	size = 15 * u
+	for _, s := range t.unveil.Steps {
+		for _, text := range []string{words.Say("Said: %s", words.Tell(s.Said)), words.Say("True: %s", words.Tell(s.True))} {
+			_, least := paint.Fit(text, 15*u, 11*u, paint.Bold, width, 2)
+			texts, size = append(texts, text), min(size, least)
+		}
+	}
+	for _, text := range texts {
+		ls, _ := paint.Fit(text, size, size, paint.Bold, width, 2)
+		lines = append(lines, ls)
+	}
+	return lines, size
 }
