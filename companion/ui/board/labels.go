@@ -96,9 +96,11 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 			write(z.Label, 9, paint.Plain, faint, r.X+r.W/2, y, r.W-6)
 		case cards.Tray:
 			// To the right, where a few pieces leave it to be seen.
-			rows := 2
-			if float32(r.H)*k < 2*paint.LineHeight(d.Least, paint.Display) {
+			rows, h, label := 2, float32(r.H)*k/paint.LineHeight(d.Least, paint.Display), words.Word(z.Label)
+			if h < 2 {
 				rows = 1
+			} else if two, _ := paint.Fit(label, d.Least, d.Least, paint.Display, float32(r.W)*0.64*k, 2); h > 3 && paint.Cut(label, two) {
+				rows = 3
 			}
 			line(paint.Fit, z.Label, 13, paint.Display, look.Alpha(look.Mist, 0.55), r.X+r.W*0.63, r.Y+r.H/2-2, r.W*0.64, rows)
 		case cards.Cell, cards.Spot:

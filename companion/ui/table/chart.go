@@ -27,8 +27,8 @@ func (w *Table) chart(c game.Chart, lights []int, a paint.Area) []fyne.CanvasObj
 	out = append(out, objs...)
 	head := max(chartHead*u, titleH+16*u)
 	left, top, height := a.X+chartPad*u, a.Y+head, a.H-head-w.chartFoot()
-	_, rows := w.chartLabels(c, height)
-	width := w.chartRoom(c, a.W, a.H)
+	labels, rows := w.chartLabels(c, height)
+	width := a.W - 2*chartPad*u - labels
 	if width < 40*u || height < leastHeight*u || len(c.Lines) == 0 {
 		return out
 	}
