@@ -222,7 +222,7 @@ func TestPagesTell(t *testing.T) {
 		{"psisquad keys", looks{fyne.NewSize(1280, 800), "en", false, 0}, "0 – 9"},
 		{"psisquad rules", looks{fyne.NewSize(1280, 800), "en", false, 0}, "0, 1, 2, 3, 4, 5, 6, 7, 8, 9"},
 		{"lesson psisquad player1 1", looks{fyne.NewSize(1024, 700), "fr", true, largest}, "Résoudre un|code secret"},
-		{"visitors piece", looks{fyne.NewSize(1280, 800), "fr", false, 0}, "Galerie : Statue"},
+		{"visitors piece", looks{fyne.NewSize(1280, 800), "fr", false, 0}, "Galerie · Statue"},
 		{"visitors table camera early", looks{fyne.NewSize(1024, 700), "fr", true, largest}, "Joueur 1"},
 	} {
 		o := turnTo(t, c.page, c.look)

@@ -36,9 +36,9 @@ func (p *position) pieceText(x kit.Piece) game.Text {
 
 func visitText(v visit) game.Text {
 	if v.calls() {
-		return game.Say("%s: Visitor", roomText(v.room()))
+		return game.Say("%s · Visitor", roomText(v.room()))
 	}
-	return game.Say("%s: %s, %s", roomText(v.room()), spotText(v.room(), v.spot()), game.Say(hauntNames[v.brings()]))
+	return game.Say("%s · %s, %s", roomText(v.room()), spotText(v.room(), v.spot()), game.Say(hauntNames[v.brings()]))
 }
 
 // counts are the sizes of piles and hands, which are no secret (R61).

@@ -123,11 +123,13 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 			if z.Style == cards.Deck && pileOf(z.Zone, v.Counts) > 0 { // it would lie below the pile
 				continue
 			}
-			x := r.X + r.W/2
+			x, w := r.X+r.W/2, min(76, r.W-5)
 			if z.Style == cards.Lane && !d.Board.filled { // where a short fan leaves it to be seen
-				x = r.X + r.W - 40
+				word := fyne.MeasureText(words.Word(z.Label), max(13*k, d.Least), paint.Display).Width
+				w = min(max(w, float64(word/k)), r.W-5)
+				x = r.X + r.W - max(40, w/2+6)
 			}
-			write(z.Label, 13, paint.Display, look.Alpha(look.Mist, 0.45), x, r.Y+r.H/2, min(76, r.W-5))
+			write(z.Label, 13, paint.Display, look.Alpha(look.Mist, 0.45), x, r.Y+r.H/2, w)
 		}
 	}
 	return out
