@@ -350,7 +350,7 @@ func (s *Session) advise() error {
 		if s.apps.seats[seat] != nil || s.adviser(seat) == nil {
 			continue
 		}
-		if !allOpen(state) {
+		if !allOpen(state, seat) {
 			return game.Refuse("The app gives advice only where all lies open.")
 		}
 		s.apps.asks, s.apps.since, s.apps.at, s.apps.step = seat, s.apps.turns, s.apps.turns-1, 1
@@ -359,15 +359,17 @@ func (s *Session) advise() error {
 	return game.Refuse("The app has no advice here.")
 }
 
-// allOpen reports whether only one position fits what everyone knows. It does not
-// compare with the true one, or people could tell by it whether that was met.
-func allOpen(state game.State) bool {
+// allOpen reports whether only one position fits what everyone knows, and a seat knows
+// no more. It does not compare with the true one, or people could tell by it whether
+// that was met.
+func allOpen(state game.State, seat game.Seat) bool {
 	open, ok := state.(automa.Imaginer)
 	if !ok {
 		return false
 	}
 	last := func(n int) int { return n - 1 }
-	return automa.Public(open).Key() == open.Imagine(game.Table, last).Key()
+	key := automa.Public(open).Key()
+	return key == open.Imagine(game.Table, last).Key() && key == open.Imagine(seat, last).Key()
 }
 
 // adviser thinks for a person's seat, or is nil.
