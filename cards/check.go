@@ -49,6 +49,11 @@ func (b *Box) Check() error {
 		if err := c.guide(g); err != nil {
 			return err
 		}
+		for _, begin := range piecesOf(g) {
+			if !slices.ContainsFunc(b.Pieces(), func(p Piece) bool { return strings.HasPrefix(p.ID, begin) }) {
+				return fault.Errorf("the guide “%s” is about pieces whose id begins with “%s”, of which there are none", g.ID, begin)
+			}
+		}
 	}
 	for _, p := range b.Papers {
 		of := fault.Errorf("the page “%s”", p.Name)
@@ -322,6 +327,14 @@ func (c checker) guide(g Guide) error {
 		return err
 	}
 	return letters(of, g.Sentences()...)
+}
+
+// piecesOf lists how the ids of the pieces begin that a guide is about.
+func piecesOf(g Guide) (out []string) {
+	for _, p := range g.Parts {
+		out = append(out, p.Pieces...)
+	}
+	return out
 }
 
 // drawn checks a sign and a tint.

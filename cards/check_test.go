@@ -44,6 +44,7 @@ func TestAFaultIsToldWithItsPiece(t *testing.T) {
 		{func(b *Box) { b.Mats[0].Zones[0].Style = "pit" }, "the zone “mat-1-A” of the mat “mat-1” has the unknown style “pit”: choose from space, "},
 		{func(b *Box) { b.Guides[0].Parts[0].Sign = "no" }, "the guide “role” has the unknown sign “no”"},
 		{func(b *Box) { b.Guides[0].Meters[0].Sign = "no" }, "the guide “role” has the unknown sign “no”"},
+		{func(b *Box) { b.Guides[0].Parts[0].Pieces = []string{"card-", "crad-"} }, "the guide “role” is about pieces whose id begins with “crad-”, of which there are none"},
 		{func(b *Box) { b.Guides[0].Form = "scroll" }, "the guide “role” has the unknown form “scroll”: choose from rule, role, reference"},
 
 		{func(b *Box) { b.Mats[0].Zones[0].W = 232 }, "the zone “mat-1-A” of the mat “mat-1” reaches over the mat's edge"},
