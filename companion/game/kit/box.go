@@ -1,12 +1,9 @@
 package kit
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
-
-	"github.com/BurntSushi/toml"
 
 	"github.com/grovewatch/grovewatch/cards"
 )
@@ -32,13 +29,7 @@ import (
 // wrong, as the first test of the game shows.
 func MustBox(text, guides string) *cards.Box {
 	file := boxFile{Tagged: "{id}-tag-{n}"}
-	meta, err := toml.Decode(text, &file)
-	if err != nil {
-		panic(fmt.Sprintf("kit: the box cannot be read: %v", err))
-	}
-	if unknown := meta.Undecoded(); len(unknown) > 0 {
-		panic(fmt.Sprintf("kit: the box has %q, which no box has", unknown[0]))
-	}
+	mustDecode("box.toml", text, &file)
 	b := &cards.Box{Game: file.Game, Title: file.Title, Backs: file.Back, Papers: file.Paper, Guides: mustGuides(guides, file.Reader),
 		Credits: append(file.Credits, cards.PictureCredit), Tables: map[int]cards.Arrangement{}}
 	for _, t := range file.Token {

@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -45,10 +46,19 @@ func TestABoxIsReadForEveryReader(t *testing.T) {
 }
 
 func TestAWordThatNoBoxHasIsAMistake(t *testing.T) {
-	defer func() {
-		if recover() == nil {
-			t.Error("it was passed over")
+	for _, c := range []struct{ box, guides, want string }{
+		{smallBox + "wide = 3\n", "", `kit: box.toml, line 19: nothing goes by the word "mat.rows.wide": wide = 3`},
+		{strings.Replace(smallBox, "label", "lable", 1), "", `kit: box.toml, line 18: nothing goes by the word "mat.rows.zone.lable": zone = `},
+		{strings.Replace(smallBox, `"P{n}"`, "7", 1), "", `kit: box.toml cannot be read: toml: line 5 (last key "token.code")`},
+		{smallBox, "[[guid]]\n", `kit: guides.toml, line 1: nothing goes by the word "guid": [[guid]]`},
+	} {
+		said := func() (said any) {
+			defer func() { said = recover() }()
+			MustBox(c.box, c.guides)
+			return nil
+		}()
+		if text, _ := said.(string); !strings.HasPrefix(text, c.want) {
+			t.Errorf("it says %v, not %q", said, c.want)
 		}
-	}()
-	MustBox(smallBox+"wide = 3\n", "")
+	}
 }

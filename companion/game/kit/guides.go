@@ -1,11 +1,8 @@
 package kit
 
 import (
-	"fmt"
 	"slices"
 	"strings"
-
-	"github.com/BurntSushi/toml"
 
 	"github.com/grovewatch/grovewatch/cards"
 )
@@ -30,13 +27,7 @@ func mustGuides(text string, readers []Reader) []cards.Guide {
 			Each bool
 		}
 	}
-	meta, err := toml.Decode(text, &file)
-	if err != nil {
-		panic(fmt.Sprintf("kit: the guides cannot be read: %v", err))
-	}
-	if unknown := meta.Undecoded(); len(unknown) > 0 {
-		panic(fmt.Sprintf("kit: the guides have %q, which no guide has", unknown[0]))
-	}
+	mustDecode("guides.toml", text, &file)
 	var out []cards.Guide
 	for _, g := range file.Guide {
 		if g.Form == cards.Reference {

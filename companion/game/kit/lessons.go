@@ -1,10 +1,6 @@
 package kit
 
 import (
-	"fmt"
-
-	"github.com/BurntSushi/toml"
-
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
@@ -21,13 +17,7 @@ func MustSteps(text string) []game.Step {
 			Simulated          bool
 		}
 	}
-	meta, err := toml.Decode(text, &file)
-	if err != nil {
-		panic(fmt.Sprintf("kit: the lesson cannot be read: %v", err))
-	}
-	if unknown := meta.Undecoded(); len(unknown) > 0 {
-		panic(fmt.Sprintf("kit: the lesson has %q, which no step has", unknown[0]))
-	}
+	mustDecode("lesson.toml", text, &file)
 	var out []game.Step
 	for _, s := range file.Step {
 		if s.Simulated {
