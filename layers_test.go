@@ -50,7 +50,7 @@ var mayImport = map[string][]string{
 	"companion/soak":                  {"companion", "companion/demo", "companion/game", "companion/games", "companion/keyring", "companion/paired", "vision"},
 	"companion/paired":                {"companion", "companion/automa", "companion/demo", "companion/game", "companion/games", "companion/keyring", "cards", "vision"},
 	"companion/story":                 {"companion", "companion/demo", "companion/game", "cards", "cards/fault", "vision/tabletop"},
-	"companion/story/storytest":       {"companion/story", "companion/game", "companion/game/gametest"},
+	"companion/story/storytest":       {"companion/story", "companion/demo", "companion/fallible", "companion/game", "companion/game/gametest"},
 	"companion/lesson":                {"companion", "companion/demo", "companion/game"},
 	"companion/share":                 {"companion", "companion/game", "cards", "cards/look", "cards/fault"},
 	"companion/voice":                 {"companion", "companion/game", "cards/fault"},
