@@ -5,16 +5,16 @@ type Style string
 
 // The styles of zones.
 const (
-	Space Style = "space" // one card, piled when covered
+	Space Style = "space" // one card, or a pile of which only the topmost is looked for
 	Lane  Style = "lane"  // face-down cards in a fan, a marker on each
 	Spot  Style = "spot"  // one place of a track, for a token
 	Cell  Style = "cell"  // one token
 	Slide Style = "slide" // one of three neighbouring stops of a card in a column
 	Deck  Style = "deck"  // a face-down pile; no piece is laid in it
-	Show  Style = "show"  // cards shown for a moment, side by side
+	Show  Style = "show"  // cards shown for a moment, side by side: nobody is told of one that the record has elsewhere
 	Hood  Style = "hood"  // where a shield stands
 	Slot  Style = "slot"  // one card, taken away before another comes
-	Tray  Style = "tray"  // cards and tokens side by side, in rows
+	Tray  Style = "tray"  // cards and tokens that stay, side by side in rows; which came first is not kept
 	Door  Style = "door"  // an opening in a tile's edge
 	Berth Style = "berth" // beside a tile, where another tile lies, turned by the zone's Turn
 	Yard  Style = "yard"  // around a tile, where another tile lies in no berth

@@ -35,8 +35,8 @@ var ErrStopped = errors.New("the choice was stopped")
 type Imaginer interface {
 	game.State
 	// Imagine is a position that the seat cannot tell from this one: what she
-	// may not know is drawn by chance. Equal chance gives equal keys in any two
-	// positions that are alike to her.
+	// may not know is drawn by chance, or unknown where the position can say so.
+	// Equal chance gives equal keys in any two positions that are alike to her.
 	Imagine(seat game.Seat, pick func(n int) int) game.State
 }
 

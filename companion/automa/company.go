@@ -12,8 +12,9 @@ import (
 type Helping interface {
 	// Carry is how they carry a choice out that leaves something open.
 	Carry(st game.State, choice game.Move) game.Move
-	// Tell is what they tell the app about a seat of its before they make a move,
-	// or the zero Move.
+	// Tell is what they tell the app about a seat of its before they make a move:
+	// a move of theirs that Tells that seat, or the zero Move. They are asked again
+	// until there is nothing to tell.
 	Tell(st game.State, m game.Move, app game.Seat) game.Move
 }
 

@@ -127,7 +127,8 @@ type State interface {
 	Turn() []Seat
 	// Legal lists the moves of a seat, in a fixed order. Moves that correct
 	// the record (verb Correct), and moves that note what only some seats may
-	// know, are not listed.
+	// know, are not listed. A move that is to be concluded from the table names no
+	// piece that is not seen to move: of four cards on one pile the topmost.
 	Legal(Seat) []Move
 	// Apply gives the state after a move and what happened. A refused move
 	// gives a *Refusal, a sentence a player understands.
@@ -241,7 +242,8 @@ type Coverer interface {
 	Covered() []string
 }
 
-// Auditor is a State that can check its own laws after a move, for playouts.
+// Auditor is a State that can check its own laws after a move, for playouts. Its error is
+// for programmers: fmt.Errorf, which no translation needs.
 type Auditor interface {
 	Audit(m Move, after State) error
 }

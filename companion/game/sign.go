@@ -173,7 +173,9 @@ type Barrer interface {
 // Instructor is a State whose moves take hands in ways that no layout tells.
 type Instructor interface {
 	// Instruct is what people do for a move of the app's seat, an object or place
-	// of which may be Unknown; empty where the layout after it says enough.
+	// of which may be Unknown; empty where the layout after it says enough. Without it an
+	// Unknown object is the card that lies face down in the move's place: say so of one
+	// from a hand.
 	// people are the seats that people play.
 	Instruct(m Move, people []Seat) Text
 }

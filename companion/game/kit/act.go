@@ -69,7 +69,7 @@ type Verbs[A any, P comparable] map[string]Verb[A, P]
 type Turn[P comparable] struct {
 	Phase  P
 	Over   bool
-	May    []game.Seat               // who may act, the first in turn order first
+	May    []game.Seat               // who may make the move, the first in turn order first
 	Name   func(game.Seat) game.Text // what people call a seat
 	Prompt func() game.Text          // what is to be done now
 }

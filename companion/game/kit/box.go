@@ -17,7 +17,8 @@ import (
 //	                        head, where it says nothing else
 //	[[mat]]                 the fields of cards.Mat; its tags lie in the upper
 //	                        corners, where it says nothing else. They take 32
-//	                        mm, and its name between them needs a width of 130
+//	                        mm, and its name between them needs a width of 130.
+//	                        264 × 200 mm fit every paper
 //	[[mat.rows]]            one or more zones, with the fields of cards.Zone
 //	[[table]]               an arrangement for some numbers of players
 //	[[place]]               where a mat lies, on all tables or on those it is for

@@ -23,7 +23,7 @@ const (
 	corner    = 17.0 // from a mat's edges to the middle of a corner tag
 )
 
-// Card is a card of the usual size with its tag at the foot. Its picture, sort
+// Card is a card of the usual size, 44 × 64 mm, with its tag at the foot. Its picture, sort
 // and deck are the caller's to fill, and at most one mark, of which the text is
 // printed. A card with signs has its tag at the head: see cards.Piece.
 func (m Maker) Card(id, name, code string) cards.Piece {

@@ -73,8 +73,9 @@ func (s Store) Open(first, last Place) []Piece {
 	return out
 }
 
-// In lists the pieces of a place: in the order in which they came where it
-// matters, else in printing order.
+// In lists the pieces of a place in the order in which they came: in a space, a lane
+// or a show, in a place beside the mats and where Set.Shows says so. Elsewhere the
+// order is not kept, and they are in printing order.
 func (s Store) In(at Place) []Piece {
 	n := s.Count(at)
 	if at == Nowhere || n == 0 {
@@ -222,7 +223,8 @@ func (s Store) AppendKey(b []byte) []byte {
 }
 
 // Layout is what a camera should see of the store: each piece that lies face up
-// in its zone. A piece below those that its zone shows may lie anywhere.
+// in its zone. A piece below those that Set.Shows has seen may lie anywhere; one that is
+// covered in a space is not looked for.
 func (s Store) Layout() game.Layout {
 	out := make(game.Layout, 64)
 	for p, lies := range s.pieces {
