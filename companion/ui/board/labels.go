@@ -125,9 +125,9 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 			}
 			x, w := r.X+r.W/2, min(76, r.W-5)
 			if z.Style == cards.Lane && !d.Board.filled { // where a short fan leaves it to be seen
-				word := fyne.MeasureText(words.Word(z.Label), max(13*k, d.Least), paint.Display).Width
-				w = min(max(w, float64(word/k)), r.W-5)
-				x = r.X + r.W - max(40, w/2+6)
+				word := float64(fyne.MeasureText(words.Word(z.Label), max(13*k, d.Least), paint.Display).Width / k)
+				w = min(max(w, word), r.W-5)
+				x = r.X + r.W - max(40, word/2+6)
 			}
 			write(z.Label, 13, paint.Display, look.Alpha(look.Mist, 0.45), x, r.Y+r.H/2, w)
 		}
