@@ -194,23 +194,19 @@ func step(st game.State, m game.Move) (game.State, error) {
 
 // printed is what a game prints, made once for many positions.
 type printed struct {
-	kinds map[string]string // of pieces, by id
-	tags  map[string]bool   // tags with a meaning of their own
-	takes map[string]map[string]bool
-	sizes map[string]cards.Piece // pieces, by id
-	zones map[string]cards.Zone  // by id
-	lies  map[string]bool        // zones whose mats this table has
-	lost  bool                   // a game may end without a winner
-	known map[string]uint64      // what the positions met so far look like, by key
+	pieces map[string]cards.Piece // by id
+	tags   map[string]bool        // tags with a meaning of their own
+	zones  map[string]cards.Zone  // by id
+	lies   map[string]bool        // zones whose mats this table has
+	lost   bool                   // a game may end without a winner
+	known  map[string]uint64      // what the positions met so far look like, by key
 }
 
 func newPrinted(g game.Game, players int) *printed {
-	p := &printed{kinds: map[string]string{}, tags: map[string]bool{}, takes: map[string]map[string]bool{}, lies: map[string]bool{},
-		sizes: map[string]cards.Piece{}, zones: map[string]cards.Zone{}, known: map[string]uint64{}}
+	p := &printed{pieces: map[string]cards.Piece{}, tags: map[string]bool{}, zones: map[string]cards.Zone{}, lies: map[string]bool{}, known: map[string]uint64{}}
 	box := g.Box()
 	for _, piece := range box.Pieces() {
-		p.kinds[piece.ID] = string(piece.Kind)
-		p.sizes[piece.ID] = piece
+		p.pieces[piece.ID] = piece
 		for _, t := range piece.Tags {
 			if t.ID != "" {
 				p.tags[t.ID] = true
@@ -218,13 +214,9 @@ func newPrinted(g game.Game, players int) *printed {
 		}
 	}
 	for _, m := range box.Mats {
+		here := lies(box, m.ID, players)
 		for _, z := range m.Zones {
-			p.takes[z.ID] = map[string]bool{}
-			p.zones[z.ID] = z
-			p.lies[z.ID] = lies(box, m.ID, players)
-			for _, piece := range box.Pieces() {
-				p.takes[z.ID][string(piece.Kind)] = z.Accepts(piece.Kind)
-			}
+			p.zones[z.ID], p.lies[z.ID] = z, here
 		}
 	}
 	return p
@@ -247,27 +239,31 @@ func lies(box *cards.Box, mat string, players int) bool {
 	return slices.ContainsFunc(box.Mats, func(m cards.Mat) bool { return slices.ContainsFunc(m.Zones, cards.Zone.Tiled) })
 }
 
+// isPiece and isZone report whether a piece is printed, and a zone on a mat.
+func (p *printed) isPiece(id string) bool { _, ok := p.pieces[id]; return ok }
+func (p *printed) isZone(zone string) bool { _, ok := p.zones[zone]; return ok }
+
 // layout checks that every object and zone is printed and that they fit.
 func (p *printed) layout(l game.Layout) error {
 	for object, zone := range l {
-		kind, isPiece := p.kinds[object]
+		x, isPiece := p.pieces[object]
 		if !isPiece && !p.tags[object] {
 			return fmt.Errorf("%s lies in the layout but is not printed", object)
 		}
 		if zone == game.Anywhere {
 			continue
 		}
-		takes, ok := p.takes[zone]
+		z, ok := p.zones[zone]
 		if !ok {
 			return fmt.Errorf("%s should lie in %q, which no mat has", object, zone)
 		}
-		if isPiece && !takes[kind] {
-			return fmt.Errorf("%s is a %s, and %s takes none", object, kind, zone)
+		if isPiece && !z.Accepts(x.Kind) {
+			return fmt.Errorf("%s is a %s, and %s takes none", object, x.Kind, zone)
 		}
 		if !p.lies[zone] {
 			return fmt.Errorf("%s should lie in %s, whose mat this table does not have", object, zone)
 		}
-		if x, z := p.sizes[object], p.zones[zone]; (z.Style == cards.Space || z.Style == cards.Slot) && (x.W > roomy*z.W || x.H > roomy*z.H) {
+		if (z.Style == cards.Space || z.Style == cards.Slot) && (x.W > roomy*z.W || x.H > roomy*z.H) {
 			return fmt.Errorf("%s is %g × %g mm, and %s has %g × %g mm for it", object, x.W, x.H, zone, z.W, z.H)
 		}
 	}
@@ -319,23 +315,23 @@ func (p *printed) view(st game.State, v game.View, seat game.Seat) error {
 		}
 	}
 	for _, z := range v.Secret {
-		if p.takes[z] == nil {
+		if !p.isZone(z) {
 			return fmt.Errorf("the secret zone %q is on no mat", z)
 		}
 	}
 	for _, x := range v.Pieces {
-		if p.takes[x.Zone] == nil {
+		if !p.isZone(x.Zone) {
 			return fmt.Errorf("%s lies in %q, which no mat has", x.ID, x.Zone)
 		}
-		if x.Down && !p.takes[x.Zone][string(cards.Card)] {
+		if x.Down && !p.zones[x.Zone].Accepts(cards.Card) {
 			return fmt.Errorf("a card lies in %s, which takes none: the cards of a face-down pile are a Count", x.Zone)
 		}
-		if unnamed := x.Down && x.ID == "" && x.Card == "" && x.Name.Format == ""; !unnamed && p.kinds[x.ID] == "" {
+		if unnamed := x.Down && x.ID == "" && x.Card == "" && x.Name.Format == ""; !unnamed && !p.isPiece(x.ID) {
 			return fmt.Errorf("%s is not printed", x.ID)
 		}
 	}
 	for _, c := range v.Counts {
-		if c.Zone != "" && p.takes[c.Zone] == nil {
+		if c.Zone != "" && !p.isZone(c.Zone) {
 			return fmt.Errorf("%q counts what lies in %q, which no mat has", c.Name, c.Zone)
 		}
 		if int(c.Seat) < 0 || int(c.Seat) >= len(st.Seats()) {

@@ -16,7 +16,7 @@ import (
 func (p *printed) facts(st game.State, pick func(int) int) error {
 	if x, ok := st.(game.Indicator); ok {
 		for _, id := range x.Indicators() {
-			if p.kinds[id] == "" {
+			if !p.isPiece(id) {
 				return fmt.Errorf("the indicator %s is not printed", id)
 			}
 		}
@@ -29,7 +29,7 @@ func (p *printed) facts(st game.State, pick func(int) int) error {
 					return fmt.Errorf("%s is in two kinds", id)
 				}
 				in[id] = true
-				if p.kinds[id] == "" && p.takes[id] == nil {
+				if !p.isPiece(id) && !p.isZone(id) {
 					return fmt.Errorf("%s has a kind and is not printed", id)
 				}
 			}
@@ -39,7 +39,7 @@ func (p *printed) facts(st game.State, pick func(int) int) error {
 	if !ok {
 		return nil
 	}
-	ids, zones := slices.Sorted(maps.Keys(p.kinds)), slices.Sorted(maps.Keys(p.takes))
+	ids, zones := slices.Sorted(maps.Keys(p.pieces)), slices.Sorted(maps.Keys(p.zones))
 	for range sample {
 		for _, m := range x.Attempts(ids[pick(len(ids))], zones[pick(len(zones))]) {
 			var r *game.Refusal

@@ -37,7 +37,7 @@ func sheets(list []game.Sheet) error {
 func (p *printed) told(st game.State) error {
 	if c, ok := st.(game.Checker); ok {
 		for seat := range st.Seats() {
-			for id := range p.kinds {
+			for id := range p.pieces {
 				if err := wellSaid(c.Check(id, game.Seat(seat))...); err != nil {
 					return err
 				}
