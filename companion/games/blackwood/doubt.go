@@ -138,11 +138,10 @@ func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 // one was, and whose card it is that lies before another Witch.
 func (p *position) doubtFarther(seen game.Layout) game.Doubt {
 	if p.phase == gathering && p.turn.decided {
-		next, _, err := p.Apply(p.move("done", kit.Nowhere))
-		if err != nil || next.(*position).phase != gathering {
+		q := p.afterTurn() // it is the turn of the Witch who is next
+		if q == nil || q.phase != gathering {
 			return game.Doubt{}
 		}
-		q := next.(*position) // it is the turn of the Witch who is next
 		doubt, d := q.doubtFarther(seen), q.dollOn(q.fetched)
 		if !doubt.Early && slices.Contains(q.own[q.seat].homes[:], p.seen(seen, d)) && q.sees(seen, q.cardOn(q.fetched), q.cardZone[q.fetched]) {
 			doubt = q.homeEarly(q.fetched)
@@ -359,11 +358,13 @@ func (p *position) doubtPush(seen game.Layout) game.Doubt {
 			return tell("%s casts %s: which marionette is it for? Its Witch moves it to another free card.", name(p.seat), p.Name(s))
 		}
 	}
-	done := p.move("done", kit.Nowhere)
-	if next, _, err := p.Apply(done); err == nil && p.phase == exploring && p.turn.placed && next.(*position).phase == exploring {
-		doubt := next.(*position).doubtPush(seen) // of the Witch who is next
+	if p.phase != exploring || !p.turn.placed {
+		return game.Doubt{}
+	}
+	if q := p.afterTurn(); q != nil && q.phase == exploring {
+		doubt := q.doubtPush(seen) // of the Witch who is next
 		if doubt.Accept != nil {
-			doubt.Accept = append([]game.Move{done}, doubt.Accept...)
+			doubt.Accept = append([]game.Move{p.move("done", kit.Nowhere)}, doubt.Accept...)
 		}
 		if doubt.Or == nil {
 			return doubt
@@ -429,8 +430,7 @@ func (p *position) doubtOver(seen game.Layout) game.Doubt {
 	if p.phase != gathering || !p.turn.decided || p.mayBrew(seen) || slices.ContainsFunc(p.displayed(), func(x kit.Piece) bool { return p.sees(seen, x, p.own[p.seat].potions) }) {
 		return game.Doubt{}
 	}
-	done := p.move("done", kit.Nowhere)
-	if next, _, err := p.Apply(done); err != nil || next.(*position).phase != over {
+	if q := p.afterTurn(); q == nil || q.phase != over {
 		return game.Doubt{}
 	}
 	ends := p.seen(seen, p.forestTracker) != p.At(p.forestTracker)
@@ -441,7 +441,7 @@ func (p *position) doubtOver(seen game.Layout) game.Doubt {
 		return game.Doubt{}
 	}
 	doubt := say("Does %s end the last turn of the game?", name(p.seat))
-	doubt.Accept = []game.Move{done}
+	doubt.Accept = []game.Move{p.move("done", kit.Nowhere)}
 	return doubt
 }
 

@@ -164,8 +164,8 @@ func (p *position) doubtTracker(seen game.Layout) game.Doubt {
 	case p.phase == gathering && !p.turn.decided:
 		return say("The marionettes of column %d are fetched first: now that of %s, in row %d. The Forest Tracker moves after that.", p.round(), name(p.seat), p.fetched.row())
 	case p.phase == gathering:
-		if next, _, err := p.Apply(p.move("done", kit.Nowhere)); err == nil && next.(*position).phase != over {
-			doubt, _ := next.(*position).Doubt(seen)
+		if q := p.afterTurn(); q != nil && q.phase != over {
+			doubt, _ := q.Doubt(seen)
 			return game.Doubt{Question: doubt.Question}
 		}
 	}

@@ -61,18 +61,25 @@ func (p *position) used(seen game.Layout, s kit.Piece) bool {
 		slices.ContainsFunc(p.copies[p.spells[s].kind][:], func(x kit.Piece) bool { return p.sees(seen, x, own.used) })
 }
 
+// afterTurn is the position after the end of this turn, or nil where it may not end.
+func (p *position) afterTurn() *position {
+	next, _, err := p.Apply(p.move("done", kit.Nowhere))
+	if err != nil {
+		return nil
+	}
+	return next.(*position)
+}
+
 // ends is what the table tells of the end of this turn. It needs no more than
 // what follows where nobody but this Witch could act before it.
 func (p *position) ends(seen game.Layout) game.Sign {
 	if p.phase == gathering && p.slid(seen) {
 		return game.Shown
 	}
-	next, _, err := p.Apply(p.move("done", kit.Nowhere))
-	if err != nil {
-		return game.Missing
-	}
-	q := next.(*position)
+	q := p.afterTurn()
 	switch {
+	case q == nil:
+		return game.Missing
 	case q.phase == over && (p.mayBrew(seen) || p.holds(seen)):
 		return game.Missing // there may be more to come
 	case p.phase == exploring && q.phase == exploring && q.seat != p.seat:
