@@ -74,7 +74,8 @@ func (s *Session) revised(now table.Finding) *revision {
 		if slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Final }) && !s.restored(state, m.Before(i+1)) {
 			kept = append(kept, mv) // another may have come before it
 		}
-		if mv.Seat == game.Table && len(mv.Objects) == 0 && slices.ContainsFunc(made, func(mv game.Move) bool { return mv.Seat != game.Table }) {
+		declared := mv.Seat == game.Table && len(mv.Objects) == 0 // by the table, with nothing laid
+		if declared && slices.ContainsFunc(made, func(mv game.Move) bool { return mv.Seat != game.Table }) {
 			break // what the table has declared stands once somebody has acted on it
 		}
 		back++
@@ -113,7 +114,7 @@ func (s *Session) revised(now table.Finding) *revision {
 			continue // what was dealt or drawn was not all taken back, as a move explains it
 		case s.overlooks(f):
 			continue
-		case mv.Seat == game.Table && len(mv.Objects) == 0 && len(f.Ways) == 1 && len(f.Ways[0].Moves) > 1:
+		case declared && len(f.Ways) == 1 && len(f.Ways[0].Moves) > 1:
 			continue // somebody has acted on what the table has declared, or has meant to
 		case len(f.Ways) == 1:
 			r.way = f.Ways[0]
@@ -123,7 +124,7 @@ func (s *Session) revised(now table.Finding) *revision {
 			if r.way.Verdict {
 				r.after = max(r.after, verdictAfter)
 			}
-		case s.explainsNone(f.Late), mv.Seat == game.Table && len(mv.Objects) == 0 && len(f.Late) > 0:
+		case s.explainsNone(f.Late), declared && len(f.Late) > 0:
 			continue // what lies otherwise does so without them, too
 		case s.doubt().Early:
 			continue // it may be for later

@@ -14,9 +14,9 @@ func mustDecode(file, text string, into any) {
 	if err != nil {
 		panic(fmt.Sprintf("kit: %s cannot be read: %v", file, err))
 	}
-	for _, unknown := range meta.Undecoded() {
-		n, line := lineOf(text, unknown)
-		panic(fmt.Sprintf("kit: %s, line %d: nothing goes by the word %q: %s", file, n, unknown, line))
+	if unknown := meta.Undecoded(); len(unknown) > 0 {
+		n, line := lineOf(text, unknown[0])
+		panic(fmt.Sprintf("kit: %s, line %d: nothing goes by the word %q: %s", file, n, unknown[0], line))
 	}
 }
 
