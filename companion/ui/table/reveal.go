@@ -84,9 +84,7 @@ func (t *reveal) told() string {
 	if p, ok := t.w.board.Pieces[s.Card]; ok {
 		name = p.Called(words.Word)
 	}
-	out := []string{name,
-		words.Say("Said: %s", words.Tell(s.Said)),
-		words.Say("True: %s", words.Tell(s.True))}
+	out := append([]string{name}, verdicts(s)...)
 	if t.step == len(t.unveil.Steps) {
 		out = append(out, words.Tell(t.unveil.Verdict))
 	}
@@ -196,13 +194,18 @@ func (t *reveal) draw(size fyne.Size) []fyne.CanvasObject {
 	return out
 }
 
+// verdicts are what was said of a card and what is true.
+func verdicts(s game.UnveilStep) []string {
+	return []string{words.Say("Said: %s", words.Tell(s.Said)), words.Say("True: %s", words.Tell(s.True))}
+}
+
 // said is what was said of each card and what is true, in lines of one size.
 func (t *reveal) said(width float32) (lines [][]string, size float32) {
 	u := t.w.Unit
 	var texts []string
 	size = 15 * u
 	for _, s := range t.unveil.Steps {
-		for _, text := range []string{words.Say("Said: %s", words.Tell(s.Said)), words.Say("True: %s", words.Tell(s.True))} {
+		for _, text := range verdicts(s) {
 			_, least := paint.Fit(text, 15*u, 11*u, paint.Bold, width, 2)
 			texts, size = append(texts, text), min(size, least)
 		}
