@@ -240,7 +240,7 @@ func lies(box *cards.Box, mat string, players int) bool {
 }
 
 // isPiece and isZone report whether a piece is printed, and a zone on a mat.
-func (p *printed) isPiece(id string) bool { _, ok := p.pieces[id]; return ok }
+func (p *printed) isPiece(id string) bool  { _, ok := p.pieces[id]; return ok }
 func (p *printed) isZone(zone string) bool { _, ok := p.zones[zone]; return ok }
 
 // layout checks that every object and zone is printed and that they fit.
