@@ -33,134 +33,20 @@ type revision struct {
 // place explains all that is seen, or an end of the turn, when one move before it
 // does.
 func (s *Session) revised(now table.Finding) *revision {
-	cleared, strayed := surplus(now), s.strayed(now)
 	if now.Agrees && leaves(now) == 0 && s.unsigned() {
 		return &revision{back: 1, after: hintAfter}
 	}
-	if now.Agrees && leaves(now) < 2 && cleared == "" && strayed == nil || s.tail <= 0 || s.read == nil {
+	p := s.provisional(now)
+	if p == nil {
 		return nil
 	}
-	underWay := now.OnTheWay && !s.showsAnother()
-	most := -1
-	switch {
-	case len(now.Ways) > 0 && !now.Unsure:
-		most = len(now.Ways[0].Moves)
-	case len(now.Ways) == 1:
-		most = 0 // but for moves that made no difference
-	case len(now.Ways) > 0:
-		return nil
-	case !now.Agrees && s.judged == unjudged && (s.inHand() || s.surface.OnTheWay(s.cfg.Match.State(), s.layout)):
-		return nil
-	}
-	m := s.cfg.Match
-	back, seat, ends, concluded := 0, game.Table, true, false
-	var made, kept []game.Move
-	for i := m.Len() - 1; i >= 0 && (!concluded || len(m.Move(i).Objects) == 0) && back < min(s.tail, maxRevised) && (back == 0 || !underWay || ends); i-- {
-		if m.Line(i, game.Table) == "" {
-			continue // made in private: nobody's business
-		}
-		mv := m.Move(i)
-		if seat == game.Table {
-			seat = mv.Seat // what the table does follows from what somebody did
-		}
-		state := m.Before(i)
-		if mv.Seat != seat && !concluded && len(mv.Objects) == 0 && s.passed(i) {
-			kept, seat, concluded = slices.Clone(made), mv.Seat, true // nobody has said that the turn was over
-		}
-		if mv.Seat != seat && mv.Seat != game.Table || game.SignOf(state, mv, s.layout) == game.Opens ||
-			slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Reveals }) {
-			return nil
-		}
-		if slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Final }) && !s.restored(state, m.Before(i+1)) {
-			kept = append(kept, mv) // another may have come before it
-		}
-		declared := mv.Seat == game.Table && len(mv.Objects) == 0 // by the table, with nothing laid
-		if declared && slices.ContainsFunc(made, func(mv game.Move) bool { return mv.Seat != game.Table }) {
-			break // what the table has declared stands once somebody has acted on it
-		}
-		back++
-		made = append([]game.Move{mv}, made...)
-		ends = ends && len(mv.Objects) == 0
-		instead := 1
-		if ends {
-			instead = back + 1
-		}
-		limit := maxRevised
-		switch {
-		case most >= 0 && back == 1 && len(mv.Objects) == 0:
-			limit = len(now.Ways[0].Moves) // it may have made no difference
-		case most >= 0:
-			limit = most - 1
-		}
-		f, ok := s.surface.Within(state, s.believedIn(state), limit)
-		for _, buried := range []game.Layout{s.covered, nil} {
-			if !ok && len(s.covered) > 0 {
-				f, ok = s.surface.Within(state, s.withBuried(state, buried), limit)
-			}
-		}
-		r := &revision{back: back, after: hintAfter}
-		switch {
-		case strayed != nil && state.Layout()[strayed.Object] == strayed.Seen && (s.kind(strayed.Object) == cards.Token || game.SignOf(state, mv, s.believedIn(state)) != game.Missing || !f.Agrees || leaves(f) > 0):
-			continue // it was not this move that it was the sign of; a token that comes back may declare the next thing
-		case strayed != nil && state.Layout()[strayed.Object] != strayed.Seen && (len(f.Ways) != 1 || leaves(f) > 0):
-			continue // nothing has brought it there
-		case cleared != "" && leaves(now) < 2 && !s.movedTo(cleared, state.Layout()):
-			continue // it was not one of these moves that took it off the table
-		case underWay && (!ends && back > 1 || len(f.Ways) != 1 || f.Unsure || len(f.Ways[0].Moves) > instead || leaves(f) > 0):
-			continue
-		case !ok || len(f.Ways) > 1 || leaves(f) > leaves(now) || now.Agrees && strayed == nil && (len(f.Ways) == 0 || leaves(f) > 0):
-			continue
-		case most > 0 && len(f.Ways) == 0 && back > 1 && mv.Seat == game.Table:
-			continue // what was dealt or drawn was not all taken back, as a move explains it
-		case s.overlooks(f):
-			continue
-		case declared && len(f.Ways) == 1 && len(f.Ways[0].Moves) > 1:
-			continue // somebody has acted on what the table has declared, or has meant to
-		case len(f.Ways) == 1:
-			r.way = f.Ways[0]
-			if !f.Unsure && !underWay && cleared == "" {
-				r.after = settle
-			}
-			if r.way.Verdict {
-				r.after = max(r.after, verdictAfter)
-			}
-		case s.explainsNone(f.Late), declared && len(f.Late) > 0:
-			continue // what lies otherwise does so without them, too
-		case s.doubt().Early:
-			continue // it may be for later
-		default:
-			r.way.Late = f.Late
-			if s.inHand() {
-				r.after = askAfter // it may be laid down somewhere yet
-			}
-		}
-		if most >= 0 && !r.way.Verdict {
-			r.after = settle // it is explained either way
-		}
-		n := len(r.way.Moves)
-		idle := most >= 0 && back == 1 && len(mv.Objects) == 0 && n == len(now.Ways[0].Moves) && looksSame(r.way.After, now.Ways[0].After)
-		unfounded := concluded && f.Agrees && leaves(f) == 0 // what the turn was taken to be over for is gone
-		if unfounded {
-			r.after = askAfter
-		} else if slices.ContainsFunc(kept, func(mv game.Move) bool {
-			return !slices.ContainsFunc(r.way.Moves, func(x game.Move) bool { return mv.Equal(x) || back == 1 && (s.laidOn(mv, x) || s.chose(state, mv, x)) })
-		}) {
-			continue
-		}
-		if most < 0 && n > len(made) && s.inHand() && slices.EqualFunc(r.way.Moves[:len(made)], made, game.Move.Equal) {
-			r.after = askAfter // it only goes on from now, and what is in a hand may come back
-		}
-		if !idle && !unfounded && !s.denied(made, m, i, r.way.Moves, len(now.Left) > 0 && !now.OnTheWay) {
-			continue
-		}
-		if most < 0 && !slices.EqualFunc(r.way.Moves, made, game.Move.Equal) || n < most || idle {
-			if len(r.way.Moves) == 0 && back < s.tail && s.passed(i-1) {
-				r.back++
-			}
-			return r
+	for p.longer() {
+		f, ok := p.without()
+		if ok && !slices.ContainsFunc(against, func(speaks reason) bool { return speaks(p, f) }) {
+			return p.revision(f)
 		}
 	}
-	if most < 0 && (!now.Agrees || strayed != nil) {
+	if !p.stands && p.enough < 0 && (!now.Agrees || p.strayed != nil) {
 		return s.asBefore()
 	}
 	return nil

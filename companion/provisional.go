@@ -1,0 +1,269 @@
+package companion
+
+import (
+	"slices"
+	"time"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/table"
+)
+
+// provisional is a run of the last moves that may have been other ones, and how the
+// table looks with them.
+type provisional struct {
+	s        *Session
+	now      table.Finding     // how the table follows from the record as it is
+	enough   int               // so many moves explain it from there; -1 when none do
+	underWay bool              // a piece is on its way to a legal move
+	cleared  string            // in this zone lies a piece of which the record has none on the table
+	strayed  *table.Difference // this indicator alone lies elsewhere than the record has it
+
+	first     int         // the run begins with this move of the match
+	back      int         // so many moves long, without the private ones
+	seat      game.Seat   // who made them
+	made      []game.Move // in their order
+	kept      []game.Move // those of them that a revision must make again
+	unmoved   bool        // no piece was moved by any of them
+	concluded bool        // an end of a turn that nobody has declared is among them
+	declared  bool        // the table has declared the first of them, with nothing laid
+	stands    bool        // the move before them is certain
+}
+
+// provisional begins an empty run; nil when there is no reason to doubt the last moves.
+func (s *Session) provisional(now table.Finding) *provisional {
+	p := &provisional{
+		s: s, now: now, enough: -1, underWay: now.OnTheWay && !s.showsAnother(), cleared: surplus(now), strayed: s.strayed(now),
+		first: s.cfg.Match.Len(), seat: game.Table, unmoved: true,
+	}
+	switch {
+	case now.Agrees && leaves(now) < 2 && p.cleared == "" && p.strayed == nil || s.tail <= 0 || s.read == nil:
+		return nil
+	case len(now.Ways) > 0 && !now.Unsure:
+		p.enough = len(now.Ways[0].Moves)
+	case len(now.Ways) == 1:
+		p.enough = 0 // but for moves that made no difference
+	case len(now.Ways) > 0:
+		return nil
+	case !now.Agrees && s.judged == unjudged && (s.inHand() || s.surface.OnTheWay(s.cfg.Match.State(), s.layout)):
+		return nil
+	}
+	return p
+}
+
+// longer takes one more move into the run, and reports whether that one is provisional, too.
+func (p *provisional) longer() bool {
+	s, m := p.s, p.s.cfg.Match
+	i := p.first - 1
+	for i >= 0 && m.Line(i, game.Table) == "" {
+		i-- // made in private: nobody's business
+	}
+	if i < 0 || p.back >= min(s.tail, maxRevised) || p.concluded && len(m.Move(i).Objects) > 0 || p.back > 0 && p.underWay && !p.unmoved {
+		return false
+	}
+	mv, state := m.Move(i), m.Before(i)
+	if p.seat == game.Table {
+		p.seat = mv.Seat // what the table does follows from what somebody did
+	}
+	if mv.Seat != p.seat && !p.concluded && len(mv.Objects) == 0 && s.passed(i) {
+		p.kept, p.seat, p.concluded = slices.Clone(p.made), mv.Seat, true
+	}
+	if mv.Seat != p.seat && mv.Seat != game.Table || game.SignOf(state, mv, s.layout) == game.Opens ||
+		slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Reveals }) {
+		p.stands = true
+		return false
+	}
+	if slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Final }) && !s.restored(state, m.Before(i+1)) {
+		p.kept = append(p.kept, mv) // another may have come before it
+	}
+	p.declared = mv.Seat == game.Table && len(mv.Objects) == 0
+	if p.declared && slices.ContainsFunc(p.made, func(mv game.Move) bool { return mv.Seat != game.Table }) {
+		return false // what the table has declared stands once somebody has acted on it
+	}
+	p.first, p.back, p.made, p.unmoved = i, p.back+1, slices.Insert(p.made, 0, mv), p.unmoved && len(mv.Objects) == 0
+	return true
+}
+
+// before is the state in which the run began.
+func (p *provisional) before() game.State { return p.s.cfg.Match.Before(p.first) }
+
+// alone reports whether the run is one move that moved no piece.
+func (p *provisional) alone() bool { return p.back == 1 && p.unmoved }
+
+// without tells how the table follows from what was before the run, in fewer moves than
+// from now on; with what lies covered where it lay, or else in sight.
+func (p *provisional) without() (f table.Finding, ok bool) {
+	s, state, limit := p.s, p.before(), maxRevised
+	switch {
+	case p.enough >= 0 && p.alone():
+		limit = len(p.now.Ways[0].Moves) // it may have made no difference
+	case p.enough >= 0:
+		limit = p.enough - 1
+	}
+	f, ok = s.surface.Within(state, s.believedIn(state), limit)
+	for _, buried := range []game.Layout{s.covered, nil} {
+		if !ok && len(s.covered) > 0 {
+			f, ok = s.surface.Within(state, s.withBuried(state, buried), limit)
+		}
+	}
+	return f, ok
+}
+
+// A reason speaks against a revision: against taking the run for what the finding says.
+type reason func(*provisional, table.Finding) bool
+
+// against are all of them, the cheapest to ask first.
+var against = []reason{
+	(*provisional).explainsNoMore,
+	(*provisional).explainsSameMoves,
+	(*provisional).isNotItsSign,
+	(*provisional).hasNotBrought,
+	(*provisional).hasNotCleared,
+	(*provisional).replacesTooMuch,
+	(*provisional).isDealt,
+	(*provisional).wasActedOn,
+	(*provisional).overlooks,
+	(*provisional).explainsAsLittle,
+	(*provisional).mayBeEarly,
+	(*provisional).losesKept,
+	(*provisional).isNotDenied,
+}
+
+// explainsNoMore: with the run the table is explained as well.
+func (p *provisional) explainsNoMore(f table.Finding) bool {
+	return len(f.Ways) > 1 || leaves(f) > leaves(p.now) ||
+		p.now.Agrees && p.strayed == nil && (len(f.Ways) == 0 || leaves(f) > 0)
+}
+
+// explainsSameMoves: the same moves are made again, or as many as are made from now on.
+func (p *provisional) explainsSameMoves(f table.Finding) bool {
+	if p.enough < 0 {
+		return slices.EqualFunc(movesOf(f), p.made, game.Move.Equal)
+	}
+	return len(movesOf(f)) >= p.enough && !p.isIdle(f)
+}
+
+// isNotItsSign: the indicator lies where it lay before the run, which it was not the sign
+// of. A token that comes back may declare the next thing.
+func (p *provisional) isNotItsSign(f table.Finding) bool {
+	if p.strayed == nil || !p.cameFromThere() {
+		return false
+	}
+	state := p.before()
+	return p.s.kind(p.strayed.Object) == cards.Token ||
+		game.SignOf(state, p.made[0], p.s.believedIn(state)) != game.Missing || !f.Agrees || leaves(f) > 0
+}
+
+// hasNotBrought: no move brings the indicator where it lies.
+func (p *provisional) hasNotBrought(f table.Finding) bool {
+	return p.strayed != nil && !p.cameFromThere() && (len(f.Ways) != 1 || leaves(f) > 0)
+}
+
+// cameFromThere reports whether the indicator that has strayed lies where it lay before the run.
+func (p *provisional) cameFromThere() bool {
+	return p.before().Layout()[p.strayed.Object] == p.strayed.Seen
+}
+
+// hasNotCleared: the piece that lies in a zone by the table alone was not taken off it by the run.
+func (p *provisional) hasNotCleared(table.Finding) bool {
+	return p.cleared != "" && leaves(p.now) < 2 && !p.s.movedTo(p.cleared, p.before().Layout())
+}
+
+// replacesTooMuch: while a piece is on its way only the last move is replaced, or an end of
+// the turn and what one move before it explains.
+func (p *provisional) replacesTooMuch(f table.Finding) bool {
+	instead := 1
+	if p.unmoved {
+		instead = p.back + 1
+	}
+	return p.underWay && (!p.unmoved && p.back > 1 || len(f.Ways) != 1 || f.Unsure || len(movesOf(f)) > instead || leaves(f) > 0)
+}
+
+// isDealt: what was dealt or drawn was not all taken back, as a move explains it.
+func (p *provisional) isDealt(f table.Finding) bool {
+	return p.enough > 0 && len(f.Ways) == 0 && p.back > 1 && p.made[0].Seat == game.Table
+}
+
+// wasActedOn: somebody has acted on what the table has declared, or has meant to.
+func (p *provisional) wasActedOn(f table.Finding) bool {
+	return p.declared && (len(movesOf(f)) > 1 || len(f.Ways) == 0 && len(f.Late) > 0)
+}
+
+// overlooks: a piece is gone that counts by the record, and it is not said why.
+func (p *provisional) overlooks(f table.Finding) bool { return p.s.overlooks(f) }
+
+// explainsAsLittle: what lies otherwise does so without the run, too.
+func (p *provisional) explainsAsLittle(f table.Finding) bool {
+	return len(f.Ways) == 0 && p.s.explainsNone(f.Late)
+}
+
+// mayBeEarly: what lies otherwise may be for later.
+func (p *provisional) mayBeEarly(f table.Finding) bool {
+	return len(f.Ways) == 0 && p.s.doubt().Early
+}
+
+// losesKept: a move is not made again that has to be.
+func (p *provisional) losesKept(f table.Finding) bool {
+	state := p.before()
+	return !p.isUnfounded(f) && slices.ContainsFunc(p.kept, func(mv game.Move) bool {
+		return !slices.ContainsFunc(movesOf(f), func(x game.Move) bool {
+			return mv.Equal(x) || p.back == 1 && (p.s.laidOn(mv, x) || p.s.chose(state, mv, x))
+		})
+	})
+}
+
+// isNotDenied: nothing that is seen speaks against one of the moves that are not made again.
+func (p *provisional) isNotDenied(f table.Finding) bool {
+	return !p.isIdle(f) && !p.isUnfounded(f) &&
+		!p.s.denied(p.made, p.s.cfg.Match, p.first, movesOf(f), len(p.now.Left) > 0 && !p.now.OnTheWay)
+}
+
+// isIdle reports whether the run is one move that makes no difference to what explains the table.
+func (p *provisional) isIdle(f table.Finding) bool {
+	return p.enough >= 0 && p.alone() && len(f.Ways) == 1 && len(movesOf(f)) == len(p.now.Ways[0].Moves) && looksSame(f.Ways[0].After, p.now.Ways[0].After)
+}
+
+// isUnfounded reports whether nothing is left of what a turn was taken to be over for.
+func (p *provisional) isUnfounded(f table.Finding) bool {
+	return p.concluded && f.Agrees && leaves(f) == 0
+}
+
+// revision takes the run for what the finding says.
+func (p *provisional) revision(f table.Finding) *revision {
+	r := &revision{back: p.back, way: table.Explanation{Late: f.Late}, after: p.patience(f)}
+	if len(f.Ways) == 1 {
+		r.way = f.Ways[0]
+	}
+	if len(r.way.Moves) == 0 && p.back < p.s.tail && p.s.passed(p.first-1) {
+		r.back++ // so falls the end of the turn before it
+	}
+	return r
+}
+
+// patience is how long the table must have lain before the run is taken for another one.
+func (p *provisional) patience(f table.Finding) time.Duration {
+	s, moves := p.s, movesOf(f)
+	verdict := len(f.Ways) == 1 && f.Ways[0].Verdict
+	goesOn := p.enough < 0 && len(moves) > len(p.made) && slices.EqualFunc(moves[:len(p.made)], p.made, game.Move.Equal)
+	switch {
+	case p.isUnfounded(f), goesOn && s.inHand(): // what is in a hand may come back
+		return askAfter
+	case p.enough >= 0 && !verdict:
+		return settle // it is explained either way
+	case len(f.Ways) == 0 && s.inHand():
+		return askAfter // it may be laid down somewhere yet
+	case len(f.Ways) == 0 || f.Unsure || p.underWay || p.cleared != "":
+		return hintAfter
+	case verdict:
+		return verdictAfter
+	}
+	return settle
+}
+
+// movesOf are the moves of a finding's only way, if it has one.
+func movesOf(f table.Finding) []game.Move {
+	if len(f.Ways) == 0 {
+		return nil
+	}
+	return f.Ways[0].Moves
+}
