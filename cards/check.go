@@ -267,7 +267,8 @@ func (c checker) mat(m Mat) error {
 }
 
 // clear checks that a zone, the i-th of its mat, takes no place from the mat's
-// tags and from the zones before it in which the same pieces may lie.
+// tags and from the zones before it. A place for a token may lie within one for
+// cards, or the other way round: the token stands on the card.
 func clear(of error, z Zone, m Mat, i int) error {
 	if z.beyond() {
 		return nil
@@ -278,12 +279,19 @@ func clear(of error, z Zone, m Mat, i int) error {
 		}
 	}
 	for _, o := range m.Zones[:i] {
-		shared := slices.ContainsFunc([]Kind{Card, Token, Marker}, func(k Kind) bool { return z.Accepts(k) && o.Accepts(k) })
-		if shared && !o.beyond() && overlap(z.X, z.Y, z.W, z.H, o.X, o.Y, o.W, o.H) {
+		shared := z.Style == Deck || o.Style == Deck ||
+			slices.ContainsFunc([]Kind{Card, Token, Marker}, func(k Kind) bool { return z.Accepts(k) && o.Accepts(k) })
+		stands := !shared && (o.encloses(z) || z.encloses(o))
+		if !o.beyond() && !stands && overlap(z.X, z.Y, z.W, z.H, o.X, o.Y, o.W, o.H) {
 			return fault.Errorf("%v overlaps the zone “%s”", of, o.ID)
 		}
 	}
 	return nil
+}
+
+// encloses reports whether another zone lies within this one.
+func (z Zone) encloses(o Zone) bool {
+	return within(o.X-z.X, o.Y-z.Y, o.W, o.H, z.W, z.H)
 }
 
 // overlap reports whether two rectangles share more than an edge, mm.

@@ -66,6 +66,12 @@ func TestAFaultIsToldWithItsPiece(t *testing.T) {
 		{func(b *Box) {
 			b.Mats[0].Zones = append(b.Mats[0].Zones, Zone{ID: "C", Style: Tray, X: 200, Y: 100, W: 20, H: 20})
 		}, "the zone “C” of the mat “mat-1” overlaps the zone “mat-1-A”"},
+		{func(b *Box) {
+			b.Mats[0].Zones = append(b.Mats[0].Zones, Zone{ID: "C", Style: Space, X: 10, Y: 90, W: 50, H: 30})
+		}, "the zone “C” of the mat “mat-1” overlaps the zone “mat-1-A”"},
+		{func(b *Box) {
+			b.Mats[0].Zones = append(b.Mats[0].Zones, Zone{ID: "C", Style: Deck, X: 200, Y: 100, W: 20, H: 20})
+		}, "the zone “C” of the mat “mat-1” overlaps the zone “mat-1-A”"},
 		{func(b *Box) { b.Tables[3] = Arrangement{W: 264, H: 180, Places: b.Tables[2].Places} }, "the table for 3 players has the mat “mat-1” beyond its 264 × 180 mm"},
 		{func(b *Box) {
 			b.Tables[3] = Arrangement{W: 400, H: 360, Places: []Place{{Mat: "mat-1"}, {Mat: "mat-2", X: 100, Y: 179}}}
