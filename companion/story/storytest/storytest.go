@@ -20,7 +20,7 @@ import (
 func Run(t *testing.T, g game.Game) {
 	files, err := filepath.Glob("testdata/stories/*.story")
 	if err != nil || len(files) == 0 {
-		t.Fatalf("there are no stories: %v", err)
+		t.Fatal("there are no stories: write one, such as testdata/stories/mistakes.story of the game pairs, and run the test with -args -update")
 	}
 	for _, file := range files {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".story"), func(t *testing.T) {
