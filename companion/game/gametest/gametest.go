@@ -66,11 +66,17 @@ func Run(t *testing.T, s Suite) {
 	}
 }
 
-// Box checks what is printed, and that there is a table for each set-up.
+// Box checks what is printed, that there is a table for each set-up, and that the
+// options of a kit.Game differ in what they do.
 func (s Suite) Box() error {
 	b := s.Game.Box()
 	if err := b.Check(); err != nil {
 		return err
+	}
+	if c, ok := s.Game.(interface{ CheckOptions() error }); ok {
+		if err := c.CheckOptions(); err != nil {
+			return err
+		}
 	}
 	if c, ok := s.Game.(game.Presenter); ok {
 		for _, id := range c.Cover().Pieces {

@@ -34,6 +34,9 @@ func (g Game[H]) Cover() game.Cover { return g.Offered }
 // Choices lists the options of a set-up.
 func (g Game[H]) Choices(s game.Setup) []game.Option { return g.Options.Choices(s) }
 
+// CheckOptions says what is wrong with the table of options, for gametest.
+func (g Game[H]) CheckOptions() error { return g.Options.Check() }
+
 // New checks a set-up and gives the first state. The error is a sentence.
 func (g Game[H]) New(s game.Setup) (game.State, error) { return g.Start(s) }
 

@@ -3,6 +3,7 @@ package kit
 import (
 	"fmt"
 	"maps"
+	"reflect"
 	"slices"
 	"strconv"
 	"strings"
@@ -120,6 +121,28 @@ func (o Option[H]) check(s game.Setup) error {
 	return nil
 }
 
+// Check says which two values of an option do the same: one of them may be
+// misspelt where Set reads it.
+func (t Options[H]) Check() error {
+	for _, o := range t {
+		if o.Set == nil {
+			continue
+		}
+		var done []H
+		for i, v := range o.Values {
+			var h H
+			o.Set(&h, v.Word)
+			for k, d := range done {
+				if o.Values[k].Title.Format != "" && v.Title.Format != "" && reflect.DeepEqual(d, h) {
+					return fmt.Errorf("the option %q does the same with %q as with %q: how does Set read them?", o.Name, o.Values[k].Word, o.Values[i].Word)
+				}
+			}
+			done = append(done, h)
+		}
+	}
+	return nil
+}
+
 // House is what every game knows of a table that has chosen: part of what a game
 // keeps beside its position, which never changes after.
 type House struct {
@@ -141,6 +164,9 @@ func (h *House) AppendKey(b []byte) []byte {
 func (t Options[H]) Open(s game.Setup, b *cards.Box, h *H) (House, error) {
 	if _, ok := b.Tables[s.Players]; !ok {
 		sizes := b.Players()
+		if len(sizes) == 1 {
+			return House{}, game.Refuse("%s is for %d players, not %d", game.Say(b.Title), sizes[0], s.Players)
+		}
 		return House{}, game.Refuse("%s is for %d to %d players, not %d", game.Say(b.Title), sizes[0], sizes[len(sizes)-1], s.Players)
 	}
 	chosen, err := t.Read(s, h, nil)
