@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/automa"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/gametest"
 	"github.com/grovewatch/grovewatch/companion/games/pairs"
@@ -138,5 +139,83 @@ func TestWhatIsToldToTheAppIsInTheTestsOfSecrecy(t *testing.T) {
 	}
 	if asked[1] == 0 || asked[2] == 0 {
 		t.Errorf("people were asked %v times what they tell the seats", asked)
+	}
+}
+
+// noted is the game of pairs in which a player notes a card that she alone knows.
+type noted struct {
+	game.Game
+	forgets bool // what is imagined has no note
+}
+
+func (g noted) New(s game.Setup) (game.State, error) {
+	st, err := g.Game.New(s)
+	return notedState{State: st, game: g}, err
+}
+
+func (g noted) Players(s game.Setup, pick func(int) int) (game.Players, error) {
+	p, err := g.Game.Players(s, pick)
+	return noters{p}, err
+}
+
+func (g noted) Mind(s game.Setup, seat game.Seat, level automa.Level) (automa.Mind, error) {
+	return pairs.Game.Mind(s, seat, level)
+}
+
+type notedState struct {
+	game.State
+	game  noted
+	note  string
+	moves int
+}
+
+func (s notedState) Key() string { return s.State.Key() + s.note }
+
+func (s notedState) Apply(m game.Move) (game.State, []game.Event, error) {
+	if s.moves++; m.Verb == "note" {
+		s.note = m.Place
+		return s, nil, nil
+	}
+	st, events, err := s.State.Apply(m)
+	s.State = st
+	return s, events, err
+}
+
+func (s notedState) Redact(m game.Move, seat game.Seat) game.Move {
+	if m.Verb == "note" && seat != m.Seat {
+		return game.Move{Seat: m.Seat, Verb: m.Verb}
+	}
+	return m
+}
+
+func (s notedState) Imagine(seat game.Seat, pick func(int) int) game.State {
+	if s.game.forgets || seat != 1 {
+		s.note = ""
+	}
+	return s
+}
+
+type noters struct{ game.Players }
+
+func (p noters) Next(st game.State) (game.Move, error) {
+	s := st.(notedState)
+	if s.moves == 3 {
+		return game.Move{Seat: 1, Verb: "note", Place: "P1"}, nil
+	}
+	return p.Players.Next(s.State)
+}
+
+func TestASeatThatForgetsInWhatItImaginesIsTold(t *testing.T) {
+	for _, forgets := range []bool{false, true} {
+		s := gametest.Suite{Game: noted{pairs.Game, forgets}, Disguise: func(_ game.State, m game.Move, seat game.Seat, _ func(int) int) game.Move {
+			if m.Verb == "note" && seat != m.Seat {
+				m.Place = "P2"
+			}
+			return m
+		}}
+		err := s.Secrecy(gametest.Setup("pairs", 2), 1)
+		if (err != nil) != forgets || forgets && !strings.Contains(err.Error(), "what the seat was told is forgotten") {
+			t.Errorf("forgets: %v, and the test says %v", forgets, err)
+		}
 	}
 }

@@ -83,6 +83,36 @@ func (s Suite) acts(st game.State, seat game.Seat) bool {
 
 func never() bool { return false }
 
+// remembered checks that what a seat reads of a move, and would read otherwise of
+// another in its place, is in the position that it imagines after it. A move that
+// leaves out what not everyone may know stands for none in particular.
+func (s Suite) remembered(setup game.Setup, st game.State, m, other game.Move, seed uint64) error {
+	alike := len(m.Objects) == len(other.Objects) && (m.Place == "") == (other.Place == "")
+	if !other.Told() || m.Equal(other) || !alike {
+		return nil
+	}
+	after, _, err := st.Apply(m)
+	if err != nil {
+		return nil // whoever makes it says so
+	}
+	twin, _, err := st.Apply(other)
+	if err != nil || after.Key() == twin.Key() || after.Result() != nil {
+		return nil
+	}
+	for i, name := range st.Seats() {
+		seat := game.Seat(i)
+		x, ok := after.(automa.Imaginer)
+		if seat == game.Table || !ok || st.Redact(m, seat).Equal(st.Redact(other, seat)) || automa.WhyNot(s.Game, setup, seat) != nil {
+			continue
+		}
+		chance := func() func(int) int { return rand.New(rand.NewPCG(seed, 5)).IntN }
+		if x.Imagine(seat, chance()).Key() == twin.(automa.Imaginer).Imagine(seat, chance()).Key() {
+			return fmt.Errorf("%s imagines the same after it as after %s: what the seat was told is forgotten", name, other.Line(st.Seats()))
+		}
+	}
+	return nil
+}
+
 // sameThoughts plays two games that a seat cannot tell apart, as Twins does, and
 // reports where the app in that seat imagines or chooses otherwise.
 func (s Suite) sameThoughts(setup game.Setup, first game.State, moves, twin []game.Move, seat game.Seat, seed uint64) error {

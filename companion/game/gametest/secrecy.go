@@ -16,7 +16,8 @@ import (
 // that differs only in what that seat may not know: a move that it may not know
 // of is not made there at all. One of the seats is told what people tell the app. At
 // every step the seat's view, legal moves, events and transcript line must be the same
-// in both, and the app in its place must imagine and choose the same.
+// in both, and the app in its place must imagine and choose the same; what it was told
+// must be in what it imagines.
 func (s Suite) Secrecy(setup game.Setup, seed uint64) error {
 	rnd := rand.New(rand.NewPCG(seed, 3))
 	first, err := s.Game.New(setup)
@@ -43,7 +44,11 @@ func (s Suite) Secrecy(setup game.Setup, seed uint64) error {
 		}
 		m = automa.Telling(people, st, m, app)
 		for seat := range twins {
-			twins[seat] = append(twins[seat], disguise(st, m, game.Seat(seat), rnd.IntN))
+			other := disguise(st, m, game.Seat(seat), rnd.IntN)
+			twins[seat] = append(twins[seat], other)
+			if err := s.remembered(setup, st, m, other, seed); err != nil {
+				return fmt.Errorf("move %d, %s: %w", len(moves)+1, m.Line(first.Seats()), err)
+			}
 		}
 		if st, _, err = st.Apply(m); err != nil {
 			return fmt.Errorf("move %d, %s: %w", len(moves)+1, m.Line(first.Seats()), err)
