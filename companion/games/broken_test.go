@@ -158,8 +158,13 @@ func (g noted) Players(s game.Setup, pick func(int) int) (game.Players, error) {
 	return noters{p}, err
 }
 
-func (g noted) Mind(s game.Setup, seat game.Seat, level automa.Level) (automa.Mind, error) {
-	return pairs.Game.Mind(s, seat, level)
+func (g noted) Mind(game.Setup, game.Seat, automa.Level) (automa.Mind, error) { return firstMove{}, nil }
+
+// firstMove is a mind that makes the first legal move.
+type firstMove struct{}
+
+func (firstMove) Choose(s automa.Sight, _ func() bool) (game.Move, error) {
+	return s.Imagine(s.Chance(0)).Legal(s.Seat)[0], nil
 }
 
 type notedState struct {
