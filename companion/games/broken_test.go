@@ -158,7 +158,9 @@ func (g noted) Players(s game.Setup, pick func(int) int) (game.Players, error) {
 	return noters{p}, err
 }
 
-func (g noted) Mind(game.Setup, game.Seat, automa.Level) (automa.Mind, error) { return firstMove{}, nil }
+func (g noted) Mind(game.Setup, game.Seat, automa.Level) (automa.Mind, error) {
+	return firstMove{}, nil
+}
 
 // firstMove is a mind that makes the first legal move.
 type firstMove struct{}

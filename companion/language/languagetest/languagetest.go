@@ -4,13 +4,15 @@
 // is said.
 //
 // With the flag -words a test adds the sentences that a language lacks to its
-// file, each with an empty translation to fill in.
+// file: with the translation that they have in another folder, or with an empty
+// one to fill in.
 package languagetest
 
 import (
 	"bytes"
 	"encoding/json"
 	"flag"
+	"io/fs"
 	"maps"
 	"os"
 	"path/filepath"
@@ -61,9 +63,9 @@ func Check(t *testing.T, s Source) {
 		t.Fatal("no sentence was found")
 	}
 	for _, language := range Languages {
-		known := Read(t, file(language))
+		known, others := Read(t, file(language)), elsewhere(t, language)
 		if *write {
-			addMissing(t, file(language), known, said)
+			addMissing(t, file(language), known, said, others)
 		}
 		for _, sentence := range slices.Sorted(maps.Keys(said)) {
 			if _, ok := known[sentence]; !ok {
@@ -77,6 +79,8 @@ func Check(t *testing.T, s Source) {
 			}
 			if wrong := compare(sentence, known[sentence], s.Alike[language]); wrong != "" {
 				t.Errorf("%s: %q is %q: %s", file(language), sentence, known[sentence], wrong)
+			} else if other, ok := others[sentence]; ok && other.words != known[sentence] {
+				t.Errorf("%s: %q is %q, and %q in %s: use one translation for both", file(language), sentence, known[sentence], other.words, other.file)
 			}
 		}
 		if data, err := os.ReadFile(file(language)); err == nil && !bytes.Equal(data, Encode(known)) {
@@ -85,14 +89,86 @@ func Check(t *testing.T, s Source) {
 	}
 }
 
+// translation is what a file has for a sentence.
+type translation struct{ words, file string }
+
+// elsewhere has the translations of all other folders of the module.
+func elsewhere(t *testing.T, language string) map[string]translation {
+	t.Helper()
+	root, err := filepath.Abs(".")
+	if err != nil {
+		t.Fatal(err)
+	}
+	own := filepath.Join(root, file(language))
+	for {
+		if _, err := os.Stat(filepath.Join(root, "go.mod")); err == nil {
+			break
+		}
+		if root == filepath.Dir(root) {
+			t.Fatal("there is no go.mod above the test's folder")
+		}
+		root = filepath.Dir(root)
+	}
+	out := map[string]translation{}
+	err = filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && path != root && strings.HasPrefix(d.Name(), "."):
+			return filepath.SkipDir
+		case path == own || !strings.HasSuffix(path, string(filepath.Separator)+file(language)):
+			return nil
+		}
+		name, err := filepath.Rel(root, path)
+		for sentence, words := range Read(t, path) {
+			if words != "" {
+				out[sentence] = translation{words, name}
+			}
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
 // addMissing adds the sentences that a file of translations lacks.
-func addMissing(t *testing.T, path string, known, said map[string]string) {
+func addMissing(t *testing.T, path string, known, said map[string]string, others map[string]translation) {
 	t.Helper()
 	for sentence := range said {
 		if _, ok := known[sentence]; !ok {
-			known[sentence] = ""
+			known[sentence] = others[sentence].words
 		}
 	}
+	save(t, path, known)
+}
+
+// Share moves a sentence with its translations from some folders to the test's
+// own, with the flag -words. It reports whether it did.
+func Share(t *testing.T, sentence string, folders []string) bool {
+	t.Helper()
+	if !*write {
+		return false
+	}
+	for _, language := range Languages {
+		shared := Read(t, file(language))
+		for _, folder := range folders {
+			path := filepath.Join(folder, file(language))
+			known := Read(t, path)
+			if words, ok := known[sentence]; ok && shared[sentence] == "" {
+				shared[sentence] = words
+			}
+			delete(known, sentence)
+			save(t, path, known)
+		}
+		save(t, file(language), shared)
+	}
+	return true
+}
+
+func save(t *testing.T, path string, known map[string]string) {
+	t.Helper()
 	if err := os.WriteFile(path, Encode(known), 0o644); err != nil {
 		t.Fatal(err)
 	}
