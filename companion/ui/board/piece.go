@@ -2,6 +2,7 @@ package board
 
 import (
 	"image/draw"
+	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -78,6 +79,10 @@ func (d *Drawing) front(p Piece, piece cards.Piece) []fyne.CanvasObject {
 	lh := paint.LineHeight(size, style) * 0.87
 	if piece.Pictured() && (size < min(d.Name, d.Least) || lh*float32(len(lines)) > 0.6*h) {
 		lines = nil // the picture tells it from others, a click its name
+		if d.pictureIsShared(piece) {
+			lines, size = paint.Fit(piece.Code, max(most, d.Least), max(7*k, d.Least), style, seen-3*k, 1)
+			lh = paint.LineHeight(size, style) * 0.87
+		}
 	}
 	ty := y + h - nameH + (nameH-lh*float32(len(lines)))/2 - 1.5*k
 	if all := lh * float32(len(lines)); all > nameH {
@@ -88,6 +93,14 @@ func (d *Drawing) front(p Piece, piece cards.Piece) []fyne.CanvasObject {
 		out = append(out, paint.Centred(l, size, style, look.Moon, x+seen/2, ty+float32(i)*lh))
 	}
 	return out
+}
+
+// pictureIsShared reports whether a card of another name has the same picture, as
+// the cards of a suit do.
+func (d *Drawing) pictureIsShared(card cards.Piece) bool {
+	return slices.ContainsFunc(d.box.Deck, func(o cards.Piece) bool {
+		return o.Name != card.Name && o.Picture == card.Picture && o.Art == card.Art
+	})
 }
 
 // signed draws a hidden card that may be known: its face with its owner's sign.

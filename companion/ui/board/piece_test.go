@@ -1,0 +1,43 @@
+package board
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
+)
+
+// TestACardWhosePictureTellsTooLittleShowsItsCode: the cards of a suit have one
+// picture.
+func TestACardWhosePictureTellsTooLittleShowsItsCode(t *testing.T) {
+	test.NewTempApp(t)
+	card := func(id, name, code string) cards.Piece {
+		return cards.Piece{ID: id, Kind: cards.Card, Name: name, Code: code, Picture: "♥", W: 44, H: 64}
+	}
+	for _, c := range []struct {
+		deck []cards.Piece
+		want []string
+	}{
+		{[]cards.Piece{card("h7", "Seven of all the Hearts", "H7"), card("h8", "Eight of all the Hearts", "H8")}, []string{"H7"}},
+		{[]cards.Piece{card("h7", "Seven of all the Hearts", "H7")}, nil},
+	} {
+		box := &cards.Box{Deck: c.deck}
+		d := NewDrawing(box, func(int) string { return "" }, func() float32 { return 1 })
+		d.Board, d.Lens.K, d.Least = &Board{}, 1, 20
+		d.images.Begin()
+		p := Piece{Placed: game.Placed{ID: "h7", Name: game.Say(c.deck[0].Name)}, Printed: c.deck[0], Known: true, Rect: NewRect(0, 0, 44, 64), Strip: 44}
+		var got []string
+		for _, o := range d.Object(p) {
+			if text, ok := o.(*canvas.Text); ok {
+				got = append(got, text.Text)
+			}
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("of %d cards one says %q, not %q", len(c.deck), got, c.want)
+		}
+	}
+}
