@@ -74,6 +74,13 @@ func TestAMistakeOfAGameIsTold(t *testing.T) {
 		{func(b *broken) {
 			b.view = func(v *game.View) { v.Counts = append(v.Counts, game.Count{Name: game.Say("Hand"), Seat: 3}) }
 		}, `"Hand" counts for seat 3, where nobody sits`},
+		{func(b *broken) {
+			b.view = func(v *game.View) {
+				if v.Seat == 1 && slices.Contains(v.Turn, 1) && len(v.Action) > 0 {
+					v.Action[0].Choices = v.Action[0].Choices[:2]
+				}
+			}
+		}, `stands on the page of one seat and has 2 choices, of which the page makes the first: let her choose in a Form`},
 		{func(b *broken) { b.mat("mat-west").Zones[0].Style = cards.Deck }, "a card lies in P1, which takes none: the cards of a face-down pile are a Count"},
 		{func(b *broken) { b.lay = func(l game.Layout) { l["owl-1"] = "WON-player3" } }, "owl-1 should lie in WON-player3, whose mat this table does not have"},
 		{func(b *broken) { b.lay = func(l game.Layout) { l["owl-1"] = "P1" }; b.mat("mat-west").Zones[0].W = 30 }, "owl-1 is 44 × 64 mm, and P1 has 30 × 67 mm for it"},

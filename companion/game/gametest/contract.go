@@ -363,13 +363,27 @@ func (p *printed) view(st game.State, v game.View, seat game.Seat) error {
 			}
 		}
 	}
-	if seat == game.Table {
-		legal := 0
-		for _, s := range st.Turn() {
-			legal += len(st.Legal(s))
-		}
-		if legal != offered {
-			return fmt.Errorf("%d moves are legal, %d are offered", legal, offered)
+	if seat != game.Table {
+		return ownActions(v, st.View(game.Table))
+	}
+	legal := 0
+	for _, s := range st.Turn() {
+		legal += len(st.Legal(s))
+	}
+	if legal != offered {
+		return fmt.Errorf("%d moves are legal, %d are offered", legal, offered)
+	}
+	return nil
+}
+
+// ownActions checks the actions of a seat's view that the table's does not have: her
+// page has a button for each, which asks nothing more.
+func ownActions(v, table game.View) error {
+	for _, a := range v.Action {
+		same := func(b game.Action) bool { return slices.EqualFunc(a.Choices, b.Choices, game.Move.Equal) }
+		another := func(m game.Move) bool { return m.Seat != v.Seat }
+		if len(a.Choices) > 1 && !slices.ContainsFunc(a.Choices, another) && !slices.ContainsFunc(table.Action, same) {
+			return fmt.Errorf("the action %q stands on the page of one seat and has %d choices, of which the page makes the first: let her choose in a Form", a.Label, len(a.Choices))
 		}
 	}
 	return nil
