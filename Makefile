@@ -34,17 +34,21 @@ play: build
 build: build-needs
 	go build -o bin/grovewatch ./cmd/grovewatch
 
+# Tests have more to do than to collect garbage, up to a bound of memory; and some wait
+# for a browser, so one package more than there are processors is tested at a time.
+roomy := GOGC=400 GOMEMLIMIT=2GiB
+
 test: test-needs
 	@unformatted=$$("$$(go env GOROOT)/bin/gofmt" -l .) && test -z "$$unformatted" || \
 		{ echo "These files are not formatted; run gofmt -w on them: $$unformatted" >&2; exit 1; }
 	go vet ./...
-	go test -timeout 30m -skip '^TestFilm' ./...
+	$(roomy) go test -p $$(($$(getconf _NPROCESSORS_ONLN) + 1)) -timeout 30m -skip '^TestFilm' ./...
 
 # A test whose name begins with TestFilm is long; a fuzz test has no end.
 folders = $(sort $(dir $(shell grep -rl --include='*_test.go' '^func $(1)' .)))
 
 films: test-needs
-	go test -timeout 90m -run '^TestFilm' $(call folders,TestFilm)
+	$(roomy) go test -timeout 90m -run '^TestFilm' $(call folders,TestFilm)
 
 # The packages that need no C must build everywhere; Fyne needs it on some systems.
 plain = $$(go list ./... | grep -vE '/companion/ui(/|$$)|/vision/opencv$$|/cmd/grovewatch$$')

@@ -77,16 +77,22 @@ func add(files fs.FS, name, language string) error {
 	if err := json.Unmarshal(data, &translations); err != nil {
 		return fmt.Errorf("%s: %w", name, err)
 	}
-	messages := make([]message, 0, len(translations))
+	var messages []message
 	for english, other := range translations {
-		if was, ok := known[english][language]; ok && was != other {
+		switch was, ok := known[english][language]; {
+		case ok && was != other:
 			return fmt.Errorf("%s: “%s” is “%s”, elsewhere “%s”: use one translation for both", name, english, other, was)
+		case ok:
+			continue
 		}
 		if known[english] == nil {
 			known[english] = map[string]string{}
 		}
 		known[english][language] = other
 		messages = append(messages, message{english, other})
+	}
+	if len(messages) == 0 {
+		return nil // the translator reads what it is given from the beginning each time
 	}
 	if data, err = json.Marshal(messages); err != nil {
 		return err
