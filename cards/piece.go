@@ -52,7 +52,9 @@ type Piece struct {
 	// Owner is the seat name that a marker, role mat or token belongs to
 	// ("kid", "agent1"), or empty.
 	Owner string
-	// Code is a short human name printed beside the tag, to call the piece by voice.
+	// Code is a short human name printed beside the tag, to call the piece by voice. A
+	// window shows it where there is no room for the name of a card whose picture
+	// others have, too.
 	Code string
 	// Sign and Tint are the piece's, where it has not just its owner's. A token
 	// with neither has the round arrow of a turn marker.

@@ -24,7 +24,10 @@ type Mind interface {
 	// Choose is the move of a seat that has the turn, or the zero Move where chance
 	// is to decide: people do what is due then. An object of it may be
 	// Unknown, as a card that lies face down: whoever carries the move out turns
-	// it up. So may its place, where somebody else decides. When stop reports true, Choose gives ErrStopped as soon as it can.
+	// it up. So may its place, where somebody else decides. A seat that was not told yet
+	// what she needs, such as her hand, chooses a move with an Unknown object, too: then
+	// people have a button for the game.Form that Tells her. When stop reports true,
+	// Choose gives ErrStopped as soon as it can.
 	Choose(s Sight, stop func() bool) (game.Move, error)
 }
 

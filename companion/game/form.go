@@ -18,7 +18,9 @@ type Form struct {
 	Parts   []Part   `json:"parts"`          // at least one
 	Send    Text     `json:"send"`           // what sending it does: "Set my marks"
 	Tells   Seat     `json:"tells,omitzero"` // offered only while the app plays this seat, which is told by it; or 0
-	Hint    Text     `json:"hint,omitzero"`  // what everyone is told of such a form, or nothing
+	// Hint is what everyone is told of such a form. With it the window has a button for
+	// the page on which it stands; without it nothing leads people there.
+	Hint Text `json:"hint,omitzero"`
 }
 
 // Part is one choice of a form: one of its values or, when Free is not 0,

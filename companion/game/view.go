@@ -32,7 +32,8 @@ func (v View) Notes() []Text {
 
 // Action is a choice offered as a button. An action that still needs an object
 // or a place, which a click on the table then gives, lists its Choices; a
-// complete one has exactly one.
+// complete one has exactly one, as has one in the view of a single seat: what she
+// chooses alone is a Form.
 type Action struct {
 	Label   Text   `json:"label"`
 	Key     string `json:"key"` // a single letter, or empty
@@ -40,6 +41,8 @@ type Action struct {
 	Tells   Seat   `json:"tells,omitzero"` // offered only while the app plays this seat, which is told by it; or 0
 	Page    Seat   `json:"page,omitzero"`  // it makes no move but opens a page of this seat's own; or 0
 	// Chance says that nobody chooses among Choices: a card is turned up from a deck.
+	// Where no camera looks, people may let the app turn one up instead, any of them: a
+	// game whose people may hold one of them in their hands leaves it out.
 	Chance bool `json:"chance,omitempty"`
 	// Alike says that the pieces in Choices are alike: people are asked where one of
 	// them goes, not which one.

@@ -59,7 +59,7 @@ type Verb[A any, P comparable] struct {
 	Do     func(A) error // makes it, or refuses it in a sentence
 	Label  string        // of its button
 	Key    string        // a single letter that presses the button, or empty
-	Chance bool          // nobody chooses what it names: a card is turned up from a deck
+	Chance bool          // nobody chooses what it names: see game.Action
 }
 
 // Verbs are all kinds of moves of a game, by the word in a transcript.

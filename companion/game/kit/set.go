@@ -39,7 +39,7 @@ type place struct {
 }
 
 // NewSet numbers a box. The places aside are those of the game's own beside
-// the mats, by names that no zone has. Pieces with the same Sort are alike.
+// the mats, such as each hand, by names that no zone has. Pieces with the same Sort are alike.
 func NewSet(b *cards.Box, aside ...string) *Set {
 	s := &Set{pieces: make([]cards.Piece, 1), alike: make([]Piece, 1), objects: make([][]string, 1), number: map[string]Piece{}, decks: map[string][]Piece{}, coded: map[string]bool{}, places: make([]place, 1), at: map[string]Place{}}
 	first := map[string]Piece{}

@@ -100,7 +100,8 @@ func (s Store) In(at Place) []Piece {
 func (s Store) Unknown(at Place) int { return int(s.places[at].unknown) }
 
 // Hide lays n cards that nobody knows face down in a place, or takes so many
-// away when n is negative.
+// away when n is negative. The place may be a hand or a stock beside the mats: a card
+// that everyone saw go there is laid there.
 func (s *Store) Hide(at Place, n int) { s.places[at].unknown = uint8(int(s.places[at].unknown) + n) }
 
 // Down reports whether a piece lies face down.
