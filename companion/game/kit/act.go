@@ -91,7 +91,8 @@ func (v Verbs[A, P]) Make(a A, m game.Move, now Turn[P]) error {
 }
 
 // Barred is why a seat may make no move of a verb now, whatever it names; nil when
-// what it names decides.
+// what it names decides. Where the table would act, or does, the prompt says what is
+// to be done instead.
 func (v Verbs[A, P]) Barred(a A, m game.Move, now Turn[P]) error {
 	if now.Over {
 		return game.Refuse("The game is over; no move is left.")
@@ -102,7 +103,7 @@ func (v Verbs[A, P]) Barred(a A, m game.Move, now Turn[P]) error {
 		return game.Refuse("Nothing in this game is called “%s”.", m.Verb)
 	case m.Verb == game.Correct && m.Seat != game.Table:
 		return Table(m)
-	case m.Verb != game.Correct && m.Seat != game.Table && now.May[0] == game.Table:
+	case m.Verb != game.Correct && !slices.Contains(now.May, m.Seat) && (m.Seat == game.Table || now.May[0] == game.Table):
 		return game.Refuse("That cannot be done now. %s", now.Prompt())
 	case m.Verb != game.Correct && !slices.Contains(now.May, m.Seat):
 		return game.Refuse("%s is to act now, not %s.", now.Name(now.May[0]), now.Name(m.Seat))

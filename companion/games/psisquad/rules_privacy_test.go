@@ -234,7 +234,7 @@ func TestR40NotesAreTheirOwnersAlone(t *testing.T) {
 	if m := (game.Move{Seat: 2, Verb: vNote}); x.State.Redact(m, 0).Told() || x.State.Redact(m, 1).Told() || !x.State.Redact(m, 2).Told() {
 		t.Error("others learn that there is a note")
 	}
-	x.refuses("player2 note @a%2", "unreadable").refuses("table note @hello", "not The table").refuses("player1 note @"+strings.Repeat("x", noteLength+1), "at most")
+	x.refuses("player2 note @a%2", "unreadable").refuses("table note @hello", "That cannot be done now").refuses("player1 note @"+strings.Repeat("x", noteLength+1), "at most")
 	x.do("player2 note") // and is wiped
 }
 

@@ -61,7 +61,7 @@ func TestR5ExactlyOneCypherBeforeTheFirstTurn(t *testing.T) {
 		x.refuses("player1 lock @"+bad, "exactly 4 digits")
 	}
 	x.do("player1 lock @1,2,3,4", "player3 lock @0,0,0,0")
-	x.refuses("table first @TURN-player1", "Player 2 is to act now")
+	x.refuses("table first @TURN-player1", "That cannot be done now. Everyone enters a cypher")
 	x.refuses("player1 guess @player2,1,2,3,4", "Player 2 is to act now")
 	x.do("player2 lock @5,6,7,8", "table first @TURN-player1")
 	y := sit(t, 3, "mode=paper").refuses("player1 lock @1,2,3,4", "on your sheet")

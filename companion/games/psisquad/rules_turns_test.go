@@ -68,7 +68,7 @@ func TestR13ASolvedCypherIsNoTarget(t *testing.T) {
 
 func TestR14NobodyGuessesOutOfTurn(t *testing.T) {
 	x := four(t).refuses("player2 guess @player3,1,2,3,4", "Player 1 is to act now")
-	x.refuses("player3 aim token-player2 @AIM", "Player 1 is to act now").refuses("table ask", "Player 1 is to act now")
+	x.refuses("player3 aim token-player2 @AIM", "Player 1 is to act now").refuses("table ask", "That cannot be done now. Player 1 guesses")
 	x.doubts("It is the turn of Player 1", "turn-marker=TURN-player2")
 }
 

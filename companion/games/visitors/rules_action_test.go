@@ -72,7 +72,7 @@ func TestR36AUsedTrinketIsDiscarded(t *testing.T) {
 
 func TestR37OnlyTheActivePlayerActs(t *testing.T) {
 	acts(t, 2, nil).refuses("player2 move pawn-player2 @library/pawns", "Player 1 is to act now, not Player 2").
-		refuses("table end", "Player 1 is to act now, not The table")
+		refuses("table end", "That cannot be done now. Player 1: use your actions")
 }
 
 func TestR38EndingEarlyIsAllowed(t *testing.T) {
