@@ -4,11 +4,16 @@ import "math"
 
 // Day is a colour of the night as it is by daylight: what was dark is light and
 // what was light is dark, of the same hue. Words keep their contrast, and what
-// shines stays colourful. How see-through a colour is does not change.
+// shines stays colourful. The owners' colours stay apart. How see-through a colour is
+// does not change.
 //
 // Lightness and hue are those of OKLab (Björn Ottosson, "A perceptual color
 // space for image processing", 2020).
 func Day(c Colour) Colour {
+	if day, ok := byDay[Colour{R: c.R, G: c.G, B: c.B, A: 255}]; ok {
+		day.A = c.A
+		return day
+	}
 	l, a, b := oklab(c)
 	chroma := math.Hypot(a, b)
 	// Ink becomes nearly white and the moon nearly black; colours that shine

@@ -2,6 +2,7 @@ package look
 
 import (
 	"fmt"
+	"math"
 	"strings"
 	"testing"
 
@@ -39,6 +40,58 @@ func TestOwnersStandOutAndDiffer(t *testing.T) {
 	for _, seat := range []string{"player0", "player9", "player", "player12"} {
 		if o := OwnerOf(seat); o.Sign != cards.SignRound {
 			t.Errorf("%s has the look of somebody else: %+v", seat, o)
+		}
+	}
+}
+
+// sights are the kinds of eyes that see few colours, as matrices over linear RGB, for
+// the severity 1.0 (G. Machado, M. Oliveira, L. Fernandes, "A Physiologically-based
+// Model for Simulation of Color Vision Deficiency", 2009).
+var sights = map[string][9]float64{
+	"protanopia":   {0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998},
+	"deuteranopia": {0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.011820, 0.042940, 0.968881},
+	"tritanopia":   {1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900},
+	"no weakness":  {1, 0, 0, 0, 1, 0, 0, 0, 1},
+}
+
+// apart is the distance of two colours in OKLab as such eyes see them. One that can
+// just be noticed side by side is about 0.02.
+func apart(a, b Colour, sight [9]float64) float64 {
+	lab := func(c Colour) [3]float64 {
+		r, g, b := linear(c.R), linear(c.G), linear(c.B)
+		part := func(m []float64) uint8 { return screen(m[0]*r + m[1]*g + m[2]*b) }
+		l, x, y := oklab(Colour{R: part(sight[:3]), G: part(sight[3:6]), B: part(sight[6:]), A: 255})
+		return [3]float64{l, x, y}
+	}
+	p, q := lab(a), lab(b)
+	return math.Sqrt((p[0]-q[0])*(p[0]-q[0]) + (p[1]-q[1])*(p[1]-q[1]) + (p[2]-q[2])*(p[2]-q[2]))
+}
+
+// TestColoursDifferForTheColourBlind: the owners' colours on paper and by night, and by
+// day; and those of what haunts the manor of The Visitors, whose tokens are dark by day, too.
+func TestColoursDifferForTheColourBlind(t *testing.T) {
+	var night, day []Colour
+	for _, o := range Owners() {
+		night, day = append(night, o.Colour), append(day, Day(o.Colour))
+	}
+	for _, set := range []struct {
+		what    string
+		colours []Colour
+		least   float64
+	}{{"owners", night, 0.08}, {"owners by day", day, 0.06}, {"spirits", []Colour{Mist, Glow, Heather, Alarm}, 0.08}} {
+		for name, sight := range sights {
+			for i, a := range set.colours {
+				for j, b := range set.colours[:i] {
+					if d := apart(a, b, sight); d < set.least {
+						t.Errorf("%s, %s: colours %d and %d are %.3f apart", set.what, name, i+1, j+1, d)
+					}
+				}
+			}
+		}
+	}
+	for _, c := range day {
+		if r := Contrast(c, Day(Dusk)); r < 4.5 {
+			t.Errorf("by day %v has a contrast of %.1f", c, r)
 		}
 	}
 }

@@ -15,16 +15,22 @@ type Owner struct {
 	Word   string // the sign's name, to say whose it is by voice
 }
 
-// owners are told apart by lightness too, for eyes that see few colours.
+// owners are told apart by lightness too, for eyes that see few colours. So are
+// their colours by day, byDay, which are therefore chosen and not computed.
 var owners = []Owner{
-	{"kid", rgb(0xFFD65A), cards.SignStar, "star"},
-	{"agent1", rgb(0x63B3F2), cards.SignMoon, "moon"},
-	{"agent2", rgb(0xF2764F), cards.SignFlame, "flame"},
-	{"agent3", rgb(0x93D36B), cards.SignLeaf, "leaf"},
-	{"agent4", rgb(0xD79BEA), cards.SignBolt, "bolt"},
+	{"kid", Sun, cards.SignStar, "star"},
+	{"agent1", Sky, cards.SignMoon, "moon"},
+	{"agent2", Rust, cards.SignFlame, "flame"},
+	{"agent3", Leaf, cards.SignLeaf, "leaf"},
+	{"agent4", Heather, cards.SignBolt, "bolt"},
 	{"visitor", Glow, cards.SignShip, "ship"},
-	{"player7", rgb(0xF29CB7), cards.SignDrop, "drop"},
-	{"player8", rgb(0xC9C0A8), cards.SignGem, "gem"},
+	{"player7", Rose, cards.SignDrop, "drop"},
+	{"player8", Sand, cards.SignGem, "gem"},
+}
+
+var byDay = map[Colour]Colour{
+	Sun: rgb(0x483100), Sky: rgb(0x0B64BD), Rust: rgb(0xB23806), Leaf: rgb(0x216E2B),
+	Heather: rgb(0x77488E), Glow: rgb(0x084C57), Rose: rgb(0x914E69), Sand: rgb(0x50452D),
 }
 
 // Owners lists the seats that have a look, in seating order.

@@ -34,12 +34,20 @@ var (
 	Lamp  = rgb(0xFFB84D) // trust: lamplight
 	Ember = rgb(0xC8702A) // lamplight far from its lantern
 	Alarm = rgb(0xFF6F5E) // something is wrong; never alone, always with words
+
+	Sun     = rgb(0xFCE26F)
+	Sky     = rgb(0x5FB2FE)
+	Rust    = rgb(0xF1744F)
+	Leaf    = rgb(0x8AD235)
+	Heather = rgb(0xC87EC4)
+	Rose    = rgb(0xEB97BB)
+	Sand    = rgb(0xCAC899)
 )
 
 // tints are the colours that boxes may name.
 var tints = map[cards.Tint]Colour{
 	cards.TintGlow: Glow, cards.TintLamp: Lamp, cards.TintAlarm: Alarm, cards.TintMist: Mist, cards.TintMoon: Moon,
-	cards.TintSun: rgb(0xFFD65A), cards.TintSky: rgb(0x63B3F2), cards.TintRust: rgb(0xF2764F), cards.TintLeaf: rgb(0x93D36B), cards.TintHeather: rgb(0xD79BEA), cards.TintRose: rgb(0xF29CB7),
+	cards.TintSun: Sun, cards.TintSky: Sky, cards.TintRust: Rust, cards.TintLeaf: Leaf, cards.TintHeather: Heather, cards.TintRose: Rose,
 }
 
 // Tint is the colour of a tint; Glow when there is none of that name.
