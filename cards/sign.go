@@ -26,6 +26,7 @@ const (
 	SignSpeech  Sign = "speech"
 	SignRound   Sign = "round" // whose turn it is
 	SignEye     Sign = "eye"
+	SignDisc    Sign = "disc"
 	SignStack   Sign = "stack"
 	SignAsk     Sign = "ask"
 	SignTick    Sign = "tick" // chosen, or as it should be
@@ -33,7 +34,7 @@ const (
 
 var signs = []Sign{
 	SignStar, SignMoon, SignFlame, SignLeaf, SignBolt, SignShip, SignDrop, SignGem,
-	SignLantern, SignIn, SignOut, SignUp, SignDown, SignSpeech, SignRound, SignEye, SignStack, SignAsk, SignTick,
+	SignLantern, SignIn, SignOut, SignUp, SignDown, SignSpeech, SignRound, SignEye, SignDisc, SignStack, SignAsk, SignTick,
 }
 
 // Signs lists every sign.

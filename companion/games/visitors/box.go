@@ -50,7 +50,7 @@ var looks = [haunts]struct {
 }{
 	whisper: {"💨", cards.SignSpeech, cards.TintMist},
 	frost:   {"❄", cards.SignDrop, cards.TintGlow},
-	shade:   {"🌑", cards.SignMoon, cards.TintHeather},
+	shade:   {"🌑", cards.SignDisc, cards.TintHeather},
 	visitor: {"👻", cards.SignEye, cards.TintAlarm},
 }
 
