@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/table"
 )
@@ -96,6 +97,25 @@ func (s *Session) losesCovered(f table.Finding) bool {
 		}
 	}
 	return false
+}
+
+// heaped is what the game has to say of tokens that something covers, while they are taken
+// to lie there still; it is empty when there are none.
+func (s *Session) heaped() game.Text {
+	doubter, ok := s.cfg.Match.State().(game.Doubter)
+	if !ok || len(s.buried) == 0 {
+		return game.Text{}
+	}
+	seen, zones := maps.Clone(s.layout), slices.Collect(maps.Values(s.buried))
+	maps.DeleteFunc(seen, func(id, zone string) bool {
+		_, read := s.read[id]
+		return !read && s.kind(id) == cards.Token && slices.Contains(zones, zone)
+	})
+	if len(seen) == len(s.layout) {
+		return game.Text{}
+	}
+	d, _ := doubter.Doubt(seen)
+	return d.Question
 }
 
 // uncovered forgets what is covered no more, and reports whether something was

@@ -130,7 +130,13 @@ func (s *Session) remind(still time.Duration) {
 		return
 	}
 	if len(late) == 0 { // what was reminded of is done
-		s.ask(nil)
+		text := s.heaped()
+		switch {
+		case text.Format == "":
+			s.ask(nil)
+		case still >= askAfter && !s.scene.Busy:
+			s.ask(&Question{Text: text, Gentle: true, Reminder: true})
+		}
 		return
 	}
 	switch late = slices.DeleteFunc(late, told); {

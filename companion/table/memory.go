@@ -9,8 +9,9 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// Memory knows where the cards of a table were seen last. What another piece has
-// come to cover is seen nowhere, but it may lie there still. The zero value
+// Memory knows where the cards of a table were seen last, and the tokens in trays, where
+// they may lie upon one another. What another piece has come to cover is seen nowhere,
+// but it may lie there still. The zero value
 // knows nothing.
 type Memory struct {
 	last  map[string]sight // by object
@@ -44,7 +45,7 @@ func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l,
 			continue
 		}
 		seen[spot.Piece] = true
-		if spot.Kind == cards.Card && spot.Zone != "" {
+		if spot.Kind == cards.Card && spot.Zone != "" || spot.Kind == cards.Token && s.zones[spot.Zone].Style == cards.Tray {
 			m.last[spot.Piece] = spot
 		} else {
 			delete(m.last, spot.Piece)

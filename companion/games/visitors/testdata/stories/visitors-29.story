@@ -38,9 +38,9 @@ lay visit-library-hearth-frost @VISITS
 	record player2 visit visit-library-hearth-frost @VISITS
 wait 2s
 lay frost-2 on whisper-1
-wait 8s
 	record player2 lay frost-2 @library/hearth
+wait 8s
 	hint A Whisper in the Library is covered or gone: spread the spirits there.
 lay bell-2 @HAND-player2
-wait 3s
 	record player2 take bell-2 @HAND-player2
+wait 3s
