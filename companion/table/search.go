@@ -157,6 +157,10 @@ func (x *search) expand(from *Explanation) []*Explanation {
 			}
 			x.visited[key] = true
 			x.conclude(from, n, m, sign)
+			if sign == game.Effect && !x.agreed && x.groundless(from, n) {
+				out = append(out, n) // what comes after it may show it
+				continue
+			}
 			if !n.waits && x.compare(n) {
 				continue // what only continues it can be taken later
 			}
@@ -196,6 +200,38 @@ func (x *search) conclude(from, n *Explanation, m game.Move, sign game.Sign) {
 		}
 		n.shown = shown
 	}
+}
+
+// groundless reports whether nothing is seen of all that the last move does.
+func (x *search) groundless(from, n *Explanation) bool {
+	lie := func(l game.Layout, o, zone string) (count int) { // so many pieces like it
+		for _, id := range x.kinds.of[o] {
+			if l[id] == zone {
+				count++
+			}
+		}
+		return count
+	}
+	moved := false
+	for o, zone := range n.layout {
+		switch {
+		case zone == from.layout[o] || zone == game.Anywhere:
+		case x.kinds.same(zone, x.seen[o]) || lie(x.seen, o, zone) > lie(from.layout, o, zone):
+			return false
+		default:
+			moved = true
+		}
+	}
+	for o, zone := range from.layout {
+		if _, lies := n.layout[o]; lies {
+			continue
+		}
+		if x.seen[o] == "" || lie(x.seen, o, zone) < lie(from.layout, o, zone) {
+			return false
+		}
+		moved = true
+	}
+	return moved
 }
 
 // seenToAct reports whether the last move touches a piece that was seen to move

@@ -40,7 +40,7 @@ func (p *position) doubtRow(seen game.Layout) game.Doubt {
 		case x == 0:
 		case p.seen(seen, x) == kit.Nowhere && over != 0:
 			return tell("Row %d still closes up towards the village. %s lies on %s: lay them side by side.", c.row(), p.Name(over), p.Name(x))
-		case p.sees(seen, x, p.cardZone[c-1]):
+		case p.sees(seen, x, p.cardZone[c-1]), p.dollOn(c) != 0 && p.sees(seen, x, p.own[p.owner(p.dollOn(c))].forest): // bought already
 			some = true
 		default:
 			left = append(left, p.Name(x).Text())

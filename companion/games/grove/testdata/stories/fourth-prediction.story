@@ -40,14 +40,14 @@ wait 6s
 	hint 3 predictions are the most in one turn: the Kid takes the trust, and the object goes back to the hand.
 lay claim-token @CL-BY
 wait 6s
-	record kid stop =3
-	due Kid draws 6 cards.
-	hint The Kid's turn is over, with no more predictions. The object goes back to the hand.
+	hint 3 predictions are the most in one turn: the Kid takes the trust, and the object goes back to the hand.
 together
 take card-die
 lay claim-token @CL-REST
 end
 lay trust-token @T3
+	record kid stop =3
+	due Kid draws 6 cards.
 lay turn-marker @TURN-visitor
 	record kid done
 	due Has Kid drawn 6 cards?
