@@ -214,7 +214,7 @@ func (p *position) slid(seen game.Layout) bool {
 // Indicators are the pieces that only show what the record knows: the trackers
 // and the Cauldron, used spells and turned potions, the discards, marionettes
 // that go home. While marionettes are fetched a row may close up later than it
-// should.
+// should, and cards of it may still be in a hand when the round ends.
 func (p *position) Indicators() []string {
 	out := []kit.Piece{p.forestTracker, p.expeditionTracker, p.cauldron}
 	out = append(out, p.In(p.discard)...)
@@ -234,9 +234,14 @@ func (p *position) Indicators() []string {
 			out = append(out, x) // the marionette on the card above may hide its tag
 		}
 	}
-	if p.phase != gathering && p.phase != handing && p.phase != advancing && !(p.phase == dealing && p.slideAtOnce) {
+	if p.phase != gathering && p.phase != handing && p.phase != advancing && p.phase != dealing {
 		return p.IDs(out...)
 	}
+	return p.IDs(append(out, p.closedUp()...)...)
+}
+
+// closedUp are the cards of the rows that have closed up, and the marionettes on them.
+func (p *position) closedUp() (out []kit.Piece) {
 	for r := 1; r <= p.rows; r++ {
 		gap := p.gap(r)
 		if gap == 0 || p.pending(gap) {
@@ -251,7 +256,7 @@ func (p *position) Indicators() []string {
 			}
 		}
 	}
-	return p.IDs(out...)
+	return out
 }
 
 // Fanned are what may be out of sight, but not lie elsewhere: the potions that were
@@ -265,6 +270,9 @@ func (p *position) Fanned() []string {
 		if p.phase == exploring || p.phase == advancing || p.phase == crowning {
 			out = append(out, p.atHome(w)...)
 		}
+	}
+	if p.phase == dealing && !p.slideAtOnce {
+		out = append(out, p.closedUp()...)
 	}
 	return p.IDs(out...)
 }
