@@ -118,3 +118,19 @@ func (b *Box) Zone(id string) (Mat, Zone, bool) {
 	}
 	return Mat{}, Zone{}, false
 }
+
+// Place is what a zone is called in a language, whose words translate gives: its mat
+// and what is printed on it. Empty when there is no such zone.
+func (b *Box) Place(id string, translate func(string) string) string {
+	m, z, ok := b.Zone(id)
+	if !ok {
+		return ""
+	}
+	text := translate(m.Name)
+	for _, l := range []string{z.Label, z.Note} {
+		if l != "" && l != m.Name {
+			text += " · " + translate(l)
+		}
+	}
+	return text
+}

@@ -1,6 +1,7 @@
 package share
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -260,17 +261,7 @@ func (p painter) pieceName(id string) string {
 
 // placeName names a zone by its mat and what is printed on it.
 func (p painter) placeName(place string) string {
-	m, z, ok := p.box.Zone(place)
-	if !ok {
-		return p.translate(place)
-	}
-	text := p.translate(m.Name)
-	for _, l := range []string{z.Label, z.Note} {
-		if l != "" && l != m.Name {
-			text += " · " + p.translate(l)
-		}
-	}
-	return text
+	return cmp.Or(p.box.Place(place, p.translate), p.translate(place))
 }
 
 // facets are the things in which the moves of an action may differ, in the

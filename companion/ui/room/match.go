@@ -100,18 +100,11 @@ func (m *Match) ObjectsName(ids []string) (text, code string) {
 // PlaceName names a zone by its mat and what is printed on it, or a seat that a move
 // has in its place.
 func (m *Match) PlaceName(place string) string {
-	mat, z, ok := m.Box.Zone(place)
-	if seat := slices.Index(m.Screen.Seats, place); seat > 0 && !ok {
+	if name := m.Box.Place(place, words.Word); name != "" {
+		return name
+	}
+	if seat := slices.Index(m.Screen.Seats, place); seat > 0 {
 		return m.SeatName(seat)
 	}
-	if !ok {
-		return words.Word(place)
-	}
-	text := words.Word(mat.Name)
-	for _, l := range []string{z.Label, z.Note} {
-		if l != "" && l != mat.Name {
-			text += " · " + words.Word(l)
-		}
-	}
-	return text
+	return words.Word(place)
 }
