@@ -47,9 +47,42 @@ func (s *Session) revised(now table.Finding) *revision {
 		}
 	}
 	if !p.stands && p.enough < 0 && (!now.Agrees || p.strayed != nil) {
-		return s.asBefore()
+		if r := s.asBefore(); r != nil {
+			return r
+		}
+	}
+	if !now.Agrees && len(now.Ways) == 0 && s.broughtBack() {
+		return &revision{back: 1, after: hintAfter}
 	}
 	return nil
+}
+
+// broughtBack reports whether all that the last move has moved lies again where it lay, and
+// what else is seen is on its way to a legal move from there: she does something else.
+func (s *Session) broughtBack() bool {
+	m := s.cfg.Match
+	i := m.Len() - 1
+	if s.tail <= 0 || i < 0 || m.Line(i, game.Table) == "" || game.SignOf(m.Before(i), m.Move(i), s.layout) == game.Opens ||
+		slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Reveals || e.Final }) {
+		return false
+	}
+	before := m.Before(i)
+	was, is, back := before.Layout(), m.State().Layout(), false
+	for _, o := range m.Move(i).Objects {
+		if was[o] == is[o] {
+			continue
+		}
+		if was[o] == "" || s.read[o] != was[o] {
+			return false
+		}
+		back = true
+	}
+	if !back {
+		return false
+	}
+	seen := s.believedIn(before)
+	f, _ := s.surface.Directly(before, seen)
+	return len(f.Ways) > 0 || s.surface.OnTheWay(before, seen)
 }
 
 // asBefore takes back the latest revision, when what it replaced explains the table
