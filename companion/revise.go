@@ -36,6 +36,9 @@ func (s *Session) revised(now table.Finding) *revision {
 	if now.Agrees && leaves(now) == 0 && s.unsigned() {
 		return &revision{back: 1, after: hintAfter}
 	}
+	if now.Agrees && s.overlaid() {
+		return s.asBefore()
+	}
 	p := s.provisional(now)
 	if p == nil {
 		return nil
@@ -83,6 +86,28 @@ func (s *Session) broughtBack() bool {
 	seen := s.believedIn(before)
 	f, _ := s.surface.Directly(before, seen)
 	return len(f.Ways) > 0 || s.surface.OnTheWay(before, seen)
+}
+
+// overlaid reports whether a piece lies in sight over one that, by the latest revision, has
+// covered it.
+func (s *Session) overlaid() bool {
+	m, was := s.cfg.Match, s.former
+	if was == nil || was.now > m.Len() {
+		return false
+	}
+	over := map[string]string{} // by place
+	for i := m.Len() - 1; i >= was.from; i-- {
+		mv := m.Move(i)
+		if mv.Place == "" || len(mv.Objects) != 1 {
+			continue
+		}
+		if top := over[mv.Place]; top == "" {
+			over[mv.Place] = mv.Objects[0]
+		} else if s.looked[mv.Objects[0]] == mv.Place && s.looked[top] == "" {
+			return true
+		}
+	}
+	return false
 }
 
 // asBefore takes back the latest revision, when what it replaced explains the table
