@@ -145,7 +145,7 @@ func TestR13WrongSeatIsToldWhoIsToAct(t *testing.T) {
 	x.no("kid predict card-key @CL-ON", "Agent 1 is to act")
 	x.no("agent2 test agent2-marker-1 @FD-A2-ON", "Agent 1 is to act")
 	x.no("visitor done", "Agent 1 is to act")
-	x.no("table deal card-key,card-bell @PV", "Agent 1 is to act")
+	x.no("table deal card-key,card-bell @PV", "Agent 1: test an object, or prove the rule")
 }
 
 func TestUnknownOptionsAreRefused(t *testing.T) {
