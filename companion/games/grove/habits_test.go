@@ -84,8 +84,8 @@ func TestR43WhoeverIsInTurnChoosesWhatIsCovered(t *testing.T) {
 	}
 }
 
-// TestR17DrawsStayInSight until the next turn is over, in which they are asked
-// about, and for her who draws until her own next turn.
+// TestR17DrawsStayInSight of an Agent until the Kid's turn is over, as several may test in
+// one sweep, and for her who draws until her own next turn.
 func TestR17DrawsStayInSight(t *testing.T) {
 	x := begun(t, 4).test(on)
 	says := func(seat game.Seat) bool {
@@ -100,8 +100,12 @@ func TestR17DrawsStayInSight(t *testing.T) {
 		t.Error("the draw of Agent 1 is not asked about")
 	}
 	x.test(by)
+	if !says(game.Table) {
+		t.Error("a turn of another Agent later the draw of Agent 1 is not asked about")
+	}
+	x.predict(false).do("kid done")
 	if says(game.Table) || !says(agent1) {
-		t.Error("a turn later it is hers alone to know")
+		t.Error("after the Kid's turn it is hers alone to know")
 	}
 }
 

@@ -72,7 +72,7 @@ type position struct {
 	hinted bySeat[int8] // how deep a hint each seat, or the table, was given this turn
 
 	// What a seat has drawn and nobody could see: her own until her next turn,
-	// everyone's for this turn and the one after.
+	// everyone's for this turn and the one after, an Agent's until the Kid's is over.
 	drew  bySeat[int8]
 	drawn bySeat[int8] // for so many turns yet everyone is told
 

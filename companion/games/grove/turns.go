@@ -8,6 +8,9 @@ func (a *act) begin(s game.Seat) {
 	a.seat = s
 	a.drew[s] = 0
 	for x, left := range a.drawn {
+		if left == 1 && s != visitor && game.Seat(x) >= agent1 {
+			continue // several Agents may act in one sweep
+		}
 		a.drawn[x] = max(0, left-1)
 	}
 	a.dry = a.deck == 0

@@ -32,5 +32,6 @@ lay agent2-marker-1 @FD-A2-BY
 	record agent2 done
 	record agent3 test agent3-marker-1 @FD-A3-ON
 	record agent3 done
+	due Has Agent 2 drawn 1 card?
 	due Has Agent 3 drawn 1 card?
 wait 4s

@@ -27,6 +27,7 @@ wait 4s
 	record agent2 test agent2-marker-1 @FD-A2-ON
 	record agent2 done
 	record agent3 test agent3-marker-1 @FD-A3-BY
+	due Has Agent 1 drawn 1 card?
 	due Has Agent 2 drawn 1 card?
 	hint Kid is next. Move the turn marker there.
 lay turn-marker @TURN-kid

@@ -52,5 +52,6 @@ lay card-drum @ON2
 	record agent1 done
 	record agent2 test agent2-marker-2 @FD-A2-BY
 	record agent2 done
+	due Has Agent 1 drawn 1 card?
 	due Has Agent 2 drawn 1 card?
 wait 6s
