@@ -29,6 +29,7 @@ var facets = []facet{
 }
 
 const (
+	bySeat    = 0
 	byObjects = 2
 	byPlace   = 3
 )
@@ -64,6 +65,9 @@ func (w *Table) inquire(moves []game.Move, taken []string) inquiry {
 	q := inquiry{facet: f, ask: words.Word(facets[f].ask), fits: func(m game.Move, value string) bool { return facets[f].value(m) == value }}
 	if f != byObjects {
 		q.options = w.options(f, moves)
+		if f == byPlace && w.nameOwners(q.options) {
+			q.ask = words.Word(facets[bySeat].ask)
+		}
 		return q
 	}
 	next := nextPieces(moves, taken)
@@ -187,7 +191,7 @@ func (w *Table) options(f int, moves []game.Move) []find.Option {
 		seen[v] = true
 		o := find.Option{Value: v, Text: v}
 		switch f {
-		case 0:
+		case bySeat:
 			o.Text = w.SeatName(int(m.Seat))
 		case 1:
 			o.Text = words.Word(m.Verb)
@@ -236,23 +240,42 @@ func (w *Table) shortenPlaces(list []find.Option) {
 	}
 }
 
+// nameOwners calls places after the seats that they belong to, where each of them
+// belongs to another seat: then people are chosen, not places.
+func (w *Table) nameOwners(list []find.Option) bool {
+	var owners []int
+	for _, o := range list {
+		owners = append(owners, w.ownerOf(o.Value))
+	}
+	slices.Sort(owners)
+	if len(owners) < 2 || owners[0] <= 0 || len(slices.Compact(slices.Clone(owners))) < len(owners) {
+		return false
+	}
+	for i, o := range list {
+		list[i].Text = w.SeatName(w.ownerOf(o.Value))
+	}
+	return true
+}
+
+// ownerOf is the seat that a place belongs to, or 0 or less where it belongs to none.
+func (w *Table) ownerOf(place string) int {
+	mat, z, _ := w.Box.Zone(place)
+	return slices.Index(w.Screen.Seats, cmp.Or(z.Owner, mat.Owner))
+}
+
 // tellPlacesApart calls places of one name by whom they belong to, where each has an
 // owner of its own, or else by where they are.
 func (w *Table) tellPlacesApart(list []find.Option) {
 	count, owned := map[string]int{}, map[int]int{}
-	owner := func(place string) int {
-		mat, z, _ := w.Box.Zone(place)
-		return slices.Index(w.Screen.Seats, cmp.Or(z.Owner, mat.Owner))
-	}
 	for _, o := range list {
 		count[o.Text]++
-		owned[owner(o.Value)]++
+		owned[w.ownerOf(o.Value)]++
 	}
 	for i, o := range list {
 		switch _, z, ok := w.Box.Zone(o.Value); {
 		case !ok || count[o.Text] == 1 || z.Name == "":
-		case owner(o.Value) > 0 && owned[owner(o.Value)] == 1:
-			list[i].Text = w.SeatName(owner(o.Value))
+		case w.ownerOf(o.Value) > 0 && owned[w.ownerOf(o.Value)] == 1:
+			list[i].Text = w.SeatName(w.ownerOf(o.Value))
 		default:
 			list[i].Text = words.Word(z.Name)
 		}
