@@ -6,9 +6,43 @@ import (
 	"hash/fnv"
 	"math/rand/v2"
 	"slices"
+	"strings"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 )
+
+// Dealer is who turns up the cards that come by chance.
+type Dealer string
+
+// The dealers; the zero Dealer is not known yet.
+const (
+	AppDeals    Dealer = "app"
+	PeopleDeal  Dealer = "people"
+	dealerAside        = "deals "
+)
+
+// dealing keeps who turns up cards, for when the game is resumed.
+func (s *Session) dealing(d Dealer) {
+	if s.dealer != d {
+		s.dealer, s.stale = d, true
+		s.note(dealerAside + string(d))
+	}
+}
+
+// recallDealer takes in who turned up cards before the game was resumed.
+func (s *Session) recallDealer(lines []string) {
+	for _, line := range lines {
+		if d, ok := strings.CutPrefix(line, dealerAside); ok && (Dealer(d) == AppDeals || Dealer(d) == PeopleDeal) {
+			s.dealer = Dealer(d)
+		}
+	}
+}
+
+// byChance reports whether a move turns up a card that is due.
+func (s *Session) byChance(m game.Move) bool {
+	actions := s.cfg.Match.State().View(game.Table).Action
+	return len(actions) > 0 && actions[0].Chance && len(actions[0].Choices) > 0 && actions[0].Choices[0].Verb == m.Verb
+}
 
 // deal turns up a card of chance as long as that is what is due. A place after the
 // other is filled, in the order in which the game lists them.

@@ -77,3 +77,25 @@ func TestTheDeckKeepsItsOrder(t *testing.T) {
 		t.Error("the same cards come to every table")
 	}
 }
+
+// TestWhoDealsIsRemembered, also when the game is resumed.
+func TestWhoDealsIsRemembered(t *testing.T) {
+	x := coven(t)
+	x.do("table crown cauldron @CAULDRON-player1")
+	if x.dealer != "" {
+		t.Errorf("before a card is dealt, the dealer is %q", x.dealer)
+	}
+	x.obey(Do{Move: x.cfg.Match.State().View(game.Table).Action[0].Choices[0]})
+	if x.dealer != PeopleDeal {
+		t.Errorf("people have dealt, but the dealer is %q", x.dealer)
+	}
+	x.obey(Deal{})
+	if x.dealer != AppDeals {
+		t.Errorf("the app has dealt, but the dealer is %q", x.dealer)
+	}
+	y := coven(t)
+	y.recallDealer([]string{"deals people", "deals app", "deals nobody", "sits player1 \"\" \"\""})
+	if y.dealer != AppDeals {
+		t.Errorf("a game that is resumed has the dealer %q", y.dealer)
+	}
+}

@@ -99,6 +99,9 @@ func (s *Session) obey(c Command) {
 	switch c := c.(type) {
 	case Do:
 		s.tail = 0
+		if s.byChance(c.Move) {
+			s.dealing(PeopleDeal)
+		}
 		s.saying(func() { s.takeSaid(c.Move) })
 	case Try:
 		if !s.cfg.Match.Private(c.Move) {
@@ -107,6 +110,7 @@ func (s *Session) obey(c Command) {
 		s.saying(func() { c.Reply(s.naming.err(s.try(c.Move))) })
 	case Deal:
 		s.tail = 0
+		s.dealing(AppDeals)
 		s.deal()
 	case Check:
 		c.Reply(named(&s.naming, s.check(c.Card, c.Seat)))

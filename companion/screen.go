@@ -20,6 +20,7 @@ type Screen struct {
 	Seats    []string     // names as in the transcript
 	People   []Person     // who sits in them, as everybody is told
 	Sitting  []Person     // the same as they told it themselves
+	Dealer   Dealer       // who turned up the last card that came by chance, if that was told
 	Setup    []game.Text  // what was chosen before the game, a few words each
 	Log      []game.Entry // the accepted moves, oldest first
 	Camera   Camera

@@ -73,6 +73,7 @@ type Session struct {
 	deck    map[string]string // cards by the payloads of their tags
 
 	people map[game.Seat]Person // as it was told who sits where
+	dealer Dealer               // who turned up the last card that came by chance
 	naming naming
 
 	unsaid  []game.Seat // whose moves were taken back after the app had made them
@@ -149,6 +150,7 @@ func New(cfg Config) (*Session, error) {
 		s.recallApps(cfg.Save.Asides())
 		s.recallSpent(cfg.Save.Asides())
 		s.recallPeople(cfg.Save.Asides())
+		s.recallDealer(cfg.Save.Asides())
 		s.recallUnsaid(cfg.Save.Asides())
 		s.recallDoors(cfg.Save.Asides(), time.Now())
 		s.reckon()
@@ -343,7 +345,7 @@ func (s *Session) show() {
 		return
 	}
 	m := s.cfg.Match
-	screen := &Screen{Seq: s.seq, Camera: s.camera, Question: named(&s.naming, s.question), CanUndo: m.CanUndo() || s.last() != nil, Trouble: named(&s.naming, s.complaint()), Apart: s.behindBy, Story: s.story}
+	screen := &Screen{Seq: s.seq, Dealer: s.dealer, Camera: s.camera, Question: named(&s.naming, s.question), CanUndo: m.CanUndo() || s.last() != nil, Trouble: named(&s.naming, s.complaint()), Apart: s.behindBy, Story: s.story}
 	if err := m.Bound(); err != nil && !screen.CanUndo {
 		screen.Bound = named(&s.naming, game.Sentence(err))
 	}

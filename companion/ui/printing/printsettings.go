@@ -46,6 +46,7 @@ func keepPlayers(p fyne.Preferences, g game.Game, players int) {
 		players = s.Players
 	}
 	p.SetInt(room.PrefPrinted(g.Name()), players)
+	p.SetBool(room.PrefOnPaper(g.Name()), true)
 }
 
 // lastOptions is how sheets were made last; a name that is known no more is left out.

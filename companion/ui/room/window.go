@@ -38,6 +38,9 @@ const PrefTextSize = "text"
 // the set-up has offered that number; 0 when it has, or when it is for any number.
 func PrefPrinted(game string) string { return "setup." + game + ".printed" }
 
+// PrefOnPaper is the preference that says whether a game was ever printed.
+func PrefOnPaper(game string) string { return "printed." + game }
+
 // TextSize is the factor that was chosen in the preferences.
 func TextSize(p fyne.Preferences) float32 {
 	i := p.Int(PrefTextSize)

@@ -9,6 +9,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/aloud"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
@@ -49,14 +50,10 @@ func (w *Table) drawActions(size fyne.Size) []fyne.CanvasObject {
 			k.Disabled = !offers(a)
 			keys = append(keys, k)
 			total += k.Width() + gap
-			if i == 0 && a.Chance && !w.camera.shown() {
-				deal := paint.NewButton(w.Unit, words.Word("Let the app deal"), "", paint.Ready, func() {
-					w.dealt = true
-					w.chooser.close()
-					w.Send(companion.Deal{})
-				})
+			if i == 0 && w.dealable() {
+				deal := paint.NewButton(w.Unit, words.Word("Let the app deal"), dealKey, paint.Ready, w.deal)
 				keys, total = append(keys, deal), total+deal.Width()+gap
-				if w.dealt { // it was wanted before
+				if w.appDeals() {
 					k.Tone, deal.Tone = deal.Tone, k.Tone
 					keys[0], keys[1] = deal, k
 				}
@@ -78,6 +75,30 @@ func (w *Table) drawActions(size fyne.Size) []fyne.CanvasObject {
 	} // in one row they would be too narrow for their words
 	out = append(out, paint.Row(keys[:n], 1, gap, paint.NewArea(0, 0, room, half))...)
 	return append(out, paint.Row(keys[n:], 1, gap, paint.NewArea(0, size.Height-half, room, half))...)
+}
+
+// dealKey is the key by which the app deals.
+const dealKey = "A"
+
+// dealable reports whether the app can turn up the card that is due: where a camera
+// watches, people do.
+func (w *Table) dealable() bool {
+	all := w.Screen.View.Action
+	return !w.watching && len(all) > 0 && all[0].Chance && !w.camera.shown()
+}
+
+// appDeals reports whether the app is expected to deal: as it did before, or as nothing
+// of the game was printed.
+func (w *Table) appDeals() bool {
+	if d := w.Screen.Dealer; d != "" {
+		return d == companion.AppDeals
+	}
+	return !w.App.Preferences().Bool(room.PrefOnPaper(w.Game.Name()))
+}
+
+func (w *Table) deal() {
+	w.chooser.close()
+	w.Send(companion.Deal{})
 }
 
 // offers reports whether anything comes of an action.

@@ -144,6 +144,9 @@ func (t *Table) HearActions() string {
 			out = append(out, label)
 		}
 	}
+	if t.dealable() {
+		out = append(out, words.Say("%s: %s", dealKey, words.Word("Let the app deal")))
+	}
 	if len(out) == 0 {
 		return words.Word("Nothing can be done by a key now.")
 	}

@@ -6,8 +6,10 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games/blackwood"
 	"github.com/grovewatch/grovewatch/companion/games/grove"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
 )
 
@@ -34,6 +36,22 @@ func TestPlacesOfOneMatGoWithoutItsName(t *testing.T) {
 	}
 }
 
+// TestPeopleAreChosenByTheirNames: where each place belongs to somebody else, it is
+// asked who is meant.
+func TestPeopleAreChosenByTheirNames(t *testing.T) {
+	setup := game.Setup{Game: "blackwood", Players: 2}
+	m, err := game.NewMatch(blackwood.Game, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := newTable(t, blackwood.Game, setup, func(companion.Command) {})
+	w.Show(&companion.Screen{Seq: 1, View: m.State().View(game.Table), Seats: m.State().Seats()})
+	q := w.inquire(w.Screen.View.Action[0].Choices, nil)
+	if q.ask != "Who?" || len(q.options) != 2 || q.options[0].Text != w.SeatName(1) {
+		t.Errorf("for the first Witch it is asked %q of %v", q.ask, q.options)
+	}
+}
+
 // TestTheAppDealsWithoutACamera: the button stands beside that of a card that comes by
 // chance, and not where a camera watches.
 func TestTheAppDealsWithoutACamera(t *testing.T) {
@@ -54,14 +72,30 @@ func TestTheAppDealsWithoutACamera(t *testing.T) {
 	if !offered(&companion.Screen{Seq: 1}) || len(sent) != 1 || sent[0] != companion.Command(companion.Deal{}) {
 		t.Errorf("without a camera %v was sent", sent)
 	}
-	var keys []*paint.Button
-	for _, o := range w.drawActions(uitest.Usual) {
-		if k, ok := o.(*paint.Button); ok && strings.Contains(k.Text, "eal") {
-			keys = append(keys, k)
-		}
+	if w.Typed('a'); len(sent) != 2 {
+		t.Errorf("its key sends %v", sent[1:])
 	}
-	if keys[0].Text != "Let the app deal" || keys[0].Tone != paint.Warm || keys[1].Text != "Deal a card" || keys[1].Tone == paint.Warm {
-		t.Errorf("once the app has dealt, %q comes first and %q next", keys[0].Text, keys[1].Text)
+	for _, c := range []struct {
+		dealer  companion.Dealer
+		printed bool
+		warm    string
+	}{
+		{"", false, "Let the app deal"},
+		{"", true, "Deal a card"},
+		{companion.AppDeals, true, "Let the app deal"},
+		{companion.PeopleDeal, false, "Deal a card"},
+	} {
+		w.App.Preferences().SetBool(room.PrefOnPaper("grove"), c.printed)
+		w.Screen.Dealer = c.dealer
+		var keys []*paint.Button
+		for _, o := range w.drawActions(uitest.Usual) {
+			if k, ok := o.(*paint.Button); ok && strings.Contains(k.Text, "eal") {
+				keys = append(keys, k)
+			}
+		}
+		if keys[0].Text != c.warm || keys[0].Tone != paint.Warm || keys[1].Tone == paint.Warm {
+			t.Errorf("dealt by %q, printed %v: %q comes first", c.dealer, c.printed, keys[0].Text)
+		}
 	}
 	if offered(&companion.Screen{Seq: 2, Camera: companion.Camera{Name: "a camera"}}) {
 		t.Error("the app deals before a camera")

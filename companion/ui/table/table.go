@@ -68,7 +68,6 @@ type Table struct {
 	endingSeen                     bool
 	large                          *largeView
 	asked                          asked  // what is asked at the ending
-	dealt                          bool   // somebody has let the app deal
 	then                           string // the verb that was announced and is asked for next, or empty
 	reveal                         *reveal
 }
@@ -266,6 +265,10 @@ func (t *Table) Typed(r rune) {
 	if t.Screen.View.Result != nil {
 		return
 	}
+	if strings.EqualFold(string(r), dealKey) && t.dealable() {
+		t.deal()
+		return
+	}
 	if ask := t.doors().Rules; r == '?' && ask != nil {
 		ask("")
 		return
@@ -328,6 +331,9 @@ func (t *Table) KeyList() []room.Key {
 		if a.Key != "" {
 			add(strings.ToUpper(a.Key), words.Tell(a.Label))
 		}
+	}
+	if t.dealable() {
+		add(dealKey, words.Word("Let the app deal"))
 	}
 	add("1 – 9", words.Word("Answer a question"))
 	add("Ctrl + Z", words.Word("Undo"))
