@@ -44,6 +44,15 @@ func TestTheRulesAnswerForEverySeat(t *testing.T) {
 		if all := shown(); !strings.Contains(all, "No rule says that.") {
 			t.Errorf("%s finds a nonsense word:\n%s", g.Name(), all)
 		}
+		for range "xyzzy" {
+			e.press(fyne.KeyBackspace)
+		}
+		for _, r := range "house" {
+			e.letter(r)
+		}
+		if _, ok := g.(game.Chooser); ok && !strings.Contains(shown(), "House rules in force") {
+			t.Errorf("%s does not find its house rules:\n%s", g.Name(), shown())
+		}
 		if e.press(fyne.KeyEscape); e.w.page != nil {
 			t.Errorf("%s: Escape does not close the rules", g.Name())
 		}

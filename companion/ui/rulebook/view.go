@@ -253,16 +253,16 @@ func (l *listing) house() {
 		return
 	}
 	typed := strings.Fields(strings.ToLower(l.p.search.Text))
-	first := true
+	heading, first := words.Word("House rules in force"), true
 	for _, o := range c.Choices(l.p.w.Setup) {
 		now := o.In(l.p.w.Setup)
 		title, value, why := words.Tell(o.Title), words.Tell(now.Title), words.Tell(o.Why)
-		all := strings.ToLower(title + " " + value + " " + why)
+		all := strings.ToLower(heading + " " + title + " " + value + " " + why)
 		if slices.ContainsFunc(typed, func(t string) bool { return !strings.Contains(all, t) }) {
 			continue
 		}
 		if first {
-			l.heading(words.Word("House rules in force"))
+			l.heading(heading)
 			first = false
 		}
 		grade := words.Tell(o.Grade)
