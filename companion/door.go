@@ -74,12 +74,20 @@ type Door struct {
 	Phone, Known bool
 }
 
-// Knocks say what everyone should know of the doors: which PINs were tried,
+// Knocks say what everyone should know of the doors at once: which PINs were tried,
 // which were taken away, and who has to unlock a game that was resumed.
-func (s *Screen) Knocks() []game.Text { return knocks(s.Doors, s.View.Names) }
+func (s *Screen) Knocks() []game.Text { return alarms(s.Doors, s.View.Names) }
 
-// knocks are those of doors, with the names of their seats.
+// Taken says which seats were taken a short time ago. It can wait until what is due has
+// been read.
+func (s *Screen) Taken() []game.Text { return newPINs(s.Doors, s.View.Names) }
+
+// knocks are all that is told of doors, with the names of their seats.
 func knocks(doors []Door, names []game.Text) []game.Text {
+	return append(alarms(doors, names), newPINs(doors, names)...)
+}
+
+func alarms(doors []Door, names []game.Text) []game.Text {
 	var out []game.Text
 	for _, d := range doors {
 		if d.Seat < 0 || int(d.Seat) >= len(names) {
@@ -121,10 +129,14 @@ func knocks(doors []Door, names []game.Text) []game.Text {
 			out = append(out, game.Say("%s: what you did in private before the PIN was reset stays locked. The PIN from before unlocks it, in the private panel.", name))
 		}
 	}
-	if taken := takings(doors, names); taken.Format != "" {
-		out = append(out, game.Say("New PIN: %s", taken))
-	}
 	return out
+}
+
+func newPINs(doors []Door, names []game.Text) []game.Text {
+	if taken := takings(doors, names); taken.Format != "" {
+		return []game.Text{game.Say("New PIN: %s", taken)}
+	}
+	return nil
 }
 
 // takings lists the seats that were taken a short time ago; empty for none. The seats

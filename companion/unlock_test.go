@@ -84,7 +84,7 @@ func resumed(t *testing.T, path string, keys *keyring.Ring) *sat {
 func (x *sat) told() string {
 	x.show()
 	var out []string
-	for _, k := range x.screens[len(x.screens)-1].Knocks() {
+	for _, k := range append(x.screens[len(x.screens)-1].Knocks(), x.screens[len(x.screens)-1].Taken()...) {
 		out = append(out, k.String())
 	}
 	return strings.Join(out, "\n")

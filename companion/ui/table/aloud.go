@@ -28,7 +28,7 @@ func (t *Table) HearTurn() string {
 		return t.chooser.told()
 	}
 	out := []string{words.Tell(s.Trouble), t.headline()}
-	for _, n := range append(s.View.Notes(), s.Knocks()...) {
+	for _, n := range slices.Concat(s.View.Notes(), s.Knocks(), s.Taken()) {
 		out = append(out, words.Tell(n))
 	}
 	return aloud.Join(append(out, t.hearQuestion(s))...)

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fyne.io/fyne/v2"
+	"slices"
 
 	"github.com/grovewatch/grovewatch/cards/look"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -111,7 +112,7 @@ func (w *Table) drawHeader(size fyne.Size) []fyne.CanvasObject {
 
 func (w *Table) hints() string {
 	text := ""
-	for _, h := range append(w.Screen.Knocks(), w.Screen.View.Notes()...) {
+	for _, h := range slices.Concat(w.Screen.Knocks(), w.Screen.View.Notes(), w.Screen.Taken()) {
 		if s := words.Tell(h); s != "" {
 			if text != "" {
 				text += "   ·   "
