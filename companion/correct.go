@@ -16,13 +16,14 @@ type Facts struct {
 	Since game.Text // what brought it there, or empty
 	Seen  game.Text // what the camera has to say, or empty
 
-	Drops  []Drop    // the legal moves that laying it elsewhere would make
-	Zones  []string  // where it may really lie
-	Others []string  // which piece it may really be
-	Off    game.Text // what "it is not there" does; empty when that cannot be said
-	Wrong  bool      // the camera reads otherwise than the record has it
-	Said   int       // the overruling that is about it, or 0
-	Why    game.Text // why the record of it cannot be corrected, or empty
+	Drops  []Drop            // the legal moves that laying it elsewhere would make
+	Zones  []string          // where it may really lie
+	Swaps  map[string]string // by zone of those, the piece that comes to where this one lies
+	Others []string          // which piece it may really be
+	Off    game.Text         // what "it is not there" does; empty when that cannot be said
+	Wrong  bool              // the camera reads otherwise than the record has it
+	Said   int               // the overruling that is about it, or 0
+	Why    game.Text         // why the record of it cannot be corrected, or empty
 }
 
 // Drop is what laying a piece in a zone would do.
@@ -53,7 +54,7 @@ func (s *Session) facts(piece string) Facts {
 	}
 	f.Drops = s.surface.Drops(state, view.Action, piece)
 	offer := s.surface.Offer(state, piece)
-	f.Zones, f.Others, f.Why = offer.Zones, offer.Others, offer.Why
+	f.Zones, f.Swaps, f.Others, f.Why = offer.Zones, offer.Swaps, offer.Others, offer.Why
 	switch n := s.brought(piece); {
 	case offer.Off:
 		f.Off = game.Say("The record will have it off the table.")

@@ -183,15 +183,22 @@ func correction(zone string, objects ...string) game.Move {
 // Lies are the corrections after which the record has a piece in a zone; an
 // empty zone is off the table. The error is a refusal in the game's words.
 func (s *Surface) Lies(state game.State, piece, zone string) ([]game.Move, error) {
-	m := correction(zone, piece)
-	after, err := game.After(state, m)
+	if _, err := s.laid(state, piece, zone); err != nil {
+		return nil, err
+	}
+	return []game.Move{correction(zone, piece)}, nil
+}
+
+// laid is the position after the correction that lays a piece in a zone.
+func (s *Surface) laid(state game.State, piece, zone string) (game.State, error) {
+	after, err := game.After(state, correction(zone, piece))
 	switch {
 	case err != nil:
 		return nil, err
 	case after.Layout()[piece] != zone:
 		return nil, game.Refuse("%s cannot be recorded there.", s.PieceName(piece))
 	}
-	return []game.Move{m}, nil
+	return after, nil
 }
 
 // Instead are the corrections after which the record has another piece where
@@ -223,10 +230,11 @@ func (s *Surface) Instead(state game.State, piece, other string) ([]game.Move, e
 
 // Offer is how the record of one piece can be corrected.
 type Offer struct {
-	Zones  []string  // where it may lie instead, in the box's order
-	Others []string  // which piece it may be instead, in the box's order; of pieces that are alike one
-	Off    bool      // it may be taken for off the table
-	Why    game.Text // why there is nothing to correct, or empty
+	Zones  []string          // where it may lie instead, in the box's order
+	Swaps  map[string]string // by zone of those, the piece that comes to where this one lies
+	Others []string          // which piece it may be instead, in the box's order; of pieces that are alike one
+	Off    bool              // it may be taken for off the table
+	Why    game.Text         // why there is nothing to correct, or empty
 }
 
 // Offer finds the corrections of a piece that the rules take now. Nothing in
@@ -247,8 +255,19 @@ func (s *Surface) Offer(state game.State, piece string) Offer {
 		if z == layout[piece] {
 			continue
 		}
-		if _, err := s.Lies(state, piece, z); note(err) {
-			o.Zones = append(o.Zones, z)
+		after, err := s.laid(state, piece, z)
+		if !note(err) {
+			continue
+		}
+		o.Zones = append(o.Zones, z)
+		now := after.Layout()
+		for _, other := range slices.Sorted(maps.Keys(layout)) {
+			if other != piece && layout[other] == z && now[other] == layout[piece] && z != game.Anywhere {
+				if o.Swaps == nil {
+					o.Swaps = map[string]string{}
+				}
+				o.Swaps[z] = other
+			}
 		}
 	}
 	sort, told := s.sortOf(piece), map[string]bool{}

@@ -194,8 +194,11 @@ func (h *drag) layDown() {
 		}})
 		return
 	}
+	legal := slices.ContainsFunc(zones, h.legal)
 	h.empty()
-	w.lay(facts, zones)
+	if legal || !w.facts.doubt(facts, zones[0]) {
+		w.lay(facts, zones)
+	}
 }
 
 // letGo puts the piece back where it lay.

@@ -164,3 +164,28 @@ func TestATableThatChangesTakesThePieceOutOfTheHand(t *testing.T) {
 		t.Error("a piece that has gone stays in the hand")
 	}
 }
+
+// TestADoubtfulDropIsAskedAbout: where another piece lies, or while the rules lead the
+// piece elsewhere, the record is corrected only when somebody says so.
+func TestADoubtfulDropIsAskedAbout(t *testing.T) {
+	elsewhere := movable
+	elsewhere.Drops = []companion.Drop{{Zone: "ON2", Moves: []game.Move{{Seat: 2, Verb: "show", Objects: []string{"card-1"}, Place: "ON2"}}}}
+	taken := movable
+	taken.Swaps = map[string]string{"PO1": "card-2"}
+	for question, facts := range map[string]companion.Facts{"By the rules it goes elsewhere now": elsewhere, "Is the record wrong about both?": taken} {
+		w, sent := answering(t, "prediction", uitest.Usual, facts, nil)
+		dragPiece(w, on(t, w, "card-1"), inZone(w, "PO1"))
+		drop(w)
+		if all := strings.Join(uitest.Texts(w.facts.box), " "); len(*sent) > 0 || !strings.Contains(all, question) {
+			t.Errorf("%v was sent, and it is asked: %s", *sent, all)
+		}
+		w.Typed('2')
+		if len(*sent) > 0 || w.facts.open() {
+			t.Errorf("all stays as it was, but %v was sent", *sent)
+		}
+		dragPiece(w, on(t, w, "card-1"), inZone(w, "PO1"))
+		drop(w)
+		w.Typed('1')
+		only(t, *sent, companion.Correct{Piece: "card-1", Zone: "PO1"})
+	}
+}

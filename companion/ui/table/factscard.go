@@ -28,6 +28,7 @@ type factsCard struct {
 	piece   string           // whose they are; empty while closed
 	facts   *companion.Facts // nil until they have come
 	no      string           // why what was said last was not taken, or empty
+	laid    string           // where it was dragged, while it is asked whether it lies there, or empty
 	buttons []*paint.Button  // as last drawn, in the order of their numbers
 }
 
@@ -60,7 +61,7 @@ func (f *factsCard) open() bool { return f.piece != "" }
 
 // ask opens the card of a piece. The argument no says why something was refused.
 func (f *factsCard) ask(piece, no string) {
-	f.piece, f.facts, f.no = piece, nil, no
+	f.piece, f.facts, f.no, f.laid = piece, nil, no, ""
 	f.fetch()
 	f.redraw()
 }
@@ -92,7 +93,7 @@ func (w *Table) about(piece string, take func(companion.Facts)) {
 
 func (f *factsCard) close() {
 	if f.open() {
-		f.piece, f.facts, f.no = "", nil, ""
+		f.piece, f.facts, f.no, f.laid = "", nil, "", ""
 		f.w.board.Refresh()
 		f.w.arrange()
 	}
@@ -315,6 +316,9 @@ func (f *factsCard) says() []saying {
 	if facts == nil || p == nil || f.w.watching {
 		return nil
 	}
+	if f.laid != "" {
+		return f.doubts()
+	}
 	var out []saying
 	if len(facts.Others) > 0 {
 		text := words.Word("It is another piece …")
@@ -352,6 +356,38 @@ func (f *factsCard) says() []saying {
 		out = append(out, saying{text: words.Word("The camera is wrong about it"), do: func() { f.say(companion.Correct{Piece: f.piece}) }})
 	}
 	return out
+}
+
+// doubt asks about a piece that was dragged to a zone whether the record is to have it
+// there: another one lies there, or the rules lead it elsewhere. It reports whether
+// there is any doubt.
+func (f *factsCard) doubt(facts companion.Facts, zone string) bool {
+	other, text := facts.Swaps[zone], ""
+	switch {
+	case other != "":
+		name, _ := f.w.ObjectsName([]string{other})
+		text = words.Say("%s lies there. Is the record wrong about both?", name)
+	case len(facts.Drops) > 0:
+		text = words.Say("By the rules it goes elsewhere now: %s. Does it really lie here?", f.w.PlaceName(facts.Drops[0].Zone))
+	default:
+		return false
+	}
+	f.ask(facts.Piece, text)
+	f.laid = zone
+	f.redraw()
+	return true
+}
+
+// doubts are the answers to that.
+func (f *factsCard) doubts() []saying {
+	zone, text := f.laid, words.Say("Correct the record: %s", f.w.PlaceName(f.laid))
+	if f.facts.Swaps[zone] != "" {
+		text = words.Word("They change places in the record")
+	}
+	return []saying{
+		{text: text, do: func() { f.say(companion.Correct{Piece: f.piece, Zone: zone}) }},
+		{text: words.Word("All stays as it was"), do: f.close},
+	}
 }
 
 // another asks which piece it is.
