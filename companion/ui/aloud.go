@@ -146,7 +146,7 @@ func (w *Window) hearKeys() string {
 	}
 	var out []string
 	for _, k := range w.keyList() {
-		out = append(out, words.Say("%s: %s", k.Name, k.What))
+		out = append(out, words.Say("%s: %s", words.Key(k.Name), k.What))
 	}
 	return aloud.Join(out...)
 }

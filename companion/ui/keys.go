@@ -175,7 +175,7 @@ func (w *Window) showKeys() {
 	rows := container.New(layout.NewFormLayout())
 	list = together(list)
 	for _, s := range list {
-		rows.Add(widget.NewLabelWithStyle(s.Name, fyne.TextAlignTrailing, paint.Bold))
+		rows.Add(widget.NewLabelWithStyle(words.Key(s.Name), fyne.TextAlignTrailing, paint.Bold))
 		rows.Add(widget.NewLabel(s.What))
 	}
 	w.Window.Show(&room.Sheet{Title: words.Word("Keys"), Body: container.NewVScroll(rows), Size: fyne.NewSize(680, 136+float32(len(list))*40)})

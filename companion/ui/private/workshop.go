@@ -300,7 +300,7 @@ func (s *workshop) drawGround(size fyne.Size) []fyne.CanvasObject {
 	lines, ts = paint.Fit(words.Tell(s.draft.bench.Warning), 15*u, 11*u, paint.Bold, room, 1)
 	objs, _ = paint.Paragraph(lines, ts, paint.Bold, look.Lamp, x, 10*u+h)
 	out = append(out, objs...)
-	hide := paint.NewButton(s.unit, words.Word("Hide"), "Esc", paint.Warm, s.win.Close)
+	hide := paint.NewButton(s.unit, words.Word("Hide"), words.Key("Esc"), paint.Warm, s.win.Close)
 	out = append(out, paint.At(hide, size.Width-136*u, 20*u, 120*u, 44*u))
 	if s.draft.bench.Verb != "" {
 		record := paint.NewButton(s.unit, words.Word("Write it into the game"), "", paint.Ready, s.record)

@@ -102,7 +102,7 @@ func (w *Table) drawEnding(size fyne.Size) []fyne.CanvasObject {
 
 // endingKeys are what can be done when a game is over.
 func (w *Table) endingKeys() []*paint.Button {
-	keys := []*paint.Button{paint.NewButton(w.Unit, words.Word("See the table"), "Esc", paint.Quiet, w.dismissEnding)}
+	keys := []*paint.Button{paint.NewButton(w.Unit, words.Word("See the table"), words.Key("Esc"), paint.Quiet, w.dismissEnding)}
 	doors := w.doors()
 	if path := w.Screen.Story; path != "" {
 		keys = append(keys, paint.NewButton(w.Unit, words.Word("Read the story"), "", paint.Ready, func() {

@@ -5,6 +5,7 @@ package words
 import (
 	"embed"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 	"unicode"
@@ -35,6 +36,21 @@ func Word(english string) string { return language.In(english) }
 // Say fills the arguments into a sentence of the window, as fmt.Sprintf does.
 func Say(english string, args ...any) string {
 	return fmt.Sprintf(Word(english), args...)
+}
+
+// keyNames are what is printed on keys that bear a word.
+var keyNames = []string{"Ctrl", "Shift", "Enter", "Esc"}
+
+// Key is what keys that are pressed together are called on the player's keyboard, such
+// as "Ctrl + Shift + Z".
+func Key(english string) string {
+	keys := strings.Split(english, " + ")
+	for i, k := range keys {
+		if slices.Contains(keyNames, k) {
+			keys[i] = Word(k)
+		}
+	}
+	return strings.Join(keys, " + ")
 }
 
 // Tell is a sentence of the game or the session in the player's language.

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/grovewatch/grovewatch/companion/language"
 	"github.com/grovewatch/grovewatch/companion/language/languagetest"
 )
 
@@ -17,8 +18,8 @@ func TestEverySentenceCanBeTranslated(t *testing.T) {
 	rooms = slices.DeleteFunc(rooms, func(f string) bool { return filepath.Base(f) == "uitest" }) // what tests show
 	languagetest.Check(t, languagetest.Source{
 		Folders: append(rooms, ".."),
-		Tables:  []string{"facets"},
-		Alike:   map[string][]string{"de": {"A4", "Code", "Demos", "Letter", "Name", "Normal"}, "fr": {"%d minutes", "1 minute", "A4", "Code", "Date", "Minutes", "Letter", "Normal", "Table"}},
+		Tables:  []string{"facets", "keyNames"},
+		Alike:   map[string][]string{"de": {"A4", "Code", "Demos", "Esc", "Letter", "Name", "Normal"}, "fr": {"%d minutes", "1 minute", "A4", "Code", "Ctrl", "Date", "Minutes", "Letter", "Normal", "Table"}},
 	})
 }
 
@@ -31,6 +32,16 @@ func TestOneIsSaidInTheSingular(t *testing.T) {
 	} {
 		if c[0] != c[1] {
 			t.Errorf("it says %q, not %q", c[0], c[1])
+		}
+	}
+}
+
+func TestKeysAreCalledAsOnTheKeyboard(t *testing.T) {
+	Load()
+	defer language.Speak("")
+	for tongue, want := range map[string]string{"en": "Ctrl + Shift + Z", "de": "Strg + Umschalt + Z", "fr": "Ctrl + Maj + Z"} {
+		if language.Speak(tongue); Key("Ctrl + Shift + Z") != want {
+			t.Errorf("%s: %q", tongue, Key("Ctrl + Shift + Z"))
 		}
 	}
 }
