@@ -239,3 +239,24 @@ func TestALessonClosesWhatIsASeatsAlone(t *testing.T) {
 		t.Error("after the lesson the panel is open")
 	}
 }
+
+// TestADragInALessonIsAnswered: it does nothing, and the coach says what the lesson
+// waits for until something else is done.
+func TestADragInALessonIsAnswered(t *testing.T) {
+	p := lessonWindow(t)
+	p.w.Learn("grove", "kid")
+	moves := []game.Move{{Seat: 2, Verb: "show", Objects: []string{"card-anchor"}}, {Seat: 2, Verb: "show", Objects: []string{"card-key"}}}
+	p.says(companion.Guide{Title: game.Say("The Kid"), Ask: game.Say("Which one?"), Hand: true, Cards: []string{"card-anchor", "card-key"}, Action: []game.Action{{Label: game.Say("Show"), Choices: moves}}})
+	coach := p.w.lesson.coach
+	said := func() string { return strings.Join(uitest.Texts(coach.Words()), " ") }
+	const waits = "Click a card of your hand first."
+	if strings.Contains(said(), waits) {
+		t.Error("it is told before anything is dragged")
+	}
+	if coach.Drag(); !strings.Contains(said(), waits) || !strings.Contains(said(), "Which one?") || len(p.sent) > 0 {
+		t.Errorf("after a drag it says %q; sent %v", said(), p.sent)
+	}
+	if coach.TakeUp("card-key"); strings.Contains(said(), waits) {
+		t.Errorf("once a card is taken up it says %q", said())
+	}
+}

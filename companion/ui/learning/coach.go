@@ -11,6 +11,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // Board is what a coach knows of the table.
@@ -37,6 +38,7 @@ type Coach struct {
 	words, hand *paint.Pane
 	card        string   // which of the learner's cards is taken up, or empty
 	chosen      []string // what is chosen in a form, part by part
+	dragged     bool     // she has dragged something, which does nothing in a lesson
 	read        int      // so many moves had been made when a page was last read
 }
 
@@ -63,6 +65,7 @@ func (w *Coach) Follow(old, now *companion.Guide) {
 	if now == nil {
 		return
 	}
+	w.dragged = w.dragged && old != nil && old.Page == now.Page && old.Ask.String() == now.Ask.String()
 	if old == nil || old.Ask.String() != now.Ask.String() || !slices.Equal(old.Cards, now.Cards) {
 		w.card = ""
 	}
@@ -75,6 +78,7 @@ func (w *Coach) Follow(old, now *companion.Guide) {
 
 // turn leafs through the guide.
 func (w *Coach) turn(pages int) {
+	w.dragged = false
 	if g := w.Guide(); g != nil && (pages > 0 && g.Next || pages < 0 && g.Back) {
 		w.Send(companion.Turn{Pages: pages})
 	}
@@ -89,8 +93,31 @@ func (w *Coach) TakeUp(card string) {
 	if w.card == card {
 		card = ""
 	}
-	w.card = card
+	w.card, w.dragged = card, false
 	w.Refresh()
+}
+
+// Drag tells a learner who drags something what the lesson waits for instead.
+func (w *Coach) Drag() {
+	if w.Guide() != nil && !w.dragged {
+		w.dragged = true
+		w.Refresh()
+	}
+}
+
+// awaited is what the lesson waits for.
+func (w *Coach) awaited(g *companion.Guide) string {
+	switch {
+	case g.Next:
+		return words.Word("The lesson waits for you to read on.")
+	case g.Form != nil:
+		return words.Word("The lesson waits for your choice below.")
+	case choosing(g) && w.card == "":
+		return words.Word("Nothing has to be dragged here. Click a card of your hand first.")
+	case len(g.Action) > 0:
+		return words.Word("Nothing has to be dragged here. Click a place that glows, or a button below.")
+	}
+	return words.Word("Others are moving now: the lesson waits for them.")
 }
 
 // choosing reports whether a card of the learner's is to be taken up first.

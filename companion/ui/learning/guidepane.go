@@ -48,9 +48,9 @@ func (w *Coach) drawWords(size fyne.Size) []fyne.CanvasObject {
 	out, bottom = append(out, objs...), bottom-h
 
 	y := 72 * u
-	text, ask := guideWords(g)
+	text, ask := w.guideWords(g)
 	ink := look.Moon
-	if g.Aside.Format != "" {
+	if g.Aside.Format != "" || w.dragged {
 		ink = look.Mix(look.Moon, look.Lamp, 0.35)
 	}
 	var asked []string
@@ -85,7 +85,10 @@ func (w *Coach) drawWords(size fyne.Size) []fyne.CanvasObject {
 }
 
 // guideWords are what the guide says, and what it asks.
-func guideWords(g *companion.Guide) (text, ask string) {
+func (w *Coach) guideWords(g *companion.Guide) (text, ask string) {
+	if w.dragged {
+		return w.awaited(g), words.Tell(g.Ask)
+	}
 	if g.Aside.Format != "" {
 		return words.Tell(g.Aside), "" // she knows what she is asked
 	}
@@ -100,7 +103,7 @@ func (w *Coach) Height(width float32) float32 {
 	}
 	_, h := w.guideChoices(g, 0, 0, room)
 	h += 140 * u // its title above, its keys below
-	text, ask := guideWords(g)
+	text, ask := w.guideWords(g)
 	if text != "" {
 		h += float32(len(paint.Wrap(text, 16*u, paint.Plain, room)))*paint.LineHeight(16*u, paint.Plain) + 12*u
 	}

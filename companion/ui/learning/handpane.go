@@ -77,6 +77,12 @@ func (c *handCard) Tapped(*fyne.PointEvent) {
 	}
 }
 
+// Dragged tells what the lesson waits for.
+func (c *handCard) Dragged(*fyne.DragEvent) { c.w.Drag() }
+
+// DragEnd is part of fyne.Draggable.
+func (c *handCard) DragEnd() {}
+
 // MouseIn lights the card.
 func (c *handCard) MouseIn(*desktop.MouseEvent) { c.hovered = true; c.Refresh() }
 
@@ -139,5 +145,6 @@ func (c *handCard) draw(size fyne.Size) []fyne.CanvasObject {
 
 var (
 	_ fyne.Tappable     = (*handCard)(nil)
+	_ fyne.Draggable    = (*handCard)(nil)
 	_ desktop.Hoverable = (*handCard)(nil)
 )

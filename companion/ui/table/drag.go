@@ -54,6 +54,10 @@ func (t *boardView) MouseUp(*desktop.MouseEvent) { t.drag.pressed = nil }
 
 // Dragged moves the piece that was grasped.
 func (t *boardView) Dragged(e *fyne.DragEvent) {
+	if t.w.guided() {
+		t.w.coach.Drag()
+		return
+	}
 	h, a := t.drag, &t.w.chooser.arranging
 	if h.pressed != nil && a.slid < 0 {
 		if p := t.pieceAt(*h.pressed); p != nil && t.w.arranges(p.ID) {

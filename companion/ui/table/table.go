@@ -41,6 +41,7 @@ type Coach interface {
 	Touch(zone string)                // takes a click on a zone
 	Decide(a game.Action)             // makes the learner's choice
 	TakeUp(card string)               // takes up one of the learner's cards
+	Drag()                            // hears that the learner drags something
 	Refresh()
 }
 
