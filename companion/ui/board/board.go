@@ -34,7 +34,7 @@ type Board struct {
 	yard  Rect     // the part of the table that tiles lie in
 
 	Captions []cards.Caption // of a board that is not laid as it is printed
-	filled   bool            // cards are as large as their places
+	Filled   bool            // cards are as large as their places
 }
 
 // Mat is a mat, where it lies.
@@ -58,7 +58,7 @@ func New(box *cards.Box, players int) *Board {
 	if !ok {
 		return Printed(box, players)
 	}
-	g := &Board{W: s.W, H: s.H, card: [2]float64{s.Card, s.Card}, Zones: map[string]Zone{}, Captions: s.Captions, filled: true}
+	g := &Board{W: s.W, H: s.H, card: [2]float64{s.Card, s.Card}, Zones: map[string]Zone{}, Captions: s.Captions, Filled: true}
 	for i, p := range s.Places {
 		g.lay(&s.Mats[i], p)
 	}
@@ -94,9 +94,9 @@ func (g *Board) lay(m *cards.Mat, p cards.Place) {
 func (g *Board) sizeIn(z Zone, p cards.Piece, card bool) [2]float64 {
 	w, h := p.W, p.H
 	switch {
-	case !g.filled && card:
+	case !g.Filled && card:
 		return g.card
-	case !g.filled:
+	case !g.Filled:
 		return [2]float64{w, h}
 	case !card:
 		k := min((z.Rect.W-3)/w, (z.Rect.H-3)/h)

@@ -58,7 +58,7 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 	}
 	for _, m := range d.Board.Mats {
 		r := m.Rect
-		if d.Board.filled { // its captions name it
+		if d.Board.Filled { // its captions name it
 			break
 		}
 		switch m.Style {
@@ -104,7 +104,7 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 			}
 			line(paint.Fit, z.Label, 13, paint.Display, look.Alpha(look.Mist, 0.55), r.X+r.W*0.63, r.Y+r.H/2-2, r.W*0.64, rows)
 		case cards.Cell, cards.Spot:
-			if d.Board.filled {
+			if d.Board.Filled {
 				write(z.Label, 16, paint.Display, look.Alpha(look.Mist, 0.5), r.X+r.W/2, r.Y+r.H/2, r.W-2)
 				continue
 			}
@@ -124,7 +124,7 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 				continue
 			}
 			x, w := r.X+r.W/2, min(76, r.W-5)
-			if z.Style == cards.Lane && !d.Board.filled { // where a short fan leaves it to be seen
+			if z.Style == cards.Lane && !d.Board.Filled { // where a short fan leaves it to be seen
 				word := float64(fyne.MeasureText(words.Word(z.Label), max(13*k, d.Least), paint.Display).Width / k)
 				w = min(max(w, word), r.W-5)
 				x = r.X + r.W - max(40, word/2+6)

@@ -60,6 +60,20 @@ func (d *Drawing) tile(p Piece, piece cards.Piece) []fyne.CanvasObject {
 	return append(out, d.emojis(piece.Signs, side, top, room, foot-top)...)
 }
 
+// Tile draws an open card in a rectangle of the window as a board does whose cards fill
+// their places; on other boards it draws nothing.
+func (d *Drawing) Tile(piece cards.Piece, x, y, w, h, unit float32) []fyne.CanvasObject {
+	if d.Board == nil || !d.Board.Filled || piece.Kind != cards.Card {
+		return nil
+	}
+	k := 1.35 * float64(unit) // as on a board in a window of the usual size
+	t := *d
+	t.Lens, t.images = Lens{K: k}, paint.ImageCache{}
+	t.images.Begin()
+	r := NewRect(float64(x)/k, float64(y)/k, float64(w)/k, float64(h)/k).Shrink(-Inset)
+	return t.tile(Piece{Printed: piece, Known: true, Rect: r, Strip: r.W}, piece)
+}
+
 // hearts are the colours that the pictures of hearts stand for.
 var hearts = map[string]look.Colour{"❤": look.Alarm, "💙": look.Tint("moon"), "💚": look.Tint("leaf"), "💛": look.Lamp}
 

@@ -17,6 +17,7 @@ import (
 // Board is what a coach knows of the table.
 type Board interface {
 	Face(use string, p cards.Piece, w, h float32) *image.RGBA // a card's face
+	Tile(p cards.Piece, w, h float32) []fyne.CanvasObject     // the same as the board draws it, where it does so anew
 	Revealing() bool                                          // what happens is not told before it is over
 	Redraw()
 }

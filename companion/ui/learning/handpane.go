@@ -124,12 +124,15 @@ func (c *handCard) draw(size fyne.Size) []fyne.CanvasObject {
 	case c.hovered && c.live:
 		line, width = look.Glow, 2*u
 	}
+	frame := paint.RoundRect(look.Alpha(look.Ink, 0), line, width, 7*u, 0, 0, size.Width, size.Height)
+	if tile := w.board.Tile(p, size.Width, size.Height); tile != nil {
+		return append(tile, frame)
+	}
 	nameH := min(30*u, size.Height*0.32)
 	img := w.board.Face("hand", p, size.Width, size.Height)
 	pic := paint.Picture(img, 0, 0, size.Width, size.Height)
 	pic.CornerRadius = 7 * u
-	out := []fyne.CanvasObject{pic,
-		paint.RoundRect(look.Alpha(look.Ink, 0), line, width, 7*u, 0, 0, size.Width, size.Height)}
+	out := []fyne.CanvasObject{pic, frame}
 	most, style := 14*u, paint.Bold
 	if !p.Pictured() && len(p.Signs) == 0 { // the name is the picture
 		nameH, most, style = size.Height, size.Height*0.5, paint.Display

@@ -41,6 +41,8 @@ func TestCardsInTheHandAreReadByDay(t *testing.T) {
 // faces are cards without a picture.
 type faces struct{}
 
+func (faces) Tile(cards.Piece, float32, float32) []fyne.CanvasObject { return nil }
+
 func (faces) Face(string, cards.Piece, float32, float32) *image.RGBA {
 	return image.NewRGBA(image.Rect(0, 0, 4, 4))
 }

@@ -168,3 +168,25 @@ func TestAForestCardStandsForItsFoot(t *testing.T) {
 		t.Errorf("then it makes %v", got)
 	}
 }
+
+// TestACardToChooseShowsItsNumbers as large as the board does.
+func TestACardToChooseShowsItsNumbers(t *testing.T) {
+	w := played(t, blackwood.Game, 3, 60, false)
+	p, _ := blackwood.Game.Box().Piece("potion-p03")
+	k := w.newChoice(p.ID, p.Name, p.Code, false, func() {})
+	k.Resize(fyne.NewSize(94, tileRow-6))
+	said := ""
+	uitest.Walk(k, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+		if x, ok := o.(*canvas.Text); ok && x.Text != "" {
+			said += x.Text + " "
+			if x.TextSize < leastText-0.01 {
+				t.Errorf("%q is %.1f pixels high", x.Text, x.TextSize)
+			}
+		}
+	})
+	for _, m := range p.Marks[1:] {
+		if !strings.Contains(said, m.Text+" ") {
+			t.Errorf("%q is not among %q", m.Text, said)
+		}
+	}
+}

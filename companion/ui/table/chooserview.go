@@ -16,10 +16,19 @@ const choiceColumns = 3
 const (
 	lineRow   = 44
 	choiceRow = 122
+	tileRow   = 144 // of cards that show all that is on them
 )
 
 // pictured reports whether the options are shown by their pictures.
 func (c *chooser) pictured() bool { return c.asked.pieces && !c.whole }
+
+// rowHeight is the height of a row of pictures.
+func (c *chooser) rowHeight() float32 {
+	if b := c.w.board.Board; b != nil && b.Filled {
+		return tileRow * c.w.Unit
+	}
+	return choiceRow * c.w.Unit
+}
 
 // listHeight is how long the list is.
 func (c *chooser) listHeight() float32 {
@@ -28,7 +37,7 @@ func (c *chooser) listHeight() float32 {
 	}
 	u, rows := c.w.Unit, min(len(c.first), mostOptions)
 	if c.pictured() {
-		return float32((rows+choiceColumns-1)/choiceColumns)*choiceRow*u + 26*u
+		return float32((rows+choiceColumns-1)/choiceColumns)*c.rowHeight() + 26*u
 	}
 	return float32(rows)*lineRow*u + 26*u
 }
@@ -135,8 +144,8 @@ func (c *chooser) drawList(size fyne.Size) []fyne.CanvasObject {
 			gap := 6 * u
 			w := (room - gap*(choiceColumns-1)) / choiceColumns
 			x := float32(i%choiceColumns) * (w + gap)
-			y = float32(i/choiceColumns) * choiceRow * u
-			out = append(out, paint.At(c.w.newChoice(o.Value, o.Text, o.Code, i == c.at, pick), x, y, w, choiceRow*u-gap))
+			y = float32(i/choiceColumns) * c.rowHeight()
+			out = append(out, paint.At(c.w.newChoice(o.Value, o.Text, o.Code, i == c.at, pick), x, y, w, c.rowHeight()-gap))
 			continue
 		}
 		k := paint.NewButton(u, o.Text, o.Code, paint.Quiet, pick)

@@ -260,6 +260,10 @@ func (f *factsCard) picture(p board.Piece, pad, u float32) (out []fyne.CanvasObj
 		out = append(out, paint.RoundRect(look.Mix(look.Ink, o.Colour, 0.12), o.Colour, 1.5*u, 5*u, pad, pad, w, h),
 			paint.Sign(o.Sign, o.Colour, pad+w*0.2, pad+h/2-w*0.3, w*0.6))
 	case p.Known && p.Printed.Kind == cards.Card && (p.Printed.Picture != "" || len(p.Printed.Signs) > 0):
+		if tile := t.Tile(p.Printed, pad, pad, w, h, u); tile != nil {
+			out = append(out, tile...)
+			break
+		}
 		img := paint.Picture(t.Face("fact", p.Printed, w, h), pad, pad, w, h)
 		img.CornerRadius = 4 * u
 		out = append(out, img, paint.RoundRect(look.Alpha(look.Ink, 0), look.Alpha(look.Mist, 0.5), max(u, 1), 4*u, pad, pad, w, h))

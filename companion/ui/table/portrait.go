@@ -17,6 +17,9 @@ func (w *Table) portrait(p cards.Piece, x, y, width, height float32) []fyne.Canv
 	u := w.Unit
 	switch p.Kind {
 	case cards.Card:
+		if tile := w.board.Tile(p, x, y, width, height, u); tile != nil {
+			return tile
+		}
 		img := paint.Picture(w.board.Face("portrait", p, width, height), x, y, width, height)
 		img.CornerRadius = 5 * u
 		out := []fyne.CanvasObject{img, paint.RoundRect(look.Alpha(look.Ink, 0), look.Alpha(look.Mist, 0.5), max(u, 1), 5*u, x, y, width, height)}
@@ -58,6 +61,14 @@ func (w *Table) newChoice(id, name, code string, first bool, tapped func()) *pai
 			line, width = look.Glow, 2*u
 		}
 		out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Dusk, 0.35), line, width, 8*u, 0, 0, size.Width, size.Height)}
+		if p := w.Pieces[id]; w.filled(p) { // it shows its own name, or is called by its code
+			top := 5 * u
+			if p.Picture != "" && code != "" && code != name {
+				out = append(out, paint.Centred(code, leastText*u, paint.Bold, look.Mist, size.Width/2, 3*u))
+				top = 3*u + paint.LineHeight(leastText*u, paint.Bold)
+			}
+			return append(out, w.board.Tile(p, 5*u, top, size.Width-10*u, size.Height-top-5*u, u)...)
+		}
 		lines, ts := paint.Whole(name, 14.5*u, w.least(), paint.Bold, size.Width-6*u, 2)
 		lh := paint.LineHeight(ts, paint.Bold) * 0.9
 		foot := size.Height - lh*float32(len(lines)) - 4*u
@@ -90,7 +101,7 @@ func (w *Table) chosenRow(pieces []string, x, y, side, room float32) []fyne.Canv
 		x += side*0.86 + 6*w.Unit
 		name := words.Word(p.Name)
 		if len(pieces) == 1 {
-			lines, ts := paint.Fit(name, 15*w.Unit, 11*w.Unit, paint.Bold, room-x, 1)
+			lines, ts := paint.Fit(name, 15*w.Unit, w.least(), paint.Bold, room-x, 1)
 			objs, h := paint.Paragraph(lines, ts, paint.Bold, look.Mist, x, y)
 			for _, o := range objs {
 				o.Move(o.Position().AddXY(0, (side-h)/2))
@@ -99,4 +110,10 @@ func (w *Table) chosenRow(pieces []string, x, y, side, room float32) []fyne.Canv
 		}
 	}
 	return out
+}
+
+// filled reports whether a piece is drawn as a card that fills its place on the board.
+func (w *Table) filled(p cards.Piece) bool {
+	b := w.board.Board
+	return b != nil && b.Filled && p.Kind == cards.Card
 }

@@ -119,6 +119,11 @@ func (t *Table) Face(use string, piece cards.Piece, w, h float32) *image.RGBA {
 	return t.board.Face(use, piece, w, h)
 }
 
+// Tile draws a card with words that can be read, on boards that draw their cards so.
+func (t *Table) Tile(piece cards.Piece, w, h float32) []fyne.CanvasObject {
+	return t.board.Tile(piece, 0, 0, w, h, t.Unit)
+}
+
 // Revealing reports whether a reveal lies over the board: what it tells is not told
 // elsewhere before.
 func (t *Table) Revealing() bool { return t.reveal.plays() }
