@@ -88,7 +88,7 @@ func (p *position) prompt() game.Text {
 	case rowing:
 		return game.Say("%s: turn the next object of the proof face up, %d of 4.", who, p.rowLaid()+1)
 	case ended:
-		if due := p.due(); due > 0 {
+		if due := p.due() + p.rewarded(); due > 0 {
 			return game.Say("%s: draw %s, then end your turn.", who, cardCount(due))
 		}
 		return game.Say("%s: end your turn.", who)
@@ -97,6 +97,15 @@ func (p *position) prompt() game.Text {
 		return game.Say(stages[p.phase].prompt)
 	}
 	return game.Say(stages[p.phase].prompt, who)
+}
+
+// rewarded is how many cards the seat whose turn it is has drawn, or draws now, for
+// trust that rose in this turn.
+func (p *position) rewarded() int {
+	if p.phase != ended || p.drawn[p.seat] != thisTurn {
+		return 0
+	}
+	return int(p.drew[p.seat])
 }
 
 // dues are what somebody still has to do: what the turn waits for, and draws,
@@ -115,6 +124,7 @@ func (p *position) dues(seat game.Seat) []game.Due {
 	for s := range p.house.Seats.All() {
 		switch n := cardCount(int(p.drew[s])); {
 		case p.drew[s] == 0 || p.phase == over:
+		case s == p.seat && p.rewarded() > 0: // the headline says it
 		case p.drawn[s] == thisTurn:
 			out = append(out, game.Due{Seat: s, Text: game.Say("%s draws %s.", p.name(s), n)})
 		case p.drawn[s] > 0 || s == seat:

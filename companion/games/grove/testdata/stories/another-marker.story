@@ -25,7 +25,6 @@ play visitor place card-corn @BY2
 	record visitor place card-corn @BY2
 play kid stop =1
 	record kid stop =1
-	due Kid draws 2 cards.
 play kid done
 	record kid done
 	due Has Kid drawn 2 cards?
@@ -44,7 +43,6 @@ play visitor place card-soccer-ball @BY4
 	record visitor place card-soccer-ball @BY4
 play kid stop =1
 	record kid stop =1
-	due Kid draws 2 cards.
 play kid done
 	record kid done
 	due Has Kid drawn 2 cards?
@@ -116,7 +114,6 @@ play agent1 reveal agent1-marker-2,card-pickaxe @FD-A1-ON
 	due Kid draws 2 cards.
 play agent1 reveal agent1-marker-3,card-television @FD-A1-BY
 	record agent1 reveal agent1-marker-3,card-television @FD-A1-BY
-	due Kid draws 3 cards.
 play kid done
 	record kid done
 	due Has Kid drawn 3 cards?

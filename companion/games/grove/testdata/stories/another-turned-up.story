@@ -30,7 +30,6 @@ play visitor place card-ring @ON4
 	record visitor place card-ring @ON4
 play kid stop =2
 	record kid stop =2
-	due Kid draws 4 cards.
 play kid done
 	record kid done
 	due Has Kid drawn 4 cards?

@@ -47,7 +47,6 @@ lay claim-token @CL-REST
 end
 lay trust-token @T3
 	record kid stop =3
-	due Kid draws 6 cards.
 lay turn-marker @TURN-visitor
 	record kid done
 	due Has Kid drawn 6 cards?

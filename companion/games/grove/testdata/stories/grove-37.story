@@ -26,7 +26,6 @@ play visitor place card-key @ON2
 	record visitor place card-key @ON2
 play kid stop =1
 	record kid stop =1
-	due Kid draws 2 cards.
 play kid done
 	record kid done
 	due Has Kid drawn 2 cards?

@@ -37,7 +37,6 @@ play visitor place card-maple-leaf @BY5
 	record visitor place card-maple-leaf @BY5
 play kid stop =3
 	record kid stop =3
-	due Kid draws 6 cards.
 play kid done
 	record kid done
 	due Has Kid drawn 6 cards?
@@ -111,7 +110,6 @@ play kid stop =3
 	due Kid draws 1 card.
 play agent1 reveal agent1-marker-1,card-kitchen-knife @FD-A1-BY
 	record agent1 reveal agent1-marker-1,card-kitchen-knife @FD-A1-BY
-	due Kid draws 2 cards.
 play kid done
 	record kid done
 	due Has Kid drawn 2 cards?

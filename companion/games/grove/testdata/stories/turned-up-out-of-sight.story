@@ -36,7 +36,6 @@ lay card-rose @FD-A1-ON
 	apart 2 pieces
 	record kid stop =1
 	record agent1 reveal agent1-marker-1,card-rose @FD-A1-ON
-	due Kid draws 1 card.
 wait 3s
 lay card-car @ON5
 wait 6s

@@ -76,5 +76,4 @@ take agent1-marker-1
 	apart 2 pieces
 	record kid stop =1
 	record agent1 reveal agent1-marker-1,card-rose @FD-A1-ON
-	due Kid draws 1 card.
 wait 4s
