@@ -54,6 +54,7 @@ func Reveal(box *cards.Box, screens []*companion.SeatScreen, translate func(stri
 		Result: public.Result.Text, Sheets: public.Reveal, Tracks: public.Tracks,
 	}
 	page.Tale = painter{p, translate, screens[0]}.tale(screens[0].Tale, public.Seats)
+	page.Sheets = page.Tale.without(page.Sheets)
 	for _, w := range public.Result.Winners {
 		if w >= 0 && w < len(public.Seats) {
 			page.Winners = append(page.Winners, public.Seats[w])

@@ -83,3 +83,12 @@ func TestTheStoryEscapesWords(t *testing.T) {
 		t.Error("words become markup")
 	}
 }
+
+// TestTheRuleIsToldOnce in a story, with the note of its sheet.
+func TestTheRuleIsToldOnce(t *testing.T) {
+	told := &tale{Title: "The Pass Rule", Words: "“It floats”"}
+	rest := told.without([]sheet{{Title: "The Pass Rule", Note: "Told at the end."}, {Title: "Hands"}})
+	if len(rest) != 1 || rest[0].Title != "Hands" || told.Note != "Told at the end." {
+		t.Errorf("the sheets %v are left, and the note is %q", rest, told.Note)
+	}
+}

@@ -31,14 +31,14 @@ type chartLine struct {
 // tale is how the game went, as the story's page shows it.
 type tale struct {
 	Title, Words, Kind string
+	Note               string // how the words came to be known
 	Table              *sheet
 	Cards              [][3]string // what they are, what was said, what is true
 	Charts             []chart
 	Ways               []way
 	Review             []string
 	Losses             *losses
-	Turning            string
-	TurnedAt           int
+	TurnedAt, Turning  string
 }
 
 // losses are what choices have cost.
@@ -72,7 +72,7 @@ func (p painter) tale(t *game.Tale, seats []who) *tale {
 	var turned []int
 	if t.Turning != nil {
 		turned = []int{t.Turning.Move}
-		out.Turning, out.TurnedAt = strings.Join(p.texts(t.Turning.Story), " "), t.Turning.Move
+		out.TurnedAt, out.Turning = p.text(game.Say("The turning point: move %d", t.Turning.Move)), strings.Join(p.texts(t.Turning.Story), " ")
 	}
 	if l := t.Losses; l != nil && l.All() {
 		out.Losses = &losses{p.chart(l.Chart, l.Moves, seats), p.texts(l.Told)}
@@ -86,6 +86,18 @@ func (p painter) tale(t *game.Tale, seats []who) *tale {
 				out.Ways = append(out.Ways, way{seats[i+1], strings.Join(p.texts(row), " → ")})
 			}
 		}
+	}
+	return out
+}
+
+// without leaves the sheet out that says what the tale says, and keeps its note.
+func (t *tale) without(sheets []sheet) (out []sheet) {
+	for _, s := range sheets {
+		if t != nil && t.Words != "" && s.Title == t.Title {
+			t.Note = s.Note
+			continue
+		}
+		out = append(out, s)
 	}
 	return out
 }
