@@ -194,6 +194,8 @@ func (w *Table) dismissEnding() {
 // recallEnding shows the ending again.
 func (w *Table) recallEnding() {
 	w.endingSeen = false
+	w.facts.close()
+	w.chooser.close()
 	w.arrange()
 	w.actions.Refresh()
 }
