@@ -58,6 +58,7 @@ func newChooser(w *Table) *chooser {
 	c.search = paint.NewSearchField(c.close)
 	c.search.OnChanged = func(string) {
 		c.relist()
+		c.box.Refresh() // the search line is shown once something is typed
 		if c.search.Text != "" {
 			w.Say(c.found())
 		}

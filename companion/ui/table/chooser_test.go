@@ -320,3 +320,27 @@ func TestATokenOfAPlayerIsCalledByThePerson(t *testing.T) {
 		t.Errorf("Ada's token is called %q", got)
 	}
 }
+
+// TestFewChoicesNeedNoSearchLine: it comes when somebody types.
+func TestFewChoicesNeedNoSearchLine(t *testing.T) {
+	w, _ := open(t, "agent", uitest.Usual)
+	choices := func(n int) (out []game.Move) {
+		for i := range n {
+			out = append(out, game.Move{Seat: 3, Verb: "raise", Number: i + 1})
+		}
+		return out
+	}
+	seen := func() bool { return w.chooser.override.Position().Y > 0 }
+	w.chooser.ask(game.Action{Label: game.Say("Raise trust"), Choices: choices(2)})
+	if seen() {
+		t.Error("two choices have a search line")
+	}
+	w.chooser.search.SetText("2")
+	if !seen() {
+		t.Error("what is typed is not seen")
+	}
+	w.chooser.close()
+	if w.chooser.ask(game.Action{Label: game.Say("Raise trust"), Choices: choices(40)}); !seen() {
+		t.Error("forty choices have none")
+	}
+}

@@ -35,11 +35,22 @@ func (c *chooser) listHeight() float32 {
 	if c.arranging.on() {
 		return c.arranging.height()
 	}
-	u, rows := c.w.Unit, min(len(c.first), mostOptions)
+	return c.heightOf(len(c.first)) + 26*c.w.Unit
+}
+
+// heightOf is how high so many options are.
+func (c *chooser) heightOf(options int) float32 {
+	rows := min(options, mostOptions)
 	if c.pictured() {
-		return float32((rows+choiceColumns-1)/choiceColumns)*c.rowHeight() + 26*u
+		return float32((rows+choiceColumns-1)/choiceColumns) * c.rowHeight()
 	}
-	return float32(rows)*lineRow*u + 26*u
+	return float32(rows) * lineRow * c.w.Unit
+}
+
+// searches reports whether the search line is shown: where all options can be seen
+// there is nothing to search, unless somebody types.
+func (c *chooser) searches(height float32) bool {
+	return !c.arranging.on() && (c.search.Text != "" || c.heightOf(len(c.asked.options)) > height-c.headHeight()-12*c.w.Unit)
 }
 
 // headHeight is the height of what stands above the search line.
@@ -181,10 +192,12 @@ func (l chooserLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	paint.At(c.ground, 0, 0, size.Width, size.Height)
 	y := c.headHeight()
 	paint.SetVisible(c.override, !c.arranging.on())
-	if !c.arranging.on() {
-		h := c.search.MinSize().Height
+	h := c.search.MinSize().Height
+	if c.searches(size.Height) {
 		paint.At(c.override, pad, y, size.Width-2*pad, h)
 		y += h + 8*u
+	} else { // out of sight, where it still hears the keys
+		paint.At(c.override, pad, -10000, size.Width-2*pad, h)
 	}
 	paint.At(c.scroll, pad, y, size.Width-2*pad, size.Height-y-pad)
 }
