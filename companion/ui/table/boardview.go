@@ -155,7 +155,7 @@ func (t *boardView) draw(size fyne.Size) []fyne.CanvasObject {
 	newest := ""
 	for _, p := range t.shown {
 		switch {
-		case t.secret(p):
+		case t.secret(p), t.inTheWay(p):
 		case p.Latest:
 			halo := t.Halo(p.Rect.Shrink(board.Inset))
 			halos, newest = append(halos, halo), newest+p.ID+p.Zone+" "
@@ -227,6 +227,20 @@ func (t *boardView) outlines(zones []string, c look.Colour) []fyne.CanvasObject 
 		}
 	}
 	return out
+}
+
+// inTheWay reports whether a piece is the shield, and places behind it are lit to be
+// chosen: its name would show through them.
+func (t *boardView) inTheWay(p board.Piece) bool {
+	if p.Printed.Kind != cards.Shield {
+		return false
+	}
+	zones, _ := t.w.chooser.wanted()
+	over := t.Board.Zones[p.Zone].Rect
+	return slices.ContainsFunc(zones, func(id string) bool {
+		z, ok := t.Board.Zones[id]
+		return ok && id != p.Zone && over.Contains(z.Rect.X+z.Rect.W/2, z.Rect.Y+z.Rect.H/2)
+	})
 }
 
 func (t *boardView) outline(r board.Rect, c look.Colour) fyne.CanvasObject {
