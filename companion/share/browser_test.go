@@ -19,6 +19,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
 )
 
 // chromium starts a headless browser with nothing in its memory: one device.
@@ -435,9 +436,14 @@ func TestLinksInTheBrowser(t *testing.T) {
 
 // Every part of the page fits a small phone and has a name for whoever hears it.
 func TestThePageFitsAndIsNamed(t *testing.T) {
-	x := seated(t, 3, 45)
+	for _, g := range games.List() {
+		t.Run(g.Name(), func(t *testing.T) { fitsAndIsNamed(t, seatedAt(t, g.Name(), 3, 45)) })
+	}
+}
+
+func fitsAndIsNamed(t *testing.T, x *table) {
 	b := tab{t, chromium(t)}
-	for _, seat := range []game.Seat{agent1, game.Table} {
+	for _, seat := range []game.Seat{game.Seat(len(x.match.State().Seats()) - 1), game.Table} {
 		b.open(x.link(seat))
 		b.until("the page", `document.querySelector("#turn h2")?.checkVisibility()`)
 		for _, width := range []int64{320, 360, 1024} {
@@ -448,6 +454,10 @@ func TestThePageFitsAndIsNamed(t *testing.T) {
 			tabs := `[...document.querySelectorAll("#tabs button")]`
 			for i := 0; i == 0 || fmt.Sprint(i) < b.text(tabs+`.length + ""`); i++ {
 				b.run(fmt.Sprintf(`%s[%d]?.click()`, tabs, i))
+				wide := b.text(`[...document.querySelectorAll("main *, #page *")].filter((e) => e.checkVisibility() && !e.closest(".aside, .scroll") && e.getBoundingClientRect().right > innerWidth + 0.5).map((e) => e.outerHTML.slice(0, 160)).slice(0, 3).join("\n")`)
+				if wide != "" {
+					t.Errorf("seat %d at %d px: wider than the page:\n%s", seat, width, wide)
+				}
 				if over := b.text(`(document.documentElement.scrollWidth - innerWidth) + ""`); strings.HasPrefix(over, "-") == false && over != "0" {
 					t.Errorf("seat %d at %d px: %s px too wide", seat, width, over)
 				}

@@ -84,14 +84,17 @@ func movesUntil(t *testing.T, seed uint64, wanted func(game.State) bool) int {
 
 // seated serves a game of grove for four, some moves after its start. Nothing
 // of the server may be left when the test is over.
-func seated(t *testing.T, seed uint64, moves int) *table {
+func seated(t *testing.T, seed uint64, moves int) *table { return seatedAt(t, "grove", seed, moves) }
+
+// seatedAt is a table of another game.
+func seatedAt(t *testing.T, name string, seed uint64, moves int) *table {
 	t.Helper()
 	x := &table{t: t, journal: &journal{}}
-	g, err := games.Find("grove")
+	g, err := games.Find(name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	setup := game.Setup{Game: "grove", Players: 4}.Complete(g)
+	setup := game.Setup{Game: name, Players: 4}.Complete(g)
 	r := rand.New(rand.NewPCG(seed, 3))
 	if x.players, err = g.Players(setup, r.IntN); err != nil {
 		t.Fatal(err)
