@@ -1,6 +1,7 @@
 package library
 
 import (
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -251,5 +252,21 @@ func TestResultsAreTallied(t *testing.T) {
 	}
 	if got := cells("=1+1", "-2", "Ada"); got[0] != "'=1+1" || got[1] != "'-2" || got[2] != "Ada" {
 		t.Errorf("cells are %q", got)
+	}
+}
+
+// TestAGameWhoseDeckIsGoneIsKnown by what game it is and who sat there.
+func TestAGameWhoseDeckIsGoneIsKnown(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "game.txt")
+	saved(t, path, 6, seated...)
+	asked := 0
+	s, err := Read(path).Stand(func(setup game.Setup) (game.Game, error) {
+		if asked++; asked == 1 {
+			return nil, errors.New("the deck is gone")
+		}
+		return find(setup)
+	})
+	if err == nil || s.Title != "Pairs" || s.Box == nil || len(s.Seats) == 0 {
+		t.Errorf("%v; it is %q for %v", err, s.Title, s.Seats)
 	}
 }

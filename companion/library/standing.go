@@ -30,8 +30,23 @@ type Standing struct {
 // Over reports whether the game has ended.
 func (s Standing) Over() bool { return s.View.Result != nil }
 
+// asPrinted is all that can be told of a game whose moves cannot be played anew, such as
+// one whose deck is gone: what game it is, and its table with nothing on it.
+func (g Game) asPrinted(find func(game.Setup) (game.Game, error)) Standing {
+	setup := game.Setup{Game: g.Setup.Game, Players: g.Setup.Players}
+	known, err := find(setup)
+	if err != nil {
+		return Standing{}
+	}
+	s := Standing{Box: known.Box(), Title: known.Title()}
+	if state, err := known.New(setup); err == nil {
+		s.Seats = state.Seats()
+	}
+	return s
+}
+
 // Stand plays a saved game anew. Find gives the game of a set-up. The error is a
-// sentence; the file stays as it is.
+// sentence, beside which there may be what game it is; the file stays as it is.
 func (g Game) Stand(find func(game.Setup) (game.Game, error)) (Standing, error) {
 	if g.Wrong != nil {
 		return Standing{}, g.Wrong
@@ -44,7 +59,7 @@ func (g Game) Stand(find func(game.Setup) (game.Game, error)) (Standing, error) 
 	m, script, _, err := game.Read(f, find, nil)
 	torn := errors.Is(err, game.ErrTorn)
 	if err != nil && !torn {
-		return Standing{}, err
+		return g.asPrinted(find), err
 	}
 	state := m.State()
 	s := Standing{Seats: state.Seats(), Box: m.Game.Box(), Title: m.Game.Title(), Moves: m.Len(), Torn: torn}

@@ -77,7 +77,7 @@ func (p *Page) drawGame(g library.Game, r paint.Area) []fyne.CanvasObject {
 	open := g.Path == p.shelf.Open()
 	side := pictureWidth * min(u, paint.UnitFor(p.w.Win.Canvas().Size())) // larger words need its room
 	out := []fyne.CanvasObject{paint.RoundRect(look.Alpha(look.Night, 0.78), look.Alpha(look.Moss, 0.5), 1, 12*u, r.X, r.Y, r.W, r.H)}
-	if known && s.err == nil {
+	if known && s.Box != nil {
 		out = append(out, p.picture(g, s, r.X+8*u, r.Y+8*u, side, r.H-16*u)...)
 	}
 	left, right := r.X+side+26*u, r.X+r.W-12*u
