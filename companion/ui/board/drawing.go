@@ -24,10 +24,11 @@ type Drawing struct {
 	Players int    // players that ground is for
 	tiles   string // how the tiles lie that ground is for
 
-	Scene   *image.RGBA // the mats, for ground and scenePx
-	scenePx float64
-	cached  map[cacheKey]*image.RGBA
-	images  paint.ImageCache
+	Scene    *image.RGBA // the mats, for ground and scenePx
+	scenePx  float64
+	sceneDay bool // it is light, as the window is by day
+	cached   map[cacheKey]*image.RGBA
+	images   paint.ImageCache
 
 	Least    float32               // the smallest size of words that are to be read
 	Name     float32               // the smallest size of the name of a card that shows a picture, too
@@ -67,8 +68,11 @@ func (d *Drawing) Lay(players int, v game.View, size fyne.Size) {
 	}
 	d.Lens = d.Board.lens(size)
 	pixels := d.Lens.K * float64(d.scale())
-	if d.Scene == nil || d.scenePx != pixels {
-		d.Scene, d.scenePx = Picture(d.Board, pixels), pixels
+	if day := paint.ByDay(); d.Scene == nil || d.scenePx != pixels || d.sceneDay != day {
+		d.Scene, d.scenePx, d.sceneDay = Picture(d.Board, pixels), pixels, day
+		if day {
+			paint.InDaylight(d.Scene)
+		}
 		d.Forget()
 	}
 	d.images.Begin()
@@ -87,7 +91,11 @@ func (d *Drawing) Borrow(of *Drawing, lens Lens, least float32) {
 func (d *Drawing) Mats(v game.View) []fyne.CanvasObject {
 	x, y, w, h := d.Lens.Rect(NewRect(0, 0, d.Board.W, d.Board.H))
 	out := []fyne.CanvasObject{d.images.Picture(d.Scene, x, y, w, h)}
-	out = append(out, d.labels(v)...)
+	labels := d.labels(v)
+	if d.sceneDay {
+		paint.Daylight(labels)
+	}
+	out = append(out, labels...)
 	return append(out, d.deck(v)...)
 }
 

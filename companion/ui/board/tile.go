@@ -57,7 +57,11 @@ func (d *Drawing) tile(p Piece, piece cards.Piece) []fyne.CanvasObject {
 		out = append(out, d.emoji(piece.Picture, side, top+(foot-top-s)/2, s))
 		side, room = side+s+2*k, room-s-2*k
 	}
-	return append(out, d.emojis(piece.Signs, side, top, room, foot-top)...)
+	out = append(out, d.emojis(piece.Signs, side, top, room, foot-top)...)
+	if d.sceneDay { // it is a part of the board
+		paint.Daylight(out)
+	}
+	return out
 }
 
 // Tile draws an open card in a rectangle of the window as a board does whose cards fill
@@ -70,6 +74,7 @@ func (d *Drawing) Tile(piece cards.Piece, x, y, w, h, unit float32) []fyne.Canva
 	t := *d
 	t.Lens, t.images = Lens{K: k}, paint.ImageCache{}
 	t.images.Begin()
+	t.sceneDay = false // what it is drawn in sees to that
 	r := NewRect(float64(x)/k, float64(y)/k, float64(w)/k, float64(h)/k).Shrink(-Inset)
 	return t.tile(Piece{Printed: piece, Known: true, Rect: r, Strip: r.W}, piece)
 }

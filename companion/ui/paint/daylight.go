@@ -12,8 +12,8 @@ import (
 	"github.com/grovewatch/grovewatch/cards/look"
 )
 
-// ByDay reports whether the app's theme is the light one. The table, its pieces and
-// what lies over them stay dark, as they are printed.
+// ByDay reports whether the app's theme is the light one. Cards and what lies over the
+// board stay dark, as they are printed.
 func ByDay() bool {
 	t, ok := fyne.CurrentApp().Settings().Theme().(Theme)
 	return ok && t.Day
@@ -40,18 +40,25 @@ func Daylight(objects []fyne.CanvasObject) {
 	}
 }
 
-// inDaylight turns an opaque picture.
-func inDaylight(img *image.RGBA) {
+// InDaylight turns a picture that was drawn for the night.
+func InDaylight(img *image.RGBA) {
 	known := map[look.Colour]look.Colour{}
 	for i := 0; i < len(img.Pix); i += 4 {
-		p := img.Pix[i : i+3 : i+3]
-		c := look.Colour{R: p[0], G: p[1], B: p[2], A: 255}
+		p := img.Pix[i : i+4 : i+4]
+		a := int(p[3])
+		if a == 0 {
+			continue
+		}
+		whole := func(v uint8) uint8 { return uint8(min(int(v)*255/a, 255)) } // what is seen through is stored darker
+		c := look.Colour{R: whole(p[0]), G: whole(p[1]), B: whole(p[2]), A: 255}
 		day, ok := known[c]
 		if !ok {
 			day = look.Day(c)
 			known[c] = day
 		}
-		p[0], p[1], p[2] = day.R, day.G, day.B
+		for k, v := range []uint8{day.R, day.G, day.B} {
+			p[k] = uint8(int(v) * a / 255)
+		}
 	}
 }
 

@@ -15,7 +15,7 @@ func Backdrop(size fyne.Size) []fyne.CanvasObject {
 	const coarse = 2
 	img := Forest(int(size.Width/coarse), int(size.Height/coarse))
 	if ByDay() {
-		inDaylight(img)
+		InDaylight(img)
 	}
 	return []fyne.CanvasObject{Picture(img, 0, 0, size.Width, size.Height)}
 }

@@ -145,7 +145,7 @@ func (t *boardView) draw(size fyne.Size) []fyne.CanvasObject {
 	t.Lay(t.w.Players, view, size)
 	var out []fyne.CanvasObject
 	if paint.ByDay() {
-		out = append(out, paint.RoundRect(look.Night, look.Moss, 1, 14*t.w.Unit, 0, 0, size.Width, size.Height))
+		out = append(out, paint.RoundRect(look.Day(look.Night), look.Day(look.Moss), 1, 14*t.w.Unit, 0, 0, size.Width, size.Height))
 	}
 	out = append(out, t.Mats(view)...)
 
@@ -245,6 +245,9 @@ func (t *boardView) inTheWay(p board.Piece) bool {
 
 func (t *boardView) outline(r board.Rect, c look.Colour) fyne.CanvasObject {
 	x, y, w, h := t.Lens.Rect(board.NewRect(r.X+1, r.Y+1, r.W-2, r.H-2))
+	if paint.ByDay() {
+		c = look.Day(c)
+	}
 	return paint.RoundRect(look.Alpha(c, 0.10), c, 2.5*t.w.Unit, 7*t.w.Unit, x, y, w, h)
 }
 

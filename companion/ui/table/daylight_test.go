@@ -25,8 +25,8 @@ func TestDayAndNight(t *testing.T) {
 		t.Errorf("the wood is %.2f bright by night and %.2f by day", n, d)
 	}
 	table := image.Rect(200, 200, 700, 500)
-	if d := uitest.Light(daily, table); d > 0.15 {
-		t.Errorf("the table is %.2f bright by day", d)
+	if n, d := uitest.Light(nightly, table), uitest.Light(daily, table); n > 0.2 || d < 0.4 {
+		t.Errorf("the table is %.2f bright by night and %.2f by day", n, d)
 	}
 	for name, part := range map[string]fyne.CanvasObject{
 		"header": w.header, "track": w.track, "seats": w.seats, "moves": w.moves.scroll, "foot": w.footer, "camera": w.camera.pane,
