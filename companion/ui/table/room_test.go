@@ -22,7 +22,7 @@ var update = flag.Bool("update", false, "rewrite testdata")
 func newTable(t *testing.T, g game.Game, setup game.Setup, send func(companion.Command)) *Table {
 	t.Helper()
 	words.Load()
-	language.Prefer("")
+	language.Speak("")
 	a := test.NewTempApp(t)
 	a.Settings().SetTheme(paint.Theme{})
 	in := &room.Window{Match: room.NewMatch(g, setup), App: a, Win: a.NewWindow("A table"), Unit: 1, Later: fyne.Do, Send: send}

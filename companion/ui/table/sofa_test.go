@@ -71,7 +71,7 @@ func TestEveryGameIsReadFromTheSofa(t *testing.T) {
 			for _, camera := range []bool{false, true}[min(i, 1):] { // with one there is less room
 				numbers := g.Box().Players()
 				w := played(t, g, numbers[len(numbers)-1], 60, camera)
-				language.Prefer(tongue)
+				language.Speak(tongue)
 				w.Remeasure()
 				name := g.Name() + ", " + tongue
 				if w.camera.box.Visible() != camera {
@@ -86,7 +86,7 @@ func TestEveryGameIsReadFromTheSofa(t *testing.T) {
 			}
 		}
 	}
-	language.Prefer("")
+	language.Speak("")
 }
 
 // noTitleOverZones checks that the names on the board keep clear of its places.

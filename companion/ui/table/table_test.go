@@ -229,12 +229,12 @@ func TestPicturesAreKeptBetweenDrawings(t *testing.T) {
 }
 
 func TestAllOfTheEndingHasRoom(t *testing.T) {
-	t.Cleanup(func() { language.Prefer("") })
+	t.Cleanup(func() { language.Speak("") })
 	for _, lang := range []string{"en", "de", "fr"} {
 		for _, size := range []fyne.Size{{Width: 1024, Height: 700}, uitest.Usual} {
 			w, _ := open(t, "winner", size)
 			w.doors = func() Doors { return Doors{NewGame: func() {}, Story: func() ([]byte, error) { return nil, nil }} }
-			language.Prefer(lang)
+			language.Speak(lang)
 			w.App.Preferences().SetInt(room.PrefTextSize, len(room.TextSizes)-1)
 			w.Remeasure()
 			w.arrange()
