@@ -120,10 +120,8 @@ var against = []reason{
 	(*provisional).hasNotBrought,
 	(*provisional).hasNotCleared,
 	(*provisional).replacesTooMuch,
-	(*provisional).isDealt,
 	(*provisional).wasActedOn,
 	(*provisional).overlooks,
-	(*provisional).explainsAsLittle,
 	(*provisional).mayBeEarly,
 	(*provisional).losesKept,
 	(*provisional).isNotDenied,
@@ -179,11 +177,6 @@ func (p *provisional) replacesTooMuch(f table.Finding) bool {
 	return p.underWay && (!p.unmoved && p.back > 1 || len(f.Ways) != 1 || f.Unsure || len(movesOf(f)) > instead || leaves(f) > 0)
 }
 
-// isDealt: what was dealt or drawn was not all taken back, as a move explains it.
-func (p *provisional) isDealt(f table.Finding) bool {
-	return p.enough > 0 && len(f.Ways) == 0 && p.back > 1 && p.made[0].Seat == game.Table
-}
-
 // wasActedOn: somebody has acted on what the table has declared, or has meant to.
 func (p *provisional) wasActedOn(f table.Finding) bool {
 	return p.declared && (len(movesOf(f)) > 1 || len(f.Ways) == 0 && len(f.Late) > 0)
@@ -191,11 +184,6 @@ func (p *provisional) wasActedOn(f table.Finding) bool {
 
 // overlooks: a piece is gone that counts by the record, and it is not said why.
 func (p *provisional) overlooks(f table.Finding) bool { return p.s.overlooks(f) }
-
-// explainsAsLittle: what lies otherwise does so without the run, too.
-func (p *provisional) explainsAsLittle(f table.Finding) bool {
-	return len(f.Ways) == 0 && p.s.explainsNone(f.Late)
-}
 
 // mayBeEarly: what lies otherwise may be for later.
 func (p *provisional) mayBeEarly(f table.Finding) bool {

@@ -163,17 +163,6 @@ func (s *Session) unsigned() bool {
 	return f.Agrees && leaves(f) == 0
 }
 
-// explainsNone reports whether all that lies otherwise than the record has it is among
-// what is late.
-func (s *Session) explainsNone(late []table.Difference) bool {
-	for _, d := range s.surface.Differences(s.cfg.Match.State(), s.layout) {
-		if !slices.ContainsFunc(late, func(l table.Difference) bool { return l.Object == d.Object }) {
-			return false
-		}
-	}
-	return len(late) > 0
-}
-
 // overlooks reports whether a finding does not explain that a piece is gone that counts by
 // the record, such as one that is put away at the end of a turn and would be nobody's
 // business in the next one.
