@@ -10,18 +10,21 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
-// pileOf is how many cards a pile has: the table's count of the zone or of its
-// name, or its first one that is of no zone.
+// pileOf is how many cards a pile has: the count of its zone, whoever's it is, or
+// the table's of its name, or the table's first one that is of no zone.
 func pileOf(z cards.Zone, counts []game.Count) int {
 	first := -1
 	for _, c := range counts {
-		if c.Seat != game.Table {
-			continue
-		}
-		if c.Zone == z.ID || c.Zone == "" && c.Name.String() == z.Label {
+		if c.Zone == z.ID {
 			return c.N
 		}
-		if first < 0 && c.Zone == "" {
+		if c.Seat != game.Table || c.Zone != "" {
+			continue
+		}
+		if c.Name.String() == z.Label {
+			return c.N
+		}
+		if first < 0 {
 			first = c.N
 		}
 	}
