@@ -19,6 +19,7 @@ type broken struct {
 	view func(*game.View)
 	lay  func(game.Layout)
 	try  game.Move
+	idle bool // nobody may ever act
 }
 
 func (b broken) Box() *cards.Box { return b.box }
@@ -50,6 +51,13 @@ func (s brokenState) Layout() game.Layout {
 	return l
 }
 
+func (s brokenState) Turn() []game.Seat {
+	if s.game.idle {
+		return nil
+	}
+	return s.State.Turn()
+}
+
 func (s brokenState) Attempts(string, string) []game.Move { return []game.Move{s.game.try} }
 
 func TestAMistakeOfAGameIsTold(t *testing.T) {
@@ -59,6 +67,7 @@ func TestAMistakeOfAGameIsTold(t *testing.T) {
 		want  string
 	}{
 		{func(*broken) {}, ""},
+		{func(b *broken) { b.idle = true }, "nobody may act at the start"},
 		{func(b *broken) { b.box.Guides[0].Parts[0].Verbs = []string{"trun"} }, `the verb "trun" is none of the game's`},
 		{func(b *broken) { b.try = game.Move{Seat: 1, Verb: "trun"} }, `what people may have meant: the verb "trun" is none of the game's`},
 		{func(b *broken) {

@@ -37,6 +37,9 @@ func (s Suite) guideVerbs(setup game.Setup) error {
 	if err != nil {
 		return err
 	}
+	if len(st.Turn()) == 0 {
+		return errors.New("nobody may act at the start: the game is over before it begins")
+	}
 	for _, g := range s.Game.Box().Guides {
 		for _, p := range g.Parts {
 			for _, word := range p.Verbs {
