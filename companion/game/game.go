@@ -168,8 +168,9 @@ type Event struct {
 	// lie still for a moment before the move is taken.
 	Verdict bool
 	// Final is set when the move cannot be taken back in silence any more, though
-	// nobody else has acted on it, as when a card was drawn because of it. What
-	// reveals is final, too, and so is all before it.
+	// nobody else has acted on it, as when a card that nobody knew was drawn by it or
+	// because of it. Simulated people who err then do not draw another one by mistake:
+	// that would be another draw. What reveals is final, too, and so is all before it.
 	Final bool
 }
 

@@ -41,8 +41,9 @@ type Action struct {
 	Tells   Seat   `json:"tells,omitzero"` // offered only while the app plays this seat, which is told by it; or 0
 	Page    Seat   `json:"page,omitzero"`  // it makes no move but opens a page of this seat's own; or 0
 	// Chance says that nobody chooses among Choices: a card is turned up from a deck.
-	// Where no camera looks, people may let the app turn one up instead, any of them: a
-	// game whose people may hold one of them in their hands leaves it out.
+	// Where no camera looks, people may let the app turn one up instead, any of them, and
+	// on from there while the first action is of chance again: a game whose people may
+	// hold one of them in their hands leaves it out.
 	Chance bool `json:"chance,omitempty"`
 	// Alike says that the pieces in Choices are alike: people are asked where one of
 	// them goes, not which one.
@@ -94,6 +95,7 @@ type Count struct {
 	Seat Seat `json:"seat"` // Table when it belongs to no one
 	Name Text `json:"name"`
 	N    int  `json:"n"`
-	// Zone is the place of the pile that is counted, or empty.
+	// Zone is the place of the pile that is counted, or empty. The number is drawn
+	// there, too, where it is a deck.
 	Zone string `json:"zone,omitempty"`
 }

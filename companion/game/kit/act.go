@@ -12,7 +12,8 @@ type Act struct {
 	Events []game.Event
 }
 
-// Say tells everyone.
+// Say tells everyone. What else is so of the event, such as Final, is set in Events
+// after it.
 func (a *Act) Say(format string, args ...any) {
 	a.Events = append(a.Events, game.Event{Text: game.Say(format, args...)})
 }

@@ -55,7 +55,8 @@ func (s Store) Lies(p Piece, at Place) bool { return p != 0 && s.pieces[p].at ==
 // Zone is the zone in which a piece lies; the zero Zone when it lies in none.
 func (s Store) Zone(p Piece) cards.Zone { return s.set.places[s.pieces[p].at].zone }
 
-// Count is how many pieces lie in a place.
+// Count is how many pieces lie in a place, without the cards that nobody knows:
+// they are Unknown.
 func (s Store) Count(at Place) int { return int(s.places[at].count) }
 
 // Top is the piece that came last to a place and still lies there, or 0.
