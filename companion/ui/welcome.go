@@ -22,9 +22,10 @@ type welcome struct {
 
 const prefWelcomed = "welcomed" // bool
 
-// greet shows the notes once on this computer, and then begins.
+// greet shows the notes once on this computer, and then begins. A game that is over
+// needs none.
 func (w *Window) greet(camera setup.Camera, begin func()) {
-	if w.prefs().Bool(prefWelcomed) {
+	if w.prefs().Bool(prefWelcomed) || w.Screen.View.Result != nil {
 		begin()
 		return
 	}
