@@ -39,6 +39,63 @@ func TestOnlyAFreshTableIsShownBare(t *testing.T) {
 	}
 }
 
+// A game that people have begun is not watched on the simulated table, whose secrets no
+// camera could see: the other cameras would be looked through over theirs.
+func TestAGameOfPeopleIsNotWatchedOnTheSimulatedTable(t *testing.T) {
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
+	h := newHost(&playCmd{cameraFlags: cameraFlags{Size: "320x180"}, People: "perfect", Seed: 1, named: true})
+	lay := func(now *sitting, c setup.Choice) (s *sitting, refused error) {
+		t.Helper()
+		s = h.grant(now, wish{c, func(err error) { refused = err }})
+		return s, refused
+	}
+	c := setup.Choice{Setup: game.Setup{Game: "psisquad", Players: 3}, Camera: setup.Camera{What: setup.NoCamera}}
+	begins, err := lay(nil, c)
+	if begins == nil {
+		t.Fatal(err)
+	}
+	c.Camera.What, c.Same = setup.Simulated, true
+	demo, err := lay(begins, c)
+	if demo == nil {
+		t.Fatal("before a game begins another camera is refused:", err)
+	}
+	demo.view.close()
+	demo.begun = true
+	if again, err := lay(demo, c); again == nil {
+		t.Error("what simulated people play is not watched there:", err)
+	} else {
+		again.view.close()
+	}
+	if err := demo.end(); err != nil {
+		t.Error(err)
+	}
+
+	c.Camera.What, c.Same = setup.NoCamera, false
+	peoples, err := lay(nil, c)
+	if peoples == nil {
+		t.Fatal(err)
+	}
+	lock, err := game.ParseMove("player1 lock @1,2,3,4", peoples.Match.State().Seats())
+	if err == nil {
+		err = peoples.Match.Apply(lock)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	peoples.begun = true
+	c.Camera.What, c.Same = setup.Simulated, true
+	if s, err := lay(peoples, c); s != nil || err == nil {
+		t.Error("simulated people take over a game of people")
+	}
+	if err := peoples.Save.Close(); err != nil {
+		t.Error(err)
+	}
+	if s, err := lay(nil, setup.Choice{Saved: true, File: peoples.Save.Path(), Camera: c.Camera}); s != nil || err == nil {
+		t.Error("simulated people go on with a saved game of people")
+	}
+}
+
 // A resumed game that goes on was played as long as its file says, and since then.
 func TestHowLongAGameThatGoesOnWasPlayed(t *testing.T) {
 	t.Setenv("XDG_DATA_HOME", t.TempDir())

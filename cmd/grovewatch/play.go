@@ -183,7 +183,7 @@ func (c *playCmd) start() (*sitting, error) {
 		}
 		t.People[seat] = companion.Person{Name: who, Colour: c.colours[name]}
 	}
-	if t.view, err = c.watch(m); err == nil && save == nil {
+	if t.view, err = c.watch(m, save != nil && !simulated(save)); err == nil && save == nil {
 		if t.Save, err = createSave(c.Save, m); err == nil {
 			t.entitle()
 		}
@@ -254,8 +254,10 @@ func (c *playCmd) options(g game.Game) (map[string]string, error) {
 	return out, nil
 }
 
-// watch opens the cameras for a match.
-func (c *playCmd) watch(m *game.Match) (v view, err error) {
+// watch opens the cameras for a match. One that people have begun at a table of their
+// own is not watched on the simulated one: while that is, nothing is taken to lie in
+// secret before the other cameras.
+func (c *playCmd) watch(m *game.Match, peoples bool) (v view, err error) {
 	opt, err := c.wishes()
 	if err != nil {
 		return v, err
@@ -272,7 +274,7 @@ func (c *playCmd) watch(m *game.Match) (v view, err error) {
 		if !known && c.named {
 			seed, skip, known = c.Seed, m.Len(), true // as the command line says
 		}
-		if !known {
+		if !known || peoples {
 			return v, fault.Errorf("this game was not played on the simulated table: choose the camera that sees yours, or none")
 		}
 		people, err := demo.ParsePeople(c.People)

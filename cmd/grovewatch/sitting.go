@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"os"
+	"slices"
 	"time"
 
 	"github.com/grovewatch/grovewatch/companion"
@@ -105,6 +106,11 @@ func (t *sitting) entitle() {
 	if t.people != nil {
 		_ = t.Save.Aside(library.DemoAside)
 	}
+}
+
+// simulated reports whether a saved game is one that simulated people play.
+func simulated(save *companion.Save) bool {
+	return slices.Contains(save.Asides(), library.DemoAside)
 }
 
 // end closes a game's file, and takes away one that we named and that no move
