@@ -21,6 +21,9 @@ type Form struct {
 	// Hint is what everyone is told of such a form. With it the window has a button for
 	// the page on which it stands; without it nothing leads people there.
 	Hint Text `json:"hint,omitzero"`
+	// Hushed says that others may not know whether there is such a form: it is not spoken of
+	// where they hear it.
+	Hushed bool `json:"hushed,omitzero"`
 }
 
 // Part is one choice of a form: one of its values or, when Free is not 0,

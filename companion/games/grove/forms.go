@@ -19,7 +19,7 @@ func (p *position) forms(seat game.Seat) []game.Form {
 	}
 	var out []game.Form
 	if !p.book.written() {
-		f := game.Form{Title: game.Say("Your Pass Rule in your own words"), Verb: "rule", Send: game.Say("Write it down"),
+		f := game.Form{Title: game.Say("Your Pass Rule in your own words"), Verb: "rule", Send: game.Say("Write it down"), Hushed: p.phase > ruling,
 			Parts: []game.Part{{Name: game.Say("An object is admitted when"), Free: mostRule}}}
 		if p.phase == ruling {
 			f.Send = game.Say("Write it down and go on")

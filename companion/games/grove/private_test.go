@@ -1,6 +1,7 @@
 package grove
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -16,6 +17,16 @@ func (x *table) form(seat, verb string) (game.Form, bool) {
 		}
 	}
 	return game.Form{}, false
+}
+
+// spoken are the forms of a seat that others may hear of.
+func (x *table) spoken(seat string) (titles []string) {
+	for _, f := range x.State.View(x.seat(seat)).Forms {
+		if !f.Hushed {
+			titles = append(titles, f.Title.String())
+		}
+	}
+	return titles
 }
 
 // fill sends a form of a seat's with a word for each part.
@@ -79,7 +90,12 @@ func TestR08ThePassRuleMayBeWrittenDown(t *testing.T) {
 		t.Error("a rule that is written can be written again")
 	}
 	x.no("visitor rule "+metal, "cannot be changed")
-	late := begun(t, 3).do("visitor rule " + metal)
+	late := begun(t, 3)
+	unwritten := late.spoken("visitor")
+	late.do("visitor rule " + metal)
+	if got := late.spoken("visitor"); !slices.Equal(got, unwritten) {
+		t.Errorf("others hear of the forms %q, and of %q once a rule is written", unwritten, got)
+	}
 	late.want("written late", late.pos().book.late, true)
 	late.no("visitor rule", "Agent 1 is to act")
 	late.no("kid rule "+metal, "Agent 1 is to act")

@@ -14,7 +14,8 @@ import (
 
 // walk fills in a seat's forms by keys alone, also while the panel is covered. It says
 // where it is and what can be typed, and never what was chosen: others hear it. It
-// says no name with a part that changes, as that part may be a secret.
+// says no name with a part that changes, as that part may be a secret, and passes over
+// forms of which others may not know that they are there.
 type walk struct {
 	p     *panel
 	at    int    // the stop, from 1; 0 before the first
@@ -34,6 +35,9 @@ func (k *walk) stops() []stop {
 	}
 	var out []stop
 	for _, f := range s.View.Forms {
+		if f.Hushed {
+			continue
+		}
 		for i := range len(f.Parts) + 1 {
 			out = append(out, stop{f, i})
 		}

@@ -442,6 +442,29 @@ func TestWhatAFormBeginsWithIsNotSaid(t *testing.T) {
 	}
 }
 
+// TestAHushedFormIsNotSpokenOf: others hear the same whether it is there.
+func TestAHushedFormIsNotSpokenOf(t *testing.T) {
+	hear := func(there bool) (said []string) {
+		w, p, _ := openedPanel(t)
+		screens := uitest.Secrets()
+		if v := &screens[1].View; there {
+			f := v.Forms[0]
+			f.Title, f.Hushed = game.Say("Your Pass Rule in your own words"), true
+			v.Forms = append([]game.Form{f}, v.Forms...)
+		}
+		w.Show(screens)
+		settle()
+		w.Aloud = func(text string) { said = append(said, text) }
+		for _, k := range []fyne.KeyName{fyne.KeyDown, fyne.KeyDown, fyne.KeyUp, fyne.KeyUp, fyne.KeyUp} {
+			p.holder.TypedKey(&fyne.KeyEvent{Name: k})
+		}
+		return said
+	}
+	if a, b := hear(true), hear(false); len(a) < 5 || !slices.Equal(a, b) {
+		t.Errorf("heard are\n%q\n%q", a, b)
+	}
+}
+
 // TestWhetherAFormWasTakenIsNotSaid: a refusal may tell something of what was chosen.
 func TestWhetherAFormWasTakenIsNotSaid(t *testing.T) {
 	hear := func(answer error) (said []string) {
