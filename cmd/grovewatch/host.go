@@ -156,8 +156,8 @@ func (h *host) grant(now *sitting, w wish) *sitting {
 		h.mu.Lock()
 		t = &sitting{Config: now.Config, begun: now.begun, ours: now.ours, since: now.since}
 		h.mu.Unlock()
-		if t.view, err = line.watch(t.Match, t.begun && !simulated(t.Save)); err == nil && t.people != nil && !simulated(t.Save) {
-			_ = t.Save.Aside(library.DemoAside) // what cannot be written now is written with the first move
+		if t.view, err = line.watch(t.Match, t.begun && !simulated(t.Save)); err == nil && !t.begun {
+			t.belong()
 		}
 	default:
 		err = fault.Errorf("no game is going on")

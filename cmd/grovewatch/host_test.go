@@ -71,10 +71,19 @@ func TestAGameOfPeopleIsNotWatchedOnTheSimulatedTable(t *testing.T) {
 		t.Error(err)
 	}
 
-	c.Camera.What, c.Same = setup.NoCamera, false
+	// People may have thought of a demo first.
+	c.Camera.What, c.Same = setup.Simulated, false
 	peoples, err := lay(nil, c)
 	if peoples == nil {
 		t.Fatal(err)
+	}
+	peoples.view.close()
+	c.Camera.What, c.Same = setup.NoCamera, true
+	if peoples, err = lay(peoples, c); peoples == nil {
+		t.Fatal(err)
+	}
+	if library.Read(peoples.Save.Path()).Demo {
+		t.Error("the game of people is listed as a demo")
 	}
 	lock, err := game.ParseMove("player1 lock @1,2,3,4", peoples.Match.State().Seats())
 	if err == nil {

@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"os"
-	"slices"
 	"time"
 
 	"github.com/grovewatch/grovewatch/companion"
@@ -108,9 +107,24 @@ func (t *sitting) entitle() {
 	}
 }
 
+// belong says in the file of a game that has not begun whether simulated people play it,
+// where it says otherwise.
+func (t *sitting) belong() {
+	switch demo := simulated(t.Save); {
+	case t.people != nil && !demo:
+		_ = t.Save.Aside(library.DemoAside)
+	case t.people == nil && demo:
+		_ = t.Save.Aside(library.PeopleAside)
+	}
+}
+
 // simulated reports whether a saved game is one that simulated people play.
 func simulated(save *companion.Save) bool {
-	return slices.Contains(save.Asides(), library.DemoAside)
+	demo := false
+	for _, aside := range save.Asides() {
+		demo = library.Demo(demo, aside)
+	}
+	return demo
 }
 
 // end closes a game's file, and takes away one that we named and that no move

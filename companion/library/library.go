@@ -48,12 +48,14 @@ const mostHead, mostEnd = 32 << 10, 16 << 10
 //	opened 2026-11-23T19:02:00+01:00
 //	played 2880 s
 //	demo
+//	people
 const (
 	openedWord = "opened "
 	playedWord = "played "
 
-	// DemoAside says that simulated people play.
-	DemoAside = "demo"
+	// DemoAside says that simulated people play, and PeopleAside that after all people do.
+	DemoAside   = "demo"
+	PeopleAside = "people"
 )
 
 // Opened is the aside of a game that begins.
@@ -145,15 +147,19 @@ func (g *Game) take(aside string) {
 		g.People[seat] = who
 		return
 	}
-	if aside == DemoAside {
-		g.Demo = true
-	}
+	g.Demo = Demo(g.Demo, aside)
 	if at, ok := strings.CutPrefix(aside, openedWord); ok && g.Begun.IsZero() {
 		g.Begun, _ = time.Parse(time.RFC3339, at)
 	}
 	if all, ok := PlayedSo(aside); ok {
 		g.Played = all
 	}
+}
+
+// Demo reports whether simulated people play by what an aside says, or by what was so
+// before it.
+func Demo(before bool, aside string) bool {
+	return aside == DemoAside || before && aside != PeopleAside
 }
 
 // PlayedSo reads what Played wrote.
