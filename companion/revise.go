@@ -119,7 +119,7 @@ func (s *Session) asBefore() *revision {
 	}
 	e := table.Told(m.Before(was.from), was.moves)
 	f, _ := s.surface.Within(e.After, s.believedIn(e.After), maxRevised)
-	if len(e.Moves) < len(was.moves) || len(f.Ways) != 1 || leaves(f) > 0 {
+	if len(e.Moves) < len(was.moves) || !f.Agrees && len(f.Ways) != 1 || leaves(f) > 0 {
 		return nil
 	}
 	for i := was.from; i < m.Len(); i++ {
@@ -127,11 +127,11 @@ func (s *Session) asBefore() *revision {
 		switch {
 		case m.Line(i, game.Table) == "" || slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Reveals }):
 			return nil
-		case i >= was.now && len(mv.Objects) > 0 && !slices.ContainsFunc(f.Ways[0].Moves, mv.Equal):
+		case i >= was.now && len(mv.Objects) > 0 && !slices.ContainsFunc(movesOf(f), mv.Equal):
 			return nil
 		}
 	}
-	way := table.Told(m.Before(was.from), slices.Concat(was.moves, f.Ways[0].Moves))
+	way := table.Told(m.Before(was.from), slices.Concat(was.moves, movesOf(f)))
 	return &revision{back: m.Len() - was.from, way: way, after: hintAfter}
 }
 
