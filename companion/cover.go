@@ -114,7 +114,7 @@ func (s *Session) heaped() game.Text {
 	if len(seen) == len(s.layout) {
 		return game.Text{}
 	}
-	d, _ := doubter.Doubt(seen)
+	d, _ := s.heap.about(doubter, seen)
 	return d.Question
 }
 

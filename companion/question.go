@@ -41,22 +41,27 @@ func (s *Session) doubt() game.Doubt {
 	if !ok {
 		return s.leftOver()
 	}
-	if x, seen := &s.doubted, s.withStrays(); x.state != s.cfg.Match.State() || !maps.Equal(x.seen, seen) {
-		doubt, ok := d.Doubt(seen)
-		*x = doubted{s.cfg.Match.State(), maps.Clone(seen), doubt, ok}
+	if doubt, ok := s.doubted.about(d, s.withStrays()); ok {
+		return doubt
 	}
-	if !s.doubted.ok {
-		return s.leftOver()
-	}
-	return s.doubted.doubt
+	return s.leftOver()
 }
 
 // doubted is what a state has to say about a table, which lies still for most of the time.
 type doubted struct {
-	state game.State
+	state game.Doubter
 	seen  game.Layout
 	doubt game.Doubt
 	ok    bool
+}
+
+// about asks a state about a table, unless it was the last that it was asked.
+func (x *doubted) about(state game.Doubter, seen game.Layout) (game.Doubt, bool) {
+	if x.state != state || !maps.Equal(x.seen, seen) {
+		doubt, ok := state.Doubt(seen)
+		*x = doubted{state, maps.Clone(seen), doubt, ok}
+	}
+	return x.doubt, x.ok
 }
 
 // wonder asks about a table that has lain for some time as the rules do not

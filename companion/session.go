@@ -41,6 +41,7 @@ type Session struct {
 	refused  bool            // what was made of it the rules have refused
 	finding  table.Finding
 	doubted  doubted
+	heap     doubted     // of tokens that something covers
 	held     game.Layout // not reconciled while it lies like this: a move was taken back
 
 	revision   *revision         // of the last moves, as the table shows it
