@@ -69,11 +69,11 @@ func (p *provisional) longer() bool {
 		p.kept, p.seat, p.concluded = slices.Clone(p.made), mv.Seat, true
 	}
 	if mv.Seat != p.seat && mv.Seat != game.Table || game.SignOf(state, mv, s.layout) == game.Opens ||
-		slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Reveals }) {
+		game.Reveal(m.Events(i)) {
 		p.stands = true
 		return false
 	}
-	if slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Final }) && !s.restored(state, m.Before(i+1)) {
+	if game.Settle(m.Events(i)) && !s.restored(state, m.Before(i+1)) {
 		p.kept = append(p.kept, mv) // another may have come before it
 	}
 	p.declared = mv.Seat == game.Table && len(mv.Objects) == 0

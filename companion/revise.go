@@ -66,7 +66,7 @@ func (s *Session) broughtBack() bool {
 	m := s.cfg.Match
 	i := m.Len() - 1
 	if s.tail <= 0 || i < 0 || m.Line(i, game.Table) == "" || game.SignOf(m.Before(i), m.Move(i), s.layout) == game.Opens ||
-		slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Reveals || e.Final }) {
+		game.Settle(m.Events(i)) {
 		return false
 	}
 	before := m.Before(i)
@@ -125,7 +125,7 @@ func (s *Session) asBefore() *revision {
 	for i := was.from; i < m.Len(); i++ {
 		mv := m.Move(i)
 		switch {
-		case m.Line(i, game.Table) == "" || slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Reveals }):
+		case m.Line(i, game.Table) == "" || game.Reveal(m.Events(i)):
 			return nil
 		case i >= was.now && len(mv.Objects) > 0 && !slices.ContainsFunc(movesOf(f), mv.Equal):
 			return nil
@@ -156,7 +156,7 @@ func (s *Session) unsigned() bool {
 	default:
 		return false
 	}
-	if slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Reveals || e.Final }) {
+	if game.Settle(m.Events(i)) {
 		return false
 	}
 	f, _ := s.surface.Directly(before, s.believedIn(before))

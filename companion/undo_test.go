@@ -60,7 +60,7 @@ func TestAnAnswerThatIsTakenBackStaysKnown(t *testing.T) {
 	path, here := filepath.Join(t.TempDir(), "game.txt"), computer(t)
 	x.saveTo(path, quick(here))
 	reveals := func(events []game.Event, _ game.State) bool {
-		return slices.ContainsFunc(events, func(e game.Event) bool { return e.Reveals })
+		return game.Reveal(events)
 	}
 	x.until(reveals)
 	const told = "Taken back after"
@@ -268,7 +268,7 @@ func TestAHushedAnswerThatIsTakenBackStaysKnown(t *testing.T) {
 func TestAHintThatIsTakenBackStaysKnown(t *testing.T) {
 	x := squad(t, nil)
 	x.until(func(events []game.Event, _ game.State) bool {
-		return slices.ContainsFunc(events, func(e game.Event) bool { return e.Reveals })
+		return game.Reveal(events)
 	})
 	seat := x.cfg.Match.State().Turn()[0]
 	for x.try(game.Move{Seat: seat, Verb: "hint", Place: "look"}) != nil {

@@ -229,7 +229,7 @@ func (e *erring) declares(a Act) bool {
 	for _, seat := range e.state.Turn() {
 		for _, m := range e.state.Legal(seat) {
 			after, events, err := e.state.Apply(m)
-			if err != nil || !slices.ContainsFunc(events, func(ev game.Event) bool { return ev.Reveals || ev.Final }) {
+			if err != nil || !game.Settle(events) {
 				continue
 			}
 			moved := after.Layout()

@@ -47,6 +47,8 @@
 package game
 
 import (
+	"slices"
+
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/deck"
 )
@@ -172,6 +174,16 @@ type Event struct {
 	// because of it. Simulated people who err then do not draw another one by mistake:
 	// that would be another draw. What reveals is final, too, and so is all before it.
 	Final bool
+}
+
+// Reveal reports whether one of the events of a move reveals something.
+func Reveal(events []Event) bool {
+	return slices.ContainsFunc(events, func(e Event) bool { return e.Reveals })
+}
+
+// Settle reports whether a move with such events is final.
+func Settle(events []Event) bool {
+	return slices.ContainsFunc(events, func(e Event) bool { return e.Reveals || e.Final })
 }
 
 // Result is how a game ended.

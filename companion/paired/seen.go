@@ -233,7 +233,7 @@ func (s *Seen) opened(m *game.Match, n int) (out []string) {
 			after = m.Before(i + 1)
 		}
 		if mv := m.Move(i); after.Result() != nil || game.SignOf(m.Before(i), mv, nil) == game.Opens ||
-			slices.ContainsFunc(m.Events(i), func(e game.Event) bool { return e.Reveals }) {
+			game.Reveal(m.Events(i)) {
 			out = append(out, mv.Verb)
 		}
 	}

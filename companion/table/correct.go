@@ -250,7 +250,7 @@ func (s *Surface) Offer(state game.State, piece string) Offer {
 		return err == nil
 	}
 	layout := state.Layout()
-	kind := s.kinds[piece]
+	kind, pieces := s.kinds[piece], slices.Sorted(maps.Keys(layout))
 	for _, z := range s.places(kind) {
 		if z == layout[piece] {
 			continue
@@ -261,7 +261,7 @@ func (s *Surface) Offer(state game.State, piece string) Offer {
 		}
 		o.Zones = append(o.Zones, z)
 		now := after.Layout()
-		for _, other := range slices.Sorted(maps.Keys(layout)) {
+		for _, other := range pieces {
 			if other != piece && layout[other] == z && now[other] == layout[piece] && z != game.Anywhere {
 				if o.Swaps == nil {
 					o.Swaps = map[string]string{}
@@ -354,7 +354,7 @@ func (s *Surface) Drops(state game.State, offered []game.Action, piece string) [
 // reveals something.
 func (s *Surface) brings(state game.State, m game.Move, piece string) string {
 	after, events, err := state.Apply(m)
-	if err != nil || slices.ContainsFunc(events, func(e game.Event) bool { return e.Reveals }) {
+	if err != nil || game.Reveal(events) {
 		return ""
 	}
 	return after.Layout()[piece]
@@ -363,7 +363,7 @@ func (s *Surface) brings(state game.State, m game.Move, piece string) string {
 // carries is the zone to which a move carries a piece and nothing else, or empty.
 func (s *Surface) carries(state game.State, before game.Layout, m game.Move, piece string) string {
 	after, events, err := state.Apply(m)
-	if err != nil || slices.ContainsFunc(events, func(e game.Event) bool { return e.Reveals }) {
+	if err != nil || game.Reveal(events) {
 		return ""
 	}
 	zone := after.Layout()[piece]
