@@ -70,6 +70,7 @@ func (x *doubted) about(state game.Doubter, seen game.Layout) (game.Doubt, bool)
 func (s *Session) wonder(still time.Duration) {
 	f := s.finding
 	switch {
+	case len(f.Ways) != 1 && s.sayTorn(still):
 	case len(f.Ways) != 1 && s.speak(still):
 	case f.Agrees && len(f.Left) > 0 && s.question == nil && still >= askAfter && !s.scene.Busy:
 		s.hint(f, still)

@@ -28,6 +28,7 @@ type Session struct {
 
 	scene    vision.Scene
 	looked   game.Layout     // what lies in the scene; nil: it is to be looked at
+	torn     torn            // of that, what lies on a border
 	aligned  aligned         // what lies there as the record names it
 	read     game.Layout     // what the camera reads
 	layout   game.Layout     // that, as people have it
@@ -260,8 +261,10 @@ func (s *Session) look(f vision.Frame) {
 func (s *Session) see(scene vision.Scene) {
 	if n := len(scene.Tags); s.looked == nil || n == 0 || n != len(s.scene.Tags) || &scene.Tags[0] != &s.scene.Tags[0] {
 		s.looked, s.covered = s.memory.Look(s.surface, scene, s.unreadable())
+		s.tear()
 	}
 	s.scene = scene
+	s.side()
 	s.takeIn(maps.Clone(s.looked), scene.Time)
 	s.judge(scene.Time)
 }

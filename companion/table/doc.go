@@ -26,6 +26,11 @@
 // Kinds are pieces and places that make no difference: what is seen is named as
 // the state names it. What was only tidied up is corrected without a question.
 //
+// Border: of a piece whose middle lies within 3 mm of the line between two places nobody
+// can say in which it is. It lies where the rules alone allow it, where the record has it,
+// or where what people did next needs it; else nothing is made of it, and people are told.
+// One that lay clearly on one side and was only nudged lies there still.
+//
 // What is left: when nothing explains the table, the nearest legal outcome does,
 // and the hint is what still has to move for it. What cannot be is told in the
 // words of the refusal of what people have attempted, then in the game's own

@@ -105,12 +105,13 @@ func turn(x, y, deg float64) (float64, float64) {
 
 // Position is where one tag lies on the mats.
 type Position struct {
-	Piece string // the piece that carries the tag, or the tag's own name
-	Kind  cards.Kind
-	Mat   string
-	Zone  string  // empty when it lies in none
-	X, Y  float64 // centre of the code on the mat, mm
-	Angle float64 // of the piece, clockwise, degrees
+	Piece  string // the piece that carries the tag, or the tag's own name
+	Kind   cards.Kind
+	Mat    string
+	Zone   string  // empty when it lies in none
+	Across string  // the zone on whose border with Zone it lies, or empty
+	X, Y   float64 // centre of the code on the mat, mm
+	Angle  float64 // of the piece, clockwise, degrees
 }
 
 // Locate finds the mat and zone of a tag from the picture positions of its
@@ -139,6 +140,8 @@ func (s *Surface) Locate(payload string, corners vision.Quad, plates []vision.Pl
 		inside := x >= 0 && x < mat.W && y >= 0 && y < mat.H
 		if zone, ok := zoneOf(mat, o, x, y, angle); ok {
 			spot.Mat, spot.Zone, spot.X, spot.Y, spot.Angle = mat.ID, zone, x, y, wrap(angle)
+			dx, dy := turn(o.piece.W/2-o.tag.X, o.piece.H/2-o.tag.Y, angle)
+			spot.Across = s.across(mat, zone, o.piece.Kind, x+dx, y+dy)
 			return spot, true
 		}
 		if inside && !found {

@@ -40,7 +40,11 @@ func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l,
 		}
 	}
 	seen := map[string]bool{}
-	for _, spot := range spots {
+	for i := range spots {
+		if spot := &spots[i]; spot.Across != "" && l[spot.Piece] == spot.Zone && m.nudged(spot) {
+			l[spot.Piece] = spot.Zone
+		}
+		spot := spots[i]
 		if spot.Zone = l[spot.Piece]; spot.Kind == cards.Card && apart[spot.Zone] {
 			continue
 		}
@@ -49,6 +53,11 @@ func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l,
 			m.last[spot.Piece] = spot
 		} else {
 			delete(m.last, spot.Piece)
+		}
+	}
+	for i := range spots {
+		if spots[i].Zone != l[spots[i].Piece] {
+			spots[i].Across = "" // the others leave it one place only
 		}
 	}
 	m.lies = spots

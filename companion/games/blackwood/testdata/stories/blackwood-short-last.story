@@ -60,7 +60,7 @@ lay forest-f02 @R1C1
 lay forest-f03 @R1C2
 lay forest-f04 @R1C3
 	apart 3 pieces
-lay forest-f05 @R1C4 +26,0
+lay forest-f05 @R1C4 +30,0
 wait 8s
 	hint Row 1 still closes up towards the village: Fungus (F05).
 lay forest-f05 @R1C4

@@ -23,16 +23,10 @@ lay digit-8-1 @K4
 	record player1 lay digit-8-1 @K4
 wait 2s
 lay digit-7-1 @K2 +20,0
-	record player1 lay digit-7-1 @K2
 wait 2s
+	record player1 lay digit-7-1 @K3
 lay turn-marker @SURE
 wait 6s
-	apart 1 pieces
-	ask Where does “7” lie: on position 2 or on position 3?
-	- On position 3: the guess is 5978.
-	- On position 2: position 3 is empty.
-lay digit-7-1 @K3
-	revoke player1 lay digit-7-1 @K2
-	record player1 lay digit-7-1 @K3
 	record player1 ask
+lay digit-7-1 @K3
 wait 4s

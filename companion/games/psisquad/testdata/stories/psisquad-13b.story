@@ -1,4 +1,5 @@
-# The card between two keys stays where it lies: one click says which key is meant.
+# The card between two keys lies nearer to the one that has a card: one click says
+# which key is meant.
 game psisquad
 players 3
 play player1 lock @1,2,3,4
@@ -17,7 +18,7 @@ lay digit-9-1 @K2
 	record player1 lay digit-9-1 @K2
 lay digit-8-1 @K4
 	record player1 lay digit-8-1 @K4
-lay digit-7-1 @K2 +20,0
+lay digit-7-1 @K2 +14,0
 	record player1 lay digit-7-1 @K2
 wait 2s
 lay turn-marker @SURE
