@@ -40,6 +40,15 @@ func (b *Box) Pieces() []Piece {
 // Players lists for how many people the box has a table, the fewest first.
 func (b *Box) Players() []int { return slices.Sorted(maps.Keys(b.Tables)) }
 
+// UsualPlayers is how many people are meant when nobody says: three, or the fewest
+// where the box has no table for three.
+func (b *Box) UsualPlayers() int {
+	if _, ok := b.Tables[3]; ok {
+		return 3
+	}
+	return b.Players()[0]
+}
+
 // For is what so many players need of the box, when these seats are taken: the
 // mats of their table, no token or guide of a seat that nobody has, and no more
 // copies of a guide than people. The cards stay. A number of players without a

@@ -27,6 +27,15 @@ func goodBox() *Box {
 	}
 }
 
+func TestThreePeopleAreMeantOrTheFewest(t *testing.T) {
+	b := goodBox()
+	three := b.UsualPlayers()
+	delete(b.Tables, 3)
+	if two := b.UsualPlayers(); three != 3 || two != 2 {
+		t.Errorf("%d and %d people are meant", three, two)
+	}
+}
+
 func TestAFaultIsToldWithItsPiece(t *testing.T) {
 	if err := goodBox().Check(); err != nil {
 		t.Fatalf("a good box: %v", err)

@@ -80,6 +80,15 @@ func (c gameFlags) game() (game.Game, game.OwnDeck, error) {
 	return d.Game, d.Own, nil
 }
 
+// seated is how many people sit at the table: as many as the command line says, or as
+// is usual for the game where it says nothing.
+func seated(players int, g game.Game) int {
+	if players == 0 {
+		return g.Box().UsualPlayers()
+	}
+	return players
+}
+
 // withDeck reads the deck in a folder, for a game to be played with.
 func withDeck(ctx context.Context, g game.Game, dir string, told func(pictures int)) (*decks.Deck, error) {
 	if lister, ok := g.(game.Lister); ok {

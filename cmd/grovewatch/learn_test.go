@@ -15,7 +15,7 @@ func TestTheCommandLineSaysWhatToLearn(t *testing.T) {
 	of := func(g game.Game, role string) learning.Lesson {
 		return learning.Lesson{Game: g, Lesson: game.Lesson{Role: role}}
 	}
-	all := []learning.Lesson{of(grove.Game{}, "kid"), of(grove.Game{}, "visitor"), of(psisquad.Game, "player1"), of(visitors.Game, "player1")}
+	all := []learning.Lesson{of(grove.Game, "kid"), of(grove.Game, "visitor"), of(psisquad.Game, "player1"), of(visitors.Game, "player1")}
 	for _, c := range []struct{ named, role, want string }{
 		{"", "", " "},
 		{"grove", "", "grove "},

@@ -28,7 +28,7 @@ import (
 
 type playCmd struct {
 	gameFlags
-	Players int               `default:"3" help:"How many people sit at the table."`
+	Players int               `placeholder:"N" help:"How many people sit at the table (default: 3, or the fewest that the game is for)."`
 	Option  map[string]string `short:"o" help:"An option of the game, such as edition=a."`
 	Options string            `type:"path" help:"A file of options: TOML such as edition = \"a\"; an --option on the command line overrules it."`
 	Camera  string            `default:"0" help:"A device number or name, a video file, a stream's address, a folder of pictures, 'demo' for the simulated table, or 'none'."`
@@ -225,6 +225,7 @@ func (c *playCmd) match() (*game.Match, *companion.Save, error) {
 	if err != nil {
 		return nil, nil, err
 	}
+	c.Players = seated(c.Players, g)
 	options, err := c.options(g)
 	if err != nil {
 		return nil, nil, err

@@ -22,7 +22,7 @@ type recordCmd struct {
 	tagFlags
 	Count   int    `default:"1" help:"How many pictures to save."`
 	Every   int    `default:"2" help:"Seconds from one picture to the next at least."`
-	Players int    `default:"3" help:"How many people sit at the table of the demo."`
+	Players int    `placeholder:"N" help:"How many people sit at the table of the demo (default: 3, or the fewest that the game is for)."`
 	Seed    uint64 `default:"1" help:"Which game the simulated people of the demo play."`
 }
 
@@ -72,7 +72,7 @@ func (c *recordCmd) open() (vision.Source, error) {
 		if err != nil {
 			return nil, err
 		}
-		setup := game.Setup{Game: g.Name(), Deck: own, Players: c.Players}
+		setup := game.Setup{Game: g.Name(), Deck: own, Players: seated(c.Players, g)}
 		return demo.New(g, setup.Complete(g), demo.Options{Seed: c.Seed, Width: opt.Width, Height: opt.Height})
 	}
 	return opencv.Open(c.Camera, opt)

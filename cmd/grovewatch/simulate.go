@@ -23,7 +23,7 @@ import (
 
 type simulateCmd struct {
 	gameFlags
-	Players int               `default:"3" help:"How many people sit at the table."`
+	Players int               `placeholder:"N" help:"How many people sit at the table (default: 3, or the fewest that the game is for)."`
 	Seed    uint64            `default:"1" help:"The same seed gives the same game."`
 	Edition string            `help:"Short for --option edition=…"`
 	Option  map[string]string `short:"o" help:"An option of the game, such as edition=a."`
@@ -46,10 +46,12 @@ func (c *simulateCmd) Run() error {
 		c.Option["edition"] = c.Edition
 	}
 	g, own, err := c.game()
+	if err != nil {
+		return err
+	}
+	c.Players = seated(c.Players, g)
 	people, err2 := demo.ParsePeople(c.People)
 	switch {
-	case err != nil:
-		return err
 	case c.Games < 1:
 		return fmt.Errorf("%d games cannot be played: ask for one or more with --games", c.Games)
 	case err2 != nil:

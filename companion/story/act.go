@@ -120,6 +120,9 @@ func (r *actReader) begin(find func(game.Setup) (game.Game, error)) error {
 	if err != nil {
 		return r.blame("game", err)
 	}
+	if _, said := r.heads["players"]; !said {
+		r.story.Setup.Players = g.Box().UsualPlayers()
+	}
 	state, err := g.New(r.story.Setup)
 	if err != nil {
 		head := "players"

@@ -31,7 +31,7 @@ type line struct {
 // Read reads a story. What an earlier telling printed is left out. The error
 // says in which line something is wrong and what may be meant.
 func Read(r io.Reader, find func(game.Setup) (game.Game, error)) (*Story, error) {
-	s := &Story{Setup: game.Setup{Players: 3, Options: map[string]string{}}}
+	s := &Story{Setup: game.Setup{Options: map[string]string{}}}
 	acts := actReader{story: s, heads: map[string]int{}}
 	lines := bufio.NewScanner(r)
 	for lines.Scan() {
