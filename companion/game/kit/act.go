@@ -10,17 +10,16 @@ import (
 type Act struct {
 	Move   game.Move
 	Events []game.Event
+	Final  bool // what is told from now on is final, as a card was drawn unseen: see game.Event
 }
 
-// Say tells everyone. What else is so of the event, such as Final, is set in Events
+// Say tells everyone. What else is so of the event, such as Reveals, is set in Events
 // after it.
-func (a *Act) Say(format string, args ...any) {
-	a.Events = append(a.Events, game.Event{Text: game.Say(format, args...)})
-}
+func (a *Act) Say(format string, args ...any) { a.Tell(nil, format, args...) }
 
-// Tell tells the named seats only.
+// Tell tells the named seats only, or everyone when none is named.
 func (a *Act) Tell(to []game.Seat, format string, args ...any) {
-	a.Events = append(a.Events, game.Event{To: to, Text: game.Say(format, args...)})
+	a.Events = append(a.Events, game.Event{To: to, Text: game.Say(format, args...), Final: a.Final})
 }
 
 // Form checks how many objects the move names, and that it has a place and a

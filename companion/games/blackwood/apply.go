@@ -178,12 +178,13 @@ func (a *act) deal() error {
 		return game.Refuse("The next card of a row goes to its empty space nearest to the village.")
 	case potion && (!slices.Contains(a.display[:], at) || a.Top(at) != 0):
 		return game.Refuse("A potion goes to an empty space of the display.")
-	case forest:
+	}
+	a.Final = true // a card came off a deck
+	if forest {
 		a.Say("%s comes to %s.", a.Name(x), to.text())
-	case potion:
+	} else {
 		a.Say("%s comes on display.", a.Name(x))
 	}
-	a.Events[len(a.Events)-1].Final = true // a card came off a deck
 	a.Lay(x, at)
 	if forest {
 		a.latest = x
@@ -305,8 +306,8 @@ func (a *act) buy() error {
 	}
 	a.Lay(x, lane)
 	a.paid[x] = uint8(price)
+	a.Final = a.phase == peddling || len(a.brewed(int(a.turn.jokers))) > 0 // on the discard pile it would be spent, not left
 	a.Say("%s buys %s for %s.", name(a.seat), a.Name(x), coinsText(price))
-	a.Events[len(a.Events)-1].Final = a.phase == peddling || len(a.brewed(int(a.turn.jokers))) > 0 // on the discard pile it would be spent, not left
 	if a.phase == peddling {
 		a.endPedlar(1)
 	} else {

@@ -172,12 +172,12 @@ func (a *act) lock() error {
 	if len(a.Turn()) == 0 {
 		a.phase = starting
 	}
+	a.Final = true // what lay on the secret mat is read once
 	if a.ready(s) {
 		a.Say("%s has locked a cypher.", kit.PlayerName(s))
 	} else {
 		a.Say("%s is here, but has not entered a cypher yet.", kit.PlayerName(s))
 	}
-	a.Events[len(a.Events)-1].Final = true // what lay on the secret mat is read once
 	return nil
 }
 
@@ -250,8 +250,8 @@ func (a *act) done() error {
 		return nil
 	}
 	a.turnTo(next)
+	a.Final = true // the turn marker comes back to “Sure” for the next guess
 	a.Say("It is the turn of %s.", kit.PlayerName(next))
-	a.Events[0].Final = true // the turn marker comes back to “Sure” for the next guess
 	return nil
 }
 

@@ -153,8 +153,8 @@ func (a *act) guess() error {
 func (a *act) put(on game.Seat, guess code, typed bool) {
 	a.asked, a.typed = line{by: a.seat, on: on, guess: guess}, typed
 	a.spent, a.spentOn, a.anew, a.under, a.last = a.cards(), a.aim(), 0, [maxKeys]kit.Piece{}, 0
+	a.Final = true
 	a.Say("%s asks %s for %s.", kit.PlayerName(a.seat), kit.PlayerName(on), a.said(guess))
-	a.Events[0].Final = true
 	if a.house.paper {
 		a.phase = answering
 		return

@@ -23,7 +23,7 @@ func (a *act) visit() error {
 	a.Lay(a.piece, a.drawn)
 	a.due--
 	a.drawnNow = true
-	defer func() { a.Events[0].Final = true }() // it was drawn, and all have seen it
+	a.Final = true // it was drawn, and all have seen it
 	if !v.calls() {
 		a.Say("Visit card: %s, %s, %s.", game.Say(hauntNames[v.brings()]), spotText(r, v.spot()), roomText(r))
 		a.phase = laying
@@ -152,8 +152,8 @@ func (a *act) take() error {
 	}
 	a.Lay(a.piece, a.to)
 	a.took++
+	a.Final = true
 	a.Say("%s draws a %s.", a.name(a.seat), a.Name(a.piece))
-	a.Events[len(a.Events)-1].Final = true
 	a.nextTrinket()
 	return nil
 }
