@@ -22,7 +22,7 @@ type filmed struct {
 }
 
 // textures of the grove's pieces are drawn once for all tests.
-var textures = sync.OnceValue(func() *tabletop.Textures { return tabletop.NewTextures(grove.Game{}.Box()) })
+var textures = sync.OnceValue(func() *tabletop.Textures { return tabletop.NewTextures(grove.Game.Box()) })
 
 // film lays the table as the record has it, but for some pieces.
 func film(t *testing.T, x *sat, changes ...string) *filmed {

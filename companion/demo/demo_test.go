@@ -188,7 +188,7 @@ func TestWrongPlayersAreRefused(t *testing.T) {
 // find its place on the table.
 func TestGroveIsPlayedToItsEnd(t *testing.T) {
 	opt := Options{Seed: 3, Width: 320, Height: 180, FPS: 1, Gray: true}
-	d := start(t, grove.Game{}, 3, opt)
+	d := start(t, grove.Game, 3, opt)
 	for {
 		_, err := d.Next()
 		if errors.Is(err, io.EOF) {
@@ -201,7 +201,7 @@ func TestGroveIsPlayedToItsEnd(t *testing.T) {
 	if d.Result() == nil || len(d.Moves()) < 20 {
 		t.Errorf("the play ended after %d moves with %v", len(d.Moves()), d.Result())
 	}
-	zones, box := map[string]string{}, grove.Game{}.Box()
+	zones, box := map[string]string{}, grove.Game.Box()
 	for _, p := range d.Truth().Pieces {
 		zones[p.ID] = p.Zone
 	}
@@ -215,7 +215,7 @@ func TestGroveIsPlayedToItsEnd(t *testing.T) {
 // Behind a screen that is open above the tokens lie before anyone says so with
 // the turn marker, and stay there until the first of the four is sorted.
 func TestFilmTokensLieBehindTheScreenBeforeTheMarksAreSet(t *testing.T) {
-	g := grove.Game{}
+	g := grove.Game
 	d, err := New(g, game.Setup{Game: "grove", Players: 4, Options: map[string]string{"edition": "b", "shield": "open"}},
 		Options{Seed: 188, Width: 320, Height: 180, FPS: 2, Gray: true, Calm: true})
 	if err != nil {
@@ -270,7 +270,7 @@ func BenchmarkPlay(b *testing.B) {
 		{"1080p grey", Options{Seed: 1, Width: 1920, Height: 1080, Gray: true}},
 	} {
 		b.Run(c.name, func(b *testing.B) {
-			d, err := New(grove.Game{}, game.Setup{Game: "grove", Players: 3}, c.opt)
+			d, err := New(grove.Game, game.Setup{Game: "grove", Players: 3}, c.opt)
 			if err != nil {
 				b.Fatal(err)
 			}

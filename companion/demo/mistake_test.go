@@ -40,15 +40,15 @@ func TestMistakes(t *testing.T) {
 	made := map[Mistake]int{}
 	for i, kind := range Mistakes() {
 		seed := uint64(i)
-		people, err := grove.Game{}.Players(setup, playersRand(seed).IntN)
+		people, err := grove.Game.Players(setup, playersRand(seed).IntN)
 		if err != nil {
 			t.Fatal(err)
 		}
-		state, err := grove.Game{}.New(setup)
+		state, err := grove.Game.New(setup)
 		if err != nil {
 			t.Fatal(err)
 		}
-		table, err := NewTable(grove.Game{}.Box(), 3, seed, people)
+		table, err := NewTable(grove.Game.Box(), 3, seed, people)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -124,7 +124,7 @@ func TestFilmErringPeopleComeToTheEnd(t *testing.T) {
 	took := map[bool]int{}
 	for _, heard := range []bool{false, true} {
 		opt := Options{Seed: 2, Width: 320, Height: 180, FPS: 1, Gray: true, Calm: true, People: Fallible{Rate: 0.5}}
-		d := start(t, grove.Game{}, 3, opt)
+		d := start(t, grove.Game, 3, opt)
 		d.Hear(heard)
 		wrong := 0
 		for {

@@ -9,7 +9,7 @@ import (
 
 func TestASavedGameIsFoundAgain(t *testing.T) {
 	setup := game.Setup{Game: "grove", Players: 3}
-	m, err := game.NewMatch(grove.Game{}, setup)
+	m, err := game.NewMatch(grove.Game, setup)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -39,7 +39,7 @@ func TestASavedGameIsFoundAgain(t *testing.T) {
 		t.Error("the people go on from another table")
 	}
 
-	other, err := game.NewMatch(grove.Game{}, setup)
+	other, err := game.NewMatch(grove.Game, setup)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -25,7 +25,7 @@ var Translations embed.FS
 
 // List is every game, in the order in which people are offered them.
 func List() []game.Game {
-	return []game.Game{grove.Game{}, psisquad.Game, blackwood.Game, visitors.Game, pairs.Game}
+	return []game.Game{grove.Game, psisquad.Game, blackwood.Game, visitors.Game, pairs.Game}
 }
 
 // Check says what is wrong with a game's box, by itself or beside the boxes of

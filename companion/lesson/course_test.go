@@ -197,7 +197,7 @@ func TestEveryStepSpeaksOfWhatLiesInTheBox(t *testing.T) {
 }
 
 func TestAPageHoldsCardsUp(t *testing.T) {
-	g := grove.Game{}
+	g := grove.Game
 	l := g.Lessons()[0]
 	l.Steps = slices.Clone(l.Steps)
 	l.Steps[0].Cards = []string{"card-key"}

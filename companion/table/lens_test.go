@@ -15,7 +15,7 @@ import (
 // 1.3 px per module: once the mats have lain still every piece is placed to 3 mm,
 // at the picture's edge, too.
 func TestFilmAWideLensBendsNoZone(t *testing.T) {
-	box := grove.Game{}.Box()
+	box := grove.Game.Box()
 	surface := table.NewSurface(box)
 	book := codebook(t, surface)
 	textures := tabletop.NewTextures(box)

@@ -37,7 +37,7 @@ func codebook(t testing.TB, s *table.Surface) *vision.Codebook {
 }
 
 func TestFilmEveryZoneIsReadOffThePicture(t *testing.T) {
-	box := grove.Game{}.Box()
+	box := grove.Game.Box()
 	surface := table.NewSurface(box)
 	book := codebook(t, surface)
 	textures := tabletop.NewTextures(box)

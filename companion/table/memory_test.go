@@ -14,7 +14,7 @@ import (
 // another has taken, or that was taken away, may not. What a shield has hidden
 // does not cover the shield.
 func TestWhatIsCoveredMayLieThereStill(t *testing.T) {
-	box := grove.Game{}.Box()
+	box := grove.Game.Box()
 	w, err := tabletop.NewWorld(box, 3, 1)
 	if err != nil {
 		t.Fatal(err)

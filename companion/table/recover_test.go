@@ -47,7 +47,7 @@ func TestFilmUnseenMovesAreRecoveredOrAskedAbout(t *testing.T) { recovers(t, 8, 
 // at the table knows.
 func recovers(t *testing.T, games uint64, missed ...int) {
 	t.Helper()
-	surface := table.NewSurface(grove.Game{}.Box())
+	surface := table.NewSurface(grove.Game.Box())
 	for _, k := range missed {
 		taken, offered, agreed, asked := 0, 0, 0, 0
 		for seed := range games {
@@ -73,12 +73,12 @@ func recovers(t *testing.T, games uint64, missed ...int) {
 // and those that they had to be asked about.
 func follow(t *testing.T, surface *table.Surface, setup game.Setup, seed uint64, k int) (taken, offered, agreed, asked int) {
 	t.Helper()
-	first, err := grove.Game{}.New(setup)
+	first, err := grove.Game.New(setup)
 	if err != nil {
 		t.Fatal(err)
 	}
 	chance := rand.New(rand.NewPCG(seed, uint64(k)))
-	people, err := grove.Game{}.Players(setup, chance.IntN)
+	people, err := grove.Game.Players(setup, chance.IntN)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -141,15 +141,15 @@ func adopted(surface *table.Surface, from game.State, seen game.Layout, to map[s
 // TestR74R75MovedCardsAreNeverExplainedAway moves one open or hidden card to
 // another place of its kind, at every moment of some games.
 func TestR74R75MovedCardsAreNeverExplainedAway(t *testing.T) {
-	surface := table.NewSurface(grove.Game{}.Box())
+	surface := table.NewSurface(grove.Game.Box())
 	for seed := range uint64(3) {
 		chance := rand.New(rand.NewPCG(seed, 75))
 		setup := game.Setup{Game: "grove", Players: 3 + int(seed)}
-		st, err := grove.Game{}.New(setup)
+		st, err := grove.Game.New(setup)
 		if err != nil {
 			t.Fatal(err)
 		}
-		people, err := grove.Game{}.Players(setup, chance.IntN)
+		people, err := grove.Game.Players(setup, chance.IntN)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -34,12 +34,12 @@ func lessonWindow(t *testing.T) *pupil {
 	t.Helper()
 	p := &pupil{T: t}
 	setup := game.Setup{Game: "grove", Players: 3}
-	p.w = New(test.NewTempApp(t), grove.Game{}, setup, func(c companion.Command) { p.before = append(p.before, c) })
+	p.w = New(test.NewTempApp(t), grove.Game, setup, func(c companion.Command) { p.before = append(p.before, c) })
 	p.w.Later = func(f func()) { f() }
 	p.w.Win.Show()
 	p.w.Win.Resize(uitest.Usual)
 	t.Cleanup(p.w.Win.Close)
-	p.w.Offer([]learning.Lesson{{Game: grove.Game{}, Lesson: game.Lesson{Role: "kid", Title: game.Say("The Kid"), Setup: setup},
+	p.w.Offer([]learning.Lesson{{Game: grove.Game, Lesson: game.Lesson{Role: "kid", Title: game.Say("The Kid"), Setup: setup},
 		Begin: func(show func(*companion.Screen)) (*learning.Class, error) {
 			p.show = show
 			return &learning.Class{Send: func(c companion.Command) { p.sent = append(p.sent, c) }, Close: func() { p.closed++ }}, nil
@@ -50,7 +50,7 @@ func lessonWindow(t *testing.T) *pupil {
 // says shows a page of the guide.
 func (p *pupil) says(g companion.Guide) {
 	p.Helper()
-	st, err := grove.Game{}.New(game.Setup{Game: "grove", Players: 3})
+	st, err := grove.Game.New(game.Setup{Game: "grove", Players: 3})
 	if err != nil {
 		p.Fatal(err)
 	}

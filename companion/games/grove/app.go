@@ -20,16 +20,10 @@ type app struct {
 	belief *reason.Belief // nil until it is asked for
 }
 
-// Mind plays a seat. The error is a sentence that says why the app cannot.
-func (g Game) Mind(s game.Setup, seat game.Seat, level automa.Level) (automa.Mind, error) {
-	h, err := newHouse(s, g.pack())
-	switch {
-	case err != nil:
-		return nil, err
-	case !h.Seats.Seated(seat):
-		return nil, game.Refuse("Nobody sits there.")
-	case !h.pack.speaks():
-		return nil, game.Refuse("The deck “%s” says too little of its objects for the app to think about them: what they are made of, what they are like, what they weigh. Let people take every seat.", h.pack.deck.Title)
+// minds plays any seat.
+func minds(deck *pack, level automa.Level) (automa.Mind, error) {
+	if !deck.speaks() {
+		return nil, game.Refuse("The deck “%s” says too little of its objects for the app to think about them: what they are made of, what they are like, what they weigh. Let people take every seat.", deck.deck.Title)
 	}
 	return kit.Thought[*position](func(p *position, s automa.Sight) (game.Move, error) {
 		a := &app{position: p, seat: s.Seat, level: level, sight: s, temper: p.house.temper(s.Seat, level)}

@@ -13,7 +13,7 @@ import (
 func (x *table) chosen(seat game.Seat, level automa.Level, seed uint64) game.Move {
 	x.Helper()
 	setup := game.Setup{Game: "grove", Players: x.pos().house.Players()}
-	mind, err := Game{}.Mind(setup, seat, level)
+	mind, err := Game.Mind(setup, seat, level)
 	if err != nil {
 		x.Fatal(err)
 	}
@@ -80,7 +80,7 @@ func TestTheAppClassifiesByItsRule(t *testing.T) {
 // A person was the Visitor, kept the rule in mind, and gives the seat to the app.
 func TestTheAppSaysThatItWasNotToldTheRule(t *testing.T) {
 	x := begun(t, 3).do("agent1 test agent1-marker-1 @FD-A1-ON", "agent1 done", "kid predict card-tractor @CL-ON")
-	mind, err := Game{}.Mind(game.Setup{Game: "grove", Players: 3}, visitor, automa.Even)
+	mind, err := Game.Mind(game.Setup{Game: "grove", Players: 3}, visitor, automa.Even)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -146,14 +146,14 @@ func TestASlowKidIsGivenTime(t *testing.T) {
 }
 
 func TestOfADeckWithoutWordsTheAppTakesNoSeat(t *testing.T) {
-	g := with(t, ownDeck(t, "Blank", 60, nothing)).(Game)
+	g := with(t, ownDeck(t, "Blank", 60, nothing)).(Grove)
 	for seat := visitor; seat <= agent1; seat++ {
 		_, err := g.Mind(game.Setup{Game: "grove", Players: 3}, seat, automa.Even)
 		if err == nil || !strings.Contains(game.Sentence(err).String(), "“Blank” says too little") {
 			t.Errorf("seat %d: %v", seat, err)
 		}
 	}
-	if _, err := with(t, attic(t)).(Game).Mind(game.Setup{Game: "grove", Players: 3}, visitor, automa.Even); err != nil {
+	if _, err := with(t, attic(t)).(Grove).Mind(game.Setup{Game: "grove", Players: 3}, visitor, automa.Even); err != nil {
 		t.Errorf("the example deck: %v", err)
 	}
 }

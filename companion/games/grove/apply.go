@@ -186,7 +186,7 @@ func (a *act) deal() error {
 	}
 	a.show(two[0], show)
 	a.show(two[1], show)
-	a.hands[visitor] = int8(a.house.visitorDeal)
+	a.hands[visitor] = int8(a.house.visitorDeal())
 	for s := kid; s <= a.lastAgent(); s++ {
 		a.hands[s] = int8(a.house.hand)
 	}

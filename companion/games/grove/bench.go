@@ -10,7 +10,7 @@ const (
 )
 
 // Bench is what the Visitor needs to make her Pass Rule.
-func (g Game) Bench() game.Bench {
+func (g Grove) Bench() game.Bench {
 	b := game.Bench{
 		Seat:    "visitor",
 		Title:   game.Say("The Pass Rule workshop"),

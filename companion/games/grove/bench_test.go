@@ -8,8 +8,8 @@ import (
 )
 
 func TestBenchSortsTheWholeDeck(t *testing.T) {
-	b := Game{}.Bench()
-	st, err := Game{}.New(game.Setup{Players: 3})
+	b := Game.Bench()
+	st, err := Game.New(game.Setup{Players: 3})
 	if err != nil {
 		t.Fatal(err)
 	}

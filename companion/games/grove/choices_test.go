@@ -13,12 +13,12 @@ func TestEveryChoiceCanBePlayed(t *testing.T) {
 	for edition, ed := range editions {
 		for players := 3; players <= ed.most; players++ {
 			s := game.Setup{Players: players, Options: map[string]string{"edition": edition}}
-			plain, err := Game{}.New(s)
+			plain, err := Game.New(s)
 			if err != nil {
 				t.Fatal(err)
 			}
 			names := map[string]bool{}
-			for _, o := range (Game{}).Choices(s) {
+			for _, o := range Game.Choices(s) {
 				if names[o.Name] || o.Title.String() == "" || len(o.Values) < 2 {
 					t.Errorf("%s stands twice or says too little: %+v", o.Name, o)
 				}
@@ -30,7 +30,7 @@ func TestEveryChoiceCanBePlayed(t *testing.T) {
 					continue // a power has to leave its old spot first
 				}
 				for _, v := range o.Values {
-					st, err := Game{}.New(game.Setup{Players: players, Options: map[string]string{"edition": edition, o.Name: v.Word}})
+					st, err := Game.New(game.Setup{Players: players, Options: map[string]string{"edition": edition, o.Name: v.Word}})
 					if err != nil {
 						t.Errorf("%d players, edition %s, %s=%s: %v", players, edition, o.Name, v.Word, err)
 						continue
@@ -60,7 +60,7 @@ func TestOptionPowerMovesToAnotherSpot(t *testing.T) {
 		{"power.1", "fly", "no power"},
 		{"power.1", "prove", "stands on the spots 1 and 2"},
 	} {
-		_, err := Game{}.New(game.Setup{Players: 3, Options: map[string]string{bad.name: bad.value}})
+		_, err := Game.New(game.Setup{Players: 3, Options: map[string]string{bad.name: bad.value}})
 		if err == nil || !strings.Contains(err.Error(), bad.says) {
 			t.Errorf("%s=%s: %v", bad.name, bad.value, err)
 		}
@@ -69,7 +69,7 @@ func TestOptionPowerMovesToAnotherSpot(t *testing.T) {
 
 func TestChosenTellsHouseRulesOnly(t *testing.T) {
 	var got []string
-	for _, text := range game.Chosen(Game{}, game.Setup{Players: 4, Options: map[string]string{"edition": "b", "deck": "120", "visitor_setup": "7", "track.3": "draw 9"}}) {
+	for _, text := range game.Chosen(Game, game.Setup{Players: 4, Options: map[string]string{"edition": "b", "deck": "120", "visitor_setup": "7", "track.3": "draw 9"}}) {
 		got = append(got, text.String())
 	}
 	if want := "Edition B|4 players|The deck has: 120 cards|Trust 3: draw 9"; strings.Join(got, "|") != want {
@@ -78,7 +78,7 @@ func TestChosenTellsHouseRulesOnly(t *testing.T) {
 }
 
 func TestOptionFile(t *testing.T) {
-	got, err := game.ReadOptions("edition = \"b\"\ndeck = 120\nempty_draw = true\n\n[track]\n5 = \"draw 1\"\n[power]\n2 = \"none\"\n\"1\" = \"prove\"\n", Game{}, 4)
+	got, err := game.ReadOptions("edition = \"b\"\ndeck = 120\nempty_draw = true\n\n[track]\n5 = \"draw 1\"\n[power]\n2 = \"none\"\n\"1\" = \"prove\"\n", Game, 4)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -103,11 +103,11 @@ func TestOptionFile(t *testing.T) {
 		"trim = \"before\"\ndeck = = 4":         "line 2: this is no TOML",
 		"deck = 100\ndeck = 120":                "line 2: this is no TOML",
 	} {
-		if _, err := game.ReadOptions(text, Game{}, 3); err == nil || !strings.HasPrefix(err.Error(), says) {
+		if _, err := game.ReadOptions(text, Game, 3); err == nil || !strings.HasPrefix(err.Error(), says) {
 			t.Errorf("%q: got %v, want %s …", text, err, says)
 		}
 	}
-	if _, err := game.ReadOptions("edition = \"b\"", Game{}, 6); err == nil || !strings.Contains(err.Error(), "3 to 5 players") {
+	if _, err := game.ReadOptions("edition = \"b\"", Game, 6); err == nil || !strings.Contains(err.Error(), "3 to 5 players") {
 		t.Errorf("six players with edition B: %v", err)
 	}
 }
@@ -117,12 +117,12 @@ func TestOptionFile(t *testing.T) {
 func TestCompleteSetupIsTheSameGame(t *testing.T) {
 	for _, o := range []map[string]string{nil, {"edition": "b"}, {"edition": "b", "trim": "after", "track.5": "draw 1; power none"}, {"track.7": "draw 1; power hide", "power.3": "none"}} {
 		s := game.Setup{Game: "grove", Players: 4, Options: o}
-		full := s.Complete(Game{})
-		want, err := Game{}.New(s)
+		full := s.Complete(Game)
+		want, err := Game.New(s)
 		if err != nil {
 			t.Fatal(err)
 		}
-		got, err := Game{}.New(full)
+		got, err := Game.New(full)
 		if err != nil || got.Key() != want.Key() {
 			t.Errorf("%v: %v is another game: %v", o, full.Options, err)
 		}
@@ -132,8 +132,8 @@ func TestCompleteSetupIsTheSameGame(t *testing.T) {
 		if full.Options["edition"] == "" || len(full.Options) < 25 {
 			t.Errorf("%v is not complete: %v", o, full.Options)
 		}
-		bare := full.Bare(Game{})
-		if again, err := (Game{}).New(bare); err != nil || again.Key() != want.Key() || len(bare.Options) > len(o)+1 {
+		bare := full.Bare(Game)
+		if again, err := Game.New(bare); err != nil || again.Key() != want.Key() || len(bare.Options) > len(o)+1 {
 			t.Errorf("%v is not bare: %v, %v", o, bare.Options, err)
 		}
 	}
@@ -142,11 +142,11 @@ func TestCompleteSetupIsTheSameGame(t *testing.T) {
 func FuzzOptionFile(f *testing.F) {
 	f.Add("edition = \"a\"\n[track]\n5 = \"draw 1, reveal; power none\"")
 	f.Fuzz(func(t *testing.T, text string) {
-		o, err := game.ReadOptions(text, Game{}, 3)
+		o, err := game.ReadOptions(text, Game, 3)
 		if err != nil {
 			return
 		}
-		if _, err := (Game{}).New(game.Setup{Players: 3, Options: o}); err != nil {
+		if _, err := Game.New(game.Setup{Players: 3, Options: o}); err != nil {
 			t.Errorf("%q reads as %v, which cannot be played: %v", text, o, err)
 		}
 	})

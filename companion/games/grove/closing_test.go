@@ -12,11 +12,11 @@ import (
 func finished(t *testing.T, seed uint64) *game.Match {
 	t.Helper()
 	setup := game.Setup{Game: "grove", Players: 4}
-	m, err := game.NewMatch(Game{}, setup)
+	m, err := game.NewMatch(Game, setup)
 	if err != nil {
 		t.Fatal(err)
 	}
-	people, err := Game{}.Players(setup, rand.New(rand.NewPCG(seed, 1)).IntN)
+	people, err := Game.Players(setup, rand.New(rand.NewPCG(seed, 1)).IntN)
 	for err == nil && m.State().Result() == nil {
 		var next game.Move
 		if next, err = people.Next(m.State()); err == nil {

@@ -14,11 +14,11 @@ func TestR45TheListOfMovesForgetsCoveredCards(t *testing.T) {
 	setup := game.Setup{Game: "grove", Players: 3}
 	covered := 0
 	for seed := range uint64(12) {
-		m, err := game.NewMatch(Game{}, setup)
+		m, err := game.NewMatch(Game, setup)
 		if err != nil {
 			t.Fatal(err)
 		}
-		people, err := Game{}.Players(setup, rand.New(rand.NewPCG(seed, 1)).IntN)
+		people, err := Game.Players(setup, rand.New(rand.NewPCG(seed, 1)).IntN)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -396,7 +396,7 @@ func (d *doubt) placedAtOnce() {
 	both := slices.Concat(d.came, d.shown)
 	moves := []game.Move{d.Set().Move(game.Table, "deal", show, both...), {Seat: visitor, Verb: "rule"}}
 	trim := game.Move{Seat: visitor, Verb: "trim"}
-	trims := d.house.visitorDeal > d.house.hand
+	trims := d.house.visitorTwice
 	if trims && !d.house.trimLast {
 		moves = append(moves, trim)
 	}

@@ -18,7 +18,7 @@ const (
 // FirstEvening is what three people need for a short game: some of the objects
 // from all over the deck, the mats and the tokens. A book stands for the shield,
 // and the app shows what is left out.
-func (g Game) FirstEvening() (*cards.Box, game.Setup) {
+func (g Grove) FirstEvening() (*cards.Box, game.Setup) {
 	s := game.Setup{Game: g.Name(), Players: leastPlayers, Options: map[string]string{
 		"deck": strconv.Itoa(firstCards), "hand": strconv.Itoa(firstHand), "visitor_setup": "7", "shield": "open",
 	}}

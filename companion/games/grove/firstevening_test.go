@@ -10,7 +10,7 @@ import (
 // The small box is a part of the whole one, with the same tags, and holds all
 // that its game needs.
 func TestAFirstEveningIsAPartOfTheBox(t *testing.T) {
-	g := Game{}
+	g := Game
 	box, s := g.FirstEvening()
 	if err := box.Check(); err != nil {
 		t.Fatal(err)
@@ -42,8 +42,8 @@ func TestAFirstEveningIsAPartOfTheBox(t *testing.T) {
 // TestTheDealOfAFirstEveningFitsItsCards: they are from all over the deck, so no
 // codes are named that stay in the box.
 func TestTheDealOfAFirstEveningFitsItsCards(t *testing.T) {
-	_, s := Game{}.FirstEvening()
-	st, err := Game{}.New(s)
+	_, s := Game.FirstEvening()
+	st, err := Game.New(s)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -20,7 +20,7 @@ func FuzzMoves(f *testing.F) {
 	f.Add("9\nvisitor rule card-key,card-bell @Metal\n0\n0\n0\n0\nvisitor judge @card-key,on\nvisitor correct card-bell @BY3\nagent1 test agent1-marker-1 @FD-A1-ON\nagent1 note @agent1-marker-1,card-drum\nvisitor correct agent1-marker-1 @FD-A1-BY")
 	f.Add("5\n0\n0\n0\n0\n0\nagent1 prove card-key,card-bell,card-drum,card-die\n0\nvisitor set @on,by,by,on/000102030405060708090a0b0c0d0e0f\nvisitor correct shield @SH\nvisitor set @seal:a-b-c-d\n3\n0\nvisitor lift guess-token-2,card-key @on,by,by,on/ff\n0")
 	f.Fuzz(func(t *testing.T, text string) {
-		st, err := Game{}.New(game.Setup{Game: "grove", Players: 4})
+		st, err := Game.New(game.Setup{Game: "grove", Players: 4})
 		if err != nil {
 			t.Fatal(err)
 		}

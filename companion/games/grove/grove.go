@@ -6,52 +6,44 @@ package grove
 
 import (
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/deck"
+	"github.com/grovewatch/grovewatch/companion/automa"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
-// Game makes matches of Visitor in Blackwood Grove. The zero Game has the deck
-// of the printed box.
-type Game struct {
-	own *pack // people's own deck, or nil
+// Grove makes matches of the game.
+type Grove struct {
+	kit.Game[house]
+	pack func() *pack // the deck that it is played with
 }
 
-// Name is the word used in commands and files.
-func (Game) Name() string { return "grove" }
+// Game is played with the deck of the printed box.
+var Game = played(builtIn, []string{"card-telescope", "card-saxophone", "card-snowman"}, lessons)
 
-// Title is the English name shown to people.
-func (Game) Title() string { return "Visitor in Blackwood Grove" }
-
-// Cover is how the game is offered to people who do not know it.
-func (g Game) Cover() game.Cover {
-	c := game.Cover{
-		Line:    game.Say("A forcefield admits some objects and repels others. Find out the Visitor's secret rule."),
-		Minutes: [2]int{20, 40},
-		Pieces:  []string{"card-telescope", "card-saxophone", "card-snowman"},
-	}
-	if g.own != nil {
-		for i, card := range g.Box().Deck[:len(c.Pieces)] {
-			c.Pieces[i] = card.ID
-		}
-	}
-	return c
+// played is the game with a deck, offered by some of its cards.
+func played(deck func() *pack, offered []string, taught []game.Lesson) Grove {
+	return Grove{kit.Game[house]{
+		Printed: func() *cards.Box { return deck().box },
+		Offered: game.Cover{
+			Line:    game.Say("A forcefield admits some objects and repels others. Find out the Visitor's secret rule."),
+			Minutes: [2]int{20, 40},
+			Pieces:  offered,
+		},
+		Options: options,
+		Start:   func(s game.Setup) (game.State, error) { return begin(s, deck()) },
+		People: func(s game.Setup, pick func(n int) int) (game.Players, error) {
+			w, err := newPeople(deck(), s, pick)
+			return kit.Played(w), err
+		},
+		Taught: taught,
+		Minds:  func(_ game.Setup, _ game.Seat, level automa.Level) (automa.Mind, error) { return minds(deck(), level) },
+	}, deck}
 }
 
-// Box is everything printed for the game. Callers must not change it.
-func (g Game) Box() *cards.Box { return g.pack().box }
-
-// pack is the deck that the game is played with.
-func (g Game) pack() *pack {
-	if g.own != nil {
-		return g.own
-	}
-	return builtIn()
-}
-
-// New checks a set-up and gives the first state, before anything is dealt. The
-// error is a sentence.
-func (g Game) New(s game.Setup) (game.State, error) {
-	h, err := newHouse(s, g.pack())
+// begin checks a set-up and gives the first state, before anything is dealt.
+func begin(s game.Setup, deck *pack) (game.State, error) {
+	h, err := newHouse(s, deck)
 	if err != nil {
 		return nil, err
 	}
@@ -59,4 +51,17 @@ func (g Game) New(s game.Setup) (game.State, error) {
 	p.Lay(h.pack.trust, spots[0])
 	p.Lay(h.pack.claim, claims[noSide])
 	return p, nil
+}
+
+// With is the game with a deck of people's own. No lesson is taught with it: it is
+// told of our cards.
+func (Grove) With(d *deck.Deck) (game.Game, error) {
+	if n, least := len(d.Cards), fewestCards(leastPlayers); n < least {
+		return nil, game.Refuse("the deck “%s” is too small: Visitor in Blackwood Grove needs at least %d cards, and more if there are more than %d players. The deck has %d", d.Title, least, leastPlayers, n)
+	}
+	n := newPack(d, true)
+	if err := n.box.Check(); err != nil {
+		return nil, err
+	}
+	return played(func() *pack { return n }, n.IDs(1, 2, 3), nil), nil
 }

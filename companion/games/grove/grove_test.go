@@ -38,7 +38,7 @@ func disguise(st game.State, m game.Move, seat game.Seat, pick func(int) int) ga
 }
 
 func suite() gametest.Suite {
-	return gametest.Suite{Game: secretive{}, Setups: setups(), Disguise: disguise, Games: 1}
+	return gametest.Suite{Game: secretive{Game}, Setups: setups(), Disguise: disguise, Games: 1}
 }
 
 func TestConformance(t *testing.T) { gametest.Run(t, suite().Few(4)) }
@@ -139,7 +139,7 @@ func (s *leakyState) Legal(seat game.Seat) []game.Move {
 func TestEveryPlantedLeakIsCaught(t *testing.T) {
 	for _, how := range []string{"event", "view", "line", "legal", "count"} {
 		s := suite()
-		s.Game = leaky{leak: func(st *leakyState) { st.how = how }}
+		s.Game = leaky{secretive: secretive{Game}, leak: func(st *leakyState) { st.how = how }}
 		s.Disguise = func(st game.State, m game.Move, seat game.Seat, pick func(int) int) game.Move {
 			inner := st.(*leakyState).State
 			return disguise(inner, m, seat, pick)
@@ -156,7 +156,7 @@ func TestEveryPlantedLeakIsCaught(t *testing.T) {
 		}
 	}
 	s := suite()
-	s.Game = leaky{leak: func(*leakyState) {}}
+	s.Game = leaky{secretive: secretive{Game}, leak: func(*leakyState) {}}
 	s.Disguise = func(st game.State, m game.Move, seat game.Seat, pick func(int) int) game.Move {
 		return disguise(st.(*leakyState).State, m, seat, pick)
 	}

@@ -57,7 +57,7 @@ func TestR79DeclarationsNeedTheirOwnSign(t *testing.T) {
 
 // TestR81TheDeckLeavesCardsInTheBox: the set-up of edition B says which.
 func TestR81TheDeckLeavesCardsInTheBox(t *testing.T) {
-	st, err := Game{}.New(game.Setup{Players: 3, Options: map[string]string{"edition": "b"}})
+	st, err := Game.New(game.Setup{Players: 3, Options: map[string]string{"edition": "b"}})
 	if err != nil {
 		t.Fatal(err)
 	}

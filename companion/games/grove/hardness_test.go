@@ -100,7 +100,7 @@ func TestTheMeterTellsHowHardARuleIs(t *testing.T) {
 }
 
 func TestTheWorkshopMeasuresARule(t *testing.T) {
-	b := Game{}.Bench()
+	b := Game.Bench()
 	for _, r := range b.Rules[:6] {
 		for _, text := range b.Measure(r.Pass) {
 			t.Log(r.Text, text)

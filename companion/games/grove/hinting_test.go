@@ -12,12 +12,12 @@ import (
 // a hint of so many steps.
 func hinted(t *testing.T, seat game.Seat, steps int) (p *position, hint []string) {
 	t.Helper()
-	setup := game.Setup{Game: "grove", Players: 4}.Complete(Game{})
-	m, err := game.NewMatch(Game{}, setup)
+	setup := game.Setup{Game: "grove", Players: 4}.Complete(Game)
+	m, err := game.NewMatch(Game, setup)
 	if err != nil {
 		t.Fatal(err)
 	}
-	people, err := newPeople(Game{}.pack(), setup, rand.New(rand.NewPCG(3, 1)).IntN)
+	people, err := newPeople(Game.pack(), setup, rand.New(rand.NewPCG(3, 1)).IntN)
 	if err != nil {
 		t.Fatal(err)
 	}

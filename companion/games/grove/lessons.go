@@ -3,7 +3,6 @@ package grove
 import (
 	"embed"
 	"slices"
-	"sync"
 
 	"github.com/BurntSushi/toml"
 
@@ -22,15 +21,10 @@ var lessonRules = []string{
 	"People eat it, drink it or eat with it.",
 }
 
-// Lessons are a first round for each role, with the deck of the printed box.
-func (g Game) Lessons() []game.Lesson {
-	if g.own != nil {
-		return nil
-	}
-	return lessons()
-}
+// lessons are a first round for each role, with the deck of the printed box.
+var lessons = readLessons()
 
-var lessons = sync.OnceValue(func() (out []game.Lesson) {
+func readLessons() (out []game.Lesson) {
 	var file struct {
 		Lesson []struct {
 			Role, Title, About, Rule, Prover string
@@ -52,4 +46,4 @@ var lessons = sync.OnceValue(func() (out []game.Lesson) {
 		})
 	}
 	return out
-})
+}

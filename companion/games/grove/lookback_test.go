@@ -12,16 +12,16 @@ import (
 // withTheApp is a game among people with the app as the Visitor, played to its end.
 func withTheApp(t *testing.T, seed uint64) *game.Match {
 	t.Helper()
-	setup := game.Setup{Game: "grove", Players: 4}.Complete(Game{})
-	m, err := game.NewMatch(Game{}, setup)
+	setup := game.Setup{Game: "grove", Players: 4}.Complete(Game)
+	m, err := game.NewMatch(Game, setup)
 	if err != nil {
 		t.Fatal(err)
 	}
-	people, err := Game{}.Players(setup, rand.New(rand.NewPCG(seed, 1)).IntN)
+	people, err := Game.Players(setup, rand.New(rand.NewPCG(seed, 1)).IntN)
 	if err != nil {
 		t.Fatal(err)
 	}
-	app, err := automa.NewPlayer(Game{}, setup, visitor, automa.Even, seed)
+	app, err := automa.NewPlayer(Game, setup, visitor, automa.Even, seed)
 	for err == nil && m.State().Result() == nil {
 		var next game.Move
 		if next, err = (automa.Company{People: people, Apps: []*automa.Player{app}}).Next(m); err == nil {

@@ -16,7 +16,7 @@ type house struct {
 	pack           *pack
 	edition        string // "a" or "b" (R1)
 	hand           int    // cards in a full hand (R5)
-	visitorDeal    int    // cards dealt to the Visitor, who keeps a hand (R6)
+	visitorTwice   bool   // the Visitor is dealt two hands and keeps one (R6)
 	deck           int    // cards in the deck before the deal
 	emptyDraw      bool   // the Kid with an empty hand draws one at the start of her turn (R22)
 	deckOut        string // an empty deck ends the game: at the turn's "end" (R69), at "once", or "off"
@@ -78,11 +78,7 @@ var options = kit.Options[house]{
 		Why: "A is the longer booklet, for 3 to 6 players. B is the short role sheets, for 3 to 5."},
 	{Name: "visitor_setup", Title: "The Visitor is dealt", Values: kit.Values("14", "14 cards and keeps 7", "7", "7 cards"),
 		Why: "The page of A is lost; reviews say 14. B deals 7 to everyone.", Grade: "inferred",
-		Default: inB("7", "14"), Set: func(h *house, v string) {
-			if h.visitorDeal = h.hand; v == "14" {
-				h.visitorDeal = 2 * h.hand
-			}
-		}},
+		Default: inB("7", "14"), Set: func(h *house, v string) { h.visitorTwice = v == "14" }},
 	{Name: "empty_draw", Title: "The Kid without cards", Values: kit.Values("on", "draws one and plays on", "off", "draws none"),
 		Why: "A says so, at the start of the Kid's turn. B has no such rule.", Grade: "stated",
 		Default: inB("off", "on"), Set: func(h *house, v string) { h.emptyDraw = v == "on" }},
@@ -168,8 +164,16 @@ func (h *house) readHand(s game.Setup, deck *pack) error {
 	return nil
 }
 
+// visitorDeal is how many cards the Visitor is dealt, who keeps a hand of them.
+func (h *house) visitorDeal() int {
+	if h.visitorTwice {
+		return 2 * h.hand
+	}
+	return h.hand
+}
+
 // dealt is how many cards leave the deck at the start.
-func (h *house) dealt() int { return turnedUp + h.visitorDeal + h.hand*(h.Players()-1) }
+func (h *house) dealt() int { return turnedUp + h.visitorDeal() + h.hand*(h.Players()-1) }
 
 // readOther reads the options that are no choice of words: the deck's size and
 // the cells of the trust track.
@@ -200,7 +204,7 @@ func (h *house) readOther(name, value string, deck *pack) (known bool, err error
 
 // Choices lists the options of a set-up: the edition, the house rules with the
 // edition's defaults, and the cells of its trust track.
-func (g Game) Choices(s game.Setup) []game.Option {
+func (g Grove) Choices(s game.Setup) []game.Option {
 	edition, deck := editionIn(s), g.pack()
 	standard := standardHand(deck, s.Players)
 	hand := game.Option{Name: "hand", Title: game.Say("A full hand has"), Default: strconv.Itoa(standard), Grade: game.Say("stated"),

@@ -64,7 +64,7 @@ func TestEveryOptionTellsInTheKey(t *testing.T) {
 	keys := map[string]string{}
 	for _, o := range options {
 		for _, v := range o.Values {
-			st, err := Game{}.New(game.Setup{Players: 3, Options: map[string]string{o.Name: v.Word}})
+			st, err := Game.New(game.Setup{Players: 3, Options: map[string]string{o.Name: v.Word}})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -32,7 +32,7 @@ func nothing(int) string { return "" }
 // with is the game with a deck.
 func with(t testing.TB, d *deck.Deck) game.Game {
 	t.Helper()
-	g, err := Game{}.With(d)
+	g, err := Game.With(d)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -102,7 +102,7 @@ func TestGamesWithOwnDecksEnd(t *testing.T) {
 }
 
 func TestADeckIsRefusedWhereItIsTooSmall(t *testing.T) {
-	if _, err := (Game{}).With(ownDeck(t, "Tiny", 18, nothing)); err == nil || err.Error() != "the deck “Tiny” is too small: Visitor in Blackwood Grove needs at least 19 cards, and more if there are more than 3 players. The deck has 18" {
+	if _, err := Game.With(ownDeck(t, "Tiny", 18, nothing)); err == nil || err.Error() != "the deck “Tiny” is too small: Visitor in Blackwood Grove needs at least 19 cards, and more if there are more than 3 players. The deck has 18" {
 		t.Errorf("18 cards: %v", err)
 	}
 	g := with(t, ownDeck(t, "Small", 24, nothing))
@@ -136,7 +136,7 @@ func TestADeckIsRefusedWhereItIsTooSmall(t *testing.T) {
 			}
 		}
 	}
-	if st, _ := (Game{}).New(game.Setup{Players: 6}); st.(*position).house.hand != fullHand {
+	if st, _ := Game.New(game.Setup{Players: 6}); st.(*position).house.hand != fullHand {
 		t.Error("the printed box does not deal full hands")
 	}
 }
@@ -154,7 +154,7 @@ func TestAStrayCardIsNotTakenForAnother(t *testing.T) {
 	text := func(title string) *deck.Deck {
 		return ownDeck(t, title, 30, nothing)
 	}
-	box, one, two := tags(Game{}), tags(with(t, text("One"))), tags(with(t, text("Two")))
+	box, one, two := tags(Game), tags(with(t, text("One"))), tags(with(t, text("Two")))
 	same := map[string]string{}
 	for _, p := range builtIn().box.Deck[:30] { // with the built-in names
 		same[p.Name] = ""
@@ -210,12 +210,12 @@ func TestNamesOfAnOwnDeckAreNotTranslated(t *testing.T) {
 		return s
 	}
 	for own, want := range map[bool]string{true: "Umbrella", false: "Schirm"} {
-		g := game.Game(Game{})
+		g := game.Game(Game)
 		if own {
 			g = with(t, attic(t))
 		}
 		p, ok := g.Box().Piece("card-umbrella")
-		n := g.(Game).pack()
+		n := g.(Grove).pack()
 		said := game.Say("%s", n.Name(n.Piece("card-umbrella"))).In(german)
 		if !ok || p.Called(german) != want || said != want {
 			t.Errorf("own %v: it is called %q and %q", own, p.Called(german), said)

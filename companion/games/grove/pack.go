@@ -120,15 +120,3 @@ func (n *pack) markerName(m kit.Piece) game.Text {
 	}
 	return game.Say("Agent %s · %s", strconv.Itoa(int(owner-kid)), number)
 }
-
-// With is the game with a deck of people's own.
-func (Game) With(d *deck.Deck) (game.Game, error) {
-	if n, least := len(d.Cards), fewestCards(leastPlayers); n < least {
-		return nil, game.Refuse("the deck “%s” is too small: Visitor in Blackwood Grove needs at least %d cards, and more if there are more than %d players. The deck has %d", d.Title, least, leastPlayers, n)
-	}
-	n := newPack(d, true)
-	if err := n.box.Check(); err != nil {
-		return nil, err
-	}
-	return Game{own: n}, nil
-}

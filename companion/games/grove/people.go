@@ -28,12 +28,7 @@ type people struct {
 	trimmed bool
 }
 
-// Players makes simulated people for a set-up.
-func (g Game) Players(s game.Setup, pick func(n int) int) (game.Players, error) {
-	w, err := newPeople(g.pack(), s, pick)
-	return kit.Played(w), err
-}
-
+// newPeople makes simulated people for a set-up.
 func newPeople(deck *pack, s game.Setup, pick func(n int) int) (*people, error) {
 	h, err := newHouse(s, deck)
 	if err != nil {
@@ -90,7 +85,7 @@ func (w *people) look(p *position) error {
 	for s := range p.house.Seats.All() {
 		w.hand[s] = without(w.hand[s], gone)
 		n := int(p.hands[s])
-		if s == visitor && len(w.hand[s]) == p.house.visitorDeal && n == p.house.hand && !w.trimmed {
+		if s == visitor && len(w.hand[s]) == p.house.visitorDeal() && n == p.house.hand && !w.trimmed {
 			w.trim(n)
 		}
 		if short := n - len(w.hand[s]); short > 0 {

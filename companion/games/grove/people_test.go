@@ -10,11 +10,11 @@ import (
 // play lets simulated people play a whole game.
 func play(t testing.TB, s game.Setup, seed uint64, each func(game.State, game.Move)) *position {
 	t.Helper()
-	st, err := Game{}.New(s)
+	st, err := Game.New(s)
 	if err != nil {
 		t.Fatal(err)
 	}
-	people, err := Game{}.Players(s, rand.New(rand.NewPCG(seed, 7)).IntN)
+	people, err := Game.Players(s, rand.New(rand.NewPCG(seed, 7)).IntN)
 	if err != nil {
 		t.Fatal(err)
 	}

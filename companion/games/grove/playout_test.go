@@ -36,7 +36,7 @@ var houseRules = map[int]map[string]string{
 // playout plays random legal moves to the end, calling check before each.
 func playout(t *testing.T, s game.Setup, rnd *rand.Rand, check func(game.State, game.Move)) *position {
 	t.Helper()
-	st, err := Game{}.New(s)
+	st, err := Game.New(s)
 	if err != nil {
 		t.Fatal(err)
 	}

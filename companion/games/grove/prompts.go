@@ -166,10 +166,10 @@ func (p *position) hints(seat game.Seat) []game.Text {
 	}
 	switch p.phase {
 	case dealing:
-		if p.house.visitorDeal == p.house.hand {
+		if !p.house.visitorTwice {
 			say("%d cards to everyone, face down and off the table.", p.house.hand)
 		} else {
-			say("%d cards to the Visitor, %d to everyone else, face down and off the table.", p.house.visitorDeal, p.house.hand)
+			say("%d cards to the Visitor, %d to everyone else, face down and off the table.", p.house.visitorDeal(), p.house.hand)
 		}
 		switch n := p.house.pack; {
 		case p.house.deck >= int(n.last):

@@ -63,9 +63,9 @@ func TestR73PublicViewNamesNothingHidden(t *testing.T) {
 }
 
 func TestR77GameResumesFromItsTranscript(t *testing.T) {
-	find := func(game.Setup) (game.Game, error) { return Game{}, nil }
+	find := func(game.Setup) (game.Game, error) { return Game, nil }
 	for i, s := range setups() {
-		m, err := game.NewMatch(Game{}, s)
+		m, err := game.NewMatch(Game, s)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -90,7 +90,7 @@ func TestR77GameResumesFromItsTranscript(t *testing.T) {
 
 func TestR76UndoGoesBackExactly(t *testing.T) {
 	s := game.Setup{Game: "grove", Players: 4}
-	m, err := game.NewMatch(Game{}, s)
+	m, err := game.NewMatch(Game, s)
 	if err != nil {
 		t.Fatal(err)
 	}

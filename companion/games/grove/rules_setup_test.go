@@ -15,7 +15,7 @@ func TestR01EditionIsChosenBeforeSetup(t *testing.T) {
 	if a.State.Key() == b.State.Key() {
 		t.Error("the same moves in two editions give equal keys")
 	}
-	if _, err := (Game{}).New(game.Setup{Players: 3, Options: map[string]string{"edition": "c"}}); err == nil {
+	if _, err := Game.New(game.Setup{Players: 3, Options: map[string]string{"edition": "c"}}); err == nil {
 		t.Error("edition c is accepted")
 	}
 }
@@ -23,7 +23,7 @@ func TestR01EditionIsChosenBeforeSetup(t *testing.T) {
 func TestR02PlayerCounts(t *testing.T) {
 	for edition, most := range map[string]int{"a": 6, "b": 5} {
 		for n := -1; n <= 8; n++ {
-			_, err := Game{}.New(game.Setup{Players: n, Options: map[string]string{"edition": edition}})
+			_, err := Game.New(game.Setup{Players: n, Options: map[string]string{"edition": edition}})
 			if ok := n >= 3 && n <= most; ok != (err == nil) {
 				t.Errorf("edition %s with %d players: %v", edition, n, err)
 			}
@@ -167,7 +167,7 @@ func TestUnknownOptionsAreRefused(t *testing.T) {
 		{"track.3", "draw 1; power prove", "stands on the spots 2 and 3"},
 		{"track.9", "reveal; power hide", "spot of its own"},
 	} {
-		_, err := Game{}.New(game.Setup{Players: 3, Options: map[string]string{c.name: c.value}})
+		_, err := Game.New(game.Setup{Players: 3, Options: map[string]string{c.name: c.value}})
 		if err == nil || !strings.Contains(err.Error(), c.says) {
 			t.Errorf("option %s=%q: %v", c.name, c.value, err)
 		}

@@ -20,7 +20,7 @@ type table struct {
 // sit opens a game; options are "name=value".
 func sit(t *testing.T, players int, options ...string) *table {
 	t.Helper()
-	return &table{Table: gametest.Sit(t, Game{}, gametest.Setup("grove", players, options...)), next: builtIn().last + 1}
+	return &table{Table: gametest.Sit(t, Game, gametest.Setup("grove", players, options...)), next: builtIn().last + 1}
 }
 
 // begun is a game whose first Agent is to act: the Watch is on ON1, the

@@ -11,7 +11,7 @@ import (
 // private: the Visitor writes her rule down, errs, lets it stand or corrects
 // herself, judges and names objects, and seals her marks or does not; owners
 // note what lies under their markers.
-type secretive struct{ Game }
+type secretive struct{ Grove }
 
 func (s secretive) Players(setup game.Setup, pick func(int) int) (game.Players, error) {
 	w, err := newPeople(s.pack(), setup, pick)

@@ -6,4 +6,4 @@ import (
 	"github.com/grovewatch/grovewatch/companion/story/storytest"
 )
 
-func TestStories(t *testing.T) { storytest.Run(t, Game{}) }
+func TestStories(t *testing.T) { storytest.Run(t, Game) }

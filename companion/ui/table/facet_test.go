@@ -16,7 +16,7 @@ import (
 // TestPlacesOfOneMatGoWithoutItsName where words tell them apart; numbers and places
 // of several mats keep it.
 func TestPlacesOfOneMatGoWithoutItsName(t *testing.T) {
-	w := newTable(t, grove.Game{}, game.Setup{Game: "grove", Players: 3}, func(companion.Command) {})
+	w := newTable(t, grove.Game, game.Setup{Game: "grove", Players: 3}, func(companion.Command) {})
 	w.Show(&companion.Screen{Seq: 1})
 	w.board.draw(uitest.Usual)
 	for _, c := range []struct{ places, want []string }{
@@ -56,7 +56,7 @@ func TestPeopleAreChosenByTheirNames(t *testing.T) {
 // chance, and not where a camera watches.
 func TestTheAppDealsWithoutACamera(t *testing.T) {
 	var sent []companion.Command
-	w := newTable(t, grove.Game{}, game.Setup{Game: "grove", Players: 3}, func(c companion.Command) { sent = append(sent, c) })
+	w := newTable(t, grove.Game, game.Setup{Game: "grove", Players: 3}, func(c companion.Command) { sent = append(sent, c) })
 	deal := game.Action{Label: game.Say("Deal a card"), Key: "d", Chance: true, Choices: make([]game.Move, 2)}
 	offered := func(s *companion.Screen) bool {
 		s.View.Action = []game.Action{deal}
