@@ -9,6 +9,8 @@ type worker struct {
 	detector      detector
 	samples       patch
 	spareTemplate *template // unused; for the next code that needs one
+	leastSquares  leastSquares
+	matcher       matcher
 }
 
 // reading is the result of reading a candidate.
@@ -175,8 +177,8 @@ const smallModule = 1.25
 // recognise matches the samples at an aligned pose with the codebook. Where that leaves
 // a doubt, it aligns the best code's own pattern and matches again.
 func (w *worker) recognise(h pose, level int) (knownTag, reading) {
-	samples := w.cb.project(&w.samples)
-	first, second := w.cb.bestMatch(&samples, likeliest)
+	w.matcher.project(&w.samples)
+	first, second := w.matcher.bestMatch(likeliest)
 	r := reading{codeMatch: first, second: second, aligned: h, refused: NotOurs}
 	if first.score < minTrackedScore {
 		return knownTag{}, r
@@ -213,7 +215,7 @@ func (w *worker) recognise(h pose, level int) (knownTag, reading) {
 // judge matches the samples, taken at a pose, with the codebook.
 func (w *worker) judge(h pose) reading {
 	r := reading{aligned: h}
-	r.codeMatch, r.second, r.refused = w.cb.judge(&w.samples, 0)
+	r.codeMatch, r.second, r.refused = w.matcher.judge(&w.samples, 0)
 	if r.refused == "" && !w.fitsAllOver(r.codeMatch, &w.samples) {
 		r.refused = NoFit
 	}

@@ -13,36 +13,43 @@ type template struct {
 	normalised    patch    // the detrended pattern, of length one, to correlate samples with
 }
 
+// leastSquares is room for the derivatives of a pattern by the parameters, and the same
+// weighted. A template's pseudo-inverse is made of them.
+type leastSquares struct{ basis, weighted [mostParams]patch }
+
+const mostParams = 8 + 4
+
 // precompute prepares the template for a pattern. weight is the weight of each
 // sample.
-func (t *template) precompute(p *patch, weight *patch, params int) {
-	const most = 8 + 4
-	var basis, weighted [most]patch
+func (t *template) precompute(p *patch, weight *patch, params int, ls *leastSquares) {
 	n := params + 4
 	const half = patchSide / 2
-	at := func(x, y int) float32 { return p[min(max(y, 0), patchSide-1)*patchSide+min(max(x, 0), patchSide-1)] }
 	for y := range patchSide {
+		above, here, below := p[max(y-1, 0)*patchSide:][:patchSide], p[y*patchSide:][:patchSide], p[min(y+1, patchSide-1)*patchSide:][:patchSide]
 		for x := range patchSide {
 			i := y*patchSide + x
 			u, v := float32(x-half), float32(y-half)
-			gx, gy := (at(x+1, y)-at(x-1, y))/2, (at(x, y+1)-at(x, y-1))/2
+			gx, gy := (here[min(x+1, patchSide-1)]-here[max(x-1, 0)])/2, (below[x]-above[x])/2
 			d := u*gx + v*gy
 			row := [8]float32{gx, gy, u * gx, v * gx, u * gy, v * gy, -u * d, -v * d}
 			for k, f := range row[:params] {
-				basis[k][i] = f
+				ls.basis[k][i] = f
 			}
-			basis[params][i], basis[params+1][i], basis[params+2][i], basis[params+3][i] = p[i], 1, u, v
-			for k := range n {
-				weighted[k][i] = weight[i] * basis[k][i]
-			}
+			ls.basis[params][i], ls.basis[params+1][i], ls.basis[params+2][i], ls.basis[params+3][i] = here[x], 1, u, v
 		}
 	}
-	var room [most][2 * most]float64
-	var m [most][]float64
+	for k := range n {
+		from := &ls.basis[k]
+		for i, f := range weight {
+			ls.weighted[k][i] = f * from[i]
+		}
+	}
+	var room [mostParams][2 * mostParams]float64
+	var m [mostParams][]float64
 	for r := range n {
 		m[r] = room[r][:2*n]
 		for c := range r + 1 {
-			m[r][c] = float64(dot(weighted[r][:], basis[c][:]))
+			m[r][c] = float64(dot(ls.weighted[r][:], ls.basis[c][:]))
 			m[c][r] = m[r][c]
 		}
 		m[r][n+r] = 1
@@ -57,12 +64,8 @@ func (t *template) precompute(p *patch, weight *patch, params int) {
 	}
 	for r := range params + 1 {
 		row := &t.pseudoInverse[r]
-		for c := 0; c < n; c += 2 { // two at a time: n is even
-			f, g := float32(m[r][n+c]), float32(m[r][n+c+1])
-			from, next := &weighted[c], &weighted[c+1]
-			for i := range row {
-				row[i] += f*from[i] + g*next[i]
-			}
+		for c := range n {
+			addScaled(row[:], float32(m[r][n+c]), ls.weighted[c][:])
 		}
 	}
 	t.normalised = *p

@@ -50,20 +50,21 @@ func (b *templateBank) makeMasks() {
 // with a code within any of the masks (Padfield 2012, Masked object
 // registration; OpenCV's matchTemplate with a mask): how well a code fits that
 // is covered from one side.
-func (cb *Codebook) maskedCorrelation(code, bank int, s *patch) float64 {
-	b := &cb.banks[bank]
-	v, c := s.crop(), &b.codes[code]
+func (m *matcher) maskedCorrelation(code, bank int, s *patch) float64 {
+	b := &m.cb.banks[bank]
+	v, c := &m.vector, &b.codes[code]
+	*v = s.crop()
 	v.multiply(&b.weight)
 	best := 0.
 	for i := range b.masks {
-		m := &b.masks[i]
+		k := &b.masks[i]
 		var vv, vc, cc float32
-		for j, f := range m.visible {
+		for j, f := range k.visible {
 			x, y := f*v[j], f*c[j]
 			vv, vc, cc = vv+x*x, vc+x*y, cc+y*y
 		}
-		for j := range m.basis {
-			x, y := dot(m.basis[j][:], v[:]), dot(m.basis[j][:], c[:])
+		for j := range k.basis {
+			x, y := dot(k.basis[j][:], v[:]), dot(k.basis[j][:], c[:])
 			vv, vc, cc = vv-x*x, vc-x*y, cc-y*y
 		}
 		if vv > Modules*Modules/2 && cc > 0 { // a grey level a module

@@ -12,14 +12,25 @@ type codeMatch struct {
 	margin     float64 // by which it exceeds that of the second best
 }
 
+// matcher compares samples with a codebook's codes. It keeps its buffers, and is for one
+// goroutine at a time.
+type matcher struct {
+	cb     *Codebook
+	rest   [len(blurs)]moduleVector // the samples as each bank compares them: weighed, without their components along its basis
+	length [len(blurs)]float32      // of what is left, 0 when that is too little
+	vector moduleVector
+	patch  patch
+	differ []uint16 // by code: how many signs differ
+}
+
 // judge finds the code that fits samples best, the second best, or -1, and what speaks
 // against reading it, if anything; slack is by how much less confidence than for a
 // first reading is enough. Only where the likeliest codes leave one that fits clearly best
 // all of them are compared, so that no margin is taken for larger than it is.
-func (cb *Codebook) judge(s *patch, slack float64) (m codeMatch, second int, refused Refusal) {
-	p := cb.project(s)
-	for _, most := range [2]int{likeliest, len(cb.codes)} {
-		m, second = cb.bestMatch(&p, most)
+func (c *matcher) judge(s *patch, slack float64) (m codeMatch, second int, refused Refusal) {
+	c.project(s)
+	for _, most := range [2]int{likeliest, len(c.cb.codes)} {
+		m, second = c.bestMatch(most)
 		switch {
 		case m.score < minScore:
 			return m, second, NotOurs
@@ -27,40 +38,32 @@ func (cb *Codebook) judge(s *patch, slack float64) (m codeMatch, second int, ref
 			return m, second, Uncertain
 		}
 	}
-	if cb.confidence(m, second, &p) < minConfidence[m.bank]-slack {
+	if c.confidence(m, second) < minConfidence[m.bank]-slack {
 		return m, second, Faint
 	}
 	return m, second, ""
 }
 
-// projection is samples as each bank compares them: weighed, without their components
-// along its basis; and the length of what is left, 0 when that is too little.
-type projection struct {
-	rest   [len(blurs)]moduleVector
-	length [len(blurs)]float32
-}
-
-func (cb *Codebook) project(s *patch) (p projection) {
-	c := s.crop()
-	for b := range cb.banks {
-		p.rest[b] = c
-		p.length[b] = cb.banks[b].projectOut(&p.rest[b])
+// project takes the samples to compare.
+func (c *matcher) project(s *patch) {
+	for b := range c.cb.banks {
+		c.rest[b] = s.crop()
+		c.length[b] = c.cb.banks[b].projectOut(&c.rest[b])
 	}
-	return p
 }
 
 // bestMatch finds the code whose normalised cross-correlation with the samples
 // is highest, and the second best, or -1 (template matching; OpenCV's
 // matchTemplate with TM_CCOEFF_NORMED), of so many codes whose signs are most like
 // the samples'. The middle bank chooses the two; every bank may improve their scores.
-func (cb *Codebook) bestMatch(p *projection, most int) (codeMatch, int) {
-	v, n := &p.rest[middleBank], p.length[middleBank]
+func (c *matcher) bestMatch(most int) (codeMatch, int) {
+	v, n := &c.rest[middleBank], c.length[middleBank]
 	if n == 0 {
 		return codeMatch{}, -1
 	}
 	best, second := -1, -1
 	var bs, ss float32 = -2, -2
-	bank := cb.banks[middleBank].codes
+	bank := c.cb.banks[middleBank].codes
 	try := func(i int) {
 		d := dot(bank[i][:], v[:])
 		if d > bs {
@@ -76,17 +79,17 @@ func (cb *Codebook) bestMatch(p *projection, most int) (codeMatch, int) {
 	} else {
 		of, strong := signsOf(v), strongestOf(v)
 		var count [2*moduleCount + 1]int // codes by how many signs differ
-		differ := make([]uint16, 0, 512)
-		for i := range cb.signs {
-			d := cb.signs[i].differ(&of, &strong)
-			differ = append(differ, d)
+		c.differ = c.differ[:0]
+		for i := range c.cb.signs {
+			d := c.cb.signs[i].differ(&of, &strong)
+			c.differ = append(c.differ, d)
 			count[d]++
 		}
 		limit := 0
 		for n := 0; n < most; limit++ {
 			n += count[limit]
 		}
-		for i, d := range differ {
+		for i, d := range c.differ {
 			if int(d) < limit {
 				try(i)
 			}
@@ -97,16 +100,16 @@ func (cb *Codebook) bestMatch(p *projection, most int) (codeMatch, int) {
 	if second >= 0 {
 		other = max(0, float64(ss/n))
 	}
-	for b := range cb.banks {
-		n := p.length[b]
+	for b := range c.cb.banks {
+		n := c.length[b]
 		if b == middleBank || n == 0 {
 			continue
 		}
-		if d := float64(dot(cb.banks[b].codes[best][:], p.rest[b][:]) / n); d > f.score {
+		if d := float64(dot(c.cb.banks[b].codes[best][:], c.rest[b][:]) / n); d > f.score {
 			f.score, f.bank = d, b
 		}
 		if second >= 0 {
-			other = max(other, float64(dot(cb.banks[b].codes[second][:], p.rest[b][:])/n))
+			other = max(other, float64(dot(c.cb.banks[b].codes[second][:], c.rest[b][:])/n))
 		}
 	}
 	f.margin = f.score - other
@@ -157,13 +160,13 @@ func (s *signs) differ(o, strong *signs) uint16 {
 
 // correlation is the normalised cross-correlation of the samples with one code
 // of one bank.
-func (cb *Codebook) correlation(code, bank int, s *patch) float64 {
-	c := s.crop()
-	n := cb.banks[bank].projectOut(&c)
+func (c *matcher) correlation(code, bank int, s *patch) float64 {
+	c.vector = s.crop()
+	n := c.cb.banks[bank].projectOut(&c.vector)
 	if n == 0 {
 		return 0
 	}
-	return float64(dot(cb.banks[bank].codes[code][:], c[:]) / n)
+	return float64(dot(c.cb.banks[bank].codes[code][:], c.vector[:]) / n)
 }
 
 // projectOut weighs the samples and removes their components along the basis,
@@ -184,12 +187,13 @@ func (b *templateBank) projectOut(v *moduleVector) float32 {
 // mask, and half of its margin over the second's. A blur leaves mostly the
 // coarse parts of a pattern, which chance fits well; after sharpening all that
 // can be told from the noise counts alike. It is up to about 1.4.
-func (cb *Codebook) confidence(f codeMatch, second int, p *projection) float64 {
-	b, c := &cb.banks[f.bank], &p.rest[f.bank]
-	sharp := b.unsharpMask(c)
-	n := float32(math.Sqrt(float64(dot(sharp[:], c[:]))))
+func (c *matcher) confidence(f codeMatch, second int) float64 {
+	b, v := &c.cb.banks[f.bank], &c.rest[f.bank]
+	b.unsharpMask(v, &c.vector, &c.patch)
+	sharp := c.vector[:]
+	n := float32(math.Sqrt(float64(dot(sharp, v[:]))))
 	of := func(code int) float64 {
-		return float64(dot(sharp[:], b.codes[code][:]) / (n * b.sharpLengths[code]))
+		return float64(dot(sharp, b.codes[code][:]) / (n * b.sharpLengths[code]))
 	}
 	best, other := of(f.code), 0.
 	if second >= 0 {
@@ -198,20 +202,19 @@ func (cb *Codebook) confidence(f codeMatch, second int, p *projection) float64 {
 	return best + (best-other)/2
 }
 
-// unsharpMask subtracts most of the blurred samples from the samples. The map
-// is symmetric and positive definite, so the product of its result with the
-// samples is the square of a length: that of the samples filtered by the map's
+// unsharpMask subtracts most of the blurred samples from the samples; p is room for
+// them. The map is symmetric and positive definite, so the product of its result with
+// the samples is the square of a length: that of the samples filtered by the map's
 // square root.
-func (b *templateBank) unsharpMask(v *moduleVector) moduleVector {
+func (b *templateBank) unsharpMask(v, out *moduleVector, p *patch) {
 	const most = .88
-	var p patch
+	*p = patch{}
 	for y := range Modules {
 		copy(p[(y+patchBorder)*patchSide+patchBorder:], v[y*Modules:(y+1)*Modules])
 	}
-	filterSeparably(&p, b.kernel, 0)
-	out := p.crop()
+	filterSeparably(p, b.kernel, 0)
+	*out = p.crop()
 	for i, f := range v {
 		out[i] = f - most*out[i]
 	}
-	return out
 }

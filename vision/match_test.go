@@ -18,14 +18,15 @@ func TestTheLikeliestCodesHoldTheBest(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	m := matcher{cb: book}
 	fit, read, overstated := 0, 0, 0
 	for i := range codes {
 		p := *blurredPattern(book.pattern(i), .4+.5*rng.Float64())
 		for k := range p {
 			p[k] = 90 + 80*p[k] + 14*float32(rng.NormFloat64())
 		}
-		samples := book.project(&p)
-		first, _ := book.bestMatch(&samples, likeliest)
+		m.project(&p)
+		first, _ := m.bestMatch(likeliest)
 		if first.score < minScore {
 			continue
 		}
@@ -33,11 +34,11 @@ func TestTheLikeliestCodesHoldTheBest(t *testing.T) {
 		if first.code != i {
 			t.Errorf("code %d is taken for %d", i, first.code)
 		}
-		all, second := book.bestMatch(&samples, len(codes))
+		all, second := m.bestMatch(len(codes))
 		if first.margin > all.margin+1e-6 {
 			overstated++
 		}
-		got, next, refused := book.judge(&p, 0)
+		got, next, refused := m.judge(&p, 0)
 		if refused != "" {
 			continue
 		}

@@ -48,8 +48,9 @@ func TestACornerThatLiesElsewhereIsNoticed(t *testing.T) {
 		}
 		var s patch
 		py.sample(h, 0, &s)
-		samples := deck().book.project(&s)
-		match, _ = deck().book.bestMatch(&samples, likeliest)
+		m := matcher{cb: deck().book}
+		m.project(&s)
+		match, _ = m.bestMatch(likeliest)
 		return match, blurredPattern(deck().book.pattern(match.code), blurs[match.bank]).fitsAllOver(&s)
 	}
 	q := p.corners(v)

@@ -102,6 +102,7 @@ func NewReader(cb *Codebook) *Reader {
 	}
 	r.meanTemplate.precompute(&cb.mean)
 	r.orientations.precompute(&cb.mean)
+	var room leastSquares
 	for way := range r.alignStages {
 		var weights patch // by the variance of what the mean pattern predicts
 		for i := range weights {
@@ -115,7 +116,7 @@ func NewReader(cb *Codebook) *Reader {
 		}
 		for i, s := range []struct{ samples, pattern float64 }{{1.4, 1.5}, {.7, .95}, {0, .65}} {
 			st := &r.alignStages[way][i]
-			st.precompute(blurredPattern(&cb.mean, s.pattern), &weights, 6)
+			st.precompute(blurredPattern(&cb.mean, s.pattern), &weights, 6, &room)
 			if s.samples > 0 {
 				st.blurSamples(gaussianKernel(s.samples))
 			}

@@ -13,7 +13,7 @@ func (w *worker) prepareTemplate(k *knownTag, code, bank, level int) {
 		return
 	}
 	k.code, k.templateBank = code, bank
-	k.template.precompute(blurredPattern(w.cb.pattern(code), blurs[bank]), &w.exactWeights, params)
+	k.template.precompute(blurredPattern(w.cb.pattern(code), blurs[bank]), &w.exactWeights, params, &w.leastSquares)
 }
 
 // recheck looks for a known tag at its last pose and aligns it from there. When
@@ -30,12 +30,12 @@ func (w *worker) recheck(k *knownTag) {
 		better = 0
 	}
 	w.pyramid.sample(k.pose, level, &w.samples)
-	first := w.cb.correlation(k.code, k.bank, &w.samples)
+	first := w.matcher.correlation(k.code, k.bank, &w.samples)
 	h, score := k.pose, first
 	if first < whole*k.meanScore { // a swinging camera may have moved it by modules
 		h = w.follow(k, level, whole*k.meanScore)
 		w.pyramid.sample(h, level, &w.samples)
-		score = w.cb.correlation(k.code, k.bank, &w.samples)
+		score = w.matcher.correlation(k.code, k.bank, &w.samples)
 	}
 	for range 3 {
 		next, far, ok := k.template.lucasKanadeStep(h, &w.samples)
@@ -47,7 +47,7 @@ func (w *worker) recheck(k *knownTag) {
 			break
 		}
 		w.pyramid.sample(h, level, &w.samples)
-		score = w.cb.correlation(k.code, k.bank, &w.samples)
+		score = w.matcher.correlation(k.code, k.bank, &w.samples)
 	}
 	k.seen, k.covered = true, false
 	switch {
@@ -77,7 +77,7 @@ func (w *worker) follow(k *knownTag, level int, enough float64) pose {
 	best, most := k.pose, -1.
 	fits := func(h pose) bool {
 		w.pyramid.sample(h, level, &w.samples)
-		if c := w.cb.correlation(k.code, k.bank, &w.samples); c > most {
+		if c := w.matcher.correlation(k.code, k.bank, &w.samples); c > most {
 			best, most = h, c
 		}
 		return most >= enough
@@ -105,7 +105,7 @@ func (w *worker) scan(k *knownTag, level int) (pose, *patch) {
 		x, y := i%(2*reach+1)-reach, i/(2*reach+1)-reach
 		h := k.pose.Times(pose{1, 0, step * float64(x), 0, 1, step * float64(y), 0, 0, 1})
 		w.pyramid.sampleOnce(h, level, &w.samples)
-		if c := w.cb.correlation(k.code, len(blurs)-1, &w.samples); c > most {
+		if c := w.matcher.correlation(k.code, len(blurs)-1, &w.samples); c > most {
 			best, most = h, c
 		}
 	}
@@ -141,7 +141,7 @@ func (w *worker) seenPartlyCovered(k *knownTag, level int) bool {
 		return false
 	}
 	w.pyramid.sample(k.pose, level, &w.samples)
-	score := w.cb.maskedCorrelation(k.code, k.bank, &w.samples)
+	score := w.matcher.maskedCorrelation(k.code, k.bank, &w.samples)
 	if score < minMasked || score < whole*k.meanScore {
 		return false
 	}

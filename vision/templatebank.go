@@ -48,12 +48,14 @@ func (cb *Codebook) newBank(sigma float64) templateBank {
 		b.basis[i].normalise()
 	}
 	b.makeMasks()
+	var sharp moduleVector
+	var room patch
 	for i := range b.codes {
 		c := &b.codes[i]
 		c.multiply(&b.weight)
 		c.removeComponents(&b.basis)
 		c.normalise()
-		sharp := b.unsharpMask(c)
+		b.unsharpMask(c, &sharp, &room)
 		b.sharpLengths[i] = float32(math.Sqrt(float64(dot(sharp[:], c[:]))))
 	}
 	return b

@@ -50,7 +50,7 @@ func (w *worker) averageSamples(k *knownTag, level int) {
 	if t.pending {
 		slack = 0
 	}
-	m, _, refused := w.cb.judge(&t.mean, slack)
+	m, _, refused := w.matcher.judge(&t.mean, slack)
 	confirmed := m.code == k.code && refused == ""
 	switch {
 	case t.pending && confirmed && w.fitsAllOver(m, &t.mean):

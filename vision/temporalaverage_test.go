@@ -115,10 +115,11 @@ func BenchmarkGatheredForeign(b *testing.B) {
 				if t := k.average; t == nil || t.frames < maxPendingFrames/2 {
 					continue
 				}
-				mean := r.cb.project(&k.average.mean)
-				m, second := r.cb.bestMatch(&mean, r.cb.Len())
+				c := matcher{cb: r.cb}
+				c.project(&k.average.mean)
+				m, second := c.bestMatch(r.cb.Len())
 				if gathered++; m.score >= minScore && m.margin >= minMargin {
-					nearest = min(nearest, minConfidence[m.bank]-r.cb.confidence(m, second, &mean))
+					nearest = min(nearest, minConfidence[m.bank]-c.confidence(m, second))
 				}
 			}
 		}

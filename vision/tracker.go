@@ -57,6 +57,7 @@ type trackerScratch struct {
 	observations, hidden []observation
 	still                []observation
 	seen, unmoved        []bool // by plate
+	samples              patch
 }
 
 // NewTracker makes a tracker over plates, any of which may be in view or not.
@@ -297,8 +298,8 @@ func (t *Tracker) holdUnseen(poses []PlatePose) {
 					}
 				}
 			}
-			if p, ok := t.sampleAppearance(k); ok {
-				k.appearance = p
+			if t.sampleAppearance(k) {
+				k.appearance = t.scratch.samples
 			}
 		default:
 			if k.plate >= 0 {
@@ -307,30 +308,30 @@ func (t *Tracker) holdUnseen(poses []PlatePose) {
 				}
 			}
 			// The reader may miss a tag whose place looks as it did.
-			if p, ok := t.sampleAppearance(k); ok && dot(p[:], k.appearance[:]) > minAppearanceCorrelation && !t.replaced(k) {
+			if t.sampleAppearance(k) && dot(t.scratch.samples[:], k.appearance[:]) > minAppearanceCorrelation && !t.replaced(k) {
 				k.markSeen(t.clock)
 			}
 		}
 	}
 }
 
-// sampleAppearance samples a tag's place in the picture, detrended and of length
-// one, so that the product of two is their normalised cross-correlation. It
+// sampleAppearance samples a tag's place in the picture into t.scratch.samples, detrended
+// and of length one, so that the product of two is their normalised cross-correlation. It
 // reports false when the place is not wholly in the picture.
-func (t *Tracker) sampleAppearance(k *track) (p patch, ok bool) {
+func (t *Tracker) sampleAppearance(k *track) bool {
 	h, ok := squareToQuad(k.corners)
 	if !ok {
-		return p, false
+		return false
 	}
 	for _, c := range frameOutline(k.corners) {
 		if c.X < 0 || c.Y < 0 || c.X > float64(t.pyramid.at[0].w) || c.Y > float64(t.pyramid.at[0].h) {
-			return p, false
+			return false
 		}
 	}
-	t.pyramid.sample(h, 0, &p)
-	p.detrend()
-	p.normalise()
-	return p, true
+	t.pyramid.sample(h, 0, &t.scratch.samples)
+	t.scratch.samples.detrend()
+	t.scratch.samples.normalise()
+	return true
 }
 
 // busyTime is for how many seconds a scene is busy after the last large motion.

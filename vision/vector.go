@@ -1,6 +1,13 @@
 package vision
 
-import "math"
+import (
+	"math"
+
+	"gonum.org/v1/gonum/blas/gonum"
+)
+
+// blas does vector arithmetic, four numbers at a time where the processor can.
+var blas gonum.Implementation
 
 // moduleVector has a number for each module of a code, row by row.
 type moduleVector [moduleCount]float32
@@ -15,10 +22,7 @@ func (v *moduleVector) multiply(weight *moduleVector) {
 // removeComponent subtracts from v its projection on the unit vector u, as a
 // step of the Gram–Schmidt process does.
 func (v *moduleVector) removeComponent(u *moduleVector) {
-	d := dot(v[:], u[:])
-	for i := range v {
-		v[i] -= d * u[i]
-	}
+	addScaled(v[:], -dot(v[:], u[:]), u[:])
 }
 
 // removeComponents does so for four unit vectors that are orthogonal to one another.
@@ -27,8 +31,8 @@ func (v *moduleVector) removeComponents(u *[4]moduleVector) {
 	for i := range u {
 		d[i] = dot(v[:], u[i][:])
 	}
-	for i := range v {
-		v[i] -= d[0]*u[0][i] + d[1]*u[1][i] + d[2]*u[2][i] + d[3]*u[3][i]
+	for i := range u {
+		addScaled(v[:], -d[i], u[i][:])
 	}
 }
 
@@ -46,18 +50,10 @@ func (v *moduleVector) normalise() {
 
 // dot is the inner product of two vectors of equal length.
 func dot(a, b []float32) float32 {
-	b = b[:len(a)]
-	var s0, s1, s2, s3 float32
-	i := 0
-	for ; i+4 <= len(a); i += 4 {
-		x, y := a[i:i+4:i+4], b[i:i+4:i+4]
-		s0 += x[0] * y[0]
-		s1 += x[1] * y[1]
-		s2 += x[2] * y[2]
-		s3 += x[3] * y[3]
-	}
-	for ; i < len(a); i++ {
-		s0 += a[i] * b[i]
-	}
-	return s0 + s1 + s2 + s3
+	return blas.Sdot(len(a), a, 1, b, 1)
+}
+
+// addScaled adds f times b to a vector a of equal length.
+func addScaled(a []float32, f float32, b []float32) {
+	blas.Saxpy(len(b), f, b, 1, a, 1)
 }

@@ -25,7 +25,7 @@ func newWorkerPool(r *Reader) *workerPool {
 	p := &workerPool{workers: make([]worker, min(runtime.GOMAXPROCS(0), maxWorkers))}
 	for i := range p.workers {
 		w := &p.workers[i]
-		w.Reader = r
+		w.Reader, w.matcher.cb = r, r.cb
 		p.starts = append(p.starts, func() {
 			p.run(w)
 			p.wait.Done()
