@@ -18,6 +18,7 @@ type changeDetector struct {
 	restless        []uint8  // by block: how often it has changed a little of late
 	searchesLeft    []uint8  // by block: in how many more frames it is searched
 	changed         []int32  // the blocks with searches left
+	means           []uint8  // of a row of blocks
 	w, h            int      // blocks
 	frame           int
 	unchangedFrames int // frames in a row without a changed block
@@ -80,6 +81,23 @@ func blockMean(p grayImage, x, y, first int) uint8 {
 	return uint8((s*lanes>>48 + 16) / 32)
 }
 
+// blockMeans computes the same for a whole row of blocks.
+func blockMeans(p grayImage, row, first int, out []uint8) {
+	const even = 0xff * lanes
+	var rows [blockPx / 2][]uint8
+	for i := range rows {
+		rows[i] = p.pix[(row*blockPx+first+2*i)*p.stride:][:len(out)*blockPx]
+	}
+	a, b, c, d := rows[0], rows[1], rows[2], rows[3]
+	for x := range out {
+		s, t := binary.LittleEndian.Uint64(a), binary.LittleEndian.Uint64(b)
+		u, v := binary.LittleEndian.Uint64(c), binary.LittleEndian.Uint64(d)
+		sum := s&even + s>>8&even + t&even + t>>8&even + u&even + u>>8&even + v&even + v>>8&even
+		a, b, c, d = a[blockPx:], b[blockPx:], c[blockPx:], d[blockPx:]
+		out[x] = uint8((sum*lanes>>48 + 16) / 32)
+	}
+}
+
 // update compares the next full picture with the reference. It reports true
 // when it is the first of its size: then there is nothing to compare.
 func (c *changeDetector) update(full grayImage) (fresh bool) {
@@ -94,28 +112,20 @@ func (c *changeDetector) update(full grayImage) (fresh bool) {
 		for first := range c.reference {
 			m := &c.reference[first]
 			m.low, m.high = resized(m.low, w*h), resized(m.high, w*h)
-			for i := range w * h {
-				m.set(i, blockMean(full, i%w*blockPx, i/w*blockPx, first))
+			for y := range h {
+				blockMeans(full, y, first, m.low[y*w:(y+1)*w])
 			}
+			copy(m.high, m.low)
 		}
 		return true
 	}
 	c.frame++
-	const even = 0xff * lanes
+	c.means = resized(c.means, w)
 	for y := c.frame % 2; y < h; y += 2 {
-		var rows [blockPx / 2][]uint8
-		for i := range rows {
-			rows[i] = full.pix[(y*blockPx+2*i)*full.stride:][:w*blockPx]
-		}
-		a, b, d, e := rows[0], rows[1], rows[2], rows[3]
+		blockMeans(full, y, 0, c.means)
 		high := c.reference[0].high[y*w : (y+1)*w]
 		for x, low := range c.reference[0].low[y*w : (y+1)*w] {
-			// The same as blockMean, a whole row of blocks at a time.
-			s, t := binary.LittleEndian.Uint64(a), binary.LittleEndian.Uint64(b)
-			u, v := binary.LittleEndian.Uint64(d), binary.LittleEndian.Uint64(e)
-			sum := s&even + s>>8&even + t&even + t>>8&even + u&even + u>>8&even + v&even + v>>8&even
-			a, b, d, e = a[blockPx:], b[blockPx:], d[blockPx:], e[blockPx:]
-			if mean := int(sum*lanes>>48+16) / 32; mean <= int(high[x])+minMeanChange && mean >= int(low)-minMeanChange {
+			if mean := int(c.means[x]); mean <= int(high[x])+minMeanChange && mean >= int(low)-minMeanChange {
 				continue
 			}
 			i := y*w + x

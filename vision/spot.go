@@ -50,15 +50,19 @@ func (d *detector) findSpots(p, coarser grayImage, r rect, t *textureCells, coar
 			d.findPeaks(t, n)
 		}
 	}
+	for i := range d.peaks {
+		s := &d.peaks[i]
+		s.x, s.y, s.side = float64(r.x0)+s.x*cellPx, float64(r.y0)+s.y*cellPx, s.side*cellPx
+	}
+	d.peaks = slices.DeleteFunc(d.peaks, func(s spot) bool { return !coarser.inky(s) }) // most of them
 	slices.SortFunc(d.peaks, func(a, b spot) int { return cmp.Compare(b.strength, a.strength) })
 	first := len(out)
 	for _, s := range d.peaks {
 		if len(out)-first == maxSpots {
 			break
 		}
-		x, y := t.centroid(s)
-		s.x, s.y, s.side = float64(r.x0)+x*cellPx, float64(r.y0)+y*cellPx, s.side*cellPx
-		if coarser.inky(s) && !slices.ContainsFunc(out[first:], s.like) && coarser.grain(s) <= maxGrain {
+		s = t.centred(s, r)
+		if !slices.ContainsFunc(out[first:], s.like) && coarser.grain(s) <= maxGrain {
 			out = append(out, s)
 		}
 	}

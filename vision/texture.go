@@ -79,16 +79,17 @@ func (t *textureCells) sum(x0, y0, x1, y1 int) uint32 {
 	return b[x1] - b[x0] - a[x1] + a[x0]
 }
 
-// centroid is the centroid of the texture in a spot and the ring of a cell
-// around it, all in cells.
-func (t *textureCells) centroid(s spot) (x, y float64) {
-	r := s.side/2 + 1
+// centred moves a spot, px, to the centroid of the texture in it and in the ring of a
+// cell around it. The cells are those of the part r of the spot's level.
+func (t *textureCells) centred(s spot, r rect) spot {
+	x, y, half := (s.x-float64(r.x0))/cellPx, (s.y-float64(r.y0))/cellPx, s.side/cellPx/2+1
 	var sum, sx, sy float64
-	for v := int(s.y - r); v < int(s.y+r); v++ {
-		for u := int(s.x - r); u < int(s.x+r); u++ {
+	for v := int(y - half); v < int(y+half); v++ {
+		for u := int(x - half); u < int(x+half); u++ {
 			c := float64(t.counts[v*t.w+u])
 			sum, sx, sy = sum+c, sx+c*(float64(u)+.5), sy+c*(float64(v)+.5)
 		}
 	}
-	return sx / sum, sy / sum
+	s.x, s.y = float64(r.x0)+sx/sum*cellPx, float64(r.y0)+sy/sum*cellPx
+	return s
 }

@@ -3,6 +3,7 @@ package vision
 import (
 	"encoding/binary"
 	"math/bits"
+	"slices"
 )
 
 // A pixel is light when it is brighter by thresholdOffset grey levels than the
@@ -53,7 +54,11 @@ func (d *detector) adaptiveThreshold(p, coarser grayImage, r rect) {
 // runLengthEncode encodes the binary picture of the part r of a level into
 // d.runs.
 func (d *detector) runLengthEncode(r rect) {
-	d.runs = d.runs[:0]
+	edges := 0
+	for _, v := range d.binary.words {
+		edges += bits.OnesCount64(v ^ v<<1)
+	}
+	d.runs = slices.Grow(d.runs[:0], edges/2+len(d.binary.words)) // those at the words' ends may be counted too few
 	for y := range r.y1 - r.y0 {
 		d.appendRuns(int32(r.y0+y), int32(r.x0), d.binary.row(y))
 	}
