@@ -8,6 +8,7 @@ type worker struct {
 	*Reader
 	detector      detector
 	samples       patch
+	lines         outlineLines
 	spareTemplate *template // unused; for the next code that needs one
 	leastSquares  leastSquares
 	matcher       matcher

@@ -65,7 +65,7 @@ func (w *worker) fitOutlines(h pose, out *outlines) {
 	sin, cos := math.Sincos(w.dominantTurn(h))
 	h = h.Times(pose{cos, -sin, 0, sin, cos, 0, 0, 0, 1})
 	w.sampleOutline(h)
-	greys := w.samples.histogram()
+	greys := histogramOf(w.lines[:])
 	white, black := greys.percentile(whiteShare), greys.percentile(blackShare)
 	var ends [2][2]end
 	for axis := range ends {
@@ -118,7 +118,18 @@ func outlineLevel(h pose) int {
 	return l
 }
 
-// sampleOutline samples a code and what lies around it.
+// outlineLines are samples of a code and what lies around it, outlineStep apart: lines
+// along both axes, every other one through the middle of the code.
+type outlineLines [2 * outlineRows * patchSide]float32
+
+const outlineRows = 7 // lines along an axis
+
+// along is the lines along an axis.
+func (l *outlineLines) along(axis int) []float32 {
+	return l[axis*outlineRows*patchSide:][:outlineRows*patchSide]
+}
+
+// sampleOutline samples the lines through a code.
 func (w *worker) sampleOutline(h pose) {
 	l := outlineLevel(h)
 	for i := range 9 {
@@ -126,7 +137,10 @@ func (w *worker) sampleOutline(h pose) {
 			h[i] *= outlineStep
 		}
 	}
-	w.pyramid.at[l].sample(h, 1/float64(int(1)<<l), 0, 0, &w.samples)
+	across := pose{h[1], h[0], h[2], h[4], h[3], h[5], h[7], h[6], h[8]}
+	for axis, h := range [2]pose{h, across} {
+		w.pyramid.at[l].sampleRows(h, 1/float64(int(1)<<l), 0, 0, 2, w.lines.along(axis))
+	}
 }
 
 // dominantTurn is the turn, from −45° to 45°, that the gradients g around a code
@@ -207,16 +221,13 @@ type end struct {
 // darkness falls below half of that in the middle. white and black are the
 // samples' own.
 func (w *worker) findEnds(axis int, white, black float32) (ends [2]end) {
-	const half, lines = patchSide / 2, 6
-	step, next := 1, patchSide
-	if axis == 1 {
-		step, next = patchSide, 1
-	}
-	solid := .85 * (2*lines + 1) * (white - black)
+	const half = patchSide / 2
+	solid := .85 * outlineRows * (white - black)
 	var dark [patchSide]float32
-	for k := -lines; k <= lines; k++ {
-		for i := range dark {
-			dark[i] += max(white-w.samples[(half+k)*next+i*step], 0)
+	lines := w.lines.along(axis)
+	for k := range outlineRows {
+		for i, v := range lines[k*patchSide:][:patchSide] {
+			dark[i] += max(white-v, 0)
 		}
 	}
 	var middle float32

@@ -183,7 +183,7 @@ func ringOf(i int) int {
 // whitenQuiet fills the outer two rings of the quiet zone, on which something
 // else may lie, with the white of the rest.
 func (p *patch) whitenQuiet() {
-	greys := p.histogram()
+	greys := histogramOf(p[:])
 	white := greys.percentile(whiteShare)
 	for y := range patchSide {
 		row := p[y*patchSide : (y+1)*patchSide]
@@ -204,21 +204,25 @@ const (
 	blackShare = .05
 )
 
-// histogram counts the samples by their level, four grey levels a bin.
-type histogram [64]int
+// histogram counts samples by their level, four grey levels a bin.
+type histogram struct {
+	bins  [64]int
+	total int
+}
 
-func (p *patch) histogram() (count histogram) {
-	for _, v := range p {
-		count[min(max(int(v)/4, 0), 63)]++
+func histogramOf(samples []float32) (h histogram) {
+	for _, v := range samples {
+		h.bins[min(max(int(v)/4, 0), 63)]++
 	}
-	return count
+	h.total = len(samples)
+	return h
 }
 
 // percentile is the level that a share of the samples lies below, to four grey
 // levels.
-func (count *histogram) percentile(share float64) float32 {
-	left := int(share * patchArea)
-	for i, n := range count {
+func (h *histogram) percentile(share float64) float32 {
+	left := int(share * float64(h.total))
+	for i, n := range h.bins {
 		if left -= n; left < 0 {
 			return float32(4*i + 2)
 		}

@@ -62,7 +62,14 @@ func (py *pyramid) sample(h pose, level int, out *patch) {
 // off the module's centre. Beyond its edges the picture repeats its outermost
 // pixels.
 func (p grayImage) sample(h pose, scale, du, dv float64, out *patch) {
+	p.sampleRows(h, scale, du, dv, 1, out[:])
+}
+
+// sampleRows takes as many rows of samples as there is room for, an odd number of them
+// around the middle of the code and so many modules apart.
+func (p grayImage) sampleRows(h pose, scale, du, dv, apart float64, out []float32) {
 	const half = patchSide / 2
+	middle := len(out) / patchSide / 2
 	maxX, maxY := float64(p.w)-1.001, float64(p.h)-1.001
 	within := true
 	for _, c := range [4]Point{{-half, -half}, {half, -half}, {half, half}, {-half, half}} {
@@ -72,14 +79,14 @@ func (p grayImage) sample(h pose, scale, du, dv float64, out *patch) {
 		within = within && w > 0 && x >= .001 && y >= .001 && x <= maxX && y <= maxY
 	}
 	if !within || math.Abs(h[6])+math.Abs(h[7]) > mostPerspective*math.Abs(h[8]) {
-		p.sampleExactly(h, scale, du, dv, out)
+		p.sampleExactly(h, scale, du, dv, apart, out)
 		return
 	}
 	// With so little perspective a row of samples lies on a parabola, to a few
 	// hundredths of a px. It is followed by differences, in px · 2⁻³².
 	const one = 1 << 32
-	for y := range patchSide {
-		v := float64(y-half) + dv
+	for y := range 2*middle + 1 {
+		v := float64(y-middle)*apart + dv
 		var at [3]Point // the ends of the row and its middle
 		for i := range at {
 			u := float64((i-1)*half) + du
@@ -109,11 +116,12 @@ func (p grayImage) sample(h pose, scale, du, dv float64, out *patch) {
 const mostPerspective = .004
 
 // sampleExactly does the same for any perspective, and beyond the edges.
-func (p grayImage) sampleExactly(h pose, scale, du, dv float64, out *patch) {
+func (p grayImage) sampleExactly(h pose, scale, du, dv, apart float64, out []float32) {
 	const half = patchSide / 2
 	maxX, maxY := float64(p.w)-1.001, float64(p.h)-1.001
-	for y := range patchSide {
-		v := float64(y-half) + dv
+	middle := len(out) / patchSide / 2
+	for y := range 2*middle + 1 {
+		v := float64(y-middle)*apart + dv
 		x0, y0, w0 := h[1]*v+h[2], h[4]*v+h[5], h[7]*v+h[8]
 		row := out[y*patchSide : (y+1)*patchSide]
 		for i := range row {
