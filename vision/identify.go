@@ -9,6 +9,7 @@ type worker struct {
 	detector      detector
 	samples       patch
 	lines         outlineLines
+	pattern       patch
 	spareTemplate *template // unused; for the next code that needs one
 	leastSquares  leastSquares
 	matcher       matcher
@@ -231,7 +232,14 @@ func (w *worker) newTag(r reading) knownTag {
 
 // fitsAllOver reports whether all of a code is where the samples were taken.
 func (w *worker) fitsAllOver(m codeMatch, s *patch) bool {
-	return blurredPattern(w.cb.pattern(m.code), blurs[m.bank]).fitsAllOver(s)
+	return w.patternOf(m.code, m.bank).fitsAllOver(s)
+}
+
+// patternOf is the patch of a code as seen through the blur of a bank. It is good until
+// the next call.
+func (w *worker) patternOf(code, bank int) *patch {
+	w.pattern.blurPattern(w.cb.pattern(code), w.cb.banks[bank].kernel)
+	return &w.pattern
 }
 
 // plausiblePose reports whether a pose is that of a tag whose centre lies in the

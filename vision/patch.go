@@ -17,15 +17,20 @@ type patch [patchArea]float32
 // blurredPattern is the patch of a pattern of modules, 1 being light, as seen
 // through a Gaussian blur of sigma modules.
 func blurredPattern(p *moduleVector, sigma float64) *patch {
-	var in patch
-	for i := range in {
-		in[i] = 1
+	out := &patch{}
+	out.blurPattern(p, gaussianKernel(sigma))
+	return out
+}
+
+// blurPattern makes of a patch that of a pattern as seen through a kernel.
+func (p *patch) blurPattern(pattern *moduleVector, kernel []float32) {
+	for i := range p {
+		p[i] = 1
 	}
 	for y := range Modules {
-		copy(in[(y+patchBorder)*patchSide+patchBorder:], p[y*Modules:(y+1)*Modules])
+		copy(p[(y+patchBorder)*patchSide+patchBorder:], pattern[y*Modules:(y+1)*Modules])
 	}
-	filterSeparably(&in, gaussianKernel(sigma), 1)
-	return &in
+	filterSeparably(p, kernel, 1)
 }
 
 // gaussianKernel is a Gaussian of sigma modules, integrated over each module.
