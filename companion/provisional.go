@@ -18,6 +18,7 @@ type provisional struct {
 	underWay bool              // a piece is on its way to a legal move
 	cleared  string            // in this zone lies a piece of which the record has none on the table
 	strayed  *table.Difference // this indicator alone lies elsewhere than the record has it
+	early    bool              // one card has only just come in the stead of another
 
 	first     int         // the run begins with this move of the match
 	back      int         // so many moves long, without the private ones
@@ -46,7 +47,10 @@ func (s *Session) provisional(now table.Finding) *provisional {
 	case len(now.Ways) > 0:
 		return nil
 	case !now.Agrees && s.judged == unjudged && (s.inHand() || s.surface.OnTheWay(s.cfg.Match.State(), s.layout)):
-		return nil
+		if p.early = s.inStead(); !p.early {
+			return nil
+		}
+		p.now.Differs = s.surface.Differences(s.cfg.Match.State(), s.layout)
 	}
 	return p
 }
@@ -114,6 +118,7 @@ type reason func(*provisional, table.Finding) bool
 
 // against are all of them, the cheapest to ask first.
 var against = []reason{
+	(*provisional).isTooEarly,
 	(*provisional).explainsNoMore,
 	(*provisional).explainsSameMoves,
 	(*provisional).isNotItsSign,
@@ -126,6 +131,9 @@ var against = []reason{
 	(*provisional).losesKept,
 	(*provisional).isNotDenied,
 }
+
+// isTooEarly: what is in a hand may come back, unless another one lies in its stead.
+func (p *provisional) isTooEarly(f table.Finding) bool { return p.early && !p.exchanged(f) }
 
 // explainsNoMore: with the run the table is explained as well.
 func (p *provisional) explainsNoMore(f table.Finding) bool {
@@ -152,6 +160,16 @@ func (p *provisional) isNotItsSign(f table.Finding) bool {
 		game.SignOf(state, p.made[0], p.s.believedIn(state)) != game.Missing || !f.Agrees || leaves(f) > 0
 }
 
+// movesTheSame reports whether all that the run has moved is moved by a finding, too.
+func (p *provisional) movesTheSame(f table.Finding) bool {
+	names := func(o string) bool {
+		return slices.ContainsFunc(movesOf(f), func(m game.Move) bool { return slices.Contains(m.Objects, o) })
+	}
+	return !p.unmoved && !slices.ContainsFunc(p.made, func(m game.Move) bool {
+		return slices.ContainsFunc(m.Objects, func(o string) bool { return !names(o) })
+	})
+}
+
 // hasNotBrought: no move brings the indicator where it lies.
 func (p *provisional) hasNotBrought(f table.Finding) bool {
 	return p.strayed != nil && !p.cameFromThere() && (len(f.Ways) != 1 || leaves(f) > 0)
@@ -168,10 +186,11 @@ func (p *provisional) hasNotCleared(table.Finding) bool {
 }
 
 // replacesTooMuch: while a piece is on its way only the last move is replaced, or an end of
-// the turn and what one move before it explains.
+// the turn and what one move before it explains; or after a while what was moved by it was
+// moved by another one, when one before that leaves nothing on its way.
 func (p *provisional) replacesTooMuch(f table.Finding) bool {
 	instead := 1
-	if p.unmoved {
+	if p.unmoved || p.movesTheSame(f) {
 		instead = p.back + 1
 	}
 	return p.underWay && (!p.unmoved && p.back > 1 || len(f.Ways) != 1 || f.Unsure || len(movesOf(f)) > instead || leaves(f) > 0)
@@ -234,10 +253,13 @@ func (p *provisional) patience(f table.Finding) time.Duration {
 	verdict := len(f.Ways) == 1 && f.Ways[0].Verdict
 	goesOn := p.enough < 0 && len(moves) > len(p.made) && slices.EqualFunc(moves[:len(p.made)], p.made, game.Move.Equal)
 	switch {
-	case p.isUnfounded(f), goesOn && s.inHand(): // what is in a hand may come back
+	case p.isUnfounded(f), goesOn && s.inHand(), // what is in a hand may come back
+		p.underWay && !p.unmoved && len(moves) > 1:
 		return askAfter
 	case p.enough >= 0 && !verdict:
 		return settle // it is explained either way
+	case p.exchanged(f):
+		return settle // the one is gone, and the other may be covered before long
 	case len(f.Ways) == 0 && s.inHand():
 		return askAfter // it may be laid down somewhere yet
 	case len(f.Ways) == 0 || f.Unsure || p.underWay || p.cleared != "":
@@ -246,6 +268,29 @@ func (p *provisional) patience(f table.Finding) time.Duration {
 		return verdictAfter
 	}
 	return settle
+}
+
+// exchanged reports whether a finding makes the last move again with another piece, which
+// lies in sight where the record has the one that is seen nowhere.
+func (p *provisional) exchanged(f table.Finding) bool {
+	moves := movesOf(f)
+	covered := func(d table.Difference) bool {
+		return d.Seen == "" && (p.s.covered[d.Object] == d.Expected || p.s.kind(d.Object) != cards.Card)
+	}
+	if p.back != 1 || len(moves) != 1 || slices.ContainsFunc(f.Ways[0].Late, func(d table.Difference) bool { return !covered(d) }) || moves[0].Verb != p.made[0].Verb || len(moves[0].Objects) != len(p.made[0].Objects) {
+		return false
+	}
+	after, changed := p.s.cfg.Match.State().Layout(), false
+	for i, was := range p.made[0].Objects {
+		is := moves[0].Objects[i]
+		if is == was {
+			continue
+		}
+		if changed = true; after[was] == "" || p.s.looked[is] != after[was] || p.s.looked[was] != "" {
+			return false
+		}
+	}
+	return changed
 }
 
 // movesOf are the moves of a finding's only way, if it has one.

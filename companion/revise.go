@@ -357,6 +357,24 @@ func (s *Session) inHand() bool {
 	})
 }
 
+// inStead reports whether nothing differs but that one card has come, where another is
+// seen nowhere.
+func (s *Session) inStead() bool {
+	state := s.cfg.Match.State()
+	only := game.IndicatorsOf(state)
+	d := slices.DeleteFunc(s.surface.Differences(state, s.layout), func(d table.Difference) bool {
+		return s.kind(d.Object) != cards.Card && game.Indicates(state, only, d.Object, d.Seen)
+	})
+	if len(d) != 2 {
+		return false
+	}
+	gone, came := d[0], d[1]
+	if gone.Expected == "" {
+		gone, came = came, gone
+	}
+	return gone.Seen == "" && came.Expected == "" && gone.Expected == came.Seen && s.kind(gone.Object) == cards.Card && s.kind(came.Object) == cards.Card
+}
+
 // revise makes a revision, without a word.
 func (s *Session) revise(r *revision) {
 	tail, m := s.tail-r.back, s.cfg.Match

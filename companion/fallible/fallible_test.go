@@ -89,7 +89,10 @@ func TestGamesThatWentAstray(t *testing.T) {
 		seed    uint64
 		why     string
 	}{
+		{"grove", 3, 425, "the right card was turned up in a full lane and covered soon after"},
+		{"grove", 3, 2041, "people laid a card under the same marker again and again"},
 		{"visitors", 2, 96, "a Trinket that was used, and might have been covered, was drawn again"},
+		{"visitors", 2, 7803, "a Trinket that was covered was discarded, and the next one, which was used, was taken for it"},
 		{"visitors", 2, 360, "a Trinket beneath two others was taken for discarded"},
 		{"visitors", 2, 321, "people forgot to draw, and never did"},
 		{"visitors", 4, 132, "a spirit that was taken up was used with a Trinket that nobody has seen"},

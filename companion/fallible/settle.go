@@ -223,7 +223,7 @@ func (s *sitting) uncovered() []demo.Act {
 			continue
 		}
 		for _, over := range s.table.World.Over(l.Piece.ID) {
-			if over.Piece.Kind != l.Piece.Kind && over.Zone != l.Zone {
+			if over.Piece.Kind != l.Piece.Kind {
 				out = append(out, demo.Act{Piece: over.Piece.ID, To: over.Zone})
 			}
 		}

@@ -83,6 +83,6 @@ lay card-die @FD-A1-ON
 wait 2s
 take card-die
 lay card-handbag @FD-A1-ON
-wait 3s
 	revoke agent1 reveal agent1-marker-1,card-die @FD-A1-ON
 	record agent1 reveal agent1-marker-1,card-handbag @FD-A1-ON
+wait 3s
