@@ -36,7 +36,7 @@ func TestBlackwoodIsReadFromTheTable(t *testing.T) {
 	x.see("player1-doll-2=M2C1").asks("has already sent the marionette of this turn").moves(23)
 	x.see("player2-doll-3=M3C1").asks("").moves(24)
 	x.see("cauldron=CAULDRON-player2").asks("").moves(25)
-	x.see("forest-f01=FOREST-player1", "player1-doll-1=M1C1").asks("Star Witch's marionette 1 goes home").moves(26)
+	x.see("forest-f01=FOREST-player1", "player1-doll-1=M1C1").asks("The Star Witch's marionette 1 goes home").moves(26)
 	x.see("forest-f01=FOREST-player1", "player1-doll-1=HOME1-player1").asks("").moves(26)
 	slid := []string{"forest-f02=R1C1", "forest-f03=R1C2", "forest-f04=R1C3", "forest-f05=R1C4"}
 	x.see(slid[:2]...).moves(26)
@@ -58,7 +58,7 @@ func TestBlackwoodIsReadFromTheTable(t *testing.T) {
 func TestWhatIsDueIsSaidOfAWrongPlace(t *testing.T) {
 	x := dealtOut(t)
 	why := x.whyNot(WhyNot{Piece: "cauldron", Zone: "CAULDRON-player2"})
-	if got, want := why.String(), "That cannot be done now. Star Witch sends a marionette to a forest card."; got != want {
+	if got, want := why.String(), "That cannot be done now. The Star Witch sends a marionette to a forest card."; got != want {
 		t.Errorf("it says %q, not %q", got, want)
 	}
 	if why := x.whyNot(WhyNot{Move: game.Move{Seat: 1, Verb: "place", Objects: []string{"player1-doll-1"}, Place: "M1C1"}}); why.String() != "" {
@@ -88,11 +88,11 @@ func TestAPurchaseWithoutCoinsIsAskedAbout(t *testing.T) {
 	for _, line := range []string{"player1 place player1-doll-1 @M3C1", "player2 place player2-doll-1 @M1C5", "player1 count @1"} {
 		x.do(line)
 	}
-	bought := x.see("forest-f11=FOREST-player1", "player1-doll-1=HOME1-player1").asks("costs 2 coins, and by the record Star Witch has 1 coin").moves(25)
+	bought := x.see("forest-f11=FOREST-player1", "player1-doll-1=HOME1-player1").asks("costs 2 coins, and by the record the Star Witch has 1 coin").moves(25)
 	bought.answer("put it back").rest(x.layout).moves(25)
 	x.see().asks("")
 	x.obey(Do{game.Move{Seat: 1, Verb: "buy", Objects: []string{"forest-f11"}, Place: "FOREST-player1"}})
-	if x.moves(25); x.trouble.String() != "Star Witch has 1 coin and needs 2." {
+	if x.moves(25); x.trouble.String() != "The Star Witch has 1 coin and needs 2." {
 		t.Errorf("the refusal is %q", x.trouble)
 	}
 }

@@ -180,7 +180,7 @@ func TestATakenSeatIsToldToAll(t *testing.T) {
 	}
 	entries := len(x.record())
 	x.at(1, "Ada", "2468", now)
-	want := "New PIN: Visitor by “Ada” at " + now.Format("15:04")
+	want := "New PIN: the Visitor by “Ada” at " + now.Format("15:04")
 	if told := x.told(); told != want {
 		t.Errorf("everyone is told %q", told)
 	}
@@ -194,7 +194,7 @@ func TestATakenSeatIsToldToAll(t *testing.T) {
 		t.Fatal(err)
 	}
 	x.at(2, "Eve", "1357", now)
-	want += ", Kid by “Eve” at " + now.Format("15:04")
+	want += ", the Kid by “Eve” at " + now.Format("15:04")
 	if told := x.told(); told != want {
 		t.Errorf("of two seats everyone is told %q", told)
 	}
@@ -217,7 +217,7 @@ func TestNoNameLooksLikeATakenSeat(t *testing.T) {
 		t.Fatal(err)
 	}
 	x.at(1, name, "2468", now)
-	if told, want := x.told(), "New PIN: Visitor by “Bo at 9:02, Kid by Ada” at "+now.Format("15:04"); told != want {
+	if told, want := x.told(), "New PIN: the Visitor by “Bo at 9:02, Kid by Ada” at "+now.Format("15:04"); told != want {
 		t.Errorf("everyone is told %q", told)
 	}
 }

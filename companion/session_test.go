@@ -141,7 +141,7 @@ func TestFilmACameraFollowsTheGrove(t *testing.T) {
 		shield  string
 		again   bool // another of its kind
 	}{
-		{3, "a", 29, "Kid has proved the Pass Rule: Kid and Visitor win.", "roof", false},
+		{3, "a", 29, "The Kid has proved the Pass Rule: the Kid and the Visitor win.", "roof", false},
 		{3, "a", 17, "Agent 1 has proved the Pass Rule and wins alone.", "roof", true},
 		{3, "a", 1, "The Visitor's turn begins with an empty hand: all Agents win.", "roof", true},
 		{6, "a", 31, "Agent 3 has proved the Pass Rule and wins alone.", "roof", false},

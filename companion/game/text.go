@@ -35,14 +35,24 @@ func (t Text) String() string {
 // In is the text in another language, whose sentences translate gives; a
 // sentence that it does not know it returns unchanged.
 func (t Text) In(translate func(string) string) string {
+	return melts.Replace(t.in(translate, ""))
+}
+
+// in is the text in another language where it stands behind other words.
+func (t Text) in(translate func(string) string, before string) string {
 	if t.Format == "" {
 		return ""
 	}
-	args := make([]any, len(t.Args))
+	format := translate(t.Format)
+	places, args := around(format, before, len(t.Args)), make([]any, len(t.Args))
 	for i, a := range t.Args {
 		switch a := a.(type) {
 		case Text:
-			args[i] = a.In(translate)
+			if w, ok := a.who(); ok {
+				args[i] = w.placed(translate, places[i])
+			} else {
+				args[i] = a.in(translate, places[i][0])
+			}
 		case Piece:
 			name := a.Name
 			if !a.Own {
@@ -53,14 +63,14 @@ func (t Text) In(translate func(string) string) string {
 			}
 			args[i] = name
 		case Who:
-			args[i] = a.in(translate)
+			args[i] = a.placed(translate, places[i])
 		case error:
-			args[i] = Sentence(a).In(translate)
+			args[i] = Sentence(a).in(translate, places[i][0])
 		default:
 			args[i] = a
 		}
 	}
-	return fmt.Sprintf(translate(t.Format), unstopped(translate(t.Format), args)...)
+	return fmt.Sprintf(format, unstopped(format, args)...)
 }
 
 // unstopped are arguments without the full stop of those that fill a blank before one.

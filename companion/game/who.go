@@ -5,12 +5,19 @@ package game
 type Who struct {
 	Seat Seat
 	Role Text   // what the rules call the seat: "Kid"
+	The  Text   // the role within a sentence: "the Kid"; empty for one that needs no article, such as "Agent 1"
 	Name string // of who sits there, or empty
 	Both bool   // the role is said beside the name
 }
 
 // Role is a seat as a text of its own, by what the rules call it.
 func Role(s Seat, what Text) Text { return Say("%s", Who{Seat: s, Role: what}) }
+
+// Titled is as Role, for a role that has an article within a sentence: "Kid" on its
+// own, and "the Kid". A German translation of the latter lists three forms, as in
+// “der Gast|den Gast|dem Gast”; in a sentence the first is said, but after one of the
+// prepositions that ask for another.
+func Titled(s Seat, what, the Text) Text { return Say("%s", Who{Seat: s, Role: what, The: the}) }
 
 // in is the name or the role, in another language.
 func (w Who) in(translate func(string) string) string {

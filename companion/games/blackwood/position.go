@@ -239,7 +239,10 @@ func name(s game.Seat) game.Text {
 	if s <= game.Table || int(s) >= len(witchNames) {
 		return game.Say(witchNames[game.Table])
 	}
-	return game.Role(s, game.Say(witchNames[s]))
+	return game.Titled(s, game.Say(witchNames[s]), game.Say(theWitches[s]))
 }
 
 var witchNames = [...]string{"The table", "Star Witch", "Moon Witch", "Flame Witch", "Leaf Witch"}
+
+// theWitches are their names within a sentence.
+var theWitches = [...]string{1: "the Star Witch", "the Moon Witch", "the Flame Witch", "the Leaf Witch"}

@@ -169,7 +169,7 @@ func TestR74TiesGoToTheFewestPotionsThenTheMostCoins(t *testing.T) {
 	y.want("most coins", winners(y), []game.Seat{2})
 	z := ended(t, 2, coins(5, 5))
 	z.want("shared", winners(z), []game.Seat{2, 1})
-	if got := z.State.Result().Text.String(); !strings.Contains(got, "Moon Witch and Star Witch join the council together") {
+	if got := z.State.Result().Text.String(); !strings.Contains(got, "The Moon Witch and the Star Witch join the council together") {
 		t.Error(got)
 	}
 	o := ended(t, 2, coins(5, 5), "tie=order")

@@ -108,7 +108,7 @@ func TestR12AWitchWithAllThreeInTheForestIsSkipped(t *testing.T) {
 		}
 	})
 	x.do("player1 place player1-doll-1 @M1C1").told("Moon Witch has all three").want("turn", x.pos().seat, 3)
-	x.no("player2 sell potion-p11", "not Moon Witch").no("player2 loan fagus-1 @FAGUS-player2")
+	x.no("player2 sell potion-p11", "not the Moon Witch").no("player2 loan fagus-1 @FAGUS-player2")
 }
 
 func TestR13OptionalActionsBeforeAndAfterPlacing(t *testing.T) {
@@ -131,7 +131,7 @@ func TestR15TheFarthestInTheColumnTakesTheCauldron(t *testing.T) {
 
 func TestR16TheFirstWitchIsFixedBeforeAnythingIsBought(t *testing.T) {
 	x := begun(t, 2).do("player1 place player1-doll-1 @M1C1", "player2 place player2-doll-1 @M2C1")
-	x.no("player1 buy forest-f01 @FOREST-player1", "Hand the Cauldron to Moon Witch")
+	x.no("player1 buy forest-f01 @FOREST-player1", "Hand the Cauldron to the Moon Witch")
 	x.do("table hand cauldron @CAULDRON-player2").do("player1 buy forest-f01 @FOREST-player1")
 }
 

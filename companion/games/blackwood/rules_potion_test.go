@@ -8,16 +8,16 @@ import (
 
 func TestR36PotionsInAnOwnGatheringTurnOnly(t *testing.T) {
 	x := begun(t, 2).change(func(p *position) { p.give(1, "f17"); p.give(2, "f18") })
-	x.no("player1 prepare potion-p01,forest-f17", "not while exploring").no("player2 prepare potion-p01,forest-f18", "not Moon Witch")
+	x.no("player1 prepare potion-p01,forest-f17", "not while exploring").no("player2 prepare potion-p01,forest-f18", "not the Moon Witch")
 	y := fetching(t, func(p *position) { p.give(1, "f17"); p.give(2, "f18") })
-	y.no("player2 prepare potion-p01,forest-f18", "not Moon Witch").do("player1 prepare potion-p01,forest-f17")
+	y.no("player2 prepare potion-p01,forest-f18", "not the Moon Witch").do("player1 prepare potion-p01,forest-f17")
 }
 
 func TestR37EveryIngredientNeedsItsOwn(t *testing.T) {
 	x := fetching(t, func(p *position) { p.give(1, "f17", "f21", "f37") })
 	x.no("player1 prepare potion-p05,forest-f37", "not enough ingredients") // CCT of CFT
 	x.no("player1 prepare potion-p01", "not enough ingredients").no("player1 prepare potion-p01,forest-f17,forest-f17", "each once")
-	x.no("player1 prepare potion-p01,forest-f18", "in front of Star Witch").no("player1 prepare potion-p01,forest-f17,forest-f21", "not needed")
+	x.no("player1 prepare potion-p01,forest-f18", "in front of the Star Witch").no("player1 prepare potion-p01,forest-f17,forest-f21", "not needed")
 	x.do("player1 prepare potion-p05,forest-f21,forest-f37")
 }
 

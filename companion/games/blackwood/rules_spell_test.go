@@ -14,7 +14,7 @@ func TestR49OwnActiveSpellsInTheirStep(t *testing.T) {
 	}
 	x := begun(t, 2).change(have).no("player1 cast spell-s2a", "not while exploring").no("player1 cast spell-s4a", "does not have").no("player1 cast spell-s6a", "does not have")
 	x.do("player1 cast spell-s1a").no("player1 cast spell-s1a", "is used")
-	y := fetching(t, have).no("player1 cast spell-s1a", "while exploring, not when").no("player2 cast spell-s4a", "not Moon Witch")
+	y := fetching(t, have).no("player1 cast spell-s1a", "while exploring, not when").no("player2 cast spell-s4a", "not the Moon Witch")
 	y.do("player1 cast spell-s2a")
 	buy := []string{"player1 exchange spell-s1a,potion-p07,potion-p11"}
 	begun(t, 2).change(func(p *position) { p.brew(1, "p07", "p11") }).do(buy...).do("player1 cast spell-s1a")

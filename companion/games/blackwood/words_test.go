@@ -8,7 +8,7 @@ import (
 
 func TestEverySentenceCanBeTranslated(t *testing.T) {
 	gametest.CheckWords(t, suite(), gametest.Words{
-		Tables: []string{"verbs", "witchNames", "ingredientNames", "colourWords"},
+		Tables: []string{"verbs", "witchNames", "theWitches", "ingredientNames", "colourWords"},
 		Alike: map[string][]string{
 			"de": {"Blackwood", "Expedition", "Fagus Bok", "Gold", "Joker", "Marionette"},
 			"fr": {"Blackwood", "Fagus Bok", "Joker", "Potion", "Potions", "Village"},

@@ -121,11 +121,11 @@ func TestDrawsOfTwoTurnsAreNotAdded(t *testing.T) {
 	}
 	a.draw(kid, 2)
 	a.draw(kid, 4)
-	told("Kid draws 6 cards.")
+	told("The Kid draws 6 cards.")
 	a.begin(visitor)
-	told("Has Kid drawn 6 cards?")
+	told("Has the Kid drawn 6 cards?")
 	a.draw(kid, 3)
-	told("Kid draws 3 cards.")
+	told("The Kid draws 3 cards.")
 }
 
 // TestARaiseNeedsItsOwnSign: a turn marker in somebody's hand does not tell that trust was

@@ -240,9 +240,9 @@ func (p *position) name(s game.Seat) game.Text {
 	case game.Table:
 		return game.Say("The table")
 	case visitor:
-		return game.Role(s, game.Say("Visitor"))
+		return game.Titled(s, game.Say("Visitor"), game.Say("the Visitor"))
 	case kid:
-		return game.Role(s, game.Say("Kid"))
+		return game.Titled(s, game.Say("Kid"), game.Say("the Kid"))
 	}
 	return game.Role(s, game.Say("Agent %d", int(s-kid)))
 }

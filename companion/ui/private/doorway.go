@@ -143,7 +143,7 @@ func (d *doorway) answered(o companion.Opening) {
 // everybody sees; the doorway gives way.
 func (d *doorway) askReset() {
 	d.leave()
-	name := d.w.SeatName(int(d.seat))
+	name := d.w.SeatText(int(d.seat))
 	text := widget.NewLabel(words.Say("%s is told of it, and everybody sees it. What this seat knew until now stays covered until the end of the game.", name))
 	text.Wrapping = fyne.TextWrapWord
 	d.w.Ask(words.Say("Reset the PIN of this seat: %s?", name), text, words.Word("Reset it"), func() {

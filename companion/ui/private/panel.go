@@ -84,7 +84,7 @@ func (w *Pages) OpenPanel(seat game.Seat) {
 	p.win.Resize(fyne.NewSize(880*w.Unit, 640*w.Unit))
 	p.win.Show()
 	title, _ := p.door.asks()
-	w.Say(aloud.Join(words.Say("The private panel of %s is open. It is not read aloud, as others would hear it; a phone reads it to its owner alone.", w.SeatName(int(seat))), title))
+	w.Say(aloud.Join(words.Say("The private panel of %s is open. It is not read aloud, as others would hear it; a phone reads it to its owner alone.", w.SeatText(int(seat))), title))
 	p.win.Canvas().Focus(p.door.focus())
 }
 

@@ -38,13 +38,14 @@ func NewMatch(g game.Game, setup game.Setup) *Match {
 func (m *Match) Guide() *companion.Guide { return m.Screen.Guide }
 
 // SeatName is what people call a seat.
-func (m *Match) SeatName(seat int) string {
-	if seat >= 0 && seat < len(m.Screen.View.Names) {
-		if n := words.Tell(m.Screen.View.Names[seat]); n != "" {
-			return n
-		}
+func (m *Match) SeatName(seat int) string { return words.Tell(m.SeatText(seat)) }
+
+// SeatText is what people call a seat, as an argument of a sentence.
+func (m *Match) SeatText(seat int) game.Text {
+	if seat >= 0 && seat < len(m.Screen.View.Names) && words.Tell(m.Screen.View.Names[seat]) != "" {
+		return m.Screen.View.Names[seat]
 	}
-	return m.SeatWord(seat)
+	return game.Say("%s", m.SeatWord(seat))
 }
 
 // Person is the name of who sits in a seat and what the rules call the seat. While

@@ -164,16 +164,16 @@ func fireflies(p *paint.Plot, w, h float64) {
 // winners says who has won.
 func (w *Table) winners() (string, int) {
 	r := w.Screen.View.Result
-	names := ""
+	var names game.Text
 	for i, s := range r.Winners {
-		n := w.SeatName(int(s))
+		n := w.SeatText(int(s))
 		switch {
 		case i == 0:
 			names = n
 		case i == len(r.Winners)-1:
-			names = words.Say("%s and %s", names, n)
+			names = game.Say("%s and %s", names, n)
 		default:
-			names = words.Say("%s, %s", names, n)
+			names = game.Say("%s, %s", names, n)
 		}
 	}
 	switch len(r.Winners) {

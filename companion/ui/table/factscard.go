@@ -291,7 +291,7 @@ func (f *factsCard) name(p board.Piece) string {
 	case name != "":
 		return name
 	case p.Down:
-		return words.Say("A hidden card of %s", f.w.SeatName(int(p.Owner)))
+		return words.Say("A hidden card of %s", f.w.SeatText(int(p.Owner)))
 	}
 	return p.Printed.Called(words.Word)
 }

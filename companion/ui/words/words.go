@@ -4,7 +4,6 @@ package words
 
 import (
 	"embed"
-	"fmt"
 	"slices"
 	"strings"
 	"sync"
@@ -33,9 +32,10 @@ var Load = sync.OnceFunc(func() {
 // Word is a sentence of the window in the player's language.
 func Word(english string) string { return language.In(english) }
 
-// Say fills the arguments into a sentence of the window, as fmt.Sprintf does.
+// Say fills the arguments into a sentence of the window, as fmt.Sprintf does. The text
+// of a seat's name stands in it as the sentence needs it.
 func Say(english string, args ...any) string {
-	return fmt.Sprintf(Word(english), args...)
+	return Tell(game.Text{Format: english, Args: args})
 }
 
 // keyNames are what is printed on keys that bear a word.

@@ -24,7 +24,7 @@ say kid stop =1   # too early
 lay card-key @PV
 take card-key
 wait 2.5s
-	hint It is the turn of Kid, but the turn marker lies before Agent 1. After this turn it goes to Visitor.
+	hint It is the turn of the Kid, but the turn marker lies before Agent 1. After this turn it goes to the Visitor.
 lay claim-token @CL-ON +3,-2 turn 5
 lay card-key @PV
 	record kid predict card-key @CL-ON
@@ -67,7 +67,7 @@ lay turn-marker @TURN-visitor
 end
 	record kid stop =1
 	record kid done
-	due Has Kid drawn 2 cards?
+	due Has the Kid drawn 2 cards?
 phone visitor words Things%20that%20float
 take @DK
 wait 5s

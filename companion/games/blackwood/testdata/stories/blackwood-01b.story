@@ -50,14 +50,14 @@ play player1 place player1-doll-1 @M1C1
 	record player1 place player1-doll-1 @M1C1
 play player2 place player2-doll-1 @M3C1
 	record player2 place player2-doll-1 @M3C1
-	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 take forest-f01
 lay player1-doll-1 @HOME1-player1
 wait 5s
 	apart 2 pieces
-	hint Star Witch has Clover (F01) in hand: it is bought when it lies before this player, and left when it lies on the discard pile.
+	hint The Star Witch has Clover (F01) in hand: it is bought when it lies before this player, and left when it lies on the discard pile.
 	  expected “Clover” (F01) is still to be moved
 	  seen “Clover” (F01) is in none of its places
 together
@@ -73,7 +73,7 @@ lay forest-f11 @FOREST-player2
 lay player2-doll-1 @HOME1-player2
 	apart 8 pieces
 wait 6s
-	ask Did Star Witch buy Clover (F01) for 1 coin, or leave it?
+	ask Did the Star Witch buy Clover (F01) for 1 coin, or leave it?
 	  expected “Clover” (F01) lies in row 1, column 1 of the forest
 	  expected “Clover” (F02) lies in row 1, column 2 of the forest
 	  expected “Clover” (F03) lies in row 1, column 3 of the forest
@@ -91,8 +91,8 @@ wait 6s
 	  seen “Marionette 1” lies at home 1 of the Star Witch
 	  seen “Marionette 1” lies at home 1 of the Moon Witch
 	- We put it back
-	- Star Witch buys Clover (F01) for 1 coin.
-	- Star Witch leaves Clover (F01). The card is discarded.
+	- The Star Witch buys Clover (F01) for 1 coin.
+	- The Star Witch leaves Clover (F01). The card is discarded.
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 answer 1

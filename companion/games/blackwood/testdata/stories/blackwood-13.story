@@ -50,14 +50,14 @@ play player1 place player1-doll-1 @M1C1
 	record player1 place player1-doll-1 @M1C1
 play player2 place player2-doll-1 @M3C1
 	record player2 place player2-doll-1 @M3C1
-	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 lay forest-f11 @FOREST-player2
 lay player2-doll-1 @HOME1-player2
 wait 8s
 	apart 2 pieces
-	hint The nearest marionette of the column is fetched first: that of Star Witch, in row 1.
+	hint The nearest marionette of the column is fetched first: that of the Star Witch, in row 1.
 	  expected “Toad” (F11) lies in row 3, column 1 of the forest
 	  expected “Marionette 1” lies on the card in row 3, column 1
 	  seen “Toad” (F11) lies among the ingredients of the Moon Witch

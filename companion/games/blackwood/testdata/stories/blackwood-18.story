@@ -50,7 +50,7 @@ play player1 place player1-doll-1 @M1C1
 	record player1 place player1-doll-1 @M1C1
 play player2 place player2-doll-1 @M3C1
 	record player2 place player2-doll-1 @M3C1
-	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f17 @FOREST-player1
@@ -76,7 +76,7 @@ wait 3s
 lay potion-p07 @POTIONS-player2
 wait 8s
 	apart 1 pieces
-	hint Red Brew is not on display yet: it can be made from the next round on. The cards for it go back to Moon Witch.
+	hint Red Brew is not on display yet: it can be made from the next round on. The cards for it go back to the Moon Witch.
 lay potion-p07 @D1
 wait 3s
 together

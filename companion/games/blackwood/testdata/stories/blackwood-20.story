@@ -48,7 +48,7 @@ play table deal potion-p06 @D6
 lay player2-doll-1 @M1C2
 wait 30s
 	apart 1 pieces
-	hint Star Witch sends a marionette first, then Moon Witch.
+	hint The Star Witch sends a marionette first, then the Moon Witch.
 	  expected “Marionette 1” lies at home 1 of the Moon Witch
 	  seen “Marionette 1” lies on the card in row 1, column 2
 lay player1-doll-1 @M2C1

@@ -54,5 +54,5 @@ lay player1-doll-1 @M2C2
 wait 5s
 lay player2-doll-1 @M1C1
 	record player2 place player2-doll-1 @M1C1
-	due Moon Witch stands farthest in column 1, in row 1, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 1, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 wait 3s

@@ -84,7 +84,7 @@ lay forest-f13 @DECK2
 end
 wait 8s
 	apart 4 pieces
-	ask Bat (F13) is not needed for Red Draught: it comes back to Star Witch.
+	ask Bat (F13) is not needed for Red Draught: it comes back to the Star Witch.
 	  expected “Clover” (F01) lies among the ingredients of the Star Witch
 	  expected “Fungus” (F05) lies among the ingredients of the Star Witch
 	  expected “Bat” (F13) lies among the ingredients of the Star Witch

@@ -71,7 +71,7 @@ wait 1s
 lay potion-p01 @POTIONS-player1 down
 wait 8s
 	apart 1 pieces
-	ask Has Star Witch sold Red Draught for 3 coins?
+	ask Has the Star Witch sold Red Draught for 3 coins?
 	  expected “Red Draught” (P01) lies among the potions of the Star Witch
 	  seen “Red Draught” (P01) is in none of its places
 	- We put it back

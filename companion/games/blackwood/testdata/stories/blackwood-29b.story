@@ -88,7 +88,7 @@ wait 2s
 lay player1-doll-2 @M2C3
 wait 8s
 	apart 1 pieces
-	ask Does Star Witch cast Second Puppet?
+	ask Does the Star Witch cast Second Puppet?
 	  expected “Marionette 2” lies at home 2 of the Star Witch
 	  seen “Marionette 2” lies on the card in row 2, column 3
 	- We put it back

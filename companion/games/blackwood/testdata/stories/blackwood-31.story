@@ -55,14 +55,14 @@ lay forest-f01 @FOREST-player1
 lay player1-doll-1 @HOME1-player1
 wait 8s
 	apart 2 pieces
-	ask Clover (F01) costs 1 coin, and by the record Star Witch has 0 coins. Is the record wrong, or is there a loan?
+	ask Clover (F01) costs 1 coin, and by the record the Star Witch has 0 coins. Is the record wrong, or is there a loan?
 	  expected “Clover” (F01) lies in row 1, column 1 of the forest
 	  expected “Marionette 1” lies on the card in row 1, column 1
 	  seen “Clover” (F01) lies among the ingredients of the Star Witch
 	  seen “Marionette 1” lies at home 1 of the Star Witch
 	- We put it back
-	- Corrected: Star Witch has 1 coin, not 0.
-	- Fagus Bok lends Star Witch 5 coins for a token.
+	- Corrected: the Star Witch has 1 coin, not 0.
+	- Fagus Bok lends the Star Witch 5 coins for a token.
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 answer 2

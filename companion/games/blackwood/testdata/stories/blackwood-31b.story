@@ -54,7 +54,7 @@ say player1 count @4
 lay fagus-1 @FAGUS-player1
 wait 8s
 	apart 1 pieces
-	ask Fagus Bok lends only to a Witch with 2 coins or fewer. By the record Star Witch has 4 coins. Is it 2?
+	ask Fagus Bok lends only to a Witch with 2 coins or fewer. By the record the Star Witch has 4 coins. Is it 2?
 	  expected “Fagus Bok” is not on the table
 	  seen “Fagus Bok” lies among the debts of the Star Witch
 	- We put it back

@@ -90,7 +90,7 @@ play player1 place player1-doll-2 @M2C1
 	record player1 place player1-doll-2 @M2C1
 play player2 place player2-doll-3 @M3C3
 	record player2 place player2-doll-3 @M3C3
-	due Moon Witch stands farthest in column 3, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 3, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f04 @FOREST-player1
@@ -129,7 +129,7 @@ play player2 place player2-doll-2 @M2C2
 	record player2 place player2-doll-2 @M2C2
 play player1 place player1-doll-3 @M3C1
 	record player1 place player1-doll-3 @M3C1
-	due Star Witch stands farthest in column 5, in row 1, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 5, in row 1, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player1 leave forest-f42

@@ -50,5 +50,5 @@ lay player1-doll-3 @M1C1
 wait 3s
 lay player2-doll-2 @M3C1
 	record player2 place player2-doll-2 @M3C1
-	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 wait 4s

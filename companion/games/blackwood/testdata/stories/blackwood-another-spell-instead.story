@@ -152,7 +152,7 @@ play player1 done
 	record player1 done
 play player2 place player2-doll-3 @M3C5
 	record player2 place player2-doll-3 @M3C5
-	due Moon Witch stands farthest in column 5, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 5, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 loan fagus-1 @FAGUS-player1
@@ -187,7 +187,7 @@ play player1 place player1-doll-1 @M2C1
 	record player1 place player1-doll-1 @M2C1
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 1, in row 2, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 1, in row 2, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player1 buy forest-f20 @FOREST-player1
@@ -218,7 +218,7 @@ play player2 place player2-doll-1 @M3C2
 	record player2 place player2-doll-1 @M3C2
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 2, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 2, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f50 @FOREST-player1
@@ -373,4 +373,4 @@ lay spell-s6a @USED-player1
 wait 6s
 	apart 1 pieces
 	revoke player1 cast spell-s1a
-	hint Star Witch casts Push: which marionette is it for? Its Witch moves it to another free card.
+	hint The Star Witch casts Push: which marionette is it for? Its Witch moves it to another free card.

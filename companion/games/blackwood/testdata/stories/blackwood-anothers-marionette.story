@@ -48,7 +48,7 @@ play table deal potion-p06 @D6
 lay player2-doll-1 @M1C1
 wait 8s
 	apart 1 pieces
-	hint Star Witch sends a marionette first, then Moon Witch.
+	hint The Star Witch sends a marionette first, then the Moon Witch.
 	  expected “Marionette 1” lies at home 1 of the Moon Witch
 	  seen “Marionette 1” lies on the card in row 1, column 1
 lay player2-doll-1 @HOME1-player2

@@ -49,7 +49,7 @@ play player1 place player1-doll-1 @M1C1
 	record player1 place player1-doll-1 @M1C1
 play player2 place player2-doll-1 @M3C1
 	record player2 place player2-doll-1 @M3C1
-	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 wait 2s
 lay forest-f01 @FOREST-player2
 wait 2s
@@ -57,7 +57,7 @@ wait 2s
 lay player1-doll-1 @HOME1-player1
 	apart 2 pieces
 wait 6s
-	hint The marionette of Star Witch stood on Clover (F01): the card is bought, or goes on the discard pile.
+	hint The marionette of the Star Witch stood on Clover (F01): the card is bought, or goes on the discard pile.
 lay forest-f01 @FOREST-player1
 wait 6s
 	record table hand cauldron @CAULDRON-player2

@@ -50,14 +50,14 @@ play player1 place player1-doll-1 @M1C1
 	record player1 place player1-doll-1 @M1C1
 play player2 place player2-doll-1 @M3C1
 	record player2 place player2-doll-1 @M3C1
-	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 lay player2-doll-1 @HOME1-player2
 lay player1-doll-1 @HOME1-player1
 wait 9s
 	apart 2 pieces
-	hint The nearest marionette of the column is fetched first: that of Star Witch, in row 1.
+	hint The nearest marionette of the column is fetched first: that of the Star Witch, in row 1.
 	  expected “Marionette 1” lies on the card in row 1, column 1
 	  expected “Marionette 1” lies on the card in row 3, column 1
 	  seen “Marionette 1” lies at home 1 of the Star Witch
@@ -86,10 +86,10 @@ wait 3s
 take forest-f18
 	apart 2 pieces
 wait 9s
-	hint Moon Witch has Clover, Fungus (F18) in hand: it is bought when it lies before this player, and left when it lies on the discard pile.
+	hint The Moon Witch has Clover, Fungus (F18) in hand: it is bought when it lies before this player, and left when it lies on the discard pile.
 	  expected “Clover, Fungus” (F18) is still to be moved
 	  seen “Clover, Fungus” (F18) is in none of its places
-	hint Moon Witch has Clover, Fungus (F18) in hand: it is bought when it lies before this player, and left when it lies on the discard pile.
+	hint The Moon Witch has Clover, Fungus (F18) in hand: it is bought when it lies before this player, and left when it lies on the discard pile.
 	  expected “Clover, Fungus” (F18) is still to be moved
 	  seen “Clover, Fungus” (F18) is in none of its places
 	- The camera is wrong: it lies as expected

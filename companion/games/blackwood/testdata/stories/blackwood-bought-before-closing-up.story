@@ -62,7 +62,7 @@ play player1 place player1-doll-3 @M1C2
 	record player1 place player1-doll-3 @M1C2
 play player2 place player2-doll-3 @M2C1
 	record player2 place player2-doll-3 @M2C1
-	due Moon Witch stands farthest in column 1, in row 2, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 2, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 buy forest-f26 @FOREST-player2
@@ -129,7 +129,7 @@ play player1 place player1-doll-2 @M2C3
 	record player1 place player1-doll-2 @M2C3
 play player1 done
 	record player1 done
-	due Flame Witch stands farthest in column 3, in row 4, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Flame Witch stands farthest in column 3, in row 4, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player3
 	record table hand cauldron @CAULDRON-player3
 play player1 buy forest-f19 @FOREST-player1
@@ -162,7 +162,7 @@ play player2 place player2-doll-3 @M1C4
 	record player2 place player2-doll-3 @M1C4
 play player2 done
 	record player2 done
-	due Star Witch stands farthest in column 4, in row 4, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 4, in row 4, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f10 @FOREST-player2
@@ -229,7 +229,7 @@ play player3 place player3-doll-3 @M2C5
 	record player3 place player3-doll-3 @M2C5
 play player3 done
 	record player3 done
-	due Moon Witch stands farthest in column 5, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 5, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f49 @FOREST-player1
@@ -292,7 +292,7 @@ play player1 place player1-doll-2 @M2C2
 	record player1 place player1-doll-2 @M2C2
 play player1 done
 	record player1 done
-	due Flame Witch stands farthest in column 2, in row 3, and gets the Cauldron. Flame Witch is nearest and is fetched first.
+	due The Flame Witch stands farthest in column 2, in row 3, and gets the Cauldron. The Flame Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player3
 	record table hand cauldron @CAULDRON-player3
 play player3 cast spell-s2a
@@ -383,7 +383,7 @@ play player2 place player2-doll-3 @M2C4
 	record player2 place player2-doll-3 @M2C4
 play player2 done
 	record player2 done
-	due Star Witch stands farthest in column 4, in row 3, and gets the Cauldron. Flame Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 4, in row 3, and gets the Cauldron. The Flame Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player3 buy forest-f18 @FOREST-player3
@@ -472,7 +472,7 @@ play player3 place player3-doll-1 @M3C1
 	record player3 place player3-doll-1 @M3C1
 play player3 done
 	record player3 done
-	due Flame Witch stands farthest in column 1, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Flame Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player3
 	record table hand cauldron @CAULDRON-player3
 play player2 cast spell-s2b
@@ -509,7 +509,7 @@ play player2 place player2-doll-3 @M1C4
 	record player2 place player2-doll-3 @M1C4
 play player2 done
 	record player2 done
-	due Star Witch stands farthest in column 2, in row 3, and gets the Cauldron. Flame Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 2, in row 3, and gets the Cauldron. The Flame Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player3 cast spell-s2a
@@ -554,7 +554,7 @@ play player3 place player3-doll-1 @M2C5
 	record player3 place player3-doll-1 @M2C5
 play player3 done
 	record player3 done
-	due Moon Witch stands farthest in column 3, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 3, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 buy forest-f25 @FOREST-player2

@@ -132,7 +132,7 @@ play player1 exchange spell-s3a,potion-p03,potion-p22
 	record player1 exchange spell-s3a,potion-p03,potion-p22
 play player1 place player1-doll-2 @M2C4
 	record player1 place player1-doll-2 @M2C4
-	due Star Witch stands farthest in column 4, in row 2, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 4, in row 2, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player1 prepare potion-p12,forest-f50
@@ -229,7 +229,7 @@ play player2 place player2-doll-3 @M1C4
 	record player2 place player2-doll-3 @M1C4
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 2, in row 2, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 2, in row 2, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 buy forest-f37 @FOREST-player2
@@ -254,7 +254,7 @@ play player1 place player1-doll-1 @M3C3
 	record player1 place player1-doll-1 @M3C3
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 3, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 3, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player1 buy forest-f29 @FOREST-player1

@@ -73,7 +73,7 @@ play player1 place player1-doll-3 @M3C2
 	record player1 place player1-doll-3 @M3C2
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 2, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 2, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player1 buy forest-f25 @FOREST-player1
@@ -108,7 +108,7 @@ play player1 done
 	record player1 done
 play player2 place player2-doll-3 @M3C4
 	record player2 place player2-doll-3 @M3C4
-	due Moon Witch stands farthest in column 4, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 4, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 buy forest-f21 @FOREST-player2
@@ -153,7 +153,7 @@ play player1 place player1-doll-2 @M3C5
 	record player1 place player1-doll-2 @M3C5
 play player1 exchange spell-s2a,potion-p22,potion-p39
 	record player1 exchange spell-s2a,potion-p22,potion-p39
-	due Star Witch stands farthest in column 5, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 5, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 exchange spell-s1a,potion-p02,potion-p14

@@ -117,7 +117,7 @@ play player2 place player2-doll-3 @M3C5
 	record player2 place player2-doll-3 @M3C5
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 4, in row 2, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 4, in row 2, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f44 @FOREST-player1

@@ -50,7 +50,7 @@ play player1 place player1-doll-1 @M2C1
 	record player1 place player1-doll-1 @M2C1
 play player2 place player2-doll-1 @M3C1
 	record player2 place player2-doll-1 @M3C1
-	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f44 @FOREST-player1
@@ -149,7 +149,7 @@ play player2 done
 	record player2 done
 play player1 place player1-doll-3 @M1C2
 	record player1 place player1-doll-3 @M1C2
-	due Star Witch stands farthest in column 5, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 5, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f12 @FOREST-player2
@@ -220,7 +220,7 @@ play player2 place player2-doll-3 @M3C5
 	record player2 place player2-doll-3 @M3C5
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 2, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 2, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f49 @FOREST-player1
@@ -249,7 +249,7 @@ play player1 place player1-doll-3 @M2C3
 	record player1 place player1-doll-3 @M2C3
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 3, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 3, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 leave forest-f10
@@ -298,7 +298,7 @@ play player2 place player2-doll-1 @M1C4
 	record player2 place player2-doll-1 @M1C4
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 4, in row 1, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 4, in row 1, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 loan fagus-1 @FAGUS-player2
@@ -333,7 +333,7 @@ play player1 place player1-doll-1 @M3C5
 	record player1 place player1-doll-1 @M3C5
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 5, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 5, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f35 @FOREST-player2
@@ -360,7 +360,7 @@ play player2 place player2-doll-1 @M3C1
 	record player2 place player2-doll-1 @M3C1
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 buy forest-f48 @FOREST-player2
@@ -421,7 +421,7 @@ play player1 place player1-doll-2 @M2C4
 	record player1 place player1-doll-2 @M2C4
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 3, in row 2, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 3, in row 2, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player1 buy forest-f50 @FOREST-player1
@@ -456,7 +456,7 @@ wait 6s
 	  seen “Fungus, Fungus” (F32) lies in row 2, column 3 of the forest
 	  seen “Toad, Toad” (F33) lies in row 2, column 4 of the forest
 	- We put it back
-	- Star Witch casts Crossed Paths. Fungus, Fungus (F32) and Toad, Toad (F33) change places.
+	- The Star Witch casts Crossed Paths. Fungus, Fungus (F32) and Toad, Toad (F33) change places.
 	- Corrected: Toad, Toad (F33) and Fungus, Fungus (F32) have changed places.
 	- The camera is wrong: it lies as expected
 	- Undo the last move

@@ -92,7 +92,7 @@ play player1 place player1-doll-2 @M1C3
 	record player1 place player1-doll-2 @M1C3
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 3, in row 1, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 3, in row 1, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player1 buy forest-f40 @FOREST-player1
@@ -111,7 +111,7 @@ play player2 place player2-doll-2 @M3C4
 	record player2 place player2-doll-2 @M3C4
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 4, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 4, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f41 @FOREST-player1

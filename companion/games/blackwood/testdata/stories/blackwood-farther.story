@@ -49,12 +49,12 @@ play player1 place player1-doll-1 @M1C1
 	record player1 place player1-doll-1 @M1C1
 play player2 place player2-doll-1 @M2C1
 	record player2 place player2-doll-1 @M2C1
-	due Moon Witch stands farthest in column 1, in row 2, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 2, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 lay player2-doll-1 @HOME1-player2
 lay forest-f06 @FOREST-player2
 wait 6s
 	apart 1 pieces
-	hint The nearest marionette of the column is fetched first: that of Star Witch, in row 1.
+	hint The nearest marionette of the column is fetched first: that of the Star Witch, in row 1.
 	  expected “Fungus” (F06) lies in row 2, column 1 of the forest
 	  expected “Marionette 1” lies on the card in row 2, column 1
 	  seen “Fungus” (F06) lies among the ingredients of the Moon Witch

@@ -76,7 +76,7 @@ end
 	record player2 place player2-doll-1 @M2C1
 	record player3 place player3-doll-1 @M3C1
 	record player4 place player4-doll-1 @M5C1
-	due Leaf Witch stands farthest in column 1, in row 5, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Leaf Witch stands farthest in column 1, in row 5, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 wait 4s
 lay cauldron @CAULDRON-player4
 	record table hand cauldron @CAULDRON-player4
@@ -94,7 +94,7 @@ lay forest-f29 @FOREST-player4
 lay player4-doll-1 @HOME1-player4
 wait 8s
 	apart 2 pieces
-	hint The nearest marionette of the column is fetched first: that of Flame Witch, in row 3.
+	hint The nearest marionette of the column is fetched first: that of the Flame Witch, in row 3.
 	  expected “Clover, Clover” (F29) lies in row 5, column 1 of the forest
 	  expected “Marionette 1” lies on the card in row 5, column 1
 	  seen “Clover, Clover” (F29) lies among the ingredients of the Leaf Witch

@@ -117,7 +117,7 @@ play player2 place player2-doll-3 @M3C5
 	record player2 place player2-doll-3 @M3C5
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 4, in row 2, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 4, in row 2, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f44 @FOREST-player1
@@ -178,7 +178,7 @@ play player1 place player1-doll-1 @M3C1
 	record player1 place player1-doll-1 @M3C1
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player1 buy forest-f30 @FOREST-player1
@@ -281,6 +281,6 @@ wait 2s
 lay forest-f15 @R3C4
 	record player1 done
 wait 5s
-	hint Star Witch's marionette 2 goes home.
+	hint The Star Witch's marionette 2 goes home.
 lay player1-doll-2 @HOME2-player1
 wait 2s

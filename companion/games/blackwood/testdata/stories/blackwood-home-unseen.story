@@ -67,7 +67,7 @@ play player1 place player1-doll-3 @M2C3
 	record player1 place player1-doll-3 @M2C3
 play player2 place player2-doll-2 @M3C3
 	record player2 place player2-doll-2 @M3C3
-	due Moon Witch stands farthest in column 3, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 3, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f22 @FOREST-player1
@@ -222,7 +222,7 @@ play player1 place player1-doll-1 @M2C1
 	record player1 place player1-doll-1 @M2C1
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 1, in row 2, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 1, in row 2, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 prepare potion-p36,forest-f38
@@ -255,7 +255,7 @@ play player2 place player2-doll-1 @M1C2
 	record player2 place player2-doll-1 @M1C2
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 2, in row 1, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 2, in row 1, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 buy forest-f05 @FOREST-player2

@@ -50,7 +50,7 @@ play player1 place player1-doll-1 @M1C1
 	record player1 place player1-doll-1 @M1C1
 play player2 place player2-doll-1 @M3C1
 	record player2 place player2-doll-1 @M3C1
-	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 say player1 count @3
@@ -58,7 +58,7 @@ say player1 count @3
 lay fagus-2 @FAGUS-player1
 wait 6s
 	apart 1 pieces
-	ask Fagus Bok lends only to a Witch with 2 coins or fewer. By the record Star Witch has 3 coins. Is it 2?
+	ask Fagus Bok lends only to a Witch with 2 coins or fewer. By the record the Star Witch has 3 coins. Is it 2?
 	  expected “Fagus Bok” is not on the table
 	  seen “Fagus Bok” lies among the debts of the Star Witch
 	- We put it back

@@ -50,7 +50,7 @@ play player1 place player1-doll-1 @M2C1
 	record player1 place player1-doll-1 @M2C1
 play player2 place player2-doll-1 @M3C1
 	record player2 place player2-doll-1 @M3C1
-	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f44 @FOREST-player1
@@ -149,7 +149,7 @@ play player2 done
 	record player2 done
 play player1 place player1-doll-3 @M1C2
 	record player1 place player1-doll-3 @M1C2
-	due Star Witch stands farthest in column 5, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 5, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f12 @FOREST-player2
@@ -192,7 +192,7 @@ play player2 exchange spell-s6a,potion-p16,potion-p29
 	record player2 exchange spell-s6a,potion-p16,potion-p29
 lay spell-s6a @USED-player2
 wait 5s
-	hint Moon Witch casts Push: which marionette is it for? Its Witch moves it to another free card.
+	hint The Moon Witch casts Push: which marionette is it for? Its Witch moves it to another free card.
 lay player1-doll-1 @M2C4
 	record player2 cast spell-s6a,player1-doll-1
 	record player1 yield player1-doll-1 @M2C4

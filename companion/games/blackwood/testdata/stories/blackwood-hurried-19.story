@@ -62,7 +62,7 @@ play player2 place player2-doll-1 @M2C1
 	record player2 place player2-doll-1 @M2C1
 play player3 place player3-doll-1 @M3C1
 	record player3 place player3-doll-1 @M3C1
-	due Flame Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Flame Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 together
 take forest-f01
 lay forest-f06 @FOREST-player2
@@ -70,7 +70,7 @@ lay player2-doll-1 @HOME1-player2
 end
 wait 5s
 	apart 2 pieces
-	hint The nearest marionette of the column is fetched first: that of Star Witch, in row 1.
+	hint The nearest marionette of the column is fetched first: that of the Star Witch, in row 1.
 	  expected “Clover” (F01) lies in row 1, column 1 of the forest
 	  expected “Fungus” (F06) lies in row 2, column 1 of the forest
 	  expected “Marionette 1” lies on the card in row 2, column 1
@@ -85,7 +85,7 @@ lay forest-f10 @R2C4
 end
 	apart 6 pieces
 wait 4s
-	hint The nearest marionette of the column is fetched first: that of Star Witch, in row 1.
+	hint The nearest marionette of the column is fetched first: that of the Star Witch, in row 1.
 	  expected “Clover” (F01) lies in row 1, column 1 of the forest
 	  expected “Fungus” (F06) lies in row 2, column 1 of the forest
 	  expected “Fungus” (F07) lies in row 2, column 2 of the forest

@@ -50,7 +50,7 @@ play player1 place player1-doll-1 @M1C1
 	record player1 place player1-doll-1 @M1C1
 play player2 place player2-doll-1 @M3C1
 	record player2 place player2-doll-1 @M3C1
-	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 lay forest-f01 @FOREST-player1
@@ -68,7 +68,7 @@ wait 3s
 lay forest-f01 @FOREST-player2
 wait 5s
 	apart 1 pieces
-	hint Clover (F01) lies before Moon Witch, but it is Star Witch who has it.
+	hint Clover (F01) lies before the Moon Witch, but it is the Star Witch who has it.
 lay forest-f01 @FOREST-player1
 wait 2s
 lay forest-f02 @R1C1
@@ -86,7 +86,7 @@ wait 3s
 lay forest-f12 @FOREST-player2
 wait 4s
 	apart 1 pieces
-	ask Moon Witch decides on Toad (F11), which is under the marionette.
+	ask The Moon Witch decides on Toad (F11), which is under the marionette.
 	  expected “Toad” (F12) lies in row 3, column 2 of the forest
 	  seen “Toad” (F12) lies among the ingredients of the Moon Witch
 	- We put it back

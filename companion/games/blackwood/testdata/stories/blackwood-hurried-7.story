@@ -63,7 +63,7 @@ lay player3-doll-1 @M4C1
 end
 wait 6s
 	apart 3 pieces
-	hint Star Witch sends a marionette first, then Moon Witch.
+	hint The Star Witch sends a marionette first, then the Moon Witch.
 	  expected “Fungus” (F06) lies in row 2, column 1 of the forest
 	  expected “Marionette 1” lies at home 1 of the Moon Witch
 	  expected “Marionette 1” lies at home 1 of the Flame Witch
@@ -74,11 +74,11 @@ lay player2-doll-1 @M2C1
 	record player1 place player1-doll-1 @M1C1
 	record player2 place player2-doll-1 @M2C1
 	record player3 place player3-doll-1 @M4C1
-	due Flame Witch stands farthest in column 1, in row 4, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Flame Witch stands farthest in column 1, in row 4, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 wait 3s
 lay cauldron @CAULDRON-player2
 wait 4s
-	hint Flame Witch stands farthest in column 1, in row 4, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	hint The Flame Witch stands farthest in column 1, in row 4, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 lay cauldron @CAULDRON-player3
 	record table hand cauldron @CAULDRON-player3
 wait 2s

@@ -61,7 +61,7 @@ play player1 place player1-doll-3 @M3C4
 	record player1 place player1-doll-3 @M3C4
 play player2 place player2-doll-3 @M3C3
 	record player2 place player2-doll-3 @M3C3
-	due Moon Witch stands farthest in column 2, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 2, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 buy forest-f46 @FOREST-player2
@@ -126,7 +126,7 @@ play player1 place player1-doll-1 @M2C4
 	record player1 place player1-doll-1 @M2C4
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 4, in row 2, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 4, in row 2, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f22 @FOREST-player2
@@ -161,7 +161,7 @@ play player2 place player2-doll-2 @M3C5
 	record player2 place player2-doll-2 @M3C5
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 5, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 5, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 buy forest-f47 @FOREST-player2
@@ -326,7 +326,7 @@ play player1 place player1-doll-1 @M2C5
 	record player1 place player1-doll-1 @M2C5
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 5, in row 2, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 5, in row 2, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f41 @FOREST-player2
@@ -367,7 +367,7 @@ play player2 place player2-doll-3 @M1C1
 	record player2 place player2-doll-3 @M1C1
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 1, in row 2, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 2, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 buy forest-f31 @FOREST-player2
@@ -426,7 +426,7 @@ play player1 place player1-doll-2 @M3C3
 	record player1 place player1-doll-2 @M3C3
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 3, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 3, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player1 buy forest-f21 @FOREST-player1

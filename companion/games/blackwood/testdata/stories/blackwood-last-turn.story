@@ -158,7 +158,7 @@ play player1 done
 	record player1 done
 play player2 place player2-doll-2 @M3C5
 	record player2 place player2-doll-2 @M3C5
-	due Moon Witch stands farthest in column 5, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 5, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f05 @FOREST-player1
@@ -227,7 +227,7 @@ play player1 place player1-doll-1 @M3C2
 	record player1 place player1-doll-1 @M3C2
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 2, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 2, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f28 @FOREST-player2
@@ -276,7 +276,7 @@ play player2 place player2-doll-2 @M2C3
 	record player2 place player2-doll-2 @M2C3
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 3, in row 2, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 3, in row 2, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 buy forest-f41 @FOREST-player2
@@ -301,7 +301,7 @@ play player1 place player1-doll-2 @M1C4
 	record player1 place player1-doll-2 @M1C4
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 4, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 4, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player1 buy forest-f34 @FOREST-player1
@@ -424,7 +424,7 @@ play player2 place player2-doll-3 @M1C3
 	record player2 place player2-doll-3 @M1C3
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 2, in row 1, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 2, in row 1, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 sell potion-p11
@@ -541,7 +541,7 @@ wait 4s
 	record player2 buy forest-f50 @FOREST-player2
 lay forest-tracker @T1
 wait 6s
-	ask Does Moon Witch end the last turn of the game?
+	ask Does the Moon Witch end the last turn of the game?
 	  expected “Clover, Fungus, Toad” (F38) is not on the table
 	  expected “Forest Tracker” lies on column 5 of the track
 	  seen “Clover, Fungus, Toad” (F38) lies on the discard pile

@@ -67,7 +67,7 @@ play table advance forest-tracker
 	record table advance forest-tracker
 play table advance forest-tracker
 	record table advance forest-tracker
-	due Moon Witch stands farthest in column 5, in row 2, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 5, in row 2, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 leave forest-f05
@@ -80,7 +80,7 @@ wait 3s
 lay forest-f17 @DECK2
 wait 4s
 	apart 1 pieces
-	hint Moon Witch has put Clover, Fungus (F17) away: take the potion that is made of it, or take the card back.
+	hint The Moon Witch has put Clover, Fungus (F17) away: take the potion that is made of it, or take the card back.
 lay potion-p01 @POTIONS-player2
 	apart 2 pieces
 	record player2 prepare potion-p01,forest-f17

@@ -49,7 +49,7 @@ play player2 place player2-doll-2 @M1C1
 	record player2 place player2-doll-2 @M1C1
 play player1 place player1-doll-1 @M3C1
 	record player1 place player1-doll-1 @M3C1
-	due Star Witch stands farthest in column 1, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f45 @FOREST-player2
@@ -130,7 +130,7 @@ play player1 done
 	record player1 done
 play player2 place player2-doll-1 @M3C4
 	record player2 place player2-doll-1 @M3C4
-	due Moon Witch stands farthest in column 4, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 4, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f48 @FOREST-player1
@@ -155,7 +155,7 @@ play player1 place player1-doll-1 @M2C5
 	record player1 place player1-doll-1 @M2C5
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 5, in row 2, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 5, in row 2, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f47 @FOREST-player2
@@ -232,7 +232,7 @@ play player2 place player2-doll-1 @M3C3
 	record player2 place player2-doll-1 @M3C3
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 3, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 3, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 loan fagus-1 @FAGUS-player1
@@ -305,7 +305,7 @@ play player1 place player1-doll-3 @M2C5
 	record player1 place player1-doll-3 @M2C5
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 5, in row 2, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 5, in row 2, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 loan fagus-2 @FAGUS-player2
@@ -344,7 +344,7 @@ play player2 place player2-doll-3 @M2C5
 	record player2 place player2-doll-3 @M2C5
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 1, in row 2, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 2, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 cast spell-s2a
@@ -379,6 +379,6 @@ lay forest-f39 @R1C4
 	apart 3 pieces
 wait 5s
 	record player1 done
-	hint Star Witch's marionette 3 stands in row 1, column 5, where no card lies.
+	hint The Star Witch's marionette 3 stands in row 1, column 5, where no card lies.
 lay player1-doll-3 @M1C4
 wait 2s

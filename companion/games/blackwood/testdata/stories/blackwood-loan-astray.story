@@ -249,7 +249,7 @@ play player2 place player2-doll-2 @M1C3
 	record player2 place player2-doll-2 @M1C3
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 3, in row 1, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 3, in row 1, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 buy forest-f56 @FOREST-player2
@@ -278,7 +278,7 @@ play player1 place player1-doll-3 @M3C4
 	record player1 place player1-doll-3 @M3C4
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 4, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 4, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 sell potion-p10
@@ -309,7 +309,7 @@ play player2 place player2-doll-3 @M3C5
 	record player2 place player2-doll-3 @M3C5
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 5, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 5, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f06 @FOREST-player1
@@ -350,7 +350,7 @@ play player1 place player1-doll-1 @M1C1
 	record player1 place player1-doll-1 @M1C1
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 1, in row 2, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 1, in row 2, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player1 buy forest-f05 @FOREST-player1
@@ -383,7 +383,7 @@ play player2 place player2-doll-2 @M1C2
 	record player2 place player2-doll-2 @M1C2
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 2, in row 1, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 2, in row 1, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 buy forest-f09 @FOREST-player2
@@ -444,7 +444,7 @@ play player1 place player1-doll-2 @M3C4
 	record player1 place player1-doll-2 @M3C4
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 4, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 4, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f26 @FOREST-player2

@@ -49,11 +49,11 @@ play player1 place player1-doll-1 @M1C1
 	record player1 place player1-doll-1 @M1C1
 play player2 place player2-doll-1 @M3C1
 	record player2 place player2-doll-1 @M3C1
-	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 lay forest-tracker @T2
 wait 8s
-	hint The marionettes of column 1 are fetched first: now that of Star Witch, in row 1. The Forest Tracker moves after that.
+	hint The marionettes of column 1 are fetched first: now that of the Star Witch, in row 1. The Forest Tracker moves after that.
 lay forest-tracker @T1
 wait 4s

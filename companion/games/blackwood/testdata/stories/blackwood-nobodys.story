@@ -49,7 +49,7 @@ play player1 place player1-doll-2 @M1C2
 	record player1 place player1-doll-2 @M1C2
 play player2 place player2-doll-2 @M3C1
 	record player2 place player2-doll-2 @M3C1
-	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 buy forest-f26 @FOREST-player2
@@ -70,7 +70,7 @@ play player2 done
 	record player2 done
 play player1 place player1-doll-3 @M3C3
 	record player1 place player1-doll-3 @M3C3
-	due Star Witch stands farthest in column 2, in row 1, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 2, in row 1, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player1 buy forest-f55 @FOREST-player1
@@ -115,7 +115,7 @@ play player2 place player2-doll-1 @M3C4
 	record player2 place player2-doll-1 @M3C4
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 4, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 4, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 buy forest-f41 @FOREST-player2
@@ -202,7 +202,7 @@ play player1 cast spell-s1a
 	record player1 cast spell-s1a
 play player1 place player1-doll-3 @M1C2
 	record player1 place player1-doll-3 @M1C2
-	due Star Witch stands farthest in column 1, in row 1, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 1, in row 1, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player1 buy forest-f02 @FOREST-player1
@@ -233,7 +233,7 @@ play player2 place player2-doll-2 @M3C2
 	record player2 place player2-doll-2 @M3C2
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 2, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 2, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 buy forest-f43 @FOREST-player2
@@ -354,7 +354,7 @@ play player1 place player1-doll-1 @M3C1
 	record player1 place player1-doll-1 @M3C1
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 1, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f18 @FOREST-player2
@@ -437,12 +437,12 @@ play player2 place player2-doll-1 @M3C3
 	record player2 place player2-doll-1 @M3C3
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 3, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 3, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 lay cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 lay player4-doll-1 @M1C4
 wait 4s
 	apart 1 pieces
-	hint Nobody plays Leaf Witch: take marionette 1 away.
+	hint Nobody plays the Leaf Witch: take marionette 1 away.
 take player4-doll-1
 wait 2s

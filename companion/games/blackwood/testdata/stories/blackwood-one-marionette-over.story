@@ -61,7 +61,7 @@ play player2 place player2-doll-3 @M4C2
 	record player2 place player2-doll-3 @M4C2
 play player3 place player3-doll-1 @M4C1
 	record player3 place player3-doll-1 @M4C1
-	due Flame Witch stands farthest in column 1, in row 4, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Flame Witch stands farthest in column 1, in row 4, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player3
 	record table hand cauldron @CAULDRON-player3
 play player1 buy forest-f42 @FOREST-player1
@@ -90,7 +90,7 @@ play player1 place player1-doll-1 @M4C2
 	record player1 place player1-doll-1 @M4C2
 play player2 place player2-doll-2 @M1C3
 	record player2 place player2-doll-2 @M1C3
-	due Star Witch stands farthest in column 2, in row 4, and gets the Cauldron. Flame Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 2, in row 4, and gets the Cauldron. The Flame Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player3 buy forest-f33 @FOREST-player3
@@ -131,7 +131,7 @@ play player3 place player3-doll-3 @M1C3
 	record player3 place player3-doll-3 @M1C3
 play player3 done
 	record player3 done
-	due Flame Witch stands farthest in column 3, in row 1, and gets the Cauldron. Flame Witch is nearest and is fetched first.
+	due The Flame Witch stands farthest in column 3, in row 1, and gets the Cauldron. The Flame Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player3
 	record table hand cauldron @CAULDRON-player3
 play player3 buy forest-f20 @FOREST-player3
@@ -152,7 +152,7 @@ play player2 place player2-doll-1 @M4C4
 	record player2 place player2-doll-1 @M4C4
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 4, in row 4, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 4, in row 4, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 buy forest-f37 @FOREST-player2

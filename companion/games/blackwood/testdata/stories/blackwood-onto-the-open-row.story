@@ -50,7 +50,7 @@ play player1 place player1-doll-1 @M1C1
 	record player1 place player1-doll-1 @M1C1
 play player2 place player2-doll-1 @M3C1
 	record player2 place player2-doll-1 @M3C1
-	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 lay forest-f17 @FOREST-player1
@@ -96,7 +96,7 @@ wait 3s
 lay player1-doll-1 @M1C2
 wait 9s
 	apart 1 pieces
-	hint Moon Witch sends a marionette first, then Star Witch.
+	hint The Moon Witch sends a marionette first, then the Star Witch.
 	  expected “Cauldron” lies before the Moon Witch
 	  expected “Marionette 1” lies at home 1 of the Star Witch
 	  seen “Cauldron” lies before the Star Witch
@@ -108,5 +108,5 @@ lay player2-doll-1 @M1C2
 wait 4s
 lay player1-doll-1 @M2C2
 	record player1 place player1-doll-1 @M2C2
-	due Star Witch stands farthest in column 2, in row 2, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 2, in row 2, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 wait 4s

@@ -67,7 +67,7 @@ play player2 done
 	record player2 done
 play player1 place player1-doll-2 @M3C2
 	record player1 place player1-doll-2 @M3C2
-	due Star Witch stands farthest in column 2, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 2, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f55 @FOREST-player2
@@ -268,7 +268,7 @@ play player2 place player2-doll-3 @M1C4
 	record player2 place player2-doll-3 @M1C4
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 4, in row 1, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 4, in row 1, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 buy forest-f04 @FOREST-player2
@@ -297,7 +297,7 @@ play player1 place player1-doll-3 @M1C4
 	record player1 place player1-doll-3 @M1C4
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 5, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 5, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f41 @FOREST-player2
@@ -363,7 +363,7 @@ wait 3s
 lay forest-f29 @FOREST-player1
 	apart 2 pieces
 wait 3s
-	hint The Pedlar sells one card, and Clover, Clover (F29) and Fungus, Toad, Bat (F44) lie before Star Witch: one of them goes on the discard pile.
+	hint The Pedlar sells one card, and Clover, Clover (F29) and Fungus, Toad, Bat (F44) lie before the Star Witch: one of them goes on the discard pile.
 wait 6s
 lay forest-f29 @DECK2
 wait 3s

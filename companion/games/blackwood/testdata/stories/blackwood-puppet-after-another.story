@@ -50,7 +50,7 @@ play player1 place player1-doll-2 @M3C2
 	record player1 place player1-doll-2 @M3C2
 play player2 place player2-doll-2 @M2C1
 	record player2 place player2-doll-2 @M2C1
-	due Moon Witch stands farthest in column 1, in row 2, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 2, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 buy forest-f27 @FOREST-player2
@@ -65,7 +65,7 @@ play player2 place player2-doll-3 @M2C2
 	record player2 place player2-doll-3 @M2C2
 play player1 place player1-doll-1 @M1C2
 	record player1 place player1-doll-1 @M1C2
-	due Star Witch stands farthest in column 2, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 2, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player1 buy forest-f52 @FOREST-player1

@@ -132,7 +132,7 @@ play player3 place player3-doll-2 @M3C5
 	record player3 place player3-doll-2 @M3C5
 play player4 place player4-doll-3 @M5C5
 	record player4 place player4-doll-3 @M5C5
-	due Moon Witch stands farthest in column 3, in row 5, and gets the Cauldron. Flame Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 3, in row 5, and gets the Cauldron. The Flame Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player3 buy forest-f47 @FOREST-player3
@@ -199,7 +199,7 @@ play player1 place player1-doll-3 @M1C4
 	record player1 place player1-doll-3 @M1C4
 play player1 done
 	record player1 done
-	due Flame Witch stands farthest in column 4, in row 4, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Flame Witch stands farthest in column 4, in row 4, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player3
 	record table hand cauldron @CAULDRON-player3
 play player1 exchange spell-s4a,potion-p13,potion-p37
@@ -262,7 +262,7 @@ play player2 place player2-doll-2 @M3C5
 	record player2 place player2-doll-2 @M3C5
 play player2 done
 	record player2 done
-	due Leaf Witch stands farthest in column 5, in row 5, and gets the Cauldron. Flame Witch is nearest and is fetched first.
+	due The Leaf Witch stands farthest in column 5, in row 5, and gets the Cauldron. The Flame Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player4
 	record table hand cauldron @CAULDRON-player4
 play player3 loan fagus-1 @FAGUS-player3
@@ -337,7 +337,7 @@ play player3 buy forest-f28 @FOREST-player3
 	record player3 buy forest-f28 @FOREST-player3
 play player3 done
 	record player3 done
-	due Star Witch stands farthest in column 1, in row 4, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 1, in row 4, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f09 @FOREST-player2
@@ -386,7 +386,7 @@ play player4 place player4-doll-1 @M2C3
 	record player4 place player4-doll-1 @M2C3
 play player4 done
 	record player4 done
-	due Flame Witch stands farthest in column 2, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Flame Witch stands farthest in column 2, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player3
 	record table hand cauldron @CAULDRON-player3
 play player1 buy forest-f26 @FOREST-player1
@@ -449,7 +449,7 @@ play player2 place player2-doll-3 @M5C3
 	record player2 place player2-doll-3 @M5C3
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 3, in row 5, and gets the Cauldron. Leaf Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 3, in row 5, and gets the Cauldron. The Leaf Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player4 buy forest-f30 @FOREST-player4
@@ -482,7 +482,7 @@ play player1 place player1-doll-1 @M5C5
 	record player1 place player1-doll-1 @M5C5
 play player1 done
 	record player1 done
-	due Flame Witch stands farthest in column 4, in row 5, and gets the Cauldron. Leaf Witch is nearest and is fetched first.
+	due The Flame Witch stands farthest in column 4, in row 5, and gets the Cauldron. The Leaf Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player3
 	record table hand cauldron @CAULDRON-player3
 play player4 buy forest-f13 @FOREST-player4

@@ -49,7 +49,7 @@ play player1 place player1-doll-1 @M2C1
 	record player1 place player1-doll-1 @M2C1
 play player2 place player2-doll-1 @M3C1
 	record player2 place player2-doll-1 @M3C1
-	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f44 @FOREST-player1
@@ -148,7 +148,7 @@ play player2 done
 	record player2 done
 play player1 place player1-doll-3 @M1C2
 	record player1 place player1-doll-3 @M1C2
-	due Star Witch stands farthest in column 5, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 5, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f12 @FOREST-player2
@@ -192,12 +192,12 @@ play player2 exchange spell-s6a,potion-p16,potion-p29
 lay player1-doll-1 @M2C4
 wait 6s
 	apart 1 pieces
-	ask Does Moon Witch push Star Witch's marionette 1?
+	ask Does the Moon Witch push the Star Witch's marionette 1?
 	  expected “Marionette 1” lies on the card in row 3, column 2
 	  seen “Marionette 1” lies on the card in row 2, column 4
 	- We put it back
-	- Moon Witch casts Push. Star Witch moves a marionette to row 2, column 4 and gets 2 coins.
-	- Corrected: Star Witch's marionette 1 stands in row 2, column 4.
+	- The Moon Witch casts Push. the Star Witch moves a marionette to row 2, column 4 and gets 2 coins.
+	- Corrected: the Star Witch's marionette 1 stands in row 2, column 4.
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 answer 2

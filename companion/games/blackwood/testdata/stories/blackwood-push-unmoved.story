@@ -118,7 +118,7 @@ play player2 place player2-doll-3 @M3C5
 	record player2 place player2-doll-3 @M3C5
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 4, in row 2, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 4, in row 2, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f44 @FOREST-player1
@@ -141,11 +141,11 @@ wait 2s
 lay spell-s6a @USED-player1
 wait 5s
 	apart 1 pieces
-	hint Star Witch casts Push: which marionette is it for? Its Witch moves it to another free card.
+	hint The Star Witch casts Push: which marionette is it for? Its Witch moves it to another free card.
 lay player1-doll-1 @M1C5
 	apart 2 pieces
 wait 6s
-	hint Moon Witch sends a marionette first, then Star Witch.
+	hint The Moon Witch sends a marionette first, then the Star Witch.
 	  expected “Marionette 1” lies at home 1 of the Star Witch
 	  expected “Push” (S6a) lies among the spells of the Star Witch
 	  seen “Marionette 1” lies on the card in row 1, column 5

@@ -55,7 +55,7 @@ play player2 place player2-doll-3 @M2C3
 	record player2 place player2-doll-3 @M2C3
 play player1 place player1-doll-1 @M2C4
 	record player1 place player1-doll-1 @M2C4
-	due Star Witch stands farthest in column 2, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 2, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f39 @FOREST-player2
@@ -138,7 +138,7 @@ play player2 buy forest-f40 @FOREST-player2
 	record player2 buy forest-f40 @FOREST-player2
 play player2 place player2-doll-2 @M2C4
 	record player2 place player2-doll-2 @M2C4
-	due Moon Witch stands farthest in column 4, in row 2, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 4, in row 2, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 prepare potion-p14,forest-f40
@@ -165,7 +165,7 @@ play player1 place player1-doll-3 @M3C5
 	record player1 place player1-doll-3 @M3C5
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 5, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 5, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player1 buy forest-f43 @FOREST-player1
@@ -228,7 +228,7 @@ play player2 place player2-doll-2 @M1C2
 	record player2 place player2-doll-2 @M1C2
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 2, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 2, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 prepare potion-p04,forest-f42
@@ -319,7 +319,7 @@ play player1 place player1-doll-3 @M2C5
 	record player1 place player1-doll-3 @M2C5
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 5, in row 2, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 5, in row 2, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f01 @FOREST-player2
@@ -346,7 +346,7 @@ play player1 done
 	record player1 done
 lay spell-s6a @USED-player2
 wait 8s
-	hint Moon Witch casts Push: which marionette is it for? Its Witch moves it to another free card.
+	hint The Moon Witch casts Push: which marionette is it for? Its Witch moves it to another free card.
 lay player1-doll-3 @M3C3
 	record player2 cast spell-s6a,player1-doll-3
 	record player1 yield player1-doll-3 @M3C3

@@ -49,7 +49,7 @@ play player1 place player1-doll-1 @M2C1
 	record player1 place player1-doll-1 @M2C1
 play player2 place player2-doll-2 @M3C1
 	record player2 place player2-doll-2 @M3C1
-	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f42 @FOREST-player1
@@ -76,7 +76,7 @@ play player1 place player1-doll-1 @M3C2
 	record player1 place player1-doll-1 @M3C2
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 2, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 2, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player1 buy forest-f28 @FOREST-player1
@@ -93,7 +93,7 @@ play player1 done
 	record player1 done
 play player2 place player2-doll-2 @M3C3
 	record player2 place player2-doll-2 @M3C3
-	due Moon Witch stands farthest in column 3, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 3, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f22 @FOREST-player1

@@ -97,7 +97,7 @@ play player2 place player2-doll-1 @M3C3
 	record player2 place player2-doll-1 @M3C3
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 3, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 3, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f01 @FOREST-player1
@@ -122,7 +122,7 @@ play player1 place player1-doll-3 @M3C4
 	record player1 place player1-doll-3 @M3C4
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 4, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 4, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f19 @FOREST-player2
@@ -165,7 +165,7 @@ play table show forest-f04 @SHOW
 	record table show forest-f04 @SHOW
 play player2 buy forest-f39 @FOREST-player2
 	record player2 buy forest-f39 @FOREST-player2
-	due Moon Witch stands farthest in column 5, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 5, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f07 @FOREST-player1
@@ -214,7 +214,7 @@ play player1 place player1-doll-3 @M3C1
 	record player1 place player1-doll-3 @M3C1
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player1 buy forest-f26 @FOREST-player1
@@ -279,7 +279,7 @@ play player2 place player2-doll-1 @M2C3
 	record player2 place player2-doll-1 @M2C3
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 3, in row 2, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 3, in row 2, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 buy forest-f23 @FOREST-player2
@@ -340,7 +340,7 @@ play player1 place player1-doll-1 @M3C5
 	record player1 place player1-doll-1 @M3C5
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 5, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 5, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f02 @FOREST-player2
@@ -391,7 +391,7 @@ play player2 place player2-doll-1 @M3C4
 	record player2 place player2-doll-1 @M3C4
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 2, in row 1, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 2, in row 1, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 cast spell-s5a

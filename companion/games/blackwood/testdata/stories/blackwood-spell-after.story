@@ -49,7 +49,7 @@ play player2 place player2-doll-3 @M1C1
 	record player2 place player2-doll-3 @M1C1
 play player1 place player1-doll-3 @M3C1
 	record player1 place player1-doll-3 @M3C1
-	due Star Witch stands farthest in column 1, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f55 @FOREST-player2
@@ -92,7 +92,7 @@ play player2 place player2-doll-1 @M3C4
 	record player2 place player2-doll-1 @M3C4
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 3, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 3, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f51 @FOREST-player1
@@ -133,7 +133,7 @@ play player1 place player1-doll-3 @M1C5
 	record player1 place player1-doll-3 @M1C5
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 4, in row 2, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 4, in row 2, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f36 @FOREST-player2
@@ -202,7 +202,7 @@ play player2 place player2-doll-3 @M3C1
 	record player2 place player2-doll-3 @M3C1
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f42 @FOREST-player1
@@ -241,7 +241,7 @@ play player1 place player1-doll-2 @M1C2
 	record player1 place player1-doll-2 @M1C2
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 2, in row 1, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 2, in row 1, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player1 buy forest-f45 @FOREST-player1
@@ -266,7 +266,7 @@ play player2 place player2-doll-1 @M3C5
 	record player2 place player2-doll-1 @M3C5
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 3, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 3, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 buy forest-f31 @FOREST-player2
@@ -347,7 +347,7 @@ play player1 place player1-doll-3 @M3C5
 	record player1 place player1-doll-3 @M3C5
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 5, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 5, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f56 @FOREST-player2

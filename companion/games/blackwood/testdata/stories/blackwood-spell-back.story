@@ -67,7 +67,7 @@ play player1 place player1-doll-3 @M2C3
 	record player1 place player1-doll-3 @M2C3
 play player2 place player2-doll-2 @M3C3
 	record player2 place player2-doll-2 @M3C3
-	due Moon Witch stands farthest in column 3, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 3, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f22 @FOREST-player1

@@ -66,7 +66,7 @@ wait 6s
 lay player2-doll-1 @M3C1
 	apart 2 pieces
 	record player2 place player2-doll-1 @M3C1
-	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 	apart 1 pieces
 wait 6s
 	ask Fungus (F07) and Fungus (F08) have changed places.

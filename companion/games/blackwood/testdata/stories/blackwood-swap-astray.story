@@ -49,7 +49,7 @@ play player1 place player1-doll-3 @M3C2
 	record player1 place player1-doll-3 @M3C2
 play player2 place player2-doll-1 @M2C1
 	record player2 place player2-doll-1 @M2C1
-	due Moon Witch stands farthest in column 1, in row 2, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 2, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 buy forest-f19 @FOREST-player2
@@ -70,7 +70,7 @@ play player2 done
 	record player2 done
 play player1 place player1-doll-2 @M3C5
 	record player1 place player1-doll-2 @M3C5
-	due Star Witch stands farthest in column 2, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 2, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player1 buy forest-f42 @FOREST-player1
@@ -139,7 +139,7 @@ play player2 place player2-doll-2 @M3C4
 	record player2 place player2-doll-2 @M3C4
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 4, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 4, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f05 @FOREST-player1

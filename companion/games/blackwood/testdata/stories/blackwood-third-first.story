@@ -59,7 +59,7 @@ play table deal potion-p22 @D6
 lay player3-doll-1 @M2C2
 wait 5s
 	apart 1 pieces
-	hint Star Witch sends a marionette first, then Flame Witch.
+	hint The Star Witch sends a marionette first, then the Flame Witch.
 	  expected “Marionette 1” lies at home 1 of the Flame Witch
 	  seen “Marionette 1” lies on the card in row 2, column 2
 lay player1-doll-1 @M1C1
@@ -67,18 +67,18 @@ lay player1-doll-1 @M1C1
 	record player1 place player1-doll-1 @M1C1
 	apart 1 pieces
 wait 5s
-	hint Moon Witch sends a marionette first, then Flame Witch.
+	hint The Moon Witch sends a marionette first, then the Flame Witch.
 	  expected “Marionette 1” lies at home 1 of the Flame Witch
 	  seen “Marionette 1” lies on the card in row 2, column 2
 lay player2-doll-1 @M4C1
 	apart 2 pieces
 	record player2 place player2-doll-1 @M4C1
 	record player3 place player3-doll-1 @M2C2
-	due Moon Witch stands farthest in column 1, in row 4, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 1, in row 4, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 wait 5s
 lay cauldron @CAULDRON-player3
 wait 8s
-	hint Moon Witch stands farthest in column 1, in row 4, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	hint The Moon Witch stands farthest in column 1, in row 4, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 lay cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 wait 3s

@@ -51,6 +51,6 @@ wait 2s
 lay player1-doll-2 @M2C3
 wait 8s
 	apart 1 pieces
-	hint Star Witch has already sent the marionette of this turn.
+	hint The Star Witch has already sent the marionette of this turn.
 lay player1-doll-2 @HOME2-player1
 wait 3s

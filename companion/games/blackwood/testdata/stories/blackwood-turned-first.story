@@ -91,7 +91,7 @@ play player1 place player1-doll-2 @M1C3
 	record player1 place player1-doll-2 @M1C3
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 3, in row 1, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 3, in row 1, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player1 buy forest-f40 @FOREST-player1
@@ -110,7 +110,7 @@ play player2 place player2-doll-2 @M3C4
 	record player2 place player2-doll-2 @M3C4
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 4, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 4, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player1 buy forest-f41 @FOREST-player1
@@ -123,7 +123,7 @@ take potion-p16
 wait 3s
 	apart 1 pieces
 wait 6s
-	ask Has Star Witch sold Blue Balm for 3 coins?
+	ask Has the Star Witch sold Blue Balm for 3 coins?
 	  expected “Blue Balm” (P16) lies among the potions of the Star Witch
 	  seen “Blue Balm” (P16) is in none of its places
 	- We put it back
@@ -134,14 +134,14 @@ take potion-p27
 	apart 2 pieces
 wait 3s
 wait 6s
-	ask Has Star Witch turned Blue Balm and Green Brew over for Push, or sold them?
+	ask Has the Star Witch turned Blue Balm and Green Brew over for Push, or sold them?
 	  expected “Blue Balm” (P16) lies among the potions of the Star Witch
 	  expected “Green Brew” (P27) lies among the potions of the Star Witch
 	  seen “Blue Balm” (P16) is in none of its places
 	  seen “Green Brew” (P27) is in none of its places
 	- We put it back
-	- Star Witch turns two potions face down and pays 2 coins for Push.
-	- Star Witch sells Blue Balm for 3 coins. Star Witch sells Green Brew for 3 coins.
+	- The Star Witch turns two potions face down and pays 2 coins for Push.
+	- The Star Witch sells Blue Balm for 3 coins. the Star Witch sells Green Brew for 3 coins.
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay spell-s6a @SPELLS-player1

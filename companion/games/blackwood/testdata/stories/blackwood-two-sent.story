@@ -50,12 +50,12 @@ play player1 place player1-doll-1 @M1C1
 lay player1-doll-2 @M2C1
 wait 6s
 	apart 1 pieces
-	hint Star Witch has already sent the marionette of this turn.
+	hint The Star Witch has already sent the marionette of this turn.
 lay player2-doll-1 @M3C1
 	apart 2 pieces
 wait 6s
 	record player2 place player2-doll-1 @M3C1
-	due Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
-	hint Star Witch's marionette 2 goes home.
+	due The Moon Witch stands farthest in column 1, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
+	hint The Star Witch's marionette 2 goes home.
 lay player1-doll-2 @HOME2-player1
 wait 5s

@@ -74,7 +74,7 @@ play player2 done
 	record player2 done
 play player1 place player1-doll-1 @M3C2
 	record player1 place player1-doll-1 @M3C2
-	due Star Witch stands farthest in column 2, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 2, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f35 @FOREST-player2
@@ -103,7 +103,7 @@ play player2 place player2-doll-2 @M1C3
 	record player2 place player2-doll-2 @M1C3
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 3, in row 1, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 3, in row 1, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 buy forest-f23 @FOREST-player2
@@ -134,7 +134,7 @@ play player1 place player1-doll-2 @M3C4
 	record player1 place player1-doll-2 @M3C4
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 4, in row 3, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 4, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player2 buy forest-f48 @FOREST-player2
@@ -239,7 +239,7 @@ play player2 place player2-doll-1 @M1C3
 	record player2 place player2-doll-1 @M1C3
 play player2 done
 	record player2 done
-	due Moon Witch stands farthest in column 3, in row 2, and gets the Cauldron. Moon Witch is nearest and is fetched first.
+	due The Moon Witch stands farthest in column 3, in row 2, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player2
 	record table hand cauldron @CAULDRON-player2
 play player2 buy forest-f45 @FOREST-player2
@@ -268,7 +268,7 @@ play player1 place player1-doll-1 @M1C5
 	record player1 place player1-doll-1 @M1C5
 play player1 done
 	record player1 done
-	due Star Witch stands farthest in column 4, in row 3, and gets the Cauldron. Star Witch is nearest and is fetched first.
+	due The Star Witch stands farthest in column 4, in row 3, and gets the Cauldron. The Star Witch is nearest and is fetched first.
 play table hand cauldron @CAULDRON-player1
 	record table hand cauldron @CAULDRON-player1
 play player1 buy forest-f43 @FOREST-player1

@@ -27,7 +27,7 @@ play kid stop =1
 	record kid stop =1
 play kid done
 	record kid done
-	due Has Kid drawn 2 cards?
+	due Has the Kid drawn 2 cards?
 play visitor place card-newspaper @BY3
 	record visitor place card-newspaper @BY3
 play visitor done
@@ -45,7 +45,7 @@ play kid stop =1
 	record kid stop =1
 play kid done
 	record kid done
-	due Has Kid drawn 2 cards?
+	due Has the Kid drawn 2 cards?
 play visitor place card-wrench @ON2
 	record visitor place card-wrench @ON2
 play visitor done
@@ -74,12 +74,12 @@ play visitor place card-telescope @ON3
 play kid stop =3
 	record kid stop =3
 	due Agent 1 turns a hidden object face up.
-	due Kid draws 5 cards.
+	due The Kid draws 5 cards.
 play agent1 reveal agent1-marker-1,card-camera @FD-A1-ON
 	record agent1 reveal agent1-marker-1,card-camera @FD-A1-ON
 play kid done
 	record kid done
-	due Has Kid drawn 5 cards?
+	due Has the Kid drawn 5 cards?
 play visitor hide kid-marker-1,card-baby-bottle @FD-K-BY
 	record visitor hide kid-marker-1 @FD-K-BY
 play visitor done
@@ -108,15 +108,15 @@ play visitor place card-trumpet @ON4
 play kid stop =3
 	record kid stop =3
 	due Agent 1 turns a hidden object face up.
-	due Kid draws 1 card.
+	due The Kid draws 1 card.
 play agent1 reveal agent1-marker-2,card-pickaxe @FD-A1-ON
 	record agent1 reveal agent1-marker-2,card-pickaxe @FD-A1-ON
-	due Kid draws 2 cards.
+	due The Kid draws 2 cards.
 play agent1 reveal agent1-marker-3,card-television @FD-A1-BY
 	record agent1 reveal agent1-marker-3,card-television @FD-A1-BY
 play kid done
 	record kid done
-	due Has Kid drawn 3 cards?
+	due Has the Kid drawn 3 cards?
 play visitor hide kid-marker-3,card-boot @FD-K-BY
 	record visitor hide kid-marker-3 @FD-K-BY
 play visitor done

@@ -32,7 +32,7 @@ play kid stop =2
 	record kid stop =2
 play kid done
 	record kid done
-	due Has Kid drawn 4 cards?
+	due Has the Kid drawn 4 cards?
 play visitor place card-american-football @ON5
 	record visitor place card-american-football @ON5
 play visitor done
@@ -76,7 +76,7 @@ play visitor place card-cup-of-coffee @BY5
 play kid stop =3
 	record kid stop =3
 	due Agent 1 turns a hidden object face up.
-	due Kid draws 5 cards.
+	due The Kid draws 5 cards.
 take agent1-marker-1
 lay card-die @FD-A1-ON
 	record agent1 reveal agent1-marker-1,card-die @FD-A1-ON

@@ -32,14 +32,14 @@ lay claim-token @CL-REST
 lay turn-marker @TURN-visitor
 	record kid stop =1
 	due Agent 1 turns a hidden object face up.
-	due Kid draws 1 card.
+	due The Kid draws 1 card.
 wait 4s
 	hint Trust is 5. Agent 1 turns a hidden object face up.
 take kid-marker-1
 lay card-key @FD-K-ON
 wait 6s
 	apart 2 pieces
-	hint Agent 1 turns a hidden object face up. The marker of Kid goes back on its card.
+	hint Agent 1 turns a hidden object face up. The marker of the Kid goes back on its card.
 take card-key
 	apart 1 pieces
 lay kid-marker-1 @FD-K-ON
@@ -52,5 +52,5 @@ wait 6s
 lay card-bell @FD-A1-ON
 	record agent1 reveal agent1-marker-1,card-bell @FD-A1-ON
 	record kid done
-	due Has Kid drawn 1 card?
+	due Has the Kid drawn 1 card?
 wait 3s

@@ -49,7 +49,7 @@ lay turn-marker @TURN-visitor
 wait 3s
 	record kid stop =2
 	record kid done
-	due Has Kid drawn 4 cards?
+	due Has the Kid drawn 4 cards?
 lay trust-token @T2
 wait 2s
 	hint Do not forget:

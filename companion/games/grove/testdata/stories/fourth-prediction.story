@@ -49,5 +49,5 @@ lay trust-token @T3
 	record kid stop =3
 lay turn-marker @TURN-visitor
 	record kid done
-	due Has Kid drawn 6 cards?
+	due Has the Kid drawn 6 cards?
 wait 4s

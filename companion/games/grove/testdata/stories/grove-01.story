@@ -25,7 +25,7 @@ wait 5s
 	record agent1 done
 	record kid predict card-key @CL-ON
 	due Has Agent 1 drawn 1 card?
-	hint It is the turn of Kid, but the turn marker lies before Agent 1. After this turn it goes to Visitor.
+	hint It is the turn of the Kid, but the turn marker lies before Agent 1. After this turn it goes to the Visitor.
 lay card-key @ON2
 wait 30s
 	record visitor place card-key @ON2

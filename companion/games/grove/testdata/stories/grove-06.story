@@ -34,7 +34,7 @@ lay turn-marker @TURN-visitor
 wait 4s
 	record kid stop =1
 	record kid done
-	due Has Kid drawn 2 cards?
+	due Has the Kid drawn 2 cards?
 	hint Do not forget:
 	  expected “Claim” lies between “admitted” and “repelled”
 	  seen “Claim” lies on “admitted”

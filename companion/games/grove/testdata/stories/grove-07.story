@@ -35,7 +35,7 @@ lay turn-marker @TURN-visitor
 	revoke kid again
 	record kid stop =1
 	record kid done
-	due Has Kid drawn 2 cards?
+	due Has the Kid drawn 2 cards?
 wait 30s
 	hint Trust is 1, but its token lies on 0: move it.
 lay trust-token @T1

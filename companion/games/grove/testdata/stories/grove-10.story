@@ -33,7 +33,7 @@ wait 2s
 lay turn-marker @TURN-visitor
 	record kid stop =1
 	due Agent 1 turns a hidden object face up.
-	due Kid draws 1 card.
+	due The Kid draws 1 card.
 wait 4s
 	hint Trust is 5. Agent 1 turns a hidden object face up.
 lay kid-marker-2 @FD-K-BY
@@ -48,5 +48,5 @@ end
 	record agent1 reveal agent1-marker-1,card-bell @FD-A1-ON
 	record kid done
 	record visitor hide kid-marker-2 @FD-K-BY
-	due Has Kid drawn 1 card?
+	due Has the Kid drawn 1 card?
 wait 8s

@@ -45,7 +45,7 @@ lay turn-marker @TURN-visitor
 wait 30s
 	record kid stop =2
 	record kid done
-	due Has Kid drawn 4 cards?
+	due Has the Kid drawn 4 cards?
 	hint Do not forget:
 	  expected “Claim” lies between “admitted” and “repelled”
 	  seen “Claim” lies on “repelled”

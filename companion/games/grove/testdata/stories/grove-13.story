@@ -48,5 +48,5 @@ wait 2s
 lay card-die @BY4
 	record visitor place card-die @BY4
 	record kid raise =2
-	due Kid draws 4 cards.
+	due The Kid draws 4 cards.
 wait 30s

@@ -24,6 +24,6 @@ wait 10s
 	record agent1 done
 	record agent2 test agent2-marker-1 @FD-A2-BY
 	due Has Agent 1 drawn 1 card?
-	hint Kid is next. Move the turn marker there.
+	hint The Kid is next. Move the turn marker there.
 lay turn-marker @TURN-agent2
 wait 20s

@@ -18,11 +18,11 @@ play visitor done
 lay agent1-marker-2 @FD-K-ON
 wait 4s
 	apart 1 pieces
-	ask Agent 1's object lies in a lane of Kid. It belongs in a lane of its owner.
+	ask Agent 1's object lies in a lane of the Kid. It belongs in a lane of its owner.
 	- It is Agent 1's: admitted
 lay turn-marker @TURN-kid
 wait 30s
-	ask Agent 1's object lies in a lane of Kid. It belongs in a lane of its owner.
+	ask Agent 1's object lies in a lane of the Kid. It belongs in a lane of its owner.
 	- It is Agent 1's: admitted
 lay agent1-marker-2 @FD-A1-ON
 	record agent1 test agent1-marker-2 @FD-A1-ON

@@ -28,7 +28,7 @@ play kid stop =1
 	record kid stop =1
 play kid done
 	record kid done
-	due Has Kid drawn 2 cards?
+	due Has the Kid drawn 2 cards?
 together
 lay card-watch @ON4
 lay card-key @ON5

@@ -18,11 +18,11 @@ play visitor done
 lay kid-marker-1 @FD-A1-ON
 wait 4s
 	apart 1 pieces
-	ask Agent 1's tested object lies under a marker of Kid: change it for one of its owner.
+	ask Agent 1's tested object lies under a marker of the Kid: change it for one of its owner.
 	- It is Agent 1's test: admitted
 lay turn-marker @TURN-kid
 wait 30s
-	ask Agent 1's tested object lies under a marker of Kid: change it for one of its owner.
+	ask Agent 1's tested object lies under a marker of the Kid: change it for one of its owner.
 	- It is Agent 1's test: admitted
 together
 take kid-marker-1

@@ -42,7 +42,7 @@ lay turn-marker @TURN-visitor
 	revoke kid again
 	record kid stop =2
 	record kid done
-	due Has Kid drawn 4 cards?
+	due Has the Kid drawn 4 cards?
 wait 30s
 	hint Trust is 3, but its token lies on 4: move it.
 lay trust-token @T3

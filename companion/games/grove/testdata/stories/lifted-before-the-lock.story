@@ -60,7 +60,7 @@ lay card-die @ON4
 	record visitor place card-die @ON4
 lay trust-token @T2
 	record kid raise =2
-	due Kid draws 4 cards.
+	due The Kid draws 4 cards.
 lay turn-marker @TURN-kid
 	record agent1 done
 wait 5s

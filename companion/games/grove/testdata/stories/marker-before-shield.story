@@ -32,7 +32,7 @@ play kid stop =1
 	record kid stop =1
 play kid done
 	record kid done
-	due Has Kid drawn 2 cards?
+	due Has the Kid drawn 2 cards?
 play visitor place card-rose @BY1
 	record visitor place card-rose @BY1
 play visitor done

@@ -19,7 +19,7 @@ lay agent1-marker-1 @FD-A1-ON
 wait 3s
 lay turn-marker @TURN-visitor
 wait 8s
-	hint Kid is next. Move the turn marker there.
+	hint The Kid is next. Move the turn marker there.
 lay turn-marker @TURN-kid
 	record agent1 done
 	due Has Agent 1 drawn 1 card?

@@ -32,7 +32,7 @@ lay turn-marker @TURN-visitor
 wait 10s
 	record kid stop =1
 	record kid done
-	due Has Kid drawn 2 cards?
+	due Has the Kid drawn 2 cards?
 	hint Trust is 1, but its token lies on 0: move it.
 lay card-drum @BY2
 wait 10s

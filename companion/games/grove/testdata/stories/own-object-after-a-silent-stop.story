@@ -40,7 +40,7 @@ answer 3
 	record kid stop =1
 	record kid done
 	record visitor place card-drum @BY2
-	due Has Kid drawn 2 cards?
+	due Has the Kid drawn 2 cards?
 wait 3s
 lay turn-marker @TURN-agent1
 	record visitor done

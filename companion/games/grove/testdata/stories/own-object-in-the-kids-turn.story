@@ -49,7 +49,7 @@ wait 2s
 lay turn-marker @TURN-visitor
 	record kid stop =1
 	record kid done
-	due Has Kid drawn 2 cards?
+	due Has the Kid drawn 2 cards?
 wait 5s
 take card-drum
 wait 2s

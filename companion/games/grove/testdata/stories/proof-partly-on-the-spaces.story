@@ -62,7 +62,7 @@ lay card-die @ON4
 wait 5s
 lay trust-token @T2
 	record kid raise =2
-	due Kid draws 4 cards.
+	due The Kid draws 4 cards.
 lay turn-marker @TURN-kid
 	record agent1 done
 wait 5s

@@ -39,7 +39,7 @@ play kid stop =3
 	record kid stop =3
 play kid done
 	record kid done
-	due Has Kid drawn 6 cards?
+	due Has the Kid drawn 6 cards?
 play visitor hide kid-marker-1,card-compact-disc @FD-K-BY
 	record visitor hide kid-marker-1 @FD-K-BY
 play visitor done
@@ -68,15 +68,15 @@ play visitor place card-violin @BY8
 play kid stop =3
 	record kid stop =3
 	due Agent 1 turns a hidden object face up.
-	due Kid draws 3 cards.
+	due The Kid draws 3 cards.
 play agent1 reveal agent1-marker-2,card-crystal-ball @FD-A1-BY
 	record agent1 reveal agent1-marker-2,card-crystal-ball @FD-A1-BY
-	due Kid draws 4 cards.
+	due The Kid draws 4 cards.
 play agent1 reveal agent1-marker-1,card-scales @FD-A1-BY
 	record agent1 reveal agent1-marker-1,card-scales @FD-A1-BY
 play kid done
 	record kid done
-	due Has Kid drawn 4 cards?
+	due Has the Kid drawn 4 cards?
 play visitor hide kid-marker-2,card-battery @FD-K-ON
 	record visitor hide kid-marker-2 @FD-K-ON
 play visitor done
@@ -94,25 +94,25 @@ play kid again
 	record kid again
 play kid predict card-ice-skate @CL-BY
 	record kid predict card-ice-skate @CL-BY
-	due Kid chooses which card is covered in the clearing.
+	due The Kid chooses which card is covered in the clearing.
 play visitor place card-ice-skate @BY2
 	record visitor place card-ice-skate @BY2
 play kid again
 	record kid again
 play kid predict card-nut-and-bolt @CL-BY
 	record kid predict card-nut-and-bolt @CL-BY
-	due Kid chooses which card is covered in the clearing.
+	due The Kid chooses which card is covered in the clearing.
 play visitor place card-nut-and-bolt @BY3
 	record visitor place card-nut-and-bolt @BY3
 play kid stop =3
 	record kid stop =3
 	due Agent 1 turns a hidden object face up.
-	due Kid draws 1 card.
+	due The Kid draws 1 card.
 play agent1 reveal agent1-marker-1,card-kitchen-knife @FD-A1-BY
 	record agent1 reveal agent1-marker-1,card-kitchen-knife @FD-A1-BY
 play kid done
 	record kid done
-	due Has Kid drawn 2 cards?
+	due Has the Kid drawn 2 cards?
 play visitor hide kid-marker-4,card-ruler @FD-K-BY
 	record visitor hide kid-marker-4 @FD-K-BY
 play visitor done
@@ -130,14 +130,14 @@ play kid again
 	record kid again
 play kid predict card-locomotive @CL-BY
 	record kid predict card-locomotive @CL-BY
-	due Kid chooses which card is covered in the clearing.
+	due The Kid chooses which card is covered in the clearing.
 play visitor place card-locomotive @BY5
 	record visitor place card-locomotive @BY5
 play kid again
 	record kid again
 play kid predict card-corn @CL-BY
 	record kid predict card-corn @CL-BY
-	due Kid chooses which card is covered in the clearing.
+	due The Kid chooses which card is covered in the clearing.
 play visitor place card-corn @BY3
 	record visitor place card-corn @BY3
 play kid stop =3
@@ -164,7 +164,7 @@ play kid again
 	record kid again
 play kid predict card-apple @CL-ON
 	record kid predict card-apple @CL-ON
-	due Kid chooses which card is covered in the clearing.
+	due The Kid chooses which card is covered in the clearing.
 play visitor place card-apple @BY5
 	record visitor place card-apple @BY5
 play kid done
@@ -186,14 +186,14 @@ play kid again
 	record kid again
 play kid predict card-telephone @CL-ON
 	record kid predict card-telephone @CL-ON
-	due Kid chooses which card is covered in the clearing.
+	due The Kid chooses which card is covered in the clearing.
 play visitor place card-telephone @ON1
 	record visitor place card-telephone @ON1
 play kid again
 	record kid again
 play kid predict card-game-controller @CL-ON
 	record kid predict card-game-controller @CL-ON
-	due Kid chooses which card is covered in the clearing.
+	due The Kid chooses which card is covered in the clearing.
 play visitor place card-game-controller @ON2
 	record visitor place card-game-controller @ON2
 play kid stop =3
@@ -222,7 +222,7 @@ play kid again
 	record kid again
 play kid predict card-computer-mouse @CL-BY
 	record kid predict card-computer-mouse @CL-BY
-	due Kid chooses which card is covered in the clearing.
+	due The Kid chooses which card is covered in the clearing.
 play visitor place card-computer-mouse @BY5
 	record visitor place card-computer-mouse @BY5
 play kid stop =2
@@ -242,7 +242,7 @@ lay card-jeans @PR1
 wait 6s
 	record agent1 done
 	record kid prove card-jeans @PR1
-	due Kid draws 1 card.
+	due The Kid draws 1 card.
 	due Has Agent 1 drawn 1 card?
 	hint The proof row has 1 of 4: Jeans.
 take card-jeans

@@ -67,7 +67,7 @@ lay card-die @ON3
 wait 3s
 lay trust-token @T2
 	record kid raise =2
-	due Kid draws 4 cards.
+	due The Kid draws 4 cards.
 lay turn-marker @TURN-kid
 	record agent1 done
 wait 4s

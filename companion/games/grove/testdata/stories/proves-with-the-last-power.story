@@ -30,7 +30,7 @@ lay claim-token @CL-REST
 lay card-key @PR1
 	record kid stop =1
 	record kid prove card-key @PR1
-	due Kid draws 1 card.
+	due The Kid draws 1 card.
 lay card-bell @PR2
 	record kid prove card-bell @PR2
 lay card-drum @PR3

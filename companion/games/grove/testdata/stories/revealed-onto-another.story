@@ -36,7 +36,7 @@ lay turn-marker @TURN-visitor
 	record kid stop =1
 	due Agent 1 turns a hidden object face up.
 	due Agent 2 turns a hidden object face up.
-	due Kid draws 2 cards.
+	due The Kid draws 2 cards.
 wait 4s
 	hint Trust is 5. Agent 1 turns a hidden object face up.
 take agent1-marker-1
@@ -54,7 +54,7 @@ lay card-bell @ON3
 wait 4s
 	record agent2 reveal agent2-marker-1,card-bell @ON3
 	record kid done
-	due Has Kid drawn 2 cards?
+	due Has the Kid drawn 2 cards?
 	hint Do not forget:
 	  expected “Claim” lies between “admitted” and “repelled”
 	  seen “Claim” lies on “admitted”

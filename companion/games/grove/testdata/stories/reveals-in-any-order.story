@@ -29,7 +29,7 @@ wait 4s
 	record agent3 test agent3-marker-1 @FD-A3-BY
 	due Has Agent 1 drawn 1 card?
 	due Has Agent 2 drawn 1 card?
-	hint Kid is next. Move the turn marker there.
+	hint The Kid is next. Move the turn marker there.
 lay turn-marker @TURN-kid
 	record agent3 done
 	due Has Agent 3 drawn 1 card?
@@ -81,7 +81,7 @@ wait 5s
 	record agent3 reveal agent3-marker-1,card-die @FD-A3-BY
 	record kid done
 	record visitor hide kid-marker-2 @FD-K-BY
-	due Has Kid drawn 1 card?
+	due Has the Kid drawn 1 card?
 	record visitor done
 	hint Do not forget:
 	  expected “Claim” lies between “admitted” and “repelled”

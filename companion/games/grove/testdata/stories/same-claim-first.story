@@ -47,5 +47,5 @@ lay claim-token @CL-REST
 lay turn-marker @TURN-visitor
 	record kid stop =2
 	record kid done
-	due Has Kid drawn 4 cards?
+	due Has the Kid drawn 4 cards?
 wait 5s

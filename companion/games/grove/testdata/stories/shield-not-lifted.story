@@ -55,7 +55,7 @@ wait 6s
 	record visitor place card-die @ON3
 lay trust-token @T2
 	record kid raise =2
-	due Kid draws 4 cards.
+	due The Kid draws 4 cards.
 lay turn-marker @TURN-kid
 	record agent1 done
 wait 6s

@@ -30,11 +30,11 @@ wait 6s
 lay claim-token @CL-ON
 wait 3s
 	record kid predict card-key @CL-ON
-	hint It is the turn of Kid. The object of Agent 1 counts later.
+	hint It is the turn of the Kid. The object of Agent 1 counts later.
 lay card-key @ON2
 wait 5s
 	record visitor place card-key @ON2
-	hint It is the turn of Kid. The object of Agent 1 counts later.
+	hint It is the turn of the Kid. The object of Agent 1 counts later.
 lay trust-token @T1
 wait 2s
 lay claim-token @CL-REST
@@ -43,14 +43,14 @@ lay turn-marker @TURN-visitor
 wait 5s
 	record kid stop =1
 	record kid done
-	due Has Kid drawn 2 cards?
+	due Has the Kid drawn 2 cards?
 	hint The Visitor has not classified an object of the Visitor's own in this round: that comes first.
 lay card-drum @ON3
 wait 4s
 	record visitor place card-drum @ON3
 	record visitor done
 	record agent1 test agent1-marker-2 @FD-A1-BY
-	hint Kid is next. Move the turn marker there.
+	hint The Kid is next. Move the turn marker there.
 lay turn-marker @TURN-kid
 	record agent1 done
 	due Has Agent 1 drawn 1 card?

@@ -65,7 +65,7 @@ lay turn-marker @TURN-visitor
 	revoke kid again
 	record kid stop =2
 	record kid done
-	due Has Kid drawn 4 cards?
+	due Has the Kid drawn 4 cards?
 wait 5s
 	hint Trust is 2, but its token lies on 3: move it.
 lay trust-token @T2

@@ -64,7 +64,7 @@ lay agent1-marker-1 @FD-A1-ON +30,0
 lay kid-marker-3 @FD-A1-ON
 wait 5s
 	apart 1 pieces
-	ask Agent 1's tested object lies under a marker of Kid: change it for one of its owner.
+	ask Agent 1's tested object lies under a marker of the Kid: change it for one of its owner.
 	- It is Agent 1's test: admitted
 take kid-marker-3
 lay agent1-marker-5 @FD-A1-ON
@@ -73,7 +73,7 @@ take turn-marker
 wait 4s
 lay turn-marker @TURN-visitor
 wait 5s
-	hint Kid is next. Move the turn marker there.
+	hint The Kid is next. Move the turn marker there.
 lay turn-marker @TURN-kid
 	record agent1 done
 	due Has Agent 1 drawn 1 card?

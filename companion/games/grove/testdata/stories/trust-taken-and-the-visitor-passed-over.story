@@ -30,7 +30,7 @@ lay trust-token @T1
 wait 4s
 lay turn-marker @TURN-agent1
 wait 6s
-	hint It is the turn of Kid, but the turn marker lies before Agent 1. After this turn it goes to Visitor.
+	hint It is the turn of the Kid, but the turn marker lies before Agent 1. After this turn it goes to the Visitor.
 lay card-drum @BY2
 	revoke kid again
 	record kid stop =1

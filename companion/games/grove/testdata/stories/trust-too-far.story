@@ -34,7 +34,7 @@ lay turn-marker @TURN-visitor
 	revoke kid again
 	record kid stop =1
 	record kid done
-	due Has Kid drawn 2 cards?
+	due Has the Kid drawn 2 cards?
 wait 10s
 	hint Trust is 1, but its token lies on 2: move it.
 lay trust-token @T1

@@ -63,7 +63,7 @@ lay card-car @FD-K-BY
 end
 wait 6s
 	apart 2 pieces
-	hint Agent 1 turns a hidden object face up. The marker of Kid goes back on its card.
+	hint Agent 1 turns a hidden object face up. The marker of the Kid goes back on its card.
 together
 take card-car
 lay kid-marker-1 @FD-K-BY

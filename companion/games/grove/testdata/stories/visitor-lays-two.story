@@ -34,7 +34,7 @@ lay turn-marker @TURN-visitor
 	revoke kid again
 	record kid stop =1
 	record kid done
-	due Has Kid drawn 2 cards?
+	due Has the Kid drawn 2 cards?
 wait 4s
 lay card-drum @BY2
 	record visitor place card-drum @BY2

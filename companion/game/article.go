@@ -1,0 +1,121 @@
+package game
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// blank matches a blank of a format, and what looks like one.
+var blank = regexp.MustCompile(`%(?:\[\d+\])?[-+#0 ]*[\d.]*[a-zA-Z%]`)
+
+// around is what stands before and behind the blank of each argument of a format; before
+// is what stands before the format itself. A format that gives its blanks numbers uses
+// each of them once.
+func around(format, before string, args int) [][2]string {
+	out := make([][2]string, args)
+	next := 0
+	for _, at := range blank.FindAllStringIndex(format, -1) {
+		what := format[at[0]:at[1]]
+		if strings.HasSuffix(what, "%") {
+			continue
+		}
+		if strings.HasPrefix(what, "%[") {
+			next = 0
+			for _, digit := range what[2:strings.IndexByte(what, ']')] {
+				next = 10*next + int(digit-'0')
+			}
+			next--
+		}
+		if next >= 0 && next < args {
+			out[next] = [2]string{before + format[:at[0]], format[at[1]:]}
+		}
+		next++
+	}
+	return out
+}
+
+// The forms of a role with its article, in the order in which a translation lists
+// them, with a bar between. A language in which all are the same lists one.
+const (
+	subject = iota
+	object  // German: the accusative
+	dative
+)
+
+// formAfter is which form stands after a word: every other word is followed by the
+// first. So a German sentence says who does something, or puts one of these before.
+var formAfter = map[string]int{
+	"für": object, "ohne": object, "gegen": object, "durch": object, "an": object,
+	"von": dative, "bei": dative, "zu": dative, "aus": dative, "mit": dative, "nach": dative, "vor": dative,
+}
+
+// joint is put before a seat's name until it is known what it melts with.
+const joint = "\x00"
+
+// melts has what a preposition and an article, or a name, become together.
+var melts = strings.NewReplacer(melting()...)
+
+func melting() (out []string) {
+	for _, m := range [][3]string{
+		{"von ", "dem ", "vom "}, {"bei ", "dem ", "beim "}, {"zu ", "dem ", "zum "},
+		{"de ", "le ", "du "}, {"à ", "le ", "au "},
+	} {
+		out = append(out, m[0]+joint+m[1], m[2])
+	}
+	for _, vowel := range "AEIOUYÀÂÄÉÈÊËÎÏÔÖÛÜ" {
+		out = append(out, "de "+joint+string(vowel), "d’"+string(vowel), "que "+joint+string(vowel), "qu’"+string(vowel))
+	}
+	return append(out, joint, "")
+}
+
+// labels reports whether a blank names a seat and is no part of a sentence: one that is
+// spoken to ("Kid: predict an object."), or stands in brackets or quotation marks.
+func labels(before, after string) bool {
+	if next, found := strings.CutPrefix(after, ", "); found && before == "" && !strings.HasPrefix(next, "%") {
+		return true // "Visitor, what was your rule?", but no list
+	}
+	last, _ := utf8.DecodeLastRuneInString(strings.TrimSpace(before))
+	first, _ := utf8.DecodeRuneInString(strings.TrimSpace(after))
+	return before == "" && after == "" || opens(before) && first == ':' ||
+		strings.ContainsRune("(·“„«", last) || strings.ContainsRune(")·”»", first)
+}
+
+// opens reports whether a sentence begins behind these words.
+func opens(before string) bool {
+	last, _ := utf8.DecodeLastRuneInString(strings.TrimSpace(before))
+	return before == "" || strings.ContainsRune(".!?…", last)
+}
+
+// placed is the role as it stands in a sentence: with its article, where it has one.
+func (w Who) placed(translate func(string) string, place [2]string) string {
+	if w.Name != "" || w.The.Format == "" || labels(place[0], place[1]) {
+		return joint + w.in(translate)
+	}
+	words := strings.Fields(place[0])
+	forms := strings.Split(w.The.In(translate), "|")
+	said := forms[subject]
+	if len(words) > 0 {
+		said = forms[min(formAfter[strings.ToLower(words[len(words)-1])], len(forms)-1)]
+	}
+	if opens(place[0]) {
+		first, size := utf8.DecodeRuneInString(said)
+		said = string(unicode.ToUpper(first)) + said[size:]
+	}
+	return joint + said
+}
+
+// who is the seat that a text names and says nothing else of.
+func (t Text) who() (Who, bool) {
+	if t.Format != "%s" || len(t.Args) != 1 {
+		return Who{}, false
+	}
+	switch a := t.Args[0].(type) {
+	case Who:
+		return a, true
+	case Text:
+		return a.who()
+	}
+	return Who{}, false
+}
