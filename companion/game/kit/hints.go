@@ -10,7 +10,8 @@ import (
 const VHint = "hint"
 
 // Hints are the steps of a game's hints, from the one that tells least to the one
-// that tells most: the word of each in a move, and its title.
+// that tells most: the word of each in a move, and its title. A seat that may ask for
+// none now has nil.
 type Hints []game.Value
 
 // Form asks for a hint, at first for its next step, where so many were given.
@@ -35,6 +36,8 @@ func (h Hints) Next(given int8) (game.Move, bool) {
 func (h Hints) Give(a *Act, given *int8, name game.Text) error {
 	step := 1 + slices.IndexFunc(h, func(v game.Value) bool { return v.Word == a.Move.Place })
 	switch {
+	case h == nil:
+		return game.Refuse("There is no hint now.")
 	case step == 0 || len(a.Move.Objects) > 0 || a.Move.Number != 0:
 		return game.Refuse("There is no such hint. Choose one from the list.")
 	case step <= int(*given):

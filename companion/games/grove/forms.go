@@ -15,7 +15,7 @@ func (p *position) forms(seat game.Seat) []game.Form {
 	}
 	note := append(p.noteForm(seat), p.tellForms(seat)...)
 	if seat != visitor {
-		return append(note, p.hintForm(seat)...)
+		return append(note, p.askable(seat).Form(p.hinted[seat])...)
 	}
 	var out []game.Form
 	if !p.book.written() {

@@ -30,38 +30,28 @@ const (
 	fitAll    = 3 // rules that are named for all to see, on the lines above the table
 )
 
-// mayHint reports whether a seat may ask for a hint: the Visitor knows the rule.
-func (p *position) mayHint(seat game.Seat) bool {
-	return p.phase >= acting && p.phase < over && seat != visitor && (seat == game.Table || p.house.Seats.Seated(seat)) && p.house.pack.speaks()
-}
-
-// hintForm asks for a hint.
-func (p *position) hintForm(seat game.Seat) []game.Form {
-	if !p.mayHint(seat) {
-		return nil
+// askable are the hints that a seat, or the table for all to see, may ask for now. The Visitor
+// knows the rule.
+func (p *position) askable(seat game.Seat) kit.Hints {
+	if p.phase >= acting && p.phase < over && seat != visitor && (seat == game.Table || p.house.Seats.Seated(seat)) && p.house.pack.speaks() {
+		return hintSteps
 	}
-	return hintSteps.Form(p.hinted[seat])
+	return nil
 }
 
 // Hint asks for the next step of a hint for all to see, or tells that there is none.
 func (p *position) Hint() (game.Move, bool) {
-	if !p.mayHint(game.Table) {
-		return game.Move{}, false
-	}
-	return hintSteps.Next(p.hinted[game.Table])
+	return p.askable(game.Table).Next(p.hinted[game.Table])
 }
 
 // hint gives a seat a hint.
 func (a *act) hint() error {
-	if !a.mayHint(a.Move.Seat) {
-		return game.Refuse("There is no hint now.")
-	}
-	return hintSteps.Give(&a.Act, &a.hinted[a.Move.Seat], a.name(a.Move.Seat))
+	return a.askable(a.Move.Seat).Give(&a.Act, &a.hinted[a.Move.Seat], a.name(a.Move.Seat))
 }
 
 // hinting is the hint that a seat has asked for.
 func (p *position) hinting(seat game.Seat) []game.Text {
-	if !p.mayHint(seat) || p.hinted[seat] == 0 {
+	if p.askable(seat) == nil || p.hinted[seat] == 0 {
 		return nil
 	}
 	b := p.believes(seat)

@@ -47,7 +47,7 @@ func (p *position) forms(seat game.Seat) []game.Form {
 	case p.phase == uncovering:
 		out = append(out, game.Form{Title: game.Say("If your cypher was different"), Verb: vUncover, Parts: p.keyParts(), Send: game.Say("Correct it")})
 	}
-	out = append(out, p.hintForm(seat)...)
+	out = append(out, p.askable(seat).Form(p.hinted[seat])...)
 	note, _ := game.TextOf(p.notes[seat])
 	return append(out, game.Form{Title: game.Say("Your notes"), Verb: vNote,
 		Parts: []game.Part{{Name: game.Say("Only you can read them"), Given: note, Free: noteLength}}, Send: game.Say("Keep my notes")})

@@ -25,40 +25,29 @@ var hintSteps = kit.Hints{
 // mostFit is how many cyphers that fit are named.
 const mostFit = 6
 
-// mayHint reports whether a seat may ask for a hint: who is to guess, or the table
-// for all to see.
-func (p *position) mayHint(seat game.Seat) bool {
-	return p.phase == guessing && (seat == game.Table || seat == p.seat)
-}
-
-// hintForm asks for a hint.
-func (p *position) hintForm(seat game.Seat) []game.Form {
-	if !p.mayHint(seat) {
-		return nil
+// askable are the hints that the seat that is to guess, or the table for all to see, may ask
+// for now.
+func (p *position) askable(seat game.Seat) kit.Hints {
+	if p.phase == guessing && (seat == game.Table || seat == p.seat) {
+		return hintSteps
 	}
-	return hintSteps.Form(p.hinted[seat])
+	return nil
 }
 
 // Hint asks for the next step of a hint for all to see, or tells that there is none.
 func (p *position) Hint() (game.Move, bool) {
-	if !p.mayHint(game.Table) {
-		return game.Move{}, false
-	}
-	return hintSteps.Next(p.hinted[game.Table])
+	return p.askable(game.Table).Next(p.hinted[game.Table])
 }
 
 // hint gives a seat a hint.
 func (a *act) hint() error {
-	if !a.mayHint(a.Move.Seat) {
-		return game.Refuse("There is no hint now.")
-	}
-	return hintSteps.Give(&a.Act, &a.hinted[a.Move.Seat], kit.PlayerName(a.Move.Seat))
+	return a.askable(a.Move.Seat).Give(&a.Act, &a.hinted[a.Move.Seat], kit.PlayerName(a.Move.Seat))
 }
 
 // hinting is the hint that a seat has asked for. It is thought from a position that
 // the seat cannot tell from the true one.
 func (p *position) hinting(seat game.Seat) []game.Text {
-	if !p.mayHint(seat) || p.hinted[seat] == 0 {
+	if p.askable(seat) == nil || p.hinted[seat] == 0 {
 		return nil
 	}
 	q := p.Imagine(seat, func(int) int { return 0 }).(*position)
