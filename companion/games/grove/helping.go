@@ -14,20 +14,20 @@ func (w *people) Carry(p *position, choice game.Move) game.Move {
 	seat := choice.Seat
 	switch choice.Verb {
 	case "turn":
-		return w.pack.Move(seat, "turn", show, w.hand[visitor][0])
+		return w.pack.Move(seat, "turn", show, w.hand.Of(visitor)[0])
 	case "show":
 		c := w.secret
 		if p.phase == visiting {
-			c = w.hand[visitor][0]
+			c = w.hand.Of(visitor)[0]
 		}
 		return w.pack.Move(kid, "show", kit.Nowhere, c)
 	case "test":
-		return w.hide(p, "test", seat, w.hand[seat][0])
+		return w.hide(p, "test", seat, w.hand.Of(seat)[0])
 	case "prove":
 		return w.pack.Move(seat, "prove", p.Set().Place(choice.Place), w.deck[0])
 	case "hold":
 		var hand []kit.Piece
-		for _, c := range w.hand[kid] {
+		for _, c := range w.hand.Of(kid) {
 			if !p.held.has(c) {
 				hand = append(hand, c)
 			}

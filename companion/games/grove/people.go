@@ -1,7 +1,7 @@
 package grove
 
 import (
-	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -14,9 +14,10 @@ import (
 type people struct {
 	pack *pack
 	pick func(n int) int
-	rule pieceSet // what the Visitor admits
-	deck []kit.Piece
-	hand bySeat[[]kit.Piece]
+	rule pieceSet    // what the Visitor admits
+	all  []kit.Piece // the cards of the deck, in the order in which they are drawn
+	deck []kit.Piece // those that are left of it
+	hand kit.Hands
 	mind bySeat[mind]
 
 	under map[kit.Piece]kit.Piece // what really lies under each marker
@@ -40,7 +41,8 @@ func newPeople(deck *pack, s game.Setup, pick func(n int) int) (*people, error) 
 		j := pick(i + 1)
 		all[i], all[j] = all[j], all[i]
 	}
-	w.deck = all[:h.deck]
+	w.all = all[:h.deck]
+	w.deck = w.all
 	for i, c := range all[:len(w.salt)] {
 		w.salt[i] = byte(c)
 	}
@@ -70,34 +72,23 @@ func (w *people) look(p *position) error {
 	}
 	if p.phase != hidden {
 		w.secret = 0
-	} else if slices.Contains(w.hand[kid], p.shown) {
+	} else if slices.Contains(w.hand.Of(kid), p.shown) {
 		w.secret = p.shown
 	}
 	if c := w.plan.card; c != 0 && p.At(w.plan.marker) != kit.Nowhere {
-		w.under[w.plan.marker] = c
-		for s := range w.hand {
-			w.hand[s] = without(w.hand[s], func(x kit.Piece) bool { return x == c })
-		}
-		w.plan.card = 0
+		w.under[w.plan.marker], w.plan.card = c, 0
 	}
-	gone := func(c kit.Piece) bool { return p.At(c) != kit.Nowhere }
-	w.deck = without(w.deck, gone)
+	if len(w.hand.Of(visitor)) == p.house.visitorDeal() && int(p.hands[visitor]) == p.house.hand && !w.trimmed {
+		w.trim(p.house.hand)
+	}
+	below := slices.Collect(maps.Values(w.under))
+	unseen := slices.DeleteFunc(slices.Clone(w.all), func(c kit.Piece) bool { return p.At(c) != kit.Nowhere || slices.Contains(below, c) })
+	var err error
+	w.deck, err = w.hand.Fit(p.house.Seats, func(s game.Seat) int { return int(p.hands[s]) }, unseen)
 	for s := range p.house.Seats.All() {
-		w.hand[s] = without(w.hand[s], gone)
-		n := int(p.hands[s])
-		if s == visitor && len(w.hand[s]) == p.house.visitorDeal() && n == p.house.hand && !w.trimmed {
-			w.trim(n)
-		}
-		if short := n - len(w.hand[s]); short > 0 {
-			if short > len(w.deck) {
-				return fmt.Errorf("%s should hold %d cards, but the deck has run out", p.name(s), n)
-			}
-			w.hand[s] = append(w.hand[s], w.deck[:short]...)
-			w.deck = w.deck[short:]
-		}
 		w.learn(p, s)
 	}
-	return nil
+	return err
 }
 
 // trim keeps a mixed hand for the Visitor and puts the rest under the deck.
@@ -105,7 +96,7 @@ func (w *people) trim(keep int) {
 	w.trimmed = true
 	var kept, rest []kit.Piece
 	admitted := 0
-	for _, c := range w.hand[visitor] {
+	for _, c := range w.hand.Of(visitor) {
 		yes := w.rule.has(c)
 		repelled := len(kept) - admitted
 		if len(kept) < keep && (yes && admitted <= keep/2 || !yes && repelled <= keep/2) {
@@ -120,16 +111,8 @@ func (w *people) trim(keep int) {
 	for len(kept) < keep {
 		kept, rest = append(kept, rest[0]), rest[1:]
 	}
-	w.hand[visitor] = kept
-	w.deck = slices.Concat(w.deck, rest)
-}
-
-// without is a list without the cards that have gone.
-func without(list []kit.Piece, gone func(kit.Piece) bool) []kit.Piece {
-	if !slices.ContainsFunc(list, gone) {
-		return list
-	}
-	return slices.DeleteFunc(slices.Clone(list), gone)
+	w.hand.Keep(visitor, kept)
+	w.all = slices.Concat(slices.DeleteFunc(slices.Clone(w.all), func(c kit.Piece) bool { return slices.Contains(rest, c) }), rest)
 }
 
 // learn adds what a seat sees to what it knows.
@@ -168,8 +151,8 @@ func (w *people) choose(p *position) game.Move {
 		return w.place(p, c, w.truth(c))
 	case acting, predicts:
 		if p.phase == acting && p.showed {
-			c := w.hand[p.seat][0]
-			if slices.Contains(w.hand[p.seat], p.shown) {
+			c := w.hand.Of(p.seat)[0]
+			if slices.Contains(w.hand.Of(p.seat), p.shown) {
 				c = p.shown
 			}
 			return w.hide(p, "hide", p.seat, c)
@@ -177,19 +160,19 @@ func (w *people) choose(p *position) game.Move {
 		return w.acts(p, seat)
 	case hidden:
 		if w.secret == 0 {
-			w.secret = w.mind[kid].surest(w.hand[kid])
+			w.secret = w.mind[kid].surest(w.hand.Of(kid))
 		}
 		return w.hide(p, "hide", kid, w.secret)
 	case right:
-		if p.canGoOn() && me.sure(me.surest(w.hand[kid])) > me.risk {
+		if p.canGoOn() && me.sure(me.surest(w.hand.Of(kid))) > me.risk {
 			return game.Move{Seat: seat, Verb: "again"}
 		}
 	case visiting:
 		if up := p.Top(show); up != 0 {
 			return w.place(p, up, w.truth(up))
 		}
-		c := kit.OneOf(w.pick, w.hand[visitor])
-		if slices.Contains(w.hand[visitor], p.shown) {
+		c := kit.OneOf(w.pick, w.hand.Of(visitor))
+		if slices.Contains(w.hand.Of(visitor), p.shown) {
 			c = p.shown
 		}
 		if p.house.track.has(hideOwn, p.trust) {
@@ -228,7 +211,7 @@ func (w *people) choose(p *position) game.Move {
 
 // acts is what an Agent or the Kid does with her turn.
 func (w *people) acts(p *position, seat game.Seat) game.Move {
-	me, hand := &w.mind[seat], w.hand[seat]
+	me, hand := &w.mind[seat], w.hand.Of(seat)
 	switch {
 	case p.stuck():
 		return p.Legal(seat)[0]

@@ -10,7 +10,7 @@ func (t *tutor) Hand(p *position) []string {
 	if p.phase == dealing || t.look(p) != nil {
 		return nil
 	}
-	return t.pack.IDs(t.hand[t.me]...)
+	return t.pack.IDs(t.hand.Of(t.me)...)
 }
 
 // Asks is what the learner decides in a position.
@@ -38,7 +38,7 @@ func (t *tutor) Asks(p *position) *game.Ask {
 // asksTurn is what an Agent or the Kid does with her turn.
 func (t *tutor) asksTurn(p *position) *game.Ask {
 	a := &game.Ask{Say: t.asksNow(p)}
-	hand := t.hand[t.me]
+	hand := t.hand.Of(t.me)
 	switch {
 	case p.phase == acting:
 		test := game.Action{Label: game.Say("Test this card"), Key: "t"}
@@ -99,7 +99,7 @@ func (t *tutor) asksVisitor(p *position) *game.Ask {
 		if p.house.track.has(hideOwn, p.trust) {
 			return nil
 		}
-		return &game.Ask{Say: game.Say("Your rule: %s Pick a card and say whether it is admitted or repelled.", t.words), Action: t.sorts(p, t.hand[visitor]...)}
+		return &game.Ask{Say: game.Say("Your rule: %s Pick a card and say whether it is admitted or repelled.", t.words), Action: t.sorts(p, t.hand.Of(visitor)...)}
 	case marking:
 		return &game.Ask{Say: game.Say("Your rule: %s Is each of the four admitted or repelled?", t.words), Form: t.sidesForm(p, "set", game.Say("Seal my marks"))}
 	case lifting:

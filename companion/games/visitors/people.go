@@ -14,7 +14,7 @@ type people struct {
 	rash  bool          // they do not mind Blights
 	tiles map[room]bool // the drawn tiles
 	stack []visit       // the Visit pile, top first
-	hand  [maxPlayers + 1][haunts]int
+	hand  kit.Hands     // those that are hidden; alike Trinkets stand in them by the first
 }
 
 // seat makes simulated people for a set-up.
@@ -23,7 +23,7 @@ func seat(s game.Setup, pick func(n int) int) (game.Players, error) {
 	if err != nil {
 		return nil, err
 	}
-	return kit.Played(&people{house: h, pick: pick, rash: pick(8) == 0}), nil
+	return kit.Played(&people{house: h, pick: pick, rash: pick(8) == 0, hand: kit.Hands{Pick: pick}}), nil
 }
 
 // Next is the next move of whoever is to act.
@@ -39,8 +39,7 @@ func (w *people) Next(p *position) (game.Move, error) {
 	case taking:
 		return w.take(p, legal), nil
 	case trimming, acting:
-		w.know(p)
-		return w.act(p), nil
+		return w.act(p)
 	}
 	return legal[0], nil
 }
@@ -158,34 +157,26 @@ func (w *people) take(p *position, legal []game.Move) game.Move {
 	return p.Move(p.seat, vTake, p.hands[p.seat], p.Free(p.trinkets[w.some(many)][0]))
 }
 
-// know brings what hands hold in line with the table. A hidden hand that has
-// grown has drawn cards that are in no other hand and not discarded.
-func (w *people) know(p *position) {
-	for s := range p.house.Seats.All() {
-		if !p.hidden {
-			for h := range haunts {
-				w.hand[s][h] = p.count(p.trinkets[h], p.hands[s])
-			}
-			continue
+// holds counts what is in the hand of a seat. A hidden hand that has grown has drawn
+// cards that are in no other hand and not discarded.
+func (w *people) holds(p *position, s game.Seat) (by [haunts]int, err error) {
+	if !p.hidden {
+		for h := range haunts {
+			by[h] = p.count(p.trinkets[h], p.hands[s])
 		}
-		for count(w.hand[s]) > p.held(s) {
-			w.hand[s][w.some(w.hand[s])]--
-		}
-		for count(w.hand[s]) < p.held(s) {
-			var left [haunts]int
-			for h := range haunts {
-				left[h] = p.stock(h)
-				for o := range w.hand {
-					left[h] -= w.hand[o][h]
-				}
-				left[h] = max(left[h], 0)
-			}
-			if count(left) == 0 {
-				break
-			}
-			w.hand[s][w.some(left)]++
+		return by, nil
+	}
+	var unseen []kit.Piece
+	for h := range haunts {
+		for range p.stock(h) {
+			unseen = append(unseen, p.trinkets[h][0])
 		}
 	}
+	_, err = w.hand.Fit(p.house.Seats, p.held, unseen)
+	for _, c := range w.hand.Of(s) {
+		by[p.pieces[c].haunt]++
+	}
+	return by, err
 }
 
 // some is one of many, each as likely.

@@ -22,8 +22,12 @@ type plan struct {
 // act chooses the best line of the action points that are left, by what the
 // manor would be like after it, and begins it. Above the hand limit it throws
 // away what helps least.
-func (w *people) act(p *position) game.Move {
-	t := plan{position: p, here: p.room(p.seat), hand: w.hand[p.seat], rash: w.rash}
+func (w *people) act(p *position) (game.Move, error) {
+	hand, err := w.holds(p, p.seat)
+	if err != nil {
+		return game.Move{}, err
+	}
+	t := plan{position: p, here: p.room(p.seat), hand: hand, rash: w.rash}
 	for r := range rooms {
 		by := p.spiritsIn(r)
 		copy(t.there[r][:], by[:])
@@ -46,13 +50,12 @@ func (w *people) act(p *position) game.Move {
 		m, _ = t.best(p.ap)
 	}
 	if p.hidden && len(m.Objects) > 0 && m.Verb != vMove {
-		_, x := p.roleOf(m.Objects[0])
-		w.hand[p.seat][x.haunt] = max(w.hand[p.seat][x.haunt]-1, 0)
+		w.hand.Drop(p.seat, p.Piece(m.Objects[0]))
 		if m.Verb == vDrop { // nobody says which
 			m.Objects, m.Number = nil, p.held(p.seat)-handLimit
 		}
 	}
-	return m
+	return m, nil
 }
 
 // measure counts the doors between rooms; rooms that no way joins are far.
