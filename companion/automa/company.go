@@ -10,7 +10,9 @@ import (
 // Helping people know what a choice of the app leaves open, and tell it what it
 // has to know.
 type Helping interface {
-	// Carry is how they carry a choice out that leaves something open.
+	// Carry is how they carry a choice out that leaves something open: that move with
+	// nothing open, which may name more objects, or a move of another seat that tells
+	// the app what it has to know.
 	Carry(st game.State, choice game.Move) game.Move
 	// Tell is what they tell the app about a seat of its before they make a move:
 	// a move of theirs that Tells that seat, or the zero Move. They are asked again
@@ -65,10 +67,30 @@ func (c Company) choose(m *game.Match, mv game.Move) (game.Move, error) {
 		return mv, nil // it is not her turn: people do it for her
 	}
 	choice, err := c.Apps[i].Choose(sight, func() bool { return false })
-	if err != nil || !choice.Told() {
+	switch {
+	case err != nil:
 		return mv, err
+	case choice.Told():
+		return c.Carry(m.State(), choice)
+	case len(m.State().Turn()) == 1 && !draws(m.State(), mv):
+		return mv, fmt.Errorf("the app chooses nothing, though only this seat can act and no card is drawn: the game would stand still")
 	}
-	return c.Carry(m.State(), choice)
+	return mv, nil
+}
+
+// carries reports whether a move carries a choice out.
+func carries(choice, m game.Move) bool {
+	if m.Seat != choice.Seat {
+		return true // it tells the app something
+	}
+	m.Objects = m.Objects[:min(len(m.Objects), len(choice.Objects))]
+	return Meant(choice, m)
+}
+
+// draws reports whether a move brings a piece to the table that does not lie there.
+func draws(st game.State, m game.Move) bool {
+	lies := st.Layout()
+	return slices.ContainsFunc(m.Objects, func(o string) bool { return lies[o] == "" })
 }
 
 // Carry is how people carry out a choice: what is Unknown in it is what they
@@ -78,7 +100,10 @@ func (c Company) Carry(st game.State, choice game.Move) (game.Move, error) {
 		return choice, nil
 	}
 	if h, ok := c.People.(Helping); ok {
-		if m := h.Carry(st, choice); m.Told() {
+		switch m := h.Carry(st, choice); {
+		case m.Told() && !carries(choice, m):
+			return m, fmt.Errorf("people carry out %s as %s, which is something else", choice.Line(st.Seats()), m.Line(st.Seats()))
+		case m.Told():
 			return m, nil
 		}
 	}

@@ -242,3 +242,55 @@ func TestASeatThatForgetsInWhatItImaginesIsTold(t *testing.T) {
 		}
 	}
 }
+
+// heedless is the game of pairs with a mind that gives up, or with people who do
+// something else than the app asks for.
+type heedless struct {
+	game.Game
+	mind    automa.Mind
+	carries bool
+}
+
+func (g heedless) Players(s game.Setup, pick func(n int) int) (game.Players, error) {
+	p, err := g.Game.Players(s, pick)
+	if g.carries {
+		return heedlessPeople{p}, err
+	}
+	return p, err
+}
+
+func (g heedless) Mind(s game.Setup, seat game.Seat, level automa.Level) (automa.Mind, error) {
+	if g.mind != nil {
+		return g.mind, nil
+	}
+	return g.Game.(automa.Automated).Mind(s, seat, level)
+}
+
+type heedlessPeople struct{ game.Players }
+
+func (p heedlessPeople) Carry(_ game.State, choice game.Move) game.Move {
+	return game.Move{Seat: choice.Seat, Verb: "done"}
+}
+
+func (p heedlessPeople) Tell(game.State, game.Move, game.Seat) game.Move { return game.Move{} }
+
+// givesUp is a mind that never chooses anything.
+type givesUp struct{}
+
+func (givesUp) Choose(automa.Sight, func() bool) (game.Move, error) { return game.Move{}, nil }
+
+func TestAMindThatGivesUpAndPeopleWhoDoSomethingElseAreTold(t *testing.T) {
+	for _, c := range []struct {
+		game heedless
+		want string
+	}{
+		{heedless{Game: pairs.Game}, ""},
+		{heedless{Game: pairs.Game, mind: givesUp{}}, "the app chooses nothing, though only this seat can act and no card is drawn: the game would stand still"},
+		{heedless{Game: pairs.Game, carries: true}, "as player1 done, which is something else"},
+	} {
+		s := gametest.Suite{Game: c.game}
+		if err := s.Automas(gametest.Setup("pairs", 2), 1, true); (err == nil) != (c.want == "") || err != nil && !strings.Contains(err.Error(), c.want) {
+			t.Errorf("the test says %v, not %q", err, c.want)
+		}
+	}
+}
