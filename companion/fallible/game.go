@@ -10,6 +10,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/automa"
 	"github.com/grovewatch/grovewatch/companion/demo"
@@ -229,7 +230,7 @@ func (s *sitting) turn() error {
 	}
 	s.open = &mistake{try: try, by: first.Seat, at: s.now() - handTime, asked: s.asked()}
 	s.report.of(try.Mistake).Made++
-	if try.Mistake == demo.Forgotten && (len(try.Acts) == 0 || s.rand.IntN(2) == 0) {
+	if try.Mistake == demo.Forgotten && (len(try.Acts) == 0 || s.rand.IntN(2) == 0) && !buries(s.game.Box(), s.truth, changes, try.About) {
 		s.rest(pause) // nobody notices, and the next one goes on
 		return nil
 	}
@@ -327,6 +328,23 @@ func (s *sitting) happen(m game.Move) error {
 // app reports whether the app plays a seat.
 func (s *sitting) app(seat game.Seat) bool {
 	return slices.ContainsFunc(s.opt.Apps, func(a companion.App) bool { return a.Seat == seat })
+}
+
+// buries reports whether the next move may cover the place of something that was
+// forgotten, as on a pile that all lay on: nothing would show it any more, and nobody
+// could put it right. People notice it before they go on.
+func buries(box *cards.Box, st game.State, changes []demo.Change, forgotten []string) bool {
+	for _, c := range changes {
+		if _, z, _ := box.Zone(c.To); z.Style != cards.Space || !slices.Contains(forgotten, c.Piece.ID) {
+			continue
+		}
+		for _, seat := range st.Turn() {
+			if slices.ContainsFunc(st.Legal(seat), func(m game.Move) bool { return m.Place == c.To }) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // automated reports whether a seat of the app's is to act.
