@@ -3,6 +3,7 @@ package companion
 import (
 	"cmp"
 	"maps"
+	"math"
 	"slices"
 	"time"
 
@@ -18,9 +19,16 @@ type torn struct {
 	all   game.Layout          // what lies in the scene, they as their middles lie
 	pairs map[string][2]string // their places
 	told  map[string]string    // of those, the places that people have said
+	lay   map[string]settled   // where they were settled to lie
 	state game.State           // for which it was found where they lie
 
 	undecided []string // those that people are told of
+}
+
+// settled is where a piece lay when it was settled in which place that is.
+type settled struct {
+	zone, mat string
+	x, y      float64
 }
 
 // tear notes what lies on a border in the scene that was looked at. What lies in a secret
@@ -29,6 +37,10 @@ func (s *Session) tear() {
 	t, secret := &s.torn, s.secretZones()
 	t.all, t.pairs, t.state, t.undecided = s.looked, s.memory.Torn(), nil, nil
 	maps.DeleteFunc(t.pairs, func(_ string, p [2]string) bool { return secret[p[0]] || secret[p[1]] })
+	maps.DeleteFunc(t.lay, func(id string, was settled) bool {
+		mat, x, y := s.memory.Pose(id)
+		return mat != was.mat || math.Hypot(x-was.x, y-was.y) > table.Nudge
+	})
 	maps.DeleteFunc(t.told, func(id, zone string) bool { p, lies := t.pairs[id]; return !lies || p[0] != zone && p[1] != zone })
 }
 
@@ -43,6 +55,12 @@ func (s *Session) side() {
 		zone, open := s.sideOf(state, id, t.pairs[id])
 		if open {
 			t.undecided = append(t.undecided, id)
+		} else if zone != "" {
+			mat, x, y := s.memory.Pose(id)
+			if t.lay == nil {
+				t.lay = map[string]settled{}
+			}
+			t.lay[id] = settled{zone, mat, x, y}
 		}
 		if s.looked[id] = zone; zone == "" {
 			delete(s.looked, id)
@@ -57,6 +75,9 @@ func (s *Session) sideOf(state game.State, id string, pair [2]string) (zone stri
 	expected := state.Layout()
 	if zone := s.torn.told[id]; zone != "" {
 		return zone, false
+	}
+	if was, lay := s.torn.lay[id]; lay && (expected[id] == was.zone || s.surface.AlikeIn(state, id) != nil) {
+		return was.zone, false // it was taken to lie there, and has not moved
 	}
 	if zone := s.freeSlot(expected, id, pair); zone != "" {
 		return zone, false

@@ -7,12 +7,12 @@ import (
 )
 
 // border is how near to the line between two zones the middle of a piece may lie for
-// nobody to say in which of them it is, and nudge how far such a piece may have been
-// moved since it lay clearly in one of them to lie there still, mm.
-const (
-	border = 3
-	nudge  = 8
-)
+// nobody to say in which of them it is, mm.
+const border = 3
+
+// Nudge is how far a piece on a border may have been moved since it was clear in which of
+// two zones it lay to lie there still, mm.
+const Nudge = 8
 
 // across is the zone that accepts a piece, too, and is as near as border to the middle of
 // it, which lies in another zone at x, y; or empty. On a side of the table spaces have no
@@ -40,7 +40,7 @@ func (s *Surface) across(mat cards.Mat, zone string, kind cards.Kind, x, y float
 func (m *Memory) nudged(spot *sight) bool {
 	for _, was := range m.lies {
 		if was.Piece == spot.Piece && was.Mat == spot.Mat && was.Across == "" && (was.Zone == spot.Zone || was.Zone == spot.Across) &&
-			math.Hypot(was.X-spot.X, was.Y-spot.Y) < nudge {
+			math.Hypot(was.X-spot.X, was.Y-spot.Y) < Nudge {
 			spot.Zone, spot.Across = was.Zone, ""
 			return true
 		}

@@ -78,9 +78,33 @@ func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l,
 		}
 		over = next
 	}
+	for _, spot := range spots { // a slot is not free in which another card lies covered
+		if at := l[spot.Piece]; at != spot.Zone && s.zones[at].Style == cards.Slot && s.zones[spot.Zone].Style == cards.Slot && holds(covered, at) {
+			l[spot.Piece] = spot.Zone
+		}
+	}
 	m.under = maps.Clone(covered)
 	maps.DeleteFunc(m.last, func(o string, _ sight) bool { _, lies := covered[o]; return !seen[o] && !lies })
 	return l, covered
+}
+
+// Pose is where the middle of a piece lay at the last look, on which mat.
+func (m *Memory) Pose(piece string) (mat string, x, y float64) {
+	for _, spot := range m.lies {
+		if spot.Piece == piece {
+			return spot.Mat, spot.X, spot.Y
+		}
+	}
+	return "", 0, 0
+}
+
+func holds(l game.Layout, zone string) bool {
+	for _, z := range l {
+		if z == zone {
+			return true
+		}
+	}
+	return false
 }
 
 // Forget has a piece lie nowhere that it was seen.

@@ -79,12 +79,15 @@ func (p *position) goneOn(marker string) bool {
 }
 
 // liesAsSeen reports whether the guess on the mat is seen there, with nothing
-// beside it. A target that was only named may be missing, and a card that was laid
-// for this guess may be covered by one on the next key.
+// beside it: not two cards for one key. A target that was only named may be missing,
+// and a card that was laid for this guess may be covered by one on the next key.
 func (p *position) liesAsSeen(seen game.Layout) bool {
 	for i, c := range p.cards() {
 		lies := cardsOn(keyZone(i), seen)
 		covered := len(lies) == 0 && c != 0 && c != p.spent[i] && p.phase == guessing
+		if p.phase == guessing && slices.ContainsFunc(lies, func(o kit.Piece) bool { return o != c && o != p.spent[i] }) {
+			return false
+		}
 		if c == 0 && len(lies) > 0 || i < p.house.keys && !slices.Contains(lies, c) && !covered {
 			return false
 		}
@@ -172,6 +175,7 @@ func (p *position) Indicators() []string {
 	for x := kit.Piece(1); x <= set().Piece(tokenID(maxSeats)); x++ {
 		switch id := set().ID(x); {
 		case id == turnMarker && p.phase == guessing:
+		case p.phase == guessing && slices.Contains(p.under[:], x): // in sight, it may be meant
 		case (id == correctToken || id == spottedToken) && (p.phase == told || p.phase == answering):
 		default:
 			out = append(out, id)

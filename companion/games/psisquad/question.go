@@ -13,6 +13,9 @@ func (p *position) which(seen game.Layout) game.Doubt {
 	case p.phase == locking || p.phase == starting:
 		return p.whose(seen)
 	case p.phase == guessing && seen[turnMarker] == sureZone:
+		if d := p.eitherOf(seen); d.Question.Format != "" {
+			return d
+		}
 		return p.between(seen)
 	case p.phase == guessing && p.goneOn(seen[turnMarker]) && (p.aim() == 0 || p.aim() == p.spentOn):
 		return p.untold(seen)
@@ -39,6 +42,43 @@ func (p *position) whose(seen game.Layout) game.Doubt {
 			{Text: game.Say("%s has locked a cypher.", kit.PlayerName(was))},
 		},
 	}
+}
+
+// eitherOf: two cards lie in sight on one key of a guess that is whole.
+func (p *position) eitherOf(seen game.Layout) game.Doubt {
+	var on [maxKeys][]kit.Piece
+	two := -1
+	for i := range p.house.keys {
+		on[i] = slices.DeleteFunc(cardsOn(keyZone(i), seen), func(c kit.Piece) bool { return c == p.spent[i] && c != p.cards()[i] })
+		switch n := len(on[i]); {
+		case n == 2 && two < 0:
+			two = i
+		case n != 1:
+			return game.Doubt{}
+		}
+	}
+	if two < 0 || p.aim() == 0 {
+		return game.Doubt{}
+	}
+	d := game.Doubt{Question: game.Say("Two cards lie on position %d. Which one counts?", two+1)}
+	for _, card := range on[two] {
+		var guess code
+		var moves []game.Move
+		for i := range p.house.keys {
+			c := on[i][0]
+			if i == two {
+				c = card
+			}
+			if guess[i] = digitOf(c); p.cards()[i] != c {
+				moves = append(moves, set().Move(p.seat, vLay, key(i), c))
+			}
+		}
+		d.Answers = append(d.Answers, game.Answer{
+			Text:  game.Say("“%s”: the guess is %s.", set().Name(card), p.said(guess)),
+			Moves: append(moves, game.Move{Seat: p.seat, Verb: vAsk}),
+		})
+	}
+	return d
 }
 
 // between: a card lies over another one and may be meant for the empty key beside
