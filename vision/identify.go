@@ -133,9 +133,10 @@ func (w *worker) align(h pose, level int, a attempt) (knownTag, reading) {
 	none := reading{refused: NoFit}
 	stages := w.alignStages[a.weights][a.stage:]
 	last := len(stages) - 1
+	coarser := min(level+min(level, 1), levels-1)
 	sample := func(stage int) {
-		if stage < last {
-			w.pyramid.sampleOnce(h, level, &w.samples)
+		if stage <= last {
+			w.pyramid.sampleOnce(h, coarser, &w.samples)
 		} else {
 			w.pyramid.sample(h, level, &w.samples)
 		}
@@ -160,7 +161,7 @@ func (w *worker) align(h pose, level int, a attempt) (knownTag, reading) {
 			}
 		}
 	}
-	sample(last)
+	sample(last+1)
 	if stages[last].correlation(&w.samples) < .45 {
 		return knownTag{}, none
 	}
@@ -200,7 +201,7 @@ func (w *worker) recognise(h pose, level int) (knownTag, reading) {
 		}
 		h = next
 		w.pyramid.sample(h, level, &w.samples)
-		if far < .02 {
+		if far < .06 {
 			break
 		}
 	}
