@@ -20,22 +20,20 @@ func (p pile) Legal(game.Seat) []game.Move {
 	return []game.Move{{Seat: 2, Verb: "draw"}, {Seat: 2, Verb: "lay", Objects: []string{"card-7"}, Place: p.next}}
 }
 
-// TestAForgottenCardIsNoticedBeforeAnotherCoversItsPlace: on a pile that all lay on the
-// next card would lie where the forgotten one belongs.
-func TestAForgottenCardIsNoticedBeforeAnotherCoversItsPlace(t *testing.T) {
+// TestWhatWasForgottenIsNoticedBeforeAnotherCardCoversItsMove: on a pile that all lay on
+// the next card would lie where the forgotten one belongs.
+func TestWhatWasForgottenIsNoticedBeforeAnotherCardCoversItsMove(t *testing.T) {
 	box := &cards.Box{Mats: []cards.Mat{{Zones: []cards.Zone{{ID: "PILE", Style: cards.Space}, {ID: "LANE", Style: cards.Lane}}}}}
 	for _, c := range []struct {
 		to, next string
-		forgot   []string
 		want     bool
 	}{
-		{"PILE", "PILE", []string{"card-5"}, true},
-		{"PILE", "PILE", []string{"card-6"}, false},
-		{"PILE", "LANE", []string{"card-5"}, false},
-		{"LANE", "LANE", []string{"card-5"}, false},
+		{"PILE", "PILE", true},
+		{"PILE", "LANE", false},
+		{"LANE", "LANE", false},
 	} {
 		changes := []demo.Change{{Piece: cards.Piece{ID: "card-5"}, To: c.to}}
-		if got := buries(box, pile{next: c.next}, changes, c.forgot); got != c.want {
+		if got := buries(box, pile{next: c.next}, changes); got != c.want {
 			t.Errorf("%v: %v", c, got)
 		}
 	}

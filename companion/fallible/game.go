@@ -230,7 +230,7 @@ func (s *sitting) turn() error {
 	}
 	s.open = &mistake{try: try, by: first.Seat, at: s.now() - handTime, asked: s.asked()}
 	s.report.of(try.Mistake).Made++
-	if try.Mistake == demo.Forgotten && (len(try.Acts) == 0 || s.rand.IntN(2) == 0) && !buries(s.game.Box(), s.truth, changes, try.About) {
+	if try.Mistake == demo.Forgotten && (len(try.Acts) == 0 || s.rand.IntN(2) == 0) && !buries(s.game.Box(), s.truth, changes) {
 		s.rest(pause) // nobody notices, and the next one goes on
 		return nil
 	}
@@ -330,12 +330,12 @@ func (s *sitting) app(seat game.Seat) bool {
 	return slices.ContainsFunc(s.opt.Apps, func(a companion.App) bool { return a.Seat == seat })
 }
 
-// buries reports whether the next move may cover the place of something that was
-// forgotten, as on a pile that all lay on: nothing would show it any more, and nobody
-// could put it right. People notice it before they go on.
-func buries(box *cards.Box, st game.State, changes []demo.Change, forgotten []string) bool {
+// buries reports whether the next move may cover what a move of these changes lays, as
+// on a pile that all lay on: nothing would show any more what was left out of it, and
+// nobody could put it right. People notice it before they go on.
+func buries(box *cards.Box, st game.State, changes []demo.Change) bool {
 	for _, c := range changes {
-		if _, z, _ := box.Zone(c.To); z.Style != cards.Space || !slices.Contains(forgotten, c.Piece.ID) {
+		if _, z, _ := box.Zone(c.To); z.Style != cards.Space {
 			continue
 		}
 		for _, seat := range st.Turn() {
