@@ -151,9 +151,13 @@ func (c checker) piece(of error, p Piece) error {
 	if !(p.W > 0 && p.H > 0) {
 		return fault.Errorf("%v is %g × %g mm: give it a size", of, p.W, p.H)
 	}
+	w, h := math.Inf(1), math.Inf(1)
+	for _, page := range Pages() {
+		w, h = min(w, page.H-2*PageMargin), min(h, page.W-2*PageMargin-PageStrip)
+	}
 	for _, page := range Pages() {
 		if !page.Fits(p.W, p.H) {
-			return fault.Errorf("%v is %g × %g mm and does not fit a page of %s: make it smaller, or two of it", of, p.W, p.H, page.Title)
+			return fault.Errorf("%v is %g × %g mm and does not fit a page of %s: make it smaller, such as %g × %g mm, or two of it", of, p.W, p.H, page.Title, math.Floor(w), math.Floor(h))
 		}
 	}
 	for _, t := range p.Tags {

@@ -63,7 +63,7 @@ func TestAFaultIsToldWithItsPiece(t *testing.T) {
 		{func(b *Box) { b.Tokens[0].Tags[0].Y = 26 }, "the piece “token-1” has a tag over its edge"},
 		{func(b *Box) { b.Tokens[0].Tags[0].Angle = 45 }, "the piece “token-1” has a tag over its edge"},
 		{func(b *Box) { b.Mats[0].W, b.Mats[0].H = 265, 205 }, "the mat “mat-1” is 265 × 205 mm and does not fit a page of A4"},
-		{func(b *Box) { b.Mats[0].W, b.Mats[0].H = 280, 180 }, "the mat “mat-1” is 280 × 180 mm and does not fit a page of Letter"},
+		{func(b *Box) { b.Mats[0].W, b.Mats[0].H = 280, 180 }, "the mat “mat-1” is 280 × 180 mm and does not fit a page of Letter: make it smaller, such as 269 × 194 mm, or two of it"},
 		{func(b *Box) { b.Deck[0].W = 300 }, "the piece “card-1” is 300 × 64 mm and does not fit a page of A4"},
 		{func(b *Box) { b.Deck[0].W = 0 }, "the piece “card-1” is 0 × 64 mm: give it a size"},
 

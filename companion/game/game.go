@@ -10,11 +10,14 @@
 //	  Presenter  how it is offered to people who do not know it
 //	  Chooser    options that a table chooses
 //	  Decker     it can be played with a deck of people's own
+//	  Lister     people can replace the lists of its cards
 //	  Beginner   a part of the box is enough for a first evening
 //	  Crafter    one seat makes up a secret rule at a bench
 //	  Teacher    guided first rounds, each with a Tutor
 //	on the State, about moves and pieces:
 //	  Signer     moves that have a sign of their own
+//	  Anticipator  pieces that may be laid before they are due
+//	  Placer     pieces that count as lying elsewhere than they are seen
 //	  Binder     moves that cannot be taken back
 //	  Indicator  pieces that only show what the record knows
 //	  Fanner     of these, the ones that others may cover
@@ -36,6 +39,7 @@
 //	  Closer     the secret that the game was about, told at its end
 //	  Reviewer   what could have been known, and when
 //	  Chronicler what the story of a game follows from move to move
+//	  Charter    what else is drawn over the whole game
 //	on the State, for the tests:
 //	  Auditor    laws that hold after every move
 //	on the Players:
@@ -43,7 +47,7 @@
 //	  FaceDown(State) Layout  which cards lie face down
 //	  Carry, Tell             how they help the app, as automa.Helping says
 //
-// A kit.Game has all that is asked of a Game but Decker and Crafter.
+// A kit.Game has all that is asked of a Game but Decker, Lister, Beginner and Crafter.
 package game
 
 import (
