@@ -89,13 +89,14 @@ func (w *Window) askRules(piece string) {
 	}
 }
 
-// resume goes on with a saved game, by way of the set-up.
-func (w *Window) resume(g library.Game) {
+// resume goes on with a saved game, by way of the set-up; of one that is over it shows
+// the ending.
+func (w *Window) resume(g library.Game, over bool) {
 	if w.wizard == nil {
 		w.AskSetup()
 	}
 	if w.wizard != nil {
-		w.wizard.GoOn(g.Path, g.Demo)
+		w.wizard.GoOn(g.Path, g.Demo, over)
 	}
 }
 

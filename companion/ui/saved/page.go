@@ -40,7 +40,7 @@ type Page struct {
 	*room.Page
 	w      *room.Window
 	shelf  *Shelf
-	resume func(library.Game)
+	resume func(g library.Game, over bool)
 
 	tab      tab
 	first    int // the first row that is shown
@@ -59,8 +59,9 @@ type standing struct {
 	err error
 }
 
-// New makes the page. Resume hears which game people want to go on with.
-func New(w *room.Window, shelf *Shelf, resume func(library.Game)) *Page {
+// New makes the page. Resume hears which game people want to go on with, or to look at
+// when it is over.
+func New(w *room.Window, shelf *Shelf, resume func(g library.Game, over bool)) *Page {
 	p := &Page{w: w, shelf: shelf, resume: resume, stands: map[string]standing{}, pictures: map[string]*image.RGBA{}}
 	p.Page = &room.Page{
 		Title:  func() string { return words.Word("Saved games") },
@@ -192,18 +193,19 @@ func (p *Page) askFile() {
 			return err
 		}
 		g := p.shelf.Read(path)
-		if _, err := p.shelf.Stand(g); err != nil {
+		s, err := p.shelf.Stand(g)
+		if err != nil {
 			return err
 		}
-		p.goOn(g)
+		p.goOn(g, s.Over())
 		return nil
 	}})
 }
 
-// goOn closes the page and goes on with a game.
-func (p *Page) goOn(g library.Game) {
+// goOn closes the page and goes on with a game, or shows how one ended.
+func (p *Page) goOn(g library.Game, over bool) {
 	p.Close()
-	p.resume(g)
+	p.resume(g, over)
 }
 
 // askDelete deletes a game when people are sure.

@@ -34,7 +34,7 @@ func open(t *testing.T, games int) (*Page, fyne.Window, *[]string) {
 	w.Win.Show()
 	w.Win.Resize(uitest.Usual)
 	var resumed []string
-	p := New(w, shelf(t, games), func(g library.Game) { resumed = append(resumed, g.Path) })
+	p := New(w, shelf(t, games), func(g library.Game, _ bool) { resumed = append(resumed, g.Path) })
 	w.Open(p.Page)
 	settle := func() {
 		for p.working {

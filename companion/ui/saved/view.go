@@ -97,7 +97,7 @@ func (p *Page) drawGame(g library.Game, r paint.Area) []fyne.CanvasObject {
 			if known && s.Over() {
 				text = words.Word("Look at it")
 			}
-			button(text, paint.Ready, func() { p.goOn(g) })
+			button(text, paint.Ready, func() { p.goOn(g, known && s.Over()) })
 		}
 	}
 	room := right - left - 8*u

@@ -326,13 +326,19 @@ func (f *Wizard) goOn() {
 }
 
 // GoOn goes on with the saved game in a file, before the camera that was used last;
-// a demo goes on on the simulated table.
-func (f *Wizard) GoOn(file string, demo bool) {
+// a demo goes on on the simulated table. One that is over needs no table: its ending is
+// shown at once.
+func (f *Wizard) GoOn(file string, demo, over bool) {
 	if f.busy || f.again {
 		return
 	}
 	f.choice.Saved, f.choice.File = true, file
 	switch {
+	case over:
+		c := f.choice
+		c.Camera = Camera{What: NoCamera}
+		f.wish(c, f.begin)
+		return
 	case demo:
 		f.choice.Camera = Camera{What: Simulated}
 	case f.choice.Camera.What == Simulated: // where others have played
@@ -412,11 +418,17 @@ func (f *Wizard) redeal() {
 // start begins the game, or goes on with it.
 func (f *Wizard) start() {
 	f.remember(f.laid)
-	f.close()
 	if f.again {
+		f.close()
 		f.host.Follow(true)
 		return
 	}
+	f.begin()
+}
+
+// begin shows the game that was laid.
+func (f *Wizard) begin() {
+	f.close()
 	f.doors().Begin(f.laid.Camera, f.faces)
 }
 

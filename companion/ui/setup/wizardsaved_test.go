@@ -54,6 +54,23 @@ func TestTheSavedGameGoesOn(t *testing.T) {
 	}
 }
 
+// A game that is over is looked at without a table, and the camera that was used last is
+// still that of the next game.
+func TestASavedGameThatIsOverShowsItsEnding(t *testing.T) {
+	w, h := start(t, uitest.Usual, test.NewTempApp(t))
+	w.wizard.GoOn("over.grovewatch", false, true)
+	if len(h.laid) != 1 || !h.laid[0].Saved || h.laid[0].Camera.What != NoCamera {
+		t.Fatalf("laid is %+v", h.laid)
+	}
+	if w.wizard != nil {
+		t.Error("the set-up asks for the mats")
+	}
+	w.AskSetup()
+	if what := w.wizard.choice.Camera.What; what != "" {
+		t.Errorf("the next game is played before the camera %q", what)
+	}
+}
+
 // TestANewGameWhileOneGoesOn: until the new one is laid the old one stays, and
 // nothing that is secret in it is seen through other cameras.
 func TestANewGameWhileOneGoesOn(t *testing.T) {
