@@ -25,7 +25,7 @@ import (
 
 // fresh is how long everyone is told that somebody has taken a seat; the list of the
 // phones says it for good.
-const fresh = 15 * time.Minute
+const fresh = 2 * time.Minute
 
 // log saves what happened at a seat's door.
 func (s *Session) log(seat game.Seat, what string) {
