@@ -219,7 +219,7 @@ func everyPage() (out []page) {
 				})
 			}
 		}
-		if g == games.List()[0] {
+		if g.Name() == games.List()[0].Name() {
 			table("workshop", least, 0, nil, func(o *onlooker) { o.w.pages.AskWorkshop() })
 			table("workshop open", least, 0, nil, func(o *onlooker) { o.w.pages.AskWorkshop(); o.enter() })
 		}
