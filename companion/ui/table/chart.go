@@ -135,13 +135,17 @@ func (w *Table) chartLabels(c game.Chart, height float32) (width float32, rows i
 	return min(widest+8*w.Unit, widestLabel*w.Unit) * float32(columns), rows
 }
 
-// lineEnd is what stands at a line's end: its last number, and whose it is.
+// lineEnd is what stands at a line's end: its last number and whose it is, or of what:
+// a number behind its name needs no plural.
 func (w *Table) lineEnd(c game.Chart, l game.Line) string {
-	number := words.Say("%d", l.Values[len(l.Values)-1])
-	if name := w.lineName(c, l); name != "" {
-		return number + "  " + name
+	number, name := words.Say("%d", l.Values[len(l.Values)-1]), w.lineName(c, l)
+	switch {
+	case name == "":
+		return number
+	case l.Seat == game.Table:
+		return name + "  " + number
 	}
-	return number
+	return number + "  " + name
 }
 
 // chartEnds writes the words at the ends of the lines, so many below one another.

@@ -15,6 +15,9 @@ import (
 // leastTale is the height that the emblems of the winners leave to the story.
 const leastTale = 260
 
+// lowEnding is the height, in units, of an ending that is low for its text.
+const lowEnding = 480
+
 // drawEnding lays the winners over the table, and how the game went.
 func (w *Table) drawEnding(size fyne.Size) []fyne.CanvasObject {
 	r := w.Screen.View.Result
@@ -39,16 +42,20 @@ func (w *Table) drawEnding(size fyne.Size) []fyne.CanvasObject {
 	if told { // the story needs the room
 		large, most = 38, 58*u
 	}
+	low := told && size.Height < lowEnding*u
+	if low { // its charts come before what the headline says, too
+		large = 28
+	}
 	lines, ts := paint.Fit(title, min(large*u, size.Height*0.14), 20*u, paint.Display, size.Width-60*u, 2)
 	titleH := paint.LineHeight(ts, paint.Display) * float32(len(lines))
 	reason := words.Tell(r.Text)
-	if reason == words.Tell(w.Screen.View.Prompt) {
+	if low || reason == words.Tell(w.Screen.View.Prompt) {
 		reason = "" // it stands above already
 	}
 	text, textSize := paint.Fit(reason, min(22*u, large*u/2), leastText*u, paint.Plain, size.Width*0.8, 3)
 	textH := paint.LineHeight(textSize, paint.Plain) * float32(len(text))
 	side := max(0, min(most, size.Height*0.3, foot-titleH-textH-44*u))
-	if n == 0 || told && foot-titleH-textH-side < leastTale*u {
+	if n == 0 || low || told && foot-titleH-textH-side < leastTale*u {
 		side = 0
 	}
 	y := max(4*u, (foot-side-titleH-textH-20*u)/2)
@@ -110,6 +117,9 @@ func (w *Table) endingKeys() []*paint.Button {
 				w.Complain(game.Refuse("The story does not open by itself. It is a page for any browser: %s", path))
 			})
 		}))
+	}
+	if !w.actions.Visible() && w.Screen.CanUndo { // the ending lies over the buttons
+		keys = append(keys, paint.NewButton(w.Unit, words.Word("Undo"), "", paint.Quiet, w.Undo))
 	}
 	if doors.Story != nil {
 		keys = append(keys, paint.NewButton(w.Unit, words.Word("Save the whole story …"), "", paint.Quiet, w.askStory))

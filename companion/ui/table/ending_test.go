@@ -4,7 +4,10 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
 )
 
@@ -17,5 +20,36 @@ func TestTheEndingTellsWhatHasBeenWeighed(t *testing.T) {
 	w.Show(&weighed)
 	if all := strings.Join(uitest.Texts(w.ending), " "); !strings.Contains(all, "Weighed.") {
 		t.Errorf("the ending says %q", all)
+	}
+}
+
+// With the largest text the ending takes the room of the seats and the buttons, and has
+// its charts and Undo.
+func TestALargeTextLeavesTheEndingItsCharts(t *testing.T) {
+	w, _ := open(t, "winner", fyne.NewSize(2560, 1440))
+	w.App.Preferences().SetInt(room.PrefTextSize, len(room.TextSizes)-1)
+	line := game.Line{Name: game.Say("Visitors"), Values: []int{0, 2, 1}}
+	over := *w.Screen
+	over.Seq++
+	over.CanUndo = true
+	over.Tale = &game.Tale{Closing: &game.Closing{Title: game.Say("A secret"), Words: game.Say("It is told."), Sheet: game.Sheet{Rows: make([][]game.Text, 5)}},
+		Charts: []game.Chart{{Title: game.Say("What haunts the manor"), Lines: []game.Line{line, {Name: game.Say("Spirits"), Values: []int{0, 1, 3}}}}}}
+	for i := range over.Tale.Closing.Sheet.Rows {
+		over.Tale.Closing.Sheet.Rows[i] = []game.Text{game.Say("Ada"), game.Say("%d", i)}
+	}
+	w.Show(&over)
+	w.arrange()
+	all := strings.Join(uitest.Texts(w.ending), "|")
+	for _, want := range []string{"Moves →", "Visitors 1", "Undo"} {
+		if !strings.Contains(all, want) {
+			t.Errorf("the ending lacks %q: %q", want, all)
+		}
+	}
+	if w.seats.Visible() || w.actions.Visible() {
+		t.Error("seats or buttons are left below the ending")
+	}
+	w.dismissEnding()
+	if !w.seats.Visible() || !w.actions.Visible() {
+		t.Error("they are not there again behind it")
 	}
 }

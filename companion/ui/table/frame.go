@@ -15,6 +15,15 @@ func (frame) MinSize([]fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(paint.LeastWidth, paint.LeastHeight)
 }
 
+// lowRoom is the height, in units, of a window that is low for its text.
+const lowRoom = 660
+
+// endsWide reports whether the ending takes the room of the seats, the moves and the
+// buttons, too.
+func (w *Table) endsWide(size fyne.Size) bool {
+	return w.ending.Visible() && !w.watching && size.Height < lowRoom*w.Unit && w.Screen.Question == nil && !w.apart.Visible() && !w.facts.open()
+}
+
 func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	w := f.w
 	if w.doors().Covered {
@@ -27,8 +36,11 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	margin, gap, footH := paint.Floor(16*u), paint.Floor(12*u), paint.Floor(24*u)
 	headH, actH, trackH := paint.Floor(92*u), paint.Floor(58*u), paint.Floor(114*u)
 	sideW := paint.Floor(min(size.Width*0.305, size.Height*0.56))
-	if len(w.tracks()) == 0 {
+	switch {
+	case len(w.tracks()) == 0:
 		trackH = -gap / 2
+	case size.Height < lowRoom*u: // the board needs the room
+		trackH = paint.Floor(90 * u)
 	}
 	if !w.camera.shown() { // the board takes its room
 		sideW = paint.Floor(min(size.Width*0.25, size.Height*0.44))
@@ -58,6 +70,13 @@ func (f frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	paint.At(w.footer, margin, actY+actH, leftW, footH)
 	paint.At(w.ending, margin, top, leftW, actY-gap-top)
+	if w.endsWide(size) {
+		w.ending.Resize(fyne.NewSize(size.Width-2*margin, actY+actH-top))
+		for _, o := range []fyne.CanvasObject{w.camera.box, w.seats, w.moves.scroll, w.actions} {
+			paint.SetVisible(o, false)
+		}
+		return
+	}
 	paint.At(w.reveal.pane, margin, top, leftW, trackY-gap-top)
 
 	camH, bottom := paint.Floor(sideW*9/16)+paint.Floor(30*u), size.Height-margin

@@ -88,7 +88,7 @@ func (w *Table) lanterns(t game.Track, top, width, height float32) []fyne.Canvas
 			out = append(out, paint.Centred(label, labelSize, paint.Bold, ink, x, top+49*u))
 		}
 	}
-	return append(out, w.powers(t, headW, top+69*u, width-headW-12*u)...)
+	return append(out, w.powers(t, headW, top+69*u, width-headW-12*u, height-69*u)...)
 }
 
 // spotSize is the size of what the spots of a track give: one for all that can be read.
@@ -102,8 +102,9 @@ func (w *Table) spotSize(t game.Track, room float32) float32 {
 	return size
 }
 
-// powers say below the lanterns what the track has brought, and what it brings next.
-func (w *Table) powers(t game.Track, x, y, room float32) []fyne.CanvasObject {
+// powers say below the lanterns what the track has brought, and what it brings next; in
+// a low room only the first of them.
+func (w *Table) powers(t game.Track, x, y, room, height float32) []fyne.CanvasObject {
 	u := w.Unit
 	size := w.least()
 	var out []fyne.CanvasObject
@@ -125,12 +126,13 @@ func (w *Table) powers(t game.Track, x, y, room float32) []fyne.CanvasObject {
 			next = words.Say("Next, at %d: %s", i, power)
 		}
 	}
-	if next != "" {
+	low := height < 2*paint.LineHeight(size, paint.Plain)
+	if next != "" && !(low && gained != "") {
 		write(next, look.Alpha(look.Mist, 0.9), 1)
 	}
 	if gained != "" {
 		rows := 1
-		if next == "" {
+		if next == "" && !low {
 			rows = 2
 		}
 		write(gained, look.Glow, rows)
