@@ -27,7 +27,7 @@ play kid stop =1
 	record kid stop =1
 play kid done
 	record kid done
-	due Has Kid drawn 2 cards?
+	due Has the Kid drawn 2 cards?
 play visitor place card-clapperboard @BY4
 	record visitor place card-clapperboard @BY4
 play visitor done
@@ -72,7 +72,7 @@ play kid stop =3
 	record kid stop =3
 play kid done
 	record kid done
-	due Has Kid drawn 6 cards?
+	due Has the Kid drawn 6 cards?
 play visitor hide kid-marker-1,card-doughnut @FD-K-BY
 	record visitor hide kid-marker-1 @FD-K-BY
 play visitor done
@@ -90,7 +90,7 @@ play kid again
 	record kid again
 play kid predict card-watermelon @CL-ON
 	record kid predict card-watermelon @CL-ON
-	due Kid chooses which card is covered in the clearing.
+	due The Kid chooses which card is covered in the clearing.
 play visitor place card-watermelon @BY6
 	record visitor place card-watermelon @BY6
 play kid done
@@ -112,31 +112,31 @@ play kid again
 	record kid again
 play kid predict card-pine-tree @CL-BY
 	record kid predict card-pine-tree @CL-BY
-	due Kid chooses which card is covered in the clearing.
+	due The Kid chooses which card is covered in the clearing.
 play visitor place card-pine-tree @BY8
 	record visitor place card-pine-tree @BY8
 play kid again
 	record kid again
 play kid predict card-door @CL-BY
 	record kid predict card-door @CL-BY
-	due Kid chooses which card is covered in the clearing.
+	due The Kid chooses which card is covered in the clearing.
 play visitor place card-door @BY6
 	record visitor place card-door @BY6
 play kid stop =3
 	record kid stop =3
 	due Agent 1 turns a hidden object face up.
-	due Kid draws 1 card.
+	due The Kid draws 1 card.
 play agent1 reveal agent1-marker-5,card-car @FD-A1-ON
 	record agent1 reveal agent1-marker-5,card-car @FD-A1-ON
-	due Kid draws 2 cards.
+	due The Kid draws 2 cards.
 play agent1 reveal agent1-marker-2,card-compact-disc @FD-A1-BY
 	record agent1 reveal agent1-marker-2,card-compact-disc @FD-A1-BY
-	due Kid draws 3 cards.
+	due The Kid draws 3 cards.
 play agent1 reveal agent1-marker-1,card-paper-lantern @FD-A1-ON
 	record agent1 reveal agent1-marker-1,card-paper-lantern @FD-A1-ON
 play kid done
 	record kid done
-	due Has Kid drawn 3 cards?
+	due Has the Kid drawn 3 cards?
 play visitor hide kid-marker-5,card-baby-bottle @FD-K-ON
 	record visitor hide kid-marker-5 @FD-K-ON
 play visitor done
@@ -154,27 +154,27 @@ play kid again
 	record kid again
 play kid predict card-candle @CL-BY
 	record kid predict card-candle @CL-BY
-	due Kid chooses which card is covered in the clearing.
+	due The Kid chooses which card is covered in the clearing.
 play visitor place card-candle @BY1
 	record visitor place card-candle @BY1
 play kid again
 	record kid again
 play kid predict card-locomotive @CL-ON
 	record kid predict card-locomotive @CL-ON
-	due Kid chooses which card is covered in the clearing.
+	due The Kid chooses which card is covered in the clearing.
 play visitor place card-locomotive @ON2
 	record visitor place card-locomotive @ON2
 play kid stop =3
 	record kid stop =3
 	due Agent 1 turns a hidden object face up.
-	due Kid draws 1 card.
+	due The Kid draws 1 card.
 play agent1 reveal agent1-marker-1,card-ski-boot @FD-A1-ON
 	record agent1 reveal agent1-marker-1,card-ski-boot @FD-A1-ON
 play agent1 reveal agent1-marker-3,card-saxophone @FD-A1-ON
 	record agent1 reveal agent1-marker-3,card-saxophone @FD-A1-ON
 play kid done
 	record kid done
-	due Has Kid drawn 1 card?
+	due Has the Kid drawn 1 card?
 play visitor hide kid-marker-7,card-telescope @FD-K-BY
 	record visitor hide kid-marker-7 @FD-K-BY
 play visitor done
@@ -192,7 +192,7 @@ play kid again
 	record kid again
 play kid predict card-spoon @CL-ON
 	record kid predict card-spoon @CL-ON
-	due Kid chooses which card is covered in the clearing.
+	due The Kid chooses which card is covered in the clearing.
 play visitor place card-spoon @BY8
 	record visitor place card-spoon @BY8
 play kid done
@@ -214,14 +214,14 @@ play kid again
 	record kid again
 play kid predict card-rocket @CL-ON
 	record kid predict card-rocket @CL-ON
-	due Kid chooses which card is covered in the clearing.
+	due The Kid chooses which card is covered in the clearing.
 play visitor place card-rocket @ON3
 	record visitor place card-rocket @ON3
 play kid again
 	record kid again
 play kid predict card-high-heel @CL-ON
 	record kid predict card-high-heel @CL-ON
-	due Kid chooses which card is covered in the clearing.
+	due The Kid chooses which card is covered in the clearing.
 play visitor place card-high-heel @ON4
 	record visitor place card-high-heel @ON4
 play kid stop =3
