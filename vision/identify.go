@@ -161,7 +161,7 @@ func (w *worker) align(h pose, level int, a attempt) (knownTag, reading) {
 			}
 		}
 	}
-	sample(last+1)
+	sample(last + 1)
 	if stages[last].correlation(&w.samples) < .45 {
 		return knownTag{}, none
 	}
