@@ -46,7 +46,7 @@ var mayImport = map[string][]string{
 	"companion/keyring":               {"companion/game", "cards/fault", "cards/file"},
 	"companion":                       {"companion/automa", "cards/file", "companion/keyring", "companion/table", "companion/placing", "companion/game", "vision", "cards", "cards/fault", "cards/look"}, // cards: the areas of secret zones; look: the colours that people choose
 	"companion/library":               {"companion", "companion/game", "cards", "cards/fault", "cards/file"},
-	"companion/fallible":              {"companion", "companion/automa", "companion/demo", "companion/game", "vision"},
+	"companion/fallible":              {"companion", "companion/automa", "companion/demo", "companion/game", "cards", "vision"}, // cards: where pieces cover one another
 	"companion/soak":                  {"companion", "companion/demo", "companion/game", "companion/games", "companion/keyring", "companion/paired", "vision"},
 	"companion/paired":                {"companion", "companion/automa", "companion/demo", "companion/game", "companion/games", "companion/keyring", "cards", "vision"},
 	"companion/story":                 {"companion", "companion/demo", "companion/game", "cards", "cards/fault", "vision/tabletop"},

@@ -31,16 +31,17 @@ func newTutor(me, prover game.Seat, rule string, order []string) (game.Tutor, er
 	t := &tutor{me: me, prover: prover, runs: 2, people: people{pack: box, pick: func(n int) int { return n - 1 }, under: map[kit.Piece]kit.Piece{}, trimmed: true}}
 	for _, name := range order {
 		c := box.card(deck.Card{Name: name}.ID())
-		if c == 0 || slices.Contains(t.deck, c) {
+		if c == 0 || slices.Contains(t.all, c) {
 			return nil, fmt.Errorf("the lesson's deck has no card %q, or has it twice", name)
 		}
-		t.deck = append(t.deck, c)
+		t.all = append(t.all, c)
 	}
 	for c := range box.cards() {
-		if !slices.Contains(t.deck, c) {
-			t.deck = append(t.deck, c)
+		if !slices.Contains(t.all, c) {
+			t.all = append(t.all, c)
 		}
 	}
+	t.deck = t.all
 	for s := range t.mind {
 		t.mind[s] = newMind(box, 0, t.pick)
 	}
