@@ -67,34 +67,21 @@ func (m means) beyond(i int, v uint8) int {
 
 func (c *changeDetector) reset() { *c = changeDetector{} }
 
-// blockMean is the mean of every other row of the block at row y and column x
-// of the full picture; first is the first of these rows, 0 or 1.
-func blockMean(p grayImage, x, y, first int) uint8 {
-	const even = 0xff * lanes
-	var s uint64
-	at := (y+first)*p.stride + x
-	for range blockPx / 2 {
-		u := binary.LittleEndian.Uint64(p.pix[at:])
-		s += u&even + u>>8&even
-		at += 2 * p.stride
-	}
-	return uint8((s*lanes>>48 + 16) / 32)
-}
-
-// blockMeans computes the same for a whole row of blocks.
-func blockMeans(p grayImage, row, first int, out []uint8) {
+// blockMeans computes, of a row of blocks from row y and column x of the full picture on,
+// the mean of every other row of each; first is the first of these rows, 0 or 1.
+func blockMeans(p grayImage, x, y, first int, out []uint8) {
 	const even = 0xff * lanes
 	var rows [blockPx / 2][]uint8
 	for i := range rows {
-		rows[i] = p.pix[(row*blockPx+first+2*i)*p.stride:][:len(out)*blockPx]
+		rows[i] = p.pix[(y+first+2*i)*p.stride+x:][:len(out)*blockPx]
 	}
 	a, b, c, d := rows[0], rows[1], rows[2], rows[3]
-	for x := range out {
+	for i := range out {
 		s, t := binary.LittleEndian.Uint64(a), binary.LittleEndian.Uint64(b)
 		u, v := binary.LittleEndian.Uint64(c), binary.LittleEndian.Uint64(d)
 		sum := s&even + s>>8&even + t&even + t>>8&even + u&even + u>>8&even + v&even + v>>8&even
 		a, b, c, d = a[blockPx:], b[blockPx:], c[blockPx:], d[blockPx:]
-		out[x] = uint8((sum*lanes>>48 + 16) / 32)
+		out[i] = uint8((sum*lanes>>48 + 16) / 32)
 	}
 }
 
@@ -113,7 +100,7 @@ func (c *changeDetector) update(full grayImage) (fresh bool) {
 			m := &c.reference[first]
 			m.low, m.high = resized(m.low, w*h), resized(m.high, w*h)
 			for y := range h {
-				blockMeans(full, y, first, m.low[y*w:(y+1)*w])
+				blockMeans(full, 0, y*blockPx, first, m.low[y*w:(y+1)*w])
 			}
 			copy(m.high, m.low)
 		}
@@ -122,15 +109,17 @@ func (c *changeDetector) update(full grayImage) (fresh bool) {
 	c.frame++
 	c.means = resized(c.means, w)
 	for y := c.frame % 2; y < h; y += 2 {
-		blockMeans(full, y, 0, c.means)
+		blockMeans(full, 0, y*blockPx, 0, c.means)
 		high := c.reference[0].high[y*w : (y+1)*w]
 		for x, low := range c.reference[0].low[y*w : (y+1)*w] {
 			if mean := int(c.means[x]); mean <= int(high[x])+minMeanChange && mean >= int(low)-minMeanChange {
 				continue
 			}
 			i := y*w + x
-			if odd := blockMean(full, x*blockPx, y*blockPx, 1); c.reference[1].beyond(i, odd) > minMeanChange {
-				c.refer(i, [2]uint8{blockMean(full, x*blockPx, y*blockPx, 0), odd})
+			var odd [1]uint8
+			blockMeans(full, x*blockPx, y*blockPx, 1, odd[:])
+			if c.reference[1].beyond(i, odd[0]) > minMeanChange {
+				c.refer(i, [2]uint8{c.means[x], odd[0]})
 				if c.searchesLeft[i] == 0 {
 					c.changed = append(c.changed, int32(i))
 				}

@@ -132,26 +132,19 @@ func (w *worker) identify(h pose, scores [4]float32, way Way) (knownTag, reading
 func (w *worker) align(h pose, level int, a attempt) (knownTag, reading) {
 	none := reading{refused: NoFit}
 	stages := w.alignStages[a.weights][a.stage:]
-	last := len(stages) - 1
-	coarser := min(level+min(level, 1), levels-1)
-	sample := func(stage int) {
-		if stage <= last {
-			w.pyramid.sampleOnce(h, coarser, &w.samples)
-		} else {
-			w.pyramid.sample(h, level, &w.samples)
-		}
-		if a.weights == Texture {
-			w.samples.whitenQuiet()
-		}
+	coarser := level // there a sample is the mean of four at the level
+	if level > 0 {
+		coarser = min(level+1, levels-1)
 	}
 	for i := range stages {
-		st, near := &stages[i], .2
-		if i == last {
+		near := .2
+		if i == len(stages)-1 {
 			near = .05
 		}
 		for range 3 {
-			sample(i)
-			next, far, ok := st.lucasKanadeStep(h, &w.samples)
+			w.pyramid.sampleOnce(h, coarser, &w.samples)
+			w.whitenFor(a)
+			next, far, ok := stages[i].lucasKanadeStep(h, &w.samples)
 			if !ok || !w.plausiblePose(next) {
 				return knownTag{}, none
 			}
@@ -161,11 +154,19 @@ func (w *worker) align(h pose, level int, a attempt) (knownTag, reading) {
 			}
 		}
 	}
-	sample(last + 1)
-	if stages[last].correlation(&w.samples) < .45 {
+	w.pyramid.sample(h, level, &w.samples)
+	w.whitenFor(a)
+	if stages[len(stages)-1].correlation(&w.samples) < .45 {
 		return knownTag{}, none
 	}
 	return w.recognise(h, level)
+}
+
+// whitenFor whitens the quiet zone of the samples where an attempt asks for it.
+func (w *worker) whitenFor(a attempt) {
+	if a.weights == Texture {
+		w.samples.whitenQuiet()
+	}
 }
 
 // exactScore is the score at which the alignment of the mean pattern is exact enough: of
