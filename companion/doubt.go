@@ -14,6 +14,44 @@ import (
 // something of it, frame time: nobody is told what she is about to do.
 const saidAfter = 3 * time.Second
 
+// doubt is what the game has to say about the table as it lies; its question is
+// empty when there is nothing.
+func (s *Session) doubt() game.Doubt {
+	d, ok := s.cfg.Match.State().(game.Doubter)
+	if len(s.spent.cards) > 0 {
+		if ok {
+			if doubt, ok := d.Doubt(s.withSpent()); ok && len(doubt.Answers) > 0 {
+				return doubt // people have something to say to them
+			}
+		}
+		return s.spent.doubt(s.cfg.Match.State())
+	}
+	if !ok {
+		return s.leftOver()
+	}
+	if doubt, ok := s.doubted.about(d, s.withStrays()); ok {
+		return doubt
+	}
+	return s.leftOver()
+}
+
+// doubted is what a state has to say about a table, which lies still for most of the time.
+type doubted struct {
+	state game.Doubter
+	seen  game.Layout
+	doubt game.Doubt
+	ok    bool
+}
+
+// about asks a state about a table, unless it was the last that it was asked.
+func (x *doubted) about(state game.Doubter, seen game.Layout) (game.Doubt, bool) {
+	if x.state != state || !maps.Equal(x.seen, seen) {
+		doubt, ok := state.Doubt(seen)
+		*x = doubted{state, maps.Clone(seen), doubt, ok}
+	}
+	return x.doubt, x.ok
+}
+
 // speak says a hint of the game, or asks its question, and reports whether it
 // has one about the table as it lies.
 func (s *Session) speak(still time.Duration) bool {

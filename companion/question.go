@@ -26,44 +26,6 @@ func (s *Session) ask(q *Question, answers ...func()) {
 	s.question, s.answers = q, answers
 }
 
-// doubt is what the game has to say about the table as it lies; its question is
-// empty when there is nothing.
-func (s *Session) doubt() game.Doubt {
-	d, ok := s.cfg.Match.State().(game.Doubter)
-	if len(s.spent.cards) > 0 {
-		if ok {
-			if doubt, ok := d.Doubt(s.withSpent()); ok && len(doubt.Answers) > 0 {
-				return doubt // people have something to say to them
-			}
-		}
-		return s.spent.doubt(s.cfg.Match.State())
-	}
-	if !ok {
-		return s.leftOver()
-	}
-	if doubt, ok := s.doubted.about(d, s.withStrays()); ok {
-		return doubt
-	}
-	return s.leftOver()
-}
-
-// doubted is what a state has to say about a table, which lies still for most of the time.
-type doubted struct {
-	state game.Doubter
-	seen  game.Layout
-	doubt game.Doubt
-	ok    bool
-}
-
-// about asks a state about a table, unless it was the last that it was asked.
-func (x *doubted) about(state game.Doubter, seen game.Layout) (game.Doubt, bool) {
-	if x.state != state || !maps.Equal(x.seen, seen) {
-		doubt, ok := state.Doubt(seen)
-		*x = doubted{state, maps.Clone(seen), doubt, ok}
-	}
-	return x.doubt, x.ok
-}
-
 // wonder asks about a table that has lain for some time as the rules do not
 // expect it: at first a hint, then a question. Nothing is said while a hand is
 // over the pieces.

@@ -3,6 +3,7 @@ package table
 import (
 	"maps"
 	"math"
+	"slices"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -79,7 +80,7 @@ func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l,
 		over = next
 	}
 	for _, spot := range spots { // a slot is not free in which another card lies covered
-		if at := l[spot.Piece]; at != spot.Zone && s.zones[at].Style == cards.Slot && s.zones[spot.Zone].Style == cards.Slot && holds(covered, at) {
+		if at := l[spot.Piece]; at != spot.Zone && s.zones[at].Style == cards.Slot && s.zones[spot.Zone].Style == cards.Slot && slices.Contains(slices.Collect(maps.Values(covered)), at) {
 			l[spot.Piece] = spot.Zone
 		}
 	}
@@ -88,7 +89,8 @@ func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l,
 	return l, covered
 }
 
-// Pose is where the middle of a piece lay at the last look, on which mat.
+// Pose is on which mat the code of a piece lay at the last look, and where, mm; empty when
+// it was not seen.
 func (m *Memory) Pose(piece string) (mat string, x, y float64) {
 	for _, spot := range m.lies {
 		if spot.Piece == piece {
@@ -96,15 +98,6 @@ func (m *Memory) Pose(piece string) (mat string, x, y float64) {
 		}
 	}
 	return "", 0, 0
-}
-
-func holds(l game.Layout, zone string) bool {
-	for _, z := range l {
-		if z == zone {
-			return true
-		}
-	}
-	return false
 }
 
 // Forget has a piece lie nowhere that it was seen.
