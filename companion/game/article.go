@@ -10,11 +10,17 @@ import (
 // blank matches a blank of a format, and what looks like one.
 var blank = regexp.MustCompile(`%(?:\[\d+\])?[-+#0 ]*[\d.]*[a-zA-Z%]`)
 
-// around is what stands before and behind the blank of each argument of a format; before
-// is what stands before the format itself. A format that gives its blanks numbers uses
-// each of them once.
-func around(format, before string, args int) [][2]string {
-	out := make([][2]string, args)
+// place is where the blank of an argument stands in a format.
+type place struct {
+	before, after string // what stands before and behind it
+	word          string // the word that says in which form it is: the last one before it
+	again         bool   // that word stands before an earlier part of the enumeration
+}
+
+// around is where the blank of each argument of a format stands; before is what stands
+// before the format itself. A format that gives its blanks numbers uses each of them once.
+func around(format, before string, args int) []place {
+	out := make([]place, args)
 	next := 0
 	for _, at := range blank.FindAllStringIndex(format, -1) {
 		what := format[at[0]:at[1]]
@@ -29,7 +35,8 @@ func around(format, before string, args int) [][2]string {
 			next--
 		}
 		if next >= 0 && next < args {
-			out[next] = [2]string{before + format[:at[0]], format[at[1]:]}
+			before := before + format[:at[0]]
+			out[next] = place{before: before, after: format[at[1]:], word: lastWord(before)}
 		}
 		next++
 	}
@@ -88,22 +95,28 @@ func opens(before string) bool {
 	return before == "" || strings.ContainsRune(".!?…", last)
 }
 
-// placed is the role as it stands in a sentence: with its article, where it has one.
-func (w Who) placed(translate func(string) string, place [2]string) string {
-	if w.Name != "" || w.The.Format == "" || labels(place[0], place[1]) {
-		return joint + w.in(translate)
+// placed is the seat as it stands in a sentence: a role with its article, where it has
+// one, and in an enumeration the preposition again, where the language asks for it.
+func (w Who) placed(translate func(string) string, at place) string {
+	said := joint + w.in(translate)
+	if w.Name == "" && w.The.Format != "" && !labels(at.before, at.after) {
+		said = joint + w.withArticle(translate, at)
 	}
-	words := strings.Fields(place[0])
+	if at.again && repeated[at.word] {
+		return at.word + " " + said
+	}
+	return said
+}
+
+// withArticle is the role with its article, in the form that its place asks for.
+func (w Who) withArticle(translate func(string) string, at place) string {
 	forms := strings.Split(w.The.In(translate), "|")
-	said := forms[subject]
-	if len(words) > 0 {
-		said = forms[min(formAfter[strings.ToLower(words[len(words)-1])], len(forms)-1)]
-	}
-	if opens(place[0]) {
+	said := forms[min(formAfter[at.word], len(forms)-1)]
+	if opens(at.before) {
 		first, size := utf8.DecodeRuneInString(said)
 		said = string(unicode.ToUpper(first)) + said[size:]
 	}
-	return joint + said
+	return said
 }
 
 // who is the seat that a text names and says nothing else of.

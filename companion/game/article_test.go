@@ -27,6 +27,8 @@ func TestARoleHasAnArticleWithinASentence(t *testing.T) {
 		{kid, "Kid", "Kind", "Enfant"},
 		{Say("%s wins.", kid), "The Kid wins.", "Das Kind gewinnt.", "L’Enfant gagne."},
 		{Say("%s wins.", Say("%s and %s", kid, visitor)), "The Kid and the Visitor wins.", "Das Kind und der Gast gewinnt.", "L’Enfant et le Visiteur gagne."},
+		{Say("A card of %s.", List([]Text{kid, visitor, Role(3, Say("Agent %d", 1)), visitor})), "A card of the Kid, the Visitor, Agent 1 and the Visitor.", "Eine Karte vom Kind, dem Gast, Agent 1 und dem Gast.", "Une carte de l’Enfant, du Visiteur, d’Agent 1 et du Visiteur."},
+		{Say("A hint for %s.", List([]Text{kid, visitor})), "A hint for the Kid and the Visitor.", "Ein Hinweis für das Kind und den Gast.", "Un indice pour l’Enfant et le Visiteur."},
 		{Say("A card of %s.", visitor), "A card of the Visitor.", "Eine Karte vom Gast.", "Une carte du Visiteur."},
 		{Say("A card of %s.", kid), "A card of the Kid.", "Eine Karte vom Kind.", "Une carte de l’Enfant."},
 		{Say("A hint for %s.", visitor), "A hint for the Visitor.", "Ein Hinweis für den Gast.", "Un indice pour le Visiteur."},

@@ -45,13 +45,16 @@ func (t Text) in(translate func(string) string, before string) string {
 	}
 	format := translate(t.Format)
 	places, args := around(format, before, len(t.Args)), make([]any, len(t.Args))
+	if t.listed() {
+		places[1].word, places[1].again = places[0].word, true
+	}
 	for i, a := range t.Args {
 		switch a := a.(type) {
 		case Text:
 			if w, ok := a.who(); ok {
 				args[i] = w.placed(translate, places[i])
 			} else {
-				args[i] = a.in(translate, places[i][0])
+				args[i] = a.in(translate, places[i].before)
 			}
 		case Piece:
 			name := a.Name
@@ -65,7 +68,7 @@ func (t Text) in(translate func(string) string, before string) string {
 		case Who:
 			args[i] = a.placed(translate, places[i])
 		case error:
-			args[i] = Sentence(a).in(translate, places[i][0])
+			args[i] = Sentence(a).in(translate, places[i].before)
 		default:
 			args[i] = a
 		}

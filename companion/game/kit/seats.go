@@ -76,22 +76,6 @@ func (s Seats) Counts(name game.Text, n func(game.Seat) int) []game.Count {
 	return out
 }
 
-// List is an enumeration for a sentence: "the Hall, the Library and the Attic".
-func List[T any](items []T) game.Text {
-	if len(items) == 0 {
-		return game.Text{}
-	}
-	out := game.Say("%s", items[0])
-	for i, x := range items[1:] {
-		if i == len(items)-2 {
-			out = game.Say("%s and %s", out, x)
-		} else {
-			out = game.Say("%s, %s", out, x)
-		}
-	}
-	return out
-}
-
 // Most is the result of a game that the highest score wins. Who shares it
 // shares the win. Its sentence tells the score; a game that is won otherwise
 // makes a game.Result of its own.
@@ -107,7 +91,7 @@ func (s Seats) Most(name func(game.Seat) game.Text, score func(game.Seat) int) *
 		}
 	}
 	if r.Text = game.Say("%s wins with %d.", names[0], most); len(names) > 1 {
-		r.Text = game.Say("%s share the win with %d each.", List(names), most)
+		r.Text = game.Say("%s share the win with %d each.", game.List(names), most)
 	}
 	return r
 }

@@ -50,7 +50,7 @@ func (p *position) doubtRow(seen game.Layout) game.Doubt {
 	if !some || len(left) == 0 {
 		return game.Doubt{}
 	}
-	return tell("Row %d still closes up towards the village: %s.", p.fetched.row(), kit.List(left))
+	return tell("Row %d still closes up towards the village: %s.", p.fetched.row(), game.List(left))
 }
 
 // closesUp reports whether a place is in the row that closes up when this turn ends.

@@ -56,9 +56,9 @@ func (p *position) doubtPedlar(seen game.Layout) game.Doubt {
 	case p.phase == showing || len(bought) == 0:
 		return game.Doubt{}
 	case len(bought) > 1:
-		return tell("The Pedlar sells one card, and %s lie before %s: one of them goes on the discard pile.", kit.List(bought), name(p.seat))
+		return tell("The Pedlar sells one card, and %s lie before %s: one of them goes on the discard pile.", game.List(bought), name(p.seat))
 	case len(left) > 0:
-		return tell("What the Pedlar has not sold goes on the discard pile: %s.", kit.List(left))
+		return tell("What the Pedlar has not sold goes on the discard pile: %s.", game.List(left))
 	}
 	return game.Doubt{}
 }
@@ -116,7 +116,7 @@ func (p *position) doubtTurned(seen game.Layout) game.Doubt {
 		if slices.ContainsFunc(gone, func(x kit.Piece) bool { return !slices.Contains(m.Objects[1:], p.ID(x)) }) || p.sees(seen, p.first(m), p.own[p.seat].spells) {
 			continue
 		}
-		doubt := say("Has %s turned %s over for %s, or sold them?", name(p.seat), kit.List([]game.Text{p.Name(gone[0]).Text(), p.Name(gone[1]).Text()}), p.Name(p.first(m)))
+		doubt := say("Has %s turned %s over for %s, or sold them?", name(p.seat), game.List([]game.Text{p.Name(gone[0]).Text(), p.Name(gone[1]).Text()}), p.Name(p.first(m)))
 		doubt.Accept = []game.Move{m}
 		doubt.Or = []game.Move{p.move("sell", kit.Nowhere, gone[0]), p.move("sell", kit.Nowhere, gone[1])}
 		return doubt

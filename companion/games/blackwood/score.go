@@ -75,7 +75,7 @@ func (p *position) Result() *game.Result {
 	}
 	r.Text = game.Say("%s wins with a reputation of %d and joins the council.", names[0], p.score(r.Winners[0]).total())
 	if len(names) > 1 {
-		r.Text = game.Say("%s join the council together.", kit.List(names))
+		r.Text = game.Say("%s join the council together.", game.List(names))
 	}
 	if p.noPotions() {
 		r.Text = game.Say("%s The potions have run out.", r.Text)

@@ -217,7 +217,7 @@ func (d *doubt) lanes() {
 		return
 	}
 	if len(own) > 1 {
-		d.say("Only one object is laid each turn, but %s have come. Take back all but one.", kit.List(own))
+		d.say("Only one object is laid each turn, but %s have come. Take back all but one.", game.List(own))
 	}
 	for _, m := range d.lost {
 		owner := d.house.pack.owner(m)

@@ -36,7 +36,7 @@ func (d *doubt) takenAway() {
 		return
 	}
 	if away := d.away(); len(away) > 0 {
-		d.say("The proof is not over yet. Lay back in its row: %s.", kit.List(away))
+		d.say("The proof is not over yet. Lay back in its row: %s.", game.List(away))
 	}
 }
 
@@ -64,7 +64,7 @@ func (d *doubt) gathered() {
 		}
 	}
 	if away {
-		d.say("The four of a failed proof are classified, each on the side of its token: %s.", kit.List(left))
+		d.say("The four of a failed proof are classified, each on the side of its token: %s.", game.List(left))
 	}
 }
 
@@ -139,7 +139,7 @@ func (d *doubt) proofRow() {
 			d.said.Hint, d.said.Stray = true, turnMarker // that the guess is locked it can say only later
 		}
 	case len(inRow) < columns && (d.phase == acting || d.phase == predicts || d.phase == rowing):
-		d.say("The proof row has %d of 4: %s.", len(inRow), kit.List(inRow))
+		d.say("The proof row has %d of 4: %s.", len(inRow), game.List(inRow))
 	}
 }
 
@@ -159,7 +159,7 @@ func (d *doubt) slid() (some bool, middle []game.Text) {
 
 // slide says which of the four are still to be slid (R62).
 func (d *doubt) slide(left []game.Text) {
-	d.ask("Slide each object to “admitted” or “repelled”. Still to do: %s.", kit.List(left))
+	d.ask("Slide each object to “admitted” or “repelled”. Still to do: %s.", game.List(left))
 }
 
 // noProof: objects come into the proof row while no proof may begin (R59).
@@ -181,9 +181,9 @@ func (d *doubt) noProof() bool {
 		}
 	}
 	if d.phase == right {
-		d.say("The Kid predicts in this turn and does not prove: take %s back.", kit.List(back))
+		d.say("The Kid predicts in this turn and does not prove: take %s back.", game.List(back))
 		return true
 	}
-	d.say("%s Take %s back.", no.Text, kit.List(back))
+	d.say("%s Take %s back.", no.Text, game.List(back))
 	return true
 }

@@ -127,11 +127,11 @@ func (p *position) unready(seen game.Layout) game.Text {
 		}
 		return game.Text{}
 	case !begun && !p.house.paper:
-		return game.Say("A cypher is laid out on the secret mat, where nobody else sees it. These have none yet: %s.", kit.List(names))
+		return game.Say("A cypher is laid out on the secret mat, where nobody else sees it. These have none yet: %s.", game.List(names))
 	case len(names) == 1:
 		return game.Say("%s has no cypher yet. The game begins after that; what lies there can stay.", names[0])
 	}
-	return game.Say("%s have no cyphers yet. The game begins after that; what lies there can stay.", kit.List(names))
+	return game.Say("%s have no cyphers yet. The game begins after that; what lies there can stay.", game.List(names))
 }
 
 // astray: the turn marker lies on “Target”, or a counter where it belongs, or
@@ -204,7 +204,7 @@ func (p *position) targets() game.Text {
 			names = append(names, kit.PlayerName(s))
 		}
 	}
-	return kit.List(names)
+	return game.List(names)
 }
 
 // keys: two cards on one key, or a card where the cyphers have no key.

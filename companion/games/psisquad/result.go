@@ -230,7 +230,7 @@ func (p *position) Result() *game.Result {
 		}
 	}
 	if r.Text = game.Say("%s wins with a status of %d.", names[0], p.status[top]); len(names) > 1 {
-		r.Text = game.Say("%s win, each with a status of %d.", kit.List(names), p.status[top])
+		r.Text = game.Say("%s win, each with a status of %d.", game.List(names), p.status[top])
 	}
 	return r
 }

@@ -220,7 +220,7 @@ func (p *position) atTheEnd(seen game.Layout) game.Text {
 	calls := p.theRooms(func(r room) bool { return !p.haunted(r) && p.crowded(r) })
 	switch {
 	case len(calls) > 0:
-		return game.Say("The turn of %s ends. 3 spirits or more: put a Visitor in %s.", p.name(p.seat), kit.List(calls))
+		return game.Say("The turn of %s ends. 3 spirits or more: put a Visitor in %s.", p.name(p.seat), game.List(calls))
 	case p.haunted(p.room(p.seat)):
 		return p.curse(seen)
 	}
@@ -418,5 +418,5 @@ func (p *position) tooMuch(seen game.Layout) game.Text {
 	if len(done) < points || !acts {
 		return game.Text{}
 	}
-	return game.Say("%s has used all 3 actions: %s. That would be a fourth: put it back.", p.name(p.seat), kit.List(done))
+	return game.Say("%s has used all 3 actions: %s. That would be a fourth: put it back.", p.name(p.seat), game.List(done))
 }

@@ -67,5 +67,5 @@ func (p *position) curse(seen game.Layout) game.Text {
 	if begun := p.newBlight(s, seen) != 0 || p.where(seen[p.ID(p.pawns[s])]) == foyer || !has && p.held(s) > 0; !begun || len(left) == 0 {
 		return game.Say("%s ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.", p.name(s))
 	}
-	return game.Say("%s ends the turn in a room with a Visitor. Still to do: %s.", p.name(s), kit.List(left))
+	return game.Say("%s ends the turn in a room with a Visitor. Still to do: %s.", p.name(s), game.List(left))
 }

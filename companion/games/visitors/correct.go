@@ -132,7 +132,7 @@ func (a *act) correctTile(r room, c cell) error {
 	case !c.laid:
 		a.Say("Corrected: the %s is not there.", roomText(r))
 	default:
-		a.Say("Corrected: the %s lies there, with passages to %s.", roomText(r), kit.List(a.neighbours(r)))
+		a.Say("Corrected: the %s lies there, with passages to %s.", roomText(r), game.List(a.neighbours(r)))
 	}
 	return nil
 }

@@ -2,7 +2,6 @@ package visitors
 
 import (
 	"github.com/grovewatch/grovewatch/companion/game"
-	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
 
 // prompt is the one large sentence: whose turn it is and what she may do now.
@@ -38,7 +37,7 @@ func (p *position) prompt() game.Text {
 	case acting:
 		return game.Say("%s: use your actions, %d left.", who, p.ap)
 	case summoning:
-		return game.Say("3 spirits or more: put a Visitor in %s.", kit.List(p.theRooms(func(r room) bool { return p.summons[r] })))
+		return game.Say("3 spirits or more: put a Visitor in %s.", game.List(p.theRooms(func(r room) bool { return p.summons[r] })))
 	case cursing:
 		return game.Say("%s: draw a Blight.", who)
 	case turning:
@@ -71,10 +70,10 @@ func (p *position) hints() []game.Text {
 		}
 		say("A block around the Foyer is easier than long wings. No tile may lie more than %d tiles away from the Foyer.", reach)
 	case setAside:
-		say("Keep the Visitor cards of these rooms: %s. Put the others back in the box.", kit.List(played))
+		say("Keep the Visitor cards of these rooms: %s. Put the others back in the box.", game.List(played))
 		say("Shuffle them and set %d aside without looking. The rest goes back in the box.", p.calls)
 	case stacking:
-		say("Take the regular Visit cards of these rooms: %s, %d each. Shuffle them.", kit.List(played), p.regulars())
+		say("Take the regular Visit cards of these rooms: %s, %d each. Shuffle them.", game.List(played), p.regulars())
 		if !p.long {
 			say("Leave out the cards marked “long”.")
 		}

@@ -18,7 +18,7 @@ func (a *act) join() error {
 		return err
 	}
 	a.Lay(a.piece, a.to)
-	a.Say("The %s is laid, with doors to %s.", roomText(r), kit.List(a.neighbours(r)))
+	a.Say("The %s is laid, with doors to %s.", roomText(r), game.List(a.neighbours(r)))
 	if a.laid() == a.size {
 		a.phase = setAside
 		a.Say("The manor is complete.")

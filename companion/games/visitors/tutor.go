@@ -97,7 +97,7 @@ func (t *tutor) Asks(p *position) *game.Ask {
 	case p.phase == building && p.laid() == laidRooms:
 		a := &game.Ask{Say: game.Say("Where do you put the Conservatory?")}
 		for _, m := range t.joins() {
-			a.Action = append(a.Action, game.Action{Label: game.Say("With a way to %s", kit.List(after(p, m).neighbours(conservatory))), Choices: []game.Move{m}})
+			a.Action = append(a.Action, game.Action{Label: game.Say("With a way to %s", game.List(after(p, m).neighbours(conservatory))), Choices: []game.Move{m}})
 		}
 		return a
 	case p.phase == acting && p.seat == learner:

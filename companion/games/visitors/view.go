@@ -71,12 +71,12 @@ func (p *position) sheet() game.Sheet {
 		}
 		spirits, visitor := game.Say("–"), game.Say("–")
 		if len(all) > 0 {
-			spirits = kit.List(all)
+			spirits = game.List(all)
 		}
 		if p.haunted(r) {
 			visitor = game.Say("here")
 		}
-		out.Rows = append(out.Rows, []game.Text{roomText(r).Text(), spirits, visitor, kit.List(p.neighbours(r))})
+		out.Rows = append(out.Rows, []game.Text{roomText(r).Text(), spirits, visitor, game.List(p.neighbours(r))})
 	}
 	return out
 }

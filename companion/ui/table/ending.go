@@ -174,18 +174,11 @@ func fireflies(p *paint.Plot, w, h float64) {
 // winners says who has won.
 func (w *Table) winners() (string, int) {
 	r := w.Screen.View.Result
-	var names game.Text
-	for i, s := range r.Winners {
-		n := w.SeatText(int(s))
-		switch {
-		case i == 0:
-			names = n
-		case i == len(r.Winners)-1:
-			names = game.Say("%s and %s", names, n)
-		default:
-			names = game.Say("%s, %s", names, n)
-		}
+	var seats []game.Text
+	for _, s := range r.Winners {
+		seats = append(seats, w.SeatText(int(s)))
 	}
+	names := game.List(seats)
 	switch len(r.Winners) {
 	case 0:
 		return words.Word("The game is over"), 0
