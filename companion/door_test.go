@@ -198,6 +198,12 @@ func TestATakenSeatIsToldToAll(t *testing.T) {
 	if told := x.told(); told != want {
 		t.Errorf("of two seats everyone is told %q", told)
 	}
+	taken := time.Unix(now.Unix(), 0) // as a restart has it, too
+	for after, told := range map[time.Duration]bool{fresh - time.Second: true, fresh + time.Second: false} {
+		if d := x.doorsTold(4, taken.Add(after))[0]; d.Fresh != told {
+			t.Errorf("after %v everyone is told of the new PIN: %v", after, d.Fresh)
+		}
+	}
 	x.close()
 	y := resumed(t, path, quick(nil))
 	if d := y.doorsTold(4, now.Add(time.Hour))[0]; d.Taken != now.Format("15:04") || d.Fresh {

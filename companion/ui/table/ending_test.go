@@ -53,3 +53,27 @@ func TestALargeTextLeavesTheEndingItsCharts(t *testing.T) {
 		t.Error("they are not there again behind it")
 	}
 }
+
+// TestALongTableLeavesTheEndingItsCharts in a low window: they stand beside it.
+func TestALongTableLeavesTheEndingItsCharts(t *testing.T) {
+	w, _ := open(t, "winner", fyne.NewSize(1024, 700))
+	w.App.Preferences().SetInt(room.PrefTextSize, len(room.TextSizes)-1)
+	over := *w.Screen
+	over.Seq++
+	var rows [][]game.Text
+	chart := game.Chart{Title: game.Say("Status")}
+	for i := range 8 {
+		name := game.Say("Player %d", i+1)
+		rows = append(rows, []game.Text{name, game.Say("%d", 1111*i)})
+		chart.Lines = append(chart.Lines, game.Line{Seat: 1, Name: name, Values: []int{0, i, i + 1}})
+	}
+	over.Tale = &game.Tale{Closing: &game.Closing{Title: game.Say("The cyphers"), Sheet: game.Sheet{Rows: rows}}, Charts: []game.Chart{chart}}
+	w.Show(&over)
+	w.arrange()
+	all := strings.Join(uitest.Texts(w.ending), "|")
+	for _, want := range []string{"7777", "Moves →", "8 Player 8"} {
+		if !strings.Contains(all, want) {
+			t.Errorf("the ending lacks %q: %q", want, all)
+		}
+	}
+}

@@ -24,20 +24,27 @@ type asked struct {
 // each line that has its name beside it.
 const leastChart, leastLine = 66, 19
 
+// tableBeside is the share of the width of a table that stands beside the charts, as it
+// leaves them no room below it.
+const tableBeside = 0.5
+
 // drawTale tells how the game went, in a part of the ending, from its top down.
 func (w *Table) drawTale(t *game.Tale, a paint.Area) []fyne.CanvasObject {
 	u := w.Unit
 	var out []fyne.CanvasObject
-	y := a.Y
+	y, foot := a.Y, a.Y+a.H
+	least, beside := w.leastCharts(t.Charts), false                // whether the charts stand beside what else is told
 	if c := t.Closing; c != nil && !(w.watching && c.Ask != nil) { // asked in the other window
 		objs, h := w.drawClosing(c, paint.NewArea(a.X, y, a.W, a.H*0.55))
+		if beside = len(c.Sheet.Rows) > 0 && len(t.Charts) > 0 && foot-y-h-8*u < least; beside {
+			objs, h = w.drawClosing(c, paint.NewArea(a.X, y, a.W*tableBeside, a.H*0.8))
+		}
 		out, y = append(out, objs...), y+h+8*u
 	}
 	for _, way := range t.Ways {
 		objs, h := w.drawWay(way, paint.NewArea(a.X, y, a.W, a.H*0.4))
 		out, y = append(out, objs...), y+h+8*u
 	}
-	foot := a.Y + a.H
 	if t.Turning != nil {
 		text := words.Say("The turning point, move %d: %s", t.Turning.Move, w.storyOf(t.Turning.Story))
 		lines, ts := paint.Fit(text, 16*u, w.least(), paint.Plain, a.W-8*u, 2)
@@ -68,17 +75,22 @@ func (w *Table) drawTale(t *game.Tale, a paint.Area) []fyne.CanvasObject {
 		}
 		charts, lights = append(slices.Clip(charts), l.Chart), append(lights, l.Moves)
 	}
-	least := float32(0)
-	for _, c := range charts {
-		least = max(least, (leastChart+leastLine*float32(len(c.Lines)))*u)
+	text, left := a, a.W*tableBeside+10*u
+	if beside {
+		text.W, least = a.W*tableBeside, 0
+	} else {
+		least = w.leastCharts(charts)
 	}
 	for _, r := range told { // as many as leave room for the charts; the saved story has all
-		lines, ts := paint.Fit(r, 15*u, w.least(), paint.Plain, a.W-8*u, 2)
-		objs, h := paint.Paragraph(lines, ts, paint.Plain, look.Moon, a.X+4*u, y)
+		lines, ts := paint.Fit(r, 15*u, w.least(), paint.Plain, text.W-8*u, 2)
+		objs, h := paint.Paragraph(lines, ts, paint.Plain, look.Moon, text.X+4*u, y)
 		if y+h > foot || len(charts) > 0 && foot-y-h < least {
 			break
 		}
 		out, y = append(out, objs...), y+h
+	}
+	if beside {
+		a.X, a.W, y = a.X+left, a.W-left, a.Y
 	}
 	gap := 10 * u
 	share := func() float32 { return (a.W - gap*float32(len(charts)-1)) / float32(len(charts)) }
@@ -92,6 +104,14 @@ func (w *Table) drawTale(t *game.Tale, a paint.Area) []fyne.CanvasObject {
 		}
 	}
 	return out
+}
+
+// leastCharts is the height that charts need at least.
+func (w *Table) leastCharts(charts []game.Chart) (least float32) {
+	for _, c := range charts {
+		least = max(least, (leastChart+leastLine*float32(len(c.Lines)))*w.Unit)
+	}
+	return least
 }
 
 // storyOf joins sentences.
