@@ -187,13 +187,41 @@ func (p *provisional) hasNotCleared(table.Finding) bool {
 
 // replacesTooMuch: while a piece is on its way only the last move is replaced, or an end of
 // the turn and what one move before it explains; or after a while what was moved by it was
-// moved by another one, when one before that leaves nothing on its way.
+// moved by another one, when one before that leaves nothing on its way, or nothing lies any
+// more where it was laid.
 func (p *provisional) replacesTooMuch(f table.Finding) bool {
 	instead := 1
-	if p.unmoved || p.movesTheSame(f) {
+	switch {
+	case p.unmoved || p.movesTheSame(f):
 		instead = p.back + 1
+	case p.isGone():
+		instead = maxRevised
 	}
-	return p.underWay && (!p.unmoved && p.back > 1 || len(f.Ways) != 1 || f.Unsure || len(movesOf(f)) > instead || leaves(f) > 0)
+	return p.underWay && !p.isTakenBack(f) && (!p.unmoved && p.back > 1 || len(f.Ways) != 1 || f.Unsure || len(movesOf(f)) > instead || leaves(f) > 0)
+}
+
+// isTakenBack reports whether all lies as it did before the run, by more than a hand that
+// holds something.
+func (p *provisional) isTakenBack(f table.Finding) bool {
+	return f.Agrees && leaves(f) == 0 && p.isGone()
+}
+
+// isGone reports whether nothing lies any more where the run has laid it: what it brought to
+// the table is gone, and something else lies elsewhere, so that it is not only in a hand.
+func (p *provisional) isGone() bool {
+	was, is := p.before().Layout(), p.s.cfg.Match.State().Layout()
+	gone, elsewhere := false, false
+	for o, zone := range is {
+		if zone == was[o] || zone == game.Anywhere {
+			continue
+		}
+		at := p.s.read[o]
+		if at == zone {
+			return false
+		}
+		gone, elsewhere = gone || at == "" && was[o] == "", elsewhere || at != ""
+	}
+	return gone && elsewhere
 }
 
 // wasActedOn: somebody has acted on what the table has declared, or has meant to.
@@ -244,7 +272,21 @@ func (p *provisional) revision(f table.Finding) *revision {
 	if len(r.way.Moves) == 0 && p.back < p.s.tail && p.s.passed(p.first-1) {
 		r.back++ // so falls the end of the turn before it
 	}
+	if f, idle := p.idleBefore(r.way.Moves); idle {
+		r.back, r.way = r.back+1, f.Ways[0]
+	}
 	return r
+}
+
+// idleBefore reports whether the move before a run of which nothing is left was only said
+// for it, as the same moves are made without it, and gives what they explain.
+func (p *provisional) idleBefore(moves []game.Move) (f table.Finding, idle bool) {
+	s, m, i := p.s, p.s.cfg.Match, p.first-1
+	if i < 0 || p.back >= s.tail || len(moves) == 0 || m.Move(i).Seat != p.seat || len(m.Move(i).Objects) > 0 || game.Settle(m.Events(i)) || !p.isGone() {
+		return f, false
+	}
+	f, _ = s.surface.Within(m.Before(i), s.believedIn(m.Before(i)), len(moves))
+	return f, len(f.Ways) == 1 && !f.Unsure && leaves(f) == 0 && slices.EqualFunc(movesOf(f), moves, game.Move.Equal)
 }
 
 // patience is how long the table must have lain before the run is taken for another one.
@@ -253,6 +295,8 @@ func (p *provisional) patience(f table.Finding) time.Duration {
 	verdict := len(f.Ways) == 1 && f.Ways[0].Verdict
 	goesOn := p.enough < 0 && len(moves) > len(p.made) && slices.EqualFunc(moves[:len(p.made)], p.made, game.Move.Equal)
 	switch {
+	case p.isTakenBack(f):
+		return hintAfter
 	case p.isUnfounded(f), goesOn && s.inHand(), // what is in a hand may come back
 		p.underWay && !p.unmoved && len(moves) > 1:
 		return askAfter
