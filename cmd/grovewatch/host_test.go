@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/library"
@@ -102,6 +103,58 @@ func TestAGameOfPeopleIsNotWatchedOnTheSimulatedTable(t *testing.T) {
 	}
 	if s, err := lay(nil, setup.Choice{Saved: true, File: peoples.Save.Path(), Camera: c.Camera}); s != nil || err == nil {
 		t.Error("simulated people go on with a saved game of people")
+	}
+}
+
+// TestADemoBelongsToPeopleFromTheirFirstMove at another table, and not before; one that is
+// over stays a demo.
+func TestADemoBelongsToPeopleFromTheirFirstMove(t *testing.T) {
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
+	h := newHost(&playCmd{cameraFlags: cameraFlags{Size: "320x180"}, People: "perfect", Seed: 1, named: true})
+	lay := func(now *sitting, c setup.Choice) *sitting {
+		t.Helper()
+		s := h.grant(now, wish{c, func(err error) {
+			if err != nil {
+				t.Fatal(err)
+			}
+		}})
+		return s
+	}
+	move := func(s *sitting) {
+		t.Helper()
+		state := s.Match.State()
+		if err := s.Match.Apply(state.Legal(state.Turn()[0])[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	c := setup.Choice{Setup: game.Setup{Game: "pairs", Players: 2}, Camera: setup.Camera{What: setup.Simulated}}
+	s := lay(nil, c)
+	s.begun = true
+	told := s.shown(func(*companion.Screen) {})
+	show := func() { told(&companion.Screen{}) }
+	demo := func() bool { return library.Read(s.Save.Path()).Demo }
+	move(s)
+	if show(); !demo() {
+		t.Error("what simulated people have played is no demo")
+	}
+	s.view.close()
+	c.Camera.What, c.Same = setup.NoCamera, true
+	s = lay(s, c)
+	told = s.shown(func(*companion.Screen) {})
+	if show(); !demo() {
+		t.Error("a demo that nobody has gone on with is none")
+	}
+	move(s)
+	if show(); demo() {
+		t.Error("with a move of people it is still a demo")
+	}
+	c.Camera.What = setup.Simulated
+	if h.grant(s, wish{c, func(error) {}}) != nil {
+		t.Error("simulated people go on with it")
+	}
+	if err := s.end(); err != nil {
+		t.Error(err)
 	}
 }
 

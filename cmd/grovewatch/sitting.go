@@ -64,14 +64,26 @@ func (t *sitting) open(wait bool) (err error) {
 	return err
 }
 
-// shown lets the people of the demo hear what a screen says, before it is shown.
+// shown does what has to be done with a screen before it is shown: the people of the
+// demo hear what it says, and a demo that goes on at another table belongs to people from
+// their first move there.
 func (t *sitting) shown(show func(*companion.Screen)) func(*companion.Screen) {
 	people := t.people
-	if people == nil {
+	switch {
+	case people != nil:
+		return func(s *companion.Screen) {
+			people.Hear(s.Question != nil)
+			show(s)
+		}
+	case t.Save == nil || !simulated(t.Save) || t.Match.State().Result() != nil:
 		return show
 	}
+	m, save, played, theirs := t.Match, t.Save, t.Match.Len(), false
 	return func(s *companion.Screen) {
-		people.Hear(s.Question != nil)
+		if !theirs && m.Len() != played {
+			_ = save.Aside(library.PeopleAside)
+			theirs = true
+		}
 		show(s)
 	}
 }

@@ -149,6 +149,30 @@ func (l *cameraPicker) drawRow(r row, size fyne.Size) []fyne.CanvasObject {
 	return out
 }
 
+// below is what stands below the picture of the chosen camera, which gives so much.
+func (l *cameraPicker) below(given string) string {
+	c := l.f.choice.Camera
+	switch {
+	case c.What == Simulated && l.f.named():
+		return words.Word("Simulated people play here, so your names are left out. Nothing has to be printed.")
+	case c.What == Simulated:
+		return words.Word("Nothing has to be printed: good for a first look. The people and the table are simulated, the referee is real.")
+	case c.What != "" && l.f.again && l.going(Simulated):
+		return words.Word("The simulated people leave: with your first move this game is your own.")
+	}
+	return given
+}
+
+// named reports whether somebody has told a name.
+func (f *Wizard) named() bool {
+	for _, who := range f.people.Sitting() {
+		if who.Name != "" {
+			return true
+		}
+	}
+	return false
+}
+
 // drawLive is what the chosen camera sees, what it gives, and how it hangs.
 func (l *cameraPicker) drawLive(r paint.Area) []fyne.CanvasObject {
 	u := l.f.w.Unit
@@ -190,11 +214,7 @@ func (l *cameraPicker) drawLive(r paint.Area) []fyne.CanvasObject {
 		}
 	}
 	y := r.Y + h
-	below := given
-	if c.What == Simulated {
-		below = words.Word("Nothing has to be printed: good for a first look. The people and the table are simulated, the referee is real.")
-	}
-	lines, ts := paint.Fit(below, 15.5*u, 11*u, paint.Plain, r.W, 1)
+	lines, ts := paint.Fit(l.below(given), 15.5*u, 11*u, paint.Plain, r.W, 1)
 	for _, line := range lines {
 		out = append(out, paint.Label(line, ts, paint.Plain, look.Mist, r.X+2*u, y+(lineH-paint.LineHeight(ts, paint.Plain))/2))
 	}

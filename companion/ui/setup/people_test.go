@@ -29,6 +29,8 @@ func TestNamesAreTypedKeptAndOffered(t *testing.T) {
 	name(w, "Bo")
 	want := map[string]companion.Person{"visitor": {Name: "Ada"}, "kid": {Name: "Bo"}}
 	tap(t, w, "Next")
+	tap(t, w, "Simulated table")
+	expect(t, w, "Simulated people play here, so your names are left out. Nothing has to be printed.")
 	tap(t, w, "No camera")
 	tap(t, w, "Next")
 	tap(t, w, "Start the game")

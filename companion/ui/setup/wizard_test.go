@@ -340,6 +340,7 @@ func TestCameraAndPlacingDuringTheGame(t *testing.T) {
 	h.cameras = []CameraName{{"0", "Laptop camera"}}
 	w.wizard.cameras.relist()
 	tap(t, w, "Laptop camera")
+	expect(t, w, "The simulated people leave: with your first move this game is your own.")
 	tap(t, w, "Next")
 	if n := len(h.laid); n != 2 || !h.laid[1].Same || h.laid[1].Camera.What != "0" {
 		t.Fatalf("laid is %+v", h.laid)
