@@ -26,7 +26,7 @@ func (s *Surface) Corrections(state game.State, seen game.Layout) []Explanation 
 		var ways []Explanation
 		for _, e := range from {
 			for _, d := range differs {
-				n := s.correct(e, []Difference{d})
+				n := s.correct(e, []Difference{d}, seen)
 				if n == nil || !e.before(d.Object) {
 					continue
 				}
@@ -86,7 +86,7 @@ func (s *Surface) corrected(state game.State, seen game.Layout) *Explanation {
 		if len(differs) == 0 {
 			return e
 		}
-		if e = s.correct(e, differs); e == nil || len(e.Moves) > maxMoves {
+		if e = s.correct(e, differs, seen); e == nil || len(e.Moves) > maxMoves {
 			return nil
 		}
 	}
@@ -103,7 +103,7 @@ func (s *Surface) tidied(state game.State, seen game.Layout) (e Explanation, who
 			if !ok || d.Expected == "" || d.Seen == "" || !t.Tidies(correction(d.Seen, d.Object)) {
 				continue
 			}
-			if n := s.correct(at, []Difference{d}); n != nil && len(n.Moves) <= maxTidied {
+			if n := s.correct(at, []Difference{d}, seen); n != nil && len(n.Moves) <= maxTidied && tidiesRest(at, n, d.Object, seen) {
 				at, again = n, true
 				break
 			}
@@ -120,6 +120,18 @@ func (s *Surface) tidied(state game.State, seen game.Layout) (e Explanation, who
 		return at.and(f.Ways[0]), true
 	}
 	return *at, false
+}
+
+// tidiesRest reports whether what a correction of one piece has moved besides lies as it
+// says, or was only tidied up, too.
+func tidiesRest(before, after *Explanation, object string, seen game.Layout) bool {
+	t, _ := after.After.(game.Tidier)
+	for o, zone := range after.layout {
+		if o != object && zone != before.layout[o] && zone != seen[o] && (seen[o] == "" || !t.Tidies(correction(seen[o], o))) {
+			return false
+		}
+	}
+	return true
 }
 
 // shifted are the differences, of pieces that are alike one that is missed where another
@@ -144,17 +156,35 @@ const (
 
 // correct is the first correction of one difference that the rules take and
 // that brings the record nearer to what is seen.
-func (s *Surface) correct(e *Explanation, differs []Difference) *Explanation {
+func (s *Surface) correct(e *Explanation, differs []Difference, seen game.Layout) *Explanation {
 	for _, d := range differs {
-		if d.Seen == "" {
-			continue // where it is now nobody can say
+		m, object, zone := correction(d.Seen, d.Object), d.Object, d.Seen
+		if d.Seen == "" { // where it is now nobody can say, but another one may lie in its stead
+			if object = s.inStead(e, d, seen); object == "" {
+				continue
+			}
+			m, zone = correction("", d.Object, object), d.Expected
 		}
-		m := correction(d.Seen, d.Object)
-		if after, events, err := e.After.Apply(m); err == nil && after.Layout()[d.Object] == d.Seen {
+		if after, events, err := e.After.Apply(m); err == nil && after.Layout()[object] == zone {
 			return e.then(m, after, events)
 		}
 	}
 	return nil
+}
+
+// inStead is the one piece of its kind that is seen where another one should lie, and that
+// the record has nowhere; empty when there is none, or more.
+func (s *Surface) inStead(e *Explanation, d Difference, seen game.Layout) (object string) {
+	for id, zone := range seen {
+		if _, lies := e.layout[id]; lies || zone != d.Expected || s.kinds[id] != s.kinds[d.Object] {
+			continue
+		}
+		if object != "" {
+			return ""
+		}
+		object = id
+	}
+	return object
 }
 
 // before reports whether an object comes after all that was corrected so far,

@@ -112,7 +112,7 @@ func (p *position) free(at kit.Place) error {
 	case p.fresh.has(p.Top(at)):
 		return game.Refuse("The card on %s came this turn: cover another one.", spaceName(at))
 	}
-	return game.Refuse("Cover the space with the fewest cards, not %s.", spaceName(at))
+	return game.Refuse("The space with the fewest cards is covered: use %s.", spaceName(p.takers(grounds[at].side)[0]))
 }
 
 // takers are the spaces of a side that may take a card now: empty ones as long

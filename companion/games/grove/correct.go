@@ -80,6 +80,9 @@ func (a *act) correctCard(c kit.Piece) error {
 		return game.Refuse("%s lies under another card and stays there.", a.title(c))
 	case from == at:
 		return game.Refuse("The record already says so.")
+	case there != 0 && a.At(c) != kit.Nowhere:
+		a.swap(c, there)
+		a.Say("Corrected: %s and %s are swapped.", a.title(c), a.title(there))
 	case there != 0:
 		a.swap(c, there)
 		a.Say("Corrected: it is %s, not %s.", a.title(c), a.title(there))
@@ -90,6 +93,9 @@ func (a *act) correctCard(c kit.Piece) error {
 	case whose.space && g.space && a.Count(from) > 1:
 		return game.Refuse("%s lies on another card, which must stay covered. Undo moves instead.", a.title(c))
 	case whose.space && g.space:
+		a.Lay(c, at)
+		a.Say("Corrected: %s lies on %s.", a.title(c), spaceName(at))
+	case whose.lane() && g.space && a.Count(at) == 0:
 		a.Lay(c, at)
 		a.Say("Corrected: %s lies on %s.", a.title(c), spaceName(at))
 	case g.lane() && whose.owner == g.owner:

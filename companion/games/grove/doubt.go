@@ -206,6 +206,9 @@ func (d *doubt) tokens() {
 			d.ask("Token %d cannot be read. Slide it to the middle of “admitted” or “repelled”.", k+1)
 		case d.stray[k] && d.seen[id] != d.expected[id]:
 			d.ask("Token %d was moved after it was sealed. The sealed mark counts. Put it back.", k+1)
+		case d.phase == sorting && !d.sealed && marks[k] == d.marks[k].other():
+			d.ask("Token %d was moved after the shield was lifted. The mark that everyone has seen counts: put it back.", k+1)
+			d.take(d.seen[id], id)
 		default:
 			continue
 		}
@@ -374,6 +377,16 @@ func (d *doubt) own(lays game.Move) (out []game.Move) {
 
 // start: two open objects, then each on a space (R4, R10).
 func (d *doubt) start() {
+	if n := len(d.shown); n == 1 && d.phase != dealing && d.phase <= starting {
+		for _, c := range d.In(show) {
+			if d.lies(c) == kit.Nowhere {
+				d.ask("%s lies on the show space, and %s is gone. Is it one of the first two objects now?", d.title(d.shown[0]), d.title(c))
+				d.answer(game.Say("Yes"), game.Move{Seat: game.Table, Verb: game.Correct, Objects: d.Set().IDs(c, d.shown[0])})
+				d.answer(game.Say("We put it back"))
+				return
+			}
+		}
+	}
 	if n := len(d.shown); (d.phase == ruling || d.phase == trimming) && n > 0 {
 		d.say("A game starts with 2 face-up objects. The camera sees %d more on the show space: take them back.", n)
 	}

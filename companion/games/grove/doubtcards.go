@@ -322,13 +322,23 @@ func (d *doubt) open() {
 	for c, from := range d.classified() {
 		to := d.lies(c)
 		switch {
-		case !grounds[from].space || d.seen[d.Set().ID(c)] == "" || to == from:
+		case d.seen[d.Set().ID(c)] == "" || to == from:
 			continue
+		case !grounds[from].space:
+			d.ask("%s stays where it was turned up: %s. Put it back?", d.title(c), game.Say(board.Zone(from).Name))
+			if grounds[to].space && d.Top(to) == 0 {
+				d.take(zone(to), d.Set().ID(c))
+			}
+			return
 		case !grounds[to].space:
 			d.ask("%s has moved from its space. Put it back?", d.title(c))
 			return
 		}
-		d.ask("%s has moved to %s. Put it back?", d.title(c), spaceName(to))
+		if there := d.Top(to); there != 0 && d.lies(there) == from {
+			d.ask("%s and %s have changed places. Put them back?", d.title(c), d.title(there))
+		} else {
+			d.ask("%s has moved to %s. Put it back?", d.title(c), spaceName(to))
+		}
 		if there := d.Top(to); there == 0 || !slices.Contains(d.gone, there) { // else covered: the rules cannot take that
 			d.take(zone(to), d.Set().ID(c))
 		}
@@ -339,7 +349,7 @@ func (d *doubt) open() {
 		switch {
 		case grounds[at].space:
 			for _, x := range d.came {
-				if d.lies(x) == at && !d.classifies(x) {
+				if d.lies(x) == at && !d.classifies(x) && !d.covered(x) {
 					d.ask("%s lies where %s was. Did the camera misread it?", d.title(x), d.title(c))
 					d.take(zone(at), d.Set().ID(x))
 					return
@@ -364,6 +374,17 @@ func (d *doubt) unasked() {
 	if d.phase == ended && d.seat == visitor {
 		if i := slices.IndexFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].space }); i >= 0 {
 			d.say("The Visitor has laid an object already, and lays one each turn. Take %s back.", d.title(d.came[i]))
+			return
+		}
+	}
+	if d.phase == starting {
+		if i := slices.IndexFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].space }); i >= 0 {
+			var due []game.Text
+			for _, c := range d.In(show) {
+				due = append(due, d.title(c).Text())
+			}
+			d.say("The first two objects come before any other: classify %s. Take %s back.", game.List(due), d.title(d.came[i]))
+			d.said.Stray = d.Set().ID(d.came[i])
 			return
 		}
 	}

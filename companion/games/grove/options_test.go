@@ -33,8 +33,8 @@ func TestOptionDeckOut(t *testing.T) {
 
 func TestOptionRevealToASpace(t *testing.T) {
 	x := rise(t, 3, 4, 1, "reveal_to=space").rightRun(1)
-	x.no("agent1 reveal agent1-marker-1,card-key @FD-A1-ON", "space of its side")
-	x.no("agent1 reveal agent1-marker-1,card-key @BY2", "space of its side")
+	x.no("agent1 reveal agent1-marker-1,card-key @FD-A1-ON", "moves to a space on")
+	x.no("agent1 reveal agent1-marker-1,card-key @BY2", "moves to a space on")
 	x.no("agent1 reveal agent1-marker-1,card-key @ON1", "which is empty")
 	x.do("agent1 reveal agent1-marker-1,card-key @ON5")
 	x.want("the object", x.State.Layout()["card-key"], "ON5")

@@ -72,6 +72,10 @@ func (p *position) prompt() game.Text {
 		case !p.canProve():
 			return game.Say("%s: predict an object.", who)
 		}
+	case starting:
+		if p.Count(show) == 1 {
+			return game.Say("%s: classify %s.", who, p.title(p.Top(show)))
+		}
 	case claimed:
 		return game.Say("%s: classify %s.", who, p.title(p.Top(show)))
 	case right:
@@ -117,7 +121,7 @@ func (p *position) dues(seat game.Seat) []game.Due {
 			out = append(out, game.Due{Seat: s, Text: p.revealDue(s)})
 		}
 	}
-	if sides := p.covers(); len(sides) > 0 {
+	if sides := p.covers(); len(sides) > 0 && p.house.covering != "fewest" {
 		who := p.chooser()
 		out = append(out, game.Due{Seat: who, Text: game.Say("%s chooses which card is covered %s.", p.name(who), sides[0].phrase())})
 	}

@@ -225,6 +225,7 @@ func (a *act) lift() error {
 	}
 	a.marks, a.lifted = marks, true
 	a.Lay(a.house.pack.shield, kit.Nowhere)
+	a.Final = true // everyone has seen the marks
 	a.compare()
 	return nil
 }

@@ -265,11 +265,11 @@ func (p *position) Fanned() (out []string) {
 }
 
 // Tidies reports whether a correction only says that an object was moved to
-// another space of its side.
+// another space of its side, or has changed places with one there.
 func (p *position) Tidies(m game.Move) bool {
 	if m.Verb != game.Correct || len(m.Objects) != 1 {
 		return false
 	}
 	from, to := grounds[p.At(p.Set().Piece(m.Objects[0]))], grounds[p.Set().Place(m.Place)]
-	return from.space && to.space && from.side == to.side && p.Count(p.Set().Place(m.Place)) == 0
+	return from.space && to.space && from.side == to.side && p.Count(p.Set().Place(m.Place)) <= 1 && p.Count(p.At(p.Set().Piece(m.Objects[0]))) == 1
 }

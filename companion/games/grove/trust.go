@@ -101,7 +101,7 @@ func (a *act) reveal() error {
 	at := a.Set().Place(a.Move.Place)
 	switch {
 	case a.house.revealToSpace && (!grounds[at].space || grounds[at].side != grounds[lane].side):
-		return game.Refuse("The object under that marker moves to a space of its side when it is turned up.")
+		return game.Refuse("The object that %s turns up moves to a space %s.", a.name(a.house.pack.owner(m)), grounds[lane].side.phrase())
 	case a.house.revealToSpace:
 		if err := a.free(at); err != nil {
 			return err
