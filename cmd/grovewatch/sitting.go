@@ -8,6 +8,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/language"
 	"github.com/grovewatch/grovewatch/companion/library"
 	"github.com/grovewatch/grovewatch/companion/ui/setup"
 	"github.com/grovewatch/grovewatch/vision"
@@ -65,14 +66,19 @@ func (t *sitting) open(wait bool) (err error) {
 }
 
 // shown does what has to be done with a screen before it is shown: the people of the
-// demo hear what it says, and a demo that goes on at another table belongs to people from
-// their first move there.
+// demo hear what it says and answer what is asked at the end, and a demo that goes on at
+// another table belongs to people from their first move there.
 func (t *sitting) shown(show func(*companion.Screen)) func(*companion.Screen) {
 	people := t.people
 	switch {
 	case people != nil:
+		answered := false
 		return func(s *companion.Screen) {
 			people.Hear(s.Question != nil)
+			if s.Tale != nil && s.Tale.Closing != nil && s.Tale.Closing.Ask != nil && !answered {
+				answered = true
+				t.answer(*s.Tale.Closing)
+			}
 			show(s)
 		}
 	case t.Save == nil || !simulated(t.Save) || t.Match.State().Result() != nil:
@@ -85,6 +91,14 @@ func (t *sitting) shown(show func(*companion.Screen)) func(*companion.Screen) {
 			theirs = true
 		}
 		show(s)
+	}
+}
+
+// answer has the people of the demo answer what is asked at the end.
+func (t *sitting) answer(asked game.Closing) {
+	said := t.people.Answer(t.Match.State()).In(language.In)
+	if m, err := asked.Ask.Move(asked.Seat, []string{said}); said != "" && err == nil {
+		t.session.Send(companion.Try{Move: m, Reply: func(error) {}})
 	}
 }
 

@@ -125,6 +125,15 @@ func (d *Demo) Rest(on bool) { d.rests.Store(on) }
 // what somebody did wrong. It may be called from any goroutine.
 func (d *Demo) Hear(said bool) { d.heard.Store(said) }
 
+// Answer is what the people say to what a game asks at its end; empty for nothing. It may
+// be called from any goroutine.
+func (d *Demo) Answer(st game.State) game.Text {
+	if a, ok := d.players.(interface{ Answer(game.State) game.Text }); ok {
+		return a.Answer(st)
+	}
+	return game.Text{}
+}
+
 // Moves lists the moves that the people have made so far, for tests that
 // compare them with what a camera made of the pictures.
 func (d *Demo) Moves() []game.Move { return d.moves }

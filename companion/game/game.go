@@ -46,6 +46,7 @@
 //	  Hidden(State) Layout    what they have laid where no layout tells
 //	  FaceDown(State) Layout  which cards lie face down
 //	  Carry, Tell             how they help the app, as automa.Helping says
+//	  Answer(State) Text      what whoever is asked says at the end, from any goroutine
 //
 // A kit.Game has all that is asked of a Game but Decker, Lister, Beginner and Crafter.
 package game

@@ -8,7 +8,7 @@ import (
 )
 
 // People are simulated people who play by positions of type P, their game's
-// own. They may have the methods of Hiding, Dealing and Helping too.
+// own. They may have the methods of Hiding, Dealing, Helping and Answering too.
 type People[P game.State] interface {
 	// Next is the next move of whoever is to act. It may be asked for any
 	// position, also after moves that others made or took back: people first
@@ -31,6 +31,10 @@ type Helping[P game.State] interface {
 	Tell(P, game.Move, game.Seat) game.Move
 }
 
+// Answering people answer what a game.Closing asks, from any goroutine; with nothing
+// where they do not.
+type Answering[P game.State] interface{ Answer(P) game.Text }
+
 // Played makes people of one game play at any table.
 func Played[P game.State](p People[P]) game.Players { return played[P]{p} }
 
@@ -46,6 +50,15 @@ func (w played[P]) Next(st game.State) (game.Move, error) {
 		return game.Move{}, errors.New("the game is over")
 	}
 	return w.people.Next(p)
+}
+
+// Answer is what answering people say.
+func (w played[P]) Answer(st game.State) game.Text {
+	p, ok := st.(P)
+	if a, answers := w.people.(Answering[P]); ok && answers {
+		return a.Answer(p)
+	}
+	return game.Text{}
 }
 
 // Hidden is what hiding people have laid.

@@ -130,6 +130,20 @@ func (w *people) learn(p *position, s game.Seat) {
 	}
 }
 
+// Answer is the Pass Rule in the Visitor's words.
+func (w *people) Answer(*position) game.Text {
+	t := w.pack.hypotheses()
+	for i := range t.Rules {
+		if pieceSet(t.Rules[i].Set) != w.rule {
+			continue
+		}
+		if words, ok := t.words(i); ok {
+			return words
+		}
+	}
+	return game.Say("I cannot put it into words.")
+}
+
 // truth is the side that the Visitor's rule gives an object.
 func (w *people) truth(c kit.Piece) side {
 	if w.rule.has(c) {
