@@ -79,14 +79,17 @@ func (s *Session) speak(still time.Duration) bool {
 }
 
 // believe makes the moves that people have answered with. What does not lie as
-// they said is taken to, until it is touched.
+// they said is taken to, until it is touched; an indicator that was moved after all
+// that they have moved tells what was done next.
 func (s *Session) believe(moves []game.Move) {
 	if len(moves) == 0 {
 		s.leave()
 		return
 	}
+	before := s.cfg.Match.State()
 	s.take(table.Explanation{Moves: moves})
 	state := s.cfg.Match.State()
+	last := s.laidBy(before, state)
 	var shows []string
 	if x, ok := state.(game.Indicator); ok {
 		shows = x.Indicators()
@@ -95,6 +98,7 @@ func (s *Session) believe(moves []game.Move) {
 	for _, d := range s.surface.Differences(state, s.layout) {
 		kind := s.kind(d.Object)
 		switch indicator := slices.Contains(shows, d.Object) && d.Seen != ""; {
+		case indicator && kind == cards.Token && !last.IsZero() && s.arrived[d.Object].After(last):
 		case indicator && kind == cards.Token:
 			s.late = noted(s.late, d)
 			fallthrough

@@ -27,19 +27,20 @@ type Session struct {
 	commands chan Command
 
 	scene    vision.Scene
-	looked   game.Layout     // what lies in the scene; nil: it is to be looked at
-	torn     torn            // of that, what lies on a border
-	aligned  aligned         // what lies there as the record names it
-	read     game.Layout     // what the camera reads
-	layout   game.Layout     // that, as people have it
-	now      time.Time       // of the latest frame
-	behind   game.Layout     // tokens in sight behind a screen that is open above, to be sealed
-	screened map[string]bool // secret places of which nothing is made of the tokens
-	aside    map[string]bool // secret places of which nothing is made of the cards
-	since    time.Time       // when the layout took its present form, frame time
-	unseen   time.Time       // when nobody could see last whether the table lies still, frame time
-	judged   judgement       // of the layout in the present state
-	refused  bool            // what was made of it the rules have refused
+	looked   game.Layout          // what lies in the scene; nil: it is to be looked at
+	torn     torn                 // of that, what lies on a border
+	aligned  aligned              // what lies there as the record names it
+	read     game.Layout          // what the camera reads
+	arrived  map[string]time.Time // when each piece came to lie there, frame time
+	layout   game.Layout          // that, as people have it
+	now      time.Time            // of the latest frame
+	behind   game.Layout          // tokens in sight behind a screen that is open above, to be sealed
+	screened map[string]bool      // secret places of which nothing is made of the tokens
+	aside    map[string]bool      // secret places of which nothing is made of the cards
+	since    time.Time            // when the layout took its present form, frame time
+	unseen   time.Time            // when nobody could see last whether the table lies still, frame time
+	judged   judgement            // of the layout in the present state
+	refused  bool                 // what was made of it the rules have refused
 	finding  table.Finding
 	doubted  doubted
 	heap     doubted     // of tokens that something covers
@@ -300,6 +301,7 @@ func (s *Session) takeIn(layout game.Layout, now time.Time) {
 	s.hideMarks(layout)
 	s.now = now
 	if !same(layout, s.read) || s.uncovered() {
+		s.arrive(layout, now)
 		s.read = layout
 		s.touch()
 		s.heed()

@@ -38,4 +38,5 @@ wait 6s
 answer 1
 	record kid done
 	record visitor hide kid-marker-2 @FD-K-ON
+	record visitor done
 wait 4s
