@@ -3,6 +3,7 @@ package game_test
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -150,6 +151,21 @@ func TestTranscriptNoticesEveryChange(t *testing.T) {
 		b[i] ^= 1
 		if _, _, _, err := game.Read(strings.NewReader(string(b)), find, nil); err == nil {
 			t.Errorf("nobody noticed a changed byte %d (%q)", i, text[i])
+		}
+	}
+}
+
+// TestAChangedLineSaysWhatIsSound, if anything is.
+func TestAChangedLineSaysWhatIsSound(t *testing.T) {
+	_, text := script(t)
+	head, play, _ := strings.Cut(text, "\n\n")
+	lines := strings.SplitAfter(play, "\n")
+	for i, sound := range []bool{false, true} {
+		changed := slices.Clone(lines)
+		changed[i] = strings.Replace(changed[i], " ", "  ", 1)
+		_, _, _, err := game.Read(strings.NewReader(head+"\n\n"+strings.Join(changed, "")), find, nil)
+		if err == nil || strings.Contains(err.Error(), "What stands before it is sound") != sound {
+			t.Errorf("of line %d of the play: %v", i+1, err)
 		}
 	}
 }

@@ -65,7 +65,10 @@ func Read(r io.Reader, find func(Setup) (Game, error), secrets Secrets) (*Match,
 // at says in which line of the file a line of play is wrong.
 func (t *Transcript) at(number int, err error) error {
 	first := strings.Count(t.head, "\n")
-	return fault.Errorf("line %d of the transcript: %w. The %d lines of play before it are sound: to go on from there, copy the file, delete it from line %d on, and resume the copy", first+number, err, number-1, first+number)
+	if number == 1 {
+		return fault.Errorf("line %d of the transcript: %w", first+number, err)
+	}
+	return fault.Errorf("line %d of the transcript: %w. What stands before it is sound: to go on from there, copy the file, delete it from line %d on, and resume the copy", first+number, err, first+number)
 }
 
 // read takes in one line, with its line break, and checks it. After an error the

@@ -247,7 +247,7 @@ func TestResultsAreTallied(t *testing.T) {
 	}
 	table, err := CSV([]string{"Date"}, results, game.Text.String, func(s string) string { return s })
 	lines := strings.Split(strings.TrimSpace(string(table)), "\r\n")
-	if err != nil || len(lines) != 3 || !strings.Contains(lines[1], "Ada (Player 1); Bo (Player 2)") || !strings.Contains(lines[1], ",90,") || !strings.Contains(lines[1], "Pairs · Ada 9 · Bo 3") {
+	if err != nil || len(lines) != 3 || !strings.Contains(lines[1], "Ada (Player 1); Bo (Player 2)") || !strings.Contains(lines[1], ",90,") || !strings.Contains(lines[1], "Pairs · Ada: 9 · Bo: 3") {
 		t.Errorf("%s, %v", table, err)
 	}
 	if got := cells("=1+1", "-2", "Ada"); got[0] != "'=1+1" || got[1] != "'-2" || got[2] != "Ada" {

@@ -2,7 +2,6 @@ package library
 
 import (
 	"errors"
-	"fmt"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/cards/fault"
@@ -116,7 +115,7 @@ func (s Standing) Close(tell func(game.Text) string) string {
 	}
 	said := tell(s.Measure)
 	for _, c := range s.Counts {
-		said += fmt.Sprintf(" · %s %d", tell(c.Name), c.N)
+		said += " · " + tell(game.Say("%s: %d", c.Name, c.N))
 	}
 	return said
 }

@@ -105,7 +105,10 @@ func (p *Page) drawGame(g library.Game, r paint.Area) []fyne.CanvasObject {
 	objs, h := paint.Paragraph(lines, ts, paint.Display, look.Moon, left, r.Y+8*u)
 	out = append(out, objs...)
 	line := func(text string, ink look.Colour, style fyne.TextStyle, top, below float32, rows int) float32 {
-		lines, ts := paint.FitHeight(text, 16*u, 12*u, style, room, r.Y+r.H-6*u-below-top, rows)
+		lines, ts := paint.FitHeight(text, 16*u, 14*u, style, room, r.Y+r.H-6*u-below-top, rows)
+		if paint.Cut(text, lines) {
+			lines, ts = paint.FitHeight(text, 14*u, 11*u, style, room, r.Y+r.H-6*u-below-top, rows+1)
+		}
 		objs, h := paint.Paragraph(lines, ts, style, ink, left, top)
 		out = append(out, objs...)
 		return top + h
@@ -123,7 +126,7 @@ func (p *Page) drawGame(g library.Game, r paint.Area) []fyne.CanvasObject {
 	case s.Over():
 		ink = look.Lamp
 	}
-	need := min(len(paint.Wrap(said, 12*u, style, room)), 2)
+	need := min(len(paint.Wrap(said, 14*u, style, room)), 2)
 	below := float32(need) * paint.LineHeight(14*u, style) // what the facts leave to it
 	top := line(p.facts(g, s), look.Mist, paint.Plain, r.Y+8*u+h, below, 4-need)
 	line(said, ink, style, top, 0, 2)

@@ -73,9 +73,11 @@ func (l *cameraPicker) rows() []row {
 	for _, n := range l.names {
 		out = append(out, row{n.What, n.Name, words.Say("Camera %s", n.What), cards.SignEye})
 	}
+	out = append(out, row{addressRow, words.Word("Network camera …"), words.Word("An IP camera or a phone, by its address"), cards.SignSpeech})
+	if !l.f.choice.Saved { // people have played it
+		out = append(out, row{Simulated, words.Word("Simulated table"), words.Word("No camera, no printing: simulated people play"), cards.SignShip})
+	}
 	return append(out,
-		row{addressRow, words.Word("Network camera …"), words.Word("An IP camera or a phone, by its address"), cards.SignSpeech},
-		row{Simulated, words.Word("Simulated table"), words.Word("No camera, no printing: simulated people play"), cards.SignShip},
 		row{NoCamera, words.Word("No camera"), words.Word("You say each move by mouse and keys"), cards.SignOut})
 }
 
@@ -151,16 +153,20 @@ func (l *cameraPicker) keepListing(stop chan struct{}) {
 	}
 }
 
-// relist takes the cameras that are connected now. The first one is chosen
-// when nothing was.
+// relist takes the cameras that are connected now. The first one is chosen when nothing
+// was, and where there is none, the table that needs none.
 func (l *cameraPicker) relist() {
 	names := l.f.host.Cameras()
 	changed := !slices.Equal(names, l.names)
 	l.names = names
 	if c := &l.f.choice.Camera; c.What == "" {
-		c.What = Simulated
-		if len(names) > 0 {
+		switch {
+		case len(names) > 0:
 			c.What = names[0].What
+		case l.f.choice.Saved:
+			c.What = NoCamera
+		default:
+			c.What = Simulated
 		}
 		changed = true
 	}

@@ -319,10 +319,18 @@ func (f *Wizard) asLastTime(c Choice) {
 	f.lay()
 }
 
-// goOn goes on with the saved game, before the camera that was used last.
+// goOn goes on with the saved game of people, before the camera that was used last.
 func (f *Wizard) goOn() {
 	f.choice.Saved, f.choice.File = true, f.saved.File
+	f.leaveSimulated()
 	f.goOnWatched()
+}
+
+// leaveSimulated forgets the simulated table, where others have played.
+func (f *Wizard) leaveSimulated() {
+	if f.choice.Camera.What == Simulated {
+		f.choice.Camera = Camera{}
+	}
 }
 
 // GoOn goes on with the saved game in a file, before the camera that was used last;
@@ -341,8 +349,8 @@ func (f *Wizard) GoOn(file string, demo, over bool) {
 		return
 	case demo:
 		f.choice.Camera = Camera{What: Simulated}
-	case f.choice.Camera.What == Simulated: // where others have played
-		f.choice.Camera = Camera{}
+	default:
+		f.leaveSimulated()
 	}
 	f.goOnWatched()
 }

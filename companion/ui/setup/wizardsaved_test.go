@@ -28,10 +28,14 @@ func TestASavedGameThatCannotGoOnSaysWhy(t *testing.T) {
 func TestTheSavedGameGoesOn(t *testing.T) {
 	w, h := start(t, uitest.Usual, test.NewTempApp(t))
 	h.saved = &Saved{Title: "Blackwood", Players: 2}
+	w.wizard.choice.Camera.What = Simulated // of the demo that was seen last
 	w.wizard.turnTo(askGame)
 	expect(t, w, "Go on with the saved game", "Blackwood · 2 players")
 	tap(t, w, "Go on with the saved game")
 	expect(t, w, "Which camera sees the table?") // none was used before
+	if all := strings.Join(uitest.Texts(w.Win.Content()), "|"); strings.Contains(all, "Simulated table") || w.wizard.choice.Camera.What == Simulated {
+		t.Errorf("simulated people are to go on with it: %s", all)
+	}
 	tap(t, w, "No camera")
 	tap(t, w, "Next")
 	if len(h.laid) != 1 || !h.laid[0].Saved {
