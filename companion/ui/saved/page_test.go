@@ -138,7 +138,7 @@ func TestManyResultsAreLeafedThrough(t *testing.T) {
 	}
 	first := says(win)
 	p.Typed('+')
-	if second := says(win); !strings.Contains(first, "Ada 23") || strings.Contains(second, "Ada 23") || !strings.Contains(second, "It is over.") {
+	if second := says(win); !strings.Contains(first, "Ada: 23") || strings.Contains(second, "Ada: 23") || !strings.Contains(second, "It is over.") {
 		t.Errorf("the second page of results is %s", second)
 	}
 }
