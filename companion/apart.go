@@ -1,6 +1,8 @@
 package companion
 
 import (
+	"maps"
+	"slices"
 	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -49,6 +51,12 @@ func (s *Session) apart() []table.Difference {
 	for _, d := range s.surface.Differences(state, s.layout) {
 		if !game.Indicates(state, only, d.Object, d.Seen) && !game.Anticipated(state, d.Object, d.Seen) && !secret[d.Expected] && !secret[d.Seen] {
 			out = append(out, d)
+		}
+	}
+	layout := state.Layout()
+	for _, id := range slices.Sorted(maps.Keys(s.undone)) {
+		if at := s.undone[id]; s.late[id] == at && layout[id] != at && layout[id] != game.Anywhere {
+			out = append(out, table.Difference{Object: id, Expected: layout[id], Seen: at})
 		}
 	}
 	return out
@@ -101,6 +109,9 @@ func (s *Session) catchUp() {
 // record is corrected.
 func (s *Session) adopt() {
 	s.ask(nil)
+	maps.DeleteFunc(s.late, func(id, zone string) bool { return s.undone[id] == zone })
+	s.undone = nil // where they lie counts again
+	s.heed()
 	ways := s.surface.Agreed(s.cfg.Match.State(), s.layout)
 	switch len(ways) {
 	case 0:

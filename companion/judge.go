@@ -164,6 +164,7 @@ func (s *Session) saying(move func()) {
 // touch forgets the indicators that have been moved since they were late.
 func (s *Session) touch() {
 	maps.DeleteFunc(s.late, func(id, zone string) bool { return s.read[id] != zone })
+	maps.DeleteFunc(s.undone, func(id, zone string) bool { return s.read[id] != zone })
 	maps.DeleteFunc(s.reminded, func(id, zone string) bool { return s.read[id] != zone })
 	maps.DeleteFunc(s.strays, func(id, zone string) bool { return s.read[id] != zone })
 	lay := len(s.spent.cards)

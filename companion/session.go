@@ -50,6 +50,7 @@ type Session struct {
 	former     *replaced         // what the latest revision replaced
 	tail       int               // so many of the last moves the camera made by itself
 	late       map[string]string // indicators that were left where they lie
+	undone     map[string]string // those of them that showed what was taken back
 	reminded   map[string]string // indicators that people were reminded of, by where they lie
 	strays     map[string]string // pieces of which nothing is made, by where they lie
 	spent      spent             // cards that were read in secret

@@ -1,9 +1,11 @@
 package companion
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
+	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
@@ -18,7 +20,36 @@ func (s *Session) undo() {
 		}
 		return
 	}
+	m := s.cfg.Match
+	i := m.Len() - 1
+	if i < 0 || m.Line(i, game.Table) == "" {
+		s.takeBack()
+		return
+	}
+	mv := m.Move(i)
 	s.takeBack()
+	s.unsign(mv)
+}
+
+// unsign has the token that shows a declaration which was taken back show nothing any more
+// until it is touched.
+func (s *Session) unsign(m game.Move) {
+	state := s.cfg.Match.State()
+	if s.layout == nil || m.Seat == game.Table || len(m.Objects) > 0 || game.SignOf(state, m, s.layout) != game.Shown {
+		return
+	}
+	for _, d := range s.surface.Differences(state, s.layout) {
+		if s.kind(d.Object) != cards.Token || d.Seen == "" || d.Expected == "" {
+			continue
+		}
+		without := maps.Clone(s.layout)
+		without[d.Object] = d.Expected
+		if game.SignOf(state, m, without) == game.Missing {
+			s.late, s.undone = noted(s.late, d), noted(s.undone, d)
+		}
+	}
+	s.heed()
+	s.held = s.layout
 }
 
 // takeBack takes the last move back.

@@ -15,6 +15,9 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	if d := p.which(seen); d.Question.Format != "" {
 		return d, true
 	}
+	if n := len(p.lines); p.phase == guessing && n > 0 && p.lines[n-1].back && p.lines[n-1].by == p.seat && seen[turnMarker] == sureZone {
+		return game.Doubt{Question: game.Say("The guess %s was taken back. When the new one lies, lift the turn marker and lay it on “Sure” again.", p.said(p.lines[n-1].guess)), Hint: true, Stray: turnMarker}, true
+	}
 	if text := p.astray(seen); text.Format != "" {
 		return game.Doubt{Question: text, Hint: true}, true
 	}
@@ -365,6 +368,10 @@ func (p *position) counters(seen game.Layout) game.Text {
 
 // rest: the counters do not lie at rest.
 func (p *position) rest(seen game.Layout) game.Text {
+	was := answerPlace(int(p.asked.correct), int(p.asked.spotted))
+	if p.phase == guessing && p.mayAsk() == nil && answerSeen(seen) != "" && (len(p.lines) == 0 || answerSeen(seen) != was) {
+		return game.Say("The answer is early: the turn marker goes to “Sure” first. Then what %s answers counts.", kit.PlayerName(p.aim()))
+	}
 	if p.house.paper && !p.house.whisper && (seen[correctToken] != correctRest || seen[spottedToken] != spottedRest) {
 		return game.Say("The counters “%s” and “%s” belong back at rest.", set().Name(set().Piece(correctToken)), set().Name(set().Piece(spottedToken)))
 	}

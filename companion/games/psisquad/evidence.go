@@ -59,9 +59,12 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 	return game.Missing
 }
 
-// Anticipates reports whether a target token may lie at home already: whoever
-// clears the mat takes it there, and the answered guess is in the list.
+// Anticipates reports whether a target token may lie at home already, or a counter at
+// rest: whoever clears the mats takes it there, and the answered guess is in the list.
 func (p *position) Anticipates(piece, at string) bool {
+	if p.phase == told && (piece == correctToken && at == correctRest || piece == spottedToken && at == spottedRest) {
+		return true
+	}
 	s := tokenOf(piece)
 	return s != 0 && at == homeZone(s) && (p.phase == told || p.phase == answering || p.aim() == p.spentOn)
 }

@@ -34,7 +34,6 @@ wait 3s
 lay correct-counter @CR
 lay turn-marker @TURN-player2
 wait 5s
-	apart 1 pieces
 	record player1 done
 	hint The counters “Correct” and “Spotted” belong back at rest.
 lay spotted-counter @SR

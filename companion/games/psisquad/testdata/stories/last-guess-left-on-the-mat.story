@@ -49,7 +49,6 @@ wait 8s
 lay correct-counter @CR
 lay spotted-counter @SR
 wait 6s
-	apart 2 pieces
 	hint One cypher is left: the turn marker goes to Player 1, who uncovers it.
 take digit-5-2
 wait 3s
