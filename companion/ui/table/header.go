@@ -94,7 +94,14 @@ func (w *Table) drawHeader(size fyne.Size) []fyne.CanvasObject {
 		hintLines, hintSize = paint.FitHeight(hints, 16.5*u, w.least(), paint.Plain, room, left, hintRows)
 	}
 	if len(lines) == 1 && len(paint.Wrap(hints, least, paint.Plain, room)) > hintRows {
-		squeeze(20*u, 18*u, 3)
+		high, low := 20*u, 18*u
+		need := paint.LineHeight(w.least(), paint.Plain) * float32(len(paint.Wrap(hints, w.least(), paint.Plain, room)))
+		for s := textSize; s > high; s -= u { // by no more than has to be
+			if one, _ := paint.Fit(prompt, s, s, paint.Display, room, 1); !paint.Cut(prompt, one) && paint.LineHeight(s, paint.Display)+need <= size.Height {
+				high, low = s, s
+			}
+		}
+		squeeze(high, low, 3)
 	} else if paint.Cut(hints, hintLines) {
 		squeeze(18*u, 15*u, 2)
 	}

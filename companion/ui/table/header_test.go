@@ -4,6 +4,9 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
@@ -32,5 +35,27 @@ func TestANewPINIsToldAfterWhatIsDue(t *testing.T) {
 	told := w.hints()
 	if due, taken, wrong := strings.Index(told, "Draw a card."), strings.Index(told, "New PIN"), strings.Index(told, "Wrong PINs"); wrong < 0 || due < wrong || taken < due {
 		t.Errorf("the header says %q", told)
+	}
+}
+
+// TestTheHeadlineGivesWayNoFurtherThanItMust: what is due below it is read, and it is still
+// what is read first.
+func TestTheHeadlineGivesWayNoFurtherThanItMust(t *testing.T) {
+	w, _ := open(t, "question", fyne.NewSize(1024, 700))
+	now := *w.Screen
+	now.View.Prompt = game.Say("Visitor: classify the mushroom.")
+	now.View.Hints = []game.Text{game.Say("The Kid chooses which card on the forcefield is covered."), game.Say("Has Agent 1 drawn 1 card, and has Agent 2 drawn 1 card?"), game.Say("Then the turn marker goes on to the Visitor, who draws none."),
+		game.Say("The Kid claims that it belongs on the clearing. Lay it where it truly belongs: admitted on the forcefield, repelled on the clearing."), game.Say("The forcefield is full: cover a card that did not come in this turn.")}
+	w.Show(&now)
+	size, all := float32(0), ""
+	for _, o := range w.drawHeader(w.header.Size()) {
+		if x, ok := o.(*canvas.Text); ok {
+			if all += x.Text + " "; strings.HasPrefix(x.Text, "Visitor") {
+				size = x.TextSize
+			}
+		}
+	}
+	if size < 24*w.Unit || !strings.Contains(all, "in this turn.") {
+		t.Errorf("the headline is %.1f units high, above %q", size/w.Unit, all)
 	}
 }
