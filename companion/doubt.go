@@ -56,9 +56,8 @@ func (x *doubted) about(state game.Doubter, seen game.Layout) (game.Doubt, bool)
 // has one about the table as it lies.
 func (s *Session) speak(still time.Duration) bool {
 	d := s.doubt()
-	q := &Question{Text: d.Question, Gentle: len(d.Answers) == 0}
 	switch at := s.read[d.Stray]; {
-	case !d.Hint && q.Gentle:
+	case !d.Hint && len(d.Answers) == 0:
 		return false
 	case s.scene.Busy || still < saidAfter:
 		return true
@@ -69,27 +68,38 @@ func (s *Session) speak(still time.Duration) bool {
 		s.since = since // nothing has moved
 		return true
 	}
+	s.askDoubt(d)
+	return true
+}
+
+// askDoubt asks what a game asks, or says its hint.
+func (s *Session) askDoubt(d game.Doubt) {
+	q := &Question{Text: d.Question, Gentle: len(d.Answers) == 0}
 	var answers []func()
 	for _, a := range d.Answers {
 		q.Answers = append(q.Answers, a.Text)
-		answers = append(answers, func() { s.believe(a.Moves) })
+		answers = append(answers, func() { s.believe(a) })
 	}
 	s.ask(q, answers...)
-	return true
 }
 
 // believe makes the moves that people have answered with. What does not lie as
 // they said is taken to, until it is touched; an indicator that was moved after all
-// that they have moved tells what was done next.
-func (s *Session) believe(moves []game.Move) {
-	if len(moves) == 0 {
+// that they have moved tells what was done next, and what they said nothing of is left to
+// be explained.
+func (s *Session) believe(a game.Answer) {
+	if len(a.Moves) == 0 {
 		s.leave()
 		return
 	}
 	before := s.cfg.Match.State()
-	s.take(table.Explanation{Moves: moves})
+	s.take(table.Explanation{Moves: a.Moves})
 	state := s.cfg.Match.State()
-	last := s.laidBy(before, state)
+	last, was, is := s.laidBy(before, state), before.Layout(), state.Layout()
+	said := func(object string) bool {
+		return object == a.Aside || was[object] != is[object] ||
+			slices.ContainsFunc(a.Moves, func(m game.Move) bool { return slices.Contains(m.Objects, object) })
+	}
 	var shows []string
 	if x, ok := state.(game.Indicator); ok {
 		shows = x.Indicators()
@@ -104,7 +114,7 @@ func (s *Session) believe(moves []game.Move) {
 			fallthrough
 		case indicator && kind == cards.Card:
 			s.reminded = noted(s.reminded, d)
-		default:
+		case said(d.Object):
 			rest = append(rest, d)
 		}
 	}

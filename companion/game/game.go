@@ -251,6 +251,7 @@ type Doubt struct {
 type Answer struct {
 	Text  Text
 	Moves []Move // none when nothing has happened yet
+	Aside string // a piece that it says is of no account where it lies, until it is touched; or empty
 }
 
 // Coverer is a State in which pieces can be covered for good: what was open is

@@ -16,12 +16,21 @@ func (s *Surface) Corrections(state game.State, seen game.Layout) []Explanation 
 	if e := s.corrected(state, seen); e != nil {
 		return []Explanation{*e}
 	}
+	return s.mixed(state, seen, maxCorrected, func(after game.State) []Explanation {
+		f, _ := s.Directly(after, seen)
+		return f.Ways
+	})
+}
+
+// mixed are the ways to what is seen with as few corrections as possible, so many at most,
+// and what explains the rest after them.
+func (s *Surface) mixed(state game.State, seen game.Layout, most int, explain func(after game.State) []Explanation) []Explanation {
 	differs := s.shifted(state, seen)
 	if len(differs) > maxMixed {
 		return nil
 	}
 	from, shows := []*Explanation{{After: state, layout: state.Layout()}}, game.IndicatorsOf(state)
-	for range maxCorrected {
+	for range most {
 		var next []*Explanation
 		var ways []Explanation
 		for _, e := range from {
@@ -30,11 +39,9 @@ func (s *Surface) Corrections(state game.State, seen game.Layout) []Explanation 
 				if n == nil || !e.before(d.Object) {
 					continue
 				}
-				if f, _ := s.Directly(n.After, seen); len(f.Ways) > 0 {
-					for _, w := range f.Ways {
-						if !slices.ContainsFunc(w.Late, func(d Difference) bool { return !game.Indicates(state, shows, d.Object, d.Seen) }) {
-							ways = append(ways, n.and(w))
-						}
+				for _, w := range explain(n.After) {
+					if !slices.ContainsFunc(w.Late, func(d Difference) bool { return !game.Indicates(state, shows, d.Object, d.Seen) }) {
+						ways = append(ways, n.and(w))
 					}
 				}
 				next = append(next, n)
@@ -56,19 +63,39 @@ const (
 )
 
 // Agreed explains a table that people say is right: what they did needs no sign
-// of its own any more.
+// of its own any more, and where no moves lead there the record is corrected.
 func (s *Surface) Agreed(state game.State, seen game.Layout) []Explanation {
 	for _, free := range []bool{false, true} {
-		x := s.newSearch(state, seen, free, true)
-		x.agreed = true
-		x.run()
-		for _, found := range [][]*Explanation{x.ways, x.late} {
-			if ways := distinguishedByTokens(seen, explanations(found)); len(ways) > 0 {
-				return s.unlike(state, seen, ways)
-			}
+		if ways := s.agreed(state, seen, free); len(ways) > 0 {
+			return ways
 		}
 	}
 	return s.Corrections(state, seen)
+}
+
+// AgreedAfterCorrection is Agreed for a record that is wrong in one piece besides.
+func (s *Surface) AgreedAfterCorrection(state game.State, seen game.Layout) []Explanation {
+	for _, free := range []bool{false, true} {
+		explain := func(after game.State) []Explanation { return s.agreed(after, seen, free) }
+		if ways := s.mixed(state, seen, 1, explain); len(ways) > 0 {
+			return ways
+		}
+	}
+	return nil
+}
+
+// agreed are the moves that lead to what is seen when they need no sign of their own,
+// also those that went by unseen.
+func (s *Surface) agreed(state game.State, seen game.Layout, free bool) []Explanation {
+	x := s.newSearch(state, seen, free, true)
+	x.agreed = true
+	x.run()
+	for _, found := range [][]*Explanation{x.ways, x.late} {
+		if ways := distinguishedByTokens(seen, explanations(found)); len(ways) > 0 {
+			return s.unlike(state, seen, ways)
+		}
+	}
+	return nil
 }
 
 // Differences are what does not lie as the state expects it; a card that is

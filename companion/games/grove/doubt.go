@@ -111,6 +111,9 @@ func (d *doubt) answer(text game.Text, moves ...game.Move) {
 	d.said.Answers = append(d.said.Answers, game.Answer{Text: text, Moves: moves})
 }
 
+// aside has the latest answer say that a piece is of no account where it lies.
+func (d *doubt) aside(p kit.Piece) { d.said.Answers[len(d.said.Answers)-1].Aside = d.Set().ID(p) }
+
 // deckPlace: the deck's own tag is seen (R69).
 func (d *doubt) deckPlace() {
 	if d.seen[deckBare] != "" && d.expected[deckBare] == "" {
@@ -294,6 +297,7 @@ func (d *doubt) predicted() {
 				text = game.Say("%s. The Visitor takes %s back", d.title(c), d.title(both[1-i]))
 			}
 			d.answer(text, slices.Concat(first, second)...)
+			d.aside(both[1-i])
 		}
 	case d.phase == right && onSpace >= 0 && d.turnsUp(d.seen): // she has stopped: it is the Visitor's own
 		if from := d.house.track.from(hideOwn); d.trust+d.run >= from {

@@ -173,6 +173,9 @@ func (d *doubt) lanes() {
 		owner, lane := d.house.pack.owner(m), grounds[d.lies(m)]
 		switch {
 		case d.phase == visiting && due == game.Table && owner == kid && lane.owner == kid:
+			if d.trustTold(hideOwn, d.Set().Move(visitor, "hide", d.lies(m), m)) {
+				return
+			}
 			d.ask("Trust is below %d, so this card should be face up. Turn it face up, or count it as hidden?", d.house.track.from(hideOwn))
 			d.take(zone(d.lies(m)), d.Set().ID(m))
 		case due == game.Table && owner == d.seat && owner == kid:
@@ -183,6 +186,8 @@ func (d *doubt) lanes() {
 			d.say("%s proves in this turn and tests no object: take “%s” back.", d.name(owner), d.title(m))
 		case due == kid && owner == kid && lane.owner != kid:
 			d.say("The object that the Visitor lays for the Kid lies in a lane of %s. It belongs in a lane of the Kid.", d.name(lane.owner))
+		case d.phase == visiting && due == kid && slices.ContainsFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].space }):
+			continue // the Visitor's own object lies there, open: that comes first
 		case (d.phase == visiting || d.phase == ended && d.seat == kid) && owner != kid && lane.owner != kid:
 			d.say("The Visitor has not classified an object of the Visitor's own in this round: that comes first.")
 		case due >= agent1 && owner > due && lane.owner == owner:
@@ -201,9 +206,11 @@ func (d *doubt) lanes() {
 		case due >= agent1 && owner != due && lane.owner == due:
 			d.ask("%s's tested object lies under a marker of %s: change it for one of its owner.", d.name(due), d.name(owner))
 			d.tests(game.Say("It is %s's test: %s", d.name(due), lane.side.verdict()), d.unused(due), lane.side)
+			d.aside(m)
 		case due >= agent1 && owner >= agent1 && owner < due && lane.owner == owner:
 			d.ask("%s has tested in this round already. Is this the object of %s? Then it belongs in the lane of its owner, under one of its markers.", d.name(owner), d.name(due))
 			d.tests(game.Say("It is %s's test: %s", d.name(due), lane.side.verdict()), d.unused(due), lane.side)
+			d.aside(m)
 		case owner >= agent1 && lane.owner == owner && owner != d.seat:
 			d.tooSoon(owner)
 		case owner != due:
@@ -277,6 +284,9 @@ func (d *doubt) laid() {
 		case came && d.phase == hidden:
 			d.ask("From trust %d on, the first prediction is hidden. Turn %s face down?", d.house.track.from(secretOne), d.title(c))
 		case came && due == kid:
+			if d.trustTold(hideOwn, d.Set().Move(visitor, "place", at, c)) {
+				return
+			}
 			d.ask("From trust %d on, this card is hidden from the Agents. Turn %s face down?", d.house.track.from(hideOwn), d.title(c))
 		case came && g.space && (d.phase == guessing || d.phase == locking) && !d.proves(c):
 			d.say("%s lies %s, where no card is due now: take it away.", d.title(c), game.Say(board.Zone(at).Name))
@@ -299,6 +309,25 @@ func (d *doubt) laid() {
 		}
 		return
 	}
+}
+
+// trustTold asks which count of trust is right, when an object is laid as it would be with
+// the one that the trust token tells and not with the record's; then people mean these moves.
+func (d *doubt) trustTold(by power, moves ...game.Move) bool {
+	at := slices.Index(spots, d.lies(d.house.pack.trust))
+	now, told := d.house.track.has(by, d.trust), d.house.track.has(by, at)
+	if at < 0 || d.expected[trustToken] == game.Anywhere || now == told {
+		return false
+	}
+	right := game.Move{Seat: game.Table, Verb: game.Correct, Objects: []string{trustToken}, Place: zone(spots[at])}
+	d.ask("The record has trust %d, but its token lies on %d: which is right? From trust %d on, this card is hidden from the Agents.", d.trust, at, d.house.track.from(by))
+	d.answer(game.Say("Trust is %d", at), append([]game.Move{right}, moves...)...)
+	if now {
+		d.answer(game.Say("Trust is %d: we move its token, and turn the card face down", d.trust))
+	} else {
+		d.answer(game.Say("Trust is %d: we move its token, and turn the card face up", d.trust))
+	}
+	return true
 }
 
 // tooSoon says that an Agent has handed an object over before her turn: it stays, and
@@ -412,6 +441,9 @@ func (d *doubt) unasked() {
 			return
 		}
 		if d.phase == ended && grounds[at].space {
+			if d.trustTold(hideOwn, game.Move{Seat: kid, Verb: "done"}, d.Set().Move(visitor, "place", at, c)) {
+				return
+			}
 			d.ask("From trust %d on, this card is hidden from the Agents. Turn %s face down?", d.house.track.from(hideOwn), d.title(c))
 			return
 		}
