@@ -3,6 +3,7 @@ package companion
 import (
 	"maps"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -12,13 +13,23 @@ import (
 // Apart says that record and table disagree, and how they can be brought
 // together. The zero value says that they agree.
 type Apart struct {
-	Pieces int  // so many lie otherwise
-	Redo   bool // the moves that were taken back explain it: CatchUp makes them again
+	Pieces int       // so many lie otherwise
+	Redo   bool      // the moves that were taken back explain it: CatchUp makes them again
+	Why    game.Text // what the rules have to say of it, or empty; a question says it itself
 }
 
-// apartAfter is how long record and table may disagree before it is said,
-// whether or not something still moves, frame time.
-const apartAfter = 2 * time.Second
+// Same reports whether two say the same.
+func (a Apart) Same(o Apart) bool {
+	return a.Pieces == o.Pieces && a.Redo == o.Redo && a.Why.String() == o.Why.String()
+}
+
+// How long record and table may disagree before it is said, whether or not something
+// still moves, and how long pieces must have lain otherwise without a question for the
+// reason to be said while others move, frame time.
+const (
+	apartAfter = 2 * time.Second
+	whyAfter   = 8 * time.Second
+)
 
 // measure notes how far record and table are apart.
 func (s *Session) measure(now time.Time) {
@@ -33,12 +44,41 @@ func (s *Session) measure(now time.Time) {
 	case s.isApart.Pieces == 0 || s.waits || s.stuck || len(s.scene.Plates) == 0:
 		s.apartSince = time.Time{}
 	case s.apartSince.IsZero():
-		s.apartSince = now
+		s.apartSince, s.quietSince = now, now
+	case s.question != nil:
+		s.quietSince = now
 	}
 	s.behindBy = Apart{}
 	if !s.apartSince.IsZero() && now.Sub(s.apartSince) >= apartAfter {
 		s.behindBy = s.isApart
+		if now.Sub(s.quietSince) >= whyAfter {
+			s.behindBy.Why = s.why(now)
+		}
 	}
+}
+
+// why is what the game has to say of the pieces that have lain elsewhere for some time,
+// while people go on with others.
+func (s *Session) why(now time.Time) game.Text {
+	state := s.cfg.Match.State()
+	x, ok := state.(game.Doubter)
+	if !ok || len(s.spent.cards) > 0 {
+		return game.Text{}
+	}
+	seen := maps.Clone(s.layout)
+	for _, d := range s.surface.Differences(state, s.layout) {
+		if now.Sub(s.arrived[d.Object]) >= whyAfter {
+			continue
+		}
+		if delete(seen, d.Object); d.Expected != "" && d.Expected != game.Anywhere {
+			seen[d.Object] = d.Expected
+		}
+	}
+	doubt, _ := s.apartFor.about(x, seen)
+	if strings.HasSuffix(doubt.Question.Format, "?") {
+		return game.Text{} // it is asked with its answers when the table rests
+	}
+	return doubt.Question
 }
 
 // apart lists what everyone may know of what lies otherwise than the record has
@@ -106,13 +146,22 @@ func (s *Session) catchUp() {
 
 // adopt brings the record in line with the table, as people say that it is
 // right: what they did needs no other sign, and if no moves lead there the
-// record is corrected.
+// record is corrected. Where that is not enough and the game has something to ask, it
+// asks that before corrections and unseen moves are mixed.
 func (s *Session) adopt() {
 	s.ask(nil)
 	maps.DeleteFunc(s.late, func(id, zone string) bool { return s.undone[id] == zone })
 	s.undone = nil // where they lie counts again
 	s.heed()
-	ways := s.surface.Agreed(s.cfg.Match.State(), s.layout)
+	state := s.cfg.Match.State()
+	ways := s.surface.Agreed(state, s.layout)
+	if len(ways) == 0 {
+		if d := s.doubt(); len(d.Answers) > 0 {
+			s.askDoubt(d)
+			return
+		}
+		ways = s.surface.AgreedAfterCorrection(state, s.layout)
+	}
 	switch len(ways) {
 	case 0:
 		s.trouble = game.Say("The rules cannot take the table as it lies. Put back what is marked, or undo.")

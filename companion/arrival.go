@@ -6,13 +6,18 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
-// arrive notes which pieces have come to lie elsewhere since the last look.
+// arrive notes which pieces have come to lie elsewhere since the last look, or are gone.
 func (s *Session) arrive(layout game.Layout, now time.Time) {
 	if s.arrived == nil {
 		s.arrived = map[string]time.Time{}
 	}
 	for o, zone := range layout {
 		if s.read[o] != zone {
+			s.arrived[o] = now
+		}
+	}
+	for o := range s.read {
+		if layout[o] == "" {
 			s.arrived[o] = now
 		}
 	}

@@ -117,7 +117,7 @@ func TestApartIsSaidWhateverMoves(t *testing.T) {
 		t.Errorf("while it moves people are asked %q", x.question.Text)
 	}
 	x.see()
-	if apart() != (Apart{}) {
+	if apart().Pieces != 0 || apart().Redo {
 		t.Errorf("the table is as before, and it says %v", apart())
 	}
 	x.see("agent1-marker-1=FD-A1-ON").see("turn-marker=TURN-kid").moves(8)
@@ -125,11 +125,11 @@ func TestApartIsSaidWhateverMoves(t *testing.T) {
 	x.obey(Undo{})
 	x.obey(Undo{})
 	x.rest(laid)
-	if apart() != (Apart{1, true}) && apart() != (Apart{2, true}) {
+	if a := apart(); a.Pieces < 1 || a.Pieces > 2 || !a.Redo {
 		t.Errorf("after two undos it says %v", apart())
 	}
 	x.obey(CatchUp{})
-	if x.rest(laid).moves(8); apart() != (Apart{}) {
+	if x.rest(laid).moves(8); apart().Pieces != 0 || apart().Redo {
 		t.Errorf("after one click it says %v", apart())
 	}
 }

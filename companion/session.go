@@ -31,7 +31,7 @@ type Session struct {
 	torn     torn                 // of that, what lies on a border
 	aligned  aligned              // what lies there as the record names it
 	read     game.Layout          // what the camera reads
-	arrived  map[string]time.Time // when each piece came to lie there, frame time
+	arrived  map[string]time.Time // when each piece came to lie there, or was gone, frame time
 	layout   game.Layout          // that, as people have it
 	now      time.Time            // of the latest frame
 	behind   game.Layout          // tokens in sight behind a screen that is open above, to be sealed
@@ -61,6 +61,8 @@ type Session struct {
 	isApart    Apart     // the same before it has lasted
 	measured   bool      // isApart is of the present layout and state
 	apartSince time.Time // since when record and table disagree, frame time
+	quietSince time.Time // since when nothing is asked about it
+	apartFor   doubted   // what was said last of those that have lain so for some time
 
 	clock   clock
 	light   light
@@ -352,7 +354,7 @@ func (s *Session) show() {
 		return
 	}
 	m := s.cfg.Match
-	screen := &Screen{Seq: s.seq, Dealer: s.dealer, Camera: s.camera, Question: named(&s.naming, s.question), CanUndo: m.CanUndo() || s.last() != nil, Trouble: named(&s.naming, s.complaint()), Apart: s.behindBy, Story: s.story}
+	screen := &Screen{Seq: s.seq, Dealer: s.dealer, Camera: s.camera, Question: named(&s.naming, s.question), CanUndo: m.CanUndo() || s.last() != nil, Trouble: named(&s.naming, s.complaint()), Apart: named(&s.naming, s.behindBy), Story: s.story}
 	if err := m.Bound(); err != nil && !screen.CanUndo {
 		screen.Bound = named(&s.naming, game.Sentence(err))
 	}

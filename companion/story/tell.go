@@ -67,6 +67,7 @@ type teller struct {
 	due      []string // that was told
 	asked    int      // the question that was told
 	apart    int      // so many pieces were told to lie otherwise
+	why      string   // that was told of it
 	trouble  string   // that was told
 }
 
@@ -129,6 +130,11 @@ func (t *teller) shown() {
 	if n := t.screen.Apart.Pieces; n != t.apart {
 		if t.apart = n; n > 0 {
 			t.tell(Note{Kind: Apart, Text: fmt.Sprintf("%d pieces", n)})
+		}
+	}
+	if why := t.screen.Apart.Why.String(); why != t.why {
+		if t.why = why; why != "" {
+			t.tell(Note{Kind: Hint, Text: why})
 		}
 	}
 	q := t.screen.Question

@@ -145,6 +145,10 @@ func everyPage() (out []page) {
 			s.Question = &companion.Question{ID: 7, Text: game.Say("The table and the rules disagree. It would fit if this had been done, too:"), Expected: []game.Text{s.View.Prompt}, Seen: []game.Text{s.View.Prompt},
 				Answers: []game.Text{game.Say("We put it back"), game.Say("The table is right: correct the record"), game.Say("It lay there from the start: judge again what followed"), game.Say("The camera is wrong: it lies as expected"), game.Say("Undo the last move")}}
 		}, nil)
+		table("apart", least, 50, func(s *companion.Screen) {
+			seen(s)
+			s.Apart = companion.Apart{Pieces: 3, Redo: true, Why: s.View.Prompt}
+		}, nil)
 		table("rules", least, 50, nil, func(o *onlooker) { o.w.askRules("") })
 		table("people", most, 50, nil, func(o *onlooker) { o.w.askPeople() })
 		table("menu", least, 50, nil, func(o *onlooker) { o.w.openMenu() })

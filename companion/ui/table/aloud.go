@@ -106,6 +106,9 @@ func (t *Table) HearNews(old *companion.Screen) string {
 			out = append(out, text)
 		}
 	}
+	if why := words.Tell(s.Apart.Why); why != words.Tell(old.Apart.Why) {
+		out = append(out, why)
+	}
 	if s.Question != nil && (old.Question == nil || old.Question.ID != s.Question.ID) {
 		out = append(out, t.hearQuestion(s))
 	}

@@ -35,6 +35,11 @@ func (w *Table) layApart(width float32) ([]fyne.CanvasObject, float32) {
 	lines, size := paint.Fit(text, 16*u, 12*u, paint.Bold, width-2*pad, 1)
 	out, y := paint.Paragraph(lines, size, paint.Bold, look.Moon, pad, pad*0.6)
 	y += pad*0.6 + 4*u
+	if why := words.Tell(apart.Why); why != "" {
+		lines, size := paint.Fit(why, 15*u, 14*u, fyne.TextStyle{}, width-2*pad, 4)
+		told, h := paint.Paragraph(lines, size, fyne.TextStyle{}, look.Moon, pad, y)
+		out, y = append(out, told...), y+h+4*u
+	}
 	if w.watching { // they are pressed at the first window
 		return out, y + pad*0.5
 	}
@@ -47,16 +52,42 @@ func (w *Table) layApart(width float32) ([]fyne.CanvasObject, float32) {
 		add(words.Word("Redo"), companion.CatchUp{})
 	}
 	add(words.Word("The table is right"), companion.Adopt{})
-	total := -gap
-	for _, k := range keys {
-		total += k.Width() + gap
-	}
-	squeeze := min(1, (width-2*pad)/total)
-	x, h := pad, 34*u
-	for _, k := range keys {
-		kw := k.Width()*squeeze - gap*(1-squeeze)
-		out = append(out, paint.At(k, x, y, kw, h))
-		x += kw + gap
+	h := 34 * u
+	for i, row := range buttonRows(keys, width-2*pad, gap) {
+		if i > 0 {
+			y += h + gap
+		}
+		x, room := pad, width-2*pad-float32(len(row)-1)*gap
+		squeeze := min(1, room/rowWidth(row, 0))
+		for _, k := range row {
+			out = append(out, paint.At(k, x, y, k.Width()*squeeze, h))
+			x += k.Width()*squeeze + gap
+		}
 	}
 	return out, y + h + pad*0.6
+}
+
+// leastButton is how narrow a button may become for one row to hold several.
+const leastButton = 0.8
+
+// buttonRows puts buttons into rows.
+func buttonRows(keys []*paint.Button, width, gap float32) (rows [][]*paint.Button) {
+	for _, k := range keys {
+		n := len(rows)
+		if n > 0 && leastButton*(rowWidth(rows[n-1], gap)+gap+k.Width()) <= width {
+			rows[n-1] = append(rows[n-1], k)
+			continue
+		}
+		rows = append(rows, []*paint.Button{k})
+	}
+	return rows
+}
+
+// rowWidth is how wide buttons are beside one another.
+func rowWidth(row []*paint.Button, gap float32) float32 {
+	w := -gap
+	for _, k := range row {
+		w += k.Width() + gap
+	}
+	return w
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // TestABandSaysThatRecordAndTableAreApart: whether it is one piece or twenty,
@@ -48,6 +49,15 @@ func TestABandSaysThatRecordAndTableAreApart(t *testing.T) {
 	objs, _ := w.layApart(300)
 	if n := len(objs); n != 4 {
 		t.Errorf("a line and %d buttons, not 3", n-1)
+	}
+	told := redo
+	told.Apart.Why = w.Screen.View.Prompt
+	w.Show(&told)
+	if says := words.Tell(told.Apart.Why); says == "" || !strings.Contains(w.HearNews(&redo), says) {
+		t.Errorf("the reason %q is not read out", says)
+	}
+	if more, _ := w.layApart(300); len(more) <= len(objs) {
+		t.Error("the reason is not in the band")
 	}
 	agree := redo
 	agree.Apart = companion.Apart{}

@@ -174,7 +174,7 @@ func (t *Table) follow(old, s *companion.Screen) {
 	overruled := !reflect.DeepEqual(old.Overruled, s.Overruled)
 	asked := !reflect.DeepEqual(old.Question, s.Question)
 	told := !reflect.DeepEqual(old.Guide, s.Guide)
-	apart := old.Apart != s.Apart
+	apart := !old.Apart.Same(s.Apart)
 	doors := !slices.Equal(old.Doors, s.Doors)
 	if view {
 		if t.sheets != nil {

@@ -47,6 +47,7 @@ lay card-bell @PB2
 wait 2s
 lay card-drum @PO3
 	apart 3 pieces
+	hint The Visitor's marks are not set yet. Slide the four back to the middle until the Visitor has taken the turn marker: only then do they count.
 wait 2s
 lay card-die @PB4
 	apart 4 pieces

@@ -35,6 +35,7 @@ wait 2s
 lay card-drum @PO3
 	apart 3 pieces
 wait 2s
+	hint The Visitor's marks are not set yet. Slide the four back to the middle until the Visitor has taken the turn marker: only then do they count.
 lay card-die @PB4
 	apart 4 pieces
 wait 6s

@@ -74,6 +74,7 @@ end
 wait 3s
 lay pawn-player1 @foyer/pawns
 	apart 6 pieces
+	hint It is Player 1 who ends the turn in a room with a Visitor: “Cold Hands” belongs there, not with the cards of Player 2.
 wait 3s
 lay turn-marker @TURN-player2
 wait 3s

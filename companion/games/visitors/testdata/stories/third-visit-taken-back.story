@@ -34,9 +34,11 @@ lay bell-1 @HAND-player1
 wait 3s
 lay ember-1 @HAND-player1
 	apart 3 pieces
+	hint No more Visit card is due: put Cradle, Nursery back on the pile, and take away what it brought.
 wait 3s
 lay visit-kitchen-oven-frost @VISITS
 	apart 2 pieces
+	hint Trinkets come first. Player 1: draw a Trinket, 1 of 2.
 	record player1 take bell-1 @HAND-player1
 	record player1 take ember-1 @HAND-player1
 wait 3s

@@ -34,6 +34,7 @@ lay shade-1 @nursery/cradle
 wait 3s
 lay bell-1 @HAND-player1
 	apart 3 pieces
+	hint No more Visit card is due: put Cradle, Nursery back on the pile, and take away what it brought.
 wait 3s
 lay ember-1 @HAND-player1
 	apart 4 pieces
