@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"maps"
 	"slices"
 	"time"
 
@@ -152,12 +153,24 @@ func (p *provisional) explainsSameMoves(f table.Finding) bool {
 // isNotItsSign: the indicator lies where it lay before the run, which it was not the sign
 // of. A token that comes back may declare the next thing.
 func (p *provisional) isNotItsSign(f table.Finding) bool {
-	if p.strayed == nil || !p.cameFromThere() {
+	if p.strayed == nil || !p.cameFromThere() || p.isCalledBack(f) {
 		return false
 	}
 	state := p.before()
 	return p.s.kind(p.strayed.Object) == cards.Token ||
 		game.SignOf(state, p.made[0], p.s.believedIn(state)) != game.Missing || !f.Agrees || leaves(f) > 0
+}
+
+// isCalledBack reports whether the run is the end of a turn, and the token that alone has
+// shown it lies again where it lay: all is as it was before.
+func (p *provisional) isCalledBack(f table.Finding) bool {
+	if !p.alone() || !f.Agrees || leaves(f) > 0 {
+		return false
+	}
+	state, seen := p.before(), maps.Clone(p.s.believedIn(p.before()))
+	was := game.SignOf(state, p.made[0], seen)
+	seen[p.strayed.Object] = p.strayed.Expected
+	return was == game.Passed && game.SignOf(state, p.made[0], seen) == game.Shown
 }
 
 // movesTheSame reports whether all that the run has moved is moved by a finding, too.
@@ -275,7 +288,25 @@ func (p *provisional) revision(f table.Finding) *revision {
 	if f, idle := p.idleBefore(r.way.Moves); idle {
 		r.back, r.way = r.back+1, f.Ways[0]
 	}
+	if p.strayed != nil && p.isCalledBack(f) {
+		p.unsaid(r)
+	}
 	return r
+}
+
+// unsaid takes what was declared before the end of a turn back with it, as its sign has gone,
+// too.
+func (p *provisional) unsaid(r *revision) {
+	s, m := p.s, p.s.cfg.Match
+	for i := p.first - 1; i >= 0 && r.back < s.tail && m.Move(i).Seat == p.seat && len(m.Move(i).Objects) == 0 && !game.Settle(m.Events(i)); i-- {
+		before := m.Before(i)
+		seen := s.believedIn(before)
+		f, _ := s.surface.Within(before, seen, 0)
+		if !f.Agrees || game.SignOf(before, m.Move(i), seen) != game.Missing {
+			return
+		}
+		r.back, r.way.Late = r.back+1, f.Late
+	}
 }
 
 // idleBefore reports whether the move before a run of which nothing is left was only said
