@@ -201,6 +201,10 @@ func (d *doubt) lanes() {
 		case due >= agent1 && owner == due && lane.owner != due:
 			d.ask("%s's object lies in a lane of %s. It belongs in a lane of its owner.", d.name(owner), d.name(lane.owner))
 			d.tests(game.Say("It is %s's: %s", d.name(owner), lane.side.verdict()), m, lane.side)
+		case due >= agent1 && owner == kid && lane.owner == kid && !d.claimsAnew(d.seen):
+			d.ask("Is the object in a lane of %s that of %s? It belongs in a lane of its owner, under one of its markers.", d.name(kid), d.name(due))
+			d.tests(game.Say("It is %s's test: %s", d.name(due), lane.side.verdict()), d.unused(due), lane.side)
+			d.answer(game.Say("No: it is taken back"))
 		case due == kid && owner != kid && lane.owner == kid:
 			d.say("The object that the Visitor lays for the Kid lies under a marker of %s: change it for one of the Kid's.", d.name(owner))
 		case due >= agent1 && owner != due && lane.owner == due:
@@ -234,6 +238,7 @@ func (d *doubt) lanes() {
 			d.say("Fan the hidden objects of %s out, so that each marker shows.", d.name(owner))
 		case d.phase != revealing && !(d.phase == right && owner != kid):
 			d.say("A marker of %s is gone. Lay it back on its card.", d.name(owner))
+			d.said.Beside = d.Set().IDs(m)
 		}
 	}
 }
@@ -290,6 +295,9 @@ func (d *doubt) laid() {
 			d.ask("From trust %d on, this card is hidden from the Agents. Turn %s face down?", d.house.track.from(hideOwn), d.title(c))
 		case came && g.space && (d.phase == guessing || d.phase == locking) && !d.proves(c):
 			d.say("%s lies %s, where no card is due now: take it away.", d.title(c), game.Say(board.Zone(at).Name))
+			return
+		case g.lane() && d.phase == claimed && d.classifies(c):
+			d.say("%s is predicted face up: it goes on a space %s, not in a lane.", d.title(c), g.side.phrase())
 			return
 		case !g.space || !d.classifies(c):
 			continue

@@ -187,3 +187,44 @@ func (d *doubt) noProof() bool {
 	d.say("%s Take %s back.", no.Text, game.List(back))
 	return true
 }
+
+// tokens: a mark cannot be read after the lift (R63), or lies otherwise than it
+// was sealed.
+func (d *doubt) tokens() {
+	marks := marksIn(d.seen)
+	for k, id := range guessTokens {
+		switch {
+		case d.phase == lifting && !d.sealed && d.roofGone(d.seen) && marks[k] == noSide && d.columnOf(id) > 0:
+			d.say("Token %d lies in column %d. Each token marks the column of its own number: slide it there.", k+1, d.columnOf(id))
+		case d.phase == lifting && !d.sealed && d.roofGone(d.seen) && marks[k] == noSide:
+			d.ask("Token %d cannot be read. Slide it to the middle of “admitted” or “repelled”.", k+1)
+		case d.stray[k] && d.seen[id] != d.expected[id]:
+			d.ask("Token %d was moved after it was sealed. The sealed mark counts. Put it back.", k+1)
+		case d.phase == sorting && !d.sealed && marks[k] == d.marks[k].other():
+			d.ask("Token %d was moved after the shield was lifted. The mark that everyone has seen counts: put it back.", k+1)
+			d.take(d.seen[id], id)
+		default:
+			continue
+		}
+		return
+	}
+}
+
+// columnOf is the column in which a token of the Visitor's lies behind the shield, or 0.
+func (d *doubt) columnOf(token string) int {
+	at := d.position.seen(d.seen, d.Set().Piece(token))
+	return 1 + max(slices.Index(cells[on], at), slices.Index(cells[by], at))
+}
+
+// lifts is the lift as it is seen: nothing when a token that counts where it
+// lies cannot be read.
+func (d *doubt) lifts() []game.Move {
+	m := game.Move{Seat: visitor, Verb: "lift", Objects: d.moved(d.seen)}
+	if marks := marksIn(d.seen); !d.sealed {
+		if slices.Contains(marks[:], noSide) {
+			return nil
+		}
+		m.Place = sidesText(marks)
+	}
+	return []game.Move{m}
+}
