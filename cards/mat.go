@@ -7,6 +7,9 @@ type Mat struct {
 	Piece
 	Zones []Zone
 	Style MatStyle
+	// Secret says that what lies on it may be nobody else's business: it is covered in a
+	// picture of the table until a game says which of its places are secret now.
+	Secret bool
 }
 
 // MatStyle says which picture a mat carries. A mat without one has the sky and

@@ -381,8 +381,10 @@ func (s *Session) show() {
 		screen.Saved = s.cfg.Save.Path()
 	}
 	switch {
-	case s.fresh && m.Len() == 0:
+	case s.fresh && m.Len() == 0 && s.cfg.Peopled:
 		screen.Picture = s.picture.show(s.scene.Plates, nil, false)
+	case s.fresh && m.Len() == 0: // something of a game before may lie there
+		screen.Picture = s.picture.show(s.scene.Plates, secretZones(m.Game.Box()), false)
 	case screen.View.Blind:
 		screen.Picture = s.picture.still()
 	default:

@@ -6,7 +6,10 @@ import (
 	"sync"
 	"time"
 
+	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
+	"github.com/grovewatch/grovewatch/companion/games"
 	"github.com/grovewatch/grovewatch/companion/placing"
 	"github.com/grovewatch/grovewatch/companion/ui/setup"
 	"github.com/grovewatch/grovewatch/vision"
@@ -61,6 +64,13 @@ func (h *host) stare(c setup.Choice, done <-chan struct{}, show func(setup.Previ
 		_ = src.Close()
 	}()
 	last := time.Time{}
+	var sight *companion.Preview
+	if c.Camera.What != setup.Simulated { // where people have left nothing
+		if sight, err = companion.NewPreview(boxes()); err != nil {
+			show(setup.Preview{Trouble: err})
+			return
+		}
+	}
 	for {
 		f, err := src.Next()
 		select {
@@ -81,15 +91,28 @@ func (h *host) stare(c setup.Choice, done <-chan struct{}, show func(setup.Previ
 			continue
 		}
 		last = time.Now()
-		sight := setup.Preview{Picture: f.Color}
-		if f.Color == nil {
-			sight.Picture = f.Gray
+		seen := setup.Preview{Picture: f.Color}
+		switch {
+		case sight != nil:
+			if seen.Picture = sight.Show(f); seen.Picture == nil {
+				continue
+			}
+		case f.Color == nil:
+			seen.Picture = f.Gray
 		}
 		if s, ok := src.(opencv.Source); ok {
-			sight.Given = placing.Given(s.Given()).Text(c.Camera.Steady)
+			seen.Given = placing.Given(s.Given()).Text(c.Camera.Steady)
 		}
-		show(sight)
+		show(seen)
 	}
+}
+
+// boxes are those of all games.
+func boxes() (out []*cards.Box) {
+	for _, g := range games.List() {
+		out = append(out, g.Box())
+	}
+	return out
 }
 
 // open opens what is looked through.
