@@ -263,7 +263,10 @@ func (p *position) marker(seen game.Layout) game.Text {
 	case guessing:
 		return p.missing(seen)
 	case answering:
-		return game.Say("%s has to answer first. Leave the turn marker where it lies.", kit.PlayerName(p.asked.on))
+		if p.house.whisper {
+			return game.Say("%s has to answer first, on their own page. The turn marker can stay where it lies.", kit.PlayerName(p.asked.on))
+		}
+		return game.Say("%s has to answer first, with both counters: on 0 if there is none. The turn marker can stay where it lies.", kit.PlayerName(p.asked.on))
 	case told:
 		if next, _ := p.next(); next != 0 && zone != turnZone(next) {
 			return game.Say("The turn passes to the left: move the turn marker to %s.", kit.PlayerName(next))
