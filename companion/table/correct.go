@@ -13,7 +13,7 @@ import (
 // possible and legal moves besides. There is none when the rules cannot take
 // the table as it lies.
 func (s *Surface) Corrections(state game.State, seen game.Layout) []Explanation {
-	if e := s.corrected(state, seen); e != nil {
+	if e := s.corrected(state, seen, false); e != nil {
 		return []Explanation{*e}
 	}
 	return s.mixed(state, seen, maxCorrected, func(after game.State) []Explanation {
@@ -35,7 +35,7 @@ func (s *Surface) mixed(state game.State, seen game.Layout, most int, explain fu
 		var ways []Explanation
 		for _, e := range from {
 			for _, d := range differs {
-				n := s.correct(e, []Difference{d}, seen)
+				n := s.correct(e, []Difference{d}, seen, false)
 				if n == nil || !e.before(d.Object) {
 					continue
 				}
@@ -70,7 +70,83 @@ func (s *Surface) Agreed(state game.State, seen game.Layout) []Explanation {
 			return ways
 		}
 	}
-	return s.Corrections(state, seen)
+	if ways := s.Corrections(state, seen); len(ways) > 0 {
+		return ways
+	}
+	return s.correctedAfter(state, seen)
+}
+
+// agreed are the legal moves that lead to a table that people say is right.
+func (s *Surface) agreed(state game.State, seen game.Layout, free bool) []Explanation {
+	x := s.newSearch(state, seen, free, true)
+	x.agreed = true
+	x.run()
+	for _, found := range [][]*Explanation{x.ways, x.late} {
+		if ways := distinguishedByTokens(seen, explanations(found)); len(ways) > 0 {
+			return s.unlike(state, seen, ways)
+		}
+	}
+	return nil
+}
+
+// correctedAfter are legal moves and the fewest corrections after them that lead to a table
+// that people say is right: before these moves the rules do not take the corrections, or one
+// of the moves has brought a piece elsewhere. Only here a piece that is seen nowhere is taken
+// to be off the table.
+func (s *Surface) correctedAfter(state game.State, seen game.Layout) []Explanation {
+	x := s.newSearch(state, seen, false, true)
+	if len(x.diff(x.from, seen, true)) > maxMixed {
+		return nil
+	}
+	level, nodes := []*Explanation{{After: state, layout: x.from}}, 0
+	least, ways := maxMixed+1, []Explanation(nil)
+	for depth := 0; depth <= maxNearMoves && len(level) > 0; depth++ {
+		var next []*Explanation
+		for _, from := range level {
+			e := s.corrected(from.After, seen, true)
+			switch {
+			case e == nil:
+			case len(e.Moves) < least:
+				least, ways = len(e.Moves), []Explanation{from.and(*e)}
+			case len(e.Moves) == least && len(from.Moves)+least == len(ways[0].Moves):
+				ways = append(ways, from.and(*e))
+			}
+			for _, seat := range actingSeats(from.After) {
+				for _, m := range from.After.Legal(seat) {
+					if nodes >= maxNearNodes || !x.mayHaveBeen(from, m) {
+						continue
+					}
+					nodes++
+					after, events, err := from.After.Apply(m)
+					if err != nil || game.Reveal(events) || x.visited[after.Key()] {
+						continue
+					}
+					x.visited[after.Key()] = true
+					if n := from.then(m, after, events); x.apart(n) <= x.apart(from) {
+						next = append(next, n)
+					}
+				}
+			}
+		}
+		level = next
+	}
+	return s.unlike(state, seen, ways)
+}
+
+// apart is how many pieces lie otherwise than after an explanation.
+func (x *search) apart(n *Explanation) int {
+	differs := x.diffAt(n)
+	return len(slices.DeleteFunc(slices.Clone(differs), func(d Difference) bool {
+		return d.Seen == "" && slices.ContainsFunc(differs, func(e Difference) bool { return e.Expected == "" && slices.Contains(x.kinds.of[d.Object], e.Object) })
+	}))
+}
+
+// mayHaveBeen reports whether a move may have been made at a table that people say is right:
+// all that it names has moved, and it opens no secret.
+func (x *search) mayHaveBeen(from *Explanation, m game.Move) bool {
+	sign := game.SignOf(from.After, m, x.seen)
+	return sign != game.Opens && (m.Seat != game.Table || sign != game.Missing) && len(m.Objects) > 0 &&
+		!slices.ContainsFunc(m.Objects, func(o string) bool { return !x.moved[o] })
 }
 
 // AgreedAfterCorrection is Agreed for a record that is wrong in one piece besides.
@@ -105,15 +181,16 @@ func (s *Surface) Differences(state game.State, seen game.Layout) []Difference {
 	return x.diff(state.Layout(), seen, true)
 }
 
-// corrected takes in everything by corrections, or gives nil.
-func (s *Surface) corrected(state game.State, seen game.Layout) *Explanation {
+// corrected takes in everything by corrections, or gives nil; with gone, what is seen nowhere
+// is off the table.
+func (s *Surface) corrected(state game.State, seen game.Layout, gone bool) *Explanation {
 	e := &Explanation{After: state, layout: state.Layout()}
 	for {
 		differs := s.shifted(e.After, seen)
 		if len(differs) == 0 {
 			return e
 		}
-		if e = s.correct(e, differs, seen); e == nil || len(e.Moves) > maxMoves {
+		if e = s.correct(e, differs, seen, gone); e == nil || len(e.Moves) > maxMoves {
 			return nil
 		}
 	}
@@ -130,7 +207,7 @@ func (s *Surface) tidied(state game.State, seen game.Layout) (e Explanation, who
 			if !ok || d.Expected == "" || d.Seen == "" || !t.Tidies(correction(d.Seen, d.Object)) {
 				continue
 			}
-			if n := s.correct(at, []Difference{d}, seen); n != nil && len(n.Moves) <= maxTidied && tidiesRest(at, n, d.Object, seen) {
+			if n := s.correct(at, []Difference{d}, seen, false); n != nil && len(n.Moves) <= maxTidied && tidiesRest(at, n, d.Object, seen) {
 				at, again = n, true
 				break
 			}
@@ -182,15 +259,18 @@ const (
 )
 
 // correct is the first correction of one difference that the rules take and
-// that brings the record nearer to what is seen.
-func (s *Surface) correct(e *Explanation, differs []Difference, seen game.Layout) *Explanation {
+// that brings the record nearer to what is seen; with gone, what is seen nowhere is off the
+// table.
+func (s *Surface) correct(e *Explanation, differs []Difference, seen game.Layout, gone bool) *Explanation {
 	for _, d := range differs {
 		m, object, zone := correction(d.Seen, d.Object), d.Object, d.Seen
 		if d.Seen == "" { // where it is now nobody can say, but another one may lie in its stead
-			if object = s.inStead(e, d, seen); object == "" {
+			switch in := s.inStead(e, d, seen); {
+			case in != "":
+				m, object, zone = correction("", d.Object, in), in, d.Expected
+			case !gone:
 				continue
 			}
-			m, zone = correction("", d.Object, object), d.Expected
 		}
 		if after, events, err := e.After.Apply(m); err == nil && after.Layout()[object] == zone {
 			return e.then(m, after, events)
