@@ -155,6 +155,13 @@ func (s *Session) adopt() {
 	s.heed()
 	state := s.cfg.Match.State()
 	ways := s.surface.Agreed(state, s.layout)
+	if len(ways) == 0 || slices.ContainsFunc(ways[0].Moves, corrects) {
+		if r := s.agreedWithout(); r != nil {
+			s.revise(r)
+			s.tail = 0
+			return
+		}
+	}
 	if len(ways) == 0 {
 		if d := s.doubt(); len(d.Answers) > 0 {
 			s.askDoubt(d)
@@ -174,3 +181,19 @@ func (s *Session) adopt() {
 		s.askWhich(ways)
 	}
 }
+
+// agreedWithout takes the last moves, which the camera made of what one seat did, for those
+// that lead to the table as it lies when people say that it is right; nil when there are
+// none.
+func (s *Session) agreedWithout() *revision {
+	p := &provisional{s: s, enough: -1, first: s.cfg.Match.Len(), seat: game.Table, unmoved: true}
+	for p.longer() {
+		ways := s.surface.Agreed(p.before(), s.believedIn(p.before()))
+		if len(ways) == 1 && len(ways[0].Late)+len(p.kept) == 0 && !slices.ContainsFunc(ways[0].Moves, corrects) {
+			return &revision{back: p.back, way: ways[0]}
+		}
+	}
+	return nil
+}
+
+func corrects(m game.Move) bool { return m.Verb == game.Correct }

@@ -70,23 +70,7 @@ func (s *Surface) Agreed(state game.State, seen game.Layout) []Explanation {
 			return ways
 		}
 	}
-	if ways := s.Corrections(state, seen); len(ways) > 0 {
-		return ways
-	}
-	return s.correctedAfter(state, seen)
-}
-
-// agreed are the legal moves that lead to a table that people say is right.
-func (s *Surface) agreed(state game.State, seen game.Layout, free bool) []Explanation {
-	x := s.newSearch(state, seen, free, true)
-	x.agreed = true
-	x.run()
-	for _, found := range [][]*Explanation{x.ways, x.late} {
-		if ways := distinguishedByTokens(seen, explanations(found)); len(ways) > 0 {
-			return s.unlike(state, seen, ways)
-		}
-	}
-	return nil
+	return s.Corrections(state, seen)
 }
 
 // correctedAfter are legal moves and the fewest corrections after them that lead to a table
@@ -149,7 +133,8 @@ func (x *search) mayHaveBeen(from *Explanation, m game.Move) bool {
 		!slices.ContainsFunc(m.Objects, func(o string) bool { return !x.moved[o] })
 }
 
-// AgreedAfterCorrection is Agreed for a record that is wrong in one piece besides.
+// AgreedAfterCorrection is Agreed for a record that is wrong in one piece besides, or for
+// corrections that need moves before them.
 func (s *Surface) AgreedAfterCorrection(state game.State, seen game.Layout) []Explanation {
 	for _, free := range []bool{false, true} {
 		explain := func(after game.State) []Explanation { return s.agreed(after, seen, free) }
@@ -157,7 +142,7 @@ func (s *Surface) AgreedAfterCorrection(state game.State, seen game.Layout) []Ex
 			return ways
 		}
 	}
-	return nil
+	return s.correctedAfter(state, seen)
 }
 
 // agreed are the moves that lead to what is seen when they need no sign of their own,

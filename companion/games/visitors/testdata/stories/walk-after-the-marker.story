@@ -1,0 +1,57 @@
+# Player 1 passes the marker beside a Visitor and has forgotten that she meant to leave.
+# She goes then, and all say that this is right: she has walked, and no Blight is due.
+game visitors
+players 2
+play table join tile-library @M+1+0/0
+	record table join tile-library @M+1+0/0
+play table join tile-kitchen @M-1+0/0
+	record table join tile-kitchen @M-1+0/0
+play table join tile-nursery @M+0-1/0
+	record table join tile-nursery @M+0-1/0
+play table join tile-conservatory @M+0+1/180
+	record table join tile-conservatory @M+0+1/180
+play table aside
+	record table aside
+play table stack
+	record table stack
+play table shuffle
+	record table shuffle
+play table start @player1
+	record table start @player1
+play player1 visit visit-library-visitor @VISITS
+	record player1 visit visit-library-visitor @VISITS
+play player1 lay visitor-1 @library/visitor
+	record player1 lay visitor-1 @library/visitor
+play player1 visit visit-library-hearth-whisper @VISITS
+	record player1 visit visit-library-hearth-whisper @VISITS
+play player1 lay whisper-1 @library/hearth
+	record player1 lay whisper-1 @library/hearth
+play player1 visit visit-kitchen-oven-frost @VISITS
+	record player1 visit visit-kitchen-oven-frost @VISITS
+play player1 lay frost-1 @kitchen/oven
+	record player1 lay frost-1 @kitchen/oven
+play player1 take bell-1 @HAND-player1
+	record player1 take bell-1 @HAND-player1
+play player1 take ember-1 @HAND-player1
+	record player1 take ember-1 @HAND-player1
+play player1 move pawn-player1 @library/pawns
+	record player1 move pawn-player1 @library/pawns
+play player1 use bell-1,whisper-1
+	record player1 use bell-1,whisper-1
+wait 2s
+lay turn-marker @TURN-player2
+	record player1 end
+wait 5s
+	hint Player 1 ends the turn in a room with a Visitor: draw a Blight, discard all Trinkets and go back to the Foyer.
+lay pawn-player1 @foyer/pawns
+wait 8s
+	apart 1 pieces
+	hint Player 1 ends the turn in a room with a Visitor. Still to do: draw a Blight and discard all Trinkets.
+answer "The table is right"
+	revoke player1 end
+	record player1 move pawn-player1 @foyer/pawns
+	record player1 done
+wait 3s
+lay visit-nursery-cradle-shade @VISITS
+	record player2 visit visit-nursery-cradle-shade @VISITS
+wait 3s
