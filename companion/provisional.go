@@ -147,7 +147,13 @@ func (p *provisional) explainsSameMoves(f table.Finding) bool {
 	if p.enough < 0 {
 		return slices.EqualFunc(movesOf(f), p.made, game.Move.Equal)
 	}
-	return len(movesOf(f)) >= p.enough && !p.isIdle(f)
+	return len(movesOf(f)) >= p.enough && !p.isIdle(f) && !p.leavesLess(f)
+}
+
+// leavesLess reports whether a finding explains in as many moves all that from now on is
+// explained but for what lies where it is not expected.
+func (p *provisional) leavesLess(f table.Finding) bool {
+	return p.now.Unsure && len(p.now.Ways) == 1 && !f.Unsure && leaves(f) < leaves(p.now) && len(movesOf(f)) > 0 && len(movesOf(f)) <= len(p.now.Ways[0].Moves)
 }
 
 // isNotItsSign: the indicator lies where it lay before the run, which it was not the sign
