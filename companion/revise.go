@@ -37,7 +37,9 @@ func (s *Session) revised(now table.Finding) *revision {
 		return &revision{back: 1, after: hintAfter}
 	}
 	if now.Agrees && s.overlaid() {
-		return s.asBefore()
+		if r := s.asBefore(); r != nil {
+			return r
+		}
 	}
 	p := s.provisional(now)
 	if p == nil {

@@ -42,6 +42,11 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 			return game.Missing // which of them are his nobody can see
 		}
 		return game.Effect
+	case "pass":
+		if slices.ContainsFunc(p.In(p.show), func(x kit.Piece) bool { return p.sees(seen, x, p.show) || p.sees(seen, x, p.own[p.seat].forest) }) {
+			return game.Missing // it may be bought yet, or is
+		}
+		return game.Effect
 	case "done":
 		return p.ends(seen)
 	default:
