@@ -15,15 +15,17 @@ import (
 // but it may lie there still. The zero value
 // knows nothing.
 type Memory struct {
-	last  map[string]sight // by object
-	lies  []sight          // what lay there at the last look
-	under game.Layout      // what was covered then
+	last   map[string]sight   // by object
+	lies   []sight            // what lay there at the last look
+	under  game.Layout        // what was covered then
+	plates []vision.PlatePose // the mats, as they lay then
 }
 
 // sight is a tag that was seen lying still.
 type sight struct {
 	Position
-	owner owner
+	owner   owner
+	corners vision.Quad // in the picture; unset when it was seen nowhere
 }
 
 // Look gives the layout of a scene, and the zones of the cards that are covered:
@@ -40,6 +42,7 @@ func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l,
 			delete(m.last, spot.Piece)
 		}
 	}
+	m.plates = scene.Plates
 	seen := map[string]bool{}
 	for i := range spots {
 		if spot := &spots[i]; spot.Across != "" && l[spot.Piece] == spot.Zone && m.nudged(spot) {
@@ -65,7 +68,7 @@ func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l,
 	covered = game.Layout{}
 	var over []sight
 	for o, was := range m.last {
-		if !seen[o] && s.under(was, spots) {
+		if !seen[o] && s.under(was, spots, m.plates) {
 			covered[o], over = was.Zone, append(over, was)
 		}
 	}
@@ -73,7 +76,7 @@ func (m *Memory) Look(s *Surface, scene vision.Scene, apart map[string]bool) (l,
 		var next []sight
 		for o := range m.under {
 			was, known := m.last[o]
-			if _, found := covered[o]; known && !seen[o] && !found && s.under(was, over) {
+			if _, found := covered[o]; known && !seen[o] && !found && s.under(was, over, m.plates) {
 				covered[o], next = was.Zone, append(next, was)
 			}
 		}
@@ -113,13 +116,27 @@ func (m *Memory) Hidden(s *Surface, card, slot string) bool {
 	}
 	x, y := z.Centre()
 	spot := Position{Piece: card, Kind: p.Kind, Mat: mat.ID, Zone: slot, X: x - p.W/2 + p.Tags[0].X, Y: y - p.H/2 + p.Tags[0].Y}
-	return s.under(sight{spot, owner{p, p.Tags[0]}}, m.lies)
+	return s.under(sight{Position: spot, owner: owner{p, p.Tags[0]}}, m.lies, m.plates)
+}
+
+// seenFrom takes a sight for one beside another mat, where a piece may reach from its own,
+// and reports whether it could.
+func (x *sight) seenFrom(mat string, plates []vision.PlatePose) bool {
+	for _, pose := range plates {
+		if pose.ID != mat || x.corners == (vision.Quad{}) {
+			continue
+		}
+		at, ok := vision.LocateOn(x.corners, pose)
+		x.Mat, x.X, x.Y, x.Angle = mat, at.X, at.Y, at.Angle-x.owner.tag.Angle
+		return ok
+	}
+	return false
 }
 
 // under reports whether a piece that is seen lies over a tag that is not.
-func (s *Surface) under(was sight, spots []sight) bool {
+func (s *Surface) under(was sight, spots []sight, plates []vision.PlatePose) bool {
 	for _, over := range spots {
-		if over.Mat != was.Mat || over.Kind == cards.Plate || over.Zone == was.Zone && !overlap(s.zones[was.Zone].Style) {
+		if over.Mat != was.Mat && !over.seenFrom(was.Mat, plates) || over.Kind == cards.Plate || over.Zone == was.Zone && !overlap(s.zones[was.Zone].Style) {
 			continue
 		}
 		p, tag := over.owner.piece, over.owner.tag

@@ -52,7 +52,6 @@ wait 2s
 lay player1-doll-3 @M2C2 +20,10
 wait 4s
 lay player1-doll-3 @M2C3
-	apart 2 pieces
 	record player1 place player1-doll-3 @M2C3
 	record player2 place player2-doll-2 @M2C2
 wait 3s
