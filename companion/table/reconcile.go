@@ -148,8 +148,8 @@ func explanations(found []*Explanation) []Explanation {
 func (s *Surface) diff(expected, seen game.Layout, passing bool) []Difference {
 	var out []Difference
 	for o, zone := range expected {
-		if zone != game.Anywhere && seen[o] != zone {
-			out = append(out, Difference{o, zone, seen[o]})
+		if at := seen[o]; at != zone && (zone != game.Anywhere || s.zones[at].Style == cards.Space) { // a pile shows what has come there
+			out = append(out, Difference{o, zone, at})
 		}
 	}
 	for o, zone := range seen {
