@@ -288,6 +288,7 @@ func (e *erring) otherwise(kind Mistake, c Change, a Act) (Act, bool) {
 			return a, false
 		}
 		a.Right, a.Down, a.Turn = 0.7*(e.rand.Float64()-0.5)*zone.W, 0.7*(e.rand.Float64()-0.5)*zone.H, 40*(e.rand.Float64()-0.5)
+		a.Middle = mat.Style == cards.MatRoom // from another place it could come to lie in the next room
 	}
 	return a, true
 }

@@ -98,9 +98,13 @@ func TestGamesThatWentAstray(t *testing.T) {
 		{"visitors", 4, 132, "a spirit that was taken up was used with a Trinket that nobody has seen"},
 		{"visitors", 4, 134, "people put back a Trinket as not allowed that was"},
 		{"blackwood", 2, 269, "the Pedlar was made to have shown a card that was dealt"},
+		{"visitors", 3, 8209, "a character laid imprecisely came to lie in the next room"},
 		{"blackwood", 2, 397, "a card was dealt to another place first"},
+		{"blackwood", 2, 8202, "a spell that was taken back was recorded beside the one that was cast instead"},
 		{"blackwood", 3, 24, "the Pedlar's cards were not recorded beside a card that was hidden"},
 		{"blackwood", 3, 77, "Push was cast on whatever had moved last"},
+		{"blackwood", 3, 8204, "marionettes of one mat hid cards of the next"},
+		{"blackwood", 3, 8222, "a card that the Pedlar sold was thought to be one of those he had not"},
 	} {
 		t.Run(fmt.Sprint(c.game, c.players, " ", c.seed), func(t *testing.T) {
 			g, err := games.Find(c.game)
