@@ -16,7 +16,7 @@ func (p *position) cause(seen game.Layout) game.Doubt {
 		ends := p.phase == summoning || p.phase == cursing
 		return game.Doubt{Question: text, Due: text.Format != "", Hint: ends && p.passed(seen)}
 	}
-	for _, look := range []func(game.Layout) game.Text{p.stray, p.markerAstray} {
+	for _, look := range []func(game.Layout) game.Text{p.stray, p.wantedBack, p.markerAstray} {
 		if text := look(seen); text.Format != "" {
 			return said(text)
 		}
@@ -135,6 +135,8 @@ func (p *position) stray(seen game.Layout) game.Text {
 		for _, t := range p.tokens[h] {
 			switch _, at := p.site(seen[p.ID(t)]); {
 			case p.At(t) != kit.Nowhere:
+			case at.kind == pawnPlace && at.room == foyer && p.lacks(h, seen) != nowhere:
+				return game.Say("No spirit and no Visitor comes to the Foyer: put the %s back in the %s.", p.Name(t), roomText(p.lacks(h, seen)))
 			case at.kind == pawnPlace && at.room == foyer:
 				return game.Say("No spirit and no Visitor comes to the Foyer: take the %s away.", p.Name(t))
 			case at.kind == doorway:
@@ -225,6 +227,42 @@ func (p *position) atTheEnd(seen game.Layout) game.Text {
 		return p.curse(seen)
 	}
 	return game.Text{}
+}
+
+// wantedBack: a Trinket of a player who is not in turn lies before her again, with what it
+// has removed.
+func (p *position) wantedBack(seen game.Layout) game.Text {
+	for s := range p.house.Seats.All() {
+		for h := range haunts {
+			if s == p.seat || p.used[h] == 0 || p.inHand(h, s, seen) <= p.count(p.trinkets[h], p.hands[s]) {
+				continue
+			}
+			for r := library; r < rooms; r++ {
+				for _, at := range append(p.spots[r][:], p.visitorIn[r]) {
+					if n := p.seenAt(h, at, seen) - p.count(p.tokens[h], at); n > 0 && !(p.phase == laying && p.last().brings() == h && p.last().room() == r) {
+						return game.Say("%s has used a %s, and it is the turn of %s: put it and the %s in the %s away again, or say that the table is right.",
+							p.name(s), game.Say(trinketNames[h]), p.name(p.seat), game.Say(hauntNames[h]), roomText(r))
+					}
+				}
+			}
+		}
+	}
+	return game.Text{}
+}
+
+// lacks is a room in which the record has a spirit of a sort, or a Visitor, that is not
+// seen, or nowhere.
+func (p *position) lacks(h int, seen game.Layout) room {
+	for r := library; r < rooms; r++ {
+		left, lay := 0, 0
+		for _, at := range append(p.spots[r][:], p.visitorIn[r]) {
+			left, lay = left+p.seenAt(haunt(h), at, seen), lay+p.count(p.tokens[h], at)
+		}
+		if left < lay {
+			return r
+		}
+	}
+	return nowhere
 }
 
 // hiddenTrinket: one is not seen, and another was laid into the same hand.
@@ -325,6 +363,18 @@ func (p *position) spent(seen game.Layout) game.Text {
 	return game.Text{}
 }
 
+// gone is the name of a Trinket of another sort that has left the hand of the player in turn
+// and has removed nothing,
+// or empty.
+func (p *position) gone(but haunt, seen game.Layout) string {
+	for h := range haunts {
+		if h != but && p.inHand(h, p.seat, seen) < p.count(p.trinkets[h], p.hands[p.seat]) && !p.missing(h, seen) {
+			return trinketNames[h]
+		}
+	}
+	return ""
+}
+
 // given: a Trinket was handed over where the table does not allow it.
 func (p *position) given(seen game.Layout) game.Text {
 	seats := slices.Collect(p.house.Seats.All())
@@ -332,6 +382,9 @@ func (p *position) given(seen game.Layout) game.Text {
 		more := func(s game.Seat) int { return p.inHand(h, s, seen) - p.count(p.trinkets[h], p.hands[s]) }
 		got := slices.ContainsFunc(seats, func(to game.Seat) bool { return more(to) > 0 })
 		for _, from := range seats {
+			if p.trade && more(from) < 0 && got && from != p.seat {
+				return game.Say("It is the turn of %s, who alone may give a Trinket now: the %s goes back to %s.", p.name(p.seat), game.Say(trinketNames[h]), p.name(from))
+			}
 			if more(from) < 0 && (got || from != p.seat && p.missing(h, seen)) && !p.trade {
 				return game.Say("Trinkets are not given away at this table: the %s goes back to %s, and so does what it removed. Giving one for an action is a house rule, chosen before a game.",
 					game.Say(trinketNames[h]), p.name(from))
@@ -375,6 +428,8 @@ func (p *position) unpaid(seen game.Layout) game.Text {
 			case left >= lay:
 			case r == p.room(p.seat) && paid == 1 && lay-left > paid && p.newSpirits(seen) == 0:
 				return game.Say("A %s removes 1 %s, and %d are gone: lay the others back.", game.Say(trinketNames[h]), game.Say(hauntNames[h]), lay-left)
+			case r == p.room(p.seat) && paid == 0 && p.gone(h, seen) != "":
+				return game.Say("A %s is only removed with a %s, not with a %s: lay both back, or take the right one.", game.Say(hauntNames[h]), game.Say(trinketNames[h]), game.Say(p.gone(h, seen)))
 			case r != p.room(p.seat) || p.inHand(h, p.seat, seen) == 0:
 			case p.inHand(h, p.seat, seen) == p.count(p.trinkets[h], p.hands[p.seat]):
 				return game.Say("A %s is only removed with a %s: put the %s on the used Trinkets, or lay back what is gone.", game.Say(hauntNames[h]), game.Say(trinketNames[h]), game.Say(trinketNames[h]))

@@ -211,6 +211,7 @@ func (d *doubt) pawn(was room) {
 		d.ask("%s stands in no room: push the character into one. It was in the %s.", d.name(s), roomText(was))
 	case d.at.kind == doorway:
 		d.between(s, was)
+	case d.phase < visiting && d.at.room == was: // it may stand there already
 	default:
 		d.ask("%s stands in the %s, but belongs in the %s. Is that right?", d.name(s), roomText(d.at.room), roomText(was))
 		d.offer()

@@ -45,11 +45,18 @@ lay bell-1 @HAND-player1
 lay whisper-1 @library/hearth
 wait 8s
 	apart 1 pieces
-	hint The card Cradle, Nursery still brings a Shade to that place.
+	ask Player 1 has used a Silver Bell, and it is the turn of Player 2: put it and the Whisper in the Library away again, or say that the table is right.
+	  expected “Silver Bell” (T1) is not on the table
+	  expected “Whisper” is not on the table
+	  seen “Silver Bell” (T1) lies with the cards of Player 1
+	  seen “Whisper” lies on the hearth in the Library
+	- We put it back
+	- The camera is wrong: it lies as expected
+	- Undo the last move
 lay shade-1 @nursery/cradle
 	apart 2 pieces
 wait 4s
-	ask Beside the Shade for Cradle, Nursery there are new spirits: 1. Visit cards that are still due: 0. Take away what is too much, with its card.
+	ask Player 1 has used a Silver Bell, and it is the turn of Player 2: put it and the Whisper in the Library away again, or say that the table is right.
 	  expected “Silver Bell” (T1) is not on the table
 	  expected “Shade” is not on the table
 	  expected “Whisper” is not on the table
