@@ -216,13 +216,24 @@ func (p *provisional) replacesTooMuch(f table.Finding) bool {
 	case p.isGone():
 		instead = maxRevised
 	}
-	return p.underWay && !p.isTakenBack(f) && (!p.unmoved && p.back > 1 || len(f.Ways) != 1 || f.Unsure || len(movesOf(f)) > instead || leaves(f) > 0)
+	return p.underWay && !p.isTakenBack(f) && !p.isPutAway(f) && (!p.unmoved && p.back > 1 || len(f.Ways) != 1 || f.Unsure || len(movesOf(f)) > instead || leaves(f) > 0)
 }
 
 // isTakenBack reports whether all lies as it did before the run, by more than a hand that
 // holds something.
 func (p *provisional) isTakenBack(f table.Finding) bool {
 	return f.Agrees && leaves(f) == 0 && p.isGone()
+}
+
+// isPutAway reports whether the run has only brought a token to the table that is seen
+// nowhere again, while all else lies as it did before.
+func (p *provisional) isPutAway(f table.Finding) bool {
+	if !f.Agrees || leaves(f) > 0 || p.back != 1 || len(p.made[0].Objects) != 1 {
+		return false
+	}
+	o := p.made[0].Objects[0]
+	_, lay := p.before().Layout()[o]
+	return !lay && p.s.kind(o) == cards.Token && p.s.read[o] == ""
 }
 
 // isGone reports whether nothing lies any more where the run has laid it: what it brought to
@@ -334,6 +345,8 @@ func (p *provisional) patience(f table.Finding) time.Duration {
 	switch {
 	case p.isTakenBack(f):
 		return hintAfter
+	case p.isPutAway(f): // it may be in a hand
+		return askAfter
 	case p.isUnfounded(f), goesOn && s.inHand(), // what is in a hand may come back
 		p.underWay && !p.unmoved && len(moves) > 1:
 		return askAfter
