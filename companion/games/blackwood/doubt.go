@@ -52,6 +52,9 @@ func tell(format string, args ...any) game.Doubt {
 func (p *position) doubtStray(seen game.Layout) game.Doubt {
 	for _, x := range p.cards {
 		at := p.seen(seen, x)
+		if p.cellOf[at] > p.cells() && p.At(x) == kit.Nowhere {
+			return tell("%d Witches play with %d rows of forest: take %s away.", p.Players(), p.rows, p.Name(x))
+		}
 		if at == kit.Nowhere || p.belongs(x, at) {
 			continue
 		}
@@ -157,7 +160,7 @@ func (p *position) doubtFarther(seen game.Layout) game.Doubt {
 		x, w := p.cardOn(c), p.owner(p.dollOn(c))
 		for other := range p.witches() {
 			if other != w && p.sees(seen, x, p.own[other].forest) {
-				return tell("The marionette of %s stood on %s: the card is bought, or goes on the discard pile.", name(w), p.Name(x))
+				return tell("%s lies before %s, but the marionette of %s stood on it: it goes to %s, or on the discard pile.", p.Name(x), name(other), name(w), name(w))
 			}
 		}
 	}
@@ -283,6 +286,9 @@ func (p *position) doubtCoins(seen game.Layout) game.Doubt {
 		x := p.cardOn(p.fetched)
 		buy := p.move("buy", own.forest, x)
 		doubt := ask(price, buy, game.Say("%s costs %s.", p.Name(x), coinsText(price)))
+		if n := len(p.fronts(p.seat)); n > 0 && p.affords(price-n*saleCoins) {
+			doubt.Question = game.Say("If another potion was sold, turn it over. %s costs %s, and by the record %s has %s. Is it %d?", p.Name(x), coinsText(price), name(p.seat), coinsText(has), price)
+		}
 		if token := p.nextToken(); token != 0 && p.mayBorrow() && p.affords(price-loanCoins) {
 			doubt.Question = game.Say("%s costs %s, and by the record %s has %s. Is the record wrong, or is there a loan?", p.Name(x), coinsText(price), name(p.seat), coinsText(has))
 			doubt.Or = []game.Move{p.move("loan", own.fagus, token), buy}
@@ -398,6 +404,13 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 			}
 		}
 	}
+	for w := range p.witches() {
+		for _, x := range p.displayed() {
+			if w != p.seat && p.sees(seen, x, p.own[w].potions) {
+				return tell("%s lies before %s, but it is the turn of %s, who alone can make it now.", p.Name(x), name(w), name(p.seat))
+			}
+		}
+	}
 	if len(taken) == 0 {
 		for _, x := range spent {
 			if p.sees(seen, x, p.discard) {
@@ -418,6 +431,12 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 		case recipe.size():
 			return say("%s needs %s: lay the cards for it on the discard pile.", p.Name(potion), recipe.text())
 		default:
+			kept := slices.DeleteFunc(p.held(p.seat), func(x kit.Piece) bool { return slices.Contains(spent, x) })
+			if rest := lack.without(p.contents(kept)); len(taken) == 1 && rest.size() > int(p.turn.jokers) && len(p.active(p.seat)) == 0 {
+				doubt := say("%s still needs %s, and %s has none: the potion and the cards go back.", p.Name(potion), rest.text(), name(p.seat))
+				doubt.Due = true
+				return doubt
+			}
 			return say("%s still needs %s.", p.Name(potion), lack.text())
 		}
 	}

@@ -190,6 +190,9 @@ func (p *position) doubtDolls(seen game.Layout) game.Doubt {
 				return say("%s's marionette %d stands in %s, where no card lies.", name(w), p.dollNo(d), c.text())
 			case from != 0 && from != c && p.phase != pushed:
 				doubt := say("Does %s's marionette %d stand in %s instead of %s?", name(w), p.dollNo(d), c.text(), from.text())
+				if e := p.dollOn(c); e != 0 && p.sees(seen, e, p.dollZone[from]) {
+					doubt = say("%s's marionette %d and %s's marionette %d have changed places. Is that right?", name(w), p.dollNo(d), name(p.owner(e)), p.dollNo(e))
+				}
 				doubt.Accept = []game.Move{p.Move(game.Table, game.Correct, p.dollZone[c], d)}
 				return doubt
 			}

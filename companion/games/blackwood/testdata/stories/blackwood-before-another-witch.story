@@ -56,7 +56,7 @@ lay forest-f01 @FOREST-player2
 lay player1-doll-1 @HOME1-player1
 wait 8s
 	apart 2 pieces
-	hint The marionette of the Star Witch stood on Clover (F01): the card is bought, or goes on the discard pile.
+	hint Clover (F01) lies before the Moon Witch, but the marionette of the Star Witch stood on it: it goes to the Star Witch, or on the discard pile.
 lay forest-f01 @FOREST-player1
 	record player1 buy forest-f01 @FOREST-player1
 wait 4s

@@ -57,7 +57,7 @@ wait 2s
 lay player1-doll-1 @HOME1-player1
 	apart 2 pieces
 wait 6s
-	hint The marionette of the Star Witch stood on Clover (F01): the card is bought, or goes on the discard pile.
+	hint Clover (F01) lies before the Moon Witch, but the marionette of the Star Witch stood on it: it goes to the Star Witch, or on the discard pile.
 lay forest-f01 @FOREST-player1
 wait 6s
 	record table hand cauldron @CAULDRON-player2

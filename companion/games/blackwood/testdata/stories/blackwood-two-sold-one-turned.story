@@ -1,0 +1,249 @@
+# Star sells two potions for a card, and turns only one of them over.
+game blackwood
+players 2
+play table crown cauldron @CAULDRON-player1
+	record table crown cauldron @CAULDRON-player1
+play table deal forest-f44 @R1C1
+	record table deal forest-f44 @R1C1
+play table deal forest-f09 @R1C2
+	record table deal forest-f09 @R1C2
+play table deal forest-f49 @R1C3
+	record table deal forest-f49 @R1C3
+play table deal forest-f05 @R1C4
+	record table deal forest-f05 @R1C4
+play table deal forest-f33 @R1C5
+	record table deal forest-f33 @R1C5
+play table deal forest-f53 @R2C1
+	record table deal forest-f53 @R2C1
+play table deal forest-f54 @R2C2
+	record table deal forest-f54 @R2C2
+play table deal forest-f10 @R2C3
+	record table deal forest-f10 @R2C3
+play table deal forest-f26 @R2C4
+	record table deal forest-f26 @R2C4
+play table deal forest-f19 @R2C5
+	record table deal forest-f19 @R2C5
+play table deal forest-f01 @R3C1
+	record table deal forest-f01 @R3C1
+play table deal forest-f15 @R3C2
+	record table deal forest-f15 @R3C2
+play table deal forest-f34 @R3C3
+	record table deal forest-f34 @R3C3
+play table deal forest-f36 @R3C4
+	record table deal forest-f36 @R3C4
+play table deal forest-f46 @R3C5
+	record table deal forest-f46 @R3C5
+play table deal potion-p32 @D1
+	record table deal potion-p32 @D1
+play table deal potion-p21 @D2
+	record table deal potion-p21 @D2
+play table deal potion-p11 @D3
+	record table deal potion-p11 @D3
+play table deal potion-p24 @D4
+	record table deal potion-p24 @D4
+play table deal potion-p34 @D5
+	record table deal potion-p34 @D5
+play table deal potion-p28 @D6
+	record table deal potion-p28 @D6
+play player1 place player1-doll-2 @M1C1
+	record player1 place player1-doll-2 @M1C1
+play player2 place player2-doll-3 @M2C1
+	record player2 place player2-doll-3 @M2C1
+	due The Moon Witch stands farthest in column 1, in row 2, and gets the Cauldron. The Star Witch is nearest and is fetched first.
+play table hand cauldron @CAULDRON-player2
+	record table hand cauldron @CAULDRON-player2
+play player1 buy forest-f44 @FOREST-player1
+	record player1 buy forest-f44 @FOREST-player1
+play player1 prepare potion-p34,forest-f44
+	record player1 prepare potion-p34,forest-f44
+play player1 done
+	record player1 done
+play player2 buy forest-f53 @FOREST-player2
+	record player2 buy forest-f53 @FOREST-player2
+play player2 prepare potion-p21,forest-f53
+	record player2 prepare potion-p21,forest-f53
+play player2 done
+	record player2 done
+play table deal forest-f40 @R1C5
+	record table deal forest-f40 @R1C5
+play table deal forest-f52 @R2C5
+	record table deal forest-f52 @R2C5
+play table deal potion-p30 @D2
+	record table deal potion-p30 @D2
+play table deal potion-p33 @D5
+	record table deal potion-p33 @D5
+play table advance forest-tracker
+	record table advance forest-tracker
+play player2 place player2-doll-2 @M1C2
+	record player2 place player2-doll-2 @M1C2
+play player2 done
+	record player2 done
+play player1 place player1-doll-2 @M2C3
+	record player1 place player1-doll-2 @M2C3
+play player1 done
+	record player1 done
+play player2 buy forest-f49 @FOREST-player2
+	record player2 buy forest-f49 @FOREST-player2
+play player2 prepare potion-p11,forest-f49
+	record player2 prepare potion-p11,forest-f49
+play player2 done
+	record player2 done
+play table deal forest-f31 @R1C5
+	record table deal forest-f31 @R1C5
+play table deal potion-p10 @D3
+	record table deal potion-p10 @D3
+play table advance forest-tracker
+	record table advance forest-tracker
+play player2 place player2-doll-2 @M1C3
+	record player2 place player2-doll-2 @M1C3
+play player2 done
+	record player2 done
+play player1 place player1-doll-1 @M1C4
+	record player1 place player1-doll-1 @M1C4
+play player1 done
+	record player1 done
+	due The Star Witch stands farthest in column 3, in row 2, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
+play table hand cauldron @CAULDRON-player1
+	record table hand cauldron @CAULDRON-player1
+play player2 buy forest-f33 @FOREST-player2
+	record player2 buy forest-f33 @FOREST-player2
+play player2 done
+	record player2 done
+play player1 buy forest-f40 @FOREST-player1
+	record player1 buy forest-f40 @FOREST-player1
+play player1 prepare potion-p32,forest-f40
+	record player1 prepare potion-p32,forest-f40
+play player1 done
+	record player1 done
+play player1 buy forest-f26 @FOREST-player1
+	record player1 buy forest-f26 @FOREST-player1
+play player1 done
+	record player1 done
+play table deal forest-f43 @R1C4
+	record table deal forest-f43 @R1C4
+play table deal forest-f04 @R1C5
+	record table deal forest-f04 @R1C5
+play table deal forest-f07 @R2C5
+	record table deal forest-f07 @R2C5
+play table deal potion-p01 @D1
+	record table deal potion-p01 @D1
+play table advance forest-tracker
+	record table advance forest-tracker
+play player1 place player1-doll-3 @M3C5
+	record player1 place player1-doll-3 @M3C5
+play player1 done
+	record player1 done
+play player2 place player2-doll-2 @M1C4
+	record player2 place player2-doll-2 @M1C4
+play player2 exchange spell-s6a,potion-p11,potion-p21
+	record player2 exchange spell-s6a,potion-p11,potion-p21
+play player2 done
+	record player2 done
+	due The Moon Witch stands farthest in column 4, in row 1, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
+play table hand cauldron @CAULDRON-player2
+	record table hand cauldron @CAULDRON-player2
+play player2 buy forest-f43 @FOREST-player2
+	record player2 buy forest-f43 @FOREST-player2
+play player2 prepare potion-p28,forest-f33,forest-f43
+	record player2 prepare potion-p28,forest-f33,forest-f43
+play player2 done
+	record player2 done
+play table deal forest-f37 @R1C5
+	record table deal forest-f37 @R1C5
+play table deal potion-p19 @D6
+	record table deal potion-p19 @D6
+play table advance forest-tracker
+	record table advance forest-tracker
+play player2 place player2-doll-2 @M1C5
+	record player2 place player2-doll-2 @M1C5
+play player2 done
+	record player2 done
+play player1 place player1-doll-2 @M2C5
+	record player1 place player1-doll-2 @M2C5
+play player1 done
+	record player1 done
+	due The Star Witch stands farthest in column 5, in row 3, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
+play table hand cauldron @CAULDRON-player1
+	record table hand cauldron @CAULDRON-player1
+play player2 buy forest-f37 @FOREST-player2
+	record player2 buy forest-f37 @FOREST-player2
+play player2 prepare potion-p24,forest-f37
+	record player2 prepare potion-p24,forest-f37
+play player2 done
+	record player2 done
+play player1 leave forest-f07
+	record player1 leave forest-f07
+play player1 done
+	record player1 done
+play player1 buy forest-f46 @FOREST-player1
+	record player1 buy forest-f46 @FOREST-player1
+play player1 prepare potion-p10,forest-f26,forest-f46
+	record player1 prepare potion-p10,forest-f26,forest-f46
+play player1 done
+	record player1 done
+play table deal forest-f30 @R1C5
+	record table deal forest-f30 @R1C5
+play table deal forest-f45 @R2C5
+	record table deal forest-f45 @R2C5
+play table deal forest-f18 @R3C5
+	record table deal forest-f18 @R3C5
+play table deal potion-p05 @D3
+	record table deal potion-p05 @D3
+play table deal potion-p02 @D4
+	record table deal potion-p02 @D4
+play table advance forest-tracker
+	record table advance forest-tracker
+play player1 place player1-doll-3 @M2C1
+	record player1 place player1-doll-3 @M2C1
+play player1 done
+	record player1 done
+play player2 place player2-doll-1 @M2C3
+	record player2 place player2-doll-1 @M2C3
+play player2 done
+	record player2 done
+play player1 buy forest-f54 @FOREST-player1
+	record player1 buy forest-f54 @FOREST-player1
+play player1 done
+	record player1 done
+play table deal forest-f55 @R2C5
+	record table deal forest-f55 @R2C5
+play table advance forest-tracker
+	record table advance forest-tracker
+play player1 place player1-doll-3 @M2C3
+	record player1 place player1-doll-3 @M2C3
+play player1 done
+	record player1 done
+play player2 place player2-doll-3 @M2C4
+	record player2 place player2-doll-3 @M2C4
+play player2 done
+	record player2 done
+	due The Moon Witch stands farthest in column 2, in row 2, and gets the Cauldron. The Moon Witch is nearest and is fetched first.
+play table hand cauldron @CAULDRON-player2
+	record table hand cauldron @CAULDRON-player2
+play player2 buy forest-f19 @FOREST-player2
+	record player2 buy forest-f19 @FOREST-player2
+play player2 prepare potion-p02,forest-f19
+	record player2 prepare potion-p02,forest-f19
+play player2 done
+	record player2 done
+say player1 count @0
+	record player1 count @0
+lay potion-p34 @USED-player1
+	record player1 sell potion-p34
+wait 3s
+lay forest-f52 @FOREST-player1
+lay player1-doll-3 @HOME1-player1
+wait 8s
+	apart 1 pieces
+	ask If another potion was sold, turn it over. Fungus, Toad, Toad (F52) costs 4 coins, and by the record the Star Witch has 3 coins. Is it 4?
+	  expected “Fungus, Toad, Toad” (F52) lies in row 2, column 2 of the forest
+	  seen “Fungus, Toad, Toad” (F52) lies among the ingredients of the Star Witch
+	- We put it back
+	- Yes
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+lay potion-p32 @USED-player1
+	apart 2 pieces
+wait 5s
+	record player1 sell potion-p32
+	record player1 buy forest-f52 @FOREST-player1
