@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
 )
 
 // border is how near to the line between two zones the middle of a piece may lie for
@@ -33,6 +34,22 @@ func (s *Surface) across(mat cards.Mat, zone string, kind cards.Kind, x, y float
 		}
 	}
 	return best
+}
+
+// betweenSides has a card that lies across the edge of one side of the table lie on the
+// border of two spaces, the nearest one of its side and one of the other side.
+func (s *Surface) betweenSides(card *sight, l game.Layout) {
+	here := s.nearestFree(card.Position, l)
+	for _, mat := range s.box.Mats {
+		if mat.ID == card.Mat || mat.Style != cards.MatForcefield && mat.Style != cards.MatClearing {
+			continue
+		}
+		other := card.Position
+		other.Mat = mat.ID
+		if there := s.nearestFree(other, l); here != "" && there != "" {
+			card.Zone, card.Across, l[card.Piece] = here, there, here
+		}
+	}
 }
 
 // nudged takes a piece that lies on a border, and at the last look lay clearly on one side

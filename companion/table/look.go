@@ -127,6 +127,7 @@ func (s *Surface) Locate(payload string, corners vision.Quad, plates []vision.Pl
 		spot.Piece = o.tag.ID
 	}
 	found := false
+	var near []Position // on the edges of sides of the table
 	for _, pose := range plates {
 		mat, ok := s.mats[pose.ID]
 		if !ok {
@@ -148,6 +149,12 @@ func (s *Surface) Locate(payload string, corners vision.Quad, plates []vision.Pl
 			found = true
 			spot.Mat, spot.X, spot.Y, spot.Angle = mat.ID, x, y, wrap(angle)
 		}
+		if side := mat.Style == cards.MatForcefield || mat.Style == cards.MatClearing; side && x >= -undecided && x < mat.W+undecided && y >= 0 && y < mat.H {
+			near = append(near, Position{Piece: spot.Piece, Kind: spot.Kind, Mat: mat.ID, X: x, Y: y, Angle: wrap(angle)})
+		}
+	}
+	if !found && len(near) == 2 {
+		return near[0], true // between the two
 	}
 	return spot, found
 }
@@ -217,6 +224,7 @@ func (s *Surface) look(scene vision.Scene) (l game.Layout, still []sight, moving
 	plates := s.lookAtTiles(scene, l, &moving)
 	at := map[string]centre{}
 	var loose []Position
+	var torn []int // of what lies still
 	for _, t := range scene.Tags {
 		spot, ok := s.Locate(t.ID, t.Corners, plates)
 		field := s.field(spot)
@@ -228,6 +236,7 @@ func (s *Surface) look(scene vision.Scene) (l game.Layout, still []sight, moving
 		case !t.Still:
 			moving = append(moving, spot)
 		case field && s.acrossEdge(t.ID, spot):
+			torn = append(torn, len(still)-1)
 		case spot.Zone == "":
 			loose = append(loose, spot)
 		default:
@@ -242,6 +251,9 @@ func (s *Surface) look(scene vision.Scene) (l game.Layout, still []sight, moving
 		if z := s.nearestFree(p, l); z != "" {
 			l[p.Piece] = z
 		}
+	}
+	for _, i := range torn {
+		s.betweenSides(&still[i], l)
 	}
 	s.spread(l, at)
 	return l, still, moving

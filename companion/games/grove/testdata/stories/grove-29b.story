@@ -25,9 +25,9 @@ play kid predict card-key @CL-ON
 lay card-key @ON5 +32,0
 wait 30s
 	apart 1 pieces
-	ask Key is not on a space yet. Is it admitted or repelled?
-	- Admitted
-	- Repelled
+	hint “Key” (G9) lies on the border of two places: slide it into one of them.
+	- It lies on forcefield space 5
+	- It lies on clearing space 5
 answer 1
-	record visitor place card-key @ON2
 wait 5s
+	record visitor place card-key @ON5
