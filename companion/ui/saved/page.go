@@ -210,7 +210,7 @@ func (p *Page) goOn(g library.Game, over bool) {
 
 // askDelete deletes a game when people are sure.
 func (p *Page) askDelete(g library.Game) {
-	text := widget.NewLabel(words.Say("%s cannot be brought back after that.", p.title(g)))
+	text := widget.NewLabel(words.Say("“%s” cannot be brought back after that.", p.title(g)))
 	text.Wrapping = fyne.TextWrapWord
 	p.w.Ask(words.Word("Delete this game?"), text, words.Word("Delete"), func() {
 		if err := g.Delete(); err != nil {

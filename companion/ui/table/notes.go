@@ -38,7 +38,7 @@ func (w *Table) DrawNotes(size fyne.Size, board string, camera bool, done func()
 	note(w.actions, say, x+width*0.14, y-96*u, width*0.66)
 	if camera {
 		x, y, width, h = at0(w.camera.box)
-		note(w.camera.box, words.Word("What the camera sees. Moved the mats, or another camera? The menu has Camera and placing."), x+10*u, y+h+10*u, width-20*u)
+		note(w.camera.box, words.Word("What the camera sees. Moved the mats, or another camera? Choose “Camera and placing” in the menu."), x+10*u, y+h+10*u, width-20*u)
 	}
 	k := paint.NewButton(w.Unit, words.Word("Got it: begin"), "", paint.Warm, done)
 	kw := max(paint.Floor(k.Width()), 200*u)
