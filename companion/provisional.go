@@ -151,9 +151,9 @@ func (p *provisional) explainsSameMoves(f table.Finding) bool {
 }
 
 // leavesLess reports whether a finding explains in as many moves all that from now on is
-// explained but for what lies where it is not expected.
+// explained but for what lies where it is not expected, and takes back no more than it makes.
 func (p *provisional) leavesLess(f table.Finding) bool {
-	return p.now.Unsure && len(p.now.Ways) == 1 && !f.Unsure && leaves(f) < leaves(p.now) && len(movesOf(f)) > 0 && len(movesOf(f)) <= len(p.now.Ways[0].Moves)
+	return p.now.Unsure && len(p.now.Ways) == 1 && !f.Unsure && leaves(f) < leaves(p.now) && len(movesOf(f)) >= p.back && len(movesOf(f)) <= len(p.now.Ways[0].Moves)
 }
 
 // isNotItsSign: the indicator lies where it lay before the run, which it was not the sign

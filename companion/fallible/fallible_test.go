@@ -104,6 +104,7 @@ func TestGamesThatWentAstray(t *testing.T) {
 		{"blackwood", 3, 24, "the Pedlar's cards were not recorded beside a card that was hidden"},
 		{"blackwood", 3, 77, "Push was cast on whatever had moved last"},
 		{"blackwood", 3, 8204, "marionettes of one mat hid cards of the next"},
+		{"blackwood", 3, 8323, "all that the Pedlar had shown was taken back when his last card was in a hand"},
 		{"blackwood", 3, 8222, "a card that the Pedlar sold was thought to be one of those he had not"},
 	} {
 		t.Run(fmt.Sprint(c.game, c.players, " ", c.seed), func(t *testing.T) {
