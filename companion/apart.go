@@ -74,11 +74,13 @@ func (s *Session) why(now time.Time) game.Text {
 			seen[d.Object] = d.Expected
 		}
 	}
-	doubt, _ := s.apartFor.about(x, seen)
-	if strings.HasSuffix(doubt.Question.Format, "?") {
-		return game.Text{} // it is asked with its answers when the table rests
+	lasting, _ := s.apartFor.about(x, seen)
+	switch now := s.doubt(); {
+	case strings.HasSuffix(now.Question.Format, "?"): // it is asked with its answers when the table rests
+	case now.Question.String() == lasting.Question.String(): // whatever else has moved
+		return now.Question
 	}
-	return doubt.Question
+	return game.Text{}
 }
 
 // apart lists what everyone may know of what lies otherwise than the record has

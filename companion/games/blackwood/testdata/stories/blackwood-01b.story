@@ -73,7 +73,6 @@ lay forest-f11 @FOREST-player2
 lay player2-doll-1 @HOME1-player2
 	apart 8 pieces
 wait 6s
-	hint The Star Witch has Clover (F01) in hand: it is bought when it lies before this player, and left when it lies on the discard pile.
 	ask Did the Star Witch buy Clover (F01) for 1 coin, or leave it?
 	  expected “Clover” (F01) lies in row 1, column 1 of the forest
 	  expected “Clover” (F02) lies in row 1, column 2 of the forest

@@ -26,9 +26,7 @@ wait 2s
 lay card-drum @PR3
 	apart 3 pieces
 wait 2s
-	hint Agent 1 has already acted this turn. Take Key back.
 lay card-die @PR4
 	apart 4 pieces
 wait 8s
-	hint Agent 1 has already acted this turn. Take Key and Bell back.
 	hint Agent 1 has already acted this turn. Take Key, Bell, Die and Drum back.

@@ -28,11 +28,9 @@ wait 2s
 lay card-drum @PR3
 	apart 3 pieces
 wait 2s
-	hint At trust 0 the Kid may not prove yet. Take Key back.
 lay card-die @PR4
 	apart 4 pieces
 wait 10s
-	hint At trust 0 the Kid may not prove yet. Take Key and Bell back.
 	hint At trust 0 the Kid may not prove yet. Take Key, Bell, Die and Drum back.
 take card-key
 	apart 3 pieces

@@ -47,9 +47,9 @@ wait 1s
 lay claim-token @CL-ON
 lay card-rose @PV
 wait 2s
-	hint The record has trust 3, but its token lies on 1: which is right? From trust 3 on, this card is hidden from the Agents.
 lay card-rose @ON3
 	apart 2 pieces
+	hint The record has trust 3, but its token lies on 1: which is right? From trust 3 on, this card is hidden from the Agents.
 lay trust-token @T2
 lay claim-token @CL-REST
 lay turn-marker @TURN-visitor

@@ -23,11 +23,9 @@ wait 2s
 lay card-drum @PB3
 	apart 3 pieces
 wait 2s
-	hint The proof row has 1 of 4: Key.
 lay card-die @PB4
 	apart 4 pieces
 wait 8s
-	hint The proof row has 2 of 4: Key and Bell.
 	hint The four of a proof are turned up in the middle of the columns: nobody slides them yet.
 lay card-key @PR1
 lay card-bell @PR2

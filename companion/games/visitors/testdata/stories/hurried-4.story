@@ -70,7 +70,6 @@ lay pawn-player2 @foyer/pawns
 wait 3s
 take ember-2
 	apart 3 pieces
-	hint Player 2 ends the turn in a room with a Visitor. Still to do: discard all Trinkets and go back to the Foyer.
 wait 3s
 lay turn-marker @TURN-player1
 	record player2 end

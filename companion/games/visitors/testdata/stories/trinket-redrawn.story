@@ -36,5 +36,4 @@ lay vessel-1 @HAND-player1
 wait 3s
 lay candle-1 @HAND-player1
 	apart 3 pieces
-	hint Trinkets come first. Player 1: draw a Trinket, 2 of 2.
 wait 3s
