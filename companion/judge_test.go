@@ -229,7 +229,7 @@ func TestAProgramStartedAgainFindsItsWay(t *testing.T) {
 	tested := []string{trust, "agent1 test agent1-marker-1 @FD-A1-ON", "agent1 done"}
 	missed := begun(t, append(tested, "kid predict card-key @CL-BY", "visitor place card-key @BY2", "kid stop =1", "kid done",
 		"visitor hide kid-marker-1 @FD-K-ON", "visitor done", "agent1 test agent1-marker-2 @FD-A1-BY", "agent1 done")...)
-	x := begun(t, trust).rest(missed.see().layout).asks("A marker of the Kid has appeared").moves(7)
+	x := begun(t, trust).rest(missed.see().layout).asks("Is the object in a lane of the Kid that of Agent 1?").moves(7)
 	x.obey(Adopt{})
 	x.rest(missed.layout).asks("")
 	if x.cfg.Match.State().Key() != missed.cfg.Match.State().Key() {
