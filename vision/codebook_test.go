@@ -58,6 +58,25 @@ func TestCodebookKeepsItsOwnCopy(t *testing.T) {
 	}
 }
 
+// TestACodebookOfFewReadsWhatElseLies: samples that are the opposite of all codes are no
+// tag, and nothing worse.
+func TestACodebookOfFewReadsWhatElseLies(t *testing.T) {
+	v := view{w: 200, h: 200, blur: .5, noise: 3, toPx: camera(200, 200, 2, 0, 0, 900)}
+	rng := rand.New(rand.NewPCG(1, 1))
+	p := piece{code: deck().codes[0], turn: 30, w: 33, h: 38, dy: 2, shade: 45}
+	opposite := Code{"opposite", nil}
+	for i, dark := range p.code.Modules {
+		opposite.Modules = append(opposite.Modules, dark != (functionModule(i%Modules, i/Modules) == .5))
+	}
+	cb, err := NewCodebook([]Code{opposite})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if seen := NewReader(cb).Read(frameOf(v.picture([]piece{p}, rng), 0)); len(seen) > 0 {
+		t.Errorf("it reads %v", seen)
+	}
+}
+
 func TestFunctionModulesAreThoseOfEveryCode(t *testing.T) {
 	fixed := 0
 	for i := range moduleCount {

@@ -62,7 +62,7 @@ func (c *matcher) bestMatch(most int) (codeMatch, int) {
 		return codeMatch{}, -1
 	}
 	best, second := -1, -1
-	var bs, ss float32 = -2, -2
+	bs, ss := float32(math.Inf(-1)), float32(math.Inf(-1))
 	bank := c.cb.banks[middleBank].codes
 	try := func(i int) {
 		d := dot(bank[i][:], v[:])
