@@ -39,7 +39,6 @@ lay visit-library-hearth-whisper @VISITS
 lay whisper-1 @library/hearth
 	apart 6 pieces
 wait 4s
-	hint Only 2 players are playing: take the character of Player 3 away.
 	ask No Visit card is drawn now. Put all characters in the Foyer. Who begins?
 	  expected “Player 1” is not on the table
 	  expected “Player 2” is not on the table
