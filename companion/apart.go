@@ -75,10 +75,10 @@ func (s *Session) why(now time.Time) game.Text {
 		}
 	}
 	lasting, _ := s.apartFor.about(x, seen)
-	switch now := s.doubt(); {
-	case strings.HasSuffix(now.Question.Format, "?"): // it is asked with its answers when the table rests
-	case now.Question.String() == lasting.Question.String(): // whatever else has moved
-		return now.Question
+	switch said := s.doubt(); {
+	case strings.HasSuffix(said.Question.Format, "?"): // it is asked with its answers when the table rests
+	case said.Question.String() == lasting.Question.String(): // whatever else has moved
+		return said.Question
 	}
 	return game.Text{}
 }
