@@ -71,7 +71,7 @@ func (d *doubt) reveals() {
 	}
 	up := d.openInLane()
 	if q.phase != revealing {
-		if owner := grounds[d.lies(up)].owner; up != 0 && len(d.lost) > 0 {
+		if owner := grounds[d.lies(up)].owner; up != 0 && len(d.lost) > 0 && !d.turnsUpByToken() {
 			d.say("No hidden object is turned up now. That of %s goes face down again, under its marker.", d.name(owner))
 		}
 		return
@@ -113,6 +113,26 @@ func (d *doubt) reveals() {
 	if len(left) > 0 && (at != kit.Nowhere && at != turns[d.seat] || len(d.newDown) > 0 || len(left) < len(owers) || d.inRow(d.seen)) {
 		d.say("Trust is %d. %s", q.trust, d.revealDue(left[0]))
 	}
+}
+
+// turnsUpByToken asks which count of trust is right, when an object is turned up as it would
+// be with the one that the trust token tells and not with the record's.
+func (d *doubt) turnsUpByToken() bool {
+	so, at := d.trust+d.run, slices.Index(spots, d.lies(d.house.pack.trust))
+	if d.phase != right || at < d.run || at == so {
+		return false
+	}
+	moves := []game.Move{
+		{Seat: game.Table, Verb: game.Correct, Objects: []string{trustToken}, Place: zone(spots[at-d.run])},
+		{Seat: kid, Verb: "stop", Number: d.run},
+	}
+	if after, err := game.After(d.position, moves...); err != nil || after.(*position).phase != revealing {
+		return false
+	}
+	d.ask("Trust comes to %d so far, but its token lies on %d: which is right? At trust %d hidden objects are turned up.", so, at, at)
+	d.answer(game.Say("Trust is %d", at), moves...)
+	d.answer(game.Say("Trust comes to %d: its token goes there, and the object is hidden again", so))
+	return true
 }
 
 // openInLane is an object that has come to lie open in a lane, or 0.
