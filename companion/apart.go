@@ -149,7 +149,8 @@ func (s *Session) catchUp() {
 // adopt brings the record in line with the table, as people say that it is
 // right: what they did needs no other sign, and if no moves lead there the
 // record is corrected. Where that is not enough and the game has something to ask, it
-// asks that before corrections and unseen moves are mixed.
+// asks that before corrections and unseen moves are mixed. What is asked stays while hands
+// move.
 func (s *Session) adopt() {
 	s.ask(nil)
 	maps.DeleteFunc(s.late, func(id, zone string) bool { return s.undone[id] == zone })
@@ -167,6 +168,7 @@ func (s *Session) adopt() {
 	if len(ways) == 0 {
 		if d := s.doubt(); len(d.Answers) > 0 {
 			s.askDoubt(d)
+			s.wanted = state
 			return
 		}
 		ways = s.surface.AgreedAfterCorrection(state, s.layout)
@@ -181,6 +183,7 @@ func (s *Session) adopt() {
 	default:
 		s.held = nil
 		s.askWhich(ways)
+		s.wanted = state
 	}
 }
 

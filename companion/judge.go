@@ -44,7 +44,9 @@ func (s *Session) judge(now time.Time) {
 		s.held = nil
 	}
 	if s.judged == unjudged {
-		s.ask(nil)
+		if s.wanted != state || s.isApart.Pieces == 0 { // else it stays while hands move
+			s.ask(nil)
+		}
 		if state.Result() != nil {
 			s.finding, s.judged = table.Finding{Agrees: true}, judged
 			return

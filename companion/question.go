@@ -15,7 +15,7 @@ import (
 // ask puts a question, or with nil takes it away.
 func (s *Session) ask(q *Question, answers ...func()) {
 	if q == nil {
-		s.question, s.answers = nil, nil
+		s.question, s.answers, s.wanted = nil, nil, nil
 		return
 	}
 	if s.question != nil && s.question.Text.String() == q.Text.String() && s.question.Gentle == q.Gentle && len(s.question.Answers) == len(q.Answers) {
@@ -23,7 +23,7 @@ func (s *Session) ask(q *Question, answers ...func()) {
 	}
 	s.asked++
 	q.ID = s.asked
-	s.question, s.answers = q, answers
+	s.question, s.answers, s.wanted = q, answers, nil
 }
 
 // wonder asks about a table that has lain for some time as the rules do not

@@ -58,11 +58,12 @@ type Session struct {
 	covered    game.Layout       // pieces that something may cover where they were seen last
 	buried     game.Layout       // those of them that are taken to lie there
 	behindBy   Apart
-	isApart    Apart     // the same before it has lasted
-	measured   bool      // isApart is of the present layout and state
-	apartSince time.Time // since when record and table disagree, frame time
-	quietSince time.Time // since when nothing is asked about it
-	apartFor   doubted   // what was said last of those that have lain so for some time
+	isApart    Apart      // the same before it has lasted
+	measured   bool       // isApart is of the present layout and state
+	apartSince time.Time  // since when record and table disagree, frame time
+	quietSince time.Time  // since when nothing is asked about it
+	wanted     game.State // in which people asked for the question that is put
+	apartFor   doubted    // what was said last of those that have lain so for some time
 
 	clock   clock
 	light   light

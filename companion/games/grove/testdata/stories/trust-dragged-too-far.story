@@ -58,3 +58,12 @@ answer "The table is right"
 	ask The record has trust 3, but its token lies on 2: which is right? From trust 3 on, this card is hidden from the Agents.
 	- Trust is 2
 	- Trust is 3: we move its token, and turn the card face down
+lay card-candle @PV +20,5
+take card-candle
+lay card-candle @PV
+take card-candle
+answer "Trust is 2"
+	record table correct trust-token @T2
+	record visitor place card-bread @BY2
+wait 3s
+	hint It is the turn of the Visitor. The object of Agent 1 counts later.
