@@ -253,9 +253,10 @@ func (a *act) remark() error {
 
 func (a *act) correctMark(k int) error {
 	s := a.marks[k].other()
+	object, _ := a.column(k)
 	switch {
-	case a.phase != sorting || a.sorted:
-		return game.Refuse("A token can be corrected only after the shield is lifted and before the four are classified.")
+	case a.phase != sorting || object == 0:
+		return game.Refuse("A token can be corrected only after the shield is lifted and before the object of its column is classified.")
 	case a.sealed:
 		return game.Refuse("The marks were sealed. The sealed ones count.")
 	case a.Move.Place != zone(cells[s][k]):
@@ -263,7 +264,16 @@ func (a *act) correctMark(k int) error {
 	}
 	a.marks[k] = s
 	a.Say("Corrected: token %d lies %s.", k+1, s.phrase())
-	a.compare()
+	switch {
+	case !a.sorted:
+		a.compare()
+	case a.tellColumn(k): // the others are not seen any more
+		a.misses--
+		a.decide()
+	default:
+		a.misses++
+		a.decide()
+	}
 	return nil
 }
 

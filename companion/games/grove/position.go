@@ -96,6 +96,7 @@ type position struct {
 	stray  [columns]bool // tokens that lay elsewhere than sealed when the shield was lifted
 	lifted bool
 	sorted bool // at least one of the four has been sorted
+	misses int  // columns that are wrong, once the shield is lifted
 
 	ending ending
 }

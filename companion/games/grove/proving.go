@@ -116,7 +116,7 @@ func (a *act) lock() error {
 // Kid's (R31).
 func (a *act) settle() {
 	a.marks, a.stray = [columns]side{}, [columns]bool{}
-	a.lifted, a.sorted, a.sealed = false, false, false
+	a.lifted, a.sorted, a.sealed, a.misses = false, false, false, 0
 	if a.phase = ended; a.seat != kid {
 		a.phase = raising
 	}

@@ -252,16 +252,30 @@ func (a *act) tellMoved(pieces []string, sealed bool) error {
 
 // compare ends the game when all four match, else the four are sorted.
 func (a *act) compare() {
-	objects, guess := a.proof()
-	for k, s := range a.marks {
-		if guess[k] == s {
-			a.Say("Column %d is right: %s belongs %s.", k+1, a.title(objects[k]), s.phrase())
-		} else {
-			a.Say("Column %d is wrong: %s belongs %s.", k+1, a.title(objects[k]), s.phrase())
+	a.misses = 0
+	for k := range a.marks {
+		if !a.tellColumn(k) {
+			a.misses++
 		}
 	}
+	a.decide()
+}
+
+// tellColumn tells whether a column of the proof is right, and reports it.
+func (a *act) tellColumn(k int) bool {
+	object, guess := a.column(k)
+	if guess == a.marks[k] {
+		a.Say("Column %d is right: %s belongs %s.", k+1, a.title(object), guess.phrase())
+		return true
+	}
+	a.Say("Column %d is wrong: %s belongs %s.", k+1, a.title(object), a.marks[k].phrase())
+	return false
+}
+
+// decide ends the game when no column is wrong.
+func (a *act) decide() {
 	switch {
-	case guess != a.marks:
+	case a.misses > 0:
 		a.phase = sorting
 		a.Say("The proof has failed.")
 	case a.seat == kid:
