@@ -264,16 +264,16 @@ func (a *act) correctMark(k int) error {
 	}
 	a.marks[k] = s
 	a.Say("Corrected: token %d lies %s.", k+1, s.phrase())
-	switch {
-	case !a.sorted:
+	if !a.sorted {
 		a.compare()
-	case a.tellColumn(k): // the others are not seen any more
-		a.misses--
-		a.decide()
-	default:
-		a.misses++
-		a.decide()
+		return nil
 	}
+	if a.tellColumn(k) { // of the others some lie on spaces
+		a.misses--
+	} else {
+		a.misses++
+	}
+	a.decide()
 	return nil
 }
 

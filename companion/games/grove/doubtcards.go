@@ -123,7 +123,7 @@ func (d *doubt) turnsUpByToken() bool {
 		return false
 	}
 	moves := []game.Move{
-		{Seat: game.Table, Verb: game.Correct, Objects: []string{trustToken}, Place: zone(spots[at-d.run])},
+		trustIs(at - d.run),
 		{Seat: kid, Verb: "stop", Number: d.run},
 	}
 	if after, err := game.After(d.position, moves...); err != nil || after.(*position).phase != revealing {
@@ -347,15 +347,19 @@ func (d *doubt) trustTold(by power, moves ...game.Move) bool {
 	if at < 0 || d.expected[trustToken] == game.Anywhere || now == told {
 		return false
 	}
-	right := game.Move{Seat: game.Table, Verb: game.Correct, Objects: []string{trustToken}, Place: zone(spots[at])}
 	d.ask("The record has trust %d, but its token lies on %d: which is right? From trust %d on, this card is hidden from the Agents.", d.trust, at, d.house.track.from(by))
-	d.answer(game.Say("Trust is %d", at), append([]game.Move{right}, moves...)...)
+	d.answer(game.Say("Trust is %d", at), append([]game.Move{trustIs(at)}, moves...)...)
 	if now {
 		d.answer(game.Say("Trust is %d: we move its token, and turn the card face down", d.trust))
 	} else {
 		d.answer(game.Say("Trust is %d: we move its token, and turn the card face up", d.trust))
 	}
 	return true
+}
+
+// trustIs is the correction that has trust at a spot of the row.
+func trustIs(at int) game.Move {
+	return game.Move{Seat: game.Table, Verb: game.Correct, Objects: []string{trustToken}, Place: zone(spots[at])}
 }
 
 // tooSoon says that an Agent has handed an object over before her turn: it stays, and

@@ -135,9 +135,10 @@ func (p *position) stray(seen game.Layout) game.Text {
 		for _, t := range p.tokens[h] {
 			switch _, at := p.site(seen[p.ID(t)]); {
 			case p.At(t) != kit.Nowhere:
-			case at.kind == pawnPlace && at.room == foyer && p.lacks(h, seen) != nowhere:
-				return game.Say("No spirit and no Visitor comes to the Foyer: put the %s back in the %s.", p.Name(t), roomText(p.lacks(h, seen)))
 			case at.kind == pawnPlace && at.room == foyer:
+				if from := p.missedIn(haunt(h), seen); from != nowhere {
+					return game.Say("No spirit and no Visitor comes to the Foyer: put the %s back in the %s.", p.Name(t), roomText(from))
+				}
 				return game.Say("No spirit and no Visitor comes to the Foyer: take the %s away.", p.Name(t))
 			case at.kind == doorway:
 				return game.Say("A %s lies in a doorway: push it onto its place, or take it away.", p.Name(t))
@@ -238,7 +239,7 @@ func (p *position) wantedBack(seen game.Layout) game.Text {
 				continue
 			}
 			for r := library; r < rooms; r++ {
-				for _, at := range append(p.spots[r][:], p.visitorIn[r]) {
+				for _, at := range p.standsIn(r) {
 					if n := p.seenAt(h, at, seen) - p.count(p.tokens[h], at); n > 0 && !(p.phase == laying && p.last().brings() == h && p.last().room() == r) {
 						return game.Say("%s has used a %s, and it is the turn of %s: put it and the %s in the %s away again, or say that the table is right.",
 							p.name(s), game.Say(trinketNames[h]), p.name(p.seat), game.Say(hauntNames[h]), roomText(r))
@@ -250,19 +251,23 @@ func (p *position) wantedBack(seen game.Layout) game.Text {
 	return game.Text{}
 }
 
-// lacks is a room in which the record has a spirit of a sort, or a Visitor, that is not
-// seen, or nowhere.
-func (p *position) lacks(h int, seen game.Layout) room {
+// missedIn is a room in which fewer of a sort are seen than the record has there, or nowhere.
+func (p *position) missedIn(h haunt, seen game.Layout) room {
 	for r := library; r < rooms; r++ {
-		left, lay := 0, 0
-		for _, at := range append(p.spots[r][:], p.visitorIn[r]) {
-			left, lay = left+p.seenAt(haunt(h), at, seen), lay+p.count(p.tokens[h], at)
-		}
-		if left < lay {
+		if p.lacking(h, r, seen) > 0 {
 			return r
 		}
 	}
 	return nowhere
+}
+
+// lacking is how many fewer spirits of a sort, or Visitors, are seen in a room than the
+// record has there.
+func (p *position) lacking(h haunt, r room, seen game.Layout) (n int) {
+	for _, at := range p.standsIn(r) {
+		n += p.count(p.tokens[h], at) - p.seenAt(h, at, seen)
+	}
+	return n
 }
 
 // hiddenTrinket: one is not seen, and another was laid into the same hand.
@@ -353,7 +358,7 @@ func (p *position) spent(seen game.Layout) game.Text {
 			continue
 		}
 		name := game.Say(trinketNames[h])
-		for _, at := range append(p.spots[here][:], p.visitorIn[here]) {
+		for _, at := range p.standsIn(here) {
 			if at != kit.Nowhere && p.count(p.tokens[h], at) > 0 {
 				return game.Say("The %s of %s is gone, and a %s still lies in the %s: take it away, or lay the %s back.", name, p.name(p.seat), game.Say(hauntNames[h]), roomText(here), name)
 			}
@@ -363,9 +368,8 @@ func (p *position) spent(seen game.Layout) game.Text {
 	return game.Text{}
 }
 
-// gone is the name of a Trinket of another sort that has left the hand of the player in turn
-// and has removed nothing,
-// or empty.
+// gone is the name of a Trinket of another sort that has left the hand of the player in
+// turn and has removed nothing, or empty.
 func (p *position) gone(but haunt, seen game.Layout) string {
 	for h := range haunts {
 		if h != but && p.inHand(h, p.seat, seen) < p.count(p.trinkets[h], p.hands[p.seat]) && !p.missing(h, seen) {
@@ -397,11 +401,7 @@ func (p *position) given(seen game.Layout) game.Text {
 // missing reports whether a spirit of a sort, or a Visitor, is not seen in the room of the
 // player in turn.
 func (p *position) missing(h haunt, seen game.Layout) bool {
-	left, lay := 0, 0
-	for _, at := range append(p.spots[p.room(p.seat)][:], p.visitorIn[p.room(p.seat)]) {
-		left, lay = left+p.seenAt(h, at, seen), lay+p.count(p.tokens[h], at)
-	}
-	return left < lay
+	return p.lacking(h, p.room(p.seat), seen) > 0
 }
 
 // inHand is how many Trinkets of a sort are seen in a seat's hand.
@@ -419,17 +419,14 @@ func (p *position) inHand(h haunt, s game.Seat, seen game.Layout) int {
 func (p *position) unpaid(seen game.Layout) game.Text {
 	for r := library; r < rooms; r++ {
 		for h := range haunts {
-			left, lay := 0, 0
-			for _, at := range append(p.spots[r][:], p.visitorIn[r]) {
-				left, lay = left+p.seenAt(h, at, seen), lay+p.count(p.tokens[h], at)
-			}
+			gone, other := p.lacking(h, r, seen), p.gone(h, seen)
 			paid := p.count(p.trinkets[h], p.hands[p.seat]) - p.inHand(h, p.seat, seen)
 			switch {
-			case left >= lay:
-			case r == p.room(p.seat) && paid == 1 && lay-left > paid && p.newSpirits(seen) == 0:
-				return game.Say("A %s removes 1 %s, and %d are gone: lay the others back.", game.Say(trinketNames[h]), game.Say(hauntNames[h]), lay-left)
-			case r == p.room(p.seat) && paid == 0 && p.gone(h, seen) != "":
-				return game.Say("A %s is only removed with a %s, not with a %s: lay both back, or take the right one.", game.Say(hauntNames[h]), game.Say(trinketNames[h]), game.Say(p.gone(h, seen)))
+			case gone <= 0:
+			case r == p.room(p.seat) && paid == 1 && gone > paid && p.newSpirits(seen) == 0:
+				return game.Say("A %s removes 1 %s, and %d are gone: lay the others back.", game.Say(trinketNames[h]), game.Say(hauntNames[h]), gone)
+			case r == p.room(p.seat) && paid == 0 && other != "":
+				return game.Say("A %s is only removed with a %s, not with a %s: lay both back, or take the right one.", game.Say(hauntNames[h]), game.Say(trinketNames[h]), game.Say(other))
 			case r != p.room(p.seat) || p.inHand(h, p.seat, seen) == 0:
 			case p.inHand(h, p.seat, seen) == p.count(p.trinkets[h], p.hands[p.seat]):
 				return game.Say("A %s is only removed with a %s: put the %s on the used Trinkets, or lay back what is gone.", game.Say(hauntNames[h]), game.Say(trinketNames[h]), game.Say(trinketNames[h]))

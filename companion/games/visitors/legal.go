@@ -99,7 +99,7 @@ func (p *position) actions(add func(verb string, to kit.Place, pieces ...kit.Pie
 	here := p.room(p.seat)
 	for h := range haunts {
 		if card := p.playable(h, p.seat); card != 0 {
-			for _, at := range append(p.spots[here][:], p.visitorIn[here]) {
+			for _, at := range p.standsIn(here) {
 				for _, t := range p.In(at) {
 					if p.pieces[t].haunt == h {
 						add(vUse, kit.Nowhere, card, t)
