@@ -57,37 +57,20 @@ func (w *Table) layApart(width float32) ([]fyne.CanvasObject, float32) {
 		if i > 0 {
 			y += h + gap
 		}
-		x, room := pad, width-2*pad-float32(len(row)-1)*gap
-		squeeze := min(1, room/rowWidth(row, 0))
-		for _, k := range row {
-			out = append(out, paint.At(k, x, y, k.Width()*squeeze, h))
-			x += k.Width()*squeeze + gap
-		}
+		out = append(out, paint.Row(row, 1, gap, paint.NewArea(pad, y, width-2*pad, h))...)
 	}
 	return out, y + h + pad*0.6
 }
 
-// leastButton is how narrow a button may become for one row to hold several.
-const leastButton = 0.8
-
-// buttonRows puts buttons into rows.
+// buttonRows puts buttons into rows in which their words stay whole.
 func buttonRows(keys []*paint.Button, width, gap float32) (rows [][]*paint.Button) {
 	for _, k := range keys {
-		n := len(rows)
-		if n > 0 && leastButton*(rowWidth(rows[n-1], gap)+gap+k.Width()) <= width {
-			rows[n-1] = append(rows[n-1], k)
+		n := len(rows) - 1
+		if n < 0 || paint.LeastRow(append(rows[n], k), 1, gap) > width {
+			rows = append(rows, []*paint.Button{k})
 			continue
 		}
-		rows = append(rows, []*paint.Button{k})
+		rows[n] = append(rows[n], k)
 	}
 	return rows
-}
-
-// rowWidth is how wide buttons are beside one another.
-func rowWidth(row []*paint.Button, gap float32) float32 {
-	w := -gap
-	for _, k := range row {
-		w += k.Width() + gap
-	}
-	return w
 }
