@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"flag"
 	"image"
 	"image/color"
 	"image/png"
@@ -12,11 +11,9 @@ import (
 	"strconv"
 	"testing"
 	"time"
-)
 
-// With -update the screen becomes the golden picture. Look at each before it
-// is committed.
-var update = flag.Bool("update", false, "write the golden pictures anew")
+	"github.com/grovewatch/grovewatch/companion/game/gametest"
+)
 
 // shot is what a desktop shows, at half its size: soft enough that the edges
 // of letters do not matter, and small enough to be kept.
@@ -102,7 +99,7 @@ func apart(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
 func (a *app) shows(display, name string, moving ...image.Rectangle) {
 	a.t.Helper()
 	file := filepath.Join("testdata", "screens", name+".png")
-	if *update {
+	if *gametest.Update { // look at each before it is committed
 		a.keep(display, file, moving)
 		return
 	}

@@ -2,13 +2,13 @@ package main
 
 import (
 	"context"
-	"math/rand/v2"
 	"testing"
 	"time"
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/gametest"
 	"github.com/grovewatch/grovewatch/companion/games"
 )
 
@@ -19,20 +19,7 @@ func TestTheVisitorOfADemoTellsHerRule(t *testing.T) {
 		t.Fatal(err)
 	}
 	setup := game.Setup{Game: "grove", Players: 3}.Complete(g)
-	m, err := game.NewMatch(g, setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	people, err := g.Players(setup, rand.New(rand.NewPCG(1, 1)).IntN)
-	for err == nil && m.State().Result() == nil {
-		var next game.Move
-		if next, err = people.Next(m.State()); err == nil {
-			err = m.Apply(next)
-		}
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := gametest.Finished(t, g, setup, 1)
 	s := &sitting{Config: companion.Config{Match: m, Live: true}}
 	if s.people, err = demo.New(g, setup, demo.Options{Seed: 1, Width: 320, Height: 180, Gray: true, Calm: true, Hold: true}); err != nil {
 		t.Fatal(err)

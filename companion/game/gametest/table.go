@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -19,6 +20,26 @@ func Setup(name string, players int, options ...string) game.Setup {
 		s.Options[option] = value
 	}
 	return s
+}
+
+// Finished is a game that its simulated people have played to the end.
+func Finished(t *testing.T, g game.Game, s game.Setup, seed uint64) *game.Match {
+	t.Helper()
+	m, err := game.NewMatch(g, s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	people, err := g.Players(s, rand.New(rand.NewPCG(seed, 1)).IntN)
+	for err == nil && m.State().Result() == nil {
+		var next game.Move
+		if next, err = people.Next(m.State()); err == nil {
+			err = m.Apply(next)
+		}
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
 }
 
 // Table is a game at which a test says the moves, each a line of a transcript.

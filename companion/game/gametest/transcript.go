@@ -13,7 +13,7 @@ import (
 )
 
 // Update is the flag by which what is right now becomes the test: -args -update.
-var Update = flag.Bool("update", false, "rewrite the transcripts in testdata")
+var Update = flag.Bool("update", false, "rewrite what testdata has: transcripts, stories, pictures of the screen")
 
 // Teller plays the lines at the margin of one transcript, in order: for each it
 // writes below it, indented by a tab, what the line leads to.

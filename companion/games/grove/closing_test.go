@@ -1,32 +1,17 @@
 package grove
 
 import (
-	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/gametest"
 )
 
 // finished is a game that simulated people have played to its end.
 func finished(t *testing.T, seed uint64) *game.Match {
 	t.Helper()
-	setup := game.Setup{Game: "grove", Players: 4}
-	m, err := game.NewMatch(Game, setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	people, err := Game.Players(setup, rand.New(rand.NewPCG(seed, 1)).IntN)
-	for err == nil && m.State().Result() == nil {
-		var next game.Move
-		if next, err = people.Next(m.State()); err == nil {
-			err = m.Apply(next)
-		}
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
+	return gametest.Finished(t, Game, game.Setup{Game: "grove", Players: 4}, seed)
 }
 
 // TestTheVisitorIsAskedForHerRule: who wrote nothing down is asked when the game is

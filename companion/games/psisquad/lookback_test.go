@@ -1,33 +1,19 @@
 package psisquad
 
 import (
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/gametest"
 )
 
 // Each guess leaves no more cyphers than before, and a solved one leaves itself; the
 // chart shows it from 10,000 cyphers, which are 13 questions, on.
 func TestTheTaleCountsTheCyphersThatWereLeft(t *testing.T) {
-	g := Game
-	setup := game.Setup{Game: "psisquad", Players: 3}.Complete(g)
-	m, err := game.NewMatch(g, setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	people, err := g.Players(setup, rand.New(rand.NewPCG(3, 1)).IntN)
-	for err == nil && m.State().Result() == nil {
-		var next game.Move
-		if next, err = people.Next(m.State()); err == nil {
-			err = m.Apply(next)
-		}
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	setup := game.Setup{Game: "psisquad", Players: 3}.Complete(Game)
+	m := gametest.Finished(t, Game, setup, 3)
 	solved := 0
 	tale := game.TaleOf(m)
 	review := tale.Review

@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
@@ -37,14 +38,7 @@ func TestALargeTextLeavesTheEndingItsCharts(t *testing.T) {
 	for i := range over.Tale.Closing.Sheet.Rows {
 		over.Tale.Closing.Sheet.Rows[i] = []game.Text{game.Say("Ada"), game.Say("%d", i)}
 	}
-	w.Show(&over)
-	w.arrange()
-	all := strings.Join(uitest.Texts(w.ending), "|")
-	for _, want := range []string{"Moves →", "Visitors 1", "Undo"} {
-		if !strings.Contains(all, want) {
-			t.Errorf("the ending lacks %q: %q", want, all)
-		}
-	}
+	endsWith(t, w, &over, "Moves →", "Visitors 1", "Undo")
 	if w.seats.Visible() || w.actions.Visible() {
 		t.Error("seats or buttons are left below the ending")
 	}
@@ -68,10 +62,16 @@ func TestALongTableLeavesTheEndingItsCharts(t *testing.T) {
 		chart.Lines = append(chart.Lines, game.Line{Seat: 1, Name: name, Values: []int{0, i, i + 1}})
 	}
 	over.Tale = &game.Tale{Closing: &game.Closing{Title: game.Say("The cyphers"), Sheet: game.Sheet{Rows: rows}}, Charts: []game.Chart{chart}}
-	w.Show(&over)
+	endsWith(t, w, &over, "7777", "Moves →", "8 Player 8")
+}
+
+// endsWith shows a game that is over, whose ending has to say some things.
+func endsWith(t *testing.T, w *Table, over *companion.Screen, wants ...string) {
+	t.Helper()
+	w.Show(over)
 	w.arrange()
 	all := strings.Join(uitest.Texts(w.ending), "|")
-	for _, want := range []string{"7777", "Moves →", "8 Player 8"} {
+	for _, want := range wants {
 		if !strings.Contains(all, want) {
 			t.Errorf("the ending lacks %q: %q", want, all)
 		}
