@@ -6,6 +6,8 @@ import (
 	"sync"
 	"time"
 
+	"golang.org/x/image/draw"
+
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
@@ -16,9 +18,13 @@ import (
 	"github.com/grovewatch/grovewatch/vision/opencv"
 )
 
-// lookEvery is the least time between two pictures of a camera that is looked
-// through in the set-up.
-const lookEvery = 60 * time.Millisecond
+// The least time between two pictures of a camera that is looked through in the set-up:
+// of the chosen one, and of the others, whose pictures are small.
+const (
+	lookEvery   = 60 * time.Millisecond
+	glanceEvery = 200 * time.Millisecond
+	glanceWidth = 320 // px at most
+)
 
 // cameras are those that are connected now.
 func cameras() []setup.CameraName {
@@ -31,15 +37,9 @@ func cameras() []setup.CameraName {
 
 // look shows what a camera sees until stop is called, which does not wait.
 func (h *host) look(c setup.Choice, small bool, show func(setup.Preview)) (stop func()) {
-	if small {
-		end := opencv.Thumbnail(c.Camera.What, opencv.Options{Turn: c.Camera.Turn, Mirror: c.Camera.Mirror}, func(img image.Image, err error) {
-			show(setup.Preview{Picture: img, Trouble: err})
-		})
-		return h.later(end)
-	}
 	done := make(chan struct{})
 	var ended sync.WaitGroup
-	ended.Go(func() { h.stare(c, done, show) })
+	ended.Go(func() { h.stare(c, small, done, show) })
 	return h.later(func() {
 		close(done)
 		ended.Wait()
@@ -52,17 +52,24 @@ func (h *host) later(end func()) func() {
 	return func() { once.Do(func() { h.looks.Go(end) }) }
 }
 
-// stare looks through a camera as a game would.
-func (h *host) stare(c setup.Choice, done <-chan struct{}, show func(setup.Preview)) {
-	src, err := h.open(c)
+// stare looks through a camera at the size that a game would get, at which the tags of
+// the secret mats can be read. When it returns, the camera is free.
+func (h *host) stare(c setup.Choice, small bool, done <-chan struct{}, show func(setup.Preview)) {
+	every := lookEvery
+	if small {
+		every = glanceEvery
+	}
+	src, err := h.open(c, every)
 	if err != nil {
 		show(setup.Preview{Trouble: err})
 		return
 	}
-	go func() { // Close lets a waiting Next return
+	var closed sync.WaitGroup
+	defer closed.Wait()
+	closed.Go(func() { // Close lets a waiting Next return
 		<-done
 		_ = src.Close()
-	}()
+	})
 	last := time.Time{}
 	var sight *companion.Preview
 	if c.Camera.What != setup.Simulated { // where people have left nothing
@@ -87,7 +94,7 @@ func (h *host) stare(c setup.Choice, done <-chan struct{}, show func(setup.Previ
 			}
 			continue
 		}
-		if time.Since(last) < lookEvery {
+		if time.Since(last) < lookEvery { // of a recording none is left out
 			continue
 		}
 		last = time.Now()
@@ -100,11 +107,25 @@ func (h *host) stare(c setup.Choice, done <-chan struct{}, show func(setup.Previ
 		case f.Color == nil:
 			seen.Picture = f.Gray
 		}
+		if small {
+			seen.Picture = reduced(seen.Picture)
+		}
 		if s, ok := src.(opencv.Source); ok {
 			seen.Given = placing.Given(s.Given()).Text(c.Camera.Steady)
 		}
 		show(seen)
 	}
+}
+
+// reduced is a picture brought to the size of those beside the cameras' names.
+func reduced(img image.Image) image.Image {
+	b := img.Bounds()
+	if b.Dx() <= glanceWidth {
+		return img
+	}
+	out := image.NewRGBA(image.Rect(0, 0, glanceWidth, max(1, b.Dy()*glanceWidth/b.Dx())))
+	draw.ApproxBiLinear.Scale(out, out.Rect, img, b, draw.Src, nil)
+	return out
 }
 
 // boxes are those of all games.
@@ -116,14 +137,14 @@ func boxes() (out []*cards.Box) {
 }
 
 // open opens what is looked through.
-func (h *host) open(c setup.Choice) (vision.Source, error) {
+func (h *host) open(c setup.Choice, every time.Duration) (vision.Source, error) {
 	line := h.line.choose(c)
 	opt, err := line.wishes()
 	if err != nil {
 		return nil, err
 	}
 	if c.Camera.What != setup.Simulated {
-		opt.Paced = true
+		opt.Paced, opt.Every = true, every
 		return opencv.Retry(c.Camera.What, opt)
 	}
 	g, own, err := line.game()

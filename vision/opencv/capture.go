@@ -87,9 +87,8 @@ func (c *capture) read(vc decoder) error {
 	if !(fps > 0 && fps < 1000) {
 		fps = 0
 	}
-	mat, small := gocv.NewMat(), gocv.NewMat()
+	mat := gocv.NewMat()
 	defer mat.Close()
-	defer small.Close()
 	turn := newTurner(c.opt)
 	defer turn.Close()
 	var began, kept time.Time
@@ -98,21 +97,15 @@ func (c *capture) read(vc decoder) error {
 		if !c.pass(vc) {
 			return errClosed
 		}
+		if n > 0 && c.Live() && time.Since(kept) < c.opt.Every && vc.Grab(1) == nil {
+			continue
+		}
 		if !vc.Read(&mat) || mat.Empty() {
 			return c.ended(n)
 		}
 		now := time.Now()
-		seen, err := mat, error(nil)
-		if c.opt.thumb {
-			if n > 0 && now.Sub(kept) < thumbEvery {
-				continue
-			}
-			kept = now
-			seen, err = reduced(mat, &small)
-		}
-		if err == nil {
-			seen, err = turn.apply(seen)
-		}
+		kept = now
+		seen, err := turn.apply(mat)
 		var f vision.Frame
 		if err == nil {
 			f, err = frameOf(seen)

@@ -108,6 +108,23 @@ func TestPicturesThatNobodyAsksForAreNotDecoded(t *testing.T) {
 	})
 }
 
+// Who wants a picture now and then gets no more, and those between are not decoded.
+func TestPicturesBetweenAreNotDecoded(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := &fakeCapture{shades: shades(200), then: func() bool { return false }}
+		c := startFake(deviceAt(3), Options{Every: time.Second / 5}, w)
+		defer c.Close()
+		for range 10 {
+			if _, err := c.Next(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if w.grabbed < 45 || w.n > 11 {
+			t.Errorf("%d pictures were let go by, %d decoded", w.grabbed, w.n)
+		}
+	})
+}
+
 func TestUnpluggedCameraSaysSo(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		c := startFake(deviceAt(3), Options{}, &fakeCapture{shades: shades(5), then: func() bool { return false }})

@@ -21,7 +21,9 @@ type Options struct {
 	Mirror bool // left and right are swapped
 	Steady bool // a camera's focus and exposure are locked as they have settled, where it allows that
 
-	thumb bool // small pictures, a few a second
+	// Every is the least time between two pictures of a camera or stream. Those between
+	// are not decoded.
+	Every time.Duration
 }
 
 // Given is what a source really delivers, known from its first frame on.

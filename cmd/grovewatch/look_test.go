@@ -1,0 +1,84 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"image/color"
+	"image/jpeg"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/grovewatch/grovewatch/companion/demo"
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/companion/ui/setup"
+)
+
+// TestASecretMatIsCoveredHoweverACameraIsLookedThrough, large or small: a cypher may lie
+// on it that no game knows of.
+func TestASecretMatIsCoveredHoweverACameraIsLookedThrough(t *testing.T) {
+	folder := tableOf(t, "psisquad", 90)
+	h := newHost(&playCmd{cameraFlags: cameraFlags{Size: "1280x720"}})
+	for _, small := range []bool{false, true} {
+		shown := make(chan setup.Preview, 100)
+		stop := h.look(setup.Choice{Camera: setup.Camera{What: folder}}, small, func(p setup.Preview) { shown <- p })
+		n := 0
+		for p := range shown {
+			if p.Picture == nil { // the pictures have ended
+				break
+			}
+			n++
+			b := p.Picture.Bounds()
+			if small != (b.Dx() == glanceWidth) {
+				t.Errorf("small %v: the picture is %v", small, b)
+			}
+			dark := 0
+			for y := range b.Dy() {
+				for x := range b.Dx() {
+					if color.RGBAModel.Convert(p.Picture.At(x, y)) == (color.RGBA{0x0b, 0x1a, 0x17, 0xff}) {
+						dark++
+					}
+				}
+			}
+			if share := float64(dark) / float64(b.Dx()*b.Dy()); share < .02 {
+				t.Fatalf("small %v, picture %d: %.4f of it are covered", small, n, share)
+			}
+		}
+		stop()
+		h.looks.Wait()
+		if n < 3 {
+			t.Errorf("small %v: %d pictures are shown", small, n)
+		}
+	}
+}
+
+// tableOf is a folder of a camera's pictures of a game's mats, all of them alike.
+func tableOf(t *testing.T, name string, pictures int) string {
+	t.Helper()
+	g, err := games.Find(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, err := demo.New(g, game.Setup{Game: name, Players: 3}, demo.Options{Seed: 1, Calm: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	d.Rest(true)
+	f, err := d.Next()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b bytes.Buffer
+	if err := jpeg.Encode(&b, f.Color, &jpeg.Options{Quality: 90}); err != nil {
+		t.Fatal(err)
+	}
+	folder := t.TempDir()
+	for i := range pictures {
+		if err := os.WriteFile(filepath.Join(folder, fmt.Sprintf("%03d.jpg", i)), b.Bytes(), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return folder
+}
