@@ -125,7 +125,7 @@ func (s *Session) play(c Play) error {
 		s.note("person " + seats[c.Seat])
 		return nil
 	}
-	if s.cfg.Peopled {
+	if s.cfg.Simulated != nil {
 		return game.Refuse("Simulated people play every seat of this table. Choose another camera, or none.")
 	}
 	if s.doors.of(c.Seat).busy {

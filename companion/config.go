@@ -45,8 +45,9 @@ type Config struct {
 	// Fresh says that nobody has begun to play this match: while it waits,
 	// nothing that lies on the table is secret yet.
 	Fresh bool
-	// Peopled says that simulated people play every seat: the app takes none.
-	Peopled bool
+	// Simulated are the simulated people who play every seat, so that the app takes
+	// none; nil: real people sit at the table.
+	Simulated Simulated
 	// Apps are the seats that the app takes. Those that it had when the game was
 	// saved it has anyway.
 	Apps []App

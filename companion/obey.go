@@ -177,6 +177,13 @@ func (s *Session) obey(c Command) {
 			s.ask(nil)
 		}
 		s.judged = unjudged
+		s.pace()
+	case Pace:
+		s.paced = c
+		s.pace()
+	case Cover:
+		s.pageOver = c.On
+		s.pace()
 	case Answer:
 		if s.question != nil && s.question.ID == c.Question && c.Choice >= 0 && c.Choice < len(s.answers) {
 			act := s.answers[c.Choice]

@@ -92,7 +92,11 @@ func TestTheSecretMatIsCoveredWhileTheMatsAreLaid(t *testing.T) {
 		}
 		var last image.Image
 		pictures := 0
-		s, err := companion.New(companion.Config{Match: m, Source: d, Camera: "demo", Wait: true, Fresh: true, Peopled: peopled, Show: func(now *companion.Screen) {
+		var people companion.Simulated
+		if peopled {
+			people = d
+		}
+		s, err := companion.New(companion.Config{Match: m, Source: d, Camera: "demo", Wait: true, Fresh: true, Simulated: people, Show: func(now *companion.Screen) {
 			if now.Picture == nil {
 				return
 			}

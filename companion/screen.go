@@ -41,6 +41,7 @@ type Screen struct {
 	Apps      []App      // the seats that the app plays
 	Hint      bool       // Advise gives a hint
 	Wish      []string   // the zones where people are to do what the app wants, or would do
+	Pace      *Pace      // how the simulated people play; nil where real ones do
 	Wanted    game.Move  // what the app wants people to do, as everyone may read it; the zero Move for nothing
 }
 
@@ -218,6 +219,11 @@ type (
 	Follow struct{ On bool }
 	// Answer answers a question with one of its answers.
 	Answer struct{ Question, Choice int }
+	// Pace says how simulated people play: not for the moment, or slowly.
+	Pace struct{ Rest, Slow bool }
+	// Cover says whether something lies over the table in the window, such as a page:
+	// simulated people wait meanwhile.
+	Cover struct{ On bool }
 )
 
 func (Do) command()       {}
@@ -246,5 +252,7 @@ func (CatchUp) command()  {}
 func (Adopt) command()    {}
 func (Follow) command()   {}
 func (Answer) command()   {}
+func (Pace) command()     {}
+func (Cover) command()    {}
 func (Turn) command()     {}
 func (Skip) command()     {}

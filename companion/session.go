@@ -65,19 +65,21 @@ type Session struct {
 	wanted     game.State // in which people asked for the question that is put
 	apartFor   doubted    // what was said last of those that have lain so for some time
 
-	clock   clock
-	light   light
-	camera  Camera
-	guide   *placing.Guide
-	picture *pictures
-	chosen  []game.Text // before the game
-	lens    *lens       // nil when nobody has a use for it
-	waits   bool        // the table is looked at, not followed
-	rest    rest
-	fresh   bool // it never was followed: nothing on it is secret
-	apps    apps
-	beheld  beheld
-	deck    map[string]string // cards by the payloads of their tags
+	clock    clock
+	light    light
+	camera   Camera
+	guide    *placing.Guide
+	picture  *pictures
+	chosen   []game.Text // before the game
+	lens     *lens       // nil when nobody has a use for it
+	waits    bool        // the table is looked at, not followed
+	pageOver bool        // something lies over the table in the window
+	paced    Pace        // how simulated people are to play
+	rest     rest
+	fresh    bool // it never was followed: nothing on it is secret
+	apps     apps
+	beheld   beheld
+	deck     map[string]string // cards by the payloads of their tags
 
 	people map[game.Seat]Person // as it was told who sits where
 	dealer Dealer               // who turned up the last card that came by chance
@@ -141,6 +143,7 @@ func New(cfg Config) (*Session, error) {
 	}
 	s.camera.Name = cfg.Camera
 	s.waits = cfg.Wait
+	s.pace()
 	s.fresh = cfg.Wait && cfg.Fresh && cfg.Match.Len() == 0
 	if cfg.Lens != nil {
 		s.lens = newLens(cfg.Match, book)
@@ -382,7 +385,7 @@ func (s *Session) show() {
 		screen.Saved = s.cfg.Save.Path()
 	}
 	switch {
-	case s.fresh && m.Len() == 0 && s.cfg.Peopled:
+	case s.fresh && m.Len() == 0 && s.cfg.Simulated != nil:
 		screen.Picture = s.picture.show(s.scene.Plates, nil, false)
 	case s.fresh && m.Len() == 0: // something of a game before may lie there
 		screen.Picture = s.picture.show(s.scene.Plates, secretZones(m.Game.Box()), false)
@@ -391,6 +394,11 @@ func (s *Session) show() {
 	default:
 		screen.Picture = s.picture.show(s.scene.Plates, screen.View.Secret, m.Len() > 0)
 	}
+	if s.cfg.Simulated != nil {
+		paced := s.paced
+		screen.Pace = &paced
+	}
 	s.shown, s.stale = screen, false
+	s.overheard(screen)
 	s.cfg.Show(screen)
 }

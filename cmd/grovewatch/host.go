@@ -100,9 +100,6 @@ func (h *host) follow(on bool) {
 		return
 	}
 	h.table.begun = h.table.begun || on
-	if h.table.people != nil {
-		h.table.people.Rest(!on)
-	}
 	h.table.session.Send(companion.Follow{On: on})
 }
 

@@ -56,9 +56,9 @@ func (t *sitting) open(wait bool) (err error) {
 	if t.Save != nil && t.people == nil { // nobody looks back at what simulated people played
 		t.Keep = t.keepStory
 	}
-	t.Wait, t.Fresh, t.Peopled = wait, !t.begun, t.people != nil
-	if t.people != nil {
-		t.people.Rest(wait)
+	t.Wait, t.Fresh, t.Simulated = wait, !t.begun, nil
+	if t.people != nil { // a nil *Demo in the interface would not be nil
+		t.Simulated = t.people
 	}
 	t.session, err = companion.New(t.Config)
 	t.Apps, t.People = nil, nil // from now on its file has them
@@ -74,7 +74,6 @@ func (t *sitting) shown(show func(*companion.Screen)) func(*companion.Screen) {
 	case people != nil:
 		answered := false
 		return func(s *companion.Screen) {
-			people.Hear(s.Question != nil)
 			if s.Tale != nil && s.Tale.Closing != nil && s.Tale.Closing.Ask != nil && !answered {
 				answered = true
 				t.answer(*s.Tale.Closing)

@@ -55,11 +55,13 @@ type Demo struct {
 	opened  bool
 	over    bool
 	rests   atomic.Bool
+	slow    atomic.Bool
 
 	erring *rand.Rand  // by which people err
 	wrong  bool        // what lies wrong was noticed by nobody yet
-	since  float64     // so many seconds it has lain there
+	since  float64     // so many seconds it has lain there, or the referee has waited for an answer
 	heard  atomic.Bool // the referee says something
+	asked  atomic.Bool // the referee waits for an answer
 }
 
 // New seats people at the simulated table of a game.
@@ -121,9 +123,17 @@ func (d *Demo) Close() error { return d.stage.Close() }
 // called from any goroutine.
 func (d *Demo) Rest(on bool) { d.rests.Store(on) }
 
+// Slow has the people rest longer after each move, so that others can follow. It may be
+// called from any goroutine.
+func (d *Demo) Slow(on bool) { d.slow.Store(on) }
+
 // Hear tells the people whether the referee says something: they then put right
-// what somebody did wrong. It may be called from any goroutine.
-func (d *Demo) Hear(said bool) { d.heard.Store(said) }
+// what somebody did wrong. While it asks, they wait for an answer for some time. It may
+// be called from any goroutine.
+func (d *Demo) Hear(said, asks bool) {
+	d.heard.Store(said)
+	d.asked.Store(asks)
+}
 
 // Answer is what the people say to what a game asks at its end; empty for nothing. It may
 // be called from any goroutine.
@@ -174,6 +184,11 @@ func (d *Demo) next() ([]tabletop.Act, error) {
 	if d.wrong {
 		return d.notice(), nil
 	}
+	if d.asked.Load() && d.since < answerSeconds {
+		d.since += 0.5
+		return []tabletop.Act{tabletop.Wait{Seconds: 0.5}}, nil
+	}
+	d.since = 0
 	before := d.state
 	if err := d.advance(); errors.Is(err, ErrThinking) {
 		return []tabletop.Act{tabletop.Wait{Seconds: 0.2}}, nil
@@ -189,6 +204,9 @@ func (d *Demo) next() ([]tabletop.Act, error) {
 		return []tabletop.Act{tabletop.Wait{Seconds: 0.3}}, nil
 	}
 	acts = append(acts, tabletop.Wait{Seconds: d.opt.Quiet * (0.8 + 0.4*d.rand.Float64())})
+	if d.slow.Load() {
+		acts = append(acts, tabletop.Wait{Seconds: slowSeconds})
+	}
 	return append(acts, d.randomDisturbance()...), nil
 }
 
@@ -223,12 +241,15 @@ func (d *Demo) tried(before game.State) (out []tabletop.Act, err error) {
 	return out, nil
 }
 
-// A pause within a move, how long people take to look up and read, and after
-// what time they notice by themselves what is wrong.
+// A pause within a move, how long people take to look up and read, after what time
+// they notice by themselves what is wrong, how long they wait for somebody to answer
+// the referee, and how much longer people rest who play slowly.
 const (
 	pauseSeconds  = 2
 	readSeconds   = 1.5
 	noticeSeconds = 12
+	answerSeconds = 20
+	slowSeconds   = 5
 )
 
 // notice waits until the people notice what lies wrong, and has them put it right.
@@ -236,7 +257,7 @@ func (d *Demo) notice() []tabletop.Act {
 	if d.since += 0.5; !d.heard.Load() && d.since < noticeSeconds {
 		return []tabletop.Act{tabletop.Wait{Seconds: 0.5}}
 	}
-	d.wrong = false
+	d.wrong, d.since = false, 0
 	by := d.table.Person(d.state, d.moves[len(d.moves)-1].Seat)
 	out := []tabletop.Act{tabletop.Wait{Seconds: readSeconds}}
 	for _, a := range Acts(d.table.Faults(d.state)) {

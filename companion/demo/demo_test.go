@@ -164,6 +164,40 @@ func TestSameSeedSamePictures(t *testing.T) {
 	}
 }
 
+// TestPeoplePlayAtAnothersPace counts the seconds of a game's play.
+func TestPeoplePlayAtAnothersPace(t *testing.T) {
+	seconds := func(at func(d *Demo, second int)) int {
+		opt := small()
+		opt.Width, opt.Height, opt.FPS = 160, 90, 2
+		d := start(t, story, 2, opt)
+		for n := 0; ; n++ {
+			at(d, n/2)
+			if _, err := d.Next(); errors.Is(err, io.EOF) {
+				return n / 2
+			} else if err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	usual := seconds(func(*Demo, int) {})
+	moves := len(story.layouts) - 1
+	for _, c := range []struct {
+		name        string
+		least, most int // more than usual
+		at          func(d *Demo, second int)
+	}{
+		{"slow", moves*slowSeconds - 1, moves*slowSeconds + 1, func(d *Demo, _ int) { d.Slow(true) }},
+		{"rests for a minute", 55, 61, func(d *Demo, s int) { d.Rest(s >= 5 && s < 65) }},
+		{"something is said", 0, 0, func(d *Demo, _ int) { d.Hear(true, false) }},
+		{"asked and answered", 5, 11, func(d *Demo, s int) { d.Hear(s >= 5 && s < 15, s >= 5 && s < 15) }},
+		{"asked and never answered", moves*answerSeconds - 1, moves*(answerSeconds+1) + 1, func(d *Demo, _ int) { d.Hear(true, true) }},
+	} {
+		if more := seconds(c.at) - usual; more < c.least || more > c.most {
+			t.Errorf("%s: %d seconds more than usual, want %d to %d", c.name, more, c.least, c.most)
+		}
+	}
+}
+
 func TestHoldGoesOn(t *testing.T) {
 	opt := small()
 	opt.Hold = true

@@ -125,7 +125,7 @@ func TestFilmErringPeopleComeToTheEnd(t *testing.T) {
 	for _, heard := range []bool{false, true} {
 		opt := Options{Seed: 2, Width: 320, Height: 180, FPS: 1, Gray: true, Calm: true, People: Fallible{Rate: 0.5}}
 		d := start(t, grove.Game, 3, opt)
-		d.Hear(heard)
+		d.Hear(heard, false)
 		wrong := 0
 		for {
 			_, err := d.Next()

@@ -53,6 +53,10 @@ func (w *Window) bindKeys() {
 			if w.table != nil {
 				w.table.AskSheets()
 			}
+		case fyne.KeyF8:
+			if w.table != nil {
+				w.table.Pause()
+			}
 		case fyne.KeyF11:
 			w.ToggleFullScreen()
 		case fyne.KeyEscape:

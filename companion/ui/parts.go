@@ -53,7 +53,7 @@ func (w *Window) rebind(g game.Game, setup game.Setup) {
 		w.table.Rest()
 	}
 	w.Win.Canvas().Unfocus()
-	w.welcome = nil
+	w.welcome, w.covered = nil, false
 	w.bind(g, setup)
 }
 

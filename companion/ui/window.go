@@ -66,6 +66,7 @@ type Window struct {
 	doze      doze
 	hearing   hearing
 	welcome   *welcome     // the notes for those who begin, while they are read
+	covered   bool         // the session knows that something lies over the table
 	ownDecks  *decks.Decks // nil until they are asked for
 
 	mu      sync.Mutex
@@ -225,6 +226,16 @@ func (w *Window) drawNext() {
 	}
 }
 
+// covers tells the session when something comes to lie over the table in the window, and
+// when it is gone.
+func (w *Window) covers() {
+	on := !w.playing() || w.welcome != nil || w.Win.Canvas().Overlays().Top() != nil
+	if w.Screen.Pace != nil && w.lesson == nil && on != w.covered {
+		w.covered = on
+		w.Send(companion.Cover{On: on})
+	}
+}
+
 // apply shows a screen of the match in all that the window has open.
 func (w *Window) apply(s *companion.Screen) {
 	if w.table == nil { // there is no match yet
@@ -246,4 +257,5 @@ func (w *Window) apply(s *companion.Screen) {
 		w.rules.Renew()
 	}
 	w.hear()
+	w.covers()
 }

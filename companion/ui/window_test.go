@@ -77,6 +77,33 @@ func TestSheetsNameWhatTheyMust(t *testing.T) {
 	}
 }
 
+// TestSimulatedPeopleWait: with a button, a key, and whatever lies over the table.
+func TestSimulatedPeopleWait(t *testing.T) {
+	w, sent := open(t, "agent", uitest.Usual)
+	show := func(p companion.Pace) {
+		s := uitest.Scene("agent")
+		s.Pace = &p
+		w.Show(s)
+	}
+	w.Win.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyF8}) // real people do not wait
+	show(companion.Pace{})
+	test.Tap(keyNamed(t, w, "Pause"))
+	show(companion.Pace{Rest: true})
+	test.Tap(keyNamed(t, w, "Slowly"))
+	show(companion.Pace{Rest: true, Slow: true})
+	w.Win.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyF8})
+	show(companion.Pace{Slow: true})
+	w.showKeys()
+	show(companion.Pace{Slow: true})
+	show(companion.Pace{Slow: true})
+	w.TopSheet().Close()
+	show(companion.Pace{Slow: true})
+	want := []companion.Command{companion.Pace{Rest: true}, companion.Pace{Rest: true, Slow: true}, companion.Pace{Slow: true}, companion.Cover{On: true}, companion.Cover{}}
+	if !slices.Equal(*sent, want) {
+		t.Errorf("sent %v, want %v", *sent, want)
+	}
+}
+
 func TestUndoAndRedo(t *testing.T) {
 	w, sent := open(t, "agent", uitest.Usual)
 	press := func(name string) {

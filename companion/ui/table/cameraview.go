@@ -18,11 +18,14 @@ import (
 // Below so many pixels a module tags are read with difficulty.
 const thinModule = 1.4
 
-// cameraView shows the live picture and, below it, how the camera is doing.
+// cameraView shows the live picture and, below it, how the camera is doing and, of
+// simulated people, how they are to play.
 type cameraView struct {
 	w       *Table
 	pane    *paint.Pane
-	box     *fyne.Container // the pane, which takes clicks
+	pace    *paint.Pane
+	paced   *companion.Pace // what it shows
+	box     *fyne.Container // both panes; the first takes clicks
 	live    *canvas.Image
 	drawn   *image.RGBA
 	health  string
@@ -34,12 +37,18 @@ func newCameraView(w *Table) *cameraView {
 	c := &cameraView{w: w, live: canvas.NewImageFromImage(nil)}
 	c.live.ScaleMode, c.live.FillMode = canvas.ImageScaleFastest, canvas.ImageFillContain
 	c.pane = paint.NewPane(c.draw)
-	c.box = container.NewStack(c.pane, newTouch(c.turn))
+	c.pace = paint.NewPane(c.drawPace)
+	c.box = container.New(cameraFrame{c}, c.pane, newTouch(c.turn), c.pace)
 	return c
 }
 
 // show takes the newest picture. Only the picture is redrawn for most of them.
 func (c *cameraView) show(s *companion.Screen) {
+	if p := s.Pace; (p == nil) != (c.paced == nil) || p != nil && *p != *c.paced {
+		c.paced = p
+		c.box.Refresh()
+		c.pace.Refresh()
+	}
 	health, lost := c.line(s), c.trouble(s)
 	if health != c.health || lost != c.lost || (s.Picture == nil) != (c.drawn == nil) {
 		c.health, c.lost, c.drawn = health, lost, s.Picture
@@ -59,6 +68,60 @@ func (c *cameraView) turn() {
 	c.figures = !c.figures
 	c.health = c.line(c.w.Screen)
 	c.pane.Refresh()
+}
+
+// lineUnits is the height of the line below the picture, in units.
+const lineUnits = 30
+
+// cameraFrame lays the picture with its line, and at the end of that line the buttons
+// for simulated people.
+type cameraFrame struct{ c *cameraView }
+
+func (cameraFrame) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
+
+func (f cameraFrame) Layout(all []fyne.CanvasObject, size fyne.Size) {
+	for _, o := range all {
+		paint.At(o, 0, 0, size.Width, size.Height)
+	}
+	w, h := f.c.paceWidth(), paint.Floor(lineUnits*f.c.w.Unit)
+	paint.At(f.c.pace, size.Width-w, size.Height-h, w, h)
+	paint.SetVisible(f.c.pace, w > 0)
+}
+
+// paceKeys are the buttons that have simulated people wait or play slowly.
+func (c *cameraView) paceKeys() []*paint.Button {
+	p := c.w.Screen.Pace
+	if p == nil || c.w.watching || c.w.guided() {
+		return nil
+	}
+	pause := paint.NewButton(c.w.Unit, words.Word("Pause"), "", paint.Quiet, c.w.Pause)
+	pause.Ticked = p.Rest
+	slow := paint.NewButton(c.w.Unit, words.Word("Slowly"), "", paint.Quiet, func() { c.w.Send(companion.Pace{Rest: p.Rest, Slow: !p.Slow}) })
+	slow.Ticked = p.Slow
+	return []*paint.Button{pause, slow}
+}
+
+// Pause has simulated people wait, or go on.
+func (t *Table) Pause() {
+	if p := t.Screen.Pace; p != nil {
+		t.Send(companion.Pace{Rest: !p.Rest, Slow: p.Slow})
+	}
+}
+
+// paceWidth is how much of the line the buttons take.
+func (c *cameraView) paceWidth() float32 {
+	if keys := c.paceKeys(); len(keys) > 0 {
+		return paint.LeastRow(keys, 1, 6*c.w.Unit)
+	}
+	return 0
+}
+
+func (c *cameraView) drawPace(size fyne.Size) []fyne.CanvasObject {
+	if keys := c.paceKeys(); len(keys) > 0 {
+		u := c.w.Unit
+		return paint.Row(keys, 1, 6*u, paint.NewArea(0, 4*u, size.Width, size.Height-4*u))
+	}
+	return nil
 }
 
 // touch takes clicks on a part of the window.
@@ -147,7 +210,7 @@ func (c *cameraView) colour() look.Colour {
 
 func (c *cameraView) draw(size fyne.Size) []fyne.CanvasObject {
 	u := c.w.Unit
-	lineH := paint.Floor(30 * u)
+	lineH, room := paint.Floor(lineUnits*u), size.Width-20*u-c.paceWidth()
 	h := size.Height - lineH
 	out := []fyne.CanvasObject{
 		paint.RoundRect(look.Ink, look.Alpha(look.Moss, 0.6), max(u, 1), 10*u, 0, 0, size.Width, h),
@@ -170,9 +233,9 @@ func (c *cameraView) draw(size fyne.Size) []fyne.CanvasObject {
 		}
 	}
 	if c.health != "" {
-		lines, ts := paint.Fit(c.health, 15*u, 12*u, paint.Plain, size.Width-20*u, 1)
+		lines, ts := paint.Fit(c.health, 15*u, 12*u, paint.Plain, room, 1)
 		if paint.Cut(c.health, lines) { // such as a sentence
-			lines, ts = paint.Fit(c.health, 14*u, 11*u, paint.Plain, size.Width-20*u, 2)
+			lines, ts = paint.Fit(c.health, 14*u, 11*u, paint.Plain, room, 2)
 		}
 		lh := paint.LineHeight(ts, paint.Plain)
 		y := h + (lineH-lh*float32(len(lines)))/2

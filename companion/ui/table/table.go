@@ -352,5 +352,8 @@ func (t *Table) KeyList() []room.Key {
 	if len(t.Screen.View.Sheets) > 0 {
 		add("F2", words.Word("Sheets"))
 	}
+	if t.Screen.Pace != nil {
+		add("F8", words.Word("Simulated people wait, or go on"))
+	}
 	return out
 }

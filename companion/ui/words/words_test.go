@@ -19,7 +19,7 @@ func TestEverySentenceCanBeTranslated(t *testing.T) {
 	languagetest.Check(t, languagetest.Source{
 		Folders: append(rooms, ".."),
 		Tables:  []string{"facets", "keyNames"},
-		Alike:   map[string][]string{"de": {"A4", "Code", "Demos", "Esc", "Letter", "Name", "Normal"}, "fr": {"%d minutes", "1 minute", "A4", "Code", "Ctrl", "Date", "Minutes", "Letter", "Normal", "Table"}},
+		Alike:   map[string][]string{"de": {"A4", "Code", "Demos", "Esc", "Letter", "Name", "Normal", "Pause"}, "fr": {"%d minutes", "1 minute", "A4", "Code", "Ctrl", "Date", "Minutes", "Letter", "Normal", "Pause", "Table"}},
 	})
 }
 

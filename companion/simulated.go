@@ -1,0 +1,30 @@
+package companion
+
+// Simulated are people who play every seat at a simulated table. Their methods may be
+// called from any goroutine, and do not block.
+type Simulated interface {
+	// Rest has them begin no other move until they rest no more.
+	Rest(on bool)
+	// Slow has them take their time between moves.
+	Slow(on bool)
+	// Hear tells them whether the window says that something is wrong, and whether it
+	// waits for an answer.
+	Hear(said, asks bool)
+}
+
+// pace has the simulated people play as the window wants it. They rest while the mats
+// are laid, and while something lies over the table in the window.
+func (s *Session) pace() {
+	if people := s.cfg.Simulated; people != nil {
+		people.Rest(s.waits || s.pageOver || s.paced.Rest)
+		people.Slow(s.paced.Slow)
+	}
+}
+
+// overheard has the simulated people hear what a screen says.
+func (s *Session) overheard(screen *Screen) {
+	if people := s.cfg.Simulated; people != nil {
+		q := screen.Question
+		people.Hear(q != nil, q != nil && !q.Gentle && !q.Reminder)
+	}
+}
