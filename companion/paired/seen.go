@@ -15,7 +15,8 @@ import (
 )
 
 // SeenSetups are the tables that a camera sees. The hidden hands of The Visitors are in
-// no record, so that no two of its games differ in private.
+// no record, as a test of that game makes sure, so that no two of its games differ in
+// private.
 func SeenSetups() []game.Setup {
 	return append(Setups(),
 		game.Setup{Game: "grove", Players: 3, Options: map[string]string{"shield": "open"}},
