@@ -56,3 +56,15 @@ func (c *command) with(ctx context.Context, language, what string) *exec.Cmd {
 	cmd.WaitDelay = patience
 	return cmd
 }
+
+// end has what was begun end, also where ending the command did not do that.
+func (c *command) end() {
+	if len(c.hush) == 0 {
+		return
+	}
+	ctx, stop := context.WithTimeout(context.Background(), patience)
+	defer stop()
+	cmd := exec.CommandContext(ctx, c.name, c.hush...)
+	cmd.WaitDelay = patience
+	_ = cmd.Run()
+}

@@ -1,9 +1,6 @@
 package voice
 
-import (
-	"context"
-	"os/exec"
-)
+import "context"
 
 // sayings wait to be spoken, one after the other.
 type sayings struct {
@@ -59,8 +56,8 @@ func (v *Voice) talk(ctx context.Context) {
 	for {
 		if c, until, words := v.nextSaying(ctx); c != nil {
 			_ = c.with(until, v.language(), words).Run()
-			if until.Err() != nil && len(c.hush) > 0 {
-				_ = exec.Command(c.name, c.hush...).Run()
+			if until.Err() != nil {
+				c.end()
 			}
 			continue
 		}

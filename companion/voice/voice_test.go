@@ -132,8 +132,14 @@ func TestSaysWhatIsMissing(t *testing.T) {
 	v.Hear(&companion.Screen{Log: make([]game.Entry, 1)})
 }
 
-// A command that hangs must not keep the program from ending.
+// A command that hangs must not keep the program from ending, nor one that should end
+// what the other has begun.
 func TestCloseEndsACommand(t *testing.T) {
+	t.Run("espeak", func(t *testing.T) { closeEnds(t, "espeak") })
+	t.Run("spd-say", func(t *testing.T) { closeEnds(t, "spd-say") })
+}
+
+func closeEnds(t *testing.T, name string) {
 	dir := t.TempDir()
 	started := filepath.Join(dir, "started")
 	sleep, err := exec.LookPath("sleep")
@@ -141,7 +147,7 @@ func TestCloseEndsACommand(t *testing.T) {
 		t.Skip("there is no sleep here")
 	}
 	script := "#!/bin/sh\necho > '" + started + "'\nexec " + sleep + " 600\n"
-	if err := os.WriteFile(filepath.Join(dir, "espeak"), []byte(script), 0o755); err != nil {
+	if err := os.WriteFile(filepath.Join(dir, name), []byte(script), 0o755); err != nil {
 		t.Fatal(err)
 	}
 	t.Setenv("PATH", dir)
