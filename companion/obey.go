@@ -181,6 +181,10 @@ func (s *Session) obey(c Command) {
 	case Pace:
 		s.paced = c
 		s.pace()
+	case Push:
+		if people := s.cfg.Simulated; people != nil {
+			people.Push(c.Piece, c.Zone)
+		}
 	case Cover:
 		s.pageOver = c.On
 		s.pace()

@@ -221,6 +221,8 @@ type (
 	Answer struct{ Question, Choice int }
 	// Pace says how simulated people play: not for the moment, or slowly.
 	Pace struct{ Rest, Slow bool }
+	// Push lays a piece in a zone of the simulated table, where the camera sees it.
+	Push struct{ Piece, Zone string }
 	// Cover says whether something lies over the table in the window, such as a page:
 	// simulated people wait meanwhile.
 	Cover struct{ On bool }
@@ -254,5 +256,6 @@ func (Follow) command()   {}
 func (Answer) command()   {}
 func (Pace) command()     {}
 func (Cover) command()    {}
+func (Push) command()     {}
 func (Turn) command()     {}
 func (Skip) command()     {}

@@ -10,6 +10,8 @@ type Simulated interface {
 	// Hear tells them whether the window says that something is wrong, and whether it
 	// waits for an answer.
 	Hear(said, asks bool)
+	// Push lays a piece in a zone for somebody at the window.
+	Push(piece, zone string)
 }
 
 // pace has the simulated people play as the window wants it. They rest while the mats

@@ -63,7 +63,7 @@ func (s *Session) admitted(c Command) bool {
 	}
 	why := &game.Refusal{Text: game.Say("The game waits until all seats have unlocked what they did in private.")}
 	switch c := c.(type) {
-	case Knock, ResetPIN, AskPhone, Consent, Joined, Greet, Left, About, Consult, WhyNot, Check, Follow, Pace, Cover:
+	case Knock, ResetPIN, AskPhone, Consent, Joined, Greet, Left, About, Consult, WhyNot, Check, Follow, Pace, Cover, Push:
 		return true
 	case Try:
 		c.Reply(why)

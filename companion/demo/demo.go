@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"math/rand/v2"
+	"sync"
 	"sync/atomic"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -59,9 +60,13 @@ type Demo struct {
 
 	erring *rand.Rand  // by which people err
 	wrong  bool        // what lies wrong was noticed by nobody yet
+	guests bool        // somebody at the window has laid it so
 	since  float64     // so many seconds it has lain there, or the referee has waited for an answer
 	heard  atomic.Bool // the referee says something
 	asked  atomic.Bool // the referee waits for an answer
+
+	mu     sync.Mutex
+	pushed []Act // by somebody at the window, not done yet
 }
 
 // New seats people at the simulated table of a game.
@@ -135,6 +140,33 @@ func (d *Demo) Hear(said, asks bool) {
 	d.asked.Store(asks)
 }
 
+// Push has a hand lay a piece in a zone, rightly or not, for somebody at the window. The
+// people put it back after some time, unless they rest. It may be called from any
+// goroutine. A piece that does not lie on the table stays where it is.
+func (d *Demo) Push(piece, zone string) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.pushed = append(d.pushed, Act{Piece: piece, To: zone})
+}
+
+// push does what was wished for at the window.
+func (d *Demo) push() (out []tabletop.Act) {
+	d.mu.Lock()
+	acts := d.pushed
+	d.pushed = nil
+	d.mu.Unlock()
+	for _, a := range acts {
+		lying := d.table.World.Find(a.Piece)
+		if _, _, ok := d.table.World.Box.Zone(a.To); !ok || lying == nil {
+			continue
+		}
+		a.Back = lying.Down
+		out = append(out, d.table.carry(a, d.table.Person(d.state, game.Table)))
+		d.wrong, d.guests, d.since = true, true, 0
+	}
+	return out
+}
+
 // Answer is what the people say to what a game asks at its end; empty for nothing. It may
 // be called from any goroutine.
 func (d *Demo) Answer(st game.State) game.Text {
@@ -169,10 +201,14 @@ func (d *Demo) skip() error {
 
 // next lets the people make a move and gives what that looks like.
 func (d *Demo) next() ([]tabletop.Act, error) {
-	switch {
-	case !d.opened:
+	if !d.opened {
 		d.opened = true
 		return []tabletop.Act{tabletop.Wait{Seconds: 2}}, nil
+	}
+	if acts := d.push(); len(acts) > 0 {
+		return acts, nil
+	}
+	switch {
 	case d.rests.Load(), d.over && d.opt.Hold:
 		return []tabletop.Act{tabletop.Wait{Seconds: 1}}, nil
 	case d.over:
@@ -254,13 +290,21 @@ const (
 
 // notice waits until the people notice what lies wrong, and has them put it right.
 func (d *Demo) notice() []tabletop.Act {
-	if d.since += 0.5; !d.heard.Load() && d.since < noticeSeconds {
+	heard, patience := d.heard.Load(), float64(noticeSeconds)
+	if d.guests { // who are to read what the referee says
+		heard, patience = false, answerSeconds
+	}
+	faults := d.table.Faults(d.state)
+	if d.since += 0.5; !heard && d.since < patience && len(faults) > 0 {
 		return []tabletop.Act{tabletop.Wait{Seconds: 0.5}}
 	}
-	d.wrong, d.since = false, 0
-	by := d.table.Person(d.state, d.moves[len(d.moves)-1].Seat)
+	d.wrong, d.guests, d.since = false, false, 0
+	by := d.table.Person(d.state, game.Table)
+	if n := len(d.moves); n > 0 {
+		by = d.table.Person(d.state, d.moves[n-1].Seat)
+	}
 	out := []tabletop.Act{tabletop.Wait{Seconds: readSeconds}}
-	for _, a := range Acts(d.table.Faults(d.state)) {
+	for _, a := range Acts(faults) {
 		out = append(out, d.table.carry(a, by))
 	}
 	return append(out, tabletop.Wait{Seconds: d.opt.Quiet})

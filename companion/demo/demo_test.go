@@ -198,6 +198,43 @@ func TestPeoplePlayAtAnothersPace(t *testing.T) {
 	}
 }
 
+// TestAGuestLaysAPieceWrongly: it stays so while the people rest, and for some time
+// afterwards.
+func TestAGuestLaysAPieceWrongly(t *testing.T) {
+	opt := small()
+	opt.FPS = 1
+	d := start(t, story, 2, opt)
+	zone := func(seconds int) (zone string) {
+		for range seconds {
+			if _, err := d.Next(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		return d.table.World.Find("turn").Zone
+	}
+	zone(4)
+	d.Rest(true)
+	before := zone(5)
+	other := map[string]string{"T1": "T2", "T2": "T1"}[before]
+	d.Push("nothing", "T1")
+	d.Push("turn", "nowhere")
+	d.Push("turn", other)
+	d.Hear(true, true)
+	if at := zone(60); at != other {
+		t.Errorf("while the people rest it lies in %s, want %s", at, other)
+	}
+	d.Rest(false)
+	if at := zone(answerSeconds / 2); at != other {
+		t.Errorf("it is put back before anybody could read what is said")
+	}
+	for range 2 * answerSeconds {
+		if zone(1) == before {
+			return
+		}
+	}
+	t.Errorf("nobody puts it back")
+}
+
 func TestHoldGoesOn(t *testing.T) {
 	opt := small()
 	opt.Hold = true

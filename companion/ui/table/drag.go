@@ -176,7 +176,8 @@ func (h *drag) below() string {
 }
 
 // layDown lays the piece where the pointer is; the window's lay decides what that
-// means. Outside of any place the piece goes back where it lay.
+// means. Outside of any place the piece goes back where it lay. At the simulated table
+// a hand lays it there, and the camera sees it.
 func (h *drag) layDown() {
 	if h.facts == nil {
 		h.dropped = true // what may be is on its way
@@ -184,6 +185,14 @@ func (h *drag) layDown() {
 	}
 	w, facts := h.t.w, *h.facts
 	zones := h.targets()
+	if h.simulated() {
+		zone := cmp.Or(h.below(), h.meant())
+		h.letGo()
+		if zone != "" && zone != facts.Zone {
+			w.Send(companion.Push{Piece: facts.Piece, Zone: zone})
+		}
+		return
+	}
 	if len(zones) == 0 {
 		zone := h.meant()
 		h.letGo()
@@ -305,6 +314,8 @@ func (h *drag) caption() []fyne.CanvasObject {
 	u, size := h.t.w.Unit, h.t.Size()
 	text, c, s := words.Word("Take it to a place that glows. Esc lets it go."), look.Mist, cards.Sign("")
 	switch {
+	case h.simulated():
+		text = words.Word("A hand lays it there, and the camera sees it. Esc lets it go.")
 	case h.facts == nil:
 	case h.over != "" && h.legal(h.over):
 		text, c, s = h.t.w.moveName(h.facts, h.over), look.Glow, cards.SignRound
@@ -333,6 +344,12 @@ func (h *drag) caption() []fyne.CanvasObject {
 	}
 	objs, _ := paint.Paragraph(lines, ts, paint.Bold, c, left, y+7*u)
 	return append(out, objs...)
+}
+
+// simulated reports whether the piece lies on the simulated table, where it can be laid
+// anywhere. Mats stay where they are.
+func (h *drag) simulated() bool {
+	return h.t.w.Screen.Pace != nil && h.piece.Printed.Kind != cards.Plate
 }
 
 // legal reports whether laying the piece in a zone is a move.

@@ -75,6 +75,19 @@ func TestALegalMoveIsMadeByDragging(t *testing.T) {
 	only(t, *sent, companion.Do{Move: other})
 }
 
+// TestAtTheSimulatedTableAHandLaysThePiece: a wrong place is as good as another, and the
+// record is not touched.
+func TestAtTheSimulatedTableAHandLaysThePiece(t *testing.T) {
+	w, sent := answering(t, "prediction", uitest.Usual, movable, nil)
+	w.Screen.Pace = &companion.Pace{}
+	for _, zone := range []string{"PO1", "ON2"} { // where it could be corrected to, and where it could not
+		dragPiece(w, on(t, w, "card-1"), inZone(w, zone))
+		drop(w)
+		only(t, *sent, companion.Push{Piece: "card-1", Zone: zone})
+		*sent = nil
+	}
+}
+
 func TestAPieceSpringsBack(t *testing.T) {
 	facts := movable
 	facts.Why = game.Text{}
