@@ -1,9 +1,11 @@
 package board
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"github.com/grovewatch/grovewatch/companion/game"
@@ -20,12 +22,16 @@ func Sheet(s game.Sheet) []fyne.CanvasObject {
 	out := []fyne.CanvasObject{paint.Heading(words.Tell(s.Title))}
 	if len(s.Rows) > 0 {
 		rows := container.NewVBox() // each as high as its own words need
+		widths := columns{least: make([]float32, max(len(s.Rows[0]), 1))}
 		row := func(texts []game.Text, style fyne.TextStyle) {
 			if len(texts) == 0 {
 				return
 			}
-			r := container.New(layout.NewGridLayoutWithColumns(max(len(s.Rows[0]), 1)))
-			for _, t := range texts {
+			r := container.New(widths)
+			for i, t := range texts {
+				if i < len(widths.least) {
+					widths.least[i] = max(widths.least[i], longestWord(words.Tell(t), style))
+				}
 				l := widget.NewLabelWithStyle(words.Tell(t), fyne.TextAlignLeading, style)
 				l.Wrapping = fyne.TextWrapWord
 				r.Add(l)
@@ -42,4 +48,55 @@ func Sheet(s game.Sheet) []fyne.CanvasObject {
 		out = append(out, paint.Remark(words.Tell(s.Note)))
 	}
 	return out
+}
+
+// columns lays the cells of a row side by side, at equal widths if each word has room in
+// its column, and else at the widths that the longest words need.
+type columns struct {
+	least []float32 // of each column; all rows share it
+}
+
+// MinSize is as high as the highest cell; the columns take what width there is.
+func (c columns) MinSize(cells []fyne.CanvasObject) fyne.Size {
+	h := float32(0)
+	for _, o := range cells {
+		h = max(h, o.MinSize().Height)
+	}
+	return fyne.NewSize(0, h)
+}
+
+func (columns) gap() float32 { return theme.Padding() }
+
+// Layout is part of fyne.Layout.
+func (c columns) Layout(cells []fyne.CanvasObject, size fyne.Size) {
+	n := float32(len(c.least))
+	gap := c.gap()
+	room := size.Width - (n-1)*gap
+	equal := room / n
+	over, spare := float32(0), float32(0) // what some columns lack, and others have left
+	for _, w := range c.least {
+		over, spare = over+max(0, w-equal), spare+max(0, equal-w)
+	}
+	x := float32(0)
+	for i, o := range cells {
+		w := equal
+		if i < len(c.least) && over > 0 {
+			if least := c.least[i]; least > equal {
+				w = equal + (least-equal)*min(1, spare/over)
+			} else {
+				w = equal - (equal-least)*min(1, over/max(spare, 1))
+			}
+		}
+		o.Resize(fyne.NewSize(w, size.Height))
+		o.Move(fyne.NewPos(x, 0))
+		x += w + gap
+	}
+}
+
+// longestWord is the width of a label that does not break the longest word of a text.
+func longestWord(text string, style fyne.TextStyle) (w float32) {
+	for _, word := range strings.Fields(text) {
+		w = max(w, fyne.MeasureText(word, theme.TextSize(), style).Width)
+	}
+	return w + 2*theme.InnerPadding()
 }

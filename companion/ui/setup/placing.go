@@ -81,7 +81,7 @@ func (p *placing) advice() (text string, symbol cards.Sign, c look.Colour) {
 		return words.Word("No camera: lay the mats out like this, then start."), cards.SignTick, look.Glow
 	case words.Tell(p.camera.Trouble) != "":
 		return words.Tell(p.camera.Trouble), cards.SignAsk, look.Alarm
-	case !p.picture:
+	case !p.picture || p.camera.PlatesAll == 0:
 		return words.Word("Waiting for the first picture …"), cards.SignEye, look.Lamp
 	case p.camera.Ready && p.f.again:
 		return words.Word("All mats are seen. You can go on."), cards.SignTick, look.Glow

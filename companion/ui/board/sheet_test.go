@@ -1,0 +1,35 @@
+package board
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+)
+
+// TestColumnsKeepWordsWhole: a column gets what its longest word needs from those that
+// have room to spare.
+func TestColumnsKeepWordsWhole(t *testing.T) {
+	for _, c := range []struct {
+		least, want []float32
+	}{
+		{[]float32{50, 20, 30}, []float32{100, 100, 100}},
+		{[]float32{140, 20, 60}, []float32{140, 100 - 80./3, 100 - 40./3}},
+		{[]float32{500, 50, 50}, []float32{200, 50, 50}}, // there is no room for it
+	} {
+		l := columns{c.least}
+		cells := []fyne.CanvasObject{&canvas.Rectangle{}, &canvas.Rectangle{}, &canvas.Rectangle{}}
+		gaps := l.gap() * 2
+		l.Layout(cells, fyne.NewSize(300+gaps, 20))
+		all := float32(0)
+		for i, o := range cells {
+			if w := o.Size().Width; w < c.want[i]-0.5 || w > c.want[i]+0.5 {
+				t.Errorf("%v: column %d is %g wide, want %g", c.least, i, w, c.want[i])
+			}
+			all += o.Size().Width
+		}
+		if all > 300.5 {
+			t.Errorf("%v: the columns take %g of 300", c.least, all)
+		}
+	}
+}
