@@ -38,7 +38,7 @@ var verbs = kit.Verbs[*act, phase]{
 	"prepare":  {Phases: turns, Form: &kit.Form{Least: 1, Most: 1 + forestCards}, May: (*act).mayPrepare, Do: (*act).prepare, Label: "Make a potion", Key: "p"},
 	"exchange": {Phases: turns, Form: &kit.Form{Least: 3, Most: 3}, May: (*act).mayExchange, Do: (*act).exchange, Label: "Exchange two potions for a spell", Key: "x"},
 	"sell":     {Phases: bargaining, Form: kit.OneThing, Do: (*act).sell, Label: "Sell a potion", Key: "s"},
-	"loan":     {Phases: bargaining, Form: kit.OneAt, May: (*act).mayLoan, Do: (*act).loan, Label: "Borrow 5 coins of Fagus Bok", Key: "f"},
+	"loan":     {Phases: bargaining, Form: kit.OneAt, May: (*act).mayLoan, Do: (*act).loan, Label: "Borrow 5 coins from Fagus Bok", Key: "f"},
 	"cast":     {Phases: turns, Do: (*act).cast, Label: "Cast a spell", Key: "c"},
 	"show":     {Phases: []phase{showing}, Form: kit.OneAt, Do: (*act).showCard, Label: "Turn a card face up for the Pedlar", Key: "t", Chance: true},
 	"pass":     {Phases: []phase{peddling}, Form: kit.Bare, Do: (*act).pass, Label: "Buy none", Key: "n"},

@@ -301,7 +301,7 @@ func (p *position) doubtCoins(seen game.Layout) game.Doubt {
 		if !p.mayBorrow() {
 			return ask(loanMost, then, game.Say("Fagus Bok lends only to a Witch with %d coins or fewer.", loanMost))
 		}
-		doubt := say("Has %s borrowed %d coins of Fagus Bok?", name(p.seat), loanCoins)
+		doubt := say("Has %s borrowed %d coins from Fagus Bok?", name(p.seat), loanCoins)
 		doubt.Accept = []game.Move{then}
 		return doubt
 	}
