@@ -114,11 +114,16 @@ func (a *act) tooEarly() error {
 	}
 	switch verb := a.Move.Verb; {
 	case verb == "place" && a.phase == exploring && a.comes(w):
+		if a.house.Seats.Next(first) != w {
+			return game.Refuse("%s sends a marionette first, %s later.", name(first), name(w))
+		}
 		return game.Refuse("%s sends a marionette first, then %s.", name(first), name(w))
 	case verb == "place" && a.phase == exploring:
 		return game.Refuse("%s has already sent the marionette of this turn.", name(w))
 	case verb == "place":
 		return game.Refuse("%s cannot send a marionette now: the marionettes of column %d are fetched.", name(w), a.round())
+	case verb == "buy" && a.phase == gathering && a.piece(0) == a.cardOn(a.fetched):
+		return game.Refuse("The marionette of %s stands on %s: nobody else buys it.", name(first), a.Name(a.piece(0)))
 	case verb == "buy" && a.phase == gathering:
 		return game.Refuse("The nearest marionette of the column is fetched first: that of %s, in row %d.", name(first), a.fetched.row())
 	}

@@ -59,7 +59,7 @@ play table deal potion-p22 @D6
 lay player3-doll-1 @M2C2
 wait 5s
 	apart 1 pieces
-	hint The Star Witch sends a marionette first, then the Flame Witch.
+	hint The Star Witch sends a marionette first, the Flame Witch later.
 	  expected “Marionette 1” lies at home 1 of the Flame Witch
 	  seen “Marionette 1” lies on the card in row 2, column 2
 lay player1-doll-1 @M1C1
