@@ -2,6 +2,7 @@ package table
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -39,6 +40,7 @@ func (l *largeView) show(piece, zone string) {
 	l.piece, l.zone = piece, zone
 	l.w.arrange()
 	l.pane.Refresh()
+	canvas.Refresh(l.w.header) // Fyne paints nothing anew for what it has never painted
 }
 
 func (l *largeView) close() {
