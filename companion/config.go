@@ -42,9 +42,12 @@ type Config struct {
 	Told bool
 	// Chance gives the nonces of seals; nil: the system's.
 	Chance io.Reader
-	// Fresh says that nobody has begun to play this match: while it waits,
-	// nothing that lies on the table is secret yet.
+	// Fresh says that nobody has begun to play this match, and that a game before has
+	// left nothing secret on the table: while it waits, the table is shown.
 	Fresh bool
+	// Preview covers what a game before may have left on the table until the first move
+	// of this session; nil: only the secret mats of the match's own box are covered.
+	Preview *Preview
 	// Simulated are the simulated people who play every seat, so that the app takes
 	// none; nil: real people sit at the table.
 	Simulated Simulated

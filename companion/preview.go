@@ -2,6 +2,7 @@ package companion
 
 import (
 	"image"
+	"slices"
 	"time"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -9,18 +10,23 @@ import (
 	"github.com/grovewatch/grovewatch/vision"
 )
 
-// Preview covers the secret mats in what a camera sees before a game is laid: what lies
-// there may be left from a game that nobody has told the app of.
+// Preview covers the secret mats in what a camera sees before a game has begun: what lies
+// there may be left from another game.
 type Preview struct {
 	reader  *vision.Reader
 	tracker *vision.Tracker
 	picture *pictures
 	secret  []string
-	first   time.Time // of the first frame
+	first   time.Time            // of the first frame
+	certain map[string]time.Time // when the place of a mat was certain last
 }
 
-// settles is how long a mat may take to be known: before that nothing is shown.
-const settles = time.Second
+// settles is how long a mat may take to be known: before that nothing is shown. Gone is how
+// long one is not seen that is taken to lie there no more.
+const (
+	settles = time.Second
+	gone    = 5 * time.Second
+)
 
 // NewPreview knows the secret mats of some boxes. The error says what is wrong with one.
 func NewPreview(boxes []*cards.Box) (*Preview, error) {
@@ -55,18 +61,31 @@ func NewPreview(boxes []*cards.Box) (*Preview, error) {
 		return nil, err
 	}
 	return &Preview{reader: vision.NewReader(book), tracker: vision.NewTracker(plates, vision.TrackerOptions{}),
-		picture: newPictures(all), secret: secretZones(all)}, nil
+		picture: newPictures(all), secret: secretZones(all), certain: map[string]time.Time{}}, nil
 }
 
 // Show gives what may be shown of a frame, which has to be the next one; nil for nothing
 // yet.
-func (p *Preview) Show(f vision.Frame) image.Image {
+func (p *Preview) Show(f vision.Frame) *image.RGBA {
 	scene := p.tracker.Update(f, p.reader.Read(f))
+	plates := slices.DeleteFunc(slices.Clone(scene.Plates), func(pose vision.PlatePose) bool {
+		last, known := p.certain[pose.ID]
+		if !known || pose.Seen && pose.Error <= sure {
+			p.certain[pose.ID] = f.Time
+			return false
+		}
+		return f.Time.Sub(last) > gone
+	})
+	for id := range p.picture.seen {
+		if f.Time.Sub(p.certain[id]) > gone {
+			delete(p.picture.seen, id)
+		}
+	}
 	p.picture.take(f, true)
 	if p.first.IsZero() {
 		p.first = f.Time
 	}
-	out := p.picture.show(scene.Plates, p.secret, false)
+	out := p.picture.show(plates, p.secret, false)
 	if out == nil || f.Time.Sub(p.first) < settles {
 		return nil
 	}

@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 	"testing"
+	"time"
 
 	"github.com/grovewatch/grovewatch/cards"
 	"github.com/grovewatch/grovewatch/companion"
@@ -47,13 +48,9 @@ func restingAt(t *testing.T, name string) (game.Game, game.Setup, *demo.Demo) {
 // TestAPreviewCoversTheSecretMats, whichever game is chosen: what lies there may be left
 // from another one.
 func TestAPreviewCoversTheSecretMats(t *testing.T) {
-	var boxes []*cards.Box
-	for _, g := range games.List() {
-		boxes = append(boxes, g.Box())
-	}
 	for name, secret := range map[string]bool{"psisquad": true, "grove": true, "pairs": false} {
 		_, _, d := restingAt(t, name)
-		p, err := companion.NewPreview(boxes)
+		p, err := companion.NewPreview(boxesOfAll())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -115,4 +112,90 @@ func TestTheSecretMatIsCoveredWhileTheMatsAreLaid(t *testing.T) {
 			t.Errorf("with simulated people %v the mat is covered: %v", peopled, covered)
 		}
 	}
+}
+
+// TestWhatAnotherGameLeftIsCoveredUntilTheFirstMove: who begins a game of pairs sees no
+// cypher that lies on the table.
+func TestWhatAnotherGameLeftIsCoveredUntilTheFirstMove(t *testing.T) {
+	g, err := games.Find("pairs")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := game.NewMatch(g, game.Setup{Game: "pairs", Players: 3}.Complete(g))
+	if err != nil {
+		t.Fatal(err)
+	}
+	sight, err := companion.NewPreview(boxesOfAll())
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, _, d := restingAt(t, "psisquad")
+	var s *companion.Session
+	shown, done := 0, false
+	s, err = companion.New(companion.Config{Match: m, Source: d, Camera: "0", Wait: true, Preview: sight, Show: func(now *companion.Screen) {
+		if now.Picture == nil || done {
+			return
+		}
+		covered := nights(now.Picture) > 2000
+		if covered != (m.Len() == 0) {
+			t.Errorf("after %d moves the mat of another game is covered: %v", m.Len(), covered)
+		}
+		if done = m.Len() > 0; done {
+			_ = d.Close()
+		}
+		switch shown++; shown {
+		case 5:
+			go s.Send(companion.Follow{On: true})
+		case 20:
+			go s.Send(companion.Do{Move: now.View.Action[0].Choices[0]})
+		}
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Run(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if !done {
+		t.Errorf("%d pictures were shown, and no move was made", shown)
+	}
+}
+
+// TestAMatThatIsGoneIsForgotten after some seconds, in which the last picture stays.
+func TestAMatThatIsGoneIsForgotten(t *testing.T) {
+	p, err := companion.NewPreview(boxesOfAll())
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := time.Unix(1000, 0)
+	var last image.Image
+	look := func(name string, frames int) {
+		_, _, d := restingAt(t, name)
+		defer d.Close()
+		f, err := d.Next()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range frames {
+			at = at.Add(100 * time.Millisecond)
+			f.Time = at
+			last = p.Show(f)
+		}
+	}
+	for _, step := range []struct {
+		name    string
+		frames  int
+		covered bool
+	}{{"psisquad", 20, true}, {"pairs", 20, true}, {"pairs", 50, false}, {"psisquad", 20, true}} {
+		if look(step.name, step.frames); nights(last) > 2000 != step.covered {
+			t.Errorf("after %d frames of %s the mat is covered: %v", step.frames, step.name, !step.covered)
+		}
+	}
+}
+
+func boxesOfAll() (boxes []*cards.Box) {
+	for _, g := range games.List() {
+		boxes = append(boxes, g.Box())
+	}
+	return boxes
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/rand"
 	"errors"
+	"image"
 	"io"
 	"maps"
 	"slices"
@@ -70,6 +71,8 @@ type Session struct {
 	camera   Camera
 	guide    *placing.Guide
 	picture  *pictures
+	preview  *image.RGBA // what Config.Preview shows
+	began    int         // so many moves had the match when the session began
 	chosen   []game.Text // before the game
 	lens     *lens       // nil when nobody has a use for it
 	waits    bool        // the table is looked at, not followed
@@ -137,6 +140,7 @@ func New(cfg Config) (*Session, error) {
 		chosen:   game.Chosen(cfg.Match.Game, cfg.Match.Setup),
 		picture:  newPictures(cfg.Match.Game.Box()),
 		deck:     payloads(cfg.Match.Game.Box().Deck),
+		began:    cfg.Match.Len(),
 	}
 	if book != nil {
 		s.reader = vision.NewReader(book)
@@ -261,8 +265,15 @@ func (s *Session) look(f vision.Frame) {
 		s.cfg.Learned(c.Lens)
 	}
 	s.picture.take(f, s.scene.Busy)
+	if s.cfg.Preview != nil && s.leftover() {
+		s.preview = s.cfg.Preview.Show(f)
+	}
 	s.rest.heed(s.scene, s.since, !s.waits && s.question == nil && s.cfg.Match.State().Result() != nil)
 }
+
+// leftover reports whether something secret of a game before may lie on the table: in this
+// one nobody has made a move yet.
+func (s *Session) leftover() bool { return s.cfg.Match.Len() == s.began && s.cfg.Simulated == nil }
 
 // see takes what a tracker made of a frame. The very tags of the last scene are
 // not looked at again.
@@ -387,8 +398,11 @@ func (s *Session) show() {
 	switch {
 	case s.fresh && m.Len() == 0 && s.cfg.Simulated != nil:
 		screen.Picture = s.picture.show(s.scene.Plates, nil, false)
-	case s.fresh && m.Len() == 0: // something of a game before may lie there
-		screen.Picture = s.picture.show(s.scene.Plates, secretZones(m.Game.Box()), false)
+	case s.leftover() && (s.fresh || !screen.View.Blind && len(screen.View.Secret) == 0):
+		screen.Picture = s.preview
+		if s.cfg.Preview == nil {
+			screen.Picture = s.picture.show(s.scene.Plates, secretZones(m.Game.Box()), false)
+		}
 	case screen.View.Blind:
 		screen.Picture = s.picture.still()
 	default:

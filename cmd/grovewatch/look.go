@@ -101,9 +101,11 @@ func (h *host) stare(c setup.Choice, small bool, done <-chan struct{}, show func
 		seen := setup.Preview{Picture: f.Color}
 		switch {
 		case sight != nil:
-			if seen.Picture = sight.Show(f); seen.Picture == nil {
+			covered := sight.Show(f)
+			if covered == nil {
 				continue
 			}
+			seen.Picture = covered
 		case f.Color == nil:
 			seen.Picture = f.Gray
 		}

@@ -56,9 +56,14 @@ func (t *sitting) open(wait bool) (err error) {
 	if t.Save != nil && t.people == nil { // nobody looks back at what simulated people played
 		t.Keep = t.keepStory
 	}
-	t.Wait, t.Fresh, t.Simulated = wait, !t.begun, nil
-	if t.people != nil { // a nil *Demo in the interface would not be nil
+	t.Wait, t.Fresh, t.Simulated, t.Preview = wait, !t.begun, nil, nil
+	switch {
+	case t.people != nil: // a nil *Demo in the interface would not be nil
 		t.Simulated = t.people
+	case t.Source != nil:
+		if t.Preview, err = companion.NewPreview(boxes()); err != nil {
+			return err
+		}
 	}
 	t.session, err = companion.New(t.Config)
 	t.Apps, t.People = nil, nil // from now on its file has them
