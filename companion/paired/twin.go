@@ -93,8 +93,11 @@ func (p *Pair) otherMarks(m game.Move, words, nonce string) game.Move {
 	return m
 }
 
+// hint is the verb of every game with which a seat asks for a hint.
+const hint = "hint"
+
 // inPrivate has a seat fill in a form of hers, in both games otherwise, as far as
-// the table may not know what she says, or of it at all.
+// the table may not know what she says, or of it at all. She may ask for a hint, too.
 func (p *Pair) inPrivate() (m, twin game.Move, ok bool) {
 	state := p.Two[0].Match.State()
 	seat := game.Seat(1 + p.chance.IntN(len(state.Seats())-1))
@@ -104,7 +107,11 @@ func (p *Pair) inPrivate() (m, twin game.Move, ok bool) {
 	}
 	f := forms[p.chance.IntN(len(forms))]
 	for range 8 {
-		if m, twin = p.fill(f, seat), p.fill(f, seat); p.takes(0, m) && p.takes(1, twin) {
+		m, twin = p.fill(f, seat), p.fill(f, seat)
+		if m.Verb == hint {
+			twin = m // everyone reads that a hint was asked for, and which
+		}
+		if p.takes(0, m) && p.takes(1, twin) {
 			return m, twin, true
 		}
 	}
@@ -138,5 +145,5 @@ func (p *Pair) takes(i int, m game.Move) bool {
 		_, _, err = automa.Public(x).Apply(m)
 	}
 	known := s.Redact(m, game.Table)
-	return err == nil && m.Told() && (!known.Told() || p.setup.Game == "blackwood" && known.Place != m.Place)
+	return err == nil && m.Told() && (!known.Told() || m.Verb == hint || p.setup.Game == "blackwood" && known.Place != m.Place)
 }
