@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"maps"
 	"time"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -10,7 +11,8 @@ import (
 
 // A card that others may not see is shown to the app with its face to the camera
 // and its back to them: so near the camera that its tag is larger than any that
-// lies on the table. The picture stays what it was meanwhile.
+// lies on the table. The picture stays what it was meanwhile, and until a piece has come
+// to lie elsewhere: the card is lowered before that.
 
 const (
 	nearest     = 4.0                    // and one so many times as large is still read
@@ -24,6 +26,12 @@ type beheld struct {
 	card        string
 	first, last time.Time // when it was seen
 	taken       bool      // the move was made, or refused
+}
+
+// lowers reports whether the card that was held up last, which others may not see, is
+// still on its way down.
+func (s *Session) lowers() bool {
+	return s.lowered != nil && maps.Equal(s.lowered, s.cfg.Match.State().Layout())
 }
 
 // persons are the seats that people play.
@@ -83,7 +91,9 @@ func (s *Session) behold(seen []vision.Sighting, now time.Time) []vision.Sightin
 	}
 	if b.last = now; !b.taken && now.Sub(b.first) >= beheldAfter {
 		b.taken = true
-		s.apply(game.Move{Seat: x.By, Verb: x.Verb, Objects: []string{card}})
+		if s.apply(game.Move{Seat: x.By, Verb: x.Verb, Objects: []string{card}}) && !x.Open {
+			s.lowered = s.cfg.Match.State().Layout()
+		}
 	}
 	return lies
 }

@@ -82,6 +82,7 @@ type Session struct {
 	fresh    bool // it never was followed: nothing on it is secret
 	apps     apps
 	beheld   beheld
+	lowered  game.Layout       // what lay on the table when a card was held up last that others may not see
 	deck     map[string]string // cards by the payloads of their tags
 
 	people map[game.Seat]Person // as it was told who sits where
