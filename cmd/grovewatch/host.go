@@ -229,7 +229,7 @@ func (h *host) play(ctx context.Context, t *sitting, told func(error)) ended {
 
 // saved is the newest game of people that was left before its end.
 func (h *host) saved() *setup.Saved {
-	path, err := newestSave(false)
+	path, err := newestSave(false, true)
 	if err != nil || path == h.openFile() {
 		return nil
 	}

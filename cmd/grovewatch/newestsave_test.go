@@ -3,6 +3,7 @@ package main
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -17,7 +18,7 @@ func TestTheGameOfPeopleIsResumed(t *testing.T) {
 	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
 	dir := filepath.Join(data, "grovewatch", "games")
 	now := time.Now()
-	if _, err := newestSave(false); err == nil {
+	if _, err := newestSave(false, false); err == nil {
 		t.Error("there is a game in an empty folder")
 	}
 	save := func(name string, age time.Duration, asides ...string) string {
@@ -65,7 +66,7 @@ func TestTheGameOfPeopleIsResumed(t *testing.T) {
 		demo bool
 		want string
 	}{{false, tuesday}, {true, demo}} {
-		if got, err := newestSave(c.demo); err != nil || got != c.want {
+		if got, err := newestSave(c.demo, false); err != nil || got != c.want {
 			t.Errorf("resumed is %s, %v; want %s", got, err, c.want)
 		}
 	}
@@ -73,13 +74,60 @@ func TestTheGameOfPeopleIsResumed(t *testing.T) {
 	if s := h.saved(); s == nil || s.File != tuesday || s.Players != 2 {
 		t.Errorf("offered is %+v", s)
 	}
+	broken := save("broken.txt", 2*time.Hour)
+	spoil(t, broken, "TURN-player1", "TURN-player2")
+	if got, err := newestSave(false, false); err != nil || got != broken {
+		t.Errorf("resumed is %s, %v; want the broken one, whose fault is told then", got, err)
+	}
+	if s := h.saved(); s == nil || s.File != tuesday || s.Trouble != nil {
+		t.Errorf("with a newer game that cannot go on, offered is %+v", s)
+	}
+	if err := os.Rename(tuesday, tuesday+".away"); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Rename(old, old+".away"); err != nil {
+		t.Fatal(err)
+	}
+	if s := h.saved(); s == nil || s.File != broken || s.Trouble == nil {
+		t.Errorf("with no other game, offered is %+v", s)
+	}
+	for _, f := range []string{tuesday, old} {
+		if err := os.Rename(f+".away", f); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.Remove(broken); err != nil {
+		t.Fatal(err)
+	}
 	if err := os.Remove(tuesday); err != nil {
 		t.Fatal(err)
 	}
-	if got, _ := newestSave(false); got != old {
+	if got, _ := newestSave(false, false); got != old {
 		t.Errorf("then %s is resumed", got)
 	}
 	if all, err := h.shelf().List(); err != nil || len(all) != 4 {
 		t.Errorf("the shelf has %d games, %v", len(all), err)
+	}
+}
+
+// spoil changes what a saved game says, and leaves its time.
+func spoil(t *testing.T, path, old, now string) {
+	t.Helper()
+	info, err := os.Stat(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(string(text), old) {
+		t.Fatalf("%q is not in %s", old, text)
+	}
+	if err := os.WriteFile(path, []byte(strings.Replace(string(text), old, now, 1)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Chtimes(path, info.ModTime(), info.ModTime()); err != nil {
+		t.Fatal(err)
 	}
 }

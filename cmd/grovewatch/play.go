@@ -207,7 +207,7 @@ func (c *playCmd) match() (*game.Match, *companion.Save, error) {
 		path := c.Save
 		if path == "" {
 			var err error
-			if path, err = newestSave(c.Camera == setup.Simulated); err != nil {
+			if path, err = newestSave(c.Camera == setup.Simulated, false); err != nil {
 				return nil, nil, err
 			}
 		}

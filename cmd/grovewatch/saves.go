@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -67,8 +68,9 @@ func unused(path string) error {
 
 // newestSave finds the saved game to go on with: the newest that is not over, of
 // people or, when asked for a demo, of simulated ones; where there is none of these the
-// newest of the others. A game that cannot be read now counts as one that is not over.
-func newestSave(demo bool) (string, error) {
+// newest of the others. A game that cannot be read now counts as one that is not over,
+// or, when whole games are wanted, as one that is there only where no other is.
+func newestSave(demo, whole bool) (string, error) {
 	dir, err := saveDir()
 	if err != nil {
 		return "", err
@@ -77,19 +79,24 @@ func newestSave(demo bool) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	over := ""
+	over, broken := "", ""
 	for _, wanted := range []bool{demo, !demo} {
 		for n, g := 0, all; n < mostLooks && len(g) > 0; g = g[1:] {
 			if g[0].Wrong != nil || !g[0].Moves || g[0].Demo != wanted {
 				continue
 			}
 			n++
-			if s, err := g[0].Stand(finder("")); err != nil || !s.Over() {
+			switch s, err := g[0].Stand(finder("")); {
+			case err != nil && whole:
+				broken = cmp.Or(broken, g[0].Path)
+			case err != nil || !s.Over():
 				return g[0].Path, nil
+			default:
+				over = cmp.Or(over, g[0].Path)
 			}
-			if over == "" {
-				over = g[0].Path
-			}
+		}
+		if broken != "" {
+			return broken, nil
 		}
 	}
 	if over == "" {
