@@ -142,7 +142,7 @@ func (d *Demo) Hear(said, asks bool) {
 
 // Push has a hand lay a piece in a zone, rightly or not, for somebody at the window. The
 // people put it back after some time, unless they rest. It may be called from any
-// goroutine. A piece that does not lie on the table stays where it is.
+// goroutine. A piece that lies there already, or not on the table, stays where it is.
 func (d *Demo) Push(piece, zone string) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -157,7 +157,7 @@ func (d *Demo) push() (out []tabletop.Act) {
 	d.mu.Unlock()
 	for _, a := range acts {
 		lying := d.table.World.Find(a.Piece)
-		if _, _, ok := d.table.World.Box.Zone(a.To); !ok || lying == nil {
+		if _, _, ok := d.table.World.Box.Zone(a.To); !ok || lying == nil || lying.Zone == a.To {
 			continue
 		}
 		a.Back = lying.Down

@@ -188,7 +188,7 @@ func (h *drag) layDown() {
 	if h.simulated() {
 		zone := cmp.Or(h.below(), h.meant())
 		h.letGo()
-		if zone != "" && zone != facts.Zone {
+		if zone != "" { // where the record has it, it is put back
 			w.Send(companion.Push{Piece: facts.Piece, Zone: zone})
 		}
 		return

@@ -86,6 +86,10 @@ func TestAtTheSimulatedTableAHandLaysThePiece(t *testing.T) {
 		only(t, *sent, companion.Push{Piece: "card-1", Zone: zone})
 		*sent = nil
 	}
+	from := on(t, w, "card-1") // where the record has it, but the table perhaps not
+	dragPiece(w, from, from.AddXY(0, 20))
+	drop(w)
+	only(t, *sent, companion.Push{Piece: "card-1", Zone: "ON1"})
 }
 
 func TestAPieceSpringsBack(t *testing.T) {
