@@ -5,6 +5,7 @@
 package placing
 
 import (
+	"maps"
 	"time"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -43,7 +44,8 @@ type Guide struct {
 	began, viewedAt, exposureAt, closerAt time.Time // zero: not yet
 	lastQuiet                             time.Time // when nothing large moved, last
 	exposure                              vision.Exposure
-	glare                                 map[string]vision.Point // by mat: where in the picture it is, px
+	glareNow                              map[string]vision.Point // by mat: where in the picture it is, px
+	glare                                 map[string]vision.Point // of these, what was there the last time, too
 	closer                                closerLook
 	faults                                []*activeFault // the most urgent first
 	told                                  []game.Text
@@ -102,7 +104,14 @@ func (g *Guide) Watch(f vision.Frame, s vision.Scene) (change []game.Text, ready
 		return g.told, g.ready
 	}
 	if g.exposureAt.IsZero() || f.Time.Sub(g.exposureAt) >= exposureInterval {
-		g.exposureAt, g.exposure, g.glare = f.Time, vision.ExposureOf(f.Gray), g.findGlare(f, s)
+		g.exposureAt, g.exposure = f.Time, vision.ExposureOf(f.Gray)
+		before := g.glareNow
+		g.glareNow = g.findGlare(f, s)
+		g.glare = maps.Clone(g.glareNow)
+		maps.DeleteFunc(g.glare, func(mat string, _ vision.Point) bool { // a hand goes away again
+			_, was := before[mat]
+			return !was
+		})
 	}
 	v := g.newView(f, s)
 	v.moving = moving >= passingTime

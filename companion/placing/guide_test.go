@@ -227,7 +227,7 @@ func saysWhatIsWrong(t *testing.T, names ...string) {
 			continue
 		}
 		t.Run(name, func(t *testing.T) {
-			watch(t, boxOf(t, c.game), c.players).see(c.take(t), 3).says(c.ready, c.want...)
+			watch(t, boxOf(t, c.game), c.players).see(c.take(t), 3.5).says(c.ready, c.want...)
 		})
 	}
 }
@@ -272,6 +272,30 @@ func TestItTurnsGoodByItself(t *testing.T) {
 		t.Error("ready at once after the camera was lost")
 	}
 	w.see(clear, 2).says(true)
+}
+
+// What is white for a moment, such as a hand under the lamp, is no reflection.
+func TestAWhiteHandIsNoLamp(t *testing.T) {
+	good := shot{game: "grove", players: 3, cam: tabletop.Webcam(1280, 720), room: tabletop.Room{Lamp: 1}}
+	white := good
+	white.room.Glare = 1
+	w := watch(t, boxOf(t, "grove"), 3)
+	clear, passing := good.take(t), white.take(t)
+	w.see(clear, 3).says(true)
+	for n := range 20 {
+		if n < 9 {
+			w.see(passing, .1)
+		} else {
+			w.see(clear, .1)
+		}
+		for _, s := range w.said {
+			t.Errorf("%.1f s after it came: %q", float64(n)/10, s)
+		}
+	}
+	w.see(passing, 4)
+	if len(w.said) == 0 {
+		t.Error("nothing is said of a reflection that stays")
+	}
 }
 
 // While a game is played hands come and go, and nothing is told of them.
