@@ -18,8 +18,12 @@ const (
 	couldBeTrue     = 0.95
 )
 
-// lucky is the chance below which what came true was luck.
-const lucky = 0.5
+// lucky is the chance below which what came true was luck, and bold the one below which
+// it was bold to try.
+const (
+	lucky = 0.5
+	bold  = 0.75
+)
 
 // risk is something that somebody did without being sure of it.
 type risk struct {
@@ -54,7 +58,7 @@ func daring(risks []risk) (out []game.Text) {
 	var boldest, luckiest *risk
 	for i := range risks {
 		r := &risks[i]
-		if boldest == nil || r.chance < boldest.chance {
+		if r.chance < bold && (boldest == nil || r.chance < boldest.chance) {
 			boldest = r
 		}
 		if r.right && r.chance < lucky && (luckiest == nil || r.chance < luckiest.chance) {
