@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/vision"
@@ -192,6 +193,26 @@ func TestNoPictureIsShownWhileCyphersAreLaid(t *testing.T) {
 	if dark(); x.screens[len(x.screens)-1].Picture != before {
 		t.Error("taken back, the last safe picture does not stay")
 	}
+}
+
+// TestNoPictureIsShownWhileCardsLeaveTheSecretMat that lie there still when all cyphers are
+// locked: in a hand no mat covers them.
+func TestNoPictureIsShownWhileCardsLeaveTheSecretMat(t *testing.T) {
+	x := squad(t, nil, "player1 lock @1,2,3,4", "player2 lock @5,6,7,8", "player3 lock @9,0,1,2", "table first @TURN-player1")
+	shown := func(want bool, after time.Duration, cards map[string]string) {
+		t.Helper()
+		x.now = x.now.Add(after)
+		x.takeIn(x.lies(cards), x.now)
+		x.show()
+		if blind := x.screens[len(x.screens)-1].View.Blind; blind == want {
+			t.Errorf("after %v the table is shown: %v", after, !blind)
+		}
+	}
+	shown(true, time.Second, nil)
+	shown(false, time.Second, map[string]string{"digit-4-1": "X1"})
+	shown(false, time.Minute, map[string]string{"digit-4-1": "X1"})
+	shown(false, time.Second, nil)
+	shown(true, takenAway, nil)
 }
 
 // TestTheMatIsReadAndNothingWrongIsScored goes through a guess as people lay

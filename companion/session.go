@@ -38,6 +38,8 @@ type Session struct {
 	behind   game.Layout          // tokens in sight behind a screen that is open above, to be sealed
 	screened map[string]bool      // secret places of which nothing is made of the tokens
 	aside    map[string]bool      // secret places of which nothing is made of the cards
+	emptied  time.Time            // when such cards were seen last
+	emptying bool                 // they lie there, or are being taken away
 	since    time.Time            // when the layout took its present form, frame time
 	unseen   time.Time            // when nobody could see last whether the table lies still, frame time
 	judged   judgement            // of the layout in the present state
@@ -319,6 +321,7 @@ func (s *Session) takeIn(layout game.Layout, now time.Time) {
 	layout = s.align(layout)
 	s.hideMarks(layout)
 	s.now = now
+	s.empties(now)
 	if !same(layout, s.read) || s.uncovered() {
 		s.arrive(layout, now)
 		s.read = layout
