@@ -56,14 +56,14 @@ func (s *Session) weigh() {
 		}
 	}
 	go func() {
-		next := time.Now().Add(slowly)
+		next, told := time.Now().Add(slowly), false
 		l, err := h.Losses(func(weighed, of int) {
 			if now := time.Now(); now.After(next) {
-				next = now.Add(slowly)
+				next, told = now.Add(slowly), true
 				say(&game.Losses{Weighed: weighed, Choices: of})
 			}
 		}, stop.Load)
-		if err == nil && l != nil {
+		if err == nil && (l != nil || told) {
 			say(l)
 		}
 	}()

@@ -78,7 +78,7 @@ func HistoryOf(m *game.Match) History {
 
 // Losses weighs each choice of a game against the best that its seat could have
 // made, by what she knew then. It gives the same each time, and nil where choices
-// cannot be weighed. It calls progress after each choice. When stop reports true,
+// cannot be weighed or nothing was given away. It calls progress after each choice. When stop reports true,
 // the error is ErrStopped.
 func (h History) Losses(progress func(weighed, of int), stop func() bool) (*game.Losses, error) {
 	last, ok := h.States[len(h.States)-1].(Measured)
@@ -110,16 +110,19 @@ func (h History) Losses(progress func(weighed, of int), stop func() bool) (*game
 			return nil, err
 		}
 	}
+	if len(costly(choices)) == 0 {
+		return nil, nil
+	}
 	out := &game.Losses{Weighed: len(choices), Choices: len(choices), Chart: look.chart(choices)}
 	told := map[string]bool{} // what would have been better
 	for _, c := range costly(costliest) {
-		best := does(h.States[c.move], c.best)
-		if told[best.String()] || len(out.Told) == mostTold {
-			continue
+		made, best := does(h.States[c.move], h.Moves[c.move]), does(h.States[c.move], c.best)
+		if told[best.String()] || best.String() == made.String() || len(out.Told) == mostTold {
+			continue // what would have been better is told already, or words do not tell it from what was done
 		}
 		told[best.String()] = true
 		out.Moves = append(out.Moves, c.move+1)
-		out.Told = append(out.Told, look.Tell(c.move+1, does(h.States[c.move], h.Moves[c.move]), best, int(math.Round(c.cost))))
+		out.Told = append(out.Told, look.Tell(c.move+1, made, best, int(math.Round(c.cost))))
 	}
 	return out, nil
 }

@@ -190,8 +190,8 @@ func (s *Sheet) stop(all []Stop) {
 }
 
 // turned is the move, from 1, after which the winners led to the end in the first
-// chart; where nobody leads or they always led, the move that gained most. It is
-// 0 where nothing was gained.
+// chart; where nobody leads or they always led, the move by which they, or the only
+// line, gained most. It is 0 where nothing was gained, or many lines are nobody's.
 func (t *Tale) turned(winners []Seat) int {
 	if len(t.Charts) == 0 {
 		return 0
@@ -222,7 +222,7 @@ func (t *Tale) turned(winners []Seat) int {
 	most, at := 0, 0
 	for _, l := range lines {
 		for i := 1; i < moments; i++ {
-			if gain := l.Values[i] - l.Values[i-1]; gain > most && (len(winners) == 0 || len(lines) == 1 || slices.Contains(winners, l.Seat)) {
+			if gain := l.Values[i] - l.Values[i-1]; gain > most && (len(lines) == 1 || slices.Contains(winners, l.Seat)) {
 				most, at = gain, i
 			}
 		}

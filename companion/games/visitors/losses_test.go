@@ -2,6 +2,7 @@ package visitors
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -9,10 +10,43 @@ import (
 	"github.com/grovewatch/grovewatch/companion/game"
 )
 
-// TestWhatIsChosenIsWeighed looks back at the last moves of a game.
+// TestWhatIsChosenIsWeighed looks back at the last moves of games. Of one in which nothing
+// was given away nothing is told.
 func TestWhatIsChosenIsWeighed(t *testing.T) {
+	told := 0
+	for seed := range uint64(2) {
+		h := lastMoves(t, seed, 60)
+		l, err := h.Losses(func(int, int) {}, func() bool { return false })
+		if err != nil || l != nil && (len(l.Chart.Lines) == 0 || len(l.Moves) != len(l.Told)) {
+			t.Fatalf("game %d is weighed as %v (%v)", seed, l, err)
+		}
+		if l == nil {
+			continue
+		}
+		most := 0
+		for _, line := range l.Chart.Lines {
+			most = max(most, slices.Max(line.Values))
+		}
+		if most == 0 {
+			t.Errorf("game %d: a chart shows nothing", seed)
+		}
+		for _, i := range l.Moves {
+			told++
+			if v := h.Moves[i-1].Verb; v != "move" && v != "use" && v != "give" && v != "end" {
+				t.Errorf("game %d: move %d is told to have cost something, which chance decides: %s", seed, i, h.Moves[i-1].Line(h.States[0].Seats()))
+			}
+		}
+	}
+	if told == 0 {
+		t.Error("of no game it is told what a move has cost")
+	}
+}
+
+// lastMoves are so many at the end of a game of people.
+func lastMoves(t *testing.T, seed uint64, last int) automa.History {
+	t.Helper()
 	h := automa.History{Game: Game, Setup: game.Setup{Game: "visitors", Players: 3, Options: map[string]string{"difficulty": "hard"}}}
-	people, err := Game.Players(h.Setup, rand.New(rand.NewPCG(5, 1)).IntN)
+	people, err := Game.Players(h.Setup, rand.New(rand.NewPCG(seed, 1)).IntN)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -30,17 +64,8 @@ func TestWhatIsChosenIsWeighed(t *testing.T) {
 		}
 		h.Moves = append(h.Moves, m)
 	}
-	const last = 30
 	h.States, h.Moves = h.States[len(h.States)-1-last:], h.Moves[len(h.Moves)-last:]
-	l, err := h.Losses(func(int, int) {}, func() bool { return false })
-	if err != nil || l == nil || len(l.Chart.Lines) == 0 || len(l.Moves) != len(l.Told) {
-		t.Fatalf("the game is weighed as %v (%v)", l, err)
-	}
-	for _, i := range l.Moves {
-		if v := h.Moves[i-1].Verb; v != "move" && v != "use" && v != "give" && v != "end" {
-			t.Errorf("move %d is told to have cost something, which chance decides: %s", i, h.Moves[i-1].Line(st.Seats()))
-		}
-	}
+	return h
 }
 
 func TestOneIsSaidInTheSingular(t *testing.T) {
