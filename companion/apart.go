@@ -175,8 +175,8 @@ func (s *Session) adopt() {
 	}
 	switch len(ways) {
 	case 0:
+		s.putBack()
 		s.trouble = game.Say("The rules cannot take the table as it lies. Put back what is marked, or undo.")
-		s.held, s.judged = nil, unjudged
 	case 1:
 		s.take(ways[0])
 		s.tail = 0
