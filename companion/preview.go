@@ -18,7 +18,7 @@ type Preview struct {
 	picture *pictures
 	secret  []string
 	first   time.Time            // of the first frame
-	certain map[string]time.Time // when the place of a mat was certain last
+	sighted map[string]time.Time // when a mat was seen last
 }
 
 // settles is how long a mat may take to be known: before that nothing is shown. Gone is how
@@ -61,7 +61,7 @@ func NewPreview(boxes []*cards.Box) (*Preview, error) {
 		return nil, err
 	}
 	return &Preview{reader: vision.NewReader(book), tracker: vision.NewTracker(plates, vision.TrackerOptions{}),
-		picture: newPictures(all), secret: secretZones(all), certain: map[string]time.Time{}}, nil
+		picture: newPictures(all), secret: secretZones(all), sighted: map[string]time.Time{}}, nil
 }
 
 // Show gives what may be shown of a frame, which has to be the next one; nil for nothing
@@ -69,15 +69,15 @@ func NewPreview(boxes []*cards.Box) (*Preview, error) {
 func (p *Preview) Show(f vision.Frame) *image.RGBA {
 	scene := p.tracker.Update(f, p.reader.Read(f))
 	plates := slices.DeleteFunc(slices.Clone(scene.Plates), func(pose vision.PlatePose) bool {
-		last, known := p.certain[pose.ID]
-		if !known || pose.Seen && pose.Error <= sure {
-			p.certain[pose.ID] = f.Time
+		last, known := p.sighted[pose.ID]
+		if !known || pose.Seen {
+			p.sighted[pose.ID] = f.Time
 			return false
 		}
 		return f.Time.Sub(last) > gone
 	})
 	for id := range p.picture.seen {
-		if f.Time.Sub(p.certain[id]) > gone {
+		if f.Time.Sub(p.sighted[id]) > gone {
 			delete(p.picture.seen, id)
 		}
 	}
