@@ -43,6 +43,7 @@ type Closing struct {
 type Chart struct {
 	Title Text   `json:"title"`
 	Lines []Line `json:"lines"`
+	Less  bool   `json:"less,omitempty"` // whoever has less is ahead
 }
 
 // Line is the way of one number.
@@ -64,6 +65,7 @@ type Turning struct {
 type Thread struct {
 	Title  Text
 	Counts []Count
+	Less   bool // whoever has less is ahead
 	Stops  []Stop
 }
 
@@ -155,7 +157,7 @@ func (t *Tale) follow(threads []Thread, moment int) {
 	for _, th := range threads {
 		if len(th.Counts) > 0 {
 			if moment == 0 {
-				t.Charts = append(t.Charts, Chart{Title: th.Title, Lines: make([]Line, len(th.Counts))})
+				t.Charts = append(t.Charts, Chart{Title: th.Title, Lines: make([]Line, len(th.Counts)), Less: th.Less})
 			}
 			for k, c := range th.Counts {
 				l := &t.Charts[charts].Lines[k]
@@ -190,39 +192,65 @@ func (s *Sheet) stop(all []Stop) {
 }
 
 // turned is the move, from 1, after which the winners led to the end in the first
-// chart; where nobody leads or they always led, the move by which they, or the only
-// line, gained most. It is 0 where nothing was gained, or many lines are nobody's.
+// chart in which they and others have lines; where nobody leads or they always led, the
+// move by which they gained most. Where there is no such chart it is the move by which
+// the only line of the first gained most. It is 0 where nothing was gained.
 func (t *Tale) turned(winners []Seat) int {
-	if len(t.Charts) == 0 {
-		return 0
+	for _, c := range t.Charts {
+		won := func(l Line) bool { return slices.Contains(winners, l.Seat) }
+		if len(c.Lines) == 1 || !slices.ContainsFunc(c.Lines, won) {
+			continue
+		}
+		if i := c.lead(won); i > 0 {
+			return i
+		}
+		return c.gained(won)
 	}
-	lines := t.Charts[0].Lines
-	moments := len(lines[0].Values)
-	if len(lines) > 1 && len(winners) > 0 {
-		leads := func(i int) bool {
-			best := lines[0].Values[i]
-			for _, l := range lines {
-				best = max(best, l.Values[i])
-			}
-			for _, l := range lines {
-				if slices.Contains(winners, l.Seat) && l.Values[i] < best || !slices.Contains(winners, l.Seat) && l.Values[i] == best {
+	if len(t.Charts) > 0 && len(t.Charts[0].Lines) == 1 {
+		return t.Charts[0].gained(func(Line) bool { return true })
+	}
+	return 0
+}
+
+// ahead is by how much a number is ahead of another.
+func (c Chart) ahead(a, b int) int {
+	if c.Less {
+		return b - a
+	}
+	return a - b
+}
+
+// lead is the move, from 1, since which the lines that won were all ahead of all others;
+// 0 where they were not at the end, or always.
+func (c Chart) lead(won func(Line) bool) int {
+	leads := func(i int) bool {
+		for _, l := range c.Lines {
+			for _, other := range c.Lines {
+				if won(l) && !won(other) && c.ahead(l.Values[i], other.Values[i]) <= 0 || won(l) && won(other) && l.Values[i] != other.Values[i] {
 					return false
 				}
 			}
-			return true
 		}
-		i := moments - 1
-		for i > 0 && leads(i) {
-			i--
-		}
-		if i < moments-1 && i > 0 {
-			return i + 1
-		}
+		return true
 	}
-	most, at := 0, 0
-	for _, l := range lines {
-		for i := 1; i < moments; i++ {
-			if gain := l.Values[i] - l.Values[i-1]; gain > most && (len(lines) == 1 || slices.Contains(winners, l.Seat)) {
+	last := len(c.Lines[0].Values) - 1
+	i := last
+	for i > 0 && leads(i) {
+		i--
+	}
+	if i == last || i == 0 {
+		return 0
+	}
+	return i + 1
+}
+
+// gained is the move, from 1, by which one of the lines that won gained most; 0 where
+// none gained anything.
+func (c Chart) gained(won func(Line) bool) (at int) {
+	most := 0
+	for _, l := range c.Lines {
+		for i := 1; i < len(l.Values); i++ {
+			if gain := c.ahead(l.Values[i], l.Values[i-1]); won(l) && gain > most {
 				most, at = gain, i
 			}
 		}

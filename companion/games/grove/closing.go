@@ -26,7 +26,7 @@ func (p *position) Chronicle() []game.Thread {
 
 // questionsLeft is the uncertainty of each seat about the rule, in whole bits.
 func (p *position) questionsLeft() game.Thread {
-	left := game.Thread{Title: game.Say("Yes-or-no questions left to the rule")}
+	left := game.Thread{Title: game.Say("Yes-or-no questions left to the rule"), Less: true}
 	for s := kid; s <= p.lastAgent(); s++ {
 		left.Counts = append(left.Counts, game.Count{Seat: s, Name: p.name(s), N: int(math.Round(p.believes(s).Entropy()))})
 	}
