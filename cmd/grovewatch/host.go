@@ -240,7 +240,7 @@ func (h *host) saved() *setup.Saved {
 	case s.Over():
 		return nil
 	default:
-		return &setup.Saved{Title: s.Title, Players: g.Setup.Players, Names: g.Names(s.Seats), File: path}
+		return &setup.Saved{Title: s.Title, Players: g.Setup.Players, Names: g.Names(s.Seats), File: path, Demo: g.Demo}
 	}
 }
 

@@ -102,6 +102,15 @@ func TestTheGameOfPeopleIsResumed(t *testing.T) {
 	if err := os.Remove(tuesday); err != nil {
 		t.Fatal(err)
 	}
+	if err := os.Rename(old, old+".away"); err != nil {
+		t.Fatal(err)
+	}
+	if s := h.saved(); s == nil || s.File != demo || !s.Demo {
+		t.Errorf("with no game of people, offered is %+v", s)
+	}
+	if err := os.Rename(old+".away", old); err != nil {
+		t.Fatal(err)
+	}
 	if got, _ := newestSave(false, false); got != old {
 		t.Errorf("then %s is resumed", got)
 	}

@@ -87,7 +87,11 @@ func (f *Wizard) bands() []band {
 	case s.Trouble != nil:
 		bands = append(bands, band{words.Word("The saved game cannot go on now"), words.Word("A click says why."), cards.SignAsk, func() { f.w.Complain(s.Trouble) }})
 	default:
-		bands = append(bands, band{words.Word("Go on with the saved game"), words.Word(s.Title) + "  ·  " + s.who(), cards.SignLantern, f.goOn})
+		heading := words.Word("Go on with the saved game")
+		if s.Demo {
+			heading = words.Word("Go on with the demo")
+		}
+		bands = append(bands, band{heading, words.Word(s.Title) + "  ·  " + s.who(), cards.SignLantern, func() { f.GoOn(s.File, s.Demo, false) }})
 	}
 	return bands
 }

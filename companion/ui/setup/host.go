@@ -26,7 +26,7 @@ type Host struct {
 	// Deck reads a deck of people's own, for one of Games that takes one;
 	// without this function no such deck can be chosen.
 	Deck func(decks.Reading)
-	// Saved is the newest unfinished game of people, or nil.
+	// Saved is the newest unfinished game of people; where there is none a demo, or nil.
 	Saved func() *Saved
 	// Lay lays what was chosen on the table: the window is given it by Begin,
 	// and it waits for Follow. Done is called once, from any goroutine; after an
@@ -74,6 +74,7 @@ type Saved struct {
 	Players int
 	Names   []string // of those who sit there, as far as they have told
 	File    string
+	Demo    bool // simulated people play it
 	Trouble error
 }
 

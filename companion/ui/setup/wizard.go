@@ -319,13 +319,6 @@ func (f *Wizard) asLastTime(c Choice) {
 	f.lay()
 }
 
-// goOn goes on with the saved game of people, before the camera that was used last.
-func (f *Wizard) goOn() {
-	f.choice.Saved, f.choice.File = true, f.saved.File
-	f.leaveSimulated()
-	f.goOnWatched()
-}
-
 // leaveSimulated forgets the simulated table, where others have played.
 func (f *Wizard) leaveSimulated() {
 	if f.choice.Camera.What == Simulated {

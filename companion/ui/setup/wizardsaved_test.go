@@ -58,6 +58,17 @@ func TestTheSavedGameGoesOn(t *testing.T) {
 	}
 }
 
+// A demo is called so, and goes on on the simulated table.
+func TestADemoGoesOnAsOne(t *testing.T) {
+	w, h := start(t, uitest.Usual, test.NewTempApp(t))
+	h.saved = &Saved{Title: "Blackwood", Players: 2, Demo: true}
+	w.wizard.turnTo(askGame)
+	tap(t, w, "Go on with the demo")
+	if len(h.laid) != 1 || !h.laid[0].Saved || h.laid[0].Camera.What != Simulated {
+		t.Errorf("laid is %+v", h.laid)
+	}
+}
+
 // A game that is over is looked at without a table, and the camera that was used last is
 // still that of the next game.
 func TestASavedGameThatIsOverShowsItsEnding(t *testing.T) {
