@@ -133,8 +133,41 @@ func (s *Session) asBefore() *revision {
 			return nil
 		}
 	}
+	if s.laidBefore(was.from, e.After, movesOf(f)) {
+		return nil
+	}
 	way := table.Told(m.Before(was.from), slices.Concat(was.moves, movesOf(f)))
 	return &revision{back: m.Len() - was.from, way: way, after: hintAfter}
+}
+
+// laidBefore reports whether moves from a state, before move i, bring a piece to where the
+// record has it and it lies, though it has not moved since: the record has brought it there
+// by the same move, or another one was brought before it that came later.
+func (s *Session) laidBefore(i int, state game.State, moves []game.Move) bool {
+	match := s.cfg.Match
+	was, is := state.Layout(), match.State().Layout()
+	recorded := func(m game.Move) bool {
+		for k := i; k < match.Len(); k++ {
+			if match.Move(k).Equal(m) {
+				return true
+			}
+		}
+		return false
+	}
+	var last time.Time
+	for _, m := range moves {
+		for _, o := range m.Objects {
+			if m.Place == "" || s.read[o] != m.Place || was[o] == m.Place {
+				continue
+			}
+			if at := s.arrived[o]; was[o] != "" && is[o] == m.Place && (at.Before(last) || recorded(m)) {
+				return true
+			} else if at.After(last) {
+				last = at
+			}
+		}
+	}
+	return false
 }
 
 // replaced is what the last moves were taken for before a revision.
