@@ -372,6 +372,9 @@ func (p *position) doubtPush(seen game.Layout) game.Doubt {
 		if doubt.Accept != nil {
 			doubt.Accept = append([]game.Move{p.move("done", kit.Nowhere)}, doubt.Accept...)
 		}
+		if doubt.Accept == nil {
+			doubt.Beside = p.IDs(slices.DeleteFunc(q.active(q.seat), func(s kit.Piece) bool { return !p.sees(seen, s, p.own[q.seat].used) })...)
+		}
 		if doubt.Or == nil {
 			return doubt
 		}

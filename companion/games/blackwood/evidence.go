@@ -85,8 +85,10 @@ func (p *position) ends(seen game.Layout) game.Sign {
 	switch {
 	case q == nil:
 		return game.Missing
-	case q.phase == over && (p.mayBrew(seen) || p.holds(seen)):
+	case q.phase == over && (p.mayBrew(seen) || p.holds(seen) || p.hasRest()):
 		return game.Missing // there may be more to come
+	case p.phase == exploring && p.turn.extra > 0 && len(p.atHome(p.seat)) > 0:
+		return game.Missing // a spell lets her place another one, which she would give up
 	case p.phase == exploring && q.phase == exploring && q.seat != p.seat:
 		return game.Passed
 	case p.phase == exploring || q.actor() == p.seat || q.phase == over:
@@ -103,6 +105,14 @@ func (p *position) mayBrew(seen game.Layout) bool {
 	spent := slices.DeleteFunc(p.held(p.seat), func(x kit.Piece) bool { return p.sees(seen, x, p.own[p.seat].forest) })
 	return p.phase == gathering && len(spent) > 0 && slices.ContainsFunc(p.displayed(), func(potion kit.Piece) bool {
 		return p.brewable(potion, p.contents(spent), int(p.turn.jokers))
+	})
+}
+
+// hasRest reports whether what the spent cards of the Witch in turn have left makes another
+// potion.
+func (p *position) hasRest() bool {
+	return p.phase == gathering && slices.ContainsFunc(p.displayed(), func(potion kit.Piece) bool {
+		return p.brewable(potion, p.contents(nil), int(p.turn.jokers))
 	})
 }
 

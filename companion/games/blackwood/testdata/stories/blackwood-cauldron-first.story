@@ -177,12 +177,11 @@ play player2 place player2-doll-2 @M3C1
 play player2 cast spell-s1a
 	record player2 cast spell-s1a
 lay cauldron @CAULDRON-player2
-	record player2 done
-	record table hand cauldron @CAULDRON-player2
 wait 2s
+	hint Do not forget:
+	  expected “Cauldron” lies before the Star Witch
+	  seen “Cauldron” lies before the Moon Witch
 lay player2-doll-3 @M1C1
-	revoke table hand cauldron @CAULDRON-player2
-	revoke player2 done
 	record player2 place player2-doll-3 @M1C1
 	record table hand cauldron @CAULDRON-player2
 wait 3s

@@ -107,12 +107,10 @@ play player1 place player1-doll-1 @M2C3
 play player1 cast spell-s1a
 	record player1 cast spell-s1a
 lay player2-doll-2 @M1C4
-	record player1 done
-	record player2 place player2-doll-2 @M1C4
 wait 3s
+	apart 1 pieces
 lay player1-doll-3 @M3C4
-	revoke player2 place player2-doll-2 @M1C4
-	revoke player1 done
+	apart 2 pieces
 	record player1 place player1-doll-3 @M3C4
 	record player2 place player2-doll-2 @M1C4
 wait 5s
