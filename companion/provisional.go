@@ -138,8 +138,29 @@ func (p *provisional) isTooEarly(f table.Finding) bool { return p.early && !p.ex
 
 // explainsNoMore: with the run the table is explained as well.
 func (p *provisional) explainsNoMore(f table.Finding) bool {
-	return len(f.Ways) > 1 || leaves(f) > leaves(p.now) ||
+	return len(f.Ways) > 1 || p.leaves(f) > p.s.leaves(p.now, p.s.cfg.Match.State()) ||
 		p.now.Agrees && p.strayed == nil && (len(f.Ways) == 0 || leaves(f) > 0)
+}
+
+// leaves is how much a finding that begins before the run leaves unexplained.
+func (p *provisional) leaves(f table.Finding) int { return p.s.leaves(f, p.before()) }
+
+// leaves is how much a finding from a state leaves unexplained: what its moves cover is
+// explained, and what was left lying before is no more than else.
+func (s *Session) leaves(f table.Finding, from game.State) int {
+	n := leaves(f)
+	if len(f.Ways) == 0 {
+		return n
+	}
+	was := from.Layout()
+	for _, d := range f.Ways[0].Late {
+		covers := func(o string) bool { return o != d.Object && s.read[o] == d.Seen }
+		if at, left := s.late[d.Object]; left && at == d.Seen || d.Expected == "" && was[d.Object] == d.Seen &&
+			slices.ContainsFunc(f.Ways[0].Moves, func(m game.Move) bool { return slices.ContainsFunc(m.Objects, covers) }) {
+			n--
+		}
+	}
+	return n
 }
 
 // explainsSameMoves: the same moves are made again, or as many as are made from now on.
@@ -191,7 +212,7 @@ func (p *provisional) movesTheSame(f table.Finding) bool {
 
 // hasNotBrought: no move brings the indicator where it lies.
 func (p *provisional) hasNotBrought(f table.Finding) bool {
-	return p.strayed != nil && !p.cameFromThere() && (len(f.Ways) != 1 || leaves(f) > 0)
+	return p.strayed != nil && !p.cameFromThere() && (len(f.Ways) != 1 || p.leaves(f) > 0)
 }
 
 // cameFromThere reports whether the indicator that has strayed lies where it lay before the run.

@@ -371,6 +371,6 @@ wait 7.4s
 lay spell-s1a @SPELLS-player1
 lay spell-s6a @USED-player1
 wait 6s
-	apart 1 pieces
 	revoke player1 cast spell-s1a
+	apart 1 pieces
 	hint The Star Witch casts Push: which marionette is it for? Its Witch moves it to another free card.
