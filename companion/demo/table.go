@@ -220,6 +220,17 @@ func (t *Table) standIns(state game.State, layout game.Layout) map[string]string
 		for _, id := range group {
 			take(id, func(f string) bool { return zone(f) == layout[id] })
 		}
+		for _, id := range group { // nobody takes what lies before somebody else
+			mine, _, _ := t.World.Box.Zone(layout[id])
+			take(id, func(f string) bool {
+				l := t.World.Find(f)
+				if l == nil || l.Zone == "" {
+					return true
+				}
+				mat, z, _ := t.World.Box.Zone(l.Zone)
+				return z.Style != cards.Lane || mat.ID == mine.ID
+			})
+		}
 		for _, id := range group {
 			take(id, func(string) bool { return true })
 		}
