@@ -46,6 +46,12 @@ func (s *sitting) settle() error {
 			break
 		}
 	}
+	if m.spoken && !s.agrees() {
+		if err := s.carryOut(s.uncovered()); err != nil {
+			return err
+		}
+		s.wait(pause)
+	}
 	// What was forgotten and has left no trace, as a card that would have been drawn and
 	// put away at once, nobody has done: the headline still says that it is due.
 	if (m.spoken || m.try.Mistake == demo.Forgotten) && !s.agrees() {
@@ -196,6 +202,11 @@ func (s *sitting) mend() error {
 	if s.open.spoken {
 		acts = append(acts, s.uncovered()...)
 	}
+	return s.carryOut(acts)
+}
+
+// carryOut does what somebody does about the open mistake, one act after the other.
+func (s *sitting) carryOut(acts []demo.Act) error {
 	for _, a := range acts {
 		if err := s.act(s.open.by, a); err != nil {
 			return err
