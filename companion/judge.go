@@ -170,7 +170,9 @@ func (s *Session) touch() {
 	maps.DeleteFunc(s.reminded, func(id, zone string) bool { return s.read[id] != zone })
 	maps.DeleteFunc(s.strays, func(id, zone string) bool { return s.read[id] != zone })
 	lay := len(s.spent.cards)
-	maps.DeleteFunc(s.spent.cards, func(id, zone string) bool { return s.read[id] != zone && !s.aside[zone] })
+	maps.DeleteFunc(s.spent.cards, func(id, zone string) bool {
+		return s.read[id] != zone && !s.aside[zone] && (s.read[id] != "" || !s.isLaidOver(id, zone))
+	})
 	if len(s.spent.cards) < lay { // she is about to take them away
 		s.since, s.judged = s.now, unjudged
 		if len(s.spent.cards) == 0 {

@@ -100,9 +100,24 @@ func (s *Session) spend(seat game.Seat, read map[string]string) {
 	}
 	expected := s.cfg.Match.State().Layout()
 	maps.DeleteFunc(read, func(id, _ string) bool { _, lies := expected[id]; return lies })
+	for id, zone := range s.spent.cards {
+		if s.read[id] == "" && s.isLaidOver(id, zone) {
+			read[id] = zone // it was read before, and will come to sight again
+		}
+	}
 	s.spent = spent{seat: seat, cards: read}
 	s.note(spentWord + " " + s.cfg.Match.State().Seats()[seat])
 	s.heed()
+}
+
+// isLaidOver reports whether another card is seen in a zone, below which one may lie.
+func (s *Session) isLaidOver(id, zone string) bool {
+	for other, at := range s.read {
+		if other != id && at == zone && s.kind(other) == cards.Card {
+			return true
+		}
+	}
+	return false
 }
 
 const spentWord = "spent"
