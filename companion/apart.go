@@ -146,11 +146,11 @@ func (s *Session) catchUp() {
 	s.tail = 0
 }
 
-// adopt brings the record in line with the table, as people say that it is
-// right: what they did needs no other sign, and if no moves lead there the
-// record is corrected. Where that is not enough and the game has something to ask, it
-// asks that before corrections and unseen moves are mixed. What is asked stays while hands
-// move.
+// adopt brings the record in line with the table, as people say that it is right: what they
+// did needs no other sign, and if no moves lead there the record is corrected, as the game
+// itself has to say of it before all. Where that is not enough and the game has something to
+// ask, it asks that before corrections and unseen moves are mixed. What is asked stays while
+// hands move.
 func (s *Session) adopt() {
 	s.ask(nil)
 	maps.DeleteFunc(s.late, func(id, zone string) bool { return s.undone[id] == zone })
@@ -158,6 +158,11 @@ func (s *Session) adopt() {
 	s.heed()
 	state := s.cfg.Match.State()
 	ways := s.surface.Agreed(state, s.layout)
+	if len(ways) == 0 || slices.ContainsFunc(ways[0].Moves, corrects) {
+		if e, ok := s.accepted(); ok && (len(ways) != 1 || !looksSame(ways[0].After, e.After)) {
+			ways = []table.Explanation{e}
+		}
+	}
 	if len(ways) == 0 || slices.ContainsFunc(ways[0].Moves, corrects) {
 		if r := s.agreedWithout(); r != nil {
 			s.revise(r)
@@ -185,6 +190,21 @@ func (s *Session) adopt() {
 		s.askWhich(ways)
 		s.wanted = state
 	}
+}
+
+// accepted are the moves by which the game itself takes the table as it lies, when it knows
+// of no others, and what explains it after them.
+func (s *Session) accepted() (table.Explanation, bool) {
+	d, state := s.doubt(), s.cfg.Match.State()
+	if d.Accept == nil || d.Or != nil || len(d.Answers) > 0 {
+		return table.Explanation{}, false
+	}
+	e := table.Told(state, d.Accept)
+	f, _ := s.surface.Within(e.After, s.believedIn(e.After), maxRevised)
+	if len(e.Moves) < len(d.Accept) || !f.Agrees && len(f.Ways) != 1 || leaves(f) > 0 {
+		return table.Explanation{}, false
+	}
+	return table.Told(state, slices.Concat(d.Accept, movesOf(f))), true
 }
 
 // agreedWithout takes the last moves, which the camera made of what one seat did, for those
