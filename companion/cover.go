@@ -88,15 +88,33 @@ func (s *Session) withBuried(state game.State, buried game.Layout) game.Layout {
 // losesCovered reports whether a finding takes a piece off the table that something
 // may only cover.
 func (s *Session) losesCovered(f table.Finding) bool {
-	if len(f.Ways) == 1 {
-		state, after := s.cfg.Match.State(), f.Ways[0].After.Layout()
-		for id, zone := range s.covered {
-			if name := s.standIn(state, s.layout, id, zone); name != "" && after[name] != zone {
-				return true
-			}
+	return len(f.Ways) == 1 && len(s.lost(f.Ways[0].After)) > 0
+}
+
+// lost are the pieces that lie nowhere any more in a state and that something may only cover.
+// What another one is laid on in a space for one is covered for good.
+func (s *Session) lost(state game.State) map[string]bool {
+	after, tops, out := state.Layout(), map[string]bool{}, map[string]bool{}
+	for id, zone := range after {
+		if _, z, _ := s.cfg.Match.Game.Box().Zone(zone); z.Style == cards.Space && s.layout[id] == zone {
+			tops[zone] = true
 		}
 	}
-	return false
+	for id, zone := range s.covered {
+		if name := s.standIn(s.cfg.Match.State(), s.layout, id, zone); name != "" && after[name] != zone && !tops[zone] {
+			out[name] = true
+		}
+	}
+	return out
+}
+
+// supposes reports whether an explanation has a move of which nothing is seen but that a
+// piece is gone, which something may only cover.
+func (s *Session) supposes(way table.Explanation) bool {
+	lost := s.lost(way.After)
+	return slices.ContainsFunc(way.Moves, func(m game.Move) bool {
+		return len(m.Objects) > 0 && !slices.ContainsFunc(m.Objects, func(o string) bool { return !lost[o] })
+	})
 }
 
 // heaped is what the game has to say of tokens that something covers, while they are taken

@@ -75,7 +75,10 @@ func (s *Session) judge(now time.Time) {
 			s.revise(s.revision)
 		}
 		return
-	case s.judged == judged && s.losesCovered(s.finding) && still < askAfter: // it may lie there still
+	case s.judged == judged && s.losesCovered(s.finding) && (still < askAfter || s.supposes(w[0])): // it may lie there still
+		if still >= askAfter && !s.scene.Busy && state.Result() == nil {
+			s.askWhether(w[0])
+		}
 		return
 	case s.judged == judged && len(w) == 1 && !s.finding.Unsure && (!w[0].Verdict || still >= verdictAfter):
 		s.takeSeen(w[0])

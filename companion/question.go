@@ -270,6 +270,17 @@ func (s *Session) askWhich(ways []table.Explanation) {
 	s.ask(q, answers...)
 }
 
+// askWhether asks whether the only explanation is right, when it supposes that a piece is
+// gone which may only be covered.
+func (s *Session) askWhether(way table.Explanation) {
+	q := &Question{Text: game.Say("Is this what happened?")}
+	if d := s.doubt(); d.Question.Format != "" && d.Accept == nil && len(d.Answers) == 0 {
+		q.Text = d.Question
+	}
+	q.Answers = []game.Text{table.Apart([]table.Explanation{way})[0], game.Say("We put it back")}
+	s.ask(q, func() { s.take(way) }, s.leave)
+}
+
 // leave lets the table alone until it changes.
 func (s *Session) leave() { s.held = s.layout }
 

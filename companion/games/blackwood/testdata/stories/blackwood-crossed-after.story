@@ -461,10 +461,10 @@ wait 6s
 	- Undo the last move
 lay spell-s4a @USED-player1
 	apart 3 pieces
-wait 5s
 	record player1 cast spell-s4a
 	record player1 swap forest-f33
 	record player1 swap forest-f33,forest-f32
+wait 5s
 lay player1-doll-3 @M2C4
 	record player1 place player1-doll-3 @M2C4
 wait 4s
