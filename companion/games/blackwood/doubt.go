@@ -324,14 +324,19 @@ func (p *position) doubtUse(seen game.Layout) game.Doubt {
 		doubt.Accept = []game.Move{p.move("cast", kit.Nowhere, s)}
 		return doubt
 	}
+	var sold []game.Text
+	var sales []game.Move
 	for _, x := range p.fronts(p.seat) {
 		if p.seen(seen, x) == kit.Nowhere && slices.Contains(bargaining, p.phase) {
-			doubt := say("Has %s sold %s for %s?", name(p.seat), p.Name(x), coinsText(saleCoins))
-			doubt.Accept = []game.Move{p.move("sell", kit.Nowhere, x)}
-			return doubt
+			sold, sales = append(sold, p.Name(x).Text()), append(sales, p.move("sell", kit.Nowhere, x))
 		}
 	}
-	return game.Doubt{}
+	if len(sales) == 0 {
+		return game.Doubt{}
+	}
+	doubt := say("Has %s sold %s for %s?", name(p.seat), game.List(sold), coinsText(len(sales)*saleCoins))
+	doubt.Accept = sales
+	return doubt
 }
 
 // doubtPush asks whom a Push that is cast is for, or whether it was meant by the
