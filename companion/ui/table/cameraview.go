@@ -53,6 +53,7 @@ func (c *cameraView) show(s *companion.Screen) {
 	if health != c.health || lost != c.lost || (s.Picture == nil) != (c.drawn == nil) {
 		c.health, c.lost, c.drawn = health, lost, s.Picture
 		c.live.Image = s.Picture
+		c.box.Refresh() // the buttons may have to give way
 		c.pane.Refresh()
 		return
 	}
@@ -67,6 +68,7 @@ func (c *cameraView) show(s *companion.Screen) {
 func (c *cameraView) turn() {
 	c.figures = !c.figures
 	c.health = c.line(c.w.Screen)
+	c.box.Refresh()
 	c.pane.Refresh()
 }
 
@@ -84,7 +86,11 @@ func (f cameraFrame) Layout(all []fyne.CanvasObject, size fyne.Size) {
 		paint.At(o, 0, 0, size.Width, size.Height)
 	}
 	w, h := f.c.paceWidth(), paint.Floor(lineUnits*f.c.w.Unit)
-	paint.At(f.c.pace, size.Width-w, size.Height-h, w, h)
+	y := size.Height - h
+	if !f.c.beside(size.Width) { // over the picture's corner, as the line is full
+		y -= h + 4*f.c.w.Unit
+	}
+	paint.At(f.c.pace, size.Width-w, y, w, h)
 	paint.SetVisible(f.c.pace, w > 0)
 }
 
@@ -114,6 +120,23 @@ func (c *cameraView) paceWidth() float32 {
 		return paint.LeastRow(keys, 1, 6*c.w.Unit)
 	}
 	return 0
+}
+
+// beside reports whether the line has room for the buttons.
+func (c *cameraView) beside(width float32) bool {
+	u := c.w.Unit
+	lines, _ := paint.Fit(c.health, 15*u, 12*u, paint.Plain, width-c.paceWidth()-20*u, 1)
+	return !paint.Cut(c.health, lines)
+}
+
+// fitHealth breaks what is said of the camera into one line or, such as of a sentence, two.
+func (c *cameraView) fitHealth(width float32) ([]string, float32) {
+	u := c.w.Unit
+	lines, ts := paint.Fit(c.health, 15*u, 12*u, paint.Plain, width-20*u, 1)
+	if paint.Cut(c.health, lines) {
+		lines, ts = paint.Fit(c.health, 14*u, 11*u, paint.Plain, width-20*u, 2)
+	}
+	return lines, ts
 }
 
 func (c *cameraView) drawPace(size fyne.Size) []fyne.CanvasObject {
@@ -210,7 +233,7 @@ func (c *cameraView) colour() look.Colour {
 
 func (c *cameraView) draw(size fyne.Size) []fyne.CanvasObject {
 	u := c.w.Unit
-	lineH, room := paint.Floor(lineUnits*u), size.Width-20*u-c.paceWidth()
+	lineH := paint.Floor(lineUnits * u)
 	h := size.Height - lineH
 	out := []fyne.CanvasObject{
 		paint.RoundRect(look.Ink, look.Alpha(look.Moss, 0.6), max(u, 1), 10*u, 0, 0, size.Width, h),
@@ -233,10 +256,11 @@ func (c *cameraView) draw(size fyne.Size) []fyne.CanvasObject {
 		}
 	}
 	if c.health != "" {
-		lines, ts := paint.Fit(c.health, 15*u, 12*u, paint.Plain, room, 1)
-		if paint.Cut(c.health, lines) { // such as a sentence
-			lines, ts = paint.Fit(c.health, 14*u, 11*u, paint.Plain, room, 2)
+		room := size.Width
+		if c.beside(room) {
+			room -= c.paceWidth()
 		}
+		lines, ts := c.fitHealth(room)
 		lh := paint.LineHeight(ts, paint.Plain)
 		y := h + (lineH-lh*float32(len(lines)))/2
 		dot := canvas.NewCircle(c.colour())

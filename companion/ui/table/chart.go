@@ -52,7 +52,9 @@ func (w *Table) chart(c game.Chart, lights []int, a paint.Area) []fyne.CanvasObj
 		if i > 0 && i <= moments {
 			x, _ := at(i, 0)
 			stroke(look.Alpha(look.Lamp, 0.35), 7*u, x, top, x, top+height)
-			stroke(look.Lamp, max(1.4*u, 1), x, top, x, top+height)
+			for y := top; y < top+height; y += 9 * u { // dashed: it is nobody's line
+				stroke(look.Lamp, max(1.4*u, 1), x, y, x, min(y+5*u, top+height))
+			}
 		}
 	}
 	out = append(out, paint.Label(words.Word("Moves")+" →", leastText*u, paint.Plain, look.Mist, left, top+height+3*u))

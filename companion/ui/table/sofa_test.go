@@ -119,6 +119,28 @@ func noTitleOverZones(t *testing.T, name string, w *Table) {
 	})
 }
 
+// TestALongSentenceOfTheCameraIsWhole: at the simulated table the buttons give way to it.
+func TestALongSentenceOfTheCameraIsWhole(t *testing.T) {
+	w, _ := open(t, "agent", fyne.NewSize(1024, 700))
+	line := func(text string) (pace float32) {
+		t.Helper()
+		s := uitest.Scene("agent")
+		s.Pace, s.Camera.Guide = &companion.Pace{}, []game.Text{game.Say(text)}
+		w.Show(s)
+		uitest.Expect(t, w.Win, "Slowly")
+		if all := strings.Join(uitest.Texts(w.camera.box), " "); !strings.Contains(all, text) {
+			t.Errorf("%q is cut: %s", text, all)
+		}
+		return w.camera.pace.Position().Y + w.camera.pace.Size().Height
+	}
+	if line("Bring it nearer.") != w.camera.box.Size().Height {
+		t.Error("the buttons do not stand in the line")
+	}
+	if line("Turn the lamp: it is reflected on the mat of the Kid, where tags cannot be read.") > w.camera.box.Size().Height-lineUnits*w.Unit {
+		t.Error("the buttons stand in the line")
+	}
+}
+
 // TestTheCameraSpeaksToPlayers: in words, and in figures once the picture was clicked.
 func TestTheCameraSpeaksToPlayers(t *testing.T) {
 	w, _ := open(t, "agent", uitest.Usual)
