@@ -18,7 +18,7 @@ type PlatePose struct {
 	ToPx  Homography // plate mm → px of the straight picture
 	Lens  Distortion // which bends the straight picture to that which is seen
 	Seen  bool       // at least one of its tags was read in the latest frame
-	Error float64    // root mean square residual of its tags' corners, px
+	Error float64    // root mean square residual of its tags' corners as they were read in the latest frame, px
 }
 
 // Tracked is one tag on the table.

@@ -55,7 +55,7 @@ type trackerScratch struct {
 	duplicates           map[string]bool
 	before, after        []Quad
 	observations, hidden []observation
-	still                []observation
+	still, now           []observation
 	seen, unmoved        []bool // by plate
 	samples              patch
 }
@@ -105,7 +105,7 @@ func (t *Tracker) Update(f Frame, seen []Sighting) Scene {
 		k.update(q, t.clock, f.Time)
 	}
 	t.sortIDs()
-	poses := t.register()
+	poses := t.register(read)
 	t.holdUnseen(poses)
 	t.deleteGone()
 	return t.scene(f, poses)
@@ -242,8 +242,9 @@ func (t *Tracker) compensateCameraMotion(read map[string]Quad) {
 
 // register fits the plates to their tags that are seen. While a plate has not
 // moved its hidden tags count, too, as one tag alone says little about the far
-// end of its plate.
-func (t *Tracker) register() []PlatePose {
+// end of its plate. How well a plate's place is known is told by its tags as they were read
+// now: where a tag lies by its track follows a little later when somebody moves the plate.
+func (t *Tracker) register(read map[string]Quad) []PlatePose {
 	obs, hidden := t.scratch.observations[:0], t.scratch.hidden[:0]
 	for _, id := range t.ids {
 		if i, ok := t.plateOf[id]; ok && t.tracks[id].confirmed {
@@ -272,10 +273,19 @@ func (t *Tracker) register() []PlatePose {
 	t.scratch.observations, t.scratch.hidden = obs, hidden
 	t.bundle.update(obs)
 	t.calibrate()
+	now := t.scratch.now[:0]
+	for _, id := range t.ids {
+		if i, ok := t.plateOf[id]; ok {
+			if q, ok := read[id]; ok {
+				now = append(now, observation{i, t.plates[i].Tags[id], q})
+			}
+		}
+	}
+	t.scratch.now = now
 	out := make([]PlatePose, 0, len(t.plates)) // not from scratch: the scene keeps it
 	for i, p := range t.plates {
 		if h, ok := t.bundle.pose(i); ok {
-			out = append(out, PlatePose{ID: p.ID, ToPx: h, Lens: t.bundle.lens, Seen: seen[i], Error: t.bundle.residual(i, obs)})
+			out = append(out, PlatePose{ID: p.ID, ToPx: h, Lens: t.bundle.lens, Seen: seen[i], Error: t.bundle.residual(i, now)})
 		}
 	}
 	return out

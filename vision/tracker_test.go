@@ -297,6 +297,23 @@ func TestBumpedMatIsFollowedAlone(t *testing.T) {
 	th.at(card(3), "right", 100, 140)
 }
 
+// TestAPushedMatIsKnownToLieElsewhereAtOnce: its pose follows a frame later.
+func TestAPushedMatIsKnownToLieElsewhereAtOnce(t *testing.T) {
+	th := simulationWithCards(t, TrackerOptions{})
+	m := &th.mats[1]
+	for frame, most := range []float64{1, math.Inf(1), 1} {
+		if frame == 1 {
+			m.at.x, m.at.y, th.clean = m.at.x+7, m.at.y+5, nil
+		}
+		th.play(1, nil)
+		truth, pose := th.v.toPx.Times(m.at.place()), th.scene.Plates[1]
+		off := distance(truth.Apply(Point{100, 100}), pose.ToPx.Apply(Point{100, 100}))
+		if !pose.Seen || pose.Error > most || pose.Error < off/2 {
+			t.Errorf("frame %d: the mat is seen: %v, off by %.1f px, and told is %.1f", frame, pose.Seen, off, pose.Error)
+		}
+	}
+}
+
 func TestCoverKeepsWhatIsUnderIt(t *testing.T) {
 	th := newSimulation(t, TrackerOptions{Covers: map[string]Point{deck().codes[90].ID: {X: 3.2, Y: 2.1}}})
 	th.lay(th.card(0, th.mats[0], 60, 100))
