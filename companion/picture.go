@@ -164,9 +164,12 @@ func shrink(dst *image.RGBA, src image.Image) {
 	}
 }
 
-// cover paints a mat and a margin of 8 mm around it.
+// margin is how far around a mat its cover reaches, mm: a token that lies on it by its
+// middle alone does not stick out further.
+const margin = 26.0
+
+// cover paints a mat and a margin around it.
 func cover(img *image.RGBA, pose vision.PlatePose, w, h, scale float64) {
-	const margin = 8.0
 	toMM, ok := pose.FromPx()
 	if !ok {
 		fill(img, night)
