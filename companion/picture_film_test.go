@@ -9,7 +9,8 @@ import (
 )
 
 // TestFilmNoPictureShowsTheMarks compares the pictures of two tables that differ in the
-// Visitor's tokens alone: however they lie there, and while their mat is pushed.
+// Visitor's tokens alone: however they lie there, while their mat is pushed, and when the
+// proof is taken back.
 func TestFilmNoPictureShowsTheMarks(t *testing.T) {
 	push := tabletop.BumpMat{Mat: "mat-shield", DY: 40, Turn: 12}
 	for name, do := range map[string]func(f *filmed){
@@ -29,6 +30,16 @@ func TestFilmNoPictureShowsTheMarks(t *testing.T) {
 		"the mat is pushed": func(f *filmed) {
 			f.pictures(2)
 			f.pictures(2, push)
+		},
+		"the proof is taken back": func(f *filmed) {
+			f.pictures(2)
+			for range 3 {
+				f.obey(Undo{})
+				f.pictures(.3)
+			}
+			if n := f.cfg.Match.Len(); n != 5 {
+				t.Errorf("%d moves are left", n)
+			}
 		},
 	} {
 		var two [2]*filmed

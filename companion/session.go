@@ -80,6 +80,7 @@ type Session struct {
 	waits    bool        // the table is looked at, not followed
 	pageOver bool        // something lies over the table in the window
 	paced    Pace        // how simulated people are to play
+	unopened []string    // zones that were secret before moves were taken back
 	rest     rest
 	fresh    bool // it never was followed: nothing on it is secret
 	apps     apps
@@ -393,6 +394,7 @@ func (s *Session) show() {
 			screen.Wanted = w.public(state)
 		}
 	}
+	s.keepCovered(screen.View)
 	_, screen.CanRedo = m.Undone()
 	screen.Overruled = named(&s.naming, s.overrulingsTold())
 	screen.Doors = s.doorsTold(len(screen.Seats), time.Now())
@@ -410,7 +412,7 @@ func (s *Session) show() {
 	case screen.View.Blind:
 		screen.Picture = s.picture.still()
 	default:
-		screen.Picture = s.picture.show(s.scene.Plates, screen.View.Secret, m.Len() > 0)
+		screen.Picture = s.picture.show(s.scene.Plates, append(slices.Clip(screen.View.Secret), s.unopened...), m.Len() > 0)
 	}
 	if s.cfg.Simulated != nil {
 		paced := s.paced
