@@ -31,9 +31,20 @@ func (d *doubt) spread() {
 }
 
 // takenAway: objects of a proof that is still going on are seen nowhere (R59, R62).
+// Where one was, a fifth may lie.
 func (d *doubt) takenAway() {
 	if d.phase < rowing || d.phase > locking {
 		return
+	}
+	for k := range columns {
+		if c, _ := d.column(k); c != 0 && d.lies(c) == kit.Nowhere {
+			for _, x := range d.came {
+				if grounds[d.lies(x)].column == k+1 {
+					d.say("The four of the proof are chosen, and %s belongs in column %d. Take %s away.", d.title(c), k+1, d.title(x))
+					return
+				}
+			}
+		}
 	}
 	if away := d.away(); len(away) > 0 {
 		d.say("The proof is not over yet. Lay back in its row: %s.", game.List(away))
