@@ -26,12 +26,24 @@ type beheld struct {
 	card        string
 	first, last time.Time // when it was seen
 	taken       bool      // the move was made, or refused
+	open        bool      // everyone may see it
 }
 
 // lowers reports whether the card that was held up last, which others may not see, is
 // still on its way down.
 func (s *Session) lowers() bool {
 	return s.lowered != nil && maps.Equal(s.lowered, s.cfg.Match.State().Layout())
+}
+
+// heldStill has the picture stand still when a card that others may not see is before the
+// camera and is to be shown no more, as moves are taken back or the app has left its seat.
+func (s *Session) heldStill() {
+	if b := s.beheld; b.card == "" || b.taken || b.open {
+		return
+	}
+	if x, ok := s.showing(); !ok || x.Open {
+		s.lowered = s.cfg.Match.State().Layout()
+	}
 }
 
 // persons are the seats that people play.
@@ -87,7 +99,7 @@ func (s *Session) behold(seen []vision.Sighting, now time.Time) []vision.Sightin
 		return lies
 	}
 	if b.card != card {
-		*b = beheld{card: card, first: now}
+		*b = beheld{card: card, first: now, open: x.Open}
 	}
 	if b.last = now; !b.taken && now.Sub(b.first) >= beheldAfter {
 		b.taken = true
