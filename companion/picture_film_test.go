@@ -66,9 +66,14 @@ func TestFilmNoPictureShowsTheMarks(t *testing.T) {
 // pictures shows a picture of each frame, as watch does.
 func (f *filmed) pictures(seconds float64, acts ...tabletop.Act) {
 	f.Helper()
+	f.acts = acts
 	for range int(seconds * 10) {
-		f.watch(.1, acts...)
-		acts = nil
+		frame, err := f.stage.Next()
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.look(frame)
+		f.show()
 	}
 }
 
