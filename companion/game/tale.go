@@ -192,22 +192,25 @@ func (s *Sheet) stop(all []Stop) {
 }
 
 // turned is the move, from 1, after which the winners led to the end in the first
-// chart in which they and others have lines; where nobody leads or they always led, the
-// move by which they gained most. Where there is no such chart it is the move by which
-// the only line of the first gained most. It is 0 where nothing was gained.
+// chart in which they and others have lines. Where nobody leads or they always led, or
+// there is no such chart, it is the move that gained most: for one winner on her line, for
+// several on the only line of the first chart, if that is nobody's, and else on theirs. It
+// is 0 where nothing was gained.
 func (t *Tale) turned(winners []Seat) int {
-	for _, c := range t.Charts {
-		won := func(l Line) bool { return slices.Contains(winners, l.Seat) }
-		if len(c.Lines) == 1 || !slices.ContainsFunc(c.Lines, won) {
-			continue
-		}
-		if i := c.lead(won); i > 0 {
+	won := func(l Line) bool { return slices.Contains(winners, l.Seat) }
+	theirs := slices.IndexFunc(t.Charts, func(c Chart) bool { return len(c.Lines) > 1 && slices.ContainsFunc(c.Lines, won) })
+	if theirs >= 0 {
+		if i := t.Charts[theirs].lead(won); i > 0 {
 			return i
 		}
-		return c.gained(won)
 	}
-	if len(t.Charts) > 0 && len(t.Charts[0].Lines) == 1 {
-		return t.Charts[0].gained(func(Line) bool { return true })
+	if len(t.Charts) > 0 && len(t.Charts[0].Lines) == 1 && (theirs < 0 || len(winners) > 1) {
+		if i := t.Charts[0].gained(func(Line) bool { return true }); i > 0 {
+			return i
+		}
+	}
+	if theirs >= 0 {
+		return t.Charts[theirs].gained(won)
 	}
 	return 0
 }
