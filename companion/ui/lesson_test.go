@@ -240,6 +240,25 @@ func TestALessonClosesWhatIsASeatsAlone(t *testing.T) {
 	}
 }
 
+// TestASecondWindowThatIsClosedInALessonOpensAgain: after the lesson it is gone.
+func TestASecondWindowThatIsClosedInALessonOpensAgain(t *testing.T) {
+	p := lessonWindow(t)
+	p.w.Show(&companion.Screen{Seq: 1})
+	p.w.openSecond()
+	second := p.w.second
+	p.w.Learn("grove", "kid")
+	p.says(companion.Guide{Title: game.Say("The Kid"), Say: game.Say("One."), Next: true})
+	second.Win.Close()
+	p.tap("Leave")
+	p.w.Show(&companion.Screen{Seq: 2})
+	if p.w.second != nil {
+		t.Fatal("after the lesson the second window is taken to be there")
+	}
+	if p.w.openSecond(); p.w.second == nil || p.w.second == second {
+		t.Error("the second window does not open again")
+	}
+}
+
 // TestADragInALessonIsAnswered: it does nothing, and the coach says what the lesson
 // waits for until something else is done.
 func TestADragInALessonIsAnswered(t *testing.T) {

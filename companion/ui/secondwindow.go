@@ -35,6 +35,9 @@ func (w *Window) openSecond() {
 		if w.second == m {
 			w.second = nil
 		}
+		if l := w.lesson; l != nil && l.kept.second == m { // it is not there after the lesson
+			l.kept.second = nil
+		}
 	})
 	m.Win.Canvas().SetOnTypedKey(func(k *fyne.KeyEvent) {
 		switch k.Name {
