@@ -74,6 +74,19 @@ var movable = companion.Facts{
 	Zones: []string{"ON2", "PO1"}, Others: []string{"card-0", "card-3"}, Off: game.Say("The last move is taken back."),
 }
 
+// TestWhatCannotBeCorrectedCanBeMoved: of a piece with a move alone it is not said that it
+// lies elsewhere.
+func TestWhatCannotBeCorrectedCanBeMoved(t *testing.T) {
+	facts := movable
+	facts.Zones, facts.Others = nil, nil
+	facts.Drops = []companion.Drop{{Zone: "ON2", Moves: []game.Move{{Seat: 2, Verb: "show", Objects: []string{"card-1"}, Place: "ON2"}}}}
+	w, _ := answering(t, "prediction", uitest.Usual, facts, nil)
+	clickOn(w, on(t, w, "card-1"))
+	if all := strings.Join(uitest.Texts(w.facts.box), "\n"); !strings.Contains(all, "Move it …") || strings.Contains(all, "It lies elsewhere …") {
+		t.Errorf("it says %s", all)
+	}
+}
+
 func TestACardOfFactsOpensBesideAPiece(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 1024, Height: 700}, uitest.Usual, {Width: 2560, Height: 1440}} {
 		w, _ := answering(t, "prediction", size, movable, nil)

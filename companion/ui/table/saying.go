@@ -34,7 +34,7 @@ func (f *factsCard) says() []saying {
 		out = append(out, saying{text: text, do: f.another})
 	}
 	if len(facts.Zones)+len(facts.Drops) > 0 {
-		out = append(out, saying{text: words.Word("It lies elsewhere …"), do: f.elsewhere})
+		out = append(out, saying{text: words.Tell(elsewhereText(*facts)), do: f.elsewhere})
 	}
 	if note := words.Tell(facts.Off); note != "" {
 		out = append(out, saying{words.Word("It is not there"), note, func() { f.say(companion.Correct{Piece: f.piece, Off: true}) }})
@@ -112,9 +112,17 @@ func (f *factsCard) another() {
 	})
 }
 
+// elsewhereText offers to say where a piece lies. What cannot be corrected can only be moved.
+func elsewhereText(facts companion.Facts) game.Text {
+	if len(facts.Zones) == 0 {
+		return game.Say("Move it …")
+	}
+	return game.Say("It lies elsewhere …")
+}
+
 // elsewhere asks where it lies.
 func (f *factsCard) elsewhere() {
-	f.choose(game.Action{Label: game.Say("It lies elsewhere …")}, byPlace, func(facts companion.Facts) (out []game.Move) {
+	f.choose(game.Action{Label: elsewhereText(*f.facts)}, byPlace, func(facts companion.Facts) (out []game.Move) {
 		for _, z := range landings(facts) {
 			out = append(out, game.Move{Verb: game.Correct, Objects: []string{facts.Piece}, Place: z})
 		}
