@@ -11,8 +11,15 @@ import (
 )
 
 // Preview covers the secret mats in what a camera sees before a game has begun: what lies
-// there may be left from another game.
-type Preview struct {
+// there may be left from another game. No tag is read in a mirrored picture; one that
+// shows too few is mirrored, looked at, and mirrored back.
+type Preview struct{ straight, mirrored *sight }
+
+// fewTags are not enough to take a picture for one that is not mirrored.
+const fewTags = 3
+
+// sight covers the secret mats in pictures that are all mirrored, or all not.
+type sight struct {
 	reader  *vision.Reader
 	tracker *vision.Tracker
 	picture *pictures
@@ -60,14 +67,34 @@ func NewPreview(boxes []*cards.Box) (*Preview, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Preview{reader: vision.NewReader(book), tracker: vision.NewTracker(plates, vision.TrackerOptions{}),
-		picture: newPictures(all), secret: secretZones(all), sighted: map[string]time.Time{}}, nil
+	see := func() *sight {
+		return &sight{reader: vision.NewReader(book), tracker: vision.NewTracker(plates, vision.TrackerOptions{}),
+			picture: newPictures(all), secret: secretZones(all), sighted: map[string]time.Time{}}
+	}
+	return &Preview{see(), see()}, nil
 }
 
 // Show gives what may be shown of a frame, which has to be the next one; nil for nothing
 // yet.
 func (p *Preview) Show(f vision.Frame) *image.RGBA {
-	scene := p.tracker.Update(f, p.reader.Read(f))
+	out, tags := p.straight.show(f)
+	if tags >= fewTags || len(p.straight.picture.seen) > 0 {
+		return out
+	}
+	back, _ := p.mirrored.show(f.Mirrored())
+	switch {
+	case len(p.mirrored.picture.seen) == 0:
+		return out
+	case back == nil:
+		return nil
+	}
+	return vision.MirroredPicture(back)
+}
+
+// show covers the secret mats of a frame, and counts the tags that are read in it.
+func (p *sight) show(f vision.Frame) (out *image.RGBA, tags int) {
+	read := p.reader.Read(f)
+	scene := p.tracker.Update(f, read)
 	plates := slices.DeleteFunc(slices.Clone(scene.Plates), func(pose vision.PlatePose) bool {
 		last, known := p.sighted[pose.ID]
 		if !known || pose.Seen {
@@ -85,11 +112,11 @@ func (p *Preview) Show(f vision.Frame) *image.RGBA {
 	if p.first.IsZero() {
 		p.first = f.Time
 	}
-	out := p.picture.show(plates, p.secret, false)
-	if out == nil || f.Time.Sub(p.first) < settles {
-		return nil
+	out = p.picture.show(plates, p.secret, false)
+	if f.Time.Sub(p.first) < settles {
+		return nil, len(read)
 	}
-	return out
+	return out, len(read)
 }
 
 // secretZones are the zones of a box in which something secret may lie.

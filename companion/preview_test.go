@@ -78,6 +78,41 @@ func TestAPreviewCoversTheSecretMats(t *testing.T) {
 	}
 }
 
+// TestAPreviewCoversTheSecretMatsInAMirroredPicture, in which no tag is read as it is.
+func TestAPreviewCoversTheSecretMatsInAMirroredPicture(t *testing.T) {
+	for name, secret := range map[string]bool{"psisquad": true, "grove": true, "pairs": false} {
+		_, _, d := restingAt(t, name)
+		p, err := companion.NewPreview(boxesOfAll())
+		if err != nil {
+			t.Fatal(err)
+		}
+		shown := 0
+		for i := range 30 {
+			f, err := d.Next()
+			if err != nil {
+				t.Fatal(err)
+			}
+			img := p.Show(f.Mirrored())
+			if img == nil {
+				continue
+			}
+			shown++
+			if n := nights(img); secret != (n > 2000) {
+				t.Fatalf("%s, frame %d: %d pixels are covered", name, i, n)
+			}
+			if left := nights(img.SubImage(image.Rect(0, 0, img.Rect.Dx()/2, img.Rect.Dy()))); name == "psisquad" && left < 2000 {
+				t.Fatalf("frame %d: %d pixels are covered on the left, where the mat lies in a mirrored picture", i, left)
+			}
+		}
+		if shown < 10 {
+			t.Errorf("%s: of 30 frames %d are shown", name, shown)
+		}
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
 // TestTheSecretMatIsCoveredWhileTheMatsAreLaid on a table of people; what simulated people
 // play leaves nothing there.
 func TestTheSecretMatIsCoveredWhileTheMatsAreLaid(t *testing.T) {

@@ -45,6 +45,39 @@ type Frame struct {
 	Seq   int // 0, 1, 2 … within its source
 }
 
+// Mirrored is the frame with left and right swapped.
+func (f Frame) Mirrored() Frame {
+	b := f.Gray.Bounds()
+	gray := image.NewGray(image.Rect(0, 0, b.Dx(), b.Dy()))
+	for y := range b.Dy() {
+		in, row := f.Gray.Pix[y*f.Gray.Stride:][:b.Dx()], gray.Pix[y*gray.Stride:][:b.Dx()]
+		for x, p := range in {
+			row[len(row)-1-x] = p
+		}
+	}
+	f.Gray = gray
+	if f.Color != nil {
+		f.Color = MirroredPicture(f.Color)
+	}
+	return f
+}
+
+// MirroredPicture is a picture with left and right swapped.
+func MirroredPicture(img image.Image) *image.RGBA {
+	b := img.Bounds()
+	out := image.NewRGBA(image.Rect(0, 0, b.Dx(), b.Dy()))
+	draw.Draw(out, out.Rect, img, b.Min, draw.Src)
+	for y := range b.Dy() {
+		row := out.Pix[y*out.Stride:][:4*b.Dx()]
+		for l, r := 0, len(row)-4; l < r; l, r = l+4, r-4 {
+			left := [4]byte(row[l:])
+			copy(row[l:l+4], row[r:r+4])
+			copy(row[r:], left[:])
+		}
+	}
+	return out
+}
+
 // Sighting is one tag in one frame.
 type Sighting struct {
 	ID      string // the codebook's name for the tag

@@ -25,8 +25,7 @@ const Legible = .8
 // none is, the mirrored picture is tried, too.
 func (g *Guide) lookCloser(f vision.Frame, read bool) (t closerLook) {
 	if !read {
-		m := f
-		m.Gray, m.Color = mirrored(f.Gray), nil
+		m := vision.Frame{Gray: f.Gray, Time: f.Time, Seq: f.Seq}.Mirrored()
 		if t.mirrored = len(vision.NewReader(g.book).Read(m)) >= minTags; t.mirrored {
 			return t
 		}

@@ -234,7 +234,7 @@ func saysWhatIsWrong(t *testing.T, names ...string) {
 
 func TestAMirroredPictureIsNamed(t *testing.T) {
 	f := shot{game: "blackwood", players: 2, cam: tabletop.Webcam(1280, 720), room: tabletop.Room{Lamp: 1}}.take(t)
-	wrong := vision.Frame{Gray: mirrored(f.Gray)}
+	wrong := vision.Frame{Gray: f.Gray}.Mirrored()
 	w := watch(t, boxOf(t, "blackwood"), 2)
 	w.see(wrong, 3).says(false, "The picture is mirrored")
 	w.see(f, 2.5).says(true)

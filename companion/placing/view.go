@@ -1,7 +1,6 @@
 package placing
 
 import (
-	"image"
 	"math"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -214,17 +213,4 @@ func projection(q vision.Quad, x, y float64) (low, high float64) {
 		low, high = min(low, d), max(high, d)
 	}
 	return low, high
-}
-
-// mirrored is a picture's mirror image.
-func mirrored(g *image.Gray) *image.Gray {
-	b := g.Bounds()
-	out := image.NewGray(image.Rect(0, 0, b.Dx(), b.Dy()))
-	for y := range b.Dy() {
-		in, row := g.Pix[y*g.Stride:][:b.Dx()], out.Pix[y*out.Stride:][:b.Dx()]
-		for x, p := range in {
-			row[len(row)-1-x] = p
-		}
-	}
-	return out
 }
