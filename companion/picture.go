@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"image"
 	"image/color"
+	"maps"
 	"math"
 	"slices"
 	"time"
@@ -21,11 +22,13 @@ const pictureW = 960
 type pictures struct {
 	box   *cards.Box
 	frame image.Image
-	due   bool            // a new picture is to be made of the frame
-	made  time.Time       // the frame of the last one
-	seen  map[string]bool // mats that were in view at some time
-	safe  *image.RGBA     // the last picture that was handed out
-	of    scope           // and what had to be covered in it
+	due   bool                          // a new picture is to be made of the frame
+	made  time.Time                     // the frame of the last one
+	seen  map[string]bool               // mats that were in view at some time
+	lain  map[string][]vision.PlatePose // where secret mats have lain in play
+	size  image.Point                   // of the frames in which they lay there
+	safe  *image.RGBA                   // the last picture that was handed out
+	of    scope                         // and what had to be covered in it
 }
 
 // scope says what must not be seen in a picture.
@@ -43,7 +46,7 @@ func (s scope) same(o scope) bool {
 const idle = 100 * time.Millisecond
 
 func newPictures(box *cards.Box) *pictures {
-	return &pictures{box: box, seen: map[string]bool{}}
+	return &pictures{box: box, seen: map[string]bool{}, lain: map[string][]vision.PlatePose{}}
 }
 
 // take keeps the newest frame. moving says that something moves in it.
@@ -107,13 +110,30 @@ func (p *pictures) show(plates []vision.PlatePose, secret []string, playing bool
 		}
 	}
 	shrink(out, p.frame)
+	maps.DeleteFunc(p.lain, func(id string, _ []vision.PlatePose) bool { return mats[id].ID == "" || !playing || p.size != b.Size() })
+	p.size = b.Size()
 	for id, m := range mats {
-		if pose, ok := poses[id]; ok {
-			cover(out, pose, m.W, m.H, scale)
+		pose, ok := poses[id]
+		if !ok {
+			continue
+		}
+		p.lain[id] = append(slices.DeleteFunc(p.lain[id], func(was vision.PlatePose) bool { return !jumped(was, pose, m) }), pose)
+		for _, at := range p.lain[id] {
+			cover(out, at, m.W, m.H, scale)
 		}
 	}
 	p.safe = out
 	return out
+}
+
+// jumped reports whether a mat lies elsewhere than a push brings it from one picture to the
+// next. Its tags may be covered where it lies, and others like them be seen elsewhere: both
+// places are covered as long as it is secret.
+func jumped(was, is vision.PlatePose, m cards.Mat) bool {
+	toMM, ok := was.FromPx()
+	middle := vision.Point{X: m.W / 2, Y: m.H / 2}
+	at := toMM(is.Px(middle))
+	return !ok || math.Hypot(at.X-middle.X, at.Y-middle.Y) > margin
 }
 
 // still gives the last safe picture, or the night before there is one.
