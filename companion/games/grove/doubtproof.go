@@ -36,13 +36,11 @@ func (d *doubt) takenAway() {
 	if d.phase < rowing || d.phase > locking {
 		return
 	}
-	for k := range columns {
-		if c, _ := d.column(k); c != 0 && d.lies(c) == kit.Nowhere {
-			for _, x := range d.came {
-				if grounds[d.lies(x)].column == k+1 {
-					d.say("The four of the proof are chosen, and %s belongs in column %d. Take %s away.", d.title(c), k+1, d.title(x))
-					return
-				}
+	for _, x := range d.came {
+		if k := grounds[d.lies(x)].column; k > 0 {
+			if c, _ := d.column(k - 1); c != 0 && d.lies(c) == kit.Nowhere {
+				d.say("The four of the proof are chosen, and %s belongs in column %d. Take %s away.", d.title(c), k, d.title(x))
+				return
 			}
 		}
 	}

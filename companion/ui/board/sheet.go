@@ -1,8 +1,6 @@
 package board
 
 import (
-	"strings"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
@@ -30,7 +28,7 @@ func Sheet(s game.Sheet) []fyne.CanvasObject {
 			r := container.New(widths)
 			for i, t := range texts {
 				if i < len(widths.least) {
-					widths.least[i] = max(widths.least[i], longestWord(words.Tell(t), style))
+					widths.least[i] = max(widths.least[i], paint.LongestWord(words.Tell(t), theme.TextSize(), style)+2*theme.InnerPadding())
 				}
 				l := widget.NewLabelWithStyle(words.Tell(t), fyne.TextAlignLeading, style)
 				l.Wrapping = fyne.TextWrapWord
@@ -91,12 +89,4 @@ func (c columns) Layout(cells []fyne.CanvasObject, size fyne.Size) {
 		o.Move(fyne.NewPos(x, 0))
 		x += w + gap
 	}
-}
-
-// longestWord is the width of a label that does not break the longest word of a text.
-func longestWord(text string, style fyne.TextStyle) (w float32) {
-	for _, word := range strings.Fields(text) {
-		w = max(w, fyne.MeasureText(word, theme.TextSize(), style).Width)
-	}
-	return w + 2*theme.InnerPadding()
 }

@@ -93,7 +93,7 @@ func (k *Button) Width() float32 {
 // not much smaller.
 func (k *Button) least(lines int) float32 {
 	size := 14 * k.unit
-	room := longest(k.Text, size, Bold)
+	room := LongestWord(k.Text, size, Bold)
 	for len(Wrap(k.Text, size, Bold, room)) > lines {
 		room += k.unit
 	}

@@ -12,7 +12,7 @@ import (
 // by a hyphen. What does not fit even so is set smaller still.
 func Whole(text string, size, least float32, style fyne.TextStyle, width float32, rows int) ([]string, float32) {
 	for ; size > least; size *= 0.96 {
-		if longest(text, size, style) > width {
+		if LongestWord(text, size, style) > width {
 			continue
 		}
 		if lines := Wrap(text, size, style, width); len(lines) <= rows {
@@ -22,7 +22,7 @@ func Whole(text string, size, least float32, style fyne.TextStyle, width float32
 	floor := 0.6 * least
 	for size = least; size > floor; size *= 0.96 {
 		whole := parted(text, size, style, width)
-		if lines := Wrap(whole, size, style, width); len(lines) <= rows && longest(whole, size, style) <= width {
+		if lines := Wrap(whole, size, style, width); len(lines) <= rows && LongestWord(whole, size, style) <= width {
 			return lines, size
 		}
 	}

@@ -69,14 +69,14 @@ func unbroken(text string) []string {
 // For a word that is too long it goes below the least, and breaks it only then.
 func Fit(text string, size, least float32, style fyne.TextStyle, width float32, rows int) ([]string, float32) {
 	for ; size > least; size *= 0.94 {
-		if longest(text, size, style) > width {
+		if LongestWord(text, size, style) > width {
 			continue
 		}
 		if lines := Wrap(text, size, style, width); len(lines) <= rows {
 			return lines, size
 		}
 	}
-	for shy := 0.7 * least; least > shy && longest(text, least, style) > width; { // rather smaller than broken
+	for shy := 0.7 * least; least > shy && LongestWord(text, least, style) > width; { // rather smaller than broken
 		least *= 0.94
 	}
 	lines := Wrap(text, least, style, width)
@@ -93,8 +93,8 @@ func Cut(text string, lines []string) bool {
 	return n > 0 && strings.HasSuffix(lines[n-1], "…") && !strings.HasSuffix(text, "…")
 }
 
-// longest is the width of the longest word.
-func longest(text string, size float32, style fyne.TextStyle) (widest float32) {
+// LongestWord is the width of the longest word of a text.
+func LongestWord(text string, size float32, style fyne.TextStyle) (widest float32) {
 	for _, w := range unbroken(text) {
 		widest = max(widest, fyne.MeasureText(w, size, style).Width)
 	}

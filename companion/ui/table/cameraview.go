@@ -124,15 +124,20 @@ func (c *cameraView) paceWidth() float32 {
 
 // beside reports whether the line has room for the buttons.
 func (c *cameraView) beside(width float32) bool {
-	u := c.w.Unit
-	lines, _ := paint.Fit(c.health, 15*u, 12*u, paint.Plain, width-c.paceWidth()-20*u, 1)
+	lines, _ := c.oneLine(width - c.paceWidth())
 	return !paint.Cut(c.health, lines)
+}
+
+// oneLine is what is said of the camera as far as one line takes it, beside the dot.
+func (c *cameraView) oneLine(width float32) ([]string, float32) {
+	u := c.w.Unit
+	return paint.Fit(c.health, 15*u, 12*u, paint.Plain, width-20*u, 1)
 }
 
 // fitHealth breaks what is said of the camera into one line or, such as of a sentence, two.
 func (c *cameraView) fitHealth(width float32) ([]string, float32) {
 	u := c.w.Unit
-	lines, ts := paint.Fit(c.health, 15*u, 12*u, paint.Plain, width-20*u, 1)
+	lines, ts := c.oneLine(width)
 	if paint.Cut(c.health, lines) {
 		lines, ts = paint.Fit(c.health, 14*u, 11*u, paint.Plain, width-20*u, 2)
 	}
