@@ -66,6 +66,14 @@ func film(t *testing.T, x *sat, changes ...string) *filmed {
 // watch looks at the table for some seconds, after somebody did something on it.
 func (f *filmed) watch(seconds float64, acts ...tabletop.Act) *filmed {
 	f.Helper()
+	f.frames(seconds, acts, func() {})
+	f.show()
+	return f
+}
+
+// frames looks at each frame while somebody does something, and calls then after each.
+func (f *filmed) frames(seconds float64, acts []tabletop.Act, then func()) {
+	f.Helper()
 	f.acts = acts
 	for range int(seconds * 10) {
 		frame, err := f.stage.Next()
@@ -73,9 +81,8 @@ func (f *filmed) watch(seconds float64, acts ...tabletop.Act) *filmed {
 			f.Fatal(err)
 		}
 		f.look(frame)
+		then()
 	}
-	f.show()
-	return f
 }
 
 func (f *filmed) person() tabletop.Person {

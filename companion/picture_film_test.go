@@ -66,15 +66,7 @@ func TestFilmNoPictureShowsTheMarks(t *testing.T) {
 // pictures shows a picture of each frame, as watch does.
 func (f *filmed) pictures(seconds float64, acts ...tabletop.Act) {
 	f.Helper()
-	f.acts = acts
-	for range int(seconds * 10) {
-		frame, err := f.stage.Next()
-		if err != nil {
-			f.Fatal(err)
-		}
-		f.look(frame)
-		f.show()
-	}
+	f.frames(seconds, acts, f.show)
 }
 
 // unlike counts the pixels in which two pictures differ by more than noise. The edge of a

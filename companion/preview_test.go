@@ -11,6 +11,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games"
+	"github.com/grovewatch/grovewatch/vision"
 )
 
 // night is what covers a secret mat.
@@ -48,38 +49,22 @@ func restingAt(t *testing.T, name string) (game.Game, game.Setup, *demo.Demo) {
 // TestAPreviewCoversTheSecretMats, whichever game is chosen: what lies there may be left
 // from another one.
 func TestAPreviewCoversTheSecretMats(t *testing.T) {
-	for name, secret := range map[string]bool{"psisquad": true, "grove": true, "pairs": false} {
-		_, _, d := restingAt(t, name)
-		p, err := companion.NewPreview(boxesOfAll())
-		if err != nil {
-			t.Fatal(err)
-		}
-		shown := 0
-		for i := range 30 {
-			f, err := d.Next()
-			if err != nil {
-				t.Fatal(err)
-			}
-			img := p.Show(f)
-			if img == nil {
-				continue
-			}
-			shown++
-			if n := nights(img); secret != (n > 2000) {
-				t.Fatalf("%s, frame %d: %d pixels are covered", name, i, n)
-			}
-		}
-		if shown < 10 {
-			t.Errorf("%s: of 30 frames %d are shown", name, shown)
-		}
-		if err := d.Close(); err != nil {
-			t.Error(err)
-		}
-	}
+	previewed(t, func(f vision.Frame) vision.Frame { return f }, func(string, int, *image.RGBA) {})
 }
 
 // TestAPreviewCoversTheSecretMatsInAMirroredPicture, in which no tag is read as it is.
 func TestAPreviewCoversTheSecretMatsInAMirroredPicture(t *testing.T) {
+	previewed(t, vision.Frame.Mirrored, func(name string, i int, img *image.RGBA) {
+		if left := nights(img.SubImage(image.Rect(0, 0, img.Rect.Dx()/2, img.Rect.Dy()))); name == "psisquad" && left < 2000 {
+			t.Fatalf("frame %d: %d pixels are covered on the left, where the mat lies in a mirrored picture", i, left)
+		}
+	})
+}
+
+// previewed checks that a preview covers the secret mats of tables, of which it sees the
+// frames as they are taken. Each picture is checked further.
+func previewed(t *testing.T, taken func(vision.Frame) vision.Frame, check func(name string, i int, img *image.RGBA)) {
+	t.Helper()
 	for name, secret := range map[string]bool{"psisquad": true, "grove": true, "pairs": false} {
 		_, _, d := restingAt(t, name)
 		p, err := companion.NewPreview(boxesOfAll())
@@ -92,7 +77,7 @@ func TestAPreviewCoversTheSecretMatsInAMirroredPicture(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			img := p.Show(f.Mirrored())
+			img := p.Show(taken(f))
 			if img == nil {
 				continue
 			}
@@ -100,9 +85,7 @@ func TestAPreviewCoversTheSecretMatsInAMirroredPicture(t *testing.T) {
 			if n := nights(img); secret != (n > 2000) {
 				t.Fatalf("%s, frame %d: %d pixels are covered", name, i, n)
 			}
-			if left := nights(img.SubImage(image.Rect(0, 0, img.Rect.Dx()/2, img.Rect.Dy()))); name == "psisquad" && left < 2000 {
-				t.Fatalf("frame %d: %d pixels are covered on the left, where the mat lies in a mirrored picture", i, left)
-			}
+			check(name, i, img)
 		}
 		if shown < 10 {
 			t.Errorf("%s: of 30 frames %d are shown", name, shown)

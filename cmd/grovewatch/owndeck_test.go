@@ -27,7 +27,12 @@ func copiedDeck(t *testing.T) string {
 // rewrite changes a deck's file.
 func rewrite(t *testing.T, dir, old, new string) {
 	t.Helper()
-	path := filepath.Join(dir, "deck.toml")
+	replace(t, filepath.Join(dir, "deck.toml"), old, new)
+}
+
+// replace changes what a file says in one place.
+func replace(t *testing.T, path, old, new string) {
+	t.Helper()
 	text, err := os.ReadFile(path)
 	if err != nil || !strings.Contains(string(text), old) {
 		t.Fatalf("%q is not in %s: %v", old, path, err)

@@ -1,13 +1,13 @@
 package visitors
 
 import (
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/automa"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/gametest"
 )
 
 // TestWhatIsChosenIsWeighed looks back at the last moves of games. Of one in which nothing
@@ -45,25 +45,7 @@ func TestWhatIsChosenIsWeighed(t *testing.T) {
 // lastMoves are so many at the end of a game of people.
 func lastMoves(t *testing.T, seed uint64, last int) automa.History {
 	t.Helper()
-	h := automa.History{Game: Game, Setup: game.Setup{Game: "visitors", Players: 3, Options: map[string]string{"difficulty": "hard"}}}
-	people, err := Game.Players(h.Setup, rand.New(rand.NewPCG(seed, 1)).IntN)
-	if err != nil {
-		t.Fatal(err)
-	}
-	st, err := Game.New(h.Setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for h.States = append(h.States, st); st.Result() == nil; h.States = append(h.States, st) {
-		m, err := people.Next(st)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if st, _, err = st.Apply(m); err != nil {
-			t.Fatal(err)
-		}
-		h.Moves = append(h.Moves, m)
-	}
+	h := automa.HistoryOf(gametest.Finished(t, Game, gametest.Setup("visitors", 3, "difficulty=hard"), seed))
 	h.States, h.Moves = h.States[len(h.States)-1-last:], h.Moves[len(h.Moves)-last:]
 	return h
 }

@@ -1,7 +1,6 @@
 package visitors
 
 import (
-	"math/rand/v2"
 	"reflect"
 	"slices"
 	"testing"
@@ -17,35 +16,21 @@ func TestR61NobodyHasASecretInTheRecord(t *testing.T) {
 	for _, trade := range []string{"no", "yes"} {
 		for seed := range uint64(6) {
 			s := gametest.Setup("visitors", 2+int(seed)%3, "hands=hidden", "trade="+trade)
-			m, err := game.NewMatch(Game, s)
-			if err != nil {
-				t.Fatal(err)
-			}
-			people, err := Game.Players(s, rand.New(rand.NewPCG(seed, 9)).IntN)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for m.State().Result() == nil {
-				before := m.State()
-				mv, err := people.Next(before)
-				if err == nil {
-					err = m.Apply(mv)
-				}
-				if err != nil {
-					t.Fatal(err)
-				}
+			states, moves := gametest.Finished(t, Game, s, seed).Played()
+			for i, mv := range moves {
+				before, after := states[i], states[i+1]
 				if slices.Contains([]string{vTake, vDrop, vGive}, mv.Verb) {
 					hidden++
 					if len(mv.Objects) > 0 {
 						t.Errorf("%s names what nobody else may see", mv.Line(before.Seats()))
 					}
 				}
-				all := m.State().View(game.Table)
-				for seat := range m.State().Seats() {
+				all := after.View(game.Table)
+				for seat := range after.Seats() {
 					if !before.Redact(mv, game.Seat(seat)).Equal(mv) {
 						t.Errorf("seat %d reads another move than %s", seat, mv.Line(before.Seats()))
 					}
-					v := m.State().View(game.Seat(seat))
+					v := after.View(game.Seat(seat))
 					if v.Seat = all.Seat; !reflect.DeepEqual(v, all) {
 						t.Errorf("after %s seat %d sees something else", mv.Line(before.Seats()), seat)
 					}
