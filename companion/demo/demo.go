@@ -142,7 +142,8 @@ func (d *Demo) Hear(said, asks bool) {
 
 // Push has a hand lay a piece in a zone, rightly or not, for somebody at the window. The
 // people put it back after some time, unless they rest. It may be called from any
-// goroutine. A piece that lies there already, or not on the table, stays where it is.
+// goroutine. A piece that is not on the table is laid face up; one that lies there already
+// stays where it is.
 func (d *Demo) Push(piece, zone string) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -157,10 +158,12 @@ func (d *Demo) push() (out []tabletop.Act) {
 	d.mu.Unlock()
 	for _, a := range acts {
 		lying := d.table.World.Find(a.Piece)
-		if _, _, ok := d.table.World.Box.Zone(a.To); !ok || lying == nil || lying.Zone == a.To {
+		_, _, place := d.table.World.Box.Zone(a.To)
+		_, piece := d.table.World.Box.Piece(a.Piece)
+		if !place || !piece || lying != nil && lying.Zone == a.To {
 			continue
 		}
-		a.Back = lying.Down
+		a.Back = lying != nil && lying.Down
 		out = append(out, d.table.carry(a, d.table.Person(d.state, game.Table)))
 		d.wrong, d.guests, d.since = true, true, 0
 	}

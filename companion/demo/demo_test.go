@@ -235,6 +235,24 @@ func TestAGuestLaysAPieceWrongly(t *testing.T) {
 	t.Errorf("nobody puts it back")
 }
 
+// TestAGuestLaysACardFromAHand: what somebody at the window has recorded by keys lies
+// nowhere on the simulated table yet.
+func TestAGuestLaysACardFromAHand(t *testing.T) {
+	opt := small()
+	opt.FPS = 1
+	d := start(t, toy{layouts: story.layouts[:1]}, 2, opt)
+	d.Rest(true)
+	d.Push("card-2", "PV")
+	for range 10 {
+		if _, err := d.Next(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if l := d.table.World.Find("card-2"); l == nil || l.Zone != "PV" {
+		t.Errorf("card-2 lies at %+v, want it in PV", l)
+	}
+}
+
 func TestHoldGoesOn(t *testing.T) {
 	opt := small()
 	opt.Hold = true

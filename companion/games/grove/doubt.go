@@ -279,7 +279,11 @@ func (d *doubt) predicted() {
 
 // notOwn asks whose an object is that the Kid claims when her turn is over.
 func (d *doubt) notOwn(c kit.Piece) {
-	d.ask("The turn marker lies before the Visitor. Is %s the Visitor's own object? If it is the Kid's next prediction, the Kid's trust and the turn marker go back.", d.title(c))
+	if d.missedBefore() {
+		d.ask("The prediction was wrong: the Kid's turn is over. Is %s the Visitor's own object? If it is the Kid's, it goes back to the hand.", d.title(c))
+	} else {
+		d.ask("The turn marker lies before the Visitor. Is %s the Visitor's own object? If it is the Kid's next prediction, the Kid's trust and the turn marker go back.", d.title(c))
+	}
 	var own []game.Move
 	switch at := d.lies(c); {
 	case grounds[at].space:

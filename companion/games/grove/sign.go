@@ -190,6 +190,11 @@ func (p *position) missed() bool {
 	return p.seat == kid && p.phase == ended && !p.stopped && !p.proved
 }
 
+// missedBefore reports whether it is the Visitor's turn after a wrong prediction of the Kid.
+func (p *position) missedBefore() bool {
+	return p.phase == visiting && !p.stopped && !p.proved && p.older != pieceSet{}
+}
+
 // turnsUp reports whether an Agent has taken a marker off a hidden object and turned one
 // up: a marker that is only gone may be covered, or in somebody's hand.
 func (p *position) turnsUp(seen game.Layout) bool {

@@ -16,7 +16,10 @@ func (a *act) begin(s game.Seat) {
 	a.dry = a.deck == 0
 	a.fresh, a.older = pieceSet{}, a.fresh
 	a.showed, a.shown = false, 0
-	a.run, a.secret, a.stopped, a.proved = 0, false, false, false
+	a.run, a.secret = 0, false
+	if s != visitor { // how the Kid's turn has ended is known while the Visitor has hers
+		a.stopped, a.proved = false, false
+	}
 	a.Lay(a.house.pack.claim, claims[noSide])
 	a.giveTurnMarker(s)
 	switch s {
