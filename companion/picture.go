@@ -4,12 +4,12 @@ import (
 	"encoding/binary"
 	"image"
 	"image/color"
-	"maps"
 	"math"
 	"slices"
 	"time"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/vision"
 )
 
@@ -20,25 +20,13 @@ const pictureW = 960
 // pictures makes the shared live picture from the frames. What must not be
 // shown is covered before the picture leaves this type.
 type pictures struct {
-	box   *cards.Box
-	frame image.Image
-	due   bool                          // a new picture is to be made of the frame
-	made  time.Time                     // the frame of the last one
-	seen  map[string]bool               // mats that were in view at some time
-	lain  map[string][]vision.PlatePose // where secret mats have lain in play
-	size  image.Point                   // of the frames in which they lay there
-	safe  *image.RGBA                   // the last picture that was handed out
-	of    scope                         // and what had to be covered in it
-}
-
-// scope says what must not be seen in a picture.
-type scope struct {
-	secret  []string // zones
-	playing bool
-}
-
-func (s scope) same(o scope) bool {
-	return s.playing == o.playing && slices.Equal(s.secret, o.secret)
+	box    *cards.Box
+	frame  image.Image
+	due    bool            // a new picture is to be made of the frame
+	made   time.Time       // the frame of the last one
+	seen   map[string]bool // mats that were in view at some time
+	safe   *image.RGBA     // the last picture that was handed out
+	secret []string        // the zones that had to be covered in it
 }
 
 // idle is the time from one picture to the next while nothing moves on the
@@ -46,7 +34,7 @@ func (s scope) same(o scope) bool {
 const idle = 100 * time.Millisecond
 
 func newPictures(box *cards.Box) *pictures {
-	return &pictures{box: box, seen: map[string]bool{}, lain: map[string][]vision.PlatePose{}}
+	return &pictures{box: box, seen: map[string]bool{}}
 }
 
 // take keeps the newest frame. moving says that something moves in it.
@@ -69,10 +57,10 @@ const sure = 4.0
 
 // show gives the picture with the mats of the secret zones covered. While such
 // a mat's place is not certain in this very frame the last safe picture stays,
-// or the night before there is one; only before play, and before the mat was
-// ever seen, is there nothing to hide. The last picture stays, too, until
-// another is due, while no more and no less must be hidden than in it.
-func (p *pictures) show(plates []vision.PlatePose, secret []string, playing bool) *image.RGBA {
+// or the night before there is one; only before the mat was ever seen is there
+// nothing to hide. The last picture stays, too, until another is due, while no
+// more and no less must be hidden than in it.
+func (p *pictures) show(plates []vision.PlatePose, secret []string) *image.RGBA {
 	if p.frame == nil {
 		return nil
 	}
@@ -86,11 +74,10 @@ func (p *pictures) show(plates []vision.PlatePose, secret []string, playing bool
 		poses[pose.ID] = pose
 		p.seen[pose.ID] = true
 	}
-	now := scope{secret, playing}
-	if !p.due && p.safe != nil && now.same(p.of) {
+	if !p.due && p.safe != nil && slices.Equal(secret, p.secret) {
 		return p.safe
 	}
-	p.due, p.of = false, scope{slices.Clone(secret), playing}
+	p.due, p.secret = false, slices.Clone(secret)
 	scale := float64(w) / float64(b.Dx())
 	out := image.NewRGBA(image.Rect(0, 0, w, max(1, int(math.Round(float64(b.Dy())*scale)))))
 	mats := map[string]cards.Mat{}
@@ -101,7 +88,7 @@ func (p *pictures) show(plates []vision.PlatePose, secret []string, playing bool
 	}
 	for id := range mats {
 		pose, known := poses[id]
-		if certain := known && pose.Seen && pose.Error <= sure; !certain && (playing || p.seen[id]) {
+		if certain := known && pose.Seen && pose.Error <= sure; !certain && p.seen[id] {
 			if p.safe == nil {
 				fill(out, night)
 				p.safe = out
@@ -110,30 +97,45 @@ func (p *pictures) show(plates []vision.PlatePose, secret []string, playing bool
 		}
 	}
 	shrink(out, p.frame)
-	maps.DeleteFunc(p.lain, func(id string, _ []vision.PlatePose) bool { return mats[id].ID == "" || !playing || p.size != b.Size() })
-	p.size = b.Size()
 	for id, m := range mats {
-		pose, ok := poses[id]
-		if !ok {
-			continue
-		}
-		p.lain[id] = append(slices.DeleteFunc(p.lain[id], func(was vision.PlatePose) bool { return !jumped(was, pose, m) }), pose)
-		for _, at := range p.lain[id] {
-			cover(out, at, m.W, m.H, scale)
+		if pose, ok := poses[id]; ok {
+			cover(out, pose, m.W, m.H, scale)
 		}
 	}
 	p.safe = out
 	return out
 }
 
-// jumped reports whether a mat lies elsewhere than a push brings it from one picture to the
-// next. Its tags may be covered where it lies, and others like them be seen elsewhere: both
-// places are covered as long as it is secret.
-func jumped(was, is vision.PlatePose, m cards.Mat) bool {
-	toMM, ok := was.FromPx()
-	middle := vision.Point{X: m.W / 2, Y: m.H / 2}
-	at := toMM(is.Px(middle))
-	return !ok || math.Hypot(at.X-middle.X, at.Y-middle.Y) > margin
+// pictured is the picture that goes with a view. On a table of people it stands still while
+// something on it is secret, and shows no secret mat at any time, as tokens of a game that
+// was left may lie there. Simulated people have no secrets before those who look on: there
+// it stays a picture of the table, with what is secret covered.
+func (s *Session) pictured(v game.View) *image.RGBA {
+	simulated, fresh := s.cfg.Simulated != nil, s.fresh && s.cfg.Match.Len() == 0
+	switch {
+	case simulated && fresh:
+		return s.picture.show(s.scene.Plates, nil)
+	case v.Blind && !fresh:
+		return s.picture.still()
+	case s.cfg.Preview != nil && s.leftover():
+		return s.preview
+	case simulated:
+		return s.picture.show(s.scene.Plates, v.Secret)
+	}
+	return s.picture.show(s.scene.Plates, secretZones(s.cfg.Match.Game.Box()))
+}
+
+// secret reports whether something secret lies on a table of people: from when the game
+// calls a place so until it is opened, or the game is over. When moves are taken back,
+// what was laid there lies there still.
+func (s *Session) secret(v game.View) bool {
+	switch {
+	case v.Unveil != nil || v.Result != nil:
+		s.unopened = false
+	case len(v.Secret) > 0:
+		s.unopened = true
+	}
+	return s.unopened && s.cfg.Simulated == nil
 }
 
 // still gives the last safe picture, or the night before there is one.

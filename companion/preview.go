@@ -112,11 +112,30 @@ func (p *sight) show(f vision.Frame) (out *image.RGBA, tags int) {
 	if p.first.IsZero() {
 		p.first = f.Time
 	}
-	out = p.picture.show(plates, p.secret, false)
+	out = p.picture.show(plates, p.secret)
 	if f.Time.Sub(p.first) < settles {
 		return nil, len(read)
 	}
 	return out, len(read)
+}
+
+// leftover reports whether something secret of a game before may lie on the table: nobody
+// has made a move yet, or a secret mat of another game is in view still.
+func (s *Session) leftover() bool {
+	box := s.cfg.Match.Game.Box()
+	return s.cfg.Simulated == nil && (s.cfg.Match.Len() == s.began || s.cfg.Preview != nil && s.cfg.Preview.foreign(box))
+}
+
+// foreign reports whether a secret mat is in view that is in no box of its own game's.
+func (p *Preview) foreign(box *cards.Box) bool {
+	for _, s := range []*sight{p.straight, p.mirrored} {
+		for id := range s.picture.seen {
+			if box.Mat(id) == nil {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // secretZones are the zones of a box in which something secret may lie.

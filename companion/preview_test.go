@@ -132,9 +132,9 @@ func TestTheSecretMatIsCoveredWhileTheMatsAreLaid(t *testing.T) {
 	}
 }
 
-// TestWhatAnotherGameLeftIsCoveredUntilTheFirstMove: who begins a game of pairs sees no
-// cypher that lies on the table.
-func TestWhatAnotherGameLeftIsCoveredUntilTheFirstMove(t *testing.T) {
+// TestWhatAnotherGameLeftIsCoveredAsLongAsItLies: who begins a game of pairs, and makes a
+// move in it, sees no cypher that lies on the table.
+func TestWhatAnotherGameLeftIsCoveredAsLongAsItLies(t *testing.T) {
 	g, err := games.Find("pairs")
 	if err != nil {
 		t.Fatal(err)
@@ -147,36 +147,44 @@ func TestWhatAnotherGameLeftIsCoveredUntilTheFirstMove(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, _, d := restingAt(t, "psisquad")
-	var s *companion.Session
-	shown, done := 0, false
-	s, err = companion.New(companion.Config{Match: m, Source: d, Camera: "0", Wait: true, Preview: sight, Show: func(now *companion.Screen) {
-		if now.Picture == nil || done {
-			return
-		}
-		covered := nights(now.Picture) > 2000
-		if covered != (m.Len() == 0) {
-			t.Errorf("after %d moves the mat of another game is covered: %v", m.Len(), covered)
-		}
-		if done = m.Len() > 0; done {
-			_ = d.Close()
-		}
-		switch shown++; shown {
-		case 5:
-			go s.Send(companion.Follow{On: true})
-		case 20:
-			go s.Send(companion.Do{Move: now.View.Action[0].Choices[0]})
-		}
-	}})
+	var last *companion.Screen
+	s, err := companion.New(companion.Config{Match: m, Camera: "0", Wait: true, Preview: sight, Show: func(now *companion.Screen) { last = now }})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := s.Run(t.Context()); err != nil {
-		t.Fatal(err)
+	at := time.Unix(1000, 0)
+	look := func(name string, frames int, covered bool) {
+		t.Helper()
+		_, _, d := restingAt(t, name)
+		defer d.Close()
+		f, err := d.Next()
+		if err != nil {
+			t.Fatal(err)
+		}
+		var was image.Image
+		for range frames {
+			was = last.Picture
+			at = at.Add(100 * time.Millisecond)
+			f.Time = at
+			s.Look(f)
+		}
+		if last.Picture == was {
+			t.Errorf("%s: after %d moves the picture stands still", name, m.Len())
+		}
+		if got := nights(last.Picture) > 2000; got != covered {
+			t.Errorf("%s: after %d moves the mat of another game is covered: %v", name, m.Len(), got)
+		}
 	}
-	if !done {
-		t.Errorf("%d pictures were shown, and no move was made", shown)
+	s.Obey(companion.Follow{On: false})
+	look("psisquad", 20, true)
+	s.Obey(companion.Follow{On: true})
+	look("psisquad", 10, true)
+	s.Obey(companion.Do{Move: last.View.Action[0].Choices[0]})
+	if m.Len() == 0 {
+		t.Fatal("no move was made")
 	}
+	look("psisquad", 80, true)
+	look("pairs", 70, false)
 }
 
 // TestAMatThatIsGoneIsForgotten after some seconds, in which the last picture stays.

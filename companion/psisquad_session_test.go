@@ -8,7 +8,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/vision"
@@ -157,9 +156,9 @@ func TestACypherThatIsNotAllowedIsNotAnswered(t *testing.T) {
 	}
 }
 
-// TestNoPictureIsShownWhileCyphersAreLaid: digit cards in a hand are covered by
-// no mat.
-func TestNoPictureIsShownWhileCyphersAreLaid(t *testing.T) {
+// TestNoPictureIsShownBeforeTheCyphersAreTold: digit cards in a hand, or that are left on
+// the secret mat under a sheet, are covered by no mat.
+func TestNoPictureIsShownBeforeTheCyphersAreTold(t *testing.T) {
 	x := squad(t, nil)
 	dark := func() bool {
 		t.Helper()
@@ -179,40 +178,16 @@ func TestNoPictureIsShownWhileCyphersAreLaid(t *testing.T) {
 		}
 		return true
 	}
-	for _, line := range []string{"player1 lock @1,2,3,4", "player2 lock", "player2 lock @5,6,7,8", "player3 lock @9,0,1,2", "table first @TURN-player1"} {
+	for _, line := range []string{"player1 lock @1,2,3,4", "player2 lock", "player2 lock @5,6,7,8", "player3 lock @9,0,1,2", "table first @TURN-player1",
+		"player1 guess @player2,5,6,7,8"} {
 		if !dark() {
 			t.Errorf("before %q the table is shown", line)
 		}
 		x.do(line)
 	}
-	if dark() {
-		t.Error("once all are locked and their cards gone the table should be shown")
+	if !dark() {
+		t.Error("while a cypher is secret the table is shown")
 	}
-	x.obey(Undo{})
-	before := x.screens[len(x.screens)-1].Picture
-	if dark(); x.screens[len(x.screens)-1].Picture != before {
-		t.Error("taken back, the last safe picture does not stay")
-	}
-}
-
-// TestNoPictureIsShownWhileCardsLeaveTheSecretMat that lie there still when all cyphers are
-// locked: in a hand no mat covers them.
-func TestNoPictureIsShownWhileCardsLeaveTheSecretMat(t *testing.T) {
-	x := squad(t, nil, "player1 lock @1,2,3,4", "player2 lock @5,6,7,8", "player3 lock @9,0,1,2", "table first @TURN-player1")
-	shown := func(want bool, after time.Duration, cards map[string]string) {
-		t.Helper()
-		x.now = x.now.Add(after)
-		x.takeIn(x.lies(cards), x.now)
-		x.show()
-		if blind := x.screens[len(x.screens)-1].View.Blind; blind == want {
-			t.Errorf("after %v the table is shown: %v", after, !blind)
-		}
-	}
-	shown(true, time.Second, nil)
-	shown(false, time.Second, map[string]string{"digit-4-1": "X1"})
-	shown(false, time.Minute, map[string]string{"digit-4-1": "X1"})
-	shown(false, time.Second, nil)
-	shown(true, takenAway, nil)
 }
 
 // TestTheMatIsReadAndNothingWrongIsScored goes through a guess as people lay

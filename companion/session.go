@@ -38,8 +38,6 @@ type Session struct {
 	behind   game.Layout          // tokens in sight behind a screen that is open above, to be sealed
 	screened map[string]bool      // secret places of which nothing is made of the tokens
 	aside    map[string]bool      // secret places of which nothing is made of the cards
-	emptied  time.Time            // when such cards were seen last
-	emptying bool                 // they lie there, or are being taken away
 	since    time.Time            // when the layout took its present form, frame time
 	unseen   time.Time            // when nobody could see last whether the table lies still, frame time
 	judged   judgement            // of the layout in the present state
@@ -80,7 +78,7 @@ type Session struct {
 	waits    bool        // the table is looked at, not followed
 	pageOver bool        // something lies over the table in the window
 	paced    Pace        // how simulated people are to play
-	unopened []string    // zones that were secret before moves were taken back
+	unopened bool        // something secret lies on the table
 	rest     rest
 	fresh    bool // it never was followed: nothing on it is secret
 	apps     apps
@@ -275,10 +273,6 @@ func (s *Session) look(f vision.Frame) {
 	s.rest.heed(s.scene, s.since, !s.waits && s.question == nil && s.cfg.Match.State().Result() != nil)
 }
 
-// leftover reports whether something secret of a game before may lie on the table: in this
-// one nobody has made a move yet.
-func (s *Session) leftover() bool { return s.cfg.Match.Len() == s.began && s.cfg.Simulated == nil }
-
 // see takes what a tracker made of a frame. The very tags of the last scene are
 // not looked at again.
 func (s *Session) see(scene vision.Scene) {
@@ -322,7 +316,6 @@ func (s *Session) takeIn(layout game.Layout, now time.Time) {
 	layout = s.align(layout)
 	s.hideMarks(layout)
 	s.now = now
-	s.empties(now)
 	if !same(layout, s.read) || s.uncovered() {
 		s.arrive(layout, now)
 		s.read = layout
@@ -395,26 +388,14 @@ func (s *Session) show() {
 			screen.Wanted = w.public(state)
 		}
 	}
-	s.keepCovered(screen.View)
+	screen.View.Blind = screen.View.Blind || s.secret(screen.View)
 	_, screen.CanRedo = m.Undone()
 	screen.Overruled = named(&s.naming, s.overrulingsTold())
 	screen.Doors = s.doorsTold(len(screen.Seats), time.Now())
 	if s.cfg.Save != nil {
 		screen.Saved = s.cfg.Save.Path()
 	}
-	switch {
-	case s.fresh && m.Len() == 0 && s.cfg.Simulated != nil:
-		screen.Picture = s.picture.show(s.scene.Plates, nil, false)
-	case s.leftover() && (s.fresh || !screen.View.Blind && len(screen.View.Secret) == 0):
-		screen.Picture = s.preview
-		if s.cfg.Preview == nil {
-			screen.Picture = s.picture.show(s.scene.Plates, secretZones(m.Game.Box()), false)
-		}
-	case screen.View.Blind:
-		screen.Picture = s.picture.still()
-	default:
-		screen.Picture = s.picture.show(s.scene.Plates, append(slices.Clip(screen.View.Secret), s.unopened...), m.Len() > 0)
-	}
+	screen.Picture = s.pictured(screen.View)
 	if s.cfg.Simulated != nil {
 		paced := s.paced
 		screen.Pace = &paced

@@ -66,19 +66,6 @@ func (s *Session) setAside(layout game.Layout) {
 	}
 }
 
-// takenAway is how long cards of a secret mat may be in a hand that the camera sees.
-const takenAway = 4 * time.Second
-
-// empties notes that a secret mat is being emptied: no picture is shown meanwhile.
-func (s *Session) empties(now time.Time) {
-	if len(s.aside) > 0 {
-		s.emptied = now
-	}
-	if on := !s.emptied.IsZero() && now.Sub(s.emptied).Abs() < takenAway; on != s.emptying {
-		s.emptying, s.stale = on, true
-	}
-}
-
 // leftOver asks for the cards to be taken away that lie in secret places, by itself where
 // all else is as it should be.
 func (s *Session) leftOver() game.Doubt {

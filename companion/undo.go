@@ -77,18 +77,6 @@ func (s *Session) takeBack() {
 	}
 }
 
-// keepCovered notes which zones are secret no more though nothing was opened, as the moves
-// were taken back that made them so: what was laid there lies there still, and no picture
-// shows it until they are secret again, or the game is over.
-func (s *Session) keepCovered(v game.View) {
-	switch {
-	case len(v.Secret) > 0 || v.Unveil != nil || v.Result != nil:
-		s.unopened = nil
-	case s.shown != nil && len(s.shown.View.Secret) > 0:
-		s.unopened = s.shown.View.Secret
-	}
-}
-
 // appHad reports whether the app plays a seat, or left it to a person after so many moves
 // that everyone knows of.
 func (s *Session) appHad(seat game.Seat, told int) bool {
