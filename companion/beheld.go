@@ -11,8 +11,8 @@ import (
 
 // A card that others may not see is shown to the app with its face to the camera
 // and its back to them: so near the camera that its tag is larger than any that
-// lies on the table. The picture stays what it was meanwhile, and until a piece has come
-// to lie elsewhere: the card is lowered before that.
+// lies on the table. The picture stays what it was while such a card is awaited or seen,
+// and until a piece has come to lie elsewhere: the card is lowered before that.
 
 const (
 	nearest     = 4.0                    // and one so many times as large is still read
@@ -26,6 +26,7 @@ type beheld struct {
 	card        string
 	first, last time.Time // when it was seen
 	taken       bool      // the move was made, or refused
+	made        int       // so many moves had the match when it was made; 0: it was not
 	open        bool      // everyone may see it
 }
 
@@ -35,13 +36,13 @@ func (s *Session) lowers() bool {
 	return s.lowered != nil && maps.Equal(s.lowered, s.cfg.Match.State().Layout())
 }
 
-// heldStill has the picture stand still when a card that others may not see is before the
-// camera and is to be shown no more, as moves are taken back or the app has left its seat.
+// hidden reports whether a card is held up that others may not see.
+func (b *beheld) hidden() bool { return b.card != "" && !b.open }
+
+// heldStill has the picture stand still until a card is lowered that was held up for
+// nothing: it was refused, moves were taken back, or the app has left its seat.
 func (s *Session) heldStill() {
-	if b := s.beheld; b.card == "" || b.taken || b.open {
-		return
-	}
-	if x, ok := s.showing(); !ok || x.Open {
+	if b := &s.beheld; b.hidden() && (b.made == 0 || s.cfg.Match.Len() < b.made) {
 		s.lowered = s.cfg.Match.State().Layout()
 	}
 }
@@ -74,14 +75,14 @@ func (s *Session) showing() (game.Showing, bool) {
 // sightings of what lies on the table.
 func (s *Session) behold(seen []vision.Sighting, now time.Time) []vision.Sighting {
 	b := &s.beheld
-	if now.Sub(b.last) > beheldUntil {
-		*b = beheld{}
+	if b.card != "" && now.Sub(b.last) > beheldUntil {
+		*b, s.stale = beheld{}, true
 	}
 	x, ok := s.showing()
-	if s.reader.Nearer = 0; ok {
+	if s.reader.Nearer = 0; ok || b.card != "" {
 		s.reader.Nearer = nearest
 	}
-	if !ok || s.waits || s.stuck {
+	if !ok && b.card == "" || s.waits || s.stuck {
 		return seen
 	}
 	var lies []vision.Sighting
@@ -95,16 +96,24 @@ func (s *Session) behold(seen []vision.Sighting, now time.Time) []vision.Sightin
 		several = several || card != "" && id != card
 		card = id
 	}
-	if card == "" || several {
+	switch {
+	case card == "":
 		return lies
-	}
-	if b.card != card {
+	case several || !ok: // nothing is made of it
+		if b.card != "" {
+			b.last = now
+		}
+		return lies
+	case b.card != card:
 		*b = beheld{card: card, first: now, open: x.Open}
 	}
 	if b.last = now; !b.taken && now.Sub(b.first) >= beheldAfter {
 		b.taken = true
-		if s.apply(game.Move{Seat: x.By, Verb: x.Verb, Objects: []string{card}}) && !x.Open {
-			s.lowered = s.cfg.Match.State().Layout()
+		if s.apply(game.Move{Seat: x.By, Verb: x.Verb, Objects: []string{card}}) {
+			b.made = s.cfg.Match.Len()
+			if !x.Open {
+				s.lowered = s.cfg.Match.State().Layout()
+			}
 		}
 	}
 	return lies

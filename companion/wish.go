@@ -188,7 +188,7 @@ func (s *Session) telling(w *wish) string {
 // something that it has to be told before, of anybody.
 func (s *Session) heeded(v game.View) game.View {
 	x, shown := s.showing()
-	v.Blind = v.Blind || shown && !x.Open || s.lowers()
+	v.Blind = v.Blind || shown && !x.Open || s.beheld.hidden() || s.lowers()
 	deaf := func(seat game.Seat) bool { return seat != game.Table && s.apps.seats[seat] == nil }
 	v.Action = slices.DeleteFunc(slices.Clone(v.Action), func(a game.Action) bool { return deaf(a.Tells) })
 	v.Forms = slices.DeleteFunc(slices.Clone(v.Forms), func(f game.Form) bool { return deaf(f.Tells) })
