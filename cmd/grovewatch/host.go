@@ -68,7 +68,7 @@ func (h *host) showSeats(s []*companion.SeatScreen) {
 func (h *host) door() *setup.Host {
 	return &setup.Host{
 		Games:   games.List(),
-		Cameras: cameras,
+		Cameras: h.cameras,
 		Look:    h.look,
 		Watched: func() setup.Camera {
 			h.mu.Lock()

@@ -9,6 +9,7 @@ import (
 	"golang.org/x/image/draw"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/cards/fault"
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/demo"
 	"github.com/grovewatch/grovewatch/companion/games"
@@ -26,13 +27,23 @@ const (
 	glanceWidth = 320 // px at most
 )
 
-// cameras are those that are connected now.
-func cameras() []setup.CameraName {
+// cameras are those that are connected now, but for the one behind the shield.
+func (h *host) cameras() []setup.CameraName {
 	var out []setup.CameraName
 	for _, d := range opencv.Devices() {
-		out = append(out, setup.CameraName{What: strconv.Itoa(d.Number), Name: d.Name})
+		if what := strconv.Itoa(d.Number); h.line.unshielded(what) == nil {
+			out = append(out, setup.CameraName{What: what, Name: d.Name})
+		}
 	}
 	return out
+}
+
+// unshielded refuses the camera behind the shield, whose pictures nobody is shown.
+func (c *playCmd) unshielded(what string) error {
+	if c.ShieldCamera != "" && opencv.Same(what, c.ShieldCamera) {
+		return fault.Errorf("this camera stands behind the shield, and nobody is shown its pictures: choose another one")
+	}
+	return nil
 }
 
 // look shows what a camera sees until stop is called, which does not wait.
@@ -140,6 +151,9 @@ func boxes() (out []*cards.Box) {
 
 // open opens what is looked through.
 func (h *host) open(c setup.Choice, every time.Duration) (vision.Source, error) {
+	if err := h.line.unshielded(c.Camera.What); err != nil {
+		return nil, err
+	}
 	line := h.line.choose(c)
 	opt, err := line.wishes()
 	if err != nil {

@@ -7,6 +7,7 @@ import (
 	"image/jpeg"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/grovewatch/grovewatch/companion/demo"
@@ -49,6 +50,26 @@ func TestASecretMatIsCoveredHoweverACameraIsLookedThrough(t *testing.T) {
 		h.looks.Wait()
 		if n < 3 {
 			t.Errorf("small %v: %d pictures are shown", small, n)
+		}
+	}
+}
+
+// TestNobodyLooksThroughTheCameraBehindTheShield, in the set-up or as the camera of a game,
+// under whatever name.
+func TestNobodyLooksThroughTheCameraBehindTheShield(t *testing.T) {
+	stream := "http://192.0.2.7:8080/video"
+	for _, c := range [][2]string{{"0", "0"}, {"/dev/video0", "0"}, {stream, stream}} {
+		line := &playCmd{cameraFlags: cameraFlags{Size: "1280x720"}, Camera: c[0], ShieldCamera: c[1]}
+		if _, err := newHost(line).open(setup.Choice{Camera: setup.Camera{What: c[0]}}, lookEvery); err == nil || !strings.Contains(err.Error(), "behind the shield") {
+			t.Errorf("a look through %s, with %s behind the shield: %v", c[0], c[1], err)
+		}
+		if _, err := line.watch(nil, true); err == nil || !strings.Contains(err.Error(), "behind the shield") {
+			t.Errorf("a game before %s, with %s behind the shield: %v", c[0], c[1], err)
+		}
+	}
+	for _, c := range [][2]string{{"1", "0"}, {"0", ""}, {"demo", "0"}, {"none", "0"}} {
+		if err := (&playCmd{ShieldCamera: c[1]}).unshielded(c[0]); err != nil {
+			t.Errorf("%s, with %q behind the shield: %v", c[0], c[1], err)
 		}
 	}
 }

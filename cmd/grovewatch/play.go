@@ -259,6 +259,9 @@ func (c *playCmd) options(g game.Game) (map[string]string, error) {
 // own is not watched on the simulated one: while that is, nothing is taken to lie in
 // secret before the other cameras.
 func (c *playCmd) watch(m *game.Match, peoples bool) (v view, err error) {
+	if err := c.unshielded(c.Camera); err != nil {
+		return v, err
+	}
 	opt, err := c.wishes()
 	if err != nil {
 		return v, err

@@ -120,6 +120,13 @@ func (a address) reopened(devices []Device) address {
 	return a
 }
 
+// Same reports whether two names are of one camera, file or stream.
+func Same(a, b string) bool {
+	x, errX := parse(a)
+	y, errY := parse(b)
+	return errX == nil && errY == nil && x.kind == y.kind && x.number == y.number && x.text == y.text
+}
+
 func parseStream(scheme, what string) (address, error) {
 	switch strings.ToLower(scheme) {
 	case "http", "https", "rtsp":
