@@ -468,7 +468,10 @@ func (d *doubt) unasked() {
 		if at == kit.Nowhere || may(grounds[at]) || slices.Contains(d.gone, d.Top(at)) {
 			continue
 		}
-		if d.phase == acting && d.hands[d.seat] > 0 && grounds[at].space && !d.claimsAnew(d.seen) {
+		if d.phase == acting && grounds[at].space && d.kidFirst(c) {
+			return
+		}
+		if d.phase == acting && d.hands[d.seat] > 0 && grounds[at].space {
 			d.ask("%s tests face down: turn %s over into a lane of its owner, with a marker of this seat on it.", d.name(d.seat), d.title(c))
 			return
 		}
@@ -480,8 +483,6 @@ func (d *doubt) unasked() {
 			return
 		}
 		switch {
-		case d.phase == acting && grounds[at].space && d.claimsAnew(d.seen):
-			d.say("It is the turn of %s. The Kid predicts later.", d.name(d.seat))
 		case d.phase == claimed && grounds[at].space && d.Top(show) != 0:
 			d.say("The Kid has predicted %s: that is classified first. %s is not due yet.", d.title(d.Top(show)), d.title(c))
 		case d.phase >= shielding && d.phase <= lifting && grounds[at].column > 0:

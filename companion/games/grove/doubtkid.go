@@ -1,0 +1,193 @@
+package grove
+
+import (
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
+
+// predicted: what the Kid shows and says, in the wrong order or at the wrong
+// time (R25 to R27, R32).
+func (d *doubt) predicted() {
+	claim := d.lies(d.house.pack.claim)
+	untouched := claimOf(claim) == noSide || d.phase == right && claim == d.At(d.house.pack.claim)
+	onSpace := slices.IndexFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].space })
+	var card kit.Piece
+	switch {
+	case onSpace >= 0:
+		card = d.came[onSpace]
+	case len(d.shown) > 0:
+		card = d.shown[0]
+	}
+	switch {
+	case d.phase == right && d.run == mostPredictions && card != 0 && !d.turnsUp(d.seen):
+		d.say("%d predictions are the most in one turn: the Kid takes the trust, and the object goes back to the hand.", mostPredictions)
+	case d.phase == ended && d.seat == kid && (d.stopped || d.proved) && card != 0 && d.claimsAnew(d.seen):
+		d.say("The Kid's turn is over, with no more predictions. The object goes back to the hand.")
+	case d.phase == visiting && max(card, d.Top(show)) != 0 && d.claimsAnew(d.seen) && d.lies(d.house.pack.turn) == turns[visitor]:
+		d.notOwn(max(card, d.Top(show)))
+	case d.phase == visiting && d.downOwner() == kid && onSpace < 0 && card != 0:
+		d.say("From trust %d on, this card is hidden from the Agents: show it to the Kid only.", d.house.track.from(hideOwn))
+	case d.seat != kid && len(d.shown) > 0 && d.claimsAnew(d.seen):
+		d.say("It is the turn of %s. The Kid predicts later.", d.name(d.seat))
+	case d.missed() && onSpace >= 0 && d.lies(d.house.pack.turn) == turns[kid]:
+		d.say("The prediction was wrong: the Kid's turn is over. %s goes back to the hand.", d.title(card))
+		d.said.Stray = d.Set().ID(card)
+	case d.missed() && card != 0: // a card that is only passing is not named (R78)
+		d.say("The prediction was wrong: the Kid's turn is over. The object goes back to the hand.")
+	case d.phase == predicts && d.hiding() && onSpace < 0 && card != 0 && !d.house.secretMay:
+		d.say("From trust %d on, the first prediction is hidden: show the object to the Visitor only.", d.house.track.from(secretOne))
+	case d.phase == predicts && d.hiding() && onSpace >= 0 && !untouched:
+		d.ask("From trust %d on, the first prediction is hidden. Turn %s face down?", d.house.track.from(secretOne), d.title(card))
+		id := d.Set().ID(card)
+		d.answer(game.Say("We turn it face down"))
+		d.answer(game.Say("%s stays open by agreement", d.title(card)),
+			game.Move{Seat: kid, Verb: "predict", Objects: unknown, Place: zone(claim)},
+			game.Move{Seat: game.Table, Verb: game.Correct, Objects: []string{id}, Place: d.seen[id]})
+	case d.phase == predicts && len(d.shown) > 1:
+		d.say("They are predicted one after the other. Which one is first?")
+		if s := claimOf(claim); s != noSide {
+			d.said.Hint = false
+			for _, c := range d.shown {
+				d.answer(d.title(c).Text(), d.Set().Move(kid, "predict", claims[s], c))
+			}
+		}
+	case d.phase == predicts && !untouched && onSpace >= 0 && len(d.came)+len(d.shown) == 2:
+		d.ask("They are predicted one after the other. Which one was first?")
+		both := slices.Concat(d.came, d.shown)
+		for i, c := range both {
+			first, second := d.predicts(false, c, claimOf(claim)), d.predicts(true, both[1-i], claimOf(claim))
+			if d.refused(slices.Concat(first, second)) {
+				second = nil // a wrong one ends the turn, or it is not classified yet
+			}
+			text := d.title(c).Text()
+			if len(d.shown) > 0 && d.lies(c) == show {
+				text = game.Say("%s. The Visitor takes %s back", d.title(c), d.title(both[1-i]))
+			}
+			d.answer(text, slices.Concat(first, second)...)
+			d.aside(both[1-i])
+		}
+	case d.phase == right && onSpace >= 0 && d.turnsUp(d.seen): // she has stopped: it is the Visitor's own
+		if from := d.house.track.from(hideOwn); d.trust+d.run >= from {
+			d.say("From trust %d on, this card is hidden from the Agents. Turn %s face down?", from, d.title(card))
+		}
+	case (d.phase == predicts || d.phase == right && d.canGoOn()) && untouched && card != 0 && !d.hiding():
+		d.unsaid(card)
+	case d.phase == predicts && untouched && d.hiding():
+		i := slices.IndexFunc(d.newDown, func(m kit.Piece) bool { return d.house.pack.owner(m) == kid && grounds[d.lies(m)].owner == kid })
+		if i < 0 {
+			break
+		}
+		d.ask("What did the Kid say of the hidden object?")
+		for _, s := range []side{on, by} {
+			d.answer(sideValues[s-on].Title, game.Move{Seat: kid, Verb: "predict", Objects: unknown, Place: zone(claims[s])},
+				d.Set().Move(visitor, "hide", d.lies(d.newDown[i]), d.newDown[i]))
+		}
+	}
+}
+
+// notOwn asks whose an object is that the Kid claims when her turn is over.
+func (d *doubt) notOwn(c kit.Piece) {
+	if d.missedBefore() {
+		d.ask("The prediction was wrong: the Kid's turn is over. Is %s the Visitor's own object? If it is the Kid's, it goes back to the hand.", d.title(c))
+	} else {
+		d.ask("The turn marker lies before the Visitor. Is %s the Visitor's own object? If it is the Kid's next prediction, the Kid's trust and the turn marker go back.", d.title(c))
+	}
+	var own []game.Move
+	switch at := d.lies(c); {
+	case grounds[at].space:
+		own = append(own, d.Set().Move(visitor, "place", at, c))
+	case at != d.At(c):
+		own = append(own, d.Set().Move(visitor, "turn", at, c))
+	}
+	d.answer(game.Say("It is the Visitor's own object"), own...)
+}
+
+// predicts are the moves of a prediction as it is seen, after an earlier one or not.
+func (d *doubt) predicts(again bool, c kit.Piece, s side) (out []game.Move) {
+	if again {
+		out = append(out, game.Move{Seat: kid, Verb: "again"})
+	}
+	out = append(out, d.Set().Move(kid, "predict", claims[s], c))
+	if at := d.lies(c); grounds[at].space {
+		out = append(out, d.Set().Move(visitor, "place", at, c))
+	}
+	return out
+}
+
+// unsaid asks what the Kid says of an object that she shows, or that is
+// classified already, while her claim token has not been touched.
+func (d *doubt) unsaid(c kit.Piece) {
+	switch {
+	case d.phase == right && claimOf(d.lies(d.house.pack.claim)) != noSide:
+		d.ask("%s: is it admitted or repelled? The claim token lies as before.", d.title(c))
+	case d.phase == right:
+		d.ask("What did the Kid say of %s, if the turn goes on?", d.title(c))
+	case grounds[d.lies(c)].space:
+		d.ask("What did the Kid say of %s?", d.title(c))
+	default:
+		for _, other := range []kit.Piece{d.house.pack.turn, d.house.pack.trust} {
+			if claimOf(d.lies(other)) != noSide {
+				d.say("“%s” lies where only the claim token says what the Kid claims: change the two.", d.title(other))
+				return
+			}
+		}
+		d.say("The claim token says what the Kid claims: “admitted” or “repelled”.")
+		return
+	}
+	for _, s := range []side{on, by} {
+		d.answer(sideValues[s-on].Title, d.predicts(d.phase == right, c, s)...)
+	}
+	if at := d.lies(c); d.phase == predicts && d.run == 0 && grounds[at].space && d.skipped(d.seen) {
+		d.answer(game.Say("Nothing: it is the Visitor's own object, and the Kid's turn comes first"))
+	}
+	if at := d.lies(c); d.phase == right && grounds[at].space && d.lies(d.house.pack.trust) == spots[min(d.trust+d.run, lastSpot)] {
+		d.answer(visitorsOwn, d.own(d.Set().Move(visitor, "place", at, c))...)
+	}
+}
+
+// visitorsOwn is the answer that the Kid's turn was over when an object was laid.
+var visitorsOwn = game.Say("The Kid's turn is over: it is the Visitor's own object")
+
+// own are the moves of a Kid who has ended her turn, and of the Visitor after her.
+func (d *doubt) own(lays game.Move) (out []game.Move) {
+	if d.phase == right {
+		out = append(out, game.Move{Seat: kid, Verb: "stop", Number: d.run})
+	}
+	return append(out, game.Move{Seat: kid, Verb: "done"}, lays)
+}
+
+// kidFirst reports whether the Kid has predicted an object in an Agent's turn, which her
+// claim token shows, or trust that was raised. Once the Agents have tested as well, it
+// asks what she said.
+func (d *doubt) kidFirst(c kit.Piece) bool {
+	raised := d.lies(d.house.pack.trust) == spots[min(d.trust+1, lastSpot)] && d.trust < lastSpot
+	if !raised && !d.claimsAnew(d.seen) {
+		return false
+	}
+	var tests []game.Move
+	for _, m := range d.newDown {
+		if at := grounds[d.lies(m)]; at.lane() && at.owner == d.house.pack.owner(m) && at.owner >= agent1 {
+			tests = append(tests, d.Set().Move(at.owner, "test", d.lies(m), m), game.Move{Seat: at.owner, Verb: "done"})
+		}
+	}
+	slices.SortStableFunc(tests, func(a, b game.Move) int { return int(a.Seat - b.Seat) })
+	d.ask("What did the Kid say of %s?", d.title(c))
+	for _, s := range []side{on, by} {
+		moves := slices.Concat(tests, d.predicts(false, c, s))
+		if raised {
+			moves = append(moves, game.Move{Seat: kid, Verb: "stop", Number: 1})
+		}
+		if d.lies(d.house.pack.turn) == turns[visitor] {
+			moves = append(moves, game.Move{Seat: kid, Verb: "done"})
+		}
+		if !d.refused(moves) {
+			d.said.Answers = append(d.said.Answers, game.Answer{Text: sideValues[s-on].Title, Moves: moves})
+		}
+	}
+	if len(d.said.Answers) == 0 {
+		d.say("It is the turn of %s. The Kid predicts later.", d.name(d.seat))
+	}
+	return true
+}
