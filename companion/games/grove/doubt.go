@@ -169,10 +169,13 @@ func (d *doubt) unlocked(objects [columns]kit.Piece, guess [columns]side) {
 	d.answer(game.Say("We put it back"))
 }
 
-// guessSeen is the proof as it lies, slid in the row or laid on the spaces of both
-// sides (R62, R82), and whether all four have a side.
+// guessSeen is the proof as it was slid before, or as it lies, slid in the row or laid on
+// the spaces of both sides (R62, R82), and whether all four have a side.
 func (d *doubt) guessSeen() (objects [columns]kit.Piece, guess [columns]side, all bool) {
-	objects, _ = d.proof()
+	objects, guess = d.proof()
+	if d.phase == locking {
+		return objects, guess, true // what lies elsewhere now was moved with the lift
+	}
 	all = true
 	for k, c := range objects {
 		g := grounds[d.lies(c)]

@@ -99,6 +99,13 @@ func (d *doubt) proofRow() {
 			return
 		}
 	}
+	for c := range d.classified() {
+		if rows := d.phase == acting || d.phase == predicts || d.phase == rowing; rows && grounds[d.lies(c)].column > 0 {
+			d.say("%s is classified already: nobody can prove it. Lay it back, and take an object from the hand.", d.title(c))
+			d.said.Stray = d.Set().ID(c)
+			return
+		}
+	}
 	var inRow []game.Text
 	for k := range columns {
 		c, s := d.column(k)
