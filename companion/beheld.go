@@ -2,6 +2,7 @@ package companion
 
 import (
 	"maps"
+	"slices"
 	"time"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -12,7 +13,8 @@ import (
 // A card that others may not see is shown to the app with its face to the camera
 // and its back to them: so near the camera that its tag is larger than any that
 // lies on the table. The picture stays what it was while such a card is awaited or seen,
-// and until a piece has come to lie elsewhere: the card is lowered before that.
+// and until a piece has come to lie elsewhere: the card is lowered before that. A card that
+// is held up before it is awaited, or no more, is hidden, too.
 
 const (
 	nearest     = 4.0                    // and one so many times as large is still read
@@ -78,13 +80,15 @@ func (s *Session) behold(seen []vision.Sighting, now time.Time) []vision.Sightin
 	if b.card != "" && now.Sub(b.last) > beheldUntil {
 		*b, s.stale = beheld{}, true
 	}
-	x, ok := s.showing()
-	if s.reader.Nearer = 0; ok || b.card != "" {
+	_, beholds := s.cfg.Match.State().(game.Beholder)
+	beholds = beholds && len(s.apps.seats) > 0 || b.card != ""
+	if s.reader.Nearer = 0; beholds {
 		s.reader.Nearer = nearest
 	}
-	if !ok && b.card == "" || s.waits || s.stuck {
+	if !beholds || s.waits || s.stuck {
 		return seen
 	}
+	x, ok := s.showing()
 	var lies []vision.Sighting
 	card, several := "", false
 	for _, t := range seen {
@@ -96,18 +100,18 @@ func (s *Session) behold(seen []vision.Sighting, now time.Time) []vision.Sightin
 		several = several || card != "" && id != card
 		card = id
 	}
-	switch {
-	case card == "":
+	if card == "" {
 		return lies
-	case several || !ok: // nothing is made of it
-		if b.card != "" {
-			b.last = now
-		}
-		return lies
-	case b.card != card:
-		*b = beheld{card: card, first: now, open: x.Open}
 	}
-	if b.last = now; !b.taken && now.Sub(b.first) >= beheldAfter {
+	ok = ok && !several
+	if b.card == "" || ok && b.card != card {
+		*b, s.stale = beheld{card: card, first: now}, true
+	}
+	b.last = now
+	if ok && b.open != x.Open {
+		b.open, s.stale = x.Open, true
+	}
+	if ok && !b.taken && now.Sub(b.first) >= beheldAfter {
 		b.taken = true
 		if s.apply(game.Move{Seat: x.By, Verb: x.Verb, Objects: []string{card}}) {
 			b.made = s.cfg.Match.Len()
@@ -121,10 +125,10 @@ func (s *Session) behold(seen []vision.Sighting, now time.Time) []vision.Sightin
 
 // heldUp reports whether a tag is much nearer to the camera than the table is.
 func (s *Session) heldUp(corners vision.Quad) bool {
-	for _, p := range s.scene.Plates {
-		if p.Seen {
-			return p.ToPx.Inverse().Quad(corners).Side() > nearer*cards.CodeMM
-		}
+	plates := s.scene.Plates
+	if len(plates) == 0 {
+		return false
 	}
-	return false
+	p := plates[max(0, slices.IndexFunc(plates, func(p vision.PlatePose) bool { return p.Seen }))] // or where one was seen last
+	return p.ToPx.Inverse().Quad(corners).Side() > nearer*cards.CodeMM
 }

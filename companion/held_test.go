@@ -9,7 +9,7 @@ import (
 
 // TestThePictureStandsStillWhenACardIsToBeShownNoMore that is still held up to the camera:
 // the app leaves its seat, or moves are taken back. It is the same whether the card was not
-// read yet, was taken, or was refused.
+// read yet, was taken, was refused, or is held up only then.
 func TestThePictureStandsStillWhenACardIsToBeShownNoMore(t *testing.T) {
 	leaves := []Command{Play{Seat: 1}}
 	for _, c := range []struct {
@@ -19,6 +19,7 @@ func TestThePictureStandsStillWhenACardIsToBeShownNoMore(t *testing.T) {
 		commands []Command
 		still    bool
 	}{
+		{"before it is awaited", "card-key", 0, []Command{Play{Seat: 2, App: true}, Play{Seat: 1}}, true},
 		{"no card, the app leaves", "", 1, leaves, false},
 		{"no card, undo", "", 1, []Command{Undo{}}, false},
 		{"not read yet, the app leaves", "card-key", 1, leaves, true},
@@ -55,9 +56,9 @@ func TestThePictureStandsStillWhenACardIsToBeShownNoMore(t *testing.T) {
 		if took := x.cfg.Match.Len() > before; took != (c.card == "card-key" && c.frames > 2) {
 			t.Fatalf("%s: the card is taken: %v", c.name, took)
 		}
-		still := func(when string) {
+		still := func(when string, want bool) {
 			t.Helper()
-			if blind := x.screens[len(x.screens)-1].View.Blind; blind != c.still {
+			if blind := x.screens[len(x.screens)-1].View.Blind; blind != want {
 				t.Errorf("%s, %s: the picture stands still: %v", c.name, when, blind)
 			}
 		}
@@ -68,11 +69,11 @@ func TestThePictureStandsStillWhenACardIsToBeShownNoMore(t *testing.T) {
 		if _, shows := x.showing(); shows {
 			t.Fatalf("%s: a card is to be shown", c.name)
 		}
-		still("at once")
+		still("at once", c.still && c.frames > 0)
 		see(30)
-		still("held up still")
+		still("held up still", c.still)
 		payload = ""
 		see(30)
-		still("lowered")
+		still("lowered", c.still)
 	}
 }
