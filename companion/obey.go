@@ -172,7 +172,9 @@ func (s *Session) obey(c Command) {
 			s.trouble = game.Say("There is no move to make again.")
 		}
 	case Follow:
-		s.fresh = s.fresh && !c.On
+		if s.fresh && c.On {
+			s.fresh, s.stale = false, true // what is secret is hidden from now on
+		}
 		if s.waits = !c.On; s.waits {
 			s.ask(nil)
 		}

@@ -111,11 +111,11 @@ func (p *pictures) show(plates []vision.PlatePose, secret []string) *image.RGBA 
 // was left may lie there. Simulated people have no secrets before those who look on: there
 // it stays a picture of the table, with what is secret covered.
 func (s *Session) pictured(v game.View) *image.RGBA {
-	simulated, fresh := s.cfg.Simulated != nil, s.fresh && s.cfg.Match.Len() == 0
+	simulated := s.cfg.Simulated != nil
 	switch {
-	case simulated && fresh:
+	case simulated && s.untouched():
 		return s.picture.show(s.scene.Plates, nil)
-	case v.Blind && !fresh:
+	case v.Blind:
 		return s.picture.still()
 	case s.cfg.Preview != nil && s.leftover():
 		return s.preview
@@ -124,6 +124,9 @@ func (s *Session) pictured(v game.View) *image.RGBA {
 	}
 	return s.picture.show(s.scene.Plates, secretZones(s.cfg.Match.Game.Box()))
 }
+
+// untouched reports whether the mats are laid for a game that nobody has begun.
+func (s *Session) untouched() bool { return s.fresh && s.cfg.Match.Len() == 0 }
 
 // secret reports whether something secret lies on a table of people: from when the game
 // calls a place so until it is opened, or the game is over. When moves are taken back,

@@ -388,7 +388,8 @@ func (s *Session) show() {
 			screen.Wanted = w.public(state)
 		}
 	}
-	screen.View.Blind = screen.View.Blind || s.secret(screen.View)
+	secret := s.secret(screen.View)
+	screen.View.Blind = !s.untouched() && (screen.View.Blind || secret)
 	_, screen.CanRedo = m.Undone()
 	screen.Overruled = named(&s.naming, s.overrulingsTold())
 	screen.Doors = s.doorsTold(len(screen.Seats), time.Now())

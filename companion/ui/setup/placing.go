@@ -24,6 +24,7 @@ type placing struct {
 	live    *canvas.Image
 	camera  companion.Camera // as drawn
 	picture bool             // there is one
+	hidden  bool             // it stands still, as something secret lies on the table
 
 	ground *board.Board
 	laid   string // the game and the players that ground is for
@@ -41,10 +42,10 @@ func (p *placing) take(s *companion.Screen) {
 	}
 	p.live.Image = img
 	now := s.Camera
-	changed := p.picture != (img != nil) || p.camera.Ready != now.Ready || p.camera.Plates != now.Plates || p.camera.PlatesAll != now.PlatesAll ||
+	changed := p.picture != (img != nil) || p.hidden != s.View.Blind || p.camera.Ready != now.Ready || p.camera.Plates != now.Plates || p.camera.PlatesAll != now.PlatesAll ||
 		!slices.Equal(p.camera.Seen, now.Seen) || !reflect.DeepEqual(p.camera.Guide, now.Guide) ||
 		!reflect.DeepEqual(p.camera.Trouble, now.Trouble) || !reflect.DeepEqual(p.camera.Given, now.Given) || !reflect.DeepEqual(p.camera.Bend, now.Bend)
-	p.camera, p.picture = now, img != nil
+	p.camera, p.picture, p.hidden = now, img != nil, s.View.Blind
 	if p.f.page != placeMats {
 		return
 	}
@@ -147,7 +148,7 @@ func (p *placing) draw(r paint.Area) []fyne.CanvasObject {
 func (p *placing) below(width float32) ([]string, float32) {
 	u := p.f.w.Unit
 	text := words.Tell(p.camera.Given)
-	if p.f.laid.Hidden {
+	if p.f.laid.Hidden || p.hidden {
 		text = words.Word("Not shown now: something secret lies on the table.")
 	}
 	if p.camera.PlatesAll > 0 {

@@ -243,6 +243,20 @@ func plaqueAt(t *testing.T, w *window, i int) *paint.OptionCard {
 	return all[i]
 }
 
+// TestThePlacingPageSaysWhyThePictureStandsStill, as in a game of Psi Squad that goes on.
+func TestThePlacingPageSaysWhyThePictureStandsStill(t *testing.T) {
+	w, _ := start(t, uitest.Usual, test.NewTempApp(t))
+	w.wizard.turnTo(placeMats)
+	for _, still := range []bool{false, true} {
+		s := *w.Screen
+		s.View.Blind = still
+		w.wizard.placing.take(&s)
+		if says := strings.Contains(says(w), "Not shown now: something secret lies on the table."); says != still {
+			t.Errorf("the picture stands still: %v, and the page says why: %v", still, says)
+		}
+	}
+}
+
 // A new game before the old one's secrets are cleared away: what was hidden
 // stays so, on every way through the set-up.
 func TestANewGameShowsNoSecretOfTheGameBefore(t *testing.T) {

@@ -199,15 +199,14 @@ func (c *cameraView) line(s *companion.Screen) string {
 	if len(k.Guide) > 0 {
 		return words.Tell(k.Guide[0])
 	}
-	if s.View.Blind && s.Picture != nil {
-		return words.Word("Not shown now: something secret lies on the table.")
-	}
 	if !c.figures {
 		switch {
 		case k.Plates < k.PlatesAll:
 			return words.Say("The camera sees %d of %d mats", k.Plates, k.PlatesAll)
 		case k.PxPerModule > 0 && k.PxPerModule < thinModule && k.Name != companion.SimulatedTable:
 			return words.Word("The camera sees the tags small: bring it nearer")
+		case s.View.Blind && s.Picture != nil:
+			return words.Word("Not shown now: something secret lies on the table.")
 		case k.Tags > 0 || k.PlatesAll > 0:
 			return words.Word("The camera sees well")
 		}

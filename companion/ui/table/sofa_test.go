@@ -159,6 +159,9 @@ func TestTheCameraSpeaksToPlayers(t *testing.T) {
 	s.View.Blind = true
 	w.Show(s)
 	uitest.Expect(t, w.Win, "Not shown now: something secret lies on the table.")
+	s.Camera.Plates--
+	w.Show(s)
+	uitest.Expect(t, w.Win, "mats")
 }
 
 // TestManyActionsKeepTheirWords: with the largest text those of Psi Squad lie in two
