@@ -51,6 +51,9 @@ type Config struct {
 	// Simulated are the simulated people who play every seat, so that the app takes
 	// none; nil: real people sit at the table.
 	Simulated Simulated
+	// Staged says that a lesson is played on a simulated table: its picture may be shown as
+	// that of simulated people, who have no secrets before those who look on.
+	Staged bool
 	// Apps are the seats that the app takes. Those that it had when the game was
 	// saved it has anyway.
 	Apps []App

@@ -111,19 +111,21 @@ func (p *pictures) show(plates []vision.PlatePose, secret []string) *image.RGBA 
 // was left may lie there. Simulated people have no secrets before those who look on: there
 // it stays a picture of the table, with what is secret covered.
 func (s *Session) pictured(v game.View) *image.RGBA {
-	simulated := s.cfg.Simulated != nil
 	switch {
-	case simulated && s.untouched():
+	case s.staged() && s.untouched():
 		return s.picture.show(s.scene.Plates, nil)
 	case v.Blind:
 		return s.picture.still()
 	case s.cfg.Preview != nil && s.leftover():
 		return s.preview
-	case simulated:
+	case s.staged():
 		return s.picture.show(s.scene.Plates, v.Secret)
 	}
 	return s.picture.show(s.scene.Plates, secretZones(s.cfg.Match.Game.Box()))
 }
+
+// staged reports whether the table is a simulated one.
+func (s *Session) staged() bool { return s.cfg.Simulated != nil || s.cfg.Staged }
 
 // untouched reports whether the mats are laid for a game that nobody has begun.
 func (s *Session) untouched() bool { return s.fresh && s.cfg.Match.Len() == 0 }
@@ -138,7 +140,7 @@ func (s *Session) secret(v game.View) bool {
 	case len(v.Secret) > 0:
 		s.unopened = true
 	}
-	return s.unopened && s.cfg.Simulated == nil
+	return s.unopened && !s.staged()
 }
 
 // still gives the last safe picture, or the night before there is one.

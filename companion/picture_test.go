@@ -64,9 +64,10 @@ func TestAStillTableIsPicturedLessOften(t *testing.T) {
 // taken back, until it is opened; and it shows no secret mat at any time. On a simulated
 // table it goes on, with the mat covered.
 func TestThePictureStandsStillWhileSomethingIsSecret(t *testing.T) {
-	for _, simulated := range []bool{false, true} {
+	for _, table := range []string{"of people", "simulated", "of a lesson"} {
 		x := begun(t)
-		if simulated {
+		simulated := table != "of people"
+		if x.cfg.Staged = table == "of a lesson"; table == "simulated" {
 			x.cfg.Simulated = nobody{}
 		}
 		frame, shade := image.NewRGBA(image.Rect(0, 0, 960, 540)), uint8(60)
@@ -99,7 +100,7 @@ func TestThePictureStandsStillWhileSomethingIsSecret(t *testing.T) {
 				x.do(step.line)
 			}
 			if goes, covered := look(); goes != (step.goes || simulated) || covered != (step.covered || !simulated) {
-				t.Errorf("simulated: %v: after %q the picture goes on: %v, and the mat is covered: %v", simulated, step.line, goes, covered)
+				t.Errorf("a table %s: after %q the picture goes on: %v, and the mat is covered: %v", table, step.line, goes, covered)
 			}
 		}
 	}

@@ -123,7 +123,7 @@ func (p *sight) show(f vision.Frame) (out *image.RGBA, tags int) {
 // has made a move yet, or a secret mat of another game is in view still.
 func (s *Session) leftover() bool {
 	box := s.cfg.Match.Game.Box()
-	return s.cfg.Simulated == nil && (s.cfg.Match.Len() == s.began || s.cfg.Preview != nil && s.cfg.Preview.foreign(box))
+	return !s.staged() && (s.cfg.Match.Len() == s.began || s.cfg.Preview != nil && s.cfg.Preview.foreign(box))
 }
 
 // foreign reports whether a secret mat is in view that is in no box of its own game's.

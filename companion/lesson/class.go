@@ -57,7 +57,7 @@ func Open(g game.Game, l game.Lesson, opt Options) (*Class, error) {
 	if err != nil {
 		return nil, err
 	}
-	cfg := companion.Config{Match: match, Source: table, Camera: companion.SimulatedTable, Show: k.take, Live: opt.Live}
+	cfg := companion.Config{Match: match, Source: table, Camera: companion.SimulatedTable, Staged: true, Show: k.take, Live: opt.Live}
 	if opt.Live {
 		cfg.Source = demo.Live(table)
 	}
