@@ -121,7 +121,11 @@ func (s *Session) pictured(v game.View) *image.RGBA {
 	case s.staged():
 		return s.picture.show(s.scene.Plates, v.Secret)
 	}
-	return s.picture.show(s.scene.Plates, secretZones(s.cfg.Match.Game.Box()))
+	own := secretZones(s.cfg.Match.Game.Box())
+	if len(own) > 0 && !slices.ContainsFunc(s.scene.Plates, func(p vision.PlatePose) bool { return p.Seen }) {
+		return s.picture.still() // nobody knows what is seen in it, as when it is mirrored
+	}
+	return s.picture.show(s.scene.Plates, own)
 }
 
 // staged reports whether the table is a simulated one.

@@ -103,6 +103,10 @@ func TestThePictureStandsStillWhileSomethingIsSecret(t *testing.T) {
 				t.Errorf("a table %s: after %q the picture goes on: %v, and the mat is covered: %v", table, step.line, goes, covered)
 			}
 		}
+		x.scene.Plates = nil
+		if goes, _ := look(); goes != simulated {
+			t.Errorf("a table %s: no mat is seen, and the picture goes on: %v", table, goes)
+		}
 	}
 }
 
