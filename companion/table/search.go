@@ -12,7 +12,7 @@ import (
 // with a proof in them are some twenty moves, and a table in disorder must not
 // stop the program.
 const (
-	maxMoves     = 8
+	maxMoves     = 14
 	maxNodes     = 600
 	maxFreeMoves = 24
 	maxFreeNodes = 8000
