@@ -103,7 +103,7 @@ func (p *provisional) without() (f table.Finding, ok bool) {
 	case p.enough >= 0 && p.alone():
 		limit = len(p.now.Ways[0].Moves) // it may have made no difference
 	case p.enough >= 0:
-		limit = p.enough - 1
+		limit = p.most()
 	}
 	f, ok = s.surface.Within(state, s.believedIn(state), limit)
 	for _, buried := range []game.Layout{s.covered, nil} {
@@ -112,6 +112,20 @@ func (p *provisional) without() (f table.Finding, ok bool) {
 		}
 	}
 	return f, ok
+}
+
+// most is how many moves explain the table better without the run than from now on: fewer, or
+// as many as there are without its first one, when what this one has moved has only just come
+// back to where it lay.
+func (p *provisional) most() int {
+	s, was, is := p.s, p.before().Layout(), p.s.cfg.Match.Before(p.first+1).Layout()
+	back := func(o string) bool {
+		return was[o] != "" && was[o] != is[o] && s.read[o] == was[o] && s.now.Sub(s.arrived[o]) < saidAfter
+	}
+	if o := p.made[0].Objects; len(p.now.Ways) == 1 && len(o) > 0 && !slices.ContainsFunc(o, func(o string) bool { return !back(o) }) {
+		return min(len(movesOf(p.now))+p.back-1, maxRevised)
+	}
+	return p.enough - 1
 }
 
 // A reason speaks against a revision: against taking the run for what the finding says.
@@ -168,7 +182,15 @@ func (p *provisional) explainsSameMoves(f table.Finding) bool {
 	if p.enough < 0 {
 		return slices.EqualFunc(movesOf(f), p.made, game.Move.Equal)
 	}
-	return len(movesOf(f)) >= p.enough && !p.isIdle(f) && !p.leavesLess(f)
+	return len(movesOf(f)) >= p.enough && !p.isMadeInstead(f) && !p.isIdle(f) && !p.leavesLess(f)
+}
+
+// isMadeInstead reports whether a finding makes the first move of the run, whose pieces have
+// come back, with other ones.
+func (p *provisional) isMadeInstead(f table.Finding) bool {
+	return p.most() >= p.enough && slices.ContainsFunc(movesOf(f), func(m game.Move) bool {
+		return m.Seat == p.made[0].Seat && m.Verb == p.made[0].Verb && !slices.ContainsFunc(p.made, m.Equal)
+	})
 }
 
 // leavesLess reports whether a finding explains in as many moves all that from now on is
