@@ -17,6 +17,7 @@ const (
 	verdictAfter = 1200 * time.Millisecond
 	hintAfter    = 1500 * time.Millisecond
 	askAfter     = 4 * time.Second
+	amendFor     = 15 * time.Second // since the end of the game
 )
 
 // judge reconciles a settled table with the rules: at once as far as it goes
@@ -25,6 +26,9 @@ func (s *Session) judge(now time.Time) {
 	s.review(now)
 	s.measure(now)
 	state := s.cfg.Match.State()
+	if state.Result() == nil || s.over.IsZero() {
+		s.over = now
+	}
 	still := min(now.Sub(s.since), now.Sub(s.unseen))
 	if s.waits || s.stuck || len(s.scene.Plates) == 0 || still < settle {
 		return
@@ -48,7 +52,7 @@ func (s *Session) judge(now time.Time) {
 			s.ask(nil)
 		}
 		if state.Result() != nil {
-			s.finding, s.judged = table.Finding{Agrees: true}, judged
+			s.finding, s.judged, s.revision = table.Finding{Agrees: true}, judged, s.amended(now)
 			return
 		}
 		var done bool
@@ -86,6 +90,16 @@ func (s *Session) judge(now time.Time) {
 	if s.judged == judged && state.Result() == nil {
 		s.wonder(still)
 	}
+}
+
+// amended is the revision of the last moves when they ended the game a moment ago, and what
+// is done now shows that they were other ones. Later the table is cleared.
+func (s *Session) amended(now time.Time) *revision {
+	if now.Sub(s.over) >= amendFor {
+		return nil
+	}
+	f, _ := s.surface.Directly(s.cfg.Match.State(), s.layout)
+	return s.revised(f)
 }
 
 // beside explains what was done beside pieces that the game has something to say of, such

@@ -46,6 +46,7 @@ type Session struct {
 	doubted  doubted
 	heap     doubted     // of tokens that something covers
 	held     game.Layout // not reconciled while it lies like this: a move was taken back
+	over     time.Time   // the game was not over yet
 
 	revision   *revision         // of the last moves, as the table shows it
 	former     *replaced         // what the latest revision replaced
