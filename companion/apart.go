@@ -201,7 +201,10 @@ func (s *Session) accepted() (table.Explanation, bool) {
 	}
 	e := table.Told(state, d.Accept)
 	f, _ := s.surface.Within(e.After, s.believedIn(e.After), maxRevised)
-	if len(e.Moves) < len(d.Accept) || !f.Agrees && len(f.Ways) != 1 || leaves(f) > 0 {
+	late := slices.ContainsFunc(f.Late, func(l table.Difference) bool { // what it says is out of sight is no matter
+		return l.Seen != "" || !slices.ContainsFunc(d.Accept, func(m game.Move) bool { return slices.Contains(m.Objects, l.Object) })
+	})
+	if len(e.Moves) < len(d.Accept) || !f.Agrees && len(f.Ways) != 1 || leaves(f) > 0 && (late || len(f.Ways) > 0) {
 		return table.Explanation{}, false
 	}
 	return table.Told(state, slices.Concat(d.Accept, movesOf(f))), true
