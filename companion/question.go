@@ -166,7 +166,8 @@ func (s *Session) forgot(late []table.Difference) (text game.Text, rest []table.
 // hint says what is left to do for what people are about to do. When that is
 // anybody's guess it says nothing for some time.
 func (s *Session) hint(f table.Finding, still time.Duration) {
-	text, left := s.doubt().Question, f.Left
+	doubt := s.doubt()
+	text, left := doubt.Question, f.Left
 	switch {
 	case text.Format == "" && len(left) == 0 && still < 2*askAfter:
 		return
@@ -179,7 +180,9 @@ func (s *Session) hint(f table.Finding, still time.Duration) {
 		left = f.Differs
 	}
 	q := s.differing(left, text)
-	q.Gentle = true
+	if q.Gentle = true; doubt.Early && len(doubt.Beside) > 0 {
+		q.Expected, q.Seen = nil, nil // what is done beside them is no matter
+	}
 	s.ask(q)
 }
 
@@ -289,8 +292,12 @@ func (s *Session) leave() { s.held = s.layout }
 // or to undo. What is due comes before anything that is only suspected.
 func (s *Session) askAbout(f table.Finding) {
 	doubt := s.doubt()
+	disorder := s.isDisorder(doubt)
+	if disorder {
+		doubt = game.Doubt{Question: game.Say("%d pieces do not lie where the record has them.", len(f.Differs))}
+	}
 	text := doubt.Question
-	if text.Format == "" || doubt.Accept == nil && !doubt.Early && !doubt.Due {
+	if text.Format == "" || doubt.Accept == nil && !doubt.Early && !doubt.Due && !disorder {
 		if reason := s.reason(f.Differs); reason.Format != "" {
 			text = reason
 		}
@@ -309,7 +316,7 @@ func (s *Session) askAbout(f table.Finding) {
 	}
 	switch {
 	case text.Format != "":
-	case len(f.Left) > 0:
+	case len(f.Left) > 0 && len(f.Left) <= len(differs):
 		text, differs = game.Say("The table and the rules disagree. It would fit if this had been done, too:"), f.Left
 	default:
 		text = s.plainly(differs)
@@ -362,6 +369,19 @@ func (s *Session) askAbout(f table.Finding) {
 		offer(game.Say("Undo the last move"), s.undo)
 	}
 	s.ask(q, answers...)
+}
+
+// mostAside is how many pieces may lie otherwise beside one that people are asked about.
+const mostAside = 4
+
+// isDisorder reports whether a doubt would correct one of many pieces that lie otherwise:
+// nobody can say what it is about.
+func (s *Session) isDisorder(d game.Doubt) bool {
+	if len(d.Accept) == 0 || slices.ContainsFunc(d.Accept, func(m game.Move) bool { return m.Verb != game.Correct }) {
+		return false
+	}
+	after, err := game.After(s.cfg.Match.State(), d.Accept...)
+	return err == nil && len(s.surface.Differences(after, s.layout)) > mostAside
 }
 
 // cameraWrong is the answer by which people overrule the camera.
