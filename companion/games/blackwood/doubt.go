@@ -20,22 +20,24 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 			return say("%s lies too far from the village: the space in %s of the forest is still empty.", p.Name(x), gap.text()), true
 		}
 		if !p.sees(seen, p.forestTracker, p.At(p.forestTracker)) {
-			if p.wantsForest() {
-				return say("The forest is not full yet: the next card comes in %s of the forest. The Forest Tracker moves after that.", p.emptyCells()[0].text()), true
-			}
-			for i, at := range p.display {
-				if p.Count(at) == 0 && p.wantsPotions() {
-					return say("The display is not full yet: a potion goes on space %d of the display. The Forest Tracker moves after that.", i+1), true
-				}
-			}
+			return say("%s The Forest Tracker moves after that.", p.notFull()), true
 		}
 	}
-	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtCrossed, p.doubtFetch, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtOver, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtTracker, p.doubtShort, p.doubtCauldron} {
+	for _, doubt := range []func(game.Layout) game.Doubt{p.doubtStray, p.doubtFull, p.doubtEarly, p.doubtPedlar, p.doubtCrossed, p.doubtFetch, p.doubtCoins, p.doubtPush, p.doubtTurned, p.doubtUse, p.doubtOver, p.doubtBrew, p.doubtRow, p.doubtDolls, p.doubtSwap, p.doubtGone, p.doubtTracker, p.doubtShort, p.doubtCauldron} {
 		if d := doubt(seen); d.Question.Format != "" {
 			return d, true
 		}
 	}
 	return game.Doubt{}, false
+}
+
+// notFull says which place of the forest or the display is filled next.
+func (p *position) notFull() game.Text {
+	if p.wantsForest() {
+		return game.Say("The forest is not full yet: the next card comes in %s of the forest.", p.emptyCells()[0].text())
+	}
+	i := slices.IndexFunc(p.display[:], func(at kit.Place) bool { return p.Count(at) == 0 })
+	return game.Say("The display is not full yet: a potion goes on space %d of the display.", i+1)
 }
 
 // say is a doubt that only says something.
@@ -109,6 +111,9 @@ func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 	if doubt := p.doubtFarther(seen); doubt.Question.Format != "" {
 		return doubt
 	}
+	if p.phase == advancing && p.round() < rounds && p.sees(seen, p.forestTracker, p.squares[p.round()+1]) {
+		return game.Doubt{} // it is no hindrance
+	}
 	var out game.Doubt
 	for w := range p.witches() {
 		for _, d := range p.atHome(w) {
@@ -117,11 +122,13 @@ func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 			casting := p.phase == showing || p.phase == peddling || p.phase == crossing || p.phase == crossing2
 			early := soon && (p.phase == dealing || p.phase == advancing || p.phase == pushed || p.phase == exploring && p.comes(w) || casting && p.back == exploring && (w == p.seat || p.comes(w)))
 			switch {
-			case soon && p.phase == dealing && p.cellOf[at].column() == p.round(), soon && (p.phase == handing || p.phase == gathering):
+			case soon && p.phase == dealing && p.back != exploring && p.cellOf[at].column() == p.round(), soon && (p.phase == handing || p.phase == gathering):
 				return say("%s's marionette %d goes home.", name(w), p.dollNo(d))
 			case early && out.Early:
 			case early && p.phase == exploring:
 				out = p.refused(p.Move(w, "place", at, d))
+			case early && p.phase == dealing:
+				out.Question = p.notFull()
 			case early:
 				out.Question = p.prompt()
 			case soon && p.phase == exploring && w != p.seat && !out.Early:
@@ -137,138 +144,10 @@ func (p *position) doubtEarly(seen game.Layout) game.Doubt {
 	return out
 }
 
-// doubtFarther says whose marionette of the column is fetched first when another
-// one was, and whose card it is that lies before another Witch.
-func (p *position) doubtFarther(seen game.Layout) game.Doubt {
-	if p.phase == gathering && p.turn.decided {
-		q := p.afterTurn() // it is the turn of the Witch who is next
-		if q == nil || q.phase != gathering {
-			return game.Doubt{}
-		}
-		doubt, d := q.doubtFarther(seen), q.dollOn(q.fetched)
-		if !doubt.Early && slices.Contains(q.own[q.seat].homes[:], p.seen(seen, d)) && q.sees(seen, q.cardOn(q.fetched), q.cardZone[q.fetched]) {
-			doubt = q.homeEarly(q.fetched)
-		}
-		return doubt
-	}
-	column := p.inColumn()
-	if p.phase != handing && p.phase != gathering || len(column) == 0 {
-		return game.Doubt{}
-	}
-	first := column[0]
-	for _, c := range column {
-		x, w := p.cardOn(c), p.owner(p.dollOn(c))
-		for other := range p.witches() {
-			if other != w && p.sees(seen, x, p.own[other].forest) {
-				return tell("%s lies before %s, but the marionette of %s stood on it: it goes to %s, or on the discard pile.", p.Name(x), name(other), name(w), name(w))
-			}
-		}
-	}
-	var out game.Doubt
-	if at := p.cellOf[p.seen(seen, p.cardOn(first))]; at != first && at != first+1 && !p.sees(seen, p.dollOn(first), p.dollZone[first]) {
-		for _, c := range column[1:] {
-			x, d := p.cardOn(c), p.dollOn(c)
-			home := slices.Contains(p.own[p.owner(d)].homes[:], p.seen(seen, d))
-			if decided := p.seen(seen, p.cardOn(first)) != kit.Nowhere; decided && home && p.sees(seen, x, p.cardZone[c]) {
-				out.Question, out.Early, out.Beside = p.homeEarly(c).Question, true, append(out.Beside, p.ID(d))
-			}
-		}
-		return out
-	}
-	for _, c := range column[1:] {
-		out.Beside = append(out.Beside, p.fetchedEarly(c, seen)...)
-	}
-	if out.Beside != nil {
-		out.Early = true
-		out.Question = game.Say("The nearest marionette of the column is fetched first: that of %s, in row %d.", name(p.owner(p.dollOn(first))), first.row())
-	}
-	return out
-}
-
-// homeEarly says of a marionette that went home what becomes of its card.
-func (p *position) homeEarly(c cell) game.Doubt {
-	doubt := say("%s is bought or discarded when the marionette goes home.", p.Name(p.cardOn(c)))
-	doubt.Early, doubt.Beside = true, p.IDs(p.dollOn(c))
-	return doubt
-}
-
-// fetchedEarly lists what has moved if the marionette on a card was fetched already: the
-// card, the marionette, and what closed up then.
-func (p *position) fetchedEarly(c cell, seen game.Layout) []string {
-	x, d := p.cardOn(c), p.dollOn(c)
-	own := p.own[p.owner(d)]
-	bought, home := p.sees(seen, x, own.forest), slices.Contains(own.homes[:], p.seen(seen, d))
-	if !bought && !home {
-		return nil
-	}
-	var out []kit.Piece
-	if bought || p.seen(seen, x) == kit.Nowhere || p.sees(seen, x, p.discard) {
-		out = append(out, x)
-	}
-	if !p.sees(seen, d, p.dollZone[c]) {
-		out = append(out, d)
-	}
-	for _, b := range p.beyond(c) {
-		if y, e := p.cardOn(b), p.dollOn(b); y != 0 && p.sees(seen, y, p.cardZone[b-1]) {
-			if out = append(out, y); e != 0 {
-				out = append(out, e)
-			}
-		}
-	}
-	return p.IDs(out...)
-}
-
 // refused is a doubt that says why the rules refuse a move.
 func (p *position) refused(m game.Move) game.Doubt {
 	_, _, err := p.Apply(m)
 	return game.Doubt{Question: game.Sentence(err)}
-}
-
-// doubtFetch says what is still to be done when a marionette is fetched. A card
-// that lies nowhere is in her hand, until somebody else goes on.
-func (p *position) doubtFetch(seen game.Layout) game.Doubt {
-	if p.phase == handing { // nobody waits for the Cauldron
-		hand := p.Move(game.Table, "hand", p.own[p.heir].cauldron, p.cauldron)
-		after, _, err := p.Apply(hand)
-		if err != nil {
-			return game.Doubt{}
-		}
-		doubt := after.(*position).doubtFetch(seen)
-		if doubt.Accept != nil {
-			doubt.Accept, doubt.Or = append([]game.Move{hand}, doubt.Accept...), append([]game.Move{hand}, doubt.Or...)
-		}
-		return doubt
-	}
-	if p.phase != gathering || p.turn.decided {
-		return game.Doubt{}
-	}
-	x, d, own := p.cardOn(p.fetched), p.dollOn(p.fetched), p.own[p.seat]
-	for c := cell(1); c <= p.cells(); c++ {
-		if other := p.cardOn(c); c != p.fetched && other != 0 && p.sees(seen, other, own.forest) {
-			return p.refused(p.move("buy", own.forest, other))
-		}
-	}
-	home := slices.Contains(own.homes[:], p.seen(seen, d))
-	switch at := p.seen(seen, x); {
-	case at == p.cardZone[p.fetched] && home:
-		return say("%s is bought or discarded when the marionette goes home.", p.Name(x))
-	case at != kit.Nowhere || !home && p.sees(seen, d, p.dollZone[p.fetched]):
-		return game.Doubt{}
-	case p.goesOn(seen):
-		doubt := say("Did %s buy %s for %s, or leave it?", name(p.seat), p.Name(x), coinsText(p.price()))
-		doubt.Accept = []game.Move{p.move("buy", own.forest, x)}
-		doubt.Or = []game.Move{p.move("leave", kit.Nowhere, x)}
-		return doubt
-	}
-	return say("%s has %s in hand: it is bought when it lies before this player, and left when it lies on the discard pile.", name(p.seat), p.Name(x))
-}
-
-// goesOn reports whether somebody goes on after this turn: another marionette
-// of the column has left its card, or the tracker its column.
-func (p *position) goesOn(seen game.Layout) bool {
-	return !p.sees(seen, p.forestTracker, p.At(p.forestTracker)) || slices.ContainsFunc(p.inColumn(), func(c cell) bool {
-		return c != p.fetched && !p.sees(seen, p.dollOn(c), p.dollZone[c])
-	})
 }
 
 // doubtCoins asks for the sum with which what was done could be paid (R82).
@@ -437,7 +316,9 @@ func (p *position) doubtBrew(seen game.Layout) game.Doubt {
 		case 0:
 			has = has.without(recipe)
 		case recipe.size():
-			return say("%s needs %s: lay the cards for it on the discard pile.", p.Name(potion), recipe.text())
+			doubt := say("%s needs %s: lay the cards for it on the discard pile.", p.Name(potion), recipe.text())
+			doubt.Due = true
+			return doubt
 		default:
 			kept := slices.DeleteFunc(p.held(p.seat), func(x kit.Piece) bool { return slices.Contains(spent, x) })
 			if rest := lack.without(p.contents(kept)); len(taken) == 1 && rest.size() > int(p.turn.jokers) && len(p.active(p.seat)) == 0 {

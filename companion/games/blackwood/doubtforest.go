@@ -182,6 +182,11 @@ func (p *position) doubtDolls(seen game.Layout) game.Doubt {
 			switch {
 			case c == 0:
 				continue
+			case from != c && p.dollOn(c) != 0 && p.seen(seen, p.dollOn(c)) == kit.Nowhere:
+				first := p.dollOn(c)
+				doubt := say("%s's marionette %d stands on %s already: %s chooses another card.", name(p.owner(first)), p.dollNo(first), p.Name(p.cardOn(c)), name(w))
+				doubt.Due, doubt.Beside = true, p.IDs(d, first)
+				return doubt
 			case taken[c]:
 				return say("Two marionettes stand in %s, but only one can stand on a card. Which came first?", c.text())
 			case p.bare(c, seen) && from == 0 && (p.phase == gathering || p.phase == dealing):
@@ -194,6 +199,7 @@ func (p *position) doubtDolls(seen game.Layout) game.Doubt {
 					doubt = say("%s's marionette %d and %s's marionette %d have changed places. Is that right?", name(w), p.dollNo(d), name(p.owner(e)), p.dollNo(e))
 				}
 				doubt.Accept = []game.Move{p.Move(game.Table, game.Correct, p.dollZone[c], d)}
+				doubt.Beside = p.IDs(d)
 				return doubt
 			}
 			taken[c] = true

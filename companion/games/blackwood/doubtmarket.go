@@ -22,6 +22,24 @@ func (p *position) doubtFull(seen game.Layout) game.Doubt {
 	return game.Doubt{}
 }
 
+// doubtGone says of a potion that it is on the display no more, and nobody has it. What else
+// is done meanwhile counts, unless the potion may be made of it.
+func (p *position) doubtGone(seen game.Layout) game.Doubt {
+	own := p.own[p.seat]
+	for i, at := range p.display {
+		x := p.Top(at)
+		if x == 0 || p.seen(seen, x) != kit.Nowhere || slices.ContainsFunc(p.held(p.seat), func(c kit.Piece) bool { return p.phase == gathering && !p.sees(seen, c, own.forest) }) {
+			continue
+		}
+		doubt := say("%s is not on the display: it goes back on space %d, or to the Witch who has made it.", p.Name(x), i+1)
+		if p.phase != gathering || !p.turn.decided {
+			doubt.Early, doubt.Beside = true, p.IDs(x)
+		}
+		return doubt
+	}
+	return game.Doubt{}
+}
+
 // pendingFetch reports whether a card is the one that somebody buys or leaves now, or a
 // potion that may be made now: it may be gone for good.
 func (p *position) pendingFetch(x kit.Piece) bool {

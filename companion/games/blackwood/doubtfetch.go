@@ -1,0 +1,136 @@
+package blackwood
+
+import (
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
+
+// doubtFarther says whose marionette of the column is fetched first when another
+// one was, and whose card it is that lies before another Witch.
+func (p *position) doubtFarther(seen game.Layout) game.Doubt {
+	if p.phase == gathering && p.turn.decided {
+		q := p.afterTurn() // it is the turn of the Witch who is next
+		if q == nil || q.phase != gathering {
+			return game.Doubt{}
+		}
+		doubt, d := q.doubtFarther(seen), q.dollOn(q.fetched)
+		if !doubt.Early && slices.Contains(q.own[q.seat].homes[:], p.seen(seen, d)) && q.sees(seen, q.cardOn(q.fetched), q.cardZone[q.fetched]) {
+			doubt = q.homeEarly(q.fetched)
+		}
+		return doubt
+	}
+	column := p.inColumn()
+	if p.phase != handing && p.phase != gathering || len(column) == 0 {
+		return game.Doubt{}
+	}
+	first := column[0]
+	for _, c := range column {
+		x, w := p.cardOn(c), p.owner(p.dollOn(c))
+		for other := range p.witches() {
+			if other != w && p.sees(seen, x, p.own[other].forest) {
+				return tell("%s lies before %s, but the marionette of %s stood on it: it goes to %s, or on the discard pile.", p.Name(x), name(other), name(w), name(w))
+			}
+		}
+	}
+	var out game.Doubt
+	if at := p.cellOf[p.seen(seen, p.cardOn(first))]; at != first && at != first+1 && !p.sees(seen, p.dollOn(first), p.dollZone[first]) {
+		for _, c := range column[1:] {
+			x, d := p.cardOn(c), p.dollOn(c)
+			home := slices.Contains(p.own[p.owner(d)].homes[:], p.seen(seen, d))
+			if decided := p.seen(seen, p.cardOn(first)) != kit.Nowhere; decided && home && p.sees(seen, x, p.cardZone[c]) {
+				out.Question, out.Early, out.Beside = p.homeEarly(c).Question, true, append(out.Beside, p.ID(d))
+			}
+		}
+		return out
+	}
+	for _, c := range column[1:] {
+		out.Beside = append(out.Beside, p.fetchedEarly(c, seen)...)
+	}
+	if out.Beside != nil {
+		out.Early = true
+		out.Question = game.Say("The nearest marionette of the column is fetched first: that of %s, in row %d.", name(p.owner(p.dollOn(first))), first.row())
+	}
+	return out
+}
+
+// homeEarly says of a marionette that went home what becomes of its card.
+func (p *position) homeEarly(c cell) game.Doubt {
+	doubt := say("%s is bought or discarded when the marionette goes home.", p.Name(p.cardOn(c)))
+	doubt.Early, doubt.Beside = true, p.IDs(p.dollOn(c))
+	return doubt
+}
+
+// fetchedEarly lists what has moved if the marionette on a card was fetched already: the
+// card, the marionette, and what closed up then.
+func (p *position) fetchedEarly(c cell, seen game.Layout) []string {
+	x, d := p.cardOn(c), p.dollOn(c)
+	own := p.own[p.owner(d)]
+	bought, home := p.sees(seen, x, own.forest), slices.Contains(own.homes[:], p.seen(seen, d))
+	if !bought && !home {
+		return nil
+	}
+	var out []kit.Piece
+	if bought || p.seen(seen, x) == kit.Nowhere || p.sees(seen, x, p.discard) {
+		out = append(out, x)
+	}
+	if !p.sees(seen, d, p.dollZone[c]) {
+		out = append(out, d)
+	}
+	for _, b := range p.beyond(c) {
+		if y, e := p.cardOn(b), p.dollOn(b); y != 0 && p.sees(seen, y, p.cardZone[b-1]) {
+			if out = append(out, y); e != 0 {
+				out = append(out, e)
+			}
+		}
+	}
+	return p.IDs(out...)
+}
+
+// doubtFetch says what is still to be done when a marionette is fetched. A card
+// that lies nowhere is in her hand, until somebody else goes on.
+func (p *position) doubtFetch(seen game.Layout) game.Doubt {
+	if p.phase == handing { // nobody waits for the Cauldron
+		hand := p.Move(game.Table, "hand", p.own[p.heir].cauldron, p.cauldron)
+		after, _, err := p.Apply(hand)
+		if err != nil {
+			return game.Doubt{}
+		}
+		doubt := after.(*position).doubtFetch(seen)
+		if doubt.Accept != nil {
+			doubt.Accept, doubt.Or = append([]game.Move{hand}, doubt.Accept...), append([]game.Move{hand}, doubt.Or...)
+		}
+		return doubt
+	}
+	if p.phase != gathering || p.turn.decided {
+		return game.Doubt{}
+	}
+	x, d, own := p.cardOn(p.fetched), p.dollOn(p.fetched), p.own[p.seat]
+	for c := cell(1); c <= p.cells(); c++ {
+		if other := p.cardOn(c); c != p.fetched && other != 0 && p.sees(seen, other, own.forest) {
+			return p.refused(p.move("buy", own.forest, other))
+		}
+	}
+	home := slices.Contains(own.homes[:], p.seen(seen, d))
+	switch at := p.seen(seen, x); {
+	case at == p.cardZone[p.fetched] && home:
+		return say("%s is bought or discarded when the marionette goes home.", p.Name(x))
+	case at != kit.Nowhere || !home && p.sees(seen, d, p.dollZone[p.fetched]):
+		return game.Doubt{}
+	case p.goesOn(seen):
+		doubt := say("Did %s buy %s for %s, or leave it?", name(p.seat), p.Name(x), coinsText(p.price()))
+		doubt.Accept = []game.Move{p.move("buy", own.forest, x)}
+		doubt.Or = []game.Move{p.move("leave", kit.Nowhere, x)}
+		return doubt
+	}
+	return say("%s has %s in hand: it is bought when it lies before this player, and left when it lies on the discard pile.", name(p.seat), p.Name(x))
+}
+
+// goesOn reports whether somebody goes on after this turn: another marionette
+// of the column has left its card, or the tracker its column.
+func (p *position) goesOn(seen game.Layout) bool {
+	return !p.sees(seen, p.forestTracker, p.At(p.forestTracker)) || slices.ContainsFunc(p.inColumn(), func(c cell) bool {
+		return c != p.fetched && !p.sees(seen, p.dollOn(c), p.dollZone[c])
+	})
+}
