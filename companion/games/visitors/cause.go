@@ -1,8 +1,6 @@
 package visitors
 
 import (
-	"slices"
-
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/game/kit"
 )
@@ -28,6 +26,11 @@ func (p *position) cause(seen game.Layout) game.Doubt {
 	}
 	if text := p.figureAstray(seen); text.Format != "" {
 		return due(text)
+	}
+	for _, look := range []func(game.Layout) game.Doubt{p.surplusSpirit, p.drawnAgain, p.givenFar} {
+		if doubt := look(seen); doubt.Question.Format != "" {
+			return doubt
+		}
 	}
 	switch p.phase {
 	case visiting:
@@ -109,14 +112,6 @@ func (p *position) markerAstray(seen game.Layout) game.Text {
 		}
 	}
 	return game.Text{}
-}
-
-// shownTrinkets: some lie open at a table where they are hidden.
-func (p *position) shownTrinkets(seen game.Layout) game.Text {
-	if !p.hidden || p.newTrinkets(p.seat, seen) == 0 {
-		return game.Text{}
-	}
-	return game.Say("Trinkets are hidden at this table: %s takes them up.", p.name(p.seat))
 }
 
 // stray: a piece lies where no move brings one of its kind.
@@ -270,62 +265,6 @@ func (p *position) lacking(h haunt, r room, seen game.Layout) (n int) {
 	return n
 }
 
-// hiddenTrinket: one is not seen, and another was laid into the same hand.
-func (p *position) hiddenTrinket(seen game.Layout) game.Text {
-	var gone game.Text
-	come := false
-	for h := range haunts {
-		switch lie, had := p.inHand(h, p.seat, seen), p.count(p.trinkets[h], p.hands[p.seat]); {
-		case lie > had:
-			come = true
-		case lie < had:
-			gone = game.Say(trinketNames[h])
-		}
-	}
-	if !come || gone.Format == "" {
-		return game.Text{}
-	}
-	return game.Say("A %s of %s is covered or gone: spread the Trinkets.", gone, p.name(p.seat))
-}
-
-// takenUp: a Trinket of another player is not seen.
-func (p *position) takenUp(seen game.Layout) game.Text {
-	for s := range p.house.Seats.All() {
-		for h := range haunts {
-			if s != p.seat && !p.hidden && p.inHand(h, s, seen) < p.count(p.trinkets[h], p.hands[s]) {
-				return game.Say("A %s of %s is covered or gone: spread the Trinkets.", game.Say(trinketNames[h]), p.name(s))
-			}
-		}
-	}
-	return game.Text{}
-}
-
-// drawnTooMuch: a Visit card after the last that is due, or too many Trinkets.
-func (p *position) drawnTooMuch(seen game.Layout) game.Text {
-	for _, card := range p.visits {
-		if seen[p.ID(card)] == visitZone && !p.Lies(card, p.drawn) && !p.passed(seen) {
-			return game.Say("No more Visit card is due: put %s back on the pile, and take away what it brought.", p.Name(card))
-		}
-	}
-	if n := p.newTrinkets(p.seat, seen); n > drawTwo-p.took {
-		if p.took == drawTwo-1 {
-			return game.Say("%s draws one more Trinket, and there are %d new ones: put the rest back on the pile.", p.name(p.seat), n)
-		}
-		return game.Say("%s draws %d more Trinkets, and there are %d new ones: put the rest back on the pile.", p.name(p.seat), drawTwo-p.took, n)
-	}
-	return game.Text{}
-}
-
-// drawnBefore: Trinkets that the player in turn draws lie before another one.
-func (p *position) drawnBefore(seen game.Layout) game.Text {
-	for s := range p.house.Seats.All() {
-		if s != p.seat && p.newTrinkets(s, seen) > 0 {
-			return game.Say("%s draws Trinkets now: those before %s go there, or back on the pile.", p.name(p.seat), p.name(s))
-		}
-	}
-	return game.Text{}
-}
-
 // drawnEarly: a Visit card lies there before the turn marker was passed on.
 func (p *position) drawnEarly(seen game.Layout) game.Text {
 	for _, card := range p.visits {
@@ -334,85 +273,6 @@ func (p *position) drawnEarly(seen game.Layout) game.Text {
 		}
 	}
 	return game.Text{}
-}
-
-// newTrinkets is how many Trinkets are seen in a hand that it did not have.
-func (p *position) newTrinkets(s game.Seat, seen game.Layout) int {
-	n := 0
-	for h := range p.trinkets {
-		n += max(0, p.inHand(haunt(h), s, seen)-p.count(p.trinkets[h], p.hands[s]))
-	}
-	return n
-}
-
-// spent: a Trinket is gone, and what it removes still lies there.
-func (p *position) spent(seen game.Layout) game.Text {
-	here := p.room(p.seat)
-	for h := range haunts {
-		if p.inHand(h, p.seat, seen) > p.count(p.trinkets[h], p.hands[p.seat]) {
-			return game.Text{} // another has taken its place
-		}
-	}
-	for h := range haunts {
-		if p.inHand(h, p.seat, seen) >= p.count(p.trinkets[h], p.hands[p.seat]) {
-			continue
-		}
-		name := game.Say(trinketNames[h])
-		for _, at := range p.standsIn(here) {
-			if at != kit.Nowhere && p.count(p.tokens[h], at) > 0 {
-				return game.Say("The %s of %s is gone, and a %s still lies in the %s: take it away, or lay the %s back.", name, p.name(p.seat), game.Say(hauntNames[h]), roomText(here), name)
-			}
-		}
-		return game.Say("The %s of %s is gone, and nothing in the %s is removed with it: lay it back.", name, p.name(p.seat), roomText(here))
-	}
-	return game.Text{}
-}
-
-// gone is the name of a Trinket of another sort that has left the hand of the player in
-// turn and has removed nothing, or empty.
-func (p *position) gone(but haunt, seen game.Layout) string {
-	for h := range haunts {
-		if h != but && p.inHand(h, p.seat, seen) < p.count(p.trinkets[h], p.hands[p.seat]) && !p.missing(h, seen) {
-			return trinketNames[h]
-		}
-	}
-	return ""
-}
-
-// given: a Trinket was handed over where the table does not allow it.
-func (p *position) given(seen game.Layout) game.Text {
-	seats := slices.Collect(p.house.Seats.All())
-	for h := range haunts {
-		more := func(s game.Seat) int { return p.inHand(h, s, seen) - p.count(p.trinkets[h], p.hands[s]) }
-		got := slices.ContainsFunc(seats, func(to game.Seat) bool { return more(to) > 0 })
-		for _, from := range seats {
-			if p.trade && more(from) < 0 && got && from != p.seat {
-				return game.Say("It is the turn of %s, who alone may give a Trinket now: the %s goes back to %s.", p.name(p.seat), game.Say(trinketNames[h]), p.name(from))
-			}
-			if more(from) < 0 && (got || from != p.seat && p.missing(h, seen)) && !p.trade {
-				return game.Say("Trinkets are not given away at this table: the %s goes back to %s, and so does what it removed. Giving one for an action is a house rule, chosen before a game.",
-					game.Say(trinketNames[h]), p.name(from))
-			}
-		}
-	}
-	return game.Text{}
-}
-
-// missing reports whether a spirit of a sort, or a Visitor, is not seen in the room of the
-// player in turn.
-func (p *position) missing(h haunt, seen game.Layout) bool {
-	return p.lacking(h, p.room(p.seat), seen) > 0
-}
-
-// inHand is how many Trinkets of a sort are seen in a seat's hand.
-func (p *position) inHand(h haunt, s game.Seat, seen game.Layout) int {
-	n, hand := 0, handZone(s)
-	for _, card := range p.trinkets[h] {
-		if seen[p.ID(card)] == hand {
-			n++
-		}
-	}
-	return n
 }
 
 // unpaid: a spirit or Visitor is gone, and its Trinket was not discarded.

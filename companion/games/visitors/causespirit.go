@@ -41,6 +41,44 @@ func (p *position) laidWrong(seen game.Layout) game.Text {
 	return game.Text{}
 }
 
+// surplusSpirit: one lies where the Visit card that brings it was drawn before, and none of
+// its sort is missing elsewhere. What else is done counts.
+func (p *position) surplusSpirit(seen game.Layout) game.Doubt {
+	if p.phase == summoning {
+		return game.Doubt{}
+	}
+	for h := whisper; h < visitor; h++ {
+		if p.phase == laying && p.last().brings() == h && !p.brings(p.last(), seen) {
+			continue // it may be that of the last card
+		}
+		more := 0
+		for r := library; r < rooms; r++ {
+			more -= p.lacking(h, r, seen)
+		}
+		if more <= 0 || p.usedNow(h) {
+			continue
+		}
+		for _, card := range p.visits {
+			v := p.pieces[card].visit
+			if v.calls() || v.brings() != h || !p.Lies(card, p.drawn) || p.phase == laying && v == p.last() {
+				continue
+			}
+			at := p.spots[v.room()][v.spot()]
+			var over []kit.Piece
+			for _, t := range p.tokens[h] {
+				if p.At(t) == kit.Nowhere && seen[p.ID(t)] == p.ZoneID(at) {
+					over = append(over, t)
+				}
+			}
+			if len(over) > 0 && p.seenAt(h, at, seen) > p.count(p.tokens[h], at) {
+				return game.Doubt{Question: game.Say("The card %s, %s brings 1 %s: take the others away.", spotText(v.room(), v.spot()), roomText(v.room()), game.Say(hauntNames[h])),
+					Hint: true, Beside: p.IDs(over...)}
+			}
+		}
+	}
+	return game.Doubt{}
+}
+
 // figureAstray: a Visitor stands where it was not called, called by no card that was drawn,
 // or was carried off.
 func (p *position) figureAstray(seen game.Layout) game.Text {

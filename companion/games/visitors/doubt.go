@@ -159,9 +159,6 @@ func (d *doubt) look() {
 		switch who := cmp.Or(d.at.seat, was.seat); {
 		case d.zone == "":
 			d.ask("A card of %s is missing: %s. Lay it back.", d.name(who), name)
-		case d.at.kind == handPlace && d.role.kind == trinket && who == d.seat && d.phase == acting && d.ap == points:
-			d.ask("%s has drawn Trinkets already: the %s goes back to where it came from.", d.name(who), name)
-			d.offer()
 		case d.at.kind == handPlace:
 			d.ask("%s has a card too many: %s. %s", d.name(who), name, d.prompt())
 		}

@@ -39,6 +39,10 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		if !p.hidden && !p.drew(m.Objects[0], seen) {
 			return game.Missing
 		}
+	case vGive:
+		if _, to := p.site(m.Place); !p.together(to.seat, seen) {
+			return game.Missing // one of them has walked away, and a Trinket is given in the same room
+		}
 	case vMove:
 		here := p.room(p.seat)
 		to, there := p.where(m.Place), p.where(seen[m.Objects[0]])
@@ -121,6 +125,12 @@ func (p *position) where(zone string) room {
 		return x.room
 	}
 	return nowhere
+}
+
+// together reports whether a character is seen in the same room as that of the player in
+// turn.
+func (p *position) together(with game.Seat, seen game.Layout) bool {
+	return p.where(seen[p.ID(p.pawns[p.seat])]) == p.where(seen[p.ID(p.pawns[with])])
 }
 
 // doors is how many doors lie on the shortest way between two rooms.

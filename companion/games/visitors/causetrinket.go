@@ -1,0 +1,204 @@
+package visitors
+
+import (
+	"slices"
+
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
+
+// shownTrinkets: some lie open at a table where they are hidden.
+func (p *position) shownTrinkets(seen game.Layout) game.Text {
+	if !p.hidden || p.newTrinkets(p.seat, seen) == 0 {
+		return game.Text{}
+	}
+	return game.Say("Trinkets are hidden at this table: %s takes them up.", p.name(p.seat))
+}
+
+// hiddenTrinket: one is not seen, and another was laid into the same hand.
+func (p *position) hiddenTrinket(seen game.Layout) game.Text {
+	var gone game.Text
+	come := false
+	for h := range haunts {
+		switch lie, had := p.inHand(h, p.seat, seen), p.count(p.trinkets[h], p.hands[p.seat]); {
+		case lie > had:
+			come = true
+		case lie < had:
+			gone = game.Say(trinketNames[h])
+		}
+	}
+	if !come || gone.Format == "" {
+		return game.Text{}
+	}
+	return game.Say("A %s of %s is covered or gone: spread the Trinkets.", gone, p.name(p.seat))
+}
+
+// takenUp: a Trinket of another player is not seen.
+func (p *position) takenUp(seen game.Layout) game.Text {
+	for s := range p.house.Seats.All() {
+		for h := range haunts {
+			if s != p.seat && !p.hidden && p.inHand(h, s, seen) < p.count(p.trinkets[h], p.hands[s]) {
+				return game.Say("A %s of %s is covered or gone: spread the Trinkets.", game.Say(trinketNames[h]), p.name(s))
+			}
+		}
+	}
+	return game.Text{}
+}
+
+// drawnTooMuch: a Visit card after the last that is due, or too many Trinkets.
+func (p *position) drawnTooMuch(seen game.Layout) game.Text {
+	for _, card := range p.visits {
+		if seen[p.ID(card)] == visitZone && !p.Lies(card, p.drawn) && !p.passed(seen) {
+			return game.Say("No more Visit card is due: put %s back on the pile, and take away what it brought.", p.Name(card))
+		}
+	}
+	if n := p.newTrinkets(p.seat, seen); n > drawTwo-p.took {
+		if p.took == drawTwo-1 {
+			return game.Say("%s draws one more Trinket, and there are %d new ones: put the rest back on the pile.", p.name(p.seat), n)
+		}
+		return game.Say("%s draws %d more Trinkets, and there are %d new ones: put the rest back on the pile.", p.name(p.seat), drawTwo-p.took, n)
+	}
+	return game.Text{}
+}
+
+// drawnAgain: a Trinket lies before the player in turn who has drawn both already, and she
+// has all that she had. What she does else counts.
+func (p *position) drawnAgain(seen game.Layout) game.Doubt {
+	if p.phase != acting && p.phase != turning {
+		return game.Doubt{}
+	}
+	var come []kit.Piece
+	for h := range haunts {
+		lie, had := p.inHand(h, p.seat, seen), p.count(p.trinkets[h], p.hands[p.seat])
+		if lie < had || lie > had && p.usedNow(h) {
+			return game.Doubt{}
+		}
+		for _, x := range p.trinkets[h] {
+			if lie > had && p.At(x) == kit.Nowhere && seen[p.ID(x)] == handZone(p.seat) {
+				come = append(come, x)
+			}
+		}
+	}
+	if len(come) == 0 || p.takenUp(seen).Format != "" {
+		return game.Doubt{}
+	}
+	m := p.Move(game.Table, game.Correct, p.hands[p.seat], come[0])
+	doubt := game.Doubt{Question: game.Say("%s has drawn Trinkets already: the %s goes back to where it came from.", p.name(p.seat), p.Name(come[0])), Beside: p.IDs(come...)}
+	if _, err := game.After(p, m); err == nil && len(come) == 1 {
+		doubt.Accept = []game.Move{m}
+	}
+	return doubt
+}
+
+// usedNow reports whether a Trinket of a sort was used in this turn.
+func (p *position) usedNow(h haunt) bool {
+	return slices.ContainsFunc(p.deeds[:], func(d deed) bool { return d.verb == used && d.haunt == h })
+}
+
+// drawnBefore: Trinkets that the player in turn draws lie before another one.
+func (p *position) drawnBefore(seen game.Layout) game.Text {
+	for s := range p.house.Seats.All() {
+		if s != p.seat && p.newTrinkets(s, seen) > 0 {
+			return game.Say("%s draws Trinkets now: those before %s go there, or back on the pile.", p.name(p.seat), p.name(s))
+		}
+	}
+	return game.Text{}
+}
+
+// newTrinkets is how many Trinkets are seen in a hand that it did not have.
+func (p *position) newTrinkets(s game.Seat, seen game.Layout) int {
+	n := 0
+	for h := range p.trinkets {
+		n += max(0, p.inHand(haunt(h), s, seen)-p.count(p.trinkets[h], p.hands[s]))
+	}
+	return n
+}
+
+// spent: a Trinket is gone, and what it removes still lies there.
+func (p *position) spent(seen game.Layout) game.Text {
+	here := p.room(p.seat)
+	for h := range haunts {
+		if p.inHand(h, p.seat, seen) > p.count(p.trinkets[h], p.hands[p.seat]) {
+			return game.Text{} // another has taken its place
+		}
+	}
+	for h := range haunts {
+		if p.inHand(h, p.seat, seen) >= p.count(p.trinkets[h], p.hands[p.seat]) {
+			continue
+		}
+		name := game.Say(trinketNames[h])
+		for _, at := range p.standsIn(here) {
+			if at != kit.Nowhere && p.count(p.tokens[h], at) > 0 {
+				return game.Say("The %s of %s is gone, and a %s still lies in the %s: take it away, or lay the %s back.", name, p.name(p.seat), game.Say(hauntNames[h]), roomText(here), name)
+			}
+		}
+		return game.Say("The %s of %s is gone, and nothing in the %s is removed with it: lay it back.", name, p.name(p.seat), roomText(here))
+	}
+	return game.Text{}
+}
+
+// gone is the name of a Trinket of another sort that has left the hand of the player in
+// turn and has removed nothing, or empty.
+func (p *position) gone(but haunt, seen game.Layout) string {
+	for h := range haunts {
+		if h != but && p.inHand(h, p.seat, seen) < p.count(p.trinkets[h], p.hands[p.seat]) && !p.missing(h, seen) {
+			return trinketNames[h]
+		}
+	}
+	return ""
+}
+
+// given: a Trinket was handed over where the table does not allow it.
+func (p *position) given(seen game.Layout) game.Text {
+	seats := slices.Collect(p.house.Seats.All())
+	for h := range haunts {
+		more := func(s game.Seat) int { return p.inHand(h, s, seen) - p.count(p.trinkets[h], p.hands[s]) }
+		got := slices.ContainsFunc(seats, func(to game.Seat) bool { return more(to) > 0 })
+		for _, from := range seats {
+			if p.trade && more(from) < 0 && got && from != p.seat {
+				return game.Say("It is the turn of %s, who alone may give a Trinket now: the %s goes back to %s.", p.name(p.seat), game.Say(trinketNames[h]), p.name(from))
+			}
+			if more(from) < 0 && (got || from != p.seat && p.missing(h, seen)) && !p.trade {
+				return game.Say("Trinkets are not given away at this table: the %s goes back to %s, and so does what it removed. Giving one for an action is a house rule, chosen before a game.",
+					game.Say(trinketNames[h]), p.name(from))
+			}
+		}
+	}
+	return game.Text{}
+}
+
+// givenFar: a Trinket was handed over, and the two characters are seen in different rooms.
+func (p *position) givenFar(seen game.Layout) game.Doubt {
+	for to := range p.house.Seats.All() {
+		for h := range haunts {
+			card := p.playable(h, p.seat)
+			if !p.trade || p.phase != acting || to == p.seat || card == 0 || p.together(to, seen) ||
+				p.inHand(h, to, seen) <= p.count(p.trinkets[h], p.hands[to]) || p.inHand(h, p.seat, seen) >= p.count(p.trinkets[h], p.hands[p.seat]) {
+				continue
+			}
+			give := p.Move(p.seat, vGive, p.hands[to], card)
+			if _, _, err := p.Apply(give); err != nil {
+				return game.Doubt{Question: game.Sentence(err)}
+			}
+			return game.Doubt{Question: game.Say("Did %s give the %s before walking away?", p.name(p.seat), p.Name(card)), Accept: []game.Move{give}}
+		}
+	}
+	return game.Doubt{}
+}
+
+// missing reports whether a spirit of a sort, or a Visitor, is not seen in the room of the
+// player in turn.
+func (p *position) missing(h haunt, seen game.Layout) bool {
+	return p.lacking(h, p.room(p.seat), seen) > 0
+}
+
+// inHand is how many Trinkets of a sort are seen in a seat's hand.
+func (p *position) inHand(h haunt, s game.Seat, seen game.Layout) int {
+	n, hand := 0, handZone(s)
+	for _, card := range p.trinkets[h] {
+		if seen[p.ID(card)] == hand {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,67 @@
+# A Trinket is given and its player walks away in one go: whether it was given before
+# is asked.
+game visitors
+players 2
+option trade=yes
+play table join tile-library @M+1+0/0
+	record table join tile-library @M+1+0/0
+play table join tile-kitchen @M-1+0/0
+	record table join tile-kitchen @M-1+0/0
+play table join tile-nursery @M+0-1/0
+	record table join tile-nursery @M+0-1/0
+play table join tile-conservatory @M+0+1/180
+	record table join tile-conservatory @M+0+1/180
+play table aside
+	record table aside
+play table stack
+	record table stack
+play table shuffle
+	record table shuffle
+play table start @player1
+	record table start @player1
+play player1 visit visit-library-hearth-whisper @VISITS
+	record player1 visit visit-library-hearth-whisper @VISITS
+play player1 lay whisper-1 @library/hearth
+	record player1 lay whisper-1 @library/hearth
+play player1 visit visit-kitchen-oven-frost @VISITS
+	record player1 visit visit-kitchen-oven-frost @VISITS
+play player1 lay frost-1 @kitchen/oven
+	record player1 lay frost-1 @kitchen/oven
+play player1 take bell-1 @HAND-player1
+	record player1 take bell-1 @HAND-player1
+play player1 take ember-1 @HAND-player1
+	record player1 take ember-1 @HAND-player1
+play player1 end
+	record player1 end
+play player1 done
+	record player1 done
+play player2 visit visit-nursery-cradle-shade @VISITS
+	record player2 visit visit-nursery-cradle-shade @VISITS
+play player2 lay shade-1 @nursery/cradle
+	record player2 lay shade-1 @nursery/cradle
+play player2 take bell-2 @HAND-player2
+	record player2 take bell-2 @HAND-player2
+play player2 take candle-1 @HAND-player2
+	record player2 take candle-1 @HAND-player2
+together
+lay bell-2 @HAND-player1
+lay pawn-player2 @library/pawns
+end
+wait 6s
+	apart 3 pieces
+	ask Did Player 2 give the Silver Bell before walking away?
+	  expected “Silver Bell” (T2) lies with the cards of Player 2
+	  expected “Silver Bell” (T3) is not on the table
+	  expected “Player 2” lies in the Foyer
+	  seen “Silver Bell” (T2) is in none of its places
+	  seen “Silver Bell” (T3) lies with the cards of Player 1
+	  seen “Player 2” lies in the Library
+	- We put it back
+	- Yes
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+answer Yes
+	record player2 give bell-2 @HAND-player1
+	apart 1 pieces
+	record player2 move pawn-player2 @library/pawns
+wait 3s
