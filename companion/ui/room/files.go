@@ -176,11 +176,14 @@ func (s *fileSheet) choose() {
 	default:
 		err = s.Take(path)
 	}
-	if err == nil {
-		s.sheet.Close()
+	if err != nil {
+		s.tell(why(err))
 		return
 	}
-	s.tell(why(err))
+	s.sheet.Close()
+	if s.Data != nil {
+		s.w.inform(s.Title, words.Say("Saved: %s", path))
+	}
 }
 
 func (s *fileSheet) tell(text string) {

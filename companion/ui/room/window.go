@@ -68,9 +68,14 @@ func (w *Window) ToggleFullScreen() { w.Win.SetFullScreen(!w.Win.FullScreen()) }
 
 // Complain says on a sheet that something has failed.
 func (w *Window) Complain(err error) {
-	text := widget.NewLabel(words.Complaint(err))
+	w.inform("Grovewatch", words.Complaint(err))
+}
+
+// inform shows a sheet that says something.
+func (w *Window) inform(title, said string) {
+	text := widget.NewLabel(said)
 	text.Wrapping = fyne.TextWrapWord
-	w.Show(&Sheet{Title: "Grovewatch", Body: text, Size: fyne.NewSize(520, 240)})
+	w.Show(&Sheet{Title: title, Body: text, Size: fyne.NewSize(520, 240)})
 }
 
 // uncover tells that what lay on top was closed.

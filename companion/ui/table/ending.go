@@ -2,6 +2,8 @@ package table
 
 import (
 	"image/color"
+	"path/filepath"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -150,7 +152,11 @@ func (w *Table) askStory() {
 		w.Complain(err)
 		return
 	}
-	w.AskFile(room.Files{Title: words.Word("Save the story"), Yes: words.Word("Save"), At: room.InHome(w.Game.Name() + ".html"), Ext: ".html", Data: page})
+	name := w.Game.Name()
+	if at := filepath.Base(w.Screen.Saved); w.Screen.Saved != "" { // it has the date
+		name = strings.TrimSuffix(at, filepath.Ext(at))
+	}
+	w.AskFile(room.Files{Title: words.Word("Save the story"), Yes: words.Word("Save"), At: room.InHome(name + ".html"), Ext: ".html", Data: page})
 }
 
 // fireflies scatters small warm lights, fewer towards the middle.

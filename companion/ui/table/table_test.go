@@ -304,6 +304,7 @@ func TestEndingOffersTheWholeStory(t *testing.T) {
 		return []byte("<html>"), nil
 	}
 	w.doors = func() Doors { return Doors{Story: story} }
+	w.Screen.Saved = "/games/grove-2026-11-26-142819.txt"
 	w.ending.Refresh()
 	k := keyNamed(t, w, "Save the whole story …")
 	test.Tap(k)
@@ -314,5 +315,8 @@ func TestEndingOffersTheWholeStory(t *testing.T) {
 	test.Tap(k)
 	if asked != 2 || w.Win.Canvas().Overlays().Top() == nil {
 		t.Error("it does not ask where to save it")
+	}
+	if at := w.Win.Canvas().Focused().(*paint.SearchField).Text; filepath.Base(at) != "grove-2026-11-26-142819.html" {
+		t.Errorf("the story is to be saved as %q", at)
 	}
 }
