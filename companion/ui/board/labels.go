@@ -53,6 +53,12 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 	write := func(text string, mm float32, style fyne.TextStyle, c color.Color, cx, cy, w float64) {
 		line(paint.Fit, text, mm, style, c, cx, cy, w, 2)
 	}
+	sign := func(z Zone, cx, cy float64) { // as it is printed beside the word
+		if s := printables.ZoneSign(z.Zone); s != "" {
+			x, y, side, _ := d.Lens.Rect(NewRect(cx-11, cy-11, 22, 22))
+			out = append(out, paint.Sign(s, look.Alpha(look.Mist, 0.5), x, y, side))
+		}
+	}
 	for _, c := range d.Board.Captions {
 		out = append(out, d.caption(c)...)
 	}
@@ -86,14 +92,13 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 		case cards.Space, cards.Slot:
 			write(z.Label, 22, paint.Display, look.Alpha(look.Mist, 0.28), r.X+r.W/2, r.Y+r.H/2, r.W-5)
 		case cards.Slide:
-			// At the end of the column that a card in its middle leaves free.
-			card := d.Board.cardAt(r.X+r.W/2, r.Y+r.H/2)
-			half := float64(paint.LineHeight(max(9*k, d.Least), paint.Plain)/2) / d.Lens.K
-			y := card.Y + card.H - max(9, half)
-			if d.Board.headOf(z) {
-				y = card.Y + max(8, half)
+			if z.Label != "" { // at the end of the column that a card in its middle leaves free
+				end := d.Board.Clear(z)
+				cx, cy := end.X+end.W/2, end.Y+end.H/2
+				if !line(paint.Fit, z.Label, 9, paint.Plain, faint, cx, cy, r.W-6, 1) {
+					sign(z, cx, cy)
+				}
 			}
-			write(z.Label, 9, paint.Plain, faint, r.X+r.W/2, y, r.W-6)
 		case cards.Tray:
 			// To the right, where a few pieces leave it to be seen.
 			rows, h, label := 2, float32(r.H)*k/paint.LineHeight(d.Least, paint.Display), words.Word(z.Label)
@@ -109,10 +114,7 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 				continue
 			}
 			if !line(paint.Fit, z.Label, 11, paint.Display, look.Alpha(look.Mist, 0.5), r.X+r.W/2, r.Y+r.H/2-2, r.W-5, 2) {
-				if s := printables.ZoneSign(z.Zone); s != "" { // as it is printed beside the word
-					x, y, side, _ := d.Lens.Rect(NewRect(r.X+r.W/2-11, r.Y+r.H/2-11, 22, 22))
-					out = append(out, paint.Sign(s, look.Alpha(look.Mist, 0.5), x, y, side))
-				}
+				sign(z, r.X+r.W/2, r.Y+r.H/2)
 			}
 			clear := float32(r.H/2-7) * k // from the label to the note
 			note := paint.LineHeight(max(8*k, d.Least), paint.Plain)
