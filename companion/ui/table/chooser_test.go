@@ -94,6 +94,18 @@ func TestAnEmptyZoneIsNotChosenInAMoveWithoutAPlace(t *testing.T) {
 	uitest.Expect(t, w.Win, "That cannot be chosen now.")
 }
 
+// TestPicturesHaveRoomForTheirNames: in a narrow pane fewer stand side by side.
+func TestPicturesHaveRoomForTheirNames(t *testing.T) {
+	w, _ := open(t, "prediction", uitest.Usual)
+	test.Tap(keyNamed(t, w, "Show a card"))
+	for width, want := range map[float32]int{240: 2, 320: 3} {
+		w.chooser.ground.Resize(fyne.NewSize(width*w.Unit, 500))
+		if got := w.chooser.columns(); got != want {
+			t.Errorf("%v units wide, %d stand side by side, not %d", width, got, want)
+		}
+	}
+}
+
 func TestChooserListsAndPicksByButton(t *testing.T) {
 	w, sent := open(t, "prediction", uitest.Usual)
 	test.Tap(keyNamed(t, w, "Show a card"))

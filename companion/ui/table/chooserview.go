@@ -9,8 +9,12 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
-// So many pieces to choose from stand side by side.
+// So many pieces to choose from stand side by side, where there is room.
 const choiceColumns = 3
+
+// leastChoice is the width below which a picture has too little room for its code and
+// its name, in units.
+const leastChoice = 84
 
 // The heights of the rows of options, in units.
 const (
@@ -21,6 +25,14 @@ const (
 
 // pictured reports whether the options are shown by their pictures.
 func (c *chooser) pictured() bool { return c.asked.pieces && !c.whole }
+
+// columns are how many pictures stand side by side.
+func (c *chooser) columns() int {
+	if u := c.w.Unit; c.ground.Size().Width-32*u < choiceColumns*leastChoice*u {
+		return choiceColumns - 1
+	}
+	return choiceColumns
+}
 
 // rowHeight is the height of a row of pictures.
 func (c *chooser) rowHeight() float32 {
@@ -42,7 +54,8 @@ func (c *chooser) listHeight() float32 {
 func (c *chooser) heightOf(options int) float32 {
 	rows := min(options, mostOptions)
 	if c.pictured() {
-		return float32((rows+choiceColumns-1)/choiceColumns) * c.rowHeight()
+		n := c.columns()
+		return float32((rows+n-1)/n) * c.rowHeight()
 	}
 	return float32(rows) * lineRow * c.w.Unit
 }
@@ -152,10 +165,10 @@ func (c *chooser) drawList(size fyne.Size) []fyne.CanvasObject {
 	for i, o := range c.first[:min(len(c.first), mostOptions)] {
 		pick := func() { c.pick(o.Value) }
 		if c.pictured() {
-			gap := 6 * u
-			w := (room - gap*(choiceColumns-1)) / choiceColumns
-			x := float32(i%choiceColumns) * (w + gap)
-			y = float32(i/choiceColumns) * c.rowHeight()
+			gap, n := 6*u, c.columns()
+			w := (room - gap*float32(n-1)) / float32(n)
+			x := float32(i%n) * (w + gap)
+			y = float32(i/n) * c.rowHeight()
 			out = append(out, paint.At(c.w.newChoice(o.Value, o.Text, o.Code, i == c.at, pick), x, y, w, c.rowHeight()-gap))
 			continue
 		}

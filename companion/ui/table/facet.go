@@ -211,6 +211,9 @@ func (w *Table) options(f int, moves []game.Move) []find.Option {
 	case byPlace:
 		w.shortenPlaces(out)
 		w.tellPlacesApart(out)
+		for i := range out {
+			out[i].Text = words.Capital(out[i].Text)
+		}
 	}
 	return out
 }

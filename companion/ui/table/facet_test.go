@@ -11,6 +11,7 @@ import (
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/room"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
+	"github.com/grovewatch/grovewatch/companion/ui/words"
 )
 
 // TestPlacesOfOneMatGoWithoutItsName where words tell them apart; numbers and places
@@ -32,6 +33,17 @@ func TestPlacesOfOneMatGoWithoutItsName(t *testing.T) {
 			if o.Text != c.want[i] {
 				t.Errorf("of %v, %s is called %q, not %q", c.places, c.places[i], o.Text, c.want[i])
 			}
+		}
+	}
+}
+
+func TestPlacesThatAreChosenBeginWithACapitalLetter(t *testing.T) {
+	w := newTable(t, blackwood.Game, game.Setup{Game: "blackwood", Players: 2}, func(companion.Command) {})
+	w.Show(&companion.Screen{Seq: 1})
+	w.board.draw(uitest.Usual)
+	for _, o := range w.options(byPlace, []game.Move{{Verb: "send", Place: "M1C1"}, {Verb: "send", Place: "M1C2"}}) {
+		if o.Text != words.Capital(o.Text) {
+			t.Errorf("%s is called %q", o.Value, o.Text)
 		}
 	}
 }

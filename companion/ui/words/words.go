@@ -8,6 +8,7 @@ import (
 	"strings"
 	"sync"
 	"unicode"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 
@@ -96,13 +97,21 @@ func Players(n int) string {
 
 // Sentence makes a text begin with a capital letter and end with a full stop.
 func Sentence(text string) string {
-	r := []rune(text)
-	if len(r) == 0 {
+	if text == "" {
 		return text
 	}
-	r[0] = unicode.ToUpper(r[0])
-	if !strings.ContainsRune(".!?", r[len(r)-1]) {
-		r = append(r, '.')
+	text = Capital(text)
+	if !strings.ContainsAny(text[len(text)-1:], ".!?") {
+		text += "."
 	}
-	return string(r)
+	return text
+}
+
+// Capital makes a text begin with a capital letter.
+func Capital(text string) string {
+	if text == "" {
+		return text
+	}
+	first, size := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(first)) + text[size:]
 }
