@@ -205,11 +205,11 @@ func (p *placing) drawMats(r paint.Area) []fyne.CanvasObject {
 		fit := func(room float32) ([]string, float32) {
 			return paint.Fit(name, min(19*u, max(h*0.2, 14*u)), 12*u, paint.Bold, room, 2)
 		}
-		ticked := seen
-		lines, ts := fit(room - 24*u)
-		if !seen || paint.Cut(name, lines) { // the colour tells what the tick does
-			ticked = false
-			lines, ts = fit(room)
+		lines, ts := fit(room)
+		less, size := fit(room - 24*u)
+		ticked := seen && len(less) == len(lines) && !paint.Cut(name, less) // if not, the colour tells what the tick does
+		if ticked {
+			lines, ts = less, size
 		}
 		th := paint.LineHeight(ts, paint.Bold) * float32(len(lines))
 		widest := float32(0)
