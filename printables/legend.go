@@ -62,13 +62,13 @@ func handMarks(p pen, b *cards.Box, f format) []meaning {
 	return out
 }
 
-// signMarks are the signs on the mats of the table that is drawn, with the words
+// signMarks are the signs on the mats of the table that is drawn and on the tokens, with the words
 // that they stand for.
 func signMarks(p pen, b *cards.Box) []meaning {
 	var order []cards.Sign
 	words := map[cards.Sign][]string{}
 	add := func(s cards.Sign, word string) {
-		if word = p.say(word); s == "" || word == "" || slices.Contains(words[s], word) {
+		if s == "" || word == "" || slices.Contains(words[s], word) {
 			return
 		}
 		if words[s] == nil {
@@ -86,18 +86,21 @@ func signMarks(p pen, b *cards.Box) []meaning {
 			continue
 		}
 		if m.Owner != "" {
-			add(look.OwnerOf(m.Owner).Sign, m.Name)
+			add(look.OwnerOf(m.Owner).Sign, p.say(m.Name))
 		}
 		for _, z := range m.Zones {
-			add(signs[z.Label], z.Label)
-			add(signs[z.Note], z.Note)
+			add(signs[z.Label], p.say(z.Label))
+			add(signs[z.Note], p.say(z.Note))
 			if z.Style == cards.Deck && signs[z.Label] == "" {
-				add(b.BackOf(z.Pile).Sign, z.Label)
+				add(b.BackOf(z.Pile).Sign, p.say(z.Label))
 			}
 			if z.Style == cards.Spot {
-				add(cards.SignLantern, m.Name)
+				add(cards.SignLantern, p.say(m.Name))
 			}
 		}
+	}
+	for _, t := range b.Tokens { // those of one kind are counted through
+		add(t.Sign, strings.TrimRight(p.say(t.Name), " 0123456789"))
 	}
 	var out []meaning
 	for _, s := range order {
