@@ -12,7 +12,7 @@ type Unveiling struct {
 // UnveilStep compares what was said of one card with what was hidden.
 type UnveilStep struct {
 	Card  string `json:"card"` // a piece's id
-	Said  Text   `json:"said"` // "on the forcefield"
+	Said  Text   `json:"said"` // "admitted"
 	True  Text   `json:"true"`
 	Right bool   `json:"right"`
 }

@@ -333,14 +333,14 @@ func TestMarksAreSentFromThePhone(t *testing.T) {
 	}
 	b.press(form.Send.String())
 	b.until("the marks to be taken", "!"+due)
-	b.until("her marks on her page", `[...document.querySelectorAll("#own .tile")].filter((e) => e.innerText.includes("Guess")).length === 4`)
+	b.until("her marks on her page", `[...document.querySelectorAll("#own .tile")].filter((e) => e.innerText.includes("Mark ")).length === 4`)
 	b.sees("The marks are sealed")
 	for _, seat := range []game.Seat{agent1, game.Table} {
 		other := newPhone(t)
 		other.sit(x.link(seat))
 		h := other.see(x.copy.Len() + 1)
 		for _, o := range h.State.Own {
-			if strings.Contains(o.Name, "Guess") {
+			if strings.Contains(o.Name, "Mark ") {
 				t.Errorf("seat %d sees %+v", seat, o)
 			}
 		}

@@ -64,7 +64,7 @@ func (p *position) Closing() *game.Closing {
 		c.Ask = &f
 	}
 	for x, v := range p.contradicted() {
-		c.Cards = append(c.Cards, game.UnveilStep{Card: p.Set().ID(x), Said: v.phrase(), True: v.other().phrase(), Right: p.book.called(x) == v})
+		c.Cards = append(c.Cards, game.UnveilStep{Card: p.Set().ID(x), Said: v.verdict(), True: v.other().verdict(), Right: p.book.called(x) == v})
 	}
 	switch n := len(c.Cards); {
 	case n == 1:

@@ -392,7 +392,7 @@ func (d *doubt) open() {
 			}
 			return
 		case !grounds[to].space:
-			d.ask("%s has moved from its space. Put it back?", d.title(c))
+			d.ask("%s does not lie on its space. Lay it there?", d.title(c))
 			return
 		}
 		if there := d.Top(to); there != 0 && d.lies(there) == from {

@@ -79,7 +79,7 @@ func (p *position) noteForm(seat game.Seat) []game.Form {
 			continue
 		}
 		id := p.Set().ID(m)
-		marker.Values = append(marker.Values, game.Value{Word: id, Title: game.Say("%s, %s", p.house.pack.markerName(m), s.phrase())})
+		marker.Values = append(marker.Values, game.Value{Word: id, Title: game.Say("%s, %s", p.house.pack.markerName(m), s.verdict())})
 		if *p.under(m) == 0 {
 			marker.Given = id // the latest that is not named yet
 		}

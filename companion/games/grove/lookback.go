@@ -143,9 +143,9 @@ func (p *position) couldKnow(seat game.Seat, truth int, states []game.State) gam
 		return game.Say("%s: other rules were likelier to the end; the true one had %d %%.", p.name(seat), percent(b.Weight(truth)))
 	}
 	if chance := b.Weight(truth); chance < 0.5 {
-		return game.Say("%s could have guessed it from move %d on: no rule was likelier, but it had only %d %%.", p.name(seat), from, percent(chance))
+		return game.Say("%s could have guessed the rule from move %d on: no other was likelier, though its chance was only %d %%.", p.name(seat), from, percent(chance))
 	}
-	return game.Say("%s could have known it from move %d on: the true rule was the likeliest, with %d %%.", p.name(seat), from, percent(b.Weight(truth)))
+	return game.Say("%s could have known the rule from move %d on: it was the likeliest, with a chance of %d %%.", p.name(seat), from, percent(b.Weight(truth)))
 }
 
 // percent is a chance in hundredths; what is possible is not 0.
@@ -175,7 +175,7 @@ func (p *position) bestTest(states []game.State, moves []game.Move) []game.Text 
 	if best == 0 {
 		return nil
 	}
-	return []game.Text{game.Say("The test that would have told most: %s, for %s at move %d. It belongs %s; only %d %% of what fitted said so.", p.title(best), p.name(who), at, p.book.ruled(best).phrase(), percent(least))}
+	return []game.Text{game.Say("The test that would have told most: %s, for %s at move %d. The object is %s, by only %d %% of the rules that could still be true.", p.title(best), p.name(who), at, p.book.ruled(best).verdict(), percent(least))}
 }
 
 // surprises visits the objects that a seat has not seen the side of.

@@ -266,9 +266,9 @@ func (p *position) hints(seat game.Seat) []game.Text {
 		case p.house.openShield:
 			say("Behind the shield, lay each token 1–4 on “admitted” or “repelled”. Then take the turn marker: that seals them.")
 		case seat == visitor:
-			say("Mark the four on your phone and tap Seal. No phone? Lay tokens 1–4 behind the shield, on “admitted” or “repelled”. Then take the turn marker.")
+			say("Mark the four on this page and seal them. Or lay tokens 1–4 behind the shield, on “admitted” or “repelled”, and take the turn marker.")
 		default:
-			say("The Visitor marks the four on a phone and taps Seal. Without a phone: tokens 1–4 behind the shield, on “admitted” or “repelled”. Then the Visitor takes the turn marker.")
+			say("Mark the four on your own page, on a phone or here, and seal them. Or lay tokens 1–4 behind the shield, on “admitted” or “repelled”, and take the turn marker.")
 		}
 	case locking:
 		say("To lock the proof, lift the turn marker and lay it before %s.", p.name(p.seat))

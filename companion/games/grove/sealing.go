@@ -133,7 +133,7 @@ func (a *act) set() error {
 	a.marks = marks
 	a.phase = guessing
 	a.giveTurnMarker(visitor)
-	a.Say("%s has set the four tokens.", a.name(visitor))
+	a.Say("%s has marked the four.", a.name(visitor))
 	if s.public != "" {
 		a.sealed = true
 		a.book.seals = append(slices.Clip(a.book.seals), s)
@@ -265,10 +265,10 @@ func (a *act) compare() {
 func (a *act) tellColumn(k int) bool {
 	object, guess := a.column(k)
 	if guess == a.marks[k] {
-		a.Say("Column %d is right: %s belongs %s.", k+1, a.title(object), guess.phrase())
+		a.Say("Column %d is right: %s is %s.", k+1, a.title(object), guess.verdict())
 		return true
 	}
-	a.Say("Column %d is wrong: %s belongs %s.", k+1, a.title(object), a.marks[k].phrase())
+	a.Say("Column %d is wrong: %s is %s.", k+1, a.title(object), a.marks[k].verdict())
 	return false
 }
 
@@ -297,7 +297,7 @@ func (p *position) unveiling() *game.Unveiling {
 	}
 	for k, c := range objects {
 		u.Steps = append(u.Steps, game.UnveilStep{
-			Card: p.Set().ID(c), Said: guess[k].phrase(), True: p.marks[k].phrase(), Right: guess[k] == p.marks[k],
+			Card: p.Set().ID(c), Said: guess[k].verdict(), True: p.marks[k].verdict(), Right: guess[k] == p.marks[k],
 		})
 	}
 	return u

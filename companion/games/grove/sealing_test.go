@@ -192,7 +192,7 @@ func TestR61TheMatIsHiddenFromTheProofsStartToTheLift(t *testing.T) {
 func TestUnveilingStaysUntilTheFirstIsSorted(t *testing.T) {
 	x := upTo(t, "").do("visitor lift @on,by,by,on")
 	u := x.State.View(game.Table).Unveil
-	if u == nil || u.Good || len(u.Steps) != columns || u.Steps[1].Right || !u.Steps[0].Right || u.Steps[1].Card != "card-bell" || u.Steps[1].Said.String() != "on the forcefield" || u.Steps[1].True.String() != "in the clearing" {
+	if u == nil || u.Good || len(u.Steps) != columns || u.Steps[1].Right || !u.Steps[0].Right || u.Steps[1].Card != "card-bell" || u.Steps[1].Said.String() != "admitted" || u.Steps[1].True.String() != "repelled" {
 		t.Fatalf("it is unveiled as %+v", u)
 	}
 	x.do("visitor place card-key @ON2")
@@ -226,7 +226,7 @@ func TestR71RevealTellsEverything(t *testing.T) {
 	for _, want := range []string{
 		"“Metal”", "It admits 5 of the 142 objects. The Visitor wrote it down after play had begun.",
 		"Watch|Key|Bell|", "Key|on the forcefield|on the forcefield|", "Hourglass|in the clearing|in the clearing|",
-		"Agent 1 · 1|turn it face up to see|on the forcefield|",
+		"Agent 1 · 1|turn it face up to see|admitted|",
 		"Kid: Key, Bell, Die, Corn|" + someNonce.Seal("on,on,by,by").Words() + "|on on by by|" + someNonce.String() + "|matches|",
 	} {
 		if !strings.Contains(all.String(), want) {

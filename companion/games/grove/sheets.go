@@ -36,7 +36,7 @@ func (p *position) hiddenSheet(owner game.Seat, title, side, unnamed game.Text) 
 		if c := *p.under(m); c != 0 {
 			name = p.title(c).Text()
 		}
-		s.Rows = append(s.Rows, []game.Text{p.house.pack.markerName(m), name, lies.phrase()})
+		s.Rows = append(s.Rows, []game.Text{p.house.pack.markerName(m), name, lies.verdict()})
 	}
 	if len(s.Rows) == 0 {
 		return nil

@@ -46,7 +46,7 @@ func (p *position) pieces(seat game.Seat) []game.Placed {
 	}
 	for k, s := range p.marks {
 		if s != noSide && (p.lifted || seat == visitor) {
-			tokens = append(tokens, game.Placed{ID: guessTokens[k], Zone: zone(cells[s][k]), Name: game.Say("Guess %d", k+1)})
+			tokens = append(tokens, game.Placed{ID: guessTokens[k], Zone: zone(cells[s][k]), Name: game.Say("Mark %d", k+1)})
 		}
 	}
 	return slices.Concat(objects, tokens)

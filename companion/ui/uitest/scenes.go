@@ -23,7 +23,7 @@ func Box() *cards.Box {
 	}
 	tok(cards.Token, "trust", "Trust", "", "TRUST")
 	b.Tokens[0].Sign, b.Tokens[0].Tint = "lantern", "lamp"
-	tok(cards.Token, "guess-1", "Guess 1", "visitor", "1")
+	tok(cards.Token, "guess-1", "Mark 1", "visitor", "1")
 	tok(cards.Marker, "agent1-marker-1", "Agent 1 · 1", "agent1", "1-1")
 	tok(cards.Marker, "agent1-marker-2", "Agent 1 · 2", "agent1", "1-2")
 	b.Tokens = append(b.Tokens, cards.Piece{ID: "shield", Kind: cards.Shield, Name: "Shield", Owner: "visitor", W: 140, H: 92})
@@ -110,7 +110,7 @@ func Scene(name string) *companion.Screen {
 		v.Turn, v.Prompt = []game.Seat{1}, say("The Visitor sets her tokens.")
 		v.Pieces = append(v.Pieces,
 			game.Placed{ID: "card-4", Card: "card-4", Zone: "PO1", Name: say("Envelope")},
-			game.Placed{ID: "guess-1", Zone: "GO1", Name: say("Guess 1")},
+			game.Placed{ID: "guess-1", Zone: "GO1", Name: say("Mark 1")},
 			game.Placed{ID: "shield", Zone: "SH", Name: say("Shield")})
 		v.Secret = []string{"GO1"}
 	case "hint":

@@ -43,8 +43,8 @@ lay guess-token-3 @GO3
 wait 8s
 	apart 1 pieces
 	ask Token 3 was moved after the shield was lifted. The mark that everyone has seen counts: put it back.
-	  expected “Guess 3” lies on “repelled” in column 3, behind the shield
-	  seen “Guess 3” lies on “admitted” in column 3, behind the shield
+	  expected “Mark 3” lies on “repelled” in column 3, behind the shield
+	  seen “Mark 3” lies on “admitted” in column 3, behind the shield
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
