@@ -22,7 +22,7 @@ func startSheet(b *cards.Box, f format, others []sheet) sheet {
 func steps(b *cards.Box, f format) []string {
 	out := []string{f.say("Print every sheet at 100 %, without “fit to page”. The ruler at the foot of each page must measure 50 mm.")}
 	if f.scale != 1 {
-		out = append(out, f.say("Everything is %.0f %% of its full size, for a small table: hang the camera so much nearer.", 100*f.scale))
+		out = append(out, f.say("Everything is %.0f %% of its full size, for a small table: hang the camera at as many per cent of the height.", 100*f.scale))
 	}
 	switch {
 	case len(b.Deck) == 0:

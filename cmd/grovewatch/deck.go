@@ -60,7 +60,7 @@ func telling(ctx context.Context, told func(pictures int)) deck.Press {
 
 // gameFlags say which game, and with which deck.
 type gameFlags struct {
-	Game string `default:"grove" help:"Which game (${default})."`
+	Game string `default:"grove" help:"Which game: grove, psisquad, blackwood, visitors or pairs (default: ${default})."`
 	Deck string `type:"path" placeholder:"FOLDER" help:"Play with cards of your own: the folder with their deck.toml, or for Blackwood with forest.csv, potions.csv and spells.csv."`
 }
 
@@ -206,7 +206,7 @@ func finder(folder string) func(game.Setup) (game.Game, error) {
 
 // tagFlags say which tags to look for.
 type tagFlags struct {
-	Game       string `default:"grove" help:"Which game's tags to look for (${default})."`
+	Game       string `default:"grove" help:"Which game's tags to look for: those of grove, psisquad, blackwood, visitors or pairs (default: ${default})."`
 	Deck       string `type:"path" placeholder:"FOLDER" help:"Look for the tags of cards of your own: the folder with their deck.toml or lists. A game's name stands for that game."`
 	Components string `type:"path" help:"Take the tags from a components.json instead."`
 }

@@ -36,7 +36,7 @@ func (w *Window) askPeople() {
 	page := &room.Page{
 		Title: func() string { return words.Word("Who sits where?") },
 		About: func() string {
-			return words.Word("Names may stay empty. A click on a sign changes the colour, one on the line below a name who plays.")
+			return words.Word("Click “a person” to have the app play that seat, and a symbol to change its colour.")
 		},
 	}
 	seats := &seating.Seats{

@@ -188,7 +188,7 @@ func (a *act) deal() error {
 	if forest {
 		a.Say("%s comes to %s.", a.Name(x), to.text())
 	} else {
-		a.Say("%s comes on display.", a.Name(x))
+		a.Say("New on display: %s.", a.Name(x))
 	}
 	a.Lay(x, at)
 	if forest {

@@ -7,7 +7,7 @@ func (p *position) prompt() game.Text {
 	who := name(p.actor())
 	switch p.phase {
 	case crowning:
-		return game.Say("Choose the first Witch, and lay the Cauldron in front of her.")
+		return game.Say("Choose the first Witch, who gets the Cauldron.")
 	case dealing:
 		return p.dealPrompt()
 	case handing:
@@ -84,7 +84,7 @@ func (p *position) hints() []game.Text {
 		return []game.Text{
 			game.Say("Each spell lies on its pile in the village, %d of each. Put the others away.", p.pileSize),
 			game.Say("The Forest Tracker (FOREST) and the Expedition Tracker (TRIP) lie on 1."),
-			game.Say("Each Witch has her three marionettes at home and takes %d coins: any coins or buttons will do.", startCoins),
+			game.Say("Each Witch has three marionettes at home and takes %d coins: any coins or buttons will do.", startCoins),
 			game.Say("Shuffle the forest deck and the potion deck. You deal when the first Witch is chosen."),
 		}
 	case dealing:
@@ -93,7 +93,7 @@ func (p *position) hints() []game.Text {
 		}
 		return out
 	case exploring:
-		out = append(out, game.Say("The Forest Tracker stands on column %d: who stands there is fetched this round.", p.round()))
+		out = append(out, game.Say("The Forest Tracker stands on column %d: marionettes there are fetched this round.", p.round()))
 	case gathering:
 	default:
 		return nil

@@ -319,7 +319,7 @@ func (p *Page) drawFoot(r paint.Area) []fyne.CanvasObject {
 		sheets := words.Sheets(len(p.plan.Pages), p.plan.Leaves())
 		said = words.Say("%s. They go to %s", sheets, p.dir)
 		if p.ink > 0 {
-			said = words.Say("%s, with ink that would cover %d. They go to %s", sheets, int(math.Ceil(p.ink)), p.dir)
+			said = words.Say("%s. Full pages of ink: %d. They go to %s", sheets, int(math.Ceil(p.ink)), p.dir)
 		}
 	}
 	switch {

@@ -78,7 +78,7 @@ func (d *doorway) asks() (title, text string) {
 	if d.claimed() {
 		return words.Say("%s, enter your PIN", name), words.Word("Let nobody see what you type.")
 	}
-	return words.Say("%s, choose a PIN", name), words.Word("This is for whoever sits here. Enter your name, which everyone sees, and choose 4 digits. From now on they open this seat's pages.")
+	return words.Say("%s, choose a PIN", name), words.Word("This is for whoever plays this seat. Enter your name, which everyone sees, and choose 4 digits: from now on they open this seat's pages.")
 }
 
 // show follows the seat's owner.

@@ -64,7 +64,7 @@ func (w *Pages) AskWorkshop() {
 		w.openWorkshop(b)
 	}, func() { s.Close() })
 	title, asked := way.asks()
-	text := widget.NewLabel(words.Tell(b.Warning) + "\n\n" + words.Word("What is made there is kept in memory until the program ends or a new game begins. Written into the game, it is saved with it and shown to nobody before the end.") + "\n\n" + title + "\n" + asked)
+	text := widget.NewLabel(words.Tell(b.Warning) + "\n\n" + words.Word("What you make here is kept in memory until the program ends or a new game begins. Once you write it into the game, it is saved with it and shown to nobody before the end.") + "\n\n" + title + "\n" + asked)
 	text.Wrapping = fyne.TextWrapWord
 	body := container.NewBorder(nil, way.box, nil, nil, text)
 	s = &room.Sheet{Title: words.Tell(b.Title), Body: body, Size: fyne.NewSize(620, 0), Closed: func() { way.left = true }}

@@ -71,7 +71,7 @@ func TestWorkshopSortsCountsAndWarns(t *testing.T) {
 	}
 	says("0 of 6 in", "–")
 	test.Tap(benchKey(t, s, "It is flat."))
-	says("3 of 6 in", "A fair share passes.")
+	says("3 of 6 in", "A fair share is admitted.")
 	if s.text.Text != "It is flat." || s.draft.text != s.text.Text {
 		t.Errorf("the rule reads %q", s.text.Text)
 	}

@@ -23,7 +23,7 @@ func (s *workshop) drawCounts(size fyne.Size) []fyne.CanvasObject {
 	warning, ink := "", look.Lamp
 	if c.begun() {
 		if warning = c.warning(); warning == "" {
-			warning, ink = words.Word("A fair share passes."), look.Glow
+			warning, ink = words.Word("A fair share is admitted."), look.Glow
 		}
 	}
 	lines, ts := paint.Fit(warning, 16*u, 12*u, paint.Bold, barW, 1)

@@ -163,7 +163,7 @@ func (f *Wizard) drawGame(g game.Game, size fyne.Size, need float32) []fyne.Canv
 	y := size.Height - foot - 12*u
 	out = append(out, paint.Label(people, 15*u, paint.Bold, look.Lamp, pad, y))
 	if c := cover(g); c.Minutes[1] > 0 {
-		out = append(out, paint.Label(words.Say("about %d to %d minutes", c.Minutes[0], c.Minutes[1]), 15*u, paint.Plain, look.Mist, pad, y+foot/2))
+		out = append(out, paint.Label(words.Say("%d to %d minutes", c.Minutes[0], c.Minutes[1]), 15*u, paint.Plain, look.Mist, pad, y+foot/2))
 	}
 	return out
 }

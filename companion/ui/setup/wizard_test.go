@@ -291,7 +291,7 @@ func TestANewGameShowsNoSecretOfTheGameBefore(t *testing.T) {
 // TestFromNothingToTheGame clicks through every page, without a key.
 func TestFromNothingToTheGame(t *testing.T) {
 	w, h := start(t, uitest.Usual, test.NewTempApp(t))
-	expect(t, w, "Which game will you play?", "Psi Squad", "1 to 4 players", "about 45 to 75 minutes")
+	expect(t, w, "Which game will you play?", "Psi Squad", "1 to 4 players", "45 to 75 minutes")
 	if s := says(w); strings.Contains(s, "As last time") || strings.Contains(s, "saved game") || strings.Contains(s, "Learn") || strings.Contains(s, "Print the game") || strings.Contains(s, "Back") {
 		t.Errorf("offered is what there is not: %s", s)
 	}

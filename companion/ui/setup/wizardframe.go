@@ -30,7 +30,7 @@ func (f *Wizard) question() (ask, more string) {
 		return words.Word("Which game will you play?"), words.Word("Each comes with its own cards, mats and tokens to print.")
 	case askPeople:
 		if f.takesSome() {
-			return words.Word("How many people play?"), words.Word("The app plays any seat that nobody wants: click “a person” there.")
+			return words.Word("How many people play?"), words.Word("Click “a person” to have the app play that seat, and a symbol to change its colour.")
 		}
 		return words.Word("How many people play?"), words.Tell(cover(f.game).Line)
 	case askCamera:

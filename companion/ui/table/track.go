@@ -124,6 +124,9 @@ func (w *Table) powers(t game.Track, x, y, room, height float32) []fyne.CanvasOb
 			gained += " · " + power
 		case next == "":
 			next = words.Say("Next, at %d: %s", i, power)
+			if i <= t.Value { // reached, and not paid yet
+				next = words.Say("Next: %s", power)
+			}
 		}
 	}
 	low := height < 2*paint.LineHeight(size, paint.Plain)
