@@ -42,6 +42,7 @@ const seatGap = 5
 type seatLook struct {
 	cards  []seatCard
 	below  bool    // the counts stand below the names, not beside them
+	short  bool    // people stand without their roles, which the emblems tell
 	height float32 // of a card
 }
 
@@ -85,6 +86,9 @@ func (w *Table) drawSeats(size fyne.Size) []fyne.CanvasObject {
 	l := w.seatLook(size.Width)
 	if n := float32(len(l.cards)); n > 0 { // lower ones, where there is no room
 		l.height = min(l.height, (size.Height+seatGap*w.Unit)/n-seatGap*w.Unit)
+		if l.below && l.height < paint.LineHeight(w.least(), paint.Bold)+paint.LineHeight(leastText*w.Unit, paint.Plain) {
+			l.below, l.short = false, true
+		}
 	}
 	var out []fyne.CanvasObject
 	for i, c := range l.cards {
@@ -101,7 +105,7 @@ func (w *Table) drawSeat(c seatCard, l seatLook, y, width float32) []fyne.Canvas
 		fill, line, lw = look.Alpha(look.Mix(look.Ink, look.Ember, 0.24), 0.92), look.Lamp, 1.6*u
 	}
 	out := []fyne.CanvasObject{paint.RoundRect(fill, line, lw, 10*u, 0, y, width, height)}
-	side := 28 * u
+	side := min(28*u, height)
 	if c.seat == game.Table {
 		out = append(out, paint.Sign(cards.SignStack, look.Mist, 10*u, y+(height-side*0.8)/2, side*0.8))
 	} else {
@@ -120,21 +124,28 @@ func (w *Table) drawSeat(c seatCard, l seatLook, y, width float32) []fyne.Canvas
 		if app > 0 {
 			out = append(out, paint.Label(w.app(c), leastText*u, paint.Plain, look.Mist, right-app+14*u, y+half-paint.LineHeight(leastText*u, paint.Plain)))
 		}
-		return append(out, w.drawCounts(c, left, right, y+half, half-4*u)...)
+		return append(out, w.drawCounts(c, leastText*u, left, right, y+half, half-4*u)...)
+	}
+	least := leastText * u
+	if l.short {
+		least = w.least()
 	}
 	if name != "" {
-		counts := w.countsWidth(c, leastText*u)
-		lines, ts := paint.Fit(name, seatName*u, leastText*u, paint.Bold, right-left-counts-app-8*u, 1)
+		if who, _ := w.Person(int(c.seat)); l.short && who != "" {
+			name = who
+		}
+		counts := w.countsWidth(c, least)
+		lines, ts := paint.Fit(name, seatName*u, least, paint.Bold, right-left-counts-app-8*u, 1)
 		out = append(out, paint.Label(lines[0], ts, paint.Bold, look.Moon, left, y+(height-paint.LineHeight(ts, paint.Bold))/2))
 		left += fyne.MeasureText(lines[0], ts, paint.Bold).Width + 14*u
 		if app > 0 {
 			out = append(out, paint.Label(w.app(c), leastText*u, paint.Plain, look.Mist, left, y+(height-paint.LineHeight(leastText*u, paint.Plain))/2))
 			left += app
 		}
-		from := right - w.countsWidth(c, min(16*u, leastText*u*(right-left)/max(counts, 1)))
+		from := right - w.countsWidth(c, min(16*u, least*(right-left)/max(counts, 1)))
 		left = max(left, from)
 	}
-	return append(out, w.drawCounts(c, left, right, y, height)...)
+	return append(out, w.drawCounts(c, least, left, right, y, height)...)
 }
 
 // app is what an app that plays the seat says of itself, or empty.
@@ -178,10 +189,11 @@ func (w *Table) countsWidth(c seatCard, size float32) float32 {
 	return width
 }
 
-// drawCounts writes a card's counts in one line, or in two when they are many.
-func (w *Table) drawCounts(c seatCard, left, right, y, height float32) []fyne.CanvasObject {
+// drawCounts writes a card's counts in one line, or in two when they are many, in
+// letters that are not below a size.
+func (w *Table) drawCounts(c seatCard, least, left, right, y, height float32) []fyne.CanvasObject {
 	u := w.Unit
-	size, least := 16*u, leastText*u
+	size := 16 * u
 	for size > least && w.countsWidth(c, size) > right-left {
 		size *= 0.97
 	}

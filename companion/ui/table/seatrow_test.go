@@ -6,11 +6,13 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/automa"
 	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/games/blackwood"
 	"github.com/grovewatch/grovewatch/companion/games/psisquad"
 	"github.com/grovewatch/grovewatch/companion/ui/paint"
 	"github.com/grovewatch/grovewatch/companion/ui/uitest"
@@ -118,5 +120,38 @@ func TestADigitIsChosenByItsPicture(t *testing.T) {
 	test.Tap(keyNamed(t, w, "More"))
 	if texts := uitest.Texts(w.chooser.list); !slices.Equal(texts[:3], []string{"0", "0", "0B"}) {
 		t.Errorf("a card with 0 shows %q", texts[:3])
+	}
+}
+
+// TestLowSeatsHaveNoLinesOverEachOther: where the seats have too little height for two
+// lines each, names and counts stand side by side.
+func TestLowSeatsHaveNoLinesOverEachOther(t *testing.T) {
+	setup := game.Setup{Game: "blackwood", Players: 3}
+	m, err := game.NewMatch(blackwood.Game, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := newTable(t, blackwood.Game, setup, func(companion.Command) {})
+	w.Show(&companion.Screen{Seq: 1, View: m.State().View(game.Table), Seats: []string{"", "player1", "player2", "player3"},
+		People: []companion.Person{{}, {Name: "Ada"}, {Name: "Bartholomäus"}, {Name: "Chloé"}}})
+	w.board.draw(uitest.Usual)
+	width := 260 * w.Unit
+	if !w.seatLook(width).below {
+		t.Fatal("the counts stand beside the names without need")
+	}
+	var texts []*canvas.Text
+	for _, o := range w.drawSeats(fyne.NewSize(width, 4*30*w.Unit)) {
+		if text, ok := o.(*canvas.Text); ok {
+			texts = append(texts, text)
+		}
+	}
+	for i, a := range texts {
+		for _, b := range texts[:i] {
+			pa, sa, pb, sb := a.Position(), a.MinSize(), b.Position(), b.MinSize()
+			const slack = 3 // letters do not fill their line
+			if pa.X+slack < pb.X+sb.Width && pb.X+slack < pa.X+sa.Width && pa.Y+slack < pb.Y+sb.Height && pb.Y+slack < pa.Y+sa.Height {
+				t.Errorf("%q lies over %q", a.Text, b.Text)
+			}
+		}
 	}
 }
