@@ -184,6 +184,13 @@ func (g *Board) clear(m Mat, top, foot float64) (cx, w float64) {
 	return cx, w
 }
 
+// inRoom reports whether a zone lies in a room of a manor.
+func (g *Board) inRoom(z Zone) bool {
+	return slices.ContainsFunc(g.Mats, func(m Mat) bool {
+		return m.Style == cards.MatRoom && slices.ContainsFunc(m.Zones, func(o cards.Zone) bool { return o.ID == z.ID })
+	})
+}
+
 // headOf reports whether a stop is the uppermost of its column.
 func (g *Board) headOf(z Zone) bool {
 	for _, o := range g.Zones {

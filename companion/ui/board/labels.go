@@ -107,7 +107,11 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 			} else if two, _ := paint.Fit(label, d.Least, d.Least, paint.Display, float32(r.W)*0.64*k, 2); h > 3 && paint.Cut(label, two) {
 				rows = 3
 			}
-			line(paint.Fit, z.Label, 13, paint.Display, look.Alpha(look.Mist, 0.55), r.X+r.W*0.63, r.Y+r.H/2-2, r.W*0.64, rows)
+			ink := look.Alpha(look.Mist, 0.55)
+			if d.Board.inRoom(z) { // people find the places of a room by their names
+				ink = look.Mist
+			}
+			line(paint.Fit, z.Label, 13, paint.Display, ink, r.X+r.W*0.63, r.Y+r.H/2-2, r.W*0.64, rows)
 		case cards.Cell, cards.Spot:
 			if d.Board.Filled {
 				write(z.Label, 16, paint.Display, look.Alpha(look.Mist, 0.5), r.X+r.W/2, r.Y+r.H/2, r.W-2)

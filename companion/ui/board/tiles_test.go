@@ -3,9 +3,33 @@ package board
 import (
 	"testing"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+
 	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/companion/games/visitors"
 )
+
+// TestTheWordsOfRoomsAreNotFaint: people find the places of a room by their names.
+func TestTheWordsOfRoomsAreNotFaint(t *testing.T) {
+	test.NewTempApp(t)
+	d := NewDrawing(visitors.Box(), func(int) string { return "" }, func() float32 { return 1 })
+	d.Least, d.Name = 14, 11
+	d.Lay(2, game.View{}, fyne.NewSize(900, 600))
+	found := false
+	for _, o := range d.labels(game.View{}) {
+		if text, ok := o.(*canvas.Text); ok && text.Text == "Foyer" {
+			found = true
+			if _, _, _, a := text.Color.RGBA(); a != 0xffff {
+				t.Errorf("“Foyer” is drawn in %v", text.Color)
+			}
+		}
+	}
+	if !found {
+		t.Error("the Foyer is not named")
+	}
+}
 
 // TestTilesAreDrawnWhereTheyLie: a map keeps to its part of the table, and a
 // long one pushes the other mats aside.
