@@ -2,7 +2,6 @@ package companion
 
 import (
 	"maps"
-	"slices"
 	"time"
 
 	"github.com/grovewatch/grovewatch/cards"
@@ -28,7 +27,6 @@ type beheld struct {
 	card        string
 	first, last time.Time // when it was seen
 	taken       bool      // the move was made, or refused
-	made        int       // so many moves had the match when it was made; 0: it was not
 	open        bool      // everyone may see it
 }
 
@@ -40,14 +38,6 @@ func (s *Session) lowers() bool {
 
 // hidden reports whether a card is held up that others may not see.
 func (b *beheld) hidden() bool { return b.card != "" && !b.open }
-
-// heldStill has the picture stand still until a card is lowered that was held up for
-// nothing: it was refused, moves were taken back, or the app has left its seat.
-func (s *Session) heldStill() {
-	if b := &s.beheld; b.hidden() && (b.made == 0 || s.cfg.Match.Len() < b.made) {
-		s.lowered = s.cfg.Match.State().Layout()
-	}
-}
 
 // persons are the seats that people play.
 func (s *Session) persons() (out []game.Seat) {
@@ -85,7 +75,7 @@ func (s *Session) behold(seen []vision.Sighting, now time.Time) []vision.Sightin
 	if s.reader.Nearer = 0; beholds {
 		s.reader.Nearer = nearest
 	}
-	if !beholds || s.waits || s.stuck {
+	if !beholds {
 		return seen
 	}
 	x, ok := s.showing()
@@ -96,14 +86,15 @@ func (s *Session) behold(seen []vision.Sighting, now time.Time) []vision.Sightin
 			lies = append(lies, t)
 			continue
 		}
-		id := s.deck[t.ID]
-		several = several || card != "" && id != card
-		card = id
+		if id := s.deck[t.ID]; id != "" {
+			several = several || card != "" && id != card
+			card = id
+		}
 	}
 	if card == "" {
 		return lies
 	}
-	ok = ok && !several
+	ok = ok && !several && !s.waits && !s.stuck
 	if b.card == "" || ok && b.card != card {
 		*b, s.stale = beheld{card: card, first: now}, true
 	}
@@ -113,22 +104,20 @@ func (s *Session) behold(seen []vision.Sighting, now time.Time) []vision.Sightin
 	}
 	if ok && !b.taken && now.Sub(b.first) >= beheldAfter {
 		b.taken = true
-		if s.apply(game.Move{Seat: x.By, Verb: x.Verb, Objects: []string{card}}) {
-			b.made = s.cfg.Match.Len()
-			if !x.Open {
-				s.lowered = s.cfg.Match.State().Layout()
-			}
-		}
+		s.apply(game.Move{Seat: x.By, Verb: x.Verb, Objects: []string{card}})
+	}
+	if b.hidden() {
+		s.lowered = s.cfg.Match.State().Layout()
 	}
 	return lies
 }
 
 // heldUp reports whether a tag is much nearer to the camera than the table is.
 func (s *Session) heldUp(corners vision.Quad) bool {
-	plates := s.scene.Plates
-	if len(plates) == 0 {
-		return false
+	for _, p := range s.scene.Plates {
+		if p.Seen {
+			return p.ToPx.Inverse().Quad(corners).Side() > nearer*cards.CodeMM
+		}
 	}
-	p := plates[max(0, slices.IndexFunc(plates, func(p vision.PlatePose) bool { return p.Seen }))] // or where one was seen last
-	return p.ToPx.Inverse().Quad(corners).Side() > nearer*cards.CodeMM
+	return false
 }

@@ -44,7 +44,8 @@ func TestThePictureStandsStillWhenACardIsToBeShownNoMore(t *testing.T) {
 			for range frames {
 				var seen []vision.Sighting
 				if payload != "" {
-					seen = []vision.Sighting{{ID: payload, Corners: vision.Quad{{X: 0, Y: 0}, {X: 60, Y: 0}, {X: 60, Y: 60}, {X: 0, Y: 60}}}}
+					near := vision.Quad{{X: 0, Y: 0}, {X: 60, Y: 0}, {X: 60, Y: 60}, {X: 0, Y: 60}}
+					seen = []vision.Sighting{{ID: payload, Corners: near}, {ID: "a token", Corners: near}}
 				}
 				x.behold(seen, now)
 				now = now.Add(100 * time.Millisecond)

@@ -375,7 +375,6 @@ func (s *Session) show() {
 	if s.shown != nil && !s.stale {
 		screen.View, screen.Log, screen.Seats, screen.Setup, screen.Apps, screen.Hint, screen.Wish, screen.Wanted, screen.People, screen.Sitting, screen.Tale = s.shown.View, s.shown.Log, s.shown.Seats, s.shown.Setup, s.shown.Apps, s.shown.Hint, s.shown.Wish, s.shown.Wanted, s.shown.People, s.shown.Sitting, s.shown.Tale
 	} else {
-		s.heldStill()
 		state := m.State()
 		screen.View, screen.Log, screen.Seats = s.naming.view(s.offered(s.withdrawn(s.paged(s.waiting(s.wished(state.View(game.Table))))))), named(&s.naming, append(m.Log(game.Table), s.entries()...)), state.Seats()
 		screen.Tale = named(&s.naming, s.tale())

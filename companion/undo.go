@@ -54,7 +54,7 @@ func (s *Session) unsign(m game.Move) {
 
 // takeBack takes the last move back.
 func (s *Session) takeBack() {
-	secrets, would, told := s.cfg.Match.Secrets(), s.wouldMove(), s.told()
+	secrets, would, told, lowers := s.cfg.Match.Secrets(), s.wouldMove(), s.told(), s.lowers()
 	mv, err := s.cfg.Match.Undo()
 	if err != nil {
 		s.trouble = game.Sentence(err)
@@ -67,6 +67,9 @@ func (s *Session) takeBack() {
 	}
 	for seat, n := range s.apps.left {
 		s.apps.left[seat] = min(n, told-1)
+	}
+	if lowers {
+		s.lowered = s.cfg.Match.State().Layout() // the card is in a hand still
 	}
 	s.apps.turns, s.apps.held = s.apps.turns+1, true
 	s.heed()
