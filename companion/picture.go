@@ -122,7 +122,7 @@ func (s *Session) pictured(v game.View) *image.RGBA {
 		return s.picture.show(s.scene.Plates, v.Secret)
 	}
 	own := secretZones(s.cfg.Match.Game.Box())
-	if len(own) > 0 && !slices.ContainsFunc(s.scene.Plates, func(p vision.PlatePose) bool { return p.Seen }) {
+	if len(own) > 0 && !s.untouched() && !slices.ContainsFunc(s.scene.Plates, func(p vision.PlatePose) bool { return p.Seen }) {
 		return s.picture.still() // nobody knows what is seen in it, as when it is mirrored
 	}
 	return s.picture.show(s.scene.Plates, own)
