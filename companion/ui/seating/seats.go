@@ -169,11 +169,13 @@ func (s *Seats) Draw(r paint.Area) ([]fyne.CanvasObject, float32) {
 	if n := len(s.Words) - 1; r.W < 1000*u && (n <= 6 || r.H > 3*(cardHeight+10)*u) { // wider cards, where there is room
 		perRow = 3
 	}
+	most := 320 * u
 	width := func() float32 {
-		return min(paint.Floor(320*u), paint.Floor((r.W-float32(perRow-1)*gap)/float32(perRow)))
+		return min(paint.Floor(most), paint.Floor((r.W-float32(perRow-1)*gap)/float32(perRow)))
 	}
 	for perRow > 2 && !s.tellRoles(width()) && float32((len(s.Words)-2)/(perRow-1)+1)*(cardHeight*u+gap) <= r.H {
 		perRow--
+		most = 420 * u
 	}
 	h, w := paint.Floor(cardHeight*u), width()
 	told := s.told()
