@@ -84,6 +84,9 @@ func (d *doubt) predicted() {
 			d.answer(sideValues[s-on].Title, game.Move{Seat: kid, Verb: "predict", Objects: unknown, Place: zone(claims[s])},
 				d.Set().Move(visitor, "hide", d.lies(d.newDown[i]), d.newDown[i]))
 		}
+		if d.skipped(d.seen) {
+			d.answer(passedOver)
+		}
 	}
 }
 
@@ -140,12 +143,15 @@ func (d *doubt) unsaid(c kit.Piece) {
 		d.answer(sideValues[s-on].Title, d.predicts(d.phase == right, c, s)...)
 	}
 	if at := d.lies(c); d.phase == predicts && d.run == 0 && grounds[at].space && d.skipped(d.seen) {
-		d.answer(game.Say("Nothing: it is the Visitor's own object, and the Kid's turn comes first"))
+		d.answer(passedOver)
 	}
 	if at := d.lies(c); d.phase == right && grounds[at].space && d.lies(d.house.pack.trust) == spots[min(d.trust+d.run, lastSpot)] {
 		d.answer(visitorsOwn, d.own(d.Set().Move(visitor, "place", at, c))...)
 	}
 }
+
+// passedOver is the answer that the Kid has not had her turn when an object was laid.
+var passedOver = game.Say("Nothing: it is the Visitor's own object, and the Kid's turn comes first")
 
 // visitorsOwn is the answer that the Kid's turn was over when an object was laid.
 var visitorsOwn = game.Say("The Kid's turn is over: it is the Visitor's own object")
