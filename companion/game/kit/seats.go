@@ -76,6 +76,15 @@ func (s Seats) Counts(name game.Text, n func(game.Seat) int) []game.Count {
 	return out
 }
 
+// Thread follows a number of each of some seats through a game.
+func Thread(title game.Text, seats iter.Seq[game.Seat], name func(game.Seat) game.Text, n func(game.Seat) int) game.Thread {
+	out := game.Thread{Title: title}
+	for x := range seats {
+		out.Counts = append(out.Counts, game.Count{Seat: x, Name: name(x), N: n(x)})
+	}
+	return out
+}
+
 // Most is the result of a game that the highest score wins. Who shares it
 // shares the win. Its sentence tells the score; a game that is won otherwise
 // makes a game.Result of its own.

@@ -1,18 +1,18 @@
 package blackwood
 
-import "github.com/grovewatch/grovewatch/companion/game"
+import (
+	"github.com/grovewatch/grovewatch/companion/game"
+	"github.com/grovewatch/grovewatch/companion/game/kit"
+)
 
 var _ game.Chronicler = (*position)(nil)
 
 // Chronicle follows the reputations and the coins.
 func (p *position) Chronicle() []game.Thread {
-	reputation := game.Thread{Title: game.Say("Reputation")}
-	coins := game.Thread{Title: game.Say("Coins")}
-	for w := range p.witches() {
-		reputation.Counts = append(reputation.Counts, game.Count{Seat: w, Name: name(w), N: p.score(w).total()})
-		coins.Counts = append(coins.Counts, game.Count{Seat: w, Name: name(w), N: int(p.coins[w])})
+	return []game.Thread{
+		kit.Thread(game.Say("Reputation"), p.witches(), name, func(w game.Seat) int { return p.score(w).total() }),
+		kit.Thread(game.Say("Coins"), p.witches(), name, func(w game.Seat) int { return int(p.coins[w]) }),
 	}
-	return []game.Thread{reputation, coins}
 }
 
 var _ game.Closer = (*position)(nil)

@@ -187,7 +187,7 @@ func (a *act) deal() error {
 	a.show(two[0], show)
 	a.show(two[1], show)
 	a.hands[visitor] = int8(a.house.visitorDeal())
-	for s := kid; s <= a.lastAgent(); s++ {
+	for s := range a.seekers() {
 		a.hands[s] = int8(a.house.hand)
 	}
 	a.deck = a.house.deck - a.house.dealt()

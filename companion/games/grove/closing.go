@@ -26,28 +26,26 @@ func (p *position) Chronicle() []game.Thread {
 
 // questionsLeft is the uncertainty of each seat about the rule, in whole bits.
 func (p *position) questionsLeft() game.Thread {
-	left := game.Thread{Title: game.Say("Yes-or-no questions left to the rule"), Less: true}
-	for s := kid; s <= p.lastAgent(); s++ {
-		left.Counts = append(left.Counts, game.Count{Seat: s, Name: p.name(s), N: int(math.Round(p.believes(s).Entropy()))})
-	}
+	left := kit.Thread(game.Say("Yes-or-no questions left to the rule"), p.seekers(), p.name, func(s game.Seat) int {
+		return int(math.Round(p.believes(s).Entropy()))
+	})
+	left.Less = true
 	return left
 }
 
 // objectsKnown is how many objects lie open to a seat, her own hidden ones included.
 func (p *position) objectsKnown() game.Thread {
-	known := game.Thread{Title: game.Say("Objects that each knew of")}
 	open := 0
 	for range p.classified() {
 		open++
 	}
-	for s := kid; s <= p.lastAgent(); s++ {
-		own := 0
+	return kit.Thread(game.Say("Objects that each knew of"), p.seekers(), p.name, func(s game.Seat) int {
+		known := open
 		for range p.hides(s) {
-			own++
+			known++
 		}
-		known.Counts = append(known.Counts, game.Count{Seat: s, Name: p.name(s), N: open + own})
-	}
-	return known
+		return known
+	})
 }
 
 // Closing tells the Pass Rule, or asks the Visitor for it, and shows what she

@@ -43,7 +43,7 @@ func (p *position) Review(states []game.State, moves []game.Move) (out []game.Te
 	out = append(out, stillTrue(states)...)
 	truth := p.truth()
 	if truth >= 0 {
-		for s := kid; s <= p.lastAgent(); s++ {
+		for s := range p.seekers() {
 			out = append(out, p.couldKnow(s, truth, states))
 		}
 		out = append(out, p.bestTest(states, moves)...)

@@ -200,6 +200,14 @@ func (p *position) actor() game.Seat {
 	return stages[p.phase].who
 }
 
+// seekers are the seats that look for the rule: all but the Visitor's.
+func (p *position) seekers() iter.Seq[game.Seat] {
+	return func(yield func(game.Seat) bool) {
+		for s := kid; s <= p.lastAgent() && yield(s); s++ {
+		}
+	}
+}
+
 // round is the turn order: the Agents clockwise from the Visitor's left, the
 // Kid, the Visitor (R12).
 func (p *position) round() []game.Seat {

@@ -58,7 +58,7 @@ func TestR04TwoObjectsAreTurnedUp(t *testing.T) {
 func TestR05SevenCardsEach(t *testing.T) {
 	for n := 3; n <= 6; n++ {
 		p := begun(t, n).pos()
-		for s := kid; s <= p.lastAgent(); s++ {
+		for s := range p.seekers() {
 			if p.hands[s] != 7 {
 				t.Errorf("%d players: %v holds %d", n, p.name(s), p.hands[s])
 			}

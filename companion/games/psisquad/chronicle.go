@@ -9,11 +9,7 @@ var _ game.Chronicler = (*position)(nil)
 
 // Chronicle follows the statuses.
 func (p *position) Chronicle() []game.Thread {
-	status := game.Thread{Title: game.Say("Status")}
-	for s := range p.house.Seats.All() {
-		status.Counts = append(status.Counts, game.Count{Seat: s, Name: kit.PlayerName(s), N: p.status[s]})
-	}
-	return []game.Thread{status}
+	return []game.Thread{kit.Thread(game.Say("Status"), p.house.Seats.All(), kit.PlayerName, func(s game.Seat) int { return p.status[s] })}
 }
 
 // uncovered tells whose cypher was solved by whom, and after how many guesses.
