@@ -87,7 +87,7 @@ func (s *Session) judge(now time.Time) {
 	case s.judged == judged && len(w) == 1 && !s.finding.Unsure && (!w[0].Verdict || still >= verdictAfter):
 		s.takeSeen(w[0])
 	}
-	if s.judged == judged && state.Result() == nil {
+	if s.judged == judged && state.Result() == nil && !s.takeShown(still) {
 		s.wonder(still)
 	}
 }
@@ -100,6 +100,29 @@ func (s *Session) amended(now time.Time) *revision {
 	}
 	f, _ := s.surface.Directly(s.cfg.Match.State(), s.layout)
 	return s.revised(f)
+}
+
+// takeShown makes the moves that explain the cards which have lain in a show zone for some
+// time, as if the indicators that lie otherwise lay as the record has them. It reports
+// whether there are such moves.
+func (s *Session) takeShown(still time.Duration) bool {
+	f := s.finding
+	if !f.Agrees || len(f.Late) == 0 || f.Passing == 0 || still < saidAfter {
+		return false
+	}
+	seen := maps.Clone(s.layout)
+	for _, d := range f.Late {
+		if delete(seen, d.Object); d.Expected != "" && d.Expected != game.Anywhere {
+			seen[d.Object] = d.Expected
+		}
+	}
+	state := s.cfg.Match.State()
+	shown, _ := s.surface.Directly(state, seen)
+	if len(shown.Ways) != 1 || slices.ContainsFunc(shown.Ways[0].Moves, func(m game.Move) bool { return game.SignOf(state, m, s.layout) == game.Missing }) {
+		return false
+	}
+	s.takeSeen(shown.Ways[0])
+	return true
 }
 
 // beside explains what was done beside pieces that the game has something to say of, such

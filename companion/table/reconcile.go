@@ -124,7 +124,7 @@ func (s *Surface) Within(state game.State, seen game.Layout, most int) (Finding,
 	case len(late) > 0:
 		return Finding{Ways: s.unlike(state, seen, explanations(late)), Unsure: true}, true
 	case x.startsLate():
-		return Finding{Agrees: true, Late: x.diff(x.from, seen, true)}, true
+		return Finding{Agrees: true, Late: x.diff(x.from, seen, true), Passing: all - resting}, true
 	}
 	return Finding{}, false
 }

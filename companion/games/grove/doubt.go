@@ -219,7 +219,7 @@ func (d *doubt) start() {
 		return
 	}
 	switch n := len(d.came) + len(d.shown); {
-	case n == turnedUp:
+	case n == turnedUp && len(d.came) > 0:
 		d.placedAtOnce()
 	case n == 1:
 		d.ask("The camera sees 1 face-up card. A game starts with 2.")
@@ -289,6 +289,8 @@ func (d *doubt) turn() {
 		}
 	case d.phase == ended && z != turns[d.turnAfter(1)]:
 		d.say("%s is next. Move the turn marker there.", d.name(d.turnAfter(1)))
+	case d.phase < starting:
+		d.say("The turn marker starts before the Visitor: lay it there.")
 	case d.phase != ended && z == turns[d.turnAfter(-1)]: // where it lay before the turn
 		d.say("It is the turn of %s, but the turn marker lies before %s. After this turn it goes to %s.", d.name(d.seat), d.name(d.turnAfter(-1)), d.name(d.turnAfter(1)))
 	default:

@@ -18,47 +18,6 @@ func (p *position) downOwner() game.Seat {
 	return game.Table
 }
 
-// untested: an Agent passes the turn on, and no marker of hers has come (R16).
-func (d *doubt) untested() {
-	at, owner := d.lies(d.house.pack.turn), d.downOwner()
-	if owner == game.Table || at == kit.Nowhere || at == turns[d.seat] || at == turns[d.turnAfter(-1)] || len(d.newDown)+len(d.came) > 0 {
-		return
-	}
-	if owner == kid {
-		d.unmarked()
-		return
-	}
-	who := d.name(d.seat)
-	d.ask("%s has not tested yet, or the object lies without a marker: lay a marker of this seat on it. On which side does it lie?", who)
-	d.tests(sideValues[0].Title, d.unused(d.seat), on)
-	d.tests(sideValues[1].Title, d.unused(d.seat), by)
-	d.answer(game.Say("%s has not tested yet", who))
-}
-
-// unmarked: the turn goes on, and no marker of the Kid lies on what is hidden for her.
-func (d *doubt) unmarked() {
-	d.ask("No marker of the Kid has come: the Visitor has not classified the object yet, or it lies without a marker. On which side does it lie?")
-	for _, s := range []side{on, by} {
-		d.answer(sideValues[s-on].Title, d.Set().Move(visitor, "hide", lanes[kid][s], d.unused(kid)))
-	}
-	d.answer(game.Say("It is not classified yet"))
-}
-
-// unused is the first marker of an owner that lies on no object.
-func (d *doubt) unused(owner game.Seat) kit.Piece {
-	for _, m := range d.house.pack.markers[owner] {
-		if d.At(m) == kit.Nowhere && d.lies(m) == kit.Nowhere {
-			return m
-		}
-	}
-	return 0
-}
-
-// tests offers the test of the Agent in turn, under a marker of hers.
-func (d *doubt) tests(text game.Text, m kit.Piece, s side) {
-	d.answer(text, d.Set().Move(d.seat, "test", lanes[d.seat][s], m))
-}
-
 // reveals: an Agent still has to turn a hidden object up (R48, R52), perhaps of a
 // Kid who has stopped with nothing else to show it.
 func (d *doubt) reveals() {
@@ -172,97 +131,6 @@ func (p *position) revealDue(s game.Seat) game.Text {
 	return game.Say("%s turns a hidden object face up.", p.name(s))
 }
 
-// lanes: hidden objects and their markers (R15, R16, R36, R46, R75).
-func (d *doubt) lanes() {
-	for m := range d.hides(game.Table) {
-		owner, at := d.house.pack.owner(m), d.lies(m)
-		switch {
-		case at == kit.Nowhere || at == d.At(m):
-			continue
-		case grounds[at].owner != owner:
-			d.say("A marker of %s lies in a lane of %s. It belongs %s.", d.name(owner), d.name(grounds[at].owner), game.Say(board.Zone(d.At(m)).Name))
-		default:
-			d.ask("A hidden card of %s moved. Put it back?", d.name(owner))
-			d.take(zone(at), d.Set().ID(m))
-		}
-		return
-	}
-	due := d.downOwner()
-	var own []game.Text
-	for _, m := range d.newDown {
-		owner, lane := d.house.pack.owner(m), grounds[d.lies(m)]
-		switch {
-		case d.phase == visiting && due == game.Table && owner == kid && lane.owner == kid:
-			if d.trustTold(hideOwn, d.Set().Move(visitor, "hide", d.lies(m), m)) {
-				return
-			}
-			d.ask("Trust is below %d, so this card should be face up. Turn it face up, or count it as hidden?", d.house.track.from(hideOwn))
-			d.take(zone(d.lies(m)), d.Set().ID(m))
-		case due == game.Table && owner == d.seat && owner == kid:
-			d.notHidden(d.own(d.Set().Move(visitor, "hide", d.lies(m), m)))
-		case due == game.Table && owner == d.seat && d.phase == ended:
-			d.say("%s has laid an object already; only one is laid each turn. Take “%s” back.", d.name(owner), d.title(m))
-		case owner == d.seat && d.phase >= rowing && d.phase <= sorting:
-			d.say("%s proves in this turn and tests no object: take “%s” back.", d.name(owner), d.title(m))
-		case due == kid && owner == kid && lane.owner != kid:
-			d.say("The object that the Visitor lays for the Kid lies in a lane of %s. It belongs in a lane of the Kid.", d.name(lane.owner))
-		case d.phase == visiting && due == kid && slices.ContainsFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].space }):
-			continue // the Visitor's own object lies there, open: that comes first
-		case (d.phase == visiting || d.phase == ended && d.seat == kid) && owner != kid && lane.owner != kid:
-			d.say("The Visitor has not classified an object of the Visitor's own in this round: that comes first.")
-		case due >= agent1 && owner > due && lane.owner == owner:
-			first := d.firstUntested(due)
-			if first >= owner {
-				continue
-			}
-			d.say("%s's test counts first.", d.name(first))
-		case d.Anticipates(d.Set().ID(m), zone(d.lies(m))):
-			continue
-		case due >= agent1 && owner == due && lane.owner != due:
-			d.ask("%s's object lies in a lane of %s. It belongs in a lane of its owner.", d.name(owner), d.name(lane.owner))
-			d.tests(game.Say("It is %s's: %s", d.name(owner), lane.side.verdict()), m, lane.side)
-		case due >= agent1 && owner == kid && lane.owner == kid && !d.claimsAnew(d.seen):
-			d.ask("Is the object in a lane of %s that of %s? It belongs in a lane of its owner, under one of its markers.", d.name(kid), d.name(due))
-			d.tests(game.Say("It is %s's test: %s", d.name(due), lane.side.verdict()), d.unused(due), lane.side)
-			d.answer(game.Say("No: it is taken back"))
-		case due == kid && owner != kid && lane.owner == kid:
-			d.say("The object that the Visitor lays for the Kid lies under a marker of %s: change it for one of the Kid's.", d.name(owner))
-		case due >= agent1 && owner != due && lane.owner == due:
-			d.ask("%s's tested object lies under a marker of %s: change it for one of its owner.", d.name(due), d.name(owner))
-			d.tests(game.Say("It is %s's test: %s", d.name(due), lane.side.verdict()), d.unused(due), lane.side)
-			d.aside(m)
-		case due >= agent1 && owner >= agent1 && owner < due && lane.owner == owner:
-			d.ask("%s has tested in this round already. Is this the object of %s? Then it belongs in the lane of its owner, under one of its markers.", d.name(owner), d.name(due))
-			d.tests(game.Say("It is %s's test: %s", d.name(due), lane.side.verdict()), d.unused(due), lane.side)
-			d.aside(m)
-		case owner >= agent1 && lane.owner == owner && owner != d.seat:
-			d.tooSoon(owner)
-		case owner != due:
-			d.ask("A marker of %s has appeared, but it is %s's turn.", d.name(owner), d.name(d.seat))
-		case lane.owner != owner:
-			d.ask("A marker of %s lies in a lane of %s.", d.name(owner), d.name(lane.owner))
-		default:
-			own = append(own, game.Say("“%s”", d.title(m)))
-			continue
-		}
-		return
-	}
-	if len(own) > 1 {
-		d.say("Only one object is laid each turn, but %s have come. Take back all but one.", game.List(own))
-	}
-	for _, m := range d.lost {
-		owner := d.house.pack.owner(m)
-		switch n := d.Count(d.At(m)); {
-		case d.phase == revealing && slices.Contains(d.owers(), owner): // she is turning it up
-		case n > 1:
-			d.say("Fan the hidden objects of %s out, so that each marker shows.", d.name(owner))
-		case d.phase != revealing && !(d.phase == right && owner != kid):
-			d.say("A marker of %s is gone. Lay it back on its card.", d.name(owner))
-			d.said.Beside = d.Set().IDs(m)
-		}
-	}
-}
-
 // firstUntested is the first Agent from one on whose object has not come.
 func (d *doubt) firstUntested(from game.Seat) game.Seat {
 	for slices.ContainsFunc(d.newDown, func(m kit.Piece) bool {
@@ -362,22 +230,6 @@ func trustIs(at int) game.Move {
 	return game.Move{Seat: game.Table, Verb: game.Correct, Objects: []string{trustToken}, Place: zone(spots[at])}
 }
 
-// tooSoon says that an Agent has handed an object over before her turn: it stays, and
-// counts then.
-func (d *doubt) tooSoon(owner game.Seat) {
-	d.say("It is the turn of %s. The object of %s counts later.", d.name(d.seat), d.name(owner))
-}
-
-// early: an Agent hands her object over in somebody else's turn (R12).
-func (d *doubt) early() {
-	for _, m := range d.newDown {
-		if d.Anticipates(d.Set().ID(m), zone(d.lies(m))) {
-			d.tooSoon(d.house.pack.owner(m))
-			return
-		}
-	}
-}
-
 // open: an open object that nobody may move now (R74), or that lies on no space.
 func (d *doubt) open() {
 	for c, from := range d.classified() {
@@ -433,13 +285,13 @@ func (d *doubt) open() {
 // unasked: an open object has come where nobody may lay one now (R16, R59).
 func (d *doubt) unasked() {
 	if d.phase == ended && d.seat == visitor {
-		if i := slices.IndexFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].space }); i >= 0 {
+		if i := slices.IndexFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].space }); i >= 0 && !d.kidFirst(d.came[i]) {
 			d.say("The Visitor has laid an object already, and lays one each turn. Take %s back.", d.title(d.came[i]))
 			return
 		}
 	}
 	if d.phase == starting {
-		if i := slices.IndexFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].space }); i >= 0 {
+		if i := slices.IndexFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].space }); i >= 0 && !d.kidFirst(d.came[i]) {
 			var due []game.Text
 			for _, c := range d.In(show) {
 				due = append(due, d.title(c).Text())

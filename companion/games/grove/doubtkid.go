@@ -29,7 +29,7 @@ func (d *doubt) predicted() {
 		d.notOwn(max(card, d.Top(show)))
 	case d.phase == visiting && d.downOwner() == kid && onSpace < 0 && card != 0:
 		d.say("From trust %d on, this card is hidden from the Agents: show it to the Kid only.", d.house.track.from(hideOwn))
-	case d.seat != kid && len(d.shown) > 0 && d.claimsAnew(d.seen):
+	case d.seat != kid && d.phase > starting && len(d.shown) > 0 && d.claimsAnew(d.seen):
 		d.say("It is the turn of %s. The Kid predicts later.", d.name(d.seat))
 	case d.missed() && onSpace >= 0 && d.lies(d.house.pack.turn) == turns[kid]:
 		d.say("The prediction was wrong: the Kid's turn is over. %s goes back to the hand.", d.title(card))
@@ -164,15 +164,19 @@ func (d *doubt) own(lays game.Move) (out []game.Move) {
 	return append(out, game.Move{Seat: kid, Verb: "done"}, lays)
 }
 
-// kidFirst reports whether the Kid has predicted an object in an Agent's turn, which her
-// claim token shows, or trust that was raised. Once the Agents have tested as well, it
-// asks what she said.
+// kidFirst reports whether the Kid has predicted an object before the Agents have tested,
+// which her claim token shows, or trust that was raised. Once they have, it asks what she
+// said.
 func (d *doubt) kidFirst(c kit.Piece) bool {
 	raised := d.lies(d.house.pack.trust) == spots[min(d.trust+1, lastSpot)] && d.trust < lastSpot
 	if !raised && !d.claimsAnew(d.seen) {
 		return false
 	}
 	var tests []game.Move
+	next := d.seat
+	if d.phase == ended {
+		tests, next = append(tests, game.Move{Seat: d.seat, Verb: "done"}), d.turnAfter(1)
+	}
 	for _, m := range d.newDown {
 		if at := grounds[d.lies(m)]; at.lane() && at.owner == d.house.pack.owner(m) && at.owner >= agent1 {
 			tests = append(tests, d.Set().Move(at.owner, "test", d.lies(m), m), game.Move{Seat: at.owner, Verb: "done"})
@@ -193,7 +197,7 @@ func (d *doubt) kidFirst(c kit.Piece) bool {
 		}
 	}
 	if len(d.said.Answers) == 0 {
-		d.say("It is the turn of %s. The Kid predicts later.", d.name(d.seat))
+		d.say("It is the turn of %s. The Kid predicts later.", d.name(next))
 	}
 	return true
 }

@@ -27,9 +27,9 @@ wait 4s
 lay card-rose @PV
 lay claim-token @CL-ON
 wait 4s
+	record kid predict card-rose @CL-ON
 lay card-rose @BY2
 wait 4s
-	record kid predict card-rose @CL-ON
 	record visitor place card-rose @BY2
 lay turn-marker @TURN-visitor
 lay claim-token @CL-REST
