@@ -21,7 +21,8 @@
 //
 // Indicators only show what the record knows, such as the turn marker. One that
 // lies elsewhere holds up nothing: people are reminded once, and while it is
-// not touched it is no sign of anything.
+// not touched it is no sign of anything. Cards that have lain in a show zone for
+// three seconds are explained as if it lay rightly.
 //
 // Kinds are pieces and places that make no difference: what is seen is named as
 // the state names it. What was only tidied up is corrected without a question.
@@ -36,7 +37,8 @@
 // words of the refusal of what people have attempted, then in the game's own
 // doubt, then by what is due. Corrections mixed with moves are offered, as few
 // as possible. Pieces that a doubt is about hold up nothing that is done beside
-// them, when they say nothing of it.
+// them, when they say nothing of it; nor does a single card that has come, when
+// nothing else is known of it.
 //
 // Revision: the last moves of one seat are provisional while the camera made
 // them, nobody else has acted and nothing was revealed. If the table is
