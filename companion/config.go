@@ -45,8 +45,9 @@ type Config struct {
 	// Fresh says that nobody has begun to play this match, and that a game before has
 	// left nothing secret on the table: while it waits, the table is shown.
 	Fresh bool
-	// Preview covers what a game before may have left on the table until the first move
-	// of this session; nil: only the secret mats of the match's own box are covered.
+	// Preview covers what a game before may have left on the table, until the first move
+	// of this session and as long as a secret mat of another game is in view; nil: only
+	// the secret mats of the match's own box are covered.
 	Preview *Preview
 	// Simulated are the simulated people who play every seat, so that the app takes
 	// none; nil: real people sit at the table.
