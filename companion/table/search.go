@@ -13,6 +13,7 @@ import (
 // stop the program.
 const (
 	maxMoves     = 14
+	maxRound     = 7 // after more moves a marker that lies where it lay was forgotten, not passed all round
 	maxNodes     = 600
 	maxFreeMoves = 24
 	maxFreeNodes = 8000
@@ -141,7 +142,7 @@ func (x *search) expand(from *Explanation) []*Explanation {
 			}
 			x.nodes++
 			after, events, err := from.After.Apply(m)
-			if err != nil {
+			if err != nil || sign == game.Shown && x.leftAlone(from, m, after) {
 				continue
 			}
 			key := after.Key()
@@ -178,6 +179,22 @@ func (x *search) leftLying(from *Explanation, m game.Move) bool {
 		at := from.layout[o]
 		return at != x.from[o] && (!x.moved[o] && x.seen[o] != "" && x.seen[o] == x.from[o] || x.seen[o] == "" && at != "" && at != game.Anywhere)
 	})
+}
+
+// leftAlone reports whether what shows a declaration is an indicator that should have gone
+// elsewhere with a turn that is only concluded to be over, and comes back by it to where it
+// has lain all the time: nobody has touched it.
+func (x *search) leftAlone(from *Explanation, m game.Move, after game.State) bool {
+	if len(from.Moves) < maxRound || len(m.Objects) > 0 || from.ended == game.Table {
+		return false
+	}
+	layout := after.Layout()
+	for o := range from.indicators() {
+		if was := x.from[o]; was != "" && x.seen[o] == was && layout[o] == was && from.layout[o] != was {
+			return true
+		}
+	}
+	return false
 }
 
 // conclude notes what the sign of the last move leaves open.

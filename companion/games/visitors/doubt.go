@@ -164,7 +164,7 @@ func (d *doubt) look() {
 		}
 	case marker:
 		if d.phase >= visiting && d.at.kind == turnPlace {
-			d.ask("The turn marker moved, but the turn is not done. %s", d.prompt())
+			d.ask("It is the turn of %s: the turn marker belongs there, not before %s.", d.name(d.seat), d.name(d.at.seat))
 		}
 	}
 }
