@@ -43,7 +43,7 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		}
 		return game.Effect
 	case "pass":
-		if slices.ContainsFunc(p.In(p.show), func(x kit.Piece) bool { return p.sees(seen, x, p.show) || p.sees(seen, x, p.own[p.seat].forest) }) {
+		if slices.ContainsFunc(p.In(p.show), func(x kit.Piece) bool { return p.seen(seen, x) != kit.Nowhere && p.seen(seen, x) != p.discard }) {
 			return game.Missing // it may be bought yet, or is
 		}
 		return game.Effect
