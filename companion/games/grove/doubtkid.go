@@ -23,6 +23,7 @@ func (d *doubt) predicted() {
 	switch {
 	case d.phase == right && d.run == mostPredictions && card != 0 && !d.turnsUp(d.seen):
 		d.say("%d predictions are the most in one turn: the Kid takes the trust, and the object goes back to the hand.", mostPredictions)
+	case d.phase == right && onSpace >= 0 && d.wentOn():
 	case d.phase == ended && d.seat == kid && (d.stopped || d.proved) && card != 0 && d.claimsAnew(d.seen):
 		d.say("The Kid's turn is over, with no more predictions. The object goes back to the hand.")
 	case d.phase == visiting && max(card, d.Top(show)) != 0 && d.claimsAnew(d.seen) && d.lies(d.house.pack.turn) == turns[visitor]:
@@ -88,6 +89,28 @@ func (d *doubt) predicted() {
 			d.answer(passedOver)
 		}
 	}
+}
+
+// wentOn asks which object is the Visitor's own, when the Kid has taken her trust, nobody has
+// moved the turn marker and several objects have come since.
+func (d *doubt) wentOn() bool {
+	if slices.Index(spots, d.lies(d.house.pack.trust)) < min(d.trust+d.run, lastSpot) || d.turnsUp(d.seen) {
+		return false
+	}
+	var onSpaces []kit.Piece
+	for _, c := range d.came {
+		if grounds[d.lies(c)].space {
+			onSpaces = append(onSpaces, c)
+		}
+	}
+	if len(onSpaces)+len(d.shown) < 2 {
+		return false
+	}
+	d.ask("The Kid has taken the trust: that turn is over. Which object has the Visitor laid next?")
+	for _, c := range onSpaces {
+		d.answer(d.title(c).Text(), d.own(d.Set().Move(visitor, "place", d.lies(c), c))...)
+	}
+	return true
 }
 
 // notOwn asks whose an object is that the Kid claims when her turn is over.
