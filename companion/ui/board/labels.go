@@ -59,6 +59,13 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 			out = append(out, paint.Sign(s, look.Alpha(look.Mist, 0.5), x, y, side))
 		}
 	}
+	narrow := false // both ends of a column have words, or both have signs
+	for _, z := range d.Board.Zones {
+		if z.Style == cards.Slide {
+			word := fyne.MeasureText(words.Word(z.Label), min(d.Least, d.Name), paint.Plain).Width
+			narrow = narrow || z.Label != "" && word > float32(z.Rect.W-6)*k
+		}
+	}
 	for _, c := range d.Board.Captions {
 		out = append(out, d.caption(c)...)
 	}
@@ -95,8 +102,10 @@ func (d *Drawing) labels(v game.View) []fyne.CanvasObject {
 			if z.Label != "" { // at the end of the column that a card in its middle leaves free
 				end := d.Board.Clear(z)
 				cx, cy := end.X+end.W/2, end.Y+end.H/2
-				if !line(paint.Fit, z.Label, 9, paint.Plain, faint, cx, cy, r.W-6, 1) {
+				if narrow {
 					sign(z, cx, cy)
+				} else {
+					line(paint.Fit, z.Label, 9, paint.Plain, faint, cx, cy, r.W-6, 1)
 				}
 			}
 		case cards.Tray:
