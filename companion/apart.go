@@ -55,6 +55,9 @@ func (s *Session) measure(now time.Time) {
 			s.behindBy.Why = s.why(now)
 		}
 	}
+	if astray := !s.apartSince.IsZero() && now.Sub(s.apartSince) >= whyAfter; astray != s.astray {
+		s.astray, s.stale = astray, true
+	}
 }
 
 // why is what the game has to say of the pieces that have lain elsewhere for some time,

@@ -134,6 +134,42 @@ func TestApartIsSaidWhateverMoves(t *testing.T) {
 	}
 }
 
+// waiting are simulated people who note whether they are to wait.
+type waiting struct{ asks bool }
+
+func (*waiting) Rest(bool)           {}
+func (*waiting) Slow(bool)           {}
+func (*waiting) Push(string, string) {}
+func (w *waiting) Hear(_, asks bool) { w.asks = asks }
+
+// TestSimulatedPeopleWaitForARecordThatDoesNotFollow: after eight seconds, so that a move
+// that somebody made by a key, and they did not, can be taken back.
+func TestSimulatedPeopleWaitForARecordThatDoesNotFollow(t *testing.T) {
+	x := begun(t)
+	people := &waiting{}
+	x.cfg.Simulated = people
+	laid := x.cfg.Match.State().Layout()
+	for n := range 110 {
+		layout := game.Layout{}
+		for o, z := range laid {
+			if z != game.Anywhere {
+				layout[o] = z
+			}
+		}
+		layout["card-watch"] = fmt.Sprintf("ON%d", 2+n%3)
+		x.now = x.now.Add(100 * time.Millisecond)
+		x.takeIn(layout, x.now)
+		x.judge(x.now)
+		x.show()
+		if want := n >= 80; people.asks != want {
+			t.Fatalf("after %d tenths of a second they are told to wait: %v", n, people.asks)
+		}
+	}
+	if x.see(); people.asks {
+		t.Error("they wait although the table is as it was")
+	}
+}
+
 // TestTwentyPiecesBehindIsOneClick: people say that the table is right.
 func TestTwentyPiecesBehindIsOneClick(t *testing.T) {
 	x := begun(t)

@@ -64,6 +64,7 @@ type Session struct {
 	measured   bool       // isApart is of the present layout and state
 	apartSince time.Time  // since when record and table disagree, frame time
 	quietSince time.Time  // since when nothing is asked about it
+	astray     bool       // they have disagreed for long: simulated people wait
 	wanted     game.State // in which people asked for the question that is put
 	apartFor   doubted    // what was said last of those that have lain so for some time
 

@@ -8,7 +8,7 @@ type Simulated interface {
 	// Slow has them take their time between moves.
 	Slow(on bool)
 	// Hear tells them whether the window says that something is wrong, and whether it
-	// waits for an answer.
+	// waits for an answer, or for the table to agree with the record again.
 	Hear(said, asks bool)
 	// Push lays a piece in a zone for somebody at the window.
 	Push(piece, zone string)
@@ -27,6 +27,6 @@ func (s *Session) pace() {
 func (s *Session) overheard(screen *Screen) {
 	if people := s.cfg.Simulated; people != nil {
 		q := screen.Question
-		people.Hear(q != nil, q != nil && !q.Gentle && !q.Reminder)
+		people.Hear(q != nil, s.astray || q != nil && !q.Gentle && !q.Reminder)
 	}
 }
