@@ -15,7 +15,7 @@ func (p *position) Doubt(seen game.Layout) (game.Doubt, bool) {
 	d := &doubt{position: p, seen: seen, expected: p.Layout()}
 	d.compare()
 	for _, look := range []func(*doubt){
-		(*doubt).start, (*doubt).deckPlace, (*doubt).shield, (*doubt).tokens,
+		(*doubt).start, (*doubt).spilled, (*doubt).deckPlace, (*doubt).shield, (*doubt).tokens,
 		(*doubt).reveals, (*doubt).predicted, (*doubt).untested, (*doubt).lanes,
 		(*doubt).spread, (*doubt).takenAway, (*doubt).gathered, (*doubt).laid, (*doubt).proofRow, (*doubt).claimCells, (*doubt).unasked, (*doubt).open, (*doubt).turn, (*doubt).trustRow, (*doubt).early,
 	} {
@@ -113,6 +113,13 @@ func (d *doubt) answer(text game.Text, moves ...game.Move) {
 
 // aside has the latest answer say that a piece is of no account where it lies.
 func (d *doubt) aside(p kit.Piece) { d.said.Answers[len(d.said.Answers)-1].Aside = d.Set().ID(p) }
+
+// spilled: more objects have come than anybody plays at a time.
+func (d *doubt) spilled() {
+	if n := len(d.came) + len(d.shown); n > columns {
+		d.say("%d objects have come that nobody has played so far: take back those that are not played.", n)
+	}
+}
 
 // deckPlace: the deck's own tag is seen (R69).
 func (d *doubt) deckPlace() {
