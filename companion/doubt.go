@@ -133,30 +133,6 @@ func noted(in map[string]string, d table.Difference) map[string]string {
 	return in
 }
 
-// takeBeside makes the moves that explain the table but for one card that has come, when
-// nothing else is known of it. It reports whether there are such moves.
-func (s *Session) takeBeside(f table.Finding) bool {
-	if len(f.Left) > 0 || s.doubt().Question.Format != "" || s.reason(f.Differs).Format != "" {
-		return false
-	}
-	var found []table.Explanation
-	for _, d := range f.Differs {
-		if d.Expected != "" || s.kind(d.Object) != cards.Card {
-			continue
-		}
-		rest := maps.Clone(s.layout)
-		delete(rest, d.Object)
-		if f := s.surface.Reconcile(s.cfg.Match.State(), rest); len(f.Ways) == 1 && !f.Ways[0].Lax {
-			found = append(found, f.Ways[0])
-		}
-	}
-	if len(found) != 1 {
-		return false
-	}
-	s.takeSeen(found[0])
-	return true
-}
-
 // withStrays gives the layout with the pieces of which nothing is made.
 func (s *Session) withStrays() game.Layout {
 	if len(s.strays) == 0 {

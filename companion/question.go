@@ -55,7 +55,7 @@ func (s *Session) wonder(still time.Duration) {
 		}
 	case f.OnTheWay && still >= hintAfter && !s.scene.Busy:
 		s.hint(f, still)
-	case !f.OnTheWay && still >= askAfter && !s.scene.Busy && !s.takeBeside(f):
+	case !f.OnTheWay && still >= askAfter && !s.scene.Busy:
 		s.askAbout(f)
 	}
 }

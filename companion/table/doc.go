@@ -37,8 +37,7 @@
 // words of the refusal of what people have attempted, then in the game's own
 // doubt, then by what is due. Corrections mixed with moves are offered, as few
 // as possible. Pieces that a doubt is about hold up nothing that is done beside
-// them, when they say nothing of it; nor does a single card that has come, when
-// nothing else is known of it.
+// them, when they say nothing of it.
 //
 // Revision: the last moves of one seat are provisional while the camera made
 // them, nobody else has acted and nothing was revealed. If the table is

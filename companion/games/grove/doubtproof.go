@@ -59,21 +59,34 @@ func (d *doubt) away() (out []game.Text) {
 	return out
 }
 
-// gathered: the four of a failed proof are put away, unclassified (R66).
+// gathered: the four of a failed proof are put away, unclassified (R66), or another object
+// comes before them.
 func (d *doubt) gathered() {
 	if d.phase != sorting {
 		return
 	}
 	var left []game.Text
+	var sorts []game.Move
 	away := false
 	for k, s := range d.marks {
-		if c, _ := d.column(k); c != 0 && !grounds[d.lies(c)].space {
+		switch c, _ := d.column(k); {
+		case c == 0:
+		case grounds[d.lies(c)].space:
+			sorts = append(sorts, d.Set().Move(visitor, "place", d.lies(c), c))
+		default:
 			left = append(left, game.Say("%s %s", d.title(c), s.phrase()))
 			away = away || d.lies(c) == kit.Nowhere
 		}
 	}
 	if away {
 		d.say("The four of a failed proof are classified, each on the side of its token: %s.", game.List(left))
+		return
+	}
+	if i := slices.IndexFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].space }); i >= 0 {
+		d.say("The four of the proof are classified first. %s comes after them.", d.title(d.came[i]))
+		if d.said.Beside = d.Set().IDs(d.came[i]); len(left) == 0 {
+			d.answer(game.Say("The four are classified"), sorts...)
+		}
 	}
 }
 

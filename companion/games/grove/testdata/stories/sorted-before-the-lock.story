@@ -86,11 +86,20 @@ answer 1
 	record visitor lift @on,by,on,by/456d56198b872a65aadc8f829e0ce35c
 	apart 5 pieces
 wait 5s
+	ask The four of the proof are classified first. Rose comes after them.
+	- The four are classified
+answer 1
 	record visitor place card-key @ON2
 	record visitor place card-bell @BY2
 	record visitor place card-drum @ON3
 	record visitor place card-die @BY3
-	record kid raise =2
-	due The Kid draws 4 cards.
 	apart 1 pieces
-	hint Trust is 2, but its token lies on 1: move it.
+	ask The rules do not have it so: “Rose” (S5) lies on clearing space 4.
+	  expected “Rose” (S5) is not on the table
+	  expected “Trust” lies on trust 0
+	  seen “Rose” (S5) lies on clearing space 4
+	  seen “Trust” lies on trust 1
+	- We put it back
+	- The camera is wrong: it lies as expected
+	- Undo the last move
+wait 5s

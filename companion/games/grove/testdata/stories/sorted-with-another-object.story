@@ -38,17 +38,16 @@ lay card-die @PO4
 	apart 4 pieces
 	record agent1 guess card-key,card-bell,card-drum,card-die @on,by,on,on
 wait 2s
-lay turn-marker @TURN-visitor
 wait 3s
-take shield
-wait 4s
-	ask The shield was lifted before the proof was locked. Is this the proof: Key is admitted, Bell is repelled, Drum is admitted, Die is admitted?
-	- Yes
-	- No: the Visitor marks again
-	- We put it back
-answer 1
+take turn-marker
+wait 1s
+lay turn-marker @TURN-agent1
 	record agent1 lock
+wait 2s
+take shield
 	record visitor lift @on,by,on,by/456d56198b872a65aadc8f829e0ce35c
+wait 4s
+wait 1s
 wait 2s
 together
 lay card-key @ON2
@@ -59,20 +58,16 @@ lay card-rose @BY4
 end
 wait 8s
 	apart 5 pieces
+	ask The four of the proof are classified first. Rose comes after them.
+	- The four are classified
+lay claim-token @CL-BY
+wait 4s
 	record visitor place card-key @ON2
 	record visitor place card-bell @BY2
 	record visitor place card-drum @ON3
 	record visitor place card-die @BY3
-	apart 1 pieces
-	ask The rules do not have it so: “Rose” (S5) lies on clearing space 4.
-	  expected “Rose” (S5) is not on the table
-	  seen “Rose” (S5) lies on clearing space 4
-	- We put it back
-	- The camera is wrong: it lies as expected
-	- Undo the last move
-lay claim-token @CL-BY
-wait 4s
 	record kid raise =2
 	record agent1 done
 	record kid predict card-rose @CL-BY
 	record visitor place card-rose @BY4
+	hint It is the turn of the Kid, but the turn marker lies before Agent 1. After this turn it goes to the Visitor.
