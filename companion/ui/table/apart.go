@@ -28,9 +28,9 @@ func (w *Table) apartHeight(width float32) float32 {
 func (w *Table) layApart(width float32) ([]fyne.CanvasObject, float32) {
 	u, apart := w.Unit, w.Screen.Apart
 	pad, gap := 12*u, 6*u
-	text := words.Say("%d pieces do not lie as recorded.", apart.Pieces)
+	text := words.Say("The record is %d pieces behind.", apart.Pieces)
 	if apart.Pieces == 1 {
-		text = words.Word("1 piece does not lie as recorded.")
+		text = words.Word("The record is 1 piece behind.")
 	}
 	lines, size := paint.Fit(text, 16*u, 12*u, paint.Bold, width-2*pad, 1)
 	out, y := paint.Paragraph(lines, size, paint.Bold, look.Moon, pad, pad*0.6)

@@ -30,7 +30,7 @@ func TestABandSaysThatRecordAndTableAreApart(t *testing.T) {
 	apart.Seq++
 	apart.Apart = companion.Apart{Pieces: 20}
 	w.Show(&apart)
-	if !slices.Contains(uitest.Texts(w.Content()), "20 pieces do not lie as recorded.") {
+	if !slices.Contains(uitest.Texts(w.Content()), "The record is 20 pieces behind.") {
 		t.Errorf("the window says %q", uitest.Texts(w.Content()))
 	}
 	for text, want := range map[string]companion.Command{"Put back": companion.PutBack{}, "The table is right": companion.Adopt{}} {
@@ -43,7 +43,7 @@ func TestABandSaysThatRecordAndTableAreApart(t *testing.T) {
 	redo := apart
 	redo.Apart = companion.Apart{Pieces: 1, Redo: true}
 	w.Show(&redo)
-	if !slices.Contains(uitest.Texts(w.Content()), "1 piece does not lie as recorded.") {
+	if !slices.Contains(uitest.Texts(w.Content()), "The record is 1 piece behind.") {
 		t.Errorf("the window says %q", uitest.Texts(w.Content()))
 	}
 	objs, _ := w.layApart(300)
