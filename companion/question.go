@@ -125,7 +125,9 @@ func (s *Session) remind(still time.Duration) {
 			s.reminded = map[string]string{}
 		}
 		for _, d := range late {
-			s.reminded[d.Object] = s.read[d.Object]
+			if s.reminded[d.Object] = s.read[d.Object]; d.Expected == game.Anywhere {
+				s.late = noted(s.late, d) // it lies where it was left, and shows nothing
+			}
 		}
 	}
 }
