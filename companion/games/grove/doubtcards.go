@@ -95,8 +95,16 @@ func (d *doubt) turnsUpByToken() bool {
 }
 
 // openInLane is an object that has come to lie open in a lane, or 0.
-func (d *doubt) openInLane() kit.Piece {
-	if i := slices.IndexFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].lane() }); i >= 0 {
+func (d *doubt) openInLane() kit.Piece { return d.openWhere(ground.lane) }
+
+// openOnSpace is an object that has come to lie open on a space, or 0.
+func (d *doubt) openOnSpace() kit.Piece {
+	return d.openWhere(func(g ground) bool { return g.space })
+}
+
+// openWhere is the first object that has come to lie open in a place of a kind, or 0.
+func (d *doubt) openWhere(is func(ground) bool) kit.Piece {
+	if i := slices.IndexFunc(d.came, func(c kit.Piece) bool { return is(grounds[d.lies(c)]) }); i >= 0 {
 		return d.came[i]
 	}
 	return 0
@@ -285,19 +293,21 @@ func (d *doubt) open() {
 // unasked: an open object has come where nobody may lay one now (R16, R59).
 func (d *doubt) unasked() {
 	if d.phase == ended && d.seat == visitor {
-		if i := slices.IndexFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].space }); i >= 0 && !d.kidFirst(d.came[i]) {
-			d.say("The Visitor has laid an object already, and lays one each turn. Take %s back.", d.title(d.came[i]))
+		if c := d.openOnSpace(); c != 0 {
+			if !d.kidFirst(c) {
+				d.say("The Visitor has laid an object already, and lays one each turn. Take %s back.", d.title(c))
+			}
 			return
 		}
 	}
 	if d.phase == starting {
-		if i := slices.IndexFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].space }); i >= 0 && !d.kidFirst(d.came[i]) {
+		if x := d.openOnSpace(); x != 0 {
 			var due []game.Text
 			for _, c := range d.In(show) {
 				due = append(due, d.title(c).Text())
 			}
-			d.say("The first two objects come before any other: classify %s. Take %s back.", game.List(due), d.title(d.came[i]))
-			d.said.Stray = d.Set().ID(d.came[i])
+			d.say("The first two objects come before any other: classify %s. Take %s back.", game.List(due), d.title(x))
+			d.said.Stray = d.Set().ID(x)
 			return
 		}
 	}

@@ -12,34 +12,34 @@ import (
 func (d *doubt) predicted() {
 	claim := d.lies(d.house.pack.claim)
 	untouched := claimOf(claim) == noSide || d.phase == right && claim == d.At(d.house.pack.claim)
-	onSpace := slices.IndexFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].space })
+	onSpace := d.openOnSpace()
 	var card kit.Piece
 	switch {
-	case onSpace >= 0:
-		card = d.came[onSpace]
+	case onSpace != 0:
+		card = onSpace
 	case len(d.shown) > 0:
 		card = d.shown[0]
 	}
 	switch {
 	case d.phase == right && d.run == mostPredictions && card != 0 && !d.turnsUp(d.seen):
 		d.say("%d predictions are the most in one turn: the Kid takes the trust, and the object goes back to the hand.", mostPredictions)
-	case d.phase == right && onSpace >= 0 && d.wentOn():
+	case d.phase == right && onSpace != 0 && d.wentOn():
 	case d.phase == ended && d.seat == kid && (d.stopped || d.proved) && card != 0 && d.claimsAnew(d.seen):
 		d.say("The Kid's turn is over, with no more predictions. The object goes back to the hand.")
 	case d.phase == visiting && max(card, d.Top(show)) != 0 && d.claimsAnew(d.seen) && d.lies(d.house.pack.turn) == turns[visitor]:
 		d.notOwn(max(card, d.Top(show)))
-	case d.phase == visiting && d.downOwner() == kid && onSpace < 0 && card != 0:
+	case d.phase == visiting && d.downOwner() == kid && onSpace == 0 && card != 0:
 		d.say("From trust %d on, this card is hidden from the Agents: show it to the Kid only.", d.house.track.from(hideOwn))
 	case d.seat != kid && d.phase > starting && len(d.shown) > 0 && d.claimsAnew(d.seen):
 		d.say("It is the turn of %s. The Kid predicts later.", d.name(d.seat))
-	case d.missed() && onSpace >= 0 && d.lies(d.house.pack.turn) == turns[kid]:
+	case d.missed() && onSpace != 0 && d.lies(d.house.pack.turn) == turns[kid]:
 		d.say("The prediction was wrong: the Kid's turn is over. %s goes back to the hand.", d.title(card))
 		d.said.Stray = d.Set().ID(card)
 	case d.missed() && card != 0: // a card that is only passing is not named (R78)
 		d.say("The prediction was wrong: the Kid's turn is over. The object goes back to the hand.")
-	case d.phase == predicts && d.hiding() && onSpace < 0 && card != 0 && !d.house.secretMay:
+	case d.phase == predicts && d.hiding() && onSpace == 0 && card != 0 && !d.house.secretMay:
 		d.say("From trust %d on, the first prediction is hidden: show the object to the Visitor only.", d.house.track.from(secretOne))
-	case d.phase == predicts && d.hiding() && onSpace >= 0 && !untouched:
+	case d.phase == predicts && d.hiding() && onSpace != 0 && !untouched:
 		d.ask("From trust %d on, the first prediction is hidden. Turn %s face down?", d.house.track.from(secretOne), d.title(card))
 		id := d.Set().ID(card)
 		d.answer(game.Say("We turn it face down"))
@@ -54,7 +54,7 @@ func (d *doubt) predicted() {
 				d.answer(d.title(c).Text(), d.Set().Move(kid, "predict", claims[s], c))
 			}
 		}
-	case d.phase == predicts && !untouched && onSpace >= 0 && len(d.came)+len(d.shown) == 2:
+	case d.phase == predicts && !untouched && onSpace != 0 && len(d.came)+len(d.shown) == 2:
 		d.ask("They are predicted one after the other. Which one was first?")
 		both := slices.Concat(d.came, d.shown)
 		for i, c := range both {
@@ -69,7 +69,7 @@ func (d *doubt) predicted() {
 			d.answer(text, slices.Concat(first, second)...)
 			d.aside(both[1-i])
 		}
-	case d.phase == right && onSpace >= 0 && d.turnsUp(d.seen): // she has stopped: it is the Visitor's own
+	case d.phase == right && onSpace != 0 && d.turnsUp(d.seen): // she has stopped: it is the Visitor's own
 		if from := d.house.track.from(hideOwn); d.trust+d.run >= from {
 			d.say("From trust %d on, this card is hidden from the Agents. Turn %s face down?", from, d.title(card))
 		}
@@ -168,7 +168,7 @@ func (d *doubt) unsaid(c kit.Piece) {
 	if at := d.lies(c); d.phase == predicts && d.run == 0 && grounds[at].space && d.skipped(d.seen) {
 		d.answer(passedOver)
 	}
-	if at := d.lies(c); d.phase == right && grounds[at].space && d.lies(d.house.pack.trust) == spots[min(d.trust+d.run, lastSpot)] {
+	if at := d.lies(c); d.phase == right && grounds[at].space && d.lies(d.house.pack.trust) == d.trustDue() {
 		d.answer(visitorsOwn, d.own(d.Set().Move(visitor, "place", at, c))...)
 	}
 }

@@ -87,7 +87,7 @@ func (d *doubt) lanes() {
 			d.say("%s proves in this turn and tests no object: take “%s” back.", d.name(owner), d.title(m))
 		case due == kid && owner == kid && lane.owner != kid:
 			d.say("The object that the Visitor lays for the Kid lies in a lane of %s. It belongs in a lane of the Kid.", d.name(lane.owner))
-		case d.phase == visiting && due == kid && slices.ContainsFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].space }):
+		case d.phase == visiting && due == kid && d.openOnSpace() != 0:
 			continue // the Visitor's own object lies there, open: that comes first
 		case (d.phase == visiting || d.phase == ended && d.seat == kid) && owner != kid && lane.owner != kid:
 			d.say("The Visitor has not classified an object of the Visitor's own in this round: that comes first.")

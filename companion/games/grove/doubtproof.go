@@ -82,9 +82,9 @@ func (d *doubt) gathered() {
 		d.say("The four of a failed proof are classified, each on the side of its token: %s.", game.List(left))
 		return
 	}
-	if i := slices.IndexFunc(d.came, func(c kit.Piece) bool { return grounds[d.lies(c)].space }); i >= 0 {
-		d.say("The four of the proof are classified first. %s comes after them.", d.title(d.came[i]))
-		if d.said.Beside = d.Set().IDs(d.came[i]); len(left) == 0 {
+	if c := d.openOnSpace(); c != 0 {
+		d.say("The four of the proof are classified first. %s comes after them.", d.title(c))
+		if d.said.Beside = d.Set().IDs(c); len(left) == 0 {
 			d.answer(game.Say("The four are classified"), sorts...)
 		}
 	}

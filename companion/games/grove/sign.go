@@ -67,7 +67,7 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 			return game.Missing
 		}
 	case "stop":
-		due := spots[min(p.trust+p.run, lastSpot)]
+		due := p.trustDue()
 		inHand := marker == kit.Nowhere || p.seen(seen, p.house.pack.claim) == kit.Nowhere
 		switch {
 		case inHand && !p.laidNew(seen) && !p.turnsUp(seen) && p.seen(seen, p.house.pack.trust) == p.At(p.house.pack.trust):
@@ -83,7 +83,7 @@ func (p *position) Sign(m game.Move, seen game.Layout) game.Sign {
 		switch {
 		case claim == p.At(p.house.pack.claim):
 			return game.Missing // she has not touched it: what she says now is to be asked
-		case claim == claims[noSide] && trust != p.At(p.house.pack.trust) && trust == spots[min(p.trust+p.run, lastSpot)] && p.showing(seen) == 0 && !p.laidNew(seen):
+		case claim == claims[noSide] && trust != p.At(p.house.pack.trust) && trust == p.trustDue() && p.showing(seen) == 0 && !p.laidNew(seen):
 			return game.Missing // she may be putting it away, as she has taken her trust
 		}
 	case "raise":
@@ -114,8 +114,8 @@ func (p *position) roofGone(seen game.Layout) bool {
 // had it somebody may have forgotten it, but not when trust was taken and the claim put
 // away, too.
 func (p *position) passedOn(marker kit.Place, seen game.Layout) bool {
-	taken := p.run > 0 && p.At(p.house.pack.trust) != spots[min(p.trust+p.run, lastSpot)] &&
-		p.seen(seen, p.house.pack.trust) == spots[min(p.trust+p.run, lastSpot)] && p.seen(seen, p.house.pack.claim) == claims[noSide]
+	taken := p.run > 0 && p.At(p.house.pack.trust) != p.trustDue() &&
+		p.seen(seen, p.house.pack.trust) == p.trustDue() && p.seen(seen, p.house.pack.claim) == claims[noSide]
 	return marker != kit.Nowhere && marker != turns[p.seat] && (marker != turns[p.turnAfter(-1)] || taken)
 }
 

@@ -124,3 +124,6 @@ func (a *act) reveal() error {
 	}
 	return nil
 }
+
+// trustDue is the spot to which the Kid raises trust if she stops now.
+func (p *position) trustDue() kit.Place { return spots[min(p.trust+p.run, lastSpot)] }
