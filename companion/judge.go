@@ -57,6 +57,7 @@ func (s *Session) judge(now time.Time) {
 		}
 		var done bool
 		s.finding, done = s.surface.Directly(state, s.layout)
+		s.ofShown = s.explainShown()
 		if done && (s.losesCovered(s.finding) || leaves(s.finding) > 0) && s.unearth(s.finding) {
 			return
 		}
@@ -71,7 +72,7 @@ func (s *Session) judge(now time.Time) {
 	}
 	if s.judged == glanced && still >= hintAfter {
 		s.finding, s.judged = s.surface.Reconcile(state, s.layout), judged
-		s.revision = s.revised(s.finding)
+		s.ofShown, s.revision = s.explainShown(), s.revised(s.finding)
 	}
 	switch w := s.finding.Ways; {
 	case s.revision != nil:
@@ -87,7 +88,11 @@ func (s *Session) judge(now time.Time) {
 	case s.judged == judged && len(w) == 1 && !s.finding.Unsure && (!w[0].Verdict || still >= verdictAfter):
 		s.takeSeen(w[0])
 	}
-	if s.judged == judged && state.Result() == nil && !s.takeShown(still) {
+	if s.judged == judged && state.Result() == nil {
+		if s.ofShown != nil && still >= saidAfter {
+			s.takeSeen(*s.ofShown)
+			return
+		}
 		s.wonder(still)
 	}
 }
@@ -102,13 +107,12 @@ func (s *Session) amended(now time.Time) *revision {
 	return s.revised(f)
 }
 
-// takeShown makes the moves that explain the cards which have lain in a show zone for some
-// time, as if the indicators that lie otherwise lay as the record has them. It reports
-// whether there are such moves.
-func (s *Session) takeShown(still time.Duration) bool {
+// explainShown explains the cards in a show zone as if the indicators that lie otherwise lay
+// as the record has them; nil when nothing does.
+func (s *Session) explainShown() *table.Explanation {
 	f := s.finding
-	if !f.Agrees || len(f.Late) == 0 || f.Passing == 0 || still < saidAfter {
-		return false
+	if !f.Agrees || len(f.Late) == 0 || f.Passing == 0 {
+		return nil
 	}
 	seen := maps.Clone(s.layout)
 	for _, d := range f.Late {
@@ -119,10 +123,9 @@ func (s *Session) takeShown(still time.Duration) bool {
 	state := s.cfg.Match.State()
 	shown, _ := s.surface.Directly(state, seen)
 	if len(shown.Ways) != 1 || slices.ContainsFunc(shown.Ways[0].Moves, func(m game.Move) bool { return game.SignOf(state, m, s.layout) == game.Missing }) {
-		return false
+		return nil
 	}
-	s.takeSeen(shown.Ways[0])
-	return true
+	return &shown.Ways[0]
 }
 
 // beside explains what was done beside pieces that the game has something to say of, such

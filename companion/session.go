@@ -48,17 +48,18 @@ type Session struct {
 	held     game.Layout // not reconciled while it lies like this: a move was taken back
 	over     time.Time   // the game was not over yet
 
-	revision   *revision         // of the last moves, as the table shows it
-	former     *replaced         // what the latest revision replaced
-	tail       int               // so many of the last moves the camera made by itself
-	late       map[string]string // indicators that were left where they lie
-	undone     map[string]string // those of them that showed what was taken back
-	reminded   map[string]string // indicators that people were reminded of, by where they lie
-	strays     map[string]string // pieces of which nothing is made, by where they lie
-	spent      spent             // cards that were read in secret
-	memory     table.Memory      // of where pieces were seen
-	covered    game.Layout       // pieces that something may cover where they were seen last
-	buried     game.Layout       // those of them that are taken to lie there
+	ofShown    *table.Explanation // of cards in a show zone, beside indicators that lie wrongly
+	revision   *revision          // of the last moves, as the table shows it
+	former     *replaced          // what the latest revision replaced
+	tail       int                // so many of the last moves the camera made by itself
+	late       map[string]string  // indicators that were left where they lie
+	undone     map[string]string  // those of them that showed what was taken back
+	reminded   map[string]string  // indicators that people were reminded of, by where they lie
+	strays     map[string]string  // pieces of which nothing is made, by where they lie
+	spent      spent              // cards that were read in secret
+	memory     table.Memory       // of where pieces were seen
+	covered    game.Layout        // pieces that something may cover where they were seen last
+	buried     game.Layout        // those of them that are taken to lie there
 	behindBy   Apart
 	isApart    Apart      // the same before it has lasted
 	measured   bool       // isApart is of the present layout and state
