@@ -81,7 +81,12 @@ func (a *app) end(s os.Signal) error {
 		a.done <- err
 		return err
 	case <-time.After(patience):
-		_ = a.cmd.Process.Kill()
+		_ = a.cmd.Process.Signal(syscall.SIGQUIT) // it says what each goroutine waits for
+		select {
+		case <-a.done:
+		case <-time.After(patience):
+			_ = a.cmd.Process.Kill()
+		}
 		return errors.New("it does not end")
 	}
 }

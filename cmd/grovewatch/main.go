@@ -83,13 +83,18 @@ func run(args []string) int {
 		fmt.Fprintf(os.Stderr, "grovewatch: %v\nSee grovewatch --help.\n", err)
 		return 2
 	}
-	if err := ctx.Run(); err != nil {
-		if !errors.Is(err, errTold) {
-			fmt.Fprintln(os.Stderr, "grovewatch:", err)
-		}
-		return 1
+	return exitCode(ctx.Run())
+}
+
+// exitCode says on standard error how a command failed, and gives its exit code.
+func exitCode(err error) int {
+	switch {
+	case err == nil:
+		return 0
+	case !errors.Is(err, errTold):
+		fmt.Fprintln(os.Stderr, "grovewatch:", err)
 	}
-	return 0
+	return 1
 }
 
 // errTold is the error of a command that has said on standard error what failed.

@@ -9,6 +9,7 @@ import (
 	"os/signal"
 	"slices"
 	"syscall"
+	"time"
 
 	"fyne.io/fyne/v2/lang"
 	"github.com/alecthomas/kong"
@@ -109,15 +110,24 @@ func (c *playCmd) Run() error {
 	defer stop()
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	done := make(chan error, 1)
+	h.window.Left = cancel
+	over := make(chan error, 1)
 	go func() {
-		defer h.window.Close()
-		done <- h.run(ctx, first)
+		err := h.run(ctx, first)
+		h.window.Close()
+		err = errors.Join(err, h.phones.Close(), speaker.Close())
+		over <- err
+		time.Sleep(fyneEnds)
+		os.Exit(exitCode(err))
 	}()
 	err = show(h.window)
 	cancel()
-	return errors.Join(err, <-done, h.phones.Close(), speaker.Close())
+	return errors.Join(err, <-over)
 }
+
+// fyneEnds is how long Fyne has to end once all else has. Its last task may come between
+// two steps of the end of its loop, and is then waited for without end (Fyne 2.8.0).
+const fyneEnds = 10 * time.Second
 
 // show runs the window. A desktop that refuses it, or a fault in the drawing,
 // makes Fyne panic; the game is saved in any case.

@@ -5,6 +5,8 @@ import (
 	"time"
 
 	"github.com/go-gl/glfw/v3.4/glfw"
+
+	"github.com/grovewatch/grovewatch/companion/ui/uitest"
 )
 
 // A program that is asked to end may run the wait of its window when GLFW has ended.
@@ -22,4 +24,14 @@ func TestAWindowThatEndsDoesNotPanic(t *testing.T) {
 		}
 	}()
 	whileGLFW(func() { panic("something else") })
+}
+
+func TestAWindowThatIsClosedTellsIt(t *testing.T) {
+	w, _ := open(t, "agent", uitest.Usual)
+	left := 0
+	w.Left = func() { left++ }
+	w.leave()
+	if left != 1 {
+		t.Errorf("a closed window was told %d times", left)
+	}
 }

@@ -49,6 +49,10 @@ type Window struct {
 	// before Run.
 	Shelf *saved.Shelf
 
+	// Left, if not nil, hears that the window was closed, some time before Run returns.
+	// Set it before Run.
+	Left func()
+
 	// Learn opens a guided first round for a role of a game; with no role it
 	// asks for one, and offers those of the game first. Without it the window
 	// does not offer to. Offer sets it.
@@ -186,6 +190,9 @@ func (w *Window) leave() {
 		w.printPage.GiveUp()
 	}
 	w.stop()
+	if w.Left != nil {
+		w.Left()
+	}
 }
 
 // stop has the window ignore screens, as it is no longer drawn.
