@@ -75,7 +75,7 @@ func (p *position) believes(seat game.Seat) *reason.Belief {
 			}
 		}
 	}
-	return p.house.pack.hypotheses().Believe(&seen[on], &seen[by])
+	return p.house.pack.hypotheses().Believe(&seen[on], &seen[by]).WithTaste()
 }
 
 // unseen are the objects that may come up: none that the seat has seen.

@@ -47,7 +47,7 @@ func (s seeker) seek(th *reason.Space, r *rand.Rand) (tests int, sure float64, r
 		hand = append(hand, draw())
 	}
 	for ; ; tests++ {
-		b := th.Believe(&yes, &no)
+		b := th.Believe(&yes, &no).WithTaste()
 		if b.Four(&unseen) >= proves || len(deck) < 10 {
 			sure, right = b.Proven(&unseen), true
 			for range columns {
@@ -236,11 +236,33 @@ func TestSheIsAsSureAsSheMayBe(t *testing.T) {
 // BenchmarkHowSureSheMayBe prints what her certainty is worth: of the proofs that
 // she would have made at any moment of a game, so many are right.
 func BenchmarkHowSureSheMayBe(t *testing.B) {
-	var said, right, n [10]float64
+	oneOfFour := func(th thoughts, r *rand.Rand) reason.Set {
+		if r.IntN(4) == 0 {
+			return outside(th, r)
+		}
+		return halfPairs(th, r)
+	}
+	for _, rules := range []struct {
+		name string
+		make made
+	}{{"half pairs", halfPairs}, {"outside", outside}, {"one of four outside", oneOfFour}} {
+		said, right, n := certainty(rules.make, 300)
+		for i := range n {
+			if n[i] > 0 {
+				t.Logf("%s: of %4.0f proofs of which she is sure by %3.0f %%: %3.0f %% are right", rules.name, n[i], 100*said[i]/n[i], 100*right[i]/n[i])
+			}
+		}
+	}
+}
+
+// certainty plays games of a way to make rules, about which people err as she reckons.
+// By tenths of her certainty it gives the sum of it, how many proofs were right, and of
+// how many.
+func certainty(make made, games uint64) (said, right, n [10]float64) {
 	th := builtIn().hypotheses()
-	for seed := range uint64(300) {
+	for seed := range games {
 		r := rand.New(rand.NewPCG(seed, 2))
-		rule := scattered(th, r, halfPairs(th, r), reason.Error)
+		rule := scattered(th, r, make(th, r), reason.Error)
 		deck := slices.Collect(th.Cards.All())
 		r.Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
 		var yes, no reason.Set
@@ -254,22 +276,38 @@ func BenchmarkHowSureSheMayBe(t *testing.B) {
 			if k%2 == 0 {
 				continue
 			}
-			b := th.Believe(&yes, &no)
-			p, all := b.Proven(&unseen), true
-			for _, c := range deck[len(deck)-columns:] {
-				all = all && rule.Has(c) == (b.Chance(c) >= 0.5)
-			}
+			b := th.Believe(&yes, &no).WithTaste()
+			p := b.Proven(&unseen)
 			i := int(10 * p)
-			if n[i]++; all {
-				right[i]++
+			for four := range slices.Chunk(deck[len(deck)-10*columns:], columns) {
+				n[i]++
+				said[i] += p
+				if !slices.ContainsFunc(four, func(c int) bool { return rule.Has(c) != (b.Chance(c) >= 0.5) }) {
+					right[i]++
+				}
 			}
-			said[i] += p
 		}
 	}
-	for i := range n {
-		if n[i] > 0 {
-			t.Logf("%4.0f proofs of which she is sure by %3.0f %%: %3.0f %% are right", n[i], 100*said[i]/n[i], 100*right[i]/n[i])
+	return said, right, n
+}
+
+// TestOfATasteSheIsNotTooSure: where the rule is no hypothesis of hers she is much
+// less sure, and where one of four is such a rule, as she reckons, as many of her
+// proofs are right as she says.
+func TestOfATasteSheIsNotTooSure(t *testing.T) {
+	mean := func(make made, games uint64) (said, right float64) {
+		s, r, n := certainty(make, games)
+		all := 0.0
+		for i := range n {
+			said, right, all = said+100*s[i], right+100*r[i], all+n[i]
 		}
+		return said / all, right / all
+	}
+	inside, were := mean(halfPairs, 40)
+	strange, right := mean(outside, 40)
+	t.Logf("she is sure by %.0f %% of rules of the space, and %.0f %% are right; by %.0f and %.0f %% of tastes", inside, were, strange, right)
+	if d := inside - were; d < -8 || d > 8 || strange > 0.6*inside || strange > right+20 {
+		t.Error("she is too sure, or not sure enough")
 	}
 }
 
@@ -285,6 +323,6 @@ func BenchmarkABelief(b *testing.B) {
 		}
 	}
 	for b.Loop() {
-		th.Believe(&yes, &no).Four(&th.Cards)
+		th.Believe(&yes, &no).WithTaste().Four(&th.Cards)
 	}
 }

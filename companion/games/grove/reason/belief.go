@@ -19,6 +19,10 @@ type Belief struct {
 	space   *Space
 	weights []float64 // of each rule; they sum to 1
 	chances [Most + 1]float64
+	odds    float64 // the logarithm of the chance of what was seen, by all rules
+	seen    [2]*Set // the cards admitted and repelled
+	strange float64 // how likely the rule is a taste, and which one
+	taste   *tasted
 }
 
 // faint is how likely a rule must be, beside the likeliest, to be reckoned with.
@@ -27,7 +31,7 @@ const faint = 1e-7
 // Believe weighs the hypotheses by the cards that were seen admitted and
 // repelled.
 func (s *Space) Believe(admitted, repelled *Set) *Belief {
-	b := &Belief{space: s, weights: make([]float64, len(s.Rules))}
+	b := &Belief{space: s, weights: make([]float64, len(s.Rules)), odds: math.Inf(-1), seen: [2]*Set{admitted, repelled}}
 	var odds [Most + 2]float64
 	for n := range odds {
 		odds[n] = math.Pow(Error/(1-Error), float64(n))
@@ -42,9 +46,7 @@ func (s *Space) Believe(admitted, repelled *Set) *Belief {
 		best = max(best, b.weights[i])
 	}
 	if best == 0 { // nobody can think of a rule
-		for c := range s.Cards.All() {
-			b.chances[c] = 0.5
-		}
+		b.chances = s.even()
 		return b
 	}
 	total := 0.0
@@ -54,6 +56,7 @@ func (s *Space) Believe(admitted, repelled *Set) *Belief {
 		}
 		total += b.weights[i]
 	}
+	b.odds = math.Log(total) + float64(admitted.Size()+repelled.Size())*math.Log(1-Error)
 	for i, w := range b.weights {
 		if w == 0 {
 			continue
@@ -67,6 +70,18 @@ func (s *Space) Believe(admitted, repelled *Set) *Belief {
 		}
 	}
 	return b
+}
+
+// WithTaste reckons that the rule may be none of the space, but somebody's taste. It
+// tells of cards alone: what is asked of rules is answered as if one of them were true.
+func (b *Belief) WithTaste() *Belief {
+	out := *b
+	out.taste = b.space.taste(b.seen[0], b.seen[1])
+	out.strange = 1 / (1 + (1-Taste)/Taste*math.Exp(b.odds-out.taste.evidence))
+	for c := range b.space.Cards.All() {
+		out.chances[c] += out.strange * (out.taste.chances[c] - b.chances[c])
+	}
+	return &out
 }
 
 // Weight is how likely a rule of the space is.
@@ -151,7 +166,7 @@ func (b *Belief) Surest(hand []int) (best int) {
 
 // Four is how likely it is that the likelier sides of four cards, drawn from
 // those that may come, are all as by the rule. It is more than the product of the
-// cards' own chances: who knows the rule knows all four.
+// cards' own chances: who knows the rule knows all four. Of a taste it is the product.
 func (b *Belief) Four(from *Set) float64 {
 	var likelier Set
 	for c := range from.All() {
@@ -177,7 +192,18 @@ func (b *Belief) Four(from *Set) float64 {
 		}
 		sum += p
 	}
-	return sum
+	if b.taste == nil {
+		return sum
+	}
+	mean := 0.0
+	for c := range from.All() {
+		p := b.taste.chances[c]
+		if !likelier.Has(c) {
+			p = 1 - p
+		}
+		mean += p / float64(all)
+	}
+	return sum + b.strange*(math.Pow(mean, Proof)-sum)
 }
 
 // Proven is how likely a proof succeeds with four cards drawn from those that may

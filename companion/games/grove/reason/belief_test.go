@@ -2,6 +2,7 @@ package reason
 
 import (
 	"math"
+	"math/rand/v2"
 	"reflect"
 	"slices"
 	"testing"
@@ -56,7 +57,7 @@ func TestNothingIsStruckOut(t *testing.T) {
 		for _, c := range labels[1] {
 			no.Add(c)
 		}
-		b := s.Believe(&yes, &no)
+		b := s.Believe(&yes, &no).WithTaste()
 		sum := 0.0
 		for i := range s.Rules {
 			sum += b.Weight(i)
@@ -122,11 +123,68 @@ func TestATestIsOfTheCardNearestToEven(t *testing.T) {
 	}
 }
 
+// Rules are drawn that weigh all six numbers a card consists of, which few hypotheses
+// do: reckoning with a taste, more sides are known, and certainty is worth more.
+func TestATasteIsReckonedWith(t *testing.T) {
+	s := ranks()
+	var plain, tasted, right [2]float64 // without and with taste: sides known, sureness of four
+	for seed := range uint64(40) {
+		r := rand.New(rand.NewPCG(seed, 1))
+		var weight [6]float64
+		for i := range weight {
+			weight[i] = r.NormFloat64()
+		}
+		var yes, no, rest Set
+		liked := func(c int) bool {
+			sum := 0.0
+			for bit, w := range weight {
+				if c>>bit&1 == 1 {
+					sum += w
+				} else {
+					sum -= w
+				}
+			}
+			return sum > 0
+		}
+		for i, c := range r.Perm(64) {
+			switch c++; {
+			case i >= 20:
+				rest.Add(c)
+			case liked(c):
+				yes.Add(c)
+			default:
+				no.Add(c)
+			}
+		}
+		b := s.Believe(&yes, &no)
+		for k, b := range []*Belief{b, b.WithTaste()} {
+			known := 0.0
+			for c := range rest.All() {
+				if liked(c) == (b.Chance(c) >= 0.5) {
+					known++
+				}
+			}
+			known /= float64(rest.Size())
+			sums := []*[2]float64{&plain, &tasted}[k]
+			sums[0] += known / 40
+			sums[1] += b.Four(&rest) / 40
+			right[k] += math.Pow(known, Proof) / 40
+		}
+	}
+	t.Logf("sides known %.2f without and %.2f with taste; sure of four by %.2f and %.2f, right are %.2f and %.2f", plain[0], tasted[0], plain[1], tasted[1], right[0], right[1])
+	if tasted[0] < plain[0]+0.02 || math.Abs(tasted[1]-right[1]) > math.Abs(plain[1]-right[0]) {
+		t.Error("a taste is not reckoned with")
+	}
+}
+
 func TestADeckWithoutWordsHasNoHypotheses(t *testing.T) {
 	var deck, none Set
 	deck.Add(1)
 	deck.Add(2)
 	b := NewSpace(deck, nil, nil).Believe(&deck, &none)
+	if b := b.WithTaste(); b.Chance(1) <= 0.5 || b.Chance(3) != 0 {
+		t.Errorf("with taste, chances %f and %f", b.Chance(1), b.Chance(3))
+	}
 	if b.Chance(1) != 0.5 || b.Four(&deck) != 0 || b.Open(0.9) != 0 {
 		t.Errorf("chance %f, four %f, %d open", b.Chance(1), b.Four(&deck), b.Open(0.9))
 	}
@@ -138,6 +196,6 @@ func BenchmarkBelieve(b *testing.B) {
 	yes.Add(3)
 	no.Add(4)
 	for b.Loop() {
-		s.Believe(&yes, &no).Four(&s.Cards)
+		s.Believe(&yes, &no).WithTaste().Four(&s.Cards)
 	}
 }

@@ -1,10 +1,14 @@
 // Package reason finds out a secret rule that admits some cards of a deck and
 // repels the others. It weighs thousands of rules that somebody might have made
 // by the cards that were seen admitted and repelled, and strikes none out: people
-// err now and then about a card. The package knows cards by their numbers only.
+// err now and then about a card. A rule may also be a taste, which no words tell. The package knows cards by their numbers only.
 package reason
 
-import "slices"
+import (
+	"slices"
+
+	"gonum.org/v1/gonum/mat"
+)
 
 // Sort is how a hypothesis is composed.
 type Sort uint8
@@ -59,6 +63,7 @@ type Space struct {
 	examples int
 	words    int // of a Set that the deck takes
 	index    map[Set]int
+	alike    *mat.SymDense // see tastes
 }
 
 const (
@@ -97,6 +102,7 @@ func NewSpace(deck Set, examples, attributes []Set) *Space {
 	for i := range s.Rules {
 		s.Rules[i].Prior /= total
 	}
+	s.alike = s.tastes()
 	return s
 }
 
