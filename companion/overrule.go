@@ -163,9 +163,10 @@ func (s *Session) review(now time.Time) {
 	expected := s.cfg.Match.State().Layout()
 	for _, o := range slices.Clone(s.overruled) {
 		for i := range o.marks {
-			m := &o.marks[i]
+			m, read := &o.marks[i], s.reads(o.marks[i])
+			hidden := s.scene.Busy && (read.zone == "" || m.zone != "") // a hand may cover it
 			switch {
-			case s.reads(*m).like(m.read) || s.scene.Busy:
+			case read.like(m.read) || hidden:
 				m.astray = time.Time{}
 			case m.astray.IsZero():
 				m.astray = now

@@ -97,6 +97,16 @@ func TestAHandOverACardEndsNothing(t *testing.T) {
 	x.rest(with(read, "card-watch=")).overrules() // it has gone for good
 }
 
+// A piece that is read elsewhere has moved, though hands are over the table all the time.
+func TestAPieceThatMovesBesideAHandIsBelievedAgain(t *testing.T) {
+	x := begun(t).see()
+	read := x.read
+	x.correct(Correct{Piece: "card-watch", Zone: "ON4"}, "").rest(read).overrules(watchOn4)
+	x.scene.Busy = true
+	x.rest(with(read, "card-watch=")).overrules(watchOn4)
+	x.rest(with(read, "card-watch=BY3")).overrules()
+}
+
 func TestUndoTakesAnOverrulingBack(t *testing.T) {
 	x := begun(t).see()
 	read := x.read
