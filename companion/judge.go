@@ -57,6 +57,7 @@ func (s *Session) judge(now time.Time) {
 		}
 		var done bool
 		s.finding, done = s.surface.Directly(state, s.layout)
+		s.finding = s.notBack(state, s.finding)
 		s.ofShown = s.explainShown()
 		if done && (s.losesCovered(s.finding) || leaves(s.finding) > 0) && s.unearth(s.finding) {
 			return
@@ -71,7 +72,7 @@ func (s *Session) judge(now time.Time) {
 		}
 	}
 	if s.judged == glanced && still >= hintAfter {
-		s.finding, s.judged = s.surface.Reconcile(state, s.layout), judged
+		s.finding, s.judged = s.notBack(state, s.surface.Reconcile(state, s.layout)), judged
 		s.ofShown, s.revision = s.explainShown(), s.revised(s.finding)
 	}
 	switch w := s.finding.Ways; {
@@ -199,6 +200,7 @@ func (s *Session) leaveLate(late []table.Difference, before game.Layout) {
 func (s *Session) saying(move func()) {
 	before := s.cfg.Match.State().Layout()
 	move()
+	s.runAhead(before)
 	state := s.cfg.Match.State()
 	shows := game.IndicatorsOf(state)
 	s.leaveLate(slices.DeleteFunc(s.surface.Differences(state, s.layout), func(d table.Difference) bool {
