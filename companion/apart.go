@@ -133,6 +133,21 @@ func (s *Session) putBack() {
 	s.leave()
 }
 
+// refuseTable has people lay the pieces as the record has them, and says why when the game
+// knows.
+func (s *Session) refuseTable() {
+	s.putBack()
+	s.trouble = game.Say("The rules cannot take the table as it lies. Put back what is marked, or undo.")
+	d, f := s.doubt(), s.finding
+	if d.Question.Format == "" || len(d.Answers) > 0 || len(f.Differs) == 0 {
+		return
+	}
+	q := s.differing(f.Differs, d.Question)
+	q.Gentle = true
+	s.ask(q)
+	s.leave()
+}
+
 // catchUp makes the moves again that were taken back, as far as the table shows
 // them.
 func (s *Session) catchUp() {
@@ -183,8 +198,7 @@ func (s *Session) adopt() {
 	}
 	switch len(ways) {
 	case 0:
-		s.putBack()
-		s.trouble = game.Say("The rules cannot take the table as it lies. Put back what is marked, or undo.")
+		s.refuseTable()
 	case 1:
 		s.take(ways[0])
 		s.tail = 0
