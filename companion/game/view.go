@@ -48,6 +48,9 @@ type Action struct {
 	// Alike says that the pieces in Choices are alike: people are asked where one of
 	// them goes, not which one.
 	Alike bool `json:"alike,omitempty"`
+	// Counts are what Choices are called, in their order, whose places are numbers and not
+	// zones of the table; nil for most actions.
+	Counts []Text `json:"counts,omitempty"`
 	// Also says that it answers the same question as the action before it, such as with
 	// another digit.
 	Also bool `json:"also,omitempty"`

@@ -186,7 +186,7 @@ func (p *position) target(seen game.Layout) game.Text {
 		switch err := p.mayAim(p.seat, s); {
 		case len(on) > 1 && s == p.spentOn:
 		case s == p.seat:
-			return game.Say("%s cannot guess their own cypher. The token on “Target” is that of the player who is asked: %s.", kit.PlayerName(s), p.targets())
+			return game.Say("%s cannot guess their own cypher. The token on “Target” is that of the player who is asked. These can be asked: %s.", kit.PlayerName(s), p.targets())
 		case err != nil && p.house.Seats.Seated(s):
 			return game.Say("The cypher of %s is solved. These can still be asked: %s.", kit.PlayerName(s), p.targets())
 		case err != nil:

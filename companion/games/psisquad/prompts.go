@@ -114,7 +114,7 @@ func (p *position) hints(seat game.Seat) []game.Text {
 
 // aimed names the target on the mat.
 func (p *position) aimed() game.Text {
-	if p.aim() == 0 {
+	if p.aim() == 0 || p.aim() == p.seat { // her own token may lie there since the last guess
 		return game.Say("no target")
 	}
 	return kit.PlayerName(p.aim())

@@ -161,7 +161,7 @@ func (p *position) byCorrect(moves []game.Move) []game.Action {
 			out = append(out, game.Action{Label: game.Say("%d correct", c), Key: strconv.Itoa(c), Also: i > 0})
 		}
 		a := &out[len(out)-1]
-		a.Choices = append(a.Choices, m)
+		a.Choices, a.Counts = append(a.Choices, m), append(a.Counts, game.Say("%d spotted", int(m.Place[2]-'0')))
 	}
 	return out
 }

@@ -32,6 +32,7 @@ const (
 	bySeat    = 0
 	byObjects = 2
 	byPlace   = 3
+	byNumber  = 4
 )
 
 // openFacet is the first facet in which moves still differ, or -1.
@@ -65,7 +66,10 @@ func (w *Table) inquire(moves []game.Move, taken []string) inquiry {
 	q := inquiry{facet: f, ask: words.Word(facets[f].ask), fits: func(m game.Move, value string) bool { return facets[f].value(m) == value }}
 	if f != byObjects {
 		q.options = w.options(f, moves)
-		if f == byPlace && w.nameOwners(q.options) {
+		switch {
+		case f == byPlace && w.count(moves[0]) != "":
+			q.ask = words.Word(facets[byNumber].ask)
+		case f == byPlace && w.nameOwners(q.options):
 			q.ask = words.Word(facets[bySeat].ask)
 		}
 		return q
@@ -179,6 +183,16 @@ func (w *Table) pieceOptions(pieces []string) []find.Option {
 	return out
 }
 
+// count is what a move is called whose place is a number; empty for others.
+func (w *Table) count(m game.Move) string {
+	for _, a := range w.Screen.View.Action {
+		if i := slices.IndexFunc(a.Choices, m.Equal); i >= 0 && i < len(a.Counts) {
+			return words.Tell(a.Counts[i])
+		}
+	}
+	return ""
+}
+
 // options lists the values of a facet among moves, in their order.
 func (w *Table) options(f int, moves []game.Move) []find.Option {
 	var out []find.Option
@@ -198,7 +212,7 @@ func (w *Table) options(f int, moves []game.Move) []find.Option {
 		case byObjects:
 			o.Text, o.Code = w.ObjectsName(m.Objects)
 		case byPlace:
-			o.Text = w.PlaceName(m.Place)
+			o.Text = cmp.Or(w.count(m), w.PlaceName(m.Place))
 		}
 		if o.Text == "" {
 			o.Text = "–"

@@ -34,7 +34,7 @@ wait 3s
 lay correct-counter @C3
 wait 6s
 	ask Does Player 2 correct the answer to 3 correct, 1 spotted?
-	  expected “Correct” lies not in use
+	  expected “Correct” lies at rest
 	  seen “Correct” lies on 3 correct
 	- We put it back
 	- Yes

@@ -53,7 +53,7 @@ wait 1s
 	  expected “Correct” is still to be moved
 	  expected “Spotted” is still to be moved
 	  seen “Correct” is in none of its places
-	  seen “Spotted” lies not in use
+	  seen “Spotted” lies at rest
 lay correct-counter @C1
 	apart 1 pieces
 wait 4s

@@ -12,7 +12,7 @@ play table first @TURN-player1
 	record table first @TURN-player1
 lay token-player1 @AIM
 wait 6s
-	hint Player 1 cannot guess their own cypher. The token on “Target” is that of the player who is asked: Player 2 and Player 3.
+	hint Player 1 cannot guess their own cypher. The token on “Target” is that of the player who is asked. These can be asked: Player 2 and Player 3.
 lay digit-5-1 @K1
 wait 2s
 	record player1 lay digit-5-1 @K1

@@ -25,7 +25,7 @@ lay digit-9-1 @K2
 lay digit-7-1 @K3
 lay digit-8-1 @K4
 wait 6s
-	ask Player 1 cannot guess their own cypher. The token on “Target” is that of the player who is asked: Player 2 and Player 3.
+	ask Player 1 cannot guess their own cypher. The token on “Target” is that of the player who is asked. These can be asked: Player 2 and Player 3.
 	  expected “5” (5A) is not on the table
 	  expected “7” (7A) is not on the table
 	  expected “8” (8A) is not on the table
