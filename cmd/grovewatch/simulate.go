@@ -34,6 +34,8 @@ type simulateCmd struct {
 	Film    bool              `help:"Let people who err play before a simulated camera instead of telling the referee what lies where: slower."`
 	JSON    bool              `help:"Print what became of mistakes as JSON."`
 	Trace   bool              `help:"Tell each mistake whose cause was not named, or after which the record was not right, as a story on standard error."`
+
+	thought []time.Duration // for how long, about each move of the app
 }
 
 // Run plays one game among simulated people and writes its transcript, or
@@ -126,7 +128,11 @@ func (c *simulateCmd) play(g game.Game, own game.OwnDeck, seed uint64) (string, 
 		if m.Len() == longest {
 			return "", nil, fmt.Errorf("seed %d: the game has not ended after %d moves", seed, longest)
 		}
+		asked := time.Now()
 		mv, err := company.Next(m)
+		if slices.ContainsFunc(apps, func(p *automa.Player) bool { return p.Seat == mv.Seat }) {
+			c.thought = append(c.thought, time.Since(asked))
+		}
 		if err != nil {
 			return "", nil, fmt.Errorf("seed %d, move %d: %w", seed, m.Len()+1, err)
 		}
@@ -175,6 +181,7 @@ func (c *simulateCmd) count(g game.Game, own game.OwnDeck) error {
 			return err
 		}
 		b.WriteString(won.table(seats, c.App, c.Games))
+		b.WriteString(thinking(c.thought))
 	}
 	fmt.Fprintf(&b, "%6d  games, their laws checked after every move and their transcripts read back; %.1f a second\n", c.Games, rate)
 	return printed(b.String())

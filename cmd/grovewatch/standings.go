@@ -6,6 +6,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/grovewatch/grovewatch/companion"
 	"github.com/grovewatch/grovewatch/companion/automa"
@@ -94,4 +95,14 @@ func (w standings) table(seats []string, levels map[string]string, games int) st
 		fmt.Fprintf(&b, "%5.0f%%  won by %s (%s)\n", 100*w[game.Seat(i+1)]/float64(games), name, who)
 	}
 	return b.String()
+}
+
+// thinking says for how long the app has thought about its moves.
+func thinking(took []time.Duration) string {
+	if len(took) == 0 {
+		return ""
+	}
+	slices.Sort(took)
+	ms := func(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
+	return fmt.Sprintf("%6d  moves of the app, each thought about for %.1f ms in the middle and %.1f at most\n", len(took), ms(took[len(took)/2]), ms(took[len(took)-1]))
 }
