@@ -1,10 +1,12 @@
 package main
 
 import (
+	"bytes"
 	"cmp"
 	"encoding/json"
 	"fmt"
-	"os"
+	"runtime"
+	"runtime/debug"
 
 	"github.com/grovewatch/grovewatch/cards/file"
 	"github.com/grovewatch/grovewatch/companion/story"
@@ -19,15 +21,42 @@ type followCmd struct {
 // Run plays the stories and prints each with what the referee says to it; it
 // goes on after one that cannot be played, and fails at the end.
 func (c *followCmd) Run() (failed error) {
-	for _, path := range c.Story {
-		if err := c.follow(path); err != nil {
-			failed = tell(fmt.Errorf("%s: %w", path, err))
+	debug.SetGCPercent(400) // a story leaves much garbage, and little of it is kept
+	atOnce := runtime.GOMAXPROCS(0)
+	if c.Film { // a picture takes all processors
+		atOnce = 1
+	}
+	queue := make(chan chan followed, atOnce-1)
+	go func() {
+		for _, path := range c.Story {
+			done := make(chan followed, 1)
+			queue <- done
+			go func() {
+				var f followed
+				if err := c.follow(path, &f.words); err != nil {
+					f.err = fmt.Errorf("%s: %w", path, err)
+				}
+				done <- f
+			}()
+		}
+		close(queue)
+	}()
+	for done := range queue {
+		f := <-done
+		if err := cmp.Or(printed(f.words.String()), f.err); err != nil {
+			failed = tell(err)
 		}
 	}
 	return failed
 }
 
-func (c *followCmd) follow(path string) error {
+// followed is a story with what the referee said to it.
+type followed struct {
+	words bytes.Buffer
+	err   error
+}
+
+func (c *followCmd) follow(path string, words *bytes.Buffer) error {
 	f, err := file.Open(path)
 	if err != nil {
 		return fmt.Errorf("the story cannot be opened: %w", file.Reason(err))
@@ -37,9 +66,9 @@ func (c *followCmd) follow(path string) error {
 	if err != nil {
 		return err
 	}
-	put := func(n story.Note) error { return printed(n.String()) }
+	put := func(n story.Note) error { _, err := words.WriteString(n.String()); return err }
 	if c.JSON {
-		lines := json.NewEncoder(os.Stdout)
+		lines := json.NewEncoder(words)
 		lines.SetEscapeHTML(false)
 		put = func(n story.Note) error { return lines.Encode(n) }
 	}
