@@ -80,8 +80,8 @@ func (x *search) mayHaveBeen(from *Explanation, m game.Move) bool {
 		!slices.ContainsFunc(m.Objects, func(o string) bool { return !x.moved[o] })
 }
 
-// AgreedAfterCorrection is Agreed for a record that is wrong in one piece besides, or for
-// corrections that need moves before them.
+// AgreedAfterCorrection is Agreed for a record that is wrong in one piece besides, for
+// corrections that need moves before them, or for cards that lie again where they lay.
 func (s *Surface) AgreedAfterCorrection(state game.State, seen game.Layout) []Explanation {
 	for _, free := range []bool{false, true} {
 		explain := func(after game.State) []Explanation { return s.agreed(after, seen, free) }
@@ -89,7 +89,10 @@ func (s *Surface) AgreedAfterCorrection(state game.State, seen game.Layout) []Ex
 			return ways
 		}
 	}
-	return s.correctedAfter(state, seen)
+	if ways := s.correctedAfter(state, seen); len(ways) > 0 {
+		return ways
+	}
+	return s.again(state, seen)
 }
 
 // agreed are the moves that lead to what is seen when they need no sign of their own,
@@ -104,4 +107,13 @@ func (s *Surface) agreed(state game.State, seen game.Layout, free bool) []Explan
 		}
 	}
 	return nil
+}
+
+// again are such moves by which cards were taken away and lie again where they lay, as one
+// that was turned back and then up again.
+func (s *Surface) again(state game.State, seen game.Layout) []Explanation {
+	x := s.newSearch(state, seen, true, true)
+	x.agreed, x.again = true, true
+	x.run()
+	return s.unlike(state, seen, distinguishedByTokens(seen, explanations(x.ways)))
 }

@@ -63,8 +63,10 @@ func (x *search) seenIn(place string, pieces []string) bool {
 }
 
 // wanders reports whether an object may go and come back unseen, or need not go
-// at all: tokens in a free search, and indicators.
-func (x *search) wanders(o string) bool { return x.free && x.token(o) || x.shows[o] }
+// at all: tokens in a free search, indicators, and a card that may lie there again.
+func (x *search) wanders(o string) bool {
+	return x.free && x.token(o) || x.shows[o] || x.again && x.seen[o] != "" && x.seen[o] == x.from[o] && x.Surface.kinds[o] == cards.Card
+}
 
 // plausible reports whether a move changes only what was seen to move, or
 // brings it where it is seen. What only shows something after it may be late.

@@ -38,6 +38,7 @@ type search struct {
 	free    bool
 	passing bool // a card in a show zone where none is expected is left out
 	agreed  bool // people say that all has happened as it lies: declarations need no sign
+	again   bool // a card that lies where it lay may have been taken away and laid there again
 
 	shows         map[string]bool // the indicators of the state that is expanded
 	startShows    map[string]bool // those of the start
