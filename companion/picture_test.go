@@ -3,10 +3,12 @@ package companion
 import (
 	"image"
 	"image/color"
+	"strings"
 	"testing"
 	"time"
 
 	"github.com/grovewatch/grovewatch/cards"
+	"github.com/grovewatch/grovewatch/companion/game"
 	"github.com/grovewatch/grovewatch/vision"
 )
 
@@ -106,6 +108,84 @@ func TestThePictureStandsStillWhileSomethingIsSecret(t *testing.T) {
 		x.scene.Plates = nil
 		if goes, _ := look(); goes != simulated {
 			t.Errorf("a table %s: no mat is seen, and the picture goes on: %v", table, goes)
+		}
+	}
+}
+
+// TestWhatWasTakenBackStaysSecretBeforeAnotherCamera: the picture stands still after a
+// proof was taken back, also before another camera and in a game that is resumed, and goes
+// on once a proof was opened.
+func TestWhatWasTakenBackStaysSecretBeforeAnotherCamera(t *testing.T) {
+	blind := func(m *game.Match) bool {
+		y := &sat{T: t}
+		var err error
+		if y.Session, err = New(Config{Match: m, Told: true, Show: func(s *Screen) { y.screens = append(y.screens, s) }}); err != nil {
+			t.Fatal(err)
+		}
+		y.show()
+		return y.screens[0].View.Blind
+	}
+	x := begun(t)
+	m := x.cfg.Match
+	fresh, err := game.NewMatch(m.Game, m.Setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	script, text := game.NewTranscript(fresh, nil)
+	for i := range m.Len() {
+		text += script.Move(m.Before(i), m.Move(i))
+	}
+	if blind(m) {
+		t.Error("the picture stands still though nothing was laid in secret")
+	}
+	check := func(when string, want bool) {
+		t.Helper()
+		resumed, _, _, err := game.Read(strings.NewReader(text), find, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := blind(m); got != want {
+			t.Errorf("%s, before another camera the picture stands still: %v", when, got)
+		}
+		if got := blind(resumed); got != want {
+			t.Errorf("%s and the game was resumed the picture stands still: %v", when, got)
+		}
+	}
+	do := func(lines ...string) {
+		for _, line := range lines {
+			before := m.State()
+			x.do(line)
+			text += script.Move(before, m.Move(m.Len()-1))
+		}
+	}
+	do("agent1 prove card-key,card-bell,card-drum,card-die", "visitor shield")
+	for range 2 {
+		x.obey(Undo{})
+		text += script.Undo()
+	}
+	check("after a proof was taken back", true)
+	do("agent1 test agent1-marker-1 @FD-A1-ON")
+	check("after a move beside it", true)
+	x.obey(Undo{})
+	text += script.Undo()
+	do("agent1 prove card-key,card-bell,card-drum,card-die", "visitor shield", "visitor set @on,by,by,on/000102030405060708090a0b0c0d0e0f",
+		"agent1 guess card-key,card-bell,card-drum,card-die @on,on,by,on", "agent1 lock", "visitor lift")
+	check("after the shield was lifted", false)
+}
+
+// TestTheDemoOfPsiSquadIsSeen: on the simulated table the picture goes on while cyphers are
+// chosen, with the secret mat covered.
+func TestTheDemoOfPsiSquadIsSeen(t *testing.T) {
+	for _, simulated := range []bool{true, false} {
+		x := squad(t, nil)
+		if simulated {
+			x.cfg.Simulated = nobody{}
+		}
+		x.picture.take(vision.Frame{Color: image.NewRGBA(image.Rect(0, 0, 96, 54))}, true)
+		x.show()
+		now := x.screens[len(x.screens)-1]
+		if seen := now.Picture.RGBAAt(48, 27) != night; seen != simulated || now.View.Blind == simulated {
+			t.Errorf("simulated %v: the table is seen: %v, and it says that it is not shown: %v", simulated, seen, now.View.Blind)
 		}
 	}
 }

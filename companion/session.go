@@ -147,6 +147,7 @@ func New(cfg Config) (*Session, error) {
 		picture:  newPictures(cfg.Match.Game.Box()),
 		deck:     payloads(cfg.Match.Game.Box().Deck),
 		began:    cfg.Match.Len(),
+		unopened: cfg.Match.Unopened(),
 	}
 	if book != nil {
 		s.reader = vision.NewReader(book)
@@ -392,7 +393,7 @@ func (s *Session) show() {
 		}
 	}
 	secret := s.secret(screen.View)
-	screen.View.Blind = !s.untouched() && (screen.View.Blind || secret)
+	screen.View.Blind = !s.untouched() && s.cfg.Simulated == nil && (screen.View.Blind || secret)
 	_, screen.CanRedo = m.Undone()
 	screen.Overruled = named(&s.naming, s.overrulingsTold())
 	screen.Doors = s.doorsTold(len(screen.Seats), time.Now())

@@ -14,6 +14,7 @@ type Match struct {
 	first     State
 	undone    []Move
 	withdrawn []withdrawal
+	laid      int // the last move that was taken back while something lay in secret, from 1; 0: none
 }
 
 // step is one accepted move with what it led to.
@@ -177,6 +178,7 @@ func (m *Match) Undo() (Move, error) {
 	}
 	last, since := m.steps[i].move, slices.Clone(m.steps[i+1:])
 	m.withdraw(i)
+	m.leave(i)
 	m.steps = m.steps[:i]
 	for _, s := range since {
 		if before := m.State(); private(before, s.move) {

@@ -46,6 +46,25 @@ func (m *Match) withdraw(i int) {
 	}
 }
 
+// leave notes that move i is about to be taken back, and whether something lies in secret
+// after it.
+func (m *Match) leave(i int) {
+	switch v := m.steps[i].after.View(Table); {
+	case len(v.Secret) > 0 && v.Unveil == nil:
+		m.laid = i + 1
+	case m.laid > i+1:
+		m.laid = i + 1
+	}
+}
+
+// Unopened reports whether moves were taken back after which something lay in secret,
+// and nothing was opened since: it may lie there still.
+func (m *Match) Unopened() bool {
+	return m.laid > 0 && !slices.ContainsFunc(m.steps[min(m.laid-1, len(m.steps)):], func(s step) bool {
+		return s.after.Result() != nil || s.after.View(Table).Unveil != nil
+	})
+}
+
 // Secrets reports whether a seat knows what the table does not: it was done in
 // private, or stands on her sheets.
 func (m *Match) Secrets() bool { return m.secretsBefore(m.Len()) }
