@@ -14,7 +14,13 @@ func (p *position) cause(seen game.Layout) game.Doubt {
 		ends := p.phase == summoning || p.phase == cursing
 		return game.Doubt{Question: text, Due: text.Format != "", Hint: ends && p.passed(seen)}
 	}
-	for _, look := range []func(game.Layout) game.Text{p.stray, p.wantedBack, p.markerAstray} {
+	if text := p.stray(seen); text.Format != "" {
+		return said(text)
+	}
+	if doubt := p.outOfTurn(seen); doubt.Question.Format != "" {
+		return doubt
+	}
+	for _, look := range []func(game.Layout) game.Text{p.wantedBack, p.markerAstray} {
 		if text := look(seen); text.Format != "" {
 			return said(text)
 		}
@@ -151,9 +157,6 @@ func (p *position) stray(seen game.Layout) game.Text {
 	}
 	for s := range p.house.Seats.All() {
 		r := p.room(s)
-		if to := p.where(seen[p.ID(p.pawns[s])]); s != p.actor() && to != r && to != nowhere && p.actor() != game.Table && seen[turnMarker] != turnZone(s) {
-			return game.Say("%s stands in the %s, but it is the turn of %s: put the character back into the %s.", p.name(s), roomText(to), p.name(p.actor()), roomText(r))
-		}
 		if seen[p.ID(p.pawns[s])] != "" {
 			continue
 		}
@@ -167,6 +170,21 @@ func (p *position) stray(seen game.Layout) game.Text {
 		}
 	}
 	return game.Text{}
+}
+
+// outOfTurn: the character of somebody who is not in turn has gone into another room. Play goes
+// on beside it.
+func (p *position) outOfTurn(seen game.Layout) game.Doubt {
+	for s := range p.house.Seats.All() {
+		r, to := p.room(s), p.where(seen[p.ID(p.pawns[s])])
+		if s != p.actor() && to != r && to != nowhere && p.actor() != game.Table && seen[turnMarker] != turnZone(s) {
+			return game.Doubt{
+				Question: game.Say("%s stands in the %s, but it is the turn of %s: put the character back into the %s.", p.name(s), roomText(to), p.name(p.actor()), roomText(r)),
+				Beside:   p.IDs(p.pawns[s]),
+			}
+		}
+	}
+	return game.Doubt{}
 }
 
 // visitsFirst: a Visit card is due, or it was not laid down yet.

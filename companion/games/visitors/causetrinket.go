@@ -33,11 +33,14 @@ func (p *position) hiddenTrinket(seen game.Layout) game.Text {
 	return game.Say("A %s of %s is covered or gone: spread the Trinkets.", gone, p.name(p.seat))
 }
 
-// takenUp: a Trinket of another player is not seen.
+// takenUp: a Trinket of another player is not seen, or lies before somebody else.
 func (p *position) takenUp(seen game.Layout) game.Text {
 	for s := range p.house.Seats.All() {
 		for h := range haunts {
 			if s != p.seat && !p.hidden && p.inHand(h, s, seen) < p.count(p.trinkets[h], p.hands[s]) {
+				if to := p.hasMore(h, seen); to != 0 && !p.trade {
+					return game.Say("A %s of %s is covered or gone, and one has come to %s. Trinkets are not given away at this table.", game.Say(trinketNames[h]), p.name(s), p.name(to))
+				}
 				return game.Say("A %s of %s is covered or gone: spread the Trinkets.", game.Say(trinketNames[h]), p.name(s))
 			}
 		}
@@ -137,6 +140,16 @@ func (p *position) spent(seen game.Layout) game.Text {
 	return game.Text{}
 }
 
+// hasMore is a player before whom more Trinkets of a sort lie than the record has, or 0.
+func (p *position) hasMore(h haunt, seen game.Layout) game.Seat {
+	for s := range p.house.Seats.All() {
+		if p.inHand(h, s, seen) > p.count(p.trinkets[h], p.hands[s]) {
+			return s
+		}
+	}
+	return 0
+}
+
 // gone is the name of a Trinket of another sort that has left the hand of the player in
 // turn and has removed nothing, or empty.
 func (p *position) gone(but haunt, seen game.Layout) string {
@@ -153,13 +166,17 @@ func (p *position) given(seen game.Layout) game.Text {
 	seats := slices.Collect(p.house.Seats.All())
 	for h := range haunts {
 		more := func(s game.Seat) int { return p.inHand(h, s, seen) - p.count(p.trinkets[h], p.hands[s]) }
-		got := slices.ContainsFunc(seats, func(to game.Seat) bool { return more(to) > 0 })
+		got, missing := p.hasMore(h, seen) != 0, p.missing(h, seen)
 		for _, from := range seats {
 			if p.trade && more(from) < 0 && got && from != p.seat {
 				return game.Say("It is the turn of %s, who alone may give a Trinket now: the %s goes back to %s.", p.name(p.seat), game.Say(trinketNames[h]), p.name(from))
 			}
-			if more(from) < 0 && (got || from != p.seat && p.missing(h, seen)) && !p.trade {
-				return game.Say("Trinkets are not given away at this table: the %s goes back to %s, and so does what it removed. Giving one for an action is a house rule, chosen before a game.",
+			if more(from) < 0 && !missing && got && !p.trade {
+				return game.Say("Trinkets are not given away at this table: the %s goes back to %s. Giving one for an action is a house rule, chosen before a game.",
+					game.Say(trinketNames[h]), p.name(from))
+			}
+			if more(from) < 0 && missing && (got || from != p.seat) && !p.trade {
+				return game.Say("Trinkets are not given away at this table: the %s goes back to %s, and what it removed to its room. Giving one for an action is a house rule, chosen before a game.",
 					game.Say(trinketNames[h]), p.name(from))
 			}
 		}

@@ -73,20 +73,17 @@ together
 lay pawn-player2 @nursery/pawns
 lay pawn-player3 @kitchen/pawns
 end
+	record player2 move pawn-player2 @nursery/pawns
 wait 6s
-	apart 2 pieces
+	apart 1 pieces
 	ask Player 3 stands in the Kitchen, but it is the turn of Player 2: put the character back into the Foyer.
-	  expected “Player 2” lies in the Foyer
 	  expected “Player 3” lies in the Foyer
-	  seen “Player 2” lies in the Nursery
 	  seen “Player 3” lies in the Kitchen
 	- We put it back
 	- The table is right: correct the record
 	- The camera is wrong: it lies as expected
 	- Undo the last move
 lay pawn-player3 @foyer/pawns
-	apart 1 pieces
-	record player2 move pawn-player2 @nursery/pawns
 take candle-1
 take shade-1
 	record player2 use candle-2,shade-1

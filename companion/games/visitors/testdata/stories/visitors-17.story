@@ -51,7 +51,7 @@ wait 2s
 lay bell-1 @HAND-player2
 wait 6s
 	apart 1 pieces
-	ask Trinkets are not given away at this table: the Silver Bell goes back to Player 1, and so does what it removed. Giving one for an action is a house rule, chosen before a game.
+	ask Trinkets are not given away at this table: the Silver Bell goes back to Player 1. Giving one for an action is a house rule, chosen before a game.
 	  expected “Silver Bell” (T3) is not on the table
 	  seen “Silver Bell” (T3) lies with the cards of Player 2
 	- We put it back
@@ -62,7 +62,7 @@ take bell-1
 take whisper-1
 end
 wait 6s
-	ask Trinkets are not given away at this table: the Silver Bell goes back to Player 1, and so does what it removed. Giving one for an action is a house rule, chosen before a game.
+	ask Trinkets are not given away at this table: the Silver Bell goes back to Player 1, and what it removed to its room. Giving one for an action is a house rule, chosen before a game.
 	  expected “Whisper” lies on the hearth in the Library
 	  seen “Whisper” is in none of its places
 	- We put it back

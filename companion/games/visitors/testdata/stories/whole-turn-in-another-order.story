@@ -49,16 +49,17 @@ wait 5s
 lay visit-nursery-cradle-shade @VISITS
 	apart 4 pieces
 wait 2s
-lay shade-1 @nursery/cradle
-	apart 5 pieces
-wait 3s
 	record player1 end
 	record player1 done
 	record player2 visit visit-nursery-cradle-shade @VISITS
+	apart 1 pieces
+lay shade-1 @nursery/cradle
+	apart 2 pieces
 	record player2 lay shade-1 @nursery/cradle
 	record player2 take bell-2 @HAND-player2
 	record player2 take candle-1 @HAND-player2
 	record player2 move pawn-player2 @nursery/pawns
+wait 3s
 	hint It is the turn of Player 2: the turn marker belongs there, not before Player 1.
 lay turn-marker @TURN-player2
 wait 4s
