@@ -133,16 +133,23 @@ func (s *Session) putBack() {
 	s.leave()
 }
 
-// refuseTable has people lay the pieces as the record has them, and says why when the game
-// knows.
+// refuseTable has people lay the pieces as the record has them, all that lie otherwise, and
+// says why when that is known.
 func (s *Session) refuseTable() {
 	s.putBack()
 	s.trouble = game.Say("The rules cannot take the table as it lies. Put back what is marked, or undo.")
 	d, f := s.doubt(), s.finding
-	if d.Question.Format == "" || len(d.Answers) > 0 || len(f.Differs) == 0 {
+	if len(d.Answers) > 0 || len(f.Differs) == 0 {
 		return
 	}
-	q := s.differing(f.Differs, d.Question)
+	text := d.Question
+	if text.Format == "" {
+		text = s.piled(f.Differs)
+	}
+	if text.Format == "" {
+		text = s.question.Text
+	}
+	q := s.differing(f.Differs, text)
 	q.Gentle = true
 	s.ask(q)
 	s.leave()
